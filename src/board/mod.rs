@@ -1,0 +1,226 @@
+//! The board: its spaces, how they are joined, and what follows from that for a journey.
+//!
+//! A board knows no rule of the game beyond the words *adjacent*, *connected* and *dot distance*. All that
+//! is asked of it at the table is worked out once, when it is read.
+
+mod fault;
+mod file;
+mod json;
+mod reach;
+mod space;
+
+pub use fault::{Fault, LARGEST_FILE, MOST_SPACES};
+pub(crate) use fault::{Faults, list, name, object, value};
+pub(crate) use json::Json;
+pub(crate) use space::written_as_text;
+pub use space::{Area, Location, NotOne, Region, Section};
+
+use reach::Reach;
+use serde::{Deserialize, Serialize};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// A space: a location, an exit or a dot. The number is its place in [`Board::spaces`].
+pub type SpaceId = usize;
+
+/// One space of a board.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Space {
+    /// What the space is.
+    pub kind: SpaceKind,
+    /// Where it is drawn, from the top left corner, 0 to 1 in either direction, if the file says so.
+    pub at: Option<[f64; 2]>,
+}
+
+/// What a space is.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum SpaceKind {
+    /// A numbered location or an exit.
+    Location(Location),
+    /// A dot that the file gives a name.
+    NamedDot(String),
+    /// A dot of its own between two spaces of a chain.
+    Dot,
+}
+
+/// Two adjacent spaces, joined by a path or a road.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Link {
+    /// The two ends.
+    pub ends: [SpaceId; 2],
+    /// Roads are drawn broader, and the Nazgûl ride faster on them.
+    pub road: bool,
+}
+
+/// A board, read and checked. It may be incomplete: without links it cannot say what is within reach, without
+/// areas it cannot say where a location lies.
+#[derive(Clone, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct Board {
+    /// The file that it was read from, byte for byte.
+    text: String,
+    name: String,
+    part: u8,
+    spaces: Vec<Space>,
+    links: Vec<Link>,
+    locations: BTreeSet<Location>,
+    areas: BTreeMap<Location, Area>,
+    starts: Vec<Location>,
+    nazgul: Vec<Location>,
+    allies: Vec<Location>,
+    information: Vec<Location>,
+    deeds: Vec<Location>,
+    dark: Vec<Location>,
+    names: BTreeMap<Location, String>,
+    reach: Reach,
+}
+
+impl Board {
+    /// Reads a board file (`underhill-board/1`).
+    ///
+    /// # Errors
+    ///
+    /// Every fault of the file, the first fifty at most. A file with a fault is not loaded at all.
+    pub fn read(bytes: &[u8]) -> Result<Self, Vec<Fault>> {
+        file::read(bytes)
+    }
+
+    /// The board's own name.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// The part of the game that it is for, 1 or 2.
+    pub fn part(&self) -> u8 {
+        self.part
+    }
+
+    /// All spaces, locations first, ascending.
+    pub fn spaces(&self) -> &[Space] {
+        &self.spaces
+    }
+
+    /// All joins of adjacent spaces.
+    pub fn links(&self) -> &[Link] {
+        &self.links
+    }
+
+    /// The locations and exits that are in a link or an area.
+    pub fn locations(&self) -> impl Iterator<Item = Location> + '_ {
+        self.locations.iter().copied()
+    }
+
+    /// Whether the board has this location. One that lists none has every one.
+    pub fn has(&self, location: Location) -> bool {
+        self.locations.is_empty() || self.locations.contains(&location)
+    }
+
+    /// Whether the board knows how its spaces are joined.
+    pub fn is_linked(&self) -> bool {
+        !self.links.is_empty()
+    }
+
+    /// Where the board says that a location lies.
+    pub fn area(&self, location: Location) -> Option<Area> {
+        self.areas.get(&location).copied()
+    }
+
+    /// Whether the board has this area or section. One that lists no areas has every one.
+    pub fn has_region(&self, region: Region) -> bool {
+        self.areas.is_empty() || self.areas.values().any(|&area| region.holds(area))
+    }
+
+    /// All areas, ascending.
+    pub fn all_areas(&self) -> BTreeSet<Area> {
+        self.areas.values().copied().collect()
+    }
+
+    /// Frodo's starting locations.
+    pub fn starts(&self) -> &[Location] {
+        &self.starts
+    }
+
+    /// Where the Nazgûl may start.
+    pub fn nazgul(&self) -> &[Location] {
+        &self.nazgul
+    }
+
+    /// The Ally locations.
+    pub fn allies(&self) -> &[Location] {
+        &self.allies
+    }
+
+    /// The numbers on the Information tokens; empty if nobody has told them.
+    pub fn information(&self) -> &[Location] {
+        &self.information
+    }
+
+    /// The numbers on Gandalf's deed tokens; empty if nobody has told them.
+    pub fn deeds(&self) -> &[Location] {
+        &self.deeds
+    }
+
+    /// The Dark locations.
+    pub fn dark(&self) -> &[Location] {
+        &self.dark
+    }
+
+    /// What a location is called, if the file says so.
+    pub fn name_of(&self, location: Location) -> Option<&str> {
+        self.names.get(&location).map(String::as_str)
+    }
+
+    /// The locations that are connected to this one, with the dot distance of each, ascending by location. The
+    /// location itself is not among them.
+    pub fn connected(&self, location: Location) -> &[(Location, u16)] {
+        self.reach.connected(location)
+    }
+
+    /// The dot distance of two different connected locations: the fewest dots on a route that passes through no
+    /// location. `None` where there is no such route.
+    pub fn dot_distance(&self, from: Location, to: Location) -> Option<u16> {
+        let connected = self.connected(from);
+        let at = connected.binary_search_by_key(&to, |&(location, _)| location).ok()?;
+        Some(connected[at].1)
+    }
+
+    /// The fewest entries that bring Frodo from `location`, with `dots` marked after it, to an exit (`R15`).
+    pub fn moves_to_exit(&self, location: Location, dots: u16) -> Option<u16> {
+        self.reach.moves_to_exit(location, dots)
+    }
+}
+
+impl std::fmt::Debug for Board {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Board({:?})", self.name)
+    }
+}
+
+impl PartialEq for Board {
+    fn eq(&self, other: &Self) -> bool {
+        self.text == other.text
+    }
+}
+
+impl From<Board> for String {
+    fn from(board: Board) -> Self {
+        board.text
+    }
+}
+
+/// A stored board that is none, although it was one when it was stored.
+#[derive(Debug)]
+pub struct Unreadable;
+
+impl std::fmt::Display for Unreadable {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("not a readable file")
+    }
+}
+
+impl TryFrom<String> for Board {
+    type Error = Unreadable;
+
+    fn try_from(text: String) -> Result<Self, Unreadable> {
+        Self::read(text.as_bytes()).map_err(|_| Unreadable)
+    }
+}

@@ -1,0 +1,73 @@
+//! The Company cards.
+
+use serde::{Deserialize, Serialize};
+use strum::{Display, EnumString, VariantArray};
+
+/// Whose card it is. The order is the one in which they are told.
+#[derive(
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Debug,
+    Serialize,
+    Deserialize,
+    Display,
+    EnumString,
+    VariantArray,
+)]
+#[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case", ascii_case_insensitive)]
+pub enum Companion {
+    /// Frodo Baggins.
+    Frodo,
+    /// Samwise Gamgee.
+    Sam,
+    /// Peregrin Took.
+    Pippin,
+    /// Meriadoc Brandybuck, who can join in Part 1.
+    Merry,
+    /// Strider, who joins in Part 2.
+    Strider,
+}
+
+/// How a Company card lies.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum CompanyCard {
+    /// Not in the game yet.
+    Away,
+    /// With its abilities up.
+    Ready,
+    /// Used up.
+    Flipped,
+}
+
+/// All Company cards (R5).
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Company([CompanyCard; 5]);
+
+impl Default for Company {
+    fn default() -> Self {
+        use CompanyCard::{Away, Ready};
+        Self([Ready, Ready, Ready, Away, Away])
+    }
+}
+
+impl Company {
+    /// How this card lies.
+    pub fn card(&self, who: Companion) -> CompanyCard {
+        self.0[who as usize]
+    }
+
+    pub(super) fn set(&mut self, who: Companion, card: CompanyCard) {
+        self.0[who as usize] = card;
+    }
+
+    /// The cards in play and unflipped, in the order in which they are told.
+    pub fn ready(&self) -> impl Iterator<Item = Companion> + '_ {
+        Companion::VARIANTS.iter().copied().filter(|&who| self.card(who) == CompanyCard::Ready)
+    }
+}

@@ -1,0 +1,155 @@
+//! Tiles: the encounter, the rescue, and cards that draw (R15, R24 to R27).
+
+use super::event::Occasion;
+use super::{
+    Canceller, Companion, CompanyCard, Decision, Event, Phase, Public, Refusal, State, Tile, Value, View,
+};
+use crate::table::Draws;
+
+/// R24: one tile for each Nazgûl in the hunted location or adjacent to it.
+pub(super) fn nazgul(view: &View, count: u8, tiles: Option<&[Tile]>, draws: &Draws) -> Decision {
+    if view.phase != Phase::Encounter {
+        return Err(Refusal::NoEncounter { now: view.phase.name() });
+    }
+    draw_tiles(view, usize::from(count), tiles, draws, Occasion::Encounter)
+}
+
+/// R15: one tile for each move that Frodo would still need.
+pub(super) fn rescue(state: &State, moves: Option<u16>, tiles: Option<&[Tile]>, draws: &Draws) -> Decision {
+    let State { view, hidden } = state;
+    if view.phase != Phase::Rescue {
+        return Err(Refusal::NoRescue { now: view.phase.name() });
+    }
+    let known = match (view.options.linked(), hidden.last_location()) {
+        (Some(board), Some(last)) => board.moves_to_exit(last, hidden.dots()),
+        _ => None,
+    };
+    let moves = match (known, moves) {
+        (Some(_), Some(_)) => return Err(Refusal::MovesAreKnown),
+        (None, None) => return Err(Refusal::MovesAreUnknown),
+        (Some(moves), None) | (None, Some(moves)) => moves,
+    };
+    draw_tiles(view, usize::from(moves), tiles, draws, Occasion::Rescue)
+}
+
+/// Tiles that a card draws, in either side's turn.
+pub(super) fn draw(view: &View, count: u8, tiles: Option<&[Tile]>, draws: &Draws) -> Decision {
+    let occasion = match view.phase {
+        Phase::RingBearer => Occasion::CardInRingBearersTurn,
+        Phase::Ringwraiths => Occasion::CardInRingwraithsTurn,
+        Phase::Tiles => return Err(Refusal::AlreadyDrawn),
+        Phase::Setup => return Err(Refusal::NotBegun),
+        phase if phase.is_over() => return Err(Refusal::PartIsOver),
+        phase => return Err(Refusal::NotATurn { now: phase.name() }),
+    };
+    let mut events = draw_tiles(view, usize::from(count), tiles, draws, occasion)?;
+    events.push(Public::Phase(Phase::Tiles).into());
+    Ok(events)
+}
+
+/// R24: without replacement; all that are left where the pool holds fewer.
+fn draw_tiles(
+    view: &View,
+    count: usize,
+    named: Option<&[Tile]>,
+    draws: &Draws,
+    occasion: Occasion,
+) -> Decision {
+    if view.drawn.is_some() {
+        return Err(Refusal::AlreadyDrawn);
+    }
+    let wanted = view.hunt_pool.as_ref().map_or(count, |pool| count.min(pool.len()));
+    let tiles = match (named, &view.hunt_pool) {
+        (Some(named), _) if named.len() != wanted => {
+            return Err(Refusal::WrongNumberOfTiles { wanted, said: named.len() });
+        }
+        (Some(named), Some(pool)) => {
+            let mut left = pool.clone();
+            for &tile in named {
+                match left.iter().position(|other| *other == tile) {
+                    Some(at) => left.remove(at),
+                    None => return Err(Refusal::NotInPool { tile }),
+                };
+            }
+            named.to_vec()
+        }
+        (Some(named), None) => named.to_vec(),
+        (None, _) if wanted == 0 => Vec::new(),
+        (None, Some(pool)) if !view.tiles_by_hand() => draws.pick("tile", view.tile_draws, pool, wanted),
+        (None, _) => return Err(Refusal::NameTheTiles { wanted }),
+    };
+    Ok(vec![Public::TilesDrawn { tiles, by_app: named.is_none(), occasion }.into()])
+}
+
+/// R25: at most one card sends one drawn tile back; the others apply.
+pub(super) fn cancel(view: &View, tile: Tile, with: Canceller) -> Decision {
+    let (drawn, occasion) = drawn(view)?;
+    let Some(at) = drawn.iter().position(|other| *other == tile) else {
+        return Err(Refusal::TileNotDrawn { tile });
+    };
+    if tile.red {
+        return Err(Refusal::RedNotCancelled { tile });
+    }
+    let mut events: Vec<Event> = Vec::new();
+    if let Canceller::Company(who) = with {
+        ready(view, who)?;
+        events.push(Public::Company { who, card: CompanyCard::Flipped }.into());
+    }
+    events.push(Public::TileReturned { tile }.into());
+    let mut rest = drawn.to_vec();
+    rest.remove(at);
+    apply(view, &rest, occasion, &mut events);
+    Ok(events)
+}
+
+/// R26: all drawn tiles apply.
+pub(super) fn accept(view: &View) -> Decision {
+    let (drawn, occasion) = drawn(view)?;
+    let mut events = Vec::new();
+    apply(view, drawn, occasion, &mut events);
+    Ok(events)
+}
+
+fn drawn(view: &View) -> Result<(&[Tile], Occasion), Refusal> {
+    let none = Refusal::NothingDrawn { now: view.phase.name() };
+    view.drawn.as_ref().map(|(tiles, occasion)| (tiles.as_slice(), *occasion)).ok_or(none)
+}
+
+/// Refuses a Company card that is not in play, or used up.
+pub(super) fn ready(view: &View, who: Companion) -> Result<(), Refusal> {
+    match view.company.card(who) {
+        CompanyCard::Ready => Ok(()),
+        CompanyCard::Flipped => Err(Refusal::AlreadyFlipped { who }),
+        CompanyCard::Away => Err(Refusal::NotInCompany { who }),
+    }
+}
+
+/// R26: in the order drawn, until the limit is reached; what is still to come is out of the game all the same.
+fn apply(view: &View, tiles: &[Tile], occasion: Occasion, events: &mut Vec<Event>) {
+    let limit = view.limit();
+    let (mut corruption, mut eyes) = (view.corruption, u16::from(view.eyes));
+    for &tile in tiles {
+        if corruption >= limit {
+            events.push(Public::TileLost { tile }.into());
+            continue;
+        }
+        match tile.value {
+            Value::Number(number) => corruption += u16::from(number),
+            Value::Eye => {
+                // One, and one more for each Eye that lies there already.
+                corruption += 1 + eyes;
+                eyes += 1;
+            }
+        }
+        events.push(Public::TileApplied { tile, corruption, limit }.into());
+    }
+    events.push(Public::TilesSettled.into());
+    let next = match occasion {
+        _ if corruption >= limit => Phase::Corrupted,
+        Occasion::Encounter => Phase::Escape,
+        Occasion::Rescue => Phase::Rescued,
+        Occasion::CardInRingBearersTurn => Phase::RingBearer,
+        Occasion::CardInRingwraithsTurn => Phase::Ringwraiths,
+    };
+    events.push(Public::Phase(next).into());
+}

@@ -1,0 +1,182 @@
+//! What happens in a game, apart by who may know it.
+
+use super::command::{Answer, Asked, Side};
+use super::company::{Companion, CompanyCard};
+use super::options::Options;
+use super::phase::{Phase, Turn};
+use super::tiles::{Tile, Value};
+use crate::board::{Area, Location};
+use serde::{Deserialize, Serialize};
+use std::fmt;
+use std::sync::Arc;
+
+/// What happens before everybody's eyes. Numbers are what lies on the table afterwards.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs, reason = "the fields are named by what they hold")]
+pub enum Public {
+    /// A game was opened.
+    Opened(Arc<Options>),
+    /// R1: the start is on the log.
+    StartSet,
+    /// R2: the five tokens are behind the screen.
+    InformationSet,
+    /// R2: this many tokens were given away.
+    Given,
+    /// R2, R21: a token lies with the Ringwraiths; it was given or found.
+    InformationFound { location: Location, count: u8 },
+    /// R32: a card hid a token.
+    InformationHidden { location: Location },
+    /// R7: the Ring-bearer's turn has come.
+    TurnBegan { day: u16, turn: Turn },
+    /// It is somebody's turn, or something has ended.
+    Phase(Phase),
+    /// R10: the figure on the Movement track, after the normal move or one that a card gave.
+    Stepped { step: u8, card: bool },
+    /// R7: Frodo rests.
+    Rested,
+    /// R28: the figure on the Movement track, after an escape.
+    Escaped { step: u8 },
+    /// R11: the turn marker shows the Eye.
+    EyeShown,
+    /// R11, R32: the Corruption marker, moved for another reason than a tile.
+    Corruption { total: u16, limit: u16, cause: Cause },
+    /// R4, R31: tokens on Frodo's card and in all.
+    Fellowship { tokens: u8, pool: u8 },
+    /// A Company card lies so now.
+    Company { who: Companion, card: CompanyCard },
+    /// R23: a question was named.
+    Asked(Asked),
+    /// A question was answered.
+    Answered { asked: Asked, answer: Answer },
+    /// A question was taken back.
+    Withdrawn(Asked),
+    /// R23: a card cancelled the question.
+    Blocked { asked: Asked, reason: Option<String> },
+    /// R17, R18: a Track token was laid, turned or (`None`) taken away.
+    Track { location: Location, side: Option<Side> },
+    /// R24: tiles lie drawn.
+    TilesDrawn { tiles: Vec<Tile>, by_app: bool, occasion: Occasion },
+    /// R25: a drawn tile went back into the pool.
+    TileReturned { tile: Tile },
+    /// R26: a tile took effect; Corruption is this now.
+    TileApplied { tile: Tile, corruption: u16, limit: u16 },
+    /// R26: a tile is out of the game without effect.
+    TileLost { tile: Tile },
+    /// No tile lies drawn any more.
+    TilesSettled,
+    /// R32: a red tile is in the pool.
+    RedJoined { value: Value },
+    /// R32: a card counts as an Eye.
+    BarrowWights { eyes: u8 },
+    /// Somebody said something that counts.
+    Told { text: String },
+    /// Somebody noted something.
+    Noted { text: String },
+}
+
+/// Why the Corruption marker moved, tiles apart.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Cause {
+    /// R11: a move at Nightfall.
+    Night,
+    /// R32: the table's word, with a reason if one was given.
+    Table {
+        /// In the table's words.
+        reason: Option<String>,
+    },
+}
+
+/// What tiles are drawn for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Occasion {
+    /// R24.
+    Encounter,
+    /// R15.
+    Rescue,
+    /// A card in the Ring-bearer's turn.
+    CardInRingBearersTurn,
+    /// A card in the Ringwraiths' turn.
+    CardInRingwraithsTurn,
+}
+
+/// What happens behind the screen.
+#[derive(Clone, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs, reason = "the fields are named by what they hold")]
+pub enum Secret {
+    /// R1.
+    Start { location: Location, drawn: bool },
+    /// R2: the five tokens.
+    Information { locations: Vec<Location>, drawn: bool },
+    /// R8: an entry on the log. `word`: on the Ring-bearer's word.
+    Entered { entry: Entry, word: bool },
+    /// R2, R21, R22: what became of one of the five tokens.
+    Token { location: Location, now: TokenNow },
+    /// Where a location lies that the board does not place.
+    AreaTold { location: Location, area: Area },
+}
+
+impl fmt::Debug for Secret {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("…")
+    }
+}
+
+/// An entry on the Journey log.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Entry {
+    /// In the Wild.
+    Dot,
+    /// A location or an exit.
+    Location(Location),
+    /// R28: an escape that went nowhere.
+    Slash,
+}
+
+impl fmt::Display for Entry {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Dot => f.write_str("."),
+            Self::Location(location) => location.fmt(f),
+            Self::Slash => f.write_str("/"),
+        }
+    }
+}
+
+impl From<Option<Location>> for Entry {
+    /// A move to nowhere in particular is a dot.
+    fn from(to: Option<Location>) -> Self {
+        to.map_or(Self::Dot, Self::Location)
+    }
+}
+
+impl Serialize for Entry {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Entry {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        match String::deserialize(deserializer)?.as_str() {
+            "." => Ok(Self::Dot),
+            "/" => Ok(Self::Slash),
+            place => place.parse().map(Self::Location).map_err(serde::de::Error::custom),
+        }
+    }
+}
+
+/// What became of one of the five Information tokens.
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum TokenNow {
+    /// Behind the screen, to be found.
+    Kept,
+    /// R22: turned over, never to be found.
+    Hidden,
+    /// R2, R21: with the Ringwraiths.
+    Found,
+}

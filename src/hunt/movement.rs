@@ -1,0 +1,196 @@
+//! Moving Frodo: the normal move, rest, card moves and the escape (R7 to R14, R16, R22, R28).
+
+use super::event::Cause;
+use super::turns::next_turn;
+use super::view::LAST_STEP;
+use super::{Decision, Entry, Event, Hidden, Phase, Public, Refusal, Secret, State, TokenNow, Turn, View};
+use crate::board::Location;
+
+/// The normal move of the Ring-bearer's turn.
+pub(super) fn normal_move(state: &State, to: Option<Location>, word: bool, free: bool) -> Decision {
+    let State { view, hidden } = state;
+    once_a_turn(view)?;
+    may_enter(view, hidden, to, word)?;
+    let mut events: Vec<Event> = Vec::new();
+    if view.turn == Turn::Nightfall {
+        if !free {
+            // R11: the night first, and if it is too much, no entry.
+            let total = view.corruption + 1;
+            events.push(Public::Corruption { total, limit: view.limit(), cause: Cause::Night }.into());
+            if total >= view.limit() {
+                events.push(Public::Phase(Phase::Corrupted).into());
+                return Ok(events);
+            }
+        }
+        events.push(Public::EyeShown.into());
+    }
+    enter(state, to.into(), word, |step| Public::Stepped { step, card: false }, &mut events);
+    Ok(events)
+}
+
+/// R12: a move that a card gives, in either side's turn.
+pub(super) fn card_move(state: &State, to: Option<Location>, word: bool) -> Decision {
+    let State { view, hidden } = state;
+    if !matches!(view.phase, Phase::RingBearer | Phase::Ringwraiths) {
+        return Err(not_now(view, |now| Refusal::NotATurn { now }));
+    }
+    may_enter(view, hidden, to, word)?;
+    let mut events = Vec::new();
+    enter(state, to.into(), word, |step| Public::Stepped { step, card: true }, &mut events);
+    Ok(events)
+}
+
+/// R7, R10: resting enters nothing and moves nothing.
+pub(super) fn rest(view: &View) -> Decision {
+    once_a_turn(view)?;
+    if view.turn != Turn::Nightfall {
+        return Err(Refusal::NoRestInDaylight);
+    }
+    Ok(vec![Public::Rested.into()])
+}
+
+/// R28: an escape goes to a location or stays (`None`).
+pub(super) fn escape(state: &State, to: Option<Location>, word: bool) -> Decision {
+    let State { view, hidden } = state;
+    if view.phase != Phase::Escape {
+        return Err(not_now(view, |now| Refusal::NoEscape { now }));
+    }
+    if let Some(location) = to {
+        may_escape(view, hidden, location, word)?;
+    }
+    let entry = to.map_or(Entry::Slash, Entry::Location);
+    let mut events = Vec::new();
+    if !enter(state, entry, word, |step| Public::Escaped { step }, &mut events) {
+        events.push(next_turn(view));
+    }
+    Ok(events)
+}
+
+/// What may be entered now, ascending: by a move in either side's turn, or by the escape.
+///
+/// # Errors
+///
+/// Where Frodo cannot go anywhere now, or the board does not know how its spaces are joined.
+pub fn reach(state: &State) -> Result<Vec<Location>, Refusal> {
+    let State { view, hidden } = state;
+    let escapes = match view.phase {
+        Phase::RingBearer | Phase::Ringwraiths => false,
+        Phase::Escape => true,
+        phase => return Err(Refusal::NothingInReachNow { now: phase.name() }),
+    };
+    let (Some(board), Some(last)) = (view.options.linked(), hidden.last_location()) else {
+        return Err(Refusal::NoLinks);
+    };
+    let mut reach: Vec<Location> = board.connected(last).iter().map(|&(location, _)| location).collect();
+    reach.push(last);
+    reach.retain(|&location| {
+        if escapes {
+            may_escape(view, hidden, location, false).is_ok()
+        } else {
+            may_enter(view, hidden, Some(location), false).is_ok()
+        }
+    });
+    reach.sort();
+    Ok(reach)
+}
+
+/// R7: one normal move or one rest in a Ring-bearer's turn.
+fn once_a_turn(view: &View) -> Result<(), Refusal> {
+    if view.phase != Phase::RingBearer {
+        return Err(not_now(view, |now| Refusal::NotRingBearersTurn { now }));
+    }
+    match (view.moved, view.rested) {
+        (true, _) => Err(Refusal::AlreadyMoved),
+        (_, true) => Err(Refusal::AlreadyRested),
+        _ => Ok(()),
+    }
+}
+
+/// Before the first day, or after the last, that is what there is to say; else what this command wants.
+fn not_now(view: &View, refusal: impl FnOnce(&'static str) -> Refusal) -> Refusal {
+    match view.phase {
+        Phase::Setup => Refusal::NotBegun,
+        phase if phase.is_over() => Refusal::PartIsOver,
+        phase => refusal(phase.name()),
+    }
+}
+
+/// R8, R9: a dot always; a location if it is within reach, if the board can tell, or on the Ring-bearer's word.
+fn may_enter(view: &View, hidden: &Hidden, to: Option<Location>, word: bool) -> Result<(), Refusal> {
+    let Some(location) = to else { return Ok(()) };
+    if word {
+        return Ok(());
+    }
+    let Some(board) = view.options.linked() else {
+        // Without links no entry is illegal; but a number that the board has nowhere is a slip of the hand.
+        let known = location.is_exit() || view.options.has(location);
+        return if known { Ok(()) } else { Err(Refusal::NoSuchLocation { location }) };
+    };
+    if !board.has(location) {
+        return Err(Refusal::NoSuchLocation { location });
+    }
+    let marked = hidden.dots();
+    let last = hidden.last_location();
+    if last == Some(location) {
+        // R9: one dot suffices, whatever the map looks like.
+        return if marked >= 1 { Ok(()) } else { Err(Refusal::LastLocationNeedsADot { location }) };
+    }
+    match last.and_then(|last| board.dot_distance(last, location)) {
+        None => Err(Refusal::NotConnected { location }),
+        Some(dots) if dots > marked => Err(Refusal::TooFar { location, dots, marked }),
+        Some(_) => Ok(()),
+    }
+}
+
+/// R28: the last location always; another if it is connected and near enough. Never an exit, by no word.
+fn may_escape(view: &View, hidden: &Hidden, location: Location, word: bool) -> Result<(), Refusal> {
+    if location.is_exit() {
+        return Err(Refusal::NoEscapeToExit { location });
+    }
+    if word || hidden.last_location() == Some(location) {
+        return Ok(());
+    }
+    if !view.options.has(location) {
+        return Err(Refusal::NoSuchLocation { location });
+    }
+    let Some(board) = view.options.linked() else { return Ok(()) };
+    let most = hidden.dots() + view.options.escape.bonus();
+    match hidden.last_location().and_then(|last| board.dot_distance(last, location)) {
+        None => Err(Refusal::EscapeNotConnected { location }),
+        Some(dots) if dots > most => Err(Refusal::EscapeTooFar { location, dots, most }),
+        Some(_) => Ok(()),
+    }
+}
+
+/// Writes an entry on the log, with all that it brings about. Whether Part 1 ends with it, or leads to the rescue.
+fn enter(
+    state: &State,
+    entry: Entry,
+    word: bool,
+    stepped: impl FnOnce(u8) -> Public,
+    events: &mut Vec<Event>,
+) -> bool {
+    let State { view, hidden } = state;
+    // R10: every entry is a step of the figure.
+    let step = view.step + 1;
+    events.push(Secret::Entered { entry, word }.into());
+    let location = match entry {
+        Entry::Location(location) => Some(location),
+        Entry::Dot | Entry::Slash => None,
+    };
+    // R22: whoever comes to the Ally himself hides the token for good.
+    if let Some(location) = location.filter(|&location| hidden.keeps(location)) {
+        events.push(Secret::Token { location, now: TokenNow::Hidden }.into());
+    }
+    events.push(stepped(step).into());
+    if location.is_some_and(Location::is_exit) {
+        // R13: on the last step too.
+        events.push(Public::Phase(Phase::Bree).into());
+    } else if step >= LAST_STEP {
+        // R14.
+        events.push(Public::Phase(Phase::Rescue).into());
+    } else {
+        return false;
+    }
+    true
+}

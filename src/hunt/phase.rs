@@ -1,0 +1,92 @@
+//! Whose turn it is, and what has ended.
+
+use serde::{Deserialize, Serialize};
+use std::fmt;
+use strum::{Display, IntoStaticStr};
+
+/// The turns of a day (R7).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, Display, IntoStaticStr)]
+#[serde(rename_all = "kebab-case")]
+pub enum Turn {
+    /// The first turn.
+    #[default]
+    #[strum(serialize = "daylight 1")]
+    Daylight1,
+    /// The second turn.
+    #[strum(serialize = "daylight 2")]
+    Daylight2,
+    /// The third turn: a move costs Corruption.
+    #[strum(serialize = "nightfall")]
+    Nightfall,
+}
+
+/// Where a game stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, IntoStaticStr)]
+#[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
+pub enum Phase {
+    /// Before the first day.
+    #[default]
+    Setup,
+    /// The Ring-bearer's turn.
+    RingBearer,
+    /// The Ringwraiths' turn.
+    Ringwraiths,
+    /// Tiles lie drawn for a card.
+    Tiles,
+    /// R24: Frodo was found.
+    Encounter,
+    /// R28.
+    Escape,
+    /// R14.
+    Rescue,
+    /// R30.
+    Refresh,
+    /// R13: Part 1 is over, and Frodo reached Bree.
+    Bree,
+    /// R14: Part 1 is over, and Frodo had to be rescued.
+    Rescued,
+    /// R27: the Ringwraiths have won.
+    Corrupted,
+}
+
+impl Phase {
+    /// Whether days go by: from `begin` to the end of the part.
+    pub fn is_play(self) -> bool {
+        !matches!(self, Self::Setup) && !self.is_over()
+    }
+
+    /// Whether the part, or the game, is over.
+    pub fn is_over(self) -> bool {
+        matches!(self, Self::Bree | Self::Rescued | Self::Corrupted)
+    }
+
+    /// The phase in one word.
+    pub fn name(self) -> &'static str {
+        self.into()
+    }
+}
+
+/// The phase line of the referee protocol: `day 1 daylight 2, ring-bearer`.
+pub struct PhaseLine {
+    /// The day, from 1 on.
+    pub day: u16,
+    /// The turn of that day.
+    pub turn: Turn,
+    /// Where the game stands in it.
+    pub phase: Phase,
+}
+
+impl fmt::Display for PhaseLine {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { day, turn, phase } = self;
+        match phase {
+            Phase::Setup => f.write_str("setup"),
+            Phase::Refresh => write!(f, "day {day} refresh"),
+            Phase::Bree => f.write_str("part 1 over: reached Bree"),
+            Phase::Rescued => f.write_str("part 1 over: rescued"),
+            Phase::Corrupted => f.write_str("over: ringwraiths win"),
+            _ => write!(f, "day {day} {turn}, {}", phase.name()),
+        }
+    }
+}

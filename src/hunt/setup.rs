@@ -1,0 +1,123 @@
+//! Setting up Part 1: R1 to R6.
+
+use super::{Decision, Event, Hidden, Options, Phase, Public, Refusal, Secret, TokenNow, View, turns};
+use crate::board::Location;
+use crate::table::Draws;
+use std::sync::Arc;
+
+/// R2: the Information tokens behind the screen before any is given.
+const TOKENS_DRAWN: usize = 5;
+
+/// Opens a game (`new`).
+pub(super) fn new(options: &Options) -> Decision {
+    for (board, wanted) in [(&options.board, 1), (&options.board2, 2)] {
+        if let Some(board) = board
+            && board.part() != wanted
+        {
+            return Err(Refusal::WrongPart { board: board.name().into(), part: board.part(), wanted });
+        }
+    }
+    if options.starts().is_empty() {
+        return Err(Refusal::NoStarts);
+    }
+    twice(&options.starts)?;
+    if let Some(&location) = options.starts.iter().find(|&&start| start.is_exit() || !options.has(start)) {
+        return Err(Refusal::NoSuchLocation { location });
+    }
+    Ok(vec![Public::Opened(Arc::new(options.clone())).into()])
+}
+
+/// R1.
+pub(super) fn start(view: &View, start: Option<Location>, draws: &Draws) -> Decision {
+    in_setup(view)?;
+    if view.start_set {
+        return Err(Refusal::AlreadySet);
+    }
+    let starts = view.options.starts();
+    let location = match start {
+        Some(location) if starts.contains(&location) => location,
+        Some(location) => return Err(Refusal::NotAStart { location }),
+        None => *draws.pick("start", 0, starts, 1).first().ok_or(Refusal::NoStarts)?,
+    };
+    Ok(vec![Secret::Start { location, drawn: start.is_none() }.into(), Public::StartSet.into()])
+}
+
+/// R2: the five tokens.
+pub(super) fn information(view: &View, tokens: Option<&[Location]>, draws: &Draws) -> Decision {
+    in_setup(view)?;
+    if view.information_set {
+        return Err(Refusal::AlreadySet);
+    }
+    let printed = view.options.information();
+    let mut locations = match tokens {
+        None => draws.pick("information", 0, printed.ok_or(Refusal::TokensUnknown)?, TOKENS_DRAWN),
+        Some(tokens) if tokens.len() == TOKENS_DRAWN => tokens.to_vec(),
+        Some(tokens) => {
+            return Err(Refusal::WrongNumberOfTokens { wanted: TOKENS_DRAWN, said: tokens.len() });
+        }
+    };
+    twice(&locations)?;
+    let is_one =
+        |location: Location| printed.map_or(!location.is_exit(), |printed| printed.contains(&location));
+    if let Some(&location) = locations.iter().find(|&&location| !is_one(location)) {
+        return Err(Refusal::NotInformation { location });
+    }
+    locations.sort();
+    Ok(vec![Secret::Information { locations, drawn: tokens.is_none() }.into(), Public::InformationSet.into()])
+}
+
+/// R2: the tokens that are given away openly; they count as found (R21).
+pub(super) fn give(view: &View, hidden: &Hidden, tokens: &[Location]) -> Decision {
+    in_setup(view)?;
+    let wanted = view.options.give;
+    if wanted == 0 {
+        return Err(Refusal::NothingToGive);
+    }
+    if view.given {
+        return Err(Refusal::AlreadySet);
+    }
+    if !view.information_set {
+        return Err(Refusal::InformationMissing);
+    }
+    if tokens.len() != usize::from(wanted) {
+        return Err(Refusal::WrongNumberGiven { wanted, said: tokens.len() });
+    }
+    twice(tokens)?;
+    if let Some(&location) = tokens.iter().find(|&&location| !hidden.keeps(location)) {
+        return Err(Refusal::NotYours { location });
+    }
+    let mut events: Vec<Event> = Vec::new();
+    for (count, &location) in (1..).zip(tokens) {
+        events.push(Secret::Token { location, now: TokenNow::Found }.into());
+        events.push(Public::InformationFound { location, count }.into());
+    }
+    events.push(Public::Given.into());
+    Ok(events)
+}
+
+/// R3, R4: the first day.
+pub(super) fn begin(view: &View, shadows: Option<u8>) -> Decision {
+    in_setup(view)?;
+    if !view.start_set {
+        return Err(Refusal::StartMissing);
+    }
+    if !view.information_set {
+        return Err(Refusal::InformationMissing);
+    }
+    if !view.given && view.options.give > 0 {
+        return Err(Refusal::GiftMissing { wanted: view.options.give });
+    }
+    Ok(turns::new_day(view, shadows))
+}
+
+fn in_setup(view: &View) -> Result<(), Refusal> {
+    if view.phase == Phase::Setup { Ok(()) } else { Err(Refusal::NotInSetup { now: view.phase.name() }) }
+}
+
+/// Refuses a list with the same location in it twice.
+fn twice(locations: &[Location]) -> Result<(), Refusal> {
+    match locations.iter().enumerate().find(|(at, location)| locations[..*at].contains(location)) {
+        Some((_, &location)) => Err(Refusal::SaidTwice { location }),
+        None => Ok(()),
+    }
+}

@@ -1,0 +1,165 @@
+//! The table's word: tracks, tokens and cards as they lie there (R5, R31, R32). The table is right where it and the
+//! companion differ.
+
+use super::encounter::ready;
+use super::event::Cause;
+use super::questions::information;
+use super::view::View;
+use super::{
+    Change, Companion, CompanyCard, Decision, Event, Hidden, Phase, Public, Refusal, Secret, Side, TokenNow,
+    Value,
+};
+use crate::board::{Area, Location};
+
+/// The red tiles that were printed (R6), where nobody has told their values.
+const RED_TILES: usize = 2;
+
+/// R32: never below 0; at the limit the game is over (R27).
+pub(super) fn corruption(view: &View, change: Change, reason: Option<String>) -> Decision {
+    in_play(view)?;
+    let total = match change {
+        Change::More(number) => view.corruption + u16::from(number),
+        Change::Fewer(number) => view.corruption.saturating_sub(number.into()),
+        Change::To(number) => number.into(),
+    };
+    let limit = view.limit();
+    let mut events: Vec<Event> =
+        vec![Public::Corruption { total, limit, cause: Cause::Table { reason } }.into()];
+    if total >= limit {
+        events.push(Public::Phase(Phase::Corrupted).into());
+    }
+    Ok(events)
+}
+
+/// R31: never more than the pool.
+pub(super) fn fellowship(view: &View, change: Change) -> Decision {
+    in_play(view)?;
+    let (tokens, pool) = (view.tokens, view.pool);
+    let tokens = match change {
+        Change::More(number) => tokens.saturating_add(number).min(pool),
+        Change::Fewer(number) => tokens.checked_sub(number).ok_or(Refusal::TooFewTokens { tokens })?,
+        Change::To(number) if number > pool => return Err(Refusal::MoreThanPool { pool }),
+        Change::To(number) => number,
+    };
+    Ok(vec![Public::Fellowship { tokens, pool }.into()])
+}
+
+/// R31: the pool shrinks by one.
+pub(super) fn fellowship_remove(view: &View) -> Decision {
+    in_play(view)?;
+    let pool = view.pool.checked_sub(1).ok_or(Refusal::PoolIsEmpty)?;
+    Ok(vec![Public::Fellowship { tokens: view.tokens.min(pool), pool }.into()])
+}
+
+/// A Company card is flipped, or back again.
+pub(super) fn company(view: &View, who: Companion, flipped: bool) -> Decision {
+    in_play(view)?;
+    let card = if flipped {
+        ready(view, who)?;
+        CompanyCard::Flipped
+    } else {
+        match view.company.card(who) {
+            CompanyCard::Flipped => CompanyCard::Ready,
+            CompanyCard::Ready => return Err(Refusal::NotFlipped { who }),
+            CompanyCard::Away => return Err(Refusal::NotInCompany { who }),
+        }
+    };
+    Ok(vec![Public::Company { who, card }.into()])
+}
+
+/// R5: once.
+pub(super) fn merry_joins(view: &View) -> Decision {
+    in_play(view)?;
+    if view.company.card(Companion::Merry) != CompanyCard::Away {
+        return Err(Refusal::MerryIsHere);
+    }
+    Ok(vec![Public::Company { who: Companion::Merry, card: CompanyCard::Ready }.into()])
+}
+
+/// R32: each printed red tile once.
+pub(super) fn red(view: &View, value: Value) -> Decision {
+    in_play(view)?;
+    let joined = view.red.iter().filter(|&&other| other == value).count();
+    match &view.options.tiles {
+        Some(set) => {
+            let printed = set.red.iter().filter(|&&other| other == value).count();
+            if printed == 0 {
+                return Err(Refusal::NoSuchRedTile { value });
+            }
+            if joined >= printed {
+                return Err(Refusal::RedHasJoined { value });
+            }
+        }
+        None if view.red.len() >= RED_TILES => return Err(Refusal::RedHasJoined { value }),
+        None => {}
+    }
+    Ok(vec![Public::RedJoined { value }.into()])
+}
+
+/// R32: once.
+pub(super) fn barrow_wights(view: &View) -> Decision {
+    in_play(view)?;
+    if view.barrow_wights {
+        return Err(Refusal::BarrowWightsLie);
+    }
+    Ok(vec![Public::BarrowWights { eyes: view.eyes + 1 }.into()])
+}
+
+/// What lies on the board.
+pub(super) fn track(view: &View, location: Location, side: Option<Side>) -> Decision {
+    in_play(view)?;
+    if location.is_exit() {
+        return Err(Refusal::ExitNotAsked { location });
+    }
+    if !view.options.has(location) {
+        return Err(Refusal::NoSuchLocation { location });
+    }
+    Ok(vec![Public::Track { location, side }.into()])
+}
+
+/// R32: a card reveals one of the kept, unhidden tokens, or hides it.
+pub(super) fn token(view: &View, hidden: &Hidden, location: Location, found: bool) -> Decision {
+    in_play(view)?;
+    if !hidden.keeps(location) {
+        return Err(Refusal::TokenNotKept { location });
+    }
+    let mut events = Vec::new();
+    if found {
+        information(view, hidden, location, &mut events);
+    } else {
+        events.push(Secret::Token { location, now: TokenNow::Hidden }.into());
+        events.push(Public::InformationHidden { location }.into());
+    }
+    Ok(events)
+}
+
+/// R19: where a location lies, on a board that does not know it.
+pub(super) fn area(view: &View, location: Location, area: Area) -> Decision {
+    in_play(view)?;
+    if location.is_exit() {
+        return Err(Refusal::ExitNotAsked { location });
+    }
+    if view.options.board.as_ref().is_some_and(|board| board.area(location).is_some()) {
+        return Err(Refusal::AreaIsKnown { location });
+    }
+    let region = crate::board::Region::Area(area);
+    if !view.options.has_region(region) {
+        return Err(Refusal::NoSuchArea { area: region });
+    }
+    Ok(vec![Secret::AreaTold { location, area }.into()])
+}
+
+/// A statement, or a note, for the record.
+pub(super) fn said(view: &View, event: Public) -> Decision {
+    in_play(view)?;
+    Ok(vec![event.into()])
+}
+
+/// From `begin` to the end of the part.
+fn in_play(view: &View) -> Result<(), Refusal> {
+    match view.phase {
+        Phase::Setup => Err(Refusal::NotBegun),
+        phase if phase.is_play() => Ok(()),
+        _ => Err(Refusal::PartIsOver),
+    }
+}

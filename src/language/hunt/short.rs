@@ -1,0 +1,94 @@
+//! Short forms for hands in a hurry: `22`, `.`, `r`, `s 22`, `h 22`, `p IIA`, `u`, `d`.
+//!
+//! Entries may be typed with an even number of keys (`..`, `07`, `22`, `//`, `CC`), so that nobody learns anything
+//! by counting strokes.
+
+use crate::hunt::{Phase, State};
+
+/// The commands that a typed line stands for, in the protocol's words. A line that is no short form is itself.
+///
+/// An entry becomes a move, or the escape where one is due; `22 IIB` also tells where 22 lies.
+pub fn long_form(typed: &str, state: &State) -> Vec<String> {
+    let words: Vec<&str> = typed.split_whitespace().collect();
+    let Some((&first, rest)) = words.split_first() else { return Vec::new() };
+    let lower = first.to_ascii_lowercase();
+    let rest_joined = rest.join(" ");
+    let with = |command: &str| vec![format!("{command} {rest_joined}").trim_end().to_owned()];
+    let escapes = state.view.phase == Phase::Escape;
+    match lower.as_str() {
+        "r" | "/" | "//" if escapes => vec!["escape stay".into()],
+        "r" | "/" | "//" => with("rest"),
+        "." | ".." => with("move ."),
+        "s" => with("search"),
+        "h" => with("hunt"),
+        "p" => with("perception"),
+        "u" => with("undo"),
+        "d" => with("done"),
+        "y" => with("answer"),
+        // In set-up a number alone is too much of a guess, and what is over is not moved on.
+        _ if !state.view.phase.is_play() => vec![typed.trim().to_owned()],
+        _ => match entry(first) {
+            None => vec![typed.trim().to_owned()],
+            Some(place) => {
+                let command = if escapes { "escape" } else { "move" };
+                match rest {
+                    [area, flags @ ..] if area.parse::<crate::board::Area>().is_ok() => {
+                        let flags = flags.join(" ");
+                        let entered = format!("{command} {place} {flags}").trim_end().to_owned();
+                        vec![entered, format!("area {place} {area}")]
+                    }
+                    _ => vec![format!("{command} {place} {rest_joined}").trim_end().to_owned()],
+                }
+            }
+        },
+    }
+}
+
+/// A location or an exit, as it may be typed: `7`, `07`, `C`, `cc`.
+fn entry(word: &str) -> Option<String> {
+    let doubled = match word.as_bytes() {
+        [a, b] if a.is_ascii_alphabetic() && a.eq_ignore_ascii_case(b) => &word[..1],
+        _ => word,
+    };
+    // A letter that is a short form of a command is an exit only when it is doubled.
+    doubled.parse::<crate::board::Location>().ok().map(|location| location.to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn short_forms_become_commands() {
+        let mut state = State::default();
+        state.view.phase = Phase::RingBearer;
+        for (typed, long) in [
+            ("22", &["move 22"][..]),
+            ("07", &["move 7"]),
+            ("..", &["move ."]),
+            (".", &["move ."]),
+            ("c", &["move C"]),
+            ("CC", &["move C"]),
+            ("22 !", &["move 22 !"]),
+            ("22 iib", &["move 22", "area 22 iib"]),
+            ("22 IIB !", &["move 22 !", "area 22 IIB"]),
+            ("r", &["rest"]),
+            ("//", &["rest"]),
+            ("s 22", &["search 22"]),
+            ("H 22", &["hunt 22"]),
+            ("p IIA", &["perception IIA"]),
+            ("ss", &["move S"]),
+            ("u", &["undo"]),
+            ("d", &["done"]),
+            ("  search   22 ", &["search   22"]),
+            ("", &[]),
+        ] {
+            assert_eq!(long_form(typed, &state), long, "{typed}");
+        }
+        state.view.phase = Phase::Escape;
+        assert_eq!(long_form("46", &state), ["escape 46"]);
+        assert_eq!(long_form("//", &state), ["escape stay"]);
+        state.view.phase = Phase::Setup;
+        assert_eq!(long_form("22", &state), ["22"]);
+    }
+}

@@ -1,0 +1,14 @@
+//! Underhill: an unofficial companion for the Ring-bearer of the board game *Hunt for the Ring*.
+//!
+//! The rules are pure ([`hunt`], on [`board`] and [`table`]); [`store`] knows files, [`language`] knows words, and
+//! [`referee`] and [`window`] are the front doors.
+
+#![warn(missing_docs)]
+
+pub mod board;
+pub mod hunt;
+pub mod language;
+pub mod referee;
+pub mod store;
+pub mod table;
+pub mod window;

@@ -1,0 +1,111 @@
+//! Picks the front door: the window, the referee, or a check of a file.
+
+use clap::{Args, Parser, Subcommand};
+use std::path::PathBuf;
+use std::process::ExitCode;
+use underhill::board::{Board, LARGEST_FILE};
+use underhill::language::Words;
+use underhill::referee::terminal::{self, Call, End};
+
+/// An unofficial companion for the Ring-bearer of Hunt for the Ring. Without a command it opens its window.
+#[derive(Parser)]
+#[command(version, name = "underhill")]
+struct Cli {
+    /// Where games are kept, instead of the place the platform has for them.
+    #[arg(long, value_name = "DIR", global = true)]
+    data: Option<PathBuf>,
+    #[command(subcommand)]
+    door: Option<Door>,
+}
+
+#[derive(Subcommand)]
+enum Door {
+    /// The whole game in the terminal: commands in, answers out.
+    Referee(Referee),
+    /// Checks files.
+    #[command(subcommand)]
+    Board(Check),
+}
+
+#[derive(Args)]
+struct Referee {
+    /// A file of commands, instead of standard input.
+    file: Option<PathBuf>,
+    /// End with the first refused command, exit status 1.
+    #[arg(long)]
+    strict: bool,
+    /// Print only what the table may see.
+    #[arg(long)]
+    public: bool,
+    /// Print each command before its answer.
+    #[arg(long)]
+    echo: bool,
+}
+
+#[derive(Subcommand)]
+enum Check {
+    /// Says every fault of board files, or what is on the boards.
+    Check {
+        /// The files.
+        #[arg(required = true)]
+        files: Vec<PathBuf>,
+    },
+}
+
+fn main() -> ExitCode {
+    let cli = Cli::parse();
+    match cli.door {
+        Some(Door::Referee(Referee { file, strict, public, echo })) => {
+            referee(&Call { file, strict, public, echo, data: cli.data })
+        }
+        Some(Door::Board(Check::Check { files })) => check(&files),
+        None => match underhill::window::run(cli.data.clone()) {
+            Ok(()) => ExitCode::SUCCESS,
+            Err(why) => {
+                eprintln!("{why}");
+                referee(&Call { data: cli.data, ..Call::default() })
+            }
+        },
+    }
+}
+
+fn referee(call: &Call) -> ExitCode {
+    match terminal::run(call) {
+        Ok(End::Quit) => ExitCode::SUCCESS,
+        Ok(End::Refused) => ExitCode::FAILURE,
+        Err(error) => {
+            eprintln!("underhill: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// `underhill board check`: a line a file, or a line a fault.
+fn check(files: &[PathBuf]) -> ExitCode {
+    let words = Words::default();
+    let mut sound = true;
+    for path in files {
+        let shown = path.display();
+        let read = underhill::store::read_file(path, LARGEST_FILE as u64);
+        match read.map(|bytes| Board::read(&bytes)) {
+            Ok(Ok(board)) => {
+                let (exits, locations): (Vec<_>, Vec<_>) =
+                    board.locations().partition(|location| location.is_exit());
+                let (links, areas) = (board.links().len(), board.all_areas().len());
+                let (locations, exits) = (locations.len(), exits.len());
+                println!("= {shown}: {locations} locations, {links} links, {areas} areas, {exits} exits");
+            }
+            Ok(Err(faults)) => {
+                sound = false;
+                for fault in faults {
+                    println!("? {shown}: {}", words.tell("fault", &fault));
+                }
+            }
+            Err(trouble) => {
+                sound = false;
+                println!("? {}", words.tell("trouble", &trouble));
+            }
+        }
+    }
+    if sound { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}

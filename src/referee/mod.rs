@@ -1,0 +1,505 @@
+//! The referee: commands in, answers out. It is the whole game without a window; the window hands its commands to it
+//! as well.
+
+mod new;
+pub mod terminal;
+
+pub use new::{SHIPPED_BOARDS, SHIPPED_TILES};
+
+use crate::hunt::{Command, Entry, Event, Hunt, Phase, Refusal, State};
+use crate::language::hunt::{
+    self as grammar, COMMANDS, Heard, Misheard, NewGame, Query, Secrecy, besides, of_events,
+};
+use crate::language::{Words, protocol};
+use crate::store::{Kept, Refused, Store, Trouble, seed};
+use crate::table::{Said, Seed};
+use std::path::{Path, PathBuf};
+
+/// Whom a line is for, and what it is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Mark {
+    /// `=`: the answer to an accepted command.
+    Answer,
+    /// `?`: why a command is refused.
+    Refused,
+    /// `!`: to be announced to the table.
+    Table,
+    /// `~`: for the Ring-bearer's eyes only.
+    Secret,
+}
+
+impl Mark {
+    /// The sign at the beginning of the line.
+    pub fn sign(self) -> char {
+        match self {
+            Self::Answer => '=',
+            Self::Refused => '?',
+            Self::Table => '!',
+            Self::Secret => '~',
+        }
+    }
+}
+
+/// One line of a reply.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Spoken {
+    /// Whom it is for.
+    pub mark: Mark,
+    /// What it says.
+    pub text: String,
+    /// What it says to the table, where that is something else; `None` if it is the same.
+    open: Option<String>,
+}
+
+/// All that comes back for one command.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Reply {
+    /// The lines, in order; the last one is the answer or the refusal.
+    pub lines: Vec<Spoken>,
+    /// Whether the program is to end.
+    pub quit: bool,
+    /// The name of the sentence behind `?`, if the command was refused.
+    pub refused: Option<String>,
+    /// The command with its blanks folded.
+    said: String,
+    secrecy: Secrecy,
+}
+
+impl Reply {
+    /// Whether the command was carried out.
+    pub fn accepted(&self) -> bool {
+        self.refused.is_none()
+    }
+
+    /// The text of the answer or the refusal.
+    pub fn answer(&self) -> &str {
+        self.lines.last().map_or("", |line| &line.text)
+    }
+
+    /// The lines as the protocol prints them.
+    pub fn print(&self, echo: bool) -> String {
+        let mut text = if echo { format!("> {}\n", self.said) } else { String::new() };
+        for line in &self.lines {
+            push_line(&mut text, line.mark, &line.text);
+        }
+        text
+    }
+
+    /// What of it the table may see (`--public`).
+    pub fn print_public(&self, echo: bool) -> String {
+        if self.secrecy == Secrecy::Silent {
+            return String::new();
+        }
+        let mut text = String::new();
+        if echo {
+            let said = match self.secrecy {
+                Secrecy::FirstWord => self.said.split(' ').next().unwrap_or_default(),
+                _ => &self.said,
+            };
+            text = format!("> {said}\n");
+        }
+        for line in self.lines.iter().filter(|line| line.mark != Mark::Secret) {
+            push_line(&mut text, line.mark, line.open.as_ref().unwrap_or(&line.text));
+        }
+        text
+    }
+}
+
+fn push_line(text: &mut String, mark: Mark, line: &str) {
+    text.push(mark.sign());
+    if !line.is_empty() {
+        text.push(' ');
+        text.push_str(line);
+    }
+    text.push('\n');
+}
+
+/// A table with at most one game on it.
+#[derive(Default)]
+pub struct Referee {
+    words: Words,
+    store: Option<Store>,
+    game: Option<Kept<Hunt>>,
+    /// Whether the Ring-bearer has been told that the game is not safe on disk.
+    unsafe_told: bool,
+}
+
+/// Something that is refused before or instead of the rules.
+enum No {
+    Misheard(Misheard),
+    Rules(Refusal),
+    Trouble(Trouble),
+    Source(new::SourceFault),
+}
+
+impl From<Misheard> for No {
+    fn from(misheard: Misheard) -> Self {
+        Self::Misheard(misheard)
+    }
+}
+
+impl From<Refusal> for No {
+    fn from(refusal: Refusal) -> Self {
+        Self::Rules(refusal)
+    }
+}
+
+impl From<Trouble> for No {
+    fn from(trouble: Trouble) -> Self {
+        Self::Trouble(trouble)
+    }
+}
+
+impl From<Refused<Refusal>> for No {
+    fn from(refused: Refused<Refusal>) -> Self {
+        match refused {
+            Refused::ByTheRules(refusal) => Self::Rules(refusal),
+            Refused::Trouble(trouble) => Self::Trouble(trouble),
+        }
+    }
+}
+
+impl Referee {
+    /// A table; games are kept in the store if there is one, else played in memory.
+    pub fn new(store: Option<Store>) -> Self {
+        Self { store, ..Self::default() }
+    }
+
+    /// The sentences that the referee speaks.
+    pub fn words(&self) -> &Words {
+        &self.words
+    }
+
+    /// Where games are kept, if they are.
+    pub fn store(&self) -> Option<&Store> {
+        self.store.as_ref()
+    }
+
+    /// The game on the table.
+    pub fn game(&self) -> Option<&Kept<Hunt>> {
+        self.game.as_ref()
+    }
+
+    /// The state of the game on the table.
+    pub fn state(&self) -> Option<&State> {
+        self.game.as_ref().map(|game| game.record().state())
+    }
+
+    /// Waits until the disk has what was written; to be called after the answer was shown.
+    pub fn sync(&mut self) {
+        if let Some(game) = &mut self.game {
+            game.sync();
+        }
+    }
+
+    /// Answers one line. Blank lines and comments get no answer.
+    pub fn hear(&mut self, line: &str) -> Option<Reply> {
+        let line = line.trim();
+        if line.is_empty() || line.starts_with('#') {
+            return None;
+        }
+        let mut reply = Reply {
+            lines: Vec::new(),
+            quit: false,
+            refused: None,
+            said: line.split_whitespace().collect::<Vec<_>>().join(" "),
+            secrecy: grammar::secrecy(line),
+        };
+        let result = grammar::hear(line).map_err(No::from).and_then(|heard| self.obey(heard, &mut reply));
+        match result {
+            Ok(answer) => {
+                self.tell_of_trouble(&mut reply);
+                reply.say(Mark::Answer, answer);
+            }
+            Err(no) => self.refuse(no, &mut reply),
+        }
+        Some(reply)
+    }
+
+    fn refuse(&self, no: No, reply: &mut Reply) {
+        let (name, text) = match no {
+            No::Misheard(misheard) => self.worded("misheard", &misheard),
+            No::Rules(refusal) => {
+                if refusal == Refusal::AreaUnknown
+                    && let Some(state) = self.state()
+                    && let Some(text) =
+                        state.hidden.last_location().and_then(|last| grammar::area_unknown(state, last))
+                {
+                    reply.say(Mark::Secret, text);
+                }
+                self.worded("refused", &refusal)
+            }
+            No::Trouble(trouble) => self.worded("trouble", &trouble),
+            No::Source(fault) => fault.worded(&self.words),
+        };
+        reply.refused = Some(name);
+        // Why a secret command is refused would tell what was tried.
+        let open = (reply.secrecy != Secrecy::Open).then(|| self.words.say("secretly-refused", &[]));
+        reply.lines.push(Spoken { mark: Mark::Refused, text, open });
+    }
+
+    fn worded(&self, kind: &str, fact: &impl serde::Serialize) -> (String, String) {
+        (crate::language::named(kind, fact).0, self.words.tell(kind, fact))
+    }
+
+    /// Says once that a game is not safe on disk, and once that it is again.
+    fn tell_of_trouble(&mut self, reply: &mut Reply) {
+        let trouble = self.game.as_ref().and_then(Kept::trouble);
+        match (trouble, self.unsafe_told) {
+            (Some(trouble), _) => {
+                reply.say(Mark::Secret, self.words.tell("trouble", trouble));
+                self.unsafe_told = true;
+            }
+            (None, true) => {
+                reply.say(Mark::Secret, self.words.say("safe-again", &[]));
+                self.unsafe_told = false;
+            }
+            (None, false) => {}
+        }
+    }
+
+    fn obey(&mut self, heard: Heard, reply: &mut Reply) -> Result<String, No> {
+        match heard {
+            Heard::Protocol => Ok(protocol::VERSION.into()),
+            Heard::Quit => {
+                reply.quit = true;
+                Ok("bye".into())
+            }
+            Heard::Help(about) => self.help(about.as_deref(), reply),
+            Heard::New(said, game) => self.new_game(said, &game, reply),
+            Heard::Open(path) => self.open(path.map(PathBuf::from), reply),
+            Heard::Query(Query::Phase) if self.game.is_none() => Ok("setup".into()),
+            heard => {
+                let Some(game) = &mut self.game else { return Err(Misheard::NewGameFirst.into()) };
+                match heard {
+                    Heard::Command(said, command) => {
+                        let events = game.give(said, &command)?;
+                        let state = game.record().state();
+                        announce(&self.words, &command, &events, state, reply);
+                        Ok(protocol::answer(&command, &events, state))
+                    }
+                    Heard::Query(query) => self.tell(query, reply),
+                    Heard::Undo => self.undo(reply),
+                    Heard::Redo => self.redo(reply),
+                    Heard::Save(path) => {
+                        game.save(Path::new(&path))?;
+                        Ok("saved".into())
+                    }
+                    // All others were answered above.
+                    _ => Err(Misheard::NewGameFirst.into()),
+                }
+            }
+        }
+    }
+
+    fn new_game(&mut self, said: Said, game: &NewGame, reply: &mut Reply) -> Result<String, No> {
+        let options = new::options(game).map_err(No::Source)?;
+        let seed = match game.seed {
+            Some(number) => Seed::from_number(number),
+            None => seed()?,
+        };
+        self.may_leave()?;
+        let command = Command::New(Box::new(options));
+        let kept = Kept::begin(self.store.as_ref(), seed, said, &command)?;
+        let events = kept.record().line(2).map_or(&[][..], |(_, events)| events).to_vec();
+        announce(&self.words, &command, &events, kept.record().state(), reply);
+        let answer = protocol::answer(&command, &events, kept.record().state());
+        self.game = Some(kept);
+        self.unsafe_told = false;
+        Ok(answer)
+    }
+
+    fn open(&mut self, path: Option<PathBuf>, reply: &mut Reply) -> Result<String, No> {
+        let path = match (path, &self.store) {
+            (Some(path), _) => path,
+            (None, None) => return Err(Trouble::NoFolder.into()),
+            (None, Some(store)) => {
+                store.last_unfinished::<Hunt>(|record| !record.state().view.phase.is_over())?
+            }
+        };
+        let already = self.game.as_ref().is_some_and(|game| game.is_kept_at(&path));
+        if !already {
+            self.may_leave()?;
+            let (kept, found) = Kept::open(&path, self.store.is_some())?;
+            if let Some(found) = found {
+                reply.say(Mark::Secret, self.words.tell("found", &found));
+            }
+            self.game = Some(kept);
+            self.unsafe_told = false;
+        }
+        Ok(self.state().map(|state| state.view.phase_line().to_string()).unwrap_or_default())
+    }
+
+    /// A game of which the disk lacks something is not left behind.
+    fn may_leave(&mut self) -> Result<(), No> {
+        match self.game.as_mut().and_then(Kept::unsaved) {
+            Some(trouble) => Err(trouble.into()),
+            None => Ok(()),
+        }
+    }
+
+    fn undo(&mut self, reply: &mut Reply) -> Result<String, No> {
+        let Some(game) = &mut self.game else { return Err(Misheard::NewGameFirst.into()) };
+        let Some(line) = game.undo()? else { return Err(Misheard::NothingToUndo.into()) };
+        let Some((said, events)) = game.record().line(line) else {
+            return Err(Misheard::NothingToUndo.into());
+        };
+        if said.open.is_empty() {
+            reply.secrecy = Secrecy::Silent;
+        }
+        if events.iter().any(|event| matches!(event, Event::Public(_))) {
+            reply.say(Mark::Table, self.words.say("told-undone", &[("command", said.open.as_str().into())]));
+        }
+        let undone = |said: &str| format!("undone {said}");
+        reply.lines.push(Spoken {
+            mark: Mark::Answer,
+            text: undone(&said.full),
+            open: Some(undone(&said.open)),
+        });
+        Ok(String::new())
+    }
+
+    fn redo(&mut self, reply: &mut Reply) -> Result<String, No> {
+        let Some(game) = &mut self.game else { return Err(Misheard::NewGameFirst.into()) };
+        let Some(line) = game.redo()? else { return Err(Misheard::NothingToRedo.into()) };
+        let Some((said, events)) = game.record().line(line) else {
+            return Err(Misheard::NothingToRedo.into());
+        };
+        if said.open.is_empty() {
+            reply.secrecy = Secrecy::Silent;
+        }
+        if let Ok(Heard::Command(_, command)) = grammar::hear(&said.full) {
+            announce(&self.words, &command, events, game.record().state(), reply);
+        }
+        let redone = |said: &str| format!("redone {said}");
+        reply.lines.push(Spoken {
+            mark: Mark::Answer,
+            text: redone(&said.full),
+            open: Some(redone(&said.open)),
+        });
+        Ok(String::new())
+    }
+
+    fn help(&self, about: Option<&str>, reply: &mut Reply) -> Result<String, No> {
+        match about {
+            None => {
+                reply.say(Mark::Secret, self.words.say("help", &[]));
+                for command in COMMANDS {
+                    reply.say(Mark::Secret, format!("  {}", command.usage));
+                }
+            }
+            Some(about) => {
+                let Some(command) = COMMANDS.iter().find(|command| command.name == about) else {
+                    return Err(Misheard::UnknownCommand { word: about.chars().take(30).collect() }.into());
+                };
+                reply.say(Mark::Secret, command.usage.to_owned());
+                reply.say(Mark::Secret, self.words.say(&format!("help-{about}"), &[]));
+            }
+        }
+        Ok("ok".into())
+    }
+
+    fn tell(&self, query: Query, reply: &mut Reply) -> Result<String, No> {
+        let Some(state) = self.state() else { return Err(Misheard::NewGameFirst.into()) };
+        let State { view, hidden } = state;
+        Ok(match query {
+            Query::Phase => view.phase_line().to_string(),
+            Query::Reach => {
+                reply.say(Mark::Secret, protocol::list("reach", &crate::hunt::reach(state)?));
+                "listed".into()
+            }
+            Query::Log => {
+                if let Some(start) = hidden.start {
+                    reply.say(Mark::Secret, format!("start {start}"));
+                }
+                for (number, entry) in (1..).zip(&hidden.log) {
+                    reply.say(Mark::Secret, entry_line(number, *entry));
+                }
+                hidden.log.len().to_string()
+            }
+            Query::Corruption => protocol::corruption(view),
+            Query::Fellowship => protocol::fellowship(view),
+            Query::Company => protocol::company(view),
+            Query::Eyes => protocol::eyes(view),
+            Query::Pool => protocol::pool(view).ok_or(Refusal::TilesUnknown)?,
+            Query::Tracks => {
+                for (&location, &side) in &view.tracks {
+                    reply.say(Mark::Table, protocol::track(location, Some(side)));
+                }
+                view.tracks.len().to_string()
+            }
+            Query::Status => {
+                for fact in self.status(state) {
+                    reply.say(Mark::Table, fact);
+                }
+                "ok".into()
+            }
+        })
+    }
+
+    /// Everything public, one fact a line.
+    fn status(&self, state: &State) -> Vec<String> {
+        let view = &state.view;
+        let fact =
+            |name: &str, value: String| self.words.say(&format!("status-{name}"), &[("value", value.into())]);
+        let mut facts = Vec::new();
+        if let Some(board) = &view.options.board {
+            facts.push(fact("board", board.name().into()));
+        }
+        facts.push(fact("phase", view.phase_line().to_string()));
+        facts.push(fact("step", format!("{} / {}", view.step, crate::hunt::LAST_STEP)));
+        facts.push(fact("corruption", format!("{} / {}", view.corruption, view.limit())));
+        facts.push(fact("fellowship", format!("{} / {}", view.tokens, view.pool)));
+        facts.push(fact("company", protocol::company(view)));
+        facts.push(fact("eyes", view.eyes.to_string()));
+        if let Some(pool) = &view.hunt_pool {
+            facts.push(fact("pool", pool.len().to_string()));
+        }
+        if view.eye {
+            facts.push(self.words.say("told-eye", &[]));
+        }
+        if view.found {
+            facts.push(self.words.say("status-found", &[]));
+        }
+        if let Some(asked) = view.asked {
+            let question = grammar::question(&self.words, asked);
+            facts.push(self.words.say("told-asked", &[("question", question.into())]));
+        }
+        if let Some((tiles, _)) = &view.drawn {
+            facts.push(fact("drawn", protocol::tiles(tiles)));
+        }
+        facts.extend(
+            (1..).zip(&view.information).map(|(count, location)| protocol::information(*location, count)),
+        );
+        facts.extend(view.tracks.iter().map(|(location, side)| protocol::track(*location, Some(*side))));
+        facts
+    }
+}
+
+impl Reply {
+    fn say(&mut self, mark: Mark, text: String) {
+        // The answer of an undo or a redo was put into two forms where it was made.
+        if mark == Mark::Answer && self.lines.last().is_some_and(|line| line.mark == Mark::Answer) {
+            return;
+        }
+        self.lines.push(Spoken { mark, text, open: None });
+    }
+}
+
+fn announce(words: &Words, command: &Command, events: &[Event], state: &State, reply: &mut Reply) {
+    of_events(words, events, state, |table, text| {
+        reply.say(if table { Mark::Table } else { Mark::Secret }, text);
+    });
+    if let Some(text) = besides(command, state) {
+        reply.say(Mark::Secret, text);
+    }
+}
+
+fn entry_line(number: usize, entry: Entry) -> String {
+    format!("entry {number} {entry}")
+}
+
+/// Whether a game can be gone on with.
+pub fn unfinished(state: &State) -> bool {
+    !matches!(state.view.phase, Phase::Bree | Phase::Rescued | Phase::Corrupted)
+}

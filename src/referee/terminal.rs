@@ -1,0 +1,125 @@
+//! The terminal: lines in, lines out.
+
+use super::Referee;
+use crate::store::Store;
+use std::io::{self, BufRead, IsTerminal as _, Read as _, Write};
+use std::path::PathBuf;
+
+/// A line longer than this is no command, in bytes.
+const LONGEST_LINE: u64 = 64 << 10;
+
+/// How the referee is called.
+#[derive(Clone, Debug, Default)]
+pub struct Call {
+    /// The commands, instead of standard input.
+    pub file: Option<PathBuf>,
+    /// Ends with the first refused command.
+    pub strict: bool,
+    /// Prints what the table may see.
+    pub public: bool,
+    /// Prints each command before its answer.
+    pub echo: bool,
+    /// Where games are kept.
+    pub data: Option<PathBuf>,
+}
+
+/// How a run ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum End {
+    /// By `quit`, or at the end of the input.
+    Quit,
+    /// By a refused command, with `strict`.
+    Refused,
+}
+
+/// Runs the referee on standard input and output, or on a file.
+///
+/// # Errors
+///
+/// If the input cannot be read. Output that nobody reads any more just ends the run.
+pub fn run(call: &Call) -> io::Result<End> {
+    let interactive = call.file.is_none() && io::stdin().is_terminal();
+    // Whoever sits at a terminal plays; whoever pipes commands in may only be trying something.
+    let store = match &call.data {
+        Some(folder) => Some(Store::at(folder)),
+        None if interactive => Store::of_platform(),
+        None => None,
+    };
+    let mut referee = Referee::new(store);
+    let output = io::stdout().lock();
+    let result = match &call.file {
+        Some(path) => serve(&mut referee, call, io::BufReader::new(std::fs::File::open(path)?), output, None),
+        None if interactive => {
+            eprintln!("{}", greeting(&referee));
+            serve(&mut referee, call, io::stdin().lock(), output, Some(&mut io::stderr()))
+        }
+        None => serve(&mut referee, call, io::stdin().lock(), output, None),
+    };
+    match result {
+        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(End::Quit),
+        result => result,
+    }
+}
+
+fn greeting(referee: &Referee) -> String {
+    let folder = referee.store().map(|store| store.folder().display().to_string()).unwrap_or_default();
+    let kept = if folder.is_empty() { "no" } else { "yes" };
+    referee.words().say("greeting", &[("kept", kept.into()), ("folder", folder.into())])
+}
+
+/// Answers line after line, until `quit` or the end.
+///
+/// # Errors
+///
+/// If the input cannot be read or the output not be written.
+pub fn serve(
+    referee: &mut Referee,
+    call: &Call,
+    mut input: impl BufRead,
+    mut output: impl Write,
+    mut prompt: Option<&mut dyn Write>,
+) -> io::Result<End> {
+    let mut line = Vec::new();
+    loop {
+        if let Some(prompt) = &mut prompt {
+            write!(prompt, "> ")?;
+            prompt.flush()?;
+        }
+        line.clear();
+        let read = input.by_ref().take(LONGEST_LINE).read_until(b'\n', &mut line)?;
+        if read == 0 {
+            return Ok(End::Quit);
+        }
+        if read as u64 == LONGEST_LINE && !line.ends_with(b"\n") {
+            // The rest of such a line is passed over; its beginning says what it was.
+            skip_line(&mut input)?;
+        }
+        let Some(reply) = referee.hear(&String::from_utf8_lossy(&line)) else { continue };
+        let text = if call.public { reply.print_public(call.echo) } else { reply.print(call.echo) };
+        output.write_all(text.as_bytes())?;
+        output.flush()?;
+        referee.sync();
+        if reply.quit {
+            return Ok(End::Quit);
+        }
+        if call.strict && !reply.accepted() {
+            return Ok(End::Refused);
+        }
+    }
+}
+
+fn skip_line(input: &mut impl BufRead) -> io::Result<()> {
+    loop {
+        let (used, ended) = {
+            let buffer = input.fill_buf()?;
+            match buffer.iter().position(|&byte| byte == b'\n') {
+                Some(at) => (at + 1, true),
+                None => (buffer.len(), buffer.is_empty()),
+            }
+        };
+        input.consume(used);
+        if ended {
+            return Ok(());
+        }
+    }
+}

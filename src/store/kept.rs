@@ -1,0 +1,289 @@
+//! A game in play, with the file that it is kept in.
+
+use super::{Found, Journal, Store, Trouble, lock, private_file, read, unwritable, why};
+use crate::table::{Event, Game, Header, Line, LineFault, Record, Said, Salt, Seed};
+use rand::TryRng as _;
+use rand::rngs::SysRng;
+use std::fs::File;
+use std::path::{Path, PathBuf};
+
+/// A salt from the system.
+///
+/// # Errors
+///
+/// If the system has no random numbers to give.
+pub fn salt() -> Result<Salt, Trouble> {
+    random().map(Salt)
+}
+
+/// A seed from the system.
+///
+/// # Errors
+///
+/// If the system has no random numbers to give.
+pub fn seed() -> Result<Seed, Trouble> {
+    random().map(Seed)
+}
+
+/// The header for a game that begins now.
+///
+/// # Errors
+///
+/// If the system has no random numbers to give.
+pub fn new_header() -> Result<Header, Trouble> {
+    let id: [u8; 4] = random()?;
+    Ok(Header {
+        id: format!("{:08x}", u32::from_be_bytes(id)),
+        time: jiff::Timestamp::now().strftime("%Y-%m-%dT%H:%M:%SZ").to_string(),
+        program: env!("CARGO_PKG_VERSION").into(),
+    })
+}
+
+fn random<const N: usize>() -> Result<[u8; N], Trouble> {
+    let mut bytes = [0; N];
+    SysRng.try_fill_bytes(&mut bytes).map_err(|_| Trouble::NoRandomNumbers)?;
+    Ok(bytes)
+}
+
+/// A game in play. Every line is with the operating system before [`Kept::give`] and its like return, or
+/// [`Kept::trouble`] says why not.
+pub struct Kept<G: Game> {
+    record: Record<G>,
+    file: Option<(PathBuf, Journal<File>)>,
+    trouble: Option<Trouble>,
+    /// How much of the text a copy elsewhere holds.
+    copied: usize,
+}
+
+/// Why a command came to nothing.
+pub enum Refused<R> {
+    /// By the rules.
+    ByTheRules(R),
+    /// By the system.
+    Trouble(Trouble),
+}
+
+impl<G: Game> Kept<G> {
+    /// Begins a game; in a file of the store, if there is one. A file that cannot be made does not keep anybody
+    /// from playing.
+    ///
+    /// # Errors
+    ///
+    /// The game's refusal, or a system without random numbers.
+    pub fn begin(
+        store: Option<&Store>,
+        seed: Seed,
+        said: Said,
+        command: &G::Command,
+    ) -> Result<Self, Refused<G::Refusal>> {
+        let trouble = Refused::Trouble;
+        let mut salts = [salt().map_err(trouble)?, salt().map_err(trouble)?].into_iter();
+        let next = || salts.next().unwrap_or(Salt([0; 16]));
+        let header = new_header().map_err(trouble)?;
+        let record = Record::begin(header, seed, said, command, next).map_err(Refused::ByTheRules)?;
+        let mut kept = Self { record, file: None, trouble: None, copied: 0 };
+        match store.map(|store| store.keep(&kept.record)).transpose() {
+            Ok(file) => kept.file = file,
+            Err(trouble) => kept.trouble = Some(trouble),
+        }
+        kept.write();
+        Ok(kept)
+    }
+
+    /// Opens a game's file, to play on in it (`keep`) or in memory.
+    ///
+    /// # Errors
+    ///
+    /// If the file is no game, or somebody plays it.
+    pub fn open(path: &Path, keep: bool) -> Result<(Self, Option<Found>), Trouble> {
+        if !keep {
+            let (record, fault) = read(path)?;
+            return Ok((
+                Self { record, file: None, trouble: None, copied: 0 },
+                fault.map(|fault| found(fault, None)),
+            ));
+        }
+        let opened = private_file().open(path);
+        let file = match opened {
+            Ok(file) => {
+                lock(&file, path)?;
+                Ok(file)
+            }
+            Err(error) => Err(error),
+        };
+        // Read under the lock, so that nobody writes meanwhile.
+        let (record, fault) = read(path)?;
+        let mut kept = Self { record, file: None, trouble: None, copied: 0 };
+        let mut told = None;
+        match (file, fault) {
+            (Ok(_), Some(damaged @ LineFault::Damaged(_))) => {
+                let (copy, trouble) = kept.keep_beside(path);
+                kept.trouble = trouble;
+                told = Some(found(damaged, copy));
+            }
+            (Ok(file), fault) => {
+                let written = kept.record.text().len();
+                kept.file = Some((path.to_owned(), Journal::new(file, written)));
+                told = fault.map(|fault| found(fault, None));
+            }
+            (Err(error), _) => {
+                kept.trouble = Some(unwritable(path, &error));
+                told = told.or(Some(Found::ReadOnly { why: why(&error) }));
+            }
+        }
+        Ok((kept, told))
+    }
+
+    /// Goes on in a new file beside a damaged one, which stays as it is.
+    fn keep_beside(&mut self, damaged: &Path) -> (Option<String>, Option<Trouble>) {
+        let stem = damaged.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
+        for number in 1..100 {
+            let path = damaged.with_file_name(format!("{stem}-mended-{number}.{}", super::ENDING));
+            match private_file().create_new(true).open(&path) {
+                Ok(file) => {
+                    let shown = path.display().to_string();
+                    if let Err(trouble) = lock(&file, &path) {
+                        return (None, Some(trouble));
+                    }
+                    self.file = Some((path, Journal::new(file, 0)));
+                    self.write();
+                    return (Some(shown), self.trouble.take());
+                }
+                Err(error) if error.kind() == std::io::ErrorKind::AlreadyExists => {}
+                Err(error) => return (None, Some(unwritable(&path, &error))),
+            }
+        }
+        (None, None)
+    }
+
+    /// Carries out a command.
+    ///
+    /// # Errors
+    ///
+    /// The game's refusal, or a system without random numbers. Trouble with the file is no error.
+    pub fn give(&mut self, said: Said, command: &G::Command) -> Result<Vec<Event<G>>, Refused<G::Refusal>> {
+        let salt = salt().map_err(Refused::Trouble)?;
+        let events = self.record.give(said, command, salt).map_err(Refused::ByTheRules)?.to_vec();
+        self.write();
+        Ok(events)
+    }
+
+    /// Takes back the last command that stands, if there is one.
+    ///
+    /// # Errors
+    ///
+    /// A system without random numbers.
+    pub fn undo(&mut self) -> Result<Option<Line>, Trouble> {
+        let line = self.record.undo(salt()?);
+        self.write();
+        Ok(line)
+    }
+
+    /// Gives again what was undone last, if anything was.
+    ///
+    /// # Errors
+    ///
+    /// A system without random numbers.
+    pub fn redo(&mut self) -> Result<Option<Line>, Trouble> {
+        let line = self.record.redo(salt()?);
+        self.write();
+        Ok(line)
+    }
+
+    /// The game and its history.
+    pub fn record(&self) -> &Record<G> {
+        &self.record
+    }
+
+    /// Where the game is kept, if it is.
+    pub fn path(&self) -> Option<&Path> {
+        self.file.as_ref().map(|(path, _)| path.as_path())
+    }
+
+    /// Why the game is not safe on disk at the moment, if it is not.
+    pub fn trouble(&self) -> Option<&Trouble> {
+        self.trouble.as_ref()
+    }
+
+    /// Waits until the disk has what was written: after the answer was shown.
+    pub fn sync(&mut self) {
+        if let Some((path, journal)) = &mut self.file
+            && let Err(error) = journal.sync()
+        {
+            self.trouble = Some(unwritable(path, &error));
+        }
+    }
+
+    fn write(&mut self) {
+        if let Some((path, journal)) = &mut self.file {
+            self.trouble = journal.keep(self.record.text()).err().map(|error| unwritable(path, &error));
+        }
+    }
+
+    /// Writes the whole game into another file, which is replaced only if it is an earlier copy of this game.
+    ///
+    /// # Errors
+    ///
+    /// If something else stands there, or the system refuses.
+    pub fn save(&mut self, path: &Path) -> Result<(), Trouble> {
+        let unwritable = |error: &std::io::Error| unwritable(path, error);
+        if self.is_kept_at(path) {
+            return Ok(());
+        }
+        if path.exists() {
+            let same = read::<G>(path).is_ok_and(|(other, _)| other.header() == self.record.header());
+            if !same {
+                return Err(Trouble::WouldOverwrite { path: path.display().to_string() });
+            }
+        }
+        // Written beside it and then put in its place, so that there is always one whole file.
+        let Some(name) = path.file_name() else {
+            return Err(unwritable(&std::io::ErrorKind::InvalidInput.into()));
+        };
+        let mut beside = name.to_owned();
+        beside.push(format!(".{}.part", std::process::id()));
+        let beside = path.with_file_name(beside);
+        let written = (|| {
+            let mut file = private_file().create(true).truncate(true).open(&beside)?;
+            std::io::Write::write_all(&mut file, self.record.text().as_bytes())?;
+            file.sync_all()?;
+            std::fs::rename(&beside, path)
+        })();
+        written.map_err(|error| {
+            // What is left of the attempt is of no use to anybody.
+            let _ = std::fs::remove_file(&beside);
+            unwritable(&error)
+        })?;
+        self.copied = self.record.text().len();
+        Ok(())
+    }
+
+    /// What keeps this game from being left: lines that are neither in its file nor in a copy. Tries once more to
+    /// write them.
+    pub fn unsaved(&mut self) -> Option<Trouble> {
+        self.trouble.as_ref()?;
+        self.write();
+        self.trouble.clone().filter(|_| self.copied < self.record.text().len())
+    }
+
+    /// Whether the game is kept in this file.
+    pub fn is_kept_at(&self, path: &Path) -> bool {
+        self.path().is_some_and(|own| same_file(own, path))
+    }
+}
+
+fn same_file(one: &Path, other: &Path) -> bool {
+    match (one.canonicalize(), other.canonicalize()) {
+        (Ok(one), Ok(other)) => one == other,
+        _ => false,
+    }
+}
+
+/// What there is to say of a fault of the file when the game goes on in another file, or (`None`) does not.
+fn found(fault: LineFault, elsewhere: Option<String>) -> Found {
+    match (fault, elsewhere) {
+        (LineFault::Torn(line), _) => Found::Torn { line },
+        (LineFault::Damaged(line), Some(path)) => Found::Damaged { line, path },
+        (LineFault::Damaged(line), None) => Found::DamagedInMemory { line },
+    }
+}

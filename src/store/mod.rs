@@ -1,0 +1,225 @@
+//! Where games live: one file a game, written before an answer is shown, locked by whoever plays it.
+
+mod journal;
+mod kept;
+
+pub use journal::{Disk, Journal};
+pub use kept::{Kept, Refused, new_header, salt, seed};
+
+use crate::table::{Game, LineFault, Record, RecordFault};
+use serde::Serialize;
+use std::fs::{File, OpenOptions, TryLockError};
+use std::io::{self, Read as _};
+use std::path::{Path, PathBuf};
+use strum::VariantNames;
+
+/// The ending of a game's file.
+pub const ENDING: &str = "underhill";
+
+/// The largest record that is read, in bytes: a thousand times a long game.
+const LARGEST_RECORD: u64 = 256 << 20;
+
+/// Why a file cannot be used. The words are in the language files, as `trouble-…`.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, VariantNames)]
+#[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
+#[allow(missing_docs, reason = "the facts are named by what the sentence says")]
+pub enum Trouble {
+    /// The file cannot be read; `why` is the system's word for it.
+    Unreadable { path: String, why: String },
+    /// The file or its folder cannot be written.
+    Unwritable { path: String, why: String },
+    /// Another program, or another copy of this one, plays this game.
+    Locked { path: String },
+    /// Not a record.
+    NotARecord { path: String },
+    /// Larger than any record.
+    TooLarge { path: String },
+    /// Written by a later version.
+    Newer { path: String, program: String },
+    /// Another game's.
+    OtherGame { path: String, game: String },
+    /// Cut off or damaged before the first command.
+    NoGame { path: String },
+    /// A file stands there that is not this game.
+    WouldOverwrite { path: String },
+    /// No game is kept that has not ended.
+    NothingUnfinished { folder: String },
+    /// Games are not kept here.
+    NoFolder,
+    /// The system gave no random numbers.
+    NoRandomNumbers,
+}
+
+/// How a game was found when it was opened, if there is something to say. The words are `found-…`.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, VariantNames)]
+#[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
+pub enum Found {
+    /// The last line was cut off, and is left out.
+    Torn {
+        /// The number of that line.
+        line: usize,
+    },
+    /// A line is damaged; what stands before it goes on in a new file, and the old one stays as it is.
+    Damaged {
+        /// The number of that line.
+        line: usize,
+        /// The new file.
+        path: String,
+    },
+    /// A line is damaged, and what stands before it is in memory only.
+    DamagedInMemory {
+        /// The number of that line.
+        line: usize,
+    },
+    /// The file cannot be written, so the game goes on in memory.
+    ReadOnly {
+        /// The system's word for it.
+        why: String,
+    },
+}
+
+/// A folder of games.
+#[derive(Clone, Debug)]
+pub struct Store {
+    folder: PathBuf,
+}
+
+impl Store {
+    /// The games in this folder; it is made when the first one is kept.
+    pub fn at(folder: impl Into<PathBuf>) -> Self {
+        Self { folder: folder.into() }
+    }
+
+    /// The games in the place that the platform has for them, if it has one.
+    pub fn of_platform() -> Option<Self> {
+        directories::ProjectDirs::from("", "", "Underhill").map(|places| Self::at(places.data_dir()))
+    }
+
+    /// The folder.
+    pub fn folder(&self) -> &Path {
+        &self.folder
+    }
+
+    /// Keeps a new game in a file of its own.
+    ///
+    /// # Errors
+    ///
+    /// If the folder or the file cannot be made.
+    pub fn keep<G: Game>(&self, record: &Record<G>) -> Result<(PathBuf, Journal<File>), Trouble> {
+        let header = record.header();
+        // The name says when, and nothing of what.
+        let day: String = header.time.chars().take(10).filter(|c| c.is_ascii_digit() || *c == '-').collect();
+        let path = self.folder.join(format!("{day}-{}.{ENDING}", header.id));
+        let unwritable = |error| unwritable(&path, &error);
+        make_private_folder(&self.folder).map_err(unwritable)?;
+        let file = private_file().create_new(true).open(&path).map_err(unwritable)?;
+        lock(&file, &path)?;
+        Ok((path, Journal::new(file, 0)))
+    }
+
+    /// The files of all games, the one changed last first.
+    pub fn games(&self) -> Vec<PathBuf> {
+        let Ok(entries) = std::fs::read_dir(&self.folder) else { return Vec::new() };
+        let mut games: Vec<_> = entries
+            .filter_map(|entry| {
+                let entry = entry.ok()?;
+                let path = entry.path();
+                let ours = path.extension().is_some_and(|ending| ending == ENDING);
+                ours.then_some(())?;
+                Some((entry.metadata().and_then(|file| file.modified()).ok()?, path))
+            })
+            .collect();
+        games.sort();
+        games.into_iter().rev().map(|(_, path)| path).collect()
+    }
+
+    /// The game changed last of those that have not ended.
+    ///
+    /// # Errors
+    ///
+    /// If there is none.
+    pub fn last_unfinished<G: Game>(
+        &self,
+        unfinished: impl Fn(&Record<G>) -> bool,
+    ) -> Result<PathBuf, Trouble> {
+        let found = self.games().into_iter().find(|path| {
+            let opened = read_bytes(path).ok().and_then(|bytes| Record::<G>::read(&bytes).ok());
+            opened.is_some_and(|opened| unfinished(&opened.record))
+        });
+        found.ok_or_else(|| Trouble::NothingUnfinished { folder: self.folder.display().to_string() })
+    }
+}
+
+/// Reads a game's file, and whatever of its end does not hold.
+pub(crate) fn read<G: Game>(path: &Path) -> Result<(Record<G>, Option<LineFault>), Trouble> {
+    let bytes = read_bytes(path)?;
+    let path = path.display().to_string();
+    let opened = Record::read(&bytes).map_err(|fault| match fault {
+        RecordFault::NotARecord => Trouble::NotARecord { path },
+        RecordFault::Newer { program } => Trouble::Newer { path, program },
+        RecordFault::OtherGame { game } => Trouble::OtherGame { path, game },
+        RecordFault::NoGame => Trouble::NoGame { path },
+    })?;
+    Ok((opened.record, opened.fault))
+}
+
+fn read_bytes(path: &Path) -> Result<Vec<u8>, Trouble> {
+    read_file(path, LARGEST_RECORD)
+}
+
+/// Reads a whole file, if it is not larger than it can reasonably be.
+///
+/// # Errors
+///
+/// If it cannot be read, or is larger than `most` bytes.
+pub fn read_file(path: &Path, most: u64) -> Result<Vec<u8>, Trouble> {
+    let mut bytes = Vec::new();
+    let file = File::open(path).map_err(|error| unreadable(path, &error))?;
+    file.take(most + 1).read_to_end(&mut bytes).map_err(|error| unreadable(path, &error))?;
+    if bytes.len() as u64 > most {
+        return Err(Trouble::TooLarge { path: path.display().to_string() });
+    }
+    Ok(bytes)
+}
+
+fn unreadable(path: &Path, error: &io::Error) -> Trouble {
+    Trouble::Unreadable { path: path.display().to_string(), why: why(error) }
+}
+
+pub(crate) fn unwritable(path: &Path, error: &io::Error) -> Trouble {
+    Trouble::Unwritable { path: path.display().to_string(), why: why(error) }
+}
+
+/// The system's word for what went wrong, without its number.
+pub(crate) fn why(error: &io::Error) -> String {
+    let text = error.to_string();
+    text.split(" (os error").next().unwrap_or(&text).to_owned()
+}
+
+fn lock(file: &File, path: &Path) -> Result<(), Trouble> {
+    match file.try_lock() {
+        Ok(()) => Ok(()),
+        Err(TryLockError::WouldBlock) => Err(Trouble::Locked { path: path.display().to_string() }),
+        // A place without locks (some network folders) is played in all the same.
+        Err(TryLockError::Error(_)) => Ok(()),
+    }
+}
+
+/// Opens files that only their owner may read.
+fn private_file() -> OpenOptions {
+    let mut options = OpenOptions::new();
+    options.read(true).write(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options
+}
+
+fn make_private_folder(folder: &Path) -> io::Result<()> {
+    let mut builder = std::fs::DirBuilder::new();
+    builder.recursive(true);
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder.create(folder)
+}

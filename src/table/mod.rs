@@ -1,0 +1,97 @@
+//! What any game with a hidden side needs at a table, and no rule of any game: commands that are decided, events
+//! that are applied, a record that only grows, and draws that nobody can bend.
+
+mod chain;
+mod draws;
+mod record;
+
+pub use chain::{Digest, Salt};
+pub use draws::{Draws, Seed};
+pub use record::{Act, Header, Line, LineFault, Opened, Record, RecordFault, Said};
+
+use serde::{Serialize, de::DeserializeOwned};
+use std::fmt;
+
+/// What is folded from events of one kind.
+pub trait Fold<Event>: Default + Clone {
+    /// Takes in what has happened. An event cannot be refused.
+    fn apply(&mut self, event: &Event);
+}
+
+/// A game: what can be said in it, what comes of that, and who may see it.
+///
+/// The two halves of a [`State`] are apart by type: `View` is folded from public events alone, so that no secret
+/// can get into it.
+pub trait Game: Sized + Clone + 'static {
+    /// The game's name in the header of its records.
+    const NAME: &'static str;
+    /// The version of its rules, raised whenever a command would be decided otherwise.
+    const RULES: u32;
+    /// What the table asks to be done.
+    type Command;
+    /// What happened before everybody's eyes.
+    type Public: Serialize + DeserializeOwned + Clone + PartialEq + fmt::Debug;
+    /// What happened behind the screen.
+    type Secret: Serialize + DeserializeOwned + Clone + PartialEq + fmt::Debug;
+    /// What everybody may see.
+    type View: Fold<Self::Public>;
+    /// What is behind the screen.
+    type Hidden: Fold<Self::Secret>;
+    /// Why a command is not carried out.
+    type Refusal;
+
+    /// What the command leads to in this state, or why it is refused. Pure: the same state, command and draws lead
+    /// to the same events.
+    ///
+    /// # Errors
+    ///
+    /// The refusal; nothing has changed then.
+    fn decide(
+        state: &State<Self>,
+        command: &Self::Command,
+        draws: &Draws,
+    ) -> Result<Vec<Event<Self>>, Self::Refusal>;
+}
+
+/// Something that happened, and to whose eyes.
+#[derive(Clone, PartialEq)]
+pub enum Event<G: Game> {
+    /// Everybody's.
+    Public(G::Public),
+    /// The hidden side's.
+    Secret(G::Secret),
+}
+
+impl<G: Game> fmt::Debug for Event<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Public(event) => event.fmt(f),
+            Self::Secret(event) => event.fmt(f),
+        }
+    }
+}
+
+/// A game as it stands.
+#[derive(Clone)]
+pub struct State<G: Game> {
+    /// What everybody may see.
+    pub view: G::View,
+    /// What only the hidden side may see.
+    pub hidden: G::Hidden,
+}
+
+impl<G: Game> Default for State<G> {
+    fn default() -> Self {
+        Self { view: G::View::default(), hidden: G::Hidden::default() }
+    }
+}
+
+impl<G: Game> State<G> {
+    /// Takes in what has happened.
+    pub fn apply(&mut self, event: &Event<G>) {
+        match event {
+            Event::Public(event) => self.view.apply(event),
+            Event::Secret(event) => self.hidden.apply(event),
+        }
+    }
+}

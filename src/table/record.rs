@@ -1,0 +1,449 @@
+//! The record: one line for each accepted command with the events it led to, or for an undo or a redo with the
+//! line that it takes back or gives again. It only grows; the game is the fold of the events of the lines that
+//! stand.
+//!
+//! On disk it is JSON Lines. Every line has a public and a secret part and is chained to those before it
+//! ([`super::chain`]); the first is the header, the second the command that opened the game.
+
+use super::chain::{self, Digest, GENESIS, Salt};
+use super::{Draws, Event, Game, Seed, State};
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
+
+const FORMAT: &str = "underhill-record/1";
+const FORMAT_FAMILY: &str = "underhill-record/";
+
+/// What the shell knows of a new game, and the game does not.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Header {
+    /// Tells this game from every other one; letters and digits.
+    pub id: String,
+    /// When it was begun, as people read it (RFC 3339).
+    pub time: String,
+    /// The version of the program that began it.
+    pub program: String,
+}
+
+/// A command in words: whole, and what the table may know of it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Said {
+    /// `move 22`.
+    pub full: String,
+    /// `move`.
+    pub open: String,
+}
+
+/// What a line of the record says.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Act<G: Game> {
+    /// A command was carried out.
+    Did {
+        /// The command.
+        said: Said,
+        /// What it led to.
+        events: Vec<Event<G>>,
+    },
+    /// The command of this line was taken back.
+    Undid(Line),
+    /// The command of this line was given again.
+    Redid(Line),
+}
+
+/// The number of a line in the file. The header is line 1, the opening of the game line 2.
+pub type Line = usize;
+
+const OPENING: Line = 2;
+
+/// A game with its whole history.
+#[derive(Clone)]
+pub struct Record<G: Game> {
+    header: Header,
+    draws: Draws,
+    acts: Vec<Act<G>>,
+    standing: Vec<Line>,
+    undone: Vec<Line>,
+    state: State<G>,
+    head: Digest,
+    text: String,
+}
+
+/// A record that was read, and how its end was found.
+pub struct Opened<G: Game> {
+    /// The lines that hold.
+    pub record: Record<G>,
+    /// The number of the first line that does not, and whether it is merely the last one, cut off while it was
+    /// written.
+    pub fault: Option<LineFault>,
+}
+
+/// A line of a file that does not hold.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum LineFault {
+    /// The last line was cut off.
+    Torn(Line),
+    /// The line, or the chain at it, is damaged.
+    Damaged(Line),
+}
+
+/// Why a file is not a record that can be opened.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum RecordFault {
+    /// Something else, or nothing.
+    NotARecord,
+    /// Written by a later version of the program.
+    Newer {
+        /// The version that wrote it.
+        program: String,
+    },
+    /// A record of another game.
+    OtherGame {
+        /// That game's name.
+        game: String,
+    },
+    /// Cut off or damaged before the first command.
+    NoGame,
+}
+
+#[derive(Serialize, Deserialize)]
+struct OpenHeader {
+    format: String,
+    game: String,
+    rules: u32,
+    program: String,
+    id: String,
+    time: String,
+}
+
+#[derive(Serialize, Deserialize)]
+struct SecretHeader {
+    seed: Seed,
+}
+
+/// The public part of a line; borrowed for writing, owned for reading.
+#[derive(Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum OpenAct<T, P> {
+    Did { said: T, events: Vec<P> },
+    Undid(Line),
+    Redid(Line),
+}
+
+/// The secret part of a command's line: every secret event with its place among all events of the line.
+#[derive(Serialize, Deserialize)]
+struct SecretAct<T, S> {
+    said: T,
+    events: Vec<(usize, S)>,
+}
+
+#[derive(Deserialize)]
+struct Written<'a> {
+    #[serde(borrow)]
+    public: &'a RawValue,
+    salt: Salt,
+    #[serde(borrow)]
+    secret: &'a RawValue,
+    head: Digest,
+}
+
+impl<G: Game> Record<G> {
+    /// Opens a game with its first command, which can never be undone.
+    ///
+    /// # Errors
+    ///
+    /// The game's refusal of that command.
+    pub fn begin(
+        header: Header,
+        seed: Seed,
+        said: Said,
+        command: &G::Command,
+        mut salt: impl FnMut() -> Salt,
+    ) -> Result<Self, G::Refusal> {
+        let draws = Draws::new(seed);
+        let events = G::decide(&State::default(), command, &draws)?;
+        let mut record = Self {
+            draws,
+            acts: Vec::new(),
+            standing: Vec::new(),
+            undone: Vec::new(),
+            state: State::default(),
+            head: GENESIS,
+            text: String::new(),
+            header,
+        };
+        let public = json(&OpenHeader {
+            format: FORMAT.into(),
+            game: G::NAME.into(),
+            rules: G::RULES,
+            program: record.header.program.clone(),
+            id: record.header.id.clone(),
+            time: record.header.time.clone(),
+        });
+        record.write(&public, salt(), &json(&SecretHeader { seed }));
+        record.did(said, events, salt());
+        Ok(record)
+    }
+
+    /// Carries out a command and writes its line.
+    ///
+    /// # Errors
+    ///
+    /// The game's refusal; nothing has changed then.
+    pub fn give(&mut self, said: Said, command: &G::Command, salt: Salt) -> Result<&[Event<G>], G::Refusal> {
+        let events = G::decide(&self.state, command, &self.draws)?;
+        self.undone.clear();
+        self.did(said, events, salt);
+        Ok(self.acts.last().map_or(&[], events_of))
+    }
+
+    /// Takes back the last command that stands. `None` if there is none but the opening.
+    pub fn undo(&mut self, salt: Salt) -> Option<Line> {
+        let &line = self.standing.last().filter(|&&line| line != OPENING)?;
+        self.standing.pop();
+        self.undone.push(line);
+        self.state = self.fold();
+        self.acts.push(Act::Undid(line));
+        self.write(&json(&OpenAct::<&str, &G::Public>::Undid(line)), salt, "null");
+        Some(line)
+    }
+
+    /// Gives the command again that was undone last. `None` if there is none, or if another command has gone on
+    /// the record since.
+    pub fn redo(&mut self, salt: Salt) -> Option<Line> {
+        let line = self.undone.pop()?;
+        self.stand(line);
+        self.acts.push(Act::Redid(line));
+        self.write(&json(&OpenAct::<&str, &G::Public>::Redid(line)), salt, "null");
+        Some(line)
+    }
+
+    /// What was said in the line of a command, and what came of it.
+    pub fn line(&self, line: Line) -> Option<(&Said, &[Event<G>])> {
+        match self.acts.get(line.checked_sub(OPENING)?)? {
+            Act::Did { said, events } => Some((said, events)),
+            Act::Undid(_) | Act::Redid(_) => None,
+        }
+    }
+
+    /// The lines whose events make up the game, in order.
+    pub fn standing(&self) -> &[Line] {
+        &self.standing
+    }
+
+    /// The commands that `redo` would give again, the next one last.
+    pub fn undone(&self) -> &[Line] {
+        &self.undone
+    }
+
+    /// Every line after the header.
+    pub fn acts(&self) -> &[Act<G>] {
+        &self.acts
+    }
+
+    /// The game as it stands.
+    pub fn state(&self) -> &State<G> {
+        &self.state
+    }
+
+    /// The head of the chain after the last line.
+    pub fn head(&self) -> Digest {
+        self.head
+    }
+
+    /// The header.
+    pub fn header(&self) -> &Header {
+        &self.header
+    }
+
+    /// The whole file, as it is to stand on disk.
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+
+    /// Reads a record. Stored events are folded and never decided again.
+    ///
+    /// # Errors
+    ///
+    /// See [`RecordFault`]. A fault in a later line is no error: what stands before it opens.
+    pub fn read(bytes: &[u8]) -> Result<Opened<G>, RecordFault> {
+        if !bytes.starts_with(b"{\"public\":{\"format\":\"underhill-record/") {
+            return Err(RecordFault::NotARecord);
+        }
+        let mut lines =
+            bytes.split_inclusive(|&byte| byte == b'\n').enumerate().map(|(at, line)| (at + 1, line));
+        let (_, first) = lines.next().ok_or(RecordFault::NotARecord)?;
+        let mut record = Self::read_header(first).map_err(|fault| fault.unwrap_or(RecordFault::NoGame))?;
+        let mut fault = None;
+        for (number, line) in lines {
+            if record.read_line(line).is_none() {
+                let torn = !line.ends_with(b"\n");
+                fault = Some(if torn { LineFault::Torn(number) } else { LineFault::Damaged(number) });
+                break;
+            }
+        }
+        if record.standing.is_empty() {
+            return Err(RecordFault::NoGame);
+        }
+        record.state = record.fold();
+        Ok(Opened { record, fault })
+    }
+
+    fn read_header(line: &[u8]) -> Result<Self, Option<RecordFault>> {
+        let text = complete(line).ok_or(None)?;
+        let written: Written<'_> = serde_json::from_str(text).map_err(|_| None)?;
+        // A newer header may have other keys: read no more of it than the format first.
+        #[derive(Deserialize)]
+        struct Kind {
+            format: String,
+            #[serde(default)]
+            program: String,
+        }
+        let kind: Kind = serde_json::from_str(written.public.get()).map_err(|_| None)?;
+        if kind.format != FORMAT {
+            return Err(Some(if kind.format.starts_with(FORMAT_FAMILY) {
+                RecordFault::Newer { program: kind.program }
+            } else {
+                RecordFault::NotARecord
+            }));
+        }
+        let open: OpenHeader = serde_json::from_str(written.public.get()).map_err(|_| None)?;
+        if open.game != G::NAME {
+            return Err(Some(RecordFault::OtherGame { game: open.game }));
+        }
+        if open.rules > G::RULES {
+            return Err(Some(RecordFault::Newer { program: open.program }));
+        }
+        let secret: SecretHeader = serde_json::from_str(written.secret.get()).map_err(|_| None)?;
+        let header = Header { id: open.id, time: open.time, program: open.program };
+        let mut record = Self {
+            header,
+            draws: Draws::new(secret.seed),
+            acts: Vec::new(),
+            standing: Vec::new(),
+            undone: Vec::new(),
+            state: State::default(),
+            head: GENESIS,
+            text: String::new(),
+        };
+        record.take(text, &written).ok_or(None)?;
+        Ok(record)
+    }
+
+    /// Takes in one more line of a file. `None` if it does not hold; nothing has changed then.
+    fn read_line(&mut self, line: &[u8]) -> Option<()> {
+        let text = complete(line)?;
+        let written: Written<'_> = serde_json::from_str(text).ok()?;
+        let act = match serde_json::from_str::<OpenAct<String, G::Public>>(written.public.get()).ok()? {
+            OpenAct::Undid(line) => {
+                let last = self.standing.last()?;
+                (*last == line && line != OPENING).then_some(Act::Undid(line))?
+            }
+            OpenAct::Redid(line) => (*self.undone.last()? == line).then_some(Act::Redid(line))?,
+            OpenAct::Did { said: open, events } => {
+                let secret: SecretAct<String, G::Secret> = serde_json::from_str(written.secret.get()).ok()?;
+                let events = merge(events, secret.events)?;
+                Act::Did { said: Said { full: secret.said, open }, events }
+            }
+        };
+        self.take(text, &written)?;
+        match &act {
+            Act::Undid(line) => {
+                self.standing.pop();
+                self.undone.push(*line);
+            }
+            Act::Redid(line) => {
+                self.undone.pop();
+                self.standing.push(*line);
+            }
+            Act::Did { .. } => {
+                self.undone.clear();
+                self.standing.push(self.acts.len() + OPENING);
+            }
+        }
+        self.acts.push(act);
+        Some(())
+    }
+
+    /// Moves the chain on over a line that was read, if it holds.
+    fn take(&mut self, text: &str, written: &Written<'_>) -> Option<()> {
+        let head = chain::link(self.head, written.public.get(), written.salt, written.secret.get());
+        if head != written.head {
+            return None;
+        }
+        self.head = head;
+        self.text.push_str(text);
+        self.text.push('\n');
+        Some(())
+    }
+
+    fn did(&mut self, said: Said, events: Vec<Event<G>>, salt: Salt) {
+        let public = events.iter().filter_map(|event| match event {
+            Event::Public(event) => Some(event),
+            Event::Secret(_) => None,
+        });
+        let public = json(&OpenAct::Did { said: &said.open, events: public.collect() });
+        let secret = events.iter().enumerate().filter_map(|(at, event)| match event {
+            Event::Public(_) => None,
+            Event::Secret(event) => Some((at, event)),
+        });
+        let secret = json(&SecretAct { said: &said.full, events: secret.collect() });
+        self.acts.push(Act::Did { said, events });
+        self.stand(self.acts.len() - 1 + OPENING);
+        self.write(&public, salt, &secret);
+    }
+
+    /// Lets a line stand, and applies its events.
+    fn stand(&mut self, line: Line) {
+        self.standing.push(line);
+        let events = self.acts.get(line - OPENING).map_or(&[][..], events_of);
+        for event in events {
+            self.state.apply(event);
+        }
+    }
+
+    fn fold(&self) -> State<G> {
+        let mut state = State::default();
+        for event in self.standing.iter().filter_map(|&line| self.line(line)).flat_map(|(_, events)| events) {
+            state.apply(event);
+        }
+        state
+    }
+
+    fn write(&mut self, public: &str, salt: Salt, secret: &str) {
+        use std::fmt::Write as _;
+        self.head = chain::link(self.head, public, salt, secret);
+        let head = self.head;
+        // Writing to a String cannot fail.
+        let _ =
+            writeln!(self.text, r#"{{"public":{public},"salt":"{salt}","secret":{secret},"head":"{head}"}}"#);
+    }
+}
+
+fn events_of<G: Game>(act: &Act<G>) -> &[Event<G>] {
+    match act {
+        Act::Did { events, .. } => events,
+        Act::Undid(_) | Act::Redid(_) => &[],
+    }
+}
+
+/// A line without its end, if it has one and is text.
+fn complete(line: &[u8]) -> Option<&str> {
+    std::str::from_utf8(line.strip_suffix(b"\n")?).ok()
+}
+
+/// Puts the secret events back to their places among the public ones.
+fn merge<G: Game>(public: Vec<G::Public>, secret: Vec<(usize, G::Secret)>) -> Option<Vec<Event<G>>> {
+    let total = public.len() + secret.len();
+    let (mut public, mut secret) = (public.into_iter(), secret.into_iter().peekable());
+    let events = (0..total).map(|at| match secret.next_if(|(place, _)| *place == at) {
+        Some((_, event)) => Some(Event::Secret(event)),
+        None => public.next().map(Event::Public),
+    });
+    events.collect()
+}
+
+/// Serialises a part of a line.
+///
+/// None of our types can fail to be written as JSON: they have no maps with keys other than text.
+fn json(part: &impl Serialize) -> String {
+    serde_json::to_string(part).unwrap_or_else(|_| unreachable!("parts of a line are plain data"))
+}
