@@ -61,8 +61,8 @@ fn main() -> ExitCode {
         Some(Door::Board(Check::Check { files })) => check(&files),
         None => match underhill::window::run(cli.data.clone()) {
             Ok(()) => ExitCode::SUCCESS,
-            Err(why) => {
-                eprintln!("{why}");
+            Err(underhill::window::NoDisplay) => {
+                eprintln!("{}", Words::default().say("no-display", &[]));
                 referee(&Call { data: cli.data, ..Call::default() })
             }
         },

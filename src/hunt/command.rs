@@ -5,9 +5,10 @@ use super::options::Options;
 use super::tiles::{Tile, Value};
 use crate::board::{Area, Location, Region};
 use serde::{Deserialize, Serialize};
+use std::fmt;
 
 /// A command of the game. All of them but [`Command::New`] can be undone.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq)]
 #[allow(missing_docs, reason = "the fields are named by what they hold")]
 pub enum Command {
     /// Opens the game.
@@ -93,6 +94,13 @@ pub enum Command {
     Tell(String),
     /// A note for whoever reads the record.
     Note(String),
+}
+
+impl fmt::Debug for Command {
+    /// Nothing: many of them are secret.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("…")
+    }
 }
 
 /// A question of the Ringwraiths.

@@ -6,7 +6,7 @@ pub mod terminal;
 
 pub use new::{SHIPPED_BOARDS, SHIPPED_TILES};
 
-use crate::hunt::{Command, Entry, Event, Hunt, Phase, Refusal, State};
+use crate::hunt::{Command, Entry, Event, Hunt, Refusal, State};
 use crate::language::hunt::{
     self as grammar, COMMANDS, Heard, Misheard, NewGame, Query, Secrecy, besides, of_events,
 };
@@ -185,6 +185,15 @@ impl Referee {
         self.game.as_ref().map(|game| game.record().state())
     }
 
+    /// Whether a game is kept that can be gone on with.
+    pub fn has_unfinished(&self) -> bool {
+        let found = self
+            .store
+            .as_ref()
+            .map(|store| store.last_unfinished::<Hunt>(|record| unfinished(record.state())));
+        found.is_some_and(|found| found.is_ok())
+    }
+
     /// Waits until the disk has what was written; to be called after the answer was shown.
     pub fn sync(&mut self) {
         if let Some(game) = &mut self.game {
@@ -313,9 +322,7 @@ impl Referee {
         let path = match (path, &self.store) {
             (Some(path), _) => path,
             (None, None) => return Err(Trouble::NoFolder.into()),
-            (None, Some(store)) => {
-                store.last_unfinished::<Hunt>(|record| !record.state().view.phase.is_over())?
-            }
+            (None, Some(store)) => store.last_unfinished::<Hunt>(|record| unfinished(record.state()))?,
         };
         let already = self.game.as_ref().is_some_and(|game| game.is_kept_at(&path));
         if !already {
@@ -501,5 +508,5 @@ fn entry_line(number: usize, entry: Entry) -> String {
 
 /// Whether a game can be gone on with.
 pub fn unfinished(state: &State) -> bool {
-    !matches!(state.view.phase, Phase::Bree | Phase::Rescued | Phase::Corrupted)
+    !state.view.phase.is_over()
 }

@@ -9,6 +9,7 @@ use super::chain::{self, Digest, GENESIS, Salt};
 use super::{Draws, Event, Game, Seed, State};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
+use std::fmt;
 
 const FORMAT: &str = "underhill-record/1";
 const FORMAT_FAMILY: &str = "underhill-record/";
@@ -25,12 +26,18 @@ pub struct Header {
 }
 
 /// A command in words: whole, and what the table may know of it.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq)]
 pub struct Said {
     /// `move 22`.
     pub full: String,
     /// `move`.
     pub open: String,
+}
+
+impl fmt::Debug for Said {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Said({:?})", self.open)
+    }
 }
 
 /// What a line of the record says.

@@ -409,3 +409,49 @@ help-status = Tells everything that is public.
 help-help = Lists all commands, or explains one.
 help-quit = Ends the program.
 no-display = There is no display to open a window on; this is the referee in the terminal instead.
+
+## The window
+
+home-what = An unofficial companion for Hunt for the Ring, for the Ring-bearer’s side of the screen.
+home-continue = Continue
+home-continue-what = Goes on with the last game where it was left. (Enter)
+home-practice = Practice
+home-practice-what = A game on a board of our own invention, with tiles of our own. (P)
+home-box = Our box
+home-box-what = With the board, the tokens and the tiles on your table. Type the numbers on the three starting tokens. (B)
+home-starts = three numbers, as 1 2 3
+home-begin = Begin
+home-unofficial = Not made, endorsed or known by the makers of the game.
+table-setup = Set-up
+table-day = Day { $day }, { $turn }
+table-undo = Undo
+table-redo = Redo
+table-leave = Leave
+table-log = Journey log
+table-start = Start: { $start }
+table-no-start = No start yet
+table-tokens = { $any-kept ->
+    [yes] Information behind the screen: { $kept }.
+   *[no] No Information is left to be found.
+}{ $any-hidden ->
+    [yes] {" "}Hidden: { $hidden }.
+   *[no] {""}
+}
+table-would-be = { $question }: Enter gives this answer, Escape withdraws the question
+table-refused = Not so
+table-answer = Answer
+table-hint = 22, a dot, r · s 22, h 22, p IIA · d, u · help
+table-hint-asked = Enter answers, Escape withdraws
+table-lately = Lately
+table-table = On the table
+table-step = Movement
+table-corruption = Corruption
+table-fellowship = Fellowship
+table-eyes = Eyes
+table-pool = Tiles in the cup
+table-company = Company
+table-information = Information found
+table-tracks = Tracks
+table-eye = { $location } Eye
+table-sword = { $location } Sword
+table-save = save a copy

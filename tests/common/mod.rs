@@ -1,0 +1,160 @@
+//! Players who do anything that comes into their heads, the same again for the same number.
+#![allow(dead_code, reason = "every test uses its own part of this")]
+
+use rand::rngs::StdRng;
+use rand::seq::IndexedRandom;
+use rand::{RngExt, SeedableRng};
+use underhill::hunt::{self, Occasion, Phase, State};
+use underhill::referee::Referee;
+
+/// A player's whims.
+pub struct Whims(pub StdRng);
+
+impl Whims {
+    pub fn new(number: u64) -> Self {
+        Self(StdRng::seed_from_u64(number))
+    }
+
+    pub fn below(&mut self, bound: u32) -> u32 {
+        self.0.random_range(0..bound)
+    }
+
+    pub fn chance(&mut self, percent: u32) -> bool {
+        self.below(100) < percent
+    }
+
+    pub fn one_of<'a, T>(&mut self, items: &'a [T]) -> Option<&'a T> {
+        items.choose(&mut self.0)
+    }
+
+    /// A location of the board on the table, or now and then anything.
+    pub fn location(&mut self, state: &State) -> String {
+        let on_board: Vec<String> = match &state.view.options.board {
+            Some(board) => board.locations().map(|location| location.to_string()).collect(),
+            None => (1..40).map(|number| number.to_string()).collect(),
+        };
+        match self.one_of(&on_board) {
+            Some(location) if !self.0.random_bool(0.05) => location.clone(),
+            _ => self.below(1100).to_string(),
+        }
+    }
+
+    fn featured(&mut self, state: &State) -> String {
+        let entered: Vec<String> =
+            state.hidden.log.iter().map(ToString::to_string).filter(|e| e != "." && e != "/").collect();
+        if self.chance(50) && !entered.is_empty() {
+            self.one_of(&entered).unwrap().clone()
+        } else {
+            self.location(state)
+        }
+    }
+
+    pub fn question(&mut self, state: &State) -> String {
+        match self.below(5) {
+            0 | 1 => format!("search {}", self.featured(state)),
+            2 | 3 => format!("hunt {}", self.featured(state)),
+            _ => format!(
+                "perception {}",
+                self.one_of(&["I", "II", "III", "I-A", "I-B", "II-A", "II-C", "III-B", "VI-Z"]).unwrap()
+            ),
+        }
+    }
+
+    /// A move of the Ring-bearer's that the rules allow, if they allow any location at all.
+    pub fn entry(&mut self, state: &State) -> String {
+        let reach = hunt::reach(state).unwrap_or_default();
+        match self.one_of(&reach) {
+            Some(location) if self.chance(60) => location.to_string(),
+            _ if state.view.phase == Phase::Escape => "stay".into(),
+            _ => ".".into(),
+        }
+    }
+
+    /// What hands may say to the table's tracks at any time.
+    pub fn tables_word(&mut self, state: &State) -> String {
+        let location = self.location(state);
+        match self.below(16) {
+            0 => format!("corruption +{}", self.below(3)),
+            1 => format!("corruption -{} weariness", self.below(4)),
+            2 => format!("corruption = {}", self.below(9)),
+            3 => format!("fellowship +{}", self.below(3)),
+            4 => "fellowship -1".into(),
+            5 => format!("fellowship = {}", self.below(5)),
+            6 => "fellowship remove".into(),
+            7 => format!(
+                "company flip {}",
+                self.one_of(&["frodo", "sam", "pippin", "merry", "strider"]).unwrap()
+            ),
+            8 => format!("company unflip {}", self.one_of(&["frodo", "sam", "pippin", "merry"]).unwrap()),
+            9 => "company add merry".into(),
+            10 => format!("red {}", self.one_of(&["eye", "4", "3"]).unwrap()),
+            11 => "barrow-wights".into(),
+            12 => format!("track {location} {}", self.one_of(&["eye", "sword", "off"]).unwrap()),
+            13 => format!("token {location} {}", self.one_of(&["found", "hidden"]).unwrap()),
+            14 => format!("tell it is near {location}"),
+            _ => "note nothing".into(),
+        }
+    }
+
+    /// Something to say, mostly sensible.
+    pub fn command(&mut self, state: &State) -> String {
+        let view = &state.view;
+        if self.chance(8) {
+            return self.tables_word(state);
+        }
+        if view.asked.is_some() {
+            return (*self.one_of(&["answer", "answer", "withdraw", "blocked by a card"]).unwrap()).into();
+        }
+        if let Some((tiles, occasion)) = &view.drawn {
+            if self.chance(50) {
+                return "accept".into();
+            }
+            let tile = self.one_of(tiles).map_or("eye".into(), ToString::to_string);
+            let with = if *occasion == Occasion::Encounter { "sam" } else { "card" };
+            return format!("cancel {tile} with {}", self.one_of(&[with, "card", "frodo", "merry"]).unwrap());
+        }
+        match view.phase {
+            Phase::Setup if !view.start_set => "start draw".into(),
+            Phase::Setup if !view.information_set => "information draw".into(),
+            Phase::Setup if !view.given => {
+                let tokens: Vec<String> = state.hidden.information.keys().map(ToString::to_string).collect();
+                format!("give {}", self.one_of(&tokens).unwrap())
+            }
+            Phase::Setup => format!("begin shadows={}", self.below(7)),
+            Phase::RingBearer if view.moved || view.rested => match self.below(10) {
+                0 => format!("card move {}", self.entry(state)),
+                1 => format!("card {}", self.question(state)),
+                2 => format!("draw {}", 1 + self.below(3)),
+                _ => "done".into(),
+            },
+            Phase::RingBearer => match self.below(12) {
+                0 => "rest".into(),
+                1 => "done".into(),
+                2 => format!("move {} !", self.location(state)),
+                3 => format!("move {}", self.location(state)),
+                4 => format!("move {} free", self.entry(state)),
+                _ => format!("move {}", self.entry(state)),
+            },
+            Phase::Ringwraiths => match self.below(10) {
+                0..=2 => "done".into(),
+                3 => format!("ask {}", self.question(state)),
+                4 => format!("card move {}", self.entry(state)),
+                5 => format!("ask card {}", self.question(state)),
+                _ => self.question(state),
+            },
+            Phase::Encounter => format!("nazgul {}", self.below(5)),
+            Phase::Escape => format!("escape {}", self.entry(state)),
+            Phase::Rescue => "rescue".into(),
+            Phase::Refresh => format!("refresh shadows={}", self.below(4)),
+            Phase::Tiles => "accept".into(),
+            Phase::Bree | Phase::Rescued | Phase::Corrupted => "phase".into(),
+        }
+    }
+}
+
+/// Gives a command that has to be accepted.
+pub fn accepted(referee: &mut Referee, command: &str) -> String {
+    let reply = referee.hear(command).expect("a command is answered");
+    assert!(reply.accepted(), "{command}: {}", reply.answer());
+    reply.answer().to_owned()
+}
