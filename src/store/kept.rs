@@ -53,6 +53,8 @@ pub struct Kept<G: Game> {
     trouble: Option<Trouble>,
     /// How much of the text a copy elsewhere holds.
     copied: usize,
+    /// Where a file is still to be made, if it could not be made yet.
+    wanted: Option<Store>,
 }
 
 /// Why a command came to nothing.
@@ -81,11 +83,7 @@ impl<G: Game> Kept<G> {
         let next = || salts.next().unwrap_or(Salt([0; 16]));
         let header = new_header().map_err(trouble)?;
         let record = Record::begin(header, seed, said, command, next).map_err(Refused::ByTheRules)?;
-        let mut kept = Self { record, file: None, trouble: None, copied: 0 };
-        match store.map(|store| store.keep(&kept.record)).transpose() {
-            Ok(file) => kept.file = file,
-            Err(trouble) => kept.trouble = Some(trouble),
-        }
+        let mut kept = Self { record, file: None, trouble: None, copied: 0, wanted: store.cloned() };
         kept.write();
         Ok(kept)
     }
@@ -99,7 +97,7 @@ impl<G: Game> Kept<G> {
         if !keep {
             let (record, fault) = read(path)?;
             return Ok((
-                Self { record, file: None, trouble: None, copied: 0 },
+                Self { record, file: None, trouble: None, copied: 0, wanted: None },
                 fault.map(|fault| found(fault, None)),
             ));
         }
@@ -113,7 +111,7 @@ impl<G: Game> Kept<G> {
         };
         // Read under the lock, so that nobody writes meanwhile.
         let (record, fault) = read(path)?;
-        let mut kept = Self { record, file: None, trouble: None, copied: 0 };
+        let mut kept = Self { record, file: None, trouble: None, copied: 0, wanted: None };
         let mut told = None;
         match (file, fault) {
             (Ok(_), Some(damaged @ LineFault::Damaged(_))) => {
@@ -215,6 +213,12 @@ impl<G: Game> Kept<G> {
     }
 
     fn write(&mut self) {
+        if let Some(store) = &self.wanted {
+            match store.keep(&self.record) {
+                Ok(file) => (self.file, self.wanted) = (Some(file), None),
+                Err(trouble) => self.trouble = Some(trouble),
+            }
+        }
         if let Some((path, journal)) = &mut self.file {
             self.trouble = journal.keep(self.record.text()).err().map(|error| unwritable(path, &error));
         }

@@ -1,0 +1,320 @@
+//! Files that fail: the n-th write, for every n; damaged, foreign, newer, locked and unwritable ones.
+
+mod common;
+
+use common::{Whims, accepted};
+use std::cell::RefCell;
+use std::io;
+use std::path::PathBuf;
+use std::rc::Rc;
+use underhill::hunt::Hunt;
+use underhill::referee::Referee;
+use underhill::store::{Disk, Journal, Store};
+use underhill::table::Record;
+
+/// A disk whose n-th write fails, having written some of the bytes.
+struct Failing {
+    bytes: Rc<RefCell<Vec<u8>>>,
+    writes: usize,
+    fails: std::ops::Range<usize>,
+    part: usize,
+}
+
+impl Failing {
+    fn now(&mut self) -> bool {
+        self.writes += 1;
+        self.fails.contains(&(self.writes - 1))
+    }
+}
+
+impl Disk for Failing {
+    fn write_at(&mut self, place: u64, bytes: &[u8]) -> io::Result<()> {
+        let fails = self.now();
+        let some = if fails { &bytes[..self.part.min(bytes.len())] } else { bytes };
+        let mut disk = self.bytes.borrow_mut();
+        let place = place as usize;
+        assert!(place <= disk.len(), "a hole in the file");
+        let end = (place + some.len()).max(disk.len());
+        disk.resize(end, 0);
+        disk[place..place + some.len()].copy_from_slice(some);
+        if fails { Err(io::ErrorKind::StorageFull.into()) } else { Ok(()) }
+    }
+
+    fn cut(&mut self, place: u64) -> io::Result<()> {
+        if self.now() {
+            return Err(io::ErrorKind::StorageFull.into());
+        }
+        self.bytes.borrow_mut().truncate(place as usize);
+        Ok(())
+    }
+
+    fn sync(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+#[test]
+fn whichever_write_fails_nothing_is_lost_once_it_is_possible_again() {
+    let mut referee = Referee::new(None);
+    accepted(&mut referee, "new seed=1");
+    let mut texts = vec![referee.game().unwrap().record().text().to_owned()];
+    let mut whims = Whims::new(3);
+    while texts.len() < 25 {
+        let command = whims.command(referee.state().unwrap());
+        if referee.hear(&command).unwrap().accepted() {
+            texts.push(referee.game().unwrap().record().text().to_owned());
+        }
+    }
+    for first in 0..texts.len() {
+        for (length, part) in [(1, 0), (1, 7), (2, 100_000), (3, 50), (100, 3)] {
+            let bytes = Rc::new(RefCell::new(Vec::new()));
+            let disk = Failing { bytes: Rc::clone(&bytes), writes: 0, fails: first..first + length, part };
+            let mut journal = Journal::new(disk, 0);
+            for text in &texts {
+                let kept = journal.keep(text);
+                let disk = bytes.borrow();
+                if kept.is_ok() {
+                    // What was answered is on the disk, and nothing else.
+                    assert_eq!(*disk, text.as_bytes());
+                } else if let Ok(opened) = Record::<Hunt>::read(&disk) {
+                    // Otherwise what stands there opens, and is the beginning of this game.
+                    assert!(text.as_bytes().starts_with(opened.record.text().as_bytes()));
+                } else {
+                    assert!(disk.len() < texts[0].len() || disk.is_empty());
+                }
+            }
+            if length < 100 {
+                // Each failing write is one more command that was answered without being on the disk.
+                let tries = (0..=length).filter(|_| journal.keep(texts.last().unwrap()).is_err()).count();
+                assert!(tries <= length);
+                assert_eq!(*bytes.borrow(), texts.last().unwrap().as_bytes());
+            }
+        }
+    }
+}
+
+/// A folder of its own for a test, gone when the test ends.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Self {
+        let path = std::env::temp_dir().join(format!("underhill-{name}-{}", std::process::id()));
+        let _ = std::fs::remove_dir_all(&path);
+        Self(path)
+    }
+
+    fn referee(&self) -> Referee {
+        Referee::new(Some(Store::at(&self.0)))
+    }
+
+    /// The only game in it.
+    fn game(&self) -> PathBuf {
+        let games = Store::at(&self.0).games();
+        assert_eq!(games.len(), 1, "{games:?}");
+        games[0].clone()
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+fn play_a_little(referee: &mut Referee) {
+    for command in ["new seed=1 give=0", "start draw", "information draw", "begin shadows=1", "move ."] {
+        accepted(referee, command);
+    }
+}
+
+fn refused(referee: &mut Referee, command: &str) -> String {
+    let reply = referee.hear(command).unwrap();
+    reply.refused.unwrap_or_else(|| panic!("{command} was accepted"))
+}
+
+#[test]
+fn a_game_goes_on_where_it_was_left_redo_included() {
+    let folder = Folder::new("goes-on");
+    let mut referee = folder.referee();
+    assert_eq!(refused(&mut referee, "open"), "trouble-nothing-unfinished");
+    play_a_little(&mut referee);
+    accepted(&mut referee, "undo");
+    drop(referee);
+
+    let mut referee = folder.referee();
+    assert_eq!(accepted(&mut referee, "open"), "day 1 daylight 1, ring-bearer");
+    assert_eq!(accepted(&mut referee, "redo"), "redone move .");
+    assert_eq!(accepted(&mut referee, "done"), "day 1 daylight 1, ringwraiths");
+    assert!(refused(&mut referee, "redo").starts_with("misheard"));
+    drop(referee);
+
+    // A finished game is not gone on with.
+    let mut referee = folder.referee();
+    accepted(&mut referee, "open");
+    accepted(&mut referee, "corruption +12");
+    drop(referee);
+    assert_eq!(refused(&mut folder.referee(), "open"), "trouble-nothing-unfinished");
+    let path = folder.game();
+    assert_eq!(accepted(&mut folder.referee(), &format!("open {}", path.display())), "over: ringwraiths win");
+}
+
+#[test]
+fn a_torn_line_is_cut_off_and_play_goes_on() {
+    let folder = Folder::new("torn");
+    let mut referee = folder.referee();
+    play_a_little(&mut referee);
+    drop(referee);
+    let path = folder.game();
+    let whole = std::fs::read(&path).unwrap();
+    std::fs::write(&path, &whole[..whole.len() - 10]).unwrap();
+
+    let mut referee = folder.referee();
+    let reply = referee.hear("open").unwrap();
+    assert!(reply.print(false).contains("cut off"), "{}", reply.print(false));
+    accepted(&mut referee, "move .");
+    drop(referee);
+    let again = std::fs::read(&path).unwrap();
+    let opened = Record::<Hunt>::read(&again).unwrap_or_else(|fault| panic!("{fault:?}"));
+    assert_eq!(opened.fault, None);
+    assert_eq!(opened.record.state().hidden.log.len(), 1);
+}
+
+#[test]
+fn a_damaged_game_stays_as_it_is_and_goes_on_beside_itself() {
+    let folder = Folder::new("damaged");
+    let mut referee = folder.referee();
+    play_a_little(&mut referee);
+    drop(referee);
+    let path = folder.game();
+    let mut bytes = std::fs::read(&path).unwrap();
+    let fifth = bytes.iter().enumerate().filter(|(_, byte)| **byte == b'\n').nth(3).unwrap().0 + 40;
+    bytes[fifth] ^= 1;
+    std::fs::write(&path, &bytes).unwrap();
+
+    let mut referee = folder.referee();
+    let reply = referee.hear("open").unwrap();
+    assert!(reply.print(false).contains("Line 5"), "{}", reply.print(false));
+    assert_eq!(reply.answer(), "setup");
+    accepted(&mut referee, "begin shadows=0");
+    let beside = referee.game().unwrap().path().unwrap().to_owned();
+    assert_ne!(beside, path);
+    drop(referee);
+    assert_eq!(std::fs::read(&path).unwrap(), bytes, "the damaged file was touched");
+    let opened =
+        Record::<Hunt>::read(&std::fs::read(&beside).unwrap()).unwrap_or_else(|fault| panic!("{fault:?}"));
+    assert_eq!(opened.fault, None);
+}
+
+#[test]
+fn what_is_no_game_of_ours_is_said_and_left_alone() {
+    let folder = Folder::new("foreign");
+    std::fs::create_dir_all(&folder.0).unwrap();
+    let mut referee = folder.referee();
+    play_a_little(&mut referee);
+    let text = referee.game().unwrap().record().text().to_owned();
+    drop(referee);
+    let line = text.find('\n').unwrap();
+    for (name, contents, refusal) in [
+        ("empty", String::new(), "trouble-not-a-record"),
+        ("foreign", "{\"a\":1}\n".into(), "trouble-not-a-record"),
+        ("newer", text.replacen("underhill-record/1", "underhill-record/2", 1), "trouble-newer"),
+        ("later-rules", text.replacen("\"rules\":1", "\"rules\":2", 1), "trouble-newer"),
+        ("other-game", text.replacen("hunt-for-the-ring", "another-game", 1), "trouble-other-game"),
+        ("no-game", text[..line + 50].into(), "trouble-no-game"),
+        ("bad-header", text.replacen("\"seed\":\"0", "\"seed\":\"1", 1), "trouble-no-game"),
+    ] {
+        let path = folder.0.join(name);
+        std::fs::write(&path, &contents).unwrap();
+        let mut referee = folder.referee();
+        assert_eq!(refused(&mut referee, &format!("open {}", path.display())), refusal, "{name}");
+        assert_eq!(std::fs::read_to_string(&path).unwrap(), contents, "{name} was touched");
+    }
+    let missing = folder.0.join("missing");
+    assert_eq!(refused(&mut folder.referee(), &format!("open {}", missing.display())), "trouble-unreadable");
+    assert_eq!(refused(&mut folder.referee(), &format!("open {}", folder.0.display())), "trouble-unreadable");
+}
+
+#[test]
+fn a_second_copy_is_told_so() {
+    let folder = Folder::new("locked");
+    let mut first = folder.referee();
+    play_a_little(&mut first);
+    let mut second = folder.referee();
+    assert_eq!(refused(&mut second, "open"), "trouble-locked");
+    accepted(&mut first, "done");
+    // The same copy may say open as often as it likes.
+    assert_eq!(accepted(&mut first, "open"), "day 1 daylight 1, ringwraiths");
+    drop(first);
+    assert_eq!(accepted(&mut second, "open"), "day 1 daylight 1, ringwraiths");
+}
+
+#[test]
+fn save_keeps_a_copy_and_overwrites_nothing_else() {
+    let folder = Folder::new("save");
+    std::fs::create_dir_all(&folder.0).unwrap();
+    let (copy, foreign) = (folder.0.join("a copy"), folder.0.join("letter.txt"));
+    std::fs::write(&foreign, "dear Frodo").unwrap();
+    let mut referee = Referee::new(None);
+    play_a_little(&mut referee);
+    for command in ["done", "search 22"] {
+        assert_eq!(accepted(&mut referee, &format!("save {}", copy.display())), "saved");
+        accepted(&mut referee, command);
+    }
+    assert_eq!(accepted(&mut referee, &format!("save {}", copy.display())), "saved");
+    assert_eq!(std::fs::read_to_string(&copy).unwrap(), referee.game().unwrap().record().text());
+    assert_eq!(refused(&mut referee, &format!("save {}", foreign.display())), "trouble-would-overwrite");
+    assert_eq!(std::fs::read_to_string(&foreign).unwrap(), "dear Frodo");
+    let nowhere = folder.0.join("no such folder/copy");
+    assert_eq!(refused(&mut referee, &format!("save {}", nowhere.display())), "trouble-unwritable");
+    // Another game does not take the copy's place.
+    play_a_little(&mut referee);
+    assert_eq!(refused(&mut referee, &format!("save {}", copy.display())), "trouble-would-overwrite");
+    // Opened in memory, the copy is read and never written.
+    let before = std::fs::read(&copy).unwrap();
+    accepted(&mut referee, &format!("open {}", copy.display()));
+    accepted(&mut referee, "hunt 22");
+    assert_eq!(std::fs::read(&copy).unwrap(), before);
+}
+
+#[test]
+fn a_folder_that_cannot_be_made_is_said_and_play_goes_on() {
+    let folder = Folder::new("unwritable");
+    // A file stands where the folder should be.
+    std::fs::write(&folder.0, "in the way").unwrap();
+    let mut referee = folder.referee();
+    let reply = referee.hear("new seed=1 give=0").unwrap();
+    assert!(reply.accepted());
+    assert!(reply.print(false).contains("~ Not saved"), "{}", reply.print(false));
+    accepted(&mut referee, "start draw");
+    // As soon as it is possible, all of it is written.
+    std::fs::remove_file(&folder.0).unwrap();
+    let reply = referee.hear("information draw").unwrap();
+    assert!(reply.print(false).contains("~ Saved"), "{}", reply.print(false));
+    assert_eq!(std::fs::read_to_string(folder.game()).unwrap(), referee.game().unwrap().record().text());
+    accepted(&mut referee, "new seed=3 give=0");
+
+    // Otherwise the game is not left behind unsaved, unless a copy is kept.
+    drop(referee);
+    std::fs::remove_dir_all(&folder.0).unwrap();
+    std::fs::write(&folder.0, "in the way").unwrap();
+    let mut referee = folder.referee();
+    accepted(&mut referee, "new seed=1 give=0");
+    assert_eq!(refused(&mut referee, "new seed=2"), "trouble-unwritable");
+    let copy = std::env::temp_dir().join(format!("underhill-copy-{}", std::process::id()));
+    accepted(&mut referee, &format!("save {}", copy.display()));
+    accepted(&mut referee, "new seed=2");
+    std::fs::remove_file(copy).unwrap();
+    std::fs::remove_file(&folder.0).unwrap();
+}
+
+#[cfg(unix)]
+#[test]
+fn only_the_owner_reads_a_game() {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = Folder::new("private");
+    let mut referee = folder.referee();
+    play_a_little(&mut referee);
+    let mode = |path: &std::path::Path| std::fs::metadata(path).unwrap().permissions().mode() & 0o777;
+    assert_eq!(mode(&folder.game()), 0o600);
+    assert_eq!(mode(&folder.0), 0o700);
+}
