@@ -124,16 +124,16 @@ fn may_enter(view: &View, hidden: &Hidden, to: Option<Location>, word: bool) -> 
     let Some(board) = view.options.linked() else {
         // Without links no entry is illegal; but a number that the board has nowhere is a slip of the hand.
         let known = location.is_exit() || view.options.has(location);
-        return if known { Ok(()) } else { Err(Refusal::NoSuchLocation { location }) };
+        return if known { Ok(()) } else { Err(Refusal::NotOnBoard { location }) };
     };
-    if !board.has(location) {
-        return Err(Refusal::NoSuchLocation { location });
-    }
     let marked = hidden.dots();
     let last = hidden.last_location();
     if last == Some(location) {
         // R9: one dot suffices, whatever the map looks like.
         return if marked >= 1 { Ok(()) } else { Err(Refusal::LastLocationNeedsADot { location }) };
+    }
+    if !board.has(location) {
+        return Err(Refusal::NotOnBoard { location });
     }
     match last.and_then(|last| board.dot_distance(last, location)) {
         None => Err(Refusal::NotConnected { location }),
@@ -151,7 +151,7 @@ fn may_escape(view: &View, hidden: &Hidden, location: Location, word: bool) -> R
         return Ok(());
     }
     if !view.options.has(location) {
-        return Err(Refusal::NoSuchLocation { location });
+        return Err(Refusal::NotOnBoard { location });
     }
     let Some(board) = view.options.linked() else { return Ok(()) };
     let most = hidden.dots() + view.options.escape.bonus();

@@ -63,7 +63,9 @@ pub enum Refusal {
     MoveOrRestFirst,
     /// `done` where no turn can be ended.
     NoTurnToEnd { now: &'static str },
-    /// The location is not on the board.
+    /// R8: the location is not on the board, and Frodo cannot go there but by word.
+    NotOnBoard { location: Location },
+    /// The location is not on the board, and no question or token goes there.
     NoSuchLocation { location: Location },
     /// R9: the last location, with no dot marked.
     LastLocationNeedsADot { location: Location },
@@ -151,6 +153,8 @@ pub enum Refusal {
     BarrowWightsLie,
     /// R32: not a token that can still be found.
     TokenNotKept { location: Location },
+    /// R19: exits lie in no area.
+    ExitInNoArea { location: Location },
     /// R19: the board places the location itself.
     AreaIsKnown { location: Location },
     /// The list of tiles was not copied.

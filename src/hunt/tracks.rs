@@ -137,7 +137,7 @@ pub(super) fn token(view: &View, hidden: &Hidden, location: Location, found: boo
 pub(super) fn area(view: &View, location: Location, area: Area) -> Decision {
     in_play(view)?;
     if location.is_exit() {
-        return Err(Refusal::ExitNotAsked { location });
+        return Err(Refusal::ExitInNoArea { location });
     }
     if view.options.board.as_ref().is_some_and(|board| board.area(location).is_some()) {
         return Err(Refusal::AreaIsKnown { location });

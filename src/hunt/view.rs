@@ -122,6 +122,14 @@ impl Fold<Public> for View {
                 if phase.is_over() || matches!(phase, Phase::Encounter | Phase::Rescue) {
                     self.found = false;
                 }
+                // R11: the Eye shows for the rest of its turn.
+                if *phase == Phase::Refresh {
+                    self.eye = false;
+                }
+                // Tiles that lie there when all is over take no effect any more.
+                if phase.is_over() {
+                    self.drawn = None;
+                }
             }
             Public::Stepped { step, card } => {
                 self.step = *step;

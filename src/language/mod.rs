@@ -85,6 +85,10 @@ pub fn named(kind: &str, fact: &impl Serialize) -> (String, FluentArgs<'static>)
 
 fn fluent_value(value: Value) -> FluentValue<'static> {
     match value {
+        // Larger numbers than these would be rounded.
+        Value::Number(number) if number.as_u64().is_some_and(|number| number >= 1 << 53) => {
+            number.to_string().into()
+        }
         Value::Number(number) => number.as_f64().unwrap_or_default().into(),
         Value::String(text) => text.into(),
         Value::Null => FluentValue::None,

@@ -93,6 +93,7 @@ impl Reply {
         let mut text = String::new();
         if echo {
             let said = match self.secrecy {
+                Secrecy::Slip => "…",
                 Secrecy::FirstWord => self.said.split(' ').next().unwrap_or_default(),
                 _ => &self.said,
             };
@@ -354,10 +355,10 @@ impl Referee {
         if said.open.is_empty() {
             reply.secrecy = Secrecy::Silent;
         }
-        if events.iter().any(|event| matches!(event, Event::Public(_))) {
-            reply.say(Mark::Table, self.words.say("told-undone", &[("command", said.open.as_str().into())]));
-        }
         let undone = |said: &str| format!("undone {said}");
+        if events.iter().any(|event| matches!(event, Event::Public(_))) {
+            reply.say(Mark::Table, undone(&said.open));
+        }
         reply.lines.push(Spoken {
             mark: Mark::Answer,
             text: undone(&said.full),
@@ -494,8 +495,12 @@ impl Reply {
 }
 
 fn announce(words: &Words, command: &Command, events: &[Event], state: &State, reply: &mut Reply) {
-    of_events(words, events, state, |table, text| {
-        reply.say(if table { Mark::Table } else { Mark::Secret }, text);
+    // An escape says nothing to the table but what its answer says (R28).
+    let quiet = matches!(command, Command::Escape { .. });
+    of_events(words, events, state, |table, text| match table {
+        true if quiet => {}
+        true => reply.say(Mark::Table, text),
+        false => reply.say(Mark::Secret, text),
     });
     if let Some(text) = besides(command, state) {
         reply.say(Mark::Secret, text);

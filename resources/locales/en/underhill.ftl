@@ -22,7 +22,7 @@ refused-not-in-setup = That belongs to set-up, which is over (R1–R4). { what-n
 refused-not-begun = No day has begun yet (R3). Finish set-up (start, information, give), then begin.
 refused-wrong-part = “{ $board }” is a board for Part { $part }, and Part { $wanted } needs its own. Name a board of Part { $wanted }, or none.
 refused-no-starts = Nobody has told where Frodo may start (R1). Add starts=N,N,N with the numbers on the three starting tokens.
-refused-said-twice = { $location } was named twice; every token has a number of its own (R2). Say the command again with different numbers.
+refused-said-twice = { $location } was named twice; every token has a number of its own (R1, R2). Say the command again with different numbers.
 refused-already-set = That was set already, and is set only once (R1, R2). undo takes it back.
 refused-not-a-start = { $location } is no starting location (R1). Name one of the board's, or start draw.
 refused-wrong-number-of-tokens = { $said } { $said ->
@@ -51,7 +51,8 @@ refused-no-rest-in-daylight = By Daylight Frodo must move (R7). A dot is always 
 refused-move-first = The turn cannot end before Frodo has moved (R7). A dot is always allowed: move .
 refused-move-or-rest-first = The turn cannot end before Frodo has moved or rests (R7). move X, or rest.
 refused-no-turn-to-end = There is no turn to end here (R7). { what-now }
-refused-no-such-location = The board has no { $location } (R8). Look at the number again; if the board was copied wrong, a ! behind the move goes by your word.
+refused-not-on-board = The board has no { $location } (R8). Look at the number again; if the board was copied wrong, a ! behind the move goes by your word.
+refused-no-such-location = The board has no { $location }. Look at the number again; if the board was copied wrong, say it with tell.
 refused-last-location-needs-a-dot = { $location } is the last location, and may be entered again only with a dot marked since (R9). Mark a dot first, or go elsewhere.
 refused-not-connected = { $location } is not connected to the last location: another location lies between (R8). Enter a dot or a location in reach; a ! behind it goes by your word.
 refused-too-far = { $location } lies { $dots } { $dots ->
@@ -69,7 +70,7 @@ refused-nothing-asked = No question waits for an answer (R23). ask names one fir
 refused-start-not-searched = { $location } is one of Frodo's starting locations, and those cannot be searched (R17). It may be hunted.
 refused-track-lies-there = A Track token lies on { $location } already, so it cannot be searched (R17). It may be hunted; if no token lies there, track { $location } off.
 refused-exit-not-asked = Exits cannot be searched or hunted, nor hold a token (R20). Name a numbered location.
-refused-no-such-area = The board has no { $area } (R19). Name an area as II-A, or a section as II.
+refused-no-such-area = The board has no { $area } (R19). Look at its labels again.
 refused-area-unknown = Nobody has told where a location lies, so this cannot be answered truly (R19). The Ring-bearer says it with area N AREA; then ask again.
 refused-no-encounter = No encounter takes place (R24). { what-now }
 refused-no-rescue = No rescue takes place (R14). { what-now }
@@ -88,8 +89,8 @@ refused-moves-are-known = The board tells how many moves are missing (R15). resc
 refused-moves-are-unknown = The board cannot tell how many moves Frodo would still need (R15). Count them on the board: rescue N.
 refused-tile-not-drawn = { $tile } was not drawn (R25). Name a drawn tile, as it was told; a red one has an r behind it.
 refused-red-not-cancelled = { $tile } is red, and red tiles cannot be cancelled (R25). Cancel another one, or accept.
-refused-not-in-company = { $who } is not in play (R5). Name another card; merry joins with company add merry.
-refused-already-flipped = { $who } is flipped already, and helps no more (R25). Name another card; if it is not flipped on the table, company unflip { $who }.
+refused-not-in-company = { company-name } is not in play (R5). Name another card; merry joins with company add merry.
+refused-already-flipped = { company-name } is flipped already, and helps no more (R25). Name another card; if it is not flipped on the table, company unflip { $who }.
 refused-no-escape = There is nothing to escape from (R28). { what-now }
 refused-no-escape-to-exit = An escape does not lead to an exit (R28). Name a numbered location, or escape stay.
 refused-escape-not-connected = { $location } is not connected to the last location: another location lies between (R28). Name another, or escape stay; a ! behind it goes by your word.
@@ -99,15 +100,24 @@ refused-escape-too-far = { $location } lies { $dots } { $dots ->
 } away, and an escape reaches over { $most } (R28). Name another, or escape stay; a ! behind it goes by your word.
 refused-no-refresh = It is not Refresh (R30). { what-now }
 refused-part-is-over = The part is over, and nothing on the table changes any more (R13, R14, R27). undo takes the last command back.
-refused-too-few-tokens = There are only { $tokens } Fellowship tokens to take (R31). fellowship = N sets them as they lie.
-refused-more-than-pool = There are only { $pool } Fellowship tokens in the game (R31). Name at most { $pool }.
+refused-too-few-tokens = { $tokens ->
+    [0] No Fellowship token lies
+    [one] Only one Fellowship token lies
+   *[other] Only { $tokens } Fellowship tokens lie
+} on Frodo's card (R31). fellowship = N sets them as they lie.
+refused-more-than-pool = { $pool ->
+    [0] No Fellowship token is
+    [one] Only one Fellowship token is
+   *[other] Only { $pool } Fellowship tokens are
+} in the game (R31). Name no more than that.
 refused-pool-is-empty = No Fellowship token is left in the game to remove (R31). fellowship tells how many there are.
-refused-not-flipped = { $who } is not flipped (R25). company flip { $who } flips it.
+refused-not-flipped = { company-name } is not flipped (R25). company flip { $who } flips it.
 refused-merry-is-here = Merry has joined already, and joins only once (R5). company tells who is there.
 refused-no-such-red-tile = No red tile with the value { $value } was printed (R6). Look at the tile again.
 refused-red-has-joined = That red tile is in the game already, and joins only once (R32). pool tells how many tiles there are.
 refused-barrow-wights-lie = The Barrow-wights lie beside the track already (R32). eyes tells how many Eyes there are.
 refused-token-not-kept = No Information token { $location } can still be found (R21, R22). Name one that is kept and not hidden.
+refused-exit-in-no-area = { $location } is an exit, and exits lie in no area (R19). Name a numbered location.
 refused-area-is-known = The board itself tells where { $location } lies (R19). No need to say it.
 refused-tiles-unknown = The tiles of this game were not copied, so nobody knows what is left (R6). Look into the cup.
 refused-no-links = This board does not tell how its spaces are joined, so reach is unknown (R8). Look at the board.
@@ -122,6 +132,8 @@ misheard-too-many-words = “{ $word }” is one word too many. Say: { $usage }
 misheard-too-few-words = Something is missing. Say: { $usage }
 misheard-not-a-location = “{ $word }” is no location: those are numbers from 1 to 999, and exits one letter.
 misheard-dot-not-asked = Dots cannot be searched or hunted (R20). Name a numbered location.
+misheard-dot-no-escape = An escape leads to a location, or nowhere; not to a dot (R28). Name a location, or escape stay.
+misheard-wants-area = “{ $word }” is no area (R19). A location lies in an area of a section: II-A.
 misheard-not-an-area = “{ $word }” is neither an area (II-A) nor a section (II) (R19). Say it like that.
 misheard-not-a-number = “{ $word }” does not do here: a number from { $least } to { $most } is needed.
 misheard-not-a-tile = “{ $word }” is no tile: those are eye or 0 to 9, red ones with an r behind it (eyer, 3r).
@@ -206,7 +218,6 @@ told-opened = { $board-known ->
    *[no] {""}
 }
 told-information-hidden = A card hides the Information at { $location }.
-told-turn = Day { $day }, { turn-name }.
 turn-name = { $turn ->
     [daylight-1] first Daylight turn
     [daylight-2] second Daylight turn
@@ -264,7 +275,6 @@ told-barrow-wights = The Barrow-wights lie beside the track: { $eyes } { $eyes -
     [one] Eye
    *[other] Eyes
 }.
-told-undone = Taken back: { $command }
 question-search = Search { $target }
 question-hunt = Hunt { $target }
 question-perception = Perception { $target }

@@ -33,14 +33,12 @@ pub fn publicly(words: &Words, event: &Public) -> Option<String> {
         Public::StartSet
         | Public::InformationSet
         | Public::Given
+        | Public::TurnBegan { .. }
         | Public::Noted { .. }
         | Public::TilesSettled => None,
         Public::InformationFound { location, count } => Some(protocol::information(*location, *count)),
         Public::InformationHidden { location } => {
             say("told-information-hidden", &[("location", location.to_string().into())])
-        }
-        Public::TurnBegan { day, turn } => {
-            say("told-turn", &[("day", (*day).into()), ("turn", turn_name(*turn).into())])
         }
         Public::Phase(Phase::RingBearer | Phase::Ringwraiths | Phase::Tiles | Phase::Setup) => None,
         Public::Phase(phase) => say("told-phase", &[("phase", phase.name().into())]),

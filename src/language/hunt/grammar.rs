@@ -95,6 +95,10 @@ pub enum Misheard {
     NotALocation { word: String },
     /// R20: dots cannot be searched or hunted.
     DotNotAsked,
+    /// R28: an escape leads to no dot.
+    DotNoEscape,
+    /// Not an area.
+    WantsArea { word: String },
     /// Neither an area nor a section.
     NotAnArea { word: String },
     /// Not a number in these bounds.
@@ -120,7 +124,9 @@ pub enum Secrecy {
     Open,
     /// That it was said, and its first word.
     FirstWord,
-    /// Not even that.
+    /// That something was said.
+    Slip,
+    /// Nothing at all.
     Silent,
 }
 
@@ -219,7 +225,8 @@ pub fn secrecy(line: &str) -> Secrecy {
         ("start" | "information" | "move" | "escape" | "journey" | "deeds" | "correct", _) => {
             Secrecy::FirstWord
         }
-        ("card", "move" | "gandalf" | "course") => Secrecy::FirstWord,
+        // Whatever else stands behind `card` may be a move with a slip in it.
+        ("card", second) if !matches!(second, "search" | "hunt" | "perception") => Secrecy::FirstWord,
         ("course", "change" | "draw" | "take") => Secrecy::FirstWord,
         ("gandalf", "reveal" | "deed" | "rivendell") => Secrecy::Open,
         ("gandalf", _) => Secrecy::FirstWord,
@@ -227,7 +234,7 @@ pub fn secrecy(line: &str) -> Secrecy {
             Secrecy::Open
         }
         // A slip of the hand may be anything, a number alone for one.
-        _ => Secrecy::Silent,
+        _ => Secrecy::Slip,
     }
 }
 
@@ -276,7 +283,7 @@ fn said(line: &str, words: &[&str]) -> Said {
     let open = match secrecy(line) {
         Secrecy::Open => full.clone(),
         Secrecy::FirstWord => words.first().copied().unwrap_or_default().to_owned(),
-        Secrecy::Silent => String::new(),
+        Secrecy::Slip | Secrecy::Silent => String::new(),
     };
     Said { full, open }
 }
@@ -396,16 +403,15 @@ impl<'a> Words<'a> {
     fn change(&mut self) -> Result<Change, Misheard> {
         let word = self.want()?;
         let mut rest = word.chars();
-        let sign = rest.next();
-        let count = match rest.as_str() {
-            "" => self.want()?,
-            count => count,
-        };
-        let change = match sign {
+        let change = match rest.next() {
             Some('+') => Change::More,
             Some('-') => Change::Fewer,
             Some('=') => Change::To,
             _ => return Err(Misheard::NotAChoice { word: shown(word), choices: "+N, -N, = N" }),
+        };
+        let count = match rest.as_str() {
+            "" => self.want()?,
+            count => count,
         };
         Ok(change(number(count, 0, 99)? as u8))
     }
@@ -515,17 +521,18 @@ fn command(name: &str, words: &mut Words<'_>) -> Result<Command, Misheard> {
         "cancel" => {
             let tile = words.tile()?;
             if !words.take("with") {
-                let word = words.want()?;
-                return Err(Misheard::NotAChoice { word: shown(word), choices: "with" });
+                return Err(Misheard::TooFewWords { usage: words.usage });
             }
             let with =
-                if words.take("card") { Canceller::Card } else { Canceller::Company(companion(words)?) };
+                if words.take("card") { Canceller::Card } else { Canceller::Company(canceller(words)?) };
             Command::Cancel { tile, with }
         }
         "accept" => Command::Accept,
         "escape" => {
             if words.take("stay") {
                 Command::Escape { to: None, word: false }
+            } else if words.take(".") {
+                return Err(Misheard::DotNoEscape);
             } else {
                 let to = Some(words.location()?);
                 Command::Escape { to, word: words.take("!") }
@@ -584,13 +591,17 @@ fn command(name: &str, words: &mut Words<'_>) -> Result<Command, Misheard> {
         "area" => {
             let location = words.location()?;
             let word = words.want()?;
-            let area: Area = word.parse().map_err(|_| Misheard::NotAnArea { word: shown(word) })?;
+            let area: Area = word.parse().map_err(|_| Misheard::WantsArea { word: shown(word) })?;
             Command::Area { location, area }
         }
         "tell" => Command::Tell(words.text()?),
         "note" => Command::Note(words.text()?),
         other => return Err(Misheard::UnknownCommand { word: shown(other) }),
     })
+}
+
+fn canceller(words: &mut Words<'_>) -> Result<Companion, Misheard> {
+    words.choice("frodo, sam, pippin, merry, strider, card")
 }
 
 fn companion(words: &mut Words<'_>) -> Result<Companion, Misheard> {

@@ -1,0 +1,229 @@
+//! The built program, called as people and scripts call it.
+
+use std::io::{BufRead, BufReader, Write};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Output, Stdio};
+
+const PROGRAM: &str = env!("CARGO_BIN_EXE_underhill");
+
+fn call(arguments: &[&str], input: &str) -> Output {
+    let mut child = Command::new(PROGRAM)
+        .args(arguments)
+        .env_remove("DISPLAY")
+        .env_remove("WAYLAND_DISPLAY")
+        .env_remove("WAYLAND_SOCKET")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    // The program may end before it has read everything.
+    let _ = child.stdin.take().unwrap().write_all(input.as_bytes());
+    child.wait_with_output().unwrap()
+}
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8(bytes.to_vec()).unwrap()
+}
+
+fn folder(name: &str) -> PathBuf {
+    let path = std::env::temp_dir().join(format!("underhill-program-{name}-{}", std::process::id()));
+    let _ = std::fs::remove_dir_all(&path);
+    std::fs::create_dir_all(&path).unwrap();
+    path
+}
+
+#[test]
+fn one_answer_a_command_and_nothing_for_comments() {
+    let out = call(&["referee"], "\n# a comment\nPROTOCOL\n  phase  \nmove 3\nquit\nphase\n");
+    assert!(out.status.success());
+    let lines = text(&out.stdout);
+    let marks: Vec<&str> = lines.lines().map(|line| &line[..2]).collect();
+    assert_eq!(marks, ["= ", "= ", "? ", "= "], "{lines}");
+    assert!(lines.ends_with("= bye\n") && lines.starts_with("= underhill-referee 1\n= setup\n"), "{lines}");
+    assert!(out.stderr.is_empty());
+    // The end of the input ends the program as well.
+    assert!(call(&["referee"], "phase").status.success());
+}
+
+#[test]
+fn strict_ends_with_the_first_refusal() {
+    let out = call(&["referee", "--strict"], "phase\nmove 3\nphase\n");
+    assert_eq!(out.status.code(), Some(1));
+    assert_eq!(text(&out.stdout).lines().count(), 2);
+}
+
+#[test]
+fn public_and_echo_show_the_table_only_what_it_may_see() {
+    let game = "new seed=3 give=0\nstart draw\ninformation draw\nbegin shadows=1\nmove .\nreach\nlog\narea 7 I-B\nundo\n\
+                redo\nmove 99\ndone\nask hunt 7\nanswer\nfrodo is at 7\n";
+    let out = text(&call(&["referee", "--public", "--echo"], game).stdout);
+    assert!(!out.contains("\n~"), "{out}");
+    for shown in
+        ["> start\n", "> move\n! ", "= undone move\n", "> ask hunt 7\n", "! undone move\n", "> …\n? "]
+    {
+        assert!(out.contains(shown), "{shown} is not in {out}");
+    }
+    for hidden in ["reach", "log", "area", "start draw", "99", "frodo is", "move ."] {
+        assert!(!out.contains(hidden), "{hidden} is in {out}");
+    }
+    let all = text(&call(&["referee", "--echo"], game).stdout);
+    assert!(all.contains("> start draw\n~ start ") && all.contains("> frodo is at 7\n? "), "{all}");
+}
+
+#[test]
+fn commands_may_come_from_a_file() {
+    let folder = folder("file");
+    let file = folder.join("game");
+    std::fs::write(&file, "protocol\nphase\n").unwrap();
+    let out = call(&["referee", file.to_str().unwrap()], "");
+    assert_eq!(text(&out.stdout), "= underhill-referee 1\n= setup\n");
+    let missing = folder.join("missing");
+    assert_eq!(call(&["referee", missing.to_str().unwrap()], "").status.code(), Some(1));
+    std::fs::remove_dir_all(folder).unwrap();
+}
+
+#[test]
+fn input_that_is_no_text_is_only_refused() {
+    let mut child =
+        Command::new(PROGRAM).arg("referee").stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
+    let mut input = child.stdin.take().unwrap();
+    input.write_all(b"\xff\xfe\x00 22\n").unwrap();
+    input.write_all(&vec![b'a'; 300_000]).unwrap();
+    input.write_all(b"\nphase\n").unwrap();
+    drop(input);
+    let out = child.wait_with_output().unwrap();
+    assert!(out.status.success());
+    let lines = text(&out.stdout);
+    assert_eq!(lines.lines().count(), 3, "{lines}");
+    assert!(lines.ends_with("= setup\n"));
+    assert!(lines.len() < 1000, "a long line is not said again in full");
+}
+
+#[test]
+fn board_check_says_what_is_on_a_board_or_what_is_wrong() {
+    let folder = folder("check");
+    let bad = folder.join("bad.json");
+    std::fs::write(
+        &bad,
+        r#"{"format":"underhill-board/1","name":"b","part":1,"links":["1 1"],"starts":[5]}"#,
+    )
+    .unwrap();
+    let good = Path::new(env!("CARGO_MANIFEST_DIR")).join("resources/boards/practice.json");
+    let (bad, good) = (bad.to_str().unwrap(), good.to_str().unwrap());
+    let out = call(&["board", "check", good], "");
+    assert_eq!(out.status.code(), Some(0));
+    assert_eq!(text(&out.stdout), format!("= {good}: 60 locations, 181 links, 10 areas, 3 exits\n"));
+    let out = call(&["board", "check", bad, good], "");
+    assert_eq!(out.status.code(), Some(1));
+    let lines = text(&out.stdout);
+    let marks: Vec<&str> = lines.lines().map(|line| &line[..1]).collect();
+    assert_eq!(marks, ["?", "?", "="], "{lines}");
+    assert_eq!(call(&["board", "check", "no such file"], "").status.code(), Some(1));
+    std::fs::remove_dir_all(folder).unwrap();
+}
+
+#[test]
+fn wrong_arguments_and_no_display() {
+    assert_eq!(call(&["--colour"], "").status.code(), Some(2));
+    assert_eq!(call(&["board", "check"], "").status.code(), Some(2));
+    assert!(text(&call(&["--version"], "").stdout).starts_with("underhill "));
+    assert!(text(&call(&["--help"], "").stdout).contains("referee"));
+    // Without a display the program says so and is the referee.
+    let out = call(&[], "protocol\n");
+    assert!(out.status.success());
+    assert_eq!(text(&out.stdout), "= underhill-referee 1\n");
+    assert!(text(&out.stderr).contains("no display"), "{}", text(&out.stderr));
+}
+
+/// A display that is named and not there is no reason to crash either.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_display_that_is_not_there() {
+    let mut child = Command::new(PROGRAM)
+        .env("DISPLAY", ":4711")
+        .env_remove("WAYLAND_DISPLAY")
+        .env_remove("WAYLAND_SOCKET")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let _ = child.stdin.take().unwrap().write_all(b"protocol\n");
+    let out = child.wait_with_output().unwrap();
+    assert_eq!(text(&out.stdout), "= underhill-referee 1\n");
+    let said = text(&out.stderr);
+    assert!(said.contains("no display") && !said.contains("panicked"), "{said}");
+}
+
+struct Playing {
+    child: Child,
+    answers: BufReader<std::process::ChildStdout>,
+}
+
+impl Playing {
+    fn start(data: &Path) -> Self {
+        let mut child = Command::new(PROGRAM)
+            .args(["referee", "--data"])
+            .arg(data)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let answers = BufReader::new(child.stdout.take().unwrap());
+        Self { child, answers }
+    }
+
+    fn say(&mut self, command: &str) -> String {
+        writeln!(self.child.stdin.as_mut().unwrap(), "{command}").unwrap();
+        loop {
+            let mut line = String::new();
+            assert_ne!(self.answers.read_line(&mut line).unwrap(), 0, "no answer to {command}");
+            if line.starts_with(['=', '?']) {
+                return line.trim_end().to_owned();
+            }
+        }
+    }
+}
+
+/// Every answered command is there after the process was killed, wherever that was.
+#[test]
+fn killed_at_any_moment_nothing_answered_is_lost() {
+    let commands = [
+        "start draw",
+        "information draw",
+        "begin shadows=2",
+        "move .",
+        "done",
+        "search 20",
+        "hunt 22",
+        "done",
+    ];
+    for count in 0..=commands.len() {
+        let data = folder(&format!("kill-{count}"));
+        let mut playing = Playing::start(&data);
+        assert_eq!(playing.say("new seed=1 give=0"), "= new game");
+        for command in &commands[..count] {
+            assert!(playing.say(command).starts_with("= "), "{command}");
+        }
+        let phase = playing.say("phase");
+        // Another command may be on its way when the process dies.
+        let _ = writeln!(playing.child.stdin.as_mut().unwrap(), "note on its way");
+        playing.child.kill().unwrap();
+        playing.child.wait().unwrap();
+
+        let mut again = Playing::start(&data);
+        assert_eq!(again.say("open"), phase);
+        let mut undone = again.say("undo");
+        if undone == "= undone note on its way" {
+            undone = again.say("undo");
+        }
+        match commands[..count].last() {
+            Some(command) => assert_eq!(undone, format!("= undone {command}")),
+            None => assert!(undone.starts_with("? "), "{undone}"),
+        }
+        drop(again.child.stdin.take());
+        assert!(again.child.wait().unwrap().success());
+        std::fs::remove_dir_all(data).unwrap();
+    }
+}
