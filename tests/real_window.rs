@@ -1,0 +1,167 @@
+//! The real program in a real window: under Xvfb, with xdotool for hands. Started, a game begun, a move, a Search,
+//! killed, started again, continued.
+#![cfg(target_os = "linux")]
+
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+
+/// A program of the test's that ends with it.
+struct Running(Child);
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
+
+/// Waits for something to come true; how long it takes is not what is tested.
+fn wait_for<T>(what: &str, mut look: impl FnMut() -> Option<T>) -> T {
+    let start = Instant::now();
+    loop {
+        if let Some(found) = look() {
+            return found;
+        }
+        assert!(start.elapsed() < Duration::from_secs(60), "waited in vain for {what}");
+        std::thread::sleep(Duration::from_millis(50));
+    }
+}
+
+struct Desk {
+    display: String,
+    _screen: Running,
+    data: PathBuf,
+}
+
+impl Desk {
+    fn new() -> Self {
+        let display = format!(":{}", 200 + std::process::id() % 1000);
+        let screen = Command::new("Xvfb")
+            .args([&display, "-screen", "0", "1600x1000x24", "-nolisten", "tcp"])
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("Xvfb is installed by the README's test command");
+        let data = std::env::temp_dir().join(format!("underhill-desk-{}", std::process::id()));
+        let _ = std::fs::remove_dir_all(&data);
+        let desk = Self { display, _screen: Running(screen), data };
+        wait_for("the screen", || desk.hands(&["getdisplaygeometry"]));
+        desk
+    }
+
+    /// What xdotool says, if it has done what it was told.
+    fn hands(&self, arguments: &[&str]) -> Option<String> {
+        let out = Command::new("xdotool").args(arguments).env("DISPLAY", &self.display).output();
+        let out = out.expect("xdotool is installed by the README's test command");
+        out.status.success().then(|| String::from_utf8_lossy(&out.stdout).trim().to_owned())
+    }
+
+    fn start(&self) -> Running {
+        let program = Command::new(env!("CARGO_BIN_EXE_underhill"))
+            .arg("--data")
+            .arg(&self.data)
+            .env("DISPLAY", &self.display)
+            .env_remove("WAYLAND_DISPLAY")
+            .env_remove("WAYLAND_SOCKET")
+            .stdin(Stdio::null())
+            .spawn()
+            .unwrap();
+        let program = Running(program);
+        let window = wait_for("the window", || {
+            self.hands(&["search", "--onlyvisible", "--name", "^Underhill$"]).filter(|found| !found.is_empty())
+        });
+        wait_for("the focus", || self.hands(&["windowfocus", "--sync", &window]));
+        program
+    }
+
+    /// The lines of the only game.
+    fn lines(&self) -> Vec<String> {
+        let Ok(folder) = std::fs::read_dir(&self.data) else { return Vec::new() };
+        let paths: Vec<PathBuf> = folder.map(|entry| entry.unwrap().path()).collect();
+        let Some(path) = paths.first() else { return Vec::new() };
+        assert_eq!(paths.len(), 1, "{paths:?}");
+        std::fs::read_to_string(path).unwrap().lines().map(str::to_owned).collect()
+    }
+
+    /// Types a command and presses Enter, and waits until the record has it.
+    fn types(&self, typed: &str, lands: &str) {
+        self.hands(&["type", "--delay", "12", typed]).unwrap();
+        self.hands(&["key", "Return"]).unwrap();
+        self.lands(lands);
+    }
+
+    fn lands(&self, lands: &str) {
+        wait_for(lands, || self.lines().last().is_some_and(|line| line.contains(lands)).then_some(()));
+    }
+
+    /// A picture for whoever wants to look; the test asks only that it is not one colour.
+    fn picture(&self, name: &str) {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("target/pictures");
+        std::fs::create_dir_all(&folder).unwrap();
+        let path = folder.join(name);
+        wait_for("a picture", || {
+            let done = Command::new("import")
+                .args(["-window", "root"])
+                .arg(&path)
+                .env("DISPLAY", &self.display)
+                .status()
+                .expect("imagemagick is installed by the README's test command");
+            (done.success() && std::fs::metadata(&path).is_ok_and(|file| file.len() > 20_000)).then_some(())
+        });
+    }
+}
+
+impl Drop for Desk {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.data);
+    }
+}
+
+#[test]
+fn a_game_survives_the_death_of_its_window() {
+    let desk = Desk::new();
+    let mut program = desk.start();
+    // A practice game is one key away. The key is pressed until the window has it.
+    wait_for("the practice game", || {
+        desk.hands(&["key", "p"])?;
+        std::thread::sleep(Duration::from_millis(300));
+        (desk.lines().len() == 2).then_some(())
+    });
+    // Keys that came too late stand on the command line; Escape clears it.
+    std::thread::sleep(Duration::from_millis(300));
+    desk.hands(&["key", "Escape"]).unwrap();
+    desk.types("start draw", r#""said":"start""#);
+    desk.types("information draw", r#""said":"information""#);
+    let secret = desk.lines().last().unwrap().clone();
+    let drawn: serde_json::Value = serde_json::from_str(&secret).unwrap();
+    let token = drawn["secret"]["events"][0][1]["information"]["locations"][0].as_str().unwrap().to_owned();
+    desk.types(&format!("give {token}"), r#""said":"give"#);
+    desk.types("begin shadows=2", r#""said":"begin shadows=2""#);
+    desk.types("..", r#""said":"move""#);
+    // One Enter ends the turn and names the question, the second one answers it.
+    desk.types("s 22", r#""said":"ask search 22""#);
+    desk.picture("real-window-asked.png");
+    desk.hands(&["key", "Return"]).unwrap();
+    desk.lands(r#""said":"answer""#);
+    let before = desk.lines();
+    program.0.kill().unwrap();
+    program.0.wait().unwrap();
+
+    let again = desk.start();
+    // Enter goes on with the last game; the record says so with the next command.
+    wait_for("the game", || {
+        desk.hands(&["key", "Return"])?;
+        std::thread::sleep(Duration::from_millis(300));
+        desk.hands(&["key", "Escape"])?;
+        desk.hands(&["type", "--delay", "12", "d"])?;
+        desk.hands(&["key", "Return"])?;
+        std::thread::sleep(Duration::from_millis(300));
+        (desk.lines().len() > before.len()).then_some(())
+    });
+    let after = desk.lines();
+    assert_eq!(after[..before.len()], before);
+    assert!(after[before.len()].contains(r#""said":"done""#), "{}", after[before.len()]);
+    desk.picture("real-window-continued.png");
+    drop(again);
+}
