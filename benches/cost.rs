@@ -37,7 +37,9 @@ fn saved_game() -> String {
         given += 1;
         given
     };
-    for command in ["new seed=1 give=0", "start draw", "information draw", "begin shadows=1", "move .", "done"] {
+    for command in
+        ["new seed=1 give=0", "start draw", "information draw", "begin shadows=1", "move .", "done"]
+    {
         give(command);
     }
     let mut location = 0;
@@ -63,7 +65,10 @@ fn board(locations: usize) -> String {
         }
     }
     links.push(format!("\"{locations} . A\""));
-    format!(r#"{{"format":"underhill-board/1","name":"large","part":1,"starts":[1],"links":[{}]}}"#, links.join(","))
+    format!(
+        r#"{{"format":"underhill-board/1","name":"large","part":1,"starts":[1],"links":[{}]}}"#,
+        links.join(",")
+    )
 }
 
 /// A session of many games, as a script would pipe it in.
@@ -76,7 +81,9 @@ fn commands_a_second() -> f64 {
             commands += 1;
             black_box(referee.hear(command));
         };
-        for command in ["new board=none tiles=none starts=1 give=0", "start 1", "information 2 3 4 5 6", "begin"] {
+        for command in
+            ["new board=none tiles=none starts=1 give=0", "start 1", "information 2 3 4 5 6", "begin"]
+        {
             say(command);
         }
         for _ in 0..5 {

@@ -9,7 +9,9 @@ use std::time::{Duration, Instant};
 use x11rb::connection::Connection;
 use x11rb::protocol::Event;
 use x11rb::protocol::damage::{ConnectionExt as _, ReportLevel};
-use x11rb::protocol::xproto::{ChangeWindowAttributesAux, ConnectionExt as _, EventMask, ImageFormat, InputFocus};
+use x11rb::protocol::xproto::{
+    ChangeWindowAttributesAux, ConnectionExt as _, EventMask, ImageFormat, InputFocus,
+};
 use x11rb::rust_connection::RustConnection;
 
 /// How often each program is started.
@@ -25,7 +27,8 @@ mod minimal {
 
     pub fn run() -> iced::Result {
         let boot = || {
-            let settings = window::Settings { size: iced::Size::new(1280.0, 800.0), ..window::Settings::default() };
+            let settings =
+                window::Settings { size: iced::Size::new(1280.0, 800.0), ..window::Settings::default() };
             let (_, open) = window::open(settings);
             ((), open.map(|_| ()))
         };
@@ -69,7 +72,8 @@ impl Screen {
     fn start(&self, mut program: Command) -> (Running, u32, Duration) {
         while self.x.poll_for_event().unwrap().is_some() {}
         let begin = Instant::now();
-        let child = program.env("DISPLAY", &self.display).env_remove("WAYLAND_DISPLAY").stdin(Stdio::null()).spawn();
+        let child =
+            program.env("DISPLAY", &self.display).env_remove("WAYLAND_DISPLAY").stdin(Stdio::null()).spawn();
         let running = Running(child.unwrap());
         let window = loop {
             if let Event::MapNotify(event) = self.x.wait_for_event().unwrap() {
@@ -194,9 +198,15 @@ fn main() -> ExitCode {
     let before = running.ticks();
     let pictures = screen.pictures(window);
     let ticks = running.ticks() - before;
-    println!("{IDLE:?} with the command line focused: {pictures} pictures, {ticks} ticks of processor time (0 and 0)");
+    println!(
+        "{IDLE:?} with the command line focused: {pictures} pictures, {ticks} ticks of processor time (0 and 0)"
+    );
     println!("resident memory with a game on the table: {} KiB", running.memory());
     drop(running);
     let _ = std::fs::remove_dir_all(&data);
-    if time <= TIME && share <= MEMORY && pictures == 0 && ticks == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+    if time <= TIME && share <= MEMORY && pictures == 0 && ticks == 0 {
+        ExitCode::SUCCESS
+    } else {
+        ExitCode::FAILURE
+    }
 }

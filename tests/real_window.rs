@@ -69,7 +69,8 @@ impl Desk {
             .unwrap();
         let program = Running(program);
         let window = wait_for("the window", || {
-            self.hands(&["search", "--onlyvisible", "--name", "^Underhill$"]).filter(|found| !found.is_empty())
+            self.hands(&["search", "--onlyvisible", "--name", "^Underhill$"])
+                .filter(|found| !found.is_empty())
         });
         wait_for("the focus", || self.hands(&["windowfocus", "--sync", &window]));
         program

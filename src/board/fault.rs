@@ -96,12 +96,11 @@ impl Faults {
     }
 }
 
+/// The keys of a file and what stands under them, and the faults found so far.
+pub(crate) type Entries = (Vec<(String, Json)>, Faults);
+
 /// Reads the bytes as a JSON object whose `format` is `wanted` and whose keys are among `known`.
-pub(crate) fn object(
-    bytes: &[u8],
-    wanted: &str,
-    known: &[&str],
-) -> Result<(Vec<(String, Json)>, Faults), Vec<Fault>> {
+pub(crate) fn object(bytes: &[u8], wanted: &str, known: &[&str]) -> Result<Entries, Vec<Fault>> {
     let one = |fault| Err(vec![fault]);
     if bytes.len() > LARGEST_FILE {
         return one(Fault::TooLarge { megabytes: LARGEST_FILE >> 20 });
