@@ -202,3 +202,43 @@ fn equal_boards_are_stored_and_read_again() {
     assert_eq!(one.connected(at(1)), again.connected(at(1)));
     assert!(serde_json::from_str::<Board>("\"{}\"").is_err());
 }
+
+#[test]
+fn a_file_with_many_faults_tells_the_first_fifty_and_each_once() {
+    let starts: Vec<String> = (1..=60).map(|number| number.to_string()).collect();
+    let text = format!(r#"{{{HEAD},"starts":[{}]}}"#, starts.join(","));
+    assert_eq!(faults_of(text.as_bytes()).len(), 50);
+    let text = format!(r#"{{{HEAD},"links":["1 x","1 x","1 y"]}}"#);
+    assert_eq!(faults_of(text.as_bytes()), ["bad-token", "bad-token"]);
+}
+
+#[test]
+fn a_file_may_be_as_large_as_the_limit_says() {
+    let mut text = format!("{{{HEAD}}}").into_bytes();
+    text.resize(underhill::board::LARGEST_FILE, b' ');
+    assert!(Board::read(&text).is_ok());
+    text.push(b' ');
+    assert_eq!(Board::read(&text).err(), Some(vec![Fault::TooLarge { megabytes: 4 }]));
+}
+
+#[test]
+fn only_later_versions_are_newer() {
+    for (format, wanted) in [
+        ("underhill-board/0", "other-format"),
+        ("underhill-board/x", "other-format"),
+        ("underhill-board/3", "newer-format"),
+        ("underhill-boards/3", "other-format"),
+    ] {
+        assert_eq!(faults_of(format!(r#"{{"format":"{format}"}}"#).as_bytes()), [wanted], "{format}");
+    }
+}
+
+#[test]
+fn boards_differ_where_their_files_do() {
+    let one = board(r#","links":["1 2"],"deeds":[5,7]"#);
+    assert_eq!(one.deeds(), [at(5), at(7)]);
+    assert_ne!(one, board(r#","links":["1 2"]"#));
+    assert_eq!(format!("{one:?}"), "Board(\"test\")");
+    let error = serde_json::from_str::<Board>("\"{}\"").map(drop).unwrap_err();
+    assert!(error.to_string().contains("not a readable file"), "{error}");
+}
