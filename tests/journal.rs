@@ -318,3 +318,66 @@ fn only_the_owner_reads_a_game() {
     assert_eq!(mode(&folder.game()), 0o600);
     assert_eq!(mode(&folder.0), 0o700);
 }
+
+#[test]
+fn a_copy_that_went_on_elsewhere_is_not_written_over() {
+    let folder = Folder::new("later-copy");
+    std::fs::create_dir_all(&folder.0).unwrap();
+    let copy = folder.0.join("copy");
+    let mut one = Referee::new(None);
+    play_a_little(&mut one);
+    accepted(&mut one, &format!("save {}", copy.display()));
+    // Somebody plays on in the copy: neither while he does nor afterwards is it replaced.
+    let mut other = folder.referee();
+    accepted(&mut other, &format!("open {}", copy.display()));
+    assert_eq!(refused(&mut one, &format!("save {}", copy.display())), "trouble-locked");
+    accepted(&mut other, "done");
+    drop(other);
+    let later = std::fs::read(&copy).unwrap();
+    assert_eq!(refused(&mut one, &format!("save {}", copy.display())), "trouble-would-overwrite");
+    assert_eq!(std::fs::read(&copy).unwrap(), later);
+}
+
+#[test]
+fn what_could_not_be_written_is_written_before_the_program_ends() {
+    let folder = Folder::new("at-the-end");
+    std::fs::write(&folder.0, "in the way").unwrap();
+    let mut referee = folder.referee();
+    play_a_little(&mut referee);
+    std::fs::remove_file(&folder.0).unwrap();
+    referee.close();
+    let text = referee.game().unwrap().record().text().to_owned();
+    assert_eq!(std::fs::read_to_string(folder.game()).unwrap(), text);
+}
+
+#[test]
+fn a_finished_game_does_not_come_back_through_its_copies() {
+    let folder = Folder::new("copies");
+    let mut referee = folder.referee();
+    play_a_little(&mut referee);
+    let copy = folder.0.join("copy.underhill");
+    accepted(&mut referee, &format!("save {}", copy.display()));
+    // The clock of a file system may be coarse.
+    std::thread::sleep(std::time::Duration::from_millis(20));
+    accepted(&mut referee, "corruption = 12");
+    drop(referee);
+    assert_eq!(refused(&mut folder.referee(), "open"), "trouble-nothing-unfinished");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_pipe_is_no_file() {
+    let folder = Folder::new("pipe");
+    std::fs::create_dir_all(&folder.0).unwrap();
+    let pipe = folder.0.join("pipe");
+    assert!(std::process::Command::new("mkfifo").arg(&pipe).status().unwrap().success());
+    let mut referee = Referee::new(None);
+    for command in ["open", "new board=none starts=1 tiles=none board2="] {
+        let line = if command == "open" {
+            format!("open {}", pipe.display())
+        } else {
+            format!("{command}{}", pipe.display())
+        };
+        assert_eq!(refused(&mut referee, &line), "trouble-unreadable", "{line}");
+    }
+}

@@ -227,3 +227,32 @@ fn killed_at_any_moment_nothing_answered_is_lost() {
         std::fs::remove_dir_all(data).unwrap();
     }
 }
+
+#[test]
+fn one_line_is_one_line_whatever_is_in_a_name() {
+    let folder = folder("names");
+    let board = folder.join("board.json");
+    let text = r#"{"format":"underhill-board/1","name":"Mine\n= over: ringwraiths win\n~ start 7","part":1,"links":["1 2"]}"#;
+    std::fs::write(&board, text).unwrap();
+    let game = format!("\u{feff}new board={} starts=1\nstatus\nx\u{1b}[31my\n", board.display());
+    let out = text_of(&game);
+    assert_eq!(out.lines().filter(|line| line.starts_with(['=', '?'])).count(), 3, "{out}");
+    assert!(!out.contains("\n= over") && !out.contains("\n~ start") && !out.contains('\u{1b}'), "{out}");
+    std::fs::remove_dir_all(folder).unwrap();
+}
+
+#[test]
+fn a_line_that_is_too_long_does_nothing() {
+    let game = format!(
+        "new board=none tiles=none starts=1 give=0\nstart 1\ninformation 2 3 4 5 6\nbegin\nmove 22{}\nlog\ntell {}\nphase\n",
+        " ".repeat(70_000),
+        "x".repeat(70_000)
+    );
+    let out = text_of(&game);
+    assert!(out.contains("\n= 0\n"), "{out}");
+    assert_eq!(out.lines().filter(|line| line.starts_with('?')).count(), 2, "{out}");
+}
+
+fn text_of(game: &str) -> String {
+    text(&call(&["referee"], game).stdout)
+}

@@ -80,7 +80,8 @@ fn nothing_is_without_a_transcript() {
         all.iter().flat_map(|(_, text)| text.lines()).filter_map(|line| line.strip_prefix("? ")).collect();
     let names = Refusal::VARIANTS.iter().map(|name| format!("refused-{name}"));
     for name in names.chain(Misheard::VARIANTS.iter().map(|name| format!("misheard-{name}"))) {
-        if !refused.contains(name.as_str()) {
+        // A line that is too long has its own test, in the terminal.
+        if !refused.contains(name.as_str()) && name != "misheard-line-too-long" {
             missing.insert(format!("refusal {name}"));
         }
     }

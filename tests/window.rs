@@ -1,264 +1,397 @@
-//! The window, driven without a display: a whole Part 1 by keyboard, and the screens' pictures.
+//! The window, driven without a display: a whole Part 1 by keyboard alone and one by mouse alone, every control with
+//! Tab, the curtain, and the screens' pictures.
 //!
-//! A picture is kept as the hash of its pixels in `tests/pictures`. A new or changed one fails where `CI` is set, and
-//! always leaves itself in `target/pictures` to be looked at.
+//! A picture is kept as the hash of its pixels in `tests/pictures.sha256`. A changed one fails, and a new one fails
+//! where `CI` is set; either leaves itself in `target/pictures` to be looked at.
 
+#[path = "common/desk.rs"]
+mod desk;
+
+use desk::Desk;
+use iced::Point;
 use iced::keyboard::key::Named;
-use iced::{Size, window};
-use iced_test::core::Settings;
-use iced_test::futures::futures::StreamExt;
-use iced_test::futures::futures::executor::block_on;
-use iced_test::runtime::{Action, task};
-use iced_test::{Simulator, simulator};
-use std::path::Path;
-use underhill::hunt::Phase;
+use iced::keyboard::{Key, Modifiers};
+use underhill::hunt::{Phase, Turn};
 use underhill::store::Store;
-use underhill::window::{App, Message, settings, theme};
+use underhill::window::Message;
 
-const SIZE: Size = Size::new(1280.0, 800.0);
-const SMALL: Size = Size::new(1024.0, 640.0);
-
-struct Player {
-    app: App,
-    size: Size,
+/// Set-up by keyboard, the same every time.
+fn begins(desk: &mut Desk, seed: u64) {
+    desk.letters("p");
+    assert_eq!(desk.phase(), Phase::Setup);
+    // A game whose draws can be repeated, so that its pictures can.
+    desk.app_command(&format!("new seed={seed}"));
+    desk.types("draw");
+    desk.types("draw");
+    let token = *desk.state().hidden.information.keys().next().unwrap();
+    desk.types(&token.to_string());
+    desk.types("1");
+    assert_eq!(desk.phase(), Phase::RingBearer);
 }
 
-impl Player {
-    fn sits_down(store: Option<Store>) -> Self {
-        let (app, task) = App::new(window::Id::unique(), store);
-        drop(task);
-        Self { app, size: SIZE }
+impl Desk {
+    /// Something that the tests want and no screen offers.
+    fn app_command(&mut self, command: &str) {
+        assert!(self.app.hear(command), "{command}");
     }
-
-    /// Lets a player do something to the window, and the program answer.
-    fn acts(&mut self, act: impl FnOnce(&mut Simulator<'_, Message>)) {
-        let mut ui = Simulator::with_size(settings_for_tests(), self.size, self.app.view(self.app.main));
-        act(&mut ui);
-        let messages: Vec<Message> = ui.into_messages().collect();
-        for message in messages {
-            let task = self.app.update(message);
-            self.runs(task);
-        }
-    }
-
-    /// Runs what the program wants done, as far as it comes to messages.
-    fn runs(&mut self, task: iced::Task<Message>) {
-        let Some(mut stream) = task::into_stream(task) else { return };
-        let messages: Vec<Message> = block_on(async {
-            let mut messages = Vec::new();
-            while let Some(action) = stream.next().await {
-                match action {
-                    Action::Output(message) => messages.push(message),
-                    // Focus is set by hand below; nothing else is asked of the runtime in these tests.
-                    _ => break,
-                }
-            }
-            messages
-        });
-        for message in messages {
-            let task = self.app.update(message);
-            self.runs(task);
-        }
-    }
-
-    /// Types into the command line, as the program has focused it, and presses Enter.
-    fn types(&mut self, typed: &str) {
-        for letter in typed.chars() {
-            self.acts(|ui| {
-                focus_command_line(ui);
-                ui.typewrite(&letter.to_string());
-            });
-        }
-        self.acts(|ui| {
-            focus_command_line(ui);
-            ui.tap_key(Named::Enter);
-        });
-    }
-
-    fn presses(&mut self, key: iced::keyboard::Key) {
-        let press = simulator::press_key(key, None);
-        if let iced::Event::Keyboard(event) = press {
-            let task = self.app.update(Message::Key(event));
-            self.runs(task);
-        }
-    }
-
-    fn clicks(&mut self, label: &str) {
-        self.acts(|ui| {
-            ui.click(label).unwrap_or_else(|error| panic!("{label}: {error}"));
-        });
-    }
-
-    fn phase(&self) -> Phase {
-        self.app.referee().state().expect("a game is on the table").view.phase
-    }
-
-    /// Compares the picture of the screen with the one that was looked at.
-    fn shows(&self, name: &str) {
-        let mut ui = Simulator::with_size(settings_for_tests(), self.size, self.app.view(self.app.main));
-        // The caret stands where the program puts the focus.
-        let snapshot = ui.snapshot(&theme()).unwrap();
-        let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-        let shown = root.join("target/pictures").join(name).with_extension("png");
-        std::fs::create_dir_all(shown.parent().unwrap()).unwrap();
-        // The library creates what is missing, so it is asked with nothing there.
-        let [picture, hash] = ["png", "sha256"]
-            .map(|ending| shown.with_file_name(format!("{name}-tiny-skia")).with_extension(ending));
-        for old in [&picture, &hash] {
-            let _ = std::fs::remove_file(old);
-        }
-        assert!(snapshot.matches_image(&shown).unwrap());
-        assert!(snapshot.matches_hash(&shown).unwrap());
-        let hash = std::fs::read_to_string(hash).unwrap();
-        let kept = root.join("tests/pictures").join(name).with_extension("sha256");
-        match std::fs::read_to_string(&kept) {
-            Ok(looked_at) => assert_eq!(looked_at.trim(), hash, "{name} has changed: look at {picture:?}"),
-            Err(_) if std::env::var_os("CI").is_some() => {
-                panic!("{name} is new, and nobody has looked at it")
-            }
-            Err(_) => {
-                std::fs::create_dir_all(kept.parent().unwrap()).unwrap();
-                std::fs::write(kept, hash + "\n").unwrap();
-            }
-        }
-    }
-}
-
-fn settings_for_tests() -> Settings {
-    // The tests draw as the program does, whatever the machine has.
-    // SAFETY: every test sets the same value before anything reads it.
-    unsafe { std::env::set_var("ICED_TEST_BACKEND", "tiny-skia") };
-    settings()
-}
-
-fn focus_command_line(ui: &mut Simulator<'_, Message>) {
-    ui.click(iced_test::selector::id("command line")).unwrap();
 }
 
 #[test]
-fn a_whole_part_1_by_keyboard() {
-    let mut player = Player::sits_down(None);
-    player.shows("home");
-    player.presses(iced::keyboard::Key::Character("p".into()));
-    assert_eq!(player.phase(), Phase::Setup);
-    player.types("new seed=7");
-    player.types("start draw");
-    player.types("information draw");
-    let token = *player.app.referee().state().unwrap().hidden.information.keys().next().unwrap();
-    player.types(&format!("give {token}"));
-    player.types("begin shadows=1");
-    player.shows("table-first-turn");
+fn a_whole_part_1_by_keyboard_alone() {
+    let mut desk = Desk::new(None);
+    begins(&mut desk, 7);
 
     // A question before the move says so, and changes nothing.
-    player.types("s 22");
-    assert_eq!(player.phase(), Phase::RingBearer);
-    player.shows("table-too-early");
-    player.presses(iced::keyboard::Key::Named(Named::Escape));
-    player.types("..");
+    desk.types("s 22");
+    assert_eq!(desk.phase(), Phase::RingBearer);
+    // What was refused is typed over.
+    desk.types("..");
+    assert_eq!(desk.state().view.step, 1);
     // A question after the move ends the turn, and shows its answer to the Ring-bearer first.
-    player.types("h 22");
-    assert_eq!(player.phase(), Phase::Ringwraiths);
-    assert!(player.app.referee().state().unwrap().view.asked.is_some());
-    player.shows("table-asked");
-    player.types("");
-    assert!(player.app.referee().state().unwrap().view.asked.is_none());
-    player.shows("table-answered");
+    desk.types("h 22");
+    assert_eq!(desk.phase(), Phase::Ringwraiths);
+    assert!(desk.state().view.asked.is_some());
+    desk.key(Named::Enter);
+    assert!(desk.state().view.asked.is_none() && desk.state().view.answer.is_some());
     // Another one is withdrawn with Escape.
-    player.types("p IIA");
-    player.presses(iced::keyboard::Key::Named(Named::Escape));
-    assert!(player.app.referee().state().unwrap().view.asked.is_none());
-    player.types("d");
+    desk.types("p IIA");
+    desk.key(Named::Escape);
+    assert!(desk.state().view.asked.is_none());
+    desk.types("d");
 
     // Frodo walks into the open, is found, met, and escapes.
-    let start = player.app.referee().state().unwrap().hidden.start.unwrap();
-    player.types(&start.to_string());
-    player.types(&format!("h {start}"));
-    player.types("");
-    player.types("d");
-    assert_eq!(player.phase(), Phase::Encounter);
-    player.shows("table-encounter");
-    player.types("nazgul 2");
-    player.shows("table-drawn");
-    player.types("accept");
-    assert_eq!(player.phase(), Phase::Escape);
-    player.types("//");
-    assert_eq!(player.phase(), Phase::RingBearer);
-    // A slip of the hand is taken back.
-    player.types("u");
-    assert_eq!(player.phase(), Phase::Escape);
-    player.types("//");
+    let start = desk.state().hidden.start.unwrap();
+    desk.types(&start.to_string());
+    desk.types(&format!("h {start}"));
+    desk.key(Named::Enter);
+    desk.types("d");
+    assert_eq!(desk.phase(), Phase::Encounter);
+    desk.types("nazgul 2");
+    desk.types("accept");
+    assert_eq!(desk.phase(), Phase::Escape);
+    desk.types("//");
+    assert_eq!(desk.phase(), Phase::RingBearer);
+    // A slip of the hand is taken back, and given again.
+    desk.types("u");
+    assert_eq!(desk.phase(), Phase::Escape);
+    desk.press(Key::Character("y".into()), Modifiers::COMMAND, None);
+    assert_eq!(desk.phase(), Phase::RingBearer);
+    // An earlier command comes back with the arrow.
+    desk.key(Named::ArrowUp);
+    desk.key(Named::Escape);
 
     // On to the end of the track, and the rescue.
-    while player.phase() != Phase::Rescue {
-        match player.phase() {
-            Phase::RingBearer
-                if player.app.referee().state().unwrap().view.turn == underhill::hunt::Turn::Nightfall =>
-            {
-                player.types("r");
-                player.types("d");
+    while desk.phase() != Phase::Rescue {
+        match desk.phase() {
+            Phase::RingBearer if desk.state().view.turn == Turn::Nightfall => {
+                desk.types("r");
+                desk.types("d");
             }
             Phase::RingBearer => {
-                player.types(".");
-                if player.phase() == Phase::RingBearer {
-                    player.types("d");
+                desk.types(".");
+                if desk.phase() == Phase::RingBearer {
+                    desk.types("d");
                 }
             }
-            Phase::Ringwraiths => player.types("d"),
-            Phase::Refresh => player.types("refresh shadows=0"),
+            Phase::Ringwraiths => desk.types("d"),
+            Phase::Refresh => desk.types("refresh shadows=0"),
             phase => panic!("{phase:?}"),
         }
     }
-    player.types("rescue");
-    player.types("accept");
-    assert!(matches!(player.phase(), Phase::Rescued | Phase::Corrupted));
-    player.shows("table-over");
+    desk.types("rescue");
+    desk.types("accept");
+    assert!(matches!(desk.phase(), Phase::Rescued | Phase::Corrupted));
 }
 
 #[test]
-fn a_game_from_the_box_with_nothing_copied() {
-    let mut player = Player::sits_down(None);
-    player.acts(|ui| {
-        ui.click(iced_test::selector::id("starts")).unwrap();
-        ui.typewrite("1");
-    });
-    player.clicks("Begin");
-    player.types("start 1");
-    player.types("information 2 3 4 5 6");
-    player.types("give 2");
-    player.types("begin shadows=0");
-    player.types("22 IIB");
-    assert!(player.app.referee().state().unwrap().hidden.areas.len() == 1);
-    player.types("p IIB");
-    player.types("");
-    player.size = SMALL;
-    player.shows("table-box-small");
-}
-
-#[test]
-fn by_mouse_and_back_again() {
+fn a_whole_part_1_by_mouse_alone() {
     let folder = std::env::temp_dir().join(format!("underhill-window-{}", std::process::id()));
-    let mut player = Player::sits_down(Some(Store::at(&folder)));
-    player.clicks("Practice");
-    player.clicks("start draw");
-    player.clicks("information draw");
-    let token = *player.app.referee().state().unwrap().hidden.information.keys().next().unwrap();
-    player.clicks(&format!("give {token}"));
-    player.clicks("begin shadows=2");
-    player.clicks("move .");
-    player.clicks("done");
-    player.clicks("Undo");
-    assert_eq!(player.phase(), Phase::RingBearer);
-    player.clicks("Redo");
-    assert_eq!(player.phase(), Phase::Ringwraiths);
-    player.clicks("Leave");
-    player.clicks("Continue");
-    assert_eq!(player.phase(), Phase::Ringwraiths);
-    drop(player);
+    let _ = std::fs::remove_dir_all(&folder);
+    let mut desk = Desk::new(Some(Store::at(&folder)));
+    desk.clicks("Practice");
+    desk.clicks("Draw");
+    desk.clicks("Draw");
+    let token = *desk.state().hidden.information.keys().next().unwrap();
+    desk.clicks(&token.to_string());
+    desk.clicks("2");
+    assert_eq!(desk.phase(), Phase::RingBearer);
 
-    // The program was closed; another day it goes on.
-    let mut player = Player::sits_down(Some(Store::at(&folder)));
-    player.presses(iced::keyboard::Key::Named(Named::Enter));
-    assert_eq!(player.phase(), Phase::Ringwraiths);
-    drop(player);
+    // Frodo walks to the nearest exit, by clicks on the map; the Ringwraiths search where he is not.
+    let mut searched = 0;
+    while desk.phase() != Phase::Bree {
+        match desk.phase() {
+            Phase::RingBearer if desk.state().view.moved || desk.state().view.rested => desk.clicks("done"),
+            Phase::RingBearer => {
+                let board = desk.state().view.options.board.clone().unwrap();
+                let dots = desk.state().hidden.dots();
+                let now = board.moves_to_exit(desk.state().hidden.last_location().unwrap(), dots).unwrap();
+                let reach = underhill::hunt::reach(desk.state()).unwrap();
+                let nearer = reach.iter().find(|there| {
+                    there.is_exit() || board.moves_to_exit(**there, 0).is_some_and(|moves| moves + 1 == now)
+                });
+                match nearer {
+                    Some(there) => {
+                        let point = desk.on_map(&there.to_string());
+                        desk.clicks_at(point);
+                        assert_eq!(desk.state().hidden.last_location(), Some(*there));
+                    }
+                    None => desk.clicks("move ."),
+                }
+            }
+            Phase::Ringwraiths => {
+                if searched < 3 {
+                    let begun = desk.state().view.tracks.len();
+                    let point = desk.on_map("60");
+                    desk.clicks_at(point);
+                    assert!(desk.state().view.asked.is_some());
+                    desk.clicks("answer");
+                    assert_eq!(desk.state().view.tracks.len(), begun);
+                    searched += 1;
+                }
+                desk.clicks("done");
+            }
+            Phase::Refresh => desk.clicks("refresh shadows=0"),
+            phase => panic!("{phase:?}"),
+        }
+    }
+    // The end is taken back with the mouse as well, and given again.
+    desk.clicks_starting_with("Undo ");
+    assert_eq!(desk.phase(), Phase::RingBearer);
+    desk.clicks_starting_with("Redo ");
+    assert_eq!(desk.phase(), Phase::Bree);
+    desk.clicks("Leave");
+    assert!(desk.sees("part 1 over: reached Bree"));
+    drop(desk);
     std::fs::remove_dir_all(folder).unwrap();
+}
+
+impl Desk {
+    fn clicks_starting_with(&mut self, beginning: &'static str) {
+        use iced_test::selector::{Candidate, Target};
+        let found = self.find(move |candidate: Candidate<'_>| match candidate {
+            Candidate::Text { content, .. } if content.starts_with(beginning) => {
+                Some(Target::from(candidate))
+            }
+            _ => None,
+        });
+        let bounds = found.unwrap_or_else(|| panic!("{beginning}… is not to be seen"));
+        self.clicks_at(bounds.center());
+    }
+}
+
+#[test]
+fn a_game_goes_on_behind_a_curtain() {
+    let folder = std::env::temp_dir().join(format!("underhill-curtain-{}", std::process::id()));
+    let _ = std::fs::remove_dir_all(&folder);
+    let mut desk = Desk::new(Some(Store::at(&folder)));
+    begins(&mut desk, 3);
+    desk.types(".");
+    drop(desk);
+
+    // The program was closed; another day it goes on, and shows nothing until it is told to.
+    let mut desk = Desk::new(Some(Store::at(&folder)));
+    desk.key(Named::Enter);
+    assert_eq!(desk.phase(), Phase::RingBearer);
+    assert!(desk.app.is_curtained() && !desk.sees("Journey log"));
+    let behind = desk.picture();
+    // Behind the curtain no key does anything, and the picture tells nothing.
+    desk.types("d");
+    desk.press(Key::Character("z".into()), Modifiers::COMMAND, None);
+    assert_eq!(desk.state().view.step, 1);
+    assert_eq!(desk.phase(), Phase::RingBearer);
+    assert_eq!(desk.picture(), behind);
+    desk.key(Named::F1);
+    assert!(desk.sees("Journey log"));
+    desk.types("d");
+    assert_eq!(desk.phase(), Phase::Ringwraiths);
+    desk.key(Named::F1);
+    assert_eq!(desk.picture(), behind, "one curtain is like another");
+    drop(desk);
+    std::fs::remove_dir_all(folder).unwrap();
+}
+
+#[test]
+fn with_the_hush_hand_secrets_show_only_while_the_key_is_held() {
+    // Two games that differ in nothing but what is secret look the same, until the key is held.
+    let mut pictures = Vec::new();
+    for start in ["7", "11"] {
+        let mut desk = Desk::new(None);
+        desk.letters("p");
+        desk.app_command("new give=0 seed=4");
+        desk.key(Named::F3);
+        for command in [&format!("start {start}") as &str, "information 3 4 12 16 26", "begin shadows=1"] {
+            desk.app_command(command);
+        }
+        desk.tell(Message::Shortcut(underhill::window::Shortcut::Escape));
+        desk.app_command("move .");
+        desk.goes_to_table();
+        let veiled = desk.picture();
+        desk.key(Named::F1);
+        let shown = desk.picture();
+        desk.release(Named::F1);
+        assert_eq!(desk.picture(), veiled);
+        assert_ne!(shown, veiled);
+        veiled.leave(&format!("veiled-{start}.png"), desk::LARGE);
+        pictures.push((veiled, shown));
+    }
+    assert_eq!(pictures[0].0, pictures[1].0);
+    assert_ne!(pictures[0].1, pictures[1].1);
+}
+
+impl Desk {
+    /// To the table of a game that was set up behind the screens' backs.
+    fn goes_to_table(&mut self) {
+        self.key(Named::F3);
+        self.clicks("Leave");
+        self.tell(Message::Shortcut(underhill::window::Shortcut::Hush));
+        self.app.show_table();
+        self.key(Named::Escape);
+    }
+}
+
+#[test]
+fn a_day_costs_few_keys() {
+    let mut desk = Desk::new(None);
+    begins(&mut desk, 7);
+    desk.keys = 0;
+    // Three moves and four questions, ends of turns and confirmations included.
+    desk.types("..");
+    desk.types("s 22");
+    desk.types("");
+    desk.types("h 25");
+    desk.types("");
+    desk.types("d");
+    desk.types("..");
+    desk.types("s 30");
+    desk.types("");
+    desk.types("d");
+    desk.types("..");
+    desk.types("h 41");
+    desk.types("");
+    desk.types("d");
+    assert_eq!(desk.phase(), Phase::Refresh);
+    assert!(desk.keys <= 40, "{} keys", desk.keys);
+}
+
+#[test]
+fn every_control_is_reached_with_tab() {
+    let mut desk = Desk::new(None);
+    // Home: Tab to the first choice, Space presses it.
+    desk.key(Named::Tab);
+    desk.key(Named::Space);
+    assert_eq!(desk.phase(), Phase::Setup);
+    desk.app_command("new seed=7");
+    // Set-up: from the line back to Draw.
+    desk.press(Key::Named(Named::Tab), Modifiers::SHIFT, None);
+    desk.key(Named::Enter);
+    assert!(desk.state().view.start_set);
+    desk.app_command("information draw");
+    desk.app_command("give 3");
+    desk.app_command("begin shadows=1");
+    desk.app.show_table();
+    // The table: every focus looks different from every other, all the way round.
+    desk.tell(Message::Shortcut(underhill::window::Shortcut::Next));
+    let first = desk.picture();
+    let mut seen = vec![first.clone()];
+    loop {
+        desk.key(Named::Tab);
+        let picture = desk.picture();
+        if picture == first {
+            break;
+        }
+        assert!(!seen.contains(&picture), "after {} steps the focus cannot be told", seen.len());
+        seen.push(picture);
+        assert!(seen.len() < 60);
+    }
+    // Undo, curtain, keys, leave, moves, card move, tracks, cards, the line.
+    assert!(seen.len() >= 15, "{} controls", seen.len());
+}
+
+#[test]
+fn the_map_is_dragged_turned_and_clicked() {
+    let mut desk = Desk::new(None);
+    begins(&mut desk, 7);
+    let whole = desk.picture();
+    desk.key(Named::PageUp);
+    let near = desk.picture();
+    assert_ne!(whole, near);
+    desk.press(Key::Named(Named::ArrowRight), Modifiers::ALT, None);
+    assert_ne!(desk.picture(), near);
+    desk.key(Named::PageDown);
+    desk.key(Named::PageDown);
+    assert_eq!(desk.picture(), whole);
+    // A click beside everything does nothing.
+    let bounds = desk.find(iced_test::selector::id("map")).unwrap();
+    desk.clicks_at(Point::new(bounds.x + 6.0, bounds.y + 6.0));
+    assert_eq!(desk.state().view.step, 0);
+}
+
+#[test]
+fn pictures_of_home_and_set_up() {
+    let mut desk = Desk::new(None);
+    desk.shows_all("home");
+    desk.letters("b");
+    desk.shows_all("our-box");
+    desk.letters("1 2 3");
+    desk.key(Named::Enter);
+    desk.types("2");
+    desk.shows_all("setup-information");
+    desk.key(Named::F12);
+    desk.shows_all("keys");
+}
+
+#[test]
+fn pictures_of_the_table() {
+    let mut desk = Desk::new(None);
+    begins(&mut desk, 7);
+    desk.shows_all("table-first-turn");
+    desk.types("s 22");
+    desk.shows("table-too-early");
+    desk.types("..");
+    desk.types("h 22");
+    desk.shows_all("table-asked");
+    desk.types("");
+    desk.shows("table-answered");
+    desk.types("d");
+    let start = desk.state().hidden.start.unwrap();
+    desk.types(&start.to_string());
+    desk.types(&format!("h {start}"));
+    desk.types("");
+    desk.types("d");
+    desk.shows_all("table-encounter");
+    desk.types("nazgul 2");
+    desk.shows_all("table-drawn");
+    desk.types("cancel 2 with sam");
+    desk.shows_all("table-escape");
+    desk.types("//");
+    desk.types("r");
+    desk.types("d");
+    desk.types("d");
+    desk.shows_all("table-refresh");
+    desk.app_command("undo");
+    for _ in 0..12 {
+        desk.app_command("card move .");
+    }
+    desk.tell(Message::Shortcut(underhill::window::Shortcut::Escape));
+    desk.types("card move .");
+    desk.shows_all("table-rescue");
+    desk.types("rescue");
+    desk.types("accept");
+    desk.shows_all("table-over");
+}
+
+#[test]
+fn pictures_of_a_game_from_the_box() {
+    let mut desk = Desk::new(None);
+    desk.letters("b");
+    desk.letters("1");
+    desk.key(Named::Enter);
+    desk.types("1");
+    desk.types("2 3 4 5 6");
+    desk.types("2");
+    desk.types("0");
+    desk.types("22 IIB");
+    assert_eq!(desk.state().hidden.areas.len(), 1);
+    desk.types("p IIB");
+    desk.shows_all("table-box");
 }

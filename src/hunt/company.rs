@@ -62,6 +62,11 @@ impl Company {
         self.0[who as usize]
     }
 
+    /// The cards that are used up.
+    pub fn flipped(&self) -> impl Iterator<Item = Companion> + '_ {
+        Companion::VARIANTS.iter().copied().filter(|&who| self.card(who) == CompanyCard::Flipped)
+    }
+
     pub(super) fn set(&mut self, who: Companion, card: CompanyCard) {
         self.0[who as usize] = card;
     }

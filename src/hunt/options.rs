@@ -36,8 +36,9 @@ pub struct Options {
 }
 
 /// R28: two readings of the rulebook.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, strum::Display)]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum EscapeReach {
     /// Two dots more than are marked, as its text says.
     Text,

@@ -149,6 +149,8 @@ pub enum Refusal {
     NoSuchRedTile { value: Value },
     /// R32: each red tile joins once.
     RedHasJoined { value: Value },
+    /// R32: there are only two red tiles, and both have joined.
+    NoMoreRedTiles,
     /// R32: the Barrow-wights lie down once.
     BarrowWightsLie,
     /// R32: not a token that can still be found.

@@ -90,7 +90,7 @@ pub(super) fn red(view: &View, value: Value) -> Decision {
                 return Err(Refusal::RedHasJoined { value });
             }
         }
-        None if view.red.len() >= RED_TILES => return Err(Refusal::RedHasJoined { value }),
+        None if view.red.len() >= RED_TILES => return Err(Refusal::NoMoreRedTiles),
         None => {}
     }
     Ok(vec![Public::RedJoined { value }.into()])

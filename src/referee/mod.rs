@@ -15,6 +15,9 @@ use crate::store::{Kept, Refused, Store, Trouble, seed};
 use crate::table::{Said, Seed};
 use std::path::{Path, PathBuf};
 
+/// A line longer than this is no command, in bytes.
+pub const LONGEST_LINE: usize = 64 << 10;
+
 /// Whom a line is for, and what it is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Mark {
@@ -110,7 +113,8 @@ fn push_line(text: &mut String, mark: Mark, line: &str) {
     text.push(mark.sign());
     if !line.is_empty() {
         text.push(' ');
-        text.push_str(line);
+        // A name in a file or a word on the line may hold anything; here a line is one line.
+        text.extend(line.chars().map(|letter| if letter.is_control() { ' ' } else { letter }));
     }
     text.push('\n');
 }
@@ -131,6 +135,28 @@ enum No {
     Rules(Refusal),
     Trouble(Trouble),
     Source(new::SourceFault),
+}
+
+/// What stands behind `=`, and what the table sees of it where that is something else.
+struct Told {
+    text: String,
+    open: Option<String>,
+}
+
+impl From<String> for Told {
+    fn from(text: String) -> Self {
+        Self { text, open: None }
+    }
+}
+
+impl Told {
+    /// The answer of an undo or a redo. Of a command that the table knows nothing of, it hears nothing now either.
+    fn again(word: &str, said: &Said, reply: &mut Reply) -> Self {
+        if said.open.is_empty() {
+            reply.secrecy = Secrecy::Silent;
+        }
+        Self { text: format!("{word} {}", said.full), open: Some(format!("{word} {}", said.open)) }
+    }
 }
 
 impl From<Misheard> for No {
@@ -195,6 +221,14 @@ impl Referee {
         found.is_some_and(|found| found.is_ok())
     }
 
+    /// Tries once more to write what could not be written: before the program ends.
+    pub fn close(&mut self) {
+        if let Some(game) = &mut self.game {
+            game.try_again();
+            game.sync();
+        }
+    }
+
     /// Waits until the disk has what was written; to be called after the answer was shown.
     pub fn sync(&mut self) {
         if let Some(game) = &mut self.game {
@@ -204,7 +238,8 @@ impl Referee {
 
     /// Answers one line. Blank lines and comments get no answer.
     pub fn hear(&mut self, line: &str) -> Option<Reply> {
-        let line = line.trim();
+        // Some editors put a mark before the first letter of a text.
+        let line = line.trim_start_matches('\u{feff}').trim();
         if line.is_empty() || line.starts_with('#') {
             return None;
         }
@@ -215,11 +250,19 @@ impl Referee {
             said: line.split_whitespace().collect::<Vec<_>>().join(" "),
             secrecy: grammar::secrecy(line),
         };
-        let result = grammar::hear(line).map_err(No::from).and_then(|heard| self.obey(heard, &mut reply));
+        if let Some(game) = &mut self.game {
+            game.try_again();
+        }
+        let result = if line.len() > LONGEST_LINE {
+            reply.said = "…".into();
+            Err(Misheard::LineTooLong { most: LONGEST_LINE }.into())
+        } else {
+            grammar::hear(line).map_err(No::from).and_then(|heard| self.obey(heard, &mut reply))
+        };
         match result {
             Ok(answer) => {
                 self.tell_of_trouble(&mut reply);
-                reply.say(Mark::Answer, answer);
+                reply.lines.push(Spoken { mark: Mark::Answer, text: answer.text, open: answer.open });
             }
             Err(no) => self.refuse(no, &mut reply),
         }
@@ -252,7 +295,7 @@ impl Referee {
         (crate::language::named(kind, fact).0, self.words.tell(kind, fact))
     }
 
-    /// Says once that a game is not safe on disk, and once that it is again.
+    /// Says for as long as a game is not safe on disk that it is not, and once that it is again.
     fn tell_of_trouble(&mut self, reply: &mut Reply) {
         let trouble = self.game.as_ref().and_then(Kept::trouble);
         match (trouble, self.unsafe_told) {
@@ -268,36 +311,30 @@ impl Referee {
         }
     }
 
-    fn obey(&mut self, heard: Heard, reply: &mut Reply) -> Result<String, No> {
+    fn obey(&mut self, heard: Heard, reply: &mut Reply) -> Result<Told, No> {
         match heard {
-            Heard::Protocol => Ok(protocol::VERSION.into()),
+            Heard::Protocol => Ok(protocol::VERSION.to_owned().into()),
             Heard::Quit => {
                 reply.quit = true;
-                Ok("bye".into())
+                Ok("bye".to_owned().into())
             }
-            Heard::Help(about) => self.help(about.as_deref(), reply),
-            Heard::New(said, game) => self.new_game(said, &game, reply),
-            Heard::Open(path) => self.open(path.map(PathBuf::from), reply),
-            Heard::Query(Query::Phase) if self.game.is_none() => Ok("setup".into()),
-            heard => {
-                let Some(game) = &mut self.game else { return Err(Misheard::NewGameFirst.into()) };
-                match heard {
-                    Heard::Command(said, command) => {
-                        let events = game.give(said, &command)?;
-                        let state = game.record().state();
-                        announce(&self.words, &command, &events, state, reply);
-                        Ok(protocol::answer(&command, &events, state))
-                    }
-                    Heard::Query(query) => self.tell(query, reply),
-                    Heard::Undo => self.undo(reply),
-                    Heard::Redo => self.redo(reply),
-                    Heard::Save(path) => {
-                        game.save(Path::new(&path))?;
-                        Ok("saved".into())
-                    }
-                    // All others were answered above.
-                    _ => Err(Misheard::NewGameFirst.into()),
-                }
+            Heard::Help(about) => self.help(about.as_deref(), reply).map(Told::from),
+            Heard::New(said, game) => self.new_game(said, &game, reply).map(Told::from),
+            Heard::Open(path) => self.open(path.map(PathBuf::from), reply).map(Told::from),
+            Heard::Query(Query::Phase) if self.game.is_none() => Ok("setup".to_owned().into()),
+            Heard::Query(query) => self.tell(query, reply).map(Told::from),
+            Heard::Command(said, command) => {
+                let game = self.game.as_mut().ok_or(Misheard::NewGameFirst)?;
+                let events = game.give(said, &command)?;
+                let state = game.record().state();
+                announce(&self.words, &command, &events, state, reply);
+                Ok(protocol::answer(&command, &events, state).into())
+            }
+            Heard::Undo => self.undo(reply),
+            Heard::Redo => self.redo(reply),
+            Heard::Save(path) => {
+                self.game.as_mut().ok_or(Misheard::NewGameFirst)?.save(Path::new(&path))?;
+                Ok("saved".to_owned().into())
             }
         }
     }
@@ -346,46 +383,26 @@ impl Referee {
         }
     }
 
-    fn undo(&mut self, reply: &mut Reply) -> Result<String, No> {
-        let Some(game) = &mut self.game else { return Err(Misheard::NewGameFirst.into()) };
-        let Some(line) = game.undo()? else { return Err(Misheard::NothingToUndo.into()) };
-        let Some((said, events)) = game.record().line(line) else {
-            return Err(Misheard::NothingToUndo.into());
-        };
-        if said.open.is_empty() {
-            reply.secrecy = Secrecy::Silent;
-        }
-        let undone = |said: &str| format!("undone {said}");
+    fn undo(&mut self, reply: &mut Reply) -> Result<Told, No> {
+        let game = self.game.as_mut().ok_or(Misheard::NewGameFirst)?;
+        let line = game.undo()?.ok_or(Misheard::NothingToUndo)?;
+        let (said, events) = game.record().line(line).ok_or(Misheard::NothingToUndo)?;
+        let told = Told::again("undone", said, reply);
         if events.iter().any(|event| matches!(event, Event::Public(_))) {
-            reply.say(Mark::Table, undone(&said.open));
+            reply.say(Mark::Table, format!("undone {}", said.open));
         }
-        reply.lines.push(Spoken {
-            mark: Mark::Answer,
-            text: undone(&said.full),
-            open: Some(undone(&said.open)),
-        });
-        Ok(String::new())
+        Ok(told)
     }
 
-    fn redo(&mut self, reply: &mut Reply) -> Result<String, No> {
-        let Some(game) = &mut self.game else { return Err(Misheard::NewGameFirst.into()) };
-        let Some(line) = game.redo()? else { return Err(Misheard::NothingToRedo.into()) };
-        let Some((said, events)) = game.record().line(line) else {
-            return Err(Misheard::NothingToRedo.into());
-        };
-        if said.open.is_empty() {
-            reply.secrecy = Secrecy::Silent;
-        }
+    fn redo(&mut self, reply: &mut Reply) -> Result<Told, No> {
+        let game = self.game.as_mut().ok_or(Misheard::NewGameFirst)?;
+        let line = game.redo()?.ok_or(Misheard::NothingToRedo)?;
+        let (said, events) = game.record().line(line).ok_or(Misheard::NothingToRedo)?;
+        let told = Told::again("redone", said, reply);
         if let Ok(Heard::Command(_, command)) = grammar::hear(&said.full) {
             announce(&self.words, &command, events, game.record().state(), reply);
         }
-        let redone = |said: &str| format!("redone {said}");
-        reply.lines.push(Spoken {
-            mark: Mark::Answer,
-            text: redone(&said.full),
-            open: Some(redone(&said.open)),
-        });
-        Ok(String::new())
+        Ok(told)
     }
 
     fn help(&self, about: Option<&str>, reply: &mut Reply) -> Result<String, No> {
@@ -408,7 +425,7 @@ impl Referee {
     }
 
     fn tell(&self, query: Query, reply: &mut Reply) -> Result<String, No> {
-        let Some(state) = self.state() else { return Err(Misheard::NewGameFirst.into()) };
+        let state = self.state().ok_or(Misheard::NewGameFirst)?;
         let State { view, hidden } = state;
         Ok(match query {
             Query::Phase => view.phase_line().to_string(),
@@ -454,12 +471,34 @@ impl Referee {
         if let Some(board) = &view.options.board {
             facts.push(fact("board", board.name().into()));
         }
+        if let Some(tiles) = &view.options.tiles {
+            facts.push(fact("tiles", tiles.name.clone()));
+        }
+        let options = &view.options;
+        let agreed = format!("give={} pool={} escape={}", options.give, options.pool, options.escape);
+        facts.push(fact("options", agreed));
         facts.push(fact("phase", view.phase_line().to_string()));
+        if view.moved {
+            facts.push(self.words.say("status-moved", &[]));
+        }
+        if view.rested {
+            facts.push(self.words.say("told-rested", &[]));
+        }
         facts.push(fact("step", format!("{} / {}", view.step, crate::hunt::LAST_STEP)));
         facts.push(fact("corruption", format!("{} / {}", view.corruption, view.limit())));
         facts.push(fact("fellowship", format!("{} / {}", view.tokens, view.pool)));
         facts.push(fact("company", protocol::company(view)));
+        let flipped: Vec<String> = view.company.flipped().map(|who| who.to_string()).collect();
+        if !flipped.is_empty() {
+            facts.push(fact("flipped", flipped.join(" ")));
+        }
         facts.push(fact("eyes", view.eyes.to_string()));
+        if view.barrow_wights {
+            facts.push(self.words.say("told-barrow-wights", &[("eyes", view.eyes.into())]));
+        }
+        if !view.red.is_empty() {
+            facts.push(fact("red", view.red.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")));
+        }
         if let Some(pool) = &view.hunt_pool {
             facts.push(fact("pool", pool.len().to_string()));
         }
@@ -486,10 +525,6 @@ impl Referee {
 
 impl Reply {
     fn say(&mut self, mark: Mark, text: String) {
-        // The answer of an undo or a redo was put into two forms where it was made.
-        if mark == Mark::Answer && self.lines.last().is_some_and(|line| line.mark == Mark::Answer) {
-            return;
-        }
         self.lines.push(Spoken { mark, text, open: None });
     }
 }

@@ -49,7 +49,8 @@ impl SourceFault {
 pub(super) fn options(game: &NewGame) -> Result<Options, SourceFault> {
     let practice = Source::Named(PRACTICE.into());
     let board = game.board.as_ref().unwrap_or(&practice);
-    let other = if *board == practice { &practice } else { &Source::None };
+    let is_practice = matches!(board, Source::Named(name) if name.eq_ignore_ascii_case(PRACTICE));
+    let other = if is_practice { &practice } else { &Source::None };
     let defaults = Options::default();
     Ok(Options {
         board: find(board, &SHIPPED_BOARDS, Board::read)?.map(Arc::new),
@@ -75,7 +76,7 @@ fn find<T>(
 ) -> Result<Option<T>, SourceFault> {
     let Source::Named(name) = source else { return Ok(None) };
     let faulty = |faults| SourceFault::Contents { path: name.clone(), faults };
-    if let Some((_, text)) = shipped.iter().find(|(shipped, _)| shipped == name) {
+    if let Some((_, text)) = shipped.iter().find(|(shipped, _)| shipped.eq_ignore_ascii_case(name)) {
         return read(text.as_bytes()).map(Some).map_err(faulty);
     }
     let path = Path::new(name);

@@ -1,12 +1,9 @@
 //! The terminal: lines in, lines out.
 
-use super::Referee;
+use super::{LONGEST_LINE, Referee};
 use crate::store::Store;
 use std::io::{self, BufRead, IsTerminal as _, Read as _, Write};
 use std::path::PathBuf;
-
-/// A line longer than this is no command, in bytes.
-const LONGEST_LINE: u64 = 64 << 10;
 
 /// How the referee is called.
 #[derive(Clone, Debug, Default)]
@@ -48,7 +45,12 @@ pub fn run(call: &Call) -> io::Result<End> {
     let mut referee = Referee::new(store);
     let output = io::stdout().lock();
     let result = match &call.file {
-        Some(path) => serve(&mut referee, call, io::BufReader::new(std::fs::File::open(path)?), output, None),
+        Some(path) => {
+            let named =
+                |error: io::Error| io::Error::new(error.kind(), format!("{}: {error}", path.display()));
+            let file = std::fs::File::open(path).map_err(named)?;
+            serve(&mut referee, call, io::BufReader::new(file), output, None)
+        }
         None if interactive => {
             eprintln!("{}", greeting(&referee));
             serve(&mut referee, call, io::stdin().lock(), output, Some(&mut io::stderr()))
@@ -86,13 +88,17 @@ pub fn serve(
             prompt.flush()?;
         }
         line.clear();
-        let read = input.by_ref().take(LONGEST_LINE).read_until(b'\n', &mut line)?;
+        let read = input.by_ref().take(LONGEST_LINE as u64 + 2).read_until(b'\n', &mut line)?;
         if read == 0 {
+            // What could not be written before may be written now.
+            referee.close();
             return Ok(End::Quit);
         }
-        if read as u64 == LONGEST_LINE && !line.ends_with(b"\n") {
-            // The rest of such a line is passed over; its beginning says what it was.
+        let too_long = read > LONGEST_LINE && !line.ends_with(b"\n");
+        if too_long {
+            // It is refused; the rest of it need not be kept, and its blanks do not make it shorter.
             skip_line(&mut input)?;
+            line.fill(b'x');
         }
         let Some(reply) = referee.hear(&String::from_utf8_lossy(&line)) else { continue };
         let text = if call.public { reply.print_public(call.echo) } else { reply.print(call.echo) };

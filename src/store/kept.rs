@@ -50,7 +50,10 @@ fn random<const N: usize>() -> Result<[u8; N], Trouble> {
 pub struct Kept<G: Game> {
     record: Record<G>,
     file: Option<(PathBuf, Journal<File>)>,
+    /// Why lines are not with the operating system, if some are not.
     trouble: Option<Trouble>,
+    /// Why the disk does not have what the operating system has, if it was asked and said no.
+    unsynced: Option<Trouble>,
     /// How much of the text a copy elsewhere holds.
     copied: usize,
     /// Where a file is still to be made, if it could not be made yet.
@@ -83,7 +86,8 @@ impl<G: Game> Kept<G> {
         let next = || salts.next().unwrap_or(Salt([0; 16]));
         let header = new_header().map_err(trouble)?;
         let record = Record::begin(header, seed, said, command, next).map_err(Refused::ByTheRules)?;
-        let mut kept = Self { record, file: None, trouble: None, copied: 0, wanted: store.cloned() };
+        let mut kept =
+            Self { record, file: None, trouble: None, unsynced: None, copied: 0, wanted: store.cloned() };
         kept.write();
         Ok(kept)
     }
@@ -97,7 +101,7 @@ impl<G: Game> Kept<G> {
         if !keep {
             let (record, fault) = read(path)?;
             return Ok((
-                Self { record, file: None, trouble: None, copied: 0, wanted: None },
+                Self { record, file: None, trouble: None, unsynced: None, copied: 0, wanted: None },
                 fault.map(|fault| found(fault, None)),
             ));
         }
@@ -111,8 +115,8 @@ impl<G: Game> Kept<G> {
         };
         // Read under the lock, so that nobody writes meanwhile.
         let (record, fault) = read(path)?;
-        let mut kept = Self { record, file: None, trouble: None, copied: 0, wanted: None };
-        let mut told = None;
+        let mut kept = Self { record, file: None, trouble: None, unsynced: None, copied: 0, wanted: None };
+        let told;
         match (file, fault) {
             (Ok(_), Some(damaged @ LineFault::Damaged(_))) => {
                 let (copy, trouble) = kept.keep_beside(path);
@@ -124,9 +128,10 @@ impl<G: Game> Kept<G> {
                 kept.file = Some((path.to_owned(), Journal::new(file, written)));
                 told = fault.map(|fault| found(fault, None));
             }
-            (Err(error), _) => {
+            (Err(error), fault) => {
                 kept.trouble = Some(unwritable(path, &error));
-                told = told.or(Some(Found::ReadOnly { why: why(&error) }));
+                let read_only = Found::ReadOnly { why: why(&error) };
+                told = Some(fault.map_or(read_only, |fault| found(fault, None)));
             }
         }
         Ok((kept, told))
@@ -151,7 +156,7 @@ impl<G: Game> Kept<G> {
                 Err(error) => return (None, Some(unwritable(&path, &error))),
             }
         }
-        (None, None)
+        (None, Some(unwritable(damaged, &std::io::ErrorKind::AlreadyExists.into())))
     }
 
     /// Carries out a command.
@@ -200,15 +205,21 @@ impl<G: Game> Kept<G> {
 
     /// Why the game is not safe on disk at the moment, if it is not.
     pub fn trouble(&self) -> Option<&Trouble> {
-        self.trouble.as_ref()
+        self.trouble.as_ref().or(self.unsynced.as_ref())
     }
 
     /// Waits until the disk has what was written: after the answer was shown.
     pub fn sync(&mut self) {
-        if let Some((path, journal)) = &mut self.file
-            && let Err(error) = journal.sync()
-        {
-            self.trouble = Some(unwritable(path, &error));
+        if let Some((path, journal)) = &mut self.file {
+            self.unsynced = journal.sync().err().map(|error| unwritable(path, &error));
+        }
+    }
+
+    /// Tries once more to write what could not be written.
+    pub fn try_again(&mut self) {
+        if self.trouble().is_some() {
+            self.write();
+            self.sync();
         }
     }
 
@@ -234,9 +245,16 @@ impl<G: Game> Kept<G> {
         if self.is_kept_at(path) {
             return Ok(());
         }
+        // Whoever plays in that file would go on writing to one that is no longer there.
+        let mut held = None;
         if path.exists() {
-            let same = read::<G>(path).is_ok_and(|(other, _)| other.header() == self.record.header());
-            if !same {
+            if let Ok(file) = File::open(path) {
+                lock(&file, path)?;
+                held = Some(file);
+            }
+            let earlier =
+                read::<G>(path).is_ok_and(|(other, _)| self.record.text().starts_with(other.text()));
+            if !earlier {
                 return Err(Trouble::WouldOverwrite { path: path.display().to_string() });
             }
         }
@@ -258,6 +276,7 @@ impl<G: Game> Kept<G> {
             let _ = std::fs::remove_file(&beside);
             unwritable(&error)
         })?;
+        drop(held);
         self.copied = self.record.text().len();
         Ok(())
     }
@@ -265,9 +284,8 @@ impl<G: Game> Kept<G> {
     /// What keeps this game from being left: lines that are neither in its file nor in a copy. Tries once more to
     /// write them.
     pub fn unsaved(&mut self) -> Option<Trouble> {
-        self.trouble.as_ref()?;
-        self.write();
-        self.trouble.clone().filter(|_| self.copied < self.record.text().len())
+        self.try_again();
+        self.trouble().cloned().filter(|_| self.copied < self.record.text().len())
     }
 
     /// Whether the game is kept in this file.

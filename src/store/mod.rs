@@ -135,7 +135,16 @@ impl Store {
         games.into_iter().rev().map(|(_, path)| path).collect()
     }
 
-    /// The game changed last of those that have not ended.
+    /// A game as it stands in its file, to be looked at and not played.
+    ///
+    /// # Errors
+    ///
+    /// If the file cannot be read or is no such game.
+    pub fn look<G: Game>(path: &Path) -> Result<Record<G>, Trouble> {
+        read(path).map(|(record, _)| record)
+    }
+
+    /// The game changed last of those that have not ended. Copies of a game that went on elsewhere do not count.
     ///
     /// # Errors
     ///
@@ -144,9 +153,12 @@ impl Store {
         &self,
         unfinished: impl Fn(&Record<G>) -> bool,
     ) -> Result<PathBuf, Trouble> {
+        let mut seen = Vec::new();
         let found = self.games().into_iter().find(|path| {
-            let opened = read_bytes(path).ok().and_then(|bytes| Record::<G>::read(&bytes).ok());
-            opened.is_some_and(|opened| unfinished(&opened.record))
+            let Ok((record, _)) = read::<G>(path) else { return false };
+            let first = !seen.contains(&record.header().id);
+            seen.push(record.header().id.clone());
+            first && unfinished(&record)
         });
         found.ok_or_else(|| Trouble::NothingUnfinished { folder: self.folder.display().to_string() })
     }
@@ -175,6 +187,11 @@ fn read_bytes(path: &Path) -> Result<Vec<u8>, Trouble> {
 ///
 /// If it cannot be read, or is larger than `most` bytes.
 pub fn read_file(path: &Path, most: u64) -> Result<Vec<u8>, Trouble> {
+    // Whatever else may stand there (a pipe, a device) could keep us waiting forever.
+    let is_file = std::fs::metadata(path).map_err(|error| unreadable(path, &error))?.is_file();
+    if !is_file {
+        return Err(unreadable(path, &io::ErrorKind::InvalidInput.into()));
+    }
     let mut bytes = Vec::new();
     let file = File::open(path).map_err(|error| unreadable(path, &error))?;
     file.take(most + 1).read_to_end(&mut bytes).map_err(|error| unreadable(path, &error))?;

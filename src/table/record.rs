@@ -167,16 +167,7 @@ impl<G: Game> Record<G> {
     ) -> Result<Self, G::Refusal> {
         let draws = Draws::new(seed);
         let events = G::decide(&State::default(), command, &draws)?;
-        let mut record = Self {
-            draws,
-            acts: Vec::new(),
-            standing: Vec::new(),
-            undone: Vec::new(),
-            state: State::default(),
-            head: GENESIS,
-            text: String::new(),
-            header,
-        };
+        let mut record = Self::empty(header, draws);
         let public = json(&OpenHeader {
             format: FORMAT.into(),
             game: G::NAME.into(),
@@ -188,6 +179,19 @@ impl<G: Game> Record<G> {
         record.write(&public, salt(), &json(&SecretHeader { seed }));
         record.did(said, events, salt());
         Ok(record)
+    }
+
+    fn empty(header: Header, draws: Draws) -> Self {
+        Self {
+            header,
+            draws,
+            acts: Vec::new(),
+            standing: Vec::new(),
+            undone: Vec::new(),
+            state: State::default(),
+            head: GENESIS,
+            text: String::new(),
+        }
     }
 
     /// Carries out a command and writes its line.
@@ -321,16 +325,7 @@ impl<G: Game> Record<G> {
         }
         let secret: SecretHeader = serde_json::from_str(written.secret.get()).map_err(|_| None)?;
         let header = Header { id: open.id, time: open.time, program: open.program };
-        let mut record = Self {
-            header,
-            draws: Draws::new(secret.seed),
-            acts: Vec::new(),
-            standing: Vec::new(),
-            undone: Vec::new(),
-            state: State::default(),
-            head: GENESIS,
-            text: String::new(),
-        };
+        let mut record = Self::empty(header, Draws::new(secret.seed));
         record.take(text, &written).ok_or(None)?;
         Ok(record)
     }

@@ -1,23 +1,35 @@
-//! The first screen: go on, practice, or our box.
+//! The first screen: go on, practice, our box, another game; or out again.
 
-use super::look::{self, size};
-use super::still::still;
-use super::{Shortcut, table::Said};
+use super::keys::Shortcut;
+use super::look::{BOLD, Look};
+use super::press::{Weight, around, press};
+use super::table::Said;
+use crate::hunt::Hunt;
 use crate::language::Words;
-use crate::referee::Referee;
-use iced::widget::{button, column, container, operation, row, space, text, text_input};
-use iced::{Center, Element, Fill, Task};
+use crate::referee::{Referee, unfinished};
+use crate::store::Store;
+use iced::widget::{Column, column, container, row, scrollable, space, text};
+use iced::{Center, Element, Fill};
+use std::path::PathBuf;
 
-const STARTS: &str = "starts";
+/// How many kept games are listed.
+const LISTED: usize = 8;
 
 /// What the first screen remembers.
 pub struct Home {
-    /// Whether an unfinished game is kept.
-    unfinished: bool,
-    /// The numbers on the three starting tokens, as they are typed.
-    starts: String,
+    games: Vec<Listed>,
     /// What went wrong.
     fault: Option<String>,
+}
+
+/// A kept game.
+struct Listed {
+    path: PathBuf,
+    /// The day on which it was begun.
+    day: String,
+    /// The phase line.
+    phase: String,
+    unfinished: bool,
 }
 
 /// Something done on the first screen.
@@ -27,10 +39,12 @@ pub enum Message {
     Continue,
     /// A game on the practice board.
     Practice,
-    /// The starting numbers were typed.
-    Starts(String),
     /// A game from the box.
     OurBox,
+    /// A kept game.
+    Open(PathBuf),
+    /// Out again.
+    Quit,
     /// A key.
     Shortcut(Shortcut),
 }
@@ -39,98 +53,126 @@ pub enum Message {
 pub enum Action {
     /// Nothing.
     None,
-    /// This.
-    Run(Task<Message>),
-    /// Goes to the table, where this was said.
-    Play(Vec<Said>),
+    /// Goes on to what has to be agreed before a game.
+    Agree,
+    /// Goes to the game on the table, where this was said. Whether it was begun before.
+    Play(Vec<Said>, bool),
+    /// The window is closed.
+    Close,
 }
 
 impl Home {
-    pub fn new(referee: &Referee) -> (Self, Task<Message>) {
-        let home = Self { unfinished: referee.has_unfinished(), starts: String::new(), fault: None };
-        (home, Task::none())
+    pub fn new(referee: &Referee) -> Self {
+        let games = referee.store().map(Store::games).unwrap_or_default();
+        let listed = games.into_iter().take(LISTED).filter_map(|path| {
+            let record = Store::look::<Hunt>(&path).ok()?;
+            let view = &record.state().view;
+            Some(Listed {
+                day: record.header().time.chars().take(10).collect(),
+                phase: view.phase_line().to_string(),
+                unfinished: unfinished(record.state()),
+                path,
+            })
+        });
+        Self { games: listed.collect(), fault: None }
+    }
+
+    fn unfinished(&self) -> bool {
+        self.games.iter().any(|game| game.unfinished)
     }
 
     pub fn update(&mut self, message: Message, referee: &mut Referee) -> Action {
         match message {
-            Message::Continue => self.begin("open", referee),
-            Message::Practice => self.begin("new", referee),
-            Message::Starts(typed) => {
-                self.starts = typed;
-                Action::None
+            Message::Continue => self.begin("open", true, referee),
+            Message::Practice => self.begin("new", false, referee),
+            Message::OurBox => Action::Agree,
+            Message::Open(path) => self.begin(&format!("open {}", path.display()), true, referee),
+            Message::Quit => Action::Close,
+            Message::Shortcut(Shortcut::Enter | Shortcut::Letter('c')) if self.unfinished() => {
+                self.begin("open", true, referee)
             }
-            Message::OurBox => {
-                let starts: Vec<&str> =
-                    self.starts.split([' ', ',', ';']).filter(|word| !word.is_empty()).collect();
-                if starts.is_empty() {
-                    return Action::Run(operation::focus(STARTS));
-                }
-                let command = format!("new board=none tiles=none starts={}", starts.join(","));
-                self.begin(&command, referee)
-            }
-            Message::Shortcut(Shortcut::Enter | Shortcut::Letter('c')) if self.unfinished => {
-                self.begin("open", referee)
-            }
-            Message::Shortcut(Shortcut::Enter | Shortcut::Letter('p')) => self.begin("new", referee),
-            Message::Shortcut(Shortcut::Letter('b')) => Action::Run(operation::focus(STARTS)),
+            Message::Shortcut(Shortcut::Enter | Shortcut::Letter('p')) => self.begin("new", false, referee),
+            Message::Shortcut(Shortcut::Letter('b')) => Action::Agree,
+            Message::Shortcut(Shortcut::Letter('q')) => Action::Close,
             Message::Shortcut(_) => Action::None,
         }
     }
 
-    fn begin(&mut self, command: &str, referee: &mut Referee) -> Action {
+    fn begin(&mut self, command: &str, before: bool, referee: &mut Referee) -> Action {
         let Some(reply) = referee.hear(command) else { return Action::None };
         if reply.accepted() {
-            return Action::Play(Said::of(command, &reply));
+            return Action::Play(Said::of(command, &reply), before);
         }
         self.fault = Some(reply.answer().to_owned());
         Action::None
     }
 
-    pub fn view<'a>(&'a self, words: &Words) -> Element<'a, Message> {
+    pub fn view<'a>(&'a self, look: Look, words: &Words) -> Element<'a, Message> {
+        let colours = look.colours();
         let say = |name: &str| words.say(name, &[]);
         let choice = |name: &str, message: Message, main: bool| {
-            let title = text(say(name)).size(size::HEADING).font(look::BOLD);
-            let what = look::label(say(&format!("{name}-what")));
-            button(column![title, what].spacing(2))
-                .width(Fill)
-                .padding([12, 18])
-                .style(if main { look::main } else { look::quiet })
-                .on_press(message)
+            let title = look.heading(say(name)).color(if main { colours.gold } else { colours.ink });
+            let what = look.label(say(&format!("{name}-what")));
+            around(
+                look,
+                column![title, what].spacing(2),
+                if main { Weight::Main } else { Weight::Quiet },
+                Some(message),
+            )
+            .width(Fill)
+            .padding([look.size(10.0), look.size(18.0)])
         };
-        let mut choices = column![].spacing(12);
-        if self.unfinished {
+        let mut choices = column![].spacing(look.size(10.0));
+        if self.unfinished() {
             choices = choices.push(choice("home-continue", Message::Continue, true));
         }
-        choices = choices.push(choice("home-practice", Message::Practice, !self.unfinished));
-        let starts = text_input(&say("home-starts"), &self.starts)
-            .id(STARTS)
-            .on_input(Message::Starts)
-            .on_submit(Message::OurBox)
-            .padding([8, 12])
-            .style(look::line);
-        let go =
-            button(text(say("home-begin"))).padding([8, 18]).style(look::quiet).on_press(Message::OurBox);
-        let our_box = column![
-            text(say("home-box")).size(size::HEADING).font(look::BOLD),
-            look::label(say("home-box-what")),
-            row![still(starts, Message::Shortcut(Shortcut::Escape)), go].spacing(8),
-        ]
-        .spacing(6);
-        choices = choices.push(container(our_box).padding([12, 18]).width(Fill).style(look::sheet));
+        choices = choices.push(choice("home-practice", Message::Practice, !self.unfinished()));
+        choices = choices.push(choice("home-box", Message::OurBox, false));
         if let Some(fault) = &self.fault {
-            choices = choices.push(text(fault).color(look::RED));
+            choices = choices.push(text(fault).size(look.size(16.0)).color(colours.red));
         }
         let page = column![
-            text("Underhill").size(56).font(look::BOLD).color(look::GOLD),
-            text(say("home-what")).color(look::FAINT),
-            space().height(18),
+            text("Underhill").size(look.size(54.0)).font(BOLD).color(colours.gold),
+            look.label(say("home-what")),
+            space().height(look.size(12.0)),
             choices,
-            space().height(18),
-            look::label(say("home-unofficial")),
+            self.archive(look, words),
+            row![
+                look.label(say("home-unofficial")).width(Fill),
+                press(look, say("home-quit"), Weight::Quiet, Some(Message::Quit)),
+            ]
+            .align_y(Center),
         ]
-        .spacing(4)
-        .max_width(560)
+        .spacing(look.size(8.0))
+        .max_width(look.size(620.0))
         .align_x(Center);
-        container(page).center(Fill).padding(24).into()
+        scrollable(container(page).center_x(Fill).padding(look.size(24.0))).into()
+    }
+
+    /// The games that are kept.
+    fn archive<'a>(&'a self, look: Look, words: &Words) -> Element<'a, Message> {
+        if self.games.is_empty() {
+            return look.label(words.say("home-no-games", &[])).into();
+        }
+        let games = self.games.iter().map(|game| {
+            let line = row![
+                look.text(&game.day),
+                look.label(&game.phase).width(Fill),
+                look.label(words.say(if game.unfinished { "home-open" } else { "home-over" }, &[])),
+            ]
+            .spacing(look.size(14.0))
+            .align_y(Center);
+            around(look, line, Weight::Quiet, Some(Message::Open(game.path.clone())))
+                .width(Fill)
+                .padding([look.size(4.0), look.size(12.0)])
+                .into()
+        });
+        column![
+            look.heading(words.say("home-games", &[])),
+            Column::with_children(games).spacing(look.size(4.0))
+        ]
+        .spacing(look.size(6.0))
+        .width(Fill)
+        .into()
     }
 }

@@ -1,40 +1,159 @@
-//! Ink on parchment, by night: colours, type, and how things are drawn everywhere.
+//! Ink on parchment: colours, type, and how things are drawn everywhere.
 
-use iced::widget::{button, container, text, text_input};
+use iced::widget::{container, text, text_input};
 use iced::{Background, Border, Color, Font, Pixels, Settings, Theme, color, font, theme};
-
-/// The room behind everything.
-pub const ROOM: Color = color!(0x16120c);
-/// The sheet on the desk.
-pub const SHEET: Color = color!(0x231c13);
-/// A box on the sheet.
-pub const BOX: Color = color!(0x2d2418);
-/// Lines on the sheet.
-pub const LINE: Color = color!(0x57482f);
-/// What is written.
-pub const INK: Color = color!(0xe9dcbb);
-/// What is written small.
-pub const FAINT: Color = color!(0xaa9a78);
-/// What matters now.
-pub const GOLD: Color = color!(0xdcae55);
-/// What went wrong.
-pub const RED: Color = color!(0xe08468);
 
 /// The face for reading. The book face calls itself medium, and a face is found by its own weight only.
 pub const REGULAR: Font = Font { weight: font::Weight::Medium, ..Font::with_name("Gentium Book Plus") };
 /// The face for what matters.
 pub const BOLD: Font = Font { weight: font::Weight::ExtraBold, ..REGULAR };
 
-/// Sizes of type, in logical pixels.
-pub mod size {
-    /// Labels.
-    pub const SMALL: f32 = 14.0;
+/// How everything looks: by night or by day, and how large the type is.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Look {
+    /// Day instead of night.
+    pub day: bool,
+    /// The size of type, 1 to 2.
+    pub scale: f32,
+}
+
+impl Default for Look {
+    /// By night: the table is dim, and four people watch his face.
+    fn default() -> Self {
+        Self { day: false, scale: 1.0 }
+    }
+}
+
+/// The colours of a theme.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Colours {
+    /// The room behind everything.
+    pub room: Color,
+    /// The sheet on the desk.
+    pub sheet: Color,
+    /// A box on the sheet.
+    pub inset: Color,
+    /// Lines on the sheet.
+    pub line: Color,
+    /// What is written.
+    pub ink: Color,
+    /// What is written small.
+    pub faint: Color,
+    /// What matters now.
+    pub gold: Color,
+    /// What went wrong.
+    pub red: Color,
+    /// Frodo's trail.
+    pub trail: Color,
+}
+
+const NIGHT: Colours = Colours {
+    room: color!(0x16120c),
+    sheet: color!(0x231c13),
+    inset: color!(0x2d2418),
+    line: color!(0x5e4e34),
+    ink: color!(0xe9dcbb),
+    faint: color!(0xb0a07e),
+    gold: color!(0xdcae55),
+    red: color!(0xe08468),
+    trail: color!(0x86b8c9),
+};
+
+const DAY: Colours = Colours {
+    room: color!(0xdccda8),
+    sheet: color!(0xefe4c8),
+    inset: color!(0xf8f0da),
+    line: color!(0xa48d5f),
+    ink: color!(0x2a2013),
+    faint: color!(0x665433),
+    gold: color!(0x7d4f00),
+    red: color!(0x98301a),
+    trail: color!(0x1f5c73),
+};
+
+impl Look {
+    /// The colours.
+    pub fn colours(self) -> Colours {
+        if self.day { DAY } else { NIGHT }
+    }
+
+    /// A length that grows with the type.
+    pub fn size(self, pixels: f32) -> f32 {
+        (pixels * self.scale).round()
+    }
+
+    /// The theme for iced's own widgets.
+    pub fn theme(self) -> Theme {
+        let Colours { room, ink, gold, red, .. } = self.colours();
+        let palette = theme::Palette {
+            background: room,
+            text: ink,
+            primary: gold,
+            success: gold,
+            warning: gold,
+            danger: red,
+        };
+        Theme::custom(if self.day { "Day" } else { "Night" }, palette)
+    }
+
     /// Running text.
-    pub const TEXT: f32 = 17.0;
-    /// Headings.
-    pub const HEADING: f32 = 21.0;
-    /// Entries on the log.
-    pub const ENTRY: f32 = 32.0;
+    pub fn text<'a>(self, words: impl text::IntoFragment<'a>) -> text::Text<'a> {
+        text(words).size(self.size(17.0)).color(self.colours().ink)
+    }
+
+    /// Small, faint writing.
+    pub fn label<'a>(self, words: impl text::IntoFragment<'a>) -> text::Text<'a> {
+        text(words).size(self.size(14.0)).color(self.colours().faint)
+    }
+
+    /// A heading on a sheet.
+    pub fn heading<'a>(self, words: impl text::IntoFragment<'a>) -> text::Text<'a> {
+        text(words).size(self.size(20.0)).font(BOLD).color(self.colours().ink)
+    }
+
+    /// A panel: a sheet of its own.
+    pub fn sheet(self) -> impl Fn(&Theme) -> container::Style {
+        let Colours { sheet, line, .. } = self.colours();
+        move |_| container::Style {
+            background: Some(Background::Color(sheet)),
+            border: Border { color: line, width: 1.0, radius: 4.0.into() },
+            ..container::Style::default()
+        }
+    }
+
+    /// A box on a sheet; one that stands out has an edge of gold.
+    pub fn inset(self, stands_out: bool) -> impl Fn(&Theme) -> container::Style {
+        let Colours { inset, line, gold, .. } = self.colours();
+        move |_| container::Style {
+            background: Some(Background::Color(inset)),
+            border: Border {
+                color: if stands_out { gold } else { line },
+                width: if stands_out { 2.0 } else { 1.0 },
+                radius: 3.0.into(),
+            },
+            ..container::Style::default()
+        }
+    }
+
+    /// A line to write on.
+    pub fn line(self) -> impl Fn(&Theme, text_input::Status) -> text_input::Style {
+        let Colours { inset, line, ink, faint, gold, .. } = self.colours();
+        move |_, status| {
+            let focused = matches!(status, text_input::Status::Focused { .. });
+            text_input::Style {
+                background: Background::Color(inset),
+                border: Border {
+                    color: if focused { gold } else { line },
+                    width: if focused { 2.0 } else { 1.0 },
+                    radius: 3.0.into(),
+                },
+                icon: faint,
+                placeholder: faint,
+                value: ink,
+                selection: line,
+            }
+        }
+    }
 }
 
 /// Both faces are within the program: no font of the system is needed.
@@ -46,96 +165,7 @@ pub fn settings() -> Settings {
             include_bytes!("../../resources/fonts/GentiumBookPlus-Bold.ttf").as_slice().into(),
         ],
         default_font: REGULAR,
-        default_text_size: Pixels(size::TEXT),
+        default_text_size: Pixels(17.0),
         ..Settings::default()
     }
-}
-
-/// The night theme.
-pub fn theme() -> Theme {
-    Theme::custom(
-        "Night",
-        theme::Palette {
-            background: ROOM,
-            text: INK,
-            primary: GOLD,
-            success: GOLD,
-            warning: GOLD,
-            danger: RED,
-        },
-    )
-}
-
-/// A panel: a sheet of its own.
-pub fn sheet(_: &Theme) -> container::Style {
-    container::Style {
-        background: Some(Background::Color(SHEET)),
-        border: Border { color: LINE, width: 1.0, radius: 4.0.into() },
-        ..container::Style::default()
-    }
-}
-
-/// A box of the log. The next one to be filled stands out.
-pub fn log_box(next: bool) -> impl Fn(&Theme) -> container::Style {
-    move |_| container::Style {
-        background: Some(Background::Color(BOX)),
-        border: Border {
-            color: if next { GOLD } else { LINE },
-            width: if next { 2.0 } else { 1.0 },
-            radius: 3.0.into(),
-        },
-        ..container::Style::default()
-    }
-}
-
-/// A line to write commands on.
-pub fn line(_: &Theme, status: text_input::Status) -> text_input::Style {
-    let focused = matches!(status, text_input::Status::Focused { .. });
-    text_input::Style {
-        background: Background::Color(BOX),
-        border: Border {
-            color: if focused { GOLD } else { LINE },
-            width: if focused { 2.0 } else { 1.0 },
-            radius: 3.0.into(),
-        },
-        icon: FAINT,
-        placeholder: FAINT,
-        value: INK,
-        selection: LINE,
-    }
-}
-
-/// A button that does not shout.
-pub fn quiet(_: &Theme, status: button::Status) -> button::Style {
-    pressable(status, BOX, LINE, INK)
-}
-
-/// The button that most hands will want.
-pub fn main(_: &Theme, status: button::Status) -> button::Style {
-    pressable(status, BOX, GOLD, GOLD)
-}
-
-fn pressable(status: button::Status, background: Color, edge: Color, ink: Color) -> button::Style {
-    let (background, edge, ink) = match status {
-        button::Status::Active => (background, edge, ink),
-        button::Status::Hovered => (LINE, GOLD, INK),
-        button::Status::Pressed => (SHEET, GOLD, INK),
-        button::Status::Disabled => (SHEET, SHEET, LINE),
-    };
-    button::Style {
-        background: Some(Background::Color(background)),
-        text_color: ink,
-        border: Border { color: edge, width: 1.0, radius: 3.0.into() },
-        ..button::Style::default()
-    }
-}
-
-/// Small, faint writing.
-pub fn label<'a>(words: impl text::IntoFragment<'a>) -> text::Text<'a> {
-    text(words).size(size::SMALL).color(FAINT)
-}
-
-/// A heading on a sheet.
-pub fn heading<'a>(words: impl text::IntoFragment<'a>) -> text::Text<'a> {
-    text(words).size(size::HEADING).font(BOLD)
 }

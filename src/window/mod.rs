@@ -1,16 +1,29 @@
 //! The window: one screen at a time, which speaks the referee's commands.
 
+mod curtain;
 mod home;
+mod keys;
+mod log;
 mod look;
+mod map;
+mod press;
+mod setup;
 mod still;
 mod table;
+mod tracks;
 
-use crate::referee::{Referee, unfinished};
+pub use keys::{Shortcut, TABLE as KEYS, shortcut};
+pub use look::Look;
+
+use crate::hunt::Phase;
+use crate::referee::Referee;
 use crate::store::Store;
-use iced::keyboard::{self, Key, key::Named};
-use iced::{Element, Subscription, Task, Theme, window};
+use iced::widget::{Column, column, container, operation, row, scrollable};
+use iced::{Element, Fill, Subscription, Task, Theme, event, keyboard, window};
+use press::{Weight, press};
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, Ordering};
+use table::Said;
 
 /// What the window shows of the game to anybody who sees its title: nothing.
 const TITLE: &str = "Underhill";
@@ -21,11 +34,20 @@ pub struct App {
     pub main: window::Id,
     referee: Referee,
     screen: Screen,
+    look: Look,
+    /// Nothing of the game shows.
+    curtain: bool,
+    /// The hush hand: secrets show only while the curtain's key is held.
+    hush: bool,
+    held: bool,
+    /// The list of keys is open.
+    keys: bool,
 }
 
 enum Screen {
     Home(home::Home),
-    Table(table::Table),
+    Setup(setup::Setup),
+    Table(Box<table::Table>),
 }
 
 /// Something that a player has done.
@@ -33,56 +55,29 @@ enum Screen {
 pub enum Message {
     /// On the first screen.
     Home(home::Message),
+    /// In set-up.
+    Setup(setup::Message),
     /// At the table.
     Table(table::Message),
     /// A key that no widget wanted.
     Key(keyboard::Event),
+    /// What a key means, or a thing pressed that means the same.
+    Shortcut(Shortcut),
+    /// The window has lost the focus: no key is held any more.
+    Unfocused,
     /// The window is to be closed.
     Close,
     /// The window is open.
     Opened,
 }
 
-/// What a key means, wherever it is pressed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Shortcut {
-    /// Ctrl+Z.
-    Undo,
-    /// Ctrl+Y, Ctrl+Shift+Z.
-    Redo,
-    /// Escape.
-    Escape,
-    /// Enter.
-    Enter,
-    /// A letter alone.
-    Letter(char),
-}
-
-/// The meaning of a key press, if it has one.
-pub fn shortcut(event: &keyboard::Event) -> Option<Shortcut> {
-    let keyboard::Event::KeyPressed { key, physical_key, modifiers, .. } = event else { return None };
-    match key {
-        Key::Named(Named::Escape) => return Some(Shortcut::Escape),
-        Key::Named(Named::Enter) => return Some(Shortcut::Enter),
-        _ => {}
-    }
-    let letter = key.to_latin(*physical_key)?.to_ascii_lowercase();
-    match (letter, modifiers.command(), modifiers.shift()) {
-        ('z', true, false) => Some(Shortcut::Undo),
-        ('y', true, _) | ('z', true, true) => Some(Shortcut::Redo),
-        (letter, false, _) if letter.is_ascii_alphabetic() && !modifiers.alt() => {
-            Some(Shortcut::Letter(letter))
-        }
-        _ => None,
-    }
-}
-
 impl App {
     /// The program with its window still to be opened, and no game on the table.
-    pub fn new(main: window::Id, store: Option<Store>) -> (Self, Task<Message>) {
+    pub fn new(main: window::Id, store: Option<Store>) -> Self {
         let referee = Referee::new(store);
-        let (home, task) = home::Home::new(&referee);
-        (Self { main, referee, screen: Screen::Home(home) }, task.map(Message::Home))
+        let screen = Screen::Home(home::Home::new(&referee));
+        let look = Look::default();
+        Self { main, referee, screen, look, curtain: false, hush: false, held: false, keys: false }
     }
 
     /// The referee, and the game on its table.
@@ -90,66 +85,204 @@ impl App {
         &self.referee
     }
 
+    /// Gives a command as if somebody had typed it in a terminal. Whether it was accepted.
+    pub fn hear(&mut self, command: &str) -> bool {
+        self.referee.hear(command).is_some_and(|reply| reply.accepted())
+    }
+
+    /// Shows the game on the table, from wherever.
+    pub fn show_table(&mut self) {
+        let _focus = self.play(Vec::new());
+    }
+
+    /// Whether the curtain is down.
+    pub fn is_curtained(&self) -> bool {
+        self.curtain
+    }
+
+    /// How everything looks.
+    pub fn look(&self) -> Look {
+        self.look
+    }
+
+    fn veiled(&self) -> bool {
+        self.hush && !self.held
+    }
+
     /// What is shown.
     pub fn view(&self, _window: window::Id) -> Element<'_, Message> {
+        let (look, words) = (self.look, self.referee.words());
+        if self.keys {
+            return self.list_of_keys();
+        }
+        if self.curtain {
+            return curtain::curtain(look, words);
+        }
         match (&self.screen, self.referee.state()) {
-            (Screen::Table(table), Some(state)) => table.view(&self.referee, state).map(Message::Table),
-            (Screen::Home(home), _) => home.view(self.referee.words()).map(Message::Home),
+            (Screen::Home(home), _) => home.view(look, words).map(Message::Home),
+            (Screen::Setup(setup), state) => {
+                setup.view(look, words, state, self.veiled()).map(Message::Setup)
+            }
+            (Screen::Table(table), Some(state)) => {
+                table.view(look, &self.referee, state, self.veiled()).map(Message::Table)
+            }
             // A table without a game is never shown: the first screen comes back with the game's end.
             (Screen::Table(_), None) => iced::widget::space().into(),
         }
+    }
+
+    /// All keys, from the table that dispatches them.
+    fn list_of_keys(&self) -> Element<'_, Message> {
+        let (look, words) = (self.look, self.referee.words());
+        let lines = KEYS.iter().map(|binding| {
+            let stroke = look.text(binding.written).font(look::BOLD).width(look.size(130.0));
+            row![stroke, look.text(words.say(binding.sentence, &[]))].into()
+        });
+        let close =
+            press(look, words.say("keys-close", &[]), Weight::Main, Some(Message::Shortcut(Shortcut::Keys)));
+        let page = column![
+            look.heading(words.say("key-keys", &[])),
+            Column::with_children(lines).spacing(look.size(3.0)),
+            look.label(words.say("keys-short", &[])),
+            close,
+        ]
+        .spacing(look.size(12.0))
+        .max_width(look.size(640.0));
+        scrollable(container(page).center_x(Fill).padding(look.size(24.0))).into()
     }
 
     /// What follows from what a player has done.
     pub fn update(&mut self, message: Message) -> Task<Message> {
         match message {
             Message::Opened => Task::none(),
+            Message::Unfocused => {
+                self.hold(false);
+                Task::none()
+            }
             Message::Close => {
-                self.referee.sync();
+                self.referee.close();
                 iced::exit()
             }
-            Message::Key(event) => match (shortcut(&event), &self.screen) {
-                (Some(shortcut), Screen::Home(_)) => {
-                    self.update(Message::Home(home::Message::Shortcut(shortcut)))
-                }
-                (Some(shortcut), Screen::Table(_)) => {
-                    self.update(Message::Table(table::Message::Shortcut(shortcut)))
-                }
-                (None, _) => Task::none(),
-            },
-            Message::Home(message) => {
-                let Screen::Home(home) = &mut self.screen else { return Task::none() };
-                match home.update(message, &mut self.referee) {
-                    home::Action::None => Task::none(),
-                    home::Action::Run(task) => task.map(Message::Home),
-                    home::Action::Play(said) => {
-                        let (table, task) = table::Table::new(said);
-                        self.screen = Screen::Table(table);
-                        task.map(Message::Table)
-                    }
-                }
+            Message::Key(event) if self.hush && keys::lets_go(&event) => {
+                self.hold(false);
+                Task::none()
             }
-            Message::Table(message) => {
-                let Screen::Table(table) = &mut self.screen else { return Task::none() };
-                let action = table.update(message, &mut self.referee);
-                // The answer is drawn from here on; the disk may take its time now.
-                self.referee.sync();
-                match action {
-                    table::Action::Run(task) => task.map(Message::Table),
-                    table::Action::Close => self.update(Message::Close),
-                    table::Action::Leave => {
-                        let (home, task) = home::Home::new(&self.referee);
-                        self.screen = Screen::Home(home);
-                        task.map(Message::Home)
-                    }
-                }
+            Message::Key(event) => match shortcut(&event) {
+                Some(shortcut) => self.shortcut(shortcut),
+                None => Task::none(),
+            },
+            Message::Shortcut(shortcut)
+            | Message::Home(home::Message::Shortcut(shortcut))
+            | Message::Setup(setup::Message::Shortcut(shortcut))
+            | Message::Table(table::Message::Shortcut(shortcut)) => self.shortcut(shortcut),
+            Message::Home(message) => self.at_home(message),
+            Message::Setup(message) => self.at_setup(message),
+            Message::Table(message) => self.at_table(message),
+        }
+    }
+
+    /// What a key means: first whatever is the same on every screen.
+    fn shortcut(&mut self, shortcut: Shortcut) -> Task<Message> {
+        match shortcut {
+            Shortcut::Keys => self.keys = !self.keys,
+            Shortcut::Escape | Shortcut::Enter if self.keys => self.keys = false,
+            Shortcut::Theme => self.look.day = !self.look.day,
+            Shortcut::Larger => self.look.scale = (self.look.scale + 0.1).min(2.0),
+            Shortcut::Smaller => self.look.scale = (self.look.scale - 0.1).max(1.0),
+            Shortcut::Next => return operation::focus_next(),
+            Shortcut::Previous => return operation::focus_previous(),
+            Shortcut::Hush => {
+                self.hush = !self.hush;
+                self.held = false;
+            }
+            // With the hush hand the curtain's key is held, and secrets show for as long.
+            Shortcut::Curtain if self.hush && !self.curtain => self.held = true,
+            Shortcut::Curtain => {
+                let hides_something = !matches!(self.screen, Screen::Home(_));
+                self.curtain = !self.curtain && hides_something;
+            }
+            // Behind the curtain nothing moves, and no key does anything.
+            _ if self.curtain || self.keys => return Task::none(),
+            shortcut => {
+                return match self.screen {
+                    Screen::Home(_) => self.at_home(home::Message::Shortcut(shortcut)),
+                    Screen::Setup(_) => self.at_setup(setup::Message::Shortcut(shortcut)),
+                    Screen::Table(_) => self.at_table(table::Message::Shortcut(shortcut)),
+                };
+            }
+        }
+        if let Screen::Table(table) = &self.screen {
+            table.redraw();
+            if !self.curtain && !self.keys {
+                return operation::focus(table::COMMAND_LINE);
+            }
+        }
+        Task::none()
+    }
+
+    fn hold(&mut self, held: bool) {
+        self.held = held;
+        if let Screen::Table(table) = &self.screen {
+            table.veil();
+        }
+    }
+
+    fn at_home(&mut self, message: home::Message) -> Task<Message> {
+        let Screen::Home(home) = &mut self.screen else { return Task::none() };
+        match home.update(message, &mut self.referee) {
+            home::Action::None => Task::none(),
+            home::Action::Close => self.update(Message::Close),
+            home::Action::Agree => {
+                let (setup, task) = setup::Setup::agree();
+                self.screen = Screen::Setup(setup);
+                task.map(Message::Setup)
+            }
+            home::Action::Play(said, before) => {
+                // What was left lies open on nobody's screen when it comes back.
+                self.curtain = before;
+                self.play(said)
             }
         }
     }
 
-    /// Whether a game is on the table that is not over.
-    pub fn is_playing(&self) -> bool {
-        self.referee.state().is_some_and(unfinished)
+    fn at_setup(&mut self, message: setup::Message) -> Task<Message> {
+        let Screen::Setup(setup) = &mut self.screen else { return Task::none() };
+        let action = setup.update(message, &mut self.referee);
+        self.referee.sync();
+        match action {
+            setup::Action::Run(task) => task.map(Message::Setup),
+            setup::Action::Play(said) => self.play(said),
+            setup::Action::Leave => self.leave(),
+        }
+    }
+
+    fn at_table(&mut self, message: table::Message) -> Task<Message> {
+        let Screen::Table(table) = &mut self.screen else { return Task::none() };
+        let action = table.update(message, &mut self.referee);
+        // The answer is drawn from here on; the disk may take its time now.
+        self.referee.sync();
+        match action {
+            table::Action::Run(task) => task.map(Message::Table),
+            table::Action::Close => self.update(Message::Close),
+            table::Action::Leave => self.leave(),
+        }
+    }
+
+    /// To the game on the table: to its set-up, if that is not done.
+    fn play(&mut self, said: Vec<Said>) -> Task<Message> {
+        if self.referee.state().is_some_and(|state| state.view.phase == Phase::Setup) {
+            let (setup, task) = setup::Setup::of_game();
+            self.screen = Screen::Setup(setup);
+            return task.map(Message::Setup);
+        }
+        let (table, task) = table::Table::new(said, &self.referee);
+        self.screen = Screen::Table(Box::new(table));
+        task.map(Message::Table)
+    }
+
+    fn leave(&mut self) -> Task<Message> {
+        self.screen = Screen::Home(home::Home::new(&self.referee));
+        Task::none()
     }
 
     /// What the program listens to. Nothing ticks.
@@ -157,6 +290,10 @@ impl App {
         Subscription::batch([
             keyboard::listen().map(Message::Key),
             window::close_requests().map(|_| Message::Close),
+            event::listen_with(|event, _, _| match event {
+                iced::Event::Window(window::Event::Unfocused) => Some(Message::Unfocused),
+                _ => None,
+            }),
         ])
     }
 }
@@ -164,11 +301,6 @@ impl App {
 /// The settings that the program and its tests draw with.
 pub fn settings() -> iced::Settings {
     look::settings()
-}
-
-/// The colours that the program and its tests draw with.
-pub fn theme() -> Theme {
-    look::theme()
 }
 
 /// Set when the first picture is asked for: whatever fails before that is the display.
@@ -193,14 +325,13 @@ pub fn run(data: Option<PathBuf>) -> Result<(), NoDisplay> {
     let boot = move || {
         let store = data.as_ref().map(Store::at).or_else(Store::of_platform);
         let (main, open) = window::open(window_settings());
-        let (app, task) = App::new(main, store);
-        (app, Task::batch([open.map(|_| Message::Opened), task]))
+        (App::new(main, store), open.map(|_| Message::Opened))
     };
     let result = std::panic::catch_unwind(|| {
         iced::daemon(boot, App::update, first_shown)
             .settings(look::settings())
             .title(|_: &App, _| TITLE.to_owned())
-            .theme(|_: &App, _| look::theme())
+            .theme(|app: &App, _| -> Theme { app.look.theme() })
             .subscription(App::subscription)
             .run()
     });

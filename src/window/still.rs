@@ -1,11 +1,11 @@
-//! A line to write on whose caret stands still, and which hands Escape on.
+//! A line to write on whose caret stands still, and which hands on the keys that mean something to the program.
 //!
 //! iced's own line draws the window twice a second for as long as it has the focus. A program that is looked at by
 //! four opponents has nothing that blinks, and one that waits uses no power.
 
+use super::keys::{self, Shortcut};
 use iced::advanced::widget::{Operation, Tree, tree};
 use iced::advanced::{Clipboard, Layout, Shell, Widget, layout, mouse, renderer};
-use iced::keyboard::{self, Key, key::Named};
 use iced::{Element, Event, Length, Rectangle, Renderer, Size, Theme, window};
 use std::sync::LazyLock;
 use std::time::Instant;
@@ -13,18 +13,18 @@ use std::time::Instant;
 /// An instant before any line had the focus: at it, a caret is shown.
 static BEFORE: LazyLock<Instant> = LazyLock::new(Instant::now);
 
-/// Wraps a line to write on. `escape` is what Escape means while it has the focus.
+/// Wraps a line to write on. Keys that mean something ([`keys::before_the_line`]) become messages instead of text.
 pub fn still<'a, Message: Clone + 'a>(
     line: iced::widget::TextInput<'a, Message>,
-    escape: Message,
+    message: fn(Shortcut) -> Message,
 ) -> Element<'a, Message> {
     LazyLock::force(&BEFORE);
-    Element::new(Still { line: line.into(), escape })
+    Element::new(Still { line: line.into(), message })
 }
 
 struct Still<'a, Message> {
     line: Element<'a, Message>,
-    escape: Message,
+    message: fn(Shortcut) -> Message,
 }
 
 impl<Message: Clone> Widget<Message, Theme, Renderer> for Still<'_, Message> {
@@ -73,9 +73,11 @@ impl<Message: Clone> Widget<Message, Theme, Renderer> for Still<'_, Message> {
         shell: &mut Shell<'_, Message>,
         viewport: &Rectangle,
     ) {
-        if let Event::Keyboard(keyboard::Event::KeyPressed { key: Key::Named(Named::Escape), .. }) = event {
-            // The line itself would lose the focus and say nothing.
-            shell.publish(self.escape.clone());
+        if let Event::Keyboard(event) = event
+            && let Some(shortcut) = keys::before_the_line(event)
+        {
+            // The line itself would lose the focus and say nothing, or write the key down.
+            shell.publish((self.message)(shortcut));
             shell.capture_event();
             return;
         }

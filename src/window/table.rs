@@ -1,27 +1,47 @@
 //! The table: one screen for the whole turn.
 
-use super::Shortcut;
-use super::look::{self, size};
+use super::keys::{Shortcut, Way};
+use super::log::{log, turns_of_entries};
+use super::look::{BOLD, Look};
+use super::map::{Camera, Chart, Map};
+use super::press::{Weight, press};
 use super::still::still;
-use crate::hunt::{Entry, LAST_STEP, Occasion, Phase, Side, State, Turn, View};
-use crate::language::hunt::{host_line, long_form, private_line, question};
+use super::tracks::tracks;
+use crate::board::Location;
+use crate::hunt::{Occasion, Phase, State, Turn, View};
+use crate::language::hunt::{COMMANDS, host_line, long_form, question, reason, turn_name};
 use crate::language::{Words, protocol};
 use crate::referee::{Mark, Referee, Reply};
+use crate::store::Kept;
 use iced::widget::{
-    Column, Row, button, column, container, operation, row, scrollable, space, text, text_input,
+    Column, Row, canvas, column, container, operation, responsive, row, scrollable, text, text_input,
 };
-use iced::{Center, Element, Fill, FillPortion, Task};
+use iced::{Center, Element, Fill, Length, Task};
+use std::sync::Arc;
 
-const COMMAND_LINE: &str = "command line";
+/// The name by which the line for commands is found.
+pub const COMMAND_LINE: &str = "command line";
+/// About how high the log is, in logical pixels at the smallest type.
+const LOG_HEIGHT: f32 = 215.0;
+/// The least height of a map that can be read.
+const MAP_HEIGHT: f32 = 240.0;
 /// How many of the lines said lately are kept on the screen.
 const LATELY: usize = 60;
+/// How many commands are offered to complete what is typed.
+const COMPLETIONS: usize = 4;
 
 /// What the table's screen remembers besides the game.
 pub struct Table {
     typed: String,
+    history: Vec<String>,
+    /// How far back in the history the line is; 0 is what is being typed.
+    back: usize,
     lately: Vec<Said>,
-    /// The answer or the refusal that came last.
-    answer: Option<Said>,
+    /// The answer or the refusal that came last, with the reason why it is what it is.
+    answer: Option<(Said, String)>,
+    turns: Vec<(u16, Turn)>,
+    chart: Option<Chart>,
+    camera: Camera,
 }
 
 /// Something that was said, and whom it was for.
@@ -52,10 +72,14 @@ pub enum Message {
     Typed(String),
     /// Enter on the command line.
     Submitted,
-    /// A command was chosen with the mouse.
+    /// A command was chosen.
     Give(String),
-    /// The beginning of a command was chosen with the mouse.
+    /// The beginning of a command was chosen.
     Begin(String),
+    /// A location was clicked on the map.
+    Picked(Location),
+    /// Another part of the map is to be shown.
+    Camera(Camera),
     /// A key.
     Shortcut(Shortcut),
     /// Back to the first screen.
@@ -73,21 +97,61 @@ pub enum Action {
 }
 
 impl Table {
-    pub fn new(said: Vec<Said>) -> (Self, Task<Message>) {
-        let table = Self { typed: String::new(), lately: said, answer: None };
+    pub fn new(said: Vec<Said>, referee: &Referee) -> (Self, Task<Message>) {
+        let mut table = Self {
+            typed: String::new(),
+            history: Vec::new(),
+            back: 0,
+            lately: said,
+            answer: None,
+            turns: Vec::new(),
+            chart: None,
+            camera: Camera::default(),
+        };
+        table.look_again(referee);
         (table, operation::focus(COMMAND_LINE))
+    }
+
+    /// Another look: everything is drawn anew.
+    pub fn redraw(&self) {
+        self.chart.iter().for_each(Chart::redraw);
+    }
+
+    /// The veil was drawn or lifted.
+    pub fn veil(&self) {
+        self.chart.iter().for_each(Chart::redraw_over);
+    }
+
+    /// Takes in what has changed in the game.
+    fn look_again(&mut self, referee: &Referee) {
+        let Some(record) = referee.game().map(Kept::record) else { return };
+        self.turns = turns_of_entries(record);
+        let board = record.state().view.options.board.as_ref().filter(|board| board.is_linked());
+        match (board, &self.chart) {
+            (None, _) => self.chart = None,
+            (Some(board), Some(chart)) if Arc::ptr_eq(board, chart.board()) => chart.redraw_over(),
+            (Some(board), _) => {
+                self.chart = Some(Chart::new(Arc::clone(board)));
+                self.camera = Camera::default();
+            }
+        }
     }
 
     pub fn update(&mut self, message: Message, referee: &mut Referee) -> Action {
         match message {
             Message::Typed(typed) => {
                 self.typed = typed;
+                self.back = 0;
                 return Action::Run(Task::none());
             }
             Message::Submitted => {
                 let typed = std::mem::take(&mut self.typed);
+                self.back = 0;
                 if typed.trim().eq_ignore_ascii_case("quit") {
                     return Action::Close;
+                }
+                if !typed.trim().is_empty() && self.history.last() != Some(&typed) {
+                    self.history.push(typed.clone());
                 }
                 if !self.enter(&typed, referee) {
                     // What was refused can be mended, or typed over.
@@ -96,28 +160,70 @@ impl Table {
                 }
             }
             Message::Give(command) => {
+                self.typed.clear();
                 self.enter(&command, referee);
             }
             Message::Begin(beginning) => self.typed = beginning,
-            Message::Shortcut(Shortcut::Undo) => {
-                self.give("undo", referee);
-            }
-            Message::Shortcut(Shortcut::Redo) => {
-                self.give("redo", referee);
-            }
-            Message::Shortcut(Shortcut::Escape) => {
-                if waiting(referee) {
-                    self.give("withdraw", referee);
+            Message::Picked(location) => {
+                let begun = std::mem::take(&mut self.typed);
+                if let Some(command) = referee.state().and_then(|state| picked(location, &begun, state)) {
+                    self.enter(&command, referee);
                 }
-                self.typed.clear();
             }
-            Message::Shortcut(_) => {}
+            Message::Camera(camera) => {
+                self.camera = camera;
+                self.redraw();
+                return Action::Run(Task::none());
+            }
+            Message::Shortcut(shortcut) => self.key(shortcut, referee),
             Message::Leave => return Action::Leave,
         }
         Action::Run(Task::batch([
             operation::focus(COMMAND_LINE),
             operation::move_cursor_to_end(COMMAND_LINE),
         ]))
+    }
+
+    fn key(&mut self, shortcut: Shortcut, referee: &mut Referee) {
+        let step = 0.12 / self.camera.zoom;
+        let camera = match shortcut {
+            Shortcut::Undo => {
+                self.give("undo", referee);
+                return;
+            }
+            Shortcut::Redo => {
+                self.give("redo", referee);
+                return;
+            }
+            Shortcut::Escape => {
+                if waiting(referee) {
+                    self.give("withdraw", referee);
+                }
+                self.typed.clear();
+                return;
+            }
+            Shortcut::Earlier => return self.recall(1),
+            Shortcut::Later => return self.recall(-1),
+            Shortcut::Nearer => self.camera.zoomed(1.25, self.camera.middle),
+            Shortcut::Farther => self.camera.zoomed(0.8, self.camera.middle),
+            Shortcut::Fit => Camera::default(),
+            Shortcut::Pan(Way::West) => self.camera.moved([-step, 0.0]),
+            Shortcut::Pan(Way::East) => self.camera.moved([step, 0.0]),
+            Shortcut::Pan(Way::North) => self.camera.moved([0.0, -step]),
+            Shortcut::Pan(Way::South) => self.camera.moved([0.0, step]),
+            _ => return,
+        };
+        self.camera = camera;
+        self.redraw();
+    }
+
+    /// Puts an earlier or a later command on the line.
+    fn recall(&mut self, back: isize) {
+        self.back = self.back.saturating_add_signed(back).min(self.history.len());
+        self.typed = match self.back {
+            0 => String::new(),
+            back => self.history[self.history.len() - back].clone(),
+        };
     }
 
     /// Carries out what was typed. Whether it was accepted.
@@ -143,163 +249,243 @@ impl Table {
 
     fn give(&mut self, command: &str, referee: &mut Referee) -> bool {
         let Some(reply) = referee.hear(command) else { return true };
-        self.answer = reply.lines.last().map(|line| Said { mark: line.mark, text: line.text.clone() });
+        let why = referee.state().and_then(|state| {
+            let (asked, _) = state.view.answer?;
+            reason(referee.words(), state, asked.question)
+        });
+        self.answer = reply
+            .lines
+            .last()
+            .map(|line| (Said { mark: line.mark, text: line.text.clone() }, why.unwrap_or_default()));
         self.lately.extend(Said::of(command, &reply));
         self.lately.drain(..self.lately.len().saturating_sub(LATELY));
+        self.look_again(referee);
         reply.accepted()
     }
 
-    pub fn view<'a>(&'a self, referee: &'a Referee, state: &'a State) -> Element<'a, Message> {
+    pub fn view<'a>(
+        &'a self,
+        look: Look,
+        referee: &'a Referee,
+        state: &'a State,
+        veiled: bool,
+    ) -> Element<'a, Message> {
         let words = referee.words();
-        let left = column![
-            self.log(words, state),
-            self.answered(words, state),
-            self.chips(words, state),
-            self.command_line(words, &state.view),
+        let gap = look.size(10.0);
+        let left = responsive(move |room| {
+            let log = log(look, words, state, &self.turns, veiled);
+            let Some(chart) = &self.chart else { return scrollable(log).into() };
+            // Where the window is small or the type large, the map keeps its size and the sheet is scrolled.
+            if room.height < look.size(LOG_HEIGHT) + MAP_HEIGHT {
+                let map = self.map(look, chart, state, veiled, MAP_HEIGHT.into());
+                scrollable(column![log, map].spacing(gap).padding(iced::Padding::ZERO.right(14))).into()
+            } else {
+                column![log, self.map(look, chart, state, veiled, Fill)].spacing(gap).into()
+            }
+        });
+        let act = column![self.answered(look, words, state, veiled), self.chips(look, words, state, veiled)];
+        let act = container(act.spacing(gap)).padding(look.size(12.0)).width(Fill).style(look.sheet());
+        let right = column![act, tracks(look, words, &state.view), self.said_lately(look, words, veiled)]
+            .spacing(gap)
+            .width(look.size(356.0).min(460.0));
+        column![
+            self.host(look, words, state, referee, veiled),
+            row![left, scrolled(right)].spacing(gap).height(Fill),
+            self.command_line(look, words, &state.view, veiled),
         ]
-        .spacing(10)
-        .width(FillPortion(7));
-        let right =
-            column![tracks(words, &state.view), self.said_lately(words)].spacing(10).width(FillPortion(3));
-        let page = column![self.host(words, state, referee), row![left, right].spacing(12).height(Fill)]
-            .spacing(12)
-            .padding(14);
-        page.into()
+        .spacing(gap)
+        .padding(look.size(12.0))
+        .into()
     }
 
-    /// What hands do now, in one sentence; and the way back.
-    fn host<'a>(&'a self, words: &Words, state: &State, referee: &Referee) -> Element<'a, Message> {
+    fn map<'a>(
+        &'a self,
+        look: Look,
+        chart: &'a Chart,
+        state: &'a State,
+        veiled: bool,
+        height: Length,
+    ) -> Element<'a, Message> {
+        let legal = match state.view.phase {
+            Phase::RingBearer if !state.view.moved && !state.view.rested => crate::hunt::reach(state),
+            Phase::Escape => crate::hunt::reach(state),
+            _ => Ok(Vec::new()),
+        };
+        let map = Map {
+            chart,
+            state,
+            legal: legal.unwrap_or_default(),
+            veiled,
+            camera: self.camera,
+            look,
+            on_pick: Message::Picked,
+            on_camera: Message::Camera,
+        };
+        let map = container(canvas(map).width(Fill).height(Fill)).id("map").padding(2).height(height);
+        map.style(look.sheet()).into()
+    }
+
+    /// What hands do now, in one sentence; what can be taken back; and the way out.
+    fn host<'a>(
+        &'a self,
+        look: Look,
+        words: &Words,
+        state: &State,
+        referee: &Referee,
+        veiled: bool,
+    ) -> Element<'a, Message> {
         let turn = if state.view.day == 0 {
             words.say("table-setup", &[])
         } else {
-            let turn = turn_name(words, state.view.turn);
+            let turn = words.say("turn-name", &[("turn", turn_name(state.view.turn).into())]);
             words.say("table-day", &[("day", state.view.day.into()), ("turn", turn.into())])
         };
-        let record = referee.game().map(crate::store::Kept::record);
-        let any_to_undo = record.is_some_and(|record| record.standing().len() > 1);
-        let any_to_redo = record.is_some_and(|record| !record.undone().is_empty());
-        let small = |name: &str, message: Option<Message>| {
-            button(text(words.say(name, &[])).size(size::SMALL))
-                .padding([6, 12])
-                .style(look::quiet)
-                .on_press_maybe(message)
+        // What undo and redo would do is told to whoever may see it.
+        let named = |line: Option<&usize>| {
+            let record = referee.game()?.record();
+            let (said, _) = record.line(*line?)?;
+            Some(shortened(if veiled { &said.open } else { &said.full }))
         };
-        let undo = small("table-undo", any_to_undo.then_some(Message::Shortcut(Shortcut::Undo)));
-        let redo = small("table-redo", any_to_redo.then_some(Message::Shortcut(Shortcut::Redo)));
-        let leave = small("table-leave", Some(Message::Leave));
-        let line = text(host_line(words, &state.view)).size(size::HEADING).font(look::BOLD);
-        row![column![look::label(turn), line].spacing(2).width(Fill), row![undo, redo, leave].spacing(6),]
-            .spacing(16)
-            .align_y(Center)
-            .into()
+        let record = referee.game().map(Kept::record);
+        let undo = record.and_then(|record| named(record.standing().get(1..)?.last()));
+        let redo = record.and_then(|record| named(record.undone().last()));
+        let button = |name: &str, command: Option<String>, shortcut: Shortcut| {
+            let said = words.say(name, &[("command", command.clone().unwrap_or_default().into())]);
+            press(look, said, Weight::Quiet, command.map(|_| Message::Shortcut(shortcut)))
+        };
+        let line =
+            text(host_line(words, &state.view)).size(look.size(21.0)).font(BOLD).color(look.colours().ink);
+        row![
+            column![look.label(turn), line].spacing(2).width(Fill),
+            button("table-undo", undo, Shortcut::Undo),
+            button("table-redo", redo, Shortcut::Redo),
+            press(
+                look,
+                words.say("table-curtain", &[]),
+                Weight::Quiet,
+                Some(Message::Shortcut(Shortcut::Curtain))
+            ),
+            press(look, words.say("table-keys", &[]), Weight::Quiet, Some(Message::Shortcut(Shortcut::Keys))),
+            press(look, words.say("table-leave", &[]), Weight::Quiet, Some(Message::Leave)),
+        ]
+        .spacing(look.size(6.0))
+        .align_y(Center)
+        .into()
     }
 
-    /// The sheet of sixteen boxes that the window replaces.
-    fn log<'a>(&'a self, words: &Words, state: &State) -> Element<'a, Message> {
-        let entries = &state.hidden.log;
-        let numbered = |number: u8| {
-            let entry = entries.get(usize::from(number) - 1);
-            let written = match entry {
-                Some(Entry::Dot) => "•".to_owned(),
-                Some(entry) => entry.to_string(),
-                None => String::new(),
-            };
-            let next = state.view.phase.is_play() && entries.len() + 1 == usize::from(number);
-            let entry = text(written).size(size::ENTRY).font(look::BOLD);
-            container(column![look::label(number.to_string()), container(entry).center(Fill)])
-                .padding([4, 8])
-                .width(Fill)
-                .height(Fill)
-                .style(look::log_box(next))
-        };
-        let half = |from: u8| {
-            Row::with_children((from..from + LAST_STEP / 2).map(|number| numbered(number).into()))
-                .spacing(6)
-                .height(Fill)
-        };
-        let start = match state.hidden.start {
-            Some(start) => words.say("table-start", &[("start", start.to_string().into())]),
-            None => words.say("table-no-start", &[]),
-        };
-        let private = private_line(words, state).unwrap_or_default();
-        let head = row![look::heading(words.say("table-log", &[])), space().width(Fill), text(start)]
-            .align_y(Center);
-        let tokens = text(tokens(words, state)).color(look::FAINT);
-        let sheet = column![head, half(1), half(1 + LAST_STEP / 2), text(private), tokens].spacing(8);
-        container(sheet).padding(14).height(Fill).style(look::sheet).into()
-    }
-
-    /// The answer, to be spoken; or what it would be, for the Ring-bearer alone.
-    fn answered<'a>(&'a self, words: &Words, state: &State) -> Element<'a, Message> {
-        let (above, said, colour) = match (state.view.asked, &self.answer) {
+    /// The answer, to be spoken; or what it would be, for the Ring-bearer alone; and why.
+    fn answered<'a>(
+        &'a self,
+        look: Look,
+        words: &Words,
+        state: &State,
+        veiled: bool,
+    ) -> Element<'a, Message> {
+        let colours = look.colours();
+        let (above, said, why, colour) = match (state.view.asked, &self.answer) {
             (Some(asked), _) => {
                 let would_be = crate::hunt::answer(state, asked.question).map_or("", protocol::answer_text);
                 let facts = [("question", question(words, asked).into())];
-                (words.say("table-would-be", &facts), would_be.to_owned(), look::GOLD)
+                let why = reason(words, state, asked.question).unwrap_or_default();
+                let (would_be, why) =
+                    if veiled { ("–".into(), String::new()) } else { (would_be.to_owned(), why) };
+                (words.say("table-would-be", &facts), would_be, why, colours.gold)
             }
-            (None, Some(said)) if said.mark == Mark::Refused => {
-                (words.say("table-refused", &[]), said.text.clone(), look::RED)
+            (None, Some((said, _))) if said.mark == Mark::Refused => {
+                let text = if veiled { words.say("secretly-refused", &[]) } else { said.text.clone() };
+                (words.say("table-refused", &[]), text, String::new(), colours.red)
             }
-            (None, Some(said)) => (words.say("table-answer", &[]), said.text.clone(), look::INK),
-            (None, None) => (words.say("table-answer", &[]), String::new(), look::INK),
+            (None, Some((_, _))) if veiled => {
+                (words.say("table-answer", &[]), "–".into(), String::new(), colours.ink)
+            }
+            (None, Some((said, why))) => {
+                (words.say("table-answer", &[]), said.text.clone(), why.clone(), colours.ink)
+            }
+            (None, None) => (words.say("table-answer", &[]), String::new(), String::new(), colours.ink),
         };
-        let large = said.chars().count() < 60;
-        let said = text(said).size(if large { size::HEADING } else { size::TEXT }).color(colour);
-        let panel = column![look::label(above), said].spacing(2);
-        container(panel).padding([8, 14]).width(Fill).height(84).style(look::sheet).into()
+        let large = said.chars().count() < 32;
+        let said = text(said).size(look.size(if large { 24.0 } else { 16.0 })).color(colour);
+        let mut panel = column![look.label(above), said].spacing(2);
+        if !why.is_empty() {
+            panel = panel.push(look.label(why));
+        }
+        container(panel).width(Fill).height(look.size(96.0)).into()
     }
 
     /// The commands that hands are likely to want now.
-    fn chips<'a>(&'a self, words: &Words, state: &State) -> Element<'a, Message> {
-        let chips = chips(words, state).into_iter().map(|chip| {
-            let message = match chip.command {
-                Likely::Whole(command) => Message::Give(command),
-                Likely::Beginning(beginning) => Message::Begin(beginning),
-            };
-            button(text(chip.label).size(size::SMALL))
-                .padding([6, 12])
-                .style(look::quiet)
-                .on_press(message)
-                .into()
-        });
-        Row::with_children(chips).spacing(6).wrap().into()
+    fn chips<'a>(&'a self, look: Look, words: &Words, state: &State, veiled: bool) -> Element<'a, Message> {
+        let chips = chips(words, state, &self.typed, veiled)
+            .into_iter()
+            .map(|(label, message, weight)| press(look, label, weight, Some(message)).into());
+        let gap = look.size(5.0);
+        Row::with_children(chips).spacing(gap).wrap().vertical_spacing(gap).into()
     }
 
-    fn command_line<'a>(&'a self, words: &Words, view: &View) -> Element<'a, Message> {
-        let hint = if view.asked.is_some() { "table-hint-asked" } else { "table-hint" };
+    fn command_line<'a>(
+        &'a self,
+        look: Look,
+        words: &Words,
+        view: &View,
+        veiled: bool,
+    ) -> Element<'a, Message> {
+        let hint = match view.phase {
+            _ if view.asked.is_some() => "table-hint-asked",
+            Phase::Setup => "table-hint-setup",
+            _ => "table-hint",
+        };
         let line = text_input(&words.say(hint, &[]), &self.typed)
             .id(COMMAND_LINE)
             .on_input(Message::Typed)
             .on_submit(Message::Submitted)
-            .padding([10, 14])
-            .size(size::HEADING)
-            .style(look::line);
-        still(line, Message::Shortcut(Shortcut::Escape))
+            .secure(veiled)
+            .padding([look.size(8.0), look.size(12.0)])
+            .size(look.size(20.0))
+            .style(look.line());
+        let mut below = row![container(still(line, Message::Shortcut)).width(Fill)]
+            .spacing(look.size(6.0))
+            .align_y(Center);
+        if !veiled {
+            for usage in completions(&self.typed) {
+                below =
+                    below.push(press(look, usage, Weight::Quiet, Some(Message::Begin(format!("{usage} ")))));
+            }
+        }
+        below.into()
     }
 
     /// What happened lately, the latest first.
-    fn said_lately<'a>(&'a self, words: &Words) -> Element<'a, Message> {
-        let lines = self.lately.iter().rev().map(|said| {
+    fn said_lately<'a>(&'a self, look: Look, words: &Words, veiled: bool) -> Element<'a, Message> {
+        let colours = look.colours();
+        let said = self.lately.iter().rev().filter(|said| !veiled || said.mark == Mark::Table);
+        let lines = said.map(|said| {
             let (sign, colour) = match said.mark {
-                Mark::Answer => ("", look::INK),
-                Mark::Table => ("", look::FAINT),
-                Mark::Secret => ("~ ", look::GOLD),
-                Mark::Refused => ("? ", look::RED),
+                Mark::Answer => ("", colours.ink),
+                Mark::Table => ("", colours.faint),
+                Mark::Secret => ("~ ", colours.gold),
+                Mark::Refused => ("? ", colours.red),
             };
-            text(format!("{sign}{}", said.text)).size(size::SMALL).color(colour).into()
+            text(format!("{sign}{}", said.text)).size(look.size(14.0)).color(colour).into()
         });
-        // The bar at the side has a place of its own.
-        let lines =
-            Column::with_children(lines).spacing(4).padding(iced::Padding::ZERO.right(16)).width(Fill);
-        let panel =
-            column![look::heading(words.say("table-lately", &[])), scrollable(lines).height(Fill)].spacing(8);
-        container(panel).padding(14).width(Fill).height(Fill).style(look::sheet).into()
+        let lines = Column::with_children(lines).spacing(look.size(3.0)).width(Fill);
+        let panel = column![look.heading(words.say("table-lately", &[])), lines].spacing(look.size(6.0));
+        container(panel).padding(look.size(12.0)).width(Fill).style(look.sheet()).into()
     }
+}
+
+/// The right side is as long as it has to be.
+fn scrolled<'a>(column: Column<'a, Message>) -> Element<'a, Message> {
+    scrollable(column.padding(iced::Padding::ZERO.right(14))).height(Fill).into()
 }
 
 /// Whether a question waits for its answer.
 fn waiting(referee: &Referee) -> bool {
     referee.state().is_some_and(|state| state.view.asked.is_some())
+}
+
+/// A command short enough for a button.
+fn shortened(said: &str) -> String {
+    let start: String = said.chars().take(18).collect();
+    if start.len() < said.len() { start + "…" } else { start }
 }
 
 /// A question as it is asked in two steps, if the command is one.
@@ -311,104 +497,71 @@ fn as_asked(command: &str) -> Option<String> {
     (asks(&first) || (first == "card" && asks(&second))).then(|| format!("ask {command}"))
 }
 
-fn turn_name(words: &Words, turn: Turn) -> String {
-    words.say("turn-name", &[("turn", crate::language::hunt::turn_name(turn).into())])
-}
-
-/// The Information tokens behind the screen.
-fn tokens(words: &Words, state: &State) -> String {
-    use crate::hunt::TokenNow;
-    let named = |now: TokenNow| {
-        let tokens = state.hidden.information.iter().filter(|(_, token)| **token == now);
-        tokens.map(|(location, _)| location.to_string()).collect::<Vec<_>>().join(", ")
-    };
-    let (kept, hidden) = (named(TokenNow::Kept), named(TokenNow::Hidden));
-    let any = |list: &str| if list.is_empty() { "no" } else { "yes" };
-    words.say(
-        "table-tokens",
-        &[
-            ("any-kept", any(&kept).into()),
-            ("any-hidden", any(&hidden).into()),
-            ("kept", kept.into()),
-            ("hidden", hidden.into()),
-        ],
-    )
-}
-
-/// The tracks and tokens on the table.
-fn tracks<'a>(words: &Words, view: &View) -> Element<'a, Message> {
-    let line = |name: &str, value: String| {
-        row![look::label(words.say(name, &[])).width(Fill), text(value).font(look::BOLD)]
-            .spacing(8)
-            .align_y(Center)
-    };
-    let list = |items: Vec<String>| if items.is_empty() { "–".to_owned() } else { items.join(", ") };
-    let company =
-        view.company.ready().map(|who| words.say("company-name", &[("who", who.to_string().into())]));
-    let tracks = view.tracks.iter().map(|(location, side)| {
-        let name = if *side == Side::Sword { "table-sword" } else { "table-eye" };
-        words.say(name, &[("location", location.to_string().into())])
-    });
-    let mut lines = column![
-        line("table-step", format!("{} / {LAST_STEP}", view.step)),
-        line("table-corruption", format!("{} / {}", view.corruption, view.limit())),
-        line("table-fellowship", format!("{} / {}", view.tokens, view.pool)),
-        line("table-eyes", view.eyes.to_string()),
-    ]
-    .spacing(4);
-    if let Some(pool) = &view.hunt_pool {
-        lines = lines.push(line("table-pool", pool.len().to_string()));
-    }
-    let lines = lines
-        .push(line("table-company", list(company.collect())))
-        .push(line("table-information", list(view.information.iter().map(ToString::to_string).collect())))
-        .push(line("table-tracks", list(tracks.collect())));
-    let panel = column![look::heading(words.say("table-table", &[])), lines].spacing(8);
-    container(panel).padding(14).width(Fill).style(look::sheet).into()
-}
-
-/// A command within reach of the mouse.
-struct Chip {
-    label: String,
-    command: Likely,
-}
-
-enum Likely {
-    /// All of it.
-    Whole(String),
-    /// Its first words; the rest has to be typed.
-    Beginning(String),
-}
-
-fn chips(words: &Words, state: &State) -> Vec<Chip> {
+/// What a click on a location means: what was begun on the command line, or what the phase is for.
+fn picked(location: Location, begun: &str, state: &State) -> Option<String> {
     let view = &state.view;
-    let whole =
-        |command: &str| Chip { label: command.to_owned(), command: Likely::Whole(command.to_owned()) };
-    let beginning = |command: &str| Chip {
-        label: format!("{command} …"),
-        command: Likely::Beginning(format!("{command} ")),
+    let begun = begun.trim();
+    if !begun.is_empty() {
+        let verb = match begun.to_ascii_lowercase().as_str() {
+            "s" => "search",
+            "h" => "hunt",
+            "search" | "hunt" | "card move" | "card search" | "card hunt" => begun,
+            _ => return Some(format!("{begun} {location}")),
+        };
+        return Some(format!("{verb} {location}"));
+    }
+    match view.phase {
+        _ if view.asked.is_some() => None,
+        Phase::RingBearer if view.moved || view.rested => None,
+        Phase::RingBearer => Some(format!("move {location}")),
+        Phase::Escape => Some(format!("escape {location}")),
+        Phase::Ringwraiths if view.eye => Some(format!("hunt {location}")),
+        Phase::Ringwraiths => Some(format!("search {location}")),
+        _ => None,
+    }
+}
+
+/// Commands that begin with what is typed.
+fn completions(typed: &str) -> impl Iterator<Item = &'static str> {
+    let typed = typed.trim_start().to_ascii_lowercase();
+    let names = COMMANDS.iter().map(|command| command.name);
+    names.filter(move |name| typed.len() > 1 && name.starts_with(&typed) && *name != typed).take(COMPLETIONS)
+}
+
+type Chip = (String, Message, Weight);
+
+/// The commands within reach of the mouse; where secrets are veiled, none that tells one.
+fn chips(words: &Words, state: &State, typed: &str, veiled: bool) -> Vec<Chip> {
+    let view = &state.view;
+    let whole = |command: &str| (command.to_owned(), Message::Give(command.to_owned()), Weight::Quiet);
+    let main = |command: &str| (command.to_owned(), Message::Give(command.to_owned()), Weight::Main);
+    let beginning = |command: &str| {
+        let begun = typed.trim() == command;
+        let weight = if begun { Weight::Chosen } else { Weight::Quiet };
+        (format!("{command} …"), Message::Begin(format!("{command} ")), weight)
     };
     if let Some((tiles, occasion)) = &view.drawn {
-        let mut chips = vec![whole("accept")];
+        let mut chips = vec![main("accept")];
         for tile in tiles.iter().filter(|tile| !tile.red) {
-            if *occasion == Occasion::Encounter || *occasion == Occasion::Rescue {
+            if matches!(occasion, Occasion::Encounter | Occasion::Rescue) {
                 chips.extend(view.company.ready().map(|who| whole(&format!("cancel {tile} with {who}"))));
             }
             chips.push(whole(&format!("cancel {tile} with card")));
         }
+        chips.dedup_by(|one, other| one.0 == other.0);
         return chips;
     }
     if view.asked.is_some() {
-        return vec![whole("answer"), whole("withdraw"), whole("blocked")];
+        return vec![main("answer"), whole("withdraw"), whole("blocked")];
     }
     let by_hand = view.tiles_by_hand();
     match view.phase {
-        Phase::Setup if !view.start_set => vec![whole("start draw"), beginning("start")],
+        Phase::Setup if !view.start_set => vec![main("start draw"), beginning("start")],
         Phase::Setup if !view.information_set && view.options.information().is_some() => {
-            vec![whole("information draw"), beginning("information")]
+            vec![main("information draw"), beginning("information")]
         }
         Phase::Setup if !view.information_set => vec![beginning("information")],
-        Phase::Setup if !view.given && view.options.give == 1 => {
+        Phase::Setup if !view.given && view.options.give == 1 && !veiled => {
             state.hidden.information.keys().map(|token| whole(&format!("give {token}"))).collect()
         }
         Phase::Setup if !view.given && view.options.give > 0 => vec![beginning("give")],
@@ -417,11 +570,13 @@ fn chips(words: &Words, state: &State) -> Vec<Chip> {
         Phase::RingBearer => {
             let mut chips = Vec::new();
             if view.moved || view.rested {
-                chips.push(whole("done"));
+                chips.push(main("done"));
             } else {
                 chips.push(whole("move ."));
-                let reach = crate::hunt::reach(state).unwrap_or_default();
-                chips.extend(reach.iter().map(|location| whole(&format!("move {location}"))));
+                if !veiled {
+                    let reach = crate::hunt::reach(state).unwrap_or_default();
+                    chips.extend(reach.iter().map(|location| whole(&format!("move {location}"))));
+                }
                 if view.turn == Turn::Nightfall {
                     chips.push(whole("rest"));
                 }
@@ -429,13 +584,24 @@ fn chips(words: &Words, state: &State) -> Vec<Chip> {
             chips.push(beginning("card move"));
             chips
         }
-        Phase::Ringwraiths => vec![
-            beginning("search"),
-            beginning("hunt"),
-            beginning("perception"),
-            beginning("card move"),
-            whole("done"),
-        ],
+        Phase::Ringwraiths if typed.trim() == "perception" || typed.trim() == "p" => {
+            let areas = view.options.board.as_ref().map(|board| board.all_areas()).unwrap_or_default();
+            let mut sections: Vec<String> = areas.iter().map(|area| area.section().to_string()).collect();
+            sections.dedup();
+            let names = sections.into_iter().chain(areas.iter().map(ToString::to_string));
+            names
+                .map(|name| (name.clone(), Message::Give(format!("perception {name}")), Weight::Quiet))
+                .collect()
+        }
+        Phase::Ringwraiths => {
+            vec![
+                beginning("search"),
+                beginning("hunt"),
+                beginning("perception"),
+                main("done"),
+                beginning("card move"),
+            ]
+        }
         Phase::Encounter if by_hand => {
             let tiles = |count: u8| {
                 if count == 0 { whole("nazgul 0") } else { beginning(&format!("nazgul {count} tiles")) }
@@ -447,14 +613,17 @@ fn chips(words: &Words, state: &State) -> Vec<Chip> {
         }
         Phase::Escape => {
             let mut chips = vec![whole("escape stay")];
-            let reach = crate::hunt::reach(state).unwrap_or_default();
-            chips.extend(reach.iter().map(|location| whole(&format!("escape {location}"))));
+            if !veiled {
+                let reach = crate::hunt::reach(state).unwrap_or_default();
+                chips.extend(reach.iter().map(|location| whole(&format!("escape {location}"))));
+            }
             chips
         }
         Phase::Rescue if by_hand || view.options.linked().is_none() => vec![beginning("rescue")],
-        Phase::Rescue => vec![whole("rescue")],
-        Phase::Tiles | Phase::Bree | Phase::Rescued | Phase::Corrupted => {
-            vec![Chip { label: words.say("table-save", &[]), command: Likely::Beginning("save ".into()) }]
-        }
+        Phase::Rescue => vec![main("rescue")],
+        Phase::Tiles | Phase::Bree | Phase::Rescued | Phase::Corrupted => vec![
+            (words.say("table-save", &[]), Message::Begin("save ".into()), Weight::Quiet),
+            (words.say("table-leave", &[]), Message::Leave, Weight::Quiet),
+        ],
     }
 }

@@ -115,6 +115,7 @@ refused-not-flipped = { company-name } is not flipped (R25). company flip { $who
 refused-merry-is-here = Merry has joined already, and joins only once (R5). company tells who is there.
 refused-no-such-red-tile = No red tile with the value { $value } was printed (R6). Look at the tile again.
 refused-red-has-joined = That red tile is in the game already, and joins only once (R32). pool tells how many tiles there are.
+refused-no-more-red-tiles = There are only two red tiles, and both are in the game already (R32). Look at the tile again.
 refused-barrow-wights-lie = The Barrow-wights lie beside the track already (R32). eyes tells how many Eyes there are.
 refused-token-not-kept = No Information token { $location } can still be found (R21, R22). Name one that is kept and not hidden.
 refused-exit-in-no-area = { $location } is an exit, and exits lie in no area (R19). Name a numbered location.
@@ -140,6 +141,7 @@ misheard-not-a-tile = “{ $word }” is no tile: those are eye or 0 to 9, red o
 misheard-not-a-choice = “{ $word }” does not do here. Choose from: { $choices }
 misheard-unknown-key = “{ $key }” is not known here. The keys are: { $keys }; each is followed by = and its value.
 misheard-key-twice = “{ $key }” was given twice. Say it once.
+misheard-line-too-long = That line is longer than any command ({ $most } bytes), and nothing of it was done. Say it in fewer words.
 misheard-nothing-to-undo = There is nothing to take back. new begins another game.
 misheard-nothing-to-redo = There is nothing to give again: redo follows undo, with no command between.
 
@@ -302,6 +304,11 @@ private-company = { company-name } may act.
 
 status-board = Board: { $value }
 status-phase = Phase: { $value }
+status-tiles = Tiles: { $value }
+status-options = Options: { $value }
+status-moved = Frodo has made his normal move of this turn.
+status-flipped = Flipped: { $value }
+status-red = Red tiles that have joined: { $value }
 status-step = Movement track: { $value }
 status-corruption = Corruption: { $value }
 status-fellowship = Fellowship: { $value }
@@ -420,38 +427,101 @@ help-help = Lists all commands, or explains one.
 help-quit = Ends the program.
 no-display = There is no display to open a window on; this is the referee in the terminal instead.
 
+## Why an answer is what it is
+
+why-location = { $found ->
+    [last] { $location } is the last location, entry { $number } of the log.
+    [entry] { $location } is entry { $number } of the log; the last location is { $last }.
+    [start] { $location } is where Frodo started; the last location is { $last }.
+   *[nowhere] { $location } is nowhere on the log.
+}
+why-area = The last location, { $last }, lies in { $area }.
+
 ## The window
 
-home-what = An unofficial companion for Hunt for the Ring, for the Ring-bearer’s side of the screen.
+home-what = An unofficial companion for Hunt for the Ring, behind the Ring-bearer's screen
 home-continue = Continue
 home-continue-what = Goes on with the last game where it was left. (Enter)
 home-practice = Practice
 home-practice-what = A game on a board of our own invention, with tiles of our own. (P)
 home-box = Our box
-home-box-what = With the board, the tokens and the tiles on your table. Type the numbers on the three starting tokens. (B)
-home-starts = three numbers, as 1 2 3
+home-box-what = With the board, the tokens and the tiles on your table; nothing has to be copied. (B)
 home-begin = Begin
 home-unofficial = Not made, endorsed or known by the makers of the game.
+home-quit = Quit
+home-games = Games
+home-no-games = Games that you play are listed here.
+home-open = go on
+home-over = over
+curtain = F1, or the key below Escape, lifts the curtain.
+setup = Setting up
+setup-draw = Draw
+setup-set = Set
+setup-start = Frodo's starting location
+setup-start-what = One of the three tokens, in secret. Let it be drawn here, or draw it and type its number.
+setup-start-typed = the number on the token
+setup-information = Information
+setup-information-what = Five tokens, in secret. Let them be drawn here, or draw them and type their numbers.
+setup-information-typed = five numbers
+setup-gift = A gift to the Ringwraiths
+setup-gift-what = { $give ->
+    [one] One of the five tokens is given openly.
+   *[other] { $give } of the five tokens are given openly.
+} Choose what tells them least.
+setup-gift-typed = the number to give
+setup-dice = The first dice
+setup-dice-what = The Nazgûl are placed, the lead player rolls six dice. How many show the Shadow?
+setup-dice-typed = how many, 0 to 6
+agree-starts = Starting locations
+agree-starts-what = The numbers on the three starting tokens of your board.
+agree-starts-typed = three numbers, as 1 2 3
+agree-board = Your copy of the board
+agree-board-what = If somebody has copied the board into a file, its name. Without it every entry goes by your word.
+agree-board-typed = none
+agree-tiles = Your copy of the tiles
+agree-tiles-what = Likewise for the values on the Corruption tiles. Without it they are drawn from the cup and typed.
+agree-tiles-typed = none
+agree-give = How many Information tokens does the Ring-bearer give away? (R2)
+agree-give-0 = none: easier for Frodo
+agree-give-1 = one: standard
+agree-give-2 = two: harder for Frodo
+agree-pool = How many Fellowship tokens are there? (R3)
+agree-pool-3 = three: standard
+agree-pool-4 = four: easier for Frodo
+agree-escape = How far does an escape reach? (R28)
+agree-escape-text = two dots more than are marked
+agree-escape-example = one dot more
+agree-draws = Who draws when nobody says?
+agree-draws-app = the companion, what it knows
+agree-draws-hand = hands, from the cup
+log-turn = { $turn ->
+    [daylight-1] { $day } · 1
+    [daylight-2] { $day } · 2
+   *[nightfall] { $day } · night
+}
 table-setup = Set-up
 table-day = Day { $day }, { $turn }
-table-undo = Undo
-table-redo = Redo
+table-undo = Undo { $command }
+table-redo = Redo { $command }
+table-curtain = Curtain
+table-keys = Keys
 table-leave = Leave
 table-log = Journey log
 table-start = Start: { $start }
 table-no-start = No start yet
 table-tokens = { $any-kept ->
-    [yes] Information behind the screen: { $kept }.
-   *[no] No Information is left to be found.
+    [yes] Information: { $kept }
+   *[no] No Information to be found
 }{ $any-hidden ->
-    [yes] {" "}Hidden: { $hidden }.
+    [yes] {" "}(hidden: { $hidden })
    *[no] {""}
 }
-table-would-be = { $question }: Enter gives this answer, Escape withdraws the question
+table-would-be = { $question }. Enter gives this answer, Escape withdraws:
 table-refused = Not so
 table-answer = Answer
-table-hint = 22, a dot, r · s 22, h 22, p IIA · d, u · help
+table-hint = 22 or a dot, r · s 22, h 22, p IIA · d done, u undo · help
 table-hint-asked = Enter answers, Escape withdraws
+table-hint-setup = start draw, information draw, give N, begin shadows=N
 table-lately = Lately
 table-table = On the table
 table-step = Movement
@@ -459,9 +529,29 @@ table-corruption = Corruption
 table-fellowship = Fellowship
 table-eyes = Eyes
 table-pool = Tiles in the cup
-table-company = Company
 table-information = Information found
 table-tracks = Tracks
 table-eye = { $location } Eye
 table-sword = { $location } Sword
+table-flipped = { $name }, flipped
+table-joins = { $name } joins
 table-save = save a copy
+key-curtain = The curtain; with the hush hand: hold it to see secrets
+key-theme = Day or night
+key-hush = The hush hand: secrets show only while F1 is held
+key-keys = All keys
+key-larger = Larger type
+key-smaller = Smaller type
+key-next = To the next control; Enter or Space presses it
+key-previous = To the control before
+key-enter = Gives the command, or the answer that was asked for
+key-escape = Withdraws the question, clears the line
+key-undo = Takes the last command back
+key-redo = Gives it again
+key-earlier = An earlier command
+key-later = A later command
+key-nearer = The map, nearer (or turn the wheel)
+key-farther = The map, farther
+key-pan = Moves the map (or drag it)
+keys-close = Close
+keys-short = On the command line: 22, a dot, r (rest) · s 22, h 22, p IIA (ask) · d (done), u (undo) · help

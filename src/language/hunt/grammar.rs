@@ -111,6 +111,8 @@ pub enum Misheard {
     UnknownKey { key: String, keys: &'static str },
     /// A key that was given twice.
     KeyTwice { key: String },
+    /// A line that no command is as long as.
+    LineTooLong { most: usize },
     /// No command stands that could be taken back.
     NothingToUndo,
     /// No command was just taken back.
@@ -132,7 +134,7 @@ pub enum Secrecy {
 
 /// A command as it is explained: its words, and the name of its sentence.
 pub struct Usage {
-    /// Its first word, or first two.
+    /// Its first word.
     pub name: &'static str,
     /// How it is said.
     pub usage: &'static str,
@@ -142,10 +144,10 @@ macro_rules! usages {
     ($($name:literal => $usage:literal,)*) => { &[$(Usage { name: $name, usage: $usage }),*] };
 }
 
-/// All commands, in the order in which `help` tells them. Those with a second word stand before their first.
+/// All commands, in the order in which `help` tells them.
 pub const COMMANDS: &[Usage] = usages! {
     "protocol" => "protocol",
-    "new" => "new [board=…] [tiles=…] [starts=N,N,N] [draws=app|hand] [give=0|1|2] [pool=3|4] [escape=text|example] [seed=N]",
+    "new" => "new [board=…] [tiles=…] [starts=N,N,N] [draws=app|hand] [give=0|1|2] [pool=3|4] [escape=text|example] [seed=N] [board2=…] [journeys=…] [shelters=off|on] [length=secret|open]",
     "open" => "open [PATH]",
     "save" => "save PATH",
     "start" => "start N | start draw",

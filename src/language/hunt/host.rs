@@ -1,7 +1,7 @@
 //! The host's line: what hands do now; and what is for the Ring-bearer alone.
 
 use super::announce::{question, turn_name};
-use crate::hunt::{Companion, CompanyCard, Phase, State, Turn, View};
+use crate::hunt::{Companion, CompanyCard, Entry, Phase, Question, State, Turn, View};
 use crate::language::{Words, protocol};
 use fluent_bundle::FluentValue;
 
@@ -71,4 +71,36 @@ fn helper(view: &View) -> Option<Companion> {
         _ => return None,
     };
     (view.company.card(who) == CompanyCard::Ready).then_some(who)
+}
+
+/// Why the answer to a question is what it is, for the Ring-bearer alone: where on the log the location stands, or
+/// where the last location lies.
+pub fn reason(words: &Words, state: &State, question: Question) -> Option<String> {
+    let State { view, hidden } = state;
+    let last = hidden.last_location()?;
+    match question {
+        Question::Search(location) | Question::Hunt(location) => {
+            let entered = hidden.log.iter().rposition(|entry| *entry == Entry::Location(location));
+            let found = match entered {
+                Some(_) if location == last => "last",
+                Some(_) => "entry",
+                None if hidden.start == Some(location) => "start",
+                None => "nowhere",
+            };
+            let number = entered.map_or(0, |at| at + 1);
+            Some(words.say(
+                "why-location",
+                &[
+                    ("location", location.to_string().into()),
+                    ("found", found.into()),
+                    ("number", number.into()),
+                    ("last", last.to_string().into()),
+                ],
+            ))
+        }
+        Question::Perception(_) => {
+            let area = hidden.area(&view.options, last)?.to_string();
+            Some(words.say("why-area", &[("last", last.to_string().into()), ("area", area.into())]))
+        }
+    }
 }

@@ -1,0 +1,230 @@
+//! The keys: one table that dispatches them, and that the list of keys is made from.
+
+use iced::keyboard::key::{Code, Named, Physical};
+use iced::keyboard::{self, Key, Modifiers};
+
+/// What a key means, wherever it is pressed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Shortcut {
+    /// The curtain falls or rises.
+    Curtain,
+    /// Secrets show only while the curtain's key is held, or always again.
+    Hush,
+    /// The list of keys.
+    Keys,
+    /// Day or night.
+    Theme,
+    /// Larger type.
+    Larger,
+    /// Smaller type.
+    Smaller,
+    /// The next control.
+    Next,
+    /// The control before.
+    Previous,
+    /// Withdraws, closes or clears.
+    Escape,
+    /// The main thing on a screen that has no line to write on.
+    Enter,
+    /// Takes the last command back.
+    Undo,
+    /// Gives it again.
+    Redo,
+    /// An earlier command.
+    Earlier,
+    /// A later command.
+    Later,
+    /// The map, nearer.
+    Nearer,
+    /// The map, farther.
+    Farther,
+    /// The whole map.
+    Fit,
+    /// The map, moved.
+    Pan(Way),
+    /// A letter alone, where no line takes it.
+    Letter(char),
+}
+
+/// Where the map is moved to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs, reason = "as on any compass")]
+pub enum Way {
+    West,
+    East,
+    North,
+    South,
+}
+
+/// A key with what is held beside it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Stroke {
+    held: Held,
+    key: On,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Held {
+    Nothing,
+    Shift,
+    Control,
+    ControlShift,
+    Alt,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum On {
+    Named(Named),
+    Letter(char),
+    /// A place on the keyboard, whatever stands on it.
+    Place(Code),
+}
+
+/// A line of the table.
+pub struct Binding {
+    stroke: Stroke,
+    /// What it does.
+    pub shortcut: Shortcut,
+    /// How the stroke is written.
+    pub written: &'static str,
+    /// The name of the sentence that says what it does.
+    pub sentence: &'static str,
+}
+
+const fn bind(
+    held: Held,
+    key: On,
+    shortcut: Shortcut,
+    written: &'static str,
+    sentence: &'static str,
+) -> Binding {
+    Binding { stroke: Stroke { held, key }, shortcut, written, sentence }
+}
+
+/// All keys, in the order in which they are listed.
+pub const TABLE: [Binding; 25] = {
+    use Held::{Alt, Control, ControlShift, Nothing, Shift};
+    use On::{Letter, Named as Key, Place};
+    [
+        bind(Nothing, Key(Named::F1), Shortcut::Curtain, "F1", "key-curtain"),
+        bind(Nothing, Place(Code::Backquote), Shortcut::Curtain, "`", "key-curtain"),
+        bind(Nothing, Key(Named::F2), Shortcut::Theme, "F2", "key-theme"),
+        bind(Nothing, Key(Named::F3), Shortcut::Hush, "F3", "key-hush"),
+        bind(Nothing, Key(Named::F12), Shortcut::Keys, "F12", "key-keys"),
+        bind(Nothing, Letter('?'), Shortcut::Keys, "?", "key-keys"),
+        bind(Shift, Letter('?'), Shortcut::Keys, "?", "key-keys"),
+        bind(Control, Letter('+'), Shortcut::Larger, "Ctrl +", "key-larger"),
+        bind(Control, Letter('='), Shortcut::Larger, "Ctrl =", "key-larger"),
+        bind(Control, Letter('-'), Shortcut::Smaller, "Ctrl -", "key-smaller"),
+        bind(Nothing, Key(Named::Tab), Shortcut::Next, "Tab", "key-next"),
+        bind(Shift, Key(Named::Tab), Shortcut::Previous, "Shift Tab", "key-previous"),
+        bind(Nothing, Key(Named::Enter), Shortcut::Enter, "Enter", "key-enter"),
+        bind(Nothing, Key(Named::Escape), Shortcut::Escape, "Escape", "key-escape"),
+        bind(Control, Letter('z'), Shortcut::Undo, "Ctrl Z", "key-undo"),
+        bind(Control, Letter('y'), Shortcut::Redo, "Ctrl Y", "key-redo"),
+        bind(ControlShift, Letter('z'), Shortcut::Redo, "Ctrl Shift Z", "key-redo"),
+        bind(Nothing, Key(Named::ArrowUp), Shortcut::Earlier, "Up", "key-earlier"),
+        bind(Nothing, Key(Named::ArrowDown), Shortcut::Later, "Down", "key-later"),
+        bind(Nothing, Key(Named::PageUp), Shortcut::Nearer, "Page Up", "key-nearer"),
+        bind(Nothing, Key(Named::PageDown), Shortcut::Farther, "Page Down", "key-farther"),
+        bind(Alt, Key(Named::ArrowLeft), Shortcut::Pan(Way::West), "Alt Left", "key-pan"),
+        bind(Alt, Key(Named::ArrowRight), Shortcut::Pan(Way::East), "Alt Right", "key-pan"),
+        bind(Alt, Key(Named::ArrowUp), Shortcut::Pan(Way::North), "Alt Up", "key-pan"),
+        bind(Alt, Key(Named::ArrowDown), Shortcut::Pan(Way::South), "Alt Down", "key-pan"),
+    ]
+};
+
+/// The meaning of a key press, if it has one.
+pub fn shortcut(event: &keyboard::Event) -> Option<Shortcut> {
+    let keyboard::Event::KeyPressed { key, physical_key, modifiers, .. } = event else { return None };
+    let held = held(*modifiers)?;
+    let letter = key.to_latin(*physical_key).map(|letter| letter.to_ascii_lowercase());
+    let found = TABLE.iter().find(|binding| {
+        binding.stroke.held == held
+            && match binding.stroke.key {
+                On::Named(named) => *key == Key::Named(named),
+                On::Letter(wanted) => {
+                    letter == Some(wanted) || matches!(key, Key::Character(text) if text.chars().eq([wanted]))
+                }
+                On::Place(code) => *physical_key == Physical::Code(code),
+            }
+    });
+    match (found, letter) {
+        (Some(binding), _) => Some(binding.shortcut),
+        (None, Some(letter)) if held == Held::Nothing && letter.is_ascii_alphabetic() => {
+            Some(Shortcut::Letter(letter))
+        }
+        _ => None,
+    }
+}
+
+fn held(modifiers: Modifiers) -> Option<Held> {
+    match (modifiers.command(), modifiers.shift(), modifiers.alt()) {
+        (false, false, false) => Some(Held::Nothing),
+        (false, true, false) => Some(Held::Shift),
+        (true, false, false) => Some(Held::Control),
+        (true, true, false) => Some(Held::ControlShift),
+        (false, false, true) => Some(Held::Alt),
+        _ => None,
+    }
+}
+
+/// Whether the key that lifts the curtain was let go: with the hush hand, secrets vanish then.
+pub fn lets_go(event: &keyboard::Event) -> bool {
+    let keyboard::Event::KeyReleased { key, physical_key, .. } = event else { return false };
+    *key == Key::Named(Named::F1) || *physical_key == Physical::Code(Code::Backquote)
+}
+
+/// Keys that a line to write on would take, and that mean something all the same.
+pub fn before_the_line(event: &keyboard::Event) -> Option<Shortcut> {
+    shortcut(event)
+        .filter(|shortcut| matches!(shortcut, Shortcut::Escape | Shortcut::Curtain | Shortcut::Pan(_)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn press(key: Key, code: Code, modifiers: Modifiers) -> keyboard::Event {
+        keyboard::Event::KeyPressed {
+            modified_key: key.clone(),
+            key,
+            physical_key: Physical::Code(code),
+            location: keyboard::Location::Standard,
+            modifiers,
+            text: None,
+            repeat: false,
+        }
+    }
+
+    #[test]
+    fn strokes_mean_what_the_table_says() {
+        let letter = |text: &str| Key::Character(text.into());
+        for (key, code, modifiers, wanted) in [
+            (Key::Named(Named::F1), Code::F1, Modifiers::empty(), Some(Shortcut::Curtain)),
+            (letter("`"), Code::Backquote, Modifiers::empty(), Some(Shortcut::Curtain)),
+            (letter("^"), Code::Backquote, Modifiers::empty(), Some(Shortcut::Curtain)),
+            (letter("z"), Code::KeyZ, Modifiers::COMMAND, Some(Shortcut::Undo)),
+            (letter("Z"), Code::KeyZ, Modifiers::COMMAND | Modifiers::SHIFT, Some(Shortcut::Redo)),
+            (letter("я"), Code::KeyZ, Modifiers::COMMAND, Some(Shortcut::Undo)),
+            (letter("p"), Code::KeyP, Modifiers::empty(), Some(Shortcut::Letter('p'))),
+            (letter("?"), Code::Slash, Modifiers::SHIFT, Some(Shortcut::Keys)),
+            (Key::Named(Named::Tab), Code::Tab, Modifiers::SHIFT, Some(Shortcut::Previous)),
+            (Key::Named(Named::ArrowUp), Code::ArrowUp, Modifiers::ALT, Some(Shortcut::Pan(Way::North))),
+            (Key::Named(Named::ArrowUp), Code::ArrowUp, Modifiers::empty(), Some(Shortcut::Earlier)),
+            (letter("q"), Code::KeyQ, Modifiers::COMMAND, None),
+            (letter("z"), Code::KeyZ, Modifiers::COMMAND | Modifiers::ALT, None),
+        ] {
+            assert_eq!(shortcut(&press(key.clone(), code, modifiers)), wanted, "{key:?} with {modifiers:?}");
+        }
+    }
+
+    #[test]
+    fn no_stroke_stands_for_two_things() {
+        for (at, one) in TABLE.iter().enumerate() {
+            for other in &TABLE[at + 1..] {
+                assert!(one.stroke != other.stroke, "{} stands twice", one.written);
+            }
+        }
+    }
+}

@@ -1,0 +1,324 @@
+//! A window without a display: the program's own view, drawn and driven as the real one is, with a mouse and keys.
+#![allow(dead_code, reason = "every test uses its own part of this")]
+
+use iced::keyboard::key::{Code, Named, NativeCode, Physical};
+use iced::keyboard::{self, Key, Modifiers};
+use iced::{Event, Point, Rectangle, Size, mouse, window};
+use iced_test::core::renderer::{Headless, Style};
+use iced_test::core::widget::Operation as _;
+use iced_test::core::{clipboard, theme::Base, widget};
+use iced_test::futures::futures::StreamExt;
+use iced_test::futures::futures::executor::block_on;
+use iced_test::runtime::user_interface::{Cache, UserInterface};
+use iced_test::runtime::{Action, task};
+use iced_test::selector::{Bounded, Selector};
+use sha2::{Digest, Sha256};
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+use std::sync::Mutex;
+use underhill::hunt::{Phase, State};
+use underhill::store::Store;
+use underhill::window::{App, Message, settings};
+
+pub const LARGE: Size = Size::new(1280.0, 800.0);
+pub const SMALL: Size = Size::new(1024.0, 640.0);
+
+/// A player at a desk with the program on it.
+pub struct Desk {
+    pub app: App,
+    renderer: iced::Renderer,
+    cache: Option<Cache>,
+    size: Size,
+    cursor: mouse::Cursor,
+    /// How many keys were pressed.
+    pub keys: usize,
+}
+
+impl Desk {
+    pub fn new(store: Option<Store>) -> Self {
+        let settings = settings();
+        for font in settings.fonts {
+            iced_test::renderer::graphics::text::font_system().write().unwrap().load_font(font);
+        }
+        let renderer = block_on(<iced::Renderer as Headless>::new(
+            settings.default_font,
+            settings.default_text_size,
+            Some("tiny-skia"),
+        ));
+        Self {
+            app: App::new(window::Id::unique(), store),
+            renderer: renderer.expect("software rendering is always there"),
+            cache: None,
+            size: LARGE,
+            cursor: mouse::Cursor::Unavailable,
+            keys: 0,
+        }
+    }
+
+    pub fn state(&self) -> &State {
+        self.app.referee().state().expect("a game is on the table")
+    }
+
+    pub fn phase(&self) -> Phase {
+        self.state().view.phase
+    }
+
+    pub fn resize(&mut self, size: Size) {
+        self.size = size;
+    }
+
+    /// Does something with the view as it is now.
+    fn with<T>(
+        &mut self,
+        act: impl FnOnce(&mut UserInterface<'_, Message, iced::Theme, iced::Renderer>, &mut iced::Renderer) -> T,
+    ) -> T {
+        let cache = self.cache.take().unwrap_or_default();
+        let view = self.app.view(self.app.main);
+        let mut ui = UserInterface::build(view, self.size, cache, &mut self.renderer);
+        let result = act(&mut ui, &mut self.renderer);
+        self.cache = Some(ui.into_cache());
+        result
+    }
+
+    /// Hands events to the view, and what nobody wants of them to the program, as the runtime does.
+    fn happen(&mut self, events: &[Event]) {
+        let cursor = self.cursor;
+        let mut messages = Vec::new();
+        let statuses = self
+            .with(|ui, renderer| ui.update(events, cursor, renderer, &mut clipboard::Null, &mut messages).1);
+        for (event, status) in events.iter().zip(statuses) {
+            if let (Event::Keyboard(event), iced::event::Status::Ignored) = (event, status) {
+                messages.push(Message::Key(event.clone()));
+            }
+        }
+        for message in messages {
+            self.tell(message);
+        }
+    }
+
+    /// Tells the program something, and runs what it wants done.
+    pub fn tell(&mut self, message: Message) {
+        let task = self.app.update(message);
+        let Some(mut stream) = task::into_stream(task) else { return };
+        let mut actions = Vec::new();
+        block_on(async {
+            while let Some(action) = stream.next().await {
+                actions.push(action);
+            }
+        });
+        for action in actions {
+            match action {
+                Action::Output(message) => self.tell(message),
+                Action::Widget(operation) => self.operate(operation),
+                _ => {}
+            }
+        }
+    }
+
+    fn operate(&mut self, mut operation: Box<dyn widget::Operation>) {
+        loop {
+            self.with(|ui, renderer| ui.operate(renderer, operation.as_mut()));
+            match operation.finish() {
+                widget::operation::Outcome::Chain(next) => operation = next,
+                _ => break,
+            }
+        }
+    }
+
+    pub fn find<S>(&mut self, selector: S) -> Option<Rectangle>
+    where
+        S: Selector + Send,
+        S::Output: Bounded + Clone + Send,
+    {
+        let mut operation = selector.find();
+        self.with(|ui, renderer| {
+            ui.operate(renderer, &mut widget::operation::black_box(&mut operation));
+        });
+        match operation.finish() {
+            widget::operation::Outcome::Some(found) => {
+                found.and_then(|found: S::Output| found.visible_bounds())
+            }
+            _ => None,
+        }
+    }
+
+    /// Presses a key, with what it writes.
+    pub fn press(&mut self, key: Key, modifiers: Modifiers, text: Option<&str>) {
+        self.keys += 1;
+        let physical_key = match &key {
+            Key::Named(Named::F1) => Physical::Code(Code::F1),
+            _ => Physical::Unidentified(NativeCode::Unidentified),
+        };
+        let pressed = Event::Keyboard(keyboard::Event::KeyPressed {
+            key: key.clone(),
+            modified_key: key,
+            physical_key,
+            location: keyboard::Location::Standard,
+            modifiers,
+            repeat: false,
+            text: text.map(Into::into),
+        });
+        self.happen(&[pressed]);
+    }
+
+    pub fn key(&mut self, key: Named) {
+        // Space writes something as well.
+        self.press(Key::Named(key), Modifiers::empty(), (key == Named::Space).then_some(" "));
+    }
+
+    pub fn release(&mut self, key: Named) {
+        let released = Event::Keyboard(keyboard::Event::KeyReleased {
+            key: Key::Named(key),
+            modified_key: Key::Named(key),
+            physical_key: Physical::Unidentified(NativeCode::Unidentified),
+            location: keyboard::Location::Standard,
+            modifiers: Modifiers::empty(),
+        });
+        self.happen(&[released]);
+    }
+
+    pub fn letters(&mut self, text: &str) {
+        for letter in text.chars() {
+            let letter = letter.to_string();
+            self.press(Key::Character(letter.as_str().into()), Modifiers::empty(), Some(&letter));
+        }
+    }
+
+    /// Types something and presses Enter.
+    pub fn types(&mut self, text: &str) {
+        self.letters(text);
+        self.key(Named::Enter);
+    }
+
+    pub fn points_at(&mut self, point: Point) {
+        self.cursor = mouse::Cursor::Available(point);
+        self.happen(&[Event::Mouse(mouse::Event::CursorMoved { position: point })]);
+    }
+
+    pub fn clicks_at(&mut self, point: Point) {
+        self.points_at(point);
+        self.happen(&[Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left))]);
+        self.happen(&[Event::Mouse(mouse::Event::ButtonReleased(mouse::Button::Left))]);
+        // The mouse is drawn back, so that nothing lights up under it.
+        self.cursor = mouse::Cursor::Unavailable;
+    }
+
+    pub fn clicks(&mut self, label: &str) {
+        let bounds = self.find(label).unwrap_or_else(|| panic!("{label} is not to be seen"));
+        self.clicks_at(bounds.center());
+    }
+
+    pub fn sees(&mut self, text: &str) -> bool {
+        self.find(text).is_some()
+    }
+
+    /// Where a location of the practice board is on the screen, the whole map being shown.
+    pub fn on_map(&mut self, location: &str) -> Point {
+        let bounds = self.find(iced_test::selector::id("map")).expect("the map is shown").shrink(2.0);
+        let board = self.state().view.options.board.clone().expect("a board");
+        let location = location.parse().unwrap();
+        let space =
+            board.spaces().iter().find(|space| space.kind == underhill::board::SpaceKind::Location(location));
+        let [x, y] = space.unwrap().at.unwrap();
+        let scale = (bounds.width / 1.6).min(bounds.height);
+        let center = bounds.center();
+        Point::new(center.x + (x as f32 - 0.5) * 1.6 * scale, center.y + (y as f32 - 0.5) * scale)
+    }
+
+    /// The picture of the screen.
+    pub fn picture(&mut self) -> Picture {
+        let (cursor, size) = (self.cursor, self.size);
+        let theme = self.app.look().theme();
+        self.with(|ui, renderer| {
+            let now = Event::Window(window::Event::RedrawRequested(std::time::Instant::now()));
+            let _ = ui.update(&[now], cursor, renderer, &mut clipboard::Null, &mut Vec::new());
+            let base = theme.base();
+            ui.draw(renderer, &theme, &Style { text_color: base.text_color }, cursor);
+            let physical = Size::new(size.width as u32, size.height as u32);
+            Picture(renderer.screenshot(physical, 1.0, base.background_color))
+        })
+    }
+
+    /// Compares the picture with the one that was looked at, in the size that the window has.
+    pub fn shows(&mut self, name: &str) {
+        let Picture(pixels) = self.picture();
+        let name = format!("{name}-{}x{}", self.size.width, self.size.height);
+        write_png(&folder().join(format!("{name}.png")), self.size, &pixels);
+        let hash: String = Sha256::digest(&pixels).iter().map(|byte| format!("{byte:02x}")).collect();
+        compare(&name, hash);
+    }
+
+    /// The screen in two sizes, by night and by day, and with larger type.
+    pub fn shows_all(&mut self, name: &str) {
+        for size in [LARGE, SMALL] {
+            self.resize(size);
+            self.shows(name);
+            self.key(Named::F2);
+            self.shows(&format!("{name}-day"));
+            self.key(Named::F2);
+            for _ in 0..5 {
+                self.press(Key::Character("+".into()), Modifiers::COMMAND, None);
+            }
+            self.shows(&format!("{name}-150"));
+            for _ in 0..5 {
+                self.press(Key::Character("-".into()), Modifiers::COMMAND, None);
+            }
+        }
+        self.resize(LARGE);
+    }
+}
+
+/// The pixels of a screen; too many to be printed.
+#[derive(Clone, PartialEq)]
+pub struct Picture(pub Vec<u8>);
+
+impl std::fmt::Debug for Picture {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("a picture")
+    }
+}
+
+impl Picture {
+    /// Leaves the picture to be looked at.
+    pub fn leave(&self, name: &str, size: Size) {
+        write_png(&folder().join(name), size, &self.0);
+    }
+}
+
+fn folder() -> PathBuf {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("target/pictures");
+    std::fs::create_dir_all(&folder).unwrap();
+    folder
+}
+
+fn write_png(path: &Path, size: Size, pixels: &[u8]) {
+    let file = std::fs::File::create(path).unwrap();
+    let mut encoder = png::Encoder::new(file, size.width as u32, size.height as u32);
+    encoder.set_color(png::ColorType::Rgba);
+    encoder.write_header().unwrap().write_image_data(pixels).unwrap();
+}
+
+/// One test at a time writes down hashes, and all faults of a run are told at its end.
+static HASHES: Mutex<()> = Mutex::new(());
+
+fn compare(name: &str, hash: String) {
+    let _guard = HASHES.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/pictures.sha256");
+    let text = std::fs::read_to_string(&path).unwrap_or_default();
+    let mut known: BTreeMap<String, String> = text
+        .lines()
+        .filter_map(|line| line.split_once("  "))
+        .map(|(hash, name)| (name.to_owned(), hash.to_owned()))
+        .collect();
+    match known.get(name) {
+        Some(looked_at) => {
+            assert_eq!(*looked_at, hash, "{name} has changed: look at target/pictures/{name}.png")
+        }
+        None if std::env::var_os("CI").is_some() => panic!("{name} is new, and nobody has looked at it"),
+        None => {
+            known.insert(name.to_owned(), hash);
+            let lines: String = known.iter().map(|(name, hash)| format!("{hash}  {name}\n")).collect();
+            std::fs::write(path, lines).unwrap();
+        }
+    }
+}
