@@ -3,12 +3,13 @@
 use super::keys::Shortcut;
 use super::look::{BOLD, Look};
 use super::press::{Weight, around, press};
+use super::still::still;
 use super::table::Said;
 use crate::hunt::Hunt;
 use crate::language::Words;
 use crate::referee::{Referee, unfinished};
 use crate::store::Store;
-use iced::widget::{Column, column, container, row, scrollable, space, text};
+use iced::widget::{Column, column, container, row, scrollable, space, text, text_input};
 use iced::{Center, Element, Fill};
 use std::path::PathBuf;
 
@@ -18,6 +19,8 @@ const LISTED: usize = 8;
 /// What the first screen remembers.
 pub struct Home {
     games: Vec<Listed>,
+    /// The name of a file, as it is typed.
+    file: String,
     /// What went wrong.
     fault: Option<String>,
 }
@@ -43,6 +46,10 @@ pub enum Message {
     OurBox,
     /// A kept game.
     Open(PathBuf),
+    /// The name of a file was typed.
+    File(String),
+    /// It is all.
+    OpenFile,
     /// Out again.
     Quit,
     /// A key.
@@ -74,7 +81,7 @@ impl Home {
                 path,
             })
         });
-        Self { games: listed.collect(), fault: None }
+        Self { games: listed.collect(), file: String::new(), fault: None }
     }
 
     fn unfinished(&self) -> bool {
@@ -87,6 +94,12 @@ impl Home {
             Message::Practice => self.begin("new", false, referee),
             Message::OurBox => Action::Agree,
             Message::Open(path) => self.begin(&format!("open {}", path.display()), true, referee),
+            Message::File(typed) => {
+                self.file = typed;
+                Action::None
+            }
+            Message::OpenFile if self.file.trim().is_empty() => Action::None,
+            Message::OpenFile => self.begin(&format!("open {}", self.file.trim()), true, referee),
             Message::Quit => Action::Close,
             Message::Shortcut(Shortcut::Enter | Shortcut::Letter('c')) if self.unfinished() => {
                 self.begin("open", true, referee)
@@ -137,6 +150,7 @@ impl Home {
             space().height(look.size(12.0)),
             choices,
             self.archive(look, words),
+            self.file(look, words),
             row![
                 look.label(say("home-unofficial")).width(Fill),
                 press(look, say("home-quit"), Weight::Quiet, Some(Message::Quit)),
@@ -147,6 +161,24 @@ impl Home {
         .max_width(look.size(620.0))
         .align_x(Center);
         scrollable(container(page).center_x(Fill).padding(look.size(24.0))).into()
+    }
+
+    /// A game that lies somewhere else.
+    fn file<'a>(&'a self, look: Look, words: &Words) -> Element<'a, Message> {
+        let line = text_input(&words.say("home-file-typed", &[]), &self.file)
+            .on_input(Message::File)
+            .on_submit(Message::OpenFile)
+            .padding([look.size(5.0), look.size(12.0)])
+            .size(look.size(16.0))
+            .style(look.line());
+        row![
+            look.label(words.say("home-file", &[])),
+            still(line, Message::Shortcut),
+            press(look, words.say("home-file-open", &[]), Weight::Quiet, Some(Message::OpenFile)),
+        ]
+        .spacing(look.size(8.0))
+        .align_y(Center)
+        .into()
     }
 
     /// The games that are kept.

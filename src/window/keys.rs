@@ -102,7 +102,7 @@ const fn bind(
 }
 
 /// All keys, in the order in which they are listed.
-pub const TABLE: [Binding; 25] = {
+pub const TABLE: [Binding; 26] = {
     use Held::{Alt, Control, ControlShift, Nothing, Shift};
     use On::{Letter, Named as Key, Place};
     [
@@ -127,6 +127,7 @@ pub const TABLE: [Binding; 25] = {
         bind(Nothing, Key(Named::ArrowDown), Shortcut::Later, "Down", "key-later"),
         bind(Nothing, Key(Named::PageUp), Shortcut::Nearer, "Page Up", "key-nearer"),
         bind(Nothing, Key(Named::PageDown), Shortcut::Farther, "Page Down", "key-farther"),
+        bind(Alt, Letter('0'), Shortcut::Fit, "Alt 0", "key-fit"),
         bind(Alt, Key(Named::ArrowLeft), Shortcut::Pan(Way::West), "Alt Left", "key-pan"),
         bind(Alt, Key(Named::ArrowRight), Shortcut::Pan(Way::East), "Alt Right", "key-pan"),
         bind(Alt, Key(Named::ArrowUp), Shortcut::Pan(Way::North), "Alt Up", "key-pan"),
@@ -177,8 +178,9 @@ pub fn lets_go(event: &keyboard::Event) -> bool {
 
 /// Keys that a line to write on would take, and that mean something all the same.
 pub fn before_the_line(event: &keyboard::Event) -> Option<Shortcut> {
-    shortcut(event)
-        .filter(|shortcut| matches!(shortcut, Shortcut::Escape | Shortcut::Curtain | Shortcut::Pan(_)))
+    shortcut(event).filter(|shortcut| {
+        matches!(shortcut, Shortcut::Escape | Shortcut::Curtain | Shortcut::Pan(_) | Shortcut::Fit)
+    })
 }
 
 #[cfg(test)]

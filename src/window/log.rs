@@ -6,7 +6,7 @@ use crate::language::Words;
 use crate::language::hunt::{private_line, turn_name};
 use crate::table::Event;
 use iced::widget::{Row, column, container, row, space, text};
-use iced::{Center, Element, Fill};
+use iced::{Center, Element, Fill, Shrink};
 
 /// In which day and turn each entry was made.
 pub fn turns_of_entries(record: &Record) -> Vec<(u16, Turn)> {
@@ -24,13 +24,14 @@ pub fn turns_of_entries(record: &Record) -> Vec<(u16, Turn)> {
     turns
 }
 
-/// The sheet. Where secrets are veiled, it shows how many boxes are filled and nothing of what is in them.
+/// The sheet; `tall` where there is no map to share the room with. Where secrets are veiled, it shows how many boxes are filled and nothing of what is in them.
 pub fn log<'a, Message: 'a>(
     look: Look,
     words: &Words,
     state: &State,
     turns: &[(u16, Turn)],
     veiled: bool,
+    tall: bool,
 ) -> Element<'a, Message> {
     let entries = &state.hidden.log;
     let colours = look.colours();
@@ -46,15 +47,17 @@ pub fn log<'a, Message: 'a>(
             words.say("log-turn", &[("day", (*day).into()), ("turn", turn_name(*turn).into())])
         });
         let next = state.view.phase.is_play() && entries.len() == at;
-        let head = row![
-            text(number.to_string()).size(look.size(12.0)).color(colours.faint),
-            space().width(Fill),
-            text(when).size(look.size(12.0)).color(colours.faint).wrapping(text::Wrapping::None),
-        ];
-        let entry = text(written).size(look.size(26.0)).font(BOLD).color(colours.ink);
-        container(column![head, container(entry).center_x(Fill)])
+        let small = |words: String| {
+            text(words).size(look.size(12.0)).color(colours.faint).wrapping(text::Wrapping::None)
+        };
+        let entry =
+            text(written).size(look.size(if tall { 34.0 } else { 26.0 })).font(BOLD).color(colours.ink);
+        let height = if tall { Fill } else { Shrink };
+        let middle = container(entry).center_x(Fill).center_y(height);
+        container(column![small(number.to_string()), middle, container(small(when)).center_x(Fill)])
             .padding([look.size(2.0), look.size(7.0)])
             .width(Fill)
+            .height(height)
             .clip(true)
             .style(look.inset(next))
     };
@@ -71,6 +74,8 @@ pub fn log<'a, Message: 'a>(
     let head = row![look.heading(words.say("table-log", &[])), space().width(Fill), look.text(start)]
         .align_y(Center);
     let foot = row![look.text(private).width(Fill), look.label(tokens)].spacing(16).align_y(Center);
+    let height = if tall { Fill } else { Shrink };
+    let half = |from: u8| half(from).height(height);
     let sheet = column![head, half(1), half(1 + LAST_STEP / 2), foot].spacing(look.size(6.0));
     container(sheet).padding(look.size(12.0)).style(look.sheet()).into()
 }

@@ -134,9 +134,18 @@ impl App {
     /// All keys, from the table that dispatches them.
     fn list_of_keys(&self) -> Element<'_, Message> {
         let (look, words) = (self.look, self.referee.words());
-        let lines = KEYS.iter().map(|binding| {
-            let stroke = look.text(binding.written).font(look::BOLD).width(look.size(130.0));
-            row![stroke, look.text(words.say(binding.sentence, &[]))].into()
+        // Strokes that mean the same stand on one line, each once.
+        let mut meanings: Vec<(&str, Vec<&str>)> = Vec::new();
+        for binding in &KEYS {
+            match meanings.iter_mut().find(|(sentence, _)| *sentence == binding.sentence) {
+                Some((_, strokes)) if strokes.contains(&binding.written) => {}
+                Some((_, strokes)) => strokes.push(binding.written),
+                None => meanings.push((binding.sentence, vec![binding.written])),
+            }
+        }
+        let lines = meanings.into_iter().map(|(sentence, strokes)| {
+            let strokes = look.text(strokes.join(", ")).font(look::BOLD).width(look.size(250.0));
+            row![strokes, look.text(words.say(sentence, &[])).width(Fill)].into()
         });
         let close =
             press(look, words.say("keys-close", &[]), Weight::Main, Some(Message::Shortcut(Shortcut::Keys)));
@@ -147,7 +156,7 @@ impl App {
             close,
         ]
         .spacing(look.size(12.0))
-        .max_width(look.size(640.0));
+        .max_width(look.size(760.0));
         scrollable(container(page).center_x(Fill).padding(look.size(24.0))).into()
     }
 

@@ -8,13 +8,14 @@ use super::press::{Weight, press};
 use super::still::still;
 use super::tracks::tracks;
 use crate::board::Location;
-use crate::hunt::{Occasion, Phase, State, Turn, View};
+use crate::hunt::{Answer, Occasion, Phase, Public, Record, State, Turn, View};
 use crate::language::hunt::{COMMANDS, host_line, long_form, question, reason, turn_name};
 use crate::language::{Words, protocol};
 use crate::referee::{Mark, Referee, Reply};
 use crate::store::Kept;
+use crate::table::Event;
 use iced::widget::{
-    Column, Row, canvas, column, container, operation, responsive, row, scrollable, text, text_input,
+    Column, Row, canvas, column, container, operation, responsive, row, scrollable, stack, text, text_input,
 };
 use iced::{Center, Element, Fill, Length, Task};
 use std::sync::Arc;
@@ -22,7 +23,7 @@ use std::sync::Arc;
 /// The name by which the line for commands is found.
 pub const COMMAND_LINE: &str = "command line";
 /// About how high the log is, in logical pixels at the smallest type.
-const LOG_HEIGHT: f32 = 215.0;
+const LOG_HEIGHT: f32 = 235.0;
 /// The least height of a map that can be read.
 const MAP_HEIGHT: f32 = 240.0;
 /// How many of the lines said lately are kept on the screen.
@@ -40,6 +41,8 @@ pub struct Table {
     /// The answer or the refusal that came last, with the reason why it is what it is.
     answer: Option<(Said, String)>,
     turns: Vec<(u16, Turn)>,
+    /// How many questions were answered, and how many of them with yes.
+    questions: (usize, usize),
     chart: Option<Chart>,
     camera: Camera,
 }
@@ -105,6 +108,7 @@ impl Table {
             lately: said,
             answer: None,
             turns: Vec::new(),
+            questions: (0, 0),
             chart: None,
             camera: Camera::default(),
         };
@@ -126,6 +130,7 @@ impl Table {
     fn look_again(&mut self, referee: &Referee) {
         let Some(record) = referee.game().map(Kept::record) else { return };
         self.turns = turns_of_entries(record);
+        self.questions = questions(record);
         let board = record.state().view.options.board.as_ref().filter(|board| board.is_linked());
         match (board, &self.chart) {
             (None, _) => self.chart = None,
@@ -273,14 +278,14 @@ impl Table {
         let words = referee.words();
         let gap = look.size(10.0);
         let left = responsive(move |room| {
-            let log = log(look, words, state, &self.turns, veiled);
-            let Some(chart) = &self.chart else { return scrollable(log).into() };
+            let log = log(look, words, state, &self.turns, veiled, self.chart.is_none());
+            let Some(chart) = &self.chart else { return log };
             // Where the window is small or the type large, the map keeps its size and the sheet is scrolled.
             if room.height < look.size(LOG_HEIGHT) + MAP_HEIGHT {
-                let map = self.map(look, chart, state, veiled, MAP_HEIGHT.into());
+                let map = self.map(look, chart, words, state, veiled, MAP_HEIGHT.into());
                 scrollable(column![log, map].spacing(gap).padding(iced::Padding::ZERO.right(14))).into()
             } else {
-                column![log, self.map(look, chart, state, veiled, Fill)].spacing(gap).into()
+                column![log, self.map(look, chart, words, state, veiled, Fill)].spacing(gap).into()
             }
         });
         let act = column![self.answered(look, words, state, veiled), self.chips(look, words, state, veiled)];
@@ -302,6 +307,7 @@ impl Table {
         &'a self,
         look: Look,
         chart: &'a Chart,
+        words: &Words,
         state: &'a State,
         veiled: bool,
         height: Length,
@@ -321,8 +327,20 @@ impl Table {
             on_pick: Message::Picked,
             on_camera: Message::Camera,
         };
+        let small = |name: &str, shortcut: Shortcut| {
+            press(look, words.say(name, &[]), Weight::Quiet, Some(Message::Shortcut(shortcut)))
+                .padding([look.size(1.0), look.size(8.0)])
+        };
+        let buttons = row![
+            small("map-nearer", Shortcut::Nearer),
+            small("map-farther", Shortcut::Farther),
+            small("map-fit", Shortcut::Fit),
+        ]
+        .spacing(look.size(4.0));
         let map = container(canvas(map).width(Fill).height(Fill)).id("map").padding(2).height(height);
-        map.style(look.sheet()).into()
+        let corner =
+            container(buttons).align_right(Fill).align_bottom(Fill).height(height).padding(look.size(8.0));
+        stack![map.style(look.sheet()), corner].into()
     }
 
     /// What hands do now, in one sentence; what can be taken back; and the way out.
@@ -395,6 +413,10 @@ impl Table {
                 let text = if veiled { words.say("secretly-refused", &[]) } else { said.text.clone() };
                 (words.say("table-refused", &[]), text, String::new(), colours.red)
             }
+            (None, _) if state.view.phase.is_over() => {
+                let ended = words.say("told-phase", &[("phase", state.view.phase.name().into())]);
+                (words.say("table-over", &[]), ended, self.summary(words, &state.view), colours.gold)
+            }
             (None, Some((_, _))) if veiled => {
                 (words.say("table-answer", &[]), "–".into(), String::new(), colours.ink)
             }
@@ -410,6 +432,21 @@ impl Table {
             panel = panel.push(look.label(why));
         }
         container(panel).width(Fill).height(look.size(96.0)).into()
+    }
+
+    /// What there is to say of a part that is over.
+    fn summary(&self, words: &Words, view: &View) -> String {
+        let (questions, yes) = self.questions;
+        words.say(
+            "end-summary",
+            &[
+                ("days", view.day.into()),
+                ("steps", view.step.into()),
+                ("corruption", view.corruption.into()),
+                ("questions", questions.into()),
+                ("yes", yes.into()),
+            ],
+        )
     }
 
     /// The commands that hands are likely to want now.
@@ -475,6 +512,17 @@ impl Table {
 /// The right side is as long as it has to be.
 fn scrolled<'a>(column: Column<'a, Message>) -> Element<'a, Message> {
     scrollable(column.padding(iced::Padding::ZERO.right(14))).height(Fill).into()
+}
+
+/// How many questions were answered, and how many of them with yes.
+fn questions(record: &Record) -> (usize, usize) {
+    let events =
+        record.standing().iter().filter_map(|&line| record.line(line)).flat_map(|(_, events)| events);
+    let answers = events.filter_map(|event| match event {
+        Event::Public(Public::Answered { answer, .. }) => Some(*answer),
+        _ => None,
+    });
+    answers.fold((0, 0), |(all, yes), answer| (all + 1, yes + usize::from(answer != Answer::No)))
 }
 
 /// Whether a question waits for its answer.

@@ -519,6 +519,7 @@ table-tokens = { $any-kept ->
 table-would-be = { $question }. Enter gives this answer, Escape withdraws:
 table-refused = Not so
 table-answer = Answer
+table-over = Part 1 is over
 table-hint = 22 or a dot, r · s 22, h 22, p IIA · d done, u undo · help
 table-hint-asked = Enter answers, Escape withdraws
 table-hint-setup = start draw, information draw, give N, begin shadows=N
@@ -552,6 +553,24 @@ key-earlier = An earlier command
 key-later = A later command
 key-nearer = The map, nearer (or turn the wheel)
 key-farther = The map, farther
+key-fit = The whole map
+map-nearer = +
+map-farther = –
+map-fit = whole map
+end-summary = { $days ->
+    [one] One day
+   *[other] { $days } days
+}, { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+}, Corruption { $corruption }. { $questions ->
+    [0] No question was answered.
+    [one] One question was answered, { $yes } with yes.
+   *[other] { $questions } questions were answered, { $yes } with yes.
+}
+home-file = A game's file
+home-file-typed = the name of a file
+home-file-open = Open
 key-pan = Moves the map (or drag it)
 keys-close = Close
 keys-short = On the command line: 22, a dot, r (rest) · s 22, h 22, p IIA (ask) · d (done), u (undo) · help
