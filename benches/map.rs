@@ -1,0 +1,97 @@
+//! What a picture of the map costs while it is dragged and zoomed, in software rendering: the view built anew, laid
+//! out, drawn and rasterised at 1280×800. Ends with status 1 where the practice map is above its bound.
+
+#[path = "../tests/common/desk.rs"]
+mod desk;
+
+use desk::Desk;
+use iced::keyboard::key::Named;
+use iced::keyboard::{Key, Modifiers};
+use std::process::ExitCode;
+use std::time::{Duration, Instant};
+
+/// A frame of a screen that is drawn sixty times a second.
+const BOUND: Duration = Duration::from_millis(16);
+
+/// The median time of a picture after the map was moved or zoomed, and of one after nothing was.
+fn measure(desk: &mut Desk) -> [Duration; 2] {
+    let mut moved = Vec::new();
+    let mut still = Vec::new();
+    desk.picture();
+    let pan = |desk: &mut Desk, way: Named| desk.press(Key::Named(way), Modifiers::ALT, None);
+    for round in 0..60 {
+        match round % 6 {
+            0 => desk.key(Named::PageUp),
+            1 => pan(desk, Named::ArrowRight),
+            2 => pan(desk, Named::ArrowDown),
+            3 => pan(desk, Named::ArrowLeft),
+            4 => pan(desk, Named::ArrowUp),
+            _ => desk.key(Named::PageDown),
+        }
+        let begin = Instant::now();
+        desk.picture();
+        moved.push(begin.elapsed());
+        let begin = Instant::now();
+        desk.picture();
+        still.push(begin.elapsed());
+    }
+    [moved, still].map(|mut times| {
+        times.sort();
+        times[times.len() / 2]
+    })
+}
+
+/// A board of this many locations, in rows of thirty, with dots and no places: they are laid out by themselves.
+fn board(locations: usize) -> String {
+    let mut links = Vec::new();
+    let mut at = Vec::new();
+    for number in 1..=locations {
+        if number % 30 != 0 && number < locations {
+            links.push(format!("\"{number} .r{number} {}\"", number + 1));
+        }
+        if number + 30 <= locations {
+            links.push(format!("\"{number} {}\"", number + 30));
+        }
+        let (row, column) = ((number - 1) / 30, (number - 1) % 30);
+        at.push(format!(
+            "\"{number}\":[{:.3},{:.3}]",
+            0.03 + 0.031 * column as f64,
+            0.03 + 0.046 * row as f64
+        ));
+    }
+    links.push(format!("\"{locations} A\""));
+    format!(
+        r#"{{"format":"underhill-board/1","name":"large","part":1,"starts":[1],"links":[{}],"at":{{{}}}}}"#,
+        links.join(","),
+        at.join(",")
+    )
+}
+
+fn begins(desk: &mut Desk, new: &str, rest: &[&str]) {
+    for command in std::iter::once(&new).chain(rest) {
+        assert!(desk.app.hear(command), "{command}");
+    }
+    desk.app.show_table();
+    desk.key(Named::Escape);
+}
+
+fn main() -> ExitCode {
+    let mut desk = Desk::new(None);
+    begins(&mut desk, "new seed=1 give=0", &["start draw", "information draw", "begin"]);
+    let [moved, still] = measure(&mut desk);
+    println!(
+        "a picture of the practice map, moved: {moved:.1?} (at most {BOUND:?}); nothing moved: {still:.1?}"
+    );
+    let holds = moved <= BOUND;
+
+    let path = std::env::temp_dir().join(format!("underhill-bench-{}.json", std::process::id()));
+    let written = std::fs::write(&path, board(600));
+    assert!(written.is_ok());
+    let new = format!("new board={} give=0", path.display());
+    let mut desk = Desk::new(None);
+    begins(&mut desk, &new, &["start 1", "information 2 3 4 5 6", "begin"]);
+    let [moved, still] = measure(&mut desk);
+    println!("a picture of a map of 600 locations, moved: {moved:.1?}; nothing moved: {still:.1?}");
+    let _ = std::fs::remove_file(path);
+    if holds { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}
