@@ -242,3 +242,58 @@ fn boards_differ_where_their_files_do() {
     let error = serde_json::from_str::<Board>("\"{}\"").map(drop).unwrap_err();
     assert!(error.to_string().contains("not a readable file"), "{error}");
 }
+
+#[test]
+fn a_board_may_have_as_many_spaces_as_the_limit_says() {
+    let chain = |dots: usize| format!(r#"{{{HEAD},"links":["1 {}2"]}}"#, ". ".repeat(dots));
+    assert!(faults_of(chain(MOST_SPACES - 2).as_bytes()).is_empty());
+    assert_eq!(faults_of(chain(MOST_SPACES - 1).as_bytes()), ["too-many-spaces"]);
+}
+
+#[test]
+fn a_deck_says_what_is_wrong_with_a_card() {
+    let deck = |rest: &str, card: &str| {
+        format!(r#"{{"format":"underhill-journeys/1","name":"j"{rest},"short":[{{{card}}}]}}"#)
+    };
+    let good = r#""name":"1","rows":"2 . 10* . . 23 . 27 . 36 . . 35 . A""#;
+    let read = |text: String| {
+        Journeys::read(text.as_bytes()).map_err(|faults| faults.iter().map(name_of).collect::<Vec<_>>())
+    };
+    let journeys = read(deck(r#","board":"Mine""#, good)).unwrap();
+    assert_eq!(journeys.short[0].rows[2], "10*");
+    assert_eq!(read(deck(r#","board":5"#, good)), Err(vec!["wants-text".into()]));
+    assert_eq!(
+        read(deck("", r#""name":1,"rows":"2""#)),
+        Err(vec!["wants-text".into(), "wrong-length".into()])
+    );
+    // An exit is no shelter.
+    let shelter = r#""name":"1","rows":"2 . 10 . . 23 . 27 . 36 . . 35 . A*""#;
+    assert_eq!(read(deck("", shelter)), Err(vec!["bad-row".into(), "exit-not-last".into()]));
+}
+
+#[test]
+fn a_tile_set_is_complete_with_the_numbers_of_the_box() {
+    let set = |beige: usize, grey: usize, red: usize| {
+        let ones = |count: usize| vec!["1"; count].join(",");
+        let text = format!(
+            r#"{{"format":"underhill-tiles/1","name":"t","beige":[{}],"grey":[{}],"red":[{}]}}"#,
+            ones(beige),
+            ones(grey),
+            ones(red)
+        );
+        TileSet::read(text.as_bytes()).unwrap().is_complete()
+    };
+    assert!(set(15, 3, 2));
+    assert!(!set(14, 3, 2) && !set(15, 2, 2) && !set(15, 3, 1));
+}
+
+#[test]
+fn tiles_are_read_as_they_are_typed() {
+    use underhill::hunt::Tile;
+    for (typed, told) in [("3", "3"), ("03", "3"), ("EYE", "eye"), ("eyeR", "eyer"), ("0r", "0r")] {
+        assert_eq!(typed.parse::<Tile>().map(|tile| tile.to_string()), Ok(told.into()), "{typed}");
+    }
+    for wrong in ["", "r", "10", "+3", "-1", "3rr", "ey"] {
+        assert!(wrong.parse::<Tile>().is_err(), "{wrong}");
+    }
+}

@@ -568,4 +568,7 @@ fn a_secret_prints_as_nothing() {
     assert_eq!(format!("{:?}", state.hidden), "…");
     let printed = format!("{:?}", referee.game().unwrap().record().acts());
     assert!(!printed.contains("33"), "the escape to 33 is in {printed}");
+    assert!(printed.contains("…"));
+    let command = underhill::hunt::Command::Note("secret".into());
+    assert_eq!(format!("{command:?}"), "…");
 }

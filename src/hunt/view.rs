@@ -161,16 +161,13 @@ impl Fold<Public> for View {
                 self.tile_draws += u64::from(*by_app);
                 self.drawn = Some((tiles.clone(), *occasion));
             }
-            Public::TileReturned { tile } => {
-                self.take_from_drawn(*tile);
-                self.put_into_pool(*tile);
-            }
+            Public::TileReturned { tile } => self.put_into_pool(*tile),
             Public::TileApplied { tile, corruption, .. } => {
-                self.take_from_drawn(*tile);
                 self.corruption = *corruption;
                 self.eyes += u8::from(tile.value == Value::Eye);
             }
-            Public::TileLost { tile } => self.take_from_drawn(*tile),
+            // Where a tile goes is settled for all of them at once.
+            Public::TileLost { .. } => {}
             Public::TilesSettled => self.drawn = None,
             Public::RedJoined { value } => {
                 self.red.push(*value);
@@ -197,14 +194,6 @@ impl View {
             && let Ok(at) = pool.binary_search(&tile)
         {
             pool.remove(at);
-        }
-    }
-
-    fn take_from_drawn(&mut self, tile: Tile) {
-        if let Some((drawn, _)) = &mut self.drawn
-            && let Some(at) = drawn.iter().position(|other| *other == tile)
-        {
-            drawn.remove(at);
         }
     }
 }

@@ -7,7 +7,7 @@ mod places;
 pub use places::{BREADTH, places};
 
 use super::look::{BOLD, Colours, Look, REGULAR};
-use crate::board::{Board, Location, SpaceKind};
+use crate::board::{Area, Board, Link, Location, SpaceKind};
 use crate::hunt::{Entry, Side, State};
 use iced::alignment::Vertical;
 use iced::widget::canvas::{self, Cache, Frame, Geometry, LineCap, LineJoin, Path, Stroke, Text};
@@ -28,6 +28,8 @@ pub struct Chart {
     of: BTreeMap<Location, usize>,
     /// For each space, the area that its colour is taken from: its own, or that of the nearest location.
     areas: Vec<Option<usize>>,
+    /// The areas, and where their names are written: where most of their locations are, and there is room.
+    labels: Vec<(Area, [f32; 2])>,
     base: Cache,
     over: Cache,
 }
@@ -97,7 +99,17 @@ impl Chart {
                 }
             })
             .collect();
-        Self { board, places, of, areas, base: Cache::new(), over: Cache::new() }
+        let labels = all
+            .iter()
+            .map(|area| {
+                let mine = of.iter().filter(|(location, _)| board.area(**location) == Some(*area));
+                let mine: Vec<[f32; 2]> = mine.map(|(_, id)| places[*id]).collect();
+                let count = mine.len().max(1) as f32;
+                let middle = [0, 1].map(|axis| mine.iter().map(|place| place[axis]).sum::<f32>() / count);
+                (*area, freest_near(middle, &places))
+            })
+            .collect();
+        Self { board, places, of, areas, labels, base: Cache::new(), over: Cache::new() }
     }
 
     /// The board that is drawn.
@@ -285,40 +297,45 @@ impl<Message> Map<'_, Message> {
                 .with_line_cap(LineCap::Round)
                 .with_line_join(LineJoin::Round)
         };
-        // Areas first: broad soft strokes under all that lies in one area.
-        for (id, place) in places.iter().enumerate() {
-            if let Some(area) = areas[id] {
-                frame.fill(&Path::circle(view.point(*place), 0.062 * scale), tint(sheet, area));
-            }
-        }
-        for link in board.links() {
-            let [one, other] = link.ends;
-            if let (Some(area), true) = (areas[one], areas[one] == areas[other]) {
-                let path = Path::line(view.point(places[one]), view.point(places[other]));
-                frame.stroke(&path, round(0.124 * scale, tint(sheet, area)));
-            }
+        // What looks alike is one path: drawn once, it costs once.
+        let lines = |wanted: &dyn Fn(&Link) -> bool| {
+            Path::new(|path| {
+                for link in board.links().iter().filter(|link| wanted(link)) {
+                    let [from, to] = link.ends.map(|end| view.point(places[end]));
+                    if view.sees(from) || view.sees(to) {
+                        path.move_to(from);
+                        path.line_to(to);
+                    }
+                }
+            })
+        };
+        // Areas first: one broad soft stroke under all that lies in one area.
+        for area in 0..self.chart.labels.len() {
+            let within = |link: &Link| link.ends.iter().all(|end| areas[*end] == Some(area));
+            frame.stroke(&lines(&within), round(0.124 * scale, tint(sheet, area)));
         }
         // Then roads, broad and with an edge, and paths.
-        for road in [true, false] {
-            for link in board.links().iter().filter(|link| link.road == road) {
-                let path = Path::line(view.point(places[link.ends[0]]), view.point(places[link.ends[1]]));
-                if road {
-                    frame.stroke(&path, round(0.0125 * scale, mixed(line, ink, 0.15)));
-                    frame.stroke(&path, round(0.0075 * scale, mixed(gold, sheet, 0.45)));
-                } else {
-                    frame.stroke(&path, round((0.0035 * scale).max(1.0), mixed(line, ink, 0.3)));
+        let roads = lines(&|link: &Link| link.road);
+        frame.stroke(&roads, round(0.0125 * scale, mixed(line, ink, 0.15)));
+        frame.stroke(&roads, round(0.0075 * scale, mixed(gold, sheet, 0.45)));
+        frame.stroke(
+            &lines(&|link: &Link| !link.road),
+            round((0.0035 * scale).max(1.0), mixed(line, ink, 0.3)),
+        );
+        let dots = Path::new(|path| {
+            for (place, space) in places.iter().zip(board.spaces()) {
+                if !matches!(space.kind, SpaceKind::Location(_)) {
+                    path.circle(view.point(*place), 0.0062 * scale);
                 }
             }
-        }
+        });
+        frame.fill(&dots, mixed(ink, faint, 0.5));
         for (id, space) in board.spaces().iter().enumerate() {
             let here = view.point(places[id]);
             if !view.sees(here) {
                 continue;
             }
-            let SpaceKind::Location(location) = space.kind else {
-                frame.fill(&Path::circle(here, 0.0062 * scale), mixed(ink, faint, 0.5));
-                continue;
-            };
+            let SpaceKind::Location(location) = space.kind else { continue };
             let radius = RADIUS * scale;
             let dark = board.dark().contains(&location);
             let (face, figure) = if dark { (mixed(red, sheet, 0.55), ink) } else { (inset, ink) };
@@ -349,36 +366,11 @@ impl<Message> Map<'_, Message> {
                 frame.fill_text(written(name.to_owned(), below, size, mixed(ink, faint, 0.3), REGULAR));
             }
         }
-        // The names of the areas, faint and large, where most of their locations are.
-        for area in board.all_areas() {
-            let mine: Vec<[f32; 2]> = board
-                .locations()
-                .filter(|location| board.area(*location) == Some(area))
-                .filter_map(|location| self.chart.of.get(&location).map(|id| places[*id]))
-                .collect();
-            let count = mine.len().max(1) as f32;
-            let middle = [0, 1].map(|axis| mine.iter().map(|place| place[axis]).sum::<f32>() / count);
-            let free = self.freest_near(middle);
+        // The names of the areas, faint and large.
+        for (area, place) in &self.chart.labels {
             let color = Color { a: 0.55, ..mixed(faint, sheet, 0.25) };
-            frame.fill_text(written(area.to_string(), view.point(free), 0.034 * scale, color, BOLD));
+            frame.fill_text(written(area.to_string(), view.point(*place), 0.034 * scale, color, BOLD));
         }
-    }
-
-    /// A place near this one that keeps away from locations and their names.
-    fn freest_near(&self, middle: [f32; 2]) -> [f32; 2] {
-        let tries = (0..81).map(|step| {
-            let [column, row] = [step % 9 - 4, step / 9 - 4];
-            [middle[0] + column as f32 * 0.022, middle[1] + row as f32 * 0.022]
-        });
-        let room = |place: [f32; 2]| {
-            let nearest = self.chart.places.iter().map(|space| {
-                // Names lie below their discs, and are broad.
-                let [dx, dy] = [(place[0] - space[0]) * 0.7, place[1] - space[1] - 0.012];
-                dx.hypot(dy)
-            });
-            nearest.fold(f32::MAX, f32::min) - 0.12 * distance(place, middle)
-        };
-        tries.max_by(|one, other| room(*one).total_cmp(&room(*other))).unwrap_or(middle)
     }
 
     fn draw_game(&self, frame: &mut Frame, view: Window) {
@@ -433,6 +425,23 @@ impl<Message> Map<'_, Message> {
             }
         }
     }
+}
+
+/// A place near this one that keeps away from spaces and from the names below them.
+fn freest_near(middle: [f32; 2], places: &[[f32; 2]]) -> [f32; 2] {
+    let tries = (0..81).map(|step| {
+        let [column, row] = [step % 9 - 4, step / 9 - 4];
+        [middle[0] + column as f32 * 0.022, middle[1] + row as f32 * 0.022]
+    });
+    let room = |place: [f32; 2]| {
+        let nearest = places.iter().map(|space| {
+            // Names are broad.
+            let [dx, dy] = [(place[0] - space[0]) * 0.7, place[1] - space[1] - 0.012];
+            dx.hypot(dy)
+        });
+        nearest.fold(f32::MAX, f32::min) - 0.12 * distance(place, middle)
+    };
+    tries.max_by(|one, other| room(*one).total_cmp(&room(*other))).unwrap_or(middle)
 }
 
 /// An eye, drawn and not written: it means the same in every language and at every size.
