@@ -282,7 +282,7 @@ fn tint(sheet: Color, area: usize) -> Color {
     const TINTS: [(f32, f32, f32); 5] =
         [(0.45, 0.62, 0.42), (0.66, 0.52, 0.30), (0.38, 0.52, 0.66), (0.66, 0.40, 0.38), (0.54, 0.46, 0.64)];
     let (r, g, b) = TINTS[area % TINTS.len()];
-    mixed(sheet, Color::from_rgb(r, g, b), if area % 2 == 0 { 0.20 } else { 0.13 })
+    mixed(sheet, Color::from_rgb(r, g, b), if area.is_multiple_of(2) { 0.20 } else { 0.13 })
 }
 
 impl<Message> Map<'_, Message> {
