@@ -102,7 +102,7 @@ const fn bind(
 }
 
 /// All keys, in the order in which they are listed.
-pub const TABLE: [Binding; 26] = {
+pub const TABLE: [Binding; 28] = {
     use Held::{Alt, Control, ControlShift, Nothing, Shift};
     use On::{Letter, Named as Key, Place};
     [
@@ -114,7 +114,9 @@ pub const TABLE: [Binding; 26] = {
         bind(Nothing, Letter('?'), Shortcut::Keys, "?", "key-keys"),
         bind(Shift, Letter('?'), Shortcut::Keys, "?", "key-keys"),
         bind(Control, Letter('+'), Shortcut::Larger, "Ctrl +", "key-larger"),
-        bind(Control, Letter('='), Shortcut::Larger, "Ctrl =", "key-larger"),
+        bind(Control, Letter('='), Shortcut::Larger, "Ctrl +", "key-larger"),
+        bind(ControlShift, Letter('+'), Shortcut::Larger, "Ctrl +", "key-larger"),
+        bind(ControlShift, Letter('='), Shortcut::Larger, "Ctrl +", "key-larger"),
         bind(Control, Letter('-'), Shortcut::Smaller, "Ctrl -", "key-smaller"),
         bind(Nothing, Key(Named::Tab), Shortcut::Next, "Tab", "key-next"),
         bind(Shift, Key(Named::Tab), Shortcut::Previous, "Shift Tab", "key-previous"),
@@ -179,7 +181,8 @@ pub fn lets_go(event: &keyboard::Event) -> bool {
 /// Keys that a line to write on would take, and that mean something all the same.
 pub fn before_the_line(event: &keyboard::Event) -> Option<Shortcut> {
     shortcut(event).filter(|shortcut| {
-        matches!(shortcut, Shortcut::Escape | Shortcut::Curtain | Shortcut::Pan(_) | Shortcut::Fit)
+        use Shortcut::{Curtain, Escape, Fit, Larger, Pan, Smaller};
+        matches!(shortcut, Escape | Curtain | Larger | Smaller | Pan(_) | Fit)
     })
 }
 
@@ -212,6 +215,7 @@ mod tests {
             (letter("p"), Code::KeyP, Modifiers::empty(), Some(Shortcut::Letter('p'))),
             (letter("?"), Code::Slash, Modifiers::SHIFT, Some(Shortcut::Keys)),
             (Key::Named(Named::Tab), Code::Tab, Modifiers::SHIFT, Some(Shortcut::Previous)),
+            (letter("+"), Code::Equal, Modifiers::COMMAND | Modifiers::SHIFT, Some(Shortcut::Larger)),
             (Key::Named(Named::ArrowUp), Code::ArrowUp, Modifiers::ALT, Some(Shortcut::Pan(Way::North))),
             (Key::Named(Named::ArrowUp), Code::ArrowUp, Modifiers::empty(), Some(Shortcut::Earlier)),
             (letter("q"), Code::KeyQ, Modifiers::COMMAND, None),

@@ -184,6 +184,8 @@ impl App {
             | Message::Home(home::Message::Shortcut(shortcut))
             | Message::Setup(setup::Message::Shortcut(shortcut))
             | Message::Table(table::Message::Shortcut(shortcut)) => self.shortcut(shortcut),
+            // On an empty line this is no beginning of a command.
+            Message::Table(table::Message::Typed(typed)) if typed == "?" => self.shortcut(Shortcut::Keys),
             Message::Home(message) => self.at_home(message),
             Message::Setup(message) => self.at_setup(message),
             Message::Table(message) => self.at_table(message),

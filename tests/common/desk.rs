@@ -257,11 +257,11 @@ impl Desk {
             self.shows(&format!("{name}-day"));
             self.key(Named::F2);
             for _ in 0..5 {
-                self.press(Key::Character("+".into()), Modifiers::COMMAND, None);
+                self.press(Key::Character("+".into()), Modifiers::COMMAND | Modifiers::SHIFT, Some("+"));
             }
             self.shows(&format!("{name}-150"));
             for _ in 0..5 {
-                self.press(Key::Character("-".into()), Modifiers::COMMAND, None);
+                self.press(Key::Character("-".into()), Modifiers::COMMAND, Some("-"));
             }
         }
         self.resize(LARGE);
