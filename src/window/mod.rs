@@ -1,5 +1,6 @@
 //! The window: one screen at a time, which speaks the referee's commands.
 
+mod chips;
 mod curtain;
 mod home;
 mod keys;

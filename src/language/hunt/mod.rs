@@ -3,6 +3,7 @@
 mod announce;
 mod grammar;
 mod host;
+mod reader;
 mod short;
 
 pub use announce::{area_unknown, besides, of_events, question, turn_name};

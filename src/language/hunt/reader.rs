@@ -1,0 +1,151 @@
+//! Reading a line word by word, and what is wrong with a word.
+
+use super::grammar::Misheard;
+use crate::board::Location;
+use crate::hunt::{Change, Tile};
+use std::str::FromStr;
+
+/// A word short enough to be shown in a sentence.
+pub(super) fn shown(word: &str) -> String {
+    let start: String = word.chars().take(30).collect();
+    if start.len() < word.len() { start + "…" } else { start }
+}
+
+/// The words of a command that are still to be read.
+pub(super) struct Words<'a> {
+    pub words: &'a [&'a str],
+    pub usage: &'static str,
+    pub line: &'a str,
+}
+
+impl<'a> Words<'a> {
+    pub fn next(&mut self) -> Option<&'a str> {
+        let (first, rest) = self.words.split_first()?;
+        self.words = rest;
+        Some(first)
+    }
+
+    pub fn want(&mut self) -> Result<&'a str, Misheard> {
+        self.next().ok_or(Misheard::TooFewWords { usage: self.usage })
+    }
+
+    /// Takes the next word if it is this one.
+    pub fn take(&mut self, word: &str) -> bool {
+        let found = self.words.first().is_some_and(|next| next.eq_ignore_ascii_case(word));
+        if found {
+            self.words = &self.words[1..];
+        }
+        found
+    }
+
+    pub fn end(&self) -> Result<(), Misheard> {
+        match self.words.first() {
+            Some(word) => Err(Misheard::TooManyWords { word: shown(word), usage: self.usage }),
+            None => Ok(()),
+        }
+    }
+
+    /// All that is left, as it was typed.
+    pub fn text(&mut self) -> Result<String, Misheard> {
+        let next = *self.words.first().ok_or(Misheard::TooFewWords { usage: self.usage })?;
+        self.words = &[];
+        // The words are slices of the line, so the first of them tells where the text begins in it.
+        let start = next.as_ptr() as usize - self.line.as_ptr() as usize;
+        Ok(self.line.get(start..).unwrap_or(next).trim_end().to_owned())
+    }
+
+    /// All that is left, if anything is.
+    pub fn reason(&mut self) -> Option<String> {
+        self.text().ok()
+    }
+
+    pub fn location(&mut self) -> Result<Location, Misheard> {
+        location(self.want()?)
+    }
+
+    /// A location where a dot would be a mistake that players make (R20).
+    pub fn asked_location(&mut self) -> Result<Location, Misheard> {
+        match self.want()? {
+            "." => Err(Misheard::DotNotAsked),
+            word => location(word),
+        }
+    }
+
+    /// All that is left, as locations; at least one.
+    pub fn locations(&mut self) -> Result<Vec<Location>, Misheard> {
+        let mut locations = vec![self.location()?];
+        while let Some(word) = self.next() {
+            locations.push(location(word)?);
+        }
+        Ok(locations)
+    }
+
+    pub fn number(&mut self, least: u64, most: u64) -> Result<u64, Misheard> {
+        number(self.want()?, least, most)
+    }
+
+    pub fn choice<T: FromStr>(&mut self, choices: &'static str) -> Result<T, Misheard> {
+        let word = self.want()?;
+        word.parse().map_err(|_| Misheard::NotAChoice { word: shown(word), choices })
+    }
+
+    pub fn tile(&mut self) -> Result<Tile, Misheard> {
+        tile(self.want()?)
+    }
+
+    /// `tiles T…`, if it stands there.
+    pub fn tiles(&mut self) -> Result<Option<Vec<Tile>>, Misheard> {
+        if !self.take("tiles") {
+            return Ok(None);
+        }
+        let mut tiles = Vec::new();
+        while let Some(word) = self.next() {
+            tiles.push(tile(word)?);
+        }
+        Ok(Some(tiles))
+    }
+
+    /// `shadows=S`, if it stands there.
+    pub fn shadows(&mut self) -> Result<Option<u8>, Misheard> {
+        let Some(word) = self.next() else { return Ok(None) };
+        match word.split_once('=') {
+            Some((key, value)) if key.eq_ignore_ascii_case("shadows") => Ok(Some(number(value, 0, 6)? as u8)),
+            Some((key, _)) => Err(Misheard::UnknownKey { key: shown(key), keys: "shadows" }),
+            None if word.eq_ignore_ascii_case("lord") => Err(Misheard::NotYet { word: shown(word) }),
+            None => Err(Misheard::TooManyWords { word: shown(word), usage: self.usage }),
+        }
+    }
+
+    /// `+N`, `-N` or `= N`, with or without a blank.
+    pub fn change(&mut self) -> Result<Change, Misheard> {
+        let word = self.want()?;
+        let mut rest = word.chars();
+        let change = match rest.next() {
+            Some('+') => Change::More,
+            Some('-') => Change::Fewer,
+            Some('=') => Change::To,
+            _ => return Err(Misheard::NotAChoice { word: shown(word), choices: "+N, -N, = N" }),
+        };
+        let count = match rest.as_str() {
+            "" => self.want()?,
+            count => count,
+        };
+        Ok(change(number(count, 0, 99)? as u8))
+    }
+}
+
+pub(super) fn location(word: &str) -> Result<Location, Misheard> {
+    word.parse().map_err(|_| Misheard::NotALocation { word: shown(word) })
+}
+
+pub(super) fn tile(word: &str) -> Result<Tile, Misheard> {
+    word.parse().map_err(|_| Misheard::NotATile { word: shown(word) })
+}
+
+pub(super) fn number(word: &str, least: u64, most: u64) -> Result<u64, Misheard> {
+    let digits = !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_digit());
+    match word.parse() {
+        Ok(number) if digits && (least..=most).contains(&number) => Ok(number),
+        _ => Err(Misheard::NotANumber { word: shown(word), least, most }),
+    }
+}

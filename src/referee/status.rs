@@ -1,0 +1,64 @@
+//! Everything public, one fact a line.
+
+use crate::hunt::State;
+use crate::language::hunt::question;
+use crate::language::{Words, protocol};
+
+/// Everything public, one fact a line.
+pub(super) fn status(words: &Words, state: &State) -> Vec<String> {
+    let view = &state.view;
+    let fact = |name: &str, value: String| words.say(&format!("status-{name}"), &[("value", value.into())]);
+    let mut facts = Vec::new();
+    if let Some(board) = &view.options.board {
+        facts.push(fact("board", board.name().into()));
+    }
+    if let Some(tiles) = &view.options.tiles {
+        facts.push(fact("tiles", tiles.name.clone()));
+    }
+    let options = &view.options;
+    let agreed = format!("give={} pool={} escape={}", options.give, options.pool, options.escape);
+    facts.push(fact("options", agreed));
+    facts.push(fact("phase", view.phase_line().to_string()));
+    if view.moved {
+        facts.push(words.say("status-moved", &[]));
+    }
+    if view.rested {
+        facts.push(words.say("told-rested", &[]));
+    }
+    facts.push(fact("step", format!("{} / {}", view.step, crate::hunt::LAST_STEP)));
+    facts.push(fact("corruption", format!("{} / {}", view.corruption, view.limit())));
+    facts.push(fact("fellowship", format!("{} / {}", view.tokens, view.pool)));
+    facts.push(fact("company", protocol::company(view)));
+    let flipped: Vec<String> = view.company.flipped().map(|who| who.to_string()).collect();
+    if !flipped.is_empty() {
+        facts.push(fact("flipped", flipped.join(" ")));
+    }
+    facts.push(fact("eyes", view.eyes.to_string()));
+    if view.barrow_wights {
+        facts.push(words.say("told-barrow-wights", &[("eyes", view.eyes.into())]));
+    }
+    if !view.red.is_empty() {
+        facts.push(fact("red", view.red.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")));
+    }
+    if let Some(pool) = &view.hunt_pool {
+        facts.push(fact("pool", pool.len().to_string()));
+    }
+    if view.eye {
+        facts.push(words.say("told-eye", &[]));
+    }
+    if view.found {
+        facts.push(words.say("status-found", &[]));
+    }
+    if let Some(asked) = view.asked {
+        let question = question(words, asked);
+        facts.push(words.say("told-asked", &[("question", question.into())]));
+    }
+    if let Some((tiles, _)) = &view.drawn {
+        facts.push(fact("drawn", protocol::tiles(tiles)));
+    }
+    facts.extend(
+        (1..).zip(&view.information).map(|(count, location)| protocol::information(*location, count)),
+    );
+    facts.extend(view.tracks.iter().map(|(location, side)| protocol::track(*location, Some(*side))));
+    facts
+}
