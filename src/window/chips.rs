@@ -92,11 +92,9 @@ pub(super) fn chips(words: &Words, state: &State, typed: &str, veiled: bool) -> 
         Phase::Refresh => (0..=6).map(|shadows| whole(&format!("refresh shadows={shadows}"))).collect(),
         Phase::RingBearer => {
             let mut chips = Vec::new();
-            if view.moved || view.rested {
-                chips.push(main("done"));
-            } else {
-                chips.push(whole("move ."));
+            if !view.moved && !view.rested {
                 if !veiled {
+                    chips.push(whole("move ."));
                     let reach = crate::hunt::reach(state).unwrap_or_default();
                     chips.extend(reach.iter().map(|location| whole(&format!("move {location}"))));
                 }
@@ -117,13 +115,7 @@ pub(super) fn chips(words: &Words, state: &State, typed: &str, veiled: bool) -> 
                 .collect()
         }
         Phase::Ringwraiths => {
-            vec![
-                beginning("search"),
-                beginning("hunt"),
-                beginning("perception"),
-                main("done"),
-                beginning("card move"),
-            ]
+            vec![beginning("search"), beginning("hunt"), beginning("perception"), beginning("card move")]
         }
         Phase::Encounter if by_hand => {
             let tiles = |count: u8| {
@@ -135,8 +127,9 @@ pub(super) fn chips(words: &Words, state: &State, typed: &str, veiled: bool) -> 
             (0..=crate::hunt::NAZGUL).map(|count| whole(&format!("nazgul {count}"))).collect()
         }
         Phase::Escape => {
-            let mut chips = vec![whole("escape stay")];
+            let mut chips = Vec::new();
             if !veiled {
+                chips.push(whole("escape stay"));
                 let reach = crate::hunt::reach(state).unwrap_or_default();
                 chips.extend(reach.iter().map(|location| whole(&format!("escape {location}"))));
             }
@@ -149,4 +142,17 @@ pub(super) fn chips(words: &Words, state: &State, typed: &str, veiled: bool) -> 
             (words.say("table-leave", &[]), Message::Leave, Weight::Quiet),
         ],
     }
+}
+
+/// The end of a turn, where there is one to end. It has a place of its own: a click too many on a move must not end
+/// the turn.
+pub(super) fn done(state: &State) -> Option<Chip> {
+    let view = &state.view;
+    let ends = match view.phase {
+        Phase::RingBearer => view.moved || view.rested,
+        Phase::Ringwraiths => view.asked.is_none(),
+        _ => false,
+    };
+    (ends && view.drawn.is_none())
+        .then(|| ("done".to_owned(), Message::Give("done".to_owned()), Weight::Main))
 }

@@ -30,6 +30,8 @@ struct Listed {
     path: PathBuf,
     /// The day on which it was begun.
     day: String,
+    /// What it is played on; empty: the board on the table.
+    board: String,
     /// The phase line.
     phase: String,
     unfinished: bool,
@@ -76,6 +78,7 @@ impl Home {
             let view = &record.state().view;
             Some(Listed {
                 day: record.header().time.chars().take(10).collect(),
+                board: view.options.board.as_ref().map(|board| board.name().to_owned()).unwrap_or_default(),
                 phase: view.phase_line().to_string(),
                 unfinished: unfinished(record.state()),
                 path,
@@ -187,8 +190,10 @@ impl Home {
             return look.label(words.say("home-no-games", &[])).into();
         }
         let games = self.games.iter().map(|game| {
+            let board = if game.board.is_empty() { words.say("home-box", &[]) } else { game.board.clone() };
             let line = row![
                 look.text(&game.day),
+                look.text(board),
                 look.label(&game.phase).width(Fill),
                 look.label(words.say(if game.unfinished { "home-open" } else { "home-over" }, &[])),
             ]

@@ -16,6 +16,8 @@ mod tracks;
 pub use keys::{Shortcut, TABLE as KEYS, shortcut};
 pub use look::Look;
 
+use look::Colours;
+
 use crate::hunt::Phase;
 use crate::referee::Referee;
 use crate::store::Store;
@@ -43,6 +45,8 @@ pub struct App {
     held: bool,
     /// The list of keys is open.
     keys: bool,
+    /// Turned with everything that happens, so that the whole picture is drawn anew.
+    turned: bool,
 }
 
 enum Screen {
@@ -78,7 +82,17 @@ impl App {
         let referee = Referee::new(store);
         let screen = Screen::Home(home::Home::new(&referee));
         let look = Look::default();
-        Self { main, referee, screen, look, curtain: false, hush: false, held: false, keys: false }
+        Self {
+            main,
+            referee,
+            screen,
+            look,
+            curtain: false,
+            hush: false,
+            held: false,
+            keys: false,
+            turned: false,
+        }
     }
 
     /// The referee, and the game on its table.
@@ -163,6 +177,8 @@ impl App {
 
     /// What follows from what a player has done.
     pub fn update(&mut self, message: Message) -> Task<Message> {
+        // A map that is dragged is one thing that changes, and is drawn anew by itself.
+        self.turned ^= !matches!(message, Message::Table(table::Message::Camera(_)));
         match message {
             Message::Opened => Task::none(),
             Message::Unfocused => {
@@ -297,6 +313,18 @@ impl App {
         Task::none()
     }
 
+    /// The background, with a difference that no eye and no screen can tell each time that something has happened.
+    ///
+    /// iced's software renderer draws only what it takes for changed, and sometimes leaves a remainder of what was
+    /// there before. Behind a curtain no remainder may stay; another background draws all of it.
+    fn style(&self, _: &Theme) -> iced::theme::Style {
+        let Colours { mut room, ink, .. } = self.look.colours();
+        if self.turned {
+            room.r += 1.0 / 65536.0;
+        }
+        iced::theme::Style { background_color: room, text_color: ink }
+    }
+
     /// What the program listens to. Nothing ticks.
     pub fn subscription(&self) -> Subscription<Message> {
         Subscription::batch([
@@ -344,6 +372,7 @@ pub fn run(data: Option<PathBuf>) -> Result<(), NoDisplay> {
             .settings(look::settings())
             .title(|_: &App, _| TITLE.to_owned())
             .theme(|app: &App, _| -> Theme { app.look.theme() })
+            .style(App::style)
             .subscription(App::subscription)
             .run()
     });

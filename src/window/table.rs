@@ -1,6 +1,6 @@
 //! The table: one screen for the whole turn.
 
-use super::chips::{as_asked, chips, completions, picked};
+use super::chips::{as_asked, chips, completions, done, picked};
 use super::keys::{Shortcut, Way};
 use super::log::{log, turns_of_entries};
 use super::look::{BOLD, Look};
@@ -100,11 +100,16 @@ pub enum Action {
 
 impl Table {
     pub fn new(said: Vec<Said>, referee: &Referee) -> (Self, Task<Message>) {
+        let record = referee.game().map(Kept::record);
+        let before = record.into_iter().flat_map(|record| {
+            let lines = record.standing().iter().filter_map(|&line| record.line(line));
+            lines.map(|(said, _)| Said { mark: Mark::Answer, text: said.full.clone() })
+        });
         let mut table = Self {
             typed: String::new(),
             history: Vec::new(),
             back: 0,
-            lately: said,
+            lately: before.skip(1).chain(said).collect(),
             answer: None,
             turns: Vec::new(),
             questions: (0, 0),
@@ -261,7 +266,10 @@ impl Table {
             .lines
             .last()
             .map(|line| (Said { mark: line.mark, text: line.text.clone() }, why.unwrap_or_default()));
-        self.lately.extend(Said::of(command, &reply));
+        // What was refused is told above, and has not happened.
+        if reply.accepted() {
+            self.lately.extend(Said::of(command, &reply));
+        }
         self.lately.drain(..self.lately.len().saturating_sub(LATELY));
         self.look_again(referee);
         reply.accepted()
@@ -370,8 +378,9 @@ impl Table {
             let said = words.say(name, &[("command", command.clone().unwrap_or_default().into())]);
             press(look, said, Weight::Quiet, command.map(|_| Message::Shortcut(shortcut)))
         };
+        let turn = if veiled { format!("{turn}  ·  {}", words.say("table-hush", &[])) } else { turn };
         let line =
-            text(host_line(words, &state.view)).size(look.size(21.0)).font(BOLD).color(look.colours().ink);
+            text(host_line(words, &state.view)).size(look.size(20.0)).font(BOLD).color(look.colours().ink);
         row![
             column![look.label(turn), line].spacing(2).width(Fill),
             button("table-undo", undo, Shortcut::Undo),
@@ -387,6 +396,8 @@ impl Table {
         ]
         .spacing(look.size(6.0))
         .align_y(Center)
+        // Two lines at most: what stands below does not move when the sentence grows.
+        .height(look.size(72.0))
         .into()
     }
 
@@ -454,7 +465,11 @@ impl Table {
             .into_iter()
             .map(|(label, message, weight)| press(look, label, weight, Some(message)).into());
         let gap = look.size(5.0);
-        Row::with_children(chips).spacing(gap).wrap().vertical_spacing(gap).into()
+        let chips = Row::with_children(chips).spacing(gap).wrap().vertical_spacing(gap);
+        let done = done(state).map(|(label, message, weight)| {
+            container(press(look, label, weight, Some(message))).align_right(Fill)
+        });
+        column![chips, done].spacing(gap).into()
     }
 
     fn command_line<'a>(
@@ -466,7 +481,14 @@ impl Table {
     ) -> Element<'a, Message> {
         let hint = match view.phase {
             _ if view.asked.is_some() => "table-hint-asked",
+            _ if view.drawn.is_some() => "table-hint-drawn",
             Phase::Setup => "table-hint-setup",
+            Phase::Encounter if view.tiles_by_hand() => "table-hint-encounter-by-hand",
+            Phase::Encounter => "table-hint-encounter",
+            Phase::Escape => "table-hint-escape",
+            Phase::Refresh => "table-hint-refresh",
+            Phase::Rescue if view.options.linked().is_none() => "table-hint-rescue",
+            Phase::RingBearer if view.options.board.is_none() => "table-hint-box",
             _ => "table-hint",
         };
         let line = text_input(&words.say(hint, &[]), &self.typed)

@@ -289,7 +289,8 @@ private = { $named ->
    *[no] { $last }
 }{ $placed ->
     [yes] {" "}in { $area }
-   *[no] {""}
+    [exit] {""}
+   *[no] {" "}(in which area? area { $last } II-A tells)
 }, { $dots ->
     [0] no dot since
     [one] one dot since
@@ -336,7 +337,7 @@ host = { $phase ->
             [yes] Nightfall, moved: figure to step { $step }, Corruption to { $corruption }, flip the marker. Then done.
            *[no] { $rested ->
                 [yes] Nightfall, resting: nothing moves. Then done.
-               *[no] Nightfall: the Ring-bearer moves, or rests.
+               *[no] Nightfall: the Ring-bearer rests, or moves for 1 Corruption and the Eye.
             }
         }
        *[other] { $moved ->
@@ -523,6 +524,14 @@ table-over = Part 1 is over
 table-hint = 22 or a dot, r · s 22, h 22, p IIA · d done, u undo · help
 table-hint-asked = Enter answers, Escape withdraws
 table-hint-setup = start draw, information draw, give N, begin shadows=N
+table-hint-drawn = accept · cancel 3 with sam, cancel 3 with card (any other card)
+table-hint-encounter = how many Nazgûl, 0 to 4
+table-hint-encounter-by-hand = how many Nazgûl, and the tiles: 2 3 eye
+table-hint-escape = 22, or r to stay
+table-hint-refresh = how many Shadows, 0 to 6
+table-hint-rescue = how many moves are missing, and the tiles: 2 3 eye
+table-hint-box = 22 IIB (where it lies, the first time), a dot, r · d done, u undo · help
+table-hush = Hush: hold F1 to see secrets
 table-lately = Lately
 table-table = On the table
 table-step = Movement

@@ -40,14 +40,25 @@ pub fn private_line(words: &Words, state: &State) -> Option<String> {
     let last = hidden.last_location()?;
     let name = view.options.board.as_ref().and_then(|board| board.name_of(last)).unwrap_or_default();
     let area = hidden.area(&view.options, last).map(|area| area.to_string()).unwrap_or_default();
-    let exit = view.options.linked().and_then(|board| board.moves_to_exit(last, hidden.dots()));
+    let on_the_way = view.options.linked().filter(|_| !last.is_exit());
+    let exit = on_the_way.and_then(|board| board.moves_to_exit(last, hidden.dots()));
     let mut line = words.say(
         "private",
         &[
             ("last", last.to_string().into()),
             ("named", if name.is_empty() { "no" } else { "yes" }.into()),
             ("name", name.into()),
-            ("placed", if area.is_empty() { "no" } else { "yes" }.into()),
+            (
+                "placed",
+                if last.is_exit() {
+                    "exit"
+                } else if area.is_empty() {
+                    "no"
+                } else {
+                    "yes"
+                }
+                .into(),
+            ),
             ("area", area.into()),
             ("dots", hidden.dots().into()),
             ("exit-known", if exit.is_some() { "yes" } else { "no" }.into()),

@@ -27,6 +27,13 @@ pub fn long_form(typed: &str, state: &State) -> Vec<String> {
         "y" => with("answer"),
         // In set-up a number alone is too much of a guess, and what is over is not moved on.
         _ if !state.view.phase.is_play() => vec![typed.trim().to_owned()],
+        // A number alone is what the phase asks for.
+        "refresh" if numeric(&rest_joined) => vec![format!("refresh shadows={rest_joined}")],
+        _ if numeric(first) && state.view.phase == Phase::Refresh => vec![format!("refresh shadows={first}")],
+        _ if numeric(first) && state.view.phase == Phase::Rescue => vec![with_tiles("rescue", first, rest)],
+        _ if numeric(first) && state.view.phase == Phase::Encounter => {
+            vec![with_tiles("nazgul", first, rest)]
+        }
         _ => match entry(first) {
             None => vec![typed.trim().to_owned()],
             Some(place) => {
@@ -41,6 +48,19 @@ pub fn long_form(typed: &str, state: &State) -> Vec<String> {
                 }
             }
         },
+    }
+}
+
+fn numeric(word: &str) -> bool {
+    !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_digit())
+}
+
+/// A number, and behind it the tiles that were drawn by hand, with or without the word.
+fn with_tiles(command: &str, number: &str, tiles: &[&str]) -> String {
+    match tiles {
+        [] => format!("{command} {number}"),
+        [word, ..] if word.eq_ignore_ascii_case("tiles") => format!("{command} {number} {}", tiles.join(" ")),
+        _ => format!("{command} {number} tiles {}", tiles.join(" ")),
     }
 }
 
@@ -88,6 +108,14 @@ mod tests {
         state.view.phase = Phase::Escape;
         assert_eq!(long_form("46", &state), ["escape 46"]);
         assert_eq!(long_form("//", &state), ["escape stay"]);
+        state.view.phase = Phase::Encounter;
+        assert_eq!(long_form("2", &state), ["nazgul 2"]);
+        assert_eq!(long_form("2 3 eye", &state), ["nazgul 2 tiles 3 eye"]);
+        state.view.phase = Phase::Refresh;
+        assert_eq!(long_form("2", &state), ["refresh shadows=2"]);
+        assert_eq!(long_form("refresh 2", &state), ["refresh shadows=2"]);
+        state.view.phase = Phase::Rescue;
+        assert_eq!(long_form("2 tiles 3 1", &state), ["rescue 2 tiles 3 1"]);
         state.view.phase = Phase::Setup;
         assert_eq!(long_form("22", &state), ["22"]);
     }

@@ -261,6 +261,12 @@ impl Window {
         [mx + (point.x - self.size.width / 2.0) / scale, my + (point.y - self.size.height / 2.0) / scale]
     }
 
+    /// Whether something this large is seen whole. Words are not cut off at the edge of a canvas.
+    fn holds(self, point: Point, half_width: f32, half_height: f32) -> bool {
+        (half_width..self.size.width - half_width).contains(&point.x)
+            && (half_height..self.size.height - half_height).contains(&point.y)
+    }
+
     fn sees(self, point: Point) -> bool {
         let margin = 60.0;
         (-margin..self.size.width + margin).contains(&point.x)
@@ -359,17 +365,25 @@ impl<Message> Map<'_, Message> {
             if board.nazgul().contains(&location) {
                 eye(frame, Point::new(here.x, here.y - radius * 1.7), radius * 0.62, mixed(red, ink, 0.2));
             }
-            frame.fill_text(written(location.to_string(), here, radius * 1.15, figure, BOLD));
+            if view.holds(here, radius, radius) {
+                frame.fill_text(written(location.to_string(), here, radius * 1.15, figure, BOLD));
+            }
             if let Some(name) = board.name_of(location) {
                 let size = (0.0215 * scale).clamp(8.0, 20.0);
                 let below = Point::new(here.x, here.y + radius + size * 0.62);
-                frame.fill_text(written(name.to_owned(), below, size, mixed(ink, faint, 0.3), REGULAR));
+                if view.holds(below, 0.27 * size * name.chars().count() as f32, size * 0.6) {
+                    frame.fill_text(written(name.to_owned(), below, size, mixed(ink, faint, 0.3), REGULAR));
+                }
             }
         }
         // The names of the areas, faint and large.
         for (area, place) in &self.chart.labels {
+            let here = view.point(*place);
+            if !view.holds(here, 0.06 * scale, 0.03 * scale) {
+                continue;
+            }
             let color = Color { a: 0.55, ..mixed(faint, sheet, 0.25) };
-            frame.fill_text(written(area.to_string(), view.point(*place), 0.034 * scale, color, BOLD));
+            frame.fill_text(written(area.to_string(), here, 0.034 * scale, color, BOLD));
         }
     }
 
@@ -397,6 +411,10 @@ impl<Message> Map<'_, Message> {
             for (step, pair) in walked.windows(2).enumerate() {
                 // Bent a little, so that ways there and back can be told apart.
                 let [from, to] = [pair[0], pair[1]];
+                // From edge to edge, so that no number is struck out.
+                let length = from.distance(to).max(1.0);
+                let inward = (to - from) * (radius * 1.2 / length).min(0.45);
+                let [from, to] = [from + inward, to - inward];
                 let across = Vector::new(from.y - to.y, to.x - from.x);
                 let bend = if step % 2 == 0 { 0.12 } else { 0.17 };
                 let middle = Point::new((from.x + to.x) / 2.0, (from.y + to.y) / 2.0) + across * bend;
