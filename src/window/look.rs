@@ -4,7 +4,7 @@ use iced::widget::{container, text, text_input};
 use iced::{Background, Border, Color, Font, Pixels, Settings, Theme, color, font, theme};
 
 /// The face for reading. The book face calls itself medium, and a face is found by its own weight only.
-pub const REGULAR: Font = Font { weight: font::Weight::Medium, ..Font::with_name("Gentium Book Plus") };
+pub const REGULAR: Font = Font { weight: font::Weight::Medium, ..Font::with_name("Underhill Book") };
 /// The face for what matters.
 pub const BOLD: Font = Font { weight: font::Weight::ExtraBold, ..REGULAR };
 
@@ -161,8 +161,8 @@ pub fn settings() -> Settings {
     Settings {
         id: Some("underhill".into()),
         fonts: vec![
-            include_bytes!("../../resources/fonts/GentiumBookPlus-Regular.ttf").as_slice().into(),
-            include_bytes!("../../resources/fonts/GentiumBookPlus-Bold.ttf").as_slice().into(),
+            include_bytes!("../../resources/fonts/UnderhillBook-Regular.ttf").as_slice().into(),
+            include_bytes!("../../resources/fonts/UnderhillBook-Bold.ttf").as_slice().into(),
         ],
         default_font: REGULAR,
         default_text_size: Pixels(17.0),
