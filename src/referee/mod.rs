@@ -213,15 +213,6 @@ impl Referee {
         self.game.as_ref().map(|game| game.record().state())
     }
 
-    /// Whether a game is kept that can be gone on with.
-    pub fn has_unfinished(&self) -> bool {
-        let found = self
-            .store
-            .as_ref()
-            .map(|store| store.last_unfinished::<Hunt>(|record| unfinished(record.state())));
-        found.is_some_and(|found| found.is_ok())
-    }
-
     /// Tries once more to write what could not be written: before the program ends.
     pub fn close(&mut self) {
         if let Some(game) = &mut self.game {
