@@ -93,6 +93,45 @@ fn whichever_write_fails_nothing_is_lost_once_it_is_possible_again() {
     }
 }
 
+/// A disk that says no to the first syncs, and counts them.
+#[derive(Default)]
+struct Slow {
+    syncs: Rc<RefCell<usize>>,
+    refuses: usize,
+}
+
+impl Disk for Slow {
+    fn write_at(&mut self, _: u64, _: &[u8]) -> io::Result<()> {
+        Ok(())
+    }
+
+    fn cut(&mut self, _: u64) -> io::Result<()> {
+        Ok(())
+    }
+
+    fn sync(&mut self) -> io::Result<()> {
+        *self.syncs.borrow_mut() += 1;
+        if *self.syncs.borrow() <= self.refuses { Err(io::ErrorKind::Other.into()) } else { Ok(()) }
+    }
+}
+
+#[test]
+fn the_disk_is_waited_for_once_for_what_was_written_and_again_if_it_said_no() {
+    let syncs = Rc::new(RefCell::new(0));
+    let mut journal = Journal::new(Slow { syncs: Rc::clone(&syncs), refuses: 2 }, 0);
+    assert!(journal.sync().is_ok());
+    assert_eq!(*syncs.borrow(), 0, "nothing was written");
+    journal.keep("a line\n").unwrap();
+    assert!(journal.sync().is_err());
+    assert!(journal.sync().is_err());
+    assert!(journal.sync().is_ok());
+    assert!(journal.sync().is_ok());
+    assert_eq!(*syncs.borrow(), 3);
+    journal.keep("a line\nanother\n").unwrap();
+    assert!(journal.sync().is_ok());
+    assert_eq!(*syncs.borrow(), 4);
+}
+
 /// A folder of its own for a test, gone when the test ends.
 struct Folder(PathBuf);
 

@@ -38,7 +38,8 @@ impl Desk {
     fn new() -> Self {
         let display = format!(":{}", 200 + std::process::id() % 1000);
         let screen = Command::new("Xvfb")
-            .args([&display, "-screen", "0", "1600x1000x24", "-nolisten", "tcp"])
+            // Without a client for a moment, the server would start anew and turn away whoever comes then.
+            .args([&display, "-screen", "0", "1600x1000x24", "-nolisten", "tcp", "-noreset"])
             .stdout(Stdio::null())
             .stderr(Stdio::null())
             .spawn()

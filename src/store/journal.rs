@@ -48,13 +48,15 @@ pub struct Journal<D: Disk> {
     written: usize,
     /// Whether something may stand behind them that does not belong there.
     untidy: bool,
+    /// Whether something was written that the disk may not have yet.
+    unsynced: bool,
 }
 
 impl<D: Disk> Journal<D> {
     /// A journal in whose file the first `written` bytes of the text stand already. What stands behind them is cut
     /// off before anything is written.
     pub fn new(disk: D, written: usize) -> Self {
-        Self { disk, written, untidy: written > 0 }
+        Self { disk, written, untidy: written > 0, unsynced: false }
     }
 
     /// Writes what of the text is not in the file yet. What could not be written earlier is written now.
@@ -71,6 +73,7 @@ impl<D: Disk> Journal<D> {
             self.disk.cut(self.written as u64)?;
             self.untidy = false;
         }
+        self.unsynced = true;
         let result = self.disk.write_at(self.written as u64, pending);
         match result {
             Ok(()) => self.written = text.len(),
@@ -79,12 +82,16 @@ impl<D: Disk> Journal<D> {
         result
     }
 
-    /// Waits until the disk has it all.
+    /// Waits until the disk has it all; not at all if nothing was written since it had.
     ///
     /// # Errors
     ///
-    /// As the system has it.
+    /// As the system has it; the next call tries again.
     pub fn sync(&mut self) -> io::Result<()> {
-        self.disk.sync()
+        if self.unsynced {
+            self.disk.sync()?;
+            self.unsynced = false;
+        }
+        Ok(())
     }
 }

@@ -240,6 +240,16 @@ impl<G: Game> Record<G> {
         &self.standing
     }
 
+    /// What was said in the lines that stand, and what came of it, in order.
+    pub fn said(&self) -> impl Iterator<Item = (&Said, &[Event<G>])> {
+        self.standing.iter().filter_map(|&line| self.line(line))
+    }
+
+    /// The events that make up the game, in order.
+    pub fn events(&self) -> impl Iterator<Item = &Event<G>> {
+        self.said().flat_map(|(_, events)| events)
+    }
+
     /// The commands that `redo` would give again, the next one last.
     pub fn undone(&self) -> &[Line] {
         &self.undone
@@ -404,9 +414,7 @@ impl<G: Game> Record<G> {
 
     fn fold(&self) -> State<G> {
         let mut state = State::default();
-        for event in self.standing.iter().filter_map(|&line| self.line(line)).flat_map(|(_, events)| events) {
-            state.apply(event);
-        }
+        self.events().for_each(|event| state.apply(event));
         state
     }
 

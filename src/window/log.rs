@@ -12,9 +12,7 @@ use iced::{Center, Element, Fill, Shrink};
 pub fn turns_of_entries(record: &Record) -> Vec<(u16, Turn)> {
     let mut now = (0, Turn::default());
     let mut turns = Vec::new();
-    let events =
-        record.standing().iter().filter_map(|&line| record.line(line)).flat_map(|(_, events)| events);
-    for event in events {
+    for event in record.events() {
         match event {
             Event::Public(Public::TurnBegan { day, turn }) => now = (*day, *turn),
             Event::Secret(Secret::Entered { .. }) => turns.push(now),

@@ -102,8 +102,7 @@ impl Table {
     pub fn new(said: Vec<Said>, referee: &Referee) -> (Self, Task<Message>) {
         let record = referee.game().map(Kept::record);
         let before = record.into_iter().flat_map(|record| {
-            let lines = record.standing().iter().filter_map(|&line| record.line(line));
-            lines.map(|(said, _)| Said { mark: Mark::Answer, text: said.full.clone() })
+            record.said().map(|(said, _)| Said { mark: Mark::Answer, text: said.full.clone() })
         });
         let mut table = Self {
             typed: String::new(),
@@ -537,9 +536,7 @@ fn scrolled<'a>(column: Column<'a, Message>) -> Element<'a, Message> {
 
 /// How many questions were answered, and how many of them with yes.
 fn questions(record: &Record) -> (usize, usize) {
-    let events =
-        record.standing().iter().filter_map(|&line| record.line(line)).flat_map(|(_, events)| events);
-    let answers = events.filter_map(|event| match event {
+    let answers = record.events().filter_map(|event| match event {
         Event::Public(Public::Answered { answer, .. }) => Some(*answer),
         _ => None,
     });
