@@ -260,7 +260,7 @@ fn a_deck_says_what_is_wrong_with_a_card() {
         Journeys::read(text.as_bytes()).map_err(|faults| faults.iter().map(name_of).collect::<Vec<_>>())
     };
     let journeys = read(deck(r#","board":"Mine""#, good)).unwrap();
-    assert_eq!(journeys.short[0].rows[2], "10*");
+    assert_eq!(journeys.short[0].rows[2].to_string(), "10*");
     assert_eq!(read(deck(r#","board":5"#, good)), Err(vec!["wants-text".into()]));
     assert_eq!(
         read(deck("", r#""name":1,"rows":"2""#)),

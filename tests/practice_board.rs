@@ -1,8 +1,10 @@
-//! The practice board is built like the real one, and can be drawn: counts, distances, and a map that is easy to read.
+//! The practice boards are built like the real ones, and can be drawn: counts, distances, and maps that are easy to
+//! read. The Journey cards hold on them.
 
+use std::collections::BTreeSet;
 use underhill::board::{Board, Location, Space, SpaceKind};
-use underhill::hunt::TileSet;
-use underhill::referee::{SHIPPED_BOARDS, SHIPPED_TILES};
+use underhill::hunt::{Card, Journeys, Row, TileSet};
+use underhill::referee::{SHIPPED_BOARDS, SHIPPED_BOARDS_2, SHIPPED_JOURNEYS, SHIPPED_TILES};
 
 /// The board's breadth in board heights, which everything here is measured in.
 const BREADTH: f64 = 1.6;
@@ -11,6 +13,14 @@ const RADIUS: f64 = 0.016;
 
 fn practice() -> Board {
     Board::read(SHIPPED_BOARDS[0].1.as_bytes()).unwrap_or_else(|faults| panic!("{faults:?}"))
+}
+
+fn practice_2() -> Board {
+    Board::read(SHIPPED_BOARDS_2[0].1.as_bytes()).unwrap_or_else(|faults| panic!("{faults:?}"))
+}
+
+fn journeys() -> Journeys {
+    Journeys::read(SHIPPED_JOURNEYS[0].1.as_bytes()).unwrap_or_else(|faults| panic!("{faults:?}"))
 }
 
 fn place(space: &Space) -> (f64, f64) {
@@ -32,22 +42,44 @@ fn it_has_what_the_real_one_has() {
     assert_eq!((board.starts().len(), board.nazgul().len()), (3, 6));
     assert_eq!((board.allies().len(), board.information().len()), (12, 12));
     assert!(!board.dark().is_empty());
-    let areas = board.all_areas();
-    assert_eq!(areas.len(), 10);
-    let mut sections: Vec<_> = areas.iter().map(|area| area.section().to_string()).collect();
-    sections.dedup();
-    assert_eq!(sections, ["I", "II", "III"]);
-    for location in &locations {
-        assert!(board.area(*location).is_some(), "{location} lies in no area");
-        assert!(!board.connected(*location).is_empty(), "{location} leads nowhere");
-        assert!(board.moves_to_exit(*location, 0).is_some(), "{location} is cut off");
-    }
+    is_whole(&board, &["I", "II", "III"]);
     for named in board.starts().iter().chain(board.allies()).chain(&exits) {
         assert!(board.name_of(*named).is_some(), "{named} has no name");
     }
     for start in board.starts() {
         let entries = board.moves_to_exit(*start, 0).unwrap();
         assert!((11..=13).contains(&entries), "{entries} entries from {start}");
+    }
+}
+
+#[test]
+fn the_other_side_has_what_the_real_one_has() {
+    let board = practice_2();
+    assert!(board.name().contains("Practice") && board.name().contains("invented"));
+    let (exits, locations): (Vec<_>, Vec<_>) = board.locations().partition(|location| location.is_exit());
+    assert!((55..=65).contains(&locations.len()));
+    assert_eq!((exits.len(), board.part()), (3, 2));
+    assert_eq!((board.deeds().len(), board.nazgul().len()), (10, 2));
+    assert!(board.starts().is_empty() && board.information().is_empty() && !board.dark().is_empty());
+    is_whole(&board, &["IV", "V", "VI"]);
+    for named in board.deeds().iter().chain(board.nazgul()).chain(&exits) {
+        assert!(board.name_of(*named).is_some(), "{named} has no name");
+    }
+}
+
+/// Ten areas in three sections, every location in one and on a way to an exit, roads and paths and places where ways
+/// part.
+fn is_whole(board: &Board, wanted: &[&str]) {
+    assert!(board.is_complete());
+    let areas = board.all_areas();
+    assert_eq!(areas.len(), 10);
+    let mut sections: Vec<_> = areas.iter().map(|area| area.section().to_string()).collect();
+    sections.dedup();
+    assert_eq!(sections, wanted);
+    for location in board.locations().filter(|location| !location.is_exit()) {
+        assert!(board.area(location).is_some(), "{location} lies in no area");
+        assert!(!board.connected(location).is_empty(), "{location} leads nowhere");
+        assert!(board.moves_to_exit(location, 0).is_some(), "{location} is cut off");
     }
     assert!(board.links().iter().any(|link| link.road) && board.links().iter().any(|link| !link.road));
     let joins = |id: usize| board.links().iter().filter(|link| link.ends.contains(&id)).count();
@@ -58,9 +90,70 @@ fn it_has_what_the_real_one_has() {
     assert!(board.spaces().iter().enumerate().filter(|(_, space)| dot(space)).all(|(id, _)| joins(id) >= 2));
 }
 
+/// P3, R8: every row is within reach of those before it, and the last one is the only exit.
+#[test]
+fn every_journey_holds_on_the_board() {
+    let (board, journeys) = (practice_2(), journeys());
+    assert!(journeys.name.contains("Practice") && journeys.name.contains("invented"));
+    for (deck, moves) in [(&journeys.short, 14), (&journeys.long, 16)] {
+        assert_eq!(deck.len(), 18);
+        for card in deck {
+            assert_eq!(card.rows.len(), moves + 1, "card {}", card.name);
+            let mut last: Option<(Location, u16)> = None;
+            for (at, row) in card.rows.iter().enumerate() {
+                let Some(there) = row.location() else {
+                    let (_, dots) = last.as_mut().expect("a card begins at a location");
+                    *dots += 1;
+                    continue;
+                };
+                assert_eq!(there.is_exit(), at == moves, "card {} at row {at}", card.name);
+                if let Some((here, dots)) = last {
+                    let distance = board.dot_distance(here, there);
+                    assert!(
+                        distance.is_some_and(|distance| distance <= dots),
+                        "card {} at row {at}",
+                        card.name
+                    );
+                }
+                last = Some((there, 0));
+            }
+        }
+        // Every exit is somebody's, and nobody's journey comes to a place twice.
+        let ends: BTreeSet<Location> = deck.iter().filter_map(|card| card.rows[moves].location()).collect();
+        assert_eq!(ends.len(), 3);
+        for card in deck {
+            let places: Vec<Location> = card.rows.iter().filter_map(|row| row.location()).collect();
+            assert_eq!(places.iter().collect::<BTreeSet<_>>().len(), places.len(), "card {}", card.name);
+        }
+    }
+    let sheltered = |card: &Card| card.rows.iter().any(|row| matches!(row, Row::Place { shelter: true, .. }));
+    assert!(journeys.long.iter().all(sheltered) && !journeys.short.iter().any(sheltered));
+}
+
+/// Whoever knows one card knows little of another: any two agree on at most a quarter of their steps, dots counted.
+#[test]
+fn no_two_journeys_are_alike() {
+    let journeys = journeys();
+    for (deck, moves) in [(&journeys.short, 14), (&journeys.long, 16)] {
+        for (at, one) in deck.iter().enumerate() {
+            for other in &deck[at + 1..] {
+                let same = |step: &usize| {
+                    let (one, other) = (one.rows[*step], other.rows[*step]);
+                    one.location() == other.location()
+                };
+                let agree = (1..=moves).filter(same).count();
+                assert!(4 * agree <= moves, "{} and {} agree on {agree} of {moves}", one.name, other.name);
+            }
+        }
+    }
+}
+
 #[test]
 fn no_links_cross_and_none_runs_through_a_space() {
-    let board = practice();
+    [practice(), practice_2()].iter().for_each(links_are_apart);
+}
+
+fn links_are_apart(board: &Board) {
     let places: Vec<_> = board.spaces().iter().map(place).collect();
     let turn =
         |a: (f64, f64), b: (f64, f64), c: (f64, f64)| (b.0 - a.0) * (c.1 - a.1) - (b.1 - a.1) * (c.0 - a.0);
@@ -86,7 +179,10 @@ fn no_links_cross_and_none_runs_through_a_space() {
 
 #[test]
 fn no_spaces_and_no_labels_overlap() {
-    let board = practice();
+    [practice(), practice_2()].iter().for_each(labels_are_apart);
+}
+
+fn labels_are_apart(board: &Board) {
     let discs: Vec<(Location, (f64, f64))> = board
         .spaces()
         .iter()

@@ -207,7 +207,9 @@ fn re_read(log: &[String], areas: &BTreeMap<String, String>, question: Question)
         Question::Search(location) => yes(places.contains(&&location.to_string())),
         Question::Hunt(location) if *last == location.to_string() => Some(Answer::FrodoIsHere),
         Question::Hunt(location) => yes(places.contains(&&location.to_string())),
-        Question::Perception(region) => {
+        // An exit lies in no area (P14).
+        Question::Perception(_) if last.chars().all(|sign| sign.is_ascii_uppercase()) => yes(false),
+        Question::Perception(region) | Question::Morgul(region) => {
             let area = areas.get(last)?;
             let region = region.to_string();
             yes(*area == region || area.split('-').next() == Some(&region))
@@ -244,7 +246,7 @@ fn check_invariants(state: &State, printed: usize) {
     assert!(view.tokens <= view.pool && view.pool <= 4);
     // R27: at the limit the game is over, and not before.
     if view.phase.is_play() {
-        assert!(view.corruption < view.limit());
+        assert!(view.corruption < state.limit());
     }
     // R24–R26: no tile is ever in two places: there are at most as many as were printed.
     let pool = view.hunt_pool.as_ref().expect("practice tiles are known").len();

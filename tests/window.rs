@@ -1,5 +1,5 @@
-//! The window, driven without a display: a whole Part 1 by keyboard alone and one by mouse alone, every control with
-//! Tab, the curtain, and the screens' pictures.
+//! The window, driven without a display: a whole game by keyboard alone and one by mouse alone, every control with
+//! Tab, the curtain, and the screens' pictures. Part 2 has a file of its own.
 //!
 //! A picture is kept as the hash of its pixels in `tests/pictures.sha256`. A changed one fails, and a new one fails
 //! where `CI` is set; either leaves itself in `target/pictures` to be looked at.
@@ -116,44 +116,7 @@ fn a_whole_part_1_by_mouse_alone() {
     desk.clicks("2");
     assert_eq!(desk.phase(), Phase::RingBearer);
 
-    // Frodo walks to the nearest exit, by clicks on the map; the Ringwraiths search where he is not.
-    let mut searched = 0;
-    while desk.phase() != Phase::Bree {
-        match desk.phase() {
-            Phase::RingBearer if desk.state().view.moved || desk.state().view.rested => desk.clicks("done"),
-            Phase::RingBearer => {
-                let board = desk.state().view.options.board.clone().unwrap();
-                let dots = desk.state().hidden.dots();
-                let now = board.moves_to_exit(desk.state().hidden.last_location().unwrap(), dots).unwrap();
-                let reach = underhill::hunt::reach(desk.state()).unwrap();
-                let nearer = reach.iter().find(|there| {
-                    there.is_exit() || board.moves_to_exit(**there, 0).is_some_and(|moves| moves + 1 == now)
-                });
-                match nearer {
-                    Some(there) => {
-                        let point = desk.on_map(&there.to_string());
-                        desk.clicks_at(point);
-                        assert_eq!(desk.state().hidden.last_location(), Some(*there));
-                    }
-                    None => desk.clicks("move ."),
-                }
-            }
-            Phase::Ringwraiths => {
-                if searched < 3 {
-                    let begun = desk.state().view.tracks.len();
-                    let point = desk.on_map("60");
-                    desk.clicks_at(point);
-                    assert!(desk.state().view.asked.is_some());
-                    desk.clicks("answer");
-                    assert_eq!(desk.state().view.tracks.len(), begun);
-                    searched += 1;
-                }
-                desk.clicks("done");
-            }
-            Phase::Refresh => desk.clicks("refresh shadows=0"),
-            phase => panic!("{phase:?}"),
-        }
-    }
+    assert_eq!(desk.walks_to_bree(), 3);
     // The end is taken back with the mouse as well, and given again.
     desk.clicks_starting_with("Undo ");
     assert_eq!(desk.phase(), Phase::RingBearer);
@@ -163,20 +126,6 @@ fn a_whole_part_1_by_mouse_alone() {
     assert!(desk.sees("part 1 over: reached Bree"));
     drop(desk);
     std::fs::remove_dir_all(folder).unwrap();
-}
-
-impl Desk {
-    fn clicks_starting_with(&mut self, beginning: &'static str) {
-        use iced_test::selector::{Candidate, Target};
-        let found = self.find(move |candidate: Candidate<'_>| match candidate {
-            Candidate::Text { content, .. } if content.starts_with(beginning) => {
-                Some(Target::from(candidate))
-            }
-            _ => None,
-        });
-        let bounds = found.unwrap_or_else(|| panic!("{beginning}… is not to be seen"));
-        self.clicks_at(bounds.center());
-    }
 }
 
 #[test]

@@ -19,6 +19,9 @@ use reach::Reach;
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 
+/// The areas of either side of the box's board.
+const AREAS: usize = 10;
+
 /// A space: a location, an exit or a dot. The number is its place in [`Board::spaces`].
 pub type SpaceId = usize;
 
@@ -117,6 +120,16 @@ impl Board {
     /// Whether the board knows how its spaces are joined.
     pub fn is_linked(&self) -> bool {
         !self.links.is_empty()
+    }
+
+    /// Whether the board is copied whole, as far as can be told: ten areas, as in the box, and every location in
+    /// one of them and joined to others. Only then is a way that it does not show no way.
+    pub fn is_complete(&self) -> bool {
+        let whole = |location: &Location| {
+            let placed = location.is_exit() || self.areas.contains_key(location);
+            placed && !self.connected(*location).is_empty()
+        };
+        self.is_linked() && self.all_areas().len() == AREAS && self.locations.iter().all(whole)
     }
 
     /// Where the board says that a location lies.

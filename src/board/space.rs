@@ -25,6 +25,11 @@ impl Location {
         letter.is_ascii_uppercase().then(|| Self(FIRST_EXIT + (letter as u16 - 'A' as u16)))
     }
 
+    /// The number; one above 999 for an exit.
+    pub(crate) fn as_number(self) -> u16 {
+        self.0
+    }
+
     /// Whether this is an exit: lettered, and the end of Frodo's road.
     pub fn is_exit(self) -> bool {
         self.0 >= FIRST_EXIT

@@ -1,6 +1,8 @@
 //! What can be said at the table, with values and never with paths.
 
 use super::company::Companion;
+use super::journey::{Length, Row};
+use super::letter::Letter;
 use super::options::Options;
 use super::tiles::{Tile, Value};
 use crate::board::{Area, Location, Region};
@@ -19,8 +21,9 @@ pub enum Command {
     Information(Option<Vec<Location>>),
     /// R2: the tokens that are given away.
     Give(Vec<Location>),
-    /// R4: the first day, with the Shadow results rolled, if the table does not count the tokens itself.
-    Begin { shadows: Option<u8> },
+    /// R4, P6: the first day, with the Shadow results rolled, if the table does not count the tokens itself; and
+    /// whether the Lord of the Nazgûl is in play from the beginning (P18).
+    Begin { shadows: Option<u8>, lord: bool },
     /// R8: the normal move, to a location or (`None`) to a dot.
     Move {
         /// A location, an exit or a dot.
@@ -51,8 +54,9 @@ pub enum Command {
     Withdraw,
     /// R23: a card cancels the question.
     Blocked { reason: Option<String> },
-    /// R24: how many Nazgûl are involved, and the tiles if they were drawn by hand.
-    Nazgul { count: u8, tiles: Option<Vec<Tile>> },
+    /// R24: how many Nazgûl are involved, whether their Lord is among them (P18), and the tiles if they were drawn
+    /// by hand.
+    Nazgul { count: u8, lord: bool, tiles: Option<Vec<Tile>> },
     /// R15: the moves to the nearest exit where the board cannot say, and the tiles if they were drawn by hand.
     Rescue { moves: Option<u16>, tiles: Option<Vec<Tile>> },
     /// Tiles that a card has drawn.
@@ -94,6 +98,62 @@ pub enum Command {
     Tell(String),
     /// A note for whoever reads the record.
     Note(String),
+
+    /// R33: opens a game with the Letter from Gandalf, and what was agreed for the whole game.
+    OpenLetter(Box<(Letter, Options)>),
+    /// Begins to set up Part 2 with what is agreed for it; `seed`: from a number, repeatably.
+    Part2 { options: Box<Options>, seed: Option<u64> },
+    /// P3: one card of either length is drawn.
+    JourneyDraw,
+    /// P3: one of the two is kept.
+    JourneyKeep(Length),
+    /// P3: the card that was drawn by hand, as far as it was read.
+    Journey { length: Length, rows: Rows },
+    /// A row of it that was left open.
+    JourneyRow { row: u8, entry: Row, word: bool },
+    /// P4: the four deed tokens that were drawn, or a draw.
+    Deeds(Option<Vec<Location>>),
+    /// P4: where Gandalf starts.
+    GandalfStart(Location),
+    /// P8: Frodo advances. `free`: a card spares the Corruption of R11.
+    Advance { free: bool },
+    /// P9: Frodo advances by a card.
+    CardAdvance,
+    /// P9: Gandalf's move of the turn. `word`: on the Ring-bearer's word, whatever the board says.
+    Gandalf { to: Location, word: bool },
+    /// P9: a move of Gandalf's that a card gives.
+    CardGandalf { to: Location, word: bool },
+    /// P10: Gandalf is revealed.
+    Reveal,
+    /// P10: the token by which he hides again.
+    Hide(Location),
+    /// P16: the token by which he flees, drawn by hand.
+    Flee(Location),
+    /// P11: he completes a deed.
+    Deed,
+    /// P12: he is in Rivendell.
+    Rivendell,
+    /// P18: the Lord of the Nazgûl comes into play (`true`) or leaves it.
+    Lord(bool),
+    /// P20: the card and the position stay.
+    CourseKeep,
+    /// P20: another card, drawn by hand if there are rows.
+    CourseChange(Option<Rows>),
+    /// P20: so many cards to choose from.
+    CourseDraw(u8),
+    /// P20: the card with this number among them, from 1 on.
+    CourseTake(u8),
+    /// A card changes the Journey card outside an escape.
+    CardCourse(Option<Rows>),
+}
+
+/// The rows of a Journey card, as far as they were read from it, the start first.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Rows {
+    /// The rows.
+    pub rows: Vec<Row>,
+    /// On the Ring-bearer's word, whatever the board says.
+    pub word: bool,
 }
 
 impl fmt::Debug for Command {
@@ -111,8 +171,10 @@ pub enum Question {
     Search(Location),
     /// R18.
     Hunt(Location),
-    /// R19.
+    /// R19, P14.
     Perception(Region),
+    /// P14: a Perception with the Morgul Ring, which tells who it is.
+    Morgul(Region),
 }
 
 /// A question, and whether a card asks it.
@@ -134,6 +196,35 @@ pub enum Answer {
     Yes,
     /// R18: to a Hunt, at the last location.
     FrodoIsHere,
+    /// P16: to a Hunt where Gandalf is, and Frodo never was.
+    GandalfIsFound,
+    /// P16: to a Hunt where Gandalf is, and Frodo was.
+    YesGandalfIsFound,
+    /// P16: to a Hunt where both are.
+    BothAreFound,
+    /// P14: to a Perception with the Morgul Ring.
+    Frodo,
+    /// P14: likewise.
+    Gandalf,
+    /// P14: likewise.
+    FrodoAndGandalf,
+}
+
+impl Answer {
+    /// Whether Frodo was found, and an encounter follows (R18).
+    pub fn frodo_is_here(self) -> bool {
+        matches!(self, Self::FrodoIsHere | Self::BothAreFound)
+    }
+
+    /// Whether Gandalf was found, and flees (P16).
+    pub fn gandalf_is_found(self) -> bool {
+        matches!(self, Self::GandalfIsFound | Self::YesGandalfIsFound | Self::BothAreFound)
+    }
+
+    /// Whether Frodo's track was found, and a token is laid (R17, R18).
+    pub fn finds_a_track(self) -> bool {
+        matches!(self, Self::Yes | Self::FrodoIsHere | Self::YesGandalfIsFound | Self::BothAreFound)
+    }
 }
 
 /// Which side of a Track token is up.

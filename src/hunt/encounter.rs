@@ -6,22 +6,33 @@ use super::{
 };
 use crate::table::Draws;
 
-/// R24: one tile for each Nazgûl in the hunted location or adjacent to it.
-pub(super) fn nazgul(view: &View, count: u8, tiles: Option<&[Tile]>, draws: &Draws) -> Decision {
+/// R24: one tile for each Nazgûl in the hunted location or adjacent to it; one more for their Lord (P18).
+pub(super) fn nazgul(view: &View, count: u8, lord: bool, tiles: Option<&[Tile]>, draws: &Draws) -> Decision {
     if view.phase != Phase::Encounter {
-        return Err(Refusal::NoEncounter { now: view.phase.name() });
+        return Err(Refusal::NoEncounter { now: view.now() });
     }
-    draw_tiles(view, usize::from(count), tiles, draws, Occasion::Encounter)
+    if lord && !view.part2.as_ref().is_some_and(|part2| part2.lord) {
+        return Err(Refusal::LordIsOut);
+    }
+    if lord && count == 0 {
+        return Err(Refusal::LordIsOneOfThem);
+    }
+    let count = usize::from(count) + usize::from(lord);
+    let mut events = draw_tiles(view, count, tiles, draws, Occasion::Encounter)?;
+    if let Some(Event::Public(Public::TilesDrawn { lord: involved, .. })) = events.first_mut() {
+        *involved = lord;
+    }
+    Ok(events)
 }
 
 /// R15: one tile for each move that Frodo would still need.
 pub(super) fn rescue(state: &State, moves: Option<u16>, tiles: Option<&[Tile]>, draws: &Draws) -> Decision {
-    let State { view, hidden } = state;
+    let view = &state.view;
     if view.phase != Phase::Rescue {
-        return Err(Refusal::NoRescue { now: view.phase.name() });
+        return Err(Refusal::NoRescue { now: view.now() });
     }
-    let known = match (view.options.linked(), hidden.last_location()) {
-        (Some(board), Some(last)) => board.moves_to_exit(last, hidden.dots()),
+    let known = match (view.options.linked(), state.last_location()) {
+        (Some(board), Some(last)) => board.moves_to_exit(last, state.dots()),
         _ => None,
     };
     let moves = match (known, moves) {
@@ -38,9 +49,9 @@ pub(super) fn draw(view: &View, count: u8, tiles: Option<&[Tile]>, draws: &Draws
         Phase::RingBearer => Occasion::CardInRingBearersTurn,
         Phase::Ringwraiths => Occasion::CardInRingwraithsTurn,
         Phase::Tiles => return Err(Refusal::AlreadyDrawn),
-        Phase::Setup => return Err(Refusal::NotBegun),
+        Phase::Setup | Phase::Letter => return Err(Refusal::NotBegun),
         phase if phase.is_over() => return Err(Refusal::PartIsOver),
-        phase => return Err(Refusal::NotATurn { now: phase.name() }),
+        _ => return Err(Refusal::NotATurn { now: view.now() }),
     };
     let mut events = draw_tiles(view, usize::from(count), tiles, draws, occasion)?;
     events.push(Public::Phase(Phase::Tiles).into());
@@ -75,14 +86,19 @@ fn draw_tiles(
         }
         (Some(named), None) => named.to_vec(),
         (None, _) if wanted == 0 => Vec::new(),
-        (None, Some(pool)) if !view.tiles_by_hand() => draws.pick("tile", view.tile_draws, pool, wanted),
+        (None, Some(pool)) if !view.tiles_by_hand() => {
+            // Part 2 counts its draws anew, so they are of another kind.
+            let kind = if view.part2.is_some() { "tile 2" } else { "tile" };
+            draws.pick(kind, view.tile_draws, pool, wanted)
+        }
         (None, _) => return Err(Refusal::NameTheTiles { wanted }),
     };
-    Ok(vec![Public::TilesDrawn { tiles, by_app: named.is_none(), occasion }.into()])
+    Ok(vec![Public::TilesDrawn { tiles, by_app: named.is_none(), occasion, lord: false }.into()])
 }
 
 /// R25: at most one card sends one drawn tile back; the others apply.
-pub(super) fn cancel(view: &View, tile: Tile, with: Canceller) -> Decision {
+pub(super) fn cancel(state: &State, tile: Tile, with: Canceller) -> Decision {
+    let view = &state.view;
     let (drawn, occasion) = drawn(view)?;
     let Some(at) = drawn.iter().position(|other| *other == tile) else {
         return Err(Refusal::TileNotDrawn { tile });
@@ -98,20 +114,20 @@ pub(super) fn cancel(view: &View, tile: Tile, with: Canceller) -> Decision {
     events.push(Public::TileReturned { tile }.into());
     let mut rest = drawn.to_vec();
     rest.remove(at);
-    apply(view, &rest, occasion, &mut events);
+    apply(state, &rest, occasion, &mut events);
     Ok(events)
 }
 
 /// R26: all drawn tiles apply.
-pub(super) fn accept(view: &View) -> Decision {
-    let (drawn, occasion) = drawn(view)?;
+pub(super) fn accept(state: &State) -> Decision {
+    let (drawn, occasion) = drawn(&state.view)?;
     let mut events = Vec::new();
-    apply(view, drawn, occasion, &mut events);
+    apply(state, drawn, occasion, &mut events);
     Ok(events)
 }
 
 fn drawn(view: &View) -> Result<(&[Tile], Occasion), Refusal> {
-    let none = Refusal::NothingDrawn { now: view.phase.name() };
+    let none = Refusal::NothingDrawn { now: view.now() };
     view.drawn.as_ref().map(|(tiles, occasion)| (tiles.as_slice(), *occasion)).ok_or(none)
 }
 
@@ -125,8 +141,9 @@ pub(super) fn ready(view: &View, who: Companion) -> Result<(), Refusal> {
 }
 
 /// R26: in the order drawn, until the limit is reached; what is still to come is out of the game all the same.
-fn apply(view: &View, tiles: &[Tile], occasion: Occasion, events: &mut Vec<Event>) {
-    let limit = view.limit();
+fn apply(state: &State, tiles: &[Tile], occasion: Occasion, events: &mut Vec<Event>) {
+    let view = &state.view;
+    let (limit, told) = (state.limit(), view.limit());
     let (mut corruption, mut eyes) = (view.corruption, u16::from(view.eyes));
     for &tile in tiles {
         if corruption >= limit {
@@ -141,7 +158,7 @@ fn apply(view: &View, tiles: &[Tile], occasion: Occasion, events: &mut Vec<Event
                 eyes += 1;
             }
         }
-        events.push(Public::TileApplied { tile, corruption, limit }.into());
+        events.push(Public::TileApplied { tile, corruption, limit: told }.into());
     }
     events.push(Public::TilesSettled.into());
     let next = match occasion {

@@ -2,6 +2,9 @@
 
 use super::command::{Answer, Asked, Side};
 use super::company::{Companion, CompanyCard};
+use super::journey::{Journey, Length};
+use super::journeys::Card;
+use super::letter::Letter;
 use super::options::Options;
 use super::phase::{Phase, Turn};
 use super::tiles::{Tile, Value};
@@ -40,7 +43,7 @@ pub enum Public {
     /// R11: the turn marker shows the Eye.
     EyeShown,
     /// R11, R32: the Corruption marker, moved for another reason than a tile.
-    Corruption { total: u16, limit: u16, cause: Cause },
+    Corruption { total: u16, limit: Limit, cause: Cause },
     /// R4, R31: tokens on Frodo's card and in all.
     Fellowship { tokens: u8, pool: u8 },
     /// A Company card lies so now.
@@ -56,11 +59,18 @@ pub enum Public {
     /// R17, R18: a Track token was laid, turned or (`None`) taken away.
     Track { location: Location, side: Option<Side> },
     /// R24: tiles lie drawn.
-    TilesDrawn { tiles: Vec<Tile>, by_app: bool, occasion: Occasion },
+    TilesDrawn {
+        tiles: Vec<Tile>,
+        by_app: bool,
+        occasion: Occasion,
+        /// P18: whether the Lord of the Nazgûl is in the encounter.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        lord: bool,
+    },
     /// R25: a drawn tile went back into the pool.
     TileReturned { tile: Tile },
     /// R26: a tile took effect; Corruption is this now.
-    TileApplied { tile: Tile, corruption: u16, limit: u16 },
+    TileApplied { tile: Tile, corruption: u16, limit: Limit },
     /// R26: a tile is out of the game without effect.
     TileLost { tile: Tile },
     /// No tile lies drawn any more.
@@ -73,6 +83,51 @@ pub enum Public {
     Told { text: String },
     /// Somebody noted something.
     Noted { text: String },
+    /// R33: a game was opened with a Letter from Gandalf.
+    LetterOpened(Arc<(Letter, Options)>),
+    /// Part 2 is set up with what is agreed for it; `seed`: its draws come from a number.
+    PartTwo { options: Arc<Options>, seed: Option<u64> },
+    /// P5: the tiles in the pool; `None`: nobody has told their values.
+    HuntPool { tiles: Option<Vec<Tile>> },
+    /// P3: the Journey card is behind the screen; its length if that is open.
+    JourneySet { length: Option<Length> },
+    /// P4: the deed tokens are behind the screen.
+    DeedsSet,
+    /// P4: Gandalf has his starting location.
+    GandalfSet,
+    /// P9: Gandalf was moved, by his move of the turn or by a card.
+    GandalfMoved { card: bool },
+    /// P10: his figure stands on the board.
+    GandalfRevealed { location: Location },
+    /// P10: it is gone again.
+    GandalfHidden,
+    /// P11.
+    DeedDone { location: Location, limit: Limit },
+    /// P12.
+    GandalfInRivendell { limit: Limit },
+    /// P18.
+    Lord { in_play: bool },
+    /// P20: the card and the position stay.
+    CourseKept,
+    /// P20: cards are drawn to choose from.
+    CourseDrawn,
+    /// P20: another card; the figure is on this step, and no Track token lies on the board.
+    CourseChanged { step: u8 },
+    /// A card has changed the Journey card.
+    JourneyChanged,
+}
+
+/// The Corruption at which Frodo is lost, as far as everybody may know it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum Limit {
+    /// This much.
+    Known(u16),
+    /// P3: the Journey card's, which is secret, and this much more (P11, P12).
+    Secret {
+        /// Deeds and Rivendell.
+        raised: u16,
+    },
 }
 
 /// Why the Corruption marker moved, tiles apart.
@@ -117,6 +172,48 @@ pub enum Secret {
     Token { location: Location, now: TokenNow },
     /// Where a location lies that the board does not place.
     AreaTold { location: Location, area: Area },
+    /// Part 2: what is behind the screen is put away.
+    PartTwo,
+    /// P3: one card of either length.
+    JourneysDrawn { short: Card, long: Card },
+    /// P3: the Journey card as it is known now.
+    Journey(Journey),
+    /// The card is another one than rows that Frodo has walked, up to this step, were filled in from.
+    WalkedByGuess { step: u8 },
+    /// P4: the four tokens, and those that remain, if the board lists them.
+    Deeds { tokens: Vec<Location>, remaining: Option<Vec<Location>>, drawn: bool },
+    /// P4, P9, P10, P16: Gandalf's log.
+    Gandalf { at: Location, by: GandalfBy },
+    /// P10: two tokens to choose from.
+    DeedsDrawn { tokens: Vec<Location> },
+    /// P13: the discarded tokens are mixed back.
+    DeedsMixed,
+    /// P11: a token is on the table.
+    DeedDone { location: Location },
+    /// P20: the old card is discarded, and this is the new one.
+    Course { journey: Journey, drawn: bool },
+    /// P20: cards to choose from.
+    CardsOffered(Vec<Card>),
+}
+
+/// How Gandalf came to a place.
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum GandalfBy {
+    /// P4: his start.
+    Start,
+    /// P9: a move; `word`: on the Ring-bearer's word.
+    Move {
+        /// Whatever the board says.
+        word: bool,
+    },
+    /// P10: the token by which he hides again.
+    Hiding,
+    /// P16: the token by which he flees.
+    Fleeing {
+        /// Whether the app drew it.
+        drawn: bool,
+    },
 }
 
 impl fmt::Debug for Secret {

@@ -1,6 +1,9 @@
-//! What lies behind the screen: the Journey log and the Information tokens.
+//! What lies behind the screen: in Part 1 the Journey log and the Information tokens, in Part 2 the Journey card,
+//! Gandalf's log and his deed tokens.
 
-use super::event::{Entry, Secret, TokenNow};
+use super::event::{Entry, GandalfBy, Secret, TokenNow};
+use super::journey::Journey;
+use super::journeys::Card;
 use super::options::Options;
 use crate::board::{Area, Location};
 use crate::table::Fold;
@@ -18,6 +21,45 @@ pub struct Hidden {
     pub information: BTreeMap<Location, TokenNow>,
     /// Where locations lie that the board does not place.
     pub areas: BTreeMap<Location, Area>,
+    /// P3: the two cards to choose from, a short one and a long one.
+    pub drawn_journeys: Option<(Card, Card)>,
+    /// P3: the Journey card.
+    pub journey: Option<Journey>,
+    /// P20: the cards that were changed for others.
+    pub discarded: Vec<Journey>,
+    /// P20: cards to choose from.
+    pub offered: Vec<Card>,
+    /// How many times the app has drawn from the deck for another course.
+    pub course_draws: u64,
+    /// P9: Gandalf's log, his start first.
+    pub gandalf: Vec<Location>,
+    /// P4: the deed tokens.
+    pub deeds: Deeds,
+}
+
+/// Where Gandalf's deed tokens are (P4).
+#[derive(Clone, PartialEq, Default)]
+pub struct Deeds {
+    /// Behind the screen: one of them may become his start, the others may be completed.
+    pub kept: Vec<Location>,
+    /// Still to be drawn; `None`: the board does not list them.
+    pub remaining: Option<Vec<Location>>,
+    /// Out of play, until they are mixed back (P13).
+    pub discarded: Vec<Location>,
+    /// P10: two to choose from.
+    pub drawn: Vec<Location>,
+    /// How many times the app has drawn.
+    pub draws: u64,
+}
+
+impl Deeds {
+    fn leaves_play(&mut self, token: Location) {
+        if let Some(remaining) = &mut self.remaining {
+            remaining.retain(|other| *other != token);
+        }
+        self.kept.retain(|other| *other != token);
+        self.discarded.push(token);
+    }
 }
 
 impl fmt::Debug for Hidden {
@@ -72,6 +114,50 @@ impl Fold<Secret> for Hidden {
             }
             Secret::AreaTold { location, area } => {
                 self.areas.insert(*location, *area);
+            }
+            Secret::PartTwo => *self = Self::default(),
+            Secret::JourneysDrawn { short, long } => {
+                self.drawn_journeys = Some((short.clone(), long.clone()))
+            }
+            Secret::Journey(journey) => self.journey = Some(journey.clone()),
+            Secret::Deeds { tokens, remaining, drawn } => {
+                self.deeds.kept.clone_from(tokens);
+                self.deeds.remaining.clone_from(remaining);
+                self.deeds.draws += u64::from(*drawn);
+            }
+            Secret::Gandalf { at, by } => {
+                self.gandalf.push(*at);
+                match by {
+                    GandalfBy::Move { .. } => {}
+                    GandalfBy::Start => self.deeds.leaves_play(*at),
+                    GandalfBy::Hiding => {
+                        self.deeds.leaves_play(*at);
+                        self.deeds.drawn.clear();
+                    }
+                    GandalfBy::Fleeing { drawn } => {
+                        self.deeds.leaves_play(*at);
+                        self.deeds.draws += u64::from(*drawn);
+                    }
+                }
+            }
+            Secret::DeedsDrawn { tokens } => {
+                self.deeds.drawn.clone_from(tokens);
+                self.deeds.draws += 1;
+            }
+            Secret::DeedsMixed => {
+                let discarded = std::mem::take(&mut self.deeds.discarded);
+                self.deeds.remaining.iter_mut().for_each(|remaining| remaining.extend(&discarded));
+            }
+            Secret::WalkedByGuess { .. } => {}
+            Secret::DeedDone { location } => self.deeds.kept.retain(|token| token != location),
+            Secret::Course { journey, drawn } => {
+                self.discarded.extend(self.journey.replace(journey.clone()));
+                self.offered.clear();
+                self.course_draws += u64::from(*drawn);
+            }
+            Secret::CardsOffered(cards) => {
+                self.offered.clone_from(cards);
+                self.course_draws += 1;
             }
         }
     }

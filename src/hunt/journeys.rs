@@ -1,10 +1,14 @@
 //! The Journey cards of Part 2, as an owner has copied them.
 
+use super::journey::{Length, Row};
 use crate::board::{Fault, Faults, Json, list, name, object, value};
 use serde::{Deserialize, Serialize};
 
+const FORMAT: &str = "underhill-journeys/1";
+
 /// Two decks of Journey cards (P3).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(try_from = "Stored")]
 pub struct Journeys {
     /// The decks' name.
     pub name: String,
@@ -19,8 +23,37 @@ pub struct Journeys {
 pub struct Card {
     /// What tells it from the others of its deck.
     pub name: String,
-    /// The start and one word for each step: `.`, a location, one with `*` (a shelter), or the exit.
-    pub rows: Vec<String>,
+    /// The start, and one row for each step.
+    pub rows: Vec<Row>,
+}
+
+/// Decks as they stand in a record or a letter.
+#[derive(Deserialize)]
+struct Stored {
+    name: String,
+    short: Vec<Card>,
+    long: Vec<Card>,
+}
+
+impl TryFrom<Stored> for Journeys {
+    type Error = &'static str;
+
+    fn try_from(Stored { name, short, long }: Stored) -> Result<Self, Self::Error> {
+        let holds = |cards: &[Card], length: Length| cards.iter().all(|card| card.is_sound(length));
+        let sound = holds(&short, Length::Short) && holds(&long, Length::Long);
+        if sound { Ok(Self { name, short, long }) } else { Err("a card that is none") }
+    }
+}
+
+impl Card {
+    /// P3: as many rows as the journey has, a location first, and the last one the only exit.
+    fn is_sound(&self, length: Length) -> bool {
+        let is_exit = |row: &Row| row.location().is_some_and(crate::board::Location::is_exit);
+        self.rows.len() == usize::from(length.moves()) + 1
+            && self.rows.first().is_some_and(|row| row.location().is_some())
+            && self.rows.last().is_some_and(is_exit)
+            && self.rows.iter().filter(|row| is_exit(row)).count() == 1
+    }
 }
 
 impl Journeys {
@@ -31,7 +64,7 @@ impl Journeys {
     /// Every fault of the file; a file with one is not loaded at all.
     pub fn read(bytes: &[u8]) -> Result<Self, Vec<Fault>> {
         let keys = ["format", "name", "board", "short", "long"];
-        let (entries, mut faults) = object(bytes, "underhill-journeys/1", &keys)?;
+        let (entries, mut faults) = object(bytes, FORMAT, &keys)?;
         let name = name(&entries, &mut faults);
         if let Some(board) = value(&entries, "board")
             && !matches!(board, Json::Text(_))
@@ -44,9 +77,28 @@ impl Journeys {
                 .filter_map(|item| card(item, key, moves, &mut faults))
                 .collect()
         };
-        let (short, long) = (cards("short", 14), cards("long", 16));
+        let moves = |length: Length| usize::from(length.moves());
+        let (short, long) = (cards("short", moves(Length::Short)), cards("long", moves(Length::Long)));
         faults.check()?;
         Ok(Self { name, short, long })
+    }
+
+    /// The decks as a file.
+    pub fn write(&self) -> String {
+        let cards = |cards: &[Card]| -> Vec<serde_json::Value> {
+            let written = |card: &Card| {
+                let rows: Vec<String> = card.rows.iter().map(Row::to_string).collect();
+                serde_json::json!({ "name": card.name, "rows": rows.join(" ") })
+            };
+            cards.iter().map(written).collect()
+        };
+        let file = serde_json::json!({
+            "format": FORMAT,
+            "name": self.name,
+            "short": cards(&self.short),
+            "long": cards(&self.long),
+        });
+        format!("{file:#}\n")
     }
 }
 
@@ -56,40 +108,33 @@ fn card(item: &Json, key: &str, moves: usize, faults: &mut Faults) -> Option<Car
         faults.add(Fault::WantsObject { key });
         return None;
     };
-    let mut card = Card { name: String::new(), rows: Vec::new() };
+    let (mut shown, mut written) = (String::new(), Vec::new());
     for (field, item) in entries {
         match (field.as_str(), item) {
-            ("name", Json::Text(text)) => card.name.clone_from(text),
-            ("rows", Json::Text(text)) => card.rows = text.split_whitespace().map(str::to_owned).collect(),
+            ("name", Json::Text(text)) => shown.clone_from(text),
+            ("rows", Json::Text(text)) => written = text.split_whitespace().map(str::to_owned).collect(),
             ("name" | "rows", item) => {
                 faults.add(Fault::WantsText { key: format!("{key}.{field}"), item: item.to_string() });
             }
             _ => faults.add(Fault::UnknownKey { key: format!("{key}.{field}") }),
         }
     }
-    let shown = card.name.clone();
-    if card.rows.len() != moves + 1 {
-        faults.add(Fault::WrongLength {
-            key,
-            card: shown,
-            found: card.rows.len().saturating_sub(1),
-            wanted: moves,
-        });
+    if written.len() != moves + 1 {
+        let found = written.len().saturating_sub(1);
+        faults.add(Fault::WrongLength { key, card: shown, found, wanted: moves });
         return None;
     }
-    let mut exits = 0;
-    for (at, row) in card.rows.iter().enumerate() {
-        let place = row.strip_suffix('*').unwrap_or(row).parse::<crate::board::Location>();
-        match place {
-            Ok(exit) if exit.is_exit() && !row.ends_with('*') => exits += 1,
-            Ok(place) if !place.is_exit() => {}
-            Err(_) if row == "." && at > 0 => {}
-            _ => faults.add(Fault::BadRow { key: key.clone(), card: shown.clone(), row: row.clone() }),
+    let mut rows = Vec::new();
+    for (at, word) in written.into_iter().enumerate() {
+        match word.parse() {
+            Ok(row) if at > 0 || row != Row::Dot => rows.push(row),
+            _ => faults.add(Fault::BadRow { key: key.clone(), card: shown.clone(), row: word }),
         }
     }
-    let ends_well = card.rows.last().is_some_and(|row| row.bytes().all(|byte| byte.is_ascii_alphabetic()));
-    if exits != 1 || !ends_well {
+    let is_exit = |row: &Row| row.location().is_some_and(crate::board::Location::is_exit);
+    if rows.iter().filter(|row| is_exit(row)).count() != 1 || !rows.last().is_some_and(is_exit) {
         faults.add(Fault::ExitNotLast { key, card: shown });
+        return None;
     }
-    Some(card)
+    (rows.len() == moves + 1).then_some(Card { name: shown, rows })
 }

@@ -3,14 +3,20 @@
 //! A command is decided from what lies on the table ([`View`]) and behind the screen ([`Hidden`]) and leads to
 //! [`Public`] and [`Secret`] events, which are applied.
 
+mod code;
 mod command;
 mod company;
 mod encounter;
 mod event;
+mod frodo;
+mod gandalf;
 mod hidden;
+mod journey;
 mod journeys;
+mod letter;
 mod movement;
 mod options;
+mod part2;
 mod phase;
 mod questions;
 mod refusal;
@@ -19,19 +25,24 @@ mod tiles;
 mod tracks;
 mod turns;
 mod view;
+mod war;
 
-pub use command::{Answer, Asked, Canceller, Change, Command, Question, Side};
+pub use code::{HEAD_DIGITS, Origin, Origins};
+pub use command::{Answer, Asked, Canceller, Change, Command, Question, Rows, Side};
 pub use company::{Companion, Company, CompanyCard};
-pub use event::{Cause, Entry, Occasion, Public, Secret, TokenNow};
-pub use hidden::Hidden;
+pub use event::{Cause, Entry, GandalfBy, Limit, Occasion, Public, Secret, TokenNow};
+pub use hidden::{Deeds, Hidden};
+pub use journey::{Journey, Length, Row};
 pub use journeys::{Card, Journeys};
+pub use letter::{Letter, LetterFault, MOST_CARDS, MOST_RINGWRAITHS, Part1};
 pub use movement::reach;
 pub use options::{EscapeReach, Options};
 pub use phase::{Phase, PhaseLine, Turn};
 pub use questions::answer;
 pub use refusal::Refusal;
 pub use tiles::{Tile, TileSet, Value};
-pub use view::{LAST_STEP, LIMIT, NAZGUL, View};
+pub use view::{LAST_STEP, LIMIT, NAZGUL, Part2, View};
+pub use war::{ActionTokens, result};
 
 use crate::table::{self, Draws, Game};
 
@@ -50,7 +61,7 @@ type Decision = Result<Vec<Event>, Refusal>;
 
 impl Game for Hunt {
     const NAME: &'static str = "hunt-for-the-ring";
-    const RULES: u32 = 1;
+    const RULES: u32 = 2;
     type Command = Command;
     type Public = Public;
     type Secret = Secret;
@@ -66,33 +77,49 @@ impl Game for Hunt {
         {
             return Err(Refusal::QuestionWaits);
         }
+        // P20: cards that were drawn to choose from wait for the choice.
+        if view.part2.as_ref().is_some_and(|part2| part2.choosing)
+            && !matches!(command, Command::CourseTake(_))
+        {
+            return Err(Refusal::ChoiceWaits);
+        }
+        if let Some(part) = part_of(command)
+            && part != view.part()
+        {
+            return Err(Refusal::OnlyInPart { part });
+        }
+        let seeded = view.part2.as_ref().and_then(|part2| part2.seed).map(|number| draws.with_seed(number));
+        let draws = seeded.as_ref().unwrap_or(draws);
         match command {
             Command::New(options) => setup::new(options),
             Command::Start(start) => setup::start(view, *start, draws),
             Command::Information(tokens) => setup::information(view, tokens.as_deref(), draws),
             Command::Give(tokens) => setup::give(view, hidden, tokens),
-            Command::Begin { shadows } => setup::begin(view, *shadows),
+            Command::Begin { shadows, lord } if view.part2.is_some() => part2::begin(view, *shadows, *lord),
+            Command::Begin { shadows, lord } => setup::begin(view, *shadows, *lord),
 
             Command::Move { to, word, free } => movement::normal_move(state, *to, *word, *free),
             Command::CardMove { to, word } => movement::card_move(state, *to, *word),
             Command::Rest => movement::rest(view),
             Command::Escape { to, word } => movement::escape(state, *to, *word),
-            Command::Done => turns::done(view),
+            Command::Done => turns::done(state, draws),
             Command::Refresh { shadows } => turns::refresh(view, *shadows),
 
-            Command::Put(asked) => questions::put(state, *asked),
+            Command::Put(asked) => questions::put(state, *asked, draws),
             Command::Ask(asked) => questions::ask(state, *asked),
-            Command::Answer => questions::give_answer(state),
+            Command::Answer => questions::give_answer(state, draws),
             Command::Withdraw => questions::withdraw(view),
             Command::Blocked { reason } => questions::blocked(view, reason.clone()),
 
-            Command::Nazgul { count, tiles } => encounter::nazgul(view, *count, tiles.as_deref(), draws),
+            Command::Nazgul { count, lord, tiles } => {
+                encounter::nazgul(view, *count, *lord, tiles.as_deref(), draws)
+            }
             Command::Rescue { moves, tiles } => encounter::rescue(state, *moves, tiles.as_deref(), draws),
             Command::Draw { count, tiles } => encounter::draw(view, *count, tiles.as_deref(), draws),
-            Command::Cancel { tile, with } => encounter::cancel(view, *tile, *with),
-            Command::Accept => encounter::accept(view),
+            Command::Cancel { tile, with } => encounter::cancel(state, *tile, *with),
+            Command::Accept => encounter::accept(state),
 
-            Command::Corruption { change, reason } => tracks::corruption(view, *change, reason.clone()),
+            Command::Corruption { change, reason } => tracks::corruption(state, *change, reason.clone()),
             Command::Fellowship(change) => tracks::fellowship(view, *change),
             Command::FellowshipRemove => tracks::fellowship_remove(view),
             Command::Company { who, flipped } => tracks::company(view, *who, *flipped),
@@ -104,7 +131,67 @@ impl Game for Hunt {
             Command::Area { location, area } => tracks::area(view, *location, *area),
             Command::Tell(text) => tracks::said(view, Public::Told { text: text.clone() }),
             Command::Note(text) => tracks::said(view, Public::Noted { text: text.clone() }),
+
+            Command::OpenLetter(opened) => letter::open(&opened.0, &opened.1),
+            Command::Part2 { options, seed } => part2::part2(view, options, *seed),
+            Command::JourneyDraw => journey::draw(state, draws),
+            Command::JourneyKeep(length) => journey::keep(state, *length),
+            Command::Journey { length, rows } => journey::by_hand(state, *length, rows),
+            Command::JourneyRow { row, entry, word } => journey::row(state, *row, *entry, *word),
+            Command::Deeds(tokens) => gandalf::deeds(view, tokens.as_deref(), draws),
+            Command::GandalfStart(location) => gandalf::start(state, *location),
+
+            Command::Advance { free } => journey::advance(state, *free),
+            Command::CardAdvance => journey::card_advance(state),
+            Command::Gandalf { to, word } => gandalf::normal_move(state, *to, *word),
+            Command::CardGandalf { to, word } => gandalf::card_move(state, *to, *word),
+            Command::Reveal => gandalf::reveal(state),
+            Command::Hide(location) => gandalf::hide(state, *location),
+            Command::Flee(location) => gandalf::flee(state, *location),
+            Command::Deed => gandalf::deed(state),
+            Command::Rivendell => gandalf::rivendell(state),
+            Command::Lord(in_play) => part2::lord(view, *in_play),
+            Command::CourseKeep => journey::course_keep(state),
+            Command::CourseChange(rows) => journey::course_change(state, rows.as_ref(), draws),
+            Command::CourseDraw(count) => journey::course_draw(state, *count, draws),
+            Command::CourseTake(number) => journey::course_take(state, *number),
+            Command::CardCourse(rows) => journey::card_course(state, rows.as_ref(), draws),
         }
+    }
+}
+
+/// The part of the game that a command belongs to, if it belongs to one only.
+fn part_of(command: &Command) -> Option<u8> {
+    use Command as C;
+    match command {
+        C::Start(_)
+        | C::Information(_)
+        | C::Give(_)
+        | C::Move { .. }
+        | C::CardMove { .. }
+        | C::Escape { .. } => Some(1),
+        C::JourneyDraw
+        | C::JourneyKeep(_)
+        | C::Journey { .. }
+        | C::JourneyRow { .. }
+        | C::Deeds(_)
+        | C::GandalfStart(_)
+        | C::Advance { .. }
+        | C::CardAdvance
+        | C::Gandalf { .. }
+        | C::CardGandalf { .. }
+        | C::Reveal
+        | C::Hide(_)
+        | C::Flee(_)
+        | C::Deed
+        | C::Rivendell
+        | C::Lord(_)
+        | C::CourseKeep
+        | C::CourseChange(_)
+        | C::CourseDraw(_)
+        | C::CourseTake(_)
+        | C::CardCourse(_) => Some(2),
+        _ => None,
     }
 }
 

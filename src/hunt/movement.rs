@@ -17,7 +17,7 @@ pub(super) fn normal_move(state: &State, to: Option<Location>, word: bool, free:
             // R11: the night first, and if it is too much, no entry.
             let total = view.corruption + 1;
             events.push(Public::Corruption { total, limit: view.limit(), cause: Cause::Night }.into());
-            if total >= view.limit() {
+            if total >= state.limit() {
                 events.push(Public::Phase(Phase::Corrupted).into());
                 return Ok(events);
             }
@@ -31,9 +31,7 @@ pub(super) fn normal_move(state: &State, to: Option<Location>, word: bool, free:
 /// R12: a move that a card gives, in either side's turn.
 pub(super) fn card_move(state: &State, to: Option<Location>, word: bool) -> Decision {
     let State { view, hidden } = state;
-    if !matches!(view.phase, Phase::RingBearer | Phase::Ringwraiths) {
-        return Err(not_now(view, |now| Refusal::NotATurn { now }));
-    }
+    in_a_turn(view)?;
     may_enter(view, hidden, to, word)?;
     let mut events = Vec::new();
     enter(state, to.into(), word, |step| Public::Stepped { step, card: true }, &mut events);
@@ -73,10 +71,13 @@ pub(super) fn escape(state: &State, to: Option<Location>, word: bool) -> Decisio
 /// Where Frodo cannot go anywhere now, or the board does not know how its spaces are joined.
 pub fn reach(state: &State) -> Result<Vec<Location>, Refusal> {
     let State { view, hidden } = state;
+    if view.part2.is_some() {
+        return Err(Refusal::OnlyInPart { part: 1 });
+    }
     let escapes = match view.phase {
         Phase::RingBearer | Phase::Ringwraiths => false,
         Phase::Escape => true,
-        phase => return Err(Refusal::NothingInReachNow { now: phase.name() }),
+        _ => return Err(Refusal::NothingInReachNow { now: view.now() }),
     };
     let (Some(board), Some(last)) = (view.options.linked(), hidden.last_location()) else {
         return Err(Refusal::NoLinks);
@@ -94,8 +95,16 @@ pub fn reach(state: &State) -> Result<Vec<Location>, Refusal> {
     Ok(reach)
 }
 
+/// R12: cards move somebody in the turn of either side.
+pub(super) fn in_a_turn(view: &View) -> Result<(), Refusal> {
+    match view.phase {
+        Phase::RingBearer | Phase::Ringwraiths => Ok(()),
+        _ => Err(not_now(view, |now| Refusal::NotATurn { now })),
+    }
+}
+
 /// R7: one normal move or one rest in a Ring-bearer's turn.
-fn once_a_turn(view: &View) -> Result<(), Refusal> {
+pub(super) fn once_a_turn(view: &View) -> Result<(), Refusal> {
     if view.phase != Phase::RingBearer {
         return Err(not_now(view, |now| Refusal::NotRingBearersTurn { now }));
     }
@@ -107,11 +116,11 @@ fn once_a_turn(view: &View) -> Result<(), Refusal> {
 }
 
 /// Before the first day, or after the last, that is what there is to say; else what this command wants.
-fn not_now(view: &View, refusal: impl FnOnce(&'static str) -> Refusal) -> Refusal {
+pub(super) fn not_now(view: &View, refusal: impl FnOnce(&'static str) -> Refusal) -> Refusal {
     match view.phase {
-        Phase::Setup => Refusal::NotBegun,
+        Phase::Setup | Phase::Letter => Refusal::NotBegun,
         phase if phase.is_over() => Refusal::PartIsOver,
-        phase => refusal(phase.name()),
+        _ => refusal(view.now()),
     }
 }
 

@@ -1,6 +1,7 @@
 //! What is agreed before a game begins.
 
-use super::journeys::Journeys;
+use super::journey::Length;
+use super::journeys::{Card, Journeys};
 use super::tiles::TileSet;
 use crate::board::{Board, Location, Region};
 use serde::{Deserialize, Serialize};
@@ -9,9 +10,9 @@ use std::sync::Arc;
 /// The board, the tiles and the options of a game.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Options {
-    /// Part 1's board; `None`: the one on the table, of which nothing was copied.
+    /// The board in play; `None`: the one on the table, of which nothing was copied.
     pub board: Option<Arc<Board>>,
-    /// Part 2's board, likewise.
+    /// In Part 1 the board of Part 2, likewise.
     pub board2: Option<Arc<Board>>,
     /// The values on the tiles; `None`: only the tiles themselves show them.
     pub tiles: Option<TileSet>,
@@ -23,6 +24,9 @@ pub struct Options {
     pub by_hand: bool,
     /// Whether the draws come from a number that somebody chose, and can be repeated.
     pub repeatable: bool,
+    /// That number, which is no secret then.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seed: Option<u64>,
     /// R3: the Fellowship tokens there are, 3 or 4.
     pub pool: u8,
     /// R2: the Information tokens that are given away, 0 to 2.
@@ -67,6 +71,7 @@ impl Default for Options {
             starts: Vec::new(),
             by_hand: false,
             repeatable: false,
+            seed: None,
             pool: 3,
             give: 1,
             escape: EscapeReach::Text,
@@ -88,6 +93,20 @@ impl Options {
     /// The numbers on the Information tokens, as far as they are of use: five have to be drawn from them (R2).
     pub fn information(&self) -> Option<&[Location]> {
         self.board.as_ref().map(|board| board.information()).filter(|tokens| tokens.len() >= 5)
+    }
+
+    /// The numbers on Gandalf's deed tokens, as far as they are of use: four have to be drawn from them (P4).
+    pub fn deeds(&self) -> Option<&[Location]> {
+        self.board.as_ref().map(|board| board.deeds()).filter(|tokens| tokens.len() >= 4)
+    }
+
+    /// The known Journey cards of a length; none if nobody has told them (P3).
+    pub fn deck(&self, length: Length) -> &[Card] {
+        match (&self.journeys, length) {
+            (None, _) => &[],
+            (Some(journeys), Length::Short) => &journeys.short,
+            (Some(journeys), Length::Long) => &journeys.long,
+        }
     }
 
     /// Whether the location is on the board. Without a board every one is.

@@ -46,19 +46,37 @@ pub enum Phase {
     Bree,
     /// R14: Part 1 is over, and Frodo had to be rescued.
     Rescued,
-    /// R27: the Ringwraiths have won.
+    /// R27, P22: the Ringwraiths have won.
     Corrupted,
+    /// R33: a Letter from Gandalf lies open, and Part 2 has not begun.
+    Letter,
+    /// P16: Gandalf was found, and the token that he drew by hand is still to be told.
+    Fleeing,
+    /// P10: all Ringwraiths have acted, and Gandalf chooses where he goes.
+    Hiding,
+    /// P21: the Ring-bearer has won.
+    Rivendell,
 }
 
 impl Phase {
     /// Whether days go by: from `begin` to the end of the part.
     pub fn is_play(self) -> bool {
-        !matches!(self, Self::Setup) && !self.is_over()
+        !matches!(self, Self::Setup | Self::Letter) && !self.is_over()
     }
 
     /// Whether the part, or the game, is over.
     pub fn is_over(self) -> bool {
-        matches!(self, Self::Bree | Self::Rescued | Self::Corrupted)
+        self.is_between_parts() || self.is_end()
+    }
+
+    /// Whether Part 1 is over and Part 2 can follow.
+    pub fn is_between_parts(self) -> bool {
+        matches!(self, Self::Bree | Self::Rescued)
+    }
+
+    /// Whether the whole game is over.
+    pub fn is_end(self) -> bool {
+        matches!(self, Self::Corrupted | Self::Rivendell)
     }
 
     /// The phase in one word.
@@ -81,11 +99,12 @@ impl fmt::Display for PhaseLine {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { day, turn, phase } = self;
         match phase {
-            Phase::Setup => f.write_str("setup"),
+            Phase::Setup | Phase::Letter => f.write_str("setup"),
             Phase::Refresh => write!(f, "day {day} refresh"),
             Phase::Bree => f.write_str("part 1 over: reached Bree"),
             Phase::Rescued => f.write_str("part 1 over: rescued"),
             Phase::Corrupted => f.write_str("over: ringwraiths win"),
+            Phase::Rivendell => f.write_str("over: ring-bearer wins"),
             _ => write!(f, "day {day} {turn}, {}", phase.name()),
         }
     }

@@ -6,6 +6,17 @@ use crate::board::{Location, Region};
 use serde::Serialize;
 use strum::VariantNames;
 
+impl Refusal {
+    /// Whether the reason would tell the table something secret, although the command itself is none: where Gandalf
+    /// is not, or how far a card was read.
+    pub fn is_secret(&self) -> bool {
+        matches!(
+            self,
+            Self::NotRevealedOnExit | Self::NoDeedHere | Self::NotOnAnExit | Self::RowIsOpen { .. }
+        )
+    }
+}
+
 /// Why a command is refused. Where `now` is told, it is the phase in one word.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, VariantNames)]
 #[serde(rename_all = "kebab-case")]
@@ -165,4 +176,110 @@ pub enum Refusal {
     NoLinks,
     /// Not a phase in which Frodo can go anywhere.
     NothingInReachNow { now: &'static str },
+
+    // Part 2, and the letter.
+    /// A command of the other part.
+    OnlyInPart { part: u8 },
+    /// R33: Part 1 is not over, or Part 2 has begun.
+    NoLetterNow { now: &'static str },
+    /// R33: more Information than was ever drawn.
+    TooManyFound { said: usize, most: usize },
+    /// R33: Frodo was lost, and there is no Part 2.
+    LetterOfALostGame { corruption: u16 },
+    /// R33: a letter cannot be opened while a game is running.
+    GameIsRunning { now: &'static str },
+    /// `part2` where Part 1 is not over and no letter lies open.
+    Part2NotNow { now: &'static str },
+    /// P5: a tile that is out of the game is not in the tile set.
+    NotInTheSet { tile: Tile },
+    /// P3: no cards are known to be drawn from.
+    JourneysUnknown,
+    /// P3: `journey keep` before `journey draw`.
+    NoJourneysDrawn,
+    /// P3: more rows than the card has.
+    TooManyRows { said: usize, most: usize },
+    /// P3: a journey begins at a location.
+    StartRowWanted,
+    /// P3: an exit before the last row.
+    ExitNotAtEnd { row: u8 },
+    /// P3: the last row is an exit.
+    EndWantsExit,
+    /// P3: not within reach of the rows before it.
+    RowNotInReach { row: u8, location: Location },
+    /// The row is known already.
+    RowIsTold { row: u8 },
+    /// Frodo has walked it, and it was asked about.
+    RowIsWalked { row: u8 },
+    /// The card has fewer rows.
+    NoSuchRow { row: u8, last: u8 },
+    /// P8: the row was not read from the card yet.
+    RowIsOpen { row: u8 },
+    /// P20: fewer rows than Frodo has come.
+    RowsMissing { wanted: u8 },
+    /// P20: cards are drawn by hand, and the rows were not named.
+    NameTheRows { wanted: u8 },
+    /// P20: fewer cards are left in the deck.
+    DeckTooSmall { left: usize },
+    /// P20: cards wait to be chosen from.
+    ChoiceWaits,
+    /// P20: no cards were drawn to choose from.
+    NothingToChoose,
+    /// P20: there are not so many cards to choose from.
+    NoSuchCard { said: u8, most: usize },
+    /// `begin` before there is a Journey card.
+    JourneyMissing,
+    /// `begin` or `gandalf start` before the deed tokens are drawn.
+    DeedsMissing,
+    /// `begin` before Gandalf has a start.
+    GandalfMissing,
+    /// P4: not as many tokens as are drawn.
+    WrongNumberOfDeeds { wanted: usize, said: usize },
+    /// P4: not the number of a deed token.
+    NotADeed { location: Location },
+    /// P4: nobody has told the numbers on the deed tokens.
+    DeedsUnknown,
+    /// P4: not one of the four.
+    NotAmongHisDeeds { location: Location },
+    /// P8: the turn cannot end before Frodo has advanced.
+    AdvanceFirst,
+    /// P8: nor at Nightfall before he has advanced or rests.
+    AdvanceOrRestFirst,
+    /// P9: Gandalf acts after Frodo.
+    FrodoFirst,
+    /// P9: Gandalf has made his move of this turn.
+    GandalfHasMoved,
+    /// P9: Gandalf moves in every turn, and before he is revealed or completes a deed.
+    GandalfMovesFirst,
+    /// P9: no route without another location between.
+    GandalfNotConnected { location: Location },
+    /// P12: Gandalf is out of play.
+    GandalfInRivendell,
+    /// P10: his figure stands on the board.
+    GandalfStands,
+    /// P17: a location where his figure stands.
+    GandalfStandsThere { location: Location },
+    /// P10: not on an exit.
+    NotRevealedOnExit,
+    /// P10: no token lies on Frodo's card.
+    NoTokenToSpend,
+    /// P10: Gandalf does not hide now.
+    NothingToHide { now: &'static str },
+    /// P10: not one of the two tokens.
+    NotAmongTheTwo { location: Location },
+    /// P16: Gandalf does not flee now.
+    NothingToFlee { now: &'static str },
+    /// P10, P16: not a token that can be drawn.
+    NotARemainingDeed { location: Location },
+    /// P11: no hidden token of his has this number.
+    NoDeedHere,
+    /// P12: not on an exit.
+    NotOnAnExit,
+    /// P18: the Lord of the Nazgûl is in play already.
+    LordIsIn,
+    /// P18: he is not in play.
+    LordIsOut,
+    /// P18: he is counted among the Nazgûl.
+    LordIsOneOfThem,
+    /// P23: the game is not over.
+    NotOver { now: &'static str },
 }

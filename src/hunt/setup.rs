@@ -1,22 +1,17 @@
 //! Setting up Part 1: R1 to R6.
 
 use super::{Decision, Event, Hidden, Options, Phase, Public, Refusal, Secret, TokenNow, View, turns};
-use crate::board::Location;
+use crate::board::{Board, Location};
 use crate::table::Draws;
 use std::sync::Arc;
 
 /// R2: the Information tokens behind the screen before any is given.
-const TOKENS_DRAWN: usize = 5;
+pub(super) const TOKENS_DRAWN: usize = 5;
 
 /// Opens a game (`new`).
 pub(super) fn new(options: &Options) -> Decision {
-    for (board, wanted) in [(&options.board, 1), (&options.board2, 2)] {
-        if let Some(board) = board
-            && board.part() != wanted
-        {
-            return Err(Refusal::WrongPart { board: board.name().into(), part: board.part(), wanted });
-        }
-    }
+    right_part(options.board.as_deref(), 1)?;
+    right_part(options.board2.as_deref(), 2)?;
     if options.starts().is_empty() {
         return Err(Refusal::NoStarts);
     }
@@ -96,8 +91,11 @@ pub(super) fn give(view: &View, hidden: &Hidden, tokens: &[Location]) -> Decisio
 }
 
 /// R3, R4: the first day.
-pub(super) fn begin(view: &View, shadows: Option<u8>) -> Decision {
+pub(super) fn begin(view: &View, shadows: Option<u8>, lord: bool) -> Decision {
     in_setup(view)?;
+    if lord {
+        return Err(Refusal::OnlyInPart { part: 2 });
+    }
     if !view.start_set {
         return Err(Refusal::StartMissing);
     }
@@ -110,12 +108,22 @@ pub(super) fn begin(view: &View, shadows: Option<u8>) -> Decision {
     Ok(turns::new_day(view, shadows))
 }
 
-fn in_setup(view: &View) -> Result<(), Refusal> {
-    if view.phase == Phase::Setup { Ok(()) } else { Err(Refusal::NotInSetup { now: view.phase.name() }) }
+/// Refuses a board of the other part.
+pub(super) fn right_part(board: Option<&Board>, wanted: u8) -> Result<(), Refusal> {
+    match board {
+        Some(board) if board.part() != wanted => {
+            Err(Refusal::WrongPart { board: board.name().into(), part: board.part(), wanted })
+        }
+        _ => Ok(()),
+    }
+}
+
+pub(super) fn in_setup(view: &View) -> Result<(), Refusal> {
+    if view.phase == Phase::Setup { Ok(()) } else { Err(Refusal::NotInSetup { now: view.now() }) }
 }
 
 /// Refuses a list with the same location in it twice.
-fn twice(locations: &[Location]) -> Result<(), Refusal> {
+pub(super) fn twice(locations: &[Location]) -> Result<(), Refusal> {
     match locations.iter().enumerate().find(|(at, location)| locations[..*at].contains(location)) {
         Some((_, &location)) => Err(Refusal::SaidTwice { location }),
         None => Ok(()),

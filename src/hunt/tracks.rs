@@ -6,16 +6,17 @@ use super::event::Cause;
 use super::questions::information;
 use super::view::View;
 use super::{
-    Change, Companion, CompanyCard, Decision, Event, Hidden, Phase, Public, Refusal, Secret, Side, TokenNow,
-    Value,
+    Change, Companion, CompanyCard, Decision, Event, Hidden, Phase, Public, Refusal, Secret, Side, State,
+    TokenNow, Value,
 };
 use crate::board::{Area, Location};
 
 /// The red tiles that were printed (R6), where nobody has told their values.
-const RED_TILES: usize = 2;
+pub(super) const RED_TILES: usize = 2;
 
 /// R32: never below 0; at the limit the game is over (R27).
-pub(super) fn corruption(view: &View, change: Change, reason: Option<String>) -> Decision {
+pub(super) fn corruption(state: &State, change: Change, reason: Option<String>) -> Decision {
+    let view = &state.view;
     in_play(view)?;
     let total = match change {
         Change::More(number) => view.corruption + u16::from(number),
@@ -25,7 +26,7 @@ pub(super) fn corruption(view: &View, change: Change, reason: Option<String>) ->
     let limit = view.limit();
     let mut events: Vec<Event> =
         vec![Public::Corruption { total, limit, cause: Cause::Table { reason } }.into()];
-    if total >= limit {
+    if total >= state.limit() {
         events.push(Public::Phase(Phase::Corrupted).into());
     }
     Ok(events)
@@ -156,9 +157,9 @@ pub(super) fn said(view: &View, event: Public) -> Decision {
 }
 
 /// From `begin` to the end of the part.
-fn in_play(view: &View) -> Result<(), Refusal> {
+pub(super) fn in_play(view: &View) -> Result<(), Refusal> {
     match view.phase {
-        Phase::Setup => Err(Refusal::NotBegun),
+        Phase::Setup | Phase::Letter => Err(Refusal::NotBegun),
         phase if phase.is_play() => Ok(()),
         _ => Err(Refusal::PartIsOver),
     }

@@ -1,18 +1,36 @@
 //! The day: whose turn follows, and Refresh (R7, R29, R30).
 
-use super::{Decision, Event, Phase, Public, Refusal, Turn, View};
+use super::{Decision, Event, Phase, Public, Refusal, State, Turn, View};
+use crate::table::Draws;
 
 /// Ends the Ring-bearer's turn, or the Ringwraiths'.
-pub(super) fn done(view: &View) -> Decision {
-    match view.phase {
-        Phase::RingBearer if view.moved || view.rested => Ok(vec![Public::Phase(Phase::Ringwraiths).into()]),
-        Phase::RingBearer if view.turn == Turn::Nightfall => Err(Refusal::MoveOrRestFirst),
-        Phase::RingBearer => Err(Refusal::MoveFirst),
-        // R18: found in this turn, met when all Nazgûl have acted.
-        Phase::Ringwraiths if view.found => Ok(vec![Public::Phase(Phase::Encounter).into()]),
-        Phase::Ringwraiths => Ok(vec![next_turn(view)]),
-        phase => Err(Refusal::NoTurnToEnd { now: phase.name() }),
+pub(super) fn done(state: &State, draws: &Draws) -> Decision {
+    let view = &state.view;
+    let by_night = view.turn == Turn::Nightfall;
+    match (view.phase, &view.part2) {
+        (Phase::RingBearer, None) if !view.moved && !view.rested => {
+            Err(if by_night { Refusal::MoveOrRestFirst } else { Refusal::MoveFirst })
+        }
+        (Phase::RingBearer, Some(_)) if !view.moved && !view.rested => {
+            Err(if by_night { Refusal::AdvanceOrRestFirst } else { Refusal::AdvanceFirst })
+        }
+        // P9: Gandalf moves in every turn.
+        (Phase::RingBearer, Some(part2)) if !part2.gandalf_moved && !part2.in_rivendell => {
+            Err(Refusal::GandalfMovesFirst)
+        }
+        (Phase::RingBearer, _) => Ok(vec![Public::Phase(Phase::Ringwraiths).into()]),
+        // P10: before anything else Gandalf hides again.
+        (Phase::Ringwraiths, Some(part2)) if part2.figure.is_some() => {
+            Ok(super::gandalf::two_to_hide(state, draws))
+        }
+        (Phase::Ringwraiths, _) => Ok(vec![after_ringwraiths(view)]),
+        _ => Err(Refusal::NoTurnToEnd { now: view.now() }),
     }
+}
+
+/// What follows when all Nazgûl have acted: the encounter, if Frodo was found in this turn (R18).
+pub(super) fn after_ringwraiths(view: &View) -> Event {
+    if view.found { Public::Phase(Phase::Encounter).into() } else { next_turn(view) }
 }
 
 /// What follows when a turn is over, encounter and escape included (R29).
@@ -30,7 +48,7 @@ pub(super) fn refresh(view: &View, shadows: Option<u8>) -> Decision {
     if view.phase == Phase::Refresh {
         Ok(new_day(view, shadows))
     } else {
-        Err(Refusal::NoRefresh { now: view.phase.name() })
+        Err(Refusal::NoRefresh { now: view.now() })
     }
 }
 

@@ -1,8 +1,10 @@
 //! What lies on the table: all that everybody may see, folded from public events alone.
 
 use super::command::{Answer, Asked, Side};
-use super::company::Company;
-use super::event::{Occasion, Public};
+use super::company::{Companion, Company, CompanyCard};
+use super::event::{Limit, Occasion, Public};
+use super::journey::Length;
+use super::letter::Letter;
 use super::options::Options;
 use super::phase::{Phase, PhaseLine, Turn};
 use super::tiles::{Tile, Value};
@@ -11,9 +13,9 @@ use crate::table::Fold;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-/// The last step of the Movement track in Part 1 (R14).
+/// The last step of the Movement track (R14).
 pub const LAST_STEP: u8 = 16;
-/// The Corruption at which Frodo is lost in Part 1 (R27).
+/// The Corruption at which Frodo is lost in Part 1 (R27), and in Part 2 before there is a Journey card.
 pub const LIMIT: u16 = 12;
 /// The Nazgûl on the board.
 pub const NAZGUL: u8 = 4;
@@ -73,6 +75,43 @@ pub struct View {
     pub answer: Option<(Asked, Answer)>,
     /// Whether Frodo was found in this turn, and an encounter follows (R18).
     pub found: bool,
+    /// The tiles that are out of the pool for good, those beside the track among them (R26).
+    pub spent: Vec<Tile>,
+    /// R33: the letter that the game was opened with.
+    pub letter: Option<Arc<Letter>>,
+    /// Part 2, once it is set up.
+    pub part2: Option<Part2>,
+}
+
+/// What only Part 2 has on the table.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Part2 {
+    /// The number that its draws come from, if somebody chose one.
+    pub seed: Option<u64>,
+    /// What of the set-up is done.
+    pub journey_set: bool,
+    /// What of the set-up is done.
+    pub deeds_set: bool,
+    /// What of the set-up is done.
+    pub gandalf_set: bool,
+    /// P3: the length of the journey, where that is open.
+    pub length: Option<Length>,
+    /// P9: whether Gandalf has made his move of this turn.
+    pub gandalf_moved: bool,
+    /// P10: where Gandalf's figure stands.
+    pub figure: Option<Location>,
+    /// P11: the deeds that are completed.
+    pub deeds: Vec<Location>,
+    /// P12: whether Gandalf is in Rivendell, and out of play.
+    pub in_rivendell: bool,
+    /// P18: whether the Lord of the Nazgûl is in play.
+    pub lord: bool,
+    /// P18: whether he is in the present encounter.
+    pub lord_involved: bool,
+    /// P20: whether cards are drawn to choose from.
+    pub choosing: bool,
+    /// P16: whose turn it is while Gandalf flees.
+    pub interrupted: Phase,
 }
 
 impl View {
@@ -81,9 +120,34 @@ impl View {
         PhaseLine { day: self.day, turn: self.turn, phase: self.phase }
     }
 
-    /// The Corruption at which Frodo is lost.
-    pub fn limit(&self) -> u16 {
-        LIMIT
+    /// What can be done now, in a word for a choice within a sentence: the phase, and in which part where that matters.
+    pub fn now(&self) -> &'static str {
+        match self.phase {
+            Phase::Setup if self.part2.is_some() => "setup-2",
+            Phase::RingBearer if self.part2.is_some() => "ring-bearer-2",
+            Phase::Escape if self.part2.is_some() => "escape-2",
+            phase => phase.name(),
+        }
+    }
+
+    /// The Corruption at which Frodo is lost, as far as everybody may know it (R27, P3, P19).
+    pub fn limit(&self) -> Limit {
+        let raised = self.raised();
+        match &self.part2 {
+            Some(_) if !self.options.open_length => Limit::Secret { raised },
+            Some(Part2 { length: Some(length), .. }) => Limit::Known(length.limit() + raised),
+            _ => Limit::Known(LIMIT + raised),
+        }
+    }
+
+    /// P11, P12: how much Gandalf has raised the limit.
+    pub fn raised(&self) -> u16 {
+        self.part2.as_ref().map_or(0, |part2| part2.deeds.len() as u16 + u16::from(part2.in_rivendell))
+    }
+
+    /// The part of the game, 1 or 2.
+    pub fn part(&self) -> u8 {
+        if self.part2.is_some() { 2 } else { 1 }
     }
 
     /// Whether tiles are drawn by hand when a command does not say.
@@ -95,6 +159,9 @@ impl View {
 impl Fold<Public> for View {
     fn apply(&mut self, event: &Public) {
         self.answer = None;
+        if let Some(part2) = &mut self.part2 {
+            part2.apply(event, self.phase);
+        }
         match event {
             Public::Opened(options) => {
                 self.pool = options.pool;
@@ -146,7 +213,7 @@ impl Fold<Public> for View {
             Public::Answered { asked, answer } => {
                 self.asked = None;
                 self.answer = Some((*asked, *answer));
-                self.found |= *answer == Answer::FrodoIsHere;
+                self.found |= answer.frodo_is_here();
             }
             Public::Track { location, side: Some(side) } => {
                 self.tracks.insert(*location, *side);
@@ -154,7 +221,7 @@ impl Fold<Public> for View {
             Public::Track { location, side: None } => {
                 self.tracks.remove(location);
             }
-            Public::TilesDrawn { tiles, by_app, occasion } => {
+            Public::TilesDrawn { tiles, by_app, occasion, .. } => {
                 for tile in tiles {
                     self.take_from_pool(*tile);
                 }
@@ -165,9 +232,9 @@ impl Fold<Public> for View {
             Public::TileApplied { tile, corruption, .. } => {
                 self.corruption = *corruption;
                 self.eyes += u8::from(tile.value == Value::Eye);
+                self.spent.push(*tile);
             }
-            // Where a tile goes is settled for all of them at once.
-            Public::TileLost { .. } => {}
+            Public::TileLost { tile } => self.spent.push(*tile),
             Public::TilesSettled => self.drawn = None,
             Public::RedJoined { value } => {
                 self.red.push(*value);
@@ -177,11 +244,85 @@ impl Fold<Public> for View {
                 self.eyes = *eyes;
                 self.barrow_wights = true;
             }
+            Public::LetterOpened(opened) => self.open_letter(&opened.0, &opened.1),
+            Public::PartTwo { options, seed } => self.begin_part_two(options, *seed),
+            Public::HuntPool { tiles } => self.hunt_pool.clone_from(tiles),
+            Public::CourseChanged { step } => {
+                self.step = *step;
+                self.tracks.clear();
+            }
+            Public::JourneySet { .. }
+            | Public::DeedsSet
+            | Public::GandalfSet
+            | Public::GandalfMoved { .. }
+            | Public::GandalfRevealed { .. }
+            | Public::GandalfHidden
+            | Public::DeedDone { .. }
+            | Public::GandalfInRivendell { .. }
+            | Public::Lord { .. }
+            | Public::CourseKept
+            | Public::CourseDrawn
+            | Public::JourneyChanged => {}
+        }
+    }
+}
+
+impl Part2 {
+    /// Takes in what has happened; `phase` is the one in which it did.
+    fn apply(&mut self, event: &Public, phase: Phase) {
+        match event {
+            Public::JourneySet { length } => (self.journey_set, self.length) = (true, *length),
+            Public::DeedsSet => self.deeds_set = true,
+            Public::GandalfSet => self.gandalf_set = true,
+            Public::TurnBegan { .. } => self.gandalf_moved = false,
+            Public::GandalfMoved { card } => self.gandalf_moved |= !card,
+            Public::GandalfRevealed { location } => self.figure = Some(*location),
+            Public::GandalfHidden => self.figure = None,
+            Public::DeedDone { location, .. } => self.deeds.push(*location),
+            Public::GandalfInRivendell { .. } => (self.in_rivendell, self.figure) = (true, None),
+            Public::Lord { in_play } => {
+                (self.lord, self.lord_involved) = (*in_play, self.lord_involved && *in_play)
+            }
+            Public::TilesDrawn { occasion: Occasion::Encounter, lord, .. } => self.lord_involved = *lord,
+            Public::CourseDrawn => self.choosing = true,
+            Public::CourseChanged { .. } => self.choosing = false,
+            Public::Phase(Phase::Fleeing) => self.interrupted = phase,
+            _ => {}
         }
     }
 }
 
 impl View {
+    /// R33: what the envelope holds lies on the table.
+    fn open_letter(&mut self, letter: &Letter, options: &Options) {
+        self.options = Arc::new(options.clone());
+        self.phase = Phase::Letter;
+        self.corruption = letter.corruption;
+        (self.tokens, self.pool) = (letter.tokens, options.pool);
+        if letter.merry {
+            self.company.set(Companion::Merry, CompanyCard::Ready);
+        }
+        for who in &letter.flipped {
+            self.company.set(*who, CompanyCard::Flipped);
+        }
+        self.information.clone_from(&letter.information);
+        (self.eyes, self.barrow_wights) = (letter.eyes(), letter.barrow_wights);
+        self.spent.clone_from(&letter.spent);
+        self.red.clone_from(&letter.red);
+        self.letter = Some(Arc::new(letter.clone()));
+    }
+
+    /// P1–P6: what does not carry over is put away.
+    fn begin_part_two(&mut self, options: &Arc<Options>, seed: Option<u64>) {
+        self.options = Arc::clone(options);
+        self.part2 = Some(Part2 { seed, ..Part2::default() });
+        self.phase = Phase::Setup;
+        (self.day, self.turn, self.step) = (0, Turn::default(), 0);
+        (self.moved, self.rested, self.eye, self.found) = (false, false, false, false);
+        self.tracks.clear();
+        self.tile_draws = 0;
+    }
+
     fn put_into_pool(&mut self, tile: Tile) {
         if let Some(pool) = &mut self.hunt_pool {
             let at = pool.partition_point(|other| *other <= tile);

@@ -110,6 +110,7 @@ mod tests {
             ("misheard", hunt::Misheard::VARIANTS),
             ("trouble", crate::store::Trouble::VARIANTS),
             ("found", crate::store::Found::VARIANTS),
+            ("no-letter", crate::hunt::LetterFault::VARIANTS),
         ];
         for (language, text) in LANGUAGES {
             let resource =

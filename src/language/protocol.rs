@@ -2,7 +2,8 @@
 
 use crate::board::Location;
 use crate::hunt::{
-    Answer, Asked, Command, Event, Occasion, Phase, Public, Question, Side, State, Tile, View,
+    ActionTokens, Answer, Asked, Command, Event, Journey, Limit, Occasion, Phase, Public, Question, Row,
+    Side, State, View,
 };
 use std::fmt::{Display, Write as _};
 
@@ -31,9 +32,13 @@ pub fn answer(command: &Command, events: &[Event], state: &State) -> String {
         Command::Give(_) => "given".into(),
         Command::Move { .. } | Command::CardMove { .. } => format!("step {}", view.step),
         Command::Rest => "resting".into(),
-        Command::Begin { .. } | Command::Done | Command::Escape { .. } | Command::Refresh { .. } => {
-            view.phase_line().to_string()
-        }
+        Command::Begin { .. }
+        | Command::Done
+        | Command::Escape { .. }
+        | Command::Refresh { .. }
+        | Command::CourseKeep
+        | Command::CourseChange(_)
+        | Command::CourseTake(_) => view.phase_line().to_string(),
         Command::Put(_) | Command::Answer => {
             let answered = public().find_map(|event| match event {
                 Public::Answered { answer, .. } => Some(answer_text(*answer).to_owned()),
@@ -63,12 +68,46 @@ pub fn answer(command: &Command, events: &[Event], state: &State) -> String {
         Command::Area { .. } => "area set".into(),
         Command::Tell(_) => "told".into(),
         Command::Note(_) => "noted".into(),
+        Command::OpenLetter(_) => "letter opened".into(),
+        Command::Part2 { .. } => PART2.into(),
+        Command::JourneyDraw | Command::CourseDraw(_) => "drawn".into(),
+        Command::JourneyKeep(_) | Command::Journey { .. } | Command::CardCourse(_) => "journey set".into(),
+        Command::JourneyRow { row, .. } => format!("row {row}"),
+        Command::Deeds(_) => "deeds set".into(),
+        Command::GandalfStart(_) => "gandalf set".into(),
+        Command::Advance { .. } | Command::CardAdvance => format!("step {}", view.step),
+        Command::Gandalf { .. } | Command::CardGandalf { .. } => "moved".into(),
+        Command::Reveal => {
+            let figure = view.part2.as_ref().and_then(|part2| part2.figure);
+            figure.map_or_else(String::new, |location| format!("revealed {location}"))
+        }
+        Command::Hide(_) => "hidden".into(),
+        Command::Flee(_) => "fled".into(),
+        Command::Deed | Command::Rivendell => match view.limit() {
+            Limit::Known(limit) => format!("limit {limit}"),
+            Limit::Secret { raised } => format!("limit +{raised}"),
+        },
+        Command::Lord(in_play) => lord(*in_play).into(),
     }
 }
 
-/// `yes`, `no` or `yes, Frodo is here`.
+/// The answer to `part2`.
+pub const PART2: &str = "part 2";
+
+/// `lord in` or `lord out`.
+pub fn lord(in_play: bool) -> &'static str {
+    if in_play { "lord in" } else { "lord out" }
+}
+
+/// `yes`, `no`, `yes, Frodo is here` and the like.
 pub fn answer_text(answer: Answer) -> &'static str {
     match answer {
+        Answer::GandalfIsFound => "Gandalf is found",
+        Answer::YesGandalfIsFound => "yes, Gandalf is found",
+        Answer::BothAreFound => "yes, Frodo is here, Gandalf is found",
+        Answer::Frodo => "yes: Frodo",
+        Answer::Gandalf => "yes: Gandalf",
+        Answer::FrodoAndGandalf => "yes: Frodo and Gandalf",
         Answer::No => "no",
         Answer::Yes => "yes",
         Answer::FrodoIsHere => "yes, Frodo is here",
@@ -82,7 +121,28 @@ pub fn question(asked: Asked) -> String {
         Question::Search(location) => format!("{card}search {location}"),
         Question::Hunt(location) => format!("{card}hunt {location}"),
         Question::Perception(region) => format!("{card}perception {region}"),
+        Question::Morgul(region) => format!("{card}perception {region} morgul"),
     }
+}
+
+/// The rows of a Journey card, behind a word.
+pub fn rows(word: &str, rows: &[Row]) -> String {
+    list(word, rows)
+}
+
+/// The rows of a Journey card as far as they are known without a gap, behind the word `journey`.
+pub fn journey(journey: &Journey) -> String {
+    rows("journey", &journey.known())
+}
+
+/// `gandalf at 18`.
+pub fn gandalf_at(location: Location) -> String {
+    format!("gandalf at {location}")
+}
+
+/// `shadow 2, free peoples 0`.
+pub fn result(tokens: ActionTokens) -> String {
+    format!("shadow {}, free peoples {}", tokens.shadow, tokens.free_peoples)
 }
 
 /// `track 22 eye`.
@@ -100,9 +160,17 @@ pub fn information(location: Location, count: u8) -> String {
     format!("information {location}, {count} found")
 }
 
-/// `3 of 12`.
+/// `3 of 12`, or `3, limit +1` where the length of the journey is secret.
 pub fn corruption(view: &View) -> String {
-    format!("{} of {}", view.corruption, view.limit())
+    match view.limit() {
+        Limit::Known(limit) => format!("{} of {limit}", view.corruption),
+        Limit::Secret { raised } => format!("{}, limit +{raised}", view.corruption),
+    }
+}
+
+/// `limit 13`, for the Ring-bearer.
+pub fn limit(state: &State) -> String {
+    format!("limit {}", state.limit())
 }
 
 /// `2 of 3`.
@@ -146,6 +214,6 @@ pub fn occasion(occasion: Occasion) -> &'static str {
 }
 
 /// Tiles as a sentence tells them.
-pub fn tiles(tiles: &[Tile]) -> String {
-    tiles.iter().map(Tile::to_string).collect::<Vec<_>>().join(", ")
+pub fn tiles<T: Display>(tiles: &[T]) -> String {
+    tiles.iter().map(T::to_string).collect::<Vec<_>>().join(", ")
 }

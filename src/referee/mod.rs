@@ -1,13 +1,19 @@
 //! The referee: commands in, answers out. It is the whole game without a window; the window hands its commands to it
 //! as well.
 
+mod deck;
+mod letter;
 mod new;
+mod reply;
 mod status;
 pub mod terminal;
 
-pub use new::{SHIPPED_BOARDS, SHIPPED_TILES};
+pub use deck::OWN;
+pub use reply::{Mark, Reply, Spoken};
 
-use crate::hunt::{Command, Entry, Event, Hunt, Refusal, State};
+pub use new::{SHIPPED_BOARDS, SHIPPED_BOARDS_2, SHIPPED_JOURNEYS, SHIPPED_TILES};
+
+use crate::hunt::{Command, Entry, Event, Hunt, LetterFault, Refusal, State};
 use crate::language::hunt::{
     self as grammar, COMMANDS, Heard, Misheard, NewGame, Query, Secrecy, besides, of_events,
 };
@@ -18,107 +24,6 @@ use std::path::{Path, PathBuf};
 
 /// A line longer than this is no command, in bytes.
 pub const LONGEST_LINE: usize = 64 << 10;
-
-/// Whom a line is for, and what it is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Mark {
-    /// `=`: the answer to an accepted command.
-    Answer,
-    /// `?`: why a command is refused.
-    Refused,
-    /// `!`: to be announced to the table.
-    Table,
-    /// `~`: for the Ring-bearer's eyes only.
-    Secret,
-}
-
-impl Mark {
-    /// The sign at the beginning of the line.
-    pub fn sign(self) -> char {
-        match self {
-            Self::Answer => '=',
-            Self::Refused => '?',
-            Self::Table => '!',
-            Self::Secret => '~',
-        }
-    }
-}
-
-/// One line of a reply.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Spoken {
-    /// Whom it is for.
-    pub mark: Mark,
-    /// What it says.
-    pub text: String,
-    /// What it says to the table, where that is something else; `None` if it is the same.
-    open: Option<String>,
-}
-
-/// All that comes back for one command.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Reply {
-    /// The lines, in order; the last one is the answer or the refusal.
-    pub lines: Vec<Spoken>,
-    /// Whether the program is to end.
-    pub quit: bool,
-    /// The name of the sentence behind `?`, if the command was refused.
-    pub refused: Option<String>,
-    /// The command with its blanks folded.
-    said: String,
-    secrecy: Secrecy,
-}
-
-impl Reply {
-    /// Whether the command was carried out.
-    pub fn accepted(&self) -> bool {
-        self.refused.is_none()
-    }
-
-    /// The text of the answer or the refusal.
-    pub fn answer(&self) -> &str {
-        self.lines.last().map_or("", |line| &line.text)
-    }
-
-    /// The lines as the protocol prints them.
-    pub fn print(&self, echo: bool) -> String {
-        let mut text = if echo { format!("> {}\n", self.said) } else { String::new() };
-        for line in &self.lines {
-            push_line(&mut text, line.mark, &line.text);
-        }
-        text
-    }
-
-    /// What of it the table may see (`--public`).
-    pub fn print_public(&self, echo: bool) -> String {
-        if self.secrecy == Secrecy::Silent {
-            return String::new();
-        }
-        let mut text = String::new();
-        if echo {
-            let said = match self.secrecy {
-                Secrecy::Slip => "…",
-                Secrecy::FirstWord => self.said.split(' ').next().unwrap_or_default(),
-                _ => &self.said,
-            };
-            text = format!("> {said}\n");
-        }
-        for line in self.lines.iter().filter(|line| line.mark != Mark::Secret) {
-            push_line(&mut text, line.mark, line.open.as_ref().unwrap_or(&line.text));
-        }
-        text
-    }
-}
-
-fn push_line(text: &mut String, mark: Mark, line: &str) {
-    text.push(mark.sign());
-    if !line.is_empty() {
-        text.push(' ');
-        // A name in a file or a word on the line may hold anything; here a line is one line.
-        text.extend(line.chars().map(|letter| if letter.is_control() { ' ' } else { letter }));
-    }
-    text.push('\n');
-}
 
 /// A table with at most one game on it.
 #[derive(Default)]
@@ -136,6 +41,7 @@ enum No {
     Rules(Refusal),
     Trouble(Trouble),
     Source(new::SourceFault),
+    Letter(LetterFault),
 }
 
 /// What stands behind `=`, and what the table sees of it where that is something else.
@@ -213,8 +119,10 @@ impl Referee {
         self.game.as_ref().map(|game| game.record().state())
     }
 
-    /// Tries once more to write what could not be written: before the program ends.
+    /// Tries once more to write what could not be written, and keeps what was typed from cards: before the program
+    /// ends.
     pub fn close(&mut self) {
+        self.learn_cards();
         if let Some(game) = &mut self.game {
             game.try_again();
             game.sync();
@@ -262,24 +170,25 @@ impl Referee {
     }
 
     fn refuse(&self, no: No, reply: &mut Reply) {
+        let secret =
+            reply.secrecy != Secrecy::Open || matches!(&no, No::Rules(refusal) if refusal.is_secret());
         let (name, text) = match no {
             No::Misheard(misheard) => self.worded("misheard", &misheard),
             No::Rules(refusal) => {
                 if refusal == Refusal::AreaUnknown
                     && let Some(state) = self.state()
-                    && let Some(text) =
-                        state.hidden.last_location().and_then(|last| grammar::area_unknown(state, last))
                 {
-                    reply.say(Mark::Secret, text);
+                    grammar::areas_unknown(state).into_iter().for_each(|text| reply.say(Mark::Secret, text));
                 }
                 self.worded("refused", &refusal)
             }
             No::Trouble(trouble) => self.worded("trouble", &trouble),
             No::Source(fault) => fault.worded(&self.words),
+            No::Letter(fault) => self.worded("no-letter", &fault),
         };
         reply.refused = Some(name);
         // Why a secret command is refused would tell what was tried.
-        let open = (reply.secrecy != Secrecy::Open).then(|| self.words.say("secretly-refused", &[]));
+        let open = secret.then(|| self.words.say("secretly-refused", &[]));
         reply.lines.push(Spoken { mark: Mark::Refused, text, open });
     }
 
@@ -307,6 +216,7 @@ impl Referee {
         match heard {
             Heard::Protocol => Ok(protocol::VERSION.to_owned().into()),
             Heard::Quit => {
+                self.close();
                 reply.quit = true;
                 Ok("bye".to_owned().into())
             }
@@ -315,12 +225,15 @@ impl Referee {
             Heard::Open(path) => self.open(path.map(PathBuf::from), reply).map(Told::from),
             Heard::Query(Query::Phase) if self.game.is_none() => Ok("setup".to_owned().into()),
             Heard::Query(query) => self.tell(query, reply).map(Told::from),
-            Heard::Command(said, command) => {
-                let game = self.game.as_mut().ok_or(Misheard::NewGameFirst)?;
-                let events = game.give(said, &command)?;
-                let state = game.record().state();
-                announce(&self.words, &command, &events, state, reply);
-                Ok(protocol::answer(&command, &events, state).into())
+            Heard::Command(said, command) => self.carry_out(said, &command, reply),
+            Heard::Part2(said, game) => {
+                let command = self.part2(&game)?;
+                self.carry_out(said, &command, reply)
+            }
+            Heard::Letter(path, knows) => self.letter(Path::new(&path), &knows, reply).map(Told::from),
+            Heard::OpenLetter(said, text) => self.open_letter(said, &text, reply).map(Told::from),
+            Heard::LetterByHand(said, letter, pool) => {
+                self.letter_by_hand(said, *letter, pool, reply).map(Told::from)
             }
             Heard::Undo => self.undo(reply),
             Heard::Redo => self.redo(reply),
@@ -331,18 +244,31 @@ impl Referee {
         }
     }
 
+    fn carry_out(&mut self, said: Said, command: &Command, reply: &mut Reply) -> Result<Told, No> {
+        let game = self.game.as_mut().ok_or(Misheard::NewGameFirst)?;
+        let events = game.give(said, command)?;
+        let state = game.record().state();
+        announce(&self.words, command, &events, state, reply);
+        Ok(protocol::answer(command, &events, state).into())
+    }
+
     fn new_game(&mut self, said: Said, game: &NewGame, reply: &mut Reply) -> Result<String, No> {
-        let options = new::options(game).map_err(No::Source)?;
+        let options = new::options(&self.with_own_deck(game)).map_err(No::Source)?;
         let seed = match game.seed {
             Some(number) => Seed::from_number(number),
             None => seed()?,
         };
+        self.begin(seed, said, &Command::New(Box::new(options)), reply)
+    }
+
+    /// Begins a record with its first command.
+    fn begin(&mut self, seed: Seed, said: Said, command: &Command, reply: &mut Reply) -> Result<String, No> {
         self.may_leave()?;
-        let command = Command::New(Box::new(options));
-        let kept = Kept::begin(self.store.as_ref(), seed, said, &command)?;
+        self.learn_cards();
+        let kept = Kept::begin(self.store.as_ref(), seed, said, command)?;
         let events = kept.record().line(2).map_or(&[][..], |(_, events)| events).to_vec();
-        announce(&self.words, &command, &events, kept.record().state(), reply);
-        let answer = protocol::answer(&command, &events, kept.record().state());
+        announce(&self.words, command, &events, kept.record().state(), reply);
+        let answer = protocol::answer(command, &events, kept.record().state());
         self.game = Some(kept);
         self.unsafe_told = false;
         Ok(answer)
@@ -357,6 +283,7 @@ impl Referee {
         let already = self.game.as_ref().is_some_and(|game| game.is_kept_at(&path));
         if !already {
             self.may_leave()?;
+            self.learn_cards();
             let (kept, found) = Kept::open(&path, self.store.is_some())?;
             if let Some(found) = found {
                 reply.say(Mark::Secret, self.words.tell("found", &found));
@@ -391,8 +318,12 @@ impl Referee {
         let line = game.redo()?.ok_or(Misheard::NothingToRedo)?;
         let (said, events) = game.record().line(line).ok_or(Misheard::NothingToRedo)?;
         let told = Told::again("redone", said, reply);
-        if let Ok(Heard::Command(_, command)) = grammar::hear(&said.full) {
-            announce(&self.words, &command, events, game.record().state(), reply);
+        match grammar::hear(&said.full) {
+            Ok(Heard::Command(_, command)) => {
+                announce(&self.words, &command, events, game.record().state(), reply);
+            }
+            // Its events say all that there is to say.
+            _ => announce_events(&self.words, events, game.record().state(), reply),
         }
         Ok(told)
     }
@@ -420,6 +351,31 @@ impl Referee {
         let state = self.state().ok_or(Misheard::NewGameFirst)?;
         let State { view, hidden } = state;
         Ok(match query {
+            Query::Log if view.part2.is_some() => {
+                // P9: in Part 2 the log is Gandalf's.
+                for (number, location) in hidden.gandalf.iter().enumerate() {
+                    let text = if number == 0 {
+                        format!("start {location}")
+                    } else {
+                        entry_line(number, Entry::Location(*location))
+                    };
+                    reply.say(Mark::Secret, text);
+                }
+                hidden.gandalf.len().saturating_sub(1).to_string()
+            }
+            Query::Result => {
+                let tokens = crate::hunt::result(view)?;
+                reply.say(Mark::Table, grammar::war_tokens(&self.words, tokens));
+                if let Some(game) = &self.game {
+                    let story = grammar::story(&self.words, game.record());
+                    story.into_iter().for_each(|line| reply.say(Mark::Secret, line));
+                }
+                protocol::result(tokens)
+            }
+            Query::Corruption if view.part2.is_some() && !view.options.open_length => {
+                reply.say(Mark::Secret, protocol::limit(state));
+                protocol::corruption(view)
+            }
             Query::Phase => view.phase_line().to_string(),
             Query::Reach => {
                 reply.say(Mark::Secret, protocol::list("reach", &crate::hunt::reach(state)?));
@@ -455,30 +411,31 @@ impl Referee {
     }
 }
 
-impl Reply {
-    fn say(&mut self, mark: Mark, text: String) {
-        self.lines.push(Spoken { mark, text, open: None });
+fn announce(words: &Words, command: &Command, events: &[Event], state: &State, reply: &mut Reply) {
+    // An escape of Part 1 says nothing to the table but what its answer says (R28).
+    if matches!(command, Command::Escape { .. }) {
+        of_events(words, events, state, |table, text| {
+            if !table {
+                reply.say(Mark::Secret, text);
+            }
+        });
+    } else {
+        announce_events(words, events, state, reply);
     }
+    besides(command, state).into_iter().for_each(|text| reply.say(Mark::Secret, text));
 }
 
-fn announce(words: &Words, command: &Command, events: &[Event], state: &State, reply: &mut Reply) {
-    // An escape says nothing to the table but what its answer says (R28).
-    let quiet = matches!(command, Command::Escape { .. });
-    of_events(words, events, state, |table, text| match table {
-        true if quiet => {}
-        true => reply.say(Mark::Table, text),
-        false => reply.say(Mark::Secret, text),
+fn announce_events(words: &Words, events: &[Event], state: &State, reply: &mut Reply) {
+    of_events(words, events, state, |table, text| {
+        reply.say(if table { Mark::Table } else { Mark::Secret }, text);
     });
-    if let Some(text) = besides(command, state) {
-        reply.say(Mark::Secret, text);
-    }
 }
 
 fn entry_line(number: usize, entry: Entry) -> String {
     format!("entry {number} {entry}")
 }
 
-/// Whether a game can be gone on with.
+/// Whether a game can be gone on with; between the two parts too.
 pub fn unfinished(state: &State) -> bool {
-    !state.view.phase.is_over()
+    !state.view.phase.is_end()
 }

@@ -1,7 +1,7 @@
 //! What `new` names, found: shipped boards and tiles, and files of the owner's.
 
 use crate::board::{Board, Fault, LARGEST_FILE};
-use crate::hunt::{Journeys, Options, TileSet};
+use crate::hunt::{Journeys, Options, Origin, Origins, TileSet};
 use crate::language::Words;
 use crate::language::hunt::{NewGame, Source};
 use crate::store::{Trouble, read_file};
@@ -14,6 +14,13 @@ pub const SHIPPED_BOARDS: [(&str, &str); 1] =
 /// The tile sets that come with the program: ours, invented.
 pub const SHIPPED_TILES: [(&str, &str); 1] =
     [("practice", include_str!("../../resources/tiles/practice.json"))];
+
+/// The boards of Part 2, likewise.
+pub const SHIPPED_BOARDS_2: [(&str, &str); 1] =
+    [("practice", include_str!("../../resources/boards/practice-2.json"))];
+/// The Journey cards, likewise.
+pub const SHIPPED_JOURNEYS: [(&str, &str); 1] =
+    [("practice", include_str!("../../resources/journeys/practice.json"))];
 
 /// The board that a game is played on if nobody says otherwise.
 const PRACTICE: &str = "practice";
@@ -54,19 +61,76 @@ pub(super) fn options(game: &NewGame) -> Result<Options, SourceFault> {
     let defaults = Options::default();
     Ok(Options {
         board: find(board, &SHIPPED_BOARDS, Board::read)?.map(Arc::new),
-        // The practice board of Part 2 and its journeys are still to come.
-        board2: find(game.board2.as_ref().unwrap_or(&Source::None), &[], Board::read)?.map(Arc::new),
+        board2: find(game.board2.as_ref().unwrap_or(other), &SHIPPED_BOARDS_2, Board::read)?.map(Arc::new),
         tiles: find(game.tiles.as_ref().unwrap_or(other), &SHIPPED_TILES, TileSet::read)?,
-        journeys: find(game.journeys.as_ref().unwrap_or(&Source::None), &[], Journeys::read)?,
+        journeys: find(game.journeys.as_ref().unwrap_or(other), &SHIPPED_JOURNEYS, Journeys::read)?,
         starts: game.starts.clone(),
         by_hand: game.by_hand.unwrap_or(defaults.by_hand),
         repeatable: game.seed.is_some(),
+        seed: game.seed,
         pool: game.pool.unwrap_or(defaults.pool),
         give: game.give.unwrap_or(defaults.give),
         escape: game.escape.unwrap_or(defaults.escape),
         shelters: game.shelters.unwrap_or(defaults.shelters),
         open_length: game.open_length.unwrap_or(defaults.open_length),
     })
+}
+
+/// What Part 2 is to be played with: as agreed before, but for what `part2` says.
+pub(super) fn part2(before: &Options, game: &NewGame) -> Result<Options, SourceFault> {
+    let mut options = before.clone();
+    if let Some(board) = &game.board {
+        options.board2 = find(board, &SHIPPED_BOARDS_2, Board::read)?.map(Arc::new);
+    }
+    if let Some(tiles) = &game.tiles {
+        options.tiles = find(tiles, &SHIPPED_TILES, TileSet::read)?;
+    }
+    if let Some(journeys) = &game.journeys {
+        options.journeys = find(journeys, &SHIPPED_JOURNEYS, Journeys::read)?;
+    }
+    options.by_hand = game.by_hand.unwrap_or(options.by_hand);
+    options.shelters = game.shelters.unwrap_or(options.shelters);
+    options.open_length = game.open_length.unwrap_or(options.open_length);
+    Ok(options)
+}
+
+/// Nothing that comes from elsewhere.
+pub(super) const ORIGINALS: Origins = [Origin::None; 3];
+
+/// Where the board of Part 2, the tiles and the cards of a game are from.
+pub(super) fn origins(options: &Options) -> Origins {
+    let origin = |known: bool, practice: bool| match (known, practice) {
+        (false, _) => Origin::None,
+        (true, true) => Origin::Practice,
+        (true, false) => Origin::Own,
+    };
+    let practice = with_shipped(Options::default(), [Origin::Practice; 3]).unwrap_or_default();
+    [
+        origin(options.board2.is_some(), options.board2 == practice.board2),
+        origin(options.tiles.is_some(), options.tiles == practice.tiles),
+        origin(options.journeys.is_some(), options.journeys == practice.journeys),
+    ]
+}
+
+/// Whether anything that comes with the program is in the game: the board in play, the tiles or the cards.
+pub(super) fn is_invented(options: &Options) -> bool {
+    let practice = with_shipped(Options::default(), [Origin::Practice; 3]).unwrap_or_default();
+    options.board.is_some() && options.board == practice.board2
+        || options.tiles.is_some() && options.tiles == practice.tiles
+        || options.journeys.is_some() && options.journeys == practice.journeys
+}
+
+/// What a code could not carry and the program has.
+pub(super) fn with_shipped(
+    mut options: Options,
+    [board, tiles, journeys]: Origins,
+) -> Result<Options, SourceFault> {
+    let practice = Source::Named(PRACTICE.into());
+    let source = |origin| if origin == Origin::Practice { &practice } else { &Source::None };
+    options.board2 = find(source(board), &SHIPPED_BOARDS_2, Board::read)?.map(Arc::new);
+    options.tiles = find(source(tiles), &SHIPPED_TILES, TileSet::read)?;
+    options.journeys = find(source(journeys), &SHIPPED_JOURNEYS, Journeys::read)?;
+    Ok(options)
 }
 
 fn find<T>(

@@ -1,7 +1,7 @@
 //! Everything public, one fact a line.
 
 use crate::hunt::State;
-use crate::language::hunt::question;
+use crate::language::hunt::{previously, question};
 use crate::language::{Words, protocol};
 
 /// Everything public, one fact a line.
@@ -9,6 +9,9 @@ pub(super) fn status(words: &Words, state: &State) -> Vec<String> {
     let view = &state.view;
     let fact = |name: &str, value: String| words.say(&format!("status-{name}"), &[("value", value.into())]);
     let mut facts = Vec::new();
+    if let Some(letter) = view.letter.as_ref().filter(|_| view.part2.is_none()) {
+        facts.extend(previously(words, letter));
+    }
     if let Some(board) = &view.options.board {
         facts.push(fact("board", board.name().into()));
     }
@@ -16,7 +19,13 @@ pub(super) fn status(words: &Words, state: &State) -> Vec<String> {
         facts.push(fact("tiles", tiles.name.clone()));
     }
     let options = &view.options;
-    let agreed = format!("give={} pool={} escape={}", options.give, options.pool, options.escape);
+    let yes = |yes| if yes { "on" } else { "off" };
+    let agreed = if view.part2.is_some() {
+        let length = if options.open_length { "open" } else { "secret" };
+        format!("pool={} shelters={} length={length}", options.pool, yes(options.shelters))
+    } else {
+        format!("give={} pool={} escape={}", options.give, options.pool, options.escape)
+    };
     facts.push(fact("options", agreed));
     facts.push(fact("phase", view.phase_line().to_string()));
     if view.moved {
@@ -26,7 +35,7 @@ pub(super) fn status(words: &Words, state: &State) -> Vec<String> {
         facts.push(words.say("told-rested", &[]));
     }
     facts.push(fact("step", format!("{} / {}", view.step, crate::hunt::LAST_STEP)));
-    facts.push(fact("corruption", format!("{} / {}", view.corruption, view.limit())));
+    facts.push(fact("corruption", protocol::corruption(view)));
     facts.push(fact("fellowship", format!("{} / {}", view.tokens, view.pool)));
     facts.push(fact("company", protocol::company(view)));
     let flipped: Vec<String> = view.company.flipped().map(|who| who.to_string()).collect();
@@ -45,6 +54,24 @@ pub(super) fn status(words: &Words, state: &State) -> Vec<String> {
     }
     if view.eye {
         facts.push(words.say("told-eye", &[]));
+    }
+    if let Some(part2) = &view.part2 {
+        if part2.gandalf_moved {
+            facts.push(words.say("status-gandalf-moved", &[]));
+        }
+        facts.extend(part2.figure.map(protocol::gandalf_at));
+        if !part2.deeds.is_empty() {
+            facts.push(fact("deeds", protocol::tiles(&part2.deeds)));
+        }
+        if part2.in_rivendell {
+            facts.push(words.say("told-gandalf-in-rivendell", &[]));
+        }
+        if part2.lord {
+            facts.push(words.say("told-lord-in", &[]));
+        }
+    }
+    if let Ok(tokens) = crate::hunt::result(view) {
+        facts.push(fact("result", protocol::result(tokens)));
     }
     if view.found {
         facts.push(words.say("status-found", &[]));

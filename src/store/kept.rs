@@ -1,6 +1,6 @@
 //! A game in play, with the file that it is kept in.
 
-use super::{Found, Journal, Store, Trouble, lock, private_file, read, unwritable, why};
+use super::{Found, Journal, Store, Trouble, lock, private_file, put_in_place, read, unwritable, why};
 use crate::table::{Event, Game, Header, Line, LineFault, Record, Said, Salt, Seed};
 use rand::TryRng as _;
 use rand::rngs::SysRng;
@@ -241,12 +241,15 @@ impl<G: Game> Kept<G> {
     ///
     /// If something else stands there, or the system refuses.
     pub fn save(&mut self, path: &Path) -> Result<(), Trouble> {
-        let unwritable = |error: &std::io::Error| unwritable(path, error);
         if self.is_kept_at(path) {
             return Ok(());
         }
         // Whoever plays in that file would go on writing to one that is no longer there.
         let mut held = None;
+        if path.exists() && !path.is_file() {
+            // A pipe or a device could keep us waiting forever.
+            return Err(Trouble::WouldOverwrite { path: path.display().to_string() });
+        }
         if path.exists() {
             if let Ok(file) = File::open(path) {
                 lock(&file, path)?;
@@ -258,24 +261,7 @@ impl<G: Game> Kept<G> {
                 return Err(Trouble::WouldOverwrite { path: path.display().to_string() });
             }
         }
-        // Written beside it and then put in its place, so that there is always one whole file.
-        let Some(name) = path.file_name() else {
-            return Err(unwritable(&std::io::ErrorKind::InvalidInput.into()));
-        };
-        let mut beside = name.to_owned();
-        beside.push(format!(".{}.part", std::process::id()));
-        let beside = path.with_file_name(beside);
-        let written = (|| {
-            let mut file = private_file().create(true).truncate(true).open(&beside)?;
-            std::io::Write::write_all(&mut file, self.record.text().as_bytes())?;
-            file.sync_all()?;
-            std::fs::rename(&beside, path)
-        })();
-        written.map_err(|error| {
-            // What is left of the attempt is of no use to anybody.
-            let _ = std::fs::remove_file(&beside);
-            unwritable(&error)
-        })?;
+        put_in_place(path, self.record.text().as_bytes())?;
         drop(held);
         self.copied = self.record.text().len();
         Ok(())

@@ -29,6 +29,8 @@ pub enum Trouble {
     Unreadable { path: String, why: String },
     /// The file or its folder cannot be written.
     Unwritable { path: String, why: String },
+    /// A letter cannot be written; `why` is the system's word for it.
+    NotWritten { path: String, why: String },
     /// Another program, or another copy of this one, plays this game.
     Locked { path: String },
     /// Not a record.
@@ -43,6 +45,8 @@ pub enum Trouble {
     NoGame { path: String },
     /// A file stands there that is not this game.
     WouldOverwrite { path: String },
+    /// A file stands there that is not a letter of this game.
+    WouldOverwriteFile { path: String },
     /// No game is kept that has not ended.
     NothingUnfinished { folder: String },
     /// Games are not kept here.
@@ -199,6 +203,31 @@ pub fn read_file(path: &Path, most: u64) -> Result<Vec<u8>, Trouble> {
         return Err(Trouble::TooLarge { path: path.display().to_string() });
     }
     Ok(bytes)
+}
+
+/// Writes a whole file beside its place and then puts it there, so that there is always one whole file.
+///
+/// # Errors
+///
+/// If the system refuses; what stood there is as it was.
+pub fn put_in_place(path: &Path, bytes: &[u8]) -> Result<(), Trouble> {
+    let Some(name) = path.file_name() else {
+        return Err(unwritable(path, &io::ErrorKind::InvalidInput.into()));
+    };
+    let mut beside = name.to_owned();
+    beside.push(format!(".{}.part", std::process::id()));
+    let beside = path.with_file_name(beside);
+    let written = (|| {
+        let mut file = private_file().create(true).truncate(true).open(&beside)?;
+        io::Write::write_all(&mut file, bytes)?;
+        file.sync_all()?;
+        std::fs::rename(&beside, path)
+    })();
+    written.map_err(|error| {
+        // What is left of the attempt is of no use to anybody.
+        let _ = std::fs::remove_file(&beside);
+        unwritable(path, &error)
+    })
 }
 
 fn unreadable(path: &Path, error: &io::Error) -> Trouble {

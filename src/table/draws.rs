@@ -53,6 +53,12 @@ impl Draws {
         Self { seed, table_word: String::new() }
     }
 
+    /// The same, but from another seed: that of a number.
+    #[must_use]
+    pub fn with_seed(&self, number: u64) -> Self {
+        Self { seed: Seed::from_number(number), table_word: self.table_word.clone() }
+    }
+
     /// Draws `n` items, or all if there are fewer, in the order drawn. `kind` names the kind of draw, at most 255
     /// bytes; `nth` is how many draws of that kind stand already.
     pub fn pick<T: Ord + Clone>(&self, kind: &str, nth: u64, from: &[T], n: usize) -> Vec<T> {

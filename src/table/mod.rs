@@ -7,6 +7,7 @@ mod record;
 
 pub use chain::{Digest, Salt};
 pub use draws::{Draws, Seed};
+pub(crate) use record::json;
 pub use record::{Act, Header, Line, LineFault, Opened, Record, RecordFault, Said};
 
 use serde::{Serialize, de::DeserializeOwned};

@@ -454,6 +454,6 @@ fn merge<G: Game>(public: Vec<G::Public>, secret: Vec<(usize, G::Secret)>) -> Op
 /// Serialises a part of a line.
 ///
 /// None of our types can fail to be written as JSON: they have no maps with keys other than text.
-fn json(part: &impl Serialize) -> String {
+pub(crate) fn json(part: &impl Serialize) -> String {
     serde_json::to_string(part).unwrap_or_else(|_| unreachable!("parts of a line are plain data"))
 }

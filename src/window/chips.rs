@@ -1,9 +1,10 @@
 //! What hands are likely to want: commands as buttons, what a click on the map means, and how a line is completed.
 
 use super::press::Weight;
+use super::setup::card_rows;
 use super::table::Message;
 use crate::board::Location;
-use crate::hunt::{Occasion, Phase, State, Turn};
+use crate::hunt::{self, Occasion, Part2, Phase, State, Turn};
 use crate::language::Words;
 use crate::language::hunt::COMMANDS;
 
@@ -27,19 +28,53 @@ pub(super) fn picked(location: Location, begun: &str, state: &State) -> Option<S
         let verb = match begun.to_ascii_lowercase().as_str() {
             "s" => "search",
             "h" => "hunt",
-            "search" | "hunt" | "card move" | "card search" | "card hunt" => begun,
+            "search" | "hunt" | "card move" | "card search" | "card hunt" | "card gandalf" => begun,
             _ => return Some(format!("{begun} {location}")),
         };
         return Some(format!("{verb} {location}"));
     }
+    let part2 = view.part2.as_ref();
     match view.phase {
         _ if view.asked.is_some() => None,
+        Phase::RingBearer
+            if part2.is_some_and(|part2| part2.gandalf_moved || !(view.moved || view.rested)) =>
+        {
+            None
+        }
+        Phase::RingBearer if part2.is_some() => Some(format!("gandalf {location}")),
+        Phase::Hiding => Some(format!("gandalf hide {location}")),
+        Phase::Fleeing => Some(format!("gandalf flee {location}")),
         Phase::RingBearer if view.moved || view.rested => None,
         Phase::RingBearer => Some(format!("move {location}")),
+        Phase::Escape if part2.is_some() => None,
         Phase::Escape => Some(format!("escape {location}")),
         Phase::Ringwraiths if view.eye => Some(format!("hunt {location}")),
         Phase::Ringwraiths => Some(format!("search {location}")),
         _ => None,
+    }
+}
+
+/// The locations that can be chosen now, to be marked on the map: where Frodo or Gandalf may go, or what tokens offer.
+pub(super) fn choices(state: &State) -> Vec<Location> {
+    let State { view, hidden } = state;
+    let options = &view.options;
+    match (view.phase, &view.part2) {
+        (Phase::RingBearer, None) if !view.moved && !view.rested => hunt::reach(state).unwrap_or_default(),
+        (Phase::Escape, None) => hunt::reach(state).unwrap_or_default(),
+        (Phase::RingBearer, Some(part2))
+            if (view.moved || view.rested) && !part2.gandalf_moved && part2.figure.is_none() =>
+        {
+            let (Some(here), Some(board)) = (state.gandalf(), options.linked()) else { return Vec::new() };
+            let there = board.connected(here).iter().map(|(location, _)| *location);
+            there.chain([here]).collect()
+        }
+        (Phase::Hiding, _) if !hidden.deeds.drawn.is_empty() => hidden.deeds.drawn.clone(),
+        (Phase::Hiding | Phase::Fleeing, _) => hidden.deeds.remaining.clone().unwrap_or_default(),
+        (Phase::Setup, None) if view.information_set && !view.given && options.give > 0 => {
+            hidden.information.keys().copied().collect()
+        }
+        (Phase::Setup, Some(part2)) if !part2.gandalf_set => hidden.deeds.kept.clone(),
+        _ => Vec::new(),
     }
 }
 
@@ -79,23 +114,20 @@ pub(super) fn chips(words: &Words, state: &State, typed: &str, veiled: bool) -> 
     }
     let by_hand = view.tiles_by_hand();
     match view.phase {
-        Phase::Setup if !view.start_set => vec![main("start draw"), beginning("start")],
-        Phase::Setup if !view.information_set && view.options.information().is_some() => {
-            vec![main("information draw"), beginning("information")]
-        }
-        Phase::Setup if !view.information_set => vec![beginning("information")],
-        Phase::Setup if !view.given && view.options.give == 1 && !veiled => {
-            state.hidden.information.keys().map(|token| whole(&format!("give {token}"))).collect()
-        }
-        Phase::Setup if !view.given && view.options.give > 0 => vec![beginning("give")],
-        Phase::Setup => (0..=6).map(|shadows| whole(&format!("begin shadows={shadows}"))).collect(),
+        // Both have a screen of their own.
+        Phase::Setup | Phase::Letter => Vec::new(),
         Phase::Refresh => (0..=6).map(|shadows| whole(&format!("refresh shadows={shadows}"))).collect(),
+        Phase::RingBearer if let Some(part2) = &view.part2 => {
+            let mut chips = in_part2(state, part2, veiled);
+            chips.extend([whole("card advance"), beginning("card gandalf"), beginning("card course")]);
+            chips
+        }
         Phase::RingBearer => {
             let mut chips = Vec::new();
             if !view.moved && !view.rested {
                 if !veiled {
                     chips.push(whole("move ."));
-                    let reach = crate::hunt::reach(state).unwrap_or_default();
+                    let reach = hunt::reach(state).unwrap_or_default();
                     chips.extend(reach.iter().map(|location| whole(&format!("move {location}"))));
                 }
                 if view.turn == Turn::Nightfall {
@@ -110,38 +142,114 @@ pub(super) fn chips(words: &Words, state: &State, typed: &str, veiled: bool) -> 
             let mut sections: Vec<String> = areas.iter().map(|area| area.section().to_string()).collect();
             sections.dedup();
             let names = sections.into_iter().chain(areas.iter().map(ToString::to_string));
+            let lord = view.part2.as_ref().is_some_and(|part2| part2.lord);
+            let names = names.flat_map(|name| {
+                let morgul = lord.then(|| format!("{name} morgul"));
+                std::iter::once(name).chain(morgul)
+            });
             names
                 .map(|name| (name.clone(), Message::Give(format!("perception {name}")), Weight::Quiet))
                 .collect()
         }
         Phase::Ringwraiths => {
-            vec![beginning("search"), beginning("hunt"), beginning("perception"), beginning("card move")]
+            let mut chips = vec![beginning("search"), beginning("hunt"), beginning("perception")];
+            match &view.part2 {
+                None => chips.push(beginning("card move")),
+                Some(part2) => {
+                    let lord = if part2.lord { "lord out" } else { "lord in" };
+                    chips.extend([whole("card advance"), beginning("card gandalf"), whole(lord)]);
+                }
+            }
+            chips
+        }
+        Phase::Fleeing | Phase::Hiding => {
+            let verb = if view.phase == Phase::Hiding { "gandalf hide" } else { "gandalf flee" };
+            let tokens = if veiled { Vec::new() } else { choices(state) };
+            if tokens.is_empty() {
+                return vec![beginning(verb)];
+            }
+            tokens.iter().map(|token| whole(&format!("{verb} {token}"))).collect()
         }
         Phase::Encounter if by_hand => {
             let tiles = |count: u8| {
                 if count == 0 { whole("nazgul 0") } else { beginning(&format!("nazgul {count} tiles")) }
             };
-            (0..=crate::hunt::NAZGUL).map(tiles).collect()
+            (0..=hunt::NAZGUL).map(tiles).collect()
         }
         Phase::Encounter => {
-            (0..=crate::hunt::NAZGUL).map(|count| whole(&format!("nazgul {count}"))).collect()
+            let lord = view.part2.as_ref().is_some_and(|part2| part2.lord);
+            let alone = (0..=hunt::NAZGUL).map(|count| whole(&format!("nazgul {count}")));
+            let with_lord = (1..=hunt::NAZGUL).map(|count| whole(&format!("nazgul {count} lord")));
+            alone.chain(with_lord.filter(|_| lord)).collect()
+        }
+        Phase::Escape if let Some(part2) = &view.part2 => {
+            if part2.choosing {
+                let offered = (1..).zip(&state.hidden.offered);
+                let take = |(number, card): (usize, &hunt::Card)| {
+                    let rows = if veiled { "–".into() } else { card_rows(&card.rows) };
+                    (
+                        format!("{number}:  {rows}"),
+                        Message::Give(format!("course take {number}")),
+                        Weight::Main,
+                    )
+                };
+                return offered.map(take).collect();
+            }
+            let by_hand = view.options.by_hand || view.options.journeys.is_none();
+            let change = if by_hand { beginning("course change") } else { whole("course change") };
+            vec![whole("course keep"), change, beginning("course draw")]
         }
         Phase::Escape => {
             let mut chips = Vec::new();
             if !veiled {
                 chips.push(whole("escape stay"));
-                let reach = crate::hunt::reach(state).unwrap_or_default();
+                let reach = hunt::reach(state).unwrap_or_default();
                 chips.extend(reach.iter().map(|location| whole(&format!("escape {location}"))));
             }
             chips
         }
         Phase::Rescue if by_hand || view.options.linked().is_none() => vec![beginning("rescue")],
         Phase::Rescue => vec![main("rescue")],
-        Phase::Tiles | Phase::Bree | Phase::Rescued | Phase::Corrupted => vec![
+        Phase::Bree | Phase::Rescued => vec![
+            (words.say("table-letter", &[]), Message::Letter, Weight::Main),
+            (words.say("table-save", &[]), Message::Begin("save ".into()), Weight::Quiet),
+        ],
+        Phase::Tiles | Phase::Corrupted | Phase::Rivendell => vec![
             (words.say("table-save", &[]), Message::Begin("save ".into()), Weight::Quiet),
             (words.say("table-leave", &[]), Message::Leave, Weight::Quiet),
         ],
     }
+}
+
+/// What Frodo and Gandalf can do in the Ring-bearer's turn of Part 2.
+fn in_part2(state: &State, part2: &Part2, veiled: bool) -> Vec<Chip> {
+    let view = &state.view;
+    let chip = |command: &str, weight| (command.to_owned(), Message::Give(command.to_owned()), weight);
+    if !view.moved && !view.rested {
+        let open = state.hidden.journey.as_ref().is_some_and(|journey| journey.row(view.step + 1).is_none());
+        if open && !veiled {
+            let begun = format!("journey row {} ", view.step + 1);
+            return vec![(format!("{begun}…"), Message::Begin(begun), Weight::Main)];
+        }
+        if view.turn == Turn::Nightfall {
+            return vec![chip("advance", Weight::Quiet), chip("rest", Weight::Quiet)];
+        }
+        return vec![chip("advance", Weight::Main)];
+    }
+    let Some(here) = state.gandalf().filter(|_| !veiled) else { return Vec::new() };
+    let mut chips = Vec::new();
+    if !part2.gandalf_moved {
+        chips.extend(choices(state).iter().map(|there| chip(&format!("gandalf {there}"), Weight::Quiet)));
+    } else if part2.figure.is_none() && view.tokens > 0 && !here.is_exit() {
+        chips.push(chip("gandalf reveal", Weight::Quiet));
+    }
+    if part2.gandalf_moved && state.hidden.deeds.kept.contains(&here) {
+        chips.push(chip("gandalf deed", Weight::Main));
+    }
+    if here.is_exit() {
+        chips.push(chip("gandalf rivendell", Weight::Main));
+    }
+    chips
 }
 
 /// The end of a turn, where there is one to end. It has a place of its own: a click too many on a move must not end
@@ -149,7 +257,10 @@ pub(super) fn chips(words: &Words, state: &State, typed: &str, veiled: bool) -> 
 pub(super) fn done(state: &State) -> Option<Chip> {
     let view = &state.view;
     let ends = match view.phase {
-        Phase::RingBearer => view.moved || view.rested,
+        Phase::RingBearer => {
+            let gandalf = |part2: &Part2| part2.gandalf_moved || part2.in_rivendell;
+            (view.moved || view.rested) && view.part2.as_ref().is_none_or(gandalf)
+        }
         Phase::Ringwraiths => view.asked.is_none(),
         _ => false,
     };

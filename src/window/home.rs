@@ -1,10 +1,10 @@
 //! The first screen: go on, practice, our box, another game; or out again.
 
 use super::keys::Shortcut;
+use super::lately::Said;
 use super::look::{BOLD, Look};
 use super::press::{Weight, around, press};
 use super::still::still;
-use super::table::Said;
 use crate::hunt::Hunt;
 use crate::language::Words;
 use crate::referee::{Referee, unfinished};
@@ -46,6 +46,8 @@ pub enum Message {
     Practice,
     /// A game from the box.
     OurBox,
+    /// A Letter from Gandalf.
+    Letter,
     /// A kept game.
     Open(PathBuf),
     /// The name of a file was typed.
@@ -64,6 +66,8 @@ pub enum Action {
     None,
     /// Goes on to what has to be agreed before a game.
     Agree,
+    /// Goes to where a letter is opened.
+    Letter,
     /// Goes to the game on the table, where this was said. Whether it was begun before.
     Play(Vec<Said>, bool),
     /// The window is closed.
@@ -96,6 +100,7 @@ impl Home {
             Message::Continue => self.begin("open", true, referee),
             Message::Practice => self.begin("new", false, referee),
             Message::OurBox => Action::Agree,
+            Message::Letter => Action::Letter,
             Message::Open(path) => self.begin(&format!("open {}", path.display()), true, referee),
             Message::File(typed) => {
                 self.file = typed;
@@ -109,6 +114,7 @@ impl Home {
             }
             Message::Shortcut(Shortcut::Enter | Shortcut::Letter('p')) => self.begin("new", false, referee),
             Message::Shortcut(Shortcut::Letter('b')) => Action::Agree,
+            Message::Shortcut(Shortcut::Letter('l')) => Action::Letter,
             Message::Shortcut(Shortcut::Letter('q')) => Action::Close,
             Message::Shortcut(_) => Action::None,
         }
@@ -144,6 +150,7 @@ impl Home {
         }
         choices = choices.push(choice("home-practice", Message::Practice, !self.unfinished()));
         choices = choices.push(choice("home-box", Message::OurBox, false));
+        choices = choices.push(choice("home-letter", Message::Letter, false));
         if let Some(fault) = &self.fault {
             choices = choices.push(text(fault).size(look.size(16.0)).color(colours.red));
         }

@@ -1,28 +1,85 @@
 //! The Journey log, as the sheet of sixteen boxes that it replaces.
 
-use super::look::{BOLD, Look};
-use crate::hunt::{Entry, LAST_STEP, Public, Record, Secret, State, TokenNow, Turn};
+use super::look::{BOLD, Look, REGULAR};
+use crate::hunt::{Entry, LAST_STEP, Public, Record, State, TokenNow, Turn};
 use crate::language::Words;
 use crate::language::hunt::{private_line, turn_name};
 use crate::table::Event;
-use iced::widget::{Row, column, container, row, space, text};
+use iced::widget::{Column, Row, column, container, row, space, text};
 use iced::{Center, Element, Fill, Shrink};
 
-/// In which day and turn each entry was made.
-pub fn turns_of_entries(record: &Record) -> Vec<(u16, Turn)> {
+/// In which day and turn Frodo came to each step of the part in play.
+pub fn turns_of_steps(record: &Record) -> Vec<(u16, Turn)> {
     let mut now = (0, Turn::default());
     let mut turns = Vec::new();
     for event in record.events() {
+        let Event::Public(event) = event else { continue };
         match event {
-            Event::Public(Public::TurnBegan { day, turn }) => now = (*day, *turn),
-            Event::Secret(Secret::Entered { .. }) => turns.push(now),
+            Public::TurnBegan { day, turn } => now = (*day, *turn),
+            Public::Stepped { step, .. } | Public::Escaped { step } => {
+                turns.resize(usize::from(*step).saturating_sub(1), now);
+                turns.push(now);
+            }
+            Public::CourseChanged { step } => turns.truncate(usize::from(*step)),
+            Public::PartTwo { .. } => turns.clear(),
             _ => {}
         }
     }
     turns
 }
 
-/// The sheet; `tall` where there is no map to share the room with. Where secrets are veiled, it shows how many boxes are filled and nothing of what is in them.
+/// One box of the sheet.
+#[derive(Clone, Default)]
+pub(super) struct Entered {
+    /// What stands in it.
+    pub written: String,
+    /// Whether it is still to come.
+    pub ahead: bool,
+    /// In which day and turn it was entered.
+    pub when: Option<(u16, Turn)>,
+    /// Whether it is the one that matters now.
+    pub now: bool,
+}
+
+/// The sixteen boxes, in two rows.
+pub(super) fn boxes<'a, Message: 'a>(
+    look: Look,
+    words: &Words,
+    entered: &[Entered],
+    tall: bool,
+) -> Vec<Element<'a, Message>> {
+    let colours = look.colours();
+    let numbered = |number: u8| {
+        let Entered { written, ahead, when, now } =
+            entered.get(usize::from(number) - 1).cloned().unwrap_or_default();
+        let when = when.map_or(String::new(), |(day, turn)| {
+            words.say("log-turn", &[("day", day.into()), ("turn", turn_name(turn).into())])
+        });
+        let small = |words: String| {
+            text(words).size(look.size(12.0)).color(colours.faint).wrapping(text::Wrapping::None)
+        };
+        let color = if ahead { colours.faint } else { colours.ink };
+        let font = if ahead { REGULAR } else { BOLD };
+        let size = if tall { 34.0 } else { 26.0 };
+        let entry = text(written).size(look.size(size)).font(font).color(color);
+        let height = if tall { Fill } else { Shrink };
+        let middle = container(entry).center_x(Fill).center_y(height);
+        container(column![small(number.to_string()), middle, container(small(when)).center_x(Fill)])
+            .padding([look.size(2.0), look.size(7.0)])
+            .width(Fill)
+            .height(height)
+            .clip(true)
+            .style(look.inset(now))
+    };
+    let half = |from: u8| {
+        let row = Row::with_children((from..from + LAST_STEP / 2).map(|number| numbered(number).into()));
+        row.spacing(6).height(if tall { Fill } else { Shrink }).into()
+    };
+    vec![half(1), half(1 + LAST_STEP / 2)]
+}
+
+/// The sheet; `tall` where there is no map to share the room with. Where secrets are veiled, it shows how many boxes
+/// are filled and nothing of what is in them.
 pub fn log<'a, Message: 'a>(
     look: Look,
     words: &Words,
@@ -32,36 +89,18 @@ pub fn log<'a, Message: 'a>(
     tall: bool,
 ) -> Element<'a, Message> {
     let entries = &state.hidden.log;
-    let colours = look.colours();
-    let numbered = |number: u8| {
-        let at = usize::from(number) - 1;
-        let written = match entries.get(at) {
+    let box_at = |at: usize| Entered {
+        written: match entries.get(at) {
             Some(_) if veiled => "–".to_owned(),
             Some(Entry::Dot) => "•".to_owned(),
             Some(entry) => entry.to_string(),
             None => String::new(),
-        };
-        let when = turns.get(at).map_or(String::new(), |(day, turn)| {
-            words.say("log-turn", &[("day", (*day).into()), ("turn", turn_name(*turn).into())])
-        });
-        let next = state.view.phase.is_play() && entries.len() == at;
-        let small = |words: String| {
-            text(words).size(look.size(12.0)).color(colours.faint).wrapping(text::Wrapping::None)
-        };
-        let entry =
-            text(written).size(look.size(if tall { 34.0 } else { 26.0 })).font(BOLD).color(colours.ink);
-        let height = if tall { Fill } else { Shrink };
-        let middle = container(entry).center_x(Fill).center_y(height);
-        container(column![small(number.to_string()), middle, container(small(when)).center_x(Fill)])
-            .padding([look.size(2.0), look.size(7.0)])
-            .width(Fill)
-            .height(height)
-            .clip(true)
-            .style(look.inset(next))
+        },
+        ahead: false,
+        when: turns.get(at).copied(),
+        now: state.view.phase.is_play() && entries.len() == at,
     };
-    let half = |from: u8| {
-        Row::with_children((from..from + LAST_STEP / 2).map(|number| numbered(number).into())).spacing(6)
-    };
+    let entered: Vec<Entered> = (0..usize::from(LAST_STEP)).map(box_at).collect();
     let start = match state.hidden.start {
         Some(_) if veiled => words.say("table-start", &[("start", "–".into())]),
         Some(start) => words.say("table-start", &[("start", start.to_string().into())]),
@@ -72,10 +111,8 @@ pub fn log<'a, Message: 'a>(
     let head = row![look.heading(words.say("table-log", &[])), space().width(Fill), look.text(start)]
         .align_y(Center);
     let foot = row![look.text(private).width(Fill), look.label(tokens)].spacing(16).align_y(Center);
-    let height = if tall { Fill } else { Shrink };
-    let half = |from: u8| half(from).height(height);
-    let sheet = column![head, half(1), half(1 + LAST_STEP / 2), foot].spacing(look.size(6.0));
-    container(sheet).padding(look.size(12.0)).style(look.sheet()).into()
+    let sheet = Column::new().push(head).extend(boxes(look, words, &entered, tall)).push(foot);
+    container(sheet.spacing(look.size(6.0))).padding(look.size(12.0)).style(look.sheet()).into()
 }
 
 /// The Information tokens behind the screen.

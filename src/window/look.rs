@@ -45,6 +45,8 @@ pub struct Colours {
     pub red: Color,
     /// Frodo's trail.
     pub trail: Color,
+    /// Gandalf, and his trail.
+    pub gandalf: Color,
 }
 
 const NIGHT: Colours = Colours {
@@ -57,6 +59,7 @@ const NIGHT: Colours = Colours {
     gold: color!(0xdcae55),
     red: color!(0xe08468),
     trail: color!(0x86b8c9),
+    gandalf: color!(0xc9b8e6),
 };
 
 const DAY: Colours = Colours {
@@ -69,6 +72,7 @@ const DAY: Colours = Colours {
     gold: color!(0x7d4f00),
     red: color!(0x98301a),
     trail: color!(0x1f5c73),
+    gandalf: color!(0x5b3a8c),
 };
 
 impl Look {

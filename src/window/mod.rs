@@ -1,9 +1,14 @@
 //! The window: one screen at a time, which speaks the referee's commands.
 
+mod agreed;
 mod chips;
 mod curtain;
+mod end;
 mod home;
+mod journey;
 mod keys;
+mod lately;
+mod letter;
 mod log;
 mod look;
 mod map;
@@ -11,6 +16,7 @@ mod press;
 mod setup;
 mod still;
 mod table;
+mod told;
 mod tracks;
 
 pub use keys::{Shortcut, TABLE as KEYS, shortcut};
@@ -23,10 +29,10 @@ use crate::referee::Referee;
 use crate::store::Store;
 use iced::widget::{Column, column, container, operation, row, scrollable};
 use iced::{Element, Fill, Subscription, Task, Theme, event, keyboard, window};
+use lately::Said;
 use press::{Weight, press};
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, Ordering};
-use table::Said;
 
 /// What the window shows of the game to anybody who sees its title: nothing.
 const TITLE: &str = "Underhill";
@@ -51,7 +57,8 @@ pub struct App {
 
 enum Screen {
     Home(home::Home),
-    Setup(setup::Setup),
+    Letter(Box<letter::Letter>),
+    Setup(Box<setup::Setup>),
     Table(Box<table::Table>),
 }
 
@@ -60,6 +67,8 @@ enum Screen {
 pub enum Message {
     /// On the first screen.
     Home(home::Message),
+    /// Between the parts.
+    Letter(letter::Message),
     /// In set-up.
     Setup(setup::Message),
     /// At the table.
@@ -135,6 +144,7 @@ impl App {
         }
         match (&self.screen, self.referee.state()) {
             (Screen::Home(home), _) => home.view(look, words).map(Message::Home),
+            (Screen::Letter(letter), state) => letter.view(look, &self.referee, state).map(Message::Letter),
             (Screen::Setup(setup), state) => {
                 setup.view(look, words, state, self.veiled()).map(Message::Setup)
             }
@@ -178,7 +188,10 @@ impl App {
     /// What follows from what a player has done.
     pub fn update(&mut self, message: Message) -> Task<Message> {
         // A map that is dragged is one thing that changes, and is drawn anew by itself.
-        self.turned ^= !matches!(message, Message::Table(table::Message::Camera(_)));
+        self.turned ^= !matches!(
+            message,
+            Message::Table(table::Message::Camera(_)) | Message::Setup(setup::Message::Camera(_))
+        );
         match message {
             Message::Opened => Task::none(),
             Message::Unfocused => {
@@ -199,11 +212,13 @@ impl App {
             },
             Message::Shortcut(shortcut)
             | Message::Home(home::Message::Shortcut(shortcut))
+            | Message::Letter(letter::Message::Shortcut(shortcut))
             | Message::Setup(setup::Message::Shortcut(shortcut))
             | Message::Table(table::Message::Shortcut(shortcut)) => self.shortcut(shortcut),
             // On an empty line this is no beginning of a command.
             Message::Table(table::Message::Typed(typed)) if typed == "?" => self.shortcut(Shortcut::Keys),
             Message::Home(message) => self.at_home(message),
+            Message::Letter(message) => self.at_letter(message),
             Message::Setup(message) => self.at_setup(message),
             Message::Table(message) => self.at_table(message),
         }
@@ -234,24 +249,31 @@ impl App {
             shortcut => {
                 return match self.screen {
                     Screen::Home(_) => self.at_home(home::Message::Shortcut(shortcut)),
+                    Screen::Letter(_) => self.at_letter(letter::Message::Shortcut(shortcut)),
                     Screen::Setup(_) => self.at_setup(setup::Message::Shortcut(shortcut)),
                     Screen::Table(_) => self.at_table(table::Message::Shortcut(shortcut)),
                 };
             }
         }
-        if let Screen::Table(table) = &self.screen {
-            table.redraw();
-            if !self.curtain && !self.keys {
-                return operation::focus(table::COMMAND_LINE);
+        match &self.screen {
+            Screen::Table(table) => {
+                table.redraw();
+                if !self.curtain && !self.keys {
+                    return operation::focus(table::COMMAND_LINE);
+                }
             }
+            Screen::Setup(setup) => setup.redraw(),
+            Screen::Home(_) | Screen::Letter(_) => {}
         }
         Task::none()
     }
 
     fn hold(&mut self, held: bool) {
         self.held = held;
-        if let Screen::Table(table) = &self.screen {
-            table.veil();
+        match &self.screen {
+            Screen::Table(table) => table.veil(),
+            Screen::Setup(setup) => setup.redraw(),
+            Screen::Home(_) | Screen::Letter(_) => {}
         }
     }
 
@@ -262,14 +284,31 @@ impl App {
             home::Action::Close => self.update(Message::Close),
             home::Action::Agree => {
                 let (setup, task) = setup::Setup::agree();
-                self.screen = Screen::Setup(setup);
+                self.screen = Screen::Setup(Box::new(setup));
                 task.map(Message::Setup)
+            }
+            home::Action::Letter => {
+                let (letter, task) = letter::Letter::new(&self.referee, true);
+                self.screen = Screen::Letter(Box::new(letter));
+                task.map(Message::Letter)
             }
             home::Action::Play(said, before) => {
                 // What was left lies open on nobody's screen when it comes back.
                 self.curtain = before;
                 self.play(said)
             }
+        }
+    }
+
+    fn at_letter(&mut self, message: letter::Message) -> Task<Message> {
+        let Screen::Letter(letter) = &mut self.screen else { return Task::none() };
+        let action = letter.update(message, &mut self.referee);
+        self.referee.sync();
+        match action {
+            letter::Action::Run(task) => task.map(Message::Letter),
+            letter::Action::Play => self.play(Vec::new()),
+            letter::Action::Back => self.table(Vec::new()),
+            letter::Action::Leave => self.leave(),
         }
     }
 
@@ -292,17 +331,32 @@ impl App {
         match action {
             table::Action::Run(task) => task.map(Message::Table),
             table::Action::Close => self.update(Message::Close),
+            table::Action::Setup => self.play(Vec::new()),
+            table::Action::Letter => self.letter(),
             table::Action::Leave => self.leave(),
         }
     }
 
-    /// To the game on the table: to its set-up, if that is not done.
+    /// To the game on the table: to its set-up, if that is not done; to the letter, if that lies open.
     fn play(&mut self, said: Vec<Said>) -> Task<Message> {
-        if self.referee.state().is_some_and(|state| state.view.phase == Phase::Setup) {
-            let (setup, task) = setup::Setup::of_game();
-            self.screen = Screen::Setup(setup);
-            return task.map(Message::Setup);
+        match self.referee.state().map(|state| state.view.phase) {
+            Some(Phase::Setup) => {
+                let (setup, task) = setup::Setup::of_game(self.referee.state());
+                self.screen = Screen::Setup(Box::new(setup));
+                task.map(Message::Setup)
+            }
+            Some(Phase::Letter) => self.letter(),
+            _ => self.table(said),
         }
+    }
+
+    fn letter(&mut self) -> Task<Message> {
+        let (letter, task) = letter::Letter::new(&self.referee, false);
+        self.screen = Screen::Letter(Box::new(letter));
+        task.map(Message::Letter)
+    }
+
+    fn table(&mut self, said: Vec<Said>) -> Task<Message> {
         let (table, task) = table::Table::new(said, &self.referee);
         self.screen = Screen::Table(Box::new(table));
         task.map(Message::Table)

@@ -1,45 +1,23 @@
-//! Setting up, in the order in which hands do it: what is agreed, then start, Information, the gift, and the dice.
-//! Everything is drawn by the program, or typed from what lies on the table.
+//! Setting up, in the order in which hands do it: what is agreed, then start, Information, the gift, and the dice; in
+//! Part 2 the Journey card, the deeds, Gandalf's start, and the dice. Everything is drawn by the program, or typed
+//! from what lies on the table; what is chosen is chosen beside the map.
 
+use super::agreed::Agreed;
+use super::chips::choices;
 use super::keys::Shortcut;
+use super::lately::Said;
 use super::look::Look;
+use super::map::{Camera, Marked, Messages, Panel};
 use super::press::{Weight, press};
 use super::still::still;
-use super::table::Said;
-use crate::hunt::{Phase, State};
+use crate::board::Location;
+use crate::hunt::{Card, Length, Phase, Row as CardRow, State};
 use crate::language::Words;
 use crate::referee::Referee;
 use iced::widget::{Column, Row, column, container, operation, row, scrollable, text, text_input};
 use iced::{Center, Element, Fill, Task};
 
-const LINE: &str = "set-up line";
-
-/// What is agreed before a game from the box.
-#[derive(Clone, Debug, Default)]
-pub struct Agreed {
-    /// The numbers on the three starting tokens.
-    starts: String,
-    /// The owner's copy of the board; empty: none.
-    board: String,
-    /// The owner's copy of the tiles; empty: none.
-    tiles: String,
-    /// The options, by the place of what is chosen.
-    chosen: [usize; OPTIONS.len()],
-}
-
-/// An option of the game: the key of `new`, its values, and which of them is the standard one.
-struct Choice {
-    key: &'static str,
-    values: &'static [&'static str],
-}
-
-/// R2, R3, R28, and who draws. The first value is the standard one.
-const OPTIONS: [Choice; 4] = [
-    Choice { key: "give", values: &["1", "0", "2"] },
-    Choice { key: "pool", values: &["3", "4"] },
-    Choice { key: "escape", values: &["text", "example"] },
-    Choice { key: "draws", values: &["app", "hand"] },
-];
+pub(super) const LINE: &str = "set-up line";
 
 /// The set-up screen.
 pub struct Setup {
@@ -47,6 +25,7 @@ pub struct Setup {
     agreed: Option<Agreed>,
     typed: String,
     fault: Option<String>,
+    map: Panel,
 }
 
 /// Something done on this screen.
@@ -68,6 +47,10 @@ pub enum Message {
     Submitted,
     /// A command was chosen.
     Give(String),
+    /// A location was clicked on the map.
+    Picked(Location),
+    /// Another part of the map is to be shown.
+    Camera(Camera),
     /// A key.
     Shortcut(Shortcut),
     /// Back to the first screen.
@@ -78,7 +61,7 @@ pub enum Message {
 pub enum Action {
     /// This.
     Run(Task<Message>),
-    /// The first day has begun.
+    /// Set-up is done, or no longer what is to be done.
     Play(Vec<Said>),
     /// Back to the first screen.
     Leave,
@@ -87,12 +70,23 @@ pub enum Action {
 impl Setup {
     /// Before a game from the box.
     pub fn agree() -> (Self, Task<Message>) {
-        (Self { agreed: Some(Agreed::default()), typed: String::new(), fault: None }, operation::focus(LINE))
+        (Self::new(Some(Agreed::default())), operation::focus(LINE))
     }
 
     /// With the game on the table, which is still in set-up.
-    pub fn of_game() -> (Self, Task<Message>) {
-        (Self { agreed: None, typed: String::new(), fault: None }, operation::focus(LINE))
+    pub fn of_game(state: Option<&State>) -> (Self, Task<Message>) {
+        let mut setup = Self::new(None);
+        setup.map.look_again(state);
+        (setup, operation::focus(LINE))
+    }
+
+    fn new(agreed: Option<Agreed>) -> Self {
+        Self { agreed, typed: String::new(), fault: None, map: Panel::default() }
+    }
+
+    /// Another look: everything is drawn anew.
+    pub fn redraw(&self) {
+        self.map.redraw();
     }
 
     pub fn update(&mut self, message: Message, referee: &mut Referee) -> Action {
@@ -122,6 +116,14 @@ impl Setup {
                 self.typed.clear();
                 self.fault = None;
             }
+            (Message::Picked(location), None) => {
+                let picked = referee.state().and_then(|state| step(state).picked(location, state));
+                if let Some(command) = picked {
+                    return self.go_on(&command, referee);
+                }
+            }
+            (Message::Camera(camera), _) => self.map.turn(camera),
+            (Message::Shortcut(shortcut), _) => self.map.key(shortcut),
             (Message::Leave, _) => return Action::Leave,
             _ => {}
         }
@@ -141,6 +143,7 @@ impl Setup {
     fn give(&mut self, command: &str, referee: &mut Referee) -> bool {
         let Some(reply) = referee.hear(command) else { return false };
         self.fault = (!reply.accepted()).then(|| reply.answer().to_owned());
+        self.map.look_again(referee.state());
         reply.accepted()
     }
 
@@ -148,7 +151,7 @@ impl Setup {
         &'a self,
         look: Look,
         words: &Words,
-        state: Option<&State>,
+        state: Option<&'a State>,
         veiled: bool,
     ) -> Element<'a, Message> {
         let inner = match (&self.agreed, state) {
@@ -165,19 +168,50 @@ impl Setup {
         if let Some(fault) = &self.fault {
             page = page.push(text(fault).size(look.size(16.0)).color(look.colours().red));
         }
-        scrollable(container(page).center_x(Fill).padding(look.size(24.0))).into()
+        let map =
+            state.filter(|_| self.agreed.is_none()).and_then(|state| self.map(look, words, state, veiled));
+        match map {
+            None => scrollable(container(page).center_x(Fill).padding(look.size(24.0))).into(),
+            Some(map) => {
+                let steps = scrollable(container(page).padding(iced::Padding::ZERO.right(14)));
+                row![
+                    container(steps).width(look.size(430.0).min(620.0)),
+                    container(map).center_y(Fill).width(Fill),
+                ]
+                .spacing(look.size(10.0))
+                .padding(look.size(12.0))
+                .into()
+            }
+        }
+    }
+
+    /// The board, with what can be chosen now.
+    fn map<'a>(
+        &'a self,
+        look: Look,
+        words: &Words,
+        state: &'a State,
+        veiled: bool,
+    ) -> Option<Element<'a, Message>> {
+        let drawn = state.hidden.drawn_journeys.as_ref().filter(|_| step(state) == Step::Journey && !veiled);
+        let route = |card: &Card| card.rows.iter().filter_map(|row| row.location()).collect();
+        let routes = drawn.map_or_else(Vec::new, |(short, long)| vec![route(short), route(long)]);
+        let marked = Marked { legal: choices(state), routes, veiled };
+        let messages =
+            Messages { pick: Message::Picked, camera: Message::Camera, shortcut: Message::Shortcut };
+        self.map.view(look, words, state, marked, messages, Fill)
     }
 
     /// The steps of set-up: those done, the present one, and those to come.
     fn steps<'a>(&'a self, look: Look, words: &Words, state: &State, veiled: bool) -> Element<'a, Message> {
         let now = step(state);
         let mut steps = Column::new().spacing(look.size(10.0));
-        for step in STEPS {
+        for step in steps_of(state) {
             if step == Step::Gift && state.view.options.give == 0 {
                 continue;
             }
             let title = look.heading(words.say(&format!("setup-{}", step.name()), &[]));
-            let done = (step as usize) < (now as usize);
+            let done = step < now;
             let told = if veiled { "–".into() } else { step.told(state) };
             let head =
                 row![title.width(Fill), look.text(if done { told } else { String::new() })].align_y(Center);
@@ -190,8 +224,8 @@ impl Setup {
             let inset = container(panel).padding(look.size(12.0)).width(Fill).style(look.inset(step == now));
             steps = steps.push(inset);
         }
-        let undo =
-            (state.view.start_set || state.view.information_set).then_some(Message::Shortcut(Shortcut::Undo));
+        let begun = state.view.start_set || state.view.information_set || state.view.part2.is_some();
+        let undo = begun.then_some(Message::Shortcut(Shortcut::Undo));
         let undo_label = words.say("table-undo", &[("command", "".into())]);
         column![steps, press(look, undo_label.trim().to_owned(), Weight::Quiet, undo)]
             .spacing(look.size(10.0))
@@ -222,15 +256,82 @@ impl Setup {
                     tokens.map(|token| give(token.to_string(), format!("give {token}"), Weight::Quiet)),
                 );
             }
-            Step::Dice => {
+            Step::Journey => return self.journeys(look, words, state, veiled),
+            Step::Deeds if state.view.options.deeds().is_some() => {
+                chips.push(give(words.say("setup-draw", &[]), "deeds draw".into(), Weight::Main));
+            }
+            Step::Gandalf if !veiled => {
+                chips.extend(state.hidden.deeds.kept.iter().map(|token| {
+                    give(named(state, *token), format!("gandalf start {token}"), Weight::Quiet)
+                }));
+            }
+            Step::Dice | Step::Dice2 => {
                 let dice = (0..=6).map(|shadows| {
                     give(shadows.to_string(), format!("begin shadows={shadows}"), Weight::Quiet)
                 });
                 chips.extend(dice);
             }
-            Step::Information | Step::Gift => {}
+            Step::Information | Step::Gift | Step::Deeds | Step::Gandalf => {}
         }
         let chips = Row::with_children(chips).spacing(gap).wrap().vertical_spacing(gap);
+        column![chips, self.typed(look, words, step, veiled)].spacing(gap).into()
+    }
+
+    /// P3: the two cards that were drawn, or a draw; or the rows of a card of cardboard.
+    fn journeys<'a>(
+        &'a self,
+        look: Look,
+        words: &Words,
+        state: &State,
+        veiled: bool,
+    ) -> Element<'a, Message> {
+        let gap = look.size(6.0);
+        let mut page = Column::new().spacing(gap);
+        match &state.hidden.drawn_journeys {
+            Some((short, long)) => {
+                // In the colours in which the map shows them.
+                let colours = look.colours();
+                for (card, length, colour) in
+                    [(short, Length::Short, colours.trail), (long, Length::Long, colours.gandalf)]
+                {
+                    let facts = [
+                        ("length", length.to_string().into()),
+                        ("moves", length.moves().into()),
+                        ("limit", length.limit().into()),
+                    ];
+                    let name = words.say("setup-card", &facts);
+                    let keep = press(
+                        look,
+                        words.say("setup-keep", &[]),
+                        Weight::Main,
+                        Some(Message::Give(format!("journey keep {length}"))),
+                    );
+                    let rows = if veiled { "–".into() } else { card_rows(&card.rows) };
+                    let card = column![
+                        row![look.text(name).color(colour).width(Fill), keep].align_y(Center),
+                        look.text(rows),
+                    ];
+                    page = page
+                        .push(container(card.spacing(gap)).padding(look.size(8.0)).style(look.inset(false)));
+                }
+            }
+            None => {
+                if state.view.options.journeys.is_some() {
+                    page = page.push(press(
+                        look,
+                        words.say("setup-draw", &[]),
+                        Weight::Main,
+                        Some(Message::Give("journey draw".into())),
+                    ));
+                }
+            }
+        }
+        page.push(self.typed(look, words, Step::Journey, veiled)).into()
+    }
+
+    /// The line for numbers from tokens, or rows from a card.
+    fn typed<'a>(&'a self, look: Look, words: &Words, step: Step, veiled: bool) -> Element<'a, Message> {
+        let gap = look.size(6.0);
         let line = text_input(&words.say(&format!("setup-{}-typed", step.name()), &[]), &self.typed)
             .id(LINE)
             .on_input(Message::Typed)
@@ -245,82 +346,58 @@ impl Setup {
         ]
         .spacing(gap)
         .align_y(Center);
-        column![chips, typed].spacing(gap).into()
+        typed.into()
     }
 }
 
-impl Agreed {
-    /// The command that begins this game.
-    fn command(&self) -> String {
-        let named =
-            |path: &str| if path.trim().is_empty() { "none".to_owned() } else { path.trim().to_owned() };
-        let mut command = format!("new board={} tiles={}", named(&self.board), named(&self.tiles));
-        let starts: Vec<&str> = self.starts.split([' ', ',', ';']).filter(|word| !word.is_empty()).collect();
-        if !starts.is_empty() {
-            command.push_str(&format!(" starts={}", starts.join(",")));
-        }
-        for (option, chosen) in OPTIONS.iter().zip(self.chosen) {
-            command.push_str(&format!(" {}={}", option.key, option.values[chosen]));
-        }
-        command
-    }
-
-    fn view<'a>(&'a self, look: Look, words: &Words) -> Element<'a, Message> {
-        let gap = look.size(6.0);
-        let field = |name: &str, id: &'static str, value: &'a str, message: fn(String) -> Message| {
-            let line = text_input(&words.say(&format!("{name}-typed"), &[]), value)
-                .id(id)
-                .on_input(message)
-                .on_submit(Message::Agree)
-                .padding([look.size(7.0), look.size(12.0)])
-                .size(look.size(17.0))
-                .style(look.line());
-            column![
-                look.heading(words.say(name, &[])),
-                look.label(words.say(&format!("{name}-what"), &[])),
-                still(line, Message::Shortcut),
-            ]
-            .spacing(look.size(3.0))
-        };
-        let options = OPTIONS.iter().enumerate().map(|(at, option)| {
-            let values = option.values.iter().enumerate().map(|(value, name)| {
-                let label = words.say(&format!("agree-{}-{name}", option.key), &[]);
-                let chosen = self.chosen[at] == value;
-                let weight = if chosen { Weight::Chosen } else { Weight::Quiet };
-                press(look, label, weight, Some(Message::Choose(at, value))).into()
-            });
-            let what = look.text(words.say(&format!("agree-{}", option.key), &[]));
-            column![what, Row::with_children(values).spacing(gap).wrap().vertical_spacing(gap)]
-                .spacing(3)
-                .into()
-        });
-        let begin = press(look, words.say("home-begin", &[]), Weight::Main, Some(Message::Agree));
-        column![
-            field("agree-starts", LINE, &self.starts, Message::Starts),
-            Column::with_children(options).spacing(look.size(10.0)),
-            field("agree-board", "board", &self.board, Message::Board),
-            field("agree-tiles", "tiles", &self.tiles, Message::Tiles),
-            begin,
-        ]
-        .spacing(look.size(14.0))
-        .into()
-    }
+/// The rows of a card as a player reads them.
+pub(super) fn card_rows(rows: &[CardRow]) -> String {
+    let row = |row: &CardRow| if *row == CardRow::Dot { "•".into() } else { row.to_string() };
+    rows.iter().map(row).collect::<Vec<_>>().join("  ")
 }
 
-/// The steps of set-up, in order.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// A location with its name and area, as far as the board tells.
+fn named(state: &State, location: Location) -> String {
+    let name = state.view.options.board.as_ref().and_then(|board| board.name_of(location));
+    let area = state.area(location).map(|area| area.to_string());
+    [Some(location.to_string()), name.map(str::to_owned), area]
+        .into_iter()
+        .flatten()
+        .collect::<Vec<_>>()
+        .join(" ")
+}
+
+/// The steps of set-up, in order: those of Part 1, then those of Part 2.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Debug)]
 enum Step {
     Start,
     Information,
     Gift,
     Dice,
+    Journey,
+    Deeds,
+    Gandalf,
+    Dice2,
 }
 
-const STEPS: [Step; 4] = [Step::Start, Step::Information, Step::Gift, Step::Dice];
+fn steps_of(state: &State) -> [Step; 4] {
+    match state.view.part2 {
+        None => [Step::Start, Step::Information, Step::Gift, Step::Dice],
+        Some(_) => [Step::Journey, Step::Deeds, Step::Gandalf, Step::Dice2],
+    }
+}
 
 /// The step that is to be done now.
 fn step(state: &State) -> Step {
     let view = &state.view;
+    if let Some(part2) = &view.part2 {
+        return match (part2.journey_set, part2.deeds_set, part2.gandalf_set) {
+            (false, ..) => Step::Journey,
+            (_, false, _) => Step::Deeds,
+            (.., false) => Step::Gandalf,
+            _ => Step::Dice2,
+        };
+    }
     if !view.start_set {
         Step::Start
     } else if !view.information_set {
@@ -339,6 +416,10 @@ impl Step {
             Self::Information => "information",
             Self::Gift => "gift",
             Self::Dice => "dice",
+            Self::Journey => "journey",
+            Self::Deeds => "deeds",
+            Self::Gandalf => "gandalf",
+            Self::Dice2 => "dice-2",
         }
     }
 
@@ -348,20 +429,42 @@ impl Step {
             Self::Start => format!("start {typed}"),
             Self::Information => format!("information {typed}"),
             Self::Gift => format!("give {typed}"),
+            // One of the two that were drawn, by its name; else the rows of a card of cardboard.
+            Self::Journey if typed.parse::<Length>().is_ok() => format!("journey keep {typed}"),
+            Self::Journey => format!("journey {typed}"),
+            Self::Deeds => format!("deeds {typed}"),
+            Self::Gandalf => format!("gandalf start {typed}"),
             // Whoever types nothing counts the tokens himself.
-            Self::Dice if typed.is_empty() => "begin".into(),
-            Self::Dice => format!("begin shadows={typed}"),
+            Self::Dice | Self::Dice2 if typed.is_empty() => "begin".into(),
+            Self::Dice | Self::Dice2 => format!("begin shadows={typed}"),
+        }
+    }
+
+    /// What a click on the map means.
+    fn picked(self, location: Location, state: &State) -> Option<String> {
+        match self {
+            Self::Gift if state.view.options.give == 1 => Some(format!("give {location}")),
+            Self::Gandalf => Some(format!("gandalf start {location}")),
+            _ => None,
         }
     }
 
     /// What was set, for the Ring-bearer.
     fn told(self, state: &State) -> String {
-        let list = |items: Vec<String>| items.join(", ");
+        let list = |items: &mut dyn Iterator<Item = &Location>| {
+            items.map(ToString::to_string).collect::<Vec<_>>().join(", ")
+        };
+        let hidden = &state.hidden;
         match self {
-            Self::Start => state.hidden.start.map(|start| start.to_string()).unwrap_or_default(),
-            Self::Information => list(state.hidden.information.keys().map(ToString::to_string).collect()),
-            Self::Gift => list(state.view.information.iter().map(ToString::to_string).collect()),
-            Self::Dice => String::new(),
+            Self::Start => list(&mut hidden.start.iter()),
+            Self::Information => list(&mut hidden.information.keys()),
+            Self::Gift => list(&mut state.view.information.iter()),
+            Self::Journey => {
+                hidden.journey.as_ref().map(|journey| card_rows(&journey.known())).unwrap_or_default()
+            }
+            Self::Deeds => list(&mut hidden.deeds.kept.iter()),
+            Self::Gandalf => list(&mut hidden.gandalf.iter().take(1)),
+            Self::Dice | Self::Dice2 => String::new(),
         }
     }
 }

@@ -1,30 +1,34 @@
 //! The table: one screen for the whole turn.
 
-use super::chips::{as_asked, chips, completions, done, picked};
-use super::keys::{Shortcut, Way};
-use super::log::{log, turns_of_entries};
+use super::chips::{as_asked, chips, choices, completions, done, picked};
+use super::end::end;
+use super::journey::journey;
+use super::keys::Shortcut;
+use super::lately::{Said, lately};
+use super::log::{log, turns_of_steps};
 use super::look::{BOLD, Look};
-use super::map::{Camera, Chart, Map};
+use super::map::{Camera, Marked, Messages, Panel};
 use super::press::{Weight, press};
 use super::still::still;
 use super::tracks::tracks;
 use crate::board::Location;
 use crate::hunt::{Answer, Phase, Public, Record, State, Turn, View};
-use crate::language::hunt::{host_line, long_form, question, reason, turn_name};
+use crate::language::hunt::{host_line, long_form, question, reason, story, turn_name};
 use crate::language::{Words, protocol};
-use crate::referee::{Mark, Referee, Reply};
+use crate::referee::{Mark, Referee};
 use crate::store::Kept;
 use crate::table::Event;
 use iced::widget::{
-    Column, Row, canvas, column, container, operation, responsive, row, scrollable, stack, text, text_input,
+    Column, Row, column, container, operation, responsive, row, scrollable, text, text_input,
 };
 use iced::{Center, Element, Fill, Length, Task};
-use std::sync::Arc;
 
 /// The name by which the line for commands is found.
 pub const COMMAND_LINE: &str = "command line";
 /// About how high the log is, in logical pixels at the smallest type.
 const LOG_HEIGHT: f32 = 235.0;
+/// The same of the Journey card with Gandalf's log.
+const JOURNEY_HEIGHT: f32 = 300.0;
 /// The least height of a map that can be read.
 const MAP_HEIGHT: f32 = 240.0;
 /// How many of the lines said lately are kept on the screen.
@@ -42,29 +46,9 @@ pub struct Table {
     turns: Vec<(u16, Turn)>,
     /// How many questions were answered, and how many of them with yes.
     questions: (usize, usize),
-    chart: Option<Chart>,
-    camera: Camera,
-}
-
-/// Something that was said, and whom it was for.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Said {
-    mark: Mark,
-    text: String,
-}
-
-impl Said {
-    /// What a reply says, with the command before its answer.
-    pub fn of(command: &str, reply: &Reply) -> Vec<Self> {
-        let said = reply.lines.iter().map(|line| Self {
-            mark: line.mark,
-            text: match line.mark {
-                Mark::Answer => format!("{command}: {}", line.text),
-                _ => line.text.clone(),
-            },
-        });
-        said.collect()
-    }
+    /// The whole journey, once nothing has to be hidden.
+    story: Vec<String>,
+    map: Panel,
 }
 
 /// Something done at the table.
@@ -84,6 +68,8 @@ pub enum Message {
     Camera(Camera),
     /// A key.
     Shortcut(Shortcut),
+    /// To the Letter from Gandalf, and Part 2.
+    Letter,
     /// Back to the first screen.
     Leave,
 }
@@ -92,6 +78,10 @@ pub enum Message {
 pub enum Action {
     /// This.
     Run(Task<Message>),
+    /// To the Letter from Gandalf, and Part 2.
+    Letter,
+    /// To set-up, which was not done or is being done again.
+    Setup,
     /// Back to the first screen.
     Leave,
     /// The window is closed.
@@ -112,8 +102,8 @@ impl Table {
             answer: None,
             turns: Vec::new(),
             questions: (0, 0),
-            chart: None,
-            camera: Camera::default(),
+            story: Vec::new(),
+            map: Panel::default(),
         };
         table.look_again(referee);
         (table, operation::focus(COMMAND_LINE))
@@ -121,28 +111,23 @@ impl Table {
 
     /// Another look: everything is drawn anew.
     pub fn redraw(&self) {
-        self.chart.iter().for_each(Chart::redraw);
+        self.map.redraw();
     }
 
     /// The veil was drawn or lifted.
     pub fn veil(&self) {
-        self.chart.iter().for_each(Chart::redraw_over);
+        self.map.redraw_over();
     }
 
     /// Takes in what has changed in the game.
     fn look_again(&mut self, referee: &Referee) {
         let Some(record) = referee.game().map(Kept::record) else { return };
-        self.turns = turns_of_entries(record);
+        self.turns = turns_of_steps(record);
         self.questions = questions(record);
-        let board = record.state().view.options.board.as_ref().filter(|board| board.is_linked());
-        match (board, &self.chart) {
-            (None, _) => self.chart = None,
-            (Some(board), Some(chart)) if Arc::ptr_eq(board, chart.board()) => chart.redraw_over(),
-            (Some(board), _) => {
-                self.chart = Some(Chart::new(Arc::clone(board)));
-                self.camera = Camera::default();
-            }
-        }
+        let state = record.state();
+        let over = state.view.phase.is_over();
+        self.story = if over { story(referee.words(), record) } else { Vec::new() };
+        self.map.look_again(Some(state));
     }
 
     pub fn update(&mut self, message: Message, referee: &mut Referee) -> Action {
@@ -179,12 +164,18 @@ impl Table {
                 }
             }
             Message::Camera(camera) => {
-                self.camera = camera;
-                self.redraw();
+                self.map.turn(camera);
                 return Action::Run(Task::none());
             }
             Message::Shortcut(shortcut) => self.key(shortcut, referee),
+            Message::Letter => return Action::Letter,
             Message::Leave => return Action::Leave,
+        }
+        // What was typed may have led to set-up: `part2`, a new game, or an undo back into it.
+        match referee.state().map(|state| state.view.phase) {
+            Some(Phase::Setup) => return Action::Setup,
+            Some(Phase::Letter) => return Action::Letter,
+            _ => {}
         }
         Action::Run(Task::batch([
             operation::focus(COMMAND_LINE),
@@ -193,36 +184,23 @@ impl Table {
     }
 
     fn key(&mut self, shortcut: Shortcut, referee: &mut Referee) {
-        let step = 0.12 / self.camera.zoom;
-        let camera = match shortcut {
+        match shortcut {
             Shortcut::Undo => {
                 self.give("undo", referee);
-                return;
             }
             Shortcut::Redo => {
                 self.give("redo", referee);
-                return;
             }
             Shortcut::Escape => {
                 if waiting(referee) {
                     self.give("withdraw", referee);
                 }
                 self.typed.clear();
-                return;
             }
-            Shortcut::Earlier => return self.recall(1),
-            Shortcut::Later => return self.recall(-1),
-            Shortcut::Nearer => self.camera.zoomed(1.25, self.camera.middle),
-            Shortcut::Farther => self.camera.zoomed(0.8, self.camera.middle),
-            Shortcut::Fit => Camera::default(),
-            Shortcut::Pan(Way::West) => self.camera.moved([-step, 0.0]),
-            Shortcut::Pan(Way::East) => self.camera.moved([step, 0.0]),
-            Shortcut::Pan(Way::North) => self.camera.moved([0.0, -step]),
-            Shortcut::Pan(Way::South) => self.camera.moved([0.0, step]),
-            _ => return,
-        };
-        self.camera = camera;
-        self.redraw();
+            Shortcut::Earlier => self.recall(1),
+            Shortcut::Later => self.recall(-1),
+            shortcut => self.map.key(shortcut),
+        }
     }
 
     /// Puts an earlier or a later command on the line.
@@ -284,19 +262,29 @@ impl Table {
         let words = referee.words();
         let gap = look.size(10.0);
         let left = responsive(move |room| {
-            let log = log(look, words, state, &self.turns, veiled, self.chart.is_none());
-            let Some(chart) = &self.chart else { return log };
-            // Where the window is small or the type large, the map keeps its size and the sheet is scrolled.
-            if room.height < look.size(LOG_HEIGHT) + MAP_HEIGHT {
-                let map = self.map(look, chart, words, state, veiled, MAP_HEIGHT.into());
-                scrollable(column![log, map].spacing(gap).padding(iced::Padding::ZERO.right(14))).into()
-            } else {
-                column![log, self.map(look, chart, words, state, veiled, Fill)].spacing(gap).into()
+            let alone = self.map.is_empty();
+            let sheet = match state.view.part2 {
+                Some(_) => journey(look, words, state, &self.turns, veiled, alone),
+                None => log(look, words, state, &self.turns, veiled, alone),
+            };
+            if alone {
+                return sheet;
             }
+            // Where the window is small or the type large, the map keeps its size and the sheet is scrolled.
+            let log_height = if state.view.part2.is_some() { JOURNEY_HEIGHT } else { LOG_HEIGHT };
+            let small = room.height < look.size(log_height) + MAP_HEIGHT;
+            let height = if small { MAP_HEIGHT.into() } else { Fill };
+            let both = column![sheet].push(self.map(look, words, state, veiled, height)).spacing(gap);
+            if small { scrollable(both.padding(iced::Padding::ZERO.right(14))).into() } else { both.into() }
         });
-        let act = column![self.answered(look, words, state, veiled), self.chips(look, words, state, veiled)];
+        let answered = if state.view.phase.is_over() && state.view.asked.is_none() && !self.refused() {
+            end(look, words, state, self.questions, &self.story, veiled)
+        } else {
+            self.answered(look, words, state, veiled)
+        };
+        let act = column![answered, self.chips(look, words, state, veiled)];
         let act = container(act.spacing(gap)).padding(look.size(12.0)).width(Fill).style(look.sheet());
-        let right = column![act, tracks(look, words, &state.view), self.said_lately(look, words, veiled)]
+        let right = column![act, tracks(look, words, &state.view), lately(look, words, &self.lately, veiled)]
             .spacing(gap)
             .width(look.size(356.0).min(460.0));
         column![
@@ -309,44 +297,26 @@ impl Table {
         .into()
     }
 
+    /// Whether the last command was refused.
+    fn refused(&self) -> bool {
+        self.answer.as_ref().is_some_and(|(said, _)| said.mark == Mark::Refused)
+    }
+
     fn map<'a>(
         &'a self,
         look: Look,
-        chart: &'a Chart,
         words: &Words,
         state: &'a State,
         veiled: bool,
         height: Length,
-    ) -> Element<'a, Message> {
-        let legal = match state.view.phase {
-            Phase::RingBearer if !state.view.moved && !state.view.rested => crate::hunt::reach(state),
-            Phase::Escape => crate::hunt::reach(state),
-            _ => Ok(Vec::new()),
-        };
-        let map = Map {
-            chart,
-            state,
-            legal: legal.unwrap_or_default(),
-            veiled,
-            camera: self.camera,
-            look,
-            on_pick: Message::Picked,
-            on_camera: Message::Camera,
-        };
-        let small = |name: &str, shortcut: Shortcut| {
-            press(look, words.say(name, &[]), Weight::Quiet, Some(Message::Shortcut(shortcut)))
-                .padding([look.size(1.0), look.size(8.0)])
-        };
-        let buttons = row![
-            small("map-nearer", Shortcut::Nearer),
-            small("map-farther", Shortcut::Farther),
-            small("map-fit", Shortcut::Fit),
-        ]
-        .spacing(look.size(4.0));
-        let map = container(canvas(map).width(Fill).height(Fill)).id("map").padding(2).height(height);
-        let corner =
-            container(buttons).align_right(Fill).align_bottom(Fill).height(height).padding(look.size(8.0));
-        stack![map.style(look.sheet()), corner].into()
+    ) -> Option<Element<'a, Message>> {
+        // P20: the cards to choose from, each as a way.
+        let route = |card: &crate::hunt::Card| card.rows.iter().filter_map(|row| row.location()).collect();
+        let routes = state.hidden.offered.iter().filter(|_| !veiled).map(route).collect();
+        let marked = Marked { legal: choices(state), routes, veiled };
+        let messages =
+            Messages { pick: Message::Picked, camera: Message::Camera, shortcut: Message::Shortcut };
+        self.map.view(look, words, state, marked, messages, height)
     }
 
     /// What hands do now, in one sentence; what can be taken back; and the way out.
@@ -422,10 +392,6 @@ impl Table {
                 let text = if veiled { words.say("secretly-refused", &[]) } else { said.text.clone() };
                 (words.say("table-refused", &[]), text, String::new(), colours.red)
             }
-            (None, _) if state.view.phase.is_over() => {
-                let ended = words.say("told-phase", &[("phase", state.view.phase.name().into())]);
-                (words.say("table-over", &[]), ended, self.summary(words, &state.view), colours.gold)
-            }
             (None, Some((_, _))) if veiled => {
                 (words.say("table-answer", &[]), "–".into(), String::new(), colours.ink)
             }
@@ -440,22 +406,9 @@ impl Table {
         if !why.is_empty() {
             panel = panel.push(look.label(why));
         }
-        container(panel).width(Fill).height(look.size(96.0)).into()
-    }
-
-    /// What there is to say of a part that is over.
-    fn summary(&self, words: &Words, view: &View) -> String {
-        let (questions, yes) = self.questions;
-        words.say(
-            "end-summary",
-            &[
-                ("days", view.day.into()),
-                ("steps", view.step.into()),
-                ("corruption", view.corruption.into()),
-                ("questions", questions.into()),
-                ("yes", yes.into()),
-            ],
-        )
+        // Part 2 has more reasons to give.
+        let height = if state.view.part2.is_some() { 118.0 } else { 96.0 };
+        container(panel).width(Fill).height(look.size(height)).into()
     }
 
     /// The commands that hands are likely to want now.
@@ -483,10 +436,20 @@ impl Table {
             _ if view.drawn.is_some() => "table-hint-drawn",
             Phase::Setup => "table-hint-setup",
             Phase::Encounter if view.tiles_by_hand() => "table-hint-encounter-by-hand",
+            Phase::Encounter if view.part2.as_ref().is_some_and(|part2| part2.lord) => {
+                "table-hint-encounter-lord"
+            }
             Phase::Encounter => "table-hint-encounter",
+            Phase::Escape if view.part2.is_some() => "table-hint-course",
             Phase::Escape => "table-hint-escape",
             Phase::Refresh => "table-hint-refresh",
             Phase::Rescue if view.options.linked().is_none() => "table-hint-rescue",
+            Phase::Fleeing => "table-hint-fleeing",
+            Phase::Hiding => "table-hint-hiding",
+            Phase::Bree | Phase::Rescued => "table-hint-over",
+            Phase::Corrupted | Phase::Rivendell => "table-hint-end",
+            Phase::RingBearer if view.part2.is_some() && view.options.board.is_none() => "table-hint-box-2",
+            _ if view.part2.is_some() => "table-hint-2",
             Phase::RingBearer if view.options.board.is_none() => "table-hint-box",
             _ => "table-hint",
         };
@@ -508,24 +471,6 @@ impl Table {
             }
         }
         below.into()
-    }
-
-    /// What happened lately, the latest first.
-    fn said_lately<'a>(&'a self, look: Look, words: &Words, veiled: bool) -> Element<'a, Message> {
-        let colours = look.colours();
-        let said = self.lately.iter().rev().filter(|said| !veiled || said.mark == Mark::Table);
-        let lines = said.map(|said| {
-            let (sign, colour) = match said.mark {
-                Mark::Answer => ("", colours.ink),
-                Mark::Table => ("", colours.faint),
-                Mark::Secret => ("~ ", colours.gold),
-                Mark::Refused => ("? ", colours.red),
-            };
-            text(format!("{sign}{}", said.text)).size(look.size(14.0)).color(colour).into()
-        });
-        let lines = Column::with_children(lines).spacing(look.size(3.0)).width(Fill);
-        let panel = column![look.heading(words.say("table-lately", &[])), lines].spacing(look.size(6.0));
-        container(panel).padding(look.size(12.0)).width(Fill).style(look.sheet()).into()
     }
 }
 

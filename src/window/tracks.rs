@@ -4,7 +4,7 @@ use super::look::{BOLD, Look};
 use super::press::{Weight, press};
 use super::table::Message;
 use crate::hunt::{Companion, CompanyCard, LAST_STEP, Side, View};
-use crate::language::Words;
+use crate::language::{Words, protocol};
 use iced::widget::{Row, column, container, row, text};
 use iced::{Center, Element, Fill};
 use strum::VariantArray;
@@ -31,7 +31,7 @@ pub fn tracks<'a>(look: Look, words: &Words, view: &View) -> Element<'a, Message
     });
     let mut lines = column![
         line("table-step", format!("{} / {LAST_STEP}", view.step)),
-        line("table-corruption", format!("{} / {}", view.corruption, view.limit()))
+        line("table-corruption", protocol::corruption(view))
             .push(small("–", "corruption -1"))
             .push(small("+", "corruption +1")),
         line("table-fellowship", format!("{} / {}", view.tokens, view.pool))

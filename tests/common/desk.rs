@@ -208,6 +208,64 @@ impl Desk {
         self.clicks_at(bounds.center());
     }
 
+    pub fn clicks_starting_with(&mut self, beginning: &'static str) {
+        use iced_test::selector::{Candidate, Target};
+        let found = self.find(move |candidate: Candidate<'_>| match candidate {
+            Candidate::Text { content, .. } if content.starts_with(beginning) => {
+                Some(Target::from(candidate))
+            }
+            _ => None,
+        });
+        let bounds = found.unwrap_or_else(|| panic!("{beginning}… is not to be seen"));
+        self.clicks_at(bounds.center());
+    }
+
+    /// Frodo walks to the nearest exit, by clicks on the map; the Ringwraiths search where he is not. How many times
+    /// they did.
+    pub fn walks_to_bree(&mut self) -> usize {
+        let mut searched = 0;
+        while self.phase() != Phase::Bree {
+            match self.phase() {
+                Phase::RingBearer if self.state().view.moved || self.state().view.rested => {
+                    self.clicks("done")
+                }
+                Phase::RingBearer => {
+                    let board = self.state().view.options.board.clone().unwrap();
+                    let (last, dots) = (self.state().last_location().unwrap(), self.state().dots());
+                    let now = board.moves_to_exit(last, dots).unwrap();
+                    let reach = underhill::hunt::reach(self.state()).unwrap();
+                    let nearer = reach.iter().find(|there| {
+                        there.is_exit()
+                            || board.moves_to_exit(**there, 0).is_some_and(|moves| moves + 1 == now)
+                    });
+                    match nearer {
+                        Some(there) => {
+                            let point = self.on_map(&there.to_string());
+                            self.clicks_at(point);
+                            assert_eq!(self.state().last_location(), Some(*there));
+                        }
+                        None => self.clicks("move ."),
+                    }
+                }
+                Phase::Ringwraiths => {
+                    if searched < 3 {
+                        let begun = self.state().view.tracks.len();
+                        let point = self.on_map("60");
+                        self.clicks_at(point);
+                        assert!(self.state().view.asked.is_some());
+                        self.clicks("answer");
+                        assert_eq!(self.state().view.tracks.len(), begun);
+                        searched += 1;
+                    }
+                    self.clicks("done");
+                }
+                Phase::Refresh => self.clicks("refresh shadows=0"),
+                phase => panic!("{phase:?}"),
+            }
+        }
+        searched
+    }
+
     pub fn sees(&mut self, text: &str) -> bool {
         self.find(text).is_some()
     }

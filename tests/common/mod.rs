@@ -4,7 +4,7 @@
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
-use underhill::hunt::{self, Occasion, Phase, State};
+use underhill::hunt::{self, Occasion, Part2, Phase, State};
 use underhill::referee::Referee;
 
 /// A player's whims.
@@ -40,8 +40,7 @@ impl Whims {
     }
 
     fn featured(&mut self, state: &State) -> String {
-        let entered: Vec<String> =
-            state.hidden.log.iter().map(ToString::to_string).filter(|e| e != "." && e != "/").collect();
+        let entered: Vec<String> = state.walked().iter().map(ToString::to_string).collect();
         if self.chance(50) && !entered.is_empty() {
             self.one_of(&entered).unwrap().clone()
         } else {
@@ -55,7 +54,11 @@ impl Whims {
             2 | 3 => format!("hunt {}", self.featured(state)),
             _ => format!(
                 "perception {}",
-                self.one_of(&["I", "II", "III", "I-A", "I-B", "II-A", "II-C", "III-B", "VI-Z"]).unwrap()
+                if state.view.part2.is_some() {
+                    self.one_of(&["IV", "V", "VI", "IV-A", "IV-B", "V-A", "V-C", "VI-B", "VI-Z"]).unwrap()
+                } else {
+                    self.one_of(&["I", "II", "III", "I-A", "I-B", "II-A", "II-C", "III-B", "VI-Z"]).unwrap()
+                }
             ),
         }
     }
@@ -102,6 +105,12 @@ impl Whims {
         if self.chance(8) {
             return self.tables_word(state);
         }
+        if let Some(part2) = &view.part2
+            && view.drawn.is_none()
+            && view.asked.is_none()
+        {
+            return self.part2(state, part2);
+        }
         if view.asked.is_some() {
             return (*self.one_of(&["answer", "answer", "withdraw", "blocked by a card"]).unwrap()).into();
         }
@@ -147,7 +156,102 @@ impl Whims {
             Phase::Rescue => "rescue".into(),
             Phase::Refresh => format!("refresh shadows={}", self.below(4)),
             Phase::Tiles => "accept".into(),
-            Phase::Bree | Phase::Rescued | Phase::Corrupted => "phase".into(),
+            Phase::Bree | Phase::Rescued => format!(
+                "part2 shelters={} length={}",
+                self.one_of(&["on", "off"]).unwrap(),
+                self.one_of(&["secret", "secret", "open"]).unwrap()
+            ),
+            Phase::Letter => "part2".into(),
+            Phase::Corrupted | Phase::Rivendell | Phase::Hiding | Phase::Fleeing => "phase".into(),
+        }
+    }
+
+    /// Where Gandalf may go from where he is.
+    pub fn gandalf(&mut self, state: &State) -> String {
+        let board = state.view.options.board.clone().expect("the practice board is known");
+        let here = state.gandalf().expect("he is in play");
+        let there: Vec<String> =
+            board.connected(here).iter().map(|(location, _)| location.to_string()).collect();
+        self.one_of(&there).cloned().unwrap_or_else(|| here.to_string())
+    }
+
+    fn part2(&mut self, state: &State, part2: &Part2) -> String {
+        let State { view, hidden } = state;
+        match view.phase {
+            Phase::Setup if !part2.journey_set && hidden.drawn_journeys.is_none() => "journey draw".into(),
+            Phase::Setup if !part2.journey_set => {
+                format!("journey keep {}", self.one_of(&["short", "long"]).unwrap())
+            }
+            Phase::Setup if !part2.deeds_set => "deeds draw".into(),
+            Phase::Setup if !part2.gandalf_set => {
+                format!("gandalf start {}", self.one_of(&hidden.deeds.kept).unwrap())
+            }
+            Phase::Setup => {
+                format!("begin shadows={}{}", self.below(7), self.one_of(&["", "", " lord"]).unwrap())
+            }
+            Phase::RingBearer if !view.moved && !view.rested => match self.below(14) {
+                0 => "rest".into(),
+                1 => "card advance".into(),
+                2 => "done".into(),
+                3 => "advance free".into(),
+                4 => "card course".into(),
+                5 => format!("card {}", self.question(state)),
+                _ => "advance".into(),
+            },
+            Phase::RingBearer if state.gandalf().is_none() => match self.below(6) {
+                0 => format!("card {}", self.question(state)),
+                _ => "done".into(),
+            },
+            Phase::RingBearer if state.gandalf().is_some_and(|here| here.is_exit()) && self.chance(60) => {
+                "gandalf rivendell".into()
+            }
+            Phase::RingBearer if !part2.gandalf_moved && part2.figure.is_none() => match self.below(8) {
+                0 => format!("card gandalf {}", self.gandalf(state)),
+                1 => format!("gandalf {}", state.gandalf().unwrap()),
+                2 => format!("gandalf {} !", self.location(state)),
+                _ => format!("gandalf {}", self.gandalf(state)),
+            },
+            Phase::RingBearer => match self.below(10) {
+                0 | 1 => "gandalf reveal".into(),
+                2..=4 => "gandalf deed".into(),
+                5 => format!("draw {}", 1 + self.below(3)),
+                6 => (*self.one_of(&["lord in", "lord out"]).unwrap()).into(),
+                _ => "done".into(),
+            },
+            Phase::Ringwraiths => match self.below(12) {
+                0..=2 => "done".into(),
+                3 => format!("ask {}", self.question(state)),
+                4 => "card advance".into(),
+                5 if state.gandalf().is_some() => format!("hunt {}", state.gandalf().unwrap()),
+                6 => format!("perception {} morgul", self.one_of(&["IV", "V", "VI", "IV-A", "V-B"]).unwrap()),
+                7 => format!("hunt {}", state.last_location().unwrap()),
+                8 if state.gandalf().is_some() => format!("card gandalf {}", self.gandalf(state)),
+                _ => self.question(state),
+            },
+            Phase::Hiding => {
+                let tokens = if hidden.deeds.drawn.is_empty() {
+                    hidden.deeds.remaining.clone().unwrap_or_default()
+                } else {
+                    hidden.deeds.drawn.clone()
+                };
+                format!("gandalf hide {}", self.one_of(&tokens).unwrap())
+            }
+            Phase::Fleeing => {
+                let tokens = hidden.deeds.remaining.clone().unwrap_or_default();
+                format!("gandalf flee {}", self.one_of(&tokens).unwrap())
+            }
+            Phase::Encounter if part2.lord && self.chance(50) => {
+                format!("nazgul {} lord", 1 + self.below(4))
+            }
+            Phase::Encounter => format!("nazgul {}", self.below(5)),
+            Phase::Escape if part2.choosing => format!("course take {}", 1 + self.below(3)),
+            Phase::Escape => match self.below(3) {
+                0 => "course keep".into(),
+                1 => "course change".into(),
+                _ => format!("course draw {}", 1 + self.below(3)),
+            },
+            Phase::Refresh => format!("refresh shadows={}", self.below(4)),
+            _ => "phase".into(),
         }
     }
 }

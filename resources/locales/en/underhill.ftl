@@ -5,25 +5,33 @@
 
 what-now = { $now ->
     [setup] Now is set-up: start, information, give, then begin.
+    [setup-2] Now is set-up: journey, deeds, gandalf start, then begin.
     [ring-bearer] Now is the Ring-bearer's turn: move (or rest at Nightfall), then done.
+    [ring-bearer-2] Now is the Ring-bearer's turn: advance (or rest at Nightfall), then gandalf N, then done.
     [ringwraiths] Now is the Ringwraiths' turn: their questions, then done.
     [tiles] Tiles lie drawn for a card: accept them, or cancel one.
     [encounter] Now is the encounter: nazgul N, then accept or cancel.
     [escape] Now is the escape: escape to a location, or escape stay.
+    [escape-2] Now is the escape: course keep, course change, or course draw N.
     [rescue] Now is the rescue: rescue, then accept or cancel.
     [refresh] Now is Refresh: refresh begins the next day.
-   *[other] The part is over: undo takes the last command back, new begins another game.
+    [letter] A letter lies open: part2 sets up Part 2.
+    [fleeing] Gandalf was found: gandalf flee N with the number on the token drawn.
+    [hiding] Gandalf hides again: gandalf hide N with one of the tokens drawn.
+    [bree] Part 1 is over: part2 plays on, letter PATH keeps it for another evening.
+    [rescued] Part 1 is over: part2 plays on, letter PATH keeps it for another evening.
+   *[other] The game is over: undo takes the last command back, new begins another game.
 }
 
 ## Refusals by the rules
 
 secretly-refused = refused; why is for the Ring-bearer alone
-refused-not-in-setup = That belongs to set-up, which is over (R1–R4). { what-now } Another game begins with new.
-refused-not-begun = No day has begun yet (R3). Finish set-up (start, information, give), then begin.
+refused-not-in-setup = That belongs to set-up, and none is going on (R1–R4, P1–P6). { what-now }
+refused-not-begun = No day has begun yet (R7). First set-up, then begin; help lists the commands.
 refused-wrong-part = “{ $board }” is a board for Part { $part }, and Part { $wanted } needs its own. Name a board of Part { $wanted }, or none.
 refused-no-starts = Nobody has told where Frodo may start (R1). Add starts=N,N,N with the numbers on the three starting tokens.
-refused-said-twice = { $location } was named twice; every token has a number of its own (R1, R2). Say the command again with different numbers.
-refused-already-set = That was set already, and is set only once (R1, R2). undo takes it back.
+refused-said-twice = { $location } was named twice; every token has a number of its own (R1, R2, P4). Say it again with different numbers.
+refused-already-set = That was set already, and is set only once (R1, R2, P3, P4). undo takes it back.
 refused-not-a-start = { $location } is no starting location (R1). Name one of the board's, or start draw.
 refused-wrong-number-of-tokens = { $said } { $said ->
     [one] token was
@@ -43,11 +51,11 @@ refused-gift-missing = { $wanted ->
     [one] One Information token has
    *[other] { $wanted } Information tokens have
 } to be given to the Ringwraiths first (R2). give N.
-refused-not-ring-bearers-turn = Frodo makes his normal move in the Ring-bearer's turn only (R7); a move by a card is card move. { what-now }
+refused-not-ring-bearers-turn = Frodo and Gandalf make their normal moves in the Ring-bearer's turn only (R7, P9); a move by a card has card before it. { what-now }
 refused-not-a-turn = Cards that move Frodo or draw tiles are played in a turn of either side (R12). { what-now }
-refused-already-moved = Frodo has made his one normal move of this turn (R7). A card may move him further with card move; else done.
+refused-already-moved = Frodo has made his one normal move of this turn (R7, P8). A card may move him further; else done.
 refused-already-rested = Frodo rests this turn (R7). done ends the turn; undo takes the rest back.
-refused-no-rest-in-daylight = By Daylight Frodo must move (R7). A dot is always allowed: move .
+refused-no-rest-in-daylight = By Daylight Frodo must move (R7, P8): move X in Part 1, advance in Part 2.
 refused-move-first = The turn cannot end before Frodo has moved (R7). A dot is always allowed: move .
 refused-move-or-rest-first = The turn cannot end before Frodo has moved or rests (R7). move X, or rest.
 refused-no-turn-to-end = There is no turn to end here (R7). { what-now }
@@ -99,7 +107,7 @@ refused-escape-too-far = { $location } lies { $dots } { $dots ->
    *[other] dots
 } away, and an escape reaches over { $most } (R28). Name another, or escape stay; a ! behind it goes by your word.
 refused-no-refresh = It is not Refresh (R30). { what-now }
-refused-part-is-over = The part is over, and nothing on the table changes any more (R13, R14, R27). undo takes the last command back.
+refused-part-is-over = It is over, and nothing on the table changes any more (R13, R14, R27, P21). undo takes the last command back.
 refused-too-few-tokens = { $tokens ->
     [0] No Fellowship token lies
     [one] Only one Fellowship token lies
@@ -112,7 +120,7 @@ refused-more-than-pool = { $pool ->
 } in the game (R31). Name no more than that.
 refused-pool-is-empty = No Fellowship token is left in the game to remove (R31). fellowship tells how many there are.
 refused-not-flipped = { company-name } is not flipped (R25). company flip { $who } flips it.
-refused-merry-is-here = Merry has joined already, and joins only once (R5). company tells who is there.
+refused-merry-is-here = Merry has joined already, and joins only once (R5, P1). company tells who is there.
 refused-no-such-red-tile = No red tile with the value { $value } was printed (R6). Look at the tile again.
 refused-red-has-joined = That red tile is in the game already, and joins only once (R32). pool tells how many tiles there are.
 refused-no-more-red-tiles = There are only two red tiles, and both are in the game already (R32). Look at the tile again.
@@ -124,9 +132,88 @@ refused-tiles-unknown = The tiles of this game were not copied, so nobody knows 
 refused-no-links = This board does not tell how its spaces are joined, so reach is unknown (R8). Look at the board.
 refused-nothing-in-reach-now = Frodo goes nowhere now (R8, R28). { what-now }
 
+refused-only-in-part = { $part ->
+    [1] That belongs to Part 1, which is over (R7). help lists what Part 2 has: advance and gandalf move, course follows an encounter.
+   *[other] That belongs to Part 2 (P1), which part2 begins when Part 1 is over, or with a letter.
+}
+refused-no-letter-now = A letter is written between the two parts (R33). { what-now }
+refused-too-many-found = { $said } Information tokens were named, and only { $most } are ever drawn (R2). Look at the tokens again.
+refused-letter-of-a-lost-game = With { $corruption } Corruption Frodo was lost in Part 1, and there is no Part 2 (R27). Look at the number again.
+refused-game-is-running = A game is running, and a letter would push it from the table (R33). Finish its part first, or start the program again: the game is kept. { what-now }
+refused-part2-not-now = Part 2 begins when Part 1 is over, or with a letter (P1). { what-now }
+refused-not-in-the-set = { $tile } is out of the game, and this tile set has not so many of them (P5). Name the set that was played with, or tiles=none.
+refused-journeys-unknown = No Journey cards are known of that length, so none can be drawn here (P3). Draw by hand and type the rows: journey ROWS, or course change ROWS.
+refused-no-journeys-drawn = No cards were drawn to choose from (P3). First journey draw; a card drawn by hand is journey ROWS.
+refused-too-many-rows = { $said } rows were named, and the card has { $most }, its start among them (P3). Count them again.
+refused-start-row-wanted = A card begins with the location where Frodo starts (P3). Name that one first.
+refused-exit-not-at-end = Row { $row } would be an exit, and only the last row is (P3). Read the card again.
+refused-end-wants-exit = The last row of a card is an exit (P3): one letter. Read the card again.
+refused-row-not-in-reach = Row { $row }, { $location }, is not within reach of the rows before it (R8, P3). Read the card again; if the board was copied wrong, a ! behind it goes by your word.
+refused-row-is-told = Row { $row } was told already (P3). undo takes it back.
+refused-row-is-walked = Frodo has come over row { $row } already, and it was asked about (P7). undo goes back to where it can be told anew.
+refused-no-such-row = There is no row { $row }: the last one is { $last } (P3). Count again.
+refused-row-is-open = Row { $row } was not told yet, so nobody knows where Frodo comes (P7). Look at the card: journey row { $row } X, then advance.
+refused-rows-missing = Frodo has come to row { $wanted }, and so many rows are needed behind the start (P20). Name them from the start on.
+refused-name-the-rows = The new card is drawn by hand (P20). Draw it and type its rows, at least as far as row { $wanted }: the start first.
+refused-deck-too-small = { $left ->
+    [0] No card is
+    [one] Only one card is
+   *[other] Only { $left } cards are
+} left in the deck (P20). Draw no more than that, or type the rows of a card that was drawn by hand.
+refused-choice-waits = Cards were drawn to choose from (P20). course take K takes one; undo takes the draw back.
+refused-nothing-to-choose = No cards were drawn to choose from (P20). course draw N draws them.
+refused-no-such-card = There is no card { $said } among those drawn (P20): { $most ->
+    [one] there is one
+   *[other] there are { $most }
+}. Choose one of them.
+refused-journey-missing = The Journey card is not chosen yet (P3). First journey draw and journey keep, or journey ROWS.
+refused-deeds-missing = Gandalf's deed tokens are not drawn yet (P4). First deeds draw, or deeds N N N N.
+refused-gandalf-missing = Gandalf has no starting location yet (P4). First gandalf start N, with one of the four tokens.
+refused-wrong-number-of-deeds = { $said } { $said ->
+    [one] token was
+   *[other] tokens were
+} named, and { $wanted } are drawn (P4). Name all { $wanted }, or deeds draw.
+refused-not-a-deed = No deed token has the number { $location } (P4). Look at the token again.
+refused-deeds-unknown = This board does not list the deed tokens, so none can be drawn (P4). Draw four from the box and type deeds N N N N.
+refused-not-among-his-deeds = { $location } is not one of the four tokens (P4). Choose one of those that were drawn.
+refused-advance-first = The turn cannot end before Frodo has advanced (P8). advance.
+refused-advance-or-rest-first = The turn cannot end before Frodo has advanced or rests (P8). advance, or rest.
+refused-frodo-first = Frodo goes first, then Gandalf (P9). advance, or rest at Nightfall.
+refused-gandalf-has-moved = Gandalf has made his one normal move of this turn (P9). A card may move him further with card gandalf.
+refused-gandalf-moves-first = Gandalf moves in every turn, and before anything else that he does (P9–P11). gandalf N; the same number if he stays.
+refused-gandalf-not-connected = { $location } is not connected to where Gandalf is: another location lies between (P9). Name one that is, or the same number if he stays; a ! behind it goes by your word.
+refused-gandalf-in-rivendell = Gandalf is in Rivendell, and out of play (P12). Go on without him.
+refused-gandalf-stands = Gandalf's figure stands on the board, and he stays until all Ringwraiths have acted (P10). done goes on.
+refused-gandalf-stands-there = Gandalf's figure stands on { $location }, so it can be neither searched nor hunted (P17). Name another location.
+refused-not-revealed-on-exit = On an exit Gandalf is not revealed (P10). gandalf rivendell announces him there.
+refused-no-token-to-spend = Revealing Gandalf costs a Fellowship token, and none lies on Frodo's card (P10). fellowship = N sets them as they lie.
+refused-nothing-to-hide = Gandalf hides when he was revealed and all Ringwraiths have acted (P10). { what-now }
+refused-not-among-the-two = { $location } is not one of the two tokens drawn (P10). Choose one of them.
+refused-nothing-to-flee = Gandalf flees when a Hunt has found him (P16). { what-now }
+refused-not-a-remaining-deed = No deed token { $location } can be drawn now (P10, P13). Look at the token again.
+refused-no-deed-here = None of the hidden tokens has the number of Gandalf's location (P11). Go on, or move him there first.
+refused-not-on-an-exit = Gandalf is on no exit (P12). He has to come there first.
+refused-lord-is-in = The Lord of the Nazgûl is in play already (P18). lord out takes him out.
+refused-lord-is-out = The Lord of the Nazgûl is not in play (P18). lord in brings him in.
+refused-lord-is-one-of-them = The Lord of the Nazgûl is counted among the Nazgûl (P18), so there is at least one. nazgul 1 lord, if he is alone.
+refused-not-over = The game is not over, so nobody knows yet what it means for War of the Ring (P23). { what-now }
+
+## Letters that cannot be opened
+
+no-letter-not-a-letter = That is no Letter from Gandalf of this program (R33). Name the file that letter PATH wrote, or type the code from the log.
+no-letter-newer = That letter was written by a later version. Open it with that one.
+no-letter-damaged = That letter is not as it was written: something is missing or was changed (R33). Compare it with the code on the log; letter-by-hand enters it from paper.
+no-letter-code-sign = “{ $sign }” stands in no code: they have the digits and the letters without I, L, O and U. Look at it again.
+no-letter-code-group = Group { $group } of the code, { $typed }, is mistyped or not in its place. Compare it with the log, sign by sign.
+no-letter-contents = The code holds together, but says something that no game has. Was it written by another program? letter-by-hand enters Part 1 from paper.
+
 ## Lines that are no command
 
 misheard-unknown-command = “{ $word }” is no command. help lists them all.
+misheard-not-a-row = “{ $word }” is no row of a card: those are a dot, a location, one with * behind it for a shelter, and an exit at the end.
+misheard-eyes-are-counted = Eyes are not discarded: they lie beside the track (R26). Count them with eyes=N; eyer among the discarded tiles says that the red one is among them.
+misheard-wrong-number-of-rows = { $said } rows are neither a short card (the start and 14) nor a long one (the start and 16) (P3). A card read in part is journey short ROWS, or journey long ROWS.
+misheard-too-many-players = There are at most { $most } Ringwraith players. Name no more.
 misheard-not-yet = “{ $word }” belongs to a part of the game that this version does not have yet. help lists what there is.
 misheard-new-game-first = No game is on the table. new begins one, open goes on with one.
 misheard-too-many-words = “{ $word }” is one word too many. Say: { $usage }
@@ -139,7 +226,7 @@ misheard-not-an-area = “{ $word }” is neither an area (II-A) nor a section (
 misheard-not-a-number = “{ $word }” does not do here: a number from { $least } to { $most } is needed.
 misheard-not-a-tile = “{ $word }” is no tile: those are eye or 0 to 9, red ones with an r behind it (eyer, 3r).
 misheard-not-a-choice = “{ $word }” does not do here. Choose from: { $choices }
-misheard-unknown-key = “{ $key }” is not known here. The keys are: { $keys }; each is followed by = and its value.
+misheard-unknown-key = “{ $key }” is not known here. The keys are: { $keys }.
 misheard-key-twice = “{ $key }” was given twice. Say it once.
 misheard-line-too-long = That line is longer than any command ({ $most } bytes), and nothing of it was done. Say it in fewer words.
 misheard-nothing-to-undo = There is nothing to take back. new begins another game.
@@ -149,6 +236,7 @@ misheard-nothing-to-redo = There is nothing to give again: redo follows undo, wi
 
 trouble-unreadable = { $path } cannot be read: { $why }. Check the name and the permissions.
 trouble-unwritable = Not saved: { $path } cannot be written ({ $why }). Play goes on; what is missing is written as soon as it is possible, and save PATH keeps a copy elsewhere.
+trouble-not-written = { $path } cannot be written ({ $why }). Nothing is lost: name another place.
 trouble-locked = { $path } is being played by another copy of the program. Close that one first.
 trouble-not-a-record = { $path } is not a game of Underhill. It was left as it is.
 trouble-too-large = { $path } is larger than any such file can be. It was left as it is.
@@ -156,6 +244,7 @@ trouble-newer = { $path } was written by a later version ({ $program }). Open it
 trouble-other-game = { $path } is a record of another game ({ $game }). It was left as it is.
 trouble-no-game = { $path } is damaged before its first command, so nothing of it can be opened. It was left as it is.
 trouble-would-overwrite = { $path } is there already and is not this game. Name another file; that one was left as it is.
+trouble-would-overwrite-file = { $path } is there already and is not a letter of this game. Name another file; that one was left as it is.
 trouble-nothing-unfinished = No unfinished game is kept in { $folder }. new begins one.
 trouble-no-folder = Games are not kept here, as commands are piped in. Start with --data DIR to keep them, or open PATH.
 trouble-no-random-numbers = The system gives no random numbers, so nothing can be kept secret. Try again in a moment.
@@ -233,12 +322,42 @@ told-phase = { $phase ->
     [bree] Frodo has reached Bree. Part 1 is over.
     [rescued] Frodo is rescued. Part 1 is over.
     [corrupted] Frodo is corrupted. The Ringwraiths win.
+    [fleeing] Gandalf flees: he draws a deed token.
+    [hiding] All Ringwraiths have acted: Gandalf hides again.
+    [rivendell] Frodo is in Rivendell. The Ring-bearer wins.
    *[other] {""}
 }
+told-part2 = Part 2: turn the board. { $known ->
+    [yes] It is { $board }.
+   *[no] It is the one on the table.
+} Ally cards in hand are exchanged for as many of the new deck; Track tokens leave the board, Movement to 0; starting tokens and discarded tiles are put away.{ $repeatable ->
+    [yes] {" "}The draws of this part can be repeated, for a seed was given.
+   *[no] {""}
+}
+told-hunt-pool = { $known ->
+    [yes] In the cup are { $count } tiles: those left over, the grey ones, and the special ones that joined.
+   *[no] Into the cup go the tiles left over, the three grey ones, and the special ones that joined.
+}
+told-length = The journey is { $length ->
+    [short] a short
+   *[long] a long
+} one: { $moves } moves, and Frodo is lost at { $limit } Corruption.
+told-gandalf-hidden = Gandalf's figure leaves the board.
+told-gandalf-in-rivendell = Gandalf is in Rivendell, and out of play.
+told-lord-in = The Lord of the Nazgûl is in play.
+told-lord-out = The Lord of the Nazgûl leaves play; his die leaves at the end of the day.
+told-course-kept = Frodo keeps his course.
+told-course-drawn = Cards are drawn to choose from.
+told-course-changed = Frodo changes his course: all Track tokens leave the board, his figure goes to step { $step }.
+told-journey-changed = A card changes the Journey card; figure and Track tokens stay.
 told-step = Frodo's figure goes to step { $step }.
 told-rested = Frodo rests.
 told-eye = The turn marker shows the Eye: a free Hunt instead of a free Search.
-told-corruption = Corruption is { $total } of { $limit }{ $cause ->
+limit-told = { $limit-known ->
+    [yes] {" "}of { $limit }
+   *[no] {", "}limit +{ $limit }
+}
+told-corruption = Corruption is { $total }{ limit-told }{ $cause ->
     [night] {" "}(a move by night)
    *[table] { $given ->
         [yes] {" "}({ $reason })
@@ -270,7 +389,7 @@ told-tiles = { $count ->
    *[other] { $count } tiles are drawn: { $tiles }.
 }
 told-tile-returned = The tile { $tile } goes back into the cup.
-told-tile = The tile { $tile }: Corruption is { $total } of { $limit }.
+told-tile = The tile { $tile }: Corruption is { $total }{ limit-told }.
 told-tile-lost = The tile { $tile } is out of the game.
 told-red = A red tile joins the cup: { $value }.
 told-barrow-wights = The Barrow-wights lie beside the track: { $eyes } { $eyes ->
@@ -281,25 +400,114 @@ question-search = Search { $target }
 question-hunt = Hunt { $target }
 question-perception = Perception { $target }
 
+question-morgul = Perception { $target } with the Morgul Ring
+
+## The Letter from Gandalf
+
+envelope = Into the envelope go:
+envelope-corruption = Write on the Journey log: Corruption { $corruption }.
+envelope-sorcery-piles = Back into the box, apart: the Sorcery cards to draw and those discarded. All else goes into the box too.
+envelope-rest = The code below is the same letter, but for the names of players and for boards of your own: pencil it on the log.
+letter-tokens = { $count ->
+    [0] no Fellowship token
+    [one] one Fellowship token
+   *[other] { $count } Fellowship tokens
+}
+letter-company = { $count ->
+    [0] no Company card
+   *[other] Company: { $list }
+}
+letter-hand = { $count ->
+    [0] no Ally card
+    [one] one Ally card
+   *[other] { $count } Ally cards
+}
+letter-sorcery = Sorcery cards, by player: { $list }
+letter-information = Information found: { $list }
+letter-discarded = discarded tiles: { $list }
+letter-eyes = Eye tiles from beside the track: { $list }
+letter-barrow-wights = the Barrow-wights from beside the track
+letter-red = special tiles in play: { $list }
+letter-players = Ring-bearer: { $ring-bearer }. Ringwraiths: { $ringwraiths }.
+letter-own-files = The board, the tiles or the cards of that game were your own files, and a code has no room for them: name them with part2 (board=…, tiles=…, journeys=…).
+letter-played = This letter was opened and played before (on { $day }). It is valid all the same.
+previously = Previously{ $dated ->
+    [yes] , in the game begun on { $begun }
+   *[no] {""}
+}: after { $day ->
+    [one] one day
+   *[other] { $day } days
+} and { $step ->
+    [one] one step
+   *[other] { $step } steps
+} { $rescued ->
+    [yes] Frodo had to be rescued, and came to Bree all the same
+   *[no] Frodo reached Bree
+}. Corruption stands at { $corruption }; the Ringwraiths have found { $found ->
+    [0] no Information
+    [one] one Information token
+   *[other] { $found } Information tokens
+}.
+previously-on-paper = Part 1 was played on paper. Corruption stands at { $corruption }.
+take-out = Out of the envelope come:
+take-out-sorcery = A Ringwraith takes the Sorcery cards out, so that nobody else sees them. Everybody plays the side he played before.
+
 ## What the Ring-bearer is told alone
 
 whispered-token-hidden = The Information at { $location } is hidden for good.
-private = { $named ->
+whispered-filled = Only one card that you have told begins so, and its other rows are filled in. Compare it with the card; journey row I X corrects it.
+place = { $named ->
     [yes] { $name } ({ $last })
    *[no] { $last }
 }{ $placed ->
     [yes] {" "}in { $area }
     [exit] {""}
-   *[no] {" "}(in which area? area { $last } II-A tells)
-}, { $dots ->
+   *[no] {" "}(in which area? area { $last } tells)
+}
+whispered-walked = This is another card than was thought, and rows up to { $step } that Frodo has walked were filled in from the wrong one. Compare them with the card; if one is wrong, undo goes back to it.
+private = { $part ->
+    [1] {""}
+   *[other] Frodo:{" "}
+}{ place }, { $dots ->
     [0] no dot since
     [one] one dot since
    *[other] { $dots } dots since
 }{ $exit-known ->
-    [yes] , { $exit } to the nearest exit
+    [yes] , { $exit } to { $part ->
+        [1] the nearest exit
+       *[other] Rivendell
+    }
    *[no] {""}
 }.
-private-company = { company-name } may act.
+private-gandalf = Gandalf: { place }{ $stands ->
+    [yes] , revealed
+   *[no] {""}
+}.{ $deed ->
+    [yes] {" "}A deed can be completed here.
+   *[no] {""}
+}
+private-limit = Frodo is lost at { $limit } Corruption.
+private-company = { company-name }'s card may help now.
+
+## When all is over
+
+story-log = Part 1: { $way }
+story-card = { $count ->
+    [1] Journey card: { $way }
+   *[other] Journey card { $number }, from step { $from }: { $way }
+}
+story-gandalf = Gandalf: { $way }
+war-tokens = For a War of the Ring: { $shadow ->
+    [0] { $free-peoples ->
+        [1] one action token for the Free Peoples, of their choice
+       *[other] { $free-peoples } action tokens for the Free Peoples
+    }
+    [1] { $free-peoples ->
+        [0] one action token for the Shadow, of its choice
+       *[other] one action token for either side, of their choice
+    }
+   *[other] { $shadow } action tokens for the Shadow
+}.
 
 ## Status
 
@@ -318,6 +526,10 @@ status-eyes = Eyes: { $value }
 status-pool = Tiles in the pool: { $value }
 status-drawn = Tiles drawn: { $value }
 status-found = Frodo is found: an encounter follows.
+
+status-gandalf-moved = Gandalf has made his move of this turn.
+status-deeds = Deeds completed: { $value }
+status-result = War of the Ring, action tokens: { $value }
 
 ## The host's line: what hands do now
 
@@ -356,10 +568,74 @@ host = { $phase ->
     [escape] The Ring-bearer writes his escape, or a slash; figure one step on.
     [rescue] Step 16 and no exit: draw a tile for each move that is missing: rescue.
     [refresh] Refresh: an Ally card, lead player on, a Sorcery card, roll the dice: refresh shadows=N.
-    [bree] Frodo has reached Bree. Part 1 is over.
-    [rescued] Frodo is rescued. Part 1 is over.
+    [bree] Frodo has reached Bree. Part 1 is over: part2 plays on, letter FILE keeps it for another evening.
+    [rescued] Frodo is rescued. Part 1 is over: part2 plays on, letter FILE keeps it for another evening.
     [corrupted] Frodo is corrupted. The Ringwraiths win.
+    [letter] The letter lies open. Turn the board: part2 sets up Part 2.
    *[other] {""}
+}
+host-2-marker = { $turn ->
+    [nightfall] Nightfall, { $rested ->
+        [yes] resting: nothing moves
+       *[no] advanced: figure to step { $step }, Corruption to { $corruption }, flip the marker
+    }
+   *[other] { turn-title }: figure to step { $step }
+}
+host-2 = { $phase ->
+    [setup] { $journey-set ->
+        [no] Draw a Journey card from either deck, in secret, and keep one: journey draw, or its rows from the card.
+       *[yes] { $deeds-set ->
+            [no] Draw four deed tokens, in secret: deeds draw, or their numbers.
+           *[yes] { $gandalf-set ->
+                [no] One of the four is where Gandalf starts: gandalf start N.
+               *[yes] Two Nazgûl in either of their starting locations, roll the dice, and begin with the Shadow results: begin shadows=N.
+            }
+        }
+    }
+    [ring-bearer] { $moved ->
+        [no] { $rested ->
+            [no] { $turn ->
+                [nightfall] Nightfall: Frodo rests, or advances for 1 Corruption and the Eye.
+               *[other] { turn-title }: Frodo advances one step.
+            }
+           *[yes] { host-2-gandalf }
+        }
+       *[yes] { host-2-gandalf }
+    }
+    [ringwraiths] { turn-title }: the Nazgûl act, one after the other{ $eye ->
+        [yes] , with a free Hunt each
+       *[no] , with a free Search each
+    }{ $stands ->
+        [yes] ; none enters { $figure }, where Gandalf stands
+       *[no] {""}
+    }. { $found ->
+        [yes] Frodo is found: when all have acted, done leads to the encounter.
+       *[no] Then done.
+    }
+    [fleeing] Gandalf is found. Draw a deed token in secret: gandalf flee N.
+    [hiding] Gandalf's figure leaves the board; he takes one of two deed tokens, in secret: gandalf hide N.
+    [encounter] Count the Nazgûl in the hunted location and beside it: nazgul N{ $lord ->
+        [yes] , with lord behind it if their Lord is among them
+       *[no] {""}
+    }.
+    [escape] { $choosing ->
+        [yes] The Ring-bearer takes one of the cards drawn.
+       *[no] Frodo keeps his course, or changes it: figure one step back, all Track tokens off, another card.
+    }
+    [refresh] Refresh: an Ally card, lead player on, a Sorcery card, roll the dice: refresh shadows=N.
+    [corrupted] Frodo is corrupted. The Ringwraiths win.
+    [rivendell] Frodo is in Rivendell. The Ring-bearer wins.
+   *[other] {""}
+}
+host-2-gandalf = { host-2-marker }. { $gandalf-moved ->
+    [no] Then Gandalf moves.
+   *[yes] { $stands ->
+        [yes] Gandalf stands at { $figure }: the Nazgûl there move away up to two steps, one die is discarded. Then done.
+       *[no] { $in-rivendell ->
+            [yes] Then done.
+           *[no] Gandalf may be revealed, or complete a deed. Then done.
+        }
+    }
 }
 turn-title = { $turn ->
     [daylight-1] First Daylight
@@ -418,6 +694,17 @@ help-pool = Tells how many tiles are left.
 help-track = Sets a Track token as it lies on the board.
 help-token = A card reveals or hides an Information token (R32).
 help-area = Tells where a location lies that the board does not place (R19).
+help-letter = Keeps Part 1 for another evening (R33): writes a file, and tells a code and what to put away.
+help-open-letter = Opens a Letter from Gandalf, a file or a code; part2 goes on.
+help-letter-by-hand = Part 1 was played on paper: what the envelope holds (R33). eyes counts the Eye tiles, barrow-wights is one more.
+help-part2 = Sets up Part 2 (P1–P6), after Part 1 or with a letter.
+help-journey = The Journey card (P3): drawn here, or typed from the card, as far as it was read; a row left open is told with row.
+help-deeds = Gandalf's four deed tokens (P4), from the box or drawn by the app.
+help-gandalf = Gandalf's move (P9), his start (P4), reveal and hide (P10), flee (P16), deed (P11), Rivendell (P12).
+help-advance = Frodo advances by the Journey card (P8); free spares the Corruption of a night move.
+help-lord = The Lord of the Nazgûl comes into play, or leaves it (P18).
+help-course = After an encounter (P20): keep the card, or change it; draw and take choose among several.
+help-result = What the end means for War of the Ring (P23).
 help-tell = A statement to the table, on the record.
 help-note = A note, on the record.
 help-undo = Takes the last command back.
@@ -430,12 +717,23 @@ no-display = There is no display to open a window on; this is the referee in the
 
 ## Why an answer is what it is
 
-why-location = { $found ->
-    [last] { $location } is the last location, entry { $number } of the log.
-    [entry] { $location } is entry { $number } of the log; the last location is { $last }.
-    [start] { $location } is where Frodo started; the last location is { $last }.
-   *[nowhere] { $location } is nowhere on the log.
+why-where = { $part ->
+    [1] entry { $number } of the log
+   *[other] row { $number } of the card
 }
+why-location = { $found ->
+    [last] { $location } is the last location, { why-where }.
+    [entry] { $location } is { why-where }; the last location is { $last }.
+    [start] { $location } is where Frodo started; the last location is { $last }.
+   *[nowhere] { $part ->
+        [1] { $location } is nowhere on the log.
+       *[other] { $location } is on no row that Frodo has come to.
+    }
+}
+why-gandalf = Gandalf is at { $location }{ $placed ->
+    [yes] , in { $area }
+   *[no] {""}
+}.
 why-area = The last location, { $last }, lies in { $area }.
 
 ## The window
@@ -447,6 +745,8 @@ home-practice = Practice
 home-practice-what = A game on a board of our own invention, with tiles of our own. (P)
 home-box = Our box
 home-box-what = With the board, the tokens and the tiles on your table; nothing has to be copied. (B)
+home-letter = A Letter from Gandalf
+home-letter-what = Part 2 of a game whose Part 1 was played before, here or on paper. (L)
 home-begin = Begin
 home-unofficial = Not made, endorsed or known by the makers of the game.
 home-quit = Quit
@@ -495,6 +795,57 @@ agree-escape-example = one dot more
 agree-draws = Who draws when nobody says?
 agree-draws-app = the companion, what it knows
 agree-draws-hand = hands, from the cup
+setup-journey = Journey card
+setup-journey-what = One card from either deck, in secret; one of the two is kept. Let them be drawn here, or draw them and type the rows of the one you keep. A card that was not read to its end: short 2 . 10, or long 2 . 10.
+setup-journey-typed = 2 . 10 . . 23 …, an exit at the end
+setup-card = { $length ->
+    [short] Short
+   *[long] Long
+}: { $moves } moves, lost at { $limit } Corruption
+setup-keep = Keep
+setup-deeds = Gandalf's deeds
+setup-deeds-what = Four tokens, in secret. Let them be drawn here, or draw them and type their numbers.
+setup-deeds-typed = four numbers
+setup-gandalf = Gandalf's start
+setup-gandalf-what = One of the four is where Gandalf starts; the other three are deeds that he may complete.
+setup-gandalf-typed = the number on the token
+setup-dice-2 = The first dice
+setup-dice-2-what = Two Nazgûl in either of their starting locations, the lead player rolls six dice. How many show the Shadow?
+setup-dice-2-typed = how many, 0 to 6
+letter = Letter from Gandalf
+letter-back = Back to the log
+letter-open = Open the letter
+letter-open-what = The file that was written at the end of Part 1, or the code from the Journey log.
+letter-open-typed = File or code
+letter-paper = Part 1 was played on paper
+letter-paper-what = What the envelope holds. Numbers with blanks between; what there is none of stays empty.
+letter-paper-corruption = Corruption, as written on the log
+letter-paper-fellowship = Fellowship tokens
+letter-paper-information = Information tokens that the Ringwraiths found
+letter-paper-eyes = Eye tiles from beside the track
+letter-paper-discarded = Discarded tiles, as 3 1 0 (a red one with r behind it: 4r)
+letter-paper-red = Special tiles that were brought into play, as eye 4
+letter-paper-merry = Merry has joined
+letter-paper-pool = four Fellowship tokens in all
+letter-paper-open = Go on to Part 2
+letter-write = Write the letter
+letter-envelope = The envelope
+letter-write-what = For another evening. What only you know:
+letter-write-hand = The Ring-bearer's Ally cards: how many?
+letter-write-sorcery = The Sorcery cards of each Ringwraith player, as 2 3
+letter-write-ring-bearer = Who is the Ring-bearer?
+letter-write-ringwraiths = Who are the Ringwraiths? (names, with commas between)
+letter-write-file = The letter's file
+letter-previously = Previously
+letter-part2 = Play on
+letter-part2-what = Part 2 begins with exactly this. What was agreed for the game holds, but for what you choose here.
+letter-shelters = shelters protect against a Search
+letter-length = the length of the journey is open
+letter-draws = hands draw, from the cup and the decks
+letter-part2-board = Your copy of Part 2's board, if somebody has made one: its file
+letter-part2-tiles = Your copy of the tiles: its file
+letter-part2-journeys = Your copy of the Journey cards: its file
+letter-part2-on = Set up Part 2
 log-turn = { $turn ->
     [daylight-1] { $day } · 1
     [daylight-2] { $day } · 2
@@ -517,15 +868,37 @@ table-tokens = { $any-kept ->
     [yes] {" "}(hidden: { $hidden })
    *[no] {""}
 }
+table-journey = Journey card{ $length ->
+    [short] {" "}(short)
+    [long] {" "}(long)
+   *[secret] {""}
+}
+table-gandalf-log = Gandalf
+table-deeds = { $any-kept ->
+    [yes] Deeds: { $kept }
+   *[no] No deed left to be done
+}{ $any-done ->
+    [yes] {" "}(done: { $done })
+   *[no] {""}
+}
+table-letter = Letter from Gandalf, and Part 2
 table-would-be = { $question }. Enter gives this answer, Escape withdraws:
 table-refused = Not so
 table-answer = Answer
-table-over = Part 1 is over
+end-part = The end of Part 1
+end-game = The end
 table-hint = 22 or a dot, r · s 22, h 22, p IIA · d done, u undo · help
 table-hint-asked = Enter answers, Escape withdraws
-table-hint-setup = start draw, information draw, give N, begin shadows=N
+table-hint-2 = a (advance), r · 22 (Gandalf) · s 22, h 22, p IVA · d done, u undo · help
+table-hint-box-2 = a IVB, 22 IVB (where it lies, the first time) · r · d done, u undo · help
+table-hint-course = course keep, or course change (with the rows, if the card is drawn by hand)
+table-hint-fleeing = the number on the deed token that was drawn
+table-hint-hiding = the number on the deed token that is chosen
+table-hint-over = part2 · letter FILE · undo · log · status
+table-hint-end = result · log · save FILE · undo
 table-hint-drawn = accept · cancel 3 with sam, cancel 3 with card (any other card)
 table-hint-encounter = how many Nazgûl, 0 to 4
+table-hint-encounter-lord = how many Nazgûl, 0 to 4; with their Lord, 2 lord
 table-hint-encounter-by-hand = how many Nazgûl, and the tiles: 2 3 eye
 table-hint-escape = 22, or r to stay
 table-hint-refresh = how many Shadows, 0 to 6
@@ -582,4 +955,4 @@ home-file-typed = the name of a file
 home-file-open = Open
 key-pan = Moves the map (or drag it)
 keys-close = Close
-keys-short = On the command line: 22, a dot, r (rest) · s 22, h 22, p IIA (ask) · d (done), u (undo) · help
+keys-short = On the command line: 22, a dot, r (rest), in Part 2 a (advance), 22 (Gandalf) · s 22, h 22, p IIA (ask) · d (done), u (undo) · help

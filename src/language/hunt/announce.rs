@@ -1,7 +1,8 @@
 //! What is said of the events of a command: to the table, and to the Ring-bearer alone.
 
 use crate::hunt::{
-    Asked, Cause, Command, CompanyCard, Entry, Event, Phase, Public, Question, Secret, State, TokenNow,
+    Asked, Cause, Command, CompanyCard, Entry, Event, GandalfBy, Limit, Phase, Public, Question, Secret,
+    State, TokenNow,
 };
 use crate::language::{Words, protocol};
 use fluent_bundle::FluentValue;
@@ -57,7 +58,8 @@ pub fn publicly(words: &Words, event: &Public) -> Option<String> {
                 "told-corruption",
                 &[
                     ("total", (*total).into()),
-                    ("limit", (*limit).into()),
+                    ("limit", limit_value(*limit)),
+                    ("limit-known", limit_known(*limit)),
                     ("cause", cause.into()),
                     ("given", given.into()),
                     ("reason", reason.into()),
@@ -97,12 +99,70 @@ pub fn publicly(words: &Words, event: &Public) -> Option<String> {
         Public::TileReturned { tile } => say("told-tile-returned", &[("tile", tile.to_string().into())]),
         Public::TileApplied { tile, corruption, limit } => say(
             "told-tile",
-            &[("tile", tile.to_string().into()), ("total", (*corruption).into()), ("limit", (*limit).into())],
+            &[
+                ("tile", tile.to_string().into()),
+                ("total", (*corruption).into()),
+                ("limit", limit_value(*limit)),
+                ("limit-known", limit_known(*limit)),
+            ],
         ),
         Public::TileLost { tile } => say("told-tile-lost", &[("tile", tile.to_string().into())]),
         Public::RedJoined { value } => say("told-red", &[("value", value.to_string().into())]),
         Public::BarrowWights { eyes } => say("told-barrow-wights", &[("eyes", (*eyes).into())]),
         Public::Told { text } => Some(text.clone()),
+        // What the letter tells is told at length, by whoever opens it.
+        Public::LetterOpened(_) => None,
+        Public::PartTwo { options, seed } => {
+            let board = options.board.as_ref().map_or(String::new(), |board| board.name().to_owned());
+            let known = if board.is_empty() { "no" } else { "yes" };
+            let repeatable = if seed.is_some() { "yes" } else { "no" };
+            say(
+                "told-part2",
+                &[("known", known.into()), ("board", board.into()), ("repeatable", repeatable.into())],
+            )
+        }
+        Public::HuntPool { tiles } => {
+            let count = tiles.as_ref().map_or(0, Vec::len);
+            let known = if tiles.is_some() { "yes" } else { "no" };
+            say("told-hunt-pool", &[("known", known.into()), ("count", count.into())])
+        }
+        Public::JourneySet { length: Some(length) } => {
+            let facts = [
+                ("length", length.to_string().into()),
+                ("moves", length.moves().into()),
+                ("limit", length.limit().into()),
+            ];
+            say("told-length", &facts)
+        }
+        Public::JourneySet { length: None }
+        | Public::DeedsSet
+        | Public::GandalfSet
+        | Public::GandalfMoved { .. } => None,
+        Public::GandalfRevealed { location } | Public::DeedDone { location, .. } => {
+            Some(protocol::gandalf_at(*location))
+        }
+        Public::GandalfHidden => say("told-gandalf-hidden", &[]),
+        Public::GandalfInRivendell { .. } => say("told-gandalf-in-rivendell", &[]),
+        Public::Lord { in_play: true } => say("told-lord-in", &[]),
+        Public::Lord { in_play: false } => say("told-lord-out", &[]),
+        Public::CourseKept => say("told-course-kept", &[]),
+        Public::CourseDrawn => say("told-course-drawn", &[]),
+        Public::CourseChanged { step } => say("told-course-changed", &[("step", (*step).into())]),
+        Public::JourneyChanged => say("told-journey-changed", &[]),
+    }
+}
+
+fn limit_value(limit: Limit) -> FluentValue<'static> {
+    match limit {
+        Limit::Known(limit) | Limit::Secret { raised: limit } => limit.into(),
+    }
+}
+
+/// Whether the limit itself may be told, or only how much it is raised (P3).
+fn limit_known(limit: Limit) -> FluentValue<'static> {
+    match limit {
+        Limit::Known(_) => "yes".into(),
+        Limit::Secret { .. } => "no".into(),
     }
 }
 
@@ -117,7 +177,42 @@ pub fn privately(words: &Words, event: &Secret, state: &State) -> Vec<String> {
         Secret::Token { location, now: TokenNow::Hidden } => {
             vec![words.say("whispered-token-hidden", &[("location", location.to_string().into())])]
         }
-        Secret::Start { .. }
+        Secret::JourneysDrawn { short, long } => {
+            vec![protocol::rows("short", &short.rows), protocol::rows("long", &long.rows)]
+        }
+        Secret::Journey(journey) if !journey.filled.is_empty() => {
+            vec![protocol::journey(journey), words.say("whispered-filled", &[])]
+        }
+        Secret::Course { journey, drawn } => {
+            let mut lines = Vec::new();
+            if *drawn || !journey.filled.is_empty() {
+                lines.push(protocol::journey(journey));
+            }
+            if !journey.filled.is_empty() {
+                lines.push(words.say("whispered-filled", &[]));
+            }
+            lines.extend(state.last_location().and_then(|last| area_unknown(state, last)));
+            lines
+        }
+        Secret::Deeds { tokens, drawn: true, .. } => vec![protocol::list("deeds", tokens)],
+        Secret::Gandalf { by: GandalfBy::Start, .. } => Vec::new(),
+        Secret::Gandalf { at, by } => {
+            let drawn = matches!(by, GandalfBy::Fleeing { drawn: true });
+            let fled = drawn.then(|| format!("gandalf {at}"));
+            fled.into_iter().chain(area_unknown(state, *at)).collect()
+        }
+        Secret::DeedsDrawn { tokens } => vec![protocol::list("deeds drawn", tokens)],
+        Secret::CardsOffered(cards) => (1..)
+            .zip(cards)
+            .map(|(number, card)| protocol::rows(&format!("journey {number}"), &card.rows))
+            .collect(),
+        Secret::WalkedByGuess { step } => vec![words.say("whispered-walked", &[("step", (*step).into())])],
+        Secret::PartTwo
+        | Secret::Journey(_)
+        | Secret::Deeds { .. }
+        | Secret::DeedsMixed
+        | Secret::DeedDone { .. }
+        | Secret::Start { .. }
         | Secret::Information { .. }
         | Secret::Entered { .. }
         | Secret::Token { .. }
@@ -125,16 +220,27 @@ pub fn privately(words: &Words, event: &Secret, state: &State) -> Vec<String> {
     }
 }
 
-/// What a command tells besides its events: the answer that a question would get, and whether the start has an area.
-pub fn besides(command: &Command, state: &State) -> Option<String> {
+/// What a command tells besides its events: the answer that a question would get, and whether the places that
+/// Frodo and Gandalf have come to have an area.
+pub fn besides(command: &Command, state: &State) -> Vec<String> {
     match command {
         Command::Ask(asked) => {
-            let answer = crate::hunt::answer(state, asked.question)?;
-            Some(format!("would be {}", protocol::answer_text(answer)))
+            let answer = crate::hunt::answer(state, asked.question);
+            answer.map(|answer| format!("would be {}", protocol::answer_text(answer))).into_iter().collect()
         }
-        Command::Begin { .. } => area_unknown(state, state.hidden.start?),
-        _ => None,
+        Command::Begin { .. } => areas_unknown(state),
+        Command::Advance { .. } | Command::CardAdvance if state.dots() == 0 && state.view.phase.is_play() => {
+            state.last_location().and_then(|last| area_unknown(state, last)).into_iter().collect()
+        }
+        _ => Vec::new(),
     }
+}
+
+/// What a Perception asks about and nobody has told.
+pub fn areas_unknown(state: &State) -> Vec<String> {
+    let mut asked: Vec<_> = state.last_location().into_iter().chain(state.gandalf()).collect();
+    asked.dedup();
+    asked.into_iter().filter_map(|location| area_unknown(state, location)).collect()
 }
 
 /// What is said, in the order in which it happened, of the events of a command.
@@ -151,7 +257,7 @@ pub fn of_events(words: &Words, events: &[Event], state: &State, mut tell: impl 
 
 /// `area of 22 unknown`, if nobody has told where the location lies.
 pub fn area_unknown(state: &State, location: crate::board::Location) -> Option<String> {
-    let known = location.is_exit() || state.hidden.area(&state.view.options, location).is_some();
+    let known = location.is_exit() || state.area(location).is_some();
     (!known).then(|| format!("area of {location} unknown"))
 }
 
@@ -161,6 +267,7 @@ pub fn question(words: &Words, asked: Asked) -> String {
         Question::Search(location) => ("question-search", location.to_string()),
         Question::Hunt(location) => ("question-hunt", location.to_string()),
         Question::Perception(region) => ("question-perception", region.to_string()),
+        Question::Morgul(region) => ("question-morgul", region.to_string()),
     };
     words.say(name, &[("target", target.into())])
 }

@@ -1,7 +1,7 @@
 //! The host's line: what hands do now; and what is for the Ring-bearer alone.
 
 use super::announce::{question, turn_name};
-use crate::hunt::{Companion, CompanyCard, Entry, Phase, Question, State, Turn, View};
+use crate::hunt::{Companion, CompanyCard, Entry, Phase, Question, Row, State, Turn, View};
 use crate::language::{Words, protocol};
 use fluent_bundle::FluentValue;
 
@@ -15,56 +15,58 @@ pub fn host_line(words: &Words, view: &View) -> String {
             .say("host-drawn", &[("tiles", protocol::tiles(tiles).into()), ("count", tiles.len().into())]);
     }
     let yes_or_no = |yes: bool| FluentValue::from(if yes { "yes" } else { "no" });
-    words.say(
-        "host",
-        &[
-            ("phase", view.phase.name().into()),
-            ("turn", turn_name(view.turn).into()),
-            ("moved", yes_or_no(view.moved)),
-            ("rested", yes_or_no(view.rested)),
-            ("eye", yes_or_no(view.eye)),
-            ("found", yes_or_no(view.found)),
-            ("step", view.step.into()),
-            ("corruption", view.corruption.into()),
+    let mut facts = vec![
+        ("phase", view.phase.name().into()),
+        ("turn", turn_name(view.turn).into()),
+        ("moved", yes_or_no(view.moved)),
+        ("rested", yes_or_no(view.rested)),
+        ("eye", yes_or_no(view.eye)),
+        ("found", yes_or_no(view.found)),
+        ("step", view.step.into()),
+        ("corruption", view.corruption.into()),
+    ];
+    let Some(part2) = &view.part2 else {
+        facts.extend([
             ("start-set", yes_or_no(view.start_set)),
             ("information-set", yes_or_no(view.information_set)),
             ("given", yes_or_no(view.given || view.options.give == 0)),
             ("give", view.options.give.into()),
-        ],
-    )
+        ]);
+        return words.say("host", &facts);
+    };
+    facts.extend([
+        ("journey-set", yes_or_no(part2.journey_set)),
+        ("deeds-set", yes_or_no(part2.deeds_set)),
+        ("gandalf-set", yes_or_no(part2.gandalf_set)),
+        ("gandalf-moved", yes_or_no(part2.gandalf_moved || part2.in_rivendell)),
+        ("in-rivendell", yes_or_no(part2.in_rivendell)),
+        ("stands", yes_or_no(part2.figure.is_some())),
+        ("figure", part2.figure.map(|location| location.to_string()).unwrap_or_default().into()),
+        ("lord", yes_or_no(part2.lord)),
+        ("choosing", yes_or_no(part2.choosing)),
+    ]);
+    words.say("host-2", &facts)
 }
 
 /// The private line of facts, which answers what any card may ask; and which Company card may help now (R7).
 pub fn private_line(words: &Words, state: &State) -> Option<String> {
-    let State { view, hidden } = state;
-    let last = hidden.last_location()?;
-    let name = view.options.board.as_ref().and_then(|board| board.name_of(last)).unwrap_or_default();
-    let area = hidden.area(&view.options, last).map(|area| area.to_string()).unwrap_or_default();
-    let on_the_way = view.options.linked().filter(|_| !last.is_exit());
-    let exit = on_the_way.and_then(|board| board.moves_to_exit(last, hidden.dots()));
-    let mut line = words.say(
-        "private",
-        &[
-            ("last", last.to_string().into()),
-            ("named", if name.is_empty() { "no" } else { "yes" }.into()),
-            ("name", name.into()),
-            (
-                "placed",
-                if last.is_exit() {
-                    "exit"
-                } else if area.is_empty() {
-                    "no"
-                } else {
-                    "yes"
-                }
-                .into(),
-            ),
-            ("area", area.into()),
-            ("dots", hidden.dots().into()),
-            ("exit-known", if exit.is_some() { "yes" } else { "no" }.into()),
-            ("exit", exit.unwrap_or_default().into()),
-        ],
-    );
+    let view = &state.view;
+    let last = state.last_location()?;
+    let exit = match &state.hidden.journey {
+        Some(journey) => Some(u16::from(journey.length.moves().saturating_sub(view.step))),
+        None => {
+            let on_the_way = view.options.linked().filter(|_| !last.is_exit());
+            on_the_way.and_then(|board| board.moves_to_exit(last, state.dots()))
+        }
+    };
+    let mut facts = place(state, last);
+    facts.extend([
+        ("part", view.part().into()),
+        ("dots", state.dots().into()),
+        ("exit-known", if exit.is_some() { "yes" } else { "no" }.into()),
+        ("exit", exit.unwrap_or_default().into()),
+    ]);
+    let mut line = words.say("private", &facts);
     if let Some(who) = helper(view) {
         line.push_str("  ");
         line.push_str(&words.say("private-company", &[("who", who.to_string().into())]));
@@ -72,13 +74,50 @@ pub fn private_line(words: &Words, state: &State) -> Option<String> {
     Some(line)
 }
 
-/// R7: the Company cards have their moments in the day.
+/// Where Gandalf is, and what he could do there; and at what Corruption Frodo is lost.
+pub fn gandalf_line(words: &Words, state: &State) -> Option<String> {
+    let part2 = state.view.part2.as_ref()?;
+    let yes_or_no = |yes: bool| FluentValue::from(if yes { "yes" } else { "no" });
+    let limit = words.say("private-limit", &[("limit", state.limit().into())]);
+    let Some(here) = state.gandalf() else {
+        let gone = part2.in_rivendell.then(|| words.say("told-gandalf-in-rivendell", &[]));
+        return Some(gone.into_iter().chain([limit]).collect::<Vec<_>>().join("  "));
+    };
+    let mut facts = place(state, here);
+    facts.extend([
+        ("stands", yes_or_no(part2.figure.is_some())),
+        ("deed", yes_or_no(state.hidden.deeds.kept.contains(&here) && part2.gandalf_set)),
+    ]);
+    Some([words.say("private-gandalf", &facts), limit].join("  "))
+}
+
+/// A location with its name and its area, as far as they are known.
+fn place<'a>(state: &State, location: crate::board::Location) -> Vec<(&'a str, FluentValue<'a>)> {
+    let name =
+        state.view.options.board.as_ref().and_then(|board| board.name_of(location)).unwrap_or_default();
+    let area = state.area(location).map(|area| area.to_string()).unwrap_or_default();
+    let placed = match area.as_str() {
+        _ if location.is_exit() => "exit",
+        "" => "no",
+        _ => "yes",
+    };
+    vec![
+        ("last", location.to_string().into()),
+        ("named", if name.is_empty() { "no" } else { "yes" }.into()),
+        ("name", name.to_owned().into()),
+        ("placed", placed.into()),
+        ("area", area.into()),
+    ]
+}
+
+/// R7, P20: the Company cards have their moments.
 fn helper(view: &View) -> Option<Companion> {
     let who = match (view.phase, view.turn) {
         (Phase::RingBearer, Turn::Daylight1) => Companion::Frodo,
         (Phase::RingBearer, Turn::Nightfall) => Companion::Sam,
         (Phase::Ringwraiths, _) => Companion::Merry,
         (Phase::Refresh, _) => Companion::Pippin,
+        (Phase::Escape, _) => Companion::Strider,
         _ => return None,
     };
     (view.company.card(who) == CompanyCard::Ready).then_some(who)
@@ -87,31 +126,54 @@ fn helper(view: &View) -> Option<Companion> {
 /// Why the answer to a question is what it is, for the Ring-bearer alone: where on the log the location stands, or
 /// where the last location lies.
 pub fn reason(words: &Words, state: &State, question: Question) -> Option<String> {
-    let State { view, hidden } = state;
-    let last = hidden.last_location()?;
-    match question {
+    let last = state.last_location()?;
+    let mut why = match question {
         Question::Search(location) | Question::Hunt(location) => {
-            let entered = hidden.log.iter().rposition(|entry| *entry == Entry::Location(location));
-            let found = match entered {
-                Some(_) if location == last => "last",
-                Some(_) => "entry",
-                None if hidden.start == Some(location) => "start",
-                None => "nowhere",
+            let (found, number) = match place_of(state, location) {
+                Some(_) if location == last => ("last", place_of(state, location)?),
+                Some(0) => ("start", 0),
+                Some(number) => ("entry", number),
+                None => ("nowhere", 0),
             };
-            let number = entered.map_or(0, |at| at + 1);
-            Some(words.say(
-                "why-location",
-                &[
-                    ("location", location.to_string().into()),
-                    ("found", found.into()),
-                    ("number", number.into()),
-                    ("last", last.to_string().into()),
-                ],
-            ))
+            let facts = [
+                ("location", location.to_string().into()),
+                ("found", found.into()),
+                ("number", number.into()),
+                ("last", last.to_string().into()),
+                ("part", state.view.part().into()),
+            ];
+            words.say("why-location", &facts)
         }
-        Question::Perception(_) => {
-            let area = hidden.area(&view.options, last)?.to_string();
-            Some(words.say("why-area", &[("last", last.to_string().into()), ("area", area.into())]))
+        Question::Perception(_) | Question::Morgul(_) if last.is_exit() => String::new(),
+        Question::Perception(_) | Question::Morgul(_) => {
+            let area = state.area(last)?.to_string();
+            words.say("why-area", &[("last", last.to_string().into()), ("area", area.into())])
         }
+    };
+    if let Some(gandalf) = state.gandalf()
+        && !matches!(question, Question::Search(_))
+    {
+        let area = state.area(gandalf).map(|area| area.to_string()).unwrap_or_default();
+        let placed = if area.is_empty() { "no" } else { "yes" };
+        let facts =
+            [("location", gandalf.to_string().into()), ("area", area.into()), ("placed", placed.into())];
+        why.push_str("  ");
+        why.push_str(&words.say("why-gandalf", &facts));
     }
+    Some(why)
+}
+
+/// The latest entry, or row, at this location; 0 is the start.
+fn place_of(state: &State, location: crate::board::Location) -> Option<usize> {
+    let State { view, hidden } = state;
+    if let Some(journey) = &hidden.journey {
+        let rows = journey.rows.iter().take(usize::from(view.step) + 1);
+        return rows
+            .enumerate()
+            .rev()
+            .find(|(_, row)| row.and_then(Row::location) == Some(location))
+            .map(|(at, _)| at);
+    }
+    let entered = hidden.log.iter().rposition(|entry| *entry == Entry::Location(location)).map(|at| at + 1);
+    entered.or_else(|| (hidden.start == Some(location)).then_some(0))
 }

@@ -1,12 +1,21 @@
 //! The words of *Hunt for the Ring*.
 
 mod announce;
+mod commands;
 mod grammar;
 mod host;
+mod keys;
+mod letter;
+mod misheard;
 mod reader;
 mod short;
+mod story;
 
-pub use announce::{area_unknown, besides, of_events, question, turn_name};
-pub use grammar::{COMMANDS, Heard, Misheard, NewGame, Query, Secrecy, Source, Usage, hear, secrecy};
-pub use host::{host_line, private_line, reason};
+pub use announce::{areas_unknown, besides, of_events, question, turn_name};
+pub use grammar::{COMMANDS, Heard, Query, Secrecy, Usage, hear, secrecy};
+pub use host::{gandalf_line, host_line, private_line, reason};
+pub use keys::{NewGame, Source, TableKnows};
+pub use letter::{envelope, previously};
+pub use misheard::Misheard;
 pub use short::long_form;
+pub use story::{story, war_tokens};

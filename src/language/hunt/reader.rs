@@ -1,8 +1,8 @@
 //! Reading a line word by word, and what is wrong with a word.
 
-use super::grammar::Misheard;
+use super::misheard::Misheard;
 use crate::board::Location;
-use crate::hunt::{Change, Tile};
+use crate::hunt::{Change, Row, Rows, Tile};
 use std::str::FromStr;
 
 /// A word short enough to be shown in a sentence.
@@ -105,13 +105,43 @@ impl<'a> Words<'a> {
         Ok(Some(tiles))
     }
 
+    /// All that is left as rows of a Journey card, and whether it goes by word.
+    pub fn rows(&mut self) -> Result<Rows, Misheard> {
+        let mut rows = vec![self.row()?];
+        while let Some(next) = self.words.first() {
+            if *next == "!" {
+                break;
+            }
+            rows.push(row(next)?);
+            self.words = &self.words[1..];
+        }
+        Ok(Rows { rows, word: self.take("!") })
+    }
+
+    /// Rows, if anything is left.
+    pub fn some_rows(&mut self) -> Result<Option<Rows>, Misheard> {
+        if self.words.is_empty() { Ok(None) } else { self.rows().map(Some) }
+    }
+
+    pub fn row(&mut self) -> Result<Row, Misheard> {
+        row(self.want()?)
+    }
+
+    /// The line up to this word, or to its end.
+    pub fn line_up_to(&self, word: Option<&&str>) -> &'a str {
+        let end = word.map_or(self.line.len(), |word| word.as_ptr() as usize - self.line.as_ptr() as usize);
+        self.line.get(..end).unwrap_or(self.line)
+    }
+
     /// `shadows=S`, if it stands there.
     pub fn shadows(&mut self) -> Result<Option<u8>, Misheard> {
-        let Some(word) = self.next() else { return Ok(None) };
+        if self.words.first().is_none_or(|word| word.eq_ignore_ascii_case("lord")) {
+            return Ok(None);
+        }
+        let word = self.want()?;
         match word.split_once('=') {
             Some((key, value)) if key.eq_ignore_ascii_case("shadows") => Ok(Some(number(value, 0, 6)? as u8)),
             Some((key, _)) => Err(Misheard::UnknownKey { key: shown(key), keys: "shadows" }),
-            None if word.eq_ignore_ascii_case("lord") => Err(Misheard::NotYet { word: shown(word) }),
             None => Err(Misheard::TooManyWords { word: shown(word), usage: self.usage }),
         }
     }
@@ -136,6 +166,10 @@ impl<'a> Words<'a> {
 
 pub(super) fn location(word: &str) -> Result<Location, Misheard> {
     word.parse().map_err(|_| Misheard::NotALocation { word: shown(word) })
+}
+
+fn row(word: &str) -> Result<Row, Misheard> {
+    word.parse().map_err(|_| Misheard::NotARow { word: shown(word) })
 }
 
 pub(super) fn tile(word: &str) -> Result<Tile, Misheard> {

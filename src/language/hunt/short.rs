@@ -1,4 +1,4 @@
-//! Short forms for hands in a hurry: `22`, `.`, `r`, `s 22`, `h 22`, `p IIA`, `u`, `d`.
+//! Short forms for hands in a hurry: `22`, `.`, `a`, `r`, `s 22`, `h 22`, `p IIA`, `u`, `d`.
 //!
 //! Entries may be typed with an even number of keys (`..`, `07`, `22`, `//`, `CC`), so that nobody learns anything
 //! by counting strokes.
@@ -7,7 +7,8 @@ use crate::hunt::{Phase, State};
 
 /// The commands that a typed line stands for, in the protocol's words. A line that is no short form is itself.
 ///
-/// An entry becomes a move, or the escape where one is due; `22 IIB` also tells where 22 lies.
+/// An entry becomes a move, or the escape where one is due; in Part 2 it is Gandalf's. `22 IIB` also tells where 22
+/// lies.
 pub fn long_form(typed: &str, state: &State) -> Vec<String> {
     let words: Vec<&str> = typed.split_whitespace().collect();
     let Some((&first, rest)) = words.split_first() else { return Vec::new() };
@@ -15,10 +16,12 @@ pub fn long_form(typed: &str, state: &State) -> Vec<String> {
     let rest_joined = rest.join(" ");
     let with = |command: &str| vec![format!("{command} {rest_joined}").trim_end().to_owned()];
     let escapes = state.view.phase == Phase::Escape;
+    let part2 = state.view.part2.is_some();
     match lower.as_str() {
-        "r" | "/" | "//" if escapes => vec!["escape stay".into()],
+        "r" | "/" | "//" if escapes && !part2 => vec!["escape stay".into()],
         "r" | "/" | "//" => with("rest"),
-        "." | ".." => with("move ."),
+        "a" if part2 => advance(rest, state),
+        "." | ".." if !part2 => with("move ."),
         "s" => with("search"),
         "h" => with("hunt"),
         "p" => with("perception"),
@@ -37,7 +40,13 @@ pub fn long_form(typed: &str, state: &State) -> Vec<String> {
         _ => match entry(first) {
             None => vec![typed.trim().to_owned()],
             Some(place) => {
-                let command = if escapes { "escape" } else { "move" };
+                let command = match state.view.phase {
+                    Phase::Hiding => "gandalf hide",
+                    Phase::Fleeing => "gandalf flee",
+                    _ if part2 => "gandalf",
+                    Phase::Escape => "escape",
+                    _ => "move",
+                };
                 match rest {
                     [area, flags @ ..] if area.parse::<crate::board::Area>().is_ok() => {
                         let flags = flags.join(" ");
@@ -51,17 +60,35 @@ pub fn long_form(typed: &str, state: &State) -> Vec<String> {
     }
 }
 
+/// Frodo's advance, and where the location that he comes to lies: `a IVB`.
+fn advance(rest: &[&str], state: &State) -> Vec<String> {
+    let row = state.hidden.journey.as_ref().and_then(|journey| journey.row(state.view.step + 1));
+    match (rest, row.and_then(crate::hunt::Row::location)) {
+        ([area, flags @ ..], Some(location)) if area.parse::<crate::board::Area>().is_ok() => {
+            let advance = format!("advance {}", flags.join(" ")).trim_end().to_owned();
+            vec![advance, format!("area {location} {area}")]
+        }
+        _ => vec![format!("advance {}", rest.join(" ")).trim_end().to_owned()],
+    }
+}
+
 fn numeric(word: &str) -> bool {
     !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_digit())
 }
 
-/// A number, and behind it the tiles that were drawn by hand, with or without the word.
-fn with_tiles(command: &str, number: &str, tiles: &[&str]) -> String {
-    match tiles {
-        [] => format!("{command} {number}"),
-        [word, ..] if word.eq_ignore_ascii_case("tiles") => format!("{command} {number} {}", tiles.join(" ")),
-        _ => format!("{command} {number} tiles {}", tiles.join(" ")),
-    }
+/// A number, whether the Lord is among them, and behind it the tiles that were drawn by hand, with or without the
+/// word.
+fn with_tiles(command: &str, number: &str, rest: &[&str]) -> String {
+    let (lord, tiles) = match rest {
+        [word, tiles @ ..] if word.eq_ignore_ascii_case("lord") => (" lord", tiles),
+        tiles => ("", tiles),
+    };
+    let word = match tiles {
+        [] => "",
+        [word, ..] if word.eq_ignore_ascii_case("tiles") => " ",
+        _ => " tiles ",
+    };
+    format!("{command} {number}{lord}{word}{}", tiles.join(" "))
 }
 
 /// A location or an exit, as it may be typed: `7`, `07`, `C`, `cc`.
@@ -111,6 +138,8 @@ mod tests {
         state.view.phase = Phase::Encounter;
         assert_eq!(long_form("2", &state), ["nazgul 2"]);
         assert_eq!(long_form("2 3 eye", &state), ["nazgul 2 tiles 3 eye"]);
+        assert_eq!(long_form("2 lord", &state), ["nazgul 2 lord"]);
+        assert_eq!(long_form("2 lord 3 eye 1", &state), ["nazgul 2 lord tiles 3 eye 1"]);
         state.view.phase = Phase::Refresh;
         assert_eq!(long_form("2", &state), ["refresh shadows=2"]);
         assert_eq!(long_form("refresh 2", &state), ["refresh shadows=2"]);
@@ -118,5 +147,22 @@ mod tests {
         assert_eq!(long_form("2 tiles 3 1", &state), ["rescue 2 tiles 3 1"]);
         state.view.phase = Phase::Setup;
         assert_eq!(long_form("22", &state), ["22"]);
+        // In Part 2 Frodo advances, and Gandalf goes where a number says.
+        state.view.part2 = Some(crate::hunt::Part2::default());
+        state.view.phase = Phase::RingBearer;
+        for (typed, long) in [
+            ("a", &["advance"][..]),
+            ("a free", &["advance free"]),
+            ("22", &["gandalf 22"]),
+            ("22 IVB", &["gandalf 22", "area 22 IVB"]),
+            ("aa", &["gandalf A"]),
+            ("r", &["rest"]),
+        ] {
+            assert_eq!(long_form(typed, &state), long, "{typed}");
+        }
+        state.view.phase = Phase::Hiding;
+        assert_eq!(long_form("8", &state), ["gandalf hide 8"]);
+        state.view.phase = Phase::Fleeing;
+        assert_eq!(long_form("8", &state), ["gandalf flee 8"]);
     }
 }

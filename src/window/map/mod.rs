@@ -1,18 +1,27 @@
-//! The map: areas, roads, paths, dots and locations; and on it the tracks, what may be entered, and Frodo's trail.
+//! The map: areas, roads, paths, dots and locations; and on it the tracks, what may be entered, Frodo's trail, and
+//! Gandalf's.
 //!
 //! It never centres itself on Frodo: where he is must not show from across the table.
 
+mod camera;
+mod panel;
 mod places;
+mod signs;
 
+pub use camera::Camera;
+pub use panel::{Marked, Messages, Panel};
 pub use places::{BREADTH, places};
+
+use camera::Window;
+use signs::{Line, eye, hat, star, sword, way};
 
 use super::look::{BOLD, Colours, Look, REGULAR};
 use crate::board::{Area, Board, Link, Location, SpaceKind};
-use crate::hunt::{Entry, Side, State};
+use crate::hunt::{Row, Side, State, TokenNow};
 use iced::alignment::Vertical;
 use iced::widget::canvas::{self, Cache, Frame, Geometry, LineCap, LineJoin, Path, Stroke, Text};
 use iced::widget::text::Alignment;
-use iced::{Color, Event, Point, Rectangle, Renderer, Theme, Vector, mouse};
+use iced::{Color, Event, Point, Rectangle, Renderer, Theme, mouse};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -32,46 +41,6 @@ pub struct Chart {
     labels: Vec<(Area, [f32; 2])>,
     base: Cache,
     over: Cache,
-}
-
-/// Which part of the map is shown: its middle, in heights of the map, and how near. At 1 all of it is seen.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Camera {
-    /// What lies in the middle.
-    pub middle: [f32; 2],
-    /// How many times larger than the whole map.
-    pub zoom: f32,
-}
-
-impl Default for Camera {
-    fn default() -> Self {
-        Self { middle: [BREADTH / 2.0, 0.5], zoom: 1.0 }
-    }
-}
-
-impl Camera {
-    /// Nearer or farther, about a place that stays where it is.
-    #[must_use]
-    pub fn zoomed(self, factor: f32, about: [f32; 2]) -> Self {
-        let zoom = (self.zoom * factor).clamp(1.0, 6.0);
-        let share = self.zoom / zoom;
-        let middle = [0, 1].map(|axis| about[axis] + (self.middle[axis] - about[axis]) * share);
-        Self { middle, zoom }.kept_on_map()
-    }
-
-    /// Moved by so many heights of the map.
-    #[must_use]
-    pub fn moved(self, by: [f32; 2]) -> Self {
-        Self { middle: [self.middle[0] + by[0], self.middle[1] + by[1]], ..self }.kept_on_map()
-    }
-
-    fn kept_on_map(self) -> Self {
-        let keep = |middle: f32, whole: f32| {
-            let half = whole / 2.0 / self.zoom;
-            middle.clamp(half, whole - half)
-        };
-        Self { middle: [keep(self.middle[0], BREADTH), keep(self.middle[1], 1.0)], ..self }
-    }
 }
 
 impl Chart {
@@ -135,10 +104,8 @@ pub struct Map<'a, Message> {
     pub chart: &'a Chart,
     /// The game on it.
     pub state: &'a State,
-    /// What may be entered, to be marked.
-    pub legal: Vec<Location>,
-    /// Whether Frodo's trail is kept from sight.
-    pub veiled: bool,
+    /// What is marked besides.
+    pub marked: Marked,
     /// The part that is shown.
     pub camera: Camera,
     /// Colours and sizes.
@@ -233,44 +200,6 @@ impl<Message> canvas::Program<Message> for Map<'_, Message> {
         let here = Window { camera: self.camera, size: bounds }.place(here);
         let over = self.chart.of.values().any(|id| distance(self.chart.places[*id], here) < NEAR);
         if over { mouse::Interaction::Pointer } else { mouse::Interaction::Grab }
-    }
-}
-
-/// The part of the map that is seen, and where on the screen.
-#[derive(Clone, Copy)]
-struct Window {
-    camera: Camera,
-    size: Rectangle,
-}
-
-impl Window {
-    /// Logical pixels a height of the map.
-    fn scale(self) -> f32 {
-        (self.size.width / BREADTH).min(self.size.height) * self.camera.zoom
-    }
-
-    fn point(self, [x, y]: [f32; 2]) -> Point {
-        let scale = self.scale();
-        let [mx, my] = self.camera.middle;
-        Point::new(self.size.width / 2.0 + (x - mx) * scale, self.size.height / 2.0 + (y - my) * scale)
-    }
-
-    fn place(self, point: Point) -> [f32; 2] {
-        let scale = self.scale();
-        let [mx, my] = self.camera.middle;
-        [mx + (point.x - self.size.width / 2.0) / scale, my + (point.y - self.size.height / 2.0) / scale]
-    }
-
-    /// Whether something this large is seen whole. Words are not cut off at the edge of a canvas.
-    fn holds(self, point: Point, half_width: f32, half_height: f32) -> bool {
-        (half_width..self.size.width - half_width).contains(&point.x)
-            && (half_height..self.size.height - half_height).contains(&point.y)
-    }
-
-    fn sees(self, point: Point) -> bool {
-        let margin = 60.0;
-        (-margin..self.size.width + margin).contains(&point.x)
-            && (-margin..self.size.height + margin).contains(&point.y)
     }
 }
 
@@ -388,13 +317,14 @@ impl<Message> Map<'_, Message> {
     }
 
     fn draw_game(&self, frame: &mut Frame, view: Window) {
-        let Colours { sheet, gold, red, trail, .. } = self.look.colours();
+        let Colours { sheet, gold, red, trail, gandalf, .. } = self.look.colours();
         let scale = view.scale();
         let radius = RADIUS * scale;
         let at =
             |location: &Location| self.chart.of.get(location).map(|id| view.point(self.chart.places[*id]));
-        if !self.veiled {
-            for location in &self.legal {
+        let figure = self.state.view.part2.as_ref().and_then(|part2| part2.figure);
+        if !self.marked.veiled {
+            for location in &self.marked.legal {
                 if let Some(here) = at(location) {
                     frame.stroke(
                         &Path::circle(here, radius * 1.5),
@@ -402,36 +332,53 @@ impl<Message> Map<'_, Message> {
                     );
                 }
             }
-            let hidden = &self.state.hidden;
-            let entered = hidden.log.iter().filter_map(|entry| match entry {
-                Entry::Location(location) => Some(location),
-                Entry::Dot | Entry::Slash => None,
-            });
-            let walked: Vec<Point> = hidden.start.iter().chain(entered).filter_map(at).collect();
-            for (step, pair) in walked.windows(2).enumerate() {
-                // Bent a little, so that ways there and back can be told apart.
-                let [from, to] = [pair[0], pair[1]];
-                // From edge to edge, so that no number is struck out.
-                let length = from.distance(to).max(1.0);
-                let inward = (to - from) * (radius * 1.2 / length).min(0.45);
-                let [from, to] = [from + inward, to - inward];
-                let across = Vector::new(from.y - to.y, to.x - from.x);
-                let bend = if step % 2 == 0 { 0.12 } else { 0.17 };
-                let middle = Point::new((from.x + to.x) / 2.0, (from.y + to.y) / 2.0) + across * bend;
-                let path = Path::new(|path| {
-                    path.move_to(from);
-                    path.quadratic_curve_to(middle, to);
-                });
-                let stroke =
-                    Stroke::default().with_width(3.0).with_color(trail).with_line_cap(LineCap::Round);
-                frame.stroke(&path, stroke);
+            self.draw_tokens(frame, view);
+            for (number, route) in self.marked.routes.iter().enumerate() {
+                let points: Vec<Point> = route.iter().filter_map(at).collect();
+                let line = if number == 0 { Line::Whole } else { Line::Dashed };
+                way(frame, &points, radius, line, if number == 0 { trail } else { gandalf });
             }
+            let hidden = &self.state.hidden;
+            // Gandalf first, so that Frodo's trail lies above his.
+            let rode: Vec<Point> = hidden.gandalf.iter().filter_map(at).collect();
+            way(frame, &rode, radius, Line::Dashed, gandalf);
+            if let Some(journey) = &hidden.journey {
+                // What lies ahead, from where he is.
+                let ahead = journey.rows.iter().skip(usize::from(self.state.view.step) + 1);
+                let ahead = ahead.filter_map(|row| row.and_then(Row::location));
+                let ahead: Vec<Location> = self.state.last_location().into_iter().chain(ahead).collect();
+                let points: Vec<Point> = ahead.iter().filter_map(at).collect();
+                way(frame, &points, radius, Line::Dotted, mixed(trail, sheet, 0.35));
+            }
+            let walked: Vec<Point> = self.state.walked().iter().filter_map(at).collect();
+            way(frame, &walked, radius, Line::Whole, trail);
             if let Some(here) = walked.last() {
                 frame.stroke(
                     &Path::circle(*here, radius * 1.25),
                     Stroke::default().with_width(4.0).with_color(trail),
                 );
             }
+            if let Some(here) =
+                self.state.gandalf().filter(|here| figure != Some(*here)).as_ref().and_then(at)
+            {
+                hat(
+                    frame,
+                    Point::new(here.x - radius * 1.2, here.y - radius * 1.2),
+                    radius * 1.2,
+                    gandalf,
+                    sheet,
+                );
+            }
+        }
+        // His figure stands there for everybody.
+        if let Some(here) = figure.as_ref().and_then(at) {
+            hat(
+                frame,
+                Point::new(here.x - radius * 1.15, here.y - radius * 1.1),
+                radius * 1.6,
+                gandalf,
+                sheet,
+            );
         }
         for (location, side) in &self.state.view.tracks {
             let Some(here) = at(location) else { continue };
@@ -441,6 +388,20 @@ impl<Message> Map<'_, Message> {
                 Side::Eye => eye(frame, token, radius * 0.5, sheet),
                 Side::Sword => sword(frame, token, radius * 0.5, sheet),
             }
+        }
+    }
+
+    /// Stars where tokens behind the screen belong: Information that can still be found, deeds still to be done.
+    fn draw_tokens(&self, frame: &mut Frame, view: Window) {
+        let Colours { gold, .. } = self.look.colours();
+        let hidden = &self.state.hidden;
+        let kept =
+            hidden.information.iter().filter(|(_, now)| **now == TokenNow::Kept).map(|(token, _)| token);
+        let radius = RADIUS * view.scale();
+        for location in kept.chain(&hidden.deeds.kept) {
+            let Some(id) = self.chart.of.get(location) else { continue };
+            let here = view.point(self.chart.places[*id]);
+            star(frame, Point::new(here.x - radius * 1.3, here.y + radius * 0.2), radius * 0.55, gold);
         }
     }
 }
@@ -462,28 +423,6 @@ fn freest_near(middle: [f32; 2], places: &[[f32; 2]]) -> [f32; 2] {
     tries.max_by(|one, other| room(*one).total_cmp(&room(*other))).unwrap_or(middle)
 }
 
-/// An eye, drawn and not written: it means the same in every language and at every size.
-fn eye(frame: &mut Frame, middle: Point, half: f32, color: Color) {
-    let (left, right) = (Point::new(middle.x - half, middle.y), Point::new(middle.x + half, middle.y));
-    let lids = Path::new(|path| {
-        path.move_to(left);
-        path.quadratic_curve_to(Point::new(middle.x, middle.y - half * 1.2), right);
-        path.quadratic_curve_to(Point::new(middle.x, middle.y + half * 1.2), left);
-        path.close();
-    });
-    frame.stroke(&lids, Stroke::default().with_width((half * 0.22).max(1.0)).with_color(color));
-    frame.fill(&Path::circle(middle, half * 0.3), color);
-}
-
-/// A sword, point down.
-fn sword(frame: &mut Frame, middle: Point, half: f32, color: Color) {
-    let stroke =
-        Stroke::default().with_width((half * 0.3).max(1.2)).with_color(color).with_line_cap(LineCap::Round);
-    let at = |dx: f32, dy: f32| Point::new(middle.x + dx * half, middle.y + dy * half);
-    frame.stroke(&Path::line(at(0.0, -1.0), at(0.0, 1.0)), stroke);
-    frame.stroke(&Path::line(at(-0.5, -0.45), at(0.5, -0.45)), stroke);
-}
-
 fn written(content: String, position: Point, size: f32, color: Color, font: iced::Font) -> Text {
     Text {
         content,
@@ -494,27 +433,5 @@ fn written(content: String, position: Point, size: f32, color: Color, font: iced
         align_x: Alignment::Center,
         align_y: Vertical::Center,
         ..Text::default()
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_camera_keeps_to_the_map_and_to_what_it_points_at() {
-        let camera = Camera::default();
-        assert_eq!(camera.zoomed(0.5, [0.2, 0.2]), camera);
-        let near = camera.zoomed(2.0, [0.4, 0.3]);
-        assert!((near.zoom - 2.0).abs() < 1e-6);
-        // The place pointed at stays where it was on the screen.
-        let size = Rectangle { width: 800.0, height: 500.0, ..Rectangle::default() };
-        let before = Window { camera, size }.point([0.4, 0.3]);
-        let after = Window { camera: near, size }.point([0.4, 0.3]);
-        assert!((before.x - after.x).abs() < 0.5 && (before.y - after.y).abs() < 0.5);
-        let edge = near.moved([-9.0, -9.0]);
-        assert_eq!(edge.middle, [BREADTH / 4.0, 0.25]);
-        let back = Window { camera: near, size }.place(after);
-        assert!(distance(back, [0.4, 0.3]) < 1e-4);
     }
 }

@@ -1,0 +1,279 @@
+//! Gandalf: his moves, his deeds, and how he is revealed, hides, flees and comes to Rivendell (P4, P9 to P13, P16).
+
+use super::event::{GandalfBy, Limit};
+use super::setup::{in_setup, twice};
+use super::turns::after_ringwraiths;
+use super::view::Part2;
+use super::{Decision, Event, Hidden, Phase, Public, Refusal, Secret, State, View};
+use crate::board::Location;
+use crate::table::Draws;
+
+/// P4: the deed tokens that are drawn.
+const DEEDS_DRAWN: usize = 4;
+/// P4: all of them.
+const DEEDS_IN_BOX: usize = 10;
+/// P10: the tokens from which a hiding place is chosen.
+const TO_HIDE: usize = 2;
+
+/// P4: the four tokens.
+pub(super) fn deeds(view: &View, tokens: Option<&[Location]>, draws: &Draws) -> Decision {
+    in_setup(view)?;
+    if part2(view)?.deeds_set {
+        return Err(Refusal::AlreadySet);
+    }
+    let printed = view.options.deeds();
+    let mut drawn = match tokens {
+        None => draws.pick("deed", 0, printed.ok_or(Refusal::DeedsUnknown)?, DEEDS_DRAWN),
+        Some(tokens) if tokens.len() == DEEDS_DRAWN => tokens.to_vec(),
+        Some(tokens) => return Err(Refusal::WrongNumberOfDeeds { wanted: DEEDS_DRAWN, said: tokens.len() }),
+    };
+    twice(&drawn)?;
+    if let Some(&location) = drawn.iter().find(|&&location| !is_deed(view, location)) {
+        return Err(Refusal::NotADeed { location });
+    }
+    drawn.sort();
+    let remaining = printed.map(|printed| {
+        let mut remaining: Vec<Location> = printed.to_vec();
+        remaining.retain(|token| !drawn.contains(token));
+        remaining.sort();
+        remaining
+    });
+    let deeds = Secret::Deeds { tokens: drawn, remaining, drawn: tokens.is_none() };
+    Ok(vec![deeds.into(), Public::DeedsSet.into()])
+}
+
+/// P4: one of the four.
+pub(super) fn start(state: &State, location: Location) -> Decision {
+    let State { view, hidden } = state;
+    in_setup(view)?;
+    let part2 = part2(view)?;
+    if part2.gandalf_set {
+        return Err(Refusal::AlreadySet);
+    }
+    if !part2.deeds_set {
+        return Err(Refusal::DeedsMissing);
+    }
+    if !hidden.deeds.kept.contains(&location) {
+        return Err(Refusal::NotAmongHisDeeds { location });
+    }
+    Ok(vec![Secret::Gandalf { at: location, by: GandalfBy::Start }.into(), Public::GandalfSet.into()])
+}
+
+/// P9: his move of the turn, after Frodo's.
+pub(super) fn normal_move(state: &State, to: Location, word: bool) -> Decision {
+    let view = &state.view;
+    let part2 = after_frodo(view)?;
+    if part2.gandalf_moved {
+        return Err(Refusal::GandalfHasMoved);
+    }
+    goes(state, part2, to, word, false)
+}
+
+/// P9: a move that a card gives, in either side's turn.
+pub(super) fn card_move(state: &State, to: Location, word: bool) -> Decision {
+    super::movement::in_a_turn(&state.view)?;
+    goes(state, part2(&state.view)?, to, word, true)
+}
+
+fn goes(state: &State, part2: &Part2, to: Location, word: bool, card: bool) -> Decision {
+    let here = in_play(state, part2)?;
+    if part2.figure.is_some() {
+        return Err(Refusal::GandalfStands);
+    }
+    let options = &state.view.options;
+    let known = options.has(to) || to.is_exit() && options.linked().is_none();
+    if !word && !known {
+        return Err(Refusal::NotOnBoard { location: to });
+    }
+    // P9: he may stay; and the dots between are nothing to him.
+    if let Some(board) = options.linked()
+        && !word
+        && to != here
+        && board.dot_distance(here, to).is_none()
+    {
+        return Err(Refusal::GandalfNotConnected { location: to });
+    }
+    Ok(vec![
+        Secret::Gandalf { at: to, by: GandalfBy::Move { word } }.into(),
+        Public::GandalfMoved { card }.into(),
+    ])
+}
+
+/// P10: after his move, where Nazgûl stand (the table's word), for a token that leaves the game.
+pub(super) fn reveal(state: &State) -> Decision {
+    let view = &state.view;
+    let part2 = after_frodo(view)?;
+    let location = in_play(state, part2)?;
+    if part2.figure.is_some() {
+        return Err(Refusal::GandalfStands);
+    }
+    if !part2.gandalf_moved {
+        return Err(Refusal::GandalfMovesFirst);
+    }
+    if location.is_exit() {
+        return Err(Refusal::NotRevealedOnExit);
+    }
+    let (Some(tokens), Some(pool)) = (view.tokens.checked_sub(1), view.pool.checked_sub(1)) else {
+        return Err(Refusal::NoTokenToSpend);
+    };
+    Ok(vec![Public::GandalfRevealed { location }.into(), Public::Fellowship { tokens, pool }.into()])
+}
+
+/// P10: all Ringwraiths have acted; two tokens are drawn, unless by hand.
+pub(super) fn two_to_hide(state: &State, draws: &Draws) -> Vec<Event> {
+    let mut events: Vec<Event> = vec![Public::Phase(Phase::Hiding).into()];
+    if !by_hand(state) {
+        let from = enough(&state.hidden, TO_HIDE, &mut events);
+        let tokens = draws.pick("deed", state.hidden.deeds.draws, &from, TO_HIDE);
+        events.push(Secret::DeedsDrawn { tokens }.into());
+    }
+    events
+}
+
+/// P10: he hides at one of the two.
+pub(super) fn hide(state: &State, location: Location) -> Decision {
+    let State { view, hidden } = state;
+    if view.phase != Phase::Hiding {
+        return Err(Refusal::NothingToHide { now: view.now() });
+    }
+    let mut events = Vec::new();
+    if hidden.deeds.drawn.is_empty() {
+        drawn_by_hand(state, location, TO_HIDE, &mut events)?;
+    } else if !hidden.deeds.drawn.contains(&location) {
+        return Err(Refusal::NotAmongTheTwo { location });
+    }
+    events.push(Secret::Gandalf { at: location, by: GandalfBy::Hiding }.into());
+    events.push(Public::GandalfHidden.into());
+    events.push(after_ringwraiths(view));
+    Ok(events)
+}
+
+/// P16: Gandalf is found and flees; by hand, the token is still to be told.
+pub(super) fn found(state: &State, draws: &Draws, events: &mut Vec<Event>) {
+    if by_hand(state) {
+        events.push(Public::Phase(Phase::Fleeing).into());
+        return;
+    }
+    let from = enough(&state.hidden, 1, events);
+    if let Some(&at) = draws.pick("deed", state.hidden.deeds.draws, &from, 1).first() {
+        events.push(Secret::Gandalf { at, by: GandalfBy::Fleeing { drawn: true } }.into());
+    }
+}
+
+/// P16: the token that was drawn by hand.
+pub(super) fn flee(state: &State, location: Location) -> Decision {
+    let view = &state.view;
+    if view.phase != Phase::Fleeing {
+        return Err(Refusal::NothingToFlee { now: view.now() });
+    }
+    let mut events = Vec::new();
+    drawn_by_hand(state, location, 1, &mut events)?;
+    events.push(Secret::Gandalf { at: location, by: GandalfBy::Fleeing { drawn: false } }.into());
+    events.push(Public::Phase(part2(view)?.interrupted).into());
+    Ok(events)
+}
+
+/// P11: after the moves, where one of his hidden tokens says.
+pub(super) fn deed(state: &State) -> Decision {
+    let view = &state.view;
+    let part2 = after_frodo(view)?;
+    let location = in_play(state, part2)?;
+    if !part2.gandalf_moved {
+        return Err(Refusal::GandalfMovesFirst);
+    }
+    if !state.hidden.deeds.kept.contains(&location) {
+        return Err(Refusal::NoDeedHere);
+    }
+    let limit = raised(view);
+    Ok(vec![Secret::DeedDone { location }.into(), Public::DeedDone { location, limit }.into()])
+}
+
+/// P12: on an exit, after Frodo's move.
+pub(super) fn rivendell(state: &State) -> Decision {
+    let view = &state.view;
+    let location = in_play(state, after_frodo(view)?)?;
+    if !location.is_exit() {
+        return Err(Refusal::NotOnAnExit);
+    }
+    Ok(vec![Public::GandalfInRivendell { limit: raised(view) }.into()])
+}
+
+/// The limit with one more.
+fn raised(view: &View) -> Limit {
+    match view.limit() {
+        Limit::Known(limit) => Limit::Known(limit + 1),
+        Limit::Secret { raised } => Limit::Secret { raised: raised + 1 },
+    }
+}
+
+/// P9: Gandalf acts in the Ring-bearer's turn, when Frodo has moved or rests.
+fn after_frodo(view: &View) -> Result<&Part2, Refusal> {
+    if view.phase != Phase::RingBearer {
+        return Err(super::movement::not_now(view, |now| Refusal::NotRingBearersTurn { now }));
+    }
+    if !view.moved && !view.rested {
+        return Err(Refusal::FrodoFirst);
+    }
+    part2(view)
+}
+
+fn in_play(state: &State, part2: &Part2) -> Result<Location, Refusal> {
+    if part2.in_rivendell {
+        return Err(Refusal::GandalfInRivendell);
+    }
+    state.gandalf().ok_or(Refusal::GandalfMissing)
+}
+
+fn part2(view: &View) -> Result<&Part2, Refusal> {
+    view.part2.as_ref().ok_or(Refusal::OnlyInPart { part: 2 })
+}
+
+fn by_hand(state: &State) -> bool {
+    state.view.options.by_hand || state.hidden.deeds.remaining.is_none()
+}
+
+/// P13: the tokens to draw from; the discarded ones are mixed back first if fewer remain than are needed.
+fn enough(hidden: &Hidden, needed: usize, events: &mut Vec<Event>) -> Vec<Location> {
+    let deeds = &hidden.deeds;
+    let mut from = deeds.remaining.clone().unwrap_or_default();
+    if from.len() < needed {
+        from.extend(&deeds.discarded);
+        events.push(Secret::DeedsMixed.into());
+    }
+    from
+}
+
+/// A token that was drawn by hand: any that remains, where the board tells which those are.
+fn drawn_by_hand(
+    state: &State,
+    location: Location,
+    needed: usize,
+    events: &mut Vec<Event>,
+) -> Result<(), Refusal> {
+    let deeds = &state.hidden.deeds;
+    let remains = match &deeds.remaining {
+        Some(_) => enough(&state.hidden, needed, events).contains(&location),
+        None => {
+            // Of the ten in the box nobody knows the numbers, but how many are left.
+            let completed = state.view.part2.as_ref().map_or(&[][..], |part2| &part2.deeds);
+            let gone = deeds.kept.len() + completed.len() + deeds.discarded.len();
+            let left = DEEDS_IN_BOX.saturating_sub(gone);
+            let mixed = left < needed;
+            if mixed {
+                events.push(Secret::DeedsMixed.into());
+            }
+            let gone = deeds.kept.contains(&location)
+                || completed.contains(&location)
+                || !mixed && deeds.discarded.contains(&location);
+            is_deed(&state.view, location) && !gone
+        }
+    };
+    if remains { Ok(()) } else { Err(Refusal::NotARemainingDeed { location }) }
+}
+
+fn is_deed(view: &View, location: Location) -> bool {
+    match view.options.deeds() {
+        Some(printed) => printed.contains(&location),
+        None => !location.is_exit() && view.options.has(location),
+    }
+}

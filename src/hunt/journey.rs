@@ -1,0 +1,516 @@
+//! The Journey card of Part 2: what is on it, and how Frodo follows it (P3, P7, P8, P20, P21).
+
+use super::command::Rows;
+use super::event::{Cause, Public, Secret};
+use super::journeys::Card;
+use super::movement::once_a_turn;
+use super::setup::in_setup;
+use super::turns::next_turn;
+use super::view::Part2;
+use super::{Decision, Event, Options, Phase, Refusal, State, Turn, View};
+use crate::board::{Location, NotOne, written_as_text};
+use crate::table::Draws;
+use serde::{Deserialize, Serialize};
+use std::fmt;
+use std::str::FromStr;
+use strum::{Display, EnumString};
+
+/// The two kinds of Journey cards.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, Display, EnumString)]
+#[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case", ascii_case_insensitive)]
+pub enum Length {
+    /// The shorter journeys.
+    Short,
+    /// The longer journeys.
+    Long,
+}
+
+impl Length {
+    /// How many moves lead to Rivendell.
+    pub fn moves(self) -> u8 {
+        match self {
+            Self::Short => 14,
+            Self::Long => 16,
+        }
+    }
+
+    /// The Corruption at which Frodo is lost.
+    pub fn limit(self) -> u16 {
+        match self {
+            Self::Short => 12,
+            Self::Long => 14,
+        }
+    }
+}
+
+/// A row of a Journey card.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub enum Row {
+    /// In the Wild.
+    Dot,
+    /// A location or an exit.
+    Place {
+        /// Which one.
+        location: Location,
+        /// P15: whether it is marked as a shelter.
+        shelter: bool,
+    },
+}
+
+impl Row {
+    /// Where the row leads, unless into the Wild.
+    pub fn location(self) -> Option<Location> {
+        match self {
+            Self::Dot => None,
+            Self::Place { location, .. } => Some(location),
+        }
+    }
+
+    /// Whether it leads to the same place: whoever types a card may leave its stars out.
+    pub fn is_like(self, other: Self) -> bool {
+        self.location() == other.location()
+    }
+
+    fn is_exit(self) -> bool {
+        self.location().is_some_and(Location::is_exit)
+    }
+}
+
+impl fmt::Display for Row {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Dot => f.write_str("."),
+            Self::Place { location, shelter } => write!(f, "{location}{}", if *shelter { "*" } else { "" }),
+        }
+    }
+}
+
+impl FromStr for Row {
+    type Err = NotOne;
+
+    /// Reads `.`, `8`, `8*` or `A`.
+    fn from_str(word: &str) -> Result<Self, NotOne> {
+        if word == "." {
+            return Ok(Self::Dot);
+        }
+        let (place, shelter) = match word.strip_suffix('*') {
+            Some(place) => (place, true),
+            None => (word, false),
+        };
+        match place.parse::<Location>() {
+            Ok(exit) if exit.is_exit() && shelter => Err(NotOne),
+            place => place.map(|location| Self::Place { location, shelter }),
+        }
+    }
+}
+
+written_as_text!(Row);
+
+/// The Journey card behind the screen, as far as it is known. Row 0 is the start.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Journey {
+    /// Which deck it is from (P3).
+    pub length: Length,
+    /// Its rows; `None`: not yet read from the card.
+    pub rows: Vec<Option<Row>>,
+    /// The rows that nobody has told: they were filled in from the one known card that the others fit.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub filled: Vec<u8>,
+}
+
+impl fmt::Debug for Journey {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("…")
+    }
+}
+
+impl Journey {
+    /// A card that is known whole.
+    pub fn of_card(length: Length, card: &Card) -> Self {
+        Self { length, rows: card.rows.iter().copied().map(Some).collect(), filled: Vec::new() }
+    }
+
+    /// The rows from the start to this step, as far as they are known.
+    pub fn walked(&self, step: u8) -> impl DoubleEndedIterator<Item = Row> + '_ {
+        self.rows.iter().take(usize::from(step) + 1).filter_map(|row| *row)
+    }
+
+    /// P7: the last location on the way to this step.
+    pub fn last_location(&self, step: u8) -> Option<Location> {
+        self.walked(step).rev().find_map(Row::location)
+    }
+
+    /// The dots after the last location.
+    pub fn dots(&self, step: u8) -> u16 {
+        self.walked(step).rev().take_while(|row| *row == Row::Dot).count() as u16
+    }
+
+    /// P7: whether the way to this step leads over the location.
+    pub fn features(&self, location: Location, step: u8) -> bool {
+        self.walked(step).any(|row| row.location() == Some(location))
+    }
+
+    /// P15: whether the card marks the location as a shelter.
+    pub fn shelters(&self, location: Location) -> bool {
+        self.rows.contains(&Some(Row::Place { location, shelter: true }))
+    }
+
+    /// The row of this step, if it is known.
+    pub fn row(&self, step: u8) -> Option<Row> {
+        self.rows.get(usize::from(step)).copied().flatten()
+    }
+
+    /// The rows that are known without a gap, the start first.
+    pub fn known(&self) -> Vec<Row> {
+        self.rows.iter().map_while(|row| *row).collect()
+    }
+
+    /// All rows, if they are known.
+    pub fn whole(&self) -> Option<Vec<Row>> {
+        self.rows.iter().copied().collect()
+    }
+
+    /// Whether it is this card.
+    pub fn is(&self, card: &Card) -> bool {
+        self.rows.len() == card.rows.len()
+            && self
+                .rows
+                .iter()
+                .zip(&card.rows)
+                .all(|(row, printed)| row.is_some_and(|row| row.is_like(*printed)))
+    }
+
+    fn told(&self) -> impl Iterator<Item = (u8, Row)> + '_ {
+        (0..)
+            .zip(&self.rows)
+            .filter_map(|(at, row)| Some((at, (*row)?)))
+            .filter(|(at, _)| !self.filled.contains(at))
+    }
+
+    fn fits(&self, card: &Card) -> bool {
+        self.told()
+            .all(|(at, row)| card.rows.get(usize::from(at)).is_some_and(|printed| row.is_like(*printed)))
+    }
+
+    /// Fills in what is still open if the rows that were told fit one known card only.
+    fn filled_from(mut self, deck: &[Card]) -> Self {
+        for at in std::mem::take(&mut self.filled) {
+            self.rows[usize::from(at)] = None;
+        }
+        let mut fitting = deck.iter().filter(|card| self.fits(card));
+        if let (Some(card), None) = (fitting.next(), fitting.next()) {
+            for (at, (row, printed)) in (0..).zip(self.rows.iter_mut().zip(&card.rows)) {
+                if row.is_none() {
+                    self.filled.push(at);
+                }
+                // The stars of the card count, typed or not.
+                *row = Some(*printed);
+            }
+        }
+        self
+    }
+}
+
+/// P3: one card of either length is drawn.
+pub(super) fn draw(state: &State, draws: &Draws) -> Decision {
+    in_setup(&state.view)?;
+    if state.hidden.journey.is_some() || state.hidden.drawn_journeys.is_some() {
+        return Err(Refusal::AlreadySet);
+    }
+    let card = |length, kind| {
+        let deck = state.view.options.deck(length);
+        let places: Vec<usize> = (0..deck.len()).collect();
+        draws.pick(kind, 0, &places, 1).first().and_then(|&at| deck.get(at)).cloned()
+    };
+    match (card(Length::Short, "journey short"), card(Length::Long, "journey long")) {
+        (Some(short), Some(long)) => Ok(vec![Secret::JourneysDrawn { short, long }.into()]),
+        _ => Err(Refusal::JourneysUnknown),
+    }
+}
+
+/// P3: one of the two is kept, and its deck with it.
+pub(super) fn keep(state: &State, length: Length) -> Decision {
+    in_setup(&state.view)?;
+    if state.hidden.journey.is_some() {
+        return Err(Refusal::AlreadySet);
+    }
+    let Some((short, long)) = &state.hidden.drawn_journeys else { return Err(Refusal::NoJourneysDrawn) };
+    let card = match length {
+        Length::Short => short,
+        Length::Long => long,
+    };
+    let journey = Journey::of_card(length, card);
+    check(&state.view.options, length, &journey.rows, false)?;
+    Ok(set(&state.view.options, journey))
+}
+
+/// P3: the card that was drawn by hand.
+pub(super) fn by_hand(state: &State, length: Length, rows: &Rows) -> Decision {
+    in_setup(&state.view)?;
+    if state.hidden.journey.is_some() {
+        return Err(Refusal::AlreadySet);
+    }
+    let journey = read(&state.view.options, length, rows, 0)?;
+    Ok(set(&state.view.options, journey))
+}
+
+fn set(options: &Options, journey: Journey) -> Vec<Event> {
+    let length = options.open_length.then_some(journey.length);
+    vec![Secret::Journey(journey).into(), Public::JourneySet { length }.into()]
+}
+
+/// A row that was left open, or filled in by guess.
+pub(super) fn row(state: &State, at: u8, row: Row, word: bool) -> Decision {
+    let State { view, hidden } = state;
+    if view.phase.is_over() {
+        return Err(Refusal::PartIsOver);
+    }
+    let Some(journey) = &hidden.journey else { return Err(Refusal::JourneyMissing) };
+    let last = journey.length.moves();
+    if at > last {
+        return Err(Refusal::NoSuchRow { row: at, last });
+    }
+    if journey.row(at).is_some() && !journey.filled.contains(&at) {
+        return Err(Refusal::RowIsTold { row: at });
+    }
+    // What Frodo has walked has been asked about, and is not what it was told to be by another row.
+    let walked = if view.phase.is_play() { Some(view.step) } else { None };
+    if walked.is_some_and(|step| at <= step) {
+        return Err(Refusal::RowIsWalked { row: at });
+    }
+    let mut journey = journey.clone();
+    let guess_was_wrong = journey.row(at).is_some_and(|guess| !guess.is_like(row));
+    let walked_by_guess = journey.filled.iter().any(|filled| walked.is_some_and(|step| *filled <= step));
+    journey.filled.retain(|filled| *filled != at && walked.is_none_or(|step| *filled > step));
+    if guess_was_wrong {
+        // It is another card than was thought: nothing of the guess holds that is still ahead.
+        for filled in std::mem::take(&mut journey.filled) {
+            journey.rows[usize::from(filled)] = None;
+        }
+    }
+    journey.rows[usize::from(at)] = Some(row);
+    check(&view.options, journey.length, &journey.rows, word)?;
+    let journey = journey.filled_from(view.options.deck(journey_length(hidden)));
+    let mut events = vec![Secret::Journey(journey).into()];
+    if guess_was_wrong && walked_by_guess {
+        events.push(Secret::WalkedByGuess { step: view.step }.into());
+    }
+    Ok(events)
+}
+
+fn journey_length(hidden: &super::Hidden) -> Length {
+    hidden.journey.as_ref().map_or(Length::Short, |journey| journey.length)
+}
+
+/// The rows that were read from a card, checked; at least as far as `step`.
+fn read(options: &Options, length: Length, said: &Rows, step: u8) -> Result<Journey, Refusal> {
+    let most = usize::from(length.moves()) + 1;
+    if said.rows.len() > most {
+        return Err(Refusal::TooManyRows { said: said.rows.len(), most });
+    }
+    if said.rows.len() <= usize::from(step) {
+        return Err(Refusal::RowsMissing { wanted: step });
+    }
+    let mut rows: Vec<Option<Row>> = said.rows.iter().copied().map(Some).collect();
+    rows.resize(most, None);
+    check(options, length, &rows, said.word)?;
+    let journey = Journey { length, rows, filled: Vec::new() };
+    Ok(journey.filled_from(options.deck(length)))
+}
+
+/// P3: begins at a location, ends in an exit and nowhere before; and each row is within reach (R8) of those before
+/// it on a board that was copied whole.
+fn check(options: &Options, length: Length, rows: &[Option<Row>], word: bool) -> Result<(), Refusal> {
+    match rows.first() {
+        Some(Some(row)) if row.location().is_some() && !row.is_exit() => {}
+        _ => return Err(Refusal::StartRowWanted),
+    }
+    for (at, row) in (0..).zip(rows).filter_map(|(at, row)| Some((at, (*row)?))) {
+        match (row.is_exit(), at == length.moves()) {
+            (true, false) => return Err(Refusal::ExitNotAtEnd { row: at }),
+            (false, true) => return Err(Refusal::EndWantsExit),
+            _ => {}
+        }
+        if let Some(location) = row.location()
+            && !word
+            && !(options.has(location) || location.is_exit() && options.linked().is_none())
+        {
+            return Err(Refusal::NotOnBoard { location });
+        }
+    }
+    let Some(board) = options.linked().filter(|board| !word && board.is_complete()) else { return Ok(()) };
+    // Where the journey was last, and the dots since; nothing is known behind an open row.
+    let mut last: Option<(Location, u16)> = None;
+    for (at, row) in (0..).zip(rows) {
+        last = match (row, last) {
+            (None, _) => None,
+            (Some(Row::Dot), last) => last.map(|(location, dots)| (location, dots + 1)),
+            (Some(Row::Place { location, .. }), Some((from, dots))) => {
+                let near = match board.dot_distance(from, *location) {
+                    _ if from == *location => dots >= 1,
+                    distance => distance.is_some_and(|distance| distance <= dots),
+                };
+                if !near {
+                    return Err(Refusal::RowNotInReach { row: at, location: *location });
+                }
+                Some((*location, 0))
+            }
+            (Some(Row::Place { location, .. }), None) => Some((*location, 0)),
+        };
+    }
+    Ok(())
+}
+
+/// P8: Frodo advances by the card; at Nightfall for Corruption and the Eye (R11).
+pub(super) fn advance(state: &State, free: bool) -> Decision {
+    once_a_turn(&state.view)?;
+    let mut events = Vec::new();
+    if state.view.turn == Turn::Nightfall {
+        if !free {
+            let total = state.view.corruption + 1;
+            let limit = state.view.limit();
+            events.push(Public::Corruption { total, limit, cause: Cause::Night }.into());
+            if total >= state.limit() {
+                events.push(Public::Phase(Phase::Corrupted).into());
+                return Ok(events);
+            }
+        }
+        events.push(Public::EyeShown.into());
+    }
+    step(state, false, &mut events)?;
+    Ok(events)
+}
+
+/// P9: a card advances Frodo besides, in either side's turn (R12).
+pub(super) fn card_advance(state: &State) -> Decision {
+    super::movement::in_a_turn(&state.view)?;
+    let mut events = Vec::new();
+    step(state, true, &mut events)?;
+    Ok(events)
+}
+
+fn step(state: &State, card: bool, events: &mut Vec<Event>) -> Result<(), Refusal> {
+    let Some(journey) = &state.hidden.journey else { return Err(Refusal::JourneyMissing) };
+    let step = state.view.step + 1;
+    if journey.row(step).is_none() {
+        return Err(Refusal::RowIsOpen { row: step });
+    }
+    events.push(Public::Stepped { step, card }.into());
+    if step >= journey.length.moves() {
+        // P21.
+        events.push(Public::Phase(Phase::Rivendell).into());
+    }
+    Ok(())
+}
+
+/// P20: the card and the position stay.
+pub(super) fn course_keep(state: &State) -> Decision {
+    let part2 = in_escape(&state.view)?;
+    let mut events = vec![Public::CourseKept.into()];
+    leave_encounter(&state.view, part2, &mut events);
+    Ok(events)
+}
+
+/// P20: the figure goes back one step, all Track tokens leave the board, and another card is drawn.
+pub(super) fn course_change(state: &State, rows: Option<&Rows>, draws: &Draws) -> Decision {
+    let part2 = in_escape(&state.view)?;
+    let back = state.view.step.saturating_sub(1);
+    let (journey, drawn) = another(state, rows, back, draws)?;
+    let mut events = changed(journey, drawn, back);
+    leave_encounter(&state.view, part2, &mut events);
+    Ok(events)
+}
+
+/// P20: cards to choose from.
+pub(super) fn course_draw(state: &State, count: u8, draws: &Draws) -> Decision {
+    in_escape(&state.view)?;
+    let left = deck_left(state);
+    let count = usize::from(count);
+    if left.is_empty() && state.view.options.deck(journey_length(&state.hidden)).is_empty() {
+        return Err(Refusal::JourneysUnknown);
+    }
+    if left.len() < count {
+        return Err(Refusal::DeckTooSmall { left: left.len() });
+    }
+    let cards = pick(state, &left, count, draws);
+    Ok(vec![Secret::CardsOffered(cards).into(), Public::CourseDrawn.into()])
+}
+
+/// P20: one of them; the others go back.
+pub(super) fn course_take(state: &State, number: u8) -> Decision {
+    let part2 = in_escape(&state.view)?;
+    if !part2.choosing {
+        return Err(Refusal::NothingToChoose);
+    }
+    let cards = &state.hidden.offered;
+    let Some(card) = usize::from(number).checked_sub(1).and_then(|at| cards.get(at)) else {
+        return Err(Refusal::NoSuchCard { said: number, most: cards.len() });
+    };
+    let journey = Journey::of_card(journey_length(&state.hidden), card);
+    check(&state.view.options, journey.length, &journey.rows, false)?;
+    let mut events = changed(journey, false, state.view.step.saturating_sub(1));
+    leave_encounter(&state.view, part2, &mut events);
+    Ok(events)
+}
+
+/// A card changes the Journey card: step and Track tokens stay.
+pub(super) fn card_course(state: &State, rows: Option<&Rows>, draws: &Draws) -> Decision {
+    super::movement::in_a_turn(&state.view)?;
+    let (journey, drawn) = another(state, rows, state.view.step, draws)?;
+    Ok(vec![Secret::Course { journey, drawn }.into(), Public::JourneyChanged.into()])
+}
+
+fn in_escape(view: &View) -> Result<&Part2, Refusal> {
+    match (&view.part2, view.phase) {
+        (Some(part2), Phase::Escape) => Ok(part2),
+        _ => Err(super::movement::not_now(view, |now| Refusal::NoEscape { now })),
+    }
+}
+
+/// The new card, and whether the app drew it.
+fn another(state: &State, rows: Option<&Rows>, step: u8, draws: &Draws) -> Result<(Journey, bool), Refusal> {
+    let options = &state.view.options;
+    let length = journey_length(&state.hidden);
+    if let Some(rows) = rows {
+        return Ok((read(options, length, rows, step)?, false));
+    }
+    if options.by_hand || options.journeys.is_none() {
+        return Err(Refusal::NameTheRows { wanted: step });
+    }
+    let left = deck_left(state);
+    let cards = pick(state, &left, 1, draws);
+    let card = cards.first().ok_or(Refusal::DeckTooSmall { left: 0 })?;
+    let journey = Journey::of_card(length, card);
+    check(options, length, &journey.rows, false)?;
+    Ok((journey, true))
+}
+
+/// The cards of the deck that are neither behind the screen nor discarded.
+fn deck_left(state: &State) -> Vec<Card> {
+    let hidden = &state.hidden;
+    let Some(journey) = &hidden.journey else { return Vec::new() };
+    let deck = state.view.options.deck(journey.length);
+    // A card that is not read to its end is any card that it fits.
+    let gone = |card: &&Card| hidden.discarded.iter().chain([journey]).any(|used| used.is(card));
+    deck.iter().filter(|card| !gone(card)).cloned().collect()
+}
+
+fn pick(state: &State, cards: &[Card], count: usize, draws: &Draws) -> Vec<Card> {
+    let places: Vec<usize> = (0..cards.len()).collect();
+    let picked = draws.pick("course", state.hidden.course_draws, &places, count);
+    picked.into_iter().filter_map(|at| cards.get(at).cloned()).collect()
+}
+
+fn changed(journey: Journey, drawn: bool, step: u8) -> Vec<Event> {
+    vec![Secret::Course { journey, drawn }.into(), Public::CourseChanged { step }.into()]
+}
+
+/// P18: the Lord of the Nazgûl leaves with the end of his encounter. Then the turn ends (R29).
+fn leave_encounter(view: &View, part2: &Part2, events: &mut Vec<Event>) {
+    if part2.lord_involved && part2.lord {
+        events.push(Public::Lord { in_play: false }.into());
+    }
+    events.push(next_turn(view));
+}

@@ -1,0 +1,96 @@
+//! Setting up Part 2: P1 to P6.
+
+use super::setup::{in_setup, right_part};
+use super::{
+    Companion, CompanyCard, Decision, Event, Options, Phase, Public, Refusal, Secret, Tile, TileSet, Value,
+    View, turns,
+};
+use std::sync::Arc;
+
+/// R21: the Information that brings the Lord of the Nazgûl into play.
+const LORDS_ABILITY: usize = 5;
+
+/// P1, P2, P5: what carries over, and what is put away.
+pub(super) fn part2(view: &View, options: &Options, seed: Option<u64>) -> Decision {
+    match view.phase {
+        Phase::Letter => {}
+        phase if phase.is_between_parts() => {}
+        _ => return Err(Refusal::Part2NotNow { now: view.now() }),
+    }
+    right_part(options.board2.as_deref(), 2)?;
+    // A number that somebody chose for the whole game comes with the letter.
+    let seed = seed.or(options.seed.filter(|_| view.letter.is_some()));
+    let tiles = options.tiles.as_ref().map(|set| pool(view, set)).transpose()?;
+    // From here on the board in play is the other side.
+    let options = Options {
+        board: options.board2.clone(),
+        board2: None,
+        starts: Vec::new(),
+        repeatable: options.repeatable || seed.is_some(),
+        ..options.clone()
+    };
+    let chosen = options.pool;
+    let mut events: Vec<Event> =
+        vec![Secret::PartTwo.into(), Public::PartTwo { options: Arc::new(options), seed }.into()];
+    // P1.
+    for who in [Companion::Merry, Companion::Strider] {
+        if view.company.card(who) == CompanyCard::Away {
+            events.push(Public::Company { who, card: CompanyCard::Ready }.into());
+        }
+    }
+    // P2.
+    let pool = chosen.saturating_sub(u8::from(view.company.card(Companion::Frodo) == CompanyCard::Flipped));
+    events.push(Public::Fellowship { tokens: view.tokens.min(pool), pool }.into());
+    events.push(Public::HuntPool { tiles }.into());
+    Ok(events)
+}
+
+/// P5: the beige tiles that are left, the grey ones, and the special ones that joined and are left.
+fn pool(view: &View, set: &TileSet) -> Result<Vec<Tile>, Refusal> {
+    let plain = |values: &[Value]| values.iter().map(|&value| Tile { value, red: false }).collect::<Vec<_>>();
+    let mut beige = plain(&set.beige);
+    let mut red: Vec<Tile> = view.red.iter().map(|&value| Tile { value, red: true }).collect();
+    for &tile in &view.spent {
+        let pool = if tile.red { &mut red } else { &mut beige };
+        match pool.iter().position(|other| *other == tile) {
+            Some(at) => pool.remove(at),
+            None => return Err(Refusal::NotInTheSet { tile }),
+        };
+    }
+    beige.extend(plain(&set.grey));
+    beige.extend(red);
+    beige.sort();
+    Ok(beige)
+}
+
+/// P6, P18: the first day.
+pub(super) fn begin(view: &View, shadows: Option<u8>, lord: bool) -> Decision {
+    in_setup(view)?;
+    let part2 = view.part2.as_ref().ok_or(Refusal::OnlyInPart { part: 2 })?;
+    if !part2.journey_set {
+        return Err(Refusal::JourneyMissing);
+    }
+    if !part2.deeds_set {
+        return Err(Refusal::DeedsMissing);
+    }
+    if !part2.gandalf_set {
+        return Err(Refusal::GandalfMissing);
+    }
+    let mut events = Vec::new();
+    if lord || view.information.len() >= LORDS_ABILITY {
+        events.push(Public::Lord { in_play: true }.into());
+    }
+    events.extend(turns::new_day(view, shadows));
+    Ok(events)
+}
+
+/// P18: by a card, or by the table's word.
+pub(super) fn lord(view: &View, in_play: bool) -> Decision {
+    super::tracks::in_play(view)?;
+    let part2 = view.part2.as_ref().ok_or(Refusal::OnlyInPart { part: 2 })?;
+    match (part2.lord, in_play) {
+        (true, true) => Err(Refusal::LordIsIn),
+        (false, false) => Err(Refusal::LordIsOut),
+        _ => Ok(vec![Public::Lord { in_play }.into()]),
+    }
+}

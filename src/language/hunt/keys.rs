@@ -1,0 +1,222 @@
+//! Commands that are said in `key=value` words: `new`, `part2`, `letter`, `letter-by-hand`.
+
+use super::misheard::Misheard;
+use super::reader::{Words, location, number, shown, tile};
+use crate::board::Location;
+use crate::hunt::{Companion, EscapeReach, Letter, MOST_CARDS, MOST_RINGWRAITHS, Tile, Value};
+
+/// Where a board, a tile set or a deck is to come from.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Source {
+    /// Not copied: it lies on the table.
+    None,
+    /// A shipped one of this name, or a path.
+    Named(String),
+}
+
+/// The keys of `new` and `part2`; what was not said is `None`. With `part2`, `board` is Part 2's.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[allow(missing_docs, reason = "each is named by its key")]
+pub struct NewGame {
+    pub board: Option<Source>,
+    pub board2: Option<Source>,
+    pub tiles: Option<Source>,
+    pub journeys: Option<Source>,
+    pub starts: Vec<Location>,
+    pub by_hand: Option<bool>,
+    pub seed: Option<u64>,
+    pub pool: Option<u8>,
+    pub give: Option<u8>,
+    pub escape: Option<EscapeReach>,
+    pub shelters: Option<bool>,
+    pub open_length: Option<bool>,
+}
+
+/// What only the table can tell for a letter (R33).
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct TableKnows {
+    /// The Ring-bearer's Ally cards.
+    pub hand: Option<u8>,
+    /// The Sorcery cards of each Ringwraith player.
+    pub sorcery: Vec<u8>,
+    /// Who leads Frodo.
+    pub ring_bearer: Option<String>,
+    /// Who hunts him.
+    pub ringwraiths: Vec<String>,
+}
+
+const NEW_KEYS: &str =
+    "board, board2, tiles, journeys, starts, draws, seed, pool, give, escape, shelters, length";
+const PART2_KEYS: &str = "board, tiles, journeys, draws, seed, shelters, length";
+const LETTER_KEYS: &str = "hand, sorcery, ring-bearer, ringwraiths";
+const BY_HAND_KEYS: &str =
+    "corruption, fellowship, pool, flipped, merry, information, eyes, barrow-wights, discarded, red";
+
+/// The longest name of a player, in letters.
+const LONGEST_NAME: usize = 40;
+
+/// All words that are left as keys with their values, each once. A key that needs none has an empty one.
+fn pairs<'a>(
+    words: &mut Words<'a>,
+    keys: &'static str,
+    bare: &str,
+) -> Result<Vec<(String, &'a str)>, Misheard> {
+    let mut pairs: Vec<(String, &str)> = Vec::new();
+    while let Some(word) = words.next() {
+        let (key, value) = match word.split_once('=') {
+            Some(pair) => pair,
+            None if word.eq_ignore_ascii_case(bare) => (word, ""),
+            None => return Err(Misheard::UnknownKey { key: shown(word), keys }),
+        };
+        let key = key.to_ascii_lowercase();
+        if !keys.split(", ").any(|known| known == key) {
+            return Err(Misheard::UnknownKey { key: shown(&key), keys });
+        }
+        if pairs.iter().any(|(other, _)| *other == key) {
+            return Err(Misheard::KeyTwice { key: shown(&key) });
+        }
+        pairs.push((key, value));
+    }
+    Ok(pairs)
+}
+
+/// The keys of `new`.
+pub(super) fn new_game(words: &mut Words<'_>) -> Result<NewGame, Misheard> {
+    game(words, NEW_KEYS)
+}
+
+/// The keys of `part2`.
+pub(super) fn part2(words: &mut Words<'_>) -> Result<NewGame, Misheard> {
+    game(words, PART2_KEYS)
+}
+
+fn game(words: &mut Words<'_>, keys: &'static str) -> Result<NewGame, Misheard> {
+    let mut game = NewGame::default();
+    for (key, value) in pairs(words, keys, "")? {
+        let source = || {
+            Some(if value.eq_ignore_ascii_case("none") {
+                Source::None
+            } else {
+                Source::Named(value.to_owned())
+            })
+        };
+        let choice = |choices: &'static str, no: &str, yes: &str| {
+            if value.eq_ignore_ascii_case(yes) {
+                Ok(true)
+            } else if value.eq_ignore_ascii_case(no) {
+                Ok(false)
+            } else {
+                Err(Misheard::NotAChoice { word: shown(value), choices })
+            }
+        };
+        match key.as_str() {
+            "board" => game.board = source(),
+            "board2" => game.board2 = source(),
+            "tiles" => game.tiles = source(),
+            "journeys" => game.journeys = source(),
+            "starts" => game.starts = list(value, location)?,
+            "draws" => game.by_hand = Some(choice("app, hand", "app", "hand")?),
+            "seed" => game.seed = Some(number(value, 0, u64::MAX)?),
+            "pool" => game.pool = Some(number(value, 3, 4)? as u8),
+            "give" => game.give = Some(number(value, 0, 2)? as u8),
+            "escape" => {
+                let example = choice("text, example", "text", "example")?;
+                game.escape = Some(if example { EscapeReach::Example } else { EscapeReach::Text });
+            }
+            "shelters" => game.shelters = Some(choice("off, on", "off", "on")?),
+            _ => game.open_length = Some(choice("secret, open", "secret", "open")?),
+        }
+    }
+    Ok(game)
+}
+
+/// `letter`: a path, which may have blanks in it, and behind it what only the table knows.
+pub(super) fn letter(words: &mut Words<'_>) -> Result<(String, TableKnows), Misheard> {
+    let told = words.words.iter().rev().take_while(|word| word.contains('=')).count();
+    let (path, told) = words.words.split_at(words.words.len() - told);
+    let path = Words { words: path, usage: words.usage, line: words.line_up_to(told.first()) }.text()?;
+    words.words = told;
+    let mut knows = TableKnows::default();
+    for (key, value) in pairs(words, LETTER_KEYS, "")? {
+        match key.as_str() {
+            "hand" => knows.hand = Some(number(value, 0, MOST_CARDS.into())? as u8),
+            "sorcery" => knows.sorcery = list(value, |cards| Ok(number(cards, 0, MOST_CARDS.into())? as u8))?,
+            "ring-bearer" => knows.ring_bearer = Some(name(value)),
+            _ => knows.ringwraiths = list(value, |player| Ok(name(player)))?,
+        }
+    }
+    for players in [knows.sorcery.len(), knows.ringwraiths.len()] {
+        if players > MOST_RINGWRAITHS {
+            return Err(Misheard::TooManyPlayers { most: MOST_RINGWRAITHS });
+        }
+    }
+    Ok((path, knows))
+}
+
+/// The name of a player: `_` stands for a blank.
+fn name(word: &str) -> String {
+    word.replace('_', " ").trim().chars().take(LONGEST_NAME).collect()
+}
+
+/// `letter-by-hand`: Part 1 was played on paper. The letter, and the pool of R3.
+pub(super) fn letter_by_hand(words: &mut Words<'_>) -> Result<(Letter, u8), Misheard> {
+    let mut letter = Letter::default();
+    let (mut corruption, mut tokens, mut eyes, mut pool) = (None, None, 0, 3);
+    let mut discarded = Vec::new();
+    for (key, value) in pairs(words, BY_HAND_KEYS, "barrow-wights")? {
+        match key.as_str() {
+            "corruption" => corruption = Some(number(value, 0, 99)? as u16),
+            "fellowship" => tokens = Some(number(value, 0, 4)? as u8),
+            "pool" => pool = number(value, 3, 4)? as u8,
+            "flipped" => letter.flipped = list(value, |who| companion(who, "frodo, sam, pippin, merry"))?,
+            "merry" if value.eq_ignore_ascii_case("joined") => letter.merry = true,
+            "merry" => return Err(Misheard::NotAChoice { word: shown(value), choices: "joined" }),
+            "information" => letter.information = list(value, location)?,
+            "eyes" => eyes = number(value, 0, 20)?,
+            "barrow-wights" if value.is_empty() => letter.barrow_wights = true,
+            "barrow-wights" => return Err(Misheard::TooManyWords { word: shown(value), usage: words.usage }),
+            "discarded" => discarded = list(value, tile)?,
+            _ => letter.red = list(value, |value| value.parse().map_err(|_| not_a_tile(value)))?,
+        }
+    }
+    letter.corruption = corruption.ok_or(Misheard::TooFewWords { usage: words.usage })?;
+    letter.tokens = tokens.ok_or(Misheard::TooFewWords { usage: words.usage })?;
+    if let Some(twice) =
+        letter.flipped.iter().enumerate().find(|(at, who)| letter.flipped[..*at].contains(who))
+    {
+        return Err(Misheard::KeyTwice { key: twice.1.to_string() });
+    }
+    letter.flipped.sort();
+    letter.merry |= letter.flipped.contains(&Companion::Merry);
+    // An Eye is not discarded: it lies beside the track. A red one among the Eyes is told by naming it.
+    for tile in discarded {
+        if tile.value == Value::Eye {
+            eyes = eyes.checked_sub(1).filter(|_| tile.red).ok_or(Misheard::EyesAreCounted)?;
+        }
+        // What is out of the game was brought into it.
+        let joined = letter.red.iter().filter(|value| **value == tile.value).count();
+        let spent = letter.spent.iter().filter(|other| **other == tile).count();
+        if tile.red && spent >= joined {
+            letter.red.push(tile.value);
+        }
+        letter.spent.push(tile);
+    }
+    letter.spent.extend((0..eyes).map(|_| Tile { value: Value::Eye, red: false }));
+    Ok((letter, pool))
+}
+
+/// One of the companions that may be named here.
+fn companion(word: &str, choices: &'static str) -> Result<Companion, Misheard> {
+    let known = choices.split(", ").any(|choice| choice.eq_ignore_ascii_case(word));
+    let no = || Misheard::NotAChoice { word: shown(word), choices };
+    if known { word.parse().map_err(|_| no()) } else { Err(no()) }
+}
+
+fn not_a_tile(word: &str) -> Misheard {
+    Misheard::NotATile { word: shown(word) }
+}
+
+/// Values with commas between.
+fn list<T>(value: &str, read: impl Fn(&str) -> Result<T, Misheard>) -> Result<Vec<T>, Misheard> {
+    value.split(',').map(read).collect()
+}

@@ -1,0 +1,56 @@
+//! Why a line is no command.
+
+use serde::Serialize;
+use strum::VariantNames;
+
+/// Why a line is no command. The words are in the language files, as `misheard-…`.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, VariantNames)]
+#[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
+#[allow(missing_docs, reason = "the facts are named by what the sentence says")]
+pub enum Misheard {
+    /// No command begins so.
+    UnknownCommand { word: String },
+    /// Not a row of a Journey card.
+    NotARow { word: String },
+    /// P3: a card has another number of rows.
+    WrongNumberOfRows { said: usize },
+    /// Eyes are not discarded.
+    EyesAreCounted,
+    /// More players than can be Ringwraiths.
+    TooManyPlayers { most: usize },
+    /// A command of a part that is not there yet.
+    NotYet { word: String },
+    /// Nothing but a few commands makes sense before `new`.
+    NewGameFirst,
+    /// More words than the command takes.
+    TooManyWords { word: String, usage: &'static str },
+    /// Fewer words than the command takes.
+    TooFewWords { usage: &'static str },
+    /// Neither a location nor an exit.
+    NotALocation { word: String },
+    /// R20: dots cannot be searched or hunted.
+    DotNotAsked,
+    /// R28: an escape leads to no dot.
+    DotNoEscape,
+    /// Not an area.
+    WantsArea { word: String },
+    /// Neither an area nor a section.
+    NotAnArea { word: String },
+    /// Not a number in these bounds.
+    NotANumber { word: String, least: u64, most: u64 },
+    /// Not a tile.
+    NotATile { word: String },
+    /// Not one of the words that can stand here.
+    NotAChoice { word: String, choices: &'static str },
+    /// A key that the command does not have.
+    UnknownKey { key: String, keys: &'static str },
+    /// A key that was given twice.
+    KeyTwice { key: String },
+    /// A line that no command is as long as.
+    LineTooLong { most: usize },
+    /// No command stands that could be taken back.
+    NothingToUndo,
+    /// No command was just taken back.
+    NothingToRedo,
+}

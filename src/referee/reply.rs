@@ -1,0 +1,113 @@
+//! What comes back for a command, and to whose ears.
+
+use crate::language::hunt::Secrecy;
+
+/// Whom a line is for, and what it is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Mark {
+    /// `=`: the answer to an accepted command.
+    Answer,
+    /// `?`: why a command is refused.
+    Refused,
+    /// `!`: to be announced to the table.
+    Table,
+    /// `~`: for the Ring-bearer's eyes only.
+    Secret,
+}
+
+impl Mark {
+    /// The sign at the beginning of the line.
+    pub fn sign(self) -> char {
+        match self {
+            Self::Answer => '=',
+            Self::Refused => '?',
+            Self::Table => '!',
+            Self::Secret => '~',
+        }
+    }
+}
+
+/// One line of a reply.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Spoken {
+    /// Whom it is for.
+    pub mark: Mark,
+    /// What it says.
+    pub text: String,
+    /// What it says to the table, where that is something else; `None` if it is the same.
+    pub(super) open: Option<String>,
+}
+
+/// All that comes back for one command.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Reply {
+    /// The lines, in order; the last one is the answer or the refusal.
+    pub lines: Vec<Spoken>,
+    /// Whether the program is to end.
+    pub quit: bool,
+    /// The name of the sentence behind `?`, if the command was refused.
+    pub refused: Option<String>,
+    /// The command with its blanks folded.
+    pub(super) said: String,
+    pub(super) secrecy: Secrecy,
+}
+
+impl Reply {
+    /// Whether the command was carried out.
+    pub fn accepted(&self) -> bool {
+        self.refused.is_none()
+    }
+
+    /// The text of the answer or the refusal.
+    pub fn answer(&self) -> &str {
+        self.lines.last().map_or("", |line| &line.text)
+    }
+
+    /// What is told to the table, besides the answer.
+    pub fn to_the_table(&self) -> impl Iterator<Item = &str> {
+        self.lines.iter().filter(|line| line.mark == Mark::Table).map(|line| line.text.as_str())
+    }
+
+    /// The lines as the protocol prints them.
+    pub fn print(&self, echo: bool) -> String {
+        let mut text = if echo { format!("> {}\n", self.said) } else { String::new() };
+        for line in &self.lines {
+            push_line(&mut text, line.mark, &line.text);
+        }
+        text
+    }
+
+    /// What of it the table may see (`--public`).
+    pub fn print_public(&self, echo: bool) -> String {
+        if self.secrecy == Secrecy::Silent {
+            return String::new();
+        }
+        let mut text = String::new();
+        if echo {
+            let said = match self.secrecy {
+                Secrecy::Slip => "…",
+                Secrecy::FirstWord => self.said.split(' ').next().unwrap_or_default(),
+                _ => &self.said,
+            };
+            text = format!("> {said}\n");
+        }
+        for line in self.lines.iter().filter(|line| line.mark != Mark::Secret) {
+            push_line(&mut text, line.mark, line.open.as_ref().unwrap_or(&line.text));
+        }
+        text
+    }
+
+    pub(super) fn say(&mut self, mark: Mark, text: String) {
+        self.lines.push(Spoken { mark, text, open: None });
+    }
+}
+
+fn push_line(text: &mut String, mark: Mark, line: &str) {
+    text.push(mark.sign());
+    if !line.is_empty() {
+        text.push(' ');
+        // A name in a file or a word on the line may hold anything; here a line is one line.
+        text.extend(line.chars().map(|letter| if letter.is_control() { ' ' } else { letter }));
+    }
+    text.push('\n');
+}

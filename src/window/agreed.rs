@@ -1,0 +1,95 @@
+//! What is agreed before a game from the box: its starts, the options, and what was copied of it.
+
+use super::look::Look;
+use super::press::{Weight, press};
+use super::setup::{LINE, Message};
+use super::still::still;
+use crate::language::Words;
+use iced::Element;
+use iced::widget::{Column, Row, column, text_input};
+
+/// What is agreed before a game from the box.
+#[derive(Clone, Debug, Default)]
+pub struct Agreed {
+    /// The numbers on the three starting tokens.
+    pub starts: String,
+    /// The owner's copy of the board; empty: none.
+    pub board: String,
+    /// The owner's copy of the tiles; empty: none.
+    pub tiles: String,
+    /// The options, by the place of what is chosen.
+    pub chosen: [usize; OPTIONS.len()],
+}
+
+/// An option of the game: the key of `new`, its values, and which of them is the standard one.
+struct Choice {
+    key: &'static str,
+    values: &'static [&'static str],
+}
+
+/// R2, R3, R28, and who draws. The first value is the standard one.
+const OPTIONS: [Choice; 4] = [
+    Choice { key: "give", values: &["1", "0", "2"] },
+    Choice { key: "pool", values: &["3", "4"] },
+    Choice { key: "escape", values: &["text", "example"] },
+    Choice { key: "draws", values: &["app", "hand"] },
+];
+
+impl Agreed {
+    /// The command that begins this game.
+    pub fn command(&self) -> String {
+        let named =
+            |path: &str| if path.trim().is_empty() { "none".to_owned() } else { path.trim().to_owned() };
+        let mut command = format!("new board={} tiles={}", named(&self.board), named(&self.tiles));
+        let starts: Vec<&str> = self.starts.split([' ', ',', ';']).filter(|word| !word.is_empty()).collect();
+        if !starts.is_empty() {
+            command.push_str(&format!(" starts={}", starts.join(",")));
+        }
+        for (option, chosen) in OPTIONS.iter().zip(self.chosen) {
+            command.push_str(&format!(" {}={}", option.key, option.values[chosen]));
+        }
+        command
+    }
+
+    /// What is asked.
+    pub fn view<'a>(&'a self, look: Look, words: &Words) -> Element<'a, Message> {
+        let gap = look.size(6.0);
+        let field = |name: &str, id: &'static str, value: &'a str, message: fn(String) -> Message| {
+            let line = text_input(&words.say(&format!("{name}-typed"), &[]), value)
+                .id(id)
+                .on_input(message)
+                .on_submit(Message::Agree)
+                .padding([look.size(7.0), look.size(12.0)])
+                .size(look.size(17.0))
+                .style(look.line());
+            column![
+                look.heading(words.say(name, &[])),
+                look.label(words.say(&format!("{name}-what"), &[])),
+                still(line, Message::Shortcut),
+            ]
+            .spacing(look.size(3.0))
+        };
+        let options = OPTIONS.iter().enumerate().map(|(at, option)| {
+            let values = option.values.iter().enumerate().map(|(value, name)| {
+                let label = words.say(&format!("agree-{}-{name}", option.key), &[]);
+                let chosen = self.chosen[at] == value;
+                let weight = if chosen { Weight::Chosen } else { Weight::Quiet };
+                press(look, label, weight, Some(Message::Choose(at, value))).into()
+            });
+            let what = look.text(words.say(&format!("agree-{}", option.key), &[]));
+            column![what, Row::with_children(values).spacing(gap).wrap().vertical_spacing(gap)]
+                .spacing(3)
+                .into()
+        });
+        let begin = press(look, words.say("home-begin", &[]), Weight::Main, Some(Message::Agree));
+        column![
+            field("agree-starts", LINE, &self.starts, Message::Starts),
+            Column::with_children(options).spacing(look.size(10.0)),
+            field("agree-board", "board", &self.board, Message::Board),
+            field("agree-tiles", "tiles", &self.tiles, Message::Tiles),
+            begin,
+        ]
+        .spacing(look.size(14.0))
+        .into()
+    }
+}

@@ -1,0 +1,128 @@
+//! The map as a part of a screen: the board of the game on the table, and which part of it is shown.
+
+use super::{Camera, Chart, Map};
+use crate::board::Location;
+use crate::hunt::State;
+use crate::language::Words;
+use crate::window::keys::{Shortcut, Way};
+use crate::window::look::Look;
+use crate::window::press::{Weight, press};
+use iced::widget::{canvas, container, row, stack};
+use iced::{Element, Fill, Length};
+use std::sync::Arc;
+
+/// A map, if the board can be drawn.
+#[derive(Default)]
+pub struct Panel {
+    chart: Option<Chart>,
+    camera: Camera,
+}
+
+/// What a player does on a map, in the words of the screen that it is on.
+pub struct Messages<Message> {
+    /// A location was clicked.
+    pub pick: fn(Location) -> Message,
+    /// Another part is to be shown.
+    pub camera: fn(Camera) -> Message,
+    /// A key, or a button that means the same.
+    pub shortcut: fn(Shortcut) -> Message,
+}
+
+/// What is marked on a map besides what lies there.
+#[derive(Default)]
+pub struct Marked {
+    /// What may be entered or chosen now.
+    pub legal: Vec<Location>,
+    /// Journeys to choose from.
+    pub routes: Vec<Vec<Location>>,
+    /// Whether secrets are kept from sight.
+    pub veiled: bool,
+}
+
+impl Panel {
+    /// Takes in what has changed in the game.
+    pub fn look_again(&mut self, state: Option<&State>) {
+        let board =
+            state.and_then(|state| state.view.options.board.as_ref()).filter(|board| board.is_linked());
+        match (board, &self.chart) {
+            (None, _) => self.chart = None,
+            (Some(board), Some(chart)) if Arc::ptr_eq(board, chart.board()) => chart.redraw_over(),
+            (Some(board), _) => {
+                *self = Self { chart: Some(Chart::new(Arc::clone(board))), camera: Camera::default() }
+            }
+        }
+    }
+
+    /// Whether there is nothing to draw.
+    pub fn is_empty(&self) -> bool {
+        self.chart.is_none()
+    }
+
+    /// Draws everything anew.
+    pub fn redraw(&self) {
+        self.chart.iter().for_each(Chart::redraw);
+    }
+
+    /// Draws anew what lies on the board.
+    pub fn redraw_over(&self) {
+        self.chart.iter().for_each(Chart::redraw_over);
+    }
+
+    /// Shows another part.
+    pub fn turn(&mut self, camera: Camera) {
+        self.camera = camera;
+        self.redraw();
+    }
+
+    /// Does what a key means for a map, if it means something.
+    pub fn key(&mut self, shortcut: Shortcut) {
+        let step = 0.12 / self.camera.zoom;
+        let camera = match shortcut {
+            Shortcut::Nearer => self.camera.zoomed(1.25, self.camera.middle),
+            Shortcut::Farther => self.camera.zoomed(0.8, self.camera.middle),
+            Shortcut::Fit => Camera::default(),
+            Shortcut::Pan(Way::West) => self.camera.moved([-step, 0.0]),
+            Shortcut::Pan(Way::East) => self.camera.moved([step, 0.0]),
+            Shortcut::Pan(Way::North) => self.camera.moved([0.0, -step]),
+            Shortcut::Pan(Way::South) => self.camera.moved([0.0, step]),
+            _ => return,
+        };
+        self.turn(camera);
+    }
+
+    /// The map with its buttons, if there is one.
+    pub fn view<'a, Message: Clone + 'a>(
+        &'a self,
+        look: Look,
+        words: &Words,
+        state: &'a State,
+        marked: Marked,
+        messages: Messages<Message>,
+        height: Length,
+    ) -> Option<Element<'a, Message>> {
+        let chart = self.chart.as_ref()?;
+        let map = Map {
+            chart,
+            state,
+            marked,
+            camera: self.camera,
+            look,
+            on_pick: messages.pick,
+            on_camera: messages.camera,
+        };
+        let small = |name: &str, shortcut: Shortcut| {
+            press(look, words.say(name, &[]), Weight::Quiet, Some((messages.shortcut)(shortcut)))
+                .padding([look.size(1.0), look.size(8.0)])
+        };
+        let buttons = row![
+            small("map-nearer", Shortcut::Nearer),
+            small("map-farther", Shortcut::Farther),
+            small("map-fit", Shortcut::Fit),
+        ]
+        .spacing(look.size(4.0));
+        let map = container(canvas(map).width(Fill).height(Fill)).id("map").padding(2).height(height);
+        let corner =
+            container(buttons).align_right(Fill).align_bottom(Fill).height(height).padding(look.size(8.0));
+        Some(stack![map.style(look.sheet()), corner].into())
+    }
+}

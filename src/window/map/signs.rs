@@ -1,0 +1,100 @@
+//! What is drawn on a map with a pen: ways, eyes, swords, hats and stars. Signs mean the same in every language and at
+//! every size, and can be told apart without their colours.
+
+use iced::widget::canvas::{Frame, LineCap, LineDash, Path, Stroke};
+use iced::{Color, Point, Vector};
+
+/// How a way is drawn: each kind can be told from the others without its colour.
+#[derive(Clone, Copy, PartialEq)]
+pub(super) enum Line {
+    /// Walked.
+    Whole,
+    /// Gandalf's.
+    Dashed,
+    /// Still ahead.
+    Dotted,
+}
+
+/// A way from place to place.
+pub(super) fn way(frame: &mut Frame, points: &[Point], radius: f32, line: Line, color: Color) {
+    let (width, segments): (f32, &[f32]) = match line {
+        Line::Whole => (3.0, &[]),
+        Line::Dashed => (2.2, &[7.0, 5.0]),
+        Line::Dotted => (2.6, &[0.1, 6.0]),
+    };
+    for (step, pair) in points.windows(2).enumerate() {
+        let [from, to] = [pair[0], pair[1]];
+        if from.distance(to) < radius {
+            continue;
+        }
+        // From edge to edge, so that no number is struck out.
+        let length = from.distance(to).max(1.0);
+        let inward = (to - from) * (radius * 1.2 / length).min(0.45);
+        let [from, to] = [from + inward, to - inward];
+        // Bent a little, so that ways there and back can be told apart; Gandalf's to the other side.
+        let across = Vector::new(from.y - to.y, to.x - from.x);
+        let side = if line == Line::Dashed { -1.0 } else { 1.0 };
+        let bend = side * if step % 2 == 0 { 0.12 } else { 0.17 };
+        let middle = Point::new((from.x + to.x) / 2.0, (from.y + to.y) / 2.0) + across * bend;
+        let path = Path::new(|path| {
+            path.move_to(from);
+            path.quadratic_curve_to(middle, to);
+        });
+        let dash = LineDash { segments, offset: 0 };
+        let stroke = Stroke { line_dash: dash, ..Stroke::default() };
+        frame.stroke(&path, stroke.with_width(width).with_color(color).with_line_cap(LineCap::Round));
+    }
+}
+
+/// A pointed hat: Gandalf.
+pub(super) fn hat(frame: &mut Frame, middle: Point, half: f32, color: Color, edge: Color) {
+    let at = |dx: f32, dy: f32| Point::new(middle.x + dx * half, middle.y + dy * half);
+    let outline = Path::new(|path| {
+        path.move_to(at(-1.0, 0.62));
+        path.quadratic_curve_to(at(-0.4, 0.45), at(-0.35, 0.3));
+        path.line_to(at(0.12, -1.0));
+        path.line_to(at(0.42, 0.3));
+        path.quadratic_curve_to(at(0.5, 0.45), at(1.0, 0.62));
+        path.quadratic_curve_to(at(0.0, 1.0), at(-1.0, 0.62));
+        path.close();
+    });
+    frame.stroke(&outline, Stroke::default().with_width(3.0).with_color(edge));
+    frame.fill(&outline, color);
+}
+
+/// A star of four points.
+pub(super) fn star(frame: &mut Frame, middle: Point, half: f32, color: Color) {
+    let at = |dx: f32, dy: f32| Point::new(middle.x + dx * half, middle.y + dy * half);
+    let outline = Path::new(|path| {
+        path.move_to(at(0.0, -1.0));
+        for (dx, dy) in
+            [(0.28, -0.28), (1.0, 0.0), (0.28, 0.28), (0.0, 1.0), (-0.28, 0.28), (-1.0, 0.0), (-0.28, -0.28)]
+        {
+            path.line_to(at(dx, dy));
+        }
+        path.close();
+    });
+    frame.fill(&outline, color);
+}
+
+/// An eye, drawn and not written: it means the same in every language and at every size.
+pub(super) fn eye(frame: &mut Frame, middle: Point, half: f32, color: Color) {
+    let (left, right) = (Point::new(middle.x - half, middle.y), Point::new(middle.x + half, middle.y));
+    let lids = Path::new(|path| {
+        path.move_to(left);
+        path.quadratic_curve_to(Point::new(middle.x, middle.y - half * 1.2), right);
+        path.quadratic_curve_to(Point::new(middle.x, middle.y + half * 1.2), left);
+        path.close();
+    });
+    frame.stroke(&lids, Stroke::default().with_width((half * 0.22).max(1.0)).with_color(color));
+    frame.fill(&Path::circle(middle, half * 0.3), color);
+}
+
+/// A sword, point down.
+pub(super) fn sword(frame: &mut Frame, middle: Point, half: f32, color: Color) {
+    let stroke =
+        Stroke::default().with_width((half * 0.3).max(1.2)).with_color(color).with_line_cap(LineCap::Round);
+    let at = |dx: f32, dy: f32| Point::new(middle.x + dx * half, middle.y + dy * half);
+    frame.stroke(&Path::line(at(0.0, -1.0), at(0.0, 1.0)), stroke);
+    frame.stroke(&Path::line(at(-0.5, -0.45), at(0.5, -0.45)), stroke);
+}

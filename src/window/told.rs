@@ -1,0 +1,208 @@
+//! What the table tells between the parts, by typing and by clicks, and the commands that it makes.
+
+use crate::hunt::{Companion, State};
+use crate::language::hunt::TableKnows;
+
+/// A line to write on, by what is written there.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Field {
+    /// A letter's file, or its code.
+    Letter,
+    /// The Ring-bearer's Ally cards.
+    Hand,
+    /// The Sorcery cards of each Ringwraith player.
+    Sorcery,
+    /// Who leads Frodo.
+    RingBearer,
+    /// Who hunts him.
+    Ringwraiths,
+    /// Where the letter is written.
+    File,
+    /// Part 2's board.
+    Board,
+    /// The tiles.
+    Tiles,
+    /// The Journey cards.
+    Journeys,
+    /// By hand: Corruption.
+    Corruption,
+    /// By hand: Fellowship tokens.
+    Fellowship,
+    /// By hand: the Information found.
+    Information,
+    /// By hand: Eyes beside the track.
+    Eyes,
+    /// By hand: discarded tiles.
+    Discarded,
+    /// By hand: special tiles in play.
+    Red,
+}
+
+const FIELDS: usize = Field::Red as usize + 1;
+
+/// What is chosen by a click.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Toggle {
+    /// P15.
+    Shelters,
+    /// P3: the length of the journey is open.
+    OpenLength,
+    /// Hands draw, when nobody says.
+    ByHand,
+    /// By hand: four Fellowship tokens.
+    PoolOfFour,
+    /// By hand: this card is used up.
+    Flipped(Companion),
+    /// By hand: Merry has joined.
+    Merry,
+    /// By hand: the Barrow-wights lie beside the track.
+    BarrowWights,
+}
+
+/// What was typed and chosen.
+#[derive(Default)]
+pub struct Told {
+    typed: [String; FIELDS],
+    /// What is chosen.
+    pub chosen: Vec<Toggle>,
+}
+
+impl Told {
+    /// What stands on a line.
+    pub fn typed(&self, field: Field) -> &str {
+        &self.typed[field as usize]
+    }
+
+    /// Writes on a line.
+    pub fn type_in(&mut self, field: Field, typed: String) {
+        self.typed[field as usize] = typed;
+    }
+
+    /// Chooses something, or no more.
+    pub fn choose(&mut self, toggle: Toggle) {
+        if self.is(toggle) {
+            self.chosen.retain(|chosen| *chosen != toggle);
+        } else {
+            self.chosen.push(toggle);
+        }
+    }
+
+    /// What stands on a line, without the blanks around it.
+    pub fn said(&self, field: Field) -> &str {
+        self.typed[field as usize].trim()
+    }
+
+    /// Whether it is chosen.
+    pub fn is(&self, toggle: Toggle) -> bool {
+        self.chosen.contains(&toggle)
+    }
+
+    /// What is told so far of what only the table knows, as far as it can be read.
+    pub fn knows(&self) -> TableKnows {
+        let numbers =
+            |field| self.list(field).split(',').filter_map(|number| number.parse().ok()).collect::<Vec<u8>>();
+        TableKnows {
+            hand: numbers(Field::Hand).first().copied(),
+            sorcery: numbers(Field::Sorcery),
+            ring_bearer: Some(self.said(Field::RingBearer).to_owned()).filter(|name| !name.is_empty()),
+            ringwraiths: self
+                .said(Field::Ringwraiths)
+                .split(',')
+                .map(|name| name.trim().to_owned())
+                .filter(|name| !name.is_empty())
+                .collect(),
+        }
+    }
+
+    /// `letter`.
+    pub fn write_command(&self) -> String {
+        let mut command = format!("letter {}", self.said(Field::File));
+        for (key, field) in [
+            ("hand", Field::Hand),
+            ("sorcery", Field::Sorcery),
+            ("ring-bearer", Field::RingBearer),
+            ("ringwraiths", Field::Ringwraiths),
+        ] {
+            if !self.said(field).is_empty() {
+                command.push_str(&format!(" {key}={}", self.list(field)));
+            }
+        }
+        command
+    }
+
+    /// Words with commas between; blanks within a name stay.
+    fn list(&self, field: Field) -> String {
+        let said = self.said(field);
+        if matches!(field, Field::RingBearer | Field::Ringwraiths) {
+            let names = said.split(',').map(|name| name.trim().replace(' ', "_"));
+            return names.collect::<Vec<_>>().join(",");
+        }
+        said.split([' ', ',', ';']).filter(|word| !word.is_empty()).collect::<Vec<_>>().join(",")
+    }
+
+    /// `letter-by-hand`.
+    pub fn by_hand_command(&self) -> String {
+        let mut command = String::from("letter-by-hand");
+        for (key, field) in [
+            ("corruption", Field::Corruption),
+            ("fellowship", Field::Fellowship),
+            ("information", Field::Information),
+            ("eyes", Field::Eyes),
+            ("discarded", Field::Discarded),
+            ("red", Field::Red),
+        ] {
+            if !self.said(field).is_empty() {
+                command.push_str(&format!(" {key}={}", self.list(field)));
+            }
+        }
+        let flipped: Vec<String> = self
+            .chosen
+            .iter()
+            .filter_map(|toggle| match toggle {
+                Toggle::Flipped(who) => Some(who.to_string()),
+                _ => None,
+            })
+            .collect();
+        if !flipped.is_empty() {
+            command.push_str(&format!(" flipped={}", flipped.join(",")));
+        }
+        for (toggle, words) in [
+            (Toggle::PoolOfFour, " pool=4"),
+            (Toggle::Merry, " merry=joined"),
+            (Toggle::BarrowWights, " barrow-wights"),
+        ] {
+            if self.is(toggle) {
+                command.push_str(words);
+            }
+        }
+        command
+    }
+
+    /// `part2`.
+    pub fn part2_command(&self, state: Option<&State>) -> String {
+        let choice = |toggle, yes: &'static str, no: &'static str| if self.is(toggle) { yes } else { no };
+        let mut command = format!(
+            "part2 shelters={} length={} draws={}",
+            choice(Toggle::Shelters, "on", "off"),
+            choice(Toggle::OpenLength, "open", "secret"),
+            choice(Toggle::ByHand, "hand", "app"),
+        );
+        for (key, field) in files(state) {
+            if !self.said(field).is_empty() {
+                command.push_str(&format!(" {key}={}", self.said(field)));
+            }
+        }
+        command
+    }
+}
+
+/// The files that Part 2 still wants: with a game of practice, none.
+pub fn files(state: Option<&State>) -> Vec<(&'static str, Field)> {
+    let Some(options) = state.map(|state| &state.view.options) else { return Vec::new() };
+    let wanted = [
+        ("board", Field::Board, options.board2.is_none()),
+        ("tiles", Field::Tiles, options.tiles.is_none()),
+        ("journeys", Field::Journeys, options.journeys.is_none()),
+    ];
+    wanted.into_iter().filter(|(.., wanted)| *wanted).map(|(key, field, _)| (key, field)).collect()
+}
