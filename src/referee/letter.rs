@@ -20,7 +20,7 @@ impl Referee {
         if path.exists() {
             let game = |letter: &Letter| letter.part1.as_ref().map(|part1| part1.game.clone());
             let ours = read_file(path, LARGEST_LETTER).ok().and_then(|bytes| Letter::read(&bytes).ok());
-            if !ours.is_some_and(|(written, _)| game(&written) == game(&letter)) {
+            if ours.is_none_or(|(written, _)| game(&written) != game(&letter)) {
                 return Err(Trouble::WouldOverwriteFile { path: path.display().to_string() }.into());
             }
         }
