@@ -209,6 +209,15 @@ fn random_two_part_games_keep_their_invariants_and_answer_truly() {
             found += usize::from(reply.answer().ends_with("Gandalf is found"));
             if state.view.part2.as_ref().is_some_and(|part2| part2.gandalf_set) && !kept.card.is_empty() {
                 let log = told_log(&mut referee);
+                // Where he has walked, and the dots since, are what the card says.
+                let rows = &kept.card[..=usize::from(state.view.step)];
+                let places: Vec<String> = state.walked().iter().map(ToString::to_string).collect();
+                let walked: Vec<&str> =
+                    rows.iter().filter(|row| *row != ".").map(|row| row.trim_end_matches('*')).collect();
+                assert_eq!(places, walked);
+                let dots = rows.iter().rev().take_while(|row| *row == ".").count();
+                assert_eq!(usize::from(state.dots()), dots);
+                assert_eq!(format!("{:?}", state.hidden.journey), "Some(…)");
                 let anywhere = Location::number(1 + whims.below(60) as u16).unwrap();
                 let region = whims.one_of(&["IV", "V-A", "VI", "V-C", "VI-B"]).unwrap().parse().unwrap();
                 let mut asked =

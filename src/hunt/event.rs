@@ -102,9 +102,9 @@ pub enum Public {
     /// P10: it is gone again.
     GandalfHidden,
     /// P11.
-    DeedDone { location: Location, limit: Limit },
+    DeedDone { location: Location },
     /// P12.
-    GandalfInRivendell { limit: Limit },
+    GandalfInRivendell,
     /// P18.
     Lord { in_play: bool },
     /// P20: the card and the position stay.

@@ -1,6 +1,6 @@
 //! Gandalf: his moves, his deeds, and how he is revealed, hides, flees and comes to Rivendell (P4, P9 to P13, P16).
 
-use super::event::{GandalfBy, Limit};
+use super::event::GandalfBy;
 use super::setup::{in_setup, twice};
 use super::turns::after_ringwraiths;
 use super::view::Part2;
@@ -184,8 +184,7 @@ pub(super) fn deed(state: &State) -> Decision {
     if !state.hidden.deeds.kept.contains(&location) {
         return Err(Refusal::NoDeedHere);
     }
-    let limit = raised(view);
-    Ok(vec![Secret::DeedDone { location }.into(), Public::DeedDone { location, limit }.into()])
+    Ok(vec![Secret::DeedDone { location }.into(), Public::DeedDone { location }.into()])
 }
 
 /// P12: on an exit, after Frodo's move.
@@ -195,15 +194,7 @@ pub(super) fn rivendell(state: &State) -> Decision {
     if !location.is_exit() {
         return Err(Refusal::NotOnAnExit);
     }
-    Ok(vec![Public::GandalfInRivendell { limit: raised(view) }.into()])
-}
-
-/// The limit with one more.
-fn raised(view: &View) -> Limit {
-    match view.limit() {
-        Limit::Known(limit) => Limit::Known(limit + 1),
-        Limit::Secret { raised } => Limit::Secret { raised: raised + 1 },
-    }
+    Ok(vec![Public::GandalfInRivendell.into()])
 }
 
 /// P9: Gandalf acts in the Ring-bearer's turn, when Frodo has moved or rests.

@@ -258,7 +258,7 @@ impl Fold<Public> for View {
             | Public::GandalfRevealed { .. }
             | Public::GandalfHidden
             | Public::DeedDone { .. }
-            | Public::GandalfInRivendell { .. }
+            | Public::GandalfInRivendell
             | Public::Lord { .. }
             | Public::CourseKept
             | Public::CourseDrawn
@@ -278,8 +278,8 @@ impl Part2 {
             Public::GandalfMoved { card } => self.gandalf_moved |= !card,
             Public::GandalfRevealed { location } => self.figure = Some(*location),
             Public::GandalfHidden => self.figure = None,
-            Public::DeedDone { location, .. } => self.deeds.push(*location),
-            Public::GandalfInRivendell { .. } => (self.in_rivendell, self.figure) = (true, None),
+            Public::DeedDone { location } => self.deeds.push(*location),
+            Public::GandalfInRivendell => (self.in_rivendell, self.figure) = (true, None),
             Public::Lord { in_play } => {
                 (self.lord, self.lord_involved) = (*in_play, self.lord_involved && *in_play)
             }

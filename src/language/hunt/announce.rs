@@ -138,11 +138,11 @@ pub fn publicly(words: &Words, event: &Public) -> Option<String> {
         | Public::DeedsSet
         | Public::GandalfSet
         | Public::GandalfMoved { .. } => None,
-        Public::GandalfRevealed { location } | Public::DeedDone { location, .. } => {
+        Public::GandalfRevealed { location } | Public::DeedDone { location } => {
             Some(protocol::gandalf_at(*location))
         }
         Public::GandalfHidden => say("told-gandalf-hidden", &[]),
-        Public::GandalfInRivendell { .. } => say("told-gandalf-in-rivendell", &[]),
+        Public::GandalfInRivendell => say("told-gandalf-in-rivendell", &[]),
         Public::Lord { in_play: true } => say("told-lord-in", &[]),
         Public::Lord { in_play: false } => say("told-lord-out", &[]),
         Public::CourseKept => say("told-course-kept", &[]),
