@@ -154,6 +154,20 @@ fn part1(referee: &mut Referee, whims: &mut Whims, seed: u64) {
     }
 }
 
+/// A Part 1 of anything that comes into a head, until it ends well.
+fn random_part1(referee: &mut Referee, whims: &mut Whims, seed: u64) {
+    for attempt in 0.. {
+        accepted(referee, &format!("new seed={}", seed + 10_000 * attempt));
+        while !referee.state().unwrap().view.phase.is_over() {
+            let command = whims.command(referee.state().unwrap());
+            referee.hear(&command).unwrap();
+        }
+        if referee.state().unwrap().view.phase.is_between_parts() {
+            return;
+        }
+    }
+}
+
 fn check_invariants(state: &State) {
     let view = &state.view;
     let Some(part2) = &view.part2 else { return };
@@ -192,7 +206,12 @@ fn random_two_part_games_keep_their_invariants_and_answer_truly() {
     for number in 0..300 {
         let mut whims = Whims::new(70_000 + number);
         let mut referee = Referee::new(None);
-        part1(&mut referee, &mut whims, number);
+        // Every third game is random from its first command on.
+        if number % 3 == 0 {
+            random_part1(&mut referee, &mut whims, number);
+        } else {
+            part1(&mut referee, &mut whims, number);
+        }
         let mut kept = Kept::default();
         for _ in 0..260 {
             let before = referee.state().unwrap().clone();
@@ -250,7 +269,7 @@ fn random_two_part_games_keep_their_invariants_and_answer_truly() {
         }
     }
     // The games are worth something: both sides win, and all that there is happens.
-    assert!(won > 30 && lost > 40, "{won} won, {lost} lost");
+    assert!(won > 15 && lost > 40, "{won} won, {lost} lost");
     assert!(questions > 60_000, "{questions} questions");
     assert!(courses > 80 && found > 100, "{courses} other courses, Gandalf found {found} times");
 }
@@ -315,29 +334,31 @@ fn a_two_part_game_cut_off_anywhere_goes_on_as_it_would_have() {
     for number in 0..6 {
         let mut whims = Whims::new(90_000 + number);
         let mut whole = Referee::new(None);
-        part1(&mut whole, &mut whims, 1_000 + number);
-        let mut said: Vec<(String, String, usize)> = Vec::new();
+        random_part1(&mut whole, &mut whims, 1_000 + number);
         for _ in 0..150 {
             let state = whole.state().unwrap().clone();
             if state.view.phase.is_end() {
                 break;
             }
-            let command = whims.command(&state);
-            let lines = whole.game().unwrap().record().text().len();
-            let reply = whole.hear(&command).unwrap();
-            said.push((command, reply.print(true), lines));
+            whole.hear(&whims.command(&state)).unwrap();
         }
-        let text = whole.game().unwrap().record().text().to_owned();
-        let end = whole.hear("status").unwrap().print(true);
-        for from in (0..said.len()).step_by(7) {
+        let status = whole.hear("status").unwrap().print(true);
+        let record = whole.game().unwrap().record();
+        let said: Vec<String> = record.said().map(|(said, _)| said.full.clone()).collect();
+        let lines: Vec<&str> = record.text().split_inclusive('\n').collect();
+        // A line for the header and one for each command: no undo is among them.
+        assert_eq!(lines.len(), said.len() + 1);
+        for from in (1..said.len()).step_by(9) {
             let path = folder.join(format!("{number}-{from}.underhill"));
-            std::fs::write(&path, &text[..said[from].2]).unwrap();
+            std::fs::write(&path, lines[..=from].concat()).unwrap();
             let mut again = Referee::new(None);
             accepted(&mut again, &format!("open {}", path.display()));
-            for (command, answer, _) in &said[from..] {
-                assert_eq!(&again.hear(command).unwrap().print(true), answer, "cut at {from}");
+            for command in &said[from..] {
+                accepted(&mut again, command);
             }
-            assert_eq!(again.hear("status").unwrap().print(true), end);
+            let (one, other) = (whole.state().unwrap(), again.state().unwrap());
+            assert!(one.view == other.view && one.hidden == other.hidden, "game {number} cut at {from}");
+            assert_eq!(again.hear("status").unwrap().print(true), status);
         }
     }
 }
