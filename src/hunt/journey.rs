@@ -241,8 +241,7 @@ pub(super) fn keep(state: &State, length: Length) -> Decision {
         Length::Short => short,
         Length::Long => long,
     };
-    let journey = Journey::of_card(length, card);
-    check(&state.view.options, length, &journey.rows, false)?;
+    let journey = drawn_card(&state.view.options, length, card)?;
     Ok(set(&state.view.options, journey))
 }
 
@@ -304,6 +303,13 @@ fn journey_length(hidden: &super::Hidden) -> Length {
     hidden.journey.as_ref().map_or(Length::Short, |journey| journey.length)
 }
 
+/// A card of the deck, if it holds on the board. What is wrong with it is not said: nobody has typed it.
+fn drawn_card(options: &Options, length: Length, card: &Card) -> Result<Journey, Refusal> {
+    let journey = Journey::of_card(length, card);
+    check(options, length, &journey.rows, false).map_err(|_| Refusal::CardDoesNotHold)?;
+    Ok(journey)
+}
+
 /// The rows that were read from a card, checked; at least as far as `step`.
 fn read(options: &Options, length: Length, said: &Rows, step: u8) -> Result<Journey, Refusal> {
     let most = usize::from(length.moves()) + 1;
@@ -353,7 +359,7 @@ fn check(options: &Options, length: Length, rows: &[Option<Row>], word: bool) ->
                     distance => distance.is_some_and(|distance| distance <= dots),
                 };
                 if !near {
-                    return Err(Refusal::RowNotInReach { row: at, location: *location });
+                    return Err(Refusal::RowNotInReach { row: at });
                 }
                 Some((*location, 0))
             }
@@ -448,8 +454,7 @@ pub(super) fn course_take(state: &State, number: u8) -> Decision {
     let Some(card) = usize::from(number).checked_sub(1).and_then(|at| cards.get(at)) else {
         return Err(Refusal::NoSuchCard { said: number, most: cards.len() });
     };
-    let journey = Journey::of_card(journey_length(&state.hidden), card);
-    check(&state.view.options, journey.length, &journey.rows, false)?;
+    let journey = drawn_card(&state.view.options, journey_length(&state.hidden), card)?;
     let mut events = changed(journey, false, state.view.step.saturating_sub(1));
     leave_encounter(&state.view, part2, &mut events);
     Ok(events)
@@ -482,9 +487,7 @@ fn another(state: &State, rows: Option<&Rows>, step: u8, draws: &Draws) -> Resul
     let left = deck_left(state);
     let cards = pick(state, &left, 1, draws);
     let card = cards.first().ok_or(Refusal::DeckTooSmall { left: 0 })?;
-    let journey = Journey::of_card(length, card);
-    check(options, length, &journey.rows, false)?;
-    Ok((journey, true))
+    Ok((drawn_card(options, length, card)?, true))
 }
 
 /// The cards of the deck that are neither behind the screen nor discarded.

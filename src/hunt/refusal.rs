@@ -205,7 +205,9 @@ pub enum Refusal {
     /// P3: the last row is an exit.
     EndWantsExit,
     /// P3: not within reach of the rows before it.
-    RowNotInReach { row: u8, location: Location },
+    RowNotInReach { row: u8 },
+    /// P3: a card of the deck that names what the board does not have, or is not in reach.
+    CardDoesNotHold,
     /// The row is known already.
     RowIsTold { row: u8 },
     /// Frodo has walked it, and it was asked about.
