@@ -22,13 +22,8 @@ pub(super) fn part2(view: &View, options: &Options, seed: Option<u64>) -> Decisi
     let seed = seed.or(options.seed.filter(|_| view.letter.is_some()));
     let tiles = options.tiles.as_ref().map(|set| pool(view, set)).transpose()?;
     // From here on the board in play is the other side.
-    let options = Options {
-        board: options.board2.clone(),
-        board2: None,
-        starts: Vec::new(),
-        repeatable: options.repeatable || seed.is_some(),
-        ..options.clone()
-    };
+    let options =
+        Options { board: options.board2.clone(), board2: None, starts: Vec::new(), ..options.clone() };
     let chosen = options.pool;
     let mut events: Vec<Event> =
         vec![Secret::PartTwo.into(), Public::PartTwo { options: Arc::new(options), seed }.into()];
