@@ -491,6 +491,47 @@ fn public_events(referee: &Referee, before: usize) -> Vec<String> {
         .collect()
 }
 
+/// What the letter holds is what lay there, and nothing of Part 1's board.
+#[test]
+fn a_letter_holds_what_lay_there() {
+    let folder = folder("holds");
+    let mut referee = Referee::new(None);
+    for (end, rescued) in [("move A", false), ("rescue 1 tiles 2", true)] {
+        for command in
+            ["new board=none tiles=none starts=1,2,3 give=0", "start 1", "information 4 5 6 7 8", "begin"]
+        {
+            accepted(&mut referee, command);
+        }
+        for token in [4, 5, 6, 7, 8] {
+            accepted(&mut referee, &format!("token {token} found"));
+        }
+        if rescued {
+            accepted(&mut referee, "move .");
+            for _ in 0..15 {
+                accepted(&mut referee, "card move .");
+            }
+        }
+        accepted(&mut referee, end);
+        if rescued {
+            accepted(&mut referee, "accept");
+        }
+        let path = folder.join(format!("{rescued}.letter")).display().to_string();
+        accepted(&mut referee, &format!("letter {path}"));
+        let mut opened = Referee::new(None);
+        accepted(&mut opened, &format!("open-letter {path}"));
+        let view = opened.state().unwrap().view.clone();
+        let letter = view.letter.clone().unwrap();
+        assert_eq!(letter.part1.as_ref().map(|part1| part1.rescued), Some(rescued));
+        assert_eq!((letter.information.len(), letter.corruption), (5, if rescued { 2 } else { 0 }));
+        assert!(view.options.board.is_none() && view.options.starts.is_empty());
+        // P18: all five abilities bring the Lord of the Nazgûl.
+        accepted(&mut opened, "part2 board=practice");
+        let options = opened.state().unwrap().view.options.clone();
+        assert!(options.board.as_ref().is_some_and(|board| board.part() == 2));
+        assert!(options.board2.is_none() && options.starts.is_empty());
+    }
+}
+
 /// A letter that was opened and played stays valid, and says so; on paper or by code likewise.
 #[test]
 fn a_letter_that_was_played_says_so() {
