@@ -105,6 +105,11 @@ fn a_whole_game_by_keyboard_alone() {
     desk.types(&format!("h {hiding}"));
     desk.types("");
     assert!(desk.state().view.answer.is_some_and(|(_, answer)| answer.gandalf_is_found()));
+    // What is said for Frodo is said too; and where Gandalf has fled to is not what stands beside it.
+    assert!(desk.sees("no; Gandalf is found"));
+    let fled = desk.state().gandalf().unwrap();
+    assert!(desk.sees_within(&format!("Gandalf is at {hiding}")));
+    assert!(!desk.sees_within(&format!("Gandalf is at {fled}")));
     // Frodo is found, met, and changes his course.
     let here = desk.state().last_location().unwrap();
     desk.types(&format!("h {here}"));
@@ -214,7 +219,7 @@ fn a_whole_game_by_mouse_alone() {
     }
     assert!(desk.sees("Frodo is in Rivendell. The Ring-bearer wins."));
     desk.clicks("Leave");
-    assert!(desk.sees("over: ring-bearer wins"));
+    assert!(desk.sees("Part 2 · over: ring-bearer wins"));
     // Weeks later the letter opens on another machine.
     let mut other = Desk::new(Some(Store::at(folder.join("elsewhere"))));
     other.clicks("A Letter from Gandalf");

@@ -78,6 +78,11 @@ pub(super) fn choices(state: &State) -> Vec<Location> {
     }
 }
 
+/// The areas of the board, if it tells them.
+fn areas(state: &State) -> std::collections::BTreeSet<crate::board::Area> {
+    state.view.options.board.as_ref().map(|board| board.all_areas()).unwrap_or_default()
+}
+
 /// Commands that begin with what is typed.
 pub(super) fn completions(typed: &str) -> impl Iterator<Item = &'static str> {
     let typed = typed.trim_start().to_ascii_lowercase();
@@ -100,13 +105,15 @@ pub(super) fn chips(words: &Words, state: &State, typed: &str, veiled: bool) -> 
     };
     if let Some((tiles, occasion)) = &view.drawn {
         let mut chips = vec![main("accept")];
-        for tile in tiles.iter().filter(|tile| !tile.red) {
+        let mut unlike = tiles.clone();
+        unlike.sort();
+        unlike.dedup();
+        for tile in unlike.iter().filter(|tile| !tile.red) {
             if matches!(occasion, Occasion::Encounter | Occasion::Rescue) {
                 chips.extend(view.company.ready().map(|who| whole(&format!("cancel {tile} with {who}"))));
             }
             chips.push(whole(&format!("cancel {tile} with card")));
         }
-        chips.dedup_by(|one, other| one.0 == other.0);
         return chips;
     }
     if view.asked.is_some() {
@@ -119,7 +126,7 @@ pub(super) fn chips(words: &Words, state: &State, typed: &str, veiled: bool) -> 
         Phase::Refresh => (0..=6).map(|shadows| whole(&format!("refresh shadows={shadows}"))).collect(),
         Phase::RingBearer if let Some(part2) = &view.part2 => {
             let mut chips = in_part2(state, part2, veiled);
-            chips.extend([whole("card advance"), beginning("card gandalf"), beginning("card course")]);
+            chips.extend([whole("card advance"), beginning("card gandalf")]);
             chips
         }
         Phase::RingBearer => {
@@ -137,8 +144,8 @@ pub(super) fn chips(words: &Words, state: &State, typed: &str, veiled: bool) -> 
             chips.push(beginning("card move"));
             chips
         }
-        Phase::Ringwraiths if typed.trim() == "perception" || typed.trim() == "p" => {
-            let areas = view.options.board.as_ref().map(|board| board.all_areas()).unwrap_or_default();
+        Phase::Ringwraiths if matches!(typed.trim(), "perception" | "p") && !areas(state).is_empty() => {
+            let areas = areas(state);
             let mut sections: Vec<String> = areas.iter().map(|area| area.section().to_string()).collect();
             sections.dedup();
             let names = sections.into_iter().chain(areas.iter().map(ToString::to_string));
@@ -179,25 +186,38 @@ pub(super) fn chips(words: &Words, state: &State, typed: &str, veiled: bool) -> 
         Phase::Encounter => {
             let lord = view.part2.as_ref().is_some_and(|part2| part2.lord);
             let alone = (0..=hunt::NAZGUL).map(|count| whole(&format!("nazgul {count}")));
-            let with_lord = (1..=hunt::NAZGUL).map(|count| whole(&format!("nazgul {count} lord")));
+            // He counts for two.
+            let with_lord = (1..=hunt::NAZGUL).map(|count| {
+                let (_, message, weight) = whole(&format!("nazgul {count} lord"));
+                let facts = [("count", count.into()), ("tiles", (count + 1).into())];
+                (words.say("chip-with-lord", &facts), message, weight)
+            });
             alone.chain(with_lord.filter(|_| lord)).collect()
         }
         Phase::Escape if let Some(part2) = &view.part2 => {
             if part2.choosing {
                 let offered = (1..).zip(&state.hidden.offered);
                 let take = |(number, card): (usize, &hunt::Card)| {
+                    let journey = hunt::Journey::of_card(hunt::Length::Short, card);
+                    let at = journey.last_location(view.step.saturating_sub(1)).filter(|_| !veiled);
                     let rows = if veiled { "–".into() } else { card_rows(&card.rows) };
-                    (
-                        format!("{number}:  {rows}"),
-                        Message::Give(format!("course take {number}")),
-                        Weight::Main,
-                    )
+                    let facts = [
+                        ("number", number.into()),
+                        ("at", at.map_or("–".into(), |at| at.to_string()).into()),
+                        ("rows", rows.into()),
+                    ];
+                    let label = words.say("chip-card", &facts);
+                    (label, Message::Give(format!("course take {number}")), Weight::Main)
                 };
                 return offered.map(take).collect();
             }
             let by_hand = view.options.by_hand || view.options.journeys.is_none();
             let change = if by_hand { beginning("course change") } else { whole("course change") };
-            vec![whole("course keep"), change, beginning("course draw")]
+            let mut chips = vec![whole("course keep"), change];
+            if view.options.journeys.is_some() {
+                chips.extend([whole("course draw 2"), whole("course draw 3")]);
+            }
+            chips
         }
         Phase::Escape => {
             let mut chips = Vec::new();
@@ -229,7 +249,11 @@ fn in_part2(state: &State, part2: &Part2, veiled: bool) -> Vec<Chip> {
         let open = state.hidden.journey.as_ref().is_some_and(|journey| journey.row(view.step + 1).is_none());
         if open && !veiled {
             let begun = format!("journey row {} ", view.step + 1);
-            return vec![(format!("{begun}…"), Message::Begin(begun), Weight::Main)];
+            let mut chips = vec![(format!("{begun}…"), Message::Begin(begun), Weight::Main)];
+            if view.turn == Turn::Nightfall {
+                chips.push(chip("rest", Weight::Quiet));
+            }
+            return chips;
         }
         if view.turn == Turn::Nightfall {
             return vec![chip("advance", Weight::Quiet), chip("rest", Weight::Quiet)];
@@ -238,7 +262,10 @@ fn in_part2(state: &State, part2: &Part2, veiled: bool) -> Vec<Chip> {
     }
     let Some(here) = state.gandalf().filter(|_| !veiled) else { return Vec::new() };
     let mut chips = Vec::new();
-    if !part2.gandalf_moved {
+    if !part2.gandalf_moved && choices(state).is_empty() {
+        chips.push(("gandalf …".to_owned(), Message::Begin("gandalf ".to_owned()), Weight::Main));
+        chips.push(chip(&format!("gandalf {here}"), Weight::Quiet));
+    } else if !part2.gandalf_moved {
         chips.extend(choices(state).iter().map(|there| chip(&format!("gandalf {there}"), Weight::Quiet)));
     } else if part2.figure.is_none() && view.tokens > 0 && !here.is_exit() {
         chips.push(chip("gandalf reveal", Weight::Quiet));

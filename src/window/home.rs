@@ -80,10 +80,15 @@ impl Home {
         let listed = games.into_iter().take(LISTED).filter_map(|path| {
             let record = Store::look::<Hunt>(&path).ok()?;
             let view = &record.state().view;
+            let part = if view.letter.is_some() { 2 } else { view.part() };
+            let board = view.options.board.as_ref().or(view.options.board2.as_ref().filter(|_| part == 2));
             Some(Listed {
                 day: record.header().time.chars().take(10).collect(),
-                board: view.options.board.as_ref().map(|board| board.name().to_owned()).unwrap_or_default(),
-                phase: view.phase_line().to_string(),
+                board: board.map(|board| board.name().to_owned()).unwrap_or_default(),
+                phase: referee.words().say(
+                    "home-part",
+                    &[("part", part.into()), ("phase", view.phase_line().to_string().into())],
+                ),
                 unfinished: unfinished(record.state()),
                 path,
             })

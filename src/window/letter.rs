@@ -92,7 +92,9 @@ impl Letter {
             Message::Write => {
                 let command = self.told.write_command();
                 if let Some(lines) = self.give(&command, referee) {
-                    self.written = lines;
+                    let path = self.told.said(Field::File).to_owned();
+                    let written = referee.words().say("letter-written", &[("path", path.into())]);
+                    self.written = [written].into_iter().chain(lines).collect();
                 }
             }
             Message::Open => {

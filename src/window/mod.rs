@@ -28,7 +28,7 @@ use crate::hunt::Phase;
 use crate::referee::Referee;
 use crate::store::Store;
 use iced::widget::{Column, column, container, operation, row, scrollable};
-use iced::{Element, Fill, Subscription, Task, Theme, event, keyboard, window};
+use iced::{Element, Fill, Subscription, Task, Theme, event, keyboard, mouse, window};
 use lately::Said;
 use press::{Weight, press};
 use std::path::PathBuf;
@@ -79,6 +79,8 @@ pub enum Message {
     Shortcut(Shortcut),
     /// The window has lost the focus: no key is held any more.
     Unfocused,
+    /// A click that meant nothing: what is typed goes to the line all the same.
+    Clicked,
     /// The window is to be closed.
     Close,
     /// The window is open.
@@ -198,6 +200,10 @@ impl App {
                 self.hold(false);
                 Task::none()
             }
+            Message::Clicked => match &self.screen {
+                Screen::Table(_) if !self.curtain && !self.keys => operation::focus(table::COMMAND_LINE),
+                _ => Task::none(),
+            },
             Message::Close => {
                 self.referee.close();
                 iced::exit()
@@ -331,6 +337,7 @@ impl App {
         match action {
             table::Action::Run(task) => task.map(Message::Table),
             table::Action::Close => self.update(Message::Close),
+            table::Action::Keys => self.shortcut(Shortcut::Keys),
             table::Action::Setup => self.play(Vec::new()),
             table::Action::Letter => self.letter(),
             table::Action::Leave => self.leave(),
@@ -384,8 +391,11 @@ impl App {
         Subscription::batch([
             keyboard::listen().map(Message::Key),
             window::close_requests().map(|_| Message::Close),
-            event::listen_with(|event, _, _| match event {
-                iced::Event::Window(window::Event::Unfocused) => Some(Message::Unfocused),
+            event::listen_with(|event, status, _| match (event, status) {
+                (iced::Event::Window(window::Event::Unfocused), _) => Some(Message::Unfocused),
+                (iced::Event::Mouse(mouse::Event::ButtonReleased(_)), event::Status::Ignored) => {
+                    Some(Message::Clicked)
+                }
                 _ => None,
             }),
         ])

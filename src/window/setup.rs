@@ -213,12 +213,23 @@ impl Setup {
             let title = look.heading(words.say(&format!("setup-{}", step.name()), &[]));
             let done = step < now;
             let told = if veiled { "–".into() } else { step.told(state) };
-            let head =
-                row![title.width(Fill), look.text(if done { told } else { String::new() })].align_y(Center);
-            let mut panel = column![head].spacing(look.size(8.0));
+            let told = if done { told } else { String::new() };
+            // A whole card needs a line of its own.
+            let mut panel = if step == Step::Journey && done {
+                column![title, look.text(told)]
+            } else {
+                column![row![title.width(Fill), look.text(told)].align_y(Center)]
+            }
+            .spacing(look.size(8.0));
             if step == now {
                 let give = state.view.options.give;
-                let what = words.say(&format!("setup-{}-what", step.name()), &[("give", give.into())]);
+                let what = words.say(
+                    &format!("setup-{}-what", step.name()),
+                    &[
+                        ("give", give.into()),
+                        ("known", if step.is_known(state) { "yes" } else { "no" }.into()),
+                    ],
+                );
                 panel = panel.push(look.label(what)).push(self.act(look, words, state, step, veiled));
             }
             let inset = container(panel).padding(look.size(12.0)).width(Fill).style(look.inset(step == now));
@@ -247,7 +258,7 @@ impl Setup {
         let mut chips: Vec<Element<'a, Message>> = Vec::new();
         match step {
             Step::Start => chips.push(give(words.say("setup-draw", &[]), "start draw".into(), Weight::Main)),
-            Step::Information if state.view.options.information().is_some() => {
+            Step::Information if step.is_known(state) => {
                 chips.push(give(words.say("setup-draw", &[]), "information draw".into(), Weight::Main));
             }
             Step::Gift if state.view.options.give == 1 && !veiled => {
@@ -257,7 +268,7 @@ impl Setup {
                 );
             }
             Step::Journey => return self.journeys(look, words, state, veiled),
-            Step::Deeds if state.view.options.deeds().is_some() => {
+            Step::Deeds if step.is_known(state) => {
                 chips.push(give(words.say("setup-draw", &[]), "deeds draw".into(), Weight::Main));
             }
             Step::Gandalf if !veiled => {
@@ -316,7 +327,7 @@ impl Setup {
                 }
             }
             None => {
-                if state.view.options.journeys.is_some() {
+                if Step::Journey.is_known(state) {
                     page = page.push(press(
                         look,
                         words.say("setup-draw", &[]),
@@ -437,6 +448,17 @@ impl Step {
             // Whoever types nothing counts the tokens himself.
             Self::Dice | Self::Dice2 if typed.is_empty() => "begin".into(),
             Self::Dice | Self::Dice2 => format!("begin shadows={typed}"),
+        }
+    }
+
+    /// Whether the program knows what it could draw from.
+    fn is_known(self, state: &State) -> bool {
+        let options = &state.view.options;
+        match self {
+            Self::Information => options.information().is_some(),
+            Self::Journey => options.journeys.is_some(),
+            Self::Deeds => options.deeds().is_some(),
+            _ => true,
         }
     }
 

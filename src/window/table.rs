@@ -13,13 +13,13 @@ use super::still::still;
 use super::tracks::tracks;
 use crate::board::Location;
 use crate::hunt::{Answer, Phase, Public, Record, State, Turn, View};
-use crate::language::hunt::{host_line, long_form, question, reason, story, turn_name};
+use crate::language::hunt::{hands_do, host_line, long_form, question, reason, story, turn_name};
 use crate::language::{Words, protocol};
 use crate::referee::{Mark, Referee};
 use crate::store::Kept;
-use crate::table::Event;
+use crate::table::{Act, Event};
 use iced::widget::{
-    Column, Row, column, container, operation, responsive, row, scrollable, text, text_input,
+    Column, Row, column, container, operation, responsive, row, scrollable, space, text, text_input,
 };
 use iced::{Center, Element, Fill, Length, Task};
 
@@ -41,14 +41,25 @@ pub struct Table {
     /// How far back in the history the line is; 0 is what is being typed.
     back: usize,
     lately: Vec<Said>,
-    /// The answer or the refusal that came last, with the reason why it is what it is.
-    answer: Option<(Said, String)>,
+    /// The answer or the refusal that came last.
+    answer: Option<Answered>,
     turns: Vec<(u16, Turn)>,
     /// How many questions were answered, and how many of them with yes.
     questions: (usize, usize),
+    /// A command that only lacks the tiles that were drawn by hand.
+    wants_tiles: Option<String>,
     /// The whole journey, once nothing has to be hidden.
     story: Vec<String>,
     map: Panel,
+}
+
+/// What came back for the last command.
+struct Answered {
+    said: Said,
+    /// What hands do now, and what is said besides.
+    told: Vec<String>,
+    /// Why it is so, for the Ring-bearer alone.
+    private: String,
 }
 
 /// Something done at the table.
@@ -80,6 +91,8 @@ pub enum Action {
     Run(Task<Message>),
     /// To the Letter from Gandalf, and Part 2.
     Letter,
+    /// To the list of keys and short forms.
+    Keys,
     /// To set-up, which was not done or is being done again.
     Setup,
     /// Back to the first screen.
@@ -102,6 +115,7 @@ impl Table {
             answer: None,
             turns: Vec::new(),
             questions: (0, 0),
+            wants_tiles: None,
             story: Vec::new(),
             map: Panel::default(),
         };
@@ -143,10 +157,18 @@ impl Table {
                 if typed.trim().eq_ignore_ascii_case("quit") {
                     return Action::Close;
                 }
+                if typed.trim().eq_ignore_ascii_case("help") {
+                    return Action::Keys;
+                }
                 if !typed.trim().is_empty() && self.history.last() != Some(&typed) {
                     self.history.push(typed.clone());
                 }
                 if !self.enter(&typed, referee) {
+                    if let Some(begun) = self.wants_tiles.take() {
+                        // Half of it was right: what is missing is typed behind it.
+                        self.typed = begun;
+                        return Action::Run(operation::move_cursor_to_end(COMMAND_LINE));
+                    }
                     // What was refused can be mended, or typed over.
                     self.typed = typed;
                     return Action::Run(operation::select_all(COMMAND_LINE));
@@ -234,15 +256,26 @@ impl Table {
     }
 
     fn give(&mut self, command: &str, referee: &mut Referee) -> bool {
+        // Why the answer is what it is, as it was when it was asked: a Gandalf who is found is gone at once.
+        let asked = referee.state().and_then(|state| Some((state, state.view.asked?.question)));
+        let why = asked.and_then(|(state, question)| reason(referee.words(), state, question));
         let Some(reply) = referee.hear(command) else { return true };
-        let why = referee.state().and_then(|state| {
-            let (asked, _) = state.view.answer?;
-            reason(referee.words(), state, asked.question)
+        let answer = referee.state().and_then(|state| state.view.answer).map(|(_, answer)| answer);
+        let secret = reply.lines.iter().filter(|line| line.mark == Mark::Secret && !reply.accepted());
+        let private = match answer {
+            Some(_) => why.unwrap_or_default(),
+            None => secret.map(|line| line.text.as_str()).collect::<Vec<_>>().join("  "),
+        };
+        self.answer = reply.lines.last().map(|line| Answered {
+            said: Said {
+                mark: line.mark,
+                text: answer.map_or(line.text.clone(), |it| spoken(referee.words(), it)),
+            },
+            told: if reply.accepted() { to_do(referee) } else { Vec::new() },
+            private,
         });
-        self.answer = reply
-            .lines
-            .last()
-            .map(|line| (Said { mark: line.mark, text: line.text.clone() }, why.unwrap_or_default()));
+        let lacks_tiles = reply.refused.as_deref() == Some("refused-name-the-tiles");
+        self.wants_tiles = lacks_tiles.then(|| format!("{command} tiles "));
         // What was refused is told above, and has not happened.
         if reply.accepted() {
             self.lately.extend(Said::of(command, &reply));
@@ -299,7 +332,7 @@ impl Table {
 
     /// Whether the last command was refused.
     fn refused(&self) -> bool {
-        self.answer.as_ref().is_some_and(|(said, _)| said.mark == Mark::Refused)
+        self.answer.as_ref().is_some_and(|answer| answer.said.mark == Mark::Refused)
     }
 
     fn map<'a>(
@@ -338,7 +371,8 @@ impl Table {
         let named = |line: Option<&usize>| {
             let record = referee.game()?.record();
             let (said, _) = record.line(*line?)?;
-            Some(shortened(if veiled { &said.open } else { &said.full }))
+            // What it is about is read from the button by everybody.
+            Some(shortened(&said.open))
         };
         let record = referee.game().map(Kept::record);
         let undo = record.and_then(|record| named(record.standing().get(1..)?.last()));
@@ -379,36 +413,41 @@ impl Table {
         veiled: bool,
     ) -> Element<'a, Message> {
         let colours = look.colours();
-        let (above, said, why, colour) = match (state.view.asked, &self.answer) {
+        let answer = words.say("table-answer", &[]);
+        let mut told: &[String] = &[];
+        let (above, said, private, colour) = match (state.view.asked, &self.answer) {
             (Some(asked), _) => {
-                let would_be = crate::hunt::answer(state, asked.question).map_or("", protocol::answer_text);
+                let would_be = crate::hunt::answer(state, asked.question).map(|answer| spoken(words, answer));
                 let facts = [("question", question(words, asked).into())];
                 let why = reason(words, state, asked.question).unwrap_or_default();
-                let (would_be, why) =
-                    if veiled { ("–".into(), String::new()) } else { (would_be.to_owned(), why) };
-                (words.say("table-would-be", &facts), would_be, why, colours.gold)
+                (words.say("table-would-be", &facts), would_be.unwrap_or_default(), why, colours.gold)
             }
-            (None, Some((said, _))) if said.mark == Mark::Refused => {
+            (None, Some(Answered { said, private, .. })) if said.mark == Mark::Refused => {
                 let text = if veiled { words.say("secretly-refused", &[]) } else { said.text.clone() };
-                (words.say("table-refused", &[]), text, String::new(), colours.red)
+                (words.say("table-refused", &[]), text, private.clone(), colours.red)
             }
-            (None, Some((_, _))) if veiled => {
-                (words.say("table-answer", &[]), "–".into(), String::new(), colours.ink)
+            (None, Some(Answered { said, told: lines, private })) => {
+                told = lines;
+                (answer, said.text.clone(), private.clone(), colours.ink)
             }
-            (None, Some((said, why))) => {
-                (words.say("table-answer", &[]), said.text.clone(), why.clone(), colours.ink)
-            }
-            (None, None) => (words.say("table-answer", &[]), String::new(), String::new(), colours.ink),
+            (None, None) => (answer, String::new(), String::new(), colours.ink),
         };
+        let hidden = veiled && colour != colours.red && !said.is_empty();
+        let (said, private) = if hidden { ("–".into(), String::new()) } else { (said, private) };
+        let private = if veiled { String::new() } else { private };
         let large = said.chars().count() < 32;
         let said = text(said).size(look.size(if large { 24.0 } else { 16.0 })).color(colour);
         let mut panel = column![look.label(above), said].spacing(2);
-        if !why.is_empty() {
-            panel = panel.push(look.label(why));
+        for line in told {
+            panel = panel.push(text(line.as_str()).size(look.size(15.0)).color(colours.ink));
         }
-        // Part 2 has more reasons to give.
+        if !private.is_empty() {
+            panel = panel.push(look.label(words.say("table-private", &[("why", private.into())])));
+        }
+        // It keeps its height for the shortest and the usual answers: what stands below moves for few.
         let height = if state.view.part2.is_some() { 118.0 } else { 96.0 };
-        container(panel).width(Fill).height(look.size(height)).into()
+        let least = space().height(look.size(height));
+        row![container(panel).width(Fill), least].into()
     }
 
     /// The commands that hands are likely to want now.
@@ -434,12 +473,12 @@ impl Table {
         let hint = match view.phase {
             _ if view.asked.is_some() => "table-hint-asked",
             _ if view.drawn.is_some() => "table-hint-drawn",
-            Phase::Setup => "table-hint-setup",
             Phase::Encounter if view.tiles_by_hand() => "table-hint-encounter-by-hand",
             Phase::Encounter if view.part2.as_ref().is_some_and(|part2| part2.lord) => {
                 "table-hint-encounter-lord"
             }
             Phase::Encounter => "table-hint-encounter",
+            Phase::Escape if view.part2.as_ref().is_some_and(|part2| part2.choosing) => "table-hint-choice",
             Phase::Escape if view.part2.is_some() => "table-hint-course",
             Phase::Escape => "table-hint-escape",
             Phase::Refresh => "table-hint-refresh",
@@ -479,13 +518,32 @@ fn scrolled<'a>(column: Column<'a, Message>) -> Element<'a, Message> {
     scrollable(column.padding(iced::Padding::ZERO.right(14))).height(Fill).into()
 }
 
+/// The answer as it is spoken at the table: a Hunt that finds Gandalf alone is a no for Frodo (P16).
+fn spoken(words: &Words, answer: Answer) -> String {
+    match answer {
+        Answer::GandalfIsFound => words.say("table-no-but-gandalf", &[]),
+        answer => protocol::answer_text(answer).to_owned(),
+    }
+}
+
+/// What the last command gives hands to do, in sentences.
+fn to_do(referee: &Referee) -> Vec<String> {
+    let Some(record) = referee.game().map(Kept::record) else { return Vec::new() };
+    let events = match record.acts().last() {
+        Some(Act::Did { events, .. }) => events.as_slice(),
+        _ => &[],
+    };
+    events.iter().filter_map(|event| hands_do(referee.words(), event)).collect()
+}
+
 /// How many questions were answered, and how many of them with yes.
 fn questions(record: &Record) -> (usize, usize) {
     let answers = record.events().filter_map(|event| match event {
         Event::Public(Public::Answered { answer, .. }) => Some(*answer),
         _ => None,
     });
-    answers.fold((0, 0), |(all, yes), answer| (all + 1, yes + usize::from(answer != Answer::No)))
+    let is_yes = |answer| !matches!(answer, Answer::No | Answer::GandalfIsFound);
+    answers.fold((0, 0), |(all, yes), answer| (all + 1, yes + usize::from(is_yes(answer))))
 }
 
 /// Whether a question waits for its answer.

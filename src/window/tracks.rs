@@ -46,6 +46,16 @@ pub fn tracks<'a>(look: Look, words: &Words, view: &View) -> Element<'a, Message
     let lines = lines
         .push(line("table-information", list(view.information.iter().map(ToString::to_string).collect())))
         .push(line("table-tracks", list(tracks.collect())));
+    let lines = match &view.part2 {
+        None => lines,
+        Some(part2) => {
+            let figure = part2.figure.map(|location| line("table-figure", location.to_string()));
+            let deeds = list(part2.deeds.iter().map(ToString::to_string).collect());
+            let deeds = (!part2.deeds.is_empty()).then(|| line("table-deeds-done", deeds));
+            let lord = part2.lord.then(|| line("table-lord", words.say("table-lord-in", &[])));
+            lines.push(figure).push(deeds).push(lord)
+        }
+    };
     // A click turns a Company card over; Merry's comes in with one.
     let cards = Companion::VARIANTS.iter().filter_map(|who| {
         let name = words.say("company-name", &[("who", who.to_string().into())]);

@@ -266,6 +266,17 @@ impl Desk {
         searched
     }
 
+    /// Whether this stands within a longer text.
+    pub fn sees_within(&mut self, part: &str) -> bool {
+        use iced_test::selector::{Candidate, Target};
+        let part = part.to_owned();
+        let found = self.find(move |candidate: Candidate<'_>| match candidate {
+            Candidate::Text { content, .. } if content.contains(&part) => Some(Target::from(candidate)),
+            _ => None,
+        });
+        found.is_some()
+    }
+
     pub fn sees(&mut self, text: &str) -> bool {
         self.find(text).is_some()
     }

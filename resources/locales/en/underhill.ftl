@@ -403,6 +403,20 @@ question-perception = Perception { $target }
 
 question-morgul = Perception { $target } with the Morgul Ring
 
+## What hands do for it
+
+hands-information = Hand over Information token { $location }: their { $count ->
+    [1] first. Any die may be spent to move one more step.
+    [2] second. Two dice may be spent for a Hunt or a Perception.
+    [3] third. A Sword may be spent to move one step and then Search.
+    [4] fourth. A Ring may be spent to move two more steps.
+   *[other] fifth. The Lord of the Nazgûl starts Part 2 in play.
+}
+hands-track = Lay a Track token on { $location }, { $side ->
+    [eye] the eye
+   *[sword] the sword
+} up.
+
 ## The Letter from Gandalf
 
 envelope = Into the envelope go:
@@ -424,9 +438,13 @@ letter-hand = { $count ->
    *[other] { $count } Ally cards
 }
 letter-sorcery = Sorcery cards, by player: { $list }
+letter-flipped = used up, into the box: { $list }
 letter-information = Information found: { $list }
 letter-discarded = discarded tiles: { $list }
-letter-eyes = Eye tiles from beside the track: { $list }
+letter-eyes = { $count ->
+    [one] one Eye tile
+   *[other] { $count } Eye tiles
+} from beside the track
 letter-barrow-wights = the Barrow-wights from beside the track
 letter-red = special tiles in play: { $list }
 letter-players = Ring-bearer: { $ring-bearer }. Ringwraiths: { $ringwraiths }.
@@ -634,7 +652,7 @@ host-2-gandalf = { host-2-marker }. { $gandalf-moved ->
         [yes] Gandalf stands at { $figure }: the Nazgûl there move away up to two steps, one die is discarded. Then done.
        *[no] { $in-rivendell ->
             [yes] Then done.
-           *[no] Gandalf may be revealed, or complete a deed. Then done.
+           *[no] With Nazgûl in his place Gandalf may be revealed, for a Fellowship token that leaves the game; or he completes a deed. Then done.
         }
     }
 }
@@ -753,6 +771,10 @@ home-unofficial = Not made, endorsed or known by the makers of the game.
 home-quit = Quit
 home-games = Games
 home-no-games = Games that you play are listed here.
+home-part = { $part ->
+    [2] Part 2 ·{" "}
+   *[other] {""}
+}{ $phase }
 home-open = go on
 home-over = over
 curtain = F1, or the key below Escape, lifts the curtain.
@@ -760,10 +782,16 @@ setup = Setting up
 setup-draw = Draw
 setup-set = Set
 setup-start = Frodo's starting location
-setup-start-what = One of the three tokens, in secret. Let it be drawn here, or draw it and type its number.
+setup-start-what = One of the three tokens, in secret. { $known ->
+    [yes] Let it be drawn here, or draw it and type its number.
+   *[no] Draw it and type its number.
+}
 setup-start-typed = the number on the token
 setup-information = Information
-setup-information-what = Five tokens, in secret. Let them be drawn here, or draw them and type their numbers.
+setup-information-what = Five tokens, in secret. { $known ->
+    [yes] Let them be drawn here, or draw them and type their numbers.
+   *[no] Draw them and type their numbers.
+}
 setup-information-typed = five numbers
 setup-gift = A gift to the Ringwraiths
 setup-gift-what = { $give ->
@@ -797,7 +825,10 @@ agree-draws = Who draws when nobody says?
 agree-draws-app = the companion, what it knows
 agree-draws-hand = hands, from the cup
 setup-journey = Journey card
-setup-journey-what = One card from either deck, in secret; one of the two is kept. Let them be drawn here, or draw them and type the rows of the one you keep. A card that was not read to its end: short 2 . 10, or long 2 . 10.
+setup-journey-what = One card from either deck, in secret; one of the two is kept. { $known ->
+    [yes] Let them be drawn here, or draw them and type the rows of the one you keep.
+   *[no] Draw them and type the rows of the one you keep.
+} A card that was not read to its end: short 2 . 10, or long 2 . 10.
 setup-journey-typed = 2 . 10 . . 23 …, an exit at the end
 setup-card = { $length ->
     [short] Short
@@ -805,7 +836,10 @@ setup-card = { $length ->
 }: { $moves } moves, lost at { $limit } Corruption
 setup-keep = Keep
 setup-deeds = Gandalf's deeds
-setup-deeds-what = Four tokens, in secret. Let them be drawn here, or draw them and type their numbers.
+setup-deeds-what = Four tokens, in secret. { $known ->
+    [yes] Let them be drawn here, or draw them and type their numbers.
+   *[no] Draw them and type their numbers.
+}
 setup-deeds-typed = four numbers
 setup-gandalf = Gandalf's start
 setup-gandalf-what = One of the four is where Gandalf starts; the other three are deeds that he may complete.
@@ -837,7 +871,8 @@ letter-write-sorcery = The Sorcery cards of each Ringwraith player, as 2 3
 letter-write-ring-bearer = Who is the Ring-bearer?
 letter-write-ringwraiths = Who are the Ringwraiths? (names, with commas between)
 letter-write-file = The letter's file
-letter-previously = Previously
+letter-written = Written: { $path }. On the first screen, A Letter from Gandalf opens this file, or the code.
+letter-previously = What was
 letter-part2 = Play on
 letter-part2-what = Part 2 begins with exactly this. What was agreed for the game holds, but for what you choose here.
 letter-shelters = shelters protect against a Search
@@ -884,6 +919,8 @@ table-deeds = { $any-kept ->
 }
 table-letter = Letter from Gandalf, and Part 2
 table-would-be = { $question }. Enter gives this answer, Escape withdraws:
+table-private = For your eyes: { $why }
+table-no-but-gandalf = no; Gandalf is found
 table-refused = Not so
 table-answer = Answer
 end-part = The end of Part 1
@@ -893,6 +930,7 @@ table-hint-asked = Enter answers, Escape withdraws
 table-hint-2 = a (advance), r · 22 (Gandalf) · s 22, h 22, p IVA · d done, u undo · help
 table-hint-box-2 = a IVB, 22 IVB (where it lies, the first time) · r · d done, u undo · help
 table-hint-course = course keep, or course change (with the rows, if the card is drawn by hand)
+table-hint-choice = the card that is taken: course take 1
 table-hint-fleeing = the number on the deed token that was drawn
 table-hint-hiding = the number on the deed token that is chosen
 table-hint-over = part2 · letter FILE · undo · log · status
@@ -905,6 +943,12 @@ table-hint-escape = 22, or r to stay
 table-hint-refresh = how many Shadows, 0 to 6
 table-hint-rescue = how many moves are missing, and the tiles: 2 3 eye
 table-hint-box = 22 IIB (where it lies, the first time), a dot, r · d done, u undo · help
+chip-with-lord = { $count }, the Lord among them: { $tiles } tiles
+chip-card = { $number }, Frodo at { $at }: { $rows }
+table-lord = The Lord of the Nazgûl
+table-lord-in = in play
+table-figure = Gandalf's figure
+table-deeds-done = Deeds completed
 table-hush = Hush: hold F1 to see secrets
 table-lately = Lately
 table-table = On the table

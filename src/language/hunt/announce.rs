@@ -166,6 +166,33 @@ fn limit_known(limit: Limit) -> FluentValue<'static> {
     }
 }
 
+/// What an event of everybody's gives hands to do, in a sentence: what the answer itself does not say.
+pub fn hands_do(words: &Words, event: &Event) -> Option<String> {
+    let Event::Public(event) = event else { return None };
+    match event {
+        Public::InformationFound { location, count } => {
+            let facts = [("location", location.to_string().into()), ("count", (*count).into())];
+            Some(words.say("hands-information", &facts))
+        }
+        Public::Track { location, side: Some(side) } => {
+            let side = match side {
+                crate::hunt::Side::Eye => "eye",
+                crate::hunt::Side::Sword => "sword",
+            };
+            let facts = [("location", location.to_string().into()), ("side", side.into())];
+            Some(words.say("hands-track", &facts))
+        }
+        Public::GandalfRevealed { .. }
+        | Public::DeedDone { .. }
+        | Public::Stepped { .. }
+        | Public::Asked(_)
+        | Public::Phase(_)
+        | Public::EyeShown
+        | Public::TilesDrawn { .. } => None,
+        event => publicly(words, event),
+    }
+}
+
 /// What an event behind the screen tells the Ring-bearer, besides what he has typed himself.
 pub fn privately(words: &Words, event: &Secret, state: &State) -> Vec<String> {
     match event {

@@ -86,7 +86,7 @@ pub fn gandalf_line(words: &Words, state: &State) -> Option<String> {
     let mut facts = place(state, here);
     facts.extend([
         ("stands", yes_or_no(part2.figure.is_some())),
-        ("deed", yes_or_no(state.hidden.deeds.kept.contains(&here) && part2.gandalf_set)),
+        ("deed", yes_or_no(state.hidden.deeds.kept.contains(&here) && state.view.phase == Phase::RingBearer)),
     ]);
     Some([words.say("private-gandalf", &facts), limit].join("  "))
 }

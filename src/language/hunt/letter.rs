@@ -57,11 +57,24 @@ fn contents(words: &Words, letter: &Letter) -> Vec<String> {
     });
     let ready: Vec<String> = in_part1.filter(|who| !letter.flipped.contains(who)).map(name).collect();
     tell("letter-company", ready.len(), ready.join(", "));
+    if !letter.flipped.is_empty() {
+        tell(
+            "letter-flipped",
+            letter.flipped.len(),
+            letter.flipped.iter().map(name).collect::<Vec<_>>().join(", "),
+        );
+    }
     if let Some(hand) = letter.hand {
         tell("letter-hand", hand.into(), String::new());
     }
     if !letter.sorcery.is_empty() {
-        let cards: Vec<String> = letter.sorcery.iter().map(ToString::to_string).collect();
+        // With their names, if there is one for each.
+        let named = letter.sorcery.len() == letter.ringwraiths.len();
+        let cards = letter.sorcery.iter().enumerate().map(|(at, cards)| match letter.ringwraiths.get(at) {
+            Some(player) if named => format!("{player} {cards}"),
+            _ => cards.to_string(),
+        });
+        let cards: Vec<String> = cards.collect();
         tell("letter-sorcery", cards.len(), cards.join(", "));
     }
     let found: Vec<String> = letter.information.iter().map(ToString::to_string).collect();

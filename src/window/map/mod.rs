@@ -375,7 +375,7 @@ impl<Message> Map<'_, Message> {
             hat(
                 frame,
                 Point::new(here.x - radius * 1.15, here.y - radius * 1.1),
-                radius * 1.6,
+                radius * 1.35,
                 gandalf,
                 sheet,
             );
