@@ -198,6 +198,52 @@ impl Desk {
     }
 }
 
+/// R21: whatever the answer, hands have something to do.
+#[test]
+fn a_found_token_is_told_with_the_answer() {
+    let mut desk = Desk::new(None);
+    begins(&mut desk, 7);
+    desk.types("..");
+    let token = desk.state().hidden.information.keys().find(|token| desk.state().hidden.keeps(**token));
+    let token = token.unwrap().to_string();
+    desk.types(&format!("h {token}"));
+    assert!(!desk.sees_within("Hand over"), "nothing is told before the answer is given");
+    desk.types("");
+    assert!(desk.sees("no"));
+    assert!(desk.sees_within(&format!("Hand over Information token {token}: their second. Two dice")));
+}
+
+#[test]
+fn a_click_beside_everything_takes_nothing_from_the_line() {
+    let mut desk = Desk::new(None);
+    begins(&mut desk, 7);
+    desk.clicks_at(Point::new(500.0, 130.0));
+    desk.types("..");
+    assert_eq!(desk.state().view.step, 1);
+}
+
+/// From the box: a number that lacks its tiles stays on the line, and the tiles are typed behind it.
+#[test]
+fn tiles_are_typed_behind_the_number() {
+    let mut desk = Desk::new(None);
+    desk.letters("b");
+    desk.letters("1");
+    desk.key(Named::Enter);
+    desk.types("1");
+    desk.types("2 3 4 5 6");
+    desk.types("2");
+    desk.types("0");
+    desk.types(".");
+    desk.types("h 1");
+    desk.types("");
+    desk.types("d");
+    assert_eq!(desk.phase(), Phase::Encounter);
+    desk.types("2");
+    assert!(desk.state().view.drawn.is_none());
+    desk.types("3 eye");
+    assert_eq!(desk.state().view.drawn.as_ref().map(|(tiles, _)| tiles.len()), Some(2));
+}
+
 #[test]
 fn a_day_costs_few_keys() {
     let mut desk = Desk::new(None);

@@ -87,8 +87,14 @@ impl Desk {
         let statuses = self
             .with(|ui, renderer| ui.update(events, cursor, renderer, &mut clipboard::Null, &mut messages).1);
         for (event, status) in events.iter().zip(statuses) {
-            if let (Event::Keyboard(event), iced::event::Status::Ignored) = (event, status) {
-                messages.push(Message::Key(event.clone()));
+            match (event, status) {
+                (Event::Keyboard(event), iced::event::Status::Ignored) => {
+                    messages.push(Message::Key(event.clone()));
+                }
+                (Event::Mouse(mouse::Event::ButtonReleased(_)), iced::event::Status::Ignored) => {
+                    messages.push(Message::Clicked);
+                }
+                _ => {}
             }
         }
         for message in messages {
