@@ -35,7 +35,8 @@ impl Referee {
     /// Adds the cards that were typed whole to the owner's deck, when a game is left: what was mistyped has been taken
     /// back by then. A deck that cannot be read or written stays as it is: nothing of the game hangs on it.
     pub(super) fn learn_cards(&self) {
-        let Some((typed, path)) = self.state().map(typed_cards).zip(self.own_deck()) else { return };
+        let (Some(path), Some(state)) = (self.own_deck(), self.state()) else { return };
+        let typed = typed_cards(state);
         if typed.is_empty() {
             return;
         }
@@ -64,7 +65,7 @@ impl Referee {
 /// of a game with anything invented in it.
 fn typed_cards(state: &State) -> Vec<(Length, Vec<Row>)> {
     let hidden = &state.hidden;
-    if super::new::is_invented(&state.view.options) {
+    if hidden.journey.is_none() || super::new::is_invented(&state.view.options) {
         return Vec::new();
     }
     let whole = |journey: &Journey| Some((journey.length, journey.whole()?));
