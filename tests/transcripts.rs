@@ -90,7 +90,7 @@ fn nothing_is_without_a_transcript() {
     let names = Refusal::VARIANTS.iter().map(|name| format!("refused-{name}"));
     let names = names.chain(Misheard::VARIANTS.iter().map(|name| format!("misheard-{name}")));
     for name in names.chain(LetterFault::VARIANTS.iter().map(|name| format!("no-letter-{name}"))) {
-        // A line that is too long has its own test, in the terminal; so has a code that was made by somebody else.
+        // A line that is too long has its own test, in the terminal; a code that somebody else made has one beside it.
         let elsewhere = ["misheard-line-too-long", "no-letter-contents"];
         if !refused.contains(name.as_str()) && !elsewhere.contains(&name.as_str()) {
             missing.insert(format!("refusal {name}"));

@@ -312,6 +312,41 @@ mod tests {
         assert_eq!(Letter::read_code(&empty).map(|(letter, ..)| letter), Ok(Letter::default()));
     }
 
+    /// A code that somebody else's program made, with its checks right.
+    fn sealed(mut facts: Vec<bool>) -> String {
+        let mut bits = Bits(std::mem::take(&mut facts));
+        bits.put(check(&bits.0), CHECK);
+        signs(&bits.0)
+    }
+
+    #[test]
+    fn codes_of_other_programs_are_read_as_what_they_are() {
+        let facts = |letter: &Letter| {
+            let code = bits_of(&letter.code(&Options::default(), [Origin::None; 3])).unwrap_or_default();
+            let holds = |end: &usize| {
+                code.get(*end..*end + CHECK).is_some_and(|told| number(told) == check(&code[..*end]))
+            };
+            let end = (0..code.len()).find(holds).unwrap_or_default();
+            code[..end].to_vec()
+        };
+        let sound = facts(&Letter::default());
+        assert!(Letter::read_code(&sealed(sound.clone())).is_ok());
+        let versioned = |version: u64| {
+            let mut bits = Bits::default();
+            bits.put(version, 4);
+            bits.0.extend(&sound[4..]);
+            Letter::read_code(&sealed(bits.0))
+        };
+        assert!(versioned(1).is_ok());
+        assert_eq!(versioned(0), Err(LetterFault::Contents));
+        assert_eq!(versioned(2), Err(LetterFault::Newer));
+        // More than there is to say, and what no game can come to.
+        let more = sound.iter().copied().chain([true; 5]).collect();
+        assert_eq!(Letter::read_code(&sealed(more)), Err(LetterFault::Contents));
+        let flipped = Letter { flipped: vec![Companion::Merry], ..Letter::default() };
+        assert_eq!(Letter::read_code(&sealed(facts(&flipped))), Err(LetterFault::Contents));
+    }
+
     #[test]
     fn whatever_is_mistyped_is_found() {
         let (letter, options, origins) = some();
