@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{Whims, accepted};
+use common::{Whims, accepted, public_events};
 use std::collections::BTreeMap;
 use underhill::board::Location;
 use underhill::hunt::{self, Answer, Event, Hunt, Phase, Public, Question, State};
@@ -475,20 +475,6 @@ fn what_is_public_is_the_same_whatever_is_secret() {
         secret > 600 && mixed > 1_500,
         "only {secret} secret commands, {mixed} with a short and a long journey"
     );
-}
-
-fn public_events(referee: &Referee, before: usize) -> Vec<String> {
-    let acts = &referee.game().unwrap().record().acts()[before..];
-    acts.iter()
-        .flat_map(|act| match act {
-            underhill::table::Act::Did { events, .. } => events.as_slice(),
-            _ => &[],
-        })
-        .filter_map(|event| match event {
-            Event::Public(event) => Some(format!("{event:?}")),
-            Event::Secret(_) => None,
-        })
-        .collect()
 }
 
 /// What the letter holds is what lay there, and nothing of Part 1's board.

@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{Whims, accepted};
+use common::{Whims, accepted, public_events};
 use proptest::prelude::*;
 use std::collections::{BTreeMap, BTreeSet, HashSet, VecDeque};
 use std::sync::Arc;
@@ -546,21 +546,6 @@ fn what_is_public_is_the_same_whatever_is_secret() {
     assert_eq!(longest, 30);
     assert!(commands > 10_000, "only {commands} commands in lockstep, {secret} of them secret");
     assert!(secret > 2_000, "only {secret} secret commands");
-}
-
-fn public_events(referee: &Referee, before: usize) -> Vec<String> {
-    use underhill::table::{Act, Event};
-    let acts = &referee.game().unwrap().record().acts()[before..];
-    acts.iter()
-        .flat_map(|act| match act {
-            Act::Did { events, .. } => events.as_slice(),
-            _ => &[],
-        })
-        .filter_map(|event| match event {
-            Event::Public(event) => Some(format!("{event:?}")),
-            Event::Secret(_) => None,
-        })
-        .collect()
 }
 
 #[test]

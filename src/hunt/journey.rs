@@ -1,13 +1,11 @@
-//! The Journey card of Part 2: what is on it, and how Frodo follows it (P3, P7, P8, P20, P21).
+//! The Journey card of Part 2: what is on it, and how Frodo follows it (P3, P7, P8, P21).
 
 use super::command::Rows;
-use super::event::{Cause, Public, Secret};
+use super::event::{Public, Secret};
 use super::journeys::Card;
-use super::movement::once_a_turn;
+use super::movement::{night_falls, once_a_turn};
 use super::setup::in_setup;
-use super::turns::next_turn;
-use super::view::Part2;
-use super::{Decision, Event, Options, Phase, Refusal, State, Turn, View};
+use super::{Decision, Event, Options, Phase, Refusal, State};
 use crate::board::{Location, NotOne, written_as_text};
 use crate::table::Draws;
 use serde::{Deserialize, Serialize};
@@ -299,19 +297,19 @@ pub(super) fn row(state: &State, at: u8, row: Row, word: bool) -> Decision {
     Ok(events)
 }
 
-fn journey_length(hidden: &super::Hidden) -> Length {
+pub(super) fn journey_length(hidden: &super::Hidden) -> Length {
     hidden.journey.as_ref().map_or(Length::Short, |journey| journey.length)
 }
 
 /// A card of the deck, if it holds on the board. What is wrong with it is not said: nobody has typed it.
-fn drawn_card(options: &Options, length: Length, card: &Card) -> Result<Journey, Refusal> {
+pub(super) fn drawn_card(options: &Options, length: Length, card: &Card) -> Result<Journey, Refusal> {
     let journey = Journey::of_card(length, card);
     check(options, length, &journey.rows, false).map_err(|_| Refusal::CardDoesNotHold)?;
     Ok(journey)
 }
 
 /// The rows that were read from a card, checked; at least as far as `step`.
-fn read(options: &Options, length: Length, said: &Rows, step: u8) -> Result<Journey, Refusal> {
+pub(super) fn read(options: &Options, length: Length, said: &Rows, step: u8) -> Result<Journey, Refusal> {
     let most = usize::from(length.moves()) + 1;
     if said.rows.len() > most {
         return Err(Refusal::TooManyRows { said: said.rows.len(), most });
@@ -373,17 +371,8 @@ fn check(options: &Options, length: Length, rows: &[Option<Row>], word: bool) ->
 pub(super) fn advance(state: &State, free: bool) -> Decision {
     once_a_turn(&state.view)?;
     let mut events = Vec::new();
-    if state.view.turn == Turn::Nightfall {
-        if !free {
-            let total = state.view.corruption + 1;
-            let limit = state.view.limit();
-            events.push(Public::Corruption { total, limit, cause: Cause::Night }.into());
-            if total >= state.limit() {
-                events.push(Public::Phase(Phase::Corrupted).into());
-                return Ok(events);
-            }
-        }
-        events.push(Public::EyeShown.into());
+    if night_falls(state, free, &mut events) {
+        return Ok(events);
     }
     step(state, false, &mut events)?;
     Ok(events)
@@ -409,111 +398,4 @@ fn step(state: &State, card: bool, events: &mut Vec<Event>) -> Result<(), Refusa
         events.push(Public::Phase(Phase::Rivendell).into());
     }
     Ok(())
-}
-
-/// P20: the card and the position stay.
-pub(super) fn course_keep(state: &State) -> Decision {
-    let part2 = in_escape(&state.view)?;
-    let mut events = vec![Public::CourseKept.into()];
-    leave_encounter(&state.view, part2, &mut events);
-    Ok(events)
-}
-
-/// P20: the figure goes back one step, all Track tokens leave the board, and another card is drawn.
-pub(super) fn course_change(state: &State, rows: Option<&Rows>, draws: &Draws) -> Decision {
-    let part2 = in_escape(&state.view)?;
-    let back = state.view.step.saturating_sub(1);
-    let (journey, drawn) = another(state, rows, back, draws)?;
-    let mut events = changed(journey, drawn, back);
-    leave_encounter(&state.view, part2, &mut events);
-    Ok(events)
-}
-
-/// P20: cards to choose from.
-pub(super) fn course_draw(state: &State, count: u8, draws: &Draws) -> Decision {
-    in_escape(&state.view)?;
-    let left = deck_left(state);
-    let count = usize::from(count);
-    if left.is_empty() && state.view.options.deck(journey_length(&state.hidden)).is_empty() {
-        return Err(Refusal::JourneysUnknown);
-    }
-    if left.len() < count {
-        return Err(Refusal::DeckTooSmall { left: left.len() });
-    }
-    let cards = pick(state, &left, count, draws);
-    Ok(vec![Secret::CardsOffered(cards).into(), Public::CourseDrawn.into()])
-}
-
-/// P20: one of them; the others go back.
-pub(super) fn course_take(state: &State, number: u8) -> Decision {
-    let part2 = in_escape(&state.view)?;
-    if !part2.choosing {
-        return Err(Refusal::NothingToChoose);
-    }
-    let cards = &state.hidden.offered;
-    let Some(card) = usize::from(number).checked_sub(1).and_then(|at| cards.get(at)) else {
-        return Err(Refusal::NoSuchCard { said: number, most: cards.len() });
-    };
-    let journey = drawn_card(&state.view.options, journey_length(&state.hidden), card)?;
-    let mut events = changed(journey, false, state.view.step.saturating_sub(1));
-    leave_encounter(&state.view, part2, &mut events);
-    Ok(events)
-}
-
-/// A card changes the Journey card: step and Track tokens stay.
-pub(super) fn card_course(state: &State, rows: Option<&Rows>, draws: &Draws) -> Decision {
-    super::movement::in_a_turn(&state.view)?;
-    let (journey, drawn) = another(state, rows, state.view.step, draws)?;
-    Ok(vec![Secret::Course { journey, drawn }.into(), Public::JourneyChanged.into()])
-}
-
-fn in_escape(view: &View) -> Result<&Part2, Refusal> {
-    match (&view.part2, view.phase) {
-        (Some(part2), Phase::Escape) => Ok(part2),
-        _ => Err(super::movement::not_now(view, |now| Refusal::NoEscape { now })),
-    }
-}
-
-/// The new card, and whether the app drew it.
-fn another(state: &State, rows: Option<&Rows>, step: u8, draws: &Draws) -> Result<(Journey, bool), Refusal> {
-    let options = &state.view.options;
-    let length = journey_length(&state.hidden);
-    if let Some(rows) = rows {
-        return Ok((read(options, length, rows, step)?, false));
-    }
-    if options.by_hand || options.journeys.is_none() {
-        return Err(Refusal::NameTheRows { wanted: step });
-    }
-    let left = deck_left(state);
-    let cards = pick(state, &left, 1, draws);
-    let card = cards.first().ok_or(Refusal::DeckTooSmall { left: 0 })?;
-    Ok((drawn_card(options, length, card)?, true))
-}
-
-/// The cards of the deck that are neither behind the screen nor discarded.
-fn deck_left(state: &State) -> Vec<Card> {
-    let hidden = &state.hidden;
-    let Some(journey) = &hidden.journey else { return Vec::new() };
-    let deck = state.view.options.deck(journey.length);
-    // A card that is not read to its end is any card that it fits.
-    let gone = |card: &&Card| hidden.discarded.iter().chain([journey]).any(|used| used.is(card));
-    deck.iter().filter(|card| !gone(card)).cloned().collect()
-}
-
-fn pick(state: &State, cards: &[Card], count: usize, draws: &Draws) -> Vec<Card> {
-    let places: Vec<usize> = (0..cards.len()).collect();
-    let picked = draws.pick("course", state.hidden.course_draws, &places, count);
-    picked.into_iter().filter_map(|at| cards.get(at).cloned()).collect()
-}
-
-fn changed(journey: Journey, drawn: bool, step: u8) -> Vec<Event> {
-    vec![Secret::Course { journey, drawn }.into(), Public::CourseChanged { step }.into()]
-}
-
-/// P18: the Lord of the Nazgûl leaves with the end of his encounter. Then the turn ends (R29).
-fn leave_encounter(view: &View, part2: &Part2, events: &mut Vec<Event>) {
-    if part2.lord_involved && part2.lord {
-        events.push(Public::Lord { in_play: false }.into());
-    }
-    events.push(next_turn(view));
 }

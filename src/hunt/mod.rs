@@ -6,6 +6,7 @@
 mod code;
 mod command;
 mod company;
+mod course;
 mod encounter;
 mod event;
 mod frodo;
@@ -151,11 +152,11 @@ impl Game for Hunt {
             Command::Deed => gandalf::deed(state),
             Command::Rivendell => gandalf::rivendell(state),
             Command::Lord(in_play) => part2::lord(view, *in_play),
-            Command::CourseKeep => journey::course_keep(state),
-            Command::CourseChange(rows) => journey::course_change(state, rows.as_ref(), draws),
-            Command::CourseDraw(count) => journey::course_draw(state, *count, draws),
-            Command::CourseTake(number) => journey::course_take(state, *number),
-            Command::CardCourse(rows) => journey::card_course(state, rows.as_ref(), draws),
+            Command::CourseKeep => course::keep(state),
+            Command::CourseChange(rows) => course::change(state, rows.as_ref(), draws),
+            Command::CourseDraw(count) => course::draw(state, *count, draws),
+            Command::CourseTake(number) => course::take(state, *number),
+            Command::CardCourse(rows) => course::by_card(state, rows.as_ref(), draws),
         }
     }
 }

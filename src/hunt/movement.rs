@@ -11,21 +11,31 @@ pub(super) fn normal_move(state: &State, to: Option<Location>, word: bool, free:
     let State { view, hidden } = state;
     once_a_turn(view)?;
     may_enter(view, hidden, to, word)?;
-    let mut events: Vec<Event> = Vec::new();
-    if view.turn == Turn::Nightfall {
-        if !free {
-            // R11: the night first, and if it is too much, no entry.
-            let total = view.corruption + 1;
-            events.push(Public::Corruption { total, limit: view.limit(), cause: Cause::Night }.into());
-            if total >= state.limit() {
-                events.push(Public::Phase(Phase::Corrupted).into());
-                return Ok(events);
-            }
-        }
-        events.push(Public::EyeShown.into());
+    let mut events = Vec::new();
+    if night_falls(state, free, &mut events) {
+        return Ok(events);
     }
     enter(state, to.into(), word, |step| Public::Stepped { step, card: false }, &mut events);
     Ok(events)
+}
+
+/// R11: at Nightfall a normal move costs Corruption first, unless a card spares it, and shows the Eye. Whether that is
+/// too much, and no move follows.
+pub(super) fn night_falls(state: &State, free: bool, events: &mut Vec<Event>) -> bool {
+    let view = &state.view;
+    if view.turn != Turn::Nightfall {
+        return false;
+    }
+    if !free {
+        let total = view.corruption + 1;
+        events.push(Public::Corruption { total, limit: view.limit(), cause: Cause::Night }.into());
+        if total >= state.limit() {
+            events.push(Public::Phase(Phase::Corrupted).into());
+            return true;
+        }
+    }
+    events.push(Public::EyeShown.into());
+    false
 }
 
 /// R12: a move that a card gives, in either side's turn.

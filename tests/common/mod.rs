@@ -4,8 +4,10 @@
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
+use underhill::hunt::Event;
 use underhill::hunt::{self, Occasion, Part2, Phase, State};
 use underhill::referee::Referee;
+use underhill::table::Act;
 
 /// A player's whims.
 pub struct Whims(pub StdRng);
@@ -261,4 +263,19 @@ pub fn accepted(referee: &mut Referee, command: &str) -> String {
     let reply = referee.hear(command).expect("a command is answered");
     assert!(reply.accepted(), "{command}: {}", reply.answer());
     reply.answer().to_owned()
+}
+
+/// The public events of the lines from this one on.
+pub fn public_events(referee: &Referee, before: usize) -> Vec<String> {
+    let acts = &referee.game().unwrap().record().acts()[before..];
+    acts.iter()
+        .flat_map(|act| match act {
+            Act::Did { events, .. } => events.as_slice(),
+            _ => &[],
+        })
+        .filter_map(|event| match event {
+            Event::Public(event) => Some(format!("{event:?}")),
+            Event::Secret(_) => None,
+        })
+        .collect()
 }
