@@ -477,6 +477,34 @@ fn what_is_public_is_the_same_whatever_is_secret() {
     );
 }
 
+/// Why Gandalf does not do what was said aloud would tell where he is not.
+#[test]
+fn a_refusal_does_not_tell_the_table_where_gandalf_is_not() {
+    let mut referee = Referee::new(None);
+    for command in [
+        "new board=none starts=1,2,3 give=0",
+        "start 1",
+        "information 4 5 6 7 8",
+        "begin",
+        "move A",
+        "part2",
+        "journey short 2 .",
+        "deeds 3 4 5 6",
+        "gandalf start 3",
+        "begin shadows=2",
+        "advance",
+        "gandalf 9",
+    ] {
+        accepted(&mut referee, command);
+    }
+    for command in ["gandalf deed", "gandalf rivendell", "card advance"] {
+        let reply = referee.hear(command).unwrap();
+        assert!(!reply.accepted());
+        assert_eq!(reply.print_public(false), "? refused; why is for the Ring-bearer alone\n", "{command}");
+        assert_ne!(reply.print(false), reply.print_public(false), "the Ring-bearer is told why");
+    }
+}
+
 /// What the letter holds is what lay there, and nothing of Part 1's board.
 #[test]
 fn a_letter_holds_what_lay_there() {
