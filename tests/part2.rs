@@ -575,20 +575,21 @@ fn a_letter_that_was_played_says_so() {
     assert_eq!(refused.refused.as_deref(), Some("trouble-would-overwrite-file"));
 }
 
+/// A game from the box, to the set-up of its Part 2.
+fn to_part2(referee: &mut Referee, journeys: &str) {
+    let start = ["new board=none starts=1,2,3 give=0", "start 1", "information 4 5 6 7 8", "begin", "move A"];
+    for command in start {
+        accepted(referee, command);
+    }
+    accepted(referee, &format!("part2{journeys}"));
+}
+
 /// Cards that were typed whole are known from then on: as soon as the rows fit only one of them, the rest is filled in.
 #[test]
 fn typed_cards_are_kept_in_the_owners_deck() {
     let folder = folder("own-deck");
     let mut referee = Referee::new(Some(Store::at(&folder)));
     let card = "2 . 10 . . 23 . 27 . 36 . . 35 . A";
-    let to_part2 = |referee: &mut Referee, journeys: &str| {
-        for command in
-            ["new board=none starts=1,2,3 give=0", "start 1", "information 4 5 6 7 8", "begin", "move A"]
-        {
-            accepted(referee, command);
-        }
-        accepted(referee, &format!("part2{journeys}"));
-    };
     to_part2(&mut referee, "");
     assert!(!referee.has_own_deck());
     for command in [&format!("journey {card}") as &str, "deeds 3 4 5 6", "gandalf start 3", "begin"] {
@@ -614,7 +615,11 @@ fn typed_cards_are_kept_in_the_owners_deck() {
     // A deck that somebody has spoiled is left as it is.
     let path = folder.join("own-journeys.json");
     std::fs::write(&path, "{").unwrap();
-    to_part2_again(&mut referee);
+    to_part2(&mut referee, "");
+    for command in ["journey 9 . 10 . . 23 . 27 . 36 . . 35 . A", "deeds 3 4 5 6", "gandalf start 3", "begin"]
+    {
+        accepted(&mut referee, command);
+    }
     referee.close();
     assert_eq!(std::fs::read_to_string(path).unwrap(), "{");
 }
@@ -689,18 +694,6 @@ fn letters_that_no_game_wrote_are_refused_and_crash_nothing() {
     let text = format!("{{\"format\":\"underhill-letter/1\",\"content\":{content},\"check\":\"{check}\"}}");
     std::fs::write(&path, text).unwrap();
     accepted(&mut Referee::new(None), &format!("open-letter {}", path.display()));
-}
-
-fn to_part2_again(referee: &mut Referee) {
-    for command in
-        ["new board=none starts=1,2,3 give=0", "start 1", "information 4 5 6 7 8", "begin", "move A", "part2"]
-    {
-        accepted(referee, command);
-    }
-    for command in ["journey 9 . 10 . . 23 . 27 . 36 . . 35 . A", "deeds 3 4 5 6", "gandalf start 3", "begin"]
-    {
-        accepted(referee, command);
-    }
 }
 
 /// The whole journey is told when all is over, and the tokens for a War of the Ring.

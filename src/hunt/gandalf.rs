@@ -81,8 +81,7 @@ fn goes(state: &State, part2: &Part2, to: Location, word: bool, card: bool) -> D
         return Err(Refusal::GandalfStands);
     }
     let options = &state.view.options;
-    let known = options.has(to) || to.is_exit() && options.linked().is_none();
-    if !word && !known {
+    if !word && !options.knows(to) {
         return Err(Refusal::NotOnBoard { location: to });
     }
     // P9: he may stay; and the dots between are nothing to him.

@@ -3,7 +3,7 @@
 use super::command::Rows;
 use super::event::{Public, Secret};
 use super::journeys::Card;
-use super::movement::{night_falls, once_a_turn};
+use super::movement::{night_falls, once_a_turn, within_reach};
 use super::setup::in_setup;
 use super::{Decision, Event, Options, Phase, Refusal, State};
 use crate::board::{Location, NotOne, written_as_text};
@@ -71,7 +71,8 @@ impl Row {
         self.location() == other.location()
     }
 
-    fn is_exit(self) -> bool {
+    /// Whether it leads to an exit.
+    pub fn is_exit(self) -> bool {
         self.location().is_some_and(Location::is_exit)
     }
 }
@@ -192,11 +193,16 @@ impl Journey {
             .all(|(at, row)| card.rows.get(usize::from(at)).is_some_and(|printed| row.is_like(*printed)))
     }
 
-    /// Fills in what is still open if the rows that were told fit one known card only.
-    fn filled_from(mut self, deck: &[Card]) -> Self {
+    /// Opens again what was filled in.
+    fn open_filled(&mut self) {
         for at in std::mem::take(&mut self.filled) {
             self.rows[usize::from(at)] = None;
         }
+    }
+
+    /// Fills in what is still open if the rows that were told fit one known card only.
+    fn filled_from(mut self, deck: &[Card]) -> Self {
+        self.open_filled();
         let mut fitting = deck.iter().filter(|card| self.fits(card));
         if let (Some(card), None) = (fitting.next(), fitting.next()) {
             for (at, (row, printed)) in (0..).zip(self.rows.iter_mut().zip(&card.rows)) {
@@ -283,9 +289,7 @@ pub(super) fn row(state: &State, at: u8, row: Row, word: bool) -> Decision {
     journey.filled.retain(|filled| *filled != at && walked.is_none_or(|step| *filled > step));
     if guess_was_wrong {
         // It is another card than was thought: nothing of the guess holds that is still ahead.
-        for filled in std::mem::take(&mut journey.filled) {
-            journey.rows[usize::from(filled)] = None;
-        }
+        journey.open_filled();
     }
     journey.rows[usize::from(at)] = Some(row);
     check(&view.options, journey.length, &journey.rows, word)?;
@@ -339,7 +343,7 @@ fn check(options: &Options, length: Length, rows: &[Option<Row>], word: bool) ->
         }
         if let Some(location) = row.location()
             && !word
-            && !(options.has(location) || location.is_exit() && options.linked().is_none())
+            && !options.knows(location)
         {
             return Err(Refusal::NotOnBoard { location });
         }
@@ -352,13 +356,8 @@ fn check(options: &Options, length: Length, rows: &[Option<Row>], word: bool) ->
             (None, _) => None,
             (Some(Row::Dot), last) => last.map(|(location, dots)| (location, dots + 1)),
             (Some(Row::Place { location, .. }), Some((from, dots))) => {
-                let near = match board.dot_distance(from, *location) {
-                    _ if from == *location => dots >= 1,
-                    distance => distance.is_some_and(|distance| distance <= dots),
-                };
-                if !near {
-                    return Err(Refusal::RowNotInReach { row: at });
-                }
+                within_reach(board, Some(from), dots, *location)
+                    .map_err(|_| Refusal::RowNotInReach { row: at })?;
                 Some((*location, 0))
             }
             (Some(Row::Place { location, .. }), None) => Some((*location, 0)),

@@ -1,7 +1,7 @@
 //! The Journey cards of Part 2, as an owner has copied them.
 
 use super::journey::{Length, Row};
-use crate::board::{Fault, Faults, Json, list, name, object, value};
+use crate::board::{Fault, Faults, Json, Location, list, name, object, value};
 use serde::{Deserialize, Serialize};
 
 const FORMAT: &str = "underhill-journeys/1";
@@ -48,12 +48,24 @@ impl TryFrom<Stored> for Journeys {
 impl Card {
     /// P3: as many rows as the journey has, a location first, and the last one the only exit.
     fn is_sound(&self, length: Length) -> bool {
-        let is_exit = |row: &Row| row.location().is_some_and(crate::board::Location::is_exit);
         self.rows.len() == usize::from(length.moves()) + 1
             && self.rows.first().is_some_and(|row| row.location().is_some())
-            && self.rows.last().is_some_and(is_exit)
-            && self.rows.iter().filter(|row| is_exit(row)).count() == 1
+            && end_in_their_only_exit(&self.rows)
     }
+
+    /// The locations that it leads over, the start first.
+    pub fn places(&self) -> Vec<Location> {
+        self.rows.iter().filter_map(|row| row.location()).collect()
+    }
+
+    /// P7: the last location on the way to this step.
+    pub fn last_location(&self, step: u8) -> Option<Location> {
+        self.rows.iter().take(usize::from(step) + 1).rev().find_map(|row| row.location())
+    }
+}
+
+fn end_in_their_only_exit(rows: &[Row]) -> bool {
+    rows.last().is_some_and(|row| row.is_exit()) && rows.iter().filter(|row| row.is_exit()).count() == 1
 }
 
 impl Journeys {
@@ -131,8 +143,7 @@ fn card(item: &Json, key: &str, moves: usize, faults: &mut Faults) -> Option<Car
             _ => faults.add(Fault::BadRow { key: key.clone(), card: shown.clone(), row: word }),
         }
     }
-    let is_exit = |row: &Row| row.location().is_some_and(crate::board::Location::is_exit);
-    if rows.iter().filter(|row| is_exit(row)).count() != 1 || !rows.last().is_some_and(is_exit) {
+    if !end_in_their_only_exit(&rows) {
         faults.add(Fault::ExitNotLast { key, card: shown });
         return None;
     }

@@ -4,7 +4,7 @@ use super::event::Cause;
 use super::turns::next_turn;
 use super::view::LAST_STEP;
 use super::{Decision, Entry, Event, Hidden, Phase, Public, Refusal, Secret, State, TokenNow, Turn, View};
-use crate::board::Location;
+use crate::board::{Board, Location};
 
 /// The normal move of the Ring-bearer's turn.
 pub(super) fn normal_move(state: &State, to: Option<Location>, word: bool, free: bool) -> Decision {
@@ -142,11 +142,19 @@ fn may_enter(view: &View, hidden: &Hidden, to: Option<Location>, word: bool) -> 
     }
     let Some(board) = view.options.linked() else {
         // Without links no entry is illegal; but a number that the board has nowhere is a slip of the hand.
-        let known = location.is_exit() || view.options.has(location);
+        let known = view.options.knows(location);
         return if known { Ok(()) } else { Err(Refusal::NotOnBoard { location }) };
     };
-    let marked = hidden.dots();
-    let last = hidden.last_location();
+    within_reach(board, hidden.last_location(), hidden.dots(), location)
+}
+
+/// R8, R9: whether a location is within reach of the last one, with so many dots marked since.
+pub(super) fn within_reach(
+    board: &Board,
+    last: Option<Location>,
+    marked: u16,
+    location: Location,
+) -> Result<(), Refusal> {
     if last == Some(location) {
         // R9: one dot suffices, whatever the map looks like.
         return if marked >= 1 { Ok(()) } else { Err(Refusal::LastLocationNeedsADot { location }) };

@@ -114,6 +114,11 @@ impl Options {
         self.board.as_ref().is_none_or(|board| board.has(location))
     }
 
+    /// Whether somebody can go there as far as the board tells: one without links need not list its exits.
+    pub fn knows(&self, location: Location) -> bool {
+        self.has(location) || location.is_exit() && self.linked().is_none()
+    }
+
     /// Whether the area or section is on the board. Without a board every one is.
     pub fn has_region(&self, region: Region) -> bool {
         self.board.as_ref().is_none_or(|board| board.has_region(region))

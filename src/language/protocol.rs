@@ -2,8 +2,8 @@
 
 use crate::board::Location;
 use crate::hunt::{
-    ActionTokens, Answer, Asked, Command, Event, Journey, Limit, Occasion, Phase, Public, Question, Row,
-    Side, State, View,
+    ActionTokens, Answer, Asked, Command, Event, Journey, Limit, Occasion, Phase, Public, Question, Side,
+    State, View,
 };
 use std::fmt::{Display, Write as _};
 
@@ -125,14 +125,9 @@ pub fn question(asked: Asked) -> String {
     }
 }
 
-/// The rows of a Journey card, behind a word.
-pub fn rows(word: &str, rows: &[Row]) -> String {
-    list(word, rows)
-}
-
 /// The rows of a Journey card as far as they are known without a gap, behind the word `journey`.
 pub fn journey(journey: &Journey) -> String {
-    rows("journey", &journey.known())
+    list("journey", &journey.known())
 }
 
 /// `gandalf at 18`.

@@ -198,8 +198,7 @@ pub(super) fn chips(words: &Words, state: &State, typed: &str, veiled: bool) -> 
             if part2.choosing {
                 let offered = (1..).zip(&state.hidden.offered);
                 let take = |(number, card): (usize, &hunt::Card)| {
-                    let journey = hunt::Journey::of_card(hunt::Length::Short, card);
-                    let at = journey.last_location(view.step.saturating_sub(1)).filter(|_| !veiled);
+                    let at = card.last_location(view.step.saturating_sub(1)).filter(|_| !veiled);
                     let rows = if veiled { "–".into() } else { card_rows(&card.rows) };
                     let facts = [
                         ("number", number.into()),

@@ -11,7 +11,7 @@ use super::map::{Camera, Marked, Messages, Panel};
 use super::press::{Weight, press};
 use super::still::still;
 use crate::board::Location;
-use crate::hunt::{Card, Length, Phase, Row as CardRow, State};
+use crate::hunt::{Length, Phase, Row as CardRow, State};
 use crate::language::Words;
 use crate::referee::Referee;
 use iced::widget::{Column, Row, column, container, operation, row, scrollable, text, text_input};
@@ -194,8 +194,7 @@ impl Setup {
         veiled: bool,
     ) -> Option<Element<'a, Message>> {
         let drawn = state.hidden.drawn_journeys.as_ref().filter(|_| step(state) == Step::Journey && !veiled);
-        let route = |card: &Card| card.rows.iter().filter_map(|row| row.location()).collect();
-        let routes = drawn.map_or_else(Vec::new, |(short, long)| vec![route(short), route(long)]);
+        let routes = drawn.map_or_else(Vec::new, |(short, long)| vec![short.places(), long.places()]);
         let marked = Marked { legal: choices(state), routes, veiled };
         let messages =
             Messages { pick: Message::Picked, camera: Message::Camera, shortcut: Message::Shortcut };

@@ -344,8 +344,7 @@ impl Table {
         height: Length,
     ) -> Option<Element<'a, Message>> {
         // P20: the cards to choose from, each as a way.
-        let route = |card: &crate::hunt::Card| card.rows.iter().filter_map(|row| row.location()).collect();
-        let routes = state.hidden.offered.iter().filter(|_| !veiled).map(route).collect();
+        let routes = state.hidden.offered.iter().filter(|_| !veiled).map(crate::hunt::Card::places).collect();
         let marked = Marked { legal: choices(state), routes, veiled };
         let messages =
             Messages { pick: Message::Picked, camera: Message::Camera, shortcut: Message::Shortcut };

@@ -205,7 +205,7 @@ pub fn privately(words: &Words, event: &Secret, state: &State) -> Vec<String> {
             vec![words.say("whispered-token-hidden", &[("location", location.to_string().into())])]
         }
         Secret::JourneysDrawn { short, long } => {
-            vec![protocol::rows("short", &short.rows), protocol::rows("long", &long.rows)]
+            vec![protocol::list("short", &short.rows), protocol::list("long", &long.rows)]
         }
         Secret::Journey(journey) if !journey.filled.is_empty() => {
             vec![protocol::journey(journey), words.say("whispered-filled", &[])]
@@ -231,7 +231,7 @@ pub fn privately(words: &Words, event: &Secret, state: &State) -> Vec<String> {
         Secret::DeedsDrawn { tokens } => vec![protocol::list("deeds drawn", tokens)],
         Secret::CardsOffered(cards) => (1..)
             .zip(cards)
-            .map(|(number, card)| protocol::rows(&format!("journey {number}"), &card.rows))
+            .map(|(number, card)| protocol::list(&format!("journey {number}"), &card.rows))
             .collect(),
         Secret::WalkedByGuess { step } => vec![words.say("whispered-walked", &[("step", (*step).into())])],
         Secret::PartTwo
