@@ -1,7 +1,7 @@
 //! Picks the front door: the window, the referee, or a check of a file.
 
 use clap::{Args, Parser, Subcommand};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use underhill::board::{Board, LARGEST_FILE};
 use underhill::language::Words;
@@ -22,6 +22,8 @@ struct Cli {
 enum Door {
     /// The whole game in the terminal: commands in, answers out.
     Referee(Referee),
+    /// Checks a game that was revealed: every answer, every draw, and the seals that somebody kept.
+    Verify(Verify),
     /// Checks files.
     #[command(subcommand)]
     Board(Check),
@@ -42,6 +44,15 @@ struct Referee {
     echo: bool,
 }
 
+#[derive(Args)]
+struct Verify {
+    /// The game.
+    file: PathBuf,
+    /// A seal that was kept during play: four words, or the digits of its QR code.
+    #[arg(long, value_name = "SEAL")]
+    seal: Vec<String>,
+}
+
 #[derive(Subcommand)]
 enum Check {
     /// Says every fault of board files, or what is on the boards.
@@ -58,6 +69,7 @@ fn main() -> ExitCode {
         Some(Door::Referee(Referee { file, strict, public, echo })) => {
             referee(&Call { file, strict, public, echo, data: cli.data })
         }
+        Some(Door::Verify(Verify { file, seal })) => verify(&file, &seal),
         Some(Door::Board(Check::Check { files })) => check(&files),
         None => match underhill::window::run(cli.data.clone()) {
             Ok(()) => ExitCode::SUCCESS,
@@ -78,6 +90,24 @@ fn referee(call: &Call) -> ExitCode {
             ExitCode::FAILURE
         }
     }
+}
+
+/// `underhill verify`: what was compared, and the one line; or a line for all that does not hold.
+fn verify(file: &Path, seals: &[String]) -> ExitCode {
+    let words = Words::default();
+    match underhill::verify::file(file, seals) {
+        Ok(Ok(honest)) => {
+            let (lines, answer) = underhill::verify::honest(&words, &honest);
+            lines.iter().for_each(|line| println!("! {line}"));
+            println!("= {answer}");
+            return ExitCode::SUCCESS;
+        }
+        Ok(Err(doubts)) => {
+            underhill::verify::doubts(&words, &doubts).iter().for_each(|line| println!("? {line}"));
+        }
+        Err(trouble) => println!("? {}", words.tell("trouble", &trouble)),
+    }
+    ExitCode::FAILURE
 }
 
 /// `underhill board check`: a line a file, or a line a fault.

@@ -1,6 +1,7 @@
 //! What can be said at the table, with values and never with paths.
 
 use super::company::Companion;
+use super::correction::Correction;
 use super::journey::{Length, Row};
 use super::letter::Letter;
 use super::options::Options;
@@ -94,6 +95,14 @@ pub enum Command {
     Token { location: Location, found: bool },
     /// Where a location lies that the board does not place.
     Area { location: Location, area: Area },
+    /// The Ringwraiths' word, to be mixed into every draw.
+    TableWord(String),
+    /// An entry of the log was wrong, forgotten, or too many. `word`: whatever the board says.
+    Correct { correction: Correction, word: bool },
+    /// The log stays as it was.
+    CorrectKeep,
+    /// The log is set right.
+    CorrectApply,
     /// A statement to the table beyond the three questions.
     Tell(String),
     /// A note for whoever reads the record.

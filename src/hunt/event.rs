@@ -2,6 +2,7 @@
 
 use super::command::{Answer, Asked, Side};
 use super::company::{Companion, CompanyCard};
+use super::correction::{Correction, Touched};
 use super::journey::{Journey, Length};
 use super::journeys::Card;
 use super::letter::Letter;
@@ -115,6 +116,11 @@ pub enum Public {
     CourseChanged { step: u8 },
     /// A card has changed the Journey card.
     JourneyChanged,
+    /// The Ringwraiths' word, which is mixed into every draw.
+    TableWord { word: String },
+    /// An entry of the log was set right: the figure is on this step, if it is on another, and these answers would have
+    /// been others.
+    Corrected { step: Option<u8>, answers: Vec<Touched> },
 }
 
 /// The Corruption at which Frodo is lost, as far as everybody may know it.
@@ -194,6 +200,12 @@ pub enum Secret {
     Course { journey: Journey, drawn: bool },
     /// P20: cards to choose from.
     CardsOffered(Vec<Card>),
+    /// Something is wrong with the log; nothing is set right yet.
+    Proposed(Correction),
+    /// The log stays as it was.
+    NotCorrected,
+    /// The log is set right; `answers`: what the answers with these numbers are by it.
+    Corrected { correction: Correction, answers: Vec<(usize, Answer)> },
 }
 
 /// How Gandalf came to a place.

@@ -1,6 +1,8 @@
 //! What lies behind the screen: in Part 1 the Journey log and the Information tokens, in Part 2 the Journey card,
 //! Gandalf's log and his deed tokens.
 
+use super::Event;
+use super::correction::{Correction, History};
 use super::event::{Entry, GandalfBy, Secret, TokenNow};
 use super::journey::Journey;
 use super::journeys::Card;
@@ -35,6 +37,9 @@ pub struct Hidden {
     pub gandalf: Vec<Location>,
     /// P4: the deed tokens.
     pub deeds: Deeds,
+    /// A correction of the log that is shown to the Ring-bearer, and neither kept nor dropped yet.
+    pub proposed: Option<Correction>,
+    pub(super) history: History,
 }
 
 /// Where Gandalf's deed tokens are (P4).
@@ -101,8 +106,17 @@ impl Hidden {
     }
 }
 
-impl Fold<Secret> for Hidden {
-    fn apply(&mut self, event: &Secret) {
+impl Fold<Event> for Hidden {
+    fn apply(&mut self, event: &Event) {
+        if let Event::Secret(event) = event {
+            self.take_in(event);
+        }
+        self.remember(event);
+    }
+}
+
+impl Hidden {
+    fn take_in(&mut self, event: &Secret) {
         match event {
             Secret::Start { location, .. } => self.start = Some(*location),
             Secret::Information { locations, .. } => {
@@ -155,6 +169,10 @@ impl Fold<Secret> for Hidden {
                 self.offered.clear();
                 self.course_draws += u64::from(*drawn);
             }
+            Secret::Proposed(correction) => self.proposed = Some(*correction),
+            // The log itself is set right together with what is remembered of it.
+            Secret::Corrected { .. } => {}
+            Secret::NotCorrected => self.proposed = None,
             Secret::CardsOffered(cards) => {
                 self.offered.clone_from(cards);
                 self.course_draws += 1;

@@ -6,6 +6,7 @@
 mod code;
 mod command;
 mod company;
+mod correction;
 mod course;
 mod encounter;
 mod event;
@@ -31,6 +32,7 @@ mod war;
 pub use code::{HEAD_DIGITS, Origin, Origins};
 pub use command::{Answer, Asked, Canceller, Change, Command, Question, Rows, Side};
 pub use company::{Companion, Company, CompanyCard};
+pub use correction::{Correction, Touched, touched};
 pub use event::{Cause, Entry, GandalfBy, Limit, Occasion, Public, Secret, TokenNow};
 pub use hidden::{Deeds, Hidden};
 pub use journey::{Journey, Length, Row};
@@ -62,7 +64,7 @@ type Decision = Result<Vec<Event>, Refusal>;
 
 impl Game for Hunt {
     const NAME: &'static str = "hunt-for-the-ring";
-    const RULES: u32 = 2;
+    const RULES: u32 = 3;
     type Command = Command;
     type Public = Public;
     type Secret = Secret;
@@ -84,13 +86,19 @@ impl Game for Hunt {
         {
             return Err(Refusal::ChoiceWaits);
         }
+        // A correction that is proposed waits for the table's decision.
+        if hidden.proposed.is_some()
+            && !matches!(command, Command::Correct { .. } | Command::CorrectKeep | Command::CorrectApply)
+        {
+            return Err(Refusal::CorrectionWaits);
+        }
         if let Some(part) = part_of(command)
             && part != view.part()
         {
             return Err(Refusal::OnlyInPart { part });
         }
-        let seeded = view.part2.as_ref().and_then(|part2| part2.seed).map(|number| draws.with_seed(number));
-        let draws = seeded.as_ref().unwrap_or(draws);
+        let number = view.part2.as_ref().and_then(|part2| part2.seed);
+        let draws = &draws.agreed(number, view.table_word.as_deref());
         match command {
             Command::New(options) => setup::new(options),
             Command::Start(start) => setup::start(view, *start, draws),
@@ -130,6 +138,10 @@ impl Game for Hunt {
             Command::Track { location, side } => tracks::track(view, *location, *side),
             Command::Token { location, found } => tracks::token(view, hidden, *location, *found),
             Command::Area { location, area } => tracks::area(view, *location, *area),
+            Command::TableWord(word) => setup::table_word(state, word),
+            Command::Correct { correction, word } => correction::propose(state, *correction, *word),
+            Command::CorrectKeep => correction::keep(state),
+            Command::CorrectApply => correction::apply(state),
             Command::Tell(text) => tracks::said(view, Public::Told { text: text.clone() }),
             Command::Note(text) => tracks::said(view, Public::Noted { text: text.clone() }),
 

@@ -177,6 +177,28 @@ pub enum Refusal {
     /// Not a phase in which Frodo can go anywhere.
     NothingInReachNow { now: &'static str },
 
+    // Trust.
+    /// Something is drawn, or may be, and what the word leads to could be known.
+    TableWordTooLate,
+    /// A proposed correction waits for the table's decision.
+    CorrectionWaits,
+    /// No correction is proposed.
+    NothingProposed,
+    /// The log has not so many entries.
+    NoSuchEntry { said: u8, most: usize },
+    /// R14: the log has sixteen entries.
+    LogIsFull,
+    /// The entry is that already.
+    NothingToCorrect,
+    /// R13: an exit ends Part 1, and no correction enters or leaves one.
+    ExitNotCorrected,
+    /// P9: Gandalf's log has locations only.
+    GandalfIsSomewhere,
+    /// R19: a Perception was asked, and nobody has told where the location lies.
+    AreaNotTold,
+    /// A game is revealed when it is over.
+    NotRevealedYet { now: &'static str },
+
     // Part 2, and the letter.
     /// A command of the other part.
     OnlyInPart { part: u8 },

@@ -1,6 +1,6 @@
 //! Setting up Part 1: R1 to R6.
 
-use super::{Decision, Event, Hidden, Options, Phase, Public, Refusal, Secret, TokenNow, View, turns};
+use super::{Decision, Event, Hidden, Options, Phase, Public, Refusal, Secret, State, TokenNow, View, turns};
 use crate::board::{Board, Location};
 use crate::table::Draws;
 use std::sync::Arc;
@@ -116,6 +116,26 @@ pub(super) fn right_part(board: Option<&Board>, wanted: u8) -> Result<(), Refusa
         }
         _ => Ok(()),
     }
+}
+
+/// The Ringwraiths' word is given once, in set-up, before anything is drawn: nobody could know then what it leads to.
+pub(super) fn table_word(state: &State, word: &str) -> Decision {
+    let State { view, hidden } = state;
+    if !matches!(view.phase, Phase::Setup | Phase::Letter) {
+        return Err(Refusal::NotInSetup { now: view.now() });
+    }
+    if view.table_word.is_some() {
+        return Err(Refusal::AlreadySet);
+    }
+    let part2 = view.part2.as_ref();
+    let set = view.start_set
+        || view.information_set
+        || part2.is_some_and(|part2| part2.journey_set || part2.deeds_set)
+        || hidden.drawn_journeys.is_some();
+    if set {
+        return Err(Refusal::TableWordTooLate);
+    }
+    Ok(vec![Public::TableWord { word: word.to_owned() }.into()])
 }
 
 pub(super) fn in_setup(view: &View) -> Result<(), Refusal> {

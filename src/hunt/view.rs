@@ -81,6 +81,8 @@ pub struct View {
     pub letter: Option<Arc<Letter>>,
     /// Part 2, once it is set up.
     pub part2: Option<Part2>,
+    /// The Ringwraiths' word, if they cared to give one.
+    pub table_word: Option<String>,
 }
 
 /// What only Part 2 has on the table.
@@ -193,8 +195,8 @@ impl Fold<Public> for View {
                 if *phase == Phase::Refresh {
                     self.eye = false;
                 }
-                // Tiles that lie there when all is over take no effect any more.
-                if phase.is_over() {
+                // Tiles that lie there when all is over, or before the rescue, take no effect any more.
+                if phase.is_over() || *phase == Phase::Rescue {
                     self.drawn = None;
                 }
             }
@@ -251,6 +253,8 @@ impl Fold<Public> for View {
                 self.step = *step;
                 self.tracks.clear();
             }
+            Public::TableWord { word } => self.table_word = Some(word.clone()),
+            Public::Corrected { step, .. } => self.step = step.unwrap_or(self.step),
             Public::JourneySet { .. }
             | Public::DeedsSet
             | Public::GandalfSet

@@ -6,6 +6,7 @@
 
 pub mod hunt;
 pub mod protocol;
+pub mod seal;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
@@ -111,6 +112,7 @@ mod tests {
             ("trouble", crate::store::Trouble::VARIANTS),
             ("found", crate::store::Found::VARIANTS),
             ("no-letter", crate::hunt::LetterFault::VARIANTS),
+            ("doubt", crate::verify::Doubt::VARIANTS),
         ];
         for (language, text) in LANGUAGES {
             let resource =

@@ -3,8 +3,10 @@
 use crate::board::Location;
 use crate::hunt::{
     ActionTokens, Answer, Asked, Command, Event, Journey, Limit, Occasion, Phase, Public, Question, Side,
-    State, View,
+    State, Touched, View,
 };
+use crate::table::Digest;
+use crate::verify::Honest;
 use std::fmt::{Display, Write as _};
 
 /// The name and version of the protocol.
@@ -46,6 +48,10 @@ pub fn answer(command: &Command, events: &[Event], state: &State) -> String {
             });
             answered.unwrap_or_default()
         }
+        Command::TableWord(_) => "table word set".into(),
+        Command::Correct { .. } => "proposed".into(),
+        Command::CorrectKeep => "kept".into(),
+        Command::CorrectApply => "corrected".into(),
         Command::Ask(_) => "asked".into(),
         Command::Withdraw => "withdrawn".into(),
         Command::Blocked { .. } => "blocked".into(),
@@ -197,6 +203,40 @@ pub fn list<T: Display>(word: &str, items: &[T]) -> String {
         let _ = write!(text, " {item}");
     }
     text
+}
+
+/// A game that was checked, and in which everything holds.
+pub fn honest(honest: &Honest) -> String {
+    let Honest { entries, answers, draws, corrections, .. } = honest;
+    format!("honest: {entries} entries, {answers} answers, {draws} draws, {corrections} corrections")
+}
+
+/// The seal in four words.
+pub fn seal(seal: Digest) -> String {
+    format!("seal {}", super::seal::in_words(seal))
+}
+
+/// A question as it is typed.
+pub fn asked(asked: Asked) -> String {
+    let card = if asked.card { "card " } else { "" };
+    match asked.question {
+        Question::Search(location) => format!("{card}search {location}"),
+        Question::Hunt(location) => format!("{card}hunt {location}"),
+        Question::Perception(region) => format!("{card}perception {region}"),
+        Question::Morgul(region) => format!("{card}perception {region} morgul"),
+    }
+}
+
+/// An answer that was set right, beside what was told.
+pub fn corrected(touched: &Touched) -> String {
+    let Touched { asked, was, is } = *touched;
+    format!("answer {} was {}, is {}", self::asked(asked), answer_text(was), answer_text(is))
+}
+
+/// An answer that would be another if the log were set right.
+pub fn would_be(touched: &Touched) -> String {
+    let Touched { asked, was, is } = *touched;
+    format!("answer {} was {}, would be {}", self::asked(asked), answer_text(was), answer_text(is))
 }
 
 /// What tiles are drawn for, in one word.

@@ -237,6 +237,15 @@ impl Referee {
             }
             Heard::Undo => self.undo(reply),
             Heard::Redo => self.redo(reply),
+            Heard::Reveal(path) => {
+                let game = self.game.as_mut().ok_or(Misheard::NewGameFirst)?;
+                let view = &game.record().state().view;
+                if !view.phase.is_over() {
+                    return Err(Refusal::NotRevealedYet { now: view.now() }.into());
+                }
+                game.reveal(Path::new(&path))?;
+                Ok("revealed".to_owned().into())
+            }
             Heard::Save(path) => {
                 self.game.as_mut().ok_or(Misheard::NewGameFirst)?.save(Path::new(&path))?;
                 Ok("saved".to_owned().into())
@@ -269,6 +278,8 @@ impl Referee {
         let events = kept.record().line(2).map_or(&[][..], |(_, events)| events).to_vec();
         announce(&self.words, command, &events, kept.record().state(), reply);
         let answer = protocol::answer(command, &events, kept.record().state());
+        // It binds the seed before the table says its word.
+        reply.say(Mark::Table, protocol::seal(kept.record().seal()));
         self.game = Some(kept);
         self.unsafe_told = false;
         Ok(answer)
@@ -390,6 +401,13 @@ impl Referee {
                 }
                 hidden.log.len().to_string()
             }
+            Query::Seal => {
+                let seal =
+                    self.game.as_ref().map(|game| game.record().seal()).ok_or(Misheard::NewGameFirst)?;
+                let facts = [("seal", seal.to_string().into())];
+                reply.say(Mark::Table, self.words.say("told-seal", &facts));
+                protocol::seal(seal)
+            }
             Query::Corruption => protocol::corruption(view),
             Query::Fellowship => protocol::fellowship(view),
             Query::Company => protocol::company(view),
@@ -422,7 +440,7 @@ fn announce(words: &Words, command: &Command, events: &[Event], state: &State, r
     } else {
         announce_events(words, events, state, reply);
     }
-    besides(command, state).into_iter().for_each(|text| reply.say(Mark::Secret, text));
+    besides(words, command, state).into_iter().for_each(|text| reply.say(Mark::Secret, text));
 }
 
 fn announce_events(words: &Words, events: &[Event], state: &State, reply: &mut Reply) {

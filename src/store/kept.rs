@@ -267,6 +267,18 @@ impl<G: Game> Kept<G> {
         Ok(())
     }
 
+    /// Writes the whole game, with everything that was secret, into a file for everybody.
+    ///
+    /// # Errors
+    ///
+    /// If something else stands there, or the system refuses.
+    pub fn reveal(&mut self, path: &Path) -> Result<(), Trouble> {
+        self.save(path).map_err(|trouble| match trouble {
+            Trouble::Unwritable { path, why } => Trouble::NotWritten { path, why },
+            trouble => trouble,
+        })
+    }
+
     /// What keeps this game from being left: lines that are neither in its file nor in a copy. Tries once more to
     /// write them.
     pub fn unsaved(&mut self) -> Option<Trouble> {

@@ -17,7 +17,7 @@ use strum::VariantNames;
 pub const ENDING: &str = "underhill";
 
 /// The largest record that is read, in bytes: a thousand times a long game.
-const LARGEST_RECORD: u64 = 256 << 20;
+pub const LARGEST_RECORD: u64 = 256 << 20;
 
 /// Why a file cannot be used. The words are in the language files, as `trouble-…`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, VariantNames)]

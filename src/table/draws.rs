@@ -41,7 +41,7 @@ impl fmt::Debug for Seed {
 }
 
 /// The source of all draws of a game.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Draws {
     pub(super) seed: Seed,
     pub(super) table_word: String,
@@ -53,10 +53,13 @@ impl Draws {
         Self { seed, table_word: String::new() }
     }
 
-    /// The same, but from another seed: that of a number.
+    /// The same, with the seed of a number if one was agreed on, and with the table's word if it has given one.
     #[must_use]
-    pub fn with_seed(&self, number: u64) -> Self {
-        Self { seed: Seed::from_number(number), table_word: self.table_word.clone() }
+    pub fn agreed(&self, number: Option<u64>, table_word: Option<&str>) -> Self {
+        Self {
+            seed: number.map_or(self.seed, Seed::from_number),
+            table_word: table_word.map_or_else(|| self.table_word.clone(), str::to_owned),
+        }
     }
 
     /// Draws `n` items, or all if there are fewer, in the order drawn. `kind` names the kind of draw, at most 255

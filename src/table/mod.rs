@@ -1,10 +1,12 @@
 //! What any game with a hidden side needs at a table, and no rule of any game: commands that are decided, events
 //! that are applied, a record that only grows, and draws that nobody can bend.
 
+mod audit;
 mod chain;
 mod draws;
 mod record;
 
+pub use audit::Doubt;
 pub use chain::{Digest, Salt};
 pub use draws::{Draws, Seed};
 pub(crate) use record::json;
@@ -22,7 +24,7 @@ pub trait Fold<Event>: Default + Clone {
 /// A game: what can be said in it, what comes of that, and who may see it.
 ///
 /// The two halves of a [`State`] are apart by type: `View` is folded from public events alone, so that no secret
-/// can get into it.
+/// can get into it. Whoever is behind the screen sees both.
 pub trait Game: Sized + Clone + 'static {
     /// The game's name in the header of its records.
     const NAME: &'static str;
@@ -37,7 +39,7 @@ pub trait Game: Sized + Clone + 'static {
     /// What everybody may see.
     type View: Fold<Self::Public>;
     /// What is behind the screen.
-    type Hidden: Fold<Self::Secret>;
+    type Hidden: Fold<Event<Self>>;
     /// Why a command is not carried out.
     type Refusal;
 
@@ -90,9 +92,9 @@ impl<G: Game> Default for State<G> {
 impl<G: Game> State<G> {
     /// Takes in what has happened.
     pub fn apply(&mut self, event: &Event<G>) {
-        match event {
-            Event::Public(event) => self.view.apply(event),
-            Event::Secret(event) => self.hidden.apply(event),
+        self.hidden.apply(event);
+        if let Event::Public(event) = event {
+            self.view.apply(event);
         }
     }
 }

@@ -59,7 +59,7 @@ pub enum Act<G: Game> {
 /// The number of a line in the file. The header is line 1, the opening of the game line 2.
 pub type Line = usize;
 
-const OPENING: Line = 2;
+pub(super) const OPENING: Line = 2;
 
 /// A game with its whole history.
 #[derive(Clone)]
@@ -70,7 +70,10 @@ pub struct Record<G: Game> {
     standing: Vec<Line>,
     undone: Vec<Line>,
     state: State<G>,
-    head: Digest,
+    /// The head after each line, the header's first.
+    heads: Vec<Digest>,
+    /// The version of the rules that it was begun under.
+    rules: u32,
     text: String,
 }
 
@@ -189,7 +192,8 @@ impl<G: Game> Record<G> {
             standing: Vec::new(),
             undone: Vec::new(),
             state: State::default(),
-            head: GENESIS,
+            heads: Vec::new(),
+            rules: G::RULES,
             text: String::new(),
         }
     }
@@ -267,7 +271,39 @@ impl<G: Game> Record<G> {
 
     /// The head of the chain after the last line.
     pub fn head(&self) -> Digest {
-        self.head
+        self.heads.last().copied().unwrap_or(GENESIS)
+    }
+
+    /// The seal: the head after the last line that told the table something. It binds that line and all before it,
+    /// and does not change when only something behind the screen does.
+    pub fn seal(&self) -> Digest {
+        let last = self.acts.iter().rposition(|act| self.told_something(act));
+        last.and_then(|at| self.heads.get(at + 1)).copied().unwrap_or(GENESIS)
+    }
+
+    fn told_something(&self, act: &Act<G>) -> bool {
+        match act {
+            Act::Did { events, .. } => events.iter().any(|event| matches!(event, Event::Public(_))),
+            Act::Undid(line) | Act::Redid(line) => {
+                let did = line.checked_sub(OPENING).and_then(|at| self.acts.get(at));
+                did.is_some_and(|act| matches!(act, Act::Did { .. }) && self.told_something(act))
+            }
+        }
+    }
+
+    /// The version of the rules that the game was begun under.
+    pub fn rules(&self) -> u32 {
+        self.rules
+    }
+
+    /// What all draws come from. Whoever reads it can look ahead.
+    pub fn draws(&self) -> &Draws {
+        &self.draws
+    }
+
+    /// The heads after all lines, the header's first.
+    pub fn heads(&self) -> &[Digest] {
+        &self.heads
     }
 
     /// The header.
@@ -336,6 +372,7 @@ impl<G: Game> Record<G> {
         let secret: SecretHeader = serde_json::from_str(written.secret.get()).map_err(|_| None)?;
         let header = Header { id: open.id, time: open.time, program: open.program };
         let mut record = Self::empty(header, Draws::new(secret.seed));
+        record.rules = open.rules;
         record.take(text, &written).ok_or(None)?;
         Ok(record)
     }
@@ -377,11 +414,11 @@ impl<G: Game> Record<G> {
 
     /// Moves the chain on over a line that was read, if it holds.
     fn take(&mut self, text: &str, written: &Written<'_>) -> Option<()> {
-        let head = chain::link(self.head, written.public.get(), written.salt, written.secret.get());
+        let head = chain::link(self.head(), written.public.get(), written.salt, written.secret.get());
         if head != written.head {
             return None;
         }
-        self.head = head;
+        self.heads.push(head);
         self.text.push_str(text);
         self.text.push('\n');
         Some(())
@@ -420,8 +457,8 @@ impl<G: Game> Record<G> {
 
     fn write(&mut self, public: &str, salt: Salt, secret: &str) {
         use std::fmt::Write as _;
-        self.head = chain::link(self.head, public, salt, secret);
-        let head = self.head;
+        let head = chain::link(self.head(), public, salt, secret);
+        self.heads.push(head);
         // Writing to a String cannot fail.
         let _ =
             writeln!(self.text, r#"{{"public":{public},"salt":"{salt}","secret":{secret},"head":"{head}"}}"#);

@@ -20,6 +20,7 @@ pub fn turns_of_steps(record: &Record) -> Vec<(u16, Turn)> {
                 turns.resize(usize::from(*step).saturating_sub(1), now);
                 turns.push(now);
             }
+            Public::Corrected { step: Some(step), .. } => turns.resize(usize::from(*step), now),
             Public::CourseChanged { step } => turns.truncate(usize::from(*step)),
             Public::PartTwo { .. } => turns.clear(),
             _ => {}

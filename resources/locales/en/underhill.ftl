@@ -198,6 +198,19 @@ refused-lord-is-in = The Lord of the Nazgûl is in play already (P18). lord out 
 refused-lord-is-out = The Lord of the Nazgûl is not in play (P18). lord in brings him in.
 refused-lord-is-one-of-them = The Lord of the Nazgûl is counted among the Nazgûl (P18), so there is at least one. nazgul 1 lord, if he is alone.
 refused-not-over = The game is not over, so nobody knows yet what it means for War of the Ring (P23). { what-now }
+refused-table-word-too-late = The table's word is given in set-up, before anything is drawn: now somebody could know what it leads to. It is free to play without one.
+refused-correction-waits = A correction of the log waits for the table's decision: correct apply, or correct keep.
+refused-nothing-proposed = No correction is proposed. Say what is wrong first: correct 3 22, correct insert 3 22 or correct remove 3.
+refused-no-such-entry = { $most ->
+    [0] The log has no entries to correct.
+   *[other] There is no entry { $said }: here it is 1 to { $most }. log lists them.
+}
+refused-log-is-full = The log has sixteen entries, and no room for another one (R14). Correct one of them, or take one out first.
+refused-nothing-to-correct = That entry is just that already. log lists what stands there.
+refused-exit-not-corrected = With an exit Part 1 ends, and no correction brings that about or takes it back (R13). Take the move back with undo, or enter it with move.
+refused-gandalf-is-somewhere = Gandalf's log has locations only, neither dots nor slashes (P9).
+refused-area-not-told = A Perception was asked since, and nobody has told where that location lies. Tell it first, with area.
+refused-not-revealed-yet = A game is revealed when it is over, or its Part 1 is and you do not play on. Until then nothing of it is for anybody else.
 
 ## Letters that cannot be opened
 
@@ -215,7 +228,6 @@ misheard-not-a-row = “{ $word }” is no row of a card: those are a dot, a loc
 misheard-eyes-are-counted = Eyes are not discarded: they lie beside the track (R26). Count them with eyes=N; eyer among the discarded tiles says that the red one is among them.
 misheard-wrong-number-of-rows = { $said } rows are neither a short card (the start and 14) nor a long one (the start and 16) (P3). A card read in part is journey short ROWS, or journey long ROWS.
 misheard-too-many-players = There are at most { $most } Ringwraith players. Name no more.
-misheard-not-yet = “{ $word }” belongs to a part of the game that this version does not have yet. help lists what there is.
 misheard-new-game-first = No game is on the table. new begins one, open goes on with one.
 misheard-too-many-words = “{ $word }” is one word too many. Say: { $usage }
 misheard-too-few-words = Something is missing. Say: { $usage }
@@ -351,6 +363,13 @@ told-course-kept = Frodo keeps his course.
 told-course-drawn = Cards are drawn to choose from.
 told-course-changed = Frodo changes his course: all Track tokens leave the board, his figure goes to step { $step }.
 told-journey-changed = A card changes the Journey card; figure and Track tokens stay.
+told-table-word = The Ringwraiths' word: { $word }. It is mixed into every draw.
+told-corrected = An entry of the log was wrong and is set right; { $count ->
+    [0] no answer would have been another.
+    [one] one answer would have been another:
+   *[other] { $count } answers would have been others:
+}
+told-seal = All of the seal: { $seal }
 told-step = Frodo's figure goes to step { $step }.
 told-rested = Frodo rests.
 told-eye = The turn marker shows the Eye: a free Hunt instead of a free Search.
@@ -484,6 +503,7 @@ place = { $named ->
    *[no] {" "}(in which area? area { $last } tells)
 }
 whispered-walked = This is another card than was thought, and rows up to { $step } that Frodo has walked were filled in from the wrong one. Compare them with the card; if one is wrong, undo goes back to it.
+whispered-nothing-touched = No answer would have been another.
 private = { $part ->
     [1] {""}
    *[other] Frodo:{" "}
@@ -724,6 +744,10 @@ help-advance = Frodo advances by the Journey card (P8); free spares the Corrupti
 help-lord = The Lord of the Nazgûl comes into play, or leaves it (P18).
 help-course = After an encounter (P20): keep the card, or change it; draw and take choose among several.
 help-result = What the end means for War of the Ring (P23).
+help-table-word = A word of the Ringwraiths', in set-up and before anything is drawn: it is mixed into every draw, so that nobody can have chosen the app's seed to fit.
+help-seal = Tells the seal of what the table has heard so far: four words to compare by eye, and all 256 bits of it to keep. Whoever has kept it can check at the end that nothing was changed.
+help-correct = An entry of the log was wrong, was forgotten, or is too many. What that would have changed is told to you alone; then correct apply tells the table, or correct keep leaves the log as it was.
+help-reveal = Writes the whole game into a file for everybody, when it is over: underhill verify checks it.
 help-tell = A statement to the table, on the record.
 help-note = A note, on the record.
 help-undo = Takes the last command back.
@@ -1001,3 +1025,29 @@ home-file-open = Open
 key-pan = Moves the map (or drag it)
 keys-close = Close
 keys-short = On the command line: 22, a dot, r (rest), in Part 2 a (advance), 22 (Gandalf) · s 22, h 22, p IIA (ask) · d (done), u (undo) · help
+
+## A game that is checked
+
+doubt-not-a-game = That is no game of Underhill.
+doubt-newer = The game was written by a later version ({ $program }). Check it with that one.
+doubt-other-game = That is a record of another game ({ $game }).
+doubt-other-rules = The game was begun under rules of number { $rules }, which this version cannot decide by.
+doubt-torn = Line { $line } is cut off: the file is not whole.
+doubt-chain = Line { $line }: the chain does not hold. This line is not as it was written, or one was put in, taken out or moved.
+doubt-said = Line { $line }: “{ $said }” is no command, or not the one that the table was told of.
+doubt-agreed = Line { $line }: what was agreed is not what “{ $said }” says.
+doubt-seed = Line { $line }: the draws do not come from the number that was announced.
+doubt-refused = Line { $line }: the rules refuse “{ $said }” ({ $name }).
+doubt-answer = Line { $line }: “{ $said }” was answered “{ $told }”; by the log it is “{ $is }”.
+doubt-draw = Line { $line }: what “{ $said }” drew is not what the stream gives.
+doubt-otherwise = Line { $line }: the rules make something else of “{ $said }” than what stands there.
+doubt-not-a-seal = “{ $seal }” is no seal: four words, or the 64 digits of its code.
+doubt-seal = “{ $seal }” is no seal of this game: not this file was played, or not up to there.
+
+verified-seal = The seal { $seal } is that of line { $line }, in all 256 bits: up to there the file is what was played.
+verified-words = The words “{ $seal }” are those of line { $line }. They are 44 of 256 bits: enough for the eye, and not against somebody who tries for days. The code proves it.
+verified-without-seal = No seal was compared: the game holds in itself, and whether it is the one that was played nobody can tell. Name a seal that was kept with --seal.
+verified-by-word = { $count ->
+    [one] One entry went
+   *[other] { $count } entries went
+} by the Ring-bearer's word, whatever the board says: in line { $lines }.

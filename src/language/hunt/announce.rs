@@ -149,6 +149,8 @@ pub fn publicly(words: &Words, event: &Public) -> Option<String> {
         Public::CourseDrawn => say("told-course-drawn", &[]),
         Public::CourseChanged { step } => say("told-course-changed", &[("step", (*step).into())]),
         Public::JourneyChanged => say("told-journey-changed", &[]),
+        Public::TableWord { word } => say("told-table-word", &[("word", word.as_str().into())]),
+        Public::Corrected { answers, .. } => say("told-corrected", &[("count", answers.len().into())]),
     }
 }
 
@@ -234,7 +236,10 @@ pub fn privately(words: &Words, event: &Secret, state: &State) -> Vec<String> {
             .map(|(number, card)| protocol::list(&format!("journey {number}"), &card.rows))
             .collect(),
         Secret::WalkedByGuess { step } => vec![words.say("whispered-walked", &[("step", (*step).into())])],
-        Secret::PartTwo
+        Secret::Proposed(_)
+        | Secret::NotCorrected
+        | Secret::Corrected { .. }
+        | Secret::PartTwo
         | Secret::Journey(_)
         | Secret::Deeds { .. }
         | Secret::DeedsMixed
@@ -249,18 +254,25 @@ pub fn privately(words: &Words, event: &Secret, state: &State) -> Vec<String> {
 
 /// What a command tells besides its events: the answer that a question would get, and whether the places that
 /// Frodo and Gandalf have come to have an area.
-pub fn besides(command: &Command, state: &State) -> Vec<String> {
+pub fn besides(words: &Words, command: &Command, state: &State) -> Vec<String> {
     match command {
         Command::Ask(asked) => {
             let answer = crate::hunt::answer(state, asked.question);
             answer.map(|answer| format!("would be {}", protocol::answer_text(answer))).into_iter().collect()
         }
         Command::Begin { .. } => areas_unknown(state),
+        Command::Correct { .. } => would_be_touched(words, state),
         Command::Advance { .. } | Command::CardAdvance if state.dots() == 0 && state.view.phase.is_play() => {
             state.last_location().and_then(|last| area_unknown(state, last)).into_iter().collect()
         }
         _ => Vec::new(),
     }
+}
+
+/// What a proposed correction would touch, a line each.
+pub fn would_be_touched(words: &Words, state: &State) -> Vec<String> {
+    let touched: Vec<String> = crate::hunt::touched(state).iter().map(protocol::would_be).collect();
+    if touched.is_empty() { vec![words.say("whispered-nothing-touched", &[])] } else { touched }
 }
 
 /// What a Perception asks about and nobody has told.
@@ -274,7 +286,15 @@ pub fn areas_unknown(state: &State) -> Vec<String> {
 pub fn of_events(words: &Words, events: &[Event], state: &State, mut tell: impl FnMut(bool, String)) {
     for event in events {
         match event {
-            Event::Public(event) => publicly(words, event).into_iter().for_each(|text| tell(true, text)),
+            Event::Public(event) => {
+                publicly(words, event).into_iter().for_each(|text| tell(true, text));
+                // R23: each answer that was touched, beside what was told.
+                if let Public::Corrected { answers, step } = event {
+                    step.iter()
+                        .for_each(|step| tell(true, words.say("told-step", &[("step", (*step).into())])));
+                    answers.iter().map(protocol::corrected).for_each(|text| tell(true, text));
+                }
+            }
             Event::Secret(event) => {
                 privately(words, event, state).into_iter().for_each(|text| tell(false, text))
             }

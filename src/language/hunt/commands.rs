@@ -3,7 +3,7 @@
 use super::misheard::Misheard;
 use super::reader::{Words, location, shown};
 use crate::board::{Area, Location, Region};
-use crate::hunt::{Asked, Canceller, Command, Companion, Length, Question, Side, Value};
+use crate::hunt::{Asked, Canceller, Command, Companion, Correction, Entry, Length, Question, Side, Value};
 
 /// A location, an exit or (`None`) a dot.
 fn entry(words: &mut Words<'_>) -> Result<Option<Location>, Misheard> {
@@ -24,6 +24,29 @@ fn question(name: &str, card: bool, words: &mut Words<'_>) -> Result<Asked, Mish
         }
     };
     Ok(Asked { card, question })
+}
+
+/// What is wrong with the log, or what becomes of that.
+fn correct(words: &mut Words<'_>) -> Result<Command, Misheard> {
+    const MOST: u64 = u8::MAX as u64;
+    let entry = |words: &mut Words<'_>| match words.want()? {
+        "." => Ok(Entry::Dot),
+        "/" => Ok(Entry::Slash),
+        word => location(word).map(Entry::Location),
+    };
+    let number = |words: &mut Words<'_>| words.number(1, MOST).map(|at| at as u8);
+    let correction = if words.take("keep") {
+        return Ok(Command::CorrectKeep);
+    } else if words.take("apply") {
+        return Ok(Command::CorrectApply);
+    } else if words.take("remove") {
+        Correction::Remove { at: number(words)? }
+    } else if words.take("insert") {
+        Correction::Insert { at: number(words)?, entry: entry(words)? }
+    } else {
+        Correction::Entry { at: number(words)?, entry: entry(words)? }
+    };
+    Ok(Command::Correct { correction, word: words.take("!") })
 }
 
 /// The command that begins with this word.
@@ -165,6 +188,8 @@ pub(super) fn command(name: &str, words: &mut Words<'_>) -> Result<Command, Mish
             };
             Command::Token { location, found }
         }
+        "table-word" => Command::TableWord(words.text()?),
+        "correct" => correct(words)?,
         "area" => {
             let location = words.location()?;
             let word = words.want()?;

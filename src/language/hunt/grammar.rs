@@ -32,6 +32,8 @@ pub enum Heard {
     Redo,
     /// `save`, to this path.
     Save(String),
+    /// `reveal`, to this path.
+    Reveal(String),
     /// `open`, this path or the last unfinished game.
     Open(Option<String>),
     /// `help`, on everything or on one command.
@@ -55,6 +57,7 @@ pub enum Query {
     Pool,
     Tracks,
     Result,
+    Seal,
 }
 
 /// How much of a line the table may know.
@@ -134,6 +137,10 @@ pub const COMMANDS: &[Usage] = usages! {
     "lord" => "lord in | lord out",
     "course" => "course keep | course change [ROWS… [!]] | course draw N | course take K",
     "result" => "result",
+    "table-word" => "table-word TEXT…",
+    "seal" => "seal",
+    "correct" => "correct I X [!] | correct insert I X [!] | correct remove I | correct keep | correct apply",
+    "reveal" => "reveal PATH",
     "tell" => "tell TEXT…",
     "note" => "note TEXT…",
     "undo" => "undo",
@@ -143,9 +150,6 @@ pub const COMMANDS: &[Usage] = usages! {
     "help" => "help [COMMAND]",
     "quit" => "quit",
 };
-
-/// Commands of chapters that are still to come.
-const NOT_YET: [&str; 4] = ["table-word", "seal", "correct", "reveal"];
 
 /// How much of a line the table may know, whether it is understood or not.
 pub fn secrecy(line: &str) -> Secrecy {
@@ -164,9 +168,7 @@ pub fn secrecy(line: &str) -> Secrecy {
         ("course", second) if second != "keep" => Secrecy::FirstWord,
         ("gandalf", "reveal" | "deed" | "rivendell") => Secrecy::Open,
         ("gandalf", _) => Secrecy::FirstWord,
-        _ if COMMANDS.iter().any(|usage| usage.name == first) || NOT_YET.contains(&first.as_str()) => {
-            Secrecy::Open
-        }
+        _ if COMMANDS.iter().any(|usage| usage.name == first) => Secrecy::Open,
         // A slip of the hand may be anything, a number alone for one.
         _ => Secrecy::Slip,
     }
@@ -181,9 +183,7 @@ pub fn hear(line: &str) -> Result<Heard, Misheard> {
     let words: Vec<&str> = line.split_whitespace().collect();
     let first = words.first().map(|word| word.to_ascii_lowercase()).unwrap_or_default();
     let Some(Usage { usage, .. }) = COMMANDS.iter().find(|usage| usage.name == first) else {
-        let word = shown(&first);
-        let not_yet = NOT_YET.contains(&first.as_str());
-        return Err(if not_yet { Misheard::NotYet { word } } else { Misheard::UnknownCommand { word } });
+        return Err(Misheard::UnknownCommand { word: shown(&first) });
     };
     let mut rest = Words { words: &words[1..], usage, line };
     let heard = match first.as_str() {
@@ -203,6 +203,8 @@ pub fn hear(line: &str) -> Result<Heard, Misheard> {
         "undo" => Heard::Undo,
         "redo" => Heard::Redo,
         "save" => Heard::Save(rest.text()?),
+        "reveal" => Heard::Reveal(rest.text()?),
+        "seal" => Heard::Query(Query::Seal),
         "open" => Heard::Open(if rest.words.is_empty() { None } else { Some(rest.text()?) }),
         "help" => Heard::Help(rest.next().map(str::to_ascii_lowercase)),
         "quit" => Heard::Quit,

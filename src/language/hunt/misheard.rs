@@ -19,8 +19,6 @@ pub enum Misheard {
     EyesAreCounted,
     /// More players than can be Ringwraiths.
     TooManyPlayers { most: usize },
-    /// A command of a part that is not there yet.
-    NotYet { word: String },
     /// Nothing but a few commands makes sense before `new`.
     NewGameFirst,
     /// More words than the command takes.

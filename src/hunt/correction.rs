@@ -1,0 +1,369 @@
+//! What a wrong, forgotten or superfluous entry would have changed: an entry of the log is set right after it was
+//! asked about. What was told stays told; what it should have been is told beside it, if the Ring-bearer so decides.
+
+use super::command::{Answer, Asked, Question, Side};
+use super::event::{Entry, Public, Secret, TokenNow};
+use super::journey::Journey;
+use super::questions::answer;
+use super::view::{LAST_STEP, View};
+use super::{Decision, Event, Hidden, Phase, Refusal, State};
+use crate::board::Location;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use std::fmt;
+
+/// What is wrong with the log. Entries are counted from 1 on, as `log` does; in Part 2 they are Gandalf's.
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Correction {
+    /// This entry should have been another.
+    Entry {
+        /// Which one.
+        at: u8,
+        /// What it should have been.
+        entry: Entry,
+    },
+    /// An entry was forgotten. It counts from when the one before it was made.
+    Insert {
+        /// Which one it should have been.
+        at: u8,
+        /// What it should have been.
+        entry: Entry,
+    },
+    /// This entry should not be there.
+    Remove {
+        /// Which one.
+        at: u8,
+    },
+}
+
+impl fmt::Debug for Correction {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("…")
+    }
+}
+
+impl Correction {
+    /// Sets a list of entries right.
+    fn mend<T>(self, entries: &mut Vec<T>, item: impl Fn(Entry) -> Option<T>) {
+        let (Self::Entry { at, .. } | Self::Insert { at, .. } | Self::Remove { at }) = self;
+        // A file may say anything; there is no entry 0.
+        let Some(at) = usize::from(at).checked_sub(1) else { return };
+        match self {
+            Self::Entry { entry, .. } => {
+                if let (Some(place), Some(item)) = (entries.get_mut(at), item(entry)) {
+                    *place = item;
+                }
+            }
+            Self::Insert { entry, .. } => {
+                if let (true, Some(item)) = (at <= entries.len(), item(entry)) {
+                    entries.insert(at, item);
+                }
+            }
+            Self::Remove { .. } => {
+                if at < entries.len() {
+                    entries.remove(at);
+                }
+            }
+        }
+    }
+
+    /// How many entries there would have been when there were so many.
+    fn count(self, entries: usize) -> usize {
+        match self {
+            Self::Entry { .. } => entries,
+            Self::Insert { at, .. } => entries + usize::from(entries + 1 >= usize::from(at)),
+            Self::Remove { at } => entries.saturating_sub(usize::from(entries >= usize::from(at))),
+        }
+    }
+}
+
+/// A question that was answered, with what its answer was read from besides the log.
+#[derive(Clone, PartialEq)]
+pub struct Past {
+    asked: Asked,
+    /// As it was told, or set right since.
+    answer: Answer,
+    /// How many entries the log had, Frodo's in Part 1, Gandalf's in Part 2.
+    entries: usize,
+    /// P7: where Frodo stood on his card.
+    step: u8,
+    journey: Option<Journey>,
+    in_rivendell: bool,
+}
+
+/// An answer that a correction touches.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Touched {
+    /// The question.
+    pub asked: Asked,
+    /// What was told.
+    pub was: Answer,
+    /// What is true.
+    pub is: Answer,
+}
+
+/// What has happened since that corrections have to know, and nothing else reads.
+#[derive(Clone, PartialEq, Default)]
+pub struct History {
+    past: Vec<Past>,
+    step: u8,
+    in_rivendell: bool,
+    /// R32: tokens that a card has hidden, whatever the log says.
+    hidden_by_card: Vec<Location>,
+    /// P16: Gandalf has fled in the command whose answer follows.
+    has_fled: bool,
+}
+
+impl Hidden {
+    /// Keeps what a later correction has to know; after everything else was taken in.
+    pub(super) fn remember(&mut self, event: &Event) {
+        match event {
+            Event::Secret(Secret::Gandalf { by: super::GandalfBy::Fleeing { drawn: true }, .. }) => {
+                self.history.has_fled = true;
+            }
+            Event::Secret(Secret::Corrected { correction, answers }) => {
+                let journeying = self.journey.is_some();
+                if journeying {
+                    self.with_gandalf_mended(*correction);
+                } else {
+                    correction.mend(&mut self.log, Some);
+                }
+                for past in &mut self.history.past {
+                    past.entries = correction.count(past.entries);
+                }
+                for (at, answer) in answers {
+                    if let Some(past) = self.history.past.get_mut(*at) {
+                        past.answer = *answer;
+                    }
+                }
+                self.proposed = None;
+            }
+            Event::Public(Public::Answered { asked, answer }) => {
+                let fled = usize::from(std::mem::take(&mut self.history.has_fled));
+                let entries = match &self.journey {
+                    Some(_) => self.gandalf.len().saturating_sub(1 + fled),
+                    None => self.log.len(),
+                };
+                self.history.past.push(Past {
+                    asked: *asked,
+                    answer: *answer,
+                    entries,
+                    step: self.history.step,
+                    journey: self.journey.clone(),
+                    in_rivendell: self.history.in_rivendell,
+                });
+            }
+            Event::Public(Public::Stepped { step, .. } | Public::CourseChanged { step }) => {
+                self.history.step = *step;
+            }
+            Event::Public(Public::GandalfInRivendell) => self.history.in_rivendell = true,
+            Event::Public(Public::InformationHidden { location }) => {
+                self.history.hidden_by_card.push(*location);
+            }
+            Event::Public(_) | Event::Secret(_) => {}
+        }
+    }
+
+    /// Gandalf's log behind his start.
+    fn with_gandalf_mended(&mut self, correction: Correction) {
+        let mut entries = self.gandalf.split_off(1.min(self.gandalf.len()));
+        correction.mend(&mut entries, |entry| match entry {
+            Entry::Location(location) => Some(location),
+            Entry::Dot | Entry::Slash => None,
+        });
+        self.gandalf.append(&mut entries);
+    }
+
+    /// The log that `log` tells, by numbers of entries.
+    fn entry(&self, at: u8) -> Option<Entry> {
+        let at = usize::from(at);
+        match &self.journey {
+            Some(_) => self.gandalf.get(at).filter(|_| at > 0).map(|location| Entry::Location(*location)),
+            None => self.log.get(at.checked_sub(1)?).copied(),
+        }
+    }
+
+    fn entries(&self) -> usize {
+        if self.journey.is_some() { self.gandalf.len().saturating_sub(1) } else { self.log.len() }
+    }
+
+    /// The same with this log.
+    fn mended(&self, correction: Correction) -> Self {
+        let mut mended = self.clone();
+        if mended.journey.is_some() {
+            mended.with_gandalf_mended(correction);
+        } else {
+            correction.mend(&mut mended.log, Some);
+        }
+        mended
+    }
+}
+
+impl Past {
+    /// What its answer would be by this log, of which so many entries were there.
+    fn answer_by(&self, view: &View, hidden: &Hidden, entries: usize) -> Option<Answer> {
+        let mut then = State { view: view.clone(), hidden: hidden.clone() };
+        then.view.step = self.step;
+        if let Some(part2) = &mut then.view.part2 {
+            part2.in_rivendell = self.in_rivendell;
+        }
+        then.hidden.journey.clone_from(&self.journey);
+        if self.journey.is_some() {
+            then.hidden.gandalf.truncate(entries + 1);
+        } else {
+            then.hidden.log.truncate(entries);
+        }
+        answer(&then, self.asked.question)
+    }
+}
+
+/// What of the past the proposed correction would touch, with its place among the answers. `None`: nobody has told
+/// where a location lies that a Perception asked about.
+fn all_touched(state: &State, correction: Correction) -> Option<Vec<(usize, Touched)>> {
+    let mended = state.hidden.mended(correction);
+    let mut touched = Vec::new();
+    for (at, past) in state.hidden.history.past.iter().enumerate() {
+        let is = past.answer_by(&state.view, &mended, correction.count(past.entries))?;
+        if is != past.answer {
+            touched.push((at, Touched { asked: past.asked, was: past.answer, is }));
+        }
+    }
+    Some(touched)
+}
+
+/// The answers that the proposed correction would touch, in the order in which they were given; none if nothing is
+/// proposed.
+pub fn touched(state: &State) -> Vec<Touched> {
+    let proposed = state.hidden.proposed.and_then(|correction| all_touched(state, correction));
+    proposed.unwrap_or_default().into_iter().map(|(_, touched)| touched).collect()
+}
+
+/// Something is wrong with the log: what that touches is to be shown to the Ring-bearer first.
+pub(super) fn propose(state: &State, correction: Correction, word: bool) -> Decision {
+    let State { view, hidden } = state;
+    if matches!(view.phase, Phase::Setup | Phase::Letter) {
+        return Err(Refusal::NotBegun);
+    }
+    let (at, entry) = match correction {
+        Correction::Entry { at, entry } | Correction::Insert { at, entry } => (at, Some(entry)),
+        Correction::Remove { at } => (at, None),
+    };
+    let inserts = matches!(correction, Correction::Insert { .. });
+    let most = hidden.entries() + usize::from(inserts);
+    if at == 0 || usize::from(at) > most {
+        return Err(Refusal::NoSuchEntry { said: at, most });
+    }
+    if inserts && view.part2.is_none() && hidden.log.len() >= usize::from(LAST_STEP) {
+        return Err(Refusal::LogIsFull);
+    }
+    let old = if inserts { None } else { hidden.entry(at) };
+    if entry.is_some() && entry == old {
+        return Err(Refusal::NothingToCorrect);
+    }
+    if let Some(entry) = entry {
+        may_stand(state, entry, word)?;
+    }
+    // R13: with an exit Part 1 ends, and not by a correction; nor is it taken up again by one.
+    if view.part2.is_none() && [old, entry].into_iter().flatten().any(is_exit) {
+        return Err(Refusal::ExitNotCorrected);
+    }
+    if all_touched(state, correction).is_none() {
+        return Err(Refusal::AreaNotTold);
+    }
+    Ok(vec![Secret::Proposed(correction).into()])
+}
+
+fn may_stand(state: &State, entry: Entry, word: bool) -> Result<(), Refusal> {
+    match entry {
+        Entry::Location(location) if !word && !state.view.options.knows(location) => {
+            Err(Refusal::NotOnBoard { location })
+        }
+        Entry::Dot | Entry::Slash if state.view.part2.is_some() => Err(Refusal::GandalfIsSomewhere),
+        _ => Ok(()),
+    }
+}
+
+fn is_exit(entry: Entry) -> bool {
+    matches!(entry, Entry::Location(location) if location.is_exit())
+}
+
+/// The log stays as it was.
+pub(super) fn keep(state: &State) -> Decision {
+    proposed(state)?;
+    Ok(vec![Secret::NotCorrected.into()])
+}
+
+/// The log is set right, and each answer that this touches is told beside what was told.
+pub(super) fn apply(state: &State) -> Decision {
+    let State { view, hidden } = state;
+    let correction = proposed(state)?;
+    let touched = all_touched(state, correction).ok_or(Refusal::AreaNotTold)?;
+    let answers = touched.iter().map(|(at, touched)| (*at, touched.is)).collect();
+    let mended = hidden.mended(correction);
+    let mut events: Vec<Event> = vec![Secret::Corrected { correction, answers }.into()];
+    for (location, now) in tokens(hidden, &mended) {
+        events.push(Secret::Token { location, now }.into());
+    }
+    // R10: the figure follows the log.
+    let step = if view.part2.is_some() { view.step } else { mended.log.len() as u8 };
+    let told: Vec<Touched> = touched.iter().map(|(_, touched)| *touched).collect();
+    events.push(Public::Corrected { step: (step != view.step).then_some(step), answers: told }.into());
+    for (location, side) in tracks(hidden, &touched) {
+        if view.tracks.get(&location).copied() != side {
+            events.push(Public::Track { location, side }.into());
+        }
+    }
+    if view.part2.is_none() && view.phase.is_play() && view.phase != Phase::Rescue && step >= LAST_STEP {
+        // R14.
+        events.push(Public::Phase(Phase::Rescue).into());
+    }
+    Ok(events)
+}
+
+fn proposed(state: &State) -> Result<Correction, Refusal> {
+    state.hidden.proposed.ok_or(Refusal::NothingProposed)
+}
+
+/// R22: which of the tokens that were never found are hidden by another log, and no longer or newly so.
+fn tokens(hidden: &Hidden, mended: &Hidden) -> Vec<(Location, TokenNow)> {
+    let entered = |location: Location| mended.log.contains(&Entry::Location(location));
+    let now = |location: Location| {
+        let hides = entered(location) || hidden.history.hidden_by_card.contains(&location);
+        if hides { TokenNow::Hidden } else { TokenNow::Kept }
+    };
+    let unfound = hidden.information.iter().filter(|(_, token)| **token != TokenNow::Found);
+    unfound
+        .map(|(location, token)| (*location, *token, now(*location)))
+        .filter(|(_, was, is)| was != is)
+        .map(|(location, _, is)| (location, is))
+        .collect()
+}
+
+/// R17, R18: what lies, by the answers as they are set right, where an answer now finds a track or finds none.
+fn tracks(hidden: &Hidden, touched: &[(usize, Touched)]) -> BTreeMap<Location, Option<Side>> {
+    let place = |question: Question| match question {
+        Question::Search(location) => Some((location, Side::Eye)),
+        Question::Hunt(location) => Some((location, Side::Sword)),
+        Question::Perception(_) | Question::Morgul(_) => None,
+    };
+    let mut sides = BTreeMap::new();
+    for (_, Touched { asked, was, is }) in touched {
+        if let Some((location, _)) = place(asked.question)
+            && was.finds_a_track() != is.finds_a_track()
+        {
+            sides.insert(location, None);
+        }
+    }
+    for (at, past) in hidden.history.past.iter().enumerate() {
+        let Some((location, side)) = place(past.asked.question) else { continue };
+        let answer = touched.iter().find(|(touched, _)| *touched == at).map_or(past.answer, |(_, it)| it.is);
+        if answer.finds_a_track()
+            && let Some(lies) = sides.get_mut(&location)
+            && *lies != Some(Side::Sword)
+        {
+            *lies = Some(side);
+        }
+    }
+    sides
+}

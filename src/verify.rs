@@ -1,0 +1,329 @@
+//! Checking a game that was revealed: the chain, what every command was decided to be, every answer, every draw, and
+//! the seals that somebody kept. `SEALS.md` describes the file for whoever writes another verifier.
+
+use crate::hunt::{Command, Event, GandalfBy, Hunt, Options, Public, Record, Refusal, Secret};
+use crate::language::hunt::{Heard, NewGame, hear};
+use crate::language::seal;
+use crate::language::{Words, protocol};
+use crate::store::{LARGEST_RECORD, Trouble, read_file};
+use crate::table::{self, Digest, Draws, Line, LineFault, RecordFault, Said, Seed};
+use serde::Serialize;
+use std::path::Path;
+use strum::VariantNames;
+
+/// The oldest rules that decide every command as those of today do.
+const OLDEST_RULES: u32 = 1;
+
+/// What was found of a game in which everything holds.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Honest {
+    /// Entries on the logs.
+    pub entries: usize,
+    /// Questions answered.
+    pub answers: usize,
+    /// Draws that the program made.
+    pub draws: usize,
+    /// Corrections of the log.
+    pub corrections: usize,
+    /// The lines in which something went by the Ring-bearer's word, whatever the board says.
+    pub by_word: Vec<Line>,
+    /// The seals that were compared, and what each binds.
+    pub seals: Vec<Sealed>,
+}
+
+/// A seal that was found in the game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Sealed {
+    /// As it was given.
+    pub seal: String,
+    /// It binds this line and all before it.
+    pub line: Line,
+    /// Whether all 256 bits of it were compared, and not four words only.
+    pub whole: bool,
+}
+
+/// What does not hold. The words are in the language files, as `doubt-…`.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, VariantNames)]
+#[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
+#[allow(missing_docs, reason = "the facts are named by what the sentence says")]
+pub enum Doubt {
+    /// Something else than a game of this program.
+    NotAGame,
+    /// Written by a later version.
+    Newer { program: String },
+    /// A record of another game.
+    OtherGame { game: String },
+    /// Begun under rules that this version cannot decide by.
+    OtherRules { rules: u32 },
+    /// The last line was cut off.
+    Torn { line: Line },
+    /// The chain does not hold: the line, or one before it, is not as it was written.
+    Chain { line: Line },
+    /// What was said is no command, or not the one that the table was told of.
+    Said { line: Line, said: String },
+    /// What was agreed is not what was said.
+    Agreed { line: Line, said: String },
+    /// The draws do not come from the number that was announced.
+    Seed { line: Line },
+    /// The rules refuse the command.
+    Refused { line: Line, said: String, name: &'static str },
+    /// The answer is not what follows from the log.
+    Answer { line: Line, said: String, told: String, is: String },
+    /// What was drawn is not what the stream gives.
+    Draw { line: Line, said: String },
+    /// The rules make something else of the command.
+    Otherwise { line: Line, said: String },
+    /// A text that is no seal.
+    NotASeal { seal: String },
+    /// No line of the game has this seal.
+    Seal { seal: String },
+}
+
+/// Checks a game that was revealed, and that the given seals are its own.
+///
+/// # Errors
+///
+/// All that does not hold, in the order of the lines.
+pub fn verify(bytes: &[u8], seals: &[String]) -> Result<Honest, Vec<Doubt>> {
+    let opened = Record::read(bytes).map_err(|fault| {
+        vec![match fault {
+            RecordFault::NotARecord => Doubt::NotAGame,
+            RecordFault::Newer { program } => Doubt::Newer { program },
+            RecordFault::OtherGame { game } => Doubt::OtherGame { game },
+            RecordFault::NoGame => Doubt::Chain { line: 1 },
+        }]
+    })?;
+    let record = &opened.record;
+    let mut doubts = Vec::new();
+    if !(OLDEST_RULES..).contains(&record.rules()) {
+        doubts.push(Doubt::OtherRules { rules: record.rules() });
+        return Err(doubts);
+    }
+    doubts.extend(record.audit(command).into_iter().map(|(line, doubt)| of_line(record, line, doubt)));
+    doubts.extend(agreed(record));
+    doubts.sort_by_key(Doubt::line);
+    doubts.extend(opened.fault.map(|fault| match fault {
+        LineFault::Torn(line) => Doubt::Torn { line },
+        LineFault::Damaged(line) => Doubt::Chain { line },
+    }));
+    let mut honest = found(record);
+    for text in seals {
+        match sealed(record, text) {
+            Ok(sealed) => honest.seals.push(sealed),
+            Err(doubt) => doubts.push(doubt),
+        }
+    }
+    if doubts.is_empty() { Ok(honest) } else { Err(doubts) }
+}
+
+/// Checks the game in this file.
+///
+/// # Errors
+///
+/// If the file cannot be read.
+pub fn file(path: &Path, seals: &[String]) -> Result<Result<Honest, Vec<Doubt>>, Trouble> {
+    Ok(verify(&read_file(path, LARGEST_RECORD)?, seals))
+}
+
+impl Doubt {
+    fn line(&self) -> Line {
+        match self {
+            Self::Torn { line }
+            | Self::Chain { line }
+            | Self::Said { line, .. }
+            | Self::Agreed { line, .. }
+            | Self::Seed { line }
+            | Self::Refused { line, .. }
+            | Self::Answer { line, .. }
+            | Self::Draw { line, .. }
+            | Self::Otherwise { line, .. } => *line,
+            _ => 0,
+        }
+    }
+}
+
+/// The command that was said. What it brought in from files, its events tell.
+fn command(said: &Said, events: &[Event]) -> Option<Command> {
+    let opened = events.iter().find_map(|event| match event {
+        Event::Public(event @ (Public::Opened(_) | Public::LetterOpened(_) | Public::PartTwo { .. })) => {
+            Some(event)
+        }
+        _ => None,
+    });
+    let (again, command) = match (hear(&said.full).ok()?, opened) {
+        (Heard::Command(again, command), None) => (again, command),
+        (Heard::New(again, _), Some(Public::Opened(options))) => {
+            (again, Command::New(Box::new(Options::clone(options))))
+        }
+        (
+            Heard::OpenLetter(again, _) | Heard::LetterByHand(again, ..),
+            Some(Public::LetterOpened(opened)),
+        ) => (again, Command::OpenLetter(Box::new(opened.as_ref().clone()))),
+        (Heard::Part2(again, _), Some(Public::PartTwo { options, seed })) => {
+            (again, Command::Part2 { options: Box::new(Options::clone(options)), seed: *seed })
+        }
+        _ => return None,
+    };
+    (again == *said).then_some(command)
+}
+
+/// What of the options was said in words, and is something else; and the seed that a number stands for.
+fn agreed(record: &Record) -> Vec<Doubt> {
+    let mut doubts = Vec::new();
+    for (line, act) in (2..).zip(record.acts()) {
+        let table::Act::Did { said, events } = act else { continue };
+        for event in events {
+            let Event::Public(event) = event else { continue };
+            let fits = match (hear(&said.full), event) {
+                (Ok(Heard::New(_, game)), Public::Opened(options)) => {
+                    let of_number = |number| Seed::from_number(number);
+                    if options.seed.is_some_and(|number| *record.draws() != Draws::new(of_number(number))) {
+                        doubts.push(Doubt::Seed { line });
+                    }
+                    fits(&game, options, true) && game.seed == options.seed
+                }
+                (Ok(Heard::Part2(_, game)), Public::PartTwo { options, seed }) => {
+                    fits(&game, options, false) && game.seed == *seed
+                }
+                (Ok(Heard::LetterByHand(_, letter, pool)), Public::LetterOpened(opened)) => {
+                    *letter == opened.0 && pool == opened.1.pool
+                }
+                _ => true,
+            };
+            if !fits {
+                doubts.push(Doubt::Agreed { line, said: said.full.clone() });
+            }
+        }
+    }
+    doubts
+}
+
+/// Whether the options are those that were said; `whole`: what was not said is as it is by default.
+fn fits(game: &NewGame, options: &Options, whole: bool) -> bool {
+    let standard = Options::default();
+    fn is<T: PartialEq>(said: Option<T>, agreed: T, standard: T, whole: bool) -> bool {
+        said.map_or(!whole || agreed == standard, |said| said == agreed)
+    }
+    is(game.by_hand, options.by_hand, standard.by_hand, whole)
+        && is(game.pool, options.pool, standard.pool, whole)
+        && is(game.give, options.give, standard.give, whole)
+        && is(game.escape, options.escape, standard.escape, whole)
+        && is(game.shelters, options.shelters, standard.shelters, whole)
+        && is(game.open_length, options.open_length, standard.open_length, whole)
+        && (game.starts.is_empty() || game.starts == options.starts)
+}
+
+fn of_line(record: &Record, line: Line, doubt: table::Doubt<Hunt>) -> Doubt {
+    let said = record.line(line).map(|(said, _)| said.full.clone()).unwrap_or_default();
+    match doubt {
+        table::Doubt::Unheard => Doubt::Said { line, said },
+        table::Doubt::Refused(refusal) => Doubt::Refused { line, said, name: name(&refusal) },
+        table::Doubt::Otherwise { written, decided } => {
+            let answer = |events: &[Event]| {
+                events.iter().find_map(|event| match event {
+                    Event::Public(Public::Answered { answer, .. }) => Some(*answer),
+                    _ => None,
+                })
+            };
+            match (answer(&written), answer(&decided)) {
+                (Some(told), Some(is)) if told != is => {
+                    let [told, is] = [told, is].map(|answer| protocol::answer_text(answer).to_owned());
+                    Doubt::Answer { line, said, told, is }
+                }
+                _ if draws_of(&written) > 0 || draws_of(&decided) > 0 => Doubt::Draw { line, said },
+                _ => Doubt::Otherwise { line, said },
+            }
+        }
+    }
+}
+
+fn name(refusal: &Refusal) -> &'static str {
+    let (name, _) = crate::language::named("refused", refusal);
+    let variant = name.trim_start_matches("refused-");
+    Refusal::VARIANTS.iter().find(|known| **known == variant).copied().unwrap_or_default()
+}
+
+fn sealed(record: &Record, text: &str) -> Result<Sealed, Doubt> {
+    let kept: seal::Kept = text.parse().map_err(|_| Doubt::NotASeal { seal: text.to_owned() })?;
+    let mut lines = (1..).zip(record.heads());
+    let line = lines.find(|(_, head)| kept.is(**head)).map(|(line, _): (Line, &Digest)| line);
+    let whole = matches!(kept, seal::Kept::Whole(_));
+    line.map(|line| Sealed { seal: text.to_owned(), line, whole })
+        .ok_or_else(|| Doubt::Seal { seal: text.to_owned() })
+}
+
+/// What stands in the game.
+fn found(record: &Record) -> Honest {
+    let mut honest = Honest::default();
+    for &line in record.standing() {
+        let Some((said, events)) = record.line(line) else { continue };
+        for event in events {
+            match event {
+                Event::Secret(Secret::Entered { word, .. }) => {
+                    honest.entries += 1;
+                    honest.by_word.extend(word.then_some(line));
+                }
+                Event::Secret(Secret::Gandalf { by, .. }) if *by != GandalfBy::Start => {
+                    honest.entries += 1;
+                    honest.by_word.extend((*by == GandalfBy::Move { word: true }).then_some(line));
+                }
+                Event::Secret(Secret::Journey(_) | Secret::Course { .. }) if said.full.ends_with(" !") => {
+                    honest.by_word.push(line);
+                }
+                Event::Secret(Secret::Corrected { correction, .. }) => match correction {
+                    crate::hunt::Correction::Insert { .. } => honest.entries += 1,
+                    crate::hunt::Correction::Remove { .. } => honest.entries -= 1.min(honest.entries),
+                    crate::hunt::Correction::Entry { .. } => {}
+                },
+                Event::Public(Public::Answered { .. }) => honest.answers += 1,
+                Event::Public(Public::Corrected { .. }) => honest.corrections += 1,
+                _ => {}
+            }
+        }
+        honest.draws += draws_of(events);
+    }
+    honest
+}
+
+/// How many draws of the program's stand among these events.
+fn draws_of(events: &[Event]) -> usize {
+    let draws = events.iter().map(|event| match event {
+        Event::Public(Public::TilesDrawn { tiles, by_app: true, .. }) => usize::from(!tiles.is_empty()),
+        Event::Secret(Secret::JourneysDrawn { .. }) => 2,
+        Event::Secret(
+            Secret::Start { drawn: true, .. }
+            | Secret::Information { drawn: true, .. }
+            | Secret::Deeds { drawn: true, .. }
+            | Secret::DeedsDrawn { .. }
+            | Secret::Gandalf { by: GandalfBy::Fleeing { drawn: true }, .. }
+            | Secret::Course { drawn: true, .. }
+            | Secret::CardsOffered(_),
+        ) => 1,
+        _ => 0,
+    });
+    draws.sum()
+}
+
+/// What there is to say of a game that holds: what was compared and what that proves, and then the one line.
+pub fn honest(words: &Words, honest: &Honest) -> (Vec<String>, String) {
+    let mut lines = Vec::new();
+    for Sealed { seal, line, whole } in &honest.seals {
+        let name = if *whole { "verified-seal" } else { "verified-words" };
+        lines.push(words.say(name, &[("seal", seal.as_str().into()), ("line", (*line).into())]));
+    }
+    if honest.seals.is_empty() {
+        lines.push(words.say("verified-without-seal", &[]));
+    }
+    if !honest.by_word.is_empty() {
+        let named: Vec<String> = honest.by_word.iter().map(ToString::to_string).collect();
+        let facts = [("count", named.len().into()), ("lines", named.join(", ").into())];
+        lines.push(words.say("verified-by-word", &facts));
+    }
+    (lines, protocol::honest(honest))
+}
+
+/// What there is to say of a game that does not hold, a line each.
+pub fn doubts(words: &Words, doubts: &[Doubt]) -> Vec<String> {
+    doubts.iter().map(|doubt| words.tell("doubt", doubt)).collect()
+}
