@@ -6,13 +6,10 @@ use crate::language::hunt::{Heard, NewGame, hear};
 use crate::language::seal;
 use crate::language::{Words, protocol};
 use crate::store::{LARGEST_RECORD, Trouble, read_file};
-use crate::table::{self, Digest, Draws, Line, LineFault, RecordFault, Said, Seed};
+use crate::table::{self, Digest, Draws, Game as _, Line, LineFault, RecordFault, Said, Seed};
 use serde::Serialize;
 use std::path::Path;
 use strum::VariantNames;
-
-/// The oldest rules that decide every command as those of today do.
-const OLDEST_RULES: u32 = 1;
 
 /// What was found of a game in which everything holds.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -54,8 +51,8 @@ pub enum Doubt {
     Newer { program: String },
     /// A record of another game.
     OtherGame { game: String },
-    /// Begun under rules that this version cannot decide by.
-    OtherRules { rules: u32 },
+    /// Begun under rules by which an earlier version decided.
+    OtherRules { rules: u32, known: u32 },
     /// The last line was cut off.
     Torn { line: Line },
     /// The chain does not hold: the line, or one before it, is not as it was written.
@@ -96,9 +93,8 @@ pub fn verify(bytes: &[u8], seals: &[String]) -> Result<Honest, Vec<Doubt>> {
     })?;
     let record = &opened.record;
     let mut doubts = Vec::new();
-    if !(OLDEST_RULES..).contains(&record.rules()) {
-        doubts.push(Doubt::OtherRules { rules: record.rules() });
-        return Err(doubts);
+    if record.rules() != Hunt::RULES {
+        return Err(vec![Doubt::OtherRules { rules: record.rules(), known: Hunt::RULES }]);
     }
     doubts.extend(record.audit(command).into_iter().map(|(line, doubt)| of_line(record, line, doubt)));
     doubts.extend(agreed(record));
@@ -160,8 +156,10 @@ fn command(said: &Said, events: &[Event]) -> Option<Command> {
             Heard::OpenLetter(again, _) | Heard::LetterByHand(again, ..),
             Some(Public::LetterOpened(opened)),
         ) => (again, Command::OpenLetter(Box::new(opened.as_ref().clone()))),
-        (Heard::Part2(again, _), Some(Public::PartTwo { options, seed })) => {
-            (again, Command::Part2 { options: Box::new(Options::clone(options)), seed: *seed })
+        (Heard::Part2(again, game), Some(Public::PartTwo { options, .. })) => {
+            // From then on the board in play is Part 2's.
+            let options = Options { board2: options.board.clone(), ..Options::clone(options) };
+            (again, Command::Part2 { options: Box::new(options), seed: game.seed })
         }
         _ => return None,
     };
@@ -183,9 +181,7 @@ fn agreed(record: &Record) -> Vec<Doubt> {
                     }
                     fits(&game, options, true) && game.seed == options.seed
                 }
-                (Ok(Heard::Part2(_, game)), Public::PartTwo { options, seed }) => {
-                    fits(&game, options, false) && game.seed == *seed
-                }
+                (Ok(Heard::Part2(_, game)), Public::PartTwo { options, .. }) => fits(&game, options, false),
                 (Ok(Heard::LetterByHand(_, letter, pool)), Public::LetterOpened(opened)) => {
                     *letter == opened.0 && pool == opened.1.pool
                 }

@@ -128,11 +128,11 @@ pub(super) fn table_word(state: &State, word: &str) -> Decision {
         return Err(Refusal::AlreadySet);
     }
     let part2 = view.part2.as_ref();
-    let set = view.start_set
+    let drawn = view.start_set
         || view.information_set
         || part2.is_some_and(|part2| part2.journey_set || part2.deeds_set)
         || hidden.drawn_journeys.is_some();
-    if set {
+    if drawn {
         return Err(Refusal::TableWordTooLate);
     }
     Ok(vec![Public::TableWord { word: word.to_owned() }.into()])

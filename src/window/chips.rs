@@ -103,6 +103,16 @@ pub(super) fn chips(words: &Words, state: &State, typed: &str, veiled: bool) -> 
         let weight = if begun { Weight::Chosen } else { Weight::Quiet };
         (format!("{command} …"), Message::Begin(format!("{command} ")), weight)
     };
+    if state.hidden.proposed.is_some() {
+        return vec![main("correct apply"), whole("correct keep")];
+    }
+    if let ["correct", at] = typed.split_whitespace().collect::<Vec<_>>()[..] {
+        return vec![
+            whole(&format!("correct {at} .")),
+            whole(&format!("correct remove {at}")),
+            beginning(&format!("correct insert {at}")),
+        ];
+    }
     if let Some((tiles, occasion)) = &view.drawn {
         let mut chips = vec![main("accept")];
         let mut unlike = tiles.clone();

@@ -1,18 +1,107 @@
-//! The curtain: nothing of the game shows, and nothing moves.
+//! The curtain: nothing of the game shows, and nothing moves. It falls by key, by itself, or when the window loses
+//! the focus.
 
 use super::look::{BOLD, Look};
+use super::press::{Weight, press};
 use crate::language::Words;
-use iced::widget::{column, container, text};
-use iced::{Center, Element, Fill};
+use iced::futures::Stream;
+use iced::futures::channel::mpsc;
+use iced::widget::{Row, column, container, text};
+use iced::{Center, Element, Fill, Subscription};
+use std::time::{Duration, Instant};
+
+/// The times after which it may fall by itself, in minutes; 0: it does not.
+const MINUTES: [u64; 5] = [0, 1, 3, 10, 30];
+/// How many times the clock is looked at before it falls.
+const LOOKS: u32 = 10;
+
+/// When the curtain falls by itself.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Falls {
+    /// After so many minutes in which nobody has done anything; 0: not at all.
+    pub after: u64,
+    /// When the window loses the focus.
+    pub unfocused: bool,
+    /// When somebody has done something last.
+    pub touched: Instant,
+}
+
+impl Default for Falls {
+    fn default() -> Self {
+        Self { after: 10, unfocused: false, touched: Instant::now() }
+    }
+}
+
+impl Falls {
+    /// Whether it is time.
+    pub fn is_due(&self) -> bool {
+        self.after > 0 && self.touched.elapsed() >= Duration::from_secs(60 * self.after)
+    }
+
+    /// Looks at the clock now and then, and no more often than needed.
+    pub fn looks(&self) -> Subscription<()> {
+        if self.after == 0 {
+            return Subscription::none();
+        }
+        Subscription::run_with(self.after, looks)
+    }
+
+    /// The choices, as they stand with the keys.
+    pub fn choices<'a, Message: Clone + 'a>(
+        self,
+        look: Look,
+        words: &Words,
+        choose: impl Fn(Self) -> Message,
+    ) -> Element<'a, Message> {
+        let chosen = |is| if is { Weight::Chosen } else { Weight::Quiet };
+        let after = MINUTES.iter().map(|&after| {
+            let label = words.say("curtain-after", &[("minutes", (after as i64).into())]);
+            press(look, label, chosen(after == self.after), Some(choose(Self { after, ..self }))).into()
+        });
+        let unfocused = [true, false].map(|unfocused| {
+            let label =
+                words.say("curtain-unfocused", &[("falls", if unfocused { "yes" } else { "no" }.into())]);
+            press(look, label, chosen(unfocused == self.unfocused), Some(choose(Self { unfocused, ..self })))
+                .into()
+        });
+        let gap = look.size(6.0);
+        column![
+            look.text(words.say("curtain-falls", &[])),
+            Row::with_children(after).spacing(gap).wrap().vertical_spacing(gap),
+            Row::with_children(unfocused).spacing(gap).wrap().vertical_spacing(gap),
+        ]
+        .spacing(gap)
+        .into()
+    }
+}
+
+/// A look at the clock, again and again, from a thread that sleeps in between.
+fn looks(after: &u64) -> impl Stream<Item = ()> + use<> {
+    let (mut look, looks) = mpsc::channel(1);
+    let pause = Duration::from_secs(60 * after) / LOOKS;
+    std::thread::spawn(move || {
+        loop {
+            std::thread::sleep(pause);
+            // One that was not heard yet is enough; and when nobody listens any more it is over.
+            if look.try_send(()).is_err_and(|error| error.is_disconnected()) {
+                return;
+            }
+        }
+    });
+    looks
+}
 
 /// The same for every game and every moment of it.
 pub fn curtain<'a, Message: 'a>(look: Look, words: &Words) -> Element<'a, Message> {
-    let colours = look.colours();
-    let page = column![
-        text("Underhill").size(look.size(48.0)).font(BOLD).color(colours.line),
-        look.label(words.say("curtain", &[])),
-    ]
-    .spacing(look.size(6.0))
-    .align_x(Center);
-    container(page).center(Fill).into()
+    let page = column![title(look), look.label(words.say("curtain", &[]))];
+    container(page.spacing(look.size(6.0)).align_x(Center)).center(Fill).into()
+}
+
+/// Nothing but the name of the program.
+pub fn name<'a, Message: 'a>(look: Look) -> Element<'a, Message> {
+    container(title(look)).center(Fill).into()
+}
+
+fn title<'a>(look: Look) -> text::Text<'a> {
+    text("Underhill").size(look.size(48.0)).font(BOLD).color(look.colours().line)
 }

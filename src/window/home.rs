@@ -48,6 +48,8 @@ pub enum Message {
     OurBox,
     /// A Letter from Gandalf.
     Letter,
+    /// A game that was revealed.
+    Check,
     /// A kept game.
     Open(PathBuf),
     /// The name of a file was typed.
@@ -68,6 +70,8 @@ pub enum Action {
     Agree,
     /// Goes to where a letter is opened.
     Letter,
+    /// Goes to where a game is checked.
+    Check,
     /// Goes to the game on the table, where this was said. Whether it was begun before.
     Play(Vec<Said>, bool),
     /// The window is closed.
@@ -106,6 +110,7 @@ impl Home {
             Message::Practice => self.begin("new", false, referee),
             Message::OurBox => Action::Agree,
             Message::Letter => Action::Letter,
+            Message::Check => Action::Check,
             Message::Open(path) => self.begin(&format!("open {}", path.display()), true, referee),
             Message::File(typed) => {
                 self.file = typed;
@@ -120,6 +125,7 @@ impl Home {
             Message::Shortcut(Shortcut::Enter | Shortcut::Letter('p')) => self.begin("new", false, referee),
             Message::Shortcut(Shortcut::Letter('b')) => Action::Agree,
             Message::Shortcut(Shortcut::Letter('l')) => Action::Letter,
+            Message::Shortcut(Shortcut::Letter('v')) => Action::Check,
             Message::Shortcut(Shortcut::Letter('q')) => Action::Close,
             Message::Shortcut(_) => Action::None,
         }
@@ -168,8 +174,10 @@ impl Home {
             self.file(look, words),
             row![
                 look.label(say("home-unofficial")).width(Fill),
+                press(look, say("home-check"), Weight::Quiet, Some(Message::Check)),
                 press(look, say("home-quit"), Weight::Quiet, Some(Message::Quit)),
             ]
+            .spacing(look.size(8.0))
             .align_y(Center),
         ]
         .spacing(look.size(8.0))

@@ -1,6 +1,6 @@
 //! The Journey card and Gandalf's log, as the sheet on which Part 2 is followed.
 
-use super::log::{Entered, boxes};
+use super::log::{Correct, Entered, boxes};
 use super::look::{BOLD, Look};
 use crate::board::Location;
 use crate::hunt::{LAST_STEP, Row, State, Turn};
@@ -14,13 +14,14 @@ const GANDALF_SHOWN: usize = 14;
 
 /// The sheet. Where secrets are veiled, it shows how far the figure has come and nothing of the card: not even how
 /// long it is.
-pub fn journey<'a, Message: 'a>(
+pub fn journey<'a, Message: Clone + 'a>(
     look: Look,
     words: &Words,
     state: &State,
     turns: &[(u16, Turn)],
     veiled: bool,
     tall: bool,
+    correct: Correct<Message>,
 ) -> Element<'a, Message> {
     let step = usize::from(state.view.step);
     let card = state.hidden.journey.as_ref();
@@ -42,7 +43,7 @@ pub fn journey<'a, Message: 'a>(
         _ => words.say("table-journey", &[("length", "secret".into())]),
     };
     let head = row![look.heading(name), space().width(Fill), look.text(start)].align_y(Center);
-    let mut sheet = Column::new().push(head).extend(boxes(look, words, &entered, tall));
+    let mut sheet = Column::new().push(head).extend(boxes(look, words, &entered, tall, None));
     let (frodo, gandalf) = if veiled {
         (String::new(), String::new())
     } else {
@@ -57,6 +58,7 @@ pub fn journey<'a, Message: 'a>(
             .color(look.colours().gandalf)
             .width(Fill),
         look.label(if veiled { String::new() } else { deeds(words, state) }),
+        correct.button(look, words, state.hidden.gandalf.len() > 1),
     ]
     .spacing(look.size(10.0))
     .align_y(Center);

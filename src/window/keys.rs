@@ -12,6 +12,8 @@ pub enum Shortcut {
     Hush,
     /// The list of keys.
     Keys,
+    /// The table's window opens or closes.
+    TableWindow,
     /// Day or night.
     Theme,
     /// Larger type.
@@ -44,6 +46,13 @@ pub enum Shortcut {
     Pan(Way),
     /// A letter alone, where no line takes it.
     Letter(char),
+}
+
+impl Shortcut {
+    /// Whether it means the same for everybody, and may be pressed in the table's window.
+    pub fn is_for_all(self) -> bool {
+        matches!(self, Self::Curtain | Self::TableWindow | Self::Theme | Self::Larger | Self::Smaller)
+    }
 }
 
 /// Where the map is moved to.
@@ -102,7 +111,7 @@ const fn bind(
 }
 
 /// All keys, in the order in which they are listed.
-pub const TABLE: [Binding; 28] = {
+pub const TABLE: [Binding; 29] = {
     use Held::{Alt, Control, ControlShift, Nothing, Shift};
     use On::{Letter, Named as Key, Place};
     [
@@ -110,6 +119,7 @@ pub const TABLE: [Binding; 28] = {
         bind(Nothing, Place(Code::Backquote), Shortcut::Curtain, "`", "key-curtain"),
         bind(Nothing, Key(Named::F2), Shortcut::Theme, "F2", "key-theme"),
         bind(Nothing, Key(Named::F3), Shortcut::Hush, "F3", "key-hush"),
+        bind(Nothing, Key(Named::F4), Shortcut::TableWindow, "F4", "key-table-window"),
         bind(Nothing, Key(Named::F12), Shortcut::Keys, "F12", "key-keys"),
         bind(Nothing, Letter('?'), Shortcut::Keys, "?", "key-keys"),
         bind(Shift, Letter('?'), Shortcut::Keys, "?", "key-keys"),

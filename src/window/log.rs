@@ -1,12 +1,33 @@
 //! The Journey log, as the sheet of sixteen boxes that it replaces.
 
 use super::look::{BOLD, Look, REGULAR};
+use super::press::{Weight, press};
 use crate::hunt::{Entry, LAST_STEP, Public, Record, State, TokenNow, Turn};
 use crate::language::Words;
 use crate::language::hunt::{private_line, turn_name};
 use crate::table::Event;
-use iced::widget::{Column, Row, column, container, row, space, text};
+use iced::widget::{Column, Row, column, container, mouse_area, row, space, text};
 use iced::{Center, Element, Fill, Shrink};
+
+/// What there is to press when an entry was wrong.
+pub struct Correct<Message> {
+    /// Something is wrong.
+    pub begin: Message,
+    /// This entry is, once that was said.
+    pub pick: Option<fn(u8) -> Message>,
+}
+
+impl<Message: Clone> Correct<Message> {
+    pub(super) fn button<'a>(&self, look: Look, words: &Words, any: bool) -> Element<'a, Message>
+    where
+        Message: 'a,
+    {
+        let label = words.say("table-correct", &[]);
+        press(look, label, Weight::Quiet, any.then(|| self.begin.clone()))
+            .padding([look.size(1.0), look.size(8.0)])
+            .into()
+    }
+}
 
 /// In which day and turn Frodo came to each step of the part in play.
 pub fn turns_of_steps(record: &Record) -> Vec<(u16, Turn)> {
@@ -42,12 +63,13 @@ pub(super) struct Entered {
     pub now: bool,
 }
 
-/// The sixteen boxes, in two rows.
-pub(super) fn boxes<'a, Message: 'a>(
+/// The sixteen boxes, in two rows; `pick`: what a click on one that is filled means.
+pub(super) fn boxes<'a, Message: Clone + 'a>(
     look: Look,
     words: &Words,
     entered: &[Entered],
     tall: bool,
+    pick: Option<fn(u8) -> Message>,
 ) -> Vec<Element<'a, Message>> {
     let colours = look.colours();
     let numbered = |number: u8| {
@@ -65,15 +87,22 @@ pub(super) fn boxes<'a, Message: 'a>(
         let entry = text(written).size(look.size(size)).font(font).color(color);
         let height = if tall { Fill } else { Shrink };
         let middle = container(entry).center_x(Fill).center_y(height);
-        container(column![small(number.to_string()), middle, container(small(when)).center_x(Fill)])
-            .padding([look.size(2.0), look.size(7.0)])
-            .width(Fill)
-            .height(height)
-            .clip(true)
-            .style(look.inset(now))
+        let filled = !entered.get(usize::from(number) - 1).is_none_or(|entered| entered.written.is_empty());
+        let sheet =
+            container(column![small(number.to_string()), middle, container(small(when)).center_x(Fill)])
+                .padding([look.size(2.0), look.size(7.0)])
+                .width(Fill)
+                .height(height)
+                .clip(true)
+                .style(look.inset(now));
+        let sheet: Element<'a, Message> = match pick.filter(|_| filled) {
+            Some(pick) => mouse_area(sheet).on_press(pick(number)).into(),
+            None => sheet.into(),
+        };
+        sheet
     };
     let half = |from: u8| {
-        let row = Row::with_children((from..from + LAST_STEP / 2).map(|number| numbered(number).into()));
+        let row = Row::with_children((from..from + LAST_STEP / 2).map(numbered));
         row.spacing(6).height(if tall { Fill } else { Shrink }).into()
     };
     vec![half(1), half(1 + LAST_STEP / 2)]
@@ -81,13 +110,14 @@ pub(super) fn boxes<'a, Message: 'a>(
 
 /// The sheet; `tall` where there is no map to share the room with. Where secrets are veiled, it shows how many boxes
 /// are filled and nothing of what is in them.
-pub fn log<'a, Message: 'a>(
+pub fn log<'a, Message: Clone + 'a>(
     look: Look,
     words: &Words,
     state: &State,
     turns: &[(u16, Turn)],
     veiled: bool,
     tall: bool,
+    correct: Correct<Message>,
 ) -> Element<'a, Message> {
     let entries = &state.hidden.log;
     let box_at = |at: usize| Entered {
@@ -109,10 +139,12 @@ pub fn log<'a, Message: 'a>(
     };
     let private = private_line(words, state).filter(|_| !veiled).unwrap_or_default();
     let tokens = if veiled { String::new() } else { tokens(words, state) };
-    let head = row![look.heading(words.say("table-log", &[])), space().width(Fill), look.text(start)]
+    let button = correct.button(look, words, !entries.is_empty());
+    let head = row![look.heading(words.say("table-log", &[])), space().width(Fill), look.text(start), button]
+        .spacing(look.size(12.0))
         .align_y(Center);
     let foot = row![look.text(private).width(Fill), look.label(tokens)].spacing(16).align_y(Center);
-    let sheet = Column::new().push(head).extend(boxes(look, words, &entered, tall)).push(foot);
+    let sheet = Column::new().push(head).extend(boxes(look, words, &entered, tall, correct.pick)).push(foot);
     container(sheet.spacing(look.size(6.0))).padding(look.size(12.0)).style(look.sheet()).into()
 }
 

@@ -1,6 +1,8 @@
 //! The window: one screen at a time, which speaks the referee's commands.
 
 mod agreed;
+mod answered;
+mod check;
 mod chips;
 mod curtain;
 mod end;
@@ -13,6 +15,7 @@ mod log;
 mod look;
 mod map;
 mod press;
+mod ringwraiths;
 mod setup;
 mod still;
 mod table;
@@ -24,15 +27,18 @@ pub use look::Look;
 
 use look::Colours;
 
-use crate::hunt::Phase;
+use crate::hunt::{Phase, View};
 use crate::referee::Referee;
 use crate::store::Store;
+use curtain::Falls;
 use iced::widget::{Column, column, container, operation, row, scrollable};
 use iced::{Element, Fill, Subscription, Task, Theme, event, keyboard, mouse, window};
 use lately::Said;
 use press::{Weight, press};
+use ringwraiths::Ringwraiths;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Instant;
 
 /// What the window shows of the game to anybody who sees its title: nothing.
 const TITLE: &str = "Underhill";
@@ -51,12 +57,17 @@ pub struct App {
     held: bool,
     /// The list of keys is open.
     keys: bool,
+    /// When the curtain falls by itself.
+    falls: Falls,
+    /// The table's window, while it is open.
+    table: Option<(window::Id, Ringwraiths)>,
     /// Turned with everything that happens, so that the whole picture is drawn anew.
     turned: bool,
 }
 
 enum Screen {
     Home(home::Home),
+    Check(check::Check),
     Letter(Box<letter::Letter>),
     Setup(Box<setup::Setup>),
     Table(Box<table::Table>),
@@ -67,21 +78,31 @@ enum Screen {
 pub enum Message {
     /// On the first screen.
     Home(home::Message),
+    /// Where a game is checked.
+    Check(check::Message),
     /// Between the parts.
     Letter(letter::Message),
     /// In set-up.
     Setup(setup::Message),
     /// At the table.
     Table(table::Message),
-    /// A key that no widget wanted.
-    Key(keyboard::Event),
+    /// In the table's window.
+    Ringwraiths(ringwraiths::Message),
+    /// A key that no widget wanted, and the window in which it was pressed.
+    Key(window::Id, keyboard::Event),
     /// What a key means, or a thing pressed that means the same.
     Shortcut(Shortcut),
-    /// The window has lost the focus: no key is held any more.
-    Unfocused,
+    /// A window has lost the focus: no key is held any more.
+    Unfocused(window::Id),
     /// A click that meant nothing: what is typed goes to the line all the same.
-    Clicked,
-    /// The window is to be closed.
+    Clicked(window::Id),
+    /// The clock is looked at: the curtain may have to fall.
+    Clock,
+    /// When the curtain is to fall by itself.
+    Falls(Falls),
+    /// A window is to be closed.
+    CloseRequested(window::Id),
+    /// The program is to be closed.
     Close,
     /// The window is open.
     Opened,
@@ -102,6 +123,8 @@ impl App {
             hush: false,
             held: false,
             keys: false,
+            falls: Falls::default(),
+            table: None,
             turned: false,
         }
     }
@@ -136,8 +159,11 @@ impl App {
     }
 
     /// What is shown.
-    pub fn view(&self, _window: window::Id) -> Element<'_, Message> {
+    pub fn view(&self, window: window::Id) -> Element<'_, Message> {
         let (look, words) = (self.look, self.referee.words());
+        if let Some((_, table)) = self.table.as_ref().filter(|(id, _)| *id == window) {
+            return table.view(look, words, self.public()).map(Message::Ringwraiths);
+        }
         if self.keys {
             return self.list_of_keys();
         }
@@ -146,6 +172,7 @@ impl App {
         }
         match (&self.screen, self.referee.state()) {
             (Screen::Home(home), _) => home.view(look, words).map(Message::Home),
+            (Screen::Check(check), _) => check.view(look, words).map(Message::Check),
             (Screen::Letter(letter), state) => letter.view(look, &self.referee, state).map(Message::Letter),
             (Screen::Setup(setup), state) => {
                 setup.view(look, words, state, self.veiled()).map(Message::Setup)
@@ -180,6 +207,7 @@ impl App {
             look.heading(words.say("key-keys", &[])),
             Column::with_children(lines).spacing(look.size(3.0)),
             look.label(words.say("keys-short", &[])),
+            self.falls.choices(look, words, Message::Falls),
             close,
         ]
         .spacing(look.size(12.0))
@@ -189,41 +217,84 @@ impl App {
 
     /// What follows from what a player has done.
     pub fn update(&mut self, message: Message) -> Task<Message> {
+        if !matches!(message, Message::Clock | Message::Unfocused(_)) {
+            self.falls.touched = Instant::now();
+        }
+        let task = self.take_in(message);
+        // Whatever has happened, the table's window takes the same way.
+        let there = self.hides_something();
+        let view = self.referee.state().filter(|_| there).map(|state| &state.view);
+        if let Some((_, table)) = &mut self.table {
+            table.look_again(view, self.referee.game().map(|game| game.record().seal()));
+        }
+        task
+    }
+
+    fn take_in(&mut self, message: Message) -> Task<Message> {
         // A map that is dragged is one thing that changes, and is drawn anew by itself.
         self.turned ^= !matches!(
             message,
-            Message::Table(table::Message::Camera(_)) | Message::Setup(setup::Message::Camera(_))
+            Message::Table(table::Message::Camera(_))
+                | Message::Setup(setup::Message::Camera(_))
+                | Message::Ringwraiths(ringwraiths::Message::Camera(_))
         );
         match message {
             Message::Opened => Task::none(),
-            Message::Unfocused => {
-                self.hold(false);
+            Message::Unfocused(window) => {
+                if window == self.main {
+                    self.hold(false);
+                    if self.falls.unfocused {
+                        self.fall();
+                    }
+                }
                 Task::none()
             }
-            Message::Clicked => match &self.screen {
+            Message::Clock => {
+                if self.falls.is_due() {
+                    self.fall();
+                }
+                Task::none()
+            }
+            Message::Falls(falls) => {
+                self.falls = falls;
+                Task::none()
+            }
+            Message::Clicked(window) if window == self.main => match &self.screen {
                 Screen::Table(_) if !self.curtain && !self.keys => operation::focus(table::COMMAND_LINE),
                 _ => Task::none(),
             },
+            Message::Clicked(_) => Task::none(),
+            Message::CloseRequested(window) if window == self.main => self.update(Message::Close),
+            Message::CloseRequested(window) => self.close_table(window),
             Message::Close => {
                 self.referee.close();
                 iced::exit()
             }
-            Message::Key(event) if self.hush && keys::lets_go(&event) => {
+            Message::Key(_, event) if self.hush && keys::lets_go(&event) => {
                 self.hold(false);
                 Task::none()
             }
-            Message::Key(event) => match shortcut(&event) {
-                Some(shortcut) => self.shortcut(shortcut),
-                None => Task::none(),
+            // In the table's window no key reaches into the game.
+            Message::Key(window, event) => match shortcut(&event) {
+                Some(shortcut) if window == self.main || shortcut.is_for_all() => self.shortcut(shortcut),
+                _ => Task::none(),
             },
             Message::Shortcut(shortcut)
             | Message::Home(home::Message::Shortcut(shortcut))
+            | Message::Check(check::Message::Shortcut(shortcut))
             | Message::Letter(letter::Message::Shortcut(shortcut))
             | Message::Setup(setup::Message::Shortcut(shortcut))
             | Message::Table(table::Message::Shortcut(shortcut)) => self.shortcut(shortcut),
             // On an empty line this is no beginning of a command.
             Message::Table(table::Message::Typed(typed)) if typed == "?" => self.shortcut(Shortcut::Keys),
             Message::Home(message) => self.at_home(message),
+            Message::Check(message) => self.at_check(message),
+            Message::Ringwraiths(message) => {
+                if let Some((_, table)) = &mut self.table {
+                    table.update(message, self.referee.game().map(|game| game.record().seal()));
+                }
+                Task::none()
+            }
             Message::Letter(message) => self.at_letter(message),
             Message::Setup(message) => self.at_setup(message),
             Message::Table(message) => self.at_table(message),
@@ -234,6 +305,7 @@ impl App {
     fn shortcut(&mut self, shortcut: Shortcut) -> Task<Message> {
         match shortcut {
             Shortcut::Keys => self.keys = !self.keys,
+            Shortcut::TableWindow => return self.open_or_close_table(),
             Shortcut::Escape | Shortcut::Enter if self.keys => self.keys = false,
             Shortcut::Theme => self.look.day = !self.look.day,
             Shortcut::Larger => self.look.scale = (self.look.scale + 0.1).min(2.0),
@@ -247,14 +319,14 @@ impl App {
             // With the hush hand the curtain's key is held, and secrets show for as long.
             Shortcut::Curtain if self.hush && !self.curtain => self.held = true,
             Shortcut::Curtain => {
-                let hides_something = !matches!(self.screen, Screen::Home(_));
-                self.curtain = !self.curtain && hides_something;
+                self.curtain = !self.curtain && self.hides_something();
             }
             // Behind the curtain nothing moves, and no key does anything.
             _ if self.curtain || self.keys => return Task::none(),
             shortcut => {
                 return match self.screen {
                     Screen::Home(_) => self.at_home(home::Message::Shortcut(shortcut)),
+                    Screen::Check(_) => self.at_check(check::Message::Shortcut(shortcut)),
                     Screen::Letter(_) => self.at_letter(letter::Message::Shortcut(shortcut)),
                     Screen::Setup(_) => self.at_setup(setup::Message::Shortcut(shortcut)),
                     Screen::Table(_) => self.at_table(table::Message::Shortcut(shortcut)),
@@ -269,9 +341,41 @@ impl App {
                 }
             }
             Screen::Setup(setup) => setup.redraw(),
-            Screen::Home(_) | Screen::Letter(_) => {}
+            Screen::Home(_) | Screen::Check(_) | Screen::Letter(_) => {}
         }
+        self.table.iter().for_each(|(_, table)| table.redraw());
         Task::none()
+    }
+
+    /// The curtain falls, if there is anything to hide.
+    fn fall(&mut self) {
+        self.curtain |= self.hides_something();
+    }
+
+    fn hides_something(&self) -> bool {
+        !matches!(self.screen, Screen::Home(_) | Screen::Check(_))
+    }
+
+    /// What everybody may see of the game on the table.
+    fn public(&self) -> Option<&View> {
+        self.referee.state().filter(|_| self.hides_something()).map(|state| &state.view)
+    }
+
+    /// Opens the table's window, or closes it: it is never needed, and nothing waits for it.
+    fn open_or_close_table(&mut self) -> Task<Message> {
+        match &self.table {
+            Some((window, _)) => self.close_table(*window),
+            None => {
+                let (id, open) = window::open(window_settings());
+                self.table = Some((id, Ringwraiths::default()));
+                open.map(|_| Message::Opened)
+            }
+        }
+    }
+
+    fn close_table(&mut self, window: window::Id) -> Task<Message> {
+        self.table = self.table.take().filter(|(id, _)| *id != window);
+        window::close(window)
     }
 
     fn hold(&mut self, held: bool) {
@@ -279,7 +383,7 @@ impl App {
         match &self.screen {
             Screen::Table(table) => table.veil(),
             Screen::Setup(setup) => setup.redraw(),
-            Screen::Home(_) | Screen::Letter(_) => {}
+            Screen::Home(_) | Screen::Check(_) | Screen::Letter(_) => {}
         }
     }
 
@@ -293,6 +397,11 @@ impl App {
                 self.screen = Screen::Setup(Box::new(setup));
                 task.map(Message::Setup)
             }
+            home::Action::Check => {
+                let (check, task) = check::Check::new();
+                self.screen = Screen::Check(check);
+                task.map(Message::Check)
+            }
             home::Action::Letter => {
                 let (letter, task) = letter::Letter::new(&self.referee, true);
                 self.screen = Screen::Letter(Box::new(letter));
@@ -303,6 +412,14 @@ impl App {
                 self.curtain = before;
                 self.play(said)
             }
+        }
+    }
+
+    fn at_check(&mut self, message: check::Message) -> Task<Message> {
+        let Screen::Check(check) = &mut self.screen else { return Task::none() };
+        match check.update(message, self.referee.words()) {
+            check::Action::None => Task::none(),
+            check::Action::Leave => self.leave(),
         }
     }
 
@@ -386,18 +503,23 @@ impl App {
         iced::theme::Style { background_color: room, text_color: ink }
     }
 
-    /// What the program listens to. Nothing ticks.
+    /// What the program listens to. Nothing ticks but the clock of the curtain, a few times before it falls.
     pub fn subscription(&self) -> Subscription<Message> {
         Subscription::batch([
-            keyboard::listen().map(Message::Key),
-            window::close_requests().map(|_| Message::Close),
-            event::listen_with(|event, status, _| match (event, status) {
-                (iced::Event::Window(window::Event::Unfocused), _) => Some(Message::Unfocused),
+            window::close_requests().map(Message::CloseRequested),
+            event::listen_with(|event, status, window| match (event, status) {
+                (iced::Event::Keyboard(event), event::Status::Ignored) => Some(Message::Key(window, event)),
+                (iced::Event::Window(window::Event::Unfocused), _) => Some(Message::Unfocused(window)),
                 (iced::Event::Mouse(mouse::Event::ButtonReleased(_)), event::Status::Ignored) => {
-                    Some(Message::Clicked)
+                    Some(Message::Clicked(window))
                 }
                 _ => None,
             }),
+            // Where there is nothing to hide, nobody looks at the clock.
+            match self.curtain || !self.hides_something() {
+                true => Subscription::none(),
+                false => self.falls.looks().map(|()| Message::Clock),
+            },
         ])
     }
 }

@@ -7,7 +7,7 @@ use super::chips::choices;
 use super::keys::Shortcut;
 use super::lately::Said;
 use super::look::Look;
-use super::map::{Camera, Marked, Messages, Panel};
+use super::map::{Camera, Marked, Messages, Panel, Shown};
 use super::press::{Weight, press};
 use super::still::still;
 use crate::board::Location;
@@ -26,6 +26,8 @@ pub struct Setup {
     typed: String,
     fault: Option<String>,
     map: Panel,
+    /// The Ringwraiths' word as it is typed, once somebody wants to give one.
+    word: Option<String>,
 }
 
 /// Something done on this screen.
@@ -43,6 +45,10 @@ pub enum Message {
     Agree,
     /// The numbers from the tokens were typed.
     Typed(String),
+    /// The Ringwraiths' word was typed on, or is wanted.
+    Word(String),
+    /// It is given.
+    GiveWord,
     /// They are all.
     Submitted,
     /// A command was chosen.
@@ -76,12 +82,12 @@ impl Setup {
     /// With the game on the table, which is still in set-up.
     pub fn of_game(state: Option<&State>) -> (Self, Task<Message>) {
         let mut setup = Self::new(None);
-        setup.map.look_again(state);
+        setup.map.look_again(state.map(|state| &state.view));
         (setup, operation::focus(LINE))
     }
 
     fn new(agreed: Option<Agreed>) -> Self {
-        Self { agreed, typed: String::new(), fault: None, map: Panel::default() }
+        Self { agreed, typed: String::new(), fault: None, map: Panel::default(), word: None }
     }
 
     /// Another look: everything is drawn anew.
@@ -103,6 +109,13 @@ impl Setup {
                 }
             }
             (Message::Typed(typed), _) => self.typed = typed,
+            (Message::Word(typed), _) => self.word = Some(typed),
+            (Message::GiveWord, None) => {
+                let word = self.word.take().unwrap_or_default();
+                if !word.trim().is_empty() {
+                    return self.go_on(&format!("table-word {word}"), referee);
+                }
+            }
             (Message::Submitted, None) => {
                 if let Some(state) = referee.state() {
                     let command = step(state).command(self.typed.trim());
@@ -143,7 +156,7 @@ impl Setup {
     fn give(&mut self, command: &str, referee: &mut Referee) -> bool {
         let Some(reply) = referee.hear(command) else { return false };
         self.fault = (!reply.accepted()).then(|| reply.answer().to_owned());
-        self.map.look_again(referee.state());
+        self.map.look_again(referee.state().map(|state| &state.view));
         reply.accepted()
     }
 
@@ -198,7 +211,7 @@ impl Setup {
         let marked = Marked { legal: choices(state), routes, veiled };
         let messages =
             Messages { pick: Message::Picked, camera: Message::Camera, shortcut: Message::Shortcut };
-        self.map.view(look, words, state, marked, messages, Fill)
+        self.map.view(look, words, Shown::BehindTheScreen(state, marked), messages, Fill)
     }
 
     /// The steps of set-up: those done, the present one, and those to come.
@@ -237,9 +250,42 @@ impl Setup {
         let begun = state.view.start_set || state.view.information_set || state.view.part2.is_some();
         let undo = begun.then_some(Message::Shortcut(Shortcut::Undo));
         let undo_label = words.say("table-undo", &[("command", "".into())]);
-        column![steps, press(look, undo_label.trim().to_owned(), Weight::Quiet, undo)]
-            .spacing(look.size(10.0))
-            .into()
+        column![
+            steps,
+            press(look, undo_label.trim().to_owned(), Weight::Quiet, undo),
+            self.word(look, words, state)
+        ]
+        .spacing(look.size(10.0))
+        .into()
+    }
+
+    /// The Ringwraiths' word, folded away until somebody wants to give one.
+    fn word<'a>(&'a self, look: Look, words: &Words, state: &State) -> Option<Element<'a, Message>> {
+        let say = |name: &str| words.say(name, &[]);
+        if let Some(word) = &state.view.table_word {
+            return Some(look.label(words.say("setup-word-given", &[("word", word.as_str().into())])).into());
+        }
+        if state.view.start_set || state.view.part2.as_ref().is_some_and(|part2| part2.journey_set) {
+            return None;
+        }
+        let Some(word) = &self.word else {
+            let unfold = Some(Message::Word(String::new()));
+            return Some(press(look, say("setup-word"), Weight::Quiet, unfold).into());
+        };
+        let line = text_input(&say("setup-word-typed"), word)
+            .on_input(Message::Word)
+            .on_submit(Message::GiveWord)
+            .padding([look.size(7.0), look.size(12.0)])
+            .size(look.size(17.0))
+            .style(look.line());
+        let line = row![
+            still(line, Message::Shortcut),
+            press(look, say("setup-set"), Weight::Quiet, Some(Message::GiveWord)),
+        ]
+        .spacing(look.size(6.0))
+        .align_y(Center);
+        let panel = column![look.label(say("setup-word-what")), line].spacing(look.size(6.0));
+        Some(container(panel).padding(look.size(12.0)).width(Fill).style(look.inset(false)).into())
     }
 
     fn act<'a>(

@@ -1,25 +1,25 @@
 //! The table: one screen for the whole turn.
 
+use super::answered::{self, Answered, Asking, answer_of};
 use super::chips::{as_asked, chips, choices, completions, done, picked};
 use super::end::end;
 use super::journey::journey;
 use super::keys::Shortcut;
 use super::lately::{Said, lately};
-use super::log::{log, turns_of_steps};
+use super::log::{Correct, log, turns_of_steps};
 use super::look::{BOLD, Look};
-use super::map::{Camera, Marked, Messages, Panel};
+use super::map::{Camera, Marked, Messages, Panel, Shown};
 use super::press::{Weight, press};
 use super::still::still;
 use super::tracks::tracks;
 use crate::board::Location;
-use crate::hunt::{Answer, Phase, Public, Record, State, Turn, View};
-use crate::language::hunt::{hands_do, host_line, long_form, question, reason, story, turn_name};
-use crate::language::{Words, protocol};
+use crate::hunt::{Answer, Phase, Record, State, Turn, View};
+use crate::language::Words;
+use crate::language::hunt::{host_line, long_form, story, turn_name};
 use crate::referee::{Mark, Referee};
 use crate::store::Kept;
-use crate::table::{Act, Event};
 use iced::widget::{
-    Column, Row, column, container, operation, responsive, row, scrollable, space, text, text_input,
+    Column, Row, column, container, operation, responsive, row, scrollable, text, text_input,
 };
 use iced::{Center, Element, Fill, Length, Task};
 
@@ -51,15 +51,6 @@ pub struct Table {
     /// The whole journey, once nothing has to be hidden.
     story: Vec<String>,
     map: Panel,
-}
-
-/// What came back for the last command.
-struct Answered {
-    said: Said,
-    /// What hands do now, and what is said besides.
-    told: Vec<String>,
-    /// Why it is so, for the Ring-bearer alone.
-    private: String,
 }
 
 /// Something done at the table.
@@ -141,7 +132,7 @@ impl Table {
         let state = record.state();
         let over = state.view.phase.is_over();
         self.story = if over { story(referee.words(), record) } else { Vec::new() };
-        self.map.look_again(Some(state));
+        self.map.look_again(Some(&state.view));
     }
 
     pub fn update(&mut self, message: Message, referee: &mut Referee) -> Action {
@@ -256,24 +247,9 @@ impl Table {
     }
 
     fn give(&mut self, command: &str, referee: &mut Referee) -> bool {
-        // Why the answer is what it is, as it was when it was asked: a Gandalf who is found is gone at once.
-        let asked = referee.state().and_then(|state| Some((state, state.view.asked?.question)));
-        let why = asked.and_then(|(state, question)| reason(referee.words(), state, question));
+        let asking = Asking::now(referee);
         let Some(reply) = referee.hear(command) else { return true };
-        let answer = referee.state().and_then(|state| state.view.answer).map(|(_, answer)| answer);
-        let secret = reply.lines.iter().filter(|line| line.mark == Mark::Secret && !reply.accepted());
-        let private = match answer {
-            Some(_) => why.unwrap_or_default(),
-            None => secret.map(|line| line.text.as_str()).collect::<Vec<_>>().join("  "),
-        };
-        self.answer = reply.lines.last().map(|line| Answered {
-            said: Said {
-                mark: line.mark,
-                text: answer.map_or(line.text.clone(), |it| spoken(referee.words(), it)),
-            },
-            told: if reply.accepted() { to_do(referee) } else { Vec::new() },
-            private,
-        });
+        self.answer = asking.answered(&reply, referee);
         let lacks_tiles = reply.refused.as_deref() == Some("refused-name-the-tiles");
         self.wants_tiles = lacks_tiles.then(|| format!("{command} tiles "));
         // What was refused is told above, and has not happened.
@@ -297,8 +273,8 @@ impl Table {
         let left = responsive(move |room| {
             let alone = self.map.is_empty();
             let sheet = match state.view.part2 {
-                Some(_) => journey(look, words, state, &self.turns, veiled, alone),
-                None => log(look, words, state, &self.turns, veiled, alone),
+                Some(_) => journey(look, words, state, &self.turns, veiled, alone, self.correct()),
+                None => log(look, words, state, &self.turns, veiled, alone, self.correct()),
             };
             if alone {
                 return sheet;
@@ -310,10 +286,12 @@ impl Table {
             let both = column![sheet].push(self.map(look, words, state, veiled, height)).spacing(gap);
             if small { scrollable(both.padding(iced::Padding::ZERO.right(14))).into() } else { both.into() }
         });
-        let answered = if state.view.phase.is_over() && state.view.asked.is_none() && !self.refused() {
+        let answered = if state.hidden.proposed.is_some() && !self.refused() {
+            answered::proposed(look, words, state, veiled)
+        } else if state.view.phase.is_over() && state.view.asked.is_none() && !self.refused() {
             end(look, words, state, self.questions, &self.story, veiled)
         } else {
-            self.answered(look, words, state, veiled)
+            answered::panel(look, words, state, self.answer.as_ref(), veiled)
         };
         let act = column![answered, self.chips(look, words, state, veiled)];
         let act = container(act.spacing(gap)).padding(look.size(12.0)).width(Fill).style(look.sheet());
@@ -328,6 +306,13 @@ impl Table {
         .spacing(gap)
         .padding(look.size(12.0))
         .into()
+    }
+
+    /// An entry was wrong: which one is clicked, once that was said.
+    fn correct(&self) -> Correct<Message> {
+        let begun = self.typed.trim_start().starts_with("correct");
+        let pick: fn(u8) -> Message = |at| Message::Begin(format!("correct {at} "));
+        Correct { begin: Message::Begin("correct ".into()), pick: begun.then_some(pick) }
     }
 
     /// Whether the last command was refused.
@@ -348,7 +333,7 @@ impl Table {
         let marked = Marked { legal: choices(state), routes, veiled };
         let messages =
             Messages { pick: Message::Picked, camera: Message::Camera, shortcut: Message::Shortcut };
-        self.map.view(look, words, state, marked, messages, height)
+        self.map.view(look, words, Shown::BehindTheScreen(state, marked), messages, height)
     }
 
     /// What hands do now, in one sentence; what can be taken back; and the way out.
@@ -393,6 +378,12 @@ impl Table {
                 Weight::Quiet,
                 Some(Message::Shortcut(Shortcut::Curtain))
             ),
+            press(
+                look,
+                words.say("table-window", &[]),
+                Weight::Quiet,
+                Some(Message::Shortcut(Shortcut::TableWindow))
+            ),
             press(look, words.say("table-keys", &[]), Weight::Quiet, Some(Message::Shortcut(Shortcut::Keys))),
             press(look, words.say("table-leave", &[]), Weight::Quiet, Some(Message::Leave)),
         ]
@@ -401,52 +392,6 @@ impl Table {
         // Two lines at most: what stands below does not move when the sentence grows.
         .height(look.size(72.0))
         .into()
-    }
-
-    /// The answer, to be spoken; or what it would be, for the Ring-bearer alone; and why.
-    fn answered<'a>(
-        &'a self,
-        look: Look,
-        words: &Words,
-        state: &State,
-        veiled: bool,
-    ) -> Element<'a, Message> {
-        let colours = look.colours();
-        let answer = words.say("table-answer", &[]);
-        let mut told: &[String] = &[];
-        let (above, said, private, colour) = match (state.view.asked, &self.answer) {
-            (Some(asked), _) => {
-                let would_be = crate::hunt::answer(state, asked.question).map(|answer| spoken(words, answer));
-                let facts = [("question", question(words, asked).into())];
-                let why = reason(words, state, asked.question).unwrap_or_default();
-                (words.say("table-would-be", &facts), would_be.unwrap_or_default(), why, colours.gold)
-            }
-            (None, Some(Answered { said, private, .. })) if said.mark == Mark::Refused => {
-                let text = if veiled { words.say("secretly-refused", &[]) } else { said.text.clone() };
-                (words.say("table-refused", &[]), text, private.clone(), colours.red)
-            }
-            (None, Some(Answered { said, told: lines, private })) => {
-                told = lines;
-                (answer, said.text.clone(), private.clone(), colours.ink)
-            }
-            (None, None) => (answer, String::new(), String::new(), colours.ink),
-        };
-        let hidden = veiled && colour != colours.red && !said.is_empty();
-        let (said, private) = if hidden { ("–".into(), String::new()) } else { (said, private) };
-        let private = if veiled { String::new() } else { private };
-        let large = said.chars().count() < 32;
-        let said = text(said).size(look.size(if large { 24.0 } else { 16.0 })).color(colour);
-        let mut panel = column![look.label(above), said].spacing(2);
-        for line in told {
-            panel = panel.push(text(line.as_str()).size(look.size(15.0)).color(colours.ink));
-        }
-        if !private.is_empty() {
-            panel = panel.push(look.label(words.say("table-private", &[("why", private.into())])));
-        }
-        // It keeps its height for the shortest and the usual answers: what stands below moves for few.
-        let height = if state.view.part2.is_some() { 118.0 } else { 96.0 };
-        let least = space().height(look.size(height));
-        row![container(panel).width(Fill), least].into()
     }
 
     /// The commands that hands are likely to want now.
@@ -517,30 +462,9 @@ fn scrolled<'a>(column: Column<'a, Message>) -> Element<'a, Message> {
     scrollable(column.padding(iced::Padding::ZERO.right(14))).height(Fill).into()
 }
 
-/// The answer as it is spoken at the table: a Hunt that finds Gandalf alone is a no for Frodo (P16).
-fn spoken(words: &Words, answer: Answer) -> String {
-    match answer {
-        Answer::GandalfIsFound => words.say("table-no-but-gandalf", &[]),
-        answer => protocol::answer_text(answer).to_owned(),
-    }
-}
-
-/// What the last command gives hands to do, in sentences.
-fn to_do(referee: &Referee) -> Vec<String> {
-    let Some(record) = referee.game().map(Kept::record) else { return Vec::new() };
-    let events = match record.acts().last() {
-        Some(Act::Did { events, .. }) => events.as_slice(),
-        _ => &[],
-    };
-    events.iter().filter_map(|event| hands_do(referee.words(), event)).collect()
-}
-
 /// How many questions were answered, and how many of them with yes.
 fn questions(record: &Record) -> (usize, usize) {
-    let answers = record.events().filter_map(|event| match event {
-        Event::Public(Public::Answered { answer, .. }) => Some(*answer),
-        _ => None,
-    });
+    let answers = record.events().filter_map(answer_of);
     let is_yes = |answer| !matches!(answer, Answer::No | Answer::GandalfIsFound);
     answers.fold((0, 0), |(all, yes), answer| (all + 1, yes + usize::from(is_yes(answer))))
 }

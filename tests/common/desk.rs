@@ -89,10 +89,10 @@ impl Desk {
         for (event, status) in events.iter().zip(statuses) {
             match (event, status) {
                 (Event::Keyboard(event), iced::event::Status::Ignored) => {
-                    messages.push(Message::Key(event.clone()));
+                    messages.push(Message::Key(self.app.main, event.clone()));
                 }
                 (Event::Mouse(mouse::Event::ButtonReleased(_)), iced::event::Status::Ignored) => {
-                    messages.push(Message::Clicked);
+                    messages.push(Message::Clicked(self.app.main));
                 }
                 _ => {}
             }

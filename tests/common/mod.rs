@@ -236,11 +236,11 @@ impl Whims {
                 } else {
                     hidden.deeds.drawn.clone()
                 };
-                format!("gandalf hide {}", self.one_of(&tokens).unwrap())
+                self.one_of(&tokens).map_or("gandalf hide 1".into(), |token| format!("gandalf hide {token}"))
             }
             Phase::Fleeing => {
                 let tokens = hidden.deeds.remaining.clone().unwrap_or_default();
-                format!("gandalf flee {}", self.one_of(&tokens).unwrap())
+                self.one_of(&tokens).map_or("gandalf flee 1".into(), |token| format!("gandalf flee {token}"))
             }
             Phase::Encounter if part2.lord && self.chance(50) => {
                 format!("nazgul {} lord", 1 + self.below(4))

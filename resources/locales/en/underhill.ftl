@@ -790,6 +790,15 @@ home-box = Our box
 home-box-what = With the board, the tokens and the tiles on your table; nothing has to be copied. (B)
 home-letter = A Letter from Gandalf
 home-letter-what = Part 2 of a game whose Part 1 was played before, here or on paper. (L)
+home-check = Check a game (V)
+check = Check a game
+check-what = At the end the Ring-bearer reveals the game as one file. Here every answer is worked out again from his log, every draw from its seed, and a seal that you have kept is compared.
+check-file = the file of the game
+check-seal = a seal that was kept: four words, or the digits of the code; may be left empty
+check-now = Check
+check-holds = Everything holds
+check-fails = Something does not hold
+check-honest = { $answers } answers from { $entries } entries, { $draws } draws, { $corrections } corrections: all as they have to be.
 home-begin = Begin
 home-unofficial = Not made, endorsed or known by the makers of the game.
 home-quit = Quit
@@ -802,9 +811,23 @@ home-part = { $part ->
 home-open = go on
 home-over = over
 curtain = F1, or the key below Escape, lifts the curtain.
+curtain-falls = The curtain falls by itself:
+curtain-after = { $minutes ->
+    [0] not at all
+    [one] after a minute
+   *[other] after { $minutes } minutes
+}
+curtain-unfocused = { $falls ->
+    [yes] when the window loses the focus
+   *[no] not for that
+}
 setup = Setting up
 setup-draw = Draw
 setup-set = Set
+setup-word = A word of the Ringwraiths' …
+setup-word-typed = any word
+setup-word-what = If the Ringwraiths care to, they say any word now, before anything is drawn. It is mixed into every draw. The seal on the table's window (F4) binds the app's own seed already, so that nobody can have chosen what is drawn.
+setup-word-given = The Ringwraiths' word is in every draw: { $word }
 setup-start = Frodo's starting location
 setup-start-what = One of the three tokens, in secret. { $known ->
     [yes] Let it be drawn here, or draw it and type its number.
@@ -916,6 +939,10 @@ table-day = Day { $day }, { $turn }
 table-undo = Undo { $command }
 table-redo = Redo { $command }
 table-curtain = Curtain
+table-correct = Correct an entry …
+table-proposed = For you alone: what would have been another
+table-proposed-what = Tell the table, and let it decide. “correct apply” announces each of these answers and sets log, figure and Track tokens right; “correct keep” leaves everything as it was.
+table-window = Table's window
 table-keys = Keys
 table-leave = Leave
 table-log = Journey log
@@ -992,6 +1019,7 @@ key-curtain = The curtain; with the hush hand: hold it to see secrets
 key-theme = Day or night
 key-hush = The hush hand: secrets show only while F1 is held
 key-keys = All keys
+key-table-window = The table's window, for a second screen: what the Ringwraiths may see
 key-larger = Larger type
 key-smaller = Smaller type
 key-next = To the next control; Enter or Space presses it
@@ -1031,7 +1059,7 @@ keys-short = On the command line: 22, a dot, r (rest), in Part 2 a (advance), 22
 doubt-not-a-game = That is no game of Underhill.
 doubt-newer = The game was written by a later version ({ $program }). Check it with that one.
 doubt-other-game = That is a record of another game ({ $game }).
-doubt-other-rules = The game was begun under rules of number { $rules }, which this version cannot decide by.
+doubt-other-rules = The game was begun by an earlier version, under rules of number { $rules }; this one decides by number { $known } and cannot tell what those would have made of it. Check it with the version that it was played with.
 doubt-torn = Line { $line } is cut off: the file is not whole.
 doubt-chain = Line { $line }: the chain does not hold. This line is not as it was written, or one was put in, taken out or moved.
 doubt-said = Line { $line }: “{ $said }” is no command, or not the one that the table was told of.
@@ -1051,3 +1079,29 @@ verified-by-word = { $count ->
     [one] One entry went
    *[other] { $count } entries went
 } by the Ring-bearer's word, whatever the board says: in line { $lines }.
+
+## The table's window
+
+public-phase = { $phase ->
+    [ring-bearer] the Ring-bearer's turn
+    [ringwraiths] the Ringwraiths' turn
+    [tiles] tiles lie drawn
+    [encounter] an encounter
+    [escape] Frodo escapes
+    [rescue] the rescue
+    [hiding] Gandalf hides
+    [fleeing] Gandalf flees
+   *[other] Refresh
+}
+public-movement = Movement
+public-ability = { $number }. At { $location }: { $number ->
+    [1] any die may be spent to move one more step.
+    [2] two dice may be spent for a Hunt or a Perception.
+    [3] a Sword may be spent to move one step and then Search.
+    [4] a Ring may be spent to move two more steps.
+   *[5] the Lord of the Nazgûl starts Part 2 in play.
+}
+public-seal = Seal
+public-seal-fold = Fold the seal away
+public-seal-name = The seal of what was told
+public-seal-what = A photograph of the code proves at the end that nothing was changed up to here. The four words are for the eye.

@@ -9,7 +9,7 @@ mod places;
 mod signs;
 
 pub use camera::Camera;
-pub use panel::{Marked, Messages, Panel};
+pub use panel::{Marked, Messages, Panel, Shown};
 pub use places::{BREADTH, places};
 
 use camera::Window;
@@ -17,7 +17,7 @@ use signs::{Line, eye, hat, star, sword, way};
 
 use super::look::{BOLD, Colours, Look, REGULAR};
 use crate::board::{Area, Board, Link, Location, SpaceKind};
-use crate::hunt::{Row, Side, State, TokenNow};
+use crate::hunt::{Hidden, Row, Side, State, TokenNow, View};
 use iced::alignment::Vertical;
 use iced::widget::canvas::{self, Cache, Frame, Geometry, LineCap, LineJoin, Path, Stroke, Text};
 use iced::widget::text::Alignment;
@@ -102,8 +102,10 @@ impl Chart {
 pub struct Map<'a, Message> {
     /// The board.
     pub chart: &'a Chart,
-    /// The game on it.
-    pub state: &'a State,
+    /// What lies on it.
+    pub view: &'a View,
+    /// What is behind the screen; `None` where everybody looks on.
+    pub behind: Option<&'a State>,
     /// What is marked besides.
     pub marked: Marked,
     /// The part that is shown.
@@ -322,8 +324,8 @@ impl<Message> Map<'_, Message> {
         let radius = RADIUS * scale;
         let at =
             |location: &Location| self.chart.of.get(location).map(|id| view.point(self.chart.places[*id]));
-        let figure = self.state.view.part2.as_ref().and_then(|part2| part2.figure);
-        if !self.marked.veiled {
+        let figure = self.view.part2.as_ref().and_then(|part2| part2.figure);
+        if let Some(state) = self.behind.filter(|_| !self.marked.veiled) {
             for location in &self.marked.legal {
                 if let Some(here) = at(location) {
                     frame.stroke(
@@ -332,25 +334,25 @@ impl<Message> Map<'_, Message> {
                     );
                 }
             }
-            self.draw_tokens(frame, view);
+            self.draw_tokens(frame, view, &state.hidden);
             for (number, route) in self.marked.routes.iter().enumerate() {
                 let points: Vec<Point> = route.iter().filter_map(at).collect();
                 let line = if number == 0 { Line::Whole } else { Line::Dashed };
                 way(frame, &points, radius, line, if number == 0 { trail } else { gandalf });
             }
-            let hidden = &self.state.hidden;
+            let hidden = &state.hidden;
             // Gandalf first, so that Frodo's trail lies above his.
             let rode: Vec<Point> = hidden.gandalf.iter().filter_map(at).collect();
             way(frame, &rode, radius, Line::Dashed, gandalf);
             if let Some(journey) = &hidden.journey {
                 // What lies ahead, from where he is.
-                let ahead = journey.rows.iter().skip(usize::from(self.state.view.step) + 1);
+                let ahead = journey.rows.iter().skip(usize::from(state.view.step) + 1);
                 let ahead = ahead.filter_map(|row| row.and_then(Row::location));
-                let ahead: Vec<Location> = self.state.last_location().into_iter().chain(ahead).collect();
+                let ahead: Vec<Location> = state.last_location().into_iter().chain(ahead).collect();
                 let points: Vec<Point> = ahead.iter().filter_map(at).collect();
                 way(frame, &points, radius, Line::Dotted, mixed(trail, sheet, 0.35));
             }
-            let walked: Vec<Point> = self.state.walked().iter().filter_map(at).collect();
+            let walked: Vec<Point> = state.walked().iter().filter_map(at).collect();
             way(frame, &walked, radius, Line::Whole, trail);
             if let Some(here) = walked.last() {
                 frame.stroke(
@@ -358,9 +360,7 @@ impl<Message> Map<'_, Message> {
                     Stroke::default().with_width(4.0).with_color(trail),
                 );
             }
-            if let Some(here) =
-                self.state.gandalf().filter(|here| figure != Some(*here)).as_ref().and_then(at)
-            {
+            if let Some(here) = state.gandalf().filter(|here| figure != Some(*here)).as_ref().and_then(at) {
                 hat(
                     frame,
                     Point::new(here.x - radius * 1.2, here.y - radius * 1.2),
@@ -380,7 +380,7 @@ impl<Message> Map<'_, Message> {
                 sheet,
             );
         }
-        for (location, side) in &self.state.view.tracks {
+        for (location, side) in &self.view.tracks {
             let Some(here) = at(location) else { continue };
             let token = Point::new(here.x + radius * 1.25, here.y - radius * 1.15);
             frame.fill(&Path::circle(token, radius * 0.78), red);
@@ -392,9 +392,8 @@ impl<Message> Map<'_, Message> {
     }
 
     /// Stars where tokens behind the screen belong: Information that can still be found, deeds still to be done.
-    fn draw_tokens(&self, frame: &mut Frame, view: Window) {
+    fn draw_tokens(&self, frame: &mut Frame, view: Window, hidden: &Hidden) {
         let Colours { gold, .. } = self.look.colours();
-        let hidden = &self.state.hidden;
         let kept =
             hidden.information.iter().filter(|(_, now)| **now == TokenNow::Kept).map(|(token, _)| token);
         let radius = RADIUS * view.scale();

@@ -2,7 +2,7 @@
 
 use super::{Camera, Chart, Map};
 use crate::board::Location;
-use crate::hunt::State;
+use crate::hunt::{State, View};
 use crate::language::Words;
 use crate::window::keys::{Shortcut, Way};
 use crate::window::look::Look;
@@ -28,6 +28,14 @@ pub struct Messages<Message> {
     pub shortcut: fn(Shortcut) -> Message,
 }
 
+/// What of a game is shown on a map.
+pub enum Shown<'a> {
+    /// What lies on the board, to everybody.
+    ToAll(&'a View),
+    /// What is behind the screen as well.
+    BehindTheScreen(&'a State, Marked),
+}
+
 /// What is marked on a map besides what lies there.
 #[derive(Default)]
 pub struct Marked {
@@ -41,9 +49,8 @@ pub struct Marked {
 
 impl Panel {
     /// Takes in what has changed in the game.
-    pub fn look_again(&mut self, state: Option<&State>) {
-        let board =
-            state.and_then(|state| state.view.options.board.as_ref()).filter(|board| board.is_linked());
+    pub fn look_again(&mut self, view: Option<&View>) {
+        let board = view.and_then(|view| view.options.board.as_ref()).filter(|board| board.is_linked());
         match (board, &self.chart) {
             (None, _) => self.chart = None,
             (Some(board), Some(chart)) if Arc::ptr_eq(board, chart.board()) => chart.redraw_over(),
@@ -95,15 +102,19 @@ impl Panel {
         &'a self,
         look: Look,
         words: &Words,
-        state: &'a State,
-        marked: Marked,
+        shown: Shown<'a>,
         messages: Messages<Message>,
         height: Length,
     ) -> Option<Element<'a, Message>> {
         let chart = self.chart.as_ref()?;
+        let (view, behind, marked) = match shown {
+            Shown::ToAll(view) => (view, None, Marked::default()),
+            Shown::BehindTheScreen(state, marked) => (&state.view, Some(state), marked),
+        };
         let map = Map {
             chart,
-            state,
+            view,
+            behind,
             marked,
             camera: self.camera,
             look,

@@ -1,0 +1,133 @@
+//! Checking a game that was revealed: a file, the seals that somebody kept, and what was found.
+
+use super::keys::Shortcut;
+use super::look::Look;
+use super::press::{Weight, press};
+use super::still::still;
+use crate::language::Words;
+use crate::verify;
+use iced::widget::{Column, column, container, operation, row, scrollable, text, text_input};
+use iced::{Center, Element, Fill, Task};
+use std::path::Path;
+
+/// The line for the file.
+const FILE: &str = "file to check";
+
+/// What the screen remembers.
+#[derive(Default)]
+pub struct Check {
+    file: String,
+    seal: String,
+    found: Option<Found>,
+}
+
+/// What was found, in words.
+struct Found {
+    holds: bool,
+    lines: Vec<String>,
+}
+
+/// Something done on it.
+#[derive(Clone, Debug)]
+pub enum Message {
+    /// The name of the file was typed.
+    File(String),
+    /// A seal was typed, or read by a scanner that types.
+    Seal(String),
+    /// The game is to be checked.
+    Check,
+    /// A key.
+    Shortcut(Shortcut),
+    /// Back to the first screen.
+    Leave,
+}
+
+/// What the program does about it.
+pub enum Action {
+    /// Nothing.
+    None,
+    /// Back to the first screen.
+    Leave,
+}
+
+impl Check {
+    pub fn new() -> (Self, Task<Message>) {
+        (Self::default(), operation::focus(FILE))
+    }
+
+    pub fn update(&mut self, message: Message, words: &Words) -> Action {
+        match message {
+            Message::File(typed) => self.file = typed,
+            Message::Seal(typed) => self.seal = typed,
+            Message::Check if self.file.trim().is_empty() => {}
+            Message::Check => self.check(words),
+            Message::Shortcut(Shortcut::Escape) | Message::Leave => return Action::Leave,
+            Message::Shortcut(_) => {}
+        }
+        Action::None
+    }
+
+    fn check(&mut self, words: &Words) {
+        let seal = self.seal.trim();
+        let seals: Vec<String> = Some(seal.to_owned()).filter(|seal| !seal.is_empty()).into_iter().collect();
+        self.found = Some(match verify::file(Path::new(self.file.trim()), &seals) {
+            Ok(Ok(honest)) => {
+                let (mut lines, _) = verify::honest(words, &honest);
+                let facts = [
+                    ("entries", honest.entries.into()),
+                    ("answers", honest.answers.into()),
+                    ("draws", honest.draws.into()),
+                    ("corrections", honest.corrections.into()),
+                ];
+                lines.insert(0, words.say("check-honest", &facts));
+                Found { holds: true, lines }
+            }
+            Ok(Err(doubts)) => Found { holds: false, lines: verify::doubts(words, &doubts) },
+            Err(trouble) => Found { holds: false, lines: vec![words.tell("trouble", &trouble)] },
+        });
+    }
+
+    pub fn view<'a>(&'a self, look: Look, words: &Words) -> Element<'a, Message> {
+        let say = |name: &str| words.say(name, &[]);
+        let line = |hint: &str, typed: &str| {
+            text_input(&say(hint), typed)
+                .on_submit(Message::Check)
+                .padding([look.size(6.0), look.size(12.0)])
+                .size(look.size(17.0))
+                .style(look.line())
+        };
+        let file = line("check-file", &self.file).id(FILE).on_input(Message::File);
+        let seal = line("check-seal", &self.seal).on_input(Message::Seal);
+        let head = row![
+            look.heading(say("check")).width(Fill),
+            press(look, say("table-leave"), Weight::Quiet, Some(Message::Leave)),
+        ]
+        .align_y(Center);
+        let mut page = column![
+            head,
+            look.text(say("check-what")),
+            still(file, Message::Shortcut),
+            still(seal, Message::Shortcut),
+            press(look, say("check-now"), Weight::Main, Some(Message::Check)),
+        ]
+        .spacing(look.size(12.0))
+        .max_width(look.size(760.0));
+        if let Some(Found { holds, lines }) = &self.found {
+            let colours = look.colours();
+            let title = say(if *holds { "check-holds" } else { "check-fails" });
+            let colour = if *holds { colours.gold } else { colours.red };
+            let lines = lines.iter().map(|line| look.text(line.as_str()).into());
+            let panel = column![
+                text(title).size(look.size(30.0)).font(super::look::BOLD).color(colour),
+                Column::with_children(lines).spacing(look.size(6.0)),
+            ];
+            page = page.push(
+                container(panel.spacing(look.size(8.0)))
+                    .padding(look.size(12.0))
+                    .width(Fill)
+                    .style(look.sheet()),
+            );
+        }
+        scrollable(container(page).center_x(Fill).padding(look.size(24.0))).into()
+    }
+}

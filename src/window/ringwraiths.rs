@@ -1,0 +1,230 @@
+//! The table's window: what the Ringwraiths may see, and nothing else. It is made from the public view alone, and
+//! from the seal of what they were told.
+//!
+//! It has no list of past answers: the rules forbid the Ringwraiths notes. The present answer stands until the next
+//! thing happens before everybody's eyes.
+
+use super::answered::spoken;
+use super::keys::Shortcut;
+use super::look::{BOLD, Look};
+use super::map::{Camera, Messages, Panel, Shown};
+use super::press::{Weight, press};
+use crate::board::Location;
+use crate::hunt::{LAST_STEP, Side, View};
+use crate::language::hunt::{question, turn_name};
+use crate::language::{Words, protocol, seal};
+use crate::table::Digest;
+use iced::widget::{Column, Row, column, container, qr_code, row, scrollable, space, text};
+use iced::{Center, Color, Element, Fill};
+
+/// How large the answer is, in logical pixels, whatever the size of other type: it is read from across the table.
+const ANSWER: f32 = 76.0;
+/// Room for the longest answer, in two lines.
+const ANSWER_HEIGHT: f32 = 236.0;
+/// How broad the tracks beside the map are, and the code of the seal.
+const BESIDE: f32 = 330.0;
+
+/// What the window remembers besides the game.
+#[derive(Default)]
+pub struct Ringwraiths {
+    map: Panel,
+    /// The seal and its code, once somebody wants to see them.
+    seal: Option<(Digest, qr_code::Data)>,
+}
+
+/// Something done in the table's window.
+#[derive(Clone, Debug)]
+pub enum Message {
+    /// The seal is shown, or folded away.
+    Seal,
+    /// Another part of the map is to be shown.
+    Camera(Camera),
+    /// A location was clicked, which means nothing here.
+    Picked(Location),
+    /// A button of the map.
+    Shortcut(Shortcut),
+}
+
+impl Ringwraiths {
+    /// Takes in what has changed before everybody's eyes.
+    pub fn look_again(&mut self, view: Option<&View>, seal: Option<Digest>) {
+        self.map.look_again(view);
+        if self.seal.is_some() {
+            self.seal = seal.and_then(coded);
+        }
+    }
+
+    /// Draws everything anew.
+    pub fn redraw(&self) {
+        self.map.redraw();
+    }
+
+    pub fn update(&mut self, message: Message, seal: Option<Digest>) {
+        match message {
+            Message::Seal if self.seal.is_some() => self.seal = None,
+            Message::Seal => self.seal = seal.and_then(coded),
+            Message::Camera(camera) => self.map.turn(camera),
+            Message::Shortcut(shortcut) => self.map.key(shortcut),
+            Message::Picked(_) => {}
+        }
+    }
+
+    /// The window; before there is a game, the name of the program.
+    pub fn view<'a>(&'a self, look: Look, words: &Words, view: Option<&'a View>) -> Element<'a, Message> {
+        let Some(view) = view else { return super::curtain::name(look) };
+        let gap = look.size(10.0);
+        let messages =
+            Messages { pick: Message::Picked, camera: Message::Camera, shortcut: Message::Shortcut };
+        let map = self.map.view(look, words, Shown::ToAll(view), messages, Fill);
+        let beside = match &self.seal {
+            Some((seal, code)) => self.sealed(look, words, *seal, code),
+            None => tracks(look, words, view),
+        };
+        let beside = scrollable(container(beside).padding(iced::Padding::ZERO.right(14)))
+            .width(look.size(BESIDE).min(480.0))
+            .height(Fill);
+        let map =
+            map.unwrap_or_else(|| container(on_the_board(look, words, view)).width(Fill).height(Fill).into());
+        column![
+            self.head(look, words, view),
+            answer(look, words, view),
+            row![map, beside].spacing(gap).height(Fill)
+        ]
+        .spacing(gap)
+        .padding(look.size(12.0))
+        .into()
+    }
+
+    fn head<'a>(&self, look: Look, words: &Words, view: &View) -> Element<'a, Message> {
+        let turn = words.say("turn-name", &[("turn", turn_name(view.turn).into())]);
+        let when = match view.day {
+            0 => words.say("table-setup", &[]),
+            day => words.say("table-day", &[("day", day.into()), ("turn", turn.into())]),
+        };
+        let whose = match view.phase.is_play() {
+            true => words.say("public-phase", &[("phase", view.phase.name().into())]),
+            false => String::new(),
+        };
+        let fold = if self.seal.is_some() { "public-seal-fold" } else { "public-seal" };
+        row![
+            text(when).size(look.size(26.0)).font(BOLD).color(look.colours().ink),
+            look.label(whose).width(Fill),
+            press(look, words.say(fold, &[]), Weight::Quiet, Some(Message::Seal)),
+        ]
+        .spacing(look.size(16.0))
+        .align_y(Center)
+        .into()
+    }
+
+    /// The seal of what the table has heard: the code is the proof, the words are for the eye.
+    fn sealed<'a>(
+        &'a self,
+        look: Look,
+        words: &Words,
+        seal: Digest,
+        code: &'a qr_code::Data,
+    ) -> Element<'a, Message> {
+        let code = qr_code(code)
+            .total_size(look.size(BESIDE - 50.0).min(400.0))
+            .style(|_| qr_code::Style { cell: Color::BLACK, background: Color::WHITE });
+        let four = seal::in_words(seal);
+        let panel = column![
+            look.heading(words.say("public-seal-name", &[])),
+            code,
+            text(four).size(look.size(20.0)).font(BOLD).color(look.colours().ink),
+            look.label(words.say("public-seal-what", &[])),
+        ];
+        container(panel.spacing(look.size(8.0)))
+            .padding(look.size(12.0))
+            .width(Fill)
+            .style(look.sheet())
+            .into()
+    }
+}
+
+/// The code of a seal. There is room for its 256 bits in any code; what cannot be drawn is not shown.
+fn coded(seal: Digest) -> Option<(Digest, qr_code::Data)> {
+    qr_code::Data::new(seal::in_code(seal)).ok().map(|code| (seal, code))
+}
+
+/// The answer in large letters, or nothing: its place is the same for each.
+fn answer<'a>(look: Look, words: &Words, view: &View) -> Element<'a, Message> {
+    let colours = look.colours();
+    let (above, said, size, colour) = match (&view.answer, view.asked) {
+        (Some((asked, answer)), _) => (question(words, *asked), spoken(words, *answer), ANSWER, colours.ink),
+        (None, Some(asked)) => (question(words, asked), "…".to_owned(), ANSWER, colours.faint),
+        (None, None) if view.phase.is_over() => {
+            let ended = words.say("told-phase", &[("phase", view.phase.name().into())]);
+            (String::new(), ended, ANSWER / 2.0, colours.gold)
+        }
+        (None, None) => (String::new(), String::new(), ANSWER, colours.ink),
+    };
+    let said = text(said).size(size).line_height(1.1).font(BOLD).color(colour).align_x(Center);
+    let above = text(above).size(24.0).color(colours.faint);
+    let panel = column![above, container(said).center(Fill)].align_x(Center).width(Fill);
+    container(panel).padding(look.size(10.0)).width(Fill).height(ANSWER_HEIGHT).style(look.sheet()).into()
+}
+
+/// Movement and Corruption, Eyes, Information with what it unlocks, and Gandalf's figure.
+fn tracks<'a>(look: Look, words: &Words, view: &View) -> Element<'a, Message> {
+    let colours = look.colours();
+    let line = |name: &str, value: String| {
+        row![
+            look.text(words.say(name, &[])).width(Fill),
+            text(value).size(look.size(22.0)).font(BOLD).color(colours.ink),
+        ]
+        .align_y(Center)
+        .spacing(look.size(8.0))
+    };
+    let steps = (0..2).map(|half| {
+        let row = (1..=LAST_STEP / 2).map(|at| step(look, half * LAST_STEP / 2 + at, view.step));
+        Row::with_children(row).spacing(3).into()
+    });
+    let mut panel = column![
+        look.heading(words.say("public-movement", &[])),
+        Column::with_children(steps).spacing(3),
+        line("table-corruption", protocol::corruption(view)),
+        line("table-eyes", view.eyes.to_string()),
+    ]
+    .spacing(look.size(6.0));
+    if view.part2.is_none() || !view.information.is_empty() {
+        panel = panel.push(look.heading(words.say("table-information", &[])));
+        if view.information.is_empty() {
+            panel = panel.push(look.label("–"));
+        }
+        for (number, location) in (1..).zip(&view.information) {
+            let facts =
+                [("number", i32::from(number as u8).into()), ("location", location.to_string().into())];
+            panel = panel.push(look.label(words.say("public-ability", &facts)));
+        }
+    }
+    if let Some(part2) = &view.part2 {
+        let figure = part2.figure.map_or_else(|| "–".to_owned(), |location| location.to_string());
+        panel = panel.push(line("table-figure", figure));
+    }
+    container(panel).padding(look.size(12.0)).width(Fill).style(look.sheet()).into()
+}
+
+/// A step of the Movement track; the figure stands on one.
+fn step<'a>(look: Look, at: u8, figure: u8) -> Element<'a, Message> {
+    let here = at == figure;
+    let colour = if here { look.colours().gold } else { look.colours().faint };
+    let number =
+        text(at.to_string()).size(look.size(if here { 20.0 } else { 15.0 })).color(colour).font(BOLD);
+    container(number).center_x(Fill).center_y(look.size(30.0)).style(look.inset(here)).into()
+}
+
+/// What lies on a board that nobody has copied, in words.
+fn on_the_board<'a>(look: Look, words: &Words, view: &View) -> Element<'a, Message> {
+    let mut lines = column![look.heading(words.say("table-tracks", &[])), space()].spacing(look.size(4.0));
+    for (location, side) in &view.tracks {
+        let name = if *side == Side::Sword { "table-sword" } else { "table-eye" };
+        lines = lines.push(look.text(words.say(name, &[("location", location.to_string().into())])));
+    }
+    container(scrollable(lines.width(Fill)))
+        .padding(look.size(12.0))
+        .width(Fill)
+        .height(Fill)
+        .style(look.sheet())
+        .into()
+}

@@ -1,0 +1,541 @@
+//! What can be checked afterwards: honest games of every kind, tampered ones, and corrections.
+
+mod common;
+
+use common::{Whims, accepted};
+use sha2::{Digest as _, Sha256};
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use underhill::hunt::State;
+use underhill::referee::{Mark, Referee};
+use underhill::verify::{Doubt, Honest, verify};
+
+/// A game of both parts with everything in it that a record can hold, and the seals that were kept on the way.
+fn game(number: u64) -> (Referee, Vec<String>) {
+    let mut whims = Whims::new(200_000 + number);
+    let mut referee = Referee::new(None);
+    let options =
+        ["", " give=0", " pool=4 escape=example", " shelters=on length=open", " draws=hand", " seed=5"];
+    accepted(&mut referee, &format!("new{}", whims.one_of(&options).unwrap()));
+    let mut seals = vec![seal(&mut referee)];
+    if whims.chance(50) {
+        accepted(&mut referee, "table-word speak friend, and enter");
+    }
+    for _ in 0..260 {
+        let state = referee.state().unwrap().clone();
+        let command = match whims.below(30) {
+            0 => "undo".into(),
+            1 => "redo".into(),
+            _ => correction(&mut whims, &state).unwrap_or_else(|| whims.command(&state)),
+        };
+        let reply = referee.hear(&command).unwrap();
+        // Hands that draw by hand take what there is.
+        if reply.refused.as_deref() == Some("refused-name-the-tiles")
+            && let Some(tiles) = some_tiles(&mut whims, &state, &command)
+        {
+            referee.hear(&tiles).unwrap();
+        }
+        if whims.chance(2) {
+            seals.push(seal(&mut referee));
+        }
+    }
+    (referee, seals)
+}
+
+/// Now and then something is wrong with the log; and what is proposed is kept or carried out.
+fn correction(whims: &mut Whims, state: &State) -> Option<String> {
+    if state.hidden.proposed.is_some() {
+        return Some((*whims.one_of(&["correct apply", "correct apply", "correct keep"]).unwrap()).into());
+    }
+    if !whims.chance(6) {
+        return None;
+    }
+    let entry = if whims.chance(30) { ".".into() } else { whims.location(state) };
+    let at = 1 + whims.below(8);
+    Some(match whims.below(4) {
+        0 => format!("correct insert {at} {entry}"),
+        1 => format!("correct remove {at}"),
+        _ => format!("correct {at} {entry}"),
+    })
+}
+
+fn some_tiles(whims: &mut Whims, state: &State, command: &str) -> Option<String> {
+    let count = command.split(' ').nth(1)?.parse::<usize>().ok()?;
+    let pool = state.view.hunt_pool.clone()?;
+    let start = whims.below(pool.len().max(1) as u32) as usize;
+    let tiles = pool.iter().cycle().skip(start).take(count.min(pool.len()));
+    Some(tiles.fold(format!("{command} tiles"), |words, tile| format!("{words} {tile}")))
+}
+
+fn seal(referee: &mut Referee) -> String {
+    accepted(referee, "seal").trim_start_matches("seal ").to_owned()
+}
+
+fn text(referee: &Referee) -> String {
+    referee.game().unwrap().record().text().to_owned()
+}
+
+fn whole_seal(referee: &Referee) -> String {
+    referee.game().unwrap().record().seal().to_string()
+}
+
+fn honest(text: &str, seals: &[String]) -> Honest {
+    verify(text.as_bytes(), seals).unwrap_or_else(|doubts| panic!("{doubts:?}"))
+}
+
+#[test]
+fn honest_games_hold() {
+    let mut all = Honest::default();
+    for number in 0..150 {
+        let (referee, mut seals) = game(number);
+        seals.push(whole_seal(&referee));
+        let found = honest(&text(&referee), &seals);
+        assert_eq!(found.seals.len(), seals.len());
+        assert!(found.seals.last().unwrap().whole && !found.seals[0].whole);
+        // The log that the Ring-bearer is told has as many entries, if there is but one part.
+        let state = referee.state().unwrap();
+        if state.view.part2.is_none() {
+            assert_eq!(found.entries, state.hidden.log.len());
+        }
+        all.entries += found.entries;
+        all.answers += found.answers;
+        all.draws += found.draws;
+        all.corrections += found.corrections;
+        all.by_word.extend(found.by_word);
+    }
+    // Nothing of it was without games that had it.
+    assert!(all.entries > 1_000 && all.answers > 1_000 && all.draws > 300, "{all:?}");
+    assert!(all.corrections > 50 && all.by_word.len() > 30, "{all:?}");
+}
+
+/// Entries by a number of their own, in order; what each is; and what was asked, told, and there to be read.
+type Paper = (Vec<u32>, BTreeMap<u32, String>, Vec<(String, String, Vec<u32>)>);
+
+/// A correction against somebody who numbers every entry and remembers which of them were there.
+#[test]
+fn a_correction_touches_what_re_reading_finds() {
+    let (mut proposals, mut touched) = (0, 0);
+    for number in 0..150 {
+        let mut whims = Whims::new(300_000 + number);
+        let mut referee = Referee::new(None);
+        accepted(&mut referee, "new give=0");
+        for command in ["start draw", "information draw", "begin shadows=2"] {
+            accepted(&mut referee, command);
+        }
+        let (mut log, mut entries, mut past) = Paper::default();
+        let mut next = 0;
+        let mut proposed: Option<Paper> = None;
+        for _ in 0..120 {
+            let state = referee.state().unwrap().clone();
+            if state.view.phase.is_over() || state.view.part2.is_some() {
+                break;
+            }
+            let command = correction(&mut whims, &state).unwrap_or_else(|| whims.command(&state));
+            let command = command.replace("ask ", "");
+            let reply = referee.hear(&command).unwrap();
+            // R11: the Corruption of a move at Nightfall may end the game before it is entered.
+            if !reply.accepted() || reply.answer().starts_with("over") {
+                continue;
+            }
+            let words: Vec<&str> = command.trim_start_matches("card ").split(' ').collect();
+            match words[..] {
+                ["move" | "escape", entry, ..] => {
+                    log.push(next);
+                    entries.insert(next, entry.replace("stay", "/"));
+                    next += 1;
+                }
+                ["search" | "hunt" | "perception", ..] => {
+                    past.push((command.clone(), reply.answer().to_owned(), log.clone()));
+                }
+                ["correct", "apply"] => (log, entries, past) = proposed.take().unwrap(),
+                ["correct", "keep"] => proposed = None,
+                ["correct", ref what @ ..] => {
+                    proposals += 1;
+                    let (mut log, mut entries, mut past) = (log.clone(), entries.clone(), past.clone());
+                    match what {
+                        ["insert", at, entry] => {
+                            let at: usize = at.parse().unwrap();
+                            // It was made right after the one before it: whoever read that one reads it as well.
+                            let before = at.checked_sub(2).map(|before| log[before]);
+                            log.insert(at - 1, next);
+                            entries.insert(next, (*entry).to_owned());
+                            for (_, _, there) in &mut past {
+                                let place = match before {
+                                    None => Some(0),
+                                    Some(before) => {
+                                        there.iter().position(|id| *id == before).map(|at| at + 1)
+                                    }
+                                };
+                                place.into_iter().for_each(|place| there.insert(place, next));
+                            }
+                            next += 1;
+                        }
+                        ["remove", at] => {
+                            let gone = log.remove(at.parse::<usize>().unwrap() - 1);
+                            past.iter_mut().for_each(|(_, _, there)| there.retain(|id| *id != gone));
+                        }
+                        [at, entry] => {
+                            let id = log[at.parse::<usize>().unwrap() - 1];
+                            entries.insert(id, (*entry).to_owned());
+                        }
+                        _ => panic!("{command}"),
+                    }
+                    let mut wanted = Vec::new();
+                    for (question, told, there) in &mut past {
+                        let read: Vec<String> = there.iter().map(|id| entries[id].clone()).collect();
+                        let is = re_read(&state, &read, question);
+                        if is != *told {
+                            wanted.push(format!("answer {question} was {told}, would be {is}"));
+                            *told = is;
+                        }
+                    }
+                    touched += wanted.len();
+                    let came: Vec<String> = reply
+                        .lines
+                        .iter()
+                        .filter(|line| line.mark == Mark::Secret && line.text.starts_with("answer"))
+                        .map(|line| line.text.clone())
+                        .collect();
+                    assert_eq!(came, wanted, "game {number}: {command}");
+                    proposed = Some((log, entries, past));
+                }
+                _ => {}
+            }
+            assert_eq!(referee.state().unwrap().hidden.log.len(), log.len(), "game {number}: {command}");
+        }
+    }
+    assert!(proposals > 300 && touched > 100, "{proposals} {touched}");
+}
+
+/// The answer that somebody reads from a log on paper.
+fn re_read(state: &State, log: &[String], question: &str) -> String {
+    let start = state.hidden.start.unwrap().to_string();
+    let places: Vec<&String> = std::iter::once(&start)
+        .chain(log.iter().filter(|entry| !matches!(entry.as_str(), "." | "/")))
+        .collect();
+    let here = *places.last().unwrap();
+    let words: Vec<&str> = question.trim_start_matches("card ").split(' ').collect();
+    let yes = match words[0] {
+        "hunt" if here == words[1] => return "yes, Frodo is here".into(),
+        "perception" => {
+            let board = state.view.options.board.as_ref().unwrap();
+            let area = here.parse().ok().and_then(|here| board.area(here)).map(|area| area.to_string());
+            area.is_some_and(|area| area == words[1] || area.split('-').next() == Some(words[1]))
+        }
+        _ => places.iter().any(|place| *place == words[1]),
+    };
+    if yes { "yes" } else { "no" }.into()
+}
+
+// ---------------------------------------------------------------------------------------------------------------
+// Tampering.
+
+/// A line of a file in its four parts.
+#[derive(Clone)]
+struct Line {
+    public: String,
+    salt: String,
+    secret: String,
+    head: String,
+}
+
+fn lines(text: &str) -> Vec<Line> {
+    let line = |line: &str| {
+        let (public, rest) = line.strip_prefix("{\"public\":").unwrap().split_once(",\"salt\":\"").unwrap();
+        let (salt, rest) = rest.split_once("\",\"secret\":").unwrap();
+        let (secret, head) = rest.rsplit_once(",\"head\":\"").unwrap();
+        let head = head.strip_suffix("\"}").unwrap();
+        Line { public: public.into(), salt: salt.into(), secret: secret.into(), head: head.into() }
+    };
+    text.lines().map(line).collect()
+}
+
+fn written(lines: &[Line]) -> String {
+    let line = |Line { public, salt, secret, head }: &Line| {
+        format!("{{\"public\":{public},\"salt\":\"{salt}\",\"secret\":{secret},\"head\":\"{head}\"}}\n")
+    };
+    lines.iter().map(line).collect()
+}
+
+/// The chain as somebody makes it anew who wants to hide what he has changed.
+fn chained_anew(lines: &[Line]) -> Vec<Line> {
+    let bytes = |hex: &str| -> Vec<u8> {
+        (0..hex.len()).step_by(2).map(|at| u8::from_str_radix(&hex[at..at + 2], 16).unwrap()).collect()
+    };
+    let mut head = vec![0; 32];
+    let mut lines = lines.to_vec();
+    for line in &mut lines {
+        let public = Sha256::digest(&line.public);
+        let secret = Sha256::new().chain_update(bytes(&line.salt)).chain_update(&line.secret).finalize();
+        let next = Sha256::new().chain_update(&head).chain_update(public).chain_update(secret).finalize();
+        head = next.to_vec();
+        line.head = head.iter().map(|byte| format!("{byte:02x}")).collect();
+    }
+    lines
+}
+
+/// A game in which every kind of thing stands that can be tampered with.
+fn sealed_game() -> (Referee, String) {
+    let mut referee = Referee::new(None);
+    for command in ["new", "table-word mellon", "start draw", "information draw", "undo", "information draw"]
+    {
+        accepted(&mut referee, command);
+    }
+    let token = referee.state().unwrap().hidden.information.keys().next().unwrap().to_string();
+    for command in
+        [&*format!("give {token}"), "begin shadows=3", "move .", "done", "search 22", "undo", "search 22"]
+    {
+        accepted(&mut referee, command);
+    }
+    let here = referee.state().unwrap().hidden.start.unwrap();
+    for command in [
+        &*format!("hunt {here}"),
+        "perception I",
+        "done",
+        "nazgul 3",
+        "accept",
+        "escape stay",
+        "move 22 !",
+        "done",
+        "search 22",
+        "correct 3 23",
+        "correct apply",
+        "note all is well",
+        "corruption = 12",
+    ] {
+        accepted(&mut referee, command);
+    }
+    let seal = whole_seal(&referee);
+    (referee, seal)
+}
+
+/// One way to tamper with a game.
+struct Tampered {
+    kind: &'static str,
+    lines: Vec<Line>,
+    /// Whether the chain made anew hides it from somebody who has kept no seal.
+    hidden_by_a_new_chain: bool,
+}
+
+fn tampered(text: &str) -> Vec<Tampered> {
+    let all = lines(text);
+    let find = |part: &str| {
+        all.iter().position(|line| line.public.contains(part) || line.secret.contains(part)).unwrap()
+    };
+    let mut tampered = Vec::new();
+    let mut kind = |kind, hidden_by_a_new_chain, change: &dyn Fn(&mut Vec<Line>)| {
+        let mut lines = all.clone();
+        change(&mut lines);
+        assert!(written(&lines) != written(&all), "{kind} changes nothing");
+        tampered.push(Tampered { kind, lines, hidden_by_a_new_chain });
+    };
+    let replaced = |text: &mut String, from: &str, to: &str| {
+        assert!(text.contains(from), "{from} is not in {text}");
+        *text = text.replacen(from, to, 1);
+    };
+    let moved = find("\"move 22 !\"");
+    kind("entry", false, &|lines| replaced(&mut lines[moved].secret, "\"entry\":\"22\"", "\"entry\":\"24\""));
+    kind("entry and what was said", false, &|lines| {
+        replaced(&mut lines[moved].secret, "\"entry\":\"22\"", "\"entry\":\"24\"");
+        replaced(&mut lines[moved].secret, "move 22 !", "move 24 !");
+    });
+    // Nothing was asked since the last entry but what the correction has touched.
+    let perception = find("\"perception I\"");
+    kind("answer", false, &|lines| {
+        let (from, to) = if lines[perception].public.contains("\"answer\":\"yes\"") {
+            ("yes", "no")
+        } else {
+            ("no", "yes")
+        };
+        replaced(
+            &mut lines[perception].public,
+            &format!("\"answer\":\"{from}\""),
+            &format!("\"answer\":\"{to}\""),
+        );
+    });
+    let drawn = find("tiles-drawn");
+    kind("draw of tiles", false, &|lines| {
+        let at = lines[drawn].public.find("\"tiles\":[\"").unwrap() + 10;
+        let tile = if lines[drawn].public[at..].starts_with('1') { "2" } else { "1" };
+        let end = at + lines[drawn].public[at..].find('"').unwrap();
+        lines[drawn].public.replace_range(at..end, tile);
+    });
+    let start = find("\"start draw\"");
+    kind("draw of the start", false, &|lines| {
+        let here = lines[start]
+            .secret
+            .split("\"location\":\"")
+            .nth(1)
+            .unwrap()
+            .split('"')
+            .next()
+            .unwrap()
+            .to_owned();
+        let other = if here == "7" { "8" } else { "7" };
+        replaced(
+            &mut lines[start].secret,
+            &format!("\"location\":\"{here}\""),
+            &format!("\"location\":\"{other}\""),
+        );
+    });
+    let note = find("note all is well");
+    kind("order", false, &|lines| lines.swap(perception, drawn));
+    kind("order of what does not matter", true, &|lines| {
+        lines.swap(note, note - 1);
+        lines.swap(note, note - 1);
+        lines[note].public = lines[note].public.replace("well", "not well");
+        lines[note].secret = lines[note].secret.replace("well", "not well");
+    });
+    kind("line taken out", false, &|lines| drop(lines.remove(perception + 1)));
+    kind("line put in twice", false, &|lines| lines.insert(drawn, lines[drawn].clone()));
+    let undone = all.iter().rposition(|line| line.public.contains("undid")).unwrap();
+    kind("undo of another line", false, &|lines| {
+        let of: usize =
+            lines[undone].public.trim_matches(|sign: char| !sign.is_ascii_digit()).parse().unwrap();
+        lines[undone].public = format!("{{\"undid\":{}}}", of - 1);
+    });
+    kind("undo that was not", false, &|lines| lines[undone].public = "{\"redid\":3}".into());
+    // To have forgotten that a question was asked, answered and taken back leaves no trace in the chain alone.
+    kind("undo forgotten", true, &|lines| drop(lines.drain(undone - 1..=undone)));
+    let corrected = find("{\"corrected\"");
+    kind("correction", false, &|lines| {
+        replaced(&mut lines[corrected].public, "\"was\":\"yes\"", "\"was\":\"no\"")
+    });
+    let proposed = find("{\"proposed\"");
+    kind("what was proposed", false, &|lines| {
+        replaced(&mut lines[proposed].secret, "\"entry\":\"23\"", "\"entry\":\"24\"");
+    });
+    kind("salt", true, &|lines| {
+        let salt = &mut lines[moved].salt;
+        let digit = if salt.starts_with('0') { "1" } else { "0" };
+        salt.replace_range(0..1, digit);
+    });
+    kind("head", true, &|lines| {
+        let head = &mut lines[moved].head;
+        let digit = if head.starts_with('0') { "1" } else { "0" };
+        head.replace_range(0..1, digit);
+    });
+    kind("seed", false, &|lines| {
+        let at = lines[0].secret.find(":\"").unwrap() + 2;
+        let digit = if lines[0].secret[at..].starts_with('0') { "1" } else { "0" };
+        lines[0].secret.replace_range(at..=at, digit);
+    });
+    kind("table's word", false, &|lines| {
+        let word = lines.iter_mut().find(|line| line.public.contains("table-word")).unwrap();
+        word.public = word.public.replace("mellon", "melon");
+        word.secret = word.secret.replace("mellon", "melon");
+    });
+    kind("header", true, &|lines| replaced(&mut lines[0].public, "\"time\":\"20", "\"time\":\"19"));
+    kind("rules", false, &|lines| replaced(&mut lines[0].public, "\"rules\":3", "\"rules\":2"));
+    kind("what the table was told was said", false, &|lines| {
+        replaced(&mut lines[moved].public, "\"said\":\"move\"", "\"said\":\"rest\"");
+    });
+    tampered
+}
+
+/// The files that a second verifier has to agree on: where it lies, the seals, and whether it is honest.
+fn cases() -> Vec<(String, String, Vec<String>, bool)> {
+    let (referee, seal) = sealed_game();
+    let text = text(&referee);
+    let mut cases = vec![
+        ("honest".to_owned(), text.clone(), Vec::new(), true),
+        ("honest, sealed".to_owned(), text.clone(), vec![seal.clone()], true),
+        ("seal".to_owned(), text.clone(), vec!["0".repeat(64)], false),
+        ("words".to_owned(), text.clone(), vec!["zoo zoo zoo zoo".into()], false),
+        ("no seal".to_owned(), text.clone(), vec!["friend".into()], false),
+        ("cut off".to_owned(), text[..text.len() - 40].to_owned(), Vec::new(), false),
+        ("nothing".to_owned(), String::new(), Vec::new(), false),
+        ("foreign".to_owned(), "{\"a\":1}\n".to_owned(), Vec::new(), false),
+    ];
+    for Tampered { kind, lines, hidden_by_a_new_chain } in tampered(&text) {
+        let anew = written(&chained_anew(&lines));
+        cases.push((format!("{kind}, naively"), written(&lines), Vec::new(), false));
+        cases.push((format!("{kind}, chained anew"), anew.clone(), Vec::new(), hidden_by_a_new_chain));
+        // Whoever has kept the seal is never deceived; but for a head that was mended by chaining anew.
+        cases.push((format!("{kind}, chained anew, sealed"), anew, vec![seal.clone()], kind == "head"));
+    }
+    cases
+}
+
+#[test]
+fn tampered_games_do_not_hold() {
+    for (kind, text, seals, is_honest) in cases() {
+        let found = verify(text.as_bytes(), &seals);
+        assert_eq!(found.is_ok(), is_honest, "{kind}: {found:?}");
+    }
+}
+
+/// What does not hold is named for what it is.
+#[test]
+fn what_does_not_hold_is_named() {
+    let (referee, _) = sealed_game();
+    let text = text(&referee);
+    let name = |kind: &str, anew: bool| -> Vec<String> {
+        let lines = tampered(&text).into_iter().find(|tampered| tampered.kind == kind).unwrap().lines;
+        let lines = if anew { chained_anew(&lines) } else { lines };
+        let doubts = verify(written(&lines).as_bytes(), &[]).unwrap_err();
+        doubts.iter().map(|doubt| format!("{doubt:?}").split([' ', '{']).next().unwrap().to_owned()).collect()
+    };
+    for (kind, wanted) in [
+        ("answer", "Answer"),
+        ("draw of tiles", "Draw"),
+        ("draw of the start", "Draw"),
+        ("seed", "Draw"),
+        ("table's word", "Draw"),
+        ("correction", "Otherwise"),
+        ("rules", "OtherRules"),
+        ("what the table was told was said", "Said"),
+        ("line taken out", "Refused"),
+        ("undo of another line", "Chain"),
+    ] {
+        let named = name(kind, true);
+        assert!(named.iter().any(|name| name == wanted), "{kind}: {named:?}");
+        assert_eq!(name(kind, false)[0], "Chain", "{kind}");
+    }
+    // A chain that does not hold names the line.
+    let mut lines = lines(&text);
+    lines[7].salt = "0".repeat(32);
+    assert_eq!(verify(written(&lines).as_bytes(), &[]), Err(vec![Doubt::Chain { line: 8 }]));
+}
+
+// ---------------------------------------------------------------------------------------------------------------
+// The second verifier, in another language.
+
+fn second_verifier(path: &Path, seals: &[String]) -> (bool, String) {
+    let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/verifier.py");
+    let mut call = Command::new("python3");
+    call.arg(script).arg(path);
+    for seal in seals {
+        call.arg("--seal").arg(seal);
+    }
+    let output = call.output().expect("python3 is there: packaging/linux/needs --tests");
+    let said = String::from_utf8(output.stdout).unwrap() + &String::from_utf8(output.stderr).unwrap();
+    (output.status.success(), said)
+}
+
+fn folder(name: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    std::fs::create_dir_all(&folder).unwrap();
+    folder
+}
+
+#[test]
+fn a_second_verifier_agrees() {
+    let folder = folder("second-verifier");
+    let path = folder.join("game.underhill");
+    for (kind, text, seals, is_honest) in cases() {
+        std::fs::write(&path, &text).unwrap();
+        let (says_honest, said) = second_verifier(&path, &seals);
+        assert_eq!(says_honest, is_honest, "{kind}: {said}");
+    }
+    for number in 0..40 {
+        let (referee, mut seals) = game(number);
+        seals.push(whole_seal(&referee));
+        let text = text(&referee);
+        std::fs::write(&path, &text).unwrap();
+        let wanted = underhill::language::protocol::honest(&honest(&text, &seals));
+        let (says_honest, said) = second_verifier(&path, &seals);
+        assert!(says_honest && said.contains(&format!("= {wanted}\n")), "game {number}: {wanted}; {said}");
+    }
+}
