@@ -4,7 +4,7 @@ mod agreed;
 mod answered;
 mod check;
 mod chips;
-mod curtain;
+pub mod curtain;
 mod end;
 mod home;
 mod journey;
@@ -144,6 +144,16 @@ impl App {
         let _focus = self.play(Vec::new());
     }
 
+    /// As if somebody had done something at this moment, and nothing since.
+    pub fn was_touched(&mut self, when: Instant) {
+        self.falls.touched = when;
+    }
+
+    /// The table's window, while it is open.
+    pub fn table_window(&self) -> Option<window::Id> {
+        self.table.as_ref().map(|(window, _)| *window)
+    }
+
     /// Whether the curtain is down.
     pub fn is_curtained(&self) -> bool {
         self.curtain
@@ -256,7 +266,7 @@ impl App {
                 Task::none()
             }
             Message::Falls(falls) => {
-                self.falls = falls;
+                self.falls = Falls { touched: Instant::now(), ..falls };
                 Task::none()
             }
             Message::Clicked(window) if window == self.main => match &self.screen {
@@ -333,6 +343,7 @@ impl App {
                 };
             }
         }
+        self.table.iter().for_each(|(_, table)| table.redraw());
         match &self.screen {
             Screen::Table(table) => {
                 table.redraw();
@@ -343,7 +354,6 @@ impl App {
             Screen::Setup(setup) => setup.redraw(),
             Screen::Home(_) | Screen::Check(_) | Screen::Letter(_) => {}
         }
-        self.table.iter().for_each(|(_, table)| table.redraw());
         Task::none()
     }
 

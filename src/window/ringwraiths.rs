@@ -21,8 +21,10 @@ use iced::{Center, Color, Element, Fill};
 const ANSWER: f32 = 76.0;
 /// Room for the longest answer, in two lines.
 const ANSWER_HEIGHT: f32 = 236.0;
-/// How broad the tracks beside the map are, and the code of the seal.
+/// How broad the tracks beside the map are.
 const BESIDE: f32 = 330.0;
+/// How large the code of the seal is: whole on the smallest window.
+const CODE: f32 = 232.0;
 
 /// What the window remembers besides the game.
 #[derive(Default)]
@@ -125,13 +127,12 @@ impl Ringwraiths {
         code: &'a qr_code::Data,
     ) -> Element<'a, Message> {
         let code = qr_code(code)
-            .total_size(look.size(BESIDE - 50.0).min(400.0))
+            .total_size(look.size(CODE).min(360.0))
             .style(|_| qr_code::Style { cell: Color::BLACK, background: Color::WHITE });
         let four = seal::in_words(seal);
         let panel = column![
-            look.heading(words.say("public-seal-name", &[])),
-            code,
             text(four).size(look.size(20.0)).font(BOLD).color(look.colours().ink),
+            code,
             look.label(words.say("public-seal-what", &[])),
         ];
         container(panel.spacing(look.size(8.0)))

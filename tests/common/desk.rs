@@ -28,6 +28,8 @@ pub struct Desk {
     pub app: App,
     renderer: iced::Renderer,
     cache: Option<Cache>,
+    /// The window that is looked at, clicked and typed in.
+    window: window::Id,
     size: Size,
     cursor: mouse::Cursor,
     /// How many keys were pressed.
@@ -45,8 +47,10 @@ impl Desk {
             settings.default_text_size,
             Some("tiny-skia"),
         ));
+        let app = App::new(window::Id::unique(), store);
         Self {
-            app: App::new(window::Id::unique(), store),
+            window: app.main,
+            app,
             renderer: renderer.expect("software rendering is always there"),
             cache: None,
             size: LARGE,
@@ -63,6 +67,16 @@ impl Desk {
         self.state().view.phase
     }
 
+    /// Turns to the table's window.
+    pub fn turns_to_table(&mut self) {
+        (self.window, self.cache) = (self.app.table_window().expect("it is open"), None);
+    }
+
+    /// Turns back to the Ring-bearer's window.
+    pub fn turns_back(&mut self) {
+        (self.window, self.cache) = (self.app.main, None);
+    }
+
     pub fn resize(&mut self, size: Size) {
         self.size = size;
     }
@@ -73,7 +87,7 @@ impl Desk {
         act: impl FnOnce(&mut UserInterface<'_, Message, iced::Theme, iced::Renderer>, &mut iced::Renderer) -> T,
     ) -> T {
         let cache = self.cache.take().unwrap_or_default();
-        let view = self.app.view(self.app.main);
+        let view = self.app.view(self.window);
         let mut ui = UserInterface::build(view, self.size, cache, &mut self.renderer);
         let result = act(&mut ui, &mut self.renderer);
         self.cache = Some(ui.into_cache());
@@ -89,10 +103,10 @@ impl Desk {
         for (event, status) in events.iter().zip(statuses) {
             match (event, status) {
                 (Event::Keyboard(event), iced::event::Status::Ignored) => {
-                    messages.push(Message::Key(self.app.main, event.clone()));
+                    messages.push(Message::Key(self.window, event.clone()));
                 }
                 (Event::Mouse(mouse::Event::ButtonReleased(_)), iced::event::Status::Ignored) => {
-                    messages.push(Message::Clicked(self.app.main));
+                    messages.push(Message::Clicked(self.window));
                 }
                 _ => {}
             }
@@ -109,7 +123,10 @@ impl Desk {
         let mut actions = Vec::new();
         block_on(async {
             while let Some(action) = stream.next().await {
-                actions.push(action);
+                // There is no desktop to open a window on: nobody waits for it.
+                if !matches!(action, Action::Window(_)) {
+                    actions.push(action);
+                }
             }
         });
         for action in actions {

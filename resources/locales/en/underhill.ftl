@@ -1103,5 +1103,4 @@ public-ability = { $number }. At { $location }: { $number ->
 }
 public-seal = Seal
 public-seal-fold = Fold the seal away
-public-seal-name = The seal of what was told
-public-seal-what = A photograph of the code proves at the end that nothing was changed up to here. The four words are for the eye.
+public-seal-what = The seal of what was told. A photograph of the code proves at the end that nothing was changed up to here; the four words are for the eye.

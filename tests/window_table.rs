@@ -1,0 +1,388 @@
+//! The table's window, the falling curtain, corrections and the check of a game, driven without a display.
+
+#[path = "common/mod.rs"]
+mod common;
+#[path = "common/desk.rs"]
+mod desk;
+
+use common::{Whims, public_events};
+use desk::{Desk, Picture};
+use iced::keyboard::key::Named;
+use iced::keyboard::{Key, Modifiers};
+use iced::{Point, Size};
+use std::time::{Duration, Instant};
+use underhill::hunt::Phase;
+use underhill::language::seal;
+use underhill::window::{Message, Shortcut, curtain::Falls};
+
+/// A game that begins with these commands, with the table's window open beside it.
+fn desk(commands: &[&str]) -> Desk {
+    let mut desk = Desk::new(None);
+    for command in commands {
+        assert!(desk.app.hear(command), "{command}");
+    }
+    desk.app.show_table();
+    desk.key(Named::F4);
+    desk
+}
+
+fn hear(desk: &mut Desk, command: &str) -> bool {
+    let accepted = desk.app.hear(command);
+    // Whatever has happened, the window takes it in with the next message.
+    desk.tell(Message::Opened);
+    accepted
+}
+
+fn shows_to_all(desk: &mut Desk) -> Picture {
+    desk.turns_to_table();
+    let picture = desk.picture();
+    desk.turns_back();
+    picture
+}
+
+/// Games that differ in nothing but what is secret look the same to the table, pixel by pixel, after every command.
+#[test]
+fn nobody_sees_a_secret_in_the_tables_window() {
+    let (mut pictures, mut answers) = (0, 0);
+    for number in 0..24 {
+        let mut whims = Whims::new(400_000 + number);
+        let mut pair = [(); 2].map(|()| Desk::new(None));
+        for (at, desk) in pair.iter_mut().enumerate() {
+            let start = *whims.one_of(&["7", "8", "11"]).unwrap();
+            let tokens = ["3 4 12 16 26", "34 35 37 38 48"][at];
+            for command in [
+                "new give=0 draws=hand seed=5",
+                &format!("start {start}"),
+                &format!("information {tokens}"),
+                "begin shadows=2",
+            ] {
+                assert!(desk.app.hear(command));
+            }
+            desk.app.show_table();
+            desk.key(Named::F4);
+            desk.resize(Size::new(1024.0, 640.0));
+        }
+        for _ in 0..16 {
+            let first = whims.command(pair[0].state());
+            let is_secret = ["move", "card move", "escape"].iter().any(|word| first.starts_with(word));
+            let second = if is_secret {
+                let verb =
+                    if first.starts_with("card") { "card move" } else { first.split(' ').next().unwrap() };
+                let entry = whims.entry(pair[1].state());
+                let free = if first.ends_with(" free") { " free" } else { "" };
+                format!("{verb} {entry}{free}")
+            } else {
+                first.clone()
+            };
+            let before: Vec<usize> =
+                pair.iter().map(|desk| desk.app.referee().game().unwrap().record().acts().len()).collect();
+            let accepted = [hear(&mut pair[0], &first), hear(&mut pair[1], &second)];
+            let events: Vec<Vec<String>> = pair
+                .iter()
+                .zip(before)
+                .map(|(desk, before)| public_events(desk.app.referee(), before))
+                .collect();
+            if events[0] != events[1] || accepted[0] != accepted[1] {
+                break;
+            }
+            let shown = pair.each_mut().map(shows_to_all);
+            assert_eq!(shown[0], shown[1], "game {number}: {first} and {second} are told apart");
+            pictures += 1;
+            answers += usize::from(pair[0].state().view.answer.is_some());
+        }
+    }
+    assert!(pictures > 120 && answers > 15, "{pictures} pictures, {answers} of them with an answer");
+}
+
+const BOX: [&str; 5] = [
+    "new board=none tiles=none starts=1,2,3 give=0",
+    "start 2",
+    "information 4 9 13 20 31",
+    "begin shadows=1",
+    "move 22",
+];
+
+#[test]
+fn the_answer_stands_until_something_happens_before_everybodys_eyes() {
+    let mut desk = desk(&BOX);
+    let nothing = {
+        hear(&mut desk, "done");
+        shows_to_all(&mut desk)
+    };
+    assert!(hear(&mut desk, "ask hunt 22"));
+    let asked = shows_to_all(&mut desk);
+    assert!(hear(&mut desk, "answer"));
+    let answered = shows_to_all(&mut desk);
+    assert!(asked != nothing && answered != asked);
+    // In letters that are read from across the table.
+    desk.turns_to_table();
+    let bounds = desk.find("yes, Frodo is here").expect("the answer is shown");
+    assert!(bounds.height >= 72.0, "{bounds:?}");
+    assert!(!desk.sees_within("Information: "));
+    desk.turns_back();
+    // What only the Ring-bearer does changes nothing; a refusal neither.
+    for command in ["area 22 II-B", "search A", "log", "correct 1 23", "correct keep"] {
+        hear(&mut desk, command);
+        assert_eq!(shows_to_all(&mut desk), answered, "{command}");
+    }
+    hear(&mut desk, "note so it was");
+    desk.turns_to_table();
+    assert!(!desk.sees("yes, Frodo is here"), "an earlier answer is nobody's note");
+    // The track is there, for it lies on the board.
+    assert!(desk.sees_within("22"));
+}
+
+/// Every answer has the same room, and the map below it does not move.
+#[test]
+fn every_answer_takes_the_same_room() {
+    let mut tops = Vec::new();
+    for size in [desk::LARGE, desk::SMALL] {
+        for question in ["hunt 60", "hunt 7", "search 59", "perception II-A", "perception I-B"] {
+            let mut desk =
+                desk(&["new give=0", "start 7", "information 3 4 12 16 26", "begin shadows=1", "move ."]);
+            desk.resize(size);
+            hear(&mut desk, "done");
+            assert!(hear(&mut desk, question));
+            desk.turns_to_table();
+            let map = desk.find(iced_test::selector::id("map")).unwrap();
+            tops.push((size.width as u32, map.y as u32, map.height as u32));
+        }
+    }
+    tops.dedup();
+    assert_eq!(tops.len(), 2, "{tops:?}");
+}
+
+#[test]
+fn no_key_and_no_click_in_the_tables_window_reaches_the_game() {
+    let mut desk = desk(&BOX);
+    hear(&mut desk, "done");
+    let lines = |desk: &Desk| desk.app.referee().game().unwrap().record().acts().len();
+    let before = lines(&desk);
+    desk.turns_to_table();
+    desk.press(Key::Character("z".into()), Modifiers::COMMAND, None);
+    desk.types("u");
+    desk.types("search 22");
+    desk.key(Named::Escape);
+    for x in (20..1280).step_by(60) {
+        for y in (300..800).step_by(60) {
+            desk.clicks_at(Point::new(x as f32, y as f32));
+        }
+    }
+    assert_eq!(lines(&desk), before);
+    // The curtain is everybody's; and it hides nothing that the table may see.
+    let shown = desk.picture();
+    desk.key(Named::F1);
+    assert!(desk.app.is_curtained());
+    assert_eq!(desk.picture(), shown);
+    desk.turns_back();
+    desk.key(Named::F1);
+    // It closes by its key, or as any window does, and the game goes on.
+    desk.key(Named::F4);
+    assert_eq!(desk.app.table_window(), None);
+    desk.key(Named::F4);
+    let window = desk.app.table_window().unwrap();
+    desk.tell(Message::CloseRequested(window));
+    assert_eq!(desk.app.table_window(), None);
+    assert!(hear(&mut desk, "search 22"));
+}
+
+/// The code on the window holds the whole seal, as any reader of such codes has it.
+#[test]
+fn the_code_is_the_whole_seal() {
+    let mut desk = desk(&BOX);
+    let folded = shows_to_all(&mut desk);
+    desk.turns_to_table();
+    desk.clicks("Seal");
+    for theme in 0..2 {
+        for size in [desk::LARGE, desk::SMALL] {
+            desk.resize(size);
+            let Picture(pixels) = desk.picture();
+            let (width, height) = (size.width as usize, size.height as usize);
+            let mut grey = rqrr::PreparedImage::prepare_from_greyscale(width, height, |x, y| {
+                pixels[4 * (y * width + x)]
+            });
+            let codes = grey.detect_grids();
+            assert_eq!(codes.len(), 1, "{theme} {size:?}");
+            let (_, content) = codes[0].decode().expect("the code is read");
+            let whole = desk.app.referee().game().unwrap().record().seal();
+            assert_eq!(content, seal::in_code(whole));
+            assert!(content.parse::<seal::Kept>().unwrap().is(whole));
+            assert!(desk.sees(&seal::in_words(whole)), "{size:?}");
+        }
+        desk.key(Named::F2);
+    }
+    desk.resize(desk::LARGE);
+    // It changes with what the table is told, and with nothing else.
+    let before = desk.picture();
+    desk.turns_back();
+    hear(&mut desk, "area 22 II-B");
+    assert_eq!(shows_to_all(&mut desk), before);
+    hear(&mut desk, "note all is well");
+    assert_ne!(shows_to_all(&mut desk), before);
+    desk.turns_to_table();
+    desk.clicks("Fold the seal away");
+    assert_eq!(desk.picture(), folded);
+}
+
+#[test]
+fn the_curtain_falls_by_itself() {
+    let mut desk = desk(&BOX);
+    let long_ago = Instant::now() - Duration::from_secs(200);
+    // Not before its time, and not where it is not wanted.
+    for (after, touched, falls) in
+        [(3, Instant::now(), false), (0, long_ago, false), (10, long_ago, false), (3, long_ago, true)]
+    {
+        desk.tell(Message::Falls(Falls { after, unfocused: false, touched }));
+        // Whoever does something has done it now.
+        desk.tell(Message::Clock);
+        assert!(!desk.app.is_curtained());
+        desk.app.was_touched(touched);
+        desk.tell(Message::Clock);
+        assert_eq!(desk.app.is_curtained(), falls, "after {after} minutes");
+    }
+    desk.key(Named::F1);
+    assert!(!desk.app.is_curtained());
+    // When the window loses the focus: not unless it was so set; and the table's window may lose it at any time.
+    desk.tell(Message::Unfocused(desk.app.main));
+    assert!(!desk.app.is_curtained());
+    desk.key(Named::F12);
+    desk.clicks("when the window loses the focus");
+    desk.clicks("Close");
+    desk.tell(Message::Unfocused(desk.app.table_window().unwrap()));
+    assert!(!desk.app.is_curtained());
+    desk.tell(Message::Unfocused(desk.app.main));
+    assert!(desk.app.is_curtained());
+}
+
+#[test]
+fn an_entry_is_corrected_by_mouse() {
+    let mut desk =
+        desk(&["new give=0 seed=3", "start 7", "information 3 4 12 16 26", "begin shadows=1", "move ."]);
+    for command in ["done", "hunt 7", "done"] {
+        assert!(hear(&mut desk, command), "{command}");
+    }
+    desk.key(Named::Escape);
+    desk.clicks("Correct an entry …");
+    // The box of the first entry, and then the place on the map.
+    desk.clicks("•");
+    let point = desk.on_map("13");
+    desk.clicks_at(point);
+    assert!(desk.sees("answer hunt 7 was yes, Frodo is here, would be yes"));
+    desk.shows("corrected-proposed");
+    // Nothing has happened for the table.
+    desk.turns_to_table();
+    assert!(!desk.sees_within("would be"));
+    desk.turns_back();
+    desk.clicks("correct apply");
+    assert_eq!(desk.state().hidden.log[0].to_string(), "13");
+    assert!(desk.state().hidden.proposed.is_none());
+    desk.clicks("Correct an entry …");
+    desk.clicks("13");
+    desk.clicks("correct remove 1");
+    assert!(desk.state().hidden.proposed.is_some());
+    desk.clicks("correct keep");
+    assert_eq!(desk.state().hidden.log.len(), 1);
+}
+
+/// The Ringwraiths' word is given in set-up, and is in every draw.
+#[test]
+fn the_ringwraiths_word_is_given_by_mouse_and_keyboard() {
+    let mut desk = Desk::new(None);
+    desk.letters("p");
+    desk.clicks("A word of the Ringwraiths' …");
+    let place = desk.find("any word").unwrap().center();
+    desk.clicks_at(place);
+    desk.types("mellon");
+    assert_eq!(desk.state().view.table_word.as_deref(), Some("mellon"));
+    assert!(desk.sees_within("mellon"));
+}
+
+#[test]
+fn a_game_is_checked_in_the_window() {
+    let folder = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("checked");
+    let _ = std::fs::remove_dir_all(&folder);
+    std::fs::create_dir_all(&folder).unwrap();
+    let path = folder.join("whole.underhill");
+    let mut desk = desk(&BOX);
+    for command in ["done", "hunt 22", "corruption = 12", &format!("reveal {}", path.display())] {
+        assert!(hear(&mut desk, command), "{command}");
+    }
+    let whole = desk.app.referee().game().unwrap().record().seal();
+    let text = std::fs::read_to_string(&path).unwrap();
+    desk.key(Named::Escape);
+    desk.clicks("Leave");
+    desk.letters("v");
+    desk.types(&path.display().to_string());
+    assert!(desk.sees("Everything holds") && desk.sees_within("No seal was compared"));
+    let place = desk.find("a seal that was kept: four words, or the digits of the code; may be left empty");
+    desk.clicks_at(place.unwrap().center());
+    desk.types(&seal::in_code(whole));
+    assert!(desk.sees("Everything holds") && desk.sees_within("in all 256 bits"));
+    // One letter of one answer.
+    std::fs::write(&path, text.replace("\"frodo-is-here\"", "\"no\"")).unwrap();
+    desk.key(Named::Enter);
+    assert!(desk.sees("Something does not hold") && desk.sees_within("the chain does not hold"));
+    desk.key(Named::Escape);
+    assert!(desk.sees("Check a game (V)"));
+}
+
+#[test]
+fn pictures_of_the_tables_window() {
+    let mut desk = desk(&["new seed=7 give=1", "start 7", "information 16 26 4 3 12", "give 4"]);
+    assert_eq!(desk.phase(), Phase::Setup);
+    desk.turns_to_table();
+    desk.shows("public-setup");
+    desk.turns_back();
+    for command in ["begin shadows=2", "move 17 !", "done", "search 17", "hunt 17", "perception II", "done"] {
+        assert!(hear(&mut desk, command), "{command}");
+    }
+    for command in ["nazgul 2", "accept", "escape stay", "move 16 !", "done", "hunt 16"] {
+        assert!(hear(&mut desk, command), "{command}");
+    }
+    desk.turns_to_table();
+    desk.shows_all("public-found");
+    desk.turns_back();
+    hear(&mut desk, "corruption = 12 the end");
+    desk.turns_to_table();
+    desk.shows("public-end");
+    desk.turns_back();
+
+    // The longest of all answers, and Gandalf's figure.
+    let mut desk = desk_of_part_2();
+    desk.turns_to_table();
+    desk.shows_all("public-both-found");
+    desk.turns_back();
+    for command in ["done", "nazgul 0", "accept", "course keep", "advance", "gandalf 17 !"] {
+        assert!(hear(&mut desk, command), "{command}");
+    }
+    assert!(hear(&mut desk, "gandalf reveal"));
+    desk.turns_to_table();
+    desk.shows("public-gandalf");
+
+    let mut desk = desk_of_part_2();
+    desk.clicks("Leave");
+    desk.letters("v");
+    desk.shows_all("check");
+    desk.key(Named::Escape);
+    desk.key(Named::F12);
+    desk.shows_all("keys-and-curtain");
+    desk.turns_to_table();
+    desk.shows("public-nothing");
+    desk.tell(Message::Shortcut(Shortcut::Curtain));
+}
+
+fn desk_of_part_2() -> Desk {
+    let mut desk = desk(&["new seed=9 give=0", "start 7", "information 3 4 12 16 26", "begin shadows=3"]);
+    for command in ["move A !", "part2", "journey draw", "journey keep short", "deeds draw"] {
+        assert!(desk.app.hear(command), "{command}");
+    }
+    let start = desk.state().hidden.deeds.kept[0];
+    for command in [&format!("gandalf start {start}"), "begin shadows=3", "advance"] {
+        assert!(desk.app.hear(command), "{command}");
+    }
+    let here = desk.state().last_location().unwrap();
+    for command in [&format!("gandalf {here} !"), "done", &format!("hunt {here}")] {
+        assert!(hear(&mut desk, command), "{command}");
+    }
+    desk
+}
