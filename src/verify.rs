@@ -24,6 +24,8 @@ pub struct Honest {
     pub corrections: usize,
     /// The lines in which something went by the Ring-bearer's word, whatever the board says.
     pub by_word: Vec<Line>,
+    /// The lines in which something was drawn by hand: nobody can tell from the file what came out of the cup.
+    pub by_hand: Vec<Line>,
     /// The seals that were compared, and what each binds.
     pub seals: Vec<Sealed>,
 }
@@ -57,6 +59,8 @@ pub enum Doubt {
     Torn { line: Line },
     /// The chain does not hold: the line, or one before it, is not as it was written.
     Chain { line: Line },
+    /// The chain holds, and what stands in the line is nothing that a game says.
+    Strange { line: Line },
     /// What was said is no command, or not the one that the table was told of.
     Said { line: Line, said: String },
     /// What was agreed is not what was said.
@@ -102,6 +106,7 @@ pub fn verify(bytes: &[u8], seals: &[String]) -> Result<Honest, Vec<Doubt>> {
     doubts.extend(opened.fault.map(|fault| match fault {
         LineFault::Torn(line) => Doubt::Torn { line },
         LineFault::Damaged(line) => Doubt::Chain { line },
+        LineFault::Strange(line) => Doubt::Strange { line },
     }));
     let mut honest = found(record);
     for text in seals {
@@ -127,6 +132,7 @@ impl Doubt {
         match self {
             Self::Torn { line }
             | Self::Chain { line }
+            | Self::Strange { line }
             | Self::Said { line, .. }
             | Self::Agreed { line, .. }
             | Self::Seed { line }
@@ -173,6 +179,10 @@ fn agreed(record: &Record) -> Vec<Doubt> {
         let table::Act::Did { said, events } = act else { continue };
         for event in events {
             let Event::Public(event) = event else { continue };
+            // A game is opened once, and with its first command.
+            if line != 2 && matches!(event, Public::Opened(_) | Public::LetterOpened(_)) {
+                doubts.push(Doubt::Otherwise { line, said: said.full.clone() });
+            }
             let fits = match (hear(&said.full), event) {
                 (Ok(Heard::New(_, game)), Public::Opened(options)) => {
                     let of_number = |number| Seed::from_number(number);
@@ -278,8 +288,29 @@ fn found(record: &Record) -> Honest {
             }
         }
         honest.draws += draws_of(events);
+        if drawn_by_hand(said, events) {
+            honest.by_hand.push(line);
+        }
     }
     honest
+}
+
+/// Whether somebody told what hands had drawn.
+fn drawn_by_hand(said: &Said, events: &[Event]) -> bool {
+    let by_hand = |event: &Event| match event {
+        Event::Public(Public::TilesDrawn { tiles, by_app: false, .. }) => !tiles.is_empty(),
+        Event::Secret(
+            Secret::Start { drawn: false, .. }
+            | Secret::Information { drawn: false, .. }
+            | Secret::Deeds { drawn: false, .. }
+            | Secret::Gandalf { by: GandalfBy::Fleeing { drawn: false }, .. },
+        ) => true,
+        // One that was taken from those offered was drawn before; `journey keep` likewise.
+        Event::Secret(Secret::Course { drawn: false, .. }) => !said.full.starts_with("course take"),
+        Event::Public(Public::JourneySet { .. }) => !said.full.starts_with("journey keep"),
+        _ => false,
+    };
+    events.iter().any(by_hand)
 }
 
 /// How many draws of the program's stand among these events.
@@ -311,10 +342,12 @@ pub fn honest(words: &Words, honest: &Honest) -> (Vec<String>, String) {
     if honest.seals.is_empty() {
         lines.push(words.say("verified-without-seal", &[]));
     }
-    if !honest.by_word.is_empty() {
-        let named: Vec<String> = honest.by_word.iter().map(ToString::to_string).collect();
-        let facts = [("count", named.len().into()), ("lines", named.join(", ").into())];
-        lines.push(words.say("verified-by-word", &facts));
+    for (name, marked) in [("verified-by-word", &honest.by_word), ("verified-by-hand", &honest.by_hand)] {
+        if !marked.is_empty() {
+            let named: Vec<String> = marked.iter().map(ToString::to_string).collect();
+            let facts = [("count", named.len().into()), ("lines", named.join(", ").into())];
+            lines.push(words.say(name, &facts));
+        }
     }
     (lines, protocol::honest(honest))
 }

@@ -454,7 +454,7 @@ fn a_record_damaged_anywhere_opens_before_the_damage() {
                         opened.fault.unwrap_or_else(|| panic!("byte {at} was changed, and nobody noticed"));
                     // The last line without its end is taken for one that was cut off.
                     let named = match fault {
-                        LineFault::Damaged(line) | LineFault::Torn(line) => line,
+                        LineFault::Damaged(line) | LineFault::Torn(line) | LineFault::Strange(line) => line,
                     };
                     assert_eq!(named, line, "byte {at}");
                     assert_eq!(opened.record.acts().len(), line - 2);

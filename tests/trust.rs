@@ -380,7 +380,7 @@ fn tampered(text: &str) -> Vec<Tampered> {
         );
     });
     let note = find("note all is well");
-    kind("order", false, &|lines| lines.swap(perception, drawn));
+    kind("order", false, &|lines| lines.swap(moved, moved + 2));
     kind("order of what does not matter", true, &|lines| {
         lines.swap(note, note - 1);
         lines.swap(note, note - 1);
@@ -487,7 +487,7 @@ fn what_does_not_hold_is_named() {
         ("rules", "OtherRules"),
         ("what the table was told was said", "Said"),
         ("line taken out", "Refused"),
-        ("undo of another line", "Chain"),
+        ("undo of another line", "Strange"),
     ] {
         let named = name(kind, true);
         assert!(named.iter().any(|name| name == wanted), "{kind}: {named:?}");

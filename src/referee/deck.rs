@@ -4,7 +4,7 @@ use super::Referee;
 use crate::board::LARGEST_FILE;
 use crate::hunt::{Card, Journey, Journeys, Length, Row, State};
 use crate::language::hunt::{NewGame, Source};
-use crate::store::{put_in_place, read_file};
+use crate::store::{Kept, put_in_place, read_file};
 use std::path::PathBuf;
 
 /// The name by which `new` and `part2` call the owner's deck, and the stem of its file.
@@ -36,6 +36,10 @@ impl Referee {
     /// back by then. A deck that cannot be read or written stays as it is: nothing of the game hangs on it.
     pub(super) fn learn_cards(&self) {
         let (Some(path), Some(state)) = (self.own_deck(), self.state()) else { return };
+        // The deck is locked by nobody: what it knows of a locked game is no secret any more.
+        if self.game.as_ref().is_some_and(Kept::is_locked) && !state.view.phase.is_end() {
+            return;
+        }
         let typed = typed_cards(state);
         if typed.is_empty() {
             return;

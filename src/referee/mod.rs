@@ -18,7 +18,7 @@ use crate::language::hunt::{
     self as grammar, COMMANDS, Heard, Misheard, NewGame, Query, Secrecy, besides, of_events,
 };
 use crate::language::{Words, protocol};
-use crate::store::{Kept, Refused, Store, Trouble, seed};
+use crate::store::{Found, Kept, Refused, SecretString, Store, Trouble, seed};
 use crate::table::{Said, Seed};
 use std::path::{Path, PathBuf};
 
@@ -31,6 +31,8 @@ pub struct Referee {
     words: Words,
     store: Option<Store>,
     game: Option<Kept<Hunt>>,
+    /// A locked game that wants its passphrase.
+    locked: Option<PathBuf>,
     /// Whether the Ring-bearer has been told that the game is not safe on disk.
     unsafe_told: bool,
 }
@@ -143,13 +145,7 @@ impl Referee {
         if line.is_empty() || line.starts_with('#') {
             return None;
         }
-        let mut reply = Reply {
-            lines: Vec::new(),
-            quit: false,
-            refused: None,
-            said: line.split_whitespace().collect::<Vec<_>>().join(" "),
-            secrecy: grammar::secrecy(line),
-        };
+        let mut reply = Reply::to(line);
         if let Some(game) = &mut self.game {
             game.try_again();
         }
@@ -172,24 +168,25 @@ impl Referee {
     fn refuse(&self, no: No, reply: &mut Reply) {
         let secret =
             reply.secrecy != Secrecy::Open || matches!(&no, No::Rules(refusal) if refusal.is_secret());
-        let (name, text) = match no {
-            No::Misheard(misheard) => self.worded("misheard", &misheard),
-            No::Rules(refusal) => {
-                if refusal == Refusal::AreaUnknown
-                    && let Some(state) = self.state()
-                {
-                    grammar::areas_unknown(state).into_iter().for_each(|text| reply.say(Mark::Secret, text));
-                }
-                self.worded("refused", &refusal)
-            }
-            No::Trouble(trouble) => self.worded("trouble", &trouble),
-            No::Source(fault) => fault.worded(&self.words),
-            No::Letter(fault) => self.worded("no-letter", &fault),
-        };
+        if let (No::Rules(Refusal::AreaUnknown), Some(state)) = (&no, self.state()) {
+            grammar::areas_unknown(state).into_iter().for_each(|text| reply.say(Mark::Secret, text));
+        }
+        let (name, text) = self.sentence(&no);
         reply.refused = Some(name);
         // Why a secret command is refused would tell what was tried.
         let open = secret.then(|| self.words.say("secretly-refused", &[]));
         reply.lines.push(Spoken { mark: Mark::Refused, text, open });
+    }
+
+    /// The name of the sentence that says why not, and the sentence.
+    fn sentence(&self, no: &No) -> (String, String) {
+        match no {
+            No::Misheard(misheard) => self.worded("misheard", misheard),
+            No::Rules(refusal) => self.worded("refused", refusal),
+            No::Trouble(trouble) => self.worded("trouble", trouble),
+            No::Source(fault) => fault.worded(&self.words),
+            No::Letter(fault) => self.worded("no-letter", fault),
+        }
     }
 
     fn worded(&self, kind: &str, fact: &impl serde::Serialize) -> (String, String) {
@@ -222,6 +219,13 @@ impl Referee {
             }
             Heard::Help(about) => self.help(about.as_deref(), reply).map(Told::from),
             Heard::New(said, game) => self.new_game(said, &game, reply).map(Told::from),
+            Heard::Lock(passphrase) => {
+                self.lock_game(SecretString::from(passphrase))?;
+                Ok("locked".to_owned().into())
+            }
+            Heard::Unlock(passphrase) => {
+                self.unlock_game(SecretString::from(passphrase), reply).map(Told::from)
+            }
             Heard::Open(path) => self.open(path.map(PathBuf::from), reply).map(Told::from),
             Heard::Query(Query::Phase) if self.game.is_none() => Ok("setup".to_owned().into()),
             Heard::Query(query) => self.tell(query, reply).map(Told::from),
@@ -295,14 +299,60 @@ impl Referee {
         if !already {
             self.may_leave()?;
             self.learn_cards();
-            let (kept, found) = Kept::open(&path, self.store.is_some())?;
-            if let Some(found) = found {
-                reply.say(Mark::Secret, self.words.tell("found", &found));
+            let opened = Kept::open(&path, self.store.is_some());
+            if let Err(Trouble::PassphraseWanted { .. }) = &opened {
+                self.locked = Some(path);
             }
-            self.game = Some(kept);
-            self.unsafe_told = false;
+            self.puts(opened?, reply);
         }
-        Ok(self.state().map(|state| state.view.phase_line().to_string()).unwrap_or_default())
+        Ok(self.phase_line())
+    }
+
+    /// Locks the game on the table with a passphrase that nobody says aloud.
+    ///
+    /// # Errors
+    ///
+    /// Why not, as a sentence.
+    pub fn lock(&mut self, passphrase: SecretString) -> Result<(), String> {
+        self.lock_game(passphrase).map_err(|no| self.sentence(&no).1)
+    }
+
+    /// Opens the locked game that `open` has named last, with a passphrase that nobody says aloud.
+    ///
+    /// # Errors
+    ///
+    /// Why not, as a sentence.
+    pub fn unlock(&mut self, passphrase: SecretString) -> Result<(), String> {
+        let mut reply = Reply::to("unlock");
+        self.unlock_game(passphrase, &mut reply).map(drop).map_err(|no| self.sentence(&no).1)
+    }
+
+    fn lock_game(&mut self, passphrase: SecretString) -> Result<(), No> {
+        let game = self.game.as_mut().ok_or(Misheard::NewGameFirst)?;
+        Ok(game.lock(passphrase)?)
+    }
+
+    /// Opens the locked game that was to be opened last.
+    fn unlock_game(&mut self, passphrase: SecretString, reply: &mut Reply) -> Result<String, No> {
+        let path = self.locked.clone().ok_or(Misheard::NothingLocked)?;
+        self.may_leave()?;
+        self.learn_cards();
+        self.puts(Kept::unlock(&path, passphrase)?, reply);
+        self.locked = None;
+        Ok(self.phase_line())
+    }
+
+    /// Puts an opened game on the table, and says how it was found.
+    fn puts(&mut self, (kept, found): (Kept<Hunt>, Option<Found>), reply: &mut Reply) {
+        if let Some(found) = found {
+            reply.say(Mark::Secret, self.words.tell("found", &found));
+        }
+        self.game = Some(kept);
+        self.unsafe_told = false;
+    }
+
+    fn phase_line(&self) -> String {
+        self.state().map(|state| state.view.phase_line().to_string()).unwrap_or_default()
     }
 
     /// A game of which the disk lacks something is not left behind.

@@ -1,6 +1,6 @@
 //! What comes back for a command, and to whose ears.
 
-use crate::language::hunt::Secrecy;
+use crate::language::hunt::{Secrecy, secrecy};
 
 /// Whom a line is for, and what it is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -53,6 +53,17 @@ pub struct Reply {
 }
 
 impl Reply {
+    /// Nothing yet, to this line.
+    pub(super) fn to(line: &str) -> Self {
+        Self {
+            lines: Vec::new(),
+            quit: false,
+            refused: None,
+            said: line.split_whitespace().collect::<Vec<_>>().join(" "),
+            secrecy: secrecy(line),
+        }
+    }
+
     /// Whether the command was carried out.
     pub fn accepted(&self) -> bool {
         self.refused.is_none()

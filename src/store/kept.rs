@@ -1,6 +1,10 @@
 //! A game in play, with the file that it is kept in.
 
-use super::{Found, Journal, Store, Trouble, lock, private_file, put_in_place, read, unwritable, why};
+use super::vault::{is_locked, locked_path};
+use super::{
+    Found, Journal, SecretString, Store, Trouble, Vault, lock, private_file, put_in_place, read, read_file,
+    understand, unwritable, why,
+};
 use crate::table::{Event, Game, Header, Line, LineFault, Record, Said, Salt, Seed};
 use rand::TryRng as _;
 use rand::rngs::SysRng;
@@ -49,7 +53,7 @@ fn random<const N: usize>() -> Result<[u8; N], Trouble> {
 /// [`Kept::trouble`] says why not.
 pub struct Kept<G: Game> {
     record: Record<G>,
-    file: Option<(PathBuf, Journal<File>)>,
+    file: Option<(PathBuf, Keeper)>,
     /// Why lines are not with the operating system, if some are not.
     trouble: Option<Trouble>,
     /// Why the disk does not have what the operating system has, if it was asked and said no.
@@ -58,6 +62,24 @@ pub struct Kept<G: Game> {
     copied: usize,
     /// Where a file is still to be made, if it could not be made yet.
     wanted: Option<Store>,
+}
+
+/// How a game stands in its file.
+enum Keeper {
+    /// Line after line.
+    Plain(Journal<File>),
+    /// Locked with a passphrase, and replaced as a whole.
+    Locked(Box<Vault>),
+}
+
+impl Keeper {
+    /// Writes what is not there yet.
+    fn keep(&mut self, path: &Path, text: &str) -> Result<(), Trouble> {
+        match self {
+            Self::Plain(journal) => journal.keep(text).map_err(|error| unwritable(path, &error)),
+            Self::Locked(vault) => vault.keep(path, text),
+        }
+    }
 }
 
 /// Why a command came to nothing.
@@ -118,14 +140,14 @@ impl<G: Game> Kept<G> {
         let mut kept = Self { record, file: None, trouble: None, unsynced: None, copied: 0, wanted: None };
         let told;
         match (file, fault) {
-            (Ok(_), Some(damaged @ LineFault::Damaged(_))) => {
+            (Ok(_), Some(damaged @ (LineFault::Damaged(_) | LineFault::Strange(_)))) => {
                 let (copy, trouble) = kept.keep_beside(path);
                 kept.trouble = trouble;
                 told = Some(found(damaged, copy));
             }
             (Ok(file), fault) => {
                 let written = kept.record.text().len();
-                kept.file = Some((path.to_owned(), Journal::new(file, written)));
+                kept.file = Some((path.to_owned(), Keeper::Plain(Journal::new(file, written))));
                 told = fault.map(|fault| found(fault, None));
             }
             (Err(error), fault) => {
@@ -135,6 +157,66 @@ impl<G: Game> Kept<G> {
             }
         }
         Ok((kept, told))
+    }
+
+    /// Opens a locked game's file with its passphrase, to play on in it.
+    ///
+    /// # Errors
+    ///
+    /// If the passphrase is another one, something of key or game is missing or damaged, or somebody plays it.
+    pub fn unlock(path: &Path, passphrase: SecretString) -> Result<(Self, Option<Found>), Trouble> {
+        let mut vault = Vault::open(path, passphrase)?;
+        let bytes = vault.read(path)?;
+        let (record, fault) = understand(&bytes, path)?;
+        let (whole, length) = (fault.is_none(), record.text().len());
+        let mut kept = Self { record, file: None, trouble: None, unsynced: None, copied: 0, wanted: None };
+        if whole {
+            vault.has_written(length);
+            kept.file = Some((path.to_owned(), Keeper::Locked(Box::new(vault))));
+        } else {
+            // What was damaged before it was locked stays as it is.
+            kept.trouble = Some(unwritable(path, &std::io::ErrorKind::InvalidData.into()));
+        }
+        Ok((kept, fault.map(|fault| found(fault, None))))
+    }
+
+    /// Locks the game with a passphrase: from now on its file can be read with that alone. The plain file is removed
+    /// when the locked one was read back.
+    ///
+    /// # Errors
+    ///
+    /// If the game is kept in no file, is locked already, or the system refuses; nothing has changed then.
+    pub fn lock(&mut self, passphrase: SecretString) -> Result<(), Trouble> {
+        self.try_again();
+        let plain = match &self.file {
+            None => return Err(Trouble::NothingToLock),
+            Some((_, Keeper::Locked(_))) => return Err(Trouble::LockedAlready),
+            Some((path, Keeper::Plain(_))) => path.clone(),
+        };
+        let path = locked_path(&plain);
+        let mut vault = Vault::make(&path, passphrase)?;
+        let text = self.record.text();
+        let kept = vault.keep(&path, text).and_then(|()| vault.read(&path));
+        let done = match kept {
+            Ok(back) if back == text.as_bytes() => {
+                std::fs::remove_file(&plain).map_err(|error| unwritable(&plain, &error))
+            }
+            Ok(_) => Err(Trouble::LockDamaged { path: path.display().to_string() }),
+            Err(trouble) => Err(trouble),
+        };
+        if let Err(trouble) = done {
+            let _ = std::fs::remove_file(&path);
+            let _ = std::fs::remove_file(super::vault::key_path(&path));
+            return Err(trouble);
+        }
+        self.file = Some((path, Keeper::Locked(Box::new(vault))));
+        (self.trouble, self.unsynced) = (None, None);
+        Ok(())
+    }
+
+    /// Whether the game is locked with a passphrase.
+    pub fn is_locked(&self) -> bool {
+        matches!(self.file, Some((_, Keeper::Locked(_))))
     }
 
     /// Goes on in a new file beside a damaged one, which stays as it is.
@@ -148,7 +230,7 @@ impl<G: Game> Kept<G> {
                     if let Err(trouble) = lock(&file, &path) {
                         return (None, Some(trouble));
                     }
-                    self.file = Some((path, Journal::new(file, 0)));
+                    self.file = Some((path, Keeper::Plain(Journal::new(file, 0))));
                     self.write();
                     return (Some(shown), self.trouble.take());
                 }
@@ -210,7 +292,8 @@ impl<G: Game> Kept<G> {
 
     /// Waits until the disk has what was written: after the answer was shown.
     pub fn sync(&mut self) {
-        if let Some((path, journal)) = &mut self.file {
+        // A locked game was synced before it was put in its place.
+        if let Some((path, Keeper::Plain(journal))) = &mut self.file {
             self.unsynced = journal.sync().err().map(|error| unwritable(path, &error));
         }
     }
@@ -226,12 +309,14 @@ impl<G: Game> Kept<G> {
     fn write(&mut self) {
         if let Some(store) = &self.wanted {
             match store.keep(&self.record) {
-                Ok(file) => (self.file, self.wanted) = (Some(file), None),
+                Ok((path, journal)) => {
+                    (self.file, self.wanted) = (Some((path, Keeper::Plain(journal))), None);
+                }
                 Err(trouble) => self.trouble = Some(trouble),
             }
         }
-        if let Some((path, journal)) = &mut self.file {
-            self.trouble = journal.keep(self.record.text()).err().map(|error| unwritable(path, &error));
+        if let Some((path, keeper)) = &mut self.file {
+            self.trouble = keeper.keep(path, self.record.text()).err();
         }
     }
 
@@ -241,6 +326,11 @@ impl<G: Game> Kept<G> {
     ///
     /// If something else stands there, or the system refuses.
     pub fn save(&mut self, path: &Path) -> Result<(), Trouble> {
+        self.write_copy(path, true)
+    }
+
+    /// `locked`: a copy of a locked game is locked as well.
+    fn write_copy(&mut self, path: &Path, locked: bool) -> Result<(), Trouble> {
         if self.is_kept_at(path) {
             return Ok(());
         }
@@ -255,13 +345,15 @@ impl<G: Game> Kept<G> {
                 lock(&file, path)?;
                 held = Some(file);
             }
-            let earlier =
-                read::<G>(path).is_ok_and(|(other, _)| self.record.text().starts_with(other.text()));
-            if !earlier {
+            if !self.is_earlier_copy(path) {
                 return Err(Trouble::WouldOverwrite { path: path.display().to_string() });
             }
         }
-        put_in_place(path, self.record.text().as_bytes())?;
+        match &self.file {
+            // A copy of a locked game is as locked as the game.
+            Some((from, Keeper::Locked(vault))) if locked => vault.copy(from, path, self.record.text())?,
+            _ => put_in_place(path, self.record.text().as_bytes())?,
+        }
         drop(held);
         self.copied = self.record.text().len();
         Ok(())
@@ -273,10 +365,24 @@ impl<G: Game> Kept<G> {
     ///
     /// If something else stands there, or the system refuses.
     pub fn reveal(&mut self, path: &Path) -> Result<(), Trouble> {
-        self.save(path).map_err(|trouble| match trouble {
+        self.write_copy(path, false).map_err(|trouble| match trouble {
             Trouble::Unwritable { path, why } => Trouble::NotWritten { path, why },
             trouble => trouble,
         })
+    }
+
+    /// Whether an earlier copy of this game stands there, and nothing that is not in it.
+    fn is_earlier_copy(&self, path: &Path) -> bool {
+        let bytes = match &self.file {
+            Some((_, Keeper::Locked(vault)))
+                if read_file(path, super::LARGEST_RECORD).is_ok_and(|bytes| is_locked(&bytes)) =>
+            {
+                vault.read(path)
+            }
+            _ => read_file(path, super::LARGEST_RECORD),
+        };
+        let other = bytes.and_then(|bytes| understand::<G>(&bytes, path));
+        other.is_ok_and(|(other, _)| self.record.text().starts_with(other.text()))
     }
 
     /// What keeps this game from being left: lines that are neither in its file nor in a copy. Tries once more to
@@ -303,7 +409,7 @@ fn same_file(one: &Path, other: &Path) -> bool {
 fn found(fault: LineFault, elsewhere: Option<String>) -> Found {
     match (fault, elsewhere) {
         (LineFault::Torn(line), _) => Found::Torn { line },
-        (LineFault::Damaged(line), Some(path)) => Found::Damaged { line, path },
-        (LineFault::Damaged(line), None) => Found::DamagedInMemory { line },
+        (LineFault::Damaged(line) | LineFault::Strange(line), Some(path)) => Found::Damaged { line, path },
+        (LineFault::Damaged(line) | LineFault::Strange(line), None) => Found::DamagedInMemory { line },
     }
 }

@@ -2,9 +2,12 @@
 
 mod journal;
 mod kept;
+mod vault;
 
+pub use age::secrecy::SecretString;
 pub use journal::{Disk, Journal};
 pub use kept::{Kept, Refused, new_header, salt, seed};
+pub use vault::Vault;
 
 use crate::table::{Game, LineFault, Record, RecordFault};
 use serde::Serialize;
@@ -15,9 +18,16 @@ use strum::VariantNames;
 
 /// The ending of a game's file.
 pub const ENDING: &str = "underhill";
+/// What stands behind it where the game is locked.
+pub const LOCKED: &str = "age";
 
 /// The largest record that is read, in bytes: a thousand times a long game.
 pub const LARGEST_RECORD: u64 = 256 << 20;
+
+/// Wipes a text that was a secret from memory, as far as it lies in this one place.
+pub fn wipe(text: &mut String) {
+    age::secrecy::zeroize::Zeroize::zeroize(text);
+}
 
 /// Why a file cannot be used. The words are in the language files, as `trouble-…`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, VariantNames)]
@@ -53,6 +63,22 @@ pub enum Trouble {
     NoFolder,
     /// The system gave no random numbers.
     NoRandomNumbers,
+    /// The game is locked with a passphrase.
+    PassphraseWanted { path: String },
+    /// The passphrase is another one.
+    WrongPassphrase { path: String },
+    /// Nothing was given as a passphrase.
+    EmptyPassphrase,
+    /// The game is locked already.
+    LockedAlready,
+    /// A game is locked where it is kept, and this one is kept nowhere.
+    NothingToLock,
+    /// The file with the key of a locked game is not there.
+    KeyMissing { path: String },
+    /// The file with the key is not as it was written.
+    KeyDamaged { path: String },
+    /// The locked game is not as it was written.
+    LockDamaged { path: String },
 }
 
 /// How a game was found when it was opened, if there is something to say. The words are `found-…`.
@@ -130,7 +156,7 @@ impl Store {
             .filter_map(|entry| {
                 let entry = entry.ok()?;
                 let path = entry.path();
-                let ours = path.extension().is_some_and(|ending| ending == ENDING);
+                let ours = is_game(&path);
                 ours.then_some(())?;
                 Some((entry.metadata().and_then(|file| file.modified()).ok()?, path))
             })
@@ -148,7 +174,7 @@ impl Store {
         read(path).map(|(record, _)| record)
     }
 
-    /// The game changed last of those that have not ended. Copies of a game that went on elsewhere do not count.
+    /// The game changed last of those that have not ended, or are locked. Copies of a game that went on elsewhere do not count.
     ///
     /// # Errors
     ///
@@ -159,7 +185,12 @@ impl Store {
     ) -> Result<PathBuf, Trouble> {
         let mut seen = Vec::new();
         let found = self.games().into_iter().find(|path| {
-            let Ok((record, _)) = read::<G>(path) else { return false };
+            let record = match read::<G>(path) {
+                Ok((record, _)) => record,
+                // Whether it has ended, nobody can tell who has not the passphrase.
+                Err(Trouble::PassphraseWanted { .. }) => return true,
+                Err(_) => return false,
+            };
             let first = !seen.contains(&record.header().id);
             seen.push(record.header().id.clone());
             first && unfinished(&record)
@@ -168,11 +199,24 @@ impl Store {
     }
 }
 
+/// Whether a file is a game by its name, locked or not.
+fn is_game(path: &Path) -> bool {
+    let ends = |path: &Path| path.extension().is_some_and(|ending| ending == ENDING);
+    ends(path) || path.extension().is_some_and(|ending| ending == LOCKED) && ends(&path.with_extension(""))
+}
+
 /// Reads a game's file, and whatever of its end does not hold.
 pub(crate) fn read<G: Game>(path: &Path) -> Result<(Record<G>, Option<LineFault>), Trouble> {
     let bytes = read_bytes(path)?;
+    if vault::is_locked(&bytes) {
+        return Err(Trouble::PassphraseWanted { path: path.display().to_string() });
+    }
+    understand(&bytes, path)
+}
+
+fn understand<G: Game>(bytes: &[u8], path: &Path) -> Result<(Record<G>, Option<LineFault>), Trouble> {
     let path = path.display().to_string();
-    let opened = Record::read(&bytes).map_err(|fault| match fault {
+    let opened = Record::read(bytes).map_err(|fault| match fault {
         RecordFault::NotARecord => Trouble::NotARecord { path },
         RecordFault::Newer { program } => Trouble::Newer { path, program },
         RecordFault::OtherGame { game } => Trouble::OtherGame { path, game },

@@ -93,6 +93,8 @@ pub enum LineFault {
     Torn(Line),
     /// The line, or the chain at it, is damaged.
     Damaged(Line),
+    /// The chain holds, and what stands in the line is nothing that a game says.
+    Strange(Line),
 }
 
 /// Why a file is not a record that can be opened.
@@ -115,6 +117,7 @@ pub enum RecordFault {
 }
 
 #[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 struct OpenHeader {
     format: String,
     game: String,
@@ -125,6 +128,7 @@ struct OpenHeader {
 }
 
 #[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 struct SecretHeader {
     seed: Seed,
 }
@@ -143,6 +147,14 @@ enum OpenAct<T, P> {
 struct SecretAct<T, S> {
     said: T,
     events: Vec<(usize, S)>,
+}
+
+/// What is wrong with a line.
+enum Wrong {
+    /// It is not as it was written, or not where.
+    Chain,
+    /// It is as somebody wrote it, and says nothing that a game says.
+    Contents,
 }
 
 #[derive(Deserialize)]
@@ -331,9 +343,12 @@ impl<G: Game> Record<G> {
         let mut record = Self::read_header(first).map_err(|fault| fault.unwrap_or(RecordFault::NoGame))?;
         let mut fault = None;
         for (number, line) in lines {
-            if record.read_line(line).is_none() {
-                let torn = !line.ends_with(b"\n");
-                fault = Some(if torn { LineFault::Torn(number) } else { LineFault::Damaged(number) });
+            if let Err(wrong) = record.read_line(line) {
+                fault = Some(match wrong {
+                    _ if !line.ends_with(b"\n") => LineFault::Torn(number),
+                    Wrong::Chain => LineFault::Damaged(number),
+                    Wrong::Contents => LineFault::Strange(number),
+                });
                 break;
             }
         }
@@ -377,23 +392,17 @@ impl<G: Game> Record<G> {
         Ok(record)
     }
 
-    /// Takes in one more line of a file. `None` if it does not hold; nothing has changed then.
-    fn read_line(&mut self, line: &[u8]) -> Option<()> {
-        let text = complete(line)?;
-        let written: Written<'_> = serde_json::from_str(text).ok()?;
-        let act = match serde_json::from_str::<OpenAct<String, G::Public>>(written.public.get()).ok()? {
-            OpenAct::Undid(line) => {
-                let last = self.standing.last()?;
-                (*last == line && line != OPENING).then_some(Act::Undid(line))?
-            }
-            OpenAct::Redid(line) => (*self.undone.last()? == line).then_some(Act::Redid(line))?,
-            OpenAct::Did { said: open, events } => {
-                let secret: SecretAct<String, G::Secret> = serde_json::from_str(written.secret.get()).ok()?;
-                let events = merge(events, secret.events)?;
-                Act::Did { said: Said { full: secret.said, open }, events }
-            }
+    /// Takes in one more line of a file, if it holds; else nothing of the game has changed.
+    fn read_line(&mut self, line: &[u8]) -> Result<(), Wrong> {
+        let text = complete(line).ok_or(Wrong::Chain)?;
+        let written: Written<'_> = serde_json::from_str(text).map_err(|_| Wrong::Chain)?;
+        self.take(text, &written).ok_or(Wrong::Chain)?;
+        let Some(act) = self.act(&written) else {
+            // The line is not taken in after all.
+            self.heads.pop();
+            self.text.truncate(self.text.len() - text.len() - 1);
+            return Err(Wrong::Contents);
         };
-        self.take(text, &written)?;
         match &act {
             Act::Undid(line) => {
                 self.standing.pop();
@@ -409,11 +418,33 @@ impl<G: Game> Record<G> {
             }
         }
         self.acts.push(act);
-        Some(())
+        Ok(())
     }
 
-    /// Moves the chain on over a line that was read, if it holds.
+    /// What a line says, if it says something that can follow here.
+    fn act(&self, written: &Written<'_>) -> Option<Act<G>> {
+        let nothing_secret = written.secret.get() == "null";
+        Some(match serde_json::from_str::<OpenAct<String, G::Public>>(written.public.get()).ok()? {
+            OpenAct::Undid(_) | OpenAct::Redid(_) if !nothing_secret => return None,
+            OpenAct::Undid(line) => {
+                let last = self.standing.last()?;
+                (*last == line && line != OPENING).then_some(Act::Undid(line))?
+            }
+            OpenAct::Redid(line) => (*self.undone.last()? == line).then_some(Act::Redid(line))?,
+            OpenAct::Did { said: open, events } => {
+                let secret: SecretAct<String, G::Secret> = serde_json::from_str(written.secret.get()).ok()?;
+                let events = merge(events, secret.events)?;
+                Act::Did { said: Said { full: secret.said, open }, events }
+            }
+        })
+    }
+
+    /// Moves the chain on over a line that was read, if it holds and stands there as it would be written.
     fn take(&mut self, text: &str, written: &Written<'_>) -> Option<()> {
+        let Written { public, salt, secret, head: written_head } = written;
+        if text != line(public.get(), *salt, secret.get(), *written_head) {
+            return None;
+        }
         let head = chain::link(self.head(), written.public.get(), written.salt, written.secret.get());
         if head != written.head {
             return None;
@@ -456,13 +487,16 @@ impl<G: Game> Record<G> {
     }
 
     fn write(&mut self, public: &str, salt: Salt, secret: &str) {
-        use std::fmt::Write as _;
         let head = chain::link(self.head(), public, salt, secret);
         self.heads.push(head);
-        // Writing to a String cannot fail.
-        let _ =
-            writeln!(self.text, r#"{{"public":{public},"salt":"{salt}","secret":{secret},"head":"{head}"}}"#);
+        self.text.push_str(&line(public, salt, secret, head));
+        self.text.push('\n');
     }
+}
+
+/// A line as it stands in a file, without its end.
+fn line(public: &str, salt: Salt, secret: &str, head: Digest) -> String {
+    format!(r#"{{"public":{public},"salt":"{salt}","secret":{secret},"head":"{head}"}}"#)
 }
 
 fn events_of<G: Game>(act: &Act<G>) -> &[Event<G>] {

@@ -2,15 +2,16 @@
 
 use super::keys::Shortcut;
 use super::lately::Said;
+use super::lock::{self, Passphrase};
 use super::look::{BOLD, Look};
 use super::press::{Weight, around, press};
 use super::still::still;
 use crate::hunt::Hunt;
 use crate::language::Words;
 use crate::referee::{Referee, unfinished};
-use crate::store::Store;
-use iced::widget::{Column, column, container, row, scrollable, space, text, text_input};
-use iced::{Center, Element, Fill};
+use crate::store::{Store, Trouble};
+use iced::widget::{Column, column, container, operation, row, scrollable, space, text, text_input};
+use iced::{Center, Element, Fill, Task};
 use std::path::PathBuf;
 
 /// How many kept games are listed.
@@ -23,6 +24,8 @@ pub struct Home {
     file: String,
     /// What went wrong.
     fault: Option<String>,
+    /// A locked game that is to be opened, and its passphrase.
+    locked: Option<Passphrase>,
 }
 
 /// A kept game.
@@ -32,8 +35,8 @@ struct Listed {
     day: String,
     /// What it is played on; empty: the board on the table.
     board: String,
-    /// The phase line.
-    phase: String,
+    /// The phase line; `None`: it is locked, and nobody can tell.
+    phase: Option<String>,
     unfinished: bool,
 }
 
@@ -56,6 +59,8 @@ pub enum Message {
     File(String),
     /// It is all.
     OpenFile,
+    /// The passphrase of a locked game.
+    Passphrase(lock::Message),
     /// Out again.
     Quit,
     /// A key.
@@ -66,6 +71,8 @@ pub enum Message {
 pub enum Action {
     /// Nothing.
     None,
+    /// This.
+    Run(Task<Message>),
     /// Goes on to what has to be agreed before a game.
     Agree,
     /// Goes to where a letter is opened.
@@ -78,26 +85,36 @@ pub enum Action {
     Close,
 }
 
+/// A locked game: its name tells the day, and nothing tells more.
+fn locked(path: PathBuf) -> Listed {
+    let day = path.file_name().map(|name| name.to_string_lossy().chars().take(10).collect());
+    Listed { day: day.unwrap_or_default(), board: String::new(), phase: None, unfinished: true, path }
+}
+
 impl Home {
     pub fn new(referee: &Referee) -> Self {
         let games = referee.store().map(Store::games).unwrap_or_default();
         let listed = games.into_iter().take(LISTED).filter_map(|path| {
-            let record = Store::look::<Hunt>(&path).ok()?;
+            let record = match Store::look::<Hunt>(&path) {
+                Ok(record) => record,
+                Err(Trouble::PassphraseWanted { .. }) => return Some(locked(path)),
+                Err(_) => return None,
+            };
             let view = &record.state().view;
             let part = if view.letter.is_some() { 2 } else { view.part() };
             let board = view.options.board.as_ref().or(view.options.board2.as_ref().filter(|_| part == 2));
             Some(Listed {
                 day: record.header().time.chars().take(10).collect(),
                 board: board.map(|board| board.name().to_owned()).unwrap_or_default(),
-                phase: referee.words().say(
+                phase: Some(referee.words().say(
                     "home-part",
                     &[("part", part.into()), ("phase", view.phase_line().to_string().into())],
-                ),
+                )),
                 unfinished: unfinished(record.state()),
                 path,
             })
         });
-        Self { games: listed.collect(), file: String::new(), fault: None }
+        Self { games: listed.collect(), file: String::new(), fault: None, locked: None }
     }
 
     fn unfinished(&self) -> bool {
@@ -118,6 +135,20 @@ impl Home {
             }
             Message::OpenFile if self.file.trim().is_empty() => Action::None,
             Message::OpenFile => self.begin(&format!("open {}", self.file.trim()), true, referee),
+            Message::Passphrase(lock::Message::Typed(typed)) => {
+                self.locked.iter_mut().for_each(|passphrase| passphrase.typed(&typed));
+                Action::None
+            }
+            Message::Passphrase(lock::Message::Submitted) => {
+                let opened = self.locked.as_mut().is_some_and(|it| it.give(referee, Referee::unlock));
+                if opened { Action::Play(Vec::new(), true) } else { Action::None }
+            }
+            Message::Shortcut(Shortcut::Escape) if self.locked.is_some() => {
+                self.locked = None;
+                Action::None
+            }
+            // A letter is part of the passphrase.
+            Message::Shortcut(_) if self.locked.is_some() => Action::None,
             Message::Quit => Action::Close,
             Message::Shortcut(Shortcut::Enter | Shortcut::Letter('c')) if self.unfinished() => {
                 self.begin("open", true, referee)
@@ -135,6 +166,10 @@ impl Home {
         let Some(reply) = referee.hear(command) else { return Action::None };
         if reply.accepted() {
             return Action::Play(Said::of(command, &reply), before);
+        }
+        if reply.refused.as_deref() == Some("trouble-passphrase-wanted") {
+            (self.locked, self.fault) = (Some(Passphrase::default()), None);
+            return Action::Run(operation::focus(lock::PASSPHRASE));
         }
         self.fault = Some(reply.answer().to_owned());
         Action::None
@@ -162,6 +197,11 @@ impl Home {
         choices = choices.push(choice("home-practice", Message::Practice, !self.unfinished()));
         choices = choices.push(choice("home-box", Message::OurBox, false));
         choices = choices.push(choice("home-letter", Message::Letter, false));
+        if let Some(passphrase) = &self.locked {
+            choices = choices.push(look.text(say("lock-wanted")));
+            let to = Message::Passphrase;
+            choices = choices.push(passphrase.line(look, words, "lock-open", to, Message::Shortcut));
+        }
         if let Some(fault) = &self.fault {
             choices = choices.push(text(fault).size(look.size(16.0)).color(colours.red));
         }
@@ -210,12 +250,21 @@ impl Home {
             return look.label(words.say("home-no-games", &[])).into();
         }
         let games = self.games.iter().map(|game| {
-            let board = if game.board.is_empty() { words.say("home-box", &[]) } else { game.board.clone() };
+            let board = match &game.phase {
+                None => words.say("home-locked", &[]),
+                Some(_) if game.board.is_empty() => words.say("home-box", &[]),
+                Some(_) => game.board.clone(),
+            };
+            let state = match (&game.phase, game.unfinished) {
+                (None, _) => "home-unlock",
+                (_, true) => "home-open",
+                _ => "home-over",
+            };
             let line = row![
                 look.text(&game.day),
                 look.text(board),
-                look.label(&game.phase).width(Fill),
-                look.label(words.say(if game.unfinished { "home-open" } else { "home-over" }, &[])),
+                look.label(game.phase.as_deref().unwrap_or_default()).width(Fill),
+                look.label(words.say(state, &[])),
             ]
             .spacing(look.size(14.0))
             .align_y(Center);

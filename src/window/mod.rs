@@ -11,6 +11,7 @@ mod journey;
 mod keys;
 mod lately;
 mod letter;
+mod lock;
 mod log;
 mod look;
 mod map;
@@ -59,6 +60,8 @@ pub struct App {
     keys: bool,
     /// When the curtain falls by itself.
     falls: Falls,
+    /// A passphrase that the game on the table is to be locked with.
+    passphrase: lock::Passphrase,
     /// The table's window, while it is open.
     table: Option<(window::Id, Ringwraiths)>,
     /// Turned with everything that happens, so that the whole picture is drawn anew.
@@ -100,6 +103,8 @@ pub enum Message {
     Clock,
     /// When the curtain is to fall by itself.
     Falls(Falls),
+    /// The game on the table is to be locked.
+    Lock(lock::Message),
     /// A window is to be closed.
     CloseRequested(window::Id),
     /// The program is to be closed.
@@ -124,6 +129,7 @@ impl App {
             held: false,
             keys: false,
             falls: Falls::default(),
+            passphrase: lock::Passphrase::default(),
             table: None,
             turned: false,
         }
@@ -218,6 +224,7 @@ impl App {
             Column::with_children(lines).spacing(look.size(3.0)),
             look.label(words.say("keys-short", &[])),
             self.falls.choices(look, words, Message::Falls),
+            self.passphrase.lock(look, words, self.referee.game(), Message::Lock, Message::Shortcut),
             close,
         ]
         .spacing(look.size(12.0))
@@ -263,6 +270,14 @@ impl App {
                 if self.falls.is_due() {
                     self.fall();
                 }
+                Task::none()
+            }
+            Message::Lock(lock::Message::Typed(typed)) => {
+                self.passphrase.typed(&typed);
+                Task::none()
+            }
+            Message::Lock(lock::Message::Submitted) => {
+                self.passphrase.give(&mut self.referee, Referee::lock);
                 Task::none()
             }
             Message::Falls(falls) => {
@@ -401,6 +416,7 @@ impl App {
         let Screen::Home(home) = &mut self.screen else { return Task::none() };
         match home.update(message, &mut self.referee) {
             home::Action::None => Task::none(),
+            home::Action::Run(task) => task.map(Message::Home),
             home::Action::Close => self.update(Message::Close),
             home::Action::Agree => {
                 let (setup, task) = setup::Setup::agree();

@@ -148,7 +148,11 @@ impl Table {
                 if typed.trim().eq_ignore_ascii_case("quit") {
                     return Action::Close;
                 }
-                if typed.trim().eq_ignore_ascii_case("help") {
+                // A passphrase is never typed where it can be read; there is a line for it with the keys.
+                let first = typed.split_whitespace().next().unwrap_or_default().to_ascii_lowercase();
+                if matches!(first.as_str(), "help" | "lock" | "unlock")
+                    && (first != "help" || typed.trim().len() == 4)
+                {
                     return Action::Keys;
                 }
                 if !typed.trim().is_empty() && self.history.last() != Some(&typed) {

@@ -229,6 +229,7 @@ misheard-eyes-are-counted = Eyes are not discarded: they lie beside the track (R
 misheard-wrong-number-of-rows = { $said } rows are neither a short card (the start and 14) nor a long one (the start and 16) (P3). A card read in part is journey short ROWS, or journey long ROWS.
 misheard-too-many-players = There are at most { $most } Ringwraith players. Name no more.
 misheard-new-game-first = No game is on the table. new begins one, open goes on with one.
+misheard-nothing-locked = No locked game was to be opened. open PATH names one.
 misheard-too-many-words = “{ $word }” is one word too many. Say: { $usage }
 misheard-too-few-words = Something is missing. Say: { $usage }
 misheard-not-a-location = “{ $word }” is no location: those are numbers from 1 to 999, and exits one letter.
@@ -261,6 +262,14 @@ trouble-would-overwrite-file = { $path } is there already and is not a letter of
 trouble-nothing-unfinished = No unfinished game is kept in { $folder }. new begins one.
 trouble-no-folder = Games are not kept here, as commands are piped in. Start with --data DIR to keep them, or open PATH.
 trouble-no-random-numbers = The system gives no random numbers, so nothing can be kept secret. Try again in a moment.
+trouble-passphrase-wanted = { $path } is locked with a passphrase. unlock PASSPHRASE opens it.
+trouble-wrong-passphrase = That is not the passphrase of { $path }. Nothing was changed; try again.
+trouble-empty-passphrase = A passphrase cannot be empty. Several words are good.
+trouble-locked-already = The game is locked already.
+trouble-nothing-to-lock = This game is kept in no file, so there is nothing to lock.
+trouble-key-missing = The key { $path } is not there, and without it nobody can open the game. Put it back beside the game.
+trouble-key-damaged = The key { $path } is not as it was written, and without it nobody can open the game. Put a copy of it back, if you have one; it was left as it is.
+trouble-lock-damaged = { $path } is not as it was written, or belongs to another key. It was left as it is; a copy may still open.
 
 safe-again = Saved: everything is in the file again.
 found-torn = Line { $line } of the file was cut off while it was written, and is left out. Everything before it is here.
@@ -750,6 +759,8 @@ help-correct = An entry of the log was wrong, was forgotten, or is too many. Wha
 help-reveal = Writes the whole game into a file for everybody, when it is over: underhill verify checks it.
 help-tell = A statement to the table, on the record.
 help-note = A note, on the record.
+help-lock = Locks this game with a passphrase: from then on its file can be read with that alone. There is no way around it for who forgets it. The program age opens it as well.
+help-unlock = Opens the locked game that open has named.
 help-undo = Takes the last command back.
 help-redo = Gives the command again that was taken back last.
 help-phase = Tells whose turn it is.
@@ -810,6 +821,15 @@ home-part = { $part ->
 }{ $phase }
 home-open = go on
 home-over = over
+home-locked = locked
+home-unlock = passphrase
+lock = Lock this game with a passphrase
+lock-what = From then on its file can be read with the passphrase alone, by nobody who forgets it, and the game goes on as before.
+lock-typed = several words
+lock-now = Lock
+lock-is = This game is locked with a passphrase.
+lock-wanted = This game is locked. Its passphrase:
+lock-open = Open
 curtain = F1, or the key below Escape, lifts the curtain.
 curtain-falls = The curtain falls by itself:
 curtain-after = { $minutes ->
@@ -1062,6 +1082,7 @@ doubt-other-game = That is a record of another game ({ $game }).
 doubt-other-rules = The game was begun by an earlier version, under rules of number { $rules }; this one decides by number { $known } and cannot tell what those would have made of it. Check it with the version that it was played with.
 doubt-torn = Line { $line } is cut off: the file is not whole.
 doubt-chain = Line { $line }: the chain does not hold. This line is not as it was written, or one was put in, taken out or moved.
+doubt-strange = Line { $line }: the chain holds, and what stands there is nothing that a game says.
 doubt-said = Line { $line }: “{ $said }” is no command, or not the one that the table was told of.
 doubt-agreed = Line { $line }: what was agreed is not what “{ $said }” says.
 doubt-seed = Line { $line }: the draws do not come from the number that was announced.
@@ -1079,6 +1100,7 @@ verified-by-word = { $count ->
     [one] One entry went
    *[other] { $count } entries went
 } by the Ring-bearer's word, whatever the board says: in line { $lines }.
+verified-by-hand = Drawn by hand, and told to the program: in line { $lines }. What came out of the cup is the table's to know.
 
 ## The table's window
 

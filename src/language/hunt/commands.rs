@@ -188,7 +188,7 @@ pub(super) fn command(name: &str, words: &mut Words<'_>) -> Result<Command, Mish
             };
             Command::Token { location, found }
         }
-        "table-word" => Command::TableWord(words.text()?),
+        "table-word" => Command::TableWord(words.saying()?),
         "correct" => correct(words)?,
         "area" => {
             let location = words.location()?;
@@ -214,8 +214,8 @@ pub(super) fn command(name: &str, words: &mut Words<'_>) -> Result<Command, Mish
                 return Err(Misheard::NotAChoice { word: shown(word), choices: "keep, change, draw, take" });
             }
         },
-        "tell" => Command::Tell(words.text()?),
-        "note" => Command::Note(words.text()?),
+        "tell" => Command::Tell(words.saying()?),
+        "note" => Command::Note(words.saying()?),
         other => return Err(Misheard::UnknownCommand { word: shown(other) }),
     })
 }

@@ -34,6 +34,10 @@ pub enum Heard {
     Save(String),
     /// `reveal`, to this path.
     Reveal(String),
+    /// `lock`, with this passphrase.
+    Lock(String),
+    /// `unlock`, with this passphrase.
+    Unlock(String),
     /// `open`, this path or the last unfinished game.
     Open(Option<String>),
     /// `help`, on everything or on one command.
@@ -143,6 +147,8 @@ pub const COMMANDS: &[Usage] = usages! {
     "reveal" => "reveal PATH",
     "tell" => "tell TEXT…",
     "note" => "note TEXT…",
+    "lock" => "lock PASSPHRASE…",
+    "unlock" => "unlock PASSPHRASE…",
     "undo" => "undo",
     "redo" => "redo",
     "phase" => "phase",
@@ -158,9 +164,8 @@ pub fn secrecy(line: &str) -> Secrecy {
     let second = words.next().unwrap_or_default();
     match (first.as_str(), second.as_str()) {
         ("area" | "reach" | "log", _) => Secrecy::Silent,
-        ("start" | "information" | "move" | "escape" | "journey" | "deeds" | "correct", _) => {
-            Secrecy::FirstWord
-        }
+        ("start" | "information" | "move" | "escape" | "journey" | "deeds" | "correct", _)
+        | ("lock" | "unlock", _) => Secrecy::FirstWord,
         // Whatever else stands behind `card` may be a move with a slip in it.
         ("card", second) if !matches!(second, "search" | "hunt" | "perception" | "advance") => {
             Secrecy::FirstWord
@@ -204,6 +209,8 @@ pub fn hear(line: &str) -> Result<Heard, Misheard> {
         "redo" => Heard::Redo,
         "save" => Heard::Save(rest.text()?),
         "reveal" => Heard::Reveal(rest.text()?),
+        "lock" => Heard::Lock(rest.text()?),
+        "unlock" => Heard::Unlock(rest.text()?),
         "seal" => Heard::Query(Query::Seal),
         "open" => Heard::Open(if rest.words.is_empty() { None } else { Some(rest.text()?) }),
         "help" => Heard::Help(rest.next().map(str::to_ascii_lowercase)),

@@ -19,6 +19,8 @@ pub enum Misheard {
     EyesAreCounted,
     /// More players than can be Ringwraiths.
     TooManyPlayers { most: usize },
+    /// No locked game was to be opened.
+    NothingLocked,
     /// Nothing but a few commands makes sense before `new`.
     NewGameFirst,
     /// More words than the command takes.

@@ -54,9 +54,16 @@ impl<'a> Words<'a> {
         Ok(self.line.get(start..).unwrap_or(next).trim_end().to_owned())
     }
 
-    /// All that is left, if anything is.
+    /// All that is left, with its blanks folded: as it stands on the record.
+    pub fn saying(&mut self) -> Result<String, Misheard> {
+        let said = self.words.join(" ");
+        self.words = &[];
+        if said.is_empty() { Err(Misheard::TooFewWords { usage: self.usage }) } else { Ok(said) }
+    }
+
+    /// The same, if anything is left.
     pub fn reason(&mut self) -> Option<String> {
-        self.text().ok()
+        self.saying().ok()
     }
 
     pub fn location(&mut self) -> Result<Location, Misheard> {

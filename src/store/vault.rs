@@ -1,0 +1,173 @@
+//! A game that is locked with a passphrase: the passphrase locks an age identity once, in a file beside the game, and
+//! the game is encrypted to that identity and replaced as a whole at each command. The `age` program opens both:
+//! `age -d -i GAME.key GAME.age`.
+
+use super::{Trouble, lock, private_file, put_in_place, read_file, unreadable, unwritable};
+use age::secrecy::{ExposeSecret as _, SecretString, zeroize::Zeroize as _};
+use age::x25519::{Identity, Recipient};
+use age::{DecryptError, scrypt};
+use std::fs::File;
+use std::io::{self, Write as _};
+use std::path::{Path, PathBuf};
+
+/// How hard a passphrase is to try: 2¹⁷ rounds, which take a moment and 128 MiB.
+const WORK: u8 = 17;
+/// The hardest file that is opened; one that somebody else made could keep us busy for days.
+const MOST_WORK: u8 = 20;
+/// The largest file with a key in it, in bytes.
+const LARGEST_KEY: u64 = 64 << 10;
+/// How an age file begins.
+const AGE: &[u8] = b"age-encryption.org/";
+
+/// The key of a locked game, for as long as it is played. It leaves memory with this.
+pub struct Vault {
+    identity: Identity,
+    recipient: Recipient,
+    /// The key's file, which is held for as long as the game is played: the game's own is replaced again and again.
+    held: File,
+    /// How much of the text is in the game's file.
+    written: usize,
+}
+
+/// The file of the game that this plain file becomes when it is locked.
+pub(super) fn locked_path(plain: &Path) -> PathBuf {
+    with_ending(plain, "age")
+}
+
+/// The file with the key of a locked game.
+pub(super) fn key_path(game: &Path) -> PathBuf {
+    match game.extension() {
+        Some(ending) if ending == "age" => game.with_extension("key"),
+        _ => with_ending(game, "key"),
+    }
+}
+
+fn with_ending(path: &Path, ending: &str) -> PathBuf {
+    let mut name = path.file_name().unwrap_or_default().to_owned();
+    name.push(".");
+    name.push(ending);
+    path.with_file_name(name)
+}
+
+/// Whether a file is locked with a passphrase, as far as its beginning tells.
+pub(super) fn is_locked(bytes: &[u8]) -> bool {
+    bytes.starts_with(AGE)
+}
+
+impl Vault {
+    /// Makes a key for the game that will be kept in this file, and locks it with the passphrase.
+    ///
+    /// # Errors
+    ///
+    /// If the passphrase is empty, a key is there already, or the system refuses.
+    pub fn make(game: &Path, passphrase: SecretString) -> Result<Self, Trouble> {
+        if passphrase.expose_secret().is_empty() {
+            return Err(Trouble::EmptyPassphrase);
+        }
+        let identity = Identity::generate();
+        let mut recipient = scrypt::Recipient::new(passphrase);
+        recipient.set_work_factor(WORK);
+        let path = key_path(game);
+        let secret = identity.to_string();
+        let mut line = format!("{}\n", secret.expose_secret());
+        let sealed = age::encrypt(&recipient, line.as_bytes());
+        line.zeroize();
+        let sealed = sealed.map_err(|error| unwritable(&path, &io::Error::other(error)))?;
+        let mut held =
+            private_file().create_new(true).open(&path).map_err(|error| unwritable(&path, &error))?;
+        let written = held.write_all(&sealed).and_then(|()| held.sync_all());
+        if let Err(error) = written {
+            // Half a key locks nothing.
+            let _ = std::fs::remove_file(&path);
+            return Err(unwritable(&path, &error));
+        }
+        lock(&held, game)?;
+        Ok(Self { recipient: identity.to_public(), identity, held, written: 0 })
+    }
+
+    /// Takes the key of a locked game out of its file.
+    ///
+    /// # Errors
+    ///
+    /// If the passphrase is another one, or the key is missing, damaged or in use.
+    pub fn open(game: &Path, passphrase: SecretString) -> Result<Self, Trouble> {
+        let path = key_path(game);
+        let shown = || path.display().to_string();
+        if !path.exists() {
+            return Err(Trouble::KeyMissing { path: shown() });
+        }
+        let held = File::open(&path).map_err(|error| unreadable(&path, &error))?;
+        lock(&held, game)?;
+        let sealed = read_file(&path, LARGEST_KEY)?;
+        let mut key = scrypt::Identity::new(passphrase);
+        key.set_max_work_factor(MOST_WORK);
+        let mut plain = age::decrypt(&key, &sealed).map_err(|error| match error {
+            // The key of the passphrase opens nothing: it is another one.
+            DecryptError::DecryptionFailed | DecryptError::NoMatchingKeys => {
+                Trouble::WrongPassphrase { path: game.display().to_string() }
+            }
+            _ => Trouble::KeyDamaged { path: shown() },
+        })?;
+        // Comments may stand before the key; it is the first line that is none.
+        let line =
+            plain.split(|byte| *byte == b'\n').find(|line| !line.is_empty() && !line.starts_with(b"#"));
+        let identity = line
+            .and_then(|line| std::str::from_utf8(line).ok())
+            .and_then(|line| line.trim().parse::<Identity>().ok());
+        plain.zeroize();
+        let identity = identity.ok_or_else(|| Trouble::KeyDamaged { path: shown() })?;
+        Ok(Self { recipient: identity.to_public(), identity, held, written: 0 })
+    }
+
+    /// The text of the game in this file.
+    ///
+    /// # Errors
+    ///
+    /// If it cannot be read, or is not what was written with this key.
+    pub fn read(&self, game: &Path) -> Result<Vec<u8>, Trouble> {
+        let sealed = read_file(game, super::LARGEST_RECORD)?;
+        age::decrypt(&self.identity, &sealed)
+            .map_err(|_| Trouble::LockDamaged { path: game.display().to_string() })
+    }
+
+    /// What was read is what stands in the file.
+    pub fn has_written(&mut self, length: usize) {
+        self.written = length;
+    }
+
+    /// Replaces the game's file, if the text has grown.
+    ///
+    /// # Errors
+    ///
+    /// If the system refuses; the file is as it was.
+    pub fn keep(&mut self, game: &Path, text: &str) -> Result<(), Trouble> {
+        if self.written < text.len() {
+            put_in_place(game, &self.sealed(game, text)?)?;
+            self.written = text.len();
+        }
+        Ok(())
+    }
+
+    /// Writes a copy of the game, with its key beside it.
+    ///
+    /// # Errors
+    ///
+    /// If the system refuses.
+    pub fn copy(&self, from: &Path, to: &Path, text: &str) -> Result<(), Trouble> {
+        let key = read_file(&key_path(from), LARGEST_KEY)?;
+        put_in_place(&key_path(to), &key)?;
+        put_in_place(to, &self.sealed(to, text)?)
+    }
+
+    fn sealed(&self, game: &Path, text: &str) -> Result<Vec<u8>, Trouble> {
+        age::encrypt(&self.recipient, text.as_bytes())
+            .map_err(|error| unwritable(game, &io::Error::other(error)))
+    }
+}
+
+impl Drop for Vault {
+    fn drop(&mut self) {
+        // The key itself is wiped by its own type.
+        let _ = self.held.unlock();
+    }
+}

@@ -1,0 +1,298 @@
+//! A game that is locked with a passphrase: nothing of it is readable without, nothing of it is lost, the program `age`
+//! opens it, and its key leaves memory with it.
+
+#[path = "common/mod.rs"]
+mod common;
+#[path = "common/desk.rs"]
+mod desk;
+
+use common::accepted;
+use desk::Desk;
+use iced::keyboard::key::Named;
+use std::fs;
+use std::io::{BufRead, BufReader, Read, Seek, SeekFrom, Write};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use underhill::referee::Referee;
+use underhill::store::Store;
+
+const PASSPHRASE: &str = "speak friend and enter";
+
+fn folder(name: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("locks").join(name);
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder).unwrap();
+    folder
+}
+
+fn referee(folder: &Path) -> Referee {
+    Referee::new(Some(Store::at(folder)))
+}
+
+/// A locked game with a few commands behind it, left.
+fn locked_game(folder: &Path) -> (PathBuf, String) {
+    let mut referee = referee(folder);
+    for command in ["new give=0", "start 7", "information 3 4 12 16 26"] {
+        accepted(&mut referee, command);
+    }
+    assert_eq!(accepted(&mut referee, &format!("lock {PASSPHRASE}")), "locked");
+    for command in ["begin shadows=1", "move .", "done", "hunt 7", "note the lock holds"] {
+        accepted(&mut referee, command);
+    }
+    let game = referee.game().unwrap();
+    (game.path().unwrap().to_owned(), game.record().text().to_owned())
+}
+
+fn key_of(game: &Path) -> PathBuf {
+    game.with_extension("key")
+}
+
+fn refused(referee: &mut Referee, command: &str) -> String {
+    referee.hear(command).unwrap().refused.unwrap_or_else(|| panic!("{command} is accepted"))
+}
+
+#[test]
+fn a_locked_game_goes_on_with_its_passphrase_alone() {
+    let folder = folder("goes-on");
+    let (path, text) = locked_game(&folder);
+    // The plain file is gone, and what stands there says nothing, to nobody but its owner.
+    let mut names: Vec<String> = fs::read_dir(&folder)
+        .unwrap()
+        .map(|entry| entry.unwrap().file_name().into_string().unwrap())
+        .collect();
+    names.sort();
+    assert!(
+        names.len() == 2 && names[0].ends_with(".underhill.age") && names[1].ends_with(".underhill.key"),
+        "{names:?}"
+    );
+    for name in &names {
+        let bytes = fs::read(folder.join(name)).unwrap();
+        assert!(!bytes.windows(4).any(|window| window == b"move" || window == b"hunt" || window == b"seed"));
+        #[cfg(unix)]
+        {
+            let mode = std::os::unix::fs::PermissionsExt::mode(
+                &fs::metadata(folder.join(name)).unwrap().permissions(),
+            );
+            assert_eq!(mode & 0o777, 0o600, "{name}");
+        }
+    }
+    let mut referee = referee(&folder);
+    assert_eq!(refused(&mut referee, &format!("unlock {PASSPHRASE}")), "misheard-nothing-locked");
+    assert_eq!(refused(&mut referee, "open"), "trouble-passphrase-wanted");
+    assert_eq!(refused(&mut referee, "unlock friend"), "trouble-wrong-passphrase");
+    assert_eq!(accepted(&mut referee, &format!("unlock {PASSPHRASE}")), "day 1 daylight 1, ringwraiths");
+    assert_eq!(referee.game().unwrap().record().text(), text);
+    // It is locked again and again, with no passphrase said.
+    let before = fs::read(&path).unwrap();
+    accepted(&mut referee, "note and goes on");
+    assert_ne!(fs::read(&path).unwrap(), before);
+    assert_eq!(refused(&mut referee, "lock again"), "trouble-locked-already");
+    // Nobody else plays it meanwhile.
+    let mut second = self::referee(&folder);
+    assert_eq!(refused(&mut second, "open"), "trouble-passphrase-wanted");
+    assert_eq!(refused(&mut second, &format!("unlock {PASSPHRASE}")), "trouble-locked");
+    // A copy is as locked as the game, and opens by itself.
+    let copy = folder.join("copy.age");
+    accepted(&mut referee, &format!("save {}", copy.display()));
+    accepted(&mut referee, "note later");
+    accepted(&mut referee, &format!("save {}", copy.display()));
+    assert!(fs::read(&copy).unwrap().starts_with(b"age-encryption.org/v1"));
+    let mut third = Referee::new(None);
+    assert_eq!(refused(&mut third, &format!("open {}", copy.display())), "trouble-passphrase-wanted");
+    accepted(&mut third, &format!("unlock {PASSPHRASE}"));
+    assert_eq!(third.game().unwrap().record().text(), referee.game().unwrap().record().text());
+    // What is revealed is for everybody.
+    accepted(&mut referee, "corruption = 12");
+    let revealed = folder.join("revealed.underhill");
+    accepted(&mut referee, &format!("reveal {}", revealed.display()));
+    assert_eq!(fs::read_to_string(revealed).unwrap(), referee.game().unwrap().record().text());
+}
+
+#[test]
+fn nothing_else_can_be_locked() {
+    let mut in_memory = Referee::new(None);
+    assert_eq!(refused(&mut in_memory, "lock x"), "misheard-new-game-first");
+    accepted(&mut in_memory, "new");
+    assert_eq!(refused(&mut in_memory, "lock x"), "trouble-nothing-to-lock");
+    // A passphrase is on no record, and in no line that the table sees.
+    let folder = folder("nothing-else");
+    let mut kept = referee(&folder);
+    accepted(&mut kept, "new");
+    let reply = kept.hear(&format!("lock {PASSPHRASE}")).unwrap();
+    assert_eq!(reply.print_public(true), "> lock\n= locked\n");
+    assert!(!kept.game().unwrap().record().text().contains("friend"));
+}
+
+#[test]
+fn a_missing_or_damaged_key_or_game_is_said_and_nothing_is_lost() {
+    let folder = folder("damaged");
+    let (path, text) = locked_game(&folder);
+    let (key, game) = (fs::read(key_of(&path)).unwrap(), fs::read(&path).unwrap());
+    let open = || {
+        let mut referee = referee(&folder);
+        assert_eq!(refused(&mut referee, &format!("open {}", path.display())), "trouble-passphrase-wanted");
+        referee.hear(&format!("unlock {PASSPHRASE}")).unwrap().refused
+    };
+    fs::remove_file(key_of(&path)).unwrap();
+    assert_eq!(open().as_deref(), Some("trouble-key-missing"));
+    for wrong in [
+        &key[..key.len() - 1],
+        &key[..30],
+        b"",
+        b"age-encryption.org/v1\n-> scrypt AAAA 63\nBBBB\n--- CCCC\n",
+    ] {
+        fs::write(key_of(&path), wrong).unwrap();
+        assert_eq!(open().as_deref(), Some("trouble-key-damaged"), "{} bytes", wrong.len());
+        assert_eq!(fs::read(key_of(&path)).unwrap(), wrong);
+    }
+    // One that somebody else made, who wanted to keep us busy for years.
+    let busy = String::from_utf8_lossy(&key[..22]).into_owned()
+        + "-> scrypt bBjlhJVYZeE4aqUdmtRHfw 60\nMiSRcOmAlvGjcgLQTcuCVwXxiIY5qfOEWlgHDvnS1xI\n--- gvOCTFCRP9JbWLBNfFDEGZwLLdqDdj7pXo9HwGRqA6s\nxxxxxxxxxxxxxxxxxxxxxxxxxxx";
+    fs::write(key_of(&path), busy).unwrap();
+    assert_eq!(open().as_deref(), Some("trouble-key-damaged"));
+    fs::write(key_of(&path), &key).unwrap();
+    let mut other = game.clone();
+    *other.last_mut().unwrap() ^= 1;
+    for wrong in [&game[..game.len() / 2], &other] {
+        fs::write(&path, wrong).unwrap();
+        assert_eq!(open().as_deref(), Some("trouble-lock-damaged"));
+        assert_eq!(fs::read(&path).unwrap(), wrong);
+    }
+    fs::write(&path, &game).unwrap();
+    assert_eq!(open(), None);
+    let mut referee = referee(&folder);
+    let _ = referee.hear("open");
+    accepted(&mut referee, &format!("unlock {PASSPHRASE}"));
+    assert_eq!(referee.game().unwrap().record().text(), text);
+}
+
+/// The program `age` opens both files, without ours.
+#[test]
+fn age_opens_a_locked_game() {
+    let folder = folder("age");
+    let (path, text) = locked_game(&folder);
+    // It asks for a passphrase at a terminal only.
+    let script = "import os, pty, sys\n\
+        pid, terminal = pty.fork()\n\
+        if pid == 0: os.execvp('age', ['age', '-d', '-i', sys.argv[1], '-o', sys.argv[3], sys.argv[2]])\n\
+        said = b''\n\
+        while b'assphrase' not in said: said += os.read(terminal, 1000)\n\
+        os.write(terminal, sys.argv[4].encode() + b'\\n')\n\
+        try:\n    while os.read(terminal, 1000): pass\n\
+        except OSError: pass\n\
+        sys.exit(os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1]))\n";
+    let plain = folder.join("plain");
+    let call = |passphrase: &str| {
+        let mut python = Command::new("python3");
+        python.arg("-c").arg(script).arg(key_of(&path)).arg(&path).arg(&plain).arg(passphrase);
+        python.stdout(Stdio::null()).stderr(Stdio::null()).status().expect("python3 is there")
+    };
+    assert!(!call("mellon").success());
+    assert!(call(PASSPHRASE).success(), "age is there: packaging/linux/needs --tests");
+    assert_eq!(fs::read_to_string(&plain).unwrap(), text);
+}
+
+/// After another game has begun, the key of the locked one is nowhere in the program's memory.
+#[test]
+#[cfg(target_os = "linux")]
+fn the_key_leaves_memory_with_the_game() {
+    let folder = folder("memory");
+    let mut child = Command::new(env!("CARGO_BIN_EXE_underhill"))
+        .args(["--data", folder.to_str().unwrap(), "referee"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let (mut input, mut output) = (child.stdin.take().unwrap(), BufReader::new(child.stdout.take().unwrap()));
+    let mut hear = |command: &str| {
+        writeln!(input, "{command}").unwrap();
+        let mut line = String::new();
+        while !line.starts_with(['=', '?']) {
+            line.clear();
+            assert!(output.read_line(&mut line).unwrap() > 0, "{command}");
+        }
+        assert!(line.starts_with('='), "{command}: {line}");
+    };
+    hear("new");
+    hear(&format!("lock {PASSPHRASE}"));
+    hear("table-word mellon");
+    let game = fs::read_dir(&folder).unwrap().map(|entry| entry.unwrap().path());
+    let game = game.into_iter().find(|path| path.extension().is_some_and(|ending| ending == "age")).unwrap();
+    let key = secret_of(&game);
+    assert!(holds(child.id(), &key) > 0, "while the game is played its key is there");
+    hear("new");
+    assert_eq!(holds(child.id(), &key), 0, "the key is still in memory");
+    drop(input);
+    child.wait().unwrap();
+}
+
+/// The secret of a locked game's key, in bytes: its own, and as it is written.
+fn secret_of(game: &Path) -> Vec<u8> {
+    let identity = age::scrypt::Identity::new(PASSPHRASE.to_owned().into());
+    let line = age::decrypt(&identity, &fs::read(key_of(game)).unwrap()).unwrap();
+    let line = String::from_utf8(line).unwrap().trim().to_lowercase();
+    // Bech32: five bits a letter, the last six letters a check.
+    let letters = b"qpzry9x8gf2tvdw0s3jn54khce6mua7l";
+    let data = line.rsplit_once('1').unwrap().1;
+    let bits = data[..data.len() - 6]
+        .bytes()
+        .map(|letter| letters.iter().position(|other| *other == letter).unwrap());
+    let (mut secret, mut buffer, mut held) = (Vec::new(), 0_u32, 0);
+    for five in bits {
+        (buffer, held) = (buffer << 5 | five as u32, held + 5);
+        if held >= 8 {
+            held -= 8;
+            secret.push((buffer >> held) as u8);
+        }
+    }
+    assert_eq!(secret.len(), 32);
+    secret
+}
+
+/// How many times these bytes stand in what a process can write to.
+fn holds(process: u32, bytes: &[u8]) -> usize {
+    let maps = fs::read_to_string(format!("/proc/{process}/maps")).unwrap();
+    let mut memory = fs::File::open(format!("/proc/{process}/mem")).unwrap();
+    let mut found = 0;
+    for map in maps.lines().filter(|map| map.contains(" rw")) {
+        let (start, end) = map.split(' ').next().unwrap().split_once('-').unwrap();
+        let [start, end] = [start, end].map(|place| u64::from_str_radix(place, 16).unwrap());
+        let mut part = vec![0; (end - start) as usize];
+        memory.seek(SeekFrom::Start(start)).unwrap();
+        if memory.read_exact(&mut part).is_ok() {
+            found += part.windows(bytes.len()).filter(|window| *window == bytes).count();
+        }
+    }
+    found
+}
+
+#[test]
+fn a_game_is_locked_and_opened_in_the_window() {
+    let folder = folder("window");
+    let mut desk = Desk::new(Some(Store::at(&folder)));
+    desk.letters("p");
+    desk.types("draw");
+    desk.key(Named::F12);
+    let place = desk.find("several words").expect("a game that is kept can be locked").center();
+    desk.clicks_at(place);
+    desk.types(PASSPHRASE);
+    assert!(desk.sees("This game is locked with a passphrase."));
+    desk.clicks("Close");
+    desk.clicks("Leave");
+    assert!(desk.sees("locked") && desk.sees("passphrase"));
+    drop(desk);
+
+    let mut desk = Desk::new(Some(Store::at(&folder)));
+    desk.clicks("Continue");
+    assert!(desk.sees("This game is locked. Its passphrase:"));
+    desk.types("quelb");
+    assert!(desk.sees_within("That is not the passphrase"));
+    // Letters are a passphrase now, and no shortcuts of the screen.
+    desk.types(PASSPHRASE);
+    assert!(desk.app.is_curtained());
+    desk.key(Named::F1);
+    assert!(desk.state().view.start_set);
+    // What is typed at the table is read by everybody: there it is no command.
+    let begun = desk.app.referee().game().unwrap().record().acts().len();
+    assert_eq!(begun, 2);
+}
