@@ -257,7 +257,7 @@ fn what_is_no_game_of_ours_is_said_and_left_alone() {
         ("empty", String::new(), "trouble-not-a-record"),
         ("foreign", "{\"a\":1}\n".into(), "trouble-not-a-record"),
         ("newer", text.replacen("underhill-record/1", "underhill-record/2", 1), "trouble-newer"),
-        ("later-rules", text.replacen("\"rules\":2", "\"rules\":3", 1), "trouble-newer"),
+        ("later-rules", text.replacen("\"rules\":3", "\"rules\":4", 1), "trouble-newer"),
         ("other-game", text.replacen("hunt-for-the-ring", "another-game", 1), "trouble-other-game"),
         ("no-game", text[..line + 50].into(), "trouble-no-game"),
         ("bad-header", text.replacen("\"seed\":\"0", "\"seed\":\"1", 1), "trouble-no-game"),
@@ -279,7 +279,18 @@ fn a_second_copy_is_told_so() {
     let mut first = folder.referee();
     play_a_little(&mut first);
     let mut second = folder.referee();
-    assert_eq!(refused(&mut second, "open"), "trouble-locked");
+    // It can look, and not write.
+    let reply = second.hear("open").unwrap();
+    assert!(reply.print(false).starts_with("~ ") && reply.print(false).contains("played by another copy"));
+    assert_eq!(second.state().unwrap().view, first.state().unwrap().view);
+    assert_eq!(accepted(&mut second, "log"), "1");
+    let file = first.game().unwrap().path().unwrap().to_owned();
+    let before = std::fs::read(&file).unwrap();
+    for command in ["done", "undo", "note here I am", "redo"] {
+        let name = refused(&mut second, command);
+        assert!(name == "trouble-locked" || name == "misheard-nothing-to-redo", "{command}: {name}");
+    }
+    assert_eq!(std::fs::read(&file).unwrap(), before);
     accepted(&mut first, "done");
     // The same copy may say open as often as it likes.
     assert_eq!(accepted(&mut first, "open"), "day 1 daylight 1, ringwraiths");

@@ -90,7 +90,11 @@ fn a_locked_game_goes_on_with_its_passphrase_alone() {
     // Nobody else plays it meanwhile.
     let mut second = self::referee(&folder);
     assert_eq!(refused(&mut second, "open"), "trouble-passphrase-wanted");
-    assert_eq!(refused(&mut second, &format!("unlock {PASSPHRASE}")), "trouble-locked");
+    accepted(&mut second, &format!("unlock {PASSPHRASE}"));
+    assert_eq!(second.state().unwrap().view, referee.state().unwrap().view);
+    let looked_at = fs::read(&path).unwrap();
+    assert_eq!(refused(&mut second, "note me too"), "trouble-locked");
+    assert_eq!(fs::read(&path).unwrap(), looked_at);
     // A copy is as locked as the game, and opens by itself.
     let copy = folder.join("copy.age");
     accepted(&mut referee, &format!("save {}", copy.display()));
@@ -295,4 +299,31 @@ fn a_game_is_locked_and_opened_in_the_window() {
     // What is typed at the table is read by everybody: there it is no command.
     let begun = desk.app.referee().game().unwrap().record().acts().len();
     assert_eq!(begun, 2);
+}
+
+/// A program that is killed while it locks leaves a key too many, or a plain file; neither stays.
+#[test]
+fn what_a_kill_leaves_in_the_midst_of_locking_is_cleared_away() {
+    let folder = folder("midst");
+    let mut first = referee(&folder);
+    accepted(&mut first, "new give=0");
+    let plain = first.game().unwrap().path().unwrap().to_owned();
+    let locked = PathBuf::from(format!("{}.age", plain.display()));
+    fs::write(key_of(&locked), "half a key").unwrap();
+    let before = fs::read(&plain).unwrap();
+    accepted(&mut first, &format!("lock {PASSPHRASE}"));
+    accepted(&mut first, "table-word mellon");
+    drop(first);
+    // As if the plain file had not been removed; and something else that lies there is left alone.
+    fs::write(&plain, &before).unwrap();
+    let mut second = referee(&folder);
+    let _ = second.hear(&format!("open {}", locked.display()));
+    accepted(&mut second, &format!("unlock {PASSPHRASE}"));
+    assert!(!plain.exists());
+    drop(second);
+    fs::write(&plain, "dear Frodo").unwrap();
+    let mut third = referee(&folder);
+    let _ = third.hear(&format!("open {}", locked.display()));
+    accepted(&mut third, &format!("unlock {PASSPHRASE}"));
+    assert_eq!(fs::read_to_string(&plain).unwrap(), "dear Frodo");
 }

@@ -109,6 +109,7 @@ written_as_text!(Row);
 
 /// The Journey card behind the screen, as far as it is known. Row 0 is the start.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "Stored")]
 pub struct Journey {
     /// Which deck it is from (P3).
     pub length: Length,
@@ -117,6 +118,28 @@ pub struct Journey {
     /// The rows that nobody has told: they were filled in from the one known card that the others fit.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub filled: Vec<u8>,
+}
+
+/// A card as it stands in a record.
+#[derive(Deserialize)]
+struct Stored {
+    length: Length,
+    rows: Vec<Option<Row>>,
+    #[serde(default)]
+    filled: Vec<u8>,
+}
+
+impl TryFrom<Stored> for Journey {
+    type Error = &'static str;
+
+    fn try_from(Stored { length, rows, filled }: Stored) -> Result<Self, Self::Error> {
+        let whole = rows.len() == usize::from(length.moves()) + 1;
+        if whole && filled.iter().all(|at| usize::from(*at) < rows.len()) {
+            Ok(Self { length, rows, filled })
+        } else {
+            Err("a card with another number of rows")
+        }
+    }
 }
 
 impl fmt::Debug for Journey {

@@ -12,19 +12,24 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use serde::Serialize;
 use serde_json::Value;
+use std::sync::{Arc, LazyLock};
 
 /// The language files: name of the language, and its texts.
 const LANGUAGES: [(&str, &str); 1] = [("en", include_str!("../../resources/locales/en/underhill.ftl"))];
 
-/// The sentences of one language.
+/// The sentences of one language; to be had again and again for little.
+#[derive(Clone)]
 pub struct Words {
-    bundle: FluentBundle<FluentResource>,
+    bundle: Arc<FluentBundle<FluentResource>>,
 }
 
 impl Default for Words {
     fn default() -> Self {
-        let [(name, text)] = LANGUAGES;
-        Self::read(name, text)
+        static READ: LazyLock<Words> = LazyLock::new(|| {
+            let [(name, text)] = LANGUAGES;
+            Words::read(name, text)
+        });
+        READ.clone()
     }
 }
 
@@ -37,7 +42,7 @@ impl Words {
         // A language file with a fault is a fault of the build; the tests find it, and a player gets the rest.
         let resource = FluentResource::try_new(text.to_owned()).unwrap_or_else(|(resource, _)| resource);
         bundle.add_resource_overriding(resource);
-        Self { bundle }
+        Self { bundle: Arc::new(bundle) }
     }
 
     /// The sentence of this name, with its facts put in. The name itself if the language lacks it.

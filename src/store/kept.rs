@@ -62,6 +62,8 @@ pub struct Kept<G: Game> {
     copied: usize,
     /// Where a file is still to be made, if it could not be made yet.
     wanted: Option<Store>,
+    /// The game is played in another copy of the program: here it can be looked at.
+    looking: Option<Trouble>,
 }
 
 /// How a game stands in its file.
@@ -108,8 +110,7 @@ impl<G: Game> Kept<G> {
         let next = || salts.next().unwrap_or(Salt([0; 16]));
         let header = new_header().map_err(trouble)?;
         let record = Record::begin(header, seed, said, command, next).map_err(Refused::ByTheRules)?;
-        let mut kept =
-            Self { record, file: None, trouble: None, unsynced: None, copied: 0, wanted: store.cloned() };
+        let mut kept = Self { wanted: store.cloned(), ..Self::of(record) };
         kept.write();
         Ok(kept)
     }
@@ -122,22 +123,22 @@ impl<G: Game> Kept<G> {
     pub fn open(path: &Path, keep: bool) -> Result<(Self, Option<Found>), Trouble> {
         if !keep {
             let (record, fault) = read(path)?;
-            return Ok((
-                Self { record, file: None, trouble: None, unsynced: None, copied: 0, wanted: None },
-                fault.map(|fault| found(fault, None)),
-            ));
+            return Ok((Self::of(record), fault.map(|fault| found(fault, None))));
         }
         let opened = private_file().open(path);
         let file = match opened {
-            Ok(file) => {
-                lock(&file, path)?;
-                Ok(file)
-            }
+            Ok(file) => match lock(&file, path) {
+                Ok(()) => Ok(file),
+                Err(trouble) => {
+                    let (record, _) = read(path)?;
+                    return Ok(Self::to_look_at(record, path, trouble));
+                }
+            },
             Err(error) => Err(error),
         };
         // Read under the lock, so that nobody writes meanwhile.
         let (record, fault) = read(path)?;
-        let mut kept = Self { record, file: None, trouble: None, unsynced: None, copied: 0, wanted: None };
+        let mut kept = Self::of(record);
         let told;
         match (file, fault) {
             (Ok(_), Some(damaged @ (LineFault::Damaged(_) | LineFault::Strange(_)))) => {
@@ -165,12 +166,16 @@ impl<G: Game> Kept<G> {
     ///
     /// If the passphrase is another one, something of key or game is missing or damaged, or somebody plays it.
     pub fn unlock(path: &Path, passphrase: SecretString) -> Result<(Self, Option<Found>), Trouble> {
-        let mut vault = Vault::open(path, passphrase)?;
+        let (mut vault, played) = Vault::open(path, passphrase)?;
         let bytes = vault.read(path)?;
         let (record, fault) = understand(&bytes, path)?;
+        if let Some(trouble) = played {
+            return Ok(Self::to_look_at(record, path, trouble));
+        }
         let (whole, length) = (fault.is_none(), record.text().len());
-        let mut kept = Self { record, file: None, trouble: None, unsynced: None, copied: 0, wanted: None };
+        let mut kept = Self::of(record);
         if whole {
+            kept.remove_plain(path);
             vault.has_written(length);
             kept.file = Some((path.to_owned(), Keeper::Locked(Box::new(vault))));
         } else {
@@ -178,6 +183,16 @@ impl<G: Game> Kept<G> {
             kept.trouble = Some(unwritable(path, &std::io::ErrorKind::InvalidData.into()));
         }
         Ok((kept, fault.map(|fault| found(fault, None))))
+    }
+
+    /// Removes the plain file of a locked game, if the program was killed before it could: nothing is in it that is
+    /// not in the locked one.
+    fn remove_plain(&self, path: &Path) {
+        let plain = path.with_extension("");
+        if plain != path && read::<G>(&plain).is_ok_and(|(old, _)| self.record.text().starts_with(old.text()))
+        {
+            let _ = std::fs::remove_file(plain);
+        }
     }
 
     /// Locks the game with a passphrase: from now on its file can be read with that alone. The plain file is removed
@@ -219,6 +234,27 @@ impl<G: Game> Kept<G> {
         matches!(self.file, Some((_, Keeper::Locked(_))))
     }
 
+    /// A game in memory.
+    fn of(record: Record<G>) -> Self {
+        Self { record, file: None, trouble: None, unsynced: None, copied: 0, wanted: None, looking: None }
+    }
+
+    /// A game that another copy of the program plays: as it stood a moment ago.
+    fn to_look_at(record: Record<G>, path: &Path, trouble: Trouble) -> (Self, Option<Found>) {
+        let copied = record.text().len();
+        let kept = Self { copied, looking: Some(trouble), ..Self::of(record) };
+        (kept, Some(Found::PlayedElsewhere { path: path.display().to_string() }))
+    }
+
+    /// Who plays the game, if it is only looked at here.
+    pub fn looking(&self) -> Option<&Trouble> {
+        self.looking.as_ref()
+    }
+
+    fn may_write(&self) -> Result<(), Trouble> {
+        self.looking.clone().map_or(Ok(()), Err)
+    }
+
     /// Goes on in a new file beside a damaged one, which stays as it is.
     fn keep_beside(&mut self, damaged: &Path) -> (Option<String>, Option<Trouble>) {
         let stem = damaged.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
@@ -247,6 +283,7 @@ impl<G: Game> Kept<G> {
     ///
     /// The game's refusal, or a system without random numbers. Trouble with the file is no error.
     pub fn give(&mut self, said: Said, command: &G::Command) -> Result<Vec<Event<G>>, Refused<G::Refusal>> {
+        self.may_write().map_err(Refused::Trouble)?;
         let salt = salt().map_err(Refused::Trouble)?;
         let events = self.record.give(said, command, salt).map_err(Refused::ByTheRules)?.to_vec();
         self.write();
@@ -259,6 +296,7 @@ impl<G: Game> Kept<G> {
     ///
     /// A system without random numbers.
     pub fn undo(&mut self) -> Result<Option<Line>, Trouble> {
+        self.may_write()?;
         let line = self.record.undo(salt()?);
         self.write();
         Ok(line)
@@ -270,6 +308,7 @@ impl<G: Game> Kept<G> {
     ///
     /// A system without random numbers.
     pub fn redo(&mut self) -> Result<Option<Line>, Trouble> {
+        self.may_write()?;
         let line = self.record.redo(salt()?);
         self.write();
         Ok(line)

@@ -103,6 +103,11 @@ pub enum Found {
         /// The number of that line.
         line: usize,
     },
+    /// Another copy of the program plays this game: it can be looked at.
+    PlayedElsewhere {
+        /// Its file.
+        path: String,
+    },
     /// The file cannot be written, so the game goes on in memory.
     ReadOnly {
         /// The system's word for it.
@@ -236,15 +241,20 @@ fn read_bytes(path: &Path) -> Result<Vec<u8>, Trouble> {
 /// If it cannot be read, or is larger than `most` bytes.
 pub fn read_file(path: &Path, most: u64) -> Result<Vec<u8>, Trouble> {
     // Whatever else may stand there (a pipe, a device) could keep us waiting forever.
-    let is_file = std::fs::metadata(path).map_err(|error| unreadable(path, &error))?.is_file();
-    if !is_file {
+    let there = std::fs::metadata(path).map_err(|error| unreadable(path, &error))?;
+    if !there.is_file() {
         return Err(unreadable(path, &io::ErrorKind::InvalidInput.into()));
+    }
+    let too_large = || Trouble::TooLarge { path: path.display().to_string() };
+    if there.len() > most {
+        return Err(too_large());
     }
     let mut bytes = Vec::new();
     let file = File::open(path).map_err(|error| unreadable(path, &error))?;
     file.take(most + 1).read_to_end(&mut bytes).map_err(|error| unreadable(path, &error))?;
+    // It may have grown meanwhile.
     if bytes.len() as u64 > most {
-        return Err(Trouble::TooLarge { path: path.display().to_string() });
+        return Err(too_large());
     }
     Ok(bytes)
 }

@@ -68,6 +68,10 @@ impl Vault {
         let mut recipient = scrypt::Recipient::new(passphrase);
         recipient.set_work_factor(WORK);
         let path = key_path(game);
+        if !game.exists() {
+            // Left by a program that was killed before it had locked anything with it.
+            let _ = std::fs::remove_file(&path);
+        }
         let secret = identity.to_string();
         let mut line = format!("{}\n", secret.expose_secret());
         let sealed = age::encrypt(&recipient, line.as_bytes());
@@ -85,19 +89,19 @@ impl Vault {
         Ok(Self { recipient: identity.to_public(), identity, held, written: 0 })
     }
 
-    /// Takes the key of a locked game out of its file.
+    /// Takes the key of a locked game out of its file; and says whether another copy of the program plays the game.
     ///
     /// # Errors
     ///
-    /// If the passphrase is another one, or the key is missing, damaged or in use.
-    pub fn open(game: &Path, passphrase: SecretString) -> Result<Self, Trouble> {
+    /// If the passphrase is another one, or the key is missing or damaged.
+    pub fn open(game: &Path, passphrase: SecretString) -> Result<(Self, Option<Trouble>), Trouble> {
         let path = key_path(game);
         let shown = || path.display().to_string();
         if !path.exists() {
             return Err(Trouble::KeyMissing { path: shown() });
         }
         let held = File::open(&path).map_err(|error| unreadable(&path, &error))?;
-        lock(&held, game)?;
+        let played = lock(&held, game).err();
         let sealed = read_file(&path, LARGEST_KEY)?;
         let mut key = scrypt::Identity::new(passphrase);
         key.set_max_work_factor(MOST_WORK);
@@ -116,7 +120,7 @@ impl Vault {
             .and_then(|line| line.trim().parse::<Identity>().ok());
         plain.zeroize();
         let identity = identity.ok_or_else(|| Trouble::KeyDamaged { path: shown() })?;
-        Ok(Self { recipient: identity.to_public(), identity, held, written: 0 })
+        Ok((Self { recipient: identity.to_public(), identity, held, written: 0 }, played))
     }
 
     /// The text of the game in this file.

@@ -143,7 +143,9 @@ impl Letter {
             return None;
         }
         self.fault = None;
-        Some(reply.to_the_table().map(str::to_owned).collect())
+        // The seal is folded away on the table's window until somebody wants it.
+        let told = reply.to_the_table().filter(|line| !line.starts_with("seal "));
+        Some(told.map(str::to_owned).collect())
     }
 
     pub fn view<'a>(

@@ -305,6 +305,7 @@ impl Table {
         column![
             self.host(look, words, state, referee, veiled),
             row![left, scrolled(right)].spacing(gap).height(Fill),
+            unsafe_on_disk(look, referee),
             self.command_line(look, words, &state.view, veiled),
         ]
         .spacing(gap)
@@ -471,6 +472,14 @@ fn questions(record: &Record) -> (usize, usize) {
     let answers = record.events().filter_map(answer_of);
     let is_yes = |answer| !matches!(answer, Answer::No | Answer::GandalfIsFound);
     answers.fold((0, 0), |(all, yes), answer| (all + 1, yes + usize::from(is_yes(answer))))
+}
+
+/// For as long as the game is not safe on disk, or is only looked at: why.
+fn unsafe_on_disk<'a>(look: Look, referee: &Referee) -> Option<Element<'a, Message>> {
+    let game = referee.game()?;
+    let trouble = game.trouble().or(game.looking())?;
+    let why = referee.words().tell("trouble", trouble);
+    Some(text(why).size(look.size(15.0)).color(look.colours().red).into())
 }
 
 /// Whether a question waits for its answer.

@@ -251,7 +251,7 @@ misheard-nothing-to-redo = There is nothing to give again: redo follows undo, wi
 trouble-unreadable = { $path } cannot be read: { $why }. Check the name and the permissions.
 trouble-unwritable = Not saved: { $path } cannot be written ({ $why }). Play goes on; what is missing is written as soon as it is possible, and save PATH keeps a copy elsewhere.
 trouble-not-written = { $path } cannot be written ({ $why }). Nothing is lost: name another place.
-trouble-locked = { $path } is being played by another copy of the program. Close that one first.
+trouble-locked = { $path } is being played by another copy of the program. Here it can be looked at, but not played: go on there, or close that copy and open the game again.
 trouble-not-a-record = { $path } is not a game of Underhill. It was left as it is.
 trouble-too-large = { $path } is larger than any such file can be. It was left as it is.
 trouble-newer = { $path } was written by a later version ({ $program }). Open it with that one; it was left as it is.
@@ -275,6 +275,7 @@ safe-again = Saved: everything is in the file again.
 found-torn = Line { $line } of the file was cut off while it was written, and is left out. Everything before it is here.
 found-damaged = Line { $line } of the file is damaged. What stands before it is here and goes on in { $path }; the damaged file was left as it is.
 found-damaged-in-memory = Line { $line } of the file is damaged. What stands before it is here, in memory only; the damaged file was left as it is. save PATH keeps a copy.
+found-played-elsewhere = { $path } is being played by another copy of the program. This is how it stood when it was opened here: it can be looked at, but not played.
 found-read-only = The file cannot be written ({ $why }), so the game goes on in memory. save PATH keeps a copy.
 
 ## Faults of boards, tile sets and journey decks

@@ -1,0 +1,253 @@
+//! A full disk, a folder that may not be written, and permission that is taken away in the middle of a game: it is said
+//! in terminal and window, play goes on, and saving resumes when it can.
+//!
+//! A small disk needs a mount of its own, and permissions mean nothing to a superuser: each test here runs itself
+//! again, in a namespace of its own or as nobody in particular.
+#![cfg(target_os = "linux")]
+
+#[path = "common/mod.rs"]
+mod common;
+#[path = "common/desk.rs"]
+mod desk;
+
+use common::accepted;
+use desk::Desk;
+use std::fs::{self, Permissions};
+use std::os::unix::fs::PermissionsExt;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use underhill::hunt::Hunt;
+use underhill::referee::Referee;
+use underhill::store::Store;
+use underhill::table::Record;
+
+/// Set in the test that runs itself again.
+const INSIDE: &str = "UNDERHILL_INSIDE";
+
+/// Runs this test again behind another program, unless it is run so already. Whether it is.
+fn inside(test: &str, call: &[&str]) -> bool {
+    if std::env::var_os(INSIDE).is_some() {
+        return true;
+    }
+    let run = |command: &[&str]| {
+        let mut run = Command::new(call[0]);
+        run.args(&call[1..]).args(command).env(INSIDE, "1");
+        run.output()
+    };
+    // Some places (a container without the right to it) do not allow that.
+    if !run(&["true"]).is_ok_and(|output| output.status.success()) {
+        eprintln!("{test} is not tried here: {} is not allowed", call.join(" "));
+        return false;
+    }
+    let this = std::env::current_exe().unwrap();
+    let output = run(&[this.to_str().unwrap(), "--exact", test, "--nocapture"]).unwrap();
+    assert!(
+        output.status.success(),
+        "{}{}",
+        String::from_utf8_lossy(&output.stdout),
+        String::from_utf8_lossy(&output.stderr)
+    );
+    false
+}
+
+fn is_root() -> bool {
+    let id = Command::new("id").arg("-u").output().unwrap();
+    id.stdout.starts_with(b"0")
+}
+
+/// As somebody whom permissions concern.
+fn as_nobody(test: &str) -> bool {
+    if is_root() || std::env::var_os(INSIDE).is_some() {
+        inside(test, &["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"])
+    } else {
+        true
+    }
+}
+
+fn folder(name: &str) -> PathBuf {
+    let folder = std::env::temp_dir().join(format!("underhill-disk-{name}-{}", std::process::id()));
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder).unwrap();
+    folder
+}
+
+fn told(referee: &mut Referee, command: &str) -> String {
+    let reply = referee.hear(command).unwrap();
+    assert!(reply.accepted(), "{command}: {}", reply.answer());
+    reply.print(false)
+}
+
+/// The commands in the file of the only game in a folder, each as it was said.
+fn kept(folder: &Path) -> Vec<String> {
+    let path = Store::at(folder).games().pop().expect("a game is kept");
+    let opened = Record::<Hunt>::read(&fs::read(path).unwrap()).unwrap_or_else(|fault| panic!("{fault:?}"));
+    opened.record.said().map(|(said, _)| said.full.clone()).collect()
+}
+
+const GAME: [&str; 5] = [
+    "new board=none tiles=none starts=1,2,3 give=0",
+    "start 2",
+    "information 4 9 13 20 31",
+    "begin",
+    "move 22",
+];
+
+#[test]
+fn a_full_disk_is_said_and_saving_resumes() {
+    if !inside("a_full_disk_is_said_and_saving_resumes", &["unshare", "--user", "--map-root-user", "--mount"])
+    {
+        return;
+    }
+    let folder = folder("full");
+    let mounted = Command::new("mount")
+        .args(["-t", "tmpfs", "-o", "size=128k", "none"])
+        .arg(&folder)
+        .status()
+        .is_ok_and(|status| status.success());
+    assert!(mounted, "a small disk");
+    let games = folder.join("games");
+    let ballast = folder.join("ballast");
+    let fill = || {
+        let mut bytes = vec![0; 1 << 20];
+        while !bytes.is_empty() && fs::write(&ballast, &bytes).is_err() {
+            // As much as there is room for stays.
+            bytes.truncate(bytes.len() / 2);
+            if fs::metadata(&ballast).is_ok_and(|file| file.len() > 0) {
+                break;
+            }
+        }
+    };
+
+    // In the terminal: a plain game, and a locked one.
+    for locked in [false, true] {
+        let _ = fs::remove_dir_all(&games);
+        let mut referee = Referee::new(Some(Store::at(&games)));
+        GAME.iter().for_each(|command| drop(told(&mut referee, command)));
+        if locked {
+            accepted(&mut referee, "lock speak friend");
+        }
+        fill();
+        let mut said = 0;
+        for number in 0..120 {
+            let reply = told(&mut referee, &format!("note {number} {}", "all is well ".repeat(60)));
+            assert!(reply.ends_with("= noted\n"));
+            said += usize::from(reply.contains("Not saved"));
+        }
+        assert!(said > 60, "locked {locked}: only {said} times");
+        let lines = referee.game().unwrap().record().acts().len();
+        let before: Vec<String> =
+            referee.game().unwrap().record().said().map(|(said, _)| said.full.clone()).collect();
+        // What is not on disk is not left behind.
+        assert!(!referee.hear("new").unwrap().accepted());
+        fs::remove_file(&ballast).unwrap();
+        // Room for all of it, where the disk has it.
+        assert!(
+            Command::new("mount").args(["-o", "remount,size=4m"]).arg(&folder).status().unwrap().success()
+        );
+        let reply = told(&mut referee, "note and on");
+        assert!(reply.contains("Saved"), "{reply}");
+        assert!(!told(&mut referee, "note again").contains("aved"));
+        assert_eq!(referee.game().unwrap().record().acts().len(), lines + 2);
+        if !locked {
+            assert_eq!(kept(&games)[..before.len()], before);
+        }
+        drop(referee);
+        let mut again = Referee::new(Some(Store::at(&games)));
+        let opened = again.hear("open").unwrap();
+        if locked {
+            assert_eq!(opened.refused.as_deref(), Some("trouble-passphrase-wanted"));
+            accepted(&mut again, "unlock speak friend");
+        }
+        assert_eq!(again.game().unwrap().record().acts().len(), lines + 2);
+        drop(again);
+        fs::remove_dir_all(&games).unwrap();
+        assert!(
+            Command::new("mount").args(["-o", "remount,size=128k"]).arg(&folder).status().unwrap().success()
+        );
+    }
+
+    // And in the window: what goes wrong stands there for him to read.
+    let mut desk = Desk::new(Some(Store::at(&games)));
+    for command in GAME {
+        assert!(desk.app.hear(command), "{command}");
+    }
+    desk.app.show_table();
+    fill();
+    for number in 0..60 {
+        desk.types(&format!("note {number} {}", "all is well ".repeat(12)));
+    }
+    assert!(desk.sees_within("Not saved"), "the window does not say it");
+    desk.picture().leave("disk-full.png", desk::LARGE);
+    fs::remove_file(&ballast).unwrap();
+    desk.types("note and on");
+    assert!(desk.sees_within("Saved: everything is in the file again"));
+    assert_eq!(kept(&games).len(), desk.app.referee().game().unwrap().record().standing().len());
+}
+
+#[test]
+fn a_folder_that_may_not_be_written_keeps_nobody_from_playing() {
+    if !as_nobody("a_folder_that_may_not_be_written_keeps_nobody_from_playing") {
+        return;
+    }
+    let folder = folder("read-only");
+    fs::set_permissions(&folder, Permissions::from_mode(0o500)).unwrap();
+    let mut referee = Referee::new(Some(Store::at(folder.join("games"))));
+    assert!(told(&mut referee, GAME[0]).contains("Not saved"));
+    for command in &GAME[1..] {
+        assert!(told(&mut referee, command).contains("Not saved"), "{command}");
+    }
+    fs::set_permissions(&folder, Permissions::from_mode(0o700)).unwrap();
+    assert!(told(&mut referee, "done").contains("Saved"));
+    assert_eq!(kept(&folder.join("games")), [&GAME[..], &["done"]].concat());
+    // A game that may be read and not written is gone on with in memory, and says so.
+    drop(referee);
+    let file = Store::at(folder.join("games")).games().pop().unwrap();
+    fs::set_permissions(&file, Permissions::from_mode(0o400)).unwrap();
+    let mut referee = Referee::new(Some(Store::at(folder.join("games"))));
+    assert!(told(&mut referee, "open").contains("cannot be written"));
+    let before = fs::read(&file).unwrap();
+    assert!(told(&mut referee, "note in memory").contains("Not saved"));
+    assert_eq!(fs::read(&file).unwrap(), before);
+    accepted(&mut referee, &format!("save {}", folder.join("copy").display()));
+    fs::remove_dir_all(&folder).unwrap();
+}
+
+#[test]
+fn permission_that_is_taken_away_is_missed_and_nothing_is_lost() {
+    if !as_nobody("permission_that_is_taken_away_is_missed_and_nothing_is_lost") {
+        return;
+    }
+    let folder = folder("taken-away");
+    let games = folder.join("games");
+    // A plain game is written through a file that is open: it goes on, whatever is taken away around it.
+    let mut referee = Referee::new(Some(Store::at(&games)));
+    GAME.iter().for_each(|command| drop(told(&mut referee, command)));
+    let file = referee.game().unwrap().path().unwrap().to_owned();
+    fs::set_permissions(&file, Permissions::from_mode(0o000)).unwrap();
+    fs::set_permissions(&games, Permissions::from_mode(0o500)).unwrap();
+    assert!(!told(&mut referee, "done").contains("Not saved"));
+    fs::set_permissions(&games, Permissions::from_mode(0o700)).unwrap();
+    fs::set_permissions(&file, Permissions::from_mode(0o600)).unwrap();
+    assert_eq!(kept(&games), [&GAME[..], &["done"]].concat());
+    // A locked game is replaced again and again: that is missed, said, and made up for.
+    accepted(&mut referee, "lock speak friend");
+    fs::set_permissions(&games, Permissions::from_mode(0o500)).unwrap();
+    let locked = Store::at(&games).games().pop().unwrap();
+    let before = fs::read(&locked).unwrap();
+    for command in ["hunt 22", "note once", "note twice"] {
+        assert!(told(&mut referee, command).contains("Not saved"), "{command}");
+    }
+    assert_eq!(fs::read(&locked).unwrap(), before);
+    fs::set_permissions(&games, Permissions::from_mode(0o700)).unwrap();
+    assert!(told(&mut referee, "note thrice").contains("Saved"));
+    let lines = referee.game().unwrap().record().acts().len();
+    drop(referee);
+    let mut again = Referee::new(Some(Store::at(&games)));
+    let _ = again.hear("open");
+    accepted(&mut again, "unlock speak friend");
+    assert_eq!(again.game().unwrap().record().acts().len(), lines);
+    // Nothing is left of the attempts.
+    let names: Vec<_> = fs::read_dir(&games).unwrap().map(|entry| entry.unwrap().file_name()).collect();
+    assert_eq!(names.len(), 2, "{names:?}");
+    fs::remove_dir_all(&folder).unwrap();
+}

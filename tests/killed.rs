@@ -1,0 +1,151 @@
+//! Games that are killed with SIGKILL at a random moment while commands stream in: every answered command is there
+//! afterwards. `GAMES=2000 cargo test --release --test killed` is the long form.
+#![cfg(unix)]
+
+mod common;
+
+use common::Whims;
+use std::fs;
+use std::io::{BufRead, BufReader, Write};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
+use std::time::Duration;
+use underhill::referee::Referee;
+use underhill::store::{Kept, SecretString, Store};
+use underhill::table::Act;
+
+const PASSPHRASE: &str = "speak friend and enter";
+
+fn games() -> u64 {
+    std::env::var("GAMES").ok().and_then(|number| number.parse().ok()).unwrap_or(40)
+}
+
+/// Commands of a random game, all of them accepted, and how many of the lines of its record stand after each.
+fn script(number: u64) -> (Vec<String>, Vec<usize>, Vec<String>) {
+    let mut whims = Whims::new(500_000 + number);
+    let mut referee = Referee::new(None);
+    let (mut commands, mut lines) = (vec![format!("new give=0 seed={number}")], vec![1]);
+    referee.hear(&commands[0]).unwrap();
+    while commands.len() < 120 {
+        let state = referee.state().unwrap();
+        let command = match whims.below(12) {
+            0 => "undo".to_owned(),
+            1 => "redo".to_owned(),
+            _ => whims.command(state),
+        };
+        if referee.hear(&command).unwrap().accepted() {
+            commands.push(command);
+            lines.push(referee.game().unwrap().record().acts().len());
+        }
+    }
+    (commands, lines, acts(&referee))
+}
+
+fn acts(referee: &Referee) -> Vec<String> {
+    acts_of(referee.game().unwrap())
+}
+
+fn acts_of(game: &Kept<underhill::hunt::Hunt>) -> Vec<String> {
+    let act = |act: &Act<_>| match act {
+        Act::Did { said, .. } => said.full.clone(),
+        Act::Undid(line) => format!("undid {line}"),
+        Act::Redid(line) => format!("redid {line}"),
+    };
+    game.record().acts().iter().map(act).collect()
+}
+
+fn folder(name: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("killed").join(name);
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder).unwrap();
+    folder
+}
+
+fn play(folder: &Path) -> Child {
+    Command::new(env!("CARGO_BIN_EXE_underhill"))
+        .args(["--data".as_ref(), folder.as_os_str(), "referee".as_ref()])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap()
+}
+
+/// Plays a game until it is killed. How many commands it had answered by then.
+fn killed(folder: &Path, commands: &[String], after: Duration) -> usize {
+    let mut child = play(folder);
+    let mut input = child.stdin.take().unwrap();
+    let output = BufReader::new(child.stdout.take().unwrap());
+    let answered = AtomicUsize::new(0);
+    thread::scope(|threads| {
+        threads.spawn(|| {
+            for line in output.lines().map_while(Result::ok) {
+                assert!(!line.starts_with('?'), "{line}");
+                answered.fetch_add(usize::from(line.starts_with('=')), Ordering::SeqCst);
+            }
+        });
+        threads.spawn(move || {
+            for command in commands {
+                if writeln!(input, "{command}").is_err() {
+                    return;
+                }
+            }
+            // It waits to be killed, as if there were more to come.
+            thread::sleep(after);
+        });
+        thread::sleep(after);
+        child.kill().unwrap();
+        child.wait().unwrap();
+    });
+    answered.load(Ordering::SeqCst)
+}
+
+#[test]
+fn every_answered_command_is_there_after_a_kill() {
+    let (mut cut_short, mut most) = (0, 0);
+    for number in 0..games() {
+        let (mut commands, mut lines, expected) = script(number);
+        let locked = number % 10 == 9;
+        let folder = folder(&format!("{number}"));
+        if locked {
+            // The passphrase goes on no record.
+            commands.insert(1, format!("lock {PASSPHRASE}"));
+            lines.insert(1, 1);
+        }
+        let mut whims = Whims::new(600_000 + number);
+        let after =
+            Duration::from_micros(2_000 + u64::from(whims.below(if locked { 900_000 } else { 90_000 })));
+        let answered = killed(&folder, &commands, after);
+        if answered == 0 {
+            continue;
+        }
+        let store = Store::at(&folder);
+        let path =
+            store.games().into_iter().find(|path| path.extension().is_some_and(|ending| ending == "age"));
+        let path = path.unwrap_or_else(|| store.games()[0].clone());
+        let passphrase = SecretString::from(PASSPHRASE.to_owned());
+        let opened = if path.extension().is_some_and(|ending| ending == "age") {
+            Kept::unlock(&path, passphrase)
+        } else {
+            Kept::open(&path, true)
+        };
+        let (kept, found) = opened.unwrap_or_else(|trouble| panic!("game {number}: {trouble:?}"));
+        let there = acts_of(&kept);
+        assert!(
+            there.len() >= lines[answered - 1],
+            "game {number}: {found:?}: {} of {}",
+            there.len(),
+            lines[answered - 1]
+        );
+        assert_eq!(there, expected[..there.len()], "game {number}");
+        cut_short += usize::from(answered < commands.len());
+        most = most.max(answered);
+        drop(kept);
+        fs::remove_dir_all(&folder).unwrap();
+    }
+    // They were killed in the midst of it, and not before and not after.
+    assert!(cut_short as u64 * 4 > games(), "{cut_short} of {} were cut short", games());
+    assert!(most > 20, "none came far");
+    println!("{} games, {cut_short} killed while commands streamed in; one had answered {most}", games());
+}
