@@ -223,6 +223,7 @@ fn fits(game: &NewGame, options: &Options, whole: bool) -> bool {
 fn of_line(record: &Record, line: Line, doubt: table::Doubt<Hunt>) -> Doubt {
     let said = record.line(line).map(|(said, _)| said.full.clone()).unwrap_or_default();
     match doubt {
+        table::Doubt::Strange => Doubt::Strange { line },
         table::Doubt::Unheard => Doubt::Said { line, said },
         table::Doubt::Refused(refusal) => Doubt::Refused { line, said, name: name(&refusal) },
         table::Doubt::Otherwise { written, decided } => {

@@ -1,5 +1,5 @@
 //! The real program in a real window: under Xvfb, with xdotool for hands. Set-up, a day, a Search, an encounter, an
-//! escape; killed, started again, continued.
+//! escape, the table's window; killed, started again, continued.
 #![cfg(target_os = "linux")]
 
 use std::path::{Path, PathBuf};
@@ -75,6 +75,15 @@ impl Desk {
         });
         wait_for("the focus", || self.hands(&["windowfocus", "--sync", &window]));
         program
+    }
+
+    /// Waits until so many windows are open.
+    fn windows(&self, count: usize) {
+        let search = ["search", "--onlyvisible", "--name", "^Underhill$"];
+        wait_for("the windows", || {
+            let found = self.hands(&search).unwrap_or_default();
+            (found.lines().count() == count).then_some(())
+        });
     }
 
     /// The lines of the only game.
@@ -163,8 +172,14 @@ fn a_game_survives_the_death_of_its_window() {
     desk.types("nazgul 1", r#""said":"nazgul 1""#);
     desk.picture("real-window-encounter.png");
     desk.types("accept", r#""said":"accept""#);
+    // The table's window beside it, and away again: the game goes on in either case.
+    desk.hands(&["key", "F4"]).unwrap();
+    desk.windows(2);
+    desk.picture("real-window-table.png");
     // The escape, and the night.
     desk.types("//", r#""said":"escape""#);
+    desk.hands(&["key", "F4"]).unwrap();
+    desk.windows(1);
     desk.types("r", r#""said":"rest""#);
     let before = desk.lines();
     program.0.kill().unwrap();

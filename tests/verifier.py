@@ -2,76 +2,29 @@
 
     python3 verifier.py FILE [--seal SEAL]...
 
-Prints what was counted and ends with 0 where everything holds, else each thing that does not hold
-and ends with 1. FULL, PUBLIC, lines that stand and so on are words of SEALS.md."""
+Prints what was counted and ends with 0 where everything holds, else each thing that does not and
+ends with 1. FULL, OPEN, lines that stand and so on are words of SEALS.md."""
 
 import argparse
 import copy
-import hashlib
+import itertools
 import json
 import pathlib
 import re
+import struct
 import sys
-from typing import NamedTuple
+from collections import namedtuple
+from hashlib import sha256
 
-LAYOUT = re.compile(r',"salt":"([0-9a-f]{32})","secret":')
-ENDING = re.compile(r',"head":"([0-9a-f]{64})"\}')
-STRING_VALUES = re.compile(r':"(?:[^"\\]|\\.)*"')
+HERE = pathlib.Path(__file__).resolve().parent
+WORDS = (HERE.parent / "resources/seal-words.txt", HERE / "seal-words.txt")
+LINE = re.compile(
+    r'\{"public":(.+),"salt":"([0-9a-f]{32})","secret":(.+),"head":"([0-9a-f]{64})"\}')
 STRING = re.compile(r'"(?:[^"\\]|\\.)*"')
-# Python counts four control characters as blanks, Unicode does not.
+# Python counts four control characters as white space, Unicode does not.
 BLANKS = re.compile(r"[^\S\x1c-\x1f]+")
-LOCATION = re.compile(r"[1-9][0-9]*|[A-Z]+")
-MALFORMED = (LookupError, TypeError, ValueError, AttributeError, RecursionError)
-
-# What an event has to look like: a type, a dict of such, a list of one such, a tuple of
-# alternatives, or the very value. "?" ends a key that may be missing, "..." lets others stand.
-ANYTHING = object
-TEXT, NUMBER = (str, None), (int, None)
-QUESTION = ({"search": str}, {"hunt": str}, {"perception": str}, {"morgul": str})
-ASKED = {"card?": bool, "question": QUESTION}
-ENTRY = {"at": int, "entry": str}
-CORRECTION = ({"entry": ENTRY}, {"insert": ENTRY}, {"remove": {"at": int}})
-GANDALF_BY = ("start", "hiding", {"move": {"word": bool}}, {"fleeing": {"drawn": bool}})
-STEP = {"step": NUMBER, "...": ANYTHING}
-JOURNEY = {"length?": ("short", "long", None), "rows": [TEXT], "filled?": ANYTHING}
-CARD = {"name": ANYTHING, "rows": [str]}
-TILES = {"name": ANYTHING, "beige": [str], "grey": [str], "red": [str]}
-DECKS = {"name": ANYTHING, "short": [CARD], "long": [CARD]}
-OPTIONS = {"board": TEXT, "board2": TEXT, "tiles": (TILES, None), "journeys": (DECKS, None),
-           "starts": [str], "seed?": NUMBER, "shelters": bool, "...": ANYTHING}
-PUBLIC = {
-    "opened": OPTIONS,
-    "letter-opened": list,
-    "part-two": {"options": OPTIONS, "seed": NUMBER},
-    "table-word": {"word": str},
-    "stepped": STEP,
-    "course-changed": STEP,
-    "gandalf-in-rivendell": ANYTHING,
-    "answered": {"asked": ASKED, "answer": str},
-    "corrected": {"step": NUMBER, "answers": [{"asked": ASKED, "was": str, "is": str}]},
-    "tiles-drawn": {"tiles": [str], "by_app": bool, "...": ANYTHING},
-    "tile-returned": {"tile": str},
-    "red-joined": {"value": str},
-    "hunt-pool": {"tiles": ([str], None)},
-}
-SECRET = {
-    "start": {"location": str, "drawn": bool},
-    "entered": {"entry": str, "word": bool},
-    "area-told": {"location": str, "area": str},
-    "part-two": None,
-    "journey": JOURNEY,
-    "course": {"journey": JOURNEY, "drawn": bool},
-    "gandalf": {"at": str, "by": GANDALF_BY},
-    "information": {"locations": [str], "drawn": bool},
-    "journeys-drawn": {"short": CARD, "long": CARD},
-    "deeds": {"tokens": [str], "remaining": ([str], None), "drawn": bool},
-    "deeds-drawn": {"tokens": [str]},
-    "deeds-mixed": None,
-    "cards-offered": [CARD],
-    "proposed": CORRECTION,
-    "not-corrected": None,
-    "corrected": {"correction": CORRECTION, "answers": [list]},
-}
+# What rubbish raises when it is taken for what should stand in its place.
+MALFORMED = (LookupError, TypeError, ValueError, AttributeError, ArithmeticError, RecursionError)
 
 
 class Fault(Exception):
@@ -83,108 +36,68 @@ def hold(true, otherwise):
         raise Fault(otherwise)
 
 
-def fits(value, shape):
-    if shape is ANYTHING:
-        return True
-    if isinstance(shape, type):
-        return type(value) is shape  # and not isinstance: true is no number
-    if isinstance(shape, tuple):
-        return any(fits(value, one) for one in shape)
-    if isinstance(shape, list):
-        return isinstance(value, list) and all(fits(item, shape[0]) for item in value)
-    if isinstance(shape, dict):
-        return isinstance(value, dict) and fits_keys(value, shape)
-    return value == shape and type(value) is type(shape)
+def same(what, told, true):
+    hold(told == true, f"{what}: {told} stands there, {true} is right")
 
 
-def fits_keys(value, shape):
-    known = {key.rstrip("?"): one for key, one in shape.items()}
-    needed = {key for key in shape if key != "..." and not key.endswith("?")}
-    inside = all(fits(value[key], one) for key, one in known.items() if key in value)
-    return needed <= set(value) and inside and ("..." in shape or set(value) <= set(known))
+class Faults(list):
+    """What does not hold, each with the number of its line (0: the whole file)."""
+
+    def attempt(self, number, check, *given):
+        """What the check returns; what it raises is noted, and the next check can go on."""
+        try:
+            return check(*given)
+        except Fault as fault:
+            self.append((number, str(fault)))
+        except MALFORMED:
+            self.append((number, "this is not of the form that SEALS.md describes"))
 
 
-# --- the lines ---------------------------------------------------------------------------------
-
-
-class Line(NamedTuple):
-    number: int
-    public_text: str
-    salt: str
-    secret_text: str
-    head: str
-    public: object
-    secret: object
+# The digests are those of both halves, one after the other.
+Line = namedtuple("Line", "number public secret digests head")
 
 
 def no_twins(pairs):
-    hold(len({key for key, _ in pairs}) == len(pairs), "a key stands twice")
+    hold(len(dict(pairs)) == len(pairs), "a key stands twice")
     return dict(pairs)
 
 
-def no_constant(name):
-    raise Fault(f"{name} is no JSON")
+# All numbers are whole, and int refuses every other one.
+JSON = json.JSONDecoder(object_pairs_hook=no_twins, parse_float=int, parse_constant=int)
 
 
-JSON = json.JSONDecoder(object_pairs_hook=no_twins, parse_constant=no_constant)
-
-
-def read_line(number, text):
-    start = len('{"public":')
-    hold(text.startswith('{"public":'), "the line does not begin with its public half")
-    public, end = JSON.raw_decode(text, start)
-    salt = LAYOUT.match(text, end)
-    hold(salt, "there is no salt behind the public half")
-    secret, secret_end = JSON.raw_decode(text, salt.end())
-    head = ENDING.fullmatch(text, secret_end)
-    hold(head, "there is no head behind the secret half")
-    hold(not re.search(r"\s", STRING.sub("", text)), "there are blanks outside of strings")
-    secret_text = text[salt.end():secret_end]
-    return Line(number, text[start:end], salt[1], secret_text, head[1], public, secret)
-
-
-def head_of(before, line):
-    public = hashlib.sha256(line.public_text.encode()).digest()
-    secret = hashlib.sha256(bytes.fromhex(line.salt) + line.secret_text.encode()).digest()
-    return hashlib.sha256(before + public + secret).digest()
+def read_line(number, raw):
+    text = raw.decode("utf-8")
+    parts = LINE.fullmatch(text)
+    hold(parts and not re.search(r"\s", STRING.sub("", text)), "the line is not of its exact form")
+    public, salt, secret, head = parts.groups()
+    salted = bytes.fromhex(salt) + secret.encode()
+    digests = sha256(public.encode()).digest() + sha256(salted).digest()
+    return Line(number, JSON.decode(public), JSON.decode(secret), digests, head)
 
 
 def read_lines(raw, faults):
-    """The lines of the file; what cannot be read or is not chained goes to the faults."""
-    lines, before, texts = [], bytes(32), raw.split(b"\n")
-    if texts.pop() != b"":
+    """Each is chained to the head that the one before says: what was changed is named alone."""
+    *texts, rest = raw.split(b"\n")
+    if rest:
         faults.append((len(texts) + 1, "the line does not end in a line feed"))
+    lines, before = [], bytes(32)
     for number, text in enumerate(texts, 1):
-        try:
-            line = read_line(number, text.decode("utf-8"))
+        line = faults.attempt(number, read_line, number, text)
+        if line:
+            if sha256(before + line.digests).hexdigest() != line.head:
+                faults.append((number, "the chain does not hold here"))
             lines.append(line)
-            hold(head_of(before, line).hex() == line.head, "the chain does not hold here")
-        except Fault as fault:
-            faults.append((number, str(fault)))
-        except MALFORMED:
-            faults.append((number, "the line is not as a line has to be"))
-        before = bytes.fromhex(lines[-1].head) if lines else before
+            before = bytes.fromhex(line.head)
     return lines
 
 
-# --- draws -------------------------------------------------------------------------------------
-
-
 def numbers(seed, word, kind, nth):
-    block = 0
     word, kind = word.encode(), kind.encode()
-    start = b"underhill-draw/1\0" + seed + len(word).to_bytes(4, "big") + word
-    start += len(kind).to_bytes(1, "big") + kind + nth.to_bytes(8, "big")
-    while True:
-        digest = hashlib.sha256(start + block.to_bytes(8, "big")).digest()
-        for i in range(0, 32, 4):
-            yield int.from_bytes(digest[i:i + 4], "big")
-        block += 1
-
-
-def below(bound, stream):
-    limit = 2**32 - 2**32 % bound
-    return next(number for number in stream if number < limit) % bound
+    start = b"underhill-draw/1\0" + seed + struct.pack(">I", len(word)) + word
+    start += struct.pack(">B", len(kind)) + kind + struct.pack(">Q", nth)
+    for block in itertools.count():
+        yield from struct.unpack(">8I", sha256(start + struct.pack(">Q", block)).digest())
 
 
 def tile_order(tile):
@@ -193,45 +106,28 @@ def tile_order(tile):
 
 
 def by_number(locations):
-    return sorted(locations, key=int)
+    return sorted(map(str, locations), key=int)
 
 
-# --- the game ----------------------------------------------------------------------------------
+# `answer` is as it counts now; `entries` are how many there were, `then` is all else that counted.
+Answered = namedtuple("Answered", "asked answer entries then")
 
 
-class Journey(NamedTuple):
-    length: object
-    rows: tuple
-
-
-class Answered(NamedTuple):
-    """A question of this part, its answer as it is now, and what there was when it was asked."""
-    asked: dict
-    answer: str
-    entries: int
-    journey: Journey
-    step: int
-    gandalf_plays: bool
-
-
-def unmarked(row):
-    """Where a row leads, without the mark of a shelter."""
-    return row.rstrip("*")
-
-
-def places_of(rows):
-    bare = [unmarked(row) for row in rows if row is not None]
-    return [row for row in bare if LOCATION.fullmatch(row)]
+def bare(rows):
+    """Where rows lead: without the marks of shelters."""
+    return [row and row.rstrip("*") for row in rows]
 
 
 class Game:
-    """What the lines that stand have made. Nothing in it is changed in place: copies share it."""
+    """What the lines that stand have made. Nothing in it is changed in place: a game is copied for
+    each line, and the copies share what they have in common."""
 
     def __init__(self, seed):
-        self.seed, self.word, self.part, self.options = seed, "", 1, None
-        self.areas, self.told, self.board = {}, {}, {}
-        self.start, self.log, self.gandalf, self.gandalf_plays = None, (), (), False
-        self.journey, self.step, self.used_cards = None, 0, ()
+        self.seed, self.part, self.options, self.board = seed, 1, None, {}
+        self.areas, self.told, self.last_events = {}, {}, {}
+        # Frodo's in Part 1, Gandalf's in Part 2: the log that can be corrected.
+        self.start, self.log, self.step = None, (), 0
+        self.journey, self.used_cards = None, ()
         self.pool, self.remaining, self.used_deeds, self.draws = None, None, (), {}
         self.answers, self.proposed = (), None
         self.counts = {"entries": 0, "answers": 0, "draws": 0, "corrections": 0}
@@ -240,458 +136,411 @@ class Game:
         self.counts = self.counts | {what: self.counts[what] + more}
 
     def agree(self, options):
-        hold(fits(options, OPTIONS), "the options are not as options have to be")
         self.options = options
         self.board = json.loads(options["board"]) if options["board"] else {}
         areas = self.board.get("areas", {}).items()
-        self.areas = {str(place): area for area, places in areas for place in places}
+        self.areas = {str(location): area for area, inside in areas for location in inside}
         self.pool = tuple(options["tiles"]["beige"]) if options["tiles"] else None
 
-    def begin_part_two(self, options, seed):
-        self.agree(options)
-        self.part, self.step, self.answers, self.proposed = 2, 0, (), None
-        self.seed = self.seed if seed is None else seed.to_bytes(32, "big")
-
-    def put_away_part_one(self):
-        self.start, self.log, self.told, self.journey = None, (), {}, None
-        self.gandalf, self.gandalf_plays = (), False
-
     def draw(self, kind, pool, n, nth=None):
-        """Draws again; where `nth` is not fixed, it is how many draws of the kind stand."""
-        hold(pool is not None, f"nobody knows from what the {kind} was drawn")
-        pool, n = list(pool), min(n, len(pool))
-        nth = self.draws.get(kind, 0) if nth is None else nth
-        stream = numbers(self.seed, self.word, kind, nth)
+        """Draws again; where `nth` is not given, it is how many draws of the kind stand."""
+        nth, pool = self.draws.get(kind, 0) if nth is None else nth, list(pool)
+        word = self.last_events.get(("table-word", True), {"word": ""})["word"]
+        n, stream = min(n, len(pool)), numbers(self.seed, word, kind, nth)
         for i in range(n):
-            j = i + below(len(pool) - i, stream)
+            size = len(pool) - i
+            j = i + next(x for x in stream if x < 2**32 - 2**32 % size) % size
             pool[i], pool[j] = pool[j], pool[i]
-        self.draws = self.draws | {kind: self.draws.get(kind, 0) + 1}
-        self.count("draws", 1 if kind[:4] != "tile" or n else 0)
+        self.draws = self.draws | {kind: nth + 1}
+        self.count("draws", 0 if kind.startswith("tile") and n == 0 else 1)
         return pool[:n]
 
     def draw_deeds(self, n):
-        hold(self.remaining is not None, "nobody knows which deed tokens remain")
-        mixed = len(self.remaining) >= n or not self.used_deeds
-        hold(mixed, "the discarded deed tokens were not mixed back")
+        hold(self.remaining is not None, "nobody knows which deed tokens remained")
+        hold(len(self.remaining) >= n or not self.used_deeds, "the discarded were not mixed back")
         return self.draw("deed", by_number(self.remaining), n)
 
     def draw_cards(self, n):
         """Of what is left of the deck that the card behind the screen belongs to."""
-        cards = (*self.used_cards, self.journey)
-        gone = [list(map(unmarked, card.rows)) for card in cards if None not in card.rows]
-        deck = [card["rows"] for card in self.options["journeys"][self.journey.length]]
-        left = [rows for rows in deck if list(map(unmarked, rows)) not in gone]
+        cards = [card["rows"] for card in (*self.used_cards, self.journey)]
+        gone = [bare(rows) for rows in cards if None not in rows]
+        deck = [card["rows"] for card in self.options["journeys"][self.journey["length"]]]
+        left = [rows for rows in deck if bare(rows) not in gone]
         return [left[place] for place in self.draw("course", range(len(left)), n)]
 
-    # --- where they are, and what is answered
-
-    def entries(self):
-        return self.log if self.part == 1 else self.gandalf[1:]
-
-    def rows(self, entries, journey, step):
-        if self.part == 1:
-            return [self.start, *entries]
-        return journey.rows[:step + 1] if journey else []
+    def then(self):
+        """What an answer hangs on beside the log."""
+        gandalf_plays = self.part == 2 and ("gandalf-in-rivendell", True) not in self.last_events
+        return self.journey or {"length": None, "rows": []}, self.step, gandalf_plays
 
     def answer(self, question, entries, journey, step, gandalf_plays):
         (kind, about), = question.items()
-        rows = self.rows(entries, journey, step)
-        frodo = places_of(rows)
-        last = frodo[-1] if frodo else None
-        gandalf = [*self.gandalf[:1], *entries][-1] if self.part == 2 and gandalf_plays else None
+        logged = [self.start, *entries]
+        rows = logged if self.part == 1 else journey["rows"][:step + 1]
+        frodo = bare(row for row in rows if row not in (None, ".", "/"))
+        last, gandalf = frodo[-1] if frodo else None, logged[-1] if gandalf_plays else None
         if kind == "search":
-            sheltered = self.part == 2 and self.in_shelter(about, last, rows, journey)
+            shelters = self.options["shelters"] and journey["length"] == "long"
+            sheltered = shelters and about == last and f"{about}*" in journey["rows"]
             return "yes" if about in frodo and not sheltered else "no"
         if kind == "hunt":
-            return self.hunted(about == last, about in frodo, about == gandalf)
-        frodo_near, gandalf_near = self.lies_in(last, about), self.lies_in(gandalf, about)
-        if kind == "perception":
-            return "yes" if frodo_near or gandalf_near else "no"
-        return "-and-".join(["frodo"] * frodo_near + ["gandalf"] * gandalf_near) or "no"
-
-    def in_shelter(self, about, last, rows, journey):
-        at_last = [row for row in rows if row is not None and unmarked(row) == last]
-        marked = about == last and at_last[-1].endswith("*")
-        return marked and self.options["shelters"] and journey.length == "long"
-
-    @staticmethod
-    def hunted(is_last, is_one, gandalf_is_here):
-        if is_last:
-            return "both-are-found" if gandalf_is_here else "frodo-is-here"
-        if is_one:
-            return "yes-gandalf-is-found" if gandalf_is_here else "yes"
-        return "gandalf-is-found" if gandalf_is_here else "no"
+            found = (about in frodo) + (about == last)
+            if about == gandalf:
+                return ("gandalf-is-found", "yes-gandalf-is-found", "both-are-found")[found]
+            return ("no", "yes", "frodo-is-here")[found]
+        near = ["frodo"] * self.lies_in(last, about) + ["gandalf"] * self.lies_in(gandalf, about)
+        return "no" if not near else "yes" if kind == "perception" else "-and-".join(near)
 
     def lies_in(self, location, area):
         if location is None or not location.isdigit():
             return False
         lies = self.areas.get(location) or self.told.get(location)
-        return lies is not None and area in (lies, lies.split("-")[0])
+        hold(lies, f"nobody knows where {location} lies, and so nothing can be answered")
+        return area in (lies, lies.split("-")[0])
 
-    def then(self):
-        """What an answer depends on beside the entries of the log."""
-        return self.journey, self.step, self.gandalf_plays
-
-    # --- corrections
-
-    def correct(self, correction, told, secret):
-        hold(correction == self.proposed, "this correction was not proposed")
+    def correct(self, correction):
+        """Corrects the log; returns the place, the question and both answers where they differ."""
         (how, what), = correction.items()
-        log, at = list(self.entries()), what["at"]
-        hold(1 <= at <= len(log) + (how == "insert"), "the log has no such entry")
-        log[at - 1:at - (how == "insert")] = [what["entry"]] if how != "remove" else []
-        self.replace_log(tuple(log))
-        shift = {"entry": 0, "insert": 1, "remove": -1}[how]
+        at, inserts, log = what["at"], how == "insert", list(self.log)
+        hold(1 <= at <= len(log) + inserts, "the log has no such entry")
+        log[at - 1:at - inserts] = [what["entry"]] if how != "remove" else []
+        self.log, shift = tuple(log), {"entry": 0, "insert": 1, "remove": -1}[how]
         self.count("entries", shift)
         answers, changed = [], []
         for place, old in enumerate(self.answers):
-            there = old.entries + (shift if old.entries >= at - (how == "insert") else 0)
-            then = old.journey, old.step, old.gandalf_plays
-            true = self.answer(old.asked["question"], log[:there], *then)
+            there = old.entries + (shift if old.entries >= at - inserts else 0)
+            true = self.answer(old.asked["question"], log[:there], *old.then)
             answers.append(old._replace(answer=true, entries=there))
             if true != old.answer:
                 changed.append((place, old.asked, old.answer, true))
-        self.answers, self.proposed = tuple(answers), None
-        listed = [[place, true] for place, _, _, true in changed]
-        hold(secret == listed, f"the answers to set right are {listed}, not {secret}")
+        self.answers = tuple(answers)
+        return changed
+
+
+HIDDEN = {"start", "information", "move", "escape", "journey", "deeds", "correct"}
+SHOWN = {"card": {"search", "hunt", "perception", "advance"}, "course": {"keep"},
+         "gandalf": {"reveal", "deed", "rivendell"}}
+GANDALF_BY = {"start": "start", "hide": "hiding", "flee": "fleeing"}
+
+
+def place_of(word):
+    """A location or an entry, as events write it."""
+    return word.lstrip("0").upper()
+
+
+def area_of(word):
+    """An area or a section, as events write it."""
+    section, letter = re.fullmatch("([IVX]+)-?([A-Z]?)", word).groups()
+    return f"{section}-{letter}" if letter else section
+
+
+def by_of(it):
+    """By what Gandalf came to a place, and whether the program drew it."""
+    (by, how), = [(it["by"], {})] if isinstance(it["by"], str) else it["by"].items()
+    return by, how.get("drawn", False)
+
+
+class Command:
+    """A line in which a command was carried out. For each event that changes the game or is judged
+    there is a method, named by it and by the half of the line in which it has to stand. It changes
+    the game before it is judged: what follows a forgery is judged by the forgery."""
+
+    def __init__(self, line, before):
+        self.line, self.before, self.game = line, before, copy.copy(before)
+        self.full, self.events, self.ends = line.secret["said"], [], False
+        self.words = self.full.lower().split(" ")
+        self.card = self.words[0] == "card"
+        self.verb, *self.rest = self.words[self.card:]
+
+    def carry_out(self, faults):
+        number = self.line.number
+        self.read_events(self.line.public["did"]["events"], self.line.secret["events"])
+        self.ends = "corrupted" in self.all("phase", True)
+        for name, it, public in self.events:
+            method = self.method(name, public)
+            if method:
+                faults.attempt(number, method, it)
+            self.game.last_events = self.game.last_events | {(name, public): it}
+        for check in (self.check_said, self.check_entries, self.check_steps, self.check_gandalf):
+            faults.attempt(number, check)
+
+    def method(self, name, public):
+        return getattr(self, f"{'public' if public else 'secret'}_{name.replace('-', '_')}", None)
+
+    def read_events(self, public, secret):
+        """All events in the order in which they happened."""
+        hidden, shown, total = dict(secret), iter(public), len(public) + len(secret)
+        right = sorted(place for place in hidden if place in range(total))
+        same("the places of the secret events", [place for place, _ in secret], right)
+        for place in range(total):
+            told = place not in hidden
+            event = next(shown) if told else hidden[place]
+            (name, it), = [(event, None)] if isinstance(event, str) else event.items()
+            right = self.method(name, told) or not self.method(name, not told)
+            hold(right, f"“{name}” stands in the wrong half")
+            self.events.append((name, it, told))
+
+    def all(self, name, public):
+        return [it for named, it, told in self.events if (named, told) == (name, public)]
+
+    def check_said(self):
+        same("the command", self.full, BLANKS.sub(" ", self.full).strip(" "))
+        name, told = self.words[0], self.line.public["did"]["said"]
+        hidden = name in HIDDEN or name in SHOWN and not SHOWN[name] & set(self.words[1:2])
+        known = "" if name == "area" else self.full.split(" ")[0] if hidden else self.full
+        same("what the table knows", told, known)
+        opening = self.all("opened", True) + self.all("letter-opened", True)
+        hold(bool(opening) == (self.line.number == 2), "a game is opened in line 2, and only there")
+        if self.verb in HIDDEN and self.rest == ["draw"]:
+            drawn = self.all("journeys-drawn" if self.verb == "journey" else self.verb, False)
+            hold(any(it.get("drawn", True) for it in drawn), "what was to be drawn was not")
+
+    def check_entries(self):
+        enters = self.verb == "escape" or self.verb == "move" and not self.ends
+        said = ["/" if self.rest[0] == "stay" else place_of(self.rest[0])] if enters else []
+        same("what was entered", [it["entry"] for it in self.all("entered", False)], said)
+
+    def check_steps(self):
+        """In Part 1 the steps follow from the entries, and no answer from the steps."""
+        if self.before.part == 2:
+            right = [self.before.step + 1] if self.verb == "advance" and not self.ends else []
+            same("the steps", [it["step"] for it in self.all("stepped", True)], right)
+
+    def check_gandalf(self):
+        comes = self.verb == "gandalf" and self.rest[0] not in SHOWN["gandalf"]
+        by = GANDALF_BY.get(self.rest[0], "move") if comes else None
+        said = [(by, place_of(self.rest[by != "move"]))] if comes else []
+        places = [(*by_of(it), it["at"]) for it in self.all("gandalf", False)]
+        same("Gandalf's log", [(by, at) for by, drawn, at in places if not drawn], said)
+
+    def public_opened(self, options):
+        self.game.agree(options)
+        if options.get("seed") is not None:
+            same("the seed", self.game.seed, options["seed"].to_bytes(32, "big"))
+
+    def public_letter_opened(self, it):
+        self.game.agree(it[1])
+
+    def public_part_two(self, it):
+        self.game.agree(it["options"])
+        self.game.part, self.game.step, self.game.answers, self.game.proposed = 2, 0, (), None
+        if it["seed"] is not None:
+            self.game.seed = it["seed"].to_bytes(32, "big")
+
+    def secret_part_two(self, _):
+        self.game.start, self.game.log, self.game.told, self.game.journey = None, (), {}, None
+
+    def secret_start(self, it):
+        self.game.start = it["location"]
+        if it["drawn"]:
+            starts = by_number(self.game.options["starts"] or self.game.board["starts"])
+            same("the start", [it["location"]], self.game.draw("start", starts, 1, 0))
+
+    def secret_information(self, it):
+        if it["drawn"]:
+            board = self.game.board
+            tokens = by_number(board["information" if "information" in board else "allies"])
+            drawn = by_number(self.game.draw("information", tokens, 5, 0))
+            same("the Information", it["locations"], drawn)
+
+    def secret_entered(self, it):
+        self.game.log = (*self.game.log, it["entry"])
+        self.game.count("entries")
+
+    def secret_area_told(self, it):
+        self.game.told = self.game.told | {it["location"]: it["area"]}
+
+    def public_stepped(self, it):
+        self.game.step = it["step"]
+
+    public_escaped = public_stepped
+
+    def public_tiles_drawn(self, it):
+        pool, tiles, kind = self.game.pool, it["tiles"], f"tile{' 2' * (self.game.part - 1)}"
+        for tile in tiles if pool is not None else ():
+            at = self.game.pool.index(tile)
+            self.game.pool = self.game.pool[:at] + self.game.pool[at + 1:]
+        if it["by_app"]:
+            hold(pool is not None, "nobody knows which tiles were in the pool")
+            drawn = self.game.draw(kind, sorted(pool, key=tile_order), len(tiles))
+            same("the tiles", tiles, drawn)
+
+    def public_tile_returned(self, it):
+        if self.game.pool is not None:
+            self.game.pool = (*self.game.pool, it["tile"])
+
+    def public_red_joined(self, it):
+        self.public_tile_returned({"tile": it["value"] + "r"})
+
+    def public_hunt_pool(self, it):
+        self.game.pool = None if it["tiles"] is None else tuple(it["tiles"])
+
+    def secret_journeys_drawn(self, it):
+        for length in ("short", "long"):
+            deck = self.game.options["journeys"][length]
+            place, = self.game.draw(f"journey {length}", range(len(deck)), 1, 0)
+            same(f"the {length} card", it[length], deck[place])
+
+    def secret_journey(self, it):
+        self.game.journey = it
+        if (self.verb, self.rest[0]) == ("journey", "keep"):
+            kept = self.game.last_events["journeys-drawn", False][self.rest[1]]
+            same("the card", [it["length"], it["rows"]], [self.rest[1], kept["rows"]])
+
+    def secret_course(self, it):
+        before, after = self.game.journey, it["journey"]
+        drawn = self.game.draw_cards(1) if it["drawn"] else []
+        self.game.journey, self.game.used_cards = after, (*self.game.used_cards, before)
+        if it["drawn"]:
+            same("the card", [after["length"], after["rows"]], [before["length"], *drawn])
+
+    def secret_cards_offered(self, cards):
+        same("the cards", [card["rows"] for card in cards], self.game.draw_cards(len(cards)))
+
+    def public_course_changed(self, it):
+        back, self.game.step = max(self.game.step - 1, 0), it["step"]
+        same("the step", it["step"], back)
+
+    def secret_deeds(self, it):
+        deeds, tokens = by_number(self.game.board.get("deeds", ())), it["tokens"]
+        self.game.remaining = remaining = it["remaining"]
+        if it["drawn"]:
+            same("the tokens", tokens, by_number(self.game.draw("deed", deeds, 4, 0)))
+        if it["drawn"] or remaining is not None:
+            same("what remains", remaining, [token for token in deeds if token not in tokens])
+
+    def secret_deeds_drawn(self, it):
+        same("the tokens", it["tokens"], self.game.draw_deeds(2))
+
+    def secret_deeds_mixed(self, _):
+        game, remaining = self.game, self.game.remaining
+        if remaining is not None:
+            game.remaining, game.used_deeds = [*remaining, *game.used_deeds], ()
+            hold(len(remaining) < 2, "deed tokens were mixed back while enough remained")
+
+    def secret_gandalf(self, it):
+        game, at, (by, by_app) = self.game, it["at"], by_of(it)
+        drawn = game.draw_deeds(1) if by_app else [at]
+        if by != "move":
+            game.used_deeds = (*game.used_deeds, at)
+            if game.remaining is not None:
+                game.remaining = [token for token in game.remaining if token != at]
+        if by == "start":
+            game.start = at
+        else:
+            self.secret_entered({"entry": at})
+        same("the token", [at], drawn)
+
+    def public_answered(self, it):
+        """Judged by what stood before the line, which may hold the flight that a Hunt causes."""
+        asked, told, before = it["asked"], it["answer"], self.before
+        now = Answered(asked, told, len(before.log), before.then())
+        self.game.answers = (*self.game.answers, now)
+        self.game.count("answers")
+        same("the question", asked, self.question())
+        same("the answer", told, before.answer(asked["question"], before.log, *before.then()))
+
+    def question(self):
+        if self.verb == "answer":
+            return self.before.last_events["asked", True]
+        kind, about = self.verb, place_of(self.rest[0])
+        if kind == "perception":
+            kind, about = "morgul" if self.rest[1:] else kind, area_of(about)
+        return {"card": self.card, "question": {kind: about}}
+
+    def secret_proposed(self, it):
+        self.game.proposed = it
+        how = self.rest[0] if self.rest[0] in ("insert", "remove") else "entry"
+        at, *entry = self.rest[how != "entry":]
+        entry = {} if how == "remove" else {"entry": place_of(entry[0])}
+        same("the correction", it, {how: {"at": int(at), **entry}})
+
+    def secret_not_corrected(self, _):
+        self.game.proposed = None
+
+    def secret_corrected(self, it):
+        """What the table hears of a correction and what it does not hear are judged as one."""
+        game, (told,), correction = self.game, self.all("corrected", True), it["correction"]
+        proposed, game.proposed = game.proposed, None
+        changed, entries = game.correct(correction), len(game.log)
+        step = entries if game.part == 1 and game.step != entries else None
+        game.step = game.step if step is None else step
         announced = [{"asked": asked, "was": was, "is": true} for _, asked, was, true in changed]
-        hold(told == announced, "the table was told other answers than were set right")
+        same("the correction", correction, proposed)
+        same("the true answers", it["answers"], [[place, true] for place, _, _, true in changed])
+        same("what the table heard", told, {"step": step, "answers": announced})
 
-    def replace_log(self, log):
-        if self.part == 1:
-            self.log = log
-        else:
-            self.gandalf = (*self.gandalf[:1], *log)
-
-
-# --- events ------------------------------------------------------------------------------------
+    def public_corrected(self, _):
+        self.game.count("corrections")
+        hold(self.all("corrected", False), "the table was told of a correction that was none")
 
 
-def start(game, it):
-    if it["drawn"]:
-        starts = game.options["starts"] or map(str, game.board["starts"])
-        drawn = game.draw("start", by_number(starts), 1, 0)
-        hold(drawn == [it["location"]], f"{drawn} is drawn")
-    game.start = it["location"]
+def seed_of(line):
+    fixed = {"format": "underhill-record/1", "game": "hunt-for-the-ring", "rules": 3}
+    texts = {key: line.public.get(key) for key in ("program", "id", "time")}
+    same("the header", list(line.public.items()), list({**fixed, **texts}.items()))
+    hold(all(isinstance(text, str) for text in texts.values()), "the header has other than texts")
+    seed = line.secret["seed"]
+    right = line.secret == {"seed": seed} and re.fullmatch("[0-9a-f]{64}", seed)
+    hold(right, "the secret of the header is not a seed of 32 bytes")
+    return bytes.fromhex(seed)
 
 
-def information(game, it):
-    if it["drawn"]:
-        tokens = game.board["information"] if "information" in game.board else game.board["allies"]
-        drawn = game.draw("information", by_number(map(str, tokens)), 5, 0)
-        hold(by_number(drawn) == it["locations"], "other Information was drawn")
-
-
-def tiles_drawn(game, it):
-    kind = "tile" if game.part == 1 else "tile 2"
-    if it["by_app"]:
-        pool = None if game.pool is None else sorted(game.pool, key=tile_order)
-        hold(game.draw(kind, pool, len(it["tiles"])) == it["tiles"], "other tiles were drawn")
-    for tile in it["tiles"] if game.pool is not None else ():
-        hold(tile in game.pool, f"there is no tile {tile} to draw")
-        at = game.pool.index(tile)
-        game.pool = game.pool[:at] + game.pool[at + 1:]
-
-
-def journeys_drawn(game, it):
-    for length in ("short", "long"):
-        deck = game.options["journeys"][length]
-        place, = game.draw(f"journey {length}", range(len(deck)), 1, 0)
-        hold(deck[place] == it[length], f"another {length} Journey card was drawn")
-
-
-def deeds(game, it):
-    if it["drawn"]:
-        pool = by_number(map(str, game.board["deeds"]))
-        drawn = by_number(game.draw("deed", pool, 4, 0))
-        hold(drawn == it["tokens"], f"{drawn} are drawn")
-        rest = [token for token in pool if token not in drawn]
-        hold(by_number(it["remaining"] or []) == rest, "other deed tokens remain")
-    game.remaining = None if it["remaining"] is None else tuple(it["remaining"])
-
-
-def deeds_drawn(game, it):
-    drawn = game.draw_deeds(2)
-    hold(drawn == it["tokens"], f"{drawn} are drawn")
-
-
-def deeds_mixed(game, _):
-    if game.remaining is not None:
-        game.remaining = (*game.remaining, *game.used_deeds)
-    game.used_deeds = ()
-
-
-def gandalf(game, it):
-    at, by = it["at"], it["by"]
-    hold(LOCATION.fullmatch(at), "that is no place")
-    if by == {"fleeing": {"drawn": True}}:
-        drawn = game.draw_deeds(1)
-        hold(drawn == [at], f"{drawn} is drawn")
-    if "move" not in by:
-        game.used_deeds = (*game.used_deeds, at)
-        if game.remaining is not None:
-            game.remaining = tuple(token for token in game.remaining if token != at)
-    game.gandalf, game.gandalf_plays = (*game.gandalf, at), True
-    game.count("entries", 0 if by == "start" else 1)
-
-
-def journey(game, it):
-    game.journey = Journey(it.get("length"), tuple(it["rows"]))
-
-
-def course(game, it):
-    if it["drawn"]:
-        hold(game.draw_cards(1) == [it["journey"]["rows"]], "another Journey card is drawn")
-    game.used_cards = (*game.used_cards, game.journey)
-    journey(game, it["journey"])
-
-
-def cards_offered(game, cards):
-    drawn = game.draw_cards(len(cards))
-    hold(drawn == [card["rows"] for card in cards], "other Journey cards are drawn")
-
-
-def entered(game, it):
-    hold(it["entry"] in (".", "/") or LOCATION.fullmatch(it["entry"]), "that is no entry")
-    game.log = (*game.log, it["entry"])
-    game.count("entries")
-
-
-def into_pool(game, tile):
-    game.pool = None if game.pool is None else (*game.pool, tile)
-
-
-def stepped(game, it):
-    game.step = game.step if it["step"] is None else it["step"]
-
-
-def not_corrected(game, _):
-    hold(game.proposed is not None, "no correction is proposed")
-    game.proposed = None
-
-
-OPENINGS = ("opened", "letter-opened")
-APPLY = {
-    "opened": lambda game, options: game.agree(options),
-    "letter-opened": lambda game, it: game.agree(it[1]),
-    "part-two": lambda game, _: game.put_away_part_one(),
-    "start": start,
-    "information": information,
-    "tiles-drawn": tiles_drawn,
-    "tile-returned": lambda game, it: into_pool(game, it["tile"]),
-    "red-joined": lambda game, it: into_pool(game, it["value"].removesuffix("r") + "r"),
-    "hunt-pool": lambda game, it: setattr(game, "pool", it["tiles"]),
-    "journeys-drawn": journeys_drawn,
-    "journey": journey,
-    "course": course,
-    "cards-offered": cards_offered,
-    "deeds": deeds,
-    "deeds-drawn": deeds_drawn,
-    "deeds-mixed": deeds_mixed,
-    "gandalf": gandalf,
-    "gandalf-in-rivendell": lambda game, _: setattr(game, "gandalf_plays", False),
-    "entered": entered,
-    "area-told": lambda game, it: setattr(game, "told", game.told | {it["location"]: it["area"]}),
-    "stepped": stepped,
-    "course-changed": stepped,
-    "table-word": lambda game, it: setattr(game, "word", it["word"]),
-    "proposed": lambda game, it: setattr(game, "proposed", it),
-    "not-corrected": not_corrected,
-}
-
-
-def named(event, shapes, others):
-    """The event's name and what it says; it has to stand in the half that the page puts it in."""
-    hold(isinstance(event, str) or isinstance(event, dict) and len(event) == 1, "that is no event")
-    name, it = (event, None) if isinstance(event, str) else next(iter(event.items()))
-    hold(name in shapes or name not in others, f"“{name}” stands in the wrong half")
-    hold(fits(it, shapes.get(name, ANYTHING)), f"“{name}” is not as it has to be")
-    return name, it
-
-
-def in_order(public, secret):
-    """All events in the order in which they happened, each with whether it is public."""
-    hidden = {}
-    for place, event in secret:
-        fitting = type(place) is int and 0 <= place < len(public) + len(secret)
-        hold(fitting, "a secret event has no place")
-        hold(place > max(hidden, default=-1), "the secret events are not in order")
-        hidden[place] = (*named(event, SECRET, PUBLIC), False)
-    shown = iter([(*named(event, PUBLIC, SECRET), True) for event in public])
-    return [hidden[i] if i in hidden else next(shown) for i in range(len(public) + len(secret))]
-
-
-def check_said(opened, full):
-    hold(full == BLANKS.sub(" ", full).strip(" "), "the command has blanks that are not folded")
-    known = (full, full.split(" ")[0], "")
-    hold(opened in known, "the table was told another command than was said")
-
-
-def check_entered(full, events):
-    words = full.upper().split(" ")
-    words = words[1:] if words[:2] == ["CARD", "MOVE"] else words
-    said = []
-    if words[0] in ("MOVE", "ESCAPE"):
-        said = ["/" if words[:2] == ["ESCAPE", "STAY"] else words[1].lstrip("0")]
-    entries = [it["entry"] for name, it, _ in events if name == "entered"]
-    hold(entries == said, f"what was entered, {entries}, is not what was said, {said}")
-
-
-def check_answer(before, it):
-    """Judged by what stood before the line, which may hold the flight that a Hunt brings about."""
-    true = before.answer(it["asked"]["question"], before.entries(), *before.then())
-    hold(it["answer"] == true, f"“{it['answer']}” was answered, “{true}” is true")
-    return Answered(it["asked"], true, len(before.entries()), *before.then())
-
-
-def check_correction(game, events):
-    """What is told of a correction and what stays secret are two events: they are judged as one."""
-    told = [it for name, it, shown in events if name == "corrected" and shown]
-    secret = [it for name, it, shown in events if name == "corrected" and not shown]
-    hold(len(told) == len(secret) <= 1, "half of a correction is missing")
-    if told:
-        game.correct(secret[0]["correction"], told[0]["answers"], secret[0]["answers"])
-        stepped(game, told[0])
-        game.count("corrections")
-
-
-def carry_out(game, line):
-    """The game after the command of a line, each of its answers, draws and corrections checked."""
-    hold(fits(line.public, {"did": {"said": str, "events": list}}), "the public half is no command")
-    hold(fits(line.secret, {"said": str, "events": [list]}), "the secret half is no command")
-    check_said(line.public["did"]["said"], line.secret["said"])
-    events = in_order(line.public["did"]["events"], line.secret["events"])
-    check_entered(line.secret["said"], events)
-    before, game = game, copy.copy(game)
-    for name, it, shown in events:
-        if name == "answered":
-            game.answers = (*game.answers, check_answer(before, it))
-            game.count("answers")
-        elif name == "part-two" and shown:
-            game.begin_part_two(it["options"], it["seed"])
-        elif name != "corrected" and name in APPLY:
-            hold(name not in OPENINGS or line.number == 2, "a game is opened in line 2 only")
-            APPLY[name](game, it)
-    check_correction(game, events)
-    return game
-
-
-# --- the whole ---------------------------------------------------------------------------------
-
-
-def check_header(line):
-    texts = {key: str for key in ("program", "id", "time")}
-    shape = {"format": "underhill-record/1", "game": "hunt-for-the-ring", "rules": 3, **texts}
-    hold(fits(line.public, shape), "the header is not that of such a game, or of other rules")
-    hold(fits(line.secret, {"seed": str}), "the header has no seed")
-    hold(re.fullmatch("[0-9a-f]{64}", line.secret["seed"]), "the seed is not 32 bytes")
-    return bytes.fromhex(line.secret["seed"])
-
-
-def check_opening(game, line):
-    names = [named(event, PUBLIC, SECRET)[0] for event in line.public["did"]["events"]]
-    hold(game.options and set(OPENINGS) & set(names), "line 2 opens no game")
-    chosen = game.options.get("seed")
-    right = chosen is None or chosen.to_bytes(32, "big") == game.seed
-    hold(right, "the seed is not the number that was chosen")
-
-
-class Record:
-    """The lines that stand and those that can be given again, each with the game after it."""
-
-    def __init__(self, header):
-        self.standing, self.undone = [(1, Game(check_header(header)))], []
-
-    def game(self):
-        return self.standing[-1][1]
-
-    def take(self, line):
-        last, redo = self.standing[-1][0], self.undone[-1][0] if self.undone else None
-        if fits(line.public, {"undid": int}):
-            hold(line.secret is None, "an undo has no secret half")
-            hold(line.public["undid"] == last > 2, "that line is not the last that stands")
-            self.undone.append(self.standing.pop())
-        elif fits(line.public, {"redid": int}):
-            hold(line.secret is None, "a redo has no secret half")
-            hold(line.public["redid"] == redo, "that line was not undone last")
-            self.standing.append(self.undone.pop())
-        else:
-            self.undone = []
-            self.standing.append((line.number, carry_out(self.game(), line)))
-        if line.number == 2:
-            check_opening(self.game(), line)
-
-
-def rests_on_a_word(line):
-    """Whether a line holds what the program was told: by hand, or on the Ring-bearer's word."""
-    text = STRING_VALUES.sub("", line.public_text + line.secret_text)
-    return any(mark in text for mark in ('"word":true', '"by_app":false', '"drawn":false'))
+def take(line, standing, undone, faults):
+    """Lines that stand and lines that can be given again: each with the game after it."""
+    (what, it), = line.public.items()
+    if what == "did":
+        command = Command(line, standing[-1][1])
+        # A line with faults stands all the same: they are named once, and not again below.
+        standing.append((line.number, command.game))
+        undone.clear()
+        command.carry_out(faults)
+    else:
+        hold(what in ("undid", "redid") and line.secret is None, "no line can say that")
+        here, there = (standing, undone) if what == "undid" else (undone, standing)
+        hold(here and it == here[-1][0] > 2, f"that is not the line that can be {what[:2]}done")
+        there.append(here.pop())
 
 
 def check_lines(lines, faults):
-    record = Record(lines[0])
+    """What is counted in the lines that stand."""
+    hold(len(lines) > 1 and lines[0].number == 1, "there is no header, or no game")
+    standing, undone = [(1, Game(seed_of(lines[0])))], []
     for line in lines[1:]:
-        try:
-            record.take(line)
-        except Fault as fault:
-            faults.append((line.number, str(fault)))
-        except MALFORMED:
-            faults.append((line.number, "an event is not as it has to be"))
-    hold(len(lines) > 1, "no game was opened")
-    standing = {number for number, _ in record.standing}
-    told = [line.number for line in lines if line.number in standing and rests_on_a_word(line)]
-    return record.game().counts, told
+        faults.attempt(line.number, take, line, standing, undone, faults)
+    return standing[-1][1].counts
 
 
-def word_list():
-    here = pathlib.Path(__file__).resolve().parent
-    paths = (here.parent / "resources/seal-words.txt", here / "seal-words.txt")
-    found = [path for path in paths if path.exists()]
-    hold(found, "there is no seal-words.txt")
-    return found[0].read_text(encoding="utf-8").split()
-
-
-def seal_holds(seal, lines):
-    digits = seal.strip().lower().removeprefix("underhill:")
+def check_seal(seal, heads):
+    digits, words = seal.strip().lower().removeprefix("underhill:"), seal.lower().split()
     if re.fullmatch("[0-9a-f]{64}", digits):
-        return any(line.head == digits for line in lines)
-    words, known = seal.lower().split(), word_list()
-    hold(len(words) == 4 and set(words) <= set(known), f"“{seal}” is no seal")
-    bits = sum(known.index(word) << 33 - 11 * i for i, word in enumerate(words))
-    return any(int(line.head, 16) >> 212 == bits for line in lines)
-
-
-def verify(raw, seals):
-    """The faults of a file, each with its line (0: the whole), the counts, what was only told."""
-    faults, counts, told = [], {}, []
-    lines = read_lines(raw, faults)
-    try:
-        hold(lines and lines[0].number == 1, "there is no header")
-        counts, told = check_lines(lines, faults)
-    except Fault as fault:
-        faults.append((1, str(fault)))
-    for seal in seals:
-        try:
-            hold(seal_holds(seal, lines), f"no line has the seal “{seal}”")
-        except Fault as fault:
-            faults.append((0, str(fault)))
-    return faults, counts, told
+        here = digits in heads
+    else:
+        file = next((file for file in WORDS if file.exists()), None)
+        hold(file, "there is no seal-words.txt")
+        known = file.read_text(encoding="utf-8").split()
+        hold(len(words) == 4 and set(words) <= set(known), f"“{seal}” is no seal")
+        bits = sum(known.index(word) << 33 - 11 * i for i, word in enumerate(words))
+        here = bits in [int(head, 16) >> 212 for head in heads]
+    hold(here, f"no line has the seal “{seal}”")
 
 
 def main():
     arguments = argparse.ArgumentParser(description="Checks the file of a game of Underhill.")
     arguments.add_argument("file", type=pathlib.Path)
     arguments.add_argument("--seal", action="append", default=[])
-    given = arguments.parse_args()
+    given, faults = arguments.parse_args(), Faults()
     sys.stdout.reconfigure(errors="backslashreplace")
     try:
-        faults, counts, told = verify(given.file.read_bytes(), given.seal)
+        lines = read_lines(given.file.read_bytes(), faults)
     except OSError as error:
-        faults, counts, told = [(0, f"the file cannot be read: {error.strerror}")], {}, []
+        print(f"? the file cannot be read: {error.strerror}")
+        return 1
+    counts = faults.attempt(1, check_lines, lines, faults)
+    for seal in given.seal:
+        faults.attempt(0, check_seal, seal, [line.head for line in lines])
     for number, fault in sorted(faults):
         print(f"? line {number}: {fault}" if number else f"? {fault}")
-    if told:
-        print("! by hand, or on the Ring-bearer's word: line", ", ".join(map(str, told)))
     if not faults:
         print("= honest: " + ", ".join(f"{number} {what}" for what, number in counts.items()))
     return 1 if faults else 0

@@ -152,6 +152,25 @@ fn every_answer_takes_the_same_room() {
     assert_eq!(tops.len(), 2, "{tops:?}");
 }
 
+/// The number of pictures tells nothing either: whatever the answer, as much happens on the way to it.
+#[test]
+fn every_answer_takes_as_many_pictures() {
+    let mut taken = Vec::new();
+    for question in ["h 60", "h 07", "h 14", "s 14", "s 60"] {
+        let begin =
+            ["new give=0", "start 7", "information 3 4 12 16 26", "begin shadows=1", "move 14 !", "done"];
+        let mut desk = desk(&begin);
+        hear(&mut desk, "done");
+        assert!(hear(&mut desk, "move 7 !") && hear(&mut desk, "done"));
+        desk.taken_in = 0;
+        desk.types(question);
+        desk.key(Named::Enter);
+        assert!(desk.state().view.answer.is_some(), "{question}");
+        taken.push(desk.taken_in);
+    }
+    assert!(taken[0] > 0 && taken.iter().all(|count| *count == taken[0]), "{taken:?}");
+}
+
 #[test]
 fn no_key_and_no_click_in_the_tables_window_reaches_the_game() {
     let mut desk = desk(&BOX);

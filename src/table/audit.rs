@@ -1,10 +1,12 @@
 //! Deciding a whole record again: what stands in it has to be what the rules make of what was said.
 
-use super::record::{Act, Line, OPENING, Record, Said};
+use super::record::{Act, Line, OPENING, Record, Said, is_written_so};
 use super::{Event, Game, State};
 
 /// What does not hold in a line of a record whose chain holds.
 pub enum Doubt<G: Game> {
+    /// What stands in the line is not written as it would be written.
+    Strange,
     /// What was said is no command, or not the one that the table was told of.
     Unheard,
     /// The rules refuse the command.
@@ -25,7 +27,11 @@ impl<G: Game + PartialEq> Record<G> {
         let mut doubts = Vec::new();
         let mut state = State::default();
         let mut standing: Vec<Line> = Vec::new();
-        for (line, act) in (OPENING..).zip(self.acts()) {
+        for ((line, act), written) in (OPENING..).zip(self.acts()).zip(self.text().lines().skip(1)) {
+            // What says the same otherwise would be read otherwise by somebody.
+            if !is_written_so(written, act) {
+                doubts.push((line, Doubt::Strange));
+            }
             match act {
                 Act::Did { said, events } => {
                     let doubt = match hear(said, events) {

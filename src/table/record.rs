@@ -228,8 +228,7 @@ impl<G: Game> Record<G> {
         self.standing.pop();
         self.undone.push(line);
         self.state = self.fold();
-        self.acts.push(Act::Undid(line));
-        self.write(&json(&OpenAct::<&str, &G::Public>::Undid(line)), salt, "null");
+        self.push(Act::Undid(line), salt);
         Some(line)
     }
 
@@ -238,8 +237,7 @@ impl<G: Game> Record<G> {
     pub fn redo(&mut self, salt: Salt) -> Option<Line> {
         let line = self.undone.pop()?;
         self.stand(line);
-        self.acts.push(Act::Redid(line));
-        self.write(&json(&OpenAct::<&str, &G::Public>::Redid(line)), salt, "null");
+        self.push(Act::Redid(line), salt);
         Some(line)
     }
 
@@ -456,18 +454,14 @@ impl<G: Game> Record<G> {
     }
 
     fn did(&mut self, said: Said, events: Vec<Event<G>>, salt: Salt) {
-        let public = events.iter().filter_map(|event| match event {
-            Event::Public(event) => Some(event),
-            Event::Secret(_) => None,
-        });
-        let public = json(&OpenAct::Did { said: &said.open, events: public.collect() });
-        let secret = events.iter().enumerate().filter_map(|(at, event)| match event {
-            Event::Public(_) => None,
-            Event::Secret(event) => Some((at, event)),
-        });
-        let secret = json(&SecretAct { said: &said.full, events: secret.collect() });
-        self.acts.push(Act::Did { said, events });
+        self.push(Act::Did { said, events }, salt);
         self.stand(self.acts.len() - 1 + OPENING);
+    }
+
+    /// Writes a line.
+    fn push(&mut self, act: Act<G>, salt: Salt) {
+        let (public, secret) = parts(&act);
+        self.acts.push(act);
         self.write(&public, salt, &secret);
     }
 
@@ -492,6 +486,32 @@ impl<G: Game> Record<G> {
         self.text.push_str(&line(public, salt, secret, head));
         self.text.push('\n');
     }
+}
+
+/// Whether a line says what it says in the words in which it would be written.
+pub(super) fn is_written_so<G: Game>(line: &str, act: &Act<G>) -> bool {
+    let Ok(written) = serde_json::from_str::<Written<'_>>(line) else { return false };
+    let (public, secret) = parts(act);
+    written.public.get() == public && written.secret.get() == secret
+}
+
+/// The public and the secret part of a line.
+fn parts<G: Game>(act: &Act<G>) -> (String, String) {
+    let (said, events) = match act {
+        Act::Did { said, events } => (said, events),
+        Act::Undid(line) => return (json(&OpenAct::<&str, &G::Public>::Undid(*line)), "null".into()),
+        Act::Redid(line) => return (json(&OpenAct::<&str, &G::Public>::Redid(*line)), "null".into()),
+    };
+    let public = events.iter().filter_map(|event| match event {
+        Event::Public(event) => Some(event),
+        Event::Secret(_) => None,
+    });
+    let secret = events.iter().enumerate().filter_map(|(at, event)| match event {
+        Event::Public(_) => None,
+        Event::Secret(event) => Some((at, event)),
+    });
+    let public = json(&OpenAct::Did { said: said.open.as_str(), events: public.collect() });
+    (public, json(&SecretAct { said: said.full.as_str(), events: secret.collect() }))
 }
 
 /// A line as it stands in a file, without its end.

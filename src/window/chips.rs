@@ -241,9 +241,12 @@ pub(super) fn chips(words: &Words, state: &State, typed: &str, veiled: bool) -> 
         Phase::Rescue => vec![main("rescue")],
         Phase::Bree | Phase::Rescued => vec![
             (words.say("table-letter", &[]), Message::Letter, Weight::Main),
+            (words.say("table-reveal", &[]), Message::Reveal, Weight::Quiet),
             (words.say("table-save", &[]), Message::Begin("save ".into()), Weight::Quiet),
         ],
-        Phase::Tiles | Phase::Corrupted | Phase::Rivendell => vec![
+        Phase::Tiles => Vec::new(),
+        Phase::Corrupted | Phase::Rivendell => vec![
+            (words.say("table-reveal", &[]), Message::Reveal, Weight::Main),
             (words.say("table-save", &[]), Message::Begin("save ".into()), Weight::Quiet),
             (words.say("table-leave", &[]), Message::Leave, Weight::Quiet),
         ],

@@ -66,7 +66,7 @@ impl Letter {
         let mut letter = Self { opening, told: Told::default(), fault: None, written: Vec::new() };
         if let Some(record) = referee.game().map(crate::store::Kept::record) {
             letter.take_over(record.state(), referee);
-            letter.told.type_in(Field::File, file_for(referee).display().to_string());
+            letter.told.type_in(Field::File, file_for(referee, ".letter").display().to_string());
         }
         (letter, operation::focus(LINE))
     }
@@ -355,11 +355,13 @@ impl Letter {
     }
 }
 
-/// Where the letter of this game is best written: among the owner's documents, by the name of the game's file.
-fn file_for(referee: &Referee) -> PathBuf {
-    let Some(game) = referee.game().and_then(crate::store::Kept::path) else { return "part-1.letter".into() };
+/// Where something of this game is best written: among the owner's documents, by the name of the game's file.
+pub(super) fn file_for(referee: &Referee, what: &str) -> PathBuf {
+    let game = referee.game().and_then(crate::store::Kept::path).and_then(std::path::Path::file_name);
+    // Before its first dot stand its day and what tells it from others.
+    let name = game.and_then(|name| name.to_str()).and_then(|name| name.split('.').next());
+    let Some(game) = name else { return format!("part-1{what}").into() };
     let places = directories::UserDirs::new();
     let folder = places.as_ref().map(|places| places.document_dir().unwrap_or_else(|| places.home_dir()));
-    let name = game.file_stem().unwrap_or_default();
-    folder.unwrap_or_else(|| std::path::Path::new("")).join(name).with_extension("letter")
+    folder.unwrap_or(std::path::Path::new("")).join(format!("{game}{what}"))
 }

@@ -6,6 +6,7 @@ use super::end::end;
 use super::journey::journey;
 use super::keys::Shortcut;
 use super::lately::{Said, lately};
+use super::letter::file_for;
 use super::log::{Correct, log, turns_of_steps};
 use super::look::{BOLD, Look};
 use super::map::{Camera, Marked, Messages, Panel, Shown};
@@ -64,6 +65,8 @@ pub enum Message {
     Give(String),
     /// The beginning of a command was chosen.
     Begin(String),
+    /// The game is to be revealed, into a file.
+    Reveal,
     /// A location was clicked on the map.
     Picked(Location),
     /// Another part of the map is to be shown.
@@ -174,6 +177,9 @@ impl Table {
                 self.enter(&command, referee);
             }
             Message::Begin(beginning) => self.typed = beginning,
+            Message::Reveal => {
+                self.typed = format!("reveal {}", file_for(referee, "-revealed.underhill").display());
+            }
             Message::Picked(location) => {
                 let begun = std::mem::take(&mut self.typed);
                 if let Some(command) = referee.state().and_then(|state| picked(location, &begun, state)) {

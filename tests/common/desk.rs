@@ -34,6 +34,8 @@ pub struct Desk {
     cursor: mouse::Cursor,
     /// How many keys were pressed.
     pub keys: usize,
+    /// How many times the program had something to take in: it is drawn anew with each.
+    pub taken_in: usize,
 }
 
 impl Desk {
@@ -56,6 +58,7 @@ impl Desk {
             size: LARGE,
             cursor: mouse::Cursor::Unavailable,
             keys: 0,
+            taken_in: 0,
         }
     }
 
@@ -118,6 +121,7 @@ impl Desk {
 
     /// Tells the program something, and runs what it wants done.
     pub fn tell(&mut self, message: Message) {
+        self.taken_in += 1;
         let task = self.app.update(message);
         let Some(mut stream) = task::into_stream(task) else { return };
         let mut actions = Vec::new();
