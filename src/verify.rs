@@ -5,6 +5,7 @@ use crate::hunt::{Command, Event, GandalfBy, Hunt, Options, Public, Record, Refu
 use crate::language::hunt::{Heard, NewGame, hear};
 use crate::language::seal;
 use crate::language::{Words, protocol};
+use crate::referee::is_shipped;
 use crate::store::{LARGEST_RECORD, Trouble, read_file};
 use crate::table::{self, Digest, Draws, Game as _, Line, LineFault, RecordFault, Said, Seed};
 use serde::Serialize;
@@ -22,6 +23,8 @@ pub struct Honest {
     pub draws: usize,
     /// Corrections of the log.
     pub corrections: usize,
+    /// The boards that were played on, and whether they are those that come with the program.
+    pub boards: Vec<(String, bool)>,
     /// The lines in which something went by the Ring-bearer's word, whatever the board says.
     pub by_word: Vec<Line>,
     /// The lines in which something was drawn by hand: nobody can tell from the file what came out of the cup.
@@ -283,6 +286,10 @@ fn found(record: &Record) -> Honest {
                     crate::hunt::Correction::Remove { .. } => honest.entries -= 1.min(honest.entries),
                     crate::hunt::Correction::Entry { .. } => {}
                 },
+                Event::Public(Public::Opened(options) | Public::PartTwo { options, .. }) => {
+                    let board = options.board.as_ref();
+                    honest.boards.extend(board.map(|board| (board.name().to_owned(), is_shipped(board))));
+                }
                 Event::Public(Public::Answered { .. }) => honest.answers += 1,
                 Event::Public(Public::Corrected { .. }) => honest.corrections += 1,
                 _ => {}
@@ -342,6 +349,12 @@ pub fn honest(words: &Words, honest: &Honest) -> (Vec<String>, String) {
     }
     if honest.seals.is_empty() {
         lines.push(words.say("verified-without-seal", &[]));
+    }
+    for (board, shipped) in &honest.boards {
+        let shipped = if *shipped { "yes" } else { "no" };
+        lines.push(
+            words.say("verified-board", &[("board", board.as_str().into()), ("shipped", shipped.into())]),
+        );
     }
     for (name, marked) in [("verified-by-word", &honest.by_word), ("verified-by-hand", &honest.by_hand)] {
         if !marked.is_empty() {

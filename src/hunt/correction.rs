@@ -221,7 +221,8 @@ impl Past {
 /// What of the past the proposed correction would touch, with its place among the answers. `None`: nobody has told
 /// where a location lies that a Perception asked about.
 fn all_touched(state: &State, correction: Correction) -> Option<Vec<(usize, Touched)>> {
-    let mended = state.hidden.mended(correction);
+    // What is only remembered answers nothing, and need not be copied for every question.
+    let mended = Hidden { history: History::default(), ..state.hidden.mended(correction) };
     let mut touched = Vec::new();
     for (at, past) in state.hidden.history.past.iter().enumerate() {
         let is = past.answer_by(&state.view, &mended, correction.count(past.entries))?;
@@ -265,7 +266,8 @@ pub(super) fn propose(state: &State, correction: Correction, word: bool) -> Deci
         may_stand(state, entry, word)?;
     }
     // R13: with an exit Part 1 ends, and not by a correction; nor is it taken up again by one.
-    if view.part2.is_none() && [old, entry].into_iter().flatten().any(is_exit) {
+    let behind = hidden.entry(at.saturating_sub(1)).filter(|_| inserts);
+    if view.part2.is_none() && [old, entry, behind].into_iter().flatten().any(is_exit) {
         return Err(Refusal::ExitNotCorrected);
     }
     if all_touched(state, correction).is_none() {

@@ -11,7 +11,7 @@ pub mod terminal;
 pub use deck::OWN;
 pub use reply::{Mark, Reply, Spoken};
 
-pub use new::{SHIPPED_BOARDS, SHIPPED_BOARDS_2, SHIPPED_JOURNEYS, SHIPPED_TILES};
+pub use new::{SHIPPED_BOARDS, SHIPPED_BOARDS_2, SHIPPED_JOURNEYS, SHIPPED_TILES, is_shipped};
 
 use crate::hunt::{Command, Entry, Event, Hunt, LetterFault, Refusal, State};
 use crate::language::hunt::{

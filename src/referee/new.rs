@@ -146,6 +146,11 @@ fn worked_out(shipped: &[(&'static str, &str)]) -> Vec<(&'static str, Arc<Board>
     boards.flatten().collect()
 }
 
+/// Whether a board is one that comes with the program, and not somebody's own.
+pub fn is_shipped(board: &Board) -> bool {
+    BOARDS.iter().chain(&*BOARDS_2).any(|(_, shipped)| **shipped == *board)
+}
+
 fn find_board(source: &Source, shipped: &Boards) -> Result<Option<Arc<Board>>, SourceFault> {
     if let Source::Named(name) = source
         && let Some((_, board)) = shipped.iter().find(|(shipped, _)| shipped.eq_ignore_ascii_case(name))

@@ -1098,6 +1098,10 @@ doubt-seal = “{ $seal }” is no seal of this game: not this file was played, 
 verified-seal = The seal { $seal } is that of line { $line }, in all 256 bits: up to there the file is what was played.
 verified-words = The words “{ $seal }” are those of line { $line }. They are 44 of 256 bits: enough for the eye, and not against somebody who tries for days. The code proves it.
 verified-without-seal = No seal was compared: the game holds in itself, and whether it is the one that was played nobody can tell. Name a seal that was kept with --seal.
+verified-board = { $shipped ->
+    [yes] The board is { $board }, as it comes with the program.
+   *[no] The board is somebody's own copy, named { $board }: whether it is like the one on the table, compare.
+}
 verified-by-word = { $count ->
     [one] One entry went
    *[other] { $count } entries went
