@@ -1,14 +1,16 @@
 //! Checking a game that was revealed: the chain, what every command was decided to be, every answer, every draw, and
 //! the seals that somebody kept. `SEALS.md` describes the file for whoever writes another verifier.
 
-use crate::hunt::{Command, Event, GandalfBy, Hunt, Options, Public, Record, Refusal, Secret};
+use crate::board::{Area, Location};
+use crate::hunt::{Command, Correction, Event, GandalfBy, Hunt, Options, Public, Record, Refusal, Secret};
 use crate::language::hunt::{Heard, NewGame, hear};
 use crate::language::seal;
 use crate::language::{Words, protocol};
 use crate::referee::is_shipped;
-use crate::store::{LARGEST_RECORD, Trouble, read_file};
+use crate::store::{LARGEST_RECORD, Trouble, is_locked, read_file};
 use crate::table::{self, Digest, Draws, Game as _, Line, LineFault, RecordFault, Said, Seed};
 use serde::Serialize;
+use std::collections::BTreeMap;
 use std::path::Path;
 use strum::VariantNames;
 
@@ -23,6 +25,14 @@ pub struct Honest {
     pub draws: usize,
     /// Corrections of the log.
     pub corrections: usize,
+    /// The lines in which the Ring-bearer told where a location lies.
+    pub areas: Vec<Line>,
+    /// The locations of which he told it twice, and not the same.
+    pub told_otherwise: Vec<String>,
+    /// The number from which all draws come, if somebody chose one.
+    pub seeds: Vec<u64>,
+    /// Whether the game, or its Part 1, has come to its end.
+    pub over: bool,
     /// The boards that were played on, and whether they are those that come with the program.
     pub boards: Vec<(String, bool)>,
     /// The lines in which something went by the Ring-bearer's word, whatever the board says.
@@ -52,6 +62,10 @@ pub struct Sealed {
 pub enum Doubt {
     /// Something else than a game of this program.
     NotAGame,
+    /// It is locked with a passphrase.
+    Locked,
+    /// The header, or the command that opened the game, is not as it was written, or is not there.
+    NoGame,
     /// Written by a later version.
     Newer { program: String },
     /// A record of another game.
@@ -90,12 +104,15 @@ pub enum Doubt {
 ///
 /// All that does not hold, in the order of the lines.
 pub fn verify(bytes: &[u8], seals: &[String]) -> Result<Honest, Vec<Doubt>> {
+    if is_locked(bytes) {
+        return Err(vec![Doubt::Locked]);
+    }
     let opened = Record::read(bytes).map_err(|fault| {
         vec![match fault {
             RecordFault::NotARecord => Doubt::NotAGame,
             RecordFault::Newer { program } => Doubt::Newer { program },
             RecordFault::OtherGame { game } => Doubt::OtherGame { game },
-            RecordFault::NoGame => Doubt::Chain { line: 1 },
+            RecordFault::NoGame => Doubt::NoGame,
         }]
     })?;
     let record = &opened.record;
@@ -182,8 +199,13 @@ fn agreed(record: &Record) -> Vec<Doubt> {
         let table::Act::Did { said, events } = act else { continue };
         for event in events {
             let Event::Public(event) = event else { continue };
-            // A game is opened once, and with its first command.
-            if line != 2 && matches!(event, Public::Opened(_) | Public::LetterOpened(_)) {
+            // A game is opened once, and with its first command; and the table's word is said before anything is drawn.
+            let too_late = match event {
+                Public::Opened(_) | Public::LetterOpened(_) => line != 2,
+                Public::TableWord { .. } => something_was_drawn(&record.acts()[..line - 2]),
+                _ => false,
+            };
+            if too_late {
                 doubts.push(Doubt::Otherwise { line, said: said.full.clone() });
             }
             let fits = match (hear(&said.full), event) {
@@ -265,7 +287,8 @@ fn sealed(record: &Record, text: &str) -> Result<Sealed, Doubt> {
 
 /// What stands in the game.
 fn found(record: &Record) -> Honest {
-    let mut honest = Honest::default();
+    let mut honest = Honest { over: record.state().view.phase.is_over(), ..Honest::default() };
+    let mut areas: BTreeMap<Location, Area> = BTreeMap::new();
     for &line in record.standing() {
         let Some((said, events)) = record.line(line) else { continue };
         for event in events {
@@ -282,16 +305,27 @@ fn found(record: &Record) -> Honest {
                     honest.by_word.push(line);
                 }
                 Event::Secret(Secret::Corrected { correction, .. }) => match correction {
-                    crate::hunt::Correction::Insert { .. } => honest.entries += 1,
-                    crate::hunt::Correction::Remove { .. } => honest.entries -= 1.min(honest.entries),
-                    crate::hunt::Correction::Entry { .. } => {}
+                    Correction::Insert { .. } => honest.entries += 1,
+                    Correction::Remove { .. } => honest.entries -= 1.min(honest.entries),
+                    Correction::Entry { .. } => {}
                 },
+                Event::Secret(Secret::PartTwo) => areas.clear(),
+                Event::Secret(Secret::AreaTold { location, area }) => {
+                    honest.areas.push(line);
+                    if areas.insert(*location, *area).is_some_and(|before| before != *area) {
+                        honest.told_otherwise.push(location.to_string());
+                    }
+                }
                 Event::Public(Public::Opened(options) | Public::PartTwo { options, .. }) => {
                     let board = options.board.as_ref();
                     honest.boards.extend(board.map(|board| (board.name().to_owned(), is_shipped(board))));
+                    honest.seeds.extend(options.seed.filter(|seed| !honest.seeds.contains(seed)));
                 }
                 Event::Public(Public::Answered { .. }) => honest.answers += 1,
-                Event::Public(Public::Corrected { .. }) => honest.corrections += 1,
+                Event::Public(Public::Corrected { .. }) => {
+                    honest.corrections += 1;
+                    honest.by_word.push(line);
+                }
                 _ => {}
             }
         }
@@ -314,11 +348,29 @@ fn drawn_by_hand(said: &Said, events: &[Event]) -> bool {
             | Secret::Gandalf { by: GandalfBy::Fleeing { drawn: false }, .. },
         ) => true,
         // One that was taken from those offered was drawn before; `journey keep` likewise.
-        Event::Secret(Secret::Course { drawn: false, .. }) => !said.full.starts_with("course take"),
-        Event::Public(Public::JourneySet { .. }) => !said.full.starts_with("journey keep"),
+        Event::Secret(Secret::Course { drawn: false, .. }) => {
+            !said.full.to_ascii_lowercase().starts_with("course take")
+        }
+        Event::Secret(Secret::Journey(_)) if said.full.to_ascii_lowercase().starts_with("journey row") => {
+            true
+        }
+        Event::Public(Public::JourneySet { .. }) => {
+            !said.full.to_ascii_lowercase().starts_with("journey keep")
+        }
         _ => false,
     };
     events.iter().any(by_hand)
+}
+
+/// Whether anything was drawn or chosen behind the screen, undone or not: somebody could know then what a word of the
+/// table would lead to.
+pub fn something_was_drawn(acts: &[table::Act<Hunt>]) -> bool {
+    acts.iter().any(|act| match act {
+        table::Act::Did { events, .. } => {
+            events.iter().any(|event| matches!(event, Event::Secret(secret) if *secret != Secret::PartTwo))
+        }
+        table::Act::Undid(_) | table::Act::Redid(_) => false,
+    })
 }
 
 /// How many draws of the program's stand among these events.
@@ -356,12 +408,27 @@ pub fn honest(words: &Words, honest: &Honest) -> (Vec<String>, String) {
             words.say("verified-board", &[("board", board.as_str().into()), ("shipped", shipped.into())]),
         );
     }
-    for (name, marked) in [("verified-by-word", &honest.by_word), ("verified-by-hand", &honest.by_hand)] {
+    for seed in &honest.seeds {
+        lines.push(words.say("verified-seed", &[("seed", seed.to_string().into())]));
+    }
+    let marked = [
+        ("verified-by-word", &honest.by_word),
+        ("verified-by-hand", &honest.by_hand),
+        ("verified-areas", &honest.areas),
+    ];
+    for (name, marked) in marked {
         if !marked.is_empty() {
             let named: Vec<String> = marked.iter().map(ToString::to_string).collect();
             let facts = [("count", named.len().into()), ("lines", named.join(", ").into())];
             lines.push(words.say(name, &facts));
         }
+    }
+    if !honest.told_otherwise.is_empty() {
+        let locations = honest.told_otherwise.join(", ");
+        lines.push(words.say("verified-told-otherwise", &[("locations", locations.into())]));
+    }
+    if !honest.over {
+        lines.push(words.say("verified-unfinished", &[]));
     }
     (lines, protocol::honest(honest))
 }

@@ -44,8 +44,8 @@ impl fmt::Debug for Correction {
 }
 
 impl Correction {
-    /// Sets a list of entries right.
-    fn mend<T>(self, entries: &mut Vec<T>, item: impl Fn(Entry) -> Option<T>) {
+    /// Sets a list of entries right, the start apart.
+    pub fn mend<T>(self, entries: &mut Vec<T>, item: impl Fn(Entry) -> Option<T>) {
         let (Self::Entry { at, .. } | Self::Insert { at, .. } | Self::Remove { at }) = self;
         // A file may say anything; there is no entry 0.
         let Some(at) = usize::from(at).checked_sub(1) else { return };
@@ -113,6 +113,8 @@ pub struct History {
     hidden_by_card: Vec<Location>,
     /// P16: Gandalf has fled in the command whose answer follows.
     has_fled: bool,
+    /// P10, P11: the entries of Gandalf's log at which everybody was told where he was, counted as the log does.
+    told: Vec<usize>,
 }
 
 impl Hidden {
@@ -131,6 +133,9 @@ impl Hidden {
                 }
                 for past in &mut self.history.past {
                     past.entries = correction.count(past.entries);
+                }
+                for told in &mut self.history.told {
+                    *told = correction.count(*told);
                 }
                 for (at, answer) in answers {
                     if let Some(past) = self.history.past.get_mut(*at) {
@@ -157,7 +162,13 @@ impl Hidden {
             Event::Public(Public::Stepped { step, .. } | Public::CourseChanged { step }) => {
                 self.history.step = *step;
             }
-            Event::Public(Public::GandalfInRivendell) => self.history.in_rivendell = true,
+            Event::Public(Public::GandalfInRivendell) => {
+                self.history.in_rivendell = true;
+                self.history.told.push(self.entries());
+            }
+            Event::Public(Public::GandalfRevealed { .. } | Public::DeedDone { .. }) => {
+                self.history.told.push(self.entries());
+            }
             Event::Public(Public::InformationHidden { location }) => {
                 self.history.hidden_by_card.push(*location);
             }
@@ -202,7 +213,11 @@ impl Hidden {
 
 impl Past {
     /// What its answer would be by this log, of which so many entries were there.
-    fn answer_by(&self, view: &View, hidden: &Hidden, entries: usize) -> Option<Answer> {
+    ///
+    /// # Errors
+    ///
+    /// The location of which nobody has told where it lies, if the answer hangs on that.
+    fn answer_by(&self, view: &View, hidden: &Hidden, entries: usize) -> Result<Answer, Option<Location>> {
         let mut then = State { view: view.clone(), hidden: hidden.clone() };
         then.view.step = self.step;
         if let Some(part2) = &mut then.view.part2 {
@@ -214,29 +229,34 @@ impl Past {
         } else {
             then.hidden.log.truncate(entries);
         }
-        answer(&then, self.asked.question)
+        answer(&then, self.asked.question).ok_or_else(|| {
+            let asked = then.last_location().into_iter().chain(then.gandalf());
+            asked.into_iter().find(|location| !location.is_exit() && then.area(*location).is_none())
+        })
     }
 }
 
-/// What of the past the proposed correction would touch, with its place among the answers. `None`: nobody has told
-/// where a location lies that a Perception asked about.
-fn all_touched(state: &State, correction: Correction) -> Option<Vec<(usize, Touched)>> {
+/// What of the past the proposed correction would touch, with its place among the answers.
+fn all_touched(state: &State, correction: Correction) -> Result<Vec<(usize, Touched)>, Refusal> {
     // What is only remembered answers nothing, and need not be copied for every question.
     let mended = Hidden { history: History::default(), ..state.hidden.mended(correction) };
     let mut touched = Vec::new();
     for (at, past) in state.hidden.history.past.iter().enumerate() {
-        let is = past.answer_by(&state.view, &mended, correction.count(past.entries))?;
+        let is =
+            past.answer_by(&state.view, &mended, correction.count(past.entries)).map_err(|location| {
+                location.map_or(Refusal::AreaUnknown, |location| Refusal::AreaNotTold { location })
+            })?;
         if is != past.answer {
             touched.push((at, Touched { asked: past.asked, was: past.answer, is }));
         }
     }
-    Some(touched)
+    Ok(touched)
 }
 
 /// The answers that the proposed correction would touch, in the order in which they were given; none if nothing is
 /// proposed.
 pub fn touched(state: &State) -> Vec<Touched> {
-    let proposed = state.hidden.proposed.and_then(|correction| all_touched(state, correction));
+    let proposed = state.hidden.proposed.and_then(|correction| all_touched(state, correction).ok());
     proposed.unwrap_or_default().into_iter().map(|(_, touched)| touched).collect()
 }
 
@@ -265,14 +285,23 @@ pub(super) fn propose(state: &State, correction: Correction, word: bool) -> Deci
     if let Some(entry) = entry {
         may_stand(state, entry, word)?;
     }
-    // R13: with an exit Part 1 ends, and not by a correction; nor is it taken up again by one.
+    // R13, R14: with an exit Part 1 ends, and not by a correction; nor is it taken up again by one.
     let behind = hidden.entry(at.saturating_sub(1)).filter(|_| inserts);
     if view.part2.is_none() && [old, entry, behind].into_iter().flatten().any(is_exit) {
-        return Err(Refusal::ExitNotCorrected);
+        return Err(Refusal::EndNotCorrected);
     }
-    if all_touched(state, correction).is_none() {
-        return Err(Refusal::AreaNotTold);
+    let removes = entry.is_none();
+    if view.part2.is_none() && removes && hidden.log.len() >= usize::from(LAST_STEP) {
+        return Err(Refusal::EndNotCorrected);
     }
+    // P10 to P12: where everybody was told that he was, and where his figure stands, he was.
+    let stands = view.part2.as_ref().is_some_and(|part2| part2.figure.is_some());
+    if hidden.history.told.contains(&usize::from(at)) && !inserts
+        || stands && inserts && usize::from(at) == most
+    {
+        return Err(Refusal::WasTold);
+    }
+    all_touched(state, correction)?;
     Ok(vec![Secret::Proposed(correction).into()])
 }
 
@@ -300,7 +329,7 @@ pub(super) fn keep(state: &State) -> Decision {
 pub(super) fn apply(state: &State) -> Decision {
     let State { view, hidden } = state;
     let correction = proposed(state)?;
-    let touched = all_touched(state, correction).ok_or(Refusal::AreaNotTold)?;
+    let touched = all_touched(state, correction)?;
     let answers = touched.iter().map(|(at, touched)| (*at, touched.is)).collect();
     let mended = hidden.mended(correction);
     let mut events: Vec<Event> = vec![Secret::Corrected { correction, answers }.into()];
@@ -317,7 +346,11 @@ pub(super) fn apply(state: &State) -> Decision {
         }
     }
     if view.part2.is_none() && view.phase.is_play() && view.phase != Phase::Rescue && step >= LAST_STEP {
-        // R14.
+        // R14. Tiles that lie drawn go back: nothing takes effect any more but the rescue.
+        if let Some((tiles, _)) = &view.drawn {
+            events.extend(tiles.iter().map(|&tile| Event::from(Public::TileReturned { tile })));
+            events.push(Public::TilesSettled.into());
+        }
         events.push(Public::Phase(Phase::Rescue).into());
     }
     Ok(events)

@@ -190,12 +190,14 @@ pub enum Refusal {
     LogIsFull,
     /// The entry is that already.
     NothingToCorrect,
-    /// R13: an exit ends Part 1, and no correction enters or leaves one.
-    ExitNotCorrected,
+    /// R13, R14: an exit and step 16 end Part 1, and no correction enters or leaves an exit, or takes an end back.
+    EndNotCorrected,
+    /// P10 to P12: everybody was told that Gandalf was there.
+    WasTold,
     /// P9: Gandalf's log has locations only.
     GandalfIsSomewhere,
     /// R19: a Perception was asked, and nobody has told where the location lies.
-    AreaNotTold,
+    AreaNotTold { location: Location },
     /// A game is revealed when it is over.
     NotRevealedYet { now: &'static str },
 

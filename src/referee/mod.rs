@@ -13,7 +13,7 @@ pub use reply::{Mark, Reply, Spoken};
 
 pub use new::{SHIPPED_BOARDS, SHIPPED_BOARDS_2, SHIPPED_JOURNEYS, SHIPPED_TILES, is_shipped};
 
-use crate::hunt::{Command, Entry, Event, Hunt, LetterFault, Refusal, State};
+use crate::hunt::{Command, Entry, Event, Hunt, LetterFault, Phase, Refusal, State};
 use crate::language::hunt::{
     self as grammar, COMMANDS, Heard, Misheard, NewGame, Query, Secrecy, besides, of_events,
 };
@@ -171,6 +171,9 @@ impl Referee {
         if let (No::Rules(Refusal::AreaUnknown), Some(state)) = (&no, self.state()) {
             grammar::areas_unknown(state).into_iter().for_each(|text| reply.say(Mark::Secret, text));
         }
+        if let No::Rules(Refusal::AreaNotTold { location }) = &no {
+            reply.say(Mark::Secret, format!("area of {location} unknown"));
+        }
         let (name, text) = self.sentence(&no);
         reply.refused = Some(name);
         // Why a secret command is refused would tell what was tried.
@@ -221,6 +224,10 @@ impl Referee {
             Heard::New(said, game) => self.new_game(said, &game, reply).map(Told::from),
             Heard::Lock(passphrase) => {
                 self.lock_game(SecretString::from(passphrase))?;
+                if let Some(path) = self.game.as_ref().and_then(Kept::path) {
+                    let facts = [("path", path.display().to_string().into())];
+                    reply.say(Mark::Secret, self.words.say("whispered-locked", &facts));
+                }
                 Ok("locked".to_owned().into())
             }
             Heard::Unlock(passphrase) => {
@@ -259,6 +266,14 @@ impl Referee {
 
     fn carry_out(&mut self, said: Said, command: &Command, reply: &mut Reply) -> Result<Told, No> {
         let game = self.game.as_mut().ok_or(Misheard::NewGameFirst)?;
+        // What an undone command has drawn was seen all the same.
+        let set_up = matches!(game.record().state().view.phase, Phase::Setup | Phase::Letter);
+        if matches!(command, Command::TableWord(_))
+            && set_up
+            && crate::verify::something_was_drawn(game.record().acts())
+        {
+            return Err(Refusal::TableWordTooLate.into());
+        }
         let events = game.give(said, command)?;
         let state = game.record().state();
         announce(&self.words, command, &events, state, reply);

@@ -62,7 +62,7 @@ pub struct Kept<G: Game> {
     copied: usize,
     /// Where a file is still to be made, if it could not be made yet.
     wanted: Option<Store>,
-    /// The game is played in another copy of the program: here it can be looked at.
+    /// Why nothing can be added here: the game is played in another copy of the program, or was revealed.
     looking: Option<Trouble>,
 }
 
@@ -202,6 +202,7 @@ impl<G: Game> Kept<G> {
     ///
     /// If the game is kept in no file, is locked already, or the system refuses; nothing has changed then.
     pub fn lock(&mut self, passphrase: SecretString) -> Result<(), Trouble> {
+        self.may_write()?;
         self.try_again();
         let plain = match &self.file {
             None => return Err(Trouble::NothingToLock),
@@ -398,7 +399,8 @@ impl<G: Game> Kept<G> {
         Ok(())
     }
 
-    /// Writes the whole game, with everything that was secret, into a file for everybody.
+    /// Writes the whole game, with everything that was secret, into a file for everybody. From then on it is not
+    /// played on.
     ///
     /// # Errors
     ///
@@ -407,7 +409,10 @@ impl<G: Game> Kept<G> {
         self.write_copy(path, false).map_err(|trouble| match trouble {
             Trouble::Unwritable { path, why } => Trouble::NotWritten { path, why },
             trouble => trouble,
-        })
+        })?;
+        // Everybody may know by now what is still to be drawn.
+        self.looking.get_or_insert(Trouble::Revealed);
+        Ok(())
     }
 
     /// Whether an earlier copy of this game stands there, and nothing that is not in it.

@@ -63,6 +63,8 @@ pub enum Trouble {
     NoFolder,
     /// The system gave no random numbers.
     NoRandomNumbers,
+    /// The game was revealed, and is not played on.
+    Revealed,
     /// The game is locked with a passphrase.
     PassphraseWanted { path: String },
     /// The passphrase is another one.
@@ -204,6 +206,11 @@ impl Store {
     }
 }
 
+/// Whether these are the bytes of something that is locked with a passphrase.
+pub fn is_locked(bytes: &[u8]) -> bool {
+    vault::is_locked(bytes)
+}
+
 /// Whether a file is a game by its name, locked or not.
 fn is_game(path: &Path) -> bool {
     let ends = |path: &Path| path.extension().is_some_and(|ending| ending == ENDING);
@@ -213,7 +220,8 @@ fn is_game(path: &Path) -> bool {
 /// Reads a game's file, and whatever of its end does not hold.
 pub(crate) fn read<G: Game>(path: &Path) -> Result<(Record<G>, Option<LineFault>), Trouble> {
     let bytes = read_bytes(path)?;
-    if vault::is_locked(&bytes) {
+    let is_key = path.extension().is_some_and(|ending| ending == "key");
+    if vault::is_locked(&bytes) && !is_key {
         return Err(Trouble::PassphraseWanted { path: path.display().to_string() });
     }
     understand(&bytes, path)

@@ -64,7 +64,9 @@ impl Passphrase {
         referee: &mut Referee,
         take: impl FnOnce(&mut Referee, SecretString) -> Result<(), String>,
     ) -> bool {
-        let passphrase = SecretString::from(self.typed.trim().to_owned());
+        // As the terminal has it: one blank between words.
+        let words: Vec<&str> = self.typed.split_whitespace().collect();
+        let passphrase = SecretString::from(words.join(" "));
         wipe(&mut self.typed);
         self.fault = take(referee, passphrase).err();
         self.fault.is_none()

@@ -207,9 +207,10 @@ refused-no-such-entry = { $most ->
 }
 refused-log-is-full = The log has sixteen entries, and no room for another one (R14). Correct one of them, or take one out first.
 refused-nothing-to-correct = That entry is just that already. log lists what stands there.
-refused-exit-not-corrected = With an exit Part 1 ends, and no correction brings that about or takes it back (R13). Take the move back with undo, or enter it with move.
+refused-end-not-corrected = With an exit or on step 16 Part 1 ends, and no correction enters or leaves an exit, or takes an end back (R13, R14). Take the move back with undo, or enter it with move.
+refused-was-told = Everybody was told that Gandalf was there, or sees his figure there (P10–P12). What was told stays told; undo goes back before it.
 refused-gandalf-is-somewhere = Gandalf's log has locations only, neither dots nor slashes (P9).
-refused-area-not-told = A Perception was asked since, and nobody has told where that location lies. Tell it first, with area.
+refused-area-not-told = A Perception was asked when Frodo or Gandalf would have been at { $location }, and nobody has told where that lies. Tell it first: area { $location } II-B.
 refused-not-revealed-yet = A game is revealed when it is over, or its Part 1 is and you do not play on. Until then nothing of it is for anybody else.
 
 ## Letters that cannot be opened
@@ -262,6 +263,7 @@ trouble-would-overwrite-file = { $path } is there already and is not a letter of
 trouble-nothing-unfinished = No unfinished game is kept in { $folder }. new begins one.
 trouble-no-folder = Games are not kept here, as commands are piped in. Start with --data DIR to keep them, or open PATH.
 trouble-no-random-numbers = The system gives no random numbers, so nothing can be kept secret. Try again in a moment.
+trouble-revealed = The game was revealed, and everybody may know by now what is still to be drawn: it is not played on. new begins another one.
 trouble-passphrase-wanted = { $path } is locked with a passphrase. unlock PASSPHRASE opens it.
 trouble-wrong-passphrase = That is not the passphrase of { $path }. Nothing was changed; try again.
 trouble-empty-passphrase = A passphrase cannot be empty. Several words are good.
@@ -379,6 +381,7 @@ told-corrected = An entry of the log was wrong and is set right; { $count ->
     [one] one answer would have been another:
    *[other] { $count } answers would have been others:
 }
+told-corrected-encounter = What was told stays told: an encounter that was to follow takes place, and one that was missed does not.
 told-seal = All of the seal: { $seal }
 told-step = Frodo's figure goes to step { $step }.
 told-rested = Frodo rests.
@@ -513,6 +516,7 @@ place = { $named ->
    *[no] {" "}(in which area? area { $last } tells)
 }
 whispered-walked = This is another card than was thought, and rows up to { $step } that Frodo has walked were filled in from the wrong one. Compare them with the card; if one is wrong, undo goes back to it.
+whispered-locked = The game is now { $path }; its key lies beside it, and both are needed.
 whispered-nothing-touched = No answer would have been another.
 private = { $part ->
     [1] {""}
@@ -760,7 +764,7 @@ help-correct = An entry of the log was wrong, was forgotten, or is too many. Wha
 help-reveal = Writes the whole game into a file for everybody, when it is over: underhill verify checks it.
 help-tell = A statement to the table, on the record.
 help-note = A note, on the record.
-help-lock = Locks this game with a passphrase: from then on its file can be read with that alone. There is no way around it for who forgets it. The program age opens it as well.
+help-lock = Locks this game with a passphrase: from then on its file, which gets a new name, can be read with its key alone, and the key, which lies beside it, opens with the passphrase alone. There is no way around it for who forgets it or loses the key. The program age opens both as well.
 help-unlock = Opens the locked game that open has named.
 help-undo = Takes the last command back.
 help-redo = Gives the command again that was taken back last.
@@ -825,7 +829,7 @@ home-over = over
 home-locked = locked
 home-unlock = passphrase
 lock = Lock this game with a passphrase
-lock-what = From then on its file can be read with the passphrase alone, by nobody who forgets it, and the game goes on as before.
+lock-what = From then on nobody reads its file without the passphrase and the key that lies beside it, not even who has forgotten it; the game goes on as before.
 lock-typed = several words
 lock-now = Lock
 lock-is = This game is locked with a passphrase.
@@ -1082,8 +1086,10 @@ doubt-not-a-game = That is no game of Underhill.
 doubt-newer = The game was written by a later version ({ $program }). Check it with that one.
 doubt-other-game = That is a record of another game ({ $game }).
 doubt-other-rules = The game was begun by an earlier version, under rules of number { $rules }; this one decides by number { $known } and cannot tell what those would have made of it. Check it with the version that it was played with.
-doubt-torn = Line { $line } is cut off: the file is not whole.
-doubt-chain = Line { $line }: the chain does not hold. This line is not as it was written, or one was put in, taken out or moved.
+doubt-locked = That game is locked with a passphrase. Open it and reveal it; or the program age makes a plain file of it.
+doubt-no-game = The header, or the command that opened the game, is not as it was written, or is not there.
+doubt-torn = Line { $line } does not end as a line does: the file is cut off, or lacks its last line feed.
+doubt-chain = Line { $line }: the chain does not hold. This line is not as it was written, or one was put in, taken out or moved; an editor that writes other line ends or blanks does it as well.
 doubt-strange = Line { $line }: what stands there is nothing that a game says, or not as the program writes it.
 doubt-said = Line { $line }: “{ $said }” is no command, or not the one that the table was told of.
 doubt-agreed = Line { $line }: what was agreed is not what “{ $said }” says.
@@ -1106,6 +1112,10 @@ verified-by-word = { $count ->
     [one] One entry went
    *[other] { $count } entries went
 } by the Ring-bearer's word, whatever the board says: in line { $lines }.
+verified-seed = All draws come from the number { $seed }, which somebody chose: whoever knew it knew them.
+verified-areas = Where a location lies was told by the Ring-bearer, in line { $lines }: compare it with the board, for Perceptions hang on it.
+verified-told-otherwise = He told it twice, and not the same, of { $locations }.
+verified-unfinished = The game is not over at the end of this file.
 verified-by-hand = Drawn by hand, and told to the program: in line { $lines }. What came out of the cup is the table's to know.
 
 ## The table's window

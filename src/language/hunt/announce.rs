@@ -1,8 +1,8 @@
 //! What is said of the events of a command: to the table, and to the Ring-bearer alone.
 
 use crate::hunt::{
-    Asked, Cause, Command, CompanyCard, Entry, Event, GandalfBy, Limit, Phase, Public, Question, Secret,
-    State, TokenNow,
+    Asked, Cause, Command, CompanyCard, Correction, Entry, Event, GandalfBy, Limit, Phase, Public, Question,
+    Secret, State, TokenNow,
 };
 use crate::language::{Words, protocol};
 use fluent_bundle::FluentValue;
@@ -150,7 +150,8 @@ pub fn publicly(words: &Words, event: &Public) -> Option<String> {
         Public::CourseChanged { step } => say("told-course-changed", &[("step", (*step).into())]),
         Public::JourneyChanged => say("told-journey-changed", &[]),
         Public::TableWord { word } => say("told-table-word", &[("word", word.as_str().into())]),
-        Public::Corrected { answers, .. } => say("told-corrected", &[("count", answers.len().into())]),
+        // Told at length, answer by answer, by whoever tells all events.
+        Public::Corrected { .. } => None,
     }
 }
 
@@ -261,7 +262,15 @@ pub fn besides(words: &Words, command: &Command, state: &State) -> Vec<String> {
             answer.map(|answer| format!("would be {}", protocol::answer_text(answer))).into_iter().collect()
         }
         Command::Begin { .. } => areas_unknown(state),
-        Command::Correct { .. } => would_be_touched(words, state),
+        Command::Correct { correction, .. } => {
+            let mut lines: Vec<String> = would_be_touched(words, state);
+            if let Correction::Entry { entry: Entry::Location(location), .. }
+            | Correction::Insert { entry: Entry::Location(location), .. } = correction
+            {
+                lines.extend(area_unknown(state, *location));
+            }
+            lines
+        }
         Command::Advance { .. } | Command::CardAdvance if state.dots() == 0 && state.view.phase.is_play() => {
             state.last_location().and_then(|last| area_unknown(state, last)).into_iter().collect()
         }
@@ -286,15 +295,16 @@ pub fn areas_unknown(state: &State) -> Vec<String> {
 pub fn of_events(words: &Words, events: &[Event], state: &State, mut tell: impl FnMut(bool, String)) {
     for event in events {
         match event {
-            Event::Public(event) => {
-                publicly(words, event).into_iter().for_each(|text| tell(true, text));
-                // R23: each answer that was touched, beside what was told.
-                if let Public::Corrected { answers, step } = event {
-                    step.iter()
-                        .for_each(|step| tell(true, words.say("told-step", &[("step", (*step).into())])));
-                    answers.iter().map(protocol::corrected).for_each(|text| tell(true, text));
+            Event::Public(Public::Corrected { answers, step }) => {
+                // The figure first, then each answer that was touched, beside what was told.
+                step.iter().for_each(|step| tell(true, words.say("told-step", &[("step", (*step).into())])));
+                tell(true, words.say("told-corrected", &[("count", answers.len().into())]));
+                answers.iter().map(protocol::corrected).for_each(|text| tell(true, text));
+                if answers.iter().any(|touched| touched.was.frodo_is_here() != touched.is.frodo_is_here()) {
+                    tell(true, words.say("told-corrected-encounter", &[]));
                 }
             }
+            Event::Public(event) => publicly(words, event).into_iter().for_each(|text| tell(true, text)),
             Event::Secret(event) => {
                 privately(words, event, state).into_iter().for_each(|text| tell(false, text))
             }

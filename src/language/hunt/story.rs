@@ -6,23 +6,30 @@ use fluent_bundle::FluentValue;
 
 /// A line for the log of Part 1, for each Journey card as far as it was followed, and for Gandalf's log.
 pub fn story(words: &Words, record: &Record) -> Vec<String> {
+    // Each with its start first.
     let mut log: Vec<String> = Vec::new();
     let mut gandalf: Vec<String> = Vec::new();
+    let mut in_part_2 = false;
     // The cards, with the step at which each was taken up, and the last step on it.
     let mut cards: Vec<(Vec<Option<Row>>, u8, u8)> = Vec::new();
     let mut step = 0;
     for event in record.events() {
         match event {
             Event::Secret(Secret::Start { location, .. }) => log.push(location.to_string()),
-            Event::Secret(Secret::Entered { entry: Entry::Dot, .. }) => log.push("•".into()),
-            Event::Secret(Secret::Entered { entry, .. }) => log.push(entry.to_string()),
+            Event::Secret(Secret::Entered { entry, .. }) => log.push(written(*entry)),
+            Event::Secret(Secret::Corrected { correction, .. }) => {
+                let log = if in_part_2 { &mut gandalf } else { &mut log };
+                let mut entries = log.split_off(1.min(log.len()));
+                correction.mend(&mut entries, |entry| Some(written(entry)));
+                log.append(&mut entries);
+            }
             Event::Secret(Secret::Gandalf { at, .. }) => gandalf.push(at.to_string()),
             Event::Secret(Secret::Journey(journey)) => {
                 cards.pop();
                 cards.push((journey.rows.clone(), step, step));
             }
             Event::Secret(Secret::Course { journey, .. }) => cards.push((journey.rows.clone(), step, step)),
-            Event::Public(Public::PartTwo { .. }) => step = 0,
+            Event::Public(Public::PartTwo { .. }) => (step, in_part_2) = (0, true),
             Event::Public(Public::Stepped { step: now, .. } | Public::CourseChanged { step: now }) => {
                 step = *now;
                 if let Some((_, from, to)) = cards.last_mut() {
@@ -54,6 +61,13 @@ pub fn story(words: &Words, record: &Record) -> Vec<String> {
         lines.push(say("story-gandalf", gandalf.join(" "), &[]));
     }
     lines
+}
+
+fn written(entry: Entry) -> String {
+    match entry {
+        Entry::Dot => "•".into(),
+        entry => entry.to_string(),
+    }
 }
 
 /// P23: who gets how many tokens for a following War of the Ring.
