@@ -270,6 +270,11 @@ fn holds(process: u32, bytes: &[u8]) -> usize {
     found
 }
 
+/// Where the passphrase is typed.
+fn line(desk: &mut Desk) -> iced::Point {
+    desk.find(iced_test::selector::id("passphrase")).expect("its line").center()
+}
+
 #[test]
 fn a_game_is_locked_and_opened_in_the_window() {
     let folder = folder("window");
@@ -279,11 +284,23 @@ fn a_game_is_locked_and_opened_in_the_window() {
     desk.key(Named::F12);
     let place = desk.find("several words").expect("a game that is kept can be locked").center();
     desk.clicks_at(place);
+    // A slip of the hand would lose the game: it is typed twice.
+    desk.types(PASSPHRASE);
+    assert!(desk.sees_within("not the same twice"));
+    let place = desk.find("the same words, first").expect("and once more").center();
+    desk.clicks_at(place);
+    desk.letters(PASSPHRASE);
+    let place = line(&mut desk);
+    desk.clicks_at(place);
     desk.types(PASSPHRASE);
     assert!(desk.sees("This game is locked with a passphrase."));
     desk.clicks("Close");
     desk.clicks("Leave");
     assert!(desk.sees("locked") && desk.sees("passphrase"));
+    // Who has left it needs the passphrase like anybody.
+    assert!(desk.app.referee().game().is_none());
+    desk.clicks("Continue");
+    assert!(desk.sees("This game is locked. Its passphrase:"));
     drop(desk);
 
     let mut desk = Desk::new(Some(Store::at(&folder)));

@@ -79,7 +79,7 @@ impl Desk {
 
     /// Waits until so many windows are open.
     fn windows(&self, count: usize) {
-        let search = ["search", "--onlyvisible", "--name", "^Underhill$"];
+        let search = ["search", "--onlyvisible", "--name", "^Underhill(: .*)?$"];
         wait_for("the windows", || {
             let found = self.hands(&search).unwrap_or_default();
             (found.lines().count() == count).then_some(())

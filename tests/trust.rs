@@ -589,7 +589,9 @@ fn a_word_that_came_too_late_does_not_hold() {
     let mut lines = lines(&text(&referee));
     let said = "table-word mellon";
     lines.push(Line {
-        public: format!("{{\"did\":{{\"said\":\"{said}\",\"events\":[{{\"table-word\":{{\"word\":\"mellon\"}}}}]}}}}"),
+        public: format!(
+            "{{\"did\":{{\"said\":\"{said}\",\"events\":[{{\"table-word\":{{\"word\":\"mellon\"}}}}]}}}}"
+        ),
         salt: "0".repeat(32),
         secret: format!("{{\"said\":\"{said}\",\"events\":[]}}"),
         head: String::new(),

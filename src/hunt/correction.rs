@@ -260,6 +260,40 @@ pub fn touched(state: &State) -> Vec<Touched> {
     proposed.unwrap_or_default().into_iter().map(|(_, touched)| touched).collect()
 }
 
+/// The tokens behind the screen that the proposed correction would hide, or would let be found again (R22).
+pub fn touched_tokens(state: &State) -> Vec<(Location, TokenNow)> {
+    let hidden = &state.hidden;
+    hidden.proposed.map(|correction| tokens(hidden, &hidden.mended(correction))).unwrap_or_default()
+}
+
+/// Whether Frodo can have gone from entry to entry as the log would be, as far as the board tells: by moves (R8), or by
+/// escapes, which reach farther (R28). It goes by the Ring-bearer's word all the same.
+pub fn can_be_walked(state: &State) -> bool {
+    let (Some(board), Some(correction), None) =
+        (state.view.options.linked(), state.hidden.proposed, &state.view.part2)
+    else {
+        return true;
+    };
+    let mended = state.hidden.mended(correction);
+    let (mut last, mut dots) = (mended.start, 0);
+    mended.log.iter().all(|entry| match entry {
+        Entry::Dot => {
+            dots += 1;
+            true
+        }
+        Entry::Slash => true,
+        Entry::Location(location) => {
+            let farthest = dots + state.view.options.escape.bonus();
+            let near = last == Some(*location)
+                || last
+                    .and_then(|last| board.dot_distance(last, *location))
+                    .is_some_and(|far| far <= farthest);
+            (last, dots) = (Some(*location), 0);
+            near
+        }
+    })
+}
+
 /// Something is wrong with the log: what that touches is to be shown to the Ring-bearer first.
 pub(super) fn propose(state: &State, correction: Correction, word: bool) -> Decision {
     let State { view, hidden } = state;

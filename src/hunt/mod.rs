@@ -32,7 +32,7 @@ mod war;
 pub use code::{HEAD_DIGITS, Origin, Origins};
 pub use command::{Answer, Asked, Canceller, Change, Command, Question, Rows, Side};
 pub use company::{Companion, Company, CompanyCard};
-pub use correction::{Correction, Touched, touched};
+pub use correction::{Correction, Touched, can_be_walked, touched, touched_tokens};
 pub use event::{Cause, Entry, GandalfBy, Limit, Occasion, Public, Secret, TokenNow};
 pub use hidden::{Deeds, Hidden};
 pub use journey::{Journey, Length, Row};

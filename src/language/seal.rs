@@ -60,7 +60,8 @@ impl FromStr for Kept {
     /// Reads four words, or 64 digits with or without what a QR code has before them.
     fn from_str(text: &str) -> Result<Self, NotASeal> {
         let text = text.trim().to_lowercase();
-        let words: Vec<&str> = text.split_whitespace().collect();
+        let apart = |sign: char| sign.is_whitespace() || sign == ',';
+        let words: Vec<&str> = text.split(apart).filter(|word| !word.is_empty()).collect();
         if let [one, two, three, four] = words[..] {
             let number = |word: &str| WORDS.lines().position(|other| other == word).ok_or(NotASeal);
             return Ok(Self::Words([number(one)?, number(two)?, number(three)?, number(four)?]));

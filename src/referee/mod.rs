@@ -131,6 +131,15 @@ impl Referee {
         }
     }
 
+    /// Puts a locked game away when it is left, and its key with it: without the passphrase nobody goes on with it. One
+    /// that is not safe on disk stays.
+    pub fn put_away_if_locked(&mut self) {
+        if self.game.as_ref().is_some_and(Kept::is_locked) && self.may_leave().is_ok() {
+            self.close();
+            self.game = None;
+        }
+    }
+
     /// Waits until the disk has what was written; to be called after the answer was shown.
     pub fn sync(&mut self) {
         if let Some(game) = &mut self.game {

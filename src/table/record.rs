@@ -291,6 +291,22 @@ impl<G: Game> Record<G> {
         last.and_then(|at| self.heads.get(at + 1)).copied().unwrap_or(GENESIS)
     }
 
+    /// What the table was told last: the public events of the last line that told it something. Nothing, if that line
+    /// took something back.
+    pub fn told_last(&self) -> Vec<&G::Public> {
+        let last = self.acts.iter().rfind(|act| self.told_something(act));
+        let line = match last {
+            Some(Act::Did { events, .. }) => events.as_slice(),
+            Some(Act::Redid(line)) => self.line(*line).map_or(&[][..], |(_, events)| events),
+            Some(Act::Undid(_)) | None => &[],
+        };
+        let public = line.iter().filter_map(|event| match event {
+            Event::Public(event) => Some(event),
+            Event::Secret(_) => None,
+        });
+        public.collect()
+    }
+
     fn told_something(&self, act: &Act<G>) -> bool {
         match act {
             Act::Did { events, .. } => events.iter().any(|event| matches!(event, Event::Public(_))),

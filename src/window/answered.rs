@@ -4,7 +4,7 @@
 use super::lately::Said;
 use super::look::Look;
 use crate::hunt::{Answer, Event, Public, Question, State};
-use crate::language::hunt::{hands_do, question, reason, would_be_touched};
+use crate::language::hunt::{correction_line, hands_do, question, reason, would_be_touched};
 use crate::language::{Words, protocol};
 use crate::referee::{Mark, Referee, Reply};
 use crate::table::Act;
@@ -121,15 +121,22 @@ pub fn panel<'a, Message: 'a>(
     row![container(panel).width(Fill), least].into()
 }
 
-/// What a proposed correction would touch: for the Ring-bearer alone, until the table decides.
+/// What a proposed correction would touch: for the Ring-bearer alone, until the table decides. What was refused
+/// meanwhile stands above it.
 pub fn proposed<'a, Message: 'a>(
     look: Look,
     words: &Words,
     state: &State,
+    answer: Option<&'a Answered>,
     veiled: bool,
 ) -> Element<'a, Message> {
-    let mut panel = column![look.heading(words.say("table-proposed", &[]))].spacing(look.size(4.0));
-    if !veiled {
+    let mut panel = column![].spacing(look.size(4.0));
+    if let Some(Answered { said, .. }) = answer.filter(|answered| answered.said.mark == Mark::Refused) {
+        let refused = if veiled { words.say("secretly-refused", &[]) } else { said.text.clone() };
+        panel = panel.push(text(refused).size(look.size(16.0)).color(look.colours().red));
+    }
+    if let Some(correction) = state.hidden.proposed.filter(|_| !veiled) {
+        panel = panel.push(look.heading(correction_line(words, correction)));
         for line in would_be_touched(words, state) {
             panel = panel.push(look.text(line));
         }

@@ -5,7 +5,7 @@ use super::look::Look;
 use super::press::{Weight, press};
 use super::still::still;
 use crate::language::Words;
-use crate::verify;
+use crate::verify::{self, Doubt};
 use iced::widget::{Column, column, container, operation, row, scrollable, text, text_input};
 use iced::{Center, Element, Fill, Task};
 use std::path::Path;
@@ -23,6 +23,8 @@ pub struct Check {
 
 /// What was found, in words.
 struct Found {
+    /// The name of the sentence that says how it ended.
+    title: &'static str,
     holds: bool,
     lines: Vec<String>,
 }
@@ -80,10 +82,17 @@ impl Check {
                     ("corrections", honest.corrections.into()),
                 ];
                 lines.insert(0, words.say("check-honest", &facts));
-                Found { holds: true, lines }
+                Found { title: "check-holds", holds: true, lines }
             }
-            Ok(Err(doubts)) => Found { holds: false, lines: verify::doubts(words, &doubts) },
-            Err(trouble) => Found { holds: false, lines: vec![words.tell("trouble", &trouble)] },
+            Ok(Err(doubts)) => {
+                // A slip of the hand accuses nobody.
+                let slip = doubts.iter().all(|doubt| matches!(doubt, Doubt::NotASeal { .. } | Doubt::Locked));
+                let title = if slip { "check-cannot" } else { "check-fails" };
+                Found { title, holds: slip, lines: verify::doubts(words, &doubts) }
+            }
+            Err(trouble) => {
+                Found { title: "check-cannot", holds: true, lines: vec![words.tell("trouble", &trouble)] }
+            }
         });
     }
 
@@ -112,9 +121,9 @@ impl Check {
         ]
         .spacing(look.size(12.0))
         .max_width(look.size(760.0));
-        if let Some(Found { holds, lines }) = &self.found {
+        if let Some(Found { title, holds, lines }) = &self.found {
             let colours = look.colours();
-            let title = say(if *holds { "check-holds" } else { "check-fails" });
+            let title = say(title);
             let colour = if *holds { colours.gold } else { colours.red };
             let lines = lines.iter().map(|line| look.text(line.as_str()).into());
             let panel = column![

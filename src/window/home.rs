@@ -139,6 +139,7 @@ impl Home {
                 self.locked.iter_mut().for_each(|passphrase| passphrase.typed(&typed));
                 Action::None
             }
+            Message::Passphrase(lock::Message::Again(_)) => Action::None,
             Message::Passphrase(lock::Message::Submitted) => {
                 let opened = self.locked.as_mut().is_some_and(|it| it.give(referee, Referee::unlock));
                 if opened { Action::Play(Vec::new(), true) } else { Action::None }

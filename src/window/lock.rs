@@ -16,6 +16,8 @@ pub const PASSPHRASE: &str = "passphrase";
 #[derive(Default)]
 pub struct Passphrase {
     typed: String,
+    /// The same once more, where a slip of the hand would lose a game.
+    again: String,
     fault: Option<String>,
 }
 
@@ -24,6 +26,8 @@ pub struct Passphrase {
 pub enum Message {
     /// It was typed on.
     Typed(Typed),
+    /// It was typed on once more.
+    Again(Typed),
     /// It is all.
     Submitted,
 }
@@ -47,6 +51,7 @@ impl Drop for Typed {
 impl Drop for Passphrase {
     fn drop(&mut self) {
         wipe(&mut self.typed);
+        wipe(&mut self.again);
     }
 }
 
@@ -56,6 +61,22 @@ impl Passphrase {
         wipe(&mut self.typed);
         self.typed.clone_from(typed);
         self.fault = None;
+    }
+
+    /// Takes in what was typed once more.
+    pub fn typed_again(&mut self, Typed(typed): &Typed) {
+        wipe(&mut self.again);
+        self.again.clone_from(typed);
+        self.fault = None;
+    }
+
+    /// Locks with it, if it was typed the same twice, and wipes it.
+    pub fn lock_with(&mut self, referee: &mut Referee) {
+        if self.typed == self.again {
+            self.give(referee, Referee::lock);
+        } else {
+            self.fault = Some(referee.words().say("lock-differs", &[]));
+        }
     }
 
     /// Uses it, and wipes it. Whether the referee took it.
@@ -68,6 +89,7 @@ impl Passphrase {
         let words: Vec<&str> = self.typed.split_whitespace().collect();
         let passphrase = SecretString::from(words.join(" "));
         wipe(&mut self.typed);
+        wipe(&mut self.again);
         self.fault = take(referee, passphrase).err();
         self.fault.is_none()
     }
@@ -114,7 +136,14 @@ impl Passphrase {
             return Some(look.text(words.say("lock-is", &[])).into());
         }
         let what = column![look.text(words.say("lock", &[])), look.label(words.say("lock-what", &[]))];
+        let again = text_input(&words.say("lock-again", &[]), &self.again)
+            .secure(true)
+            .on_input(move |typed| to(Message::Again(Typed(typed))))
+            .on_submit(to(Message::Submitted))
+            .padding([look.size(6.0), look.size(12.0)])
+            .size(look.size(17.0))
+            .style(look.line());
         let line = self.line(look, words, "lock-now", to, shortcut);
-        Some(column![what, line].spacing(look.size(6.0)).into())
+        Some(column![what, still(again, shortcut), line].spacing(look.size(6.0)).into())
     }
 }

@@ -170,6 +170,15 @@ impl App {
         self.look
     }
 
+    /// The title of a window: it tells which one it is, and nothing of the game.
+    pub fn title(&self, window: window::Id) -> String {
+        if window == self.main {
+            TITLE.to_owned()
+        } else {
+            format!("{TITLE}: {}", self.referee.words().say("table-window", &[]))
+        }
+    }
+
     fn veiled(&self) -> bool {
         self.hush && !self.held
     }
@@ -178,7 +187,8 @@ impl App {
     pub fn view(&self, window: window::Id) -> Element<'_, Message> {
         let (look, words) = (self.look, self.referee.words());
         if let Some((_, table)) = self.table.as_ref().filter(|(id, _)| *id == window) {
-            return table.view(look, words, self.public()).map(Message::Ringwraiths);
+            let told = self.referee.game().map(|game| game.record().told_last()).unwrap_or_default();
+            return table.view(look, words, self.public(), &told).map(Message::Ringwraiths);
         }
         if self.keys {
             return self.list_of_keys();
@@ -220,12 +230,12 @@ impl App {
         let close =
             press(look, words.say("keys-close", &[]), Weight::Main, Some(Message::Shortcut(Shortcut::Keys)));
         let page = column![
+            close,
+            self.falls.choices(look, words, Message::Falls),
+            self.passphrase.lock(look, words, self.referee.game(), Message::Lock, Message::Shortcut),
             look.heading(words.say("key-keys", &[])),
             Column::with_children(lines).spacing(look.size(3.0)),
             look.label(words.say("keys-short", &[])),
-            self.falls.choices(look, words, Message::Falls),
-            self.passphrase.lock(look, words, self.referee.game(), Message::Lock, Message::Shortcut),
-            close,
         ]
         .spacing(look.size(12.0))
         .max_width(look.size(760.0));
@@ -276,8 +286,12 @@ impl App {
                 self.passphrase.typed(&typed);
                 Task::none()
             }
+            Message::Lock(lock::Message::Again(typed)) => {
+                self.passphrase.typed_again(&typed);
+                Task::none()
+            }
             Message::Lock(lock::Message::Submitted) => {
-                self.passphrase.give(&mut self.referee, Referee::lock);
+                self.passphrase.lock_with(&mut self.referee);
                 Task::none()
             }
             Message::Falls(falls) => {
@@ -299,7 +313,13 @@ impl App {
                 self.hold(false);
                 Task::none()
             }
-            // In the table's window no key reaches into the game.
+            // In the table's window no key reaches into the game, or lifts the curtain.
+            Message::Key(window, event)
+                if window != self.main && shortcut(&event) == Some(Shortcut::Curtain) =>
+            {
+                self.fall();
+                Task::none()
+            }
             Message::Key(window, event) => match shortcut(&event) {
                 Some(shortcut) if window == self.main || shortcut.is_for_all() => self.shortcut(shortcut),
                 _ => Task::none(),
@@ -329,6 +349,8 @@ impl App {
     /// What a key means: first whatever is the same on every screen.
     fn shortcut(&mut self, shortcut: Shortcut) -> Task<Message> {
         match shortcut {
+            // Behind the curtain nothing moves, and nothing can be set.
+            shortcut if self.curtain && !shortcut.is_for_all() => return Task::none(),
             Shortcut::Keys => self.keys = !self.keys,
             Shortcut::TableWindow => return self.open_or_close_table(),
             Shortcut::Escape | Shortcut::Enter if self.keys => self.keys = false,
@@ -346,8 +368,8 @@ impl App {
             Shortcut::Curtain => {
                 self.curtain = !self.curtain && self.hides_something();
             }
-            // Behind the curtain nothing moves, and no key does anything.
-            _ if self.curtain || self.keys => return Task::none(),
+            // On the list of keys no other key does anything.
+            _ if self.keys => return Task::none(),
             shortcut => {
                 return match self.screen {
                     Screen::Home(_) => self.at_home(home::Message::Shortcut(shortcut)),
@@ -513,6 +535,7 @@ impl App {
     }
 
     fn leave(&mut self) -> Task<Message> {
+        self.referee.put_away_if_locked();
         self.screen = Screen::Home(home::Home::new(&self.referee));
         Task::none()
     }
@@ -582,7 +605,7 @@ pub fn run(data: Option<PathBuf>) -> Result<(), NoDisplay> {
     let result = std::panic::catch_unwind(|| {
         iced::daemon(boot, App::update, first_shown)
             .settings(look::settings())
-            .title(|_: &App, _| TITLE.to_owned())
+            .title(App::title)
             .theme(|app: &App, _| -> Theme { app.look.theme() })
             .style(App::style)
             .subscription(App::subscription)

@@ -10,7 +10,7 @@ use super::look::{BOLD, Look};
 use super::map::{Camera, Messages, Panel, Shown};
 use super::press::{Weight, press};
 use crate::board::Location;
-use crate::hunt::{LAST_STEP, Side, View};
+use crate::hunt::{LAST_STEP, Public, Side, Touched, View};
 use crate::language::hunt::{question, turn_name};
 use crate::language::{Words, protocol, seal};
 use crate::table::Digest;
@@ -23,8 +23,8 @@ const ANSWER: f32 = 76.0;
 const ANSWER_HEIGHT: f32 = 236.0;
 /// How broad the tracks beside the map are.
 const BESIDE: f32 = 330.0;
-/// How large the code of the seal is: whole on the smallest window.
-const CODE: f32 = 232.0;
+/// How large the code of the seal is: whole beside the answer, whatever the size of the window and of type.
+const CODE: f32 = 190.0;
 
 /// What the window remembers besides the game.
 #[derive(Default)]
@@ -51,8 +51,9 @@ impl Ringwraiths {
     /// Takes in what has changed before everybody's eyes.
     pub fn look_again(&mut self, view: Option<&View>, seal: Option<Digest>) {
         self.map.look_again(view);
+        // It is folded away with its game.
         if self.seal.is_some() {
-            self.seal = seal.and_then(coded);
+            self.seal = seal.filter(|_| view.is_some()).and_then(coded);
         }
     }
 
@@ -72,24 +73,30 @@ impl Ringwraiths {
     }
 
     /// The window; before there is a game, the name of the program.
-    pub fn view<'a>(&'a self, look: Look, words: &Words, view: Option<&'a View>) -> Element<'a, Message> {
+    ///
+    /// `told`: the public events of the last line that told the table something.
+    pub fn view<'a>(
+        &'a self,
+        look: Look,
+        words: &Words,
+        view: Option<&'a View>,
+        told: &[&Public],
+    ) -> Element<'a, Message> {
         let Some(view) = view else { return super::curtain::name(look) };
         let gap = look.size(10.0);
         let messages =
             Messages { pick: Message::Picked, camera: Message::Camera, shortcut: Message::Shortcut };
         let map = self.map.view(look, words, Shown::ToAll(view), messages, Fill);
-        let beside = match &self.seal {
-            Some((seal, code)) => self.sealed(look, words, *seal, code),
-            None => tracks(look, words, view),
-        };
+        let beside = tracks(look, words, view);
         let beside = scrollable(container(beside).padding(iced::Padding::ZERO.right(14)))
             .width(look.size(BESIDE).min(480.0))
             .height(Fill);
         let map =
             map.unwrap_or_else(|| container(on_the_board(look, words, view)).width(Fill).height(Fill).into());
+        let seal = self.seal.as_ref().map(|(seal, code)| sealed(look, *seal, code));
         column![
             self.head(look, words, view),
-            answer(look, words, view),
+            row![answer(look, words, view, told)].push(seal).spacing(gap),
             row![map, beside].spacing(gap).height(Fill)
         ]
         .spacing(gap)
@@ -107,40 +114,34 @@ impl Ringwraiths {
             true => words.say("public-phase", &[("phase", view.phase.name().into())]),
             false => String::new(),
         };
+        let beside = match (&self.seal, &view.table_word) {
+            (Some(_), _) => words.say("public-seal-what", &[]),
+            (None, Some(word)) if view.day == 0 => {
+                words.say("told-table-word", &[("word", word.as_str().into())])
+            }
+            _ => String::new(),
+        };
         let fold = if self.seal.is_some() { "public-seal-fold" } else { "public-seal" };
         row![
             text(when).size(look.size(26.0)).font(BOLD).color(look.colours().ink),
-            look.label(whose).width(Fill),
+            look.label(whose),
+            look.label(beside).width(Fill),
             press(look, words.say(fold, &[]), Weight::Quiet, Some(Message::Seal)),
         ]
         .spacing(look.size(16.0))
         .align_y(Center)
         .into()
     }
+}
 
-    /// The seal of what the table has heard: the code is the proof, the words are for the eye.
-    fn sealed<'a>(
-        &'a self,
-        look: Look,
-        words: &Words,
-        seal: Digest,
-        code: &'a qr_code::Data,
-    ) -> Element<'a, Message> {
-        let code = qr_code(code)
-            .total_size(look.size(CODE).min(360.0))
-            .style(|_| qr_code::Style { cell: Color::BLACK, background: Color::WHITE });
-        let four = seal::in_words(seal);
-        let panel = column![
-            text(four).size(look.size(20.0)).font(BOLD).color(look.colours().ink),
-            code,
-            look.label(words.say("public-seal-what", &[])),
-        ];
-        container(panel.spacing(look.size(8.0)))
-            .padding(look.size(12.0))
-            .width(Fill)
-            .style(look.sheet())
-            .into()
-    }
+/// The seal of what the table has heard: the code is the proof, the words are for the eye.
+fn sealed<'a>(look: Look, seal: Digest, code: &'a qr_code::Data) -> Element<'a, Message> {
+    let code = qr_code(code)
+        .total_size(CODE)
+        .style(|_| qr_code::Style { cell: Color::BLACK, background: Color::WHITE });
+    let words = text(seal::in_words(seal)).size(17.0).font(BOLD).color(look.colours().ink);
+    let panel = column![code, words].spacing(4).align_x(Center);
+    container(panel).padding(8).center_y(ANSWER_HEIGHT).style(look.sheet()).into()
 }
 
 /// The code of a seal. There is room for its 256 bits in any code; what cannot be drawn is not shown.
@@ -148,22 +149,65 @@ fn coded(seal: Digest) -> Option<(Digest, qr_code::Data)> {
     qr_code::Data::new(seal::in_code(seal)).ok().map(|code| (seal, code))
 }
 
-/// The answer in large letters, or nothing: its place is the same for each.
-fn answer<'a>(look: Look, words: &Words, view: &View) -> Element<'a, Message> {
+/// What the table was told last, in large letters, or nothing: the place is the same for each.
+fn answer<'a>(look: Look, words: &Words, view: &View, told: &[&Public]) -> Element<'a, Message> {
     let colours = look.colours();
-    let (above, said, size, colour) = match (&view.answer, view.asked) {
-        (Some((asked, answer)), _) => (question(words, *asked), spoken(words, *answer), ANSWER, colours.ink),
-        (None, Some(asked)) => (question(words, asked), "…".to_owned(), ANSWER, colours.faint),
-        (None, None) if view.phase.is_over() => {
-            let ended = words.say("told-phase", &[("phase", view.phase.name().into())]);
-            (String::new(), ended, ANSWER / 2.0, colours.gold)
-        }
-        (None, None) => (String::new(), String::new(), ANSWER, colours.ink),
+    let large = |said: String, colour: Color| {
+        let said = text(said).size(ANSWER).line_height(1.1).font(BOLD).color(colour).align_x(Center);
+        container(said).center(Fill).into()
     };
-    let said = text(said).size(size).line_height(1.1).font(BOLD).color(colour).align_x(Center);
+    let smaller = |said: String, colour: Color| {
+        let said = text(said).size(ANSWER / 2.0).font(BOLD).color(colour).align_x(Center);
+        container(said).center(Fill).into()
+    };
+    let panel: Option<(String, Element<'a, Message>)> = told.iter().rev().find_map(|event| {
+        Some(match event {
+            Public::Answered { asked, answer } => {
+                (question(words, *asked), large(spoken(words, *answer), colours.ink))
+            }
+            Public::Asked(asked) => (question(words, *asked), large("…".into(), colours.faint)),
+            Public::Withdrawn(asked) => {
+                (question(words, *asked), smaller(words.say("public-withdrawn", &[]), colours.faint))
+            }
+            Public::Blocked { asked, .. } => {
+                (question(words, *asked), smaller(words.say("public-blocked", &[]), colours.faint))
+            }
+            Public::TilesDrawn { tiles, .. } if !tiles.is_empty() => {
+                (words.say("public-tiles", &[]), large(protocol::tiles(tiles), colours.ink))
+            }
+            Public::Corrected { answers, .. } => {
+                (words.say("public-corrected", &[]), corrected(look, words, answers))
+            }
+            Public::Told { text } => (String::new(), smaller(text.clone(), colours.ink)),
+            Public::Phase(phase) if phase.is_over() => {
+                let ended = words.say("told-phase", &[("phase", view.phase.name().into())]);
+                (String::new(), smaller(ended, colours.gold))
+            }
+            _ => return None,
+        })
+    });
+    let (above, said) = panel.unwrap_or_else(|| (String::new(), large(String::new(), colours.ink)));
     let above = text(above).size(24.0).color(colours.faint);
-    let panel = column![above, container(said).center(Fill)].align_x(Center).width(Fill);
+    let panel = column![above, said].align_x(Center).width(Fill);
     container(panel).padding(look.size(10.0)).width(Fill).height(ANSWER_HEIGHT).style(look.sheet()).into()
+}
+
+/// Each answer that was set right, beside what was told.
+fn corrected<'a>(look: Look, words: &Words, answers: &[Touched]) -> Element<'a, Message> {
+    let colours = look.colours();
+    if answers.is_empty() {
+        let none = words.say("public-corrected-none", &[]);
+        return container(text(none).size(ANSWER / 2.5).color(colours.ink)).center(Fill).into();
+    }
+    let lines = answers.iter().map(|Touched { asked, was, is }| {
+        let facts = [
+            ("question", question(words, *asked).into()),
+            ("was", spoken(words, *was).into()),
+            ("is", spoken(words, *is).into()),
+        ];
+        text(words.say("public-corrected-answer", &facts)).size(ANSWER / 2.5).color(colours.ink).into()
+    });
+    scrollable(Column::with_children(lines).width(Fill)).height(Fill).into()
 }
 
 /// Movement and Corruption, Eyes, Information with what it unlocks, and Gandalf's figure.

@@ -18,6 +18,8 @@ use iced::widget::{Column, Row, column, container, operation, row, scrollable, t
 use iced::{Center, Element, Fill, Task};
 
 pub(super) const LINE: &str = "set-up line";
+/// The line for the Ringwraiths' word.
+const WORD: &str = "the table's word";
 
 /// The set-up screen.
 pub struct Setup {
@@ -109,7 +111,12 @@ impl Setup {
                 }
             }
             (Message::Typed(typed), _) => self.typed = typed,
-            (Message::Word(typed), _) => self.word = Some(typed),
+            (Message::Word(typed), _) => {
+                let unfolds = self.word.replace(typed).is_none();
+                if unfolds {
+                    return Action::Run(operation::focus(WORD));
+                }
+            }
             (Message::GiveWord, None) => {
                 let word = self.word.take().unwrap_or_default();
                 if !word.trim().is_empty() {
@@ -247,13 +254,16 @@ impl Setup {
             let inset = container(panel).padding(look.size(12.0)).width(Fill).style(look.inset(step == now));
             steps = steps.push(inset);
         }
-        let begun = state.view.start_set || state.view.information_set || state.view.part2.is_some();
+        let begun = state.view.table_word.is_some()
+            || state.view.start_set
+            || state.view.information_set
+            || state.view.part2.is_some();
         let undo = begun.then_some(Message::Shortcut(Shortcut::Undo));
         let undo_label = words.say("table-undo", &[("command", "".into())]);
         column![
+            self.word(look, words, state),
             steps,
             press(look, undo_label.trim().to_owned(), Weight::Quiet, undo),
-            self.word(look, words, state)
         ]
         .spacing(look.size(10.0))
         .into()
@@ -273,6 +283,7 @@ impl Setup {
             return Some(press(look, say("setup-word"), Weight::Quiet, unfold).into());
         };
         let line = text_input(&say("setup-word-typed"), word)
+            .id(WORD)
             .on_input(Message::Word)
             .on_submit(Message::GiveWord)
             .padding([look.size(7.0), look.size(12.0)])

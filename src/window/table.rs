@@ -296,8 +296,8 @@ impl Table {
             let both = column![sheet].push(self.map(look, words, state, veiled, height)).spacing(gap);
             if small { scrollable(both.padding(iced::Padding::ZERO.right(14))).into() } else { both.into() }
         });
-        let answered = if state.hidden.proposed.is_some() && !self.refused() {
-            answered::proposed(look, words, state, veiled)
+        let answered = if state.hidden.proposed.is_some() {
+            answered::proposed(look, words, state, self.answer.as_ref(), veiled)
         } else if state.view.phase.is_over() && state.view.asked.is_none() && !self.refused() {
             end(look, words, state, self.questions, &self.story, veiled)
         } else {
@@ -415,7 +415,9 @@ impl Table {
         let done = done(state).map(|(label, message, weight)| {
             container(press(look, label, weight, Some(message))).align_right(Fill)
         });
-        column![chips, done].spacing(gap).into()
+        let begun = self.typed.trim_start().starts_with("correct");
+        let how = begun.then(|| look.text(words.say("table-correct-how", &[])));
+        column![how, chips, done].spacing(gap).into()
     }
 
     fn command_line<'a>(

@@ -517,6 +517,11 @@ place = { $named ->
 }
 whispered-walked = This is another card than was thought, and rows up to { $step } that Frodo has walked were filled in from the wrong one. Compare them with the card; if one is wrong, undo goes back to it.
 whispered-locked = The game is now { $path }; its key lies beside it, and both are needed.
+whispered-token-would = { $now ->
+    [hidden] The Information at { $location } would be hidden for good.
+   *[kept] The Information at { $location } would be to be found again.
+}
+whispered-not-walked = By the board Frodo cannot have gone so (R8): it would stand there on your word.
 whispered-nothing-touched = No answer would have been another.
 private = { $part ->
     [1] {""}
@@ -813,8 +818,9 @@ check-file = the file of the game
 check-seal = a seal that was kept: four words, or the digits of the code; may be left empty
 check-now = Check
 check-holds = Everything holds
+check-cannot = That cannot be checked
 check-fails = Something does not hold
-check-honest = { $answers } answers from { $entries } entries, { $draws } draws, { $corrections } corrections: all as they have to be.
+check-honest = Entries on the logs: { $entries }. Answers: { $answers }. Draws: { $draws }. Corrections: { $corrections }. All as they have to be.
 home-begin = Begin
 home-unofficial = Not made, endorsed or known by the makers of the game.
 home-quit = Quit
@@ -831,6 +837,8 @@ home-unlock = passphrase
 lock = Lock this game with a passphrase
 lock-what = From then on nobody reads its file without the passphrase and the key that lies beside it, not even who has forgotten it; the game goes on as before.
 lock-typed = several words
+lock-again = the same words, first
+lock-differs = That is not the same twice. Nothing is locked.
 lock-now = Lock
 lock-is = This game is locked with a passphrase.
 lock-wanted = This game is locked. Its passphrase:
@@ -966,9 +974,12 @@ table-redo = Redo { $command }
 table-curtain = Curtain
 table-reveal = Reveal the game …
 table-correct = Correct an entry …
-table-proposed = For you alone: what would have been another
-table-proposed-what = Tell the table, and let it decide. “correct apply” announces each of these answers and sets log, figure and Track tokens right; “correct keep” leaves everything as it was.
-table-window = Table's window
+table-proposed-what = This is for you alone until you choose. “correct apply” tells the table that an entry was wrong and each of these answers, and sets log, figure and Track tokens right; “correct keep” leaves everything as it was.
+table-correct-how = Click the entry in the log, then its place on the map (or type it). A dot, one too many, or one that was forgotten: see the buttons.
+proposed-entry = Entry { $at } should have been { $entry }
+proposed-insert = Entry { $at } was forgotten: { $entry }
+proposed-remove = Entry { $at } was one too many
+table-window = Table
 table-keys = Keys
 table-leave = Leave
 table-log = Journey log
@@ -1103,7 +1114,7 @@ doubt-seal = “{ $seal }” is no seal of this game: not this file was played, 
 
 verified-seal = The seal { $seal } is that of line { $line }, in all 256 bits: up to there the file is what was played.
 verified-words = The words “{ $seal }” are those of line { $line }. They are 44 of 256 bits: enough for the eye, and not against somebody who tries for days. The code proves it.
-verified-without-seal = No seal was compared: the game holds in itself, and whether it is the one that was played nobody can tell. Name a seal that was kept with --seal.
+verified-without-seal = No seal was compared: the game holds in itself, and whether it is the one that was played nobody can tell. Name a seal that somebody has kept.
 verified-board = { $shipped ->
     [yes] The board is { $board }, as it comes with the program.
    *[no] The board is somebody's own copy, named { $board }: whether it is like the one on the table, compare.
@@ -1131,6 +1142,12 @@ public-phase = { $phase ->
     [fleeing] Gandalf flees
    *[other] Refresh
 }
+public-withdrawn = withdrawn
+public-blocked = cancelled by a card
+public-tiles = Tiles
+public-corrected = An entry of the log was wrong. What was told, and what is true:
+public-corrected-none = No answer would have been another.
+public-corrected-answer = { $question }: told “{ $was }”, true “{ $is }”
 public-movement = Movement
 public-ability = { $number }. At { $location }: { $number ->
     [1] any die may be spent to move one more step.

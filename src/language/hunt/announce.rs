@@ -278,10 +278,31 @@ pub fn besides(words: &Words, command: &Command, state: &State) -> Vec<String> {
     }
 }
 
-/// What a proposed correction would touch, a line each.
+/// What a proposed correction would touch, a line each: answers, tokens behind the screen, and the map.
 pub fn would_be_touched(words: &Words, state: &State) -> Vec<String> {
-    let touched: Vec<String> = crate::hunt::touched(state).iter().map(protocol::would_be).collect();
-    if touched.is_empty() { vec![words.say("whispered-nothing-touched", &[])] } else { touched }
+    let mut lines: Vec<String> = crate::hunt::touched(state).iter().map(protocol::would_be).collect();
+    if lines.is_empty() {
+        lines.push(words.say("whispered-nothing-touched", &[]));
+    }
+    for (location, now) in crate::hunt::touched_tokens(state) {
+        let now = if now == TokenNow::Hidden { "hidden" } else { "kept" };
+        let facts = [("location", location.to_string().into()), ("now", now.into())];
+        lines.push(words.say("whispered-token-would", &facts));
+    }
+    if !crate::hunt::can_be_walked(state) {
+        lines.push(words.say("whispered-not-walked", &[]));
+    }
+    lines
+}
+
+/// What is proposed, in a sentence.
+pub fn correction_line(words: &Words, correction: Correction) -> String {
+    let (name, at, entry) = match correction {
+        Correction::Entry { at, entry } => ("proposed-entry", at, entry.to_string()),
+        Correction::Insert { at, entry } => ("proposed-insert", at, entry.to_string()),
+        Correction::Remove { at } => ("proposed-remove", at, String::new()),
+    };
+    words.say(name, &[("at", at.into()), ("entry", entry.into())])
 }
 
 /// What a Perception asks about and nobody has told.

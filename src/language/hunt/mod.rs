@@ -11,7 +11,9 @@ mod reader;
 mod short;
 mod story;
 
-pub use announce::{areas_unknown, besides, hands_do, of_events, question, turn_name, would_be_touched};
+pub use announce::{
+    areas_unknown, besides, correction_line, hands_do, of_events, question, turn_name, would_be_touched,
+};
 pub use grammar::{COMMANDS, Heard, Query, Secrecy, Usage, hear, secrecy};
 pub use host::{gandalf_line, host_line, private_line, reason};
 pub use keys::{NewGame, Source, TableKnows};
