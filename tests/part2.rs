@@ -302,8 +302,8 @@ fn a_letter_and_its_code_equal_playing_on() {
         let mut coded = Referee::new(None);
         let decoded = coded.hear(&format!("open-letter {code}")).unwrap();
         assert!(opened.accepted() && decoded.accepted());
-        // The code tells the same, but for the date.
-        let told = |reply: &Reply| reply.to_the_table().skip(1).map(str::to_owned).collect::<Vec<_>>();
+        // The code tells the same, but for the seal of the new game and the date.
+        let told = |reply: &Reply| reply.to_the_table().skip(2).map(str::to_owned).collect::<Vec<_>>();
         assert_eq!(told(&opened), told(&decoded));
         let begun = "part2 seed=77";
         let mut all = [on, letter, coded];
