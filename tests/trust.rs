@@ -598,6 +598,9 @@ fn a_word_that_came_too_late_does_not_hold() {
     });
     let found = verify(written(&chained_anew(&lines)).as_bytes(), &[]);
     assert_eq!(found, Err(vec![Doubt::Otherwise { line: 5, said: said.into() }]));
+    let path = folder("too-late").join("game.underhill");
+    std::fs::write(&path, written(&chained_anew(&lines))).unwrap();
+    assert!(!second_verifier(&path, &[]).0);
 }
 
 /// A game of the first version that could be verified, with the seal that its table has kept: every later version

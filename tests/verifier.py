@@ -502,17 +502,32 @@ def take(line, standing, undone, faults):
         there.append(here.pop())
 
 
+def has_chosen(line):
+    """Whether something was drawn or chosen behind the screen, undone or not."""
+    events = line.secret["events"] if isinstance(line.secret, dict) else []
+    return any(event != "part-two" for _, event in events)
+
+
+def check_word(line, drawn):
+    """Who knew what was drawn could choose a word to fit."""
+    events = line.public["did"]["events"] if "did" in line.public else []
+    says = any(isinstance(event, dict) and "table-word" in event for event in events)
+    hold(not (says and drawn), "the table's word was said after something was drawn")
+
+
 def check_lines(lines, faults):
     """What is counted in the lines that stand."""
     hold(len(lines) > 1 and lines[0].number == 1, "there is no header, or no game")
-    standing, undone = [(1, Game(seed_of(lines[0])))], []
+    standing, undone, drawn = [(1, Game(seed_of(lines[0])))], [], False
     for line in lines[1:]:
         faults.attempt(line.number, take, line, standing, undone, faults)
+        faults.attempt(line.number, check_word, line, drawn)
+        drawn = drawn or has_chosen(line)
     return standing[-1][1].counts
 
 
 def check_seal(seal, heads):
-    digits, words = seal.strip().lower().removeprefix("underhill:"), seal.lower().split()
+    digits, words = seal.strip().lower().removeprefix("underhill:"), re.split(r"[\s,]+", seal.lower().strip())
     if re.fullmatch("[0-9a-f]{64}", digits):
         here = digits in heads
     else:
