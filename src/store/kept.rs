@@ -381,12 +381,13 @@ impl<G: Game> Kept<G> {
             return Err(Trouble::WouldOverwrite { path: path.display().to_string() });
         }
         if path.exists() {
-            if let Ok(file) = File::open(path) {
-                lock(&file, path)?;
-                held = Some(file);
-            }
+            let played = File::open(path).ok().map(|file| (lock(&file, path), file));
             if !self.is_earlier_copy(path) {
                 return Err(Trouble::WouldOverwrite { path: path.display().to_string() });
+            }
+            if let Some((locked, file)) = played {
+                locked?;
+                held = Some(file);
             }
         }
         match &self.file {
