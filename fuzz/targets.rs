@@ -125,7 +125,8 @@ pub fn reveal(bytes: &[u8]) {
     }
 }
 
-/// Lines of commands, as anybody may type them; none that reaches for files.
+/// Lines of commands, as anybody may type them; none that writes files, and of those that read them only `new` and
+/// `part2`, as the boards of the tests lie where this is run.
 pub fn protocol(bytes: &[u8]) {
     let text = String::from_utf8_lossy(bytes);
     let mut referee = Referee::new(None);

@@ -318,7 +318,7 @@ fn a_game_is_locked_and_opened_in_the_window() {
     assert_eq!(begun, 2);
 }
 
-/// A program that is killed while it locks leaves a key too many, or a plain file; neither stays.
+/// A program that is killed while it locks leaves a key that is not in its place, and a plain file; neither stays.
 #[test]
 fn what_a_kill_leaves_in_the_midst_of_locking_is_cleared_away() {
     let folder = folder("midst");
@@ -326,21 +326,60 @@ fn what_a_kill_leaves_in_the_midst_of_locking_is_cleared_away() {
     accepted(&mut first, "new give=0");
     let plain = first.game().unwrap().path().unwrap().to_owned();
     let locked = PathBuf::from(format!("{}.age", plain.display()));
-    fs::write(key_of(&locked), "half a key").unwrap();
+    let unfinished = PathBuf::from(format!("{}.new", key_of(&locked).display()));
+    // Killed before anything was locked: half a key, and half a game.
+    fs::write(&unfinished, "half a key").unwrap();
+    fs::write(&locked, "half a game").unwrap();
     let before = fs::read(&plain).unwrap();
     accepted(&mut first, &format!("lock {PASSPHRASE}"));
+    assert!(!unfinished.exists() && !plain.exists());
     accepted(&mut first, "table-word mellon");
     drop(first);
-    // As if the plain file had not been removed; and something else that lies there is left alone.
+    // Killed before the plain file was removed.
+    fs::rename(key_of(&locked), &unfinished).unwrap();
     fs::write(&plain, &before).unwrap();
-    let mut second = referee(&folder);
-    let _ = second.hear(&format!("open {}", locked.display()));
-    accepted(&mut second, &format!("unlock {PASSPHRASE}"));
-    assert!(!plain.exists());
-    drop(second);
-    fs::write(&plain, "dear Frodo").unwrap();
-    let mut third = referee(&folder);
-    let _ = third.hear(&format!("open {}", locked.display()));
-    accepted(&mut third, &format!("unlock {PASSPHRASE}"));
-    assert_eq!(fs::read_to_string(&plain).unwrap(), "dear Frodo");
+    let unlock = || {
+        let mut referee = referee(&folder);
+        let _ = referee.hear(&format!("open {}", locked.display()));
+        accepted(&mut referee, &format!("unlock {PASSPHRASE}"));
+    };
+    unlock();
+    assert!(!plain.exists() && key_of(&locked).exists() && !unfinished.exists());
+    // What lies there for another reason is left alone: a game that was revealed, for one.
+    fs::write(&plain, &before).unwrap();
+    unlock();
+    assert_eq!(fs::read(&plain).unwrap(), before);
+}
+
+/// A key is never written over, nor a locked game: whoever lost one would never open his game again.
+#[test]
+fn no_key_is_written_over() {
+    let folder = folder("keys");
+    let (other, _) = locked_game(&folder);
+    let (key, game) = (fs::read(key_of(&other)).unwrap(), fs::read(&other).unwrap());
+    let mut referee = referee(&folder);
+    accepted(&mut referee, "new give=0");
+    let plain = referee.game().unwrap().path().unwrap().to_owned();
+    let locked = PathBuf::from(format!("{}.age", plain.display()));
+    // A game whose key is elsewhere, and a key whose game is.
+    for taken in [locked.clone(), key_of(&locked)] {
+        fs::write(&taken, "of somebody").unwrap();
+        assert_eq!(refused(&mut referee, "lock me"), "trouble-would-overwrite");
+        assert_eq!(fs::read_to_string(&taken).unwrap(), "of somebody");
+        assert!(plain.exists());
+        fs::remove_file(&taken).unwrap();
+    }
+    accepted(&mut referee, "lock me");
+    for target in [other.with_extension(""), other.clone()] {
+        let name = refused(&mut referee, &format!("save {}", target.display()));
+        assert_eq!(name, "trouble-would-overwrite", "{}", target.display());
+    }
+    assert!(fs::read(key_of(&other)).unwrap() == key && fs::read(&other).unwrap() == game);
+    // Nor does a game that is revealed onto its own locked file reveal anything.
+    accepted(&mut referee, "start 7");
+    accepted(&mut referee, "information 3 4 12 16 26");
+    accepted(&mut referee, "begin");
+    accepted(&mut referee, "corruption = 12");
+    assert_eq!(refused(&mut referee, &format!("reveal {}", locked.display())), "trouble-would-overwrite");
+    accepted(&mut referee, "undo");
 }

@@ -276,6 +276,13 @@ fn the_curtain_falls_by_itself() {
     }
     desk.key(Named::F1);
     assert!(!desk.app.is_curtained());
+    // It falls over the list of keys too, and closes it.
+    desk.key(Named::F12);
+    desk.app.was_touched(long_ago);
+    desk.tell(Message::Clock);
+    assert!(desk.app.is_curtained() && !desk.sees("All keys"));
+    desk.key(Named::F1);
+    assert!(desk.sees("Journey log"));
     // When the window loses the focus: not unless it was so set; and the table's window may lose it at any time.
     desk.tell(Message::Unfocused(desk.app.main));
     assert!(!desk.app.is_curtained());

@@ -68,6 +68,15 @@ impl Correction {
         }
     }
 
+    /// The number that an entry has afterwards, if it is not the one that is set right.
+    fn moved(self, entry: usize) -> usize {
+        match self {
+            Self::Entry { .. } => entry,
+            Self::Insert { at, .. } => entry + usize::from(usize::from(at) <= entry),
+            Self::Remove { at } => entry.saturating_sub(usize::from(usize::from(at) < entry)),
+        }
+    }
+
     /// How many entries there would have been when there were so many.
     fn count(self, entries: usize) -> usize {
         match self {
@@ -125,17 +134,12 @@ impl Hidden {
                 self.history.has_fled = true;
             }
             Event::Secret(Secret::Corrected { correction, answers }) => {
-                let journeying = self.journey.is_some();
-                if journeying {
-                    self.with_gandalf_mended(*correction);
-                } else {
-                    correction.mend(&mut self.log, Some);
-                }
+                self.mend_log(*correction);
                 for past in &mut self.history.past {
                     past.entries = correction.count(past.entries);
                 }
                 for told in &mut self.history.told {
-                    *told = correction.count(*told);
+                    *told = correction.moved(*told);
                 }
                 for (at, answer) in answers {
                     if let Some(past) = self.history.past.get_mut(*at) {
@@ -176,8 +180,11 @@ impl Hidden {
         }
     }
 
-    /// Gandalf's log behind his start.
-    fn with_gandalf_mended(&mut self, correction: Correction) {
+    /// Sets the log right that `log` tells: in Part 2 Gandalf's, behind his start.
+    fn mend_log(&mut self, correction: Correction) {
+        if self.journey.is_none() {
+            return correction.mend(&mut self.log, Some);
+        }
         let mut entries = self.gandalf.split_off(1.min(self.gandalf.len()));
         correction.mend(&mut entries, |entry| match entry {
             Entry::Location(location) => Some(location),
@@ -202,11 +209,7 @@ impl Hidden {
     /// The same with this log.
     fn mended(&self, correction: Correction) -> Self {
         let mut mended = self.clone();
-        if mended.journey.is_some() {
-            mended.with_gandalf_mended(correction);
-        } else {
-            correction.mend(&mut mended.log, Some);
-        }
+        mended.mend_log(correction);
         mended
     }
 }
@@ -330,9 +333,9 @@ pub(super) fn propose(state: &State, correction: Correction, word: bool) -> Deci
     }
     // P10 to P12: where everybody was told that he was, and where his figure stands, he was.
     let stands = view.part2.as_ref().is_some_and(|part2| part2.figure.is_some());
-    if hidden.history.told.contains(&usize::from(at)) && !inserts
-        || stands && inserts && usize::from(at) == most
-    {
+    // What is inserted counts from when the one before it was made.
+    let told = usize::from(at) - usize::from(inserts);
+    if hidden.history.told.contains(&told) || stands && inserts && usize::from(at) == most {
         return Err(Refusal::WasTold);
     }
     all_touched(state, correction)?;

@@ -231,7 +231,7 @@ impl Referee {
             }
             Heard::Help(about) => self.help(about.as_deref(), reply).map(Told::from),
             Heard::New(said, game) => self.new_game(said, &game, reply).map(Told::from),
-            Heard::Lock(passphrase) => {
+            Heard::Lock(grammar::Secretly(passphrase)) => {
                 self.lock_game(SecretString::from(passphrase))?;
                 if let Some(path) = self.game.as_ref().and_then(Kept::path) {
                     let facts = [("path", path.display().to_string().into())];
@@ -239,7 +239,7 @@ impl Referee {
                 }
                 Ok("locked".to_owned().into())
             }
-            Heard::Unlock(passphrase) => {
+            Heard::Unlock(grammar::Secretly(passphrase)) => {
                 self.unlock_game(SecretString::from(passphrase), reply).map(Told::from)
             }
             Heard::Open(path) => self.open(path.map(PathBuf::from), reply).map(Told::from),

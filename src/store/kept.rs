@@ -175,18 +175,22 @@ impl<G: Game> Kept<G> {
         let (whole, length) = (fault.is_none(), record.text().len());
         let mut kept = Self::of(record);
         if whole {
-            kept.remove_plain(path);
+            if vault.is_unfinished() {
+                kept.remove_plain(path);
+                let _ = vault.finish(path);
+            }
             vault.has_written(length);
             kept.file = Some((path.to_owned(), Keeper::Locked(Box::new(vault))));
         } else {
-            // What was damaged before it was locked stays as it is.
-            kept.trouble = Some(unwritable(path, &std::io::ErrorKind::InvalidData.into()));
+            // What was damaged before it was locked stays as it is, and can be looked at.
+            kept.copied = length;
+            kept.looking = Some(Trouble::LockDamaged { path: path.display().to_string() });
         }
         Ok((kept, fault.map(|fault| found(fault, None))))
     }
 
-    /// Removes the plain file of a locked game, if the program was killed before it could: nothing is in it that is
-    /// not in the locked one.
+    /// Removes the plain file of a game that was being locked when the program was killed: nothing is in it that is not
+    /// in the locked one.
     fn remove_plain(&self, path: &Path) {
         let plain = path.with_extension("");
         if plain != path && read::<G>(&plain).is_ok_and(|(old, _)| self.record.text().starts_with(old.text()))
@@ -221,10 +225,11 @@ impl<G: Game> Kept<G> {
             Err(trouble) => Err(trouble),
         };
         if let Err(trouble) = done {
-            let _ = std::fs::remove_file(&path);
-            let _ = std::fs::remove_file(super::vault::key_path(&path));
+            vault.unmake(&path);
             return Err(trouble);
         }
+        // With another name the key is found all the same, and gets its own when the game is opened.
+        let _ = vault.finish(&path);
         self.file = Some((path, Keeper::Locked(Box::new(vault))));
         (self.trouble, self.unsynced) = (None, None);
         Ok(())
@@ -372,7 +377,12 @@ impl<G: Game> Kept<G> {
     /// `locked`: a copy of a locked game is locked as well.
     fn write_copy(&mut self, path: &Path, locked: bool) -> Result<(), Trouble> {
         if self.is_kept_at(path) {
-            return Ok(());
+            // A locked file reveals nothing.
+            return if locked || !self.is_locked() {
+                Ok(())
+            } else {
+                Err(Trouble::WouldOverwrite { path: path.display().to_string() })
+            };
         }
         // Whoever plays in that file would go on writing to one that is no longer there.
         let mut held = None;

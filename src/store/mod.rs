@@ -39,7 +39,7 @@ pub enum Trouble {
     Unreadable { path: String, why: String },
     /// The file or its folder cannot be written.
     Unwritable { path: String, why: String },
-    /// A letter cannot be written; `why` is the system's word for it.
+    /// A letter, or a game that is revealed, cannot be written; `why` is the system's word for it.
     NotWritten { path: String, why: String },
     /// Another program, or another copy of this one, plays this game.
     Locked { path: String },
@@ -283,7 +283,13 @@ pub fn put_in_place(path: &Path, bytes: &[u8]) -> Result<(), Trouble> {
         let mut file = private_file().create(true).truncate(true).open(&beside)?;
         io::Write::write_all(&mut file, bytes)?;
         file.sync_all()?;
-        std::fs::rename(&beside, path)
+        std::fs::rename(&beside, path)?;
+        // So that the name is on disk as well; where a folder cannot be synced, the system does it in its time.
+        #[cfg(unix)]
+        if let Some(folder) = path.parent() {
+            let _ = File::open(folder).and_then(|folder| folder.sync_all());
+        }
+        Ok(())
     })();
     written.map_err(|error| {
         // What is left of the attempt is of no use to anybody.

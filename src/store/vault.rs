@@ -27,6 +27,8 @@ pub struct Vault {
     held: File,
     /// How much of the text is in the game's file.
     written: usize,
+    /// Whether the key still has the name that it has while the game is being locked.
+    unfinished: bool,
 }
 
 /// The file of the game that this plain file becomes when it is locked.
@@ -49,6 +51,11 @@ fn with_ending(path: &Path, ending: &str) -> PathBuf {
     path.with_file_name(name)
 }
 
+/// The name of the key while the game is being locked: whoever finds it knows that the program was killed meanwhile.
+fn unfinished_key_path(game: &Path) -> PathBuf {
+    with_ending(&key_path(game), "new")
+}
+
 /// Whether a file is locked with a passphrase, as far as its beginning tells.
 pub(super) fn is_locked(bytes: &[u8]) -> bool {
     bytes.starts_with(AGE)
@@ -64,14 +71,19 @@ impl Vault {
         if passphrase.expose_secret().is_empty() {
             return Err(Trouble::EmptyPassphrase);
         }
+        let path = unfinished_key_path(game);
+        if path.exists() && !key_path(game).exists() {
+            // A program was killed while it locked this game: what it has left is of no use, for the plain game is here.
+            let _ = std::fs::remove_file(game);
+            let _ = std::fs::remove_file(&path);
+        }
+        // Whatever else has these names belongs to somebody.
+        if let Some(there) = [game.to_owned(), key_path(game)].iter().find(|path| path.exists()) {
+            return Err(Trouble::WouldOverwrite { path: there.display().to_string() });
+        }
         let identity = Identity::generate();
         let mut recipient = scrypt::Recipient::new(passphrase);
         recipient.set_work_factor(WORK);
-        let path = key_path(game);
-        if !game.exists() {
-            // Left by a program that was killed before it had locked anything with it.
-            let _ = std::fs::remove_file(&path);
-        }
         let secret = identity.to_string();
         let mut line = format!("{}\n", secret.expose_secret());
         let sealed = age::encrypt(&recipient, line.as_bytes());
@@ -86,7 +98,30 @@ impl Vault {
             return Err(unwritable(&path, &error));
         }
         lock(&held, game)?;
-        Ok(Self { recipient: identity.to_public(), identity, held, written: 0 })
+        Ok(Self { recipient: identity.to_public(), identity, held, written: 0, unfinished: true })
+    }
+
+    /// The game is locked: its key gets its name.
+    ///
+    /// # Errors
+    ///
+    /// If the system refuses; the key is still found by the name that it has.
+    pub fn finish(&mut self, game: &Path) -> Result<(), Trouble> {
+        let path = unfinished_key_path(game);
+        std::fs::rename(&path, key_path(game)).map_err(|error| unwritable(&path, &error))?;
+        self.unfinished = false;
+        Ok(())
+    }
+
+    /// Whether a program was killed while it locked this game.
+    pub fn is_unfinished(&self) -> bool {
+        self.unfinished
+    }
+
+    /// Takes back what [`Vault::make`] has made, where the game could not be locked.
+    pub fn unmake(self, game: &Path) {
+        let _ = std::fs::remove_file(game);
+        let _ = std::fs::remove_file(unfinished_key_path(game));
     }
 
     /// Takes the key of a locked game out of its file; and says whether another copy of the program plays the game.
@@ -95,7 +130,8 @@ impl Vault {
     ///
     /// If the passphrase is another one, or the key is missing or damaged.
     pub fn open(game: &Path, passphrase: SecretString) -> Result<(Self, Option<Trouble>), Trouble> {
-        let path = key_path(game);
+        let unfinished = !key_path(game).exists() && unfinished_key_path(game).exists();
+        let path = if unfinished { unfinished_key_path(game) } else { key_path(game) };
         let shown = || path.display().to_string();
         if !path.exists() {
             return Err(Trouble::KeyMissing { path: shown() });
@@ -120,7 +156,7 @@ impl Vault {
             .and_then(|line| line.trim().parse::<Identity>().ok());
         plain.zeroize();
         let identity = identity.ok_or_else(|| Trouble::KeyDamaged { path: shown() })?;
-        Ok((Self { recipient: identity.to_public(), identity, held, written: 0 }, played))
+        Ok((Self { recipient: identity.to_public(), identity, held, written: 0, unfinished }, played))
     }
 
     /// The text of the game in this file.
@@ -156,9 +192,14 @@ impl Vault {
     ///
     /// # Errors
     ///
-    /// If the system refuses.
+    /// If another key lies there, or the system refuses.
     pub fn copy(&self, from: &Path, to: &Path, text: &str) -> Result<(), Trouble> {
         let key = read_file(&key_path(from), LARGEST_KEY)?;
+        let there = key_path(to);
+        // Whoever lost it would never open his game again.
+        if there.exists() && !read_file(&there, LARGEST_KEY).is_ok_and(|other| other == key) {
+            return Err(Trouble::WouldOverwrite { path: there.display().to_string() });
+        }
         put_in_place(&key_path(to), &key)?;
         put_in_place(to, &self.sealed(to, text)?)
     }

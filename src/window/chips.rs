@@ -106,7 +106,9 @@ pub(super) fn chips(words: &Words, state: &State, typed: &str, veiled: bool) -> 
     if state.hidden.proposed.is_some() {
         return vec![main("correct apply"), whole("correct keep")];
     }
-    if let ["correct", at] = typed.split_whitespace().collect::<Vec<_>>()[..] {
+    if let ["correct", at] = typed.split_whitespace().collect::<Vec<_>>()[..]
+        && at.parse::<u8>().is_ok()
+    {
         return vec![
             whole(&format!("correct {at} .")),
             whole(&format!("correct remove {at}")),

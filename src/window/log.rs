@@ -2,7 +2,7 @@
 
 use super::look::{BOLD, Look, REGULAR};
 use super::press::{Weight, press};
-use crate::hunt::{Entry, LAST_STEP, Public, Record, State, TokenNow, Turn};
+use crate::hunt::{Correction, Entry, LAST_STEP, Public, Record, Secret, State, TokenNow, Turn};
 use crate::language::Words;
 use crate::language::hunt::{private_line, turn_name};
 use crate::table::Event;
@@ -33,21 +33,44 @@ impl<Message: Clone> Correct<Message> {
 pub fn turns_of_steps(record: &Record) -> Vec<(u16, Turn)> {
     let mut now = (0, Turn::default());
     let mut turns = Vec::new();
+    let mut in_part_2 = false;
     for event in record.events() {
-        let Event::Public(event) = event else { continue };
+        let event = match event {
+            Event::Public(event) => event,
+            Event::Secret(Secret::Corrected { correction, .. }) if !in_part_2 => {
+                set_right(&mut turns, *correction);
+                continue;
+            }
+            Event::Secret(_) => continue,
+        };
         match event {
             Public::TurnBegan { day, turn } => now = (*day, *turn),
             Public::Stepped { step, .. } | Public::Escaped { step } => {
                 turns.resize(usize::from(*step).saturating_sub(1), now);
                 turns.push(now);
             }
-            Public::Corrected { step: Some(step), .. } => turns.resize(usize::from(*step), now),
             Public::CourseChanged { step } => turns.truncate(usize::from(*step)),
-            Public::PartTwo { .. } => turns.clear(),
+            Public::PartTwo { .. } => {
+                in_part_2 = true;
+                turns.clear();
+            }
             _ => {}
         }
     }
     turns
+}
+
+/// An entry that was forgotten has the turn of the one before it.
+fn set_right(turns: &mut Vec<(u16, Turn)>, correction: Correction) {
+    match correction {
+        Correction::Entry { .. } => {}
+        Correction::Insert { at, .. } => {
+            let before = usize::from(at).saturating_sub(2);
+            let turn = turns.get(before).copied().unwrap_or_default();
+            correction.mend(turns, |_| Some(turn));
+        }
+        Correction::Remove { .. } => correction.mend(turns, |_| None),
+    }
 }
 
 /// One box of the sheet.

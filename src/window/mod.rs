@@ -190,11 +190,11 @@ impl App {
             let told = self.referee.game().map(|game| game.record().told_last()).unwrap_or_default();
             return table.view(look, words, self.public(), &told).map(Message::Ringwraiths);
         }
-        if self.keys {
-            return self.list_of_keys();
-        }
         if self.curtain {
             return curtain::curtain(look, words);
+        }
+        if self.keys {
+            return self.list_of_keys();
         }
         match (&self.screen, self.referee.state()) {
             (Screen::Home(home), _) => home.view(look, words).map(Message::Home),
@@ -351,9 +351,10 @@ impl App {
         match shortcut {
             // Behind the curtain nothing moves, and nothing can be set.
             shortcut if self.curtain && !shortcut.is_for_all() => return Task::none(),
-            Shortcut::Keys => self.keys = !self.keys,
+            Shortcut::Keys if self.keys => self.close_keys(),
+            Shortcut::Keys => self.keys = true,
             Shortcut::TableWindow => return self.open_or_close_table(),
-            Shortcut::Escape | Shortcut::Enter if self.keys => self.keys = false,
+            Shortcut::Escape | Shortcut::Enter if self.keys => self.close_keys(),
             Shortcut::Theme => self.look.day = !self.look.day,
             Shortcut::Larger => self.look.scale = (self.look.scale + 0.1).min(2.0),
             Shortcut::Smaller => self.look.scale = (self.look.scale - 0.1).max(1.0),
@@ -367,6 +368,7 @@ impl App {
             Shortcut::Curtain if self.hush && !self.curtain => self.held = true,
             Shortcut::Curtain => {
                 self.curtain = !self.curtain && self.hides_something();
+                self.close_keys();
             }
             // On the list of keys no other key does anything.
             _ if self.keys => return Task::none(),
@@ -396,7 +398,16 @@ impl App {
 
     /// The curtain falls, if there is anything to hide.
     fn fall(&mut self) {
-        self.curtain |= self.hides_something();
+        if self.hides_something() {
+            self.curtain = true;
+            self.close_keys();
+        }
+    }
+
+    /// Closes the list of keys, with whatever stands half typed in it.
+    fn close_keys(&mut self) {
+        self.keys = false;
+        self.passphrase = lock::Passphrase::default();
     }
 
     fn hides_something(&self) -> bool {

@@ -210,7 +210,7 @@ refused-nothing-to-correct = That entry is just that already. log lists what sta
 refused-end-not-corrected = With an exit or on step 16 Part 1 ends, and no correction enters or leaves an exit, or takes an end back (R13, R14). Take the move back with undo, or enter it with move.
 refused-was-told = Everybody was told that Gandalf was there, or sees his figure there (P10–P12). What was told stays told; undo goes back before it.
 refused-gandalf-is-somewhere = Gandalf's log has locations only, neither dots nor slashes (P9).
-refused-area-not-told = A Perception was asked when Frodo or Gandalf would have been at { $location }, and nobody has told where that lies. Tell it first: area { $location } II-B.
+refused-area-not-told = A Perception was asked when Frodo or Gandalf would have been somewhere of which nobody has told where it lies. Tell that first, with area.
 refused-not-revealed-yet = A game is revealed when it is over, or its Part 1 is and you do not play on. Until then nothing of it is for anybody else.
 
 ## Letters that cannot be opened

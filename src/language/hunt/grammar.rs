@@ -35,15 +35,25 @@ pub enum Heard {
     /// `reveal`, to this path.
     Reveal(String),
     /// `lock`, with this passphrase.
-    Lock(String),
+    Lock(Secretly),
     /// `unlock`, with this passphrase.
-    Unlock(String),
+    Unlock(Secretly),
     /// `open`, this path or the last unfinished game.
     Open(Option<String>),
     /// `help`, on everything or on one command.
     Help(Option<String>),
     /// `quit`.
     Quit,
+}
+
+/// What was said and is printed nowhere.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Secretly(pub String);
+
+impl std::fmt::Debug for Secretly {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("…")
+    }
 }
 
 /// Something that can be asked at any time, and changes nothing.
@@ -209,8 +219,8 @@ pub fn hear(line: &str) -> Result<Heard, Misheard> {
         "redo" => Heard::Redo,
         "save" => Heard::Save(rest.text()?),
         "reveal" => Heard::Reveal(rest.text()?),
-        "lock" => Heard::Lock(rest.saying()?),
-        "unlock" => Heard::Unlock(rest.saying()?),
+        "lock" => Heard::Lock(Secretly(rest.saying()?)),
+        "unlock" => Heard::Unlock(Secretly(rest.saying()?)),
         "seal" => Heard::Query(Query::Seal),
         "open" => Heard::Open(if rest.words.is_empty() { None } else { Some(rest.text()?) }),
         "help" => Heard::Help(rest.next().map(str::to_ascii_lowercase)),

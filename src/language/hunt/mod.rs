@@ -14,7 +14,7 @@ mod story;
 pub use announce::{
     areas_unknown, besides, correction_line, hands_do, of_events, question, turn_name, would_be_touched,
 };
-pub use grammar::{COMMANDS, Heard, Query, Secrecy, Usage, hear, secrecy};
+pub use grammar::{COMMANDS, Heard, Query, Secrecy, Secretly, Usage, hear, secrecy};
 pub use host::{gandalf_line, host_line, private_line, reason};
 pub use keys::{NewGame, Source, TableKnows};
 pub use letter::{envelope, previously};
