@@ -201,7 +201,8 @@ impl Home {
         if let Some(passphrase) = &self.locked {
             choices = choices.push(look.text(say("lock-wanted")));
             let to = Message::Passphrase;
-            choices = choices.push(passphrase.line(look, words, "lock-open", to, Message::Shortcut));
+            choices =
+                choices.push(passphrase.line(look, words, "lock-typed", "lock-open", to, Message::Shortcut));
         }
         if let Some(fault) = &self.fault {
             choices = choices.push(text(fault).size(look.size(16.0)).color(colours.red));

@@ -94,16 +94,17 @@ impl Passphrase {
         self.fault.is_none()
     }
 
-    /// The line, with what stands before it and on its button.
+    /// The line, with what stands in it while it is empty, and on its button.
     pub fn line<'a, To: Clone + 'a>(
         &'a self,
         look: Look,
         words: &Words,
+        hint: &str,
         button: &str,
         to: fn(Message) -> To,
         shortcut: fn(super::keys::Shortcut) -> To,
     ) -> Element<'a, To> {
-        let line = text_input(&words.say("lock-typed", &[]), &self.typed)
+        let line = text_input(&words.say(hint, &[]), &self.typed)
             .id(PASSPHRASE)
             .secure(true)
             .on_input(move |typed| to(Message::Typed(Typed(typed))))
@@ -136,14 +137,14 @@ impl Passphrase {
             return Some(look.text(words.say("lock-is", &[])).into());
         }
         let what = column![look.text(words.say("lock", &[])), look.label(words.say("lock-what", &[]))];
-        let again = text_input(&words.say("lock-again", &[]), &self.again)
+        let first = text_input(&words.say("lock-typed", &[]), &self.again)
             .secure(true)
             .on_input(move |typed| to(Message::Again(Typed(typed))))
             .on_submit(to(Message::Submitted))
             .padding([look.size(6.0), look.size(12.0)])
             .size(look.size(17.0))
             .style(look.line());
-        let line = self.line(look, words, "lock-now", to, shortcut);
-        Some(column![what, still(again, shortcut), line].spacing(look.size(6.0)).into())
+        let line = self.line(look, words, "lock-again", "lock-now", to, shortcut);
+        Some(column![what, still(first, shortcut), line].spacing(look.size(6.0)).into())
     }
 }
