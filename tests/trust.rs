@@ -388,7 +388,7 @@ fn tampered(text: &str) -> Vec<Tampered> {
         lines[note].secret = lines[note].secret.replace("well", "not well");
     });
     kind("line taken out", false, &|lines| drop(lines.remove(moved)));
-    kind("line put in twice", false, &|lines| lines.insert(drawn, lines[drawn].clone()));
+    kind("line put in twice", false, &|lines| lines.insert(moved, lines[moved].clone()));
     let undone = all.iter().rposition(|line| line.public.contains("undid")).unwrap();
     kind("undo of another line", false, &|lines| {
         let of: usize =
