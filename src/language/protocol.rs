@@ -216,27 +216,19 @@ pub fn seal(seal: Digest) -> String {
     format!("seal {}", super::seal::in_words(seal))
 }
 
-/// A question as it is typed.
-pub fn asked(asked: Asked) -> String {
-    let card = if asked.card { "card " } else { "" };
-    match asked.question {
-        Question::Search(location) => format!("{card}search {location}"),
-        Question::Hunt(location) => format!("{card}hunt {location}"),
-        Question::Perception(region) => format!("{card}perception {region}"),
-        Question::Morgul(region) => format!("{card}perception {region} morgul"),
-    }
-}
-
 /// An answer that was set right, beside what was told.
 pub fn corrected(touched: &Touched) -> String {
-    let Touched { asked, was, is } = *touched;
-    format!("answer {} was {}, is {}", self::asked(asked), answer_text(was), answer_text(is))
+    beside(touched, "is")
 }
 
 /// An answer that would be another if the log were set right.
 pub fn would_be(touched: &Touched) -> String {
+    beside(touched, "would be")
+}
+
+fn beside(touched: &Touched, verb: &str) -> String {
     let Touched { asked, was, is } = *touched;
-    format!("answer {} was {}, would be {}", self::asked(asked), answer_text(was), answer_text(is))
+    format!("answer {} was {}, {verb} {}", question(asked), answer_text(was), answer_text(is))
 }
 
 /// What tiles are drawn for, in one word.
