@@ -4,7 +4,9 @@ use clap::{Args, Parser, Subcommand};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use underhill::board::{Board, LARGEST_FILE};
+use underhill::hunt::proofread;
 use underhill::language::Words;
+use underhill::referee::is_shipped;
 use underhill::referee::terminal::{self, Call, End};
 
 /// An unofficial companion for the Ring-bearer of Hunt for the Ring. Without a command it opens its window.
@@ -123,6 +125,9 @@ fn check(files: &[PathBuf]) -> ExitCode {
                     board.locations().partition(|location| location.is_exit());
                 let (links, areas) = (board.links().len(), board.all_areas().len());
                 let (locations, exits) = (locations.len(), exits.len());
+                for remark in proofread(&board, !is_shipped(&board)) {
+                    println!("~ {}", words.tell("proof", &remark));
+                }
                 println!("= {shown}: {locations} locations, {links} links, {areas} areas, {exits} exits");
             }
             Ok(Err(faults)) => {

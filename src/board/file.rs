@@ -4,7 +4,7 @@ use super::fault::{self, Faults, MOST_SPACES};
 use super::{Area, Board, Fault, Json, Link, Location, Reach, Space, SpaceId, SpaceKind};
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 
-const FORMAT: &str = "underhill-board/1";
+pub(super) const FORMAT: &str = "underhill-board/1";
 const KEYS: [&str; 13] = [
     "format",
     "name",

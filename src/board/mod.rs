@@ -3,15 +3,19 @@
 //! A board knows no rule of the game beyond the words *adjacent*, *connected* and *dot distance*. All that
 //! is asked of it at the table is worked out once, when it is read.
 
+mod draft;
 mod fault;
 mod file;
 mod json;
 mod reach;
+mod sketch;
 mod space;
 
+pub use draft::{Draft, List, Stages, locations as locations_in, shortened, tokens};
 pub use fault::{Fault, LARGEST_FILE, MOST_SPACES};
 pub(crate) use fault::{Faults, list, name, object, value};
 pub(crate) use json::Json;
+pub use sketch::{Line, Sketch, Spot};
 pub(crate) use space::written_as_text;
 pub use space::{Area, Location, NotOne, Region, Section};
 

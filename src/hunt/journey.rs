@@ -6,7 +6,7 @@ use super::journeys::Card;
 use super::movement::{night_falls, once_a_turn, within_reach};
 use super::setup::in_setup;
 use super::{Decision, Event, Options, Phase, Refusal, State};
-use crate::board::{Location, NotOne, written_as_text};
+use crate::board::{Board, Location, NotOne, written_as_text};
 use crate::table::Draws;
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -371,22 +371,34 @@ fn check(options: &Options, length: Length, rows: &[Option<Row>], word: bool) ->
             return Err(Refusal::NotOnBoard { location });
         }
     }
-    let Some(board) = options.linked().filter(|board| !word && board.is_complete()) else { return Ok(()) };
+    match options.linked().filter(|board| !word && board.is_complete()) {
+        None => Ok(()),
+        Some(board) => match first_out_of_reach(board, rows.iter().copied()) {
+            None => Ok(()),
+            Some(row) => Err(Refusal::RowNotInReach { row }),
+        },
+    }
+}
+
+/// The first row that is not within reach (R8) of those before it.
+pub(super) fn first_out_of_reach(board: &Board, rows: impl Iterator<Item = Option<Row>>) -> Option<u8> {
     // Where the journey was last, and the dots since; nothing is known behind an open row.
     let mut last: Option<(Location, u16)> = None;
     for (at, row) in (0..).zip(rows) {
         last = match (row, last) {
             (None, _) => None,
             (Some(Row::Dot), last) => last.map(|(location, dots)| (location, dots + 1)),
-            (Some(Row::Place { location, .. }), Some((from, dots))) => {
-                within_reach(board, Some(from), dots, *location)
-                    .map_err(|_| Refusal::RowNotInReach { row: at })?;
-                Some((*location, 0))
+            (Some(Row::Place { location, .. }), before) => {
+                if let Some((from, dots)) = before
+                    && within_reach(board, Some(from), dots, location).is_err()
+                {
+                    return Some(at);
+                }
+                Some((location, 0))
             }
-            (Some(Row::Place { location, .. }), None) => Some((*location, 0)),
         };
     }
-    Ok(())
+    None
 }
 
 /// P8: Frodo advances by the card; at Nightfall for Corruption and the Eye (R11).

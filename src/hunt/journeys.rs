@@ -1,7 +1,7 @@
 //! The Journey cards of Part 2, as an owner has copied them.
 
-use super::journey::{Length, Row};
-use crate::board::{Fault, Faults, Json, Location, list, name, object, value};
+use super::journey::{Length, Row, first_out_of_reach};
+use crate::board::{Board, Fault, Faults, Json, Location, list, name, object, value};
 use serde::{Deserialize, Serialize};
 
 const FORMAT: &str = "underhill-journeys/1";
@@ -58,6 +58,11 @@ impl Card {
         self.rows.iter().filter_map(|row| row.location()).collect()
     }
 
+    /// The first row that a board has out of reach of those before it (P3).
+    pub fn first_row_out_of_reach(&self, board: &Board) -> Option<u8> {
+        first_out_of_reach(board, self.rows.iter().copied().map(Some))
+    }
+
     /// P7: the last location on the way to this step.
     pub fn last_location(&self, step: u8) -> Option<Location> {
         self.rows.iter().take(usize::from(step) + 1).rev().find_map(|row| row.location())
@@ -93,6 +98,11 @@ impl Journeys {
         let (short, long) = (cards("short", moves(Length::Short)), cards("long", moves(Length::Long)));
         faults.check()?;
         Ok(Self { name, short, long })
+    }
+
+    /// Decks without a card.
+    pub fn empty(name: &str) -> Self {
+        Self { name: name.to_owned(), short: Vec::new(), long: Vec::new() }
     }
 
     /// The decks as a file.

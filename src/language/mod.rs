@@ -118,6 +118,8 @@ mod tests {
             ("found", crate::store::Found::VARIANTS),
             ("no-letter", crate::hunt::LetterFault::VARIANTS),
             ("doubt", crate::verify::Doubt::VARIANTS),
+            ("proof", crate::hunt::Remark::VARIANTS),
+            ("picture", crate::store::PictureFault::VARIANTS),
         ];
         for (language, text) in LANGUAGES {
             let resource =

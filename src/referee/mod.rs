@@ -1,14 +1,14 @@
 //! The referee: commands in, answers out. It is the whole game without a window; the window hands its commands to it
 //! as well.
 
-mod deck;
 mod letter;
 mod new;
+mod own;
 mod reply;
 mod status;
 pub mod terminal;
 
-pub use deck::OWN;
+pub use own::OWN;
 pub use reply::{Mark, Reply, Spoken};
 
 pub use new::{SHIPPED_BOARDS, SHIPPED_BOARDS_2, SHIPPED_JOURNEYS, SHIPPED_TILES, is_shipped};
@@ -290,7 +290,7 @@ impl Referee {
     }
 
     fn new_game(&mut self, said: Said, game: &NewGame, reply: &mut Reply) -> Result<String, No> {
-        let options = new::options(&self.with_own_deck(game)).map_err(No::Source)?;
+        let options = new::options(&self.with_own(game, 1)).map_err(No::Source)?;
         let seed = match game.seed {
             Some(number) => Seed::from_number(number),
             None => seed()?,

@@ -2,11 +2,15 @@
 
 mod journal;
 mod kept;
+mod own;
+mod picture;
 mod vault;
 
 pub use age::secrecy::SecretString;
 pub use journal::{Disk, Journal};
 pub use kept::{Kept, Refused, new_header, salt, seed};
+pub use own::Own;
+pub use picture::{LARGEST_PICTURE, MOST_PIXELS, Picture, PictureFault};
 pub use vault::Vault;
 
 use crate::table::{Game, LineFault, Record, RecordFault};

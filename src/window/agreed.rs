@@ -1,10 +1,13 @@
 //! What is agreed before a game from the box: its starts, the options, and what was copied of it.
 
+use super::copying::starts;
 use super::look::Look;
 use super::press::{Weight, press};
 use super::setup::{LINE, Message};
 use super::still::still;
 use crate::language::Words;
+use crate::referee::{OWN, Referee};
+use crate::store::Own;
 use iced::Element;
 use iced::widget::{Column, Row, column, text_input};
 
@@ -36,6 +39,13 @@ const OPTIONS: [Choice; 4] = [
 ];
 
 impl Agreed {
+    /// What the owner has copied is played with, until he says otherwise.
+    pub fn with_copies(referee: &Referee) -> Self {
+        let own = |own| if referee.has_own(own) { OWN.to_owned() } else { String::new() };
+        let starts = referee.own_folder().and_then(|folder| starts(folder).ok()).unwrap_or_default();
+        Self { starts, board: own(Own::Board(1)), tiles: own(Own::Tiles), ..Self::default() }
+    }
+
     /// The command that begins this game.
     pub fn command(&self) -> String {
         let named =

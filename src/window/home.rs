@@ -53,6 +53,8 @@ pub enum Message {
     Letter,
     /// A game that was revealed.
     Check,
+    /// The box is to be copied.
+    Copy,
     /// A kept game.
     Open(PathBuf),
     /// The name of a file was typed.
@@ -79,6 +81,8 @@ pub enum Action {
     Letter,
     /// Goes to where a game is checked.
     Check,
+    /// Goes to where the box is copied.
+    Copy,
     /// Goes to the game on the table, where this was said. Whether it was begun before.
     Play(Vec<Said>, bool),
     /// The window is closed.
@@ -128,6 +132,7 @@ impl Home {
             Message::OurBox => Action::Agree,
             Message::Letter => Action::Letter,
             Message::Check => Action::Check,
+            Message::Copy => Action::Copy,
             Message::Open(path) => self.begin(&format!("open {}", path.display()), true, referee),
             Message::File(typed) => {
                 self.file = typed;
@@ -158,6 +163,7 @@ impl Home {
             Message::Shortcut(Shortcut::Letter('b')) => Action::Agree,
             Message::Shortcut(Shortcut::Letter('l')) => Action::Letter,
             Message::Shortcut(Shortcut::Letter('v')) => Action::Check,
+            Message::Shortcut(Shortcut::Letter('k')) => Action::Copy,
             Message::Shortcut(Shortcut::Letter('q')) => Action::Close,
             Message::Shortcut(_) => Action::None,
         }
@@ -216,6 +222,7 @@ impl Home {
             self.file(look, words),
             row![
                 look.label(say("home-unofficial")).width(Fill),
+                press(look, say("home-copy"), Weight::Quiet, Some(Message::Copy)),
                 press(look, say("home-check"), Weight::Quiet, Some(Message::Check)),
                 press(look, say("home-quit"), Weight::Quiet, Some(Message::Quit)),
             ]

@@ -44,7 +44,11 @@ pub enum Shortcut {
     Fit,
     /// The map, moved.
     Pan(Way),
-    /// A letter alone, where no line takes it.
+    /// A step to the side.
+    Nudge(Way),
+    /// Removes what is chosen.
+    Delete,
+    /// A letter or digit alone, where no line takes it.
     Letter(char),
 }
 
@@ -63,6 +67,18 @@ pub enum Way {
     East,
     North,
     South,
+}
+
+impl Way {
+    /// A step that way: to the right, and down.
+    pub fn step(self) -> [f32; 2] {
+        match self {
+            Self::West => [-1.0, 0.0],
+            Self::East => [1.0, 0.0],
+            Self::North => [0.0, -1.0],
+            Self::South => [0.0, 1.0],
+        }
+    }
 }
 
 /// A key with what is held beside it.
@@ -111,7 +127,7 @@ const fn bind(
 }
 
 /// All keys, in the order in which they are listed.
-pub const TABLE: [Binding; 29] = {
+pub const TABLE: [Binding; 33] = {
     use Held::{Alt, Control, ControlShift, Nothing, Shift};
     use On::{Letter, Named as Key, Place};
     [
@@ -144,6 +160,10 @@ pub const TABLE: [Binding; 29] = {
         bind(Alt, Key(Named::ArrowRight), Shortcut::Pan(Way::East), "Alt Right", "key-pan"),
         bind(Alt, Key(Named::ArrowUp), Shortcut::Pan(Way::North), "Alt Up", "key-pan"),
         bind(Alt, Key(Named::ArrowDown), Shortcut::Pan(Way::South), "Alt Down", "key-pan"),
+        bind(Nothing, Key(Named::ArrowLeft), Shortcut::Nudge(Way::West), "Left", "key-nudge"),
+        bind(Nothing, Key(Named::ArrowRight), Shortcut::Nudge(Way::East), "Right", "key-nudge"),
+        bind(Nothing, Key(Named::Delete), Shortcut::Delete, "Delete", "key-delete"),
+        bind(Nothing, Key(Named::Backspace), Shortcut::Delete, "Delete", "key-delete"),
     ]
 };
 
@@ -164,7 +184,7 @@ pub fn shortcut(event: &keyboard::Event) -> Option<Shortcut> {
     });
     match (found, letter) {
         (Some(binding), _) => Some(binding.shortcut),
-        (None, Some(letter)) if held == Held::Nothing && letter.is_ascii_alphabetic() => {
+        (None, Some(letter)) if held == Held::Nothing && letter.is_ascii_alphanumeric() => {
             Some(Shortcut::Letter(letter))
         }
         _ => None,

@@ -9,6 +9,7 @@ use crate::hunt::{Companion, Phase, State};
 use crate::language::Words;
 use crate::language::hunt::previously;
 use crate::referee::{OWN, Referee};
+use crate::store::Own;
 use iced::widget::{Column, Row, column, container, operation, row, scrollable, text, text_input};
 use iced::{Center, Element, Fill, Task};
 use std::path::PathBuf;
@@ -80,8 +81,14 @@ impl Letter {
             (options.by_hand, Toggle::ByHand),
         ];
         self.told.chosen = agreed.into_iter().filter(|(yes, _)| *yes).map(|(_, toggle)| toggle).collect();
-        if options.journeys.is_none() && referee.has_own_deck() {
-            self.told.type_in(Field::Journeys, OWN.into());
+        for (wanted, own, field) in [
+            (options.board2.is_none(), Own::Board(2), Field::Board),
+            (options.tiles.is_none(), Own::Tiles, Field::Tiles),
+            (options.journeys.is_none(), Own::Journeys, Field::Journeys),
+        ] {
+            if wanted && referee.has_own(own) {
+                self.told.type_in(field, OWN.into());
+            }
         }
     }
 

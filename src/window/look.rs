@@ -1,6 +1,6 @@
 //! Ink on parchment: colours, type, and how things are drawn everywhere.
 
-use iced::widget::{container, text, text_input};
+use iced::widget::{container, text, text_editor, text_input};
 use iced::{Background, Border, Color, Font, Pixels, Settings, Theme, color, font, theme};
 
 /// The face for reading. The book face calls itself medium, and a face is found by its own weight only.
@@ -136,6 +136,25 @@ impl Look {
                 radius: 3.0.into(),
             },
             ..container::Style::default()
+        }
+    }
+
+    /// A page to write on.
+    pub fn page(self) -> impl Fn(&Theme, text_editor::Status) -> text_editor::Style {
+        let Colours { inset, line, ink, faint, gold, .. } = self.colours();
+        move |_, status| {
+            let focused = matches!(status, text_editor::Status::Focused { .. });
+            text_editor::Style {
+                background: Background::Color(inset),
+                border: Border {
+                    color: if focused { gold } else { line },
+                    width: if focused { 2.0 } else { 1.0 },
+                    radius: 3.0.into(),
+                },
+                placeholder: faint,
+                value: ink,
+                selection: line,
+            }
         }
     }
 

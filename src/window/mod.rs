@@ -4,6 +4,7 @@ mod agreed;
 mod answered;
 mod check;
 mod chips;
+mod copying;
 pub mod curtain;
 mod end;
 mod home;
@@ -71,6 +72,7 @@ pub struct App {
 enum Screen {
     Home(home::Home),
     Check(check::Check),
+    Copying(Box<copying::Copying>),
     Letter(Box<letter::Letter>),
     Setup(Box<setup::Setup>),
     Table(Box<table::Table>),
@@ -83,6 +85,8 @@ pub enum Message {
     Home(home::Message),
     /// Where a game is checked.
     Check(check::Message),
+    /// Where the box is copied.
+    Copying(copying::Message),
     /// Between the parts.
     Letter(letter::Message),
     /// In set-up.
@@ -105,6 +109,8 @@ pub enum Message {
     Falls(Falls),
     /// The game on the table is to be locked.
     Lock(lock::Message),
+    /// A file was dropped on the window.
+    Dropped(PathBuf),
     /// A window is to be closed.
     CloseRequested(window::Id),
     /// The program is to be closed.
@@ -199,6 +205,7 @@ impl App {
         match (&self.screen, self.referee.state()) {
             (Screen::Home(home), _) => home.view(look, words).map(Message::Home),
             (Screen::Check(check), _) => check.view(look, words).map(Message::Check),
+            (Screen::Copying(copying), _) => copying.view(look, words).map(Message::Copying),
             (Screen::Letter(letter), state) => letter.view(look, &self.referee, state).map(Message::Letter),
             (Screen::Setup(setup), state) => {
                 setup.view(look, words, state, self.veiled()).map(Message::Setup)
@@ -264,6 +271,7 @@ impl App {
             Message::Table(table::Message::Camera(_))
                 | Message::Setup(setup::Message::Camera(_))
                 | Message::Ringwraiths(ringwraiths::Message::Camera(_))
+                | Message::Copying(copying::Message::Gesture(copying::Gesture::Camera(_)))
         );
         match message {
             Message::Opened => Task::none(),
@@ -305,7 +313,11 @@ impl App {
             Message::Clicked(_) => Task::none(),
             Message::CloseRequested(window) if window == self.main => self.update(Message::Close),
             Message::CloseRequested(window) => self.close_table(window),
+            Message::Dropped(path) => self.at_copying(copying::Message::Chosen(Some(path))),
             Message::Close => {
+                if let Screen::Copying(copying) = &mut self.screen {
+                    copying.save_now();
+                }
                 self.referee.close();
                 iced::exit()
             }
@@ -327,6 +339,7 @@ impl App {
             Message::Shortcut(shortcut)
             | Message::Home(home::Message::Shortcut(shortcut))
             | Message::Check(check::Message::Shortcut(shortcut))
+            | Message::Copying(copying::Message::Shortcut(shortcut))
             | Message::Letter(letter::Message::Shortcut(shortcut))
             | Message::Setup(setup::Message::Shortcut(shortcut))
             | Message::Table(table::Message::Shortcut(shortcut)) => self.shortcut(shortcut),
@@ -334,6 +347,7 @@ impl App {
             Message::Table(table::Message::Typed(typed)) if typed == "?" => self.shortcut(Shortcut::Keys),
             Message::Home(message) => self.at_home(message),
             Message::Check(message) => self.at_check(message),
+            Message::Copying(message) => self.at_copying(message),
             Message::Ringwraiths(message) => {
                 if let Some((_, table)) = &mut self.table {
                     table.update(message, self.referee.game().map(|game| game.record().seal()));
@@ -376,6 +390,7 @@ impl App {
                 return match self.screen {
                     Screen::Home(_) => self.at_home(home::Message::Shortcut(shortcut)),
                     Screen::Check(_) => self.at_check(check::Message::Shortcut(shortcut)),
+                    Screen::Copying(_) => self.at_copying(copying::Message::Shortcut(shortcut)),
                     Screen::Letter(_) => self.at_letter(letter::Message::Shortcut(shortcut)),
                     Screen::Setup(_) => self.at_setup(setup::Message::Shortcut(shortcut)),
                     Screen::Table(_) => self.at_table(table::Message::Shortcut(shortcut)),
@@ -391,6 +406,7 @@ impl App {
                 }
             }
             Screen::Setup(setup) => setup.redraw(),
+            Screen::Copying(copying) => copying.redraw(),
             Screen::Home(_) | Screen::Check(_) | Screen::Letter(_) => {}
         }
         Task::none()
@@ -411,7 +427,7 @@ impl App {
     }
 
     fn hides_something(&self) -> bool {
-        !matches!(self.screen, Screen::Home(_) | Screen::Check(_))
+        !matches!(self.screen, Screen::Home(_) | Screen::Check(_) | Screen::Copying(_))
     }
 
     /// What everybody may see of the game on the table.
@@ -441,7 +457,7 @@ impl App {
         match &self.screen {
             Screen::Table(table) => table.veil(),
             Screen::Setup(setup) => setup.redraw(),
-            Screen::Home(_) | Screen::Check(_) | Screen::Letter(_) => {}
+            Screen::Home(_) | Screen::Check(_) | Screen::Copying(_) | Screen::Letter(_) => {}
         }
     }
 
@@ -452,7 +468,7 @@ impl App {
             home::Action::Run(task) => task.map(Message::Home),
             home::Action::Close => self.update(Message::Close),
             home::Action::Agree => {
-                let (setup, task) = setup::Setup::agree();
+                let (setup, task) = setup::Setup::agree(&self.referee);
                 self.screen = Screen::Setup(Box::new(setup));
                 task.map(Message::Setup)
             }
@@ -461,6 +477,7 @@ impl App {
                 self.screen = Screen::Check(check);
                 task.map(Message::Check)
             }
+            home::Action::Copy => self.copy(1, copying::Page::Numbers),
             home::Action::Letter => {
                 let (letter, task) = letter::Letter::new(&self.referee, true);
                 self.screen = Screen::Letter(Box::new(letter));
@@ -471,6 +488,21 @@ impl App {
                 self.curtain = before;
                 self.play(said)
             }
+        }
+    }
+
+    /// To where the box is copied.
+    fn copy(&mut self, part: u8, page: copying::Page) -> Task<Message> {
+        let (copying, task) = copying::Copying::new(&self.referee, part, page);
+        self.screen = Screen::Copying(Box::new(copying));
+        task.map(Message::Copying)
+    }
+
+    fn at_copying(&mut self, message: copying::Message) -> Task<Message> {
+        let Screen::Copying(copying) = &mut self.screen else { return Task::none() };
+        match copying.update(message, self.referee.words()) {
+            copying::Action::Run(task) => task.map(Message::Copying),
+            copying::Action::Leave => self.leave(),
         }
     }
 
@@ -569,6 +601,7 @@ impl App {
             window::close_requests().map(Message::CloseRequested),
             event::listen_with(|event, status, window| match (event, status) {
                 (iced::Event::Keyboard(event), event::Status::Ignored) => Some(Message::Key(window, event)),
+                (iced::Event::Window(window::Event::FileDropped(path)), _) => Some(Message::Dropped(path)),
                 (iced::Event::Window(window::Event::Unfocused), _) => Some(Message::Unfocused(window)),
                 (iced::Event::Mouse(mouse::Event::ButtonReleased(_)), event::Status::Ignored) => {
                     Some(Message::Clicked(window))

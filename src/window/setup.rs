@@ -77,8 +77,8 @@ pub enum Action {
 
 impl Setup {
     /// Before a game from the box.
-    pub fn agree() -> (Self, Task<Message>) {
-        (Self::new(Some(Agreed::default())), operation::focus(LINE))
+    pub fn agree(referee: &Referee) -> (Self, Task<Message>) {
+        (Self::new(Some(Agreed::with_copies(referee))), operation::focus(LINE))
     }
 
     /// With the game on the table, which is still in set-up.

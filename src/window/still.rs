@@ -15,7 +15,7 @@ static BEFORE: LazyLock<Instant> = LazyLock::new(Instant::now);
 
 /// Wraps a line to write on. Keys that mean something ([`keys::before_the_line`]) become messages instead of text.
 pub fn still<'a, Message: Clone + 'a>(
-    line: iced::widget::TextInput<'a, Message>,
+    line: impl Into<Element<'a, Message>>,
     message: fn(Shortcut) -> Message,
 ) -> Element<'a, Message> {
     LazyLock::force(&BEFORE);

@@ -313,6 +313,73 @@ fault-loose-end = “links”: “{ $chain }” starts or ends in a bare dot. Gi
 fault-joined-to-itself = “links”: in “{ $chain }”, { $space } is joined to itself. Two different spaces are joined.
 fault-joined-twice = “links”: in “{ $chain }”, { $space } and { $other } are joined, and they are joined already. Leave one out.
 fault-too-many-spaces = “links”: there are more than { $most } spaces, and no board has so many.
+# What is missing on a copied board, and what looks wrong (underhill board check, and the pages for copying)
+proof-fewer = { $what ->
+    [starts] Frodo's starting locations: { $found } of { $printed }.
+    [nazgul] Starting locations of the Nazgûl: { $found } of { $printed }.
+    [information] Information numbers: { $found } of { $printed }.
+    [deeds] Deed numbers: { $found } of { $printed }.
+    [sections] The areas lie in { $found } sections, and the board has { $printed }.
+   *[areas] Areas: { $found } of { $printed }.
+}
+proof-more = { $what ->
+    [starts] { $found } starting locations of Frodo's, and the box has { $printed } tokens for them.
+    [nazgul] { $found } starting locations of the Nazgûl, and the board has { $printed }.
+    [information] { $found } Information numbers, and the box has { $printed } tokens.
+    [deeds] { $found } deed numbers, and the box has { $printed } tokens.
+    [sections] The areas lie in { $found } sections, and the board has { $printed }.
+   *[areas] { $found } areas, and the board has { $printed }.
+}
+proof-gaps = { $count ->
+    [one] No location { $locations }, although there are higher numbers.
+   *[other] No locations { $locations }, although there are higher numbers.
+}
+proof-no-links = Nothing is joined to anything yet.
+proof-unlinked = { $count ->
+    [one] { $locations } is joined to nothing.
+   *[other] { $locations } are joined to nothing.
+}
+proof-no-exit = There is no exit.
+proof-in-no-area = { $count ->
+    [one] { $locations } lies in no area.
+   *[other] { $locations } lie in no area.
+}
+proof-information-nowhere = Information number { $location } is no location of this board.
+proof-deed-nowhere = Deed number { $location } is no location of this board.
+proof-dead-ends = { $count ->
+    [one] { $spaces } is a dead end: one way leads there, and none on.
+   *[other] { $spaces } are dead ends: one way leads to each, and none on.
+}
+proof-cut-off = { $count ->
+    [one] { $locations } is cut off from the rest of the board.
+   *[other] { $locations } are cut off from the rest of the board.
+}
+proof-exit-too-far = Exit { $exit } is { $moves } moves from the nearest start, and the Movement track has { $steps }.
+proof-exit-out-of-reach = No way leads from any start to exit { $exit }.
+proof-example-adjacent = In the rulebook's examples { $location } is adjacent to { $other }.
+proof-example-not-adjacent = In the rulebook's examples { $location } is connected to { $other }, but not adjacent.
+proof-example-near = { $dots ->
+    [16] In the rulebook's examples { $location } is connected to { $other }.
+    [one] In the rulebook's examples { $location } is connected to { $other }, with one dot between them at most.
+   *[other] In the rulebook's examples { $location } is connected to { $other }, with { $dots } dots between them at most.
+}
+proof-example-dots = { $dots ->
+    [one] In the rulebook's examples one dot lies between { $location } and { $other }; here it is { $found }.
+   *[other] In the rulebook's examples { $dots } dots lie between { $location } and { $other }; here it is { $found }.
+}
+proof-example-apart = In the rulebook's examples { $location } is not connected to { $other }.
+proof-example-reach = { $dots ->
+    [0] In the rulebook's examples { $listed } are adjacent to { $location }; here it is { $found }.
+   *[other] In the rulebook's examples { $listed } are within reach of { $location } with { $dots } dots marked; here it is { $found }.
+}
+proof-example-rescue = In the rulebook's examples the nearest exit is { $moves } moves from { $location } with { $dots } dots marked; here it is { $found }.
+proof-example-area = In the rulebook's examples { $location } lies in { $area }; here it is { $found }.
+proof-example-section = In the rulebook's examples { $location } lies in section { $section }; here it is { $found }.
+proof-example-nazgul = In the rulebook's examples a Nazgûl starts in { $location }.
+proof-example-start = In the rulebook's examples Frodo starts in { $location }.
+proof-example-deed = In the rulebook's examples { $location } is the number of a deed token.
+proof-example-dark = In the rulebook's examples { $location } is a Dark location.
+
 fault-wants-tile = “{ $key }”: { $item } is no tile; "eye" or a number from 0 to 9 would be.
 fault-wrong-length = “{ $key }”: card “{ $card }” has { $found } moves behind its start, and should have { $wanted }.
 fault-bad-row = “{ $key }”: in card “{ $card }”, { $row } is no row. A dot, a location, one with * behind it, or the exit at the end would be.
@@ -812,6 +879,7 @@ home-box-what = With the board, the tokens and the tiles on your table; nothing 
 home-letter = A Letter from Gandalf
 home-letter-what = Part 2 of a game whose Part 1 was played before, here or on paper. (L)
 home-check = Check a game (V)
+home-copy = Copy your box (K)
 check = Check a game
 check-what = At the end the Ring-bearer reveals the game as one file. Here every answer is worked out again from his log, every draw from its seed, and a seal that you have kept is compared.
 check-file = the file of the game
@@ -886,10 +954,10 @@ agree-starts = Starting locations
 agree-starts-what = The numbers on the three starting tokens of your board.
 agree-starts-typed = three numbers, as 1 2 3
 agree-board = Your copy of the board
-agree-board-what = If somebody has copied the board into a file, its name. Without it every entry goes by your word.
+agree-board-what = “own” is what you have copied yourself (Copy your box); or the name of a file. Without it every entry goes by your word.
 agree-board-typed = none
 agree-tiles = Your copy of the tiles
-agree-tiles-what = Likewise for the values on the Corruption tiles. Without it they are drawn from the cup and typed.
+agree-tiles-what = Likewise for the values on the Corruption tiles. Without them they are drawn from the cup and typed.
 agree-tiles-typed = none
 agree-give = How many Information tokens does the Ring-bearer give away? (R2)
 agree-give-0 = none: easier for Frodo
@@ -1088,6 +1156,8 @@ home-file = A game's file
 home-file-typed = the name of a file
 home-file-open = Open
 key-pan = Moves the map (or drag it)
+key-nudge = On a picture: the crosshair, with Up and Down; Enter clicks there
+key-delete = On a picture: removes what is chosen
 keys-close = Close
 keys-short = On the command line: 22, a dot, r (rest), in Part 2 a (advance), 22 (Gandalf) · s 22, h 22, p IIA (ask) · d (done), u (undo) · help
 
@@ -1159,3 +1229,142 @@ public-ability = { $number }. At { $location }: { $number ->
 public-seal = Seal
 public-seal-fold = Fold the seal away
 public-seal-what = The seal of what was told. A photograph of the code proves at the end that nothing was changed up to here; the four words are for the eye.
+
+# Copying the box
+copy = Your box
+copy-part-1 = Board, Part 1
+copy-part-2 = Board, Part 2
+copy-page-numbers = Numbers
+copy-page-areas = Areas
+copy-page-links = Links
+copy-page-picture = On a picture
+copy-page-games = From your games
+copy-page-tiles = Tiles
+copy-page-cards = Journey cards
+copy-page-numbers-what = A minute. With these the program draws Information and deeds, and knows which tokens there are.
+copy-page-areas-what = Three minutes. With the areas a Perception needs no asking: the program knows where each location lies.
+copy-page-links-what = A quarter of an hour. With the links it checks every move, says what is within reach, counts the moves of a rescue, and draws the map.
+copy-page-picture-what = All of it with your own photograph or scan behind: choose the file below, or drop it on the window. It stays on this machine.
+copy-page-games-what = What games that are over have taught. Nothing is taken over unless you say so.
+copy-page-tiles-what = Two minutes. With the values of all tiles the program draws them, and checks what hands draw.
+copy-page-cards-what = Twenty minutes for all of them; one card at a time is fine. Known cards are drawn, and fill in what was not read out.
+copy-numbers-hint = as 3 4 12 20-22
+copy-list-information = Information tokens
+copy-list-information-what = The numbers on the twelve tokens. The board's Ally locations have the same.
+copy-list-nazgul = Nazgûl
+copy-list-nazgul-what = The locations where the Nazgûl may start.
+copy-list-starts = Frodo's starts
+copy-list-starts-what = The numbers on the three starting tokens.
+copy-list-allies = Ally locations
+copy-list-allies-what = Only if they are others than those on the tokens.
+copy-list-deeds = Gandalf's deeds
+copy-list-deeds-what = The numbers on the ten deed tokens.
+copy-list-dark = Dark locations
+copy-list-dark-what = Only drawn on the map; the rules ask nobody for them.
+copy-areas-hint = the locations in it, as 19 20 22-24
+copy-links-how = A chain a line: 10 . 19 is a path over one dot, road 49 . . 48 a road over two. A dot at which ways meet gets a name: 19 .fork 20, .fork 23. Exits are letters.
+copy-count-of = { $found } of { $printed }
+copy-count = { $found }
+copy-tool-places = Places (P)
+copy-tool-links = Links (L)
+copy-tool-areas = Areas (A)
+copy-picture-next = next:
+copy-picture-chosen = { $space } is now:
+copy-picture-renumber = Renumber
+copy-picture-exit = Exit (X)
+copy-picture-path = Path (R: road)
+copy-picture-road = Road (R: path)
+copy-picture-dots = dots:
+copy-picture-remove = Remove
+copy-picture-none = Without the picture
+copy-picture-reading = The picture is being read …
+copy-picture-taken = { $space } is no free number. Take one that is not on the board yet.
+copy-hint-places = Click to place the next location; click one to choose it, drag it to move it. The wheel zooms, the right button drags the picture. Arrows and Enter do the same.
+copy-hint-links = Click a space to begin there; click a link to choose it: a digit sets its dots, R makes it a road, Delete removes it.
+copy-hint-pen = Click the next space, or an empty place for a dot; a digit sets the dots of the last link. Click the same space again, or press Escape, to stop.
+copy-hint-areas = Drag around the locations of an area, or click them one by one.
+copy-faults = To be mended
+copy-missing = Still missing
+copy-odd = Looks wrong
+copy-uses = What games use
+copy-use = { $stage ->
+    [numbers] { $state ->
+        [none] Numbers: none yet.
+       *[whole] Numbers: as they stand.
+    }
+    [areas] { $state ->
+        [none] Areas: none yet.
+        [whole] Areas: yes, all are there.
+        [insisted] Areas: yes, as far as they are there.
+       *[unused] Areas: not yet. A location that is missing here would be missing in the game.
+    }
+   *[links] { $state ->
+        [none] Links: none yet.
+        [whole] Links: yes, they are whole.
+        [insisted] Links: yes, as far as they are there.
+       *[unused] Links: not yet. A way that is missing here would be refused in the game.
+    }
+}
+copy-use-as-it-is = Use them as they are
+copy-use-when-whole = Only when they are whole
+copy-tiles-beige = Beige tiles
+copy-tiles-grey = Grey tiles
+copy-tiles-red = Red tiles
+copy-tiles-hint = as eye eye 1 1 2; or press the values below
+copy-tiles-eye = Eye
+copy-tiles-used = All tiles are there. Games of your own box use them.
+copy-tiles-unused = Games use the tiles when all of them are there: 15, 3 and 2.
+copy-cards-how = A card a line: the start, then each row in its order, the exit last, as 2 . 10 . . 23 . 27 . 36 . . 35 . A; a shelter has * behind it.
+copy-cards-short = The shorter journeys: a start and 14 rows
+copy-cards-long = The longer journeys: a start and 16 rows
+copy-cards-used = Games of your own box know these cards.
+copy-cards-unused = Games know the cards as they were before, until this is mended.
+copy-card-reach = { $deck ->
+    [short] The shorter journeys
+   *[long] The longer journeys
+}, card { $card }: row { $row } is out of reach on your board.
+copy-games-none = No game that is over has taught anything that is not on your board yet.
+copy-games-area = { $location } lies in { $area }.
+copy-games-way = From { $from } to { $to }, over { $most ->
+    [0] no dot
+    [one] one dot at most
+   *[other] { $most } dots at most
+}. How many lie between them?
+copy-games-dots = { $dots ->
+    [0] none
+   *[other] { $dots }
+}
+copy-games-take = Take it over
+copy-no-folder = There is no place on this machine where the copy could be kept. Export it to a file before you leave.
+copy-laid-aside = The copy could not be understood and was laid aside as { $path }. What games could use of it is here.
+copy-taken = { $path ->
+    [] It is here now.
+   *[other] It is here now; what was there before lies in { $path }.
+}
+copy-exported = Written to { $path }.
+copy-ask = { $what ->
+    [board-1] There is a copy of the board of Part 1 already. Lay it aside, and take this one?
+    [board-2] There is a copy of the board of Part 2 already. Lay it aside, and take this one?
+    [tiles] There are tiles already. Lay them aside, and take these?
+   *[cards] There are cards already. Lay them aside, and take these?
+}
+copy-yes = Yes
+copy-no = No
+copy-file = A file
+copy-file-typed = a picture, or a board, tiles or cards that somebody has shared
+copy-choose = Choose …
+copy-choose-title = A picture, or something shared
+copy-choose-filter = Pictures, boards, tiles, cards
+copy-import = Take it in
+copy-export = Export this page
+copy-faulty = { $fault }{ $more ->
+    [0] {""}
+    [one] {" "}There is one more fault.
+   *[other] {" "}There are { $more } more faults.
+} Nothing was taken in.
+copy-would-overwrite = { $path } is something else, and is not written over. Take another name.
+
+picture-not-a-picture = This is no picture of a kind that can be read. A JPEG, PNG or WebP file would be; or a board, tiles or cards as JSON.
+picture-broken = This picture is cut off or damaged. Take it or copy it again.
+picture-too-large = This picture is too large: at most { $most } pixels on either side can be read. Save it smaller.
+picture-too-small = This picture has { $width } by { $height } pixels, and nothing can be read from so few.

@@ -1,6 +1,8 @@
 //! Which part of a map is shown, and where a place of it is on the screen.
 
 use super::BREADTH;
+use crate::window::keys::Shortcut;
+use iced::mouse::ScrollDelta;
 use iced::{Point, Rectangle};
 
 /// Which part of the map is shown: its middle, in heights of the map, and how near. At 1 all of it is seen.
@@ -28,6 +30,31 @@ impl Camera {
         Self { middle, zoom }.kept_on_map()
     }
 
+    /// Nearer or farther, as the wheel was rolled.
+    #[must_use]
+    pub fn rolled(self, delta: ScrollDelta, about: [f32; 2]) -> Self {
+        let turns = match delta {
+            ScrollDelta::Lines { y, .. } => y,
+            ScrollDelta::Pixels { y, .. } => y / 40.0,
+        };
+        self.zoomed(1.2_f32.powf(turns), about)
+    }
+
+    /// Nearer, farther or moved, as a key says; `None` if it says nothing of the kind.
+    pub fn keyed(self, shortcut: Shortcut) -> Option<Self> {
+        let step = 0.12 / self.zoom;
+        Some(match shortcut {
+            Shortcut::Nearer => self.zoomed(1.25, self.middle),
+            Shortcut::Farther => self.zoomed(0.8, self.middle),
+            Shortcut::Fit => Self::default(),
+            Shortcut::Pan(way) => {
+                let [x, y] = way.step();
+                self.moved([x * step, y * step])
+            }
+            _ => return None,
+        })
+    }
+
     /// Moved by so many heights of the map.
     #[must_use]
     pub fn moved(self, by: [f32; 2]) -> Self {
@@ -45,7 +72,7 @@ impl Camera {
 
 /// The part of the map that is seen, and where on the screen.
 #[derive(Clone, Copy)]
-pub(super) struct Window {
+pub struct Window {
     /// The part.
     pub camera: Camera,
     /// Where, in logical pixels.
@@ -58,12 +85,14 @@ impl Window {
         (self.size.width / BREADTH).min(self.size.height) * self.camera.zoom
     }
 
+    /// Where a place is on the screen.
     pub fn point(self, [x, y]: [f32; 2]) -> Point {
         let scale = self.scale();
         let [mx, my] = self.camera.middle;
         Point::new(self.size.width / 2.0 + (x - mx) * scale, self.size.height / 2.0 + (y - my) * scale)
     }
 
+    /// Which place is there on the screen.
     pub fn place(self, point: Point) -> [f32; 2] {
         let scale = self.scale();
         let [mx, my] = self.camera.middle;
@@ -76,6 +105,7 @@ impl Window {
             && (half_height..self.size.height - half_height).contains(&point.y)
     }
 
+    /// Whether something there is seen at least in part.
     pub fn sees(self, point: Point) -> bool {
         let margin = 60.0;
         (-margin..self.size.width + margin).contains(&point.x)

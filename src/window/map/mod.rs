@@ -8,11 +8,10 @@ mod panel;
 mod places;
 mod signs;
 
-pub use camera::Camera;
+pub use camera::{Camera, Window};
 pub use panel::{Marked, Messages, Panel, Shown};
 pub use places::{BREADTH, places};
 
-use camera::Window;
 use signs::{Line, eye, hat, star, sword, way};
 
 use super::look::{BOLD, Colours, Look, REGULAR};
@@ -140,11 +139,7 @@ impl<Message> canvas::Program<Message> for Map<'_, Message> {
         match event {
             mouse::Event::WheelScrolled { delta } => {
                 let here = cursor.position_in(bounds)?;
-                let turns = match delta {
-                    mouse::ScrollDelta::Lines { y, .. } => *y,
-                    mouse::ScrollDelta::Pixels { y, .. } => *y / 40.0,
-                };
-                let camera = self.camera.zoomed(1.2_f32.powf(turns), view.place(here));
+                let camera = self.camera.rolled(*delta, view.place(here));
                 Some(canvas::Action::publish((self.on_camera)(camera)).and_capture())
             }
             mouse::Event::ButtonPressed(mouse::Button::Left) => {
@@ -209,13 +204,13 @@ fn distance(one: [f32; 2], other: [f32; 2]) -> f32 {
     (one[0] - other[0]).hypot(one[1] - other[1])
 }
 
-fn mixed(one: Color, other: Color, share: f32) -> Color {
+pub(in crate::window) fn mixed(one: Color, other: Color, share: f32) -> Color {
     let mix = |a: f32, b: f32| a + (b - a) * share;
     Color::from_rgb(mix(one.r, other.r), mix(one.g, other.g), mix(one.b, other.b))
 }
 
 /// Tints for areas that lie next to each other, for eyes of every kind: they differ in lightness as well.
-fn tint(sheet: Color, area: usize) -> Color {
+pub(in crate::window) fn tint(sheet: Color, area: usize) -> Color {
     const TINTS: [(f32, f32, f32); 5] =
         [(0.45, 0.62, 0.42), (0.66, 0.52, 0.30), (0.38, 0.52, 0.66), (0.66, 0.40, 0.38), (0.54, 0.46, 0.64)];
     let (r, g, b) = TINTS[area % TINTS.len()];
@@ -422,7 +417,13 @@ fn freest_near(middle: [f32; 2], places: &[[f32; 2]]) -> [f32; 2] {
     tries.max_by(|one, other| room(*one).total_cmp(&room(*other))).unwrap_or(middle)
 }
 
-fn written(content: String, position: Point, size: f32, color: Color, font: iced::Font) -> Text {
+pub(in crate::window) fn written(
+    content: String,
+    position: Point,
+    size: f32,
+    color: Color,
+    font: iced::Font,
+) -> Text {
     Text {
         content,
         position,

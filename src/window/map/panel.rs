@@ -4,7 +4,7 @@ use super::{Camera, Chart, Map};
 use crate::board::Location;
 use crate::hunt::{State, View};
 use crate::language::Words;
-use crate::window::keys::{Shortcut, Way};
+use crate::window::keys::Shortcut;
 use crate::window::look::Look;
 use crate::window::press::{Weight, press};
 use iced::widget::{canvas, container, row, stack};
@@ -83,18 +83,9 @@ impl Panel {
 
     /// Does what a key means for a map, if it means something.
     pub fn key(&mut self, shortcut: Shortcut) {
-        let step = 0.12 / self.camera.zoom;
-        let camera = match shortcut {
-            Shortcut::Nearer => self.camera.zoomed(1.25, self.camera.middle),
-            Shortcut::Farther => self.camera.zoomed(0.8, self.camera.middle),
-            Shortcut::Fit => Camera::default(),
-            Shortcut::Pan(Way::West) => self.camera.moved([-step, 0.0]),
-            Shortcut::Pan(Way::East) => self.camera.moved([step, 0.0]),
-            Shortcut::Pan(Way::North) => self.camera.moved([0.0, -step]),
-            Shortcut::Pan(Way::South) => self.camera.moved([0.0, step]),
-            _ => return,
-        };
-        self.turn(camera);
+        if let Some(camera) = self.camera.keyed(shortcut) {
+            self.turn(camera);
+        }
     }
 
     /// The map with its buttons, if there is one.

@@ -1,33 +1,39 @@
-//! The owner's deck: Journey cards that were typed once are known from then on (P3).
+//! What the owner has copied of his own box: the boards, the tiles, and the Journey cards, which are known from then on
+//! even if they were only typed in a game (P3).
 
 use super::Referee;
-use crate::board::LARGEST_FILE;
 use crate::hunt::{Card, Journey, Journeys, Length, Row, State};
 use crate::language::hunt::{NewGame, Source};
-use crate::store::{Kept, put_in_place, read_file};
-use std::path::PathBuf;
+use crate::store::{Kept, Own, Store};
+use std::path::Path;
 
-/// The name by which `new` and `part2` call the owner's deck, and the stem of its file.
+/// The name by which `new` and `part2` call what the owner has copied.
 pub const OWN: &str = "own";
-const FILE: &str = "own-journeys.json";
 
 impl Referee {
-    /// Where the owner's deck is kept, if games are.
-    fn own_deck(&self) -> Option<PathBuf> {
-        self.store().map(|store| store.folder().join(FILE))
+    /// Where the owner's copies lie, if games are kept.
+    pub fn own_folder(&self) -> Option<&Path> {
+        self.store().map(Store::folder)
     }
 
-    /// Whether there are cards in the owner's deck.
-    pub fn has_own_deck(&self) -> bool {
-        self.own_deck().is_some_and(|path| path.exists())
+    /// Whether the owner has copied this.
+    pub fn has_own(&self, own: Own) -> bool {
+        self.own_folder().is_some_and(|folder| own.path(folder).exists())
     }
 
-    /// The same, with the owner's deck by the name of its file.
-    pub(super) fn with_own_deck(&self, game: &NewGame) -> NewGame {
+    /// The same, with the owner's copies by the names of their files. `part`: the part that `board` is for.
+    pub(super) fn with_own(&self, game: &NewGame, part: u8) -> NewGame {
         let mut game = game.clone();
-        let own = Source::Named(OWN.into());
-        if let (true, Some(path)) = (game.journeys.as_ref() == Some(&own), self.own_deck()) {
-            game.journeys = Some(Source::Named(path.display().to_string()));
+        let Some(folder) = self.own_folder() else { return game };
+        for (source, own) in [
+            (&mut game.board, Own::Board(part)),
+            (&mut game.board2, Own::Board(2)),
+            (&mut game.tiles, Own::Tiles),
+            (&mut game.journeys, Own::Journeys),
+        ] {
+            if matches!(source, Some(Source::Named(name)) if name.eq_ignore_ascii_case(OWN)) {
+                *source = Some(Source::Named(own.path(folder).display().to_string()));
+            }
         }
         game
     }
@@ -35,7 +41,7 @@ impl Referee {
     /// Adds the cards that were typed whole to the owner's deck, when a game is left: what was mistyped has been taken
     /// back by then. A deck that cannot be read or written stays as it is: nothing of the game hangs on it.
     pub(super) fn learn_cards(&self) {
-        let (Some(path), Some(state)) = (self.own_deck(), self.state()) else { return };
+        let (Some(folder), Some(state)) = (self.own_folder(), self.state()) else { return };
         // The deck is locked by nobody: what it knows of a locked game is no secret any more.
         if self.game.as_ref().is_some_and(Kept::is_locked) && !state.view.phase.is_end() {
             return;
@@ -44,8 +50,11 @@ impl Referee {
         if typed.is_empty() {
             return;
         }
-        let bytes = read_file(&path, LARGEST_FILE as u64).unwrap_or_default();
-        let deck = if bytes.is_empty() { Ok(empty()) } else { Journeys::read(&bytes) };
+        let deck = match Own::Journeys.read(folder) {
+            Ok(None) => Ok(Journeys::empty(OWN)),
+            Ok(Some(bytes)) => Journeys::read(&bytes),
+            Err(_) => return,
+        };
         let Ok(mut deck) = deck else { return };
         let mut new = false;
         for (length, rows) in &typed {
@@ -60,7 +69,7 @@ impl Referee {
         }
         if new {
             // Whatever goes wrong with it, the cards can be typed again.
-            let _ = put_in_place(&path, deck.write().as_bytes());
+            let _ = Own::Journeys.write(folder, deck.write().as_bytes());
         }
     }
 }
@@ -77,8 +86,4 @@ fn typed_cards(state: &State) -> Vec<(Length, Vec<Row>)> {
     let known =
         |length: Length, rows: &[Row]| state.view.options.deck(length).iter().any(|card| card.rows == rows);
     cards.filter(|(length, rows)| !known(*length, rows)).collect()
-}
-
-fn empty() -> Journeys {
-    Journeys { name: OWN.into(), short: Vec::new(), long: Vec::new() }
 }

@@ -1,0 +1,98 @@
+//! What an owner has copied of his own box, beside the games: boards, tiles, Journey cards, and what is not done yet.
+
+use super::{Trouble, make_private_folder, put_in_place, read_file, unwritable};
+use crate::board::LARGEST_FILE;
+use std::path::{Path, PathBuf};
+
+/// A file of the owner's own.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Own {
+    /// The board of a part, as games use it.
+    Board(u8),
+    /// The same board as far as it is copied, with what games cannot use yet.
+    Draft(u8),
+    /// The picture that it is copied from, made small enough.
+    Picture(u8),
+    /// The values on the Corruption tiles.
+    Tiles,
+    /// The Journey cards.
+    Journeys,
+    /// Tiles and cards as they were typed, with what games cannot use yet.
+    Typed,
+}
+
+impl Own {
+    fn name(self) -> String {
+        match self {
+            Self::Board(part) => format!("own-board-{part}.json"),
+            Self::Draft(part) => format!("own-board-{part}.draft"),
+            Self::Picture(part) => format!("own-board-{part}.jpg"),
+            Self::Tiles => "own-tiles.json".into(),
+            Self::Journeys => "own-journeys.json".into(),
+            Self::Typed => "own-typed.draft".into(),
+        }
+    }
+
+    /// Where it lies in a folder of games.
+    pub fn path(self, folder: &Path) -> PathBuf {
+        folder.join(self.name())
+    }
+
+    /// Its bytes, if it is there and can be read.
+    ///
+    /// # Errors
+    ///
+    /// If it is there and cannot be read.
+    pub fn read(self, folder: &Path) -> Result<Option<Vec<u8>>, Trouble> {
+        let path = self.path(folder);
+        if !path.exists() {
+            return Ok(None);
+        }
+        // A picture was made small before it was kept.
+        let most = if matches!(self, Self::Picture(_)) { 16 * LARGEST_FILE } else { LARGEST_FILE };
+        read_file(&path, most as u64).map(Some)
+    }
+
+    /// Writes it, whole or not at all.
+    ///
+    /// # Errors
+    ///
+    /// If the folder or the file cannot be written; what was there stays.
+    pub fn write(self, folder: &Path, bytes: &[u8]) -> Result<(), Trouble> {
+        let path = self.path(folder);
+        make_private_folder(folder).map_err(|error| unwritable(&path, &error))?;
+        put_in_place(&path, bytes)
+    }
+
+    /// Takes it away, if it is there.
+    ///
+    /// # Errors
+    ///
+    /// If it cannot be taken away.
+    pub fn remove(self, folder: &Path) -> Result<(), Trouble> {
+        let path = self.path(folder);
+        match std::fs::remove_file(&path) {
+            Err(error) if error.kind() != std::io::ErrorKind::NotFound => Err(unwritable(&path, &error)),
+            _ => Ok(()),
+        }
+    }
+
+    /// Lays what is there aside, under a name of its own, so that something else can take its place. Where it lies
+    /// then; `None`: nothing was there.
+    ///
+    /// # Errors
+    ///
+    /// If it cannot be laid aside; it is where it was.
+    pub fn lay_aside(self, folder: &Path) -> Result<Option<PathBuf>, Trouble> {
+        let path = self.path(folder);
+        if !path.exists() {
+            return Ok(None);
+        }
+        let name = self.name();
+        let aside =
+            (1..).map(|number| folder.join(format!("{name}.{number}.old"))).find(|path| !path.exists());
+        let Some(aside) = aside else { return Ok(None) };
+        std::fs::rename(&path, &aside).map_err(|error| unwritable(&path, &error))?;
+        Ok(Some(aside))
+    }
+}

@@ -1,0 +1,132 @@
+//! The picture that a board is copied from: a photograph or a scan of the owner's. It is made small once, and stays on
+//! his machine.
+
+use super::{Trouble, read_file};
+use image::codecs::jpeg::JpegEncoder;
+use image::{DynamicImage, ImageDecoder, ImageReader, Limits, RgbaImage};
+use serde::Serialize;
+use std::io::Cursor;
+use std::path::Path;
+use strum::VariantNames;
+
+/// The largest file of a picture that is read, in bytes.
+pub const LARGEST_PICTURE: u64 = 128 << 20;
+/// The most pixels that a picture keeps.
+pub const MOST_PIXELS: u32 = 4_000_000;
+/// The broadest or highest picture that is made small, in pixels.
+const BROADEST: u32 = 30_000;
+/// The fewest pixels on either side from which anything can be read.
+const NARROWEST: u32 = 64;
+/// How faithfully a picture is kept, of a hundred.
+const QUALITY: u8 = 90;
+
+/// Why a file cannot be the picture of a board. The words are in the language files, as `picture-…`.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, VariantNames)]
+#[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
+pub enum PictureFault {
+    /// Not a picture of a kind that is known: JPEG, PNG or WebP.
+    NotAPicture,
+    /// A picture that is cut off or damaged.
+    Broken,
+    /// More pixels than can be read.
+    TooLarge {
+        /// The most on either side.
+        most: u32,
+    },
+    /// Too few pixels to copy anything from.
+    TooSmall {
+        /// Its breadth.
+        width: u32,
+        /// Its height.
+        height: u32,
+    },
+}
+
+/// A picture that is small enough.
+#[derive(Clone, PartialEq)]
+pub struct Picture {
+    /// Its breadth, in pixels.
+    pub width: u32,
+    /// Its height, in pixels.
+    pub height: u32,
+    /// Four bytes a pixel: red, green, blue, and how opaque it is.
+    pub pixels: Vec<u8>,
+}
+
+impl std::fmt::Debug for Picture {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Picture({}×{})", self.width, self.height)
+    }
+}
+
+impl Picture {
+    /// Reads a picture from a file of somebody's, and makes it small; or says why nothing can be copied from it.
+    ///
+    /// # Errors
+    ///
+    /// If the file cannot be read.
+    pub fn open(path: &Path) -> Result<Result<Self, PictureFault>, Trouble> {
+        Ok(Self::read(&read_file(path, LARGEST_PICTURE)?))
+    }
+
+    /// Reads a picture, upright as the camera was held, and makes it small.
+    ///
+    /// # Errors
+    ///
+    /// If it is none that anything can be copied from.
+    pub fn read(bytes: &[u8]) -> Result<Self, PictureFault> {
+        let mut reader = ImageReader::new(Cursor::new(bytes))
+            .with_guessed_format()
+            .map_err(|_| PictureFault::NotAPicture)?;
+        if reader.format().is_none() {
+            return Err(PictureFault::NotAPicture);
+        }
+        let mut limits = Limits::default();
+        limits.max_image_width = Some(BROADEST);
+        limits.max_image_height = Some(BROADEST);
+        limits.max_alloc = Some(1 << 30);
+        reader.limits(limits);
+        let fault = |error: image::ImageError| match error {
+            image::ImageError::Limits(_) => PictureFault::TooLarge { most: BROADEST },
+            image::ImageError::Unsupported(_) => PictureFault::NotAPicture,
+            _ => PictureFault::Broken,
+        };
+        let mut decoder = reader.into_decoder().map_err(fault)?;
+        let (width, height) = decoder.dimensions();
+        if width.min(height) < NARROWEST {
+            return Err(PictureFault::TooSmall { width, height });
+        }
+        // A picture that does not say how it was taken was taken upright.
+        let orientation = decoder.orientation().ok();
+        let mut image = DynamicImage::from_decoder(decoder).map_err(fault)?;
+        image = smaller(image);
+        orientation.into_iter().for_each(|orientation| image.apply_orientation(orientation));
+        let image = image.into_rgba8();
+        let (width, height) = image.dimensions();
+        Ok(Self { width, height, pixels: image.into_raw() })
+    }
+
+    /// The bytes under which it is kept.
+    pub fn write(&self) -> Vec<u8> {
+        let mut bytes = Vec::new();
+        let image = RgbaImage::from_raw(self.width, self.height, self.pixels.clone());
+        if let Some(image) = image {
+            let image = DynamicImage::ImageRgba8(image).into_rgb8();
+            // Memory takes whatever is written; a picture that could not be kept is chosen again.
+            let _ = image.write_with_encoder(JpegEncoder::new_with_quality(&mut bytes, QUALITY));
+        }
+        bytes
+    }
+}
+
+/// At most [`MOST_PIXELS`], in the same shape.
+fn smaller(image: DynamicImage) -> DynamicImage {
+    let (width, height) = (f64::from(image.width()), f64::from(image.height()));
+    let scale = (f64::from(MOST_PIXELS) / (width * height)).sqrt();
+    if scale >= 1.0 {
+        return image;
+    }
+    let shrunk = |side: f64| ((side * scale) as u32).max(1);
+    image.thumbnail_exact(shrunk(width), shrunk(height))
+}

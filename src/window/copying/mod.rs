@@ -1,0 +1,807 @@
+//! Copying the owner's own box: the boards, the tiles and the Journey cards, stage by stage, each of which switches on
+//! more. Whatever is typed or clicked is kept at once.
+
+mod areas;
+mod decks;
+mod easel;
+mod lessons;
+mod links;
+mod numbers;
+mod own_board;
+mod sharing;
+mod tracing;
+
+use super::keys::Shortcut;
+use super::look::Look;
+use super::press::{Weight, press};
+use super::still::still;
+use crate::board::{List, Stages};
+use crate::hunt::{Length, Lesson, Value};
+use crate::language::Words;
+use crate::referee::Referee;
+use crate::store::{Own, Picture, PictureFault, Trouble};
+use decks::Decks;
+pub use easel::Gesture;
+use iced::widget::{
+    Column, Row, column, container, operation, row, scrollable, space, text, text_editor, text_input,
+};
+use iced::{Center, Element, Fill, Task};
+use own_board::{At, OwnBoard};
+use sharing::Shared;
+use std::path::{Path, PathBuf};
+use strum::IntoEnumIterator;
+use tracing::{Tool, Tracing};
+
+/// The line or page that has the focus when a page is opened.
+const FIRST: &str = "copying";
+
+/// What is copied on a page.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
+pub enum Page {
+    /// The numbers on the tokens.
+    Numbers,
+    /// The areas.
+    Areas,
+    /// The paths and roads, as chains.
+    Links,
+    /// All of that, on a picture.
+    Picture,
+    /// What games have taught.
+    Games,
+    /// The Corruption tiles.
+    Tiles,
+    /// The Journey cards.
+    Cards,
+}
+
+impl Page {
+    const OF_A_BOARD: [Self; 5] = [Self::Numbers, Self::Areas, Self::Links, Self::Picture, Self::Games];
+
+    fn is_of_a_board(self) -> bool {
+        Self::OF_A_BOARD.contains(&self)
+    }
+
+    fn name(self) -> &'static str {
+        self.into()
+    }
+}
+
+/// The screen.
+pub struct Copying {
+    folder: Option<PathBuf>,
+    page: Page,
+    board: OwnBoard,
+    tracing: Tracing,
+    decks: Decks,
+    taught: Vec<Lesson>,
+    /// The name of a file, as it is typed.
+    file: String,
+    /// What was said last, and whether something is wrong.
+    said: Option<(String, bool)>,
+    /// What is to be taken in, once it is agreed that what is there may be laid aside.
+    asked: Option<Shared>,
+    saving: Saving,
+    /// A picture is being read.
+    reading: bool,
+}
+
+/// Whether files are being written.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Saving {
+    /// Nothing is.
+    Idle,
+    /// Something is: what has changed meanwhile follows.
+    Busy,
+    /// It went wrong, and is tried again with the next thing that is done.
+    Failed,
+}
+
+/// Something done on this screen.
+#[derive(Clone, Debug)]
+pub enum Message {
+    /// Another page.
+    Page(Page),
+    /// The board of another part.
+    Part(u8),
+    /// Numbers were typed.
+    Listed(List, String),
+    /// Locations of an area were typed.
+    AreaTyped(String, String),
+    /// Something was typed among the chains.
+    Chains(text_editor::Action),
+    /// Something was done on the easel.
+    Gesture(Gesture),
+    /// Another tool.
+    Tool(Tool),
+    /// The number that the next location gets, or the one that is chosen.
+    Next(String),
+    /// It is given to the one that is chosen.
+    Renumber,
+    /// The area that is laid.
+    Area(String),
+    /// What is chosen is removed.
+    Remove,
+    /// It becomes a road, or a path.
+    Pave,
+    /// It has so many dots.
+    Dots(usize),
+    /// The next space is an exit.
+    Exits,
+    /// Games are to use what there is.
+    Insist(Stages),
+    /// Tiles were typed.
+    Tiles(usize, String),
+    /// One more tile.
+    Tile(usize, Value),
+    /// Something was typed among the cards.
+    Cards(Length, text_editor::Action),
+    /// Something that a game has taught is taken over; a way with so many dots.
+    Learn(Lesson, u16),
+    /// The name of a file was typed.
+    File(String),
+    /// A file is to be chosen in the system's dialog.
+    Choose,
+    /// It was, or not.
+    Chosen(Option<PathBuf>),
+    /// A file was dropped on the window, or named.
+    Take,
+    /// What is there may be laid aside.
+    Yes,
+    /// It may not.
+    No,
+    /// What is on this page is to be written to the file.
+    Export,
+    /// A picture was read.
+    PictureRead(u8, Result<Result<Picture, PictureFault>, Trouble>),
+    /// The picture is taken away.
+    NoPicture,
+    /// Files were written.
+    Saved(Result<(), Trouble>),
+    /// A key.
+    Shortcut(Shortcut),
+    /// Back to the first screen.
+    Leave,
+}
+
+/// What the program does about it.
+pub enum Action {
+    /// This.
+    Run(Task<Message>),
+    /// Back to the first screen.
+    Leave,
+}
+
+/// A line to write on.
+fn line<'a>(look: Look, hint: &str, typed: &'a str) -> text_input::TextInput<'a, Message> {
+    text_input(hint, typed)
+        .padding([look.size(6.0), look.size(12.0)])
+        .size(look.size(17.0))
+        .style(look.line())
+}
+
+/// How many there are, of how many.
+fn counted(words: &Words, found: usize, printed: Option<usize>) -> String {
+    match printed {
+        Some(printed) => words.say("copy-count-of", &[("found", found.into()), ("printed", printed.into())]),
+        None => words.say("copy-count", &[("found", found.into())]),
+    }
+}
+
+impl Copying {
+    /// With the board of a part, on the page that is wanted.
+    pub fn new(referee: &Referee, part: u8, page: Page) -> (Self, Task<Message>) {
+        let folder = referee.own_folder().map(Path::to_path_buf);
+        let (board, opened) = OwnBoard::open(part, folder.as_deref());
+        let (decks, read) = Decks::open(folder.as_deref());
+        let mut copying = Self {
+            tracing: Tracing::new(&board),
+            board,
+            decks,
+            taught: Vec::new(),
+            page,
+            folder,
+            file: String::new(),
+            said: None,
+            asked: None,
+            saving: Saving::Idle,
+            reading: false,
+        };
+        let words = referee.words();
+        copying.opened(opened.and_then(|aside| read.map(|()| aside)), words);
+        let task = copying.turn_to(page);
+        (copying, task)
+    }
+
+    /// What is to be said of how the copies were found.
+    fn opened(&mut self, opened: Result<Option<PathBuf>, Trouble>, words: &Words) {
+        self.said = match opened {
+            Err(trouble) => Some((words.tell("trouble", &trouble), true)),
+            Ok(Some(aside)) => Some((words.say("copy-laid-aside", &[("path", shown(&aside).into())]), true)),
+            Ok(None) if self.folder.is_none() => Some((words.say("copy-no-folder", &[]), true)),
+            Ok(None) => None,
+        };
+    }
+
+    /// Another look: everything is drawn anew.
+    pub fn redraw(&self) {
+        self.tracing.redraw();
+    }
+
+    fn turn_to(&mut self, page: Page) -> Task<Message> {
+        self.page = page;
+        self.asked = None;
+        self.tracing.look_again(&self.board);
+        match page {
+            Page::Picture => {
+                self.tracing.count_on(&self.board);
+                self.read_kept_picture()
+            }
+            Page::Games => {
+                let part = self.board.draft().part;
+                self.taught =
+                    self.folder.as_deref().map(|folder| lessons::read(folder, part)).unwrap_or_default();
+                Task::none()
+            }
+            _ => operation::focus(FIRST),
+        }
+    }
+
+    /// The picture that was laid here before.
+    fn read_kept_picture(&mut self) -> Task<Message> {
+        let Some(folder) = self.folder.clone().filter(|_| !self.tracing.has_picture()) else {
+            return Task::none();
+        };
+        let part = self.board.draft().part;
+        let path = Own::Picture(part).path(&folder);
+        if !path.exists() {
+            return Task::none();
+        }
+        self.reading = true;
+        Task::perform(async move { Picture::open(&path) }, move |read| Message::PictureRead(part, read))
+    }
+
+    pub fn update(&mut self, message: Message, words: &Words) -> Action {
+        let task = match message {
+            Message::Leave => {
+                self.save_now();
+                return Action::Leave;
+            }
+            message => {
+                if self.saving == Saving::Failed && !matches!(message, Message::Saved(_)) {
+                    self.saving = Saving::Idle;
+                }
+                self.take_in(message, words)
+            }
+        };
+        Action::Run(Task::batch([task, self.save()]))
+    }
+
+    fn take_in(&mut self, message: Message, words: &Words) -> Task<Message> {
+        match message {
+            Message::Page(page) => {
+                self.said = None;
+                return self.turn_to(page);
+            }
+            Message::Part(part) => return self.turn_to_part(part, words),
+            Message::Listed(list, typed) => {
+                self.board.change(At::List(list), |draft| draft.list(list, &typed))
+            }
+            Message::AreaTyped(label, typed) => {
+                self.board.change(At::Area(label.clone()), |draft| draft.area(&label, &typed));
+            }
+            Message::Chains(action) => self.board.type_chains(action),
+            Message::Gesture(gesture) => self.tracing.handle(gesture, &mut self.board),
+            Message::Tool(tool) => self.tracing.take(tool),
+            Message::Next(typed) => self.tracing.next = typed,
+            Message::Renumber => {
+                let to = self.tracing.next.clone();
+                let renamed = self.tracing.renumber(&to, &mut self.board);
+                let taken = || (words.say("copy-picture-taken", &[("space", to.clone().into())]), true);
+                self.said = (!renamed).then(taken);
+            }
+            Message::Area(label) => {
+                self.tracing.area = label;
+                self.tracing.redraw();
+            }
+            Message::Remove => self.tracing.remove(&mut self.board),
+            Message::Pave => self.tracing.pave(&mut self.board),
+            Message::Dots(dots) => self.tracing.dots(dots, &mut self.board),
+            Message::Exits => self.tracing.exits(&self.board),
+            Message::Insist(stages) => self.board.insist(stages),
+            Message::Tiles(colour, typed) => self.decks.type_tiles(colour, typed),
+            Message::Tile(colour, value) => self.decks.add_tile(colour, value),
+            Message::Cards(length, action) => self.decks.type_cards(length, action),
+            Message::Learn(lesson, dots) => lessons::take_over(lesson, dots, &mut self.board),
+            Message::File(typed) => self.file = typed,
+            Message::Choose => return sharing::choose(words),
+            Message::Chosen(None) => {}
+            Message::Chosen(Some(path)) => {
+                self.file = shown(&path);
+                return self.take(words);
+            }
+            Message::Take => return self.take(words),
+            Message::Yes => {
+                if let Some(shared) = self.asked.take() {
+                    return self.take_over(shared, words);
+                }
+            }
+            Message::No => self.asked = None,
+            Message::Export => self.export(words),
+            Message::PictureRead(part, read) => self.picture_read(part, read, words),
+            Message::NoPicture => {
+                self.tracing.lay(None);
+                if let Some(folder) = &self.folder
+                    && let Err(trouble) = Own::Picture(self.board.draft().part).remove(folder)
+                {
+                    self.said = Some((words.tell("trouble", &trouble), true));
+                }
+            }
+            Message::Saved(saved) => {
+                self.saving = Saving::Idle;
+                if let Err(trouble) = saved {
+                    self.said = Some((words.tell("trouble", &trouble), true));
+                    self.board.was_not_saved();
+                    self.decks.was_not_saved();
+                    self.saving = Saving::Failed;
+                }
+                return Task::none();
+            }
+            Message::Shortcut(shortcut) => return self.key(shortcut),
+            Message::Leave => {}
+        }
+        if !matches!(self.page, Page::Tiles | Page::Cards) {
+            self.tracing.look_again(&self.board);
+        }
+        Task::none()
+    }
+
+    fn turn_to_part(&mut self, part: u8, words: &Words) -> Task<Message> {
+        self.save_now();
+        let (board, opened) = OwnBoard::open(part, self.folder.as_deref());
+        self.tracing = Tracing::new(&board);
+        self.board = board;
+        self.opened(opened, words);
+        let page = if self.page.is_of_a_board() { self.page } else { Page::Numbers };
+        self.turn_to(page)
+    }
+
+    fn key(&mut self, shortcut: Shortcut) -> Task<Message> {
+        match shortcut {
+            Shortcut::Undo | Shortcut::Redo if self.page.is_of_a_board() => {
+                let done = if shortcut == Shortcut::Undo { self.board.undo() } else { self.board.redo() };
+                if done {
+                    self.tracing.look_again(&self.board);
+                    self.tracing.count_on(&self.board);
+                }
+            }
+            Shortcut::Escape if self.asked.is_some() => self.asked = None,
+            shortcut if self.page == Page::Picture => self.tracing.key(shortcut, &mut self.board),
+            _ => {}
+        }
+        Task::none()
+    }
+
+    fn picture_read(
+        &mut self,
+        part: u8,
+        read: Result<Result<Picture, PictureFault>, Trouble>,
+        words: &Words,
+    ) {
+        self.reading = false;
+        match read {
+            Ok(Ok(picture)) if part == self.board.draft().part => self.tracing.lay(Some(picture)),
+            Ok(Ok(_)) => {}
+            Ok(Err(fault)) => self.said = Some((words.tell("picture", &fault), true)),
+            Err(trouble) => self.said = Some((words.tell("trouble", &trouble), true)),
+        }
+    }
+
+    /// Takes in the file that was named, chosen or dropped: a picture, or something that somebody has shared.
+    fn take(&mut self, words: &Words) -> Task<Message> {
+        let path = PathBuf::from(self.file.trim());
+        if path.as_os_str().is_empty() {
+            return Task::none();
+        }
+        self.said = None;
+        match sharing::open(&path) {
+            Ok(Some(shared)) => {
+                if self.stands(&shared) {
+                    self.asked = Some(shared);
+                    return Task::none();
+                }
+                self.take_over(shared, words)
+            }
+            // Anything else may be a picture, and is one or says why not.
+            Ok(None) => {
+                self.page = Page::Picture;
+                self.reading = true;
+                let (folder, part) = (self.folder.clone(), self.board.draft().part);
+                let read = async move {
+                    let picture = Picture::open(&path)?;
+                    if let (Some(folder), Ok(picture)) = (folder, &picture) {
+                        Own::Picture(part).write(&folder, &picture.write())?;
+                    }
+                    Ok(picture)
+                };
+                Task::perform(read, move |read| Message::PictureRead(part, read))
+            }
+            Err(fault) => {
+                self.said = Some((fault.worded(words), true));
+                Task::none()
+            }
+        }
+    }
+
+    /// Whether something is copied already that would be laid aside.
+    fn stands(&self, shared: &Shared) -> bool {
+        match shared {
+            Shared::Board(draft) => match &self.folder {
+                _ if draft.part == self.board.draft().part => !self.board.draft().is_empty(),
+                Some(folder) => !OwnBoard::open(draft.part, Some(folder)).0.draft().is_empty(),
+                None => false,
+            },
+            Shared::Tiles(_) => !self.decks.has_no_tiles(),
+            Shared::Cards(_) => !self.decks.has_no_cards(),
+        }
+    }
+
+    /// What was there is laid aside, and this takes its place.
+    fn take_over(&mut self, shared: Shared, words: &Words) -> Task<Message> {
+        self.save_now();
+        let mut aside = Ok(None);
+        let mut lay = |own: Own| {
+            if let (Some(folder), Ok(_)) = (&self.folder, &aside) {
+                match own.lay_aside(folder) {
+                    Ok(None) => {}
+                    laid => aside = laid,
+                }
+            }
+        };
+        match &shared {
+            Shared::Board(draft) => {
+                lay(Own::Board(draft.part));
+                lay(Own::Draft(draft.part));
+            }
+            Shared::Tiles(_) => lay(Own::Tiles),
+            Shared::Cards(_) => lay(Own::Journeys),
+        }
+        let aside = match aside {
+            Ok(aside) => aside,
+            Err(trouble) => {
+                self.said = Some((words.tell("trouble", &trouble), true));
+                return Task::none();
+            }
+        };
+        let task = match shared {
+            Shared::Board(draft) => {
+                let task = if draft.part == self.board.draft().part {
+                    Task::none()
+                } else {
+                    self.turn_to_part(draft.part, words)
+                };
+                self.board.replace(*draft);
+                self.tracing = Tracing::new(&self.board);
+                let page = if self.page.is_of_a_board() { self.page } else { Page::Numbers };
+                Task::batch([task, self.turn_to(page)])
+            }
+            Shared::Tiles(tiles) => {
+                self.decks.take_tiles(&tiles);
+                self.turn_to(Page::Tiles)
+            }
+            Shared::Cards(cards) => {
+                self.decks.take_cards(&cards);
+                self.turn_to(Page::Cards)
+            }
+        };
+        let aside = aside.map_or_else(String::new, |path| shown(&path));
+        self.said = Some((words.say("copy-taken", &[("path", aside.into())]), false));
+        task
+    }
+
+    /// Writes what is on this page to the file that was named.
+    fn export(&mut self, words: &Words) {
+        let path = PathBuf::from(self.file.trim());
+        let file = match self.page {
+            Page::Tiles => self.decks.tiles_file(),
+            Page::Cards => self.decks.cards_file(),
+            _ => self.board.draft().file(Stages::ALL),
+        };
+        self.said = Some(match sharing::write(&path, file.as_bytes()) {
+            Ok(()) => (words.say("copy-exported", &[("path", shown(&path).into())]), false),
+            Err(fault) => (fault.worded(words), true),
+        });
+    }
+
+    /// Writes what has changed, while everything goes on.
+    fn save(&mut self) -> Task<Message> {
+        let Some(folder) = self.folder.clone().filter(|_| self.saving == Saving::Idle) else {
+            return Task::none();
+        };
+        let files: Vec<_> = self.board.to_save().into_iter().chain(self.decks.to_save()).flatten().collect();
+        if files.is_empty() {
+            return Task::none();
+        }
+        self.saving = Saving::Busy;
+        Task::perform(async move { write(&folder, files) }, Message::Saved)
+    }
+
+    /// Writes what has changed, and waits for it.
+    pub fn save_now(&mut self) {
+        let Some(folder) = &self.folder else { return };
+        let files: Vec<_> = self.board.to_save().into_iter().chain(self.decks.to_save()).flatten().collect();
+        if write(folder, files).is_err() {
+            self.board.was_not_saved();
+            self.decks.was_not_saved();
+        }
+    }
+
+    pub fn view<'a>(&'a self, look: Look, words: &Words) -> Element<'a, Message> {
+        let gap = look.size(6.0);
+        let say = |name: &str| words.say(name, &[]);
+        let part = self.board.draft().part;
+        let of_board = self.page.is_of_a_board();
+        let tab = |label: String, chosen: bool, message: Message| {
+            press(look, label, if chosen { Weight::Chosen } else { Weight::Quiet }, Some(message)).into()
+        };
+        let things: [Element<'a, Message>; 4] = [
+            tab(say("copy-part-1"), of_board && part == 1, Message::Part(1)),
+            tab(say("copy-part-2"), of_board && part == 2, Message::Part(2)),
+            tab(say("copy-page-tiles"), self.page == Page::Tiles, Message::Page(Page::Tiles)),
+            tab(say("copy-page-cards"), self.page == Page::Cards, Message::Page(Page::Cards)),
+        ];
+        let head = row![
+            look.heading(say("copy")),
+            Row::with_children(things).spacing(gap),
+            space().width(Fill),
+            press(look, say("table-leave"), Weight::Quiet, Some(Message::Leave)),
+        ]
+        .spacing(look.size(14.0))
+        .align_y(Center);
+        let mut page = column![head].spacing(look.size(8.0));
+        if of_board {
+            let pages = Page::OF_A_BOARD.map(|page| {
+                tab(say(&format!("copy-page-{}", page.name())), self.page == page, Message::Page(page))
+            });
+            page = page.push(Row::with_children(pages).spacing(gap));
+        }
+        let what = look.label(say(&format!("copy-page-{}-what", self.page.name())));
+        let content: Element<'a, Message> = match self.page {
+            Page::Numbers => scrolled(look, numbers::view(look, words, &self.board)),
+            Page::Areas => scrolled(look, areas::view(look, words, &self.board)),
+            Page::Links => links::view(look, words, &self.board),
+            Page::Picture => self.picture_page(look, words),
+            Page::Games => {
+                scrolled(look, lessons::view(look, words, lessons::news(&self.taught, &self.board)))
+            }
+            Page::Tiles => scrolled(look, self.decks.tiles_view(look, words)),
+            Page::Cards => self.decks.cards_view(look, words),
+        };
+        let side = scrollable(self.side(look, words)).width(look.size(330.0).min(460.0)).height(Fill);
+        page.push(what)
+            .push(
+                row![container(content).width(Fill).height(Fill), side].spacing(look.size(14.0)).height(Fill),
+            )
+            .push(self.foot(look, words))
+            .padding(look.size(12.0))
+            .into()
+    }
+
+    /// The easel, and what lies beside it.
+    fn picture_page<'a>(&'a self, look: Look, words: &Words) -> Element<'a, Message> {
+        let gap = look.size(5.0);
+        let say = |name: &str| words.say(name, &[]);
+        let tools = Tool::iter().map(|tool| {
+            let name: &'static str = tool.into();
+            let weight = if self.tracing.tool == tool { Weight::Chosen } else { Weight::Quiet };
+            press(look, say(&format!("copy-tool-{name}")), weight, Some(Message::Tool(tool))).into()
+        });
+        let mut bar = Row::with_children(tools).spacing(gap).align_y(Center);
+        let small = |name: &str, message: Option<Message>| press(look, say(name), Weight::Quiet, message);
+        match self.tracing.tool {
+            Tool::Places => {
+                let chosen = self.tracing.chosen_location();
+                let label = match chosen {
+                    Some(location) => {
+                        words.say("copy-picture-chosen", &[("space", location.to_string().into())])
+                    }
+                    None => say("copy-picture-next"),
+                };
+                let next = line(look, "", &self.tracing.next)
+                    .on_input(Message::Next)
+                    .on_submit(Message::Renumber)
+                    .width(look.size(70.0));
+                bar = bar
+                    .push(look.label(label))
+                    .push(still(next, Message::Shortcut))
+                    .push(small("copy-picture-renumber", chosen.map(|_| Message::Renumber)))
+                    .push(small("copy-picture-exit", Some(Message::Exits)));
+            }
+            Tool::Links => {
+                let road = if self.tracing.road { "copy-picture-road" } else { "copy-picture-path" };
+                bar = bar.push(small(road, Some(Message::Pave)));
+                let link = self.tracing.has_chosen_link();
+                bar = bar.push(look.label(say("copy-picture-dots")));
+                for dots in 0..=4 {
+                    let label = dots.to_string();
+                    bar = bar.push(press(look, label, Weight::Quiet, link.then_some(Message::Dots(dots))));
+                }
+            }
+            Tool::Areas => {
+                for label in areas::labels(self.board.draft()) {
+                    let weight = if self.tracing.area == label { Weight::Chosen } else { Weight::Quiet };
+                    bar = bar.push(press(look, label.clone(), weight, Some(Message::Area(label))));
+                }
+            }
+        }
+        bar = bar.push(small("copy-picture-remove", self.tracing.has_chosen().then_some(Message::Remove)));
+        if self.tracing.has_picture() {
+            bar = bar.push(small("copy-picture-none", Some(Message::NoPicture)));
+        }
+        let how = if self.reading { "copy-picture-reading" } else { self.tracing.hint() };
+        column![
+            bar.wrap().vertical_spacing(gap),
+            self.tracing.view(look, &self.board, Message::Gesture, Fill),
+            look.label(say(how)),
+        ]
+        .spacing(look.size(5.0))
+        .height(Fill)
+        .into()
+    }
+
+    /// What is wrong, what is missing, what looks wrong, and what games use.
+    fn side<'a>(&self, look: Look, words: &Words) -> Column<'a, Message> {
+        let say = |name: &str| words.say(name, &[]);
+        let colours = look.colours();
+        let list = |page: Column<'a, Message>, title: &str, lines: Vec<String>, colour| {
+            if lines.is_empty() {
+                return page;
+            }
+            let lines = lines.into_iter().map(|line| text(line).size(look.size(15.0)).color(colour).into());
+            page.push(look.heading(say(title))).push(Column::with_children(lines).spacing(look.size(4.0)))
+        };
+        let mut side = Column::new().spacing(look.size(7.0));
+        match self.page {
+            Page::Tiles => {
+                side = list(side, "copy-faults", self.decks.tile_faults(words), colours.red);
+                let whole = self.decks.tiles().is_ok_and(|tiles| tiles.is_complete());
+                let name = if whole { "copy-tiles-used" } else { "copy-tiles-unused" };
+                side.push(look.text(say(name)))
+            }
+            Page::Cards => {
+                let board = if self.board.draft().part == 2 { self.board.board() } else { None };
+                let faults = self.decks.card_faults(words, board);
+                let sound = faults.is_empty();
+                side = list(side, "copy-faults", faults, colours.red);
+                side.push(look.text(say(if sound { "copy-cards-used" } else { "copy-cards-unused" })))
+            }
+            _ => {
+                let faults = self.board.faults().iter().map(|fault| words.tell("fault", fault)).collect();
+                side = list(side, "copy-faults", faults, colours.red);
+                let (missing, odd): (Vec<_>, Vec<_>) =
+                    self.board.remarks().iter().partition(|remark| remark.is_missing());
+                let worded = |remarks: Vec<&crate::hunt::Remark>| -> Vec<String> {
+                    remarks.into_iter().map(|remark| words.tell("proof", remark)).collect()
+                };
+                side = list(side, "copy-odd", worded(odd), colours.red);
+                side = list(side, "copy-missing", worded(missing), colours.ink);
+                self.uses(look, words, side)
+            }
+        }
+    }
+
+    /// What games use of the board, and what they are to use although it is not whole.
+    fn uses<'a>(&self, look: Look, words: &Words, side: Column<'a, Message>) -> Column<'a, Message> {
+        let (used, insisted) = (self.board.in_use(), self.board.insisted());
+        let draft = self.board.draft();
+        let stage =
+            |name: &str, any: bool, used: bool, insisted: bool, message: Stages| -> Element<'a, Message> {
+                let state = match (any, used, insisted) {
+                    (false, ..) => "none",
+                    (true, true, false) => "whole",
+                    (true, true, true) => "insisted",
+                    (true, false, _) => "unused",
+                };
+                let facts = [("stage", name.to_owned().into()), ("state", state.into())];
+                let told = look.text(words.say("copy-use", &facts));
+                let mut stage = column![told].spacing(look.size(3.0));
+                if any && (insisted || !used) {
+                    let label =
+                        words.say(if insisted { "copy-use-when-whole" } else { "copy-use-as-it-is" }, &[]);
+                    stage = stage.push(press(look, label, Weight::Quiet, Some(Message::Insist(message))));
+                }
+                stage.into()
+            };
+        let numbers = words.say(
+            "copy-use",
+            &[
+                ("stage", "numbers".into()),
+                ("state", if draft.lists.is_empty() { "none" } else { "whole" }.into()),
+            ],
+        );
+        side.push(look.heading(words.say("copy-uses", &[])))
+            .push(look.text(numbers))
+            .push(stage(
+                "areas",
+                !draft.areas.is_empty(),
+                used.areas,
+                insisted.areas,
+                Stages { areas: !insisted.areas, ..insisted },
+            ))
+            .push(stage(
+                "links",
+                !draft.chains.is_empty(),
+                used.links,
+                insisted.links,
+                Stages { links: !insisted.links, ..insisted },
+            ))
+    }
+
+    /// What was said last, and files.
+    fn foot<'a>(&'a self, look: Look, words: &Words) -> Element<'a, Message> {
+        let say = |name: &str| words.say(name, &[]);
+        let mut foot = Column::new().spacing(look.size(5.0));
+        if let Some((said, wrong)) = &self.said {
+            let colours = look.colours();
+            foot = foot.push(text(said).size(look.size(15.0)).color(if *wrong {
+                colours.red
+            } else {
+                colours.gold
+            }));
+        }
+        if let Some(shared) = &self.asked {
+            let question = words.say("copy-ask", &[("what", shared.name().into())]);
+            foot = foot.push(
+                row![
+                    look.text(question),
+                    press(look, say("copy-yes"), Weight::Main, Some(Message::Yes)),
+                    press(look, say("copy-no"), Weight::Quiet, Some(Message::No)),
+                ]
+                .spacing(look.size(8.0))
+                .align_y(Center),
+            );
+        }
+        let file = line(look, &say("copy-file-typed"), &self.file)
+            .on_input(Message::File)
+            .on_submit(Message::Take)
+            .padding([look.size(4.0), look.size(10.0)]);
+        let named = !self.file.trim().is_empty();
+        let files = row![
+            look.label(say("copy-file")),
+            still(file, Message::Shortcut),
+            press(look, say("copy-choose"), Weight::Quiet, Some(Message::Choose)),
+            press(look, say("copy-import"), Weight::Quiet, named.then_some(Message::Take)),
+            press(look, say("copy-export"), Weight::Quiet, named.then_some(Message::Export)),
+        ]
+        .spacing(look.size(6.0))
+        .align_y(Center);
+        foot.push(files).into()
+    }
+}
+
+/// A page that may be longer than the window.
+fn scrolled<'a>(look: Look, content: Element<'a, Message>) -> Element<'a, Message> {
+    scrollable(container(content).padding(iced::Padding::ZERO.right(look.size(14.0)))).height(Fill).into()
+}
+
+fn shown(path: &Path) -> String {
+    path.display().to_string()
+}
+
+/// The starting numbers that were copied: a board that has not their locations yet cannot say them.
+///
+/// # Errors
+///
+/// If the copy cannot be read.
+pub fn starts(folder: &Path) -> Result<String, Trouble> {
+    let (board, opened) = OwnBoard::open(1, Some(folder));
+    opened.map(|_| board.draft().lists.get(&List::Starts).cloned().unwrap_or_default())
+}
+
+/// Writes files of the owner's, or takes them away.
+fn write(folder: &Path, files: Vec<(Own, Option<Vec<u8>>)>) -> Result<(), Trouble> {
+    files.into_iter().try_for_each(|(own, bytes)| match bytes {
+        Some(bytes) => own.write(folder, &bytes),
+        None => own.remove(folder),
+    })
+}

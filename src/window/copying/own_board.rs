@@ -1,0 +1,498 @@
+//! A board in the making: the draft, what is wrong with it, what it was before, and what games may use of it.
+
+use crate::board::{Board, Draft, Fault, List, Sketch, Stages};
+use crate::hunt::{Counted, Remark, proofread};
+use crate::referee::OWN;
+use crate::store::{Own, Trouble};
+use iced::widget::text_editor;
+use serde::{Deserialize, Serialize};
+use std::path::{Path, PathBuf};
+
+const FORMAT: &str = "underhill-draft/1";
+/// How many steps can be taken back.
+const STEPS_BACK: usize = 300;
+
+/// What is changed: typing on at the same place is one step, and is taken back as one.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum At {
+    /// A list of numbers.
+    List(List),
+    /// An area.
+    Area(String),
+    /// A line of the chains.
+    Chains(usize),
+    /// The picture: each click is a step.
+    Picture,
+}
+
+/// A board in the making.
+pub struct OwnBoard {
+    draft: Draft,
+    insisted: Stages,
+    past: Vec<Draft>,
+    future: Vec<Draft>,
+    last: Option<At>,
+    /// The chains as they are typed.
+    pub text: text_editor::Content,
+    faults: Vec<Fault>,
+    board: Option<Board>,
+    remarks: Vec<Remark>,
+    sketch: Sketch,
+    in_use: Stages,
+    unsaved: bool,
+}
+
+/// The draft as it is kept.
+#[derive(Serialize, Deserialize)]
+struct Stored {
+    format: String,
+    insisted: Stages,
+    draft: Draft,
+}
+
+impl OwnBoard {
+    /// The board of a part as far as it was copied; and where the draft lies now, if it could not be read.
+    ///
+    /// # Errors
+    ///
+    /// If what is kept cannot be read: the board is empty then, and nothing of it is written.
+    pub fn open(part: u8, folder: Option<&Path>) -> (Self, Result<Option<PathBuf>, Trouble>) {
+        let none = Stages { areas: false, links: false };
+        let mut board = Self::of(Draft::new(OWN, part), none);
+        let Some(folder) = folder else { return (board, Ok(None)) };
+        let kept =
+            Own::Draft(part).read(folder).and_then(|draft| Ok((draft, Own::Board(part).read(folder)?)));
+        let (draft, in_use) = match kept {
+            Ok(kept) => kept,
+            Err(trouble) => return (board, Err(trouble)),
+        };
+        let stored = draft.as_ref().and_then(|bytes| serde_json::from_slice::<Stored>(bytes).ok());
+        let mut aside = Ok(None);
+        if let Some(stored) = stored.filter(|stored| stored.format == FORMAT && stored.draft.part == part) {
+            board = Self::of(stored.draft, stored.insisted);
+        } else {
+            // A draft that cannot be understood is not written over.
+            if draft.is_some() {
+                aside = Own::Draft(part).lay_aside(folder);
+            }
+            // A board that was put there by hand, or the last one that games could use.
+            let left = in_use.and_then(|bytes| Draft::of(&bytes).ok()).filter(|draft| draft.part == part);
+            if let Some(left) = left {
+                board = Self::of(left, none);
+            }
+        }
+        (board, aside)
+    }
+
+    fn of(draft: Draft, insisted: Stages) -> Self {
+        let mut board = Self {
+            text: text_editor::Content::with_text(&draft.chains.join("\n")),
+            draft,
+            insisted,
+            past: Vec::new(),
+            future: Vec::new(),
+            last: None,
+            faults: Vec::new(),
+            board: None,
+            remarks: Vec::new(),
+            sketch: Sketch::default(),
+            in_use: Stages { areas: false, links: false },
+            unsaved: false,
+        };
+        board.look_again();
+        board
+    }
+
+    /// What is copied.
+    pub fn draft(&self) -> &Draft {
+        &self.draft
+    }
+
+    /// The draft as it is drawn.
+    pub fn sketch(&self) -> &Sketch {
+        &self.sketch
+    }
+
+    /// What the loader of board files would say.
+    pub fn faults(&self) -> &[Fault] {
+        &self.faults
+    }
+
+    /// What is missing and what looks wrong, as of the last draft without a fault.
+    pub fn remarks(&self) -> &[Remark] {
+        &self.remarks
+    }
+
+    /// The board, as of the last draft without a fault.
+    pub fn board(&self) -> Option<&Board> {
+        self.board.as_ref()
+    }
+
+    /// What games use of it.
+    pub fn in_use(&self) -> Stages {
+        self.in_use
+    }
+
+    /// What games use on the owner's word, whole or not.
+    pub fn insisted(&self) -> Stages {
+        self.insisted
+    }
+
+    /// Changes something.
+    pub fn change(&mut self, at: At, change: impl FnOnce(&mut Draft)) {
+        let mut draft = self.draft.clone();
+        change(&mut draft);
+        if draft == self.draft {
+            return;
+        }
+        if at == At::Picture || self.last.as_ref() != Some(&at) {
+            self.past.push(self.draft.clone());
+            if self.past.len() > STEPS_BACK {
+                self.past.remove(0);
+            }
+        }
+        self.future.clear();
+        let typed = matches!(at, At::Chains(_));
+        self.last = Some(at);
+        self.draft = draft;
+        // Whoever types the chains has them before him already.
+        self.changed(!typed);
+    }
+
+    /// Takes the place of all that is there.
+    pub fn replace(&mut self, draft: Draft) {
+        self.past.push(std::mem::replace(&mut self.draft, draft));
+        self.future.clear();
+        self.last = None;
+        self.changed(true);
+    }
+
+    /// What is typed among the chains.
+    pub fn type_chains(&mut self, action: text_editor::Action) {
+        let line = self.text.cursor().position.line;
+        let edits = action.is_edit();
+        self.text.perform(action);
+        if edits {
+            let text = self.text.text();
+            self.change(At::Chains(line), |draft| draft.type_chains(&text));
+        }
+    }
+
+    /// Games are to use it as it is, or only when it is whole.
+    pub fn insist(&mut self, stages: Stages) {
+        self.insisted = stages;
+        self.changed(false);
+    }
+
+    /// Takes a step back. Whether there was one.
+    pub fn undo(&mut self) -> bool {
+        let Some(before) = self.past.pop() else { return false };
+        self.future.push(std::mem::replace(&mut self.draft, before));
+        self.last = None;
+        self.changed(true);
+        true
+    }
+
+    /// Takes the step again. Whether there was one.
+    pub fn redo(&mut self) -> bool {
+        let Some(after) = self.future.pop() else { return false };
+        self.past.push(std::mem::replace(&mut self.draft, after));
+        self.last = None;
+        self.changed(true);
+        true
+    }
+
+    fn changed(&mut self, text: bool) {
+        if text {
+            self.text = text_editor::Content::with_text(&self.draft.chains.join("\n"));
+        }
+        self.unsaved = true;
+        self.look_again();
+    }
+
+    fn look_again(&mut self) {
+        self.sketch = Sketch::of(&self.draft);
+        match self.draft.board(Stages::ALL) {
+            Ok(board) => {
+                self.remarks = proofread(&board, true);
+                self.board = Some(board);
+                self.faults.clear();
+            }
+            Err(faults) => self.faults = faults,
+        }
+        let one = |stage: Stages, insisted: bool| {
+            let board = self.draft.board(stage).ok();
+            board.is_some_and(|board| insisted || is_whole(&board))
+        };
+        self.in_use = Stages {
+            areas: !self.draft.areas.is_empty()
+                && one(Stages { areas: true, links: false }, self.insisted.areas),
+            links: !self.draft.chains.is_empty()
+                && one(Stages { areas: false, links: true }, self.insisted.links),
+        };
+    }
+
+    /// What is to be written, if anything has changed: files and their bytes, or nothing where a file is to go.
+    pub fn to_save(&mut self) -> Option<Vec<(Own, Option<Vec<u8>>)>> {
+        if !std::mem::take(&mut self.unsaved) {
+            return None;
+        }
+        let part = self.draft.part;
+        let stored = Stored { format: FORMAT.into(), insisted: self.insisted, draft: self.draft.clone() };
+        let mut files = Vec::new();
+        if let Ok(bytes) = serde_json::to_vec_pretty(&stored) {
+            files.push((Own::Draft(part), Some(bytes)));
+        }
+        // What games cannot use leaves them what they had.
+        let file = self.draft.file(self.in_use);
+        if self.draft.is_empty() {
+            files.push((Own::Board(part), None));
+        } else if Board::read(file.as_bytes()).is_ok() {
+            files.push((Own::Board(part), Some(file.into_bytes())));
+        }
+        Some(files)
+    }
+
+    /// What was not written after all, is to be written again.
+    pub fn was_not_saved(&mut self) {
+        self.unsaved = true;
+    }
+}
+
+/// Whether nothing is missing that would make a game go wrong: of the areas, each location; of the links, each way.
+fn is_whole(board: &Board) -> bool {
+    let links = board.is_linked();
+    proofread(board, false).iter().all(|remark| match remark {
+        Remark::Fewer { what: Counted::Areas, .. } => links,
+        Remark::Gaps { .. } => false,
+        Remark::Unlinked { .. } | Remark::NoExit | Remark::CutOff { .. } => !links,
+        _ => true,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::Location;
+    use proptest::prelude::*;
+    use std::sync::atomic::{AtomicU32, Ordering};
+
+    /// Something that hands do to a board, mostly sensible.
+    #[derive(Clone, Debug)]
+    enum Deed {
+        List(usize, String),
+        Area(String, String),
+        Chains(Vec<String>),
+        Call(u16, String),
+        Place(String, f64, f64),
+        Dot(f64, f64),
+        Join(bool, String, String, usize),
+        Unjoin(usize, usize),
+        Pave(usize, usize),
+        Dots(usize, usize, usize),
+        Remove(String),
+        Rename(String, String),
+        Lay(String, Vec<u16>),
+        Insist(bool, bool),
+        Undo,
+        Redo,
+    }
+
+    const LISTS: [List; 6] =
+        [List::Starts, List::Nazgul, List::Information, List::Allies, List::Deeds, List::Dark];
+
+    fn space() -> impl Strategy<Value = String> {
+        prop_oneof![
+            8 => (1..14_u16).prop_map(|number| number.to_string()),
+            2 => prop_oneof![Just("A".to_owned()), Just("B".to_owned())],
+            3 => (1..4_u16).prop_map(|number| format!(".d{number}")),
+            1 => prop_oneof![Just("1000".to_owned()), Just("x".to_owned()), Just("..".to_owned()), Just("é".to_owned())],
+        ]
+    }
+
+    fn list() -> impl Strategy<Value = String> {
+        prop_oneof![
+            4 => prop::collection::vec(1..14_u16, 0..6).prop_map(|numbers| {
+                numbers.iter().map(u16::to_string).collect::<Vec<_>>().join(" ")
+            }),
+            1 => Just("3-6, 9;10".to_owned()),
+            1 => "[0-9A-C .,;–-]{0,12}",
+        ]
+    }
+
+    fn chain() -> impl Strategy<Value = String> {
+        let token = prop_oneof![3 => space(), 1 => Just(".".to_owned())];
+        (any::<bool>(), prop::collection::vec(token, 0..6))
+            .prop_map(|(road, tokens)| format!("{}{}", if road { "road " } else { "" }, tokens.join(" ")))
+    }
+
+    fn area() -> impl Strategy<Value = String> {
+        prop_oneof![
+            8 => Just("I-A".to_owned()), 8 => Just("II-B".to_owned()), 1 => Just("IIB".to_owned()), 1 => Just("é".to_owned()),
+        ]
+    }
+
+    fn deed() -> impl Strategy<Value = Deed> {
+        let place = || -0.2..1.2_f64;
+        prop_oneof![
+            2 => (0..LISTS.len(), list()).prop_map(|(at, typed)| Deed::List(at, typed)),
+            3 => (area(), list()).prop_map(|(area, typed)| Deed::Area(area, typed)),
+            2 => prop::collection::vec(chain(), 0..5).prop_map(Deed::Chains),
+            1 => (1..14_u16, "[a-z\"\\\\]{0,4}").prop_map(|(at, name)| Deed::Call(at, name)),
+            4 => (space(), place(), place()).prop_map(|(space, x, y)| Deed::Place(space, x, y)),
+            2 => (place(), place()).prop_map(|(x, y)| Deed::Dot(x, y)),
+            8 => (any::<bool>(), space(), space(), 0..3_usize).prop_map(|(road, from, to, dots)| Deed::Join(road, from, to, dots)),
+            2 => (0..6_usize, 0..5_usize).prop_map(|(line, at)| Deed::Unjoin(line, at)),
+            2 => (0..6_usize, 0..5_usize).prop_map(|(line, at)| Deed::Pave(line, at)),
+            2 => (0..6_usize, 0..5_usize, 0..4_usize).prop_map(|(line, at, dots)| Deed::Dots(line, at, dots)),
+            2 => space().prop_map(Deed::Remove),
+            2 => (space(), space()).prop_map(|(from, to)| Deed::Rename(from, to)),
+            2 => (area(), prop::collection::vec(1..14_u16, 0..5)).prop_map(|(area, laid)| Deed::Lay(area, laid)),
+            1 => (any::<bool>(), any::<bool>()).prop_map(|(areas, links)| Deed::Insist(areas, links)),
+            2 => Just(Deed::Undo),
+            1 => Just(Deed::Redo),
+        ]
+    }
+
+    fn does(board: &mut OwnBoard, deed: Deed) {
+        let at = At::Picture;
+        match deed {
+            Deed::List(list, typed) => {
+                board.change(At::List(LISTS[list]), |draft| draft.list(LISTS[list], &typed));
+            }
+            Deed::Area(label, typed) => {
+                board.change(At::Area(label.clone()), |draft| draft.area(&label, &typed));
+            }
+            Deed::Chains(chains) => board.change(at, |draft| draft.type_chains(&chains.join("\n"))),
+            Deed::Call(number, name) => {
+                board.change(at, |draft| draft.call(Location::number(number).unwrap(), &name));
+            }
+            Deed::Place(space, x, y) => board.change(at, |draft| draft.place(&space, [x, y])),
+            Deed::Dot(x, y) => board.change(at, |draft| {
+                draft.place_dot([x, y]);
+            }),
+            Deed::Join(road, from, to, dots) => board.change(at, |draft| {
+                let mut spaces = vec![from.as_str()];
+                spaces.extend(std::iter::repeat_n(".", dots));
+                spaces.push(&to);
+                draft.join(road, &spaces);
+            }),
+            Deed::Unjoin(line, at) => board.change(At::Picture, |draft| draft.unjoin(line, at)),
+            Deed::Pave(line, at) => board.change(At::Picture, |draft| draft.pave(line, at)),
+            Deed::Dots(line, at, dots) => board.change(At::Picture, |draft| {
+                draft.lay_dots(line, at, dots);
+            }),
+            Deed::Remove(space) => board.change(at, |draft| draft.remove(&space)),
+            Deed::Rename(from, to) => board.change(at, |draft| {
+                draft.rename(&from, &to);
+            }),
+            Deed::Lay(label, laid) => {
+                let laid: Vec<Location> = laid.into_iter().filter_map(Location::number).collect();
+                board.change(at, |draft| draft.lay(&label, &laid));
+            }
+            Deed::Insist(areas, links) => board.insist(Stages { areas, links }),
+            Deed::Undo => {
+                board.undo();
+            }
+            Deed::Redo => {
+                board.redo();
+            }
+        }
+    }
+
+    fn folder() -> PathBuf {
+        static COUNT: AtomicU32 = AtomicU32::new(0);
+        let number = COUNT.fetch_add(1, Ordering::Relaxed);
+        std::env::temp_dir().join(format!("underhill-own-{}-{number}", std::process::id()))
+    }
+
+    proptest! {
+        /// Whatever hands do: what the loader would refuse, the editor has said; what games get, the loader takes; what
+        /// is saved comes back; and all of it can be taken back.
+        #[test]
+        fn no_deed_leads_to_a_board_that_is_refused_unawares(deeds in prop::collection::vec(deed(), 1..40)) {
+            let mut board = OwnBoard::of(Draft::new("t", 1), Stages { areas: false, links: false });
+            for deed in deeds {
+                let shown = format!("{deed:?}");
+                does(&mut board, deed);
+                let read = board.draft.board(Stages::ALL);
+                prop_assert_eq!(read.as_ref().err().map_or(&[][..], Vec::as_slice), board.faults(), "{}", shown);
+                if let Ok(read) = read {
+                    // The file says all that the draft says of spaces on the board, and reads the same again.
+                    let file = board.draft.file(Stages::ALL);
+                    let again = Draft::of(file.as_bytes()).expect("it was read just now");
+                    prop_assert_eq!(again.board(Stages::ALL), Ok(again.board(Stages::ALL).unwrap()));
+                    let same = Board::read(again.file(Stages::ALL).as_bytes()).unwrap();
+                    prop_assert_eq!(same.links(), read.links());
+                    prop_assert_eq!(same.spaces(), read.spaces());
+                    prop_assert!(same.locations().all(|location| same.area(location) == read.area(location)));
+                    prop_assert_eq!(same.information(), read.information());
+                    prop_assert_eq!((same.nazgul(), same.starts()), (read.nazgul(), read.starts()));
+                }
+                for (own, bytes) in board.to_save().unwrap_or_default() {
+                    if let (Own::Board(_), Some(bytes)) = (own, bytes) {
+                        prop_assert!(Board::read(&bytes).is_ok(), "{}", shown);
+                    }
+                }
+            }
+            // Saved, and opened again.
+            let folder = folder();
+            board.was_not_saved();
+            for (own, bytes) in board.to_save().unwrap_or_default() {
+                if let Some(bytes) = bytes {
+                    own.write(&folder, &bytes).unwrap();
+                }
+            }
+            let (again, opened) = OwnBoard::open(1, Some(&folder));
+            prop_assert_eq!(opened, Ok(None));
+            prop_assert_eq!(&again.draft, &board.draft);
+            prop_assert_eq!((again.insisted, again.in_use), (board.insisted, board.in_use));
+            let _ = std::fs::remove_dir_all(folder);
+            // Taken back to the beginning, and given again to the end.
+            while board.redo() {}
+            let end = board.draft.clone();
+            let mut steps = 0;
+            while board.undo() {
+                steps += 1;
+            }
+            prop_assert!(board.draft.is_empty());
+            (0..steps).for_each(|_| assert!(board.redo()));
+            prop_assert_eq!(&board.draft, &end);
+        }
+    }
+
+    #[test]
+    fn typing_on_is_one_step() {
+        let mut board = OwnBoard::of(Draft::new("t", 1), Stages { areas: false, links: false });
+        for typed in ["3", "3 ", "3 4"] {
+            board.change(At::List(List::Information), |draft| draft.list(List::Information, typed));
+        }
+        board.change(At::List(List::Nazgul), |draft| draft.list(List::Nazgul, "9"));
+        assert!(board.undo());
+        assert_eq!(board.draft().lists.len(), 1);
+        assert!(board.undo() && board.draft().is_empty() && !board.undo());
+    }
+
+    #[test]
+    fn games_use_what_is_whole_or_what_they_are_told_to() {
+        let mut board = OwnBoard::of(Draft::new("t", 1), Stages { areas: false, links: false });
+        let labels = ["I-A", "I-B", "I-C", "II-A", "II-B", "II-C", "II-D", "III-A", "III-B", "III-C"];
+        for (number, label) in labels.iter().enumerate() {
+            assert!(!board.in_use().areas);
+            let number = Location::number(number as u16 + 1).unwrap();
+            board.change(At::Picture, |draft| draft.lay(label, &[number]));
+        }
+        assert_eq!(board.in_use(), Stages { areas: true, links: false });
+        // A way to nowhere is not used, unless the owner says so; and what is in use can be read.
+        board.change(At::Picture, |draft| draft.type_chains("1 2 3 4 5 6 7 8 9 10 1"));
+        assert!(!board.in_use().links);
+        board.insist(Stages { areas: false, links: true });
+        assert_eq!(board.in_use(), Stages::ALL);
+        board.insist(Stages { areas: false, links: false });
+        board.change(At::Picture, |draft| draft.type_chains("1 2 3 4 5 6 7 8 9 10 1\n10 A"));
+        assert_eq!(board.in_use(), Stages::ALL);
+        // What is half typed leaves games what they had.
+        board.change(At::Picture, |draft| draft.type_chains("1 2 3 4 5 6 7 8 9 10 1\n10 A\n4 ."));
+        assert_eq!((board.in_use().links, board.faults().len()), (false, 1));
+    }
+}
