@@ -24,10 +24,7 @@ impl Referee {
                 return Err(Trouble::WouldOverwriteFile { path: path.display().to_string() }.into());
             }
         }
-        put_in_place(path, letter.write(&options).as_bytes()).map_err(|trouble| match trouble {
-            Trouble::Unwritable { path, why } => Trouble::NotWritten { path, why },
-            trouble => trouble,
-        })?;
+        put_in_place(path, letter.write(&options).as_bytes()).map_err(Trouble::besides_the_game)?;
         envelope(&self.words, &letter).into_iter().for_each(|line| reply.say(Mark::Table, line));
         reply.say(Mark::Table, self.words.say("envelope-rest", &[]));
         reply.say(Mark::Table, format!("code {}", letter.code(&options, new::origins(&options))));

@@ -417,10 +417,7 @@ impl<G: Game> Kept<G> {
     ///
     /// If something else stands there, or the system refuses.
     pub fn reveal(&mut self, path: &Path) -> Result<(), Trouble> {
-        self.write_copy(path, false).map_err(|trouble| match trouble {
-            Trouble::Unwritable { path, why } => Trouble::NotWritten { path, why },
-            trouble => trouble,
-        })?;
+        self.write_copy(path, false).map_err(Trouble::besides_the_game)?;
         // Everybody may know by now what is still to be drawn.
         self.looking.get_or_insert(Trouble::Revealed);
         Ok(())

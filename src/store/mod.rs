@@ -87,6 +87,17 @@ pub enum Trouble {
     LockDamaged { path: String },
 }
 
+impl Trouble {
+    /// The same of a file besides the game: nothing waits to be written to it.
+    #[must_use]
+    pub fn besides_the_game(self) -> Self {
+        match self {
+            Self::Unwritable { path, why } => Self::NotWritten { path, why },
+            other => other,
+        }
+    }
+}
+
 /// How a game was found when it was opened, if there is something to say. The words are `found-…`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, VariantNames)]
 #[serde(rename_all = "kebab-case")]

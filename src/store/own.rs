@@ -60,8 +60,8 @@ impl Own {
     /// If the folder or the file cannot be written; what was there stays.
     pub fn write(self, folder: &Path, bytes: &[u8]) -> Result<(), Trouble> {
         let path = self.path(folder);
-        make_private_folder(folder).map_err(|error| unwritable(&path, &error))?;
-        put_in_place(&path, bytes)
+        make_private_folder(folder).map_err(|error| unwritable(&path, &error).besides_the_game())?;
+        put_in_place(&path, bytes).map_err(Trouble::besides_the_game)
     }
 
     /// Takes it away, if it is there.
@@ -72,7 +72,9 @@ impl Own {
     pub fn remove(self, folder: &Path) -> Result<(), Trouble> {
         let path = self.path(folder);
         match std::fs::remove_file(&path) {
-            Err(error) if error.kind() != std::io::ErrorKind::NotFound => Err(unwritable(&path, &error)),
+            Err(error) if error.kind() != std::io::ErrorKind::NotFound => {
+                Err(unwritable(&path, &error).besides_the_game())
+            }
             _ => Ok(()),
         }
     }
@@ -92,7 +94,7 @@ impl Own {
         let aside =
             (1..).map(|number| folder.join(format!("{name}.{number}.old"))).find(|path| !path.exists());
         let Some(aside) = aside else { return Ok(None) };
-        std::fs::rename(&path, &aside).map_err(|error| unwritable(&path, &error))?;
+        std::fs::rename(&path, &aside).map_err(|error| unwritable(&path, &error).besides_the_game())?;
         Ok(Some(aside))
     }
 }

@@ -211,6 +211,14 @@ impl Desk {
         }
     }
 
+    /// Chooses all that stands on the line, so that it is typed over.
+    pub fn chooses_all(&mut self) {
+        let held = |modifiers| Event::Keyboard(keyboard::Event::ModifiersChanged(modifiers));
+        self.happen(&[held(Modifiers::COMMAND)]);
+        self.press(Key::Character("a".into()), Modifiers::COMMAND, None);
+        self.happen(&[held(Modifiers::empty())]);
+    }
+
     /// Types something and presses Enter.
     pub fn types(&mut self, text: &str) {
         self.letters(text);
@@ -227,6 +235,22 @@ impl Desk {
         self.happen(&[Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left))]);
         self.happen(&[Event::Mouse(mouse::Event::ButtonReleased(mouse::Button::Left))]);
         // The mouse is drawn back, so that nothing lights up under it.
+        self.cursor = mouse::Cursor::Unavailable;
+    }
+
+    /// Presses the button at the first of these points, and lets it go at the last.
+    pub fn drags(&mut self, points: &[Point]) {
+        self.points_at(points[0]);
+        self.happen(&[Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left))]);
+        points.iter().for_each(|point| self.points_at(*point));
+        self.happen(&[Event::Mouse(mouse::Event::ButtonReleased(mouse::Button::Left))]);
+        self.cursor = mouse::Cursor::Unavailable;
+    }
+
+    /// Something else that a mouse does at a point.
+    pub fn rolls(&mut self, point: Point, event: Event) {
+        self.points_at(point);
+        self.happen(&[event]);
         self.cursor = mouse::Cursor::Unavailable;
     }
 

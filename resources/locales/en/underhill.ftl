@@ -1287,6 +1287,7 @@ copy-faults = To be mended
 copy-missing = Still missing
 copy-odd = Looks wrong
 copy-uses = What games use
+copy-more = … and { $more } more.
 copy-use = { $stage ->
     [numbers] { $state ->
         [none] Numbers: none yet.
@@ -1296,12 +1297,14 @@ copy-use = { $stage ->
         [none] Areas: none yet.
         [whole] Areas: yes, all are there.
         [insisted] Areas: yes, as far as they are there.
+        [before] Areas: as they were before, until this is mended.
        *[unused] Areas: not yet. A location that is missing here would be missing in the game.
     }
    *[links] { $state ->
         [none] Links: none yet.
         [whole] Links: yes, they are whole.
         [insisted] Links: yes, as far as they are there.
+        [before] Links: as they were before, until this is mended.
        *[unused] Links: not yet. A way that is missing here would be refused in the game.
     }
 }

@@ -217,9 +217,7 @@ impl Decks {
             ];
             let mut field = line(look, &words.say("copy-tiles-hint", &[]), typed)
                 .on_input(move |typed| Message::Tiles(colour, typed));
-            if colour == 0 {
-                field = field.id(FIRST);
-            }
+            field = field.id([FIRST, "grey tiles", "red tiles"][colour]);
             let values = std::iter::once(Value::Eye).chain((0..=9).map(Value::Number));
             let chips = values.map(|value| {
                 let label = match value {

@@ -50,6 +50,8 @@ pub struct Marks {
     pub crosshair: Option<[f32; 2]>,
     /// The area that is being laid.
     pub area: Option<usize>,
+    /// Whether the areas are written down as well.
+    pub labels: bool,
 }
 
 /// The picture in the frame: as large as goes in, in its own shape.
@@ -307,13 +309,23 @@ impl<Message> Easel<'_, Message> {
             } else {
                 Path::circle(here, radius)
             };
-            let face = spot.area.map_or(inset, |area| mixed(tint(sheet, area), inset, 0.2));
+            let face = spot.area.map_or(inset, |area| tint(inset, area, 2.4));
             let mine = self.marks.area.is_some() && self.marks.area == spot.area;
             let edge = if mine { gold } else { mixed(line, ink, 0.45) };
             frame.fill(&shape, face);
             frame.stroke(&shape, round(if mine { 2.5 } else { 1.5 }, edge));
             if view.holds(here, radius, radius) {
                 frame.fill_text(written(location.to_string(), here, radius * 1.15, ink, BOLD));
+            }
+            if let Some(label) = spot.area.filter(|_| self.marks.labels).map(|area| &self.sketch.areas[area])
+            {
+                let below = Point::new(here.x, here.y + radius + 8.0 * size);
+                let plate = Size::new(24.0 * size, 11.0 * size);
+                let corner = Point::new(below.x - plate.width / 2.0, below.y - plate.height / 2.0);
+                frame.fill(&Path::rectangle(corner, plate), sheet);
+                if view.holds(below, plate.width, plate.height) {
+                    frame.fill_text(written(label.clone(), below, 9.5 * size, ink, BOLD));
+                }
             }
             self.draw_marks(frame, number, here, radius + 4.0);
         }

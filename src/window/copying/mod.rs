@@ -26,12 +26,14 @@ use iced::widget::{
     Column, Row, column, container, operation, row, scrollable, space, text, text_editor, text_input,
 };
 use iced::{Center, Element, Fill, Task};
-use own_board::{At, OwnBoard};
+use own_board::{At, OwnBoard, Use};
 use sharing::Shared;
 use std::path::{Path, PathBuf};
 use strum::IntoEnumIterator;
 use tracing::{Tool, Tracing};
 
+/// How many faults or remarks are told at once.
+const LISTED: usize = 10;
 /// The line or page that has the focus when a page is opened.
 const FIRST: &str = "copying";
 
@@ -299,6 +301,7 @@ impl Copying {
                 let renamed = self.tracing.renumber(&to, &mut self.board);
                 let taken = || (words.say("copy-picture-taken", &[("space", to.clone().into())]), true);
                 self.said = (!renamed).then(taken);
+                return to_easel();
             }
             Message::Area(label) => {
                 self.tracing.area = label;
@@ -376,7 +379,12 @@ impl Copying {
                 }
             }
             Shortcut::Escape if self.asked.is_some() => self.asked = None,
-            shortcut if self.page == Page::Picture => self.tracing.key(shortcut, &mut self.board),
+            shortcut if self.page == Page::Picture => {
+                self.tracing.key(shortcut, &mut self.board);
+                if shortcut == Shortcut::Escape {
+                    return to_easel();
+                }
+            }
             _ => {}
         }
         Task::none()
@@ -608,6 +616,7 @@ impl Copying {
                     None => say("copy-picture-next"),
                 };
                 let next = line(look, "", &self.tracing.next)
+                    .id("next number")
                     .on_input(Message::Next)
                     .on_submit(Message::Renumber)
                     .width(look.size(70.0));
@@ -634,15 +643,19 @@ impl Copying {
                 }
             }
         }
-        bar = bar.push(small("copy-picture-remove", self.tracing.has_chosen().then_some(Message::Remove)));
-        if self.tracing.has_picture() {
-            bar = bar.push(small("copy-picture-none", Some(Message::NoPicture)));
-        }
         let how = if self.reading { "copy-picture-reading" } else { self.tracing.hint() };
+        let remove = self.tracing.has_chosen().then_some(Message::Remove);
+        let mut below =
+            row![container(look.label(say(how))).width(Fill), small("copy-picture-remove", remove)]
+                .spacing(gap)
+                .align_y(Center);
+        if self.tracing.has_picture() {
+            below = below.push(small("copy-picture-none", Some(Message::NoPicture)));
+        }
         column![
             bar.wrap().vertical_spacing(gap),
             self.tracing.view(look, &self.board, Message::Gesture, Fill),
-            look.label(say(how)),
+            below,
         ]
         .spacing(look.size(5.0))
         .height(Fill)
@@ -657,7 +670,13 @@ impl Copying {
             if lines.is_empty() {
                 return page;
             }
-            let lines = lines.into_iter().map(|line| text(line).size(look.size(15.0)).color(colour).into());
+            let more = lines.len().saturating_sub(LISTED);
+            let more = (more > 0).then(|| words.say("copy-more", &[("more", more.into())]));
+            let lines = lines
+                .into_iter()
+                .take(LISTED)
+                .chain(more)
+                .map(|line| text(line).size(look.size(15.0)).color(colour).into());
             page.push(look.heading(say(title))).push(Column::with_children(lines).spacing(look.size(4.0)))
         };
         let mut side = Column::new().spacing(look.size(7.0));
@@ -683,8 +702,8 @@ impl Copying {
                 let worded = |remarks: Vec<&crate::hunt::Remark>| -> Vec<String> {
                     remarks.into_iter().map(|remark| words.tell("proof", remark)).collect()
                 };
-                side = list(side, "copy-odd", worded(odd), colours.red);
                 side = list(side, "copy-missing", worded(missing), colours.ink);
+                side = list(side, "copy-odd", worded(odd), colours.red);
                 self.uses(look, words, side)
             }
         }
@@ -692,49 +711,31 @@ impl Copying {
 
     /// What games use of the board, and what they are to use although it is not whole.
     fn uses<'a>(&self, look: Look, words: &Words, side: Column<'a, Message>) -> Column<'a, Message> {
-        let (used, insisted) = (self.board.in_use(), self.board.insisted());
-        let draft = self.board.draft();
-        let stage =
-            |name: &str, any: bool, used: bool, insisted: bool, message: Stages| -> Element<'a, Message> {
-                let state = match (any, used, insisted) {
-                    (false, ..) => "none",
-                    (true, true, false) => "whole",
-                    (true, true, true) => "insisted",
-                    (true, false, _) => "unused",
-                };
-                let facts = [("stage", name.to_owned().into()), ("state", state.into())];
-                let told = look.text(words.say("copy-use", &facts));
-                let mut stage = column![told].spacing(look.size(3.0));
-                if any && (insisted || !used) {
-                    let label =
-                        words.say(if insisted { "copy-use-when-whole" } else { "copy-use-as-it-is" }, &[]);
-                    stage = stage.push(press(look, label, Weight::Quiet, Some(Message::Insist(message))));
-                }
-                stage.into()
-            };
-        let numbers = words.say(
-            "copy-use",
-            &[
-                ("stage", "numbers".into()),
-                ("state", if draft.lists.is_empty() { "none" } else { "whole" }.into()),
-            ],
-        );
+        let insisted = self.board.insisted();
+        let told = |name: &str, used: Use| {
+            let used: &'static str = used.into();
+            look.text(words.say("copy-use", &[("stage", name.to_owned().into()), ("state", used.into())]))
+        };
+        let stage = |name: &str, used: Use, insisted: bool, other: Stages| -> Element<'a, Message> {
+            let mut stage = column![told(name, used)].spacing(look.size(3.0));
+            if insisted || used == Use::Unused {
+                let label = if insisted { "copy-use-when-whole" } else { "copy-use-as-it-is" };
+                stage = stage.push(press(
+                    look,
+                    words.say(label, &[]),
+                    Weight::Quiet,
+                    Some(Message::Insist(other)),
+                ));
+            }
+            stage.into()
+        };
+        let numbers = if self.board.draft().lists.is_empty() { Use::None } else { Use::Whole };
+        let other_areas = Stages { areas: !insisted.areas, ..insisted };
+        let other_links = Stages { links: !insisted.links, ..insisted };
         side.push(look.heading(words.say("copy-uses", &[])))
-            .push(look.text(numbers))
-            .push(stage(
-                "areas",
-                !draft.areas.is_empty(),
-                used.areas,
-                insisted.areas,
-                Stages { areas: !insisted.areas, ..insisted },
-            ))
-            .push(stage(
-                "links",
-                !draft.chains.is_empty(),
-                used.links,
-                insisted.links,
-                Stages { links: !insisted.links, ..insisted },
-            ))
+            .push(told("numbers", numbers))
+            .push(stage("areas", self.board.areas_in_use(), insisted.areas, other_areas))
+            .push(stage("links", self.board.links_in_use(), insisted.links, other_links))
     }
 
     /// What was said last, and files.
@@ -763,6 +764,7 @@ impl Copying {
         }
         let file = line(look, &say("copy-file-typed"), &self.file)
             .on_input(Message::File)
+            .id("file")
             .on_submit(Message::Take)
             .padding([look.size(4.0), look.size(10.0)]);
         let named = !self.file.trim().is_empty();
@@ -777,6 +779,11 @@ impl Copying {
         .align_y(Center);
         foot.push(files).into()
     }
+}
+
+/// No line takes the keys any more: they go to the easel.
+fn to_easel() -> Task<Message> {
+    operation::focus(tracing::EASEL)
 }
 
 /// A page that may be longer than the window.

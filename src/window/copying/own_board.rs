@@ -25,6 +25,22 @@ pub enum At {
     Picture,
 }
 
+/// What games use of a stage, and why.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
+pub enum Use {
+    /// Nothing is there.
+    None,
+    /// Nothing, for it is not whole.
+    Unused,
+    /// All that is there, for it is whole.
+    Whole,
+    /// All that is there, for the owner says so.
+    Insisted,
+    /// What was there before something went wrong with it.
+    Before,
+}
+
 /// A board in the making.
 pub struct OwnBoard {
     draft: Draft,
@@ -38,7 +54,8 @@ pub struct OwnBoard {
     board: Option<Board>,
     remarks: Vec<Remark>,
     sketch: Sketch,
-    in_use: Stages,
+    areas: Use,
+    links: Use,
     unsaved: bool,
 }
 
@@ -62,7 +79,7 @@ impl OwnBoard {
         let Some(folder) = folder else { return (board, Ok(None)) };
         let kept =
             Own::Draft(part).read(folder).and_then(|draft| Ok((draft, Own::Board(part).read(folder)?)));
-        let (draft, in_use) = match kept {
+        let (draft, left) = match kept {
             Ok(kept) => kept,
             Err(trouble) => return (board, Err(trouble)),
         };
@@ -70,13 +87,24 @@ impl OwnBoard {
         let mut aside = Ok(None);
         if let Some(stored) = stored.filter(|stored| stored.format == FORMAT && stored.draft.part == part) {
             board = Self::of(stored.draft, stored.insisted);
+            // What games have is what they keep while something is wrong.
+            if let Some(left) = left.and_then(|bytes| Board::read(&bytes).ok()) {
+                let before = |used: &mut Use, any: bool| {
+                    if *used == Use::Unused && any {
+                        *used = Use::Before;
+                    }
+                };
+                before(&mut board.areas, !left.all_areas().is_empty());
+                before(&mut board.links, left.is_linked());
+                board.look_again();
+            }
         } else {
             // A draft that cannot be understood is not written over.
             if draft.is_some() {
                 aside = Own::Draft(part).lay_aside(folder);
             }
             // A board that was put there by hand, or the last one that games could use.
-            let left = in_use.and_then(|bytes| Draft::of(&bytes).ok()).filter(|draft| draft.part == part);
+            let left = left.and_then(|bytes| Draft::of(&bytes).ok()).filter(|draft| draft.part == part);
             if let Some(left) = left {
                 board = Self::of(left, none);
             }
@@ -96,7 +124,8 @@ impl OwnBoard {
             board: None,
             remarks: Vec::new(),
             sketch: Sketch::default(),
-            in_use: Stages { areas: false, links: false },
+            areas: Use::None,
+            links: Use::None,
             unsaved: false,
         };
         board.look_again();
@@ -128,9 +157,19 @@ impl OwnBoard {
         self.board.as_ref()
     }
 
-    /// What games use of it.
-    pub fn in_use(&self) -> Stages {
-        self.in_use
+    /// What games use of the areas.
+    pub fn areas_in_use(&self) -> Use {
+        self.areas
+    }
+
+    /// What games use of the links.
+    pub fn links_in_use(&self) -> Use {
+        self.links
+    }
+
+    fn in_use(&self) -> Stages {
+        let used = |used: Use| !matches!(used, Use::None | Use::Unused);
+        Stages { areas: used(self.areas), links: used(self.links) }
     }
 
     /// What games use on the owner's word, whole or not.
@@ -220,16 +259,18 @@ impl OwnBoard {
             }
             Err(faults) => self.faults = faults,
         }
-        let one = |stage: Stages, insisted: bool| {
-            let board = self.draft.board(stage).ok();
-            board.is_some_and(|board| insisted || is_whole(&board))
+        let stage = |any: bool, stage: Stages, insisted: bool, before: Use| match self.draft.board(stage) {
+            _ if !any => Use::None,
+            Ok(board) if is_whole(&board) => Use::Whole,
+            Ok(_) if insisted => Use::Insisted,
+            Ok(_) => Use::Unused,
+            Err(_) if matches!(before, Use::None | Use::Unused) => Use::Unused,
+            Err(_) => Use::Before,
         };
-        self.in_use = Stages {
-            areas: !self.draft.areas.is_empty()
-                && one(Stages { areas: true, links: false }, self.insisted.areas),
-            links: !self.draft.chains.is_empty()
-                && one(Stages { areas: false, links: true }, self.insisted.links),
-        };
+        let areas = Stages { areas: true, links: false };
+        let links = Stages { areas: false, links: true };
+        self.areas = stage(!self.draft.areas.is_empty(), areas, self.insisted.areas, self.areas);
+        self.links = stage(!self.draft.chains.is_empty(), links, self.insisted.links, self.links);
     }
 
     /// What is to be written, if anything has changed: files and their bytes, or nothing where a file is to go.
@@ -244,7 +285,7 @@ impl OwnBoard {
             files.push((Own::Draft(part), Some(bytes)));
         }
         // What games cannot use leaves them what they had.
-        let file = self.draft.file(self.in_use);
+        let file = self.draft.file(self.in_use());
         if self.draft.is_empty() {
             files.push((Own::Board(part), None));
         } else if Board::read(file.as_bytes()).is_ok() {
@@ -446,7 +487,10 @@ mod tests {
             let (again, opened) = OwnBoard::open(1, Some(&folder));
             prop_assert_eq!(opened, Ok(None));
             prop_assert_eq!(&again.draft, &board.draft);
-            prop_assert_eq!((again.insisted, again.in_use), (board.insisted, board.in_use));
+            prop_assert_eq!(again.insisted, board.insisted);
+            if board.faults().is_empty() {
+                prop_assert_eq!(again.in_use(), board.in_use());
+            }
             let _ = std::fs::remove_dir_all(folder);
             // Taken back to the beginning, and given again to the end.
             while board.redo() {}
@@ -493,6 +537,10 @@ mod tests {
         assert_eq!(board.in_use(), Stages::ALL);
         // What is half typed leaves games what they had.
         board.change(At::Picture, |draft| draft.type_chains("1 2 3 4 5 6 7 8 9 10 1\n10 A\n4 ."));
-        assert_eq!((board.in_use().links, board.faults().len()), (false, 1));
+        assert_eq!((board.links_in_use(), board.faults().len()), (Use::Before, 1));
+        let saved = board.to_save().unwrap();
+        assert!(saved.iter().all(|(own, _)| *own != Own::Board(1)));
+        board.change(At::Picture, |draft| draft.type_chains("1 2 3 4 5 6 7 8 9 10 1"));
+        assert_eq!((board.links_in_use(), board.in_use().links), (Use::Unused, false));
     }
 }

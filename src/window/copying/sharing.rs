@@ -95,7 +95,7 @@ pub fn write(path: &Path, bytes: &[u8]) -> Result<(), NotShared> {
     if path.exists() && !matches!(open(path), Ok(Some(_)) | Err(NotShared::Faulty(..))) {
         return Err(NotShared::WouldOverwrite(path.display().to_string()));
     }
-    put_in_place(path, bytes).map_err(NotShared::Trouble)
+    put_in_place(path, bytes).map_err(|trouble| NotShared::Trouble(trouble.besides_the_game()))
 }
 
 /// Asks for a file in the system's dialog.

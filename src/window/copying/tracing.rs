@@ -12,6 +12,8 @@ use iced::widget::image::Handle;
 use iced::widget::{container, stack};
 use iced::{Element, Fill, Length};
 
+/// The easel, by its name.
+pub const EASEL: &str = "easel";
 /// How far a click of the keyboard's may go, in heights of the map when all of it is seen.
 const NEAR: f32 = 0.024;
 /// A step of the crosshair, likewise.
@@ -390,6 +392,7 @@ impl Tracing {
             lines,
             pen: self.pen.as_ref().and_then(spot),
             crosshair: self.crosshair,
+            labels: self.tool == Tool::Areas,
             area: sketch.areas.iter().position(|label| self.tool == Tool::Areas && *label == self.area),
         }
     }
@@ -419,7 +422,7 @@ impl Tracing {
             }
             None => stack![easel],
         };
-        container(layers).id("easel").padding(2).height(height).style(look.sheet()).into()
+        container(layers).id(EASEL).padding(2).height(height).style(look.sheet()).into()
     }
 }
 

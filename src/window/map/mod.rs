@@ -210,11 +210,12 @@ pub(in crate::window) fn mixed(one: Color, other: Color, share: f32) -> Color {
 }
 
 /// Tints for areas that lie next to each other, for eyes of every kind: they differ in lightness as well.
-pub(in crate::window) fn tint(sheet: Color, area: usize) -> Color {
+pub(in crate::window) fn tint(sheet: Color, area: usize, strength: f32) -> Color {
     const TINTS: [(f32, f32, f32); 5] =
         [(0.45, 0.62, 0.42), (0.66, 0.52, 0.30), (0.38, 0.52, 0.66), (0.66, 0.40, 0.38), (0.54, 0.46, 0.64)];
     let (r, g, b) = TINTS[area % TINTS.len()];
-    mixed(sheet, Color::from_rgb(r, g, b), if area.is_multiple_of(2) { 0.20 } else { 0.13 })
+    let share = if area.is_multiple_of(2) { 0.20 } else { 0.13 };
+    mixed(sheet, Color::from_rgb(r, g, b), strength * share)
 }
 
 impl<Message> Map<'_, Message> {
@@ -244,7 +245,7 @@ impl<Message> Map<'_, Message> {
         // Areas first: one broad soft stroke under all that lies in one area.
         for area in 0..self.chart.labels.len() {
             let within = |link: &Link| link.ends.iter().all(|end| areas[*end] == Some(area));
-            frame.stroke(&lines(&within), round(0.124 * scale, tint(sheet, area)));
+            frame.stroke(&lines(&within), round(0.124 * scale, tint(sheet, area, 1.0)));
         }
         // Then roads, broad and with an edge, and paths.
         let roads = lines(&|link: &Link| link.road);
