@@ -111,7 +111,7 @@ fn copying(board: &Path) {
     desk.letters("p");
     for step in 0..30 {
         let begin = Instant::now();
-        desk.clicks_at(iced::Point::new(200.0 + 15.0 * step as f32, 300.0));
+        desk.clicks_at(iced::Point::new(60.0 + 28.0 * step as f32, 690.0));
         clicked.push(begin.elapsed());
         desk.picture();
     }
@@ -126,5 +126,6 @@ fn copying(board: &Path) {
     let [with, still] = measure(&mut desk);
     println!("the same with a picture of 4 megapixels behind, moved: {with:.1?}; nothing moved: {still:.1?}");
     println!("ratio of a moved picture with and without: {:.2}", with.as_secs_f64() / moved.as_secs_f64());
+    desk.picture().leave("bench.png", desk::LARGE);
     let _ = std::fs::remove_file(photo);
 }

@@ -224,12 +224,15 @@ fn a_photograph_is_copied_click_by_click() {
             desk.clicks_easel(at(of[&location]));
         }
     }
-    desk.shows("copying-picture");
+    desk.shows_all("copying-picture");
     desk.clicks("Numbers");
     for field in ["3 4 12 16 26 34 35 37 38 48 52 59", "22 28 40 43 49 57", "7 8 11"] {
         desk.letters(field);
         desk.key(Named::Tab);
     }
+    desk.shows_all("copying-numbers");
+    desk.clicks("Areas");
+    desk.shows_all("copying-areas");
     desk.clicks("Leave");
 
     let copied = folder.own_board(1);
@@ -280,7 +283,7 @@ fn a_board_is_typed_as_chains() {
             assert!(!folder.own_board(1).is_linked());
         }
     }
-    desk.shows("copying-links");
+    desk.shows_all("copying-links");
     let copied = folder.own_board(1);
     assert_eq!(copied.links(), wanted.links());
     for location in wanted.locations() {
@@ -518,7 +521,7 @@ fn tiles_are_typed_and_pressed() {
     assert!(desk.sees_within("is no tile"));
     desk.chooses_all();
     desk.letters(&typed(&wanted.red));
-    desk.shows("copying-tiles");
+    desk.shows_all("copying-tiles");
     desk.clicks("Leave");
     let copied = TileSet::read(&std::fs::read(folder.file("own-tiles.json")).unwrap()).unwrap();
     assert_eq!((&copied.beige, &copied.grey, &copied.red), (&wanted.beige, &wanted.grey, &wanted.red));
@@ -541,8 +544,8 @@ fn cards_are_typed_and_checked_against_the_board() {
     std::fs::write(folder.file("own-board-2.json"), board).unwrap();
     let mut desk = folder.desk();
     desk.letters("k");
-    desk.clicks("Board, Part 2");
-    desk.clicks("Journey cards");
+    desk.clicks("Part 2");
+    desk.clicks("Cards");
     let rows = |card: &underhill::hunt::Card| {
         card.rows.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
     };
@@ -556,7 +559,10 @@ fn cards_are_typed_and_checked_against_the_board() {
         one.iter().map(|card| &card.rows).eq(other.iter().map(|card| &card.rows))
     };
     assert!(same(&copied().short, &wanted.short));
-    desk.shows("copying-cards");
+    desk.shows_all("copying-cards");
+    let page = desk.find(id("copying")).unwrap();
+    desk.clicks_at(page.center());
+    desk.press(Key::Named(Named::End), Modifiers::COMMAND, None);
     // A card that is cut off, and one that leads nowhere on this board.
     desk.letters("2 . 10");
     assert!(desk.sees_within("has 2 moves behind its start"));
@@ -649,15 +655,17 @@ fn games_that_are_over_teach() {
     }
     // Not while it is played.
     desk.letters("k");
-    desk.clicks("From your games");
+    desk.clicks("From games");
     assert!(desk.sees_within("No game that is over"));
     desk.clicks("Leave");
-    assert!(desk.app.hear("card move C"));
-    desk.letters("k");
-    desk.clicks("From your games");
+    // When it is over it is offered there, to the Ring-bearer.
+    desk.app.show_table();
+    desk.key(Named::Escape);
+    desk.types("card move C");
+    desk.clicks("What this game taught about the board: 5 things");
     assert!(desk.sees("9 lies in I-B.") && desk.sees_within("From 1 to 9, over one dot at most"));
-    assert!(desk.sees_within("From 9 to 10, over no dot"));
-    desk.shows("copying-games");
+    assert!(desk.sees_within("9 and 10 are adjacent."));
+    desk.shows_all("copying-games");
     let draft = || -> serde_json::Value {
         let text = std::fs::read_to_string(folder.file("own-board-1.draft")).unwrap();
         serde_json::from_str::<serde_json::Value>(&text).unwrap()["draft"].clone()

@@ -548,6 +548,7 @@ impl App {
             table::Action::Keys => self.shortcut(Shortcut::Keys),
             table::Action::Setup => self.play(Vec::new()),
             table::Action::Letter => self.letter(),
+            table::Action::Taught(part) => self.copy(part, copying::Page::Games),
             table::Action::Leave => self.leave(),
         }
     }

@@ -14,10 +14,10 @@ use super::press::{Weight, press};
 use super::still::still;
 use super::tracks::tracks;
 use crate::board::Location;
-use crate::hunt::{Answer, Phase, Record, State, Turn, View};
+use crate::hunt::{Answer, Phase, Record, State, Turn, View, lessons};
 use crate::language::Words;
 use crate::language::hunt::{host_line, long_form, story, turn_name};
-use crate::referee::{Mark, Referee};
+use crate::referee::{Mark, Referee, is_shipped};
 use crate::store::Kept;
 use iced::widget::{
     Column, Row, column, container, operation, responsive, row, scrollable, text, text_input,
@@ -51,6 +51,8 @@ pub struct Table {
     wants_tiles: Option<String>,
     /// The whole journey, once nothing has to be hidden.
     story: Vec<String>,
+    /// How many things the game has taught about the board on the table, likewise.
+    taught: usize,
     map: Panel,
 }
 
@@ -75,6 +77,8 @@ pub enum Message {
     Shortcut(Shortcut),
     /// To the Letter from Gandalf, and Part 2.
     Letter,
+    /// To what the game has taught about the board.
+    Taught,
     /// Back to the first screen.
     Leave,
 }
@@ -85,6 +89,8 @@ pub enum Action {
     Run(Task<Message>),
     /// To the Letter from Gandalf, and Part 2.
     Letter,
+    /// To what games have taught about the board of this part.
+    Taught(u8),
     /// To the list of keys and short forms.
     Keys,
     /// To set-up, which was not done or is being done again.
@@ -111,6 +117,7 @@ impl Table {
             questions: (0, 0),
             wants_tiles: None,
             story: Vec::new(),
+            taught: 0,
             map: Panel::default(),
         };
         table.look_again(referee);
@@ -135,6 +142,7 @@ impl Table {
         let state = record.state();
         let over = state.view.phase.is_over();
         self.story = if over { story(referee.words(), record) } else { Vec::new() };
+        self.taught = if over { lessons(record, state.view.part(), is_shipped).len() } else { 0 };
         self.map.look_again(Some(&state.view));
     }
 
@@ -192,6 +200,9 @@ impl Table {
             }
             Message::Shortcut(shortcut) => self.key(shortcut, referee),
             Message::Letter => return Action::Letter,
+            Message::Taught => {
+                return Action::Taught(referee.state().map_or(1, |state| state.view.part()));
+            }
             Message::Leave => return Action::Leave,
         }
         // What was typed may have led to set-up: `part2`, a new game, or an undo back into it.
@@ -303,7 +314,14 @@ impl Table {
         } else {
             answered::panel(look, words, state, self.answer.as_ref(), veiled)
         };
-        let act = column![answered, self.chips(look, words, state, veiled)];
+        let taught = (self.taught > 0 && !veiled).then(|| {
+            let label = words.say("end-taught", &[("count", self.taught.into())]);
+            press(look, label, Weight::Quiet, Some(Message::Taught))
+        });
+        let mut act = column![answered, self.chips(look, words, state, veiled)];
+        if let Some(taught) = taught {
+            act = act.push(taught);
+        }
         let act = container(act.spacing(gap)).padding(look.size(12.0)).width(Fill).style(look.sheet());
         let right = column![act, tracks(look, words, &state.view), lately(look, words, &self.lately, veiled)]
             .spacing(gap)

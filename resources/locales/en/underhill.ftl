@@ -1141,6 +1141,10 @@ key-fit = The whole map
 map-nearer = +
 map-farther = –
 map-fit = whole map
+end-taught = { $count ->
+    [one] What this game taught about the board
+   *[other] What this game taught about the board: { $count } things
+}
 end-summary = { $days ->
     [one] One day
    *[other] { $days } days
@@ -1232,15 +1236,15 @@ public-seal-what = The seal of what was told. A photograph of the code proves at
 
 # Copying the box
 copy = Your box
-copy-part-1 = Board, Part 1
-copy-part-2 = Board, Part 2
+copy-part-1 = Part 1
+copy-part-2 = Part 2
 copy-page-numbers = Numbers
 copy-page-areas = Areas
 copy-page-links = Links
 copy-page-picture = On a picture
-copy-page-games = From your games
+copy-page-games = From games
 copy-page-tiles = Tiles
-copy-page-cards = Journey cards
+copy-page-cards = Cards
 copy-page-numbers-what = A minute. With these the program draws Information and deeds, and knows which tokens there are.
 copy-page-areas-what = Three minutes. With the areas a Perception needs no asking: the program knows where each location lies.
 copy-page-links-what = A quarter of an hour. With the links it checks every move, says what is within reach, counts the moves of a rescue, and draws the map.
@@ -1328,11 +1332,11 @@ copy-card-reach = { $deck ->
 }, card { $card }: row { $row } is out of reach on your board.
 copy-games-none = No game that is over has taught anything that is not on your board yet.
 copy-games-area = { $location } lies in { $area }.
-copy-games-way = From { $from } to { $to }, over { $most ->
-    [0] no dot
-    [one] one dot at most
-   *[other] { $most } dots at most
-}. How many lie between them?
+copy-games-way = { $most ->
+    [0] { $from } and { $to } are adjacent.
+    [one] From { $from } to { $to }, over one dot at most. How many lie between them?
+   *[other] From { $from } to { $to }, over { $most } dots at most. How many lie between them?
+}
 copy-games-dots = { $dots ->
     [0] none
    *[other] { $dots }

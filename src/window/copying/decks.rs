@@ -9,7 +9,7 @@ use crate::store::{Own, Trouble};
 use crate::window::look::Look;
 use crate::window::press::{Weight, press};
 use crate::window::still::still;
-use iced::widget::{Column, Row, column, row, text_editor};
+use iced::widget::{Column, Row, column, responsive, row, text_editor};
 use iced::{Element, Fill};
 use serde::{Deserialize, Serialize};
 use std::path::Path;
@@ -240,30 +240,33 @@ impl Decks {
 
     /// The page for cards.
     pub fn cards_view<'a>(&'a self, look: Look, words: &Words) -> Element<'a, Message> {
-        let deck = |length: Length, content: &'a text_editor::Content| {
+        let how = words.say("copy-cards-how", &[]);
+        let decks = [(Length::Short, &self.short), (Length::Long, &self.long)].map(|(length, content)| {
             let count = content.text().lines().filter(|line| !line.trim().is_empty()).count();
-            let head = row![
-                look.text(words.say(&format!("copy-cards-{length}"), &[])).width(Fill),
-                look.label(counted(words, count, Some(CARDS))),
-            ];
-            let mut editor = text_editor(content)
-                .on_action(move |action| Message::Cards(length, action))
-                .size(look.size(16.0))
-                .padding(look.size(10.0))
-                .height(Fill)
-                .style(look.page());
-            if length == Length::Short {
-                editor = editor.id(FIRST);
+            let name = words.say(&format!("copy-cards-{length}"), &[]);
+            (length, content, name, counted(words, count, Some(CARDS)))
+        });
+        responsive(move |room| {
+            // Where there is no room for both, there is room to scroll.
+            let small = room.height < look.size(300.0);
+            let height = if small { look.size(150.0).into() } else { Fill };
+            let mut page = column![look.label(how.clone())].spacing(look.size(8.0));
+            for (length, content, name, count) in &decks {
+                let length = *length;
+                let mut editor = text_editor(content)
+                    .on_action(move |action| Message::Cards(length, action))
+                    .size(look.size(16.0))
+                    .padding(look.size(10.0))
+                    .height(height)
+                    .style(look.page());
+                if length == Length::Short {
+                    editor = editor.id(FIRST);
+                }
+                let head = row![look.text(name.clone()).width(Fill), look.label(count.clone())];
+                page = page.push(column![head, still(editor, Message::Shortcut)].spacing(look.size(4.0)));
             }
-            column![head, still(editor, Message::Shortcut)].spacing(look.size(4.0)).height(Fill)
-        };
-        column![
-            look.label(words.say("copy-cards-how", &[])),
-            deck(Length::Short, &self.short),
-            deck(Length::Long, &self.long),
-        ]
-        .spacing(look.size(8.0))
-        .height(Fill)
+            if small { super::scrolled(look, page.into()) } else { page.into() }
+        })
         .into()
     }
 }

@@ -85,8 +85,13 @@ pub fn view<'a>(look: Look, words: &Words, news: Vec<Lesson>) -> Element<'a, Mes
             Lesson::Way { from, to, most } => {
                 let facts =
                     [("from", from.to_string().into()), ("to", to.to_string().into()), ("most", most.into())];
-                let dots = (0..=most)
-                    .map(|dots| take(words.say("copy-games-dots", &[("dots", dots.into())]), dots).into());
+                let dots = (0..=most).map(|dots| {
+                    let label = match most {
+                        0 => words.say("copy-games-take", &[]),
+                        _ => words.say("copy-games-dots", &[("dots", dots.into())]),
+                    };
+                    take(label, dots).into()
+                });
                 row![
                     look.text(words.say("copy-games-way", &facts)).width(Fill),
                     Row::with_children(dots).spacing(gap)

@@ -23,9 +23,10 @@ use crate::store::{Own, Picture, PictureFault, Trouble};
 use decks::Decks;
 pub use easel::Gesture;
 use iced::widget::{
-    Column, Row, column, container, operation, row, scrollable, space, text, text_editor, text_input,
+    Column, Row, column, container, operation, responsive, row, scrollable, space, text, text_editor,
+    text_input,
 };
-use iced::{Center, Element, Fill, Task};
+use iced::{Center, Element, Fill, Size, Task};
 use own_board::{At, OwnBoard, Use};
 use sharing::Shared;
 use std::path::{Path, PathBuf};
@@ -398,7 +399,10 @@ impl Copying {
     ) {
         self.reading = false;
         match read {
-            Ok(Ok(picture)) if part == self.board.draft().part => self.tracing.lay(Some(picture)),
+            Ok(Ok(picture)) if part == self.board.draft().part => {
+                self.file.clear();
+                self.tracing.lay(Some(picture));
+            }
             Ok(Ok(_)) => {}
             Ok(Err(fault)) => self.said = Some((words.tell("picture", &fault), true)),
             Err(trouble) => self.said = Some((words.tell("trouble", &trouble), true)),
@@ -414,6 +418,7 @@ impl Copying {
         self.said = None;
         match sharing::open(&path) {
             Ok(Some(shared)) => {
+                self.file.clear();
                 if self.stands(&shared) {
                     self.asked = Some(shared);
                     return Task::none();
@@ -573,7 +578,15 @@ impl Copying {
             });
             page = page.push(Row::with_children(pages).spacing(gap));
         }
-        let what = look.label(say(&format!("copy-page-{}-what", self.page.name())));
+        let foot = self.foot(look, words);
+        let words = words.clone();
+        let body = responsive(move |room| self.body(look, &words, room)).height(Fill);
+        page.push(body).push(foot).padding(look.size(12.0)).into()
+    }
+
+    /// What is copied on this page, and what is to be said of it.
+    fn body<'a>(&'a self, look: Look, words: &Words, room: Size) -> Element<'a, Message> {
+        let what = look.label(words.say(&format!("copy-page-{}-what", self.page.name()), &[]));
         let content: Element<'a, Message> = match self.page {
             Page::Numbers => scrolled(look, numbers::view(look, words, &self.board)),
             Page::Areas => scrolled(look, areas::view(look, words, &self.board)),
@@ -585,14 +598,16 @@ impl Copying {
             Page::Tiles => scrolled(look, self.decks.tiles_view(look, words)),
             Page::Cards => self.decks.cards_view(look, words),
         };
-        let side = scrollable(self.side(look, words)).width(look.size(330.0).min(460.0)).height(Fill);
-        page.push(what)
-            .push(
-                row![container(content).width(Fill).height(Fill), side].spacing(look.size(14.0)).height(Fill),
-            )
-            .push(self.foot(look, words))
-            .padding(look.size(12.0))
-            .into()
+        // Where there is little room, it is the picture's.
+        let room_is_wanted = self.page == Page::Picture;
+        let what: Element<'a, Message> =
+            if room_is_wanted && room.height < look.size(420.0) { space().into() } else { what.into() };
+        let mut both = row![container(content).width(Fill).height(Fill)];
+        if !(room_is_wanted && room.width < look.size(800.0)) {
+            let side = self.side(look, words).padding(iced::Padding::ZERO.right(look.size(12.0)));
+            both = both.push(scrollable(side).width(look.size(330.0).min(460.0)).height(Fill));
+        }
+        column![what, both.spacing(look.size(14.0)).height(Fill)].spacing(look.size(8.0)).into()
     }
 
     /// The easel, and what lies beside it.

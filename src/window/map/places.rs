@@ -11,13 +11,14 @@ const ROUNDS: usize = 300;
 /// A place for each space, in heights of the map: x from 0 to [`BREADTH`], y from 0 to 1.
 pub fn places(board: &Board) -> Vec<[f32; 2]> {
     let spaces = board.spaces();
-    let fixed: Vec<bool> = spaces.iter().map(|space| space.at.is_some()).collect();
+    let mut fixed: Vec<bool> = spaces.iter().map(|space| space.at.is_some()).collect();
     let mut places: Vec<[f32; 2]> = (0..spaces.len())
         .map(|id| match spaces[id].at {
             Some([x, y]) => [x as f32 * BREADTH, y as f32],
             None => first_guess(board, id),
         })
         .collect();
+    spread_between(board, &mut fixed, &mut places);
     if fixed.iter().all(|fixed| *fixed) {
         return places;
     }
@@ -26,6 +27,37 @@ pub fn places(board: &Board) -> Vec<[f32; 2]> {
         fit(&mut places);
     }
     places
+}
+
+/// Dots on a way between two spaces with a place lie evenly on the line between those.
+fn spread_between(board: &Board, fixed: &mut [bool], places: &mut [[f32; 2]]) {
+    let mut adjacent = vec![Vec::new(); places.len()];
+    for link in board.links() {
+        let [one, other] = link.ends;
+        adjacent[one].push(other);
+        adjacent[other].push(one);
+    }
+    for from in (0..places.len()).filter(|id| board.spaces()[*id].at.is_some()) {
+        for first in adjacent[from].clone() {
+            // Along the way, as long as it does not fork.
+            let mut way = vec![from];
+            let mut here = first;
+            while !fixed[here] && adjacent[here].len() == 2 && !way.contains(&here) {
+                let on = if adjacent[here][0] == way[way.len() - 1] { 1 } else { 0 };
+                way.push(here);
+                here = adjacent[here][on];
+            }
+            if !fixed[here] || board.spaces()[here].at.is_none() {
+                continue;
+            }
+            let (start, end, steps) = (places[from], places[here], way.len() as f32);
+            for (step, dot) in way.into_iter().enumerate().skip(1) {
+                let share = step as f32 / steps;
+                places[dot] = [0, 1].map(|axis| start[axis] + (end[axis] - start[axis]) * share);
+                fixed[dot] = true;
+            }
+        }
+    }
 }
 
 /// Exits lie in the east, and whatever is far from them in the west; the rest is spread as the numbers are.
@@ -125,6 +157,21 @@ mod tests {
         assert!(stays("1", [0.16, 0.5]) && stays("A", [1.44, 0.25]));
         // 3 is next to the exit, 4 next to 1.
         assert!(of("3")[0] > of("4")[0]);
+    }
+
+    #[test]
+    fn dots_lie_evenly_between_what_has_a_place() {
+        let at =
+            r#","at":{"1":[0.1,0.5],"2":[0.4,0.5],"3":[0.7,0.5],"4":[0.2,0.9],"5":[0.6,0.9],"A":[0.9,0.25]}"#;
+        let board = board(at);
+        let places = places(&board);
+        let between = |dot: usize| (places[dot][1] - 0.5).abs() < 1e-5 || places[dot][0] > 0.7 * BREADTH;
+        let dots: Vec<usize> =
+            (0..places.len()).filter(|id| board.spaces()[*id].kind == SpaceKind::Dot).collect();
+        assert_eq!(dots.len(), 4);
+        assert_eq!(dots.iter().filter(|dot| between(**dot)).count(), 3);
+        let [x, y] = places[dots[0]];
+        assert!((x - 0.25 * BREADTH).abs() < 1e-5 && (y - 0.5).abs() < 1e-5);
     }
 
     #[test]
