@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use underhill::board::Location;
 use underhill::hunt::{self, Answer, Event, Hunt, Phase, Public, Question, State};
 use underhill::referee::{Mark, Referee, Reply};
-use underhill::store::Store;
+use underhill::store::{Own, Store};
 use underhill::table::Record;
 
 /// The Journey card and the step, as someone keeps them who hears all that the referee tells the Ring-bearer.
@@ -591,15 +591,15 @@ fn typed_cards_are_kept_in_the_owners_deck() {
     let mut referee = Referee::new(Some(Store::at(&folder)));
     let card = "2 . 10 . . 23 . 27 . 36 . . 35 . A";
     to_part2(&mut referee, "");
-    assert!(!referee.has_own_deck());
+    assert!(!referee.has_own(Own::Journeys));
     for command in [&format!("journey {card}") as &str, "deeds 3 4 5 6", "gandalf start 3", "begin"] {
         accepted(&mut referee, command);
     }
     accepted(&mut referee, "corruption = 12");
     // It is kept when the game is left: what was mistyped has been taken back by then.
-    assert!(!referee.has_own_deck());
+    assert!(!referee.has_own(Own::Journeys));
     to_part2(&mut referee, "");
-    assert!(referee.has_own_deck());
+    assert!(referee.has_own(Own::Journeys));
     to_part2(&mut referee, " journeys=own");
     let reply = referee.hear("journey short 2 . 10").unwrap();
     assert!(
@@ -633,7 +633,7 @@ fn nothing_of_a_practice_game_comes_into_the_owners_deck() {
     accepted(&mut referee, "part2 board=practice tiles=practice journeys=practice draws=hand");
     accepted(&mut referee, "journey short 1 2 3 4 5 6 7 8 9 10 11 12 13 14 A !");
     referee.close();
-    assert!(!referee.has_own_deck());
+    assert!(!referee.has_own(Own::Journeys));
 }
 
 /// Whoever knows how a letter's check is made can write anything into one: it is read as what it is, or refused.

@@ -1344,10 +1344,8 @@ copy-games-dots = { $dots ->
 copy-games-take = Take it over
 copy-no-folder = There is no place on this machine where the copy could be kept. Export it to a file before you leave.
 copy-laid-aside = The copy could not be understood and was laid aside as { $path }. What games could use of it is here.
-copy-taken = { $path ->
-    [] It is here now.
-   *[other] It is here now; what was there before lies in { $path }.
-}
+copy-taken = It is here now.
+copy-taken-instead = It is here now; what was there before lies in { $path }.
 copy-exported = Written to { $path }.
 copy-ask = { $what ->
     [board-1] There is a copy of the board of Part 1 already. Lay it aside, and take this one?

@@ -159,7 +159,7 @@ impl Decks {
     }
 
     /// What is to be written, if anything has changed.
-    pub fn to_save(&mut self) -> Option<Vec<(Own, Option<Vec<u8>>)>> {
+    pub fn take_unsaved(&mut self) -> Option<Vec<(Own, Option<Vec<u8>>)>> {
         if !std::mem::take(&mut self.unsaved) {
             return None;
         }

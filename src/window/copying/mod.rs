@@ -507,8 +507,11 @@ impl Copying {
                 self.turn_to(Page::Cards)
             }
         };
-        let aside = aside.map_or_else(String::new, |path| shown(&path));
-        self.said = Some((words.say("copy-taken", &[("path", aside.into())]), false));
+        let taken = match aside {
+            Some(aside) => words.say("copy-taken-instead", &[("path", shown(&aside).into())]),
+            None => words.say("copy-taken", &[]),
+        };
+        self.said = Some((taken, false));
         task
     }
 
@@ -531,7 +534,8 @@ impl Copying {
         let Some(folder) = self.folder.clone().filter(|_| self.saving == Saving::Idle) else {
             return Task::none();
         };
-        let files: Vec<_> = self.board.to_save().into_iter().chain(self.decks.to_save()).flatten().collect();
+        let files: Vec<_> =
+            self.board.take_unsaved().into_iter().chain(self.decks.take_unsaved()).flatten().collect();
         if files.is_empty() {
             return Task::none();
         }
@@ -542,7 +546,8 @@ impl Copying {
     /// Writes what has changed, and waits for it.
     pub fn save_now(&mut self) {
         let Some(folder) = &self.folder else { return };
-        let files: Vec<_> = self.board.to_save().into_iter().chain(self.decks.to_save()).flatten().collect();
+        let files: Vec<_> =
+            self.board.take_unsaved().into_iter().chain(self.decks.take_unsaved()).flatten().collect();
         if write(folder, files).is_err() {
             self.board.was_not_saved();
             self.decks.was_not_saved();

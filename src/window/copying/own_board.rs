@@ -274,7 +274,7 @@ impl OwnBoard {
     }
 
     /// What is to be written, if anything has changed: files and their bytes, or nothing where a file is to go.
-    pub fn to_save(&mut self) -> Option<Vec<(Own, Option<Vec<u8>>)>> {
+    pub fn take_unsaved(&mut self) -> Option<Vec<(Own, Option<Vec<u8>>)>> {
         if !std::mem::take(&mut self.unsaved) {
             return None;
         }
@@ -470,7 +470,7 @@ mod tests {
                     prop_assert_eq!(same.information(), read.information());
                     prop_assert_eq!((same.nazgul(), same.starts()), (read.nazgul(), read.starts()));
                 }
-                for (own, bytes) in board.to_save().unwrap_or_default() {
+                for (own, bytes) in board.take_unsaved().unwrap_or_default() {
                     if let (Own::Board(_), Some(bytes)) = (own, bytes) {
                         prop_assert!(Board::read(&bytes).is_ok(), "{}", shown);
                     }
@@ -479,7 +479,7 @@ mod tests {
             // Saved, and opened again.
             let folder = folder();
             board.was_not_saved();
-            for (own, bytes) in board.to_save().unwrap_or_default() {
+            for (own, bytes) in board.take_unsaved().unwrap_or_default() {
                 if let Some(bytes) = bytes {
                     own.write(&folder, &bytes).unwrap();
                 }
@@ -538,7 +538,7 @@ mod tests {
         // What is half typed leaves games what they had.
         board.change(At::Picture, |draft| draft.type_chains("1 2 3 4 5 6 7 8 9 10 1\n10 A\n4 ."));
         assert_eq!((board.links_in_use(), board.faults().len()), (Use::Before, 1));
-        let saved = board.to_save().unwrap();
+        let saved = board.take_unsaved().unwrap();
         assert!(saved.iter().all(|(own, _)| *own != Own::Board(1)));
         board.change(At::Picture, |draft| draft.type_chains("1 2 3 4 5 6 7 8 9 10 1"));
         assert_eq!((board.links_in_use(), board.in_use().links), (Use::Unused, false));

@@ -71,7 +71,7 @@ pub fn open(path: &Path) -> Result<Option<Shared>, NotShared> {
     let bytes = read_file(path, LARGEST_PICTURE).map_err(NotShared::Trouble)?;
     let named = path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("json"));
     let looks_like_json = bytes.trim_ascii_start().starts_with(b"{") || bytes.starts_with(b"\xef\xbb\xbf");
-    if !named && !looks_like_json || bytes.len() > LARGEST_FILE && !named {
+    if !named && (!looks_like_json || bytes.len() > LARGEST_FILE) {
         return Ok(None);
     }
     // Each kind says of the others that they are of another kind.
