@@ -167,12 +167,10 @@ impl Doubt {
 
 /// The command that was said. What it brought in from files, its events tell.
 fn command(said: &Said, events: &[Event]) -> Option<Command> {
-    let opened = events.iter().find_map(|event| match event {
-        Event::Public(event @ (Public::Opened(_) | Public::LetterOpened(_) | Public::PartTwo { .. })) => {
-            Some(event)
-        }
-        _ => None,
-    });
+    let opens = |event: &&Public| {
+        matches!(event, Public::Opened(_) | Public::LetterOpened(_) | Public::PartTwo { .. })
+    };
+    let opened = events.iter().filter_map(Event::public).find(opens);
     let (again, command) = match (hear(&said.full).ok()?, opened) {
         (Heard::Command(again, command), None) => (again, command),
         (Heard::New(again, _), Some(Public::Opened(options))) => {
@@ -197,8 +195,7 @@ fn agreed(record: &Record) -> Vec<Doubt> {
     let mut doubts = Vec::new();
     for (line, act) in (2..).zip(record.acts()) {
         let table::Act::Did { said, events } = act else { continue };
-        for event in events {
-            let Event::Public(event) = event else { continue };
+        for event in events.iter().filter_map(Event::public) {
             // A game is opened once, and with its first command; and the table's word is said before anything is drawn.
             let too_late = match event {
                 Public::Opened(_) | Public::LetterOpened(_) => line != 2,
@@ -252,12 +249,7 @@ fn of_line(record: &Record, line: Line, doubt: table::Doubt<Hunt>) -> Doubt {
         table::Doubt::Unheard => Doubt::Said { line, said },
         table::Doubt::Refused(refusal) => Doubt::Refused { line, said, name: name(&refusal) },
         table::Doubt::Otherwise { written, decided } => {
-            let answer = |events: &[Event]| {
-                events.iter().find_map(|event| match event {
-                    Event::Public(Public::Answered { answer, .. }) => Some(*answer),
-                    _ => None,
-                })
-            };
+            let answer = |events: &[Event]| events.iter().filter_map(Event::public).find_map(Public::answer);
             match (answer(&written), answer(&decided)) {
                 (Some(told), Some(is)) if told != is => {
                     let [told, is] = [told, is].map(|answer| protocol::answer_text(answer).to_owned());

@@ -123,6 +123,16 @@ pub enum Public {
     Corrected { step: Option<u8>, answers: Vec<Touched> },
 }
 
+impl Public {
+    /// The answer that was given, if one was.
+    pub fn answer(&self) -> Option<Answer> {
+        match self {
+            Self::Answered { answer, .. } => Some(*answer),
+            _ => None,
+        }
+    }
+}
+
 /// The Corruption at which Frodo is lost, as far as everybody may know it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(untagged)]

@@ -15,12 +15,7 @@ pub const VERSION: &str = "underhill-referee 1";
 /// The text behind `=` for an accepted command: what it led to, and the game afterwards.
 pub fn answer(command: &Command, events: &[Event], state: &State) -> String {
     let view = &state.view;
-    let public = || {
-        events.iter().filter_map(|event| match event {
-            Event::Public(event) => Some(event),
-            Event::Secret(_) => None,
-        })
-    };
+    let public = || events.iter().filter_map(Event::public);
     // Whatever ends a part or the game, or leads to the rescue, says so instead of its own answer.
     if public()
         .any(|event| matches!(event, Public::Phase(phase) if phase.is_over() || *phase == Phase::Rescue))
@@ -42,11 +37,8 @@ pub fn answer(command: &Command, events: &[Event], state: &State) -> String {
         | Command::CourseChange(_)
         | Command::CourseTake(_) => view.phase_line().to_string(),
         Command::Put(_) | Command::Answer => {
-            let answered = public().find_map(|event| match event {
-                Public::Answered { answer, .. } => Some(answer_text(*answer).to_owned()),
-                _ => None,
-            });
-            answered.unwrap_or_default()
+            let answered = public().find_map(Public::answer);
+            answered.map(|answer| answer_text(answer).to_owned()).unwrap_or_default()
         }
         Command::TableWord(_) => "table word set".into(),
         Command::Correct { .. } => "proposed".into(),

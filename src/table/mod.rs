@@ -65,6 +65,16 @@ pub enum Event<G: Game> {
     Secret(G::Secret),
 }
 
+impl<G: Game> Event<G> {
+    /// What everybody saw, if it happened before everybody's eyes.
+    pub fn public(&self) -> Option<&G::Public> {
+        match self {
+            Self::Public(event) => Some(event),
+            Self::Secret(_) => None,
+        }
+    }
+}
+
 impl<G: Game> fmt::Debug for Event<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

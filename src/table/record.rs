@@ -300,16 +300,12 @@ impl<G: Game> Record<G> {
             Some(Act::Redid(line)) => self.line(*line).map_or(&[][..], |(_, events)| events),
             Some(Act::Undid(_)) | None => &[],
         };
-        let public = line.iter().filter_map(|event| match event {
-            Event::Public(event) => Some(event),
-            Event::Secret(_) => None,
-        });
-        public.collect()
+        line.iter().filter_map(Event::public).collect()
     }
 
     fn told_something(&self, act: &Act<G>) -> bool {
         match act {
-            Act::Did { events, .. } => events.iter().any(|event| matches!(event, Event::Public(_))),
+            Act::Did { events, .. } => events.iter().any(|event| event.public().is_some()),
             Act::Undid(line) | Act::Redid(line) => {
                 let did = line.checked_sub(OPENING).and_then(|at| self.acts.get(at));
                 did.is_some_and(|act| matches!(act, Act::Did { .. }) && self.told_something(act))
@@ -518,10 +514,7 @@ fn parts<G: Game>(act: &Act<G>) -> (String, String) {
         Act::Undid(line) => return (json(&OpenAct::<&str, &G::Public>::Undid(*line)), "null".into()),
         Act::Redid(line) => return (json(&OpenAct::<&str, &G::Public>::Redid(*line)), "null".into()),
     };
-    let public = events.iter().filter_map(|event| match event {
-        Event::Public(event) => Some(event),
-        Event::Secret(_) => None,
-    });
+    let public = events.iter().filter_map(Event::public);
     let secret = events.iter().enumerate().filter_map(|(at, event)| match event {
         Event::Public(_) => None,
         Event::Secret(event) => Some((at, event)),

@@ -47,7 +47,7 @@ impl Asking {
             Act::Did { events, .. } => events.as_slice(),
             _ => &[],
         });
-        let answer = events.clone().filter_map(answer_of).next_back();
+        let answer = events.clone().filter_map(Event::public).filter_map(Public::answer).next_back();
         let secret = reply.lines.iter().filter(|line| line.mark == Mark::Secret && !reply.accepted());
         let private = match answer {
             Some(_) => self.why.unwrap_or_default(),
@@ -56,14 +56,6 @@ impl Asking {
         let text = answer.map_or(line.text.clone(), |answer| spoken(referee.words(), answer));
         let told = events.filter_map(|event| hands_do(referee.words(), event)).collect();
         Some(Answered { said: Said { mark: line.mark, text }, told, private })
-    }
-}
-
-/// The answer that was given, if one was.
-pub fn answer_of(event: &Event) -> Option<Answer> {
-    match event {
-        Event::Public(Public::Answered { answer, .. }) => Some(*answer),
-        _ => None,
     }
 }
 

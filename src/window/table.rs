@@ -1,6 +1,6 @@
 //! The table: one screen for the whole turn.
 
-use super::answered::{self, Answered, Asking, answer_of};
+use super::answered::{self, Answered, Asking};
 use super::chips::{as_asked, chips, choices, completions, done, picked};
 use super::end::end;
 use super::journey::journey;
@@ -14,7 +14,7 @@ use super::press::{Weight, press};
 use super::still::still;
 use super::tracks::tracks;
 use crate::board::Location;
-use crate::hunt::{Answer, Phase, Record, State, Turn, View, lessons};
+use crate::hunt::{Answer, Event, Phase, Public, Record, State, Turn, View, lessons};
 use crate::language::Words;
 use crate::language::hunt::{host_line, long_form, story, turn_name};
 use crate::referee::{Mark, Referee, is_shipped};
@@ -495,7 +495,7 @@ fn scrolled<'a>(column: Column<'a, Message>) -> Element<'a, Message> {
 
 /// How many questions were answered, and how many of them with yes.
 fn questions(record: &Record) -> (usize, usize) {
-    let answers = record.events().filter_map(answer_of);
+    let answers = record.events().filter_map(Event::public).filter_map(Public::answer);
     let is_yes = |answer| !matches!(answer, Answer::No | Answer::GandalfIsFound);
     answers.fold((0, 0), |(all, yes), answer| (all + 1, yes + usize::from(is_yes(answer))))
 }
