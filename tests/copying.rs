@@ -680,6 +680,32 @@ fn games_that_are_over_teach() {
 }
 
 #[test]
+fn the_numbers_alone_are_of_use() {
+    let folder = Folder::new("numbers");
+    let mut desk = folder.desk();
+    desk.letters("k");
+    for field in ["3 4 12 16 26 34-35 37 38 48 52 59", "22 28 40 43 49 57", "7 8 11"] {
+        desk.letters(field);
+        desk.key(Named::Tab);
+    }
+    assert!(desk.sees("12 of 12") && desk.sees("6 of 6") && desk.sees("3 of 3"));
+    desk.clicks("Leave");
+    // What the board cannot say yet (its starts are no locations of its own) is known all the same.
+    desk.letters("b");
+    desk.clicks("Begin");
+    desk.types("8");
+    desk.types("draw");
+    let drawn: Vec<String> = desk.state().hidden.information.keys().map(ToString::to_string).collect();
+    let known = ["3", "4", "12", "16", "26", "34", "35", "37", "38", "48", "52", "59"];
+    assert!(drawn.len() == 5 && drawn.iter().all(|token| known.contains(&token.as_str())));
+    desk.types(&drawn[0]);
+    desk.types("2");
+    // Every location is there, and every entry is legal.
+    desk.types("77 II-B");
+    assert_eq!(desk.state().last_location(), "77".parse().ok());
+}
+
+#[test]
 fn nothing_that_was_kept_is_lost() {
     let folder = Folder::new("kept");
     let draft = folder.file("own-board-1.draft");
