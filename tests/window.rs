@@ -390,3 +390,33 @@ fn pictures_of_a_game_from_the_box() {
     desk.types("p IIB");
     desk.shows_all("table-box");
 }
+
+#[test]
+fn how_it_is_set_is_remembered() {
+    let folder = std::env::temp_dir().join(format!("underhill-settings-window-{}", std::process::id()));
+    let _ = std::fs::remove_dir_all(&folder);
+    let mut desk = Desk::new(Some(Store::at(&folder)));
+    let usual = desk.app.look();
+    desk.letters("k");
+    desk.letters("5");
+    // Nothing is written as long as everything is as usual.
+    let settings = folder.join("settings.json");
+    assert!(!settings.exists());
+    desk.key(Named::F2);
+    desk.press(Key::Named(Named::F2), Modifiers::SHIFT, None);
+    desk.press(Key::Character("+".into()), Modifiers::COMMAND, Some("+"));
+    let set = desk.app.look();
+    assert!(set.day && set.contrast && set.scale > 1.05);
+    let main = desk.app.main;
+    desk.tell(Message::Resized(main, iced::Size::new(1400.0, 900.0)));
+    desk.tell(Message::Moved(main, Point::new(30.0, 40.0)));
+    desk.tell(Message::Close);
+    assert_eq!(Desk::new(Some(Store::at(&folder))).app.look(), set);
+    let text = std::fs::read_to_string(&settings).unwrap();
+    assert!(text.contains("1400.0") && text.contains("40.0"), "{text}");
+    // One that was spoilt is as usual, and the others stay.
+    std::fs::write(&settings, text.replace("true", "\"perhaps\"")).unwrap();
+    let look = Desk::new(Some(Store::at(&folder))).app.look();
+    assert_eq!((look.day, look.contrast, look.scale), (usual.day, usual.contrast, set.scale));
+    std::fs::remove_dir_all(folder).unwrap();
+}

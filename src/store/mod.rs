@@ -4,6 +4,7 @@ mod journal;
 mod kept;
 mod own;
 mod picture;
+mod settings;
 mod vault;
 
 pub use age::secrecy::SecretString;
@@ -11,6 +12,7 @@ pub use journal::{Disk, Journal};
 pub use kept::{Kept, Refused, new_header, salt, seed};
 pub use own::Own;
 pub use picture::{LARGEST_PICTURE, MOST_PIXELS, Picture, PictureFault};
+pub use settings::Settings;
 pub use vault::Vault;
 
 use crate::table::{Game, LineFault, Record, RecordFault};

@@ -4,6 +4,7 @@
 use super::look::{BOLD, Look};
 use super::press::{Weight, press};
 use crate::language::Words;
+use crate::store::Settings;
 use iced::futures::Stream;
 use iced::futures::channel::mpsc;
 use iced::widget::{Row, column, container, text};
@@ -32,7 +33,26 @@ impl Default for Falls {
     }
 }
 
+const AFTER: &str = "curtain-after";
+const UNFOCUSED: &str = "curtain-unfocused";
+
 impl Falls {
+    /// As it was set the last time.
+    pub fn remembered(settings: &Settings) -> Self {
+        let usual = Self::default();
+        Self {
+            after: settings.get(AFTER).filter(|after| MINUTES.contains(after)).unwrap_or(usual.after),
+            unfocused: settings.get(UNFOCUSED).unwrap_or(usual.unfocused),
+            ..usual
+        }
+    }
+
+    /// Takes it down. Whether it is set otherwise than before.
+    pub fn remember(self, settings: &mut Settings) -> bool {
+        let changed = [settings.set(AFTER, self.after), settings.set(UNFOCUSED, self.unfocused)];
+        changed.contains(&true)
+    }
+
     /// Whether it is time.
     pub fn is_due(&self) -> bool {
         self.after > 0 && self.touched.elapsed() >= Duration::from_secs(60 * self.after)

@@ -16,6 +16,8 @@ pub enum Shortcut {
     TableWindow,
     /// Day or night.
     Theme,
+    /// The strongest contrasts, or softer ones.
+    Contrast,
     /// Larger type.
     Larger,
     /// Smaller type.
@@ -55,7 +57,10 @@ pub enum Shortcut {
 impl Shortcut {
     /// Whether it means the same for everybody, and may be pressed in the table's window.
     pub fn is_for_all(self) -> bool {
-        matches!(self, Self::Curtain | Self::TableWindow | Self::Theme | Self::Larger | Self::Smaller)
+        matches!(
+            self,
+            Self::Curtain | Self::TableWindow | Self::Theme | Self::Contrast | Self::Larger | Self::Smaller
+        )
     }
 }
 
@@ -127,13 +132,14 @@ const fn bind(
 }
 
 /// All keys, in the order in which they are listed.
-pub const TABLE: [Binding; 33] = {
+pub const TABLE: [Binding; 34] = {
     use Held::{Alt, Control, ControlShift, Nothing, Shift};
     use On::{Letter, Named as Key, Place};
     [
         bind(Nothing, Key(Named::F1), Shortcut::Curtain, "F1", "key-curtain"),
         bind(Nothing, Place(Code::Backquote), Shortcut::Curtain, "`", "key-curtain"),
         bind(Nothing, Key(Named::F2), Shortcut::Theme, "F2", "key-theme"),
+        bind(Shift, Key(Named::F2), Shortcut::Contrast, "Shift F2", "key-contrast"),
         bind(Nothing, Key(Named::F3), Shortcut::Hush, "F3", "key-hush"),
         bind(Nothing, Key(Named::F4), Shortcut::TableWindow, "F4", "key-table-window"),
         bind(Nothing, Key(Named::F12), Shortcut::Keys, "F12", "key-keys"),

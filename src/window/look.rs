@@ -1,5 +1,6 @@
 //! Ink on parchment: colours, type, and how things are drawn everywhere.
 
+use crate::store;
 use iced::widget::{container, text, text_editor, text_input};
 use iced::{Background, Border, Color, Font, Pixels, Settings, Theme, color, font, theme};
 
@@ -13,6 +14,8 @@ pub const BOLD: Font = Font { weight: font::Weight::ExtraBold, ..REGULAR };
 pub struct Look {
     /// Day instead of night.
     pub day: bool,
+    /// Nothing but the strongest contrasts.
+    pub contrast: bool,
     /// The size of type, 1 to 2.
     pub scale: f32,
 }
@@ -20,7 +23,7 @@ pub struct Look {
 impl Default for Look {
     /// By night: the table is dim, and four people watch his face.
     fn default() -> Self {
-        Self { day: false, scale: 1.0 }
+        Self { day: false, contrast: false, scale: 1.0 }
     }
 }
 
@@ -69,16 +72,73 @@ const DAY: Colours = Colours {
     line: color!(0xa48d5f),
     ink: color!(0x2a2013),
     faint: color!(0x665433),
-    gold: color!(0x7d4f00),
-    red: color!(0x98301a),
+    gold: color!(0x7a4c00),
+    red: color!(0x911a35),
     trail: color!(0x1f5c73),
     gandalf: color!(0x5b3a8c),
 };
 
+/// By night, with the strongest contrasts.
+const DARK: Colours = Colours {
+    room: color!(0x000000),
+    sheet: color!(0x000000),
+    inset: color!(0x101010),
+    line: color!(0x9a9a9a),
+    ink: color!(0xffffff),
+    faint: color!(0xe0e0e0),
+    gold: color!(0xffd34d),
+    red: color!(0xff9d85),
+    trail: color!(0x7fd4ff),
+    gandalf: color!(0xc07cff),
+};
+
+/// By day, likewise.
+const LIGHT: Colours = Colours {
+    room: color!(0xffffff),
+    sheet: color!(0xffffff),
+    inset: color!(0xf4f4f4),
+    line: color!(0x5a5a5a),
+    ink: color!(0x000000),
+    faint: color!(0x2e2e2e),
+    gold: color!(0x6a4300),
+    red: color!(0x7d0b3e),
+    trail: color!(0x003f5c),
+    gandalf: color!(0x44187a),
+};
+
+const DAY_SETTING: &str = "day";
+const CONTRAST: &str = "contrast";
+const SCALE: &str = "scale";
+
 impl Look {
+    /// As it was set the last time.
+    pub fn remembered(settings: &store::Settings) -> Self {
+        let scale = settings.get::<f32>(SCALE).filter(|scale| (1.0..=2.0).contains(scale));
+        Self {
+            day: settings.get(DAY_SETTING).unwrap_or_default(),
+            contrast: settings.get(CONTRAST).unwrap_or_default(),
+            scale: scale.unwrap_or(1.0),
+        }
+    }
+
+    /// Takes it down. Whether it is another one than before.
+    pub fn remember(self, settings: &mut store::Settings) -> bool {
+        let changed = [
+            settings.set(DAY_SETTING, self.day),
+            settings.set(CONTRAST, self.contrast),
+            settings.set(SCALE, self.scale),
+        ];
+        changed.contains(&true)
+    }
+
     /// The colours.
     pub fn colours(self) -> Colours {
-        if self.day { DAY } else { NIGHT }
+        match (self.day, self.contrast) {
+            (false, false) => NIGHT,
+            (true, false) => DAY,
+            (false, true) => DARK,
+            (true, true) => LIGHT,
+        }
     }
 
     /// A length that grows with the type.
@@ -97,7 +157,13 @@ impl Look {
             warning: gold,
             danger: red,
         };
-        Theme::custom(if self.day { "Day" } else { "Night" }, palette)
+        let name = match (self.day, self.contrast) {
+            (false, false) => "Night",
+            (true, false) => "Day",
+            (false, true) => "Dark",
+            (true, true) => "Light",
+        };
+        Theme::custom(name, palette)
     }
 
     /// Running text.
@@ -190,5 +256,98 @@ pub fn settings() -> Settings {
         default_font: REGULAR,
         default_text_size: Pixels(17.0),
         ..Settings::default()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// How bright a colour is to the eye (WCAG 2.2).
+    fn luminance(colour: Color) -> f32 {
+        let part =
+            |part: f32| if part <= 0.04045 { part / 12.92 } else { ((part + 0.055) / 1.055).powf(2.4) };
+        0.2126 * part(colour.r) + 0.7152 * part(colour.g) + 0.0722 * part(colour.b)
+    }
+
+    fn contrast(one: Color, other: Color) -> f32 {
+        let (one, other) = (luminance(one), luminance(other));
+        (one.max(other) + 0.05) / (one.min(other) + 0.05)
+    }
+
+    fn looks() -> [Look; 4] {
+        let look = |day, contrast| Look { day, contrast, scale: 1.0 };
+        [look(false, false), look(true, false), look(false, true), look(true, true)]
+    }
+
+    #[test]
+    fn everything_that_is_read_can_be_read() {
+        for look in looks() {
+            let Colours { room, sheet, inset, line, ink, faint, gold, red, trail, gandalf } = look.colours();
+            // AA for text is 4.5 to 1, for what is drawn 3 to 1; the strongest contrasts are AAA.
+            let (text, drawn) = if look.contrast { (7.0, 4.5) } else { (4.5, 3.0) };
+            for ground in [room, sheet, inset] {
+                for written in [ink, faint, gold, red] {
+                    let found = contrast(written, ground);
+                    assert!(found >= text, "{look:?}: {written:?} on {ground:?} has {found:.1}");
+                }
+                for stroke in [trail, gandalf] {
+                    let found = contrast(stroke, ground);
+                    assert!(found >= drawn, "{look:?}: {stroke:?} on {ground:?} has {found:.1}");
+                }
+            }
+            // What can be pressed lies on lines when the mouse is over it.
+            assert!(contrast(ink, line) >= if look.contrast { 2.5 } else { 3.0 }, "{look:?}");
+        }
+    }
+
+    /// A colour as eyes see it that lack one kind of cones (Machado, Oliveira and Fernandes, 2009, severity 1).
+    fn seen_without(cones: usize, colour: Color) -> [f32; 3] {
+        const LACKING: [[[f32; 3]; 3]; 3] = [
+            [
+                [0.152286, 1.052583, -0.204868],
+                [0.114503, 0.786281, 0.099216],
+                [-0.003882, -0.048116, 1.051998],
+            ],
+            [
+                [0.367322, 0.860646, -0.227968],
+                [0.280085, 0.672501, 0.047413],
+                [-0.011820, 0.042940, 0.968881],
+            ],
+            [
+                [1.255528, -0.076749, -0.178779],
+                [-0.078411, 0.930809, 0.147602],
+                [0.004733, 0.691367, 0.303900],
+            ],
+        ];
+        let linear = [colour.r, colour.g, colour.b]
+            .map(|part| if part <= 0.04045 { part / 12.92 } else { ((part + 0.055) / 1.055).powf(2.4) });
+        LACKING[cones].map(|row| row.iter().zip(linear).map(|(share, part)| share * part).sum::<f32>())
+    }
+
+    #[test]
+    fn eyes_of_every_kind_tell_the_colours_apart() {
+        for look in looks() {
+            let Colours { ink, gold, red, trail, gandalf, .. } = look.colours();
+            // What means something beside the others: trails, what went wrong, what matters now.
+            let all = [("gold", gold), ("red", red), ("trail", trail), ("gandalf", gandalf), ("ink", ink)];
+            for cones in 0..3 {
+                for (at, (name, one)) in all.iter().enumerate() {
+                    for (other_name, other) in &all[at + 1..] {
+                        let (one, other) = (seen_without(cones, *one), seen_without(cones, *other));
+                        let apart: f32 = one
+                            .iter()
+                            .zip(other)
+                            .map(|(a, b)| (a.max(0.0).sqrt() - b.max(0.0).sqrt()).powi(2))
+                            .sum();
+                        assert!(
+                            apart.sqrt() > 0.06,
+                            "{look:?}: {name} and {other_name} are {:.3} apart without cones {cones}",
+                            apart.sqrt()
+                        );
+                    }
+                }
+            }
+        }
     }
 }

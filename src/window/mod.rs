@@ -16,6 +16,7 @@ mod lock;
 mod log;
 mod look;
 mod map;
+mod place;
 mod press;
 mod ringwraiths;
 mod setup;
@@ -31,11 +32,12 @@ use look::Colours;
 
 use crate::hunt::{Phase, View};
 use crate::referee::Referee;
-use crate::store::Store;
+use crate::store::{Settings, Store};
 use curtain::Falls;
 use iced::widget::{Column, column, container, operation, row, scrollable};
 use iced::{Element, Fill, Subscription, Task, Theme, event, keyboard, mouse, window};
 use lately::Said;
+use place::Place;
 use press::{Weight, press};
 use ringwraiths::Ringwraiths;
 use std::path::PathBuf;
@@ -44,6 +46,9 @@ use std::time::Instant;
 
 /// What the window shows of the game to anybody who sees its title: nothing.
 const TITLE: &str = "Underhill";
+
+/// The setting of the hush hand.
+const HUSH: &str = "hush";
 
 /// The program behind the window.
 pub struct App {
@@ -63,6 +68,10 @@ pub struct App {
     falls: Falls,
     /// A passphrase that the game on the table is to be locked with.
     passphrase: lock::Passphrase,
+    /// What is remembered from one time to the next.
+    settings: Settings,
+    /// How large the window is, and where.
+    place: Place,
     /// The table's window, while it is open.
     table: Option<(window::Id, Ringwraiths)>,
     /// Turned with everything that happens, so that the whole picture is drawn anew.
@@ -111,6 +120,10 @@ pub enum Message {
     Lock(lock::Message),
     /// A file was dropped on the window.
     Dropped(PathBuf),
+    /// A window has another size.
+    Resized(window::Id, iced::Size),
+    /// A window is somewhere else.
+    Moved(window::Id, iced::Point),
     /// A window is to be closed.
     CloseRequested(window::Id),
     /// The program is to be closed.
@@ -124,21 +137,26 @@ impl App {
     pub fn new(main: window::Id, store: Option<Store>) -> Self {
         let referee = Referee::new(store);
         let screen = Screen::Home(home::Home::new(&referee));
-        let look = Look::default();
-        Self {
+        let settings = Settings::of(referee.own_folder());
+        let mut app = Self {
             main,
             referee,
             screen,
-            look,
+            look: Look::remembered(&settings),
             curtain: false,
-            hush: false,
+            hush: settings.get(HUSH).unwrap_or_default(),
             held: false,
             keys: false,
-            falls: Falls::default(),
+            falls: Falls::remembered(&settings),
             passphrase: lock::Passphrase::default(),
+            place: Place::remembered(&settings),
+            settings,
             table: None,
             turned: false,
-        }
+        };
+        // What is usual needs no file.
+        app.remember();
+        app
     }
 
     /// The referee, and the game on its table.
@@ -254,7 +272,17 @@ impl App {
         if !matches!(message, Message::Clock | Message::Unfocused(_)) {
             self.falls.touched = Instant::now();
         }
-        let task = self.take_in(message);
+        let closes = matches!(message, Message::Close);
+        let mut task = self.take_in(message);
+        let changed = self.remember();
+        // Whatever cannot be remembered is set again the next time.
+        if closes {
+            let _ = self.settings.write();
+        } else if changed {
+            let settings = self.settings.clone();
+            let write = async move { settings.write().ok() };
+            task = Task::batch([task, Task::perform(write, |_| Message::Opened)]);
+        }
         // Whatever has happened, the table's window takes the same way.
         let there = self.hides_something();
         let view = self.referee.state().filter(|_| there).map(|state| &state.view);
@@ -262,6 +290,18 @@ impl App {
             table.look_again(view, self.referee.game().map(|game| game.record().seal()));
         }
         task
+    }
+
+    /// Takes down how everything is set. Whether anything is set otherwise than before; where the window is changes too
+    /// often to be written each time.
+    fn remember(&mut self) -> bool {
+        let changed = [
+            self.look.remember(&mut self.settings),
+            self.falls.remember(&mut self.settings),
+            self.settings.set(HUSH, self.hush),
+        ];
+        self.place.remember(&mut self.settings);
+        changed.contains(&true)
     }
 
     fn take_in(&mut self, message: Message) -> Task<Message> {
@@ -275,6 +315,18 @@ impl App {
         );
         match message {
             Message::Opened => Task::none(),
+            Message::Resized(window, size) => {
+                if window == self.main {
+                    self.place.size = size;
+                }
+                Task::none()
+            }
+            Message::Moved(window, at) => {
+                if window == self.main {
+                    self.place.at = Some(at);
+                }
+                Task::none()
+            }
             Message::Unfocused(window) => {
                 if window == self.main {
                     self.hold(false);
@@ -370,6 +422,7 @@ impl App {
             Shortcut::TableWindow => return self.open_or_close_table(),
             Shortcut::Escape | Shortcut::Enter if self.keys => self.close_keys(),
             Shortcut::Theme => self.look.day = !self.look.day,
+            Shortcut::Contrast => self.look.contrast = !self.look.contrast,
             Shortcut::Larger => self.look.scale = (self.look.scale + 0.1).min(2.0),
             Shortcut::Smaller => self.look.scale = (self.look.scale - 0.1).max(1.0),
             Shortcut::Next => return operation::focus_next(),
@@ -440,7 +493,7 @@ impl App {
         match &self.table {
             Some((window, _)) => self.close_table(*window),
             None => {
-                let (id, open) = window::open(window_settings());
+                let (id, open) = window::open(Place::default().settings());
                 self.table = Some((id, Ringwraiths::default()));
                 open.map(|_| Message::Opened)
             }
@@ -603,6 +656,10 @@ impl App {
             event::listen_with(|event, status, window| match (event, status) {
                 (iced::Event::Keyboard(event), event::Status::Ignored) => Some(Message::Key(window, event)),
                 (iced::Event::Window(window::Event::FileDropped(path)), _) => Some(Message::Dropped(path)),
+                (iced::Event::Window(window::Event::Resized(size)), _) => {
+                    Some(Message::Resized(window, size))
+                }
+                (iced::Event::Window(window::Event::Moved(at)), _) => Some(Message::Moved(window, at)),
                 (iced::Event::Window(window::Event::Unfocused), _) => Some(Message::Unfocused(window)),
                 (iced::Event::Mouse(mouse::Event::ButtonReleased(_)), event::Status::Ignored) => {
                     Some(Message::Clicked(window))
@@ -644,7 +701,8 @@ pub fn run(data: Option<PathBuf>) -> Result<(), NoDisplay> {
     }));
     let boot = move || {
         let store = data.as_ref().map(Store::at).or_else(Store::of_platform);
-        let (main, open) = window::open(window_settings());
+        let place = Place::remembered(&Settings::of(store.as_ref().map(Store::folder)));
+        let (main, open) = window::open(place.settings());
         (App::new(main, store), open.map(|_| Message::Opened))
     };
     let result = std::panic::catch_unwind(|| {
@@ -680,18 +738,4 @@ fn has_display() -> bool {
         || named("WAYLAND_DISPLAY")
         || named("WAYLAND_SOCKET")
         || named("DISPLAY")
-}
-
-fn window_settings() -> window::Settings {
-    window::Settings {
-        size: iced::Size::new(1280.0, 800.0),
-        min_size: Some(iced::Size::new(1024.0, 640.0)),
-        exit_on_close_request: false,
-        #[cfg(target_os = "linux")]
-        platform_specific: window::settings::PlatformSpecific {
-            application_id: "underhill".into(),
-            ..window::settings::PlatformSpecific::default()
-        },
-        ..window::Settings::default()
-    }
 }

@@ -1122,6 +1122,7 @@ table-joins = { $name } joins
 table-save = save a copy
 key-curtain = The curtain; with the hush hand: hold it to see secrets
 key-theme = Day or night
+key-contrast = The strongest contrasts, or softer ones
 key-hush = The hush hand: secrets show only while F1 is held
 key-keys = All keys
 key-table-window = The table's window, for a second screen: what the Ringwraiths may see

@@ -1,0 +1,84 @@
+//! What is remembered of how the program is set: each thing by itself, so that one that cannot be read never loses the
+//! others.
+
+use super::{Trouble, make_private_folder, put_in_place, read_file, unwritable};
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+use std::path::{Path, PathBuf};
+
+const FILE: &str = "settings.json";
+/// More than any settings are, in bytes.
+const LARGEST: u64 = 64 << 10;
+
+/// The settings of a folder of games, by their names.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Settings {
+    path: Option<PathBuf>,
+    all: Map<String, Value>,
+}
+
+impl Settings {
+    /// What was remembered; nothing, where nothing can be read.
+    pub fn of(folder: Option<&Path>) -> Self {
+        let path = folder.map(|folder| folder.join(FILE));
+        let bytes = path.as_ref().and_then(|path| read_file(path, LARGEST).ok());
+        let all = bytes.and_then(|bytes| serde_json::from_slice(&bytes).ok()).unwrap_or_default();
+        Self { path, all }
+    }
+
+    /// A setting, if it was remembered and still means something.
+    pub fn get<'de, T: Deserialize<'de>>(&'de self, name: &str) -> Option<T> {
+        self.all.get(name).and_then(|value| T::deserialize(value).ok())
+    }
+
+    /// Remembers a setting. Whether it is another one now.
+    pub fn set(&mut self, name: &str, value: impl Serialize) -> bool {
+        let Ok(value) = serde_json::to_value(value) else { return false };
+        self.all.insert(name.to_owned(), value.clone()) != Some(value)
+    }
+
+    /// Writes them down. Where they cannot be kept, they hold for as long as the program runs.
+    ///
+    /// # Errors
+    ///
+    /// If the folder or the file cannot be written; what was there stays.
+    pub fn write(&self) -> Result<(), Trouble> {
+        let Some(path) = &self.path else { return Ok(()) };
+        let folder = path.parent().unwrap_or(Path::new(""));
+        make_private_folder(folder).map_err(|error| unwritable(path, &error).besides_the_game())?;
+        let text = format!("{:#}\n", Value::Object(self.all.clone()));
+        put_in_place(path, text.as_bytes()).map_err(Trouble::besides_the_game)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn one_bad_setting_loses_no_other() {
+        let folder = std::env::temp_dir().join(format!("underhill-settings-{}", std::process::id()));
+        let _ = std::fs::remove_dir_all(&folder);
+        let mut settings = Settings::of(Some(&folder));
+        assert!(settings.set("scale", 1.5) && !settings.set("scale", 1.5));
+        settings.set("theme", "day");
+        settings.write().unwrap();
+        assert_eq!(Settings::of(Some(&folder)), settings);
+        // Somebody has edited it: what means nothing is as if it were not there.
+        let text = r#"{"scale": "large", "theme": "day", "window": [1, 2, 3], "of tomorrow": {}}"#;
+        std::fs::write(folder.join(FILE), text).unwrap();
+        let mut settings = Settings::of(Some(&folder));
+        assert_eq!(settings.get::<f32>("scale"), None);
+        assert_eq!(settings.get::<String>("theme").as_deref(), Some("day"));
+        assert_eq!(settings.get::<[f32; 2]>("window"), None);
+        // What a later version remembers is not lost by this one.
+        settings.set("scale", 1.25);
+        settings.write().unwrap();
+        assert!(std::fs::read_to_string(folder.join(FILE)).unwrap().contains("of tomorrow"));
+        for text in ["", "[]", "{", "\u{0}"] {
+            std::fs::write(folder.join(FILE), text).unwrap();
+            assert_eq!(Settings::of(Some(&folder)).get::<f32>("scale"), None);
+        }
+        std::fs::remove_dir_all(folder).unwrap();
+    }
+}
