@@ -6,6 +6,7 @@
 #![warn(missing_docs)]
 
 pub mod board;
+pub mod cli;
 pub mod hunt;
 pub mod language;
 pub mod referee;

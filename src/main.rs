@@ -1,72 +1,16 @@
 //! Picks the front door: the window, the referee, or a check of a file.
 
-use clap::{Args, Parser, Subcommand};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use underhill::board::{Board, LARGEST_FILE};
+use underhill::cli::{Check, Cli, Door, Referee, Verify};
 use underhill::hunt::proofread;
 use underhill::language::Words;
 use underhill::referee::is_shipped;
 use underhill::referee::terminal::{self, Call, End};
 
-/// An unofficial companion for the Ring-bearer of Hunt for the Ring. Without a command it opens its window.
-#[derive(Parser)]
-#[command(version, name = "underhill")]
-struct Cli {
-    /// Where games are kept, instead of the place the platform has for them.
-    #[arg(long, value_name = "DIR", global = true)]
-    data: Option<PathBuf>,
-    #[command(subcommand)]
-    door: Option<Door>,
-}
-
-#[derive(Subcommand)]
-enum Door {
-    /// The whole game in the terminal: commands in, answers out.
-    Referee(Referee),
-    /// Checks a game that was revealed: every answer, every draw, and the seals that somebody kept.
-    Verify(Verify),
-    /// Checks files.
-    #[command(subcommand)]
-    Board(Check),
-}
-
-#[derive(Args)]
-struct Referee {
-    /// A file of commands, instead of standard input.
-    file: Option<PathBuf>,
-    /// End with the first refused command, exit status 1.
-    #[arg(long)]
-    strict: bool,
-    /// Print only what the table may see.
-    #[arg(long)]
-    public: bool,
-    /// Print each command before its answer.
-    #[arg(long)]
-    echo: bool,
-}
-
-#[derive(Args)]
-struct Verify {
-    /// The game.
-    file: PathBuf,
-    /// A seal that was kept during play: four words, or the digits of its QR code.
-    #[arg(long, value_name = "SEAL")]
-    seal: Vec<String>,
-}
-
-#[derive(Subcommand)]
-enum Check {
-    /// Says every fault of board files, or what is on the boards.
-    Check {
-        /// The files.
-        #[arg(required = true)]
-        files: Vec<PathBuf>,
-    },
-}
-
 fn main() -> ExitCode {
-    let cli = Cli::parse();
+    let cli = Cli::read();
     match cli.door {
         Some(Door::Referee(Referee { file, strict, public, echo })) => {
             referee(&Call { file, strict, public, echo, data: cli.data })

@@ -298,6 +298,11 @@ fn a_board_is_typed_as_chains() {
     assert!(!desk.sees_within("are joined already"));
     desk.letters("7 ? 8");
     assert!(desk.sees_within("? is no space"));
+    // One slip keeps nobody from being told what is missing besides.
+    assert!(desk.sees("Information numbers: 0 of 12."));
+    desk.clicks("Numbers");
+    desk.letters("3 4");
+    assert!(desk.sees("Information numbers: 2 of 12."));
 }
 
 #[test]
@@ -397,12 +402,17 @@ fn what_is_on_the_easel_is_moved_laid_around_renumbered_and_removed() {
         desk.clicks_at(field.center());
         desk.chooses_all();
         desk.types(to);
-        desk.key(Named::Escape);
     };
+    // One that is elsewhere changes places with it, and what was drawn stays with its number.
+    let [two, three] = ["2", "3"].map(|space| draft()["at"][space].clone());
     renumber(&mut desk, "2");
-    assert!(desk.sees_within("no free number"));
-    desk.clicks_easel([0.5, 0.7]);
+    assert_eq!([draft()["at"]["3"].clone(), draft()["at"]["2"].clone()], [two, three]);
+    assert_eq!(draft()["chains"], serde_json::json!(["1 2 3"]));
+    renumber(&mut desk, "3");
+    renumber(&mut desk, "nonsense");
+    assert!(desk.sees_within("is no number from 1 to 999"));
     renumber(&mut desk, "17");
+    assert!(!desk.sees_within("is no number from 1 to 999"));
     assert_eq!(draft()["chains"], serde_json::json!(["1 2 17"]));
     assert!(draft()["at"]["17"].is_array() && draft()["at"]["3"].is_null());
     // A link is removed, then a location with all that is said of it.
@@ -411,8 +421,15 @@ fn what_is_on_the_easel_is_moved_laid_around_renumbered_and_removed() {
     desk.key(Named::Delete);
     assert_eq!(draft()["chains"], serde_json::json!(["2 17"]));
     desk.letters("p");
+    // Off the picture, it is on the board; removed, it is not.
+    desk.clicks_easel([0.4, 0.2]);
+    desk.clicks("Off the picture");
+    assert_eq!(draft()["chains"], serde_json::json!(["2 17"]));
+    assert!(draft()["at"]["2"].is_null());
+    desk.undoes();
     desk.clicks_easel([0.4, 0.2]);
     desk.key(Named::Delete);
+    assert!(desk.sees_within("2 is removed from the board, with its links and out of its area."));
     assert_eq!(
         (draft()["chains"].clone(), draft()["areas"].clone()),
         (serde_json::json!([]), serde_json::json!({ "II-A": "1" }))
@@ -449,6 +466,7 @@ fn files_that_are_no_pictures_say_why() {
         ("broken.png", broken, "cut off or damaged"),
         ("boundless.png", boundless, "too large"),
         ("missing-behind-its-head.jpg", cut[..200].to_vec(), "cut off or damaged"),
+        ("cut.jpg", cut, "cut off or damaged"),
         ("board.json", b"{\"format\":\"underhill-board/1\"".to_vec(), "This is not JSON"),
     ] {
         let path = folder.file(name);
@@ -520,11 +538,23 @@ fn tiles_are_typed_and_pressed() {
     desk.letters("12");
     assert!(desk.sees_within("is no tile"));
     desk.chooses_all();
+    desk.letters("1 2 3");
+    assert!(desk.sees_within("Red tiles: 3, and the box has 2."));
+    desk.chooses_all();
     desk.letters(&typed(&wanted.red));
     desk.shows_all("copying-tiles");
     desk.clicks("Leave");
     let copied = TileSet::read(&std::fs::read(folder.file("own-tiles.json")).unwrap()).unwrap();
     assert_eq!((&copied.beige, &copied.grey, &copied.red), (&wanted.beige, &wanted.grey, &wanted.red));
+    // What is cleared leaves games what they had as long as anything is there, and comes back.
+    desk.letters("k");
+    desk.clicks("Tiles");
+    desk.chooses_all();
+    desk.key(Named::Backspace);
+    assert!(desk.sees("0 of 15") && folder.file("own-tiles.json").exists());
+    desk.undoes();
+    assert!(desk.sees("15 of 15"));
+    desk.clicks("Leave");
     // They are there when the page is opened again, and in the next game.
     desk.letters("k");
     desk.clicks("Tiles");
@@ -570,7 +600,13 @@ fn cards_are_typed_and_checked_against_the_board() {
     desk.letters(&" .".repeat(11));
     desk.letters(" A");
     assert!(desk.sees_within("is out of reach on your board"));
-    assert_eq!(copied().short.len(), wanted.short.len() + 1);
+    assert!(same(&copied().short, &wanted.short));
+    // All of it goes at a stroke, and comes back at one.
+    desk.chooses_all();
+    desk.key(Named::Backspace);
+    assert!(desk.sees("0 of 18") && !folder.file("own-journeys.json").exists());
+    desk.undoes();
+    assert!(same(&copied().short, &wanted.short));
 }
 
 #[test]
@@ -614,9 +650,9 @@ fn boards_tiles_and_cards_are_shared() {
     desk.clicks("Export this page");
     assert!(desk.sees_within("is not written over"));
     assert_eq!(std::fs::read_to_string(&letter).unwrap(), "Dear Frodo");
-    for (name, text, own) in [
-        ("tiles", SHIPPED_TILES[0].1, "own-tiles.json"),
-        ("cards", SHIPPED_JOURNEYS[0].1, "own-journeys.json"),
+    for (name, text, own, other) in [
+        ("tiles", SHIPPED_TILES[0].1, "own-tiles.json", "Cards"),
+        ("cards", SHIPPED_JOURNEYS[0].1, "own-journeys.json", "Tiles"),
     ] {
         let file = folder.file(&format!("{name}.json"));
         std::fs::write(&file, text).unwrap();
@@ -625,6 +661,18 @@ fn boards_tiles_and_cards_are_shared() {
         desk.drops(&file);
         desk.clicks("Yes");
         assert!(folder.file(&format!("{own}.1.old")).exists(), "{name}");
+        assert!(folder.file("own-typed.draft.1.old").exists(), "{name}");
+        // The name of a file does not go along to another page, and nothing is written over unasked.
+        desk.clicks(other);
+        desk.clicks("Export this page");
+        assert!(!desk.sees_within("Written to"), "{name}");
+        desk.tell_file(&shared);
+        desk.clicks("Export this page");
+        assert!(desk.sees_within("is there already. Write over it?"), "{name}");
+        desk.clicks("No");
+        let board = std::fs::read(&shared).unwrap();
+        assert_eq!(Board::read(&board).unwrap().links(), folder.own_board(2).links());
+        desk.clicks(if name == "tiles" { "Tiles" } else { "Cards" });
         let again = folder.file(&format!("{name} again.json"));
         desk.tell_file(&again);
         desk.clicks("Export this page");
@@ -746,4 +794,26 @@ fn the_wheel_and_the_right_button_show_another_part() {
     assert_ne!(placed, near);
     desk.press(Key::Character("0".into()), Modifiers::ALT, None);
     assert_eq!(desk.picture(), placed);
+    // Larger type by one step, however many lines there are to write on.
+    desk.press(Key::Character("+".into()), Modifiers::COMMAND, Some("+"));
+    assert!((desk.app.look().scale - 1.1).abs() < 1e-4);
+    desk.press(Key::Character("0".into()), Modifiers::COMMAND, None);
+    // A picture does not leave its frame, however near it is.
+    let photo = folder.file("photo.png");
+    std::fs::write(&photo, encoded(photograph(&practice(), [800, 500]), ImageFormat::Png)).unwrap();
+    desk.drops(&photo);
+    let frame = desk.find(id("easel")).unwrap();
+    let outside = |desk: &mut Desk| {
+        let pixels = desk.picture().0;
+        let row = |y: f32, from: f32, to: f32| {
+            let at = |x: f32| (y as usize * 1280 + x as usize) * 4;
+            pixels[at(from)..at(to)].to_vec()
+        };
+        [row(frame.y - 6.0, 20.0, 1200.0), row(frame.y + 100.0, frame.x + frame.width + 8.0, 1200.0)]
+    };
+    let before = outside(&mut desk);
+    for _ in 0..4 {
+        desk.key(Named::PageUp);
+    }
+    assert_eq!(outside(&mut desk), before);
 }

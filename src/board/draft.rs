@@ -304,17 +304,47 @@ impl Draft {
         self.split(line, |tokens| (at + 1 < tokens.len()).then_some((at + 1, at + 1)));
     }
 
-    /// Makes what is joined between the space at this place of a chain and the next a road, or a path again.
-    pub fn pave(&mut self, line: usize, at: usize) {
-        let Some(chain_there) = self.chains.get(line) else { return };
-        let (road, tokens) = tokens(chain_there);
+    /// Makes what is joined between the space at this place of a chain and the next a road, or a path again. Where it is
+    /// said then: the chain, and the place in it.
+    pub fn pave(&mut self, line: usize, at: usize) -> Option<(usize, usize)> {
+        let (road, tokens) = tokens(self.chains.get(line)?);
         if at + 1 >= tokens.len() {
-            return;
+            return None;
         }
         let (begin, end) = stretch(&tokens, at);
-        let parts = [(road, &tokens[..=begin]), (!road, &tokens[begin..=end]), (road, &tokens[end..])];
-        let parts: Vec<String> = parts.into_iter().filter_map(|(road, tokens)| chain(road, tokens)).collect();
-        self.chains.splice(line..=line, parts);
+        let before = chain(road, &tokens[..=begin]);
+        let paved = line + usize::from(before.is_some());
+        let parts = [before, chain(!road, &tokens[begin..=end]), chain(road, &tokens[end..])];
+        self.chains.splice(line..=line, parts.into_iter().flatten());
+        Some((paved, 0))
+    }
+
+    /// What of it can be read, whatever is wrong with the rest: what stands twice stands once, and what is nothing is
+    /// not there.
+    #[must_use]
+    pub fn sound(&self) -> Self {
+        let mut sound =
+            Self { at: BTreeMap::new(), areas: BTreeMap::new(), chains: Vec::new(), ..self.clone() };
+        let once = |list: &str| locations(list).into_iter().collect::<BTreeSet<_>>();
+        sound.lists.values_mut().for_each(|list| *list = shortened(once(list)));
+        let mut laid = BTreeSet::new();
+        for (label, list) in
+            self.areas.iter().filter(|(label, _)| label.parse::<Area>().is_ok() && label.contains('-'))
+        {
+            let mine = once(list).into_iter().filter(|location| laid.insert(*location));
+            sound.area(label, &shortened(mine.collect::<Vec<_>>()));
+        }
+        let named = |token: &str| token == "." || super::file::space(token).is_some();
+        for (road, tokens) in self.chains.iter().map(|chain| tokens(chain)) {
+            // From one word that means nothing to the next.
+            for part in tokens.split(|token| !named(token)) {
+                sound.join(road, part);
+            }
+        }
+        let there: BTreeSet<&str> = self.at.keys().map(String::as_str).collect();
+        let placed = there.into_iter().filter(|space| *space != "." && super::file::space(space).is_some());
+        sound.at = placed.map(|space| (space.to_owned(), self.at[space])).collect();
+        sound
     }
 
     /// Lays so many bare dots between the space at this place of a chain and the next, instead of those that lie there.
@@ -369,11 +399,17 @@ impl Draft {
         true
     }
 
-    /// Gives a space another name: a location that was numbered wrong. Whether it could be given: not one that is
-    /// taken.
+    /// What was taken for one space is another: a location that was numbered wrong. If the other is on the board already,
+    /// the two change places, and what was clicked or typed of either stays with its number. Whether anything was done.
     pub fn rename(&mut self, from: &str, to: &str) -> bool {
-        if self.spaces().contains(to) {
+        if from == to {
             return false;
+        }
+        if self.spaces().contains(to) || to.parse().is_ok_and(|location| self.area_of(location).is_some()) {
+            let (one, other) = (self.at.remove(from), self.at.remove(to));
+            self.at.extend(one.map(|at| (to.to_owned(), at)));
+            self.at.extend(other.map(|at| (from.to_owned(), at)));
+            return true;
         }
         for chain in &mut self.chains {
             let renamed = chain.split(' ').map(|token| if token == from { to } else { token });
@@ -398,6 +434,21 @@ impl Draft {
             self.at.insert(to.to_owned(), at);
         }
         true
+    }
+
+    /// Takes a space off the picture; what is said of it stays.
+    pub fn unplace(&mut self, space: &str) {
+        self.at.remove(space);
+    }
+
+    /// The numbers of a list that are no locations of the board yet, although a board file wants them to be.
+    pub fn held_back(&self, list: List) -> Vec<Location> {
+        let chained =
+            self.chains.iter().flat_map(|chain| tokens(chain).1).filter_map(|token| token.parse().ok());
+        let laid = self.areas.values().flat_map(|list| locations(list));
+        let there: BTreeSet<Location> = chained.chain(laid).collect();
+        let typed = self.lists.get(&list).filter(|_| list.wants_locations()).map_or("", String::as_str);
+        locations(typed).into_iter().filter(|location| !there.contains(location)).collect()
     }
 
     /// The draft as a board file, whatever is wrong with it. What a board file may only say of its own locations is

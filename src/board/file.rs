@@ -265,7 +265,7 @@ fn pair(place: &Json) -> Option<[f64; 2]> {
 }
 
 /// A location, an exit or a named dot; not the bare dot, which has no name to be found by.
-fn space(token: &str) -> Option<SpaceKind> {
+pub(super) fn space(token: &str) -> Option<SpaceKind> {
     match token.strip_prefix('.') {
         Some(name) => (!name.is_empty() && name.chars().all(|c| c.is_alphanumeric() || c == '_'))
             .then(|| SpaceKind::NamedDot(name.to_owned())),

@@ -63,6 +63,11 @@ impl Sketch {
                 at: *at,
             });
         }
+        let forks = sketch.forks(draft, &spot_of);
+        for (name, at) in &forks {
+            spot_of.insert(name, sketch.spots.len());
+            sketch.spots.push(Spot { name: Some(name.clone()), location: None, area: None, at: *at });
+        }
         for (line, chain) in draft.chains.iter().enumerate() {
             let (road, tokens) = tokens(chain);
             // From one space with a place to the next; what lies between is spread evenly.
@@ -89,6 +94,30 @@ impl Sketch {
         unplaced.retain(|location| !draft.at.contains_key(&location.to_string()));
         sketch.unplaced = unplaced;
         sketch
+    }
+
+    /// Where dots that have a name and no place lie: in the midst of what they are joined to, nearer to what is nearer.
+    fn forks(&self, draft: &Draft, spot_of: &BTreeMap<&str, usize>) -> BTreeMap<String, [f64; 2]> {
+        let mut pulls: BTreeMap<String, (f64, [f64; 2])> = BTreeMap::new();
+        for chain in &draft.chains {
+            let (_, tokens) = tokens(chain);
+            for (at, token) in tokens.iter().enumerate() {
+                if token.len() < 2 || !token.starts_with('.') || spot_of.contains_key(token) {
+                    continue;
+                }
+                let placed = |at: usize| spot_of.get(tokens[at]).map(|spot| self.spots[*spot].at);
+                let before = (0..at).rev().find_map(|near| Some((at - near, placed(near)?)));
+                let after = (at + 1..tokens.len()).find_map(|near| Some((near - at, placed(near)?)));
+                let (weight, sum) = pulls.entry((*token).to_owned()).or_default();
+                for (steps, [x, y]) in [before, after].into_iter().flatten() {
+                    let pull = 1.0 / steps as f64;
+                    *weight += pull;
+                    *sum = [sum[0] + x * pull, sum[1] + y * pull];
+                }
+            }
+        }
+        let pulled = pulls.into_iter().filter(|(_, (weight, _))| *weight > 0.0);
+        pulled.map(|(name, (weight, [x, y]))| (name, [x / weight, y / weight])).collect()
     }
 
     /// Draws what lies between two spots in so many steps.
@@ -136,5 +165,11 @@ mod tests {
         let names: Vec<String> = sketch.unplaced.iter().map(Location::to_string).collect();
         assert_eq!(names, ["4", "7", "9"]);
         assert_eq!(sketch.areas, ["II-A"]);
+        // A dot at which three ways meet lies in the midst of them, and can be taken hold of.
+        draft.type_chains("1 .x 2\n.x . 3");
+        let sketch = Sketch::of(&draft);
+        let fork = sketch.spots.iter().find(|spot| spot.name.as_deref() == Some(".x")).unwrap();
+        assert!((fork.at[0] - 0.28).abs() < 1e-9 && (fork.at[1] - 0.26).abs() < 1e-9, "{:?}", fork.at);
+        assert_eq!(sketch.lines.len(), 4);
     }
 }

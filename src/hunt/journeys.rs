@@ -6,6 +6,9 @@ use serde::{Deserialize, Serialize};
 
 const FORMAT: &str = "underhill-journeys/1";
 
+/// The cards of either length (P3).
+pub const CARDS: usize = 18;
+
 /// Two decks of Journey cards (P3).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(try_from = "Stored")]
@@ -103,6 +106,11 @@ impl Journeys {
     /// Decks without a card.
     pub fn empty(name: &str) -> Self {
         Self { name: name.to_owned(), short: Vec::new(), long: Vec::new() }
+    }
+
+    /// Whether there are as many cards of either length as in the box: only then are draws from them fair.
+    pub fn is_complete(&self) -> bool {
+        self.short.len() >= CARDS && self.long.len() >= CARDS
     }
 
     /// The decks as a file.

@@ -38,7 +38,7 @@ pub use correction::{Correction, Touched, can_be_walked, touched, touched_tokens
 pub use event::{Cause, Entry, GandalfBy, Limit, Occasion, Public, Secret, TokenNow};
 pub use hidden::{Deeds, Hidden};
 pub use journey::{Journey, Length, Row};
-pub use journeys::{Card, Journeys};
+pub use journeys::{CARDS, Card, Journeys};
 pub use lessons::{Lesson, lessons};
 pub use letter::{Letter, LetterFault, MOST_CARDS, MOST_RINGWRAITHS, Part1};
 pub use movement::reach;

@@ -114,6 +114,28 @@ impl Remark {
     }
 }
 
+impl Remark {
+    /// Whether it says that the rulebook's examples have it otherwise.
+    pub fn is_an_example(&self) -> bool {
+        matches!(
+            self,
+            Self::ExampleAdjacent { .. }
+                | Self::ExampleNotAdjacent { .. }
+                | Self::ExampleNear { .. }
+                | Self::ExampleDots { .. }
+                | Self::ExampleApart { .. }
+                | Self::ExampleReach { .. }
+                | Self::ExampleRescue { .. }
+                | Self::ExampleArea { .. }
+                | Self::ExampleSection { .. }
+                | Self::ExampleNazgul { .. }
+                | Self::ExampleStart { .. }
+                | Self::ExampleDeed { .. }
+                | Self::ExampleDark { .. }
+        )
+    }
+}
+
 /// A fact that a worked example of the rulebook states.
 enum Fact {
     Adjacent(u16, u16),

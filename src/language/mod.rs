@@ -10,39 +10,92 @@ pub mod seal;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use std::sync::{Arc, LazyLock};
+use std::sync::{Arc, Mutex, PoisonError};
+use strum::{EnumIter, EnumString, IntoStaticStr};
 
-/// The language files: name of the language, and its texts.
-const LANGUAGES: [(&str, &str); 1] = [("en", include_str!("../../resources/locales/en/underhill.ftl"))];
+/// A language in which the program speaks.
+#[derive(
+    Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, EnumIter, EnumString, IntoStaticStr,
+)]
+#[serde(rename_all = "lowercase")]
+#[strum(serialize_all = "lowercase", ascii_case_insensitive)]
+#[allow(missing_docs, reason = "each by the name that the world has for it")]
+pub enum Language {
+    #[default]
+    En,
+}
+
+impl Language {
+    /// What those who speak it call it, and its sentences.
+    fn file(self) -> (&'static str, &'static str) {
+        macro_rules! texts {
+            ($name:literal) => {
+                include_str!(concat!("../../resources/locales/", $name, "/underhill.ftl"))
+            };
+        }
+        match self {
+            Self::En => ("English", texts!("en")),
+        }
+    }
+
+    /// What those who speak it call it.
+    pub fn name(self) -> &'static str {
+        self.file().0
+    }
+
+    /// The language that the system is set to, or else English.
+    pub fn of_system() -> Self {
+        let of = |locale: String| locale.split(['-', '_', '.']).next().and_then(|name| name.parse().ok());
+        sys_locale::get_locale().and_then(of).unwrap_or_default()
+    }
+}
 
 /// The sentences of one language; to be had again and again for little.
 #[derive(Clone)]
 pub struct Words {
+    language: Language,
     bundle: Arc<FluentBundle<FluentResource>>,
 }
 
 impl Default for Words {
     fn default() -> Self {
-        static READ: LazyLock<Words> = LazyLock::new(|| {
-            let [(name, text)] = LANGUAGES;
-            Words::read(name, text)
-        });
-        READ.clone()
+        Self::of(Language::default())
     }
 }
 
 impl Words {
-    fn read(name: &str, text: &str) -> Self {
-        let language = name.parse().unwrap_or_default();
-        let mut bundle = FluentBundle::new_concurrent(vec![language]);
+    /// The sentences of a language, read when they are wanted first.
+    pub fn of(language: Language) -> Self {
+        static READ: Mutex<Vec<Words>> = Mutex::new(Vec::new());
+        let mut read = READ.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(words) = read.iter().find(|words| words.language == language) {
+            return words.clone();
+        }
+        let words = Self::read(language);
+        read.push(words.clone());
+        words
+    }
+
+    fn read(language: Language) -> Self {
+        let name: &str = language.into();
+        let mut bundle = FluentBundle::new_concurrent(vec![name.parse().unwrap_or_default()]);
         // Marks around numbers would be drawn by terminals and screen readers.
         bundle.set_use_isolating(false);
-        // A language file with a fault is a fault of the build; the tests find it, and a player gets the rest.
-        let resource = FluentResource::try_new(text.to_owned()).unwrap_or_else(|(resource, _)| resource);
-        bundle.add_resource_overriding(resource);
-        Self { bundle: Arc::new(bundle) }
+        // A language file with a fault is a fault of the build; the tests find it, and a player gets the rest. What a
+        // language lacks is said in English.
+        for language in [Language::default(), language] {
+            let (_, text) = language.file();
+            let resource = FluentResource::try_new(text.to_owned()).unwrap_or_else(|(resource, _)| resource);
+            bundle.add_resource_overriding(resource);
+        }
+        Self { language, bundle: Arc::new(bundle) }
+    }
+
+    /// The language.
+    pub fn language(&self) -> Language {
+        self.language
     }
 
     /// The sentence of this name, with its facts put in. The name itself if the language lacks it.
@@ -105,7 +158,7 @@ fn fluent_value(value: Value) -> FluentValue<'static> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use strum::VariantNames;
+    use strum::{IntoEnumIterator, VariantNames};
 
     /// Every variant that is put into words has its sentence, in every language, and no sentence is left over.
     #[test]
@@ -121,7 +174,8 @@ mod tests {
             ("proof", crate::hunt::Remark::VARIANTS),
             ("picture", crate::store::PictureFault::VARIANTS),
         ];
-        for (language, text) in LANGUAGES {
+        for language in Language::iter() {
+            let (language, text) = language.file();
             let resource =
                 FluentResource::try_new(text.to_owned()).unwrap_or_else(|(_, faults)| panic!("{faults:?}"));
             let names: Vec<&str> = resource

@@ -1,5 +1,6 @@
 //! The texts of the referee protocol that programs read. They are the same in every language.
 
+use super::Language;
 use crate::board::Location;
 use crate::hunt::{
     ActionTokens, Answer, Asked, Command, Event, Journey, Limit, Occasion, Phase, Public, Question, Side,
@@ -206,6 +207,12 @@ pub fn honest(honest: &Honest) -> String {
 /// The seal in four words.
 pub fn seal(seal: Digest) -> String {
     format!("seal {}", super::seal::in_words(seal))
+}
+
+/// The language that is spoken from now on.
+pub fn language(language: Language) -> String {
+    let name: &str = language.into();
+    format!("language {name}")
 }
 
 /// An answer that was set right, beside what was told.

@@ -107,7 +107,7 @@ impl Referee {
     /// What Part 2 is to be played with: what `part2` says, and else what was agreed before.
     pub(super) fn part2(&self, game: &NewGame) -> Result<Command, No> {
         let state = self.state().ok_or(Misheard::NewGameFirst)?;
-        let options = new::part2(&state.view.options, &self.with_own(game, 2)).map_err(No::Source)?;
+        let options = new::part2(&state.view.options, &self.with_own(game, 2)?).map_err(No::Source)?;
         Ok(Command::Part2 { options: Box::new(options), seed: game.seed })
     }
 }

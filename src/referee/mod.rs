@@ -17,7 +17,7 @@ use crate::hunt::{Command, Entry, Event, Hunt, LetterFault, Phase, Refusal, Stat
 use crate::language::hunt::{
     self as grammar, COMMANDS, Heard, Misheard, NewGame, Query, Secrecy, besides, of_events,
 };
-use crate::language::{Words, protocol};
+use crate::language::{Language, Words, protocol};
 use crate::store::{Found, Kept, Refused, SecretString, Store, Trouble, seed};
 use crate::table::{Said, Seed};
 use std::path::{Path, PathBuf};
@@ -99,6 +99,11 @@ impl Referee {
     /// A table; games are kept in the store if there is one, else played in memory.
     pub fn new(store: Option<Store>) -> Self {
         Self { store, ..Self::default() }
+    }
+
+    /// Speaks another language from now on.
+    pub fn speak(&mut self, language: Language) {
+        self.words = Words::of(language);
     }
 
     /// The sentences that the referee speaks.
@@ -229,6 +234,10 @@ impl Referee {
                 reply.quit = true;
                 Ok("bye".to_owned().into())
             }
+            Heard::Language(language) => {
+                self.speak(language);
+                Ok(protocol::language(language).into())
+            }
             Heard::Help(about) => self.help(about.as_deref(), reply).map(Told::from),
             Heard::New(said, game) => self.new_game(said, &game, reply).map(Told::from),
             Heard::Lock(grammar::Secretly(passphrase)) => {
@@ -290,7 +299,7 @@ impl Referee {
     }
 
     fn new_game(&mut self, said: Said, game: &NewGame, reply: &mut Reply) -> Result<String, No> {
-        let options = new::options(&self.with_own(game, 1)).map_err(No::Source)?;
+        let options = new::options(&self.with_own(game, 1)?).map_err(No::Source)?;
         let seed = match game.seed {
             Some(number) => Seed::from_number(number),
             None => seed()?,

@@ -4,7 +4,7 @@
 use super::Referee;
 use crate::hunt::{Card, Journey, Journeys, Length, Row, State};
 use crate::language::hunt::{NewGame, Source};
-use crate::store::{Kept, Own, Store};
+use crate::store::{Kept, Own, Store, Trouble};
 use std::path::Path;
 
 /// The name by which `new` and `part2` call what the owner has copied.
@@ -22,9 +22,13 @@ impl Referee {
     }
 
     /// The same, with the owner's copies by the names of their files. `part`: the part that `board` is for.
-    pub(super) fn with_own(&self, game: &NewGame, part: u8) -> NewGame {
+    ///
+    /// # Errors
+    ///
+    /// If it has not been copied.
+    pub(super) fn with_own(&self, game: &NewGame, part: u8) -> Result<NewGame, Trouble> {
         let mut game = game.clone();
-        let Some(folder) = self.own_folder() else { return game };
+        let Some(folder) = self.own_folder() else { return Ok(game) };
         for (source, own) in [
             (&mut game.board, Own::Board(part)),
             (&mut game.board2, Own::Board(2)),
@@ -32,10 +36,14 @@ impl Referee {
             (&mut game.journeys, Own::Journeys),
         ] {
             if matches!(source, Some(Source::Named(name)) if name.eq_ignore_ascii_case(OWN)) {
-                *source = Some(Source::Named(own.path(folder).display().to_string()));
+                let path = own.path(folder).display().to_string();
+                if !self.has_own(own) {
+                    return Err(Trouble::NotCopied { path });
+                }
+                *source = Some(Source::Named(path));
             }
         }
-        game
+        Ok(game)
     }
 
     /// Adds the cards that were typed whole to the owner's deck, when a game is left: what was mistyped has been taken

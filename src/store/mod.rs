@@ -67,6 +67,8 @@ pub enum Trouble {
     NothingUnfinished { folder: String },
     /// Games are not kept here.
     NoFolder,
+    /// Nothing of the owner's own is there yet.
+    NotCopied { path: String },
     /// The system gave no random numbers.
     NoRandomNumbers,
     /// The game was revealed, and is not played on.

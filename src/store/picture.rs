@@ -3,7 +3,7 @@
 
 use super::{Trouble, read_file};
 use image::codecs::jpeg::JpegEncoder;
-use image::{DynamicImage, ImageDecoder, ImageReader, Limits, RgbaImage};
+use image::{DynamicImage, ImageDecoder, ImageFormat, ImageReader, Limits, RgbaImage};
 use serde::Serialize;
 use std::io::Cursor;
 use std::path::Path;
@@ -79,9 +79,7 @@ impl Picture {
         let mut reader = ImageReader::new(Cursor::new(bytes))
             .with_guessed_format()
             .map_err(|_| PictureFault::NotAPicture)?;
-        if reader.format().is_none() {
-            return Err(PictureFault::NotAPicture);
-        }
+        let Some(format) = reader.format() else { return Err(PictureFault::NotAPicture) };
         let mut limits = Limits::default();
         limits.max_image_width = Some(BROADEST);
         limits.max_image_height = Some(BROADEST);
@@ -96,6 +94,10 @@ impl Picture {
         let (width, height) = decoder.dimensions();
         if width.min(height) < NARROWEST {
             return Err(PictureFault::TooSmall { width, height });
+        }
+        // What is cut off behind its head would be grey from there on.
+        if format == ImageFormat::Jpeg && !ends(bytes) {
+            return Err(PictureFault::Broken);
         }
         // A picture that does not say how it was taken was taken upright.
         let orientation = decoder.orientation().ok();
@@ -118,6 +120,19 @@ impl Picture {
         }
         bytes
     }
+}
+
+/// Whether a JPEG file comes to its end: behind its segments, each of which says how long it is, the picture itself ends
+/// in a mark of its own.
+fn ends(bytes: &[u8]) -> bool {
+    let mut at = 2;
+    while let Some([0xff, mark, high, low]) = bytes.get(at..at + 4) {
+        at += 2 + (usize::from(*high) << 8 | usize::from(*low));
+        if *mark == 0xda {
+            break;
+        }
+    }
+    bytes.get(at..).is_some_and(|picture| picture.windows(2).any(|pair| pair == [0xff, 0xd9]))
 }
 
 /// At most [`MOST_PIXELS`], in the same shape.

@@ -22,6 +22,8 @@ pub enum Shortcut {
     Larger,
     /// Smaller type.
     Smaller,
+    /// Type of the usual size.
+    Usual,
     /// The next control.
     Next,
     /// The control before.
@@ -59,7 +61,13 @@ impl Shortcut {
     pub fn is_for_all(self) -> bool {
         matches!(
             self,
-            Self::Curtain | Self::TableWindow | Self::Theme | Self::Contrast | Self::Larger | Self::Smaller
+            Self::Curtain
+                | Self::TableWindow
+                | Self::Theme
+                | Self::Contrast
+                | Self::Larger
+                | Self::Smaller
+                | Self::Usual
         )
     }
 }
@@ -132,7 +140,7 @@ const fn bind(
 }
 
 /// All keys, in the order in which they are listed.
-pub const TABLE: [Binding; 34] = {
+pub const TABLE: [Binding; 35] = {
     use Held::{Alt, Control, ControlShift, Nothing, Shift};
     use On::{Letter, Named as Key, Place};
     [
@@ -150,6 +158,7 @@ pub const TABLE: [Binding; 34] = {
         bind(ControlShift, Letter('+'), Shortcut::Larger, "Ctrl +", "key-larger"),
         bind(ControlShift, Letter('='), Shortcut::Larger, "Ctrl +", "key-larger"),
         bind(Control, Letter('-'), Shortcut::Smaller, "Ctrl -", "key-smaller"),
+        bind(Control, Letter('0'), Shortcut::Usual, "Ctrl 0", "key-usual"),
         bind(Nothing, Key(Named::Tab), Shortcut::Next, "Tab", "key-next"),
         bind(Shift, Key(Named::Tab), Shortcut::Previous, "Shift Tab", "key-previous"),
         bind(Nothing, Key(Named::Enter), Shortcut::Enter, "Enter", "key-enter"),
@@ -217,8 +226,8 @@ pub fn lets_go(event: &keyboard::Event) -> bool {
 /// Keys that a line to write on would take, and that mean something all the same.
 pub fn before_the_line(event: &keyboard::Event) -> Option<Shortcut> {
     shortcut(event).filter(|shortcut| {
-        use Shortcut::{Curtain, Escape, Fit, Larger, Pan, Smaller};
-        matches!(shortcut, Escape | Curtain | Larger | Smaller | Pan(_) | Fit)
+        use Shortcut::{Curtain, Escape, Fit, Larger, Pan, Smaller, Usual};
+        matches!(shortcut, Escape | Curtain | Larger | Smaller | Usual | Pan(_) | Fit)
     })
 }
 

@@ -425,6 +425,7 @@ impl App {
             Shortcut::Contrast => self.look.contrast = !self.look.contrast,
             Shortcut::Larger => self.look.scale = (self.look.scale + 0.1).min(2.0),
             Shortcut::Smaller => self.look.scale = (self.look.scale - 0.1).max(1.0),
+            Shortcut::Usual => self.look.scale = 1.0,
             Shortcut::Next => return operation::focus_next(),
             Shortcut::Previous => return operation::focus_previous(),
             Shortcut::Hush => {

@@ -11,7 +11,7 @@ use super::map::{Camera, Marked, Messages, Panel, Shown};
 use super::press::{Weight, press};
 use super::still::still;
 use crate::board::Location;
-use crate::hunt::{Length, Phase, Row as CardRow, State};
+use crate::hunt::{Journeys, Length, Phase, Row as CardRow, State};
 use crate::language::Words;
 use crate::referee::Referee;
 use iced::widget::{Column, Row, column, container, operation, row, scrollable, text, text_input};
@@ -512,7 +512,7 @@ impl Step {
         let options = &state.view.options;
         match self {
             Self::Information => options.information().is_some(),
-            Self::Journey => options.journeys.is_some(),
+            Self::Journey => options.journeys.as_ref().is_some_and(Journeys::is_complete),
             Self::Deeds => options.deeds().is_some(),
             _ => true,
         }

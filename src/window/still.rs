@@ -73,7 +73,9 @@ impl<Message: Clone> Widget<Message, Theme, Renderer> for Still<'_, Message> {
         shell: &mut Shell<'_, Message>,
         viewport: &Rectangle,
     ) {
+        // Another line of the same page has it already.
         if let Event::Keyboard(event) = event
+            && !shell.is_event_captured()
             && let Some(shortcut) = keys::before_the_line(event)
         {
             // The line itself would lose the focus and say nothing, or write the key down.

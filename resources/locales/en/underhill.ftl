@@ -241,6 +241,7 @@ misheard-not-an-area = “{ $word }” is neither an area (II-A) nor a section (
 misheard-not-a-number = “{ $word }” does not do here: a number from { $least } to { $most } is needed.
 misheard-not-a-tile = “{ $word }” is no tile: those are eye or 0 to 9, red ones with an r behind it (eyer, 3r).
 misheard-not-a-choice = “{ $word }” does not do here. Choose from: { $choices }
+misheard-not-a-language = { $word } is no language that is spoken here. One of these would be: { $languages }.
 misheard-unknown-key = “{ $key }” is not known here. The keys are: { $keys }.
 misheard-key-twice = “{ $key }” was given twice. Say it once.
 misheard-line-too-long = That line is longer than any command ({ $most } bytes), and nothing of it was done. Say it in fewer words.
@@ -251,6 +252,7 @@ misheard-nothing-to-redo = There is nothing to give again: redo follows undo, wi
 
 trouble-unreadable = { $path } cannot be read: { $why }. Check the name and the permissions.
 trouble-unwritable = Not saved: { $path } cannot be written ({ $why }). Play goes on; what is missing is written as soon as it is possible, and save PATH keeps a copy elsewhere.
+trouble-not-copied = You have not copied this yet, so that there is no { $path }: “Copy your box” on the first screen does that. Or leave it out.
 trouble-not-written = { $path } cannot be written ({ $why }). Nothing is lost: name another place.
 trouble-locked = { $path } is being played by another copy of the program. Here it can be looked at, but not played: go on there, or close that copy and open the game again.
 trouble-not-a-record = { $path } is not a game of Underhill. It was left as it is.
@@ -797,6 +799,7 @@ help-search = Whether a location is featured on the log (R17).
 help-hunt = Whether a location is featured on the log, and whether Frodo is there (R18).
 help-perception = Whether the last location lies in an area or a section (R19).
 help-ask = Names a question first, so that it can be withdrawn or blocked by a card (R23); the Ring-bearer sees what the answer would be.
+help-language = The language of all sentences from now on.
 help-answer = Answers the question that was named (R23).
 help-withdraw = Takes the named question back (R23).
 help-blocked = A card cancels the named question (R23).
@@ -1128,6 +1131,7 @@ key-keys = All keys
 key-table-window = The table's window, for a second screen: what the Ringwraiths may see
 key-larger = Larger type
 key-smaller = Smaller type
+key-usual = Type of the usual size
 key-next = To the next control; Enter or Space presses it
 key-previous = To the control before
 key-enter = Gives the command, or the answer that was asked for
@@ -1246,13 +1250,13 @@ copy-page-picture = On a picture
 copy-page-games = From games
 copy-page-tiles = Tiles
 copy-page-cards = Cards
-copy-page-numbers-what = A minute. With these the program draws Information and deeds, and knows which tokens there are.
-copy-page-areas-what = Three minutes. With the areas a Perception needs no asking: the program knows where each location lies.
-copy-page-links-what = A quarter of an hour. With the links it checks every move, says what is within reach, counts the moves of a rescue, and draws the map.
+copy-page-numbers-what = This takes a minute. With these the program draws Information and deeds, and knows which tokens there are.
+copy-page-areas-what = This takes three minutes; ten of these twelve lines are wanted. With the areas a Perception needs no asking: the program knows where each location lies.
+copy-page-links-what = This takes a quarter of an hour. With the links it checks every move, says what is within reach, counts the moves of a rescue, and draws the map.
 copy-page-picture-what = All of it with your own photograph or scan behind: choose the file below, or drop it on the window. It stays on this machine.
 copy-page-games-what = What games that are over have taught. Nothing is taken over unless you say so.
-copy-page-tiles-what = Two minutes. With the values of all tiles the program draws them, and checks what hands draw.
-copy-page-cards-what = Twenty minutes for all of them; one card at a time is fine. Known cards are drawn, and fill in what was not read out.
+copy-page-tiles-what = This takes two minutes. With the values of all tiles the program draws them, and checks what hands draw.
+copy-page-cards-what = This takes twenty minutes for all of them; one card at a time is fine. Of a card that is known, a few rows have to be read out, and the program knows the others.
 copy-numbers-hint = as 3 4 12 20-22
 copy-list-information = Information tokens
 copy-list-information-what = The numbers on the twelve tokens. The board's Ally locations have the same.
@@ -1265,25 +1269,35 @@ copy-list-allies-what = Only if they are others than those on the tokens.
 copy-list-deeds = Gandalf's deeds
 copy-list-deeds-what = The numbers on the ten deed tokens.
 copy-list-dark = Dark locations
-copy-list-dark-what = Only drawn on the map; the rules ask nobody for them.
+copy-list-dark-what = They are drawn on the map, and nothing else depends on them.
 copy-areas-hint = the locations in it, as 19 20 22-24
-copy-links-how = A chain a line: 10 . 19 is a path over one dot, road 49 . . 48 a road over two. A dot at which ways meet gets a name: 19 .fork 20, .fork 23. Exits are letters.
+copy-links-how = A chain a line: 10 . 19 is a path over one dot, road 49 . . 48 a road over two. A dot at which ways meet gets a name: 19 .fork 20 on one line, and .fork 23 on another. Exits are letters.
 copy-count-of = { $found } of { $printed }
 copy-count = { $found }
 copy-tool-places = Places (P)
 copy-tool-links = Links (L)
 copy-tool-areas = Areas (A)
 copy-picture-next = next:
-copy-picture-chosen = { $space } is now:
+copy-picture-chosen = { $space } is really:
 copy-picture-renumber = Renumber
 copy-picture-exit = Exit (X)
 copy-picture-path = Path (R: road)
 copy-picture-road = Road (R: path)
 copy-picture-dots = dots:
 copy-picture-remove = Remove
-copy-picture-none = Without the picture
+copy-picture-unplace = Off the picture
+copy-picture-none = Hide the picture
+copy-picture-shown = Show the picture
+copy-picture-no-number = What stands as the next number is none. Type a number from 1 to 999, or the letter of an exit.
+copy-picture-removed = { $space } is removed from the board{ $links ->
+    [yes] , with its links
+   *[no] {""}
+}{ $area ->
+    [yes] {""} and out of its area
+   *[no] {""}
+}. Undo brings it back; “Off the picture” would have left all but its place.
 copy-picture-reading = The picture is being read …
-copy-picture-taken = { $space } is no free number. Take one that is not on the board yet.
+copy-picture-taken = { $space } is no number from 1 to 999 and no letter of an exit.
 copy-hint-places = Click to place the next location; click one to choose it, drag it to move it. The wheel zooms, the right button drags the picture. Arrows and Enter do the same.
 copy-hint-links = Click a space to begin there; click a link to choose it: a digit sets its dots, R makes it a road, Delete removes it.
 copy-hint-pen = Click the next space, or an empty place for a dot; a digit sets the dots of the last link. Click the same space again, or press Escape, to stop.
@@ -1291,6 +1305,15 @@ copy-hint-areas = Drag around the locations of an area, or click them one by one
 copy-faults = To be mended
 copy-missing = Still missing
 copy-odd = Looks wrong
+copy-examples = Otherwise in the rulebook's examples
+copy-held-back = { $list ->
+    [starts] Frodo's starts { $locations }: no locations of this board yet.
+    [nazgul] Nazgûl starts { $locations }: no locations of this board yet.
+    [allies] Ally locations { $locations }: no locations of this board yet.
+   *[dark] Dark locations { $locations }: no locations of this board yet.
+}
+copy-undo = Undo
+copy-redo = Redo
 copy-uses = What games use
 copy-more = … and { $more } more.
 copy-use = { $stage ->
@@ -1314,19 +1337,29 @@ copy-use = { $stage ->
     }
 }
 copy-use-as-it-is = Use them as they are
-copy-use-when-whole = Only when they are whole
+copy-use-when-whole = Use them only when nothing is missing
 copy-tiles-beige = Beige tiles
 copy-tiles-grey = Grey tiles
 copy-tiles-red = Red tiles
 copy-tiles-hint = as eye eye 1 1 2; or press the values below
 copy-tiles-eye = Eye
 copy-tiles-used = All tiles are there. Games of your own box use them.
-copy-tiles-unused = Games use the tiles when all of them are there: 15, 3 and 2.
+copy-tiles-unused = Games use the tiles when all of them are there: 15, 3 and 2. Until then they have what they had before.
+copy-tiles-many = { $colour ->
+    [beige] Beige tiles
+    [grey] Grey tiles
+   *[red] Red tiles
+}: { $found }, and the box has { $printed }.
 copy-cards-how = A card a line: the start, then each row in its order, the exit last, as 2 . 10 . . 23 . 27 . 36 . . 35 . A; a shelter has * behind it.
 copy-cards-short = The shorter journeys: a start and 14 rows
 copy-cards-long = The longer journeys: a start and 16 rows
 copy-cards-used = Games of your own box know these cards.
-copy-cards-unused = Games know the cards as they were before, until this is mended.
+copy-cards-unused = Games of your own box know the other cards, until this is mended.
+copy-cards-not-drawn = The program draws cards when all 36 are here. Until then they are drawn by hand, and fill in what was not read from them.
+copy-card-nowhere = { $deck ->
+    [short] The shorter journeys
+   *[long] The longer journeys
+}, card { $card }: row { $row } is no location of your board.
 copy-card-reach = { $deck ->
     [short] The shorter journeys
    *[long] The longer journeys
@@ -1347,7 +1380,12 @@ copy-no-folder = There is no place on this machine where the copy could be kept.
 copy-laid-aside = The copy could not be understood and was laid aside as { $path }. What games could use of it is here.
 copy-taken = It is here now.
 copy-taken-instead = It is here now; what was there before lies in { $path }.
-copy-exported = Written to { $path }.
+copy-exported = { $faults ->
+    [0] Written to { $path }.
+    [one] Written to { $path }, with one fault in it: nobody can play with it before that is mended.
+   *[other] Written to { $path }, with { $faults } faults in it: nobody can play with it before they are mended.
+}
+copy-ask-over = { $path } is there already. Write over it?
 copy-ask = { $what ->
     [board-1] There is a copy of the board of Part 1 already. Lay it aside, and take this one?
     [board-2] There is a copy of the board of Part 2 already. Lay it aside, and take this one?

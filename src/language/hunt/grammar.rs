@@ -5,6 +5,7 @@ use super::keys::{NewGame, TableKnows, letter, letter_by_hand, new_game, part2};
 use super::misheard::Misheard;
 use super::reader::{Words, shown};
 use crate::hunt::{Command, Letter};
+use crate::language::Language;
 use crate::table::Said;
 
 /// A line that was understood.
@@ -40,6 +41,8 @@ pub enum Heard {
     Unlock(Secretly),
     /// `open`, this path or the last unfinished game.
     Open(Option<String>),
+    /// `language`.
+    Language(Language),
     /// `help`, on everything or on one command.
     Help(Option<String>),
     /// `quit`.
@@ -163,6 +166,7 @@ pub const COMMANDS: &[Usage] = usages! {
     "redo" => "redo",
     "phase" => "phase",
     "status" => "status",
+    "language" => "language NAME",
     "help" => "help [COMMAND]",
     "quit" => "quit",
 };
@@ -223,6 +227,7 @@ pub fn hear(line: &str) -> Result<Heard, Misheard> {
         "unlock" => Heard::Unlock(Secretly(rest.saying()?)),
         "seal" => Heard::Query(Query::Seal),
         "open" => Heard::Open(if rest.words.is_empty() { None } else { Some(rest.text()?) }),
+        "language" => Heard::Language(rest.language()?),
         "help" => Heard::Help(rest.next().map(str::to_ascii_lowercase)),
         "quit" => Heard::Quit,
         "phase" => Heard::Query(Query::Phase),

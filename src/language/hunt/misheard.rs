@@ -43,6 +43,8 @@ pub enum Misheard {
     NotATile { word: String },
     /// Not one of the words that can stand here.
     NotAChoice { word: String, choices: &'static str },
+    /// Not a language that the program speaks.
+    NotALanguage { word: String, languages: String },
     /// A key that the command does not have.
     UnknownKey { key: String, keys: &'static str },
     /// A key that was given twice.

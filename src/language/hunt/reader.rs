@@ -3,7 +3,9 @@
 use super::misheard::Misheard;
 use crate::board::Location;
 use crate::hunt::{Change, Row, Rows, Tile};
+use crate::language::Language;
 use std::str::FromStr;
+use strum::IntoEnumIterator;
 
 /// A word short enough to be shown in a sentence.
 pub(super) fn shown(word: &str) -> String {
@@ -94,6 +96,12 @@ impl<'a> Words<'a> {
     pub fn choice<T: FromStr>(&mut self, choices: &'static str) -> Result<T, Misheard> {
         let word = self.want()?;
         word.parse().map_err(|_| Misheard::NotAChoice { word: shown(word), choices })
+    }
+
+    pub fn language(&mut self) -> Result<Language, Misheard> {
+        let word = self.want()?;
+        let languages = || Language::iter().map(<&str>::from).collect::<Vec<_>>().join(", ");
+        word.parse().map_err(|_| Misheard::NotALanguage { word: shown(word), languages: languages() })
     }
 
     pub fn tile(&mut self) -> Result<Tile, Misheard> {

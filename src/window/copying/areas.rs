@@ -4,6 +4,7 @@ use super::own_board::OwnBoard;
 use super::{FIRST, Message, counted, line};
 use crate::board::{Draft, locations_in};
 use crate::language::Words;
+use crate::window::keys::Shortcut;
 use crate::window::look::{BOLD, Look};
 use crate::window::still::still;
 use iced::widget::{Column, row, text};
@@ -29,8 +30,9 @@ pub fn view<'a>(look: Look, words: &Words, board: &'a OwnBoard) -> Element<'a, M
         let count = counted(words, locations_in(typed).len(), None);
         let hint = if at == 0 { words.say("copy-areas-hint", &[]) } else { String::new() };
         let name = text(label.clone()).size(look.size(17.0)).font(BOLD).color(gold).width(look.size(56.0));
-        let mut field =
-            line(look, &hint, typed).on_input(move |typed| Message::AreaTyped(label.clone(), typed));
+        let mut field = line(look, &hint, typed)
+            .on_input(move |typed| Message::AreaTyped(label.clone(), typed))
+            .on_submit(Message::Shortcut(Shortcut::Next));
         if at == 0 {
             field = field.id(FIRST);
         }

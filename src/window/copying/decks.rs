@@ -2,7 +2,7 @@
 
 use super::{FIRST, Message, counted, line};
 use crate::board::{Board, Fault};
-use crate::hunt::{Card, Journeys, Length, TileSet, Value};
+use crate::hunt::{CARDS, Card, Journeys, Length, TileSet, Value};
 use crate::language::Words;
 use crate::referee::OWN;
 use crate::store::{Own, Trouble};
@@ -16,8 +16,6 @@ use std::path::Path;
 
 /// The colours of tiles, and how many the box has of each (R6, P5).
 pub const COLOURS: [(&str, usize); 3] = [("beige", 15), ("grey", 3), ("red", 2)];
-/// The cards of each length (P3).
-const CARDS: usize = 18;
 
 /// What was typed, whole or not.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
@@ -33,8 +31,15 @@ pub struct Decks {
     tiles: [String; COLOURS.len()],
     short: text_editor::Content,
     long: text_editor::Content,
+    past: Vec<Typed>,
+    future: Vec<Typed>,
+    /// What was typed on last, and on which line: typing on there is one step.
+    last: Option<(usize, usize)>,
     unsaved: bool,
 }
+
+/// How many steps can be taken back.
+const STEPS_BACK: usize = 300;
 
 impl Decks {
     /// As far as they were copied.
@@ -60,27 +65,90 @@ impl Decks {
             }
             Ok(())
         });
+        let mut decks = Self {
+            tiles: Default::default(),
+            short: text_editor::Content::new(),
+            long: text_editor::Content::new(),
+            past: Vec::new(),
+            future: Vec::new(),
+            last: None,
+            unsaved: false,
+        };
+        decks.put(typed);
+        (decks, opened)
+    }
+
+    fn put(&mut self, typed: Typed) {
         let content = |text: &str| text_editor::Content::with_text(text.trim_end());
-        let Typed { tiles, short, long } = typed;
-        (Self { tiles, short: content(&short), long: content(&long), unsaved: false }, opened)
+        self.tiles = typed.tiles;
+        (self.short, self.long) = (content(&typed.short), content(&typed.long));
+    }
+
+    fn typed(&self) -> Typed {
+        Typed { tiles: self.tiles.clone(), short: self.short.text(), long: self.long.text() }
+    }
+
+    /// Takes down how it was before something is changed; whoever types on at the same place goes back in one step.
+    fn step(&mut self, at: Option<(usize, usize)>) {
+        if at.is_none() || self.last != at {
+            self.past.push(self.typed());
+            if self.past.len() > STEPS_BACK {
+                self.past.remove(0);
+            }
+        }
+        self.future.clear();
+        self.last = at;
+        self.unsaved = true;
+    }
+
+    /// Takes a step back. Whether there was one.
+    pub fn undo(&mut self) -> bool {
+        let Some(before) = self.past.pop() else { return false };
+        self.future.push(self.typed());
+        self.gone_to(before)
+    }
+
+    /// Takes the step again. Whether there was one.
+    pub fn redo(&mut self) -> bool {
+        let Some(after) = self.future.pop() else { return false };
+        self.past.push(self.typed());
+        self.gone_to(after)
+    }
+
+    fn gone_to(&mut self, typed: Typed) -> bool {
+        self.put(typed);
+        self.last = None;
+        self.unsaved = true;
+        true
     }
 
     /// What is typed of a colour.
     pub fn type_tiles(&mut self, colour: usize, typed: String) {
+        self.step(Some((colour, 0)));
         self.tiles[colour] = typed;
-        self.unsaved = true;
     }
 
     /// One more tile.
     pub fn add_tile(&mut self, colour: usize, value: Value) {
+        self.step(None);
         let line = &mut self.tiles[colour];
         *line = format!("{} {value}", line.trim_end()).trim_start().to_owned();
-        self.unsaved = true;
     }
 
     /// What is typed among the cards.
     pub fn type_cards(&mut self, length: Length, action: text_editor::Action) {
-        self.unsaved |= action.is_edit();
+        let (deck, line) = match length {
+            Length::Short => (COLOURS.len(), self.short.cursor().position.line),
+            Length::Long => (COLOURS.len() + 1, self.long.cursor().position.line),
+        };
+        if action.is_edit() {
+            // Whatever is chosen goes at one stroke, and comes back at one.
+            let chosen = match length {
+                Length::Short => self.short.selection(),
+                Length::Long => self.long.selection(),
+            };
+            self.step(chosen.is_none().then_some((deck, line)));
+        }
         match length {
             Length::Short => self.short.perform(action),
             Length::Long => self.long.perform(action),
@@ -89,19 +157,19 @@ impl Decks {
 
     /// Other tiles take the place of these.
     pub fn take_tiles(&mut self, tiles: &TileSet) {
+        self.step(None);
         self.tiles = tiles_typed(tiles);
-        self.unsaved = true;
     }
 
     /// Other cards take the place of these.
     pub fn take_cards(&mut self, cards: &Journeys) {
+        self.step(None);
         let content = |cards: &[Card]| {
             let mut text = String::new();
             add_cards(&mut text, cards);
             text_editor::Content::with_text(text.trim_end())
         };
         (self.short, self.long) = (content(&cards.short), content(&cards.long));
-        self.unsaved = true;
     }
 
     /// The tiles as a file.
@@ -125,17 +193,7 @@ impl Decks {
 
     /// The cards as a file: each line that is not blank is one.
     pub fn cards_file(&self) -> String {
-        let cards = |content: &text_editor::Content| -> Vec<serde_json::Value> {
-            let text = content.text();
-            let lines = text.lines().filter(|line| !line.trim().is_empty()).zip(1..);
-            lines
-                .map(|(line, number)| serde_json::json!({ "name": number.to_string(), "rows": line }))
-                .collect()
-        };
-        let file = serde_json::json!({
-            "format": "underhill-journeys/1", "name": OWN, "short": cards(&self.short), "long": cards(&self.long),
-        });
-        format!("{file:#}\n")
+        cards_file([&self.short, &self.long].map(|content| numbered(&content.text())))
     }
 
     /// The tiles, or what is wrong with them.
@@ -143,9 +201,29 @@ impl Decks {
         TileSet::read(self.tiles_file().as_bytes())
     }
 
-    /// The cards, or what is wrong with them.
-    pub fn cards(&self) -> Result<Journeys, Vec<Fault>> {
-        Journeys::read(self.cards_file().as_bytes())
+    /// The cards that games can use: those that are whole, and lead where the board does.
+    pub fn sound_cards(&self, board: Option<&Board>) -> Journeys {
+        let mut journeys = Journeys::empty(OWN);
+        for (length, content) in [(Length::Short, &self.short), (Length::Long, &self.long)] {
+            for line in numbered(&content.text()) {
+                let decks = match length {
+                    Length::Short => [vec![line], Vec::new()],
+                    Length::Long => [Vec::new(), vec![line]],
+                };
+                let Ok(read) = Journeys::read(cards_file(decks).as_bytes()) else { continue };
+                let lead = |card: &Card| {
+                    whole(board).is_none_or(|board| card.first_row_out_of_reach(board).is_none())
+                };
+                journeys.short.extend(read.short.into_iter().filter(lead));
+                journeys.long.extend(read.long.into_iter().filter(lead));
+            }
+        }
+        journeys
+    }
+
+    /// Whether the box has no more cards than these.
+    pub fn has_all_cards(&self, board: Option<&Board>) -> bool {
+        self.sound_cards(board).is_complete()
     }
 
     /// Whether no tile was typed yet.
@@ -159,23 +237,21 @@ impl Decks {
     }
 
     /// What is to be written, if anything has changed.
-    pub fn take_unsaved(&mut self) -> Option<Vec<(Own, Option<Vec<u8>>)>> {
+    pub fn take_unsaved(&mut self, board: Option<&Board>) -> Option<Vec<(Own, Option<Vec<u8>>)>> {
         if !std::mem::take(&mut self.unsaved) {
             return None;
         }
-        let typed = Typed { tiles: self.tiles.clone(), short: self.short.text(), long: self.long.text() };
         let mut files = Vec::new();
-        files.extend(serde_json::to_vec_pretty(&typed).ok().map(|bytes| (Own::Typed, Some(bytes))));
-        // Tiles are drawn from: some of them would be drawn too often.
+        files.extend(serde_json::to_vec_pretty(&self.typed()).ok().map(|bytes| (Own::Typed, Some(bytes))));
+        // Tiles are drawn from: some of them would be drawn too often. What is not whole leaves games what they had.
         if self.tiles().is_ok_and(|tiles| tiles.is_complete()) {
             files.push((Own::Tiles, Some(self.tiles_file().into_bytes())));
-        } else {
+        } else if self.has_no_tiles() {
             files.push((Own::Tiles, None));
         }
-        if let Ok(cards) = self.cards() {
-            let none = cards.short.is_empty() && cards.long.is_empty();
-            files.push((Own::Journeys, (!none).then(|| cards.write().into_bytes())));
-        }
+        let cards = self.sound_cards(board);
+        let none = cards.short.is_empty() && cards.long.is_empty();
+        files.push((Own::Journeys, (!none).then(|| cards.write().into_bytes())));
         Some(files)
     }
 
@@ -186,24 +262,51 @@ impl Decks {
 
     /// What is wrong with the tiles, in words.
     pub fn tile_faults(&self, words: &Words) -> Vec<String> {
-        self.tiles().err().unwrap_or_default().iter().map(|fault| words.tell("fault", fault)).collect()
+        match self.tiles() {
+            Err(faults) => faults.iter().map(|fault| words.tell("fault", fault)).collect(),
+            Ok(tiles) => {
+                let found = [tiles.beige.len(), tiles.grey.len(), tiles.red.len()];
+                let many = COLOURS.iter().zip(found).filter(|((_, printed), found)| found > printed);
+                many.map(|((name, printed), found)| {
+                    let facts =
+                        [("colour", (*name).into()), ("found", found.into()), ("printed", (*printed).into())];
+                    words.say("copy-tiles-many", &facts)
+                })
+                .collect()
+            }
+        }
     }
 
-    /// What is wrong with the cards, in words; and rows that the board has out of reach.
+    /// What is wrong with the cards, in words; and rows that the board has out of reach, once it is whole.
     pub fn card_faults(&self, words: &Words, board: Option<&Board>) -> Vec<String> {
-        let cards = match self.cards() {
-            Ok(cards) => cards,
-            Err(faults) => return faults.iter().map(|fault| words.tell("fault", fault)).collect(),
-        };
-        let Some(board) = board else { return Vec::new() };
-        let decks = [("short", &cards.short), ("long", &cards.long)];
-        let all = decks.into_iter().flat_map(|(deck, cards)| cards.iter().map(move |card| (deck, card)));
-        let strays = all.filter_map(|(deck, card)| {
-            let row = card.first_row_out_of_reach(board)?;
-            let facts = [("deck", deck.into()), ("card", card.name.as_str().into()), ("row", row.into())];
-            Some(words.say("copy-card-reach", &facts))
-        });
-        strays.collect()
+        let mut told = Vec::new();
+        for (deck, content) in [("short", &self.short), ("long", &self.long)] {
+            for (number, line) in numbered(&content.text()) {
+                let mut decks = [Vec::new(), Vec::new()];
+                decks[usize::from(deck == "long")].push((number.clone(), line));
+                match Journeys::read(cards_file(decks).as_bytes()) {
+                    Err(faults) => told.extend(faults.iter().map(|fault| words.tell("fault", fault))),
+                    Ok(read) => {
+                        for card in read.short.iter().chain(&read.long) {
+                            let Some(board) = whole(board) else { continue };
+                            let facts = |row: u8| {
+                                [("deck", deck.into()), ("card", number.as_str().into()), ("row", row.into())]
+                            };
+                            if let Some(row) = card
+                                .rows
+                                .iter()
+                                .position(|row| row.location().is_some_and(|location| !board.has(location)))
+                            {
+                                told.push(words.say("copy-card-nowhere", &facts(row as u8)));
+                            } else if let Some(row) = card.first_row_out_of_reach(board) {
+                                told.push(words.say("copy-card-reach", &facts(row)));
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        told
     }
 
     /// The page for tiles.
@@ -269,6 +372,28 @@ impl Decks {
         })
         .into()
     }
+}
+
+/// The lines of a deck that are not blank, by their numbers.
+fn numbered(text: &str) -> Vec<(String, String)> {
+    let lines = text.lines().filter(|line| !line.trim().is_empty()).zip(1..);
+    lines.map(|(line, number): (&str, u32)| (number.to_string(), line.to_owned())).collect()
+}
+
+/// A file of these shorter and longer cards.
+fn cards_file(decks: [Vec<(String, String)>; 2]) -> String {
+    let [short, long] = decks.map(|cards| -> Vec<serde_json::Value> {
+        cards.into_iter().map(|(name, rows)| serde_json::json!({ "name": name, "rows": rows })).collect()
+    });
+    let file = serde_json::json!({
+        "format": "underhill-journeys/1", "name": OWN, "short": short, "long": long,
+    });
+    format!("{file:#}\n")
+}
+
+/// A board on which a way that it does not show is no way.
+fn whole(board: Option<&Board>) -> Option<&Board> {
+    board.filter(|board| board.is_complete())
 }
 
 /// Tiles as hands would type them.

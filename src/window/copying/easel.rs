@@ -3,9 +3,12 @@
 use super::super::look::{BOLD, Colours, Look};
 use super::super::map::{Camera, Window, mixed, tint, written};
 use crate::board::Sketch;
+use iced::advanced::image::Renderer as _;
+use iced::advanced::widget::Tree;
+use iced::advanced::{Layout, Renderer as _, Widget, image::Image, layout, renderer};
 use iced::widget::canvas::{self, Cache, Frame, Geometry, LineCap, Path, Stroke};
 use iced::widget::image::Handle;
-use iced::{Color, Event, Point, Rectangle, Renderer, Size, Theme, mouse};
+use iced::{Color, Event, Length, Point, Rectangle, Renderer, Size, Theme, mouse};
 
 /// The breadth of the frame in its heights, as that of every map.
 pub use super::super::map::BREADTH;
@@ -61,7 +64,7 @@ pub fn framed(width: u32, height: u32) -> [f32; 4] {
     [(BREADTH - breadth) / 2.0, (1.0 - depth) / 2.0, breadth, depth]
 }
 
-/// The picture behind the drawing: it lies on a layer of its own, below all that is drawn.
+/// The picture behind the drawing. It is a widget of its own: what lies on a canvas is not cut off at its edge.
 pub struct Backdrop<'a> {
     /// The picture.
     pub handle: &'a Handle,
@@ -69,28 +72,36 @@ pub struct Backdrop<'a> {
     pub framed: [f32; 4],
     /// The part that is shown.
     pub camera: Camera,
-    /// It is drawn again only when it moves.
-    pub cache: &'a Cache,
 }
 
-impl<Message> canvas::Program<Message> for Backdrop<'_> {
-    type State = ();
+impl<Message> Widget<Message, Theme, Renderer> for Backdrop<'_> {
+    fn size(&self) -> Size<Length> {
+        Size::new(Length::Fill, Length::Fill)
+    }
+
+    fn layout(&mut self, _: &mut Tree, _: &Renderer, limits: &layout::Limits) -> layout::Node {
+        layout::atomic(limits, Length::Fill, Length::Fill)
+    }
 
     fn draw(
         &self,
-        _: &(),
-        renderer: &Renderer,
+        _: &Tree,
+        renderer: &mut Renderer,
         _: &Theme,
-        bounds: Rectangle,
+        _: &renderer::Style,
+        layout: Layout<'_>,
         _: mouse::Cursor,
-    ) -> Vec<Geometry> {
+        _: &Rectangle,
+    ) {
+        let bounds = layout.bounds();
         let view = Window { camera: self.camera, size: bounds };
-        vec![self.cache.draw(renderer, bounds.size(), |frame| {
-            let [left, top, breadth, depth] = self.framed;
-            let (scale, corner) = (view.scale(), view.point([left, top]));
-            let place = Rectangle::new(corner, Size::new(breadth * scale, depth * scale));
-            frame.draw_image(place, self.handle);
-        })]
+        let [left, top, breadth, depth] = self.framed;
+        let (scale, corner) = (view.scale(), view.point([left, top]));
+        let corner = Point::new(bounds.x + corner.x, bounds.y + corner.y);
+        let place = Rectangle::new(corner, Size::new(breadth * scale, depth * scale));
+        renderer.with_layer(bounds, |renderer| {
+            renderer.draw_image(Image::new(self.handle.clone()), place, bounds);
+        });
     }
 }
 

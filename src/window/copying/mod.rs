@@ -15,7 +15,7 @@ use super::keys::Shortcut;
 use super::look::Look;
 use super::press::{Weight, press};
 use super::still::still;
-use crate::board::{List, Stages};
+use crate::board::{Board, List, Stages, shortened, tokens};
 use crate::hunt::{Length, Lesson, Value};
 use crate::language::Words;
 use crate::referee::Referee;
@@ -28,7 +28,7 @@ use iced::widget::{
 };
 use iced::{Center, Element, Fill, Size, Task};
 use own_board::{At, OwnBoard, Use};
-use sharing::Shared;
+use sharing::{Shared, There};
 use std::path::{Path, PathBuf};
 use strum::IntoEnumIterator;
 use tracing::{Tool, Tracing};
@@ -82,11 +82,19 @@ pub struct Copying {
     file: String,
     /// What was said last, and whether something is wrong.
     said: Option<(String, bool)>,
-    /// What is to be taken in, once it is agreed that what is there may be laid aside.
-    asked: Option<Shared>,
+    /// What is done once it is agreed to.
+    asked: Option<Asked>,
     saving: Saving,
     /// A picture is being read.
     reading: bool,
+}
+
+/// Something that is not done without asking.
+enum Asked {
+    /// What is there is laid aside, and this takes its place.
+    TakeOver(Shared),
+    /// The page is written over what somebody has shared.
+    WriteOver(PathBuf),
 }
 
 /// Whether files are being written.
@@ -123,6 +131,8 @@ pub enum Message {
     Renumber,
     /// The area that is laid.
     Area(String),
+    /// What is chosen is taken off the picture.
+    Unplace,
     /// What is chosen is removed.
     Remove,
     /// It becomes a road, or a path.
@@ -157,8 +167,8 @@ pub enum Message {
     Export,
     /// A picture was read.
     PictureRead(u8, Result<Result<Picture, PictureFault>, Trouble>),
-    /// The picture is taken away.
-    NoPicture,
+    /// The picture is shown, or not.
+    ShowPicture,
     /// Files were written.
     Saved(Result<(), Trouble>),
     /// A key.
@@ -232,6 +242,9 @@ impl Copying {
     }
 
     fn turn_to(&mut self, page: Page) -> Task<Message> {
+        if self.page != page {
+            self.file.clear();
+        }
         self.page = page;
         self.asked = None;
         self.tracing.look_again(&self.board);
@@ -281,11 +294,18 @@ impl Copying {
     }
 
     fn take_in(&mut self, message: Message, words: &Words) -> Task<Message> {
+        // What was wrong before is over with the next thing that is done.
+        if !matches!(
+            message,
+            Message::Saved(_)
+                | Message::PictureRead(..)
+                | Message::Gesture(Gesture::Camera(_))
+                | Message::Chosen(None)
+        ) {
+            self.said = None;
+        }
         match message {
-            Message::Page(page) => {
-                self.said = None;
-                return self.turn_to(page);
-            }
+            Message::Page(page) => return self.turn_to(page),
             Message::Part(part) => return self.turn_to_part(part, words),
             Message::Listed(list, typed) => {
                 self.board.change(At::List(list), |draft| draft.list(list, &typed))
@@ -294,7 +314,11 @@ impl Copying {
                 self.board.change(At::Area(label.clone()), |draft| draft.area(&label, &typed));
             }
             Message::Chains(action) => self.board.type_chains(action),
-            Message::Gesture(gesture) => self.tracing.handle(gesture, &mut self.board),
+            Message::Gesture(gesture) => {
+                if self.tracing.handle(gesture, &mut self.board) {
+                    self.said = Some((words.say("copy-picture-no-number", &[]), true));
+                }
+            }
             Message::Tool(tool) => self.tracing.take(tool),
             Message::Next(typed) => self.tracing.next = typed,
             Message::Renumber => {
@@ -308,7 +332,8 @@ impl Copying {
                 self.tracing.area = label;
                 self.tracing.redraw();
             }
-            Message::Remove => self.tracing.remove(&mut self.board),
+            Message::Unplace => self.tracing.unplace(&mut self.board),
+            Message::Remove => self.remove(words),
             Message::Pave => self.tracing.pave(&mut self.board),
             Message::Dots(dots) => self.tracing.dots(dots, &mut self.board),
             Message::Exits => self.tracing.exits(&self.board),
@@ -325,22 +350,15 @@ impl Copying {
                 return self.take(words);
             }
             Message::Take => return self.take(words),
-            Message::Yes => {
-                if let Some(shared) = self.asked.take() {
-                    return self.take_over(shared, words);
-                }
-            }
+            Message::Yes => match self.asked.take() {
+                Some(Asked::TakeOver(shared)) => return self.take_over(shared, words),
+                Some(Asked::WriteOver(path)) => self.write(&path, words),
+                None => {}
+            },
             Message::No => self.asked = None,
             Message::Export => self.export(words),
             Message::PictureRead(part, read) => self.picture_read(part, read, words),
-            Message::NoPicture => {
-                self.tracing.lay(None);
-                if let Some(folder) = &self.folder
-                    && let Err(trouble) = Own::Picture(self.board.draft().part).remove(folder)
-                {
-                    self.said = Some((words.tell("trouble", &trouble), true));
-                }
-            }
+            Message::ShowPicture => self.tracing.shows_picture = !self.tracing.shows_picture,
             Message::Saved(saved) => {
                 self.saving = Saving::Idle;
                 if let Err(trouble) = saved {
@@ -351,7 +369,7 @@ impl Copying {
                 }
                 return Task::none();
             }
-            Message::Shortcut(shortcut) => return self.key(shortcut),
+            Message::Shortcut(shortcut) => return self.key(shortcut, words),
             Message::Leave => {}
         }
         if !matches!(self.page, Page::Tiles | Page::Cards) {
@@ -370,10 +388,16 @@ impl Copying {
         self.turn_to(page)
     }
 
-    fn key(&mut self, shortcut: Shortcut) -> Task<Message> {
+    fn key(&mut self, shortcut: Shortcut, words: &Words) -> Task<Message> {
         match shortcut {
-            Shortcut::Undo | Shortcut::Redo if self.page.is_of_a_board() => {
-                let done = if shortcut == Shortcut::Undo { self.board.undo() } else { self.board.redo() };
+            Shortcut::Delete if self.page == Page::Picture => self.remove(words),
+            Shortcut::Undo | Shortcut::Redo => {
+                let done = match (self.page.is_of_a_board(), shortcut == Shortcut::Undo) {
+                    (true, true) => self.board.undo(),
+                    (true, false) => self.board.redo(),
+                    (false, true) => self.decks.undo(),
+                    (false, false) => self.decks.redo(),
+                };
                 if done {
                     self.tracing.look_again(&self.board);
                     self.tracing.count_on(&self.board);
@@ -389,6 +413,26 @@ impl Copying {
             _ => {}
         }
         Task::none()
+    }
+
+    /// Removes what is chosen on the picture, and says what goes along.
+    fn remove(&mut self, words: &Words) {
+        let location = self.tracing.chosen_location();
+        let linked = |board: &OwnBoard, location: &crate::board::Location| {
+            board.draft().chains.iter().any(|chain| tokens(chain).1.contains(&location.to_string().as_str()))
+        };
+        let links = location.is_some_and(|location| linked(&self.board, &location));
+        let area = location.is_some_and(|location| self.board.draft().area_of(location).is_some());
+        self.tracing.remove(&mut self.board);
+        if let Some(location) = location {
+            let told = |is: bool| if is { "yes" } else { "no" };
+            let facts = [
+                ("space", location.to_string().into()),
+                ("area", told(area).into()),
+                ("links", told(links).into()),
+            ];
+            self.said = Some((words.say("copy-picture-removed", &facts), false));
+        }
     }
 
     fn picture_read(
@@ -420,7 +464,7 @@ impl Copying {
             Ok(Some(shared)) => {
                 self.file.clear();
                 if self.stands(&shared) {
-                    self.asked = Some(shared);
+                    self.asked = Some(Asked::TakeOver(shared));
                     return Task::none();
                 }
                 self.take_over(shared, words)
@@ -433,6 +477,7 @@ impl Copying {
                 let read = async move {
                     let picture = Picture::open(&path)?;
                     if let (Some(folder), Ok(picture)) = (folder, &picture) {
+                        Own::Picture(part).lay_aside(&folder)?;
                         Own::Picture(part).write(&folder, &picture.write())?;
                     }
                     Ok(picture)
@@ -476,8 +521,14 @@ impl Copying {
                 lay(Own::Board(draft.part));
                 lay(Own::Draft(draft.part));
             }
-            Shared::Tiles(_) => lay(Own::Tiles),
-            Shared::Cards(_) => lay(Own::Journeys),
+            Shared::Tiles(_) => {
+                lay(Own::Tiles);
+                lay(Own::Typed);
+            }
+            Shared::Cards(_) => {
+                lay(Own::Journeys);
+                lay(Own::Typed);
+            }
         }
         let aside = match aside {
             Ok(aside) => aside,
@@ -515,18 +566,34 @@ impl Copying {
         task
     }
 
-    /// Writes what is on this page to the file that was named.
+    /// Writes what is on this page to the file that was named, over what is there only if that is agreed to.
     fn export(&mut self, words: &Words) {
         let path = PathBuf::from(self.file.trim());
-        let file = match self.page {
-            Page::Tiles => self.decks.tiles_file(),
-            Page::Cards => self.decks.cards_file(),
-            _ => self.board.draft().file(Stages::ALL),
+        match sharing::there(&path) {
+            There::OneOfOurs => self.asked = Some(Asked::WriteOver(path)),
+            There::Nothing | There::SomethingElse => self.write(&path, words),
+        }
+    }
+
+    fn write(&mut self, path: &Path, words: &Words) {
+        let (file, faults) = match self.page {
+            Page::Tiles => (self.decks.tiles_file(), self.decks.tile_faults(words).len()),
+            Page::Cards => (self.decks.cards_file(), self.decks.card_faults(words, None).len()),
+            _ => (self.board.draft().file(Stages::ALL), self.board.faults().len()),
         };
-        self.said = Some(match sharing::write(&path, file.as_bytes()) {
-            Ok(()) => (words.say("copy-exported", &[("path", shown(&path).into())]), false),
+        self.said = Some(match sharing::write(path, file.as_bytes()) {
+            Ok(()) => {
+                let facts = [("path", shown(path).into()), ("faults", faults.into())];
+                (words.say("copy-exported", &facts), faults > 0)
+            }
             Err(fault) => (fault.worded(words), true),
         });
+    }
+
+    /// The files that are not written yet.
+    fn unsaved(&mut self) -> Vec<(Own, Option<Vec<u8>>)> {
+        let decks = self.decks.take_unsaved(part_2(&self.board));
+        self.board.take_unsaved().into_iter().chain(decks).flatten().collect()
     }
 
     /// Writes what has changed, while everything goes on.
@@ -534,8 +601,7 @@ impl Copying {
         let Some(folder) = self.folder.clone().filter(|_| self.saving == Saving::Idle) else {
             return Task::none();
         };
-        let files: Vec<_> =
-            self.board.take_unsaved().into_iter().chain(self.decks.take_unsaved()).flatten().collect();
+        let files = self.unsaved();
         if files.is_empty() {
             return Task::none();
         }
@@ -545,10 +611,9 @@ impl Copying {
 
     /// Writes what has changed, and waits for it.
     pub fn save_now(&mut self) {
-        let Some(folder) = &self.folder else { return };
-        let files: Vec<_> =
-            self.board.take_unsaved().into_iter().chain(self.decks.take_unsaved()).flatten().collect();
-        if write(folder, files).is_err() {
+        let Some(folder) = self.folder.clone() else { return };
+        let files = self.unsaved();
+        if write(&folder, files).is_err() {
             self.board.was_not_saved();
             self.decks.was_not_saved();
         }
@@ -572,6 +637,8 @@ impl Copying {
             look.heading(say("copy")),
             Row::with_children(things).spacing(gap),
             space().width(Fill),
+            press(look, say("copy-undo"), Weight::Quiet, Some(Message::Shortcut(Shortcut::Undo))),
+            press(look, say("copy-redo"), Weight::Quiet, Some(Message::Shortcut(Shortcut::Redo))),
             press(look, say("table-leave"), Weight::Quiet, Some(Message::Leave)),
         ]
         .spacing(look.size(14.0))
@@ -665,12 +732,17 @@ impl Copying {
         }
         let how = if self.reading { "copy-picture-reading" } else { self.tracing.hint() };
         let remove = self.tracing.has_chosen().then_some(Message::Remove);
-        let mut below =
-            row![container(look.label(say(how))).width(Fill), small("copy-picture-remove", remove)]
-                .spacing(gap)
-                .align_y(Center);
+        let unplace = self.tracing.chosen_location().map(|_| Message::Unplace);
+        let mut below = row![
+            container(look.label(say(how))).width(Fill).height(look.size(38.0)),
+            small("copy-picture-unplace", unplace),
+            small("copy-picture-remove", remove)
+        ]
+        .spacing(gap)
+        .align_y(Center);
         if self.tracing.has_picture() {
-            below = below.push(small("copy-picture-none", Some(Message::NoPicture)));
+            let shown = if self.tracing.shows_picture { "copy-picture-none" } else { "copy-picture-shown" };
+            below = below.push(small(shown, Some(Message::ShowPicture)));
         }
         column![
             bar.wrap().vertical_spacing(gap),
@@ -708,22 +780,40 @@ impl Copying {
                 side.push(look.text(say(name)))
             }
             Page::Cards => {
-                let board = if self.board.draft().part == 2 { self.board.board() } else { None };
+                let board = part_2(&self.board);
                 let faults = self.decks.card_faults(words, board);
                 let sound = faults.is_empty();
                 side = list(side, "copy-faults", faults, colours.red);
-                side.push(look.text(say(if sound { "copy-cards-used" } else { "copy-cards-unused" })))
+                side = side.push(look.text(say(if sound { "copy-cards-used" } else { "copy-cards-unused" })));
+                if !self.decks.has_all_cards(board) {
+                    side = side.push(look.text(say("copy-cards-not-drawn")));
+                }
+                side
             }
             _ => {
                 let faults = self.board.faults().iter().map(|fault| words.tell("fault", fault)).collect();
                 side = list(side, "copy-faults", faults, colours.red);
                 let (missing, odd): (Vec<_>, Vec<_>) =
                     self.board.remarks().iter().partition(|remark| remark.is_missing());
+                let (examples, odd): (Vec<_>, Vec<_>) =
+                    odd.into_iter().partition(|remark| remark.is_an_example());
                 let worded = |remarks: Vec<&crate::hunt::Remark>| -> Vec<String> {
                     remarks.into_iter().map(|remark| words.tell("proof", remark)).collect()
                 };
-                side = list(side, "copy-missing", worded(missing), colours.ink);
+                let held = List::iter().filter_map(|list| {
+                    let held = self.board.draft().held_back(list);
+                    let facts =
+                        [("list", list.key().into()), ("locations", shortened(held.iter().copied()).into())];
+                    (!held.is_empty()).then(|| words.say("copy-held-back", &facts))
+                });
+                side = list(
+                    side,
+                    "copy-missing",
+                    worded(missing).into_iter().chain(held).collect(),
+                    colours.ink,
+                );
                 side = list(side, "copy-odd", worded(odd), colours.red);
+                side = list(side, "copy-examples", worded(examples), colours.faint);
                 self.uses(look, words, side)
             }
         }
@@ -762,16 +852,21 @@ impl Copying {
     fn foot<'a>(&'a self, look: Look, words: &Words) -> Element<'a, Message> {
         let say = |name: &str| words.say(name, &[]);
         let mut foot = Column::new().spacing(look.size(5.0));
-        if let Some((said, wrong)) = &self.said {
-            let colours = look.colours();
-            foot = foot.push(text(said).size(look.size(15.0)).color(if *wrong {
-                colours.red
-            } else {
-                colours.gold
-            }));
+        let colours = look.colours();
+        match (&self.said, &self.asked) {
+            (Some((said, wrong)), _) => {
+                let colour = if *wrong { colours.red } else { colours.gold };
+                foot = foot.push(text(said).size(look.size(15.0)).color(colour));
+            }
+            // What comes and goes moves nothing else: under a hand that clicks, least of all the picture.
+            (None, None) => foot = foot.push(text(" ").size(look.size(15.0))),
+            (None, Some(_)) => {}
         }
-        if let Some(shared) = &self.asked {
-            let question = words.say("copy-ask", &[("what", shared.name().into())]);
+        if let Some(asked) = &self.asked {
+            let question = match asked {
+                Asked::TakeOver(shared) => words.say("copy-ask", &[("what", shared.name().into())]),
+                Asked::WriteOver(path) => words.say("copy-ask-over", &[("path", shown(path).into())]),
+            };
             foot = foot.push(
                 row![
                     look.text(question),
@@ -813,6 +908,11 @@ fn scrolled<'a>(look: Look, content: Element<'a, Message>) -> Element<'a, Messag
 
 fn shown(path: &Path) -> String {
     path.display().to_string()
+}
+
+/// The board of Part 2, which Journey cards lead over.
+fn part_2(board: &OwnBoard) -> Option<&Board> {
+    board.board().filter(|board| board.part() == 2)
 }
 
 /// The starting numbers that were copied: a board that has not their locations yet cannot say them.

@@ -5,6 +5,7 @@ use super::{Message, counted, line};
 use crate::board::{List, locations_in};
 use crate::hunt::{DEEDS, INFORMATION, STARTS, nazgul_starts};
 use crate::language::Words;
+use crate::window::keys::Shortcut;
 use crate::window::look::Look;
 use crate::window::still::still;
 use iced::widget::{Column, column, row};
@@ -33,7 +34,8 @@ pub fn view<'a>(look: Look, words: &Words, board: &'a OwnBoard) -> Element<'a, M
         let typed = board.draft().lists.get(&list).map_or("", String::as_str);
         let count = counted(words, locations_in(typed).len(), printed);
         let mut field = line(look, &words.say("copy-numbers-hint", &[]), typed)
-            .on_input(move |typed| Message::Listed(list, typed));
+            .on_input(move |typed| Message::Listed(list, typed))
+            .on_submit(Message::Shortcut(Shortcut::Next));
         if at == 0 {
             field = field.id(super::FIRST);
         }

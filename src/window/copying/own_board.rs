@@ -1,6 +1,6 @@
 //! A board in the making: the draft, what is wrong with it, what it was before, and what games may use of it.
 
-use crate::board::{Board, Draft, Fault, List, Sketch, Stages};
+use crate::board::{Board, Draft, Fault, List, Sketch, Stages, locations_in};
 use crate::hunt::{Counted, Remark, proofread};
 use crate::referee::OWN;
 use crate::store::{Own, Trouble};
@@ -147,12 +147,12 @@ impl OwnBoard {
         &self.faults
     }
 
-    /// What is missing and what looks wrong, as of the last draft without a fault.
+    /// What is missing and what looks wrong, as far as the draft can be read.
     pub fn remarks(&self) -> &[Remark] {
         &self.remarks
     }
 
-    /// The board, as of the last draft without a fault.
+    /// The board, as far as the draft can be read.
     pub fn board(&self) -> Option<&Board> {
         self.board.as_ref()
     }
@@ -251,13 +251,13 @@ impl OwnBoard {
 
     fn look_again(&mut self) {
         self.sketch = Sketch::of(&self.draft);
-        match self.draft.board(Stages::ALL) {
-            Ok(board) => {
-                self.remarks = proofread(&board, true);
-                self.board = Some(board);
-                self.faults.clear();
-            }
-            Err(faults) => self.faults = faults,
+        self.faults = self.draft.board(Stages::ALL).err().unwrap_or_default();
+        // One slip keeps nobody from being told what else is missing.
+        let sound = if self.faults.is_empty() { &self.draft } else { &self.draft.sound() };
+        if let Ok(board) = sound.board(Stages::ALL) {
+            self.remarks = proofread(&board, true);
+            self.count_held_back();
+            self.board = Some(board);
         }
         let stage = |any: bool, stage: Stages, insisted: bool, before: Use| match self.draft.board(stage) {
             _ if !any => Use::None,
@@ -271,6 +271,23 @@ impl OwnBoard {
         let links = Stages { areas: false, links: true };
         self.areas = stage(!self.draft.areas.is_empty(), areas, self.insisted.areas, self.areas);
         self.links = stage(!self.draft.chains.is_empty(), links, self.insisted.links, self.links);
+    }
+
+    /// What the board cannot say yet was typed all the same, and counts.
+    fn count_held_back(&mut self) {
+        let typed = |list: List| self.draft.lists.get(&list).map_or(0, |list| locations_in(list).len());
+        let (starts, nazgul) = (typed(List::Starts), typed(List::Nazgul));
+        self.remarks.retain_mut(|remark| match remark {
+            Remark::Fewer { what: Counted::Starts, found, printed } => {
+                *found = starts;
+                starts < *printed
+            }
+            Remark::Fewer { what: Counted::Nazgul, found, printed } => {
+                *found = nazgul;
+                nazgul < *printed
+            }
+            _ => true,
+        });
     }
 
     /// What is to be written, if anything has changed: files and their bytes, or nothing where a file is to go.
@@ -419,7 +436,9 @@ mod tests {
                 draft.join(road, &spaces);
             }),
             Deed::Unjoin(line, at) => board.change(At::Picture, |draft| draft.unjoin(line, at)),
-            Deed::Pave(line, at) => board.change(At::Picture, |draft| draft.pave(line, at)),
+            Deed::Pave(line, at) => board.change(At::Picture, |draft| {
+                draft.pave(line, at);
+            }),
             Deed::Dots(line, at, dots) => board.change(At::Picture, |draft| {
                 draft.lay_dots(line, at, dots);
             }),

@@ -90,9 +90,29 @@ pub fn open(path: &Path) -> Result<Option<Shared>, NotShared> {
     }
 }
 
-/// Writes a file that somebody else may read; over one of ours, and over nothing else.
+/// What a file would be written over, if anything.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum There {
+    /// Nothing.
+    Nothing,
+    /// A board, tiles or cards.
+    OneOfOurs,
+    /// Something else, which is never written over.
+    SomethingElse,
+}
+
+/// What lies where something is to be written.
+pub fn there(path: &Path) -> There {
+    match path.exists() {
+        false => There::Nothing,
+        true if matches!(open(path), Ok(Some(_)) | Err(NotShared::Faulty(..))) => There::OneOfOurs,
+        true => There::SomethingElse,
+    }
+}
+
+/// Writes a file that somebody else may read.
 pub fn write(path: &Path, bytes: &[u8]) -> Result<(), NotShared> {
-    if path.exists() && !matches!(open(path), Ok(Some(_)) | Err(NotShared::Faulty(..))) {
+    if there(path) == There::SomethingElse {
         return Err(NotShared::WouldOverwrite(path.display().to_string()));
     }
     put_in_place(path, bytes).map_err(|trouble| NotShared::Trouble(trouble.besides_the_game()))

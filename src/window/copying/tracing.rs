@@ -55,8 +55,9 @@ pub struct Tracing {
     crosshair: Option<[f32; 2]>,
     camera: Camera,
     picture: Option<(Handle, [f32; 4])>,
+    /// Whether the picture is to be seen.
+    pub shows_picture: bool,
     drawn: Cache,
-    behind: Cache,
 }
 
 impl Tracing {
@@ -71,8 +72,8 @@ impl Tracing {
             crosshair: None,
             camera: Camera::default(),
             picture: None,
+            shows_picture: true,
             drawn: Cache::new(),
-            behind: Cache::new(),
         };
         tracing.next = next_number(board);
         tracing.area = next_area(board.draft());
@@ -84,7 +85,7 @@ impl Tracing {
         self.picture = picture.map(|Picture { width, height, pixels }| {
             (Handle::from_rgba(width, height, pixels), easel::framed(width, height))
         });
-        self.behind.clear();
+        self.shows_picture = true;
     }
 
     /// Whether a picture lies behind.
@@ -95,7 +96,6 @@ impl Tracing {
     /// Draws everything anew.
     pub fn redraw(&self) {
         self.drawn.clear();
-        self.behind.clear();
     }
 
     /// Takes in that the board has changed elsewhere.
@@ -150,16 +150,16 @@ impl Tracing {
         matches!(self.chosen, Some(Chosen::Link(..)))
     }
 
-    /// Does what a hand did.
-    pub fn handle(&mut self, gesture: Gesture, board: &mut OwnBoard) {
+    /// Does what a hand did. Whether the next number was none, and nothing could be placed.
+    pub fn handle(&mut self, gesture: Gesture, board: &mut OwnBoard) -> bool {
+        let mut no_number = false;
         match gesture {
             Gesture::Camera(camera) => {
                 self.camera = camera;
-                self.behind.clear();
             }
             Gesture::Clicked(place, near) => {
                 self.crosshair = None;
-                self.click(place, near, board);
+                no_number = self.click(place, near, board);
             }
             Gesture::Moved(spot, place) => {
                 if let Some(space) = board.sketch().spots.get(spot).and_then(|spot| spot.name.clone()) {
@@ -170,16 +170,18 @@ impl Tracing {
             Gesture::Around(around) => self.lay_around(&around, board),
         }
         self.drawn.clear();
+        no_number
     }
 
-    fn click(&mut self, place: [f32; 2], near: f32, board: &mut OwnBoard) {
+    /// Whether the next number was none, and nothing could be placed.
+    fn click(&mut self, place: [f32; 2], near: f32, board: &mut OwnBoard) -> bool {
         let spot = easel::spot_at(board.sketch(), place, near);
         let space = spot.and_then(|spot| board.sketch().spots[spot].name.clone());
         let line =
             easel::line_at(board.sketch(), place, near * 0.7).map(|line| board.sketch().lines[line].said);
         match (self.tool, space) {
             (Tool::Places, Some(space)) => self.chosen = Some(Chosen::Space(space)),
-            (Tool::Places, None) => self.place_next(place, board),
+            (Tool::Places, None) => return !self.place_next(place, board),
             (Tool::Links, Some(space)) => self.join(space, board),
             (Tool::Links, None) => match (&self.pen, line) {
                 (None, Some((line, at))) => self.chosen = Some(Chosen::Link(line, at)),
@@ -196,10 +198,10 @@ impl Tracing {
                 (None, None) => self.chosen = None,
             },
             (Tool::Areas, Some(space)) => {
-                let Ok(location) = space.parse::<Location>() else { return };
-                if location.is_exit() {
-                    return;
-                }
+                let Some(location) = space.parse::<Location>().ok().filter(|location| !location.is_exit())
+                else {
+                    return false;
+                };
                 let area = self.area.clone();
                 board.change(At::Picture, |draft| match draft.area_of(location) == Some(&area) {
                     true => draft.take_out(&[location]),
@@ -208,15 +210,17 @@ impl Tracing {
             }
             (Tool::Areas, None) => {}
         }
+        false
     }
 
-    /// Places the location that is next, and counts on.
-    fn place_next(&mut self, place: [f32; 2], board: &mut OwnBoard) {
-        let Ok(location) = self.next.trim().parse::<Location>() else { return };
+    /// Places the location that is next, and counts on. Whether it is one.
+    fn place_next(&mut self, place: [f32; 2], board: &mut OwnBoard) -> bool {
+        let Ok(location) = self.next.trim().parse::<Location>() else { return false };
         let space = location.to_string();
         board.change(At::Picture, |draft| draft.place(&space, easel::in_draft(place)));
         self.chosen = Some(Chosen::Space(space));
         self.next = if location.is_exit() { next_exit(board) } else { next_number(board) };
+        true
     }
 
     /// Joins the space where the pen is to this one, where the pen is from then on. The same again lifts it.
@@ -261,7 +265,7 @@ impl Tracing {
     /// Does what a key means on the easel.
     pub fn key(&mut self, shortcut: Shortcut, board: &mut OwnBoard) {
         if let Some(camera) = self.camera.keyed(shortcut) {
-            self.handle(Gesture::Camera(camera), board);
+            let _moved = self.handle(Gesture::Camera(camera), board);
             return;
         }
         match shortcut {
@@ -305,11 +309,19 @@ impl Tracing {
         let by = [out(place[0], mx, half * easel::BREADTH), out(place[1], my, half)];
         if by != [0.0, 0.0] {
             self.camera = self.camera.moved(by);
-            self.behind.clear();
         }
     }
 
-    /// Removes what is chosen.
+    /// Takes what is chosen off the picture; what is said of it stays.
+    pub fn unplace(&mut self, board: &mut OwnBoard) {
+        if let Some(Chosen::Space(space)) = self.chosen.take() {
+            board.change(At::Picture, |draft| draft.unplace(&space));
+            self.next = next_number(board);
+        }
+        self.look_again(board);
+    }
+
+    /// Removes what is chosen from the board, with all that is said of it.
     pub fn remove(&mut self, board: &mut OwnBoard) {
         match self.chosen.take() {
             Some(Chosen::Space(space)) => {
@@ -330,8 +342,10 @@ impl Tracing {
     pub fn pave(&mut self, board: &mut OwnBoard) {
         match self.chosen {
             Some(Chosen::Link(line, at)) => {
-                board.change(At::Picture, |draft| draft.pave(line, at));
-                self.chosen = None;
+                let mut paved = None;
+                board.change(At::Picture, |draft| paved = draft.pave(line, at));
+                // What was chosen stays chosen, wherever it is said now.
+                self.chosen = paved.map(|(line, at)| Chosen::Link(line, at));
                 // Whoever is drawing draws on like this.
                 self.road ^= self.pen.is_some();
             }
@@ -415,10 +429,10 @@ impl Tracing {
             on,
         };
         let easel = canvas(easel).width(Fill).height(Fill);
-        let layers = match &self.picture {
+        let layers = match self.picture.as_ref().filter(|_| self.shows_picture) {
             Some((handle, framed)) => {
-                let backdrop = Backdrop { handle, framed: *framed, camera: self.camera, cache: &self.behind };
-                stack![canvas(backdrop).width(Fill).height(Fill), easel]
+                let backdrop = Backdrop { handle, framed: *framed, camera: self.camera };
+                stack![Element::new(backdrop), easel]
             }
             None => stack![easel],
         };

@@ -1,0 +1,83 @@
+//! The command line's arguments. They stand in the library so that the man page and the completions of shells are made
+//! from them (`examples/pages.rs`).
+
+use clap::error::ErrorKind;
+use clap::{Args, CommandFactory, Parser, Subcommand};
+use std::path::PathBuf;
+
+/// An unofficial companion for the Ring-bearer of Hunt for the Ring. Without a command it opens its window.
+#[derive(Parser)]
+#[command(version, name = "underhill")]
+pub struct Cli {
+    /// Where games are kept, instead of the place the platform has for them.
+    #[arg(long, value_name = "DIR", global = true)]
+    pub data: Option<PathBuf>,
+    /// A game, a letter or a board to open in the window.
+    pub file: Option<PathBuf>,
+    /// Another front door than the window.
+    #[command(subcommand)]
+    pub door: Option<Door>,
+}
+
+impl Cli {
+    /// What stands on the command line; anything else is said, and ends the program.
+    pub fn read() -> Self {
+        let cli = Self::parse();
+        // Not left to `args_conflicts_with_subcommands`, which takes `--data DIR referee` for a file named `referee`.
+        if cli.file.is_some() && cli.door.is_some() {
+            Self::command()
+                .error(ErrorKind::ArgumentConflict, "a file is opened in the window: no command goes with it")
+                .exit();
+        }
+        cli
+    }
+}
+
+/// The front doors beside the window.
+#[derive(Subcommand)]
+pub enum Door {
+    /// The whole game in the terminal: commands in, answers out.
+    Referee(Referee),
+    /// Checks a game that was revealed: every answer, every draw, and the seals that somebody kept.
+    Verify(Verify),
+    /// Checks files.
+    #[command(subcommand)]
+    Board(Check),
+}
+
+/// What the referee is told at the door.
+#[derive(Args)]
+pub struct Referee {
+    /// A file of commands, instead of standard input.
+    pub file: Option<PathBuf>,
+    /// End with the first refused command, exit status 1.
+    #[arg(long)]
+    pub strict: bool,
+    /// Print only what the table may see.
+    #[arg(long)]
+    pub public: bool,
+    /// Print each command before its answer.
+    #[arg(long)]
+    pub echo: bool,
+}
+
+/// What is verified.
+#[derive(Args)]
+pub struct Verify {
+    /// The game.
+    pub file: PathBuf,
+    /// A seal that was kept during play: four words, or the digits of its QR code.
+    #[arg(long, value_name = "SEAL")]
+    pub seal: Vec<String>,
+}
+
+/// What is checked.
+#[derive(Subcommand)]
+pub enum Check {
+    /// Says every fault of board files, or what is on the boards.
+    Check {
+        /// The files.
+        #[arg(required = true)]
+        files: Vec<PathBuf>,
+    },
+}
