@@ -1,6 +1,7 @@
 //! The command line's arguments. They stand in the library so that the man page and the completions of shells are made
 //! from them (`examples/pages.rs`).
 
+use crate::language::Language;
 use clap::error::ErrorKind;
 use clap::{Args, CommandFactory, Parser, Subcommand};
 use std::path::PathBuf;
@@ -12,6 +13,9 @@ pub struct Cli {
     /// Where games are kept, instead of the place the platform has for them.
     #[arg(long, value_name = "DIR", global = true)]
     pub data: Option<PathBuf>,
+    /// The language of all sentences: en, it, fr, de, es or pl. Else it is the one that was chosen last, or the system's.
+    #[arg(long, value_name = "NAME", global = true)]
+    pub language: Option<Language>,
     /// A game, a letter or a board to open in the window.
     pub file: Option<PathBuf>,
     /// Another front door than the window.

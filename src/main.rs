@@ -5,23 +5,24 @@ use std::process::ExitCode;
 use underhill::board::{Board, LARGEST_FILE};
 use underhill::cli::{Check, Cli, Door, Referee, Verify};
 use underhill::hunt::proofread;
-use underhill::language::Words;
+use underhill::language::{Language, Words};
 use underhill::referee::is_shipped;
 use underhill::referee::terminal::{self, Call, End};
 
 fn main() -> ExitCode {
     let cli = Cli::read();
+    let words = Words::of(cli.language.unwrap_or_else(Language::of_system));
     match cli.door {
         Some(Door::Referee(Referee { file, strict, public, echo })) => {
-            referee(&Call { file, strict, public, echo, data: cli.data })
+            referee(&Call { file, strict, public, echo, data: cli.data, language: cli.language })
         }
-        Some(Door::Verify(Verify { file, seal })) => verify(&file, &seal),
-        Some(Door::Board(Check::Check { files })) => check(&files),
-        None => match underhill::window::run(cli.data.clone()) {
+        Some(Door::Verify(Verify { file, seal })) => verify(&file, &seal, &words),
+        Some(Door::Board(Check::Check { files })) => check(&files, &words),
+        None => match underhill::window::run(cli.data.clone(), cli.language, cli.file) {
             Ok(()) => ExitCode::SUCCESS,
             Err(underhill::window::NoDisplay) => {
-                eprintln!("{}", Words::default().say("no-display", &[]));
-                referee(&Call { data: cli.data, ..Call::default() })
+                eprintln!("{}", words.say("no-display", &[]));
+                referee(&Call { data: cli.data, language: cli.language, ..Call::default() })
             }
         },
     }
@@ -39,17 +40,16 @@ fn referee(call: &Call) -> ExitCode {
 }
 
 /// `underhill verify`: what was compared, and the one line; or a line for all that does not hold.
-fn verify(file: &Path, seals: &[String]) -> ExitCode {
-    let words = Words::default();
+fn verify(file: &Path, seals: &[String], words: &Words) -> ExitCode {
     match underhill::verify::file(file, seals) {
         Ok(Ok(honest)) => {
-            let (lines, answer) = underhill::verify::honest(&words, &honest);
+            let (lines, answer) = underhill::verify::honest(words, &honest);
             lines.iter().for_each(|line| println!("! {line}"));
             println!("= {answer}");
             return ExitCode::SUCCESS;
         }
         Ok(Err(doubts)) => {
-            underhill::verify::doubts(&words, &doubts).iter().for_each(|line| println!("? {line}"));
+            underhill::verify::doubts(words, &doubts).iter().for_each(|line| println!("? {line}"));
         }
         Err(trouble) => println!("? {}", words.tell("trouble", &trouble)),
     }
@@ -57,8 +57,7 @@ fn verify(file: &Path, seals: &[String]) -> ExitCode {
 }
 
 /// `underhill board check`: a line a file, or a line a fault.
-fn check(files: &[PathBuf]) -> ExitCode {
-    let words = Words::default();
+fn check(files: &[PathBuf], words: &Words) -> ExitCode {
     let mut sound = true;
     for path in files {
         let shown = path.display();

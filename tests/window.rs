@@ -123,7 +123,7 @@ fn a_whole_part_1_by_mouse_alone() {
     desk.clicks_starting_with("Redo ");
     assert_eq!(desk.phase(), Phase::Bree);
     desk.clicks("Leave");
-    assert!(desk.sees("part 1 over: reached Bree"));
+    assert!(desk.sees("Part 1 is over: Bree"));
     drop(desk);
     std::fs::remove_dir_all(folder).unwrap();
 }

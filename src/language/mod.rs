@@ -25,6 +25,11 @@ use strum::{EnumIter, EnumString, IntoStaticStr};
 pub enum Language {
     #[default]
     En,
+    It,
+    Fr,
+    De,
+    Es,
+    Pl,
 }
 
 impl Language {
@@ -37,6 +42,11 @@ impl Language {
         }
         match self {
             Self::En => ("English", texts!("en")),
+            Self::It => ("Italiano", texts!("it")),
+            Self::Fr => ("Français", texts!("fr")),
+            Self::De => ("Deutsch", texts!("de")),
+            Self::Es => ("Español", texts!("es")),
+            Self::Pl => ("Polski", texts!("pl")),
         }
     }
 
@@ -158,6 +168,8 @@ fn fluent_value(value: Value) -> FluentValue<'static> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use fluent_syntax::ast;
+    use std::collections::{BTreeMap, BTreeSet};
     use strum::{IntoEnumIterator, VariantNames};
 
     /// Every variant that is put into words has its sentence, in every language, and no sentence is left over.
@@ -200,5 +212,84 @@ mod tests {
                 }
             }
         }
+    }
+
+    /// What a message is made of: the facts that are put in, and whether every choice has a way out.
+    fn facts_of(pattern: &ast::Pattern<&str>, facts: &mut BTreeSet<String>) {
+        for element in &pattern.elements {
+            if let ast::PatternElement::Placeable { expression } = element {
+                facts_in(expression, facts);
+            }
+        }
+    }
+
+    fn facts_in(expression: &ast::Expression<&str>, facts: &mut BTreeSet<String>) {
+        let mut inline = |it: &ast::InlineExpression<&str>| match it {
+            ast::InlineExpression::VariableReference { id } => {
+                facts.insert(id.name.to_owned());
+            }
+            ast::InlineExpression::Placeable { expression } => facts_in(expression, facts),
+            _ => {}
+        };
+        match expression {
+            ast::Expression::Inline(it) => inline(it),
+            ast::Expression::Select { selector, variants } => {
+                inline(selector);
+                assert!(variants.iter().any(|variant| variant.default));
+                variants.iter().for_each(|variant| facts_of(&variant.value, facts));
+            }
+        }
+    }
+
+    fn messages(language: Language) -> BTreeMap<String, BTreeSet<String>> {
+        let (name, text) = language.file();
+        let resource =
+            fluent_syntax::parser::parse(text).unwrap_or_else(|(_, faults)| panic!("{name}: {faults:?}"));
+        let messages = resource.body.iter().filter_map(|entry| match entry {
+            ast::Entry::Message(message) => Some(message),
+            _ => None,
+        });
+        messages
+            .map(|message| {
+                let mut facts = BTreeSet::new();
+                facts_of(message.value.as_ref().expect("it says something"), &mut facts);
+                (message.id.name.to_owned(), facts)
+            })
+            .collect()
+    }
+
+    #[test]
+    fn every_language_has_every_text_with_the_same_facts() {
+        let english = messages(Language::En);
+        for language in Language::iter() {
+            let texts = messages(language);
+            for (name, facts) in &english {
+                assert_eq!(texts.get(name), Some(facts), "{} in {}", name, language.name());
+            }
+            assert_eq!(texts.len(), english.len(), "{}", language.name());
+        }
+    }
+
+    #[test]
+    fn every_letter_of_every_language_is_in_the_faces_that_come_along() {
+        // What the subset has (resources/fonts/subset.py).
+        let there = |letter: char| {
+            matches!(u32::from(letter), 0x0a | 0x20..=0x7e | 0xa0..=0x17f | 0x218..=0x21b | 0x1e9e | 0x2010..=0x2026
+                | 0x2030 | 0x2032 | 0x2033 | 0x2039 | 0x203a | 0x2044 | 0x20ac | 0x2116 | 0x2122 | 0x2190..=0x2193 | 0x2212)
+        };
+        for language in Language::iter() {
+            let strange: BTreeSet<char> =
+                language.file().1.chars().filter(|letter| !there(*letter)).collect();
+            assert!(strange.is_empty(), "{} has {strange:?}", language.name());
+        }
+    }
+
+    #[test]
+    fn a_language_is_known_by_the_name_that_the_world_has_for_it() {
+        assert_eq!("DE".parse(), Ok(Language::De));
+        assert!("quenya".parse::<Language>().is_err());
+        let words = Words::of(Language::Pl);
+        assert_eq!((words.language(), words.say("language", &[]).as_str()), (Language::Pl, "Język"));
+        assert_eq!(Words::default().say("language", &[]), "Language");
     }
 }

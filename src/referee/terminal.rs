@@ -1,6 +1,7 @@
 //! The terminal: lines in, lines out.
 
 use super::{LONGEST_LINE, Referee};
+use crate::language::Language;
 use crate::store::Store;
 use std::io::{self, BufRead, IsTerminal as _, Read as _, Write};
 use std::path::PathBuf;
@@ -18,6 +19,9 @@ pub struct Call {
     pub echo: bool,
     /// Where games are kept.
     pub data: Option<PathBuf>,
+    /// The language of all sentences. Else whoever sits at a terminal is spoken to in that of the system, and a script
+    /// in English, whatever the system.
+    pub language: Option<Language>,
 }
 
 /// How a run ended.
@@ -43,6 +47,8 @@ pub fn run(call: &Call) -> io::Result<End> {
         None => None,
     };
     let mut referee = Referee::new(store);
+    let usual = || if interactive { Language::of_system() } else { Language::default() };
+    referee.speak(call.language.unwrap_or_else(usual));
     let output = io::stdout().lock();
     let result = match &call.file {
         Some(path) => {

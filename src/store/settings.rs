@@ -4,6 +4,7 @@
 use super::{Trouble, make_private_folder, put_in_place, read_file, unwritable};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 const FILE: &str = "settings.json";
@@ -15,6 +16,8 @@ const LARGEST: u64 = 64 << 10;
 pub struct Settings {
     path: Option<PathBuf>,
     all: Map<String, Value>,
+    /// The names of those that were read from the file.
+    kept: BTreeSet<String>,
 }
 
 impl Settings {
@@ -22,13 +25,20 @@ impl Settings {
     pub fn of(folder: Option<&Path>) -> Self {
         let path = folder.map(|folder| folder.join(FILE));
         let bytes = path.as_ref().and_then(|path| read_file(path, LARGEST).ok());
-        let all = bytes.and_then(|bytes| serde_json::from_slice(&bytes).ok()).unwrap_or_default();
-        Self { path, all }
+        let all: Map<String, Value> =
+            bytes.and_then(|bytes| serde_json::from_slice(&bytes).ok()).unwrap_or_default();
+        let kept = all.keys().cloned().collect();
+        Self { path, all, kept }
     }
 
     /// A setting, if it was remembered and still means something.
     pub fn get<'de, T: Deserialize<'de>>(&'de self, name: &str) -> Option<T> {
         self.all.get(name).and_then(|value| T::deserialize(value).ok())
+    }
+
+    /// Whether this setting stands in no file yet.
+    pub fn is_new(&self, name: &str) -> bool {
+        !self.kept.contains(name)
     }
 
     /// Remembers a setting. Whether it is another one now.
@@ -63,7 +73,7 @@ mod tests {
         assert!(settings.set("scale", 1.5) && !settings.set("scale", 1.5));
         settings.set("theme", "day");
         settings.write().unwrap();
-        assert_eq!(Settings::of(Some(&folder)), settings);
+        assert_eq!(Settings::of(Some(&folder)).all, settings.all);
         // Somebody has edited it: what means nothing is as if it were not there.
         let text = r#"{"scale": "large", "theme": "day", "window": [1, 2, 3], "of tomorrow": {}}"#;
         std::fs::write(folder.join(FILE), text).unwrap();

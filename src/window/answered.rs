@@ -4,8 +4,8 @@
 use super::lately::Said;
 use super::look::Look;
 use crate::hunt::{Answer, Event, Public, Question, State};
+use crate::language::Words;
 use crate::language::hunt::{correction_line, hands_do, question, reason, would_be_touched};
-use crate::language::{Words, protocol};
 use crate::referee::{Mark, Referee, Reply};
 use crate::table::Act;
 use iced::widget::{column, container, row, space, text};
@@ -63,7 +63,10 @@ impl Asking {
 pub fn spoken(words: &Words, answer: Answer) -> String {
     match answer {
         Answer::GandalfIsFound => words.say("table-no-but-gandalf", &[]),
-        answer => protocol::answer_text(answer).to_owned(),
+        answer => {
+            let (name, _) = crate::language::named("", &answer);
+            words.say("spoken", &[("answer", name.trim_start_matches('-').to_owned().into())])
+        }
     }
 }
 

@@ -7,7 +7,8 @@ use super::look::{BOLD, Look};
 use super::press::{Weight, around, press};
 use super::still::still;
 use crate::hunt::Hunt;
-use crate::language::Words;
+use crate::language::hunt::turn_name;
+use crate::language::{Language, Words};
 use crate::referee::{Referee, unfinished};
 use crate::store::{Store, Trouble};
 use iced::widget::{Column, column, container, operation, row, scrollable, space, text, text_input};
@@ -63,6 +64,8 @@ pub enum Message {
     OpenFile,
     /// The passphrase of a locked game.
     Passphrase(lock::Message),
+    /// Another language.
+    Speak(Language),
     /// Out again.
     Quit,
     /// A key.
@@ -110,10 +113,15 @@ impl Home {
             Some(Listed {
                 day: record.header().time.chars().take(10).collect(),
                 board: board.map(|board| board.name().to_owned()).unwrap_or_default(),
-                phase: Some(referee.words().say(
-                    "home-part",
-                    &[("part", part.into()), ("phase", view.phase_line().to_string().into())],
-                )),
+                phase: Some({
+                    let facts = [
+                        ("phase", view.phase.name().into()),
+                        ("day", view.day.into()),
+                        ("turn", turn_name(view.turn).into()),
+                    ];
+                    let phase = referee.words().say("home-phase", &facts);
+                    referee.words().say("home-part", &[("part", part.into()), ("phase", phase.into())])
+                }),
                 unfinished: unfinished(record.state()),
                 path,
             })
@@ -131,6 +139,8 @@ impl Home {
             Message::Practice => self.begin("new", false, referee),
             Message::OurBox => Action::Agree,
             Message::Letter => Action::Letter,
+            // The program itself takes that up.
+            Message::Speak(_) => Action::None,
             Message::Check => Action::Check,
             Message::Copy => Action::Copy,
             Message::Open(path) => self.begin(&format!("open {}", path.display()), true, referee),
@@ -228,6 +238,7 @@ impl Home {
             ]
             .spacing(look.size(8.0))
             .align_y(Center),
+            container(super::languages(look, words.language(), Message::Speak)).width(Fill),
         ]
         .spacing(look.size(8.0))
         .max_width(look.size(620.0))

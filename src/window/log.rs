@@ -163,7 +163,9 @@ pub fn log<'a, Message: Clone + 'a>(
     let private = private_line(words, state).filter(|_| !veiled).unwrap_or_default();
     let tokens = if veiled { String::new() } else { tokens(words, state) };
     let button = correct.button(look, words, !entries.is_empty());
-    let head = row![look.heading(words.say("table-log", &[])), space().width(Fill), look.text(start), button]
+    // In large type the sheet speaks for itself.
+    let title = if look.is_large() { String::new() } else { words.say("table-log", &[]) };
+    let head = row![look.heading(title), space().width(Fill), look.text(start), button]
         .spacing(look.size(12.0))
         .align_y(Center);
     let foot = row![look.text(private).width(Fill), look.label(tokens)].spacing(16).align_y(Center);

@@ -141,6 +141,11 @@ impl Look {
         }
     }
 
+    /// Whether the type is so large that what stands side by side stands one below the other.
+    pub fn is_large(self) -> bool {
+        self.scale > 1.25
+    }
+
     /// A length that grows with the type.
     pub fn size(self, pixels: f32) -> f32 {
         (pixels * self.scale).round()

@@ -31,10 +31,11 @@ pub use look::Look;
 use look::Colours;
 
 use crate::hunt::{Phase, View};
+use crate::language::Language;
 use crate::referee::Referee;
 use crate::store::{Settings, Store};
 use curtain::Falls;
-use iced::widget::{Column, column, container, operation, row, scrollable};
+use iced::widget::{Column, Row, column, container, operation, row, scrollable};
 use iced::{Element, Fill, Subscription, Task, Theme, event, keyboard, mouse, window};
 use lately::Said;
 use place::Place;
@@ -43,12 +44,15 @@ use ringwraiths::Ringwraiths;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
+use strum::IntoEnumIterator;
 
 /// What the window shows of the game to anybody who sees its title: nothing.
 const TITLE: &str = "Underhill";
 
 /// The setting of the hush hand.
 const HUSH: &str = "hush";
+/// The setting of the language.
+const LANGUAGE: &str = "language";
 
 /// The program behind the window.
 pub struct App {
@@ -128,6 +132,8 @@ pub enum Message {
     CloseRequested(window::Id),
     /// The program is to be closed.
     Close,
+    /// Another language is spoken from now on.
+    Speak(Language),
     /// The window is open.
     Opened,
 }
@@ -135,9 +141,10 @@ pub enum Message {
 impl App {
     /// The program with its window still to be opened, and no game on the table.
     pub fn new(main: window::Id, store: Option<Store>) -> Self {
-        let referee = Referee::new(store);
-        let screen = Screen::Home(home::Home::new(&referee));
+        let mut referee = Referee::new(store);
         let settings = Settings::of(referee.own_folder());
+        referee.speak(settings.get(LANGUAGE).unwrap_or_default());
+        let screen = Screen::Home(home::Home::new(&referee));
         let mut app = Self {
             main,
             referee,
@@ -256,6 +263,7 @@ impl App {
             press(look, words.say("keys-close", &[]), Weight::Main, Some(Message::Shortcut(Shortcut::Keys)));
         let page = column![
             close,
+            languages(look, words.language(), Message::Speak),
             self.falls.choices(look, words, Message::Falls),
             self.passphrase.lock(look, words, self.referee.game(), Message::Lock, Message::Shortcut),
             look.heading(words.say("key-keys", &[])),
@@ -292,6 +300,34 @@ impl App {
         task
     }
 
+    /// Opens a file that somebody has handed over: a game, a letter, or something that was copied from a box.
+    pub fn open(&mut self, path: PathBuf) -> Task<Message> {
+        let ending = path.extension().map(|ending| ending.to_string_lossy().to_ascii_lowercase());
+        match ending.as_deref() {
+            Some("json") => {
+                let opened = self.copy(1, copying::Page::Numbers);
+                Task::batch([opened, self.at_copying(copying::Message::Chosen(Some(path)))])
+            }
+            Some("letter") => {
+                let opened = self.at_home(home::Message::Letter);
+                let file = told::Field::Letter;
+                let typed = letter::Message::Typed(file, path.display().to_string());
+                Task::batch([opened, self.at_letter(typed), self.at_letter(letter::Message::Open)])
+            }
+            _ => self.at_home(home::Message::Open(path)),
+        }
+    }
+
+    /// Speaks another language from now on, on whatever screen.
+    pub fn speak(&mut self, language: Language) {
+        self.referee.speak(language);
+        match &mut self.screen {
+            Screen::Home(home) => *home = home::Home::new(&self.referee),
+            Screen::Table(table) => table.look_again(&self.referee),
+            Screen::Check(_) | Screen::Copying(_) | Screen::Letter(_) | Screen::Setup(_) => {}
+        }
+    }
+
     /// Takes down how everything is set. Whether anything is set otherwise than before; where the window is changes too
     /// often to be written each time.
     fn remember(&mut self) -> bool {
@@ -299,6 +335,7 @@ impl App {
             self.look.remember(&mut self.settings),
             self.falls.remember(&mut self.settings),
             self.settings.set(HUSH, self.hush),
+            self.settings.set(LANGUAGE, self.referee.words().language()),
         ];
         self.place.remember(&mut self.settings);
         changed.contains(&true)
@@ -352,6 +389,10 @@ impl App {
             }
             Message::Lock(lock::Message::Submitted) => {
                 self.passphrase.lock_with(&mut self.referee);
+                Task::none()
+            }
+            Message::Speak(language) | Message::Home(home::Message::Speak(language)) => {
+                self.speak(language);
                 Task::none()
             }
             Message::Falls(falls) => {
@@ -681,6 +722,20 @@ pub fn settings() -> iced::Settings {
     look::settings()
 }
 
+/// The languages, each by the name that those who speak it have for it.
+fn languages<'a, Message: Clone + 'a>(
+    look: Look,
+    spoken: Language,
+    speak: impl Fn(Language) -> Message,
+) -> Element<'a, Message> {
+    let languages = Language::iter().map(|language| {
+        let weight = if language == spoken { Weight::Chosen } else { Weight::Quiet };
+        press(look, language.name(), weight, Some(speak(language))).into()
+    });
+    let gap = look.size(6.0);
+    Row::with_children(languages).spacing(gap).wrap().vertical_spacing(gap).into()
+}
+
 /// Set when the first picture is asked for: whatever fails before that is the display.
 static SHOWN: AtomicBool = AtomicBool::new(false);
 
@@ -689,7 +744,11 @@ static SHOWN: AtomicBool = AtomicBool::new(false);
 /// # Errors
 ///
 /// If there is no display to open a window on; nothing has happened then.
-pub fn run(data: Option<PathBuf>) -> Result<(), NoDisplay> {
+pub fn run(
+    data: Option<PathBuf>,
+    language: Option<Language>,
+    file: Option<PathBuf>,
+) -> Result<(), NoDisplay> {
     if !has_display() {
         return Err(NoDisplay);
     }
@@ -704,7 +763,14 @@ pub fn run(data: Option<PathBuf>) -> Result<(), NoDisplay> {
         let store = data.as_ref().map(Store::at).or_else(Store::of_platform);
         let place = Place::remembered(&Settings::of(store.as_ref().map(Store::folder)));
         let (main, open) = window::open(place.settings());
-        (App::new(main, store), open.map(|_| Message::Opened))
+        let mut app = App::new(main, store);
+        // Whoever has never chosen a language has one on the system.
+        if let Some(language) = language.or_else(|| app.settings.is_new(LANGUAGE).then(Language::of_system)) {
+            app.speak(language);
+            app.remember();
+        }
+        let opened = file.clone().map_or_else(Task::none, |file| app.open(file));
+        (app, Task::batch([open.map(|_| Message::Opened), opened]))
     };
     let result = std::panic::catch_unwind(|| {
         iced::daemon(boot, App::update, first_shown)

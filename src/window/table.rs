@@ -135,7 +135,7 @@ impl Table {
     }
 
     /// Takes in what has changed in the game.
-    fn look_again(&mut self, referee: &Referee) {
+    pub fn look_again(&mut self, referee: &Referee) {
         let Some(record) = referee.game().map(Kept::record) else { return };
         self.turns = turns_of_steps(record);
         self.questions = questions(record);
@@ -397,30 +397,26 @@ impl Table {
         let turn = if veiled { format!("{turn}  ·  {}", words.say("table-hush", &[])) } else { turn };
         let line =
             text(host_line(words, &state.view)).size(look.size(20.0)).font(BOLD).color(look.colours().ink);
-        row![
-            column![look.label(turn), line].spacing(2).width(Fill),
+        let told = column![look.label(turn), line].spacing(2).width(Fill);
+        let press =
+            |name: &str, message: Message| press(look, words.say(name, &[]), Weight::Quiet, Some(message));
+        let buttons = row![
             button("table-undo", undo, Shortcut::Undo),
             button("table-redo", redo, Shortcut::Redo),
-            press(
-                look,
-                words.say("table-curtain", &[]),
-                Weight::Quiet,
-                Some(Message::Shortcut(Shortcut::Curtain))
-            ),
-            press(
-                look,
-                words.say("table-window", &[]),
-                Weight::Quiet,
-                Some(Message::Shortcut(Shortcut::TableWindow))
-            ),
-            press(look, words.say("table-keys", &[]), Weight::Quiet, Some(Message::Shortcut(Shortcut::Keys))),
-            press(look, words.say("table-leave", &[]), Weight::Quiet, Some(Message::Leave)),
+            press("table-curtain", Message::Shortcut(Shortcut::Curtain)),
+            press("table-window", Message::Shortcut(Shortcut::TableWindow)),
+            press("table-keys", Message::Shortcut(Shortcut::Keys)),
+            press("table-leave", Message::Leave),
         ]
         .spacing(look.size(6.0))
-        .align_y(Center)
+        .align_y(Center);
         // Two lines at most: what stands below does not move when the sentence grows.
-        .height(look.size(72.0))
-        .into()
+        let height = look.size(72.0);
+        if look.is_large() {
+            column![container(told).height(height), buttons].into()
+        } else {
+            row![told, buttons].spacing(look.size(6.0)).align_y(Center).height(height).into()
+        }
     }
 
     /// The commands that hands are likely to want now.

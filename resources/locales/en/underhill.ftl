@@ -901,6 +901,15 @@ home-part = { $part ->
     [2] Part 2 ·{" "}
    *[other] {""}
 }{ $phase }
+home-phase = { $phase ->
+    [setup] in set-up
+    [refresh] day { $day }, Refresh
+    [bree] Part 1 is over: Bree
+    [rescued] Part 1 is over: rescued
+    [corrupted] the Ringwraiths won
+    [rivendell] the Ring-bearer won
+   *[other] day { $day }, { turn-name }
+}
 home-open = go on
 home-over = over
 home-locked = locked
@@ -1079,6 +1088,16 @@ table-deeds = { $any-kept ->
 table-letter = Letter from Gandalf, and Part 2
 table-would-be = { $question }. Enter gives this answer, Escape withdraws:
 table-private = For your eyes: { $why }
+spoken = { $answer ->
+   *[no] no
+    [yes] yes
+    [frodo-is-here] yes, Frodo is here
+    [yes-gandalf-is-found] yes, Gandalf is found
+    [both-are-found] yes, Frodo is here, Gandalf is found
+    [frodo] yes: Frodo
+    [gandalf] yes: Gandalf
+    [frodo-and-gandalf] yes: Frodo and Gandalf
+}
 table-no-but-gandalf = no; Gandalf is found
 table-refused = Not so
 table-answer = Answer
@@ -1412,3 +1431,5 @@ picture-not-a-picture = This is no picture of a kind that can be read. A JPEG, P
 picture-broken = This picture is cut off or damaged. Take it or copy it again.
 picture-too-large = This picture is too large: at most { $most } pixels on either side can be read. Save it smaller.
 picture-too-small = This picture has { $width } by { $height } pixels, and nothing can be read from so few.
+
+language = Language

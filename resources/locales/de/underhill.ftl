@@ -1,0 +1,1435 @@
+# What Underhill says in German. The names are known to the code, the sentences are not.
+# A refusal says what is not allowed, why (with the number of the rule), and what to do instead.
+
+## What can be done now, by the phase it is. Put at the end of refusals.
+
+what-now = { $now ->
+    [setup] Jetzt ist der Aufbau: start, information, give, dann begin.
+    [setup-2] Jetzt ist der Aufbau: journey, deeds, gandalf start, dann begin.
+    [ring-bearer] Jetzt ist der Ringträger am Zug: move (oder rest bei Nacht), dann done.
+    [ring-bearer-2] Jetzt ist der Ringträger am Zug: advance (oder rest bei Nacht), dann gandalf N, dann done.
+    [ringwraiths] Jetzt sind die Ringgeister am Zug: ihre Fragen, dann done.
+    [tiles] Für eine Karte liegen gezogene Plättchen da: accept nimmt sie an, cancel wehrt eines ab.
+    [encounter] Jetzt ist die Begegnung: nazgul N, dann accept oder cancel.
+    [escape] Jetzt ist die Flucht: escape zu einem Ort, oder escape stay.
+    [escape-2] Jetzt ist die Flucht: course keep, course change oder course draw N.
+    [rescue] Jetzt ist die Rettung: rescue, dann accept oder cancel.
+    [refresh] Jetzt ist die Auffrischung: refresh beginnt den nächsten Tag.
+    [letter] Ein Brief liegt offen: part2 baut Teil 2 auf.
+    [fleeing] Gandalf wurde gefunden: gandalf flee N mit der Nummer auf dem gezogenen Marker.
+    [hiding] Gandalf verbirgt sich wieder: gandalf hide N mit einem der gezogenen Marker.
+    [bree] Teil 1 ist vorbei: part2 spielt weiter, letter PATH bewahrt ihn für einen anderen Abend auf.
+    [rescued] Teil 1 ist vorbei: part2 spielt weiter, letter PATH bewahrt ihn für einen anderen Abend auf.
+   *[other] Die Partie ist vorbei: undo nimmt den letzten Befehl zurück, new beginnt eine neue Partie.
+}
+
+## Refusals by the rules
+
+secretly-refused = abgelehnt; warum, erfährt nur der Ringträger
+refused-not-in-setup = Das gehört zum Aufbau, und gerade wird nicht aufgebaut (R1–R4, P1–P6). { what-now }
+refused-not-begun = Noch hat kein Tag begonnen (R7). Erst der Aufbau, dann begin; help listet die Befehle auf.
+refused-wrong-part = „{ $board }“ ist ein Spielplan für Teil { $part }, und Teil { $wanted } braucht seinen eigenen. Nenne einen Spielplan für Teil { $wanted }, oder keinen.
+refused-no-starts = Niemand hat gesagt, wo Frodo beginnen darf (R1). Ergänze starts=N,N,N mit den Nummern auf den drei Startmarkern.
+refused-said-twice = { $location } wurde zweimal genannt; jeder Marker hat seine eigene Nummer (R1, R2, P4). Sag es noch einmal mit verschiedenen Nummern.
+refused-already-set = Das wurde schon festgelegt, und es wird nur einmal festgelegt (R1, R2, P3, P4). undo nimmt es zurück.
+refused-not-a-start = { $location } ist kein Startort (R1). Nenne einen des Spielplans, oder start draw.
+refused-wrong-number-of-tokens = { $said ->
+    [one] Ein Marker wurde
+   *[other] { $said } Marker wurden
+} genannt, gezogen werden { $wanted } (R2). Nenne alle { $wanted }, oder information draw.
+refused-not-information = Kein Informationsmarker hat die Nummer { $location } (R2). Sieh dir den Marker noch einmal an; die Nummern sind die der Verbündetenorte.
+refused-tokens-unknown = Dieser Spielplan nennt die Informationsmarker nicht, also kann keiner gezogen werden (R2). Zieh fünf aus der Box und gib information N N N N N ein.
+refused-wrong-number-given = { $said ->
+    [one] Ein Marker wurde
+   *[other] { $said } Marker wurden
+} genannt, abgemacht war aber, { $wanted } zu geben (R2). Nenne { $wanted }.
+refused-nothing-to-give = Abgemacht war, keinen Marker zu geben (R2, give=0). Weiter mit begin.
+refused-not-yours = { $location } ist keiner der Marker hinter dem Sichtschirm (R2). Nenne einen der gezogenen.
+refused-start-missing = Frodo hat noch keinen Startort (R1). Erst start N oder start draw.
+refused-information-missing = Die Informationsmarker sind noch nicht gezogen (R2). Erst information N N N N N oder information draw.
+refused-gift-missing = Erst { $wanted ->
+    [one] muss ein Informationsmarker
+   *[other] müssen { $wanted } Informationsmarker
+} an die Ringgeister gehen (R2). give N.
+refused-not-ring-bearers-turn = Ihre normale Bewegung machen Frodo und Gandalf nur im Zug des Ringträgers (R7, P9); vor einer Bewegung durch eine Karte steht card. { what-now }
+refused-not-a-turn = Karten, die Frodo bewegen oder Plättchen ziehen lassen, werden im Zug einer der beiden Seiten gespielt (R12). { what-now }
+refused-already-moved = Frodo hat seine eine normale Bewegung in diesem Zug gemacht (R7, P8). Eine Karte kann ihn weiter bewegen; sonst done.
+refused-already-rested = Frodo rastet in diesem Zug (R7). done beendet den Zug; undo nimmt die Rast zurück.
+refused-no-rest-in-daylight = Am Tag muss Frodo sich bewegen (R7, P8): move X in Teil 1, advance in Teil 2.
+refused-move-first = Der Zug kann nicht enden, bevor Frodo sich bewegt hat (R7). Ein Punkt ist immer erlaubt: move .
+refused-move-or-rest-first = Der Zug kann nicht enden, bevor Frodo sich bewegt hat oder rastet (R7). move X oder rest.
+refused-no-turn-to-end = Hier ist kein Zug zu beenden (R7). { what-now }
+refused-not-on-board = Auf dem Spielplan gibt es kein { $location } (R8). Sieh dir die Nummer noch einmal an; ist der Spielplan falsch übertragen, gilt mit ! hinter der Bewegung dein Wort.
+refused-no-such-location = Auf dem Spielplan gibt es kein { $location }. Sieh dir die Nummer noch einmal an; ist der Spielplan falsch übertragen, sag es mit tell.
+refused-last-location-needs-a-dot = { $location } ist der letzte Ort und darf nur wieder betreten werden, wenn seither ein Punkt vermerkt ist (R9). Vermerke erst einen Punkt, oder geh woandershin.
+refused-not-connected = { $location } ist nicht mit dem letzten Ort verbunden: Ein anderer Ort liegt dazwischen (R8). Betritt einen Punkt oder einen Ort in Reichweite; mit ! dahinter gilt dein Wort.
+refused-too-far = { $location } liegt { $dots } { $dots ->
+    [one] Punkt
+   *[other] Punkte
+} entfernt, und vermerkt { $marked ->
+    [0] ist keiner
+    [one] ist einer
+   *[other] sind { $marked }
+} (R8). Vermerke noch einen Punkt, oder betritt einen Ort in Reichweite; mit ! dahinter gilt dein Wort.
+refused-too-early-to-ask = Der Ringträger hat seinen Zug nicht beendet, also kommt diese Frage zu früh (R7). Hat Frodo sich bewegt? Dann done, und frag noch einmal; eine Karte fragt mit card.
+refused-no-questions-now = Jetzt kann nichts gefragt werden (R17–R19). { what-now }
+refused-question-waits = Eine Frage wartet auf Antwort (R23). Erst answer, withdraw oder blocked.
+refused-nothing-asked = Keine Frage wartet auf Antwort (R23). ask nennt erst eine.
+refused-start-not-searched = { $location } ist einer von Frodos Startorten, und dort gibt es keine Suche (R17). Eine Jagd ist dort möglich.
+refused-track-lies-there = Auf { $location } liegt schon ein Spurmarker, also gibt es dort keine Suche (R17). Eine Jagd ist dort möglich; liegt dort kein Marker, dann track { $location } off.
+refused-exit-not-asked = An Ausgängen gibt es weder Suche noch Jagd, und kein Marker liegt dort (R20). Nenne einen Ort mit Nummer.
+refused-no-such-area = Auf dem Spielplan gibt es kein { $area } (R19). Sieh dir die Beschriftung noch einmal an.
+refused-area-unknown = Niemand hat gesagt, wo ein Ort liegt, also ist hier keine wahre Antwort möglich (R19). Der Ringträger sagt es mit area N AREA; dann frag noch einmal.
+refused-no-encounter = Es findet keine Begegnung statt (R24). { what-now }
+refused-no-rescue = Es findet keine Rettung statt (R14). { what-now }
+refused-already-drawn = Es liegen schon gezogene Plättchen da (R24). accept nimmt sie an, cancel wehrt eines ab.
+refused-nothing-drawn = Es liegen keine gezogenen Plättchen da (R25). { what-now }
+refused-wrong-number-of-tiles = { $said ->
+    [one] Ein Plättchen wurde
+   *[other] { $said } Plättchen wurden
+} genannt, zu ziehen { $wanted ->
+    [one] ist eines
+   *[other] sind { $wanted }
+} (R24). Nenne alle gezogenen, in der Reihenfolge, in der sie gezogen wurden.
+refused-name-the-tiles = In dieser Partie werden Plättchen von Hand gezogen (R24). Zieh { $wanted } und nenne sie hinter tiles, etwa so: tiles 3 eye 1r.
+refused-not-in-pool = Im Vorrat ist kein Plättchen { $tile } mehr (R24). Sieh dir das Plättchen noch einmal an; ein rotes hat ein r dahinter.
+refused-moves-are-known = Der Spielplan weiß, wie viele Bewegungen fehlen (R15). rescue, ohne Zahl.
+refused-moves-are-unknown = Der Spielplan weiß nicht, wie viele Bewegungen Frodo noch bräuchte (R15). Zähle sie auf dem Spielplan: rescue N.
+refused-tile-not-drawn = { $tile } wurde nicht gezogen (R25). Nenne ein gezogenes Plättchen so, wie es angesagt wurde; ein rotes hat ein r dahinter.
+refused-red-not-cancelled = { $tile } ist rot, und rote Plättchen lassen sich nicht abwehren (R25). Wehre ein anderes ab, oder accept.
+refused-not-in-company = { company-name } ist nicht im Spiel (R5). Nenne eine andere Karte; mit company add merry kommt Merry dazu.
+refused-already-flipped = { company-name } ist schon umgedreht und hilft nicht mehr (R25). Nenne eine andere Karte; ist sie auf dem Tisch nicht umgedreht, dann company unflip { $who }.
+refused-no-escape = Es gibt nichts, wovor zu fliehen wäre (R28). { what-now }
+refused-no-escape-to-exit = Eine Flucht führt nicht zu einem Ausgang (R28). Nenne einen Ort mit Nummer, oder escape stay.
+refused-escape-not-connected = { $location } ist nicht mit dem letzten Ort verbunden: Ein anderer Ort liegt dazwischen (R28). Nenne einen anderen, oder escape stay; mit ! dahinter gilt dein Wort.
+refused-escape-too-far = { $location } liegt { $dots } { $dots ->
+    [one] Punkt
+   *[other] Punkte
+} entfernt, und eine Flucht reicht über { $most } (R28). Nenne einen anderen Ort, oder escape stay; mit ! dahinter gilt dein Wort.
+refused-no-refresh = Jetzt ist keine Auffrischung (R30). { what-now }
+refused-part-is-over = Es ist vorbei, und auf dem Tisch ändert sich nichts mehr (R13, R14, R27, P21). undo nimmt den letzten Befehl zurück.
+refused-too-few-tokens = Auf Frodos Karte { $tokens ->
+    [0] liegt kein Gemeinschaftsmarker
+    [one] liegt nur ein Gemeinschaftsmarker
+   *[other] liegen nur { $tokens } Gemeinschaftsmarker
+} (R31). fellowship = N setzt sie so, wie sie liegen.
+refused-more-than-pool = Im Spiel { $pool ->
+    [0] ist kein Gemeinschaftsmarker
+    [one] ist nur ein Gemeinschaftsmarker
+   *[other] sind nur { $pool } Gemeinschaftsmarker
+} (R31). Nenne nicht mehr als das.
+refused-pool-is-empty = Im Spiel ist kein Gemeinschaftsmarker mehr, der entfernt werden könnte (R31). fellowship sagt, wie viele es gibt.
+refused-not-flipped = { company-name } ist nicht umgedreht (R25). company flip { $who } dreht die Karte um.
+refused-merry-is-here = Merry ist schon dabei, und er kommt nur einmal dazu (R5, P1). company sagt, wer dabei ist.
+refused-no-such-red-tile = Ein rotes Plättchen mit dem Wert { $value } wurde nie gedruckt (R6). Sieh dir das Plättchen noch einmal an.
+refused-red-has-joined = Dieses rote Plättchen ist schon im Spiel, und es kommt nur einmal dazu (R32). pool sagt, wie viele Plättchen es gibt.
+refused-no-more-red-tiles = Es gibt nur zwei rote Plättchen, und beide sind schon im Spiel (R32). Sieh dir das Plättchen noch einmal an.
+refused-barrow-wights-lie = Die Grabunholde liegen schon neben der Leiste (R32). eyes sagt, wie viele Augen dort liegen.
+refused-token-not-kept = Ein Informationsmarker { $location } ist nicht mehr zu finden (R21, R22). Nenne einen, der noch da und nicht verborgen ist.
+refused-exit-in-no-area = { $location } ist ein Ausgang, und Ausgänge liegen in keinem Gebiet (R19). Nenne einen Ort mit Nummer.
+refused-area-is-known = Der Spielplan selbst sagt, wo { $location } liegt (R19). Du musst es nicht angeben.
+refused-tiles-unknown = Die Plättchen dieser Partie wurden nicht übertragen, also weiß niemand, was noch da ist (R6). Sieh im Becher nach.
+refused-no-links = Dieser Spielplan sagt nicht, wie seine Felder verbunden sind, also ist die Reichweite unbekannt (R8). Sieh auf dem Spielplan nach.
+refused-nothing-in-reach-now = Frodo geht jetzt nirgendwohin (R8, R28). { what-now }
+
+refused-only-in-part = { $part ->
+    [1] Das gehört zu Teil 1, und der ist vorbei (R7). help zeigt, was es in Teil 2 gibt: advance und gandalf sind die Bewegungen, course folgt auf eine Begegnung.
+   *[other] Das gehört zu Teil 2 (P1), den part2 beginnt, wenn Teil 1 vorbei ist, oder mit einem Brief.
+}
+refused-no-letter-now = Ein Brief wird zwischen den beiden Teilen geschrieben (R33). { what-now }
+refused-too-many-found = { $said } Informationsmarker wurden genannt, gezogen werden aber höchstens { $most } (R2). Sieh dir die Marker noch einmal an.
+refused-letter-of-a-lost-game = Mit { $corruption } Verderbtheit war Frodo in Teil 1 verloren, und es gibt keinen Teil 2 (R27). Sieh dir die Zahl noch einmal an.
+refused-game-is-running = Eine Partie läuft, und ein Brief würde sie vom Tisch schieben (R33). Beende erst ihren Teil, oder starte das Programm neu: Die Partie bleibt aufbewahrt. { what-now }
+refused-part2-not-now = Teil 2 beginnt, wenn Teil 1 vorbei ist, oder mit einem Brief (P1). { what-now }
+refused-not-in-the-set = { $tile } ist aus dem Spiel, und so viele davon hat dieser Plättchensatz nicht (P5). Nenne den Satz, mit dem gespielt wurde, oder tiles=none.
+refused-journeys-unknown = Reisekarten dieser Länge sind nicht bekannt, also kann hier keine gezogen werden (P3). Zieh von Hand und gib die Zeilen ein: journey ROWS oder course change ROWS.
+refused-no-journeys-drawn = Es wurden keine Karten zur Auswahl gezogen (P3). Erst journey draw; eine von Hand gezogene Karte ist journey ROWS.
+refused-too-many-rows = { $said } Zeilen wurden genannt, und die Karte hat { $most }, ihren Start mitgezählt (P3). Zähle sie noch einmal.
+refused-start-row-wanted = Eine Karte beginnt mit dem Ort, an dem Frodo startet (P3). Nenne den zuerst.
+refused-exit-not-at-end = Zeile { $row } wäre ein Ausgang, und das ist nur die letzte Zeile (P3). Lies die Karte noch einmal.
+refused-end-wants-exit = Die letzte Zeile einer Karte ist ein Ausgang (P3): ein Buchstabe. Lies die Karte noch einmal.
+refused-card-does-not-hold = Diese Karte passt nicht zu diesem Spielplan: Es wurde ein anderer Spielplan oder ein anderer Stapel übertragen (P3). Gib die Zeilen der Karte ein, mit ! dahinter, wenn der Spielplan falsch ist.
+refused-row-not-in-reach = Zeile { $row } ist von den Zeilen davor nicht in Reichweite (R8, P3). Lies die Karte noch einmal; ist der Spielplan falsch übertragen, gilt mit ! dahinter dein Wort.
+refused-row-is-told = Zeile { $row } wurde schon angegeben (P3). undo nimmt sie zurück.
+refused-row-is-walked = In Zeile { $row } war Frodo schon, und es wurde danach gefragt (P7). undo geht dorthin zurück, wo sie neu angegeben werden kann.
+refused-no-such-row = Eine Zeile { $row } gibt es nicht: Die letzte ist { $last } (P3). Zähle noch einmal.
+refused-row-is-open = Zeile { $row } wurde noch nicht angegeben, also weiß niemand, wohin Frodo kommt (P7). Sieh auf die Karte: journey row { $row } X, dann advance.
+refused-rows-missing = Frodo ist bis Zeile { $wanted } gekommen, und so viele Zeilen sind hinter dem Start nötig (P20). Nenne sie vom Start an.
+refused-name-the-rows = Die neue Karte wird von Hand gezogen (P20). Zieh sie und gib ihre Zeilen ein, mindestens bis Zeile { $wanted }: den Start zuerst.
+refused-deck-too-small = Im Stapel { $left ->
+    [0] ist keine Karte
+    [one] ist nur eine Karte
+   *[other] sind nur { $left } Karten
+} übrig (P20). Zieh nicht mehr als das, oder gib die Zeilen einer von Hand gezogenen Karte ein.
+refused-choice-waits = Es wurden Karten zur Auswahl gezogen (P20). course take K nimmt eine; undo nimmt das Ziehen zurück.
+refused-nothing-to-choose = Es wurden keine Karten zur Auswahl gezogen (P20). course draw N zieht sie.
+refused-no-such-card = Eine Karte { $said } ist nicht unter den gezogenen (P20): Es gibt { $most ->
+    [one] eine
+   *[other] { $most }
+}. Wähle davon eine.
+refused-journey-missing = Die Reisekarte ist noch nicht gewählt (P3). Erst journey draw und journey keep, oder journey ROWS.
+refused-deeds-missing = Gandalfs Tatmarker sind noch nicht gezogen (P4). Erst deeds draw oder deeds N N N N.
+refused-gandalf-missing = Gandalf hat noch keinen Startort (P4). Erst gandalf start N, mit einem der vier Marker.
+refused-wrong-number-of-deeds = { $said ->
+    [one] Ein Marker wurde
+   *[other] { $said } Marker wurden
+} genannt, gezogen werden { $wanted } (P4). Nenne alle { $wanted }, oder deeds draw.
+refused-not-a-deed = Kein Tatmarker hat die Nummer { $location } (P4). Sieh dir den Marker noch einmal an.
+refused-deeds-unknown = Dieser Spielplan nennt die Tatmarker nicht, also kann keiner gezogen werden (P4). Zieh vier aus der Box und gib deeds N N N N ein.
+refused-not-among-his-deeds = { $location } ist keiner der vier Marker (P4). Wähle einen der gezogenen.
+refused-advance-first = Der Zug kann nicht enden, bevor Frodo vorgerückt ist (P8). advance.
+refused-advance-or-rest-first = Der Zug kann nicht enden, bevor Frodo vorgerückt ist oder rastet (P8). advance oder rest.
+refused-frodo-first = Erst kommt Frodo, dann Gandalf (P9). advance, oder rest bei Nacht.
+refused-gandalf-has-moved = Gandalf hat seine eine normale Bewegung in diesem Zug gemacht (P9). Eine Karte kann ihn mit card gandalf weiter bewegen.
+refused-gandalf-moves-first = Gandalf bewegt sich in jedem Zug, und vor allem anderen, was er tut (P9–P11). gandalf N; dieselbe Nummer, wenn er bleibt.
+refused-gandalf-not-connected = { $location } ist nicht mit dem Ort verbunden, an dem Gandalf ist: Ein anderer Ort liegt dazwischen (P9). Nenne einen verbundenen, oder dieselbe Nummer, wenn er bleibt; mit ! dahinter gilt dein Wort.
+refused-gandalf-in-rivendell = Gandalf ist in Bruchtal und aus dem Spiel (P12). Es geht ohne ihn weiter.
+refused-gandalf-stands = Gandalfs Figur steht auf dem Spielplan, und er bleibt, bis alle Ringgeister gehandelt haben (P10). Weiter mit done.
+refused-gandalf-stands-there = Gandalfs Figur steht auf { $location }, also gibt es dort weder Suche noch Jagd (P17). Nenne einen anderen Ort.
+refused-not-revealed-on-exit = Auf einem Ausgang wird Gandalf nicht aufgedeckt (P10). gandalf rivendell gibt ihn dort bekannt.
+refused-no-token-to-spend = Gandalf aufzudecken kostet einen Gemeinschaftsmarker, und auf Frodos Karte liegt keiner (P10). fellowship = N setzt sie so, wie sie liegen.
+refused-nothing-to-hide = Gandalf verbirgt sich, wenn er aufgedeckt wurde und alle Ringgeister gehandelt haben (P10). { what-now }
+refused-not-among-the-two = { $location } ist keiner der beiden gezogenen Marker (P10). Wähle einen davon.
+refused-nothing-to-flee = Gandalf flieht, wenn eine Jagd ihn gefunden hat (P16). { what-now }
+refused-not-a-remaining-deed = Ein Tatmarker { $location } kann jetzt nicht gezogen werden (P10, P13). Sieh dir den Marker noch einmal an.
+refused-no-deed-here = Keiner der verborgenen Marker hat die Nummer von Gandalfs Ort (P11). Spiel weiter, oder beweg ihn erst dorthin.
+refused-not-on-an-exit = Gandalf ist auf keinem Ausgang (P12). Dort muss er erst hinkommen.
+refused-lord-is-in = Der Herr der Nazgûl ist schon im Spiel (P18). lord out nimmt ihn heraus.
+refused-lord-is-out = Der Herr der Nazgûl ist nicht im Spiel (P18). lord in bringt ihn hinein.
+refused-lord-is-one-of-them = Der Herr der Nazgûl zählt zu den Nazgûl (P18), also ist es mindestens einer. nazgul 1 lord, wenn er allein ist.
+refused-not-over = Die Partie ist nicht vorbei, also weiß noch niemand, was sie für den „Ringkrieg“ bedeutet (P23). { what-now }
+refused-table-word-too-late = Das Wort des Tisches wird beim Aufbau gegeben, bevor etwas gezogen ist: Jetzt könnte jemand wissen, wozu es führt. Es steht euch frei, ohne eines zu spielen.
+refused-correction-waits = Eine Berichtigung des Tagebuchs wartet auf die Entscheidung des Tisches: correct apply oder correct keep.
+refused-nothing-proposed = Es ist keine Berichtigung vorgeschlagen. Sag erst, was falsch ist: correct 3 22, correct insert 3 22 oder correct remove 3.
+refused-no-such-entry = { $most ->
+    [0] Das Tagebuch hat keine Einträge, die zu berichtigen wären.
+   *[other] Einen Eintrag { $said } gibt es nicht: Hier sind es 1 bis { $most }. log listet sie auf.
+}
+refused-log-is-full = Das Tagebuch hat sechzehn Einträge und keinen Platz für einen weiteren (R14). Berichtige einen davon, oder nimm erst einen heraus.
+refused-nothing-to-correct = Genau das steht dort schon. log zeigt, was dort steht.
+refused-end-not-corrected = Mit einem Ausgang oder auf Schritt 16 endet Teil 1, und keine Berichtigung betritt oder verlässt einen Ausgang oder nimmt ein Ende zurück (R13, R14). Nimm die Bewegung mit undo zurück, oder trag sie mit move ein.
+refused-was-told = Alle haben gehört, dass Gandalf dort war, oder sehen dort seine Figur (P10–P12). Was gesagt ist, bleibt gesagt; undo geht davor zurück.
+refused-gandalf-is-somewhere = In Gandalfs Tagebuch stehen nur Orte, weder Punkte noch Schrägstriche (P9).
+refused-area-not-told = Es wurde eine Wahrnehmung gefragt, als Frodo oder Gandalf an einem Ort gewesen wäre, dessen Gebiet niemand angegeben hat. Gib es erst an, mit area.
+refused-not-revealed-yet = Eine Partie wird offengelegt, wenn sie vorbei ist, oder wenn ihr Teil 1 es ist und ihr nicht weiterspielt. Bis dahin ist nichts davon für andere.
+
+## Letters that cannot be opened
+
+no-letter-not-a-letter = Das ist kein Brief von Gandalf aus diesem Programm (R33). Nenne die Datei, die letter PATH geschrieben hat, oder gib den Code vom Tagebuch ein.
+no-letter-newer = Dieser Brief wurde von einer späteren Version geschrieben. Öffne ihn damit.
+no-letter-damaged = Dieser Brief ist nicht mehr, wie er geschrieben wurde: Etwas fehlt oder wurde geändert (R33). Vergleiche ihn mit dem Code auf dem Tagebuch; letter-by-hand gibt ihn vom Papier ein.
+no-letter-code-sign = „{ $sign }“ kommt in keinem Code vor: Darin stehen die Ziffern und die Buchstaben ohne I, L, O und U. Sieh noch einmal hin.
+no-letter-code-group = Gruppe { $group } des Codes, { $typed }, ist vertippt oder nicht an ihrem Platz. Vergleiche sie mit dem Tagebuch, Zeichen für Zeichen.
+no-letter-contents = Der Code ist in sich stimmig, sagt aber etwas, das in keiner Partie vorkommt. Hat ihn ein anderes Programm geschrieben? letter-by-hand gibt Teil 1 vom Papier ein.
+
+## Lines that are no command
+
+misheard-unknown-command = „{ $word }“ ist kein Befehl. help listet alle auf.
+misheard-not-a-row = „{ $word }“ ist keine Zeile einer Karte: Das sind ein Punkt, ein Ort, einer mit * dahinter für eine Zuflucht, und am Ende ein Ausgang.
+misheard-eyes-are-counted = Augen werden nicht abgelegt: Sie liegen neben der Leiste (R26). Zähle sie mit eyes=N; eyer unter den abgelegten Plättchen sagt, dass das rote darunter ist.
+misheard-wrong-number-of-rows = { $said } Zeilen sind weder eine kurze Karte (der Start und 14) noch eine lange (der Start und 16) (P3). Eine zum Teil gelesene Karte ist journey short ROWS oder journey long ROWS.
+misheard-too-many-players = Es gibt höchstens { $most } Ringgeister-Spieler. Nenne nicht mehr.
+misheard-new-game-first = Keine Partie liegt auf dem Tisch. new beginnt eine, open setzt eine fort.
+misheard-nothing-locked = Keine gesperrte Partie sollte geöffnet werden. open PATH nennt eine.
+misheard-too-many-words = „{ $word }“ ist ein Wort zu viel. Sag: { $usage }
+misheard-too-few-words = Da fehlt etwas. Sag: { $usage }
+misheard-not-a-location = „{ $word }“ ist kein Ort: Das sind Zahlen von 1 bis 999, und Ausgänge sind ein Buchstabe.
+misheard-dot-not-asked = Nach Punkten gibt es weder Suche noch Jagd (R20). Nenne einen Ort mit Nummer.
+misheard-dot-no-escape = Eine Flucht führt zu einem Ort oder nirgendwohin, nicht zu einem Punkt (R28). Nenne einen Ort, oder escape stay.
+misheard-wants-area = „{ $word }“ ist kein Gebiet (R19). Ein Ort liegt in einem Gebiet eines Abschnitts: II-A.
+misheard-not-an-area = „{ $word }“ ist weder ein Gebiet (II-A) noch ein Abschnitt (II) (R19). Sag es auf diese Art.
+misheard-not-a-number = „{ $word }“ geht hier nicht: Gebraucht wird eine Zahl von { $least } bis { $most }.
+misheard-not-a-tile = „{ $word }“ ist kein Plättchen: Das sind eye oder 0 bis 9, rote mit einem r dahinter (eyer, 3r).
+misheard-not-a-choice = „{ $word }“ geht hier nicht. Zur Wahl stehen: { $choices }
+misheard-not-a-language = { $word } ist keine Sprache, die hier gesprochen wird. Eine davon wäre: { $languages }.
+misheard-unknown-key = „{ $key }“ ist hier nicht bekannt. Die Schlüsselwörter sind: { $keys }.
+misheard-key-twice = „{ $key }“ wurde zweimal angegeben. Sag es einmal.
+misheard-line-too-long = Diese Zeile ist länger als jeder Befehl ({ $most } Bytes), und nichts davon wurde ausgeführt. Sag es mit weniger Worten.
+misheard-nothing-to-undo = Es gibt nichts zurückzunehmen. new beginnt eine neue Partie.
+misheard-nothing-to-redo = Es gibt nichts zu wiederholen: redo folgt auf undo, ohne einen Befehl dazwischen.
+
+## Files
+
+trouble-unreadable = { $path } lässt sich nicht lesen: { $why }. Prüfe den Namen und die Zugriffsrechte.
+trouble-unwritable = Nicht gespeichert: { $path } lässt sich nicht schreiben ({ $why }). Die Partie geht weiter; was fehlt, wird geschrieben, sobald es möglich ist, und save PATH legt anderswo eine Kopie ab.
+trouble-not-copied = Du hast das noch nicht übertragen, also gibt es { $path } nicht: „Box übertragen“ auf der ersten Seite macht das. Oder lass es weg.
+trouble-not-written = { $path } lässt sich nicht schreiben ({ $why }). Nichts ist verloren: Nenne einen anderen Platz.
+trouble-locked = { $path } wird gerade in einem anderen laufenden Underhill gespielt. Hier kann die Partie angesehen, aber nicht gespielt werden: Mach dort weiter, oder schließ jenes und öffne die Partie noch einmal.
+trouble-not-a-record = { $path } ist keine Partie von Underhill. Die Datei blieb, wie sie war.
+trouble-too-large = { $path } ist größer, als eine solche Datei sein kann. Sie blieb, wie sie war.
+trouble-newer = { $path } wurde von einer späteren Version ({ $program }) geschrieben. Öffne die Datei damit; sie blieb, wie sie war.
+trouble-other-game = { $path } ist die Aufzeichnung eines anderen Spiels ({ $game }). Die Datei blieb, wie sie war.
+trouble-no-game = { $path } ist vor dem ersten Befehl beschädigt, also lässt sich nichts davon öffnen. Die Datei blieb, wie sie war.
+trouble-would-overwrite = { $path } gibt es schon und ist nicht diese Partie. Nenne eine andere Datei; diese blieb, wie sie war.
+trouble-would-overwrite-file = { $path } gibt es schon und ist kein Brief dieser Partie. Nenne eine andere Datei; diese blieb, wie sie war.
+trouble-nothing-unfinished = In { $folder } liegt keine unbeendete Partie. new beginnt eine.
+trouble-no-folder = Partien werden hier nicht aufbewahrt, weil die Befehle durch eine Pipe kommen. Starte mit --data DIR, um sie aufzubewahren, oder open PATH.
+trouble-no-random-numbers = Das System liefert keine Zufallszahlen, also kann nichts geheim bleiben. Versuch es gleich noch einmal.
+trouble-revealed = Die Partie wurde offengelegt, und alle können wissen, was noch zu ziehen wäre: Sie wird nicht weitergespielt. new beginnt eine neue.
+trouble-passphrase-wanted = { $path } ist mit einer Passphrase gesperrt. unlock PASSPHRASE öffnet die Partie.
+trouble-wrong-passphrase = Das ist nicht die Passphrase von { $path }. Nichts wurde geändert; versuch es noch einmal.
+trouble-empty-passphrase = Eine Passphrase darf nicht leer sein. Mehrere Wörter sind gut.
+trouble-locked-already = Die Partie ist schon gesperrt.
+trouble-nothing-to-lock = Diese Partie liegt in keiner Datei, also gibt es nichts zu sperren.
+trouble-key-missing = Der Schlüssel { $path } ist nicht da, und ohne ihn kann niemand die Partie öffnen. Leg ihn wieder neben die Partie.
+trouble-key-damaged = Der Schlüssel { $path } ist nicht mehr, wie er geschrieben wurde, und ohne ihn kann niemand die Partie öffnen. Leg eine Kopie davon zurück, wenn du eine hast; er blieb, wie er war.
+trouble-lock-damaged = { $path } ist nicht mehr, wie es geschrieben wurde, oder gehört zu einem anderen Schlüssel. Die Datei blieb, wie sie war; eine Kopie lässt sich vielleicht noch öffnen.
+
+safe-again = Gespeichert: Alles steht wieder in der Datei.
+found-torn = Zeile { $line } der Datei wurde beim Schreiben abgeschnitten und ist weggelassen. Alles davor ist da.
+found-damaged = Zeile { $line } der Datei ist beschädigt. Was davor steht, ist da und geht in { $path } weiter; die beschädigte Datei blieb, wie sie war.
+found-damaged-in-memory = Zeile { $line } der Datei ist beschädigt. Was davor steht, ist da, aber nur im Arbeitsspeicher; die beschädigte Datei blieb, wie sie war. save PATH legt eine Kopie ab.
+found-played-elsewhere = { $path } wird gerade in einem anderen laufenden Underhill gespielt. So stand die Partie, als sie hier geöffnet wurde: Sie kann angesehen, aber nicht gespielt werden.
+found-read-only = Die Datei lässt sich nicht schreiben ({ $why }), also geht die Partie im Arbeitsspeicher weiter. save PATH legt eine Kopie ab.
+
+## Faults of boards, tile sets and journey decks
+
+source = { $path }: { $fault }{ $more ->
+    [0] {""}
+    [one] {" "}(Und noch ein Fehler.)
+   *[other] {" "}(Und noch { $more } Fehler.)
+}
+fault-too-large = Die Datei ist größer als { $megabytes } MB, und so groß ist keine ihrer Art.
+fault-not-text = Die Datei ist kein UTF-8-Text. Speichere sie als UTF-8.
+fault-not-json = Ab Zeile { $line }, Spalte { $column } ist das kein JSON. Dort fehlt wohl ein Komma, ein Anführungszeichen oder eine Klammer.
+fault-not-an-object = Die Datei sollte ein einziges Objekt sein: { "{" } … { "}" }.
+fault-missing-key = „{ $key }“ fehlt, und jede solche Datei braucht es.
+fault-unknown-key = „{ $key }“ ist kein Schlüssel einer solchen Datei. Such nach einem Schreibfehler.
+fault-twice = „{ $key }“: { $item } steht zweimal da. Lass eines weg.
+fault-other-format = „format“ ist „{ $found }“ und sollte „{ $wanted }“ sein.
+fault-newer-format = „format“ ist „{ $found }“, was eine spätere Version liest; diese liest „{ $wanted }“.
+fault-no-such-part = „part“ ist { $found } und sollte 1 oder 2 sein.
+fault-no-name = „{ $key }“ ist leer und sollte sagen, was das hier ist.
+fault-wants-text = „{ $key }“: { $item } sollte ein Text in Anführungszeichen sein.
+fault-wants-list = „{ $key }“ sollte eine Liste sein: [ … ].
+fault-wants-object = „{ $key }“ sollte ein Objekt sein: { "{" } … { "}" }.
+fault-wants-location = „{ $key }“: { $item } ist kein Ort; eine ganze Zahl von 1 bis 999 wäre einer.
+fault-wants-area = „{ $key }“: { $item } ist kein Gebiet; ein Abschnitt von I bis VI, ein Strich und ein Buchstabe wären eines, wie II-A.
+fault-wants-space = „{ $key }“: { $item } ist kein Feld mit Namen; ein Ort (22), ein Ausgang (C) oder ein benannter Punkt (.fork) wäre eines.
+fault-wants-place = „{ $key }“: Die Stelle von { $item } sollte aus zwei Zahlen von 0 bis 1 bestehen: [0.5, 0.25].
+fault-in-two-areas = „areas“: { $item } liegt in { $area } und in { $other }. Es liegt nur in einem.
+fault-nowhere-on-board = „{ $key }“: { $item } kommt in keinem Weg und in keinem Gebiet vor. Ergänze es dort, oder lass es hier weg.
+fault-bad-token = „links“: In „{ $chain }“ ist { $token } kein Feld. Eine Zahl, ein Großbuchstabe, ein Punkt oder ein Punkt mit Namen wäre eines.
+fault-short-chain = „links“: „{ $chain }“ ist zu kurz. Eine Kette verbindet mindestens zwei Felder.
+fault-loose-end = „links“: „{ $chain }“ beginnt oder endet mit einem bloßen Punkt. Gib diesem Punkt einen Namen, oder setz einen Ort ans Ende.
+fault-joined-to-itself = „links“: In „{ $chain }“ ist { $space } mit sich selbst verbunden. Verbunden werden zwei verschiedene Felder.
+fault-joined-twice = „links“: In „{ $chain }“ werden { $space } und { $other } verbunden, und das sind sie schon. Lass eines weg.
+fault-too-many-spaces = „links“: Es sind mehr als { $most } Felder, und so viele hat kein Spielplan.
+# What is missing on a copied board, and what looks wrong (underhill board check, and the pages for copying)
+proof-fewer = { $what ->
+    [starts] Frodos Startorte: { $found } von { $printed }.
+    [nazgul] Startorte der Nazgûl: { $found } von { $printed }.
+    [information] Informationsnummern: { $found } von { $printed }.
+    [deeds] Tatnummern: { $found } von { $printed }.
+    [sections] Die Gebiete liegen in { $found } Abschnitten, und der Spielplan hat { $printed }.
+   *[areas] Gebiete: { $found } von { $printed }.
+}
+proof-more = { $what ->
+    [starts] { $found } Startorte für Frodo, und die Box hat { $printed } Marker dafür.
+    [nazgul] { $found } Startorte der Nazgûl, und der Spielplan hat { $printed }.
+    [information] { $found } Informationsnummern, und die Box hat { $printed } Marker.
+    [deeds] { $found } Tatnummern, und die Box hat { $printed } Marker.
+    [sections] Die Gebiete liegen in { $found } Abschnitten, und der Spielplan hat { $printed }.
+   *[areas] { $found } Gebiete, und der Spielplan hat { $printed }.
+}
+proof-gaps = { $count ->
+    [one] Ort { $locations } fehlt, obwohl es höhere Nummern gibt.
+   *[other] Die Orte { $locations } fehlen, obwohl es höhere Nummern gibt.
+}
+proof-no-links = Noch ist gar nichts verbunden.
+proof-unlinked = { $count ->
+    [one] { $locations } ist mit nichts verbunden.
+   *[other] { $locations } sind mit nichts verbunden.
+}
+proof-no-exit = Es gibt keinen Ausgang.
+proof-in-no-area = { $count ->
+    [one] { $locations } liegt in keinem Gebiet.
+   *[other] { $locations } liegen in keinem Gebiet.
+}
+proof-information-nowhere = Informationsnummer { $location } ist kein Ort dieses Spielplans.
+proof-deed-nowhere = Tatnummer { $location } ist kein Ort dieses Spielplans.
+proof-dead-ends = { $count ->
+    [one] { $spaces } ist eine Sackgasse: Ein Weg führt hin, und keiner weiter.
+   *[other] { $spaces } sind Sackgassen: Zu jedem führt ein Weg, und keiner weiter.
+}
+proof-cut-off = { $count ->
+    [one] { $locations } ist vom Rest des Spielplans abgeschnitten.
+   *[other] { $locations } sind vom Rest des Spielplans abgeschnitten.
+}
+proof-exit-too-far = Ausgang { $exit } liegt { $moves } Bewegungen vom nächsten Start entfernt, und die Bewegungsleiste hat { $steps }.
+proof-exit-out-of-reach = Von keinem Start führt ein Weg zu Ausgang { $exit }.
+proof-example-adjacent = In den Beispielen des Regelhefts ist { $location } zu { $other } benachbart.
+proof-example-not-adjacent = In den Beispielen des Regelhefts ist { $location } mit { $other } verbunden, aber nicht benachbart.
+proof-example-near = { $dots ->
+    [16] In den Beispielen des Regelhefts ist { $location } mit { $other } verbunden.
+    [one] In den Beispielen des Regelhefts ist { $location } mit { $other } verbunden, mit höchstens einem Punkt dazwischen.
+   *[other] In den Beispielen des Regelhefts ist { $location } mit { $other } verbunden, mit höchstens { $dots } Punkten dazwischen.
+}
+proof-example-dots = { $dots ->
+    [one] In den Beispielen des Regelhefts liegt ein Punkt zwischen { $location } und { $other }; hier: { $found }.
+   *[other] In den Beispielen des Regelhefts liegen { $dots } Punkte zwischen { $location } und { $other }; hier: { $found }.
+}
+proof-example-apart = In den Beispielen des Regelhefts ist { $location } nicht mit { $other } verbunden.
+proof-example-reach = { $dots ->
+    [0] In den Beispielen des Regelhefts sind { $listed } zu { $location } benachbart; hier: { $found }.
+   *[other] In den Beispielen des Regelhefts sind { $listed } von { $location } aus mit { $dots } vermerkten Punkten in Reichweite; hier: { $found }.
+}
+proof-example-rescue = In den Beispielen des Regelhefts liegt der nächste Ausgang { $moves } Bewegungen von { $location } entfernt, bei { $dots } vermerkten Punkten; hier: { $found }.
+proof-example-area = In den Beispielen des Regelhefts liegt { $location } in { $area }; hier: { $found }.
+proof-example-section = In den Beispielen des Regelhefts liegt { $location } in Abschnitt { $section }; hier: { $found }.
+proof-example-nazgul = In den Beispielen des Regelhefts startet ein Nazgûl in { $location }.
+proof-example-start = In den Beispielen des Regelhefts startet Frodo in { $location }.
+proof-example-deed = In den Beispielen des Regelhefts ist { $location } die Nummer eines Tatmarkers.
+proof-example-dark = In den Beispielen des Regelhefts ist { $location } ein dunkler Ort.
+
+fault-wants-tile = „{ $key }“: { $item } ist kein Plättchen; "eye" oder eine Zahl von 0 bis 9 wäre eines.
+fault-wrong-length = „{ $key }“: Karte „{ $card }“ hat { $found } Bewegungen hinter ihrem Start und sollte { $wanted } haben.
+fault-bad-row = „{ $key }“: In Karte „{ $card }“ ist { $row } keine Zeile. Ein Punkt, ein Ort, einer mit * dahinter oder am Ende der Ausgang wäre eine.
+fault-exit-not-last = „{ $key }“: Karte „{ $card }“ sollte mit einem Ausgang enden und davor keinen haben.
+
+## What the table is told
+
+told-opened = { $board-known ->
+    [no] Der Spielplan ist der auf dem Tisch
+   *[yes] Der Spielplan ist { $board }
+}, { $tiles-known ->
+    [no] die Plättchen liegen im Becher
+   *[yes] die Plättchen sind { $tiles }
+}.{ $counts ->
+    [odd] {" "}Die Box hat 15 beige, 3 graue und 2 rote Plättchen, dieser Satz nicht.
+   *[right] {""}
+}{ $repeatable ->
+    [yes] {" "}Die Ziehungen dieser Partie sind wiederholbar, denn ein Startwert wurde vorgegeben.
+   *[no] {""}
+}
+told-information-hidden = Eine Karte verbirgt die Informationen bei { $location }.
+turn-name = { $turn ->
+    [daylight-1] erster Tagzug
+    [daylight-2] zweiter Tagzug
+   *[nightfall] Nacht
+}
+told-phase = { $phase ->
+    [encounter] Die Nazgûl haben Frodo gefunden: Gezählt werden die am Ort der Jagd und an benachbarten Orten.
+    [escape] Frodo flieht.
+    [rescue] Frodo hat keinen Ausgang erreicht und muss gerettet werden: Die Ringgeister sind nicht am Zug.
+    [refresh] Der Tag ist vorbei: Karten, Anführer, Würfel.
+    [bree] Frodo hat Bree erreicht. Teil 1 ist vorbei.
+    [rescued] Frodo ist gerettet. Teil 1 ist vorbei.
+    [corrupted] Frodo ist der Verderbtheit erlegen. Die Ringgeister gewinnen.
+    [fleeing] Gandalf flieht: Er zieht einen Tatmarker.
+    [hiding] Alle Ringgeister haben gehandelt: Gandalf verbirgt sich wieder.
+    [rivendell] Frodo ist in Bruchtal. Der Ringträger gewinnt.
+   *[other] {""}
+}
+told-part2 = Teil 2: den Spielplan wenden. { $known ->
+    [yes] Es ist { $board }.
+   *[no] Es ist der auf dem Tisch.
+} Verbündetenkarten auf der Hand werden gegen ebenso viele des neuen Stapels getauscht; Spurmarker verlassen den Spielplan, Bewegung auf 0; Startmarker und abgelegte Plättchen kommen weg.{ $repeatable ->
+    [yes] {" "}Die Ziehungen dieses Teils sind wiederholbar, denn ein Startwert wurde vorgegeben.
+   *[no] {""}
+}
+told-hunt-pool = { $known ->
+    [yes] Im Becher sind { $count } Plättchen: die übrigen, die grauen und die besonderen, die dazugekommen sind.
+   *[no] In den Becher kommen die übrigen Plättchen, die drei grauen und die besonderen, die dazugekommen sind.
+}
+told-length = Die Reise ist { $length ->
+    [short] kurz
+   *[long] lang
+}: { $moves } Bewegungen, und bei { $limit } Verderbtheit ist Frodo verloren.
+told-gandalf-hidden = Gandalfs Figur verlässt den Spielplan.
+told-gandalf-in-rivendell = Gandalf ist in Bruchtal und aus dem Spiel.
+told-lord-in = Der Herr der Nazgûl ist im Spiel.
+told-lord-out = Der Herr der Nazgûl verlässt das Spiel; sein Würfel geht am Ende des Tages.
+told-course-kept = Frodo hält seinen Kurs.
+told-course-drawn = Es werden Karten zur Auswahl gezogen.
+told-course-changed = Frodo ändert seinen Kurs: Alle Spurmarker verlassen den Spielplan, seine Figur geht auf Schritt { $step }.
+told-journey-changed = Eine Karte ändert die Reisekarte; Figur und Spurmarker bleiben.
+told-table-word = Das Wort der Ringgeister: { $word }. Es wird in jede Ziehung gemischt.
+told-corrected = Ein Eintrag im Tagebuch war falsch und wird richtiggestellt; { $count ->
+    [0] keine Antwort wäre anders ausgefallen.
+    [one] eine Antwort wäre anders ausgefallen:
+   *[other] { $count } Antworten wären anders ausgefallen:
+}
+told-corrected-encounter = Was gesagt ist, bleibt gesagt: Eine Begegnung, die folgen sollte, findet statt, und eine, die versäumt wurde, nicht.
+told-seal = Das ganze Siegel: { $seal }
+told-step = Frodos Figur geht auf Schritt { $step }.
+told-rested = Frodo rastet.
+told-eye = Der Zugmarker zeigt das Auge: eine freie Jagd statt einer freien Suche.
+limit-told = { $limit-known ->
+    [yes] {" "}von { $limit }
+   *[no] {", "}Grenze +{ $limit }
+}
+told-corruption = Verderbtheit: { $total }{ limit-told }{ $cause ->
+    [night] {" "}(eine Bewegung bei Nacht)
+   *[table] { $given ->
+        [yes] {" "}({ $reason })
+       *[no] {""}
+    }
+}.
+told-fellowship = Gemeinschaftsmarker: { $tokens } von { $pool }.
+told-company = { $card ->
+    [flipped] Die Gefährtenkarte von { company-name } ist umgedreht.
+    [ready] Die Gefährtenkarte von { company-name } liegt mit den Fähigkeiten nach oben.
+   *[away] { company-name } ist nicht im Spiel.
+}
+company-name = { $who ->
+    [frodo] Frodo
+    [sam] Sam
+    [pippin] Pippin
+    [merry] Merry
+   *[strider] Streicher
+}
+told-asked = Die Ringgeister fragen: { $question }.
+told-withdrawn = Die Frage ist zurückgezogen: { $question }.
+told-blocked = Eine Karte wehrt die Frage ab: { $question }{ $given ->
+    [yes] {" "}({ $reason })
+   *[no] {""}
+}.
+told-tiles = { $count ->
+    [0] Es werden keine Plättchen gezogen.
+    [one] Ein Plättchen wird gezogen: { $tiles }.
+   *[other] { $count } Plättchen werden gezogen: { $tiles }.
+}
+told-tile-returned = Das Plättchen { $tile } kommt zurück in den Becher.
+told-tile = Das Plättchen { $tile }: Verderbtheit { $total }{ limit-told }.
+told-tile-lost = Das Plättchen { $tile } ist aus dem Spiel.
+told-red = Ein rotes Plättchen kommt in den Becher: { $value }.
+told-barrow-wights = Die Grabunholde liegen neben der Leiste: { $eyes } { $eyes ->
+    [one] Auge
+   *[other] Augen
+}.
+question-search = Suche { $target }
+question-hunt = Jagd { $target }
+question-perception = Wahrnehmung { $target }
+
+question-morgul = Wahrnehmung { $target } mit dem Morgul-Ring
+
+## What hands do for it
+
+hands-information = Informationsmarker { $location } übergeben: ihr { $count ->
+    [1] erster. Ein beliebiger Würfel kann für eine Bewegung um einen weiteren Schritt ausgegeben werden.
+    [2] zweiter. Zwei Würfel können für eine Jagd oder eine Wahrnehmung ausgegeben werden.
+    [3] dritter. Ein Schwert kann für einen Schritt mit anschließender Suche ausgegeben werden.
+    [4] vierter. Ein Ring kann für eine Bewegung um zwei weitere Schritte ausgegeben werden.
+   *[other] fünfter. Der Herr der Nazgûl beginnt Teil 2 im Spiel.
+}
+hands-track = Einen Spurmarker auf { $location } legen, { $side ->
+    [eye] das Auge
+   *[sword] das Schwert
+} nach oben.
+
+## The Letter from Gandalf
+
+envelope = In den Umschlag kommen:
+envelope-corruption = Aufs Reisetagebuch schreiben: Verderbtheit { $corruption }.
+envelope-sorcery-piles = Zurück in die Box, getrennt: die Zaubereikarten zum Ziehen und die abgelegten. Alles andere kommt auch in die Box.
+envelope-rest = Der Code unten ist derselbe Brief, nur ohne die Namen der Spieler und ohne eigene Spielpläne: Notiere ihn mit Bleistift auf dem Tagebuch.
+letter-tokens = { $count ->
+    [0] kein Gemeinschaftsmarker
+    [one] ein Gemeinschaftsmarker
+   *[other] { $count } Gemeinschaftsmarker
+}
+letter-company = { $count ->
+    [0] keine Gefährtenkarte
+   *[other] Gefährten: { $list }
+}
+letter-hand = { $count ->
+    [0] keine Verbündetenkarte
+    [one] eine Verbündetenkarte
+   *[other] { $count } Verbündetenkarten
+}
+letter-sorcery = Zaubereikarten, nach Spielern: { $list }
+letter-flipped = verbraucht, in die Box: { $list }
+letter-information = gefundene Informationen: { $list }
+letter-discarded = abgelegte Plättchen: { $list }
+letter-eyes = { $count ->
+    [one] ein Augenplättchen
+   *[other] { $count } Augenplättchen
+} (neben der Leiste)
+letter-barrow-wights = die Grabunholde (neben der Leiste)
+letter-red = besondere Plättchen im Spiel: { $list }
+letter-players = Ringträger: { $ring-bearer }. Ringgeister: { $ringwraiths }.
+letter-own-files = Spielplan, Plättchen oder Karten jener Partie waren eigene Dateien, und dafür hat ein Code keinen Platz: Nenne sie bei part2 (board=…, tiles=…, journeys=…).
+letter-played = Dieser Brief wurde schon einmal geöffnet und gespielt (am { $day }). Er gilt trotzdem.
+previously = Was bisher geschah{ $dated ->
+    [yes] , in der Partie vom { $begun }
+   *[no] {""}
+}: Nach { $day ->
+    [one] einem Tag
+   *[other] { $day } Tagen
+} und { $step ->
+    [one] einem Schritt
+   *[other] { $step } Schritten
+} { $rescued ->
+    [yes] musste Frodo gerettet werden und kam doch nach Bree
+   *[no] erreichte Frodo Bree
+}. Die Verderbtheit steht bei { $corruption }; die Ringgeister haben { $found ->
+    [0] keinen Informationsmarker
+    [one] einen Informationsmarker
+   *[other] { $found } Informationsmarker
+} gefunden.
+previously-on-paper = Teil 1 wurde auf Papier gespielt. Die Verderbtheit steht bei { $corruption }.
+take-out = Aus dem Umschlag kommen:
+take-out-sorcery = Ein Ringgeist nimmt die Zaubereikarten heraus, damit sie sonst niemand sieht. Jeder spielt die Seite, die er zuvor gespielt hat.
+
+## What the Ring-bearer is told alone
+
+whispered-token-hidden = Die Informationen bei { $location } sind endgültig verborgen.
+whispered-filled = Nur eine der angegebenen Karten beginnt so, und ihre übrigen Zeilen sind ergänzt. Vergleiche sie mit der Karte; journey row I X berichtigt sie.
+place = { $named ->
+    [yes] { $name } ({ $last })
+   *[no] { $last }
+}{ $placed ->
+    [yes] {" "}in { $area }
+    [exit] {""}
+   *[no] {" "}(in welchem Gebiet? area { $last } sagt es)
+}
+whispered-walked = Dies ist eine andere Karte als gedacht, und Zeilen bis Schritt { $step }, die Frodo gegangen ist, wurden aus der falschen ergänzt. Vergleiche sie mit der Karte; ist eine falsch, geht undo zu ihr zurück.
+whispered-locked = Die Partie ist jetzt { $path }; ihr Schlüssel liegt daneben, und beide werden gebraucht.
+whispered-token-would = { $now ->
+    [hidden] Die Informationen bei { $location } wären endgültig verborgen.
+   *[kept] Die Informationen bei { $location } wären wieder zu finden.
+}
+whispered-not-walked = Nach dem Spielplan kann Frodo so nicht gegangen sein (R8): Es stünde auf dein Wort hin da.
+whispered-nothing-touched = Keine Antwort wäre anders ausgefallen.
+private = { $part ->
+    [1] {""}
+   *[other] Frodo:{" "}
+}{ place }, { $dots ->
+    [0] seither kein Punkt
+    [one] seither ein Punkt
+   *[other] seither { $dots } Punkte
+}{ $exit-known ->
+    [yes] , noch { $exit } bis { $part ->
+        [1] zum nächsten Ausgang
+       *[other] Bruchtal
+    }
+   *[no] {""}
+}.
+private-gandalf = Gandalf: { place }{ $stands ->
+    [yes] , aufgedeckt
+   *[no] {""}
+}.{ $deed ->
+    [yes] {" "}Hier kann eine Tat vollbracht werden.
+   *[no] {""}
+}
+private-limit = Bei { $limit } Verderbtheit ist Frodo verloren.
+private-company = Die Gefährtenkarte von { company-name } kann jetzt helfen.
+
+## When all is over
+
+story-log = Teil 1: { $way }
+story-card = { $count ->
+    [1] Reisekarte: { $way }
+   *[other] Reisekarte { $number }, ab Schritt { $from }: { $way }
+}
+story-gandalf = Gandalf: { $way }
+war-tokens = Für einen „Ringkrieg“: { $shadow ->
+    [0] { $free-peoples ->
+        [1] ein Aktionsmarker für die Freien Völker, nach ihrer Wahl
+       *[other] { $free-peoples } Aktionsmarker für die Freien Völker
+    }
+    [1] { $free-peoples ->
+        [0] ein Aktionsmarker für den Schatten, nach seiner Wahl
+       *[other] je ein Aktionsmarker für beide Seiten, nach ihrer Wahl
+    }
+   *[other] { $shadow } Aktionsmarker für den Schatten
+}.
+
+## Status
+
+status-board = Spielplan: { $value }
+status-phase = Phase: { $value }
+status-tiles = Plättchen: { $value }
+status-options = Optionen: { $value }
+status-moved = Frodo hat seine normale Bewegung in diesem Zug gemacht.
+status-flipped = Umgedreht: { $value }
+status-red = Rote Plättchen, die dazugekommen sind: { $value }
+status-step = Bewegungsleiste: { $value }
+status-corruption = Verderbtheit: { $value }
+status-fellowship = Gemeinschaft: { $value }
+status-company = Gefährten: { $value }
+status-eyes = Augen: { $value }
+status-pool = Plättchen im Vorrat: { $value }
+status-drawn = Gezogene Plättchen: { $value }
+status-found = Frodo ist gefunden: Eine Begegnung folgt.
+
+status-gandalf-moved = Gandalf hat seine Bewegung in diesem Zug gemacht.
+status-deeds = Vollbrachte Taten: { $value }
+status-result = „Ringkrieg“, Aktionsmarker: { $value }
+
+## The host's line: what hands do now
+
+host = { $phase ->
+    [setup] { $start-set ->
+        [no] Frodos Startort geheim ziehen: start draw, oder start N vom Marker.
+       *[yes] { $information-set ->
+            [no] Fünf Informationsmarker geheim ziehen: information draw, oder ihre Nummern.
+           *[yes] { $given ->
+                [no] { $give } davon auswählen und offen geben: give N.
+               *[yes] Die Nazgûl aufstellen, sechs Würfel werfen und mit den Schatten-Ergebnissen beginnen: begin shadows=N.
+            }
+        }
+    }
+    [ring-bearer] { $turn ->
+        [nightfall] { $moved ->
+            [yes] Nacht, bewegt: Figur auf Schritt { $step }, Verderbtheit auf { $corruption }, Zugmarker umdrehen. Dann done.
+           *[no] { $rested ->
+                [yes] Nacht, Rast: Nichts bewegt sich. Dann done.
+               *[no] Nacht: Der Ringträger rastet, oder er bewegt sich für 1 Verderbtheit und das Auge.
+            }
+        }
+       *[other] { $moved ->
+            [yes] { turn-title }, bewegt: Figur auf Schritt { $step }. Dann done.
+           *[no] { turn-title }: Der Ringträger bewegt sich.
+        }
+    }
+    [ringwraiths] { turn-title }: Die Nazgûl handeln nacheinander{ $eye ->
+        [yes] , jeder mit einer freien Jagd
+       *[no] , jeder mit einer freien Suche
+    }. { $found ->
+        [yes] Frodo ist gefunden: Haben alle gehandelt, führt done zur Begegnung.
+       *[no] Dann done.
+    }
+    [encounter] Die Nazgûl am Ort der Jagd und daneben zählen: nazgul N.
+    [escape] Der Ringträger trägt seine Flucht ein, oder einen Schrägstrich; Figur einen Schritt weiter.
+    [rescue] Schritt 16 und kein Ausgang: ein Plättchen für jede fehlende Bewegung ziehen: rescue.
+    [refresh] Auffrischung: eine Verbündetenkarte, Anführer weiter, eine Zaubereikarte, würfeln: refresh shadows=N.
+    [bree] Frodo hat Bree erreicht. Teil 1 ist vorbei: part2 spielt weiter, letter FILE bewahrt ihn für einen anderen Abend auf.
+    [rescued] Frodo ist gerettet. Teil 1 ist vorbei: part2 spielt weiter, letter FILE bewahrt ihn für einen anderen Abend auf.
+    [corrupted] Frodo ist der Verderbtheit erlegen. Die Ringgeister gewinnen.
+    [letter] Der Brief liegt offen. Den Spielplan wenden: part2 baut Teil 2 auf.
+   *[other] {""}
+}
+host-2-marker = { $turn ->
+    [nightfall] Nacht, { $rested ->
+        [yes] Rast: Nichts bewegt sich
+       *[no] vorgerückt: Figur auf Schritt { $step }, Verderbtheit auf { $corruption }, Zugmarker umdrehen
+    }
+   *[other] { turn-title }: Figur auf Schritt { $step }
+}
+host-2 = { $phase ->
+    [setup] { $journey-set ->
+        [no] Aus jedem Stapel geheim eine Reisekarte ziehen und eine behalten: journey draw, oder ihre Zeilen von der Karte.
+       *[yes] { $deeds-set ->
+            [no] Vier Tatmarker geheim ziehen: deeds draw, oder ihre Nummern.
+           *[yes] { $gandalf-set ->
+                [no] Einer der vier ist Gandalfs Startort: gandalf start N.
+               *[yes] Je zwei Nazgûl an ihre beiden Startorte, würfeln und mit den Schatten-Ergebnissen beginnen: begin shadows=N.
+            }
+        }
+    }
+    [ring-bearer] { $moved ->
+        [no] { $rested ->
+            [no] { $turn ->
+                [nightfall] Nacht: Frodo rastet, oder er rückt für 1 Verderbtheit und das Auge vor.
+               *[other] { turn-title }: Frodo rückt einen Schritt vor.
+            }
+           *[yes] { host-2-gandalf }
+        }
+       *[yes] { host-2-gandalf }
+    }
+    [ringwraiths] { turn-title }: Die Nazgûl handeln nacheinander{ $eye ->
+        [yes] , jeder mit einer freien Jagd
+       *[no] , jeder mit einer freien Suche
+    }{ $stands ->
+        [yes] ; keiner betritt { $figure }, wo Gandalf steht
+       *[no] {""}
+    }. { $found ->
+        [yes] Frodo ist gefunden: Haben alle gehandelt, führt done zur Begegnung.
+       *[no] Dann done.
+    }
+    [fleeing] Gandalf ist gefunden. Einen Tatmarker geheim ziehen: gandalf flee N.
+    [hiding] Gandalfs Figur verlässt den Spielplan; er nimmt geheim einen von zwei Tatmarkern: gandalf hide N.
+    [encounter] Die Nazgûl am Ort der Jagd und daneben zählen: nazgul N{ $lord ->
+        [yes] , mit lord dahinter, wenn ihr Herr dabei ist
+       *[no] {""}
+    }.
+    [escape] { $choosing ->
+        [yes] Der Ringträger nimmt eine der gezogenen Karten.
+       *[no] Frodo hält seinen Kurs oder ändert ihn: Figur einen Schritt zurück, alle Spurmarker weg, eine andere Karte.
+    }
+    [refresh] Auffrischung: eine Verbündetenkarte, Anführer weiter, eine Zaubereikarte, würfeln: refresh shadows=N.
+    [corrupted] Frodo ist der Verderbtheit erlegen. Die Ringgeister gewinnen.
+    [rivendell] Frodo ist in Bruchtal. Der Ringträger gewinnt.
+   *[other] {""}
+}
+host-2-gandalf = { host-2-marker }. { $gandalf-moved ->
+    [no] Dann bewegt sich Gandalf.
+   *[yes] { $stands ->
+        [yes] Gandalf steht auf { $figure }: Die Nazgûl dort weichen bis zu zwei Schritte, ein Würfel wird abgelegt. Dann done.
+       *[no] { $in-rivendell ->
+            [yes] Dann done.
+           *[no] Sind Nazgûl bei ihm, kann Gandalf aufgedeckt werden: Ein Gemeinschaftsmarker verlässt das Spiel. Oder er vollbringt eine Tat. Dann done.
+        }
+    }
+}
+turn-title = { $turn ->
+    [daylight-1] Erster Tagzug
+    [daylight-2] Zweiter Tagzug
+   *[nightfall] Nacht
+}
+host-asked = { $question }: answer beantwortet, withdraw zieht zurück, oder eine Karte wehrt ab.
+host-drawn = { $count ->
+    [0] Keine Plättchen zu ziehen: accept.
+   *[other] Gezogen: { $tiles }. Eine Gefährtenkarte umdrehen und ein Plättchen abwehren, oder accept.
+}
+
+## The terminal
+
+greeting = Underhill, ein inoffizieller Begleiter für „Jagd nach dem Ring“. { $kept ->
+    [yes] Partien werden in { $folder } aufbewahrt.
+   *[no] Partien werden nicht aufbewahrt.
+} new beginnt eine Partie, open setzt die letzte fort, help listet die Befehle auf.
+help = X ist ein Punkt (.), ein Ort oder ein Ausgang; N eine Zahl; T ein Plättchen (eye, 3, 3r). help COMMAND sagt mehr.
+help-protocol = Nennt Namen und Version dieser Sprechweise.
+help-new = Beginnt eine Partie. Ohne Angaben ist es der Übungsplan; mit eurer eigenen Box: board=none starts=N,N,N.
+help-open = Setzt die Partie in einer Datei fort, oder die letzte unbeendete.
+help-save = Schreibt eine Kopie der Partie in eine Datei.
+help-start = Wo Frodo startet (R1): die Nummer auf dem Marker, oder von der App gezogen.
+help-information = Die fünf Informationsmarker hinter dem Sichtschirm (R2), aus der Box oder von der App gezogen.
+help-give = Gibt so viele der fünf Marker ab, wie abgemacht war (R2).
+help-begin = Beginnt den ersten Tag, mit den gewürfelten Schatten-Ergebnissen (R4).
+help-move = Frodos normale Bewegung (R8): ein Punkt, ein Ort oder ein Ausgang. Mit ! gilt dein Wort; free erspart die Verderbtheit einer Bewegung bei Nacht.
+help-rest = Frodo rastet bei Nacht (R7).
+help-reach = Sagt, was jetzt betreten werden kann (R8), oder wohin die Flucht führen kann (R28).
+help-log = Zeigt das Reisetagebuch.
+help-done = Beendet den Zug des Ringträgers oder der Ringgeister (R7).
+help-search = Ob ein Ort im Tagebuch vorkommt (R17).
+help-hunt = Ob ein Ort im Tagebuch vorkommt, und ob Frodo dort ist (R18).
+help-perception = Ob der letzte Ort in einem Gebiet oder einem Abschnitt liegt (R19).
+help-ask = Nennt eine Frage zuerst, damit sie zurückgezogen oder mit einer Karte abgewehrt werden kann (R23); der Ringträger sieht, wie die Antwort lauten würde.
+help-language = Die Sprache aller Sätze von jetzt an.
+help-answer = Beantwortet die genannte Frage (R23).
+help-withdraw = Zieht die genannte Frage zurück (R23).
+help-blocked = Eine Karte wehrt die genannte Frage ab (R23).
+help-card = Eine Karte bewegt Frodo (R12), oder fragt im Zug einer der beiden Seiten.
+help-tracks = Listet die Spurmarker auf dem Spielplan auf.
+help-nazgul = Wie viele Nazgûl in der Begegnung sind (R24); für jeden wird ein Plättchen gezogen.
+help-cancel = Eine Gefährtenkarte oder eine andere Karte schickt ein gezogenes Plättchen zurück (R25); die übrigen gelten.
+help-accept = Alle gezogenen Plättchen gelten (R26).
+help-escape = Wohin Frodo flieht (R28), oder dass er bleibt.
+help-rescue = Zieht ein Plättchen für jede Bewegung, die Frodo noch bräuchte (R15).
+help-refresh = Beginnt den nächsten Tag, mit den gewürfelten Schatten-Ergebnissen (R30).
+help-draw = Zieht Plättchen für eine Karte.
+help-corruption = Nennt die Verderbtheit, oder setzt sie so, wie sie auf dem Tisch liegt (R32).
+help-fellowship = Nennt die Gemeinschaftsmarker, oder setzt sie so, wie sie liegen (R31).
+help-company = Nennt die nicht umgedrehten Gefährtenkarten, dreht eine um oder zurück, oder lässt Merry dazukommen (R5).
+help-red = Ein rotes Plättchen kommt in den Vorrat (R32).
+help-barrow-wights = Ein weiteres Auge neben der Leiste (R32).
+help-eyes = Nennt die Augen neben der Leiste.
+help-pool = Sagt, wie viele Plättchen noch da sind.
+help-track = Setzt einen Spurmarker so, wie er auf dem Spielplan liegt.
+help-token = Eine Karte deckt einen Informationsmarker auf oder verbirgt ihn (R32).
+help-area = Sagt, wo ein Ort liegt, den der Spielplan nicht einordnet (R19).
+help-letter = Bewahrt Teil 1 für einen anderen Abend auf (R33): schreibt eine Datei und nennt einen Code und was wegzuräumen ist.
+help-open-letter = Öffnet einen Brief von Gandalf, eine Datei oder einen Code; mit part2 geht es weiter.
+help-letter-by-hand = Teil 1 wurde auf Papier gespielt: was der Umschlag enthält (R33). eyes zählt die Augenplättchen, barrow-wights ist eines mehr.
+help-part2 = Baut Teil 2 auf (P1–P6), nach Teil 1 oder mit einem Brief.
+help-journey = Die Reisekarte (P3): hier gezogen, oder von der Karte abgetippt, so weit sie gelesen wurde; eine offene Zeile wird mit row angegeben.
+help-deeds = Gandalfs vier Tatmarker (P4), aus der Box oder von der App gezogen.
+help-gandalf = Gandalfs Bewegung (P9), sein Start (P4), aufdecken und verbergen (P10), fliehen (P16), Tat (P11), Bruchtal (P12).
+help-advance = Frodo rückt nach der Reisekarte vor (P8); free erspart die Verderbtheit einer Bewegung bei Nacht.
+help-lord = Der Herr der Nazgûl kommt ins Spiel oder verlässt es (P18).
+help-course = Nach einer Begegnung (P20): die Karte behalten oder ändern; draw und take wählen unter mehreren.
+help-result = Was das Ende für den „Ringkrieg“ bedeutet (P23).
+help-table-word = Ein Wort der Ringgeister, beim Aufbau und bevor etwas gezogen ist: Es wird in jede Ziehung gemischt, damit niemand den Startwert der App passend gewählt haben kann.
+help-seal = Nennt das Siegel dessen, was der Tisch bisher gehört hat: vier Wörter zum Vergleichen mit dem Auge, und alle 256 Bits davon zum Aufheben. Wer es aufgehoben hat, kann am Ende prüfen, dass nichts geändert wurde.
+help-correct = Ein Eintrag im Tagebuch war falsch, wurde vergessen oder ist zu viel. Was das geändert hätte, erfährst du allein; dann sagt es correct apply dem Tisch, oder correct keep lässt das Tagebuch, wie es war.
+help-reveal = Schreibt die ganze Partie in eine Datei für alle, wenn sie vorbei ist: underhill verify prüft sie.
+help-tell = Eine Aussage an den Tisch, zu Protokoll.
+help-note = Eine Notiz, zu Protokoll.
+help-lock = Sperrt diese Partie mit einer Passphrase: Von da an lässt sich ihre Datei, die einen neuen Namen bekommt, nur mit ihrem Schlüssel lesen, und der Schlüssel, der daneben liegt, öffnet sich nur mit der Passphrase. Wer sie vergisst oder den Schlüssel verliert, für den führt kein Weg daran vorbei. Das Programm age öffnet beides ebenfalls.
+help-unlock = Öffnet die gesperrte Partie, die open genannt hat.
+help-undo = Nimmt den letzten Befehl zurück.
+help-redo = Führt den zuletzt zurückgenommenen Befehl wieder aus.
+help-phase = Sagt, wer am Zug ist.
+help-status = Sagt alles, was öffentlich ist.
+help-help = Listet alle Befehle auf, oder erklärt einen.
+help-quit = Beendet das Programm.
+no-display = Es gibt keinen Bildschirm für ein Fenster; stattdessen ist hier der Schiedsrichter im Terminal.
+
+## Why an answer is what it is
+
+why-where = { $part ->
+    [1] Eintrag { $number } im Tagebuch
+   *[other] Zeile { $number } der Karte
+}
+why-location = { $found ->
+    [last] { $location } ist der letzte Ort, { why-where }.
+    [entry] { $location } ist { why-where }; der letzte Ort ist { $last }.
+    [start] { $location } ist Frodos Startort; der letzte Ort ist { $last }.
+   *[nowhere] { $part ->
+        [1] { $location } steht nirgends im Tagebuch.
+       *[other] { $location } steht in keiner Zeile, bis zu der Frodo gekommen ist.
+    }
+}
+why-gandalf = Gandalf ist bei { $location }{ $placed ->
+    [yes] , in { $area }
+   *[no] {""}
+}.
+why-area = Der letzte Ort, { $last }, liegt in { $area }.
+
+## The window
+
+home-what = Ein inoffizieller Begleiter für „Jagd nach dem Ring“, hinter dem Sichtschirm des Ringträgers
+home-continue = Weiter
+home-continue-what = Setzt die letzte Partie dort fort, wo sie verlassen wurde. (Enter)
+home-practice = Übung
+home-practice-what = Eine Partie auf einem selbst erfundenen Spielplan, mit eigenen Plättchen. (P)
+home-box = Unsere Box
+home-box-what = Mit Spielplan, Markern und Plättchen auf eurem Tisch; nichts muss übertragen werden. (B)
+home-letter = Ein Brief von Gandalf
+home-letter-what = Teil 2 einer Partie, deren Teil 1 früher gespielt wurde, hier oder auf Papier. (L)
+home-check = Partie prüfen (V)
+home-copy = Box übertragen (K)
+check = Partie prüfen
+check-what = Am Ende legt der Ringträger die Partie als eine Datei offen. Hier wird jede Antwort neu aus seinem Tagebuch bestimmt, jede Ziehung neu aus ihrem Startwert, und ein Siegel, das du aufgehoben hast, wird verglichen.
+check-file = die Datei der Partie
+check-seal = ein aufgehobenes Siegel: vier Wörter oder die Ziffern des Codes; darf leer bleiben
+check-now = Prüfen
+check-holds = Alles stimmt
+check-cannot = Das lässt sich nicht prüfen
+check-fails = Etwas stimmt nicht
+check-honest = Einträge in den Tagebüchern: { $entries }. Antworten: { $answers }. Ziehungen: { $draws }. Berichtigungen: { $corrections }. Alle, wie sie sein müssen.
+home-begin = Start
+home-unofficial = Von den Machern des Spiels weder gemacht noch gebilligt noch gekannt.
+home-quit = Ende
+home-games = Partien
+home-no-games = Partien, die du spielst, stehen hier.
+home-part = { $part ->
+    [2] Teil 2 ·{" "}
+   *[other] {""}
+}{ $phase }
+home-phase = { $phase ->
+    [setup] im Aufbau
+    [refresh] Tag { $day }, Auffrischung
+    [bree] Teil 1 vorbei: Bree
+    [rescued] Teil 1 vorbei: gerettet
+    [corrupted] die Ringgeister haben gewonnen
+    [rivendell] der Ringträger hat gewonnen
+   *[other] Tag { $day }, { turn-name }
+}
+home-open = weiter
+home-over = vorbei
+home-locked = gesperrt
+home-unlock = Passphrase
+lock = Partie mit Passphrase sperren
+lock-what = Von da an liest niemand ihre Datei ohne die Passphrase und den Schlüssel, der daneben liegt, auch nicht, wer sie vergessen hat; die Partie geht weiter wie zuvor.
+lock-typed = mehrere Wörter
+lock-again = dieselben Wörter noch einmal
+lock-differs = Das ist nicht zweimal dasselbe. Nichts ist gesperrt.
+lock-now = Sperren
+lock-is = Diese Partie ist mit einer Passphrase gesperrt.
+lock-wanted = Diese Partie ist gesperrt. Ihre Passphrase:
+lock-open = Öffnen
+curtain = F1 oder die Taste unter Esc hebt den Vorhang.
+curtain-falls = Der Vorhang fällt von selbst:
+curtain-after = { $minutes ->
+    [0] gar nicht
+    [one] nach 1 Minute
+   *[other] nach { $minutes } Minuten
+}
+curtain-unfocused = { $falls ->
+    [yes] wenn das Fenster den Fokus verliert
+   *[no] dann nicht
+}
+setup = Aufbau
+setup-draw = Ziehen
+setup-set = Setzen
+setup-word = Ein Wort der Ringgeister …
+setup-word-typed = ein Wort
+setup-word-what = Wenn die Ringgeister mögen, sagen sie jetzt irgendein Wort, bevor etwas gezogen ist. Es wird in jede Ziehung gemischt. Das Siegel im Tischfenster (F4) bindet den eigenen Startwert der App schon, also kann niemand gewählt haben, was gezogen wird.
+setup-word-given = Das Wort der Ringgeister ist in jeder Ziehung: { $word }
+setup-start = Frodos Startort
+setup-start-what = Einer der drei Marker, geheim. { $known ->
+    [yes] Lass ihn hier ziehen, oder zieh ihn und gib seine Nummer ein.
+   *[no] Zieh ihn und gib seine Nummer ein.
+}
+setup-start-typed = die Nummer auf dem Marker
+setup-information = Informationen
+setup-information-what = Fünf Marker, geheim. { $known ->
+    [yes] Lass sie hier ziehen, oder zieh sie und gib ihre Nummern ein.
+   *[no] Zieh sie und gib ihre Nummern ein.
+}
+setup-information-typed = fünf Nummern
+setup-gift = Ein Geschenk an die Ringgeister
+setup-gift-what = { $give ->
+    [one] Einer der fünf Marker wird offen gegeben.
+   *[other] { $give } der fünf Marker werden offen gegeben.
+} Wähle, was ihnen am wenigsten verrät.
+setup-gift-typed = die Nummer, die du gibst
+setup-dice = Die ersten Würfel
+setup-dice-what = Die Nazgûl sind aufgestellt, der Anführer wirft sechs Würfel. Wie viele zeigen den Schatten?
+setup-dice-typed = wie viele, 0 bis 6
+agree-starts = Startorte
+agree-starts-what = Die Nummern auf den drei Startmarkern deines Spielplans.
+agree-starts-typed = drei Nummern, etwa 1 2 3
+agree-board = Deine Kopie des Spielplans
+agree-board-what = „own“ ist, was du selbst übertragen hast (Box übertragen); oder der Name einer Datei. Ohne sie gilt bei jedem Eintrag dein Wort.
+agree-board-typed = none
+agree-tiles = Deine Kopie der Plättchen
+agree-tiles-what = Ebenso für die Werte auf den Verderbtheitsplättchen. Ohne sie werden sie aus dem Becher gezogen und eingetippt.
+agree-tiles-typed = none
+agree-give = Wie viele Informationsmarker gibt der Ringträger ab? (R2)
+agree-give-0 = keinen: leichter für Frodo
+agree-give-1 = einen: Standard
+agree-give-2 = zwei: schwerer für Frodo
+agree-pool = Wie viele Gemeinschaftsmarker gibt es? (R3)
+agree-pool-3 = drei: Standard
+agree-pool-4 = vier: leichter für Frodo
+agree-escape = Wie weit reicht eine Flucht? (R28)
+agree-escape-text = zwei Punkte mehr als vermerkt
+agree-escape-example = ein Punkt mehr
+agree-draws = Wer zieht, wenn niemand es sagt?
+agree-draws-app = der Begleiter, was er kennt
+agree-draws-hand = von Hand, aus dem Becher
+setup-journey = Reisekarte
+setup-journey-what = Aus jedem Stapel eine Karte, geheim; eine der beiden wird behalten. { $known ->
+    [yes] Lass sie hier ziehen, oder zieh sie und gib die Zeilen der behaltenen ein.
+   *[no] Zieh sie und gib die Zeilen der behaltenen ein.
+} Eine nicht zu Ende gelesene Karte: short 2 . 10 oder long 2 . 10.
+setup-journey-typed = 2 . 10 . . 23 …, am Ende ein Ausgang
+setup-card = { $length ->
+    [short] Kurz
+   *[long] Lang
+}: { $moves } Bewegungen, verloren bei { $limit } Verderbtheit
+setup-keep = Nehmen
+setup-deeds = Gandalfs Taten
+setup-deeds-what = Vier Marker, geheim. { $known ->
+    [yes] Lass sie hier ziehen, oder zieh sie und gib ihre Nummern ein.
+   *[no] Zieh sie und gib ihre Nummern ein.
+}
+setup-deeds-typed = vier Nummern
+setup-gandalf = Gandalfs Start
+setup-gandalf-what = Einer der vier ist Gandalfs Startort; die anderen drei sind Taten, die er vollbringen kann.
+setup-gandalf-typed = die Nummer auf dem Marker
+setup-dice-2 = Die ersten Würfel
+setup-dice-2-what = Je zwei Nazgûl an ihren beiden Startorten, der Anführer wirft sechs Würfel. Wie viele zeigen den Schatten?
+setup-dice-2-typed = wie viele, 0 bis 6
+letter = Brief von Gandalf
+letter-back = Zum Tagebuch
+letter-open = Brief öffnen
+letter-open-what = Die Datei, die am Ende von Teil 1 geschrieben wurde, oder der Code vom Reisetagebuch.
+letter-open-typed = Datei oder Code
+letter-paper = Teil 1 auf Papier gespielt
+letter-paper-what = Was der Umschlag enthält. Zahlen mit Leerzeichen dazwischen; was es nicht gibt, bleibt leer.
+letter-paper-corruption = Verderbtheit, wie im Tagebuch notiert
+letter-paper-fellowship = Gemeinschaftsmarker
+letter-paper-information = Von den Ringgeistern gefundene Informationsmarker
+letter-paper-eyes = Augenplättchen neben der Leiste
+letter-paper-discarded = Abgelegte Plättchen, etwa 3 1 0 (ein rotes mit r dahinter: 4r)
+letter-paper-red = Ins Spiel gebrachte besondere Plättchen, etwa eye 4
+letter-paper-merry = Merry ist dabei
+letter-paper-pool = insgesamt vier Gemeinschaftsmarker
+letter-paper-open = Weiter zu Teil 2
+letter-write = Brief schreiben
+letter-envelope = Der Umschlag
+letter-write-what = Für einen anderen Abend. Was nur du weißt:
+letter-write-hand = Verbündetenkarten des Ringträgers: wie viele?
+letter-write-sorcery = Die Zaubereikarten jedes Ringgeister-Spielers, etwa 2 3
+letter-write-ring-bearer = Wer ist der Ringträger?
+letter-write-ringwraiths = Wer sind die Ringgeister? (Namen, mit Kommas)
+letter-write-file = Datei des Briefs
+letter-written = Geschrieben: { $path }. Auf der ersten Seite öffnet „Ein Brief von Gandalf“ diese Datei oder den Code.
+letter-previously = Bisher
+letter-part2 = Weiterspielen
+letter-part2-what = Teil 2 beginnt mit genau diesem Stand. Was für die Partie abgemacht war, gilt, außer du wählst hier anders.
+letter-shelters = Zufluchten schützen vor einer Suche
+letter-length = die Länge der Reise ist offen
+letter-draws = von Hand ziehen, aus Becher und Stapeln
+letter-part2-board = Deine Kopie des Spielplans für Teil 2, wenn jemand eine gemacht hat: ihre Datei
+letter-part2-tiles = Deine Kopie der Plättchen: ihre Datei
+letter-part2-journeys = Deine Kopie der Reisekarten: ihre Datei
+letter-part2-on = Teil 2 aufbauen
+log-turn = { $turn ->
+    [daylight-1] { $day } · 1
+    [daylight-2] { $day } · 2
+   *[nightfall] { $day } · Nacht
+}
+table-setup = Aufbau
+table-day = Tag { $day }, { $turn }
+table-undo = Undo { $command }
+table-redo = Redo { $command }
+table-curtain = Vorhang
+table-reveal = Partie offenlegen …
+table-correct = Eintrag berichtigen …
+table-proposed-what = Das ist nur für dich, bis du wählst. „correct apply“ sagt dem Tisch, dass ein Eintrag falsch war, und jede dieser Antworten, und stellt Tagebuch, Figur und Spurmarker richtig; „correct keep“ lässt alles, wie es war.
+table-correct-how = Klick auf den Eintrag im Tagebuch, dann auf seine Stelle auf dem Plan (oder tipp ihn ein). Ein Punkt, einer zu viel oder ein vergessener: siehe die Knöpfe.
+proposed-entry = Eintrag { $at } hätte { $entry } sein sollen
+proposed-insert = Eintrag { $at } wurde vergessen: { $entry }
+proposed-remove = Eintrag { $at } war einer zu viel
+table-window = Tisch
+table-keys = Tasten
+table-leave = Verlassen
+table-log = Reisetagebuch
+table-start = Start: { $start }
+table-no-start = Noch kein Start
+table-tokens = { $any-kept ->
+    [yes] Informationen: { $kept }
+   *[no] Keine Informationen zu finden
+}{ $any-hidden ->
+    [yes] {" "}(verborgen: { $hidden })
+   *[no] {""}
+}
+table-journey = Reisekarte{ $length ->
+    [short] {" "}(kurz)
+    [long] {" "}(lang)
+   *[secret] {""}
+}
+table-gandalf-log = Gandalf
+table-deeds = { $any-kept ->
+    [yes] Taten: { $kept }
+   *[no] Keine Tat mehr offen
+}{ $any-done ->
+    [yes] {" "}(vollbracht: { $done })
+   *[no] {""}
+}
+table-letter = Brief von Gandalf, und Teil 2
+table-would-be = { $question }. Enter gibt diese Antwort, Esc zieht die Frage zurück:
+table-private = Nur für dich: { $why }
+spoken = { $answer ->
+   *[no] nein
+    [yes] ja
+    [frodo-is-here] ja, Frodo ist hier
+    [yes-gandalf-is-found] ja, Gandalf ist gefunden
+    [both-are-found] ja, Frodo ist hier, Gandalf ist gefunden
+    [frodo] ja: Frodo
+    [gandalf] ja: Gandalf
+    [frodo-and-gandalf] ja: Frodo und Gandalf
+}
+table-no-but-gandalf = nein; Gandalf ist gefunden
+table-refused = So nicht
+table-answer = Antwort
+end-part = Ende von Teil 1
+end-game = Das Ende
+table-hint = 22 oder ein Punkt, r · s 22, h 22, p IIA · d done, u undo · help
+table-hint-asked = Enter antwortet, Esc zieht zurück
+table-hint-2 = a (advance), r · 22 (Gandalf) · s 22, h 22, p IVA · d done, u undo · help
+table-hint-box-2 = a IVB, 22 IVB (wo es liegt, beim ersten Mal) · r · d done, u undo · help
+table-hint-course = course keep, oder course change (mit den Zeilen, wenn die Karte von Hand gezogen wird)
+table-hint-choice = die Karte, die genommen wird: course take 1
+table-hint-fleeing = die Nummer auf dem gezogenen Tatmarker
+table-hint-hiding = die Nummer auf dem gewählten Tatmarker
+table-hint-over = part2 · letter FILE · undo · log · status
+table-hint-end = result · log · save FILE · undo
+table-hint-drawn = accept · cancel 3 with sam, cancel 3 with card (jede andere Karte)
+table-hint-encounter = wie viele Nazgûl, 0 bis 4
+table-hint-encounter-lord = wie viele Nazgûl, 0 bis 4; mit ihrem Herrn 2 lord
+table-hint-encounter-by-hand = wie viele Nazgûl, und die Plättchen: 2 3 eye
+table-hint-escape = 22, oder r: bleiben
+table-hint-refresh = wie viele Schatten, 0 bis 6
+table-hint-rescue = wie viele Bewegungen fehlen, und die Plättchen: 2 3 eye
+table-hint-box = 22 IIB (wo es liegt, beim ersten Mal), ein Punkt, r · d done, u undo · help
+chip-with-lord = { $count }, ihr Herr dabei: { $tiles } Plättchen
+chip-card = { $number }, Frodo bei { $at }: { $rows }
+table-lord = Der Herr der Nazgûl
+table-lord-in = im Spiel
+table-figure = Gandalfs Figur
+table-deeds-done = Vollbrachte Taten
+table-hush = Pst: F1 halten zeigt Geheimes
+table-lately = Zuletzt
+table-table = Auf dem Tisch
+table-step = Bewegung
+table-corruption = Verderbtheit
+table-fellowship = Gemeinschaft
+table-eyes = Augen
+table-pool = Plättchen im Becher
+table-information = Gefundene Informationen
+table-tracks = Spuren
+table-eye = { $location } Auge
+table-sword = { $location } Schwert
+table-flipped = { $name }, umgedreht
+table-joins = { $name } kommt
+table-save = Kopie sichern
+key-curtain = Der Vorhang; bei „Pst“: Halten zeigt Geheimes
+key-theme = Hell oder dunkel
+key-contrast = Die stärksten Kontraste, oder sanftere
+key-hush = „Pst“: Geheimes zeigt sich nur, solange F1 gehalten wird
+key-keys = Alle Tasten
+key-table-window = Das Tischfenster, für einen zweiten Bildschirm: was die Ringgeister sehen dürfen
+key-larger = Größere Schrift
+key-smaller = Kleinere Schrift
+key-usual = Schrift in üblicher Größe
+key-next = Zum nächsten Element; Enter oder Leertaste drückt es
+key-previous = Zum vorigen Element
+key-enter = Gibt den Befehl, oder die erfragte Antwort
+key-escape = Zieht die Frage zurück, leert die Zeile
+key-undo = Nimmt den letzten Befehl zurück
+key-redo = Führt ihn wieder aus
+key-earlier = Ein früherer Befehl
+key-later = Ein späterer Befehl
+key-nearer = Der Plan näher (oder Mausrad)
+key-farther = Der Plan ferner
+key-fit = Der ganze Plan
+map-nearer = +
+map-farther = –
+map-fit = ganzer Plan
+end-taught = { $count ->
+    [one] Was diese Partie über den Spielplan gelehrt hat
+   *[other] Was diese Partie über den Spielplan gelehrt hat: { $count } Dinge
+}
+end-summary = { $days ->
+    [one] Ein Tag
+   *[other] { $days } Tage
+}, { $steps ->
+    [one] ein Schritt
+   *[other] { $steps } Schritte
+}, Verderbtheit { $corruption }. { $questions ->
+    [0] Keine Frage wurde beantwortet.
+    [one] Eine Frage wurde beantwortet, { $yes } mit Ja.
+   *[other] { $questions } Fragen wurden beantwortet, { $yes } mit Ja.
+}
+home-file = Eine Partiedatei
+home-file-typed = Name einer Datei
+home-file-open = Öffnen
+key-pan = Bewegt den Plan (oder zieh ihn)
+key-nudge = Auf einem Bild: das Fadenkreuz, auch mit Pfeil auf und ab; Enter klickt dort
+key-delete = Auf einem Bild: entfernt das Gewählte
+keys-close = Schließen
+keys-short = In der Befehlszeile: 22, ein Punkt, r (rest), in Teil 2 a (advance), 22 (Gandalf) · s 22, h 22, p IIA (ask) · d (done), u (undo) · help
+
+## A game that is checked
+
+doubt-not-a-game = Das ist keine Partie von Underhill.
+doubt-newer = Die Partie wurde von einer späteren Version ({ $program }) geschrieben. Prüfe sie damit.
+doubt-other-game = Das ist die Aufzeichnung eines anderen Spiels ({ $game }).
+doubt-other-rules = Die Partie wurde mit einer früheren Version begonnen, nach Regeln mit der Nummer { $rules }; diese entscheidet nach Nummer { $known } und kann nicht sagen, was jene daraus gemacht hätten. Prüfe sie mit der Version, mit der sie gespielt wurde.
+doubt-locked = Diese Partie ist mit einer Passphrase gesperrt. Öffne sie und leg sie offen; oder das Programm age macht eine lesbare Datei daraus.
+doubt-no-game = Der Kopf, oder der Befehl, der die Partie eröffnet hat, ist nicht so, wie er geschrieben wurde, oder fehlt.
+doubt-torn = Zeile { $line } endet nicht, wie eine Zeile endet: Die Datei ist abgeschnitten, oder ihr fehlt der letzte Zeilenvorschub.
+doubt-chain = Zeile { $line }: Die Kette hält nicht. Diese Zeile ist nicht so, wie sie geschrieben wurde, oder eine wurde eingefügt, herausgenommen oder verschoben; auch ein Editor, der andere Zeilenenden oder Leerzeichen schreibt, bewirkt das.
+doubt-strange = Zeile { $line }: Was dort steht, sagt keine Partie, oder das Programm schreibt es nicht so.
+doubt-said = Zeile { $line }: „{ $said }“ ist kein Befehl, oder nicht der, den der Tisch gehört hat.
+doubt-agreed = Zeile { $line }: Was abgemacht war, ist nicht, was „{ $said }“ sagt.
+doubt-seed = Zeile { $line }: Die Ziehungen kommen nicht aus der Zahl, die angekündigt war.
+doubt-refused = Zeile { $line }: Die Regeln lehnen „{ $said }“ ab ({ $name }).
+doubt-answer = Zeile { $line }: „{ $said }“ wurde mit „{ $told }“ beantwortet; nach dem Tagebuch ist es „{ $is }“.
+doubt-draw = Zeile { $line }: Was „{ $said }“ gezogen hat, ist nicht, was der Zahlenstrom ergibt.
+doubt-otherwise = Zeile { $line }: Die Regeln machen aus „{ $said }“ etwas anderes, als dort steht.
+doubt-not-a-seal = „{ $seal }“ ist kein Siegel: vier Wörter, oder die 64 Ziffern seines Codes.
+doubt-seal = „{ $seal }“ ist kein Siegel dieser Partie: Nicht diese Datei wurde gespielt, oder nicht bis dorthin.
+
+verified-seal = Das Siegel { $seal } ist das von Zeile { $line }, in allen 256 Bits: Bis dorthin ist die Datei das, was gespielt wurde.
+verified-words = Die Wörter „{ $seal }“ sind die von Zeile { $line }. Sie sind 44 von 256 Bits: genug für das Auge, aber nicht gegen jemanden, der es tagelang versucht. Der Code beweist es.
+verified-without-seal = Es wurde kein Siegel verglichen: Die Partie ist in sich stimmig, und ob es die gespielte ist, kann niemand sagen. Nenne ein Siegel, das jemand aufgehoben hat.
+verified-board = { $shipped ->
+    [yes] Der Spielplan ist { $board }, wie er mit dem Programm kommt.
+   *[no] Der Spielplan ist eine eigene Kopie namens { $board }: Ob er dem auf dem Tisch gleicht, vergleiche selbst.
+}
+verified-by-word = { $count ->
+    [one] Ein Eintrag galt
+   *[other] { $count } Einträge galten
+} auf das Wort des Ringträgers, was auch immer der Spielplan sagt: in Zeile { $lines }.
+verified-seed = Alle Ziehungen kommen aus der Zahl { $seed }, die jemand gewählt hat: Wer sie kannte, kannte auch die Ziehungen.
+verified-areas = Wo ein Ort liegt, hat der Ringträger gesagt, in Zeile { $lines }: Vergleiche es mit dem Spielplan, denn Wahrnehmungen hängen davon ab.
+verified-told-otherwise = Er hat es zweimal gesagt, und nicht gleich, bei { $locations }.
+verified-unfinished = Die Partie ist am Ende dieser Datei nicht vorbei.
+verified-by-hand = Von Hand gezogen und dem Programm gesagt: in Zeile { $lines }. Was aus dem Becher kam, kann nur der Tisch wissen.
+
+## The table's window
+
+public-phase = { $phase ->
+    [ring-bearer] der Ringträger ist am Zug
+    [ringwraiths] die Ringgeister sind am Zug
+    [tiles] Plättchen liegen gezogen
+    [encounter] eine Begegnung
+    [escape] Frodo flieht
+    [rescue] die Rettung
+    [hiding] Gandalf verbirgt sich
+    [fleeing] Gandalf flieht
+   *[other] Auffrischung
+}
+public-withdrawn = zurückgezogen
+public-blocked = von einer Karte abgewehrt
+public-tiles = Plättchen
+public-corrected = Ein Eintrag im Tagebuch war falsch. Was gesagt wurde, und was stimmt:
+public-corrected-none = Keine Antwort wäre anders ausgefallen.
+public-corrected-answer = { $question }: gesagt „{ $was }“, richtig „{ $is }“
+public-movement = Bewegung
+public-ability = { $number }. Bei { $location }: { $number ->
+    [1] Ein beliebiger Würfel kann für eine Bewegung um einen weiteren Schritt ausgegeben werden.
+    [2] Zwei Würfel können für eine Jagd oder eine Wahrnehmung ausgegeben werden.
+    [3] Ein Schwert kann für einen Schritt mit anschließender Suche ausgegeben werden.
+    [4] Ein Ring kann für eine Bewegung um zwei weitere Schritte ausgegeben werden.
+   *[5] Der Herr der Nazgûl beginnt Teil 2 im Spiel.
+}
+public-seal = Siegel
+public-seal-fold = Siegel einklappen
+public-seal-what = Das Siegel dessen, was gesagt wurde. Ein Foto des Codes beweist am Ende, dass bis hierher nichts geändert wurde; die vier Wörter sind für das Auge.
+
+# Copying the box
+copy = Deine Box
+copy-part-1 = Teil 1
+copy-part-2 = Teil 2
+copy-page-numbers = Nummern
+copy-page-areas = Gebiete
+copy-page-links = Wege
+copy-page-picture = Auf einem Bild
+copy-page-games = Aus Partien
+copy-page-tiles = Plättchen
+copy-page-cards = Karten
+copy-page-numbers-what = Das dauert eine Minute. Damit zieht das Programm Informationen und Taten und weiß, welche Marker es gibt.
+copy-page-areas-what = Das dauert drei Minuten; zehn dieser zwölf Zeilen werden gebraucht. Mit den Gebieten braucht eine Wahrnehmung keine Rückfrage: Das Programm weiß, wo jeder Ort liegt.
+copy-page-links-what = Das dauert eine Viertelstunde. Mit den Wegen prüft es jede Bewegung, sagt, was in Reichweite ist, zählt die Bewegungen einer Rettung und zeichnet den Plan.
+copy-page-picture-what = All das mit deinem eigenen Foto oder Scan dahinter: Wähle unten die Datei, oder zieh sie auf das Fenster. Sie bleibt auf diesem Gerät.
+copy-page-games-what = Was beendete Partien gelehrt haben. Nichts wird übernommen, solange du es nicht sagst.
+copy-page-tiles-what = Das dauert zwei Minuten. Mit den Werten aller Plättchen zieht das Programm sie und prüft, was von Hand gezogen wird.
+copy-page-cards-what = Das dauert zwanzig Minuten für alle; eine Karte nach der anderen geht auch. Von einer bekannten Karte müssen nur wenige Zeilen vorgelesen werden, die anderen kennt das Programm.
+copy-numbers-hint = etwa 3 4 12 20-22
+copy-list-information = Informationsmarker
+copy-list-information-what = Die Nummern auf den zwölf Markern. Die Verbündetenorte des Spielplans haben dieselben.
+copy-list-nazgul = Nazgûl
+copy-list-nazgul-what = Die Orte, an denen die Nazgûl starten dürfen.
+copy-list-starts = Frodos Startorte
+copy-list-starts-what = Die Nummern auf den drei Startmarkern.
+copy-list-allies = Verbündetenorte
+copy-list-allies-what = Nur, wenn es andere sind als auf den Markern.
+copy-list-deeds = Gandalfs Taten
+copy-list-deeds-what = Die Nummern auf den zehn Tatmarkern.
+copy-list-dark = Dunkle Orte
+copy-list-dark-what = Sie werden auf dem Plan gezeichnet, und sonst hängt nichts davon ab.
+copy-areas-hint = die Orte darin, etwa 19 20 22-24
+copy-links-how = Eine Kette je Zeile: 10 . 19 ist ein Pfad über einen Punkt, road 49 . . 48 eine Straße über zwei. Ein Punkt, an dem Wege zusammenlaufen, bekommt einen Namen: 19 .fork 20 in einer Zeile, und .fork 23 in einer anderen. Ausgänge sind Buchstaben.
+copy-count-of = { $found } von { $printed }
+copy-count = { $found }
+copy-tool-places = Orte (P)
+copy-tool-links = Wege (L)
+copy-tool-areas = Gebiete (A)
+copy-picture-next = nächster:
+copy-picture-chosen = { $space } ist wirklich:
+copy-picture-renumber = Neue Nummer
+copy-picture-exit = Ausgang (X)
+copy-picture-path = Pfad (R: Straße)
+copy-picture-road = Straße (R: Pfad)
+copy-picture-dots = Punkte:
+copy-picture-remove = Löschen
+copy-picture-unplace = Vom Bild nehmen
+copy-picture-none = Bild ausblenden
+copy-picture-shown = Bild einblenden
+copy-picture-no-number = Was als nächste Nummer dasteht, ist keine. Gib eine Zahl von 1 bis 999 ein, oder den Buchstaben eines Ausgangs.
+copy-picture-removed = { $space } ist vom Spielplan gelöscht{ $links ->
+    [yes] , samt seinen Wegen
+   *[no] {""}
+}{ $area ->
+    [yes] {" "}und aus seinem Gebiet genommen
+   *[no] {""}
+}. Undo bringt es zurück; „Vom Bild nehmen“ hätte alles außer seiner Stelle gelassen.
+copy-picture-reading = Das Bild wird gelesen …
+copy-picture-taken = { $space } ist weder eine Zahl von 1 bis 999 noch der Buchstabe eines Ausgangs.
+copy-hint-places = Ein Klick setzt den nächsten Ort; klick einen an, um ihn zu wählen, zieh ihn, um ihn zu verschieben. Das Mausrad zoomt, die rechte Taste zieht das Bild. Pfeile und Enter tun dasselbe.
+copy-hint-links = Klick auf ein Feld, um dort zu beginnen; klick auf einen Weg, um ihn zu wählen: Eine Ziffer setzt seine Punkte, R macht ihn zur Straße, Entf entfernt ihn.
+copy-hint-pen = Klick auf das nächste Feld, oder auf eine leere Stelle für einen Punkt; eine Ziffer setzt die Punkte des letzten Wegs. Klick noch einmal auf dasselbe Feld oder drück Esc, um aufzuhören.
+copy-hint-areas = Zieh um die Orte eines Gebiets herum, oder klick sie einzeln an.
+copy-faults = Zu beheben
+copy-missing = Fehlt noch
+copy-odd = Wirkt falsch
+copy-examples = Anders in den Beispielen des Regelhefts
+copy-held-back = { $list ->
+    [starts] Frodos Startorte { $locations }: noch keine Orte dieses Spielplans.
+    [nazgul] Startorte der Nazgûl { $locations }: noch keine Orte dieses Spielplans.
+    [allies] Verbündetenorte { $locations }: noch keine Orte dieses Spielplans.
+   *[dark] Dunkle Orte { $locations }: noch keine Orte dieses Spielplans.
+}
+copy-undo = Undo
+copy-redo = Redo
+copy-uses = Was Partien nutzen
+copy-more = … und { $more } weitere.
+copy-use = { $stage ->
+    [numbers] { $state ->
+        [none] Nummern: noch keine.
+       *[whole] Nummern: so, wie sie dastehen.
+    }
+    [areas] { $state ->
+        [none] Gebiete: noch keine.
+        [whole] Gebiete: ja, alle sind da.
+        [insisted] Gebiete: ja, soweit sie da sind.
+        [before] Gebiete: wie zuvor, bis dies behoben ist.
+       *[unused] Gebiete: noch nicht. Ein Ort, der hier fehlt, würde in der Partie fehlen.
+    }
+   *[links] { $state ->
+        [none] Wege: noch keine.
+        [whole] Wege: ja, sie sind vollständig.
+        [insisted] Wege: ja, soweit sie da sind.
+        [before] Wege: wie zuvor, bis dies behoben ist.
+       *[unused] Wege: noch nicht. Ein Weg, der hier fehlt, würde in der Partie abgelehnt.
+    }
+}
+copy-use-as-it-is = So nutzen, wie sie sind
+copy-use-when-whole = Nur nutzen, wenn nichts fehlt
+copy-tiles-beige = Beige Plättchen
+copy-tiles-grey = Graue Plättchen
+copy-tiles-red = Rote Plättchen
+copy-tiles-hint = etwa eye eye 1 1 2; oder drück die Werte unten
+copy-tiles-eye = Auge
+copy-tiles-used = Alle Plättchen sind da. Partien mit deiner eigenen Box nutzen sie.
+copy-tiles-unused = Partien nutzen die Plättchen, wenn alle da sind: 15, 3 und 2. Bis dahin haben sie, was sie zuvor hatten.
+copy-tiles-many = { $colour ->
+    [beige] Beige Plättchen
+    [grey] Graue Plättchen
+   *[red] Rote Plättchen
+}: { $found }, und die Box hat { $printed }.
+copy-cards-how = Eine Karte je Zeile: der Start, dann jede Zeile der Reihe nach, der Ausgang zuletzt, etwa 2 . 10 . . 23 . 27 . 36 . . 35 . A; eine Zuflucht hat ein * dahinter.
+copy-cards-short = Die kürzeren Reisen: ein Start und 14 Zeilen
+copy-cards-long = Die längeren Reisen: ein Start und 16 Zeilen
+copy-cards-used = Partien mit deiner eigenen Box kennen diese Karten.
+copy-cards-unused = Partien mit deiner eigenen Box kennen die anderen Karten, bis dies behoben ist.
+copy-cards-not-drawn = Das Programm zieht Karten, wenn alle 36 da sind. Bis dahin werden sie von Hand gezogen, und die bekannten ergänzen, was nicht abgelesen wurde.
+copy-card-nowhere = { $deck ->
+    [short] Die kürzeren Reisen
+   *[long] Die längeren Reisen
+}, Karte { $card }: Zeile { $row } ist kein Ort deines Spielplans.
+copy-card-reach = { $deck ->
+    [short] Die kürzeren Reisen
+   *[long] Die längeren Reisen
+}, Karte { $card }: Zeile { $row } ist auf deinem Spielplan nicht in Reichweite.
+copy-games-none = Keine beendete Partie hat etwas gelehrt, das nicht schon auf deinem Spielplan ist.
+copy-games-area = { $location } liegt in { $area }.
+copy-games-way = { $most ->
+    [0] { $from } und { $to } sind benachbart.
+    [one] Von { $from } nach { $to }, über höchstens einen Punkt. Wie viele liegen dazwischen?
+   *[other] Von { $from } nach { $to }, über höchstens { $most } Punkte. Wie viele liegen dazwischen?
+}
+copy-games-dots = { $dots ->
+    [0] keiner
+   *[other] { $dots }
+}
+copy-games-take = Übernehmen
+copy-no-folder = Auf diesem Gerät gibt es keinen Platz, um die Kopie aufzubewahren. Exportiere sie in eine Datei, bevor du gehst.
+copy-laid-aside = Die Kopie war nicht zu verstehen und wurde als { $path } beiseitegelegt. Was Partien davon nutzen konnten, ist hier.
+copy-taken = Es ist jetzt hier.
+copy-taken-instead = Es ist jetzt hier; was vorher da war, liegt in { $path }.
+copy-exported = { $faults ->
+    [0] Geschrieben nach { $path }.
+    [one] Geschrieben nach { $path }, mit einem Fehler darin: Niemand kann damit spielen, bevor er behoben ist.
+   *[other] Geschrieben nach { $path }, mit { $faults } Fehlern darin: Niemand kann damit spielen, bevor sie behoben sind.
+}
+copy-ask-over = { $path } gibt es schon. Überschreiben?
+copy-ask = { $what ->
+    [board-1] Es gibt schon eine Kopie des Spielplans für Teil 1. Sie beiseitelegen und diese nehmen?
+    [board-2] Es gibt schon eine Kopie des Spielplans für Teil 2. Sie beiseitelegen und diese nehmen?
+    [tiles] Es gibt schon Plättchen. Sie beiseitelegen und diese nehmen?
+   *[cards] Es gibt schon Karten. Sie beiseitelegen und diese nehmen?
+}
+copy-yes = Ja
+copy-no = Nein
+copy-file = Eine Datei
+copy-file-typed = ein Bild, oder Spielplan, Plättchen oder Karten, die jemand geteilt hat
+copy-choose = Wählen …
+copy-choose-title = Ein Bild, oder etwas Geteiltes
+copy-choose-filter = Bilder, Spielpläne, Plättchen, Karten
+copy-import = Einlesen
+copy-export = Diese Seite exportieren
+copy-faulty = { $fault }{ $more ->
+    [0] {""}
+    [one] {" "}Es gibt noch einen Fehler.
+   *[other] {" "}Es gibt noch { $more } Fehler.
+} Nichts wurde eingelesen.
+copy-would-overwrite = { $path } ist etwas anderes und wird nicht überschrieben. Nimm einen anderen Namen.
+
+picture-not-a-picture = Das ist kein Bild von einer Art, die gelesen werden kann. Eine JPEG-, PNG- oder WebP-Datei wäre eines; oder Spielplan, Plättchen oder Karten als JSON.
+picture-broken = Dieses Bild ist abgeschnitten oder beschädigt. Mach oder kopiere es noch einmal.
+picture-too-large = Dieses Bild ist zu groß: Höchstens { $most } Pixel je Seite können gelesen werden. Speichere es kleiner.
+picture-too-small = Dieses Bild hat { $width } mal { $height } Pixel, und aus so wenigen lässt sich nichts lesen.
+
+language = Sprache

@@ -1,0 +1,1432 @@
+# What Underhill says in Spanish. The names are known to the code, the sentences are not.
+# A refusal says what is not allowed, why (with the number of the rule), and what to do instead.
+
+## What can be done now, by the phase it is. Put at the end of refusals.
+
+what-now = { $now ->
+    [setup] Ahora toca la preparación: start, information, give y luego begin.
+    [setup-2] Ahora toca la preparación: journey, deeds, gandalf start y luego begin.
+    [ring-bearer] Ahora es el turno del Portador del Anillo: move (o rest al anochecer) y luego done.
+    [ring-bearer-2] Ahora es el turno del Portador del Anillo: advance (o rest al anochecer), después gandalf N y luego done.
+    [ringwraiths] Ahora es el turno de los Espectros del Anillo: sus preguntas y luego done.
+    [tiles] Hay losetas sacadas por una carta: accept las acepta, cancel anula una.
+    [encounter] Ahora toca el encuentro: nazgul N y luego accept o cancel.
+    [escape] Ahora toca la huida: escape con un lugar, o escape stay.
+    [escape-2] Ahora toca la huida: course keep, course change o course draw N.
+    [rescue] Ahora toca el rescate: rescue y luego accept o cancel.
+    [refresh] Ahora toca la renovación: refresh empieza el día siguiente.
+    [letter] Hay una Carta de Gandalf abierta: part2 prepara la Parte 2.
+    [fleeing] Han encontrado a Gandalf: gandalf flee N con el número de la ficha sacada.
+    [hiding] Gandalf vuelve a ocultarse: gandalf hide N con una de las fichas sacadas.
+    [bree] La Parte 1 ha terminado: con part2 se sigue jugando, letter PATH la guarda para otra velada.
+    [rescued] La Parte 1 ha terminado: con part2 se sigue jugando, letter PATH la guarda para otra velada.
+   *[other] La partida ha terminado: undo deshace la última orden, new empieza otra partida.
+}
+
+## Refusals by the rules
+
+secretly-refused = rechazado; el porqué es solo para el Portador del Anillo
+refused-not-in-setup = Eso es de la preparación, y ahora no la hay (R1–R4, P1–P6). { what-now }
+refused-not-begun = Aún no ha empezado ningún día (R7). Primero la preparación, luego begin; help lista las órdenes.
+refused-wrong-part = «{ $board }» es un tablero de la Parte { $part }, y la Parte { $wanted } necesita el suyo. Nombra un tablero de la Parte { $wanted }, o none.
+refused-no-starts = Nadie ha dicho dónde puede empezar Frodo (R1). Añade starts=N,N,N con los números de las tres fichas iniciales.
+refused-said-twice = { $location } se ha nombrado dos veces; cada ficha tiene un número propio (R1, R2, P4). Dilo otra vez con números distintos.
+refused-already-set = Eso ya está fijado, y solo se fija una vez (R1, R2, P3, P4). undo lo deshace.
+refused-not-a-start = { $location } no es un lugar inicial (R1). Nombra uno de los del tablero, o start draw.
+refused-wrong-number-of-tokens = { $said ->
+    [one] Se ha nombrado { $said } ficha
+   *[other] Se han nombrado { $said } fichas
+}, y se sacan { $wanted } (R2). Nombra las { $wanted }, o information draw.
+refused-not-information = Ninguna ficha de Información tiene el número { $location } (R2). Mira otra vez la ficha; los números son los de los lugares de Aliado.
+refused-tokens-unknown = Este tablero no indica las fichas de Información, así que no se puede sacar ninguna (R2). Saca cinco de la caja y escribe information N N N N N.
+refused-wrong-number-given = { $said ->
+    [one] Se ha nombrado { $said } ficha
+   *[other] Se han nombrado { $said } fichas
+}, pero se acordó dar { $wanted } (R2). Nombra { $wanted }.
+refused-nothing-to-give = Se acordó no dar ninguna ficha (R2, give=0). Sigue con begin.
+refused-not-yours = { $location } no es una de las fichas tras la pantalla (R2). Nombra una de las que se sacaron.
+refused-start-missing = Frodo aún no tiene lugar inicial (R1). Primero start N, o start draw.
+refused-information-missing = Aún no se han sacado las fichas de Información (R2). Primero information N N N N N, o information draw.
+refused-gift-missing = { $wanted ->
+    [one] Antes hay que dar una ficha de Información
+   *[other] Antes hay que dar { $wanted } fichas de Información
+} a los Espectros del Anillo (R2). give N.
+refused-not-ring-bearers-turn = Frodo y Gandalf hacen sus movimientos normales solo en el turno del Portador del Anillo (R7, P9); un movimiento por una carta lleva card delante. { what-now }
+refused-not-a-turn = Las cartas que mueven a Frodo o sacan losetas se juegan en un turno de cualquiera de los bandos (R12). { what-now }
+refused-already-moved = Frodo ya ha hecho su único movimiento normal de este turno (R7, P8). Una carta puede moverlo más; si no, done.
+refused-already-rested = Frodo descansa este turno (R7). done termina el turno; undo deshace el descanso.
+refused-no-rest-in-daylight = De día Frodo tiene que mover (R7, P8): move X en la Parte 1, advance en la Parte 2.
+refused-move-first = El turno no puede terminar antes de que Frodo mueva (R7). Un punto siempre vale: move .
+refused-move-or-rest-first = El turno no puede terminar antes de que Frodo mueva o descanse (R7). move X, o rest.
+refused-no-turn-to-end = Aquí no hay turno que terminar (R7). { what-now }
+refused-not-on-board = En el tablero no hay { $location } (R8). Mira otra vez el número; si el tablero se copió mal, un ! tras el movimiento vale bajo tu palabra.
+refused-no-such-location = En el tablero no hay { $location }. Mira otra vez el número; si el tablero se copió mal, dilo con tell.
+refused-last-location-needs-a-dot = { $location } es el último lugar, y solo se puede volver a entrar en él con un punto marcado desde entonces (R9). Marca antes un punto, o ve a otra parte.
+refused-not-connected = { $location } no está conectado con el último lugar: hay otro lugar en medio (R8). Entra en un punto o en un lugar al alcance; un ! detrás vale bajo tu palabra.
+refused-too-far = { $location } está a { $dots } { $dots ->
+    [one] punto
+   *[other] puntos
+} de distancia, y { $marked ->
+    [0] no hay ninguno marcado
+    [one] hay uno marcado
+   *[other] hay { $marked } marcados
+} (R8). Marca otro punto, o entra en un lugar al alcance; un ! detrás vale bajo tu palabra.
+refused-too-early-to-ask = El Portador del Anillo no ha terminado su turno, así que la pregunta llega demasiado pronto (R7). ¿Ha movido Frodo? Entonces done, y pregunta otra vez; una carta pregunta con card.
+refused-no-questions-now = Ahora no se puede preguntar nada (R17–R19). { what-now }
+refused-question-waits = Hay una pregunta que espera respuesta (R23). Primero answer, withdraw o blocked.
+refused-nothing-asked = Ninguna pregunta espera respuesta (R23). Antes se nombra una con ask.
+refused-start-not-searched = { $location } es uno de los lugares iniciales de Frodo, y esos no se pueden registrar (R17). Cazar en él sí se puede.
+refused-track-lies-there = En { $location } ya hay una ficha de Rastro, así que no se puede registrar (R17). Cazar en él sí se puede; si allí no hay ficha, track { $location } off.
+refused-exit-not-asked = En las salidas no se puede registrar ni cazar, ni hay fichas (R20). Nombra un lugar con número.
+refused-no-such-area = En el tablero no hay { $area } (R19). Mira otra vez sus rótulos.
+refused-area-unknown = Nadie ha dicho dónde está un lugar, así que no se puede responder con verdad (R19). El Portador del Anillo lo dice con area N AREA; luego pregunta otra vez.
+refused-no-encounter = No hay ningún encuentro (R24). { what-now }
+refused-no-rescue = No hay ningún rescate (R14). { what-now }
+refused-already-drawn = Ya hay losetas sacadas (R24). accept las acepta, cancel anula una.
+refused-nothing-drawn = No hay losetas sacadas (R25). { what-now }
+refused-wrong-number-of-tiles = { $said ->
+    [one] Se ha nombrado { $said } loseta
+   *[other] Se han nombrado { $said } losetas
+}, y hay que sacar { $wanted } (R24). Nombra todas las sacadas, en el orden en que salieron.
+refused-name-the-tiles = En esta partida las losetas se sacan a mano (R24). Saca { $wanted } y escríbelas detrás de tiles, así: tiles 3 eye 1r.
+refused-not-in-pool = No queda ninguna loseta { $tile } en la reserva (R24). Mira otra vez la loseta; una roja lleva una r detrás.
+refused-moves-are-known = El tablero ya dice cuántos movimientos faltan (R15). rescue, sin número.
+refused-moves-are-unknown = El tablero no puede decir cuántos movimientos le faltarían a Frodo (R15). Cuéntalos en el tablero: rescue N.
+refused-tile-not-drawn = { $tile } no se ha sacado (R25). Nombra una loseta sacada, tal como se dijo; una roja lleva una r detrás.
+refused-red-not-cancelled = { $tile } es roja, y las losetas rojas no se pueden anular (R25). Anula otra, o accept.
+refused-not-in-company = { company-name } no está en juego (R5). Nombra otra carta; Merry se une con company add merry.
+refused-already-flipped = La carta de { company-name } ya está volteada y no ayuda más (R25). Nombra otra; si en la mesa no está volteada, company unflip { $who }.
+refused-no-escape = No hay nada de lo que huir (R28). { what-now }
+refused-no-escape-to-exit = Una huida no lleva a una salida (R28). Nombra un lugar con número, o escape stay.
+refused-escape-not-connected = { $location } no está conectado con el último lugar: hay otro lugar en medio (R28). Nombra otro, o escape stay; un ! detrás vale bajo tu palabra.
+refused-escape-too-far = { $location } está a { $dots } { $dots ->
+    [one] punto
+   *[other] puntos
+} de distancia, y una huida alcanza { $most } (R28). Nombra otro, o escape stay; un ! detrás vale bajo tu palabra.
+refused-no-refresh = No toca la renovación (R30). { what-now }
+refused-part-is-over = Ha terminado, y en la mesa ya no cambia nada (R13, R14, R27, P21). undo deshace la última orden.
+refused-too-few-tokens = { $tokens ->
+    [0] No hay ninguna ficha de Comunidad
+    [one] Solo hay una ficha de Comunidad
+   *[other] Solo hay { $tokens } fichas de Comunidad
+} en la carta de Frodo (R31). fellowship = N las anota como están.
+refused-more-than-pool = { $pool ->
+    [0] No hay ninguna ficha de Comunidad
+    [one] Solo hay una ficha de Comunidad
+   *[other] Solo hay { $pool } fichas de Comunidad
+} en la partida (R31). No nombres más.
+refused-pool-is-empty = No queda en la partida ninguna ficha de Comunidad que retirar (R31). fellowship dice cuántas hay.
+refused-not-flipped = La carta de { company-name } no está volteada (R25). company flip { $who } la voltea.
+refused-merry-is-here = Merry ya se ha unido, y solo se une una vez (R5, P1). company dice quién está.
+refused-no-such-red-tile = No existe una loseta roja de valor { $value } (R6). Mira otra vez la loseta.
+refused-red-has-joined = Esa loseta roja ya está en la partida, y solo entra una vez (R32). pool dice cuántas losetas hay.
+refused-no-more-red-tiles = Solo hay dos losetas rojas, y ambas están ya en la partida (R32). Mira otra vez la loseta.
+refused-barrow-wights-lie = Los Tumularios ya están junto al medidor (R32). eyes dice cuántos Ojos hay.
+refused-token-not-kept = No queda por encontrar ninguna ficha de Información { $location } (R21, R22). Nombra una que aún tengas y no esté oculta.
+refused-exit-in-no-area = { $location } es una salida, y las salidas no están en ningún área (R19). Nombra un lugar con número.
+refused-area-is-known = El propio tablero dice dónde está { $location } (R19). No hace falta decirlo.
+refused-tiles-unknown = Las losetas de esta partida no se copiaron, así que nadie sabe qué queda (R6). Mira en el cubilete.
+refused-no-links = Este tablero no dice cómo se unen sus casillas, así que no se sabe qué está al alcance (R8). Mira el tablero.
+refused-nothing-in-reach-now = Ahora Frodo no va a ninguna parte (R8, R28). { what-now }
+
+refused-only-in-part = { $part ->
+    [1] Eso es de la Parte 1, que ha terminado (R7). help lista lo que tiene la Parte 2: advance y gandalf mueven, course sigue a un encuentro.
+   *[other] Eso es de la Parte 2 (P1), que empieza con part2 al terminar la Parte 1, o con una Carta de Gandalf.
+}
+refused-no-letter-now = La Carta de Gandalf se escribe entre las dos partes (R33). { what-now }
+refused-too-many-found = Se han nombrado { $said } fichas de Información, y nunca se sacan más de { $most } (R2). Mira otra vez las fichas.
+refused-letter-of-a-lost-game = Con { $corruption } de Corrupción Frodo cayó en la Parte 1, y no hay Parte 2 (R27). Mira otra vez el número.
+refused-game-is-running = Hay una partida en curso, y la Carta de Gandalf la echaría de la mesa (R33). Termina antes su parte, o inicia otra vez el programa: la partida se conserva. { what-now }
+refused-part2-not-now = La Parte 2 empieza al terminar la Parte 1, o con una Carta de Gandalf (P1). { what-now }
+refused-not-in-the-set = { $tile } está fuera de la partida, y este juego de losetas no tiene tantas así (P5). Nombra el juego con el que se jugó, o tiles=none.
+refused-journeys-unknown = No se conoce ninguna carta de Viaje de esa longitud, así que aquí no se puede robar ninguna (P3). Roba a mano y escribe las filas: journey ROWS, o course change ROWS.
+refused-no-journeys-drawn = No se han robado cartas entre las que elegir (P3). Primero journey draw; una carta robada a mano es journey ROWS.
+refused-too-many-rows = Se han nombrado { $said } filas, y la carta tiene { $most }, contando su inicio (P3). Cuéntalas otra vez.
+refused-start-row-wanted = Una carta empieza con el lugar donde empieza Frodo (P3). Nombra ese primero.
+refused-exit-not-at-end = La fila { $row } sería una salida, y solo lo es la última (P3). Lee otra vez la carta.
+refused-end-wants-exit = La última fila de una carta es una salida (P3): una letra. Lee otra vez la carta.
+refused-card-does-not-hold = Esa carta no encaja en este tablero: se copió otro tablero u otro mazo (P3). Escribe las filas de la carta, con ! detrás si el tablero está mal.
+refused-row-not-in-reach = La fila { $row } no está al alcance de las filas anteriores (R8, P3). Lee otra vez la carta; si el tablero se copió mal, un ! detrás vale bajo tu palabra.
+refused-row-is-told = La fila { $row } ya se dijo (P3). undo lo deshace.
+refused-row-is-walked = Frodo ya ha pasado por la fila { $row }, y se preguntó por ella (P7). undo vuelve hasta donde se puede decir de nuevo.
+refused-no-such-row = No hay fila { $row }: la última es la { $last } (P3). Cuenta otra vez.
+refused-row-is-open = La fila { $row } aún no se ha dicho, así que nadie sabe adónde llega Frodo (P7). Mira la carta: journey row { $row } X y luego advance.
+refused-rows-missing = Frodo ha llegado a la fila { $wanted }, y hacen falta otras tantas tras el inicio (P20). Nómbralas desde el inicio.
+refused-name-the-rows = La carta nueva se roba a mano (P20). Róbala y escribe sus filas, al menos hasta la fila { $wanted }: el inicio primero.
+refused-deck-too-small = { $left ->
+    [0] No queda ninguna carta
+    [one] Solo queda una carta
+   *[other] Solo quedan { $left } cartas
+} en el mazo (P20). No robes más, o escribe las filas de una carta robada a mano.
+refused-choice-waits = Se han robado cartas entre las que elegir (P20). course take K se queda una; undo deshace el robo.
+refused-nothing-to-choose = No se han robado cartas entre las que elegir (P20). course draw N las roba.
+refused-no-such-card = No hay carta { $said } entre las robadas (P20): { $most ->
+    [one] hay una
+   *[other] hay { $most }
+}. Elige una de ellas.
+refused-journey-missing = Aún no se ha elegido la carta de Viaje (P3). Primero journey draw y journey keep, o journey ROWS.
+refused-deeds-missing = Aún no se han sacado las fichas de hazaña de Gandalf (P4). Primero deeds draw, o deeds N N N N.
+refused-gandalf-missing = Gandalf aún no tiene lugar inicial (P4). Primero gandalf start N, con una de las cuatro fichas.
+refused-wrong-number-of-deeds = { $said ->
+    [one] Se ha nombrado { $said } ficha
+   *[other] Se han nombrado { $said } fichas
+}, y se sacan { $wanted } (P4). Nombra las { $wanted }, o deeds draw.
+refused-not-a-deed = Ninguna ficha de hazaña tiene el número { $location } (P4). Mira otra vez la ficha.
+refused-deeds-unknown = Este tablero no indica las fichas de hazaña, así que no se puede sacar ninguna (P4). Saca cuatro de la caja y escribe deeds N N N N.
+refused-not-among-his-deeds = { $location } no es una de las cuatro fichas (P4). Elige una de las que se sacaron.
+refused-advance-first = El turno no puede terminar antes de que Frodo avance (P8). advance.
+refused-advance-or-rest-first = El turno no puede terminar antes de que Frodo avance o descanse (P8). advance, o rest.
+refused-frodo-first = Primero va Frodo, luego Gandalf (P9). advance, o rest al anochecer.
+refused-gandalf-has-moved = Gandalf ya ha hecho su único movimiento normal de este turno (P9). Una carta puede moverlo más con card gandalf.
+refused-gandalf-moves-first = Gandalf mueve en cada turno, y antes que cualquier otra cosa que haga (P9–P11). gandalf N; el mismo número si se queda.
+refused-gandalf-not-connected = { $location } no está conectado con el lugar de Gandalf: hay otro lugar en medio (P9). Nombra uno que lo esté, o el mismo número si se queda; un ! detrás vale bajo tu palabra.
+refused-gandalf-in-rivendell = Gandalf está en Rivendel, fuera de juego (P12). Sigue sin él.
+refused-gandalf-stands = La figura de Gandalf está en el tablero, y él se queda hasta que hayan actuado todos los Espectros del Anillo (P10). done sigue adelante.
+refused-gandalf-stands-there = La figura de Gandalf está en { $location }, así que allí no se puede registrar ni cazar (P17). Nombra otro lugar.
+refused-not-revealed-on-exit = En una salida Gandalf no se revela (P10). gandalf rivendell anuncia que está allí.
+refused-no-token-to-spend = Revelar a Gandalf cuesta una ficha de Comunidad, y en la carta de Frodo no hay ninguna (P10). fellowship = N las anota como están.
+refused-nothing-to-hide = Gandalf se oculta cuando se ha revelado y han actuado todos los Espectros del Anillo (P10). { what-now }
+refused-not-among-the-two = { $location } no es una de las dos fichas sacadas (P10). Elige una de ellas.
+refused-nothing-to-flee = Gandalf se escabulle cuando lo encuentra una Caza (P16). { what-now }
+refused-not-a-remaining-deed = Ahora no se puede sacar ninguna ficha de hazaña { $location } (P10, P13). Mira otra vez la ficha.
+refused-no-deed-here = Ninguna de las fichas ocultas tiene el número del lugar de Gandalf (P11). Sigue, o muévelo antes allí.
+refused-not-on-an-exit = Gandalf no está en ninguna salida (P12). Antes tiene que llegar a una.
+refused-lord-is-in = El Señor de los Nazgûl ya está en juego (P18). lord out lo retira.
+refused-lord-is-out = El Señor de los Nazgûl no está en juego (P18). lord in lo trae.
+refused-lord-is-one-of-them = El Señor de los Nazgûl se cuenta entre los Nazgûl (P18), así que hay al menos uno. nazgul 1 lord, si está solo.
+refused-not-over = La partida no ha terminado, así que nadie sabe aún qué supone para la Guerra del Anillo (P23). { what-now }
+refused-table-word-too-late = La palabra de la mesa se da en la preparación, antes de sacar nada: ahora alguien podría saber a qué conduce. Se puede jugar sin ella.
+refused-correction-waits = Una corrección del diario espera la decisión de la mesa: correct apply o correct keep.
+refused-nothing-proposed = No hay ninguna corrección propuesta. Di antes qué está mal: correct 3 22, correct insert 3 22 o correct remove 3.
+refused-no-such-entry = { $most ->
+    [0] El diario no tiene anotaciones que corregir.
+   *[other] No hay anotación { $said }: aquí van de la 1 a la { $most }. log las lista.
+}
+refused-log-is-full = El diario tiene dieciséis anotaciones, y no cabe otra (R14). Corrige una de ellas, o quita una antes.
+refused-nothing-to-correct = Esa anotación ya es así. log lista lo que hay.
+refused-end-not-corrected = En una salida o en el paso 16 termina la Parte 1, y ninguna corrección entra en una salida, la abandona ni deshace un final (R13, R14). Deshaz el movimiento con undo, o anótalo con move.
+refused-was-told = Se dijo a todos que Gandalf estaba allí, o ven allí su figura (P10–P12). Lo dicho, dicho está; undo vuelve al momento anterior.
+refused-gandalf-is-somewhere = El diario de Gandalf solo tiene lugares, ni puntos ni barras (P9).
+refused-area-not-told = Se preguntó una Percepción cuando Frodo o Gandalf habría estado en un sitio del que nadie ha dicho dónde está. Dilo antes, con area.
+refused-not-revealed-yet = Una partida se revela cuando ha terminado, o cuando ha terminado su Parte 1 y no se sigue jugando. Hasta entonces, nada de ella es para nadie más.
+
+## Letters that cannot be opened
+
+no-letter-not-a-letter = Eso no es una Carta de Gandalf de este programa (R33). Nombra el archivo que escribió letter PATH, o escribe el código del diario.
+no-letter-newer = Esa Carta la escribió una versión posterior. Ábrela con ella.
+no-letter-damaged = Esa Carta no está como se escribió: falta algo o se cambió (R33). Compárala con el código del diario; letter-by-hand la introduce desde el papel.
+no-letter-code-sign = «{ $sign }» no aparece en ningún código: tienen las cifras y las letras salvo I, L, O y U. Míralo otra vez.
+no-letter-code-group = El grupo { $group } del código, { $typed }, está mal escrito o fuera de su sitio. Compáralo con el diario, signo a signo.
+no-letter-contents = El código encaja, pero dice algo que no ocurre en ninguna partida. ¿Lo escribió otro programa? letter-by-hand introduce la Parte 1 desde el papel.
+
+## Lines that are no command
+
+misheard-unknown-command = «{ $word }» no es una orden. help las lista todas.
+misheard-not-a-row = «{ $word }» no es una fila de carta: puede ser un punto, un lugar, uno con * detrás si es un refugio, y al final una salida.
+misheard-eyes-are-counted = Los Ojos no se descartan: están junto al medidor (R26). Cuéntalos con eyes=N; eyer entre las losetas descartadas dice que el rojo está entre ellos.
+misheard-wrong-number-of-rows = { $said } filas no son ni una carta corta (el inicio y 14) ni una larga (el inicio y 16) (P3). Una carta leída en parte es journey short ROWS, o journey long ROWS.
+misheard-too-many-players = Hay como mucho { $most } jugadores de los Espectros del Anillo. No nombres más.
+misheard-new-game-first = No hay ninguna partida en la mesa. new empieza una, open sigue con una.
+misheard-nothing-locked = No había ninguna partida protegida que abrir. open PATH nombra una.
+misheard-too-many-words = «{ $word }» es una palabra de más. Di: { $usage }
+misheard-too-few-words = Falta algo. Di: { $usage }
+misheard-not-a-location = «{ $word }» no es un lugar: son números del 1 al 999, y las salidas, una letra.
+misheard-dot-not-asked = Los puntos no se pueden registrar ni se puede cazar en ellos (R20). Nombra un lugar con número.
+misheard-dot-no-escape = Una huida lleva a un lugar, o a ninguna parte; no a un punto (R28). Nombra un lugar, o escape stay.
+misheard-wants-area = «{ $word }» no es un área (R19). Un lugar está en un área de una sección: II-A.
+misheard-not-an-area = «{ $word }» no es ni un área (II-A) ni una sección (II) (R19). Dilo así.
+misheard-not-a-number = «{ $word }» no vale aquí: hace falta un número del { $least } al { $most }.
+misheard-not-a-tile = «{ $word }» no es una loseta: son eye o de 0 a 9, las rojas con una r detrás (eyer, 3r).
+misheard-not-a-choice = «{ $word }» no vale aquí. Elige entre: { $choices }
+misheard-not-a-language = { $word } no es un idioma que se hable aquí. Sí lo sería uno de estos: { $languages }.
+misheard-unknown-key = «{ $key }» no se conoce aquí. Las claves son: { $keys }.
+misheard-key-twice = «{ $key }» se ha dado dos veces. Dilo una vez.
+misheard-line-too-long = Esa línea es más larga que cualquier orden ({ $most } bytes), y no se ha hecho nada de ella. Dilo con menos palabras.
+misheard-nothing-to-undo = No hay nada que deshacer. new empieza otra partida.
+misheard-nothing-to-redo = No hay nada que rehacer: redo sigue a undo, sin ninguna orden en medio.
+
+## Files
+
+trouble-unreadable = { $path } no se puede leer: { $why }. Comprueba el nombre y los permisos.
+trouble-unwritable = Sin guardar: { $path } no se puede escribir ({ $why }). La partida sigue; lo que falta se escribe en cuanto se pueda, y save PATH guarda una copia en otro sitio.
+trouble-not-copied = Esto aún no lo has copiado, así que no existe { $path }: se hace con «Copiar tu caja» en la primera pantalla. O no lo pongas.
+trouble-not-written = { $path } no se puede escribir ({ $why }). No se pierde nada: nombra otro sitio.
+trouble-locked = { $path } se está jugando en otra copia del programa. Aquí se puede mirar, pero no jugar: sigue allí, o cierra esa copia y abre otra vez la partida.
+trouble-not-a-record = { $path } no es una partida de Underhill. Se ha dejado como estaba.
+trouble-too-large = { $path } es mayor de lo que puede ser un archivo así. Se ha dejado como estaba.
+trouble-newer = { $path } lo escribió una versión posterior ({ $program }). Ábrelo con ella; se ha dejado como estaba.
+trouble-other-game = { $path } es una partida de otro juego ({ $game }). Se ha dejado como estaba.
+trouble-no-game = { $path } está dañado antes de su primera orden, así que no se puede abrir nada de él. Se ha dejado como estaba.
+trouble-would-overwrite = { $path } ya existe y no es esta partida. Nombra otro archivo; ese se ha dejado como estaba.
+trouble-would-overwrite-file = { $path } ya existe y no es una Carta de esta partida. Nombra otro archivo; ese se ha dejado como estaba.
+trouble-nothing-unfinished = En { $folder } no hay ninguna partida sin terminar. new empieza una.
+trouble-no-folder = Aquí no se guardan partidas, porque las órdenes llegan por una tubería. Inicia con --data DIR para guardarlas, o open PATH.
+trouble-no-random-numbers = El sistema no da números aleatorios, así que no se puede mantener nada en secreto. Prueba otra vez dentro de un momento.
+trouble-revealed = La partida se ha revelado, y puede que todos sepan ya lo que queda por sacar: no se sigue jugando. new empieza otra.
+trouble-passphrase-wanted = { $path } está protegido con contraseña. unlock PASSPHRASE lo abre.
+trouble-wrong-passphrase = Esa no es la contraseña de { $path }. No se ha cambiado nada; prueba otra vez.
+trouble-empty-passphrase = Una contraseña no puede estar vacía. Varias palabras van bien.
+trouble-locked-already = La partida ya está protegida.
+trouble-nothing-to-lock = Esta partida no se guarda en ningún archivo, así que no hay nada que proteger.
+trouble-key-missing = La llave { $path } no está, y sin ella nadie puede abrir la partida. Ponla otra vez junto a la partida.
+trouble-key-damaged = La llave { $path } no está como se escribió, y sin ella nadie puede abrir la partida. Pon en su lugar una copia, si la tienes; se ha dejado como estaba.
+trouble-lock-damaged = { $path } no está como se escribió, o es de otra llave. Se ha dejado como estaba; puede que una copia aún se abra.
+
+safe-again = Guardado: todo está otra vez en el archivo.
+found-torn = La línea { $line } del archivo se cortó mientras se escribía, y se omite. Todo lo anterior está aquí.
+found-damaged = La línea { $line } del archivo está dañada. Lo anterior está aquí y sigue en { $path }; el archivo dañado se ha dejado como estaba.
+found-damaged-in-memory = La línea { $line } del archivo está dañada. Lo anterior está aquí, solo en memoria; el archivo dañado se ha dejado como estaba. save PATH guarda una copia.
+found-played-elsewhere = { $path } se está jugando en otra copia del programa. Así estaba cuando se abrió aquí: se puede mirar, pero no jugar.
+found-read-only = El archivo no se puede escribir ({ $why }), así que la partida sigue en memoria. save PATH guarda una copia.
+
+## Faults of boards, tile sets and journey decks
+
+source = { $path }: { $fault }{ $more ->
+    [0] {""}
+    [one] {" "}(Y un fallo más.)
+   *[other] {" "}(Y { $more } fallos más.)
+}
+fault-too-large = El archivo pasa de { $megabytes } MB, y ninguno de su clase es así.
+fault-not-text = El archivo no es texto UTF-8. Guárdalo como UTF-8.
+fault-not-json = Esto no es JSON desde la línea { $line }, columna { $column }. Busca ahí una coma, unas comillas o un corchete que falte.
+fault-not-an-object = El archivo debería ser un objeto: { "{" } … { "}" }.
+fault-missing-key = Falta «{ $key }», y todo archivo así lo necesita.
+fault-unknown-key = «{ $key }» no es una clave de un archivo así. Busca una errata.
+fault-twice = «{ $key }»: { $item } está dos veces. Quita una.
+fault-other-format = «format» es «{ $found }», y debería ser «{ $wanted }».
+fault-newer-format = «format» es «{ $found }», que lee una versión posterior; esta lee «{ $wanted }».
+fault-no-such-part = «part» es { $found }, y debería ser 1 o 2.
+fault-no-name = «{ $key }» está vacío, y debería decir qué es esto.
+fault-wants-text = «{ $key }»: { $item } debería ser un texto entre comillas.
+fault-wants-list = «{ $key }» debería ser una lista: [ … ].
+fault-wants-object = «{ $key }» debería ser un objeto: { "{" } … { "}" }.
+fault-wants-location = «{ $key }»: { $item } no es un lugar; lo sería un número entero del 1 al 999.
+fault-wants-area = «{ $key }»: { $item } no es un área; lo sería una sección de I a VI, un guion y una letra, como II-A.
+fault-wants-space = «{ $key }»: { $item } no es una casilla con nombre; lo sería un lugar (22), una salida (C) o un punto con nombre (.fork).
+fault-wants-place = «{ $key }»: el sitio de { $item } deberían ser dos números de 0 a 1: [0.5, 0.25].
+fault-in-two-areas = «areas»: { $item } está en { $area } y en { $other }. Solo está en una.
+fault-nowhere-on-board = «{ $key }»: { $item } no aparece en ningún enlace ni en ningún área. Añádelo allí, o quítalo de aquí.
+fault-bad-token = «links»: en «{ $chain }», { $token } no es una casilla. Lo sería un número, una mayúscula, un punto, o un punto con nombre.
+fault-short-chain = «links»: «{ $chain }» es demasiado corta. Una cadena une al menos dos casillas.
+fault-loose-end = «links»: «{ $chain }» empieza o acaba en un punto sin nombre. Ponle nombre a ese punto, o un lugar en el extremo.
+fault-joined-to-itself = «links»: en «{ $chain }», { $space } se une consigo mismo. Se unen dos casillas distintas.
+fault-joined-twice = «links»: en «{ $chain }», { $space } y { $other } se unen, y ya estaban unidos. Quita uno.
+fault-too-many-spaces = «links»: hay más de { $most } casillas, y ningún tablero tiene tantas.
+# What is missing on a copied board, and what looks wrong (underhill board check, and the pages for copying)
+proof-fewer = { $what ->
+    [starts] Lugares iniciales de Frodo: { $found } de { $printed }.
+    [nazgul] Lugares iniciales de los Nazgûl: { $found } de { $printed }.
+    [information] Números de Información: { $found } de { $printed }.
+    [deeds] Números de hazaña: { $found } de { $printed }.
+    [sections] Las áreas están en { $found } secciones, y el tablero tiene { $printed }.
+   *[areas] Áreas: { $found } de { $printed }.
+}
+proof-more = { $what ->
+    [starts] { $found } lugares iniciales de Frodo, y la caja tiene { $printed } fichas para ellos.
+    [nazgul] { $found } lugares iniciales de los Nazgûl, y el tablero tiene { $printed }.
+    [information] { $found } números de Información, y la caja tiene { $printed } fichas.
+    [deeds] { $found } números de hazaña, y la caja tiene { $printed } fichas.
+    [sections] Las áreas están en { $found } secciones, y el tablero tiene { $printed }.
+   *[areas] { $found } áreas, y el tablero tiene { $printed }.
+}
+proof-gaps = { $count ->
+    [one] Falta el lugar { $locations }, aunque hay números más altos.
+   *[other] Faltan los lugares { $locations }, aunque hay números más altos.
+}
+proof-no-links = Aún no hay nada unido con nada.
+proof-unlinked = { $count ->
+    [one] { $locations } no está unido con nada.
+   *[other] { $locations } no están unidos con nada.
+}
+proof-no-exit = No hay ninguna salida.
+proof-in-no-area = { $count ->
+    [one] { $locations } no está en ningún área.
+   *[other] { $locations } no están en ningún área.
+}
+proof-information-nowhere = El número de Información { $location } no es un lugar de este tablero.
+proof-deed-nowhere = El número de hazaña { $location } no es un lugar de este tablero.
+proof-dead-ends = { $count ->
+    [one] { $spaces } es una vía muerta: una ruta lleva allí, y ninguna sigue.
+   *[other] { $spaces } son vías muertas: una ruta lleva a cada una, y ninguna sigue.
+}
+proof-cut-off = { $count ->
+    [one] { $locations } está aislado del resto del tablero.
+   *[other] { $locations } están aislados del resto del tablero.
+}
+proof-exit-too-far = La salida { $exit } está a { $moves } movimientos del inicio más cercano, y el medidor de Movimiento tiene { $steps }.
+proof-exit-out-of-reach = Ninguna ruta lleva de ningún inicio a la salida { $exit }.
+proof-example-adjacent = En los ejemplos del reglamento { $location } es adyacente a { $other }.
+proof-example-not-adjacent = En los ejemplos del reglamento { $location } está conectado con { $other }, pero no es adyacente.
+proof-example-near = { $dots ->
+    [16] En los ejemplos del reglamento { $location } está conectado con { $other }.
+    [one] En los ejemplos del reglamento { $location } está conectado con { $other }, con un punto entre ambos como mucho.
+   *[other] En los ejemplos del reglamento { $location } está conectado con { $other }, con { $dots } puntos entre ambos como mucho.
+}
+proof-example-dots = { $dots ->
+    [one] En los ejemplos del reglamento hay un punto entre { $location } y { $other }; aquí: { $found }.
+   *[other] En los ejemplos del reglamento hay { $dots } puntos entre { $location } y { $other }; aquí: { $found }.
+}
+proof-example-apart = En los ejemplos del reglamento { $location } no está conectado con { $other }.
+proof-example-reach = { $dots ->
+    [0] En los ejemplos del reglamento son adyacentes a { $location }: { $listed }; aquí: { $found }.
+   *[other] En los ejemplos del reglamento están al alcance de { $location } con { $dots } puntos marcados: { $listed }; aquí: { $found }.
+}
+proof-example-rescue = En los ejemplos del reglamento la salida más cercana está a { $moves } movimientos de { $location } con { $dots } puntos marcados; aquí: { $found }.
+proof-example-area = En los ejemplos del reglamento { $location } está en { $area }; aquí: { $found }.
+proof-example-section = En los ejemplos del reglamento { $location } está en la sección { $section }; aquí: { $found }.
+proof-example-nazgul = En los ejemplos del reglamento un Nazgûl empieza en { $location }.
+proof-example-start = En los ejemplos del reglamento Frodo empieza en { $location }.
+proof-example-deed = En los ejemplos del reglamento { $location } es el número de una ficha de hazaña.
+proof-example-dark = En los ejemplos del reglamento { $location } es un lugar Oscuro.
+
+fault-wants-tile = «{ $key }»: { $item } no es una loseta; lo sería "eye" o un número de 0 a 9.
+fault-wrong-length = «{ $key }»: la carta «{ $card }» tiene { $found } movimientos tras su inicio, y debería tener { $wanted }.
+fault-bad-row = «{ $key }»: en la carta «{ $card }», { $row } no es una fila. Lo sería un punto, un lugar, uno con * detrás, o la salida al final.
+fault-exit-not-last = «{ $key }»: la carta «{ $card }» debería acabar en una salida, y no tener ninguna antes.
+
+## What the table is told
+
+told-opened = { $board-known ->
+    [no] El tablero es el de la mesa
+   *[yes] El tablero es { $board }
+}, { $tiles-known ->
+    [no] las losetas están en el cubilete
+   *[yes] las losetas son { $tiles }
+}.{ $counts ->
+    [odd] {" "}La caja tiene 15 losetas beis, 3 grises y 2 rojas, y este juego no.
+   *[right] {""}
+}{ $repeatable ->
+    [yes] {" "}Los sorteos de esta partida se pueden repetir, porque se dio una semilla.
+   *[no] {""}
+}
+told-information-hidden = Una carta oculta la Información en { $location }.
+turn-name = { $turn ->
+    [daylight-1] primer turno de día
+    [daylight-2] segundo turno de día
+   *[nightfall] anochecer
+}
+told-phase = { $phase ->
+    [encounter] Los Nazgûl han encontrado a Frodo: se cuentan los que están en el lugar de la Caza o adyacentes a él.
+    [escape] Frodo huye.
+    [rescue] Frodo no ha llegado a una salida y hay que rescatarlo: los Espectros del Anillo no juegan.
+    [refresh] El día ha terminado: cartas, jugador líder, dados.
+    [bree] Frodo ha llegado a Bree. La Parte 1 ha terminado.
+    [rescued] Frodo ha sido rescatado. La Parte 1 ha terminado.
+    [corrupted] Frodo ha sido corrompido. Ganan los Espectros del Anillo.
+    [fleeing] Gandalf se escabulle: saca una ficha de hazaña.
+    [hiding] Han actuado todos los Espectros del Anillo: Gandalf vuelve a ocultarse.
+    [rivendell] Frodo está en Rivendel. Gana el Portador del Anillo.
+   *[other] {""}
+}
+told-part2 = Parte 2: se da la vuelta al tablero. { $known ->
+    [yes] Es { $board }.
+   *[no] Es el de la mesa.
+} Las cartas de Aliado de la mano se cambian por otras tantas del mazo nuevo; las fichas de Rastro dejan el tablero, Movimiento a 0; las fichas iniciales y las losetas descartadas se guardan.{ $repeatable ->
+    [yes] {" "}Los sorteos de esta parte se pueden repetir, porque se dio una semilla.
+   *[no] {""}
+}
+told-hunt-pool = { $known ->
+    [yes] En el cubilete hay { $count } losetas: las que quedaban, las grises y las especiales que han entrado.
+   *[no] Al cubilete van las losetas que quedaban, las tres grises y las especiales que han entrado.
+}
+told-length = El viaje es { $length ->
+    [short] corto
+   *[long] largo
+}: { $moves } movimientos, y Frodo cae con { $limit } de Corrupción.
+told-gandalf-hidden = La figura de Gandalf deja el tablero.
+told-gandalf-in-rivendell = Gandalf está en Rivendel, fuera de juego.
+told-lord-in = El Señor de los Nazgûl está en juego.
+told-lord-out = El Señor de los Nazgûl deja el juego; su dado lo deja al final del día.
+told-course-kept = Frodo mantiene el rumbo.
+told-course-drawn = Se roban cartas entre las que elegir.
+told-course-changed = Frodo cambia de rumbo: todas las fichas de Rastro dejan el tablero, su figura va al paso { $step }.
+told-journey-changed = Una carta cambia la carta de Viaje; la figura y las fichas de Rastro se quedan.
+told-table-word = La palabra de los Espectros del Anillo: { $word }. Se mezcla en cada sorteo.
+told-corrected = Una anotación del diario estaba mal y se corrige; { $count ->
+    [0] ninguna respuesta habría sido otra.
+    [one] una respuesta habría sido otra:
+   *[other] { $count } respuestas habrían sido otras:
+}
+told-corrected-encounter = Lo dicho, dicho está: un encuentro que iba a producirse se produce, y uno que se perdió, no.
+told-seal = El sello entero: { $seal }
+told-step = La figura de Frodo va al paso { $step }.
+told-rested = Frodo descansa.
+told-eye = El marcador de turno muestra el Ojo: una Caza gratuita en vez de un Registro gratuito.
+limit-told = { $limit-known ->
+    [yes] {" "}de { $limit }
+   *[no] {", "}límite +{ $limit }
+}
+told-corruption = La Corrupción está en { $total }{ limit-told }{ $cause ->
+    [night] {" "}(un movimiento de noche)
+   *[table] { $given ->
+        [yes] {" "}({ $reason })
+       *[no] {""}
+    }
+}.
+told-fellowship = Fichas de Comunidad: { $tokens } de { $pool }.
+told-company = { $card ->
+    [flipped] La carta de { company-name } está volteada.
+    [ready] La carta de { company-name } muestra sus habilidades.
+   *[away] { company-name } no está en juego.
+}
+company-name = { $who ->
+    [frodo] Frodo
+    [sam] Sam
+    [pippin] Pippin
+    [merry] Merry
+   *[strider] Trancos
+}
+told-asked = Los Espectros preguntan: { $question }.
+told-withdrawn = Se retira la pregunta: { $question }.
+told-blocked = Una carta anula la pregunta: { $question }{ $given ->
+    [yes] {" "}({ $reason })
+   *[no] {""}
+}.
+told-tiles = { $count ->
+    [0] No se saca ninguna loseta.
+    [one] Se saca una loseta: { $tiles }.
+   *[other] Se sacan { $count } losetas: { $tiles }.
+}
+told-tile-returned = La loseta { $tile } vuelve al cubilete.
+told-tile = La loseta { $tile }: la Corrupción está en { $total }{ limit-told }.
+told-tile-lost = La loseta { $tile } queda fuera de la partida.
+told-red = Una loseta roja entra en el cubilete: { $value }.
+told-barrow-wights = Los Tumularios están junto al medidor: { $eyes } { $eyes ->
+    [one] Ojo
+   *[other] Ojos
+}.
+question-search = Registro en { $target }
+question-hunt = Caza en { $target }
+question-perception = Percepción en { $target }
+
+question-morgul = Percepción en { $target } con el Anillo de Morgul
+
+## What hands do for it
+
+hands-information = Entrega la ficha de Información { $location }: es su { $count ->
+    [1] primera. Se puede gastar cualquier dado para mover un paso más.
+    [2] segunda. Se pueden gastar dos dados para una Caza o una Percepción.
+    [3] tercera. Se puede gastar una Espada para mover un paso y luego hacer un Registro.
+    [4] cuarta. Se puede gastar un Anillo para mover dos pasos más.
+   *[other] quinta. El Señor de los Nazgûl empieza la Parte 2 en juego.
+}
+hands-track = Pon una ficha de Rastro en { $location }, con { $side ->
+    [eye] el ojo
+   *[sword] la espada
+} hacia arriba.
+
+## The Letter from Gandalf
+
+envelope = Al sobre van:
+envelope-corruption = Escribe en el diario de viaje: Corrupción { $corruption }.
+envelope-sorcery-piles = De vuelta a la caja, por separado: las cartas de Brujería por robar y las descartadas. Todo lo demás va también a la caja.
+envelope-rest = El código de abajo es la misma Carta, salvo los nombres de los jugadores y tus propios tableros: apúntalo a lápiz en el diario.
+letter-tokens = { $count ->
+    [0] ninguna ficha de Comunidad
+    [one] una ficha de Comunidad
+   *[other] { $count } fichas de Comunidad
+}
+letter-company = { $count ->
+    [0] ninguna carta de Compañía
+   *[other] Compañía: { $list }
+}
+letter-hand = { $count ->
+    [0] ninguna carta de Aliado
+    [one] una carta de Aliado
+   *[other] { $count } cartas de Aliado
+}
+letter-sorcery = cartas de Brujería, por jugador: { $list }
+letter-flipped = gastadas, a la caja: { $list }
+letter-information = Información encontrada: { $list }
+letter-discarded = losetas descartadas: { $list }
+letter-eyes = { $count ->
+    [one] una loseta de Ojo
+   *[other] { $count } losetas de Ojo
+} de junto al medidor
+letter-barrow-wights = los Tumularios de junto al medidor
+letter-red = losetas especiales en juego: { $list }
+letter-players = Portador: { $ring-bearer }. Espectros: { $ringwraiths }.
+letter-own-files = El tablero, las losetas o las cartas de esa partida eran archivos tuyos, y no caben en un código: nómbralos con part2 (board=…, tiles=…, journeys=…).
+letter-played = Esta Carta ya se abrió y se jugó (el { $day }). Vale de todos modos.
+previously = Anteriormente{ $dated ->
+    [yes] , en la partida empezada el { $begun }
+   *[no] {""}
+}: tras { $day ->
+    [one] un día
+   *[other] { $day } días
+} y { $step ->
+    [one] un paso
+   *[other] { $step } pasos
+}, { $rescued ->
+    [yes] Frodo tuvo que ser rescatado, y aun así llegó a Bree
+   *[no] Frodo llegó a Bree
+}. La Corrupción está en { $corruption }; los Espectros del Anillo { $found ->
+    [0] no han encontrado Información
+    [one] han encontrado una ficha de Información
+   *[other] han encontrado { $found } fichas de Información
+}.
+previously-on-paper = La Parte 1 se jugó en papel. La Corrupción está en { $corruption }.
+take-out = Del sobre salen:
+take-out-sorcery = Un Espectro del Anillo saca las cartas de Brujería, para que nadie más las vea. Todos juegan en el mismo bando que antes.
+
+## What the Ring-bearer is told alone
+
+whispered-token-hidden = La Información en { $location } queda oculta para siempre.
+whispered-filled = De las cartas que has dicho, solo una empieza así, y se han rellenado sus demás filas. Compárala con la carta; journey row I X corrige una fila.
+place = { $named ->
+    [yes] { $name } ({ $last })
+   *[no] { $last }
+}{ $placed ->
+    [yes] {" "}en { $area }
+    [exit] {""}
+   *[no] {" "}(¿en qué área? Se dice con area { $last })
+}
+whispered-walked = Esta carta es otra de la que se pensaba, y algunas filas hasta la { $step } por las que Frodo ya ha pasado se rellenaron con la equivocada. Compáralas con la carta; si una está mal, undo vuelve hasta ella.
+whispered-locked = La partida es ahora { $path }; su llave está a su lado, y hacen falta ambas.
+whispered-token-would = { $now ->
+    [hidden] La Información en { $location } quedaría oculta para siempre.
+   *[kept] La Información en { $location } volvería a estar por encontrar.
+}
+whispered-not-walked = Según el tablero Frodo no puede haber ido así (R8): quedaría bajo tu palabra.
+whispered-nothing-touched = Ninguna respuesta habría sido otra.
+private = { $part ->
+    [1] {""}
+   *[other] Frodo:{" "}
+}{ place }, { $dots ->
+    [0] ningún punto desde entonces
+    [one] un punto desde entonces
+   *[other] { $dots } puntos desde entonces
+}{ $exit-known ->
+    [yes] , a { $exit } de { $part ->
+        [1] la salida más cercana
+       *[other] Rivendel
+    }
+   *[no] {""}
+}.
+private-gandalf = Gandalf: { place }{ $stands ->
+    [yes] , revelado
+   *[no] {""}
+}.{ $deed ->
+    [yes] {" "}Aquí se puede completar una hazaña.
+   *[no] {""}
+}
+private-limit = Frodo cae con { $limit } de Corrupción.
+private-company = La carta de { company-name } puede ayudar ahora.
+
+## When all is over
+
+story-log = Parte 1: { $way }
+story-card = { $count ->
+    [1] Carta de Viaje: { $way }
+   *[other] Carta de Viaje { $number }, desde el paso { $from }: { $way }
+}
+story-gandalf = Gandalf: { $way }
+war-tokens = Para una Guerra del Anillo: { $shadow ->
+    [0] { $free-peoples ->
+        [1] una ficha de acción para los Pueblos Libres, a su elección
+       *[other] { $free-peoples } fichas de acción para los Pueblos Libres
+    }
+    [1] { $free-peoples ->
+        [0] una ficha de acción para la Sombra, a su elección
+       *[other] una ficha de acción para cada bando, a su elección
+    }
+   *[other] { $shadow } fichas de acción para la Sombra
+}.
+
+## Status
+
+status-board = Tablero: { $value }
+status-phase = Fase: { $value }
+status-tiles = Losetas: { $value }
+status-options = Opciones: { $value }
+status-moved = Frodo ya ha hecho su movimiento normal de este turno.
+status-flipped = Volteadas: { $value }
+status-red = Losetas rojas que han entrado: { $value }
+status-step = Medidor de Movimiento: { $value }
+status-corruption = Corrupción: { $value }
+status-fellowship = Comunidad: { $value }
+status-company = Compañía: { $value }
+status-eyes = Ojos: { $value }
+status-pool = Losetas en la reserva: { $value }
+status-drawn = Losetas sacadas: { $value }
+status-found = Han encontrado a Frodo: sigue un encuentro.
+
+status-gandalf-moved = Gandalf ya ha hecho su movimiento de este turno.
+status-deeds = Hazañas completadas: { $value }
+status-result = Guerra del Anillo, fichas de acción: { $value }
+
+## The host's line: what hands do now
+
+host = { $phase ->
+    [setup] { $start-set ->
+        [no] Saca en secreto el lugar inicial de Frodo: start draw, o start N con el número de la ficha.
+       *[yes] { $information-set ->
+            [no] Saca en secreto cinco fichas de Información: information draw, o sus números.
+           *[yes] { $given ->
+                [no] Elige { $give } para darlas a la vista: give N.
+               *[yes] Coloca los Nazgûl, tira seis dados y empieza con los resultados de Sombra: begin shadows=N.
+            }
+        }
+    }
+    [ring-bearer] { $turn ->
+        [nightfall] { $moved ->
+            [yes] Anochecer, ya ha movido: figura al paso { $step }, Corrupción a { $corruption }, voltea el marcador. Después, done.
+           *[no] { $rested ->
+                [yes] Anochecer, descansa: nada se mueve. Después, done.
+               *[no] Anochecer: el Portador del Anillo descansa, o mueve a cambio de 1 de Corrupción y el Ojo.
+            }
+        }
+       *[other] { $moved ->
+            [yes] { turn-title }, ya ha movido: figura al paso { $step }. Después, done.
+           *[no] { turn-title }: mueve el Portador del Anillo.
+        }
+    }
+    [ringwraiths] { turn-title }: actúan los Nazgûl, uno tras otro{ $eye ->
+        [yes] , con una Caza gratuita cada uno
+       *[no] , con un Registro gratuito cada uno
+    }. { $found ->
+        [yes] Han encontrado a Frodo: cuando todos hayan actuado, done lleva al encuentro.
+       *[no] Después, done.
+    }
+    [encounter] Cuenta los Nazgûl en el lugar de la Caza y junto a él: nazgul N.
+    [escape] El Portador del Anillo anota su huida, o una barra; la figura, un paso más.
+    [rescue] Paso 16 y ninguna salida: saca una loseta por cada movimiento que falta: rescue.
+    [refresh] Renovación: una carta de Aliado, cambia el jugador líder, una carta de Brujería, tira los dados: refresh shadows=N.
+    [bree] Frodo ha llegado a Bree. La Parte 1 ha terminado: con part2 se sigue jugando, letter FILE la guarda para otra velada.
+    [rescued] Frodo ha sido rescatado. La Parte 1 ha terminado: con part2 se sigue jugando, letter FILE la guarda para otra velada.
+    [corrupted] Frodo ha sido corrompido. Ganan los Espectros del Anillo.
+    [letter] La Carta de Gandalf está abierta. Da la vuelta al tablero: part2 prepara la Parte 2.
+   *[other] {""}
+}
+host-2-marker = { $turn ->
+    [nightfall] Anochecer, { $rested ->
+        [yes] descansa: nada se mueve
+       *[no] ya ha avanzado: figura al paso { $step }, Corrupción a { $corruption }, voltea el marcador
+    }
+   *[other] { turn-title }: figura al paso { $step }
+}
+host-2 = { $phase ->
+    [setup] { $journey-set ->
+        [no] Roba en secreto una carta de Viaje de cada mazo y quédate una: journey draw, o las filas de la carta.
+       *[yes] { $deeds-set ->
+            [no] Saca en secreto cuatro fichas de hazaña: deeds draw, o sus números.
+           *[yes] { $gandalf-set ->
+                [no] Una de las cuatro es donde empieza Gandalf: gandalf start N.
+               *[yes] Dos Nazgûl en cada uno de sus lugares iniciales, tira los dados y empieza con los resultados de Sombra: begin shadows=N.
+            }
+        }
+    }
+    [ring-bearer] { $moved ->
+        [no] { $rested ->
+            [no] { $turn ->
+                [nightfall] Anochecer: Frodo descansa, o avanza a cambio de 1 de Corrupción y el Ojo.
+               *[other] { turn-title }: Frodo avanza un paso.
+            }
+           *[yes] { host-2-gandalf }
+        }
+       *[yes] { host-2-gandalf }
+    }
+    [ringwraiths] { turn-title }: actúan los Nazgûl, uno tras otro{ $eye ->
+        [yes] , con una Caza gratuita cada uno
+       *[no] , con un Registro gratuito cada uno
+    }{ $stands ->
+        [yes] ; ninguno entra en { $figure }, donde está Gandalf
+       *[no] {""}
+    }. { $found ->
+        [yes] Han encontrado a Frodo: cuando todos hayan actuado, done lleva al encuentro.
+       *[no] Después, done.
+    }
+    [fleeing] Han encontrado a Gandalf. Saca en secreto una ficha de hazaña: gandalf flee N.
+    [hiding] La figura de Gandalf deja el tablero; él toma en secreto una de dos fichas de hazaña: gandalf hide N.
+    [encounter] Cuenta los Nazgûl en el lugar de la Caza y junto a él: nazgul N{ $lord ->
+        [yes] , con lord detrás si su Señor está entre ellos
+       *[no] {""}
+    }.
+    [escape] { $choosing ->
+        [yes] El Portador del Anillo se queda una de las cartas robadas.
+       *[no] Frodo mantiene el rumbo, o lo cambia: la figura un paso atrás, fuera todas las fichas de Rastro, otra carta.
+    }
+    [refresh] Renovación: una carta de Aliado, cambia el jugador líder, una carta de Brujería, tira los dados: refresh shadows=N.
+    [corrupted] Frodo ha sido corrompido. Ganan los Espectros del Anillo.
+    [rivendell] Frodo está en Rivendel. Gana el Portador del Anillo.
+   *[other] {""}
+}
+host-2-gandalf = { host-2-marker }. { $gandalf-moved ->
+    [no] Después mueve Gandalf.
+   *[yes] { $stands ->
+        [yes] Gandalf está en { $figure }: los Nazgûl de allí se alejan hasta dos pasos y se descarta un dado. Después, done.
+       *[no] { $in-rivendell ->
+            [yes] Después, done.
+           *[no] Con Nazgûl en su lugar Gandalf puede revelarse, por una ficha de Comunidad que deja la partida; o completa una hazaña. Después, done.
+        }
+    }
+}
+turn-title = { $turn ->
+    [daylight-1] Primer turno de día
+    [daylight-2] Segundo turno de día
+   *[nightfall] Anochecer
+}
+host-asked = { $question }: respóndela (answer), retírala (withdraw), o una carta la anula (blocked).
+host-drawn = { $count ->
+    [0] No hay losetas que sacar: accept.
+   *[other] Sacadas: { $tiles }. Voltea una carta de Compañía para anular una loseta, o accept.
+}
+
+## The terminal
+
+greeting = Underhill, un ayudante no oficial para La Búsqueda del Anillo. { $kept ->
+    [yes] Las partidas se guardan en { $folder }.
+   *[no] Las partidas no se guardan.
+} new empieza una partida, open sigue con la última, help lista las órdenes.
+help = X es un punto (.), un lugar o una salida; N, un número; T, una loseta (eye, 3, 3r). help COMMAND dice más.
+help-protocol = Muestra el nombre y la versión de esta forma de hablar.
+help-new = Empieza una partida. Sin claves, en el tablero de práctica; con tu propia caja: board=none starts=N,N,N.
+help-open = Sigue con la partida de un archivo, o con la última sin terminar.
+help-save = Escribe una copia de la partida en un archivo.
+help-start = Dónde empieza Frodo (R1): el número de la ficha, o sorteado por el programa.
+help-information = Las cinco fichas de Información tras la pantalla (R2), de la caja o sorteadas por el programa.
+help-give = Da tantas de las cinco fichas como se acordó (R2).
+help-begin = Empieza el primer día, con los resultados de Sombra que salieron (R4).
+help-move = El movimiento normal de Frodo (R8): un punto, un lugar o una salida. ! vale bajo tu palabra; free ahorra la Corrupción de un movimiento de noche.
+help-rest = Frodo descansa al anochecer (R7).
+help-reach = Dice adónde se puede entrar ahora (R8), o huir (R28).
+help-log = Muestra el diario de viaje.
+help-done = Termina el turno del Portador del Anillo, o el de los Espectros del Anillo (R7).
+help-search = Si un lugar figura en el diario (R17).
+help-hunt = Si un lugar figura en el diario, y si Frodo está allí (R18).
+help-perception = Si el último lugar está en un área o en una sección (R19).
+help-ask = Nombra antes una pregunta, para que se pueda retirar o la pueda anular una carta (R23); el Portador del Anillo ve cuál sería la respuesta.
+help-language = El idioma de todas las frases desde ahora.
+help-answer = Responde la pregunta nombrada (R23).
+help-withdraw = Retira la pregunta nombrada (R23).
+help-blocked = Una carta anula la pregunta nombrada (R23).
+help-card = Una carta mueve a Frodo (R12), o pregunta en el turno de cualquier bando.
+help-tracks = Lista las fichas de Rastro del tablero.
+help-nazgul = Cuántos Nazgûl hay en el encuentro (R24); se saca una loseta por cada uno.
+help-cancel = Una carta de Compañía, u otra carta, devuelve una loseta sacada (R25); las demás se aplican.
+help-accept = Se aplican todas las losetas sacadas (R26).
+help-escape = Adónde huye Frodo (R28), o que se queda.
+help-rescue = Saca una loseta por cada movimiento que aún le faltaría a Frodo (R15).
+help-refresh = Empieza el día siguiente, con los resultados de Sombra que salieron (R30).
+help-draw = Saca losetas por una carta.
+help-corruption = Muestra la Corrupción, o la fija como está en la mesa (R32).
+help-fellowship = Muestra las fichas de Comunidad, o las fija como están (R31).
+help-company = Muestra las cartas de Compañía sin voltear, voltea una en un sentido u otro, o hace que se una Merry (R5).
+help-red = Una loseta roja entra en la reserva (R32).
+help-barrow-wights = Un Ojo más junto al medidor (R32).
+help-eyes = Muestra los Ojos junto al medidor.
+help-pool = Dice cuántas losetas quedan.
+help-track = Fija una ficha de Rastro como está en el tablero.
+help-token = Una carta revela u oculta una ficha de Información (R32).
+help-area = Dice dónde está un lugar que el tablero no sitúa (R19).
+help-letter = Guarda la Parte 1 para otra velada (R33): escribe un archivo, y dice un código y qué hay que guardar.
+help-open-letter = Abre una Carta de Gandalf, un archivo o un código; part2 sigue adelante.
+help-letter-by-hand = La Parte 1 se jugó en papel: lo que hay en el sobre (R33). eyes cuenta las losetas de Ojo, barrow-wights es una más.
+help-part2 = Prepara la Parte 2 (P1–P6), tras la Parte 1 o con una Carta de Gandalf.
+help-journey = La carta de Viaje (P3): robada aquí, o escrita desde la carta hasta donde se leyó; una fila que quedó abierta se dice con row.
+help-deeds = Las cuatro fichas de hazaña de Gandalf (P4), de la caja o sorteadas por el programa.
+help-gandalf = El movimiento de Gandalf (P9), su inicio (P4), revelarse y ocultarse (P10), escabullirse (P16), hazaña (P11), Rivendel (P12).
+help-advance = Frodo avanza según la carta de Viaje (P8); free ahorra la Corrupción de un movimiento de noche.
+help-lord = El Señor de los Nazgûl entra en juego, o lo deja (P18).
+help-course = Tras un encuentro (P20): mantener la carta o cambiarla; draw y take eligen entre varias.
+help-result = Lo que supone el final para la Guerra del Anillo (P23).
+help-table-word = Una palabra de los Espectros del Anillo, en la preparación y antes de sacar nada: se mezcla en cada sorteo, para que nadie pueda haber elegido a medida la semilla del programa.
+help-seal = Muestra el sello de lo que la mesa ha oído hasta ahora: cuatro palabras para comparar a ojo, y sus 256 bits completos para guardar. Quien lo haya guardado puede comprobar al final que no se cambió nada.
+help-correct = Una anotación del diario estaba mal, se olvidó o sobra. Lo que eso habría cambiado se te dice solo a ti; luego correct apply se lo dice a la mesa, o correct keep deja el diario como estaba.
+help-reveal = Escribe toda la partida en un archivo para todos, cuando ha terminado: underhill verify lo comprueba.
+help-tell = Una declaración a la mesa, de la que queda constancia.
+help-note = Una nota, de la que queda constancia.
+help-lock = Protege esta partida con una contraseña: desde entonces su archivo, que recibe un nombre nuevo, solo se lee con su llave, y la llave, que queda a su lado, solo se abre con la contraseña. No hay otra manera para quien la olvide o pierda la llave. El programa age también abre ambos.
+help-unlock = Abre la partida protegida que nombró open.
+help-undo = Deshace la última orden.
+help-redo = Repite la última orden que se deshizo.
+help-phase = Dice de quién es el turno.
+help-status = Muestra todo lo que es público.
+help-help = Lista todas las órdenes, o explica una.
+help-quit = Cierra el programa.
+no-display = No hay pantalla en la que abrir una ventana; en su lugar, este es el árbitro en el terminal.
+
+## Why an answer is what it is
+
+why-where = { $part ->
+    [1] la anotación { $number } del diario
+   *[other] la fila { $number } de la carta
+}
+why-location = { $found ->
+    [last] { $location } es el último lugar, { why-where }.
+    [entry] { $location } es { why-where }; el último lugar es { $last }.
+    [start] { $location } es donde empezó Frodo; el último lugar es { $last }.
+   *[nowhere] { $part ->
+        [1] { $location } no está en el diario.
+       *[other] { $location } no está en ninguna fila a la que haya llegado Frodo.
+    }
+}
+why-gandalf = Gandalf está en { $location }{ $placed ->
+    [yes] , en { $area }
+   *[no] {""}
+}.
+why-area = El último lugar, { $last }, está en { $area }.
+
+## The window
+
+home-what = Un ayudante no oficial para La Búsqueda del Anillo, tras la pantalla del Portador del Anillo
+home-continue = Continuar
+home-continue-what = Sigue con la última partida donde se dejó. (Enter)
+home-practice = Práctica
+home-practice-what = Una partida en un tablero inventado por nosotros, con losetas propias. (P)
+home-box = Nuestra caja
+home-box-what = Con el tablero, las fichas y las losetas de tu mesa; no hay que copiar nada. (B)
+home-letter = Una Carta de Gandalf
+home-letter-what = La Parte 2 de una partida cuya Parte 1 ya se jugó, aquí o en papel. (L)
+home-check = Comprobar partida (V)
+home-copy = Copiar tu caja (K)
+check = Comprobar partida
+check-what = Al final el Portador del Anillo revela la partida en un solo archivo. Aquí cada respuesta se deduce otra vez de su diario, cada sorteo de su semilla, y se compara un sello que hayas guardado.
+check-file = el archivo de la partida
+check-seal = un sello guardado: cuatro palabras, o las cifras del código; puede quedar vacío
+check-now = Comprobar
+check-holds = Todo encaja
+check-cannot = Eso no se puede comprobar
+check-fails = Algo no encaja
+check-honest = Anotaciones en los diarios: { $entries }. Respuestas: { $answers }. Sorteos: { $draws }. Correcciones: { $corrections }. Todo como debe ser.
+home-begin = Empezar
+home-unofficial = Ni hecho, ni avalado, ni conocido por los autores del juego.
+home-quit = Salir
+home-games = Partidas
+home-no-games = Aquí se listan las partidas que juegues.
+home-part = { $part ->
+    [2] Parte 2 ·{" "}
+   *[other] {""}
+}{ $phase }
+home-phase = { $phase ->
+    [setup] en preparación
+    [refresh] día { $day }, renovación
+    [bree] Parte 1 acabada: Bree
+    [rescued] Parte 1 acabada: rescatado
+    [corrupted] ganaron los Espectros
+    [rivendell] ganó el Portador
+   *[other] día { $day }, { turn-name }
+}
+home-open = seguir
+home-over = acabada
+home-locked = protegida
+home-unlock = contraseña
+lock = Proteger la partida con contraseña
+lock-what = Desde entonces nadie lee su archivo sin la contraseña y la llave que queda a su lado, tampoco quien la haya olvidado; la partida sigue como antes.
+lock-typed = varias palabras
+lock-again = las mismas palabras otra vez
+lock-differs = No es lo mismo las dos veces. No se ha protegido nada.
+lock-now = Proteger
+lock-is = Esta partida está protegida con contraseña.
+lock-wanted = Esta partida está protegida. Su contraseña:
+lock-open = Abrir
+curtain = F1, o la tecla bajo Escape, levanta el telón.
+curtain-falls = El telón cae solo:
+curtain-after = { $minutes ->
+    [0] nunca
+    [one] tras un minuto
+   *[other] tras { $minutes } minutos
+}
+curtain-unfocused = { $falls ->
+    [yes] si la ventana pierde el foco
+   *[no] no por eso
+}
+setup = Preparación
+setup-draw = Sacar
+setup-set = Fijar
+setup-word = Una palabra de los Espectros …
+setup-word-typed = una palabra
+setup-word-what = Si los Espectros del Anillo quieren, dicen ahora cualquier palabra, antes de sacar nada. Se mezcla en cada sorteo. El sello de la ventana de la mesa (F4) ya fija la semilla del programa, así que nadie puede haber elegido lo que sale.
+setup-word-given = La palabra de los Espectros está en cada sorteo: { $word }
+setup-start = Lugar inicial de Frodo
+setup-start-what = Una de las tres fichas, en secreto. { $known ->
+    [yes] Deja que se saque aquí, o sácala y escribe su número.
+   *[no] Sácala y escribe su número.
+}
+setup-start-typed = el número de la ficha
+setup-information = Información
+setup-information-what = Cinco fichas, en secreto. { $known ->
+    [yes] Deja que se saquen aquí, o sácalas y escribe sus números.
+   *[no] Sácalas y escribe sus números.
+}
+setup-information-typed = cinco números
+setup-gift = Un regalo a los Espectros
+setup-gift-what = { $give ->
+    [one] Una de las cinco fichas se da a la vista.
+   *[other] { $give } de las cinco fichas se dan a la vista.
+} Elige lo que menos les diga.
+setup-gift-typed = el número que das
+setup-dice = Los primeros dados
+setup-dice-what = Los Nazgûl están colocados, el jugador líder tira seis dados. ¿Cuántos muestran la Sombra?
+setup-dice-typed = cuántos, de 0 a 6
+agree-starts = Lugares iniciales
+agree-starts-what = Los números de las tres fichas iniciales de tu tablero.
+agree-starts-typed = tres números, como 1 2 3
+agree-board = Tu copia del tablero
+agree-board-what = «own» es lo que has copiado tú (Copiar tu caja); o el nombre de un archivo. Sin ella, cada anotación vale bajo tu palabra.
+agree-board-typed = ninguna
+agree-tiles = Tu copia de las losetas
+agree-tiles-what = Igual para los valores de las losetas de Corrupción. Sin ellas se sacan del cubilete y se escriben.
+agree-tiles-typed = ninguna
+agree-give = ¿Cuántas fichas de Información da el Portador del Anillo? (R2)
+agree-give-0 = ninguna: más fácil para Frodo
+agree-give-1 = una: normal
+agree-give-2 = dos: más difícil para Frodo
+agree-pool = ¿Cuántas fichas de Comunidad hay? (R3)
+agree-pool-3 = tres: normal
+agree-pool-4 = cuatro: más fácil para Frodo
+agree-escape = ¿Hasta dónde alcanza una huida? (R28)
+agree-escape-text = dos puntos más de los marcados
+agree-escape-example = un punto más
+agree-draws = ¿Quién saca cuando nadie lo dice?
+agree-draws-app = el programa, lo que conozca
+agree-draws-hand = a mano, del cubilete
+setup-journey = Carta de Viaje
+setup-journey-what = Una carta de cada mazo, en secreto; te quedas una de las dos. { $known ->
+    [yes] Deja que se roben aquí, o róbalas y escribe las filas de la que te quedas.
+   *[no] Róbalas y escribe las filas de la que te quedas.
+} Una carta que no se leyó hasta el final: short 2 . 10, o long 2 . 10.
+setup-journey-typed = 2 . 10 . . 23 …, al final una salida
+setup-card = { $length ->
+    [short] Corta
+   *[long] Larga
+}: { $moves } movimientos, cae con { $limit } de Corrupción
+setup-keep = Elegir
+setup-deeds = Hazañas de Gandalf
+setup-deeds-what = Cuatro fichas, en secreto. { $known ->
+    [yes] Deja que se saquen aquí, o sácalas y escribe sus números.
+   *[no] Sácalas y escribe sus números.
+}
+setup-deeds-typed = cuatro números
+setup-gandalf = Inicio de Gandalf
+setup-gandalf-what = Una de las cuatro es donde empieza Gandalf; las otras tres son hazañas que puede completar.
+setup-gandalf-typed = el número de la ficha
+setup-dice-2 = Los primeros dados
+setup-dice-2-what = Dos Nazgûl en cada uno de sus lugares iniciales, el jugador líder tira seis dados. ¿Cuántos muestran la Sombra?
+setup-dice-2-typed = cuántos, de 0 a 6
+letter = Carta de Gandalf
+letter-back = Volver al diario
+letter-open = Abrir la Carta
+letter-open-what = El archivo que se escribió al final de la Parte 1, o el código del diario de viaje.
+letter-open-typed = Archivo o código
+letter-paper = La Parte 1 se jugó en papel
+letter-paper-what = Lo que hay en el sobre. Números separados por espacios; lo que no haya se deja vacío.
+letter-paper-corruption = Corrupción, según el diario
+letter-paper-fellowship = Fichas de Comunidad
+letter-paper-information = Fichas de Información que encontraron los Espectros
+letter-paper-eyes = Losetas de Ojo junto al medidor
+letter-paper-discarded = Losetas descartadas, como 3 1 0 (una roja, con r detrás: 4r)
+letter-paper-red = Losetas especiales que entraron en juego, como eye 4
+letter-paper-merry = Merry se ha unido
+letter-paper-pool = cuatro fichas de Comunidad en total
+letter-paper-open = Pasar a la Parte 2
+letter-write = Escribir la Carta
+letter-envelope = El sobre
+letter-write-what = Para otra velada. Lo que solo tú sabes:
+letter-write-hand = Cartas de Aliado del Portador: ¿cuántas?
+letter-write-sorcery = Cartas de Brujería de cada jugador de los Espectros, como 2 3
+letter-write-ring-bearer = ¿Quién es el Portador?
+letter-write-ringwraiths = ¿Quiénes son los Espectros? (nombres, separados por comas)
+letter-write-file = Archivo de la Carta
+letter-written = Escrita: { $path }. En la primera pantalla, «Una Carta de Gandalf» abre este archivo, o el código.
+letter-previously = Lo que pasó
+letter-part2 = Seguir
+letter-part2-what = La Parte 2 empieza exactamente con esto. Lo acordado para la partida vale, salvo lo que elijas aquí.
+letter-shelters = los refugios protegen de un Registro
+letter-length = la longitud del viaje es pública
+letter-draws = se saca a mano, del cubilete y los mazos
+letter-part2-board = Tu copia del tablero de la Parte 2, si alguien la ha hecho: su archivo
+letter-part2-tiles = Tu copia de las losetas: su archivo
+letter-part2-journeys = Tu copia de las cartas de Viaje: su archivo
+letter-part2-on = Preparar Parte 2
+log-turn = { $turn ->
+    [daylight-1] { $day } · 1
+    [daylight-2] { $day } · 2
+   *[nightfall] { $day } · noche
+}
+table-setup = Preparación
+table-day = Día { $day }, { $turn }
+table-undo = Deshacer { $command }
+table-redo = Rehacer { $command }
+table-curtain = Telón
+table-reveal = Revelar partida …
+table-correct = Corregir anotación …
+table-proposed-what = Esto es solo para ti hasta que elijas. «correct apply» dice a la mesa que una anotación estaba mal y cada una de estas respuestas, y corrige el diario, la figura y las fichas de Rastro; «correct keep» deja todo como estaba.
+table-correct-how = Haz clic en la anotación del diario, luego en su sitio del mapa (o escríbelo). Un punto, una de más o una olvidada: mira los botones.
+proposed-entry = La anotación { $at } debería haber sido { $entry }
+proposed-insert = Se olvidó la anotación { $at }: { $entry }
+proposed-remove = La anotación { $at } sobraba
+table-window = Mesa
+table-keys = Teclas
+table-leave = Salir
+table-log = Diario de viaje
+table-start = Inicio: { $start }
+table-no-start = Aún sin inicio
+table-tokens = { $any-kept ->
+    [yes] Información: { $kept }
+   *[no] Sin Información por encontrar
+}{ $any-hidden ->
+    [yes] {" "}(oculta: { $hidden })
+   *[no] {""}
+}
+table-journey = Carta de Viaje{ $length ->
+    [short] {" "}(corta)
+    [long] {" "}(larga)
+   *[secret] {""}
+}
+table-gandalf-log = Gandalf
+table-deeds = { $any-kept ->
+    [yes] Hazañas: { $kept }
+   *[no] Sin hazañas por hacer
+}{ $any-done ->
+    [yes] {" "}(hechas: { $done })
+   *[no] {""}
+}
+table-letter = Carta de Gandalf, y Parte 2
+table-would-be = { $question }. Enter da esta respuesta, Escape la retira:
+table-private = Solo para tus ojos: { $why }
+spoken = { $answer ->
+   *[no] no
+    [yes] sí
+    [frodo-is-here] sí, Frodo está aquí
+    [yes-gandalf-is-found] sí, se ha encontrado a Gandalf
+    [both-are-found] sí, Frodo está aquí, se ha encontrado a Gandalf
+    [frodo] sí: Frodo
+    [gandalf] sí: Gandalf
+    [frodo-and-gandalf] sí: Frodo y Gandalf
+}
+table-no-but-gandalf = no; se ha encontrado a Gandalf
+table-refused = Así no
+table-answer = Respuesta
+end-part = Fin de la Parte 1
+end-game = El final
+table-hint = 22 o un punto, r · s 22, h 22, p IIA · d done, u undo · help
+table-hint-asked = Enter responde, Escape retira
+table-hint-2 = a (advance), r · 22 (Gandalf) · s 22, h 22, p IVA · d done, u undo · help
+table-hint-box-2 = a IVB, 22 IVB (dónde está, la primera vez) · r · d done, u undo · help
+table-hint-course = course keep, o course change (con las filas, si la carta se roba a mano)
+table-hint-choice = la carta elegida: course take 1
+table-hint-fleeing = el número de la ficha de hazaña sacada
+table-hint-hiding = el número de la ficha de hazaña elegida
+table-hint-over = part2 · letter FILE · undo · log · status
+table-hint-end = result · log · save FILE · undo
+table-hint-drawn = accept · cancel 3 with sam, cancel 3 with card (cualquier otra carta)
+table-hint-encounter = cuántos Nazgûl, de 0 a 4
+table-hint-encounter-lord = cuántos Nazgûl, de 0 a 4; con su Señor, 2 lord
+table-hint-encounter-by-hand = cuántos Nazgûl, y las losetas: 2 3 eye
+table-hint-escape = 22, o r para quedarse
+table-hint-refresh = cuántas Sombras, de 0 a 6
+table-hint-rescue = cuántos movimientos faltan, y las losetas: 2 3 eye
+table-hint-box = 22 IIB (dónde está, la primera vez), un punto, r · d done, u undo · help
+chip-with-lord = { $count }, con el Señor: { $tiles } losetas
+chip-card = { $number }, Frodo en { $at }: { $rows }
+table-lord = El Señor de los Nazgûl
+table-lord-in = en juego
+table-figure = Figura de Gandalf
+table-deeds-done = Hazañas completadas
+table-hush = Sigilo: secretos con F1 pulsada
+table-lately = Lo último
+table-table = En la mesa
+table-step = Movimiento
+table-corruption = Corrupción
+table-fellowship = Comunidad
+table-eyes = Ojos
+table-pool = Losetas en cubilete
+table-information = Información encontrada
+table-tracks = Rastros
+table-eye = { $location } Ojo
+table-sword = { $location } Espada
+table-flipped = { $name }, volteada
+table-joins = { $name } se une
+table-save = guardar copia
+key-curtain = El telón; en sigilo: mantenla pulsada para ver los secretos
+key-theme = Día o noche
+key-contrast = Contrastes máximos, o más suaves
+key-hush = El sigilo: los secretos solo se ven con F1 pulsada
+key-keys = Todas las teclas
+key-table-window = La ventana de la mesa, para otra pantalla: lo que pueden ver los Espectros
+key-larger = Letra mayor
+key-smaller = Letra menor
+key-usual = Letra de tamaño normal
+key-next = Al control siguiente; Enter o Espacio lo pulsa
+key-previous = Al control anterior
+key-enter = Da la orden, o la respuesta pedida
+key-escape = Retira la pregunta, borra la línea
+key-undo = Deshace la última orden
+key-redo = La rehace
+key-earlier = Una orden anterior
+key-later = Una orden posterior
+key-nearer = El mapa, más cerca (o gira la rueda)
+key-farther = El mapa, más lejos
+key-fit = El mapa entero
+map-nearer = +
+map-farther = –
+map-fit = mapa entero
+end-taught = { $count ->
+    [one] Lo que esta partida ha enseñado del tablero
+   *[other] Lo que esta partida ha enseñado del tablero: { $count } cosas
+}
+end-summary = { $days ->
+    [one] Un día
+   *[other] { $days } días
+}, { $steps ->
+    [one] un paso
+   *[other] { $steps } pasos
+}, Corrupción { $corruption }. { $questions ->
+    [0] No se respondió ninguna pregunta.
+    [one] Se respondió una pregunta, { $yes } con sí.
+   *[other] Se respondieron { $questions } preguntas, { $yes } con sí.
+}
+home-file = Archivo de partida
+home-file-typed = el nombre de un archivo
+home-file-open = Abrir
+key-pan = Mueve el mapa (o arrástralo)
+key-nudge = En una imagen: la cruz, también con Up y Down; Enter hace clic ahí
+key-delete = En una imagen: quita lo elegido
+keys-close = Cerrar
+keys-short = En la línea de órdenes: 22, un punto, r (rest), en la Parte 2 a (advance), 22 (Gandalf) · s 22, h 22, p IIA (preguntar) · d (done), u (undo) · help
+
+## A game that is checked
+
+doubt-not-a-game = Eso no es una partida de Underhill.
+doubt-newer = La partida la escribió una versión posterior ({ $program }). Compruébala con ella.
+doubt-other-game = Eso es una partida de otro juego ({ $game }).
+doubt-other-rules = La partida la empezó una versión anterior, con las reglas número { $rules }; esta decide con las número { $known } y no puede decir qué habrían hecho aquellas. Compruébala con la versión con la que se jugó.
+doubt-locked = Esa partida está protegida con contraseña. Ábrela y revélala; o el programa age hace de ella un archivo normal.
+doubt-no-game = La cabecera, o la orden que abrió la partida, no está como se escribió, o falta.
+doubt-torn = La línea { $line } no acaba como acaba una línea: el archivo está cortado, o le falta el último salto de línea.
+doubt-chain = Línea { $line }: la cadena no encaja. Esta línea no está como se escribió, o se añadió, quitó o movió alguna; también lo hace un editor que escribe otros finales de línea o espacios.
+doubt-strange = Línea { $line }: lo que hay ahí no lo dice ninguna partida, o no como lo escribe el programa.
+doubt-said = Línea { $line }: «{ $said }» no es una orden, o no la que se dijo a la mesa.
+doubt-agreed = Línea { $line }: lo acordado no es lo que dice «{ $said }».
+doubt-seed = Línea { $line }: los sorteos no vienen del número anunciado.
+doubt-refused = Línea { $line }: las reglas rechazan «{ $said }» ({ $name }).
+doubt-answer = Línea { $line }: a «{ $said }» se respondió «{ $told }»; según el diario es «{ $is }».
+doubt-draw = Línea { $line }: lo que sacó «{ $said }» no es lo que da la secuencia.
+doubt-otherwise = Línea { $line }: las reglas hacen de «{ $said }» otra cosa que lo que hay ahí.
+doubt-not-a-seal = «{ $seal }» no es un sello: cuatro palabras, o las 64 cifras de su código.
+doubt-seal = «{ $seal }» no es un sello de esta partida: no se jugó este archivo, o no hasta ahí.
+
+verified-seal = El sello { $seal } es el de la línea { $line }, en sus 256 bits: hasta ahí el archivo es lo que se jugó.
+verified-words = Las palabras «{ $seal }» son las de la línea { $line }. Son 44 de 256 bits: bastan para el ojo, pero no contra quien pruebe durante días. El código lo demuestra.
+verified-without-seal = No se ha comparado ningún sello: la partida encaja en sí misma, y si es la que se jugó nadie lo puede decir. Nombra un sello que alguien haya guardado.
+verified-board = { $shipped ->
+    [yes] El tablero es { $board }, tal como viene con el programa.
+   *[no] El tablero es una copia propia de alguien, llamada { $board }: compara si es como el de la mesa.
+}
+verified-by-word = { $count ->
+    [one] Una anotación valió
+   *[other] { $count } anotaciones valieron
+} bajo la palabra del Portador del Anillo, diga lo que diga el tablero: en la línea { $lines }.
+verified-seed = Todos los sorteos vienen del número { $seed }, que alguien eligió: quien lo supiera los sabía.
+verified-areas = Dónde está un lugar lo dijo el Portador del Anillo, en la línea { $lines }: compáralo con el tablero, porque de ello dependen las Percepciones.
+verified-told-otherwise = De { $locations } lo dijo dos veces, y no lo mismo.
+verified-unfinished = La partida no ha terminado al final de este archivo.
+verified-by-hand = Sacado a mano, y dicho al programa: en la línea { $lines }. Lo que salió del cubilete lo sabe la mesa.
+
+## The table's window
+
+public-phase = { $phase ->
+    [ring-bearer] turno del Portador
+    [ringwraiths] turno de los Espectros
+    [tiles] hay losetas sacadas
+    [encounter] un encuentro
+    [escape] Frodo huye
+    [rescue] el rescate
+    [hiding] Gandalf se oculta
+    [fleeing] Gandalf se escabulle
+   *[other] Renovación
+}
+public-withdrawn = retirada
+public-blocked = anulada por una carta
+public-tiles = Losetas
+public-corrected = Una anotación del diario estaba mal. Lo que se dijo, y lo que es verdad:
+public-corrected-none = Ninguna respuesta habría sido otra.
+public-corrected-answer = { $question }: se dijo «{ $was }», era «{ $is }»
+public-movement = Movimiento
+public-ability = { $number }. En { $location }: { $number ->
+    [1] se puede gastar cualquier dado para mover un paso más.
+    [2] se pueden gastar dos dados para una Caza o una Percepción.
+    [3] se puede gastar una Espada para mover un paso y luego hacer un Registro.
+    [4] se puede gastar un Anillo para mover dos pasos más.
+   *[5] el Señor de los Nazgûl empieza la Parte 2 en juego.
+}
+public-seal = Sello
+public-seal-fold = Plegar el sello
+public-seal-what = El sello de lo que se ha dicho. Una foto del código demuestra al final que hasta aquí no se cambió nada; las cuatro palabras son para el ojo.
+
+# Copying the box
+copy = Tu caja
+copy-part-1 = Parte 1
+copy-part-2 = Parte 2
+copy-page-numbers = Números
+copy-page-areas = Áreas
+copy-page-links = Enlaces
+copy-page-picture = Con imagen
+copy-page-games = De partidas
+copy-page-tiles = Losetas
+copy-page-cards = Cartas
+copy-page-numbers-what = Lleva un minuto. Con ellos el programa saca la Información y las hazañas, y sabe qué fichas hay.
+copy-page-areas-what = Lleva tres minutos; hacen falta diez de estas doce líneas. Con las áreas una Percepción no necesita preguntar: el programa sabe dónde está cada lugar.
+copy-page-links-what = Lleva un cuarto de hora. Con los enlaces comprueba cada movimiento, dice qué está al alcance, cuenta los movimientos de un rescate y dibuja el mapa.
+copy-page-picture-what = Todo ello sobre tu propia foto o escaneo: elige abajo el archivo, o suéltalo en la ventana. No sale de este equipo.
+copy-page-games-what = Lo que han enseñado las partidas terminadas. No se adopta nada si tú no lo dices.
+copy-page-tiles-what = Lleva dos minutos. Con los valores de todas las losetas el programa las saca, y comprueba lo que se saca a mano.
+copy-page-cards-what = Lleva veinte minutos todas; de una en una también vale. De una carta conocida hay que leer unas pocas filas, y el programa sabe las demás.
+copy-numbers-hint = como 3 4 12 20-22
+copy-list-information = Fichas de Información
+copy-list-information-what = Los números de las doce fichas. Los lugares de Aliado del tablero tienen los mismos.
+copy-list-nazgul = Nazgûl
+copy-list-nazgul-what = Los lugares donde pueden empezar los Nazgûl.
+copy-list-starts = Inicios de Frodo
+copy-list-starts-what = Los números de las tres fichas iniciales.
+copy-list-allies = Lugares de Aliado
+copy-list-allies-what = Solo si no son los mismos que en las fichas.
+copy-list-deeds = Hazañas de Gandalf
+copy-list-deeds-what = Los números de las diez fichas de hazaña.
+copy-list-dark = Lugares Oscuros
+copy-list-dark-what = Se dibujan en el mapa, y nada más depende de ellos.
+copy-areas-hint = sus lugares, como 19 20 22-24
+copy-links-how = Una cadena por línea: 10 . 19 es una senda con un punto, road 49 . . 48 un camino con dos. Un punto donde se juntan rutas lleva un nombre: 19 .fork 20 en una línea y .fork 23 en otra. Las salidas son letras.
+copy-count-of = { $found } de { $printed }
+copy-count = { $found }
+copy-tool-places = Lugares (P)
+copy-tool-links = Enlaces (L)
+copy-tool-areas = Áreas (A)
+copy-picture-next = luego:
+copy-picture-chosen = { $space } es en realidad:
+copy-picture-renumber = Renumerar
+copy-picture-exit = Salida (X)
+copy-picture-path = Senda (R: camino)
+copy-picture-road = Camino (R: senda)
+copy-picture-dots = puntos:
+copy-picture-remove = Quitar
+copy-picture-unplace = Fuera de la imagen
+copy-picture-none = Ocultar la imagen
+copy-picture-shown = Mostrar la imagen
+copy-picture-no-number = Lo que figura como número siguiente no lo es. Escribe un número del 1 al 999, o la letra de una salida.
+copy-picture-removed = { $space } se ha quitado del tablero{ $links ->
+    [yes] , con sus enlaces
+   *[no] {""}
+}{ $area ->
+    [yes] {" "}y de su área
+   *[no] {""}
+}. Deshacer lo devuelve; «Fuera de la imagen» lo habría dejado todo salvo su sitio.
+copy-picture-reading = Leyendo la imagen …
+copy-picture-taken = { $space } no es un número del 1 al 999 ni la letra de una salida.
+copy-hint-places = Haz clic para poner el lugar siguiente; haz clic en uno para elegirlo, arrástralo para moverlo. La rueda acerca, el botón derecho arrastra la imagen. Las flechas y Enter hacen lo mismo.
+copy-hint-links = Haz clic en una casilla para empezar allí; haz clic en un enlace para elegirlo: una cifra fija sus puntos, R lo hace camino, Delete lo quita.
+copy-hint-pen = Haz clic en la casilla siguiente, o en un sitio vacío para un punto; una cifra fija los puntos del último enlace. Haz clic otra vez en la misma casilla, o pulsa Escape, para parar.
+copy-hint-areas = Rodea arrastrando los lugares de un área, o haz clic en ellos uno a uno.
+copy-faults = Por arreglar
+copy-missing = Aún falta
+copy-odd = Parece mal
+copy-examples = Distinto en los ejemplos del reglamento
+copy-held-back = { $list ->
+    [starts] Inicios de Frodo { $locations }: aún no son lugares de este tablero.
+    [nazgul] Inicios de Nazgûl { $locations }: aún no son lugares de este tablero.
+    [allies] Lugares de Aliado { $locations }: aún no son lugares de este tablero.
+   *[dark] Lugares Oscuros { $locations }: aún no son lugares de este tablero.
+}
+copy-undo = Deshacer
+copy-redo = Rehacer
+copy-uses = Uso en partidas
+copy-more = … y { $more } más.
+copy-use = { $stage ->
+    [numbers] { $state ->
+        [none] Números: aún ninguno.
+       *[whole] Números: como están.
+    }
+    [areas] { $state ->
+        [none] Áreas: aún ninguna.
+        [whole] Áreas: sí, están todas.
+        [insisted] Áreas: sí, hasta donde están.
+        [before] Áreas: como estaban antes, hasta que esto se arregle.
+       *[unused] Áreas: aún no. Un lugar que falte aquí faltaría en la partida.
+    }
+   *[links] { $state ->
+        [none] Enlaces: aún ninguno.
+        [whole] Enlaces: sí, están completos.
+        [insisted] Enlaces: sí, hasta donde están.
+        [before] Enlaces: como estaban antes, hasta que esto se arregle.
+       *[unused] Enlaces: aún no. Una ruta que falte aquí se rechazaría en la partida.
+    }
+}
+copy-use-as-it-is = Usar tal como está
+copy-use-when-whole = Usar solo cuando no falte nada
+copy-tiles-beige = Losetas beis
+copy-tiles-grey = Losetas grises
+copy-tiles-red = Losetas rojas
+copy-tiles-hint = como eye eye 1 1 2; o pulsa los valores de abajo
+copy-tiles-eye = Ojo
+copy-tiles-used = Están todas las losetas. Las partidas con tu caja las usan.
+copy-tiles-unused = Las partidas usan las losetas cuando están todas: 15, 3 y 2. Hasta entonces tienen las que tenían antes.
+copy-tiles-many = { $colour ->
+    [beige] Losetas beis
+    [grey] Losetas grises
+   *[red] Losetas rojas
+}: { $found }, y la caja tiene { $printed }.
+copy-cards-how = Una carta por línea: el inicio, luego cada fila en su orden y la salida al final, como 2 . 10 . . 23 . 27 . 36 . . 35 . A; un refugio lleva * detrás.
+copy-cards-short = Los viajes cortos: un inicio y 14 filas
+copy-cards-long = Los viajes largos: un inicio y 16 filas
+copy-cards-used = Las partidas con tu caja conocen estas cartas.
+copy-cards-unused = Las partidas con tu caja conocen las otras cartas, hasta que esto se arregle.
+copy-cards-not-drawn = El programa roba cartas cuando están las 36. Hasta entonces se roban a mano, y completan lo que no se leyó de ellas.
+copy-card-nowhere = { $deck ->
+    [short] Los viajes cortos
+   *[long] Los viajes largos
+}, carta { $card }: la fila { $row } no es un lugar de tu tablero.
+copy-card-reach = { $deck ->
+    [short] Los viajes cortos
+   *[long] Los viajes largos
+}, carta { $card }: la fila { $row } queda fuera de alcance en tu tablero.
+copy-games-none = Ninguna partida terminada ha enseñado nada que no esté ya en tu tablero.
+copy-games-area = { $location } está en { $area }.
+copy-games-way = { $most ->
+    [0] { $from } y { $to } son adyacentes.
+    [one] De { $from } a { $to }, con un punto como mucho. ¿Cuántos hay entre ambos?
+   *[other] De { $from } a { $to }, con { $most } puntos como mucho. ¿Cuántos hay entre ambos?
+}
+copy-games-dots = { $dots ->
+    [0] ninguno
+   *[other] { $dots }
+}
+copy-games-take = Adoptar
+copy-no-folder = En este equipo no hay ningún sitio donde guardar la copia. Expórtala a un archivo antes de salir.
+copy-laid-aside = La copia no se entendió y se ha apartado como { $path }. Lo que las partidas podían usar de ella está aquí.
+copy-taken = Ya está aquí.
+copy-taken-instead = Ya está aquí; lo que había antes está en { $path }.
+copy-exported = { $faults ->
+    [0] Escrito en { $path }.
+    [one] Escrito en { $path }, con un fallo: nadie puede jugar con ello antes de que se arregle.
+   *[other] Escrito en { $path }, con { $faults } fallos: nadie puede jugar con ello antes de que se arreglen.
+}
+copy-ask-over = { $path } ya existe. ¿Sobrescribirlo?
+copy-ask = { $what ->
+    [board-1] Ya hay una copia del tablero de la Parte 1. ¿Apartarla y tomar esta?
+    [board-2] Ya hay una copia del tablero de la Parte 2. ¿Apartarla y tomar esta?
+    [tiles] Ya hay losetas. ¿Apartarlas y tomar estas?
+   *[cards] Ya hay cartas. ¿Apartarlas y tomar estas?
+}
+copy-yes = Sí
+copy-no = No
+copy-file = Un archivo
+copy-file-typed = una imagen, o un tablero, losetas o cartas que alguien haya compartido
+copy-choose = Elegir …
+copy-choose-title = Una imagen, o algo compartido
+copy-choose-filter = Imágenes, tableros, losetas, cartas
+copy-import = Incorporar
+copy-export = Exportar esta página
+copy-faulty = { $fault }{ $more ->
+    [0] {""}
+    [one] {" "}Hay un fallo más.
+   *[other] {" "}Hay { $more } fallos más.
+} No se ha incorporado nada.
+copy-would-overwrite = { $path } es otra cosa, y no se sobrescribe. Elige otro nombre.
+
+picture-not-a-picture = Esto no es una imagen de un tipo que se pueda leer. Lo sería un archivo JPEG, PNG o WebP; o un tablero, losetas o cartas en JSON.
+picture-broken = Esta imagen está cortada o dañada. Hazla o cópiala otra vez.
+picture-too-large = Esta imagen es demasiado grande: se pueden leer como mucho { $most } píxeles por lado. Guárdala más pequeña.
+picture-too-small = Esta imagen tiene { $width } por { $height } píxeles, y de tan pocos no se puede leer nada.
+
+language = Idioma

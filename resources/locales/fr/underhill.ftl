@@ -1,0 +1,1429 @@
+# What Underhill says in French. The names are known to the code, the sentences are not.
+# A refusal says what is not allowed, why (with the number of the rule), and what to do instead.
+
+## What can be done now, by the phase it is. Put at the end of refusals.
+
+what-now = { $now ->
+    [setup] C’est la mise en place : start, information, give, puis begin.
+    [setup-2] C’est la mise en place : journey, deeds, gandalf start, puis begin.
+    [ring-bearer] C’est le tour du Porteur de l’Anneau : move (ou rest à la tombée de la nuit), puis done.
+    [ring-bearer-2] C’est le tour du Porteur de l’Anneau : advance (ou rest à la tombée de la nuit), puis gandalf N, puis done.
+    [ringwraiths] C’est le tour des Spectres de l’Anneau : leurs questions, puis done.
+    [tiles] Des tuiles sont tirées pour une carte : accept les applique, cancel en annule une.
+    [encounter] C’est la rencontre : nazgul N, puis accept ou cancel.
+    [escape] C’est la fuite : escape vers un lieu, ou escape stay.
+    [escape-2] C’est la fuite : course keep, course change ou course draw N.
+    [rescue] C’est le sauvetage : rescue, puis accept ou cancel.
+    [refresh] C’est la Récupération : refresh commence le jour suivant.
+    [letter] Une lettre est ouverte : part2 met en place l’Acte 2.
+    [fleeing] Gandalf a été trouvé : gandalf flee N avec le numéro du jeton tiré.
+    [hiding] Gandalf se cache à nouveau : gandalf hide N avec l’un des jetons tirés.
+    [bree] L’Acte 1 est terminé : part2 continue, letter PATH le garde pour un autre soir.
+    [rescued] L’Acte 1 est terminé : part2 continue, letter PATH le garde pour un autre soir.
+   *[other] La partie est terminée : undo annule la dernière commande, new commence une autre partie.
+}
+
+## Refusals by the rules
+
+secretly-refused = refusé ; seul le Porteur de l’Anneau sait pourquoi
+refused-not-in-setup = Cela relève de la mise en place, et il n’y en a pas en cours (R1–R4, P1–P6). { what-now }
+refused-not-begun = Aucun jour n’a encore commencé (R7). D’abord la mise en place, puis begin ; help donne les commandes.
+refused-wrong-part = « { $board } » est un plateau pour l’Acte { $part }, et l’Acte { $wanted } demande le sien. Nommez un plateau de l’Acte { $wanted }, ou none.
+refused-no-starts = Personne n’a dit d’où Frodon peut partir (R1). Ajoutez starts=N,N,N avec les numéros des trois jetons de départ.
+refused-said-twice = { $location } est nommé deux fois ; chaque jeton a son propre numéro (R1, R2, P4). Recommencez avec des numéros différents.
+refused-already-set = C’est déjà fixé, et ne l’est qu’une fois (R1, R2, P3, P4). undo l’annule.
+refused-not-a-start = { $location } n’est pas un lieu de départ (R1). Nommez l’un de ceux du plateau, ou start draw.
+refused-wrong-number-of-tokens = { $said } { $said ->
+    [one] jeton est nommé
+   *[other] jetons sont nommés
+}, et on en tire { $wanted } (R2). Nommez-les tous, ou information draw.
+refused-not-information = Aucun jeton Information ne porte le numéro { $location } (R2). Revoyez le jeton ; les numéros sont ceux des lieux d’Allié.
+refused-tokens-unknown = Ce plateau ne donne pas la liste des jetons Information : on ne peut donc pas en tirer (R2). Tirez-en cinq de la boîte et tapez information N N N N N.
+refused-wrong-number-given = { $said } { $said ->
+    [one] jeton est nommé
+   *[other] jetons sont nommés
+}, mais il a été convenu d’en donner { $wanted } (R2). Nommez-en { $wanted }.
+refused-nothing-to-give = Il a été convenu de ne donner aucun jeton (R2, give=0). Continuez avec begin.
+refused-not-yours = { $location } n’est pas l’un des jetons derrière le paravent (R2). Nommez l’un de ceux qui ont été tirés.
+refused-start-missing = Frodon n’a pas encore de lieu de départ (R1). D’abord start N, ou start draw.
+refused-information-missing = Les jetons Information ne sont pas encore tirés (R2). D’abord information N N N N N, ou information draw.
+refused-gift-missing = { $wanted ->
+    [one] { $wanted } jeton Information doit d’abord être donné
+   *[other] { $wanted } jetons Information doivent d’abord être donnés
+} aux Spectres de l’Anneau (R2). give N.
+refused-not-ring-bearers-turn = Frodon et Gandalf ne font leurs déplacements normaux qu’au tour du Porteur de l’Anneau (R7, P9) ; un déplacement par une carte a card devant lui. { what-now }
+refused-not-a-turn = Les cartes qui déplacent Frodon ou font tirer des tuiles se jouent au tour de l’un des deux camps (R12). { what-now }
+refused-already-moved = Frodon a fait son unique déplacement normal de ce tour (R7, P8). Une carte peut le déplacer encore ; sinon done.
+refused-already-rested = Frodon se repose ce tour-ci (R7). done termine le tour ; undo annule le repos.
+refused-no-rest-in-daylight = De jour, Frodon doit se déplacer (R7, P8) : move X à l’Acte 1, advance à l’Acte 2.
+refused-move-first = Le tour ne peut pas finir avant que Frodon se soit déplacé (R7). Un point est toujours permis : move .
+refused-move-or-rest-first = Le tour ne peut pas finir avant que Frodon se déplace ou se repose (R7). move X, ou rest.
+refused-no-turn-to-end = Il n’y a pas de tour à terminer ici (R7). { what-now }
+refused-not-on-board = Il n’y a pas de { $location } sur le plateau (R8). Revoyez le numéro ; si le plateau a été mal copié, un ! derrière le déplacement s’en remet à votre parole.
+refused-no-such-location = Il n’y a pas de { $location } sur le plateau. Revoyez le numéro ; si le plateau a été mal copié, dites-le avec tell.
+refused-last-location-needs-a-dot = { $location } est le dernier lieu, et l’on n’y rentre qu’avec un point marqué depuis (R9). Marquez d’abord un point, ou allez ailleurs.
+refused-not-connected = { $location } n’est pas relié au dernier lieu : un autre lieu se trouve entre les deux (R8). Allez sur un point ou un lieu à portée ; un ! derrière s’en remet à votre parole.
+refused-too-far = { $location } est à { $dots } { $dots ->
+    [one] point
+   *[other] points
+}, et { $marked ->
+    [0] aucun n’est marqué
+    [one] un seul est marqué
+   *[other] { $marked } sont marqués
+} (R8). Marquez encore un point, ou allez sur un lieu à portée ; un ! derrière s’en remet à votre parole.
+refused-too-early-to-ask = Le Porteur de l’Anneau n’a pas terminé son tour, cette question vient donc trop tôt (R7). Frodon s’est-il déplacé ? Alors done, et redemandez ; une carte demande avec card.
+refused-no-questions-now = On ne peut rien demander maintenant (R17–R19). { what-now }
+refused-question-waits = Une question attend sa réponse (R23). D’abord answer, withdraw ou blocked.
+refused-nothing-asked = Aucune question n’attend de réponse (R23). ask en annonce d’abord une.
+refused-start-not-searched = { $location } est l’un des lieux de départ de Frodon, et ceux-là ne peuvent pas être fouillés (R17). Il peut être traqué.
+refused-track-lies-there = Un jeton Piste se trouve déjà sur { $location }, qui ne peut donc pas être fouillé (R17). Il peut être traqué ; s’il n’y a pas de jeton, track { $location } off.
+refused-exit-not-asked = Les sorties ne peuvent être ni fouillées ni traquées, et ne portent pas de jeton (R20). Nommez un lieu numéroté.
+refused-no-such-area = Il n’y a pas de { $area } sur le plateau (R19). Revoyez ses indications.
+refused-area-unknown = Personne n’a dit où se trouve un lieu, et l’on ne peut pas répondre avec certitude (R19). Le Porteur de l’Anneau le dit avec area N AREA ; puis redemandez.
+refused-no-encounter = Aucune rencontre n’a lieu (R24). { what-now }
+refused-no-rescue = Aucun sauvetage n’a lieu (R14). { what-now }
+refused-already-drawn = Des tuiles sont déjà tirées (R24). accept les applique, cancel en annule une.
+refused-nothing-drawn = Aucune tuile n’est tirée (R25). { what-now }
+refused-wrong-number-of-tiles = { $said } { $said ->
+    [one] tuile est nommée
+   *[other] tuiles sont nommées
+}, et il faut en tirer { $wanted } (R24). Nommez toutes celles qui ont été tirées, dans l’ordre du tirage.
+refused-name-the-tiles = Les tuiles se tirent à la main dans cette partie (R24). Tirez-en { $wanted } et tapez-les derrière tiles, par exemple : tiles 3 eye 1r.
+refused-not-in-pool = Il ne reste pas de tuile { $tile } dans la réserve (R24). Revoyez la tuile ; une rouge a un r derrière elle.
+refused-moves-are-known = Le plateau dit combien de déplacements manquent (R15). rescue, sans nombre.
+refused-moves-are-unknown = Le plateau ne peut pas dire combien de déplacements il manquerait à Frodon (R15). Comptez-les sur le plateau : rescue N.
+refused-tile-not-drawn = La tuile { $tile } n’a pas été tirée (R25). Nommez une tuile tirée, comme elle a été annoncée ; une rouge a un r derrière elle.
+refused-red-not-cancelled = La tuile { $tile } est rouge, et les rouges ne peuvent pas être annulées (R25). Annulez-en une autre, ou accept.
+refused-not-in-company = { company-name } n’est pas en jeu (R5). Nommez une autre carte ; Merry se joint aux autres avec company add merry.
+refused-already-flipped = La carte de { company-name } est déjà retournée et n’aide plus (R25). Nommez une autre carte ; si elle n’est pas retournée sur la table, company unflip { $who }.
+refused-no-escape = Il n’y a rien à fuir (R28). { what-now }
+refused-no-escape-to-exit = Une fuite ne mène pas à une sortie (R28). Nommez un lieu numéroté, ou escape stay.
+refused-escape-not-connected = { $location } n’est pas relié au dernier lieu : un autre lieu se trouve entre les deux (R28). Nommez-en un autre, ou escape stay ; un ! derrière s’en remet à votre parole.
+refused-escape-too-far = { $location } est à { $dots } { $dots ->
+    [one] point
+   *[other] points
+}, et une fuite va jusqu’à { $most } (R28). Nommez-en un autre, ou escape stay ; un ! derrière s’en remet à votre parole.
+refused-no-refresh = Ce n’est pas la Récupération (R30). { what-now }
+refused-part-is-over = C’est terminé, et plus rien ne change sur la table (R13, R14, R27, P21). undo annule la dernière commande.
+refused-too-few-tokens = { $tokens ->
+    [0] Aucun jeton Communauté ne se trouve
+    [one] Un seul jeton Communauté se trouve
+   *[other] Seuls { $tokens } jetons Communauté se trouvent
+} sur la carte de Frodon (R31). fellowship = N les met comme ils sont sur la table.
+refused-more-than-pool = { $pool ->
+    [0] Il n’y a aucun jeton Communauté
+    [one] Il n’y a qu’un jeton Communauté
+   *[other] Il n’y a que { $pool } jetons Communauté
+} dans la partie (R31). N’en nommez pas davantage.
+refused-pool-is-empty = Il ne reste aucun jeton Communauté à retirer de la partie (R31). fellowship dit combien il y en a.
+refused-not-flipped = La carte de { company-name } n’est pas retournée (R25). company flip { $who } la retourne.
+refused-merry-is-here = Merry s’est déjà joint aux autres, et ne le fait qu’une fois (R5, P1). company dit qui est là.
+refused-no-such-red-tile = Il n’existe pas de tuile rouge de valeur { $value } (R6). Revoyez la tuile.
+refused-red-has-joined = Cette tuile rouge est déjà dans la partie, et n’y entre qu’une fois (R32). pool dit combien de tuiles il y a.
+refused-no-more-red-tiles = Il n’y a que deux tuiles rouges, et toutes deux sont déjà dans la partie (R32). Revoyez la tuile.
+refused-barrow-wights-lie = Les Êtres des Galgals se trouvent déjà à côté de la piste (R32). eyes dit combien il y a d’Yeux.
+refused-token-not-kept = Aucun jeton Information { $location } ne peut plus être trouvé (R21, R22). Nommez-en un qui est gardé et n’est pas caché.
+refused-exit-in-no-area = { $location } est une sortie, et les sorties ne sont dans aucune zone (R19). Nommez un lieu numéroté.
+refused-area-is-known = Le plateau dit lui-même où se trouve { $location } (R19). Inutile de le dire.
+refused-tiles-unknown = Les tuiles de cette partie n’ont pas été copiées, personne ne sait donc ce qu’il en reste (R6). Regardez dans le gobelet.
+refused-no-links = Ce plateau ne dit pas comment ses cases sont reliées, on ne sait donc pas ce qui est à portée (R8). Regardez le plateau.
+refused-nothing-in-reach-now = Frodon ne va nulle part maintenant (R8, R28). { what-now }
+
+refused-only-in-part = { $part ->
+    [1] Cela relève de l’Acte 1, qui est terminé (R7). help dit ce qu’il y a à l’Acte 2 : advance et gandalf servent à se déplacer, course suit une rencontre.
+   *[other] Cela relève de l’Acte 2 (P1), que part2 commence quand l’Acte 1 est terminé, ou avec une lettre.
+}
+refused-no-letter-now = Une lettre s’écrit entre les deux actes (R33). { what-now }
+refused-too-many-found = { $said } jetons Information sont nommés, et on n’en tire jamais que { $most } (R2). Revoyez les jetons.
+refused-letter-of-a-lost-game = Avec { $corruption } de Corruption, Frodon était perdu à l’Acte 1, et il n’y a pas d’Acte 2 (R27). Revoyez le nombre.
+refused-game-is-running = Une partie est en cours, et une lettre la chasserait de la table (R33). Terminez d’abord son acte, ou relancez le programme : la partie est gardée. { what-now }
+refused-part2-not-now = L’Acte 2 commence quand l’Acte 1 est terminé, ou avec une lettre (P1). { what-now }
+refused-not-in-the-set = La tuile { $tile } est hors de la partie, et ce jeu de tuiles n’en a pas autant (P5). Nommez celui avec lequel on a joué, ou tiles=none.
+refused-journeys-unknown = Aucune carte Voyage de cette longueur n’est connue, on ne peut donc pas en tirer ici (P3). Tirez à la main et tapez les lignes : journey ROWS, ou course change ROWS.
+refused-no-journeys-drawn = Il n’y a pas de cartes tirées parmi lesquelles choisir (P3). D’abord journey draw ; pour une carte tirée à la main, journey ROWS.
+refused-too-many-rows = { $said } lignes sont nommées, et la carte en a { $most }, départ compris (P3). Recomptez-les.
+refused-start-row-wanted = Une carte commence par le lieu d’où part Frodon (P3). Nommez-le d’abord.
+refused-exit-not-at-end = La ligne { $row } serait une sortie, et seule la dernière ligne en est une (P3). Relisez la carte.
+refused-end-wants-exit = La dernière ligne d’une carte est une sortie (P3) : une lettre. Relisez la carte.
+refused-card-does-not-hold = Cette carte ne convient pas à ce plateau : c’est un autre plateau, ou un autre paquet, qui a été copié (P3). Tapez les lignes de la carte, avec un ! derrière si le plateau est faux.
+refused-row-not-in-reach = La ligne { $row } n’est pas à portée des lignes précédentes (R8, P3). Relisez la carte ; si le plateau a été mal copié, un ! derrière s’en remet à votre parole.
+refused-row-is-told = La ligne { $row } a déjà été dite (P3). undo l’annule.
+refused-row-is-walked = Frodon est déjà passé par la ligne { $row }, et une question l’a concernée (P7). undo revient là où elle peut être redite.
+refused-no-such-row = Il n’y a pas de ligne { $row } : la dernière est { $last } (P3). Recomptez.
+refused-row-is-open = La ligne { $row } n’a pas encore été dite, personne ne sait donc où Frodon arrive (P7). Regardez la carte : journey row { $row } X, puis advance.
+refused-rows-missing = Frodon est arrivé à la ligne { $wanted }, et il faut autant de lignes après le départ (P20). Nommez-les depuis le départ.
+refused-name-the-rows = La nouvelle carte se tire à la main (P20). Tirez-la et tapez ses lignes, au moins jusqu’à la ligne { $wanted } : le départ d’abord.
+refused-deck-too-small = { $left ->
+    [0] Il ne reste aucune carte
+    [one] Il ne reste qu’une carte
+   *[other] Il ne reste que { $left } cartes
+} dans le paquet (P20). N’en tirez pas davantage, ou tapez les lignes d’une carte tirée à la main.
+refused-choice-waits = Des cartes ont été tirées, et il faut choisir (P20). course take K en prend une ; undo annule le tirage.
+refused-nothing-to-choose = Il n’y a pas de cartes tirées parmi lesquelles choisir (P20). course draw N en tire.
+refused-no-such-card = Il n’y a pas de carte { $said } parmi celles tirées (P20) : il y en a { $most }. Choisissez l’une d’elles.
+refused-journey-missing = La carte Voyage n’est pas encore choisie (P3). D’abord journey draw et journey keep, ou journey ROWS.
+refused-deeds-missing = Les jetons de haut fait de Gandalf ne sont pas encore tirés (P4). D’abord deeds draw, ou deeds N N N N.
+refused-gandalf-missing = Gandalf n’a pas encore de lieu de départ (P4). D’abord gandalf start N, avec l’un des quatre jetons.
+refused-wrong-number-of-deeds = { $said } { $said ->
+    [one] jeton est nommé
+   *[other] jetons sont nommés
+}, et on en tire { $wanted } (P4). Nommez-les tous, ou deeds draw.
+refused-not-a-deed = Aucun jeton de haut fait ne porte le numéro { $location } (P4). Revoyez le jeton.
+refused-deeds-unknown = Ce plateau ne donne pas la liste des jetons de haut fait : on ne peut donc pas en tirer (P4). Tirez-en quatre de la boîte et tapez deeds N N N N.
+refused-not-among-his-deeds = { $location } n’est pas l’un des quatre jetons (P4). Choisissez l’un de ceux qui ont été tirés.
+refused-advance-first = Le tour ne peut pas finir avant que Frodon ait avancé (P8). advance.
+refused-advance-or-rest-first = Le tour ne peut pas finir avant que Frodon avance ou se repose (P8). advance, ou rest.
+refused-frodo-first = Frodon d’abord, puis Gandalf (P9). advance, ou rest à la tombée de la nuit.
+refused-gandalf-has-moved = Gandalf a fait son unique déplacement normal de ce tour (P9). Une carte peut le déplacer encore avec card gandalf.
+refused-gandalf-moves-first = Gandalf se déplace à chaque tour, et avant tout ce qu’il fait d’autre (P9–P11). gandalf N ; le même numéro s’il reste.
+refused-gandalf-not-connected = { $location } n’est pas relié au lieu où se trouve Gandalf : un autre lieu se trouve entre les deux (P9). Nommez-en un qui l’est, ou le même numéro s’il reste ; un ! derrière s’en remet à votre parole.
+refused-gandalf-in-rivendell = Gandalf est à Fondcombe, et hors jeu (P12). Continuez sans lui.
+refused-gandalf-stands = La figurine de Gandalf est sur le plateau, et il reste jusqu’à ce que tous les Spectres de l’Anneau aient agi (P10). done continue.
+refused-gandalf-stands-there = La figurine de Gandalf est sur { $location }, qui ne peut donc être ni fouillé ni traqué (P17). Nommez un autre lieu.
+refused-not-revealed-on-exit = Gandalf ne se révèle pas sur une sortie (P10). gandalf rivendell l’y annonce.
+refused-no-token-to-spend = Révéler Gandalf coûte un jeton Communauté, et il n’y en a pas sur la carte de Frodon (P10). fellowship = N les met comme ils sont sur la table.
+refused-nothing-to-hide = Gandalf se cache quand il a été révélé et que tous les Spectres de l’Anneau ont agi (P10). { what-now }
+refused-not-among-the-two = { $location } n’est pas l’un des deux jetons tirés (P10). Choisissez l’un d’eux.
+refused-nothing-to-flee = Gandalf s’enfuit quand une Traque l’a trouvé (P16). { what-now }
+refused-not-a-remaining-deed = Aucun jeton de haut fait { $location } ne peut être tiré maintenant (P10, P13). Revoyez le jeton.
+refused-no-deed-here = Aucun des jetons cachés ne porte le numéro du lieu où se trouve Gandalf (P11). Continuez, ou déplacez-le d’abord là-bas.
+refused-not-on-an-exit = Gandalf n’est pas sur une sortie (P12). Il doit d’abord y aller.
+refused-lord-is-in = Le Seigneur des Nazgûl est déjà en jeu (P18). lord out le retire.
+refused-lord-is-out = Le Seigneur des Nazgûl n’est pas en jeu (P18). lord in le fait entrer.
+refused-lord-is-one-of-them = Le Seigneur des Nazgûl compte parmi les Nazgûl (P18), il y en a donc au moins un. nazgul 1 lord, s’il est seul.
+refused-not-over = La partie n’est pas terminée, personne ne sait donc encore ce qu’elle vaudra pour La Guerre de l’Anneau (P23). { what-now }
+refused-table-word-too-late = Le mot de la table se donne à la mise en place, avant tout tirage : maintenant, quelqu’un pourrait savoir à quoi il mène. On peut très bien jouer sans.
+refused-correction-waits = Une correction du journal attend la décision de la table : correct apply, ou correct keep.
+refused-nothing-proposed = Aucune correction n’est proposée. Dites d’abord ce qui est faux : correct 3 22, correct insert 3 22 ou correct remove 3.
+refused-no-such-entry = { $most ->
+    [0] Le journal n’a aucune inscription à corriger.
+   *[other] Il n’y a pas d’inscription { $said } : ici, elles vont de 1 à { $most }. log en donne la liste.
+}
+refused-log-is-full = Le journal a seize inscriptions, et il n’y a pas de place pour une autre (R14). Corrigez-en une, ou retirez-en d’abord une.
+refused-nothing-to-correct = Cette inscription est déjà exactement cela. log dit ce qui est écrit.
+refused-end-not-corrected = Avec une sortie ou à l’étape 16, l’Acte 1 se termine, et aucune correction ne fait entrer dans une sortie ni en sortir, ni n’annule une fin (R13, R14). Annulez le déplacement avec undo, ou faites-le avec move.
+refused-was-told = Tout le monde a appris que Gandalf était là, ou y voit sa figurine (P10–P12). Ce qui est dit est dit ; undo revient avant.
+refused-gandalf-is-somewhere = Le journal de Gandalf n’a que des lieux, ni points ni barres (P9).
+refused-area-not-told = Une Perception a été demandée alors que Frodon ou Gandalf aurait été en un lieu dont personne n’a dit où il se trouve. Dites-le d’abord, avec area.
+refused-not-revealed-yet = Une partie se révèle quand elle est terminée, ou quand son Acte 1 l’est et que vous ne continuez pas. Jusque-là, personne d’autre n’en voit rien.
+
+## Letters that cannot be opened
+
+no-letter-not-a-letter = Ce n’est pas une Lettre de Gandalf de ce programme (R33). Nommez le fichier que letter PATH a écrit, ou tapez le code noté sur le journal.
+no-letter-newer = Cette lettre a été écrite par une version plus récente. Ouvrez-la avec celle-ci.
+no-letter-damaged = Cette lettre n’est plus comme elle a été écrite : quelque chose manque ou a été changé (R33). Comparez-la avec le code noté sur le journal ; letter-by-hand la saisit d’après le papier.
+no-letter-code-sign = « { $sign } » ne figure dans aucun code : ils ont les chiffres, et les lettres sans I, L, O ni U. Regardez-le de nouveau.
+no-letter-code-group = Le groupe { $group } du code, { $typed }, est mal tapé ou n’est pas à sa place. Comparez-le avec le journal, signe par signe.
+no-letter-contents = Le code se tient, mais il dit ce qu’aucune partie ne dit. Vient-il d’un autre programme ? letter-by-hand saisit l’Acte 1 d’après le papier.
+
+## Lines that are no command
+
+misheard-unknown-command = « { $word } » n’est pas une commande. help les donne toutes.
+misheard-not-a-row = « { $word } » n’est pas une ligne de carte : il faut un point, un lieu, un lieu suivi de * pour un refuge, ou une sortie à la fin.
+misheard-eyes-are-counted = Les Yeux ne se défaussent pas : ils se trouvent à côté de la piste (R26). Comptez-les avec eyes=N ; eyer parmi les tuiles défaussées dit que le rouge en fait partie.
+misheard-wrong-number-of-rows = { $said } lignes ne font ni une carte courte (le départ et 14) ni une longue (le départ et 16) (P3). Une carte lue en partie : journey short ROWS, ou journey long ROWS.
+misheard-too-many-players = Il y a au plus { $most } joueurs Spectres de l’Anneau. N’en nommez pas davantage.
+misheard-new-game-first = Il n’y a pas de partie sur la table. new en commence une, open en reprend une.
+misheard-nothing-locked = Aucune partie verrouillée n’était à ouvrir. open PATH en nomme une.
+misheard-too-many-words = « { $word } » est un mot de trop. Dites : { $usage }
+misheard-too-few-words = Il manque quelque chose. Dites : { $usage }
+misheard-not-a-location = « { $word } » n’est pas un lieu : ce sont des numéros de 1 à 999, et une lettre pour les sorties.
+misheard-dot-not-asked = Les points ne peuvent être ni fouillés ni traqués (R20). Nommez un lieu numéroté.
+misheard-dot-no-escape = Une fuite mène à un lieu, ou nulle part ; pas à un point (R28). Nommez un lieu, ou escape stay.
+misheard-wants-area = « { $word } » n’est pas une zone (R19). Un lieu se trouve dans une zone d’une section : II-A.
+misheard-not-an-area = « { $word } » n’est ni une zone (II-A) ni une section (II) (R19). Dites-le ainsi.
+misheard-not-a-number = « { $word } » ne va pas ici : il faut un nombre de { $least } à { $most }.
+misheard-not-a-tile = « { $word } » n’est pas une tuile : ce sont eye ou 0 à 9, avec un r derrière pour les rouges (eyer, 3r).
+misheard-not-a-choice = « { $word } » ne va pas ici. Choisissez parmi : { $choices }
+misheard-not-a-language = { $word } n’est pas une langue que l’on parle ici. Vous avez le choix : { $languages }.
+misheard-unknown-key = « { $key } » n’est pas connu ici. Les clés sont : { $keys }.
+misheard-key-twice = « { $key } » est donné deux fois. Dites-le une seule fois.
+misheard-line-too-long = Cette ligne est plus longue que toute commande ({ $most } octets), et rien n’en a été exécuté. Dites-le en moins de mots.
+misheard-nothing-to-undo = Il n’y a rien à annuler. new commence une autre partie.
+misheard-nothing-to-redo = Il n’y a rien à rétablir : redo suit undo, sans commande entre les deux.
+
+## Files
+
+trouble-unreadable = { $path } est illisible : { $why }. Vérifiez le nom et les droits.
+trouble-unwritable = Non enregistré : impossible d’écrire { $path } ({ $why }). La partie continue ; ce qui manque sera écrit dès que possible, et save PATH garde une copie ailleurs.
+trouble-not-copied = Vous n’avez pas encore copié cela, il n’y a donc pas de { $path } : « Copier la boîte », sur le premier écran, s’en charge. Ou passez-vous-en.
+trouble-not-written = Impossible d’écrire { $path } ({ $why }). Rien n’est perdu : nommez un autre endroit.
+trouble-locked = { $path } est en cours de jeu dans un autre exemplaire du programme. Ici, on peut regarder la partie, mais pas la jouer : continuez là-bas, ou fermez l’autre et rouvrez la partie.
+trouble-not-a-record = { $path } n’est pas une partie d’Underhill. Le fichier est resté tel quel.
+trouble-too-large = { $path } est plus grand qu’un tel fichier ne peut l’être. Il est resté tel quel.
+trouble-newer = { $path } a été écrit par une version plus récente ({ $program }). Ouvrez-le avec celle-ci ; il est resté tel quel.
+trouble-other-game = { $path } est l’enregistrement d’un autre jeu ({ $game }). Il est resté tel quel.
+trouble-no-game = { $path } est endommagé avant sa première commande, on ne peut donc rien en ouvrir. Il est resté tel quel.
+trouble-would-overwrite = { $path } existe déjà et n’est pas cette partie. Nommez un autre fichier ; celui-ci est resté tel quel.
+trouble-would-overwrite-file = { $path } existe déjà et n’est pas une lettre de cette partie. Nommez un autre fichier ; celui-ci est resté tel quel.
+trouble-nothing-unfinished = Aucune partie inachevée n’est gardée dans { $folder }. new en commence une.
+trouble-no-folder = Les parties ne sont pas gardées ici, car les commandes arrivent par un tube. Lancez avec --data DIR pour les garder, ou open PATH.
+trouble-no-random-numbers = Le système ne donne pas de nombres aléatoires, rien ne peut donc rester secret. Réessayez dans un instant.
+trouble-revealed = La partie a été révélée, et chacun peut désormais savoir ce qui reste à tirer : elle ne se joue plus. new en commence une autre.
+trouble-passphrase-wanted = { $path } est verrouillé par une phrase secrète. unlock PASSPHRASE l’ouvre.
+trouble-wrong-passphrase = Ce n’est pas la phrase secrète de { $path }. Rien n’a été changé ; réessayez.
+trouble-empty-passphrase = Une phrase secrète ne peut pas être vide. Plusieurs mots font l’affaire.
+trouble-locked-already = La partie est déjà verrouillée.
+trouble-nothing-to-lock = Cette partie n’est gardée dans aucun fichier, il n’y a donc rien à verrouiller.
+trouble-key-missing = La clé { $path } n’est pas là, et sans elle personne ne peut ouvrir la partie. Remettez-la à côté de la partie.
+trouble-key-damaged = La clé { $path } n’est plus comme elle a été écrite, et sans elle personne ne peut ouvrir la partie. Remettez-en une copie, si vous en avez une ; elle est restée telle quelle.
+trouble-lock-damaged = { $path } n’est plus comme il a été écrit, ou appartient à une autre clé. Il est resté tel quel ; une copie peut encore s’ouvrir.
+
+safe-again = Enregistré : tout est de nouveau dans le fichier.
+found-torn = La ligne { $line } du fichier a été coupée pendant l’écriture, et elle est laissée de côté. Tout ce qui la précède est ici.
+found-damaged = La ligne { $line } du fichier est endommagée. Ce qui la précède est ici et continue dans { $path } ; le fichier endommagé est resté tel quel.
+found-damaged-in-memory = La ligne { $line } du fichier est endommagée. Ce qui la précède est ici, en mémoire seulement ; le fichier endommagé est resté tel quel. save PATH garde une copie.
+found-played-elsewhere = { $path } est en cours de jeu dans un autre exemplaire du programme. Voici où la partie en était à l’ouverture : on peut la regarder, mais pas la jouer.
+found-read-only = Impossible d’écrire le fichier ({ $why }), la partie continue donc en mémoire. save PATH garde une copie.
+
+## Faults of boards, tile sets and journey decks
+
+source = { $path } : { $fault }{ $more ->
+    [0] {""}
+    [one] {" "}(Et une erreur de plus.)
+   *[other] {" "}(Et { $more } erreurs de plus.)
+}
+fault-too-large = Le fichier dépasse { $megabytes } Mo, et aucun de ce genre n’est si grand.
+fault-not-text = Le fichier n’est pas du texte UTF-8. Enregistrez-le en UTF-8.
+fault-not-json = Ce n’est plus du JSON à partir de la ligne { $line }, colonne { $column }. Cherchez là une virgule, un guillemet ou un crochet manquant.
+fault-not-an-object = Le fichier devrait être un seul objet : { "{" } … { "}" }.
+fault-missing-key = « { $key } » manque, et tout fichier de ce genre en a besoin.
+fault-unknown-key = « { $key } » n’est pas une clé d’un tel fichier. Cherchez une faute de frappe.
+fault-twice = « { $key } » : { $item } y est deux fois. Retirez-en un.
+fault-other-format = « format » est « { $found } », et devrait être « { $wanted } ».
+fault-newer-format = « format » est « { $found } », que lit une version plus récente ; celle-ci lit « { $wanted } ».
+fault-no-such-part = « part » est { $found }, et devrait être 1 ou 2.
+fault-no-name = « { $key } » est vide, et devrait dire de quoi il s’agit.
+fault-wants-text = « { $key } » : { $item } devrait être un texte entre guillemets.
+fault-wants-list = « { $key } » devrait être une liste : [ … ].
+fault-wants-object = « { $key } » devrait être un objet : { "{" } … { "}" }.
+fault-wants-location = « { $key } » : { $item } n’est pas un lieu ; il faut un nombre entier de 1 à 999.
+fault-wants-area = « { $key } » : { $item } n’est pas une zone ; il faut une section de I à VI, un tiret et une lettre, comme II-A.
+fault-wants-space = « { $key } » : { $item } n’est pas une case qui a un nom ; il faut un lieu (22), une sortie (C) ou un point nommé (.fork).
+fault-wants-place = « { $key } » : la place de { $item } devrait être deux nombres de 0 à 1 : [0.5, 0.25].
+fault-in-two-areas = « areas » : { $item } est dans { $area } et dans { $other }. Il n’est que dans l’une des deux.
+fault-nowhere-on-board = « { $key } » : { $item } ne figure dans aucune liaison et dans aucune zone. Ajoutez-le là, ou retirez-le d’ici.
+fault-bad-token = « links » : dans « { $chain } », { $token } n’est pas une case. Il faut un nombre, une majuscule, un point, ou un point avec un nom.
+fault-short-chain = « links » : « { $chain } » est trop court. Une chaîne relie au moins deux cases.
+fault-loose-end = « links » : « { $chain } » commence ou finit par un point sans nom. Donnez un nom à ce point, ou mettez un lieu au bout.
+fault-joined-to-itself = « links » : dans « { $chain } », { $space } est relié à lui-même. On relie deux cases différentes.
+fault-joined-twice = « links » : dans « { $chain } », { $space } et { $other } sont reliés, alors qu’ils le sont déjà. Retirez l’une des liaisons.
+fault-too-many-spaces = « links » : il y a plus de { $most } cases, et aucun plateau n’en a autant.
+# What is missing on a copied board, and what looks wrong (underhill board check, and the pages for copying)
+proof-fewer = { $what ->
+    [starts] Lieux de départ de Frodon : { $found } sur { $printed }.
+    [nazgul] Lieux de départ des Nazgûl : { $found } sur { $printed }.
+    [information] Numéros d’Information : { $found } sur { $printed }.
+    [deeds] Numéros de haut fait : { $found } sur { $printed }.
+    [sections] Les zones sont dans { $found } sections, et le plateau en a { $printed }.
+   *[areas] Zones : { $found } sur { $printed }.
+}
+proof-more = { $what ->
+    [starts] { $found } lieux de départ de Frodon, et la boîte a { $printed } jetons pour eux.
+    [nazgul] { $found } lieux de départ des Nazgûl, et le plateau en a { $printed }.
+    [information] { $found } numéros d’Information, et la boîte a { $printed } jetons.
+    [deeds] { $found } numéros de haut fait, et la boîte a { $printed } jetons.
+    [sections] Les zones sont dans { $found } sections, et le plateau en a { $printed }.
+   *[areas] { $found } zones, et le plateau en a { $printed }.
+}
+proof-gaps = { $count ->
+    [one] Pas de lieu { $locations }, alors qu’il y a des numéros plus grands.
+   *[other] Pas de lieux { $locations }, alors qu’il y a des numéros plus grands.
+}
+proof-no-links = Rien n’est encore relié à rien.
+proof-unlinked = { $count ->
+    [one] { $locations } n’est relié à rien.
+   *[other] { $locations } ne sont reliés à rien.
+}
+proof-no-exit = Il n’y a pas de sortie.
+proof-in-no-area = { $count ->
+    [one] { $locations } n’est dans aucune zone.
+   *[other] { $locations } ne sont dans aucune zone.
+}
+proof-information-nowhere = Le numéro d’Information { $location } n’est pas un lieu de ce plateau.
+proof-deed-nowhere = Le numéro de haut fait { $location } n’est pas un lieu de ce plateau.
+proof-dead-ends = { $count ->
+    [one] { $spaces } est une impasse : un chemin y mène, et aucun n’en repart.
+   *[other] { $spaces } sont des impasses : un chemin mène à chacune, et aucun n’en repart.
+}
+proof-cut-off = { $count ->
+    [one] { $locations } est coupé du reste du plateau.
+   *[other] { $locations } sont coupés du reste du plateau.
+}
+proof-exit-too-far = La sortie { $exit } est à { $moves } déplacements du départ le plus proche, et la piste de Mouvement a { $steps } étapes.
+proof-exit-out-of-reach = Aucun chemin ne mène d’un départ à la sortie { $exit }.
+proof-example-adjacent = Dans les exemples des règles, { $location } est adjacent à { $other }.
+proof-example-not-adjacent = Dans les exemples des règles, { $location } est relié à { $other }, mais pas adjacent.
+proof-example-near = { $dots ->
+    [16] Dans les exemples des règles, { $location } est relié à { $other }.
+    [one] Dans les exemples des règles, { $location } est relié à { $other }, avec au plus { $dots } point entre eux.
+   *[other] Dans les exemples des règles, { $location } est relié à { $other }, avec au plus { $dots } points entre eux.
+}
+proof-example-dots = { $dots ->
+    [one] Dans les exemples des règles, il y a { $dots } point entre { $location } et { $other } ; ici, il y en a { $found }.
+   *[other] Dans les exemples des règles, il y a { $dots } points entre { $location } et { $other } ; ici, il y en a { $found }.
+}
+proof-example-apart = Dans les exemples des règles, { $location } n’est pas relié à { $other }.
+proof-example-reach = { $dots ->
+    [0] Dans les exemples des règles, sont adjacents à { $location } : { $listed } ; ici : { $found }.
+   *[other] Dans les exemples des règles, sont à portée de { $location } avec { $dots } points marqués : { $listed } ; ici : { $found }.
+}
+proof-example-rescue = Dans les exemples des règles, la sortie la plus proche est à { $moves } déplacements de { $location }, points marqués : { $dots } ; ici, à { $found }.
+proof-example-area = Dans les exemples des règles, { $location } est dans { $area } ; ici, dans { $found }.
+proof-example-section = Dans les exemples des règles, { $location } est dans la section { $section } ; ici, dans { $found }.
+proof-example-nazgul = Dans les exemples des règles, un Nazgûl commence en { $location }.
+proof-example-start = Dans les exemples des règles, Frodon part de { $location }.
+proof-example-deed = Dans les exemples des règles, { $location } est le numéro d’un jeton de haut fait.
+proof-example-dark = Dans les exemples des règles, { $location } est un lieu sombre.
+
+fault-wants-tile = « { $key } » : { $item } n’est pas une tuile ; il faut "eye" ou un nombre de 0 à 9.
+fault-wrong-length = « { $key } » : la carte « { $card } » a { $found } déplacements après son départ, et devrait en avoir { $wanted }.
+fault-bad-row = « { $key } » : dans la carte « { $card } », { $row } n’est pas une ligne. Il faut un point, un lieu, un lieu suivi de *, ou la sortie à la fin.
+fault-exit-not-last = « { $key } » : la carte « { $card } » devrait finir par une sortie, et n’en avoir aucune avant.
+
+## What the table is told
+
+told-opened = { $board-known ->
+    [no] Le plateau est celui de la table
+   *[yes] Le plateau est { $board }
+}, { $tiles-known ->
+    [no] les tuiles sont dans le gobelet
+   *[yes] les tuiles sont { $tiles }
+}.{ $counts ->
+    [odd] {" "}La boîte a 15 tuiles beiges, 3 grises et 2 rouges, et ce jeu de tuiles ne les a pas.
+   *[right] {""}
+}{ $repeatable ->
+    [yes] {" "}Les tirages de cette partie peuvent être répétés, car une graine a été donnée.
+   *[no] {""}
+}
+told-information-hidden = Une carte cache l’Information en { $location }.
+turn-name = { $turn ->
+    [daylight-1] premier tour de jour
+    [daylight-2] second tour de jour
+   *[nightfall] tombée de la nuit
+}
+told-phase = { $phase ->
+    [encounter] Les Nazgûl ont trouvé Frodon : comptez ceux qui sont dans le lieu traqué ou adjacents.
+    [escape] Frodon s’échappe.
+    [rescue] Frodon n’a pas atteint de sortie et doit être sauvé : les Spectres de l’Anneau ne jouent pas.
+    [refresh] Le jour est terminé : cartes, meneur, dés.
+    [bree] Frodon a atteint Bree. L’Acte 1 est terminé.
+    [rescued] Frodon est sauvé. L’Acte 1 est terminé.
+    [corrupted] Frodon est corrompu. Les Spectres de l’Anneau gagnent.
+    [fleeing] Gandalf s’enfuit : il tire un jeton de haut fait.
+    [hiding] Tous les Spectres de l’Anneau ont agi : Gandalf se cache à nouveau.
+    [rivendell] Frodon est à Fondcombe. Le Porteur de l’Anneau gagne.
+   *[other] {""}
+}
+told-part2 = Acte 2 : retournez le plateau. { $known ->
+    [yes] C’est { $board }.
+   *[no] C’est celui de la table.
+} Les cartes Allié en main sont échangées contre autant de cartes du nouveau paquet ; les jetons Piste quittent le plateau, Mouvement à 0 ; les jetons de départ et les tuiles défaussées sont rangés.{ $repeatable ->
+    [yes] {" "}Les tirages de cet acte peuvent être répétés, car une graine a été donnée.
+   *[no] {""}
+}
+told-hunt-pool = { $known ->
+    [yes] Dans le gobelet, { $count } tuiles : celles qui restaient, les grises, et les spéciales déjà entrées.
+   *[no] Dans le gobelet vont les tuiles qui restaient, les trois grises, et les spéciales déjà entrées.
+}
+told-length = Le voyage est { $length ->
+    [short] court
+   *[long] long
+} : { $moves } déplacements, et Frodon est perdu à { $limit } de Corruption.
+told-gandalf-hidden = La figurine de Gandalf quitte le plateau.
+told-gandalf-in-rivendell = Gandalf est à Fondcombe, et hors jeu.
+told-lord-in = Le Seigneur des Nazgûl est en jeu.
+told-lord-out = Le Seigneur des Nazgûl quitte le jeu ; son dé part à la fin du jour.
+told-course-kept = Frodon garde son itinéraire.
+told-course-drawn = Des cartes sont tirées, au choix.
+told-course-changed = Frodon change d’itinéraire : tous les jetons Piste quittent le plateau, sa figurine va à l’étape { $step }.
+told-journey-changed = Une carte change la carte Voyage ; figurine et jetons Piste restent.
+told-table-word = Le mot des Spectres de l’Anneau : { $word }. Il entre dans chaque tirage.
+told-corrected = Une inscription du journal était fausse et est corrigée ; { $count ->
+    [0] aucune réponse n’aurait été autre.
+    [one] une réponse aurait été autre :
+   *[other] { $count } réponses auraient été autres :
+}
+told-corrected-encounter = Ce qui est dit est dit : une rencontre qui devait suivre a lieu, et une rencontre manquée n’a pas lieu.
+told-seal = Le sceau entier : { $seal }
+told-step = La figurine de Frodon va à l’étape { $step }.
+told-rested = Frodon se repose.
+told-eye = Le marqueur de tour montre l’Œil : Traque gratuite au lieu de Fouille gratuite.
+limit-told = { $limit-known ->
+    [yes] {" "}sur { $limit }
+   *[no] {", "}limite +{ $limit }
+}
+told-corruption = La Corruption est à { $total }{ limit-told }{ $cause ->
+    [night] {" "}(déplacement de nuit)
+   *[table] { $given ->
+        [yes] {" "}({ $reason })
+       *[no] {""}
+    }
+}.
+told-fellowship = Jetons Communauté : { $tokens } sur { $pool }.
+told-company = La carte de { company-name } { $card ->
+    [flipped] est retournée.
+    [ready] montre ses capacités.
+   *[away] n’est pas en jeu.
+}
+company-name = { $who ->
+    [frodo] Frodon
+    [sam] Sam
+    [pippin] Pippin
+    [merry] Merry
+   *[strider] Grands-Pas
+}
+told-asked = Les Spectres demandent : { $question }.
+told-withdrawn = La question est retirée : { $question }.
+told-blocked = La question est annulée par une carte : { $question }{ $given ->
+    [yes] {" "}({ $reason })
+   *[no] {""}
+}.
+told-tiles = { $count ->
+    [0] Aucune tuile n’est tirée.
+    [one] Une tuile est tirée : { $tiles }.
+   *[other] { $count } tuiles sont tirées : { $tiles }.
+}
+told-tile-returned = La tuile { $tile } retourne dans le gobelet.
+told-tile = La tuile { $tile } : la Corruption est à { $total }{ limit-told }.
+told-tile-lost = La tuile { $tile } est hors de la partie.
+told-red = Une tuile rouge s’ajoute : { $value }.
+told-barrow-wights = Les Êtres des Galgals sont à côté de la piste : { $eyes } { $eyes ->
+    [one] Œil
+   *[other] Yeux
+}.
+question-search = Fouille { $target }
+question-hunt = Traque { $target }
+question-perception = Perception { $target }
+
+question-morgul = Perception { $target } avec l’Anneau de Morgul
+
+## What hands do for it
+
+hands-information = Remettez le jeton Information { $location } : c’est leur { $count ->
+    [1] premier. Tout dé peut être dépensé pour aller une étape plus loin.
+    [2] deuxième. Deux dés peuvent être dépensés pour une Traque ou une Perception.
+    [3] troisième. Une Épée peut être dépensée pour se déplacer d’une étape, puis fouiller.
+    [4] quatrième. Un Anneau peut être dépensé pour aller deux étapes plus loin.
+   *[other] cinquième. Le Seigneur des Nazgûl commence l’Acte 2 en jeu.
+}
+hands-track = Posez un jeton Piste sur { $location }, face { $side ->
+    [eye] Œil
+   *[sword] Épée
+} visible.
+
+## The Letter from Gandalf
+
+envelope = Dans l’enveloppe vont :
+envelope-corruption = Écrivez sur le journal de voyage : Corruption { $corruption }.
+envelope-sorcery-piles = Dans la boîte, à part : les cartes Sorcellerie de la pioche et celles de la défausse. Tout le reste va aussi dans la boîte.
+envelope-rest = Le code ci-dessous est la même lettre, sans les noms des joueurs ni vos propres plateaux : notez-le au crayon sur le journal.
+letter-tokens = { $count ->
+    [0] aucun jeton Communauté
+    [one] un jeton Communauté
+   *[other] { $count } jetons Communauté
+}
+letter-company = { $count ->
+    [0] aucune carte Compagnie
+   *[other] Compagnie : { $list }
+}
+letter-hand = { $count ->
+    [0] aucune carte Allié
+    [one] une carte Allié
+   *[other] { $count } cartes Allié
+}
+letter-sorcery = Cartes Sorcellerie, par joueur : { $list }
+letter-flipped = épuisées, dans la boîte : { $list }
+letter-information = Informations trouvées : { $list }
+letter-discarded = tuiles défaussées : { $list }
+letter-eyes = { $count ->
+    [one] { $count } tuile Œil
+   *[other] { $count } tuiles Œil
+} à côté de la piste
+letter-barrow-wights = les Êtres des Galgals à côté de la piste
+letter-red = tuiles spéciales en jeu : { $list }
+letter-players = Porteur de l’Anneau : { $ring-bearer }. Spectres : { $ringwraiths }.
+letter-own-files = Le plateau, les tuiles ou les cartes de cette partie étaient vos propres fichiers, et un code n’a pas la place de les contenir : nommez-les avec part2 (board=…, tiles=…, journeys=…).
+letter-played = Cette lettre a déjà été ouverte et jouée (le { $day }). Elle reste valable.
+previously = Précédemment{ $dated ->
+    [yes] , dans la partie commencée le { $begun }
+   *[no] {""}
+} : après { $day } { $day ->
+    [one] jour
+   *[other] jours
+} et { $step } { $step ->
+    [one] étape
+   *[other] étapes
+}, { $rescued ->
+    [yes] Frodon a dû être sauvé, et il est tout de même arrivé à Bree
+   *[no] Frodon a atteint Bree
+}. La Corruption est à { $corruption } ; les Spectres de l’Anneau { $found ->
+    [0] n’ont trouvé aucune Information
+    [one] ont trouvé un jeton Information
+   *[other] ont trouvé { $found } jetons Information
+}.
+previously-on-paper = L’Acte 1 a été joué sur papier. La Corruption est à { $corruption }.
+take-out = De l’enveloppe sortent :
+take-out-sorcery = C’est un Spectre de l’Anneau qui sort les cartes Sorcellerie, pour que personne d’autre ne les voie. Chacun joue le camp qu’il jouait avant.
+
+## What the Ring-bearer is told alone
+
+whispered-token-hidden = L’Information en { $location } est cachée pour de bon.
+whispered-filled = Parmi les cartes que vous avez dites, une seule commence ainsi, et ses autres lignes sont remplies. Comparez-les avec la carte ; journey row I X corrige.
+place = { $named ->
+    [yes] { $name } ({ $last })
+   *[no] { $last }
+}{ $placed ->
+    [yes] {" "}en { $area }
+    [exit] {""}
+   *[no] {" "}(dans quelle zone ? area { $last } le dit)
+}
+whispered-walked = Ce n’est pas la carte que l’on croyait, et des lignes jusqu’à { $step }, déjà parcourues par Frodon, ont été remplies d’après la mauvaise. Comparez-les avec la carte ; si l’une est fausse, undo y revient.
+whispered-locked = La partie est maintenant { $path } ; sa clé est à côté, et il faut les deux.
+whispered-token-would = { $now ->
+    [hidden] L’Information en { $location } serait cachée pour de bon.
+   *[kept] L’Information en { $location } serait de nouveau à trouver.
+}
+whispered-not-walked = D’après le plateau, Frodon n’a pas pu passer ainsi (R8) : ce serait écrit sur votre parole.
+whispered-nothing-touched = Aucune réponse n’aurait été autre.
+private = { $part ->
+    [1] {""}
+   *[other] Frodon :{" "}
+}{ place }, { $dots ->
+    [0] aucun point depuis
+    [one] un point depuis
+   *[other] { $dots } points depuis
+}{ $exit-known ->
+    [yes] , à { $exit } de { $part ->
+        [1] la sortie la plus proche
+       *[other] Fondcombe
+    }
+   *[no] {""}
+}.
+private-gandalf = Gandalf : { place }{ $stands ->
+    [yes] , révélé
+   *[no] {""}
+}.{ $deed ->
+    [yes] {" "}Un haut fait peut être accompli ici.
+   *[no] {""}
+}
+private-limit = Frodon est perdu à { $limit } de Corruption.
+private-company = La carte de { company-name } peut aider maintenant.
+
+## When all is over
+
+story-log = Acte 1 : { $way }
+story-card = { $count ->
+    [1] Carte Voyage : { $way }
+   *[other] Carte Voyage { $number }, depuis l’étape { $from } : { $way }
+}
+story-gandalf = Gandalf : { $way }
+war-tokens = Pour La Guerre de l’Anneau : { $shadow ->
+    [0] { $free-peoples ->
+        [1] un jeton d’action pour les Peuples Libres, à leur choix
+       *[other] { $free-peoples } jetons d’action pour les Peuples Libres
+    }
+    [1] { $free-peoples ->
+        [0] un jeton d’action pour l’Ombre, à son choix
+       *[other] un jeton d’action pour chaque camp, à son choix
+    }
+   *[other] { $shadow } jetons d’action pour l’Ombre
+}.
+
+## Status
+
+status-board = Plateau : { $value }
+status-phase = Phase : { $value }
+status-tiles = Tuiles : { $value }
+status-options = Options : { $value }
+status-moved = Frodon a fait son déplacement normal de ce tour.
+status-flipped = Retournées : { $value }
+status-red = Tuiles rouges entrées : { $value }
+status-step = Piste de Mouvement : { $value }
+status-corruption = Corruption : { $value }
+status-fellowship = Communauté : { $value }
+status-company = Compagnie : { $value }
+status-eyes = Yeux : { $value }
+status-pool = Tuiles dans la réserve : { $value }
+status-drawn = Tuiles tirées : { $value }
+status-found = Frodon est trouvé : une rencontre suit.
+
+status-gandalf-moved = Gandalf a fait son déplacement de ce tour.
+status-deeds = Hauts faits accomplis : { $value }
+status-result = La Guerre de l’Anneau, jetons d’action : { $value }
+
+## The host's line: what hands do now
+
+host = { $phase ->
+    [setup] { $start-set ->
+        [no] Tirez en secret le lieu de départ de Frodon : start draw, ou start N d’après le jeton.
+       *[yes] { $information-set ->
+            [no] Tirez en secret cinq jetons Information : information draw, ou leurs numéros.
+           *[yes] { $given ->
+                [no] Choisissez-en { $give } à donner ouvertement : give N.
+               *[yes] Placez les Nazgûl, lancez six dés, et commencez avec les résultats Ombre : begin shadows=N.
+            }
+        }
+    }
+    [ring-bearer] { $turn ->
+        [nightfall] { $moved ->
+            [yes] Tombée de la nuit, déplacement fait : figurine à l’étape { $step }, Corruption à { $corruption }, retournez le marqueur. Puis done.
+           *[no] { $rested ->
+                [yes] Tombée de la nuit, repos : rien ne bouge. Puis done.
+               *[no] Tombée de la nuit : le Porteur de l’Anneau se repose, ou se déplace pour 1 de Corruption et l’Œil.
+            }
+        }
+       *[other] { $moved ->
+            [yes] { turn-title }, déplacement fait : figurine à l’étape { $step }. Puis done.
+           *[no] { turn-title } : le Porteur de l’Anneau se déplace.
+        }
+    }
+    [ringwraiths] { turn-title } : les Nazgûl agissent l’un après l’autre{ $eye ->
+        [yes] , avec une Traque gratuite chacun
+       *[no] , avec une Fouille gratuite chacun
+    }. { $found ->
+        [yes] Frodon est trouvé : quand tous ont agi, done mène à la rencontre.
+       *[no] Puis done.
+    }
+    [encounter] Comptez les Nazgûl dans le lieu traqué et à côté : nazgul N.
+    [escape] Le Porteur de l’Anneau écrit sa fuite, ou une barre ; la figurine avance d’une étape.
+    [rescue] Étape 16 et pas de sortie : tirez une tuile par déplacement manquant : rescue.
+    [refresh] Récupération : une carte Allié, meneur suivant, une carte Sorcellerie, lancez les dés : refresh shadows=N.
+    [bree] Frodon a atteint Bree. L’Acte 1 est terminé : part2 continue, letter FILE le garde pour un autre soir.
+    [rescued] Frodon est sauvé. L’Acte 1 est terminé : part2 continue, letter FILE le garde pour un autre soir.
+    [corrupted] Frodon est corrompu. Les Spectres de l’Anneau gagnent.
+    [letter] La lettre est ouverte. Retournez le plateau : part2 met en place l’Acte 2.
+   *[other] {""}
+}
+host-2-marker = { $turn ->
+    [nightfall] Tombée de la nuit, { $rested ->
+        [yes] repos : rien ne bouge
+       *[no] Frodon a avancé : figurine à l’étape { $step }, Corruption à { $corruption }, retournez le marqueur
+    }
+   *[other] { turn-title } : figurine à l’étape { $step }
+}
+host-2 = { $phase ->
+    [setup] { $journey-set ->
+        [no] Tirez en secret une carte Voyage de chaque paquet, et gardez-en une : journey draw, ou ses lignes d’après la carte.
+       *[yes] { $deeds-set ->
+            [no] Tirez en secret quatre jetons de haut fait : deeds draw, ou leurs numéros.
+           *[yes] { $gandalf-set ->
+                [no] L’un des quatre est le lieu d’où part Gandalf : gandalf start N.
+               *[yes] Deux Nazgûl dans chacun de leurs lieux de départ, lancez les dés, et commencez avec les résultats Ombre : begin shadows=N.
+            }
+        }
+    }
+    [ring-bearer] { $moved ->
+        [no] { $rested ->
+            [no] { $turn ->
+                [nightfall] Tombée de la nuit : Frodon se repose, ou avance pour 1 de Corruption et l’Œil.
+               *[other] { turn-title } : Frodon avance d’une étape.
+            }
+           *[yes] { host-2-gandalf }
+        }
+       *[yes] { host-2-gandalf }
+    }
+    [ringwraiths] { turn-title } : les Nazgûl agissent l’un après l’autre{ $eye ->
+        [yes] , avec une Traque gratuite chacun
+       *[no] , avec une Fouille gratuite chacun
+    }{ $stands ->
+        [yes] , et aucun n’entre en { $figure }, où se tient Gandalf
+       *[no] {""}
+    }. { $found ->
+        [yes] Frodon est trouvé : quand tous ont agi, done mène à la rencontre.
+       *[no] Puis done.
+    }
+    [fleeing] Gandalf est trouvé. Tirez en secret un jeton de haut fait : gandalf flee N.
+    [hiding] La figurine de Gandalf quitte le plateau ; il prend en secret l’un de deux jetons de haut fait : gandalf hide N.
+    [encounter] Comptez les Nazgûl dans le lieu traqué et à côté : nazgul N{ $lord ->
+        [yes] , avec lord derrière si leur Seigneur en est
+       *[no] {""}
+    }.
+    [escape] { $choosing ->
+        [yes] Le Porteur de l’Anneau prend l’une des cartes tirées.
+       *[no] Frodon garde son itinéraire, ou en change : figurine une étape en arrière, tous les jetons Piste enlevés, une autre carte.
+    }
+    [refresh] Récupération : une carte Allié, meneur suivant, une carte Sorcellerie, lancez les dés : refresh shadows=N.
+    [corrupted] Frodon est corrompu. Les Spectres de l’Anneau gagnent.
+    [rivendell] Frodon est à Fondcombe. Le Porteur de l’Anneau gagne.
+   *[other] {""}
+}
+host-2-gandalf = { host-2-marker }. { $gandalf-moved ->
+    [no] Puis Gandalf se déplace.
+   *[yes] { $stands ->
+        [yes] Gandalf se tient en { $figure } : les Nazgûl présents s’éloignent de deux étapes au plus, un dé est défaussé. Puis done.
+       *[no] { $in-rivendell ->
+            [yes] Puis done.
+           *[no] Si des Nazgûl sont au même lieu, Gandalf peut être révélé, pour un jeton Communauté qui quitte la partie ; ou il accomplit un haut fait. Puis done.
+        }
+    }
+}
+turn-title = { $turn ->
+    [daylight-1] Premier tour de jour
+    [daylight-2] Second tour de jour
+   *[nightfall] Tombée de la nuit
+}
+host-asked = { $question } : answer, withdraw, ou blocked si une carte l’annule.
+host-drawn = { $count ->
+    [0] Pas de tuile à tirer : accept.
+   *[other] Tirées : { $tiles }. Retournez une carte Compagnie pour annuler une tuile, ou accept.
+}
+
+## The terminal
+
+greeting = Underhill, un compagnon non officiel pour La Traque de l’Anneau. { $kept ->
+    [yes] Les parties sont gardées dans { $folder }.
+   *[no] Les parties ne sont pas gardées.
+} new commence une partie, open reprend la dernière, help donne les commandes.
+help = X est un point (.), un lieu ou une sortie ; N un nombre ; T une tuile (eye, 3, 3r). help COMMAND en dit plus.
+help-protocol = Indique le nom et la version de cette façon de parler.
+help-new = Commence une partie. Sans clés, c’est le plateau d’entraînement ; avec votre propre boîte : board=none starts=N,N,N.
+help-open = Reprend la partie d’un fichier, ou la dernière inachevée.
+help-save = Écrit une copie de la partie dans un fichier.
+help-start = D’où part Frodon (R1) : le numéro du jeton, ou un tirage par l’application.
+help-information = Les cinq jetons Information derrière le paravent (R2), de la boîte ou tirés par l’application.
+help-give = Donne autant des cinq jetons qu’il a été convenu (R2).
+help-begin = Commence le premier jour, avec les résultats Ombre des dés (R4).
+help-move = Le déplacement normal de Frodon (R8) : un point, un lieu ou une sortie. ! s’en remet à votre parole ; free épargne la Corruption d’un déplacement de nuit.
+help-rest = Frodon se repose à la tombée de la nuit (R7).
+help-reach = Indique où l’on peut entrer maintenant (R8), ou s’échapper (R28).
+help-log = Indique le journal de voyage.
+help-done = Termine le tour du Porteur de l’Anneau, ou celui des Spectres de l’Anneau (R7).
+help-search = Si un lieu figure dans le journal (R17).
+help-hunt = Si un lieu figure dans le journal, et si Frodon y est (R18).
+help-perception = Si le dernier lieu se trouve dans une zone ou une section (R19).
+help-ask = Annonce d’abord une question, pour qu’elle puisse être retirée ou annulée par une carte (R23) ; le Porteur de l’Anneau voit ce que serait la réponse.
+help-language = La langue de toutes les phrases désormais.
+help-answer = Répond à la question annoncée (R23).
+help-withdraw = Retire la question annoncée (R23).
+help-blocked = Une carte annule la question annoncée (R23).
+help-card = Une carte déplace Frodon (R12), ou pose une question au tour de l’un ou l’autre camp.
+help-tracks = Donne la liste des jetons Piste sur le plateau.
+help-nazgul = Combien de Nazgûl sont à la rencontre (R24) ; une tuile est tirée pour chacun.
+help-cancel = Une carte Compagnie, ou une autre carte, renvoie une tuile tirée (R25) ; les autres s’appliquent.
+help-accept = Toutes les tuiles tirées s’appliquent (R26).
+help-escape = Où Frodon s’échappe (R28), ou qu’il reste.
+help-rescue = Tire une tuile pour chaque déplacement qui manquerait à Frodon (R15).
+help-refresh = Commence le jour suivant, avec les résultats Ombre des dés (R30).
+help-draw = Tire des tuiles pour une carte.
+help-corruption = Indique la Corruption, ou la met comme elle est sur la table (R32).
+help-fellowship = Indique les jetons Communauté, ou les met comme ils sont sur la table (R31).
+help-company = Indique les cartes Compagnie non retournées, en retourne une ou la remet, ou fait venir Merry (R5).
+help-red = Une tuile rouge entre dans la réserve (R32).
+help-barrow-wights = Un Œil de plus à côté de la piste (R32).
+help-eyes = Indique les Yeux à côté de la piste.
+help-pool = Indique combien de tuiles il reste.
+help-track = Met un jeton Piste comme il est sur le plateau.
+help-token = Une carte révèle ou cache un jeton Information (R32).
+help-area = Dit où se trouve un lieu que le plateau ne situe pas (R19).
+help-letter = Garde l’Acte 1 pour un autre soir (R33) : écrit un fichier, et indique un code et ce qu’il faut ranger.
+help-open-letter = Ouvre une Lettre de Gandalf, fichier ou code ; part2 continue.
+help-letter-by-hand = L’Acte 1 a été joué sur papier : ce que contient l’enveloppe (R33). eyes compte les tuiles Œil, barrow-wights en est une de plus.
+help-part2 = Met en place l’Acte 2 (P1–P6), après l’Acte 1 ou avec une lettre.
+help-journey = La carte Voyage (P3) : tirée ici, ou tapée d’après la carte, aussi loin qu’elle a été lue ; une ligne restée ouverte se dit avec row.
+help-deeds = Les quatre jetons de haut fait de Gandalf (P4), de la boîte ou tirés par l’application.
+help-gandalf = Le déplacement de Gandalf (P9), son départ (P4), révéler et cacher (P10), s’enfuir (P16), haut fait (P11), Fondcombe (P12).
+help-advance = Frodon avance selon la carte Voyage (P8) ; free épargne la Corruption d’un déplacement de nuit.
+help-lord = Le Seigneur des Nazgûl entre en jeu, ou le quitte (P18).
+help-course = Après une rencontre (P20) : garder la carte, ou en changer ; draw et take choisissent parmi plusieurs.
+help-result = Ce que la fin vaut pour La Guerre de l’Anneau (P23).
+help-table-word = Un mot des Spectres de l’Anneau, à la mise en place et avant tout tirage : il entre dans chaque tirage, et personne n’a donc pu choisir la graine de l’application à son gré.
+help-seal = Indique le sceau de ce que la table a entendu jusqu’ici : quatre mots à comparer de vue, et ses 256 bits à garder. Qui l’a gardé peut vérifier à la fin que rien n’a été changé.
+help-correct = Une inscription du journal était fausse, oubliée ou de trop. Ce que cela aurait changé n’est dit qu’à vous ; puis correct apply le dit à la table, ou correct keep laisse le journal tel quel.
+help-reveal = Écrit toute la partie dans un fichier pour tous, quand elle est terminée : underhill verify la vérifie.
+help-tell = Une déclaration à la table, qui est consignée.
+help-note = Une note, qui est consignée.
+help-lock = Verrouille cette partie par une phrase secrète : dès lors, son fichier, qui reçoit un nouveau nom, ne se lit qu’avec sa clé, et la clé, placée à côté, ne s’ouvre qu’avec la phrase secrète. Il n’y a aucun recours pour qui l’oublie ou perd la clé. Le programme age ouvre aussi les deux.
+help-unlock = Ouvre la partie verrouillée que open a nommée.
+help-undo = Annule la dernière commande.
+help-redo = Redonne la commande annulée en dernier.
+help-phase = Indique à qui est le tour.
+help-status = Indique tout ce qui est public.
+help-help = Donne toutes les commandes, ou en explique une.
+help-quit = Termine le programme.
+no-display = Il n’y a pas d’écran où ouvrir une fenêtre ; voici l’arbitre dans le terminal.
+
+## Why an answer is what it is
+
+why-where = { $part ->
+    [1] l’inscription { $number } du journal
+   *[other] la ligne { $number } de la carte
+}
+why-location = { $found ->
+    [last] { $location } est le dernier lieu, { why-where }.
+    [entry] { $location } est { why-where } ; le dernier lieu est { $last }.
+    [start] { $location } est le lieu d’où Frodon est parti ; le dernier lieu est { $last }.
+   *[nowhere] { $part ->
+        [1] { $location } n’est nulle part dans le journal.
+       *[other] { $location } n’est sur aucune ligne où Frodon soit arrivé.
+    }
+}
+why-gandalf = Gandalf est en { $location }{ $placed ->
+    [yes] , en { $area }
+   *[no] {""}
+}.
+why-area = Le dernier lieu, { $last }, est dans { $area }.
+
+## The window
+
+home-what = Un compagnon non officiel pour La Traque de l’Anneau, derrière le paravent du Porteur de l’Anneau
+home-continue = Continuer
+home-continue-what = Reprend la dernière partie là où elle en était. (Entrée)
+home-practice = S’entraîner
+home-practice-what = Une partie sur un plateau de notre invention, avec nos propres tuiles. (P)
+home-box = Notre boîte
+home-box-what = Avec le plateau, les jetons et les tuiles de votre table ; rien n’est à copier. (B)
+home-letter = Une Lettre de Gandalf
+home-letter-what = L’Acte 2 d’une partie dont l’Acte 1 a déjà été joué, ici ou sur papier. (L)
+home-check = Vérifier (V)
+home-copy = Copier la boîte (K)
+check = Vérifier une partie
+check-what = À la fin, le Porteur de l’Anneau révèle la partie en un seul fichier. Ici, chaque réponse est recalculée d’après son journal, chaque tirage d’après sa graine, et un sceau que vous avez gardé est comparé.
+check-file = le fichier de la partie
+check-seal = un sceau gardé : quatre mots, ou les chiffres du code ; peut rester vide
+check-now = Vérifier
+check-holds = Tout se tient
+check-cannot = Vérification impossible
+check-fails = Quelque chose ne tient pas
+check-honest = Inscriptions aux journaux : { $entries }. Réponses : { $answers }. Tirages : { $draws }. Corrections : { $corrections }. Tout est comme il se doit.
+home-begin = Commencer
+home-unofficial = Ni fait, ni approuvé, ni connu par les créateurs du jeu.
+home-quit = Quitter
+home-games = Parties
+home-no-games = Les parties que vous jouez s’affichent ici.
+home-part = { $part ->
+    [2] Acte 2 ·{" "}
+   *[other] {""}
+}{ $phase }
+home-phase = { $phase ->
+    [setup] mise en place
+    [refresh] jour { $day }, Récupération
+    [bree] Acte 1 terminé : Bree
+    [rescued] Acte 1 terminé : sauvé
+    [corrupted] les Spectres ont gagné
+    [rivendell] le Porteur a gagné
+   *[other] jour { $day }, { turn-name }
+}
+home-open = continuer
+home-over = finie
+home-locked = verrouillée
+home-unlock = phrase secrète
+lock = Verrouiller par phrase secrète
+lock-what = Dès lors, personne ne lit son fichier sans la phrase secrète et la clé placée à côté, pas même qui l’a oubliée ; la partie continue comme avant.
+lock-typed = plusieurs mots
+lock-again = les mêmes mots encore une fois
+lock-differs = Ce n’est pas deux fois la même. Rien n’est verrouillé.
+lock-now = Verrouiller
+lock-is = Partie verrouillée par phrase secrète.
+lock-wanted = Partie verrouillée. Sa phrase secrète :
+lock-open = Ouvrir
+curtain = F1, ou la touche sous Échap, lève le rideau.
+curtain-falls = Le rideau tombe de lui-même :
+curtain-after = { $minutes ->
+    [0] jamais
+    [one] après une minute
+   *[other] après { $minutes } minutes
+}
+curtain-unfocused = { $falls ->
+    [yes] quand la fenêtre perd le focus
+   *[no] pas pour cela
+}
+setup = Mise en place
+setup-draw = Tirer
+setup-set = Valider
+setup-word = Un mot des Spectres de l’Anneau…
+setup-word-typed = un mot
+setup-word-what = S’ils le souhaitent, les Spectres de l’Anneau disent maintenant un mot, avant tout tirage. Il entre dans chaque tirage. Le sceau sur la fenêtre de la table (F4) lie déjà la graine de l’application : personne n’a donc pu choisir ce qui est tiré.
+setup-word-given = Le mot des Spectres est dans chaque tirage : { $word }
+setup-start = Lieu de départ de Frodon
+setup-start-what = L’un des trois jetons, en secret. { $known ->
+    [yes] Faites-le tirer ici, ou tirez-le et tapez son numéro.
+   *[no] Tirez-le et tapez son numéro.
+}
+setup-start-typed = le numéro du jeton
+setup-information = Information
+setup-information-what = Cinq jetons, en secret. { $known ->
+    [yes] Faites-les tirer ici, ou tirez-les et tapez leurs numéros.
+   *[no] Tirez-les et tapez leurs numéros.
+}
+setup-information-typed = cinq numéros
+setup-gift = Un don aux Spectres de l’Anneau
+setup-gift-what = { $give ->
+    [one] L’un des cinq jetons est donné ouvertement.
+   *[other] { $give } des cinq jetons sont donnés ouvertement.
+} Choisissez ce qui leur en dit le moins.
+setup-gift-typed = le numéro à donner
+setup-dice = Les premiers dés
+setup-dice-what = On place les Nazgûl, le meneur lance six dés. Combien montrent l’Ombre ?
+setup-dice-typed = combien, de 0 à 6
+agree-starts = Lieux de départ
+agree-starts-what = Les numéros des trois jetons de départ de votre plateau.
+agree-starts-typed = trois numéros, comme 1 2 3
+agree-board = Votre copie du plateau
+agree-board-what = « own » est ce que vous avez copié vous-même (Copier la boîte) ; ou le nom d’un fichier. Sans elle, tout repose sur votre parole.
+agree-board-typed = none
+agree-tiles = Votre copie des tuiles
+agree-tiles-what = De même pour les valeurs des tuiles Corruption. Sans elles, on les tire du gobelet et on les tape.
+agree-tiles-typed = none
+agree-give = Combien de jetons Information le Porteur de l’Anneau donne-t-il ? (R2)
+agree-give-0 = zéro : plus aisé pour Frodon
+agree-give-1 = un : normal
+agree-give-2 = deux : plus dur pour Frodon
+agree-pool = Combien de jetons Communauté y a-t-il ? (R3)
+agree-pool-3 = trois : normal
+agree-pool-4 = quatre : plus aisé pour Frodon
+agree-escape = Jusqu’où va une fuite ? (R28)
+agree-escape-text = deux points de plus que marqués
+agree-escape-example = un point de plus
+agree-draws = Qui tire, si rien n’est dit ?
+agree-draws-app = l’application, ce qu’elle connaît
+agree-draws-hand = les joueurs, du gobelet
+setup-journey = Carte Voyage
+setup-journey-what = Une carte de chaque paquet, en secret ; on garde l’une des deux. { $known ->
+    [yes] Faites-les tirer ici, ou tirez-les et tapez les lignes de celle que vous gardez.
+   *[no] Tirez-les et tapez les lignes de celle que vous gardez.
+} Une carte qui n’a pas été lue jusqu’au bout : short 2 . 10, ou long 2 . 10.
+setup-journey-typed = 2 . 10 . . 23 …, une sortie à la fin
+setup-card = { $length ->
+    [short] Courte
+   *[long] Longue
+} : { $moves } déplacements, perdu à { $limit } de Corruption
+setup-keep = Garder
+setup-deeds = Hauts faits de Gandalf
+setup-deeds-what = Quatre jetons, en secret. { $known ->
+    [yes] Faites-les tirer ici, ou tirez-les et tapez leurs numéros.
+   *[no] Tirez-les et tapez leurs numéros.
+}
+setup-deeds-typed = quatre numéros
+setup-gandalf = Départ de Gandalf
+setup-gandalf-what = L’un des quatre est le lieu d’où part Gandalf ; les trois autres sont des hauts faits qu’il peut accomplir.
+setup-gandalf-typed = le numéro du jeton
+setup-dice-2 = Les premiers dés
+setup-dice-2-what = Deux Nazgûl dans chacun de leurs lieux de départ, le meneur lance six dés. Combien montrent l’Ombre ?
+setup-dice-2-typed = combien, de 0 à 6
+letter = Lettre de Gandalf
+letter-back = Retour au journal
+letter-open = Ouvrir la lettre
+letter-open-what = Le fichier écrit à la fin de l’Acte 1, ou le code noté sur le journal de voyage.
+letter-open-typed = Fichier ou code
+letter-paper = L’Acte 1 a été joué sur papier
+letter-paper-what = Ce que contient l’enveloppe. Des nombres séparés par des espaces ; ce qui manque reste vide.
+letter-paper-corruption = Corruption, comme au journal
+letter-paper-fellowship = Jetons Communauté
+letter-paper-information = Jetons Information trouvés par les Spectres de l’Anneau
+letter-paper-eyes = Tuiles Œil à côté de la piste
+letter-paper-discarded = Tuiles défaussées, comme 3 1 0 (une rouge avec r derrière : 4r)
+letter-paper-red = Tuiles spéciales entrées en jeu, comme eye 4
+letter-paper-merry = Merry est arrivé
+letter-paper-pool = quatre jetons Communauté en tout
+letter-paper-open = Passer à l’Acte 2
+letter-write = Écrire la lettre
+letter-envelope = L’enveloppe
+letter-write-what = Pour un autre soir. Ce que vous seuls savez :
+letter-write-hand = Cartes Allié du Porteur de l’Anneau : combien ?
+letter-write-sorcery = Cartes Sorcellerie de chaque joueur Spectre, comme 2 3
+letter-write-ring-bearer = Qui est le Porteur de l’Anneau ?
+letter-write-ringwraiths = Qui sont les Spectres de l’Anneau ? (noms, avec des virgules)
+letter-write-file = Fichier de la lettre
+letter-written = Écrit : { $path }. Sur le premier écran, Une Lettre de Gandalf ouvre ce fichier, ou le code.
+letter-previously = Ce qui fut
+letter-part2 = Continuer
+letter-part2-what = L’Acte 2 commence exactement avec ceci. Ce qui a été convenu pour la partie vaut toujours, sauf ce que vous choisissez ici.
+letter-shelters = les refuges protègent d’une Fouille
+letter-length = la longueur du voyage est publique
+letter-draws = on tire à la main, gobelet et paquets
+letter-part2-board = Votre copie du plateau de l’Acte 2, si elle existe : son fichier
+letter-part2-tiles = Votre copie des tuiles : son fichier
+letter-part2-journeys = Votre copie des cartes Voyage : son fichier
+letter-part2-on = Préparer l’Acte 2
+log-turn = { $turn ->
+    [daylight-1] { $day } · 1
+    [daylight-2] { $day } · 2
+   *[nightfall] { $day } · nuit
+}
+table-setup = Mise en place
+table-day = Jour { $day }, { $turn }
+table-undo = Annuler { $command }
+table-redo = Rétablir { $command }
+table-curtain = Rideau
+table-reveal = Révéler la partie…
+table-correct = Corriger le journal…
+table-proposed-what = Ceci n’est que pour vous jusqu’à votre choix. « correct apply » dit à la table qu’une inscription était fausse et chacune de ces réponses, et corrige journal, figurine et jetons Piste ; « correct keep » laisse tout tel quel.
+table-correct-how = Cliquez l’inscription dans le journal, puis son lieu sur le plan (ou tapez-le). Un point, une inscription de trop ou oubliée : voyez les boutons.
+proposed-entry = L’inscription { $at } aurait dû être { $entry }
+proposed-insert = L’inscription { $at } a été oubliée : { $entry }
+proposed-remove = L’inscription { $at } était de trop
+table-window = Table
+table-keys = Touches
+table-leave = Quitter
+table-log = Journal de voyage
+table-start = Départ : { $start }
+table-no-start = Pas de départ
+table-tokens = { $any-kept ->
+    [yes] Information : { $kept }
+   *[no] Aucune Information à trouver
+}{ $any-hidden ->
+    [yes] {" "}(cachée : { $hidden })
+   *[no] {""}
+}
+table-journey = Carte Voyage{ $length ->
+    [short] {" "}(courte)
+    [long] {" "}(longue)
+   *[secret] {""}
+}
+table-gandalf-log = Gandalf
+table-deeds = { $any-kept ->
+    [yes] Hauts faits : { $kept }
+   *[no] Plus de haut fait à accomplir
+}{ $any-done ->
+    [yes] {" "}(faits : { $done })
+   *[no] {""}
+}
+table-letter = Lettre de Gandalf, et Acte 2
+table-would-be = { $question }. Entrée donne cette réponse, Échap retire :
+table-private = Pour vous seul : { $why }
+spoken = { $answer ->
+   *[no] non
+    [yes] oui
+    [frodo-is-here] oui, Frodon est ici
+    [yes-gandalf-is-found] oui, Gandalf est trouvé
+    [both-are-found] oui, Frodon est ici, Gandalf est trouvé
+    [frodo] oui : Frodon
+    [gandalf] oui : Gandalf
+    [frodo-and-gandalf] oui : Frodon et Gandalf
+}
+table-no-but-gandalf = non ; Gandalf est trouvé
+table-refused = Pas ainsi
+table-answer = Réponse
+end-part = Fin de l’Acte 1
+end-game = Fin
+table-hint = 22 ou un point, r · s 22, h 22, p IIA · d done, u undo · help
+table-hint-asked = Entrée répond, Échap retire
+table-hint-2 = a (advance), r · 22 (Gandalf) · s 22, h 22, p IVA · d done, u undo · help
+table-hint-box-2 = a IVB, 22 IVB (où il se trouve, la première fois) · r · d done, u undo · help
+table-hint-course = course keep, ou course change (avec les lignes, si la carte est tirée à la main)
+table-hint-choice = la carte que l’on prend : course take 1
+table-hint-fleeing = le numéro du jeton de haut fait tiré
+table-hint-hiding = le numéro du jeton de haut fait choisi
+table-hint-over = part2 · letter FILE · undo · log · status
+table-hint-end = result · log · save FILE · undo
+table-hint-drawn = accept · cancel 3 with sam, cancel 3 with card (toute autre carte)
+table-hint-encounter = combien de Nazgûl, de 0 à 4
+table-hint-encounter-lord = combien de Nazgûl, de 0 à 4 ; avec leur Seigneur, 2 lord
+table-hint-encounter-by-hand = combien de Nazgûl, et les tuiles : 2 3 eye
+table-hint-escape = 22, ou r pour rester
+table-hint-refresh = combien d’Ombres, de 0 à 6
+table-hint-rescue = combien de déplacements manquent, et les tuiles : 2 3 eye
+table-hint-box = 22 IIB (où il se trouve, la première fois), un point, r · d done, u undo · help
+chip-with-lord = { $count }, dont le Seigneur : { $tiles } tuiles
+chip-card = { $number }, Frodon en { $at } : { $rows }
+table-lord = Le Seigneur des Nazgûl
+table-lord-in = en jeu
+table-figure = Figurine de Gandalf
+table-deeds-done = Hauts faits accomplis
+table-hush = Chut : tenez F1 pour les secrets
+table-lately = Récemment
+table-table = Sur la table
+table-step = Mouvement
+table-corruption = Corruption
+table-fellowship = Communauté
+table-eyes = Yeux
+table-pool = Tuiles au gobelet
+table-information = Informations trouvées
+table-tracks = Pistes
+table-eye = { $location } Œil
+table-sword = { $location } Épée
+table-flipped = { $name }, retournée
+table-joins = Arrivée de { $name }
+table-save = faire une copie
+key-curtain = Le rideau ; avec la main discrète : à tenir pour voir les secrets
+key-theme = Jour ou nuit
+key-contrast = Les contrastes les plus forts, ou plus doux
+key-hush = La main discrète : secrets visibles tant que F1 est tenu
+key-keys = Les touches
+key-table-window = La fenêtre de la table, pour un second écran : ce que les Spectres peuvent voir
+key-larger = Texte plus grand
+key-smaller = Texte plus petit
+key-usual = Texte à la taille usuelle
+key-next = À l’élément suivant ; Entrée ou Espace l’active
+key-previous = À l’élément précédent
+key-enter = Donne la commande, ou la réponse demandée
+key-escape = Retire la question, vide la ligne
+key-undo = Annule la dernière commande
+key-redo = La rétablit
+key-earlier = Commande précédente
+key-later = Commande suivante
+key-nearer = Le plan, plus près (ou tournez la molette)
+key-farther = Le plan, plus loin
+key-fit = Le plan entier
+map-nearer = +
+map-farther = –
+map-fit = plan entier
+end-taught = { $count ->
+    [one] Ce que cette partie a appris du plateau
+   *[other] Ce que cette partie a appris du plateau : { $count } choses
+}
+end-summary = { $days } { $days ->
+    [one] jour
+   *[other] jours
+}, { $steps } { $steps ->
+    [one] étape
+   *[other] étapes
+}, Corruption { $corruption }. { $questions ->
+    [0] Aucune question n’a reçu de réponse.
+    [one] Une question a reçu une réponse, { $yes } fois oui.
+   *[other] { $questions } questions ont reçu une réponse, { $yes } fois oui.
+}
+home-file = Un fichier
+home-file-typed = le nom d’un fichier
+home-file-open = Ouvrir
+key-pan = Déplace le plan (ou glissez)
+key-nudge = Sur une image : le viseur, avec Haut et Bas ; Entrée y clique
+key-delete = Sur une image : enlève ce qui est choisi
+keys-close = Fermer
+keys-short = Sur la ligne de commande : 22, un point, r (rest), à l’Acte 2 a (advance), 22 (Gandalf) · s 22, h 22, p IIA (ask) · d (done), u (undo) · help
+
+## A game that is checked
+
+doubt-not-a-game = Ce n’est pas une partie d’Underhill.
+doubt-newer = La partie a été écrite par une version plus récente ({ $program }). Vérifiez-la avec celle-ci.
+doubt-other-game = C’est l’enregistrement d’un autre jeu ({ $game }).
+doubt-other-rules = La partie a été commencée par une version antérieure, selon les règles numéro { $rules } ; celle-ci juge selon le numéro { $known } et ne peut pas dire ce que celles-là en auraient fait. Vérifiez-la avec la version qui a servi à la jouer.
+doubt-locked = Cette partie est verrouillée par une phrase secrète. Ouvrez-la et révélez-la ; ou le programme age en fait un fichier ordinaire.
+doubt-no-game = L’en-tête, ou la commande qui a ouvert la partie, manque ou n’est plus tel qu’à l’écriture.
+doubt-torn = La ligne { $line } ne finit pas comme une ligne : le fichier est coupé, ou son dernier saut de ligne manque.
+doubt-chain = Ligne { $line } : la chaîne ne tient pas. Cette ligne n’est pas comme elle a été écrite, ou une ligne a été ajoutée, retirée ou déplacée ; un éditeur qui écrit d’autres fins de ligne ou d’autres espaces le fait aussi.
+doubt-strange = Ligne { $line } : ce qui est écrit là n’est rien que dise une partie, ou pas comme le programme l’écrit.
+doubt-said = Ligne { $line } : « { $said } » n’est pas une commande, ou pas celle dont la table a été informée.
+doubt-agreed = Ligne { $line } : ce qui a été convenu n’est pas ce que dit « { $said } ».
+doubt-seed = Ligne { $line } : les tirages ne viennent pas du nombre annoncé.
+doubt-refused = Ligne { $line } : les règles refusent « { $said } » ({ $name }).
+doubt-answer = Ligne { $line } : à « { $said } », la réponse a été « { $told } » ; d’après le journal, c’est « { $is } ».
+doubt-draw = Ligne { $line } : ce que « { $said } » a tiré n’est pas ce que donne le flux.
+doubt-otherwise = Ligne { $line } : les règles font de « { $said } » autre chose que ce qui est écrit là.
+doubt-not-a-seal = « { $seal } » n’est pas un sceau : quatre mots, ou les 64 chiffres de son code.
+doubt-seal = « { $seal } » n’est pas un sceau de cette partie : ce n’est pas ce fichier qui a été joué, ou pas jusque-là.
+
+verified-seal = Le sceau { $seal } est celui de la ligne { $line }, sur les 256 bits : jusque-là, le fichier est ce qui a été joué.
+verified-words = Les mots « { $seal } » sont ceux de la ligne { $line }. Ils font 44 des 256 bits : assez pour l’œil, mais pas contre quelqu’un qui essaie des jours durant. Le code le prouve.
+verified-without-seal = Aucun sceau n’a été comparé : la partie se tient en elle-même, mais personne ne peut dire si c’est celle qui a été jouée. Donnez un sceau que quelqu’un a gardé.
+verified-board = { $shipped ->
+    [yes] Le plateau est { $board }, tel qu’il vient avec le programme.
+   *[no] Le plateau est la copie personnelle de quelqu’un, nommée { $board } : comparez-la avec celui de la table.
+}
+verified-by-word = { $count } { $count ->
+    [one] inscription repose
+   *[other] inscriptions reposent
+} sur la parole du Porteur de l’Anneau, quoi que dise le plateau : ligne { $lines }.
+verified-seed = Tous les tirages viennent du nombre { $seed }, que quelqu’un a choisi : qui le connaissait les connaissait.
+verified-areas = La zone de certains lieux a été dite par le Porteur de l’Anneau, ligne { $lines } : comparez avec le plateau, car les Perceptions en dépendent.
+verified-told-otherwise = Il l’a dite deux fois, et différemment, pour { $locations }.
+verified-unfinished = La partie n’est pas terminée à la fin de ce fichier.
+verified-by-hand = Tiré à la main, et dit au programme : ligne { $lines }. Ce qui est sorti du gobelet, la table seule le sait.
+
+## The table's window
+
+public-phase = { $phase ->
+    [ring-bearer] tour du Porteur de l’Anneau
+    [ringwraiths] tour des Spectres de l’Anneau
+    [tiles] des tuiles sont tirées
+    [encounter] une rencontre
+    [escape] Frodon s’échappe
+    [rescue] le sauvetage
+    [hiding] Gandalf se cache
+    [fleeing] Gandalf s’enfuit
+   *[other] Récupération
+}
+public-withdrawn = retirée
+public-blocked = annulée par une carte
+public-tiles = Tuiles
+public-corrected = Une inscription du journal était fausse. Ce qui a été dit, et ce qui est vrai :
+public-corrected-none = Aucune réponse n’aurait été autre.
+public-corrected-answer = { $question } : dit « { $was } », vrai « { $is } »
+public-movement = Mouvement
+public-ability = { $number }. En { $location } : { $number ->
+    [1] tout dé peut être dépensé pour aller une étape plus loin.
+    [2] deux dés peuvent être dépensés pour une Traque ou une Perception.
+    [3] une Épée peut être dépensée pour se déplacer d’une étape, puis fouiller.
+    [4] un Anneau peut être dépensé pour aller deux étapes plus loin.
+   *[5] le Seigneur des Nazgûl commence l’Acte 2 en jeu.
+}
+public-seal = Sceau
+public-seal-fold = Replier le sceau
+public-seal-what = Le sceau de ce qui a été dit. Une photo du code prouve à la fin que rien n’a été changé jusqu’ici ; les quatre mots sont pour l’œil.
+
+# Copying the box
+copy = Votre boîte
+copy-part-1 = Acte 1
+copy-part-2 = Acte 2
+copy-page-numbers = Numéros
+copy-page-areas = Zones
+copy-page-links = Liaisons
+copy-page-picture = Sur une image
+copy-page-games = En jouant
+copy-page-tiles = Tuiles
+copy-page-cards = Cartes
+copy-page-numbers-what = Cela prend une minute. Avec eux, le programme tire Informations et hauts faits, et sait quels jetons existent.
+copy-page-areas-what = Cela prend trois minutes ; il faut dix de ces douze lignes. Avec les zones, une Perception ne demande plus rien : le programme sait où est chaque lieu.
+copy-page-links-what = Cela prend un quart d’heure. Avec les liaisons, il vérifie chaque déplacement, dit ce qui est à portée, compte les déplacements d’un sauvetage et dessine le plan.
+copy-page-picture-what = Tout cela, avec votre photo ou votre scan derrière : choisissez le fichier ci-dessous, ou déposez-le sur la fenêtre. Il reste sur cette machine.
+copy-page-games-what = Ce que les parties terminées ont appris. Rien n’est repris sans votre accord.
+copy-page-tiles-what = Cela prend deux minutes. Avec les valeurs de toutes les tuiles, le programme les tire, et vérifie celles tirées à la main.
+copy-page-cards-what = Cela prend vingt minutes pour toutes ; une carte à la fois suffit. D’une carte connue, il suffit de lire quelques lignes : le programme connaît les autres.
+copy-numbers-hint = comme 3 4 12 20-22
+copy-list-information = Jetons Information
+copy-list-information-what = Les numéros des douze jetons. Les lieux d’Allié du plateau ont les mêmes.
+copy-list-nazgul = Nazgûl
+copy-list-nazgul-what = Les lieux où les Nazgûl peuvent commencer.
+copy-list-starts = Départs de Frodon
+copy-list-starts-what = Les numéros des trois jetons de départ.
+copy-list-allies = Lieux d’Allié
+copy-list-allies-what = Seulement s’ils diffèrent de ceux des jetons.
+copy-list-deeds = Hauts faits de Gandalf
+copy-list-deeds-what = Les numéros des dix jetons de haut fait.
+copy-list-dark = Lieux sombres
+copy-list-dark-what = Ils sont dessinés sur le plan, et rien d’autre n’en dépend.
+copy-areas-hint = ses lieux, comme 19 20 22-24
+copy-links-how = Une chaîne par ligne : 10 . 19 est un sentier avec un point, road 49 . . 48 une route avec deux. Un point où des chemins se rejoignent reçoit un nom : 19 .fork 20 sur une ligne, et .fork 23 sur une autre. Les sorties sont des lettres.
+copy-count-of = { $found } sur { $printed }
+copy-count = { $found }
+copy-tool-places = Lieux (P)
+copy-tool-links = Liaisons (L)
+copy-tool-areas = Zones (A)
+copy-picture-next = suivant :
+copy-picture-chosen = { $space } est en fait :
+copy-picture-renumber = Renuméroter
+copy-picture-exit = Sortie (X)
+copy-picture-path = Sentier (R : route)
+copy-picture-road = Route (R : sentier)
+copy-picture-dots = points :
+copy-picture-remove = Enlever
+copy-picture-unplace = Hors de l’image
+copy-picture-none = Cacher l’image
+copy-picture-shown = Montrer l’image
+copy-picture-no-number = Ce qui est écrit comme numéro suivant n’en est pas un. Tapez un nombre de 1 à 999, ou la lettre d’une sortie.
+copy-picture-removed = { $space } est enlevé du plateau{ $area ->
+    [yes] {""} et de sa zone
+   *[no] {""}
+}{ $links ->
+    [yes] , avec ses liaisons
+   *[no] {""}
+}. « Annuler » le fait revenir ; « Hors de l’image » n’aurait enlevé que sa place.
+copy-picture-reading = Lecture de l’image…
+copy-picture-taken = { $space } n’est ni un nombre de 1 à 999, ni la lettre d’une sortie.
+copy-hint-places = Cliquez pour placer le lieu suivant ; cliquez un lieu pour le choisir, faites-le glisser pour le déplacer. La molette zoome, le bouton droit déplace l’image. Flèches et Entrée font de même.
+copy-hint-links = Cliquez une case pour commencer là ; cliquez une liaison pour la choisir : un chiffre fixe ses points, R en fait une route, Suppr l’enlève.
+copy-hint-pen = Cliquez la case suivante, ou un endroit vide pour un point ; un chiffre fixe les points de la dernière liaison. Cliquez encore la même case, ou Échap, pour arrêter.
+copy-hint-areas = Entourez les lieux d’une zone en glissant, ou cliquez-les un à un.
+copy-faults = À corriger
+copy-missing = Manque encore
+copy-odd = Semble faux
+copy-examples = Autre dans les exemples des règles
+copy-held-back = { $list ->
+    [starts] Départs de Frodon { $locations } : pas encore des lieux de ce plateau.
+    [nazgul] Départs des Nazgûl { $locations } : pas encore des lieux de ce plateau.
+    [allies] Lieux d’Allié { $locations } : pas encore des lieux de ce plateau.
+   *[dark] Lieux sombres { $locations } : pas encore des lieux de ce plateau.
+}
+copy-undo = Annuler
+copy-redo = Rétablir
+copy-uses = Ce qui sert en jeu
+copy-more = … et { $more } de plus.
+copy-use = { $stage ->
+    [numbers] { $state ->
+        [none] Numéros : aucun encore.
+       *[whole] Numéros : tels quels.
+    }
+    [areas] { $state ->
+        [none] Zones : aucune encore.
+        [whole] Zones : oui, toutes y sont.
+        [insisted] Zones : oui, autant qu’il y en a.
+        [before] Zones : comme avant, jusqu’à ce que ce soit corrigé.
+       *[unused] Zones : pas encore. Un lieu qui manque ici manquerait dans la partie.
+    }
+   *[links] { $state ->
+        [none] Liaisons : aucune encore.
+        [whole] Liaisons : oui, elles sont complètes.
+        [insisted] Liaisons : oui, autant qu’il y en a.
+        [before] Liaisons : comme avant, jusqu’à ce que ce soit corrigé.
+       *[unused] Liaisons : pas encore. Un chemin qui manque ici serait refusé dans la partie.
+    }
+}
+copy-use-as-it-is = Les utiliser tels quels
+copy-use-when-whole = Ne les utiliser qu’au complet
+copy-tiles-beige = Tuiles beiges
+copy-tiles-grey = Tuiles grises
+copy-tiles-red = Tuiles rouges
+copy-tiles-hint = comme eye eye 1 1 2 ; ou pressez les valeurs ci-dessous
+copy-tiles-eye = Œil
+copy-tiles-used = Toutes les tuiles y sont. Les parties de votre boîte s’en servent.
+copy-tiles-unused = Les parties se servent des tuiles quand toutes y sont : 15, 3 et 2. D’ici là, elles ont ce qu’elles avaient avant.
+copy-tiles-many = { $colour ->
+    [beige] Tuiles beiges
+    [grey] Tuiles grises
+   *[red] Tuiles rouges
+} : { $found }, et la boîte en a { $printed }.
+copy-cards-how = Une carte par ligne : le départ, puis chaque ligne dans l’ordre, la sortie en dernier, comme 2 . 10 . . 23 . 27 . 36 . . 35 . A ; un refuge est suivi de *.
+copy-cards-short = Les voyages courts : un départ et 14 lignes
+copy-cards-long = Les voyages longs : un départ et 16 lignes
+copy-cards-used = Les parties de votre boîte connaissent ces cartes.
+copy-cards-unused = Les parties de votre boîte connaissent les autres cartes, jusqu’à correction.
+copy-cards-not-drawn = Le programme tire les cartes quand les 36 sont là. D’ici là, elles se tirent à la main, et complètent ce qui n’en a pas été lu.
+copy-card-nowhere = { $deck ->
+    [short] Les voyages courts
+   *[long] Les voyages longs
+}, carte { $card } : la ligne { $row } n’est pas un lieu de votre plateau.
+copy-card-reach = { $deck ->
+    [short] Les voyages courts
+   *[long] Les voyages longs
+}, carte { $card } : la ligne { $row } est hors de portée sur votre plateau.
+copy-games-none = Aucune partie terminée n’a rien appris qui ne soit déjà sur votre plateau.
+copy-games-area = { $location } est dans { $area }.
+copy-games-way = { $most ->
+    [0] { $from } et { $to } sont adjacents.
+    [one] De { $from } à { $to }, avec un point au plus. Combien y en a-t-il ?
+   *[other] De { $from } à { $to }, avec { $most } points au plus. Combien y en a-t-il ?
+}
+copy-games-dots = { $dots ->
+    [0] aucun
+   *[other] { $dots }
+}
+copy-games-take = Reprendre
+copy-no-folder = Il n’y a pas d’endroit sur cette machine où garder la copie. Exportez-la dans un fichier avant de partir.
+copy-laid-aside = La copie n’a pas pu être comprise et a été mise de côté sous { $path }. Ce que les parties pouvaient en utiliser est ici.
+copy-taken = C’est importé.
+copy-taken-instead = C’est importé ; ce qui était là avant se trouve dans { $path }.
+copy-exported = { $faults ->
+    [0] Écrit dans { $path }.
+    [one] Écrit dans { $path }, avec une erreur dedans : personne ne peut jouer avec avant qu’elle soit corrigée.
+   *[other] Écrit dans { $path }, avec { $faults } erreurs dedans : personne ne peut jouer avec avant qu’elles soient corrigées.
+}
+copy-ask-over = { $path } existe déjà. L’écraser ?
+copy-ask = { $what ->
+    [board-1] Il y a déjà une copie du plateau de l’Acte 1. La mettre de côté, et prendre celle-ci ?
+    [board-2] Il y a déjà une copie du plateau de l’Acte 2. La mettre de côté, et prendre celle-ci ?
+    [tiles] Il y a déjà des tuiles. Les mettre de côté, et prendre celles-ci ?
+   *[cards] Il y a déjà des cartes. Les mettre de côté, et prendre celles-ci ?
+}
+copy-yes = Oui
+copy-no = Non
+copy-file = Un fichier
+copy-file-typed = une image, ou un plateau, des tuiles ou des cartes partagés
+copy-choose = Choisir…
+copy-choose-title = Une image, ou un fichier partagé
+copy-choose-filter = Images, plateaux, tuiles, cartes
+copy-import = Importer
+copy-export = Exporter la page
+copy-faulty = { $fault }{ $more ->
+    [0] {""}
+    [one] {" "}Il y a encore une erreur.
+   *[other] {" "}Il y a encore { $more } erreurs.
+} Rien n’a été importé.
+copy-would-overwrite = { $path } est autre chose, et ne sera pas écrasé. Prenez un autre nom.
+
+picture-not-a-picture = Ce n’est pas une image d’un genre lisible. Il faut un fichier JPEG, PNG ou WebP ; ou un plateau, des tuiles ou des cartes en JSON.
+picture-broken = Cette image est coupée ou endommagée. Refaites-la ou recopiez-la.
+picture-too-large = Cette image est trop grande : { $most } pixels de côté au plus sont lisibles. Enregistrez-la en plus petit.
+picture-too-small = Cette image a { $width } pixels sur { $height }, et on ne peut rien lire dans si peu.
+
+language = Langue

@@ -1,0 +1,1439 @@
+# What Underhill says in Italian. The names are known to the code, the sentences are not.
+# A refusal says what is not allowed, why (with the number of the rule), and what to do instead.
+
+## What can be done now, by the phase it is. Put at the end of refusals.
+
+what-now = { $now ->
+    [setup] Ora c’è la preparazione: start, information, give, poi begin.
+    [setup-2] Ora c’è la preparazione: journey, deeds, gandalf start, poi begin.
+    [ring-bearer] Ora è il turno del Portatore dell’Anello: move (o, di notte, rest), poi done.
+    [ring-bearer-2] Ora è il turno del Portatore dell’Anello: advance (o, di notte, rest), poi gandalf N, poi done.
+    [ringwraiths] Ora è il turno degli Spettri dell’Anello: le loro domande, poi done.
+    [tiles] Ci sono tessere pescate per una carta: accept le accetta, cancel ne annulla una.
+    [encounter] Ora c’è l’incontro: nazgul N, poi accept o cancel.
+    [escape] Ora c’è la fuga: escape con una località, oppure escape stay.
+    [escape-2] Ora c’è la fuga: course keep, course change o course draw N.
+    [rescue] Ora c’è il salvataggio: rescue, poi accept o cancel.
+    [refresh] Ora c’è il Ripristino: refresh comincia il giorno successivo.
+    [letter] C’è una lettera aperta: part2 prepara la Parte 2.
+    [fleeing] Gandalf è stato trovato: gandalf flee N con il numero del segnalino pescato.
+    [hiding] Gandalf torna a nascondersi: gandalf hide N con uno dei segnalini pescati.
+    [bree] La Parte 1 è finita: part2 continua, letter PATH la conserva per un’altra serata.
+    [rescued] La Parte 1 è finita: part2 continua, letter PATH la conserva per un’altra serata.
+   *[other] La partita è finita: undo annulla l’ultimo comando, new ne comincia un’altra.
+}
+
+## Refusals by the rules
+
+secretly-refused = rifiutato; il perché è solo per il Portatore dell’Anello
+refused-not-in-setup = Questo fa parte della preparazione, e non ce n’è nessuna in corso (R1–R4, P1–P6). { what-now }
+refused-not-begun = Non è ancora cominciato nessun giorno (R7). Prima la preparazione, poi begin; help elenca i comandi.
+refused-wrong-part = «{ $board }» è un tabellone per la Parte { $part }, e la Parte { $wanted } vuole il suo. Indica un tabellone della Parte { $wanted }, oppure none.
+refused-no-starts = Nessuno ha detto da dove può partire Frodo (R1). Aggiungi starts=N,N,N con i numeri dei tre segnalini di partenza.
+refused-said-twice = { $location } è stato indicato due volte; ogni segnalino ha un numero tutto suo (R1, R2, P4). Ripeti con numeri diversi.
+refused-already-set = Questo è già stato stabilito, e si stabilisce una volta sola (R1, R2, P3, P4). undo lo annulla.
+refused-not-a-start = { $location } non è una località di partenza (R1). Indica una di quelle del tabellone, oppure start draw.
+refused-wrong-number-of-tokens = { $said } { $said ->
+    [one] segnalino indicato
+   *[other] segnalini indicati
+}, ma se ne pescano { $wanted } (R2). Indicali tutti e { $wanted }, oppure information draw.
+refused-not-information = Nessun segnalino Informazione ha il numero { $location } (R2). Riguarda il segnalino; i numeri sono quelli delle località Alleato.
+refused-tokens-unknown = Questo tabellone non elenca i segnalini Informazione, quindi non se ne possono pescare (R2). Pescane cinque dalla scatola e scrivi information N N N N N.
+refused-wrong-number-given = { $said } { $said ->
+    [one] segnalino indicato
+   *[other] segnalini indicati
+}, ma si era stabilito di darne { $wanted } (R2). Indicane { $wanted }.
+refused-nothing-to-give = Si era stabilito di non dare nessun segnalino (R2, give=0). Prosegui con begin.
+refused-not-yours = { $location } non è uno dei segnalini dietro lo schermo (R2). Indica uno di quelli pescati.
+refused-start-missing = Frodo non ha ancora una località di partenza (R1). Prima start N, oppure start draw.
+refused-information-missing = I segnalini Informazione non sono ancora stati pescati (R2). Prima information N N N N N, oppure information draw.
+refused-gift-missing = { $wanted ->
+    [one] Prima va dato un segnalino Informazione
+   *[other] Prima vanno dati { $wanted } segnalini Informazione
+} agli Spettri dell’Anello (R2). give N.
+refused-not-ring-bearers-turn = Frodo e Gandalf fanno le loro mosse normali solo nel turno del Portatore dell’Anello (R7, P9); una mossa dovuta a una carta vuole card davanti. { what-now }
+refused-not-a-turn = Le carte che muovono Frodo o fanno pescare tessere si giocano in un turno dell’una o dell’altra parte (R12). { what-now }
+refused-already-moved = Frodo ha già fatto l’unica mossa normale di questo turno (R7, P8). Una carta può muoverlo ancora; altrimenti done.
+refused-already-rested = In questo turno Frodo riposa (R7). done chiude il turno; undo annulla il riposo.
+refused-no-rest-in-daylight = Di giorno Frodo deve muoversi (R7, P8): move X nella Parte 1, advance nella Parte 2.
+refused-move-first = Il turno non può finire prima che Frodo si sia mosso (R7). Un punto è sempre permesso: move .
+refused-move-or-rest-first = Il turno non può finire prima che Frodo si muova o riposi (R7). move X, oppure rest.
+refused-no-turn-to-end = Qui non c’è nessun turno da chiudere (R7). { what-now }
+refused-not-on-board = Sul tabellone non c’è { $location } (R8). Riguarda il numero; se il tabellone è stato copiato male, un ! dopo la mossa fa valere la tua parola.
+refused-no-such-location = Sul tabellone non c’è { $location }. Riguarda il numero; se il tabellone è stato copiato male, dillo con tell.
+refused-last-location-needs-a-dot = { $location } è l’ultima località, e ci si può rientrare solo dopo aver segnato un punto (R9). Segna prima un punto, o vai altrove.
+refused-not-connected = { $location } non è connessa all’ultima località: in mezzo ce n’è un’altra (R8). Entra in un punto o in una località a portata; con un ! in fondo vale la tua parola.
+refused-too-far = { $location } dista { $dots } { $dots ->
+    [one] punto
+   *[other] punti
+}, e { $marked ->
+    [0] non ne è segnato nessuno
+    [one] ne è segnato uno
+   *[other] ne sono segnati { $marked }
+} (R8). Segna un altro punto, o entra in una località a portata; con un ! in fondo vale la tua parola.
+refused-too-early-to-ask = Il Portatore dell’Anello non ha chiuso il suo turno, quindi questa domanda arriva troppo presto (R7). Frodo si è mosso? Allora done, e chiedi di nuovo; una carta chiede con card.
+refused-no-questions-now = Ora non si può chiedere nulla (R17–R19). { what-now }
+refused-question-waits = Una domanda aspetta la sua risposta (R23). Prima answer, withdraw o blocked.
+refused-nothing-asked = Nessuna domanda aspetta una risposta (R23). Prima se ne pone una con ask.
+refused-start-not-searched = { $location } è una delle località di partenza di Frodo, e lì non si fanno Ricerche (R17). Una Caccia sì.
+refused-track-lies-there = Su { $location } c’è già un segnalino Traccia, quindi lì non si fanno Ricerche (R17). Una Caccia sì; se il segnalino non c’è, track { $location } off.
+refused-exit-not-asked = Sulle uscite non si fanno né Ricerche né Cacce, e non si posano segnalini (R20). Indica una località numerata.
+refused-no-such-area = Sul tabellone non c’è { $area } (R19). Riguarda le scritte sul tabellone.
+refused-area-unknown = Nessuno ha detto dove si trova una località, quindi non si può dare una risposta vera (R19). Il Portatore dell’Anello lo dice con area N AREA; poi chiedi di nuovo.
+refused-no-encounter = Non c’è nessun incontro (R24). { what-now }
+refused-no-rescue = Non c’è nessun salvataggio (R14). { what-now }
+refused-already-drawn = Ci sono già tessere pescate (R24). accept le accetta, cancel ne annulla una.
+refused-nothing-drawn = Non ci sono tessere pescate (R25). { what-now }
+refused-wrong-number-of-tiles = { $said } { $said ->
+    [one] tessera indicata
+   *[other] tessere indicate
+}, ma { $wanted ->
+    [one] se ne deve pescare una
+   *[other] se ne devono pescare { $wanted }
+} (R24). Indica tutte quelle pescate, nell’ordine in cui sono uscite.
+refused-name-the-tiles = In questa partita le tessere si pescano a mano (R24). Pescane { $wanted } e scrivile dopo tiles, per esempio: tiles 3 eye 1r.
+refused-not-in-pool = Nella riserva non è rimasta nessuna tessera { $tile } (R24). Riguarda la tessera; una rossa ha una r in fondo.
+refused-moves-are-known = Il tabellone sa quante mosse mancano (R15). rescue, senza numero.
+refused-moves-are-unknown = Il tabellone non sa dire quante mosse mancherebbero a Frodo (R15). Contale tu sul tabellone: rescue N.
+refused-tile-not-drawn = { $tile } non è stata pescata (R25). Indica una tessera pescata, così come è stata detta; una rossa ha una r in fondo.
+refused-red-not-cancelled = { $tile } è rossa, e le tessere rosse non si possono annullare (R25). Annullane un’altra, oppure accept.
+refused-not-in-company = { company-name } non è in gioco (R5). Indica un’altra carta; Merry si unisce con company add merry.
+refused-already-flipped = La carta di { company-name } è già girata, e non aiuta più (R25). Indicane un’altra; se sul tavolo non è girata, company unflip { $who }.
+refused-no-escape = Non c’è nulla da cui fuggire (R28). { what-now }
+refused-no-escape-to-exit = Una fuga non porta a un’uscita (R28). Indica una località numerata, oppure escape stay.
+refused-escape-not-connected = { $location } non è connessa all’ultima località: in mezzo ce n’è un’altra (R28). Indicane un’altra, oppure escape stay; con un ! in fondo vale la tua parola.
+refused-escape-too-far = { $location } dista { $dots } { $dots ->
+    [one] punto
+   *[other] punti
+}, e una fuga arriva fino a { $most } (R28). Indicane un’altra, oppure escape stay; con un ! in fondo vale la tua parola.
+refused-no-refresh = Non è il momento del Ripristino (R30). { what-now }
+refused-part-is-over = È finita, e sul tavolo non cambia più nulla (R13, R14, R27, P21). undo annulla l’ultimo comando.
+refused-too-few-tokens = { $tokens ->
+    [0] Sulla carta di Frodo non c’è nessun segnalino Compagnia
+    [one] Sulla carta di Frodo c’è solo un segnalino Compagnia
+   *[other] Sulla carta di Frodo ci sono solo { $tokens } segnalini Compagnia
+} (R31). fellowship = N li mette come sono sul tavolo.
+refused-more-than-pool = { $pool ->
+    [0] Non c’è nessun segnalino Compagnia
+    [one] C’è solo un segnalino Compagnia
+   *[other] Ci sono solo { $pool } segnalini Compagnia
+} nella partita (R31). Non indicarne di più.
+refused-pool-is-empty = Nella partita non è rimasto nessun segnalino Compagnia da togliere (R31). fellowship dice quanti ce ne sono.
+refused-not-flipped = La carta di { company-name } non è girata (R25). company flip { $who } la gira.
+refused-merry-is-here = Merry si è già unito, e si unisce una volta sola (R5, P1). company dice chi c’è.
+refused-no-such-red-tile = Non esiste nessuna tessera rossa di valore { $value } (R6). Riguarda la tessera.
+refused-red-has-joined = Quella tessera rossa è già in gioco, e si aggiunge una volta sola (R32). pool dice quante tessere ci sono.
+refused-no-more-red-tiles = Le tessere rosse sono solo due, e sono già entrambe in gioco (R32). Riguarda la tessera.
+refused-barrow-wights-lie = Gli Spettri dei Tumuli sono già accanto al tracciato (R32). eyes dice quanti Occhi ci sono.
+refused-token-not-kept = Non c’è più nessun segnalino Informazione { $location } da trovare (R21, R22). Indicane uno che c’è ancora e non è nascosto.
+refused-exit-in-no-area = { $location } è un’uscita, e le uscite non sono in nessuna area (R19). Indica una località numerata.
+refused-area-is-known = Il tabellone stesso dice dove si trova { $location } (R19). Non occorre dirlo.
+refused-tiles-unknown = Le tessere di questa partita non sono state copiate, quindi nessuno sa che cosa resta (R6). Guarda nel bicchiere.
+refused-no-links = Questo tabellone non dice come sono unite le sue caselle, quindi non si sa che cosa è a portata (R8). Guarda il tabellone.
+refused-nothing-in-reach-now = Ora Frodo non va da nessuna parte (R8, R28). { what-now }
+
+refused-only-in-part = { $part ->
+    [1] Questo fa parte della Parte 1, che è finita (R7). help elenca ciò che ha la Parte 2: advance e gandalf muovono, course segue un incontro.
+   *[other] Questo fa parte della Parte 2 (P1), che comincia con part2 quando la Parte 1 è finita, oppure con una lettera.
+}
+refused-no-letter-now = Una lettera si scrive fra le due parti (R33). { what-now }
+refused-too-many-found = { $said } segnalini Informazione indicati, ma se ne pescano al massimo { $most } (R2). Riguarda i segnalini.
+refused-letter-of-a-lost-game = Con Corruzione { $corruption } Frodo si è perduto nella Parte 1, e una Parte 2 non c’è (R27). Riguarda il numero.
+refused-game-is-running = C’è una partita in corso, e una lettera la butterebbe giù dal tavolo (R33). Finisci prima la sua parte, o riavvia il programma: la partita è conservata. { what-now }
+refused-part2-not-now = La Parte 2 comincia quando la Parte 1 è finita, oppure con una lettera (P1). { what-now }
+refused-not-in-the-set = { $tile } è fuori dal gioco, e questa serie di tessere non ne ha così tante (P5). Indica la serie con cui si è giocato, oppure tiles=none.
+refused-journeys-unknown = Non si conoscono carte Viaggio di quella lunghezza, quindi qui non se ne possono pescare (P3). Pesca a mano e scrivi le righe: journey ROWS, oppure course change ROWS.
+refused-no-journeys-drawn = Non sono state pescate carte fra cui scegliere (P3). Prima journey draw; una carta pescata a mano è journey ROWS.
+refused-too-many-rows = { $said } righe indicate, ma la carta ne ha { $most }, partenza compresa (P3). Contale di nuovo.
+refused-start-row-wanted = Una carta comincia con la località da cui parte Frodo (P3). Indica prima quella.
+refused-exit-not-at-end = La riga { $row } sarebbe un’uscita, e lo è soltanto l’ultima (P3). Rileggi la carta.
+refused-end-wants-exit = L’ultima riga di una carta è un’uscita (P3): una lettera. Rileggi la carta.
+refused-card-does-not-hold = Quella carta non regge su questo tabellone: è stato copiato un altro tabellone, o un altro mazzo (P3). Scrivi le righe dalla carta, con ! in fondo se l’errore è nel tabellone.
+refused-row-not-in-reach = La riga { $row } non è a portata delle righe che la precedono (R8, P3). Rileggi la carta; se il tabellone è stato copiato male, con un ! in fondo vale la tua parola.
+refused-row-is-told = La riga { $row } è già stata detta (P3). undo la annulla.
+refused-row-is-walked = Frodo è già passato dalla riga { $row }, e su quella sono state fatte domande (P7). undo torna al punto in cui si può dire di nuovo.
+refused-no-such-row = La riga { $row } non c’è: l’ultima è la { $last } (P3). Conta di nuovo.
+refused-row-is-open = La riga { $row } non è ancora stata detta, quindi nessuno sa dove arriva Frodo (P7). Guarda la carta: journey row { $row } X, poi advance.
+refused-rows-missing = Frodo è arrivato alla riga { $wanted }, e dopo la partenza servono altrettante righe (P20). Indicale dalla partenza in poi.
+refused-name-the-rows = La nuova carta si pesca a mano (P20). Pescala e scrivi le sue righe, almeno fino alla riga { $wanted }: prima la partenza.
+refused-deck-too-small = { $left ->
+    [0] Nel mazzo non è rimasta nessuna carta
+    [one] Nel mazzo è rimasta solo una carta
+   *[other] Nel mazzo sono rimaste solo { $left } carte
+} (P20). Non pescarne di più, oppure scrivi le righe di una carta pescata a mano.
+refused-choice-waits = Sono state pescate carte fra cui scegliere (P20). course take K ne prende una; undo annulla la pescata.
+refused-nothing-to-choose = Non sono state pescate carte fra cui scegliere (P20). course draw N le pesca.
+refused-no-such-card = Fra quelle pescate non c’è una carta { $said } (P20): { $most ->
+    [one] ce n’è una
+   *[other] ce ne sono { $most }
+}. Scegline una.
+refused-journey-missing = La carta Viaggio non è ancora stata scelta (P3). Prima journey draw e journey keep, oppure journey ROWS.
+refused-deeds-missing = I segnalini Impresa di Gandalf non sono ancora stati pescati (P4). Prima deeds draw, oppure deeds N N N N.
+refused-gandalf-missing = Gandalf non ha ancora una località di partenza (P4). Prima gandalf start N, con uno dei quattro segnalini.
+refused-wrong-number-of-deeds = { $said } { $said ->
+    [one] segnalino indicato
+   *[other] segnalini indicati
+}, ma se ne pescano { $wanted } (P4). Indicali tutti e { $wanted }, oppure deeds draw.
+refused-not-a-deed = Nessun segnalino Impresa ha il numero { $location } (P4). Riguarda il segnalino.
+refused-deeds-unknown = Questo tabellone non elenca i segnalini Impresa, quindi non se ne possono pescare (P4). Pescane quattro dalla scatola e scrivi deeds N N N N.
+refused-not-among-his-deeds = { $location } non è uno dei quattro segnalini (P4). Scegli fra quelli pescati.
+refused-advance-first = Il turno non può finire prima che Frodo sia avanzato (P8). advance.
+refused-advance-or-rest-first = Il turno non può finire prima che Frodo avanzi o riposi (P8). advance, oppure rest.
+refused-frodo-first = Prima va Frodo, poi Gandalf (P9). advance, oppure, di notte, rest.
+refused-gandalf-has-moved = Gandalf ha già fatto l’unica mossa normale di questo turno (P9). Una carta può muoverlo ancora con card gandalf.
+refused-gandalf-moves-first = Gandalf si muove in ogni turno, e prima di ogni altra cosa (P9–P11). gandalf N; lo stesso numero se resta dov’è.
+refused-gandalf-not-connected = { $location } non è connessa al luogo in cui si trova Gandalf: in mezzo c’è un’altra località (P9). Indicane una connessa, o lo stesso numero se resta dov’è; con un ! in fondo vale la tua parola.
+refused-gandalf-in-rivendell = Gandalf è a Gran Burrone, fuori dal gioco (P12). Prosegui senza di lui.
+refused-gandalf-stands = La miniatura di Gandalf è sul tabellone, e Gandalf resta lì finché tutti gli Spettri dell’Anello hanno agito (P10). done va avanti.
+refused-gandalf-stands-there = La miniatura di Gandalf è su { $location }, quindi lì non si fanno né Ricerche né Cacce (P17). Indica un’altra località.
+refused-not-revealed-on-exit = Su un’uscita Gandalf non si rivela (P10). gandalf rivendell annuncia che vi è giunto.
+refused-no-token-to-spend = Rivelare Gandalf costa un segnalino Compagnia, e sulla carta di Frodo non ce n’è nessuno (P10). fellowship = N li mette come sono sul tavolo.
+refused-nothing-to-hide = Gandalf si nasconde dopo che è stato rivelato e tutti gli Spettri dell’Anello hanno agito (P10). { what-now }
+refused-not-among-the-two = { $location } non è uno dei due segnalini pescati (P10). Scegli fra quelli.
+refused-nothing-to-flee = Gandalf si dilegua quando una Caccia l’ha trovato (P16). { what-now }
+refused-not-a-remaining-deed = Ora non si può pescare un segnalino Impresa { $location } (P10, P13). Riguarda il segnalino.
+refused-no-deed-here = Nessuno dei segnalini nascosti ha il numero della località di Gandalf (P11). Prosegui, o prima portalo là.
+refused-not-on-an-exit = Gandalf non è su un’uscita (P12). Prima deve arrivarci.
+refused-lord-is-in = Il Signore dei Nazgûl è già in gioco (P18). lord out lo toglie.
+refused-lord-is-out = Il Signore dei Nazgûl non è in gioco (P18). lord in lo fa entrare.
+refused-lord-is-one-of-them = Il Signore dei Nazgûl si conta fra i Nazgûl (P18), quindi ce n’è almeno uno. nazgul 1 lord, se è solo.
+refused-not-over = La partita non è finita, quindi nessuno sa ancora che cosa comporta per La Guerra dell’Anello (P23). { what-now }
+refused-table-word-too-late = La parola del tavolo si dice durante la preparazione, prima di pescare qualsiasi cosa: ora qualcuno potrebbe sapere a che cosa porta. Si può giocare anche senza.
+refused-correction-waits = Una correzione del diario aspetta la decisione del tavolo: correct apply, oppure correct keep.
+refused-nothing-proposed = Non è stata proposta nessuna correzione. Prima scrivi che cosa è sbagliato: correct 3 22, correct insert 3 22 oppure correct remove 3.
+refused-no-such-entry = { $most ->
+    [0] Il diario non ha voci da correggere.
+   *[other] La voce { $said } non c’è: qui vanno da 1 a { $most }. log le elenca.
+}
+refused-log-is-full = Il diario ha sedici voci, e non c’è posto per un’altra (R14). Correggine una, o prima togline una.
+refused-nothing-to-correct = Quella voce è già proprio così. log elenca che cosa c’è scritto.
+refused-end-not-corrected = Con un’uscita o al passo 16 la Parte 1 finisce, e nessuna correzione fa entrare in un’uscita, ne fa uscire o annulla una fine (R13, R14). Annulla la mossa con undo, o scrivila con move.
+refused-was-told = A tutti è stato detto che lì c’era Gandalf, o se ne vede lì la miniatura (P10–P12). Ciò che è stato detto resta detto; undo torna a prima.
+refused-gandalf-is-somewhere = Il diario di Gandalf ha soltanto località, né punti né barre (P9).
+refused-area-not-told = È stata chiesta una Percezione quando Frodo o Gandalf sarebbe stato in un luogo di cui nessuno ha detto la posizione. Prima dilla, con area.
+refused-not-revealed-yet = Una partita si rivela quando è finita, o quando è finita la sua Parte 1 e non si continua. Fino ad allora non è per nessun altro.
+
+## Letters that cannot be opened
+
+no-letter-not-a-letter = Questa non è una Lettera di Gandalf di questo programma (R33). Indica il file scritto da letter PATH, o scrivi il codice dal diario.
+no-letter-newer = Questa lettera è stata scritta da una versione più recente. Aprila con quella.
+no-letter-damaged = Questa lettera non è come è stata scritta: manca qualcosa o qualcosa è cambiato (R33). Confrontala con il codice sul diario; letter-by-hand la riprende dal foglio.
+no-letter-code-sign = «{ $sign }» non compare in nessun codice: ci sono le cifre e le lettere tranne I, L, O e U. Riguardalo.
+no-letter-code-group = Il gruppo { $group } del codice, { $typed }, è scritto male o non è al suo posto. Confrontalo con il diario, segno per segno.
+no-letter-contents = Il codice regge, ma dice qualcosa che non succede in nessuna partita. L’ha scritto un altro programma? letter-by-hand riprende la Parte 1 dal foglio.
+
+## Lines that are no command
+
+misheard-unknown-command = «{ $word }» non è un comando. help li elenca tutti.
+misheard-not-a-row = «{ $word }» non è una riga di una carta: quelle sono un punto, una località, una con * in fondo per un riparo, e un’uscita alla fine.
+misheard-eyes-are-counted = Gli Occhi non si scartano: stanno accanto al tracciato (R26). Contali con eyes=N; eyer fra le tessere scartate dice che fra loro c’è quello rosso.
+misheard-wrong-number-of-rows = { $said } righe non fanno né una carta breve (la partenza e 14) né una lunga (la partenza e 16) (P3). Una carta letta in parte è journey short ROWS, oppure journey long ROWS.
+misheard-too-many-players = I giocatori degli Spettri dell’Anello sono al massimo { $most }. Non indicarne di più.
+misheard-new-game-first = Non c’è nessuna partita sul tavolo. new ne comincia una, open ne riprende una.
+misheard-nothing-locked = Non c’era da aprire nessuna partita bloccata. open PATH ne indica una.
+misheard-too-many-words = «{ $word }» è una parola di troppo. Si dice: { $usage }
+misheard-too-few-words = Manca qualcosa. Si dice: { $usage }
+misheard-not-a-location = «{ $word }» non è una località: quelle sono numeri da 1 a 999, e le uscite una lettera.
+misheard-dot-not-asked = Sui punti non si fanno né Ricerche né Cacce (R20). Indica una località numerata.
+misheard-dot-no-escape = Una fuga porta a una località, o da nessuna parte; non a un punto (R28). Indica una località, oppure escape stay.
+misheard-wants-area = «{ $word }» non è un’area (R19). Una località si trova in un’area di una sezione: II-A.
+misheard-not-an-area = «{ $word }» non è né un’area (II-A) né una sezione (II) (R19). Si dice così.
+misheard-not-a-number = «{ $word }» qui non va: serve un numero da { $least } a { $most }.
+misheard-not-a-tile = «{ $word }» non è una tessera: quelle sono eye o da 0 a 9, le rosse con una r in fondo (eyer, 3r).
+misheard-not-a-choice = «{ $word }» qui non va. Scegli fra: { $choices }
+misheard-not-a-language = «{ $word }» non è una lingua che si parla qui. Lo sarebbe una di queste: { $languages }.
+misheard-unknown-key = «{ $key }» qui non è una chiave. Le chiavi sono: { $keys }.
+misheard-key-twice = «{ $key }» compare due volte. Dillo una volta sola.
+misheard-line-too-long = Questa riga è più lunga di qualsiasi comando ({ $most } byte), e non ne è stato fatto nulla. Dillo con meno parole.
+misheard-nothing-to-undo = Non c’è nulla da annullare. new comincia un’altra partita.
+misheard-nothing-to-redo = Non c’è nulla da ripetere: redo segue undo, senza comandi in mezzo.
+
+## Files
+
+trouble-unreadable = { $path } non si può leggere: { $why }. Controlla il nome e i permessi.
+trouble-unwritable = Non salvato: { $path } non si può scrivere ({ $why }). Si continua a giocare; ciò che manca sarà scritto appena possibile, e save PATH ne conserva una copia altrove.
+trouble-not-copied = Questo non l’hai ancora copiato, quindi { $path } non c’è: lo si fa con «Copia la scatola» nella prima schermata. Oppure tralascialo.
+trouble-not-written = { $path } non si può scrivere ({ $why }). Nulla è perduto: indica un altro posto.
+trouble-locked = { $path } è aperto in un’altra copia del programma, che ci sta giocando. Qui si può guardare, ma non giocare: continua là, oppure chiudi quella copia e riapri la partita.
+trouble-not-a-record = { $path } non è una partita di Underhill. È stato lasciato com’era.
+trouble-too-large = { $path } è più grande di quanto un file così possa essere. È stato lasciato com’era.
+trouble-newer = { $path } è stato scritto da una versione più recente ({ $program }). Aprilo con quella; è stato lasciato com’era.
+trouble-other-game = { $path } è il resoconto di un altro gioco ({ $game }). È stato lasciato com’era.
+trouble-no-game = { $path } è danneggiato prima del suo primo comando, quindi non se ne può aprire nulla. È stato lasciato com’era.
+trouble-would-overwrite = { $path } esiste già e non è questa partita. Indica un altro file; quello è stato lasciato com’era.
+trouble-would-overwrite-file = { $path } esiste già e non è una lettera di questa partita. Indica un altro file; quello è stato lasciato com’era.
+trouble-nothing-unfinished = In { $folder } non c’è nessuna partita da finire. new ne comincia una.
+trouble-no-folder = Qui le partite non si conservano, perché i comandi arrivano da un altro programma. Avvia con --data DIR per conservarle, oppure open PATH.
+trouble-no-random-numbers = Il sistema non dà numeri casuali, quindi nulla può restare segreto. Riprova fra un momento.
+trouble-revealed = La partita è stata rivelata, e ormai tutti possono sapere che cosa c’è ancora da pescare: non si gioca oltre. new ne comincia un’altra.
+trouble-passphrase-wanted = { $path } è bloccato con una frase segreta. unlock PASSPHRASE lo apre.
+trouble-wrong-passphrase = Questa non è la frase segreta di { $path }. Non è cambiato nulla; riprova.
+trouble-empty-passphrase = Una frase segreta non può essere vuota. Meglio più parole.
+trouble-locked-already = La partita è già bloccata.
+trouble-nothing-to-lock = Questa partita non è conservata in nessun file, quindi non c’è nulla da bloccare.
+trouble-key-missing = La chiave { $path } non c’è, e senza di essa nessuno può aprire la partita. Rimettila accanto alla partita.
+trouble-key-damaged = La chiave { $path } non è come è stata scritta, e senza di essa nessuno può aprire la partita. Rimettine una copia, se ne hai una; è stata lasciata com’era.
+trouble-lock-damaged = { $path } non è come è stato scritto, o appartiene a un’altra chiave. È stato lasciato com’era; una copia forse si apre ancora.
+
+safe-again = Salvato: nel file c’è di nuovo tutto.
+found-torn = La riga { $line } del file è stata troncata mentre veniva scritta, ed è stata omessa. Tutto ciò che la precede è qui.
+found-damaged = La riga { $line } del file è danneggiata. Ciò che la precede è qui e prosegue in { $path }; il file danneggiato è stato lasciato com’era.
+found-damaged-in-memory = La riga { $line } del file è danneggiata. Ciò che la precede è qui, solo in memoria; il file danneggiato è stato lasciato com’era. save PATH ne conserva una copia.
+found-played-elsewhere = { $path } è aperto in un’altra copia del programma, che ci sta giocando. Questo è lo stato di quando è stato aperto qui: si può guardare, ma non giocare.
+found-read-only = Il file non si può scrivere ({ $why }), quindi la partita prosegue in memoria. save PATH ne conserva una copia.
+
+## Faults of boards, tile sets and journey decks
+
+source = { $path }: { $fault }{ $more ->
+    [0] {""}
+    [one] {" "}(E un altro errore.)
+   *[other] {" "}(E altri { $more } errori.)
+}
+fault-too-large = Il file è più grande di { $megabytes } MB, e nessuno del suo genere lo è.
+fault-not-text = Il file non è testo UTF-8. Salvalo come UTF-8.
+fault-not-json = Dalla riga { $line }, colonna { $column } in poi non è JSON. Cerca lì una virgola, una virgoletta o una parentesi mancante.
+fault-not-an-object = Il file dovrebbe essere un solo oggetto: { "{" } … { "}" }.
+fault-missing-key = Manca «{ $key }», e ogni file così ne ha bisogno.
+fault-unknown-key = «{ $key }» non è una chiave di un file così. Cerca un errore di scrittura.
+fault-twice = «{ $key }»: { $item } c’è due volte. Togline uno.
+fault-other-format = «format» è «{ $found }», e dovrebbe essere «{ $wanted }».
+fault-newer-format = «format» è «{ $found }», che legge una versione più recente; questa legge «{ $wanted }».
+fault-no-such-part = «part» è { $found }, e dovrebbe essere 1 o 2.
+fault-no-name = «{ $key }» è vuoto, e dovrebbe dire che cos’è questo.
+fault-wants-text = «{ $key }»: { $item } dovrebbe essere un testo fra virgolette.
+fault-wants-list = «{ $key }» dovrebbe essere una lista: [ … ].
+fault-wants-object = «{ $key }» dovrebbe essere un oggetto: { "{" } … { "}" }.
+fault-wants-location = «{ $key }»: { $item } non è una località; lo sarebbe un numero intero da 1 a 999.
+fault-wants-area = «{ $key }»: { $item } non è un’area; lo sarebbero una sezione da I a VI, un trattino e una lettera, come II-A.
+fault-wants-space = «{ $key }»: { $item } non è una casella con un nome; lo sarebbe una località (22), un’uscita (C) o un punto con un nome (.fork).
+fault-wants-place = «{ $key }»: il posto di { $item } dovrebbe essere due numeri da 0 a 1: [0.5, 0.25].
+fault-in-two-areas = «areas»: { $item } è in { $area } e in { $other }. Si trova in una sola.
+fault-nowhere-on-board = «{ $key }»: { $item } non compare in nessuna via e in nessuna area. Aggiungilo lì, o toglilo qui.
+fault-bad-token = «links»: in «{ $chain }», { $token } non è una casella. Lo sarebbe un numero, una lettera maiuscola, un punto o un punto con un nome.
+fault-short-chain = «links»: «{ $chain }» è troppo corta. Una catena unisce almeno due caselle.
+fault-loose-end = «links»: «{ $chain }» comincia o finisce con un punto senza nome. Dai un nome a quel punto, o metti una località in fondo.
+fault-joined-to-itself = «links»: in «{ $chain }», { $space } è unita a sé stessa. Si uniscono due caselle diverse.
+fault-joined-twice = «links»: in «{ $chain }», { $space } e { $other } sono unite, ma lo erano già. Togli una delle due volte.
+fault-too-many-spaces = «links»: ci sono più di { $most } caselle, e nessun tabellone ne ha così tante.
+# What is missing on a copied board, and what looks wrong (underhill board check, and the pages for copying)
+proof-fewer = { $what ->
+    [starts] Località di partenza di Frodo: { $found } su { $printed }.
+    [nazgul] Località di partenza dei Nazgûl: { $found } su { $printed }.
+    [information] Numeri delle Informazioni: { $found } su { $printed }.
+    [deeds] Numeri delle Imprese: { $found } su { $printed }.
+    [sections] Le aree sono in { $found } sezioni, e il tabellone ne ha { $printed }.
+   *[areas] Aree: { $found } su { $printed }.
+}
+proof-more = { $what ->
+    [starts] { $found } località di partenza di Frodo, e nella scatola ci sono { $printed } segnalini per esse.
+    [nazgul] { $found } località di partenza dei Nazgûl, e il tabellone ne ha { $printed }.
+    [information] { $found } numeri delle Informazioni, e nella scatola ci sono { $printed } segnalini.
+    [deeds] { $found } numeri delle Imprese, e nella scatola ci sono { $printed } segnalini.
+    [sections] Le aree sono in { $found } sezioni, e il tabellone ne ha { $printed }.
+   *[areas] { $found } aree, e il tabellone ne ha { $printed }.
+}
+proof-gaps = { $count ->
+    [one] Manca la località { $locations }, eppure ci sono numeri più alti.
+   *[other] Mancano le località { $locations }, eppure ci sono numeri più alti.
+}
+proof-no-links = Ancora nulla è unito a nulla.
+proof-unlinked = { $count ->
+    [one] { $locations } non è unita a nulla.
+   *[other] { $locations } non sono unite a nulla.
+}
+proof-no-exit = Non c’è nessuna uscita.
+proof-in-no-area = { $count ->
+    [one] { $locations } non è in nessuna area.
+   *[other] { $locations } non sono in nessuna area.
+}
+proof-information-nowhere = Il numero { $location } delle Informazioni non è una località di questo tabellone.
+proof-deed-nowhere = Il numero { $location } delle Imprese non è una località di questo tabellone.
+proof-dead-ends = { $count ->
+    [one] { $spaces } è un vicolo cieco: una via ci arriva, nessuna prosegue.
+   *[other] { $spaces } sono vicoli ciechi: a ciascuno arriva una via, nessuna prosegue.
+}
+proof-cut-off = { $count ->
+    [one] { $locations } è tagliata fuori dal resto del tabellone.
+   *[other] { $locations } sono tagliate fuori dal resto del tabellone.
+}
+proof-exit-too-far = L’uscita { $exit } è a { $moves } mosse dalla partenza più vicina, e il tracciato Movimento ha { $steps } passi.
+proof-exit-out-of-reach = Da nessuna partenza una via porta all’uscita { $exit }.
+proof-example-adjacent = Negli esempi del regolamento { $location } è adiacente a { $other }.
+proof-example-not-adjacent = Negli esempi del regolamento { $location } è connessa a { $other }, ma non adiacente.
+proof-example-near = { $dots ->
+    [16] Negli esempi del regolamento { $location } è connessa a { $other }.
+    [one] Negli esempi del regolamento { $location } è connessa a { $other }, con al massimo un punto in mezzo.
+   *[other] Negli esempi del regolamento { $location } è connessa a { $other }, con al massimo { $dots } punti in mezzo.
+}
+proof-example-dots = { $dots ->
+    [one] Negli esempi del regolamento fra { $location } e { $other } c’è un punto; qui: { $found }.
+   *[other] Negli esempi del regolamento fra { $location } e { $other } ci sono { $dots } punti; qui: { $found }.
+}
+proof-example-apart = Negli esempi del regolamento { $location } non è connessa a { $other }.
+proof-example-reach = { $dots ->
+    [0] Negli esempi del regolamento sono adiacenti a { $location }: { $listed }; qui: { $found }.
+    [one] Negli esempi del regolamento, con un punto segnato, sono a portata di { $location }: { $listed }; qui: { $found }.
+   *[other] Negli esempi del regolamento, con { $dots } punti segnati, sono a portata di { $location }: { $listed }; qui: { $found }.
+}
+proof-example-rescue = Negli esempi del regolamento l’uscita più vicina è a { $moves } mosse da { $location }, con punti segnati: { $dots }; qui: { $found }.
+proof-example-area = Negli esempi del regolamento { $location } si trova in { $area }; qui in { $found }.
+proof-example-section = Negli esempi del regolamento { $location } si trova nella sezione { $section }; qui nella { $found }.
+proof-example-nazgul = Negli esempi del regolamento un Nazgûl parte da { $location }.
+proof-example-start = Negli esempi del regolamento Frodo parte da { $location }.
+proof-example-deed = Negli esempi del regolamento { $location } è il numero di un segnalino Impresa.
+proof-example-dark = Negli esempi del regolamento { $location } è una località Oscura.
+
+fault-wants-tile = «{ $key }»: { $item } non è una tessera; lo sarebbe "eye" o un numero da 0 a 9.
+fault-wrong-length = «{ $key }»: la carta «{ $card }» ha { $found } mosse dopo la partenza, e dovrebbe averne { $wanted }.
+fault-bad-row = «{ $key }»: nella carta «{ $card }», { $row } non è una riga. Lo sarebbe un punto, una località, una con * in fondo o l’uscita alla fine.
+fault-exit-not-last = «{ $key }»: la carta «{ $card }» dovrebbe finire con un’uscita, e non averne prima.
+
+## What the table is told
+
+told-opened = { $board-known ->
+    [no] Il tabellone è quello sul tavolo
+   *[yes] Il tabellone è { $board }
+}, { $tiles-known ->
+    [no] le tessere sono nel bicchiere
+   *[yes] le tessere sono { $tiles }
+}.{ $counts ->
+    [odd] {" "}Nella scatola ci sono 15 tessere beige, 3 grigie e 2 rosse; in questa serie no.
+   *[right] {""}
+}{ $repeatable ->
+    [yes] {" "}Le pescate di questa partita si possono ripetere, perché è stato dato un seme.
+   *[no] {""}
+}
+told-information-hidden = Una carta nasconde l’Informazione in { $location }.
+turn-name = { $turn ->
+    [daylight-1] primo turno diurno
+    [daylight-2] secondo turno diurno
+   *[nightfall] notte
+}
+told-phase = { $phase ->
+    [encounter] I Nazgûl hanno trovato Frodo: conta quelli nella località della Caccia o adiacenti a essa.
+    [escape] Frodo fugge.
+    [rescue] Frodo non ha raggiunto un’uscita e dev’essere salvato: gli Spettri dell’Anello non giocano.
+    [refresh] Il giorno è finito: carte, giocatore guida, dadi.
+    [bree] Frodo ha raggiunto Brea. La Parte 1 è finita.
+    [rescued] Frodo è salvo. La Parte 1 è finita.
+    [corrupted] Frodo è corrotto. Vincono gli Spettri dell’Anello.
+    [fleeing] Gandalf si dilegua: pesca un segnalino Impresa.
+    [hiding] Tutti gli Spettri dell’Anello hanno agito: Gandalf torna a nascondersi.
+    [rivendell] Frodo è a Gran Burrone. Vince il Portatore dell’Anello.
+   *[other] {""}
+}
+told-part2 = Parte 2: si gira il tabellone. { $known ->
+    [yes] È { $board }.
+   *[no] È quello sul tavolo.
+} Le carte Alleato in mano si cambiano con altrettante del nuovo mazzo; i segnalini Traccia lasciano il tabellone, Movimento a 0; segnalini di partenza e tessere scartate si ripongono.{ $repeatable ->
+    [yes] {" "}Le pescate di questa parte si possono ripetere, perché è stato dato un seme.
+   *[no] {""}
+}
+told-hunt-pool = { $known ->
+    [yes] Nel bicchiere ci sono { $count } tessere: quelle rimaste, le grigie e le speciali che si sono aggiunte.
+   *[no] Nel bicchiere vanno le tessere rimaste, le tre grigie e le speciali che si sono aggiunte.
+}
+told-length = Il viaggio è { $length ->
+    [short] breve
+   *[long] lungo
+}: { $moves } mosse, e Frodo è perduto con Corruzione { $limit }.
+told-gandalf-hidden = La miniatura di Gandalf lascia il tabellone.
+told-gandalf-in-rivendell = Gandalf è a Gran Burrone, fuori dal gioco.
+told-lord-in = Il Signore dei Nazgûl è in gioco.
+told-lord-out = Il Signore dei Nazgûl esce dal gioco; il suo dado esce alla fine del giorno.
+told-course-kept = Frodo mantiene la rotta.
+told-course-drawn = Si pescano carte fra cui scegliere.
+told-course-changed = Frodo cambia rotta: tutti i segnalini Traccia lasciano il tabellone, la sua miniatura va al passo { $step }.
+told-journey-changed = Una carta cambia la carta Viaggio; miniatura e segnalini Traccia restano.
+told-table-word = La parola degli Spettri dell’Anello: { $word }. Entra in ogni pescata.
+told-corrected = Una voce del diario era sbagliata e viene corretta; { $count ->
+    [0] nessuna risposta sarebbe stata diversa.
+    [one] una risposta sarebbe stata diversa:
+   *[other] { $count } risposte sarebbero state diverse:
+}
+told-corrected-encounter = Ciò che è stato detto resta detto: un incontro che doveva seguire si fa, uno mancato no.
+told-seal = Tutto il sigillo: { $seal }
+told-step = La miniatura di Frodo va al passo { $step }.
+told-rested = Frodo riposa.
+told-eye = L’indicatore del turno mostra l’Occhio: una Caccia gratuita al posto di una Ricerca gratuita.
+limit-told = { $limit-known ->
+    [yes] {" "}su { $limit }
+   *[no] {", "}limite +{ $limit }
+}
+told-corruption = La Corruzione è a { $total }{ limit-told }{ $cause ->
+    [night] {" "}(una mossa di notte)
+   *[table] { $given ->
+        [yes] {" "}({ $reason })
+       *[no] {""}
+    }
+}.
+told-fellowship = Segnalini Compagnia: { $tokens } su { $pool }.
+told-company = { $card ->
+    [flipped] La carta di { company-name } è girata.
+    [ready] La carta di { company-name } ha le abilità in vista.
+   *[away] { company-name } non è in gioco.
+}
+company-name = { $who ->
+    [frodo] Frodo
+    [sam] Sam
+    [pippin] Pippin
+    [merry] Merry
+   *[strider] Grampasso
+}
+told-asked = Gli Spettri dell’Anello chiedono: { $question }.
+told-withdrawn = La domanda è ritirata: { $question }.
+told-blocked = La domanda è annullata da una carta: { $question }{ $given ->
+    [yes] {" "}({ $reason })
+   *[no] {""}
+}.
+told-tiles = { $count ->
+    [0] Non si pescano tessere.
+    [one] Una tessera pescata: { $tiles }.
+   *[other] { $count } tessere pescate: { $tiles }.
+}
+told-tile-returned = La tessera { $tile } torna nel bicchiere.
+told-tile = La tessera { $tile }: la Corruzione è a { $total }{ limit-told }.
+told-tile-lost = La tessera { $tile } è fuori dal gioco.
+told-red = Una tessera rossa si aggiunge al bicchiere: { $value }.
+told-barrow-wights = Gli Spettri dei Tumuli sono accanto al tracciato: { $eyes } { $eyes ->
+    [one] Occhio
+   *[other] Occhi
+}.
+question-search = Ricerca in { $target }
+question-hunt = Caccia in { $target }
+question-perception = Percezione in { $target }
+
+question-morgul = Percezione in { $target } con l’Anello di Morgul
+
+## What hands do for it
+
+hands-information = Consegna il segnalino Informazione { $location }: è il loro { $count ->
+    [1] primo. Qualsiasi dado può essere speso per muovere di un altro passo.
+    [2] secondo. Due dadi possono essere spesi per una Caccia o una Percezione.
+    [3] terzo. Una Spada può essere spesa per muovere di un passo e poi fare una Ricerca.
+    [4] quarto. Un Anello può essere speso per muovere di altri due passi.
+   *[other] quinto. Il Signore dei Nazgûl comincia la Parte 2 in gioco.
+}
+hands-track = Metti un segnalino Traccia su { $location }, con { $side ->
+    [eye] l’occhio
+   *[sword] la spada
+} in vista.
+
+## The Letter from Gandalf
+
+envelope = Nella busta vanno:
+envelope-corruption = Scrivi sul Diario di viaggio: Corruzione { $corruption }.
+envelope-sorcery-piles = Nella scatola, separate: le carte Stregoneria da pescare e quelle scartate. Anche tutto il resto va nella scatola.
+envelope-rest = Il codice qui sotto è la stessa lettera, tranne i nomi dei giocatori e i tabelloni vostri: scrivilo a matita sul diario.
+letter-tokens = { $count ->
+    [0] nessun segnalino Compagnia
+    [one] un segnalino Compagnia
+   *[other] { $count } segnalini Compagnia
+}
+letter-company = { $count ->
+    [0] nessuna carta Compagno
+   *[other] Compagni: { $list }
+}
+letter-hand = { $count ->
+    [0] nessuna carta Alleato
+    [one] una carta Alleato
+   *[other] { $count } carte Alleato
+}
+letter-sorcery = Carte Stregoneria, per giocatore: { $list }
+letter-flipped = usate, nella scatola: { $list }
+letter-information = Informazioni trovate: { $list }
+letter-discarded = tessere scartate: { $list }
+letter-eyes = { $count ->
+    [one] una tessera Occhio
+   *[other] { $count } tessere Occhio
+} accanto al tracciato
+letter-barrow-wights = gli Spettri dei Tumuli accanto al tracciato
+letter-red = tessere speciali in gioco: { $list }
+letter-players = Portatore dell’Anello: { $ring-bearer }. Spettri dell’Anello: { $ringwraiths }.
+letter-own-files = Il tabellone, le tessere o le carte di quella partita erano file vostri, e in un codice non c’è posto per loro: indicali con part2 (board=…, tiles=…, journeys=…).
+letter-played = Questa lettera è già stata aperta e giocata (il { $day }). Vale comunque.
+previously = Finora{ $dated ->
+    [yes] , nella partita cominciata il { $begun }
+   *[no] {""}
+}: dopo { $day ->
+    [one] un giorno
+   *[other] { $day } giorni
+} e { $step ->
+    [one] un passo
+   *[other] { $step } passi
+} { $rescued ->
+    [yes] Frodo ha avuto bisogno di un salvataggio, ma è giunto lo stesso a Brea
+   *[no] Frodo ha raggiunto Brea
+}. La Corruzione è a { $corruption }; gli Spettri dell’Anello { $found ->
+    [0] non hanno trovato nessuna Informazione
+    [one] hanno trovato un segnalino Informazione
+   *[other] hanno trovato { $found } segnalini Informazione
+}.
+previously-on-paper = La Parte 1 è stata giocata su carta. La Corruzione è a { $corruption }.
+take-out = Dalla busta escono:
+take-out-sorcery = Le carte Stregoneria le prende uno Spettro dell’Anello, così che nessun altro le veda. Ognuno gioca dalla parte da cui giocava prima.
+
+## What the Ring-bearer is told alone
+
+whispered-token-hidden = L’Informazione in { $location } è nascosta per sempre.
+whispered-filled = Una sola carta fra quelle che hai detto comincia così, e le altre sue righe sono state completate. Confrontala con la carta; journey row I X la corregge.
+place = { $named ->
+    [yes] { $name } ({ $last })
+   *[no] { $last }
+}{ $placed ->
+    [yes] {" "}in { $area }
+    [exit] {""}
+   *[no] {" "}(in quale area? si dice con area { $last })
+}
+whispered-walked = È una carta diversa da quella che si pensava, e alcune righe fino al passo { $step } già percorse da Frodo erano state completate da quella sbagliata. Confrontale con la carta; se una è sbagliata, undo torna fin lì.
+whispered-locked = La partita ora è { $path }; la sua chiave è lì accanto, e servono entrambe.
+whispered-token-would = { $now ->
+    [hidden] L’Informazione in { $location } sarebbe nascosta per sempre.
+   *[kept] L’Informazione in { $location } sarebbe di nuovo da trovare.
+}
+whispered-not-walked = Stando al tabellone Frodo non può essere andato così (R8): la voce varrebbe sulla tua parola.
+whispered-nothing-touched = Nessuna risposta sarebbe stata diversa.
+private = { $part ->
+    [1] {""}
+   *[other] Frodo:{" "}
+}{ place }, { $dots ->
+    [0] poi nessun punto
+    [one] poi un punto
+   *[other] poi { $dots } punti
+}{ $exit-known ->
+    [yes] , { $exit ->
+        [one] una mossa
+       *[other] { $exit } mosse
+    } { $part ->
+        [1] all’uscita più vicina
+       *[other] a Gran Burrone
+    }
+   *[no] {""}
+}.
+private-gandalf = Gandalf: { place }{ $stands ->
+    [yes] , rivelato
+   *[no] {""}
+}.{ $deed ->
+    [yes] {" "}Qui si può compiere un’Impresa.
+   *[no] {""}
+}
+private-limit = Frodo è perduto con Corruzione { $limit }.
+private-company = La carta di { company-name } ora può aiutare.
+
+## When all is over
+
+story-log = Parte 1: { $way }
+story-card = { $count ->
+    [1] Carta Viaggio: { $way }
+   *[other] Carta Viaggio { $number }, dal passo { $from }: { $way }
+}
+story-gandalf = Gandalf: { $way }
+war-tokens = Per una Guerra dell’Anello: { $shadow ->
+    [0] { $free-peoples ->
+        [1] un segnalino Azione per i Popoli Liberi, a loro scelta
+       *[other] { $free-peoples } segnalini Azione per i Popoli Liberi
+    }
+    [1] { $free-peoples ->
+        [0] un segnalino Azione per l’Ombra, a sua scelta
+       *[other] un segnalino Azione per ciascuna parte, a loro scelta
+    }
+   *[other] { $shadow } segnalini Azione per l’Ombra
+}.
+
+## Status
+
+status-board = Tabellone: { $value }
+status-phase = Fase: { $value }
+status-tiles = Tessere: { $value }
+status-options = Opzioni: { $value }
+status-moved = Frodo ha fatto la mossa normale di questo turno.
+status-flipped = Girate: { $value }
+status-red = Tessere rosse aggiunte: { $value }
+status-step = Tracciato Movimento: { $value }
+status-corruption = Corruzione: { $value }
+status-fellowship = Compagnia: { $value }
+status-company = Compagni: { $value }
+status-eyes = Occhi: { $value }
+status-pool = Tessere nella riserva: { $value }
+status-drawn = Tessere pescate: { $value }
+status-found = Frodo è stato trovato: segue un incontro.
+
+status-gandalf-moved = Gandalf ha fatto la mossa di questo turno.
+status-deeds = Imprese compiute: { $value }
+status-result = La Guerra dell’Anello, segnalini Azione: { $value }
+
+## The host's line: what hands do now
+
+host = { $phase ->
+    [setup] { $start-set ->
+        [no] Pesca la località di partenza di Frodo, in segreto: start draw, oppure start N dal segnalino.
+       *[yes] { $information-set ->
+            [no] Pesca cinque segnalini Informazione, in segreto: information draw, oppure i loro numeri.
+           *[yes] { $given ->
+                [no] Scegline { $give } da dare apertamente: give N.
+               *[yes] Metti in gioco i Nazgûl, tira sei dadi e comincia con i risultati Ombra: begin shadows=N.
+            }
+        }
+    }
+    [ring-bearer] { $turn ->
+        [nightfall] { $moved ->
+            [yes] Notte, Frodo si è mosso: miniatura al passo { $step }, Corruzione a { $corruption }, gira l’indicatore. Poi done.
+           *[no] { $rested ->
+                [yes] Notte, Frodo riposa: non si muove nulla. Poi done.
+               *[no] Notte: il Portatore dell’Anello riposa, oppure muove, al prezzo di 1 Corruzione e dell’Occhio.
+            }
+        }
+       *[other] { $moved ->
+            [yes] { turn-title }, Frodo si è mosso: miniatura al passo { $step }. Poi done.
+           *[no] { turn-title }: muove il Portatore dell’Anello.
+        }
+    }
+    [ringwraiths] { turn-title }: i Nazgûl agiscono, uno dopo l’altro{ $eye ->
+        [yes] , con una Caccia gratuita ciascuno
+       *[no] , con una Ricerca gratuita ciascuno
+    }. { $found ->
+        [yes] Frodo è stato trovato: quando tutti hanno agito, done porta all’incontro.
+       *[no] Poi done.
+    }
+    [encounter] Conta i Nazgûl nella località della Caccia e accanto: nazgul N.
+    [escape] Il Portatore dell’Anello scrive la sua fuga, o una barra; la miniatura avanza di un passo.
+    [rescue] Passo 16 e nessuna uscita: pesca una tessera per ogni mossa che manca: rescue.
+    [refresh] Ripristino: una carta Alleato, giocatore guida al prossimo, una carta Stregoneria, tira i dadi: refresh shadows=N.
+    [bree] Frodo ha raggiunto Brea. La Parte 1 è finita: part2 continua, letter FILE la conserva per un’altra serata.
+    [rescued] Frodo è salvo. La Parte 1 è finita: part2 continua, letter FILE la conserva per un’altra serata.
+    [corrupted] Frodo è corrotto. Vincono gli Spettri dell’Anello.
+    [letter] La lettera è aperta. Gira il tabellone: part2 prepara la Parte 2.
+   *[other] {""}
+}
+host-2-marker = { $turn ->
+    [nightfall] Notte, { $rested ->
+        [yes] Frodo riposa: non si muove nulla
+       *[no] Frodo è avanzato: miniatura al passo { $step }, Corruzione a { $corruption }, gira l’indicatore
+    }
+   *[other] { turn-title }: miniatura al passo { $step }
+}
+host-2 = { $phase ->
+    [setup] { $journey-set ->
+        [no] Pesca una carta Viaggio da ciascun mazzo, in segreto, e tienine una: journey draw, oppure le sue righe dalla carta.
+       *[yes] { $deeds-set ->
+            [no] Pesca quattro segnalini Impresa, in segreto: deeds draw, oppure i loro numeri.
+           *[yes] { $gandalf-set ->
+                [no] Uno dei quattro è da dove parte Gandalf: gandalf start N.
+               *[yes] Due Nazgûl in ciascuna delle loro località di partenza, tira i dadi e comincia con i risultati Ombra: begin shadows=N.
+            }
+        }
+    }
+    [ring-bearer] { $moved ->
+        [no] { $rested ->
+            [no] { $turn ->
+                [nightfall] Notte: Frodo riposa, oppure avanza, al prezzo di 1 Corruzione e dell’Occhio.
+               *[other] { turn-title }: Frodo avanza di un passo.
+            }
+           *[yes] { host-2-gandalf }
+        }
+       *[yes] { host-2-gandalf }
+    }
+    [ringwraiths] { turn-title }: i Nazgûl agiscono, uno dopo l’altro{ $eye ->
+        [yes] , con una Caccia gratuita ciascuno
+       *[no] , con una Ricerca gratuita ciascuno
+    }{ $stands ->
+        [yes] ; nessuno entra in { $figure }, dove c’è Gandalf
+       *[no] {""}
+    }. { $found ->
+        [yes] Frodo è stato trovato: quando tutti hanno agito, done porta all’incontro.
+       *[no] Poi done.
+    }
+    [fleeing] Gandalf è stato trovato. Pesca un segnalino Impresa in segreto: gandalf flee N.
+    [hiding] La miniatura di Gandalf lascia il tabellone; lui prende uno di due segnalini Impresa, in segreto: gandalf hide N.
+    [encounter] Conta i Nazgûl nella località della Caccia e accanto: nazgul N{ $lord ->
+        [yes] , con lord in fondo se fra loro c’è il loro Signore
+       *[no] {""}
+    }.
+    [escape] { $choosing ->
+        [yes] Il Portatore dell’Anello prende una delle carte pescate.
+       *[no] Frodo mantiene la rotta, o la cambia: miniatura indietro di un passo, via tutti i segnalini Traccia, un’altra carta.
+    }
+    [refresh] Ripristino: una carta Alleato, giocatore guida al prossimo, una carta Stregoneria, tira i dadi: refresh shadows=N.
+    [corrupted] Frodo è corrotto. Vincono gli Spettri dell’Anello.
+    [rivendell] Frodo è a Gran Burrone. Vince il Portatore dell’Anello.
+   *[other] {""}
+}
+host-2-gandalf = { host-2-marker }. { $gandalf-moved ->
+    [no] Poi muove Gandalf.
+   *[yes] { $stands ->
+        [yes] Gandalf è in { $figure }: i Nazgûl che sono lì si allontanano fino a due passi, si scarta un dado. Poi done.
+       *[no] { $in-rivendell ->
+            [yes] Poi done.
+           *[no] Se dov’è Gandalf ci sono Nazgûl, lo si può rivelare, per un segnalino Compagnia che esce dal gioco; oppure compie un’Impresa. Poi done.
+        }
+    }
+}
+turn-title = { $turn ->
+    [daylight-1] Primo turno diurno
+    [daylight-2] Secondo turno diurno
+   *[nightfall] Notte
+}
+host-asked = { $question }: answer le risponde, withdraw la ritira, oppure una carta la blocca (blocked).
+host-drawn = { $count ->
+    [0] Nessuna tessera da pescare: accept.
+   *[other] Pescate: { $tiles }. Gira una carta Compagno per annullare una tessera (cancel), oppure accept.
+}
+
+## The terminal
+
+greeting = Underhill, un assistente non ufficiale per La Caccia all’Anello. { $kept ->
+    [yes] Le partite si conservano in { $folder }.
+   *[no] Le partite non si conservano.
+} new comincia una partita, open riprende l’ultima, help elenca i comandi.
+help = X è un punto (.), una località o un’uscita; N un numero; T una tessera (eye, 3, 3r). help COMMAND dice di più.
+help-protocol = Dice il nome e la versione di questo modo di parlare.
+help-new = Comincia una partita. Senza chiavi è il tabellone di prova; con la tua scatola: board=none starts=N,N,N.
+help-open = Riprende la partita in un file, o l’ultima non finita.
+help-save = Scrive una copia della partita in un file.
+help-start = Da dove parte Frodo (R1): il numero sul segnalino, oppure pescato dal programma.
+help-information = I cinque segnalini Informazione dietro lo schermo (R2), dalla scatola o pescati dal programma.
+help-give = Dà via tanti dei cinque segnalini quanti si era stabilito (R2).
+help-begin = Comincia il primo giorno, con i risultati Ombra dei dadi (R4).
+help-move = La mossa normale di Frodo (R8): un punto, una località o un’uscita. Con ! vale la tua parola; free risparmia la Corruzione di una mossa di notte.
+help-rest = Frodo riposa di notte (R7).
+help-reach = Dice dove si può entrare ora (R8), o fuggire (R28).
+help-log = Dice il Diario di viaggio.
+help-done = Chiude il turno del Portatore dell’Anello, o degli Spettri dell’Anello (R7).
+help-search = Se una località compare nel diario (R17).
+help-hunt = Se una località compare nel diario, e se Frodo è lì (R18).
+help-perception = Se l’ultima località si trova in un’area o in una sezione (R19).
+help-ask = Pone prima una domanda, così che si possa ritirare o bloccare con una carta (R23); il Portatore dell’Anello vede quale sarebbe la risposta.
+help-language = La lingua di tutte le frasi da ora in poi.
+help-answer = Risponde alla domanda posta (R23).
+help-withdraw = Ritira la domanda posta (R23).
+help-blocked = Una carta annulla la domanda posta (R23).
+help-card = Una carta muove Frodo (R12), o fa una domanda nel turno dell’una o dell’altra parte.
+help-tracks = Elenca i segnalini Traccia sul tabellone.
+help-nazgul = Quanti Nazgûl ci sono nell’incontro (R24); si pesca una tessera per ciascuno.
+help-cancel = Una carta Compagno, o un’altra carta, rimanda indietro una tessera pescata (R25); le altre si applicano.
+help-accept = Si applicano tutte le tessere pescate (R26).
+help-escape = Dove fugge Frodo (R28), o che resta.
+help-rescue = Pesca una tessera per ogni mossa che mancherebbe a Frodo (R15).
+help-refresh = Comincia il giorno successivo, con i risultati Ombra dei dadi (R30).
+help-draw = Pesca tessere per una carta.
+help-corruption = Dice la Corruzione, o la mette com’è sul tavolo (R32).
+help-fellowship = Dice i segnalini Compagnia, o li mette come sono sul tavolo (R31).
+help-company = Dice le carte Compagno non girate, ne gira una o la rimette dritta, o fa unire Merry (R5).
+help-red = Una tessera rossa si aggiunge alla riserva (R32).
+help-barrow-wights = Un Occhio in più accanto al tracciato (R32).
+help-eyes = Dice gli Occhi accanto al tracciato.
+help-pool = Dice quante tessere restano.
+help-track = Mette un segnalino Traccia com’è sul tabellone.
+help-token = Una carta rivela o nasconde un segnalino Informazione (R32).
+help-area = Dice dove si trova una località che il tabellone non colloca (R19).
+help-letter = Conserva la Parte 1 per un’altra serata (R33): scrive un file, e dice un codice e che cosa riporre.
+help-open-letter = Apre una Lettera di Gandalf, un file o un codice; part2 continua.
+help-letter-by-hand = La Parte 1 è stata giocata su carta: che cosa contiene la busta (R33). eyes conta le tessere Occhio, barrow-wights è uno in più.
+help-part2 = Prepara la Parte 2 (P1–P6), dopo la Parte 1 o con una lettera.
+help-journey = La carta Viaggio (P3): pescata qui, o scritta dalla carta, fin dove è stata letta; una riga lasciata aperta si dice con row.
+help-deeds = I quattro segnalini Impresa di Gandalf (P4), dalla scatola o pescati dal programma.
+help-gandalf = La mossa di Gandalf (P9), la sua partenza (P4), reveal e hide (P10), flee (P16), l’Impresa (P11), Gran Burrone (P12).
+help-advance = Frodo avanza secondo la carta Viaggio (P8); free risparmia la Corruzione di una mossa di notte.
+help-lord = Il Signore dei Nazgûl entra in gioco, o ne esce (P18).
+help-course = Dopo un incontro (P20): la carta si tiene o si cambia; draw e take scelgono fra più carte.
+help-result = Che cosa comporta la fine per La Guerra dell’Anello (P23).
+help-table-word = Una parola degli Spettri dell’Anello, durante la preparazione e prima di pescare qualsiasi cosa: entra in ogni pescata, così che nessuno possa aver scelto apposta il seme del programma.
+help-seal = Dice il sigillo di ciò che il tavolo ha sentito finora: quattro parole da confrontare a occhio, e tutti i suoi 256 bit da conservare. Chi l’ha conservato può verificare alla fine che nulla è cambiato.
+help-correct = Una voce del diario era sbagliata, dimenticata o di troppo. Che cosa ne sarebbe cambiato è detto solo a te; poi correct apply lo dice al tavolo, oppure correct keep lascia il diario com’era.
+help-reveal = Scrive l’intera partita in un file per tutti, quando è finita: underhill verify la verifica.
+help-tell = Un annuncio al tavolo, messo a verbale.
+help-note = Una nota, messa a verbale.
+help-lock = Blocca questa partita con una frase segreta: da allora il suo file, che prende un nome nuovo, si legge solo con la sua chiave, e la chiave, che sta lì accanto, si apre solo con la frase segreta. Chi la dimentica o perde la chiave non ha altre strade. Anche il programma age apre entrambe.
+help-unlock = Apre la partita bloccata che open ha indicato.
+help-undo = Annulla l’ultimo comando.
+help-redo = Ripete il comando annullato per ultimo.
+help-phase = Dice a chi tocca.
+help-status = Dice tutto ciò che è pubblico.
+help-help = Elenca tutti i comandi, o ne spiega uno.
+help-quit = Chiude il programma.
+no-display = Non c’è uno schermo su cui aprire una finestra; ecco invece l’arbitro nel terminale.
+
+## Why an answer is what it is
+
+why-where = { $part ->
+    [1] la voce { $number } del diario
+   *[other] la riga { $number } della carta
+}
+why-location = { $found ->
+    [last] { $location } è l’ultima località, { why-where }.
+    [entry] { $location } è { why-where }; l’ultima località è { $last }.
+    [start] { $location } è da dove è partito Frodo; l’ultima località è { $last }.
+   *[nowhere] { $part ->
+        [1] { $location } non è da nessuna parte nel diario.
+       *[other] { $location } non è su nessuna riga a cui Frodo sia arrivato.
+    }
+}
+why-gandalf = Gandalf è in { $location }{ $placed ->
+    [yes] , nell’area { $area }
+   *[no] {""}
+}.
+why-area = L’ultima località, { $last }, si trova nell’area { $area }.
+
+## The window
+
+home-what = Un assistente non ufficiale per La Caccia all’Anello, dietro lo schermo del Portatore dell’Anello
+home-continue = Continua
+home-continue-what = Riprende l’ultima partita da dove era rimasta. (Invio)
+home-practice = Prova
+home-practice-what = Una partita su un tabellone di nostra invenzione, con tessere nostre. (P)
+home-box = La nostra scatola
+home-box-what = Con il tabellone, i segnalini e le tessere sul vostro tavolo; non occorre copiare nulla. (B)
+home-letter = Una Lettera di Gandalf
+home-letter-what = La Parte 2 di una partita la cui Parte 1 è già stata giocata, qui o su carta. (L)
+home-check = Verifica partita (V)
+home-copy = Copia la scatola (K)
+check = Verifica partita
+check-what = Alla fine il Portatore dell’Anello rivela la partita in un solo file. Qui ogni risposta si ricava di nuovo dal suo diario, ogni pescata dal suo seme, e si confronta un sigillo che hai conservato.
+check-file = il file della partita
+check-seal = un sigillo conservato: quattro parole, o le cifre del codice; può restare vuoto
+check-now = Verifica
+check-holds = Tutto regge
+check-cannot = Non si può verificare
+check-fails = Qualcosa non regge
+check-honest = Voci nei diari: { $entries }. Risposte: { $answers }. Pescate: { $draws }. Correzioni: { $corrections }. Tutte come devono essere.
+home-begin = Comincia
+home-unofficial = Non è fatto, approvato né conosciuto da chi ha creato il gioco.
+home-quit = Esci
+home-games = Partite
+home-no-games = Le partite che giochi sono elencate qui.
+home-part = { $part ->
+    [2] Parte 2 ·{" "}
+   *[other] {""}
+}{ $phase }
+home-phase = { $phase ->
+    [setup] in preparazione
+    [refresh] giorno { $day }, Ripristino
+    [bree] Parte 1 finita: Brea
+    [rescued] Parte 1 finita: salvo
+    [corrupted] hanno vinto gli Spettri
+    [rivendell] ha vinto il Portatore
+   *[other] giorno { $day }, { turn-name }
+}
+home-open = riprendi
+home-over = finita
+home-locked = bloccata
+home-unlock = frase segreta
+lock = Blocca la partita con una frase segreta
+lock-what = Da allora nessuno legge il suo file senza la frase segreta e la chiave che sta lì accanto, nemmeno chi l’ha dimenticata; la partita prosegue come prima.
+lock-typed = più parole
+lock-again = di nuovo le stesse parole
+lock-differs = Non sono le stesse parole. Nulla è bloccato.
+lock-now = Blocca
+lock-is = Partita bloccata con una frase segreta.
+lock-wanted = Partita bloccata. La sua frase segreta:
+lock-open = Apri
+curtain = F1, o il tasto sotto Esc, alza il sipario.
+curtain-falls = Il sipario cala da solo:
+curtain-after = { $minutes ->
+    [0] mai
+    [one] dopo un minuto
+   *[other] dopo { $minutes } minuti
+}
+curtain-unfocused = { $falls ->
+    [yes] se la finestra passa in secondo piano
+   *[no] non per quello
+}
+setup = Preparazione
+setup-draw = Pesca
+setup-set = Fissa
+setup-word = Una parola degli Spettri…
+setup-word-typed = una parola
+setup-word-what = Se gli Spettri dell’Anello lo desiderano, ora dicono una parola qualsiasi, prima di pescare qualunque cosa. Entra in ogni pescata. Il sigillo sulla finestra del tavolo (F4) vincola già il seme del programma, così che nessuno possa aver scelto che cosa si pesca.
+setup-word-given = La parola degli Spettri è in ogni pescata: { $word }
+setup-start = Partenza di Frodo
+setup-start-what = Uno dei tre segnalini, in segreto. { $known ->
+    [yes] Fallo pescare qui, o pescalo e scrivi il suo numero.
+   *[no] Pescalo e scrivi il suo numero.
+}
+setup-start-typed = il numero sul segnalino
+setup-information = Informazioni
+setup-information-what = Cinque segnalini, in segreto. { $known ->
+    [yes] Falli pescare qui, o pescali e scrivi i loro numeri.
+   *[no] Pescali e scrivi i loro numeri.
+}
+setup-information-typed = cinque numeri
+setup-gift = Un dono agli Spettri dell’Anello
+setup-gift-what = { $give ->
+    [one] Uno dei cinque segnalini si dà apertamente.
+   *[other] { $give } dei cinque segnalini si danno apertamente.
+} Scegli ciò che rivela di meno.
+setup-gift-typed = il numero da dare
+setup-dice = I primi dadi
+setup-dice-what = Si mettono in gioco i Nazgûl, il giocatore guida tira sei dadi. Quanti mostrano l’Ombra?
+setup-dice-typed = quanti, da 0 a 6
+agree-starts = Località di partenza
+agree-starts-what = I numeri sui tre segnalini di partenza del vostro tabellone.
+agree-starts-typed = tre numeri, come 1 2 3
+agree-board = La tua copia del tabellone
+agree-board-what = «own» è ciò che hai copiato tu (Copia la scatola); oppure il nome di un file. Senza, ogni voce vale sulla tua parola.
+agree-board-typed = nessuna
+agree-tiles = La tua copia delle tessere
+agree-tiles-what = Lo stesso per i valori delle tessere Corruzione. Senza, si pescano dal bicchiere e si scrivono.
+agree-tiles-typed = nessuna
+agree-give = Quanti segnalini Informazione dà via il Portatore dell’Anello? (R2)
+agree-give-0 = nessuno: più facile per Frodo
+agree-give-1 = uno: normale
+agree-give-2 = due: più difficile per Frodo
+agree-pool = Quanti segnalini Compagnia ci sono? (R3)
+agree-pool-3 = tre: normale
+agree-pool-4 = quattro: più facile per Frodo
+agree-escape = Fin dove arriva una fuga? (R28)
+agree-escape-text = due punti in più dei segnati
+agree-escape-example = un punto in più
+agree-draws = Chi pesca quando nessuno lo dice?
+agree-draws-app = il programma, se può
+agree-draws-hand = le mani, dal bicchiere
+setup-journey = Carta Viaggio
+setup-journey-what = Una carta da ciascun mazzo, in segreto; delle due se ne tiene una. { $known ->
+    [yes] Falle pescare qui, o pescale e scrivi le righe di quella che tieni.
+   *[no] Pescale e scrivi le righe di quella che tieni.
+} Una carta non letta fino in fondo: short 2 . 10, oppure long 2 . 10.
+setup-journey-typed = 2 . 10 . . 23 …, in fondo un’uscita
+setup-card = { $length ->
+    [short] Breve
+   *[long] Lunga
+}: { $moves } mosse, perduto con Corruzione { $limit }
+setup-keep = Tieni
+setup-deeds = Imprese di Gandalf
+setup-deeds-what = Quattro segnalini, in segreto. { $known ->
+    [yes] Falli pescare qui, o pescali e scrivi i loro numeri.
+   *[no] Pescali e scrivi i loro numeri.
+}
+setup-deeds-typed = quattro numeri
+setup-gandalf = Partenza di Gandalf
+setup-gandalf-what = Uno dei quattro è da dove parte Gandalf; gli altri tre sono Imprese che potrà compiere.
+setup-gandalf-typed = il numero sul segnalino
+setup-dice-2 = I primi dadi
+setup-dice-2-what = Due Nazgûl in ciascuna delle loro località di partenza, il giocatore guida tira sei dadi. Quanti mostrano l’Ombra?
+setup-dice-2-typed = quanti, da 0 a 6
+letter = Lettera di Gandalf
+letter-back = Torna al diario
+letter-open = Apri la lettera
+letter-open-what = Il file scritto alla fine della Parte 1, o il codice dal Diario di viaggio.
+letter-open-typed = File o codice
+letter-paper = Parte 1 giocata su carta
+letter-paper-what = Che cosa contiene la busta. Numeri separati da spazi; ciò che non c’è resta vuoto.
+letter-paper-corruption = Corruzione, come scritta sul diario
+letter-paper-fellowship = Segnalini Compagnia
+letter-paper-information = Segnalini Informazione trovati dagli Spettri
+letter-paper-eyes = Tessere Occhio accanto al tracciato
+letter-paper-discarded = Tessere scartate, come 3 1 0 (una rossa con r in fondo: 4r)
+letter-paper-red = Tessere speciali entrate in gioco, come eye 4
+letter-paper-merry = Merry si è unito
+letter-paper-pool = quattro segnalini Compagnia in tutto
+letter-paper-open = Vai alla Parte 2
+letter-write = Scrivi la lettera
+letter-envelope = La busta
+letter-write-what = Per un’altra serata. Ciò che sapete solo voi:
+letter-write-hand = Quante carte Alleato ha il Portatore dell’Anello?
+letter-write-sorcery = Carte Stregoneria di ogni giocatore degli Spettri, come 2 3
+letter-write-ring-bearer = Chi è il Portatore dell’Anello?
+letter-write-ringwraiths = Chi sono gli Spettri dell’Anello? (nomi separati da virgole)
+letter-write-file = Il file della lettera
+letter-written = Scritta: { $path }. Nella prima schermata, Una Lettera di Gandalf apre questo file, o il codice.
+letter-previously = Finora
+letter-part2 = Continua
+letter-part2-what = La Parte 2 comincia esattamente con questo. Ciò che si era stabilito per la partita resta valido, tranne ciò che scegli qui.
+letter-shelters = i ripari proteggono dalle Ricerche
+letter-length = la lunghezza del viaggio è nota
+letter-draws = pescano le mani, da bicchiere e mazzi
+letter-part2-board = La tua copia del tabellone della Parte 2, se qualcuno l’ha fatta: il suo file
+letter-part2-tiles = La tua copia delle tessere: il suo file
+letter-part2-journeys = La tua copia delle carte Viaggio: il suo file
+letter-part2-on = Prepara la Parte 2
+log-turn = { $turn ->
+    [daylight-1] { $day } · 1
+    [daylight-2] { $day } · 2
+   *[nightfall] { $day } · notte
+}
+table-setup = Preparazione
+table-day = Giorno { $day }, { $turn }
+table-undo = Annulla { $command }
+table-redo = Ripeti { $command }
+table-curtain = Sipario
+table-reveal = Rivela la partita…
+table-correct = Correggi una voce…
+table-proposed-what = Questo è solo per te finché non scegli. «correct apply» dice al tavolo che una voce era sbagliata e ciascuna di queste risposte, e mette a posto diario, miniatura e segnalini Traccia; «correct keep» lascia tutto com’era.
+table-correct-how = Fai clic sulla voce nel diario, poi sul suo posto nella mappa (o scrivilo). Un punto, una voce di troppo o dimenticata: vedi i pulsanti.
+proposed-entry = La voce { $at } doveva essere { $entry }
+proposed-insert = La voce { $at } era stata dimenticata: { $entry }
+proposed-remove = La voce { $at } era di troppo
+table-window = Tavolo
+table-keys = Tasti
+table-leave = Esci
+table-log = Diario di viaggio
+table-start = Partenza: { $start }
+table-no-start = Senza partenza
+table-tokens = { $any-kept ->
+    [yes] Informazioni: { $kept }
+   *[no] Nessuna Informazione da trovare
+}{ $any-hidden ->
+    [yes] {" "}(nascoste: { $hidden })
+   *[no] {""}
+}
+table-journey = Carta Viaggio{ $length ->
+    [short] {" "}(breve)
+    [long] {" "}(lunga)
+   *[secret] {""}
+}
+table-gandalf-log = Gandalf
+table-deeds = { $any-kept ->
+    [yes] Imprese: { $kept }
+   *[no] Nessuna Impresa da compiere
+}{ $any-done ->
+    [yes] {" "}(compiute: { $done })
+   *[no] {""}
+}
+table-letter = Lettera di Gandalf e Parte 2
+table-would-be = { $question }. Invio dà questa risposta, Esc ritira la domanda:
+table-private = Solo per te: { $why }
+spoken = { $answer ->
+   *[no] no
+    [yes] sì
+    [frodo-is-here] sì, Frodo è qui
+    [yes-gandalf-is-found] sì, Gandalf è trovato
+    [both-are-found] sì, Frodo è qui, Gandalf è trovato
+    [frodo] sì: Frodo
+    [gandalf] sì: Gandalf
+    [frodo-and-gandalf] sì: Frodo e Gandalf
+}
+table-no-but-gandalf = no; Gandalf è trovato
+table-refused = Così no
+table-answer = Risposta
+end-part = Fine della Parte 1
+end-game = La fine
+table-hint = 22 o un punto, r · s 22, h 22, p IIA · d fatto, u annulla · help
+table-hint-asked = Invio risponde, Esc ritira
+table-hint-2 = a (avanza), r · 22 (Gandalf) · s 22, h 22, p IVA · d fatto, u annulla · help
+table-hint-box-2 = a IVB, 22 IVB (dove si trova, la prima volta) · r · d fatto, u annulla · help
+table-hint-course = course keep, oppure course change (con le righe, se la carta si pesca a mano)
+table-hint-choice = la carta che si prende: course take 1
+table-hint-fleeing = il numero sul segnalino Impresa pescato
+table-hint-hiding = il numero sul segnalino Impresa scelto
+table-hint-over = part2 · letter FILE · undo · log · status
+table-hint-end = result · log · save FILE · undo
+table-hint-drawn = accept · cancel 3 with sam, cancel 3 with card (qualsiasi altra carta)
+table-hint-encounter = quanti Nazgûl, da 0 a 4
+table-hint-encounter-lord = quanti Nazgûl, da 0 a 4; con il loro Signore, 2 lord
+table-hint-encounter-by-hand = quanti Nazgûl, e le tessere: 2 3 eye
+table-hint-escape = 22, oppure r per restare
+table-hint-refresh = quante Ombre, da 0 a 6
+table-hint-rescue = quante mosse mancano, e le tessere: 2 3 eye
+table-hint-box = 22 IIB (dove si trova, la prima volta), un punto, r · d fatto, u annulla · help
+chip-with-lord = { $count }, compreso il Signore: { $tiles } tessere
+chip-card = { $number }, Frodo in { $at }: { $rows }
+table-lord = Il Signore dei Nazgûl
+table-lord-in = in gioco
+table-figure = Miniatura di Gandalf
+table-deeds-done = Imprese compiute
+table-hush = Riserbo: tieni F1 per vedere i segreti
+table-lately = Poco fa
+table-table = Sul tavolo
+table-step = Movimento
+table-corruption = Corruzione
+table-fellowship = Compagnia
+table-eyes = Occhi
+table-pool = Tessere nel bicchiere
+table-information = Informazioni trovate
+table-tracks = Tracce
+table-eye = { $location } Occhio
+table-sword = { $location } Spada
+table-flipped = { $name }, girata
+table-joins = { $name } si unisce
+table-save = salva una copia
+key-curtain = Il sipario; con il riserbo: tienilo premuto per vedere i segreti
+key-theme = Giorno o notte
+key-contrast = Contrasti più forti, o più tenui
+key-hush = Il riserbo: i segreti si vedono solo con F1 premuto
+key-keys = Tutti i tasti
+key-table-window = La finestra del tavolo, per un secondo schermo: ciò che gli Spettri possono vedere
+key-larger = Testo più grande
+key-smaller = Testo più piccolo
+key-usual = Testo normale
+key-next = All’elemento successivo; Invio o Spazio lo preme
+key-previous = All’elemento precedente
+key-enter = Dà il comando, o la risposta richiesta
+key-escape = Ritira la domanda, svuota la riga
+key-undo = Annulla l’ultimo comando
+key-redo = Lo ripete
+key-earlier = Un comando precedente
+key-later = Un comando successivo
+key-nearer = La mappa, più vicina (o gira la rotellina)
+key-farther = La mappa, più lontana
+key-fit = Tutta la mappa
+map-nearer = +
+map-farther = –
+map-fit = tutta la mappa
+end-taught = { $count ->
+    [one] Che cosa ha insegnato questa partita sul tabellone
+   *[other] Che cosa ha insegnato questa partita sul tabellone: { $count } cose
+}
+end-summary = { $days ->
+    [one] Un giorno
+   *[other] { $days } giorni
+}, { $steps ->
+    [one] un passo
+   *[other] { $steps } passi
+}, Corruzione { $corruption }. { $questions ->
+    [0] Nessuna domanda ha avuto risposta.
+    [one] Una domanda ha avuto risposta; con un sì: { $yes }.
+   *[other] { $questions } domande hanno avuto risposta; con un sì: { $yes }.
+}
+home-file = File di una partita
+home-file-typed = il nome di un file
+home-file-open = Apri
+key-pan = Sposta la mappa (o trascinala)
+key-nudge = Su un’immagine: il mirino, anche con le frecce su e giù; Invio fa clic lì
+key-delete = Su un’immagine: rimuove ciò che è scelto
+keys-close = Chiudi
+keys-short = Sulla riga di comando: 22, un punto, r (riposo), nella Parte 2 a (avanza), 22 (Gandalf) · s 22, h 22, p IIA (domande) · d (fatto), u (annulla) · help
+
+## A game that is checked
+
+doubt-not-a-game = Questa non è una partita di Underhill.
+doubt-newer = La partita è stata scritta da una versione più recente ({ $program }). Verificala con quella.
+doubt-other-game = Questo è il resoconto di un altro gioco ({ $game }).
+doubt-other-rules = La partita è stata cominciata da una versione precedente, con le regole numero { $rules }; questa decide secondo le regole numero { $known } e non sa dire che cosa ne avrebbero fatto quelle. Verificala con la versione con cui è stata giocata.
+doubt-locked = Questa partita è bloccata con una frase segreta. Aprila e rivelala; oppure il programma age ne fa un file in chiaro.
+doubt-no-game = L’intestazione, o il comando che ha aperto la partita, non è come è stato scritto, o non c’è.
+doubt-torn = La riga { $line } non finisce come finisce una riga: il file è troncato, o gli manca l’ultimo a capo.
+doubt-chain = Riga { $line }: la catena non regge. Questa riga non è come è stata scritta, oppure una è stata inserita, tolta o spostata; lo fa anche un editor che scrive fine riga o spazi diversi.
+doubt-strange = Riga { $line }: ciò che c’è scritto non è nulla che una partita dica, o non è come lo scrive il programma.
+doubt-said = Riga { $line }: «{ $said }» non è un comando, o non è quello detto al tavolo.
+doubt-agreed = Riga { $line }: ciò che si era stabilito non è ciò che dice «{ $said }».
+doubt-seed = Riga { $line }: le pescate non vengono dal numero annunciato.
+doubt-refused = Riga { $line }: le regole rifiutano «{ $said }» ({ $name }).
+doubt-answer = Riga { $line }: a «{ $said }» è stato risposto «{ $told }»; secondo il diario è «{ $is }».
+doubt-draw = Riga { $line }: ciò che «{ $said }» ha pescato non è ciò che dà la sequenza.
+doubt-otherwise = Riga { $line }: da «{ $said }» le regole ricavano qualcosa di diverso da ciò che c’è scritto.
+doubt-not-a-seal = «{ $seal }» non è un sigillo: sono quattro parole, o le 64 cifre del suo codice.
+doubt-seal = «{ $seal }» non è un sigillo di questa partita: non è questo il file giocato, o non fin lì.
+
+verified-seal = Il sigillo { $seal } è quello della riga { $line }, in tutti i 256 bit: fin lì il file è ciò che è stato giocato.
+verified-words = Le parole «{ $seal }» sono quelle della riga { $line }. Sono 44 bit su 256: bastano per l’occhio, non contro chi ci prova per giorni. Il codice lo dimostra.
+verified-without-seal = Nessun sigillo è stato confrontato: la partita regge in sé, ma nessuno può dire se è quella che è stata giocata. Indica un sigillo che qualcuno ha conservato.
+verified-board = { $shipped ->
+    [yes] Il tabellone è { $board }, così come arriva con il programma.
+   *[no] Il tabellone è una copia fatta da qualcuno, di nome { $board }: confronta se è come quello sul tavolo.
+}
+verified-by-word = { $count ->
+    [one] Una voce è valsa
+   *[other] { $count } voci sono valse
+} sulla parola del Portatore dell’Anello, qualunque cosa dica il tabellone: riga { $lines }.
+verified-seed = Tutte le pescate vengono dal numero { $seed }, scelto da qualcuno: chi lo conosceva le conosceva.
+verified-areas = Dove si trova una località l’ha detto il Portatore dell’Anello, riga { $lines }: confrontalo con il tabellone, perché da questo dipendono le Percezioni.
+verified-told-otherwise = L’ha detto due volte, e non allo stesso modo, di { $locations }.
+verified-unfinished = Alla fine di questo file la partita non è finita.
+verified-by-hand = Pescato a mano, e detto al programma: riga { $lines }. Che cosa è uscito dal bicchiere lo sa il tavolo.
+
+## The table's window
+
+public-phase = { $phase ->
+    [ring-bearer] turno del Portatore dell’Anello
+    [ringwraiths] turno degli Spettri dell’Anello
+    [tiles] tessere pescate
+    [encounter] un incontro
+    [escape] Frodo fugge
+    [rescue] il salvataggio
+    [hiding] Gandalf si nasconde
+    [fleeing] Gandalf si dilegua
+   *[other] Ripristino
+}
+public-withdrawn = ritirata
+public-blocked = annullata da una carta
+public-tiles = Tessere
+public-corrected = Una voce del diario era sbagliata. Ciò che è stato detto, e ciò che è vero:
+public-corrected-none = Nessuna risposta sarebbe stata diversa.
+public-corrected-answer = { $question }: detto «{ $was }», vero «{ $is }»
+public-movement = Movimento
+public-ability = { $number }. In { $location }: { $number ->
+    [1] qualsiasi dado può essere speso per muovere di un altro passo.
+    [2] due dadi possono essere spesi per una Caccia o una Percezione.
+    [3] una Spada può essere spesa per muovere di un passo e poi fare una Ricerca.
+    [4] un Anello può essere speso per muovere di altri due passi.
+   *[5] il Signore dei Nazgûl comincia la Parte 2 in gioco.
+}
+public-seal = Sigillo
+public-seal-fold = Riponi il sigillo
+public-seal-what = Il sigillo di ciò che è stato detto. Una fotografia del codice dimostra alla fine che fin qui nulla è cambiato; le quattro parole sono per l’occhio.
+
+# Copying the box
+copy = La scatola
+copy-part-1 = Parte 1
+copy-part-2 = Parte 2
+copy-page-numbers = Numeri
+copy-page-areas = Aree
+copy-page-links = Vie
+copy-page-picture = Su immagine
+copy-page-games = Da partite
+copy-page-tiles = Tessere
+copy-page-cards = Carte
+copy-page-numbers-what = Ci vuole un minuto. Con questi il programma pesca Informazioni e Imprese, e sa quali segnalini ci sono.
+copy-page-areas-what = Ci vogliono tre minuti; di queste dodici righe ne servono dieci. Con le aree una Percezione non ha bisogno di chiedere: il programma sa dove si trova ogni località.
+copy-page-links-what = Ci vuole un quarto d’ora. Con le vie controlla ogni mossa, dice che cosa è a portata, conta le mosse di un salvataggio e disegna la mappa.
+copy-page-picture-what = Tutto quanto, con una tua fotografia o scansione sullo sfondo: scegli il file qui sotto, o trascinalo sulla finestra. Resta su questo computer.
+copy-page-games-what = Ciò che hanno insegnato le partite finite. Nulla viene aggiunto se non lo dici tu.
+copy-page-tiles-what = Ci vogliono due minuti. Con i valori di tutte le tessere il programma le pesca, e controlla ciò che pescano le mani.
+copy-page-cards-what = Ci vogliono venti minuti per tutte; va bene anche una carta alla volta. Di una carta nota basta leggere poche righe, e il programma conosce le altre.
+copy-numbers-hint = come 3 4 12 20-22
+copy-list-information = Segnalini Informazione
+copy-list-information-what = I numeri sui dodici segnalini. Le località Alleato del tabellone hanno gli stessi.
+copy-list-nazgul = Nazgûl
+copy-list-nazgul-what = Le località da cui possono partire i Nazgûl.
+copy-list-starts = Partenze di Frodo
+copy-list-starts-what = I numeri sui tre segnalini di partenza.
+copy-list-allies = Località Alleato
+copy-list-allies-what = Solo se sono diverse da quelle sui segnalini.
+copy-list-deeds = Imprese di Gandalf
+copy-list-deeds-what = I numeri sui dieci segnalini Impresa.
+copy-list-dark = Località Oscure
+copy-list-dark-what = Sono disegnate sulla mappa, e nient’altro dipende da loro.
+copy-areas-hint = le sue località, come 19 20 22-24
+copy-links-how = Una catena per riga: 10 . 19 è un sentiero con un punto in mezzo, road 49 . . 48 una strada con due. Un punto in cui le vie si incontrano prende un nome: 19 .fork 20 su una riga, e .fork 23 su un’altra. Le uscite sono lettere.
+copy-count-of = { $found } su { $printed }
+copy-count = { $found }
+copy-tool-places = Luoghi (P)
+copy-tool-links = Vie (L)
+copy-tool-areas = Aree (A)
+copy-picture-next = poi:
+copy-picture-chosen = { $space } in realtà è:
+copy-picture-renumber = Rinumera
+copy-picture-exit = Uscita (X)
+copy-picture-path = Sentiero (R: strada)
+copy-picture-road = Strada (R: sentiero)
+copy-picture-dots = punti:
+copy-picture-remove = Rimuovi
+copy-picture-unplace = Via dall’immagine
+copy-picture-none = Nascondi immagine
+copy-picture-shown = Mostra immagine
+copy-picture-no-number = Ciò che è scritto come prossimo numero non lo è. Scrivi un numero da 1 a 999, o la lettera di un’uscita.
+copy-picture-removed = Tolto dal tabellone: { $space }{ $links ->
+    [yes] , con le sue vie
+   *[no] {""}
+}{ $area ->
+    [yes] {" "}e fuori dalla sua area
+   *[no] {""}
+}. Con Annulla torna; «Via dall’immagine» avrebbe tolto soltanto il suo posto.
+copy-picture-reading = Lettura dell’immagine…
+copy-picture-taken = { $space } non è né un numero da 1 a 999 né la lettera di un’uscita.
+copy-hint-places = Fai clic per mettere la prossima località; fai clic su una per sceglierla, trascinala per spostarla. La rotellina ingrandisce, il tasto destro trascina l’immagine. Frecce e Invio fanno lo stesso.
+copy-hint-links = Fai clic su una casella per cominciare da lì; fai clic su una via per sceglierla: una cifra ne stabilisce i punti, R ne fa una strada, Canc la rimuove.
+copy-hint-pen = Fai clic sulla casella successiva, o su un posto vuoto per un punto; una cifra stabilisce i punti dell’ultima via. Fai di nuovo clic sulla stessa casella, o premi Esc, per smettere.
+copy-hint-areas = Trascina intorno alle località di un’area, o fai clic su ciascuna.
+copy-faults = Da correggere
+copy-missing = Manca ancora
+copy-odd = Sembra sbagliato
+copy-examples = Diverso negli esempi del regolamento
+copy-held-back = { $list ->
+    [starts] Partenze di Frodo { $locations }: non ancora località di questo tabellone.
+    [nazgul] Partenze dei Nazgûl { $locations }: non ancora località di questo tabellone.
+    [allies] Località Alleato { $locations }: non ancora località di questo tabellone.
+   *[dark] Località Oscure { $locations }: non ancora località di questo tabellone.
+}
+copy-undo = Annulla
+copy-redo = Ripeti
+copy-uses = Uso nelle partite
+copy-more = … e ancora { $more }.
+copy-use = { $stage ->
+    [numbers] { $state ->
+        [none] Numeri: ancora nessuno.
+       *[whole] Numeri: così come sono.
+    }
+    [areas] { $state ->
+        [none] Aree: ancora nessuna.
+        [whole] Aree: sì, ci sono tutte.
+        [insisted] Aree: sì, quelle che ci sono.
+        [before] Aree: com’erano prima, finché questo non è corretto.
+       *[unused] Aree: non ancora. Una località che manca qui mancherebbe nella partita.
+    }
+   *[links] { $state ->
+        [none] Vie: ancora nessuna.
+        [whole] Vie: sì, sono complete.
+        [insisted] Vie: sì, quelle che ci sono.
+        [before] Vie: com’erano prima, finché questo non è corretto.
+       *[unused] Vie: non ancora. Una via che manca qui sarebbe rifiutata nella partita.
+    }
+}
+copy-use-as-it-is = Usale così come sono
+copy-use-when-whole = Usale solo quando non manca nulla
+copy-tiles-beige = Tessere beige
+copy-tiles-grey = Tessere grigie
+copy-tiles-red = Tessere rosse
+copy-tiles-hint = come eye eye 1 1 2; o premi i valori qui sotto
+copy-tiles-eye = Occhio
+copy-tiles-used = Le tessere ci sono tutte. Le partite con la tua scatola le usano.
+copy-tiles-unused = Le partite usano le tessere quando ci sono tutte: 15, 3 e 2. Fino ad allora hanno ciò che avevano prima.
+copy-tiles-many = { $colour ->
+    [beige] Tessere beige
+    [grey] Tessere grigie
+   *[red] Tessere rosse
+}: { $found }, e nella scatola ce ne sono { $printed }.
+copy-cards-how = Una carta per riga: la partenza, poi ogni riga nel suo ordine, in fondo l’uscita, come 2 . 10 . . 23 . 27 . 36 . . 35 . A; un riparo ha * in fondo.
+copy-cards-short = I viaggi brevi: una partenza e 14 righe
+copy-cards-long = I viaggi lunghi: una partenza e 16 righe
+copy-cards-used = Le partite con la tua scatola conoscono queste carte.
+copy-cards-unused = Le partite con la tua scatola conoscono le altre carte, finché questo non è corretto.
+copy-cards-not-drawn = Il programma pesca le carte quando ci sono tutte e 36. Fino ad allora si pescano a mano, e quelle note completano ciò che non è stato letto.
+copy-card-nowhere = { $deck ->
+    [short] I viaggi brevi
+   *[long] I viaggi lunghi
+}, carta { $card }: la riga { $row } non è una località del tuo tabellone.
+copy-card-reach = { $deck ->
+    [short] I viaggi brevi
+   *[long] I viaggi lunghi
+}, carta { $card }: la riga { $row } è fuori portata sul tuo tabellone.
+copy-games-none = Nessuna partita finita ha insegnato qualcosa che non sia già sul tuo tabellone.
+copy-games-area = { $location } si trova in { $area }.
+copy-games-way = { $most ->
+    [0] { $from } e { $to } sono adiacenti.
+    [one] Da { $from } a { $to }, con al massimo un punto in mezzo. Quanti ce ne sono?
+   *[other] Da { $from } a { $to }, con al massimo { $most } punti in mezzo. Quanti ce ne sono?
+}
+copy-games-dots = { $dots ->
+    [0] nessuno
+   *[other] { $dots }
+}
+copy-games-take = Aggiungi
+copy-no-folder = Su questo computer non c’è un posto in cui conservare la copia. Esportala in un file prima di uscire.
+copy-laid-aside = La copia non si capiva ed è stata messa da parte come { $path }. Ciò che le partite potevano usarne è qui.
+copy-taken = Ora è qui.
+copy-taken-instead = Ora è qui; ciò che c’era prima si trova in { $path }.
+copy-exported = { $faults ->
+    [0] Scritto in { $path }.
+    [one] Scritto in { $path }, con un errore: nessuno può giocarci finché non è corretto.
+   *[other] Scritto in { $path }, con { $faults } errori: nessuno può giocarci finché non sono corretti.
+}
+copy-ask-over = { $path } esiste già. Sovrascriverlo?
+copy-ask = { $what ->
+    [board-1] C’è già una copia del tabellone della Parte 1. Metterla da parte e prendere questa?
+    [board-2] C’è già una copia del tabellone della Parte 2. Metterla da parte e prendere questa?
+    [tiles] Ci sono già delle tessere. Metterle da parte e prendere queste?
+   *[cards] Ci sono già delle carte. Metterle da parte e prendere queste?
+}
+copy-yes = Sì
+copy-no = No
+copy-file = Un file
+copy-file-typed = un’immagine, o un tabellone, tessere o carte condivisi da qualcuno
+copy-choose = Scegli…
+copy-choose-title = Un’immagine, o qualcosa di condiviso
+copy-choose-filter = Immagini, tabelloni, tessere, carte
+copy-import = Importa
+copy-export = Esporta pagina
+copy-faulty = { $fault }{ $more ->
+    [0] {""}
+    [one] {" "}C’è un altro errore.
+   *[other] {" "}Ci sono altri { $more } errori.
+} Non è stato importato nulla.
+copy-would-overwrite = { $path } è qualcos’altro, e non viene sovrascritto. Scegli un altro nome.
+
+picture-not-a-picture = Non è un’immagine di un tipo leggibile. Lo sarebbe un file JPEG, PNG o WebP; oppure un tabellone, tessere o carte in JSON.
+picture-broken = Questa immagine è troncata o danneggiata. Rifalla o copiala di nuovo.
+picture-too-large = Questa immagine è troppo grande: si possono leggere al massimo { $most } pixel per lato. Salvala più piccola.
+picture-too-small = Questa immagine ha { $width } per { $height } pixel, e da così pochi non si può leggere nulla.
+
+language = Lingua

@@ -1,0 +1,1450 @@
+# What Underhill says in Polish. The names are known to the code, the sentences are not.
+# A refusal says what is not allowed, why (with the number of the rule), and what to do instead.
+
+## What can be done now, by the phase it is. Put at the end of refusals.
+
+what-now = { $now ->
+    [setup] Trwa przygotowanie: start, information, give, potem begin.
+    [setup-2] Trwa przygotowanie: journey, deeds, gandalf start, potem begin.
+    [ring-bearer] Trwa tura Powiernika Pierścienia: move (albo rest o zmierzchu), potem done.
+    [ring-bearer-2] Trwa tura Powiernika Pierścienia: advance (albo rest o zmierzchu), potem gandalf N, potem done.
+    [ringwraiths] Trwa tura Upiorów Pierścienia: ich pytania, potem done.
+    [tiles] Leżą płytki wylosowane do karty: accept je przyjmuje, cancel anuluje jedną.
+    [encounter] Trwa spotkanie: nazgul N, potem accept albo cancel.
+    [escape] Trwa ucieczka: escape z numerem miejsca albo escape stay.
+    [escape-2] Trwa ucieczka: course keep, course change albo course draw N.
+    [rescue] Trwa ratunek: rescue, potem accept albo cancel.
+    [refresh] Trwa odświeżenie: refresh zaczyna następny dzień.
+    [letter] List leży otwarty: part2 przygotowuje Część 2.
+    [fleeing] Gandalf został znaleziony: gandalf flee N z numerem wylosowanego żetonu.
+    [hiding] Gandalf znów się ukrywa: gandalf hide N z jednym z wylosowanych żetonów.
+    [bree] Część 1 się skończyła: part2 gra dalej, letter PATH zachowuje ją na inny wieczór.
+    [rescued] Część 1 się skończyła: part2 gra dalej, letter PATH zachowuje ją na inny wieczór.
+   *[other] Gra się skończyła: undo cofa ostatnie polecenie, new zaczyna następną grę.
+}
+
+## Refusals by the rules
+
+secretly-refused = odmowa; powód jest tylko dla Powiernika Pierścienia
+refused-not-in-setup = To należy do przygotowania, a ono teraz nie trwa (R1–R4, P1–P6). { what-now }
+refused-not-begun = Żaden dzień się jeszcze nie zaczął (R7). Najpierw przygotowanie, potem begin; help wymienia polecenia.
+refused-wrong-part = „{ $board }” to plansza Części { $part }, a Część { $wanted } potrzebuje własnej. Podaj planszę Części { $wanted } albo none.
+refused-no-starts = Nikt nie powiedział, gdzie Frodo może zacząć (R1). Dodaj starts=N,N,N z numerami trzech żetonów startowych.
+refused-said-twice = { $location } podano dwa razy; każdy żeton ma własny numer (R1, R2, P4). Podaj jeszcze raz, z różnymi numerami.
+refused-already-set = To już ustalono, a ustala się tylko raz (R1, R2, P3, P4). undo to cofa.
+refused-not-a-start = { $location } nie jest miejscem startowym (R1). Podaj jedno z miejsc startowych planszy albo start draw.
+refused-wrong-number-of-tokens = Podane żetony: { $said }, a losuje się { $wanted } (R2). Podaj wszystkie albo information draw.
+refused-not-information = Żaden żeton Informacji nie ma numeru { $location } (R2). Sprawdź żeton jeszcze raz; numery są takie jak miejsc Sojuszników.
+refused-tokens-unknown = Ta plansza nie wymienia żetonów Informacji, więc nie ma z czego losować (R2). Wylosuj pięć z pudełka i wpisz information N N N N N.
+refused-wrong-number-given = Podane żetony: { $said }, a uzgodniono, że oddaje się { $wanted } (R2). Podaj tyle, ile uzgodniono.
+refused-nothing-to-give = Uzgodniono, że nie oddaje się żadnego żetonu (R2, give=0). Przejdź do begin.
+refused-not-yours = Żetonu { $location } nie ma za zasłonką (R2). Podaj jeden z wylosowanych.
+refused-start-missing = Frodo nie ma jeszcze miejsca startowego (R1). Najpierw start N albo start draw.
+refused-information-missing = Żetony Informacji nie są jeszcze wylosowane (R2). Najpierw information N N N N N albo information draw.
+refused-gift-missing = { $wanted ->
+    [one] Najpierw trzeba oddać Upiorom Pierścienia jeden żeton Informacji
+    [few] Najpierw trzeba oddać Upiorom Pierścienia { $wanted } żetony Informacji
+    [many] Najpierw trzeba oddać Upiorom Pierścienia { $wanted } żetonów Informacji
+   *[other] Najpierw trzeba oddać Upiorom Pierścienia { $wanted } żetonu Informacji
+} (R2). give N.
+refused-not-ring-bearers-turn = Frodo i Gandalf wykonują zwykłe ruchy tylko w turze Powiernika Pierścienia (R7, P9); przed ruchem z karty stoi card. { what-now }
+refused-not-a-turn = Karty, które ruszają Froda albo każą losować płytki, zagrywa się w turze jednej ze stron (R12). { what-now }
+refused-already-moved = Frodo wykonał już swój jedyny zwykły ruch w tej turze (R7, P8). Dalej może go przesunąć karta; jeśli nie, done.
+refused-already-rested = Frodo w tej turze odpoczywa (R7). done kończy turę; undo cofa odpoczynek.
+refused-no-rest-in-daylight = Za dnia Frodo musi się ruszyć (R7, P8): move X w Części 1, advance w Części 2.
+refused-move-first = Tura nie może się skończyć, dopóki Frodo się nie ruszy (R7). Kropka jest zawsze dozwolona: move .
+refused-move-or-rest-first = Tura nie może się skończyć, dopóki Frodo się nie ruszy albo nie odpocznie (R7). move X albo rest.
+refused-no-turn-to-end = Nie ma teraz tury do zakończenia (R7). { what-now }
+refused-not-on-board = Na planszy nie ma { $location } (R8). Sprawdź numer jeszcze raz; jeśli kopia planszy jest błędna, z ! na końcu wystarczy twoje słowo.
+refused-no-such-location = Na planszy nie ma { $location }. Sprawdź numer jeszcze raz; jeśli kopia planszy jest błędna, powiedz o tym przez tell.
+refused-last-location-needs-a-dot = { $location } to ostatnie miejsce i można tam wejść znowu dopiero po zaznaczeniu kropki (R9). Najpierw zaznacz kropkę albo idź gdzie indziej.
+refused-not-connected = { $location } nie jest połączone z ostatnim miejscem: po drodze leży inne (R8). Wpisz kropkę albo miejsce w zasięgu; z ! na końcu wystarczy twoje słowo.
+refused-too-far = { $location } leży za daleko. Kropki po drodze: { $dots }, zaznaczone: { $marked ->
+    [0] brak
+   *[other] { $marked }
+} (R8). Zaznacz kolejną kropkę albo wpisz miejsce w zasięgu; z ! na końcu wystarczy twoje słowo.
+refused-too-early-to-ask = Powiernik Pierścienia nie zakończył tury, więc na to pytanie jest za wcześnie (R7). Frodo już się ruszył? Wtedy done i pytanie jeszcze raz; karta pyta przez card.
+refused-no-questions-now = Teraz nie można o nic pytać (R17–R19). { what-now }
+refused-question-waits = Pytanie czeka na odpowiedź (R23). Najpierw answer, withdraw albo blocked.
+refused-nothing-asked = Żadne pytanie nie czeka na odpowiedź (R23). Najpierw zadaje je ask.
+refused-start-not-searched = { $location } to jedno z miejsc startowych Froda, a tych nie można przeszukiwać (R17). Polowanie jest tam dozwolone.
+refused-track-lies-there = Na { $location } leży już żeton Tropu, więc Przeszukanie odpada (R17). Polowanie jest dozwolone; jeśli żetonu tam nie ma, track { $location } off.
+refused-exit-not-asked = Na wyjściach nie ma Przeszukań, Polowań ani żetonów (R20). Podaj miejsce z numerem.
+refused-no-such-area = Na planszy nie ma { $area } (R19). Sprawdź oznaczenia jeszcze raz.
+refused-area-unknown = Nikt nie powiedział, gdzie leży pewne miejsce, więc nie da się odpowiedzieć zgodnie z prawdą (R19). Powiernik Pierścienia podaje to przez area N AREA; potem pytanie jeszcze raz.
+refused-no-encounter = Nie trwa żadne spotkanie (R24). { what-now }
+refused-no-rescue = Nie trwa żaden ratunek (R14). { what-now }
+refused-already-drawn = Płytki leżą już wylosowane (R24). accept je przyjmuje, cancel anuluje jedną.
+refused-nothing-drawn = Nie leżą żadne wylosowane płytki (R25). { what-now }
+refused-wrong-number-of-tiles = Podane płytki: { $said }, a trzeba wylosować { $wanted } (R24). Podaj wszystkie wylosowane, w kolejności losowania.
+refused-name-the-tiles = W tej grze płytki losuje się ręcznie (R24). Wylosuj { $wanted } i wpisz po słowie tiles, na przykład: tiles 3 eye 1r.
+refused-not-in-pool = W puli nie ma już płytki { $tile } (R24). Sprawdź płytkę jeszcze raz; czerwona ma na końcu r.
+refused-moves-are-known = Plansza mówi, ilu ruchów brakuje (R15). rescue, bez liczby.
+refused-moves-are-unknown = Plansza nie powie, ilu ruchów Frodo jeszcze by potrzebował (R15). Policz je na planszy: rescue N.
+refused-tile-not-drawn = Płytki { $tile } nie wylosowano (R25). Podaj jedną z wylosowanych, tak jak została nazwana; czerwona ma na końcu r.
+refused-red-not-cancelled = Płytka { $tile } jest czerwona, a czerwonych płytek nie można anulować (R25). Anuluj inną albo accept.
+refused-not-in-company = Karta „{ company-name }” nie jest w grze (R5). Podaj inną kartę; Merry dołącza przez company add merry.
+refused-already-flipped = Karta „{ company-name }” jest już odwrócona i więcej nie pomoże (R25). Podaj inną kartę; jeśli na stole nie jest odwrócona, company unflip { $who }.
+refused-no-escape = Nie ma przed czym uciekać (R28). { what-now }
+refused-no-escape-to-exit = Ucieczka nie prowadzi na wyjście (R28). Podaj miejsce z numerem albo escape stay.
+refused-escape-not-connected = { $location } nie jest połączone z ostatnim miejscem: po drodze leży inne (R28). Podaj inne albo escape stay; z ! na końcu wystarczy twoje słowo.
+refused-escape-too-far = { $location } leży za daleko. Kropki po drodze: { $dots }, a ucieczka sięga najwyżej przez { $most } (R28). Podaj inne miejsce albo escape stay; z ! na końcu wystarczy twoje słowo.
+refused-no-refresh = To nie jest odświeżenie (R30). { what-now }
+refused-part-is-over = To już koniec i na stole nic się więcej nie zmienia (R13, R14, R27, P21). undo cofa ostatnie polecenie.
+refused-too-few-tokens = { $tokens ->
+    [0] Na karcie Froda nie leży żaden żeton Drużyny
+    [one] Na karcie Froda leży tylko jeden żeton Drużyny
+    [few] Na karcie Froda leżą tylko { $tokens } żetony Drużyny
+    [many] Na karcie Froda leży tylko { $tokens } żetonów Drużyny
+   *[other] Na karcie Froda leży tylko { $tokens } żetonu Drużyny
+} (R31). fellowship = N ustawia je tak, jak leżą.
+refused-more-than-pool = { $pool ->
+    [0] W grze nie ma żadnego żetonu Drużyny
+    [one] W grze jest tylko jeden żeton Drużyny
+    [few] W grze są tylko { $pool } żetony Drużyny
+    [many] W grze jest tylko { $pool } żetonów Drużyny
+   *[other] W grze jest tylko { $pool } żetonu Drużyny
+} (R31). Nie podawaj więcej.
+refused-pool-is-empty = W grze nie ma już żetonu Drużyny do usunięcia (R31). fellowship mówi, ile ich jest.
+refused-not-flipped = Karta „{ company-name }” nie jest odwrócona (R25). company flip { $who } ją odwraca.
+refused-merry-is-here = Merry już dołączył, a dołącza tylko raz (R5, P1). company mówi, kto jest w grze.
+refused-no-such-red-tile = Nie ma czerwonej płytki o wartości { $value } (R6). Sprawdź płytkę jeszcze raz.
+refused-red-has-joined = Ta czerwona płytka jest już w grze, a dołącza tylko raz (R32). pool mówi, ile jest płytek.
+refused-no-more-red-tiles = Są tylko dwie czerwone płytki i obie są już w grze (R32). Sprawdź płytkę jeszcze raz.
+refused-barrow-wights-lie = Upiory Kurhanów leżą już obok toru (R32). eyes mówi, ile jest Oczu.
+refused-token-not-kept = Żetonu Informacji { $location } nie można już znaleźć (R21, R22). Podaj taki, który został i nie jest ukryty.
+refused-exit-in-no-area = { $location } to wyjście, a wyjścia nie leżą w żadnym obszarze (R19). Podaj miejsce z numerem.
+refused-area-is-known = Plansza sama mówi, gdzie leży { $location } (R19). Nie trzeba tego podawać.
+refused-tiles-unknown = Płytek tej gry nie skopiowano, więc nikt nie wie, co zostało (R6). Zajrzyj do kubka.
+refused-no-links = Ta plansza nie mówi, jak łączą się jej pola, więc zasięg jest nieznany (R8). Spójrz na planszę.
+refused-nothing-in-reach-now = Frodo teraz nigdzie nie idzie (R8, R28). { what-now }
+
+refused-only-in-part = { $part ->
+    [1] To należy do Części 1, która się skończyła (R7). help wymienia, co ma Część 2: ruchy to advance i gandalf, a course następuje po spotkaniu.
+   *[other] To należy do Części 2 (P1), którą part2 zaczyna po Części 1 albo z listem.
+}
+refused-no-letter-now = List pisze się między częściami (R33). { what-now }
+refused-too-many-found = Podane żetony Informacji: { $said }, a losuje się najwyżej { $most } (R2). Sprawdź żetony jeszcze raz.
+refused-letter-of-a-lost-game = Przy Spaczeniu { $corruption } Frodo przepadł w Części 1 i nie ma Części 2 (R27). Sprawdź liczbę jeszcze raz.
+refused-game-is-running = Trwa gra, a list zepchnąłby ją ze stołu (R33). Najpierw dokończ jej część albo uruchom program od nowa: gra jest zachowana. { what-now }
+refused-part2-not-now = Część 2 zaczyna się po Części 1 albo z listem (P1). { what-now }
+refused-not-in-the-set = Płytka { $tile } ma być poza grą, a w tym zestawie nie ma tylu takich (P5). Podaj zestaw, którym grano, albo tiles=none.
+refused-journeys-unknown = Nie są znane karty Podróży tej długości, więc nie ma z czego dobierać (P3). Dobierz ręcznie i wpisz wiersze: journey ROWS albo course change ROWS.
+refused-no-journeys-drawn = Nie dobrano kart do wyboru (P3). Najpierw journey draw; karta dobrana ręcznie to journey ROWS.
+refused-too-many-rows = Podane wiersze: { $said }, a karta ma { $most }, łącznie ze startem (P3). Policz je jeszcze raz.
+refused-start-row-wanted = Karta zaczyna się od miejsca, w którym startuje Frodo (P3). Podaj je jako pierwsze.
+refused-exit-not-at-end = Wiersz { $row } byłby wyjściem, a jest nim tylko ostatni (P3). Przeczytaj kartę jeszcze raz.
+refused-end-wants-exit = Ostatni wiersz karty to wyjście (P3): jedna litera. Przeczytaj kartę jeszcze raz.
+refused-card-does-not-hold = Ta karta nie zgadza się z tą planszą: skopiowano inną planszę albo inną talię (P3). Wpisz wiersze z karty, z ! na końcu, jeśli plansza jest błędna.
+refused-row-not-in-reach = Wiersz { $row } nie jest w zasięgu wierszy przed nim (R8, P3). Przeczytaj kartę jeszcze raz; jeśli kopia planszy jest błędna, z ! na końcu wystarczy twoje słowo.
+refused-row-is-told = Wiersz { $row } już podano (P3). undo to cofa.
+refused-row-is-walked = Frodo przeszedł już wiersz { $row } i o niego pytano (P7). undo wraca tam, gdzie można go podać na nowo.
+refused-no-such-row = Nie ma wiersza { $row }: ostatni to { $last } (P3). Policz jeszcze raz.
+refused-row-is-open = Wiersza { $row } jeszcze nie podano, więc nikt nie wie, dokąd idzie Frodo (P7). Spójrz na kartę: journey row { $row } X, potem advance.
+refused-rows-missing = Frodo doszedł do wiersza { $wanted } i tyle wierszy trzeba podać po starcie (P20). Podaj je od startu.
+refused-name-the-rows = Nową kartę dobiera się ręcznie (P20). Dobierz ją i wpisz wiersze, co najmniej do wiersza { $wanted }: start jako pierwszy.
+refused-deck-too-small = { $left ->
+    [0] W talii nie ma już kart
+    [one] W talii została tylko jedna karta
+    [few] W talii zostały tylko { $left } karty
+    [many] W talii zostało tylko { $left } kart
+   *[other] W talii zostało tylko { $left } karty
+} (P20). Nie dobieraj więcej albo wpisz wiersze karty dobranej ręcznie.
+refused-choice-waits = Dobrano karty do wyboru (P20). course take K bierze jedną; undo cofa dobranie.
+refused-nothing-to-choose = Nie dobrano kart do wyboru (P20). course draw N je dobiera.
+refused-no-such-card = Wśród dobranych nie ma karty { $said } (P20): { $most ->
+    [one] jest jedna
+   *[other] jest ich { $most }
+}. Wybierz jedną z nich.
+refused-journey-missing = Karta Podróży nie jest jeszcze wybrana (P3). Najpierw journey draw i journey keep albo journey ROWS.
+refused-deeds-missing = Żetony czynów Gandalfa nie są jeszcze wylosowane (P4). Najpierw deeds draw albo deeds N N N N.
+refused-gandalf-missing = Gandalf nie ma jeszcze miejsca startowego (P4). Najpierw gandalf start N, z jednym z czterech żetonów.
+refused-wrong-number-of-deeds = Podane żetony: { $said }, a losuje się { $wanted } (P4). Podaj wszystkie albo deeds draw.
+refused-not-a-deed = Żaden żeton czynu nie ma numeru { $location } (P4). Sprawdź żeton jeszcze raz.
+refused-deeds-unknown = Ta plansza nie wymienia żetonów czynów, więc nie ma z czego losować (P4). Wylosuj cztery z pudełka i wpisz deeds N N N N.
+refused-not-among-his-deeds = Żaden z czterech żetonów nie ma numeru { $location } (P4). Wybierz jeden z wylosowanych.
+refused-advance-first = Tura nie może się skończyć, dopóki Frodo nie posunie się naprzód (P8). advance.
+refused-advance-or-rest-first = Tura nie może się skończyć, dopóki Frodo nie posunie się naprzód albo nie odpocznie (P8). advance albo rest.
+refused-frodo-first = Najpierw idzie Frodo, potem Gandalf (P9). advance albo rest o zmierzchu.
+refused-gandalf-has-moved = Gandalf wykonał już swój jedyny zwykły ruch w tej turze (P9). Karta może przesunąć go dalej przez card gandalf.
+refused-gandalf-moves-first = Gandalf rusza się w każdej turze, zanim zrobi cokolwiek innego (P9–P11). gandalf N; ten sam numer, jeśli zostaje.
+refused-gandalf-not-connected = { $location } nie jest połączone z miejscem Gandalfa: po drodze leży inne (P9). Podaj takie, które jest, albo ten sam numer, jeśli zostaje; z ! na końcu wystarczy twoje słowo.
+refused-gandalf-in-rivendell = Gandalf jest w Rivendell, poza grą (P12). Graj dalej bez niego.
+refused-gandalf-stands = Figurka Gandalfa stoi na planszy i zostaje tam, aż wszystkie Upiory Pierścienia skończą działać (P10). done gra dalej.
+refused-gandalf-stands-there = Na { $location } stoi figurka Gandalfa, więc nie ma tam Przeszukania ani Polowania (P17). Podaj inne miejsce.
+refused-not-revealed-on-exit = Na wyjściu Gandalf się nie ujawnia (P10). Ogłasza go tam gandalf rivendell.
+refused-no-token-to-spend = Ujawnienie Gandalfa kosztuje żeton Drużyny, a na karcie Froda nie leży żaden (P10). fellowship = N ustawia je tak, jak leżą.
+refused-nothing-to-hide = Gandalf ukrywa się, gdy był ujawniony, a wszystkie Upiory Pierścienia skończyły działać (P10). { what-now }
+refused-not-among-the-two = Żaden z dwóch wylosowanych żetonów nie ma numeru { $location } (P10). Wybierz jeden z nich.
+refused-nothing-to-flee = Gandalf umyka, gdy znajdzie go Polowanie (P16). { what-now }
+refused-not-a-remaining-deed = Żetonu czynu { $location } nie można teraz wylosować (P10, P13). Sprawdź żeton jeszcze raz.
+refused-no-deed-here = Żaden z ukrytych żetonów nie ma numeru miejsca Gandalfa (P11). Graj dalej albo najpierw przesuń go na takie miejsce.
+refused-not-on-an-exit = Gandalfa nie ma na żadnym wyjściu (P12). Najpierw musi tam dojść.
+refused-lord-is-in = Wódz Nazgûli jest już w grze (P18). lord out go usuwa.
+refused-lord-is-out = Wodza Nazgûli nie ma w grze (P18). lord in go wprowadza.
+refused-lord-is-one-of-them = Wódz Nazgûli liczy się do Nazgûli (P18), więc jest co najmniej jeden. Jeśli jest sam: nazgul 1 lord.
+refused-not-over = Gra się nie skończyła, więc nikt jeszcze nie wie, co znaczy dla Wojny o Pierścień (P23). { what-now }
+refused-table-word-too-late = Słowo stołu podaje się podczas przygotowania, zanim cokolwiek wylosowano: teraz ktoś mógłby już wiedzieć, do czego prowadzi. Można grać i bez niego.
+refused-correction-waits = Poprawka dziennika czeka na decyzję stołu: correct apply albo correct keep.
+refused-nothing-proposed = Nie zaproponowano poprawki. Najpierw powiedz, co jest źle: correct 3 22, correct insert 3 22 albo correct remove 3.
+refused-no-such-entry = { $most ->
+    [0] W dzienniku nie ma wpisów do poprawienia.
+   *[other] Nie ma wpisu { $said }: tu są wpisy od 1 do { $most }. log je wymienia.
+}
+refused-log-is-full = Dziennik ma szesnaście wpisów i nie ma w nim miejsca na kolejny (R14). Popraw któryś albo najpierw jeden usuń.
+refused-nothing-to-correct = Ten wpis już taki jest. log pokazuje, co tam stoi.
+refused-end-not-corrected = Na wyjściu albo na kroku 16 kończy się Część 1, a poprawka nie wprowadza na wyjście, nie wyprowadza z niego i nie cofa końca (R13, R14). Cofnij ruch przez undo albo wpisz go przez move.
+refused-was-told = Wszystkim powiedziano, że był tam Gandalf, albo widać tam jego figurkę (P10–P12). Co powiedziano, zostaje; undo wraca do wcześniejszej chwili.
+refused-gandalf-is-somewhere = W dzienniku Gandalfa są tylko miejsca, bez kropek i ukośników (P9).
+refused-area-not-told = Percepcja pytała, gdy Frodo albo Gandalf byłby w miejscu, o którym nikt nie powiedział, gdzie leży. Najpierw podaj to przez area.
+refused-not-revealed-yet = Grę ujawnia się, gdy się skończyła, albo po Części 1, jeśli nie gra się dalej. Do tego czasu nic z niej nie jest dla innych.
+
+## Letters that cannot be opened
+
+no-letter-not-a-letter = To nie jest List od Gandalfa z tego programu (R33). Podaj plik, który zapisało letter PATH, albo wpisz kod z dziennika.
+no-letter-newer = Ten list napisała nowsza wersja. Otwórz go w niej.
+no-letter-damaged = Ten list nie jest taki, jak go napisano: czegoś brakuje albo coś zmieniono (R33). Porównaj go z kodem na dzienniku; letter-by-hand przyjmuje go z papieru.
+no-letter-code-sign = „{ $sign }” nie występuje w żadnym kodzie: są w nich cyfry i litery bez I, L, O i U. Sprawdź jeszcze raz.
+no-letter-code-group = Grupa { $group } kodu, { $typed }, ma literówkę albo nie stoi na swoim miejscu. Porównaj ją z dziennikiem, znak po znaku.
+no-letter-contents = Kod jest spójny, ale mówi coś, czego nie ma w żadnej grze. Czy napisał go inny program? letter-by-hand przyjmuje Część 1 z papieru.
+
+## Lines that are no command
+
+misheard-unknown-command = „{ $word }” to nie polecenie. help wymienia wszystkie.
+misheard-not-a-row = „{ $word }” to nie wiersz karty: wiersze to kropka, miejsce, miejsce z * na końcu (schronienie), a na końcu karty wyjście.
+misheard-eyes-are-counted = Oczu się nie odrzuca: leżą obok toru (R26). Policz je przez eyes=N; eyer wśród odrzuconych płytek mówi, że jest między nimi czerwone.
+misheard-wrong-number-of-rows = Liczba wierszy { $said } nie pasuje ani do krótkiej karty (start i 14), ani do długiej (start i 16) (P3). Karta przeczytana częściowo to journey short ROWS albo journey long ROWS.
+misheard-too-many-players = Gracze Upiorów Pierścienia: najwyżej { $most }. Nie podawaj więcej.
+misheard-new-game-first = Na stole nie ma gry. new zaczyna nową, open wraca do zapisanej.
+misheard-nothing-locked = Nie było zablokowanej gry do otwarcia. open PATH ją wskazuje.
+misheard-too-many-words = „{ $word }” to o jedno słowo za dużo. Powiedz: { $usage }
+misheard-too-few-words = Czegoś brakuje. Powiedz: { $usage }
+misheard-not-a-location = „{ $word }” to nie miejsce: miejsca to liczby od 1 do 999, a wyjścia to pojedyncze litery.
+misheard-dot-not-asked = Na kropkach nie ma Przeszukań ani Polowań (R20). Podaj miejsce z numerem.
+misheard-dot-no-escape = Ucieczka prowadzi do miejsca albo donikąd; nie na kropkę (R28). Podaj miejsce albo escape stay.
+misheard-wants-area = „{ $word }” to nie obszar (R19). Miejsce leży w obszarze sekcji: II-A.
+misheard-not-an-area = „{ $word }” to ani obszar (II-A), ani sekcja (II) (R19). Powiedz to w ten sposób.
+misheard-not-a-number = „{ $word }” tu nie pasuje: potrzebna jest liczba od { $least } do { $most }.
+misheard-not-a-tile = „{ $word }” to nie płytka: płytki to eye albo od 0 do 9, czerwone z r na końcu (eyer, 3r).
+misheard-not-a-choice = „{ $word }” tu nie pasuje. Do wyboru: { $choices }
+misheard-not-a-language = { $word } to nie jest język tego programu. Do wyboru: { $languages }.
+misheard-unknown-key = „{ $key }” nie jest tu znane. Klucze to: { $keys }.
+misheard-key-twice = „{ $key }” podano dwa razy. Podaj raz.
+misheard-line-too-long = Ta linia jest dłuższa niż jakiekolwiek polecenie (bajty: { $most }) i nic z niej nie wykonano. Powiedz to krócej.
+misheard-nothing-to-undo = Nie ma czego cofnąć. new zaczyna następną grę.
+misheard-nothing-to-redo = Nie ma czego ponowić: redo następuje po undo, bez polecenia pomiędzy.
+
+## Files
+
+trouble-unreadable = Nie można odczytać { $path }: { $why }. Sprawdź nazwę i uprawnienia.
+trouble-unwritable = Nie zapisano: do { $path } nie można pisać ({ $why }). Gra toczy się dalej; czego brakuje, zostanie zapisane, gdy tylko się da, a save PATH robi kopię gdzie indziej.
+trouble-not-copied = Jeszcze tego nie skopiowano, więc nie ma { $path }: robi to „Skopiuj pudełko” na pierwszym ekranie. Albo pomiń to.
+trouble-not-written = Do { $path } nie można pisać ({ $why }). Nic nie przepadło: podaj inne położenie.
+trouble-locked = W { $path } gra inna kopia programu. Tu można patrzeć, ale nie grać: graj dalej tam albo zamknij tamtą kopię i otwórz grę jeszcze raz.
+trouble-not-a-record = { $path } to nie gra Underhilla. Plik został, jaki był.
+trouble-too-large = { $path } jest większy, niż taki plik może być. Plik został, jaki był.
+trouble-newer = { $path } pochodzi z nowszej wersji ({ $program }). Otwórz go w niej; plik został, jaki był.
+trouble-other-game = { $path } to zapis innej gry ({ $game }). Plik został, jaki był.
+trouble-no-game = { $path } jest uszkodzony przed pierwszym poleceniem, więc nic z niego nie da się otworzyć. Plik został, jaki był.
+trouble-would-overwrite = { $path } już istnieje i nie jest tą grą. Podaj inny plik; tamten został, jaki był.
+trouble-would-overwrite-file = { $path } już istnieje i nie jest listem z tej gry. Podaj inny plik; tamten został, jaki był.
+trouble-nothing-unfinished = W { $folder } nie ma nieskończonej gry. new zaczyna nową.
+trouble-no-folder = Gry nie są tu zachowywane, bo polecenia przychodzą potokiem. Uruchom z --data DIR, by je zachować, albo open PATH.
+trouble-no-random-numbers = System nie daje liczb losowych, więc nic nie może zostać tajemnicą. Spróbuj za chwilę.
+trouble-revealed = Grę ujawniono i wszyscy mogą już wiedzieć, co zostało do wylosowania: nie gra się jej dalej. new zaczyna następną.
+trouble-passphrase-wanted = { $path } jest pod hasłem. Otwiera to unlock PASSPHRASE.
+trouble-wrong-passphrase = To nie jest hasło do { $path }. Niczego nie zmieniono; spróbuj jeszcze raz.
+trouble-empty-passphrase = Hasło nie może być puste. Dobre jest kilka słów.
+trouble-locked-already = Gra jest już zablokowana.
+trouble-nothing-to-lock = Ta gra nie jest w żadnym pliku, więc nie ma czego blokować.
+trouble-key-missing = Brakuje klucza { $path }, a bez niego nikt nie otworzy gry. Połóż go z powrotem obok gry.
+trouble-key-damaged = Klucz { $path } nie jest taki, jak go zapisano, a bez niego nikt nie otworzy gry. Przywróć jego kopię, jeśli ją masz; ten został, jaki był.
+trouble-lock-damaged = { $path } nie jest taki, jak go zapisano, albo należy do innego klucza. Plik został, jaki był; kopia może się jeszcze otworzyć.
+
+safe-again = Zapisano: wszystko jest znów w pliku.
+found-torn = Linia { $line } pliku została ucięta podczas zapisu i jest pominięta. Wszystko przed nią jest tutaj.
+found-damaged = Linia { $line } pliku jest uszkodzona. To, co przed nią, jest tutaj i toczy się dalej w { $path }; uszkodzony plik został, jaki był.
+found-damaged-in-memory = Linia { $line } pliku jest uszkodzona. To, co przed nią, jest tutaj, tylko w pamięci; uszkodzony plik został, jaki był. save PATH robi kopię.
+found-played-elsewhere = W { $path } gra inna kopia programu. Tak gra stała, gdy ją tu otwarto: można patrzeć, ale nie grać.
+found-read-only = Do pliku nie można pisać ({ $why }), więc gra toczy się w pamięci. save PATH robi kopię.
+
+## Faults of boards, tile sets and journey decks
+
+source = { $path }: { $fault }{ $more ->
+    [0] {""}
+    [one] {" "}(I jeszcze jeden błąd.)
+    [few] {" "}(I jeszcze { $more } błędy.)
+    [many] {" "}(I jeszcze { $more } błędów.)
+   *[other] {" "}(I jeszcze { $more } błędu.)
+}
+fault-too-large = Plik jest większy niż { $megabytes } MB, a taki nigdy nie jest.
+fault-not-text = Plik nie jest tekstem UTF-8. Zapisz go jako UTF-8.
+fault-not-json = Od linii { $line }, kolumny { $column }, to nie jest JSON. Poszukaj tam brakującego przecinka, cudzysłowu albo nawiasu.
+fault-not-an-object = Plik powinien być jednym obiektem: { "{" } … { "}" }.
+fault-missing-key = Brakuje „{ $key }”, a potrzebuje tego każdy taki plik.
+fault-unknown-key = „{ $key }” nie jest kluczem takiego pliku. Poszukaj literówki.
+fault-twice = „{ $key }”: { $item } jest dwa razy. Usuń jedno.
+fault-other-format = „format” to „{ $found }”, a powinno być „{ $wanted }”.
+fault-newer-format = „format” to „{ $found }”, co czyta nowsza wersja; ta czyta „{ $wanted }”.
+fault-no-such-part = „part” to { $found }, a powinno być 1 albo 2.
+fault-no-name = „{ $key }” jest puste, a powinno mówić, co to jest.
+fault-wants-text = „{ $key }”: { $item } powinno być tekstem w cudzysłowie.
+fault-wants-list = „{ $key }” powinno być listą: [ … ].
+fault-wants-object = „{ $key }” powinno być obiektem: { "{" } … { "}" }.
+fault-wants-location = „{ $key }”: { $item } to nie miejsce; ma to być liczba całkowita od 1 do 999.
+fault-wants-area = „{ $key }”: { $item } to nie obszar; ma to być sekcja od I do VI, kreska i litera, jak II-A.
+fault-wants-space = „{ $key }”: { $item } to nie pole z nazwą; ma to być miejsce (22), wyjście (C) albo nazwana kropka (.fork).
+fault-wants-place = „{ $key }”: położenie { $item } ma być dwiema liczbami od 0 do 1: [0.5, 0.25].
+fault-in-two-areas = „areas”: { $item } jest w { $area } i w { $other }. Leży tylko w jednym.
+fault-nowhere-on-board = „{ $key }”: { $item } nie występuje w żadnym łączu ani obszarze. Dodaj je tam albo usuń tutaj.
+fault-bad-token = „links”: w „{ $chain }” { $token } to nie pole. Ma to być liczba, wielka litera, kropka albo kropka z nazwą.
+fault-short-chain = „links”: „{ $chain }” to za mało. Łańcuch łączy co najmniej dwa pola.
+fault-loose-end = „links”: „{ $chain }” zaczyna się albo kończy samą kropką. Nazwij tę kropkę albo daj na końcu miejsce.
+fault-joined-to-itself = „links”: w „{ $chain }” { $space } łączy się samo ze sobą. Łączą się dwa różne pola.
+fault-joined-twice = „links”: w „{ $chain }” łączą się { $space } i { $other }, a są już połączone. Usuń jedno.
+fault-too-many-spaces = „links”: pól jest więcej niż { $most }, a tylu nie ma żadna plansza.
+# What is missing on a copied board, and what looks wrong (underhill board check, and the pages for copying)
+proof-fewer = { $what ->
+    [starts] Miejsca startowe Froda: { $found } z { $printed }.
+    [nazgul] Miejsca startowe Nazgûli: { $found } z { $printed }.
+    [information] Numery Informacji: { $found } z { $printed }.
+    [deeds] Numery czynów: { $found } z { $printed }.
+    [sections] Sekcje, w których leżą obszary: { $found }, a plansza ma { $printed }.
+   *[areas] Obszary: { $found } z { $printed }.
+}
+proof-more = { $what ->
+    [starts] Miejsca startowe Froda: { $found }, a w pudełku żetonów do nich jest { $printed }.
+    [nazgul] Miejsca startowe Nazgûli: { $found }, a plansza ma { $printed }.
+    [information] Numery Informacji: { $found }, a w pudełku żetonów jest { $printed }.
+    [deeds] Numery czynów: { $found }, a w pudełku żetonów jest { $printed }.
+    [sections] Sekcje, w których leżą obszary: { $found }, a plansza ma { $printed }.
+   *[areas] Obszary: { $found }, a plansza ma { $printed }.
+}
+proof-gaps = { $count ->
+    [one] Brakuje miejsca { $locations }, choć są wyższe numery.
+   *[other] Brakuje miejsc { $locations }, choć są wyższe numery.
+}
+proof-no-links = Nic jeszcze nie jest z niczym połączone.
+proof-unlinked = { $count ->
+    [one] { $locations } z niczym nie jest połączone.
+   *[other] { $locations } z niczym nie są połączone.
+}
+proof-no-exit = Nie ma wyjścia.
+proof-in-no-area = { $count ->
+    [one] { $locations } nie leży w żadnym obszarze.
+   *[other] { $locations } nie leżą w żadnym obszarze.
+}
+proof-information-nowhere = Numer Informacji { $location } nie jest miejscem tej planszy.
+proof-deed-nowhere = Numer czynu { $location } nie jest miejscem tej planszy.
+proof-dead-ends = { $count ->
+    [one] { $spaces } to ślepy zaułek: prowadzi tam jedno przejście i żadne dalej.
+   *[other] { $spaces } to ślepe zaułki: do każdego prowadzi jedno przejście i żadne dalej.
+}
+proof-cut-off = { $count ->
+    [one] { $locations } jest odcięte od reszty planszy.
+   *[other] { $locations } są odcięte od reszty planszy.
+}
+proof-exit-too-far = Do wyjścia { $exit } ruchów od najbliższego startu jest { $moves }, a tor Ruchu ma kroków { $steps }.
+proof-exit-out-of-reach = Z żadnego startu nie ma przejścia do wyjścia { $exit }.
+proof-example-adjacent = W przykładach z instrukcji { $location } sąsiaduje z { $other }.
+proof-example-not-adjacent = W przykładach z instrukcji { $location } jest połączone z { $other }, ale nie sąsiaduje.
+proof-example-near = { $dots ->
+    [16] W przykładach z instrukcji { $location } jest połączone z { $other }.
+    [one] W przykładach z instrukcji { $location } jest połączone z { $other }, najwyżej przez jedną kropkę.
+    [few] W przykładach z instrukcji { $location } jest połączone z { $other }, najwyżej przez { $dots } kropki.
+    [many] W przykładach z instrukcji { $location } jest połączone z { $other }, najwyżej przez { $dots } kropek.
+   *[other] W przykładach z instrukcji { $location } jest połączone z { $other }, najwyżej przez { $dots } kropki.
+}
+proof-example-dots = { $dots ->
+    [one] W przykładach z instrukcji między { $location } a { $other } leży jedna kropka; tutaj { $found }.
+    [few] W przykładach z instrukcji między { $location } a { $other } leżą { $dots } kropki; tutaj { $found }.
+    [many] W przykładach z instrukcji między { $location } a { $other } leży { $dots } kropek; tutaj { $found }.
+   *[other] W przykładach z instrukcji między { $location } a { $other } leży { $dots } kropki; tutaj { $found }.
+}
+proof-example-apart = W przykładach z instrukcji { $location } nie jest połączone z { $other }.
+proof-example-reach = { $dots ->
+    [0] W przykładach z instrukcji z { $location } sąsiadują { $listed }; tutaj { $found }.
+   *[other] W przykładach z instrukcji w zasięgu { $location } (zaznaczone kropki: { $dots }) są { $listed }; tutaj { $found }.
+}
+proof-example-rescue = W przykładach z instrukcji z { $location } (zaznaczone kropki: { $dots }) ruchów do najbliższego wyjścia jest { $moves }; tutaj { $found }.
+proof-example-area = W przykładach z instrukcji { $location } leży w { $area }; tutaj w { $found }.
+proof-example-section = W przykładach z instrukcji { $location } leży w sekcji { $section }; tutaj w { $found }.
+proof-example-nazgul = W przykładach z instrukcji w { $location } startuje Nazgûl.
+proof-example-start = W przykładach z instrukcji w { $location } startuje Frodo.
+proof-example-deed = W przykładach z instrukcji { $location } to numer żetonu czynu.
+proof-example-dark = W przykładach z instrukcji { $location } to Mroczne miejsce.
+
+fault-wants-tile = „{ $key }”: { $item } to nie płytka; ma to być "eye" albo liczba od 0 do 9.
+fault-wrong-length = „{ $key }”: karta „{ $card }” ma po starcie ruchów { $found }, a powinna mieć { $wanted }.
+fault-bad-row = „{ $key }”: na karcie „{ $card }” { $row } to nie wiersz. Ma to być kropka, miejsce, miejsce z * albo wyjście na końcu.
+fault-exit-not-last = „{ $key }”: karta „{ $card }” powinna kończyć się wyjściem i nie mieć żadnego wcześniej.
+
+## What the table is told
+
+told-opened = { $board-known ->
+    [no] Plansza to ta na stole
+   *[yes] Plansza to { $board }
+}, { $tiles-known ->
+    [no] płytki są w kubku
+   *[yes] płytki to { $tiles }
+}.{ $counts ->
+    [odd] {" "}W pudełku jest 15 beżowych, 3 szare i 2 czerwone płytki, a w tym zestawie nie.
+   *[right] {""}
+}{ $repeatable ->
+    [yes] {" "}Losowania tej gry można powtórzyć, bo podano ziarno.
+   *[no] {""}
+}
+told-information-hidden = Karta ukrywa Informacje w { $location }.
+turn-name = { $turn ->
+    [daylight-1] pierwsza tura dnia
+    [daylight-2] druga tura dnia
+   *[nightfall] zmierzch
+}
+told-phase = { $phase ->
+    [encounter] Nazgûle znalazły Froda: policz te w miejscu Polowania i w miejscach sąsiednich.
+    [escape] Frodo ucieka.
+    [rescue] Frodo nie dotarł do wyjścia i trzeba go ratować: Upiory Pierścienia nie grają.
+    [refresh] Dzień się skończył: karty, gracz prowadzący, kości.
+    [bree] Frodo dotarł do Bree. Część 1 się skończyła.
+    [rescued] Frodo uratowany. Część 1 się skończyła.
+    [corrupted] Frodo uległ Spaczeniu. Wygrywają Upiory Pierścienia.
+    [fleeing] Gandalf umyka: losuje żeton czynu.
+    [hiding] Wszystkie Upiory Pierścienia skończyły działać: Gandalf znów się ukrywa.
+    [rivendell] Frodo jest w Rivendell. Wygrywa Powiernik Pierścienia.
+   *[other] {""}
+}
+told-part2 = Część 2: odwróć planszę. { $known ->
+    [yes] To { $board }.
+   *[no] To ta na stole.
+} Karty Sojuszników z ręki wymienia się na tyle samo z nowej talii; żetony Tropu schodzą z planszy, Ruch na 0; żetony startowe i odrzucone płytki odkłada się na bok.{ $repeatable ->
+    [yes] {" "}Losowania tej części można powtórzyć, bo podano ziarno.
+   *[no] {""}
+}
+told-hunt-pool = { $known ->
+    [yes] Płytki w kubku: { $count }. To te, które zostały, szare i specjalne, które dołączyły.
+   *[no] Do kubka idą płytki, które zostały, trzy szare i specjalne, które dołączyły.
+}
+told-length = Podróż jest { $length ->
+    [short] krótka
+   *[long] długa
+}. Ruchy: { $moves }; Frodo przepada przy Spaczeniu { $limit }.
+told-gandalf-hidden = Figurka Gandalfa schodzi z planszy.
+told-gandalf-in-rivendell = Gandalf jest w Rivendell, poza grą.
+told-lord-in = Wódz Nazgûli jest w grze.
+told-lord-out = Wódz Nazgûli opuszcza grę; jego kość odchodzi na koniec dnia.
+told-course-kept = Frodo trzyma się swojej trasy.
+told-course-drawn = Dobrano karty do wyboru.
+told-course-changed = Frodo zmienia trasę: wszystkie żetony Tropu schodzą z planszy, jego figurka idzie na krok { $step }.
+told-journey-changed = Karta zmienia kartę Podróży; figurka i żetony Tropu zostają.
+told-table-word = Słowo Upiorów Pierścienia: { $word }. Jest wmieszane w każde losowanie.
+told-corrected = Wpis w dzienniku był błędny i został poprawiony; { $count ->
+    [0] żadna odpowiedź nie byłaby inna.
+    [one] jedna odpowiedź byłaby inna:
+    [few] { $count } odpowiedzi byłyby inne:
+    [many] { $count } odpowiedzi byłoby innych:
+   *[other] { $count } odpowiedzi byłoby innych:
+}
+told-corrected-encounter = Co powiedziano, zostaje: spotkanie, które miało nastąpić, odbywa się, a przegapione nie.
+told-seal = Cała pieczęć: { $seal }
+told-step = Figurka Froda idzie na krok { $step }.
+told-rested = Frodo odpoczywa.
+told-eye = Znacznik tury pokazuje Oko: darmowe Polowanie zamiast darmowego Przeszukania.
+limit-told = { $limit-known ->
+    [yes] {" "}z { $limit }
+   *[no] {", "}limit +{ $limit }
+}
+told-corruption = Spaczenie wynosi { $total }{ limit-told }{ $cause ->
+    [night] {" "}(ruch nocą)
+   *[table] { $given ->
+        [yes] {" "}({ $reason })
+       *[no] {""}
+    }
+}.
+told-fellowship = Żetony Drużyny: { $tokens } z { $pool }.
+told-company = { company-name }: { $card ->
+    [flipped] karta odwrócona.
+    [ready] karta leży zdolnościami do góry.
+   *[away] karty nie ma w grze.
+}
+company-name = { $who ->
+    [frodo] Frodo
+    [sam] Sam
+    [pippin] Pippin
+    [merry] Merry
+   *[strider] Obieżyświat
+}
+told-asked = Upiory Pierścienia pytają: { $question }.
+told-withdrawn = Pytanie wycofane: { $question }.
+told-blocked = Pytanie anulowane kartą: { $question }{ $given ->
+    [yes] {" "}({ $reason })
+   *[no] {""}
+}.
+told-tiles = { $count ->
+    [0] Nie losuje się płytek.
+    [one] Wylosowana płytka: { $tiles }.
+   *[other] Wylosowane płytki ({ $count }): { $tiles }.
+}
+told-tile-returned = Płytka { $tile } wraca do kubka.
+told-tile = Płytka { $tile }: Spaczenie wynosi { $total }{ limit-told }.
+told-tile-lost = Płytka { $tile } jest poza grą.
+told-red = Do kubka dołącza czerwona płytka: { $value }.
+told-barrow-wights = Upiory Kurhanów leżą obok toru; Oczy: { $eyes }.
+question-search = Przeszukanie { $target }
+question-hunt = Polowanie { $target }
+question-perception = Percepcja { $target }
+
+question-morgul = Percepcja { $target } z Pierścieniem Morgulu
+
+## What hands do for it
+
+hands-information = Oddaj żeton Informacji { $location }: ich { $count ->
+    [1] pierwszy. Dowolną kość można wydać na ruch o jeden krok dalej.
+    [2] drugi. Dwie kości można wydać na Polowanie albo Percepcję.
+    [3] trzeci. Miecz można wydać na ruch o jeden krok, a potem Przeszukanie.
+    [4] czwarty. Pierścień można wydać na ruch o dwa kroki dalej.
+   *[other] piąty. Wódz Nazgûli zaczyna Część 2 w grze.
+}
+hands-track = Połóż żeton Tropu na { $location }, { $side ->
+    [eye] Okiem
+   *[sword] Mieczem
+} do góry.
+
+## The Letter from Gandalf
+
+envelope = Do koperty idą:
+envelope-corruption = Zapisz w dzienniku podróży: Spaczenie { $corruption }.
+envelope-sorcery-piles = Do pudełka, osobno: karty Czarów do dobierania i odrzucone. Cała reszta też idzie do pudełka.
+envelope-rest = Poniższy kod to ten sam list, tylko bez imion graczy i własnych plansz: zapisz go ołówkiem na dzienniku.
+letter-tokens = { $count ->
+    [0] ani jednego żetonu Drużyny
+    [one] jeden żeton Drużyny
+    [few] { $count } żetony Drużyny
+    [many] { $count } żetonów Drużyny
+   *[other] { $count } żetonu Drużyny
+}
+letter-company = { $count ->
+    [0] ani jednej karty Kompanii
+   *[other] Kompania: { $list }
+}
+letter-hand = { $count ->
+    [0] ani jednej karty Sojusznika
+    [one] jedna karta Sojusznika
+    [few] { $count } karty Sojuszników
+    [many] { $count } kart Sojuszników
+   *[other] { $count } karty Sojuszników
+}
+letter-sorcery = karty Czarów, według graczy: { $list }
+letter-flipped = zużyte, do pudełka: { $list }
+letter-information = znalezione Informacje: { $list }
+letter-discarded = odrzucone płytki: { $list }
+letter-eyes = płytki Oka leżące obok toru: { $count }
+letter-barrow-wights = Upiory Kurhanów leżące obok toru
+letter-red = specjalne płytki w grze: { $list }
+letter-players = Powiernik Pierścienia: { $ring-bearer }. Upiory Pierścienia: { $ringwraiths }.
+letter-own-files = Plansza, płytki albo karty tej gry były własnymi plikami, a kod nie ma na nie miejsca: podaj je przy part2 (board=…, tiles=…, journeys=…).
+letter-played = Ten list otwarto i rozegrano już wcześniej ({ $day }). Mimo to jest ważny.
+previously = Poprzednio{ $dated ->
+    [yes] , w grze zaczętej { $begun }
+   *[no] {""}
+}: po { $day ->
+    [one] jednym dniu
+   *[other] { $day } dniach
+} i { $step ->
+    [one] jednym kroku
+   *[other] { $step } krokach
+} { $rescued ->
+    [yes] Froda trzeba było ratować, ale dotarł do Bree
+   *[no] Frodo dotarł do Bree
+}. Spaczenie wynosi { $corruption }; { $found ->
+    [0] Upiory Pierścienia nie znalazły Informacji
+    [one] Upiory Pierścienia znalazły jeden żeton Informacji
+    [few] Upiory Pierścienia znalazły { $found } żetony Informacji
+    [many] Upiory Pierścienia znalazły { $found } żetonów Informacji
+   *[other] Upiory Pierścienia znalazły { $found } żetonu Informacji
+}.
+previously-on-paper = Część 1 rozegrano na papierze. Spaczenie wynosi { $corruption }.
+take-out = Z koperty wychodzą:
+take-out-sorcery = Karty Czarów wyjmuje gracz Upiorów Pierścienia, żeby nikt inny ich nie zobaczył. Każdy gra po tej samej stronie co przedtem.
+
+## What the Ring-bearer is told alone
+
+whispered-token-hidden = Informacje w { $location } są ukryte na dobre.
+whispered-filled = Tak zaczyna się tylko jedna z podanych przez ciebie kart, więc reszta wierszy jest uzupełniona. Porównaj je z kartą; journey row I X poprawia.
+place = { $named ->
+    [yes] { $name } ({ $last })
+   *[no] { $last }
+}{ $placed ->
+    [yes] {" "}w { $area }
+    [exit] {""}
+   *[no] {" "}(w którym obszarze? podaje to area { $last })
+}
+whispered-walked = To inna karta, niż się zdawało, a wiersze do kroku { $step }, które Frodo przeszedł, uzupełniono z niewłaściwej. Porównaj je z kartą; jeśli któryś jest błędny, undo do niego wraca.
+whispered-locked = Gra to teraz { $path }; klucz leży obok, a potrzebne są oba.
+whispered-token-would = { $now ->
+    [hidden] Informacje w { $location } byłyby ukryte na dobre.
+   *[kept] Informacje w { $location } można by znów znaleźć.
+}
+whispered-not-walked = Według planszy Frodo nie mógł tak iść (R8): stałoby to tam na twoje słowo.
+whispered-nothing-touched = Żadna odpowiedź nie byłaby inna.
+private = { $part ->
+    [1] {""}
+   *[other] Frodo:{" "}
+}{ place }, { $dots ->
+    [0] odtąd bez kropek
+    [one] odtąd jedna kropka
+    [few] odtąd { $dots } kropki
+    [many] odtąd { $dots } kropek
+   *[other] odtąd { $dots } kropki
+}{ $exit-known ->
+    [yes] , { $part ->
+        [1] do najbliższego wyjścia
+       *[other] do Rivendell
+    }: { $exit }
+   *[no] {""}
+}.
+private-gandalf = Gandalf: { place }{ $stands ->
+    [yes] , ujawniony
+   *[no] {""}
+}.{ $deed ->
+    [yes] {" "}Można tu dokonać czynu.
+   *[no] {""}
+}
+private-limit = Frodo przepada przy Spaczeniu { $limit }.
+private-company = Może teraz pomóc karta „{ company-name }”.
+
+## When all is over
+
+story-log = Część 1: { $way }
+story-card = { $count ->
+    [1] Karta Podróży: { $way }
+   *[other] Karta Podróży { $number }, od kroku { $from }: { $way }
+}
+story-gandalf = Gandalf: { $way }
+war-tokens = Na Wojnę o Pierścień: { $shadow ->
+    [0] { $free-peoples ->
+        [1] jeden żeton akcji dla Wolnych Ludów, według ich wyboru
+        [few] { $free-peoples } żetony akcji dla Wolnych Ludów
+        [many] { $free-peoples } żetonów akcji dla Wolnych Ludów
+       *[other] { $free-peoples } żetonu akcji dla Wolnych Ludów
+    }
+    [1] { $free-peoples ->
+        [0] jeden żeton akcji dla Cienia, według jego wyboru
+       *[other] po jednym żetonie akcji dla każdej ze stron, według ich wyboru
+    }
+    [few] { $shadow } żetony akcji dla Cienia
+    [many] { $shadow } żetonów akcji dla Cienia
+   *[other] { $shadow } żetonu akcji dla Cienia
+}.
+
+## Status
+
+status-board = Plansza: { $value }
+status-phase = Faza: { $value }
+status-tiles = Płytki: { $value }
+status-options = Opcje: { $value }
+status-moved = Frodo wykonał w tej turze swój zwykły ruch.
+status-flipped = Odwrócone: { $value }
+status-red = Czerwone płytki, które dołączyły: { $value }
+status-step = Tor Ruchu: { $value }
+status-corruption = Spaczenie: { $value }
+status-fellowship = Drużyna: { $value }
+status-company = Kompania: { $value }
+status-eyes = Oczy: { $value }
+status-pool = Płytki w puli: { $value }
+status-drawn = Wylosowane płytki: { $value }
+status-found = Frodo znaleziony: nastąpi spotkanie.
+
+status-gandalf-moved = Gandalf wykonał w tej turze swój ruch.
+status-deeds = Dokonane czyny: { $value }
+status-result = Wojna o Pierścień, żetony akcji: { $value }
+
+## The host's line: what hands do now
+
+host = { $phase ->
+    [setup] { $start-set ->
+        [no] Wylosuj miejsce startowe Froda, w tajemnicy: start draw albo start N z żetonu.
+       *[yes] { $information-set ->
+            [no] Wylosuj pięć żetonów Informacji, w tajemnicy: information draw albo ich numery.
+           *[yes] { $given ->
+                [no] Wybierz { $give ->
+                    [one] jeden żeton
+                    [few] { $give } żetony
+                    [many] { $give } żetonów
+                   *[other] { $give } żetonu
+                } do jawnego oddania: give N.
+               *[yes] Rozstaw Nazgûle, rzuć sześcioma kośćmi i zacznij z wynikami Cienia: begin shadows=N.
+            }
+        }
+    }
+    [ring-bearer] { $turn ->
+        [nightfall] { $moved ->
+            [yes] Zmierzch, po ruchu: figurka na krok { $step }, Spaczenie na { $corruption }, znacznik na drugą stronę. Potem done.
+           *[no] { $rested ->
+                [yes] Zmierzch, odpoczynek: nic się nie rusza. Potem done.
+               *[no] Zmierzch: Powiernik Pierścienia odpoczywa albo rusza się za 1 punkt Spaczenia i Oko.
+            }
+        }
+       *[other] { $moved ->
+            [yes] { turn-title }, po ruchu: figurka na krok { $step }. Potem done.
+           *[no] { turn-title }: rusza się Powiernik Pierścienia.
+        }
+    }
+    [ringwraiths] { turn-title }: Nazgûle działają po kolei{ $eye ->
+        [yes] , każdy z darmowym Polowaniem
+       *[no] , każdy z darmowym Przeszukaniem
+    }. { $found ->
+        [yes] Frodo znaleziony: gdy skończą wszystkie, done prowadzi do spotkania.
+       *[no] Potem done.
+    }
+    [encounter] Policz Nazgûle w miejscu Polowania i obok niego: nazgul N.
+    [escape] Powiernik Pierścienia zapisuje ucieczkę albo ukośnik; figurka o krok dalej.
+    [rescue] Krok 16 i brak wyjścia: wylosuj płytkę za każdy brakujący ruch: rescue.
+    [refresh] Odświeżenie: karta Sojusznika, następny gracz prowadzący, karta Czarów, rzut kośćmi: refresh shadows=N.
+    [bree] Frodo dotarł do Bree. Część 1 się skończyła: part2 gra dalej, letter FILE zachowuje ją na inny wieczór.
+    [rescued] Frodo uratowany. Część 1 się skończyła: part2 gra dalej, letter FILE zachowuje ją na inny wieczór.
+    [corrupted] Frodo uległ Spaczeniu. Wygrywają Upiory Pierścienia.
+    [letter] List leży otwarty. Odwróć planszę: part2 przygotowuje Część 2.
+   *[other] {""}
+}
+host-2-marker = { $turn ->
+    [nightfall] Zmierzch, { $rested ->
+        [yes] odpoczynek: nic się nie rusza
+       *[no] po ruchu: figurka na krok { $step }, Spaczenie na { $corruption }, znacznik na drugą stronę
+    }
+   *[other] { turn-title }: figurka na krok { $step }
+}
+host-2 = { $phase ->
+    [setup] { $journey-set ->
+        [no] Dobierz po karcie Podróży z obu talii, w tajemnicy, i zostaw sobie jedną: journey draw albo jej wiersze.
+       *[yes] { $deeds-set ->
+            [no] Wylosuj cztery żetony czynów, w tajemnicy: deeds draw albo ich numery.
+           *[yes] { $gandalf-set ->
+                [no] Na jednym z czterech zaczyna Gandalf: gandalf start N.
+               *[yes] Po dwa Nazgûle w obu ich miejscach startowych, rzuć kośćmi i zacznij z wynikami Cienia: begin shadows=N.
+            }
+        }
+    }
+    [ring-bearer] { $moved ->
+        [no] { $rested ->
+            [no] { $turn ->
+                [nightfall] Zmierzch: Frodo odpoczywa albo posuwa się naprzód za 1 punkt Spaczenia i Oko.
+               *[other] { turn-title }: Frodo posuwa się o krok naprzód.
+            }
+           *[yes] { host-2-gandalf }
+        }
+       *[yes] { host-2-gandalf }
+    }
+    [ringwraiths] { turn-title }: Nazgûle działają po kolei{ $eye ->
+        [yes] , każdy z darmowym Polowaniem
+       *[no] , każdy z darmowym Przeszukaniem
+    }{ $stands ->
+        [yes] ; żaden nie wchodzi na { $figure }, gdzie stoi Gandalf
+       *[no] {""}
+    }. { $found ->
+        [yes] Frodo znaleziony: gdy skończą wszystkie, done prowadzi do spotkania.
+       *[no] Potem done.
+    }
+    [fleeing] Gandalf znaleziony. Wylosuj żeton czynu w tajemnicy: gandalf flee N.
+    [hiding] Figurka Gandalfa schodzi z planszy; bierze on jeden z dwóch żetonów czynów, w tajemnicy: gandalf hide N.
+    [encounter] Policz Nazgûle w miejscu Polowania i obok niego: nazgul N{ $lord ->
+        [yes] , z lord na końcu, jeśli jest wśród nich Wódz
+       *[no] {""}
+    }.
+    [escape] { $choosing ->
+        [yes] Powiernik Pierścienia bierze jedną z dobranych kart.
+       *[no] Frodo trzyma się trasy albo ją zmienia: figurka o krok w tył, wszystkie żetony Tropu precz, inna karta.
+    }
+    [refresh] Odświeżenie: karta Sojusznika, następny gracz prowadzący, karta Czarów, rzut kośćmi: refresh shadows=N.
+    [corrupted] Frodo uległ Spaczeniu. Wygrywają Upiory Pierścienia.
+    [rivendell] Frodo jest w Rivendell. Wygrywa Powiernik Pierścienia.
+   *[other] {""}
+}
+host-2-gandalf = { host-2-marker }. { $gandalf-moved ->
+    [no] Potem rusza się Gandalf.
+   *[yes] { $stands ->
+        [yes] Gandalf stoi na { $figure }: Nazgûle stamtąd odchodzą o najwyżej dwa kroki, jedną kość się odrzuca. Potem done.
+       *[no] { $in-rivendell ->
+            [yes] Potem done.
+           *[no] Gdy są przy nim Nazgûle, Gandalf może się ujawnić za żeton Drużyny, który opuszcza grę; albo dokonuje czynu. Potem done.
+        }
+    }
+}
+turn-title = { $turn ->
+    [daylight-1] Pierwsza tura dnia
+    [daylight-2] Druga tura dnia
+   *[nightfall] Zmierzch
+}
+host-asked = { $question }: answer odpowiada, withdraw wycofuje, blocked anuluje kartą.
+host-drawn = { $count ->
+    [0] Nie ma płytek do losowania: accept.
+   *[other] Wylosowane: { $tiles }. Odwróć jedną kartę Kompanii, by anulować płytkę, albo accept.
+}
+
+## The terminal
+
+greeting = Underhill, nieoficjalny pomocnik do Poszukiwań Pierścienia. { $kept ->
+    [yes] Gry są zachowywane w { $folder }.
+   *[no] Gry nie są zachowywane.
+} new zaczyna grę, open wraca do ostatniej, help wymienia polecenia.
+help = X to kropka (.), miejsce albo wyjście; N liczba; T płytka (eye, 3, 3r). help COMMAND mówi więcej.
+help-protocol = Podaje nazwę i wersję tego sposobu rozmowy.
+help-new = Zaczyna grę. Bez kluczy jest to plansza treningowa; z własnym pudełkiem: board=none starts=N,N,N.
+help-open = Wraca do gry z pliku albo do ostatniej nieskończonej.
+help-save = Zapisuje kopię gry do pliku.
+help-start = Gdzie zaczyna Frodo (R1): numer z żetonu albo losowanie przez aplikację.
+help-information = Pięć żetonów Informacji za zasłonką (R2), z pudełka albo wylosowanych przez aplikację.
+help-give = Oddaje tyle z pięciu żetonów, ile uzgodniono (R2).
+help-begin = Zaczyna pierwszy dzień, z wyrzuconymi wynikami Cienia (R4).
+help-move = Zwykły ruch Froda (R8): kropka, miejsce albo wyjście. ! oznacza: na twoje słowo; free oszczędza Spaczenia za ruch nocą.
+help-rest = Frodo odpoczywa o zmierzchu (R7).
+help-reach = Mówi, gdzie można teraz wejść (R8) albo uciec (R28).
+help-log = Pokazuje dziennik podróży.
+help-done = Kończy turę Powiernika Pierścienia albo Upiorów Pierścienia (R7).
+help-search = Czy miejsce występuje w dzienniku (R17).
+help-hunt = Czy miejsce występuje w dzienniku i czy jest tam Frodo (R18).
+help-perception = Czy ostatnie miejsce leży w obszarze albo w sekcji (R19).
+help-ask = Najpierw nazywa pytanie, żeby można je było wycofać albo anulować kartą (R23); Powiernik Pierścienia widzi, jaka byłaby odpowiedź.
+help-language = Język wszystkich zdań od teraz.
+help-answer = Odpowiada na nazwane pytanie (R23).
+help-withdraw = Wycofuje nazwane pytanie (R23).
+help-blocked = Karta anuluje nazwane pytanie (R23).
+help-card = Karta rusza Froda (R12) albo pyta, w turze dowolnej strony.
+help-tracks = Wymienia żetony Tropu na planszy.
+help-nazgul = Ile Nazgûli jest w spotkaniu (R24); za każdego losuje się płytkę.
+help-cancel = Karta Kompanii albo inna karta odsyła jedną wylosowaną płytkę (R25); reszta działa.
+help-accept = Wszystkie wylosowane płytki działają (R26).
+help-escape = Dokąd ucieka Frodo (R28) albo że zostaje.
+help-rescue = Losuje płytkę za każdy ruch, którego Frodo jeszcze by potrzebował (R15).
+help-refresh = Zaczyna następny dzień, z wyrzuconymi wynikami Cienia (R30).
+help-draw = Losuje płytki do karty.
+help-corruption = Podaje Spaczenie albo ustawia je tak, jak leży na stole (R32).
+help-fellowship = Podaje żetony Drużyny albo ustawia je tak, jak leżą (R31).
+help-company = Wymienia nieodwrócone karty Kompanii, odwraca jedną (także z powrotem) albo pozwala, by dołączył Merry (R5).
+help-red = Do puli dołącza czerwona płytka (R32).
+help-barrow-wights = Jedno Oko więcej obok toru (R32).
+help-eyes = Podaje Oczy obok toru.
+help-pool = Podaje, ile płytek zostało.
+help-track = Ustawia żeton Tropu tak, jak leży na planszy.
+help-token = Karta ujawnia albo ukrywa żeton Informacji (R32).
+help-area = Podaje, gdzie leży miejsce, którego plansza nie umieszcza (R19).
+help-letter = Zachowuje Część 1 na inny wieczór (R33): zapisuje plik, podaje kod i to, co odłożyć.
+help-open-letter = Otwiera List od Gandalfa, plik albo kod; part2 gra dalej.
+help-letter-by-hand = Część 1 rozegrano na papierze: co jest w kopercie (R33). eyes liczy płytki Oka, barrow-wights to jedno więcej.
+help-part2 = Przygotowuje Część 2 (P1–P6), po Części 1 albo z listem.
+help-journey = Karta Podróży (P3): dobrana tutaj albo wpisana z karty, dokąd ją przeczytano; pominięty wiersz podaje się przez row.
+help-deeds = Cztery żetony czynów Gandalfa (P4), z pudełka albo wylosowane przez aplikację.
+help-gandalf = Ruch Gandalfa (P9), jego start (P4), ujawnienie i ukrycie (P10), umknięcie (P16), czyn (P11), Rivendell (P12).
+help-advance = Frodo posuwa się naprzód według karty Podróży (P8); free oszczędza Spaczenia za ruch nocą.
+help-lord = Wódz Nazgûli wchodzi do gry albo ją opuszcza (P18).
+help-course = Po spotkaniu (P20): zachowaj kartę albo ją zmień; draw i take wybierają spośród kilku.
+help-result = Co koniec gry znaczy dla Wojny o Pierścień (P23).
+help-table-word = Słowo Upiorów Pierścienia, podczas przygotowania i zanim cokolwiek wylosowano: jest wmieszane w każde losowanie, więc nikt nie mógł dobrać ziarna aplikacji pod siebie.
+help-seal = Podaje pieczęć tego, co stół dotąd usłyszał: cztery słowa do porównania na oko i wszystkie 256 bitów do zachowania. Kto je zachował, może na koniec sprawdzić, że niczego nie zmieniono.
+help-correct = Wpis w dzienniku był błędny, pominięty albo zbędny. Co by to zmieniło, widzisz tylko ty; potem correct apply mówi o tym przy stole, a correct keep zostawia dziennik, jaki był.
+help-reveal = Zapisuje całą skończoną grę do pliku dla wszystkich: underhill verify ją sprawdza.
+help-tell = Oświadczenie dla stołu, do zapisu.
+help-note = Notatka, do zapisu.
+help-lock = Blokuje tę grę hasłem: odtąd jej plik, który dostaje nową nazwę, da się czytać tylko z kluczem, a klucz, który leży obok, otwiera tylko hasło. Kto zapomni hasła albo zgubi klucz, ten już jej nie otworzy. Program age też otwiera oba.
+help-unlock = Otwiera zablokowaną grę, którą wskazało open.
+help-undo = Cofa ostatnie polecenie.
+help-redo = Ponawia polecenie cofnięte jako ostatnie.
+help-phase = Mówi, czyja jest tura.
+help-status = Podaje wszystko, co jawne.
+help-help = Wymienia wszystkie polecenia albo objaśnia jedno.
+help-quit = Kończy program.
+no-display = Nie ma ekranu, na którym można otworzyć okno; zamiast tego jest sędzia w terminalu.
+
+## Why an answer is what it is
+
+why-where = { $part ->
+    [1] wpis { $number } w dzienniku
+   *[other] wiersz { $number } na karcie
+}
+why-location = { $found ->
+    [last] { $location } to ostatnie miejsce, { why-where }.
+    [entry] { $location } to { why-where }; ostatnie miejsce to { $last }.
+    [start] { $location } to start Froda; ostatnie miejsce to { $last }.
+   *[nowhere] { $part ->
+        [1] { $location } nie ma w dzienniku.
+       *[other] { $location } nie ma w żadnym wierszu, do którego doszedł Frodo.
+    }
+}
+why-gandalf = Gandalf jest w { $location }{ $placed ->
+    [yes] , w { $area }
+   *[no] {""}
+}.
+why-area = Ostatnie miejsce, { $last }, leży w { $area }.
+
+## The window
+
+home-what = Nieoficjalny pomocnik do Poszukiwań Pierścienia, za zasłonką Powiernika Pierścienia
+home-continue = Kontynuuj
+home-continue-what = Ostatnia gra, od miejsca, w którym została. (Enter)
+home-practice = Trening
+home-practice-what = Gra na planszy naszego pomysłu, z naszymi płytkami. (P)
+home-box = Nasze pudełko
+home-box-what = Z planszą, żetonami i płytkami na twoim stole; nie trzeba nic kopiować. (B)
+home-letter = List od Gandalfa
+home-letter-what = Część 2 gry, której Część 1 już rozegrano, tu albo na papierze. (L)
+home-check = Sprawdź grę (V)
+home-copy = Skopiuj pudełko (K)
+check = Sprawdź grę
+check-what = Na koniec Powiernik Pierścienia ujawnia grę jako jeden plik. Tutaj każda odpowiedź jest wyliczana od nowa z jego dziennika, każde losowanie z ziarna, a zachowana przez ciebie pieczęć jest porównywana.
+check-file = plik gry
+check-seal = zachowana pieczęć: cztery słowa albo cyfry kodu; może zostać pusta
+check-now = Sprawdź
+check-holds = Wszystko się zgadza
+check-cannot = Tego nie da się sprawdzić
+check-fails = Coś się nie zgadza
+check-honest = Wpisy w dziennikach: { $entries }. Odpowiedzi: { $answers }. Losowania: { $draws }. Poprawki: { $corrections }. Wszystko tak, jak być powinno.
+home-begin = Zacznij
+home-unofficial = Bez udziału, poparcia i wiedzy twórców gry.
+home-quit = Wyjdź
+home-games = Gry
+home-no-games = Tu pojawią się twoje gry.
+home-part = { $part ->
+    [2] Część 2 ·{" "}
+   *[other] {""}
+}{ $phase }
+home-phase = { $phase ->
+    [setup] w przygotowaniu
+    [refresh] dzień { $day }, odświeżenie
+    [bree] Część 1 zakończona: Bree
+    [rescued] Część 1 zakończona: ocalony
+    [corrupted] wygrały Upiory Pierścienia
+    [rivendell] wygrał Powiernik Pierścienia
+   *[other] dzień { $day }, { turn-name }
+}
+home-open = dalej
+home-over = koniec
+home-locked = pod hasłem
+home-unlock = hasło
+lock = Zablokuj tę grę hasłem
+lock-what = Odtąd nikt nie przeczyta jej pliku bez hasła i klucza, który leży obok, nawet ten, kto hasła zapomniał; gra toczy się jak dotąd.
+lock-typed = kilka słów
+lock-again = te same słowa jeszcze raz
+lock-differs = Słowa się różnią. Nic nie jest zablokowane.
+lock-now = Zablokuj
+lock-is = Ta gra jest zablokowana hasłem.
+lock-wanted = Ta gra jest zablokowana. Jej hasło:
+lock-open = Otwórz
+curtain = F1 albo klawisz pod Escape podnosi kurtynę.
+curtain-falls = Kurtyna opada sama:
+curtain-after = { $minutes ->
+    [0] wcale
+    [one] po minucie
+   *[other] po { $minutes } minutach
+}
+curtain-unfocused = { $falls ->
+    [yes] przy zmianie okna
+   *[no] nie przy zmianie okna
+}
+setup = Przygotowanie
+setup-draw = Losuj
+setup-set = Ustaw
+setup-word = Słowo Upiorów Pierścienia …
+setup-word-typed = dowolne słowo
+setup-word-what = Jeśli Upiory Pierścienia chcą, mówią teraz dowolne słowo, zanim cokolwiek wylosowano. Jest wmieszane w każde losowanie. Pieczęć w oknie stołu (F4) wiąże już ziarno aplikacji, więc nikt nie mógł wybrać, co zostanie wylosowane.
+setup-word-given = Słowo Upiorów Pierścienia jest w każdym losowaniu: { $word }
+setup-start = Miejsce startowe Froda
+setup-start-what = Jeden z trzech żetonów, w tajemnicy. { $known ->
+    [yes] Wylosuj go tutaj albo ręcznie i wpisz numer.
+   *[no] Wylosuj go i wpisz numer.
+}
+setup-start-typed = numer z żetonu
+setup-information = Informacje
+setup-information-what = Pięć żetonów, w tajemnicy. { $known ->
+    [yes] Wylosuj je tutaj albo ręcznie i wpisz numery.
+   *[no] Wylosuj je i wpisz numery.
+}
+setup-information-typed = pięć numerów
+setup-gift = Dar dla Upiorów Pierścienia
+setup-gift-what = { $give ->
+    [one] Jeden z pięciu żetonów oddaje się jawnie.
+   *[other] Jawnie oddaje się { $give } z pięciu żetonów.
+} Wybierz to, co powie im najmniej.
+setup-gift-typed = numer do oddania
+setup-dice = Pierwsze kości
+setup-dice-what = Nazgûle są rozstawione, gracz prowadzący rzuca sześcioma kośćmi. Na ilu jest Cień?
+setup-dice-typed = ile, od 0 do 6
+agree-starts = Miejsca startowe
+agree-starts-what = Numery trzech żetonów startowych twojej planszy.
+agree-starts-typed = trzy numery, jak 1 2 3
+agree-board = Twoja kopia planszy
+agree-board-what = „own” to kopia, którą zrobiono tutaj (Skopiuj pudełko); albo nazwa pliku. Bez niej każdy wpis jest na twoje słowo.
+agree-board-typed = none
+agree-tiles = Twoja kopia płytek
+agree-tiles-what = To samo z wartościami płytek Spaczenia. Bez nich losuje się je z kubka i wpisuje.
+agree-tiles-typed = none
+agree-give = Ile żetonów Informacji oddaje Powiernik Pierścienia? (R2)
+agree-give-0 = żadnego: łatwiej dla Froda
+agree-give-1 = jeden: standard
+agree-give-2 = dwa: trudniej dla Froda
+agree-pool = Ile jest żetonów Drużyny? (R3)
+agree-pool-3 = trzy: standard
+agree-pool-4 = cztery: łatwiej dla Froda
+agree-escape = Jak daleko sięga ucieczka? (R28)
+agree-escape-text = o dwie kropki więcej, niż zaznaczono
+agree-escape-example = o kropkę więcej
+agree-draws = Kto losuje, gdy nikt nie powie?
+agree-draws-app = pomocnik – to, co zna
+agree-draws-hand = ręce, z kubka
+setup-journey = Karta Podróży
+setup-journey-what = Po jednej karcie z obu talii, w tajemnicy; jedna z dwóch zostaje. { $known ->
+    [yes] Dobierz je tutaj albo ręcznie i wpisz wiersze tej, która zostaje.
+   *[no] Dobierz je i wpisz wiersze tej, która zostaje.
+} Karta nieprzeczytana do końca: short 2 . 10 albo long 2 . 10.
+setup-journey-typed = 2 . 10 . . 23 …, wyjście na końcu
+setup-card = { $length ->
+    [short] Krótka
+   *[long] Długa
+}, ruchy: { $moves }, limit Spaczenia: { $limit }
+setup-keep = Weź
+setup-deeds = Czyny Gandalfa
+setup-deeds-what = Cztery żetony, w tajemnicy. { $known ->
+    [yes] Wylosuj je tutaj albo ręcznie i wpisz numery.
+   *[no] Wylosuj je i wpisz numery.
+}
+setup-deeds-typed = cztery numery
+setup-gandalf = Start Gandalfa
+setup-gandalf-what = Na jednym z czterech zaczyna Gandalf; pozostałe trzy to czyny, których może dokonać.
+setup-gandalf-typed = numer z żetonu
+setup-dice-2 = Pierwsze kości
+setup-dice-2-what = Po dwa Nazgûle w obu ich miejscach startowych, gracz prowadzący rzuca sześcioma kośćmi. Na ilu jest Cień?
+setup-dice-2-typed = ile, od 0 do 6
+letter = List od Gandalfa
+letter-back = Wróć do dziennika
+letter-open = Otwórz list
+letter-open-what = Plik zapisany na końcu Części 1 albo kod z dziennika podróży.
+letter-open-typed = Plik albo kod
+letter-paper = Część 1 na papierze
+letter-paper-what = Co jest w kopercie. Liczby z odstępami; czego nie ma, zostaje puste.
+letter-paper-corruption = Spaczenie, z dziennika
+letter-paper-fellowship = Żetony Drużyny
+letter-paper-information = Żetony Informacji znalezione przez Upiory Pierścienia
+letter-paper-eyes = Płytki Oka leżące obok toru
+letter-paper-discarded = Odrzucone płytki, jak 3 1 0 (czerwona z r na końcu: 4r)
+letter-paper-red = Specjalne płytki wprowadzone do gry, jak eye 4
+letter-paper-merry = Merry dołączył
+letter-paper-pool = w sumie cztery żetony Drużyny
+letter-paper-open = Przejdź do Części 2
+letter-write = Napisz list
+letter-envelope = Koperta
+letter-write-what = Na inny wieczór. Co wiesz tylko ty:
+letter-write-hand = Karty Sojuszników Powiernika Pierścienia: ile?
+letter-write-sorcery = Karty Czarów każdego gracza Upiorów Pierścienia, jak 2 3
+letter-write-ring-bearer = Kto jest Powiernikiem?
+letter-write-ringwraiths = Kto gra Upiorami Pierścienia? (imiona, po przecinku)
+letter-write-file = Plik listu
+letter-written = Zapisano: { $path }. Na pierwszym ekranie List od Gandalfa otwiera ten plik albo kod.
+letter-previously = Co było
+letter-part2 = Graj dalej
+letter-part2-what = Część 2 zaczyna się dokładnie z tym. Obowiązuje to, co uzgodniono, poza tym, co wybierzesz tutaj.
+letter-shelters = schronienia chronią przed Przeszukaniem
+letter-length = długość podróży jest jawna
+letter-draws = losują ręce, z kubka i talii
+letter-part2-board = Twoja kopia planszy Części 2, jeśli ktoś ją zrobił: jej plik
+letter-part2-tiles = Twoja kopia płytek: jej plik
+letter-part2-journeys = Twoja kopia kart Podróży: jej plik
+letter-part2-on = Przygotuj Część 2
+log-turn = { $turn ->
+    [daylight-1] { $day } · 1
+    [daylight-2] { $day } · 2
+   *[nightfall] { $day } · noc
+}
+table-setup = Przygotowanie
+table-day = Dzień { $day }, { $turn }
+table-undo = Cofnij { $command }
+table-redo = Ponów { $command }
+table-curtain = Kurtyna
+table-reveal = Ujawnij grę …
+table-correct = Popraw wpis …
+table-proposed-what = To tylko dla ciebie, dopóki nie wybierzesz. „correct apply” mówi stołowi, że wpis był błędny, podaje każdą z tych odpowiedzi i poprawia dziennik, figurkę i żetony Tropu; „correct keep” zostawia wszystko, jak było.
+table-correct-how = Kliknij wpis w dzienniku, potem jego miejsce na mapie (albo je wpisz). Kropka, wpis zbędny albo pominięty: zobacz przyciski.
+proposed-entry = Wpis { $at } powinien brzmieć { $entry }
+proposed-insert = Wpis { $at } pominięto: { $entry }
+proposed-remove = Wpis { $at } był zbędny
+table-window = Stół
+table-keys = Skróty
+table-leave = Wyjdź
+table-log = Dziennik podróży
+table-start = Start: { $start }
+table-no-start = Bez startu
+table-tokens = { $any-kept ->
+    [yes] Informacje: { $kept }
+   *[no] Nie ma Informacji do znalezienia
+}{ $any-hidden ->
+    [yes] {" "}(ukryte: { $hidden })
+   *[no] {""}
+}
+table-journey = Karta Podróży{ $length ->
+    [short] {" "}(krótka)
+    [long] {" "}(długa)
+   *[secret] {""}
+}
+table-gandalf-log = Gandalf
+table-deeds = { $any-kept ->
+    [yes] Czyny: { $kept }
+   *[no] Nie ma już czynów
+}{ $any-done ->
+    [yes] {" "}(dokonane: { $done })
+   *[no] {""}
+}
+table-letter = List od Gandalfa i Część 2
+table-would-be = { $question }. Enter daje tę odpowiedź, Escape wycofuje:
+table-private = Tylko dla ciebie: { $why }
+spoken = { $answer ->
+   *[no] nie
+    [yes] tak
+    [frodo-is-here] tak, Frodo jest tutaj
+    [yes-gandalf-is-found] tak, Gandalf znaleziony
+    [both-are-found] tak, Frodo jest tutaj, Gandalf znaleziony
+    [frodo] tak: Frodo
+    [gandalf] tak: Gandalf
+    [frodo-and-gandalf] tak: Frodo i Gandalf
+}
+table-no-but-gandalf = nie; Gandalf znaleziony
+table-refused = Nie tak
+table-answer = Odpowiedź
+end-part = Koniec Części 1
+end-game = Koniec
+table-hint = 22 albo kropka, r · s 22, h 22, p IIA · d done, u undo · help
+table-hint-asked = Enter odpowiada, Escape wycofuje
+table-hint-2 = a (advance), r · 22 (Gandalf) · s 22, h 22, p IVA · d done, u undo · help
+table-hint-box-2 = a IVB, 22 IVB (gdzie leży, za pierwszym razem) · r · d done, u undo · help
+table-hint-course = course keep albo course change (z wierszami, jeśli kartę dobiera się ręcznie)
+table-hint-choice = karta, którą się bierze: course take 1
+table-hint-fleeing = numer wylosowanego żetonu czynu
+table-hint-hiding = numer wybranego żetonu czynu
+table-hint-over = part2 · letter FILE · undo · log · status
+table-hint-end = result · log · save FILE · undo
+table-hint-drawn = accept · cancel 3 with sam, cancel 3 with card (dowolna inna karta)
+table-hint-encounter = ile Nazgûli, od 0 do 4
+table-hint-encounter-lord = ile Nazgûli, od 0 do 4; z Wodzem 2 lord
+table-hint-encounter-by-hand = ile Nazgûli i jakie płytki: 2 3 eye
+table-hint-escape = 22 albo r, by zostać
+table-hint-refresh = ile Cieni, od 0 do 6
+table-hint-rescue = ilu ruchów brakuje i jakie płytki: 2 3 eye
+table-hint-box = 22 IIB (gdzie leży, za pierwszym razem), kropka, r · d done, u undo · help
+chip-with-lord = { $count }, w tym Wódz; płytki: { $tiles }
+chip-card = { $number }, Frodo na { $at }: { $rows }
+table-lord = Wódz Nazgûli
+table-lord-in = w grze
+table-figure = Figurka Gandalfa
+table-deeds-done = Dokonane czyny
+table-hush = Cicho: trzymaj F1, by widzieć sekrety
+table-lately = Ostatnio
+table-table = Na stole
+table-step = Ruch
+table-corruption = Spaczenie
+table-fellowship = Drużyna
+table-eyes = Oczy
+table-pool = Płytki w kubku
+table-information = Znalezione Informacje
+table-tracks = Tropy
+table-eye = { $location } Oko
+table-sword = { $location } Miecz
+table-flipped = { $name }, odwrócony
+table-joins = { $name } dołącza
+table-save = zapisz kopię
+key-curtain = Kurtyna; z cichą dłonią: przytrzymaj, by widzieć sekrety
+key-theme = Dzień albo noc
+key-contrast = Kontrast najmocniejszy albo łagodniejszy
+key-hush = Cicha dłoń: sekrety widać tylko, gdy trzymasz F1
+key-keys = Wszystkie skróty
+key-table-window = Okno stołu, na drugi ekran: to, co mogą widzieć Upiory Pierścienia
+key-larger = Większe pismo
+key-smaller = Mniejsze pismo
+key-usual = Zwykły rozmiar pisma
+key-next = Do następnego przycisku; wciska go Enter albo spacja
+key-previous = Do poprzedniego przycisku
+key-enter = Daje polecenie albo odpowiedź, o którą pytano
+key-escape = Wycofuje pytanie, czyści linię
+key-undo = Cofa ostatnie polecenie
+key-redo = Ponawia je
+key-earlier = Wcześniejsze polecenie
+key-later = Późniejsze polecenie
+key-nearer = Mapa bliżej (albo kółkiem)
+key-farther = Mapa dalej
+key-fit = Cała mapa
+map-nearer = +
+map-farther = –
+map-fit = cała mapa
+end-taught = { $count ->
+    [one] Czego ta gra nauczyła o planszy
+   *[other] Czego ta gra nauczyła o planszy: { $count } rzeczy
+}
+end-summary = { $days ->
+    [one] Jeden dzień
+   *[other] { $days } dni
+}, { $steps ->
+    [one] jeden krok
+    [few] { $steps } kroki
+    [many] { $steps } kroków
+   *[other] { $steps } kroku
+}, Spaczenie { $corruption }. { $questions ->
+    [0] Na żadne pytanie nie odpowiedziano.
+    [one] Odpowiedziano na jedno pytanie, „tak”: { $yes }.
+    [few] Odpowiedziano na { $questions } pytania, „tak”: { $yes }.
+    [many] Odpowiedziano na { $questions } pytań, „tak”: { $yes }.
+   *[other] Odpowiedziano na { $questions } pytania, „tak”: { $yes }.
+}
+home-file = Plik gry
+home-file-typed = nazwa pliku
+home-file-open = Otwórz
+key-pan = Przesuwa mapę (albo przeciągnij ją)
+key-nudge = Na obrazie: celownik, także Góra i Dół; Enter tam klika
+key-delete = Na obrazie: usuwa to, co wybrane
+keys-close = Zamknij
+keys-short = W linii poleceń: 22, kropka, r (odpoczynek), w Części 2 a (advance), 22 (Gandalf) · s 22, h 22, p IIA (pytania) · d (done), u (undo) · help
+
+## A game that is checked
+
+doubt-not-a-game = To nie jest gra Underhilla.
+doubt-newer = Grę zapisała nowsza wersja ({ $program }). Sprawdź ją w tamtej.
+doubt-other-game = To zapis innej gry ({ $game }).
+doubt-other-rules = Grę zaczęto w starszej wersji, według zasad o numerze { $rules }; ta rozstrzyga według numeru { $known } i nie wie, co tamte by z niej zrobiły. Sprawdź ją w wersji, w której ją rozegrano.
+doubt-locked = Ta gra jest zablokowana hasłem. Otwórz ją i ujawnij; albo program age zrobi z niej zwykły plik.
+doubt-no-game = Nagłówek albo polecenie otwierające grę nie jest takie, jak je zapisano, albo go brakuje.
+doubt-torn = Linia { $line } nie kończy się tak, jak powinna: plik jest ucięty albo brakuje ostatniego znaku końca linii.
+doubt-chain = Linia { $line }: łańcuch się nie zgadza. Ta linia nie jest taka, jak ją zapisano, albo jakąś wstawiono, wyjęto lub przesunięto; robi to też edytor, który zapisuje inne końce linii lub odstępy.
+doubt-strange = Linia { $line }: tego, co tam stoi, gra nie mówi albo program tak tego nie zapisuje.
+doubt-said = Linia { $line }: „{ $said }” to nie polecenie albo nie to, o którym powiedziano przy stole.
+doubt-agreed = Linia { $line }: uzgodniono co innego, niż mówi „{ $said }”.
+doubt-seed = Linia { $line }: losowania nie pochodzą z liczby, którą ogłoszono.
+doubt-refused = Linia { $line }: zasady odrzucają „{ $said }” ({ $name }).
+doubt-answer = Linia { $line }: na „{ $said }” odpowiedziano „{ $told }”; według dziennika jest „{ $is }”.
+doubt-draw = Linia { $line }: „{ $said }” wylosowało co innego, niż daje strumień.
+doubt-otherwise = Linia { $line }: z „{ $said }” wynika według zasad co innego, niż tam stoi.
+doubt-not-a-seal = „{ $seal }” to nie pieczęć: pieczęć to cztery słowa albo 64 cyfry jej kodu.
+doubt-seal = „{ $seal }” nie jest pieczęcią tej gry: zagrano nie ten plik albo nie do tego punktu.
+
+verified-seal = Pieczęć { $seal } należy do linii { $line }, we wszystkich 256 bitach: do tego punktu plik jest tym, co zagrano.
+verified-words = Słowa „{ $seal }” należą do linii { $line }. To 44 z 256 bitów: dość dla oka, ale nie przeciw komuś, kto próbuje całymi dniami. Dowodem jest kod.
+verified-without-seal = Nie porównano żadnej pieczęci: gra jest spójna, ale czy to ta, którą rozegrano, nikt nie powie. Podaj pieczęć, którą ktoś zachował.
+verified-board = { $shipped ->
+    [yes] Plansza to { $board }, taka jak w programie.
+   *[no] Plansza to czyjaś własna kopia o nazwie { $board }: porównaj, czy jest taka jak ta na stole.
+}
+verified-by-word = { $count ->
+    [one] Jeden wpis przyjęto
+    [few] { $count } wpisy przyjęto
+    [many] { $count } wpisów przyjęto
+   *[other] { $count } wpisu przyjęto
+} na słowo Powiernika Pierścienia, cokolwiek mówi plansza: w linii { $lines }.
+verified-seed = Wszystkie losowania pochodzą z liczby { $seed }, którą ktoś wybrał: kto znał ją, znał i je.
+verified-areas = Gdzie leży miejsce, podał Powiernik Pierścienia, w linii { $lines }: porównaj to z planszą, bo zależą od tego Percepcje.
+verified-told-otherwise = Podał to dwa razy, i nie tak samo, dla { $locations }.
+verified-unfinished = Na końcu tego pliku gra nie jest skończona.
+verified-by-hand = Wylosowano ręcznie i podano programowi: w linii { $lines }. Co wyszło z kubka, wie stół.
+
+## The table's window
+
+public-phase = { $phase ->
+    [ring-bearer] tura Powiernika Pierścienia
+    [ringwraiths] tura Upiorów Pierścienia
+    [tiles] leżą wylosowane płytki
+    [encounter] spotkanie
+    [escape] Frodo ucieka
+    [rescue] ratunek
+    [hiding] Gandalf się ukrywa
+    [fleeing] Gandalf umyka
+   *[other] odświeżenie
+}
+public-withdrawn = wycofane
+public-blocked = anulowane kartą
+public-tiles = Płytki
+public-corrected = Wpis w dzienniku był błędny. Co powiedziano, a co jest prawdą:
+public-corrected-none = Żadna odpowiedź nie byłaby inna.
+public-corrected-answer = { $question }: powiedziano „{ $was }”, prawda to „{ $is }”
+public-movement = Ruch
+public-ability = { $number }. W { $location }: { $number ->
+    [1] dowolną kość można wydać na ruch o jeden krok dalej.
+    [2] dwie kości można wydać na Polowanie albo Percepcję.
+    [3] Miecz można wydać na ruch o jeden krok, a potem Przeszukanie.
+    [4] Pierścień można wydać na ruch o dwa kroki dalej.
+   *[5] Wódz Nazgûli zaczyna Część 2 w grze.
+}
+public-seal = Pieczęć
+public-seal-fold = Zwiń pieczęć
+public-seal-what = Pieczęć tego, co powiedziano. Zdjęcie kodu dowodzi na koniec, że dotąd niczego nie zmieniono; cztery słowa są dla oka.
+
+# Copying the box
+copy = Twoje pudełko
+copy-part-1 = Część 1
+copy-part-2 = Część 2
+copy-page-numbers = Numery
+copy-page-areas = Obszary
+copy-page-links = Łącza
+copy-page-picture = Na obrazie
+copy-page-games = Z gier
+copy-page-tiles = Płytki
+copy-page-cards = Karty
+copy-page-numbers-what = Trwa to minutę. Z numerami program losuje Informacje i czyny i wie, jakie są żetony.
+copy-page-areas-what = Trwa to trzy minuty; z tych dwunastu linii potrzeba dziesięciu. Z obszarami przy Percepcji nie trzeba pytać: program wie, gdzie leży każde miejsce.
+copy-page-links-what = Trwa to kwadrans. Z łączami program sprawdza każdy ruch, mówi, co jest w zasięgu, liczy ruchy ratunku i rysuje mapę.
+copy-page-picture-what = To wszystko na tle twojego zdjęcia albo skanu: wybierz plik poniżej albo upuść go na okno. Zostaje na tym komputerze.
+copy-page-games-what = Czego nauczyły skończone gry. Nic nie jest przejmowane bez twojej zgody.
+copy-page-tiles-what = Trwa to dwie minuty. Z wartościami wszystkich płytek program je losuje i sprawdza to, co losują ręce.
+copy-page-cards-what = Wszystkie zajmują dwadzieścia minut; można po jednej karcie. Ze znanej karty wystarczy odczytać kilka wierszy, a resztę zna program.
+copy-numbers-hint = jak 3 4 12 20-22
+copy-list-information = Żetony Informacji
+copy-list-information-what = Numery dwunastu żetonów. Takie same mają miejsca Sojuszników na planszy.
+copy-list-nazgul = Nazgûle
+copy-list-nazgul-what = Miejsca, w których mogą startować Nazgûle.
+copy-list-starts = Starty Froda
+copy-list-starts-what = Numery trzech żetonów startowych.
+copy-list-allies = Miejsca Sojuszników
+copy-list-allies-what = Tylko jeśli są inne niż na żetonach.
+copy-list-deeds = Czyny Gandalfa
+copy-list-deeds-what = Numery dziesięciu żetonów czynów.
+copy-list-dark = Mroczne miejsca
+copy-list-dark-what = Są rysowane na mapie i nic więcej od nich nie zależy.
+copy-areas-hint = miejsca w nim, jak 19 20 22-24
+copy-links-how = Jeden łańcuch na linię: 10 . 19 to ścieżka przez jedną kropkę, road 49 . . 48 to droga przez dwie. Kropka, w której zbiegają się przejścia, dostaje nazwę: 19 .fork 20 w jednej linii, a .fork 23 w innej. Wyjścia to litery.
+copy-count-of = { $found } z { $printed }
+copy-count = { $found }
+copy-tool-places = Miejsca (P)
+copy-tool-links = Łącza (L)
+copy-tool-areas = Obszary (A)
+copy-picture-next = kolejne:
+copy-picture-chosen = { $space } to naprawdę:
+copy-picture-renumber = Zmień numer
+copy-picture-exit = Wyjście (X)
+copy-picture-path = Ścieżka (R: droga)
+copy-picture-road = Droga (R: ścieżka)
+copy-picture-dots = kropki:
+copy-picture-remove = Usuń
+copy-picture-unplace = Zdejmij z obrazu
+copy-picture-none = Ukryj obraz
+copy-picture-shown = Pokaż obraz
+copy-picture-no-number = To, co stoi jako kolejny numer, nim nie jest. Wpisz liczbę od 1 do 999 albo literę wyjścia.
+copy-picture-removed = { $space } znika z planszy{ $links ->
+    [yes] , razem z łączami
+   *[no] {""}
+}{ $area ->
+    [yes] {""} i ze swojego obszaru
+   *[no] {""}
+}. „Cofnij” to przywraca; „Zdejmij z obrazu” zostawiłoby wszystko poza położeniem.
+copy-picture-reading = Obraz się wczytuje …
+copy-picture-taken = { $space } to nie liczba od 1 do 999 ani litera wyjścia.
+copy-hint-places = Kliknij, by umieścić następne miejsce; kliknij istniejące, by je wybrać, przeciągnij, by przesunąć. Kółko powiększa, prawy przycisk przeciąga obraz. Strzałki i Enter robią to samo.
+copy-hint-links = Kliknij pole, by tam zacząć; kliknij łącze, by je wybrać: cyfra ustawia jego kropki, R robi z niego drogę, Delete usuwa.
+copy-hint-pen = Kliknij następne pole albo puste miejsce na kropkę; cyfra ustawia kropki ostatniego łącza. Kliknij to samo pole jeszcze raz albo naciśnij Escape, by skończyć.
+copy-hint-areas = Obrysuj miejsca jednego obszaru, przeciągając, albo klikaj je po kolei.
+copy-faults = Do poprawy
+copy-missing = Jeszcze brakuje
+copy-odd = Podejrzane
+copy-examples = Inaczej niż w przykładach z instrukcji
+copy-held-back = { $list ->
+    [starts] Starty Froda { $locations }: tych miejsc nie ma jeszcze na tej planszy.
+    [nazgul] Starty Nazgûli { $locations }: tych miejsc nie ma jeszcze na tej planszy.
+    [allies] Miejsca Sojuszników { $locations }: nie ma ich jeszcze na tej planszy.
+   *[dark] Mroczne miejsca { $locations }: nie ma ich jeszcze na tej planszy.
+}
+copy-undo = Cofnij
+copy-redo = Ponów
+copy-uses = Czego używają gry
+copy-more = … i jeszcze { $more }.
+copy-use = { $stage ->
+    [numbers] { $state ->
+        [none] Numery: jeszcze brak.
+       *[whole] Numery: takie, jakie są.
+    }
+    [areas] { $state ->
+        [none] Obszary: jeszcze brak.
+        [whole] Obszary: tak, są wszystkie.
+        [insisted] Obszary: tak, na ile są.
+        [before] Obszary: takie jak przedtem, dopóki tego nie poprawisz.
+       *[unused] Obszary: jeszcze nie. Miejsca, którego brakuje tutaj, brakowałoby w grze.
+    }
+   *[links] { $state ->
+        [none] Łącza: jeszcze brak.
+        [whole] Łącza: tak, są kompletne.
+        [insisted] Łącza: tak, na ile są.
+        [before] Łącza: takie jak przedtem, dopóki tego nie poprawisz.
+       *[unused] Łącza: jeszcze nie. Przejście, którego brakuje tutaj, w grze byłoby odrzucane.
+    }
+}
+copy-use-as-it-is = Użyj takich, jakie są
+copy-use-when-whole = Użyj dopiero, gdy niczego nie brakuje
+copy-tiles-beige = Beżowe płytki
+copy-tiles-grey = Szare płytki
+copy-tiles-red = Czerwone płytki
+copy-tiles-hint = jak eye eye 1 1 2; albo naciskaj wartości poniżej
+copy-tiles-eye = Oko
+copy-tiles-used = Są wszystkie płytki. Używają ich gry z twoim pudełkiem.
+copy-tiles-unused = Gry używają płytek, gdy są wszystkie: 15, 3 i 2. Do tego czasu mają to, co miały przedtem.
+copy-tiles-many = { $colour ->
+    [beige] Beżowe płytki
+    [grey] Szare płytki
+   *[red] Czerwone płytki
+}: { $found }, a w pudełku jest { $printed }.
+copy-cards-how = Jedna karta na linię: start, potem wiersze po kolei, na końcu wyjście, jak 2 . 10 . . 23 . 27 . 36 . . 35 . A; schronienie ma na końcu *.
+copy-cards-short = Krótsze podróże: start i 14 wierszy
+copy-cards-long = Dłuższe podróże: start i 16 wierszy
+copy-cards-used = Gry z twoim pudełkiem znają te karty.
+copy-cards-unused = Gry z twoim pudełkiem znają pozostałe karty, dopóki tego nie poprawisz.
+copy-cards-not-drawn = Program dobiera karty, gdy jest tu wszystkich 36. Do tego czasu dobiera się je ręcznie, a karty stąd uzupełniają to, czego z tamtych nie przeczytano.
+copy-card-nowhere = { $deck ->
+    [short] Krótsze podróże
+   *[long] Dłuższe podróże
+}, karta { $card }: wiersz { $row } nie jest miejscem twojej planszy.
+copy-card-reach = { $deck ->
+    [short] Krótsze podróże
+   *[long] Dłuższe podróże
+}, karta { $card }: wiersz { $row } jest na twojej planszy poza zasięgiem.
+copy-games-none = Żadna skończona gra nie nauczyła niczego, czego nie ma już na twojej planszy.
+copy-games-area = { $location } leży w { $area }.
+copy-games-way = { $most ->
+    [0] { $from } i { $to } sąsiadują ze sobą.
+    [one] Z { $from } do { $to }, najwyżej przez jedną kropkę. Ile leży między nimi?
+    [few] Z { $from } do { $to }, najwyżej przez { $most } kropki. Ile leży między nimi?
+    [many] Z { $from } do { $to }, najwyżej przez { $most } kropek. Ile leży między nimi?
+   *[other] Z { $from } do { $to }, najwyżej przez { $most } kropki. Ile leży między nimi?
+}
+copy-games-dots = { $dots ->
+    [0] żadna
+   *[other] { $dots }
+}
+copy-games-take = Przejmij
+copy-no-folder = Na tym komputerze nie ma gdzie trzymać kopii. Eksportuj ją do pliku, zanim wyjdziesz.
+copy-laid-aside = Kopii nie dało się zrozumieć i odłożono ją jako { $path }. Czego gry mogły z niej użyć, jest tutaj.
+copy-taken = Jest już tutaj.
+copy-taken-instead = Jest już tutaj; co było przedtem, leży w { $path }.
+copy-exported = { $faults ->
+    [0] Zapisano do { $path }.
+    [one] Zapisano do { $path }, z jednym błędem: nikt nie może tym grać, dopóki nie zostanie poprawiony.
+   *[other] Zapisano do { $path }, z błędami ({ $faults }): nikt nie może tym grać, dopóki nie zostaną poprawione.
+}
+copy-ask-over = { $path } już istnieje. Zastąpić?
+copy-ask = { $what ->
+    [board-1] Jest już kopia planszy Części 1. Odłożyć ją i wziąć tę?
+    [board-2] Jest już kopia planszy Części 2. Odłożyć ją i wziąć tę?
+    [tiles] Są już płytki. Odłożyć je i wziąć te?
+   *[cards] Są już karty. Odłożyć je i wziąć te?
+}
+copy-yes = Tak
+copy-no = Nie
+copy-file = Plik
+copy-file-typed = obraz albo plansza, płytki lub karty, które ktoś udostępnił
+copy-choose = Wybierz …
+copy-choose-title = Obraz albo coś udostępnionego
+copy-choose-filter = Obrazy, plansze, płytki, karty
+copy-import = Wczytaj
+copy-export = Eksportuj stronę
+copy-faulty = { $fault }{ $more ->
+    [0] {""}
+    [one] {" "}Jest jeszcze jeden błąd.
+    [few] {" "}Są jeszcze { $more } błędy.
+    [many] {" "}Jest jeszcze { $more } błędów.
+   *[other] {" "}Jest jeszcze { $more } błędu.
+} Niczego nie wczytano.
+copy-would-overwrite = { $path } to coś innego i nie zostanie zastąpione. Podaj inną nazwę.
+
+picture-not-a-picture = To nie jest obraz, który da się odczytać. Może to być plik JPEG, PNG albo WebP; albo plansza, płytki lub karty jako JSON.
+picture-broken = Ten obraz jest ucięty albo uszkodzony. Zrób go albo skopiuj jeszcze raz.
+picture-too-large = Ten obraz jest za duży: bok może mieć najwyżej { $most } px. Zapisz go w mniejszym rozmiarze.
+picture-too-small = Ten obraz ma { $width } × { $height } px, a z tak niewielu nic się nie da odczytać.
+
+language = Język
