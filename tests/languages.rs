@@ -82,6 +82,10 @@ fn every_screen_has_room_for_every_language() {
         desk.shows_in("box", language);
         let mut desk = Desk::new(None);
         desk.tell(Message::Speak(language));
+        desk.letters("f");
+        desk.shows_in("guide", language);
+        let mut desk = Desk::new(None);
+        desk.tell(Message::Speak(language));
         desk.letters("l");
         desk.shows_in("letter", language);
         let mut desk = Desk::new(None);

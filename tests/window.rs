@@ -420,3 +420,37 @@ fn how_it_is_set_is_remembered() {
     assert_eq!((look.day, look.contrast, look.scale), (usual.day, usual.contrast, set.scale));
     std::fs::remove_dir_all(folder).unwrap();
 }
+
+#[test]
+fn the_first_game_is_guided_until_it_is_left() {
+    let mut desk = Desk::new(None);
+    desk.clicks("Your first game");
+    assert!(desk.sees_within("Press Draw: the program draws"));
+    desk.clicks("Draw");
+    assert!(desk.sees_within("Likewise the five Information tokens"));
+    desk.clicks("Draw");
+    assert!(desk.sees_within("Press the number that you give away openly"));
+    let token = *desk.state().hidden.information.keys().next().unwrap();
+    desk.clicks(&token.to_string());
+    assert!(desk.sees_within("The Ringwraiths roll their dice"));
+    desk.clicks("1");
+    assert!(desk.sees_within("Your turn: press a ringed place"));
+    desk.types(".");
+    assert!(desk.sees_within("Entered, and nobody saw it."));
+    desk.types("d");
+    assert!(desk.sees_within("Now they ask."));
+    desk.types("s 60");
+    assert!(desk.sees_within("Only you see this answer"));
+    desk.key(Named::Enter);
+    assert!(desk.sees_within("That answer is on the record"));
+    // Twelve presses and words to the first answer; a question is answered as ever.
+    assert!(desk.state().view.answer.is_some());
+    desk.clicks("Without the guide");
+    assert!(!desk.sees_within("That answer is on the record"));
+    desk.types("d");
+    assert!(!desk.sees_within("So it goes on"));
+    // It is offered to those who have played nothing yet, and comes with nothing else.
+    let mut desk = Desk::new(None);
+    desk.letters("p");
+    assert!(!desk.sees_within("Press Draw: the program draws"));
+}

@@ -10,6 +10,7 @@ mod correction;
 mod course;
 mod encounter;
 mod event;
+mod figures;
 mod frodo;
 mod gandalf;
 mod hidden;
@@ -36,6 +37,7 @@ pub use command::{Answer, Asked, Canceller, Change, Command, Question, Rows, Sid
 pub use company::{Companion, Company, CompanyCard};
 pub use correction::{Correction, Touched, can_be_walked, touched, touched_tokens};
 pub use event::{Cause, Entry, GandalfBy, Limit, Occasion, Public, Secret, TokenNow};
+pub use figures::{Figures, questions};
 pub use hidden::{Deeds, Hidden};
 pub use journey::{Journey, Length, Row};
 pub use journeys::{CARDS, Card, Journeys};

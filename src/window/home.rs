@@ -46,12 +46,16 @@ struct Listed {
 pub enum Message {
     /// Go on with the last unfinished game.
     Continue,
+    /// A game on the practice board, guided.
+    First,
     /// A game on the practice board.
     Practice,
     /// A game from the box.
     OurBox,
     /// A Letter from Gandalf.
     Letter,
+    /// All games.
+    Archive,
     /// A game that was revealed.
     Check,
     /// The box is to be copied.
@@ -82,6 +86,10 @@ pub enum Action {
     Agree,
     /// Goes to where a letter is opened.
     Letter,
+    /// Begins a game that is guided.
+    First,
+    /// Goes to all games.
+    Archive,
     /// Goes to where a game is checked.
     Check,
     /// Goes to where the box is copied.
@@ -136,12 +144,14 @@ impl Home {
     pub fn update(&mut self, message: Message, referee: &mut Referee) -> Action {
         match message {
             Message::Continue => self.begin("open", true, referee),
+            Message::First => Action::First,
             Message::Practice => self.begin("new", false, referee),
             Message::OurBox => Action::Agree,
             Message::Letter => Action::Letter,
             // The program itself takes that up.
             Message::Speak(_) => Action::None,
             Message::Check => Action::Check,
+            Message::Archive => Action::Archive,
             Message::Copy => Action::Copy,
             Message::Open(path) => self.begin(&format!("open {}", path.display()), true, referee),
             Message::File(typed) => {
@@ -170,9 +180,11 @@ impl Home {
                 self.begin("open", true, referee)
             }
             Message::Shortcut(Shortcut::Enter | Shortcut::Letter('p')) => self.begin("new", false, referee),
+            Message::Shortcut(Shortcut::Letter('f')) => Action::First,
             Message::Shortcut(Shortcut::Letter('b')) => Action::Agree,
             Message::Shortcut(Shortcut::Letter('l')) => Action::Letter,
             Message::Shortcut(Shortcut::Letter('v')) => Action::Check,
+            Message::Shortcut(Shortcut::Letter('g')) if !self.games.is_empty() => Action::Archive,
             Message::Shortcut(Shortcut::Letter('k')) => Action::Copy,
             Message::Shortcut(Shortcut::Letter('q')) => Action::Close,
             Message::Shortcut(_) => Action::None,
@@ -210,6 +222,9 @@ impl Home {
         let mut choices = column![].spacing(look.size(10.0));
         if self.unfinished() {
             choices = choices.push(choice("home-continue", Message::Continue, true));
+        }
+        if self.games.is_empty() {
+            choices = choices.push(choice("home-first", Message::First, false));
         }
         choices = choices.push(choice("home-practice", Message::Practice, !self.unfinished()));
         choices = choices.push(choice("home-box", Message::OurBox, false));
@@ -293,12 +308,13 @@ impl Home {
                 .padding([look.size(4.0), look.size(12.0)])
                 .into()
         });
-        column![
-            look.heading(words.say("home-games", &[])),
-            Column::with_children(games).spacing(look.size(4.0))
-        ]
-        .spacing(look.size(6.0))
-        .width(Fill)
-        .into()
+        let head = row![
+            look.heading(words.say("home-games", &[])).width(Fill),
+            press(look, words.say("home-archive", &[]), Weight::Quiet, Some(Message::Archive)),
+        ];
+        column![head.align_y(Center), Column::with_children(games).spacing(look.size(4.0))]
+            .spacing(look.size(6.0))
+            .width(Fill)
+            .into()
     }
 }

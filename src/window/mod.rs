@@ -2,11 +2,13 @@
 
 mod agreed;
 mod answered;
+mod archive;
 mod check;
 mod chips;
 mod copying;
 pub mod curtain;
 mod end;
+mod guide;
 mod home;
 mod journey;
 mod keys;
@@ -20,6 +22,7 @@ mod place;
 mod press;
 mod ringwraiths;
 mod setup;
+mod sheet;
 mod still;
 mod table;
 mod told;
@@ -31,7 +34,7 @@ pub use look::Look;
 use look::Colours;
 
 use crate::hunt::{Phase, View};
-use crate::language::Language;
+use crate::language::{Language, Words};
 use crate::referee::Referee;
 use crate::store::{Settings, Store};
 use curtain::Falls;
@@ -72,6 +75,8 @@ pub struct App {
     falls: Falls,
     /// A passphrase that the game on the table is to be locked with.
     passphrase: lock::Passphrase,
+    /// The game on the table is somebody's first one, and is guided.
+    guided: bool,
     /// What is remembered from one time to the next.
     settings: Settings,
     /// How large the window is, and where.
@@ -84,6 +89,7 @@ pub struct App {
 
 enum Screen {
     Home(home::Home),
+    Archive(archive::Archive),
     Check(check::Check),
     Copying(Box<copying::Copying>),
     Letter(Box<letter::Letter>),
@@ -96,6 +102,8 @@ enum Screen {
 pub enum Message {
     /// On the first screen.
     Home(home::Message),
+    /// Among the games that are kept.
+    Archive(archive::Message),
     /// Where a game is checked.
     Check(check::Message),
     /// Where the box is copied.
@@ -134,6 +142,8 @@ pub enum Message {
     Close,
     /// Another language is spoken from now on.
     Speak(Language),
+    /// The first game is guided no further.
+    LeaveGuide,
     /// The window is open.
     Opened,
 }
@@ -157,6 +167,7 @@ impl App {
             falls: Falls::remembered(&settings),
             passphrase: lock::Passphrase::default(),
             place: Place::remembered(&settings),
+            guided: false,
             settings,
             table: None,
             turned: false,
@@ -227,8 +238,20 @@ impl App {
         if self.keys {
             return self.list_of_keys();
         }
+        let screen = self.screen(look, words);
+        let sentence = self.guided.then(|| guide::sentence(self.referee.game()?.record())).flatten();
+        match sentence.filter(|_| matches!(self.screen, Screen::Setup(_) | Screen::Table(_))) {
+            Some(sentence) => {
+                column![guide::guide(look, words, sentence, Message::LeaveGuide), screen].into()
+            }
+            None => screen,
+        }
+    }
+
+    fn screen<'a>(&'a self, look: Look, words: &'a Words) -> Element<'a, Message> {
         match (&self.screen, self.referee.state()) {
             (Screen::Home(home), _) => home.view(look, words).map(Message::Home),
+            (Screen::Archive(archive), _) => archive.view(look, words).map(Message::Archive),
             (Screen::Check(check), _) => check.view(look, words).map(Message::Check),
             (Screen::Copying(copying), _) => copying.view(look, words).map(Message::Copying),
             (Screen::Letter(letter), state) => letter.view(look, &self.referee, state).map(Message::Letter),
@@ -324,7 +347,11 @@ impl App {
         match &mut self.screen {
             Screen::Home(home) => *home = home::Home::new(&self.referee),
             Screen::Table(table) => table.look_again(&self.referee),
-            Screen::Check(_) | Screen::Copying(_) | Screen::Letter(_) | Screen::Setup(_) => {}
+            Screen::Archive(_)
+            | Screen::Check(_)
+            | Screen::Copying(_)
+            | Screen::Letter(_)
+            | Screen::Setup(_) => {}
         }
     }
 
@@ -395,6 +422,13 @@ impl App {
                 self.speak(language);
                 Task::none()
             }
+            Message::LeaveGuide => {
+                self.guided = false;
+                match self.screen {
+                    Screen::Table(_) => operation::focus(table::COMMAND_LINE),
+                    _ => Task::none(),
+                }
+            }
             Message::Falls(falls) => {
                 self.falls = Falls { touched: Instant::now(), ..falls };
                 Task::none()
@@ -431,6 +465,7 @@ impl App {
             },
             Message::Shortcut(shortcut)
             | Message::Home(home::Message::Shortcut(shortcut))
+            | Message::Archive(archive::Message::Shortcut(shortcut))
             | Message::Check(check::Message::Shortcut(shortcut))
             | Message::Copying(copying::Message::Shortcut(shortcut))
             | Message::Letter(letter::Message::Shortcut(shortcut))
@@ -439,6 +474,7 @@ impl App {
             // On an empty line this is no beginning of a command.
             Message::Table(table::Message::Typed(typed)) if typed == "?" => self.shortcut(Shortcut::Keys),
             Message::Home(message) => self.at_home(message),
+            Message::Archive(message) => self.at_archive(message),
             Message::Check(message) => self.at_check(message),
             Message::Copying(message) => self.at_copying(message),
             Message::Ringwraiths(message) => {
@@ -484,6 +520,7 @@ impl App {
             shortcut => {
                 return match self.screen {
                     Screen::Home(_) => self.at_home(home::Message::Shortcut(shortcut)),
+                    Screen::Archive(_) => self.at_archive(archive::Message::Shortcut(shortcut)),
                     Screen::Check(_) => self.at_check(check::Message::Shortcut(shortcut)),
                     Screen::Copying(_) => self.at_copying(copying::Message::Shortcut(shortcut)),
                     Screen::Letter(_) => self.at_letter(letter::Message::Shortcut(shortcut)),
@@ -502,7 +539,7 @@ impl App {
             }
             Screen::Setup(setup) => setup.redraw(),
             Screen::Copying(copying) => copying.redraw(),
-            Screen::Home(_) | Screen::Check(_) | Screen::Letter(_) => {}
+            Screen::Home(_) | Screen::Archive(_) | Screen::Check(_) | Screen::Letter(_) => {}
         }
         Task::none()
     }
@@ -522,7 +559,7 @@ impl App {
     }
 
     fn hides_something(&self) -> bool {
-        !matches!(self.screen, Screen::Home(_) | Screen::Check(_) | Screen::Copying(_))
+        !matches!(self.screen, Screen::Home(_) | Screen::Archive(_) | Screen::Check(_) | Screen::Copying(_))
     }
 
     /// What everybody may see of the game on the table.
@@ -552,7 +589,11 @@ impl App {
         match &self.screen {
             Screen::Table(table) => table.veil(),
             Screen::Setup(setup) => setup.redraw(),
-            Screen::Home(_) | Screen::Check(_) | Screen::Copying(_) | Screen::Letter(_) => {}
+            Screen::Home(_)
+            | Screen::Archive(_)
+            | Screen::Check(_)
+            | Screen::Copying(_)
+            | Screen::Letter(_) => {}
         }
     }
 
@@ -572,13 +613,27 @@ impl App {
                 self.screen = Screen::Check(check);
                 task.map(Message::Check)
             }
+            home::Action::Archive => {
+                let Some(folder) = self.referee.own_folder().map(std::path::Path::to_path_buf) else {
+                    return Task::none();
+                };
+                let (archive, task) = archive::Archive::new(folder, &self.settings);
+                self.screen = Screen::Archive(archive);
+                task.map(Message::Archive)
+            }
             home::Action::Copy => self.copy(1, copying::Page::Numbers),
             home::Action::Letter => {
                 let (letter, task) = letter::Letter::new(&self.referee, true);
                 self.screen = Screen::Letter(Box::new(letter));
                 task.map(Message::Letter)
             }
+            home::Action::First => {
+                let began = self.referee.hear("new").is_some_and(|reply| reply.accepted());
+                self.guided = began;
+                if began { self.play(Vec::new()) } else { Task::none() }
+            }
             home::Action::Play(said, before) => {
+                self.guided = false;
                 // What was left lies open on nobody's screen when it comes back.
                 self.curtain = before;
                 self.play(said)
@@ -598,6 +653,23 @@ impl App {
         match copying.update(message, self.referee.words()) {
             copying::Action::Run(task) => task.map(Message::Copying),
             copying::Action::Leave => self.leave(),
+        }
+    }
+
+    fn at_archive(&mut self, message: archive::Message) -> Task<Message> {
+        let Screen::Archive(archive) = &mut self.screen else { return Task::none() };
+        match archive.update(message, self.referee.words()) {
+            archive::Action::None => Task::none(),
+            archive::Action::Titles(titles) => {
+                archive::Archive::remember(&titles, &mut self.settings);
+                let settings = self.settings.clone();
+                Task::perform(async move { settings.write().ok() }, |_| Message::Opened)
+            }
+            archive::Action::Open(path) => {
+                let _home = self.leave();
+                self.at_home(home::Message::Open(path))
+            }
+            archive::Action::Leave => self.leave(),
         }
     }
 

@@ -14,7 +14,7 @@ use super::press::{Weight, press};
 use super::still::still;
 use super::tracks::tracks;
 use crate::board::Location;
-use crate::hunt::{Answer, Event, Phase, Public, Record, State, Turn, View, lessons};
+use crate::hunt::{Phase, State, Turn, View, lessons, questions};
 use crate::language::Words;
 use crate::language::hunt::{host_line, long_form, story, turn_name};
 use crate::referee::{Mark, Referee, is_shipped};
@@ -487,13 +487,6 @@ impl Table {
 /// The right side is as long as it has to be.
 fn scrolled<'a>(column: Column<'a, Message>) -> Element<'a, Message> {
     scrollable(column.padding(iced::Padding::ZERO.right(14))).height(Fill).into()
-}
-
-/// How many questions were answered, and how many of them with yes.
-fn questions(record: &Record) -> (usize, usize) {
-    let answers = record.events().filter_map(Event::public).filter_map(Public::answer);
-    let is_yes = |answer| !matches!(answer, Answer::No | Answer::GandalfIsFound);
-    answers.fold((0, 0), |(all, yes), answer| (all + 1, yes + usize::from(is_yes(answer))))
 }
 
 /// For as long as the game is not safe on disk, or is only looked at: why.

@@ -875,6 +875,8 @@ why-area = The last location, { $last }, lies in { $area }.
 home-what = An unofficial companion for Hunt for the Ring, behind the Ring-bearer's screen
 home-continue = Continue
 home-continue-what = Goes on with the last game where it was left. (Enter)
+home-first = Your first game
+home-first-what = A guided game of practice: what Underhill does, said when it matters. (F)
 home-practice = Practice
 home-practice-what = A game on a board of our own invention, with tiles of our own. (P)
 home-box = Our box
@@ -895,6 +897,7 @@ check-honest = Entries on the logs: { $entries }. Answers: { $answers }. Draws: 
 home-begin = Begin
 home-unofficial = Not made, endorsed or known by the makers of the game.
 home-quit = Quit
+home-archive = All games (G)
 home-games = Games
 home-no-games = Games that you play are listed here.
 home-part = { $part ->
@@ -1433,3 +1436,56 @@ picture-too-large = This picture is too large: at most { $most } pixels on eithe
 picture-too-small = This picture has { $width } by { $height } pixels, and nothing can be read from so few.
 
 language = Language
+
+# All games, and the sheet to print
+archive = Games
+archive-reading = The games are being read …
+archive-empty-sheet = Empty log to print
+archive-open = Go on
+archive-title = name:
+archive-name = Name it
+archive-delete = Throw away …
+archive-file = file:
+archive-copy = Copy
+archive-print = Print the log
+archive-reveal = Reveal
+archive-ask = Put this game into the bin of your system?
+archive-deleted = The game lies in the bin of your system.
+archive-no-bin = There is no bin for { $path } on this system, so that the game was left where it is.
+archive-written = Written to { $path }.
+archive-figures = { $days ->
+    [one] one day
+   *[other] { $days } days
+}, { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+}, Corruption { $corruption }, { $questions ->
+    [one] one question
+   *[other] { $questions } questions
+}, { $yes } with yes
+archive-totals = { $games ->
+    [one] One game
+   *[other] { $games } games
+}; won by the Ring-bearer: { $ring-bearer }, by the Ringwraiths: { $ringwraiths }; { $questions } questions, { $yes } with yes
+sheet-empty = An empty sheet
+sheet-start = Start
+sheet-gandalf = Gandalf
+sheet-deeds = Deed tokens
+sheet-information = Information (hidden) [found]
+
+# The first game, guided
+guide-leave = Without the guide
+guide-start = Press Draw: the program draws Frodo’s start, in secret. From your own box you would draw a token and type its number.
+guide-information = Likewise the five Information tokens. Whatever is behind your screen is on this side of the laptop.
+guide-gift = Press the number that you give away openly. It is then shown to all.
+guide-dice = The Ringwraiths roll their dice: press the number of Shadow results.
+guide-move = Your turn: press a ringed place on the map, or type its number and Enter. A dot is entered with “.”. This sheet is your Journey log.
+guide-done = Entered, and nobody saw it. A slip? Ctrl Z. Now press done: the Ringwraiths act. F1 is the curtain, should somebody come round the table.
+guide-question = Now they ask. A Search of 22? Type s 22, or press 22 on the map. Hunt is h 22, Perception is p IIA.
+guide-asked = Only you see this answer, and why it is so. Press Enter to give it: say it aloud, or open the table’s window (F4). Escape takes the question back.
+guide-answered = That answer is on the record, and can be proved honest after the game. Ask on, or press done.
+guide-again = So it goes on: you move, they ask. What hands do now always stands at the top.
+guide-on = What is likely next stands as buttons on the right; everything else can be typed, and help explains it.
+guide-encounter = Frodo was found. The table counts the Nazgûl; press the number, and the tiles are drawn here.
+guide-refresh = Night is over: press the number of Shadow results for the new day. From here on you need no guide.
+guide-over = This part is over. The journey lies open here, and “Reveal” writes down all of it for whoever wants to check.

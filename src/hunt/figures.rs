@@ -1,0 +1,51 @@
+//! What there is to say of a game in figures, once it is over or as far as it went.
+
+use super::command::Answer;
+use super::event::Public;
+use super::phase::Phase;
+use super::{Event, Record};
+
+/// A game in figures.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Figures {
+    /// The day that was reached.
+    pub day: u16,
+    /// Frodo's steps on the Movement track.
+    pub step: u8,
+    /// The Corruption.
+    pub corruption: u16,
+    /// The questions that were answered.
+    pub questions: usize,
+    /// How many of them had a yes for an answer: Frodo was there, or had been.
+    pub yes: usize,
+    /// Who has won; `None`: nobody has yet.
+    pub ring_bearer_won: Option<bool>,
+}
+
+impl Figures {
+    /// The figures of a game as it stands.
+    pub fn of(record: &Record) -> Self {
+        let view = &record.state().view;
+        let (questions, yes) = questions(record);
+        Self {
+            day: view.day,
+            step: view.step,
+            corruption: view.corruption,
+            questions,
+            yes,
+            ring_bearer_won: match view.phase {
+                Phase::Rivendell => Some(true),
+                Phase::Corrupted => Some(false),
+                _ => None,
+            },
+        }
+    }
+}
+
+/// How many questions were answered, and how many of them with yes: a Hunt that finds Gandalf alone is a no for Frodo
+/// (P16).
+pub fn questions(record: &Record) -> (usize, usize) {
+    let answers = record.events().filter_map(Event::public).filter_map(Public::answer);
+    let is_yes = |answer| !matches!(answer, Answer::No | Answer::GandalfIsFound);
+    answers.fold((0, 0), |(all, yes), answer| (all + 1, yes + usize::from(is_yes(answer))))
+}

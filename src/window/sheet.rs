@@ -1,0 +1,169 @@
+//! The journey log as a page to print, in the form of the sheet of paper that it replaces: filled with the game so far,
+//! so that play can go on with a pencil at any moment; or empty.
+
+use super::log::turns_of_steps;
+use crate::hunt::{Entry, LAST_STEP, Record, Row, State, TokenNow};
+use crate::language::Words;
+use crate::language::hunt::turn_name;
+use std::fmt::Write as _;
+
+/// The page, in tenths of a millimetre: A4 on its side.
+const PAGE: [u32; 2] = [2970, 2100];
+const MARGIN: u32 = 130;
+/// Boxes in a row of the sheet.
+const ROW: u32 = 8;
+
+/// The page as an SVG file.
+pub fn sheet(words: &Words, record: Option<&Record>) -> String {
+    let state = record.map(Record::state);
+    let mut page = Page::default();
+    page.text(MARGIN, 190, 64, true, &words.say("table-log", &[]));
+    page.text(MARGIN, 250, 34, false, &headline(words, record));
+    let boxes = state.map(entries).unwrap_or_default();
+    let turns = record.map(turns_of_steps).unwrap_or_default();
+    let side = (PAGE[0] - 2 * MARGIN) / ROW;
+    for step in 0..u32::from(LAST_STEP) {
+        let (x, y) = (MARGIN + side * (step % ROW), 320 + side * (step / ROW));
+        let _ = writeln!(
+            page.0,
+            r#"<rect x="{x}" y="{y}" width="{side}" height="{side}" fill="none" stroke="black" stroke-width="4"/>"#
+        );
+        page.text(x + 18, y + 48, 34, false, &(step + 1).to_string());
+        if let Some(entry) = boxes.get(step as usize) {
+            page.centred(x + side / 2, y + side / 2 + 50, 130, entry);
+        }
+        if let Some((day, turn)) = turns.get(step as usize).filter(|_| (step as usize) < boxes.len()) {
+            let when = words.say("log-turn", &[("day", (*day).into()), ("turn", turn_name(*turn).into())]);
+            page.centred(x + side / 2, y + side - 24, 32, &when);
+        }
+    }
+    let mut y = 320 + 2 * side + 90;
+    for (name, value) in lines(words, state) {
+        page.text(MARGIN, y, 38, true, &words.say(name, &[]));
+        let from = MARGIN + 640;
+        if value.is_empty() {
+            let to = PAGE[0] - MARGIN;
+            let _ = writeln!(
+                page.0,
+                r#"<line x1="{from}" y1="{y}" x2="{to}" y2="{y}" stroke="black" stroke-width="2"/>"#
+            );
+        } else {
+            page.text(from, y, 38, false, &value);
+        }
+        y += 76;
+    }
+    let unofficial = words.say("home-unofficial", &[]);
+    page.text(MARGIN, PAGE[1] - 60, 26, false, &format!("Underhill · {unofficial}"));
+    let [width, height] = PAGE;
+    format!(
+        r#"<svg xmlns="http://www.w3.org/2000/svg" width="297mm" height="210mm" viewBox="0 0 {width} {height}" font-family="Gentium Book Plus, Gentium, Georgia, serif">
+<rect width="100%" height="100%" fill="white"/>
+{}</svg>
+"#,
+        page.0
+    )
+}
+
+/// What is drawn on the page.
+#[derive(Default)]
+struct Page(String);
+
+impl Page {
+    fn text(&mut self, x: u32, y: u32, size: u32, bold: bool, text: &str) {
+        let weight = if bold { "bold" } else { "normal" };
+        let text = escaped(text);
+        let _ = writeln!(
+            self.0,
+            r#"<text x="{x}" y="{y}" font-size="{size}" font-weight="{weight}">{text}</text>"#
+        );
+    }
+
+    fn centred(&mut self, x: u32, y: u32, size: u32, text: &str) {
+        let text = escaped(text);
+        let _ = writeln!(
+            self.0,
+            r#"<text x="{x}" y="{y}" font-size="{size}" text-anchor="middle">{text}</text>"#
+        );
+    }
+}
+
+fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
+}
+
+/// The day on which it was begun, and where it stands.
+fn headline(words: &Words, record: Option<&Record>) -> String {
+    let Some(record) = record else { return words.say("sheet-empty", &[]) };
+    let view = &record.state().view;
+    let day: String = record.header().time.chars().take(10).collect();
+    let facts = [
+        ("phase", view.phase.name().into()),
+        ("day", view.day.into()),
+        ("turn", turn_name(view.turn).into()),
+    ];
+    format!("{day} · {}", words.say("home-phase", &facts))
+}
+
+/// What stands in the boxes: Frodo's log; in Part 2 his Journey card, as far as it is known.
+fn entries(state: &State) -> Vec<String> {
+    match &state.hidden.journey {
+        Some(journey) => {
+            let row = |row: &Option<Row>| match row {
+                None => String::new(),
+                Some(Row::Dot) => "•".into(),
+                Some(row) => row.to_string(),
+            };
+            journey.rows.iter().skip(1).map(row).collect()
+        }
+        None => state
+            .hidden
+            .log
+            .iter()
+            .map(|entry| match entry {
+                Entry::Dot => "•".into(),
+                entry => entry.to_string(),
+            })
+            .collect(),
+    }
+}
+
+/// What stands below the boxes; empty: a line to write on.
+fn lines(words: &Words, state: Option<&State>) -> Vec<(&'static str, String)> {
+    let told = |of: &dyn Fn(&State) -> String| state.map(of).unwrap_or_default();
+    let list = |items: &mut dyn Iterator<Item = String>| items.collect::<Vec<_>>().join("  ");
+    let in_part_2 = state.is_some_and(|state| state.view.part2.is_some());
+    let start = told(&|state| {
+        let card = state.hidden.journey.as_ref().and_then(|journey| journey.rows.first().copied().flatten());
+        let start = card.and_then(Row::location).or(state.hidden.start);
+        start.map(|start| start.to_string()).unwrap_or_default()
+    });
+    let tracks = told(&|state| {
+        list(&mut state.view.tracks.iter().map(|(location, side)| {
+            let name = if *side == crate::hunt::Side::Sword { "table-sword" } else { "table-eye" };
+            words.say(name, &[("location", location.to_string().into())])
+        }))
+    });
+    let mut lines = vec![("sheet-start", start)];
+    if in_part_2 {
+        let log = told(&|state| list(&mut state.hidden.gandalf.iter().map(ToString::to_string)));
+        let deeds = told(&|state| list(&mut state.hidden.deeds.kept.iter().map(ToString::to_string)));
+        lines.extend([("sheet-gandalf", log), ("sheet-deeds", deeds)]);
+    } else {
+        let information = told(&|state| {
+            list(&mut state.hidden.information.iter().map(|(token, now)| match now {
+                TokenNow::Kept => token.to_string(),
+                TokenNow::Hidden => format!("({token})"),
+                TokenNow::Found => format!("[{token}]"),
+            }))
+        });
+        lines.push(("sheet-information", information));
+    }
+    let number = |of: &dyn Fn(&State) -> String| told(of);
+    lines.extend([
+        ("table-corruption", number(&|state| state.view.corruption.to_string())),
+        ("table-fellowship", number(&|state| format!("{} / {}", state.view.tokens, state.view.pool))),
+        ("table-eyes", number(&|state| state.view.eyes.to_string())),
+        ("table-tracks", tracks),
+    ]);
+    lines
+}

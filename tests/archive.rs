@@ -1,0 +1,132 @@
+//! The games that are kept: gone on with, named, copied, printed, revealed, thrown away; and all of them in figures.
+
+#[path = "common/desk.rs"]
+mod desk;
+
+use desk::Desk;
+use iced::keyboard::key::Named;
+use iced_test::selector::id;
+use std::path::PathBuf;
+use underhill::hunt::{Figures, Hunt};
+use underhill::store::{Kept, Store};
+
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Self {
+        let path = std::env::temp_dir().join(format!("underhill-archive-{name}-{}", std::process::id()));
+        let _ = std::fs::remove_dir_all(&path);
+        std::fs::create_dir_all(&path).unwrap();
+        Self(path)
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+/// A game of practice that is over: Frodo was corrupted.
+fn lost(desk: &mut Desk) {
+    for command in ["new seed=3", "start draw", "information draw"] {
+        assert!(desk.app.hear(command), "{command}");
+    }
+    let token = *desk.state().hidden.information.keys().next().unwrap();
+    for command in [
+        format!("give {token}"),
+        "begin shadows=1".into(),
+        "move .".into(),
+        "done".into(),
+        "search 60".into(),
+        "hunt 59".into(),
+        "corruption = 12".into(),
+    ] {
+        assert!(desk.app.hear(&command), "{command}");
+    }
+}
+
+fn begun(desk: &mut Desk) {
+    for command in ["new seed=4", "start draw"] {
+        assert!(desk.app.hear(command), "{command}");
+    }
+}
+
+#[test]
+fn what_can_be_done_with_games() {
+    let folder = Folder::new("deeds");
+    let mut desk = Desk::new(Some(Store::at(&folder.0)));
+    begun(&mut desk);
+    lost(&mut desk);
+    let path = desk.app.referee().game().and_then(Kept::path).unwrap().to_path_buf();
+    let record = Store::look::<Hunt>(&path).unwrap();
+    let figures = Figures::of(&record);
+    assert_eq!((figures.questions, figures.yes, figures.step), (2, 0, 1));
+    assert_eq!((figures.ring_bearer_won, figures.corruption), (Some(false), 12));
+    drop(desk);
+
+    let mut desk = Desk::new(Some(Store::at(&folder.0)));
+    desk.letters("g");
+    assert!(desk.sees("2 games; won by the Ring-bearer: 0, by the Ringwraiths: 1; 2 questions, 0 with yes"));
+    assert!(desk.sees("one day, one step, Corruption 12, 2 questions, 0 with yes"));
+    desk.clicks("the Ringwraiths won");
+    // A name of the owner's own, which no file tells.
+    let field = |desk: &mut Desk, name: &'static str| {
+        let line = desk.find(id(name)).unwrap();
+        desk.clicks_at(line.center());
+        desk.chooses_all();
+    };
+    field(&mut desk, "title of a game");
+    desk.types("The evening at Tom’s");
+    assert!(desk.sees("The evening at Tom’s"));
+    assert!(!std::fs::read_to_string(&path).unwrap().contains("Tom"));
+    // A copy, a page, a reveal, each where it was said, and over nothing that is there.
+    let there = |name: &str| folder.0.join(name);
+    let writes = |desk: &mut Desk, name: &str, button: &str| {
+        field(desk, "file of a game");
+        desk.letters(&there(name).display().to_string());
+        desk.clicks(button);
+    };
+    writes(&mut desk, "copy", "Copy");
+    assert_eq!(std::fs::read(there("copy")).unwrap(), std::fs::read(&path).unwrap());
+    writes(&mut desk, "copy", "Copy");
+    assert!(desk.sees_within("is there already and is not this game"));
+    writes(&mut desk, "page", "Print the log");
+    let page = std::fs::read_to_string(there("page.svg")).unwrap();
+    assert!(page.starts_with("<svg") && page.trim_end().ends_with("</svg>"));
+    assert_eq!(page.matches("<rect").count(), 17);
+    assert!(page.contains(">12<") && page.contains("•"));
+    writes(&mut desk, "revealed", "Reveal");
+    assert!(desk.sees_within("Written to"), "revealed");
+    let honest = underhill::verify::file(&there("revealed"), &[]).unwrap();
+    assert!(honest.is_ok());
+    // To the bin, once that is said twice.
+    desk.clicks("Throw away …");
+    desk.clicks("No");
+    assert!(path.exists());
+    desk.key(Named::Escape);
+    drop(desk);
+    // The name is there the next time.
+    let mut desk = Desk::new(Some(Store::at(&folder.0)));
+    desk.letters("g");
+    assert!(desk.sees("The evening at Tom’s"));
+    desk.clicks("The evening at Tom’s");
+    desk.clicks("Go on");
+    assert!(desk.app.is_curtained());
+}
+
+#[test]
+fn pictures_of_the_archive() {
+    let folder = Folder::new("pictures");
+    let mut desk = Desk::new(Some(Store::at(&folder.0)));
+    lost(&mut desk);
+    let path = desk.app.referee().game().and_then(Kept::path).unwrap().to_path_buf();
+    drop(desk);
+    // The same day and the same name each time that the pictures are made.
+    let text = std::fs::read(&path).unwrap();
+    std::fs::remove_file(&path).unwrap();
+    std::fs::write(folder.0.join("2026-01-02-0123456789abcdef.underhill"), text).unwrap();
+    let mut desk = Desk::new(Some(Store::at(&folder.0)));
+    desk.letters("g");
+    desk.shows_all("archive");
+}
