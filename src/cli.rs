@@ -5,6 +5,7 @@ use crate::language::Language;
 use clap::error::ErrorKind;
 use clap::{Args, CommandFactory, Parser, Subcommand};
 use std::path::PathBuf;
+use strum::IntoEnumIterator;
 
 /// An unofficial companion for the Ring-bearer of Hunt for the Ring. Without a command it opens its window.
 #[derive(Parser)]
@@ -14,13 +15,19 @@ pub struct Cli {
     #[arg(long, value_name = "DIR", global = true)]
     pub data: Option<PathBuf>,
     /// The language of all sentences: en, it, fr, de, es or pl. Else it is the one that was chosen last, or the system's.
-    #[arg(long, value_name = "NAME", global = true)]
+    #[arg(long, value_name = "NAME", global = true, value_parser = language)]
     pub language: Option<Language>,
     /// A game, a letter or a board to open in the window.
     pub file: Option<PathBuf>,
     /// Another front door than the window.
     #[command(subcommand)]
     pub door: Option<Door>,
+}
+
+/// The language of this name, or those that there are.
+fn language(name: &str) -> Result<Language, String> {
+    let all = || Language::iter().map(<&str>::from).collect::<Vec<_>>().join(", ");
+    name.parse().map_err(|_| format!("one of these is spoken: {}", all()))
 }
 
 impl Cli {

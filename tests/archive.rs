@@ -90,11 +90,12 @@ fn what_can_be_done_with_games() {
     writes(&mut desk, "copy", "Copy");
     assert_eq!(std::fs::read(there("copy")).unwrap(), std::fs::read(&path).unwrap());
     writes(&mut desk, "copy", "Copy");
-    assert!(desk.sees_within("is there already and is not this game"));
+    assert!(desk.sees_within("is there already. Name another file"));
     writes(&mut desk, "page", "Print the log");
     let page = std::fs::read_to_string(there("page.svg")).unwrap();
     assert!(page.starts_with("<svg") && page.trim_end().ends_with("</svg>"));
     assert_eq!(page.matches("<rect").count(), 17);
+    std::fs::write(desk::folder().join("journey-log.svg"), &page).unwrap();
     assert!(page.contains(">12<") && page.contains("•"));
     writes(&mut desk, "revealed", "Reveal");
     assert!(desk.sees_within("Written to"), "revealed");

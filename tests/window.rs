@@ -405,6 +405,16 @@ fn how_it_is_set_is_remembered() {
     desk.key(Named::F2);
     desk.press(Key::Named(Named::F2), Modifiers::SHIFT, None);
     desk.press(Key::Character("+".into()), Modifiers::COMMAND, Some("+"));
+    // Each of the four can be drawn.
+    for (key, held) in
+        [(Named::F2, Modifiers::empty()), (Named::F2, Modifiers::SHIFT)].into_iter().cycle().take(8)
+    {
+        desk.press(Key::Named(key), held, None);
+        let _drawn = desk.picture();
+        let style = desk.app.style(&desk.app.look().theme());
+        let iced::Color { r, g, b, .. } = style.background_color;
+        assert!([r, g, b].iter().all(|part| (0.0..=1.0).contains(part)), "{r} {g} {b}");
+    }
     let set = desk.app.look();
     assert!(set.day && set.contrast && set.scale > 1.05);
     let main = desk.app.main;

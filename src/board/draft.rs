@@ -124,6 +124,11 @@ pub fn tokens(chain: &str) -> (bool, Vec<&str>) {
     (road, tokens)
 }
 
+/// The name of a space as it is told, however it was typed: 7 for `07`.
+pub(super) fn told(token: &str) -> String {
+    token.parse::<Location>().map_or_else(|_| token.to_owned(), |location| location.to_string())
+}
+
 /// A chain of these spaces. Bare dots at its ends lead nowhere and are left out; `None`: fewer than two remain.
 fn chain(road: bool, mut tokens: &[&str]) -> Option<String> {
     while let [".", rest @ ..] | [rest @ .., "."] = tokens {
@@ -292,7 +297,9 @@ impl Draft {
             && all.len() > 1
             && all.last() == spaces.first()
         {
-            *last = format!("{last} {}", spaces[1..].join(" "));
+            // Without the bare dots at its end, which lead nowhere.
+            let (_, joined) = tokens(&joined);
+            *last = format!("{last} {}", joined[1..].join(" "));
         } else {
             self.chains.push(joined);
         }
@@ -335,11 +342,26 @@ impl Draft {
             sound.area(label, &shortened(mine.collect::<Vec<_>>()));
         }
         let named = |token: &str| token == "." || super::file::space(token).is_some();
+        let mut joined: BTreeSet<[String; 2]> = BTreeSet::new();
         for (road, tokens) in self.chains.iter().map(|chain| tokens(chain)) {
-            // From one word that means nothing to the next.
-            for part in tokens.split(|token| !named(token)) {
-                sound.join(road, part);
+            // From one word that means nothing to the next, and without what is joined already.
+            let mut part: Vec<&str> = Vec::new();
+            for token in tokens {
+                let before = part.last().copied();
+                let twice = before.is_some_and(|before| {
+                    let pair = [before.min(token).to_owned(), before.max(token).to_owned()];
+                    before != "." && token != "." && (before == token || !joined.insert(pair))
+                        || before == "." && part.len() > 1 && part[part.len() - 2] == token
+                });
+                if twice || !named(token) {
+                    sound.chains.extend(chain(road, &part));
+                    part.clear();
+                }
+                if named(token) {
+                    part.push(token);
+                }
             }
+            sound.chains.extend(chain(road, &part));
         }
         let there: BTreeSet<&str> = self.at.keys().map(String::as_str).collect();
         let placed = there.into_iter().filter(|space| *space != "." && super::file::space(space).is_some());
@@ -412,7 +434,7 @@ impl Draft {
             return true;
         }
         for chain in &mut self.chains {
-            let renamed = chain.split(' ').map(|token| if token == from { to } else { token });
+            let renamed = chain.split_whitespace().map(|token| if token == from { to } else { token });
             *chain = renamed.collect::<Vec<_>>().join(" ");
         }
         if let (Ok(old), Ok(new)) = (from.parse::<Location>(), to.parse::<Location>()) {
@@ -458,8 +480,7 @@ impl Draft {
         let chains = if stages.links { chains } else { Vec::new() };
         let areas = self.areas.iter().filter(|(_, list)| stages.areas && !list.trim().is_empty());
         let areas: BTreeMap<&String, &String> = areas.collect();
-        let mut there: BTreeSet<String> =
-            chains.iter().flat_map(|chain| tokens(chain).1).map(str::to_owned).collect();
+        let mut there: BTreeSet<String> = chains.iter().flat_map(|chain| tokens(chain).1).map(told).collect();
         there.extend(areas.values().flat_map(|list| locations(list)).map(|location| location.to_string()));
 
         let on_board = |space: &str| there.contains(space);

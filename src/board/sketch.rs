@@ -1,7 +1,7 @@
 //! A draft as it can be drawn: what has a place, and what lies between. Whatever is wrong with the draft besides does not
 //! matter here.
 
-use super::draft::{Draft, locations, tokens};
+use super::draft::{Draft, locations, tokens, told};
 use super::{Area, Location};
 use std::collections::BTreeMap;
 
@@ -73,7 +73,7 @@ impl Sketch {
             // From one space with a place to the next; what lies between is spread evenly.
             let mut before: Option<(usize, usize)> = None;
             for (at, token) in tokens.iter().enumerate() {
-                let Some(&here) = spot_of.get(token) else {
+                let Some(&here) = spot_of.get(told(token).as_str()) else {
                     // A location without a place cannot be passed by.
                     if token.parse::<Location>().is_ok() {
                         before = None;
@@ -101,20 +101,25 @@ impl Sketch {
         let mut pulls: BTreeMap<String, (f64, [f64; 2])> = BTreeMap::new();
         for chain in &draft.chains {
             let (_, tokens) = tokens(chain);
-            for (at, token) in tokens.iter().enumerate() {
-                if token.len() < 2 || !token.starts_with('.') || spot_of.contains_key(token) {
-                    continue;
+            // Once forth and once back, each time with the last space that has a place.
+            let mut pull = |order: &mut dyn Iterator<Item = usize>| {
+                let mut last: Option<(usize, [f64; 2])> = None;
+                for at in order {
+                    let token = tokens[at];
+                    if let Some(spot) = spot_of.get(told(token).as_str()) {
+                        last = Some((at, self.spots[*spot].at));
+                    } else if let Some((near, [x, y])) =
+                        last.filter(|_| token.len() > 1 && token.starts_with('.'))
+                    {
+                        let pull = 1.0 / at.abs_diff(near) as f64;
+                        let (weight, sum) = pulls.entry(token.to_owned()).or_default();
+                        *weight += pull;
+                        *sum = [sum[0] + x * pull, sum[1] + y * pull];
+                    }
                 }
-                let placed = |at: usize| spot_of.get(tokens[at]).map(|spot| self.spots[*spot].at);
-                let before = (0..at).rev().find_map(|near| Some((at - near, placed(near)?)));
-                let after = (at + 1..tokens.len()).find_map(|near| Some((near - at, placed(near)?)));
-                let (weight, sum) = pulls.entry((*token).to_owned()).or_default();
-                for (steps, [x, y]) in [before, after].into_iter().flatten() {
-                    let pull = 1.0 / steps as f64;
-                    *weight += pull;
-                    *sum = [sum[0] + x * pull, sum[1] + y * pull];
-                }
-            }
+            };
+            pull(&mut (0..tokens.len()));
+            pull(&mut (0..tokens.len()).rev());
         }
         let pulled = pulls.into_iter().filter(|(_, (weight, _))| *weight > 0.0);
         pulled.map(|(name, (weight, [x, y]))| (name, [x / weight, y / weight])).collect()

@@ -61,6 +61,8 @@ pub enum Trouble {
     NoGame { path: String },
     /// A file stands there that is not this game.
     WouldOverwrite { path: String },
+    /// A file stands there, and nothing is written over it.
+    Exists { path: String },
     /// A file stands there that is not a letter of this game.
     WouldOverwriteFile { path: String },
     /// No game is kept that has not ended.
@@ -198,6 +200,16 @@ impl Store {
     /// If the file cannot be read or is no such game.
     pub fn look<G: Game>(path: &Path) -> Result<Record<G>, Trouble> {
         read(path).map(|(record, _)| record)
+    }
+
+    /// Whether nobody plays a game, here or in another copy of the program.
+    ///
+    /// # Errors
+    ///
+    /// If somebody does, or the file cannot be opened.
+    pub fn is_free(path: &Path) -> Result<(), Trouble> {
+        let file = File::open(path).map_err(|error| unreadable(path, &error))?;
+        lock(&file, path)
     }
 
     /// The game changed last of those that have not ended, or are locked. Copies of a game that went on elsewhere do not count.

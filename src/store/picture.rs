@@ -84,13 +84,14 @@ impl Picture {
         limits.max_image_width = Some(BROADEST);
         limits.max_image_height = Some(BROADEST);
         limits.max_alloc = Some(1 << 30);
-        reader.limits(limits);
+        reader.limits(limits.clone());
         let fault = |error: image::ImageError| match error {
             image::ImageError::Limits(_) => PictureFault::TooLarge { most: BROADEST },
             image::ImageError::Unsupported(_) => PictureFault::NotAPicture,
             _ => PictureFault::Broken,
         };
         let mut decoder = reader.into_decoder().map_err(fault)?;
+        limits.reserve(decoder.total_bytes()).map_err(fault)?;
         let (width, height) = decoder.dimensions();
         if width.min(height) < NARROWEST {
             return Err(PictureFault::TooSmall { width, height });

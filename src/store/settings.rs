@@ -6,10 +6,11 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
+use std::sync::{Mutex, PoisonError};
 
 const FILE: &str = "settings.json";
 /// More than any settings are, in bytes.
-const LARGEST: u64 = 64 << 10;
+const LARGEST: u64 = 4 << 20;
 
 /// The settings of a folder of games, by their names.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -57,6 +58,9 @@ impl Settings {
         let folder = path.parent().unwrap_or(Path::new(""));
         make_private_folder(folder).map_err(|error| unwritable(path, &error).besides_the_game())?;
         let text = format!("{:#}\n", Value::Object(self.all.clone()));
+        // One after the other: a later one is never overtaken by an earlier one halfway.
+        static WRITING: Mutex<()> = Mutex::new(());
+        let _one_at_a_time = WRITING.lock().unwrap_or_else(PoisonError::into_inner);
         put_in_place(path, text.as_bytes()).map_err(Trouble::besides_the_game)
     }
 }

@@ -193,8 +193,11 @@ impl Archive {
             }),
             Message::Reveal => self.reveal(words),
             Message::PrintEmpty => {
-                let path = PathBuf::from(suggested("journey-log")).with_extension("svg");
-                let written = written(&path, sheet(words, None).as_bytes(), true);
+                let named = |number: u32| {
+                    PathBuf::from(suggested(&format!("journey-log-{number}"))).with_extension("svg")
+                };
+                let path = (1..).map(named).find(|path| !path.exists()).unwrap_or_default();
+                let written = written(&path, sheet(words, None).as_bytes());
                 self.told(written.map(|()| path), words);
             }
             Message::Delete => self.asked = self.chosen.is_some(),
@@ -216,8 +219,7 @@ impl Archive {
     ) {
         let Some(game) = self.chosen() else { return };
         let path = PathBuf::from(format!("{}{ending}", self.file.trim().trim_end_matches(ending)));
-        // A page is written over a page, and nothing else over anything.
-        let done = what(game, words).and_then(|bytes| written(&path, &bytes, ending == ".svg"));
+        let done = what(game, words).and_then(|bytes| written(&path, &bytes));
         self.told(done.map(|()| path), words);
     }
 
@@ -239,6 +241,11 @@ impl Archive {
     fn delete(&mut self, words: &Words) {
         self.asked = false;
         let Some(path) = self.chosen().map(|game| game.path.clone()) else { return };
+        // Nobody loses a game that he is playing.
+        if let Err(trouble) = Store::is_free(&path) {
+            self.said = Some((words.tell("trouble", &trouble), true));
+            return;
+        }
         match trash::delete(&path) {
             Ok(()) => {
                 self.games = Some(read(&self.folder));
@@ -350,7 +357,7 @@ impl Archive {
             .into();
         }
         let open = game.told.as_ref();
-        let over = open.is_some_and(|told| told.phase.is_over());
+        let over = open.is_some_and(|told| told.phase.is_end());
         let gap = look.size(6.0);
         column![
             row![
@@ -365,7 +372,7 @@ impl Archive {
             row![
                 look.label(say("archive-file")),
                 line("file of a game", &self.file, Message::File, Message::Copy),
-                quiet("archive-copy", Some(Message::Copy)),
+                quiet("archive-copy", open.map(|_| Message::Copy)),
                 quiet("archive-print", open.map(|_| Message::Print)),
                 quiet("archive-reveal", over.then_some(Message::Reveal)),
             ]
@@ -417,10 +424,10 @@ fn suggested(id: &str) -> String {
     folder.unwrap_or(Path::new("")).join(name).display().to_string()
 }
 
-/// Writes a file beside the games; over another one only if that may be.
-fn written(path: &Path, bytes: &[u8], over: bool) -> Result<(), Trouble> {
-    if path.exists() && !over {
-        return Err(Trouble::WouldOverwrite { path: path.display().to_string() });
+/// Writes a file beside the games, and over no other one.
+fn written(path: &Path, bytes: &[u8]) -> Result<(), Trouble> {
+    if path.exists() {
+        return Err(Trouble::Exists { path: path.display().to_string() });
     }
     put_in_place(path, bytes).map_err(Trouble::besides_the_game)
 }

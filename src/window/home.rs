@@ -224,9 +224,13 @@ impl Home {
             choices = choices.push(choice("home-continue", Message::Continue, true));
         }
         if self.games.is_empty() {
-            choices = choices.push(choice("home-first", Message::First, false));
+            choices = choices.push(choice("home-first", Message::First, true));
         }
-        choices = choices.push(choice("home-practice", Message::Practice, !self.unfinished()));
+        choices = choices.push(choice(
+            "home-practice",
+            Message::Practice,
+            !self.unfinished() && !self.games.is_empty(),
+        ));
         choices = choices.push(choice("home-box", Message::OurBox, false));
         choices = choices.push(choice("home-letter", Message::Letter, false));
         if let Some(passphrase) = &self.locked {

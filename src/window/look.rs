@@ -141,6 +141,15 @@ impl Look {
         }
     }
 
+    /// What lies under what can be pressed: while the mouse is over it, and when it is chosen.
+    pub fn lit(self) -> (Color, Color) {
+        let Colours { inset, line, .. } = self.colours();
+        let share = if self.contrast { 0.12 } else { 0.3 };
+        let mix = |a: f32, b: f32| a + (b - a) * share;
+        let lit = Color::from_rgb(mix(inset.r, line.r), mix(inset.g, line.g), mix(inset.b, line.b));
+        (lit, if self.contrast { lit } else { line })
+    }
+
     /// Whether the type is so large that what stands side by side stands one below the other.
     pub fn is_large(self) -> bool {
         self.scale > 1.25
@@ -288,7 +297,7 @@ mod tests {
     #[test]
     fn everything_that_is_read_can_be_read() {
         for look in looks() {
-            let Colours { room, sheet, inset, line, ink, faint, gold, red, trail, gandalf } = look.colours();
+            let Colours { room, sheet, inset, ink, faint, gold, red, trail, gandalf, .. } = look.colours();
             // AA for text is 4.5 to 1, for what is drawn 3 to 1; the strongest contrasts are AAA.
             let (text, drawn) = if look.contrast { (7.0, 4.5) } else { (4.5, 3.0) };
             for ground in [room, sheet, inset] {
@@ -301,8 +310,12 @@ mod tests {
                     assert!(found >= drawn, "{look:?}: {stroke:?} on {ground:?} has {found:.1}");
                 }
             }
-            // What can be pressed lies on lines when the mouse is over it.
-            assert!(contrast(ink, line) >= if look.contrast { 2.5 } else { 3.0 }, "{look:?}");
+            // So can what lies under the mouse, and what is chosen.
+            let (lit, chosen) = look.lit();
+            for written in [ink, faint] {
+                assert!(contrast(written, lit) >= 4.5, "{look:?}: {:.1}", contrast(written, lit));
+            }
+            assert!(contrast(ink, chosen) >= 4.5, "{look:?}: {:.1}", contrast(ink, chosen));
         }
     }
 

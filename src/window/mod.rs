@@ -333,9 +333,9 @@ impl App {
             }
             Some("letter") => {
                 let opened = self.at_home(home::Message::Letter);
-                let file = told::Field::Letter;
-                let typed = letter::Message::Typed(file, path.display().to_string());
-                Task::batch([opened, self.at_letter(typed), self.at_letter(letter::Message::Open)])
+                // It is opened by whoever wants to play on, and not by looking at it.
+                let typed = letter::Message::Typed(told::Field::Letter, path.display().to_string());
+                Task::batch([opened, self.at_letter(typed)])
             }
             _ => self.at_home(home::Message::Open(path)),
         }
@@ -362,7 +362,6 @@ impl App {
             self.look.remember(&mut self.settings),
             self.falls.remember(&mut self.settings),
             self.settings.set(HUSH, self.hush),
-            self.settings.set(LANGUAGE, self.referee.words().language()),
         ];
         self.place.remember(&mut self.settings);
         changed.contains(&true)
@@ -380,13 +379,14 @@ impl App {
         match message {
             Message::Opened => Task::none(),
             Message::Resized(window, size) => {
-                if window == self.main {
+                // A window that is put away is not as small as that.
+                if window == self.main && place::is_one(size) {
                     self.place.size = size;
                 }
                 Task::none()
             }
             Message::Moved(window, at) => {
-                if window == self.main {
+                if window == self.main && place::is_there(at) {
                     self.place.at = Some(at);
                 }
                 Task::none()
@@ -420,7 +420,9 @@ impl App {
             }
             Message::Speak(language) | Message::Home(home::Message::Speak(language)) => {
                 self.speak(language);
-                Task::none()
+                self.settings.set(LANGUAGE, language);
+                let settings = self.settings.clone();
+                Task::perform(async move { settings.write().ok() }, |_| Message::Opened)
             }
             Message::LeaveGuide => {
                 self.guided = false;
@@ -443,7 +445,8 @@ impl App {
             Message::Dropped(path) => self.at_copying(copying::Message::Chosen(Some(path))),
             Message::Close => {
                 if let Screen::Copying(copying) = &mut self.screen {
-                    copying.save_now();
+                    // Whoever closes the window closes it.
+                    let _ = copying.save_now();
                 }
                 self.referee.close();
                 iced::exit()
@@ -617,6 +620,7 @@ impl App {
                 let Some(folder) = self.referee.own_folder().map(std::path::Path::to_path_buf) else {
                     return Task::none();
                 };
+                self.referee.put_away();
                 let (archive, task) = archive::Archive::new(folder, &self.settings);
                 self.screen = Screen::Archive(archive);
                 task.map(Message::Archive)
@@ -746,6 +750,7 @@ impl App {
     }
 
     fn leave(&mut self) -> Task<Message> {
+        self.guided = false;
         self.referee.put_away_if_locked();
         self.screen = Screen::Home(home::Home::new(&self.referee));
         Task::none()
@@ -755,10 +760,11 @@ impl App {
     ///
     /// iced's software renderer draws only what it takes for changed, and sometimes leaves a remainder of what was
     /// there before. Behind a curtain no remainder may stay; another background draws all of it.
-    fn style(&self, _: &Theme) -> iced::theme::Style {
+    pub fn style(&self, _: &Theme) -> iced::theme::Style {
         let Colours { mut room, ink, .. } = self.look.colours();
         if self.turned {
-            room.r += 1.0 / 65536.0;
+            // White is as bright as can be, and black as dark.
+            room.r += if room.r > 0.5 { -1.0 } else { 1.0 } / 65536.0;
         }
         iced::theme::Style { background_color: room, text_color: ink }
     }
@@ -839,7 +845,6 @@ pub fn run(
         // Whoever has never chosen a language has one on the system.
         if let Some(language) = language.or_else(|| app.settings.is_new(LANGUAGE).then(Language::of_system)) {
             app.speak(language);
-            app.remember();
         }
         let opened = file.clone().map_or_else(Task::none, |file| app.open(file));
         (app, Task::batch([open.map(|_| Message::Opened), opened]))

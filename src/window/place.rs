@@ -9,7 +9,7 @@ const AT: &str = "window-at";
 /// The smallest window in which everything has its place.
 const SMALLEST: Size = Size::new(1024.0, 640.0);
 /// Larger than any screen.
-const LARGEST: f32 = 20_000.0;
+const LARGEST: f32 = 8_000.0;
 
 /// How large a window is, and where.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -72,6 +72,16 @@ impl Place {
             ..window::Settings::default()
         }
     }
+}
+
+/// Whether a window can be so large: one that is put away says that it is very small.
+pub fn is_one(size: Size) -> bool {
+    size.width >= SMALLEST.width / 2.0 && size.height >= SMALLEST.height / 2.0
+}
+
+/// Whether a window can be there: one that is put away says that it is far away.
+pub fn is_there(at: Point) -> bool {
+    at.x.abs() <= LARGEST && at.y.abs() <= LARGEST
 }
 
 /// A place on this screen for a window that was on another one, perhaps.

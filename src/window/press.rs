@@ -224,10 +224,12 @@ impl<Message: Clone> Widget<Message, Theme, Renderer> for Press<'_, Message> {
         let state = tree.state.downcast_ref::<State>();
         let enabled = self.message.is_some();
         let hovered = enabled && cursor.is_over(layout.bounds());
+        // What is written on it is to be read under the mouse as well.
+        let (lit, chosen) = self.look.lit();
         let background = match (hovered, state.down, self.weight) {
             (true, true, _) => sheet,
-            (true, false, _) => line,
-            (_, _, Weight::Chosen) if enabled => line,
+            (true, false, _) => lit,
+            (_, _, Weight::Chosen) if enabled => chosen,
             (_, _, Weight::Chosen) => inset,
             _ if enabled => inset,
             _ => sheet,

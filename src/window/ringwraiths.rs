@@ -9,6 +9,7 @@ use super::keys::Shortcut;
 use super::look::{BOLD, Look};
 use super::map::{Camera, Messages, Panel, Shown};
 use super::press::{Weight, press};
+use super::tracks::corruption;
 use crate::board::Location;
 use crate::hunt::{LAST_STEP, Public, Side, Touched, View};
 use crate::language::hunt::{question, turn_name};
@@ -228,7 +229,7 @@ fn tracks<'a>(look: Look, words: &Words, view: &View) -> Element<'a, Message> {
     let mut panel = column![
         look.heading(words.say("public-movement", &[])),
         Column::with_children(steps).spacing(3),
-        line("table-corruption", protocol::corruption(view)),
+        line("table-corruption", corruption(words, view)),
         line("table-eyes", view.eyes.to_string()),
     ]
     .spacing(look.size(6.0));

@@ -40,7 +40,7 @@ pub fn sheet(words: &Words, record: Option<&Record>) -> String {
     let mut y = 320 + 2 * side + 90;
     for (name, value) in lines(words, state) {
         page.text(MARGIN, y, 38, true, &words.say(name, &[]));
-        let from = MARGIN + 640;
+        let from = MARGIN + 820;
         if value.is_empty() {
             let to = PAGE[0] - MARGIN;
             let _ = writeln!(

@@ -142,7 +142,8 @@ impl Table {
         let state = record.state();
         let over = state.view.phase.is_over();
         self.story = if over { story(referee.words(), record) } else { Vec::new() };
-        self.taught = if over { lessons(record, state.view.part(), is_shipped).len() } else { 0 };
+        let locked = referee.game().is_some_and(Kept::is_locked);
+        self.taught = if over && !locked { lessons(record, state.view.part(), is_shipped).len() } else { 0 };
         self.map.look_again(Some(&state.view));
     }
 

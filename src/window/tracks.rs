@@ -3,11 +3,21 @@
 use super::look::{BOLD, Look};
 use super::press::{Weight, press};
 use super::table::Message;
-use crate::hunt::{Companion, CompanyCard, LAST_STEP, Side, View};
-use crate::language::{Words, protocol};
+use crate::hunt::{Companion, CompanyCard, LAST_STEP, Limit, Side, View};
+use crate::language::Words;
 use iced::widget::{Row, column, container, row, text};
 use iced::{Center, Element, Fill};
 use strum::VariantArray;
+
+/// The Corruption, and the limit as far as everybody may know it.
+pub fn corruption(words: &Words, view: &View) -> String {
+    match view.limit() {
+        Limit::Known(limit) => format!("{} / {limit}", view.corruption),
+        Limit::Secret { raised } => {
+            words.say("table-limit", &[("corruption", view.corruption.into()), ("raised", raised.into())])
+        }
+    }
+}
 
 /// The panel.
 pub fn tracks<'a>(look: Look, words: &Words, view: &View) -> Element<'a, Message> {
@@ -31,7 +41,7 @@ pub fn tracks<'a>(look: Look, words: &Words, view: &View) -> Element<'a, Message
     });
     let mut lines = column![
         line("table-step", format!("{} / {LAST_STEP}", view.step)),
-        line("table-corruption", protocol::corruption(view))
+        line("table-corruption", corruption(words, view))
             .push(small("–", "corruption -1"))
             .push(small("+", "corruption +1")),
         line("table-fellowship", format!("{} / {}", view.tokens, view.pool))

@@ -405,7 +405,7 @@ impl Picture {
     }
 }
 
-fn folder() -> PathBuf {
+pub fn folder() -> PathBuf {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("target/pictures");
     std::fs::create_dir_all(&folder).unwrap();
     folder

@@ -260,6 +260,7 @@ trouble-too-large = { $path } ist größer, als eine solche Datei sein kann. Sie
 trouble-newer = { $path } wurde von einer späteren Version ({ $program }) geschrieben. Öffne die Datei damit; sie blieb, wie sie war.
 trouble-other-game = { $path } ist die Aufzeichnung eines anderen Spiels ({ $game }). Die Datei blieb, wie sie war.
 trouble-no-game = { $path } ist vor dem ersten Befehl beschädigt, also lässt sich nichts davon öffnen. Die Datei blieb, wie sie war.
+trouble-exists = { $path } gibt es schon. Nenne eine andere Datei; diese blieb, wie sie ist.
 trouble-would-overwrite = { $path } gibt es schon und ist nicht diese Partie. Nenne eine andere Datei; diese blieb, wie sie war.
 trouble-would-overwrite-file = { $path } gibt es schon und ist kein Brief dieser Partie. Nenne eine andere Datei; diese blieb, wie sie war.
 trouble-nothing-unfinished = In { $folder } liegt keine unbeendete Partie. new beginnt eine.
@@ -695,8 +696,8 @@ host = { $phase ->
     [escape] Der Ringträger trägt seine Flucht ein, oder einen Schrägstrich; Figur einen Schritt weiter.
     [rescue] Schritt 16 und kein Ausgang: ein Plättchen für jede fehlende Bewegung ziehen: rescue.
     [refresh] Auffrischung: eine Verbündetenkarte, Anführer weiter, eine Zaubereikarte, würfeln: refresh shadows=N.
-    [bree] Frodo hat Bree erreicht. Teil 1 ist vorbei: part2 spielt weiter, letter FILE bewahrt ihn für einen anderen Abend auf.
-    [rescued] Frodo ist gerettet. Teil 1 ist vorbei: part2 spielt weiter, letter FILE bewahrt ihn für einen anderen Abend auf.
+    [bree] Frodo hat Bree erreicht. Teil 1 ist vorbei: part2 spielt weiter, letter PATH bewahrt ihn für einen anderen Abend auf.
+    [rescued] Frodo ist gerettet. Teil 1 ist vorbei: part2 spielt weiter, letter PATH bewahrt ihn für einen anderen Abend auf.
     [corrupted] Frodo ist der Verderbtheit erlegen. Die Ringgeister gewinnen.
     [letter] Der Brief liegt offen. Den Spielplan wenden: part2 baut Teil 2 auf.
    *[other] {""}
@@ -1091,6 +1092,7 @@ table-deeds = { $any-kept ->
 table-letter = Brief von Gandalf, und Teil 2
 table-would-be = { $question }. Enter gibt diese Antwort, Esc zieht die Frage zurück:
 table-private = Nur für dich: { $why }
+table-limit = { $corruption }, Grenze +{ $raised }
 spoken = { $answer ->
    *[no] nein
     [yes] ja
@@ -1114,8 +1116,8 @@ table-hint-course = course keep, oder course change (mit den Zeilen, wenn die Ka
 table-hint-choice = die Karte, die genommen wird: course take 1
 table-hint-fleeing = die Nummer auf dem gezogenen Tatmarker
 table-hint-hiding = die Nummer auf dem gewählten Tatmarker
-table-hint-over = part2 · letter FILE · undo · log · status
-table-hint-end = result · log · save FILE · undo
+table-hint-over = part2 · letter PATH · undo · log · status
+table-hint-end = result · log · save PATH · undo
 table-hint-drawn = accept · cancel 3 with sam, cancel 3 with card (jede andere Karte)
 table-hint-encounter = wie viele Nazgûl, 0 bis 4
 table-hint-encounter-lord = wie viele Nazgûl, 0 bis 4; mit ihrem Herrn 2 lord

@@ -260,6 +260,7 @@ trouble-too-large = { $path } is larger than any such file can be. It was left a
 trouble-newer = { $path } was written by a later version ({ $program }). Open it with that one; it was left as it is.
 trouble-other-game = { $path } is a record of another game ({ $game }). It was left as it is.
 trouble-no-game = { $path } is damaged before its first command, so nothing of it can be opened. It was left as it is.
+trouble-exists = { $path } is there already. Name another file; that one was left as it is.
 trouble-would-overwrite = { $path } is there already and is not this game. Name another file; that one was left as it is.
 trouble-would-overwrite-file = { $path } is there already and is not a letter of this game. Name another file; that one was left as it is.
 trouble-nothing-unfinished = No unfinished game is kept in { $folder }. new begins one.
@@ -631,7 +632,7 @@ war-tokens = For a War of the Ring: { $shadow ->
     }
     [1] { $free-peoples ->
         [0] one action token for the Shadow, of its choice
-       *[other] one action token for either side, of their choice
+       *[other] one action token for each side, of their choice
     }
    *[other] { $shadow } action tokens for the Shadow
 }.
@@ -695,8 +696,8 @@ host = { $phase ->
     [escape] The Ring-bearer writes his escape, or a slash; figure one step on.
     [rescue] Step 16 and no exit: draw a tile for each move that is missing: rescue.
     [refresh] Refresh: an Ally card, lead player on, a Sorcery card, roll the dice: refresh shadows=N.
-    [bree] Frodo has reached Bree. Part 1 is over: part2 plays on, letter FILE keeps it for another evening.
-    [rescued] Frodo is rescued. Part 1 is over: part2 plays on, letter FILE keeps it for another evening.
+    [bree] Frodo has reached Bree. Part 1 is over: part2 plays on, letter PATH keeps it for another evening.
+    [rescued] Frodo is rescued. Part 1 is over: part2 plays on, letter PATH keeps it for another evening.
     [corrupted] Frodo is corrupted. The Ringwraiths win.
     [letter] The letter lies open. Turn the board: part2 sets up Part 2.
    *[other] {""}
@@ -710,12 +711,12 @@ host-2-marker = { $turn ->
 }
 host-2 = { $phase ->
     [setup] { $journey-set ->
-        [no] Draw a Journey card from either deck, in secret, and keep one: journey draw, or its rows from the card.
+        [no] Draw a Journey card from each deck, in secret, and keep one: journey draw, or its rows from the card.
        *[yes] { $deeds-set ->
             [no] Draw four deed tokens, in secret: deeds draw, or their numbers.
            *[yes] { $gandalf-set ->
                 [no] One of the four is where Gandalf starts: gandalf start N.
-               *[yes] Two Nazgûl in either of their starting locations, roll the dice, and begin with the Shadow results: begin shadows=N.
+               *[yes] Two Nazgûl in each of their two starting locations, roll the dice, and begin with the Shadow results: begin shadows=N.
             }
         }
     }
@@ -988,7 +989,7 @@ agree-draws = Who draws when nobody says?
 agree-draws-app = the companion, what it knows
 agree-draws-hand = hands, from the cup
 setup-journey = Journey card
-setup-journey-what = One card from either deck, in secret; one of the two is kept. { $known ->
+setup-journey-what = One card from each deck, in secret; one of the two is kept. { $known ->
     [yes] Let them be drawn here, or draw them and type the rows of the one you keep.
    *[no] Draw them and type the rows of the one you keep.
 } A card that was not read to its end: short 2 . 10, or long 2 . 10.
@@ -1008,7 +1009,7 @@ setup-gandalf = Gandalf's start
 setup-gandalf-what = One of the four is where Gandalf starts; the other three are deeds that he may complete.
 setup-gandalf-typed = the number on the token
 setup-dice-2 = The first dice
-setup-dice-2-what = Two Nazgûl in either of their starting locations, the lead player rolls six dice. How many show the Shadow?
+setup-dice-2-what = Two Nazgûl in each of their two starting locations, the lead player rolls six dice. How many show the Shadow?
 setup-dice-2-typed = how many, 0 to 6
 letter = Letter from Gandalf
 letter-back = Back to the log
@@ -1091,6 +1092,7 @@ table-deeds = { $any-kept ->
 table-letter = Letter from Gandalf, and Part 2
 table-would-be = { $question }. Enter gives this answer, Escape withdraws:
 table-private = For your eyes: { $why }
+table-limit = { $corruption }, limit +{ $raised }
 spoken = { $answer ->
    *[no] no
     [yes] yes
@@ -1114,8 +1116,8 @@ table-hint-course = course keep, or course change (with the rows, if the card is
 table-hint-choice = the card that is taken: course take 1
 table-hint-fleeing = the number on the deed token that was drawn
 table-hint-hiding = the number on the deed token that is chosen
-table-hint-over = part2 · letter FILE · undo · log · status
-table-hint-end = result · log · save FILE · undo
+table-hint-over = part2 · letter PATH · undo · log · status
+table-hint-end = result · log · save PATH · undo
 table-hint-drawn = accept · cancel 3 with sam, cancel 3 with card (any other card)
 table-hint-encounter = how many Nazgûl, 0 to 4
 table-hint-encounter-lord = how many Nazgûl, 0 to 4; with their Lord, 2 lord
@@ -1310,7 +1312,7 @@ copy-picture-remove = Remove
 copy-picture-unplace = Off the picture
 copy-picture-none = Hide the picture
 copy-picture-shown = Show the picture
-copy-picture-no-number = What stands as the next number is none. Type a number from 1 to 999, or the letter of an exit.
+copy-picture-no-number = Nothing was placed: the next number has to be one from 1 to 999, or the letter of an exit.
 copy-picture-removed = { $space } is removed from the board{ $links ->
     [yes] , with its links
    *[no] {""}
@@ -1377,7 +1379,7 @@ copy-cards-short = The shorter journeys: a start and 14 rows
 copy-cards-long = The longer journeys: a start and 16 rows
 copy-cards-used = Games of your own box know these cards.
 copy-cards-unused = Games of your own box know the other cards, until this is mended.
-copy-cards-not-drawn = The program draws cards when all 36 are here. Until then they are drawn by hand, and fill in what was not read from them.
+copy-cards-not-drawn = The program draws cards when all 36 are here. Until then cards are drawn by hand, and the known ones fill in what was not read out.
 copy-card-nowhere = { $deck ->
     [short] The shorter journeys
    *[long] The longer journeys

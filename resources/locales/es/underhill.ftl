@@ -257,6 +257,7 @@ trouble-too-large = { $path } es mayor de lo que puede ser un archivo así. Se h
 trouble-newer = { $path } lo escribió una versión posterior ({ $program }). Ábrelo con ella; se ha dejado como estaba.
 trouble-other-game = { $path } es una partida de otro juego ({ $game }). Se ha dejado como estaba.
 trouble-no-game = { $path } está dañado antes de su primera orden, así que no se puede abrir nada de él. Se ha dejado como estaba.
+trouble-exists = { $path } ya existe. Nombra otro archivo; ese ha quedado como está.
 trouble-would-overwrite = { $path } ya existe y no es esta partida. Nombra otro archivo; ese se ha dejado como estaba.
 trouble-would-overwrite-file = { $path } ya existe y no es una Carta de esta partida. Nombra otro archivo; ese se ha dejado como estaba.
 trouble-nothing-unfinished = En { $folder } no hay ninguna partida sin terminar. new empieza una.
@@ -692,8 +693,8 @@ host = { $phase ->
     [escape] El Portador del Anillo anota su huida, o una barra; la figura, un paso más.
     [rescue] Paso 16 y ninguna salida: saca una loseta por cada movimiento que falta: rescue.
     [refresh] Renovación: una carta de Aliado, cambia el jugador líder, una carta de Brujería, tira los dados: refresh shadows=N.
-    [bree] Frodo ha llegado a Bree. La Parte 1 ha terminado: con part2 se sigue jugando, letter FILE la guarda para otra velada.
-    [rescued] Frodo ha sido rescatado. La Parte 1 ha terminado: con part2 se sigue jugando, letter FILE la guarda para otra velada.
+    [bree] Frodo ha llegado a Bree. La Parte 1 ha terminado: con part2 se sigue jugando, letter PATH la guarda para otra velada.
+    [rescued] Frodo ha sido rescatado. La Parte 1 ha terminado: con part2 se sigue jugando, letter PATH la guarda para otra velada.
     [corrupted] Frodo ha sido corrompido. Ganan los Espectros del Anillo.
     [letter] La Carta de Gandalf está abierta. Da la vuelta al tablero: part2 prepara la Parte 2.
    *[other] {""}
@@ -1088,6 +1089,7 @@ table-deeds = { $any-kept ->
 table-letter = Carta de Gandalf, y Parte 2
 table-would-be = { $question }. Enter da esta respuesta, Escape la retira:
 table-private = Solo para tus ojos: { $why }
+table-limit = { $corruption }, límite +{ $raised }
 spoken = { $answer ->
    *[no] no
     [yes] sí
@@ -1111,8 +1113,8 @@ table-hint-course = course keep, o course change (con las filas, si la carta se 
 table-hint-choice = la carta elegida: course take 1
 table-hint-fleeing = el número de la ficha de hazaña sacada
 table-hint-hiding = el número de la ficha de hazaña elegida
-table-hint-over = part2 · letter FILE · undo · log · status
-table-hint-end = result · log · save FILE · undo
+table-hint-over = part2 · letter PATH · undo · log · status
+table-hint-end = result · log · save PATH · undo
 table-hint-drawn = accept · cancel 3 with sam, cancel 3 with card (cualquier otra carta)
 table-hint-encounter = cuántos Nazgûl, de 0 a 4
 table-hint-encounter-lord = cuántos Nazgûl, de 0 a 4; con su Señor, 2 lord

@@ -254,6 +254,7 @@ trouble-too-large = { $path } est plus grand qu’un tel fichier ne peut l’êt
 trouble-newer = { $path } a été écrit par une version plus récente ({ $program }). Ouvrez-le avec celle-ci ; il est resté tel quel.
 trouble-other-game = { $path } est l’enregistrement d’un autre jeu ({ $game }). Il est resté tel quel.
 trouble-no-game = { $path } est endommagé avant sa première commande, on ne peut donc rien en ouvrir. Il est resté tel quel.
+trouble-exists = { $path } existe déjà. Nommez un autre fichier ; celui-là est resté tel quel.
 trouble-would-overwrite = { $path } existe déjà et n’est pas cette partie. Nommez un autre fichier ; celui-ci est resté tel quel.
 trouble-would-overwrite-file = { $path } existe déjà et n’est pas une lettre de cette partie. Nommez un autre fichier ; celui-ci est resté tel quel.
 trouble-nothing-unfinished = Aucune partie inachevée n’est gardée dans { $folder }. new en commence une.
@@ -689,8 +690,8 @@ host = { $phase ->
     [escape] Le Porteur de l’Anneau écrit sa fuite, ou une barre ; la figurine avance d’une étape.
     [rescue] Étape 16 et pas de sortie : tirez une tuile par déplacement manquant : rescue.
     [refresh] Récupération : une carte Allié, meneur suivant, une carte Sorcellerie, lancez les dés : refresh shadows=N.
-    [bree] Frodon a atteint Bree. L’Acte 1 est terminé : part2 continue, letter FILE le garde pour un autre soir.
-    [rescued] Frodon est sauvé. L’Acte 1 est terminé : part2 continue, letter FILE le garde pour un autre soir.
+    [bree] Frodon a atteint Bree. L’Acte 1 est terminé : part2 continue, letter PATH le garde pour un autre soir.
+    [rescued] Frodon est sauvé. L’Acte 1 est terminé : part2 continue, letter PATH le garde pour un autre soir.
     [corrupted] Frodon est corrompu. Les Spectres de l’Anneau gagnent.
     [letter] La lettre est ouverte. Retournez le plateau : part2 met en place l’Acte 2.
    *[other] {""}
@@ -1085,6 +1086,7 @@ table-deeds = { $any-kept ->
 table-letter = Lettre de Gandalf, et Acte 2
 table-would-be = { $question }. Entrée donne cette réponse, Échap retire :
 table-private = Pour vous seul : { $why }
+table-limit = { $corruption }, limite +{ $raised }
 spoken = { $answer ->
    *[no] non
     [yes] oui
@@ -1108,8 +1110,8 @@ table-hint-course = course keep, ou course change (avec les lignes, si la carte 
 table-hint-choice = la carte que l’on prend : course take 1
 table-hint-fleeing = le numéro du jeton de haut fait tiré
 table-hint-hiding = le numéro du jeton de haut fait choisi
-table-hint-over = part2 · letter FILE · undo · log · status
-table-hint-end = result · log · save FILE · undo
+table-hint-over = part2 · letter PATH · undo · log · status
+table-hint-end = result · log · save PATH · undo
 table-hint-drawn = accept · cancel 3 with sam, cancel 3 with card (toute autre carte)
 table-hint-encounter = combien de Nazgûl, de 0 à 4
 table-hint-encounter-lord = combien de Nazgûl, de 0 à 4 ; avec leur Seigneur, 2 lord

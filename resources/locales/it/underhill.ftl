@@ -260,6 +260,7 @@ trouble-too-large = { $path } è più grande di quanto un file così possa esser
 trouble-newer = { $path } è stato scritto da una versione più recente ({ $program }). Aprilo con quella; è stato lasciato com’era.
 trouble-other-game = { $path } è il resoconto di un altro gioco ({ $game }). È stato lasciato com’era.
 trouble-no-game = { $path } è danneggiato prima del suo primo comando, quindi non se ne può aprire nulla. È stato lasciato com’era.
+trouble-exists = { $path } esiste già. Scegli un altro file; quello è rimasto com’è.
 trouble-would-overwrite = { $path } esiste già e non è questa partita. Indica un altro file; quello è stato lasciato com’era.
 trouble-would-overwrite-file = { $path } esiste già e non è una lettera di questa partita. Indica un altro file; quello è stato lasciato com’era.
 trouble-nothing-unfinished = In { $folder } non c’è nessuna partita da finire. new ne comincia una.
@@ -699,8 +700,8 @@ host = { $phase ->
     [escape] Il Portatore dell’Anello scrive la sua fuga, o una barra; la miniatura avanza di un passo.
     [rescue] Passo 16 e nessuna uscita: pesca una tessera per ogni mossa che manca: rescue.
     [refresh] Ripristino: una carta Alleato, giocatore guida al prossimo, una carta Stregoneria, tira i dadi: refresh shadows=N.
-    [bree] Frodo ha raggiunto Brea. La Parte 1 è finita: part2 continua, letter FILE la conserva per un’altra serata.
-    [rescued] Frodo è salvo. La Parte 1 è finita: part2 continua, letter FILE la conserva per un’altra serata.
+    [bree] Frodo ha raggiunto Brea. La Parte 1 è finita: part2 continua, letter PATH la conserva per un’altra serata.
+    [rescued] Frodo è salvo. La Parte 1 è finita: part2 continua, letter PATH la conserva per un’altra serata.
     [corrupted] Frodo è corrotto. Vincono gli Spettri dell’Anello.
     [letter] La lettera è aperta. Gira il tabellone: part2 prepara la Parte 2.
    *[other] {""}
@@ -1095,6 +1096,7 @@ table-deeds = { $any-kept ->
 table-letter = Lettera di Gandalf e Parte 2
 table-would-be = { $question }. Invio dà questa risposta, Esc ritira la domanda:
 table-private = Solo per te: { $why }
+table-limit = { $corruption }, limite +{ $raised }
 spoken = { $answer ->
    *[no] no
     [yes] sì
@@ -1118,8 +1120,8 @@ table-hint-course = course keep, oppure course change (con le righe, se la carta
 table-hint-choice = la carta che si prende: course take 1
 table-hint-fleeing = il numero sul segnalino Impresa pescato
 table-hint-hiding = il numero sul segnalino Impresa scelto
-table-hint-over = part2 · letter FILE · undo · log · status
-table-hint-end = result · log · save FILE · undo
+table-hint-over = part2 · letter PATH · undo · log · status
+table-hint-end = result · log · save PATH · undo
 table-hint-drawn = accept · cancel 3 with sam, cancel 3 with card (qualsiasi altra carta)
 table-hint-encounter = quanti Nazgûl, da 0 a 4
 table-hint-encounter-lord = quanti Nazgûl, da 0 a 4; con il loro Signore, 2 lord

@@ -246,6 +246,7 @@ trouble-too-large = { $path } jest większy, niż taki plik może być. Plik zos
 trouble-newer = { $path } pochodzi z nowszej wersji ({ $program }). Otwórz go w niej; plik został, jaki był.
 trouble-other-game = { $path } to zapis innej gry ({ $game }). Plik został, jaki był.
 trouble-no-game = { $path } jest uszkodzony przed pierwszym poleceniem, więc nic z niego nie da się otworzyć. Plik został, jaki był.
+trouble-exists = { $path } już istnieje. Podaj inny plik; tamten pozostał bez zmian.
 trouble-would-overwrite = { $path } już istnieje i nie jest tą grą. Podaj inny plik; tamten został, jaki był.
 trouble-would-overwrite-file = { $path } już istnieje i nie jest listem z tej gry. Podaj inny plik; tamten został, jaki był.
 trouble-nothing-unfinished = W { $folder } nie ma nieskończonej gry. new zaczyna nową.
@@ -700,8 +701,8 @@ host = { $phase ->
     [escape] Powiernik Pierścienia zapisuje ucieczkę albo ukośnik; figurka o krok dalej.
     [rescue] Krok 16 i brak wyjścia: wylosuj płytkę za każdy brakujący ruch: rescue.
     [refresh] Odświeżenie: karta Sojusznika, następny gracz prowadzący, karta Czarów, rzut kośćmi: refresh shadows=N.
-    [bree] Frodo dotarł do Bree. Część 1 się skończyła: part2 gra dalej, letter FILE zachowuje ją na inny wieczór.
-    [rescued] Frodo uratowany. Część 1 się skończyła: part2 gra dalej, letter FILE zachowuje ją na inny wieczór.
+    [bree] Frodo dotarł do Bree. Część 1 się skończyła: part2 gra dalej, letter PATH zachowuje ją na inny wieczór.
+    [rescued] Frodo uratowany. Część 1 się skończyła: part2 gra dalej, letter PATH zachowuje ją na inny wieczór.
     [corrupted] Frodo uległ Spaczeniu. Wygrywają Upiory Pierścienia.
     [letter] List leży otwarty. Odwróć planszę: part2 przygotowuje Część 2.
    *[other] {""}
@@ -1096,6 +1097,7 @@ table-deeds = { $any-kept ->
 table-letter = List od Gandalfa i Część 2
 table-would-be = { $question }. Enter daje tę odpowiedź, Escape wycofuje:
 table-private = Tylko dla ciebie: { $why }
+table-limit = { $corruption }, limit +{ $raised }
 spoken = { $answer ->
    *[no] nie
     [yes] tak
@@ -1119,8 +1121,8 @@ table-hint-course = course keep albo course change (z wierszami, jeśli kartę d
 table-hint-choice = karta, którą się bierze: course take 1
 table-hint-fleeing = numer wylosowanego żetonu czynu
 table-hint-hiding = numer wybranego żetonu czynu
-table-hint-over = part2 · letter FILE · undo · log · status
-table-hint-end = result · log · save FILE · undo
+table-hint-over = part2 · letter PATH · undo · log · status
+table-hint-end = result · log · save PATH · undo
 table-hint-drawn = accept · cancel 3 with sam, cancel 3 with card (dowolna inna karta)
 table-hint-encounter = ile Nazgûli, od 0 do 4
 table-hint-encounter-lord = ile Nazgûli, od 0 do 4; z Wodzem 2 lord

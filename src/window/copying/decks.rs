@@ -36,6 +36,8 @@ pub struct Decks {
     /// What was typed on last, and on which line: typing on there is one step.
     last: Option<(usize, usize)>,
     unsaved: bool,
+    /// Whether they may be written: not over what could not be read.
+    kept: bool,
 }
 
 /// How many steps can be taken back.
@@ -50,18 +52,28 @@ impl Decks {
     pub fn open(folder: Option<&Path>) -> (Self, Result<(), Trouble>) {
         let mut typed = Typed::default();
         let opened = folder.map_or(Ok(()), |folder| {
+            // What cannot be understood is not written over.
             if let Some(bytes) = Own::Typed.read(folder)? {
-                typed = serde_json::from_slice(&bytes).unwrap_or_default();
+                match serde_json::from_slice(&bytes) {
+                    Ok(stored) => typed = stored,
+                    Err(_) => drop(Own::Typed.lay_aside(folder)?),
+                }
             }
-            if typed.tiles.iter().all(String::is_empty)
-                && let Some(tiles) = Own::Tiles.read(folder)?.and_then(|bytes| TileSet::read(&bytes).ok())
-            {
-                typed.tiles = tiles_typed(&tiles);
+            match Own::Tiles.read(folder)?.map(|bytes| TileSet::read(&bytes)) {
+                Some(Ok(tiles)) if typed.tiles.iter().all(String::is_empty) => {
+                    typed.tiles = tiles_typed(&tiles)
+                }
+                Some(Err(_)) => drop(Own::Tiles.lay_aside(folder)?),
+                _ => {}
             }
             // A game may have taught cards meanwhile.
-            if let Some(cards) = Own::Journeys.read(folder)?.and_then(|bytes| Journeys::read(&bytes).ok()) {
-                add_cards(&mut typed.short, &cards.short);
-                add_cards(&mut typed.long, &cards.long);
+            match Own::Journeys.read(folder)?.map(|bytes| Journeys::read(&bytes)) {
+                Some(Ok(cards)) => {
+                    add_cards(&mut typed.short, &cards.short);
+                    add_cards(&mut typed.long, &cards.long);
+                }
+                Some(Err(_)) => drop(Own::Journeys.lay_aside(folder)?),
+                None => {}
             }
             Ok(())
         });
@@ -73,6 +85,7 @@ impl Decks {
             future: Vec::new(),
             last: None,
             unsaved: false,
+            kept: opened.is_ok(),
         };
         decks.put(typed);
         (decks, opened)
@@ -238,7 +251,7 @@ impl Decks {
 
     /// What is to be written, if anything has changed.
     pub fn take_unsaved(&mut self, board: Option<&Board>) -> Option<Vec<(Own, Option<Vec<u8>>)>> {
-        if !std::mem::take(&mut self.unsaved) {
+        if !std::mem::take(&mut self.unsaved) || !self.kept {
             return None;
         }
         let mut files = Vec::new();
@@ -253,6 +266,11 @@ impl Decks {
         let none = cards.short.is_empty() && cards.long.is_empty();
         files.push((Own::Journeys, (!none).then(|| cards.write().into_bytes())));
         Some(files)
+    }
+
+    /// Whether something was changed that was not handed over to be written.
+    pub fn is_unsaved(&self) -> bool {
+        self.unsaved
     }
 
     /// What was not written after all, is to be written again.

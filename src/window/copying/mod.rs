@@ -8,6 +8,7 @@ mod lessons;
 mod links;
 mod numbers;
 mod own_board;
+mod saving;
 mod sharing;
 mod tracing;
 
@@ -28,6 +29,7 @@ use iced::widget::{
 };
 use iced::{Center, Element, Fill, Size, Task};
 use own_board::{At, OwnBoard, Use};
+use saving::{Files, Writer};
 use sharing::{Shared, There};
 use std::path::{Path, PathBuf};
 use strum::IntoEnumIterator;
@@ -80,11 +82,16 @@ pub struct Copying {
     taught: Vec<Lesson>,
     /// The name of a file, as it is typed.
     file: String,
+    /// The board of Part 2, while the page of cards is open.
+    over: Option<Board>,
     /// What was said last, and whether something is wrong.
     said: Option<(String, bool)>,
     /// What is done once it is agreed to.
     asked: Option<Asked>,
-    saving: Saving,
+    /// Whoever writes, where anything can be kept.
+    writer: Option<Writer>,
+    /// What was written last could not be; it is tried again with the next thing that is changed.
+    unwritten: bool,
     /// A picture is being read.
     reading: bool,
 }
@@ -95,17 +102,6 @@ enum Asked {
     TakeOver(Shared),
     /// The page is written over what somebody has shared.
     WriteOver(PathBuf),
-}
-
-/// Whether files are being written.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Saving {
-    /// Nothing is.
-    Idle,
-    /// Something is: what has changed meanwhile follows.
-    Busy,
-    /// It went wrong, and is tried again with the next thing that is done.
-    Failed,
 }
 
 /// Something done on this screen.
@@ -207,6 +203,7 @@ impl Copying {
         let folder = referee.own_folder().map(Path::to_path_buf);
         let (board, opened) = OwnBoard::open(part, folder.as_deref());
         let (decks, read) = Decks::open(folder.as_deref());
+        let writer = folder.clone().map(Writer::new);
         let mut copying = Self {
             tracing: Tracing::new(&board),
             board,
@@ -215,9 +212,11 @@ impl Copying {
             page,
             folder,
             file: String::new(),
+            over: None,
             said: None,
             asked: None,
-            saving: Saving::Idle,
+            writer,
+            unwritten: false,
             reading: false,
         };
         let words = referee.words();
@@ -259,6 +258,10 @@ impl Copying {
                     self.folder.as_deref().map(|folder| lessons::read(folder, part)).unwrap_or_default();
                 Task::none()
             }
+            Page::Cards => {
+                self.over = self.part_2();
+                operation::focus(FIRST)
+            }
             _ => operation::focus(FIRST),
         }
     }
@@ -279,16 +282,15 @@ impl Copying {
 
     pub fn update(&mut self, message: Message, words: &Words) -> Action {
         let task = match message {
-            Message::Leave => {
-                self.save_now();
-                return Action::Leave;
-            }
-            message => {
-                if self.saving == Saving::Failed && !matches!(message, Message::Saved(_)) {
-                    self.saving = Saving::Idle;
+            // What could not be written is said once; who leaves again leaves it.
+            Message::Leave => match self.save_now() {
+                Err(trouble) if !std::mem::replace(&mut self.unwritten, true) => {
+                    self.said = Some((words.tell("trouble", &trouble), true));
+                    return Action::Run(Task::none());
                 }
-                self.take_in(message, words)
-            }
+                _ => return Action::Leave,
+            },
+            message => self.take_in(message, words),
         };
         Action::Run(Task::batch([task, self.save()]))
     }
@@ -359,14 +361,13 @@ impl Copying {
             Message::Export => self.export(words),
             Message::PictureRead(part, read) => self.picture_read(part, read, words),
             Message::ShowPicture => self.tracing.shows_picture = !self.tracing.shows_picture,
-            Message::Saved(saved) => {
-                self.saving = Saving::Idle;
-                if let Err(trouble) = saved {
-                    self.said = Some((words.tell("trouble", &trouble), true));
-                    self.board.was_not_saved();
-                    self.decks.was_not_saved();
-                    self.saving = Saving::Failed;
-                }
+            Message::Saved(Ok(())) => {
+                self.unwritten = false;
+                return Task::none();
+            }
+            Message::Saved(Err(trouble)) => {
+                self.said = Some((words.tell("trouble", &trouble), true));
+                self.unwritten = true;
                 return Task::none();
             }
             Message::Shortcut(shortcut) => return self.key(shortcut, words),
@@ -379,7 +380,9 @@ impl Copying {
     }
 
     fn turn_to_part(&mut self, part: u8, words: &Words) -> Task<Message> {
-        self.save_now();
+        if !self.saved(words) {
+            return Task::none();
+        }
         let (board, opened) = OwnBoard::open(part, self.folder.as_deref());
         self.tracing = Tracing::new(&board);
         self.board = board;
@@ -496,7 +499,9 @@ impl Copying {
         match shared {
             Shared::Board(draft) => match &self.folder {
                 _ if draft.part == self.board.draft().part => !self.board.draft().is_empty(),
-                Some(folder) => !OwnBoard::open(draft.part, Some(folder)).0.draft().is_empty(),
+                Some(folder) => [Own::Draft(draft.part), Own::Board(draft.part)]
+                    .iter()
+                    .any(|own| own.path(folder).exists()),
                 None => false,
             },
             Shared::Tiles(_) => !self.decks.has_no_tiles(),
@@ -506,7 +511,9 @@ impl Copying {
 
     /// What was there is laid aside, and this takes its place.
     fn take_over(&mut self, shared: Shared, words: &Words) -> Task<Message> {
-        self.save_now();
+        if !self.saved(words) {
+            return Task::none();
+        }
         let mut aside = Ok(None);
         let mut lay = |own: Own| {
             if let (Some(folder), Ok(_)) = (&self.folder, &aside) {
@@ -591,32 +598,62 @@ impl Copying {
     }
 
     /// The files that are not written yet.
-    fn unsaved(&mut self) -> Vec<(Own, Option<Vec<u8>>)> {
-        let decks = self.decks.take_unsaved(part_2(&self.board));
-        self.board.take_unsaved().into_iter().chain(decks).flatten().collect()
-    }
-
-    /// Writes what has changed, while everything goes on.
-    fn save(&mut self) -> Task<Message> {
-        let Some(folder) = self.folder.clone().filter(|_| self.saving == Saving::Idle) else {
-            return Task::none();
-        };
-        let files = self.unsaved();
-        if files.is_empty() {
-            return Task::none();
-        }
-        self.saving = Saving::Busy;
-        Task::perform(async move { write(&folder, files) }, Message::Saved)
-    }
-
-    /// Writes what has changed, and waits for it.
-    pub fn save_now(&mut self) {
-        let Some(folder) = self.folder.clone() else { return };
-        let files = self.unsaved();
-        if write(&folder, files).is_err() {
+    fn unsaved(&mut self) -> Files {
+        if self.unwritten {
             self.board.was_not_saved();
             self.decks.was_not_saved();
         }
+        let part_2 = self.part_2();
+        let decks = self.decks.take_unsaved(part_2.as_ref());
+        self.board.take_unsaved().into_iter().chain(decks).flatten().collect()
+    }
+
+    /// Writes what has changed, while everything goes on. What could not be written is tried again together with what
+    /// is changed next.
+    fn save(&mut self) -> Task<Message> {
+        if !self.board.is_unsaved() && !self.decks.is_unsaved() {
+            return Task::none();
+        }
+        let files = self.unsaved();
+        match &self.writer {
+            Some(writer) if !files.is_empty() => Task::perform(writer.write(files), Message::Saved),
+            _ => Task::none(),
+        }
+    }
+
+    /// Writes what has changed, and waits for it and all before it.
+    ///
+    /// # Errors
+    ///
+    /// If it cannot be written.
+    pub fn save_now(&mut self) -> Result<(), Trouble> {
+        let files = self.unsaved();
+        let written = self.writer.as_ref().map_or(Ok(()), |writer| writer.flush(files));
+        if written.is_err() {
+            self.board.was_not_saved();
+            self.decks.was_not_saved();
+        }
+        written
+    }
+
+    /// The same, before something else takes the place of what is there; what went wrong is said.
+    fn saved(&mut self, words: &Words) -> bool {
+        match self.save_now() {
+            Ok(()) => true,
+            Err(trouble) => {
+                self.said = Some((words.tell("trouble", &trouble), true));
+                false
+            }
+        }
+    }
+
+    /// The board of Part 2, which Journey cards lead over: the one in the making, or the one that games have.
+    fn part_2(&self) -> Option<Board> {
+        if self.board.draft().part == 2 {
+            return self.board.board().cloned();
+        }
+        let bytes = Own::Board(2).read(self.folder.as_deref()?).ok()??;
+        Board::read(&bytes).ok()
     }
 
     pub fn view<'a>(&'a self, look: Look, words: &Words) -> Element<'a, Message> {
@@ -780,7 +817,7 @@ impl Copying {
                 side.push(look.text(say(name)))
             }
             Page::Cards => {
-                let board = part_2(&self.board);
+                let board = self.over.as_ref();
                 let faults = self.decks.card_faults(words, board);
                 let sound = faults.is_empty();
                 side = list(side, "copy-faults", faults, colours.red);
@@ -910,25 +947,12 @@ fn shown(path: &Path) -> String {
     path.display().to_string()
 }
 
-/// The board of Part 2, which Journey cards lead over.
-fn part_2(board: &OwnBoard) -> Option<&Board> {
-    board.board().filter(|board| board.part() == 2)
-}
-
 /// The starting numbers that were copied: a board that has not their locations yet cannot say them.
 ///
 /// # Errors
 ///
 /// If the copy cannot be read.
 pub fn starts(folder: &Path) -> Result<String, Trouble> {
-    let (board, opened) = OwnBoard::open(1, Some(folder));
-    opened.map(|_| board.draft().lists.get(&List::Starts).cloned().unwrap_or_default())
-}
-
-/// Writes files of the owner's, or takes them away.
-fn write(folder: &Path, files: Vec<(Own, Option<Vec<u8>>)>) -> Result<(), Trouble> {
-    files.into_iter().try_for_each(|(own, bytes)| match bytes {
-        Some(bytes) => own.write(folder, &bytes),
-        None => own.remove(folder),
-    })
+    let draft = own_board::kept(1, folder)?;
+    Ok(draft.and_then(|draft| draft.lists.get(&List::Starts).cloned()).unwrap_or_default())
 }

@@ -57,6 +57,23 @@ pub struct OwnBoard {
     areas: Use,
     links: Use,
     unsaved: bool,
+    /// Whether it may be written: not over what could not be read.
+    kept: bool,
+}
+
+/// The draft of a part as it is kept, if there is one that can be understood.
+///
+/// # Errors
+///
+/// If it is there and cannot be read.
+pub fn kept(part: u8, folder: &Path) -> Result<Option<Draft>, Trouble> {
+    let bytes = Own::Draft(part).read(folder)?;
+    Ok(bytes.and_then(|bytes| understood(&bytes, part)).map(|stored| stored.draft))
+}
+
+fn understood(bytes: &[u8], part: u8) -> Option<Stored> {
+    let stored = serde_json::from_slice::<Stored>(bytes).ok();
+    stored.filter(|stored| stored.format == FORMAT && stored.draft.part == part)
 }
 
 /// The draft as it is kept.
@@ -81,11 +98,14 @@ impl OwnBoard {
             Own::Draft(part).read(folder).and_then(|draft| Ok((draft, Own::Board(part).read(folder)?)));
         let (draft, left) = match kept {
             Ok(kept) => kept,
-            Err(trouble) => return (board, Err(trouble)),
+            // What cannot be read now may be read another day: nothing is written over it.
+            Err(trouble) => {
+                board.kept = false;
+                return (board, Err(trouble));
+            }
         };
-        let stored = draft.as_ref().and_then(|bytes| serde_json::from_slice::<Stored>(bytes).ok());
         let mut aside = Ok(None);
-        if let Some(stored) = stored.filter(|stored| stored.format == FORMAT && stored.draft.part == part) {
+        if let Some(stored) = draft.as_ref().and_then(|bytes| understood(bytes, part)) {
             board = Self::of(stored.draft, stored.insisted);
             // What games have is what they keep while something is wrong.
             if let Some(left) = left.and_then(|bytes| Board::read(&bytes).ok()) {
@@ -102,11 +122,12 @@ impl OwnBoard {
             // A draft that cannot be understood is not written over.
             if draft.is_some() {
                 aside = Own::Draft(part).lay_aside(folder);
+                board.kept = aside.is_ok();
             }
             // A board that was put there by hand, or the last one that games could use.
             let left = left.and_then(|bytes| Draft::of(&bytes).ok()).filter(|draft| draft.part == part);
             if let Some(left) = left {
-                board = Self::of(left, none);
+                board = Self { kept: board.kept, ..Self::of(left, none) };
             }
         }
         (board, aside)
@@ -127,6 +148,7 @@ impl OwnBoard {
             areas: Use::None,
             links: Use::None,
             unsaved: false,
+            kept: true,
         };
         board.look_again();
         board
@@ -210,6 +232,10 @@ impl OwnBoard {
     pub fn type_chains(&mut self, action: text_editor::Action) {
         let line = self.text.cursor().position.line;
         let edits = action.is_edit();
+        // Whatever is chosen goes at one stroke, and comes back at one.
+        if self.text.selection().is_some() {
+            self.last = None;
+        }
         self.text.perform(action);
         if edits {
             let text = self.text.text();
@@ -292,7 +318,7 @@ impl OwnBoard {
 
     /// What is to be written, if anything has changed: files and their bytes, or nothing where a file is to go.
     pub fn take_unsaved(&mut self) -> Option<Vec<(Own, Option<Vec<u8>>)>> {
-        if !std::mem::take(&mut self.unsaved) {
+        if !std::mem::take(&mut self.unsaved) || !self.kept {
             return None;
         }
         let part = self.draft.part;
@@ -309,6 +335,11 @@ impl OwnBoard {
             files.push((Own::Board(part), Some(file.into_bytes())));
         }
         Some(files)
+    }
+
+    /// Whether something was changed that was not handed over to be written.
+    pub fn is_unsaved(&self) -> bool {
+        self.unsaved
     }
 
     /// What was not written after all, is to be written again.

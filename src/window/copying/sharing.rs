@@ -105,9 +105,17 @@ pub enum There {
 pub fn there(path: &Path) -> There {
     match path.exists() {
         false => There::Nothing,
-        true if matches!(open(path), Ok(Some(_)) | Err(NotShared::Faulty(..))) => There::OneOfOurs,
+        true if matches!(open(path), Ok(Some(_))) || says_it_is_ours(path) => There::OneOfOurs,
         true => There::SomethingElse,
     }
+}
+
+/// Whether a file calls itself a board, tiles or cards, whatever is wrong with it.
+fn says_it_is_ours(path: &Path) -> bool {
+    let bytes = read_file(path, LARGEST_FILE as u64).unwrap_or_default();
+    let file: serde_json::Value = serde_json::from_slice(&bytes).unwrap_or_default();
+    let kind = file["format"].as_str().and_then(|format| format.split('/').next());
+    matches!(kind, Some("underhill-board" | "underhill-tiles" | "underhill-journeys"))
 }
 
 /// Writes a file that somebody else may read.

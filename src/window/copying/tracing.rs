@@ -329,8 +329,10 @@ impl Tracing {
                 self.next = next_number(board);
             }
             Some(Chosen::Link(line, at)) => {
-                board.change(At::Picture, |draft| draft.unjoin(line, at));
-                board.change(At::Picture, drop_loose_dots);
+                board.change(At::Picture, |draft| {
+                    draft.unjoin(line, at);
+                    drop_loose_dots(draft);
+                });
             }
             None => {}
         }

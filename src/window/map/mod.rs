@@ -284,7 +284,8 @@ impl<Message> Map<'_, Message> {
                 frame.stroke(&disc, round(1.5, mixed(line, ink, 0.45)));
             }
             if board.starts().contains(&location) {
-                frame.stroke(&Path::circle(here, radius * 1.28), round(2.0, gold));
+                // Not in the colour of what may be entered.
+                frame.stroke(&Path::circle(here, radius * 1.28), round(2.0, mixed(line, ink, 0.35)));
             }
             if board.allies().contains(&location) {
                 frame.stroke(&Path::circle(here, radius * 1.22), round(1.2, mixed(line, ink, 0.6)));
