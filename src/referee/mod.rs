@@ -139,6 +139,7 @@ impl Referee {
     /// Puts the game on the table away, if it is safe on disk: it can be opened again, and nobody plays it meanwhile.
     pub fn put_away(&mut self) {
         if self.game.as_ref().is_some_and(|game| game.path().is_some()) && self.may_leave().is_ok() {
+            self.close();
             self.game = None;
         }
     }
@@ -146,9 +147,8 @@ impl Referee {
     /// Puts a locked game away when it is left, and its key with it: without the passphrase nobody goes on with it. One
     /// that is not safe on disk stays.
     pub fn put_away_if_locked(&mut self) {
-        if self.game.as_ref().is_some_and(Kept::is_locked) && self.may_leave().is_ok() {
-            self.close();
-            self.game = None;
+        if self.game.as_ref().is_some_and(Kept::is_locked) {
+            self.put_away();
         }
     }
 
