@@ -206,11 +206,6 @@ impl Draft {
         put(&mut self.areas, label.to_owned(), typed);
     }
 
-    /// Calls a location by another name; by none if it is empty.
-    pub fn call(&mut self, location: Location, name: &str) {
-        put(&mut self.names, location.to_string(), name);
-    }
-
     /// Takes other chains, one a line.
     pub fn type_chains(&mut self, text: &str) {
         self.chains = text.lines().map(str::to_owned).collect();

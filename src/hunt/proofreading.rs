@@ -112,9 +112,7 @@ impl Remark {
                 | Self::InNoArea { .. }
         )
     }
-}
 
-impl Remark {
     /// Whether it says that the rulebook's examples have it otherwise.
     pub fn is_an_example(&self) -> bool {
         matches!(

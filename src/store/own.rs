@@ -48,9 +48,7 @@ impl Own {
         if !path.exists() {
             return Ok(None);
         }
-        // A picture was made small before it was kept.
-        let most = if matches!(self, Self::Picture(_)) { 16 * LARGEST_FILE } else { LARGEST_FILE };
-        read_file(&path, most as u64).map(Some)
+        read_file(&path, LARGEST_FILE as u64).map(Some)
     }
 
     /// Writes it, whole or not at all.

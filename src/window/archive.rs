@@ -6,9 +6,9 @@ use super::look::Look;
 use super::press::{Weight, around, press};
 use super::sheet::sheet;
 use super::still::still;
-use crate::hunt::{Figures, Hunt, Phase};
+use crate::hunt::{Figures, Hunt, Phase, Turn};
 use crate::language::Words;
-use crate::language::hunt::turn_name;
+use crate::language::hunt::phase_told;
 use crate::store::{ENDING, Kept, LARGEST_RECORD, Settings, Store, Trouble, put_in_place, read_file};
 use iced::widget::{Column, column, container, row, scrollable, text, text_input};
 use iced::{Center, Element, Fill, Task};
@@ -37,7 +37,7 @@ struct Told {
     board: String,
     part: u8,
     phase: Phase,
-    turn: &'static str,
+    turn: Turn,
     figures: Figures,
 }
 
@@ -119,7 +119,7 @@ fn read(folder: &Path) -> Vec<Game> {
                     board: board.map(|board| board.name().to_owned()).unwrap_or_default(),
                     part,
                     phase: view.phase,
-                    turn: turn_name(view.turn),
+                    turn: view.turn,
                     figures: Figures::of(&record),
                 })
             }
@@ -295,12 +295,7 @@ impl Archive {
             Some(told) => told.board.clone(),
         };
         let phase = game.told.as_ref().map(|told| {
-            let facts = [
-                ("phase", told.phase.name().into()),
-                ("day", told.figures.day.into()),
-                ("turn", told.turn.into()),
-            ];
-            let phase = words.say("home-phase", &facts);
+            let phase = phase_told(words, told.phase, told.figures.day, told.turn);
             words.say("home-part", &[("part", told.part.into()), ("phase", phase.into())])
         });
         let title = self.titles.get(&game.id).map(|title| look.text(title.as_str()).width(Fill));

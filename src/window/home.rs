@@ -7,7 +7,7 @@ use super::look::{BOLD, Look};
 use super::press::{Weight, around, press};
 use super::still::still;
 use crate::hunt::Hunt;
-use crate::language::hunt::turn_name;
+use crate::language::hunt::phase_told;
 use crate::language::{Language, Words};
 use crate::referee::{Referee, unfinished};
 use crate::store::{Store, Trouble};
@@ -122,12 +122,7 @@ impl Home {
                 day: record.header().time.chars().take(10).collect(),
                 board: board.map(|board| board.name().to_owned()).unwrap_or_default(),
                 phase: Some({
-                    let facts = [
-                        ("phase", view.phase.name().into()),
-                        ("day", view.day.into()),
-                        ("turn", turn_name(view.turn).into()),
-                    ];
-                    let phase = referee.words().say("home-phase", &facts);
+                    let phase = phase_told(referee.words(), view.phase, view.day, view.turn);
                     referee.words().say("home-part", &[("part", part.into()), ("phase", phase.into())])
                 }),
                 unfinished: unfinished(record.state()),

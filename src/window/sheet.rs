@@ -4,7 +4,7 @@
 use super::log::turns_of_steps;
 use crate::hunt::{Entry, LAST_STEP, Record, Row, State, TokenNow};
 use crate::language::Words;
-use crate::language::hunt::turn_name;
+use crate::language::hunt::{phase_told, turn_name};
 use std::fmt::Write as _;
 
 /// The page, in tenths of a millimetre: A4 on its side.
@@ -96,12 +96,7 @@ fn headline(words: &Words, record: Option<&Record>) -> String {
     let Some(record) = record else { return words.say("sheet-empty", &[]) };
     let view = &record.state().view;
     let day: String = record.header().time.chars().take(10).collect();
-    let facts = [
-        ("phase", view.phase.name().into()),
-        ("day", view.day.into()),
-        ("turn", turn_name(view.turn).into()),
-    ];
-    format!("{day} · {}", words.say("home-phase", &facts))
+    format!("{day} · {}", phase_told(words, view.phase, view.day, view.turn))
 }
 
 /// What stands in the boxes: Frodo's log; in Part 2 his Journey card, as far as it is known.

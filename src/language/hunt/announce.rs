@@ -350,6 +350,12 @@ pub fn question(words: &Words, asked: Asked) -> String {
     words.say(name, &[("target", target.into())])
 }
 
+/// Where a game stands, in a few words.
+pub fn phase_told(words: &Words, phase: Phase, day: u16, turn: crate::hunt::Turn) -> String {
+    let facts = [("phase", phase.name().into()), ("day", day.into()), ("turn", turn_name(turn).into())];
+    words.say("home-phase", &facts)
+}
+
 /// The name of a turn for a choice within a sentence.
 pub fn turn_name(turn: crate::hunt::Turn) -> &'static str {
     match turn {

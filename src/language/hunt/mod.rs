@@ -12,7 +12,8 @@ mod short;
 mod story;
 
 pub use announce::{
-    areas_unknown, besides, correction_line, hands_do, of_events, question, turn_name, would_be_touched,
+    areas_unknown, besides, correction_line, hands_do, of_events, phase_told, question, turn_name,
+    would_be_touched,
 };
 pub use grammar::{COMMANDS, Heard, Query, Secrecy, Secretly, Usage, hear, secrecy};
 pub use host::{gandalf_line, host_line, private_line, reason};

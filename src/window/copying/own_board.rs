@@ -372,7 +372,6 @@ mod tests {
         List(usize, String),
         Area(String, String),
         Chains(Vec<String>),
-        Call(u16, String),
         Place(String, f64, f64),
         Dot(f64, f64),
         Join(bool, String, String, usize),
@@ -427,7 +426,6 @@ mod tests {
             2 => (0..LISTS.len(), list()).prop_map(|(at, typed)| Deed::List(at, typed)),
             3 => (area(), list()).prop_map(|(area, typed)| Deed::Area(area, typed)),
             2 => prop::collection::vec(chain(), 0..5).prop_map(Deed::Chains),
-            1 => (1..14_u16, "[a-z\"\\\\]{0,4}").prop_map(|(at, name)| Deed::Call(at, name)),
             4 => (space(), place(), place()).prop_map(|(space, x, y)| Deed::Place(space, x, y)),
             2 => (place(), place()).prop_map(|(x, y)| Deed::Dot(x, y)),
             8 => (any::<bool>(), space(), space(), 0..3_usize).prop_map(|(road, from, to, dots)| Deed::Join(road, from, to, dots)),
@@ -453,9 +451,6 @@ mod tests {
                 board.change(At::Area(label.clone()), |draft| draft.area(&label, &typed));
             }
             Deed::Chains(chains) => board.change(at, |draft| draft.type_chains(&chains.join("\n"))),
-            Deed::Call(number, name) => {
-                board.change(at, |draft| draft.call(Location::number(number).unwrap(), &name));
-            }
             Deed::Place(space, x, y) => board.change(at, |draft| draft.place(&space, [x, y])),
             Deed::Dot(x, y) => board.change(at, |draft| {
                 draft.place_dot([x, y]);
