@@ -111,6 +111,11 @@ impl Board {
         &self.links
     }
 
+    /// For each space, those that are adjacent to it.
+    pub fn adjacent(&self) -> Vec<Vec<SpaceId>> {
+        adjacent(self.spaces.len(), &self.links)
+    }
+
     /// The locations and exits that are in a link or an area.
     pub fn locations(&self) -> impl Iterator<Item = Location> + '_ {
         self.locations.iter().copied()
@@ -204,6 +209,16 @@ impl Board {
     pub fn moves_to_exit(&self, location: Location, dots: u16) -> Option<u16> {
         self.reach.moves_to_exit(location, dots)
     }
+}
+
+/// For each of so many spaces, those that are adjacent to it.
+fn adjacent(spaces: usize, links: &[Link]) -> Vec<Vec<SpaceId>> {
+    let mut adjacent = vec![Vec::new(); spaces];
+    for &Link { ends: [one, other], .. } in links {
+        adjacent[one].push(other);
+        adjacent[other].push(one);
+    }
+    adjacent
 }
 
 impl std::fmt::Debug for Board {

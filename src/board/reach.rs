@@ -19,11 +19,7 @@ struct From {
 
 impl Reach {
     pub fn of(spaces: &[Space], links: &[Link]) -> Self {
-        let mut adjacent = vec![Vec::new(); spaces.len()];
-        for &Link { ends: [a, b], .. } in links {
-            adjacent[a].push(b);
-            adjacent[b].push(a);
-        }
+        let adjacent = super::adjacent(spaces.len(), links);
         let mut reach = Self::default();
         let mut seen = vec![usize::MAX; spaces.len()];
         for (id, space) in spaces.iter().enumerate() {

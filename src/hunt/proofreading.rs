@@ -299,12 +299,7 @@ fn shape(board: &Board, remarks: &mut Vec<Remark>) {
         return;
     }
     let spaces = board.spaces();
-    let mut adjacent: Vec<Vec<SpaceId>> = vec![Vec::new(); spaces.len()];
-    for link in board.links() {
-        let [one, other] = link.ends;
-        adjacent[one].push(other);
-        adjacent[other].push(one);
-    }
+    let adjacent = board.adjacent();
     let location = |id: &SpaceId| match spaces[*id].kind {
         SpaceKind::Location(location) => Some(location),
         _ => None,

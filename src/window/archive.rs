@@ -2,6 +2,7 @@
 //! of all of them in figures.
 
 use super::keys::Shortcut;
+use super::letter::documents;
 use super::look::Look;
 use super::press::{Weight, around, press};
 use super::sheet::sheet;
@@ -413,10 +414,7 @@ fn totals(words: &Words, games: &[Game]) -> String {
 
 /// Where something of this game is best written: among the owner's documents.
 fn suggested(id: &str) -> String {
-    let places = directories::UserDirs::new();
-    let folder = places.as_ref().map(|places| places.document_dir().unwrap_or_else(|| places.home_dir()));
-    let name = format!("{id}-copy.{ENDING}");
-    folder.unwrap_or(Path::new("")).join(name).display().to_string()
+    documents().join(format!("{id}-copy.{ENDING}")).display().to_string()
 }
 
 /// Writes a file beside the games, and over no other one.

@@ -362,13 +362,18 @@ impl Letter {
     }
 }
 
+/// Where an owner looks for what he has written: among his documents, or at home.
+pub(super) fn documents() -> PathBuf {
+    let places = directories::UserDirs::new();
+    let folder = places.as_ref().map(|places| places.document_dir().unwrap_or_else(|| places.home_dir()));
+    folder.unwrap_or(std::path::Path::new("")).to_path_buf()
+}
+
 /// Where something of this game is best written: among the owner's documents, by the name of the game's file.
 pub(super) fn file_for(referee: &Referee, what: &str) -> PathBuf {
     let game = referee.game().and_then(crate::store::Kept::path).and_then(std::path::Path::file_name);
     // Before its first dot stand its day and what tells it from others.
     let name = game.and_then(|name| name.to_str()).and_then(|name| name.split('.').next());
     let Some(game) = name else { return format!("part-1{what}").into() };
-    let places = directories::UserDirs::new();
-    let folder = places.as_ref().map(|places| places.document_dir().unwrap_or_else(|| places.home_dir()));
-    folder.unwrap_or(std::path::Path::new("")).join(format!("{game}{what}"))
+    documents().join(format!("{game}{what}"))
 }

@@ -206,9 +206,7 @@ impl<Message> canvas::Program<Message> for Easel<'_, Message> {
                     return None;
                 }
                 if held.right || held.spot.is_none() && self.drag == Drag::Pans {
-                    let scale = view.scale();
-                    let by = [(from.x - here.x) / scale, (from.y - here.y) / scale];
-                    return done(Gesture::Camera(camera.moved(by)));
+                    return done(Gesture::Camera(view.dragged(camera, from, here)));
                 }
                 if self.drag == Drag::Goes {
                     held.around.push(view.place(here));

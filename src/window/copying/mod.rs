@@ -8,15 +8,17 @@ mod lessons;
 mod links;
 mod numbers;
 mod own_board;
+mod picture;
 mod saving;
 mod sharing;
+mod side;
 mod tracing;
 
 use super::keys::Shortcut;
 use super::look::Look;
 use super::press::{Weight, press};
 use super::still::still;
-use crate::board::{Board, List, Stages, shortened, tokens};
+use crate::board::{Board, List, Stages, tokens};
 use crate::hunt::{Length, Lesson, Value};
 use crate::language::Words;
 use crate::referee::Referee;
@@ -28,11 +30,10 @@ use iced::widget::{
     text_input,
 };
 use iced::{Center, Element, Fill, Size, Task};
-use own_board::{At, OwnBoard, Use};
+use own_board::{At, OwnBoard};
 use saving::{Files, Writer};
 use sharing::{Shared, There};
 use std::path::{Path, PathBuf};
-use strum::IntoEnumIterator;
 use tracing::{Tool, Tracing};
 
 /// How many faults or remarks are told at once.
@@ -717,172 +718,6 @@ impl Copying {
             both = both.push(scrollable(side).width(look.size(330.0).min(460.0)).height(Fill));
         }
         column![what, both.spacing(look.size(14.0)).height(Fill)].spacing(look.size(8.0)).into()
-    }
-
-    /// The easel, and what lies beside it.
-    fn picture_page<'a>(&'a self, look: Look, words: &Words) -> Element<'a, Message> {
-        let gap = look.size(5.0);
-        let say = |name: &str| words.say(name, &[]);
-        let tools = Tool::iter().map(|tool| {
-            let name: &'static str = tool.into();
-            let weight = if self.tracing.tool == tool { Weight::Chosen } else { Weight::Quiet };
-            press(look, say(&format!("copy-tool-{name}")), weight, Some(Message::Tool(tool))).into()
-        });
-        let mut bar = Row::with_children(tools).spacing(gap).align_y(Center);
-        let small = |name: &str, message: Option<Message>| press(look, say(name), Weight::Quiet, message);
-        match self.tracing.tool {
-            Tool::Places => {
-                let chosen = self.tracing.chosen_location();
-                let label = match chosen {
-                    Some(location) => {
-                        words.say("copy-picture-chosen", &[("space", location.to_string().into())])
-                    }
-                    None => say("copy-picture-next"),
-                };
-                let next = line(look, "", &self.tracing.next)
-                    .id("next number")
-                    .on_input(Message::Next)
-                    .on_submit(Message::Renumber)
-                    .width(look.size(70.0));
-                bar = bar
-                    .push(look.label(label))
-                    .push(still(next, Message::Shortcut))
-                    .push(small("copy-picture-renumber", chosen.map(|_| Message::Renumber)))
-                    .push(small("copy-picture-exit", Some(Message::Exits)));
-            }
-            Tool::Links => {
-                let road = if self.tracing.road { "copy-picture-road" } else { "copy-picture-path" };
-                bar = bar.push(small(road, Some(Message::Pave)));
-                let link = self.tracing.has_chosen_link();
-                bar = bar.push(look.label(say("copy-picture-dots")));
-                for dots in 0..=4 {
-                    let label = dots.to_string();
-                    bar = bar.push(press(look, label, Weight::Quiet, link.then_some(Message::Dots(dots))));
-                }
-            }
-            Tool::Areas => {
-                for label in areas::labels(self.board.draft()) {
-                    let weight = if self.tracing.area == label { Weight::Chosen } else { Weight::Quiet };
-                    bar = bar.push(press(look, label.clone(), weight, Some(Message::Area(label))));
-                }
-            }
-        }
-        let how = if self.reading { "copy-picture-reading" } else { self.tracing.hint() };
-        let remove = self.tracing.has_chosen().then_some(Message::Remove);
-        let unplace = self.tracing.chosen_location().map(|_| Message::Unplace);
-        let mut below = row![
-            container(look.label(say(how))).width(Fill).height(look.size(38.0)),
-            small("copy-picture-unplace", unplace),
-            small("copy-picture-remove", remove)
-        ]
-        .spacing(gap)
-        .align_y(Center);
-        if self.tracing.has_picture() {
-            let shown = if self.tracing.shows_picture { "copy-picture-none" } else { "copy-picture-shown" };
-            below = below.push(small(shown, Some(Message::ShowPicture)));
-        }
-        column![
-            bar.wrap().vertical_spacing(gap),
-            self.tracing.view(look, &self.board, Message::Gesture, Fill),
-            below,
-        ]
-        .spacing(look.size(5.0))
-        .height(Fill)
-        .into()
-    }
-
-    /// What is wrong, what is missing, what looks wrong, and what games use.
-    fn side<'a>(&self, look: Look, words: &Words) -> Column<'a, Message> {
-        let say = |name: &str| words.say(name, &[]);
-        let colours = look.colours();
-        let list = |page: Column<'a, Message>, title: &str, lines: Vec<String>, colour| {
-            if lines.is_empty() {
-                return page;
-            }
-            let more = lines.len().saturating_sub(LISTED);
-            let more = (more > 0).then(|| words.say("copy-more", &[("more", more.into())]));
-            let lines = lines
-                .into_iter()
-                .take(LISTED)
-                .chain(more)
-                .map(|line| text(line).size(look.size(15.0)).color(colour).into());
-            page.push(look.heading(say(title))).push(Column::with_children(lines).spacing(look.size(4.0)))
-        };
-        let mut side = Column::new().spacing(look.size(7.0));
-        match self.page {
-            Page::Tiles => {
-                side = list(side, "copy-faults", self.decks.tile_faults(words), colours.red);
-                let whole = self.decks.tiles().is_ok_and(|tiles| tiles.is_complete());
-                let name = if whole { "copy-tiles-used" } else { "copy-tiles-unused" };
-                side.push(look.text(say(name)))
-            }
-            Page::Cards => {
-                let board = self.over.as_ref();
-                let faults = self.decks.card_faults(words, board);
-                let sound = faults.is_empty();
-                side = list(side, "copy-faults", faults, colours.red);
-                side = side.push(look.text(say(if sound { "copy-cards-used" } else { "copy-cards-unused" })));
-                if !self.decks.has_all_cards(board) {
-                    side = side.push(look.text(say("copy-cards-not-drawn")));
-                }
-                side
-            }
-            _ => {
-                let faults = self.board.faults().iter().map(|fault| words.tell("fault", fault)).collect();
-                side = list(side, "copy-faults", faults, colours.red);
-                let (missing, odd): (Vec<_>, Vec<_>) =
-                    self.board.remarks().iter().partition(|remark| remark.is_missing());
-                let (examples, odd): (Vec<_>, Vec<_>) =
-                    odd.into_iter().partition(|remark| remark.is_an_example());
-                let worded = |remarks: Vec<&crate::hunt::Remark>| -> Vec<String> {
-                    remarks.into_iter().map(|remark| words.tell("proof", remark)).collect()
-                };
-                let held = List::iter().filter_map(|list| {
-                    let held = self.board.draft().held_back(list);
-                    let facts =
-                        [("list", list.key().into()), ("locations", shortened(held.iter().copied()).into())];
-                    (!held.is_empty()).then(|| words.say("copy-held-back", &facts))
-                });
-                side = list(
-                    side,
-                    "copy-missing",
-                    worded(missing).into_iter().chain(held).collect(),
-                    colours.ink,
-                );
-                side = list(side, "copy-odd", worded(odd), colours.red);
-                side = list(side, "copy-examples", worded(examples), colours.faint);
-                self.uses(look, words, side)
-            }
-        }
-    }
-
-    /// What games use of the board, and what they are to use although it is not whole.
-    fn uses<'a>(&self, look: Look, words: &Words, side: Column<'a, Message>) -> Column<'a, Message> {
-        let insisted = self.board.insisted();
-        let told = |name: &str, used: Use| {
-            let used: &'static str = used.into();
-            look.text(words.say("copy-use", &[("stage", name.to_owned().into()), ("state", used.into())]))
-        };
-        let stage = |name: &str, used: Use, insisted: bool, other: Stages| -> Element<'a, Message> {
-            let mut stage = column![told(name, used)].spacing(look.size(3.0));
-            if insisted || used == Use::Unused {
-                let label = if insisted { "copy-use-when-whole" } else { "copy-use-as-it-is" };
-                stage = stage.push(press(
-                    look,
-                    words.say(label, &[]),
-                    Weight::Quiet,
-                    Some(Message::Insist(other)),
-                ));
-            }
-            stage.into()
-        };
-        let numbers = if self.board.draft().lists.is_empty() { Use::None } else { Use::Whole };
-        let other_areas = Stages { areas: !insisted.areas, ..insisted };
-        let other_links = Stages { links: !insisted.links, ..insisted };
-        side.push(look.heading(words.say("copy-uses", &[])))
-            .push(told("numbers", numbers))
-            .push(stage("areas", self.board.areas_in_use(), insisted.areas, other_areas))
-            .push(stage("links", self.board.links_in_use(), insisted.links, other_links))
     }
 
     /// What was said last, and files.

@@ -99,6 +99,12 @@ impl Window {
         [mx + (point.x - self.size.width / 2.0) / scale, my + (point.y - self.size.height / 2.0) / scale]
     }
 
+    /// The camera after a drag from one point to another, as it was when that began.
+    pub fn dragged(self, camera: Camera, from: Point, to: Point) -> Camera {
+        let scale = self.scale();
+        camera.moved([(from.x - to.x) / scale, (from.y - to.y) / scale])
+    }
+
     /// Whether something this large is seen whole. Words are not cut off at the edge of a canvas.
     pub fn holds(self, point: Point, half_width: f32, half_height: f32) -> bool {
         (half_width..self.size.width - half_width).contains(&point.x)

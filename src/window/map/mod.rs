@@ -154,9 +154,8 @@ impl<Message> canvas::Program<Message> for Map<'_, Message> {
                 if !held.dragged {
                     return None;
                 }
-                let scale = view.scale();
-                let by = [(from.x - here.x) / scale, (from.y - here.y) / scale];
-                Some(canvas::Action::publish((self.on_camera)(camera.moved(by))).and_capture())
+                let camera = view.dragged(camera, from, here);
+                Some(canvas::Action::publish((self.on_camera)(camera)).and_capture())
             }
             mouse::Event::ButtonReleased(mouse::Button::Left) => {
                 held.from.take()?;

@@ -31,12 +31,7 @@ pub fn places(board: &Board) -> Vec<[f32; 2]> {
 
 /// Dots on a way between two spaces with a place lie evenly on the line between those.
 fn spread_between(board: &Board, fixed: &mut [bool], places: &mut [[f32; 2]]) {
-    let mut adjacent = vec![Vec::new(); places.len()];
-    for link in board.links() {
-        let [one, other] = link.ends;
-        adjacent[one].push(other);
-        adjacent[other].push(one);
-    }
+    let adjacent = board.adjacent();
     for from in (0..places.len()).filter(|id| board.spaces()[*id].at.is_some()) {
         for first in adjacent[from].clone() {
             // Along the way, as long as it does not fork.
