@@ -118,9 +118,9 @@ fn a_whole_part_1_by_mouse_alone() {
 
     assert_eq!(desk.walks_to_bree(), 3);
     // The end is taken back with the mouse as well, and given again.
-    desk.clicks_starting_with("Undo ");
+    desk.clicks_starting_with("Undo: ");
     assert_eq!(desk.phase(), Phase::RingBearer);
-    desk.clicks_starting_with("Redo ");
+    desk.clicks_starting_with("Redo: ");
     assert_eq!(desk.phase(), Phase::Bree);
     desk.clicks("Leave");
     assert!(desk.sees("Part 1 is over: Bree"));

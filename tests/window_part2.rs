@@ -181,7 +181,7 @@ fn a_whole_game_by_mouse_alone() {
         match desk.phase() {
             Phase::RingBearer if !desk.state().view.moved && !desk.state().view.rested => {
                 let night = desk.state().view.turn == Turn::Nightfall;
-                desk.clicks(if night { "rest" } else { "advance" });
+                desk.clicks(if night { "Rest" } else { "Advance" });
             }
             Phase::RingBearer if !desk.part2_of().gandalf_moved => {
                 let there = somewhere(desk.state());
@@ -190,30 +190,30 @@ fn a_whole_game_by_mouse_alone() {
                 assert_eq!(desk.state().gandalf(), Some(there));
             }
             Phase::RingBearer if desk.state().view.day == 1 && desk.part2_of().figure.is_none() => {
-                desk.clicks("gandalf reveal");
-                desk.clicks("done");
-                desk.clicks("done");
+                desk.clicks("Reveal Gandalf");
+                desk.clicks("End the turn");
+                desk.clicks("End the turn");
                 assert_eq!(desk.phase(), Phase::Hiding);
                 let hiding = desk.state().hidden.deeds.drawn[1];
                 let point = desk.on_map(&hiding.to_string());
                 desk.clicks_at(point);
             }
-            Phase::RingBearer => desk.clicks("done"),
+            Phase::RingBearer => desk.clicks("End the turn"),
             Phase::Ringwraiths if found < 1 && desk.state().view.step > 3 => {
                 // Frodo is hunted by a click, met, and keeps his course.
                 let here = desk.state().last_location().unwrap().to_string();
-                desk.clicks("hunt …");
+                desk.clicks("Hunt …");
                 let point = desk.on_map(&here);
                 desk.clicks_at(point);
-                desk.clicks("answer");
-                desk.clicks("done");
-                desk.clicks("nazgul 0");
-                desk.clicks("accept");
-                desk.clicks("course keep");
+                desk.clicks("Answer");
+                desk.clicks("End the turn");
+                desk.clicks("No Nazgûl");
+                desk.clicks("Accept");
+                desk.clicks("Keep the course");
                 found += 1;
             }
-            Phase::Ringwraiths => desk.clicks("done"),
-            Phase::Refresh => desk.clicks("refresh shadows=1"),
+            Phase::Ringwraiths => desk.clicks("End the turn"),
+            Phase::Refresh => desk.clicks("One Shadow"),
             phase => panic!("{phase:?}"),
         }
     }

@@ -308,13 +308,13 @@ fn an_entry_is_corrected_by_mouse() {
     desk.clicks("•");
     let point = desk.on_map("13");
     desk.clicks_at(point);
-    assert!(desk.sees("answer hunt 7 was yes, Frodo is here, would be yes"));
+    assert!(desk.sees("Hunt 7: told “yes, Frodo is here”, true “yes”"));
     desk.shows("corrected-proposed");
     // Nothing has happened for the table.
     desk.turns_to_table();
     assert!(!desk.sees_within("would be"));
     desk.turns_back();
-    desk.clicks("correct apply");
+    desk.clicks("Set the log right");
     // Now it is told, and large enough for everybody.
     desk.turns_to_table();
     assert!(desk.sees("Hunt 7: told “yes, Frodo is here”, true “yes”"));
@@ -324,9 +324,9 @@ fn an_entry_is_corrected_by_mouse() {
     assert!(desk.state().hidden.proposed.is_none());
     desk.clicks("Correct an entry …");
     desk.clicks("13");
-    desk.clicks("correct remove 1");
+    desk.clicks("No entry 1");
     assert!(desk.state().hidden.proposed.is_some());
-    desk.clicks("correct keep");
+    desk.clicks("Keep the log as it is");
     assert_eq!(desk.state().hidden.log.len(), 1);
 }
 

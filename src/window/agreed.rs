@@ -2,6 +2,7 @@
 
 use super::copying::starts;
 use super::look::Look;
+use super::page;
 use super::press::{Weight, press};
 use super::setup::{LINE, Message};
 use super::still::still;
@@ -9,7 +10,7 @@ use crate::language::Words;
 use crate::referee::{OWN, Referee};
 use crate::store::Own;
 use iced::Element;
-use iced::widget::{Column, Row, column, text_input};
+use iced::widget::{Column, Row, column, row, text_input};
 
 /// What is agreed before a game from the box.
 #[derive(Clone, Debug, Default)]
@@ -92,14 +93,23 @@ impl Agreed {
                 .into()
         });
         let begin = press(look, words.say("home-begin", &[]), Weight::Main, Some(Message::Agree));
-        column![
+        let play = column![
             field("agree-starts", LINE, &self.starts, Message::Starts),
             Column::with_children(options).spacing(look.size(10.0)),
+        ]
+        .spacing(look.size(14.0));
+        let copied = column![
             field("agree-board", "board", &self.board, Message::Board),
             field("agree-tiles", "tiles", &self.tiles, Message::Tiles),
             begin,
         ]
-        .spacing(look.size(14.0))
-        .into()
+        .spacing(look.size(14.0));
+        let gap = look.size(12.0);
+        let [play, copied] = [play, copied].map(|inner| page::sheet(look, column![inner]));
+        if look.is_large() {
+            column![play, copied].spacing(gap).into()
+        } else {
+            row![play, copied].spacing(gap).into()
+        }
     }
 }

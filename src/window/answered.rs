@@ -1,12 +1,13 @@
 //! What came back for the last command: the answer to be spoken, what hands do with it, and why, for the Ring-bearer
 //! alone; or what a correction would touch.
 
-use super::lately::Said;
-use super::look::Look;
-use crate::hunt::{Answer, Event, Public, Question, State};
+use super::lately::{Said, set_right};
+use super::look::{BOLD, Look};
+use crate::hunt::{Answer, Event, Public, Question, State, touched};
 use crate::language::Words;
-use crate::language::hunt::{correction_line, hands_do, question, reason, would_be_touched};
+use crate::language::hunt::{correction_line, deed, hands_do, question, reason, tiles, touched_besides};
 use crate::referee::{Mark, Referee, Reply};
+use crate::store::Kept;
 use crate::table::Act;
 use iced::widget::{column, container, row, space, text};
 use iced::{Element, Fill};
@@ -14,6 +15,8 @@ use iced::{Element, Fill};
 /// What came back for the last command.
 pub struct Answered {
     pub said: Said,
+    /// What it is: the question, or what was done.
+    above: String,
     /// What hands do now, and what is said besides.
     told: Vec<String>,
     /// Why it is so, for the Ring-bearer alone.
@@ -38,24 +41,52 @@ impl Asking {
         Self { why: referee.state().and_then(why), lines }
     }
 
-    /// What came back.
-    pub fn answered(self, reply: &Reply, referee: &Referee) -> Option<Answered> {
+    /// What came back for this command.
+    pub fn answered(self, command: &str, reply: &Reply, referee: &Referee) -> Option<Answered> {
         let line = reply.lines.last()?;
-        let acts = referee.game().map_or(&[][..], |game| game.record().acts());
+        let words = referee.words();
+        let record = referee.game().map(Kept::record);
+        let acts = record.map_or(&[][..], |record| record.acts());
         // Of this very command: an earlier answer stands until the table hears something else.
-        let events = acts.get(self.lines..).unwrap_or_default().iter().flat_map(|act| match act {
+        let acts = acts.get(self.lines..).unwrap_or_default();
+        let events = acts.iter().flat_map(|act| match act {
             Act::Did { events, .. } => events.as_slice(),
             _ => &[],
         });
-        let answer = events.clone().filter_map(Event::public).filter_map(Public::answer).next_back();
+        let public = || events.clone().filter_map(Event::public);
+        let answer = public().find_map(|event| match event {
+            Public::Answered { asked, answer } => Some((*asked, *answer)),
+            _ => None,
+        });
+        let drawn = public().find_map(|event| match event {
+            Public::TilesDrawn { tiles: drawn, .. } if !drawn.is_empty() => Some(tiles(words, drawn)),
+            _ => None,
+        });
+        let done = words.say("table-did", &[]);
+        let named = |line: &usize| {
+            let said = record.and_then(|record| record.line(*line));
+            said.map_or(String::new(), |(said, _)| deed(words, &said.full))
+        };
+        let (above, text) = match (answer, drawn, acts.last()) {
+            (Some((asked, answer)), ..) => (question(words, asked), spoken(words, answer)),
+            (None, Some(drawn), _) => (words.say("table-tiles-drawn", &[]), drawn),
+            (None, None, Some(Act::Did { .. })) => (done, deed(words, command)),
+            (None, None, Some(Act::Undid(line))) => {
+                (done, words.say("table-undo", &[("command", named(line).into())]))
+            }
+            (None, None, Some(Act::Redid(line))) => {
+                (done, words.say("table-redo", &[("command", named(line).into())]))
+            }
+            // Nothing was done: it was refused, or asks how things stand.
+            (None, None, None) => (words.say("table-answer", &[]), line.text.clone()),
+        };
         let secret = reply.lines.iter().filter(|line| line.mark == Mark::Secret && !reply.accepted());
         let private = match answer {
             Some(_) => self.why.unwrap_or_default(),
             None => secret.map(|line| line.text.as_str()).collect::<Vec<_>>().join("  "),
         };
-        let text = answer.map_or(line.text.clone(), |answer| spoken(referee.words(), answer));
-        let told = events.filter_map(|event| hands_do(referee.words(), event)).collect();
-        Some(Answered { said: Said { mark: line.mark, text }, told, private })
+        let told = events.filter_map(|event| hands_do(words, event)).collect();
+        Some(Answered { said: Said { mark: line.mark, text }, above, told, private })
     }
 }
 
@@ -79,41 +110,64 @@ pub fn panel<'a, Message: 'a>(
     veiled: bool,
 ) -> Element<'a, Message> {
     let colours = look.colours();
-    let to_be_spoken = words.say("table-answer", &[]);
-    let mut told: &[String] = &[];
-    let (above, said, private, colour) = match (state.view.asked, answer) {
+    let refused = answer.filter(|answered| answered.said.mark == Mark::Refused);
+    let refused_text = |answered: &Answered| {
+        if veiled { words.say("secretly-refused", &[]) } else { answered.said.text.clone() }
+    };
+    let mut panel = column![].spacing(look.size(3.0));
+    let (above, said, private, told, colour) = match (state.view.asked, answer) {
         (Some(asked), _) => {
+            // What was refused meanwhile stands above the question that waits.
+            panel = panel.push(
+                refused.map(|answered| text(refused_text(answered)).size(look.size(15.0)).color(colours.red)),
+            );
             let would_be = crate::hunt::answer(state, asked.question).map(|answer| spoken(words, answer));
             let facts = [("question", question(words, asked).into())];
             let why = reason(words, state, asked.question).unwrap_or_default();
-            (words.say("table-would-be", &facts), would_be.unwrap_or_default(), why, colours.gold)
+            (words.say("table-would-be", &facts), would_be.unwrap_or_default(), why, &[][..], colours.gold)
         }
-        (None, Some(Answered { said, private, .. })) if said.mark == Mark::Refused => {
-            let text = if veiled { words.say("secretly-refused", &[]) } else { said.text.clone() };
-            (words.say("table-refused", &[]), text, private.clone(), colours.red)
+        (None, Some(answered)) if refused.is_some() => {
+            let above = words.say("table-refused", &[]);
+            (above, refused_text(answered), answered.private.clone(), &[][..], colours.red)
         }
-        (None, Some(Answered { said, told: lines, private })) => {
-            told = lines;
-            (to_be_spoken, said.text.clone(), private.clone(), colours.ink)
+        (None, Some(Answered { said, above, told, private })) => {
+            (above.clone(), said.text.clone(), private.clone(), told.as_slice(), colours.ink)
         }
-        (None, None) => (to_be_spoken, String::new(), String::new(), colours.ink),
+        (None, None) => (String::new(), String::new(), String::new(), &[][..], colours.ink),
     };
     let hidden = veiled && colour != colours.red && !said.is_empty();
     let (said, private) = if hidden { ("–".into(), String::new()) } else { (said, private) };
     let private = if veiled { String::new() } else { private };
-    let large = said.chars().count() < 32;
-    let said = text(said).size(look.size(if large { 24.0 } else { 16.0 })).color(colour);
-    let mut panel = column![look.label(above), said].spacing(2);
+    // Large enough for him, and not so large that it shows in glasses.
+    let said = match said.chars().count() {
+        0..24 => text(said).size(look.size(26.0)).font(BOLD),
+        24..60 => text(said).size(look.size(19.0)).font(BOLD),
+        _ => text(said).size(look.size(16.0)),
+    };
+    panel = panel.push(look.label(above)).push(said.color(colour));
     for line in told {
         panel = panel.push(text(line.as_str()).size(look.size(15.0)).color(colours.ink));
     }
     if !private.is_empty() {
         panel = panel.push(look.label(words.say("table-private", &[("why", private.into())])));
     }
+    let unknown = areas_unknown_here(words, state).filter(|_| !veiled);
+    panel = panel.push(unknown.map(|line| text(line).size(look.size(15.0)).color(colours.gold)));
     // It keeps its height for the shortest and the usual answers: what stands below moves for few.
     let height = if state.view.part2.is_some() { 118.0 } else { 96.0 };
     let least = space().height(look.size(height));
     row![container(panel).width(Fill), least].into()
+}
+
+/// Where Frodo or Gandalf has come and nobody has told where that lies: a Perception could not be answered.
+fn areas_unknown_here(words: &Words, state: &State) -> Option<String> {
+    let here = [state.last_location(), state.gandalf()];
+    let unknown = here.into_iter().flatten().find(|at| !at.is_exit() && state.area(*at).is_none())?;
+    state
+        .view
+        .phase
+        .is_play()
+        .then(|| words.say("table-area-unknown", &[("location", unknown.to_string().into())]))
 }
 
 /// What a proposed correction would touch: for the Ring-bearer alone, until the table decides. What was refused
@@ -132,7 +186,9 @@ pub fn proposed<'a, Message: 'a>(
     }
     if let Some(correction) = state.hidden.proposed.filter(|_| !veiled) {
         panel = panel.push(look.heading(correction_line(words, correction)));
-        for line in would_be_touched(words, state) {
+        let answers: Vec<String> = touched(state).iter().map(|touched| set_right(words, touched)).collect();
+        let none = answers.is_empty().then(|| words.say("whispered-nothing-touched", &[]));
+        for line in none.into_iter().chain(answers).chain(touched_besides(words, state)) {
             panel = panel.push(look.text(line));
         }
     }

@@ -1,53 +1,30 @@
 //! All games that are kept: to go on with, to reveal, to copy, to print, to name, to throw away; and what there is to say
 //! of all of them in figures.
 
+use super::kept_games::{Game, Titles, titles};
 use super::keys::Shortcut;
 use super::letter::documents;
-use super::look::Look;
+use super::look::{BOLD, Look};
+use super::page;
 use super::press::{Weight, around, press};
 use super::sheet::sheet;
 use super::still::still;
-use crate::hunt::{Figures, Hunt, Phase, Turn};
+use crate::hunt::{Figures, Hunt};
 use crate::language::Words;
-use crate::language::hunt::phase_told;
 use crate::store::{ENDING, Kept, LARGEST_RECORD, Settings, Store, Trouble, put_in_place, read_file};
-use iced::widget::{Column, column, container, row, scrollable, text, text_input};
+use iced::widget::{Column, column, row, text, text_input};
 use iced::{Center, Element, Fill, Task};
-use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
-/// The setting with the names that the owner has given to games.
-const TITLES: &str = "titles";
 /// The longest name of a game, in letters.
 const LONGEST_TITLE: usize = 60;
-
-/// A kept game, as far as it can be told without its passphrase.
-#[derive(Clone, Debug)]
-pub struct Game {
-    path: PathBuf,
-    /// What tells it from all others, for as long as it has this file.
-    id: String,
-    day: String,
-    /// `None`: it is locked.
-    told: Option<Told>,
-}
-
-/// What is to be told of it.
-#[derive(Clone, Debug)]
-struct Told {
-    board: String,
-    part: u8,
-    phase: Phase,
-    turn: Turn,
-    figures: Figures,
-}
 
 /// The screen.
 pub struct Archive {
     folder: PathBuf,
     /// `None`: they are being read.
     games: Option<Vec<Game>>,
-    titles: BTreeMap<String, String>,
+    titles: Titles,
     chosen: Option<usize>,
     /// The name that is given, or the file to be written.
     title: String,
@@ -99,47 +76,23 @@ pub enum Action {
     /// This game goes on.
     Open(PathBuf),
     /// The names of games are others, and are remembered.
-    Titles(BTreeMap<String, String>),
+    Titles(Titles),
     /// Back to the first screen.
     Leave,
 }
 
 /// Reads all games of a folder.
 fn read(folder: &Path) -> Vec<Game> {
-    let games = Store::at(folder).games().into_iter().filter_map(|path| {
-        let name = path.file_name()?.to_string_lossy().into_owned();
-        let day = name.chars().take(10).collect();
-        let id = name.split('.').next().unwrap_or_default().to_owned();
-        let told = match Store::look::<Hunt>(&path) {
-            Ok(record) => {
-                let view = &record.state().view;
-                let part = if view.letter.is_some() { 2 } else { view.part() };
-                let board =
-                    view.options.board.as_ref().or(view.options.board2.as_ref().filter(|_| part == 2));
-                Some(Told {
-                    board: board.map(|board| board.name().to_owned()).unwrap_or_default(),
-                    part,
-                    phase: view.phase,
-                    turn: view.turn,
-                    figures: Figures::of(&record),
-                })
-            }
-            Err(Trouble::PassphraseWanted { .. }) => None,
-            Err(_) => return None,
-        };
-        Some(Game { path, id, day, told })
-    });
-    games.collect()
+    Store::at(folder).games().iter().filter_map(|path| Game::look(path)).collect()
 }
 
 impl Archive {
     /// The games of a folder, which are read while the screen is there already.
     pub fn new(folder: PathBuf, settings: &Settings) -> (Self, Task<Message>) {
-        let titles = settings.get(TITLES).unwrap_or_default();
         let archive = Self {
             folder: folder.clone(),
             games: None,
-            titles,
+            titles: titles(settings),
             chosen: None,
             title: String::new(),
             file: String::new(),
@@ -147,11 +100,6 @@ impl Archive {
             asked: false,
         };
         (archive, Task::perform(async move { read(&folder) }, Message::Read))
-    }
-
-    /// Takes down the names of games.
-    pub fn remember(titles: &BTreeMap<String, String>, settings: &mut Settings) -> bool {
-        settings.set(TITLES, titles)
     }
 
     fn chosen(&self) -> Option<&Game> {
@@ -219,7 +167,7 @@ impl Archive {
         what: impl Fn(&Game, &Words) -> Result<Vec<u8>, Trouble>,
     ) {
         let Some(game) = self.chosen() else { return };
-        let path = PathBuf::from(format!("{}{ending}", self.file.trim().trim_end_matches(ending)));
+        let path = PathBuf::from(with_ending(self.file.trim(), ending));
         let done = what(game, words).and_then(|bytes| written(&path, &bytes));
         self.told(done.map(|()| path), words);
     }
@@ -262,61 +210,50 @@ impl Archive {
 
     pub fn view<'a>(&'a self, look: Look, words: &Words) -> Element<'a, Message> {
         let say = |name: &str| words.say(name, &[]);
-        let head = row![
-            look.heading(say("archive")).width(Fill),
-            press(look, say("archive-empty-sheet"), Weight::Quiet, Some(Message::PrintEmpty)),
-            press(look, say("table-leave"), Weight::Quiet, Some(Message::Leave)),
-        ]
-        .spacing(look.size(8.0))
-        .align_y(Center);
-        let mut page = column![head].spacing(look.size(8.0)).max_width(look.size(860.0));
-        match &self.games {
-            None => page = page.push(look.text(say("archive-reading"))),
-            Some(games) if games.is_empty() => page = page.push(look.text(say("home-no-games"))),
+        let button =
+            |name: &str, message: Message| press(look, say(name), Weight::Quiet, Some(message)).into();
+        let head = page::head(
+            look,
+            say("archive"),
+            [button("archive-empty-sheet", Message::PrintEmpty), button("table-leave", Message::Leave)],
+        );
+        // What was said stands where eyes are, above a list that may be long. Its place is always there, so that nothing
+        // moves, or loses the focus, when something is said.
+        let colours = look.colours();
+        let (said, wrong) = self.said.as_ref().map_or(("", false), |(said, wrong)| (said.as_str(), *wrong));
+        let said = text(said).size(look.size(16.0)).color(if wrong { colours.red } else { colours.gold });
+        let list: Element<'a, Message> = match &self.games {
+            None => look.text(say("archive-reading")).into(),
+            Some(games) if games.is_empty() => look.text(say("home-no-games")).into(),
             Some(games) => {
-                page = page.push(look.label(totals(words, games)));
                 let lines = games.iter().enumerate().map(|(at, game)| self.line(look, words, at, game));
-                page = page.push(Column::with_children(lines).spacing(look.size(4.0)));
+                let totals = look.label(totals(words, games));
+                column![totals, Column::with_children(lines).spacing(look.size(5.0))]
+                    .spacing(look.size(10.0))
+                    .into()
             }
-        }
-        if let Some((said, wrong)) = &self.said {
-            let colours = look.colours();
-            let colour = if *wrong { colours.red } else { colours.gold };
-            page = page.push(text(said).size(look.size(16.0)).color(colour));
-        }
-        scrollable(container(page).center_x(Fill).padding(look.size(24.0))).into()
+        };
+        page::page(look, column![head].push(said).push(page::sheet(look, column![list])))
     }
 
     /// A game; the chosen one with what can be done with it.
     fn line<'a>(&'a self, look: Look, words: &Words, at: usize, game: &'a Game) -> Element<'a, Message> {
-        let say = |name: &str| words.say(name, &[]);
-        let board = match &game.told {
-            None => say("home-locked"),
-            Some(told) if told.board.is_empty() => say("home-box"),
-            Some(told) => told.board.clone(),
-        };
-        let phase = game.told.as_ref().map(|told| {
-            let phase = phase_told(words, told.phase, told.figures.day, told.turn);
-            words.say("home-part", &[("part", told.part.into()), ("phase", phase.into())])
-        });
-        let title = self.titles.get(&game.id).map(|title| look.text(title.as_str()).width(Fill));
+        let title = self.titles.get(&game.id);
         let first = row![
             look.text(game.day.as_str()),
-            look.text(board).width(Fill),
-            look.label(phase.unwrap_or_default())
+            look.text(title.cloned().unwrap_or_else(|| game.board(words))).font(BOLD).width(Fill),
+            look.text(game.phase(words)),
         ]
         .spacing(look.size(14.0))
         .align_y(Center);
-        let figures = game.told.as_ref().map(|told| look.label(figures(words, &told.figures)));
-        let mut told = Column::new().spacing(2);
-        if let Some(title) = title {
-            told = told.push(title);
-        }
-        told = told.push(first);
-        if let Some(figures) = figures {
-            told = told.push(figures);
-        }
+        let figures = game.told.as_ref().map(|told| figures(words, &told.figures)).unwrap_or_default();
+        // What is chosen has a ground on which faint letters could not be read.
+        let colours = look.colours();
         let chosen = self.chosen == Some(at);
+        let colour = if chosen { colours.ink } else { colours.faint };
+        let board = title.map(|_| look.label(game.board(words)).color(colour));
+        let second = row![].push(board).push(look.label(figures).color(colour)).spacing(look.size(14.0));
+        let told = column![first, second].spacing(2);
         let weight = if chosen { Weight::Chosen } else { Weight::Quiet };
         let line = around(look, told, weight, Some(Message::Choose(at)))
             .width(Fill)
@@ -410,6 +347,16 @@ fn totals(words: &Words, games: &[Game]) -> String {
             ("yes", yes.into()),
         ],
     )
+}
+
+/// The name of a file with another ending than that of a game; one that was typed stays.
+fn with_ending(typed: &str, ending: &str) -> String {
+    if ending.is_empty() {
+        return typed.to_owned();
+    }
+    let bare = typed.trim_end_matches(ending);
+    let bare = bare.strip_suffix(ENDING).and_then(|bare| bare.strip_suffix('.')).unwrap_or(bare);
+    format!("{bare}{ending}")
 }
 
 /// Where something of this game is best written: among the owner's documents.

@@ -2,12 +2,13 @@
 
 use super::keys::Shortcut;
 use super::look::Look;
+use super::page;
 use super::press::{Weight, press};
 use super::still::still;
 use crate::language::Words;
 use crate::verify::{self, Doubt};
-use iced::widget::{Column, column, container, operation, row, scrollable, text, text_input};
-use iced::{Center, Element, Fill, Task};
+use iced::widget::{Column, column, operation, text, text_input};
+use iced::{Element, Task};
 use std::path::Path;
 
 /// The line for the file.
@@ -107,20 +108,14 @@ impl Check {
         };
         let file = line("check-file", &self.file).id(FILE).on_input(Message::File);
         let seal = line("check-seal", &self.seal).on_input(Message::Seal);
-        let head = row![
-            look.heading(say("check")).width(Fill),
-            press(look, say("table-leave"), Weight::Quiet, Some(Message::Leave)),
-        ]
-        .align_y(Center);
-        let mut page = column![
-            head,
+        let leave = press(look, say("table-leave"), Weight::Quiet, Some(Message::Leave)).into();
+        let asked = column![
             look.text(say("check-what")),
             still(file, Message::Shortcut),
             still(seal, Message::Shortcut),
             press(look, say("check-now"), Weight::Main, Some(Message::Check)),
-        ]
-        .spacing(look.size(12.0))
-        .max_width(look.size(760.0));
+        ];
+        let mut page = column![page::head(look, say("check"), [leave]), page::sheet(look, asked)];
         if let Some(Found { title, holds, lines }) = &self.found {
             let colours = look.colours();
             let title = say(title);
@@ -130,13 +125,8 @@ impl Check {
                 text(title).size(look.size(30.0)).font(super::look::BOLD).color(colour),
                 Column::with_children(lines).spacing(look.size(6.0)),
             ];
-            page = page.push(
-                container(panel.spacing(look.size(8.0)))
-                    .padding(look.size(12.0))
-                    .width(Fill)
-                    .style(look.sheet()),
-            );
+            page = page.push(page::sheet(look, panel));
         }
-        scrollable(container(page).center_x(Fill).padding(look.size(24.0))).into()
+        page::page(look, page)
     }
 }

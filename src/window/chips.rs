@@ -6,7 +6,7 @@ use super::table::Message;
 use crate::board::Location;
 use crate::hunt::{self, Occasion, Part2, Phase, State, Turn};
 use crate::language::Words;
-use crate::language::hunt::COMMANDS;
+use crate::language::hunt::{COMMANDS, deed};
 
 /// How many commands are offered to complete what is typed.
 const COMPLETIONS: usize = 4;
@@ -93,15 +93,20 @@ pub(super) fn completions(typed: &str) -> impl Iterator<Item = &'static str> {
 /// What stands on a button, what it does, and how much it asks to be pressed.
 pub(super) type Chip = (String, Message, Weight);
 
+/// The beginning of a command, as it stands on a button.
+fn unfinished(words: &Words, command: &str) -> String {
+    format!("{} …", deed(words, command))
+}
+
 /// The commands within reach of the mouse; where secrets are veiled, none that tells one.
 pub(super) fn chips(words: &Words, state: &State, typed: &str, veiled: bool) -> Vec<Chip> {
     let view = &state.view;
-    let whole = |command: &str| (command.to_owned(), Message::Give(command.to_owned()), Weight::Quiet);
-    let main = |command: &str| (command.to_owned(), Message::Give(command.to_owned()), Weight::Main);
+    let whole = |command: &str| (deed(words, command), Message::Give(command.to_owned()), Weight::Quiet);
+    let main = |command: &str| (deed(words, command), Message::Give(command.to_owned()), Weight::Main);
     let beginning = |command: &str| {
         let begun = typed.trim() == command;
         let weight = if begun { Weight::Chosen } else { Weight::Quiet };
-        (format!("{command} …"), Message::Begin(format!("{command} ")), weight)
+        (unfinished(words, command), Message::Begin(format!("{command} ")), weight)
     };
     if state.hidden.proposed.is_some() {
         return vec![main("correct apply"), whole("correct keep")];
@@ -137,7 +142,7 @@ pub(super) fn chips(words: &Words, state: &State, typed: &str, veiled: bool) -> 
         Phase::Setup | Phase::Letter => Vec::new(),
         Phase::Refresh => (0..=6).map(|shadows| whole(&format!("refresh shadows={shadows}"))).collect(),
         Phase::RingBearer if let Some(part2) = &view.part2 => {
-            let mut chips = in_part2(state, part2, veiled);
+            let mut chips = in_part2(words, state, part2, veiled);
             chips.extend([whole("card advance"), beginning("card gandalf")]);
             chips
         }
@@ -190,8 +195,12 @@ pub(super) fn chips(words: &Words, state: &State, typed: &str, veiled: bool) -> 
             tokens.iter().map(|token| whole(&format!("{verb} {token}"))).collect()
         }
         Phase::Encounter if by_hand => {
-            let tiles = |count: u8| {
-                if count == 0 { whole("nazgul 0") } else { beginning(&format!("nazgul {count} tiles")) }
+            let tiles = |count: u8| match count {
+                0 => whole("nazgul 0"),
+                _ => {
+                    let (_, message, weight) = beginning(&format!("nazgul {count} tiles"));
+                    (unfinished(words, &format!("nazgul {count}")), message, weight)
+                }
             };
             (0..=hunt::NAZGUL).map(tiles).collect()
         }
@@ -256,14 +265,14 @@ pub(super) fn chips(words: &Words, state: &State, typed: &str, veiled: bool) -> 
 }
 
 /// What Frodo and Gandalf can do in the Ring-bearer's turn of Part 2.
-fn in_part2(state: &State, part2: &Part2, veiled: bool) -> Vec<Chip> {
+fn in_part2(words: &Words, state: &State, part2: &Part2, veiled: bool) -> Vec<Chip> {
     let view = &state.view;
-    let chip = |command: &str, weight| (command.to_owned(), Message::Give(command.to_owned()), weight);
+    let chip = |command: &str, weight| (deed(words, command), Message::Give(command.to_owned()), weight);
     if !view.moved && !view.rested {
         let open = state.hidden.journey.as_ref().is_some_and(|journey| journey.row(view.step + 1).is_none());
         if open && !veiled {
             let begun = format!("journey row {} ", view.step + 1);
-            let mut chips = vec![(format!("{begun}…"), Message::Begin(begun), Weight::Main)];
+            let mut chips = vec![(unfinished(words, &begun), Message::Begin(begun), Weight::Main)];
             if view.turn == Turn::Nightfall {
                 chips.push(chip("rest", Weight::Quiet));
             }
@@ -277,7 +286,7 @@ fn in_part2(state: &State, part2: &Part2, veiled: bool) -> Vec<Chip> {
     let Some(here) = state.gandalf().filter(|_| !veiled) else { return Vec::new() };
     let mut chips = Vec::new();
     if !part2.gandalf_moved && choices(state).is_empty() {
-        chips.push(("gandalf …".to_owned(), Message::Begin("gandalf ".to_owned()), Weight::Main));
+        chips.push((unfinished(words, "gandalf"), Message::Begin("gandalf ".to_owned()), Weight::Main));
         chips.push(chip(&format!("gandalf {here}"), Weight::Quiet));
     } else if !part2.gandalf_moved {
         chips.extend(choices(state).iter().map(|there| chip(&format!("gandalf {there}"), Weight::Quiet)));
@@ -295,7 +304,7 @@ fn in_part2(state: &State, part2: &Part2, veiled: bool) -> Vec<Chip> {
 
 /// The end of a turn, where there is one to end. It has a place of its own: a click too many on a move must not end
 /// the turn.
-pub(super) fn done(state: &State) -> Option<Chip> {
+pub(super) fn done(words: &Words, state: &State) -> Option<Chip> {
     let view = &state.view;
     let ends = match view.phase {
         Phase::RingBearer => {
@@ -306,5 +315,5 @@ pub(super) fn done(state: &State) -> Option<Chip> {
         _ => false,
     };
     (ends && view.drawn.is_none())
-        .then(|| ("done".to_owned(), Message::Give("done".to_owned()), Weight::Main))
+        .then(|| (deed(words, "done"), Message::Give("done".to_owned()), Weight::Main))
 }

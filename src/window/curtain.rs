@@ -1,6 +1,7 @@
 //! The curtain: nothing of the game shows, and nothing moves. It falls by key, by itself, or when the window loses
 //! the focus.
 
+use super::hills::before_hills;
 use super::look::{BOLD, Look};
 use super::press::{Weight, press};
 use crate::language::Words;
@@ -114,12 +115,12 @@ fn looks(after: &u64) -> impl Stream<Item = ()> + use<> {
 /// The same for every game and every moment of it.
 pub fn curtain<'a, Message: 'a>(look: Look, words: &Words) -> Element<'a, Message> {
     let page = column![title(look), look.label(words.say("curtain", &[]))];
-    container(page.spacing(look.size(6.0)).align_x(Center)).center(Fill).into()
+    before_hills(look, container(page.spacing(look.size(6.0)).align_x(Center)).center(Fill).into())
 }
 
 /// Nothing but the name of the program.
 pub fn name<'a, Message: 'a>(look: Look) -> Element<'a, Message> {
-    container(title(look)).center(Fill).into()
+    before_hills(look, container(title(look)).center(Fill).into())
 }
 
 fn title<'a>(look: Look) -> text::Text<'a> {

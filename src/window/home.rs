@@ -1,44 +1,34 @@
 //! The first screen: go on, practice, our box, another game; or out again.
 
+use super::hills::before_hills;
+use super::kept_games::{Game, Titles, titles};
 use super::keys::Shortcut;
 use super::lately::Said;
 use super::lock::{self, Passphrase};
 use super::look::{BOLD, Look};
+use super::page;
 use super::press::{Weight, around, press};
 use super::still::still;
-use crate::hunt::Hunt;
-use crate::language::hunt::phase_told;
 use crate::language::{Language, Words};
-use crate::referee::{Referee, unfinished};
-use crate::store::{Store, Trouble};
-use iced::widget::{Column, column, container, operation, row, scrollable, space, text, text_input};
+use crate::referee::Referee;
+use crate::store::{Settings, Store};
+use iced::widget::{Column, Row, column, container, operation, row, space, text, text_input};
 use iced::{Center, Element, Fill, Task};
 use std::path::PathBuf;
 
 /// How many kept games are listed.
-const LISTED: usize = 8;
+const LISTED: usize = 7;
 
 /// What the first screen remembers.
 pub struct Home {
-    games: Vec<Listed>,
+    games: Vec<Game>,
+    titles: Titles,
     /// The name of a file, as it is typed.
     file: String,
     /// What went wrong.
     fault: Option<String>,
     /// A locked game that is to be opened, and its passphrase.
     locked: Option<Passphrase>,
-}
-
-/// A kept game.
-struct Listed {
-    path: PathBuf,
-    /// The day on which it was begun.
-    day: String,
-    /// What it is played on; empty: the board on the table.
-    board: String,
-    /// The phase line; `None`: it is locked, and nobody can tell.
-    phase: Option<String>,
-    unfinished: bool,
 }
 
 /// Something done on the first screen.
@@ -100,40 +90,15 @@ pub enum Action {
     Close,
 }
 
-/// A locked game: its name tells the day, and nothing tells more.
-fn locked(path: PathBuf) -> Listed {
-    let day = path.file_name().map(|name| name.to_string_lossy().chars().take(10).collect());
-    Listed { day: day.unwrap_or_default(), board: String::new(), phase: None, unfinished: true, path }
-}
-
 impl Home {
-    pub fn new(referee: &Referee) -> Self {
+    pub fn new(referee: &Referee, settings: &Settings) -> Self {
         let games = referee.store().map(Store::games).unwrap_or_default();
-        let listed = games.into_iter().take(LISTED).filter_map(|path| {
-            let record = match Store::look::<Hunt>(&path) {
-                Ok(record) => record,
-                Err(Trouble::PassphraseWanted { .. }) => return Some(locked(path)),
-                Err(_) => return None,
-            };
-            let view = &record.state().view;
-            let part = if view.letter.is_some() { 2 } else { view.part() };
-            let board = view.options.board.as_ref().or(view.options.board2.as_ref().filter(|_| part == 2));
-            Some(Listed {
-                day: record.header().time.chars().take(10).collect(),
-                board: board.map(|board| board.name().to_owned()).unwrap_or_default(),
-                phase: Some({
-                    let phase = phase_told(referee.words(), view.phase, view.day, view.turn);
-                    referee.words().say("home-part", &[("part", part.into()), ("phase", phase.into())])
-                }),
-                unfinished: unfinished(record.state()),
-                path,
-            })
-        });
-        Self { games: listed.collect(), file: String::new(), fault: None, locked: None }
+        let games = games.iter().take(LISTED).filter_map(|path| Game::look(path)).collect();
+        Self { games, titles: titles(settings), file: String::new(), fault: None, locked: None }
     }
 
     fn unfinished(&self) -> bool {
-        self.games.iter().any(|game| game.unfinished)
+        self.games.iter().any(Game::is_unfinished)
     }
 
     pub fn update(&mut self, message: Message, referee: &mut Referee) -> Action {
@@ -189,7 +154,7 @@ impl Home {
     fn begin(&mut self, command: &str, before: bool, referee: &mut Referee) -> Action {
         let Some(reply) = referee.hear(command) else { return Action::None };
         if reply.accepted() {
-            return Action::Play(Said::of(command, &reply), before);
+            return Action::Play(Said::besides(&reply), before);
         }
         if reply.refused.as_deref() == Some("trouble-passphrase-wanted") {
             (self.locked, self.fault) = (Some(Passphrase::default()), None);
@@ -200,64 +165,71 @@ impl Home {
     }
 
     pub fn view<'a>(&'a self, look: Look, words: &Words) -> Element<'a, Message> {
+        let say = |name: &str| words.say(name, &[]);
+        let gap = look.size(14.0);
+        let title = column![
+            text("Underhill").size(look.size(54.0)).font(BOLD).color(look.colours().gold),
+            look.label(say("home-what")),
+        ]
+        .spacing(look.size(2.0));
+        let kept = page::sheet(look, column![self.kept(look, words), self.file(look, words)].spacing(gap));
+        let sides: Element<'a, Message> = if look.is_large() {
+            column![self.choices(look, words), kept].spacing(gap).into()
+        } else {
+            row![self.choices(look, words).width(Fill), container(kept).width(Fill)].spacing(gap).into()
+        };
+        let quiet =
+            |name: &str, message: Message| press(look, say(name), Weight::Quiet, Some(message)).into();
+        let besides = [
+            quiet("home-copy", Message::Copy),
+            quiet("home-check", Message::Check),
+            quiet("home-quit", Message::Quit),
+        ];
+        let besides = Row::with_children(besides).spacing(look.size(6.0)).wrap();
+        let languages = super::languages(look, words.language(), Message::Speak);
+        let foot: Element<'a, Message> = if look.is_large() {
+            column![besides, languages].spacing(gap).into()
+        } else {
+            row![container(languages).width(Fill), besides].spacing(gap).align_y(Center).into()
+        };
+        let top = space().height(look.size(18.0));
+        let unofficial = look.label(say("home-unofficial"));
+        let page = page::page(look, column![top, title, sides, foot, unofficial]);
+        before_hills(look, page)
+    }
+
+    /// What can be begun, the likeliest first.
+    fn choices<'a>(&'a self, look: Look, words: &Words) -> Column<'a, Message> {
         let colours = look.colours();
         let say = |name: &str| words.say(name, &[]);
         let choice = |name: &str, message: Message, main: bool| {
             let title = look.heading(say(name)).color(if main { colours.gold } else { colours.ink });
             let what = look.label(say(&format!("{name}-what")));
-            around(
-                look,
-                column![title, what].spacing(2),
-                if main { Weight::Main } else { Weight::Quiet },
-                Some(message),
-            )
-            .width(Fill)
-            .padding([look.size(10.0), look.size(18.0)])
+            let weight = if main { Weight::Main } else { Weight::Quiet };
+            around(look, column![title, what].spacing(2), weight, Some(message))
+                .width(Fill)
+                .padding([look.size(11.0), look.size(18.0)])
         };
-        let mut choices = column![].spacing(look.size(10.0));
-        if self.unfinished() {
-            choices = choices.push(choice("home-continue", Message::Continue, true));
-        }
-        if self.games.is_empty() {
-            choices = choices.push(choice("home-first", Message::First, true));
-        }
-        choices = choices.push(choice(
-            "home-practice",
-            Message::Practice,
-            !self.unfinished() && !self.games.is_empty(),
-        ));
-        choices = choices.push(choice("home-box", Message::OurBox, false));
-        choices = choices.push(choice("home-letter", Message::Letter, false));
+        let unfinished = self.unfinished();
+        let new = self.games.is_empty();
+        let first = |main: bool| choice("home-first", Message::First, main);
+        let mut choices = column![].spacing(look.size(8.0));
+        choices = choices
+            .push(unfinished.then(|| choice("home-continue", Message::Continue, true)))
+            .push(new.then(|| first(true)))
+            .push(choice("home-practice", Message::Practice, !unfinished && !new))
+            .push(choice("home-box", Message::OurBox, false))
+            .push(choice("home-letter", Message::Letter, false))
+            // Whoever plays for the first time on this machine need not be the first one who does.
+            .push((!new).then(|| first(false)));
         if let Some(passphrase) = &self.locked {
             choices = choices.push(look.text(say("lock-wanted")));
             let to = Message::Passphrase;
             choices =
                 choices.push(passphrase.line(look, words, "lock-typed", "lock-open", to, Message::Shortcut));
         }
-        if let Some(fault) = &self.fault {
-            choices = choices.push(text(fault).size(look.size(16.0)).color(colours.red));
-        }
-        let page = column![
-            text("Underhill").size(look.size(54.0)).font(BOLD).color(colours.gold),
-            look.label(say("home-what")),
-            space().height(look.size(12.0)),
-            choices,
-            self.archive(look, words),
-            self.file(look, words),
-            row![
-                look.label(say("home-unofficial")).width(Fill),
-                press(look, say("home-copy"), Weight::Quiet, Some(Message::Copy)),
-                press(look, say("home-check"), Weight::Quiet, Some(Message::Check)),
-                press(look, say("home-quit"), Weight::Quiet, Some(Message::Quit)),
-            ]
-            .spacing(look.size(8.0))
-            .align_y(Center),
-            container(super::languages(look, words.language(), Message::Speak)).width(Fill),
-        ]
-        .spacing(look.size(8.0))
-        .max_width(look.size(620.0))
-        .align_x(Center);
-        scrollable(container(page).center_x(Fill).padding(look.size(24.0))).into()
+        let fault = self.fault.as_ref().map(|fault| text(fault).size(look.size(16.0)).color(colours.red));
+        choices.push(fault)
     }
 
     /// A game that lies somewhere else.
@@ -279,40 +251,32 @@ impl Home {
     }
 
     /// The games that are kept.
-    fn archive<'a>(&'a self, look: Look, words: &Words) -> Element<'a, Message> {
+    fn kept<'a>(&'a self, look: Look, words: &Words) -> Element<'a, Message> {
+        let heading = look.heading(words.say("home-games", &[])).width(Fill);
         if self.games.is_empty() {
-            return look.label(words.say("home-no-games", &[])).into();
+            return column![heading, look.label(words.say("home-no-games", &[]))]
+                .spacing(look.size(6.0))
+                .into();
         }
         let games = self.games.iter().map(|game| {
-            let board = match &game.phase {
-                None => words.say("home-locked", &[]),
-                Some(_) if game.board.is_empty() => words.say("home-box", &[]),
-                Some(_) => game.board.clone(),
-            };
-            let state = match (&game.phase, game.unfinished) {
+            let state = match (&game.told, game.is_unfinished()) {
                 (None, _) => "home-unlock",
                 (_, true) => "home-open",
                 _ => "home-over",
             };
-            let line = row![
-                look.text(&game.day),
-                look.text(board),
-                look.label(game.phase.as_deref().unwrap_or_default()).width(Fill),
-                look.label(words.say(state, &[])),
-            ]
-            .spacing(look.size(14.0))
-            .align_y(Center);
-            around(look, line, Weight::Quiet, Some(Message::Open(game.path.clone())))
+            let name = self.titles.get(&game.id).cloned().unwrap_or_else(|| game.board(words));
+            let name = row![look.text(name).font(BOLD).width(Fill), look.label(words.say(state, &[]))]
+                .spacing(look.size(10.0));
+            let when =
+                row![look.label(game.day.as_str()), look.label(game.phase(words))].spacing(look.size(10.0));
+            around(look, column![name, when], Weight::Quiet, Some(Message::Open(game.path.clone())))
                 .width(Fill)
                 .padding([look.size(4.0), look.size(12.0)])
                 .into()
         });
-        let head = row![
-            look.heading(words.say("home-games", &[])).width(Fill),
-            press(look, words.say("home-archive", &[]), Weight::Quiet, Some(Message::Archive)),
-        ];
-        column![head.align_y(Center), Column::with_children(games).spacing(look.size(4.0))]
-            .spacing(look.size(6.0))
+        let all = press(look, words.say("home-archive", &[]), Weight::Quiet, Some(Message::Archive));
+        column![row![heading, all].align_y(Center), Column::with_children(games).spacing(look.size(5.0))]
+            .spacing(look.size(8.0))
             .width(Fill)
             .into()
     }

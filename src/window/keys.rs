@@ -123,7 +123,7 @@ pub struct Binding {
     stroke: Stroke,
     /// What it does.
     pub shortcut: Shortcut,
-    /// How the stroke is written.
+    /// How the stroke is written: what is held, and the key, with names that the languages have words for.
     pub written: &'static str,
     /// The name of the sentence that says what it does.
     pub sentence: &'static str,
@@ -168,8 +168,8 @@ pub const TABLE: [Binding; 35] = {
         bind(ControlShift, Letter('z'), Shortcut::Redo, "Ctrl Shift Z", "key-redo"),
         bind(Nothing, Key(Named::ArrowUp), Shortcut::Earlier, "Up", "key-earlier"),
         bind(Nothing, Key(Named::ArrowDown), Shortcut::Later, "Down", "key-later"),
-        bind(Nothing, Key(Named::PageUp), Shortcut::Nearer, "Page Up", "key-nearer"),
-        bind(Nothing, Key(Named::PageDown), Shortcut::Farther, "Page Down", "key-farther"),
+        bind(Nothing, Key(Named::PageUp), Shortcut::Nearer, "Page-Up", "key-nearer"),
+        bind(Nothing, Key(Named::PageDown), Shortcut::Farther, "Page-Down", "key-farther"),
         bind(Alt, Letter('0'), Shortcut::Fit, "Alt 0", "key-fit"),
         bind(Alt, Key(Named::ArrowLeft), Shortcut::Pan(Way::West), "Alt Left", "key-pan"),
         bind(Alt, Key(Named::ArrowRight), Shortcut::Pan(Way::East), "Alt Right", "key-pan"),

@@ -1,10 +1,17 @@
-//! What was said lately.
+//! What was done lately, in words.
 
+use super::answered::spoken;
 use super::look::Look;
+use crate::hunt::{Event, Public, Record, Touched};
 use crate::language::Words;
+use crate::language::hunt::{deed, hands_do, publicly, question};
 use crate::referee::{Mark, Reply};
+use crate::table::Act;
 use iced::widget::{Column, column, container, text};
 use iced::{Element, Fill};
+
+/// How many lines of the record are told.
+const TOLD: usize = 40;
 
 /// Something that was said, and whom it was for.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -16,36 +23,92 @@ pub struct Said {
 }
 
 impl Said {
-    /// What a reply says, with the command before its answer.
-    pub fn of(command: &str, reply: &Reply) -> Vec<Self> {
-        let said = reply.lines.iter().map(|line| Self {
-            mark: line.mark,
-            text: match line.mark {
-                Mark::Answer => format!("{command}: {}", line.text),
-                _ => line.text.clone(),
-            },
-        });
-        said.collect()
+    /// What a reply says besides its answer.
+    pub fn besides(reply: &Reply) -> Vec<Self> {
+        let said = reply.lines.iter().filter(|line| line.mark != Mark::Answer);
+        said.map(|line| Self { mark: line.mark, text: line.text.clone() }).collect()
     }
 }
 
-/// What happened lately, the latest first.
+/// What was done lately, the latest first: what the Ring-bearer did, and below it what that told the table.
+pub(super) fn done_lately(words: &Words, record: &Record) -> Vec<Said> {
+    let acts = record.acts();
+    let mut said = Vec::new();
+    for (at, act) in acts.iter().enumerate().rev().take(TOLD) {
+        let name =
+            |line: &usize| record.line(*line).map_or(String::new(), |(said, _)| deed(words, &said.full));
+        let (text, events) = match act {
+            // The answer tells the question as well.
+            Act::Did { events, .. } if is_asked(events) && at + 1 < acts.len() => continue,
+            Act::Did { said, events } => (deed(words, &said.full), events.as_slice()),
+            Act::Undid(line) => (words.say("table-undo", &[("command", name(line).into())]), &[][..]),
+            Act::Redid(line) => (words.say("table-redo", &[("command", name(line).into())]), &[][..]),
+        };
+        let mut public = events.iter().filter_map(Event::public);
+        let answered = public.find_map(|event| match event {
+            Public::Answered { asked, answer } => Some((*asked, *answer)),
+            _ => None,
+        });
+        let text = match answered {
+            Some((asked, answer)) => format!("{}: {}", question(words, asked), spoken(words, answer)),
+            None => text,
+        };
+        said.push(Said { mark: Mark::Answer, text });
+        let told = events.iter().flat_map(|event| told(words, event));
+        said.extend(told.map(|text| Said { mark: Mark::Table, text }));
+    }
+    said
+}
+
+fn is_asked(events: &[Event]) -> bool {
+    matches!(events, [Event::Public(Public::Asked(_))])
+}
+
+/// What an event tells the table, in words.
+fn told(words: &Words, event: &Event) -> Vec<String> {
+    match event {
+        Event::Secret(_) | Event::Public(Public::Asked(_)) => Vec::new(),
+        Event::Public(Public::Corrected { answers, .. }) => {
+            answers.iter().map(|touched| set_right(words, touched)).collect()
+        }
+        Event::Public(Public::GandalfRevealed { location } | Public::DeedDone { location }) => {
+            let at = words.say("table-figure", &[]);
+            vec![format!("{at}: {location}")]
+        }
+        Event::Public(Public::InformationFound { .. } | Public::Track { .. }) => {
+            hands_do(words, event).into_iter().collect()
+        }
+        Event::Public(event) => publicly(words, event).into_iter().collect(),
+    }
+}
+
+/// An answer that was set right, beside what was told.
+pub(super) fn set_right(words: &Words, Touched { asked, was, is }: &Touched) -> String {
+    let facts = [
+        ("question", question(words, *asked).into()),
+        ("was", spoken(words, *was).into()),
+        ("is", spoken(words, *is).into()),
+    ];
+    words.say("public-corrected-answer", &facts)
+}
+
+/// The panel.
 pub(super) fn lately<'a, Message: 'a>(
     look: Look,
     words: &Words,
-    said: &'a [Said],
+    said: impl Iterator<Item = &'a Said>,
     veiled: bool,
 ) -> Element<'a, Message> {
     let colours = look.colours();
-    let said = said.iter().rev().filter(|said| !veiled || said.mark == Mark::Table);
+    let said = said.filter(|said| !veiled || said.mark == Mark::Table);
     let lines = said.map(|said| {
-        let (sign, colour) = match said.mark {
-            Mark::Answer => ("", colours.ink),
-            Mark::Table => ("", colours.faint),
-            Mark::Secret => ("~ ", colours.gold),
-            Mark::Refused => ("? ", colours.red),
+        let colour = match said.mark {
+            Mark::Answer => colours.ink,
+            Mark::Table => colours.faint,
+            Mark::Secret => colours.gold,
+            Mark::Refused => colours.red,
         };
-        text(format!("{sign}{}", said.text)).size(look.size(14.0)).color(colour).into()
+        text(said.text.as_str()).size(look.size(14.0)).color(colour).into()
     });
     let lines = Column::with_children(lines).spacing(look.size(3.0)).width(Fill);
     let panel = column![look.heading(words.say("table-lately", &[])), lines].spacing(look.size(6.0));

@@ -2,6 +2,7 @@
 
 use super::keys::Shortcut;
 use super::look::{BOLD, Look};
+use super::page;
 use super::press::{Weight, press};
 use super::still::still;
 use super::told::{Field, Toggle, Told, files};
@@ -10,8 +11,8 @@ use crate::language::Words;
 use crate::language::hunt::previously;
 use crate::referee::{OWN, Referee};
 use crate::store::Own;
-use iced::widget::{Column, Row, column, container, operation, row, scrollable, text, text_input};
-use iced::{Center, Element, Fill, Task};
+use iced::widget::{Column, Row, column, operation, row, text, text_input};
+use iced::{Element, Task};
 use std::path::PathBuf;
 
 const LINE: &str = "letter line";
@@ -163,19 +164,12 @@ impl Letter {
     ) -> Element<'a, Message> {
         let words = referee.words();
         let between = state.filter(|state| state.view.phase.is_between_parts() && !self.opening);
-        let back =
-            between.map(|_| press(look, words.say("letter-back", &[]), Weight::Quiet, Some(Message::Back)));
-        let head = row![
-            text(words.say("letter", &[]))
-                .size(look.size(30.0))
-                .font(BOLD)
-                .color(look.colours().gold)
-                .width(Fill)
-        ]
-        .push(back)
-        .push(press(look, words.say("table-leave", &[]), Weight::Quiet, Some(Message::Leave)))
-        .spacing(look.size(6.0))
-        .align_y(Center);
+        let button = |name: &str, message: Message| {
+            press(look, words.say(name, &[]), Weight::Quiet, Some(message)).into()
+        };
+        let back = between.map(|_| button("letter-back", Message::Back));
+        let beside = back.into_iter().chain([button("table-leave", Message::Leave)]);
+        let head = page::head(look, words.say("letter", &[]), beside);
         let (left, right) = match (between, state) {
             _ if self.opening => (self.a_letter(look, words), self.on_paper(look, words)),
             (Some(_), _) => (self.envelope(look, words, referee), self.write(look, words)),
@@ -188,18 +182,14 @@ impl Letter {
         // Always there, so that nothing below changes its place, or loses the focus, when a fault is told.
         let fault = self.fault.as_deref().unwrap_or_default();
         let fault = text(fault).size(look.size(16.0)).color(look.colours().red);
-        let sheet = |inner: Column<'a, Message>| {
-            container(inner.spacing(look.size(9.0))).padding(look.size(16.0)).width(Fill).style(look.sheet())
-        };
+        let sheet = |inner: Column<'a, Message>| page::sheet(look, inner);
         let gap = look.size(12.0);
         let right = match (between.is_some() || self.opening, part2) {
             (true, part2) => column![sheet(right)].push(part2.map(sheet)),
             (false, part2) => Column::new().push(part2.map(sheet)),
         };
         let sides = row![sheet(left), right.spacing(gap)].spacing(gap);
-        let page =
-            column![head].push(fault).push(sides).spacing(look.size(12.0)).max_width(look.size(1120.0));
-        scrollable(container(page).center_x(Fill).padding(look.size(20.0))).into()
+        page::page(look, column![head].push(fault).push(sides))
     }
 
     /// A letter is opened: a file, or the code from the log.

@@ -9,15 +9,19 @@ mod copying;
 pub mod curtain;
 mod end;
 mod guide;
+mod hills;
 mod home;
 mod journey;
+mod kept_games;
 mod keys;
+mod keys_page;
 mod lately;
 mod letter;
 mod lock;
 mod log;
 mod look;
 mod map;
+mod page;
 mod place;
 mod press;
 mod ringwraiths;
@@ -28,7 +32,7 @@ mod table;
 mod told;
 mod tracks;
 
-pub use keys::{Shortcut, TABLE as KEYS, shortcut};
+pub use keys::{Shortcut, shortcut};
 pub use look::Look;
 
 use look::Colours;
@@ -38,8 +42,8 @@ use crate::language::{Language, Words};
 use crate::referee::Referee;
 use crate::store::{Settings, Store};
 use curtain::Falls;
-use iced::widget::{Column, Row, column, container, operation, row, scrollable};
-use iced::{Element, Fill, Subscription, Task, Theme, event, keyboard, mouse, window};
+use iced::widget::{Row, column, operation};
+use iced::{Element, Subscription, Task, Theme, event, keyboard, mouse, window};
 use lately::Said;
 use place::Place;
 use press::{Weight, press};
@@ -154,7 +158,7 @@ impl App {
         let mut referee = Referee::new(store);
         let settings = Settings::of(referee.own_folder());
         referee.speak(settings.get(LANGUAGE).unwrap_or_default());
-        let screen = Screen::Home(home::Home::new(&referee));
+        let screen = Screen::Home(home::Home::new(&referee, &settings));
         let mut app = Self {
             main,
             referee,
@@ -236,7 +240,7 @@ impl App {
             return curtain::curtain(look, words);
         }
         if self.keys {
-            return self.list_of_keys();
+            return keys_page::keys_page(look, &self.referee, self.falls, &self.passphrase);
         }
         let screen = self.screen(look, words);
         let sentence = self.guided.then(|| guide::sentence(self.referee.game()?.record())).flatten();
@@ -264,38 +268,6 @@ impl App {
             // A table without a game is never shown: the first screen comes back with the game's end.
             (Screen::Table(_), None) => iced::widget::space().into(),
         }
-    }
-
-    /// All keys, from the table that dispatches them.
-    fn list_of_keys(&self) -> Element<'_, Message> {
-        let (look, words) = (self.look, self.referee.words());
-        // Strokes that mean the same stand on one line, each once.
-        let mut meanings: Vec<(&str, Vec<&str>)> = Vec::new();
-        for binding in &KEYS {
-            match meanings.iter_mut().find(|(sentence, _)| *sentence == binding.sentence) {
-                Some((_, strokes)) if strokes.contains(&binding.written) => {}
-                Some((_, strokes)) => strokes.push(binding.written),
-                None => meanings.push((binding.sentence, vec![binding.written])),
-            }
-        }
-        let lines = meanings.into_iter().map(|(sentence, strokes)| {
-            let strokes = look.text(strokes.join(", ")).font(look::BOLD).width(look.size(250.0));
-            row![strokes, look.text(words.say(sentence, &[])).width(Fill)].into()
-        });
-        let close =
-            press(look, words.say("keys-close", &[]), Weight::Main, Some(Message::Shortcut(Shortcut::Keys)));
-        let page = column![
-            close,
-            languages(look, words.language(), Message::Speak),
-            self.falls.choices(look, words, Message::Falls),
-            self.passphrase.lock(look, words, self.referee.game(), Message::Lock, Message::Shortcut),
-            look.heading(words.say("key-keys", &[])),
-            Column::with_children(lines).spacing(look.size(3.0)),
-            look.label(words.say("keys-short", &[])),
-        ]
-        .spacing(look.size(12.0))
-        .max_width(look.size(760.0));
-        scrollable(container(page).center_x(Fill).padding(look.size(24.0))).into()
     }
 
     /// What follows from what a player has done.
@@ -345,9 +317,9 @@ impl App {
     pub fn speak(&mut self, language: Language) {
         self.referee.speak(language);
         match &mut self.screen {
-            Screen::Home(home) => *home = home::Home::new(&self.referee),
             Screen::Table(table) => table.look_again(&self.referee),
-            Screen::Archive(_)
+            Screen::Home(_)
+            | Screen::Archive(_)
             | Screen::Check(_)
             | Screen::Copying(_)
             | Screen::Letter(_)
@@ -665,7 +637,7 @@ impl App {
         match archive.update(message, self.referee.words()) {
             archive::Action::None => Task::none(),
             archive::Action::Titles(titles) => {
-                archive::Archive::remember(&titles, &mut self.settings);
+                kept_games::remember_titles(&titles, &mut self.settings);
                 let settings = self.settings.clone();
                 Task::perform(async move { settings.write().ok() }, |_| Message::Opened)
             }
@@ -752,7 +724,7 @@ impl App {
     fn leave(&mut self) -> Task<Message> {
         self.guided = false;
         self.referee.put_away_if_locked();
-        self.screen = Screen::Home(home::Home::new(&self.referee));
+        self.screen = Screen::Home(home::Home::new(&self.referee, &self.settings));
         Task::none()
     }
 

@@ -6,14 +6,15 @@
 
 use super::answered::spoken;
 use super::keys::Shortcut;
+use super::lately::set_right;
 use super::look::{BOLD, Look};
 use super::map::{Camera, Messages, Panel, Shown};
 use super::press::{Weight, press};
 use super::tracks::corruption;
 use crate::board::Location;
 use crate::hunt::{LAST_STEP, Public, Side, Touched, View};
-use crate::language::hunt::{question, turn_name};
-use crate::language::{Words, protocol, seal};
+use crate::language::hunt::{question, tiles as named, turn_name};
+use crate::language::{Words, seal};
 use crate::table::Digest;
 use iced::widget::{Column, Row, column, container, qr_code, row, scrollable, space, text};
 use iced::{Center, Color, Element, Fill};
@@ -174,7 +175,7 @@ fn answer<'a>(look: Look, words: &Words, view: &View, told: &[&Public]) -> Eleme
                 (question(words, *asked), smaller(words.say("public-blocked", &[]), colours.faint))
             }
             Public::TilesDrawn { tiles, .. } if !tiles.is_empty() => {
-                (words.say("public-tiles", &[]), large(protocol::tiles(tiles), colours.ink))
+                (words.say("public-tiles", &[]), large(named(words, tiles), colours.ink))
             }
             Public::Corrected { answers, .. } => {
                 (words.say("public-corrected", &[]), corrected(look, words, answers))
@@ -200,14 +201,9 @@ fn corrected<'a>(look: Look, words: &Words, answers: &[Touched]) -> Element<'a, 
         let none = words.say("public-corrected-none", &[]);
         return container(text(none).size(ANSWER / 2.5).color(colours.ink)).center(Fill).into();
     }
-    let lines = answers.iter().map(|Touched { asked, was, is }| {
-        let facts = [
-            ("question", question(words, *asked).into()),
-            ("was", spoken(words, *was).into()),
-            ("is", spoken(words, *is).into()),
-        ];
-        text(words.say("public-corrected-answer", &facts)).size(ANSWER / 2.5).color(colours.ink).into()
-    });
+    let lines = answers
+        .iter()
+        .map(|touched| text(set_right(words, touched)).size(ANSWER / 2.5).color(colours.ink).into());
     scrollable(Column::with_children(lines).width(Fill)).height(Fill).into()
 }
 

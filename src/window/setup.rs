@@ -8,6 +8,7 @@ use super::keys::Shortcut;
 use super::lately::Said;
 use super::look::Look;
 use super::map::{Camera, Marked, Messages, Panel, Shown};
+use super::page;
 use super::press::{Weight, press};
 use super::still::still;
 use crate::board::Location;
@@ -179,19 +180,15 @@ impl Setup {
             (None, Some(state)) => self.steps(look, words, state, veiled),
             (None, None) => column![].into(),
         };
-        let head = row![
-            look.heading(words.say("setup", &[])).width(Fill),
-            press(look, words.say("table-leave", &[]), Weight::Quiet, Some(Message::Leave)),
-        ]
-        .align_y(Center);
-        let mut page = column![head, inner].spacing(look.size(12.0)).max_width(look.size(760.0));
-        if let Some(fault) = &self.fault {
-            page = page.push(text(fault).size(look.size(16.0)).color(look.colours().red));
-        }
+        let leave = press(look, words.say("table-leave", &[]), Weight::Quiet, Some(Message::Leave)).into();
+        let head = page::head(look, words.say("setup", &[]), [leave]);
+        let fault =
+            self.fault.as_ref().map(|fault| text(fault).size(look.size(16.0)).color(look.colours().red));
+        let page = column![head, inner].push(fault).spacing(look.size(12.0));
         let map =
             state.filter(|_| self.agreed.is_none()).and_then(|state| self.map(look, words, state, veiled));
         match map {
-            None => scrollable(container(page).center_x(Fill).padding(look.size(24.0))).into(),
+            None => page::page(look, page),
             Some(map) => {
                 let steps = scrollable(container(page).padding(iced::Padding::ZERO.right(14)));
                 row![
@@ -259,11 +256,10 @@ impl Setup {
             || state.view.information_set
             || state.view.part2.is_some();
         let undo = begun.then_some(Message::Shortcut(Shortcut::Undo));
-        let undo_label = words.say("table-undo", &[("command", "".into())]);
         column![
             self.word(look, words, state),
             steps,
-            press(look, undo_label.trim().to_owned(), Weight::Quiet, undo),
+            press(look, words.say("copy-undo", &[]), Weight::Quiet, undo),
         ]
         .spacing(look.size(10.0))
         .into()

@@ -5,7 +5,8 @@ use super::chips::{as_asked, chips, choices, completions, done, picked};
 use super::end::end;
 use super::journey::journey;
 use super::keys::Shortcut;
-use super::lately::{Said, lately};
+use super::keys_page::rule_line;
+use super::lately::{Said, done_lately, lately};
 use super::letter::file_for;
 use super::log::{Correct, log, turns_of_steps};
 use super::look::{BOLD, Look};
@@ -16,7 +17,7 @@ use super::tracks::tracks;
 use crate::board::Location;
 use crate::hunt::{Phase, State, Turn, View, lessons, questions};
 use crate::language::Words;
-use crate::language::hunt::{host_line, long_form, story, turn_name};
+use crate::language::hunt::{deed, host_line, long_form, rules_named, rules_now, story, turn_name};
 use crate::referee::{Mark, Referee, is_shipped};
 use crate::store::Kept;
 use iced::widget::{
@@ -32,8 +33,6 @@ const LOG_HEIGHT: f32 = 235.0;
 const JOURNEY_HEIGHT: f32 = 300.0;
 /// The least height of a map that can be read.
 const MAP_HEIGHT: f32 = 240.0;
-/// How many of the lines said lately are kept on the screen.
-const LATELY: usize = 60;
 
 /// What the table's screen remembers besides the game.
 pub struct Table {
@@ -41,6 +40,9 @@ pub struct Table {
     history: Vec<String>,
     /// How far back in the history the line is; 0 is what is being typed.
     back: usize,
+    /// What was said when the game came to the table: until the first command.
+    opened: Vec<Said>,
+    /// What was done lately.
     lately: Vec<Said>,
     /// The answer or the refusal that came last.
     answer: Option<Answered>,
@@ -53,6 +55,8 @@ pub struct Table {
     story: Vec<String>,
     /// How many things the game has taught about the board on the table, likewise.
     taught: usize,
+    /// Whether the rules are told by which things stand as they do.
+    why: bool,
     map: Panel,
 }
 
@@ -75,6 +79,8 @@ pub enum Message {
     Camera(Camera),
     /// A key.
     Shortcut(Shortcut),
+    /// Why things stand as they do is asked, or known.
+    Why,
     /// To the Letter from Gandalf, and Part 2.
     Letter,
     /// To what the game has taught about the board.
@@ -103,15 +109,13 @@ pub enum Action {
 
 impl Table {
     pub fn new(said: Vec<Said>, referee: &Referee) -> (Self, Task<Message>) {
-        let record = referee.game().map(Kept::record);
-        let before = record.into_iter().flat_map(|record| {
-            record.said().map(|(said, _)| Said { mark: Mark::Answer, text: said.full.clone() })
-        });
         let mut table = Self {
             typed: String::new(),
             history: Vec::new(),
             back: 0,
-            lately: before.skip(1).chain(said).collect(),
+            opened: said,
+            lately: Vec::new(),
+            why: false,
             answer: None,
             turns: Vec::new(),
             questions: (0, 0),
@@ -141,6 +145,7 @@ impl Table {
         self.questions = questions(record);
         let state = record.state();
         let over = state.view.phase.is_over();
+        self.lately = done_lately(referee.words(), record);
         self.story = if over { story(referee.words(), record) } else { Vec::new() };
         let locked = referee.game().is_some_and(Kept::is_locked);
         self.taught = if over && !locked { lessons(record, state.view.part(), is_shipped).len() } else { 0 };
@@ -166,6 +171,9 @@ impl Table {
                     && (first != "help" || typed.trim().len() == 4)
                 {
                     return Action::Keys;
+                }
+                if first == "why" {
+                    return self.update(Message::Why, referee);
                 }
                 if !typed.trim().is_empty() && self.history.last() != Some(&typed) {
                     self.history.push(typed.clone());
@@ -200,6 +208,7 @@ impl Table {
                 return Action::Run(Task::none());
             }
             Message::Shortcut(shortcut) => self.key(shortcut, referee),
+            Message::Why => self.why = !self.why,
             Message::Letter => return Action::Letter,
             Message::Taught => {
                 return Action::Taught(referee.state().map_or(1, |state| state.view.part()));
@@ -270,15 +279,11 @@ impl Table {
 
     fn give(&mut self, command: &str, referee: &mut Referee) -> bool {
         let asking = Asking::now(referee);
+        (self.why, self.opened) = (false, Vec::new());
         let Some(reply) = referee.hear(command) else { return true };
-        self.answer = asking.answered(&reply, referee);
+        self.answer = asking.answered(command, &reply, referee);
         let lacks_tiles = reply.refused.as_deref() == Some("refused-name-the-tiles");
         self.wants_tiles = lacks_tiles.then(|| format!("{command} tiles "));
-        // What was refused is told above, and has not happened.
-        if reply.accepted() {
-            self.lately.extend(Said::of(command, &reply));
-        }
-        self.lately.drain(..self.lately.len().saturating_sub(LATELY));
         self.look_again(referee);
         reply.accepted()
     }
@@ -319,14 +324,19 @@ impl Table {
             let label = words.say("end-taught", &[("count", self.taught.into())]);
             press(look, label, Weight::Quiet, Some(Message::Taught))
         });
-        let mut act = column![answered, self.chips(look, words, state, veiled)];
+        let mut act =
+            column![answered, self.chips(look, words, state, veiled), self.why(look, words, state, veiled)];
         if let Some(taught) = taught {
             act = act.push(taught);
         }
         let act = container(act.spacing(gap)).padding(look.size(12.0)).width(Fill).style(look.sheet());
-        let right = column![act, tracks(look, words, &state.view), lately(look, words, &self.lately, veiled)]
-            .spacing(gap)
-            .width(look.size(356.0).min(460.0));
+        let right = column![
+            act,
+            tracks(look, words, &state.view),
+            lately(look, words, self.opened.iter().chain(&self.lately), veiled)
+        ]
+        .spacing(gap)
+        .width(look.size(356.0).min(460.0));
         column![
             self.host(look, words, state, referee, veiled),
             row![left, scrolled(right)].spacing(gap).height(Fill),
@@ -336,6 +346,18 @@ impl Table {
         .spacing(gap)
         .padding(look.size(12.0))
         .into()
+    }
+
+    /// Why things stand as they do, by the rules with their numbers: those that a refusal names, or those of the moment.
+    fn why<'a>(&'a self, look: Look, words: &Words, state: &State, veiled: bool) -> Element<'a, Message> {
+        let weight = if self.why { Weight::Chosen } else { Weight::Quiet };
+        let unfold = press(look, words.say("why", &[]), weight, Some(Message::Why))
+            .padding([look.size(1.0), look.size(8.0)]);
+        let refusal = self.answer.as_ref().filter(|_| self.refused() && !veiled);
+        let named = refusal.map(|answered| rules_named(words, &answered.said.text)).unwrap_or_default();
+        let rules = if named.is_empty() { rules_now(words, &state.view) } else { named };
+        let rules = rules.into_iter().filter(|_| self.why).map(|rule| rule_line(look, rule));
+        column![unfold].extend(rules).spacing(look.size(4.0)).into()
     }
 
     /// An entry was wrong: which one is clicked, once that was said.
@@ -386,13 +408,16 @@ impl Table {
             let record = referee.game()?.record();
             let (said, _) = record.line(*line?)?;
             // What it is about is read from the button by everybody.
-            Some(shortened(&said.open))
+            Some(deed(words, &said.open))
         };
         let record = referee.game().map(Kept::record);
         let undo = record.and_then(|record| named(record.standing().get(1..)?.last()));
         let redo = record.and_then(|record| named(record.undone().last()));
         let button = |name: &str, command: Option<String>, shortcut: Shortcut| {
-            let said = words.say(name, &[("command", command.clone().unwrap_or_default().into())]);
+            let said = match &command {
+                Some(command) => words.say(&format!("table-{name}"), &[("command", command.clone().into())]),
+                None => words.say(&format!("copy-{name}"), &[]),
+            };
             press(look, said, Weight::Quiet, command.map(|_| Message::Shortcut(shortcut)))
         };
         let turn = if veiled { format!("{turn}  ·  {}", words.say("table-hush", &[])) } else { turn };
@@ -402,8 +427,8 @@ impl Table {
         let press =
             |name: &str, message: Message| press(look, words.say(name, &[]), Weight::Quiet, Some(message));
         let buttons = row![
-            button("table-undo", undo, Shortcut::Undo),
-            button("table-redo", redo, Shortcut::Redo),
+            button("undo", undo, Shortcut::Undo),
+            button("redo", redo, Shortcut::Redo),
             press("table-curtain", Message::Shortcut(Shortcut::Curtain)),
             press("table-window", Message::Shortcut(Shortcut::TableWindow)),
             press("table-keys", Message::Shortcut(Shortcut::Keys)),
@@ -427,7 +452,7 @@ impl Table {
             .map(|(label, message, weight)| press(look, label, weight, Some(message)).into());
         let gap = look.size(5.0);
         let chips = Row::with_children(chips).spacing(gap).wrap().vertical_spacing(gap);
-        let done = done(state).map(|(label, message, weight)| {
+        let done = done(words, state).map(|(label, message, weight)| {
             container(press(look, label, weight, Some(message))).align_right(Fill)
         });
         let begun = self.typed.trim_start().starts_with("correct");
@@ -501,10 +526,4 @@ fn unsafe_on_disk<'a>(look: Look, referee: &Referee) -> Option<Element<'a, Messa
 /// Whether a question waits for its answer.
 fn waiting(referee: &Referee) -> bool {
     referee.state().is_some_and(|state| state.view.asked.is_some())
-}
-
-/// A command short enough for a button.
-fn shortened(said: &str) -> String {
-    let start: String = said.chars().take(18).collect();
-    if start.len() < said.len() { start + "…" } else { start }
 }

@@ -254,8 +254,27 @@ impl Desk {
         self.cursor = mouse::Cursor::Unavailable;
     }
 
+    /// Clicks what bears this label: something to press before anything that only says the same.
     pub fn clicks(&mut self, label: &str) {
-        let bounds = self.find(label).unwrap_or_else(|| panic!("{label} is not to be seen"));
+        use iced_test::selector::{Candidate, Target};
+        use std::sync::{Arc, Mutex};
+        let seen: Arc<Mutex<(Vec<Rectangle>, Vec<Rectangle>)>> = Arc::default();
+        let (seeing, wanted) = (Arc::clone(&seen), label.to_owned());
+        let _nothing = self.find(move |candidate: Candidate<'_>| -> Option<Target> {
+            let mut seen = seeing.lock().unwrap();
+            match candidate {
+                Candidate::Text { content, visible_bounds: Some(bounds), .. } if content == wanted => {
+                    seen.0.push(bounds);
+                }
+                Candidate::Focusable { visible_bounds: Some(bounds), .. } => seen.1.push(bounds),
+                _ => {}
+            }
+            None
+        });
+        let (texts, controls) = std::mem::take(&mut *seen.lock().unwrap());
+        let on_control = |text: &&Rectangle| controls.iter().any(|control| control.contains(text.center()));
+        let bounds = texts.iter().find(on_control).or(texts.first());
+        let bounds = bounds.unwrap_or_else(|| panic!("{label} is not to be seen"));
         self.clicks_at(bounds.center());
     }
 
@@ -278,7 +297,7 @@ impl Desk {
         while self.phase() != Phase::Bree {
             match self.phase() {
                 Phase::RingBearer if self.state().view.moved || self.state().view.rested => {
-                    self.clicks("done")
+                    self.clicks("End the turn")
                 }
                 Phase::RingBearer => {
                     let board = self.state().view.options.board.clone().unwrap();
@@ -295,7 +314,7 @@ impl Desk {
                             self.clicks_at(point);
                             assert_eq!(self.state().last_location(), Some(*there));
                         }
-                        None => self.clicks("move ."),
+                        None => self.clicks("A dot"),
                     }
                 }
                 Phase::Ringwraiths => {
@@ -304,13 +323,13 @@ impl Desk {
                         let point = self.on_map("60");
                         self.clicks_at(point);
                         assert!(self.state().view.asked.is_some());
-                        self.clicks("answer");
+                        self.clicks("Answer");
                         assert_eq!(self.state().view.tracks.len(), begun);
                         searched += 1;
                     }
-                    self.clicks("done");
+                    self.clicks("End the turn");
                 }
-                Phase::Refresh => self.clicks("refresh shadows=0"),
+                Phase::Refresh => self.clicks("0 Shadows"),
                 phase => panic!("{phase:?}"),
             }
         }

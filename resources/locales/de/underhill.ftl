@@ -1053,8 +1053,8 @@ log-turn = { $turn ->
 }
 table-setup = Aufbau
 table-day = Tag { $day }, { $turn }
-table-undo = Undo { $command }
-table-redo = Redo { $command }
+table-undo = Rückgängig: { $command }
+table-redo = Wiederholen: { $command }
 table-curtain = Vorhang
 table-reveal = Partie offenlegen …
 table-correct = Eintrag berichtigen …
@@ -1156,7 +1156,7 @@ key-table-window = Das Tischfenster, für einen zweiten Bildschirm: was die Ring
 key-larger = Größere Schrift
 key-smaller = Kleinere Schrift
 key-usual = Schrift in üblicher Größe
-key-next = Zum nächsten Element; Enter oder Leertaste drückt es
+key-next = Zum nächsten Element; Enter oder Leertaste löst es aus
 key-previous = Zum vorigen Element
 key-enter = Gibt den Befehl, oder die erfragte Antwort
 key-escape = Zieht die Frage zurück, leert die Zeile
@@ -1237,7 +1237,7 @@ verified-by-hand = Von Hand gezogen und dem Programm gesagt: in Zeile { $lines }
 public-phase = { $phase ->
     [ring-bearer] der Ringträger ist am Zug
     [ringwraiths] die Ringgeister sind am Zug
-    [tiles] Plättchen liegen gezogen
+    [tiles] Plättchen sind gezogen
     [encounter] eine Begegnung
     [escape] Frodo flieht
     [rescue] die Rettung
@@ -1319,7 +1319,7 @@ copy-picture-removed = { $space } ist vom Spielplan gelöscht{ $links ->
 }{ $area ->
     [yes] {" "}und aus seinem Gebiet genommen
    *[no] {""}
-}. Undo bringt es zurück; „Vom Bild nehmen“ hätte alles außer seiner Stelle gelassen.
+}. „Rückgängig“ bringt es zurück; „Vom Bild nehmen“ hätte alles außer seiner Stelle gelassen.
 copy-picture-reading = Das Bild wird gelesen …
 copy-picture-taken = { $space } ist weder eine Zahl von 1 bis 999 noch der Buchstabe eines Ausgangs.
 copy-hint-places = Ein Klick setzt den nächsten Ort; klick einen an, um ihn zu wählen, zieh ihn, um ihn zu verschieben. Das Mausrad zoomt, die rechte Taste zieht das Bild. Pfeile und Enter tun dasselbe.
@@ -1336,8 +1336,8 @@ copy-held-back = { $list ->
     [allies] Verbündetenorte { $locations }: noch keine Orte dieses Spielplans.
    *[dark] Dunkle Orte { $locations }: noch keine Orte dieses Spielplans.
 }
-copy-undo = Undo
-copy-redo = Redo
+copy-undo = Rückgängig
+copy-redo = Wiederholen
 copy-uses = Was Partien nutzen
 copy-more = … und { $more } weitere.
 copy-use = { $stage ->
@@ -1465,17 +1465,261 @@ sheet-information = Informationen (verborgen) [gefunden]
 
 # The first game, guided
 guide-leave = Ohne Führung
-guide-start = Drück auf Ziehen: Das Programm zieht Frodos Start, geheim. Aus deiner eigenen Box würdest du einen Marker ziehen und seine Zahl tippen.
+guide-start = Drück auf Ziehen: Das Programm zieht Frodos Start, geheim. Aus deiner eigenen Box würdest du einen Marker ziehen und seine Nummer tippen.
 guide-information = Ebenso die fünf Informationsmarker. Was hinter deinem Sichtschirm liegt, liegt auf dieser Seite des Laptops.
-guide-gift = Drück auf die Zahl, die du offen abgibst. Dann sehen sie alle.
+guide-gift = Drück auf die Nummer, die du offen abgibst. Dann sehen sie alle.
 guide-dice = Die Ringgeister würfeln: Drück auf die Zahl der Schatten-Ergebnisse.
-guide-move = Dein Zug: Drück auf einen umringten Ort im Plan, oder tippe seine Zahl und Enter. Ein Punkt wird mit „.“ eingetragen. Dieses Blatt ist dein Reisetagebuch.
-guide-done = Eingetragen, und niemand hat es gesehen. Vertippt? Strg Z. Nun drück auf done: Die Ringgeister handeln. F1 ist der Vorhang, falls jemand um den Tisch kommt.
+guide-move = Dein Zug: Drück auf einen umringten Ort im Plan, oder tippe seine Nummer und Enter. Ein Punkt wird mit „.“ eingetragen. Dieses Blatt ist dein Reisetagebuch.
+guide-done = Eingetragen, und niemand hat es gesehen. Vertippt? Strg Z. Nun drück auf „Zug beenden“: Die Ringgeister handeln. F1 ist der Vorhang, falls jemand um den Tisch kommt.
 guide-question = Nun fragen sie. Eine Suche in 22? Tippe s 22, oder drück im Plan auf 22. Die Jagd ist h 22, die Wahrnehmung p IIA.
 guide-asked = Nur du siehst diese Antwort, und warum sie so lautet. Enter gibt sie: Sag sie laut, oder öffne das Tischfenster (F4). Esc nimmt die Frage zurück.
-guide-answered = Diese Antwort ist aufgezeichnet, und nach der Partie lässt sich zeigen, dass sie ehrlich war. Weitere Fragen, oder done.
+guide-answered = Diese Antwort ist aufgezeichnet, und nach der Partie lässt sich zeigen, dass sie ehrlich war. Weitere Fragen, oder „Zug beenden“.
 guide-again = So geht es weiter: Du bewegst dich, sie fragen. Was die Hände jetzt tun, steht immer oben.
 guide-on = Was wahrscheinlich als Nächstes kommt, steht rechts auf Knöpfen; alles andere wird getippt, und help erklärt es.
 guide-encounter = Frodo ist gefunden. Der Tisch zählt die Nazgûl; drück auf die Zahl, und die Plättchen werden hier gezogen.
 guide-refresh = Die Nacht ist vorbei: Drück auf die Zahl der Schatten-Ergebnisse des neuen Tages. Ab hier brauchst du keine Führung mehr.
 guide-over = Dieser Teil ist vorbei. Die Reise liegt hier offen, und „Offenlegen“ schreibt sie für alle auf, die sie prüfen wollen.
+
+## What is done, in words: on buttons, beside undo and redo, and in the list of what was done lately. Short, for they
+## stand on buttons.
+
+deed-new = Neue Partie
+deed-part-two = Teil 2
+deed-letter = Brief geöffnet
+deed-start = { $drawn ->
+    [yes] Start ziehen
+   *[no] Start: { $location }
+}
+deed-information = { $drawn ->
+    [yes] Informationen ziehen
+   *[no] Informationen: { $list }
+}
+deed-give = { $list } abgeben
+deed-begin = Der erste Tag
+deed-move = { $to ->
+    [dot] Ein Punkt
+   *[other] Nach { $to }
+}{ $free ->
+    [yes] {" "}(frei)
+   *[no] {""}
+}
+deed-card-move = { $to ->
+    [dot] Ein Punkt
+   *[other] Nach { $to }
+} durch eine Karte
+deed-rest = Rasten
+deed-done = Zug beenden
+deed-question = { $question }{ $card ->
+    [yes] {" "}durch eine Karte
+   *[no] {""}
+}
+deed-answer = Antworten
+deed-withdraw = Zurückziehen
+deed-blocked = Eine Karte wehrt ab
+deed-nazgul = { $count ->
+    [0] Kein Nazgûl
+   *[other] { $count } Nazgûl
+}{ $lord ->
+    [yes] , ihr Herr dabei
+   *[no] {""}
+}
+deed-rescue = Rettung
+deed-draw = { $count ->
+    [one] Ein Plättchen ziehen
+   *[other] { $count } Plättchen ziehen
+}
+deed-cancel = { $tile } zurück: { $who ->
+    [card] andere Karte
+   *[other] { company-name }
+}
+deed-accept = Annehmen
+deed-escape = { $to ->
+    [stay] Bleiben
+   *[other] Flucht nach { $to }
+}
+deed-refresh = { $shadows ->
+    [none] Ein neuer Tag
+    [one] Ein Schatten
+   *[other] { $shadows } Schatten
+}
+deed-corruption = Verderbtheit { $change }
+deed-fellowship = Gemeinschaft { $change }
+deed-fellowship-remove = Gemeinschaftsmarker entfernen
+deed-company = { $flipped ->
+    [yes] { company-name } umdrehen
+   *[no] { company-name } zurückdrehen
+}
+deed-merry-joins = Merry kommt dazu
+deed-red = Rotes Plättchen { $value }
+deed-barrow-wights = Grabunholde
+deed-track = Spurmarker auf { $location }: { $side ->
+    [eye] Auge
+    [sword] Schwert
+   *[off] keiner
+}
+deed-token = Informationen bei { $location }: { $found ->
+    [yes] gefunden
+   *[no] verborgen
+}
+deed-area = { $location } liegt in { $area }
+deed-table-word = Das Wort des Tisches
+deed-correct = { $kind ->
+    [entry] Eintrag { $at } ist { $entry }
+    [insert] { $entry } vor Eintrag { $at }
+   *[remove] Kein Eintrag { $at }
+}
+deed-correct-keep = Tagebuch lassen, wie es ist
+deed-correct-apply = Tagebuch richtigstellen
+deed-tell = Dem Tisch sagen
+deed-note = Eine Notiz
+deed-journey-draw = Reisekarten ziehen
+deed-journey-keep = { $length ->
+    [short] Kurze Reise behalten
+   *[long] Lange Reise behalten
+}
+deed-journey = Reisekarte
+deed-journey-row = Zeile { $row } ist { $entry }
+deed-deeds = { $drawn ->
+    [yes] Tatmarker ziehen
+   *[no] Tatmarker: { $list }
+}
+deed-gandalf-start = Gandalf startet in { $location }
+deed-advance = Vorrücken{ $free ->
+    [yes] {" "}(frei)
+   *[no] {""}
+}
+deed-card-advance = Vorrücken durch eine Karte
+deed-gandalf = Gandalf nach { $location }
+deed-card-gandalf = Gandalf nach { $location } durch eine Karte
+deed-reveal = Gandalf aufdecken
+deed-hide = Gandalf verbirgt sich bei { $location }
+deed-flee = Gandalf flieht nach { $location }
+deed-deed = Gandalfs Tat
+deed-rivendell = Gandalf in Bruchtal
+deed-lord = { $in-play ->
+    [yes] Der Herr kommt
+   *[no] Der Herr geht
+}
+deed-course-keep = Kurs halten
+deed-course-change = Kurs ändern
+deed-course-draw = { $count ->
+    [one] Eine Karte ziehen
+   *[other] { $count } Karten ziehen
+}
+deed-course-take = Karte { $number } nehmen
+deed-card-course = Eine Karte ändert den Kurs
+tile = { $value ->
+    [eye] Auge
+   *[other] { $value }
+}{ $red ->
+    [yes] {" "}(rot)
+   *[no] {""}
+}
+
+## The same, as far as it was begun or may be known.
+
+begun-search = Suche
+begun-hunt = Jagd
+begun-perception = Wahrnehmung
+begun-start = Start
+begun-information = Informationen
+begun-move = Bewegung
+begun-escape = Flucht
+begun-card = Karte
+begun-card-move = Bewegung durch eine Karte
+begun-card-gandalf = Gandalf durch eine Karte
+begun-gandalf = Gandalf nach
+begun-gandalf-hide = Gandalf verbirgt sich bei
+begun-gandalf-flee = Gandalf flieht nach
+begun-course = Kurs
+begun-course-change = Kurs ändern
+begun-rescue = Rettung
+begun-journey = Reisekarte
+begun-journey-row = Zeile
+begun-deeds = Tatmarker
+begun-correct = Berichtigung
+begun-correct-insert = Vergessen vor
+begun-reveal = Offenlegen
+
+## Why, by the rules with these numbers: in a few words of our own.
+
+why = Warum?
+why-rules = Die Regeln nach Nummern
+why-rules-what = In wenigen eigenen Worten; das Regelheft entscheidet. Optionen, die für eine Partie gewählt sind, gehen vor.
+rule-r1 = Frodo startet an einem von drei Orten, der geheim gezogen wird. Dieser Ort steht im Tagebuch an erster Stelle und ist kein Schritt.
+rule-r2 = Fünf von zwölf Informationsmarkern werden geheim gezogen; einer davon wird offen abgegeben (keiner oder zwei, wenn es so abgemacht ist).
+rule-r3 = Es gibt drei Gemeinschaftsmarker (vier, wenn es so abgemacht ist). Verderbtheit und Bewegung beginnen bei 0.
+rule-r4 = Sechs Aktionswürfel werden geworfen; jedes Schatten-Ergebnis bringt dem Ringträger einen Gemeinschaftsmarker, solange es noch welche gibt.
+rule-r5 = Die Gefährten sind Frodo, Sam und Pippin. Merry kommt durch eine Karte dazu, Streicher in Teil 2.
+rule-r6 = Im Becher liegen fünfzehn beige Plättchen. Die beiden roten kommen dazu, wenn eine Zaubereikarte sie bringt.
+rule-r7 = Ein Tag besteht aus zwei Tagzügen, der Nacht und der Auffrischung. Der Ringträger beginnt: Am Tag muss Frodo sich bewegen, bei Nacht bewegt er sich oder rastet.
+rule-r8 = Ein Eintrag ist ein Punkt, der immer erlaubt ist, oder ein Ort in Reichweite: zum letzten benachbart, oder mit nicht mehr Punkten dazwischen, als seither vermerkt sind.
+rule-r9 = Der letzte Ort darf erst nach einem Punkt wieder betreten werden.
+rule-r10 = Mit jedem Eintrag geht Frodos Figur einen Schritt weiter. Bei einer Rast bewegt sich nichts.
+rule-r11 = Eine Bewegung bei Nacht kostet zuerst 1 Verderbtheit, und für den Rest des Zugs zeigt der Zugmarker das Auge.
+rule-r12 = Eine Bewegung durch eine Karte kommt zur normalen dazu, ist jederzeit möglich und kostet bei Nacht nichts.
+rule-r13 = Betritt Frodo einen Ausgang, endet Teil 1: Er hat Bree erreicht.
+rule-r14 = Hat Frodo auf Schritt 16 keinen Ausgang erreicht, muss er gerettet werden; die Ringgeister sind nicht am Zug.
+rule-r15 = Bei einer Rettung wird für jeden Eintrag, den Frodo bis zum nächsten Ausgang noch bräuchte, ein Plättchen gezogen.
+rule-r16 = Nazgûl stehen Frodo nie im Weg.
+rule-r17 = Eine Suche fragt, ob ein Ort irgendwo im Tagebuch steht. An Frodos möglichen Startorten gibt es sie nicht, und auch nicht, wo ein Spurmarker liegt.
+rule-r18 = Eine Jagd fragt dasselbe bei jedem Ort mit Nummer. Wo Frodo gerade ist, findet sie ihn, und eine Begegnung folgt.
+rule-r19 = Eine Wahrnehmung fragt, ob der letzte Ort in einem Gebiet oder einem Abschnitt liegt. Punkte spielen keine Rolle.
+rule-r20 = Auf Punkten und an Ausgängen gibt es weder Suche noch Jagd.
+rule-r21 = Eine Suche oder eine Jagd an dem Ort, an den ein Informationsmarker gehört, findet ihn, wie auch immer die Antwort lautet.
+rule-r22 = Sobald Frodo den Ort eines Informationsmarkers betritt, ist dieser endgültig verborgen.
+rule-r23 = Eine Karte kann eine Frage abwehren, bevor sie beantwortet ist. Die Antwort folgt aus dem Tagebuch, wie es in diesem Augenblick ist.
+rule-r24 = Bei einer Begegnung wird für jeden Nazgûl am Ort der Jagd oder an einem benachbarten Ort ein Plättchen gezogen.
+rule-r25 = Eine Gefährtenkarte darf umgedreht werden, um ein gezogenes Plättchen abzuwehren und zurückzuschicken; ein rotes lässt sich nicht abwehren.
+rule-r26 = Plättchen gelten in der Reihenfolge, in der sie gezogen wurden: Eine Zahl ist so viel Verderbtheit, ein Auge ist 1 und noch 1 für jedes Auge neben der Leiste.
+rule-r27 = Bei 12 Verderbtheit gewinnen die Ringgeister sofort.
+rule-r28 = Danach flieht Frodo geheim: zu einem Ort mit höchstens zwei Punkten mehr dazwischen, als vermerkt sind (einem, wenn es so abgemacht ist), oder nirgendwohin. Auch das ist ein Schritt.
+rule-r29 = Nach einer Begegnung endet der Zug wie immer.
+rule-r30 = Bei der Auffrischung werden Karten gezogen, der Anführer wechselt, es wird gewürfelt; jedes Schatten-Ergebnis bringt einen Gemeinschaftsmarker.
+rule-r31 = Ein Gemeinschaftsmarker bezahlt eine Verbündetenkarte, eine in jedem Zug. Manche Karten nehmen einen Marker aus dem Spiel.
+rule-r32 = Karten ändern die Verderbtheit, bringen rote Plättchen oder liegen als Auge neben der Leiste. Der Tisch sagt es an.
+rule-r33 = Der Brief von Gandalf bewahrt für einen anderen Abend auf, womit Teil 2 beginnt.
+rule-p1 = In Teil 2 gehört zu den Gefährten, wer nicht umgedreht wurde, dazu Streicher, und Merry, falls er noch nicht dabei war.
+rule-p2 = Die Gemeinschaftsmarker bleiben; einer weniger ist im Spiel, wenn Frodos Karte umgedreht ist.
+rule-p3 = Eine kurze und eine lange Reisekarte werden geheim gezogen, und eine wird behalten: 14 Bewegungen und verloren bei 12 Verderbtheit, oder 16 und 14.
+rule-p4 = Vier Tatmarker werden gezogen. Einer ist Gandalfs Start, drei bleiben verborgen.
+rule-p5 = Im Becher sind die übrigen Plättchen, die drei grauen und die besonderen, die dazugekommen sind. Verderbtheit und Augen bleiben.
+rule-p6 = Die Bewegung beginnt an Tag 1 bei 0, und gewürfelt wird wie zuvor.
+rule-p7 = Frodo ist in der Zeile seiner Reisekarte, die die Nummer seines Schritts hat. Was hinter ihm liegt, gilt als sein Tagebuch.
+rule-p8 = Am Tag rückt Frodo vor; bei Nacht rückt er für 1 Verderbtheit und das Auge vor, oder er rastet.
+rule-p9 = Gandalf bewegt sich in jedem Zug nach Frodo, zu einem Ort mit nichts als Punkten dazwischen, wie vielen auch immer; er darf bleiben.
+rule-p10 = Nach seiner Bewegung kann Gandalf aufgedeckt werden, wo Nazgûl sind, für einen Gemeinschaftsmarker, der das Spiel verlässt. Er steht dort, bis alle gehandelt haben, und verbirgt sich dann mit einem von zwei Tatmarkern.
+rule-p11 = Wo ein verborgener Tatmarker hingehört, kann Gandalf die Tat vollbringen: Die Verderbtheitsgrenze steigt um 1.
+rule-p12 = Auf einem Ausgang kann bekannt gegeben werden, dass Gandalf in Bruchtal ist: Er verlässt das Spiel, und die Grenze steigt um 1.
+rule-p13 = Sind die Tatmarker aufgebraucht, werden die abgelegten wieder eingemischt.
+rule-p14 = Die Antwort auf eine Wahrnehmung ist Ja, wenn sie für Frodo oder für Gandalf stimmt. Der Morgul-Ring sagt auch, für wen.
+rule-p15 = Eine Suche fragt nach der Reisekarte, so weit Frodo gekommen ist. Gandalf zählt nicht.
+rule-p16 = Eine Jagd findet auch Gandalf, wo er gerade ist; er flieht mit einem Tatmarker.
+rule-p17 = Wo Gandalfs Figur steht, gibt es weder Suche noch Jagd.
+rule-p18 = Der Herr der Nazgûl zählt für zwei Plättchen und verlässt nach der Begegnung das Spiel.
+rule-p19 = Eine Begegnung verläuft wie in Teil 1. Die Grenze ist die der Reisekarte, und 1 mehr für jede Tat und für Bruchtal.
+rule-p20 = Danach hält Frodo seinen Kurs oder ändert ihn: einen Schritt zurück, alle Spurmarker vom Spielplan, und eine andere Karte.
+rule-p21 = In der letzten Zeile seiner Karte ist Frodo in Bruchtal, und der Ringträger gewinnt.
+rule-p22 = Ist die Verderbtheitsgrenze erreicht, gewinnen die Ringgeister sofort.
+rule-p23 = Wie die Jagd endet, entscheidet über die Aktionsmarker für einen „Ringkrieg“.
+
+## What was added to the table, the guide and the first screen.
+
+table-did = Getan
+table-tiles-drawn = Gezogen
+guide-drawn = Diese Plättchen wurden dafür gezogen. „Annehmen“ nimmt sie alle an; eine Gefährtenkarte kann vorher eines abwehren.
+board-practice = Übungsplan
+keyname-ctrl = Strg
+keyname-shift = Umschalt
+keyname-alt = Alt
+keyname-enter = Enter
+keyname-escape = Esc
+keyname-tab = Tab
+keyname-up = Pfeil auf
+keyname-down = Pfeil ab
+keyname-left = Pfeil links
+keyname-right = Pfeil rechts
+keyname-page-up = Bild auf
+keyname-page-down = Bild ab
+keyname-delete = Entf
+table-area-unknown = Niemand hat gesagt, wo { $location } liegt, und eine Wahrnehmung kann danach fragen: Tippe area { $location } und das Gebiet.

@@ -1053,8 +1053,8 @@ log-turn = { $turn ->
 }
 table-setup = Set-up
 table-day = Day { $day }, { $turn }
-table-undo = Undo { $command }
-table-redo = Redo { $command }
+table-undo = Undo: { $command }
+table-redo = Redo: { $command }
 table-curtain = Curtain
 table-reveal = Reveal the game …
 table-correct = Correct an entry …
@@ -1482,12 +1482,253 @@ guide-information = Likewise the five Information tokens. Whatever is behind you
 guide-gift = Press the number that you give away openly. It is then shown to all.
 guide-dice = The Ringwraiths roll their dice: press the number of Shadow results.
 guide-move = Your turn: press a ringed place on the map, or type its number and Enter. A dot is entered with “.”. This sheet is your Journey log.
-guide-done = Entered, and nobody saw it. A slip? Ctrl Z. Now press done: the Ringwraiths act. F1 is the curtain, should somebody come round the table.
+guide-done = Entered, and nobody saw it. A slip? Ctrl Z. Now press “End the turn”: the Ringwraiths act. F1 is the curtain, should somebody come round the table.
 guide-question = Now they ask. A Search of 22? Type s 22, or press 22 on the map. Hunt is h 22, Perception is p IIA.
 guide-asked = Only you see this answer, and why it is so. Press Enter to give it: say it aloud, or open the table’s window (F4). Escape takes the question back.
-guide-answered = That answer is on the record, and can be proved honest after the game. Ask on, or press done.
+guide-answered = That answer is on the record, and can be proved honest after the game. Ask on, or press “End the turn”.
 guide-again = So it goes on: you move, they ask. What hands do now always stands at the top.
 guide-on = What is likely next stands as buttons on the right; everything else can be typed, and help explains it.
 guide-encounter = Frodo was found. The table counts the Nazgûl; press the number, and the tiles are drawn here.
 guide-refresh = Night is over: press the number of Shadow results for the new day. From here on you need no guide.
 guide-over = This part is over. The journey lies open here, and “Reveal” writes down all of it for whoever wants to check.
+
+## What is done, in words: on buttons, beside undo and redo, and in the list of what was done lately. Short, for they
+## stand on buttons.
+
+deed-new = New game
+deed-part-two = Part 2
+deed-letter = Letter opened
+deed-start = { $drawn ->
+    [yes] Draw the start
+   *[no] Start: { $location }
+}
+deed-information = { $drawn ->
+    [yes] Draw Information
+   *[no] Information: { $list }
+}
+deed-give = Give { $list }
+deed-begin = The first day
+deed-move = { $to ->
+    [dot] A dot
+   *[other] To { $to }
+}{ $free ->
+    [yes] {" "}(free)
+   *[no] {""}
+}
+deed-card-move = { $to ->
+    [dot] A dot
+   *[other] To { $to }
+} by a card
+deed-rest = Rest
+deed-done = End the turn
+deed-question = { $question }{ $card ->
+    [yes] {" "}by a card
+   *[no] {""}
+}
+deed-answer = Answer
+deed-withdraw = Withdraw
+deed-blocked = A card blocks it
+deed-nazgul = { $count ->
+    [0] No Nazgûl
+   *[other] { $count } Nazgûl
+}{ $lord ->
+    [yes] , the Lord among them
+   *[no] {""}
+}
+deed-rescue = Rescue
+deed-draw = { $count ->
+    [one] Draw a tile
+   *[other] Draw { $count } tiles
+}
+deed-cancel = { $tile } back: { $who ->
+    [card] another card
+   *[other] { company-name }
+}
+deed-accept = Accept
+deed-escape = { $to ->
+    [stay] Stay
+   *[other] Escape to { $to }
+}
+deed-refresh = { $shadows ->
+    [none] A new day
+    [one] One Shadow
+   *[other] { $shadows } Shadows
+}
+deed-corruption = Corruption { $change }
+deed-fellowship = Fellowship { $change }
+deed-fellowship-remove = A Fellowship token leaves
+deed-company = { $flipped ->
+    [yes] Flip { company-name }
+   *[no] Turn { company-name } back
+}
+deed-merry-joins = Merry joins
+deed-red = Red tile { $value }
+deed-barrow-wights = Barrow-wights
+deed-track = Track token on { $location }: { $side ->
+    [eye] eye
+    [sword] sword
+   *[off] none
+}
+deed-token = Information { $location }: { $found ->
+    [yes] found
+   *[no] hidden
+}
+deed-area = { $location } lies in { $area }
+deed-table-word = The table's word
+deed-correct = { $kind ->
+    [entry] Entry { $at } is { $entry }
+    [insert] { $entry } before entry { $at }
+   *[remove] No entry { $at }
+}
+deed-correct-keep = Keep the log as it is
+deed-correct-apply = Set the log right
+deed-tell = Tell the table
+deed-note = A note
+deed-journey-draw = Draw Journey cards
+deed-journey-keep = { $length ->
+    [short] Keep the short journey
+   *[long] Keep the long journey
+}
+deed-journey = Journey card
+deed-journey-row = Row { $row } is { $entry }
+deed-deeds = { $drawn ->
+    [yes] Draw deed tokens
+   *[no] Deed tokens: { $list }
+}
+deed-gandalf-start = Gandalf starts at { $location }
+deed-advance = Advance{ $free ->
+    [yes] {" "}(free)
+   *[no] {""}
+}
+deed-card-advance = Advance by a card
+deed-gandalf = Gandalf to { $location }
+deed-card-gandalf = Gandalf to { $location } by a card
+deed-reveal = Reveal Gandalf
+deed-hide = Gandalf hides at { $location }
+deed-flee = Gandalf flees to { $location }
+deed-deed = Gandalf's deed
+deed-rivendell = Gandalf in Rivendell
+deed-lord = { $in-play ->
+    [yes] The Lord comes
+   *[no] The Lord leaves
+}
+deed-course-keep = Keep the course
+deed-course-change = Change the course
+deed-course-draw = Draw { $count } cards
+deed-course-take = Take card { $number }
+deed-card-course = A card changes the course
+tile = { $value ->
+    [eye] Eye
+   *[other] { $value }
+}{ $red ->
+    [yes] {" "}(red)
+   *[no] {""}
+}
+
+## The same, as far as it was begun or may be known.
+
+begun-search = Search
+begun-hunt = Hunt
+begun-perception = Perception
+begun-start = Start
+begun-information = Information
+begun-move = Move
+begun-escape = Escape
+begun-card = Card
+begun-card-move = Move by a card
+begun-card-gandalf = Gandalf by a card
+begun-gandalf = Gandalf to
+begun-gandalf-hide = Gandalf hides at
+begun-gandalf-flee = Gandalf flees to
+begun-course = Course
+begun-course-change = Change the course
+begun-rescue = Rescue
+begun-journey = Journey card
+begun-journey-row = Row
+begun-deeds = Deed tokens
+begun-correct = Correction
+begun-correct-insert = Forgotten before
+begun-reveal = Reveal
+
+## Why, by the rules with these numbers: in a few words of our own.
+
+why = Why?
+why-rules = The rules by number
+why-rules-what = In a few words of our own; the rulebook decides. Options chosen for a game go before.
+rule-r1 = Frodo starts in one of three locations, drawn in secret. It stands first on the log, and takes no step.
+rule-r2 = Five of twelve Information tokens are drawn in secret; one of them is given away openly (none or two, if agreed).
+rule-r3 = There are three Fellowship tokens (four, if agreed). Corruption and Movement begin at 0.
+rule-r4 = Six Action dice are rolled; each Shadow gives the Ring-bearer a Fellowship token, as long as there are any.
+rule-r5 = The Company is Frodo, Sam and Pippin. A card brings Merry; Strider comes in Part 2.
+rule-r6 = Fifteen beige tiles are in the cup. The two red ones join when a Sorcery card brings them.
+rule-r7 = A day is two Daylight turns, Nightfall and Refresh. The Ring-bearer goes first: by day Frodo must move, at Nightfall he moves or rests.
+rule-r8 = An entry is a dot, which is always allowed, or a location in reach: next to the last one, or with no more dots between than were marked since.
+rule-r9 = The last location may be entered again only after a dot.
+rule-r10 = Every entry moves Frodo's figure one step. Resting moves nothing.
+rule-r11 = To move at Nightfall costs 1 Corruption first, and shows the Eye for the rest of the turn.
+rule-r12 = A move by a card comes besides the normal one, at any time, and costs nothing at Nightfall.
+rule-r13 = Entering an exit ends Part 1: Frodo has reached Bree.
+rule-r14 = On step 16 and at no exit, Frodo has to be rescued; the Ringwraiths do not play.
+rule-r15 = A rescue draws a tile for each entry that Frodo would still need to the nearest exit.
+rule-r16 = Nazgûl never stand in Frodo's way.
+rule-r17 = A Search asks whether a location is anywhere on the log. It cannot ask about Frodo's possible starts, nor where a Track token lies.
+rule-r18 = A Hunt asks that of any numbered location. Where Frodo is now it finds him, and an encounter follows.
+rule-r19 = A Perception asks whether the last location lies in an area or a section. Dots do not matter.
+rule-r20 = Dots and exits can be neither searched nor hunted.
+rule-r21 = A Search or a Hunt where an Information token belongs finds it, whatever the answer.
+rule-r22 = Once Frodo enters its location, an Information token is hidden for good.
+rule-r23 = A card may block a question before it is answered. An answer follows from the log as it is at that moment.
+rule-r24 = An encounter draws a tile for each Nazgûl in the hunted location or next to it.
+rule-r25 = One Company card may be flipped to put one drawn tile back; a red tile cannot be put back.
+rule-r26 = Tiles apply in the order drawn: a number is that much Corruption, an Eye is 1 and one more for each Eye beside the track.
+rule-r27 = At 12 Corruption the Ringwraiths win at once.
+rule-r28 = Then Frodo escapes in secret: to a location with at most two dots more between than were marked (one, if agreed), or nowhere. That is a step too.
+rule-r29 = After an encounter the turn ends as always.
+rule-r30 = At Refresh cards are drawn, the lead passes on, dice are rolled; each Shadow gives a Fellowship token.
+rule-r31 = A Fellowship token buys an Ally card, one in a turn. Some cards take a token out of the game.
+rule-r32 = Cards change Corruption, bring red tiles, or lie beside the track as an Eye. The table says so.
+rule-r33 = The Letter from Gandalf keeps what Part 2 begins with for another evening.
+rule-p1 = In Part 2 the Company is whoever was not flipped, with Strider, and Merry if he had not come.
+rule-p2 = Fellowship tokens stay; one fewer is in the game if Frodo's card is flipped.
+rule-p3 = A short and a long Journey card are drawn in secret, and one is kept: 14 moves and lost at 12 Corruption, or 16 and 14.
+rule-p4 = Four deed tokens are drawn. One is Gandalf's start, three stay hidden.
+rule-p5 = In the cup are the tiles left over, the three grey ones, and the special ones that joined. Corruption and Eyes stay.
+rule-p6 = Movement begins at 0 on day 1, and dice are rolled as before.
+rule-p7 = Frodo is on the row of his Journey card that has the number of his step. What lies behind him counts as his log.
+rule-p8 = By day Frodo advances; at Nightfall he advances for 1 Corruption and the Eye, or rests.
+rule-p9 = Gandalf moves in every turn after Frodo, to a location with only dots between, however many; he may stay.
+rule-p10 = After his move Gandalf may be revealed where Nazgûl are, for a Fellowship token that leaves the game. He stands there until all have acted, then hides by one of two deed tokens.
+rule-p11 = Where a hidden deed token belongs, Gandalf may complete it: the Corruption limit rises by 1.
+rule-p12 = On an exit Gandalf may be announced in Rivendell: he leaves play, and the limit rises by 1.
+rule-p13 = When the deed tokens run out, the discarded ones are mixed in again.
+rule-p14 = A Perception is yes for Frodo or for Gandalf. The Morgul Ring also tells for whom.
+rule-p15 = A Search asks about the Journey card as far as Frodo has come. Gandalf does not count.
+rule-p16 = A Hunt also finds Gandalf where he is now; he flees by a deed token.
+rule-p17 = Where Gandalf's figure stands, nobody searches or hunts.
+rule-p18 = The Lord of the Nazgûl counts for two tiles, and leaves play after the encounter.
+rule-p19 = An encounter is as in Part 1. The limit is the Journey card's, and one more for each deed and for Rivendell.
+rule-p20 = Then Frodo keeps his course, or changes it: a step back, all Track tokens off the board, and another card.
+rule-p21 = On the last row of his card Frodo is in Rivendell, and the Ring-bearer wins.
+rule-p22 = At the Corruption limit the Ringwraiths win at once.
+rule-p23 = How the hunt ends decides the action tokens for a War of the Ring.
+
+## What was added to the table, the guide and the first screen.
+
+table-did = Done
+table-tiles-drawn = Drawn
+guide-drawn = These tiles were drawn for it. Accept takes them all; a Company card may put one back first.
+board-practice = Practice board
+keyname-ctrl = Ctrl
+keyname-shift = Shift
+keyname-alt = Alt
+keyname-enter = Enter
+keyname-escape = Escape
+keyname-tab = Tab
+keyname-up = Up
+keyname-down = Down
+keyname-left = Left
+keyname-right = Right
+keyname-page-up = Page Up
+keyname-page-down = Page Down
+keyname-delete = Delete
+table-area-unknown = Nobody has told where { $location } lies, and a Perception may ask: type area { $location } and its area.

@@ -872,7 +872,7 @@ why-area = El último lugar, { $last }, está en { $area }.
 
 home-what = Un ayudante no oficial para La Búsqueda del Anillo, tras la pantalla del Portador del Anillo
 home-continue = Continuar
-home-continue-what = Sigue con la última partida donde se dejó. (Enter)
+home-continue-what = Sigue con la última partida donde se dejó. (Intro)
 home-first = Tu primera partida
 home-first-what = Una partida de práctica guiada: lo que hace Underhill, dicho cuando importa. (F)
 home-practice = Práctica
@@ -924,7 +924,7 @@ lock-now = Proteger
 lock-is = Esta partida está protegida con contraseña.
 lock-wanted = Esta partida está protegida. Su contraseña:
 lock-open = Abrir
-curtain = F1, o la tecla bajo Escape, levanta el telón.
+curtain = F1, o la tecla bajo Esc, levanta el telón.
 curtain-falls = El telón cae solo:
 curtain-after = { $minutes ->
     [0] nunca
@@ -1050,8 +1050,8 @@ log-turn = { $turn ->
 }
 table-setup = Preparación
 table-day = Día { $day }, { $turn }
-table-undo = Deshacer { $command }
-table-redo = Rehacer { $command }
+table-undo = Deshacer: { $command }
+table-redo = Rehacer: { $command }
 table-curtain = Telón
 table-reveal = Revelar partida …
 table-correct = Corregir anotación …
@@ -1087,7 +1087,7 @@ table-deeds = { $any-kept ->
    *[no] {""}
 }
 table-letter = Carta de Gandalf, y Parte 2
-table-would-be = { $question }. Enter da esta respuesta, Escape la retira:
+table-would-be = { $question }. Intro da esta respuesta, Esc la retira:
 table-private = Solo para tus ojos: { $why }
 table-limit = { $corruption }, límite +{ $raised }
 spoken = { $answer ->
@@ -1106,7 +1106,7 @@ table-answer = Respuesta
 end-part = Fin de la Parte 1
 end-game = El final
 table-hint = 22 o un punto, r · s 22, h 22, p IIA · d done, u undo · help
-table-hint-asked = Enter responde, Escape retira
+table-hint-asked = Intro responde, Esc retira
 table-hint-2 = a (advance), r · 22 (Gandalf) · s 22, h 22, p IVA · d done, u undo · help
 table-hint-box-2 = a IVB, 22 IVB (dónde está, la primera vez) · r · d done, u undo · help
 table-hint-course = course keep, o course change (con las filas, si la carta se roba a mano)
@@ -1146,14 +1146,14 @@ table-joins = { $name } se une
 table-save = guardar copia
 key-curtain = El telón; en sigilo: mantenla pulsada para ver los secretos
 key-theme = Día o noche
-key-contrast = Contrastes máximos, o más suaves
+key-contrast = Contraste máximo, o más suave
 key-hush = El sigilo: los secretos solo se ven con F1 pulsada
 key-keys = Todas las teclas
 key-table-window = La ventana de la mesa, para otra pantalla: lo que pueden ver los Espectros
 key-larger = Letra mayor
 key-smaller = Letra menor
 key-usual = Letra de tamaño normal
-key-next = Al control siguiente; Enter o Espacio lo pulsa
+key-next = Al control siguiente; Intro o Espacio lo pulsa
 key-previous = Al control anterior
 key-enter = Da la orden, o la respuesta pedida
 key-escape = Retira la pregunta, borra la línea
@@ -1186,7 +1186,7 @@ home-file = Archivo de partida
 home-file-typed = el nombre de un archivo
 home-file-open = Abrir
 key-pan = Mueve el mapa (o arrástralo)
-key-nudge = En una imagen: la cruz, también con Up y Down; Enter hace clic ahí
+key-nudge = En una imagen: la cruz, también con Arriba y Abajo; Intro hace clic ahí
 key-delete = En una imagen: quita lo elegido
 keys-close = Cerrar
 keys-short = En la línea de órdenes: 22, un punto, r (rest), en la Parte 2 a (advance), 22 (Gandalf) · s 22, h 22, p IIA (preguntar) · d (done), u (undo) · help
@@ -1319,9 +1319,9 @@ copy-picture-removed = { $space } se ha quitado del tablero{ $links ->
 }. Deshacer lo devuelve; «Fuera de la imagen» lo habría dejado todo salvo su sitio.
 copy-picture-reading = Leyendo la imagen …
 copy-picture-taken = { $space } no es un número del 1 al 999 ni la letra de una salida.
-copy-hint-places = Haz clic para poner el lugar siguiente; haz clic en uno para elegirlo, arrástralo para moverlo. La rueda acerca, el botón derecho arrastra la imagen. Las flechas y Enter hacen lo mismo.
-copy-hint-links = Haz clic en una casilla para empezar allí; haz clic en un enlace para elegirlo: una cifra fija sus puntos, R lo hace camino, Delete lo quita.
-copy-hint-pen = Haz clic en la casilla siguiente, o en un sitio vacío para un punto; una cifra fija los puntos del último enlace. Haz clic otra vez en la misma casilla, o pulsa Escape, para parar.
+copy-hint-places = Haz clic para poner el lugar siguiente; haz clic en uno para elegirlo, arrástralo para moverlo. La rueda acerca, el botón derecho arrastra la imagen. Las flechas y Intro hacen lo mismo.
+copy-hint-links = Haz clic en una casilla para empezar allí; haz clic en un enlace para elegirlo: una cifra fija sus puntos, R lo hace camino, Supr lo quita.
+copy-hint-pen = Haz clic en la casilla siguiente, o en un sitio vacío para un punto; una cifra fija los puntos del último enlace. Haz clic otra vez en la misma casilla, o pulsa Esc, para parar.
 copy-hint-areas = Rodea arrastrando los lugares de un área, o haz clic en ellos uno a uno.
 copy-faults = Por arreglar
 copy-missing = Aún falta
@@ -1466,13 +1466,260 @@ guide-start = Pulsa Sacar: el programa saca en secreto el inicio de Frodo. Con t
 guide-information = Igual con las cinco fichas de Información. Lo que está tras la pantalla está a este lado del portátil.
 guide-gift = Pulsa el número que das a la vista. Entonces lo ven todos.
 guide-dice = Los Espectros del Anillo tiran sus dados: pulsa el número de resultados de Sombra.
-guide-move = Tu turno: pulsa un lugar rodeado en el mapa, o escribe su número y Enter. Un punto se anota con «.». Esta hoja es tu diario de viaje.
-guide-done = Anotado, y nadie lo ha visto. ¿Un error? Ctrl Z. Ahora pulsa done: actúan los Espectros. F1 es el telón, por si alguien rodea la mesa.
+guide-move = Tu turno: pulsa un lugar rodeado en el mapa, o escribe su número y Intro. Un punto se anota con «.». Esta hoja es tu diario de viaje.
+guide-done = Anotado, y nadie lo ha visto. ¿Un error? Ctrl Z. Ahora pulsa «Terminar el turno»: actúan los Espectros. F1 es el telón, por si alguien rodea la mesa.
 guide-question = Ahora preguntan. ¿Un Registro en 22? Escribe s 22, o pulsa 22 en el mapa. La Caza es h 22, la Percepción p IIA.
-guide-asked = Solo tú ves esta respuesta y su porqué. Enter la da: dila en voz alta, o abre la ventana de la mesa (F4). Escape retira la pregunta.
-guide-answered = Esa respuesta consta, y tras la partida se puede probar que fue honesta. Más preguntas, o pulsa done.
+guide-asked = Solo tú ves esta respuesta y su porqué. Intro la da: dila en voz alta, o abre la ventana de la mesa (F4). Esc retira la pregunta.
+guide-answered = Esa respuesta consta, y tras la partida se puede probar que fue honesta. Más preguntas, o pulsa «Terminar el turno».
 guide-again = Y así sigue: tú mueves, ellos preguntan. Lo que hacen ahora las manos está siempre arriba.
 guide-on = Lo que suele venir después está en los botones de la derecha; lo demás se escribe, y help lo explica.
 guide-encounter = Han encontrado a Frodo. La mesa cuenta los Nazgûl; pulsa el número, y aquí se sacan las losetas.
 guide-refresh = La noche ha acabado: pulsa el número de resultados de Sombra del nuevo día. Desde aquí no necesitas guía.
 guide-over = Esta parte ha acabado. El viaje está aquí a la vista, y «Revelar» lo escribe para quien quiera comprobarlo.
+
+## What is done, in words: on buttons, beside undo and redo, and in the list of what was done lately. Short, for they
+## stand on buttons.
+
+deed-new = Partida nueva
+deed-part-two = Parte 2
+deed-letter = Carta abierta
+deed-start = { $drawn ->
+    [yes] Sacar el inicio
+   *[no] Inicio: { $location }
+}
+deed-information = { $drawn ->
+    [yes] Sacar Información
+   *[no] Información: { $list }
+}
+deed-give = Dar { $list }
+deed-begin = El primer día
+deed-move = { $to ->
+    [dot] Un punto
+   *[other] Ir a { $to }
+}{ $free ->
+    [yes] {" "}(gratis)
+   *[no] {""}
+}
+deed-card-move = { $to ->
+    [dot] Un punto
+   *[other] Ir a { $to }
+} por una carta
+deed-rest = Descansar
+deed-done = Terminar el turno
+deed-question = { $question }{ $card ->
+    [yes] {" "}por una carta
+   *[no] {""}
+}
+deed-answer = Responder
+deed-withdraw = Retirar
+deed-blocked = Una carta la anula
+deed-nazgul = { $count ->
+    [0] Ningún Nazgûl
+   *[other] { $count } Nazgûl
+}{ $lord ->
+    [yes] , con el Señor
+   *[no] {""}
+}
+deed-rescue = Rescate
+deed-draw = { $count ->
+    [one] Sacar una loseta
+   *[other] Sacar { $count } losetas
+}
+deed-cancel = Devolver { $tile }: { $who ->
+    [card] otra carta
+   *[other] { company-name }
+}
+deed-accept = Aceptar
+deed-escape = { $to ->
+    [stay] Quedarse
+   *[other] Huir a { $to }
+}
+deed-refresh = { $shadows ->
+    [none] Un nuevo día
+    [one] Una Sombra
+   *[other] { $shadows } Sombras
+}
+deed-corruption = Corrupción { $change }
+deed-fellowship = Comunidad { $change }
+deed-fellowship-remove = Sale una ficha de Comunidad
+deed-company = { $flipped ->
+    [yes] Voltear { company-name }
+   *[no] { company-name } sin voltear
+}
+deed-merry-joins = Merry se une
+deed-red = Loseta roja { $value }
+deed-barrow-wights = Tumularios
+deed-track = Ficha de Rastro en { $location }: { $side ->
+    [eye] ojo
+    [sword] espada
+   *[off] ninguna
+}
+deed-token = Información { $location }: { $found ->
+    [yes] encontrada
+   *[no] oculta
+}
+deed-area = { $location } está en { $area }
+deed-table-word = La palabra de la mesa
+deed-correct = { $kind ->
+    [entry] La anotación { $at } es { $entry }
+    [insert] { $entry } antes de la anotación { $at }
+   *[remove] Sin la anotación { $at }
+}
+deed-correct-keep = Dejar el diario como está
+deed-correct-apply = Corregir el diario
+deed-tell = Decir a la mesa
+deed-note = Una nota
+deed-journey-draw = Robar cartas de Viaje
+deed-journey-keep = { $length ->
+    [short] Elegir el viaje corto
+   *[long] Elegir el viaje largo
+}
+deed-journey = Carta de Viaje
+deed-journey-row = La fila { $row } es { $entry }
+deed-deeds = { $drawn ->
+    [yes] Sacar fichas de hazaña
+   *[no] Fichas de hazaña: { $list }
+}
+deed-gandalf-start = Gandalf empieza en { $location }
+deed-advance = Avanzar{ $free ->
+    [yes] {" "}(gratis)
+   *[no] {""}
+}
+deed-card-advance = Avanzar por una carta
+deed-gandalf = Gandalf a { $location }
+deed-card-gandalf = Gandalf a { $location } por una carta
+deed-reveal = Revelar a Gandalf
+deed-hide = Gandalf se oculta en { $location }
+deed-flee = Gandalf se escabulle a { $location }
+deed-deed = Hazaña de Gandalf
+deed-rivendell = Gandalf en Rivendel
+deed-lord = { $in-play ->
+    [yes] Entra el Señor
+   *[no] Sale el Señor
+}
+deed-course-keep = Mantener el rumbo
+deed-course-change = Cambiar de rumbo
+deed-course-draw = { $count ->
+    [one] Robar una carta
+   *[other] Robar { $count } cartas
+}
+deed-course-take = Elegir la carta { $number }
+deed-card-course = Una carta cambia el rumbo
+tile = { $value ->
+    [eye] Ojo
+   *[other] { $value }
+}{ $red ->
+    [yes] { $value ->
+        [eye] {" "}(rojo)
+       *[other] {" "}(roja)
+    }
+   *[no] {""}
+}
+
+## The same, as far as it was begun or may be known.
+
+begun-search = Registro
+begun-hunt = Caza
+begun-perception = Percepción
+begun-start = Inicio
+begun-information = Información
+begun-move = Mover
+begun-escape = Huida
+begun-card = Carta
+begun-card-move = Mover por una carta
+begun-card-gandalf = Gandalf por una carta
+begun-gandalf = Gandalf a
+begun-gandalf-hide = Gandalf se oculta en
+begun-gandalf-flee = Gandalf se escabulle a
+begun-course = Rumbo
+begun-course-change = Cambiar de rumbo
+begun-rescue = Rescate
+begun-journey = Carta de Viaje
+begun-journey-row = Fila
+begun-deeds = Fichas de hazaña
+begun-correct = Corrección
+begun-correct-insert = Olvidada antes de
+begun-reveal = Revelar
+
+## Why, by the rules with these numbers: in a few words of our own.
+
+why = ¿Por qué?
+why-rules = Las reglas por número
+why-rules-what = En pocas palabras nuestras; decide el reglamento. Las opciones elegidas para una partida van por delante.
+rule-r1 = Frodo empieza en uno de tres lugares, sacado en secreto. Es lo primero del diario, y no cuenta como paso.
+rule-r2 = Se sacan en secreto cinco de las doce fichas de Información; una de ellas se da a la vista (ninguna o dos, si así se acordó).
+rule-r3 = Hay tres fichas de Comunidad (cuatro, si así se acordó). La Corrupción y el Movimiento empiezan en 0.
+rule-r4 = Se tiran seis dados de Acción; cada Sombra da al Portador del Anillo una ficha de Comunidad, mientras queden.
+rule-r5 = La Compañía son Frodo, Sam y Pippin. Una carta trae a Merry; Trancos llega en la Parte 2.
+rule-r6 = En el cubilete hay quince losetas beis. Las dos rojas entran cuando las trae una carta de Brujería.
+rule-r7 = Un día son dos turnos de día, el anochecer y la renovación. Primero va el Portador del Anillo: de día Frodo tiene que mover, al anochecer mueve o descansa.
+rule-r8 = Una anotación es un punto, que siempre vale, o un lugar al alcance: adyacente al último, o sin más puntos entre ambos que los marcados desde entonces.
+rule-r9 = En el último lugar solo se puede volver a entrar después de un punto.
+rule-r10 = Cada anotación mueve un paso la figura de Frodo. El descanso no mueve nada.
+rule-r11 = Mover al anochecer cuesta antes 1 de Corrupción, y muestra el Ojo el resto del turno.
+rule-r12 = Un movimiento por una carta se suma al normal, en cualquier momento, y al anochecer no cuesta nada.
+rule-r13 = Entrar en una salida termina la Parte 1: Frodo ha llegado a Bree.
+rule-r14 = En el paso 16, y si no está en una salida, hay que rescatar a Frodo; los Espectros del Anillo no juegan.
+rule-r15 = En un rescate se saca una loseta por cada anotación que aún le faltaría a Frodo hasta la salida más cercana.
+rule-r16 = Los Nazgûl nunca cierran el paso a Frodo.
+rule-r17 = Un Registro pregunta si un lugar figura en el diario. No puede preguntar por los posibles inicios de Frodo, ni donde haya una ficha de Rastro.
+rule-r18 = Una Caza pregunta lo mismo de cualquier lugar con número. Si es donde está Frodo ahora, lo encuentra, y sigue un encuentro.
+rule-r19 = Una Percepción pregunta si el último lugar está en un área o en una sección. Los puntos no cuentan.
+rule-r20 = En los puntos y en las salidas no se puede registrar ni cazar.
+rule-r21 = Un Registro o una Caza en el lugar de una ficha de Información la encuentra, sea cual sea la respuesta.
+rule-r22 = En cuanto Frodo entra en su lugar, una ficha de Información queda oculta para siempre.
+rule-r23 = Una carta puede anular una pregunta antes de que se responda. La respuesta se deduce del diario tal como está en ese momento.
+rule-r24 = En un encuentro se saca una loseta por cada Nazgûl que esté en el lugar de la Caza o adyacente a él.
+rule-r25 = Se puede voltear una carta de Compañía para devolver una loseta sacada; una roja no se puede devolver.
+rule-r26 = Las losetas se aplican en el orden en que salieron: un número es otro tanto de Corrupción; un Ojo es 1, y uno más por cada Ojo junto al medidor.
+rule-r27 = Con 12 de Corrupción ganan al instante los Espectros del Anillo.
+rule-r28 = Luego Frodo huye en secreto: a un lugar a dos puntos más de los marcados, como mucho (uno, si así se acordó), o a ninguna parte. También eso es un paso.
+rule-r29 = Tras un encuentro el turno termina como siempre.
+rule-r30 = En la renovación se roban cartas, cambia el jugador líder y se tiran los dados; cada Sombra da una ficha de Comunidad.
+rule-r31 = Una ficha de Comunidad compra una carta de Aliado, una por turno. Algunas cartas retiran una ficha de la partida.
+rule-r32 = Las cartas cambian la Corrupción, traen losetas rojas o quedan junto al medidor como un Ojo. Lo dice la mesa.
+rule-r33 = La Carta de Gandalf guarda para otra velada aquello con lo que empieza la Parte 2.
+rule-p1 = En la Parte 2 la Compañía son quienes no se voltearon, con Trancos, y Merry si aún no se había unido.
+rule-p2 = Las fichas de Comunidad se quedan; hay una menos en la partida si la carta de Frodo está volteada.
+rule-p3 = Se roban en secreto una carta de Viaje corta y una larga, y se elige una: 14 movimientos y Frodo cae con 12 de Corrupción, o 16 y 14.
+rule-p4 = Se sacan cuatro fichas de hazaña. Una es el inicio de Gandalf, tres quedan ocultas.
+rule-p5 = En el cubilete están las losetas que quedaban, las tres grises y las especiales que han entrado. La Corrupción y los Ojos se quedan.
+rule-p6 = El Movimiento empieza en 0 el día 1, y los dados se tiran como antes.
+rule-p7 = Frodo está en la fila de su carta de Viaje que tiene el número de su paso. Lo que queda tras él cuenta como su diario.
+rule-p8 = De día Frodo avanza; al anochecer avanza a cambio de 1 de Corrupción y el Ojo, o descansa.
+rule-p9 = Gandalf mueve en cada turno después de Frodo, a un lugar con solo puntos entre ambos, sean los que sean; puede quedarse.
+rule-p10 = Tras su movimiento Gandalf puede revelarse donde haya Nazgûl, por una ficha de Comunidad que deja la partida. Se queda allí hasta que hayan actuado todos, y luego se oculta con una de dos fichas de hazaña.
+rule-p11 = En el lugar de una ficha de hazaña oculta Gandalf puede completarla: el límite de Corrupción sube en 1.
+rule-p12 = En una salida se puede anunciar que Gandalf está en Rivendel: deja el juego, y el límite sube en 1.
+rule-p13 = Cuando se acaban las fichas de hazaña, se mezclan otra vez las descartadas.
+rule-p14 = Una Percepción es sí por Frodo o por Gandalf. El Anillo de Morgul dice además por quién.
+rule-p15 = Un Registro pregunta por la carta de Viaje hasta donde ha llegado Frodo. Gandalf no cuenta.
+rule-p16 = Una Caza encuentra también a Gandalf donde está ahora; él se escabulle con una ficha de hazaña.
+rule-p17 = Donde está la figura de Gandalf nadie registra ni caza.
+rule-p18 = El Señor de los Nazgûl cuenta por dos losetas, y deja el juego tras el encuentro.
+rule-p19 = Un encuentro es como en la Parte 1. El límite es el de la carta de Viaje, y uno más por cada hazaña y por Rivendel.
+rule-p20 = Luego Frodo mantiene el rumbo, o lo cambia: un paso atrás, todas las fichas de Rastro fuera del tablero, y otra carta.
+rule-p21 = En la última fila de su carta Frodo está en Rivendel, y gana el Portador del Anillo.
+rule-p22 = En el límite de Corrupción ganan al instante los Espectros del Anillo.
+rule-p23 = El final de la búsqueda decide las fichas de acción para una Guerra del Anillo.
+
+## What was added to the table, the guide and the first screen.
+
+table-did = Hecho
+table-tiles-drawn = Sacadas
+guide-drawn = Para ello se han sacado estas losetas. Aceptar las aplica todas; antes, una carta de Compañía puede devolver una.
+board-practice = Tablero de práctica
+keyname-ctrl = Ctrl
+keyname-shift = Mayús
+keyname-alt = Alt
+keyname-enter = Intro
+keyname-escape = Esc
+keyname-tab = Tab
+keyname-up = Arriba
+keyname-down = Abajo
+keyname-left = Izquierda
+keyname-right = Derecha
+keyname-page-up = Re Pág
+keyname-page-down = Av Pág
+keyname-delete = Supr
+table-area-unknown = Nadie ha dicho dónde está { $location }, y una Percepción puede preguntarlo: escribe area { $location } y su zona.

@@ -488,7 +488,7 @@ told-tiles = { $count ->
 told-tile-returned = La tuile { $tile } retourne dans le gobelet.
 told-tile = La tuile { $tile } : la Corruption est à { $total }{ limit-told }.
 told-tile-lost = La tuile { $tile } est hors de la partie.
-told-red = Une tuile rouge s’ajoute : { $value }.
+told-red = Une tuile rouge rejoint le gobelet : { $value }.
 told-barrow-wights = Les Êtres des Galgals sont à côté de la piste : { $eyes } { $eyes ->
     [one] Œil
    *[other] Yeux
@@ -803,7 +803,7 @@ help-tracks = Donne la liste des jetons Piste sur le plateau.
 help-nazgul = Combien de Nazgûl sont à la rencontre (R24) ; une tuile est tirée pour chacun.
 help-cancel = Une carte Compagnie, ou une autre carte, renvoie une tuile tirée (R25) ; les autres s’appliquent.
 help-accept = Toutes les tuiles tirées s’appliquent (R26).
-help-escape = Où Frodon s’échappe (R28), ou qu’il reste.
+help-escape = Où Frodon s’échappe (R28), ou s’il reste.
 help-rescue = Tire une tuile pour chaque déplacement qui manquerait à Frodon (R15).
 help-refresh = Commence le jour suivant, avec les résultats Ombre des dés (R30).
 help-draw = Tire des tuiles pour une carte.
@@ -916,7 +916,7 @@ lock = Verrouiller par phrase secrète
 lock-what = Dès lors, personne ne lit son fichier sans la phrase secrète et la clé placée à côté, pas même qui l’a oubliée ; la partie continue comme avant.
 lock-typed = plusieurs mots
 lock-again = les mêmes mots encore une fois
-lock-differs = Ce n’est pas deux fois la même. Rien n’est verrouillé.
+lock-differs = Ce ne sont pas deux fois les mêmes mots. Rien n’est verrouillé.
 lock-now = Verrouiller
 lock-is = Partie verrouillée par phrase secrète.
 lock-wanted = Partie verrouillée. Sa phrase secrète :
@@ -1047,8 +1047,8 @@ log-turn = { $turn ->
 }
 table-setup = Mise en place
 table-day = Jour { $day }, { $turn }
-table-undo = Annuler { $command }
-table-redo = Rétablir { $command }
+table-undo = Annuler : { $command }
+table-redo = Rétablir : { $command }
 table-curtain = Rideau
 table-reveal = Révéler la partie…
 table-correct = Corriger le journal…
@@ -1126,7 +1126,7 @@ table-lord = Le Seigneur des Nazgûl
 table-lord-in = en jeu
 table-figure = Figurine de Gandalf
 table-deeds-done = Hauts faits accomplis
-table-hush = Chut : tenez F1 pour les secrets
+table-hush = Chut : maintenez F1 pour les secrets
 table-lately = Récemment
 table-table = Sur la table
 table-step = Mouvement
@@ -1144,7 +1144,7 @@ table-save = faire une copie
 key-curtain = Le rideau ; avec la main discrète : à tenir pour voir les secrets
 key-theme = Jour ou nuit
 key-contrast = Les contrastes les plus forts, ou plus doux
-key-hush = La main discrète : secrets visibles tant que F1 est tenu
+key-hush = La main discrète : secrets visibles tant que F1 est maintenu
 key-keys = Les touches
 key-table-window = La fenêtre de la table, pour un second écran : ce que les Spectres peuvent voir
 key-larger = Texte plus grand
@@ -1464,12 +1464,256 @@ guide-information = De même pour les cinq jetons Information. Ce qui est derri�
 guide-gift = Pressez le numéro que vous donnez ouvertement. Il est alors montré à tous.
 guide-dice = Les Spectres de l’Anneau lancent leurs dés : pressez le nombre de résultats Ombre.
 guide-move = À vous : pressez un lieu cerclé sur le plan, ou tapez son numéro puis Entrée. Un point s’entre avec « . ». Cette feuille est votre journal de voyage.
-guide-done = C’est noté, et personne ne l’a vu. Une erreur ? Ctrl Z. Pressez done : les Spectres agissent. F1 est le rideau, si quelqu’un fait le tour de la table.
+guide-done = C’est noté, et personne ne l’a vu. Une erreur ? Ctrl Z. Pressez « Terminer le tour » : les Spectres agissent. F1 est le rideau, si quelqu’un fait le tour de la table.
 guide-question = Maintenant ils demandent. Une Fouille en 22 ? Tapez s 22, ou pressez 22 sur le plan. La Traque est h 22, la Perception p IIA.
 guide-asked = Vous seul voyez cette réponse, et pourquoi. Entrée la donne : dites-la, ou ouvrez la fenêtre de la table (F4). Échap retire la question.
-guide-answered = Cette réponse est consignée, et l’on pourra prouver après la partie qu’elle était honnête. D’autres questions, ou done.
+guide-answered = Cette réponse est consignée, et l’on pourra prouver après la partie qu’elle était honnête. D’autres questions, ou « Terminer le tour ».
 guide-again = Et ainsi de suite : vous bougez, ils demandent. Ce que font les mains maintenant est toujours écrit en haut.
-guide-on = Ce qui vient d’habitude ensuite est dans les boutons à droite ; le reste se tape, et help l’explique.
+guide-on = Ce qui vient sans doute ensuite se trouve sur les boutons à droite ; le reste se tape, et help l’explique.
 guide-encounter = Frodon est trouvé. La table compte les Nazgûl ; pressez le nombre, et les tuiles sont tirées ici.
 guide-refresh = La nuit est finie : pressez le nombre de résultats Ombre du nouveau jour. Vous n’avez plus besoin de guide.
 guide-over = Cet acte est terminé. Le voyage est ici à découvert, et « Révéler » l’écrit pour qui veut vérifier.
+
+## What is done, in words: on buttons, beside undo and redo, and in the list of what was done lately. Short, for they
+## stand on buttons.
+
+deed-new = Nouvelle partie
+deed-part-two = Acte 2
+deed-letter = Lettre ouverte
+deed-start = { $drawn ->
+    [yes] Tirer le départ
+   *[no] Départ : { $location }
+}
+deed-information = { $drawn ->
+    [yes] Tirer les Informations
+   *[no] Informations : { $list }
+}
+deed-give = Donner { $list }
+deed-begin = Le premier jour
+deed-move = { $to ->
+    [dot] Un point
+   *[other] Vers { $to }
+}{ $free ->
+    [yes] {" "}(gratuit)
+   *[no] {""}
+}
+deed-card-move = { $to ->
+    [dot] Un point
+   *[other] Vers { $to }
+} par une carte
+deed-rest = Repos
+deed-done = Terminer le tour
+deed-question = { $question }{ $card ->
+    [yes] {" "}par une carte
+   *[no] {""}
+}
+deed-answer = Répondre
+deed-withdraw = Retirer
+deed-blocked = Une carte l’annule
+deed-nazgul = { $count ->
+    [0] Aucun Nazgûl
+   *[other] { $count } Nazgûl
+}{ $lord ->
+    [yes] , dont le Seigneur
+   *[no] {""}
+}
+deed-rescue = Sauvetage
+deed-draw = { $count ->
+    [one] Tirer une tuile
+   *[other] Tirer { $count } tuiles
+}
+deed-cancel = Renvoyer { $tile } : { $who ->
+    [card] autre carte
+   *[other] { company-name }
+}
+deed-accept = Accepter
+deed-escape = { $to ->
+    [stay] Rester
+   *[other] Fuite vers { $to }
+}
+deed-refresh = { $shadows ->
+    [none] Un nouveau jour
+    [one] { $shadows } Ombre
+   *[other] { $shadows } Ombres
+}
+deed-corruption = Corruption { $change }
+deed-fellowship = Communauté { $change }
+deed-fellowship-remove = Retirer un jeton Communauté
+deed-company = { $flipped ->
+    [yes] Retourner { company-name }
+   *[no] Remettre { company-name }
+}
+deed-merry-joins = Arrivée de Merry
+deed-red = Tuile rouge { $value }
+deed-barrow-wights = Êtres des Galgals
+deed-track = Jeton Piste sur { $location } : { $side ->
+    [eye] Œil
+    [sword] Épée
+   *[off] aucun
+}
+deed-token = Information { $location } : { $found ->
+    [yes] trouvée
+   *[no] cachée
+}
+deed-area = { $location } est dans { $area }
+deed-table-word = Le mot de la table
+deed-correct = { $kind ->
+    [entry] L’inscription { $at } est { $entry }
+    [insert] { $entry } avant l’inscription { $at }
+   *[remove] Pas d’inscription { $at }
+}
+deed-correct-keep = Garder le journal tel quel
+deed-correct-apply = Corriger le journal
+deed-tell = Dire à la table
+deed-note = Une note
+deed-journey-draw = Tirer des cartes Voyage
+deed-journey-keep = { $length ->
+    [short] Garder le voyage court
+   *[long] Garder le voyage long
+}
+deed-journey = Carte Voyage
+deed-journey-row = La ligne { $row } est { $entry }
+deed-deeds = { $drawn ->
+    [yes] Tirer les hauts faits
+   *[no] Hauts faits : { $list }
+}
+deed-gandalf-start = Gandalf part de { $location }
+deed-advance = Avancer{ $free ->
+    [yes] {" "}(gratuit)
+   *[no] {""}
+}
+deed-card-advance = Avancer par une carte
+deed-gandalf = Gandalf vers { $location }
+deed-card-gandalf = Gandalf vers { $location } par une carte
+deed-reveal = Révéler Gandalf
+deed-hide = Gandalf se cache en { $location }
+deed-flee = Gandalf s’enfuit vers { $location }
+deed-deed = Haut fait de Gandalf
+deed-rivendell = Gandalf à Fondcombe
+deed-lord = { $in-play ->
+    [yes] Le Seigneur arrive
+   *[no] Le Seigneur s’en va
+}
+deed-course-keep = Garder l’itinéraire
+deed-course-change = Changer d’itinéraire
+deed-course-draw = { $count ->
+    [one] Tirer une carte
+   *[other] Tirer { $count } cartes
+}
+deed-course-take = Prendre la carte { $number }
+deed-card-course = Une carte change l’itinéraire
+tile = { $value ->
+    [eye] Œil
+   *[other] { $value }
+}{ $red ->
+    [yes] {" "}(rouge)
+   *[no] {""}
+}
+
+## The same, as far as it was begun or may be known.
+
+begun-search = Fouille
+begun-hunt = Traque
+begun-perception = Perception
+begun-start = Départ
+begun-information = Informations
+begun-move = Déplacement
+begun-escape = Fuite
+begun-card = Carte
+begun-card-move = Déplacement par une carte
+begun-card-gandalf = Gandalf par une carte
+begun-gandalf = Gandalf vers
+begun-gandalf-hide = Gandalf se cache en
+begun-gandalf-flee = Gandalf s’enfuit vers
+begun-course = Itinéraire
+begun-course-change = Changer d’itinéraire
+begun-rescue = Sauvetage
+begun-journey = Carte Voyage
+begun-journey-row = Ligne
+begun-deeds = Hauts faits
+begun-correct = Correction
+begun-correct-insert = Oubliée avant
+begun-reveal = Révéler
+
+## Why, by the rules with these numbers: in a few words of our own.
+
+why = Pourquoi ?
+why-rules = Les règles par numéro
+why-rules-what = En quelques mots bien à nous ; c’est le livret de règles qui décide. Les options choisies pour une partie passent avant.
+rule-r1 = Frodon part de l’un de trois lieux, tiré en secret. Ce lieu est le premier au journal, et ne compte pas comme étape.
+rule-r2 = Cinq des douze jetons Information sont tirés en secret ; l’un d’eux est donné ouvertement (aucun ou deux, si c’est convenu).
+rule-r3 = Il y a trois jetons Communauté (quatre, si c’est convenu). La Corruption et le Mouvement commencent à 0.
+rule-r4 = On lance six dés d’Action ; chaque Ombre donne au Porteur de l’Anneau un jeton Communauté, tant qu’il y en a.
+rule-r5 = La Compagnie, c’est Frodon, Sam et Pippin. Une carte fait venir Merry ; Grands-Pas arrive à l’Acte 2.
+rule-r6 = Quinze tuiles beiges sont dans le gobelet. Les deux rouges s’y ajoutent quand une carte Sorcellerie les fait entrer.
+rule-r7 = Un jour, c’est deux tours de jour, la tombée de la nuit et la Récupération. Le Porteur de l’Anneau joue d’abord : de jour, Frodon doit se déplacer ; à la tombée de la nuit, il se déplace ou se repose.
+rule-r8 = Une inscription est un point, toujours permis, ou un lieu à portée : adjacent au dernier, ou sans plus de points entre les deux qu’il n’en a été marqué depuis.
+rule-r9 = On ne peut entrer de nouveau dans le dernier lieu qu’après un point.
+rule-r10 = Chaque inscription avance la figurine de Frodon d’une étape. Un repos ne déplace rien.
+rule-r11 = Se déplacer à la tombée de la nuit coûte d’abord 1 de Corruption, et montre l’Œil pour le reste du tour.
+rule-r12 = Un déplacement par une carte s’ajoute au déplacement normal, à tout moment, et ne coûte rien à la tombée de la nuit.
+rule-r13 = Entrer dans une sortie termine l’Acte 1 : Frodon a atteint Bree.
+rule-r14 = À l’étape 16, s’il n’est pas à une sortie, Frodon doit être sauvé ; les Spectres de l’Anneau ne jouent pas.
+rule-r15 = Un sauvetage fait tirer une tuile pour chaque inscription qui manquerait encore à Frodon jusqu’à la sortie la plus proche.
+rule-r16 = Les Nazgûl ne barrent jamais le chemin à Frodon.
+rule-r17 = Une Fouille demande si un lieu figure quelque part dans le journal. Elle ne peut porter ni sur un départ possible de Frodon, ni sur un lieu où se trouve un jeton Piste.
+rule-r18 = Une Traque le demande pour n’importe quel lieu numéroté. Là où Frodon est maintenant, elle le trouve, et une rencontre suit.
+rule-r19 = Une Perception demande si le dernier lieu se trouve dans une zone ou une section. Les points ne comptent pas.
+rule-r20 = Les points et les sorties ne peuvent être ni fouillés ni traqués.
+rule-r21 = Une Fouille ou une Traque dans le lieu d’un jeton Information trouve ce jeton, quelle que soit la réponse.
+rule-r22 = Dès que Frodon entre dans le lieu d’un jeton Information, ce jeton est caché pour de bon.
+rule-r23 = Une carte peut annuler une question avant sa réponse. Une réponse découle du journal tel qu’il est à ce moment.
+rule-r24 = À une rencontre, on tire une tuile pour chaque Nazgûl dans le lieu traqué ou à côté.
+rule-r25 = Une seule carte Compagnie peut être retournée pour renvoyer une tuile tirée ; une tuile rouge ne peut pas être renvoyée.
+rule-r26 = Les tuiles s’appliquent dans l’ordre du tirage : un nombre est autant de Corruption, un Œil est 1, et 1 de plus pour chaque Œil à côté de la piste.
+rule-r27 = À 12 de Corruption, les Spectres de l’Anneau gagnent aussitôt.
+rule-r28 = Puis Frodon s’échappe en secret : vers un lieu séparé du dernier par au plus deux points de plus que marqués (un, si c’est convenu), ou nulle part. Cela aussi est une étape.
+rule-r29 = Après une rencontre, le tour se termine comme toujours.
+rule-r30 = À la Récupération, on tire des cartes, le meneur change, on lance les dés ; chaque Ombre donne un jeton Communauté.
+rule-r31 = Un jeton Communauté achète une carte Allié, une par tour. Certaines cartes retirent un jeton de la partie.
+rule-r32 = Des cartes changent la Corruption, font entrer des tuiles rouges, ou se placent à côté de la piste comme un Œil. C’est la table qui le dit.
+rule-r33 = La Lettre de Gandalf garde pour un autre soir ce avec quoi l’Acte 2 commence.
+rule-p1 = À l’Acte 2, la Compagnie est faite de ceux qui n’ont pas été retournés, avec Grands-Pas, et Merry s’il n’était pas venu.
+rule-p2 = Les jetons Communauté restent ; il y en a un de moins dans la partie si la carte de Frodon est retournée.
+rule-p3 = Une carte Voyage courte et une longue sont tirées en secret, et l’on en garde une : 14 déplacements et perdu à 12 de Corruption, ou 16 et 14.
+rule-p4 = Quatre jetons de haut fait sont tirés. L’un est le départ de Gandalf, trois restent cachés.
+rule-p5 = Dans le gobelet se trouvent les tuiles qui restaient, les trois grises, et les spéciales déjà entrées. La Corruption et les Yeux restent.
+rule-p6 = Le Mouvement commence à 0 au jour 1, et l’on lance les dés comme avant.
+rule-p7 = Frodon est à la ligne de sa carte Voyage qui a le numéro de son étape. Ce qu’il a derrière lui compte comme son journal.
+rule-p8 = De jour, Frodon avance ; à la tombée de la nuit, il avance pour 1 de Corruption et l’Œil, ou se repose.
+rule-p9 = Gandalf se déplace à chaque tour après Frodon, vers un lieu dont seuls des points le séparent, peu importe combien ; il peut rester.
+rule-p10 = Après son déplacement, Gandalf peut être révélé là où il y a des Nazgûl, pour un jeton Communauté qui quitte la partie. Il s’y tient jusqu’à ce que tous aient agi, puis se cache par l’un de deux jetons de haut fait.
+rule-p11 = Dans le lieu d’un jeton de haut fait caché, Gandalf peut accomplir ce haut fait : la limite de Corruption monte de 1.
+rule-p12 = Sur une sortie, Gandalf peut être annoncé à Fondcombe : il quitte le jeu, et la limite monte de 1.
+rule-p13 = Quand il ne reste plus de jetons de haut fait, ceux qui ont été défaussés sont remélangés.
+rule-p14 = Une Perception est oui pour Frodon ou pour Gandalf. L’Anneau de Morgul dit aussi pour qui.
+rule-p15 = Une Fouille porte sur la carte Voyage, jusqu’où Frodon est arrivé. Gandalf ne compte pas.
+rule-p16 = Une Traque trouve aussi Gandalf là où il est maintenant ; il s’enfuit par un jeton de haut fait.
+rule-p17 = Là où se tient la figurine de Gandalf, personne ne fouille ni ne traque.
+rule-p18 = Le Seigneur des Nazgûl compte pour deux tuiles, et quitte le jeu après la rencontre.
+rule-p19 = Une rencontre est comme à l’Acte 1. La limite est celle de la carte Voyage, et 1 de plus pour chaque haut fait et pour Fondcombe.
+rule-p20 = Puis Frodon garde son itinéraire, ou en change : une étape en arrière, tous les jetons Piste enlevés du plateau, et une autre carte.
+rule-p21 = À la dernière ligne de sa carte, Frodon est à Fondcombe, et le Porteur de l’Anneau gagne.
+rule-p22 = À la limite de Corruption, les Spectres de l’Anneau gagnent aussitôt.
+rule-p23 = La façon dont la traque se termine décide des jetons d’action pour La Guerre de l’Anneau.
+
+## What was added to the table, the guide and the first screen.
+
+table-did = Fait
+table-tiles-drawn = Tirées
+guide-drawn = Ces tuiles ont été tirées pour cela. Accepter les prend toutes ; une carte Compagnie peut d’abord en renvoyer une.
+board-practice = Plateau d’entraînement
+keyname-ctrl = Ctrl
+keyname-shift = Maj
+keyname-alt = Alt
+keyname-enter = Entrée
+keyname-escape = Échap
+keyname-tab = Tab
+keyname-up = Haut
+keyname-down = Bas
+keyname-left = Gauche
+keyname-right = Droite
+keyname-page-up = Pg préc
+keyname-page-down = Pg suiv
+keyname-delete = Suppr
+table-area-unknown = Personne n’a dit où se trouve { $location }, et une Perception peut le demander : tapez area { $location } et sa zone.

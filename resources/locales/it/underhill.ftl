@@ -151,7 +151,7 @@ refused-end-wants-exit = L’ultima riga di una carta è un’uscita (P3): una l
 refused-card-does-not-hold = Quella carta non regge su questo tabellone: è stato copiato un altro tabellone, o un altro mazzo (P3). Scrivi le righe dalla carta, con ! in fondo se l’errore è nel tabellone.
 refused-row-not-in-reach = La riga { $row } non è a portata delle righe che la precedono (R8, P3). Rileggi la carta; se il tabellone è stato copiato male, con un ! in fondo vale la tua parola.
 refused-row-is-told = La riga { $row } è già stata detta (P3). undo la annulla.
-refused-row-is-walked = Frodo è già passato dalla riga { $row }, e su quella sono state fatte domande (P7). undo torna al punto in cui si può dire di nuovo.
+refused-row-is-walked = Frodo è già passato dalla riga { $row }, e su quella sono state fatte domande (P7). undo torna a quando la si può ancora dire.
 refused-no-such-row = La riga { $row } non c’è: l’ultima è la { $last } (P3). Conta di nuovo.
 refused-row-is-open = La riga { $row } non è ancora stata detta, quindi nessuno sa dove arriva Frodo (P7). Guarda la carta: journey row { $row } X, poi advance.
 refused-rows-missing = Frodo è arrivato alla riga { $wanted }, e dopo la partenza servono altrettante righe (P20). Indicale dalla partenza in poi.
@@ -1057,8 +1057,8 @@ log-turn = { $turn ->
 }
 table-setup = Preparazione
 table-day = Giorno { $day }, { $turn }
-table-undo = Annulla { $command }
-table-redo = Ripeti { $command }
+table-undo = Annulla: { $command }
+table-redo = Ripeti: { $command }
 table-curtain = Sipario
 table-reveal = Rivela la partita…
 table-correct = Correggi una voce…
@@ -1462,24 +1462,268 @@ archive-written = Scritto in { $path }.
 archive-figures = giorni: { $days }, passi: { $steps }, Corruzione { $corruption }, domande: { $questions }, con sì: { $yes }
 archive-totals = partite: { $games }; vinte dal Portatore: { $ring-bearer }, dagli Spettri: { $ringwraiths }; domande: { $questions }, con sì: { $yes }
 sheet-empty = Un foglio vuoto
-sheet-start = Inizio
+sheet-start = Partenza
 sheet-gandalf = Gandalf
 sheet-deeds = Segnalini Impresa
 sheet-information = Informazioni (nascoste) [trovate]
 
 # The first game, guided
 guide-leave = Senza guida
-guide-start = Premi Pesca: il programma pesca in segreto l’inizio di Frodo. Con la tua scatola pescheresti un segnalino e ne scriveresti il numero.
+guide-start = Premi Pesca: il programma pesca in segreto la partenza di Frodo. Con la tua scatola pescheresti un segnalino e ne scriveresti il numero.
 guide-information = Così anche i cinque segnalini Informazione. Ciò che sta dietro lo schermo sta da questa parte del portatile.
-guide-gift = Premi il numero che dai apertamente. Poi è mostrato a tutti.
+guide-gift = Premi il numero che dai apertamente. Poi viene mostrato a tutti.
 guide-dice = Gli Spettri dell’Anello tirano i dadi: premi il numero di risultati Ombra.
 guide-move = Tocca a te: premi una località cerchiata sulla mappa, o scrivi il suo numero e Invio. Un punto si scrive con «.». Questo foglio è il tuo Diario di viaggio.
-guide-done = Scritto, e nessuno l’ha visto. Uno sbaglio? Ctrl Z. Ora premi done: agiscono gli Spettri. F1 è il sipario, se qualcuno gira intorno al tavolo.
+guide-done = Scritto, e nessuno l’ha visto. Uno sbaglio? Ctrl Z. Ora premi «Chiudi il turno»: agiscono gli Spettri. F1 è il sipario, se qualcuno gira intorno al tavolo.
 guide-question = Ora chiedono. Una Ricerca in 22? Scrivi s 22, o premi 22 sulla mappa. La Caccia è h 22, la Percezione p IIA.
 guide-asked = Solo tu vedi questa risposta e il suo perché. Premi Invio per darla: dilla ad alta voce, o apri la finestra del tavolo (F4). Esc ritira la domanda.
-guide-answered = La risposta è a verbale, e dopo la partita si può provare che era onesta. Altre domande, o premi done.
+guide-answered = La risposta è a verbale, e dopo la partita si può provare che era onesta. Altre domande, o premi «Chiudi il turno».
 guide-again = Così si continua: tu muovi, loro chiedono. Che cosa fanno ora le mani sta sempre in alto.
 guide-on = Ciò che viene di solito dopo sta nei pulsanti a destra; il resto si scrive, e help lo spiega.
 guide-encounter = Frodo è stato trovato. Il tavolo conta i Nazgûl; premi il numero, e qui si pescano le tessere.
 guide-refresh = La notte è finita: premi il numero di risultati Ombra del nuovo giorno. Da qui in poi non serve una guida.
 guide-over = Questa parte è finita. Il viaggio è qui in chiaro, e «Rivela» lo scrive per chi vuole controllare.
+
+## What is done, in words: on buttons, beside undo and redo, and in the list of what was done lately. Short, for they
+## stand on buttons.
+
+deed-new = Nuova partita
+deed-part-two = Parte 2
+deed-letter = Lettera aperta
+deed-start = { $drawn ->
+    [yes] Pesca la partenza
+   *[no] Partenza: { $location }
+}
+deed-information = { $drawn ->
+    [yes] Pesca le Informazioni
+   *[no] Informazioni: { $list }
+}
+deed-give = Dai { $list }
+deed-begin = Il primo giorno
+deed-move = { $to ->
+    [dot] Un punto
+   *[other] Va in { $to }
+}{ $free ->
+    [yes] {" "}(gratis)
+   *[no] {""}
+}
+deed-card-move = { $to ->
+    [dot] Un punto
+   *[other] Va in { $to }
+} con una carta
+deed-rest = Riposa
+deed-done = Chiudi il turno
+deed-question = { $question }{ $card ->
+    [yes] {" "}con una carta
+   *[no] {""}
+}
+deed-answer = Rispondi
+deed-withdraw = Ritira
+deed-blocked = Una carta la blocca
+deed-nazgul = { $count ->
+    [0] Nessun Nazgûl
+   *[other] { $count } Nazgûl
+}{ $lord ->
+    [yes] , compreso il Signore
+   *[no] {""}
+}
+deed-rescue = Salvataggio
+deed-draw = { $count ->
+    [one] Pesca una tessera
+   *[other] Pesca { $count } tessere
+}
+deed-cancel = { $tile } indietro: { $who ->
+    [card] un’altra carta
+   *[other] { company-name }
+}
+deed-accept = Accetta
+deed-escape = { $to ->
+    [stay] Resta
+   *[other] Fuga in { $to }
+}
+deed-refresh = { $shadows ->
+    [none] Un nuovo giorno
+    [one] Un’Ombra
+   *[other] { $shadows } Ombre
+}
+deed-corruption = Corruzione { $change }
+deed-fellowship = Compagnia { $change }
+deed-fellowship-remove = Un segnalino Compagnia esce
+deed-company = { $flipped ->
+    [yes] Gira { company-name }
+   *[no] Raddrizza { company-name }
+}
+deed-merry-joins = Merry si unisce
+deed-red = Tessera rossa { $value }
+deed-barrow-wights = Spettri dei Tumuli
+deed-track = Traccia su { $location }: { $side ->
+    [eye] occhio
+    [sword] spada
+   *[off] nessuna
+}
+deed-token = Informazione in { $location }: { $found ->
+    [yes] trovata
+   *[no] nascosta
+}
+deed-area = { $location } si trova in { $area }
+deed-table-word = La parola del tavolo
+deed-correct = { $kind ->
+    [entry] La voce { $at } è { $entry }
+    [insert] { $entry } prima della voce { $at }
+   *[remove] Senza la voce { $at }
+}
+deed-correct-keep = Lascia il diario com’è
+deed-correct-apply = Correggi il diario
+deed-tell = Annuncio al tavolo
+deed-note = Una nota
+deed-journey-draw = Pesca carte Viaggio
+deed-journey-keep = { $length ->
+    [short] Tieni il viaggio breve
+   *[long] Tieni il viaggio lungo
+}
+deed-journey = Carta Viaggio
+deed-journey-row = La riga { $row } è { $entry }
+deed-deeds = { $drawn ->
+    [yes] Pesca segnalini Impresa
+   *[no] Segnalini Impresa: { $list }
+}
+deed-gandalf-start = Gandalf parte da { $location }
+deed-advance = Avanza{ $free ->
+    [yes] {" "}(gratis)
+   *[no] {""}
+}
+deed-card-advance = Avanza con una carta
+deed-gandalf = Gandalf va in { $location }
+deed-card-gandalf = Gandalf va in { $location } con una carta
+deed-reveal = Rivela Gandalf
+deed-hide = Gandalf si nasconde in { $location }
+deed-flee = Gandalf si dilegua in { $location }
+deed-deed = L’Impresa di Gandalf
+deed-rivendell = Gandalf a Gran Burrone
+deed-lord = { $in-play ->
+    [yes] Entra il Signore
+   *[no] Esce il Signore
+}
+deed-course-keep = Mantieni la rotta
+deed-course-change = Cambia rotta
+deed-course-draw = { $count ->
+    [one] Pesca una carta
+   *[other] Pesca { $count } carte
+}
+deed-course-take = Prendi la carta { $number }
+deed-card-course = Una carta cambia la rotta
+tile = { $value ->
+    [eye] Occhio
+   *[other] { $value }
+}{ $red ->
+    [yes] {" "}(rossa)
+   *[no] {""}
+}
+
+## The same, as far as it was begun or may be known.
+
+begun-search = Ricerca
+begun-hunt = Caccia
+begun-perception = Percezione
+begun-start = Partenza
+begun-information = Informazioni
+begun-move = Mossa
+begun-escape = Fuga
+begun-card = Carta
+begun-card-move = Mossa con una carta
+begun-card-gandalf = Gandalf con una carta
+begun-gandalf = Gandalf va in
+begun-gandalf-hide = Gandalf si nasconde in
+begun-gandalf-flee = Gandalf si dilegua in
+begun-course = Rotta
+begun-course-change = Cambia rotta
+begun-rescue = Salvataggio
+begun-journey = Carta Viaggio
+begun-journey-row = Riga
+begun-deeds = Segnalini Impresa
+begun-correct = Correzione
+begun-correct-insert = Dimenticata prima di
+begun-reveal = Rivela
+
+## Why, by the rules with these numbers: in a few words of our own.
+
+why = Perché?
+why-rules = Le regole per numero
+why-rules-what = In poche parole nostre; decide il regolamento. Le opzioni scelte per una partita hanno la precedenza.
+rule-r1 = Frodo parte da una fra tre località, pescata in segreto. È la prima scritta nel diario, e non conta come passo.
+rule-r2 = Cinque dei dodici segnalini Informazione si pescano in segreto; uno di essi si dà via apertamente (nessuno o due, se così stabilito).
+rule-r3 = I segnalini Compagnia sono tre (quattro, se così stabilito). Corruzione e Movimento cominciano da 0.
+rule-r4 = Si tirano sei dadi Azione; ogni Ombra dà al Portatore dell’Anello un segnalino Compagnia, finché ce ne sono.
+rule-r5 = I Compagni sono Frodo, Sam e Pippin. Merry arriva con una carta; Grampasso si unisce nella Parte 2.
+rule-r6 = Nel bicchiere ci sono quindici tessere beige. Le due rosse si aggiungono quando le porta una carta Stregoneria.
+rule-r7 = Un giorno è fatto di due turni diurni, la notte e il Ripristino. Il Portatore dell’Anello gioca per primo: di giorno Frodo deve muoversi, di notte si muove o riposa.
+rule-r8 = Una voce è un punto, sempre permesso, o una località a portata: adiacente all’ultima, oppure con in mezzo non più punti di quanti ne sono stati segnati da allora.
+rule-r9 = Nell’ultima località si può rientrare solo dopo un punto.
+rule-r10 = Ogni voce fa avanzare di un passo la miniatura di Frodo. Il riposo non muove nulla.
+rule-r11 = Muoversi di notte costa prima di tutto 1 Corruzione, e mostra l’Occhio per il resto del turno.
+rule-r12 = Una mossa con una carta si aggiunge a quella normale, in qualsiasi momento, e di notte non costa nulla.
+rule-r13 = Entrare in un’uscita chiude la Parte 1: Frodo ha raggiunto Brea.
+rule-r14 = Al passo 16, se non è su un’uscita, Frodo dev’essere salvato; gli Spettri dell’Anello non giocano.
+rule-r15 = Per un salvataggio si pesca una tessera per ogni voce che mancherebbe a Frodo fino all’uscita più vicina.
+rule-r16 = I Nazgûl non sbarrano mai la via a Frodo.
+rule-r17 = Una Ricerca chiede se una località compare da qualche parte nel diario. Non si fa sulle possibili partenze di Frodo, né dove c’è un segnalino Traccia.
+rule-r18 = Una Caccia chiede lo stesso di qualsiasi località numerata. Se Frodo ora è lì, lo trova, e segue un incontro.
+rule-r19 = Una Percezione chiede se l’ultima località si trova in un’area o in una sezione. I punti non contano.
+rule-r20 = Su punti e uscite non si fanno né Ricerche né Cacce.
+rule-r21 = Una Ricerca o una Caccia nella località di un segnalino Informazione lo trova, qualunque sia la risposta.
+rule-r22 = Quando Frodo entra nella località di un segnalino Informazione, quel segnalino è nascosto per sempre.
+rule-r23 = Una carta può bloccare una domanda prima della risposta. Una risposta si ricava dal diario com’è in quel momento.
+rule-r24 = In un incontro si pesca una tessera per ogni Nazgûl nella località della Caccia o in una adiacente.
+rule-r25 = Si può girare una sola carta Compagno per rimandare indietro una tessera pescata; una tessera rossa non si può rimandare indietro.
+rule-r26 = Le tessere si applicano nell’ordine in cui sono uscite: un numero è altrettanta Corruzione, un Occhio è 1, più 1 per ogni Occhio accanto al tracciato.
+rule-r27 = Con Corruzione 12 gli Spettri dell’Anello vincono subito.
+rule-r28 = Poi Frodo fugge in segreto: in una località con in mezzo al massimo due punti in più dei segnati (uno, se così stabilito), o da nessuna parte. Anche questo è un passo.
+rule-r29 = Dopo un incontro il turno finisce come sempre.
+rule-r30 = Nel Ripristino si pescano carte, la guida passa al giocatore successivo, si tirano i dadi; ogni Ombra dà un segnalino Compagnia.
+rule-r31 = Un segnalino Compagnia compra una carta Alleato, una per turno. Alcune carte tolgono un segnalino dal gioco.
+rule-r32 = Le carte cambiano la Corruzione, portano tessere rosse, o stanno accanto al tracciato come un Occhio. È il tavolo a dirlo.
+rule-r33 = La Lettera di Gandalf conserva per un’altra serata ciò con cui comincia la Parte 2.
+rule-p1 = Nella Parte 2 i Compagni sono quelli non girati, con Grampasso, e con Merry se non era ancora arrivato.
+rule-p2 = I segnalini Compagnia restano; nella partita ce n’è uno in meno se la carta di Frodo è girata.
+rule-p3 = Si pescano in segreto una carta Viaggio breve e una lunga, e se ne tiene una: 14 mosse e Frodo perduto con Corruzione 12, oppure 16 e 14.
+rule-p4 = Si pescano quattro segnalini Impresa. Uno è la partenza di Gandalf, tre restano nascosti.
+rule-p5 = Nel bicchiere ci sono le tessere rimaste, le tre grigie e le speciali che si sono aggiunte. Corruzione e Occhi restano.
+rule-p6 = Il Movimento comincia da 0 nel giorno 1, e i dadi si tirano come prima.
+rule-p7 = Frodo è sulla riga della sua carta Viaggio che ha il numero del suo passo. Ciò che ha alle spalle vale come il suo diario.
+rule-p8 = Di giorno Frodo avanza; di notte avanza, al prezzo di 1 Corruzione e dell’Occhio, oppure riposa.
+rule-p9 = Gandalf si muove in ogni turno dopo Frodo, in una località con soltanto punti in mezzo, non importa quanti; può restare dov’è.
+rule-p10 = Dopo la sua mossa Gandalf può essere rivelato dove ci sono Nazgûl, per un segnalino Compagnia che esce dal gioco. Resta lì finché tutti hanno agito, poi si nasconde con uno di due segnalini Impresa.
+rule-p11 = Nella località di un segnalino Impresa nascosto, Gandalf può compiere quell’Impresa: il limite di Corruzione sale di 1.
+rule-p12 = Su un’uscita si può annunciare che Gandalf è a Gran Burrone: esce dal gioco, e il limite sale di 1.
+rule-p13 = Quando i segnalini Impresa finiscono, si rimescolano quelli scartati.
+rule-p14 = La risposta a una Percezione è sì per Frodo o per Gandalf. L’Anello di Morgul dice anche per chi.
+rule-p15 = Una Ricerca chiede della carta Viaggio fin dove è arrivato Frodo. Gandalf non conta.
+rule-p16 = Una Caccia trova anche Gandalf, dove si trova ora; lui si dilegua con un segnalino Impresa.
+rule-p17 = Dove c’è la miniatura di Gandalf non si fanno né Ricerche né Cacce.
+rule-p18 = Il Signore dei Nazgûl conta per due tessere, ed esce dal gioco dopo l’incontro.
+rule-p19 = Un incontro è come nella Parte 1. Il limite è quello della carta Viaggio, più 1 per ogni Impresa e per Gran Burrone.
+rule-p20 = Poi Frodo mantiene la rotta, o la cambia: un passo indietro, via tutti i segnalini Traccia dal tabellone, e un’altra carta.
+rule-p21 = Sull’ultima riga della sua carta Frodo è a Gran Burrone, e il Portatore dell’Anello vince.
+rule-p22 = Al limite di Corruzione gli Spettri dell’Anello vincono subito.
+rule-p23 = Da come finisce la caccia dipendono i segnalini Azione per una Guerra dell’Anello.
+
+## What was added to the table, the guide and the first screen.
+
+table-did = Fatto
+table-tiles-drawn = Pescate
+guide-drawn = Sono state pescate queste tessere. «Accetta» le prende tutte; prima una carta Compagno può rimandarne indietro una.
+board-practice = Tabellone di prova
+keyname-ctrl = Ctrl
+keyname-shift = Maiusc
+keyname-alt = Alt
+keyname-enter = Invio
+keyname-escape = Esc
+keyname-tab = Tab
+keyname-up = Su
+keyname-down = Giù
+keyname-left = Sinistra
+keyname-right = Destra
+keyname-page-up = Pag Su
+keyname-page-down = Pag Giù
+keyname-delete = Canc
+table-area-unknown = Nessuno ha detto dove si trova { $location }, e una Percezione può chiederlo: scrivi area { $location } e la sua area.

@@ -197,7 +197,7 @@ refused-end-not-corrected = Na wyjściu albo na kroku 16 kończy się Część 1
 refused-was-told = Wszystkim powiedziano, że był tam Gandalf, albo widać tam jego figurkę (P10–P12). Co powiedziano, zostaje; undo wraca do wcześniejszej chwili.
 refused-gandalf-is-somewhere = W dzienniku Gandalfa są tylko miejsca, bez kropek i ukośników (P9).
 refused-area-not-told = Percepcja pytała, gdy Frodo albo Gandalf byłby w miejscu, o którym nikt nie powiedział, gdzie leży. Najpierw podaj to przez area.
-refused-not-revealed-yet = Grę ujawnia się, gdy się skończyła, albo po Części 1, jeśli nie gra się dalej. Do tego czasu nic z niej nie jest dla innych.
+refused-not-revealed-yet = Grę ujawnia się, gdy się skończyła, albo po Części 1, jeśli nie gra się dalej. Do tego czasu nikt inny nie może nic z niej zobaczyć.
 
 ## Letters that cannot be opened
 
@@ -914,7 +914,7 @@ home-phase = { $phase ->
     [setup] w przygotowaniu
     [refresh] dzień { $day }, odświeżenie
     [bree] Część 1 zakończona: Bree
-    [rescued] Część 1 zakończona: ocalony
+    [rescued] Część 1 zakończona: Frodo uratowany
     [corrupted] wygrały Upiory Pierścienia
     [rivendell] wygrał Powiernik Pierścienia
    *[other] dzień { $day }, { turn-name }
@@ -1058,8 +1058,8 @@ log-turn = { $turn ->
 }
 table-setup = Przygotowanie
 table-day = Dzień { $day }, { $turn }
-table-undo = Cofnij { $command }
-table-redo = Ponów { $command }
+table-undo = Cofnij: { $command }
+table-redo = Ponów: { $command }
 table-curtain = Kurtyna
 table-reveal = Ujawnij grę …
 table-correct = Popraw wpis …
@@ -1470,9 +1470,9 @@ archive-ask = Przenieść tę partię do kosza systemu?
 archive-deleted = Partia jest w koszu systemu.
 archive-no-bin = W tym systemie nie ma kosza dla { $path }: partia została na miejscu.
 archive-written = Zapisano w { $path }.
-archive-figures = dni: { $days }, kroki: { $steps }, Spaczenie { $corruption }, pytania: { $questions }, z tak: { $yes }
-archive-totals = partie: { $games }; wygrane Powiernika: { $ring-bearer }, Upiorów: { $ringwraiths }; pytania: { $questions }, z tak: { $yes }
-sheet-empty = Pusta karta
+archive-figures = dni: { $days }, kroki: { $steps }, Spaczenie { $corruption }, pytania: { $questions }, w tym „tak”: { $yes }
+archive-totals = partie: { $games }; wygrane Powiernika: { $ring-bearer }, Upiorów: { $ringwraiths }; pytania: { $questions }, w tym „tak”: { $yes }
+sheet-empty = Pusty dziennik
 sheet-start = Start
 sheet-gandalf = Gandalf
 sheet-deeds = Żetony czynów
@@ -1484,13 +1484,269 @@ guide-start = Naciśnij Losuj: program losuje w tajemnicy start Froda. Z własne
 guide-information = Podobnie pięć żetonów Informacji. To, co jest za zasłonką, jest po tej stronie laptopa.
 guide-gift = Naciśnij numer, który oddajesz jawnie. Wtedy widzą go wszyscy.
 guide-dice = Upiory Pierścienia rzucają kośćmi: naciśnij liczbę wyników Cienia.
-guide-move = Twoja tura: naciśnij na mapie miejsce w obwódce albo wpisz jego numer i Enter. Kropkę wpisuje się jako „.”. Ta karta to twój dziennik podróży.
-guide-done = Wpisane, i nikt tego nie widział. Pomyłka? Ctrl Z. Teraz naciśnij done: działają Upiory. F1 to kurtyna, gdyby ktoś obszedł stół.
+guide-move = Twoja tura: naciśnij na mapie miejsce w obwódce albo wpisz jego numer i Enter. Kropkę wpisuje się jako „.”. Ten arkusz to twój dziennik podróży.
+guide-done = Wpisane, i nikt tego nie widział. Pomyłka? Ctrl Z. Teraz naciśnij „Koniec tury”: działają Upiory. F1 to kurtyna, gdyby ktoś obszedł stół.
 guide-question = Teraz pytają. Przeszukanie w 22? Wpisz s 22 albo naciśnij 22 na mapie. Polowanie to h 22, Percepcja to p IIA.
 guide-asked = Tylko ty widzisz tę odpowiedź i jej powód. Enter ją daje: powiedz ją głośno albo otwórz okno stołu (F4). Escape wycofuje pytanie.
-guide-answered = Ta odpowiedź jest zapisana, a po partii można dowieść, że była uczciwa. Kolejne pytania albo done.
+guide-answered = Ta odpowiedź jest zapisana, a po partii można dowieść, że była uczciwa. Kolejne pytania albo „Koniec tury”.
 guide-again = I tak dalej: ty się ruszasz, oni pytają. Co teraz robią ręce, stoi zawsze na górze.
 guide-on = To, co zwykle dzieje się dalej, jest na przyciskach po prawej; resztę się wpisuje, a help to wyjaśnia.
 guide-encounter = Froda znaleziono. Stół liczy Nazgûle; naciśnij liczbę, a płytki zostaną wylosowane tutaj.
 guide-refresh = Noc minęła: naciśnij liczbę wyników Cienia nowego dnia. Dalej przewodnik nie jest potrzebny.
 guide-over = Ta część się skończyła. Podróż leży tu odkryta, a „Ujawnij” zapisuje ją dla każdego, kto chce sprawdzić.
+
+## What is done, in words: on buttons, beside undo and redo, and in the list of what was done lately. Short, for they
+## stand on buttons.
+
+deed-new = Nowa gra
+deed-part-two = Część 2
+deed-letter = Otwarcie listu
+deed-start = { $drawn ->
+    [yes] Losuj start
+   *[no] Start: { $location }
+}
+deed-information = { $drawn ->
+    [yes] Losuj Informacje
+   *[no] Informacje: { $list }
+}
+deed-give = Oddaj { $list }
+deed-begin = Pierwszy dzień
+deed-move = { $to ->
+    [dot] Kropka
+   *[other] Do { $to }
+}{ $free ->
+    [yes] {" "}(za darmo)
+   *[no] {""}
+}
+deed-card-move = { $to ->
+    [dot] Kropka
+   *[other] Do { $to }
+} z karty
+deed-rest = Odpoczynek
+deed-done = Koniec tury
+deed-question = { $question }{ $card ->
+    [yes] {" "}z karty
+   *[no] {""}
+}
+deed-answer = Odpowiedź
+deed-withdraw = Wycofaj
+deed-blocked = Karta to anuluje
+deed-nazgul = { $count ->
+    [0] Bez Nazgûli
+    [one] { $count } Nazgûl
+    [few] { $count } Nazgûle
+    [many] { $count } Nazgûli
+   *[other] { $count } Nazgûla
+}{ $lord ->
+    [yes] , w tym Wódz
+   *[no] {""}
+}
+deed-rescue = Ratunek
+deed-draw = { $count ->
+    [one] Losuj płytkę
+    [few] Losuj { $count } płytki
+    [many] Losuj { $count } płytek
+   *[other] Losuj { $count } płytki
+}
+deed-cancel = { $tile } z powrotem: { $who ->
+    [card] inna karta
+   *[other] { company-name }
+}
+deed-accept = Przyjmij
+deed-escape = { $to ->
+    [stay] Zostań
+   *[other] Ucieczka do { $to }
+}
+deed-refresh = { $shadows ->
+    [none] Nowy dzień
+    [one] Jeden Cień
+    [few] { $shadows } Cienie
+    [many] { $shadows } Cieni
+   *[other] { $shadows } Cienia
+}
+deed-corruption = Spaczenie { $change }
+deed-fellowship = Drużyna { $change }
+deed-fellowship-remove = Żeton Drużyny odchodzi
+deed-company = { $flipped ->
+    [yes] Odwróć: { company-name }
+   *[no] Przywróć: { company-name }
+}
+deed-merry-joins = Merry dołącza
+deed-red = Czerwona płytka: { $value }
+deed-barrow-wights = Upiory Kurhanów
+deed-track = Żeton Tropu na { $location }: { $side ->
+    [eye] Oko
+    [sword] Miecz
+   *[off] brak
+}
+deed-token = Informacje { $location }: { $found ->
+    [yes] znalezione
+   *[no] ukryte
+}
+deed-area = { $location } leży w { $area }
+deed-table-word = Słowo stołu
+deed-correct = { $kind ->
+    [entry] Wpis { $at } to { $entry }
+    [insert] { $entry } przed wpisem { $at }
+   *[remove] Bez wpisu { $at }
+}
+deed-correct-keep = Dziennik bez zmian
+deed-correct-apply = Popraw dziennik
+deed-tell = Powiedz stołowi
+deed-note = Notatka
+deed-journey-draw = Dobierz karty Podróży
+deed-journey-keep = { $length ->
+    [short] Weź krótką podróż
+   *[long] Weź długą podróż
+}
+deed-journey = Karta Podróży
+deed-journey-row = Wiersz { $row } to { $entry }
+deed-deeds = { $drawn ->
+    [yes] Losuj żetony czynów
+   *[no] Żetony czynów: { $list }
+}
+deed-gandalf-start = Start Gandalfa: { $location }
+deed-advance = Naprzód{ $free ->
+    [yes] {" "}(za darmo)
+   *[no] {""}
+}
+deed-card-advance = Naprzód z karty
+deed-gandalf = Gandalf do { $location }
+deed-card-gandalf = Gandalf do { $location } z karty
+deed-reveal = Ujawnij Gandalfa
+deed-hide = Gandalf ukrywa się w { $location }
+deed-flee = Gandalf umyka do { $location }
+deed-deed = Czyn Gandalfa
+deed-rivendell = Gandalf w Rivendell
+deed-lord = { $in-play ->
+    [yes] Wódz przybywa
+   *[no] Wódz odchodzi
+}
+deed-course-keep = Zachowaj trasę
+deed-course-change = Zmień trasę
+deed-course-draw = { $count ->
+    [one] Dobierz kartę
+    [few] Dobierz { $count } karty
+    [many] Dobierz { $count } kart
+   *[other] Dobierz { $count } karty
+}
+deed-course-take = Weź kartę { $number }
+deed-card-course = Karta zmienia trasę
+tile = { $value ->
+    [eye] Oko
+   *[other] { $value }
+}{ $red ->
+    [yes] { $value ->
+        [eye] {" "}(czerwone)
+       *[other] {" "}(czerwona)
+    }
+   *[no] {""}
+}
+
+## The same, as far as it was begun or may be known.
+
+begun-search = Przeszukanie
+begun-hunt = Polowanie
+begun-perception = Percepcja
+begun-start = Start
+begun-information = Informacje
+begun-move = Ruch
+begun-escape = Ucieczka
+begun-card = Karta
+begun-card-move = Ruch z karty
+begun-card-gandalf = Gandalf z karty
+begun-gandalf = Gandalf do
+begun-gandalf-hide = Gandalf ukrywa się w
+begun-gandalf-flee = Gandalf umyka do
+begun-course = Trasa
+begun-course-change = Zmień trasę
+begun-rescue = Ratunek
+begun-journey = Karta Podróży
+begun-journey-row = Wiersz
+begun-deeds = Żetony czynów
+begun-correct = Poprawka
+begun-correct-insert = Pominięty przed
+begun-reveal = Ujawnij
+
+## Why, by the rules with these numbers: in a few words of our own.
+
+why = Dlaczego?
+why-rules = Zasady według numerów
+why-rules-what = W kilku naszych słowach; rozstrzyga instrukcja. Opcje wybrane dla gry mają pierwszeństwo.
+rule-r1 = Frodo zaczyna w jednym z trzech miejsc, wylosowanym w tajemnicy. Stoi ono w dzienniku jako pierwsze i nie zajmuje kroku.
+rule-r2 = Pięć z dwunastu żetonów Informacji losuje się w tajemnicy; jeden z nich oddaje się jawnie (żadnego albo dwa, jeśli tak uzgodniono).
+rule-r3 = Są trzy żetony Drużyny (cztery, jeśli tak uzgodniono). Spaczenie i Ruch zaczynają się od 0.
+rule-r4 = Rzuca się sześcioma kośćmi; każdy Cień daje Powiernikowi Pierścienia żeton Drużyny, dopóki jeszcze jakieś są.
+rule-r5 = Kompania to Frodo, Sam i Pippin. Merry dołącza dzięki karcie; Obieżyświat przychodzi w Części 2.
+rule-r6 = W kubku jest piętnaście beżowych płytek. Dwie czerwone dołączają, gdy wprowadzi je karta Czarów.
+rule-r7 = Dzień to dwie tury dnia, zmierzch i odświeżenie. Powiernik Pierścienia gra pierwszy: za dnia Frodo musi się ruszyć, o zmierzchu rusza się albo odpoczywa.
+rule-r8 = Wpis to kropka, która jest zawsze dozwolona, albo miejsce w zasięgu: sąsiednie z ostatnim albo takie, do którego po drodze nie ma więcej kropek, niż odtąd zaznaczono.
+rule-r9 = Na ostatnie miejsce można wejść znowu dopiero po kropce.
+rule-r10 = Każdy wpis przesuwa figurkę Froda o jeden krok. Odpoczynek niczego nie rusza.
+rule-r11 = Ruch o zmierzchu kosztuje najpierw 1 punkt Spaczenia, a znacznik do końca tury pokazuje Oko.
+rule-r12 = Ruch z karty jest dodatkiem do zwykłego, możliwym w każdej chwili, i o zmierzchu nic nie kosztuje.
+rule-r13 = Wejście na wyjście kończy Część 1: Frodo dotarł do Bree.
+rule-r14 = Jeśli na kroku 16 Frodo nie jest na wyjściu, trzeba go ratować; Upiory Pierścienia nie grają.
+rule-r15 = Do ratunku losuje się płytkę za każdy wpis, którego Frodo potrzebowałby jeszcze do najbliższego wyjścia.
+rule-r16 = Nazgûle nigdy nie zagradzają Frodowi drogi.
+rule-r17 = Przeszukanie pyta, czy miejsce jest gdziekolwiek w dzienniku. Nie może pytać o możliwe starty Froda ani o miejsce, na którym leży żeton Tropu.
+rule-r18 = Polowanie pyta o to samo w każdym miejscu z numerem. Tam, gdzie Frodo jest teraz, znajduje go i następuje spotkanie.
+rule-r19 = Percepcja pyta, czy ostatnie miejsce leży w obszarze albo w sekcji. Kropki nie mają znaczenia.
+rule-r20 = Na kropkach i wyjściach nie ma ani Przeszukań, ani Polowań.
+rule-r21 = Przeszukanie albo Polowanie w miejscu, do którego należy żeton Informacji, znajduje go bez względu na odpowiedź.
+rule-r22 = Gdy tylko Frodo wejdzie na miejsce żetonu Informacji, żeton jest ukryty na dobre.
+rule-r23 = Karta może anulować pytanie, zanim padnie odpowiedź. Odpowiedź wynika z dziennika takiego, jaki jest w tej chwili.
+rule-r24 = W spotkaniu losuje się płytkę za każdego Nazgûla w miejscu Polowania albo obok niego.
+rule-r25 = Można odwrócić jedną kartę Kompanii, by jedna wylosowana płytka wróciła do kubka; czerwona wrócić nie może.
+rule-r26 = Płytki działają w kolejności losowania: liczba to tyle Spaczenia, a Oko to 1 i jeszcze 1 za każde Oko obok toru.
+rule-r27 = Przy Spaczeniu 12 Upiory Pierścienia od razu wygrywają.
+rule-r28 = Potem Frodo ucieka w tajemnicy: do miejsca, do którego po drodze jest najwyżej o dwie kropki więcej, niż zaznaczono (o jedną, jeśli tak uzgodniono), albo donikąd. To też jest krok.
+rule-r29 = Po spotkaniu tura kończy się jak zawsze.
+rule-r30 = W odświeżeniu dobiera się karty, prowadzenie przechodzi na następnego gracza, rzuca się kośćmi; każdy Cień daje żeton Drużyny.
+rule-r31 = Za żeton Drużyny zagrywa się kartę Sojusznika, jedną w turze. Niektóre karty usuwają żeton z gry.
+rule-r32 = Karty zmieniają Spaczenie, wprowadzają czerwone płytki albo leżą obok toru jako Oko. Podaje to stół.
+rule-r33 = List od Gandalfa zachowuje na inny wieczór to, z czym zaczyna się Część 2.
+rule-p1 = W Części 2 Kompania to ci, których kart nie odwrócono, oraz Obieżyświat, a także Merry, jeśli jeszcze nie dołączył.
+rule-p2 = Żetony Drużyny zostają; jeśli karta Froda jest odwrócona, w grze jest ich o jeden mniej.
+rule-p3 = W tajemnicy dobiera się krótką i długą kartę Podróży, a jedna zostaje: krótka to 14 ruchów i przegrana przy Spaczeniu 12, długa to 16 i 14.
+rule-p4 = Losuje się cztery żetony czynów. Jeden to start Gandalfa, trzy zostają ukryte.
+rule-p5 = W kubku są płytki, które zostały, trzy szare i specjalne, które dołączyły. Spaczenie i Oczy zostają.
+rule-p6 = Ruch zaczyna się od 0 w dniu 1, a kośćmi rzuca się jak przedtem.
+rule-p7 = Frodo jest w tym wierszu swojej karty Podróży, który ma numer jego kroku. To, co ma za sobą, liczy się jako jego dziennik.
+rule-p8 = Za dnia Frodo posuwa się naprzód; o zmierzchu posuwa się naprzód za 1 punkt Spaczenia i Oko albo odpoczywa.
+rule-p9 = Gandalf rusza się w każdej turze, po Frodzie, do miejsca, do którego po drodze są tylko kropki, obojętnie ile; może też zostać.
+rule-p10 = Po swoim ruchu Gandalf może się ujawnić tam, gdzie są Nazgûle, za żeton Drużyny, który opuszcza grę. Stoi tam, aż wszystkie skończą działać, a potem ukrywa się dzięki jednemu z dwóch żetonów czynów.
+rule-p11 = W miejscu, do którego należy ukryty żeton czynu, Gandalf może go dokonać: limit Spaczenia rośnie o 1.
+rule-p12 = Na wyjściu można ogłosić, że Gandalf jest w Rivendell: opuszcza grę, a limit rośnie o 1.
+rule-p13 = Gdy żetony czynów się skończą, odrzucone wracają i miesza się je na nowo.
+rule-p14 = Odpowiedź na Percepcję brzmi „tak”, gdy pasuje Frodo albo Gandalf. Pierścień Morgulu mówi też, który.
+rule-p15 = Przeszukanie pyta o kartę Podróży dotąd, dokąd doszedł Frodo. Gandalf się nie liczy.
+rule-p16 = Polowanie znajduje też Gandalfa tam, gdzie jest teraz; umyka on dzięki żetonowi czynu.
+rule-p17 = Tam, gdzie stoi figurka Gandalfa, nikt nie przeszukuje ani nie poluje.
+rule-p18 = Wódz Nazgûli liczy się za dwie płytki i opuszcza grę po spotkaniu.
+rule-p19 = Spotkanie jest takie jak w Części 1. Limit jest z karty Podróży i o jeden wyższy za każdy czyn i za Rivendell.
+rule-p20 = Potem Frodo trzyma się swojej trasy albo ją zmienia: krok w tył, wszystkie żetony Tropu schodzą z planszy i bierze się inną kartę.
+rule-p21 = W ostatnim wierszu swojej karty Frodo jest w Rivendell i wygrywa Powiernik Pierścienia.
+rule-p22 = Przy limicie Spaczenia Upiory Pierścienia od razu wygrywają.
+rule-p23 = Od tego, jak skończy się pogoń, zależą żetony akcji na Wojnę o Pierścień.
+
+## What was added to the table, the guide and the first screen.
+
+table-did = Zrobione
+table-tiles-drawn = Wylosowane
+guide-drawn = Oto wylosowane płytki. „Przyjmij” bierze wszystkie; przedtem karta Kompanii może odesłać jedną do kubka.
+board-practice = Plansza treningowa
+keyname-ctrl = Ctrl
+keyname-shift = Shift
+keyname-alt = Alt
+keyname-enter = Enter
+keyname-escape = Escape
+keyname-tab = Tab
+keyname-up = Góra
+keyname-down = Dół
+keyname-left = Lewo
+keyname-right = Prawo
+keyname-page-up = Page Up
+keyname-page-down = Page Down
+keyname-delete = Delete
+table-area-unknown = Nikt nie powiedział, gdzie leży { $location }, a Percepcja może o to zapytać: wpisz area { $location } i obszar.

@@ -89,7 +89,7 @@ pub fn publicly(words: &Words, event: &Public) -> Option<String> {
         Public::Answered { .. } => None,
         Public::Track { location, side } => Some(protocol::track(*location, *side)),
         Public::TilesDrawn { tiles, occasion, .. } => {
-            let named = protocol::tiles(tiles);
+            let named = super::deed::tiles(words, tiles);
             let occasion = protocol::occasion(*occasion);
             say(
                 "told-tiles",
@@ -284,6 +284,13 @@ pub fn would_be_touched(words: &Words, state: &State) -> Vec<String> {
     if lines.is_empty() {
         lines.push(words.say("whispered-nothing-touched", &[]));
     }
+    lines.extend(touched_besides(words, state));
+    lines
+}
+
+/// What it would touch besides answers: tokens behind the screen, and the map.
+pub fn touched_besides(words: &Words, state: &State) -> Vec<String> {
+    let mut lines = Vec::new();
     for (location, now) in crate::hunt::touched_tokens(state) {
         let now = if now == TokenNow::Hidden { "hidden" } else { "kept" };
         let facts = [("location", location.to_string().into()), ("now", now.into())];

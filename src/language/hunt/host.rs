@@ -2,7 +2,7 @@
 
 use super::announce::{question, turn_name};
 use crate::hunt::{Companion, CompanyCard, Entry, Phase, Question, Row, State, Turn, View};
-use crate::language::{Words, protocol};
+use crate::language::Words;
 use fluent_bundle::FluentValue;
 
 /// One plain sentence on what hands do now. It is made from the public view alone.
@@ -11,8 +11,10 @@ pub fn host_line(words: &Words, view: &View) -> String {
         return words.say("host-asked", &[("question", question(words, asked).into())]);
     }
     if let Some((tiles, _)) = &view.drawn {
-        return words
-            .say("host-drawn", &[("tiles", protocol::tiles(tiles).into()), ("count", tiles.len().into())]);
+        return words.say(
+            "host-drawn",
+            &[("tiles", super::deed::tiles(words, tiles).into()), ("count", tiles.len().into())],
+        );
     }
     let yes_or_no = |yes: bool| FluentValue::from(if yes { "yes" } else { "no" });
     let mut facts = vec![

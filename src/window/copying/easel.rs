@@ -3,12 +3,8 @@
 use super::super::look::{BOLD, Colours, Look};
 use super::super::map::{Camera, Window, mixed, tint, written};
 use crate::board::Sketch;
-use iced::advanced::image::Renderer as _;
-use iced::advanced::widget::Tree;
-use iced::advanced::{Layout, Renderer as _, Widget, image::Image, layout, renderer};
 use iced::widget::canvas::{self, Cache, Frame, Geometry, LineCap, Path, Stroke};
-use iced::widget::image::Handle;
-use iced::{Color, Event, Length, Point, Rectangle, Renderer, Size, Theme, mouse};
+use iced::{Color, Event, Point, Rectangle, Renderer, Size, Theme, mouse};
 
 /// The breadth of the frame in its heights, as that of every map.
 pub use super::super::map::BREADTH;
@@ -62,47 +58,6 @@ pub fn framed(width: u32, height: u32) -> [f32; 4] {
     let shape = width.max(1) as f32 / height.max(1) as f32;
     let (breadth, depth) = if shape > BREADTH { (BREADTH, BREADTH / shape) } else { (shape, 1.0) };
     [(BREADTH - breadth) / 2.0, (1.0 - depth) / 2.0, breadth, depth]
-}
-
-/// The picture behind the drawing. It is a widget of its own: what lies on a canvas is not cut off at its edge.
-pub struct Backdrop<'a> {
-    /// The picture.
-    pub handle: &'a Handle,
-    /// Where it lies on the map: left, top, breadth and depth.
-    pub framed: [f32; 4],
-    /// The part that is shown.
-    pub camera: Camera,
-}
-
-impl<Message> Widget<Message, Theme, Renderer> for Backdrop<'_> {
-    fn size(&self) -> Size<Length> {
-        Size::new(Length::Fill, Length::Fill)
-    }
-
-    fn layout(&mut self, _: &mut Tree, _: &Renderer, limits: &layout::Limits) -> layout::Node {
-        layout::atomic(limits, Length::Fill, Length::Fill)
-    }
-
-    fn draw(
-        &self,
-        _: &Tree,
-        renderer: &mut Renderer,
-        _: &Theme,
-        _: &renderer::Style,
-        layout: Layout<'_>,
-        _: mouse::Cursor,
-        _: &Rectangle,
-    ) {
-        let bounds = layout.bounds();
-        let view = Window { camera: self.camera, size: bounds };
-        let [left, top, breadth, depth] = self.framed;
-        let (scale, corner) = (view.scale(), view.point([left, top]));
-        let corner = Point::new(bounds.x + corner.x, bounds.y + corner.y);
-        let place = Rectangle::new(corner, Size::new(breadth * scale, depth * scale));
-        renderer.with_layer(bounds, |renderer| {
-            renderer.draw_image(Image::new(self.handle.clone()), place, bounds);
-        });
-    }
 }
 
 /// What is drawn so far.

@@ -2,8 +2,9 @@
 
 use super::super::keys::{Shortcut, Way};
 use super::super::look::Look;
+use super::super::map::Backdrop;
 use super::super::map::Camera;
-use super::easel::{self, Backdrop, Drag, Easel, Gesture, Marks};
+use super::easel::{self, Drag, Easel, Gesture, Marks};
 use super::own_board::{At, OwnBoard};
 use crate::board::{Draft, Location, Sketch};
 use crate::store::Picture;
@@ -433,7 +434,7 @@ impl Tracing {
         let easel = canvas(easel).width(Fill).height(Fill);
         let layers = match self.picture.as_ref().filter(|_| self.shows_picture) {
             Some((handle, framed)) => {
-                let backdrop = Backdrop { handle, framed: *framed, camera: self.camera };
+                let backdrop = Backdrop { handle: handle.clone(), framed: *framed, camera: self.camera };
                 stack![Element::new(backdrop), easel]
             }
             None => stack![easel],

@@ -3,14 +3,21 @@
 //!
 //! It never centres itself on Frodo: where he is must not show from across the table.
 
+mod backdrop;
 mod camera;
+mod land;
+mod names;
 mod panel;
 mod places;
 mod signs;
 
+pub use backdrop::Backdrop;
 pub use camera::{Camera, Window};
+pub use land::tint;
 pub use panel::{Marked, Messages, Panel, Shown};
 pub use places::{BREADTH, places};
+
+use land::Land;
 
 use signs::{Line, eye, hat, star, sword, way};
 
@@ -25,7 +32,9 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 /// A location's disc, in heights of the map.
-const RADIUS: f32 = 0.019;
+const RADIUS: f32 = 0.0215;
+/// The smallest letters in which a name is written, in logical pixels.
+const LEAST: f32 = 7.5;
 /// How far beside a disc a click may go.
 const NEAR: f32 = 0.032;
 
@@ -34,8 +43,11 @@ pub struct Chart {
     board: Arc<Board>,
     places: Vec<[f32; 2]>,
     of: BTreeMap<Location, usize>,
-    /// For each space, the area that its colour is taken from: its own, or that of the nearest location.
-    areas: Vec<Option<usize>>,
+    /// Each link, from its one end to the other, with the two places between by which it bends.
+    ways: Vec<[[f32; 2]; 4]>,
+    land: Land,
+    /// Where the names of locations are written.
+    names: Vec<(usize, String, [f32; 2])>,
     /// The areas, and where their names are written: where most of their locations are, and there is room.
     labels: Vec<(Area, [f32; 2])>,
     base: Cache,
@@ -54,7 +66,8 @@ impl Chart {
         }
         let all: Vec<_> = board.all_areas().into_iter().collect();
         let area = |location: Location| all.iter().position(|area| board.area(location) == Some(*area));
-        let areas = (0..places.len())
+        // The colour of a dot is that of the nearest location.
+        let areas: Vec<Option<usize>> = (0..places.len())
             .map(|id| match board.spaces()[id].kind {
                 SpaceKind::Location(location) => area(location),
                 _ => {
@@ -77,7 +90,22 @@ impl Chart {
                 (*area, freest_near(middle, &places))
             })
             .collect();
-        Self { board, places, of, areas, labels, base: Cache::new(), over: Cache::new() }
+        Self {
+            ways: ways(&board, &places),
+            land: Land::new(&board, &places, &areas),
+            names: names::names(&board, &places, BREADTH),
+            board,
+            places,
+            of,
+            labels,
+            base: Cache::new(),
+            over: Cache::new(),
+        }
+    }
+
+    /// The land that lies under the map, in the colours of a look, with the part that is shown.
+    pub fn land(&self, look: Look, camera: Camera) -> Backdrop {
+        Backdrop { handle: self.land.painted(look), framed: land::FRAMED, camera }
     }
 
     /// The board that is drawn.
@@ -208,18 +236,9 @@ pub(in crate::window) fn mixed(one: Color, other: Color, share: f32) -> Color {
     Color::from_rgb(mix(one.r, other.r), mix(one.g, other.g), mix(one.b, other.b))
 }
 
-/// Tints for areas that lie next to each other, for eyes of every kind: they differ in lightness as well.
-pub(in crate::window) fn tint(sheet: Color, area: usize, strength: f32) -> Color {
-    const TINTS: [(f32, f32, f32); 5] =
-        [(0.45, 0.62, 0.42), (0.66, 0.52, 0.30), (0.38, 0.52, 0.66), (0.66, 0.40, 0.38), (0.54, 0.46, 0.64)];
-    let (r, g, b) = TINTS[area % TINTS.len()];
-    let share = if area.is_multiple_of(2) { 0.20 } else { 0.13 };
-    mixed(sheet, Color::from_rgb(r, g, b), strength * share)
-}
-
 impl<Message> Map<'_, Message> {
     fn draw_board(&self, frame: &mut Frame, view: Window) {
-        let Chart { board, places, areas, .. } = self.chart;
+        let Chart { board, places, .. } = self.chart;
         let Colours { sheet, inset, line, ink, faint, gold, red, .. } = self.look.colours();
         let scale = view.scale();
         let round = |width: f32, color: Color| {
@@ -232,21 +251,17 @@ impl<Message> Map<'_, Message> {
         // What looks alike is one path: drawn once, it costs once.
         let lines = |wanted: &dyn Fn(&Link) -> bool| {
             Path::new(|path| {
-                for link in board.links().iter().filter(|link| wanted(link)) {
-                    let [from, to] = link.ends.map(|end| view.point(places[end]));
-                    if view.sees(from) || view.sees(to) {
-                        path.move_to(from);
-                        path.line_to(to);
+                for (_, way) in board.links().iter().zip(&self.chart.ways).filter(|(link, _)| wanted(link)) {
+                    let [from, one, other, to] = way.map(|place| view.point(place));
+                    if !(view.sees(from) || view.sees(to)) {
+                        continue;
                     }
+                    path.move_to(from);
+                    path.bezier_curve_to(one, other, to);
                 }
             })
         };
-        // Areas first: one broad soft stroke under all that lies in one area.
-        for area in 0..self.chart.labels.len() {
-            let within = |link: &Link| link.ends.iter().all(|end| areas[*end] == Some(area));
-            frame.stroke(&lines(&within), round(0.124 * scale, tint(sheet, area, 1.0)));
-        }
-        // Then roads, broad and with an edge, and paths.
+        // Roads are broad and have an edge, paths are not.
         let roads = lines(&|link: &Link| link.road);
         frame.stroke(&roads, round(0.0125 * scale, mixed(line, ink, 0.15)));
         frame.stroke(&roads, round(0.0075 * scale, mixed(gold, sheet, 0.45)));
@@ -295,12 +310,15 @@ impl<Message> Map<'_, Message> {
             if view.holds(here, radius, radius) {
                 frame.fill_text(written(location.to_string(), here, radius * 1.15, figure, BOLD));
             }
-            if let Some(name) = board.name_of(location) {
-                let size = (0.0215 * scale).clamp(8.0, 20.0);
-                let below = Point::new(here.x, here.y + radius + size * 0.62);
-                if view.holds(below, 0.27 * size * name.chars().count() as f32, size * 0.6) {
-                    frame.fill_text(written(name.to_owned(), below, size, mixed(ink, faint, 0.3), REGULAR));
-                }
+        }
+        let size = (names::SIZE * scale).min(20.0);
+        // A map too small for its names is read by its numbers.
+        for (id, name, place) in self.chart.names.iter().filter(|_| size >= LEAST) {
+            let [here, at] = [places[*id], *place].map(|place| view.point(place));
+            // Letters stop growing before the map does.
+            let at = here + (at - here) * (size / (names::SIZE * scale));
+            if view.holds(at, 0.27 * size * name.chars().count() as f32, size * 0.6) {
+                frame.fill_text(written(name.clone(), at, size, mixed(ink, faint, 0.3), REGULAR));
             }
         }
         // The names of the areas, faint and large.
@@ -399,6 +417,35 @@ impl<Message> Map<'_, Message> {
             star(frame, Point::new(here.x - radius * 1.3, here.y + radius * 0.2), radius * 0.55, gold);
         }
     }
+}
+
+/// Each link as a curve: through a dot between two others it runs smoothly, elsewhere it goes straight.
+fn ways(board: &Board, places: &[[f32; 2]]) -> Vec<[[f32; 2]; 4]> {
+    let adjacent = board.adjacent();
+    // Which way a line runs through a dot.
+    let through = |id: usize| match adjacent[id][..] {
+        [before, after] if !matches!(board.spaces()[id].kind, SpaceKind::Location(_)) => {
+            let [dx, dy] = [0, 1].map(|axis| places[after][axis] - places[before][axis]);
+            let length = dx.hypot(dy).max(1e-6);
+            Some([dx / length, dy / length])
+        }
+        _ => None,
+    };
+    let curve = |link: &Link| {
+        let [from, to] = link.ends.map(|end| places[end]);
+        let along = [to[0] - from[0], to[1] - from[1]];
+        let third = along[0].hypot(along[1]) / 3.0;
+        let bent = |end: usize, forth: f32| {
+            let place = places[end];
+            let straight = [0, 1].map(|axis| place[axis] + forth * along[axis] / 3.0);
+            through(end).map_or(straight, |[dx, dy]| {
+                let side = if (dx * along[0] + dy * along[1]) * forth < 0.0 { -third } else { third };
+                [place[0] + dx * side, place[1] + dy * side]
+            })
+        };
+        [from, bent(link.ends[0], 1.0), bent(link.ends[1], -1.0), to]
+    };
+    board.links().iter().map(curve).collect()
 }
 
 /// A place near this one that keeps away from spaces and from the names below them.

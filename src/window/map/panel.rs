@@ -122,7 +122,10 @@ impl Panel {
             small("map-fit", Shortcut::Fit),
         ]
         .spacing(look.size(4.0));
-        let map = container(canvas(map).width(Fill).height(Fill)).id("map").padding(2).height(height);
+        // The land lies beneath: on the same canvas it would lie above.
+        let land = Element::new(chart.land(look, self.camera));
+        let map = stack![land, canvas(map).width(Fill).height(Fill)];
+        let map = container(map).id("map").padding(2).height(height);
         let corner =
             container(buttons).align_right(Fill).align_bottom(Fill).height(height).padding(look.size(8.0));
         Some(stack![map.style(look.sheet()), corner].into())

@@ -1,0 +1,308 @@
+//! What is done, in a few words: for buttons, for undo and redo, and for the list of what was done lately.
+
+use super::announce::question;
+use super::grammar::{Heard, hear};
+use crate::board::Location;
+use crate::hunt::{Canceller, Change, Command, Correction, Entry, Row, Side, Tile};
+use crate::language::Words;
+use fluent_bundle::FluentValue;
+
+/// A command as it was said, in words. What of it may be known, or was typed so far, is enough: that is told, and what
+/// stands behind it as it is.
+pub fn deed(words: &Words, said: &str) -> String {
+    match hear(said) {
+        Ok(Heard::Command(_, command)) => told(words, &command),
+        Ok(Heard::New(..)) => words.say("deed-new", &[]),
+        Ok(Heard::Part2(..)) => words.say("deed-part-two", &[]),
+        Ok(Heard::OpenLetter(..) | Heard::LetterByHand(..)) => words.say("deed-letter", &[]),
+        _ => begun(words, said),
+    }
+}
+
+/// The beginning of a command, in words.
+fn begun(words: &Words, said: &str) -> String {
+    let parts: Vec<&str> = said.split_whitespace().collect();
+    let named = (1..=parts.len().min(2)).rev().find_map(|count| {
+        let name = format!("begun-{}", parts[..count].join("-"));
+        words.has(&name).then(|| (words.say(&name, &[]), count))
+    });
+    match named {
+        Some((name, count)) => {
+            std::iter::once(name.as_str()).chain(parts[count..].iter().copied()).collect::<Vec<_>>().join(" ")
+        }
+        None => said.to_owned(),
+    }
+}
+
+/// A tile in words.
+pub fn tile(words: &Words, tile: &Tile) -> String {
+    let facts = [("value", tile.value.to_string().into()), ("red", yes_or_no(tile.red))];
+    words.say("tile", &facts)
+}
+
+/// Tiles in words.
+pub fn tiles(words: &Words, tiles: &[Tile]) -> String {
+    tiles.iter().map(|it| tile(words, it)).collect::<Vec<_>>().join(", ")
+}
+
+fn yes_or_no(yes: bool) -> FluentValue<'static> {
+    if yes { "yes" } else { "no" }.into()
+}
+
+fn list(locations: Option<&Vec<Location>>) -> FluentValue<'static> {
+    let names = locations.into_iter().flatten().map(ToString::to_string);
+    names.collect::<Vec<_>>().join(", ").into()
+}
+
+/// An entry as the log has it.
+fn entered(entry: Entry) -> FluentValue<'static> {
+    match entry {
+        Entry::Dot => "•".to_owned(),
+        entry => entry.to_string(),
+    }
+    .into()
+}
+
+fn changed(change: Change) -> FluentValue<'static> {
+    match change {
+        Change::More(by) => format!("+{by}"),
+        Change::Fewer(by) => format!("−{by}"),
+        Change::To(to) => format!("= {to}"),
+    }
+    .into()
+}
+
+fn told(words: &Words, command: &Command) -> String {
+    let say = |name: &str, facts: &[(&str, FluentValue<'_>)]| words.say(name, facts);
+    let at = |location: &Location| FluentValue::from(location.to_string());
+    let or_dot = |to: &Option<Location>| to.as_ref().map_or("dot".into(), at);
+    match command {
+        Command::New(_) => say("deed-new", &[]),
+        Command::Start(location) => {
+            let named = location.as_ref().map_or("".into(), at);
+            say("deed-start", &[("drawn", yes_or_no(location.is_none())), ("location", named)])
+        }
+        Command::Information(tokens) => {
+            let facts = [("drawn", yes_or_no(tokens.is_none())), ("list", list(tokens.as_ref()))];
+            say("deed-information", &facts)
+        }
+        Command::Give(tokens) => say("deed-give", &[("list", list(Some(tokens)))]),
+        Command::Begin { .. } => say("deed-begin", &[]),
+        Command::Move { to, free, .. } => say("deed-move", &[("to", or_dot(to)), ("free", yes_or_no(*free))]),
+        Command::Rest => say("deed-rest", &[]),
+        Command::CardMove { to, .. } => say("deed-card-move", &[("to", or_dot(to))]),
+        Command::Done => say("deed-done", &[]),
+        Command::Put(asked) | Command::Ask(asked) => {
+            let facts = [("question", question(words, *asked).into()), ("card", yes_or_no(asked.card))];
+            say("deed-question", &facts)
+        }
+        Command::Answer => say("deed-answer", &[]),
+        Command::Withdraw => say("deed-withdraw", &[]),
+        Command::Blocked { .. } => say("deed-blocked", &[]),
+        Command::Nazgul { count, lord, .. } => {
+            say("deed-nazgul", &[("count", (*count).into()), ("lord", yes_or_no(*lord))])
+        }
+        Command::Rescue { .. } => say("deed-rescue", &[]),
+        Command::Draw { count, .. } => say("deed-draw", &[("count", (*count).into())]),
+        Command::Cancel { tile: returned, with } => {
+            let who = match with {
+                Canceller::Card => "card".into(),
+                Canceller::Company(who) => who.to_string().into(),
+            };
+            say("deed-cancel", &[("tile", tile(words, returned).into()), ("who", who)])
+        }
+        Command::Accept => say("deed-accept", &[]),
+        Command::Escape { to, .. } => say("deed-escape", &[("to", to.as_ref().map_or("stay".into(), at))]),
+        Command::Refresh { shadows } => {
+            say("deed-refresh", &[("shadows", shadows.map_or("none".into(), Into::into))])
+        }
+        Command::Corruption { change, .. } => say("deed-corruption", &[("change", changed(*change))]),
+        Command::Fellowship(change) => say("deed-fellowship", &[("change", changed(*change))]),
+        Command::FellowshipRemove => say("deed-fellowship-remove", &[]),
+        Command::Company { who, flipped } => {
+            say("deed-company", &[("who", who.to_string().into()), ("flipped", yes_or_no(*flipped))])
+        }
+        Command::MerryJoins => say("deed-merry-joins", &[]),
+        Command::Red(value) => say("deed-red", &[("value", value.to_string().into())]),
+        Command::BarrowWights => say("deed-barrow-wights", &[]),
+        Command::Track { location, side } => {
+            let side = match side {
+                Some(Side::Eye) => "eye",
+                Some(Side::Sword) => "sword",
+                None => "off",
+            };
+            say("deed-track", &[("location", at(location)), ("side", side.into())])
+        }
+        Command::Token { location, found } => {
+            say("deed-token", &[("location", at(location)), ("found", yes_or_no(*found))])
+        }
+        Command::Area { location, area } => {
+            say("deed-area", &[("location", at(location)), ("area", area.to_string().into())])
+        }
+        Command::TableWord(_) => say("deed-table-word", &[]),
+        Command::Correct { correction, .. } => {
+            let (kind, number, entry) = match *correction {
+                Correction::Entry { at, entry } => ("entry", at, entered(entry)),
+                Correction::Insert { at, entry } => ("insert", at, entered(entry)),
+                Correction::Remove { at } => ("remove", at, "".into()),
+            };
+            say("deed-correct", &[("kind", kind.into()), ("at", number.into()), ("entry", entry)])
+        }
+        Command::CorrectKeep => say("deed-correct-keep", &[]),
+        Command::CorrectApply => say("deed-correct-apply", &[]),
+        Command::Tell(_) => say("deed-tell", &[]),
+        Command::Note(_) => say("deed-note", &[]),
+        Command::OpenLetter(_) => say("deed-letter", &[]),
+        Command::Part2 { .. } => say("deed-part-two", &[]),
+        Command::JourneyDraw => say("deed-journey-draw", &[]),
+        Command::JourneyKeep(length) => say("deed-journey-keep", &[("length", length.to_string().into())]),
+        Command::Journey { .. } => say("deed-journey", &[]),
+        Command::JourneyRow { row, entry, .. } => {
+            let entry = match entry {
+                Row::Dot => entered(Entry::Dot),
+                place => place.to_string().into(),
+            };
+            say("deed-journey-row", &[("row", (*row).into()), ("entry", entry)])
+        }
+        Command::Deeds(tokens) => {
+            let facts = [("drawn", yes_or_no(tokens.is_none())), ("list", list(tokens.as_ref()))];
+            say("deed-deeds", &facts)
+        }
+        Command::GandalfStart(location) => say("deed-gandalf-start", &[("location", at(location))]),
+        Command::Advance { free } => say("deed-advance", &[("free", yes_or_no(*free))]),
+        Command::CardAdvance => say("deed-card-advance", &[]),
+        Command::Gandalf { to, .. } => say("deed-gandalf", &[("location", at(to))]),
+        Command::CardGandalf { to, .. } => say("deed-card-gandalf", &[("location", at(to))]),
+        Command::Reveal => say("deed-reveal", &[]),
+        Command::Hide(location) => say("deed-hide", &[("location", at(location))]),
+        Command::Flee(location) => say("deed-flee", &[("location", at(location))]),
+        Command::Deed => say("deed-deed", &[]),
+        Command::Rivendell => say("deed-rivendell", &[]),
+        Command::Lord(in_play) => say("deed-lord", &[("in-play", yes_or_no(*in_play))]),
+        Command::CourseKeep => say("deed-course-keep", &[]),
+        Command::CourseChange(_) => say("deed-course-change", &[]),
+        Command::CourseDraw(count) => say("deed-course-draw", &[("count", (*count).into())]),
+        Command::CourseTake(number) => say("deed-course-take", &[("number", (*number).into())]),
+        Command::CardCourse(_) => say("deed-card-course", &[]),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::language::Language;
+    use crate::language::hunt::COMMANDS;
+    use strum::IntoEnumIterator;
+
+    #[test]
+    fn what_is_done_is_said_in_words() {
+        let words = Words::default();
+        for (said, told) in [
+            ("move 22", "To 22"),
+            ("move . free", "A dot (free)"),
+            ("card move 7 !", "To 7 by a card"),
+            ("ask card hunt 22", "Hunt 22 by a card"),
+            ("cancel 3 with sam", "3 back: Sam"),
+            ("cancel eye with card", "Eye back: another card"),
+            ("corruption -1", "Corruption −1"),
+            ("nazgul 0", "No Nazgûl"),
+            ("correct insert 3 .", "• before entry 3"),
+            // What everybody may know of it, and what was begun.
+            ("move", "Move"),
+            ("card move", "Move by a card"),
+            ("journey row 4", "Row 4"),
+            ("rescue x", "Rescue x"),
+            ("quit", "quit"),
+        ] {
+            assert_eq!(deed(&words, said), told, "{said}");
+        }
+    }
+
+    /// No command that the record may hold is told in the words of the protocol.
+    #[test]
+    fn in_every_language_there_are_words_for_it() {
+        let examples = [
+            "start 7",
+            "information draw",
+            "give 3",
+            "begin",
+            "move 22",
+            "rest",
+            "done",
+            "search 22",
+            "hunt 22",
+            "perception IIA",
+            "ask hunt 22",
+            "answer",
+            "withdraw",
+            "blocked",
+            "card move 22",
+            "nazgul 2",
+            "cancel 3 with sam",
+            "accept",
+            "escape stay",
+            "rescue",
+            "refresh",
+            "draw 2",
+            "corruption +1",
+            "fellowship remove",
+            "company flip sam",
+            "red 3",
+            "barrow-wights",
+            "track 22 eye",
+            "token 4 found",
+            "area 22 IIA",
+            "journey draw",
+            "deeds draw",
+            "gandalf 22",
+            "advance",
+            "lord in",
+            "course keep",
+            "table-word x",
+            "correct 3 22",
+            "tell x",
+            "note x",
+            "part2",
+            "new",
+        ];
+        // Those that change nothing on the record, or end it.
+        let besides = [
+            "protocol",
+            "open",
+            "save",
+            "reach",
+            "log",
+            "tracks",
+            "eyes",
+            "pool",
+            "letter",
+            "open-letter",
+            "letter-by-hand",
+            "result",
+            "seal",
+            "reveal",
+            "lock",
+            "unlock",
+            "undo",
+            "redo",
+            "phase",
+            "status",
+            "language",
+            "help",
+            "quit",
+            "card",
+        ];
+        for command in COMMANDS {
+            let first = |example: &&str| example.split(' ').next() == Some(command.name);
+            assert!(examples.iter().any(first) || besides.contains(&command.name), "{}", command.name);
+        }
+        for language in Language::iter() {
+            let words = Words::of(language);
+            for example in examples {
+                let told = deed(&words, example);
+                assert!(!told.is_empty() && !told.contains("deed-"), "{} {example}: {told}", language.name());
+                assert_ne!(told, example, "{}", language.name());
+            }
+        }
+    }
+}

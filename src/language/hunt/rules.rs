@@ -1,0 +1,101 @@
+//! The rules by number, in a few words of our own: for whoever asks why.
+
+use crate::hunt::{Phase, View};
+use crate::language::Words;
+
+/// How many rules there are for Part 1, and for Part 2 and what follows.
+pub const RULES: [(char, u8); 2] = [('R', 33), ('P', 23)];
+
+/// A rule as its number and what it says: `R15`.
+pub type Rule = (String, String);
+
+/// The rule of this name, if there is one.
+fn rule(words: &Words, name: &str) -> Option<Rule> {
+    let text = format!("rule-{}", name.to_ascii_lowercase());
+    words.has(&text).then(|| (name.to_owned(), words.say(&text, &[])))
+}
+
+/// All of them.
+pub fn all_rules(words: &Words) -> Vec<Rule> {
+    let names =
+        RULES.iter().flat_map(|(part, last)| (1..=*last).map(move |number| format!("{part}{number}")));
+    names.filter_map(|name| rule(words, &name)).collect()
+}
+
+/// The rules that a sentence names: `(R8, P3)`, or from one to another: `(R17–R19)`.
+pub fn rules_named(words: &Words, sentence: &str) -> Vec<Rule> {
+    let mut names: Vec<String> = Vec::new();
+    for word in sentence.split(|letter: char| !(letter.is_ascii_alphanumeric() || letter == '–')) {
+        let mut ends = word.split('–').map(numbered);
+        let (Some(Some((part, first))), last) = (ends.next(), ends.next()) else { continue };
+        let last = match last {
+            Some(Some((other, last))) if other == part => last,
+            _ => first,
+        };
+        for name in (first..=last).map(|number| format!("{part}{number}")) {
+            if !names.contains(&name) {
+                names.push(name);
+            }
+        }
+    }
+    names.iter().filter_map(|name| rule(words, name)).collect()
+}
+
+/// `R15`.
+fn numbered(word: &str) -> Option<(char, u8)> {
+    let part = word.chars().next().filter(|part| RULES.iter().any(|(known, _)| known == part))?;
+    Some((part, word[1..].parse().ok()?))
+}
+
+/// The rules by which things stand as they do.
+pub fn rules_now(words: &Words, view: &View) -> Vec<Rule> {
+    let part2 = view.part2.is_some();
+    let names: &[&str] = match view.phase {
+        _ if view.asked.is_some() && part2 => &["R23", "P14", "P15", "P16"],
+        _ if view.asked.is_some() => &["R17", "R18", "R19", "R21", "R23"],
+        _ if view.drawn.is_some() => &["R25", "R26"],
+        Phase::Setup if part2 => &["P1", "P2", "P3", "P4", "P5", "P6"],
+        Phase::Setup => &["R1", "R2", "R3", "R4"],
+        Phase::RingBearer if part2 => &["P7", "P8", "P9", "P10", "P11", "P12"],
+        Phase::RingBearer => &["R7", "R8", "R9", "R11", "R12"],
+        Phase::Ringwraiths if part2 => &["P14", "P15", "P16", "P17"],
+        Phase::Ringwraiths => &["R17", "R18", "R19", "R20", "R21"],
+        Phase::Encounter if part2 => &["R24", "P18", "P19"],
+        Phase::Encounter => &["R24", "R25"],
+        Phase::Escape if part2 => &["P20"],
+        Phase::Escape => &["R28"],
+        Phase::Fleeing => &["P16", "P13"],
+        Phase::Hiding => &["P10", "P13"],
+        Phase::Rescue => &["R14", "R15"],
+        Phase::Tiles => &["R25", "R26"],
+        Phase::Refresh => &["R30", "R31"],
+        Phase::Letter => &["R33", "P1"],
+        Phase::Bree => &["R13", "R33"],
+        Phase::Rescued => &["R14", "R33"],
+        Phase::Corrupted if part2 => &["P22", "P23"],
+        Phase::Corrupted => &["R27", "P23"],
+        Phase::Rivendell => &["P21", "P23"],
+    };
+    names.iter().filter_map(|name| rule(words, name)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_rule_has_its_words() {
+        assert_eq!(all_rules(&Words::default()).len(), 33 + 23);
+    }
+
+    #[test]
+    fn a_sentence_names_its_rules() {
+        let words = Words::default();
+        let named = |sentence: &str| {
+            rules_named(&words, sentence).into_iter().map(|(name, _)| name).collect::<Vec<_>>().join(" ")
+        };
+        assert_eq!(named("No (R8, P3). R8 again."), "R8 P3");
+        assert_eq!(named("Not in set-up (R1–R4)."), "R1 R2 R3 R4");
+        assert_eq!(named("Part R, R99, RR1 and a 22."), "");
+    }
+}

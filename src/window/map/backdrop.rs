@@ -1,0 +1,49 @@
+//! A picture behind a map. It is a widget of its own: what lies on a canvas is not cut off at its edge.
+
+use super::{Camera, Window};
+use iced::advanced::image::Renderer as _;
+use iced::advanced::widget::Tree;
+use iced::advanced::{Layout, Renderer as _, Widget, image::Image, layout, renderer};
+use iced::widget::image::Handle;
+use iced::{Length, Point, Rectangle, Renderer, Size, Theme, mouse};
+
+/// See the module.
+pub struct Backdrop {
+    /// The picture.
+    pub handle: Handle,
+    /// Where it lies on the map: left, top, breadth and depth.
+    pub framed: [f32; 4],
+    /// The part that is shown.
+    pub camera: Camera,
+}
+
+impl<Message> Widget<Message, Theme, Renderer> for Backdrop {
+    fn size(&self) -> Size<Length> {
+        Size::new(Length::Fill, Length::Fill)
+    }
+
+    fn layout(&mut self, _: &mut Tree, _: &Renderer, limits: &layout::Limits) -> layout::Node {
+        layout::atomic(limits, Length::Fill, Length::Fill)
+    }
+
+    fn draw(
+        &self,
+        _: &Tree,
+        renderer: &mut Renderer,
+        _: &Theme,
+        _: &renderer::Style,
+        layout: Layout<'_>,
+        _: mouse::Cursor,
+        _: &Rectangle,
+    ) {
+        let bounds = layout.bounds();
+        let view = Window { camera: self.camera, size: bounds };
+        let [left, top, breadth, depth] = self.framed;
+        let (scale, corner) = (view.scale(), view.point([left, top]));
+        let corner = Point::new(bounds.x + corner.x, bounds.y + corner.y);
+        let place = Rectangle::new(corner, Size::new(breadth * scale, depth * scale));
+        renderer.with_layer(bounds, |renderer| {
+            renderer.draw_image(Image::new(self.handle.clone()), place, bounds);
+        });
+    }
+}

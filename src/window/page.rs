@@ -1,0 +1,36 @@
+//! What all pages beside the table have: a title, what can be done there, and sheets to read and to write on.
+
+use super::look::{BOLD, Look};
+use iced::widget::{Column, Row, container, scrollable, space, text};
+use iced::{Center, Element, Fill};
+
+/// How broad a page is at the most, in logical pixels at the smallest type.
+const BREADTH: f32 = 1120.0;
+
+/// The head of a page: its title, and what stands beside it, at the right.
+pub fn head<'a, Message: 'a>(
+    look: Look,
+    title: String,
+    beside: impl IntoIterator<Item = Element<'a, Message>>,
+) -> Row<'a, Message> {
+    let title = text(title).size(look.size(30.0)).font(BOLD).color(look.colours().gold);
+    Row::new()
+        .push(title)
+        .push(space().width(Fill))
+        .extend(beside)
+        .spacing(look.size(6.0))
+        .align_y(Center)
+        .height(look.size(44.0))
+}
+
+/// A sheet with something on it.
+pub fn sheet<'a, Message: 'a>(look: Look, inner: Column<'a, Message>) -> Element<'a, Message> {
+    let inner = inner.spacing(look.size(9.0)).width(Fill);
+    container(inner).padding(look.size(16.0)).width(Fill).style(look.sheet()).into()
+}
+
+/// A page in the middle of the window, as long as it has to be.
+pub fn page<'a, Message: 'a>(look: Look, inner: Column<'a, Message>) -> Element<'a, Message> {
+    let inner = inner.spacing(look.size(12.0)).max_width(look.size(BREADTH));
+    scrollable(container(inner).center_x(Fill).padding(look.size(20.0))).into()
+}
