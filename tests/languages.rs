@@ -1,5 +1,5 @@
-//! The screens in every language, with type at 150 %: nothing is squeezed, and nothing leaves the window. The pictures are
-//! left to be looked at.
+//! The screens in every language, with type at 150 %: nothing is squeezed, nothing is cut off that cannot be scrolled to,
+//! and nothing is English elsewhere. The pictures are left to be looked at.
 
 #[path = "common/desk.rs"]
 mod desk;
@@ -11,38 +11,71 @@ use iced_test::selector::{Candidate, Target};
 use std::sync::{Arc, Mutex};
 use strum::IntoEnumIterator;
 use underhill::language::Language;
+use underhill::language::hunt::COMMANDS;
 use underhill::window::Message;
 
-/// A text, where it is laid out, and what of that is to be seen.
-type Laid = (String, Rectangle, Option<Rectangle>);
+/// Something on a screen.
+#[derive(Clone)]
+enum Laid {
+    /// A text, where it is laid out, and what of that is to be seen.
+    Text(String, Rectangle, Option<Rectangle>),
+    /// What is scrolled.
+    Scrolled(Rectangle),
+}
+
+/// Words that only English has, and that hardly a sentence of its does without.
+const ENGLISH: [&str; 9] = ["the", "of", "and", "is", "are", "with", "this", "your", "which"];
 
 impl Desk {
-    /// All texts on the screen.
-    fn texts(&mut self) -> Vec<Laid> {
+    /// All texts on the screen, and whatever is scrolled.
+    fn laid(&mut self) -> Vec<Laid> {
         let all: Arc<Mutex<Vec<Laid>>> = Arc::default();
         let seen = Arc::clone(&all);
         let _nothing = self.find(move |candidate: Candidate<'_>| -> Option<Target> {
-            if let Candidate::Text { content, bounds, visible_bounds, .. } = &candidate {
-                seen.lock().unwrap().push(((*content).to_owned(), *bounds, *visible_bounds));
-            }
+            let laid = match candidate {
+                Candidate::Text { content, bounds, visible_bounds, .. } => {
+                    Laid::Text(content.to_owned(), bounds, visible_bounds)
+                }
+                Candidate::Scrollable { bounds, .. } => Laid::Scrolled(bounds),
+                _ => return None,
+            };
+            seen.lock().unwrap().push(laid);
             None
         });
         std::mem::take(&mut *all.lock().unwrap())
     }
 
-    /// Nothing is cut off at its side, and nothing is squeezed into a column of letters.
-    fn has_its_place(&mut self, screen: &str) {
-        let texts = self.texts();
+    /// Nothing is cut off but at the edge of what is scrolled, and nothing is squeezed into a column of letters.
+    fn has_its_place(&mut self, screen: &str, language: Language) {
+        let laid = self.laid();
+        let scrolled: Vec<Rectangle> =
+            laid.iter().filter_map(|it| if let Laid::Scrolled(at) = it { Some(*at) } else { None }).collect();
+        let texts: Vec<_> = laid
+            .into_iter()
+            .filter_map(|it| if let Laid::Text(text, at, seen) = it { Some((text, at, seen)) } else { None })
+            .filter(|(text, ..)| !text.trim().is_empty())
+            .collect();
         assert!(texts.len() > 3, "{screen} has {} texts", texts.len());
         for (text, bounds, visible) in texts {
-            let Some(visible) = visible.filter(|_| !text.trim().is_empty()) else { continue };
             let place = format!("{screen}: “{text}” at {bounds:?}, of which {visible:?} is to be seen");
+            // Whoever scrolls comes to it.
+            let below_an_edge = scrolled.iter().any(|scrolled| {
+                let within = (scrolled.x..scrolled.x + scrolled.width).contains(&bounds.center_x());
+                let beyond = bounds.y + bounds.height > scrolled.y + scrolled.height || bounds.y < scrolled.y;
+                within && beyond
+            });
+            let height = visible.map_or(0.0, |visible| visible.height);
+            assert!(height >= bounds.height - 1.0 || below_an_edge, "cut off below, {place}");
+            let Some(visible) = visible else { continue };
             assert!(visible.width >= bounds.width - 1.0, "cut off, {place}");
             let longest =
                 text.split([' ', '\u{a0}', '-', '/']).map(|word| word.chars().count()).max().unwrap_or(0);
             // A letter is at least so broad in the smallest type that there is.
             let letter = 4.4 * self.app.look().scale;
             assert!(bounds.width >= letter * longest as f32, "squeezed, {place}");
+            let english =
+                text.split(|letter: char| !letter.is_alphabetic()).find(|word| ENGLISH.contains(word));
+            assert!(language == Language::En || english.is_none(), "{english:?} is English, {place}");
         }
     }
 
@@ -53,7 +86,7 @@ impl Desk {
             for scale in ["100", "150"] {
                 let screen = format!("{name}-{screen}-{scale}-{}", size.width);
                 self.picture().leave(&format!("language-{screen}.png"), size);
-                self.has_its_place(&screen);
+                self.has_its_place(&screen, language);
                 for _ in 0..5 {
                     self.press(Key::Character("+".into()), Modifiers::COMMAND, Some("+"));
                 }
@@ -111,6 +144,13 @@ fn every_screen_has_room_for_every_language() {
         desk.types("h 22");
         desk.shows_in("asked", language);
         desk.key(Named::Enter);
+        desk.types("s 60");
+        desk.types("s 4");
+        desk.letters("why");
+        desk.key(Named::Enter);
+        desk.shows_in("why", language);
+        desk.types("answer");
+        desk.types("d");
         desk.key(Named::F4);
         desk.turns_to_table();
         desk.shows_in("ringwraiths", language);
@@ -141,4 +181,84 @@ fn a_language_is_changed_while_the_program_runs() {
     assert!(!desk.sees_within("Ringträger"));
     // What a program reads is the same in every language.
     assert!(desk.app.hear("language fr") && desk.app.hear("search 59"));
+}
+
+/// The literals of a source file, without its comments, attributes and tests.
+fn literals(source: &str) -> Vec<String> {
+    let source = source.split("#[cfg(test)]\nmod tests").next().unwrap_or_default();
+    let lines = source.lines().filter(|line| !line.trim_start().starts_with("//"));
+    let lines = lines.filter(|line| !line.trim_start().starts_with("#[") && !line.contains("reason = \""));
+    let source = lines.collect::<Vec<_>>().join("\n").replace("'\"'", "");
+    let mut literals = Vec::new();
+    let mut rest = source.as_str();
+    while let Some(at) = rest.find('"') {
+        let raw = rest[..at].ends_with("r#");
+        rest = &rest[at + 1..];
+        let end = if raw {
+            rest.find("\"#")
+        } else {
+            rest.char_indices()
+                .scan(false, |escaped, (at, letter)| {
+                    let ends = letter == '"' && !*escaped;
+                    *escaped = letter == '\\' && !*escaped;
+                    Some((at, ends))
+                })
+                .find_map(|(at, ends)| ends.then_some(at))
+        };
+        let Some(end) = end else { break };
+        literals.push(rest[..end].to_owned());
+        rest = &rest[end + 1..];
+    }
+    literals
+}
+
+/// Whatever people read is in the language files: what stands in code are commands, names and what programs read.
+#[test]
+fn no_text_for_people_stands_in_the_code() {
+    // What programs read, by the protocol or in a file; and what clap tells of the command line, in English only.
+    const READ_BY_PROGRAMS: [&str; 8] =
+        ["protocol.rs", "phase.rs", "cli.rs", "grammar.rs", "keys.rs", "sheet.rs", "main.rs", "commands.rs"];
+    // Ids of widgets, and what a parser says to a programmer; nobody else is shown them.
+    const NAMES: [&str; 11] = [
+        "the table's word",
+        "title of a game",
+        "file of a game",
+        "file to check",
+        "not a readable file",
+        "not the name of one",
+        "a card with another number of rows",
+        "a card that is none",
+        "not hexadecimal of the right length",
+        "area of {location} unknown",
+        "parts of a line are plain data",
+    ];
+    let mut folders = vec![std::path::PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/src"))];
+    let (mut read, mut said) = (0, Vec::new());
+    while let Some(folder) = folders.pop() {
+        for entry in std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {
+            let name = entry.file_name().unwrap().to_string_lossy().into_owned();
+            if entry.is_dir() {
+                folders.push(entry);
+            } else if name.ends_with(".rs") && !READ_BY_PROGRAMS.contains(&name.as_str()) {
+                for literal in literals(&std::fs::read_to_string(&entry).unwrap()) {
+                    read += 1;
+                    let bare = literal.split(['{', '}']).step_by(2).collect::<Vec<_>>().join("");
+                    let words = bare.split([' ', '\n']).filter(|word| {
+                        word.chars().count() > 1
+                            && word
+                                .chars()
+                                .all(|letter| letter.is_alphabetic() || ".,:;!?'’".contains(letter))
+                    });
+                    // A command, as the record has it.
+                    let first = literal.split(' ').next().unwrap_or_default();
+                    let command = COMMANDS.iter().any(|command| command.name == first);
+                    if words.count() > 2 && !command && !NAMES.contains(&literal.as_str()) {
+                        said.push(format!("{}: {literal}", entry.display()));
+                    }
+                }
+            }
+        }
+    }
+    assert!(said.is_empty(), "{said:#?}");
+    assert!(read > 1000, "{read} literals");
 }

@@ -111,13 +111,19 @@ pub(super) fn boxes<'a, Message: Clone + 'a>(
         let height = if tall { Fill } else { Shrink };
         let middle = container(entry).center_x(Fill).center_y(height);
         let filled = !entered.get(usize::from(number) - 1).is_none_or(|entered| entered.written.is_empty());
-        let sheet =
-            container(column![small(number.to_string()), middle, container(small(when)).center_x(Fill)])
-                .padding([look.size(2.0), look.size(7.0)])
-                .width(Fill)
-                .height(height)
-                .clip(true)
-                .style(look.inset(now));
+        let number_written = small(number.to_string());
+        // In large type the room is the map's: the number stands beside the entry, and in which turn it was is left out.
+        let within: Element<'a, Message> = if look.is_large() && !tall {
+            row![number_written, middle].align_y(Center).into()
+        } else {
+            column![number_written, middle, container(small(when)).center_x(Fill)].into()
+        };
+        let sheet = container(within)
+            .padding([look.size(2.0), look.size(7.0)])
+            .width(Fill)
+            .height(height)
+            .clip(true)
+            .style(look.inset(now));
         let sheet: Element<'a, Message> = match pick.filter(|_| filled) {
             Some(pick) => mouse_area(sheet).on_press(pick(number)).into(),
             None => sheet.into(),

@@ -13,7 +13,7 @@ use super::press::{Weight, press};
 use super::tracks::corruption;
 use crate::board::Location;
 use crate::hunt::{LAST_STEP, Public, Side, Touched, View};
-use crate::language::hunt::{question, tiles as named, turn_name};
+use crate::language::hunt::{host_line, question, tiles as named, turn_name};
 use crate::language::{Words, seal};
 use crate::table::Digest;
 use iced::widget::{Column, Row, column, container, qr_code, row, scrollable, space, text};
@@ -188,7 +188,9 @@ fn answer<'a>(look: Look, words: &Words, view: &View, told: &[&Public]) -> Eleme
             _ => return None,
         })
     });
-    let (above, said) = panel.unwrap_or_else(|| (String::new(), large(String::new(), colours.ink)));
+    // Between answers the place says what hands do now: whoever comes back to the table sees it.
+    let (above, said) =
+        panel.unwrap_or_else(|| (String::new(), smaller(host_line(words, view), colours.faint)));
     let above = text(above).size(24.0).color(colours.faint);
     let panel = column![above, said].align_x(Center).width(Fill);
     container(panel).padding(look.size(10.0)).width(Fill).height(ANSWER_HEIGHT).style(look.sheet()).into()

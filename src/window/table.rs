@@ -27,10 +27,10 @@ use iced::{Center, Element, Fill, Length, Task};
 
 /// The name by which the line for commands is found.
 pub const COMMAND_LINE: &str = "command line";
-/// About how high the log is, in logical pixels at the smallest type.
-const LOG_HEIGHT: f32 = 235.0;
+/// About how high the log is, in logical pixels at the smallest type; and as it is in large type.
+const LOG_HEIGHT: [f32; 2] = [235.0, 180.0];
 /// The same of the Journey card with Gandalf's log.
-const JOURNEY_HEIGHT: f32 = 300.0;
+const JOURNEY_HEIGHT: [f32; 2] = [300.0, 245.0];
 /// The least height of a map that can be read.
 const MAP_HEIGHT: f32 = 240.0;
 
@@ -308,7 +308,7 @@ impl Table {
             }
             // Where the window is small or the type large, the map keeps its size and the sheet is scrolled.
             let log_height = if state.view.part2.is_some() { JOURNEY_HEIGHT } else { LOG_HEIGHT };
-            let small = room.height < look.size(log_height) + MAP_HEIGHT;
+            let small = room.height < look.size(log_height[usize::from(look.is_large())]) + MAP_HEIGHT;
             let height = if small { MAP_HEIGHT.into() } else { Fill };
             let both = column![sheet].push(self.map(look, words, state, veiled, height)).spacing(gap);
             if small { scrollable(both.padding(iced::Padding::ZERO.right(14))).into() } else { both.into() }
@@ -423,25 +423,25 @@ impl Table {
         let turn = if veiled { format!("{turn}  ·  {}", words.say("table-hush", &[])) } else { turn };
         let line =
             text(host_line(words, &state.view)).size(look.size(20.0)).font(BOLD).color(look.colours().ink);
-        let told = column![look.label(turn), line].spacing(2).width(Fill);
         let press =
             |name: &str, message: Message| press(look, words.say(name, &[]), Weight::Quiet, Some(message));
-        let buttons = row![
-            button("undo", undo, Shortcut::Undo),
-            button("redo", redo, Shortcut::Redo),
-            press("table-curtain", Message::Shortcut(Shortcut::Curtain)),
-            press("table-window", Message::Shortcut(Shortcut::TableWindow)),
-            press("table-keys", Message::Shortcut(Shortcut::Keys)),
-            press("table-leave", Message::Leave),
-        ]
-        .spacing(look.size(6.0))
-        .align_y(Center);
+        let buttons: [Element<'a, Message>; 6] = [
+            button("undo", undo, Shortcut::Undo).into(),
+            button("redo", redo, Shortcut::Redo).into(),
+            press("table-curtain", Message::Shortcut(Shortcut::Curtain)).into(),
+            press("table-window", Message::Shortcut(Shortcut::TableWindow)).into(),
+            press("table-keys", Message::Shortcut(Shortcut::Keys)).into(),
+            press("table-leave", Message::Leave).into(),
+        ];
         // Two lines at most: what stands below does not move when the sentence grows.
-        let height = look.size(72.0);
+        let gap = look.size(6.0);
         if look.is_large() {
-            column![container(told).height(height), buttons].into()
+            let above = Row::new().push(look.label(turn)).extend(buttons).spacing(gap).align_y(Center);
+            let above = above.wrap().vertical_spacing(gap);
+            column![above, container(line).height(look.size(54.0))].spacing(gap).into()
         } else {
-            row![told, buttons].spacing(look.size(6.0)).align_y(Center).height(height).into()
+            let told = column![look.label(turn), line].spacing(2).width(Fill);
+            row![told].extend(buttons).spacing(gap).align_y(Center).height(look.size(72.0)).into()
         }
     }
 

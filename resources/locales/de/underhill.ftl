@@ -663,25 +663,25 @@ status-result = „Ringkrieg“, Aktionsmarker: { $value }
 
 host = { $phase ->
     [setup] { $start-set ->
-        [no] Frodos Startort geheim ziehen: start draw, oder start N vom Marker.
+        [no] Frodos Startort geheim ziehen.
        *[yes] { $information-set ->
-            [no] Fünf Informationsmarker geheim ziehen: information draw, oder ihre Nummern.
+            [no] Fünf Informationsmarker geheim ziehen.
            *[yes] { $given ->
-                [no] { $give } davon auswählen und offen geben: give N.
-               *[yes] Die Nazgûl aufstellen, sechs Würfel werfen und mit den Schatten-Ergebnissen beginnen: begin shadows=N.
+                [no] { $give } davon auswählen und offen geben.
+               *[yes] Die Nazgûl aufstellen, sechs Würfel werfen und mit den Schatten-Ergebnissen beginnen.
             }
         }
     }
     [ring-bearer] { $turn ->
         [nightfall] { $moved ->
-            [yes] Nacht, bewegt: Figur auf Schritt { $step }, Verderbtheit auf { $corruption }, Zugmarker umdrehen. Dann done.
+            [yes] Nacht, bewegt: Figur auf Schritt { $step }, Verderbtheit auf { $corruption }, Zugmarker umdrehen. Dann endet der Zug.
            *[no] { $rested ->
-                [yes] Nacht, Rast: Nichts bewegt sich. Dann done.
+                [yes] Nacht, Rast: Nichts bewegt sich. Dann endet der Zug.
                *[no] Nacht: Der Ringträger rastet, oder er bewegt sich für 1 Verderbtheit und das Auge.
             }
         }
        *[other] { $moved ->
-            [yes] { turn-title }, bewegt: Figur auf Schritt { $step }. Dann done.
+            [yes] { turn-title }, bewegt: Figur auf Schritt { $step }. Dann endet der Zug.
            *[no] { turn-title }: Der Ringträger bewegt sich.
         }
     }
@@ -689,17 +689,17 @@ host = { $phase ->
         [yes] , jeder mit einer freien Jagd
        *[no] , jeder mit einer freien Suche
     }. { $found ->
-        [yes] Frodo ist gefunden: Haben alle gehandelt, führt done zur Begegnung.
-       *[no] Dann done.
+        [yes] Frodo ist gefunden: Haben alle gehandelt, folgt die Begegnung.
+       *[no] Dann endet der Zug.
     }
-    [encounter] Die Nazgûl am Ort der Jagd und daneben zählen: nazgul N.
+    [encounter] Die Nazgûl am Ort der Jagd und daneben zählen.
     [escape] Der Ringträger trägt seine Flucht ein, oder einen Schrägstrich; Figur einen Schritt weiter.
-    [rescue] Schritt 16 und kein Ausgang: ein Plättchen für jede fehlende Bewegung ziehen: rescue.
-    [refresh] Auffrischung: eine Verbündetenkarte, Anführer weiter, eine Zaubereikarte, würfeln: refresh shadows=N.
-    [bree] Frodo hat Bree erreicht. Teil 1 ist vorbei: part2 spielt weiter, letter PATH bewahrt ihn für einen anderen Abend auf.
-    [rescued] Frodo ist gerettet. Teil 1 ist vorbei: part2 spielt weiter, letter PATH bewahrt ihn für einen anderen Abend auf.
+    [rescue] Schritt 16 und kein Ausgang: ein Plättchen für jede fehlende Bewegung ziehen.
+    [refresh] Auffrischung: eine Verbündetenkarte, Anführer weiter, eine Zaubereikarte, würfeln.
+    [bree] Frodo hat Bree erreicht. Teil 1 ist vorbei. Weiterspielen, oder ihn in einem Brief für einen anderen Abend bewahren.
+    [rescued] Frodo ist gerettet. Teil 1 ist vorbei. Weiterspielen, oder ihn in einem Brief für einen anderen Abend bewahren.
     [corrupted] Frodo ist der Verderbtheit erlegen. Die Ringgeister gewinnen.
-    [letter] Der Brief liegt offen. Den Spielplan wenden: part2 baut Teil 2 auf.
+    [letter] Der Brief liegt offen. Den Spielplan wenden und Teil 2 aufbauen.
    *[other] {""}
 }
 host-2-marker = { $turn ->
@@ -711,12 +711,12 @@ host-2-marker = { $turn ->
 }
 host-2 = { $phase ->
     [setup] { $journey-set ->
-        [no] Aus jedem Stapel geheim eine Reisekarte ziehen und eine behalten: journey draw, oder ihre Zeilen von der Karte.
+        [no] Aus jedem Stapel geheim eine Reisekarte ziehen und eine behalten.
        *[yes] { $deeds-set ->
-            [no] Vier Tatmarker geheim ziehen: deeds draw, oder ihre Nummern.
+            [no] Vier Tatmarker geheim ziehen.
            *[yes] { $gandalf-set ->
-                [no] Einer der vier ist Gandalfs Startort: gandalf start N.
-               *[yes] Je zwei Nazgûl an ihre beiden Startorte, würfeln und mit den Schatten-Ergebnissen beginnen: begin shadows=N.
+                [no] Einer der vier ist Gandalfs Startort.
+               *[yes] Je zwei Nazgûl an ihre beiden Startorte, würfeln und mit den Schatten-Ergebnissen beginnen.
             }
         }
     }
@@ -737,20 +737,20 @@ host-2 = { $phase ->
         [yes] ; keiner betritt { $figure }, wo Gandalf steht
        *[no] {""}
     }. { $found ->
-        [yes] Frodo ist gefunden: Haben alle gehandelt, führt done zur Begegnung.
-       *[no] Dann done.
+        [yes] Frodo ist gefunden: Haben alle gehandelt, folgt die Begegnung.
+       *[no] Dann endet der Zug.
     }
-    [fleeing] Gandalf ist gefunden. Einen Tatmarker geheim ziehen: gandalf flee N.
-    [hiding] Gandalfs Figur verlässt den Spielplan; er nimmt geheim einen von zwei Tatmarkern: gandalf hide N.
-    [encounter] Die Nazgûl am Ort der Jagd und daneben zählen: nazgul N{ $lord ->
-        [yes] , mit lord dahinter, wenn ihr Herr dabei ist
+    [fleeing] Gandalf ist gefunden. Einen Tatmarker geheim ziehen.
+    [hiding] Gandalfs Figur verlässt den Spielplan; er nimmt geheim einen von zwei Tatmarkern.
+    [encounter] Die Nazgûl am Ort der Jagd und daneben zählen{ $lord ->
+        [yes] , und ob ihr Herr dabei ist
        *[no] {""}
     }.
     [escape] { $choosing ->
         [yes] Der Ringträger nimmt eine der gezogenen Karten.
        *[no] Frodo hält seinen Kurs oder ändert ihn: Figur einen Schritt zurück, alle Spurmarker weg, eine andere Karte.
     }
-    [refresh] Auffrischung: eine Verbündetenkarte, Anführer weiter, eine Zaubereikarte, würfeln: refresh shadows=N.
+    [refresh] Auffrischung: eine Verbündetenkarte, Anführer weiter, eine Zaubereikarte, würfeln.
     [corrupted] Frodo ist der Verderbtheit erlegen. Die Ringgeister gewinnen.
     [rivendell] Frodo ist in Bruchtal. Der Ringträger gewinnt.
    *[other] {""}
@@ -758,10 +758,10 @@ host-2 = { $phase ->
 host-2-gandalf = { host-2-marker }. { $gandalf-moved ->
     [no] Dann bewegt sich Gandalf.
    *[yes] { $stands ->
-        [yes] Gandalf steht auf { $figure }: Die Nazgûl dort weichen bis zu zwei Schritte, ein Würfel wird abgelegt. Dann done.
+        [yes] Gandalf steht auf { $figure }: Die Nazgûl dort weichen bis zu zwei Schritte, ein Würfel wird abgelegt. Dann endet der Zug.
        *[no] { $in-rivendell ->
-            [yes] Dann done.
-           *[no] Sind Nazgûl bei ihm, kann Gandalf aufgedeckt werden: Ein Gemeinschaftsmarker verlässt das Spiel. Oder er vollbringt eine Tat. Dann done.
+            [yes] Dann endet der Zug.
+           *[no] Sind Nazgûl bei ihm, kann Gandalf aufgedeckt werden: Ein Gemeinschaftsmarker verlässt das Spiel. Oder er vollbringt eine Tat. Dann endet der Zug.
         }
     }
 }
@@ -770,10 +770,10 @@ turn-title = { $turn ->
     [daylight-2] Zweiter Tagzug
    *[nightfall] Nacht
 }
-host-asked = { $question }: answer beantwortet, withdraw zieht zurück, oder eine Karte wehrt ab.
+host-asked = { $question }: antworten, zurückziehen, oder eine Karte wehrt ab.
 host-drawn = { $count ->
-    [0] Keine Plättchen zu ziehen: accept.
-   *[other] Gezogen: { $tiles }. Eine Gefährtenkarte umdrehen und ein Plättchen abwehren, oder accept.
+    [0] Keine Plättchen zu ziehen.
+   *[other] Gezogen: { $tiles }. Eine Gefährtenkarte umdrehen und ein Plättchen abwehren, oder annehmen.
 }
 
 ## The terminal
@@ -1058,7 +1058,7 @@ table-redo = Wiederholen: { $command }
 table-curtain = Vorhang
 table-reveal = Partie offenlegen …
 table-correct = Eintrag berichtigen …
-table-proposed-what = Das ist nur für dich, bis du wählst. „correct apply“ sagt dem Tisch, dass ein Eintrag falsch war, und jede dieser Antworten, und stellt Tagebuch, Figur und Spurmarker richtig; „correct keep“ lässt alles, wie es war.
+table-proposed-what = Das ist nur für dich, bis du wählst. „Tagebuch richtigstellen“ sagt dem Tisch, dass ein Eintrag falsch war, und jede dieser Antworten, und stellt Tagebuch, Figur und Spurmarker richtig; „Tagebuch lassen, wie es ist“ lässt alles, wie es war.
 table-correct-how = Klick auf den Eintrag im Tagebuch, dann auf seine Stelle auf dem Plan (oder tipp ihn ein). Ein Punkt, einer zu viel oder ein vergessener: siehe die Knöpfe.
 proposed-entry = Eintrag { $at } hätte { $entry } sein sollen
 proposed-insert = Eintrag { $at } wurde vergessen: { $entry }
@@ -1723,3 +1723,8 @@ keyname-page-up = Bild auf
 keyname-page-down = Bild ab
 keyname-delete = Entf
 table-area-unknown = Niemand hat gesagt, wo { $location } liegt, und eine Wahrnehmung kann danach fragen: Tippe area { $location } und das Gebiet.
+map-exit = Ausgang
+map-start = Frodo kann hier starten
+map-ally = Verbündetenort
+map-nazgul = Nazgûl starten hier
+map-dark = dunkler Ort

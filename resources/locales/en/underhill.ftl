@@ -663,25 +663,25 @@ status-result = War of the Ring, action tokens: { $value }
 
 host = { $phase ->
     [setup] { $start-set ->
-        [no] Draw Frodo's starting location, in secret: start draw, or start N from the token.
+        [no] Draw Frodo's starting location, in secret.
        *[yes] { $information-set ->
-            [no] Draw five Information tokens, in secret: information draw, or their numbers.
+            [no] Draw five Information tokens, in secret.
            *[yes] { $given ->
-                [no] Choose { $give } to give away openly: give N.
-               *[yes] Place the Nazgûl, roll six dice, and begin with the Shadow results: begin shadows=N.
+                [no] Choose { $give } to give away openly.
+               *[yes] Place the Nazgûl, roll six dice, and begin with the Shadow results.
             }
         }
     }
     [ring-bearer] { $turn ->
         [nightfall] { $moved ->
-            [yes] Nightfall, moved: figure to step { $step }, Corruption to { $corruption }, flip the marker. Then done.
+            [yes] Nightfall, moved: figure to step { $step }, Corruption to { $corruption }, flip the marker. Then the turn ends.
            *[no] { $rested ->
-                [yes] Nightfall, resting: nothing moves. Then done.
+                [yes] Nightfall, resting: nothing moves. Then the turn ends.
                *[no] Nightfall: the Ring-bearer rests, or moves for 1 Corruption and the Eye.
             }
         }
        *[other] { $moved ->
-            [yes] { turn-title }, moved: figure to step { $step }. Then done.
+            [yes] { turn-title }, moved: figure to step { $step }. Then the turn ends.
            *[no] { turn-title }: the Ring-bearer moves.
         }
     }
@@ -689,17 +689,17 @@ host = { $phase ->
         [yes] , with a free Hunt each
        *[no] , with a free Search each
     }. { $found ->
-        [yes] Frodo is found: when all have acted, done leads to the encounter.
-       *[no] Then done.
+        [yes] Frodo is found: the encounter follows when all have acted.
+       *[no] Then the turn ends.
     }
-    [encounter] Count the Nazgûl in the hunted location and beside it: nazgul N.
+    [encounter] Count the Nazgûl in the hunted location and beside it.
     [escape] The Ring-bearer writes his escape, or a slash; figure one step on.
-    [rescue] Step 16 and no exit: draw a tile for each move that is missing: rescue.
-    [refresh] Refresh: an Ally card, lead player on, a Sorcery card, roll the dice: refresh shadows=N.
-    [bree] Frodo has reached Bree. Part 1 is over: part2 plays on, letter PATH keeps it for another evening.
-    [rescued] Frodo is rescued. Part 1 is over: part2 plays on, letter PATH keeps it for another evening.
+    [rescue] Step 16 and no exit: draw a tile for each move that is missing.
+    [refresh] Refresh: an Ally card, lead player on, a Sorcery card, roll the dice.
+    [bree] Frodo has reached Bree. Part 1 is over. Play on, or keep it for another evening in a letter.
+    [rescued] Frodo is rescued. Part 1 is over. Play on, or keep it for another evening in a letter.
     [corrupted] Frodo is corrupted. The Ringwraiths win.
-    [letter] The letter lies open. Turn the board: part2 sets up Part 2.
+    [letter] The letter lies open. Turn the board and set up Part 2.
    *[other] {""}
 }
 host-2-marker = { $turn ->
@@ -711,12 +711,12 @@ host-2-marker = { $turn ->
 }
 host-2 = { $phase ->
     [setup] { $journey-set ->
-        [no] Draw a Journey card from each deck, in secret, and keep one: journey draw, or its rows from the card.
+        [no] Draw a Journey card from each deck, in secret, and keep one.
        *[yes] { $deeds-set ->
-            [no] Draw four deed tokens, in secret: deeds draw, or their numbers.
+            [no] Draw four deed tokens, in secret.
            *[yes] { $gandalf-set ->
-                [no] One of the four is where Gandalf starts: gandalf start N.
-               *[yes] Two Nazgûl in each of their two starting locations, roll the dice, and begin with the Shadow results: begin shadows=N.
+                [no] One of the four is where Gandalf starts.
+               *[yes] Two Nazgûl in each of their two starting locations, roll the dice, and begin with the Shadow results.
             }
         }
     }
@@ -737,20 +737,20 @@ host-2 = { $phase ->
         [yes] ; none enters { $figure }, where Gandalf stands
        *[no] {""}
     }. { $found ->
-        [yes] Frodo is found: when all have acted, done leads to the encounter.
-       *[no] Then done.
+        [yes] Frodo is found: the encounter follows when all have acted.
+       *[no] Then the turn ends.
     }
-    [fleeing] Gandalf is found. Draw a deed token in secret: gandalf flee N.
-    [hiding] Gandalf's figure leaves the board; he takes one of two deed tokens, in secret: gandalf hide N.
-    [encounter] Count the Nazgûl in the hunted location and beside it: nazgul N{ $lord ->
-        [yes] , with lord behind it if their Lord is among them
+    [fleeing] Gandalf is found. Draw a deed token in secret.
+    [hiding] Gandalf's figure leaves the board; he takes one of two deed tokens, in secret.
+    [encounter] Count the Nazgûl in the hunted location and beside it{ $lord ->
+        [yes] , and whether their Lord is among them
        *[no] {""}
     }.
     [escape] { $choosing ->
         [yes] The Ring-bearer takes one of the cards drawn.
        *[no] Frodo keeps his course, or changes it: figure one step back, all Track tokens off, another card.
     }
-    [refresh] Refresh: an Ally card, lead player on, a Sorcery card, roll the dice: refresh shadows=N.
+    [refresh] Refresh: an Ally card, lead player on, a Sorcery card, roll the dice.
     [corrupted] Frodo is corrupted. The Ringwraiths win.
     [rivendell] Frodo is in Rivendell. The Ring-bearer wins.
    *[other] {""}
@@ -758,10 +758,10 @@ host-2 = { $phase ->
 host-2-gandalf = { host-2-marker }. { $gandalf-moved ->
     [no] Then Gandalf moves.
    *[yes] { $stands ->
-        [yes] Gandalf stands at { $figure }: the Nazgûl there move away up to two steps, one die is discarded. Then done.
+        [yes] Gandalf stands at { $figure }: the Nazgûl there move away up to two steps, one die is discarded. Then the turn ends.
        *[no] { $in-rivendell ->
-            [yes] Then done.
-           *[no] With Nazgûl in his place Gandalf may be revealed, for a Fellowship token that leaves the game; or he completes a deed. Then done.
+            [yes] Then the turn ends.
+           *[no] With Nazgûl in his place Gandalf may be revealed, for a Fellowship token that leaves the game; or he completes a deed. Then the turn ends.
         }
     }
 }
@@ -772,8 +772,8 @@ turn-title = { $turn ->
 }
 host-asked = { $question }: answer it, withdraw it, or a card blocks it.
 host-drawn = { $count ->
-    [0] No tiles to draw: accept.
-   *[other] Drawn: { $tiles }. Flip one Company card to cancel a tile, or accept.
+    [0] No tiles are drawn.
+   *[other] Drawn: { $tiles }. Flip one Company card to put a tile back, or accept them.
 }
 
 ## The terminal
@@ -1058,7 +1058,7 @@ table-redo = Redo: { $command }
 table-curtain = Curtain
 table-reveal = Reveal the game …
 table-correct = Correct an entry …
-table-proposed-what = This is for you alone until you choose. “correct apply” tells the table that an entry was wrong and each of these answers, and sets log, figure and Track tokens right; “correct keep” leaves everything as it was.
+table-proposed-what = This is for you alone until you choose. “Set the log right” tells the table that an entry was wrong and each of these answers, and sets log, figure and Track tokens right; “Keep the log as it is” leaves everything as it was.
 table-correct-how = Click the entry in the log, then its place on the map (or type it). A dot, one too many, or one that was forgotten: see the buttons.
 proposed-entry = Entry { $at } should have been { $entry }
 proposed-insert = Entry { $at } was forgotten: { $entry }
@@ -1732,3 +1732,8 @@ keyname-page-up = Page Up
 keyname-page-down = Page Down
 keyname-delete = Delete
 table-area-unknown = Nobody has told where { $location } lies, and a Perception may ask: type area { $location } and its area.
+map-exit = exit
+map-start = Frodo may start here
+map-ally = Ally location
+map-nazgul = Nazgûl start here
+map-dark = dark location

@@ -660,25 +660,25 @@ status-result = Guerra del Anillo, fichas de acción: { $value }
 
 host = { $phase ->
     [setup] { $start-set ->
-        [no] Saca en secreto el lugar inicial de Frodo: start draw, o start N con el número de la ficha.
+        [no] Saca en secreto el lugar inicial de Frodo.
        *[yes] { $information-set ->
-            [no] Saca en secreto cinco fichas de Información: information draw, o sus números.
+            [no] Saca en secreto cinco fichas de Información.
            *[yes] { $given ->
-                [no] Elige { $give } para darlas a la vista: give N.
-               *[yes] Coloca los Nazgûl, tira seis dados y empieza con los resultados de Sombra: begin shadows=N.
+                [no] Elige { $give } para darlas a la vista.
+               *[yes] Coloca los Nazgûl, tira seis dados y empieza con los resultados de Sombra.
             }
         }
     }
     [ring-bearer] { $turn ->
         [nightfall] { $moved ->
-            [yes] Anochecer, ya ha movido: figura al paso { $step }, Corrupción a { $corruption }, voltea el marcador. Después, done.
+            [yes] Anochecer, ya ha movido: figura al paso { $step }, Corrupción a { $corruption }, voltea el marcador. Después termina el turno.
            *[no] { $rested ->
-                [yes] Anochecer, descansa: nada se mueve. Después, done.
+                [yes] Anochecer, descansa: nada se mueve. Después termina el turno.
                *[no] Anochecer: el Portador del Anillo descansa, o mueve a cambio de 1 de Corrupción y el Ojo.
             }
         }
        *[other] { $moved ->
-            [yes] { turn-title }, ya ha movido: figura al paso { $step }. Después, done.
+            [yes] { turn-title }, ya ha movido: figura al paso { $step }. Después termina el turno.
            *[no] { turn-title }: mueve el Portador del Anillo.
         }
     }
@@ -686,17 +686,17 @@ host = { $phase ->
         [yes] , con una Caza gratuita cada uno
        *[no] , con un Registro gratuito cada uno
     }. { $found ->
-        [yes] Han encontrado a Frodo: cuando todos hayan actuado, done lleva al encuentro.
-       *[no] Después, done.
+        [yes] Han encontrado a Frodo: cuando todos hayan actuado, sigue el encuentro.
+       *[no] Después termina el turno.
     }
-    [encounter] Cuenta los Nazgûl en el lugar de la Caza y junto a él: nazgul N.
+    [encounter] Cuenta los Nazgûl en el lugar de la Caza y junto a él.
     [escape] El Portador del Anillo anota su huida, o una barra; la figura, un paso más.
-    [rescue] Paso 16 y ninguna salida: saca una loseta por cada movimiento que falta: rescue.
-    [refresh] Renovación: una carta de Aliado, cambia el jugador líder, una carta de Brujería, tira los dados: refresh shadows=N.
-    [bree] Frodo ha llegado a Bree. La Parte 1 ha terminado: con part2 se sigue jugando, letter PATH la guarda para otra velada.
-    [rescued] Frodo ha sido rescatado. La Parte 1 ha terminado: con part2 se sigue jugando, letter PATH la guarda para otra velada.
+    [rescue] Paso 16 y ninguna salida: saca una loseta por cada movimiento que falta.
+    [refresh] Renovación: una carta de Aliado, cambia el jugador líder, una carta de Brujería, tira los dados.
+    [bree] Frodo ha llegado a Bree. La Parte 1 ha terminado. Se sigue jugando, o una carta la guarda para otra velada.
+    [rescued] Frodo ha sido rescatado. La Parte 1 ha terminado. Se sigue jugando, o una carta la guarda para otra velada.
     [corrupted] Frodo ha sido corrompido. Ganan los Espectros del Anillo.
-    [letter] La Carta de Gandalf está abierta. Da la vuelta al tablero: part2 prepara la Parte 2.
+    [letter] La Carta de Gandalf está abierta. Da la vuelta al tablero y prepara la Parte 2.
    *[other] {""}
 }
 host-2-marker = { $turn ->
@@ -708,12 +708,12 @@ host-2-marker = { $turn ->
 }
 host-2 = { $phase ->
     [setup] { $journey-set ->
-        [no] Roba en secreto una carta de Viaje de cada mazo y quédate una: journey draw, o las filas de la carta.
+        [no] Roba en secreto una carta de Viaje de cada mazo y quédate una.
        *[yes] { $deeds-set ->
-            [no] Saca en secreto cuatro fichas de hazaña: deeds draw, o sus números.
+            [no] Saca en secreto cuatro fichas de hazaña.
            *[yes] { $gandalf-set ->
-                [no] Una de las cuatro es donde empieza Gandalf: gandalf start N.
-               *[yes] Dos Nazgûl en cada uno de sus lugares iniciales, tira los dados y empieza con los resultados de Sombra: begin shadows=N.
+                [no] Una de las cuatro es donde empieza Gandalf.
+               *[yes] Dos Nazgûl en cada uno de sus lugares iniciales, tira los dados y empieza con los resultados de Sombra.
             }
         }
     }
@@ -734,20 +734,20 @@ host-2 = { $phase ->
         [yes] ; ninguno entra en { $figure }, donde está Gandalf
        *[no] {""}
     }. { $found ->
-        [yes] Han encontrado a Frodo: cuando todos hayan actuado, done lleva al encuentro.
-       *[no] Después, done.
+        [yes] Han encontrado a Frodo: cuando todos hayan actuado, sigue el encuentro.
+       *[no] Después termina el turno.
     }
-    [fleeing] Han encontrado a Gandalf. Saca en secreto una ficha de hazaña: gandalf flee N.
-    [hiding] La figura de Gandalf deja el tablero; él toma en secreto una de dos fichas de hazaña: gandalf hide N.
-    [encounter] Cuenta los Nazgûl en el lugar de la Caza y junto a él: nazgul N{ $lord ->
-        [yes] , con lord detrás si su Señor está entre ellos
+    [fleeing] Han encontrado a Gandalf. Saca en secreto una ficha de hazaña.
+    [hiding] La figura de Gandalf deja el tablero; él toma en secreto una de dos fichas de hazaña.
+    [encounter] Cuenta los Nazgûl en el lugar de la Caza y junto a él{ $lord ->
+        [yes] , y si su Señor está entre ellos
        *[no] {""}
     }.
     [escape] { $choosing ->
         [yes] El Portador del Anillo se queda una de las cartas robadas.
        *[no] Frodo mantiene el rumbo, o lo cambia: la figura un paso atrás, fuera todas las fichas de Rastro, otra carta.
     }
-    [refresh] Renovación: una carta de Aliado, cambia el jugador líder, una carta de Brujería, tira los dados: refresh shadows=N.
+    [refresh] Renovación: una carta de Aliado, cambia el jugador líder, una carta de Brujería, tira los dados.
     [corrupted] Frodo ha sido corrompido. Ganan los Espectros del Anillo.
     [rivendell] Frodo está en Rivendel. Gana el Portador del Anillo.
    *[other] {""}
@@ -755,10 +755,10 @@ host-2 = { $phase ->
 host-2-gandalf = { host-2-marker }. { $gandalf-moved ->
     [no] Después mueve Gandalf.
    *[yes] { $stands ->
-        [yes] Gandalf está en { $figure }: los Nazgûl de allí se alejan hasta dos pasos y se descarta un dado. Después, done.
+        [yes] Gandalf está en { $figure }: los Nazgûl de allí se alejan hasta dos pasos y se descarta un dado. Después termina el turno.
        *[no] { $in-rivendell ->
-            [yes] Después, done.
-           *[no] Con Nazgûl en su lugar Gandalf puede revelarse, por una ficha de Comunidad que deja la partida; o completa una hazaña. Después, done.
+            [yes] Después termina el turno.
+           *[no] Con Nazgûl en su lugar Gandalf puede revelarse, por una ficha de Comunidad que deja la partida; o completa una hazaña. Después termina el turno.
         }
     }
 }
@@ -767,10 +767,10 @@ turn-title = { $turn ->
     [daylight-2] Segundo turno de día
    *[nightfall] Anochecer
 }
-host-asked = { $question }: respóndela (answer), retírala (withdraw), o una carta la anula (blocked).
+host-asked = { $question }: respóndela, retírala, o una carta la anula.
 host-drawn = { $count ->
-    [0] No hay losetas que sacar: accept.
-   *[other] Sacadas: { $tiles }. Voltea una carta de Compañía para anular una loseta, o accept.
+    [0] No hay losetas que sacar.
+   *[other] Sacadas: { $tiles }. Voltea una carta de Compañía para anular una loseta, o acéptalas.
 }
 
 ## The terminal
@@ -1055,7 +1055,7 @@ table-redo = Rehacer: { $command }
 table-curtain = Telón
 table-reveal = Revelar partida …
 table-correct = Corregir anotación …
-table-proposed-what = Esto es solo para ti hasta que elijas. «correct apply» dice a la mesa que una anotación estaba mal y cada una de estas respuestas, y corrige el diario, la figura y las fichas de Rastro; «correct keep» deja todo como estaba.
+table-proposed-what = Esto es solo para ti hasta que elijas. «Corregir el diario» dice a la mesa que una anotación estaba mal y cada una de estas respuestas, y corrige el diario, la figura y las fichas de Rastro; «Dejar el diario como está» deja todo como estaba.
 table-correct-how = Haz clic en la anotación del diario, luego en su sitio del mapa (o escríbelo). Un punto, una de más o una olvidada: mira los botones.
 proposed-entry = La anotación { $at } debería haber sido { $entry }
 proposed-insert = Se olvidó la anotación { $at }: { $entry }
@@ -1723,3 +1723,8 @@ keyname-page-up = Re Pág
 keyname-page-down = Av Pág
 keyname-delete = Supr
 table-area-unknown = Nadie ha dicho dónde está { $location }, y una Percepción puede preguntarlo: escribe area { $location } y su zona.
+map-exit = salida
+map-start = Frodo puede empezar aquí
+map-ally = lugar de Aliado
+map-nazgul = aquí empiezan los Nazgûl
+map-dark = lugar oscuro

@@ -657,25 +657,25 @@ status-result = La Guerre de l’Anneau, jetons d’action : { $value }
 
 host = { $phase ->
     [setup] { $start-set ->
-        [no] Tirez en secret le lieu de départ de Frodon : start draw, ou start N d’après le jeton.
+        [no] Tirez en secret le lieu de départ de Frodon.
        *[yes] { $information-set ->
-            [no] Tirez en secret cinq jetons Information : information draw, ou leurs numéros.
+            [no] Tirez en secret cinq jetons Information.
            *[yes] { $given ->
-                [no] Choisissez-en { $give } à donner ouvertement : give N.
-               *[yes] Placez les Nazgûl, lancez six dés, et commencez avec les résultats Ombre : begin shadows=N.
+                [no] Choisissez-en { $give } à donner ouvertement.
+               *[yes] Placez les Nazgûl, lancez six dés, et commencez avec les résultats Ombre.
             }
         }
     }
     [ring-bearer] { $turn ->
         [nightfall] { $moved ->
-            [yes] Tombée de la nuit, déplacement fait : figurine à l’étape { $step }, Corruption à { $corruption }, retournez le marqueur. Puis done.
+            [yes] Tombée de la nuit, déplacement fait : figurine à l’étape { $step }, Corruption à { $corruption }, retournez le marqueur. Puis le tour se termine.
            *[no] { $rested ->
-                [yes] Tombée de la nuit, repos : rien ne bouge. Puis done.
+                [yes] Tombée de la nuit, repos : rien ne bouge. Puis le tour se termine.
                *[no] Tombée de la nuit : le Porteur de l’Anneau se repose, ou se déplace pour 1 de Corruption et l’Œil.
             }
         }
        *[other] { $moved ->
-            [yes] { turn-title }, déplacement fait : figurine à l’étape { $step }. Puis done.
+            [yes] { turn-title }, déplacement fait : figurine à l’étape { $step }. Puis le tour se termine.
            *[no] { turn-title } : le Porteur de l’Anneau se déplace.
         }
     }
@@ -683,17 +683,17 @@ host = { $phase ->
         [yes] , avec une Traque gratuite chacun
        *[no] , avec une Fouille gratuite chacun
     }. { $found ->
-        [yes] Frodon est trouvé : quand tous ont agi, done mène à la rencontre.
-       *[no] Puis done.
+        [yes] Frodon est trouvé : quand tous ont agi, la rencontre suit.
+       *[no] Puis le tour se termine.
     }
-    [encounter] Comptez les Nazgûl dans le lieu traqué et à côté : nazgul N.
+    [encounter] Comptez les Nazgûl dans le lieu traqué et à côté.
     [escape] Le Porteur de l’Anneau écrit sa fuite, ou une barre ; la figurine avance d’une étape.
-    [rescue] Étape 16 et pas de sortie : tirez une tuile par déplacement manquant : rescue.
-    [refresh] Récupération : une carte Allié, meneur suivant, une carte Sorcellerie, lancez les dés : refresh shadows=N.
-    [bree] Frodon a atteint Bree. L’Acte 1 est terminé : part2 continue, letter PATH le garde pour un autre soir.
-    [rescued] Frodon est sauvé. L’Acte 1 est terminé : part2 continue, letter PATH le garde pour un autre soir.
+    [rescue] Étape 16 et pas de sortie : tirez une tuile par déplacement manquant.
+    [refresh] Récupération : une carte Allié, meneur suivant, une carte Sorcellerie, lancez les dés.
+    [bree] Frodon a atteint Bree. L’Acte 1 est terminé. On continue, ou une lettre le garde pour un autre soir.
+    [rescued] Frodon est sauvé. L’Acte 1 est terminé. On continue, ou une lettre le garde pour un autre soir.
     [corrupted] Frodon est corrompu. Les Spectres de l’Anneau gagnent.
-    [letter] La lettre est ouverte. Retournez le plateau : part2 met en place l’Acte 2.
+    [letter] La lettre est ouverte. Retournez le plateau et mettez en place l’Acte 2.
    *[other] {""}
 }
 host-2-marker = { $turn ->
@@ -705,12 +705,12 @@ host-2-marker = { $turn ->
 }
 host-2 = { $phase ->
     [setup] { $journey-set ->
-        [no] Tirez en secret une carte Voyage de chaque paquet, et gardez-en une : journey draw, ou ses lignes d’après la carte.
+        [no] Tirez en secret une carte Voyage de chaque paquet, et gardez-en une.
        *[yes] { $deeds-set ->
-            [no] Tirez en secret quatre jetons de haut fait : deeds draw, ou leurs numéros.
+            [no] Tirez en secret quatre jetons de haut fait.
            *[yes] { $gandalf-set ->
-                [no] L’un des quatre est le lieu d’où part Gandalf : gandalf start N.
-               *[yes] Deux Nazgûl dans chacun de leurs lieux de départ, lancez les dés, et commencez avec les résultats Ombre : begin shadows=N.
+                [no] L’un des quatre est le lieu d’où part Gandalf.
+               *[yes] Deux Nazgûl dans chacun de leurs lieux de départ, lancez les dés, et commencez avec les résultats Ombre.
             }
         }
     }
@@ -731,20 +731,20 @@ host-2 = { $phase ->
         [yes] , et aucun n’entre en { $figure }, où se tient Gandalf
        *[no] {""}
     }. { $found ->
-        [yes] Frodon est trouvé : quand tous ont agi, done mène à la rencontre.
-       *[no] Puis done.
+        [yes] Frodon est trouvé : quand tous ont agi, la rencontre suit.
+       *[no] Puis le tour se termine.
     }
-    [fleeing] Gandalf est trouvé. Tirez en secret un jeton de haut fait : gandalf flee N.
-    [hiding] La figurine de Gandalf quitte le plateau ; il prend en secret l’un de deux jetons de haut fait : gandalf hide N.
-    [encounter] Comptez les Nazgûl dans le lieu traqué et à côté : nazgul N{ $lord ->
-        [yes] , avec lord derrière si leur Seigneur en est
+    [fleeing] Gandalf est trouvé. Tirez en secret un jeton de haut fait.
+    [hiding] La figurine de Gandalf quitte le plateau ; il prend en secret l’un de deux jetons de haut fait.
+    [encounter] Comptez les Nazgûl dans le lieu traqué et à côté{ $lord ->
+        [yes] , et dites si leur Seigneur en est
        *[no] {""}
     }.
     [escape] { $choosing ->
         [yes] Le Porteur de l’Anneau prend l’une des cartes tirées.
        *[no] Frodon garde son itinéraire, ou en change : figurine une étape en arrière, tous les jetons Piste enlevés, une autre carte.
     }
-    [refresh] Récupération : une carte Allié, meneur suivant, une carte Sorcellerie, lancez les dés : refresh shadows=N.
+    [refresh] Récupération : une carte Allié, meneur suivant, une carte Sorcellerie, lancez les dés.
     [corrupted] Frodon est corrompu. Les Spectres de l’Anneau gagnent.
     [rivendell] Frodon est à Fondcombe. Le Porteur de l’Anneau gagne.
    *[other] {""}
@@ -752,10 +752,10 @@ host-2 = { $phase ->
 host-2-gandalf = { host-2-marker }. { $gandalf-moved ->
     [no] Puis Gandalf se déplace.
    *[yes] { $stands ->
-        [yes] Gandalf se tient en { $figure } : les Nazgûl présents s’éloignent de deux étapes au plus, un dé est défaussé. Puis done.
+        [yes] Gandalf se tient en { $figure } : les Nazgûl présents s’éloignent de deux étapes au plus, un dé est défaussé. Puis le tour se termine.
        *[no] { $in-rivendell ->
-            [yes] Puis done.
-           *[no] Si des Nazgûl sont au même lieu, Gandalf peut être révélé, pour un jeton Communauté qui quitte la partie ; ou il accomplit un haut fait. Puis done.
+            [yes] Puis le tour se termine.
+           *[no] Si des Nazgûl sont au même lieu, Gandalf peut être révélé, pour un jeton Communauté qui quitte la partie ; ou il accomplit un haut fait. Puis le tour se termine.
         }
     }
 }
@@ -764,10 +764,10 @@ turn-title = { $turn ->
     [daylight-2] Second tour de jour
    *[nightfall] Tombée de la nuit
 }
-host-asked = { $question } : answer, withdraw, ou blocked si une carte l’annule.
+host-asked = { $question } : répondez, retirez-la, ou une carte l’annule.
 host-drawn = { $count ->
-    [0] Pas de tuile à tirer : accept.
-   *[other] Tirées : { $tiles }. Retournez une carte Compagnie pour annuler une tuile, ou accept.
+    [0] Pas de tuile à tirer.
+   *[other] Tirées : { $tiles }. Retournez une carte Compagnie pour annuler une tuile, ou acceptez.
 }
 
 ## The terminal
@@ -1052,7 +1052,7 @@ table-redo = Rétablir : { $command }
 table-curtain = Rideau
 table-reveal = Révéler la partie…
 table-correct = Corriger le journal…
-table-proposed-what = Ceci n’est que pour vous jusqu’à votre choix. « correct apply » dit à la table qu’une inscription était fausse et chacune de ces réponses, et corrige journal, figurine et jetons Piste ; « correct keep » laisse tout tel quel.
+table-proposed-what = Ceci n’est que pour vous jusqu’à votre choix. « Corriger le journal » dit à la table qu’une inscription était fausse et chacune de ces réponses, et corrige journal, figurine et jetons Piste ; « Garder le journal tel quel » laisse tout tel quel.
 table-correct-how = Cliquez l’inscription dans le journal, puis son lieu sur le plan (ou tapez-le). Un point, une inscription de trop ou oubliée : voyez les boutons.
 proposed-entry = L’inscription { $at } aurait dû être { $entry }
 proposed-insert = L’inscription { $at } a été oubliée : { $entry }
@@ -1717,3 +1717,8 @@ keyname-page-up = Pg préc
 keyname-page-down = Pg suiv
 keyname-delete = Suppr
 table-area-unknown = Personne n’a dit où se trouve { $location }, et une Perception peut le demander : tapez area { $location } et sa zone.
+map-exit = sortie
+map-start = Frodon peut commencer ici
+map-ally = lieu d’Allié
+map-nazgul = les Nazgûl commencent ici
+map-dark = lieu sombre

@@ -667,25 +667,25 @@ status-result = La Guerra dell’Anello, segnalini Azione: { $value }
 
 host = { $phase ->
     [setup] { $start-set ->
-        [no] Pesca la località di partenza di Frodo, in segreto: start draw, oppure start N dal segnalino.
+        [no] Pesca la località di partenza di Frodo, in segreto.
        *[yes] { $information-set ->
-            [no] Pesca cinque segnalini Informazione, in segreto: information draw, oppure i loro numeri.
+            [no] Pesca cinque segnalini Informazione, in segreto.
            *[yes] { $given ->
-                [no] Scegline { $give } da dare apertamente: give N.
-               *[yes] Metti in gioco i Nazgûl, tira sei dadi e comincia con i risultati Ombra: begin shadows=N.
+                [no] Scegline { $give } da dare apertamente.
+               *[yes] Metti in gioco i Nazgûl, tira sei dadi e comincia con i risultati Ombra.
             }
         }
     }
     [ring-bearer] { $turn ->
         [nightfall] { $moved ->
-            [yes] Notte, Frodo si è mosso: miniatura al passo { $step }, Corruzione a { $corruption }, gira l’indicatore. Poi done.
+            [yes] Notte, Frodo si è mosso: miniatura al passo { $step }, Corruzione a { $corruption }, gira l’indicatore. Poi il turno finisce.
            *[no] { $rested ->
-                [yes] Notte, Frodo riposa: non si muove nulla. Poi done.
+                [yes] Notte, Frodo riposa: non si muove nulla. Poi il turno finisce.
                *[no] Notte: il Portatore dell’Anello riposa, oppure muove, al prezzo di 1 Corruzione e dell’Occhio.
             }
         }
        *[other] { $moved ->
-            [yes] { turn-title }, Frodo si è mosso: miniatura al passo { $step }. Poi done.
+            [yes] { turn-title }, Frodo si è mosso: miniatura al passo { $step }. Poi il turno finisce.
            *[no] { turn-title }: muove il Portatore dell’Anello.
         }
     }
@@ -693,17 +693,17 @@ host = { $phase ->
         [yes] , con una Caccia gratuita ciascuno
        *[no] , con una Ricerca gratuita ciascuno
     }. { $found ->
-        [yes] Frodo è stato trovato: quando tutti hanno agito, done porta all’incontro.
-       *[no] Poi done.
+        [yes] Frodo è stato trovato: quando tutti hanno agito, segue l’incontro.
+       *[no] Poi il turno finisce.
     }
-    [encounter] Conta i Nazgûl nella località della Caccia e accanto: nazgul N.
+    [encounter] Conta i Nazgûl nella località della Caccia e accanto.
     [escape] Il Portatore dell’Anello scrive la sua fuga, o una barra; la miniatura avanza di un passo.
-    [rescue] Passo 16 e nessuna uscita: pesca una tessera per ogni mossa che manca: rescue.
-    [refresh] Ripristino: una carta Alleato, giocatore guida al prossimo, una carta Stregoneria, tira i dadi: refresh shadows=N.
-    [bree] Frodo ha raggiunto Brea. La Parte 1 è finita: part2 continua, letter PATH la conserva per un’altra serata.
-    [rescued] Frodo è salvo. La Parte 1 è finita: part2 continua, letter PATH la conserva per un’altra serata.
+    [rescue] Passo 16 e nessuna uscita: pesca una tessera per ogni mossa che manca.
+    [refresh] Ripristino: una carta Alleato, giocatore guida al prossimo, una carta Stregoneria, tira i dadi.
+    [bree] Frodo ha raggiunto Brea. La Parte 1 è finita. Si continua, o una lettera la conserva per un’altra serata.
+    [rescued] Frodo è salvo. La Parte 1 è finita. Si continua, o una lettera la conserva per un’altra serata.
     [corrupted] Frodo è corrotto. Vincono gli Spettri dell’Anello.
-    [letter] La lettera è aperta. Gira il tabellone: part2 prepara la Parte 2.
+    [letter] La lettera è aperta. Gira il tabellone e prepara la Parte 2.
    *[other] {""}
 }
 host-2-marker = { $turn ->
@@ -715,12 +715,12 @@ host-2-marker = { $turn ->
 }
 host-2 = { $phase ->
     [setup] { $journey-set ->
-        [no] Pesca una carta Viaggio da ciascun mazzo, in segreto, e tienine una: journey draw, oppure le sue righe dalla carta.
+        [no] Pesca una carta Viaggio da ciascun mazzo, in segreto, e tienine una.
        *[yes] { $deeds-set ->
-            [no] Pesca quattro segnalini Impresa, in segreto: deeds draw, oppure i loro numeri.
+            [no] Pesca quattro segnalini Impresa, in segreto.
            *[yes] { $gandalf-set ->
-                [no] Uno dei quattro è da dove parte Gandalf: gandalf start N.
-               *[yes] Due Nazgûl in ciascuna delle loro località di partenza, tira i dadi e comincia con i risultati Ombra: begin shadows=N.
+                [no] Uno dei quattro è da dove parte Gandalf.
+               *[yes] Due Nazgûl in ciascuna delle loro località di partenza, tira i dadi e comincia con i risultati Ombra.
             }
         }
     }
@@ -741,20 +741,20 @@ host-2 = { $phase ->
         [yes] ; nessuno entra in { $figure }, dove c’è Gandalf
        *[no] {""}
     }. { $found ->
-        [yes] Frodo è stato trovato: quando tutti hanno agito, done porta all’incontro.
-       *[no] Poi done.
+        [yes] Frodo è stato trovato: quando tutti hanno agito, segue l’incontro.
+       *[no] Poi il turno finisce.
     }
-    [fleeing] Gandalf è stato trovato. Pesca un segnalino Impresa in segreto: gandalf flee N.
-    [hiding] La miniatura di Gandalf lascia il tabellone; lui prende uno di due segnalini Impresa, in segreto: gandalf hide N.
-    [encounter] Conta i Nazgûl nella località della Caccia e accanto: nazgul N{ $lord ->
-        [yes] , con lord in fondo se fra loro c’è il loro Signore
+    [fleeing] Gandalf è stato trovato. Pesca un segnalino Impresa in segreto.
+    [hiding] La miniatura di Gandalf lascia il tabellone; lui prende uno di due segnalini Impresa, in segreto.
+    [encounter] Conta i Nazgûl nella località della Caccia e accanto{ $lord ->
+        [yes] , e se fra loro c’è il loro Signore
        *[no] {""}
     }.
     [escape] { $choosing ->
         [yes] Il Portatore dell’Anello prende una delle carte pescate.
        *[no] Frodo mantiene la rotta, o la cambia: miniatura indietro di un passo, via tutti i segnalini Traccia, un’altra carta.
     }
-    [refresh] Ripristino: una carta Alleato, giocatore guida al prossimo, una carta Stregoneria, tira i dadi: refresh shadows=N.
+    [refresh] Ripristino: una carta Alleato, giocatore guida al prossimo, una carta Stregoneria, tira i dadi.
     [corrupted] Frodo è corrotto. Vincono gli Spettri dell’Anello.
     [rivendell] Frodo è a Gran Burrone. Vince il Portatore dell’Anello.
    *[other] {""}
@@ -762,10 +762,10 @@ host-2 = { $phase ->
 host-2-gandalf = { host-2-marker }. { $gandalf-moved ->
     [no] Poi muove Gandalf.
    *[yes] { $stands ->
-        [yes] Gandalf è in { $figure }: i Nazgûl che sono lì si allontanano fino a due passi, si scarta un dado. Poi done.
+        [yes] Gandalf è in { $figure }: i Nazgûl che sono lì si allontanano fino a due passi, si scarta un dado. Poi il turno finisce.
        *[no] { $in-rivendell ->
-            [yes] Poi done.
-           *[no] Se dov’è Gandalf ci sono Nazgûl, lo si può rivelare, per un segnalino Compagnia che esce dal gioco; oppure compie un’Impresa. Poi done.
+            [yes] Poi il turno finisce.
+           *[no] Se dov’è Gandalf ci sono Nazgûl, lo si può rivelare, per un segnalino Compagnia che esce dal gioco; oppure compie un’Impresa. Poi il turno finisce.
         }
     }
 }
@@ -774,10 +774,10 @@ turn-title = { $turn ->
     [daylight-2] Secondo turno diurno
    *[nightfall] Notte
 }
-host-asked = { $question }: answer le risponde, withdraw la ritira, oppure una carta la blocca (blocked).
+host-asked = { $question }: rispondi, ritirala, oppure una carta la blocca.
 host-drawn = { $count ->
-    [0] Nessuna tessera da pescare: accept.
-   *[other] Pescate: { $tiles }. Gira una carta Compagno per annullare una tessera (cancel), oppure accept.
+    [0] Nessuna tessera da pescare.
+   *[other] Pescate: { $tiles }. Gira una carta Compagno per annullare una tessera, oppure accettale.
 }
 
 ## The terminal
@@ -1062,7 +1062,7 @@ table-redo = Ripeti: { $command }
 table-curtain = Sipario
 table-reveal = Rivela la partita…
 table-correct = Correggi una voce…
-table-proposed-what = Questo è solo per te finché non scegli. «correct apply» dice al tavolo che una voce era sbagliata e ciascuna di queste risposte, e mette a posto diario, miniatura e segnalini Traccia; «correct keep» lascia tutto com’era.
+table-proposed-what = Questo è solo per te finché non scegli. «Correggi il diario» dice al tavolo che una voce era sbagliata e ciascuna di queste risposte, e mette a posto diario, miniatura e segnalini Traccia; «Lascia il diario com’è» lascia tutto com’era.
 table-correct-how = Fai clic sulla voce nel diario, poi sul suo posto nella mappa (o scrivilo). Un punto, una voce di troppo o dimenticata: vedi i pulsanti.
 proposed-entry = La voce { $at } doveva essere { $entry }
 proposed-insert = La voce { $at } era stata dimenticata: { $entry }
@@ -1727,3 +1727,8 @@ keyname-page-up = Pag Su
 keyname-page-down = Pag Giù
 keyname-delete = Canc
 table-area-unknown = Nessuno ha detto dove si trova { $location }, e una Percezione può chiederlo: scrivi area { $location } e la sua area.
+map-exit = uscita
+map-start = Frodo può partire da qui
+map-ally = località Alleato
+map-nazgul = qui partono i Nazgûl
+map-dark = località oscura

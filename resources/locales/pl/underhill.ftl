@@ -663,30 +663,30 @@ status-result = Wojna o Pierścień, żetony akcji: { $value }
 
 host = { $phase ->
     [setup] { $start-set ->
-        [no] Wylosuj miejsce startowe Froda, w tajemnicy: start draw albo start N z żetonu.
+        [no] Wylosuj miejsce startowe Froda, w tajemnicy.
        *[yes] { $information-set ->
-            [no] Wylosuj pięć żetonów Informacji, w tajemnicy: information draw albo ich numery.
+            [no] Wylosuj pięć żetonów Informacji, w tajemnicy.
            *[yes] { $given ->
                 [no] Wybierz { $give ->
                     [one] jeden żeton
                     [few] { $give } żetony
                     [many] { $give } żetonów
                    *[other] { $give } żetonu
-                } do jawnego oddania: give N.
-               *[yes] Rozstaw Nazgûle, rzuć sześcioma kośćmi i zacznij z wynikami Cienia: begin shadows=N.
+                } do jawnego oddania.
+               *[yes] Rozstaw Nazgûle, rzuć sześcioma kośćmi i zacznij z wynikami Cienia.
             }
         }
     }
     [ring-bearer] { $turn ->
         [nightfall] { $moved ->
-            [yes] Zmierzch, po ruchu: figurka na krok { $step }, Spaczenie na { $corruption }, znacznik na drugą stronę. Potem done.
+            [yes] Zmierzch, po ruchu: figurka na krok { $step }, Spaczenie na { $corruption }, znacznik na drugą stronę. Potem koniec tury.
            *[no] { $rested ->
-                [yes] Zmierzch, odpoczynek: nic się nie rusza. Potem done.
+                [yes] Zmierzch, odpoczynek: nic się nie rusza. Potem koniec tury.
                *[no] Zmierzch: Powiernik Pierścienia odpoczywa albo rusza się za 1 punkt Spaczenia i Oko.
             }
         }
        *[other] { $moved ->
-            [yes] { turn-title }, po ruchu: figurka na krok { $step }. Potem done.
+            [yes] { turn-title }, po ruchu: figurka na krok { $step }. Potem koniec tury.
            *[no] { turn-title }: rusza się Powiernik Pierścienia.
         }
     }
@@ -694,17 +694,17 @@ host = { $phase ->
         [yes] , każdy z darmowym Polowaniem
        *[no] , każdy z darmowym Przeszukaniem
     }. { $found ->
-        [yes] Frodo znaleziony: gdy skończą wszystkie, done prowadzi do spotkania.
-       *[no] Potem done.
+        [yes] Frodo znaleziony: gdy skończą wszystkie, dochodzi do spotkania.
+       *[no] Potem koniec tury.
     }
-    [encounter] Policz Nazgûle w miejscu Polowania i obok niego: nazgul N.
+    [encounter] Policz Nazgûle w miejscu Polowania i obok niego.
     [escape] Powiernik Pierścienia zapisuje ucieczkę albo ukośnik; figurka o krok dalej.
-    [rescue] Krok 16 i brak wyjścia: wylosuj płytkę za każdy brakujący ruch: rescue.
-    [refresh] Odświeżenie: karta Sojusznika, następny gracz prowadzący, karta Czarów, rzut kośćmi: refresh shadows=N.
-    [bree] Frodo dotarł do Bree. Część 1 się skończyła: part2 gra dalej, letter PATH zachowuje ją na inny wieczór.
-    [rescued] Frodo uratowany. Część 1 się skończyła: part2 gra dalej, letter PATH zachowuje ją na inny wieczór.
+    [rescue] Krok 16 i brak wyjścia: wylosuj płytkę za każdy brakujący ruch.
+    [refresh] Odświeżenie: karta Sojusznika, następny gracz prowadzący, karta Czarów, rzut kośćmi.
+    [bree] Frodo dotarł do Bree. Część 1 się skończyła. Gracie dalej albo list zachowuje ją na inny wieczór.
+    [rescued] Frodo uratowany. Część 1 się skończyła. Gracie dalej albo list zachowuje ją na inny wieczór.
     [corrupted] Frodo uległ Spaczeniu. Wygrywają Upiory Pierścienia.
-    [letter] List leży otwarty. Odwróć planszę: part2 przygotowuje Część 2.
+    [letter] List leży otwarty. Odwróć planszę i przygotuj Część 2.
    *[other] {""}
 }
 host-2-marker = { $turn ->
@@ -716,12 +716,12 @@ host-2-marker = { $turn ->
 }
 host-2 = { $phase ->
     [setup] { $journey-set ->
-        [no] Dobierz po karcie Podróży z obu talii, w tajemnicy, i zostaw sobie jedną: journey draw albo jej wiersze.
+        [no] Dobierz po karcie Podróży z obu talii, w tajemnicy, i zostaw sobie jedną.
        *[yes] { $deeds-set ->
-            [no] Wylosuj cztery żetony czynów, w tajemnicy: deeds draw albo ich numery.
+            [no] Wylosuj cztery żetony czynów, w tajemnicy.
            *[yes] { $gandalf-set ->
-                [no] Na jednym z czterech zaczyna Gandalf: gandalf start N.
-               *[yes] Po dwa Nazgûle w obu ich miejscach startowych, rzuć kośćmi i zacznij z wynikami Cienia: begin shadows=N.
+                [no] Na jednym z czterech zaczyna Gandalf.
+               *[yes] Po dwa Nazgûle w obu ich miejscach startowych, rzuć kośćmi i zacznij z wynikami Cienia.
             }
         }
     }
@@ -742,20 +742,20 @@ host-2 = { $phase ->
         [yes] ; żaden nie wchodzi na { $figure }, gdzie stoi Gandalf
        *[no] {""}
     }. { $found ->
-        [yes] Frodo znaleziony: gdy skończą wszystkie, done prowadzi do spotkania.
-       *[no] Potem done.
+        [yes] Frodo znaleziony: gdy skończą wszystkie, dochodzi do spotkania.
+       *[no] Potem koniec tury.
     }
-    [fleeing] Gandalf znaleziony. Wylosuj żeton czynu w tajemnicy: gandalf flee N.
-    [hiding] Figurka Gandalfa schodzi z planszy; bierze on jeden z dwóch żetonów czynów, w tajemnicy: gandalf hide N.
-    [encounter] Policz Nazgûle w miejscu Polowania i obok niego: nazgul N{ $lord ->
-        [yes] , z lord na końcu, jeśli jest wśród nich Wódz
+    [fleeing] Gandalf znaleziony. Wylosuj żeton czynu w tajemnicy.
+    [hiding] Figurka Gandalfa schodzi z planszy; bierze on jeden z dwóch żetonów czynów, w tajemnicy.
+    [encounter] Policz Nazgûle w miejscu Polowania i obok niego{ $lord ->
+        [yes] , i czy jest wśród nich Wódz
        *[no] {""}
     }.
     [escape] { $choosing ->
         [yes] Powiernik Pierścienia bierze jedną z dobranych kart.
        *[no] Frodo trzyma się trasy albo ją zmienia: figurka o krok w tył, wszystkie żetony Tropu precz, inna karta.
     }
-    [refresh] Odświeżenie: karta Sojusznika, następny gracz prowadzący, karta Czarów, rzut kośćmi: refresh shadows=N.
+    [refresh] Odświeżenie: karta Sojusznika, następny gracz prowadzący, karta Czarów, rzut kośćmi.
     [corrupted] Frodo uległ Spaczeniu. Wygrywają Upiory Pierścienia.
     [rivendell] Frodo jest w Rivendell. Wygrywa Powiernik Pierścienia.
    *[other] {""}
@@ -763,10 +763,10 @@ host-2 = { $phase ->
 host-2-gandalf = { host-2-marker }. { $gandalf-moved ->
     [no] Potem rusza się Gandalf.
    *[yes] { $stands ->
-        [yes] Gandalf stoi na { $figure }: Nazgûle stamtąd odchodzą o najwyżej dwa kroki, jedną kość się odrzuca. Potem done.
+        [yes] Gandalf stoi na { $figure }: Nazgûle stamtąd odchodzą o najwyżej dwa kroki, jedną kość się odrzuca. Potem koniec tury.
        *[no] { $in-rivendell ->
-            [yes] Potem done.
-           *[no] Gdy są przy nim Nazgûle, Gandalf może się ujawnić za żeton Drużyny, który opuszcza grę; albo dokonuje czynu. Potem done.
+            [yes] Potem koniec tury.
+           *[no] Gdy są przy nim Nazgûle, Gandalf może się ujawnić za żeton Drużyny, który opuszcza grę; albo dokonuje czynu. Potem koniec tury.
         }
     }
 }
@@ -775,10 +775,10 @@ turn-title = { $turn ->
     [daylight-2] Druga tura dnia
    *[nightfall] Zmierzch
 }
-host-asked = { $question }: answer odpowiada, withdraw wycofuje, blocked anuluje kartą.
+host-asked = { $question }: odpowiedz, wycofaj, albo blokuje je karta.
 host-drawn = { $count ->
-    [0] Nie ma płytek do losowania: accept.
-   *[other] Wylosowane: { $tiles }. Odwróć jedną kartę Kompanii, by anulować płytkę, albo accept.
+    [0] Nie ma płytek do losowania.
+   *[other] Wylosowane: { $tiles }. Odwróć jedną kartę Kompanii, by anulować płytkę, albo przyjmij.
 }
 
 ## The terminal
@@ -1063,7 +1063,7 @@ table-redo = Ponów: { $command }
 table-curtain = Kurtyna
 table-reveal = Ujawnij grę …
 table-correct = Popraw wpis …
-table-proposed-what = To tylko dla ciebie, dopóki nie wybierzesz. „correct apply” mówi stołowi, że wpis był błędny, podaje każdą z tych odpowiedzi i poprawia dziennik, figurkę i żetony Tropu; „correct keep” zostawia wszystko, jak było.
+table-proposed-what = To tylko dla ciebie, dopóki nie wybierzesz. „Popraw dziennik” mówi stołowi, że wpis był błędny, podaje każdą z tych odpowiedzi i poprawia dziennik, figurkę i żetony Tropu; „Dziennik bez zmian” zostawia wszystko, jak było.
 table-correct-how = Kliknij wpis w dzienniku, potem jego miejsce na mapie (albo je wpisz). Kropka, wpis zbędny albo pominięty: zobacz przyciski.
 proposed-entry = Wpis { $at } powinien brzmieć { $entry }
 proposed-insert = Wpis { $at } pominięto: { $entry }
@@ -1750,3 +1750,8 @@ keyname-page-up = Page Up
 keyname-page-down = Page Down
 keyname-delete = Delete
 table-area-unknown = Nikt nie powiedział, gdzie leży { $location }, a Percepcja może o to zapytać: wpisz area { $location } i obszar.
+map-exit = wyjście
+map-start = Frodo może tu zacząć
+map-ally = miejsce Sojusznika
+map-nazgul = tu startują Nazgûle
+map-dark = mroczne miejsce

@@ -34,16 +34,18 @@ impl<Message> Widget<Message, Theme, Renderer> for Backdrop {
         _: &renderer::Style,
         layout: Layout<'_>,
         _: mouse::Cursor,
-        _: &Rectangle,
+        viewport: &Rectangle,
     ) {
         let bounds = layout.bounds();
+        // Within something that is scrolled only a part of it may be seen.
+        let Some(clip) = bounds.intersection(viewport) else { return };
         let view = Window { camera: self.camera, size: bounds };
         let [left, top, breadth, depth] = self.framed;
         let (scale, corner) = (view.scale(), view.point([left, top]));
         let corner = Point::new(bounds.x + corner.x, bounds.y + corner.y);
         let place = Rectangle::new(corner, Size::new(breadth * scale, depth * scale));
-        renderer.with_layer(bounds, |renderer| {
-            renderer.draw_image(Image::new(self.handle.clone()), place, bounds);
+        renderer.with_layer(clip, |renderer| {
+            renderer.draw_image(Image::new(self.handle.clone()), place, clip);
         });
     }
 }

@@ -24,10 +24,11 @@ use signs::{Line, eye, hat, star, sword, way};
 use super::look::{BOLD, Colours, Look, REGULAR};
 use crate::board::{Area, Board, Link, Location, SpaceKind};
 use crate::hunt::{Hidden, Row, Side, State, TokenNow, View};
+use crate::language::Words;
 use iced::alignment::Vertical;
 use iced::widget::canvas::{self, Cache, Frame, Geometry, LineCap, LineJoin, Path, Stroke, Text};
 use iced::widget::text::Alignment;
-use iced::{Color, Event, Point, Rectangle, Renderer, Theme, mouse};
+use iced::{Color, Event, Point, Rectangle, Renderer, Size, Theme, mouse};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -113,6 +114,14 @@ impl Chart {
         &self.board
     }
 
+    /// The location that is there, or near enough.
+    fn nearest(&self, here: [f32; 2]) -> Option<Location> {
+        let near = |id: &usize| distance(self.places[*id], here);
+        let (location, id) =
+            self.of.iter().min_by(|(_, one), (_, other)| near(one).total_cmp(&near(other)))?;
+        (near(id) < NEAR).then_some(*location)
+    }
+
     /// Draws everything anew: another look, or another part of the map.
     pub fn redraw(&self) {
         self.base.clear();
@@ -139,17 +148,20 @@ pub struct Map<'a, Message> {
     pub camera: Camera,
     /// Colours and sizes.
     pub look: Look,
+    /// For what is told of a location that the mouse points at.
+    pub words: Words,
     /// A location was clicked.
     pub on_pick: fn(Location) -> Message,
     /// Another part is to be shown.
     pub on_camera: fn(Camera) -> Message,
 }
 
-/// A button of the mouse that is held down.
+/// The mouse over a map: a button that is held down, and what it points at.
 #[derive(Default)]
 pub struct Held {
     from: Option<(Point, Camera)>,
     dragged: bool,
+    over: Option<Location>,
 }
 
 impl<Message> canvas::Program<Message> for Map<'_, Message> {
@@ -172,8 +184,15 @@ impl<Message> canvas::Program<Message> for Map<'_, Message> {
             }
             mouse::Event::ButtonPressed(mouse::Button::Left) => {
                 let here = cursor.position_in(bounds)?;
-                *held = Held { from: Some((here, self.camera)), dragged: false };
+                *held = Held { from: Some((here, self.camera)), ..Held::default() };
                 Some(canvas::Action::capture())
+            }
+            mouse::Event::CursorMoved { .. } if held.from.is_none() => {
+                let here = cursor.position_in(bounds).map(|here| view.place(here));
+                let over = here.and_then(|here| self.chart.nearest(here));
+                let moved = held.over != over;
+                held.over = over;
+                moved.then(canvas::Action::request_redraw)
             }
             mouse::Event::CursorMoved { .. } => {
                 let (from, camera) = held.from?;
@@ -191,11 +210,8 @@ impl<Message> canvas::Program<Message> for Map<'_, Message> {
                 if held.dragged {
                     return Some(canvas::Action::capture());
                 }
-                let places = &self.chart.places;
-                let near = |id: &usize| distance(places[*id], here);
-                let (location, id) =
-                    self.chart.of.iter().min_by(|(_, one), (_, other)| near(one).total_cmp(&near(other)))?;
-                (near(id) < NEAR).then(|| canvas::Action::publish((self.on_pick)(*location)).and_capture())
+                let location = self.chart.nearest(here)?;
+                Some(canvas::Action::publish((self.on_pick)(location)).and_capture())
             }
             _ => None,
         }
@@ -203,7 +219,7 @@ impl<Message> canvas::Program<Message> for Map<'_, Message> {
 
     fn draw(
         &self,
-        _: &Held,
+        held: &Held,
         renderer: &Renderer,
         _: &Theme,
         bounds: Rectangle,
@@ -213,7 +229,12 @@ impl<Message> canvas::Program<Message> for Map<'_, Message> {
         let size = bounds.size();
         let base = self.chart.base.draw(renderer, size, |frame| self.draw_board(frame, view));
         let over = self.chart.over.draw(renderer, size, |frame| self.draw_game(frame, view));
-        vec![base, over]
+        let told = held.over.filter(|_| held.from.is_none()).map(|location| {
+            let mut frame = Frame::new(renderer, size);
+            self.tell(&mut frame, location);
+            frame.into_geometry()
+        });
+        [base, over].into_iter().chain(told).collect()
     }
 
     fn mouse_interaction(&self, held: &Held, bounds: Rectangle, cursor: mouse::Cursor) -> mouse::Interaction {
@@ -222,8 +243,11 @@ impl<Message> canvas::Program<Message> for Map<'_, Message> {
         }
         let Some(here) = cursor.position_in(bounds) else { return mouse::Interaction::default() };
         let here = Window { camera: self.camera, size: bounds }.place(here);
-        let over = self.chart.of.values().any(|id| distance(self.chart.places[*id], here) < NEAR);
-        if over { mouse::Interaction::Pointer } else { mouse::Interaction::Grab }
+        if self.chart.nearest(here).is_some() {
+            mouse::Interaction::Pointer
+        } else {
+            mouse::Interaction::Grab
+        }
     }
 }
 
@@ -289,7 +313,7 @@ impl<Message> Map<'_, Message> {
             if location.is_exit() {
                 let corner = Point::new(here.x - radius, here.y - radius);
                 let shield =
-                    Path::rounded_rectangle(corner, iced::Size::new(2.0 * radius, 2.0 * radius), 4.0.into());
+                    Path::rounded_rectangle(corner, Size::new(2.0 * radius, 2.0 * radius), 4.0.into());
                 frame.fill(&shield, face);
                 frame.stroke(&shield, round(2.5, gold));
             } else {
@@ -403,6 +427,34 @@ impl<Message> Map<'_, Message> {
                 Side::Sword => sword(frame, token, radius * 0.5, sheet),
             }
         }
+    }
+
+    /// What the board says of a location, in the corner: nothing that not everybody can read on it.
+    fn tell(&self, frame: &mut Frame, location: Location) {
+        let board = &self.chart.board;
+        let marked = [
+            ("map-exit", location.is_exit()),
+            ("map-start", board.starts().contains(&location)),
+            ("map-ally", board.allies().contains(&location)),
+            ("map-nazgul", board.nazgul().contains(&location)),
+            ("map-dark", board.dark().contains(&location)),
+        ];
+        let area = board.area(location).map(|area| area.to_string());
+        let name = match board.name_of(location) {
+            Some(name) => format!("{location} {name}"),
+            None => location.to_string(),
+        };
+        let marks = marked.iter().filter(|(_, is)| *is).map(|(name, _)| self.words.say(name, &[]));
+        let told = std::iter::once(name).chain(area).chain(marks).collect::<Vec<_>>().join(" · ");
+        let Colours { inset, line, ink, .. } = self.look.colours();
+        let size = self.look.size(15.0);
+        let plate = Size::new(told.chars().count() as f32 * size * 0.5 + size, size * 1.7);
+        let corner = Point::new(size * 0.5, frame.height() - plate.height - size * 0.5);
+        let edge = Path::rounded_rectangle(corner, plate, 3.0.into());
+        frame.fill(&edge, inset);
+        frame.stroke(&edge, Stroke::default().with_width(1.0).with_color(line));
+        let middle = Point::new(corner.x + plate.width / 2.0, corner.y + plate.height / 2.0);
+        frame.fill_text(written(told, middle, size, ink, REGULAR));
     }
 
     /// Stars where tokens behind the screen belong: Information that can still be found, deeds still to be done.

@@ -109,6 +109,7 @@ impl Panel {
             marked,
             camera: self.camera,
             look,
+            words: words.clone(),
             on_pick: messages.pick,
             on_camera: messages.camera,
         };
