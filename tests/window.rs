@@ -464,3 +464,55 @@ fn the_first_game_is_guided_until_it_is_left() {
     desk.letters("p");
     assert!(!desk.sees_within("Press Draw: the program draws"));
 }
+
+#[test]
+fn why_is_told_by_the_rules() {
+    let mut desk = Desk::new(None);
+    for command in
+        ["new seed=7 give=0", "start 7", "information 12 26 35 38 3", "begin shadows=1", "move .", "done"]
+    {
+        assert!(desk.app.hear(command), "{command}");
+    }
+    desk.app.show_table();
+    desk.key(Named::Escape);
+    // Those of the moment, unfolded by mouse and folded by typing.
+    assert!(!desk.sees("R17"));
+    desk.clicks("Why?");
+    assert!(desk.sees("R17") && desk.sees("R19") && !desk.sees("R28"));
+    desk.types("why");
+    assert!(!desk.sees("R17"));
+    // Those that a refusal names; a question that waits keeps its place, and says what is missing.
+    desk.types("s 60");
+    desk.types("h 16");
+    assert!(desk.sees_within("A question waits for its answer (R23)"));
+    assert!(desk.sees("Search 60. Enter gives this answer, Escape withdraws:"));
+    desk.types("why");
+    assert!(desk.sees("R23") && !desk.sees("R17"));
+    // All of them stand with the keys.
+    desk.key(Named::F12);
+    assert!(desk.sees("R1") && desk.sees("R2"));
+}
+
+#[test]
+fn what_is_written_when_all_is_over_is_told_beside_the_end() {
+    let folder = std::env::temp_dir().join(format!("underhill-window-over-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    let mut desk = Desk::new(None);
+    for command in
+        ["new seed=7 give=0", "start 7", "information 12 26 35 38 3", "begin shadows=1", "move .", "done"]
+    {
+        assert!(desk.app.hear(command), "{command}");
+    }
+    desk.app.show_table();
+    desk.key(Named::Escape);
+    desk.types("corruption = 12");
+    let end = "Frodo is corrupted. The Ringwraiths win.";
+    assert!(desk.sees(end));
+    desk.types("reveal");
+    assert!(desk.sees(end) && desk.sees_within("reveal PATH"));
+    let path = folder.join("game");
+    desk.types(&format!("reveal {}", path.display()));
+    assert!(desk.sees(end) && desk.sees(&format!("Written to {}.", path.display())));
+    assert!(path.exists());
+    std::fs::remove_dir_all(folder).unwrap();
+}

@@ -5,7 +5,7 @@ use super::{Mark, No, Referee, Reply};
 use crate::board::LARGEST_FILE;
 use crate::hunt::{Command, HEAD_DIGITS, Hunt, Letter, Options, Origin, Phase, Refusal};
 use crate::language::hunt::{Misheard, NewGame, TableKnows, envelope, previously};
-use crate::store::{Kept, Store, Trouble, put_in_place, read_file, seed};
+use crate::store::{Kept, Store, Trouble, put_in_place, read_file, seed, typed_path};
 use crate::table::Said;
 use std::path::Path;
 
@@ -49,7 +49,7 @@ impl Referee {
     /// Opens a game with a letter: a file, or its code.
     pub(super) fn open_letter(&mut self, said: Said, text: &str, reply: &mut Reply) -> Result<String, No> {
         self.may_open_letter()?;
-        let path = Path::new(text);
+        let path = &typed_path(text);
         let (letter, options, origins) = if path.exists() || !looks_like_a_code(text) {
             let bytes = read_file(path, LARGEST_LETTER)?;
             let (letter, options) = Letter::read(&bytes).map_err(No::Letter)?;

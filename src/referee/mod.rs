@@ -18,9 +18,9 @@ use crate::language::hunt::{
     self as grammar, COMMANDS, Heard, Misheard, NewGame, Query, Secrecy, besides, of_events,
 };
 use crate::language::{Language, Words, protocol};
-use crate::store::{Found, Kept, Refused, SecretString, Store, Trouble, seed};
+use crate::store::{Found, Kept, Refused, SecretString, Store, Trouble, seed, typed_path};
 use crate::table::{Said, Seed};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 /// A line longer than this is no command, in bytes.
 pub const LONGEST_LINE: usize = 64 << 10;
@@ -258,7 +258,7 @@ impl Referee {
             Heard::Unlock(grammar::Secretly(passphrase)) => {
                 self.unlock_game(SecretString::from(passphrase), reply).map(Told::from)
             }
-            Heard::Open(path) => self.open(path.map(PathBuf::from), reply).map(Told::from),
+            Heard::Open(path) => self.open(path.as_deref().map(typed_path), reply).map(Told::from),
             Heard::Query(Query::Phase) if self.game.is_none() => Ok("setup".to_owned().into()),
             Heard::Query(query) => self.tell(query, reply).map(Told::from),
             Heard::Command(said, command) => self.carry_out(said, &command, reply),
@@ -266,7 +266,7 @@ impl Referee {
                 let command = self.part2(&game)?;
                 self.carry_out(said, &command, reply)
             }
-            Heard::Letter(path, knows) => self.letter(Path::new(&path), &knows, reply).map(Told::from),
+            Heard::Letter(path, knows) => self.letter(&typed_path(&path), &knows, reply).map(Told::from),
             Heard::OpenLetter(said, text) => self.open_letter(said, &text, reply).map(Told::from),
             Heard::LetterByHand(said, letter, pool) => {
                 self.letter_by_hand(said, *letter, pool, reply).map(Told::from)
@@ -279,11 +279,11 @@ impl Referee {
                 if !view.phase.is_over() {
                     return Err(Refusal::NotRevealedYet { now: view.now() }.into());
                 }
-                game.reveal(Path::new(&path))?;
+                game.reveal(&typed_path(&path))?;
                 Ok("revealed".to_owned().into())
             }
             Heard::Save(path) => {
-                self.game.as_mut().ok_or(Misheard::NewGameFirst)?.save(Path::new(&path))?;
+                self.game.as_mut().ok_or(Misheard::NewGameFirst)?.save(&typed_path(&path))?;
                 Ok("saved".to_owned().into())
             }
         }

@@ -4,8 +4,7 @@ use crate::board::{Board, Fault, LARGEST_FILE};
 use crate::hunt::{Journeys, Options, Origin, Origins, TileSet};
 use crate::language::Words;
 use crate::language::hunt::{NewGame, Source};
-use crate::store::{Trouble, read_file};
-use std::path::Path;
+use crate::store::{Trouble, read_file, typed_path};
 use std::sync::{Arc, LazyLock};
 
 /// The boards that come with the program: ours, invented.
@@ -170,7 +169,7 @@ fn find<T>(
     if let Some((_, text)) = shipped.iter().find(|(shipped, _)| shipped.eq_ignore_ascii_case(name)) {
         return read(text.as_bytes()).map(Some).map_err(faulty);
     }
-    let path = Path::new(name);
+    let path = &typed_path(name);
     let bytes = read_file(path, LARGEST_FILE as u64).map_err(SourceFault::File)?;
     read(&bytes).map(Some).map_err(faulty)
 }

@@ -273,6 +273,19 @@ fn read_bytes(path: &Path) -> Result<Vec<u8>, Trouble> {
     read_file(path, LARGEST_RECORD)
 }
 
+/// A path as people type it: `~` is their home, where there is one.
+pub fn typed_path(typed: &str) -> PathBuf {
+    let home = || directories::UserDirs::new().map(|places| places.home_dir().to_path_buf());
+    let typed = typed.trim();
+    match typed.strip_prefix('~').filter(|rest| rest.is_empty() || rest.starts_with(['/', '\\'])) {
+        Some(rest) => {
+            home().map_or_else(|| typed.into(), |home| home.join(rest.trim_start_matches(['/', '\\'])))
+        }
+        // A folder may be called so all the same: `./~`.
+        None => typed.into(),
+    }
+}
+
 /// Reads a whole file, if it is not larger than it can reasonably be.
 ///
 /// # Errors
@@ -367,4 +380,19 @@ fn make_private_folder(folder: &Path) -> io::Result<()> {
     #[cfg(unix)]
     std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
     builder.create(folder)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_wave_is_the_home_of_whoever_types_it() {
+        let home = directories::UserDirs::new().map(|places| places.home_dir().to_path_buf()).unwrap();
+        assert_eq!(typed_path("~/games/one.underhill"), home.join("games/one.underhill"));
+        assert_eq!(typed_path(" ~ "), home);
+        for typed in ["~one", "./~", "a/~/b", "/tmp/x", "one two"] {
+            assert_eq!(typed_path(typed), PathBuf::from(typed));
+        }
+    }
 }

@@ -7,16 +7,21 @@ use crate::hunt::{Answer, Event, Public, Question, State, touched};
 use crate::language::Words;
 use crate::language::hunt::{correction_line, deed, hands_do, question, reason, tiles, touched_besides};
 use crate::referee::{Mark, Referee, Reply};
-use crate::store::Kept;
+use crate::store::{Kept, typed_path};
 use crate::table::Act;
 use iced::widget::{column, container, row, space, text};
 use iced::{Element, Fill};
+use std::path::PathBuf;
 
 /// What came back for the last command.
 pub struct Answered {
     pub said: Said,
     /// What it is: the question, or what was done.
     above: String,
+    /// Whether it is to be spoken: an answer, or tiles.
+    spoken: bool,
+    /// Whether the game went on by it.
+    acted: bool,
     /// What hands do now, and what is said besides.
     told: Vec<String>,
     /// Why it is so, for the Ring-bearer alone.
@@ -62,6 +67,7 @@ impl Asking {
             Public::TilesDrawn { tiles: drawn, .. } if !drawn.is_empty() => Some(tiles(words, drawn)),
             _ => None,
         });
+        let drawn_any = drawn.is_some();
         let done = words.say("table-did", &[]);
         let named = |line: &usize| {
             let said = record.and_then(|record| record.line(*line));
@@ -78,16 +84,44 @@ impl Asking {
                 (done, words.say("table-redo", &[("command", named(line).into())]))
             }
             // Nothing was done: it was refused, or asks how things stand.
-            (None, None, None) => (words.say("table-answer", &[]), line.text.clone()),
+            (None, None, None) => {
+                let written = written_to(command).filter(|_| reply.accepted());
+                let text = written
+                    .map(|path| words.say("archive-written", &[("path", path.display().to_string().into())]));
+                (words.say("table-answer", &[]), text.unwrap_or_else(|| line.text.clone()))
+            }
         };
+        let (loud, acted) = (answer.is_some() || drawn_any, !acts.is_empty());
         let secret = reply.lines.iter().filter(|line| line.mark == Mark::Secret && !reply.accepted());
         let private = match answer {
             Some(_) => self.why.unwrap_or_default(),
             None => secret.map(|line| line.text.as_str()).collect::<Vec<_>>().join("  "),
         };
         let told = events.filter_map(|event| hands_do(words, event)).collect();
-        Some(Answered { said: Said { mark: line.mark, text }, above, told, private })
+        Some(Answered { said: Said { mark: line.mark, text }, above, spoken: loud, acted, told, private })
     }
+}
+
+/// The file that a command writes.
+fn written_to(command: &str) -> Option<PathBuf> {
+    let (verb, path) = command.trim().split_once(' ')?;
+    let path = typed_path(path);
+    matches!(verb, "save" | "reveal").then(|| std::path::absolute(&path).unwrap_or(path))
+}
+
+/// What is to be said when all is over and nothing happens any more: why something was refused, or that a file is
+/// written.
+pub fn besides<'a, Message: 'a>(
+    look: Look,
+    words: &Words,
+    answer: Option<&'a Answered>,
+    veiled: bool,
+) -> Option<Element<'a, Message>> {
+    let Answered { said, .. } = answer.filter(|answer| !answer.acted)?;
+    let refused = said.mark == Mark::Refused;
+    let colours = look.colours();
+    let told = if refused && veiled { words.say("secretly-refused", &[]) } else { said.text.clone() };
+    Some(text(told).size(look.size(16.0)).color(if refused { colours.red } else { colours.gold }).into())
 }
 
 /// The answer as it is spoken at the table: a Hunt that finds Gandalf alone is a no for Frodo (P16).
@@ -130,7 +164,7 @@ pub fn panel<'a, Message: 'a>(
             let above = words.say("table-refused", &[]);
             (above, refused_text(answered), answered.private.clone(), &[][..], colours.red)
         }
-        (None, Some(Answered { said, above, told, private })) => {
+        (None, Some(Answered { said, above, told, private, .. })) => {
             (above.clone(), said.text.clone(), private.clone(), told.as_slice(), colours.ink)
         }
         (None, None) => (String::new(), String::new(), String::new(), &[][..], colours.ink),
@@ -139,9 +173,10 @@ pub fn panel<'a, Message: 'a>(
     let (said, private) = if hidden { ("–".into(), String::new()) } else { (said, private) };
     let private = if veiled { String::new() } else { private };
     // Large enough for him, and not so large that it shows in glasses.
+    let loud = state.view.asked.is_some() || answer.is_some_and(|answer| answer.spoken);
     let said = match said.chars().count() {
-        0..24 => text(said).size(look.size(26.0)).font(BOLD),
-        24..60 => text(said).size(look.size(19.0)).font(BOLD),
+        0..24 if loud => text(said).size(look.size(26.0)).font(BOLD),
+        0..60 => text(said).size(look.size(19.0)).font(BOLD),
         _ => text(said).size(look.size(16.0)),
     };
     panel = panel.push(look.label(above)).push(said.color(colour));

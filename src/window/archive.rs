@@ -11,7 +11,9 @@ use super::sheet::sheet;
 use super::still::still;
 use crate::hunt::{Figures, Hunt};
 use crate::language::Words;
-use crate::store::{ENDING, Kept, LARGEST_RECORD, Settings, Store, Trouble, put_in_place, read_file};
+use crate::store::{
+    ENDING, Kept, LARGEST_RECORD, Settings, Store, Trouble, put_in_place, read_file, typed_path,
+};
 use iced::widget::{Column, column, row, text, text_input};
 use iced::{Center, Element, Fill, Task};
 use std::path::{Path, PathBuf};
@@ -167,21 +169,25 @@ impl Archive {
         what: impl Fn(&Game, &Words) -> Result<Vec<u8>, Trouble>,
     ) {
         let Some(game) = self.chosen() else { return };
-        let path = PathBuf::from(with_ending(self.file.trim(), ending));
+        let path = typed_path(&with_ending(self.file.trim(), ending));
         let done = what(game, words).and_then(|bytes| written(&path, &bytes));
         self.told(done.map(|()| path), words);
     }
 
     fn reveal(&mut self, words: &Words) {
         let Some(game) = self.chosen() else { return };
-        let path = PathBuf::from(self.file.trim());
+        let path = typed_path(&self.file);
         let done = Kept::<Hunt>::open(&game.path, false).and_then(|(mut kept, _)| kept.reveal(&path));
         self.told(done.map(|()| path), words);
     }
 
     fn told(&mut self, done: Result<PathBuf, Trouble>, words: &Words) {
         self.said = Some(match done {
-            Ok(path) => (words.say("archive-written", &[("path", path.display().to_string().into())]), false),
+            // Where that is, whatever the program was started from.
+            Ok(path) => {
+                let path = std::path::absolute(&path).unwrap_or(path);
+                (words.say("archive-written", &[("path", path.display().to_string().into())]), false)
+            }
             Err(trouble) => (words.tell("trouble", &trouble), true),
         });
     }
@@ -370,4 +376,17 @@ fn written(path: &Path, bytes: &[u8]) -> Result<(), Trouble> {
         return Err(Trouble::Exists { path: path.display().to_string() });
     }
     put_in_place(path, bytes).map_err(Trouble::besides_the_game)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_page_is_not_named_like_a_game() {
+        assert_eq!(with_ending("evening.underhill", ".svg"), "evening.svg");
+        assert_eq!(with_ending("evening", ".svg"), "evening.svg");
+        assert_eq!(with_ending("evening.svg", ".svg"), "evening.svg");
+        assert_eq!(with_ending("evening", ""), "evening");
+    }
 }

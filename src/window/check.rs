@@ -6,10 +6,10 @@ use super::page;
 use super::press::{Weight, press};
 use super::still::still;
 use crate::language::Words;
+use crate::store::typed_path;
 use crate::verify::{self, Doubt};
 use iced::widget::{Column, column, operation, text, text_input};
 use iced::{Element, Task};
-use std::path::Path;
 
 /// The line for the file.
 const FILE: &str = "file to check";
@@ -73,7 +73,7 @@ impl Check {
     fn check(&mut self, words: &Words) {
         let seal = self.seal.trim();
         let seals: Vec<String> = Some(seal.to_owned()).filter(|seal| !seal.is_empty()).into_iter().collect();
-        self.found = Some(match verify::file(Path::new(self.file.trim()), &seals) {
+        self.found = Some(match verify::file(&typed_path(&self.file), &seals) {
             Ok(Ok(honest)) => {
                 let (mut lines, _) = verify::honest(words, &honest);
                 let facts = [

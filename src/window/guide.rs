@@ -20,6 +20,7 @@ pub fn sentence(record: &Record) -> Option<&'static str> {
         Phase::Setup if !view.given => "guide-gift",
         Phase::Setup => "guide-dice",
         _ if view.asked.is_some() => "guide-asked",
+        _ if view.drawn.is_some() => "guide-drawn",
         Phase::RingBearer if !view.moved && !answered => "guide-move",
         Phase::RingBearer if !answered => "guide-done",
         Phase::Ringwraiths if !answered => "guide-question",

@@ -512,7 +512,12 @@ impl App {
                     return operation::focus(table::COMMAND_LINE);
                 }
             }
-            Screen::Setup(setup) => setup.redraw(),
+            Screen::Setup(setup) => {
+                setup.redraw();
+                if !self.curtain && !self.keys {
+                    return operation::focus(setup::LINE);
+                }
+            }
             Screen::Copying(copying) => copying.redraw(),
             Screen::Home(_) | Screen::Archive(_) | Screen::Check(_) | Screen::Letter(_) => {}
         }

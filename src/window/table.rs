@@ -315,8 +315,9 @@ impl Table {
         });
         let answered = if state.hidden.proposed.is_some() {
             answered::proposed(look, words, state, self.answer.as_ref(), veiled)
-        } else if state.view.phase.is_over() && state.view.asked.is_none() && !self.refused() {
-            end(look, words, state, self.questions, &self.story, veiled)
+        } else if state.view.phase.is_over() && state.view.asked.is_none() {
+            let over = end(look, words, state, self.questions, &self.story, veiled);
+            column![answered::besides(look, words, self.answer.as_ref(), veiled), over].spacing(gap).into()
         } else {
             answered::panel(look, words, state, self.answer.as_ref(), veiled)
         };

@@ -22,7 +22,7 @@ use crate::board::{Board, List, Stages, tokens};
 use crate::hunt::{Length, Lesson, Value};
 use crate::language::Words;
 use crate::referee::Referee;
-use crate::store::{Own, Picture, PictureFault, Trouble};
+use crate::store::{Own, Picture, PictureFault, Trouble, typed_path};
 use decks::Decks;
 pub use easel::Gesture;
 use iced::widget::{
@@ -459,7 +459,7 @@ impl Copying {
 
     /// Takes in the file that was named, chosen or dropped: a picture, or something that somebody has shared.
     fn take(&mut self, words: &Words) -> Task<Message> {
-        let path = PathBuf::from(self.file.trim());
+        let path = typed_path(&self.file);
         if path.as_os_str().is_empty() {
             return Task::none();
         }
@@ -576,7 +576,7 @@ impl Copying {
 
     /// Writes what is on this page to the file that was named, over what is there only if that is agreed to.
     fn export(&mut self, words: &Words) {
-        let path = PathBuf::from(self.file.trim());
+        let path = typed_path(&self.file);
         match sharing::there(&path) {
             There::OneOfOurs => self.asked = Some(Asked::WriteOver(path)),
             There::Nothing | There::SomethingElse => self.write(&path, words),
