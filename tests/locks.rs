@@ -14,7 +14,7 @@ use std::io::{BufRead, BufReader, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use underhill::referee::Referee;
-use underhill::store::Store;
+use underhill::store::{Store, Trouble};
 
 const PASSPHRASE: &str = "speak friend and enter";
 
@@ -110,6 +110,23 @@ fn a_locked_game_goes_on_with_its_passphrase_alone() {
     let revealed = folder.join("revealed.underhill");
     accepted(&mut referee, &format!("reveal {}", revealed.display()));
     assert_eq!(fs::read_to_string(revealed).unwrap(), referee.game().unwrap().record().text());
+}
+
+#[test]
+fn a_locked_game_is_copied_with_its_key_by_whoever_has_no_passphrase() {
+    let folder = folder("copied");
+    let (game, _) = locked_game(&folder);
+    let copy = folder.join("copy.underhill.age");
+    underhill::store::copy_locked(&game, &copy).unwrap();
+    let key = folder.join("copy.underhill.key");
+    assert_eq!(std::fs::read(&copy).unwrap(), std::fs::read(&game).unwrap());
+    assert_eq!(std::fs::read(&key).unwrap(), std::fs::read(game.with_extension("key")).unwrap());
+    // Over nothing that is there, be it the key alone.
+    std::fs::remove_file(&copy).unwrap();
+    std::fs::write(&key, "another key").unwrap();
+    assert!(matches!(underhill::store::copy_locked(&game, &copy), Err(Trouble::Exists { .. })));
+    assert!(!copy.exists() && std::fs::read(&key).unwrap() == b"another key");
+    std::fs::remove_dir_all(folder).unwrap();
 }
 
 #[test]

@@ -13,7 +13,7 @@ pub use kept::{Kept, Refused, new_header, salt, seed};
 pub use own::Own;
 pub use picture::{LARGEST_PICTURE, MOST_PIXELS, Picture, PictureFault};
 pub use settings::Settings;
-pub use vault::Vault;
+pub use vault::{Vault, copy_locked};
 
 use crate::table::{Game, LineFault, Record, RecordFault};
 use serde::Serialize;

@@ -2,7 +2,7 @@
 //! the game is encrypted to that identity and replaced as a whole at each command. The `age` program opens both:
 //! `age -d -i GAME.key GAME.age`.
 
-use super::{Trouble, lock, private_file, put_in_place, read_file, unreadable, unwritable};
+use super::{LARGEST_RECORD, Trouble, lock, private_file, put_in_place, read_file, unreadable, unwritable};
 use age::secrecy::{ExposeSecret as _, SecretString, zeroize::Zeroize as _};
 use age::x25519::{Identity, Recipient};
 use age::{DecryptError, scrypt};
@@ -54,6 +54,24 @@ fn with_ending(path: &Path, ending: &str) -> PathBuf {
 /// The name of the key while the game is being locked: whoever finds it knows that the program was killed meanwhile.
 fn unfinished_key_path(game: &Path) -> PathBuf {
     with_ending(&key_path(game), "new")
+}
+
+/// Writes a copy of a locked game, with its key beside it; both are as they were, so that nobody needs the passphrase.
+///
+/// # Errors
+///
+/// If something lies in either place, or the system refuses.
+pub fn copy_locked(from: &Path, to: &Path) -> Result<(), Trouble> {
+    let files = [(key_path(from), key_path(to), LARGEST_KEY), (from.into(), to.into(), LARGEST_RECORD)];
+    if let Some((_, there, _)) = files.iter().find(|(_, there, _)| there.exists()) {
+        return Err(Trouble::Exists { path: there.display().to_string() });
+    }
+    // The key first: without it the game is nothing.
+    for (from, to, most) in files {
+        let bytes = read_file(&from, most)?;
+        put_in_place(&to, &bytes).map_err(Trouble::besides_the_game)?;
+    }
+    Ok(())
 }
 
 /// Whether a file is locked with a passphrase, as far as its beginning tells.

@@ -12,7 +12,8 @@ use super::still::still;
 use crate::hunt::{Figures, Hunt};
 use crate::language::Words;
 use crate::store::{
-    ENDING, Kept, LARGEST_RECORD, Settings, Store, Trouble, put_in_place, read_file, typed_path,
+    ENDING, Kept, LARGEST_RECORD, LOCKED, Settings, Store, Trouble, copy_locked, put_in_place, read_file,
+    typed_path,
 };
 use iced::widget::{Column, column, row, text, text_input};
 use iced::{Center, Element, Fill, Task};
@@ -119,7 +120,9 @@ impl Archive {
                 self.asked = false;
                 let id = self.chosen().map(|game| game.id.clone()).unwrap_or_default();
                 self.title = self.titles.get(&id).cloned().unwrap_or_default();
-                self.file = suggested(&id);
+                // A locked game has an ending more.
+                let locked = self.chosen().is_some_and(|game| game.told.is_none());
+                self.file = if locked { format!("{}.{LOCKED}", suggested(&id)) } else { suggested(&id) };
             }
             Message::Open => {
                 if let Some(game) = self.chosen() {
@@ -138,6 +141,9 @@ impl Archive {
                 }
             }
             Message::File(typed) => self.file = typed,
+            Message::Copy if self.chosen().is_some_and(|game| game.told.is_none()) => {
+                self.copy_locked(words);
+            }
             Message::Copy => self.write(words, "", |game, _| read_file(&game.path, LARGEST_RECORD)),
             Message::Print => self.write(words, ".svg", |game, words| {
                 Ok(sheet(words, Some(&Store::look::<Hunt>(&game.path)?)).into_bytes())
@@ -171,6 +177,14 @@ impl Archive {
         let Some(game) = self.chosen() else { return };
         let path = typed_path(&with_ending(self.file.trim(), ending));
         let done = what(game, words).and_then(|bytes| written(&path, &bytes));
+        self.told(done.map(|()| path), words);
+    }
+
+    /// A locked game is copied as it is, with its key.
+    fn copy_locked(&mut self, words: &Words) {
+        let Some(game) = self.chosen() else { return };
+        let path = typed_path(&self.file);
+        let done = copy_locked(&game.path, &path);
         self.told(done.map(|()| path), words);
     }
 
@@ -311,7 +325,7 @@ impl Archive {
             row![
                 look.label(say("archive-file")),
                 line("file of a game", &self.file, Message::File, Message::Copy),
-                quiet("archive-copy", open.map(|_| Message::Copy)),
+                quiet("archive-copy", Some(Message::Copy)),
                 quiet("archive-print", open.map(|_| Message::Print)),
                 quiet("archive-reveal", over.then_some(Message::Reveal)),
             ]

@@ -86,7 +86,7 @@ pub(super) struct Entered {
     pub now: bool,
 }
 
-/// The sixteen boxes, in two rows; `pick`: what a click on one that is filled means.
+/// The sixteen boxes, row by row; `pick`: what a click on one that is filled means.
 pub(super) fn boxes<'a, Message: Clone + 'a>(
     look: Look,
     words: &Words,
@@ -99,14 +99,20 @@ pub(super) fn boxes<'a, Message: Clone + 'a>(
         let Entered { written, ahead, when, now } =
             entered.get(usize::from(number) - 1).cloned().unwrap_or_default();
         let when = when.map_or(String::new(), |(day, turn)| {
-            words.say("log-turn", &[("day", day.into()), ("turn", turn_name(turn).into())])
+            let turn = turn_name(turn);
+            // A large box has room for words.
+            if tall && !look.is_large() {
+                let turn = words.say("turn-name", &[("turn", turn.into())]);
+                return words.say("table-day", &[("day", day.into()), ("turn", turn.into())]);
+            }
+            words.say("log-turn", &[("day", day.into()), ("turn", turn.into())])
         });
         let small = |words: String| {
             text(words).size(look.size(12.0)).color(colours.faint).wrapping(text::Wrapping::None)
         };
         let color = if ahead { colours.faint } else { colours.ink };
         let font = if ahead { REGULAR } else { BOLD };
-        let size = if tall { 34.0 } else { 26.0 };
+        let size = if tall { 40.0 } else { 26.0 };
         let entry = text(written).size(look.size(size)).font(font).color(color);
         let height = if tall { Fill } else { Shrink };
         let middle = container(entry).center_x(Fill).center_y(height);
@@ -130,11 +136,13 @@ pub(super) fn boxes<'a, Message: Clone + 'a>(
         };
         sheet
     };
-    let half = |from: u8| {
-        let row = Row::with_children((from..from + LAST_STEP / 2).map(numbered));
+    // Beside a map there are two rows; a sheet that has all the room is broader than it is high all the same.
+    let columns = if tall { 4 } else { LAST_STEP / 2 };
+    let row = |from: u8| {
+        let row = Row::with_children((from..from + columns).map(numbered));
         row.spacing(6).height(if tall { Fill } else { Shrink }).into()
     };
-    vec![half(1), half(1 + LAST_STEP / 2)]
+    (0..LAST_STEP / columns).map(|number| row(1 + number * columns)).collect()
 }
 
 /// The sheet; `tall` where there is no map to share the room with. Where secrets are veiled, it shows how many boxes

@@ -35,7 +35,7 @@ use std::sync::Arc;
 /// A location's disc, in heights of the map.
 const RADIUS: f32 = 0.0215;
 /// The smallest letters in which a name is written, in logical pixels.
-const LEAST: f32 = 7.5;
+const LEAST: f32 = 7.0;
 /// How far beside a disc a click may go.
 const NEAR: f32 = 0.032;
 
