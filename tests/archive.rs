@@ -88,7 +88,7 @@ fn what_can_be_done_with_games() {
         desk.clicks(button);
     };
     writes(&mut desk, "copy", "Copy");
-    assert_eq!(std::fs::read(there("copy")).unwrap(), std::fs::read(&path).unwrap());
+    assert_eq!(std::fs::read(there("copy.underhill")).unwrap(), std::fs::read(&path).unwrap());
     writes(&mut desk, "copy", "Copy");
     assert!(desk.sees_within("is there already. Name another file"));
     writes(&mut desk, "page", "Print the log");
@@ -99,7 +99,7 @@ fn what_can_be_done_with_games() {
     assert!(page.contains(">12<") && page.contains("•"));
     writes(&mut desk, "revealed", "Reveal");
     assert!(desk.sees_within("Written to"), "revealed");
-    let honest = underhill::verify::file(&there("revealed"), &[]).unwrap();
+    let honest = underhill::verify::file(&there("revealed.underhill"), &[]).unwrap();
     assert!(honest.is_ok());
     // To the bin, once that is said twice.
     desk.clicks("Throw away …");

@@ -157,6 +157,60 @@ fn every_screen_has_room_for_every_language() {
     }
 }
 
+/// The longest of what hands do now is told whole to the table, in small windows and beside the seal as well.
+#[test]
+fn the_table_reads_all_of_what_hands_do() {
+    let mut desk = Desk::new(None);
+    for command in [
+        "letter-by-hand corruption=0 fellowship=2",
+        "part2 board=practice tiles=practice journeys=practice seed=3 draws=app",
+        "journey draw",
+        "journey keep short",
+        "deeds draw",
+    ] {
+        assert!(desk.app.hear(command), "{command}");
+    }
+    let start = desk.state().hidden.deeds.kept[0];
+    assert!(desk.app.hear(&format!("gandalf start {start}")) && desk.app.hear("begin shadows=1"));
+    for _ in 0..2 {
+        for command in ["advance", &format!("gandalf {start}"), "done", "done"] {
+            assert!(desk.app.hear(command), "{command}");
+        }
+    }
+    // Nightfall: Frodo has advanced, Gandalf has moved and may be revealed.
+    assert!(desk.app.hear("advance") && desk.app.hear(&format!("gandalf {start}")));
+    desk.app.show_table();
+    desk.key(Named::Escape);
+    desk.key(Named::F4);
+    desk.turns_to_table();
+    for language in Language::iter() {
+        desk.tell(Message::Speak(language));
+        let told = underhill::language::hunt::host_line(
+            &underhill::language::Words::of(language),
+            &desk.state().view,
+        );
+        assert!(told.chars().count() > 150);
+        for size in [LARGE, SMALL] {
+            desk.resize(size);
+            for _ in 0..2 {
+                let seen = desk.laid().into_iter().find_map(|laid| match laid {
+                    Laid::Text(text, at, seen) if text == told => Some((at, seen)),
+                    _ => None,
+                });
+                let (at, seen) = seen.unwrap_or_else(|| panic!("{} does not say it", language.name()));
+                let whole = seen.is_some_and(|seen| seen.height >= at.height - 1.0);
+                assert!(whole && at.height < 178.0, "{}: {at:?}, of which {seen:?}", language.name());
+                // With the seal, and without it again.
+                let seal = underhill::language::Words::of(language);
+                let folded = seal.say("public-seal", &[]);
+                let name = if desk.sees(&folded) { "public-seal" } else { "public-seal-fold" };
+                desk.clicks(&seal.say(name, &[]));
+            }
+        }
+        desk.resize(LARGE);
+    }
+}
+
 #[test]
 fn a_language_is_changed_while_the_program_runs() {
     let mut desk = Desk::new(None);

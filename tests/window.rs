@@ -207,7 +207,8 @@ fn a_found_token_is_told_with_the_answer() {
     let token = desk.state().hidden.information.keys().find(|token| desk.state().hidden.keeps(**token));
     let token = token.unwrap().to_string();
     desk.types(&format!("h {token}"));
-    assert!(!desk.sees_within("Hand over"), "nothing is told before the answer is given");
+    let told = format!("Hand over Information token {token}");
+    assert!(!desk.sees_within(&told), "nothing is told before the answer is given");
     desk.types("");
     assert!(desk.sees("no"));
     assert!(desk.sees_within(&format!("Hand over Information token {token}: their second. Two dice")));
@@ -485,7 +486,7 @@ fn why_is_told_by_the_rules() {
     desk.types("s 60");
     desk.types("h 16");
     assert!(desk.sees_within("A question waits for its answer (R23)"));
-    assert!(desk.sees("Search 60. Enter gives this answer, Escape withdraws:"));
+    assert!(desk.sees("Search 60, not yet answered:"));
     desk.types("why");
     assert!(desk.sees("R23") && !desk.sees("R17"));
     // All of them stand with the keys.
@@ -515,4 +516,48 @@ fn what_is_written_when_all_is_over_is_told_beside_the_end() {
     assert!(desk.sees(end) && desk.sees(&format!("Written to {}.", path.display())));
     assert!(path.exists());
     std::fs::remove_dir_all(folder).unwrap();
+}
+
+#[test]
+fn what_a_query_tells_is_told_in_the_window() {
+    let mut desk = Desk::new(None);
+    for command in
+        ["new seed=7 give=0", "start 7", "information 12 26 35 38 3", "begin shadows=1", "move .", "done"]
+    {
+        assert!(desk.app.hear(command), "{command}");
+    }
+    desk.app.show_table();
+    desk.key(Named::Escape);
+    desk.types("help move");
+    assert!(desk.sees_within("move X [!] [free]"));
+    desk.types("log");
+    assert!(desk.sees("entry 1 ."));
+    // What was redone is told again, and stands among what was done lately.
+    desk.types("h 7");
+    desk.key(Named::Enter);
+    assert!(desk.sees("yes, Frodo is here") && desk.sees("Lay a Track token on 7, the sword up."));
+    desk.types("undo");
+    assert!(desk.sees("Hunt 7, not yet answered:") && desk.sees("Undo: Answer"));
+    desk.types("redo");
+    assert!(desk.sees("yes, Frodo is here") && desk.sees("Lay a Track token on 7, the sword up."));
+    desk.types("track 7 off");
+    assert!(desk.sees("Track token on 7: none"));
+}
+
+#[test]
+fn what_was_done_in_secret_is_not_told_while_it_is_veiled() {
+    let mut desk = Desk::new(None);
+    for command in ["new seed=7 give=0", "start 7", "information 12 26 35 38 3", "begin shadows=1"] {
+        assert!(desk.app.hear(command), "{command}");
+    }
+    desk.app.show_table();
+    desk.key(Named::Escape);
+    desk.types("13");
+    assert!(desk.sees("Done: To 13") && desk.sees("To 13") && desk.sees("Undo: Move"));
+    desk.key(Named::F3);
+    assert!(!desk.sees_within("13") || desk.sees_within("Information"), "only what lies on the table");
+    assert!(!desk.sees("Done: To 13") && !desk.sees("To 13") && desk.sees("Undo: Move"));
+    desk.types("help move");
+    desk.types("log");
+    assert!(!desk.sees_within("entry 1 13"));
 }

@@ -192,7 +192,7 @@ fn a_whole_game_by_mouse_alone() {
             Phase::RingBearer if desk.state().view.day == 1 && desk.part2_of().figure.is_none() => {
                 desk.clicks("Reveal Gandalf");
                 desk.clicks("End the turn");
-                desk.clicks("End the turn");
+                desk.clicks("The Nazgûl have acted");
                 assert_eq!(desk.phase(), Phase::Hiding);
                 let hiding = desk.state().hidden.deeds.drawn[1];
                 let point = desk.on_map(&hiding.to_string());
@@ -206,14 +206,14 @@ fn a_whole_game_by_mouse_alone() {
                 let point = desk.on_map(&here);
                 desk.clicks_at(point);
                 desk.clicks("Answer");
-                desk.clicks("End the turn");
+                desk.clicks("The Nazgûl have acted");
                 desk.clicks("No Nazgûl");
                 desk.clicks("Accept");
                 desk.clicks("Keep the course");
                 found += 1;
             }
-            Phase::Ringwraiths => desk.clicks("End the turn"),
-            Phase::Refresh => desk.clicks("One Shadow"),
+            Phase::Ringwraiths => desk.clicks("The Nazgûl have acted"),
+            Phase::Refresh => desk.clicks("1 Shadow"),
             phase => panic!("{phase:?}"),
         }
     }

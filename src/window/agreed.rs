@@ -9,8 +9,8 @@ use super::still::still;
 use crate::language::Words;
 use crate::referee::{OWN, Referee};
 use crate::store::Own;
-use iced::Element;
-use iced::widget::{Column, Row, column, row, text_input};
+use iced::widget::{Column, Row, column, container, row, text_input};
+use iced::{Element, Fill};
 
 /// What is agreed before a game from the box.
 #[derive(Clone, Debug, Default)]
@@ -101,7 +101,7 @@ impl Agreed {
         let copied = column![
             field("agree-board", "board", &self.board, Message::Board),
             field("agree-tiles", "tiles", &self.tiles, Message::Tiles),
-            begin,
+            container(begin).align_right(Fill),
         ]
         .spacing(look.size(14.0));
         let gap = look.size(12.0);

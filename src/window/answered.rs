@@ -1,15 +1,17 @@
 //! What came back for the last command: the answer to be spoken, what hands do with it, and why, for the Ring-bearer
 //! alone; or what a correction would touch.
 
-use super::lately::{Said, set_right};
+use super::lately::{Said, set_right, told};
 use super::look::{BOLD, Look};
 use crate::hunt::{Answer, Event, Public, Question, State, touched};
 use crate::language::Words;
-use crate::language::hunt::{correction_line, deed, hands_do, question, reason, tiles, touched_besides};
+use crate::language::hunt::{
+    Heard, correction_line, deed, hands_do, hear, question, reason, tiles, touched_besides, whispered,
+};
 use crate::referee::{Mark, Referee, Reply};
 use crate::store::{Kept, typed_path};
 use crate::table::Act;
-use iced::widget::{column, container, row, space, text};
+use iced::widget::{Column, column, container, row, space, text};
 use iced::{Element, Fill};
 use std::path::PathBuf;
 
@@ -22,8 +24,10 @@ pub struct Answered {
     spoken: bool,
     /// Whether the game went on by it.
     acted: bool,
-    /// What hands do now, and what is said besides.
+    /// What hands do now.
     told: Vec<String>,
+    /// What is said besides, and to whom: what a query tells, or what the Ring-bearer could not know.
+    besides: Vec<Said>,
     /// Why it is so, for the Ring-bearer alone.
     private: String,
 }
@@ -56,7 +60,10 @@ impl Asking {
         let acts = acts.get(self.lines..).unwrap_or_default();
         let events = acts.iter().flat_map(|act| match act {
             Act::Did { events, .. } => events.as_slice(),
-            _ => &[],
+            Act::Redid(line) => {
+                record.and_then(|record| record.line(*line)).map_or(&[][..], |(_, events)| events)
+            }
+            Act::Undid(_) => &[],
         });
         let public = || events.clone().filter_map(Event::public);
         let answer = public().find_map(|event| match event {
@@ -76,20 +83,29 @@ impl Asking {
         let (above, text) = match (answer, drawn, acts.last()) {
             (Some((asked, answer)), ..) => (question(words, asked), spoken(words, answer)),
             (None, Some(drawn), _) => (words.say("table-tiles-drawn", &[]), drawn),
-            (None, None, Some(Act::Did { .. })) => (done, deed(words, command)),
+            (None, None, Some(Act::Did { .. })) => {
+                (format!("{done}: {}", deed(words, command)), String::new())
+            }
             (None, None, Some(Act::Undid(line))) => {
-                (done, words.say("table-undo", &[("command", named(line).into())]))
+                (words.say("table-undo", &[("command", named(line).into())]), String::new())
             }
             (None, None, Some(Act::Redid(line))) => {
-                (done, words.say("table-redo", &[("command", named(line).into())]))
+                (words.say("table-redo", &[("command", named(line).into())]), String::new())
             }
             // Nothing was done: it was refused, or asks how things stand.
             (None, None, None) => {
                 let written = written_to(command).filter(|_| reply.accepted());
                 let text = written
                     .map(|path| words.say("archive-written", &[("path", path.display().to_string().into())]));
-                (words.say("table-answer", &[]), text.unwrap_or_else(|| line.text.clone()))
+                // What a query tells stands below; its answer is for programs.
+                let line = if reply.accepted() && reply.lines.len() > 1 { "" } else { &line.text };
+                (words.say("table-answer", &[]), text.unwrap_or_else(|| line.to_owned()))
             }
+        };
+        let besides = match reply.accepted() {
+            true if acts.is_empty() => Said::besides(reply),
+            true => whispers(words, events.clone()),
+            false => Vec::new(),
         };
         let (loud, acted) = (answer.is_some() || drawn_any, !acts.is_empty());
         let secret = reply.lines.iter().filter(|line| line.mark == Mark::Secret && !reply.accepted());
@@ -97,31 +113,58 @@ impl Asking {
             Some(_) => self.why.unwrap_or_default(),
             None => secret.map(|line| line.text.as_str()).collect::<Vec<_>>().join("  "),
         };
-        let told = events.filter_map(|event| hands_do(words, event)).collect();
-        Some(Answered { said: Said { mark: line.mark, text }, above, spoken: loud, acted, told, private })
+        // Beside an answer stands what hands do for it; otherwise all that everybody was told.
+        let told = match loud {
+            true => events.filter_map(|event| hands_do(words, event)).collect(),
+            false => events.flat_map(|event| told(words, event)).collect(),
+        };
+        let said = Said { mark: line.mark, text };
+        Some(Answered { said, above, spoken: loud, acted, told, besides, private })
     }
+}
+
+/// What the Ring-bearer could not know himself.
+fn whispers<'a>(words: &Words, events: impl Iterator<Item = &'a Event>) -> Vec<Said> {
+    let sentences = events.filter_map(|event| match event {
+        Event::Secret(event) => whispered(words, event),
+        Event::Public(_) => None,
+    });
+    sentences.map(|text| Said { mark: Mark::Secret, text }).collect()
 }
 
 /// The file that a command writes.
 fn written_to(command: &str) -> Option<PathBuf> {
-    let (verb, path) = command.trim().split_once(' ')?;
-    let path = typed_path(path);
-    matches!(verb, "save" | "reveal").then(|| std::path::absolute(&path).unwrap_or(path))
+    let (Heard::Save(path) | Heard::Reveal(path) | Heard::Letter(path, _)) = hear(command).ok()? else {
+        return None;
+    };
+    let path = typed_path(&path);
+    Some(std::path::absolute(&path).unwrap_or(path))
 }
 
-/// What is to be said when all is over and nothing happens any more: why something was refused, or that a file is
-/// written.
+/// What is said besides, as far as everybody may read it.
+fn lines<'a, Message: 'a>(look: Look, besides: &'a [Said], veiled: bool) -> Column<'a, Message> {
+    let colours = look.colours();
+    let lines = besides.iter().filter(|said| !veiled || said.mark == Mark::Table).map(|said| {
+        let colour = if said.mark == Mark::Table { colours.ink } else { colours.gold };
+        text(said.text.as_str()).size(look.size(15.0)).color(colour).into()
+    });
+    Column::with_children(lines).spacing(look.size(2.0))
+}
+
+/// What is to be said when all is over and nothing happens any more: why something was refused, that a file is written,
+/// or how things stand.
 pub fn besides<'a, Message: 'a>(
     look: Look,
     words: &Words,
     answer: Option<&'a Answered>,
     veiled: bool,
 ) -> Option<Element<'a, Message>> {
-    let Answered { said, .. } = answer.filter(|answer| !answer.acted)?;
+    let Answered { said, besides, .. } = answer.filter(|answer| !answer.acted)?;
     let refused = said.mark == Mark::Refused;
     let colours = look.colours();
     let told = if refused && veiled { words.say("secretly-refused", &[]) } else { said.text.clone() };
-    Some(text(told).size(look.size(16.0)).color(if refused { colours.red } else { colours.gold }).into())
+    let told = text(told).size(look.size(16.0)).color(if refused { colours.red } else { colours.gold });
+    Some(column![told, lines(look, besides, veiled)].into())
 }
 
 /// The answer as it is spoken at the table: a Hunt that finds Gandalf alone is a no for Frodo (P16).
@@ -169,19 +212,26 @@ pub fn panel<'a, Message: 'a>(
         }
         (None, None) => (String::new(), String::new(), String::new(), &[][..], colours.ink),
     };
+    let said_aloud = state.view.asked.is_some() || answer.is_some_and(|answer| answer.spoken);
+    // What was done is his alone as well.
+    let hidden = veiled && colour != colours.red && state.view.asked.is_none();
+    let above = if hidden && !said_aloud { String::new() } else { above };
     let hidden = veiled && colour != colours.red && !said.is_empty();
     let (said, private) = if hidden { ("–".into(), String::new()) } else { (said, private) };
     let private = if veiled { String::new() } else { private };
     // Large enough for him, and not so large that it shows in glasses.
-    let loud = state.view.asked.is_some() || answer.is_some_and(|answer| answer.spoken);
     let said = match said.chars().count() {
-        0..24 if loud => text(said).size(look.size(26.0)).font(BOLD),
-        0..60 => text(said).size(look.size(19.0)).font(BOLD),
-        _ => text(said).size(look.size(16.0)),
+        0 => None,
+        1..24 if said_aloud => Some(text(said).size(look.size(30.0)).font(BOLD)),
+        1..60 => Some(text(said).size(look.size(19.0)).font(BOLD)),
+        _ => Some(text(said).size(look.size(16.0))),
     };
-    panel = panel.push(look.label(above)).push(said.color(colour));
+    panel = panel.push(look.label(above)).push(said.map(|said| said.color(colour)));
     for line in told {
-        panel = panel.push(text(line.as_str()).size(look.size(15.0)).color(colours.ink));
+        panel = panel.push(text(line.as_str()).size(look.size(16.0)).color(colours.ink));
+    }
+    if let (None, Some(Answered { besides, .. })) = (state.view.asked, answer) {
+        panel = panel.push(lines(look, besides, veiled));
     }
     if !private.is_empty() {
         panel = panel.push(look.label(words.say("table-private", &[("why", private.into())])));
@@ -189,7 +239,11 @@ pub fn panel<'a, Message: 'a>(
     let unknown = areas_unknown_here(words, state).filter(|_| !veiled);
     panel = panel.push(unknown.map(|line| text(line).size(look.size(15.0)).color(colours.gold)));
     // It keeps its height for the shortest and the usual answers: what stands below moves for few.
-    let height = if state.view.part2.is_some() { 118.0 } else { 96.0 };
+    let height = match (state.view.asked, answer) {
+        (None, None) => 24.0,
+        _ if state.view.part2.is_some() => 104.0,
+        _ => 88.0,
+    };
     let least = space().height(look.size(height));
     row![container(panel).width(Fill), least].into()
 }

@@ -19,6 +19,8 @@ use iced::widget::{Column, column, row, text, text_input};
 use iced::{Center, Element, Fill, Task};
 use std::path::{Path, PathBuf};
 
+/// How the file of a game ends.
+const GAME: &str = ".underhill";
 /// The longest name of a game, in letters.
 const LONGEST_TITLE: usize = 60;
 
@@ -144,7 +146,7 @@ impl Archive {
             Message::Copy if self.chosen().is_some_and(|game| game.told.is_none()) => {
                 self.copy_locked(words);
             }
-            Message::Copy => self.write(words, "", |game, _| read_file(&game.path, LARGEST_RECORD)),
+            Message::Copy => self.write(words, GAME, |game, _| read_file(&game.path, LARGEST_RECORD)),
             Message::Print => self.write(words, ".svg", |game, words| {
                 Ok(sheet(words, Some(&Store::look::<Hunt>(&game.path)?)).into_bytes())
             }),
@@ -190,7 +192,7 @@ impl Archive {
 
     fn reveal(&mut self, words: &Words) {
         let Some(game) = self.chosen() else { return };
-        let path = typed_path(&self.file);
+        let path = typed_path(&with_ending(self.file.trim(), GAME));
         let done = Kept::<Hunt>::open(&game.path, false).and_then(|(mut kept, _)| kept.reveal(&path));
         self.told(done.map(|()| path), words);
     }
@@ -253,7 +255,7 @@ impl Archive {
                     .into()
             }
         };
-        page::page(look, column![head].push(said).push(page::sheet(look, column![list])))
+        page::page(look, column![column![head, said].spacing(2), list])
     }
 
     /// A game; the chosen one with what can be done with it.
@@ -302,8 +304,8 @@ impl Archive {
         if self.asked {
             return row![
                 look.text(say("archive-ask")),
-                press(look, say("copy-yes"), Weight::Main, Some(Message::Yes)),
-                quiet("copy-no", Some(Message::No)),
+                quiet("copy-yes", Some(Message::Yes)),
+                press(look, say("copy-no"), Weight::Main, Some(Message::No)),
             ]
             .spacing(look.size(8.0))
             .align_y(Center)
@@ -369,11 +371,8 @@ fn totals(words: &Words, games: &[Game]) -> String {
     )
 }
 
-/// The name of a file with another ending than that of a game; one that was typed stays.
+/// The name of a file with this ending instead of that of a game.
 fn with_ending(typed: &str, ending: &str) -> String {
-    if ending.is_empty() {
-        return typed.to_owned();
-    }
     let bare = typed.trim_end_matches(ending);
     let bare = bare.strip_suffix(ENDING).and_then(|bare| bare.strip_suffix('.')).unwrap_or(bare);
     format!("{bare}{ending}")
@@ -401,6 +400,8 @@ mod tests {
         assert_eq!(with_ending("evening.underhill", ".svg"), "evening.svg");
         assert_eq!(with_ending("evening", ".svg"), "evening.svg");
         assert_eq!(with_ending("evening.svg", ".svg"), "evening.svg");
-        assert_eq!(with_ending("evening", ""), "evening");
+        assert_eq!(with_ending("evening", GAME), "evening.underhill");
+        assert_eq!(with_ending("evening.underhill", GAME), "evening.underhill");
+        assert_eq!(GAME.strip_prefix('.'), Some(ENDING));
     }
 }

@@ -87,7 +87,9 @@ impl Check {
             }
             Ok(Err(doubts)) => {
                 // A slip of the hand accuses nobody.
-                let slip = doubts.iter().all(|doubt| matches!(doubt, Doubt::NotASeal { .. } | Doubt::Locked));
+                let slip = doubts
+                    .iter()
+                    .all(|doubt| matches!(doubt, Doubt::NotASeal { .. } | Doubt::NotAGame | Doubt::Locked));
                 let title = if slip { "check-cannot" } else { "check-fails" };
                 Found { title, holds: slip, lines: verify::doubts(words, &doubts) }
             }

@@ -99,7 +99,13 @@ fn unfinished(words: &Words, command: &str) -> String {
 }
 
 /// The commands within reach of the mouse; where secrets are veiled, none that tells one.
-pub(super) fn chips(words: &Words, state: &State, typed: &str, veiled: bool) -> Vec<Chip> {
+pub(super) fn chips(
+    words: &Words,
+    state: &State,
+    typed: &str,
+    accepted: Option<u16>,
+    veiled: bool,
+) -> Vec<Chip> {
     let view = &state.view;
     let whole = |command: &str| (deed(words, command), Message::Give(command.to_owned()), Weight::Quiet);
     let main = |command: &str| (deed(words, command), Message::Give(command.to_owned()), Weight::Main);
@@ -120,18 +126,14 @@ pub(super) fn chips(words: &Words, state: &State, typed: &str, veiled: bool) -> 
             beginning(&format!("correct insert {at}")),
         ];
     }
-    if let Some((tiles, occasion)) = &view.drawn {
-        let mut chips = vec![main("accept")];
-        let mut unlike = tiles.clone();
-        unlike.sort();
-        unlike.dedup();
-        for tile in unlike.iter().filter(|tile| !tile.red) {
-            if matches!(occasion, Occasion::Encounter | Occasion::Rescue) {
-                chips.extend(view.company.ready().map(|who| whole(&format!("cancel {tile} with {who}"))));
-            }
-            chips.push(whole(&format!("cancel {tile} with card")));
-        }
-        return chips;
+    if view.drawn.is_some() {
+        let (accept, message, weight) = main("accept");
+        // Nobody loses a game by not having added up.
+        let label = match accepted {
+            Some(total) => format!("{accept}: {}", deed(words, &format!("corruption = {total}"))),
+            None => accept,
+        };
+        return vec![(label, message, weight)];
     }
     if view.asked.is_some() {
         return vec![main("answer"), whole("withdraw"), whole("blocked")];
@@ -264,6 +266,29 @@ pub(super) fn chips(words: &Words, state: &State, typed: &str, veiled: bool) -> 
     }
 }
 
+/// R25: for each tile that was drawn and can be put back: its name, and who can do it.
+pub(super) fn put_back(words: &Words, state: &State) -> Vec<(String, Vec<Chip>)> {
+    let view = &state.view;
+    let Some((tiles, occasion)) = &view.drawn else { return Vec::new() };
+    let mut unlike: Vec<_> = tiles.iter().filter(|tile| !tile.red).copied().collect();
+    unlike.sort();
+    unlike.dedup();
+    let by_company = matches!(occasion, Occasion::Encounter | Occasion::Rescue);
+    let of_tile = |tile: hunt::Tile| {
+        let chip = |who: &str, name: String| {
+            (name, Message::Give(format!("cancel {tile} with {who}")), Weight::Quiet)
+        };
+        let company = view.company.ready().filter(|_| by_company).map(|who| {
+            let who = who.to_string();
+            chip(&who, words.say("company-name", &[("who", who.as_str().into())]))
+        });
+        let card = chip("card", words.say("chip-another-card", &[]));
+        let named = crate::language::hunt::tiles(words, &[tile]);
+        (words.say("chip-put-back", &[("tile", named.into())]), company.chain([card]).collect())
+    };
+    unlike.into_iter().map(of_tile).collect()
+}
+
 /// What Frodo and Gandalf can do in the Ring-bearer's turn of Part 2.
 fn in_part2(words: &Words, state: &State, part2: &Part2, veiled: bool) -> Vec<Chip> {
     let view = &state.view;
@@ -314,6 +339,9 @@ pub(super) fn done(words: &Words, state: &State) -> Option<Chip> {
         Phase::Ringwraiths => view.asked.is_none(),
         _ => false,
     };
-    (ends && view.drawn.is_none())
-        .then(|| (deed(words, "done"), Message::Give("done".to_owned()), Weight::Main))
+    let label = || match view.phase {
+        Phase::Ringwraiths => words.say("chip-done-ringwraiths", &[]),
+        _ => deed(words, "done"),
+    };
+    (ends && view.drawn.is_none()).then(|| (label(), Message::Give("done".to_owned()), Weight::Main))
 }

@@ -3,7 +3,7 @@
 
 use super::look::Look;
 use super::press::{Weight, press};
-use crate::hunt::{Event, Phase, Public, Record, State};
+use crate::hunt::{Event, Occasion, Phase, Public, Record, State};
 use crate::language::Words;
 use iced::widget::{container, row};
 use iced::{Center, Element, Fill};
@@ -19,8 +19,15 @@ pub fn sentence(record: &Record) -> Option<&'static str> {
         Phase::Setup if hidden.information.is_empty() => "guide-information",
         Phase::Setup if !view.given => "guide-gift",
         Phase::Setup => "guide-dice",
+        // The second day: he knows it all by now, but for what has not happened yet.
+        phase if view.day > 1 && !phase.is_over() && (met || view.drawn.is_none()) => return None,
         _ if view.asked.is_some() => "guide-asked",
-        _ if view.drawn.is_some() => "guide-drawn",
+        _ if view.drawn.as_ref().is_some_and(|(tiles, occasion)| {
+            !tiles.is_empty() && matches!(occasion, Occasion::Encounter | Occasion::Rescue)
+        }) =>
+        {
+            "guide-drawn"
+        }
         Phase::RingBearer if !view.moved && !answered => "guide-move",
         Phase::RingBearer if !answered => "guide-done",
         Phase::Ringwraiths if !answered => "guide-question",
@@ -28,8 +35,6 @@ pub fn sentence(record: &Record) -> Option<&'static str> {
         Phase::Encounter | Phase::Escape if !met => "guide-encounter",
         Phase::Refresh => "guide-refresh",
         phase if phase.is_over() => "guide-over",
-        // The second day begins: he knows it all by now.
-        _ if view.day > 1 => return None,
         Phase::RingBearer if !view.moved => "guide-again",
         _ => "guide-on",
     })

@@ -192,9 +192,10 @@ impl Home {
         } else {
             row![container(languages).width(Fill), besides].spacing(gap).align_y(Center).into()
         };
-        let top = space().height(look.size(18.0));
+        let top = space().height(if look.is_large() { 0.0 } else { 18.0 });
         let unofficial = look.label(say("home-unofficial"));
-        let page = page::page(look, column![top, title, sides, foot, unofficial]);
+        let under_title = space().height(look.size(4.0));
+        let page = page::page(look, column![top, title, under_title, sides, foot, unofficial]);
         before_hills(look, page)
     }
 

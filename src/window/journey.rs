@@ -1,6 +1,6 @@
 //! The Journey card and Gandalf's log, as the sheet on which Part 2 is followed.
 
-use super::log::{Correct, Entered, boxes};
+use super::log::{Boxes, Correct, Entered, boxes};
 use super::look::{BOLD, Look};
 use crate::board::Location;
 use crate::hunt::{LAST_STEP, Row, State, Turn};
@@ -20,7 +20,7 @@ pub fn journey<'a, Message: Clone + 'a>(
     state: &State,
     turns: &[(u16, Turn)],
     veiled: bool,
-    tall: bool,
+    high: Boxes,
     correct: Correct<Message>,
 ) -> Element<'a, Message> {
     let step = usize::from(state.view.step);
@@ -43,7 +43,7 @@ pub fn journey<'a, Message: Clone + 'a>(
         _ => words.say("table-journey", &[("length", "secret".into())]),
     };
     let head = row![look.heading(name), space().width(Fill), look.text(start)].align_y(Center);
-    let mut sheet = Column::new().push(head).extend(boxes(look, words, &entered, tall, None));
+    let mut sheet = Column::new().push(head).extend(boxes(look, words, &entered, high, None));
     let (frodo, gandalf) = if veiled {
         (String::new(), String::new())
     } else {

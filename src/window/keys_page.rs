@@ -4,10 +4,11 @@ use super::curtain::Falls;
 use super::keys::{Shortcut, TABLE};
 use super::lock::Passphrase;
 use super::look::{BOLD, Look};
+use super::page;
 use super::press::{Weight, press};
 use super::{Message, languages};
 use crate::language::Words;
-use crate::language::hunt::{Rule, all_rules};
+use crate::language::hunt::{COMMANDS, Rule, all_rules};
 use crate::referee::Referee;
 use iced::widget::{Column, Row, column, container, row, scrollable};
 use iced::{Element, Fill};
@@ -15,7 +16,7 @@ use iced::{Element, Fill};
 /// How broad a page of two columns is, in logical pixels at the smallest type.
 const BROAD: f32 = 1120.0;
 /// How broad the names of keys are.
-const STROKES: f32 = 190.0;
+const STROKES: f32 = 150.0;
 
 /// The page.
 pub fn keys_page<'a>(
@@ -27,7 +28,9 @@ pub fn keys_page<'a>(
     let words = referee.words();
     let close =
         press(look, words.say("keys-close", &[]), Weight::Main, Some(Message::Shortcut(Shortcut::Keys)));
+    let head = page::head(look, words.say("table-keys", &[]), [close.into()]);
     let settings = column![
+        look.heading(words.say("language", &[])),
         languages(look, words.language(), Message::Speak),
         falls.choices(look, words, Message::Falls),
         passphrase.lock(look, words, referee.game(), Message::Lock, Message::Shortcut),
@@ -39,6 +42,12 @@ pub fn keys_page<'a>(
         look.label(words.say("keys-short", &[])),
     ]
     .spacing(look.size(10.0));
+    let commands = column![
+        look.heading(words.say("keys-commands", &[])),
+        look.label(words.say("help", &[])),
+        commands(look, words),
+    ]
+    .spacing(look.size(10.0));
     let rules = column![
         look.heading(words.say("why-rules", &[])),
         look.label(words.say("why-rules-what", &[])),
@@ -46,20 +55,18 @@ pub fn keys_page<'a>(
             .spacing(look.size(4.0)),
     ]
     .spacing(look.size(10.0));
-    let sheet = |content: Column<'a, Message>| {
-        container(content.width(Fill)).padding(look.size(16.0)).width(Fill).style(look.sheet())
-    };
+    let sheet = |content: Column<'a, Message>| page::sheet(look, content);
     let gap = look.size(12.0);
     // What stands side by side in small type stands one below the other in large type.
     let broad = BROAD.min(look.size(BROAD));
     let page: Element<'a, Message> = if look.is_large() {
-        column![sheet(settings), sheet(strokes), sheet(rules)].spacing(gap).into()
+        column![sheet(settings), sheet(strokes), sheet(commands), sheet(rules)].spacing(gap).into()
     } else {
         row![column![sheet(settings), sheet(strokes)].spacing(gap).width(Fill), sheet(rules)]
             .spacing(gap)
             .into()
     };
-    let page = column![container(close).align_right(Fill), page].spacing(gap).max_width(broad);
+    let page = column![head, page].spacing(gap).max_width(broad);
     scrollable(container(page).center_x(Fill).padding(look.size(16.0))).into()
 }
 
@@ -80,6 +87,16 @@ fn strokes<'a>(look: Look, words: &Words) -> Element<'a, Message> {
         row![strokes, look.text(words.say(sentence, &[])).width(Fill)].spacing(look.size(10.0)).into()
     });
     Column::with_children(lines).spacing(look.size(4.0)).into()
+}
+
+/// All commands, and what they do.
+fn commands<'a>(look: Look, words: &Words) -> Element<'a, Message> {
+    let lines = COMMANDS.iter().map(|command| {
+        let help = words.say(&format!("help-{}", command.name), &[]);
+        let usage = look.label(command.usage).font(BOLD).color(look.colours().ink);
+        column![usage, look.label(help)].into()
+    });
+    Column::with_children(lines).spacing(look.size(6.0)).into()
 }
 
 /// A stroke as the keys are called here.

@@ -4,7 +4,7 @@ use super::answered::spoken;
 use super::look::Look;
 use crate::hunt::{Event, Public, Record, Touched};
 use crate::language::Words;
-use crate::language::hunt::{deed, hands_do, publicly, question};
+use crate::language::hunt::{corrected, deed, hands_do, publicly, question, whispered};
 use crate::referee::{Mark, Reply};
 use crate::table::Act;
 use iced::widget::{Column, column, container, text};
@@ -42,7 +42,10 @@ pub(super) fn done_lately(words: &Words, record: &Record) -> Vec<Said> {
             Act::Did { events, .. } if is_asked(events) && at + 1 < acts.len() => continue,
             Act::Did { said, events } => (deed(words, &said.full), events.as_slice()),
             Act::Undid(line) => (words.say("table-undo", &[("command", name(line).into())]), &[][..]),
-            Act::Redid(line) => (words.say("table-redo", &[("command", name(line).into())]), &[][..]),
+            Act::Redid(line) => {
+                let again = record.line(*line).map_or(&[][..], |(_, events)| events);
+                (words.say("table-redo", &[("command", name(line).into())]), again)
+            }
         };
         let mut public = events.iter().filter_map(Event::public);
         let answered = public.find_map(|event| match event {
@@ -53,9 +56,14 @@ pub(super) fn done_lately(words: &Words, record: &Record) -> Vec<Said> {
             Some((asked, answer)) => format!("{}: {}", question(words, asked), spoken(words, answer)),
             None => text,
         };
+        let whispers = events.iter().filter_map(|event| match event {
+            Event::Secret(event) => whispered(words, event),
+            Event::Public(_) => None,
+        });
         said.push(Said { mark: Mark::Answer, text });
         let told = events.iter().flat_map(|event| told(words, event));
         said.extend(told.map(|text| Said { mark: Mark::Table, text }));
+        said.extend(whispers.map(|text| Said { mark: Mark::Secret, text }));
     }
     said
 }
@@ -65,15 +73,18 @@ fn is_asked(events: &[Event]) -> bool {
 }
 
 /// What an event tells the table, in words.
-fn told(words: &Words, event: &Event) -> Vec<String> {
+pub(super) fn told(words: &Words, event: &Event) -> Vec<String> {
     match event {
         Event::Secret(_) | Event::Public(Public::Asked(_)) => Vec::new(),
-        Event::Public(Public::Corrected { answers, .. }) => {
-            answers.iter().map(|touched| set_right(words, touched)).collect()
+        Event::Public(Public::Corrected { answers, step }) => {
+            corrected(words, answers, *step, |touched| set_right(words, touched))
         }
-        Event::Public(Public::GandalfRevealed { location } | Public::DeedDone { location }) => {
-            let at = words.say("table-figure", &[]);
-            vec![format!("{at}: {location}")]
+        Event::Public(Public::GandalfRevealed { location }) => {
+            vec![format!("{}: {location}", words.say("table-figure", &[]))]
+        }
+        // P11: he is not revealed by it, and no figure stands there.
+        Event::Public(Public::DeedDone { location }) => {
+            vec![format!("{}: {location}", words.say("deed-deed", &[]))]
         }
         Event::Public(Public::InformationFound { .. } | Public::Track { .. }) => {
             hands_do(words, event).into_iter().collect()

@@ -189,7 +189,7 @@ impl Letter {
             (false, part2) => Column::new().push(part2.map(sheet)),
         };
         let sides = row![sheet(left), right.spacing(gap)].spacing(gap);
-        page::page(look, column![head].push(fault).push(sides))
+        page::page(look, column![column![head, fault].spacing(2), sides])
     }
 
     /// A letter is opened: a file, or the code from the log.

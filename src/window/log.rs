@@ -2,6 +2,7 @@
 
 use super::look::{BOLD, Look, REGULAR};
 use super::press::{Weight, press};
+use super::turn_sign::turn_sign;
 use crate::hunt::{Correction, Entry, LAST_STEP, Public, Record, Secret, State, TokenNow, Turn};
 use crate::language::Words;
 use crate::language::hunt::{private_line, turn_name};
@@ -73,6 +74,17 @@ fn set_right(turns: &mut Vec<(u16, Turn)>, correction: Correction) {
     }
 }
 
+/// How high the boxes are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Boxes {
+    /// Beside a map, in a low window or in large type: the room is the map's.
+    Low,
+    /// Beside a map.
+    Usual,
+    /// Where there is no map to share the room with.
+    Tall,
+}
+
 /// One box of the sheet.
 #[derive(Clone, Default)]
 pub(super) struct Entered {
@@ -91,22 +103,14 @@ pub(super) fn boxes<'a, Message: Clone + 'a>(
     look: Look,
     words: &Words,
     entered: &[Entered],
-    tall: bool,
+    high: Boxes,
     pick: Option<fn(u8) -> Message>,
 ) -> Vec<Element<'a, Message>> {
     let colours = look.colours();
+    let tall = high == Boxes::Tall;
     let numbered = |number: u8| {
         let Entered { written, ahead, when, now } =
             entered.get(usize::from(number) - 1).cloned().unwrap_or_default();
-        let when = when.map_or(String::new(), |(day, turn)| {
-            let turn = turn_name(turn);
-            // A large box has room for words.
-            if tall && !look.is_large() {
-                let turn = words.say("turn-name", &[("turn", turn.into())]);
-                return words.say("table-day", &[("day", day.into()), ("turn", turn.into())]);
-            }
-            words.say("log-turn", &[("day", day.into()), ("turn", turn.into())])
-        });
         let small = |words: String| {
             text(words).size(look.size(12.0)).color(colours.faint).wrapping(text::Wrapping::None)
         };
@@ -118,11 +122,22 @@ pub(super) fn boxes<'a, Message: Clone + 'a>(
         let middle = container(entry).center_x(Fill).center_y(height);
         let filled = !entered.get(usize::from(number) - 1).is_none_or(|entered| entered.written.is_empty());
         let number_written = small(number.to_string());
-        // In large type the room is the map's: the number stands beside the entry, and in which turn it was is left out.
-        let within: Element<'a, Message> = if look.is_large() && !tall {
+        let when: Option<Element<'a, Message>> = when.map(|(day, turn)| {
+            // A large box has room for words.
+            if tall && !look.is_large() {
+                let turn = words.say("turn-name", &[("turn", turn_name(turn).into())]);
+                return small(words.say("table-day", &[("day", day.into()), ("turn", turn.into())])).into();
+            }
+            let day = small(words.say("log-day", &[("day", day.into())]));
+            row![day, turn_sign(look, turn)].spacing(look.size(4.0)).align_y(Center).into()
+        });
+        // The box keeps its height without it.
+        let when = when.unwrap_or_else(|| small(String::new()).into());
+        // In a low box the number stands beside the entry, and in which turn it was is left out.
+        let within: Element<'a, Message> = if high == Boxes::Low {
             row![number_written, middle].align_y(Center).into()
         } else {
-            column![number_written, middle, container(small(when)).center_x(Fill)].into()
+            column![number_written, middle, container(when).center_x(Fill)].into()
         };
         let sheet = container(within)
             .padding([look.size(2.0), look.size(7.0)])
@@ -145,7 +160,7 @@ pub(super) fn boxes<'a, Message: Clone + 'a>(
     (0..LAST_STEP / columns).map(|number| row(1 + number * columns)).collect()
 }
 
-/// The sheet; `tall` where there is no map to share the room with. Where secrets are veiled, it shows how many boxes
+/// The sheet. Where secrets are veiled, it shows how many boxes
 /// are filled and nothing of what is in them.
 pub fn log<'a, Message: Clone + 'a>(
     look: Look,
@@ -153,7 +168,7 @@ pub fn log<'a, Message: Clone + 'a>(
     state: &State,
     turns: &[(u16, Turn)],
     veiled: bool,
-    tall: bool,
+    high: Boxes,
     correct: Correct<Message>,
 ) -> Element<'a, Message> {
     let entries = &state.hidden.log;
@@ -183,7 +198,7 @@ pub fn log<'a, Message: Clone + 'a>(
         .spacing(look.size(12.0))
         .align_y(Center);
     let foot = row![look.text(private).width(Fill), look.label(tokens)].spacing(16).align_y(Center);
-    let sheet = Column::new().push(head).extend(boxes(look, words, &entered, tall, correct.pick)).push(foot);
+    let sheet = Column::new().push(head).extend(boxes(look, words, &entered, high, correct.pick)).push(foot);
     container(sheet.spacing(look.size(6.0))).padding(look.size(12.0)).style(look.sheet()).into()
 }
 

@@ -31,6 +31,7 @@ mod still;
 mod table;
 mod told;
 mod tracks;
+mod turn_sign;
 
 pub use keys::{Shortcut, shortcut};
 pub use look::Look;
@@ -317,7 +318,7 @@ impl App {
     pub fn speak(&mut self, language: Language) {
         self.referee.speak(language);
         match &mut self.screen {
-            Screen::Table(table) => table.look_again(&self.referee),
+            Screen::Table(table) => table.speak(&self.referee),
             Screen::Home(_)
             | Screen::Archive(_)
             | Screen::Check(_)
@@ -505,6 +506,9 @@ impl App {
             }
         }
         self.table.iter().for_each(|(_, table)| table.redraw());
+        // What was in front is gone: what is typed goes to the line again.
+        let back =
+            matches!(shortcut, Shortcut::Keys | Shortcut::Escape | Shortcut::Enter | Shortcut::Curtain);
         match &self.screen {
             Screen::Table(table) => {
                 table.redraw();
@@ -514,7 +518,7 @@ impl App {
             }
             Screen::Setup(setup) => {
                 setup.redraw();
-                if !self.curtain && !self.keys {
+                if back && !self.curtain && !self.keys {
                     return operation::focus(setup::LINE);
                 }
             }

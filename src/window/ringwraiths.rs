@@ -155,12 +155,20 @@ fn coded(seal: Digest) -> Option<(Digest, qr_code::Data)> {
 fn answer<'a>(look: Look, words: &Words, view: &View, told: &[&Public]) -> Element<'a, Message> {
     let colours = look.colours();
     let large = |said: String, colour: Color| {
-        let said = text(said).size(ANSWER).line_height(1.1).font(BOLD).color(colour).align_x(Center);
+        // A short one fills the place as well as a long one.
+        let size = if said.chars().count() < 20 { ANSWER * 1.2 } else { ANSWER };
+        let said = text(said).size(size).line_height(1.1).font(BOLD).color(colour).align_x(Center);
         container(said).center(Fill).into()
     };
     let smaller = |said: String, colour: Color| {
         let said = text(said).size(ANSWER / 2.0).font(BOLD).color(colour).align_x(Center);
         container(said).center(Fill).into()
+    };
+    let quiet = |said: String| {
+        // The longest ones have room in five lines beside the seal.
+        let size = if said.chars().count() > 100 { ANSWER * 0.3 } else { ANSWER * 0.4 };
+        let said = text(said).size(size).color(colours.faint).align_x(Center);
+        container(container(said).max_width(900.0)).center(Fill).into()
     };
     let panel: Option<(String, Element<'a, Message>)> = told.iter().rev().find_map(|event| {
         Some(match event {
@@ -188,11 +196,21 @@ fn answer<'a>(look: Look, words: &Words, view: &View, told: &[&Public]) -> Eleme
             _ => return None,
         })
     });
+    // A question whose answer was taken back waits again.
+    let asked = view.asked.map(|asked| (question(words, asked), large("…".into(), colours.faint)));
+    let panel = panel.or(asked);
     // Between answers the place says what hands do now: whoever comes back to the table sees it.
-    let (above, said) =
-        panel.unwrap_or_else(|| (String::new(), smaller(host_line(words, view), colours.faint)));
-    let above = text(above).size(24.0).color(colours.faint);
-    let panel = column![above, said].align_x(Center).width(Fill);
+    let (above, said) = panel.unwrap_or_else(|| (String::new(), quiet(host_line(words, view))));
+    let above = text(above).size(30.0).color(colours.faint);
+    // R21: a token that is found is no smaller news than the answer.
+    let found = told.iter().find_map(|event| match event {
+        Public::InformationFound { location, count } => {
+            let facts = [("location", location.to_string().into()), ("count", (*count).into())];
+            Some(text(words.say("hands-information", &facts)).size(24.0).color(colours.gold).align_x(Center))
+        }
+        _ => None,
+    });
+    let panel = column![above, said].push(found).align_x(Center).width(Fill);
     container(panel).padding(look.size(10.0)).width(Fill).height(ANSWER_HEIGHT).style(look.sheet()).into()
 }
 
@@ -239,7 +257,7 @@ fn tracks<'a>(look: Look, words: &Words, view: &View) -> Element<'a, Message> {
         for (number, location) in (1..).zip(&view.information) {
             let facts =
                 [("number", i32::from(number as u8).into()), ("location", location.to_string().into())];
-            panel = panel.push(look.label(words.say("public-ability", &facts)));
+            panel = panel.push(look.text(words.say("public-ability", &facts)));
         }
     }
     if let Some(part2) = &view.part2 {

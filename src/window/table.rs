@@ -1,33 +1,36 @@
 //! The table: one screen for the whole turn.
 
 use super::answered::{self, Answered, Asking};
-use super::chips::{as_asked, chips, choices, completions, done, picked};
+use super::chips::{as_asked, chips, choices, completions, done, picked, put_back};
 use super::end::end;
 use super::journey::journey;
 use super::keys::Shortcut;
 use super::keys_page::rule_line;
 use super::lately::{Said, done_lately, lately};
 use super::letter::file_for;
-use super::log::{Correct, log, turns_of_steps};
+use super::log::{Boxes, Correct, log, turns_of_steps};
 use super::look::{BOLD, Look};
 use super::map::{Camera, Marked, Messages, Panel, Shown};
 use super::press::{Weight, press};
 use super::still::still;
 use super::tracks::tracks;
 use crate::board::Location;
-use crate::hunt::{Phase, State, Turn, View, lessons, questions};
+use crate::hunt::{Command, Event, Hunt, Phase, Public, Record, State, Turn, View, lessons, questions};
 use crate::language::Words;
 use crate::language::hunt::{deed, host_line, long_form, rules_named, rules_now, story, turn_name};
 use crate::referee::{Mark, Referee, is_shipped};
 use crate::store::Kept;
+use crate::table::Game as _;
 use iced::widget::{
-    Column, Row, column, container, operation, responsive, row, scrollable, text, text_input,
+    Column, Row, column, container, operation, responsive, row, scrollable, stack, text, text_input,
 };
 use iced::{Center, Element, Fill, Length, Task};
 
 /// The name by which the line for commands is found.
 pub const COMMAND_LINE: &str = "command line";
-/// About how high the log is, in logical pixels at the smallest type; and as it is in large type.
+/// Below this height of the room for log and map the log is low, in logical pixels at the smallest type.
+const LOW: f32 = 520.0;
+/// About how high the log is, in logical pixels at the smallest type; and when it is low.
 const LOG_HEIGHT: [f32; 2] = [235.0, 180.0];
 /// The same of the Journey card with Gandalf's log.
 const JOURNEY_HEIGHT: [f32; 2] = [300.0, 245.0];
@@ -55,6 +58,8 @@ pub struct Table {
     story: Vec<String>,
     /// How many things the game has taught about the board on the table, likewise.
     taught: usize,
+    /// What the Corruption would be, were the tiles that lie drawn accepted.
+    accepted: Option<u16>,
     /// Whether the rules are told by which things stand as they do.
     why: bool,
     map: Panel,
@@ -115,6 +120,7 @@ impl Table {
             back: 0,
             opened: said,
             lately: Vec::new(),
+            accepted: None,
             why: false,
             answer: None,
             turns: Vec::new(),
@@ -138,6 +144,12 @@ impl Table {
         self.map.redraw_over();
     }
 
+    /// Another language is spoken: what was told in the one before is gone.
+    pub fn speak(&mut self, referee: &Referee) {
+        (self.answer, self.opened) = (None, Vec::new());
+        self.look_again(referee);
+    }
+
     /// Takes in what has changed in the game.
     pub fn look_again(&mut self, referee: &Referee) {
         let Some(record) = referee.game().map(Kept::record) else { return };
@@ -146,6 +158,7 @@ impl Table {
         let state = record.state();
         let over = state.view.phase.is_over();
         self.lately = done_lately(referee.words(), record);
+        self.accepted = state.view.drawn.as_ref().and_then(|_| corruption_if_accepted(record));
         self.story = if over { story(referee.words(), record) } else { Vec::new() };
         let locked = referee.game().is_some_and(Kept::is_locked);
         self.taught = if over && !locked { lessons(record, state.view.part(), is_shipped).len() } else { 0 };
@@ -236,7 +249,8 @@ impl Table {
                 self.give("redo", referee);
             }
             Shortcut::Escape => {
-                if waiting(referee) {
+                // What is typed goes first.
+                if self.typed.is_empty() && waiting(referee) {
                     self.give("withdraw", referee);
                 }
                 self.typed.clear();
@@ -298,17 +312,21 @@ impl Table {
         let words = referee.words();
         let gap = look.size(10.0);
         let left = responsive(move |room| {
-            let alone = self.map.is_empty();
-            let sheet = match state.view.part2 {
-                Some(_) => journey(look, words, state, &self.turns, veiled, alone, self.correct()),
-                None => log(look, words, state, &self.turns, veiled, alone, self.correct()),
+            let boxes = match room.height {
+                _ if self.map.is_empty() => Boxes::Tall,
+                height if look.is_large() || height < look.size(LOW) => Boxes::Low,
+                _ => Boxes::Usual,
             };
-            if alone {
+            let sheet = match state.view.part2 {
+                Some(_) => journey(look, words, state, &self.turns, veiled, boxes, self.correct()),
+                None => log(look, words, state, &self.turns, veiled, boxes, self.correct()),
+            };
+            if boxes == Boxes::Tall {
                 return sheet;
             }
             // Where the window is small or the type large, the map keeps its size and the sheet is scrolled.
             let log_height = if state.view.part2.is_some() { JOURNEY_HEIGHT } else { LOG_HEIGHT };
-            let small = room.height < look.size(log_height[usize::from(look.is_large())]) + MAP_HEIGHT;
+            let small = room.height < look.size(log_height[usize::from(boxes == Boxes::Low)]) + MAP_HEIGHT;
             let height = if small { MAP_HEIGHT.into() } else { Fill };
             let both = column![sheet].push(self.map(look, words, state, veiled, height)).spacing(gap);
             if small { scrollable(both.padding(iced::Padding::ZERO.right(14))).into() } else { both.into() }
@@ -325,12 +343,10 @@ impl Table {
             let label = words.say("end-taught", &[("count", self.taught.into())]);
             press(look, label, Weight::Quiet, Some(Message::Taught))
         });
-        let mut act =
-            column![answered, self.chips(look, words, state, veiled), self.why(look, words, state, veiled)];
-        if let Some(taught) = taught {
-            act = act.push(taught);
-        }
+        let (why, rules) = self.why(look, words, state, veiled);
+        let act = column![answered, self.chips(look, words, state, veiled)].push(taught).push(rules);
         let act = container(act.spacing(gap)).padding(look.size(12.0)).width(Fill).style(look.sheet());
+        let act = stack![act, container(why).align_right(Fill).padding(look.size(9.0))];
         let right = column![
             act,
             tracks(look, words, &state.view),
@@ -350,15 +366,24 @@ impl Table {
     }
 
     /// Why things stand as they do, by the rules with their numbers: those that a refusal names, or those of the moment.
-    fn why<'a>(&'a self, look: Look, words: &Words, state: &State, veiled: bool) -> Element<'a, Message> {
+    fn why<'a>(
+        &'a self,
+        look: Look,
+        words: &Words,
+        state: &State,
+        veiled: bool,
+    ) -> (Element<'a, Message>, Option<Element<'a, Message>>) {
         let weight = if self.why { Weight::Chosen } else { Weight::Quiet };
         let unfold = press(look, words.say("why", &[]), weight, Some(Message::Why))
             .padding([look.size(1.0), look.size(8.0)]);
+        if !self.why {
+            return (unfold.into(), None);
+        }
         let refusal = self.answer.as_ref().filter(|_| self.refused() && !veiled);
         let named = refusal.map(|answered| rules_named(words, &answered.said.text)).unwrap_or_default();
         let rules = if named.is_empty() { rules_now(words, &state.view) } else { named };
-        let rules = rules.into_iter().filter(|_| self.why).map(|rule| rule_line(look, rule));
-        column![unfold].extend(rules).spacing(look.size(4.0)).into()
+        let rules = rules.into_iter().map(|rule| rule_line(look, rule));
+        (unfold.into(), Some(Column::with_children(rules).spacing(look.size(4.0)).into()))
     }
 
     /// An entry was wrong: which one is clicked, once that was said.
@@ -404,14 +429,14 @@ impl Table {
             let turn = words.say("turn-name", &[("turn", turn_name(state.view.turn).into())]);
             words.say("table-day", &[("day", state.view.day.into()), ("turn", turn.into())])
         };
-        // What undo and redo would do is told to whoever may see it.
         let named = |line: Option<&usize>| {
             let record = referee.game()?.record();
             let (said, _) = record.line(*line?)?;
             // What it is about is read from the button by everybody.
-            Some(deed(words, &said.open))
+            Some(said.open.as_str()).filter(|open| !open.is_empty()).map(|open| deed(words, open))
         };
-        let record = referee.game().map(Kept::record);
+        // What was revealed, or is only looked at, is not changed any more.
+        let record = referee.game().filter(|game| game.looking().is_none()).map(Kept::record);
         let undo = record.and_then(|record| named(record.standing().get(1..)?.last()));
         let redo = record.and_then(|record| named(record.undone().last()));
         let button = |name: &str, command: Option<String>, shortcut: Shortcut| {
@@ -448,17 +473,34 @@ impl Table {
 
     /// The commands that hands are likely to want now.
     fn chips<'a>(&'a self, look: Look, words: &Words, state: &State, veiled: bool) -> Element<'a, Message> {
-        let chips = chips(words, state, &self.typed, veiled)
+        let chips = chips(words, state, &self.typed, self.accepted, veiled)
             .into_iter()
             .map(|(label, message, weight)| press(look, label, weight, Some(message)).into());
         let gap = look.size(5.0);
-        let chips = Row::with_children(chips).spacing(gap).wrap().vertical_spacing(gap);
+        let row = |chips: Vec<Element<'a, Message>>| {
+            Row::with_children(chips).spacing(gap).align_y(Center).wrap().vertical_spacing(gap).into()
+        };
+        let chips: Element<'a, Message> = row(chips.collect());
+        let tiles = put_back(words, state).into_iter().filter(|_| state.hidden.proposed.is_none());
+        let tiles = tiles.map(|(tile, who)| {
+            let label: Element<'a, Message> = look.label(tile).into();
+            let who = who
+                .into_iter()
+                .map(|(name, message, weight)| press(look, name, weight, Some(message)).into());
+            row(std::iter::once(label).chain(who).collect())
+        });
         let done = done(words, state).map(|(label, message, weight)| {
             container(press(look, label, weight, Some(message))).align_right(Fill)
         });
         let begun = self.typed.trim_start().starts_with("correct");
-        let how = begun.then(|| look.text(words.say("table-correct-how", &[])));
-        column![how, chips, done].spacing(gap).into()
+        let writes = ["reveal ", "save ", "letter "].iter().any(|verb| self.typed.starts_with(verb));
+        let how = match (begun, writes) {
+            (true, _) => Some("table-correct-how"),
+            (_, true) => Some("table-enter-writes"),
+            _ => None,
+        };
+        let how = how.map(|how| look.text(words.say(how, &[])));
+        column![how, chips].extend(tiles).push(done).spacing(gap).into()
     }
 
     fn command_line<'a>(
@@ -490,7 +532,10 @@ impl Table {
             Phase::RingBearer if view.options.board.is_none() => "table-hint-box",
             _ => "table-hint",
         };
-        let line = text_input(&words.say(hint, &[]), &self.typed)
+        // For an example, a tile that was drawn.
+        let tile = view.drawn.iter().flat_map(|(tiles, _)| tiles).find(|tile| !tile.red);
+        let tile = tile.map_or_else(|| "3".to_owned(), ToString::to_string);
+        let line = text_input(&words.say(hint, &[("tile", tile.into())]), &self.typed)
             .id(COMMAND_LINE)
             .on_input(Message::Typed)
             .on_submit(Message::Submitted)
@@ -522,6 +567,15 @@ fn unsafe_on_disk<'a>(look: Look, referee: &Referee) -> Option<Element<'a, Messa
     let trouble = game.trouble().or(game.looking())?;
     let why = referee.words().tell("trouble", trouble);
     Some(text(why).size(look.size(15.0)).color(look.colours().red).into())
+}
+
+/// R26: what the Corruption would be, were the tiles that lie drawn accepted.
+fn corruption_if_accepted(record: &Record) -> Option<u16> {
+    let events = Hunt::decide(record.state(), &Command::Accept, record.draws()).ok()?;
+    events.iter().filter_map(Event::public).rev().find_map(|event| match event {
+        Public::TileApplied { corruption, .. } => Some(*corruption),
+        _ => None,
+    })
 }
 
 /// Whether a question waits for its answer.

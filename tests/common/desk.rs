@@ -327,7 +327,7 @@ impl Desk {
                         assert_eq!(self.state().view.tracks.len(), begun);
                         searched += 1;
                     }
-                    self.clicks("End the turn");
+                    self.clicks("The Nazgûl have acted");
                 }
                 Phase::Refresh => self.clicks("0 Shadows"),
                 phase => panic!("{phase:?}"),

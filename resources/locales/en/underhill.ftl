@@ -601,7 +601,10 @@ private = { $part ->
     [one] one dot since
    *[other] { $dots } dots since
 }{ $exit-known ->
-    [yes] , { $exit } to { $part ->
+    [yes] , { $exit ->
+        [one] one move
+       *[other] { $exit } moves
+    } to { $part ->
         [1] the nearest exit
        *[other] Rivendell
     }
@@ -693,7 +696,7 @@ host = { $phase ->
        *[no] Then the turn ends.
     }
     [encounter] Count the Nazgûl in the hunted location and beside it.
-    [escape] The Ring-bearer writes his escape, or a slash; figure one step on.
+    [escape] The Ring-bearer writes his escape, or stays; figure one step on.
     [rescue] Step 16 and no exit: draw a tile for each move that is missing.
     [refresh] Refresh: an Ally card, lead player on, a Sorcery card, roll the dice.
     [bree] Frodo has reached Bree. Part 1 is over. Play on, or keep it for another evening in a letter.
@@ -1090,7 +1093,7 @@ table-deeds = { $any-kept ->
    *[no] {""}
 }
 table-letter = Letter from Gandalf, and Part 2
-table-would-be = { $question }. Enter gives this answer, Escape withdraws:
+table-would-be = { $question }, not yet answered:
 table-private = For your eyes: { $why }
 table-limit = { $corruption }, limit +{ $raised }
 spoken = { $answer ->
@@ -1118,7 +1121,7 @@ table-hint-fleeing = the number on the deed token that was drawn
 table-hint-hiding = the number on the deed token that is chosen
 table-hint-over = part2 · letter PATH · undo · log · status
 table-hint-end = result · log · save PATH · undo
-table-hint-drawn = accept · cancel 3 with sam, cancel 3 with card (any other card)
+table-hint-drawn = accept · cancel { $tile } with sam, cancel { $tile } with card (any other card)
 table-hint-encounter = how many Nazgûl, 0 to 4
 table-hint-encounter-lord = how many Nazgûl, 0 to 4; with their Lord, 2 lord
 table-hint-encounter-by-hand = how many Nazgûl, and the tiles: 2 3 eye
@@ -1146,7 +1149,7 @@ table-eye = { $location } Eye
 table-sword = { $location } Sword
 table-flipped = { $name }, flipped
 table-joins = { $name } joins
-table-save = save a copy
+table-save = Save a copy
 key-curtain = The curtain; with the hush hand: hold it to see secrets
 key-theme = Day or night
 key-contrast = The strongest contrasts, or softer ones
@@ -1169,7 +1172,7 @@ key-farther = The map, farther
 key-fit = The whole map
 map-nearer = +
 map-farther = –
-map-fit = whole map
+map-fit = Whole map
 end-taught = { $count ->
     [one] What this game taught about the board
    *[other] What this game taught about the board: { $count } things
@@ -1485,7 +1488,7 @@ guide-move = Your turn: press a ringed place on the map, or type its number and 
 guide-done = Entered, and nobody saw it. A slip? Ctrl Z. Now press “End the turn”: the Ringwraiths act. F1 is the curtain, should somebody come round the table.
 guide-question = Now they ask. A Search of 22? Type s 22, or press 22 on the map. Hunt is h 22, Perception is p IIA.
 guide-asked = Only you see this answer, and why it is so. Press Enter to give it: say it aloud, or open the table’s window (F4). Escape takes the question back.
-guide-answered = That answer is on the record, and can be proved honest after the game. Ask on, or press “End the turn”.
+guide-answered = That answer is on the record, and can be proved honest after the game. Ask on, or press “The Nazgûl have acted”.
 guide-again = So it goes on: you move, they ask. What hands do now always stands at the top.
 guide-on = What is likely next stands as buttons on the right; everything else can be typed, and help explains it.
 guide-encounter = Frodo was found. The table counts the Nazgûl; press the number, and the tiles are drawn here.
@@ -1551,7 +1554,7 @@ deed-escape = { $to ->
 }
 deed-refresh = { $shadows ->
     [none] A new day
-    [one] One Shadow
+    [one] 1 Shadow
    *[other] { $shadows } Shadows
 }
 deed-corruption = Corruption { $change }
@@ -1637,18 +1640,15 @@ begun-escape = Escape
 begun-card = Card
 begun-card-move = Move by a card
 begun-card-gandalf = Gandalf by a card
-begun-gandalf = Gandalf to
+begun-gandalf = Gandalf
 begun-gandalf-hide = Gandalf hides at
 begun-gandalf-flee = Gandalf flees to
 begun-course = Course
-begun-course-change = Change the course
-begun-rescue = Rescue
 begun-journey = Journey card
 begun-journey-row = Row
 begun-deeds = Deed tokens
 begun-correct = Correction
 begun-correct-insert = Forgotten before
-begun-reveal = Reveal
 
 ## Why, by the rules with these numbers: in a few words of our own.
 
@@ -1682,7 +1682,7 @@ rule-r24 = An encounter draws a tile for each Nazgûl in the hunted location or 
 rule-r25 = One Company card may be flipped to put one drawn tile back; a red tile cannot be put back.
 rule-r26 = Tiles apply in the order drawn: a number is that much Corruption, an Eye is 1 and one more for each Eye beside the track.
 rule-r27 = At 12 Corruption the Ringwraiths win at once.
-rule-r28 = Then Frodo escapes in secret: to a location with at most two dots more between than were marked (one, if agreed), or nowhere. That is a step too.
+rule-r28 = Then Frodo escapes in secret: to a numbered location with at most two dots more between than were marked (one, if agreed), or nowhere. That is a step too.
 rule-r29 = After an encounter the turn ends as always.
 rule-r30 = At Refresh cards are drawn, the lead passes on, dice are rolled; each Shadow gives a Fellowship token.
 rule-r31 = A Fellowship token buys an Ally card, one in a turn. Some cards take a token out of the game.
@@ -1702,7 +1702,7 @@ rule-p11 = Where a hidden deed token belongs, Gandalf may complete it: the Corru
 rule-p12 = On an exit Gandalf may be announced in Rivendell: he leaves play, and the limit rises by 1.
 rule-p13 = When the deed tokens run out, the discarded ones are mixed in again.
 rule-p14 = A Perception is yes for Frodo or for Gandalf. The Morgul Ring also tells for whom.
-rule-p15 = A Search asks about the Journey card as far as Frodo has come. Gandalf does not count.
+rule-p15 = A Search asks about the Journey card as far as Frodo has come. Gandalf does not count. Where a Track token lies it cannot ask.
 rule-p16 = A Hunt also finds Gandalf where he is now; he flees by a deed token.
 rule-p17 = Where Gandalf's figure stands, nobody searches or hunts.
 rule-p18 = The Lord of the Nazgûl counts for two tiles, and leaves play after the encounter.
@@ -1737,3 +1737,10 @@ map-start = Frodo may start here
 map-ally = Ally location
 map-nazgul = Nazgûl start here
 map-dark = dark location
+chip-put-back = Put back { $tile }:
+chip-another-card = another card
+why-token = Its Information token is found by this.
+chip-done-ringwraiths = The Nazgûl have acted
+table-enter-writes = Enter writes it there; another name can be typed.
+log-day = day { $day }
+keys-commands = All commands

@@ -2,7 +2,7 @@
 
 use crate::hunt::{
     Asked, Cause, Command, CompanyCard, Correction, Entry, Event, GandalfBy, Limit, Phase, Public, Question,
-    Secret, State, TokenNow,
+    Secret, State, Tile, TokenNow, Touched,
 };
 use crate::language::{Words, protocol};
 use fluent_bundle::FluentValue;
@@ -10,6 +10,7 @@ use fluent_bundle::FluentValue;
 /// What an event of everybody's tells the table, if anything has to be said or done.
 pub fn publicly(words: &Words, event: &Public) -> Option<String> {
     let say = |name: &str, facts: &[(&str, FluentValue<'_>)]| Some(words.say(name, facts));
+    let named = |tile: &Tile| FluentValue::from(super::deed::tile(words, tile));
     match event {
         Public::Opened(options) => {
             let board = options.board.as_ref().map_or(String::new(), |board| board.name().to_owned());
@@ -96,18 +97,20 @@ pub fn publicly(words: &Words, event: &Public) -> Option<String> {
                 &[("tiles", named.into()), ("count", tiles.len().into()), ("occasion", occasion.into())],
             )
         }
-        Public::TileReturned { tile } => say("told-tile-returned", &[("tile", tile.to_string().into())]),
+        Public::TileReturned { tile } => say("told-tile-returned", &[("tile", named(tile))]),
         Public::TileApplied { tile, corruption, limit } => say(
             "told-tile",
             &[
-                ("tile", tile.to_string().into()),
+                ("tile", named(tile)),
                 ("total", (*corruption).into()),
                 ("limit", limit_value(*limit)),
                 ("limit-known", limit_known(*limit)),
             ],
         ),
-        Public::TileLost { tile } => say("told-tile-lost", &[("tile", tile.to_string().into())]),
-        Public::RedJoined { value } => say("told-red", &[("value", value.to_string().into())]),
+        Public::TileLost { tile } => say("told-tile-lost", &[("tile", named(tile))]),
+        Public::RedJoined { value } => {
+            say("told-red", &[("value", named(&Tile { value: *value, red: true }))])
+        }
         Public::BarrowWights { eyes } => say("told-barrow-wights", &[("eyes", (*eyes).into())]),
         Public::Told { text } => Some(text.clone()),
         // What the letter tells is told at length, by whoever opens it.
@@ -185,6 +188,10 @@ pub fn hands_do(words: &Words, event: &Event) -> Option<String> {
             let facts = [("location", location.to_string().into()), ("side", side.into())];
             Some(words.say("hands-track", &facts))
         }
+        Public::Track { location, side: None } => {
+            let facts = [("location", location.to_string().into()), ("side", "off".into())];
+            Some(words.say("deed-track", &facts))
+        }
         Public::GandalfRevealed { .. }
         | Public::DeedDone { .. }
         | Public::Stepped { .. }
@@ -196,6 +203,20 @@ pub fn hands_do(words: &Words, event: &Event) -> Option<String> {
     }
 }
 
+/// What an event behind the screen has to tell the Ring-bearer, in a sentence: what he could not know himself.
+pub fn whispered(words: &Words, event: &Secret) -> Option<String> {
+    match event {
+        Secret::Token { location, now: TokenNow::Hidden } => {
+            Some(words.say("whispered-token-hidden", &[("location", location.to_string().into())]))
+        }
+        Secret::Journey(journey) | Secret::Course { journey, .. } if !journey.filled.is_empty() => {
+            Some(words.say("whispered-filled", &[]))
+        }
+        Secret::WalkedByGuess { step } => Some(words.say("whispered-walked", &[("step", (*step).into())])),
+        _ => None,
+    }
+}
+
 /// What an event behind the screen tells the Ring-bearer, besides what he has typed himself.
 pub fn privately(words: &Words, event: &Secret, state: &State) -> Vec<String> {
     match event {
@@ -204,23 +225,19 @@ pub fn privately(words: &Words, event: &Secret, state: &State) -> Vec<String> {
         Secret::Entered { entry: Entry::Location(location), .. } => {
             area_unknown(state, *location).into_iter().collect()
         }
-        Secret::Token { location, now: TokenNow::Hidden } => {
-            vec![words.say("whispered-token-hidden", &[("location", location.to_string().into())])]
-        }
+        Secret::Token { now: TokenNow::Hidden, .. } => whispered(words, event).into_iter().collect(),
         Secret::JourneysDrawn { short, long } => {
             vec![protocol::list("short", &short.rows), protocol::list("long", &long.rows)]
         }
         Secret::Journey(journey) if !journey.filled.is_empty() => {
-            vec![protocol::journey(journey), words.say("whispered-filled", &[])]
+            std::iter::once(protocol::journey(journey)).chain(whispered(words, event)).collect()
         }
         Secret::Course { journey, drawn } => {
             let mut lines = Vec::new();
             if *drawn || !journey.filled.is_empty() {
                 lines.push(protocol::journey(journey));
             }
-            if !journey.filled.is_empty() {
-                lines.push(words.say("whispered-filled", &[]));
-            }
+            lines.extend(whispered(words, event));
             lines.extend(state.last_location().and_then(|last| area_unknown(state, last)));
             lines
         }
@@ -236,7 +253,7 @@ pub fn privately(words: &Words, event: &Secret, state: &State) -> Vec<String> {
             .zip(cards)
             .map(|(number, card)| protocol::list(&format!("journey {number}"), &card.rows))
             .collect(),
-        Secret::WalkedByGuess { step } => vec![words.say("whispered-walked", &[("step", (*step).into())])],
+        Secret::WalkedByGuess { .. } => whispered(words, event).into_iter().collect(),
         Secret::Proposed(_)
         | Secret::NotCorrected
         | Secret::Corrected { .. }
@@ -324,13 +341,8 @@ pub fn of_events(words: &Words, events: &[Event], state: &State, mut tell: impl 
     for event in events {
         match event {
             Event::Public(Public::Corrected { answers, step }) => {
-                // The figure first, then each answer that was touched, beside what was told.
-                step.iter().for_each(|step| tell(true, words.say("told-step", &[("step", (*step).into())])));
-                tell(true, words.say("told-corrected", &[("count", answers.len().into())]));
-                answers.iter().map(protocol::corrected).for_each(|text| tell(true, text));
-                if answers.iter().any(|touched| touched.was.frodo_is_here() != touched.is.frodo_is_here()) {
-                    tell(true, words.say("told-corrected-encounter", &[]));
-                }
+                let told = corrected(words, answers, *step, protocol::corrected);
+                told.into_iter().for_each(|text| tell(true, text));
             }
             Event::Public(event) => publicly(words, event).into_iter().for_each(|text| tell(true, text)),
             Event::Secret(event) => {
@@ -338,6 +350,20 @@ pub fn of_events(words: &Words, events: &[Event], state: &State, mut tell: impl 
             }
         }
     }
+}
+
+/// What the table is told of a correction: the figure first, then each answer that was touched, beside what was told.
+pub fn corrected(
+    words: &Words,
+    answers: &[Touched],
+    step: Option<u8>,
+    beside: impl Fn(&Touched) -> String,
+) -> Vec<String> {
+    let figure = step.map(|step| words.say("told-step", &[("step", step.into())]));
+    let count = words.say("told-corrected", &[("count", answers.len().into())]);
+    let met = answers.iter().any(|touched| touched.was.frodo_is_here() != touched.is.frodo_is_here());
+    let met = met.then(|| words.say("told-corrected-encounter", &[]));
+    figure.into_iter().chain([count]).chain(answers.iter().map(beside)).chain(met).collect()
 }
 
 /// `area of 22 unknown`, if nobody has told where the location lies.

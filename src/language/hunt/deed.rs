@@ -23,7 +23,7 @@ pub fn deed(words: &Words, said: &str) -> String {
 fn begun(words: &Words, said: &str) -> String {
     let parts: Vec<&str> = said.split_whitespace().collect();
     let named = (1..=parts.len().min(2)).rev().find_map(|count| {
-        let name = format!("begun-{}", parts[..count].join("-"));
+        let name = format!("begun-{}", parts[..count].join("-").to_ascii_lowercase());
         words.has(&name).then(|| (words.say(&name, &[]), count))
     });
     match named {
@@ -211,7 +211,8 @@ mod tests {
             ("move", "Move"),
             ("card move", "Move by a card"),
             ("journey row 4", "Row 4"),
-            ("rescue x", "Rescue x"),
+            ("MOVE", "Move"),
+            ("hide x", "hide x"),
             ("quit", "quit"),
         ] {
             assert_eq!(deed(&words, said), told, "{said}");

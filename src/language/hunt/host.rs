@@ -152,6 +152,13 @@ pub fn reason(words: &Words, state: &State, question: Question) -> Option<String
             words.say("why-area", &[("last", last.to_string().into()), ("area", area.into())])
         }
     };
+    // R21: whatever the answer is.
+    if let Question::Search(location) | Question::Hunt(location) = question
+        && state.hidden.keeps(location)
+    {
+        why.push_str("  ");
+        why.push_str(&words.say("why-token", &[]));
+    }
     if let Some(gandalf) = state.gandalf()
         && !matches!(question, Question::Search(_))
     {

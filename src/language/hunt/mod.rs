@@ -14,8 +14,8 @@ mod short;
 mod story;
 
 pub use announce::{
-    areas_unknown, besides, correction_line, hands_do, of_events, phase_told, publicly, question,
-    touched_besides, turn_name,
+    areas_unknown, besides, corrected, correction_line, hands_do, of_events, phase_told, publicly, question,
+    touched_besides, turn_name, whispered,
 };
 pub use deed::{deed, tiles};
 pub use grammar::{COMMANDS, Heard, Query, Secrecy, Secretly, Usage, hear, secrecy};

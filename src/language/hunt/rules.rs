@@ -1,6 +1,6 @@
 //! The rules by number, in a few words of our own: for whoever asks why.
 
-use crate::hunt::{Phase, View};
+use crate::hunt::{Occasion, Phase, View};
 use crate::language::Words;
 
 /// How many rules there are for Part 1, and for Part 2 and what follows.
@@ -51,14 +51,18 @@ fn numbered(word: &str) -> Option<(char, u8)> {
 pub fn rules_now(words: &Words, view: &View) -> Vec<Rule> {
     let part2 = view.part2.is_some();
     let names: &[&str] = match view.phase {
-        _ if view.asked.is_some() && part2 => &["R23", "P14", "P15", "P16"],
+        _ if view.asked.is_some() && part2 => &["R23", "P14", "P15", "R18", "P16", "P17"],
         _ if view.asked.is_some() => &["R17", "R18", "R19", "R21", "R23"],
-        _ if view.drawn.is_some() => &["R25", "R26"],
+        _ if let Some((_, occasion)) = &view.drawn => match occasion {
+            Occasion::Encounter => &["R25", "R26"],
+            Occasion::Rescue => &["R15", "R25", "R26"],
+            Occasion::CardInRingBearersTurn | Occasion::CardInRingwraithsTurn => &["R26"],
+        },
         Phase::Setup if part2 => &["P1", "P2", "P3", "P4", "P5", "P6"],
         Phase::Setup => &["R1", "R2", "R3", "R4"],
         Phase::RingBearer if part2 => &["P7", "P8", "P9", "P10", "P11", "P12"],
         Phase::RingBearer => &["R7", "R8", "R9", "R11", "R12"],
-        Phase::Ringwraiths if part2 => &["P14", "P15", "P16", "P17"],
+        Phase::Ringwraiths if part2 => &["P14", "P15", "R18", "P16", "P17", "R20"],
         Phase::Ringwraiths => &["R17", "R18", "R19", "R20", "R21"],
         Phase::Encounter if part2 => &["R24", "P18", "P19"],
         Phase::Encounter => &["R24", "R25"],

@@ -10,6 +10,7 @@ use crate::hunt::{Phase, State};
 /// An entry becomes a move, or the escape where one is due; in Part 2 it is Gandalf's. `22 IIB` also tells where 22
 /// lies.
 pub fn long_form(typed: &str, state: &State) -> Vec<String> {
+    let typed = &apart(typed);
     let words: Vec<&str> = typed.split_whitespace().collect();
     let Some((&first, rest)) = words.split_first() else { return Vec::new() };
     let lower = first.to_ascii_lowercase();
@@ -57,6 +58,28 @@ pub fn long_form(typed: &str, state: &State) -> Vec<String> {
                 }
             }
         },
+    }
+}
+
+/// What fast hands type in one: `s22`, `h22`, `pIIA`, `22!`.
+fn apart(typed: &str) -> String {
+    let number = |word: &str| !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_digit());
+    let apart = |word: &str| {
+        let asks =
+            word.split_at_checked(1).filter(|(verb, target)| match verb.to_ascii_lowercase().as_str() {
+                "s" | "h" => number(target),
+                "p" => target.parse::<crate::board::Region>().is_ok(),
+                _ => false,
+            });
+        match (asks, word.strip_suffix('!').filter(|entry| number(entry))) {
+            (Some((verb, target)), _) => format!("{verb} {target}"),
+            (None, Some(entry)) => format!("{entry} !"),
+            (None, None) => word.to_owned(),
+        }
+    };
+    match typed.trim().split_once(char::is_whitespace) {
+        None => apart(typed.trim()),
+        Some(_) => typed.to_owned(),
     }
 }
 
@@ -117,6 +140,11 @@ mod tests {
             ("c", &["move C"]),
             ("CC", &["move C"]),
             ("22 !", &["move 22 !"]),
+            ("22!", &["move 22 !"]),
+            ("s22", &["search 22"]),
+            ("H7", &["hunt 7"]),
+            ("pIIa", &["perception IIa"]),
+            ("pool", &["pool"]),
             ("22 iib", &["move 22", "area 22 iib"]),
             ("22 IIB !", &["move 22 !", "area 22 IIB"]),
             ("r", &["rest"]),

@@ -15,7 +15,7 @@ mod side;
 mod tracing;
 
 use super::keys::Shortcut;
-use super::look::{BOLD, Look};
+use super::look::Look;
 use super::press::{Weight, press};
 use super::still::still;
 use crate::board::{Board, List, Stages, tokens};
@@ -672,7 +672,7 @@ impl Copying {
             tab(say("copy-page-cards"), self.page == Page::Cards, Message::Page(Page::Cards)),
         ];
         let head = row![
-            text(say("copy")).size(look.size(26.0)).font(BOLD).color(look.colours().gold),
+            look.heading(say("copy")).color(look.colours().gold),
             Row::with_children(things).spacing(gap),
             space().width(Fill),
             press(look, say("copy-undo"), Weight::Quiet, Some(Message::Shortcut(Shortcut::Undo))),

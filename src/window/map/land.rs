@@ -13,7 +13,7 @@ const BEYOND: f32 = 0.1;
 /// How many cells a height of the map has. The picture is drawn larger, which makes it softer.
 const CELLS: f32 = 160.0;
 /// How far from what lies in an area its wash goes, and where it begins to fade.
-const REACH: (f32, f32) = (0.055, 0.115);
+const REACH: (f32, f32) = (0.07, 0.15);
 /// How far two neighbours run into each other.
 const SOFT: f32 = 0.016;
 /// How far the stronger colour of a border goes.
@@ -84,7 +84,7 @@ impl Land {
         let mut pixels = Vec::with_capacity(self.cells.len() * 4);
         for cell in &self.cells {
             let colour = cell.map_or(sheet, |cell| {
-                let strength = 0.8 + 0.9 * (-cell.border / BORDER).exp();
+                let strength = 0.9 + 0.7 * (-cell.border / BORDER).exp();
                 let [here, there] = [cell.area, cell.beside].map(|area| tint(sheet, area, strength));
                 let wash = mixed(here, there, 0.5 * (1.0 - smooth(cell.border / SOFT)));
                 mixed(wash, sheet, smooth((cell.away - REACH.0) / (REACH.1 - REACH.0)))

@@ -1,12 +1,12 @@
 //! Where the names of locations are written: beside their discs, where they strike out as little as possible.
 
-use super::RADIUS;
+use super::{BREADTH, RADIUS};
 use crate::board::{Board, SpaceKind};
 
 /// How high the letters are, in heights of the map.
 pub const SIZE: f32 = 0.0215;
 /// About how broad a letter is in its height.
-const LETTER: f32 = 0.5;
+const LETTER: f32 = 0.52;
 /// How far apart the places are at which a way is asked whether it runs through a name.
 const STEP: f32 = 0.008;
 
@@ -32,11 +32,8 @@ impl Plate {
     }
 }
 
-/// For each space with a name: where the middle of the name is.
-pub fn names(board: &Board, places: &[[f32; 2]], breadth: f32) -> Vec<(usize, String, [f32; 2])> {
-    let spaces = board.spaces();
-    let is_location = |id: usize| matches!(spaces[id].kind, SpaceKind::Location(_));
-    // What ways run over, dots and all.
+/// What ways run over, dots and all.
+pub fn along_ways(board: &Board, places: &[[f32; 2]]) -> Vec<[f32; 2]> {
     let mut ways = Vec::new();
     for link in board.links() {
         let [from, to] = link.ends.map(|end| places[end]);
@@ -46,6 +43,13 @@ pub fn names(board: &Board, places: &[[f32; 2]], breadth: f32) -> Vec<(usize, St
             [0, 1].map(|axis| from[axis] + (to[axis] - from[axis]) * share)
         }));
     }
+    ways
+}
+
+/// For each space with a name: where the middle of the name is.
+pub fn names(board: &Board, places: &[[f32; 2]], ways: &[[f32; 2]]) -> Vec<(usize, String, [f32; 2])> {
+    let spaces = board.spaces();
+    let is_location = |id: usize| matches!(spaces[id].kind, SpaceKind::Location(_));
     let mut written: Vec<Plate> = Vec::new();
     let mut names = Vec::new();
     for (id, space) in spaces.iter().enumerate() {
@@ -53,7 +57,7 @@ pub fn names(board: &Board, places: &[[f32; 2]], breadth: f32) -> Vec<(usize, St
         let Some(name) = board.name_of(location) else { continue };
         let half = [name.chars().count() as f32 * SIZE * LETTER / 2.0, SIZE * 0.5];
         let [x, y] = places[id];
-        let (beside, below) = (RADIUS * 1.5 + half[0], RADIUS * 1.2 + half[1]);
+        let (beside, below) = (RADIUS * 1.7 + half[0], RADIUS * 1.25 + half[1]);
         let slant = RADIUS * 0.6 + half[0];
         // Above some discs is an eye.
         let above = if board.nazgul().contains(&location) { RADIUS * 2.5 + half[1] } else { below };
@@ -72,7 +76,7 @@ pub fn names(board: &Board, places: &[[f32; 2]], breadth: f32) -> Vec<(usize, St
             let inside = |axis: usize, whole: f32| {
                 (plate.middle[axis] - half[axis]).min(whole - plate.middle[axis] - half[axis]).min(0.0)
             };
-            let out = -(inside(0, breadth) + inside(1, 1.0));
+            let out = -(inside(0, BREADTH) + inside(1, 1.0));
             let discs: f32 = (0..places.len())
                 .filter(|other| is_location(*other) && *other != id)
                 .map(|other| plate.covers(places[other], RADIUS * 1.3))
@@ -95,7 +99,7 @@ pub fn names(board: &Board, places: &[[f32; 2]], breadth: f32) -> Vec<(usize, St
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::window::map::{BREADTH, places};
+    use crate::window::map::places;
 
     #[test]
     fn names_of_the_practice_boards_strike_out_neither_discs_nor_each_other() {
@@ -105,7 +109,7 @@ mod tests {
         ] {
             let board = Board::read(text.as_bytes()).unwrap();
             let places = places(&board);
-            let names = names(&board, &places, BREADTH);
+            let names = names(&board, &places, &along_ways(&board, &places));
             assert!(names.len() > 20);
             let plate = |name: &str, middle: [f32; 2]| Plate {
                 middle,

@@ -1,14 +1,14 @@
 //! The map as a part of a screen: the board of the game on the table, and which part of it is shown.
 
-use super::{Camera, Chart, Map};
+use super::{Camera, Chart, Corner, Map};
 use crate::board::Location;
 use crate::hunt::{State, View};
 use crate::language::Words;
 use crate::window::keys::Shortcut;
 use crate::window::look::Look;
 use crate::window::press::{Weight, press};
-use iced::widget::{canvas, container, row, stack};
-use iced::{Element, Fill, Length};
+use iced::widget::{canvas, column, container, stack};
+use iced::{Element, Fill, Length, Right};
 use std::sync::Arc;
 
 /// A map, if the board can be drawn.
@@ -109,7 +109,6 @@ impl Panel {
             marked,
             camera: self.camera,
             look,
-            words: words.clone(),
             on_pick: messages.pick,
             on_camera: messages.camera,
         };
@@ -117,18 +116,21 @@ impl Panel {
             press(look, words.say(name, &[]), Weight::Quiet, Some((messages.shortcut)(shortcut)))
                 .padding([look.size(1.0), look.size(8.0)])
         };
-        let buttons = row![
+        // One above the other, they leave the board alone.
+        let buttons = column![
             small("map-nearer", Shortcut::Nearer),
             small("map-farther", Shortcut::Farther),
             small("map-fit", Shortcut::Fit),
         ]
-        .spacing(look.size(4.0));
+        .spacing(look.size(4.0))
+        .align_x(Right);
         // The land lies beneath: on the same canvas it would lie above.
         let land = Element::new(chart.land(look, self.camera));
-        let map = stack![land, canvas(map).width(Fill).height(Fill)];
+        let corner = Corner { chart, camera: self.camera, look, words: words.clone() };
+        let map = stack![land, canvas(map).width(Fill).height(Fill), canvas(corner).width(Fill).height(Fill)];
         let map = container(map).id("map").padding(2).height(height);
-        let corner =
+        let buttons =
             container(buttons).align_right(Fill).align_bottom(Fill).height(height).padding(look.size(8.0));
-        Some(stack![map.style(look.sheet()), corner].into())
+        Some(stack![map.style(look.sheet()), buttons].into())
     }
 }
