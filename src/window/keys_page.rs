@@ -62,9 +62,9 @@ pub fn keys_page<'a>(
     let page: Element<'a, Message> = if look.is_large() {
         column![sheet(settings), sheet(strokes), sheet(commands), sheet(rules)].spacing(gap).into()
     } else {
-        row![column![sheet(settings), sheet(strokes)].spacing(gap).width(Fill), sheet(rules)]
-            .spacing(gap)
-            .into()
+        // Both columns are about as long.
+        let left = column![sheet(settings), sheet(strokes), sheet(rules)].spacing(gap).width(Fill);
+        row![left, sheet(commands)].spacing(gap).into()
     };
     let page = column![head, page].spacing(gap).max_width(broad);
     scrollable(container(page).center_x(Fill).padding(look.size(16.0))).into()

@@ -336,6 +336,21 @@ impl Desk {
         searched
     }
 
+    /// All texts on the screen, be they scrolled out of sight.
+    pub fn texts(&mut self) -> Vec<String> {
+        use iced_test::selector::{Candidate, Target};
+        use std::sync::{Arc, Mutex};
+        let texts: Arc<Mutex<Vec<String>>> = Arc::default();
+        let seen = Arc::clone(&texts);
+        let _nothing = self.find(move |candidate: Candidate<'_>| -> Option<Target> {
+            if let Candidate::Text { content, .. } = candidate {
+                seen.lock().unwrap().push(content.to_owned());
+            }
+            None
+        });
+        std::mem::take(&mut *texts.lock().unwrap())
+    }
+
     /// Whether this stands within a longer text.
     pub fn sees_within(&mut self, part: &str) -> bool {
         use iced_test::selector::{Candidate, Target};
