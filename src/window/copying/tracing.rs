@@ -9,6 +9,7 @@ use super::own_board::{At, OwnBoard};
 use crate::board::{Draft, Location, Sketch};
 use crate::store::Picture;
 use iced::widget::canvas::{self, Cache};
+use iced::widget::image::FilterMethod;
 use iced::widget::image::Handle;
 use iced::widget::{container, stack};
 use iced::{Element, Fill, Length};
@@ -434,7 +435,12 @@ impl Tracing {
         let easel = canvas(easel).width(Fill).height(Fill);
         let layers = match self.picture.as_ref().filter(|_| self.shows_picture) {
             Some((handle, framed)) => {
-                let backdrop = Backdrop { handle: handle.clone(), framed: *framed, camera: self.camera };
+                let backdrop = Backdrop {
+                    handle: handle.clone(),
+                    framed: *framed,
+                    camera: self.camera,
+                    filter: FilterMethod::Linear,
+                };
                 stack![Element::new(backdrop), easel]
             }
             None => stack![easel],

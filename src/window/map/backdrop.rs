@@ -4,7 +4,7 @@ use super::{Camera, Window};
 use iced::advanced::image::Renderer as _;
 use iced::advanced::widget::Tree;
 use iced::advanced::{Layout, Renderer as _, Widget, image::Image, layout, renderer};
-use iced::widget::image::Handle;
+use iced::widget::image::{FilterMethod, Handle};
 use iced::{Length, Point, Rectangle, Renderer, Size, Theme, mouse};
 
 /// See the module.
@@ -15,6 +15,8 @@ pub struct Backdrop {
     pub framed: [f32; 4],
     /// The part that is shown.
     pub camera: Camera,
+    /// How it is drawn larger or smaller.
+    pub filter: FilterMethod,
 }
 
 impl<Message> Widget<Message, Theme, Renderer> for Backdrop {
@@ -45,7 +47,8 @@ impl<Message> Widget<Message, Theme, Renderer> for Backdrop {
         let corner = Point::new(bounds.x + corner.x, bounds.y + corner.y);
         let place = Rectangle::new(corner, Size::new(breadth * scale, depth * scale));
         renderer.with_layer(clip, |renderer| {
-            renderer.draw_image(Image::new(self.handle.clone()), place, clip);
+            let image = Image::new(self.handle.clone()).filter_method(self.filter);
+            renderer.draw_image(image, place, clip);
         });
     }
 }

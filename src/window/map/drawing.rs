@@ -111,11 +111,11 @@ impl<Message> Map<'_, Message> {
             // Letters stop growing before the map does.
             let at = here + (at - here) * (size / (names::SIZE * scale));
             if view.holds(at, 0.27 * size * name.chars().count() as f32, size * 0.6) {
-                // A halo, so that a way or a trail beneath does not strike it out.
-                for (dx, dy) in [(-1.0, -1.0), (1.0, -1.0), (-1.0, 1.0), (1.0, 1.0)] {
-                    let beside = Point::new(at.x + dx, at.y + dy);
-                    frame.fill_text(written(name.clone(), beside, size, sheet, REGULAR));
-                }
+                // On a plate that lets the land through, so that a way or a trail beneath does not strike it out.
+                let half = 0.25 * size * name.chars().count() as f32;
+                let corner = Point::new(at.x - half, at.y - size * 0.5);
+                let plate = Path::rounded_rectangle(corner, Size::new(2.0 * half, size), (size * 0.4).into());
+                frame.fill(&plate, Color { a: 0.55, ..sheet });
                 frame.fill_text(written(name.clone(), at, size, mixed(ink, faint, 0.3), REGULAR));
             }
         }

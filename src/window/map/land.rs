@@ -10,8 +10,11 @@ use std::cell::RefCell;
 
 /// How far the land goes beyond the map, in heights of the map.
 const BEYOND: f32 = 0.1;
-/// How many cells a height of the map has. The picture is drawn larger, which makes it softer.
+/// How many cells a height of the map has.
 const CELLS: f32 = 160.0;
+/// How many pixels a cell has along each side. They are made once: to draw them softly each time would cost more than
+/// all roads.
+const FINER: usize = 2;
 /// How far from what lies in an area its wash goes, and where it begins to fade.
 const REACH: (f32, f32) = (0.07, 0.15);
 /// How far two neighbours run into each other.
@@ -81,17 +84,34 @@ impl Land {
 
     fn paint(&self, sheet: Color) -> Handle {
         let [breadth, depth] = cells_of([FRAMED[2], FRAMED[3]]);
-        let mut pixels = Vec::with_capacity(self.cells.len() * 4);
-        for cell in &self.cells {
-            let colour = cell.map_or(sheet, |cell| {
-                let strength = 0.9 + 0.7 * (-cell.border / BORDER).exp();
-                let [here, there] = [cell.area, cell.beside].map(|area| tint(sheet, area, strength));
-                let wash = mixed(here, there, 0.5 * (1.0 - smooth(cell.border / SOFT)));
-                mixed(wash, sheet, smooth((cell.away - REACH.0) / (REACH.1 - REACH.0)))
-            });
-            pixels.extend(colour.into_rgba8());
+        let colours: Vec<Color> = self
+            .cells
+            .iter()
+            .map(|cell| {
+                cell.map_or(sheet, |cell| {
+                    let strength = 0.9 + 0.7 * (-cell.border / BORDER).exp();
+                    let [here, there] = [cell.area, cell.beside].map(|area| tint(sheet, area, strength));
+                    let wash = mixed(here, there, 0.5 * (1.0 - smooth(cell.border / SOFT)));
+                    mixed(wash, sheet, smooth((cell.away - REACH.0) / (REACH.1 - REACH.0)))
+                })
+            })
+            .collect();
+        let mut pixels = Vec::with_capacity(colours.len() * FINER * FINER * 4);
+        // Between the middles of four cells lies something of each.
+        let between = |at: usize, most: usize| {
+            let at = ((at as f32 + 0.5) / FINER as f32 - 0.5).clamp(0.0, most as f32 - 1.0);
+            (at as usize, (at as usize + 1).min(most - 1), at.fract())
+        };
+        for row in 0..depth * FINER {
+            let (above, below, down) = between(row, depth);
+            for column in 0..breadth * FINER {
+                let (left, right, along) = between(column, breadth);
+                let in_row =
+                    |row: usize| mixed(colours[row * breadth + left], colours[row * breadth + right], along);
+                pixels.extend(mixed(in_row(above), in_row(below), down).into_rgba8());
+            }
         }
-        Handle::from_rgba(breadth as u32, depth as u32, pixels)
+        Handle::from_rgba((breadth * FINER) as u32, (depth * FINER) as u32, pixels)
     }
 }
 

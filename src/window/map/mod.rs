@@ -23,12 +23,13 @@ pub use panel::{Marked, Messages, Panel, Shown};
 pub use places::{BREADTH, places};
 
 use land::Land;
-use ways::{freest_near, ways};
+use ways::{label, ways};
 
 use super::look::Look;
 use crate::board::{Area, Board, Location, SpaceKind};
 use crate::hunt::{State, View};
 use iced::widget::canvas::{self, Cache, Geometry};
+use iced::widget::image::FilterMethod;
 use iced::{Event, Point, Rectangle, Renderer, Theme, mouse};
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -87,17 +88,12 @@ impl Chart {
                 }
             })
             .collect();
-        let struck = names::along_ways(&board, &places);
-        let labels = all
-            .iter()
-            .map(|area| {
-                let mine = of.iter().filter(|(location, _)| board.area(**location) == Some(*area));
-                let mine: Vec<[f32; 2]> = mine.map(|(_, id)| places[*id]).collect();
-                let count = mine.len().max(1) as f32;
-                let middle = [0, 1].map(|axis| mine.iter().map(|place| place[axis]).sum::<f32>() / count);
-                (*area, freest_near(middle, &places, &struck))
-            })
-            .collect();
+        let mut struck = names::along_ways(&board, &places);
+        let names = names::names(&board, &places, &struck);
+        // Names are struck as little as ways are.
+        struck.extend(names.iter().flat_map(names::along));
+        let of_areas: Vec<_> = places.iter().copied().zip(areas.iter().copied()).collect();
+        let labels = (0..).zip(&all).map(|(at, area)| (*area, label(at, &of_areas, &struck))).collect();
         let located: Vec<[f32; 2]> = of.values().map(|id| places[*id]).collect();
         let pairs = located
             .iter()
@@ -107,7 +103,7 @@ impl Chart {
         Self {
             ways: ways(&board, &places),
             land: Land::new(&board, &places, &areas),
-            names: names::names(&board, &places, &struck),
+            names,
             board,
             places,
             of,
@@ -122,7 +118,13 @@ impl Chart {
 
     /// The land that lies under the map, in the colours of a look, with the part that is shown.
     pub fn land(&self, look: Look, camera: Camera) -> Backdrop {
-        Backdrop { handle: self.land.painted(look), framed: land::FRAMED, camera }
+        // It is fine enough as it is.
+        Backdrop {
+            handle: self.land.painted(look),
+            framed: land::FRAMED,
+            camera,
+            filter: FilterMethod::Nearest,
+        }
     }
 
     /// The board that is drawn.

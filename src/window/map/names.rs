@@ -46,6 +46,13 @@ pub fn along_ways(board: &Board, places: &[[f32; 2]]) -> Vec<[f32; 2]> {
     ways
 }
 
+/// What a name runs over.
+pub fn along((_, name, middle): &(usize, String, [f32; 2])) -> impl Iterator<Item = [f32; 2]> + use<> {
+    let half = name.chars().count() as f32 * SIZE * LETTER / 2.0;
+    let [x, y] = *middle;
+    (-4..=4).map(move |step| [x + half * step as f32 / 4.0, y])
+}
+
 /// For each space with a name: where the middle of the name is.
 pub fn names(board: &Board, places: &[[f32; 2]], ways: &[[f32; 2]]) -> Vec<(usize, String, [f32; 2])> {
     let spaces = board.spaces();

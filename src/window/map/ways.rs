@@ -1,6 +1,6 @@
 //! How ways run, and where there is room beside them.
 
-use super::distance;
+use super::{BREADTH, distance};
 use crate::board::{Board, Link, SpaceKind};
 
 /// Each link as a curve: through a dot between two others it runs smoothly, elsewhere it goes straight.
@@ -32,26 +32,57 @@ pub fn ways(board: &Board, places: &[[f32; 2]]) -> Vec<[[f32; 2]; 4]> {
     board.links().iter().map(curve).collect()
 }
 
-/// A place near this one that keeps away from spaces, and off the ways.
-pub fn freest_near(middle: [f32; 2], places: &[[f32; 2]], struck: &[[f32; 2]]) -> [f32; 2] {
-    let tries = (0..121).map(|step| {
-        let [column, row] = [step % 11 - 5, step / 11 - 5];
+/// Where the name of an area is best written: near the middle of its places, off the ways and the names, and where
+/// nothing is nearer than one of its own. `places`: of all spaces, and the areas that they are in.
+pub fn label(area: usize, places: &[([f32; 2], Option<usize>)], struck: &[[f32; 2]]) -> [f32; 2] {
+    let mine: Vec<[f32; 2]> =
+        places.iter().filter(|(_, of)| *of == Some(area)).map(|(place, _)| *place).collect();
+    let count = mine.len().max(1) as f32;
+    let middle = [0, 1].map(|axis| mine.iter().map(|place| place[axis]).sum::<f32>() / count);
+    let tries = (0..169).map(|step| {
+        let [column, row] = [step % 13 - 6, step / 13 - 6];
         [middle[0] + column as f32 * 0.022, middle[1] + row as f32 * 0.022]
     });
-    let room = |place: [f32; 2]| {
-        let nearest = places.iter().map(|space| {
-            // Names are broad.
-            let [dx, dy] = [(place[0] - space[0]) * 0.7, place[1] - space[1] - 0.012];
-            dx.hypot(dy)
-        });
-        let room = nearest.fold(f32::MAX, f32::min);
-        // A way may pass nearby, but not through it.
-        let ways = struck.iter().map(|way| {
-            let [dx, dy] = [(place[0] - way[0]) * 0.5, place[1] - way[1]];
-            dx.hypot(dy)
-        });
-        let free = ways.fold(f32::MAX, f32::min).min(0.028);
-        room + 2.0 * free - 0.12 * distance(place, middle)
+    let own = |place: &[f32; 2]| {
+        let nearest = places
+            .iter()
+            .min_by(|(one, _), (other, _)| distance(*one, *place).total_cmp(&distance(*other, *place)));
+        let [x, y] = *place;
+        let on_map = (0.06..BREADTH - 0.06).contains(&x) && (0.04..0.96).contains(&y);
+        on_map && nearest.is_some_and(|(_, of)| *of == Some(area))
     };
-    tries.max_by(|one, other| room(*one).total_cmp(&room(*other))).unwrap_or(middle)
+    let room = |place: [f32; 2]| {
+        // Names are broad.
+        let far = |from: &[f32; 2], share: f32| ((place[0] - from[0]) * share).hypot(place[1] - from[1]);
+        let spaces = places.iter().map(|(space, _)| far(space, 0.7)).fold(f32::MAX, f32::min);
+        // A way may pass nearby, but not through it.
+        let ways = struck.iter().map(|way| far(way, 0.5)).fold(f32::MAX, f32::min).min(0.028);
+        spaces + 2.0 * ways - 0.12 * distance(place, middle)
+    };
+    tries.filter(own).max_by(|one, other| room(*one).total_cmp(&room(*other))).unwrap_or(middle)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_area_is_named_within_itself_and_beside_its_ways() {
+        // Two areas beside each other; a way runs through the middle of the first.
+        let places = [
+            ([0.3, 0.4], Some(0)),
+            ([0.5, 0.4], Some(0)),
+            ([0.4, 0.6], Some(0)),
+            ([0.8, 0.4], Some(1)),
+            ([0.8, 0.6], Some(1)),
+        ];
+        let way: Vec<[f32; 2]> = (0..40).map(|step| [0.3 + 0.005 * step as f32, 0.47]).collect();
+        let [x, y] = label(0, &places, &way);
+        assert!((0.25..0.65).contains(&x) && (y - 0.47).abs() > 0.025, "{x} {y}");
+        let [x, _] = label(1, &places, &way);
+        assert!(x > 0.65);
+        // At the edge of the map it stays on it.
+        let [x, y] = label(0, &[([0.02, 0.01], Some(0)), ([0.2, 0.02], Some(0))], &[]);
+        assert!(x >= 0.06 && y >= 0.04, "{x} {y}");
+    }
 }
