@@ -24,9 +24,9 @@ struct Hills {
     look: Look,
 }
 
-/// Where a hill begins at the left edge, where it rises to and where it ends at the right one, in heights from above;
-/// and where along the breadth it is highest.
-const RIDGES: [[f32; 4]; 3] = [[0.62, 0.12, 0.40, 0.66], [0.50, 0.34, 0.74, 0.24], [0.92, 0.52, 0.70, 0.62]];
+/// Where a ridge begins at the left edge, where it rises to and where it ends at the right one, in heights from above; and
+/// where along the breadth it is highest. None crosses another, so that lines are enough.
+const RIDGES: [[f32; 4]; 3] = [[0.32, 0.06, 0.26, 0.66], [0.46, 0.36, 0.56, 0.24], [0.84, 0.60, 0.76, 0.62]];
 
 /// The door, in heights from its hill's crest, which it keeps a distance from.
 const DOOR: f32 = 0.105;
@@ -39,11 +39,10 @@ impl<Message> canvas::Program<Message> for Hills {
         let colours = self.look.colours();
         let (breadth, height) = (bounds.width, bounds.height);
         let at = |x: f32, y: f32| Point::new(x * breadth, y * height);
-        // Nearer hills are nearer to the colour of lines.
+        // Nearer hills are drawn more strongly.
         for (number, [left, top, right, along]) in RIDGES.into_iter().enumerate() {
             let ridge = Path::new(|path| {
-                path.move_to(at(0.0, 1.0));
-                path.line_to(at(0.0, left));
+                path.move_to(at(0.0, left));
                 path.bezier_curve_to(at(along * 0.45, left), at(along * 0.6, top), at(along, top));
                 let rest = 1.0 - along;
                 path.bezier_curve_to(
@@ -51,11 +50,9 @@ impl<Message> canvas::Program<Message> for Hills {
                     at(along + rest * 0.55, right),
                     at(1.0, right),
                 );
-                path.line_to(at(1.0, 1.0));
-                path.close();
             });
-            let depth = 0.10 + 0.09 * number as f32;
-            frame.fill(&ridge, mixed(colours.room, colours.line, depth));
+            let colour = mixed(colours.room, colours.line, 0.35 + 0.2 * number as f32);
+            frame.stroke(&ridge, Stroke::default().with_width(1.0 + 0.4 * number as f32).with_color(colour));
         }
         let nearest = RIDGES[2];
         // A road to the door, in dots as on the map.
