@@ -3,29 +3,11 @@
 #[path = "common/desk.rs"]
 mod desk;
 
-use desk::Desk;
+use desk::{Desk, Folder};
 use iced::keyboard::key::Named;
 use iced_test::selector::id;
-use std::path::PathBuf;
 use underhill::hunt::{Figures, Hunt};
 use underhill::store::{Kept, Store};
-
-struct Folder(PathBuf);
-
-impl Folder {
-    fn new(name: &str) -> Self {
-        let path = std::env::temp_dir().join(format!("underhill-archive-{name}-{}", std::process::id()));
-        let _ = std::fs::remove_dir_all(&path);
-        std::fs::create_dir_all(&path).unwrap();
-        Self(path)
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = std::fs::remove_dir_all(&self.0);
-    }
-}
 
 /// A game of practice that is over: Frodo was corrupted.
 fn lost(desk: &mut Desk) {
@@ -54,8 +36,8 @@ fn begun(desk: &mut Desk) {
 
 #[test]
 fn what_can_be_done_with_games() {
-    let folder = Folder::new("deeds");
-    let mut desk = Desk::new(Some(Store::at(&folder.0)));
+    let folder = Folder::new("archive-deeds");
+    let mut desk = folder.desk();
     begun(&mut desk);
     lost(&mut desk);
     let path = desk.app.referee().game().and_then(Kept::path).unwrap().to_path_buf();
@@ -65,7 +47,7 @@ fn what_can_be_done_with_games() {
     assert_eq!((figures.ring_bearer_won, figures.corruption), (Some(false), 12));
     drop(desk);
 
-    let mut desk = Desk::new(Some(Store::at(&folder.0)));
+    let mut desk = folder.desk();
     desk.letters("g");
     assert!(desk.sees("2 games; won by the Ring-bearer: 0, by the Ringwraiths: 1; 2 questions, 0 with yes"));
     assert!(desk.sees("one day, one step, Corruption 12, 2 questions, 0 with yes"));
@@ -81,7 +63,7 @@ fn what_can_be_done_with_games() {
     assert!(desk.sees("The evening at Tom’s"));
     assert!(!std::fs::read_to_string(&path).unwrap().contains("Tom"));
     // A copy, a page, a reveal, each where it was said, and over nothing that is there.
-    let there = |name: &str| folder.0.join(name);
+    let there = |name: &str| folder.file(name);
     let writes = |desk: &mut Desk, name: &str, button: &str| {
         field(desk, "file of a game");
         desk.letters(&there(name).display().to_string());
@@ -108,7 +90,7 @@ fn what_can_be_done_with_games() {
     desk.key(Named::Escape);
     drop(desk);
     // The name is there the next time.
-    let mut desk = Desk::new(Some(Store::at(&folder.0)));
+    let mut desk = folder.desk();
     desk.letters("g");
     assert!(desk.sees("The evening at Tom’s"));
     desk.clicks("The evening at Tom’s");
@@ -118,8 +100,8 @@ fn what_can_be_done_with_games() {
 
 #[test]
 fn pictures_of_the_archive() {
-    let folder = Folder::new("pictures");
-    let mut desk = Desk::new(Some(Store::at(&folder.0)));
+    let folder = Folder::new("archive-pictures");
+    let mut desk = folder.desk();
     lost(&mut desk);
     let path = desk.app.referee().game().and_then(Kept::path).unwrap().to_path_buf();
     drop(desk);
@@ -127,7 +109,7 @@ fn pictures_of_the_archive() {
     let text = std::fs::read(&path).unwrap();
     std::fs::remove_file(&path).unwrap();
     std::fs::write(folder.0.join("2026-01-02-0123456789abcdef.underhill"), text).unwrap();
-    let mut desk = Desk::new(Some(Store::at(&folder.0)));
+    let mut desk = folder.desk();
     desk.letters("g");
     desk.shows_all("archive");
 }

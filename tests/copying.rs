@@ -4,7 +4,7 @@
 #[path = "common/desk.rs"]
 mod desk;
 
-use desk::Desk;
+use desk::{Desk, Folder};
 use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};
 use iced::{Event, Point, mouse};
@@ -12,41 +12,17 @@ use iced_test::selector::id;
 use image::{DynamicImage, ImageFormat, Rgba, RgbaImage};
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::Cursor;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use underhill::board::{Board, Location, SpaceKind};
 use underhill::hunt::{Journeys, TileSet};
 use underhill::referee::{SHIPPED_BOARDS, SHIPPED_JOURNEYS, SHIPPED_TILES};
-use underhill::store::{MOST_PIXELS, Picture, PictureFault, Store};
+use underhill::store::{MOST_PIXELS, Picture, PictureFault};
 use underhill::window::Message;
 
-/// A folder of its own, which goes with the test.
-struct Folder(PathBuf);
-
 impl Folder {
-    fn new(name: &str) -> Self {
-        let path = std::env::temp_dir().join(format!("underhill-copying-{name}-{}", std::process::id()));
-        let _ = std::fs::remove_dir_all(&path);
-        std::fs::create_dir_all(&path).unwrap();
-        Self(path)
-    }
-
-    fn desk(&self) -> Desk {
-        Desk::new(Some(Store::at(&self.0)))
-    }
-
-    fn file(&self, name: &str) -> PathBuf {
-        self.0.join(name)
-    }
-
     fn own_board(&self, part: u8) -> Board {
         let bytes = std::fs::read(self.file(&format!("own-board-{part}.json"))).expect("games have a board");
         Board::read(&bytes).unwrap()
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = std::fs::remove_dir_all(&self.0);
     }
 }
 
@@ -165,7 +141,7 @@ fn joined(
 
 #[test]
 fn a_photograph_is_copied_click_by_click() {
-    let folder = Folder::new("photograph");
+    let folder = Folder::new("copying-photograph");
     let wanted = practice();
     let photo = folder.file("table.jpg");
     std::fs::write(&photo, encoded(photograph(&wanted, [2400, 1500]), ImageFormat::Jpeg)).unwrap();
@@ -261,7 +237,7 @@ fn a_photograph_is_copied_click_by_click() {
 
 #[test]
 fn a_board_is_typed_as_chains() {
-    let folder = Folder::new("chains");
+    let folder = Folder::new("copying-chains");
     let wanted = practice();
     let file: serde_json::Value = serde_json::from_str(SHIPPED_BOARDS[0].1).unwrap();
     let mut desk = folder.desk();
@@ -307,7 +283,7 @@ fn a_board_is_typed_as_chains() {
 
 #[test]
 fn the_easel_is_worked_with_the_keyboard_alone() {
-    let folder = Folder::new("keyboard");
+    let folder = Folder::new("copying-keyboard");
     let mut desk = folder.desk();
     desk.letters("k");
     let draft = || -> serde_json::Value {
@@ -360,7 +336,7 @@ fn the_easel_is_worked_with_the_keyboard_alone() {
 
 #[test]
 fn what_is_on_the_easel_is_moved_laid_around_renumbered_and_removed() {
-    let folder = Folder::new("easel");
+    let folder = Folder::new("copying-easel");
     let mut desk = folder.desk();
     let draft = || -> serde_json::Value {
         let text = std::fs::read_to_string(folder.file("own-board-1.draft")).unwrap();
@@ -442,7 +418,7 @@ fn what_is_on_the_easel_is_moved_laid_around_renumbered_and_removed() {
 
 #[test]
 fn files_that_are_no_pictures_say_why() {
-    let folder = Folder::new("no-pictures");
+    let folder = Folder::new("copying-no-pictures");
     let mut desk = folder.desk();
     desk.letters("k");
     let small = |width, height| encoded(RgbaImage::new(width, height), ImageFormat::Png);
@@ -512,7 +488,7 @@ fn pictures_are_made_small_once_and_stand_upright() {
 
 #[test]
 fn tiles_are_typed_and_pressed() {
-    let folder = Folder::new("tiles");
+    let folder = Folder::new("copying-tiles");
     let wanted = TileSet::read(SHIPPED_TILES[0].1.as_bytes()).unwrap();
     let mut desk = folder.desk();
     desk.letters("k");
@@ -568,7 +544,7 @@ fn tiles_are_typed_and_pressed() {
 
 #[test]
 fn cards_are_typed_and_checked_against_the_board() {
-    let folder = Folder::new("cards");
+    let folder = Folder::new("copying-cards");
     let wanted = Journeys::read(SHIPPED_JOURNEYS[0].1.as_bytes()).unwrap();
     let board = underhill::referee::SHIPPED_BOARDS_2[0].1;
     std::fs::write(folder.file("own-board-2.json"), board).unwrap();
@@ -611,7 +587,7 @@ fn cards_are_typed_and_checked_against_the_board() {
 
 #[test]
 fn boards_tiles_and_cards_are_shared() {
-    let folder = Folder::new("sharing");
+    let folder = Folder::new("copying-sharing");
     let mut desk = folder.desk();
     desk.letters("k");
     let theirs = folder.file("theirs.json");
@@ -686,7 +662,7 @@ fn boards_tiles_and_cards_are_shared() {
 
 #[test]
 fn games_that_are_over_teach() {
-    let folder = Folder::new("games");
+    let folder = Folder::new("copying-games");
     let mut desk = folder.desk();
     for command in [
         "new board=none tiles=none starts=1,2,3 give=0",
@@ -729,7 +705,7 @@ fn games_that_are_over_teach() {
 
 #[test]
 fn the_numbers_alone_are_of_use() {
-    let folder = Folder::new("numbers");
+    let folder = Folder::new("copying-numbers");
     let mut desk = folder.desk();
     desk.letters("k");
     for field in ["3 4 12 16 26 34-35 37 38 48 52 59", "22 28 40 43 49 57", "7 8 11"] {
@@ -755,7 +731,7 @@ fn the_numbers_alone_are_of_use() {
 
 #[test]
 fn nothing_that_was_kept_is_lost() {
-    let folder = Folder::new("kept");
+    let folder = Folder::new("copying-kept");
     let draft = folder.file("own-board-1.draft");
     std::fs::write(&draft, "{ half a dra").unwrap();
     std::fs::write(folder.file("own-board-1.json"), SHIPPED_BOARDS[0].1).unwrap();
@@ -777,7 +753,7 @@ fn nothing_that_was_kept_is_lost() {
 
 #[test]
 fn the_wheel_and_the_right_button_show_another_part() {
-    let folder = Folder::new("wheel");
+    let folder = Folder::new("copying-wheel");
     let mut desk = folder.desk();
     desk.letters("k");
     desk.clicks("On a picture");

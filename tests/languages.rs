@@ -7,8 +7,7 @@ mod desk;
 use desk::{Desk, LARGE, SMALL};
 use iced::Rectangle;
 use iced::keyboard::{Key, Modifiers, key::Named};
-use iced_test::selector::{Candidate, Target};
-use std::sync::{Arc, Mutex};
+use iced_test::selector::Candidate;
 use strum::IntoEnumIterator;
 use underhill::language::Language;
 use underhill::language::hunt::COMMANDS;
@@ -29,20 +28,13 @@ const ENGLISH: [&str; 9] = ["the", "of", "and", "is", "are", "with", "this", "yo
 impl Desk {
     /// All texts on the screen, and whatever is scrolled.
     fn laid(&mut self) -> Vec<Laid> {
-        let all: Arc<Mutex<Vec<Laid>>> = Arc::default();
-        let seen = Arc::clone(&all);
-        let _nothing = self.find(move |candidate: Candidate<'_>| -> Option<Target> {
-            let laid = match candidate {
-                Candidate::Text { content, bounds, visible_bounds, .. } => {
-                    Laid::Text(content.to_owned(), bounds, visible_bounds)
-                }
-                Candidate::Scrollable { bounds, .. } => Laid::Scrolled(bounds),
-                _ => return None,
-            };
-            seen.lock().unwrap().push(laid);
-            None
-        });
-        std::mem::take(&mut *all.lock().unwrap())
+        self.all(|candidate| match candidate {
+            Candidate::Text { content, bounds, visible_bounds, .. } => {
+                Some(Laid::Text(content.to_owned(), bounds, visible_bounds))
+            }
+            Candidate::Scrollable { bounds, .. } => Some(Laid::Scrolled(bounds)),
+            _ => None,
+        })
     }
 
     /// Nothing is cut off but at the edge of what is scrolled, and nothing is squeezed into a column of letters.

@@ -227,6 +227,7 @@ impl Referee {
             }
             (None, true) => {
                 reply.say(Mark::Secret, self.words.say("safe-again", &[]));
+                reply.safe_again = true;
                 self.unsafe_told = false;
             }
             (None, false) => {}

@@ -45,6 +45,8 @@ pub struct Reply {
     pub lines: Vec<Spoken>,
     /// Whether the program is to end.
     pub quit: bool,
+    /// Whether the game is safe on disk again since this command, and was not before.
+    pub safe_again: bool,
     /// The name of the sentence behind `?`, if the command was refused.
     pub refused: Option<String>,
     /// The command with its blanks folded.
@@ -58,6 +60,7 @@ impl Reply {
         Self {
             lines: Vec::new(),
             quit: false,
+            safe_again: false,
             refused: None,
             said: line.split_whitespace().collect::<Vec<_>>().join(" "),
             secrecy: secrecy(line),

@@ -295,12 +295,16 @@ impl<G: Game> Record<G> {
     /// took something back.
     pub fn told_last(&self) -> Vec<&G::Public> {
         let last = self.acts.iter().rfind(|act| self.told_something(act));
-        let line = match last {
-            Some(Act::Did { events, .. }) => events.as_slice(),
-            Some(Act::Redid(line)) => self.line(*line).map_or(&[][..], |(_, events)| events),
-            Some(Act::Undid(_)) | None => &[],
-        };
-        line.iter().filter_map(Event::public).collect()
+        last.map_or(&[][..], |act| self.led_to(act)).iter().filter_map(Event::public).collect()
+    }
+
+    /// What happened by this line: what a command led to, or leads to again; what is taken back leads to nothing.
+    pub fn led_to<'a>(&'a self, act: &'a Act<G>) -> &'a [Event<G>] {
+        match act {
+            Act::Did { events, .. } => events,
+            Act::Redid(line) => self.line(*line).map_or(&[], |(_, events)| events),
+            Act::Undid(_) => &[],
+        }
     }
 
     fn told_something(&self, act: &Act<G>) -> bool {

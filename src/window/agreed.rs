@@ -9,7 +9,7 @@ use super::still::still;
 use crate::language::Words;
 use crate::referee::{OWN, Referee};
 use crate::store::Own;
-use iced::widget::{Column, Row, column, container, row, text_input};
+use iced::widget::{Column, Row, column, container, text_input};
 use iced::{Element, Fill};
 
 /// What is agreed before a game from the box.
@@ -104,12 +104,7 @@ impl Agreed {
             container(begin).align_right(Fill),
         ]
         .spacing(look.size(14.0));
-        let gap = look.size(12.0);
         let [play, copied] = [play, copied].map(|inner| page::sheet(look, column![inner]));
-        if look.is_large() {
-            column![play, copied].spacing(gap).into()
-        } else {
-            row![play, copied].spacing(gap).into()
-        }
+        page::side_by_side(look, look.size(12.0), play, copied)
     }
 }

@@ -1,12 +1,12 @@
 //! What came back for the last command: the answer to be spoken, what hands do with it, and why, for the Ring-bearer
 //! alone; or what a correction would touch.
 
-use super::lately::{Said, set_right, told};
+use super::lately::{Said, answered, in_words, set_right, told, whispers};
 use super::look::{BOLD, Look};
 use crate::hunt::{Answer, Event, Public, Question, State, touched};
 use crate::language::Words;
 use crate::language::hunt::{
-    Heard, correction_line, deed, hands_do, hear, question, reason, tiles, touched_besides, whispered,
+    Heard, correction_line, hands_do, hear, question, reason, tiles, touched_besides,
 };
 use crate::referee::{Mark, Referee, Reply};
 use crate::store::{Kept, typed_path};
@@ -55,42 +55,25 @@ impl Asking {
         let line = reply.lines.last()?;
         let words = referee.words();
         let record = referee.game().map(Kept::record);
-        let acts = record.map_or(&[][..], |record| record.acts());
         // Of this very command: an earlier answer stands until the table hears something else.
-        let acts = acts.get(self.lines..).unwrap_or_default();
-        let events = acts.iter().flat_map(|act| match act {
-            Act::Did { events, .. } => events.as_slice(),
-            Act::Redid(line) => {
-                record.and_then(|record| record.line(*line)).map_or(&[][..], |(_, events)| events)
-            }
-            Act::Undid(_) => &[],
-        });
-        let public = || events.clone().filter_map(Event::public);
-        let answer = public().find_map(|event| match event {
-            Public::Answered { asked, answer } => Some((*asked, *answer)),
-            _ => None,
-        });
-        let drawn = public().find_map(|event| match event {
+        let act = record.and_then(|record| record.acts().get(self.lines..)?.last());
+        let events = record.zip(act).map_or(&[][..], |(record, act)| record.led_to(act));
+        let drawn = events.iter().filter_map(Event::public).find_map(|event| match event {
             Public::TilesDrawn { tiles: drawn, .. } if !drawn.is_empty() => Some(tiles(words, drawn)),
             _ => None,
         });
-        let drawn_any = drawn.is_some();
-        let done = words.say("table-did", &[]);
-        let named = |line: &usize| {
-            let said = record.and_then(|record| record.line(*line));
-            said.map_or(String::new(), |(said, _)| deed(words, &said.full))
-        };
-        let (above, text) = match (answer, drawn, acts.last()) {
+        let answer = answered(events);
+        // What is spoken at the table: an answer, or tiles.
+        let loud = answer.is_some() || drawn.is_some();
+        let (above, text) = match (answer, drawn, record.zip(act)) {
             (Some((asked, answer)), ..) => (question(words, asked), spoken(words, answer)),
             (None, Some(drawn), _) => (words.say("table-tiles-drawn", &[]), drawn),
-            (None, None, Some(Act::Did { .. })) => {
-                (format!("{done}: {}", deed(words, command)), String::new())
-            }
-            (None, None, Some(Act::Undid(line))) => {
-                (words.say("table-undo", &[("command", named(line).into())]), String::new())
-            }
-            (None, None, Some(Act::Redid(line))) => {
-                (words.say("table-redo", &[("command", named(line).into())]), String::new())
+            (None, None, Some((record, act))) => {
+                let done = in_words(words, record, act);
+                match act {
+                    Act::Did { .. } => (format!("{}: {done}", words.say("table-did", &[])), String::new()),
+                    Act::Undid(_) | Act::Redid(_) => (done, String::new()),
+                }
             }
             // Nothing was done: it was refused, or asks how things stand.
             (None, None, None) => {
@@ -103,11 +86,15 @@ impl Asking {
             }
         };
         let besides = match reply.accepted() {
-            true if acts.is_empty() => Said::besides(reply),
-            true => whispers(words, events.clone()),
+            true if act.is_none() => Said::besides(reply),
+            // Whether the game is not safe on disk stands on the screen by itself; that it is again is said here.
+            true => {
+                let safe = reply.safe_again.then(|| words.say("safe-again", &[]));
+                let safe = safe.map(|text| Said { mark: Mark::Secret, text });
+                whispers(words, events).chain(safe).collect()
+            }
             false => Vec::new(),
         };
-        let (loud, acted) = (answer.is_some() || drawn_any, !acts.is_empty());
         let secret = reply.lines.iter().filter(|line| line.mark == Mark::Secret && !reply.accepted());
         let private = match answer {
             Some(_) => self.why.unwrap_or_default(),
@@ -115,21 +102,20 @@ impl Asking {
         };
         // Beside an answer stands what hands do for it; otherwise all that everybody was told.
         let told = match loud {
-            true => events.filter_map(|event| hands_do(words, event)).collect(),
-            false => events.flat_map(|event| told(words, event)).collect(),
+            true => events.iter().filter_map(|event| hands_do(words, event)).collect(),
+            false => events.iter().flat_map(|event| told(words, event)).collect(),
         };
         let said = Said { mark: line.mark, text };
-        Some(Answered { said, above, spoken: loud, acted, told, besides, private })
+        Some(Answered { said, above, spoken: loud, acted: act.is_some(), told, besides, private })
     }
 }
 
-/// What the Ring-bearer could not know himself.
-fn whispers<'a>(words: &Words, events: impl Iterator<Item = &'a Event>) -> Vec<Said> {
-    let sentences = events.filter_map(|event| match event {
-        Event::Secret(event) => whispered(words, event),
-        Event::Public(_) => None,
-    });
-    sentences.map(|text| Said { mark: Mark::Secret, text }).collect()
+impl Answered {
+    /// Why it was refused, if it was; while it is veiled, only that it was.
+    fn refusal(&self, words: &Words, veiled: bool) -> Option<String> {
+        let refused = self.said.mark == Mark::Refused;
+        refused.then(|| if veiled { words.say("secretly-refused", &[]) } else { self.said.text.clone() })
+    }
 }
 
 /// The file that a command writes.
@@ -159,12 +145,14 @@ pub fn besides<'a, Message: 'a>(
     answer: Option<&'a Answered>,
     veiled: bool,
 ) -> Option<Element<'a, Message>> {
-    let Answered { said, besides, .. } = answer.filter(|answer| !answer.acted)?;
-    let refused = said.mark == Mark::Refused;
+    let answer = answer.filter(|answer| !answer.acted)?;
     let colours = look.colours();
-    let told = if refused && veiled { words.say("secretly-refused", &[]) } else { said.text.clone() };
-    let told = text(told).size(look.size(16.0)).color(if refused { colours.red } else { colours.gold });
-    Some(column![told, lines(look, besides, veiled)].into())
+    let (told, colour) = match answer.refusal(words, veiled) {
+        Some(refusal) => (refusal, colours.red),
+        None => (answer.said.text.clone(), colours.gold),
+    };
+    let told = text(told).size(look.size(16.0)).color(colour);
+    Some(column![told, lines(look, &answer.besides, veiled)].into())
 }
 
 /// The answer as it is spoken at the table: a Hunt that finds Gandalf alone is a no for Frodo (P16).
@@ -187,37 +175,30 @@ pub fn panel<'a, Message: 'a>(
     veiled: bool,
 ) -> Element<'a, Message> {
     let colours = look.colours();
-    let refused = answer.filter(|answered| answered.said.mark == Mark::Refused);
-    let refused_text = |answered: &Answered| {
-        if veiled { words.say("secretly-refused", &[]) } else { answered.said.text.clone() }
-    };
+    let refused = answer.and_then(|answer| answer.refusal(words, veiled));
     let mut panel = column![].spacing(look.size(3.0));
-    let (above, said, private, told, colour) = match (state.view.asked, answer) {
-        (Some(asked), _) => {
+    let (above, said, private, told, colour) = match (state.view.asked, answer, refused) {
+        (Some(asked), _, refused) => {
             // What was refused meanwhile stands above the question that waits.
-            panel = panel.push(
-                refused.map(|answered| text(refused_text(answered)).size(look.size(15.0)).color(colours.red)),
-            );
+            panel = panel.push(refused.map(|why| text(why).size(look.size(15.0)).color(colours.red)));
             let would_be = crate::hunt::answer(state, asked.question).map(|answer| spoken(words, answer));
             let facts = [("question", question(words, asked).into())];
             let why = reason(words, state, asked.question).unwrap_or_default();
             (words.say("table-would-be", &facts), would_be.unwrap_or_default(), why, &[][..], colours.gold)
         }
-        (None, Some(answered)) if refused.is_some() => {
-            let above = words.say("table-refused", &[]);
-            (above, refused_text(answered), answered.private.clone(), &[][..], colours.red)
+        (None, Some(answer), Some(refusal)) => {
+            (words.say("table-refused", &[]), refusal, answer.private.clone(), &[][..], colours.red)
         }
-        (None, Some(Answered { said, above, told, private, .. })) => {
+        (None, Some(Answered { said, above, told, private, .. }), None) => {
             (above.clone(), said.text.clone(), private.clone(), told.as_slice(), colours.ink)
         }
-        (None, None) => (String::new(), String::new(), String::new(), &[][..], colours.ink),
+        (None, None, _) => (String::new(), String::new(), String::new(), &[][..], colours.ink),
     };
     let said_aloud = state.view.asked.is_some() || answer.is_some_and(|answer| answer.spoken);
     // What was done is his alone as well.
-    let hidden = veiled && colour != colours.red && state.view.asked.is_none();
+    let hidden = veiled && colour != colours.red;
     let above = if hidden && !said_aloud { String::new() } else { above };
-    let hidden = veiled && colour != colours.red && !said.is_empty();
-    let (said, private) = if hidden { ("–".into(), String::new()) } else { (said, private) };
+    let said = if hidden && !said.is_empty() { "–".into() } else { said };
     let private = if veiled { String::new() } else { private };
     // Large enough for him, and not so large that it shows in glasses.
     let said = match said.chars().count() {
@@ -269,9 +250,8 @@ pub fn proposed<'a, Message: 'a>(
     veiled: bool,
 ) -> Element<'a, Message> {
     let mut panel = column![].spacing(look.size(4.0));
-    if let Some(Answered { said, .. }) = answer.filter(|answered| answered.said.mark == Mark::Refused) {
-        let refused = if veiled { words.say("secretly-refused", &[]) } else { said.text.clone() };
-        panel = panel.push(text(refused).size(look.size(16.0)).color(look.colours().red));
+    if let Some(refusal) = answer.and_then(|answer| answer.refusal(words, veiled)) {
+        panel = panel.push(text(refusal).size(look.size(16.0)).color(look.colours().red));
     }
     if let Some(correction) = state.hidden.proposed.filter(|_| !veiled) {
         panel = panel.push(look.heading(correction_line(words, correction)));

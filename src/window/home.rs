@@ -172,12 +172,8 @@ impl Home {
             look.label(say("home-what")),
         ]
         .spacing(look.size(2.0));
-        let kept = page::sheet(look, column![self.kept(look, words), self.file(look, words)].spacing(gap));
-        let sides: Element<'a, Message> = if look.is_large() {
-            column![self.choices(look, words), kept].spacing(gap).into()
-        } else {
-            row![self.choices(look, words).width(Fill), container(kept).width(Fill)].spacing(gap).into()
-        };
+        let kept = page::sheet(look, column![self.kept(look, words), self.file(look, words)]);
+        let sides = page::side_by_side(look, gap, self.choices(look, words), kept);
         let quiet =
             |name: &str, message: Message| press(look, say(name), Weight::Quiet, Some(message)).into();
         let besides = [

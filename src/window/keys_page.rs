@@ -13,7 +13,7 @@ use crate::referee::Referee;
 use iced::widget::{Column, Row, column, container, row, scrollable};
 use iced::{Element, Fill};
 
-/// How broad a page of two columns is, in logical pixels at the smallest type.
+/// How broad the page is at the most, in logical pixels whatever the size of type.
 const BROAD: f32 = 1120.0;
 /// How broad the names of keys are.
 const STROKES: f32 = 150.0;
@@ -34,31 +34,26 @@ pub fn keys_page<'a>(
         languages(look, words.language(), Message::Speak),
         falls.choices(look, words, Message::Falls),
         passphrase.lock(look, words, referee.game(), Message::Lock, Message::Shortcut),
-    ]
-    .spacing(look.size(14.0));
+    ];
     let strokes = column![
         look.heading(words.say("key-keys", &[])),
         strokes(look, words),
         look.label(words.say("keys-short", &[])),
-    ]
-    .spacing(look.size(10.0));
+    ];
     let commands = column![
         look.heading(words.say("keys-commands", &[])),
         look.label(words.say("help", &[])),
         commands(look, words),
-    ]
-    .spacing(look.size(10.0));
+    ];
     let rules = column![
         look.heading(words.say("why-rules", &[])),
         look.label(words.say("why-rules-what", &[])),
         Column::with_children(all_rules(words).into_iter().map(|rule| rule_line(look, rule)))
             .spacing(look.size(4.0)),
-    ]
-    .spacing(look.size(10.0));
+    ];
     let sheet = |content: Column<'a, Message>| page::sheet(look, content);
     let gap = look.size(12.0);
     // What stands side by side in small type stands one below the other in large type.
-    let broad = BROAD.min(look.size(BROAD));
     let page: Element<'a, Message> = if look.is_large() {
         column![sheet(settings), sheet(strokes), sheet(commands), sheet(rules)].spacing(gap).into()
     } else {
@@ -66,7 +61,7 @@ pub fn keys_page<'a>(
         let left = column![sheet(settings), sheet(strokes), sheet(rules)].spacing(gap).width(Fill);
         row![left, sheet(commands)].spacing(gap).into()
     };
-    let page = column![head, page].spacing(gap).max_width(broad);
+    let page = column![head, page].spacing(gap).max_width(BROAD);
     scrollable(container(page).center_x(Fill).padding(look.size(16.0))).into()
 }
 

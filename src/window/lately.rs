@@ -2,7 +2,7 @@
 
 use super::answered::spoken;
 use super::look::Look;
-use crate::hunt::{Event, Public, Record, Touched};
+use crate::hunt::{Answer, Asked, Event, Hunt, Public, Record, Touched};
 use crate::language::Words;
 use crate::language::hunt::{corrected, deed, hands_do, publicly, question, whispered};
 use crate::referee::{Mark, Reply};
@@ -35,41 +35,53 @@ pub(super) fn done_lately(words: &Words, record: &Record) -> Vec<Said> {
     let acts = record.acts();
     let mut said = Vec::new();
     for (at, act) in acts.iter().enumerate().rev().take(TOLD) {
-        let name =
-            |line: &usize| record.line(*line).map_or(String::new(), |(said, _)| deed(words, &said.full));
-        let (text, events) = match act {
-            // The answer tells the question as well.
-            Act::Did { events, .. } if is_asked(events) && at + 1 < acts.len() => continue,
-            Act::Did { said, events } => (deed(words, &said.full), events.as_slice()),
-            Act::Undid(line) => (words.say("table-undo", &[("command", name(line).into())]), &[][..]),
-            Act::Redid(line) => {
-                let again = record.line(*line).map_or(&[][..], |(_, events)| events);
-                (words.say("table-redo", &[("command", name(line).into())]), again)
-            }
-        };
-        let mut public = events.iter().filter_map(Event::public);
-        let answered = public.find_map(|event| match event {
-            Public::Answered { asked, answer } => Some((*asked, *answer)),
-            _ => None,
-        });
-        let text = match answered {
+        let events = record.led_to(act);
+        // The answer tells the question as well.
+        if is_asked(act) && at + 1 < acts.len() {
+            continue;
+        }
+        let text = match answered(events) {
             Some((asked, answer)) => format!("{}: {}", question(words, asked), spoken(words, answer)),
-            None => text,
+            None => in_words(words, record, act),
         };
-        let whispers = events.iter().filter_map(|event| match event {
-            Event::Secret(event) => whispered(words, event),
-            Event::Public(_) => None,
-        });
         said.push(Said { mark: Mark::Answer, text });
         let told = events.iter().flat_map(|event| told(words, event));
         said.extend(told.map(|text| Said { mark: Mark::Table, text }));
-        said.extend(whispers.map(|text| Said { mark: Mark::Secret, text }));
+        said.extend(whispers(words, events));
     }
     said
 }
 
-fn is_asked(events: &[Event]) -> bool {
-    matches!(events, [Event::Public(Public::Asked(_))])
+fn is_asked(act: &Act<Hunt>) -> bool {
+    matches!(act, Act::Did { events, .. } if matches!(events[..], [Event::Public(Public::Asked(_))]))
+}
+
+/// A line of the record in words.
+pub(super) fn in_words(words: &Words, record: &Record, act: &Act<Hunt>) -> String {
+    let (name, line) = match act {
+        Act::Did { said, .. } => return deed(words, &said.full),
+        Act::Undid(line) => ("table-undo", line),
+        Act::Redid(line) => ("table-redo", line),
+    };
+    let command = record.line(*line).map_or(String::new(), |(said, _)| deed(words, &said.full));
+    words.say(name, &[("command", command.into())])
+}
+
+/// The question that was answered, and the answer.
+pub(super) fn answered(events: &[Event]) -> Option<(Asked, Answer)> {
+    events.iter().filter_map(Event::public).find_map(|event| match event {
+        Public::Answered { asked, answer } => Some((*asked, *answer)),
+        _ => None,
+    })
+}
+
+/// What the Ring-bearer could not know himself.
+pub(super) fn whispers(words: &Words, events: &[Event]) -> impl Iterator<Item = Said> {
+    let sentences = events.iter().filter_map(|event| match event {
+        Event::Secret(event) => whispered(words, event),
+        Event::Public(_) => None,
+    });
+    sentences.map(|text| Said { mark: Mark::Secret, text })
 }
 
 /// What an event tells the table, in words.

@@ -1,7 +1,7 @@
 //! What all pages beside the table have: a title, what can be done there, and sheets to read and to write on.
 
 use super::look::{BOLD, Look};
-use iced::widget::{Column, Row, container, scrollable, space, text};
+use iced::widget::{Column, Row, column, container, row, scrollable, space, text};
 use iced::{Center, Element, Fill};
 
 /// How broad a page is at the most, in logical pixels at the smallest type.
@@ -33,4 +33,19 @@ pub fn sheet<'a, Message: 'a>(look: Look, inner: Column<'a, Message>) -> Element
 pub fn page<'a, Message: 'a>(look: Look, inner: Column<'a, Message>) -> Element<'a, Message> {
     let inner = inner.spacing(look.size(12.0)).max_width(look.size(BREADTH));
     scrollable(container(inner).center_x(Fill).padding(look.size(20.0))).into()
+}
+
+/// Two things side by side; in large type one below the other.
+pub fn side_by_side<'a, Message: 'a>(
+    look: Look,
+    gap: f32,
+    one: impl Into<Element<'a, Message>>,
+    other: impl Into<Element<'a, Message>>,
+) -> Element<'a, Message> {
+    let (one, other) = (container(one).width(Fill), container(other).width(Fill));
+    if look.is_large() {
+        column![one, other].spacing(gap).into()
+    } else {
+        row![one, other].spacing(gap).into()
+    }
 }

@@ -259,7 +259,7 @@ impl Setup {
         column![
             self.word(look, words, state),
             steps,
-            press(look, words.say("copy-undo", &[]), Weight::Quiet, undo),
+            press(look, words.say("undo", &[]), Weight::Quiet, undo),
         ]
         .spacing(look.size(10.0))
         .into()

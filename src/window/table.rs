@@ -442,7 +442,7 @@ impl Table {
         let button = |name: &str, command: Option<String>, shortcut: Shortcut| {
             let said = match &command {
                 Some(command) => words.say(&format!("table-{name}"), &[("command", command.clone().into())]),
-                None => words.say(&format!("copy-{name}"), &[]),
+                None => words.say(name, &[]),
             };
             press(look, said, Weight::Quiet, command.map(|_| Message::Shortcut(shortcut)))
         };

@@ -11,11 +11,11 @@ use iced_test::futures::futures::StreamExt;
 use iced_test::futures::futures::executor::block_on;
 use iced_test::runtime::user_interface::{Cache, UserInterface};
 use iced_test::runtime::{Action, task};
-use iced_test::selector::{Bounded, Selector};
+use iced_test::selector::{Bounded, Candidate, Selector, Target};
 use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
-use std::sync::Mutex;
+use std::sync::{Arc, Mutex};
 use underhill::hunt::{Phase, State};
 use underhill::store::Store;
 use underhill::window::{App, Message, settings};
@@ -254,24 +254,31 @@ impl Desk {
         self.cursor = mouse::Cursor::Unavailable;
     }
 
-    /// Clicks what bears this label: something to press before anything that only says the same.
-    pub fn clicks(&mut self, label: &str) {
-        use iced_test::selector::{Candidate, Target};
-        use std::sync::{Arc, Mutex};
-        let seen: Arc<Mutex<(Vec<Rectangle>, Vec<Rectangle>)>> = Arc::default();
-        let (seeing, wanted) = (Arc::clone(&seen), label.to_owned());
+    /// Everything on the screen of which something is wanted, as far as it is laid out.
+    pub fn all<T: Send + 'static>(
+        &mut self,
+        wanted: impl Fn(Candidate<'_>) -> Option<T> + Send + 'static,
+    ) -> Vec<T> {
+        let all: Arc<Mutex<Vec<T>>> = Arc::default();
+        let seen = Arc::clone(&all);
         let _nothing = self.find(move |candidate: Candidate<'_>| -> Option<Target> {
-            let mut seen = seeing.lock().unwrap();
-            match candidate {
-                Candidate::Text { content, visible_bounds: Some(bounds), .. } if content == wanted => {
-                    seen.0.push(bounds);
-                }
-                Candidate::Focusable { visible_bounds: Some(bounds), .. } => seen.1.push(bounds),
-                _ => {}
-            }
+            seen.lock().unwrap().extend(wanted(candidate));
             None
         });
-        let (texts, controls) = std::mem::take(&mut *seen.lock().unwrap());
+        std::mem::take(&mut *all.lock().unwrap())
+    }
+
+    /// Clicks what bears this label: something to press before anything that only says the same.
+    pub fn clicks(&mut self, label: &str) {
+        let wanted = label.to_owned();
+        let texts = self.all(move |candidate| match candidate {
+            Candidate::Text { content, visible_bounds, .. } if content == wanted => visible_bounds,
+            _ => None,
+        });
+        let controls = self.all(|candidate| match candidate {
+            Candidate::Focusable { visible_bounds, .. } => visible_bounds,
+            _ => None,
+        });
         let on_control = |text: &&Rectangle| controls.iter().any(|control| control.contains(text.center()));
         let bounds = texts.iter().find(on_control).or(texts.first());
         let bounds = bounds.unwrap_or_else(|| panic!("{label} is not to be seen"));
@@ -279,7 +286,6 @@ impl Desk {
     }
 
     pub fn clicks_starting_with(&mut self, beginning: &'static str) {
-        use iced_test::selector::{Candidate, Target};
         let found = self.find(move |candidate: Candidate<'_>| match candidate {
             Candidate::Text { content, .. } if content.starts_with(beginning) => {
                 Some(Target::from(candidate))
@@ -338,22 +344,14 @@ impl Desk {
 
     /// All texts on the screen, be they scrolled out of sight.
     pub fn texts(&mut self) -> Vec<String> {
-        use iced_test::selector::{Candidate, Target};
-        use std::sync::{Arc, Mutex};
-        let texts: Arc<Mutex<Vec<String>>> = Arc::default();
-        let seen = Arc::clone(&texts);
-        let _nothing = self.find(move |candidate: Candidate<'_>| -> Option<Target> {
-            if let Candidate::Text { content, .. } = candidate {
-                seen.lock().unwrap().push(content.to_owned());
-            }
-            None
-        });
-        std::mem::take(&mut *texts.lock().unwrap())
+        self.all(|candidate| match candidate {
+            Candidate::Text { content, .. } => Some(content.to_owned()),
+            _ => None,
+        })
     }
 
     /// Whether this stands within a longer text.
     pub fn sees_within(&mut self, part: &str) -> bool {
-        use iced_test::selector::{Candidate, Target};
         let part = part.to_owned();
         let found = self.find(move |candidate: Candidate<'_>| match candidate {
             Candidate::Text { content, .. } if content.contains(&part) => Some(Target::from(candidate)),
@@ -436,6 +434,32 @@ impl Picture {
     /// Leaves the picture to be looked at.
     pub fn leave(&self, name: &str, size: Size) {
         write_png(&folder().join(name), size, &self.0);
+    }
+}
+
+/// A folder of its own, which goes with the test.
+pub struct Folder(pub PathBuf);
+
+impl Folder {
+    pub fn new(name: &str) -> Self {
+        let path = std::env::temp_dir().join(format!("underhill-{name}-{}", std::process::id()));
+        let _ = std::fs::remove_dir_all(&path);
+        std::fs::create_dir_all(&path).unwrap();
+        Self(path)
+    }
+
+    pub fn desk(&self) -> Desk {
+        Desk::new(Some(Store::at(&self.0)))
+    }
+
+    pub fn file(&self, name: &str) -> PathBuf {
+        self.0.join(name)
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
     }
 }
 

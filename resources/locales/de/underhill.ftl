@@ -1336,8 +1336,8 @@ copy-held-back = { $list ->
     [allies] Verbündetenorte { $locations }: noch keine Orte dieses Spielplans.
    *[dark] Dunkle Orte { $locations }: noch keine Orte dieses Spielplans.
 }
-copy-undo = Rückgängig
-copy-redo = Wiederholen
+undo = Rückgängig
+redo = Wiederholen
 copy-uses = Was Partien nutzen
 copy-more = … und { $more } weitere.
 copy-use = { $stage ->

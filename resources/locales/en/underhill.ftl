@@ -1339,8 +1339,8 @@ copy-held-back = { $list ->
     [allies] Ally locations { $locations }: no locations of this board yet.
    *[dark] Dark locations { $locations }: no locations of this board yet.
 }
-copy-undo = Undo
-copy-redo = Redo
+undo = Undo
+redo = Redo
 copy-uses = What games use
 copy-more = … and { $more } more.
 copy-use = { $stage ->

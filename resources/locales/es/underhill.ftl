@@ -1333,8 +1333,8 @@ copy-held-back = { $list ->
     [allies] Lugares de Aliado { $locations }: aún no son lugares de este tablero.
    *[dark] Lugares Oscuros { $locations }: aún no son lugares de este tablero.
 }
-copy-undo = Deshacer
-copy-redo = Rehacer
+undo = Deshacer
+redo = Rehacer
 copy-uses = Uso en partidas
 copy-more = … y { $more } más.
 copy-use = { $stage ->

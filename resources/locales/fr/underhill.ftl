@@ -1330,8 +1330,8 @@ copy-held-back = { $list ->
     [allies] Lieux d’Allié { $locations } : pas encore des lieux de ce plateau.
    *[dark] Lieux sombres { $locations } : pas encore des lieux de ce plateau.
 }
-copy-undo = Annuler
-copy-redo = Rétablir
+undo = Annuler
+redo = Rétablir
 copy-uses = Ce qui sert en jeu
 copy-more = … et { $more } de plus.
 copy-use = { $stage ->

@@ -1340,8 +1340,8 @@ copy-held-back = { $list ->
     [allies] Località Alleato { $locations }: non ancora località di questo tabellone.
    *[dark] Località Oscure { $locations }: non ancora località di questo tabellone.
 }
-copy-undo = Annulla
-copy-redo = Ripeti
+undo = Annulla
+redo = Ripeti
 copy-uses = Uso nelle partite
 copy-more = … e ancora { $more }.
 copy-use = { $stage ->

@@ -1347,8 +1347,8 @@ copy-held-back = { $list ->
     [allies] Miejsca Sojuszników { $locations }: nie ma ich jeszcze na tej planszy.
    *[dark] Mroczne miejsca { $locations }: nie ma ich jeszcze na tej planszy.
 }
-copy-undo = Cofnij
-copy-redo = Ponów
+undo = Cofnij
+redo = Ponów
 copy-uses = Czego używają gry
 copy-more = … i jeszcze { $more }.
 copy-use = { $stage ->

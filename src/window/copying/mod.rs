@@ -675,8 +675,8 @@ impl Copying {
             look.heading(say("copy")).color(look.colours().gold),
             Row::with_children(things).spacing(gap),
             space().width(Fill),
-            press(look, say("copy-undo"), Weight::Quiet, Some(Message::Shortcut(Shortcut::Undo))),
-            press(look, say("copy-redo"), Weight::Quiet, Some(Message::Shortcut(Shortcut::Redo))),
+            press(look, say("undo"), Weight::Quiet, Some(Message::Shortcut(Shortcut::Undo))),
+            press(look, say("redo"), Weight::Quiet, Some(Message::Shortcut(Shortcut::Redo))),
             press(look, say("table-leave"), Weight::Quiet, Some(Message::Leave)),
         ]
         .spacing(look.size(14.0))

@@ -1,7 +1,7 @@
 //! The land under the roads, washed in colour as on an old map: an area is strongest along its border, where it runs
 //! softly into the next one, and fades into the sheet where nobody goes.
 
-use super::{BREADTH, mixed};
+use super::{BREADTH, between, distance, mixed};
 use crate::board::{Board, Link};
 use crate::window::look::{Colours, Look};
 use iced::Color;
@@ -57,12 +57,9 @@ impl Land {
             places.iter().zip(areas).filter_map(|(place, area)| Some((*place, (*area)?))).collect();
         for Link { ends: [from, to], .. } in board.links() {
             if let (Some(area), true) = (areas[*from], areas[*from] == areas[*to]) {
-                let [from, to] = [places[*from], places[*to]];
-                let steps = ((from[0] - to[0]).hypot(from[1] - to[1]) / STEP) as usize;
-                known.extend((1..steps).map(|step| {
-                    let share = step as f32 / steps as f32;
-                    ([0, 1].map(|axis| from[axis] + (to[axis] - from[axis]) * share), area)
-                }));
+                let ends = [places[*from], places[*to]];
+                let steps = (distance(ends[0], ends[1]) / STEP) as usize;
+                known.extend((1..steps).map(|step| (between(ends, step as f32 / steps as f32), area)));
             }
         }
         Self { cells: nearest(&known), painted: RefCell::default() }
@@ -98,14 +95,14 @@ impl Land {
             .collect();
         let mut pixels = Vec::with_capacity(colours.len() * FINER * FINER * 4);
         // Between the middles of four cells lies something of each.
-        let between = |at: usize, most: usize| {
+        let beside = |at: usize, most: usize| {
             let at = ((at as f32 + 0.5) / FINER as f32 - 0.5).clamp(0.0, most as f32 - 1.0);
             (at as usize, (at as usize + 1).min(most - 1), at.fract())
         };
         for row in 0..depth * FINER {
-            let (above, below, down) = between(row, depth);
+            let (above, below, down) = beside(row, depth);
             for column in 0..breadth * FINER {
-                let (left, right, along) = between(column, breadth);
+                let (left, right, along) = beside(column, breadth);
                 let in_row =
                     |row: usize| mixed(colours[row * breadth + left], colours[row * breadth + right], along);
                 pixels.extend(mixed(in_row(above), in_row(below), down).into_rgba8());

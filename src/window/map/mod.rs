@@ -277,6 +277,11 @@ impl<Message> canvas::Program<Message> for Map<'_, Message> {
     }
 }
 
+/// What lies so far on the way from one place to another.
+fn between([from, to]: [[f32; 2]; 2], share: f32) -> [f32; 2] {
+    [0, 1].map(|axis| from[axis] + (to[axis] - from[axis]) * share)
+}
+
 fn distance(one: [f32; 2], other: [f32; 2]) -> f32 {
     (one[0] - other[0]).hypot(one[1] - other[1])
 }

@@ -1,6 +1,6 @@
 //! Where the names of locations are written: beside their discs, where they strike out as little as possible.
 
-use super::{BREADTH, RADIUS};
+use super::{BREADTH, RADIUS, between, distance};
 use crate::board::{Board, SpaceKind};
 
 /// How high the letters are, in heights of the map.
@@ -36,12 +36,9 @@ impl Plate {
 pub fn along_ways(board: &Board, places: &[[f32; 2]]) -> Vec<[f32; 2]> {
     let mut ways = Vec::new();
     for link in board.links() {
-        let [from, to] = link.ends.map(|end| places[end]);
-        let steps = ((from[0] - to[0]).hypot(from[1] - to[1]) / STEP).ceil().max(1.0);
-        ways.extend((0..=steps as usize).map(|step| {
-            let share = step as f32 / steps;
-            [0, 1].map(|axis| from[axis] + (to[axis] - from[axis]) * share)
-        }));
+        let ends = link.ends.map(|end| places[end]);
+        let steps = (distance(ends[0], ends[1]) / STEP).ceil().max(1.0);
+        ways.extend((0..=steps as usize).map(|step| between(ends, step as f32 / steps)));
     }
     ways
 }

@@ -1,5 +1,6 @@
 //! Where every space of a board is drawn: where its file says, or between its neighbours.
 
+use super::between;
 use crate::board::{Board, SpaceKind};
 
 /// The breadth of a map in its heights.
@@ -47,8 +48,7 @@ fn spread_between(board: &Board, fixed: &mut [bool], places: &mut [[f32; 2]]) {
             }
             let (start, end, steps) = (places[from], places[here], way.len() as f32);
             for (step, dot) in way.into_iter().enumerate().skip(1) {
-                let share = step as f32 / steps;
-                places[dot] = [0, 1].map(|axis| start[axis] + (end[axis] - start[axis]) * share);
+                places[dot] = between([start, end], step as f32 / steps);
                 fixed[dot] = true;
             }
         }
