@@ -29,10 +29,10 @@ secretly-refused = abgelehnt; warum, erfährt nur der Ringträger
 refused-not-in-setup = Das gehört zum Aufbau, und gerade wird nicht aufgebaut (R1–R4, P1–P6). { what-now }
 refused-not-begun = Noch hat kein Tag begonnen (R7). Erst der Aufbau, dann begin; help listet die Befehle auf.
 refused-wrong-part = „{ $board }“ ist ein Spielplan für Teil { $part }, und Teil { $wanted } braucht seinen eigenen. Nenne einen Spielplan für Teil { $wanted }, oder keinen.
-refused-no-starts = Niemand hat gesagt, wo Frodo beginnen darf (R1). Ergänze starts=N,N,N mit den Nummern auf den drei Startmarkern.
+refused-no-starts = Niemand hat gesagt, wo Frodo starten kann (R1). Ergänze starts=N,N,N mit den Nummern auf den drei Startmarkern.
 refused-said-twice = { $location } wurde zweimal genannt; jeder Marker hat seine eigene Nummer (R1, R2, P4). Sag es noch einmal mit verschiedenen Nummern.
 refused-already-set = Das wurde schon festgelegt, und es wird nur einmal festgelegt (R1, R2, P3, P4). undo nimmt es zurück.
-refused-not-a-start = { $location } ist kein Startort (R1). Nenne einen des Spielplans, oder start draw.
+refused-not-a-start = { $location } ist kein Startort (R1). Nenne einen der Startorte auf dem Spielplan, oder start draw.
 refused-wrong-number-of-tokens = { $said ->
     [one] Ein Marker wurde
    *[other] { $said } Marker wurden
@@ -42,8 +42,14 @@ refused-tokens-unknown = Dieser Spielplan nennt die Informationsmarker nicht, al
 refused-wrong-number-given = { $said ->
     [one] Ein Marker wurde
    *[other] { $said } Marker wurden
-} genannt, abgemacht war aber, { $wanted } zu geben (R2). Nenne { $wanted }.
-refused-nothing-to-give = Abgemacht war, keinen Marker zu geben (R2, give=0). Weiter mit begin.
+} genannt, abgemacht war aber, { $wanted ->
+    [one] einen
+   *[other] { $wanted }
+} abzugeben (R2). Nenne { $wanted ->
+    [one] einen
+   *[other] { $wanted }
+}.
+refused-nothing-to-give = Abgemacht war, keinen Marker abzugeben (R2, give=0). Weiter mit begin.
 refused-not-yours = { $location } ist keiner der Marker hinter dem Sichtschirm (R2). Nenne einen der gezogenen.
 refused-start-missing = Frodo hat noch keinen Startort (R1). Erst start N oder start draw.
 refused-information-missing = Die Informationsmarker sind noch nicht gezogen (R2). Erst information N N N N N oder information draw.
@@ -59,8 +65,8 @@ refused-no-rest-in-daylight = Am Tag muss Frodo sich bewegen (R7, P8): move X in
 refused-move-first = Der Zug kann nicht enden, bevor Frodo sich bewegt hat (R7). Ein Punkt ist immer erlaubt: move .
 refused-move-or-rest-first = Der Zug kann nicht enden, bevor Frodo sich bewegt hat oder rastet (R7). move X oder rest.
 refused-no-turn-to-end = Hier ist kein Zug zu beenden (R7). { what-now }
-refused-not-on-board = Auf dem Spielplan gibt es kein { $location } (R8). Sieh dir die Nummer noch einmal an; ist der Spielplan falsch übertragen, gilt mit ! hinter der Bewegung dein Wort.
-refused-no-such-location = Auf dem Spielplan gibt es kein { $location }. Sieh dir die Nummer noch einmal an; ist der Spielplan falsch übertragen, sag es mit tell.
+refused-not-on-board = Auf dem Spielplan gibt es { $location } nicht (R8). Sieh dir die Nummer noch einmal an; ist der Spielplan falsch übertragen, gilt mit ! hinter der Bewegung dein Wort.
+refused-no-such-location = Auf dem Spielplan gibt es { $location } nicht. Sieh dir die Nummer noch einmal an; ist der Spielplan falsch übertragen, sag es mit tell.
 refused-last-location-needs-a-dot = { $location } ist der letzte Ort und darf nur wieder betreten werden, wenn seither ein Punkt vermerkt ist (R9). Vermerke erst einen Punkt, oder geh woandershin.
 refused-not-connected = { $location } ist nicht mit dem letzten Ort verbunden: Ein anderer Ort liegt dazwischen (R8). Betritt einen Punkt oder einen Ort in Reichweite; mit ! dahinter gilt dein Wort.
 refused-too-far = { $location } liegt { $dots } { $dots ->
@@ -74,11 +80,11 @@ refused-too-far = { $location } liegt { $dots } { $dots ->
 refused-too-early-to-ask = Der Ringträger hat seinen Zug nicht beendet, also kommt diese Frage zu früh (R7). Hat Frodo sich bewegt? Dann done, und frag noch einmal; eine Karte fragt mit card.
 refused-no-questions-now = Jetzt kann nichts gefragt werden (R17–R19). { what-now }
 refused-question-waits = Eine Frage wartet auf Antwort (R23). Erst answer, withdraw oder blocked.
-refused-nothing-asked = Keine Frage wartet auf Antwort (R23). ask nennt erst eine.
+refused-nothing-asked = Keine Frage wartet auf Antwort (R23). Nenne erst eine mit ask.
 refused-start-not-searched = { $location } ist einer von Frodos Startorten, und dort gibt es keine Suche (R17). Eine Jagd ist dort möglich.
 refused-track-lies-there = Auf { $location } liegt schon ein Spurmarker, also gibt es dort keine Suche (R17). Eine Jagd ist dort möglich; liegt dort kein Marker, dann track { $location } off.
 refused-exit-not-asked = An Ausgängen gibt es weder Suche noch Jagd, und kein Marker liegt dort (R20). Nenne einen Ort mit Nummer.
-refused-no-such-area = Auf dem Spielplan gibt es kein { $area } (R19). Sieh dir die Beschriftung noch einmal an.
+refused-no-such-area = Auf dem Spielplan gibt es { $area } nicht (R19). Sieh dir die Beschriftung noch einmal an.
 refused-area-unknown = Niemand hat gesagt, wo ein Ort liegt, also ist hier keine wahre Antwort möglich (R19). Der Ringträger sagt es mit area N AREA; dann frag noch einmal.
 refused-no-encounter = Es findet keine Begegnung statt (R24). { what-now }
 refused-no-rescue = Es findet keine Rettung statt (R14). { what-now }
@@ -139,7 +145,7 @@ refused-only-in-part = { $part ->
 refused-no-letter-now = Ein Brief wird zwischen den beiden Teilen geschrieben (R33). { what-now }
 refused-too-many-found = { $said } Informationsmarker wurden genannt, gezogen werden aber höchstens { $most } (R2). Sieh dir die Marker noch einmal an.
 refused-letter-of-a-lost-game = Mit { $corruption } Verderbtheit war Frodo in Teil 1 verloren, und es gibt keinen Teil 2 (R27). Sieh dir die Zahl noch einmal an.
-refused-game-is-running = Eine Partie läuft, und ein Brief würde sie vom Tisch schieben (R33). Beende erst ihren Teil, oder starte das Programm neu: Die Partie bleibt aufbewahrt. { what-now }
+refused-game-is-running = Eine Partie läuft, und ein Brief würde sie vom Tisch schieben (R33). Spiel erst ihren Teil zu Ende, oder starte das Programm neu: Die Partie bleibt aufbewahrt. { what-now }
 refused-part2-not-now = Teil 2 beginnt, wenn Teil 1 vorbei ist, oder mit einem Brief (P1). { what-now }
 refused-not-in-the-set = { $tile } ist aus dem Spiel, und so viele davon hat dieser Plättchensatz nicht (P5). Nenne den Satz, mit dem gespielt wurde, oder tiles=none.
 refused-journeys-unknown = Reisekarten dieser Länge sind nicht bekannt, also kann hier keine gezogen werden (P3). Zieh von Hand und gib die Zeilen ein: journey ROWS oder course change ROWS.
@@ -149,9 +155,9 @@ refused-start-row-wanted = Eine Karte beginnt mit dem Ort, an dem Frodo startet 
 refused-exit-not-at-end = Zeile { $row } wäre ein Ausgang, und das ist nur die letzte Zeile (P3). Lies die Karte noch einmal.
 refused-end-wants-exit = Die letzte Zeile einer Karte ist ein Ausgang (P3): ein Buchstabe. Lies die Karte noch einmal.
 refused-card-does-not-hold = Diese Karte passt nicht zu diesem Spielplan: Es wurde ein anderer Spielplan oder ein anderer Stapel übertragen (P3). Gib die Zeilen der Karte ein, mit ! dahinter, wenn der Spielplan falsch ist.
-refused-row-not-in-reach = Zeile { $row } ist von den Zeilen davor nicht in Reichweite (R8, P3). Lies die Karte noch einmal; ist der Spielplan falsch übertragen, gilt mit ! dahinter dein Wort.
+refused-row-not-in-reach = Zeile { $row } ist von den Zeilen davor aus nicht in Reichweite (R8, P3). Lies die Karte noch einmal; ist der Spielplan falsch übertragen, gilt mit ! dahinter dein Wort.
 refused-row-is-told = Zeile { $row } wurde schon angegeben (P3). undo nimmt sie zurück.
-refused-row-is-walked = In Zeile { $row } war Frodo schon, und es wurde danach gefragt (P7). undo geht dorthin zurück, wo sie neu angegeben werden kann.
+refused-row-is-walked = In Zeile { $row } war Frodo schon, und nach ihr wurde schon gefragt (P7). undo geht dorthin zurück, wo sie neu angegeben werden kann.
 refused-no-such-row = Eine Zeile { $row } gibt es nicht: Die letzte ist { $last } (P3). Zähle noch einmal.
 refused-row-is-open = Zeile { $row } wurde noch nicht angegeben, also weiß niemand, wohin Frodo kommt (P7). Sieh auf die Karte: journey row { $row } X, dann advance.
 refused-rows-missing = Frodo ist bis Zeile { $wanted } gekommen, und so viele Zeilen sind hinter dem Start nötig (P20). Nenne sie vom Start an.
@@ -186,7 +192,7 @@ refused-gandalf-not-connected = { $location } ist nicht mit dem Ort verbunden, a
 refused-gandalf-in-rivendell = Gandalf ist in Bruchtal und aus dem Spiel (P12). Es geht ohne ihn weiter.
 refused-gandalf-stands = Gandalfs Figur steht auf dem Spielplan, und er bleibt, bis alle Ringgeister gehandelt haben (P10). Weiter mit done.
 refused-gandalf-stands-there = Gandalfs Figur steht auf { $location }, also gibt es dort weder Suche noch Jagd (P17). Nenne einen anderen Ort.
-refused-not-revealed-on-exit = Auf einem Ausgang wird Gandalf nicht aufgedeckt (P10). gandalf rivendell gibt ihn dort bekannt.
+refused-not-revealed-on-exit = Auf einem Ausgang wird Gandalf nicht aufgedeckt (P10). gandalf rivendell gibt bekannt, dass er dort ist.
 refused-no-token-to-spend = Gandalf aufzudecken kostet einen Gemeinschaftsmarker, und auf Frodos Karte liegt keiner (P10). fellowship = N setzt sie so, wie sie liegen.
 refused-nothing-to-hide = Gandalf verbirgt sich, wenn er aufgedeckt wurde und alle Ringgeister gehandelt haben (P10). { what-now }
 refused-not-among-the-two = { $location } ist keiner der beiden gezogenen Marker (P10). Wähle einen davon.
@@ -198,7 +204,7 @@ refused-lord-is-in = Der Herr der Nazgûl ist schon im Spiel (P18). lord out nim
 refused-lord-is-out = Der Herr der Nazgûl ist nicht im Spiel (P18). lord in bringt ihn hinein.
 refused-lord-is-one-of-them = Der Herr der Nazgûl zählt zu den Nazgûl (P18), also ist es mindestens einer. nazgul 1 lord, wenn er allein ist.
 refused-not-over = Die Partie ist nicht vorbei, also weiß noch niemand, was sie für den „Ringkrieg“ bedeutet (P23). { what-now }
-refused-table-word-too-late = Das Wort des Tisches wird beim Aufbau gegeben, bevor etwas gezogen ist: Jetzt könnte jemand wissen, wozu es führt. Es steht euch frei, ohne eines zu spielen.
+refused-table-word-too-late = Das Wort des Tisches wird beim Aufbau gesagt, bevor etwas gezogen ist: Jetzt könnte jemand wissen, wozu es führt. Es steht euch frei, ohne eines zu spielen.
 refused-correction-waits = Eine Berichtigung des Tagebuchs wartet auf die Entscheidung des Tisches: correct apply oder correct keep.
 refused-nothing-proposed = Es ist keine Berichtigung vorgeschlagen. Sag erst, was falsch ist: correct 3 22, correct insert 3 22 oder correct remove 3.
 refused-no-such-entry = { $most ->
@@ -210,36 +216,39 @@ refused-nothing-to-correct = Genau das steht dort schon. log zeigt, was dort ste
 refused-end-not-corrected = Mit einem Ausgang oder auf Schritt 16 endet Teil 1, und keine Berichtigung betritt oder verlässt einen Ausgang oder nimmt ein Ende zurück (R13, R14). Nimm die Bewegung mit undo zurück, oder trag sie mit move ein.
 refused-was-told = Alle haben gehört, dass Gandalf dort war, oder sehen dort seine Figur (P10–P12). Was gesagt ist, bleibt gesagt; undo geht davor zurück.
 refused-gandalf-is-somewhere = In Gandalfs Tagebuch stehen nur Orte, weder Punkte noch Schrägstriche (P9).
-refused-area-not-told = Es wurde eine Wahrnehmung gefragt, als Frodo oder Gandalf an einem Ort gewesen wäre, dessen Gebiet niemand angegeben hat. Gib es erst an, mit area.
+refused-area-not-told = Zu einer Wahrnehmung kam es, als Frodo oder Gandalf an einem Ort gewesen wäre, dessen Gebiet niemand angegeben hat. Gib es erst an, mit area.
 refused-not-revealed-yet = Eine Partie wird offengelegt, wenn sie vorbei ist, oder wenn ihr Teil 1 es ist und ihr nicht weiterspielt. Bis dahin ist nichts davon für andere.
 
 ## Letters that cannot be opened
 
-no-letter-not-a-letter = Das ist kein Brief von Gandalf aus diesem Programm (R33). Nenne die Datei, die letter PATH geschrieben hat, oder gib den Code vom Tagebuch ein.
+no-letter-not-a-letter = Das ist kein Brief von Gandalf aus diesem Programm (R33). Nenne die Datei, die letter PATH geschrieben hat, oder gib den Code aus dem Tagebuch ein.
 no-letter-newer = Dieser Brief wurde von einer späteren Version geschrieben. Öffne ihn damit.
-no-letter-damaged = Dieser Brief ist nicht mehr, wie er geschrieben wurde: Etwas fehlt oder wurde geändert (R33). Vergleiche ihn mit dem Code auf dem Tagebuch; letter-by-hand gibt ihn vom Papier ein.
+no-letter-damaged = Dieser Brief ist nicht mehr, wie er geschrieben wurde: Etwas fehlt oder wurde geändert (R33). Vergleiche ihn mit dem Code im Tagebuch; mit letter-by-hand gibst du ihn vom Papier ein.
 no-letter-code-sign = „{ $sign }“ kommt in keinem Code vor: Darin stehen die Ziffern und die Buchstaben ohne I, L, O und U. Sieh noch einmal hin.
 no-letter-code-group = Gruppe { $group } des Codes, { $typed }, ist vertippt oder nicht an ihrem Platz. Vergleiche sie mit dem Tagebuch, Zeichen für Zeichen.
-no-letter-contents = Der Code ist in sich stimmig, sagt aber etwas, das in keiner Partie vorkommt. Hat ihn ein anderes Programm geschrieben? letter-by-hand gibt Teil 1 vom Papier ein.
+no-letter-contents = Der Code ist in sich stimmig, sagt aber etwas, das in keiner Partie vorkommt. Hat ihn ein anderes Programm geschrieben? Mit letter-by-hand gibst du Teil 1 vom Papier ein.
 
 ## Lines that are no command
 
 misheard-unknown-command = „{ $word }“ ist kein Befehl. help listet alle auf.
-misheard-not-a-row = „{ $word }“ ist keine Zeile einer Karte: Das sind ein Punkt, ein Ort, einer mit * dahinter für eine Zuflucht, und am Ende ein Ausgang.
+misheard-not-a-row = „{ $word }“ ist keine Zeile einer Karte: Eine Zeile ist ein Punkt, ein Ort (mit * dahinter eine Zuflucht) oder am Ende ein Ausgang.
 misheard-eyes-are-counted = Augen werden nicht abgelegt: Sie liegen neben der Leiste (R26). Zähle sie mit eyes=N; eyer unter den abgelegten Plättchen sagt, dass das rote darunter ist.
-misheard-wrong-number-of-rows = { $said } Zeilen sind weder eine kurze Karte (der Start und 14) noch eine lange (der Start und 16) (P3). Eine zum Teil gelesene Karte ist journey short ROWS oder journey long ROWS.
+misheard-wrong-number-of-rows = { $said ->
+    [one] Eine Zeile ist
+   *[other] { $said } Zeilen sind
+} weder eine kurze Karte (der Start und 14) noch eine lange (der Start und 16) (P3). Eine nur zum Teil gelesene Karte gibst du mit journey short ROWS oder journey long ROWS ein.
 misheard-too-many-players = Es gibt höchstens { $most } Ringgeister-Spieler. Nenne nicht mehr.
-misheard-new-game-first = Keine Partie liegt auf dem Tisch. new beginnt eine, open setzt eine fort.
-misheard-nothing-locked = Keine gesperrte Partie sollte geöffnet werden. open PATH nennt eine.
+misheard-new-game-first = Es liegt keine Partie auf dem Tisch. new beginnt eine, open setzt eine fort.
+misheard-nothing-locked = Es war keine gesperrte Partie zu öffnen. open PATH nennt eine.
 misheard-too-many-words = „{ $word }“ ist ein Wort zu viel. Sag: { $usage }
 misheard-too-few-words = Da fehlt etwas. Sag: { $usage }
-misheard-not-a-location = „{ $word }“ ist kein Ort: Das sind Zahlen von 1 bis 999, und Ausgänge sind ein Buchstabe.
+misheard-not-a-location = „{ $word }“ ist kein Ort: Orte sind Zahlen von 1 bis 999, Ausgänge einzelne Buchstaben.
 misheard-dot-not-asked = Nach Punkten gibt es weder Suche noch Jagd (R20). Nenne einen Ort mit Nummer.
 misheard-dot-no-escape = Eine Flucht führt zu einem Ort oder nirgendwohin, nicht zu einem Punkt (R28). Nenne einen Ort, oder escape stay.
 misheard-wants-area = „{ $word }“ ist kein Gebiet (R19). Ein Ort liegt in einem Gebiet eines Abschnitts: II-A.
 misheard-not-an-area = „{ $word }“ ist weder ein Gebiet (II-A) noch ein Abschnitt (II) (R19). Sag es auf diese Art.
 misheard-not-a-number = „{ $word }“ geht hier nicht: Gebraucht wird eine Zahl von { $least } bis { $most }.
-misheard-not-a-tile = „{ $word }“ ist kein Plättchen: Das sind eye oder 0 bis 9, rote mit einem r dahinter (eyer, 3r).
+misheard-not-a-tile = „{ $word }“ ist kein Plättchen: Plättchen sind eye oder 0 bis 9, rote mit einem r dahinter (eyer, 3r).
 misheard-not-a-choice = „{ $word }“ geht hier nicht. Zur Wahl stehen: { $choices }
 misheard-not-a-language = { $word } ist keine Sprache, die hier gesprochen wird. Eine davon wäre: { $languages }.
 misheard-unknown-key = „{ $key }“ ist hier nicht bekannt. Die Schlüsselwörter sind: { $keys }.
@@ -252,24 +261,24 @@ misheard-nothing-to-redo = Es gibt nichts zu wiederholen: redo folgt auf undo, o
 
 trouble-unreadable = { $path } lässt sich nicht lesen: { $why }. Prüfe den Namen und die Zugriffsrechte.
 trouble-unwritable = Nicht gespeichert: { $path } lässt sich nicht schreiben ({ $why }). Die Partie geht weiter; was fehlt, wird geschrieben, sobald es möglich ist, und save PATH legt anderswo eine Kopie ab.
-trouble-not-copied = Du hast das noch nicht übertragen, also gibt es { $path } nicht: „Box übertragen“ auf der ersten Seite macht das. Oder lass es weg.
-trouble-not-written = { $path } lässt sich nicht schreiben ({ $why }). Nichts ist verloren: Nenne einen anderen Platz.
-trouble-locked = { $path } wird gerade in einem anderen laufenden Underhill gespielt. Hier kann die Partie angesehen, aber nicht gespielt werden: Mach dort weiter, oder schließ jenes und öffne die Partie noch einmal.
+trouble-not-copied = Du hast das noch nicht übertragen, also gibt es { $path } nicht: „Box übertragen“ auf der Startseite macht das. Oder lass es weg.
+trouble-not-written = { $path } lässt sich nicht schreiben ({ $why }). Nichts ist verloren: Nenne einen anderen Speicherort.
+trouble-locked = { $path } wird gerade in einem anderen laufenden Underhill gespielt. Hier kann die Partie angesehen, aber nicht gespielt werden: Mach dort weiter, oder schließ das andere und öffne die Partie hier noch einmal.
 trouble-not-a-record = { $path } ist keine Partie von Underhill. Die Datei blieb, wie sie war.
 trouble-too-large = { $path } ist größer, als eine solche Datei sein kann. Sie blieb, wie sie war.
 trouble-newer = { $path } wurde von einer späteren Version ({ $program }) geschrieben. Öffne die Datei damit; sie blieb, wie sie war.
 trouble-other-game = { $path } ist die Aufzeichnung eines anderen Spiels ({ $game }). Die Datei blieb, wie sie war.
-trouble-no-game = { $path } ist vor dem ersten Befehl beschädigt, also lässt sich nichts davon öffnen. Die Datei blieb, wie sie war.
-trouble-exists = { $path } gibt es schon. Nenne eine andere Datei; diese blieb, wie sie ist.
-trouble-would-overwrite = { $path } gibt es schon und ist nicht diese Partie. Nenne eine andere Datei; diese blieb, wie sie war.
-trouble-would-overwrite-file = { $path } gibt es schon und ist kein Brief dieser Partie. Nenne eine andere Datei; diese blieb, wie sie war.
-trouble-nothing-unfinished = In { $folder } liegt keine unbeendete Partie. new beginnt eine.
+trouble-no-game = { $path } ist schon vor dem ersten Befehl beschädigt, also lässt sich nichts davon öffnen. Die Datei blieb, wie sie war.
+trouble-exists = { $path } gibt es schon. Nenne eine andere Datei; diese blieb, wie sie war.
+trouble-would-overwrite = { $path } gibt es schon, und es ist nicht diese Partie. Nenne eine andere Datei; diese blieb, wie sie war.
+trouble-would-overwrite-file = { $path } gibt es schon, und es ist kein Brief dieser Partie. Nenne eine andere Datei; diese blieb, wie sie war.
+trouble-nothing-unfinished = In { $folder } liegt keine angefangene Partie. new beginnt eine.
 trouble-no-folder = Partien werden hier nicht aufbewahrt, weil die Befehle durch eine Pipe kommen. Starte mit --data DIR, um sie aufzubewahren, oder open PATH.
 trouble-no-random-numbers = Das System liefert keine Zufallszahlen, also kann nichts geheim bleiben. Versuch es gleich noch einmal.
-trouble-revealed = Die Partie wurde offengelegt, und alle können wissen, was noch zu ziehen wäre: Sie wird nicht weitergespielt. new beginnt eine neue.
+trouble-revealed = Die Partie wurde offengelegt, und inzwischen können alle wissen, was noch zu ziehen wäre: Sie wird nicht weitergespielt. new beginnt eine neue.
 trouble-passphrase-wanted = { $path } ist mit einer Passphrase gesperrt. unlock PASSPHRASE öffnet die Partie.
 trouble-wrong-passphrase = Das ist nicht die Passphrase von { $path }. Nichts wurde geändert; versuch es noch einmal.
-trouble-empty-passphrase = Eine Passphrase darf nicht leer sein. Mehrere Wörter sind gut.
+trouble-empty-passphrase = Eine Passphrase darf nicht leer sein. Am besten sind mehrere Wörter.
 trouble-locked-already = Die Partie ist schon gesperrt.
 trouble-nothing-to-lock = Diese Partie liegt in keiner Datei, also gibt es nichts zu sperren.
 trouble-key-missing = Der Schlüssel { $path } ist nicht da, und ohne ihn kann niemand die Partie öffnen. Leg ihn wieder neben die Partie.
@@ -277,7 +286,7 @@ trouble-key-damaged = Der Schlüssel { $path } ist nicht mehr, wie er geschriebe
 trouble-lock-damaged = { $path } ist nicht mehr, wie es geschrieben wurde, oder gehört zu einem anderen Schlüssel. Die Datei blieb, wie sie war; eine Kopie lässt sich vielleicht noch öffnen.
 
 safe-again = Gespeichert: Alles steht wieder in der Datei.
-found-torn = Zeile { $line } der Datei wurde beim Schreiben abgeschnitten und ist weggelassen. Alles davor ist da.
+found-torn = Zeile { $line } der Datei wurde beim Schreiben abgeschnitten und ist hier weggelassen. Alles davor ist da.
 found-damaged = Zeile { $line } der Datei ist beschädigt. Was davor steht, ist da und geht in { $path } weiter; die beschädigte Datei blieb, wie sie war.
 found-damaged-in-memory = Zeile { $line } der Datei ist beschädigt. Was davor steht, ist da, aber nur im Arbeitsspeicher; die beschädigte Datei blieb, wie sie war. save PATH legt eine Kopie ab.
 found-played-elsewhere = { $path } wird gerade in einem anderen laufenden Underhill gespielt. So stand die Partie, als sie hier geöffnet wurde: Sie kann angesehen, aber nicht gespielt werden.
@@ -305,7 +314,7 @@ fault-wants-text = „{ $key }“: { $item } sollte ein Text in Anführungszeich
 fault-wants-list = „{ $key }“ sollte eine Liste sein: [ … ].
 fault-wants-object = „{ $key }“ sollte ein Objekt sein: { "{" } … { "}" }.
 fault-wants-location = „{ $key }“: { $item } ist kein Ort; eine ganze Zahl von 1 bis 999 wäre einer.
-fault-wants-area = „{ $key }“: { $item } ist kein Gebiet; ein Abschnitt von I bis VI, ein Strich und ein Buchstabe wären eines, wie II-A.
+fault-wants-area = „{ $key }“: { $item } ist kein Gebiet; ein Abschnitt von I bis VI, ein Bindestrich und ein Buchstabe wären eines, etwa II-A.
 fault-wants-space = „{ $key }“: { $item } ist kein Feld mit Namen; ein Ort (22), ein Ausgang (C) oder ein benannter Punkt (.fork) wäre eines.
 fault-wants-place = „{ $key }“: Die Stelle von { $item } sollte aus zwei Zahlen von 0 bis 1 bestehen: [0.5, 0.25].
 fault-in-two-areas = „areas“: { $item } liegt in { $area } und in { $other }. Es liegt nur in einem.
@@ -322,7 +331,10 @@ proof-fewer = { $what ->
     [nazgul] Startorte der Nazgûl: { $found } von { $printed }.
     [information] Informationsnummern: { $found } von { $printed }.
     [deeds] Tatnummern: { $found } von { $printed }.
-    [sections] Die Gebiete liegen in { $found } Abschnitten, und der Spielplan hat { $printed }.
+    [sections] Die Gebiete liegen in { $found ->
+        [one] einem Abschnitt
+       *[other] { $found } Abschnitten
+    }, und der Spielplan hat { $printed }.
    *[areas] Gebiete: { $found } von { $printed }.
 }
 proof-more = { $what ->
@@ -350,14 +362,14 @@ proof-in-no-area = { $count ->
 proof-information-nowhere = Informationsnummer { $location } ist kein Ort dieses Spielplans.
 proof-deed-nowhere = Tatnummer { $location } ist kein Ort dieses Spielplans.
 proof-dead-ends = { $count ->
-    [one] { $spaces } ist eine Sackgasse: Ein Weg führt hin, und keiner weiter.
-   *[other] { $spaces } sind Sackgassen: Zu jedem führt ein Weg, und keiner weiter.
+    [one] { $spaces } ist eine Sackgasse: Ein Weg führt hinein, und keiner weiter.
+   *[other] { $spaces } sind Sackgassen: In jede führt ein Weg, und keiner weiter.
 }
 proof-cut-off = { $count ->
     [one] { $locations } ist vom Rest des Spielplans abgeschnitten.
    *[other] { $locations } sind vom Rest des Spielplans abgeschnitten.
 }
-proof-exit-too-far = Ausgang { $exit } liegt { $moves } Bewegungen vom nächsten Start entfernt, und die Bewegungsleiste hat { $steps }.
+proof-exit-too-far = Ausgang { $exit } liegt { $moves } Bewegungen vom nächstgelegenen Start entfernt, und die Bewegungsleiste hat { $steps } Schritte.
 proof-exit-out-of-reach = Von keinem Start führt ein Weg zu Ausgang { $exit }.
 proof-example-adjacent = In den Beispielen des Regelhefts ist { $location } zu { $other } benachbart.
 proof-example-not-adjacent = In den Beispielen des Regelhefts ist { $location } mit { $other } verbunden, aber nicht benachbart.
@@ -373,9 +385,16 @@ proof-example-dots = { $dots ->
 proof-example-apart = In den Beispielen des Regelhefts ist { $location } nicht mit { $other } verbunden.
 proof-example-reach = { $dots ->
     [0] In den Beispielen des Regelhefts sind { $listed } zu { $location } benachbart; hier: { $found }.
+    [one] In den Beispielen des Regelhefts sind { $listed } von { $location } aus mit einem vermerkten Punkt in Reichweite; hier: { $found }.
    *[other] In den Beispielen des Regelhefts sind { $listed } von { $location } aus mit { $dots } vermerkten Punkten in Reichweite; hier: { $found }.
 }
-proof-example-rescue = In den Beispielen des Regelhefts liegt der nächste Ausgang { $moves } Bewegungen von { $location } entfernt, bei { $dots } vermerkten Punkten; hier: { $found }.
+proof-example-rescue = In den Beispielen des Regelhefts liegt der nächste Ausgang { $moves ->
+    [one] eine Bewegung
+   *[other] { $moves } Bewegungen
+} von { $location } entfernt, bei { $dots ->
+    [one] einem vermerkten Punkt
+   *[other] { $dots } vermerkten Punkten
+}; hier: { $found }.
 proof-example-area = In den Beispielen des Regelhefts liegt { $location } in { $area }; hier: { $found }.
 proof-example-section = In den Beispielen des Regelhefts liegt { $location } in Abschnitt { $section }; hier: { $found }.
 proof-example-nazgul = In den Beispielen des Regelhefts startet ein Nazgûl in { $location }.
@@ -384,7 +403,10 @@ proof-example-deed = In den Beispielen des Regelhefts ist { $location } die Numm
 proof-example-dark = In den Beispielen des Regelhefts ist { $location } ein dunkler Ort.
 
 fault-wants-tile = „{ $key }“: { $item } ist kein Plättchen; "eye" oder eine Zahl von 0 bis 9 wäre eines.
-fault-wrong-length = „{ $key }“: Karte „{ $card }“ hat { $found } Bewegungen hinter ihrem Start und sollte { $wanted } haben.
+fault-wrong-length = „{ $key }“: Karte „{ $card }“ hat { $found ->
+    [one] eine Bewegung
+   *[other] { $found } Bewegungen
+} hinter ihrem Start und sollte { $wanted } haben.
 fault-bad-row = „{ $key }“: In Karte „{ $card }“ ist { $row } keine Zeile. Ein Punkt, ein Ort, einer mit * dahinter oder am Ende der Ausgang wäre eine.
 fault-exit-not-last = „{ $key }“: Karte „{ $card }“ sollte mit einem Ausgang enden und davor keinen haben.
 
@@ -410,7 +432,7 @@ turn-name = { $turn ->
    *[nightfall] Nacht
 }
 told-phase = { $phase ->
-    [encounter] Die Nazgûl haben Frodo gefunden: Gezählt werden die am Ort der Jagd und an benachbarten Orten.
+    [encounter] Die Nazgûl haben Frodo gefunden: Gezählt werden die am Ort der Jagd und auf benachbarten Feldern.
     [escape] Frodo flieht.
     [rescue] Frodo hat keinen Ausgang erreicht und muss gerettet werden: Die Ringgeister sind nicht am Zug.
     [refresh] Der Tag ist vorbei: Karten, Anführer, Würfel.
@@ -440,11 +462,11 @@ told-length = Die Reise ist { $length ->
 told-gandalf-hidden = Gandalfs Figur verlässt den Spielplan.
 told-gandalf-in-rivendell = Gandalf ist in Bruchtal und aus dem Spiel.
 told-lord-in = Der Herr der Nazgûl ist im Spiel.
-told-lord-out = Der Herr der Nazgûl verlässt das Spiel; sein Würfel geht am Ende des Tages.
+told-lord-out = Der Herr der Nazgûl verlässt das Spiel; sein Würfel kommt am Ende des Tages weg.
 told-course-kept = Frodo hält seinen Kurs.
 told-course-drawn = Es werden Karten zur Auswahl gezogen.
 told-course-changed = Frodo ändert seinen Kurs: Alle Spurmarker verlassen den Spielplan, seine Figur geht auf Schritt { $step }.
-told-journey-changed = Eine Karte ändert die Reisekarte; Figur und Spurmarker bleiben.
+told-journey-changed = Durch eine Karte wechselt die Reisekarte; Figur und Spurmarker bleiben.
 told-table-word = Das Wort der Ringgeister: { $word }. Es wird in jede Ziehung gemischt.
 told-corrected = Ein Eintrag im Tagebuch war falsch und wird richtiggestellt; { $count ->
     [0] keine Antwort wäre anders ausgefallen.
@@ -522,9 +544,9 @@ hands-track = Einen Spurmarker auf { $location } legen, { $side ->
 ## The Letter from Gandalf
 
 envelope = In den Umschlag kommen:
-envelope-corruption = Aufs Reisetagebuch schreiben: Verderbtheit { $corruption }.
-envelope-sorcery-piles = Zurück in die Box, getrennt: die Zaubereikarten zum Ziehen und die abgelegten. Alles andere kommt auch in die Box.
-envelope-rest = Der Code unten ist derselbe Brief, nur ohne die Namen der Spieler und ohne eigene Spielpläne: Notiere ihn mit Bleistift auf dem Tagebuch.
+envelope-corruption = Ins Reisetagebuch schreiben: Verderbtheit { $corruption }.
+envelope-sorcery-piles = Zurück in die Box, getrennt: Ziehstapel und Ablagestapel der Zaubereikarten. Alles andere kommt auch in die Box.
+envelope-rest = Der Code unten ist derselbe Brief, nur ohne die Namen der Spieler und ohne eigene Spielpläne: Notiere ihn mit Bleistift im Tagebuch.
 letter-tokens = { $count ->
     [0] kein Gemeinschaftsmarker
     [one] ein Gemeinschaftsmarker
@@ -562,7 +584,7 @@ previously = Was bisher geschah{ $dated ->
     [one] einem Schritt
    *[other] { $step } Schritten
 } { $rescued ->
-    [yes] musste Frodo gerettet werden und kam doch nach Bree
+    [yes] musste Frodo gerettet werden und kam trotzdem nach Bree
    *[no] erreichte Frodo Bree
 }. Die Verderbtheit steht bei { $corruption }; die Ringgeister haben { $found ->
     [0] keinen Informationsmarker
@@ -585,11 +607,11 @@ place = { $named ->
     [exit] {""}
    *[no] {" "}(in welchem Gebiet? area { $last } sagt es)
 }
-whispered-walked = Dies ist eine andere Karte als gedacht, und Zeilen bis Schritt { $step }, die Frodo gegangen ist, wurden aus der falschen ergänzt. Vergleiche sie mit der Karte; ist eine falsch, geht undo zu ihr zurück.
-whispered-locked = Die Partie ist jetzt { $path }; ihr Schlüssel liegt daneben, und beide werden gebraucht.
+whispered-walked = Dies ist eine andere Karte als gedacht, und Zeilen bis Schritt { $step }, die Frodo gegangen ist, wurden aus der falschen ergänzt. Vergleiche sie mit der Karte; ist eine falsch, führt undo zu ihr zurück.
+whispered-locked = Die Partie heißt jetzt { $path }; ihr Schlüssel liegt daneben, und beide werden gebraucht.
 whispered-token-would = { $now ->
     [hidden] Die Informationen bei { $location } wären endgültig verborgen.
-   *[kept] Die Informationen bei { $location } wären wieder zu finden.
+   *[kept] Die Informationen bei { $location } könnten wieder gefunden werden.
 }
 whispered-not-walked = Nach dem Spielplan kann Frodo so nicht gegangen sein (R8): Es stünde auf dein Wort hin da.
 whispered-nothing-touched = Keine Antwort wäre anders ausgefallen.
@@ -601,7 +623,10 @@ private = { $part ->
     [one] seither ein Punkt
    *[other] seither { $dots } Punkte
 }{ $exit-known ->
-    [yes] , noch { $exit } bis { $part ->
+    [yes] , noch { $exit ->
+        [one] eine Bewegung
+       *[other] { $exit } Bewegungen
+    } bis { $part ->
         [1] zum nächsten Ausgang
        *[other] Bruchtal
     }
@@ -667,7 +692,10 @@ host = { $phase ->
        *[yes] { $information-set ->
             [no] Fünf Informationsmarker geheim ziehen.
            *[yes] { $given ->
-                [no] { $give } davon auswählen und offen geben.
+                [no] { $give ->
+                    [one] Einen
+                   *[other] { $give }
+                } davon auswählen und offen abgeben.
                *[yes] Die Nazgûl aufstellen, sechs Würfel werfen und mit den Schatten-Ergebnissen beginnen.
             }
         }
@@ -696,8 +724,8 @@ host = { $phase ->
     [escape] Der Ringträger trägt seine Flucht ein, oder einen Schrägstrich; Figur einen Schritt weiter.
     [rescue] Schritt 16 und kein Ausgang: ein Plättchen für jede fehlende Bewegung ziehen.
     [refresh] Auffrischung: eine Verbündetenkarte, Anführer weiter, eine Zaubereikarte, würfeln.
-    [bree] Frodo hat Bree erreicht. Teil 1 ist vorbei. Weiterspielen, oder ihn in einem Brief für einen anderen Abend bewahren.
-    [rescued] Frodo ist gerettet. Teil 1 ist vorbei. Weiterspielen, oder ihn in einem Brief für einen anderen Abend bewahren.
+    [bree] Frodo hat Bree erreicht. Teil 1 ist vorbei. Weiterspielen oder ihn in einem Brief für einen anderen Abend aufbewahren.
+    [rescued] Frodo ist gerettet. Teil 1 ist vorbei. Weiterspielen oder ihn in einem Brief für einen anderen Abend aufbewahren.
     [corrupted] Frodo ist der Verderbtheit erlegen. Die Ringgeister gewinnen.
     [letter] Der Brief liegt offen. Den Spielplan wenden und Teil 2 aufbauen.
    *[other] {""}
@@ -758,7 +786,7 @@ host-2 = { $phase ->
 host-2-gandalf = { host-2-marker }. { $gandalf-moved ->
     [no] Dann bewegt sich Gandalf.
    *[yes] { $stands ->
-        [yes] Gandalf steht auf { $figure }: Die Nazgûl dort weichen bis zu zwei Schritte, ein Würfel wird abgelegt. Dann endet der Zug.
+        [yes] Gandalf steht auf { $figure }: Die Nazgûl dort weichen bis zu zwei Schritte zurück, ein Würfel wird abgelegt. Dann endet der Zug.
        *[no] { $in-rivendell ->
             [yes] Dann endet der Zug.
            *[no] Sind Nazgûl bei ihm, kann Gandalf aufgedeckt werden: Ein Gemeinschaftsmarker verlässt das Spiel. Oder er vollbringt eine Tat. Dann endet der Zug.
@@ -772,7 +800,7 @@ turn-title = { $turn ->
 }
 host-asked = { $question }: antworten, zurückziehen, oder eine Karte wehrt ab.
 host-drawn = { $count ->
-    [0] Keine Plättchen zu ziehen.
+    [0] Es werden keine Plättchen gezogen.
    *[other] Gezogen: { $tiles }. Eine Gefährtenkarte umdrehen und ein Plättchen abwehren, oder annehmen.
 }
 
@@ -783,9 +811,9 @@ greeting = Underhill, ein inoffizieller Begleiter für „Jagd nach dem Ring“.
    *[no] Partien werden nicht aufbewahrt.
 } new beginnt eine Partie, open setzt die letzte fort, help listet die Befehle auf.
 help = X ist ein Punkt (.), ein Ort oder ein Ausgang; N eine Zahl; T ein Plättchen (eye, 3, 3r). help COMMAND sagt mehr.
-help-protocol = Nennt Namen und Version dieser Sprechweise.
+help-protocol = Nennt Namen und Version dieses Protokolls.
 help-new = Beginnt eine Partie. Ohne Angaben ist es der Übungsplan; mit eurer eigenen Box: board=none starts=N,N,N.
-help-open = Setzt die Partie in einer Datei fort, oder die letzte unbeendete.
+help-open = Setzt die Partie in einer Datei fort, oder die letzte angefangene.
 help-save = Schreibt eine Kopie der Partie in eine Datei.
 help-start = Wo Frodo startet (R1): die Nummer auf dem Marker, oder von der App gezogen.
 help-information = Die fünf Informationsmarker hinter dem Sichtschirm (R2), aus der Box oder von der App gezogen.
@@ -804,7 +832,7 @@ help-language = Die Sprache aller Sätze von jetzt an.
 help-answer = Beantwortet die genannte Frage (R23).
 help-withdraw = Zieht die genannte Frage zurück (R23).
 help-blocked = Eine Karte wehrt die genannte Frage ab (R23).
-help-card = Eine Karte bewegt Frodo (R12), oder fragt im Zug einer der beiden Seiten.
+help-card = Eine Karte bewegt Frodo (R12) oder fragt im Zug einer der beiden Seiten.
 help-tracks = Listet die Spurmarker auf dem Spielplan auf.
 help-nazgul = Wie viele Nazgûl in der Begegnung sind (R24); für jeden wird ein Plättchen gezogen.
 help-cancel = Eine Gefährtenkarte oder eine andere Karte schickt ein gezogenes Plättchen zurück (R25); die übrigen gelten.
@@ -813,9 +841,9 @@ help-escape = Wohin Frodo flieht (R28), oder dass er bleibt.
 help-rescue = Zieht ein Plättchen für jede Bewegung, die Frodo noch bräuchte (R15).
 help-refresh = Beginnt den nächsten Tag, mit den gewürfelten Schatten-Ergebnissen (R30).
 help-draw = Zieht Plättchen für eine Karte.
-help-corruption = Nennt die Verderbtheit, oder setzt sie so, wie sie auf dem Tisch liegt (R32).
-help-fellowship = Nennt die Gemeinschaftsmarker, oder setzt sie so, wie sie liegen (R31).
-help-company = Nennt die nicht umgedrehten Gefährtenkarten, dreht eine um oder zurück, oder lässt Merry dazukommen (R5).
+help-corruption = Nennt die Verderbtheit oder setzt sie so, wie sie auf dem Tisch steht (R32).
+help-fellowship = Nennt die Gemeinschaftsmarker oder setzt sie so, wie sie liegen (R31).
+help-company = Nennt die nicht umgedrehten Gefährtenkarten, dreht eine um oder zurück oder lässt Merry dazukommen (R5).
 help-red = Ein rotes Plättchen kommt in den Vorrat (R32).
 help-barrow-wights = Ein weiteres Auge neben der Leiste (R32).
 help-eyes = Nennt die Augen neben der Leiste.
@@ -823,7 +851,7 @@ help-pool = Sagt, wie viele Plättchen noch da sind.
 help-track = Setzt einen Spurmarker so, wie er auf dem Spielplan liegt.
 help-token = Eine Karte deckt einen Informationsmarker auf oder verbirgt ihn (R32).
 help-area = Sagt, wo ein Ort liegt, den der Spielplan nicht einordnet (R19).
-help-letter = Bewahrt Teil 1 für einen anderen Abend auf (R33): schreibt eine Datei und nennt einen Code und was wegzuräumen ist.
+help-letter = Bewahrt Teil 1 für einen anderen Abend auf (R33): schreibt eine Datei, nennt einen Code und sagt, was wegzuräumen ist.
 help-open-letter = Öffnet einen Brief von Gandalf, eine Datei oder einen Code; mit part2 geht es weiter.
 help-letter-by-hand = Teil 1 wurde auf Papier gespielt: was der Umschlag enthält (R33). eyes zählt die Augenplättchen, barrow-wights ist eines mehr.
 help-part2 = Baut Teil 2 auf (P1–P6), nach Teil 1 oder mit einem Brief.
@@ -832,21 +860,21 @@ help-deeds = Gandalfs vier Tatmarker (P4), aus der Box oder von der App gezogen.
 help-gandalf = Gandalfs Bewegung (P9), sein Start (P4), aufdecken und verbergen (P10), fliehen (P16), Tat (P11), Bruchtal (P12).
 help-advance = Frodo rückt nach der Reisekarte vor (P8); free erspart die Verderbtheit einer Bewegung bei Nacht.
 help-lord = Der Herr der Nazgûl kommt ins Spiel oder verlässt es (P18).
-help-course = Nach einer Begegnung (P20): die Karte behalten oder ändern; draw und take wählen unter mehreren.
+help-course = Nach einer Begegnung (P20): die Karte behalten oder wechseln; draw und take wählen unter mehreren.
 help-result = Was das Ende für den „Ringkrieg“ bedeutet (P23).
 help-table-word = Ein Wort der Ringgeister, beim Aufbau und bevor etwas gezogen ist: Es wird in jede Ziehung gemischt, damit niemand den Startwert der App passend gewählt haben kann.
-help-seal = Nennt das Siegel dessen, was der Tisch bisher gehört hat: vier Wörter zum Vergleichen mit dem Auge, und alle 256 Bits davon zum Aufheben. Wer es aufgehoben hat, kann am Ende prüfen, dass nichts geändert wurde.
-help-correct = Ein Eintrag im Tagebuch war falsch, wurde vergessen oder ist zu viel. Was das geändert hätte, erfährst du allein; dann sagt es correct apply dem Tisch, oder correct keep lässt das Tagebuch, wie es war.
+help-seal = Nennt das Siegel dessen, was der Tisch bisher gehört hat: vier Wörter zum Vergleichen mit bloßem Auge und alle 256 Bits davon zum Aufheben. Wer es aufgehoben hat, kann am Ende prüfen, dass nichts geändert wurde.
+help-correct = Ein Eintrag im Tagebuch war falsch, wurde vergessen oder ist zu viel. Was das geändert hätte, erfährst nur du; dann sagt es correct apply dem Tisch, oder correct keep lässt das Tagebuch, wie es war.
 help-reveal = Schreibt die ganze Partie in eine Datei für alle, wenn sie vorbei ist: underhill verify prüft sie.
 help-tell = Eine Aussage an den Tisch, zu Protokoll.
 help-note = Eine Notiz, zu Protokoll.
-help-lock = Sperrt diese Partie mit einer Passphrase: Von da an lässt sich ihre Datei, die einen neuen Namen bekommt, nur mit ihrem Schlüssel lesen, und der Schlüssel, der daneben liegt, öffnet sich nur mit der Passphrase. Wer sie vergisst oder den Schlüssel verliert, für den führt kein Weg daran vorbei. Das Programm age öffnet beides ebenfalls.
+help-lock = Sperrt diese Partie mit einer Passphrase: Von da an lässt sich ihre Datei, die einen neuen Namen bekommt, nur mit ihrem Schlüssel lesen, und der Schlüssel, der daneben liegt, öffnet sich nur mit der Passphrase. Wer sie vergisst oder den Schlüssel verliert, kommt nie wieder heran. Das Programm age öffnet beides ebenfalls.
 help-unlock = Öffnet die gesperrte Partie, die open genannt hat.
 help-undo = Nimmt den letzten Befehl zurück.
 help-redo = Führt den zuletzt zurückgenommenen Befehl wieder aus.
 help-phase = Sagt, wer am Zug ist.
 help-status = Sagt alles, was öffentlich ist.
-help-help = Listet alle Befehle auf, oder erklärt einen.
+help-help = Listet alle Befehle auf oder erklärt einen.
 help-quit = Beendet das Programm.
 no-display = Es gibt keinen Bildschirm für ein Fenster; stattdessen ist hier der Schiedsrichter im Terminal.
 
@@ -877,7 +905,7 @@ home-what = Ein inoffizieller Begleiter für „Jagd nach dem Ring“, hinter de
 home-continue = Weiter
 home-continue-what = Setzt die letzte Partie dort fort, wo sie verlassen wurde. (Enter)
 home-first = Deine erste Partie
-home-first-what = Eine geführte Übungspartie: was Underhill tut, gesagt, wenn es darauf ankommt. (F)
+home-first-what = Eine geführte Übungspartie: was Underhill tut, erklärt im richtigen Moment. (F)
 home-practice = Übung
 home-practice-what = Eine Partie auf einem selbst erfundenen Spielplan, mit eigenen Plättchen. (P)
 home-box = Unsere Box
@@ -894,9 +922,9 @@ check-now = Prüfen
 check-holds = Alles stimmt
 check-cannot = Das lässt sich nicht prüfen
 check-fails = Etwas stimmt nicht
-check-honest = Einträge in den Tagebüchern: { $entries }. Antworten: { $answers }. Ziehungen: { $draws }. Berichtigungen: { $corrections }. Alle, wie sie sein müssen.
+check-honest = Einträge in den Tagebüchern: { $entries }. Antworten: { $answers }. Ziehungen: { $draws }. Berichtigungen: { $corrections }. Alles, wie es sein muss.
 home-begin = Start
-home-unofficial = Von den Machern des Spiels weder gemacht noch gebilligt noch gekannt.
+home-unofficial = Von den Machern des Spiels weder erstellt noch gebilligt, und ihnen nicht bekannt.
 home-quit = Ende
 home-archive = Alle Partien (G)
 home-games = Partien
@@ -942,7 +970,7 @@ setup = Aufbau
 setup-draw = Ziehen
 setup-set = Setzen
 setup-word = Ein Wort der Ringgeister …
-setup-word-typed = ein Wort
+setup-word-typed = irgendein Wort
 setup-word-what = Wenn die Ringgeister mögen, sagen sie jetzt irgendein Wort, bevor etwas gezogen ist. Es wird in jede Ziehung gemischt. Das Siegel im Tischfenster (F4) bindet den eigenen Startwert der App schon, also kann niemand gewählt haben, was gezogen wird.
 setup-word-given = Das Wort der Ringgeister ist in jeder Ziehung: { $word }
 setup-start = Frodos Startort
@@ -959,10 +987,10 @@ setup-information-what = Fünf Marker, geheim. { $known ->
 setup-information-typed = fünf Nummern
 setup-gift = Ein Geschenk an die Ringgeister
 setup-gift-what = { $give ->
-    [one] Einer der fünf Marker wird offen gegeben.
-   *[other] { $give } der fünf Marker werden offen gegeben.
+    [one] Einer der fünf Marker wird offen abgegeben.
+   *[other] { $give } der fünf Marker werden offen abgegeben.
 } Wähle, was ihnen am wenigsten verrät.
-setup-gift-typed = die Nummer, die du gibst
+setup-gift-typed = die Nummer, die du abgibst
 setup-dice = Die ersten Würfel
 setup-dice-what = Die Nazgûl sind aufgestellt, der Anführer wirft sechs Würfel. Wie viele zeigen den Schatten?
 setup-dice-typed = wie viele, 0 bis 6
@@ -987,7 +1015,7 @@ agree-escape-text = zwei Punkte mehr als vermerkt
 agree-escape-example = ein Punkt mehr
 agree-draws = Wer zieht, wenn niemand es sagt?
 agree-draws-app = der Begleiter, was er kennt
-agree-draws-hand = von Hand, aus dem Becher
+agree-draws-hand = ihr von Hand, aus dem Becher
 setup-journey = Reisekarte
 setup-journey-what = Aus jedem Stapel eine Karte, geheim; eine der beiden wird behalten. { $known ->
     [yes] Lass sie hier ziehen, oder zieh sie und gib die Zeilen der behaltenen ein.
@@ -1014,7 +1042,7 @@ setup-dice-2-typed = wie viele, 0 bis 6
 letter = Brief von Gandalf
 letter-back = Zum Tagebuch
 letter-open = Brief öffnen
-letter-open-what = Die Datei, die am Ende von Teil 1 geschrieben wurde, oder der Code vom Reisetagebuch.
+letter-open-what = Die Datei, die am Ende von Teil 1 geschrieben wurde, oder der Code aus dem Reisetagebuch.
 letter-open-typed = Datei oder Code
 letter-paper = Teil 1 auf Papier gespielt
 letter-paper-what = Was der Umschlag enthält. Zahlen mit Leerzeichen dazwischen; was es nicht gibt, bleibt leer.
@@ -1035,12 +1063,12 @@ letter-write-sorcery = Die Zaubereikarten jedes Ringgeister-Spielers, etwa 2 3
 letter-write-ring-bearer = Wer ist der Ringträger?
 letter-write-ringwraiths = Wer sind die Ringgeister? (Namen, mit Kommas)
 letter-write-file = Datei des Briefs
-letter-written = Geschrieben: { $path }. Auf der ersten Seite öffnet „Ein Brief von Gandalf“ diese Datei oder den Code.
+letter-written = Geschrieben: { $path }. Auf der Startseite öffnet „Ein Brief von Gandalf“ diese Datei oder den Code.
 letter-previously = Bisher
 letter-part2 = Weiterspielen
 letter-part2-what = Teil 2 beginnt mit genau diesem Stand. Was für die Partie abgemacht war, gilt, außer du wählst hier anders.
 letter-shelters = Zufluchten schützen vor einer Suche
-letter-length = die Länge der Reise ist offen
+letter-length = die Reiselänge ist allen bekannt
 letter-draws = von Hand ziehen, aus Becher und Stapeln
 letter-part2-board = Deine Kopie des Spielplans für Teil 2, wenn jemand eine gemacht hat: ihre Datei
 letter-part2-tiles = Deine Kopie der Plättchen: ihre Datei
@@ -1059,7 +1087,7 @@ table-curtain = Vorhang
 table-reveal = Partie offenlegen …
 table-correct = Eintrag berichtigen …
 table-proposed-what = Das ist nur für dich, bis du wählst. „Tagebuch richtigstellen“ sagt dem Tisch, dass ein Eintrag falsch war, und jede dieser Antworten, und stellt Tagebuch, Figur und Spurmarker richtig; „Tagebuch lassen, wie es ist“ lässt alles, wie es war.
-table-correct-how = Klick auf den Eintrag im Tagebuch, dann auf seine Stelle auf dem Plan (oder tipp ihn ein). Ein Punkt, einer zu viel oder ein vergessener: siehe die Knöpfe.
+table-correct-how = Klick auf den Eintrag im Tagebuch, dann auf seine Stelle auf dem Plan (oder tipp ihn ein). Für einen Punkt, einen Eintrag zu viel oder einen vergessenen gibt es die Knöpfe.
 proposed-entry = Eintrag { $at } hätte { $entry } sein sollen
 proposed-insert = Eintrag { $at } wurde vergessen: { $entry }
 proposed-remove = Eintrag { $at } war einer zu viel
@@ -1089,7 +1117,7 @@ table-deeds = { $any-kept ->
     [yes] {" "}(vollbracht: { $done })
    *[no] {""}
 }
-table-letter = Brief von Gandalf, und Teil 2
+table-letter = Brief von Gandalf und Teil 2
 table-would-be = { $question }, noch nicht beantwortet:
 table-private = Nur für dich: { $why }
 table-limit = { $corruption }, Grenze +{ $raised }
@@ -1149,7 +1177,7 @@ table-joins = { $name } kommt
 table-save = Kopie sichern
 key-curtain = Der Vorhang; bei „Pst“: Halten zeigt Geheimes
 key-theme = Hell oder dunkel
-key-contrast = Die stärksten Kontraste, oder sanftere
+key-contrast = Die stärksten Kontraste oder sanftere
 key-hush = „Pst“: Geheimes zeigt sich nur, solange F1 gehalten wird
 key-keys = Alle Tasten
 key-table-window = Das Tischfenster, für einen zweiten Bildschirm: was die Ringgeister sehen dürfen
@@ -1158,14 +1186,14 @@ key-smaller = Kleinere Schrift
 key-usual = Schrift in üblicher Größe
 key-next = Zum nächsten Element; Enter oder Leertaste löst es aus
 key-previous = Zum vorigen Element
-key-enter = Gibt den Befehl, oder die erfragte Antwort
+key-enter = Schickt den Befehl oder die erfragte Antwort ab
 key-escape = Zieht die Frage zurück, leert die Zeile
 key-undo = Nimmt den letzten Befehl zurück
 key-redo = Führt ihn wieder aus
 key-earlier = Ein früherer Befehl
 key-later = Ein späterer Befehl
 key-nearer = Der Plan näher (oder Mausrad)
-key-farther = Der Plan ferner
+key-farther = Der Plan weiter weg
 key-fit = Der ganze Plan
 map-nearer = +
 map-farther = –
@@ -1199,12 +1227,12 @@ keys-short = In der Befehlszeile: 22, ein Punkt, r (rest), in Teil 2 a (advance)
 doubt-not-a-game = Das ist keine Partie von Underhill.
 doubt-newer = Die Partie wurde von einer späteren Version ({ $program }) geschrieben. Prüfe sie damit.
 doubt-other-game = Das ist die Aufzeichnung eines anderen Spiels ({ $game }).
-doubt-other-rules = Die Partie wurde mit einer früheren Version begonnen, nach Regeln mit der Nummer { $rules }; diese entscheidet nach Nummer { $known } und kann nicht sagen, was jene daraus gemacht hätten. Prüfe sie mit der Version, mit der sie gespielt wurde.
+doubt-other-rules = Die Partie wurde mit einer früheren Version begonnen, nach den Regeln Nummer { $rules }; diese Version entscheidet nach Nummer { $known } und kann nicht sagen, was nach jenen herausgekommen wäre. Prüfe sie mit der Version, mit der sie gespielt wurde.
 doubt-locked = Diese Partie ist mit einer Passphrase gesperrt. Öffne sie und leg sie offen; oder das Programm age macht eine lesbare Datei daraus.
-doubt-no-game = Der Kopf, oder der Befehl, der die Partie eröffnet hat, ist nicht so, wie er geschrieben wurde, oder fehlt.
+doubt-no-game = Der Kopf der Datei oder der Befehl, der die Partie eröffnet hat, ist nicht so, wie er geschrieben wurde, oder fehlt.
 doubt-torn = Zeile { $line } endet nicht, wie eine Zeile endet: Die Datei ist abgeschnitten, oder ihr fehlt der letzte Zeilenvorschub.
 doubt-chain = Zeile { $line }: Die Kette hält nicht. Diese Zeile ist nicht so, wie sie geschrieben wurde, oder eine wurde eingefügt, herausgenommen oder verschoben; auch ein Editor, der andere Zeilenenden oder Leerzeichen schreibt, bewirkt das.
-doubt-strange = Zeile { $line }: Was dort steht, sagt keine Partie, oder das Programm schreibt es nicht so.
+doubt-strange = Zeile { $line }: Was dort steht, kommt in keiner Partie vor, oder das Programm schreibt es anders.
 doubt-said = Zeile { $line }: „{ $said }“ ist kein Befehl, oder nicht der, den der Tisch gehört hat.
 doubt-agreed = Zeile { $line }: Was abgemacht war, ist nicht, was „{ $said }“ sagt.
 doubt-seed = Zeile { $line }: Die Ziehungen kommen nicht aus der Zahl, die angekündigt war.
@@ -1220,15 +1248,15 @@ verified-words = Die Wörter „{ $seal }“ sind die von Zeile { $line }. Sie s
 verified-without-seal = Es wurde kein Siegel verglichen: Die Partie ist in sich stimmig, und ob es die gespielte ist, kann niemand sagen. Nenne ein Siegel, das jemand aufgehoben hat.
 verified-board = { $shipped ->
     [yes] Der Spielplan ist { $board }, wie er mit dem Programm kommt.
-   *[no] Der Spielplan ist eine eigene Kopie namens { $board }: Ob er dem auf dem Tisch gleicht, vergleiche selbst.
+   *[no] Der Spielplan ist eine eigene Kopie namens { $board }: Vergleiche selbst, ob sie dem auf dem Tisch gleicht.
 }
 verified-by-word = { $count ->
     [one] Ein Eintrag galt
    *[other] { $count } Einträge galten
-} auf das Wort des Ringträgers, was auch immer der Spielplan sagt: in Zeile { $lines }.
+} auf das Wort des Ringträgers hin, was auch immer der Spielplan sagt: in Zeile { $lines }.
 verified-seed = Alle Ziehungen kommen aus der Zahl { $seed }, die jemand gewählt hat: Wer sie kannte, kannte auch die Ziehungen.
 verified-areas = Wo ein Ort liegt, hat der Ringträger gesagt, in Zeile { $lines }: Vergleiche es mit dem Spielplan, denn Wahrnehmungen hängen davon ab.
-verified-told-otherwise = Er hat es zweimal gesagt, und nicht gleich, bei { $locations }.
+verified-told-otherwise = Bei { $locations } hat er es zweimal gesagt, und nicht gleich.
 verified-unfinished = Die Partie ist am Ende dieser Datei nicht vorbei.
 verified-by-hand = Von Hand gezogen und dem Programm gesagt: in Zeile { $lines }. Was aus dem Becher kam, kann nur der Tisch wissen.
 
@@ -1276,7 +1304,7 @@ copy-page-tiles = Plättchen
 copy-page-cards = Karten
 copy-page-numbers-what = Das dauert eine Minute. Damit zieht das Programm Informationen und Taten und weiß, welche Marker es gibt.
 copy-page-areas-what = Das dauert drei Minuten; zehn dieser zwölf Zeilen werden gebraucht. Mit den Gebieten braucht eine Wahrnehmung keine Rückfrage: Das Programm weiß, wo jeder Ort liegt.
-copy-page-links-what = Das dauert eine Viertelstunde. Mit den Wegen prüft es jede Bewegung, sagt, was in Reichweite ist, zählt die Bewegungen einer Rettung und zeichnet den Plan.
+copy-page-links-what = Das dauert eine Viertelstunde. Mit den Wegen prüft das Programm jede Bewegung, sagt, was in Reichweite ist, zählt die Bewegungen einer Rettung und zeichnet den Plan.
 copy-page-picture-what = All das mit deinem eigenen Foto oder Scan dahinter: Wähle unten die Datei, oder zieh sie auf das Fenster. Sie bleibt auf diesem Gerät.
 copy-page-games-what = Was beendete Partien gelehrt haben. Nichts wird übernommen, solange du es nicht sagst.
 copy-page-tiles-what = Das dauert zwei Minuten. Mit den Werten aller Plättchen zieht das Programm sie und prüft, was von Hand gezogen wird.
@@ -1302,7 +1330,7 @@ copy-tool-places = Orte (P)
 copy-tool-links = Wege (L)
 copy-tool-areas = Gebiete (A)
 copy-picture-next = nächster:
-copy-picture-chosen = { $space } ist wirklich:
+copy-picture-chosen = { $space } ist eigentlich:
 copy-picture-renumber = Neue Nummer
 copy-picture-exit = Ausgang (X)
 copy-picture-path = Pfad (R: Straße)
@@ -1312,14 +1340,14 @@ copy-picture-remove = Löschen
 copy-picture-unplace = Vom Bild nehmen
 copy-picture-none = Bild ausblenden
 copy-picture-shown = Bild einblenden
-copy-picture-no-number = Was als nächste Nummer dasteht, ist keine. Gib eine Zahl von 1 bis 999 ein, oder den Buchstaben eines Ausgangs.
+copy-picture-no-number = Es wurde nichts gesetzt: Die nächste Nummer muss eine von 1 bis 999 sein oder der Buchstabe eines Ausgangs.
 copy-picture-removed = { $space } ist vom Spielplan gelöscht{ $links ->
     [yes] , samt seinen Wegen
    *[no] {""}
 }{ $area ->
     [yes] {" "}und aus seinem Gebiet genommen
    *[no] {""}
-}. „Rückgängig“ bringt es zurück; „Vom Bild nehmen“ hätte alles außer seiner Stelle gelassen.
+}. „Rückgängig“ bringt es zurück; „Vom Bild nehmen“ hätte alles behalten, nur nicht seine Stelle.
 copy-picture-reading = Das Bild wird gelesen …
 copy-picture-taken = { $space } ist weder eine Zahl von 1 bis 999 noch der Buchstabe eines Ausgangs.
 copy-hint-places = Ein Klick setzt den nächsten Ort; klick einen an, um ihn zu wählen, zieh ihn, um ihn zu verschieben. Das Mausrad zoomt, die rechte Taste zieht das Bild. Pfeile und Enter tun dasselbe.
@@ -1402,8 +1430,8 @@ copy-games-dots = { $dots ->
 copy-games-take = Übernehmen
 copy-no-folder = Auf diesem Gerät gibt es keinen Platz, um die Kopie aufzubewahren. Exportiere sie in eine Datei, bevor du gehst.
 copy-laid-aside = Die Kopie war nicht zu verstehen und wurde als { $path } beiseitegelegt. Was Partien davon nutzen konnten, ist hier.
-copy-taken = Es ist jetzt hier.
-copy-taken-instead = Es ist jetzt hier; was vorher da war, liegt in { $path }.
+copy-taken = Es ist jetzt da.
+copy-taken-instead = Es ist jetzt da; was vorher da war, liegt in { $path }.
 copy-exported = { $faults ->
     [0] Geschrieben nach { $path }.
     [one] Geschrieben nach { $path }, mit einem Fehler darin: Niemand kann damit spielen, bevor er behoben ist.
@@ -1421,7 +1449,7 @@ copy-no = Nein
 copy-file = Eine Datei
 copy-file-typed = ein Bild, oder Spielplan, Plättchen oder Karten, die jemand geteilt hat
 copy-choose = Wählen …
-copy-choose-title = Ein Bild, oder etwas Geteiltes
+copy-choose-title = Ein Bild oder etwas Geteiltes
 copy-choose-filter = Bilder, Spielpläne, Plättchen, Karten
 copy-import = Einlesen
 copy-export = Diese Seite exportieren
@@ -1432,7 +1460,7 @@ copy-faulty = { $fault }{ $more ->
 } Nichts wurde eingelesen.
 copy-would-overwrite = { $path } ist etwas anderes und wird nicht überschrieben. Nimm einen anderen Namen.
 
-picture-not-a-picture = Das ist kein Bild von einer Art, die gelesen werden kann. Eine JPEG-, PNG- oder WebP-Datei wäre eines; oder Spielplan, Plättchen oder Karten als JSON.
+picture-not-a-picture = Das ist kein lesbares Bild. Lesbar wäre eine JPEG-, PNG- oder WebP-Datei; oder Spielplan, Plättchen oder Karten als JSON.
 picture-broken = Dieses Bild ist abgeschnitten oder beschädigt. Mach oder kopiere es noch einmal.
 picture-too-large = Dieses Bild ist zu groß: Höchstens { $most } Pixel je Seite können gelesen werden. Speichere es kleiner.
 picture-too-small = Dieses Bild hat { $width } mal { $height } Pixel, und aus so wenigen lässt sich nichts lesen.
@@ -1465,16 +1493,16 @@ sheet-information = Informationen (verborgen) [gefunden]
 
 # The first game, guided
 guide-leave = Ohne Führung
-guide-start = Drück auf Ziehen: Das Programm zieht Frodos Start, geheim. Aus deiner eigenen Box würdest du einen Marker ziehen und seine Nummer tippen.
+guide-start = Drück auf „Ziehen“: Das Programm zieht Frodos Start, geheim. Aus deiner eigenen Box würdest du einen Marker ziehen und seine Nummer tippen.
 guide-information = Ebenso die fünf Informationsmarker. Was hinter deinem Sichtschirm liegt, liegt auf dieser Seite des Laptops.
-guide-gift = Drück auf die Nummer, die du offen abgibst. Dann sehen sie alle.
+guide-gift = Drück auf die Nummer, die du offen abgibst. Sie wird dann allen gezeigt.
 guide-dice = Die Ringgeister würfeln: Drück auf die Zahl der Schatten-Ergebnisse.
-guide-move = Dein Zug: Drück auf einen umringten Ort im Plan, oder tippe seine Nummer und Enter. Ein Punkt wird mit „.“ eingetragen. Dieses Blatt ist dein Reisetagebuch.
-guide-done = Eingetragen, und niemand hat es gesehen. Vertippt? Strg Z. Nun drück auf „Zug beenden“: Die Ringgeister handeln. F1 ist der Vorhang, falls jemand um den Tisch kommt.
-guide-question = Nun fragen sie. Eine Suche in 22? Tippe s 22, oder drück im Plan auf 22. Die Jagd ist h 22, die Wahrnehmung p IIA.
+guide-move = Dein Zug: Drück auf einen eingekreisten Ort auf dem Plan, oder tipp seine Nummer und Enter. Ein Punkt wird mit „.“ eingetragen. Dieses Blatt ist dein Reisetagebuch.
+guide-done = Eingetragen, und niemand hat es gesehen. Vertippt? Strg+Z. Nun drück auf „Zug beenden“: Die Ringgeister handeln. F1 ist der Vorhang, falls jemand um den Tisch kommt.
+guide-question = Nun fragen sie. Eine Suche in 22? Tipp s 22, oder drück auf dem Plan auf 22. Die Jagd ist h 22, die Wahrnehmung p IIA.
 guide-asked = Nur du siehst diese Antwort, und warum sie so lautet. Enter gibt sie: Sag sie laut, oder öffne das Tischfenster (F4). Esc nimmt die Frage zurück.
-guide-answered = Diese Antwort ist aufgezeichnet, und nach der Partie lässt sich zeigen, dass sie ehrlich war. Weitere Fragen, oder „Die Nazgûl haben gehandelt“.
-guide-again = So geht es weiter: Du bewegst dich, sie fragen. Was die Hände jetzt tun, steht immer oben.
+guide-answered = Diese Antwort ist aufgezeichnet, und nach der Partie lässt sich beweisen, dass sie ehrlich war. Gib weitere Fragen ein, oder drück auf „Die Nazgûl haben gehandelt“.
+guide-again = So geht es weiter: Du bewegst dich, sie fragen. Was am Tisch jetzt zu tun ist, steht immer oben.
 guide-on = Was wahrscheinlich als Nächstes kommt, steht rechts auf Knöpfen; alles andere wird getippt, und help erklärt es.
 guide-encounter = Frodo ist gefunden. Der Tisch zählt die Nazgûl; drück auf die Zahl, und die Plättchen werden hier gezogen.
 guide-refresh = Die Nacht ist vorbei: Drück auf die Zahl der Schatten-Ergebnisse des neuen Tages. Ab hier brauchst du keine Führung mehr.
@@ -1666,14 +1694,14 @@ rule-r20 = Auf Punkten und an Ausgängen gibt es weder Suche noch Jagd.
 rule-r21 = Eine Suche oder eine Jagd an dem Ort, an den ein Informationsmarker gehört, findet ihn, wie auch immer die Antwort lautet.
 rule-r22 = Sobald Frodo den Ort eines Informationsmarkers betritt, ist dieser endgültig verborgen.
 rule-r23 = Eine Karte kann eine Frage abwehren, bevor sie beantwortet ist. Die Antwort folgt aus dem Tagebuch, wie es in diesem Augenblick ist.
-rule-r24 = Bei einer Begegnung wird für jeden Nazgûl am Ort der Jagd oder an einem benachbarten Ort ein Plättchen gezogen.
+rule-r24 = Bei einer Begegnung wird für jeden Nazgûl am Ort der Jagd oder auf einem benachbarten Feld ein Plättchen gezogen.
 rule-r25 = Eine Gefährtenkarte darf umgedreht werden, um ein gezogenes Plättchen abzuwehren und zurückzuschicken; ein rotes lässt sich nicht abwehren.
 rule-r26 = Plättchen gelten in der Reihenfolge, in der sie gezogen wurden: Eine Zahl ist so viel Verderbtheit, ein Auge ist 1 und noch 1 für jedes Auge neben der Leiste.
 rule-r27 = Bei 12 Verderbtheit gewinnen die Ringgeister sofort.
 rule-r28 = Danach flieht Frodo geheim: zu einem Ort mit Nummer und mit höchstens zwei Punkten mehr dazwischen, als vermerkt sind (einem, wenn es so abgemacht ist), oder nirgendwohin. Auch das ist ein Schritt.
 rule-r29 = Nach einer Begegnung endet der Zug wie immer.
 rule-r30 = Bei der Auffrischung werden Karten gezogen, der Anführer wechselt, es wird gewürfelt; jedes Schatten-Ergebnis bringt einen Gemeinschaftsmarker.
-rule-r31 = Ein Gemeinschaftsmarker bezahlt eine Verbündetenkarte, eine in jedem Zug. Manche Karten nehmen einen Marker aus dem Spiel.
+rule-r31 = Für einen Gemeinschaftsmarker gibt es eine Verbündetenkarte, höchstens eine je Zug. Manche Karten nehmen einen Marker aus dem Spiel.
 rule-r32 = Karten ändern die Verderbtheit, bringen rote Plättchen oder liegen als Auge neben der Leiste. Der Tisch sagt es an.
 rule-r33 = Der Brief von Gandalf bewahrt für einen anderen Abend auf, womit Teil 2 beginnt.
 rule-p1 = In Teil 2 gehört zu den Gefährten, wer nicht umgedreht wurde, dazu Streicher, und Merry, falls er noch nicht dabei war.
@@ -1719,7 +1747,7 @@ keyname-right = Pfeil rechts
 keyname-page-up = Bild auf
 keyname-page-down = Bild ab
 keyname-delete = Entf
-table-area-unknown = Niemand hat gesagt, wo { $location } liegt, und eine Wahrnehmung kann danach fragen: Tippe area { $location } und das Gebiet.
+table-area-unknown = Niemand hat gesagt, wo { $location } liegt, und eine Wahrnehmung kann danach fragen: Tipp area { $location } und das Gebiet.
 map-exit = Ausgang
 map-start = Frodo kann hier starten
 map-ally = Verbündetenort

@@ -28,41 +28,41 @@ what-now = { $now ->
 secretly-refused = rechazado; el porqué es solo para el Portador del Anillo
 refused-not-in-setup = Eso es de la preparación, y ahora no la hay (R1–R4, P1–P6). { what-now }
 refused-not-begun = Aún no ha empezado ningún día (R7). Primero la preparación, luego begin; help lista las órdenes.
-refused-wrong-part = «{ $board }» es un tablero de la Parte { $part }, y la Parte { $wanted } necesita el suyo. Nombra un tablero de la Parte { $wanted }, o none.
+refused-wrong-part = «{ $board }» es un tablero de la Parte { $part }, y la Parte { $wanted } necesita el suyo. Indica un tablero de la Parte { $wanted }, o none.
 refused-no-starts = Nadie ha dicho dónde puede empezar Frodo (R1). Añade starts=N,N,N con los números de las tres fichas iniciales.
-refused-said-twice = { $location } se ha nombrado dos veces; cada ficha tiene un número propio (R1, R2, P4). Dilo otra vez con números distintos.
+refused-said-twice = El { $location } se ha indicado dos veces; cada ficha tiene un número propio (R1, R2, P4). Dilo otra vez con números distintos.
 refused-already-set = Eso ya está fijado, y solo se fija una vez (R1, R2, P3, P4). undo lo deshace.
-refused-not-a-start = { $location } no es un lugar inicial (R1). Nombra uno de los del tablero, o start draw.
+refused-not-a-start = { $location } no es un lugar inicial (R1). Indica uno de los del tablero, o start draw.
 refused-wrong-number-of-tokens = { $said ->
-    [one] Se ha nombrado { $said } ficha
-   *[other] Se han nombrado { $said } fichas
-}, y se sacan { $wanted } (R2). Nombra las { $wanted }, o information draw.
+    [one] Se ha indicado { $said } ficha
+   *[other] Se han indicado { $said } fichas
+}, y se sacan { $wanted } (R2). Indica las { $wanted }, o information draw.
 refused-not-information = Ninguna ficha de Información tiene el número { $location } (R2). Mira otra vez la ficha; los números son los de los lugares de Aliado.
 refused-tokens-unknown = Este tablero no indica las fichas de Información, así que no se puede sacar ninguna (R2). Saca cinco de la caja y escribe information N N N N N.
 refused-wrong-number-given = { $said ->
-    [one] Se ha nombrado { $said } ficha
-   *[other] Se han nombrado { $said } fichas
-}, pero se acordó dar { $wanted } (R2). Nombra { $wanted }.
+    [one] Se ha indicado { $said } ficha
+   *[other] Se han indicado { $said } fichas
+}, pero se acordó dar { $wanted } (R2). Indica { $wanted }.
 refused-nothing-to-give = Se acordó no dar ninguna ficha (R2, give=0). Sigue con begin.
-refused-not-yours = { $location } no es una de las fichas tras la pantalla (R2). Nombra una de las que se sacaron.
+refused-not-yours = { $location } no es una de las fichas tras la pantalla (R2). Indica una de las que se sacaron.
 refused-start-missing = Frodo aún no tiene lugar inicial (R1). Primero start N, o start draw.
 refused-information-missing = Aún no se han sacado las fichas de Información (R2). Primero information N N N N N, o information draw.
 refused-gift-missing = { $wanted ->
     [one] Antes hay que dar una ficha de Información
    *[other] Antes hay que dar { $wanted } fichas de Información
 } a los Espectros del Anillo (R2). give N.
-refused-not-ring-bearers-turn = Frodo y Gandalf hacen sus movimientos normales solo en el turno del Portador del Anillo (R7, P9); un movimiento por una carta lleva card delante. { what-now }
+refused-not-ring-bearers-turn = Frodo y Gandalf hacen sus movimientos normales solo en el turno del Portador del Anillo (R7, P9); un movimiento con una carta lleva card delante. { what-now }
 refused-not-a-turn = Las cartas que mueven a Frodo o sacan losetas se juegan en un turno de cualquiera de los bandos (R12). { what-now }
 refused-already-moved = Frodo ya ha hecho su único movimiento normal de este turno (R7, P8). Una carta puede moverlo más; si no, done.
 refused-already-rested = Frodo descansa este turno (R7). done termina el turno; undo deshace el descanso.
-refused-no-rest-in-daylight = De día Frodo tiene que mover (R7, P8): move X en la Parte 1, advance en la Parte 2.
-refused-move-first = El turno no puede terminar antes de que Frodo mueva (R7). Un punto siempre vale: move .
-refused-move-or-rest-first = El turno no puede terminar antes de que Frodo mueva o descanse (R7). move X, o rest.
+refused-no-rest-in-daylight = De día Frodo tiene que moverse (R7, P8): move X en la Parte 1, advance en la Parte 2.
+refused-move-first = El turno no puede terminar antes de que Frodo se mueva (R7). Un punto siempre vale: move .
+refused-move-or-rest-first = El turno no puede terminar antes de que Frodo se mueva o descanse (R7). move X, o rest.
 refused-no-turn-to-end = Aquí no hay turno que terminar (R7). { what-now }
-refused-not-on-board = En el tablero no hay { $location } (R8). Mira otra vez el número; si el tablero se copió mal, un ! tras el movimiento vale bajo tu palabra.
+refused-not-on-board = En el tablero no hay { $location } (R8). Mira otra vez el número; si el tablero se copió mal, con un ! tras el movimiento se acepta bajo tu palabra.
 refused-no-such-location = En el tablero no hay { $location }. Mira otra vez el número; si el tablero se copió mal, dilo con tell.
 refused-last-location-needs-a-dot = { $location } es el último lugar, y solo se puede volver a entrar en él con un punto marcado desde entonces (R9). Marca antes un punto, o ve a otra parte.
-refused-not-connected = { $location } no está conectado con el último lugar: hay otro lugar en medio (R8). Entra en un punto o en un lugar al alcance; un ! detrás vale bajo tu palabra.
+refused-not-connected = { $location } no está conectado con el último lugar: hay otro lugar en medio (R8). Anota un punto o un lugar al alcance; con un ! detrás se acepta bajo tu palabra.
 refused-too-far = { $location } está a { $dots } { $dots ->
     [one] punto
    *[other] puntos
@@ -70,39 +70,39 @@ refused-too-far = { $location } está a { $dots } { $dots ->
     [0] no hay ninguno marcado
     [one] hay uno marcado
    *[other] hay { $marked } marcados
-} (R8). Marca otro punto, o entra en un lugar al alcance; un ! detrás vale bajo tu palabra.
-refused-too-early-to-ask = El Portador del Anillo no ha terminado su turno, así que la pregunta llega demasiado pronto (R7). ¿Ha movido Frodo? Entonces done, y pregunta otra vez; una carta pregunta con card.
+} (R8). Marca otro punto, o anota un lugar al alcance; con un ! detrás se acepta bajo tu palabra.
+refused-too-early-to-ask = El Portador del Anillo no ha terminado su turno, así que la pregunta llega demasiado pronto (R7). ¿Ya se ha movido Frodo? Entonces done, y pregunta otra vez; con una carta se pregunta con card delante.
 refused-no-questions-now = Ahora no se puede preguntar nada (R17–R19). { what-now }
 refused-question-waits = Hay una pregunta que espera respuesta (R23). Primero answer, withdraw o blocked.
-refused-nothing-asked = Ninguna pregunta espera respuesta (R23). Antes se nombra una con ask.
+refused-nothing-asked = Ninguna pregunta espera respuesta (R23). Antes se anuncia una con ask.
 refused-start-not-searched = { $location } es uno de los lugares iniciales de Frodo, y esos no se pueden registrar (R17). Cazar en él sí se puede.
 refused-track-lies-there = En { $location } ya hay una ficha de Rastro, así que no se puede registrar (R17). Cazar en él sí se puede; si allí no hay ficha, track { $location } off.
-refused-exit-not-asked = En las salidas no se puede registrar ni cazar, ni hay fichas (R20). Nombra un lugar con número.
+refused-exit-not-asked = En las salidas no se puede registrar ni cazar, ni hay fichas (R20). Indica un lugar con número.
 refused-no-such-area = En el tablero no hay { $area } (R19). Mira otra vez sus rótulos.
-refused-area-unknown = Nadie ha dicho dónde está un lugar, así que no se puede responder con verdad (R19). El Portador del Anillo lo dice con area N AREA; luego pregunta otra vez.
+refused-area-unknown = Hay algún lugar del que nadie ha dicho dónde está, así que no se puede responder con verdad (R19). El Portador del Anillo lo dice con area N AREA; luego pregunta otra vez.
 refused-no-encounter = No hay ningún encuentro (R24). { what-now }
 refused-no-rescue = No hay ningún rescate (R14). { what-now }
 refused-already-drawn = Ya hay losetas sacadas (R24). accept las acepta, cancel anula una.
 refused-nothing-drawn = No hay losetas sacadas (R25). { what-now }
 refused-wrong-number-of-tiles = { $said ->
-    [one] Se ha nombrado { $said } loseta
-   *[other] Se han nombrado { $said } losetas
-}, y hay que sacar { $wanted } (R24). Nombra todas las sacadas, en el orden en que salieron.
+    [one] Se ha indicado { $said } loseta
+   *[other] Se han indicado { $said } losetas
+}, y hay que sacar { $wanted } (R24). Indica todas las sacadas, en el orden en que salieron.
 refused-name-the-tiles = En esta partida las losetas se sacan a mano (R24). Saca { $wanted } y escríbelas detrás de tiles, así: tiles 3 eye 1r.
 refused-not-in-pool = No queda ninguna loseta { $tile } en la reserva (R24). Mira otra vez la loseta; una roja lleva una r detrás.
 refused-moves-are-known = El tablero ya dice cuántos movimientos faltan (R15). rescue, sin número.
 refused-moves-are-unknown = El tablero no puede decir cuántos movimientos le faltarían a Frodo (R15). Cuéntalos en el tablero: rescue N.
-refused-tile-not-drawn = { $tile } no se ha sacado (R25). Nombra una loseta sacada, tal como se dijo; una roja lleva una r detrás.
-refused-red-not-cancelled = { $tile } es roja, y las losetas rojas no se pueden anular (R25). Anula otra, o accept.
-refused-not-in-company = { company-name } no está en juego (R5). Nombra otra carta; Merry se une con company add merry.
-refused-already-flipped = La carta de { company-name } ya está volteada y no ayuda más (R25). Nombra otra; si en la mesa no está volteada, company unflip { $who }.
+refused-tile-not-drawn = La loseta { $tile } no se ha sacado (R25). Indica una de las sacadas, tal como se dijo; una roja lleva una r detrás.
+refused-red-not-cancelled = La loseta { $tile } es roja, y las rojas no se pueden anular (R25). Anula otra, o accept.
+refused-not-in-company = { company-name } no está en juego (R5). Indica otra carta; Merry se une con company add merry.
+refused-already-flipped = La carta de { company-name } ya está volteada y no ayuda más (R25). Indica otra; si en la mesa no está volteada, company unflip { $who }.
 refused-no-escape = No hay nada de lo que huir (R28). { what-now }
-refused-no-escape-to-exit = Una huida no lleva a una salida (R28). Nombra un lugar con número, o escape stay.
-refused-escape-not-connected = { $location } no está conectado con el último lugar: hay otro lugar en medio (R28). Nombra otro, o escape stay; un ! detrás vale bajo tu palabra.
+refused-no-escape-to-exit = Una huida no lleva a una salida (R28). Indica un lugar con número, o escape stay.
+refused-escape-not-connected = { $location } no está conectado con el último lugar: hay otro lugar en medio (R28). Indica otro, o escape stay; con un ! detrás se acepta bajo tu palabra.
 refused-escape-too-far = { $location } está a { $dots } { $dots ->
     [one] punto
    *[other] puntos
-} de distancia, y una huida alcanza { $most } (R28). Nombra otro, o escape stay; un ! detrás vale bajo tu palabra.
+} de distancia, y una huida llega como mucho a { $most } (R28). Indica otro, o escape stay; con un ! detrás se acepta bajo tu palabra.
 refused-no-refresh = No toca la renovación (R30). { what-now }
 refused-part-is-over = Ha terminado, y en la mesa ya no cambia nada (R13, R14, R27, P21). undo deshace la última orden.
 refused-too-few-tokens = { $tokens ->
@@ -114,7 +114,7 @@ refused-more-than-pool = { $pool ->
     [0] No hay ninguna ficha de Comunidad
     [one] Solo hay una ficha de Comunidad
    *[other] Solo hay { $pool } fichas de Comunidad
-} en la partida (R31). No nombres más.
+} en la partida (R31). No indiques más.
 refused-pool-is-empty = No queda en la partida ninguna ficha de Comunidad que retirar (R31). fellowship dice cuántas hay.
 refused-not-flipped = La carta de { company-name } no está volteada (R25). company flip { $who } la voltea.
 refused-merry-is-here = Merry ya se ha unido, y solo se une una vez (R5, P1). company dice quién está.
@@ -122,8 +122,8 @@ refused-no-such-red-tile = No existe una loseta roja de valor { $value } (R6). M
 refused-red-has-joined = Esa loseta roja ya está en la partida, y solo entra una vez (R32). pool dice cuántas losetas hay.
 refused-no-more-red-tiles = Solo hay dos losetas rojas, y ambas están ya en la partida (R32). Mira otra vez la loseta.
 refused-barrow-wights-lie = Los Tumularios ya están junto al medidor (R32). eyes dice cuántos Ojos hay.
-refused-token-not-kept = No queda por encontrar ninguna ficha de Información { $location } (R21, R22). Nombra una que aún tengas y no esté oculta.
-refused-exit-in-no-area = { $location } es una salida, y las salidas no están en ningún área (R19). Nombra un lugar con número.
+refused-token-not-kept = No queda por encontrar ninguna ficha de Información { $location } (R21, R22). Indica una que aún tengas y no esté oculta.
+refused-exit-in-no-area = { $location } es una salida, y las salidas no están en ningún área (R19). Indica un lugar con número.
 refused-area-is-known = El propio tablero dice dónde está { $location } (R19). No hace falta decirlo.
 refused-tiles-unknown = Las losetas de esta partida no se copiaron, así que nadie sabe qué queda (R6). Mira en el cubilete.
 refused-no-links = Este tablero no dice cómo se unen sus casillas, así que no se sabe qué está al alcance (R8). Mira el tablero.
@@ -134,31 +134,31 @@ refused-only-in-part = { $part ->
    *[other] Eso es de la Parte 2 (P1), que empieza con part2 al terminar la Parte 1, o con una Carta de Gandalf.
 }
 refused-no-letter-now = La Carta de Gandalf se escribe entre las dos partes (R33). { what-now }
-refused-too-many-found = Se han nombrado { $said } fichas de Información, y nunca se sacan más de { $most } (R2). Mira otra vez las fichas.
+refused-too-many-found = Se han indicado { $said } fichas de Información, y nunca se sacan más de { $most } (R2). Mira otra vez las fichas.
 refused-letter-of-a-lost-game = Con { $corruption } de Corrupción Frodo cayó en la Parte 1, y no hay Parte 2 (R27). Mira otra vez el número.
 refused-game-is-running = Hay una partida en curso, y la Carta de Gandalf la echaría de la mesa (R33). Termina antes su parte, o inicia otra vez el programa: la partida se conserva. { what-now }
 refused-part2-not-now = La Parte 2 empieza al terminar la Parte 1, o con una Carta de Gandalf (P1). { what-now }
-refused-not-in-the-set = { $tile } está fuera de la partida, y este juego de losetas no tiene tantas así (P5). Nombra el juego con el que se jugó, o tiles=none.
+refused-not-in-the-set = La loseta { $tile } está fuera de la partida, y en este juego de losetas no hay tantas como esa (P5). Indica el juego de losetas con el que se jugó, o tiles=none.
 refused-journeys-unknown = No se conoce ninguna carta de Viaje de esa longitud, así que aquí no se puede robar ninguna (P3). Roba a mano y escribe las filas: journey ROWS, o course change ROWS.
 refused-no-journeys-drawn = No se han robado cartas entre las que elegir (P3). Primero journey draw; una carta robada a mano es journey ROWS.
-refused-too-many-rows = Se han nombrado { $said } filas, y la carta tiene { $most }, contando su inicio (P3). Cuéntalas otra vez.
-refused-start-row-wanted = Una carta empieza con el lugar donde empieza Frodo (P3). Nombra ese primero.
+refused-too-many-rows = Se han indicado { $said } filas, y la carta tiene { $most }, contando su inicio (P3). Cuéntalas otra vez.
+refused-start-row-wanted = Una carta empieza con el lugar donde empieza Frodo (P3). Indica ese primero.
 refused-exit-not-at-end = La fila { $row } sería una salida, y solo lo es la última (P3). Lee otra vez la carta.
 refused-end-wants-exit = La última fila de una carta es una salida (P3): una letra. Lee otra vez la carta.
 refused-card-does-not-hold = Esa carta no encaja en este tablero: se copió otro tablero u otro mazo (P3). Escribe las filas de la carta, con ! detrás si el tablero está mal.
-refused-row-not-in-reach = La fila { $row } no está al alcance de las filas anteriores (R8, P3). Lee otra vez la carta; si el tablero se copió mal, un ! detrás vale bajo tu palabra.
+refused-row-not-in-reach = La fila { $row } no está al alcance de las filas anteriores (R8, P3). Lee otra vez la carta; si el tablero se copió mal, con un ! detrás se acepta bajo tu palabra.
 refused-row-is-told = La fila { $row } ya se dijo (P3). undo lo deshace.
 refused-row-is-walked = Frodo ya ha pasado por la fila { $row }, y se preguntó por ella (P7). undo vuelve hasta donde se puede decir de nuevo.
 refused-no-such-row = No hay fila { $row }: la última es la { $last } (P3). Cuenta otra vez.
 refused-row-is-open = La fila { $row } aún no se ha dicho, así que nadie sabe adónde llega Frodo (P7). Mira la carta: journey row { $row } X y luego advance.
-refused-rows-missing = Frodo ha llegado a la fila { $wanted }, y hacen falta otras tantas tras el inicio (P20). Nómbralas desde el inicio.
+refused-rows-missing = Frodo ha llegado a la fila { $wanted }, y hacen falta todas las filas hasta esa, además del inicio (P20). Indícalas empezando por el inicio.
 refused-name-the-rows = La carta nueva se roba a mano (P20). Róbala y escribe sus filas, al menos hasta la fila { $wanted }: el inicio primero.
 refused-deck-too-small = { $left ->
     [0] No queda ninguna carta
     [one] Solo queda una carta
    *[other] Solo quedan { $left } cartas
 } en el mazo (P20). No robes más, o escribe las filas de una carta robada a mano.
-refused-choice-waits = Se han robado cartas entre las que elegir (P20). course take K se queda una; undo deshace el robo.
+refused-choice-waits = Se han robado cartas entre las que elegir (P20). course take K elige una; undo deshace el robo.
 refused-nothing-to-choose = No se han robado cartas entre las que elegir (P20). course draw N las roba.
 refused-no-such-card = No hay carta { $said } entre las robadas (P20): { $most ->
     [one] hay una
@@ -168,9 +168,9 @@ refused-journey-missing = Aún no se ha elegido la carta de Viaje (P3). Primero 
 refused-deeds-missing = Aún no se han sacado las fichas de hazaña de Gandalf (P4). Primero deeds draw, o deeds N N N N.
 refused-gandalf-missing = Gandalf aún no tiene lugar inicial (P4). Primero gandalf start N, con una de las cuatro fichas.
 refused-wrong-number-of-deeds = { $said ->
-    [one] Se ha nombrado { $said } ficha
-   *[other] Se han nombrado { $said } fichas
-}, y se sacan { $wanted } (P4). Nombra las { $wanted }, o deeds draw.
+    [one] Se ha indicado { $said } ficha
+   *[other] Se han indicado { $said } fichas
+}, y se sacan { $wanted } (P4). Indica las { $wanted }, o deeds draw.
 refused-not-a-deed = Ninguna ficha de hazaña tiene el número { $location } (P4). Mira otra vez la ficha.
 refused-deeds-unknown = Este tablero no indica las fichas de hazaña, así que no se puede sacar ninguna (P4). Saca cuatro de la caja y escribe deeds N N N N.
 refused-not-among-his-deeds = { $location } no es una de las cuatro fichas (P4). Elige una de las que se sacaron.
@@ -178,11 +178,11 @@ refused-advance-first = El turno no puede terminar antes de que Frodo avance (P8
 refused-advance-or-rest-first = El turno no puede terminar antes de que Frodo avance o descanse (P8). advance, o rest.
 refused-frodo-first = Primero va Frodo, luego Gandalf (P9). advance, o rest al anochecer.
 refused-gandalf-has-moved = Gandalf ya ha hecho su único movimiento normal de este turno (P9). Una carta puede moverlo más con card gandalf.
-refused-gandalf-moves-first = Gandalf mueve en cada turno, y antes que cualquier otra cosa que haga (P9–P11). gandalf N; el mismo número si se queda.
-refused-gandalf-not-connected = { $location } no está conectado con el lugar de Gandalf: hay otro lugar en medio (P9). Nombra uno que lo esté, o el mismo número si se queda; un ! detrás vale bajo tu palabra.
+refused-gandalf-moves-first = Gandalf se mueve en cada turno, y antes de hacer cualquier otra cosa (P9–P11). gandalf N; el mismo número si se queda.
+refused-gandalf-not-connected = { $location } no está conectado con el lugar de Gandalf: hay otro lugar en medio (P9). Indica uno que lo esté, o el mismo número si se queda; con un ! detrás se acepta bajo tu palabra.
 refused-gandalf-in-rivendell = Gandalf está en Rivendel, fuera de juego (P12). Sigue sin él.
 refused-gandalf-stands = La figura de Gandalf está en el tablero, y él se queda hasta que hayan actuado todos los Espectros del Anillo (P10). done sigue adelante.
-refused-gandalf-stands-there = La figura de Gandalf está en { $location }, así que allí no se puede registrar ni cazar (P17). Nombra otro lugar.
+refused-gandalf-stands-there = La figura de Gandalf está en { $location }, así que allí no se puede registrar ni cazar (P17). Indica otro lugar.
 refused-not-revealed-on-exit = En una salida Gandalf no se revela (P10). gandalf rivendell anuncia que está allí.
 refused-no-token-to-spend = Revelar a Gandalf cuesta una ficha de Comunidad, y en la carta de Frodo no hay ninguna (P10). fellowship = N las anota como están.
 refused-nothing-to-hide = Gandalf se oculta cuando se ha revelado y han actuado todos los Espectros del Anillo (P10). { what-now }
@@ -192,31 +192,31 @@ refused-not-a-remaining-deed = Ahora no se puede sacar ninguna ficha de hazaña 
 refused-no-deed-here = Ninguna de las fichas ocultas tiene el número del lugar de Gandalf (P11). Sigue, o muévelo antes allí.
 refused-not-on-an-exit = Gandalf no está en ninguna salida (P12). Antes tiene que llegar a una.
 refused-lord-is-in = El Señor de los Nazgûl ya está en juego (P18). lord out lo retira.
-refused-lord-is-out = El Señor de los Nazgûl no está en juego (P18). lord in lo trae.
+refused-lord-is-out = El Señor de los Nazgûl no está en juego (P18). lord in lo hace entrar.
 refused-lord-is-one-of-them = El Señor de los Nazgûl se cuenta entre los Nazgûl (P18), así que hay al menos uno. nazgul 1 lord, si está solo.
 refused-not-over = La partida no ha terminado, así que nadie sabe aún qué supone para la Guerra del Anillo (P23). { what-now }
 refused-table-word-too-late = La palabra de la mesa se da en la preparación, antes de sacar nada: ahora alguien podría saber a qué conduce. Se puede jugar sin ella.
-refused-correction-waits = Una corrección del diario espera la decisión de la mesa: correct apply o correct keep.
+refused-correction-waits = Una corrección del cuaderno espera la decisión de la mesa: correct apply o correct keep.
 refused-nothing-proposed = No hay ninguna corrección propuesta. Di antes qué está mal: correct 3 22, correct insert 3 22 o correct remove 3.
 refused-no-such-entry = { $most ->
-    [0] El diario no tiene anotaciones que corregir.
+    [0] El cuaderno no tiene anotaciones que corregir.
    *[other] No hay anotación { $said }: aquí van de la 1 a la { $most }. log las lista.
 }
-refused-log-is-full = El diario tiene dieciséis anotaciones, y no cabe otra (R14). Corrige una de ellas, o quita una antes.
+refused-log-is-full = El cuaderno tiene dieciséis anotaciones, y no cabe otra (R14). Corrige una de ellas, o quita una antes.
 refused-nothing-to-correct = Esa anotación ya es así. log lista lo que hay.
 refused-end-not-corrected = En una salida o en el paso 16 termina la Parte 1, y ninguna corrección entra en una salida, la abandona ni deshace un final (R13, R14). Deshaz el movimiento con undo, o anótalo con move.
 refused-was-told = Se dijo a todos que Gandalf estaba allí, o ven allí su figura (P10–P12). Lo dicho, dicho está; undo vuelve al momento anterior.
-refused-gandalf-is-somewhere = El diario de Gandalf solo tiene lugares, ni puntos ni barras (P9).
-refused-area-not-told = Se preguntó una Percepción cuando Frodo o Gandalf habría estado en un sitio del que nadie ha dicho dónde está. Dilo antes, con area.
+refused-gandalf-is-somewhere = El cuaderno de Gandalf solo tiene lugares, no puntos ni barras (P9).
+refused-area-not-told = Se hizo una Percepción cuando, según esto, Frodo o Gandalf habría estado en un lugar del que nadie ha dicho dónde está. Dilo antes, con area.
 refused-not-revealed-yet = Una partida se revela cuando ha terminado, o cuando ha terminado su Parte 1 y no se sigue jugando. Hasta entonces, nada de ella es para nadie más.
 
 ## Letters that cannot be opened
 
-no-letter-not-a-letter = Eso no es una Carta de Gandalf de este programa (R33). Nombra el archivo que escribió letter PATH, o escribe el código del diario.
-no-letter-newer = Esa Carta la escribió una versión posterior. Ábrela con ella.
-no-letter-damaged = Esa Carta no está como se escribió: falta algo o se cambió (R33). Compárala con el código del diario; letter-by-hand la introduce desde el papel.
+no-letter-not-a-letter = Eso no es una Carta de Gandalf de este programa (R33). Indica el archivo que escribió letter PATH, o escribe el código del cuaderno.
+no-letter-newer = Esa Carta la escribió una versión posterior. Ábrela con esa versión.
+no-letter-damaged = Esa Carta no está como se escribió: falta algo o se cambió (R33). Compárala con el código del cuaderno; letter-by-hand la introduce desde el papel.
 no-letter-code-sign = «{ $sign }» no aparece en ningún código: tienen las cifras y las letras salvo I, L, O y U. Míralo otra vez.
-no-letter-code-group = El grupo { $group } del código, { $typed }, está mal escrito o fuera de su sitio. Compáralo con el diario, signo a signo.
+no-letter-code-group = El grupo { $group } del código, { $typed }, está mal escrito o fuera de su sitio. Compáralo con el cuaderno, signo a signo.
 no-letter-contents = El código encaja, pero dice algo que no ocurre en ninguna partida. ¿Lo escribió otro programa? letter-by-hand introduce la Parte 1 desde el papel.
 
 ## Lines that are no command
@@ -225,14 +225,14 @@ misheard-unknown-command = «{ $word }» no es una orden. help las lista todas.
 misheard-not-a-row = «{ $word }» no es una fila de carta: puede ser un punto, un lugar, uno con * detrás si es un refugio, y al final una salida.
 misheard-eyes-are-counted = Los Ojos no se descartan: están junto al medidor (R26). Cuéntalos con eyes=N; eyer entre las losetas descartadas dice que el rojo está entre ellos.
 misheard-wrong-number-of-rows = { $said } filas no son ni una carta corta (el inicio y 14) ni una larga (el inicio y 16) (P3). Una carta leída en parte es journey short ROWS, o journey long ROWS.
-misheard-too-many-players = Hay como mucho { $most } jugadores de los Espectros del Anillo. No nombres más.
+misheard-too-many-players = Hay como mucho { $most } jugadores de los Espectros del Anillo. No indiques más.
 misheard-new-game-first = No hay ninguna partida en la mesa. new empieza una, open sigue con una.
-misheard-nothing-locked = No había ninguna partida protegida que abrir. open PATH nombra una.
+misheard-nothing-locked = No había ninguna partida protegida que abrir. open PATH indica cuál.
 misheard-too-many-words = «{ $word }» es una palabra de más. Di: { $usage }
 misheard-too-few-words = Falta algo. Di: { $usage }
 misheard-not-a-location = «{ $word }» no es un lugar: son números del 1 al 999, y las salidas, una letra.
-misheard-dot-not-asked = Los puntos no se pueden registrar ni se puede cazar en ellos (R20). Nombra un lugar con número.
-misheard-dot-no-escape = Una huida lleva a un lugar, o a ninguna parte; no a un punto (R28). Nombra un lugar, o escape stay.
+misheard-dot-not-asked = Los puntos no se pueden registrar ni se puede cazar en ellos (R20). Indica un lugar con número.
+misheard-dot-no-escape = Una huida lleva a un lugar, o a ninguna parte; no a un punto (R28). Indica un lugar, o escape stay.
 misheard-wants-area = «{ $word }» no es un área (R19). Un lugar está en un área de una sección: II-A.
 misheard-not-an-area = «{ $word }» no es ni un área (II-A) ni una sección (II) (R19). Dilo así.
 misheard-not-a-number = «{ $word }» no vale aquí: hace falta un número del { $least } al { $most }.
@@ -240,7 +240,7 @@ misheard-not-a-tile = «{ $word }» no es una loseta: son eye o de 0 a 9, las ro
 misheard-not-a-choice = «{ $word }» no vale aquí. Elige entre: { $choices }
 misheard-not-a-language = { $word } no es un idioma que se hable aquí. Sí lo sería uno de estos: { $languages }.
 misheard-unknown-key = «{ $key }» no se conoce aquí. Las claves son: { $keys }.
-misheard-key-twice = «{ $key }» se ha dado dos veces. Dilo una vez.
+misheard-key-twice = «{ $key }» se ha dado dos veces. Dilo una sola vez.
 misheard-line-too-long = Esa línea es más larga que cualquier orden ({ $most } bytes), y no se ha hecho nada de ella. Dilo con menos palabras.
 misheard-nothing-to-undo = No hay nada que deshacer. new empieza otra partida.
 misheard-nothing-to-redo = No hay nada que rehacer: redo sigue a undo, sin ninguna orden en medio.
@@ -250,16 +250,16 @@ misheard-nothing-to-redo = No hay nada que rehacer: redo sigue a undo, sin ningu
 trouble-unreadable = { $path } no se puede leer: { $why }. Comprueba el nombre y los permisos.
 trouble-unwritable = Sin guardar: { $path } no se puede escribir ({ $why }). La partida sigue; lo que falta se escribe en cuanto se pueda, y save PATH guarda una copia en otro sitio.
 trouble-not-copied = Esto aún no lo has copiado, así que no existe { $path }: se hace con «Copiar tu caja» en la primera pantalla. O no lo pongas.
-trouble-not-written = { $path } no se puede escribir ({ $why }). No se pierde nada: nombra otro sitio.
+trouble-not-written = { $path } no se puede escribir ({ $why }). No se pierde nada: indica otro sitio.
 trouble-locked = { $path } se está jugando en otra copia del programa. Aquí se puede mirar, pero no jugar: sigue allí, o cierra esa copia y abre otra vez la partida.
 trouble-not-a-record = { $path } no es una partida de Underhill. Se ha dejado como estaba.
 trouble-too-large = { $path } es mayor de lo que puede ser un archivo así. Se ha dejado como estaba.
-trouble-newer = { $path } lo escribió una versión posterior ({ $program }). Ábrelo con ella; se ha dejado como estaba.
+trouble-newer = { $path } lo escribió una versión posterior ({ $program }). Ábrelo con esa versión; se ha dejado como estaba.
 trouble-other-game = { $path } es una partida de otro juego ({ $game }). Se ha dejado como estaba.
 trouble-no-game = { $path } está dañado antes de su primera orden, así que no se puede abrir nada de él. Se ha dejado como estaba.
-trouble-exists = { $path } ya existe. Nombra otro archivo; ese ha quedado como está.
-trouble-would-overwrite = { $path } ya existe y no es esta partida. Nombra otro archivo; ese se ha dejado como estaba.
-trouble-would-overwrite-file = { $path } ya existe y no es una Carta de esta partida. Nombra otro archivo; ese se ha dejado como estaba.
+trouble-exists = { $path } ya existe. Indica otro archivo; ese se ha dejado como estaba.
+trouble-would-overwrite = { $path } ya existe y no es esta partida. Indica otro archivo; ese se ha dejado como estaba.
+trouble-would-overwrite-file = { $path } ya existe y no es una Carta de esta partida. Indica otro archivo; ese se ha dejado como estaba.
 trouble-nothing-unfinished = En { $folder } no hay ninguna partida sin terminar. new empieza una.
 trouble-no-folder = Aquí no se guardan partidas, porque las órdenes llegan por una tubería. Inicia con --data DIR para guardarlas, o open PATH.
 trouble-no-random-numbers = El sistema no da números aleatorios, así que no se puede mantener nada en secreto. Prueba otra vez dentro de un momento.
@@ -287,7 +287,7 @@ source = { $path }: { $fault }{ $more ->
     [one] {" "}(Y un fallo más.)
    *[other] {" "}(Y { $more } fallos más.)
 }
-fault-too-large = El archivo pasa de { $megabytes } MB, y ninguno de su clase es así.
+fault-too-large = El archivo pasa de { $megabytes } MB, y ninguno de su clase ocupa tanto.
 fault-not-text = El archivo no es texto UTF-8. Guárdalo como UTF-8.
 fault-not-json = Esto no es JSON desde la línea { $line }, columna { $column }. Busca ahí una coma, unas comillas o un corchete que falte.
 fault-not-an-object = El archivo debería ser un objeto: { "{" } … { "}" }.
@@ -370,9 +370,16 @@ proof-example-dots = { $dots ->
 proof-example-apart = En los ejemplos del reglamento { $location } no está conectado con { $other }.
 proof-example-reach = { $dots ->
     [0] En los ejemplos del reglamento son adyacentes a { $location }: { $listed }; aquí: { $found }.
+    [one] En los ejemplos del reglamento están al alcance de { $location } con un punto marcado: { $listed }; aquí: { $found }.
    *[other] En los ejemplos del reglamento están al alcance de { $location } con { $dots } puntos marcados: { $listed }; aquí: { $found }.
 }
-proof-example-rescue = En los ejemplos del reglamento la salida más cercana está a { $moves } movimientos de { $location } con { $dots } puntos marcados; aquí: { $found }.
+proof-example-rescue = En los ejemplos del reglamento la salida más cercana está a { $moves ->
+    [one] un movimiento
+   *[other] { $moves } movimientos
+} de { $location } con { $dots ->
+    [one] un punto marcado
+   *[other] { $dots } puntos marcados
+}; aquí: { $found }.
 proof-example-area = En los ejemplos del reglamento { $location } está en { $area }; aquí: { $found }.
 proof-example-section = En los ejemplos del reglamento { $location } está en la sección { $section }; aquí: { $found }.
 proof-example-nazgul = En los ejemplos del reglamento un Nazgûl empieza en { $location }.
@@ -394,7 +401,7 @@ told-opened = { $board-known ->
     [no] las losetas están en el cubilete
    *[yes] las losetas son { $tiles }
 }.{ $counts ->
-    [odd] {" "}La caja tiene 15 losetas beis, 3 grises y 2 rojas, y este juego no.
+    [odd] {" "}La caja tiene 15 losetas beis, 3 grises y 2 rojas, y este juego de losetas, no.
    *[right] {""}
 }{ $repeatable ->
     [yes] {" "}Los sorteos de esta partida se pueden repetir, porque se dio una semilla.
@@ -422,7 +429,7 @@ told-phase = { $phase ->
 told-part2 = Parte 2: se da la vuelta al tablero. { $known ->
     [yes] Es { $board }.
    *[no] Es el de la mesa.
-} Las cartas de Aliado de la mano se cambian por otras tantas del mazo nuevo; las fichas de Rastro dejan el tablero, Movimiento a 0; las fichas iniciales y las losetas descartadas se guardan.{ $repeatable ->
+} Las cartas de Aliado de la mano se cambian por otras tantas del mazo nuevo; las fichas de Rastro se retiran del tablero, Movimiento a 0; las fichas iniciales y las losetas descartadas se guardan.{ $repeatable ->
     [yes] {" "}Los sorteos de esta parte se pueden repetir, porque se dio una semilla.
    *[no] {""}
 }
@@ -434,21 +441,21 @@ told-length = El viaje es { $length ->
     [short] corto
    *[long] largo
 }: { $moves } movimientos, y Frodo cae con { $limit } de Corrupción.
-told-gandalf-hidden = La figura de Gandalf deja el tablero.
+told-gandalf-hidden = La figura de Gandalf sale del tablero.
 told-gandalf-in-rivendell = Gandalf está en Rivendel, fuera de juego.
 told-lord-in = El Señor de los Nazgûl está en juego.
-told-lord-out = El Señor de los Nazgûl deja el juego; su dado lo deja al final del día.
+told-lord-out = El Señor de los Nazgûl sale del juego; su dado sale al final del día.
 told-course-kept = Frodo mantiene el rumbo.
 told-course-drawn = Se roban cartas entre las que elegir.
-told-course-changed = Frodo cambia de rumbo: todas las fichas de Rastro dejan el tablero, su figura va al paso { $step }.
-told-journey-changed = Una carta cambia la carta de Viaje; la figura y las fichas de Rastro se quedan.
+told-course-changed = Frodo cambia de rumbo: todas las fichas de Rastro se retiran del tablero y su figura va al paso { $step }.
+told-journey-changed = Una carta cambia la carta de Viaje; la figura y las fichas de Rastro se quedan donde están.
 told-table-word = La palabra de los Espectros del Anillo: { $word }. Se mezcla en cada sorteo.
-told-corrected = Una anotación del diario estaba mal y se corrige; { $count ->
+told-corrected = Una anotación del cuaderno estaba mal y se corrige; { $count ->
     [0] ninguna respuesta habría sido otra.
     [one] una respuesta habría sido otra:
    *[other] { $count } respuestas habrían sido otras:
 }
-told-corrected-encounter = Lo dicho, dicho está: un encuentro que iba a producirse se produce, y uno que se perdió, no.
+told-corrected-encounter = Lo dicho, dicho está: el encuentro que iba a seguir tiene lugar; el que se pasó por alto, no.
 told-seal = El sello entero: { $seal }
 told-step = La figura de Frodo va al paso { $step }.
 told-rested = Frodo descansa.
@@ -467,7 +474,7 @@ told-corruption = La Corrupción está en { $total }{ limit-told }{ $cause ->
 told-fellowship = Fichas de Comunidad: { $tokens } de { $pool }.
 told-company = { $card ->
     [flipped] La carta de { company-name } está volteada.
-    [ready] La carta de { company-name } muestra sus habilidades.
+    [ready] La carta de { company-name } tiene sus habilidades a la vista.
    *[away] { company-name } no está en juego.
 }
 company-name = { $who ->
@@ -504,12 +511,12 @@ question-morgul = Percepción en { $target } con el Anillo de Morgul
 
 ## What hands do for it
 
-hands-information = Entrega la ficha de Información { $location }: es su { $count ->
-    [1] primera. Se puede gastar cualquier dado para mover un paso más.
-    [2] segunda. Se pueden gastar dos dados para una Caza o una Percepción.
-    [3] tercera. Se puede gastar una Espada para mover un paso y luego hacer un Registro.
-    [4] cuarta. Se puede gastar un Anillo para mover dos pasos más.
-   *[other] quinta. El Señor de los Nazgûl empieza la Parte 2 en juego.
+hands-information = Entrega la ficha de Información { $location }: es la { $count ->
+    [1] primera que reciben. Se puede gastar cualquier dado para mover un paso más.
+    [2] segunda que reciben. Se pueden gastar dos dados para una Caza o una Percepción.
+    [3] tercera que reciben. Se puede gastar una Espada para mover un paso y luego hacer un Registro.
+    [4] cuarta que reciben. Se puede gastar un Anillo para mover dos pasos más.
+   *[other] quinta que reciben. El Señor de los Nazgûl empieza la Parte 2 en juego.
 }
 hands-track = Pon una ficha de Rastro en { $location }, con { $side ->
     [eye] el ojo
@@ -519,9 +526,9 @@ hands-track = Pon una ficha de Rastro en { $location }, con { $side ->
 ## The Letter from Gandalf
 
 envelope = Al sobre van:
-envelope-corruption = Escribe en el diario de viaje: Corrupción { $corruption }.
+envelope-corruption = Escribe en el cuaderno de viaje: Corrupción { $corruption }.
 envelope-sorcery-piles = De vuelta a la caja, por separado: las cartas de Brujería por robar y las descartadas. Todo lo demás va también a la caja.
-envelope-rest = El código de abajo es la misma Carta, salvo los nombres de los jugadores y tus propios tableros: apúntalo a lápiz en el diario.
+envelope-rest = El código de abajo es la misma Carta, salvo los nombres de los jugadores y tus propios tableros: apúntalo a lápiz en el cuaderno.
 letter-tokens = { $count ->
     [0] ninguna ficha de Comunidad
     [one] una ficha de Comunidad
@@ -543,11 +550,11 @@ letter-discarded = losetas descartadas: { $list }
 letter-eyes = { $count ->
     [one] una loseta de Ojo
    *[other] { $count } losetas de Ojo
-} de junto al medidor
-letter-barrow-wights = los Tumularios de junto al medidor
+} que había junto al medidor
+letter-barrow-wights = los Tumularios que había junto al medidor
 letter-red = losetas especiales en juego: { $list }
 letter-players = Portador: { $ring-bearer }. Espectros: { $ringwraiths }.
-letter-own-files = El tablero, las losetas o las cartas de esa partida eran archivos tuyos, y no caben en un código: nómbralos con part2 (board=…, tiles=…, journeys=…).
+letter-own-files = El tablero, las losetas o las cartas de esa partida eran archivos tuyos, y no caben en un código: indícalos con part2 (board=…, tiles=…, journeys=…).
 letter-played = Esta Carta ya se abrió y se jugó (el { $day }). Vale de todos modos.
 previously = Anteriormente{ $dated ->
     [yes] , en la partida empezada el { $begun }
@@ -598,7 +605,10 @@ private = { $part ->
     [one] un punto desde entonces
    *[other] { $dots } puntos desde entonces
 }{ $exit-known ->
-    [yes] , a { $exit } de { $part ->
+    [yes] , a { $exit ->
+        [one] un movimiento
+       *[other] { $exit } movimientos
+    } de { $part ->
         [1] la salida más cercana
        *[other] Rivendel
     }
@@ -664,7 +674,7 @@ host = { $phase ->
        *[yes] { $information-set ->
             [no] Saca en secreto cinco fichas de Información.
            *[yes] { $given ->
-                [no] Elige { $give } para darlas a la vista.
+                [no] Elige { $give } para dar a la vista de todos.
                *[yes] Coloca los Nazgûl, tira seis dados y empieza con los resultados de Sombra.
             }
         }
@@ -673,8 +683,8 @@ host = { $phase ->
         [nightfall] { $moved ->
             [yes] Anochecer, ya ha movido: figura al paso { $step }, Corrupción a { $corruption }, voltea el marcador. Después termina el turno.
            *[no] { $rested ->
-                [yes] Anochecer, descansa: nada se mueve. Después termina el turno.
-               *[no] Anochecer: el Portador del Anillo descansa, o mueve a cambio de 1 de Corrupción y el Ojo.
+                [yes] Anochecer, descansa: no se mueve nada. Después termina el turno.
+               *[no] Anochecer: el Portador del Anillo descansa, o se mueve a cambio de 1 de Corrupción y el Ojo.
             }
         }
        *[other] { $moved ->
@@ -689,31 +699,31 @@ host = { $phase ->
         [yes] Han encontrado a Frodo: cuando todos hayan actuado, sigue el encuentro.
        *[no] Después termina el turno.
     }
-    [encounter] Cuenta los Nazgûl en el lugar de la Caza y junto a él.
+    [encounter] Cuenta los Nazgûl en el lugar de la Caza y adyacentes a él.
     [escape] El Portador del Anillo anota su huida, o una barra; la figura, un paso más.
-    [rescue] Paso 16 y ninguna salida: saca una loseta por cada movimiento que falta.
+    [rescue] Paso 16 sin llegar a una salida: saca una loseta por cada movimiento que falta.
     [refresh] Renovación: una carta de Aliado, cambia el jugador líder, una carta de Brujería, tira los dados.
-    [bree] Frodo ha llegado a Bree. La Parte 1 ha terminado. Se sigue jugando, o una carta la guarda para otra velada.
-    [rescued] Frodo ha sido rescatado. La Parte 1 ha terminado. Se sigue jugando, o una carta la guarda para otra velada.
+    [bree] Frodo ha llegado a Bree. La Parte 1 ha terminado. Sigue jugando, o guárdala para otra velada en una Carta de Gandalf.
+    [rescued] Frodo ha sido rescatado. La Parte 1 ha terminado. Sigue jugando, o guárdala para otra velada en una Carta de Gandalf.
     [corrupted] Frodo ha sido corrompido. Ganan los Espectros del Anillo.
     [letter] La Carta de Gandalf está abierta. Da la vuelta al tablero y prepara la Parte 2.
    *[other] {""}
 }
 host-2-marker = { $turn ->
     [nightfall] Anochecer, { $rested ->
-        [yes] descansa: nada se mueve
+        [yes] descansa: no se mueve nada
        *[no] ya ha avanzado: figura al paso { $step }, Corrupción a { $corruption }, voltea el marcador
     }
    *[other] { turn-title }: figura al paso { $step }
 }
 host-2 = { $phase ->
     [setup] { $journey-set ->
-        [no] Roba en secreto una carta de Viaje de cada mazo y quédate una.
+        [no] Roba en secreto una carta de Viaje de cada mazo y quédate con una.
        *[yes] { $deeds-set ->
             [no] Saca en secreto cuatro fichas de hazaña.
            *[yes] { $gandalf-set ->
                 [no] Una de las cuatro es donde empieza Gandalf.
-               *[yes] Dos Nazgûl en cada uno de sus lugares iniciales, tira los dados y empieza con los resultados de Sombra.
+               *[yes] Dos Nazgûl en cada uno de sus dos lugares iniciales, tira los dados y empieza con los resultados de Sombra.
             }
         }
     }
@@ -738,13 +748,13 @@ host-2 = { $phase ->
        *[no] Después termina el turno.
     }
     [fleeing] Han encontrado a Gandalf. Saca en secreto una ficha de hazaña.
-    [hiding] La figura de Gandalf deja el tablero; él toma en secreto una de dos fichas de hazaña.
-    [encounter] Cuenta los Nazgûl en el lugar de la Caza y junto a él{ $lord ->
+    [hiding] La figura de Gandalf sale del tablero; él toma en secreto una de dos fichas de hazaña.
+    [encounter] Cuenta los Nazgûl en el lugar de la Caza y adyacentes a él{ $lord ->
         [yes] , y si su Señor está entre ellos
        *[no] {""}
     }.
     [escape] { $choosing ->
-        [yes] El Portador del Anillo se queda una de las cartas robadas.
+        [yes] El Portador del Anillo se queda con una de las cartas robadas.
        *[no] Frodo mantiene el rumbo, o lo cambia: la figura un paso atrás, fuera todas las fichas de Rastro, otra carta.
     }
     [refresh] Renovación: una carta de Aliado, cambia el jugador líder, una carta de Brujería, tira los dados.
@@ -753,12 +763,12 @@ host-2 = { $phase ->
    *[other] {""}
 }
 host-2-gandalf = { host-2-marker }. { $gandalf-moved ->
-    [no] Después mueve Gandalf.
+    [no] Después se mueve Gandalf.
    *[yes] { $stands ->
         [yes] Gandalf está en { $figure }: los Nazgûl de allí se alejan hasta dos pasos y se descarta un dado. Después termina el turno.
        *[no] { $in-rivendell ->
             [yes] Después termina el turno.
-           *[no] Con Nazgûl en su lugar Gandalf puede revelarse, por una ficha de Comunidad que deja la partida; o completa una hazaña. Después termina el turno.
+           *[no] Si hay Nazgûl donde está, Gandalf puede revelarse a cambio de una ficha de Comunidad que sale de la partida; o completa una hazaña. Después termina el turno.
         }
     }
 }
@@ -767,7 +777,7 @@ turn-title = { $turn ->
     [daylight-2] Segundo turno de día
    *[nightfall] Anochecer
 }
-host-asked = { $question }: respóndela, retírala, o una carta la anula.
+host-asked = { $question }: responde o retira la pregunta, o una carta la anula.
 host-drawn = { $count ->
     [0] No hay losetas que sacar.
    *[other] Sacadas: { $tiles }. Voltea una carta de Compañía para anular una loseta, o acéptalas.
@@ -791,17 +801,17 @@ help-begin = Empieza el primer día, con los resultados de Sombra que salieron (
 help-move = El movimiento normal de Frodo (R8): un punto, un lugar o una salida. ! vale bajo tu palabra; free ahorra la Corrupción de un movimiento de noche.
 help-rest = Frodo descansa al anochecer (R7).
 help-reach = Dice adónde se puede entrar ahora (R8), o huir (R28).
-help-log = Muestra el diario de viaje.
+help-log = Muestra el cuaderno de viaje.
 help-done = Termina el turno del Portador del Anillo, o el de los Espectros del Anillo (R7).
-help-search = Si un lugar figura en el diario (R17).
-help-hunt = Si un lugar figura en el diario, y si Frodo está allí (R18).
+help-search = Si un lugar figura en el cuaderno (R17).
+help-hunt = Si un lugar figura en el cuaderno, y si Frodo está allí (R18).
 help-perception = Si el último lugar está en un área o en una sección (R19).
-help-ask = Nombra antes una pregunta, para que se pueda retirar o la pueda anular una carta (R23); el Portador del Anillo ve cuál sería la respuesta.
+help-ask = Anuncia antes una pregunta, para que se pueda retirar o la pueda anular una carta (R23); el Portador del Anillo ve cuál sería la respuesta.
 help-language = El idioma de todas las frases desde ahora.
-help-answer = Responde la pregunta nombrada (R23).
-help-withdraw = Retira la pregunta nombrada (R23).
-help-blocked = Una carta anula la pregunta nombrada (R23).
-help-card = Una carta mueve a Frodo (R12), o pregunta en el turno de cualquier bando.
+help-answer = Responde la pregunta anunciada (R23).
+help-withdraw = Retira la pregunta anunciada (R23).
+help-blocked = Una carta anula la pregunta anunciada (R23).
+help-card = Con una carta se mueve a Frodo (R12), o se pregunta en el turno de cualquier bando.
 help-tracks = Lista las fichas de Rastro del tablero.
 help-nazgul = Cuántos Nazgûl hay en el encuentro (R24); se saca una loseta por cada uno.
 help-cancel = Una carta de Compañía, u otra carta, devuelve una loseta sacada (R25); las demás se aplican.
@@ -809,7 +819,7 @@ help-accept = Se aplican todas las losetas sacadas (R26).
 help-escape = Adónde huye Frodo (R28), o que se queda.
 help-rescue = Saca una loseta por cada movimiento que aún le faltaría a Frodo (R15).
 help-refresh = Empieza el día siguiente, con los resultados de Sombra que salieron (R30).
-help-draw = Saca losetas por una carta.
+help-draw = Saca losetas para una carta.
 help-corruption = Muestra la Corrupción, o la fija como está en la mesa (R32).
 help-fellowship = Muestra las fichas de Comunidad, o las fija como están (R31).
 help-company = Muestra las cartas de Compañía sin voltear, voltea una en un sentido u otro, o hace que se una Merry (R5).
@@ -820,7 +830,7 @@ help-pool = Dice cuántas losetas quedan.
 help-track = Fija una ficha de Rastro como está en el tablero.
 help-token = Una carta revela u oculta una ficha de Información (R32).
 help-area = Dice dónde está un lugar que el tablero no sitúa (R19).
-help-letter = Guarda la Parte 1 para otra velada (R33): escribe un archivo, y dice un código y qué hay que guardar.
+help-letter = Guarda la Parte 1 para otra velada (R33): escribe un archivo, da un código y dice qué hay que guardar.
 help-open-letter = Abre una Carta de Gandalf, un archivo o un código; part2 sigue adelante.
 help-letter-by-hand = La Parte 1 se jugó en papel: lo que hay en el sobre (R33). eyes cuenta las losetas de Ojo, barrow-wights es una más.
 help-part2 = Prepara la Parte 2 (P1–P6), tras la Parte 1 o con una Carta de Gandalf.
@@ -828,19 +838,19 @@ help-journey = La carta de Viaje (P3): robada aquí, o escrita desde la carta ha
 help-deeds = Las cuatro fichas de hazaña de Gandalf (P4), de la caja o sorteadas por el programa.
 help-gandalf = El movimiento de Gandalf (P9), su inicio (P4), revelarse y ocultarse (P10), escabullirse (P16), hazaña (P11), Rivendel (P12).
 help-advance = Frodo avanza según la carta de Viaje (P8); free ahorra la Corrupción de un movimiento de noche.
-help-lord = El Señor de los Nazgûl entra en juego, o lo deja (P18).
+help-lord = El Señor de los Nazgûl entra en juego, o sale de él (P18).
 help-course = Tras un encuentro (P20): mantener la carta o cambiarla; draw y take eligen entre varias.
 help-result = Lo que supone el final para la Guerra del Anillo (P23).
 help-table-word = Una palabra de los Espectros del Anillo, en la preparación y antes de sacar nada: se mezcla en cada sorteo, para que nadie pueda haber elegido a medida la semilla del programa.
 help-seal = Muestra el sello de lo que la mesa ha oído hasta ahora: cuatro palabras para comparar a ojo, y sus 256 bits completos para guardar. Quien lo haya guardado puede comprobar al final que no se cambió nada.
-help-correct = Una anotación del diario estaba mal, se olvidó o sobra. Lo que eso habría cambiado se te dice solo a ti; luego correct apply se lo dice a la mesa, o correct keep deja el diario como estaba.
+help-correct = Una anotación del cuaderno estaba mal, se olvidó o sobra. Lo que eso habría cambiado se te dice solo a ti; luego correct apply se lo dice a la mesa, o correct keep deja el cuaderno como estaba.
 help-reveal = Escribe toda la partida en un archivo para todos, cuando ha terminado: underhill verify lo comprueba.
 help-tell = Una declaración a la mesa, de la que queda constancia.
 help-note = Una nota, de la que queda constancia.
-help-lock = Protege esta partida con una contraseña: desde entonces su archivo, que recibe un nombre nuevo, solo se lee con su llave, y la llave, que queda a su lado, solo se abre con la contraseña. No hay otra manera para quien la olvide o pierda la llave. El programa age también abre ambos.
-help-unlock = Abre la partida protegida que nombró open.
+help-lock = Protege esta partida con una contraseña: desde entonces su archivo, que recibe un nombre nuevo, solo se lee con su llave, y la llave, que queda a su lado, solo se abre con la contraseña. No hay remedio para quien la olvide o pierda la llave. El programa age también abre ambos.
+help-unlock = Abre la partida protegida que se indicó con open.
 help-undo = Deshace la última orden.
-help-redo = Repite la última orden que se deshizo.
+help-redo = Rehace la última orden que se deshizo.
 help-phase = Dice de quién es el turno.
 help-status = Muestra todo lo que es público.
 help-help = Lista todas las órdenes, o explica una.
@@ -850,7 +860,7 @@ no-display = No hay pantalla en la que abrir una ventana; en su lugar, este es e
 ## Why an answer is what it is
 
 why-where = { $part ->
-    [1] la anotación { $number } del diario
+    [1] la anotación { $number } del cuaderno
    *[other] la fila { $number } de la carta
 }
 why-location = { $found ->
@@ -858,7 +868,7 @@ why-location = { $found ->
     [entry] { $location } es { why-where }; el último lugar es { $last }.
     [start] { $location } es donde empezó Frodo; el último lugar es { $last }.
    *[nowhere] { $part ->
-        [1] { $location } no está en el diario.
+        [1] { $location } no está en el cuaderno.
        *[other] { $location } no está en ninguna fila a la que haya llegado Frodo.
     }
 }
@@ -874,7 +884,7 @@ home-what = Un ayudante no oficial para La Búsqueda del Anillo, tras la pantall
 home-continue = Continuar
 home-continue-what = Sigue con la última partida donde se dejó. (Intro)
 home-first = Tu primera partida
-home-first-what = Una partida de práctica guiada: lo que hace Underhill, dicho cuando importa. (F)
+home-first-what = Una partida de práctica guiada: lo que hace Underhill, explicado cuando importa. (F)
 home-practice = Práctica
 home-practice-what = Una partida en un tablero inventado por nosotros, con losetas propias. (P)
 home-box = Nuestra caja
@@ -884,14 +894,14 @@ home-letter-what = La Parte 2 de una partida cuya Parte 1 ya se jugó, aquí o e
 home-check = Comprobar partida (V)
 home-copy = Copiar tu caja (K)
 check = Comprobar partida
-check-what = Al final el Portador del Anillo revela la partida en un solo archivo. Aquí cada respuesta se deduce otra vez de su diario, cada sorteo de su semilla, y se compara un sello que hayas guardado.
+check-what = Al final el Portador del Anillo revela la partida en un solo archivo. Aquí cada respuesta se deduce otra vez de su cuaderno, cada sorteo de su semilla, y se compara un sello que hayas guardado.
 check-file = el archivo de la partida
 check-seal = un sello guardado: cuatro palabras, o las cifras del código; puede quedar vacío
 check-now = Comprobar
 check-holds = Todo encaja
 check-cannot = Eso no se puede comprobar
 check-fails = Algo no encaja
-check-honest = Anotaciones en los diarios: { $entries }. Respuestas: { $answers }. Sorteos: { $draws }. Correcciones: { $corrections }. Todo como debe ser.
+check-honest = Anotaciones en los cuadernos: { $entries }. Respuestas: { $answers }. Sorteos: { $draws }. Correcciones: { $corrections }. Todo como debe ser.
 home-begin = Empezar
 home-unofficial = Ni hecho, ni avalado, ni conocido por los autores del juego.
 home-quit = Salir
@@ -919,7 +929,7 @@ lock = Proteger la partida con contraseña
 lock-what = Desde entonces nadie lee su archivo sin la contraseña y la llave que queda a su lado, tampoco quien la haya olvidado; la partida sigue como antes.
 lock-typed = varias palabras
 lock-again = las mismas palabras otra vez
-lock-differs = No es lo mismo las dos veces. No se ha protegido nada.
+lock-differs = Las dos veces no coinciden. No se ha protegido nada.
 lock-now = Proteger
 lock-is = Esta partida está protegida con contraseña.
 lock-wanted = Esta partida está protegida. Su contraseña:
@@ -938,7 +948,7 @@ curtain-unfocused = { $falls ->
 setup = Preparación
 setup-draw = Sacar
 setup-set = Fijar
-setup-word = Una palabra de los Espectros …
+setup-word = Una palabra de los Espectros…
 setup-word-typed = una palabra
 setup-word-what = Si los Espectros del Anillo quieren, dicen ahora cualquier palabra, antes de sacar nada. Se mezcla en cada sorteo. El sello de la ventana de la mesa (F4) ya fija la semilla del programa, así que nadie puede haber elegido lo que sale.
 setup-word-given = La palabra de los Espectros está en cada sorteo: { $word }
@@ -956,12 +966,12 @@ setup-information-what = Cinco fichas, en secreto. { $known ->
 setup-information-typed = cinco números
 setup-gift = Un regalo a los Espectros
 setup-gift-what = { $give ->
-    [one] Una de las cinco fichas se da a la vista.
-   *[other] { $give } de las cinco fichas se dan a la vista.
+    [one] Una de las cinco fichas se da a la vista de todos.
+   *[other] { $give } de las cinco fichas se dan a la vista de todos.
 } Elige lo que menos les diga.
 setup-gift-typed = el número que das
 setup-dice = Los primeros dados
-setup-dice-what = Los Nazgûl están colocados, el jugador líder tira seis dados. ¿Cuántos muestran la Sombra?
+setup-dice-what = Se colocan los Nazgûl y el jugador líder tira seis dados. ¿Cuántos muestran la Sombra?
 setup-dice-typed = cuántos, de 0 a 6
 agree-starts = Lugares iniciales
 agree-starts-what = Los números de las tres fichas iniciales de tu tablero.
@@ -980,21 +990,21 @@ agree-pool = ¿Cuántas fichas de Comunidad hay? (R3)
 agree-pool-3 = tres: normal
 agree-pool-4 = cuatro: más fácil para Frodo
 agree-escape = ¿Hasta dónde alcanza una huida? (R28)
-agree-escape-text = dos puntos más de los marcados
+agree-escape-text = dos puntos más que los marcados
 agree-escape-example = un punto más
-agree-draws = ¿Quién saca cuando nadie lo dice?
+agree-draws = ¿Quién saca si nadie dice otra cosa?
 agree-draws-app = el programa, lo que conozca
 agree-draws-hand = a mano, del cubilete
 setup-journey = Carta de Viaje
-setup-journey-what = Una carta de cada mazo, en secreto; te quedas una de las dos. { $known ->
-    [yes] Deja que se roben aquí, o róbalas y escribe las filas de la que te quedas.
-   *[no] Róbalas y escribe las filas de la que te quedas.
+setup-journey-what = Una carta de cada mazo, en secreto; te quedas con una de las dos. { $known ->
+    [yes] Deja que se roben aquí, o róbalas y escribe las filas de la que elijas.
+   *[no] Róbalas y escribe las filas de la que elijas.
 } Una carta que no se leyó hasta el final: short 2 . 10, o long 2 . 10.
 setup-journey-typed = 2 . 10 . . 23 …, al final una salida
 setup-card = { $length ->
     [short] Corta
    *[long] Larga
-}: { $moves } movimientos, cae con { $limit } de Corrupción
+}: { $moves } movimientos, Frodo cae con { $limit } de Corrupción
 setup-keep = Elegir
 setup-deeds = Hazañas de Gandalf
 setup-deeds-what = Cuatro fichas, en secreto. { $known ->
@@ -1006,16 +1016,16 @@ setup-gandalf = Inicio de Gandalf
 setup-gandalf-what = Una de las cuatro es donde empieza Gandalf; las otras tres son hazañas que puede completar.
 setup-gandalf-typed = el número de la ficha
 setup-dice-2 = Los primeros dados
-setup-dice-2-what = Dos Nazgûl en cada uno de sus lugares iniciales, el jugador líder tira seis dados. ¿Cuántos muestran la Sombra?
+setup-dice-2-what = Dos Nazgûl en cada uno de sus dos lugares iniciales; el jugador líder tira seis dados. ¿Cuántos muestran la Sombra?
 setup-dice-2-typed = cuántos, de 0 a 6
 letter = Carta de Gandalf
-letter-back = Volver al diario
+letter-back = Volver al cuaderno
 letter-open = Abrir la Carta
-letter-open-what = El archivo que se escribió al final de la Parte 1, o el código del diario de viaje.
+letter-open-what = El archivo que se escribió al final de la Parte 1, o el código del cuaderno de viaje.
 letter-open-typed = Archivo o código
 letter-paper = La Parte 1 se jugó en papel
 letter-paper-what = Lo que hay en el sobre. Números separados por espacios; lo que no haya se deja vacío.
-letter-paper-corruption = Corrupción, según el diario
+letter-paper-corruption = Corrupción, según el cuaderno
 letter-paper-fellowship = Fichas de Comunidad
 letter-paper-information = Fichas de Información que encontraron los Espectros
 letter-paper-eyes = Losetas de Ojo junto al medidor
@@ -1035,7 +1045,7 @@ letter-write-file = Archivo de la Carta
 letter-written = Escrita: { $path }. En la primera pantalla, «Una Carta de Gandalf» abre este archivo, o el código.
 letter-previously = Lo que pasó
 letter-part2 = Seguir
-letter-part2-what = La Parte 2 empieza exactamente con esto. Lo acordado para la partida vale, salvo lo que elijas aquí.
+letter-part2-what = La Parte 2 empieza exactamente con esto. Lo acordado para la partida sigue valiendo, salvo lo que elijas aquí.
 letter-shelters = los refugios protegen de un Registro
 letter-length = la longitud del viaje es pública
 letter-draws = se saca a mano, del cubilete y los mazos
@@ -1053,17 +1063,17 @@ table-day = Día { $day }, { $turn }
 table-undo = Deshacer: { $command }
 table-redo = Rehacer: { $command }
 table-curtain = Telón
-table-reveal = Revelar partida …
-table-correct = Corregir anotación …
-table-proposed-what = Esto es solo para ti hasta que elijas. «Corregir el diario» dice a la mesa que una anotación estaba mal y cada una de estas respuestas, y corrige el diario, la figura y las fichas de Rastro; «Dejar el diario como está» deja todo como estaba.
-table-correct-how = Haz clic en la anotación del diario, luego en su sitio del mapa (o escríbelo). Un punto, una de más o una olvidada: mira los botones.
+table-reveal = Revelar partida…
+table-correct = Corregir anotación…
+table-proposed-what = Esto es solo para ti hasta que elijas. «Corregir el cuaderno» dice a la mesa que una anotación estaba mal y cada una de estas respuestas, y corrige el cuaderno, la figura y las fichas de Rastro; «Dejar el cuaderno como está» deja todo como estaba.
+table-correct-how = Haz clic en la anotación del cuaderno, luego en su sitio del mapa (o escríbelo). Un punto, una de más o una olvidada: mira los botones.
 proposed-entry = La anotación { $at } debería haber sido { $entry }
 proposed-insert = Se olvidó la anotación { $at }: { $entry }
 proposed-remove = La anotación { $at } sobraba
 table-window = Mesa
 table-keys = Teclas
 table-leave = Salir
-table-log = Diario de viaje
+table-log = Cuaderno de viaje
 table-start = Inicio: { $start }
 table-no-start = Aún sin inicio
 table-tokens = { $any-kept ->
@@ -1143,7 +1153,7 @@ table-eye = { $location } Ojo
 table-sword = { $location } Espada
 table-flipped = { $name }, volteada
 table-joins = { $name } se une
-table-save = guardar copia
+table-save = Guardar copia
 key-curtain = El telón; en sigilo: mantenla pulsada para ver los secretos
 key-theme = Día o noche
 key-contrast = Contraste máximo, o más suave
@@ -1166,7 +1176,7 @@ key-farther = El mapa, más lejos
 key-fit = El mapa entero
 map-nearer = +
 map-farther = –
-map-fit = mapa entero
+map-fit = Mapa entero
 end-taught = { $count ->
     [one] Lo que esta partida ha enseñado del tablero
    *[other] Lo que esta partida ha enseñado del tablero: { $count } cosas
@@ -1194,40 +1204,40 @@ keys-short = En la línea de órdenes: 22, un punto, r (rest), en la Parte 2 a (
 ## A game that is checked
 
 doubt-not-a-game = Eso no es una partida de Underhill.
-doubt-newer = La partida la escribió una versión posterior ({ $program }). Compruébala con ella.
+doubt-newer = La partida la escribió una versión posterior ({ $program }). Compruébala con esa versión.
 doubt-other-game = Eso es una partida de otro juego ({ $game }).
 doubt-other-rules = La partida la empezó una versión anterior, con las reglas número { $rules }; esta decide con las número { $known } y no puede decir qué habrían hecho aquellas. Compruébala con la versión con la que se jugó.
-doubt-locked = Esa partida está protegida con contraseña. Ábrela y revélala; o el programa age hace de ella un archivo normal.
+doubt-locked = Esa partida está protegida con contraseña. Ábrela y revélala; o conviértela en un archivo normal con el programa age.
 doubt-no-game = La cabecera, o la orden que abrió la partida, no está como se escribió, o falta.
 doubt-torn = La línea { $line } no acaba como acaba una línea: el archivo está cortado, o le falta el último salto de línea.
 doubt-chain = Línea { $line }: la cadena no encaja. Esta línea no está como se escribió, o se añadió, quitó o movió alguna; también lo hace un editor que escribe otros finales de línea o espacios.
-doubt-strange = Línea { $line }: lo que hay ahí no lo dice ninguna partida, o no como lo escribe el programa.
+doubt-strange = Línea { $line }: lo que hay ahí no es nada que diga una partida, o no está como lo escribe el programa.
 doubt-said = Línea { $line }: «{ $said }» no es una orden, o no la que se dijo a la mesa.
 doubt-agreed = Línea { $line }: lo acordado no es lo que dice «{ $said }».
 doubt-seed = Línea { $line }: los sorteos no vienen del número anunciado.
 doubt-refused = Línea { $line }: las reglas rechazan «{ $said }» ({ $name }).
-doubt-answer = Línea { $line }: a «{ $said }» se respondió «{ $told }»; según el diario es «{ $is }».
+doubt-answer = Línea { $line }: a «{ $said }» se respondió «{ $told }»; según el cuaderno es «{ $is }».
 doubt-draw = Línea { $line }: lo que sacó «{ $said }» no es lo que da la secuencia.
-doubt-otherwise = Línea { $line }: las reglas hacen de «{ $said }» otra cosa que lo que hay ahí.
+doubt-otherwise = Línea { $line }: según las reglas, de «{ $said }» resulta otra cosa que la que hay ahí.
 doubt-not-a-seal = «{ $seal }» no es un sello: cuatro palabras, o las 64 cifras de su código.
 doubt-seal = «{ $seal }» no es un sello de esta partida: no se jugó este archivo, o no hasta ahí.
 
 verified-seal = El sello { $seal } es el de la línea { $line }, en sus 256 bits: hasta ahí el archivo es lo que se jugó.
 verified-words = Las palabras «{ $seal }» son las de la línea { $line }. Son 44 de 256 bits: bastan para el ojo, pero no contra quien pruebe durante días. El código lo demuestra.
-verified-without-seal = No se ha comparado ningún sello: la partida encaja en sí misma, y si es la que se jugó nadie lo puede decir. Nombra un sello que alguien haya guardado.
+verified-without-seal = No se ha comparado ningún sello: la partida encaja en sí misma, pero nadie puede decir si es la que se jugó. Indica un sello que alguien haya guardado.
 verified-board = { $shipped ->
     [yes] El tablero es { $board }, tal como viene con el programa.
    *[no] El tablero es una copia propia de alguien, llamada { $board }: compara si es como el de la mesa.
 }
 verified-by-word = { $count ->
-    [one] Una anotación valió
-   *[other] { $count } anotaciones valieron
-} bajo la palabra del Portador del Anillo, diga lo que diga el tablero: en la línea { $lines }.
-verified-seed = Todos los sorteos vienen del número { $seed }, que alguien eligió: quien lo supiera los sabía.
-verified-areas = Dónde está un lugar lo dijo el Portador del Anillo, en la línea { $lines }: compáralo con el tablero, porque de ello dependen las Percepciones.
+    [one] Una anotación se aceptó
+   *[other] { $count } anotaciones se aceptaron
+} bajo la palabra del Portador del Anillo, diga lo que diga el tablero (línea { $lines }).
+verified-seed = Todos los sorteos vienen del número { $seed }, que alguien eligió: quien lo conociera conocía los sorteos.
+verified-areas = Dónde están algunos lugares lo dijo el Portador del Anillo (línea { $lines }): compáralo con el tablero, porque de ello dependen las Percepciones.
 verified-told-otherwise = De { $locations } lo dijo dos veces, y no lo mismo.
 verified-unfinished = La partida no ha terminado al final de este archivo.
-verified-by-hand = Sacado a mano, y dicho al programa: en la línea { $lines }. Lo que salió del cubilete lo sabe la mesa.
+verified-by-hand = Sacado a mano y dicho al programa: línea { $lines }. Lo que salió del cubilete lo sabe la mesa.
 
 ## The table's window
 
@@ -1240,12 +1250,12 @@ public-phase = { $phase ->
     [rescue] el rescate
     [hiding] Gandalf se oculta
     [fleeing] Gandalf se escabulle
-   *[other] Renovación
+   *[other] renovación
 }
 public-withdrawn = retirada
 public-blocked = anulada por una carta
 public-tiles = Losetas
-public-corrected = Una anotación del diario estaba mal. Lo que se dijo, y lo que es verdad:
+public-corrected = Una anotación del cuaderno estaba mal. Lo que se dijo, y lo que es verdad:
 public-corrected-none = Ninguna respuesta habría sido otra.
 public-corrected-answer = { $question }: se dijo «{ $was }», era «{ $is }»
 public-movement = Movimiento
@@ -1309,7 +1319,7 @@ copy-picture-remove = Quitar
 copy-picture-unplace = Fuera de la imagen
 copy-picture-none = Ocultar la imagen
 copy-picture-shown = Mostrar la imagen
-copy-picture-no-number = Lo que figura como número siguiente no lo es. Escribe un número del 1 al 999, o la letra de una salida.
+copy-picture-no-number = No se ha puesto nada: el número siguiente tiene que ser uno del 1 al 999, o la letra de una salida.
 copy-picture-removed = { $space } se ha quitado del tablero{ $links ->
     [yes] , con sus enlaces
    *[no] {""}
@@ -1317,9 +1327,9 @@ copy-picture-removed = { $space } se ha quitado del tablero{ $links ->
     [yes] {" "}y de su área
    *[no] {""}
 }. Deshacer lo devuelve; «Fuera de la imagen» lo habría dejado todo salvo su sitio.
-copy-picture-reading = Leyendo la imagen …
+copy-picture-reading = Leyendo la imagen…
 copy-picture-taken = { $space } no es un número del 1 al 999 ni la letra de una salida.
-copy-hint-places = Haz clic para poner el lugar siguiente; haz clic en uno para elegirlo, arrástralo para moverlo. La rueda acerca, el botón derecho arrastra la imagen. Las flechas y Intro hacen lo mismo.
+copy-hint-places = Haz clic para poner el lugar siguiente; haz clic en uno para elegirlo, arrástralo para moverlo. La rueda acerca o aleja, el botón derecho arrastra la imagen. Las flechas e Intro hacen lo mismo.
 copy-hint-links = Haz clic en una casilla para empezar allí; haz clic en un enlace para elegirlo: una cifra fija sus puntos, R lo hace camino, Supr lo quita.
 copy-hint-pen = Haz clic en la casilla siguiente, o en un sitio vacío para un punto; una cifra fija los puntos del último enlace. Haz clic otra vez en la misma casilla, o pulsa Esc, para parar.
 copy-hint-areas = Rodea arrastrando los lugares de un área, o haz clic en ellos uno a uno.
@@ -1357,7 +1367,7 @@ copy-use = { $stage ->
        *[unused] Enlaces: aún no. Una ruta que falte aquí se rechazaría en la partida.
     }
 }
-copy-use-as-it-is = Usar tal como está
+copy-use-as-it-is = Usar tal como están
 copy-use-when-whole = Usar solo cuando no falte nada
 copy-tiles-beige = Losetas beis
 copy-tiles-grey = Losetas grises
@@ -1376,7 +1386,7 @@ copy-cards-short = Los viajes cortos: un inicio y 14 filas
 copy-cards-long = Los viajes largos: un inicio y 16 filas
 copy-cards-used = Las partidas con tu caja conocen estas cartas.
 copy-cards-unused = Las partidas con tu caja conocen las otras cartas, hasta que esto se arregle.
-copy-cards-not-drawn = El programa roba cartas cuando están las 36. Hasta entonces se roban a mano, y completan lo que no se leyó de ellas.
+copy-cards-not-drawn = El programa roba cartas cuando están las 36. Hasta entonces se roban a mano, y las conocidas completan lo que no se leyó.
 copy-card-nowhere = { $deck ->
     [short] Los viajes cortos
    *[long] Los viajes largos
@@ -1417,7 +1427,7 @@ copy-yes = Sí
 copy-no = No
 copy-file = Un archivo
 copy-file-typed = una imagen, o un tablero, losetas o cartas que alguien haya compartido
-copy-choose = Elegir …
+copy-choose = Elegir…
 copy-choose-title = Una imagen, o algo compartido
 copy-choose-filter = Imágenes, tableros, losetas, cartas
 copy-import = Incorporar
@@ -1439,14 +1449,14 @@ language = Idioma
 # All games, and the sheet to print
 archive = Partidas
 archive-reading = Leyendo las partidas…
-archive-empty-sheet = Diario vacío para imprimir
+archive-empty-sheet = Cuaderno vacío para imprimir
 archive-open = Seguir
 archive-title = nombre:
 archive-name = Poner nombre
 archive-delete = Tirar…
 archive-file = archivo:
 archive-copy = Copiar
-archive-print = Imprimir el diario
+archive-print = Imprimir el cuaderno
 archive-reveal = Revelar
 archive-ask = ¿Enviar esta partida a la papelera del sistema?
 archive-deleted = La partida está en la papelera del sistema.
@@ -1464,9 +1474,9 @@ sheet-information = Información (oculta) [encontrada]
 guide-leave = Sin la guía
 guide-start = Pulsa Sacar: el programa saca en secreto el inicio de Frodo. Con tu caja sacarías una ficha y escribirías su número.
 guide-information = Igual con las cinco fichas de Información. Lo que está tras la pantalla está a este lado del portátil.
-guide-gift = Pulsa el número que das a la vista. Entonces lo ven todos.
+guide-gift = Pulsa el número de la ficha que das. Entonces se muestra a todos.
 guide-dice = Los Espectros del Anillo tiran sus dados: pulsa el número de resultados de Sombra.
-guide-move = Tu turno: pulsa un lugar rodeado en el mapa, o escribe su número y Intro. Un punto se anota con «.». Esta hoja es tu diario de viaje.
+guide-move = Tu turno: pulsa un lugar rodeado en el mapa, o escribe su número y pulsa Intro. Un punto se anota con «.». Esta hoja es tu cuaderno de viaje.
 guide-done = Anotado, y nadie lo ha visto. ¿Un error? Ctrl Z. Ahora pulsa «Terminar el turno»: actúan los Espectros. F1 es el telón, por si alguien rodea la mesa.
 guide-question = Ahora preguntan. ¿Un Registro en 22? Escribe s 22, o pulsa 22 en el mapa. La Caza es h 22, la Percepción p IIA.
 guide-asked = Solo tú ves esta respuesta y su porqué. Intro la da: dila en voz alta, o abre la ventana de la mesa (F4). Esc retira la pregunta.
@@ -1503,11 +1513,11 @@ deed-move = { $to ->
 deed-card-move = { $to ->
     [dot] Un punto
    *[other] Ir a { $to }
-} por una carta
+} con una carta
 deed-rest = Descansar
 deed-done = Terminar el turno
 deed-question = { $question }{ $card ->
-    [yes] {" "}por una carta
+    [yes] {" "}con una carta
    *[no] {""}
 }
 deed-answer = Responder
@@ -1565,8 +1575,8 @@ deed-correct = { $kind ->
     [insert] { $entry } antes de la anotación { $at }
    *[remove] Sin la anotación { $at }
 }
-deed-correct-keep = Dejar el diario como está
-deed-correct-apply = Corregir el diario
+deed-correct-keep = Dejar el cuaderno como está
+deed-correct-apply = Corregir el cuaderno
 deed-tell = Decir a la mesa
 deed-note = Una nota
 deed-journey-draw = Robar cartas de Viaje
@@ -1585,9 +1595,9 @@ deed-advance = Avanzar{ $free ->
     [yes] {" "}(gratis)
    *[no] {""}
 }
-deed-card-advance = Avanzar por una carta
+deed-card-advance = Avanzar con una carta
 deed-gandalf = Gandalf a { $location }
-deed-card-gandalf = Gandalf a { $location } por una carta
+deed-card-gandalf = Gandalf a { $location } con una carta
 deed-reveal = Revelar a Gandalf
 deed-hide = Gandalf se oculta en { $location }
 deed-flee = Gandalf se escabulle a { $location }
@@ -1626,8 +1636,8 @@ begun-information = Información
 begun-move = Mover
 begun-escape = Huida
 begun-card = Carta
-begun-card-move = Mover por una carta
-begun-card-gandalf = Gandalf por una carta
+begun-card-move = Mover con una carta
+begun-card-gandalf = Gandalf con una carta
 begun-gandalf = Gandalf
 begun-gandalf-hide = Gandalf se oculta en
 begun-gandalf-flee = Gandalf se escabulle a
@@ -1643,57 +1653,57 @@ begun-correct-insert = Olvidada antes de
 why = ¿Por qué?
 why-rules = Las reglas por número
 why-rules-what = En pocas palabras nuestras; decide el reglamento. Las opciones elegidas para una partida van por delante.
-rule-r1 = Frodo empieza en uno de tres lugares, sacado en secreto. Es lo primero del diario, y no cuenta como paso.
-rule-r2 = Se sacan en secreto cinco de las doce fichas de Información; una de ellas se da a la vista (ninguna o dos, si así se acordó).
+rule-r1 = Frodo empieza en uno de tres lugares, sacado en secreto. Es lo primero del cuaderno, y no cuenta como paso.
+rule-r2 = Se sacan en secreto cinco de las doce fichas de Información; una de ellas se da a la vista de todos (ninguna o dos, si así se acordó).
 rule-r3 = Hay tres fichas de Comunidad (cuatro, si así se acordó). La Corrupción y el Movimiento empiezan en 0.
 rule-r4 = Se tiran seis dados de Acción; cada Sombra da al Portador del Anillo una ficha de Comunidad, mientras queden.
 rule-r5 = La Compañía son Frodo, Sam y Pippin. Una carta trae a Merry; Trancos llega en la Parte 2.
 rule-r6 = En el cubilete hay quince losetas beis. Las dos rojas entran cuando las trae una carta de Brujería.
-rule-r7 = Un día son dos turnos de día, el anochecer y la renovación. Primero va el Portador del Anillo: de día Frodo tiene que mover, al anochecer mueve o descansa.
+rule-r7 = Un día son dos turnos de día, el anochecer y la renovación. Primero va el Portador del Anillo: de día Frodo tiene que moverse, al anochecer se mueve o descansa.
 rule-r8 = Una anotación es un punto, que siempre vale, o un lugar al alcance: adyacente al último, o sin más puntos entre ambos que los marcados desde entonces.
 rule-r9 = En el último lugar solo se puede volver a entrar después de un punto.
 rule-r10 = Cada anotación mueve un paso la figura de Frodo. El descanso no mueve nada.
-rule-r11 = Mover al anochecer cuesta antes 1 de Corrupción, y muestra el Ojo el resto del turno.
-rule-r12 = Un movimiento por una carta se suma al normal, en cualquier momento, y al anochecer no cuesta nada.
+rule-r11 = Moverse al anochecer cuesta antes 1 de Corrupción, y muestra el Ojo el resto del turno.
+rule-r12 = Un movimiento con una carta se suma al normal, en cualquier momento, y al anochecer no cuesta nada.
 rule-r13 = Entrar en una salida termina la Parte 1: Frodo ha llegado a Bree.
 rule-r14 = En el paso 16, y si no está en una salida, hay que rescatar a Frodo; los Espectros del Anillo no juegan.
 rule-r15 = En un rescate se saca una loseta por cada anotación que aún le faltaría a Frodo hasta la salida más cercana.
 rule-r16 = Los Nazgûl nunca cierran el paso a Frodo.
-rule-r17 = Un Registro pregunta si un lugar figura en el diario. No puede preguntar por los posibles inicios de Frodo, ni donde haya una ficha de Rastro.
+rule-r17 = Un Registro pregunta si un lugar figura en el cuaderno. No puede preguntar por los posibles inicios de Frodo, ni donde haya una ficha de Rastro.
 rule-r18 = Una Caza pregunta lo mismo de cualquier lugar con número. Si es donde está Frodo ahora, lo encuentra, y sigue un encuentro.
 rule-r19 = Una Percepción pregunta si el último lugar está en un área o en una sección. Los puntos no cuentan.
 rule-r20 = En los puntos y en las salidas no se puede registrar ni cazar.
 rule-r21 = Un Registro o una Caza en el lugar de una ficha de Información la encuentra, sea cual sea la respuesta.
-rule-r22 = En cuanto Frodo entra en su lugar, una ficha de Información queda oculta para siempre.
-rule-r23 = Una carta puede anular una pregunta antes de que se responda. La respuesta se deduce del diario tal como está en ese momento.
+rule-r22 = En cuanto Frodo entra en el lugar de una ficha de Información, esta queda oculta para siempre.
+rule-r23 = Una carta puede anular una pregunta antes de que se responda. La respuesta se deduce del cuaderno tal como está en ese momento.
 rule-r24 = En un encuentro se saca una loseta por cada Nazgûl que esté en el lugar de la Caza o adyacente a él.
 rule-r25 = Se puede voltear una carta de Compañía para devolver una loseta sacada; una roja no se puede devolver.
 rule-r26 = Las losetas se aplican en el orden en que salieron: un número es otro tanto de Corrupción; un Ojo es 1, y uno más por cada Ojo junto al medidor.
 rule-r27 = Con 12 de Corrupción ganan al instante los Espectros del Anillo.
-rule-r28 = Luego Frodo huye en secreto: a un lugar con número a dos puntos más de los marcados, como mucho (uno, si así se acordó), o a ninguna parte. También eso es un paso.
+rule-r28 = Luego Frodo huye en secreto: a un lugar con número, separado como mucho por dos puntos más que los marcados (uno, si así se acordó), o a ninguna parte. También eso es un paso.
 rule-r29 = Tras un encuentro el turno termina como siempre.
 rule-r30 = En la renovación se roban cartas, cambia el jugador líder y se tiran los dados; cada Sombra da una ficha de Comunidad.
 rule-r31 = Una ficha de Comunidad compra una carta de Aliado, una por turno. Algunas cartas retiran una ficha de la partida.
 rule-r32 = Las cartas cambian la Corrupción, traen losetas rojas o quedan junto al medidor como un Ojo. Lo dice la mesa.
 rule-r33 = La Carta de Gandalf guarda para otra velada aquello con lo que empieza la Parte 2.
 rule-p1 = En la Parte 2 la Compañía son quienes no se voltearon, con Trancos, y Merry si aún no se había unido.
-rule-p2 = Las fichas de Comunidad se quedan; hay una menos en la partida si la carta de Frodo está volteada.
+rule-p2 = Las fichas de Comunidad se conservan; hay una menos en la partida si la carta de Frodo está volteada.
 rule-p3 = Se roban en secreto una carta de Viaje corta y una larga, y se elige una: 14 movimientos y Frodo cae con 12 de Corrupción, o 16 y 14.
 rule-p4 = Se sacan cuatro fichas de hazaña. Una es el inicio de Gandalf, tres quedan ocultas.
-rule-p5 = En el cubilete están las losetas que quedaban, las tres grises y las especiales que han entrado. La Corrupción y los Ojos se quedan.
+rule-p5 = En el cubilete están las losetas que quedaban, las tres grises y las especiales que han entrado. La Corrupción y los Ojos se conservan.
 rule-p6 = El Movimiento empieza en 0 el día 1, y los dados se tiran como antes.
-rule-p7 = Frodo está en la fila de su carta de Viaje que tiene el número de su paso. Lo que queda tras él cuenta como su diario.
+rule-p7 = Frodo está en la fila de su carta de Viaje que tiene el número de su paso. Lo que queda tras él cuenta como su cuaderno.
 rule-p8 = De día Frodo avanza; al anochecer avanza a cambio de 1 de Corrupción y el Ojo, o descansa.
-rule-p9 = Gandalf mueve en cada turno después de Frodo, a un lugar con solo puntos entre ambos, sean los que sean; puede quedarse.
-rule-p10 = Tras su movimiento Gandalf puede revelarse donde haya Nazgûl, por una ficha de Comunidad que deja la partida. Se queda allí hasta que hayan actuado todos, y luego se oculta con una de dos fichas de hazaña.
+rule-p9 = Gandalf se mueve en cada turno después de Frodo, a un lugar del que solo lo separen puntos, por muchos que sean; puede quedarse.
+rule-p10 = Tras su movimiento Gandalf puede revelarse donde haya Nazgûl, a cambio de una ficha de Comunidad que sale de la partida. Se queda allí hasta que hayan actuado todos, y luego se oculta con una de dos fichas de hazaña.
 rule-p11 = En el lugar de una ficha de hazaña oculta Gandalf puede completarla: el límite de Corrupción sube en 1.
-rule-p12 = En una salida se puede anunciar que Gandalf está en Rivendel: deja el juego, y el límite sube en 1.
+rule-p12 = En una salida se puede anunciar que Gandalf está en Rivendel: sale del juego, y el límite sube en 1.
 rule-p13 = Cuando se acaban las fichas de hazaña, se mezclan otra vez las descartadas.
-rule-p14 = Una Percepción es sí por Frodo o por Gandalf. El Anillo de Morgul dice además por quién.
+rule-p14 = La respuesta a una Percepción es sí por Frodo o por Gandalf. El Anillo de Morgul dice además por quién.
 rule-p15 = Un Registro pregunta por la carta de Viaje hasta donde ha llegado Frodo. Gandalf no cuenta. Donde hay una ficha de Rastro no puede preguntar.
 rule-p16 = Una Caza encuentra también a Gandalf donde está ahora; él se escabulle con una ficha de hazaña.
 rule-p17 = Donde está la figura de Gandalf nadie registra ni caza.
-rule-p18 = El Señor de los Nazgûl cuenta por dos losetas, y deja el juego tras el encuentro.
+rule-p18 = El Señor de los Nazgûl cuenta por dos losetas, y sale del juego tras el encuentro.
 rule-p19 = Un encuentro es como en la Parte 1. El límite es el de la carta de Viaje, y uno más por cada hazaña y por Rivendel.
 rule-p20 = Luego Frodo mantiene el rumbo, o lo cambia: un paso atrás, todas las fichas de Rastro fuera del tablero, y otra carta.
 rule-p21 = En la última fila de su carta Frodo está en Rivendel, y gana el Portador del Anillo.
@@ -1719,12 +1729,12 @@ keyname-right = Derecha
 keyname-page-up = Re Pág
 keyname-page-down = Av Pág
 keyname-delete = Supr
-table-area-unknown = Nadie ha dicho dónde está { $location }, y una Percepción puede preguntarlo: escribe area { $location } y su zona.
+table-area-unknown = Nadie ha dicho dónde está { $location }, y una Percepción puede preguntarlo: escribe area { $location } y su área.
 map-exit = salida
 map-start = Frodo puede empezar aquí
 map-ally = lugar de Aliado
 map-nazgul = aquí empiezan los Nazgûl
-map-dark = lugar oscuro
+map-dark = lugar Oscuro
 chip-put-back = Devolver { $tile }:
 chip-another-card = otra carta
 why-token = Con esto se encuentra su ficha de Información.

@@ -26,132 +26,132 @@ what-now = { $now ->
 ## Refusals by the rules
 
 secretly-refused = refusé ; seul le Porteur de l’Anneau sait pourquoi
-refused-not-in-setup = Cela relève de la mise en place, et il n’y en a pas en cours (R1–R4, P1–P6). { what-now }
+refused-not-in-setup = Cela relève de la mise en place, et aucune n’est en cours (R1–R4, P1–P6). { what-now }
 refused-not-begun = Aucun jour n’a encore commencé (R7). D’abord la mise en place, puis begin ; help donne les commandes.
-refused-wrong-part = « { $board } » est un plateau pour l’Acte { $part }, et l’Acte { $wanted } demande le sien. Nommez un plateau de l’Acte { $wanted }, ou none.
+refused-wrong-part = « { $board } » est un plateau pour l’Acte { $part }, et l’Acte { $wanted } demande le sien. Indiquez un plateau de l’Acte { $wanted }, ou none.
 refused-no-starts = Personne n’a dit d’où Frodon peut partir (R1). Ajoutez starts=N,N,N avec les numéros des trois jetons de départ.
-refused-said-twice = { $location } est nommé deux fois ; chaque jeton a son propre numéro (R1, R2, P4). Recommencez avec des numéros différents.
-refused-already-set = C’est déjà fixé, et ne l’est qu’une fois (R1, R2, P3, P4). undo l’annule.
-refused-not-a-start = { $location } n’est pas un lieu de départ (R1). Nommez l’un de ceux du plateau, ou start draw.
+refused-said-twice = { $location } est indiqué deux fois ; chaque jeton a son propre numéro (R1, R2, P4). Recommencez avec des numéros différents.
+refused-already-set = C’est déjà fixé, et cela ne se fixe qu’une fois (R1, R2, P3, P4). undo l’annule.
+refused-not-a-start = { $location } n’est pas un lieu de départ (R1). Indiquez l’un de ceux du plateau, ou start draw.
 refused-wrong-number-of-tokens = { $said } { $said ->
-    [one] jeton est nommé
-   *[other] jetons sont nommés
-}, et on en tire { $wanted } (R2). Nommez-les tous, ou information draw.
-refused-not-information = Aucun jeton Information ne porte le numéro { $location } (R2). Revoyez le jeton ; les numéros sont ceux des lieux d’Allié.
+    [one] jeton est indiqué
+   *[other] jetons sont indiqués
+}, alors qu’on en tire { $wanted } (R2). Indiquez-les tous, ou information draw.
+refused-not-information = Aucun jeton Information ne porte le numéro { $location } (R2). Vérifiez le jeton ; les numéros sont ceux des lieux d’Allié.
 refused-tokens-unknown = Ce plateau ne donne pas la liste des jetons Information : on ne peut donc pas en tirer (R2). Tirez-en cinq de la boîte et tapez information N N N N N.
 refused-wrong-number-given = { $said } { $said ->
-    [one] jeton est nommé
-   *[other] jetons sont nommés
-}, mais il a été convenu d’en donner { $wanted } (R2). Nommez-en { $wanted }.
+    [one] jeton est indiqué
+   *[other] jetons sont indiqués
+}, mais il a été convenu d’en donner { $wanted } (R2). Indiquez-en { $wanted }.
 refused-nothing-to-give = Il a été convenu de ne donner aucun jeton (R2, give=0). Continuez avec begin.
-refused-not-yours = { $location } n’est pas l’un des jetons derrière le paravent (R2). Nommez l’un de ceux qui ont été tirés.
+refused-not-yours = { $location } n’est pas l’un des jetons derrière le paravent (R2). Indiquez l’un de ceux qui ont été tirés.
 refused-start-missing = Frodon n’a pas encore de lieu de départ (R1). D’abord start N, ou start draw.
 refused-information-missing = Les jetons Information ne sont pas encore tirés (R2). D’abord information N N N N N, ou information draw.
 refused-gift-missing = { $wanted ->
     [one] { $wanted } jeton Information doit d’abord être donné
    *[other] { $wanted } jetons Information doivent d’abord être donnés
 } aux Spectres de l’Anneau (R2). give N.
-refused-not-ring-bearers-turn = Frodon et Gandalf ne font leurs déplacements normaux qu’au tour du Porteur de l’Anneau (R7, P9) ; un déplacement par une carte a card devant lui. { what-now }
+refused-not-ring-bearers-turn = Frodon et Gandalf ne font leurs déplacements normaux qu’au tour du Porteur de l’Anneau (R7, P9) ; pour un déplacement dû à une carte, mettez card devant. { what-now }
 refused-not-a-turn = Les cartes qui déplacent Frodon ou font tirer des tuiles se jouent au tour de l’un des deux camps (R12). { what-now }
-refused-already-moved = Frodon a fait son unique déplacement normal de ce tour (R7, P8). Une carte peut le déplacer encore ; sinon done.
+refused-already-moved = Frodon a fait son unique déplacement normal de ce tour (R7, P8). Une carte peut encore le déplacer ; sinon done.
 refused-already-rested = Frodon se repose ce tour-ci (R7). done termine le tour ; undo annule le repos.
 refused-no-rest-in-daylight = De jour, Frodon doit se déplacer (R7, P8) : move X à l’Acte 1, advance à l’Acte 2.
 refused-move-first = Le tour ne peut pas finir avant que Frodon se soit déplacé (R7). Un point est toujours permis : move .
 refused-move-or-rest-first = Le tour ne peut pas finir avant que Frodon se déplace ou se repose (R7). move X, ou rest.
 refused-no-turn-to-end = Il n’y a pas de tour à terminer ici (R7). { what-now }
-refused-not-on-board = Il n’y a pas de { $location } sur le plateau (R8). Revoyez le numéro ; si le plateau a été mal copié, un ! derrière le déplacement s’en remet à votre parole.
-refused-no-such-location = Il n’y a pas de { $location } sur le plateau. Revoyez le numéro ; si le plateau a été mal copié, dites-le avec tell.
-refused-last-location-needs-a-dot = { $location } est le dernier lieu, et l’on n’y rentre qu’avec un point marqué depuis (R9). Marquez d’abord un point, ou allez ailleurs.
-refused-not-connected = { $location } n’est pas relié au dernier lieu : un autre lieu se trouve entre les deux (R8). Allez sur un point ou un lieu à portée ; un ! derrière s’en remet à votre parole.
+refused-not-on-board = Il n’y a pas de { $location } sur le plateau (R8). Vérifiez le numéro ; si le plateau a été mal copié, un ! à la fin et votre parole suffit.
+refused-no-such-location = Il n’y a pas de { $location } sur le plateau. Vérifiez le numéro ; si le plateau a été mal copié, dites-le avec tell.
+refused-last-location-needs-a-dot = { $location } est le dernier lieu, et l’on ne peut y entrer de nouveau qu’avec un point marqué depuis (R9). Marquez d’abord un point, ou allez ailleurs.
+refused-not-connected = { $location } n’est pas relié au dernier lieu : un autre lieu se trouve entre les deux (R8). Allez sur un point ou un lieu à portée ; avec un ! à la fin, votre parole suffit.
 refused-too-far = { $location } est à { $dots } { $dots ->
     [one] point
    *[other] points
-}, et { $marked ->
+} de distance, et { $marked ->
     [0] aucun n’est marqué
     [one] un seul est marqué
    *[other] { $marked } sont marqués
-} (R8). Marquez encore un point, ou allez sur un lieu à portée ; un ! derrière s’en remet à votre parole.
-refused-too-early-to-ask = Le Porteur de l’Anneau n’a pas terminé son tour, cette question vient donc trop tôt (R7). Frodon s’est-il déplacé ? Alors done, et redemandez ; une carte demande avec card.
+} (R8). Marquez encore un point, ou allez sur un lieu à portée ; avec un ! à la fin, votre parole suffit.
+refused-too-early-to-ask = Le Porteur de l’Anneau n’a pas terminé son tour : cette question vient donc trop tôt (R7). Frodon s’est-il déplacé ? Alors done, et reposez-la ; une carte pose sa question avec card.
 refused-no-questions-now = On ne peut rien demander maintenant (R17–R19). { what-now }
 refused-question-waits = Une question attend sa réponse (R23). D’abord answer, withdraw ou blocked.
 refused-nothing-asked = Aucune question n’attend de réponse (R23). ask en annonce d’abord une.
 refused-start-not-searched = { $location } est l’un des lieux de départ de Frodon, et ceux-là ne peuvent pas être fouillés (R17). Il peut être traqué.
 refused-track-lies-there = Un jeton Piste se trouve déjà sur { $location }, qui ne peut donc pas être fouillé (R17). Il peut être traqué ; s’il n’y a pas de jeton, track { $location } off.
-refused-exit-not-asked = Les sorties ne peuvent être ni fouillées ni traquées, et ne portent pas de jeton (R20). Nommez un lieu numéroté.
-refused-no-such-area = Il n’y a pas de { $area } sur le plateau (R19). Revoyez ses indications.
-refused-area-unknown = Personne n’a dit où se trouve un lieu, et l’on ne peut pas répondre avec certitude (R19). Le Porteur de l’Anneau le dit avec area N AREA ; puis redemandez.
+refused-exit-not-asked = Les sorties ne peuvent être ni fouillées ni traquées, et ne portent pas de jeton (R20). Indiquez un lieu numéroté.
+refused-no-such-area = Il n’y a pas de { $area } sur le plateau (R19). Vérifiez ce qui y est imprimé.
+refused-area-unknown = Personne n’a dit où se trouve l’un des lieux : on ne peut donc pas répondre à coup sûr (R19). Le Porteur de l’Anneau le dit avec area N AREA ; puis reposez la question.
 refused-no-encounter = Aucune rencontre n’a lieu (R24). { what-now }
 refused-no-rescue = Aucun sauvetage n’a lieu (R14). { what-now }
 refused-already-drawn = Des tuiles sont déjà tirées (R24). accept les applique, cancel en annule une.
 refused-nothing-drawn = Aucune tuile n’est tirée (R25). { what-now }
 refused-wrong-number-of-tiles = { $said } { $said ->
-    [one] tuile est nommée
-   *[other] tuiles sont nommées
-}, et il faut en tirer { $wanted } (R24). Nommez toutes celles qui ont été tirées, dans l’ordre du tirage.
-refused-name-the-tiles = Les tuiles se tirent à la main dans cette partie (R24). Tirez-en { $wanted } et tapez-les derrière tiles, par exemple : tiles 3 eye 1r.
-refused-not-in-pool = Il ne reste pas de tuile { $tile } dans la réserve (R24). Revoyez la tuile ; une rouge a un r derrière elle.
-refused-moves-are-known = Le plateau dit combien de déplacements manquent (R15). rescue, sans nombre.
+    [one] tuile est indiquée
+   *[other] tuiles sont indiquées
+}, alors qu’il faut en tirer { $wanted } (R24). Indiquez toutes celles qui ont été tirées, dans l’ordre du tirage.
+refused-name-the-tiles = Les tuiles se tirent à la main dans cette partie (R24). Tirez-en { $wanted } et tapez-les après tiles, par exemple : tiles 3 eye 1r.
+refused-not-in-pool = Il ne reste pas de tuile { $tile } dans la réserve (R24). Vérifiez la tuile ; une rouge est suivie d’un r.
+refused-moves-are-known = Le plateau dit combien de déplacements il manque (R15). rescue, sans nombre.
 refused-moves-are-unknown = Le plateau ne peut pas dire combien de déplacements il manquerait à Frodon (R15). Comptez-les sur le plateau : rescue N.
-refused-tile-not-drawn = La tuile { $tile } n’a pas été tirée (R25). Nommez une tuile tirée, comme elle a été annoncée ; une rouge a un r derrière elle.
+refused-tile-not-drawn = La tuile { $tile } n’a pas été tirée (R25). Indiquez une tuile tirée, comme elle a été annoncée ; une rouge est suivie d’un r.
 refused-red-not-cancelled = La tuile { $tile } est rouge, et les rouges ne peuvent pas être annulées (R25). Annulez-en une autre, ou accept.
-refused-not-in-company = { company-name } n’est pas en jeu (R5). Nommez une autre carte ; Merry se joint aux autres avec company add merry.
-refused-already-flipped = La carte de { company-name } est déjà retournée et n’aide plus (R25). Nommez une autre carte ; si elle n’est pas retournée sur la table, company unflip { $who }.
+refused-not-in-company = { company-name } n’est pas en jeu (R5). Indiquez une autre carte ; Merry rejoint la Compagnie avec company add merry.
+refused-already-flipped = La carte de { company-name } est déjà retournée et n’aide plus (R25). Indiquez une autre carte ; si elle n’est pas retournée sur la table, company unflip { $who }.
 refused-no-escape = Il n’y a rien à fuir (R28). { what-now }
-refused-no-escape-to-exit = Une fuite ne mène pas à une sortie (R28). Nommez un lieu numéroté, ou escape stay.
-refused-escape-not-connected = { $location } n’est pas relié au dernier lieu : un autre lieu se trouve entre les deux (R28). Nommez-en un autre, ou escape stay ; un ! derrière s’en remet à votre parole.
+refused-no-escape-to-exit = Une fuite ne mène pas à une sortie (R28). Indiquez un lieu numéroté, ou escape stay.
+refused-escape-not-connected = { $location } n’est pas relié au dernier lieu : un autre lieu se trouve entre les deux (R28). Indiquez-en un autre, ou escape stay ; avec un ! à la fin, votre parole suffit.
 refused-escape-too-far = { $location } est à { $dots } { $dots ->
     [one] point
    *[other] points
-}, et une fuite va jusqu’à { $most } (R28). Nommez-en un autre, ou escape stay ; un ! derrière s’en remet à votre parole.
+} de distance, et une fuite va jusqu’à { $most } (R28). Indiquez-en un autre, ou escape stay ; avec un ! à la fin, votre parole suffit.
 refused-no-refresh = Ce n’est pas la Récupération (R30). { what-now }
 refused-part-is-over = C’est terminé, et plus rien ne change sur la table (R13, R14, R27, P21). undo annule la dernière commande.
 refused-too-few-tokens = { $tokens ->
     [0] Aucun jeton Communauté ne se trouve
     [one] Un seul jeton Communauté se trouve
    *[other] Seuls { $tokens } jetons Communauté se trouvent
-} sur la carte de Frodon (R31). fellowship = N les met comme ils sont sur la table.
+} sur la carte de Frodon (R31). fellowship = N en fixe le nombre d’après la table.
 refused-more-than-pool = { $pool ->
     [0] Il n’y a aucun jeton Communauté
     [one] Il n’y a qu’un jeton Communauté
    *[other] Il n’y a que { $pool } jetons Communauté
-} dans la partie (R31). N’en nommez pas davantage.
+} dans la partie (R31). N’en indiquez pas davantage.
 refused-pool-is-empty = Il ne reste aucun jeton Communauté à retirer de la partie (R31). fellowship dit combien il y en a.
 refused-not-flipped = La carte de { company-name } n’est pas retournée (R25). company flip { $who } la retourne.
-refused-merry-is-here = Merry s’est déjà joint aux autres, et ne le fait qu’une fois (R5, P1). company dit qui est là.
-refused-no-such-red-tile = Il n’existe pas de tuile rouge de valeur { $value } (R6). Revoyez la tuile.
+refused-merry-is-here = Merry a déjà rejoint la Compagnie, et ne le fait qu’une fois (R5, P1). company dit qui est là.
+refused-no-such-red-tile = Il n’existe pas de tuile rouge de valeur { $value } (R6). Vérifiez la tuile.
 refused-red-has-joined = Cette tuile rouge est déjà dans la partie, et n’y entre qu’une fois (R32). pool dit combien de tuiles il y a.
-refused-no-more-red-tiles = Il n’y a que deux tuiles rouges, et toutes deux sont déjà dans la partie (R32). Revoyez la tuile.
+refused-no-more-red-tiles = Il n’y a que deux tuiles rouges, et toutes deux sont déjà dans la partie (R32). Vérifiez la tuile.
 refused-barrow-wights-lie = Les Êtres des Galgals se trouvent déjà à côté de la piste (R32). eyes dit combien il y a d’Yeux.
-refused-token-not-kept = Aucun jeton Information { $location } ne peut plus être trouvé (R21, R22). Nommez-en un qui est gardé et n’est pas caché.
-refused-exit-in-no-area = { $location } est une sortie, et les sorties ne sont dans aucune zone (R19). Nommez un lieu numéroté.
+refused-token-not-kept = Il n’y a pas de jeton Information { $location } qui puisse encore être trouvé (R21, R22). Indiquez-en un qui est gardé et n’est pas caché.
+refused-exit-in-no-area = { $location } est une sortie, et les sorties ne sont dans aucune zone (R19). Indiquez un lieu numéroté.
 refused-area-is-known = Le plateau dit lui-même où se trouve { $location } (R19). Inutile de le dire.
-refused-tiles-unknown = Les tuiles de cette partie n’ont pas été copiées, personne ne sait donc ce qu’il en reste (R6). Regardez dans le gobelet.
-refused-no-links = Ce plateau ne dit pas comment ses cases sont reliées, on ne sait donc pas ce qui est à portée (R8). Regardez le plateau.
+refused-tiles-unknown = Les tuiles de cette partie n’ont pas été copiées : personne ne sait donc ce qu’il en reste (R6). Regardez dans le gobelet.
+refused-no-links = Ce plateau ne dit pas comment ses cases sont reliées : on ne sait donc pas ce qui est à portée (R8). Regardez le plateau.
 refused-nothing-in-reach-now = Frodon ne va nulle part maintenant (R8, R28). { what-now }
 
 refused-only-in-part = { $part ->
     [1] Cela relève de l’Acte 1, qui est terminé (R7). help dit ce qu’il y a à l’Acte 2 : advance et gandalf servent à se déplacer, course suit une rencontre.
-   *[other] Cela relève de l’Acte 2 (P1), que part2 commence quand l’Acte 1 est terminé, ou avec une lettre.
+   *[other] Cela relève de l’Acte 2 (P1), que part2 lance quand l’Acte 1 est terminé, ou avec une lettre.
 }
 refused-no-letter-now = Une lettre s’écrit entre les deux actes (R33). { what-now }
-refused-too-many-found = { $said } jetons Information sont nommés, et on n’en tire jamais que { $most } (R2). Revoyez les jetons.
-refused-letter-of-a-lost-game = Avec { $corruption } de Corruption, Frodon était perdu à l’Acte 1, et il n’y a pas d’Acte 2 (R27). Revoyez le nombre.
+refused-too-many-found = { $said } jetons Information sont indiqués, alors qu’on n’en tire jamais que { $most } (R2). Vérifiez les jetons.
+refused-letter-of-a-lost-game = Avec { $corruption } de Corruption, Frodon était perdu à l’Acte 1, et il n’y a pas d’Acte 2 (R27). Vérifiez le nombre.
 refused-game-is-running = Une partie est en cours, et une lettre la chasserait de la table (R33). Terminez d’abord son acte, ou relancez le programme : la partie est gardée. { what-now }
 refused-part2-not-now = L’Acte 2 commence quand l’Acte 1 est terminé, ou avec une lettre (P1). { what-now }
-refused-not-in-the-set = La tuile { $tile } est hors de la partie, et ce jeu de tuiles n’en a pas autant (P5). Nommez celui avec lequel on a joué, ou tiles=none.
-refused-journeys-unknown = Aucune carte Voyage de cette longueur n’est connue, on ne peut donc pas en tirer ici (P3). Tirez à la main et tapez les lignes : journey ROWS, ou course change ROWS.
-refused-no-journeys-drawn = Il n’y a pas de cartes tirées parmi lesquelles choisir (P3). D’abord journey draw ; pour une carte tirée à la main, journey ROWS.
-refused-too-many-rows = { $said } lignes sont nommées, et la carte en a { $most }, départ compris (P3). Recomptez-les.
-refused-start-row-wanted = Une carte commence par le lieu d’où part Frodon (P3). Nommez-le d’abord.
+refused-not-in-the-set = La tuile { $tile } est hors de la partie, et ce jeu de tuiles n’en a pas autant (P5). Indiquez celui avec lequel on a joué, ou tiles=none.
+refused-journeys-unknown = Aucune carte Voyage de cette longueur n’est connue : on ne peut donc pas en tirer ici (P3). Tirez à la main et tapez les lignes : journey ROWS, ou course change ROWS.
+refused-no-journeys-drawn = Aucune carte n’a encore été tirée : il n’y a rien à choisir (P3). D’abord journey draw ; pour une carte tirée à la main, journey ROWS.
+refused-too-many-rows = { $said } lignes sont indiquées, et la carte en a { $most }, départ compris (P3). Recomptez-les.
+refused-start-row-wanted = Une carte commence par le lieu d’où part Frodon (P3). Indiquez-le d’abord.
 refused-exit-not-at-end = La ligne { $row } serait une sortie, et seule la dernière ligne en est une (P3). Relisez la carte.
 refused-end-wants-exit = La dernière ligne d’une carte est une sortie (P3) : une lettre. Relisez la carte.
-refused-card-does-not-hold = Cette carte ne convient pas à ce plateau : c’est un autre plateau, ou un autre paquet, qui a été copié (P3). Tapez les lignes de la carte, avec un ! derrière si le plateau est faux.
-refused-row-not-in-reach = La ligne { $row } n’est pas à portée des lignes précédentes (R8, P3). Relisez la carte ; si le plateau a été mal copié, un ! derrière s’en remet à votre parole.
-refused-row-is-told = La ligne { $row } a déjà été dite (P3). undo l’annule.
-refused-row-is-walked = Frodon est déjà passé par la ligne { $row }, et une question l’a concernée (P7). undo revient là où elle peut être redite.
+refused-card-does-not-hold = Cette carte ne convient pas à ce plateau : c’est un autre plateau, ou un autre paquet, qui a été copié (P3). Tapez les lignes de la carte, avec un ! à la fin si le plateau est faux.
+refused-row-not-in-reach = La ligne { $row } n’est pas à portée des lignes précédentes (R8, P3). Relisez la carte ; si le plateau a été mal copié, un ! à la fin et votre parole suffit.
+refused-row-is-told = La ligne { $row } a déjà été indiquée (P3). undo l’annule.
+refused-row-is-walked = Frodon est déjà passé par la ligne { $row }, et une question l’a concernée (P7). undo ramène au moment où elle peut être indiquée autrement.
 refused-no-such-row = Il n’y a pas de ligne { $row } : la dernière est { $last } (P3). Recomptez.
-refused-row-is-open = La ligne { $row } n’a pas encore été dite, personne ne sait donc où Frodon arrive (P7). Regardez la carte : journey row { $row } X, puis advance.
-refused-rows-missing = Frodon est arrivé à la ligne { $wanted }, et il faut autant de lignes après le départ (P20). Nommez-les depuis le départ.
+refused-row-is-open = La ligne { $row } n’a pas encore été indiquée : personne ne sait donc où Frodon arrive (P7). Regardez la carte : journey row { $row } X, puis advance.
+refused-rows-missing = Frodon est arrivé à la ligne { $wanted }, et il faut autant de lignes après le départ (P20). Indiquez-les depuis le départ.
 refused-name-the-rows = La nouvelle carte se tire à la main (P20). Tirez-la et tapez ses lignes, au moins jusqu’à la ligne { $wanted } : le départ d’abord.
 refused-deck-too-small = { $left ->
     [0] Il ne reste aucune carte
@@ -159,39 +159,42 @@ refused-deck-too-small = { $left ->
    *[other] Il ne reste que { $left } cartes
 } dans le paquet (P20). N’en tirez pas davantage, ou tapez les lignes d’une carte tirée à la main.
 refused-choice-waits = Des cartes ont été tirées, et il faut choisir (P20). course take K en prend une ; undo annule le tirage.
-refused-nothing-to-choose = Il n’y a pas de cartes tirées parmi lesquelles choisir (P20). course draw N en tire.
-refused-no-such-card = Il n’y a pas de carte { $said } parmi celles tirées (P20) : il y en a { $most }. Choisissez l’une d’elles.
+refused-nothing-to-choose = Aucune carte n’a encore été tirée : il n’y a rien à choisir (P20). course draw N en tire.
+refused-no-such-card = Il n’y a pas de carte { $said } parmi celles qui ont été tirées (P20) : { $most ->
+    [one] il n’y en a qu’une
+   *[other] il y en a { $most }
+}. Choisissez-en une.
 refused-journey-missing = La carte Voyage n’est pas encore choisie (P3). D’abord journey draw et journey keep, ou journey ROWS.
 refused-deeds-missing = Les jetons de haut fait de Gandalf ne sont pas encore tirés (P4). D’abord deeds draw, ou deeds N N N N.
 refused-gandalf-missing = Gandalf n’a pas encore de lieu de départ (P4). D’abord gandalf start N, avec l’un des quatre jetons.
 refused-wrong-number-of-deeds = { $said } { $said ->
-    [one] jeton est nommé
-   *[other] jetons sont nommés
-}, et on en tire { $wanted } (P4). Nommez-les tous, ou deeds draw.
-refused-not-a-deed = Aucun jeton de haut fait ne porte le numéro { $location } (P4). Revoyez le jeton.
+    [one] jeton est indiqué
+   *[other] jetons sont indiqués
+}, alors qu’on en tire { $wanted } (P4). Indiquez-les tous, ou deeds draw.
+refused-not-a-deed = Aucun jeton de haut fait ne porte le numéro { $location } (P4). Vérifiez le jeton.
 refused-deeds-unknown = Ce plateau ne donne pas la liste des jetons de haut fait : on ne peut donc pas en tirer (P4). Tirez-en quatre de la boîte et tapez deeds N N N N.
 refused-not-among-his-deeds = { $location } n’est pas l’un des quatre jetons (P4). Choisissez l’un de ceux qui ont été tirés.
 refused-advance-first = Le tour ne peut pas finir avant que Frodon ait avancé (P8). advance.
 refused-advance-or-rest-first = Le tour ne peut pas finir avant que Frodon avance ou se repose (P8). advance, ou rest.
 refused-frodo-first = Frodon d’abord, puis Gandalf (P9). advance, ou rest à la tombée de la nuit.
-refused-gandalf-has-moved = Gandalf a fait son unique déplacement normal de ce tour (P9). Une carte peut le déplacer encore avec card gandalf.
-refused-gandalf-moves-first = Gandalf se déplace à chaque tour, et avant tout ce qu’il fait d’autre (P9–P11). gandalf N ; le même numéro s’il reste.
-refused-gandalf-not-connected = { $location } n’est pas relié au lieu où se trouve Gandalf : un autre lieu se trouve entre les deux (P9). Nommez-en un qui l’est, ou le même numéro s’il reste ; un ! derrière s’en remet à votre parole.
+refused-gandalf-has-moved = Gandalf a fait son unique déplacement normal de ce tour (P9). Une carte peut encore le déplacer avec card gandalf.
+refused-gandalf-moves-first = Gandalf se déplace à chaque tour, et avant tout ce qu’il fait d’autre (P9–P11). gandalf N ; le même numéro s’il reste sur place.
+refused-gandalf-not-connected = { $location } n’est pas relié au lieu où se trouve Gandalf : un autre lieu se trouve entre les deux (P9). Indiquez-en un qui l’est, ou le même numéro s’il reste sur place ; avec un ! à la fin, votre parole suffit.
 refused-gandalf-in-rivendell = Gandalf est à Fondcombe, et hors jeu (P12). Continuez sans lui.
-refused-gandalf-stands = La figurine de Gandalf est sur le plateau, et il reste jusqu’à ce que tous les Spectres de l’Anneau aient agi (P10). done continue.
-refused-gandalf-stands-there = La figurine de Gandalf est sur { $location }, qui ne peut donc être ni fouillé ni traqué (P17). Nommez un autre lieu.
+refused-gandalf-stands = La figurine de Gandalf est sur le plateau, et il y reste jusqu’à ce que tous les Spectres de l’Anneau aient agi (P10). Continuez avec done.
+refused-gandalf-stands-there = La figurine de Gandalf est sur { $location }, qui ne peut donc être ni fouillé ni traqué (P17). Indiquez un autre lieu.
 refused-not-revealed-on-exit = Gandalf ne se révèle pas sur une sortie (P10). gandalf rivendell l’y annonce.
-refused-no-token-to-spend = Révéler Gandalf coûte un jeton Communauté, et il n’y en a pas sur la carte de Frodon (P10). fellowship = N les met comme ils sont sur la table.
+refused-no-token-to-spend = Révéler Gandalf coûte un jeton Communauté, et il n’y en a pas sur la carte de Frodon (P10). fellowship = N en fixe le nombre d’après la table.
 refused-nothing-to-hide = Gandalf se cache quand il a été révélé et que tous les Spectres de l’Anneau ont agi (P10). { what-now }
 refused-not-among-the-two = { $location } n’est pas l’un des deux jetons tirés (P10). Choisissez l’un d’eux.
 refused-nothing-to-flee = Gandalf s’enfuit quand une Traque l’a trouvé (P16). { what-now }
-refused-not-a-remaining-deed = Aucun jeton de haut fait { $location } ne peut être tiré maintenant (P10, P13). Revoyez le jeton.
-refused-no-deed-here = Aucun des jetons cachés ne porte le numéro du lieu où se trouve Gandalf (P11). Continuez, ou déplacez-le d’abord là-bas.
+refused-not-a-remaining-deed = Aucun jeton de haut fait { $location } ne peut être tiré maintenant (P10, P13). Vérifiez le jeton.
+refused-no-deed-here = Aucun des jetons cachés ne porte le numéro du lieu où se trouve Gandalf (P11). Continuez, ou menez-le d’abord au lieu de l’un d’eux.
 refused-not-on-an-exit = Gandalf n’est pas sur une sortie (P12). Il doit d’abord y aller.
 refused-lord-is-in = Le Seigneur des Nazgûl est déjà en jeu (P18). lord out le retire.
 refused-lord-is-out = Le Seigneur des Nazgûl n’est pas en jeu (P18). lord in le fait entrer.
-refused-lord-is-one-of-them = Le Seigneur des Nazgûl compte parmi les Nazgûl (P18), il y en a donc au moins un. nazgul 1 lord, s’il est seul.
-refused-not-over = La partie n’est pas terminée, personne ne sait donc encore ce qu’elle vaudra pour La Guerre de l’Anneau (P23). { what-now }
+refused-lord-is-one-of-them = Le Seigneur des Nazgûl compte parmi les Nazgûl (P18) : il y en a donc au moins un. nazgul 1 lord, s’il est seul.
+refused-not-over = La partie n’est pas terminée : personne ne sait donc encore ce qu’elle vaudra pour La Guerre de l’Anneau (P23). { what-now }
 refused-table-word-too-late = Le mot de la table se donne à la mise en place, avant tout tirage : maintenant, quelqu’un pourrait savoir à quoi il mène. On peut très bien jouer sans.
 refused-correction-waits = Une correction du journal attend la décision de la table : correct apply, ou correct keep.
 refused-nothing-proposed = Aucune correction n’est proposée. Dites d’abord ce qui est faux : correct 3 22, correct insert 3 22 ou correct remove 3.
@@ -200,45 +203,45 @@ refused-no-such-entry = { $most ->
    *[other] Il n’y a pas d’inscription { $said } : ici, elles vont de 1 à { $most }. log en donne la liste.
 }
 refused-log-is-full = Le journal a seize inscriptions, et il n’y a pas de place pour une autre (R14). Corrigez-en une, ou retirez-en d’abord une.
-refused-nothing-to-correct = Cette inscription est déjà exactement cela. log dit ce qui est écrit.
-refused-end-not-corrected = Avec une sortie ou à l’étape 16, l’Acte 1 se termine, et aucune correction ne fait entrer dans une sortie ni en sortir, ni n’annule une fin (R13, R14). Annulez le déplacement avec undo, ou faites-le avec move.
-refused-was-told = Tout le monde a appris que Gandalf était là, ou y voit sa figurine (P10–P12). Ce qui est dit est dit ; undo revient avant.
+refused-nothing-to-correct = C’est déjà exactement ce que dit cette inscription. log montre ce qui est écrit.
+refused-end-not-corrected = Avec une sortie ou à l’étape 16, l’Acte 1 se termine, et aucune correction n’inscrit ni n’efface une sortie, ni n’annule une fin (R13, R14). Annulez le déplacement avec undo, ou faites-le avec move.
+refused-was-told = Tout le monde a appris que Gandalf était là, ou y voit sa figurine (P10–P12). Ce qui est dit est dit ; undo ramène au moment d’avant.
 refused-gandalf-is-somewhere = Le journal de Gandalf n’a que des lieux, ni points ni barres (P9).
-refused-area-not-told = Une Perception a été demandée alors que Frodon ou Gandalf aurait été en un lieu dont personne n’a dit où il se trouve. Dites-le d’abord, avec area.
+refused-area-not-told = Une Perception a été demandée alors que Frodon ou Gandalf aurait été dans un lieu dont personne n’a dit la zone. Dites-la d’abord, avec area.
 refused-not-revealed-yet = Une partie se révèle quand elle est terminée, ou quand son Acte 1 l’est et que vous ne continuez pas. Jusque-là, personne d’autre n’en voit rien.
 
 ## Letters that cannot be opened
 
-no-letter-not-a-letter = Ce n’est pas une Lettre de Gandalf de ce programme (R33). Nommez le fichier que letter PATH a écrit, ou tapez le code noté sur le journal.
-no-letter-newer = Cette lettre a été écrite par une version plus récente. Ouvrez-la avec celle-ci.
+no-letter-not-a-letter = Ce n’est pas une Lettre de Gandalf de ce programme (R33). Indiquez le fichier que letter PATH a écrit, ou tapez le code noté sur le journal.
+no-letter-newer = Cette lettre a été écrite par une version plus récente. Ouvrez-la avec cette version-là.
 no-letter-damaged = Cette lettre n’est plus comme elle a été écrite : quelque chose manque ou a été changé (R33). Comparez-la avec le code noté sur le journal ; letter-by-hand la saisit d’après le papier.
-no-letter-code-sign = « { $sign } » ne figure dans aucun code : ils ont les chiffres, et les lettres sans I, L, O ni U. Regardez-le de nouveau.
+no-letter-code-sign = « { $sign } » ne figure dans aucun code : ils n’ont que des chiffres, et des lettres autres que I, L, O et U. Regardez-le de nouveau.
 no-letter-code-group = Le groupe { $group } du code, { $typed }, est mal tapé ou n’est pas à sa place. Comparez-le avec le journal, signe par signe.
-no-letter-contents = Le code se tient, mais il dit ce qu’aucune partie ne dit. Vient-il d’un autre programme ? letter-by-hand saisit l’Acte 1 d’après le papier.
+no-letter-contents = Le code se tient, mais ce qu’il dit n’existe dans aucune partie. Vient-il d’un autre programme ? letter-by-hand saisit l’Acte 1 d’après le papier.
 
 ## Lines that are no command
 
 misheard-unknown-command = « { $word } » n’est pas une commande. help les donne toutes.
 misheard-not-a-row = « { $word } » n’est pas une ligne de carte : il faut un point, un lieu, un lieu suivi de * pour un refuge, ou une sortie à la fin.
-misheard-eyes-are-counted = Les Yeux ne se défaussent pas : ils se trouvent à côté de la piste (R26). Comptez-les avec eyes=N ; eyer parmi les tuiles défaussées dit que le rouge en fait partie.
+misheard-eyes-are-counted = Les Yeux ne se défaussent pas : ils se trouvent à côté de la piste (R26). Comptez-les avec eyes=N ; eyer parmi les tuiles défaussées dit que l’Œil rouge est du nombre.
 misheard-wrong-number-of-rows = { $said } lignes ne font ni une carte courte (le départ et 14) ni une longue (le départ et 16) (P3). Une carte lue en partie : journey short ROWS, ou journey long ROWS.
-misheard-too-many-players = Il y a au plus { $most } joueurs Spectres de l’Anneau. N’en nommez pas davantage.
+misheard-too-many-players = Il y a au plus { $most } joueurs Spectres de l’Anneau. N’en indiquez pas davantage.
 misheard-new-game-first = Il n’y a pas de partie sur la table. new en commence une, open en reprend une.
-misheard-nothing-locked = Aucune partie verrouillée n’était à ouvrir. open PATH en nomme une.
+misheard-nothing-locked = Aucune partie verrouillée n’attend d’être ouverte. open PATH en indique une.
 misheard-too-many-words = « { $word } » est un mot de trop. Dites : { $usage }
 misheard-too-few-words = Il manque quelque chose. Dites : { $usage }
-misheard-not-a-location = « { $word } » n’est pas un lieu : ce sont des numéros de 1 à 999, et une lettre pour les sorties.
-misheard-dot-not-asked = Les points ne peuvent être ni fouillés ni traqués (R20). Nommez un lieu numéroté.
-misheard-dot-no-escape = Une fuite mène à un lieu, ou nulle part ; pas à un point (R28). Nommez un lieu, ou escape stay.
+misheard-not-a-location = « { $word } » n’est pas un lieu : un lieu est un numéro de 1 à 999, une sortie est une lettre.
+misheard-dot-not-asked = Les points ne peuvent être ni fouillés ni traqués (R20). Indiquez un lieu numéroté.
+misheard-dot-no-escape = Une fuite mène à un lieu, ou nulle part ; pas à un point (R28). Indiquez un lieu, ou escape stay.
 misheard-wants-area = « { $word } » n’est pas une zone (R19). Un lieu se trouve dans une zone d’une section : II-A.
 misheard-not-an-area = « { $word } » n’est ni une zone (II-A) ni une section (II) (R19). Dites-le ainsi.
 misheard-not-a-number = « { $word } » ne va pas ici : il faut un nombre de { $least } à { $most }.
-misheard-not-a-tile = « { $word } » n’est pas une tuile : ce sont eye ou 0 à 9, avec un r derrière pour les rouges (eyer, 3r).
+misheard-not-a-tile = « { $word } » n’est pas une tuile : une tuile est eye ou un nombre de 0 à 9, suivi d’un r pour les rouges (eyer, 3r).
 misheard-not-a-choice = « { $word } » ne va pas ici. Choisissez parmi : { $choices }
 misheard-not-a-language = { $word } n’est pas une langue que l’on parle ici. Vous avez le choix : { $languages }.
 misheard-unknown-key = « { $key } » n’est pas connu ici. Les clés sont : { $keys }.
 misheard-key-twice = « { $key } » est donné deux fois. Dites-le une seule fois.
-misheard-line-too-long = Cette ligne est plus longue que toute commande ({ $most } octets), et rien n’en a été exécuté. Dites-le en moins de mots.
+misheard-line-too-long = Cette ligne est plus longue que n’importe quelle commande ({ $most } octets), et rien n’en a été exécuté. Dites-le en moins de mots.
 misheard-nothing-to-undo = Il n’y a rien à annuler. new commence une autre partie.
 misheard-nothing-to-redo = Il n’y a rien à rétablir : redo suit undo, sans commande entre les deux.
 
@@ -246,20 +249,20 @@ misheard-nothing-to-redo = Il n’y a rien à rétablir : redo suit undo, sans 
 
 trouble-unreadable = { $path } est illisible : { $why }. Vérifiez le nom et les droits.
 trouble-unwritable = Non enregistré : impossible d’écrire { $path } ({ $why }). La partie continue ; ce qui manque sera écrit dès que possible, et save PATH garde une copie ailleurs.
-trouble-not-copied = Vous n’avez pas encore copié cela, il n’y a donc pas de { $path } : « Copier la boîte », sur le premier écran, s’en charge. Ou passez-vous-en.
-trouble-not-written = Impossible d’écrire { $path } ({ $why }). Rien n’est perdu : nommez un autre endroit.
+trouble-not-copied = Vous n’avez pas encore copié cela : il n’y a pas de { $path }. « Copier la boîte », sur le premier écran, s’en charge. Ou passez-vous-en.
+trouble-not-written = Impossible d’écrire { $path } ({ $why }). Rien n’est perdu : indiquez un autre endroit.
 trouble-locked = { $path } est en cours de jeu dans un autre exemplaire du programme. Ici, on peut regarder la partie, mais pas la jouer : continuez là-bas, ou fermez l’autre et rouvrez la partie.
 trouble-not-a-record = { $path } n’est pas une partie d’Underhill. Le fichier est resté tel quel.
 trouble-too-large = { $path } est plus grand qu’un tel fichier ne peut l’être. Il est resté tel quel.
-trouble-newer = { $path } a été écrit par une version plus récente ({ $program }). Ouvrez-le avec celle-ci ; il est resté tel quel.
+trouble-newer = { $path } a été écrit par une version plus récente ({ $program }). Ouvrez-le avec cette version-là ; il est resté tel quel.
 trouble-other-game = { $path } est l’enregistrement d’un autre jeu ({ $game }). Il est resté tel quel.
-trouble-no-game = { $path } est endommagé avant sa première commande, on ne peut donc rien en ouvrir. Il est resté tel quel.
-trouble-exists = { $path } existe déjà. Nommez un autre fichier ; celui-là est resté tel quel.
-trouble-would-overwrite = { $path } existe déjà et n’est pas cette partie. Nommez un autre fichier ; celui-ci est resté tel quel.
-trouble-would-overwrite-file = { $path } existe déjà et n’est pas une lettre de cette partie. Nommez un autre fichier ; celui-ci est resté tel quel.
+trouble-no-game = { $path } est endommagé avant sa première commande : on ne peut donc rien en ouvrir. Il est resté tel quel.
+trouble-exists = { $path } existe déjà. Indiquez un autre fichier ; celui-là est resté tel quel.
+trouble-would-overwrite = { $path } existe déjà et n’est pas cette partie. Indiquez un autre fichier ; celui-là est resté tel quel.
+trouble-would-overwrite-file = { $path } existe déjà et n’est pas une lettre de cette partie. Indiquez un autre fichier ; celui-là est resté tel quel.
 trouble-nothing-unfinished = Aucune partie inachevée n’est gardée dans { $folder }. new en commence une.
 trouble-no-folder = Les parties ne sont pas gardées ici, car les commandes arrivent par un tube. Lancez avec --data DIR pour les garder, ou open PATH.
-trouble-no-random-numbers = Le système ne donne pas de nombres aléatoires, rien ne peut donc rester secret. Réessayez dans un instant.
+trouble-no-random-numbers = Le système ne donne pas de nombres aléatoires : rien ne peut donc rester secret. Réessayez dans un instant.
 trouble-revealed = La partie a été révélée, et chacun peut désormais savoir ce qui reste à tirer : elle ne se joue plus. new en commence une autre.
 trouble-passphrase-wanted = { $path } est verrouillé par une phrase secrète. unlock PASSPHRASE l’ouvre.
 trouble-wrong-passphrase = Ce n’est pas la phrase secrète de { $path }. Rien n’a été changé ; réessayez.
@@ -275,7 +278,7 @@ found-torn = La ligne { $line } du fichier a été coupée pendant l’écriture
 found-damaged = La ligne { $line } du fichier est endommagée. Ce qui la précède est ici et continue dans { $path } ; le fichier endommagé est resté tel quel.
 found-damaged-in-memory = La ligne { $line } du fichier est endommagée. Ce qui la précède est ici, en mémoire seulement ; le fichier endommagé est resté tel quel. save PATH garde une copie.
 found-played-elsewhere = { $path } est en cours de jeu dans un autre exemplaire du programme. Voici où la partie en était à l’ouverture : on peut la regarder, mais pas la jouer.
-found-read-only = Impossible d’écrire le fichier ({ $why }), la partie continue donc en mémoire. save PATH garde une copie.
+found-read-only = Impossible d’écrire le fichier ({ $why }) : la partie continue donc en mémoire. save PATH garde une copie.
 
 ## Faults of boards, tile sets and journey decks
 
@@ -303,7 +306,7 @@ fault-wants-area = « { $key } » : { $item } n’est pas une zone ; il faut
 fault-wants-space = « { $key } » : { $item } n’est pas une case qui a un nom ; il faut un lieu (22), une sortie (C) ou un point nommé (.fork).
 fault-wants-place = « { $key } » : la place de { $item } devrait être deux nombres de 0 à 1 : [0.5, 0.25].
 fault-in-two-areas = « areas » : { $item } est dans { $area } et dans { $other }. Il n’est que dans l’une des deux.
-fault-nowhere-on-board = « { $key } » : { $item } ne figure dans aucune liaison et dans aucune zone. Ajoutez-le là, ou retirez-le d’ici.
+fault-nowhere-on-board = « { $key } » : { $item } ne figure dans aucune liaison ni dans aucune zone. Ajoutez-le là, ou retirez-le d’ici.
 fault-bad-token = « links » : dans « { $chain } », { $token } n’est pas une case. Il faut un nombre, une majuscule, un point, ou un point avec un nom.
 fault-short-chain = « links » : « { $chain } » est trop court. Une chaîne relie au moins deux cases.
 fault-loose-end = « links » : « { $chain } » commence ou finit par un point sans nom. Donnez un nom à ce point, ou mettez un lieu au bout.
@@ -361,8 +364,8 @@ proof-example-near = { $dots ->
    *[other] Dans les exemples des règles, { $location } est relié à { $other }, avec au plus { $dots } points entre eux.
 }
 proof-example-dots = { $dots ->
-    [one] Dans les exemples des règles, il y a { $dots } point entre { $location } et { $other } ; ici, il y en a { $found }.
-   *[other] Dans les exemples des règles, il y a { $dots } points entre { $location } et { $other } ; ici, il y en a { $found }.
+    [one] Dans les exemples des règles, il y a { $dots } point entre { $location } et { $other } ; ici : { $found }.
+   *[other] Dans les exemples des règles, il y a { $dots } points entre { $location } et { $other } ; ici : { $found }.
 }
 proof-example-apart = Dans les exemples des règles, { $location } n’est pas relié à { $other }.
 proof-example-reach = { $dots ->
@@ -391,7 +394,7 @@ told-opened = { $board-known ->
     [no] les tuiles sont dans le gobelet
    *[yes] les tuiles sont { $tiles }
 }.{ $counts ->
-    [odd] {" "}La boîte a 15 tuiles beiges, 3 grises et 2 rouges, et ce jeu de tuiles ne les a pas.
+    [odd] {" "}La boîte a 15 tuiles beiges, 3 grises et 2 rouges ; ce jeu de tuiles n’a pas ce compte.
    *[right] {""}
 }{ $repeatable ->
     [yes] {" "}Les tirages de cette partie peuvent être répétés, car une graine a été donnée.
@@ -404,10 +407,10 @@ turn-name = { $turn ->
    *[nightfall] tombée de la nuit
 }
 told-phase = { $phase ->
-    [encounter] Les Nazgûl ont trouvé Frodon : comptez ceux qui sont dans le lieu traqué ou adjacents.
+    [encounter] Les Nazgûl ont trouvé Frodon : comptez ceux qui sont dans le lieu traqué ou sur une case adjacente.
     [escape] Frodon s’échappe.
     [rescue] Frodon n’a pas atteint de sortie et doit être sauvé : les Spectres de l’Anneau ne jouent pas.
-    [refresh] Le jour est terminé : cartes, meneur, dés.
+    [refresh] La journée est terminée : cartes, meneur, dés.
     [bree] Frodon a atteint Bree. L’Acte 1 est terminé.
     [rescued] Frodon est sauvé. L’Acte 1 est terminé.
     [corrupted] Frodon est corrompu. Les Spectres de l’Anneau gagnent.
@@ -434,16 +437,16 @@ told-length = Le voyage est { $length ->
 told-gandalf-hidden = La figurine de Gandalf quitte le plateau.
 told-gandalf-in-rivendell = Gandalf est à Fondcombe, et hors jeu.
 told-lord-in = Le Seigneur des Nazgûl est en jeu.
-told-lord-out = Le Seigneur des Nazgûl quitte le jeu ; son dé part à la fin du jour.
+told-lord-out = Le Seigneur des Nazgûl quitte le jeu ; son dé part à la fin de la journée.
 told-course-kept = Frodon garde son itinéraire.
-told-course-drawn = Des cartes sont tirées, au choix.
+told-course-drawn = Des cartes sont tirées : il faut en choisir une.
 told-course-changed = Frodon change d’itinéraire : tous les jetons Piste quittent le plateau, sa figurine va à l’étape { $step }.
 told-journey-changed = Une carte change la carte Voyage ; figurine et jetons Piste restent.
 told-table-word = Le mot des Spectres de l’Anneau : { $word }. Il entre dans chaque tirage.
 told-corrected = Une inscription du journal était fausse et est corrigée ; { $count ->
-    [0] aucune réponse n’aurait été autre.
-    [one] une réponse aurait été autre :
-   *[other] { $count } réponses auraient été autres :
+    [0] aucune réponse n’aurait été différente.
+    [one] une réponse aurait été différente :
+   *[other] { $count } réponses auraient été différentes :
 }
 told-corrected-encounter = Ce qui est dit est dit : une rencontre qui devait suivre a lieu, et une rencontre manquée n’a pas lieu.
 told-seal = Le sceau entier : { $seal }
@@ -502,10 +505,10 @@ question-morgul = Perception { $target } avec l’Anneau de Morgul
 ## What hands do for it
 
 hands-information = Remettez le jeton Information { $location } : c’est leur { $count ->
-    [1] premier. Tout dé peut être dépensé pour aller une étape plus loin.
+    [1] premier. N’importe quel dé peut être dépensé pour se déplacer d’une étape de plus.
     [2] deuxième. Deux dés peuvent être dépensés pour une Traque ou une Perception.
     [3] troisième. Une Épée peut être dépensée pour se déplacer d’une étape, puis fouiller.
-    [4] quatrième. Un Anneau peut être dépensé pour aller deux étapes plus loin.
+    [4] quatrième. Un Anneau peut être dépensé pour se déplacer de deux étapes de plus.
    *[other] cinquième. Le Seigneur des Nazgûl commence l’Acte 2 en jeu.
 }
 hands-track = Posez un jeton Piste sur { $location }, face { $side ->
@@ -538,13 +541,13 @@ letter-flipped = épuisées, dans la boîte : { $list }
 letter-information = Informations trouvées : { $list }
 letter-discarded = tuiles défaussées : { $list }
 letter-eyes = { $count ->
-    [one] { $count } tuile Œil
-   *[other] { $count } tuiles Œil
+    [one] { $count } tuile Œil qui était
+   *[other] { $count } tuiles Œil qui étaient
 } à côté de la piste
 letter-barrow-wights = les Êtres des Galgals à côté de la piste
 letter-red = tuiles spéciales en jeu : { $list }
 letter-players = Porteur de l’Anneau : { $ring-bearer }. Spectres : { $ringwraiths }.
-letter-own-files = Le plateau, les tuiles ou les cartes de cette partie étaient vos propres fichiers, et un code n’a pas la place de les contenir : nommez-les avec part2 (board=…, tiles=…, journeys=…).
+letter-own-files = Le plateau, les tuiles ou les cartes de cette partie étaient vos propres fichiers, et un code n’a pas la place de les contenir : indiquez-les avec part2 (board=…, tiles=…, journeys=…).
 letter-played = Cette lettre a déjà été ouverte et jouée (le { $day }). Elle reste valable.
 previously = Précédemment{ $dated ->
     [yes] , dans la partie commencée le { $begun }
@@ -570,14 +573,14 @@ take-out-sorcery = C’est un Spectre de l’Anneau qui sort les cartes Sorcelle
 ## What the Ring-bearer is told alone
 
 whispered-token-hidden = L’Information en { $location } est cachée pour de bon.
-whispered-filled = Parmi les cartes que vous avez dites, une seule commence ainsi, et ses autres lignes sont remplies. Comparez-les avec la carte ; journey row I X corrige.
+whispered-filled = Parmi les cartes que vous avez indiquées, une seule commence ainsi : ses autres lignes sont remplies. Comparez-les avec la carte ; journey row I X corrige.
 place = { $named ->
     [yes] { $name } ({ $last })
    *[no] { $last }
 }{ $placed ->
-    [yes] {" "}en { $area }
+    [yes] {" "}dans { $area }
     [exit] {""}
-   *[no] {" "}(dans quelle zone ? area { $last } le dit)
+   *[no] {" "}(dans quelle zone ? indiquez-la avec area { $last })
 }
 whispered-walked = Ce n’est pas la carte que l’on croyait, et des lignes jusqu’à { $step }, déjà parcourues par Frodon, ont été remplies d’après la mauvaise. Comparez-les avec la carte ; si l’une est fausse, undo y revient.
 whispered-locked = La partie est maintenant { $path } ; sa clé est à côté, et il faut les deux.
@@ -585,8 +588,8 @@ whispered-token-would = { $now ->
     [hidden] L’Information en { $location } serait cachée pour de bon.
    *[kept] L’Information en { $location } serait de nouveau à trouver.
 }
-whispered-not-walked = D’après le plateau, Frodon n’a pas pu passer ainsi (R8) : ce serait écrit sur votre parole.
-whispered-nothing-touched = Aucune réponse n’aurait été autre.
+whispered-not-walked = D’après le plateau, Frodon n’a pas pu passer ainsi (R8) : ce serait inscrit sur votre seule parole.
+whispered-nothing-touched = Aucune réponse n’aurait été différente.
 private = { $part ->
     [1] {""}
    *[other] Frodon :{" "}
@@ -595,7 +598,10 @@ private = { $part ->
     [one] un point depuis
    *[other] { $dots } points depuis
 }{ $exit-known ->
-    [yes] , à { $exit } de { $part ->
+    [yes] , à { $exit } { $exit ->
+        [one] déplacement
+       *[other] déplacements
+    } de { $part ->
         [1] la sortie la plus proche
        *[other] Fondcombe
     }
@@ -690,8 +696,8 @@ host = { $phase ->
     [escape] Le Porteur de l’Anneau écrit sa fuite, ou une barre ; la figurine avance d’une étape.
     [rescue] Étape 16 et pas de sortie : tirez une tuile par déplacement manquant.
     [refresh] Récupération : une carte Allié, meneur suivant, une carte Sorcellerie, lancez les dés.
-    [bree] Frodon a atteint Bree. L’Acte 1 est terminé. On continue, ou une lettre le garde pour un autre soir.
-    [rescued] Frodon est sauvé. L’Acte 1 est terminé. On continue, ou une lettre le garde pour un autre soir.
+    [bree] Frodon a atteint Bree. L’Acte 1 est terminé. Continuez, ou gardez-le pour un autre soir dans une lettre.
+    [rescued] Frodon est sauvé. L’Acte 1 est terminé. Continuez, ou gardez-le pour un autre soir dans une lettre.
     [corrupted] Frodon est corrompu. Les Spectres de l’Anneau gagnent.
     [letter] La lettre est ouverte. Retournez le plateau et mettez en place l’Acte 2.
    *[other] {""}
@@ -710,7 +716,7 @@ host-2 = { $phase ->
             [no] Tirez en secret quatre jetons de haut fait.
            *[yes] { $gandalf-set ->
                 [no] L’un des quatre est le lieu d’où part Gandalf.
-               *[yes] Deux Nazgûl dans chacun de leurs lieux de départ, lancez les dés, et commencez avec les résultats Ombre.
+               *[yes] Deux Nazgûl dans chacun de leurs deux lieux de départ, lancez les dés, et commencez avec les résultats Ombre.
             }
         }
     }
@@ -735,7 +741,7 @@ host-2 = { $phase ->
        *[no] Puis le tour se termine.
     }
     [fleeing] Gandalf est trouvé. Tirez en secret un jeton de haut fait.
-    [hiding] La figurine de Gandalf quitte le plateau ; il prend en secret l’un de deux jetons de haut fait.
+    [hiding] La figurine de Gandalf quitte le plateau ; il prend en secret l’un des deux jetons de haut fait tirés.
     [encounter] Comptez les Nazgûl dans le lieu traqué et à côté{ $lord ->
         [yes] , et dites si leur Seigneur en est
        *[no] {""}
@@ -755,7 +761,7 @@ host-2-gandalf = { host-2-marker }. { $gandalf-moved ->
         [yes] Gandalf se tient en { $figure } : les Nazgûl présents s’éloignent de deux étapes au plus, un dé est défaussé. Puis le tour se termine.
        *[no] { $in-rivendell ->
             [yes] Puis le tour se termine.
-           *[no] Si des Nazgûl sont au même lieu, Gandalf peut être révélé, pour un jeton Communauté qui quitte la partie ; ou il accomplit un haut fait. Puis le tour se termine.
+           *[no] Si des Nazgûl sont au même lieu, Gandalf peut être révélé, contre un jeton Communauté qui quitte la partie ; ou il accomplit un haut fait. Puis le tour se termine.
         }
     }
 }
@@ -767,7 +773,7 @@ turn-title = { $turn ->
 host-asked = { $question } : répondez, retirez-la, ou une carte l’annule.
 host-drawn = { $count ->
     [0] Pas de tuile à tirer.
-   *[other] Tirées : { $tiles }. Retournez une carte Compagnie pour annuler une tuile, ou acceptez.
+   *[other] Tirées : { $tiles }. Retournez une carte Compagnie pour renvoyer une tuile, ou acceptez.
 }
 
 ## The terminal
@@ -777,22 +783,22 @@ greeting = Underhill, un compagnon non officiel pour La Traque de l’Anneau. { 
    *[no] Les parties ne sont pas gardées.
 } new commence une partie, open reprend la dernière, help donne les commandes.
 help = X est un point (.), un lieu ou une sortie ; N un nombre ; T une tuile (eye, 3, 3r). help COMMAND en dit plus.
-help-protocol = Indique le nom et la version de cette façon de parler.
+help-protocol = Indique le nom et la version de ce protocole.
 help-new = Commence une partie. Sans clés, c’est le plateau d’entraînement ; avec votre propre boîte : board=none starts=N,N,N.
 help-open = Reprend la partie d’un fichier, ou la dernière inachevée.
 help-save = Écrit une copie de la partie dans un fichier.
 help-start = D’où part Frodon (R1) : le numéro du jeton, ou un tirage par l’application.
 help-information = Les cinq jetons Information derrière le paravent (R2), de la boîte ou tirés par l’application.
-help-give = Donne autant des cinq jetons qu’il a été convenu (R2).
+help-give = Donne le nombre convenu des cinq jetons (R2).
 help-begin = Commence le premier jour, avec les résultats Ombre des dés (R4).
-help-move = Le déplacement normal de Frodon (R8) : un point, un lieu ou une sortie. ! s’en remet à votre parole ; free épargne la Corruption d’un déplacement de nuit.
+help-move = Le déplacement normal de Frodon (R8) : un point, un lieu ou une sortie. Avec !, votre parole suffit ; free épargne la Corruption d’un déplacement de nuit.
 help-rest = Frodon se repose à la tombée de la nuit (R7).
 help-reach = Indique où l’on peut entrer maintenant (R8), ou s’échapper (R28).
-help-log = Indique le journal de voyage.
+help-log = Affiche le journal de voyage.
 help-done = Termine le tour du Porteur de l’Anneau, ou celui des Spectres de l’Anneau (R7).
-help-search = Si un lieu figure dans le journal (R17).
-help-hunt = Si un lieu figure dans le journal, et si Frodon y est (R18).
-help-perception = Si le dernier lieu se trouve dans une zone ou une section (R19).
+help-search = Demande si un lieu figure dans le journal (R17).
+help-hunt = Demande si un lieu figure dans le journal, et si Frodon y est (R18).
+help-perception = Demande si le dernier lieu se trouve dans une zone ou une section (R19).
 help-ask = Annonce d’abord une question, pour qu’elle puisse être retirée ou annulée par une carte (R23) ; le Porteur de l’Anneau voit ce que serait la réponse.
 help-language = La langue de toutes les phrases désormais.
 help-answer = Répond à la question annoncée (R23).
@@ -807,29 +813,29 @@ help-escape = Où Frodon s’échappe (R28), ou s’il reste.
 help-rescue = Tire une tuile pour chaque déplacement qui manquerait à Frodon (R15).
 help-refresh = Commence le jour suivant, avec les résultats Ombre des dés (R30).
 help-draw = Tire des tuiles pour une carte.
-help-corruption = Indique la Corruption, ou la met comme elle est sur la table (R32).
-help-fellowship = Indique les jetons Communauté, ou les met comme ils sont sur la table (R31).
+help-corruption = Indique la Corruption, ou la fixe d’après la table (R32).
+help-fellowship = Indique les jetons Communauté, ou en fixe le nombre d’après la table (R31).
 help-company = Indique les cartes Compagnie non retournées, en retourne une ou la remet, ou fait venir Merry (R5).
 help-red = Une tuile rouge entre dans la réserve (R32).
 help-barrow-wights = Un Œil de plus à côté de la piste (R32).
 help-eyes = Indique les Yeux à côté de la piste.
 help-pool = Indique combien de tuiles il reste.
-help-track = Met un jeton Piste comme il est sur le plateau.
+help-track = Note un jeton Piste tel qu’il est sur le plateau.
 help-token = Une carte révèle ou cache un jeton Information (R32).
 help-area = Dit où se trouve un lieu que le plateau ne situe pas (R19).
 help-letter = Garde l’Acte 1 pour un autre soir (R33) : écrit un fichier, et indique un code et ce qu’il faut ranger.
 help-open-letter = Ouvre une Lettre de Gandalf, fichier ou code ; part2 continue.
 help-letter-by-hand = L’Acte 1 a été joué sur papier : ce que contient l’enveloppe (R33). eyes compte les tuiles Œil, barrow-wights en est une de plus.
 help-part2 = Met en place l’Acte 2 (P1–P6), après l’Acte 1 ou avec une lettre.
-help-journey = La carte Voyage (P3) : tirée ici, ou tapée d’après la carte, aussi loin qu’elle a été lue ; une ligne restée ouverte se dit avec row.
+help-journey = La carte Voyage (P3) : tirée ici, ou tapée d’après la carte, jusqu’où elle a été lue ; une ligne laissée ouverte s’indique avec row.
 help-deeds = Les quatre jetons de haut fait de Gandalf (P4), de la boîte ou tirés par l’application.
 help-gandalf = Le déplacement de Gandalf (P9), son départ (P4), révéler et cacher (P10), s’enfuir (P16), haut fait (P11), Fondcombe (P12).
 help-advance = Frodon avance selon la carte Voyage (P8) ; free épargne la Corruption d’un déplacement de nuit.
-help-lord = Le Seigneur des Nazgûl entre en jeu, ou le quitte (P18).
+help-lord = Le Seigneur des Nazgûl entre en jeu, ou en sort (P18).
 help-course = Après une rencontre (P20) : garder la carte, ou en changer ; draw et take choisissent parmi plusieurs.
 help-result = Ce que la fin vaut pour La Guerre de l’Anneau (P23).
-help-table-word = Un mot des Spectres de l’Anneau, à la mise en place et avant tout tirage : il entre dans chaque tirage, et personne n’a donc pu choisir la graine de l’application à son gré.
-help-seal = Indique le sceau de ce que la table a entendu jusqu’ici : quatre mots à comparer de vue, et ses 256 bits à garder. Qui l’a gardé peut vérifier à la fin que rien n’a été changé.
+help-table-word = Un mot des Spectres de l’Anneau, à la mise en place et avant tout tirage : il entre dans chaque tirage ; personne n’a donc pu choisir la graine de l’application à son gré.
+help-seal = Indique le sceau de ce que la table a entendu jusqu’ici : quatre mots à comparer à l’œil, et ses 256 bits à garder. Qui l’a gardé peut vérifier à la fin que rien n’a été changé.
 help-correct = Une inscription du journal était fausse, oubliée ou de trop. Ce que cela aurait changé n’est dit qu’à vous ; puis correct apply le dit à la table, ou correct keep laisse le journal tel quel.
 help-reveal = Écrit toute la partie dans un fichier pour tous, quand elle est terminée : underhill verify la vérifie.
 help-tell = Une déclaration à la table, qui est consignée.
@@ -837,11 +843,11 @@ help-note = Une note, qui est consignée.
 help-lock = Verrouille cette partie par une phrase secrète : dès lors, son fichier, qui reçoit un nouveau nom, ne se lit qu’avec sa clé, et la clé, placée à côté, ne s’ouvre qu’avec la phrase secrète. Il n’y a aucun recours pour qui l’oublie ou perd la clé. Le programme age ouvre aussi les deux.
 help-unlock = Ouvre la partie verrouillée que open a nommée.
 help-undo = Annule la dernière commande.
-help-redo = Redonne la commande annulée en dernier.
+help-redo = Rétablit la dernière commande annulée.
 help-phase = Indique à qui est le tour.
 help-status = Indique tout ce qui est public.
 help-help = Donne toutes les commandes, ou en explique une.
-help-quit = Termine le programme.
+help-quit = Quitte le programme.
 no-display = Il n’y a pas d’écran où ouvrir une fenêtre ; voici l’arbitre dans le terminal.
 
 ## Why an answer is what it is
@@ -856,11 +862,11 @@ why-location = { $found ->
     [start] { $location } est le lieu d’où Frodon est parti ; le dernier lieu est { $last }.
    *[nowhere] { $part ->
         [1] { $location } n’est nulle part dans le journal.
-       *[other] { $location } n’est sur aucune ligne où Frodon soit arrivé.
+       *[other] { $location } n’est sur aucune des lignes que Frodon a atteintes.
     }
 }
 why-gandalf = Gandalf est en { $location }{ $placed ->
-    [yes] , en { $area }
+    [yes] , dans { $area }
    *[no] {""}
 }.
 why-area = Le dernier lieu, { $last }, est dans { $area }.
@@ -871,7 +877,7 @@ home-what = Un compagnon non officiel pour La Traque de l’Anneau, derrière le
 home-continue = Continuer
 home-continue-what = Reprend la dernière partie là où elle en était. (Entrée)
 home-first = Votre première partie
-home-first-what = Une partie d’essai guidée : ce que fait Underhill, dit au bon moment. (F)
+home-first-what = Une partie d’entraînement guidée : ce que fait Underhill, expliqué au bon moment. (F)
 home-practice = S’entraîner
 home-practice-what = Une partie sur un plateau de notre invention, avec nos propres tuiles. (P)
 home-box = Notre boîte
@@ -890,11 +896,11 @@ check-cannot = Vérification impossible
 check-fails = Quelque chose ne tient pas
 check-honest = Inscriptions aux journaux : { $entries }. Réponses : { $answers }. Tirages : { $draws }. Corrections : { $corrections }. Tout est comme il se doit.
 home-begin = Commencer
-home-unofficial = Ni fait, ni approuvé, ni connu par les créateurs du jeu.
+home-unofficial = Ni réalisé, ni approuvé par les créateurs du jeu, ni connu d’eux.
 home-quit = Quitter
 home-archive = Toutes les parties (G)
 home-games = Parties
-home-no-games = Les parties que vous jouez s’affichent ici.
+home-no-games = Vos parties s’afficheront ici.
 home-part = { $part ->
     [2] Acte 2 ·{" "}
    *[other] {""}
@@ -913,7 +919,7 @@ home-over = finie
 home-locked = verrouillée
 home-unlock = phrase secrète
 lock = Verrouiller par phrase secrète
-lock-what = Dès lors, personne ne lit son fichier sans la phrase secrète et la clé placée à côté, pas même qui l’a oubliée ; la partie continue comme avant.
+lock-what = Dès lors, personne ne peut lire son fichier sans la phrase secrète et la clé placée à côté, pas même celui qui a oublié la phrase ; la partie continue comme avant.
 lock-typed = plusieurs mots
 lock-again = les mêmes mots encore une fois
 lock-differs = Ce ne sont pas deux fois les mêmes mots. Rien n’est verrouillé.
@@ -925,19 +931,19 @@ curtain = F1, ou la touche sous Échap, lève le rideau.
 curtain-falls = Le rideau tombe de lui-même :
 curtain-after = { $minutes ->
     [0] jamais
-    [one] après une minute
-   *[other] après { $minutes } minutes
+    [one] au bout d’une minute
+   *[other] au bout de { $minutes } minutes
 }
 curtain-unfocused = { $falls ->
     [yes] quand la fenêtre perd le focus
-   *[no] pas pour cela
+   *[no] pas dans ce cas
 }
 setup = Mise en place
 setup-draw = Tirer
 setup-set = Valider
 setup-word = Un mot des Spectres de l’Anneau…
 setup-word-typed = un mot
-setup-word-what = S’ils le souhaitent, les Spectres de l’Anneau disent maintenant un mot, avant tout tirage. Il entre dans chaque tirage. Le sceau sur la fenêtre de la table (F4) lie déjà la graine de l’application : personne n’a donc pu choisir ce qui est tiré.
+setup-word-what = S’ils le souhaitent, les Spectres de l’Anneau disent maintenant un mot quelconque, avant tout tirage. Il entre dans chaque tirage. Le sceau sur la fenêtre de la table (F4) fixe déjà la graine de l’application : personne n’a donc pu choisir ce qui est tiré.
 setup-word-given = Le mot des Spectres est dans chaque tirage : { $word }
 setup-start = Lieu de départ de Frodon
 setup-start-what = L’un des trois jetons, en secret. { $known ->
@@ -955,7 +961,7 @@ setup-gift = Un don aux Spectres de l’Anneau
 setup-gift-what = { $give ->
     [one] L’un des cinq jetons est donné ouvertement.
    *[other] { $give } des cinq jetons sont donnés ouvertement.
-} Choisissez ce qui leur en dit le moins.
+} Choisissez ce qui leur en apprend le moins.
 setup-gift-typed = le numéro à donner
 setup-dice = Les premiers dés
 setup-dice-what = On place les Nazgûl, le meneur lance six dés. Combien montrent l’Ombre ?
@@ -964,20 +970,20 @@ agree-starts = Lieux de départ
 agree-starts-what = Les numéros des trois jetons de départ de votre plateau.
 agree-starts-typed = trois numéros, comme 1 2 3
 agree-board = Votre copie du plateau
-agree-board-what = « own » est ce que vous avez copié vous-même (Copier la boîte) ; ou le nom d’un fichier. Sans elle, tout repose sur votre parole.
+agree-board-what = « own » est ce que vous avez copié vous-même (Copier la boîte) ; ou le nom d’un fichier. Sans copie, tout repose sur votre parole.
 agree-board-typed = none
 agree-tiles = Votre copie des tuiles
-agree-tiles-what = De même pour les valeurs des tuiles Corruption. Sans elles, on les tire du gobelet et on les tape.
+agree-tiles-what = De même pour les valeurs des tuiles Corruption. Sans copie, les tuiles se tirent du gobelet et se tapent.
 agree-tiles-typed = none
 agree-give = Combien de jetons Information le Porteur de l’Anneau donne-t-il ? (R2)
-agree-give-0 = zéro : plus aisé pour Frodon
+agree-give-0 = aucun : plus facile pour Frodon
 agree-give-1 = un : normal
 agree-give-2 = deux : plus dur pour Frodon
 agree-pool = Combien de jetons Communauté y a-t-il ? (R3)
 agree-pool-3 = trois : normal
-agree-pool-4 = quatre : plus aisé pour Frodon
+agree-pool-4 = quatre : plus facile pour Frodon
 agree-escape = Jusqu’où va une fuite ? (R28)
-agree-escape-text = deux points de plus que marqués
+agree-escape-text = deux points de plus que les marqués
 agree-escape-example = un point de plus
 agree-draws = Qui tire, si rien n’est dit ?
 agree-draws-app = l’application, ce qu’elle connaît
@@ -1003,7 +1009,7 @@ setup-gandalf = Départ de Gandalf
 setup-gandalf-what = L’un des quatre est le lieu d’où part Gandalf ; les trois autres sont des hauts faits qu’il peut accomplir.
 setup-gandalf-typed = le numéro du jeton
 setup-dice-2 = Les premiers dés
-setup-dice-2-what = Deux Nazgûl dans chacun de leurs lieux de départ, le meneur lance six dés. Combien montrent l’Ombre ?
+setup-dice-2-what = Deux Nazgûl dans chacun de leurs deux lieux de départ, le meneur lance six dés. Combien montrent l’Ombre ?
 setup-dice-2-typed = combien, de 0 à 6
 letter = Lettre de Gandalf
 letter-back = Retour au journal
@@ -1011,23 +1017,23 @@ letter-open = Ouvrir la lettre
 letter-open-what = Le fichier écrit à la fin de l’Acte 1, ou le code noté sur le journal de voyage.
 letter-open-typed = Fichier ou code
 letter-paper = L’Acte 1 a été joué sur papier
-letter-paper-what = Ce que contient l’enveloppe. Des nombres séparés par des espaces ; ce qui manque reste vide.
-letter-paper-corruption = Corruption, comme au journal
+letter-paper-what = Ce que contient l’enveloppe. Des nombres séparés par des espaces ; s’il n’y a rien, laissez vide.
+letter-paper-corruption = Corruption, notée au journal
 letter-paper-fellowship = Jetons Communauté
 letter-paper-information = Jetons Information trouvés par les Spectres de l’Anneau
 letter-paper-eyes = Tuiles Œil à côté de la piste
-letter-paper-discarded = Tuiles défaussées, comme 3 1 0 (une rouge avec r derrière : 4r)
+letter-paper-discarded = Tuiles défaussées, comme 3 1 0 (une rouge avec un r à la fin : 4r)
 letter-paper-red = Tuiles spéciales entrées en jeu, comme eye 4
 letter-paper-merry = Merry est arrivé
 letter-paper-pool = quatre jetons Communauté en tout
 letter-paper-open = Passer à l’Acte 2
 letter-write = Écrire la lettre
 letter-envelope = L’enveloppe
-letter-write-what = Pour un autre soir. Ce que vous seuls savez :
+letter-write-what = Pour un autre soir. Ce que le programme ignore :
 letter-write-hand = Cartes Allié du Porteur de l’Anneau : combien ?
 letter-write-sorcery = Cartes Sorcellerie de chaque joueur Spectre, comme 2 3
 letter-write-ring-bearer = Qui est le Porteur de l’Anneau ?
-letter-write-ringwraiths = Qui sont les Spectres de l’Anneau ? (noms, avec des virgules)
+letter-write-ringwraiths = Qui sont les Spectres de l’Anneau ? (noms séparés par des virgules)
 letter-write-file = Fichier de la lettre
 letter-written = Écrit : { $path }. Sur le premier écran, Une Lettre de Gandalf ouvre ce fichier, ou le code.
 letter-previously = Ce qui fut
@@ -1052,8 +1058,8 @@ table-redo = Rétablir : { $command }
 table-curtain = Rideau
 table-reveal = Révéler la partie…
 table-correct = Corriger le journal…
-table-proposed-what = Ceci n’est que pour vous jusqu’à votre choix. « Corriger le journal » dit à la table qu’une inscription était fausse et chacune de ces réponses, et corrige journal, figurine et jetons Piste ; « Garder le journal tel quel » laisse tout tel quel.
-table-correct-how = Cliquez l’inscription dans le journal, puis son lieu sur le plan (ou tapez-le). Un point, une inscription de trop ou oubliée : voyez les boutons.
+table-proposed-what = Ceci n’est que pour vous jusqu’à votre choix. « Rectifier le journal » dit à la table qu’une inscription était fausse et chacune de ces réponses, et rectifie journal, figurine et jetons Piste ; « Garder le journal tel quel » laisse tout tel quel.
+table-correct-how = Cliquez sur l’inscription dans le journal, puis sur son lieu du plan (ou tapez-le). Un point, une inscription de trop ou oubliée : voyez les boutons.
 proposed-entry = L’inscription { $at } aurait dû être { $entry }
 proposed-insert = L’inscription { $at } a été oubliée : { $entry }
 proposed-remove = L’inscription { $at } était de trop
@@ -1064,10 +1070,10 @@ table-log = Journal de voyage
 table-start = Départ : { $start }
 table-no-start = Pas de départ
 table-tokens = { $any-kept ->
-    [yes] Information : { $kept }
+    [yes] Informations : { $kept }
    *[no] Aucune Information à trouver
 }{ $any-hidden ->
-    [yes] {" "}(cachée : { $hidden })
+    [yes] {" "}(cachées : { $hidden })
    *[no] {""}
 }
 table-journey = Carte Voyage{ $length ->
@@ -1084,7 +1090,7 @@ table-deeds = { $any-kept ->
    *[no] {""}
 }
 table-letter = Lettre de Gandalf, et Acte 2
-table-would-be = { $question }, pas encore répondue :
+table-would-be = { $question }, encore sans réponse :
 table-private = Pour vous seul : { $why }
 table-limit = { $corruption }, limite +{ $raised }
 spoken = { $answer ->
@@ -1098,7 +1104,7 @@ spoken = { $answer ->
     [frodo-and-gandalf] oui : Frodon et Gandalf
 }
 table-no-but-gandalf = non ; Gandalf est trouvé
-table-refused = Pas ainsi
+table-refused = Impossible
 table-answer = Réponse
 end-part = Fin de l’Acte 1
 end-game = Fin
@@ -1140,11 +1146,11 @@ table-eye = { $location } Œil
 table-sword = { $location } Épée
 table-flipped = { $name }, retournée
 table-joins = Arrivée de { $name }
-table-save = faire une copie
-key-curtain = Le rideau ; avec la main discrète : à tenir pour voir les secrets
+table-save = Faire une copie
+key-curtain = Le rideau ; en mode discret : à maintenir pour voir les secrets
 key-theme = Jour ou nuit
 key-contrast = Les contrastes les plus forts, ou plus doux
-key-hush = La main discrète : secrets visibles tant que F1 est maintenu
+key-hush = Le mode discret : secrets visibles tant que F1 est maintenue
 key-keys = Les touches
 key-table-window = La fenêtre de la table, pour un second écran : ce que les Spectres peuvent voir
 key-larger = Texte plus grand
@@ -1163,10 +1169,10 @@ key-farther = Le plan, plus loin
 key-fit = Le plan entier
 map-nearer = +
 map-farther = –
-map-fit = plan entier
+map-fit = Plan entier
 end-taught = { $count ->
-    [one] Ce que cette partie a appris du plateau
-   *[other] Ce que cette partie a appris du plateau : { $count } choses
+    [one] Ce que cette partie a montré du plateau
+   *[other] Ce que cette partie a montré du plateau : { $count } choses
 }
 end-summary = { $days } { $days ->
     [one] jour
@@ -1182,7 +1188,7 @@ end-summary = { $days } { $days ->
 home-file = Un fichier
 home-file-typed = le nom d’un fichier
 home-file-open = Ouvrir
-key-pan = Déplace le plan (ou glissez)
+key-pan = Déplace le plan (ou faites-le glisser)
 key-nudge = Sur une image : le viseur, avec Haut et Bas ; Entrée y clique
 key-delete = Sur une image : enlève ce qui est choisi
 keys-close = Fermer
@@ -1191,14 +1197,14 @@ keys-short = Sur la ligne de commande : 22, un point, r (rest), à l’Acte 2 a
 ## A game that is checked
 
 doubt-not-a-game = Ce n’est pas une partie d’Underhill.
-doubt-newer = La partie a été écrite par une version plus récente ({ $program }). Vérifiez-la avec celle-ci.
+doubt-newer = La partie a été écrite par une version plus récente ({ $program }). Vérifiez-la avec cette version-là.
 doubt-other-game = C’est l’enregistrement d’un autre jeu ({ $game }).
 doubt-other-rules = La partie a été commencée par une version antérieure, selon les règles numéro { $rules } ; celle-ci juge selon le numéro { $known } et ne peut pas dire ce que celles-là en auraient fait. Vérifiez-la avec la version qui a servi à la jouer.
 doubt-locked = Cette partie est verrouillée par une phrase secrète. Ouvrez-la et révélez-la ; ou le programme age en fait un fichier ordinaire.
 doubt-no-game = L’en-tête, ou la commande qui a ouvert la partie, manque ou n’est plus tel qu’à l’écriture.
 doubt-torn = La ligne { $line } ne finit pas comme une ligne : le fichier est coupé, ou son dernier saut de ligne manque.
 doubt-chain = Ligne { $line } : la chaîne ne tient pas. Cette ligne n’est pas comme elle a été écrite, ou une ligne a été ajoutée, retirée ou déplacée ; un éditeur qui écrit d’autres fins de ligne ou d’autres espaces le fait aussi.
-doubt-strange = Ligne { $line } : ce qui est écrit là n’est rien que dise une partie, ou pas comme le programme l’écrit.
+doubt-strange = Ligne { $line } : ce qui est écrit là ne peut venir d’une partie, ou n’est pas écrit comme le programme l’écrit.
 doubt-said = Ligne { $line } : « { $said } » n’est pas une commande, ou pas celle dont la table a été informée.
 doubt-agreed = Ligne { $line } : ce qui a été convenu n’est pas ce que dit « { $said } ».
 doubt-seed = Ligne { $line } : les tirages ne viennent pas du nombre annoncé.
@@ -1210,7 +1216,7 @@ doubt-not-a-seal = « { $seal } » n’est pas un sceau : quatre mots, ou les
 doubt-seal = « { $seal } » n’est pas un sceau de cette partie : ce n’est pas ce fichier qui a été joué, ou pas jusque-là.
 
 verified-seal = Le sceau { $seal } est celui de la ligne { $line }, sur les 256 bits : jusque-là, le fichier est ce qui a été joué.
-verified-words = Les mots « { $seal } » sont ceux de la ligne { $line }. Ils font 44 des 256 bits : assez pour l’œil, mais pas contre quelqu’un qui essaie des jours durant. Le code le prouve.
+verified-words = Les mots « { $seal } » sont ceux de la ligne { $line }. Ils font 44 des 256 bits : assez pour l’œil, mais pas contre quelqu’un qui essaie des jours durant. Le code, lui, le prouve.
 verified-without-seal = Aucun sceau n’a été comparé : la partie se tient en elle-même, mais personne ne peut dire si c’est celle qui a été jouée. Donnez un sceau que quelqu’un a gardé.
 verified-board = { $shipped ->
     [yes] Le plateau est { $board }, tel qu’il vient avec le programme.
@@ -1220,7 +1226,7 @@ verified-by-word = { $count } { $count ->
     [one] inscription repose
    *[other] inscriptions reposent
 } sur la parole du Porteur de l’Anneau, quoi que dise le plateau : ligne { $lines }.
-verified-seed = Tous les tirages viennent du nombre { $seed }, que quelqu’un a choisi : qui le connaissait les connaissait.
+verified-seed = Tous les tirages viennent du nombre { $seed }, que quelqu’un a choisi : qui connaissait ce nombre connaissait les tirages.
 verified-areas = La zone de certains lieux a été dite par le Porteur de l’Anneau, ligne { $lines } : comparez avec le plateau, car les Perceptions en dépendent.
 verified-told-otherwise = Il l’a dite deux fois, et différemment, pour { $locations }.
 verified-unfinished = La partie n’est pas terminée à la fin de ce fichier.
@@ -1243,14 +1249,14 @@ public-withdrawn = retirée
 public-blocked = annulée par une carte
 public-tiles = Tuiles
 public-corrected = Une inscription du journal était fausse. Ce qui a été dit, et ce qui est vrai :
-public-corrected-none = Aucune réponse n’aurait été autre.
-public-corrected-answer = { $question } : dit « { $was } », vrai « { $is } »
+public-corrected-none = Aucune réponse n’aurait été différente.
+public-corrected-answer = { $question } : annoncé « { $was } », en vérité « { $is } »
 public-movement = Mouvement
 public-ability = { $number }. En { $location } : { $number ->
-    [1] tout dé peut être dépensé pour aller une étape plus loin.
+    [1] n’importe quel dé peut être dépensé pour se déplacer d’une étape de plus.
     [2] deux dés peuvent être dépensés pour une Traque ou une Perception.
     [3] une Épée peut être dépensée pour se déplacer d’une étape, puis fouiller.
-    [4] un Anneau peut être dépensé pour aller deux étapes plus loin.
+    [4] un Anneau peut être dépensé pour se déplacer de deux étapes de plus.
    *[5] le Seigneur des Nazgûl commence l’Acte 2 en jeu.
 }
 public-seal = Sceau
@@ -1272,9 +1278,9 @@ copy-page-numbers-what = Cela prend une minute. Avec eux, le programme tire Info
 copy-page-areas-what = Cela prend trois minutes ; il faut dix de ces douze lignes. Avec les zones, une Perception ne demande plus rien : le programme sait où est chaque lieu.
 copy-page-links-what = Cela prend un quart d’heure. Avec les liaisons, il vérifie chaque déplacement, dit ce qui est à portée, compte les déplacements d’un sauvetage et dessine le plan.
 copy-page-picture-what = Tout cela, avec votre photo ou votre scan derrière : choisissez le fichier ci-dessous, ou déposez-le sur la fenêtre. Il reste sur cette machine.
-copy-page-games-what = Ce que les parties terminées ont appris. Rien n’est repris sans votre accord.
+copy-page-games-what = Ce que les parties terminées ont montré. Rien n’est adopté sans votre accord.
 copy-page-tiles-what = Cela prend deux minutes. Avec les valeurs de toutes les tuiles, le programme les tire, et vérifie celles tirées à la main.
-copy-page-cards-what = Cela prend vingt minutes pour toutes ; une carte à la fois suffit. D’une carte connue, il suffit de lire quelques lignes : le programme connaît les autres.
+copy-page-cards-what = Cela prend vingt minutes pour toutes ; vous pouvez n’en faire qu’une à la fois. D’une carte connue, il suffit de lire quelques lignes : le programme connaît les autres.
 copy-numbers-hint = comme 3 4 12 20-22
 copy-list-information = Jetons Information
 copy-list-information-what = Les numéros des douze jetons. Les lieux d’Allié du plateau ont les mêmes.
@@ -1306,7 +1312,7 @@ copy-picture-remove = Enlever
 copy-picture-unplace = Hors de l’image
 copy-picture-none = Cacher l’image
 copy-picture-shown = Montrer l’image
-copy-picture-no-number = Ce qui est écrit comme numéro suivant n’en est pas un. Tapez un nombre de 1 à 999, ou la lettre d’une sortie.
+copy-picture-no-number = Rien n’a été placé : le numéro suivant doit être un nombre de 1 à 999, ou la lettre d’une sortie.
 copy-picture-removed = { $space } est enlevé du plateau{ $area ->
     [yes] {""} et de sa zone
    *[no] {""}
@@ -1316,14 +1322,14 @@ copy-picture-removed = { $space } est enlevé du plateau{ $area ->
 }. « Annuler » le fait revenir ; « Hors de l’image » n’aurait enlevé que sa place.
 copy-picture-reading = Lecture de l’image…
 copy-picture-taken = { $space } n’est ni un nombre de 1 à 999, ni la lettre d’une sortie.
-copy-hint-places = Cliquez pour placer le lieu suivant ; cliquez un lieu pour le choisir, faites-le glisser pour le déplacer. La molette zoome, le bouton droit déplace l’image. Flèches et Entrée font de même.
-copy-hint-links = Cliquez une case pour commencer là ; cliquez une liaison pour la choisir : un chiffre fixe ses points, R en fait une route, Suppr l’enlève.
-copy-hint-pen = Cliquez la case suivante, ou un endroit vide pour un point ; un chiffre fixe les points de la dernière liaison. Cliquez encore la même case, ou Échap, pour arrêter.
-copy-hint-areas = Entourez les lieux d’une zone en glissant, ou cliquez-les un à un.
+copy-hint-places = Cliquez pour placer le lieu suivant ; cliquez sur un lieu pour le choisir, faites-le glisser pour le déplacer. La molette zoome, le bouton droit déplace l’image. Flèches et Entrée font de même.
+copy-hint-links = Cliquez sur une case pour commencer là ; cliquez sur une liaison pour la choisir : un chiffre fixe ses points, R en fait une route, Suppr l’enlève.
+copy-hint-pen = Cliquez sur la case suivante, ou sur un endroit vide pour un point ; un chiffre fixe les points de la dernière liaison. Cliquez de nouveau sur la même case, ou appuyez sur Échap, pour arrêter.
+copy-hint-areas = Entourez les lieux d’une zone en glissant, ou cliquez dessus un à un.
 copy-faults = À corriger
 copy-missing = Manque encore
 copy-odd = Semble faux
-copy-examples = Autre dans les exemples des règles
+copy-examples = Différent dans les exemples des règles
 copy-held-back = { $list ->
     [starts] Départs de Frodon { $locations } : pas encore des lieux de ce plateau.
     [nazgul] Départs des Nazgûl { $locations } : pas encore des lieux de ce plateau.
@@ -1359,7 +1365,7 @@ copy-use-when-whole = Ne les utiliser qu’au complet
 copy-tiles-beige = Tuiles beiges
 copy-tiles-grey = Tuiles grises
 copy-tiles-red = Tuiles rouges
-copy-tiles-hint = comme eye eye 1 1 2 ; ou pressez les valeurs ci-dessous
+copy-tiles-hint = comme eye eye 1 1 2 ; ou cliquez sur les valeurs ci-dessous
 copy-tiles-eye = Œil
 copy-tiles-used = Toutes les tuiles y sont. Les parties de votre boîte s’en servent.
 copy-tiles-unused = Les parties se servent des tuiles quand toutes y sont : 15, 3 et 2. D’ici là, elles ont ce qu’elles avaient avant.
@@ -1373,7 +1379,7 @@ copy-cards-short = Les voyages courts : un départ et 14 lignes
 copy-cards-long = Les voyages longs : un départ et 16 lignes
 copy-cards-used = Les parties de votre boîte connaissent ces cartes.
 copy-cards-unused = Les parties de votre boîte connaissent les autres cartes, jusqu’à correction.
-copy-cards-not-drawn = Le programme tire les cartes quand les 36 sont là. D’ici là, elles se tirent à la main, et complètent ce qui n’en a pas été lu.
+copy-cards-not-drawn = Le programme tire les cartes quand les 36 sont là. D’ici là, les cartes se tirent à la main, et celles qui sont connues complètent ce qui n’a pas été lu.
 copy-card-nowhere = { $deck ->
     [short] Les voyages courts
    *[long] Les voyages longs
@@ -1382,7 +1388,7 @@ copy-card-reach = { $deck ->
     [short] Les voyages courts
    *[long] Les voyages longs
 }, carte { $card } : la ligne { $row } est hors de portée sur votre plateau.
-copy-games-none = Aucune partie terminée n’a rien appris qui ne soit déjà sur votre plateau.
+copy-games-none = Aucune partie terminée n’a rien montré qui ne soit déjà sur votre plateau.
 copy-games-area = { $location } est dans { $area }.
 copy-games-way = { $most ->
     [0] { $from } et { $to } sont adjacents.
@@ -1393,7 +1399,7 @@ copy-games-dots = { $dots ->
     [0] aucun
    *[other] { $dots }
 }
-copy-games-take = Reprendre
+copy-games-take = Adopter
 copy-no-folder = Il n’y a pas d’endroit sur cette machine où garder la copie. Exportez-la dans un fichier avant de partir.
 copy-laid-aside = La copie n’a pas pu être comprise et a été mise de côté sous { $path }. Ce que les parties pouvaient en utiliser est ici.
 copy-taken = C’est importé.
@@ -1426,8 +1432,8 @@ copy-faulty = { $fault }{ $more ->
 } Rien n’a été importé.
 copy-would-overwrite = { $path } est autre chose, et ne sera pas écrasé. Prenez un autre nom.
 
-picture-not-a-picture = Ce n’est pas une image d’un genre lisible. Il faut un fichier JPEG, PNG ou WebP ; ou un plateau, des tuiles ou des cartes en JSON.
-picture-broken = Cette image est coupée ou endommagée. Refaites-la ou recopiez-la.
+picture-not-a-picture = Ce n’est pas une image dans un format lisible. Il faut un fichier JPEG, PNG ou WebP ; ou un plateau, des tuiles ou des cartes en JSON.
+picture-broken = Cette image est coupée ou endommagée. Reprenez la photo, ou copiez de nouveau le fichier.
 picture-too-large = Cette image est trop grande : { $most } pixels de côté au plus sont lisibles. Enregistrez-la en plus petit.
 picture-too-small = Cette image a { $width } pixels sur { $height }, et on ne peut rien lire dans si peu.
 
@@ -1459,19 +1465,19 @@ sheet-information = Informations (cachées) [trouvées]
 
 # The first game, guided
 guide-leave = Sans le guide
-guide-start = Pressez Tirer : le programme tire en secret le départ de Frodon. Avec votre boîte, vous piocheriez un jeton et taperiez son numéro.
-guide-information = De même pour les cinq jetons Information. Ce qui est derrière le paravent est de ce côté de l’ordinateur.
-guide-gift = Pressez le numéro que vous donnez ouvertement. Il est alors montré à tous.
-guide-dice = Les Spectres de l’Anneau lancent leurs dés : pressez le nombre de résultats Ombre.
-guide-move = À vous : pressez un lieu cerclé sur le plan, ou tapez son numéro puis Entrée. Un point s’entre avec « . ». Cette feuille est votre journal de voyage.
-guide-done = C’est noté, et personne ne l’a vu. Une erreur ? Ctrl Z. Pressez « Terminer le tour » : les Spectres agissent. F1 est le rideau, si quelqu’un fait le tour de la table.
-guide-question = Maintenant ils demandent. Une Fouille en 22 ? Tapez s 22, ou pressez 22 sur le plan. La Traque est h 22, la Perception p IIA.
-guide-asked = Vous seul voyez cette réponse, et pourquoi. Entrée la donne : dites-la, ou ouvrez la fenêtre de la table (F4). Échap retire la question.
-guide-answered = Cette réponse est consignée, et l’on pourra prouver après la partie qu’elle était honnête. D’autres questions, ou « Les Nazgûl ont agi ».
-guide-again = Et ainsi de suite : vous bougez, ils demandent. Ce que font les mains maintenant est toujours écrit en haut.
+guide-start = Appuyez sur « Tirer » : le programme tire en secret le départ de Frodon. Avec votre boîte, vous tireriez un jeton et taperiez son numéro.
+guide-information = De même pour les cinq jetons Information. Ce qui est derrière votre paravent est de ce côté de l’ordinateur.
+guide-gift = Appuyez sur le numéro que vous donnez ouvertement. Il est alors montré à tous.
+guide-dice = Les Spectres de l’Anneau lancent leurs dés : appuyez sur le nombre de résultats Ombre.
+guide-move = À vous : cliquez sur un lieu cerclé sur le plan, ou tapez son numéro puis Entrée. Pour un point, tapez « . ». Cette feuille est votre journal de voyage.
+guide-done = C’est noté, et personne ne l’a vu. Une erreur ? Ctrl Z. Appuyez sur « Terminer le tour » : les Spectres agissent. F1 est le rideau, si quelqu’un fait le tour de la table.
+guide-question = À eux de questionner. Une Fouille en 22 ? Tapez s 22, ou cliquez sur 22 sur le plan. La Traque est h 22, la Perception p IIA.
+guide-asked = Vous seul voyez cette réponse, et pourquoi. Entrée la donne : dites-la tout haut, ou ouvrez la fenêtre de la table (F4). Échap retire la question.
+guide-answered = Cette réponse est consignée, et l’on pourra prouver après la partie qu’elle était honnête. Posez d’autres questions, ou appuyez sur « Les Nazgûl ont agi ».
+guide-again = Et ainsi de suite : vous vous déplacez, ils questionnent. Ce que les mains ont à faire est toujours écrit en haut.
 guide-on = Ce qui vient sans doute ensuite se trouve sur les boutons à droite ; le reste se tape, et help l’explique.
-guide-encounter = Frodon est trouvé. La table compte les Nazgûl ; pressez le nombre, et les tuiles sont tirées ici.
-guide-refresh = La nuit est finie : pressez le nombre de résultats Ombre du nouveau jour. Vous n’avez plus besoin de guide.
+guide-encounter = Frodon est trouvé. La table compte les Nazgûl ; appuyez sur le nombre, et les tuiles sont tirées ici.
+guide-refresh = La nuit est finie : appuyez sur le nombre de résultats Ombre du nouveau jour. Vous n’avez plus besoin de guide.
 guide-over = Cet acte est terminé. Le voyage est ici à découvert, et « Révéler » l’écrit pour qui veut vérifier.
 
 ## What is done, in words: on buttons, beside undo and redo, and in the list of what was done lately. Short, for they
@@ -1500,11 +1506,11 @@ deed-move = { $to ->
 deed-card-move = { $to ->
     [dot] Un point
    *[other] Vers { $to }
-} par une carte
+} (carte)
 deed-rest = Repos
 deed-done = Terminer le tour
 deed-question = { $question }{ $card ->
-    [yes] {" "}par une carte
+    [yes] {" "}(carte)
    *[no] {""}
 }
 deed-answer = Répondre
@@ -1563,7 +1569,7 @@ deed-correct = { $kind ->
    *[remove] Pas d’inscription { $at }
 }
 deed-correct-keep = Garder le journal tel quel
-deed-correct-apply = Corriger le journal
+deed-correct-apply = Rectifier le journal
 deed-tell = Dire à la table
 deed-note = Une note
 deed-journey-draw = Tirer des cartes Voyage
@@ -1582,9 +1588,9 @@ deed-advance = Avancer{ $free ->
     [yes] {" "}(gratuit)
    *[no] {""}
 }
-deed-card-advance = Avancer par une carte
+deed-card-advance = Avancer (carte)
 deed-gandalf = Gandalf vers { $location }
-deed-card-gandalf = Gandalf vers { $location } par une carte
+deed-card-gandalf = Gandalf vers { $location } (carte)
 deed-reveal = Révéler Gandalf
 deed-hide = Gandalf se cache en { $location }
 deed-flee = Gandalf s’enfuit vers { $location }
@@ -1620,8 +1626,8 @@ begun-information = Informations
 begun-move = Déplacement
 begun-escape = Fuite
 begun-card = Carte
-begun-card-move = Déplacement par une carte
-begun-card-gandalf = Gandalf par une carte
+begun-card-move = Déplacement (carte)
+begun-card-gandalf = Gandalf (carte)
 begun-gandalf = Gandalf
 begun-gandalf-hide = Gandalf se cache en
 begun-gandalf-flee = Gandalf s’enfuit vers
@@ -1636,21 +1642,21 @@ begun-correct-insert = Oubliée avant
 
 why = Pourquoi ?
 why-rules = Les règles par numéro
-why-rules-what = En quelques mots bien à nous ; c’est le livret de règles qui décide. Les options choisies pour une partie passent avant.
-rule-r1 = Frodon part de l’un de trois lieux, tiré en secret. Ce lieu est le premier au journal, et ne compte pas comme étape.
+why-rules-what = En bref et dans nos propres mots ; c’est le livret de règles qui fait foi. Les options choisies pour une partie priment.
+rule-r1 = Frodon part d’un lieu parmi trois, tiré en secret. Ce lieu est le premier au journal, et ne compte pas comme étape.
 rule-r2 = Cinq des douze jetons Information sont tirés en secret ; l’un d’eux est donné ouvertement (aucun ou deux, si c’est convenu).
 rule-r3 = Il y a trois jetons Communauté (quatre, si c’est convenu). La Corruption et le Mouvement commencent à 0.
 rule-r4 = On lance six dés d’Action ; chaque Ombre donne au Porteur de l’Anneau un jeton Communauté, tant qu’il y en a.
 rule-r5 = La Compagnie, c’est Frodon, Sam et Pippin. Une carte fait venir Merry ; Grands-Pas arrive à l’Acte 2.
 rule-r6 = Quinze tuiles beiges sont dans le gobelet. Les deux rouges s’y ajoutent quand une carte Sorcellerie les fait entrer.
-rule-r7 = Un jour, c’est deux tours de jour, la tombée de la nuit et la Récupération. Le Porteur de l’Anneau joue d’abord : de jour, Frodon doit se déplacer ; à la tombée de la nuit, il se déplace ou se repose.
+rule-r7 = Une journée, c’est deux tours de jour, la tombée de la nuit et la Récupération. Le Porteur de l’Anneau joue d’abord : de jour, Frodon doit se déplacer ; à la tombée de la nuit, il se déplace ou se repose.
 rule-r8 = Une inscription est un point, toujours permis, ou un lieu à portée : adjacent au dernier, ou sans plus de points entre les deux qu’il n’en a été marqué depuis.
 rule-r9 = On ne peut entrer de nouveau dans le dernier lieu qu’après un point.
-rule-r10 = Chaque inscription avance la figurine de Frodon d’une étape. Un repos ne déplace rien.
+rule-r10 = Chaque inscription fait avancer la figurine de Frodon d’une étape. Un repos ne déplace rien.
 rule-r11 = Se déplacer à la tombée de la nuit coûte d’abord 1 de Corruption, et montre l’Œil pour le reste du tour.
 rule-r12 = Un déplacement par une carte s’ajoute au déplacement normal, à tout moment, et ne coûte rien à la tombée de la nuit.
-rule-r13 = Entrer dans une sortie termine l’Acte 1 : Frodon a atteint Bree.
-rule-r14 = À l’étape 16, s’il n’est pas à une sortie, Frodon doit être sauvé ; les Spectres de l’Anneau ne jouent pas.
+rule-r13 = Atteindre une sortie termine l’Acte 1 : Frodon a atteint Bree.
+rule-r14 = À l’étape 16, s’il n’est pas sur une sortie, Frodon doit être sauvé ; les Spectres de l’Anneau ne jouent pas.
 rule-r15 = Un sauvetage fait tirer une tuile pour chaque inscription qui manquerait encore à Frodon jusqu’à la sortie la plus proche.
 rule-r16 = Les Nazgûl ne barrent jamais le chemin à Frodon.
 rule-r17 = Une Fouille demande si un lieu figure quelque part dans le journal. Elle ne peut porter ni sur un départ possible de Frodon, ni sur un lieu où se trouve un jeton Piste.
@@ -1662,15 +1668,15 @@ rule-r22 = Dès que Frodon entre dans le lieu d’un jeton Information, ce jeton
 rule-r23 = Une carte peut annuler une question avant sa réponse. Une réponse découle du journal tel qu’il est à ce moment.
 rule-r24 = À une rencontre, on tire une tuile pour chaque Nazgûl dans le lieu traqué ou à côté.
 rule-r25 = Une seule carte Compagnie peut être retournée pour renvoyer une tuile tirée ; une tuile rouge ne peut pas être renvoyée.
-rule-r26 = Les tuiles s’appliquent dans l’ordre du tirage : un nombre est autant de Corruption, un Œil est 1, et 1 de plus pour chaque Œil à côté de la piste.
+rule-r26 = Les tuiles s’appliquent dans l’ordre du tirage : un nombre donne autant de Corruption, un Œil en donne 1, et 1 de plus pour chaque Œil déjà à côté de la piste.
 rule-r27 = À 12 de Corruption, les Spectres de l’Anneau gagnent aussitôt.
-rule-r28 = Puis Frodon s’échappe en secret : vers un lieu numéroté séparé du dernier par au plus deux points de plus que marqués (un, si c’est convenu), ou nulle part. Cela aussi est une étape.
-rule-r29 = Après une rencontre, le tour se termine comme toujours.
+rule-r28 = Puis Frodon s’échappe en secret : vers un lieu numéroté séparé du dernier par au plus deux points de plus qu’il n’en a été marqué (un, si c’est convenu), ou nulle part. Cela aussi est une étape.
+rule-r29 = Après une rencontre, le tour se termine comme d’habitude.
 rule-r30 = À la Récupération, on tire des cartes, le meneur change, on lance les dés ; chaque Ombre donne un jeton Communauté.
-rule-r31 = Un jeton Communauté achète une carte Allié, une par tour. Certaines cartes retirent un jeton de la partie.
+rule-r31 = Contre un jeton Communauté, on tire une carte Allié, une seule par tour. Certaines cartes retirent un jeton de la partie.
 rule-r32 = Des cartes changent la Corruption, font entrer des tuiles rouges, ou se placent à côté de la piste comme un Œil. C’est la table qui le dit.
 rule-r33 = La Lettre de Gandalf garde pour un autre soir ce avec quoi l’Acte 2 commence.
-rule-p1 = À l’Acte 2, la Compagnie est faite de ceux qui n’ont pas été retournés, avec Grands-Pas, et Merry s’il n’était pas venu.
+rule-p1 = À l’Acte 2, la Compagnie est faite de ceux dont la carte n’est pas retournée, avec Grands-Pas, et Merry s’il n’était pas venu.
 rule-p2 = Les jetons Communauté restent ; il y en a un de moins dans la partie si la carte de Frodon est retournée.
 rule-p3 = Une carte Voyage courte et une longue sont tirées en secret, et l’on en garde une : 14 déplacements et perdu à 12 de Corruption, ou 16 et 14.
 rule-p4 = Quatre jetons de haut fait sont tirés. L’un est le départ de Gandalf, trois restent cachés.
@@ -1679,13 +1685,13 @@ rule-p6 = Le Mouvement commence à 0 au jour 1, et l’on lance les dés comme a
 rule-p7 = Frodon est à la ligne de sa carte Voyage qui a le numéro de son étape. Ce qu’il a derrière lui compte comme son journal.
 rule-p8 = De jour, Frodon avance ; à la tombée de la nuit, il avance pour 1 de Corruption et l’Œil, ou se repose.
 rule-p9 = Gandalf se déplace à chaque tour après Frodon, vers un lieu dont seuls des points le séparent, peu importe combien ; il peut rester.
-rule-p10 = Après son déplacement, Gandalf peut être révélé là où il y a des Nazgûl, pour un jeton Communauté qui quitte la partie. Il s’y tient jusqu’à ce que tous aient agi, puis se cache par l’un de deux jetons de haut fait.
+rule-p10 = Après son déplacement, Gandalf peut être révélé là où il y a des Nazgûl, contre un jeton Communauté qui quitte la partie. Il s’y tient jusqu’à ce que tous aient agi, puis se cache grâce à l’un des deux jetons de haut fait tirés.
 rule-p11 = Dans le lieu d’un jeton de haut fait caché, Gandalf peut accomplir ce haut fait : la limite de Corruption monte de 1.
 rule-p12 = Sur une sortie, Gandalf peut être annoncé à Fondcombe : il quitte le jeu, et la limite monte de 1.
-rule-p13 = Quand il ne reste plus de jetons de haut fait, ceux qui ont été défaussés sont remélangés.
-rule-p14 = Une Perception est oui pour Frodon ou pour Gandalf. L’Anneau de Morgul dit aussi pour qui.
-rule-p15 = Une Fouille porte sur la carte Voyage, jusqu’où Frodon est arrivé. Gandalf ne compte pas. Là où se trouve un jeton Piste, elle ne peut rien demander.
-rule-p16 = Une Traque trouve aussi Gandalf là où il est maintenant ; il s’enfuit par un jeton de haut fait.
+rule-p13 = Quand les jetons de haut fait viennent à manquer, on y mélange de nouveau ceux qui ont été défaussés.
+rule-p14 = À une Perception, on répond oui pour Frodon comme pour Gandalf. Avec l’Anneau de Morgul, on dit aussi pour qui.
+rule-p15 = Une Fouille porte sur la carte Voyage, jusqu’à la ligne où Frodon est arrivé. Gandalf ne compte pas. Là où se trouve un jeton Piste, elle ne peut rien demander.
+rule-p16 = Une Traque trouve aussi Gandalf là où il est maintenant ; il s’enfuit grâce à un jeton de haut fait.
 rule-p17 = Là où se tient la figurine de Gandalf, personne ne fouille ni ne traque.
 rule-p18 = Le Seigneur des Nazgûl compte pour deux tuiles, et quitte le jeu après la rencontre.
 rule-p19 = Une rencontre est comme à l’Acte 1. La limite est celle de la carte Voyage, et 1 de plus pour chaque haut fait et pour Fondcombe.
@@ -1698,7 +1704,7 @@ rule-p23 = La façon dont la traque se termine décide des jetons d’action pou
 
 table-did = Fait
 table-tiles-drawn = Tirées
-guide-drawn = Ces tuiles ont été tirées pour cela. Accepter les prend toutes ; une carte Compagnie peut d’abord en renvoyer une.
+guide-drawn = Ces tuiles ont été tirées pour cela. « Accepter » les applique toutes ; une carte Compagnie peut d’abord en renvoyer une.
 board-practice = Plateau d’entraînement
 keyname-ctrl = Ctrl
 keyname-shift = Maj
@@ -1719,9 +1725,9 @@ map-start = Frodon peut commencer ici
 map-ally = lieu d’Allié
 map-nazgul = les Nazgûl commencent ici
 map-dark = lieu sombre
-chip-put-back = Remettre { $tile } :
+chip-put-back = Renvoyer { $tile } :
 chip-another-card = une autre carte
-why-token = Son jeton Information est trouvé par là.
+why-token = Cela fait trouver son jeton Information.
 chip-done-ringwraiths = Les Nazgûl ont agi
 table-enter-writes = Entrée l’y écrit ; un autre nom peut être tapé.
 log-day = jour { $day }

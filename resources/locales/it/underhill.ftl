@@ -37,7 +37,7 @@ refused-wrong-number-of-tokens = { $said } { $said ->
     [one] segnalino indicato
    *[other] segnalini indicati
 }, ma se ne pescano { $wanted } (R2). Indicali tutti e { $wanted }, oppure information draw.
-refused-not-information = Nessun segnalino Informazione ha il numero { $location } (R2). Riguarda il segnalino; i numeri sono quelli delle località Alleato.
+refused-not-information = Nessun segnalino Informazione ha il numero { $location } (R2). Ricontrolla il segnalino; i numeri sono quelli delle località Alleato.
 refused-tokens-unknown = Questo tabellone non elenca i segnalini Informazione, quindi non se ne possono pescare (R2). Pescane cinque dalla scatola e scrivi information N N N N N.
 refused-wrong-number-given = { $said } { $said ->
     [one] segnalino indicato
@@ -59,8 +59,8 @@ refused-no-rest-in-daylight = Di giorno Frodo deve muoversi (R7, P8): move X nel
 refused-move-first = Il turno non può finire prima che Frodo si sia mosso (R7). Un punto è sempre permesso: move .
 refused-move-or-rest-first = Il turno non può finire prima che Frodo si muova o riposi (R7). move X, oppure rest.
 refused-no-turn-to-end = Qui non c’è nessun turno da chiudere (R7). { what-now }
-refused-not-on-board = Sul tabellone non c’è { $location } (R8). Riguarda il numero; se il tabellone è stato copiato male, un ! dopo la mossa fa valere la tua parola.
-refused-no-such-location = Sul tabellone non c’è { $location }. Riguarda il numero; se il tabellone è stato copiato male, dillo con tell.
+refused-not-on-board = Sul tabellone non c’è { $location } (R8). Ricontrolla il numero; se il tabellone è stato copiato male, un ! dopo la mossa fa valere la tua parola.
+refused-no-such-location = Sul tabellone non c’è { $location }. Ricontrolla il numero; se il tabellone è stato copiato male, dillo con tell.
 refused-last-location-needs-a-dot = { $location } è l’ultima località, e ci si può rientrare solo dopo aver segnato un punto (R9). Segna prima un punto, o vai altrove.
 refused-not-connected = { $location } non è connessa all’ultima località: in mezzo ce n’è un’altra (R8). Entra in un punto o in una località a portata; con un ! in fondo vale la tua parola.
 refused-too-far = { $location } dista { $dots } { $dots ->
@@ -78,7 +78,7 @@ refused-nothing-asked = Nessuna domanda aspetta una risposta (R23). Prima se ne 
 refused-start-not-searched = { $location } è una delle località di partenza di Frodo, e lì non si fanno Ricerche (R17). Una Caccia sì.
 refused-track-lies-there = Su { $location } c’è già un segnalino Traccia, quindi lì non si fanno Ricerche (R17). Una Caccia sì; se il segnalino non c’è, track { $location } off.
 refused-exit-not-asked = Sulle uscite non si fanno né Ricerche né Cacce, e non si posano segnalini (R20). Indica una località numerata.
-refused-no-such-area = Sul tabellone non c’è { $area } (R19). Riguarda le scritte sul tabellone.
+refused-no-such-area = Sul tabellone non c’è { $area } (R19). Ricontrolla le scritte sul tabellone.
 refused-area-unknown = Nessuno ha detto dove si trova una località, quindi non si può dare una risposta vera (R19). Il Portatore dell’Anello lo dice con area N AREA; poi chiedi di nuovo.
 refused-no-encounter = Non c’è nessun incontro (R24). { what-now }
 refused-no-rescue = Non c’è nessun salvataggio (R14). { what-now }
@@ -91,8 +91,8 @@ refused-wrong-number-of-tiles = { $said } { $said ->
     [one] se ne deve pescare una
    *[other] se ne devono pescare { $wanted }
 } (R24). Indica tutte quelle pescate, nell’ordine in cui sono uscite.
-refused-name-the-tiles = In questa partita le tessere si pescano a mano (R24). Pescane { $wanted } e scrivile dopo tiles, per esempio: tiles 3 eye 1r.
-refused-not-in-pool = Nella riserva non è rimasta nessuna tessera { $tile } (R24). Riguarda la tessera; una rossa ha una r in fondo.
+refused-name-the-tiles = In questa partita le tessere si pescano a mano (R24). Pescane { $wanted } e scrivi dopo tiles che cosa è uscito, per esempio: tiles 3 eye 1r.
+refused-not-in-pool = Nella riserva non è rimasta nessuna tessera { $tile } (R24). Ricontrolla la tessera; una rossa ha una r in fondo.
 refused-moves-are-known = Il tabellone sa quante mosse mancano (R15). rescue, senza numero.
 refused-moves-are-unknown = Il tabellone non sa dire quante mosse mancherebbero a Frodo (R15). Contale tu sul tabellone: rescue N.
 refused-tile-not-drawn = { $tile } non è stata pescata (R25). Indica una tessera pescata, così come è stata detta; una rossa ha una r in fondo.
@@ -121,9 +121,9 @@ refused-more-than-pool = { $pool ->
 refused-pool-is-empty = Nella partita non è rimasto nessun segnalino Compagnia da togliere (R31). fellowship dice quanti ce ne sono.
 refused-not-flipped = La carta di { company-name } non è girata (R25). company flip { $who } la gira.
 refused-merry-is-here = Merry si è già unito, e si unisce una volta sola (R5, P1). company dice chi c’è.
-refused-no-such-red-tile = Non esiste nessuna tessera rossa di valore { $value } (R6). Riguarda la tessera.
+refused-no-such-red-tile = Non esiste nessuna tessera rossa di valore { $value } (R6). Ricontrolla la tessera.
 refused-red-has-joined = Quella tessera rossa è già in gioco, e si aggiunge una volta sola (R32). pool dice quante tessere ci sono.
-refused-no-more-red-tiles = Le tessere rosse sono solo due, e sono già entrambe in gioco (R32). Riguarda la tessera.
+refused-no-more-red-tiles = Le tessere rosse sono solo due, e sono già entrambe in gioco (R32). Ricontrolla la tessera.
 refused-barrow-wights-lie = Gli Spettri dei Tumuli sono già accanto al tracciato (R32). eyes dice quanti Occhi ci sono.
 refused-token-not-kept = Non c’è più nessun segnalino Informazione { $location } da trovare (R21, R22). Indicane uno che c’è ancora e non è nascosto.
 refused-exit-in-no-area = { $location } è un’uscita, e le uscite non sono in nessuna area (R19). Indica una località numerata.
@@ -137,9 +137,9 @@ refused-only-in-part = { $part ->
    *[other] Questo fa parte della Parte 2 (P1), che comincia con part2 quando la Parte 1 è finita, oppure con una lettera.
 }
 refused-no-letter-now = Una lettera si scrive fra le due parti (R33). { what-now }
-refused-too-many-found = { $said } segnalini Informazione indicati, ma se ne pescano al massimo { $most } (R2). Riguarda i segnalini.
-refused-letter-of-a-lost-game = Con Corruzione { $corruption } Frodo si è perduto nella Parte 1, e una Parte 2 non c’è (R27). Riguarda il numero.
-refused-game-is-running = C’è una partita in corso, e una lettera la butterebbe giù dal tavolo (R33). Finisci prima la sua parte, o riavvia il programma: la partita è conservata. { what-now }
+refused-too-many-found = { $said } segnalini Informazione indicati, ma se ne pescano al massimo { $most } (R2). Ricontrolla i segnalini.
+refused-letter-of-a-lost-game = Con Corruzione { $corruption } Frodo è già perduto nella Parte 1, e non c’è una Parte 2 (R27). Ricontrolla il numero.
+refused-game-is-running = C’è una partita in corso, e una lettera la spazzerebbe via dal tavolo (R33). Finisci prima la sua parte, o riavvia il programma: la partita è conservata. { what-now }
 refused-part2-not-now = La Parte 2 comincia quando la Parte 1 è finita, oppure con una lettera (P1). { what-now }
 refused-not-in-the-set = { $tile } è fuori dal gioco, e questa serie di tessere non ne ha così tante (P5). Indica la serie con cui si è giocato, oppure tiles=none.
 refused-journeys-unknown = Non si conoscono carte Viaggio di quella lunghezza, quindi qui non se ne possono pescare (P3). Pesca a mano e scrivi le righe: journey ROWS, oppure course change ROWS.
@@ -174,7 +174,7 @@ refused-wrong-number-of-deeds = { $said } { $said ->
     [one] segnalino indicato
    *[other] segnalini indicati
 }, ma se ne pescano { $wanted } (P4). Indicali tutti e { $wanted }, oppure deeds draw.
-refused-not-a-deed = Nessun segnalino Impresa ha il numero { $location } (P4). Riguarda il segnalino.
+refused-not-a-deed = Nessun segnalino Impresa ha il numero { $location } (P4). Ricontrolla il segnalino.
 refused-deeds-unknown = Questo tabellone non elenca i segnalini Impresa, quindi non se ne possono pescare (P4). Pescane quattro dalla scatola e scrivi deeds N N N N.
 refused-not-among-his-deeds = { $location } non è uno dei quattro segnalini (P4). Scegli fra quelli pescati.
 refused-advance-first = Il turno non può finire prima che Frodo sia avanzato (P8). advance.
@@ -184,14 +184,14 @@ refused-gandalf-has-moved = Gandalf ha già fatto l’unica mossa normale di que
 refused-gandalf-moves-first = Gandalf si muove in ogni turno, e prima di ogni altra cosa (P9–P11). gandalf N; lo stesso numero se resta dov’è.
 refused-gandalf-not-connected = { $location } non è connessa al luogo in cui si trova Gandalf: in mezzo c’è un’altra località (P9). Indicane una connessa, o lo stesso numero se resta dov’è; con un ! in fondo vale la tua parola.
 refused-gandalf-in-rivendell = Gandalf è a Gran Burrone, fuori dal gioco (P12). Prosegui senza di lui.
-refused-gandalf-stands = La miniatura di Gandalf è sul tabellone, e Gandalf resta lì finché tutti gli Spettri dell’Anello hanno agito (P10). done va avanti.
+refused-gandalf-stands = La miniatura di Gandalf è sul tabellone, e Gandalf resta lì finché tutti gli Spettri dell’Anello non hanno agito (P10). done va avanti.
 refused-gandalf-stands-there = La miniatura di Gandalf è su { $location }, quindi lì non si fanno né Ricerche né Cacce (P17). Indica un’altra località.
 refused-not-revealed-on-exit = Su un’uscita Gandalf non si rivela (P10). gandalf rivendell annuncia che vi è giunto.
 refused-no-token-to-spend = Rivelare Gandalf costa un segnalino Compagnia, e sulla carta di Frodo non ce n’è nessuno (P10). fellowship = N li mette come sono sul tavolo.
 refused-nothing-to-hide = Gandalf si nasconde dopo che è stato rivelato e tutti gli Spettri dell’Anello hanno agito (P10). { what-now }
 refused-not-among-the-two = { $location } non è uno dei due segnalini pescati (P10). Scegli fra quelli.
 refused-nothing-to-flee = Gandalf si dilegua quando una Caccia l’ha trovato (P16). { what-now }
-refused-not-a-remaining-deed = Ora non si può pescare un segnalino Impresa { $location } (P10, P13). Riguarda il segnalino.
+refused-not-a-remaining-deed = Ora non si può pescare un segnalino Impresa { $location } (P10, P13). Ricontrolla il segnalino.
 refused-no-deed-here = Nessuno dei segnalini nascosti ha il numero della località di Gandalf (P11). Prosegui, o prima portalo là.
 refused-not-on-an-exit = Gandalf non è su un’uscita (P12). Prima deve arrivarci.
 refused-lord-is-in = Il Signore dei Nazgûl è già in gioco (P18). lord out lo toglie.
@@ -208,43 +208,46 @@ refused-no-such-entry = { $most ->
 refused-log-is-full = Il diario ha sedici voci, e non c’è posto per un’altra (R14). Correggine una, o prima togline una.
 refused-nothing-to-correct = Quella voce è già proprio così. log elenca che cosa c’è scritto.
 refused-end-not-corrected = Con un’uscita o al passo 16 la Parte 1 finisce, e nessuna correzione fa entrare in un’uscita, ne fa uscire o annulla una fine (R13, R14). Annulla la mossa con undo, o scrivila con move.
-refused-was-told = A tutti è stato detto che lì c’era Gandalf, o se ne vede lì la miniatura (P10–P12). Ciò che è stato detto resta detto; undo torna a prima.
-refused-gandalf-is-somewhere = Il diario di Gandalf ha soltanto località, né punti né barre (P9).
-refused-area-not-told = È stata chiesta una Percezione quando Frodo o Gandalf sarebbe stato in un luogo di cui nessuno ha detto la posizione. Prima dilla, con area.
-refused-not-revealed-yet = Una partita si rivela quando è finita, o quando è finita la sua Parte 1 e non si continua. Fino ad allora non è per nessun altro.
+refused-was-told = A tutti è stato detto che lì c’era Gandalf, o tutti vedono lì la sua miniatura (P10–P12). Ciò che è stato detto resta detto; undo torna a prima.
+refused-gandalf-is-somewhere = Il diario di Gandalf contiene soltanto località: niente punti né barre (P9).
+refused-area-not-told = È stata chiesta una Percezione quando Frodo o Gandalf sarebbe stato in un luogo di cui nessuno ha detto la posizione. Prima indicala con area.
+refused-not-revealed-yet = Una partita si rivela quando è finita, o quando è finita la sua Parte 1 e non si continua. Fino ad allora nessun altro deve vederne nulla.
 
 ## Letters that cannot be opened
 
 no-letter-not-a-letter = Questa non è una Lettera di Gandalf di questo programma (R33). Indica il file scritto da letter PATH, o scrivi il codice dal diario.
 no-letter-newer = Questa lettera è stata scritta da una versione più recente. Aprila con quella.
 no-letter-damaged = Questa lettera non è come è stata scritta: manca qualcosa o qualcosa è cambiato (R33). Confrontala con il codice sul diario; letter-by-hand la riprende dal foglio.
-no-letter-code-sign = «{ $sign }» non compare in nessun codice: ci sono le cifre e le lettere tranne I, L, O e U. Riguardalo.
+no-letter-code-sign = «{ $sign }» non compare in nessun codice: vi si usano solo le cifre, e le lettere tranne I, L, O e U. Ricontrolla il codice.
 no-letter-code-group = Il gruppo { $group } del codice, { $typed }, è scritto male o non è al suo posto. Confrontalo con il diario, segno per segno.
 no-letter-contents = Il codice regge, ma dice qualcosa che non succede in nessuna partita. L’ha scritto un altro programma? letter-by-hand riprende la Parte 1 dal foglio.
 
 ## Lines that are no command
 
 misheard-unknown-command = «{ $word }» non è un comando. help li elenca tutti.
-misheard-not-a-row = «{ $word }» non è una riga di una carta: quelle sono un punto, una località, una con * in fondo per un riparo, e un’uscita alla fine.
+misheard-not-a-row = «{ $word }» non è una riga di una carta: una riga è un punto, una località (con * in fondo se è un riparo) o, alla fine, un’uscita.
 misheard-eyes-are-counted = Gli Occhi non si scartano: stanno accanto al tracciato (R26). Contali con eyes=N; eyer fra le tessere scartate dice che fra loro c’è quello rosso.
-misheard-wrong-number-of-rows = { $said } righe non fanno né una carta breve (la partenza e 14) né una lunga (la partenza e 16) (P3). Una carta letta in parte è journey short ROWS, oppure journey long ROWS.
+misheard-wrong-number-of-rows = { $said ->
+    [one] Una riga non fa
+   *[other] { $said } righe non fanno
+} né una carta breve (la partenza e altre 14) né una lunga (la partenza e altre 16) (P3). Una carta letta in parte è journey short ROWS, oppure journey long ROWS.
 misheard-too-many-players = I giocatori degli Spettri dell’Anello sono al massimo { $most }. Non indicarne di più.
 misheard-new-game-first = Non c’è nessuna partita sul tavolo. new ne comincia una, open ne riprende una.
-misheard-nothing-locked = Non c’era da aprire nessuna partita bloccata. open PATH ne indica una.
-misheard-too-many-words = «{ $word }» è una parola di troppo. Si dice: { $usage }
-misheard-too-few-words = Manca qualcosa. Si dice: { $usage }
-misheard-not-a-location = «{ $word }» non è una località: quelle sono numeri da 1 a 999, e le uscite una lettera.
+misheard-nothing-locked = Non c’è nessuna partita bloccata da aprire. open PATH ne indica una.
+misheard-too-many-words = «{ $word }» è una parola di troppo. Si scrive: { $usage }
+misheard-too-few-words = Manca qualcosa. Si scrive: { $usage }
+misheard-not-a-location = «{ $word }» non è una località: le località sono numeri da 1 a 999, le uscite una lettera.
 misheard-dot-not-asked = Sui punti non si fanno né Ricerche né Cacce (R20). Indica una località numerata.
 misheard-dot-no-escape = Una fuga porta a una località, o da nessuna parte; non a un punto (R28). Indica una località, oppure escape stay.
 misheard-wants-area = «{ $word }» non è un’area (R19). Una località si trova in un’area di una sezione: II-A.
-misheard-not-an-area = «{ $word }» non è né un’area (II-A) né una sezione (II) (R19). Si dice così.
+misheard-not-an-area = «{ $word }» non è né un’area (II-A) né una sezione (II) (R19). Scrivi come in questi esempi.
 misheard-not-a-number = «{ $word }» qui non va: serve un numero da { $least } a { $most }.
-misheard-not-a-tile = «{ $word }» non è una tessera: quelle sono eye o da 0 a 9, le rosse con una r in fondo (eyer, 3r).
+misheard-not-a-tile = «{ $word }» non è una tessera: le tessere sono eye o un numero da 0 a 9; le rosse hanno una r in fondo (eyer, 3r).
 misheard-not-a-choice = «{ $word }» qui non va. Scegli fra: { $choices }
-misheard-not-a-language = «{ $word }» non è una lingua che si parla qui. Lo sarebbe una di queste: { $languages }.
+misheard-not-a-language = «{ $word }» non è una lingua che si parla qui. Scegli fra queste: { $languages }.
 misheard-unknown-key = «{ $key }» qui non è una chiave. Le chiavi sono: { $keys }.
-misheard-key-twice = «{ $key }» compare due volte. Dillo una volta sola.
-misheard-line-too-long = Questa riga è più lunga di qualsiasi comando ({ $most } byte), e non ne è stato fatto nulla. Dillo con meno parole.
+misheard-key-twice = «{ $key }» compare due volte. Scrivilo una volta sola.
+misheard-line-too-long = Questa riga è più lunga di qualsiasi comando ({ $most } byte), e non ne è stato fatto nulla. Usa meno parole.
 misheard-nothing-to-undo = Non c’è nulla da annullare. new comincia un’altra partita.
 misheard-nothing-to-redo = Non c’è nulla da ripetere: redo segue undo, senza comandi in mezzo.
 
@@ -254,9 +257,9 @@ trouble-unreadable = { $path } non si può leggere: { $why }. Controlla il nome 
 trouble-unwritable = Non salvato: { $path } non si può scrivere ({ $why }). Si continua a giocare; ciò che manca sarà scritto appena possibile, e save PATH ne conserva una copia altrove.
 trouble-not-copied = Questo non l’hai ancora copiato, quindi { $path } non c’è: lo si fa con «Copia la scatola» nella prima schermata. Oppure tralascialo.
 trouble-not-written = { $path } non si può scrivere ({ $why }). Nulla è perduto: indica un altro posto.
-trouble-locked = { $path } è aperto in un’altra copia del programma, che ci sta giocando. Qui si può guardare, ma non giocare: continua là, oppure chiudi quella copia e riapri la partita.
+trouble-locked = { $path }: la partita è in corso in un’altra copia del programma. Qui si può guardare, ma non giocare: continua là, oppure chiudi quella copia e riapri la partita.
 trouble-not-a-record = { $path } non è una partita di Underhill. È stato lasciato com’era.
-trouble-too-large = { $path } è più grande di quanto un file così possa essere. È stato lasciato com’era.
+trouble-too-large = { $path } è più grande di quanto possa essere un file di questo tipo. È stato lasciato com’era.
 trouble-newer = { $path } è stato scritto da una versione più recente ({ $program }). Aprilo con quella; è stato lasciato com’era.
 trouble-other-game = { $path } è il resoconto di un altro gioco ({ $game }). È stato lasciato com’era.
 trouble-no-game = { $path } è danneggiato prima del suo primo comando, quindi non se ne può aprire nulla. È stato lasciato com’era.
@@ -280,7 +283,7 @@ safe-again = Salvato: nel file c’è di nuovo tutto.
 found-torn = La riga { $line } del file è stata troncata mentre veniva scritta, ed è stata omessa. Tutto ciò che la precede è qui.
 found-damaged = La riga { $line } del file è danneggiata. Ciò che la precede è qui e prosegue in { $path }; il file danneggiato è stato lasciato com’era.
 found-damaged-in-memory = La riga { $line } del file è danneggiata. Ciò che la precede è qui, solo in memoria; il file danneggiato è stato lasciato com’era. save PATH ne conserva una copia.
-found-played-elsewhere = { $path } è aperto in un’altra copia del programma, che ci sta giocando. Questo è lo stato di quando è stato aperto qui: si può guardare, ma non giocare.
+found-played-elsewhere = { $path }: la partita è in corso in un’altra copia del programma. Qui la vedi com’era quando è stata aperta: si può guardare, ma non giocare.
 found-read-only = Il file non si può scrivere ({ $why }), quindi la partita prosegue in memoria. save PATH ne conserva una copia.
 
 ## Faults of boards, tile sets and journey decks
@@ -290,31 +293,31 @@ source = { $path }: { $fault }{ $more ->
     [one] {" "}(E un altro errore.)
    *[other] {" "}(E altri { $more } errori.)
 }
-fault-too-large = Il file è più grande di { $megabytes } MB, e nessuno del suo genere lo è.
+fault-too-large = Il file è più grande di { $megabytes } MB, e nessun file di questo tipo lo è.
 fault-not-text = Il file non è testo UTF-8. Salvalo come UTF-8.
 fault-not-json = Dalla riga { $line }, colonna { $column } in poi non è JSON. Cerca lì una virgola, una virgoletta o una parentesi mancante.
 fault-not-an-object = Il file dovrebbe essere un solo oggetto: { "{" } … { "}" }.
-fault-missing-key = Manca «{ $key }», e ogni file così ne ha bisogno.
-fault-unknown-key = «{ $key }» non è una chiave di un file così. Cerca un errore di scrittura.
-fault-twice = «{ $key }»: { $item } c’è due volte. Togline uno.
+fault-missing-key = Manca «{ $key }», che serve in ogni file di questo tipo.
+fault-unknown-key = «{ $key }» non è una chiave di un file di questo tipo. Cerca un errore di scrittura.
+fault-twice = «{ $key }»: { $item } c’è due volte. Togli il doppione.
 fault-other-format = «format» è «{ $found }», e dovrebbe essere «{ $wanted }».
 fault-newer-format = «format» è «{ $found }», che legge una versione più recente; questa legge «{ $wanted }».
 fault-no-such-part = «part» è { $found }, e dovrebbe essere 1 o 2.
-fault-no-name = «{ $key }» è vuoto, e dovrebbe dire che cos’è questo.
+fault-no-name = «{ $key }» è vuoto, e dovrebbe dire di che cosa si tratta.
 fault-wants-text = «{ $key }»: { $item } dovrebbe essere un testo fra virgolette.
 fault-wants-list = «{ $key }» dovrebbe essere una lista: [ … ].
 fault-wants-object = «{ $key }» dovrebbe essere un oggetto: { "{" } … { "}" }.
-fault-wants-location = «{ $key }»: { $item } non è una località; lo sarebbe un numero intero da 1 a 999.
-fault-wants-area = «{ $key }»: { $item } non è un’area; lo sarebbero una sezione da I a VI, un trattino e una lettera, come II-A.
-fault-wants-space = «{ $key }»: { $item } non è una casella con un nome; lo sarebbe una località (22), un’uscita (C) o un punto con un nome (.fork).
-fault-wants-place = «{ $key }»: il posto di { $item } dovrebbe essere due numeri da 0 a 1: [0.5, 0.25].
+fault-wants-location = «{ $key }»: { $item } non è una località; serve un numero intero da 1 a 999.
+fault-wants-area = «{ $key }»: { $item } non è un’area; servono una sezione da I a VI, un trattino e una lettera, come II-A.
+fault-wants-space = «{ $key }»: { $item } non è una casella con un nome; serve una località (22), un’uscita (C) o un punto con un nome (.fork).
+fault-wants-place = «{ $key }»: la posizione di { $item } dovrebbe essere fatta di due numeri da 0 a 1: [0.5, 0.25].
 fault-in-two-areas = «areas»: { $item } è in { $area } e in { $other }. Si trova in una sola.
-fault-nowhere-on-board = «{ $key }»: { $item } non compare in nessuna via e in nessuna area. Aggiungilo lì, o toglilo qui.
-fault-bad-token = «links»: in «{ $chain }», { $token } non è una casella. Lo sarebbe un numero, una lettera maiuscola, un punto o un punto con un nome.
+fault-nowhere-on-board = «{ $key }»: { $item } non compare in nessuna via né in nessuna area. Aggiungilo lì, o toglilo qui.
+fault-bad-token = «links»: in «{ $chain }», { $token } non è una casella. Serve un numero, una lettera maiuscola, un punto o un punto con un nome.
 fault-short-chain = «links»: «{ $chain }» è troppo corta. Una catena unisce almeno due caselle.
 fault-loose-end = «links»: «{ $chain }» comincia o finisce con un punto senza nome. Dai un nome a quel punto, o metti una località in fondo.
 fault-joined-to-itself = «links»: in «{ $chain }», { $space } è unita a sé stessa. Si uniscono due caselle diverse.
-fault-joined-twice = «links»: in «{ $chain }», { $space } e { $other } sono unite, ma lo erano già. Togli una delle due volte.
+fault-joined-twice = «links»: in «{ $chain }», { $space } e { $other } sono unite, ma lo erano già. Togli il doppione.
 fault-too-many-spaces = «links»: ci sono più di { $most } caselle, e nessun tabellone ne ha così tante.
 # What is missing on a copied board, and what looks wrong (underhill board check, and the pages for copying)
 proof-fewer = { $what ->
@@ -326,7 +329,7 @@ proof-fewer = { $what ->
    *[areas] Aree: { $found } su { $printed }.
 }
 proof-more = { $what ->
-    [starts] { $found } località di partenza di Frodo, e nella scatola ci sono { $printed } segnalini per esse.
+    [starts] { $found } località di partenza di Frodo, e nella scatola ci sono { $printed } segnalini di partenza.
     [nazgul] { $found } località di partenza dei Nazgûl, e il tabellone ne ha { $printed }.
     [information] { $found } numeri delle Informazioni, e nella scatola ci sono { $printed } segnalini.
     [deeds] { $found } numeri delle Imprese, e nella scatola ci sono { $printed } segnalini.
@@ -384,9 +387,9 @@ proof-example-start = Negli esempi del regolamento Frodo parte da { $location }.
 proof-example-deed = Negli esempi del regolamento { $location } è il numero di un segnalino Impresa.
 proof-example-dark = Negli esempi del regolamento { $location } è una località Oscura.
 
-fault-wants-tile = «{ $key }»: { $item } non è una tessera; lo sarebbe "eye" o un numero da 0 a 9.
+fault-wants-tile = «{ $key }»: { $item } non è una tessera; serve "eye" o un numero da 0 a 9.
 fault-wrong-length = «{ $key }»: la carta «{ $card }» ha { $found } mosse dopo la partenza, e dovrebbe averne { $wanted }.
-fault-bad-row = «{ $key }»: nella carta «{ $card }», { $row } non è una riga. Lo sarebbe un punto, una località, una con * in fondo o l’uscita alla fine.
+fault-bad-row = «{ $key }»: nella carta «{ $card }», { $row } non è una riga. Serve un punto, una località, una con * in fondo o l’uscita alla fine.
 fault-exit-not-last = «{ $key }»: la carta «{ $card }» dovrebbe finire con un’uscita, e non averne prima.
 
 ## What the table is told
@@ -452,8 +455,8 @@ told-corrected = Una voce del diario era sbagliata e viene corretta; { $count ->
     [one] una risposta sarebbe stata diversa:
    *[other] { $count } risposte sarebbero state diverse:
 }
-told-corrected-encounter = Ciò che è stato detto resta detto: un incontro che doveva seguire si fa, uno mancato no.
-told-seal = Tutto il sigillo: { $seal }
+told-corrected-encounter = Ciò che è stato detto resta detto: un incontro che doveva seguire si svolge, uno che è mancato no.
+told-seal = Il sigillo per intero: { $seal }
 told-step = La miniatura di Frodo va al passo { $step }.
 told-rested = Frodo riposa.
 told-eye = L’indicatore del turno mostra l’Occhio: una Caccia gratuita al posto di una Ricerca gratuita.
@@ -603,11 +606,11 @@ private = { $part ->
    *[other] poi { $dots } punti
 }{ $exit-known ->
     [yes] , { $exit ->
-        [one] una mossa
-       *[other] { $exit } mosse
+        [one] a una mossa
+       *[other] a { $exit } mosse
     } { $part ->
-        [1] all’uscita più vicina
-       *[other] a Gran Burrone
+        [1] dall’uscita più vicina
+       *[other] da Gran Burrone
     }
    *[no] {""}
 }.
@@ -629,7 +632,7 @@ story-card = { $count ->
    *[other] Carta Viaggio { $number }, dal passo { $from }: { $way }
 }
 story-gandalf = Gandalf: { $way }
-war-tokens = Per una Guerra dell’Anello: { $shadow ->
+war-tokens = Per una partita a La Guerra dell’Anello: { $shadow ->
     [0] { $free-peoples ->
         [1] un segnalino Azione per i Popoli Liberi, a loro scelta
        *[other] { $free-peoples } segnalini Azione per i Popoli Liberi
@@ -672,7 +675,7 @@ host = { $phase ->
             [no] Pesca cinque segnalini Informazione, in segreto.
            *[yes] { $given ->
                 [no] Scegline { $give } da dare apertamente.
-               *[yes] Metti in gioco i Nazgûl, tira sei dadi e comincia con i risultati Ombra.
+               *[yes] Disponi i Nazgûl, tira sei dadi e comincia con i risultati Ombra.
             }
         }
     }
@@ -696,10 +699,10 @@ host = { $phase ->
         [yes] Frodo è stato trovato: quando tutti hanno agito, segue l’incontro.
        *[no] Poi il turno finisce.
     }
-    [encounter] Conta i Nazgûl nella località della Caccia e accanto.
+    [encounter] Conta i Nazgûl nella località della Caccia o adiacenti a essa.
     [escape] Il Portatore dell’Anello scrive la sua fuga, o una barra; la miniatura avanza di un passo.
     [rescue] Passo 16 e nessuna uscita: pesca una tessera per ogni mossa che manca.
-    [refresh] Ripristino: una carta Alleato, giocatore guida al prossimo, una carta Stregoneria, tira i dadi.
+    [refresh] Ripristino: una carta Alleato, la guida passa al prossimo giocatore, una carta Stregoneria, tira i dadi.
     [bree] Frodo ha raggiunto Brea. La Parte 1 è finita. Si continua, o una lettera la conserva per un’altra serata.
     [rescued] Frodo è salvo. La Parte 1 è finita. Si continua, o una lettera la conserva per un’altra serata.
     [corrupted] Frodo è corrotto. Vincono gli Spettri dell’Anello.
@@ -719,7 +722,7 @@ host-2 = { $phase ->
        *[yes] { $deeds-set ->
             [no] Pesca quattro segnalini Impresa, in segreto.
            *[yes] { $gandalf-set ->
-                [no] Uno dei quattro è da dove parte Gandalf.
+                [no] Scegli quale dei quattro è la partenza di Gandalf.
                *[yes] Due Nazgûl in ciascuna delle loro località di partenza, tira i dadi e comincia con i risultati Ombra.
             }
         }
@@ -746,15 +749,15 @@ host-2 = { $phase ->
     }
     [fleeing] Gandalf è stato trovato. Pesca un segnalino Impresa in segreto.
     [hiding] La miniatura di Gandalf lascia il tabellone; lui prende uno di due segnalini Impresa, in segreto.
-    [encounter] Conta i Nazgûl nella località della Caccia e accanto{ $lord ->
-        [yes] , e se fra loro c’è il loro Signore
+    [encounter] Conta i Nazgûl nella località della Caccia o adiacenti a essa{ $lord ->
+        [yes] , e guarda se fra loro c’è il loro Signore
        *[no] {""}
     }.
     [escape] { $choosing ->
         [yes] Il Portatore dell’Anello prende una delle carte pescate.
        *[no] Frodo mantiene la rotta, o la cambia: miniatura indietro di un passo, via tutti i segnalini Traccia, un’altra carta.
     }
-    [refresh] Ripristino: una carta Alleato, giocatore guida al prossimo, una carta Stregoneria, tira i dadi.
+    [refresh] Ripristino: una carta Alleato, la guida passa al prossimo giocatore, una carta Stregoneria, tira i dadi.
     [corrupted] Frodo è corrotto. Vincono gli Spettri dell’Anello.
     [rivendell] Frodo è a Gran Burrone. Vince il Portatore dell’Anello.
    *[other] {""}
@@ -762,7 +765,7 @@ host-2 = { $phase ->
 host-2-gandalf = { host-2-marker }. { $gandalf-moved ->
     [no] Poi muove Gandalf.
    *[yes] { $stands ->
-        [yes] Gandalf è in { $figure }: i Nazgûl che sono lì si allontanano fino a due passi, si scarta un dado. Poi il turno finisce.
+        [yes] Gandalf è in { $figure }: i Nazgûl che sono lì si allontanano di al massimo due passi, si scarta un dado. Poi il turno finisce.
        *[no] { $in-rivendell ->
             [yes] Poi il turno finisce.
            *[no] Se dov’è Gandalf ci sono Nazgûl, lo si può rivelare, per un segnalino Compagnia che esce dal gioco; oppure compie un’Impresa. Poi il turno finisce.
@@ -787,22 +790,22 @@ greeting = Underhill, un assistente non ufficiale per La Caccia all’Anello. { 
    *[no] Le partite non si conservano.
 } new comincia una partita, open riprende l’ultima, help elenca i comandi.
 help = X è un punto (.), una località o un’uscita; N un numero; T una tessera (eye, 3, 3r). help COMMAND dice di più.
-help-protocol = Dice il nome e la versione di questo modo di parlare.
-help-new = Comincia una partita. Senza chiavi è il tabellone di prova; con la tua scatola: board=none starts=N,N,N.
-help-open = Riprende la partita in un file, o l’ultima non finita.
+help-protocol = Dice il nome e la versione di questo protocollo.
+help-new = Comincia una partita. Senza chiavi si gioca sul tabellone di prova; con la tua scatola: board=none starts=N,N,N.
+help-open = Riprende la partita da un file, o l’ultima non finita.
 help-save = Scrive una copia della partita in un file.
 help-start = Da dove parte Frodo (R1): il numero sul segnalino, oppure pescato dal programma.
 help-information = I cinque segnalini Informazione dietro lo schermo (R2), dalla scatola o pescati dal programma.
-help-give = Dà via tanti dei cinque segnalini quanti si era stabilito (R2).
+help-give = Dà via, dei cinque segnalini, quanti si era stabilito (R2).
 help-begin = Comincia il primo giorno, con i risultati Ombra dei dadi (R4).
 help-move = La mossa normale di Frodo (R8): un punto, una località o un’uscita. Con ! vale la tua parola; free risparmia la Corruzione di una mossa di notte.
 help-rest = Frodo riposa di notte (R7).
 help-reach = Dice dove si può entrare ora (R8), o fuggire (R28).
-help-log = Dice il Diario di viaggio.
+help-log = Mostra il Diario di viaggio.
 help-done = Chiude il turno del Portatore dell’Anello, o degli Spettri dell’Anello (R7).
-help-search = Se una località compare nel diario (R17).
-help-hunt = Se una località compare nel diario, e se Frodo è lì (R18).
-help-perception = Se l’ultima località si trova in un’area o in una sezione (R19).
+help-search = Chiede se una località compare nel diario (R17).
+help-hunt = Chiede se una località compare nel diario, e se Frodo è lì (R18).
+help-perception = Chiede se l’ultima località si trova in un’area o in una sezione (R19).
 help-ask = Pone prima una domanda, così che si possa ritirare o bloccare con una carta (R23); il Portatore dell’Anello vede quale sarebbe la risposta.
 help-language = La lingua di tutte le frasi da ora in poi.
 help-answer = Risponde alla domanda posta (R23).
@@ -813,30 +816,30 @@ help-tracks = Elenca i segnalini Traccia sul tabellone.
 help-nazgul = Quanti Nazgûl ci sono nell’incontro (R24); si pesca una tessera per ciascuno.
 help-cancel = Una carta Compagno, o un’altra carta, rimanda indietro una tessera pescata (R25); le altre si applicano.
 help-accept = Si applicano tutte le tessere pescate (R26).
-help-escape = Dove fugge Frodo (R28), o che resta.
+help-escape = Dove fugge Frodo (R28), o se resta.
 help-rescue = Pesca una tessera per ogni mossa che mancherebbe a Frodo (R15).
 help-refresh = Comincia il giorno successivo, con i risultati Ombra dei dadi (R30).
 help-draw = Pesca tessere per una carta.
-help-corruption = Dice la Corruzione, o la mette com’è sul tavolo (R32).
-help-fellowship = Dice i segnalini Compagnia, o li mette come sono sul tavolo (R31).
-help-company = Dice le carte Compagno non girate, ne gira una o la rimette dritta, o fa unire Merry (R5).
+help-corruption = Mostra la Corruzione, o la mette com’è sul tavolo (R32).
+help-fellowship = Mostra i segnalini Compagnia, o li mette come sono sul tavolo (R31).
+help-company = Mostra le carte Compagno non girate, ne gira una o la raddrizza, o fa unire Merry (R5).
 help-red = Una tessera rossa si aggiunge alla riserva (R32).
 help-barrow-wights = Un Occhio in più accanto al tracciato (R32).
-help-eyes = Dice gli Occhi accanto al tracciato.
+help-eyes = Dice quanti Occhi ci sono accanto al tracciato.
 help-pool = Dice quante tessere restano.
 help-track = Mette un segnalino Traccia com’è sul tabellone.
 help-token = Una carta rivela o nasconde un segnalino Informazione (R32).
 help-area = Dice dove si trova una località che il tabellone non colloca (R19).
-help-letter = Conserva la Parte 1 per un’altra serata (R33): scrive un file, e dice un codice e che cosa riporre.
+help-letter = Conserva la Parte 1 per un’altra serata (R33): scrive un file, dà un codice e dice che cosa riporre.
 help-open-letter = Apre una Lettera di Gandalf, un file o un codice; part2 continua.
-help-letter-by-hand = La Parte 1 è stata giocata su carta: che cosa contiene la busta (R33). eyes conta le tessere Occhio, barrow-wights è uno in più.
+help-letter-by-hand = La Parte 1 è stata giocata su carta: che cosa contiene la busta (R33). eyes conta le tessere Occhio, barrow-wights vale un Occhio in più.
 help-part2 = Prepara la Parte 2 (P1–P6), dopo la Parte 1 o con una lettera.
 help-journey = La carta Viaggio (P3): pescata qui, o scritta dalla carta, fin dove è stata letta; una riga lasciata aperta si dice con row.
 help-deeds = I quattro segnalini Impresa di Gandalf (P4), dalla scatola o pescati dal programma.
 help-gandalf = La mossa di Gandalf (P9), la sua partenza (P4), reveal e hide (P10), flee (P16), l’Impresa (P11), Gran Burrone (P12).
 help-advance = Frodo avanza secondo la carta Viaggio (P8); free risparmia la Corruzione di una mossa di notte.
 help-lord = Il Signore dei Nazgûl entra in gioco, o ne esce (P18).
-help-course = Dopo un incontro (P20): la carta si tiene o si cambia; draw e take scelgono fra più carte.
+help-course = Dopo un incontro (P20): la carta si tiene o si cambia; con draw e take si sceglie fra più carte.
 help-result = Che cosa comporta la fine per La Guerra dell’Anello (P23).
 help-table-word = Una parola degli Spettri dell’Anello, durante la preparazione e prima di pescare qualsiasi cosa: entra in ogni pescata, così che nessuno possa aver scelto apposta il seme del programma.
 help-seal = Dice il sigillo di ciò che il tavolo ha sentito finora: quattro parole da confrontare a occhio, e tutti i suoi 256 bit da conservare. Chi l’ha conservato può verificare alla fine che nulla è cambiato.
@@ -863,7 +866,7 @@ why-where = { $part ->
 why-location = { $found ->
     [last] { $location } è l’ultima località, { why-where }.
     [entry] { $location } è { why-where }; l’ultima località è { $last }.
-    [start] { $location } è da dove è partito Frodo; l’ultima località è { $last }.
+    [start] { $location } è la partenza di Frodo; l’ultima località è { $last }.
    *[nowhere] { $part ->
         [1] { $location } non è da nessuna parte nel diario.
        *[other] { $location } non è su nessuna riga a cui Frodo sia arrivato.
@@ -895,9 +898,9 @@ check-what = Alla fine il Portatore dell’Anello rivela la partita in un solo f
 check-file = il file della partita
 check-seal = un sigillo conservato: quattro parole, o le cifre del codice; può restare vuoto
 check-now = Verifica
-check-holds = Tutto regge
+check-holds = Tutto torna
 check-cannot = Non si può verificare
-check-fails = Qualcosa non regge
+check-fails = Qualcosa non torna
 check-honest = Voci nei diari: { $entries }. Risposte: { $answers }. Pescate: { $draws }. Correzioni: { $corrections }. Tutte come devono essere.
 home-begin = Comincia
 home-unofficial = Non è fatto, approvato né conosciuto da chi ha creato il gioco.
@@ -940,7 +943,7 @@ curtain-after = { $minutes ->
 }
 curtain-unfocused = { $falls ->
     [yes] se la finestra passa in secondo piano
-   *[no] non per quello
+   *[no] non per questo
 }
 setup = Preparazione
 setup-draw = Pesca
@@ -968,7 +971,7 @@ setup-gift-what = { $give ->
 } Scegli ciò che rivela di meno.
 setup-gift-typed = il numero da dare
 setup-dice = I primi dadi
-setup-dice-what = Si mettono in gioco i Nazgûl, il giocatore guida tira sei dadi. Quanti mostrano l’Ombra?
+setup-dice-what = Si dispongono i Nazgûl, il giocatore guida tira sei dadi. Quanti mostrano l’Ombra?
 setup-dice-typed = quanti, da 0 a 6
 agree-starts = Località di partenza
 agree-starts-what = I numeri sui tre segnalini di partenza del vostro tabellone.
@@ -991,7 +994,7 @@ agree-escape-text = due punti in più dei segnati
 agree-escape-example = un punto in più
 agree-draws = Chi pesca quando nessuno lo dice?
 agree-draws-app = il programma, se può
-agree-draws-hand = le mani, dal bicchiere
+agree-draws-hand = voi, dal bicchiere
 setup-journey = Carta Viaggio
 setup-journey-what = Una carta da ciascun mazzo, in segreto; delle due se ne tiene una. { $known ->
     [yes] Falle pescare qui, o pescale e scrivi le righe di quella che tieni.
@@ -1010,7 +1013,7 @@ setup-deeds-what = Quattro segnalini, in segreto. { $known ->
 }
 setup-deeds-typed = quattro numeri
 setup-gandalf = Partenza di Gandalf
-setup-gandalf-what = Uno dei quattro è da dove parte Gandalf; gli altri tre sono Imprese che potrà compiere.
+setup-gandalf-what = Uno dei quattro è la partenza di Gandalf; gli altri tre sono Imprese che potrà compiere.
 setup-gandalf-typed = il numero sul segnalino
 setup-dice-2 = I primi dadi
 setup-dice-2-what = Due Nazgûl in ciascuna delle loro località di partenza, il giocatore guida tira sei dadi. Quanti mostrano l’Ombra?
@@ -1039,13 +1042,13 @@ letter-write-sorcery = Carte Stregoneria di ogni giocatore degli Spettri, come 2
 letter-write-ring-bearer = Chi è il Portatore dell’Anello?
 letter-write-ringwraiths = Chi sono gli Spettri dell’Anello? (nomi separati da virgole)
 letter-write-file = Il file della lettera
-letter-written = Scritta: { $path }. Nella prima schermata, Una Lettera di Gandalf apre questo file, o il codice.
+letter-written = Scritta: { $path }. Nella prima schermata, «Una Lettera di Gandalf» apre questo file, o il codice.
 letter-previously = Finora
 letter-part2 = Continua
 letter-part2-what = La Parte 2 comincia esattamente con questo. Ciò che si era stabilito per la partita resta valido, tranne ciò che scegli qui.
 letter-shelters = i ripari proteggono dalle Ricerche
 letter-length = la lunghezza del viaggio è nota
-letter-draws = pescano le mani, da bicchiere e mazzi
+letter-draws = si pesca a mano, da bicchiere e mazzi
 letter-part2-board = La tua copia del tabellone della Parte 2, se qualcuno l’ha fatta: il suo file
 letter-part2-tiles = La tua copia delle tessere: il suo file
 letter-part2-journeys = La tua copia delle carte Viaggio: il suo file
@@ -1101,13 +1104,13 @@ spoken = { $answer ->
    *[no] no
     [yes] sì
     [frodo-is-here] sì, Frodo è qui
-    [yes-gandalf-is-found] sì, Gandalf è trovato
-    [both-are-found] sì, Frodo è qui, Gandalf è trovato
+    [yes-gandalf-is-found] sì, Gandalf è stato trovato
+    [both-are-found] sì, Frodo è qui, Gandalf è stato trovato
     [frodo] sì: Frodo
     [gandalf] sì: Gandalf
     [frodo-and-gandalf] sì: Frodo e Gandalf
 }
-table-no-but-gandalf = no; Gandalf è trovato
+table-no-but-gandalf = no; Gandalf è stato trovato
 table-refused = Così no
 table-answer = Risposta
 end-part = Fine della Parte 1
@@ -1150,7 +1153,7 @@ table-eye = { $location } Occhio
 table-sword = { $location } Spada
 table-flipped = { $name }, girata
 table-joins = { $name } si unisce
-table-save = salva una copia
+table-save = Salva una copia
 key-curtain = Il sipario; con il riserbo: tienilo premuto per vedere i segreti
 key-theme = Giorno o notte
 key-contrast = Contrasti più forti, o più tenui
@@ -1173,7 +1176,7 @@ key-farther = La mappa, più lontana
 key-fit = Tutta la mappa
 map-nearer = +
 map-farther = –
-map-fit = tutta la mappa
+map-fit = Tutta la mappa
 end-taught = { $count ->
     [one] Che cosa ha insegnato questa partita sul tabellone
    *[other] Che cosa ha insegnato questa partita sul tabellone: { $count } cose
@@ -1208,7 +1211,7 @@ doubt-locked = Questa partita è bloccata con una frase segreta. Aprila e rivela
 doubt-no-game = L’intestazione, o il comando che ha aperto la partita, non è come è stato scritto, o non c’è.
 doubt-torn = La riga { $line } non finisce come finisce una riga: il file è troncato, o gli manca l’ultimo a capo.
 doubt-chain = Riga { $line }: la catena non regge. Questa riga non è come è stata scritta, oppure una è stata inserita, tolta o spostata; lo fa anche un editor che scrive fine riga o spazi diversi.
-doubt-strange = Riga { $line }: ciò che c’è scritto non è nulla che una partita dica, o non è come lo scrive il programma.
+doubt-strange = Riga { $line }: ciò che c’è scritto non compare in nessuna partita, o il programma non lo scrive così.
 doubt-said = Riga { $line }: «{ $said }» non è un comando, o non è quello detto al tavolo.
 doubt-agreed = Riga { $line }: ciò che si era stabilito non è ciò che dice «{ $said }».
 doubt-seed = Riga { $line }: le pescate non vengono dal numero annunciato.
@@ -1216,7 +1219,7 @@ doubt-refused = Riga { $line }: le regole rifiutano «{ $said }» ({ $name }).
 doubt-answer = Riga { $line }: a «{ $said }» è stato risposto «{ $told }»; secondo il diario è «{ $is }».
 doubt-draw = Riga { $line }: ciò che «{ $said }» ha pescato non è ciò che dà la sequenza.
 doubt-otherwise = Riga { $line }: da «{ $said }» le regole ricavano qualcosa di diverso da ciò che c’è scritto.
-doubt-not-a-seal = «{ $seal }» non è un sigillo: sono quattro parole, o le 64 cifre del suo codice.
+doubt-not-a-seal = «{ $seal }» non è un sigillo: un sigillo è fatto di quattro parole, o delle 64 cifre del suo codice.
 doubt-seal = «{ $seal }» non è un sigillo di questa partita: non è questo il file giocato, o non fin lì.
 
 verified-seal = Il sigillo { $seal } è quello della riga { $line }, in tutti i 256 bit: fin lì il file è ciò che è stato giocato.
@@ -1224,15 +1227,15 @@ verified-words = Le parole «{ $seal }» sono quelle della riga { $line }. Sono 
 verified-without-seal = Nessun sigillo è stato confrontato: la partita regge in sé, ma nessuno può dire se è quella che è stata giocata. Indica un sigillo che qualcuno ha conservato.
 verified-board = { $shipped ->
     [yes] Il tabellone è { $board }, così come arriva con il programma.
-   *[no] Il tabellone è una copia fatta da qualcuno, di nome { $board }: confronta se è come quello sul tavolo.
+   *[no] Il tabellone è una copia fatta da qualcuno, di nome { $board }: controlla se è uguale a quello sul tavolo.
 }
 verified-by-word = { $count ->
-    [one] Una voce è valsa
-   *[other] { $count } voci sono valse
+    [one] Una voce è stata accettata
+   *[other] { $count } voci sono state accettate
 } sulla parola del Portatore dell’Anello, qualunque cosa dica il tabellone: riga { $lines }.
 verified-seed = Tutte le pescate vengono dal numero { $seed }, scelto da qualcuno: chi lo conosceva le conosceva.
 verified-areas = Dove si trova una località l’ha detto il Portatore dell’Anello, riga { $lines }: confrontalo con il tabellone, perché da questo dipendono le Percezioni.
-verified-told-otherwise = L’ha detto due volte, e non allo stesso modo, di { $locations }.
+verified-told-otherwise = Per { $locations } l’ha detto due volte, e non allo stesso modo.
 verified-unfinished = Alla fine di questo file la partita non è finita.
 verified-by-hand = Pescato a mano, e detto al programma: riga { $lines }. Che cosa è uscito dal bicchiere lo sa il tavolo.
 
@@ -1279,11 +1282,11 @@ copy-page-games = Da partite
 copy-page-tiles = Tessere
 copy-page-cards = Carte
 copy-page-numbers-what = Ci vuole un minuto. Con questi il programma pesca Informazioni e Imprese, e sa quali segnalini ci sono.
-copy-page-areas-what = Ci vogliono tre minuti; di queste dodici righe ne servono dieci. Con le aree una Percezione non ha bisogno di chiedere: il programma sa dove si trova ogni località.
+copy-page-areas-what = Ci vogliono tre minuti; di queste dodici righe ne servono dieci. Con le aree, per una Percezione non occorre chiedere nulla: il programma sa dove si trova ogni località.
 copy-page-links-what = Ci vuole un quarto d’ora. Con le vie controlla ogni mossa, dice che cosa è a portata, conta le mosse di un salvataggio e disegna la mappa.
 copy-page-picture-what = Tutto quanto, con una tua fotografia o scansione sullo sfondo: scegli il file qui sotto, o trascinalo sulla finestra. Resta su questo computer.
 copy-page-games-what = Ciò che hanno insegnato le partite finite. Nulla viene aggiunto se non lo dici tu.
-copy-page-tiles-what = Ci vogliono due minuti. Con i valori di tutte le tessere il programma le pesca, e controlla ciò che pescano le mani.
+copy-page-tiles-what = Ci vogliono due minuti. Con i valori di tutte le tessere il programma le pesca, e controlla quelle pescate a mano.
 copy-page-cards-what = Ci vogliono venti minuti per tutte; va bene anche una carta alla volta. Di una carta nota basta leggere poche righe, e il programma conosce le altre.
 copy-numbers-hint = come 3 4 12 20-22
 copy-list-information = Segnalini Informazione
@@ -1316,7 +1319,7 @@ copy-picture-remove = Rimuovi
 copy-picture-unplace = Via dall’immagine
 copy-picture-none = Nascondi immagine
 copy-picture-shown = Mostra immagine
-copy-picture-no-number = Ciò che è scritto come prossimo numero non lo è. Scrivi un numero da 1 a 999, o la lettera di un’uscita.
+copy-picture-no-number = Non è stato messo nulla: il prossimo numero dev’essere da 1 a 999, oppure la lettera di un’uscita.
 copy-picture-removed = Tolto dal tabellone: { $space }{ $links ->
     [yes] , con le sue vie
    *[no] {""}
@@ -1436,10 +1439,10 @@ copy-faulty = { $fault }{ $more ->
 } Non è stato importato nulla.
 copy-would-overwrite = { $path } è qualcos’altro, e non viene sovrascritto. Scegli un altro nome.
 
-picture-not-a-picture = Non è un’immagine di un tipo leggibile. Lo sarebbe un file JPEG, PNG o WebP; oppure un tabellone, tessere o carte in JSON.
+picture-not-a-picture = Non è un’immagine di un tipo leggibile. Serve un file JPEG, PNG o WebP; oppure un tabellone, tessere o carte in JSON.
 picture-broken = Questa immagine è troncata o danneggiata. Rifalla o copiala di nuovo.
 picture-too-large = Questa immagine è troppo grande: si possono leggere al massimo { $most } pixel per lato. Salvala più piccola.
-picture-too-small = Questa immagine ha { $width } per { $height } pixel, e da così pochi non si può leggere nulla.
+picture-too-small = Questa immagine misura { $width } per { $height } pixel, e da così pochi non si può leggere nulla.
 
 language = Lingua
 
@@ -1460,7 +1463,7 @@ archive-deleted = La partita è nel cestino del sistema.
 archive-no-bin = Su questo sistema non c’è un cestino per { $path }: la partita è rimasta dov’era.
 archive-written = Scritto in { $path }.
 archive-figures = giorni: { $days }, passi: { $steps }, Corruzione { $corruption }, domande: { $questions }, con sì: { $yes }
-archive-totals = partite: { $games }; vinte dal Portatore: { $ring-bearer }, dagli Spettri: { $ringwraiths }; domande: { $questions }, con sì: { $yes }
+archive-totals = Partite: { $games }; vinte dal Portatore: { $ring-bearer }, dagli Spettri: { $ringwraiths }; domande: { $questions }, con sì: { $yes }
 sheet-empty = Un foglio vuoto
 sheet-start = Partenza
 sheet-gandalf = Gandalf
@@ -1469,20 +1472,20 @@ sheet-information = Informazioni (nascoste) [trovate]
 
 # The first game, guided
 guide-leave = Senza guida
-guide-start = Premi Pesca: il programma pesca in segreto la partenza di Frodo. Con la tua scatola pescheresti un segnalino e ne scriveresti il numero.
-guide-information = Così anche i cinque segnalini Informazione. Ciò che sta dietro lo schermo sta da questa parte del portatile.
+guide-start = Premi «Pesca»: il programma pesca in segreto la partenza di Frodo. Con la tua scatola pescheresti un segnalino e ne scriveresti il numero.
+guide-information = Lo stesso per i cinque segnalini Informazione. Ciò che sta dietro lo schermo sta da questa parte del portatile.
 guide-gift = Premi il numero che dai apertamente. Poi viene mostrato a tutti.
 guide-dice = Gli Spettri dell’Anello tirano i dadi: premi il numero di risultati Ombra.
 guide-move = Tocca a te: premi una località cerchiata sulla mappa, o scrivi il suo numero e Invio. Un punto si scrive con «.». Questo foglio è il tuo Diario di viaggio.
 guide-done = Scritto, e nessuno l’ha visto. Uno sbaglio? Ctrl Z. Ora premi «Chiudi il turno»: agiscono gli Spettri. F1 è il sipario, se qualcuno gira intorno al tavolo.
-guide-question = Ora chiedono. Una Ricerca in 22? Scrivi s 22, o premi 22 sulla mappa. La Caccia è h 22, la Percezione p IIA.
+guide-question = Ora fanno domande. Una Ricerca in 22? Scrivi s 22, o premi 22 sulla mappa. La Caccia è h 22, la Percezione p IIA.
 guide-asked = Solo tu vedi questa risposta e il suo perché. Premi Invio per darla: dilla ad alta voce, o apri la finestra del tavolo (F4). Esc ritira la domanda.
-guide-answered = La risposta è a verbale, e dopo la partita si può provare che era onesta. Altre domande, o premi «I Nazgûl hanno agito».
-guide-again = Così si continua: tu muovi, loro chiedono. Che cosa fanno ora le mani sta sempre in alto.
+guide-answered = La risposta è a verbale, e dopo la partita si può provare che era onesta. Se non ci sono altre domande, premi «I Nazgûl hanno agito».
+guide-again = Così si continua: tu muovi, loro chiedono. Che cosa c’è da fare ora sul tavolo sta sempre scritto in alto.
 guide-on = Ciò che viene di solito dopo sta nei pulsanti a destra; il resto si scrive, e help lo spiega.
 guide-encounter = Frodo è stato trovato. Il tavolo conta i Nazgûl; premi il numero, e qui si pescano le tessere.
 guide-refresh = La notte è finita: premi il numero di risultati Ombra del nuovo giorno. Da qui in poi non serve una guida.
-guide-over = Questa parte è finita. Il viaggio è qui in chiaro, e «Rivela» lo scrive per chi vuole controllare.
+guide-over = Questa parte è finita. Il viaggio è qui in chiaro, e «Rivela» lo scrive tutto per chi vuole verificare.
 
 ## What is done, in words: on buttons, beside undo and redo, and in the list of what was done lately. Short, for they
 ## stand on buttons.
@@ -1502,14 +1505,14 @@ deed-give = Dai { $list }
 deed-begin = Il primo giorno
 deed-move = { $to ->
     [dot] Un punto
-   *[other] Va in { $to }
+   *[other] Vai in { $to }
 }{ $free ->
     [yes] {" "}(gratis)
    *[no] {""}
 }
 deed-card-move = { $to ->
     [dot] Un punto
-   *[other] Va in { $to }
+   *[other] Vai in { $to }
 } con una carta
 deed-rest = Riposa
 deed-done = Chiudi il turno
@@ -1539,16 +1542,16 @@ deed-cancel = { $tile } indietro: { $who ->
 deed-accept = Accetta
 deed-escape = { $to ->
     [stay] Resta
-   *[other] Fuga in { $to }
+   *[other] Fuggi in { $to }
 }
 deed-refresh = { $shadows ->
     [none] Un nuovo giorno
-    [one] Un’Ombra
+    [one] 1 Ombra
    *[other] { $shadows } Ombre
 }
 deed-corruption = Corruzione { $change }
 deed-fellowship = Compagnia { $change }
-deed-fellowship-remove = Un segnalino Compagnia esce
+deed-fellowship-remove = Esce un segnalino Compagnia
 deed-company = { $flipped ->
     [yes] Gira { company-name }
    *[no] Raddrizza { company-name }
@@ -1597,7 +1600,7 @@ deed-gandalf = Gandalf va in { $location }
 deed-card-gandalf = Gandalf va in { $location } con una carta
 deed-reveal = Rivela Gandalf
 deed-hide = Gandalf si nasconde in { $location }
-deed-flee = Gandalf si dilegua in { $location }
+deed-flee = Gandalf si dilegua verso { $location }
 deed-deed = L’Impresa di Gandalf
 deed-rivendell = Gandalf a Gran Burrone
 deed-lord = { $in-play ->
@@ -1634,7 +1637,7 @@ begun-card-move = Mossa con una carta
 begun-card-gandalf = Gandalf con una carta
 begun-gandalf = Gandalf
 begun-gandalf-hide = Gandalf si nasconde in
-begun-gandalf-flee = Gandalf si dilegua in
+begun-gandalf-flee = Gandalf si dilegua verso
 begun-course = Rotta
 begun-journey = Carta Viaggio
 begun-journey-row = Riga
@@ -1647,13 +1650,13 @@ begun-correct-insert = Dimenticata prima di
 why = Perché?
 why-rules = Le regole per numero
 why-rules-what = In poche parole nostre; decide il regolamento. Le opzioni scelte per una partita hanno la precedenza.
-rule-r1 = Frodo parte da una fra tre località, pescata in segreto. È la prima scritta nel diario, e non conta come passo.
+rule-r1 = Frodo parte da una fra tre località, pescata in segreto. Apre il diario, e non conta come passo.
 rule-r2 = Cinque dei dodici segnalini Informazione si pescano in segreto; uno di essi si dà via apertamente (nessuno o due, se così stabilito).
 rule-r3 = I segnalini Compagnia sono tre (quattro, se così stabilito). Corruzione e Movimento cominciano da 0.
 rule-r4 = Si tirano sei dadi Azione; ogni Ombra dà al Portatore dell’Anello un segnalino Compagnia, finché ce ne sono.
 rule-r5 = I Compagni sono Frodo, Sam e Pippin. Merry arriva con una carta; Grampasso si unisce nella Parte 2.
 rule-r6 = Nel bicchiere ci sono quindici tessere beige. Le due rosse si aggiungono quando le porta una carta Stregoneria.
-rule-r7 = Un giorno è fatto di due turni diurni, la notte e il Ripristino. Il Portatore dell’Anello gioca per primo: di giorno Frodo deve muoversi, di notte si muove o riposa.
+rule-r7 = Un giorno comprende due turni diurni, la notte e il Ripristino. Il Portatore dell’Anello gioca per primo: di giorno Frodo deve muoversi, di notte si muove o riposa.
 rule-r8 = Una voce è un punto, sempre permesso, o una località a portata: adiacente all’ultima, oppure con in mezzo non più punti di quanti ne sono stati segnati da allora.
 rule-r9 = Nell’ultima località si può rientrare solo dopo un punto.
 rule-r10 = Ogni voce fa avanzare di un passo la miniatura di Frodo. Il riposo non muove nulla.
@@ -1670,7 +1673,7 @@ rule-r20 = Su punti e uscite non si fanno né Ricerche né Cacce.
 rule-r21 = Una Ricerca o una Caccia nella località di un segnalino Informazione lo trova, qualunque sia la risposta.
 rule-r22 = Quando Frodo entra nella località di un segnalino Informazione, quel segnalino è nascosto per sempre.
 rule-r23 = Una carta può bloccare una domanda prima della risposta. Una risposta si ricava dal diario com’è in quel momento.
-rule-r24 = In un incontro si pesca una tessera per ogni Nazgûl nella località della Caccia o in una adiacente.
+rule-r24 = In un incontro si pesca una tessera per ogni Nazgûl nella località della Caccia o adiacente a essa.
 rule-r25 = Si può girare una sola carta Compagno per rimandare indietro una tessera pescata; una tessera rossa non si può rimandare indietro.
 rule-r26 = Le tessere si applicano nell’ordine in cui sono uscite: un numero è altrettanta Corruzione, un Occhio è 1, più 1 per ogni Occhio accanto al tracciato.
 rule-r27 = Con Corruzione 12 gli Spettri dell’Anello vincono subito.
@@ -1682,27 +1685,27 @@ rule-r32 = Le carte cambiano la Corruzione, portano tessere rosse, o stanno acca
 rule-r33 = La Lettera di Gandalf conserva per un’altra serata ciò con cui comincia la Parte 2.
 rule-p1 = Nella Parte 2 i Compagni sono quelli non girati, con Grampasso, e con Merry se non era ancora arrivato.
 rule-p2 = I segnalini Compagnia restano; nella partita ce n’è uno in meno se la carta di Frodo è girata.
-rule-p3 = Si pescano in segreto una carta Viaggio breve e una lunga, e se ne tiene una: 14 mosse e Frodo perduto con Corruzione 12, oppure 16 e 14.
+rule-p3 = Si pescano in segreto una carta Viaggio breve e una lunga, e se ne tiene una: 14 mosse e Frodo perduto con Corruzione 12, oppure 16 mosse e Corruzione 14.
 rule-p4 = Si pescano quattro segnalini Impresa. Uno è la partenza di Gandalf, tre restano nascosti.
 rule-p5 = Nel bicchiere ci sono le tessere rimaste, le tre grigie e le speciali che si sono aggiunte. Corruzione e Occhi restano.
 rule-p6 = Il Movimento comincia da 0 nel giorno 1, e i dadi si tirano come prima.
 rule-p7 = Frodo è sulla riga della sua carta Viaggio che ha il numero del suo passo. Ciò che ha alle spalle vale come il suo diario.
 rule-p8 = Di giorno Frodo avanza; di notte avanza, al prezzo di 1 Corruzione e dell’Occhio, oppure riposa.
 rule-p9 = Gandalf si muove in ogni turno dopo Frodo, in una località con soltanto punti in mezzo, non importa quanti; può restare dov’è.
-rule-p10 = Dopo la sua mossa Gandalf può essere rivelato dove ci sono Nazgûl, per un segnalino Compagnia che esce dal gioco. Resta lì finché tutti hanno agito, poi si nasconde con uno di due segnalini Impresa.
+rule-p10 = Dopo la sua mossa Gandalf può essere rivelato dove ci sono Nazgûl, per un segnalino Compagnia che esce dal gioco. Resta lì finché tutti non hanno agito, poi si nasconde con uno di due segnalini Impresa.
 rule-p11 = Nella località di un segnalino Impresa nascosto, Gandalf può compiere quell’Impresa: il limite di Corruzione sale di 1.
 rule-p12 = Su un’uscita si può annunciare che Gandalf è a Gran Burrone: esce dal gioco, e il limite sale di 1.
 rule-p13 = Quando i segnalini Impresa finiscono, si rimescolano quelli scartati.
-rule-p14 = La risposta a una Percezione è sì per Frodo o per Gandalf. L’Anello di Morgul dice anche per chi.
-rule-p15 = Una Ricerca chiede della carta Viaggio fin dove è arrivato Frodo. Gandalf non conta. Dove c’è un segnalino Traccia non si può chiedere.
+rule-p14 = La risposta a una Percezione è sì se vi si trova Frodo o Gandalf. L’Anello di Morgul dice anche chi.
+rule-p15 = Una Ricerca vale per la carta Viaggio fin dove è arrivato Frodo. Gandalf non conta. Dove c’è un segnalino Traccia non si può chiedere.
 rule-p16 = Una Caccia trova anche Gandalf, dove si trova ora; lui si dilegua con un segnalino Impresa.
 rule-p17 = Dove c’è la miniatura di Gandalf non si fanno né Ricerche né Cacce.
 rule-p18 = Il Signore dei Nazgûl conta per due tessere, ed esce dal gioco dopo l’incontro.
-rule-p19 = Un incontro è come nella Parte 1. Il limite è quello della carta Viaggio, più 1 per ogni Impresa e per Gran Burrone.
+rule-p19 = Un incontro si svolge come nella Parte 1. Il limite è quello della carta Viaggio, più 1 per ogni Impresa e per Gran Burrone.
 rule-p20 = Poi Frodo mantiene la rotta, o la cambia: un passo indietro, via tutti i segnalini Traccia dal tabellone, e un’altra carta.
 rule-p21 = Sull’ultima riga della sua carta Frodo è a Gran Burrone, e il Portatore dell’Anello vince.
 rule-p22 = Al limite di Corruzione gli Spettri dell’Anello vincono subito.
-rule-p23 = Da come finisce la caccia dipendono i segnalini Azione per una Guerra dell’Anello.
+rule-p23 = Da come finisce la caccia dipendono i segnalini Azione per una partita a La Guerra dell’Anello.
 
 ## What was added to the table, the guide and the first screen.
 
@@ -1729,9 +1732,9 @@ map-start = Frodo può partire da qui
 map-ally = località Alleato
 map-nazgul = qui partono i Nazgûl
 map-dark = località oscura
-chip-put-back = Rimetti { $tile }:
+chip-put-back = Rimanda { $tile }:
 chip-another-card = un’altra carta
-why-token = Con questo si trova il suo segnalino Informazione.
+why-token = Così si trova il suo segnalino Informazione.
 chip-done-ringwraiths = I Nazgûl hanno agito
 table-enter-writes = Invio lo scrive lì; si può scrivere un altro nome.
 log-day = giorno { $day }

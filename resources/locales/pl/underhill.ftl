@@ -9,17 +9,17 @@ what-now = { $now ->
     [ring-bearer] Trwa tura Powiernika Pierścienia: move (albo rest o zmierzchu), potem done.
     [ring-bearer-2] Trwa tura Powiernika Pierścienia: advance (albo rest o zmierzchu), potem gandalf N, potem done.
     [ringwraiths] Trwa tura Upiorów Pierścienia: ich pytania, potem done.
-    [tiles] Leżą płytki wylosowane do karty: accept je przyjmuje, cancel anuluje jedną.
+    [tiles] Wylosowano płytki do karty: accept je przyjmuje, cancel anuluje jedną.
     [encounter] Trwa spotkanie: nazgul N, potem accept albo cancel.
     [escape] Trwa ucieczka: escape z numerem miejsca albo escape stay.
     [escape-2] Trwa ucieczka: course keep, course change albo course draw N.
     [rescue] Trwa ratunek: rescue, potem accept albo cancel.
     [refresh] Trwa odświeżenie: refresh zaczyna następny dzień.
-    [letter] List leży otwarty: part2 przygotowuje Część 2.
+    [letter] List jest otwarty: part2 przygotowuje Część 2.
     [fleeing] Gandalf został znaleziony: gandalf flee N z numerem wylosowanego żetonu.
     [hiding] Gandalf znów się ukrywa: gandalf hide N z jednym z wylosowanych żetonów.
-    [bree] Część 1 się skończyła: part2 gra dalej, letter PATH zachowuje ją na inny wieczór.
-    [rescued] Część 1 się skończyła: part2 gra dalej, letter PATH zachowuje ją na inny wieczór.
+    [bree] Część 1 się skończyła: part2 kontynuuje grę, letter PATH zachowuje ją na inny wieczór.
+    [rescued] Część 1 się skończyła: part2 kontynuuje grę, letter PATH zachowuje ją na inny wieczór.
    *[other] Gra się skończyła: undo cofa ostatnie polecenie, new zaczyna następną grę.
 }
 
@@ -47,8 +47,8 @@ refused-gift-missing = { $wanted ->
     [many] Najpierw trzeba oddać Upiorom Pierścienia { $wanted } żetonów Informacji
    *[other] Najpierw trzeba oddać Upiorom Pierścienia { $wanted } żetonu Informacji
 } (R2). give N.
-refused-not-ring-bearers-turn = Frodo i Gandalf wykonują zwykłe ruchy tylko w turze Powiernika Pierścienia (R7, P9); przed ruchem z karty stoi card. { what-now }
-refused-not-a-turn = Karty, które ruszają Froda albo każą losować płytki, zagrywa się w turze jednej ze stron (R12). { what-now }
+refused-not-ring-bearers-turn = Frodo i Gandalf wykonują zwykłe ruchy tylko w turze Powiernika Pierścienia (R7, P9); ruch z karty poprzedza słowo card. { what-now }
+refused-not-a-turn = Karty, które przesuwają Froda albo każą losować płytki, zagrywa się w turze jednej ze stron (R12). { what-now }
 refused-already-moved = Frodo wykonał już swój jedyny zwykły ruch w tej turze (R7, P8). Dalej może go przesunąć karta; jeśli nie, done.
 refused-already-rested = Frodo w tej turze odpoczywa (R7). done kończy turę; undo cofa odpoczynek.
 refused-no-rest-in-daylight = Za dnia Frodo musi się ruszyć (R7, P8): move X w Części 1, advance w Części 2.
@@ -74,8 +74,8 @@ refused-no-such-area = Na planszy nie ma { $area } (R19). Sprawdź oznaczenia je
 refused-area-unknown = Nikt nie powiedział, gdzie leży pewne miejsce, więc nie da się odpowiedzieć zgodnie z prawdą (R19). Powiernik Pierścienia podaje to przez area N AREA; potem pytanie jeszcze raz.
 refused-no-encounter = Nie trwa żadne spotkanie (R24). { what-now }
 refused-no-rescue = Nie trwa żaden ratunek (R14). { what-now }
-refused-already-drawn = Płytki leżą już wylosowane (R24). accept je przyjmuje, cancel anuluje jedną.
-refused-nothing-drawn = Nie leżą żadne wylosowane płytki (R25). { what-now }
+refused-already-drawn = Płytki są już wylosowane (R24). accept je przyjmuje, cancel anuluje jedną.
+refused-nothing-drawn = Nie ma wylosowanych płytek (R25). { what-now }
 refused-wrong-number-of-tiles = Podane płytki: { $said }, a trzeba wylosować { $wanted } (R24). Podaj wszystkie wylosowane, w kolejności losowania.
 refused-name-the-tiles = W tej grze płytki losuje się ręcznie (R24). Wylosuj { $wanted } i wpisz po słowie tiles, na przykład: tiles 3 eye 1r.
 refused-not-in-pool = W puli nie ma już płytki { $tile } (R24). Sprawdź płytkę jeszcze raz; czerwona ma na końcu r.
@@ -83,7 +83,7 @@ refused-moves-are-known = Plansza mówi, ilu ruchów brakuje (R15). rescue, bez 
 refused-moves-are-unknown = Plansza nie powie, ilu ruchów Frodo jeszcze by potrzebował (R15). Policz je na planszy: rescue N.
 refused-tile-not-drawn = Płytki { $tile } nie wylosowano (R25). Podaj jedną z wylosowanych, tak jak została nazwana; czerwona ma na końcu r.
 refused-red-not-cancelled = Płytka { $tile } jest czerwona, a czerwonych płytek nie można anulować (R25). Anuluj inną albo accept.
-refused-not-in-company = Karta „{ company-name }” nie jest w grze (R5). Podaj inną kartę; Merry dołącza przez company add merry.
+refused-not-in-company = Karty „{ company-name }” nie ma w grze (R5). Podaj inną kartę; Merry dołącza przez company add merry.
 refused-already-flipped = Karta „{ company-name }” jest już odwrócona i więcej nie pomoże (R25). Podaj inną kartę; jeśli na stole nie jest odwrócona, company unflip { $who }.
 refused-no-escape = Nie ma przed czym uciekać (R28). { what-now }
 refused-no-escape-to-exit = Ucieczka nie prowadzi na wyjście (R28). Podaj miejsce z numerem albo escape stay.
@@ -138,10 +138,10 @@ refused-end-wants-exit = Ostatni wiersz karty to wyjście (P3): jedna litera. Pr
 refused-card-does-not-hold = Ta karta nie zgadza się z tą planszą: skopiowano inną planszę albo inną talię (P3). Wpisz wiersze z karty, z ! na końcu, jeśli plansza jest błędna.
 refused-row-not-in-reach = Wiersz { $row } nie jest w zasięgu wierszy przed nim (R8, P3). Przeczytaj kartę jeszcze raz; jeśli kopia planszy jest błędna, z ! na końcu wystarczy twoje słowo.
 refused-row-is-told = Wiersz { $row } już podano (P3). undo to cofa.
-refused-row-is-walked = Frodo przeszedł już wiersz { $row } i o niego pytano (P7). undo wraca tam, gdzie można go podać na nowo.
+refused-row-is-walked = Frodo minął już wiersz { $row }, a pytanie o niego już padło (P7). undo wraca tam, gdzie można go podać na nowo.
 refused-no-such-row = Nie ma wiersza { $row }: ostatni to { $last } (P3). Policz jeszcze raz.
 refused-row-is-open = Wiersza { $row } jeszcze nie podano, więc nikt nie wie, dokąd idzie Frodo (P7). Spójrz na kartę: journey row { $row } X, potem advance.
-refused-rows-missing = Frodo doszedł do wiersza { $wanted } i tyle wierszy trzeba podać po starcie (P20). Podaj je od startu.
+refused-rows-missing = Frodo doszedł do wiersza { $wanted } i tyle wierszy trzeba podać po starcie (P20). Podaj je, zaczynając od startu.
 refused-name-the-rows = Nową kartę dobiera się ręcznie (P20). Dobierz ją i wpisz wiersze, co najmniej do wiersza { $wanted }: start jako pierwszy.
 refused-deck-too-small = { $left ->
     [0] W talii nie ma już kart
@@ -170,7 +170,7 @@ refused-gandalf-has-moved = Gandalf wykonał już swój jedyny zwykły ruch w te
 refused-gandalf-moves-first = Gandalf rusza się w każdej turze, zanim zrobi cokolwiek innego (P9–P11). gandalf N; ten sam numer, jeśli zostaje.
 refused-gandalf-not-connected = { $location } nie jest połączone z miejscem Gandalfa: po drodze leży inne (P9). Podaj takie, które jest, albo ten sam numer, jeśli zostaje; z ! na końcu wystarczy twoje słowo.
 refused-gandalf-in-rivendell = Gandalf jest w Rivendell, poza grą (P12). Graj dalej bez niego.
-refused-gandalf-stands = Figurka Gandalfa stoi na planszy i zostaje tam, aż wszystkie Upiory Pierścienia skończą działać (P10). done gra dalej.
+refused-gandalf-stands = Figurka Gandalfa stoi na planszy i zostaje tam, aż wszystkie Upiory Pierścienia skończą działać (P10). done przechodzi dalej.
 refused-gandalf-stands-there = Na { $location } stoi figurka Gandalfa, więc nie ma tam Przeszukania ani Polowania (P17). Podaj inne miejsce.
 refused-not-revealed-on-exit = Na wyjściu Gandalf się nie ujawnia (P10). Ogłasza go tam gandalf rivendell.
 refused-no-token-to-spend = Ujawnienie Gandalfa kosztuje żeton Drużyny, a na karcie Froda nie leży żaden (P10). fellowship = N ustawia je tak, jak leżą.
@@ -184,8 +184,8 @@ refused-lord-is-in = Wódz Nazgûli jest już w grze (P18). lord out go usuwa.
 refused-lord-is-out = Wodza Nazgûli nie ma w grze (P18). lord in go wprowadza.
 refused-lord-is-one-of-them = Wódz Nazgûli liczy się do Nazgûli (P18), więc jest co najmniej jeden. Jeśli jest sam: nazgul 1 lord.
 refused-not-over = Gra się nie skończyła, więc nikt jeszcze nie wie, co znaczy dla Wojny o Pierścień (P23). { what-now }
-refused-table-word-too-late = Słowo stołu podaje się podczas przygotowania, zanim cokolwiek wylosowano: teraz ktoś mógłby już wiedzieć, do czego prowadzi. Można grać i bez niego.
-refused-correction-waits = Poprawka dziennika czeka na decyzję stołu: correct apply albo correct keep.
+refused-table-word-too-late = Słowo Upiorów podaje się podczas przygotowania, zanim cokolwiek zostanie wylosowane: teraz ktoś mógłby już wiedzieć, do czego prowadzi. Można grać i bez niego.
+refused-correction-waits = Poprawka dziennika czeka na decyzję przy stole: correct apply albo correct keep.
 refused-nothing-proposed = Nie zaproponowano poprawki. Najpierw powiedz, co jest źle: correct 3 22, correct insert 3 22 albo correct remove 3.
 refused-no-such-entry = { $most ->
     [0] W dzienniku nie ma wpisów do poprawienia.
@@ -196,14 +196,14 @@ refused-nothing-to-correct = Ten wpis już taki jest. log pokazuje, co tam stoi.
 refused-end-not-corrected = Na wyjściu albo na kroku 16 kończy się Część 1, a poprawka nie wprowadza na wyjście, nie wyprowadza z niego i nie cofa końca (R13, R14). Cofnij ruch przez undo albo wpisz go przez move.
 refused-was-told = Wszystkim powiedziano, że był tam Gandalf, albo widać tam jego figurkę (P10–P12). Co powiedziano, zostaje; undo wraca do wcześniejszej chwili.
 refused-gandalf-is-somewhere = W dzienniku Gandalfa są tylko miejsca, bez kropek i ukośników (P9).
-refused-area-not-told = Percepcja pytała, gdy Frodo albo Gandalf byłby w miejscu, o którym nikt nie powiedział, gdzie leży. Najpierw podaj to przez area.
+refused-area-not-told = Zapytano o Percepcję w chwili, gdy Frodo albo Gandalf byłby w miejscu, o którym nikt nie powiedział, gdzie leży. Najpierw podaj to przez area.
 refused-not-revealed-yet = Grę ujawnia się, gdy się skończyła, albo po Części 1, jeśli nie gra się dalej. Do tego czasu nikt inny nie może nic z niej zobaczyć.
 
 ## Letters that cannot be opened
 
 no-letter-not-a-letter = To nie jest List od Gandalfa z tego programu (R33). Podaj plik, który zapisało letter PATH, albo wpisz kod z dziennika.
 no-letter-newer = Ten list napisała nowsza wersja. Otwórz go w niej.
-no-letter-damaged = Ten list nie jest taki, jak go napisano: czegoś brakuje albo coś zmieniono (R33). Porównaj go z kodem na dzienniku; letter-by-hand przyjmuje go z papieru.
+no-letter-damaged = Ten list nie jest taki, jak go napisano: czegoś brakuje albo coś zmieniono (R33). Porównaj go z kodem w dzienniku; letter-by-hand przyjmuje go z papieru.
 no-letter-code-sign = „{ $sign }” nie występuje w żadnym kodzie: są w nich cyfry i litery bez I, L, O i U. Sprawdź jeszcze raz.
 no-letter-code-group = Grupa { $group } kodu, { $typed }, ma literówkę albo nie stoi na swoim miejscu. Porównaj ją z dziennikiem, znak po znaku.
 no-letter-contents = Kod jest spójny, ale mówi coś, czego nie ma w żadnej grze. Czy napisał go inny program? letter-by-hand przyjmuje Część 1 z papieru.
@@ -217,20 +217,20 @@ misheard-wrong-number-of-rows = Liczba wierszy { $said } nie pasuje ani do krót
 misheard-too-many-players = Gracze Upiorów Pierścienia: najwyżej { $most }. Nie podawaj więcej.
 misheard-new-game-first = Na stole nie ma gry. new zaczyna nową, open wraca do zapisanej.
 misheard-nothing-locked = Nie było zablokowanej gry do otwarcia. open PATH ją wskazuje.
-misheard-too-many-words = „{ $word }” to o jedno słowo za dużo. Powiedz: { $usage }
-misheard-too-few-words = Czegoś brakuje. Powiedz: { $usage }
+misheard-too-many-words = „{ $word }” to o jedno słowo za dużo. Wpisz: { $usage }
+misheard-too-few-words = Czegoś brakuje. Wpisz: { $usage }
 misheard-not-a-location = „{ $word }” to nie miejsce: miejsca to liczby od 1 do 999, a wyjścia to pojedyncze litery.
 misheard-dot-not-asked = Na kropkach nie ma Przeszukań ani Polowań (R20). Podaj miejsce z numerem.
 misheard-dot-no-escape = Ucieczka prowadzi do miejsca albo donikąd; nie na kropkę (R28). Podaj miejsce albo escape stay.
 misheard-wants-area = „{ $word }” to nie obszar (R19). Miejsce leży w obszarze sekcji: II-A.
-misheard-not-an-area = „{ $word }” to ani obszar (II-A), ani sekcja (II) (R19). Powiedz to w ten sposób.
+misheard-not-an-area = „{ $word }” to ani obszar (II-A), ani sekcja (II) (R19). Napisz to w ten sposób.
 misheard-not-a-number = „{ $word }” tu nie pasuje: potrzebna jest liczba od { $least } do { $most }.
 misheard-not-a-tile = „{ $word }” to nie płytka: płytki to eye albo od 0 do 9, czerwone z r na końcu (eyer, 3r).
 misheard-not-a-choice = „{ $word }” tu nie pasuje. Do wyboru: { $choices }
 misheard-not-a-language = { $word } to nie jest język tego programu. Do wyboru: { $languages }.
-misheard-unknown-key = „{ $key }” nie jest tu znane. Klucze to: { $keys }.
+misheard-unknown-key = „{ $key }” nie jest tu znane. Znane klucze: { $keys }.
 misheard-key-twice = „{ $key }” podano dwa razy. Podaj raz.
-misheard-line-too-long = Ta linia jest dłuższa niż jakiekolwiek polecenie (bajty: { $most }) i nic z niej nie wykonano. Powiedz to krócej.
+misheard-line-too-long = Ta linia jest dłuższa niż jakiekolwiek polecenie (bajty: { $most }) i nic z niej nie wykonano. Napisz to krócej.
 misheard-nothing-to-undo = Nie ma czego cofnąć. new zaczyna następną grę.
 misheard-nothing-to-redo = Nie ma czego ponowić: redo następuje po undo, bez polecenia pomiędzy.
 
@@ -238,35 +238,35 @@ misheard-nothing-to-redo = Nie ma czego ponowić: redo następuje po undo, bez p
 
 trouble-unreadable = Nie można odczytać { $path }: { $why }. Sprawdź nazwę i uprawnienia.
 trouble-unwritable = Nie zapisano: do { $path } nie można pisać ({ $why }). Gra toczy się dalej; czego brakuje, zostanie zapisane, gdy tylko się da, a save PATH robi kopię gdzie indziej.
-trouble-not-copied = Jeszcze tego nie skopiowano, więc nie ma { $path }: robi to „Skopiuj pudełko” na pierwszym ekranie. Albo pomiń to.
+trouble-not-copied = Jeszcze tego nie skopiowano, więc nie ma { $path }: służy do tego „Skopiuj pudełko” na pierwszym ekranie. Można to też pominąć.
 trouble-not-written = Do { $path } nie można pisać ({ $why }). Nic nie przepadło: podaj inne położenie.
-trouble-locked = W { $path } gra inna kopia programu. Tu można patrzeć, ale nie grać: graj dalej tam albo zamknij tamtą kopię i otwórz grę jeszcze raz.
-trouble-not-a-record = { $path } to nie gra Underhilla. Plik został, jaki był.
-trouble-too-large = { $path } jest większy, niż taki plik może być. Plik został, jaki był.
-trouble-newer = { $path } pochodzi z nowszej wersji ({ $program }). Otwórz go w niej; plik został, jaki był.
-trouble-other-game = { $path } to zapis innej gry ({ $game }). Plik został, jaki był.
-trouble-no-game = { $path } jest uszkodzony przed pierwszym poleceniem, więc nic z niego nie da się otworzyć. Plik został, jaki był.
+trouble-locked = Grę z { $path } prowadzi inna kopia programu. Tu można ją oglądać, ale nie grać: graj dalej tam albo zamknij tamtą kopię i otwórz grę jeszcze raz.
+trouble-not-a-record = { $path } to nie gra programu Underhill. Plik pozostał bez zmian.
+trouble-too-large = { $path } jest większy, niż taki plik może być. Plik pozostał bez zmian.
+trouble-newer = { $path } pochodzi z nowszej wersji ({ $program }). Otwórz go w niej; plik pozostał bez zmian.
+trouble-other-game = { $path } to zapis innej gry ({ $game }). Plik pozostał bez zmian.
+trouble-no-game = { $path } jest uszkodzony przed pierwszym poleceniem, więc nic z niego nie da się otworzyć. Plik pozostał bez zmian.
 trouble-exists = { $path } już istnieje. Podaj inny plik; tamten pozostał bez zmian.
-trouble-would-overwrite = { $path } już istnieje i nie jest tą grą. Podaj inny plik; tamten został, jaki był.
-trouble-would-overwrite-file = { $path } już istnieje i nie jest listem z tej gry. Podaj inny plik; tamten został, jaki był.
+trouble-would-overwrite = { $path } już istnieje i nie jest tą grą. Podaj inny plik; tamten pozostał bez zmian.
+trouble-would-overwrite-file = { $path } już istnieje i nie jest listem z tej gry. Podaj inny plik; tamten pozostał bez zmian.
 trouble-nothing-unfinished = W { $folder } nie ma nieskończonej gry. new zaczyna nową.
 trouble-no-folder = Gry nie są tu zachowywane, bo polecenia przychodzą potokiem. Uruchom z --data DIR, by je zachować, albo open PATH.
 trouble-no-random-numbers = System nie daje liczb losowych, więc nic nie może zostać tajemnicą. Spróbuj za chwilę.
 trouble-revealed = Grę ujawniono i wszyscy mogą już wiedzieć, co zostało do wylosowania: nie gra się jej dalej. new zaczyna następną.
-trouble-passphrase-wanted = { $path } jest pod hasłem. Otwiera to unlock PASSPHRASE.
+trouble-passphrase-wanted = { $path } jest chroniony hasłem. Otwiera go unlock PASSPHRASE.
 trouble-wrong-passphrase = To nie jest hasło do { $path }. Niczego nie zmieniono; spróbuj jeszcze raz.
 trouble-empty-passphrase = Hasło nie może być puste. Dobre jest kilka słów.
 trouble-locked-already = Gra jest już zablokowana.
 trouble-nothing-to-lock = Ta gra nie jest w żadnym pliku, więc nie ma czego blokować.
-trouble-key-missing = Brakuje klucza { $path }, a bez niego nikt nie otworzy gry. Połóż go z powrotem obok gry.
-trouble-key-damaged = Klucz { $path } nie jest taki, jak go zapisano, a bez niego nikt nie otworzy gry. Przywróć jego kopię, jeśli ją masz; ten został, jaki był.
-trouble-lock-damaged = { $path } nie jest taki, jak go zapisano, albo należy do innego klucza. Plik został, jaki był; kopia może się jeszcze otworzyć.
+trouble-key-missing = Brakuje klucza { $path }, a bez niego nikt nie otworzy gry. Umieść go z powrotem obok gry.
+trouble-key-damaged = Klucz { $path } nie jest taki, jak go zapisano, a bez niego nikt nie otworzy gry. Przywróć jego kopię, jeśli ją masz; ten pozostał bez zmian.
+trouble-lock-damaged = { $path } nie jest taki, jak go zapisano, albo należy do innego klucza. Plik pozostał bez zmian; być może da się jeszcze otworzyć kopię.
 
 safe-again = Zapisano: wszystko jest znów w pliku.
 found-torn = Linia { $line } pliku została ucięta podczas zapisu i jest pominięta. Wszystko przed nią jest tutaj.
-found-damaged = Linia { $line } pliku jest uszkodzona. To, co przed nią, jest tutaj i toczy się dalej w { $path }; uszkodzony plik został, jaki był.
-found-damaged-in-memory = Linia { $line } pliku jest uszkodzona. To, co przed nią, jest tutaj, tylko w pamięci; uszkodzony plik został, jaki był. save PATH robi kopię.
-found-played-elsewhere = W { $path } gra inna kopia programu. Tak gra stała, gdy ją tu otwarto: można patrzeć, ale nie grać.
+found-damaged = Linia { $line } pliku jest uszkodzona. To, co przed nią, jest tutaj, a gra toczy się dalej w { $path }; uszkodzony plik pozostał bez zmian.
+found-damaged-in-memory = Linia { $line } pliku jest uszkodzona. To, co przed nią, jest tutaj, tylko w pamięci; uszkodzony plik pozostał bez zmian. save PATH robi kopię.
+found-played-elsewhere = Grę z { $path } prowadzi inna kopia programu. Tak wyglądała, gdy ją tu otwarto: można ją oglądać, ale nie grać.
 found-read-only = Do pliku nie można pisać ({ $why }), więc gra toczy się w pamięci. save PATH robi kopię.
 
 ## Faults of boards, tile sets and journey decks
@@ -278,7 +278,7 @@ source = { $path }: { $fault }{ $more ->
     [many] {" "}(I jeszcze { $more } błędów.)
    *[other] {" "}(I jeszcze { $more } błędu.)
 }
-fault-too-large = Plik jest większy niż { $megabytes } MB, a taki nigdy nie jest.
+fault-too-large = Plik jest większy niż { $megabytes } MB, a pliki tego rodzaju takie nie bywają.
 fault-not-text = Plik nie jest tekstem UTF-8. Zapisz go jako UTF-8.
 fault-not-json = Od linii { $line }, kolumny { $column }, to nie jest JSON. Poszukaj tam brakującego przecinka, cudzysłowu albo nawiasu.
 fault-not-an-object = Plik powinien być jednym obiektem: { "{" } … { "}" }.
@@ -296,11 +296,11 @@ fault-wants-location = „{ $key }”: { $item } to nie miejsce; ma to być licz
 fault-wants-area = „{ $key }”: { $item } to nie obszar; ma to być sekcja od I do VI, kreska i litera, jak II-A.
 fault-wants-space = „{ $key }”: { $item } to nie pole z nazwą; ma to być miejsce (22), wyjście (C) albo nazwana kropka (.fork).
 fault-wants-place = „{ $key }”: położenie { $item } ma być dwiema liczbami od 0 do 1: [0.5, 0.25].
-fault-in-two-areas = „areas”: { $item } jest w { $area } i w { $other }. Leży tylko w jednym.
+fault-in-two-areas = „areas”: { $item } jest w { $area } i w { $other }. Może leżeć tylko w jednym.
 fault-nowhere-on-board = „{ $key }”: { $item } nie występuje w żadnym łączu ani obszarze. Dodaj je tam albo usuń tutaj.
 fault-bad-token = „links”: w „{ $chain }” { $token } to nie pole. Ma to być liczba, wielka litera, kropka albo kropka z nazwą.
 fault-short-chain = „links”: „{ $chain }” to za mało. Łańcuch łączy co najmniej dwa pola.
-fault-loose-end = „links”: „{ $chain }” zaczyna się albo kończy samą kropką. Nazwij tę kropkę albo daj na końcu miejsce.
+fault-loose-end = „links”: „{ $chain }” zaczyna się albo kończy samą kropką. Nazwij tę kropkę albo wpisz na końcu miejsce.
 fault-joined-to-itself = „links”: w „{ $chain }” { $space } łączy się samo ze sobą. Łączą się dwa różne pola.
 fault-joined-twice = „links”: w „{ $chain }” łączą się { $space } i { $other }, a są już połączone. Usuń jedno.
 fault-too-many-spaces = „links”: pól jest więcej niż { $most }, a tylu nie ma żadna plansza.
@@ -335,17 +335,17 @@ proof-in-no-area = { $count ->
     [one] { $locations } nie leży w żadnym obszarze.
    *[other] { $locations } nie leżą w żadnym obszarze.
 }
-proof-information-nowhere = Numer Informacji { $location } nie jest miejscem tej planszy.
-proof-deed-nowhere = Numer czynu { $location } nie jest miejscem tej planszy.
+proof-information-nowhere = Numerowi Informacji { $location } nie odpowiada żadne miejsce na tej planszy.
+proof-deed-nowhere = Numerowi czynu { $location } nie odpowiada żadne miejsce na tej planszy.
 proof-dead-ends = { $count ->
-    [one] { $spaces } to ślepy zaułek: prowadzi tam jedno przejście i żadne dalej.
-   *[other] { $spaces } to ślepe zaułki: do każdego prowadzi jedno przejście i żadne dalej.
+    [one] { $spaces } to ślepy zaułek: prowadzi tam jedno przejście, a dalej żadne.
+   *[other] { $spaces } to ślepe zaułki: do każdego prowadzi jedno przejście, a dalej żadne.
 }
 proof-cut-off = { $count ->
     [one] { $locations } jest odcięte od reszty planszy.
    *[other] { $locations } są odcięte od reszty planszy.
 }
-proof-exit-too-far = Do wyjścia { $exit } ruchów od najbliższego startu jest { $moves }, a tor Ruchu ma kroków { $steps }.
+proof-exit-too-far = Wyjście { $exit } jest za daleko: liczba ruchów od najbliższego startu to { $moves }, a tor Ruchu kończy się na kroku { $steps }.
 proof-exit-out-of-reach = Z żadnego startu nie ma przejścia do wyjścia { $exit }.
 proof-example-adjacent = W przykładach z instrukcji { $location } sąsiaduje z { $other }.
 proof-example-not-adjacent = W przykładach z instrukcji { $location } jest połączone z { $other }, ale nie sąsiaduje.
@@ -367,7 +367,7 @@ proof-example-reach = { $dots ->
     [0] W przykładach z instrukcji z { $location } sąsiadują { $listed }; tutaj { $found }.
    *[other] W przykładach z instrukcji w zasięgu { $location } (zaznaczone kropki: { $dots }) są { $listed }; tutaj { $found }.
 }
-proof-example-rescue = W przykładach z instrukcji z { $location } (zaznaczone kropki: { $dots }) ruchów do najbliższego wyjścia jest { $moves }; tutaj { $found }.
+proof-example-rescue = W przykładach z instrukcji z { $location } (zaznaczone kropki: { $dots }) liczba ruchów do najbliższego wyjścia to { $moves }; tutaj { $found }.
 proof-example-area = W przykładach z instrukcji { $location } leży w { $area }; tutaj w { $found }.
 proof-example-section = W przykładach z instrukcji { $location } leży w sekcji { $section }; tutaj w { $found }.
 proof-example-nazgul = W przykładach z instrukcji w { $location } startuje Nazgûl.
@@ -376,7 +376,7 @@ proof-example-deed = W przykładach z instrukcji { $location } to numer żetonu 
 proof-example-dark = W przykładach z instrukcji { $location } to Mroczne miejsce.
 
 fault-wants-tile = „{ $key }”: { $item } to nie płytka; ma to być "eye" albo liczba od 0 do 9.
-fault-wrong-length = „{ $key }”: karta „{ $card }” ma po starcie ruchów { $found }, a powinna mieć { $wanted }.
+fault-wrong-length = „{ $key }”: na karcie „{ $card }” liczba ruchów po starcie to { $found }, a powinno być { $wanted }.
 fault-bad-row = „{ $key }”: na karcie „{ $card }” { $row } to nie wiersz. Ma to być kropka, miejsce, miejsce z * albo wyjście na końcu.
 fault-exit-not-last = „{ $key }”: karta „{ $card }” powinna kończyć się wyjściem i nie mieć żadnego wcześniej.
 
@@ -389,7 +389,7 @@ told-opened = { $board-known ->
     [no] płytki są w kubku
    *[yes] płytki to { $tiles }
 }.{ $counts ->
-    [odd] {" "}W pudełku jest 15 beżowych, 3 szare i 2 czerwone płytki, a w tym zestawie nie.
+    [odd] {" "}W pudełku jest 15 beżowych, 3 szare i 2 czerwone płytki, a w tym zestawie jest inaczej.
    *[right] {""}
 }{ $repeatable ->
     [yes] {" "}Losowania tej gry można powtórzyć, bo podano ziarno.
@@ -437,7 +437,7 @@ told-course-kept = Frodo trzyma się swojej trasy.
 told-course-drawn = Dobrano karty do wyboru.
 told-course-changed = Frodo zmienia trasę: wszystkie żetony Tropu schodzą z planszy, jego figurka idzie na krok { $step }.
 told-journey-changed = Karta zmienia kartę Podróży; figurka i żetony Tropu zostają.
-told-table-word = Słowo Upiorów Pierścienia: { $word }. Jest wmieszane w każde losowanie.
+told-table-word = Słowo Upiorów Pierścienia: { $word }. Wpływa na każde losowanie.
 told-corrected = Wpis w dzienniku był błędny i został poprawiony; { $count ->
     [0] żadna odpowiedź nie byłaby inna.
     [one] jedna odpowiedź byłaby inna:
@@ -498,7 +498,7 @@ question-morgul = Percepcja { $target } z Pierścieniem Morgulu
 
 ## What hands do for it
 
-hands-information = Oddaj żeton Informacji { $location }: ich { $count ->
+hands-information = Oddaj żeton Informacji { $location }: to ich { $count ->
     [1] pierwszy. Dowolną kość można wydać na ruch o jeden krok dalej.
     [2] drugi. Dwie kości można wydać na Polowanie albo Percepcję.
     [3] trzeci. Miecz można wydać na ruch o jeden krok, a potem Przeszukanie.
@@ -514,8 +514,8 @@ hands-track = Połóż żeton Tropu na { $location }, { $side ->
 
 envelope = Do koperty idą:
 envelope-corruption = Zapisz w dzienniku podróży: Spaczenie { $corruption }.
-envelope-sorcery-piles = Do pudełka, osobno: karty Czarów do dobierania i odrzucone. Cała reszta też idzie do pudełka.
-envelope-rest = Poniższy kod to ten sam list, tylko bez imion graczy i własnych plansz: zapisz go ołówkiem na dzienniku.
+envelope-sorcery-piles = Do pudełka, osobno: stos dobierania kart Czarów i stos odrzuconych. Cała reszta też idzie do pudełka.
+envelope-rest = Poniższy kod to ten sam list, tylko bez imion graczy i własnych plansz: zapisz go ołówkiem w dzienniku.
 letter-tokens = { $count ->
     [0] ani jednego żetonu Drużyny
     [one] jeden żeton Drużyny
@@ -542,7 +542,7 @@ letter-eyes = płytki Oka leżące obok toru: { $count }
 letter-barrow-wights = Upiory Kurhanów leżące obok toru
 letter-red = specjalne płytki w grze: { $list }
 letter-players = Powiernik Pierścienia: { $ring-bearer }. Upiory Pierścienia: { $ringwraiths }.
-letter-own-files = Plansza, płytki albo karty tej gry były własnymi plikami, a kod nie ma na nie miejsca: podaj je przy part2 (board=…, tiles=…, journeys=…).
+letter-own-files = Plansza, płytki albo karty tej gry pochodziły z własnych plików, a w kodzie nie ma na nie miejsca: podaj je przy part2 (board=…, tiles=…, journeys=…).
 letter-played = Ten list otwarto i rozegrano już wcześniej ({ $day }). Mimo to jest ważny.
 previously = Poprzednio{ $dated ->
     [yes] , w grze zaczętej { $begun }
@@ -564,7 +564,7 @@ previously = Poprzednio{ $dated ->
    *[other] Upiory Pierścienia znalazły { $found } żetonu Informacji
 }.
 previously-on-paper = Część 1 rozegrano na papierze. Spaczenie wynosi { $corruption }.
-take-out = Z koperty wychodzą:
+take-out = Do wyjęcia z koperty:
 take-out-sorcery = Karty Czarów wyjmuje gracz Upiorów Pierścienia, żeby nikt inny ich nie zobaczył. Każdy gra po tej samej stronie co przedtem.
 
 ## What the Ring-bearer is told alone
@@ -585,7 +585,7 @@ whispered-token-would = { $now ->
     [hidden] Informacje w { $location } byłyby ukryte na dobre.
    *[kept] Informacje w { $location } można by znów znaleźć.
 }
-whispered-not-walked = Według planszy Frodo nie mógł tak iść (R8): stałoby to tam na twoje słowo.
+whispered-not-walked = Według planszy Frodo nie mógł tak iść (R8): wpis byłby tam na twoje słowo.
 whispered-nothing-touched = Żadna odpowiedź nie byłaby inna.
 private = { $part ->
     [1] {""}
@@ -597,10 +597,15 @@ private = { $part ->
     [many] odtąd { $dots } kropek
    *[other] odtąd { $dots } kropki
 }{ $exit-known ->
-    [yes] , { $part ->
-        [1] do najbliższego wyjścia
-       *[other] do Rivendell
-    }: { $exit }
+    [yes] , { $exit ->
+        [one] jeden ruch
+        [few] { $exit } ruchy
+        [many] { $exit } ruchów
+       *[other] { $exit } ruchu
+    } do { $part ->
+        [1] najbliższego wyjścia
+       *[other] Rivendell
+    }
    *[no] {""}
 }.
 private-gandalf = Gandalf: { place }{ $stands ->
@@ -704,7 +709,7 @@ host = { $phase ->
     [bree] Frodo dotarł do Bree. Część 1 się skończyła. Gracie dalej albo list zachowuje ją na inny wieczór.
     [rescued] Frodo uratowany. Część 1 się skończyła. Gracie dalej albo list zachowuje ją na inny wieczór.
     [corrupted] Frodo uległ Spaczeniu. Wygrywają Upiory Pierścienia.
-    [letter] List leży otwarty. Odwróć planszę i przygotuj Część 2.
+    [letter] List jest otwarty. Odwróć planszę i przygotuj Część 2.
    *[other] {""}
 }
 host-2-marker = { $turn ->
@@ -716,12 +721,12 @@ host-2-marker = { $turn ->
 }
 host-2 = { $phase ->
     [setup] { $journey-set ->
-        [no] Dobierz po karcie Podróży z obu talii, w tajemnicy, i zostaw sobie jedną.
+        [no] Dobierz po jednej karcie Podróży z każdej talii, w tajemnicy, i zostaw sobie jedną.
        *[yes] { $deeds-set ->
             [no] Wylosuj cztery żetony czynów, w tajemnicy.
            *[yes] { $gandalf-set ->
-                [no] Na jednym z czterech zaczyna Gandalf.
-               *[yes] Po dwa Nazgûle w obu ich miejscach startowych, rzuć kośćmi i zacznij z wynikami Cienia.
+                [no] Jeden z czterech to miejsce startowe Gandalfa.
+               *[yes] Postaw po dwa Nazgûle w każdym z ich dwóch miejsc startowych, rzuć kośćmi i zacznij z wynikami Cienia.
             }
         }
     }
@@ -766,7 +771,7 @@ host-2-gandalf = { host-2-marker }. { $gandalf-moved ->
         [yes] Gandalf stoi na { $figure }: Nazgûle stamtąd odchodzą o najwyżej dwa kroki, jedną kość się odrzuca. Potem koniec tury.
        *[no] { $in-rivendell ->
             [yes] Potem koniec tury.
-           *[no] Gdy są przy nim Nazgûle, Gandalf może się ujawnić za żeton Drużyny, który opuszcza grę; albo dokonuje czynu. Potem koniec tury.
+           *[no] Jeśli w jego miejscu są Nazgûle, Gandalf może się ujawnić za żeton Drużyny, który opuszcza grę; albo może dokonać czynu. Potem koniec tury.
         }
     }
 }
@@ -775,10 +780,10 @@ turn-title = { $turn ->
     [daylight-2] Druga tura dnia
    *[nightfall] Zmierzch
 }
-host-asked = { $question }: odpowiedz, wycofaj, albo blokuje je karta.
+host-asked = { $question }: odpowiedz, wycofaj albo anuluj kartą.
 host-drawn = { $count ->
-    [0] Nie ma płytek do losowania.
-   *[other] Wylosowane: { $tiles }. Odwróć jedną kartę Kompanii, by anulować płytkę, albo przyjmij.
+    [0] Nie losuje się płytek.
+   *[other] Wylosowane: { $tiles }. Odwróć jedną kartę Kompanii, by płytka wróciła do kubka, albo przyjmij wszystkie.
 }
 
 ## The terminal
@@ -787,7 +792,7 @@ greeting = Underhill, nieoficjalny pomocnik do Poszukiwań Pierścienia. { $kept
     [yes] Gry są zachowywane w { $folder }.
    *[no] Gry nie są zachowywane.
 } new zaczyna grę, open wraca do ostatniej, help wymienia polecenia.
-help = X to kropka (.), miejsce albo wyjście; N liczba; T płytka (eye, 3, 3r). help COMMAND mówi więcej.
+help = X to kropka (.), miejsce albo wyjście; N to liczba; T to płytka (eye, 3, 3r). help COMMAND mówi więcej.
 help-protocol = Podaje nazwę i wersję tego sposobu rozmowy.
 help-new = Zaczyna grę. Bez kluczy jest to plansza treningowa; z własnym pudełkiem: board=none starts=N,N,N.
 help-open = Wraca do gry z pliku albo do ostatniej nieskończonej.
@@ -809,16 +814,16 @@ help-language = Język wszystkich zdań od teraz.
 help-answer = Odpowiada na nazwane pytanie (R23).
 help-withdraw = Wycofuje nazwane pytanie (R23).
 help-blocked = Karta anuluje nazwane pytanie (R23).
-help-card = Karta rusza Froda (R12) albo pyta, w turze dowolnej strony.
+help-card = Karta przesuwa Froda (R12) albo pyta, w turze dowolnej strony.
 help-tracks = Wymienia żetony Tropu na planszy.
 help-nazgul = Ile Nazgûli jest w spotkaniu (R24); za każdego losuje się płytkę.
-help-cancel = Karta Kompanii albo inna karta odsyła jedną wylosowaną płytkę (R25); reszta działa.
+help-cancel = Karta Kompanii albo inna karta odsyła jedną wylosowaną płytkę do kubka (R25); reszta działa.
 help-accept = Wszystkie wylosowane płytki działają (R26).
 help-escape = Dokąd ucieka Frodo (R28) albo że zostaje.
 help-rescue = Losuje płytkę za każdy ruch, którego Frodo jeszcze by potrzebował (R15).
 help-refresh = Zaczyna następny dzień, z wyrzuconymi wynikami Cienia (R30).
 help-draw = Losuje płytki do karty.
-help-corruption = Podaje Spaczenie albo ustawia je tak, jak leży na stole (R32).
+help-corruption = Podaje Spaczenie albo ustawia takie, jakie jest na stole (R32).
 help-fellowship = Podaje żetony Drużyny albo ustawia je tak, jak leżą (R31).
 help-company = Wymienia nieodwrócone karty Kompanii, odwraca jedną (także z powrotem) albo pozwala, by dołączył Merry (R5).
 help-red = Do puli dołącza czerwona płytka (R32).
@@ -829,22 +834,22 @@ help-track = Ustawia żeton Tropu tak, jak leży na planszy.
 help-token = Karta ujawnia albo ukrywa żeton Informacji (R32).
 help-area = Podaje, gdzie leży miejsce, którego plansza nie umieszcza (R19).
 help-letter = Zachowuje Część 1 na inny wieczór (R33): zapisuje plik, podaje kod i to, co odłożyć.
-help-open-letter = Otwiera List od Gandalfa, plik albo kod; part2 gra dalej.
+help-open-letter = Otwiera List od Gandalfa, plik albo kod; part2 kontynuuje grę.
 help-letter-by-hand = Część 1 rozegrano na papierze: co jest w kopercie (R33). eyes liczy płytki Oka, barrow-wights to jedno więcej.
 help-part2 = Przygotowuje Część 2 (P1–P6), po Części 1 albo z listem.
 help-journey = Karta Podróży (P3): dobrana tutaj albo wpisana z karty, dokąd ją przeczytano; pominięty wiersz podaje się przez row.
 help-deeds = Cztery żetony czynów Gandalfa (P4), z pudełka albo wylosowane przez aplikację.
-help-gandalf = Ruch Gandalfa (P9), jego start (P4), ujawnienie i ukrycie (P10), umknięcie (P16), czyn (P11), Rivendell (P12).
+help-gandalf = Ruch Gandalfa (P9), jego start (P4), ujawnienie i ukrycie (P10), umykanie (P16), czyn (P11), Rivendell (P12).
 help-advance = Frodo posuwa się naprzód według karty Podróży (P8); free oszczędza Spaczenia za ruch nocą.
 help-lord = Wódz Nazgûli wchodzi do gry albo ją opuszcza (P18).
 help-course = Po spotkaniu (P20): zachowaj kartę albo ją zmień; draw i take wybierają spośród kilku.
 help-result = Co koniec gry znaczy dla Wojny o Pierścień (P23).
-help-table-word = Słowo Upiorów Pierścienia, podczas przygotowania i zanim cokolwiek wylosowano: jest wmieszane w każde losowanie, więc nikt nie mógł dobrać ziarna aplikacji pod siebie.
-help-seal = Podaje pieczęć tego, co stół dotąd usłyszał: cztery słowa do porównania na oko i wszystkie 256 bitów do zachowania. Kto je zachował, może na koniec sprawdzić, że niczego nie zmieniono.
-help-correct = Wpis w dzienniku był błędny, pominięty albo zbędny. Co by to zmieniło, widzisz tylko ty; potem correct apply mówi o tym przy stole, a correct keep zostawia dziennik, jaki był.
+help-table-word = Słowo Upiorów Pierścienia, podczas przygotowania i zanim cokolwiek zostanie wylosowane: wpływa na każde losowanie, więc nikt nie mógł dobrać ziarna aplikacji pod siebie.
+help-seal = Podaje pieczęć tego, co dotąd usłyszano przy stole: cztery słowa do porównania na oko i wszystkie 256 bitów do zachowania. Kto je zachował, może na koniec sprawdzić, że niczego nie zmieniono.
+help-correct = Wpis w dzienniku był błędny, pominięty albo zbędny. Co by to zmieniło, widzisz tylko ty; potem correct apply mówi o tym przy stole, a correct keep zostawia dziennik bez zmian.
 help-reveal = Zapisuje całą skończoną grę do pliku dla wszystkich: underhill verify ją sprawdza.
-help-tell = Oświadczenie dla stołu, do zapisu.
-help-note = Notatka, do zapisu.
+help-tell = Oświadczenie przy stole, w zapisie gry.
+help-note = Notatka w zapisie gry.
 help-lock = Blokuje tę grę hasłem: odtąd jej plik, który dostaje nową nazwę, da się czytać tylko z kluczem, a klucz, który leży obok, otwiera tylko hasło. Kto zapomni hasła albo zgubi klucz, ten już jej nie otworzy. Program age też otwiera oba.
 help-unlock = Otwiera zablokowaną grę, którą wskazało open.
 help-undo = Cofa ostatnie polecenie.
@@ -852,7 +857,7 @@ help-redo = Ponawia polecenie cofnięte jako ostatnie.
 help-phase = Mówi, czyja jest tura.
 help-status = Podaje wszystko, co jawne.
 help-help = Wymienia wszystkie polecenia albo objaśnia jedno.
-help-quit = Kończy program.
+help-quit = Zamyka program.
 no-display = Nie ma ekranu, na którym można otworzyć okno; zamiast tego jest sędzia w terminalu.
 
 ## Why an answer is what it is
@@ -866,8 +871,8 @@ why-location = { $found ->
     [entry] { $location } to { why-where }; ostatnie miejsce to { $last }.
     [start] { $location } to start Froda; ostatnie miejsce to { $last }.
    *[nowhere] { $part ->
-        [1] { $location } nie ma w dzienniku.
-       *[other] { $location } nie ma w żadnym wierszu, do którego doszedł Frodo.
+        [1] Miejsca { $location } nie ma w dzienniku.
+       *[other] Miejsca { $location } nie ma w żadnym wierszu, do którego doszedł Frodo.
     }
 }
 why-gandalf = Gandalf jest w { $location }{ $placed ->
@@ -881,8 +886,8 @@ why-area = Ostatnie miejsce, { $last }, leży w { $area }.
 home-what = Nieoficjalny pomocnik do Poszukiwań Pierścienia, za zasłonką Powiernika Pierścienia
 home-continue = Kontynuuj
 home-continue-what = Ostatnia gra, od miejsca, w którym została. (Enter)
-home-first = Twoja pierwsza partia
-home-first-what = Partia treningowa z przewodnikiem: co robi Underhill, powiedziane w porę. (F)
+home-first = Twoja pierwsza gra
+home-first-what = Gra treningowa z przewodnikiem, który w porę mówi, co robi Underhill. (F)
 home-practice = Trening
 home-practice-what = Gra na planszy naszego pomysłu, z naszymi płytkami. (P)
 home-box = Nasze pudełko
@@ -903,7 +908,7 @@ check-honest = Wpisy w dziennikach: { $entries }. Odpowiedzi: { $answers }. Loso
 home-begin = Zacznij
 home-unofficial = Bez udziału, poparcia i wiedzy twórców gry.
 home-quit = Wyjdź
-home-archive = Wszystkie partie (G)
+home-archive = Wszystkie gry (G)
 home-games = Gry
 home-no-games = Tu pojawią się twoje gry.
 home-part = { $part ->
@@ -946,10 +951,10 @@ curtain-unfocused = { $falls ->
 setup = Przygotowanie
 setup-draw = Losuj
 setup-set = Ustaw
-setup-word = Słowo Upiorów Pierścienia …
+setup-word = Słowo Upiorów Pierścienia…
 setup-word-typed = dowolne słowo
-setup-word-what = Jeśli Upiory Pierścienia chcą, mówią teraz dowolne słowo, zanim cokolwiek wylosowano. Jest wmieszane w każde losowanie. Pieczęć w oknie stołu (F4) wiąże już ziarno aplikacji, więc nikt nie mógł wybrać, co zostanie wylosowane.
-setup-word-given = Słowo Upiorów Pierścienia jest w każdym losowaniu: { $word }
+setup-word-what = Jeśli Upiory Pierścienia chcą, mówią teraz dowolne słowo, zanim cokolwiek zostanie wylosowane. Wpływa ono na każde losowanie. Pieczęć w oknie stołu (F4) wiąże już ziarno aplikacji, więc nikt nie mógł wybrać, co zostanie wylosowane.
+setup-word-given = Słowo Upiorów Pierścienia wpływa na każde losowanie: { $word }
 setup-start = Miejsce startowe Froda
 setup-start-what = Jeden z trzech żetonów, w tajemnicy. { $known ->
     [yes] Wylosuj go tutaj albo ręcznie i wpisz numer.
@@ -992,7 +997,7 @@ agree-escape-text = o dwie kropki więcej, niż zaznaczono
 agree-escape-example = o kropkę więcej
 agree-draws = Kto losuje, gdy nikt nie powie?
 agree-draws-app = pomocnik – to, co zna
-agree-draws-hand = ręce, z kubka
+agree-draws-hand = gracze, z kubka
 setup-journey = Karta Podróży
 setup-journey-what = Po jednej karcie z obu talii, w tajemnicy; jedna z dwóch zostaje. { $known ->
     [yes] Dobierz je tutaj albo ręcznie i wpisz wiersze tej, która zostaje.
@@ -1011,10 +1016,10 @@ setup-deeds-what = Cztery żetony, w tajemnicy. { $known ->
 }
 setup-deeds-typed = cztery numery
 setup-gandalf = Start Gandalfa
-setup-gandalf-what = Na jednym z czterech zaczyna Gandalf; pozostałe trzy to czyny, których może dokonać.
+setup-gandalf-what = Jeden z czterech to miejsce startowe Gandalfa; pozostałe trzy to czyny, których może dokonać.
 setup-gandalf-typed = numer z żetonu
 setup-dice-2 = Pierwsze kości
-setup-dice-2-what = Po dwa Nazgûle w obu ich miejscach startowych, gracz prowadzący rzuca sześcioma kośćmi. Na ilu jest Cień?
+setup-dice-2-what = Po dwa Nazgûle stoją w każdym z ich dwóch miejsc startowych, gracz prowadzący rzuca sześcioma kośćmi. Na ilu jest Cień?
 setup-dice-2-typed = ile, od 0 do 6
 letter = List od Gandalfa
 letter-back = Wróć do dziennika
@@ -1043,10 +1048,10 @@ letter-write-file = Plik listu
 letter-written = Zapisano: { $path }. Na pierwszym ekranie List od Gandalfa otwiera ten plik albo kod.
 letter-previously = Co było
 letter-part2 = Graj dalej
-letter-part2-what = Część 2 zaczyna się dokładnie z tym. Obowiązuje to, co uzgodniono, poza tym, co wybierzesz tutaj.
+letter-part2-what = Część 2 zaczyna się dokładnie w tym stanie. Obowiązuje to, co uzgodniono, poza tym, co wybierzesz tutaj.
 letter-shelters = schronienia chronią przed Przeszukaniem
 letter-length = długość podróży jest jawna
-letter-draws = losują ręce, z kubka i talii
+letter-draws = losują gracze, z kubka i talii
 letter-part2-board = Twoja kopia planszy Części 2, jeśli ktoś ją zrobił: jej plik
 letter-part2-tiles = Twoja kopia płytek: jej plik
 letter-part2-journeys = Twoja kopia kart Podróży: jej plik
@@ -1061,9 +1066,9 @@ table-day = Dzień { $day }, { $turn }
 table-undo = Cofnij: { $command }
 table-redo = Ponów: { $command }
 table-curtain = Kurtyna
-table-reveal = Ujawnij grę …
-table-correct = Popraw wpis …
-table-proposed-what = To tylko dla ciebie, dopóki nie wybierzesz. „Popraw dziennik” mówi stołowi, że wpis był błędny, podaje każdą z tych odpowiedzi i poprawia dziennik, figurkę i żetony Tropu; „Dziennik bez zmian” zostawia wszystko, jak było.
+table-reveal = Ujawnij grę…
+table-correct = Popraw wpis…
+table-proposed-what = To tylko dla ciebie, dopóki nie wybierzesz. „Popraw dziennik” mówi wszystkim, że wpis był błędny, podaje każdą z tych odpowiedzi i poprawia dziennik, figurkę i żetony Tropu; „Dziennik bez zmian” zostawia wszystko, jak było.
 table-correct-how = Kliknij wpis w dzienniku, potem jego miejsce na mapie (albo je wpisz). Kropka, wpis zbędny albo pominięty: zobacz przyciski.
 proposed-entry = Wpis { $at } powinien brzmieć { $entry }
 proposed-insert = Wpis { $at } pominięto: { $entry }
@@ -1137,7 +1142,7 @@ table-lord = Wódz Nazgûli
 table-lord-in = w grze
 table-figure = Figurka Gandalfa
 table-deeds-done = Dokonane czyny
-table-hush = Cicho: trzymaj F1, by widzieć sekrety
+table-hush = Dyskretnie: trzymaj F1, by widzieć sekrety
 table-lately = Ostatnio
 table-table = Na stole
 table-step = Ruch
@@ -1151,11 +1156,11 @@ table-eye = { $location } Oko
 table-sword = { $location } Miecz
 table-flipped = { $name }, odwrócony
 table-joins = { $name } dołącza
-table-save = zapisz kopię
-key-curtain = Kurtyna; z cichą dłonią: przytrzymaj, by widzieć sekrety
+table-save = Zapisz kopię
+key-curtain = Kurtyna; w trybie dyskretnym: przytrzymaj, by widzieć sekrety
 key-theme = Dzień albo noc
 key-contrast = Kontrast najmocniejszy albo łagodniejszy
-key-hush = Cicha dłoń: sekrety widać tylko, gdy trzymasz F1
+key-hush = Tryb dyskretny: sekrety widać tylko, gdy trzymasz F1
 key-keys = Wszystkie skróty
 key-table-window = Okno stołu, na drugi ekran: to, co mogą widzieć Upiory Pierścienia
 key-larger = Większe pismo
@@ -1163,7 +1168,7 @@ key-smaller = Mniejsze pismo
 key-usual = Zwykły rozmiar pisma
 key-next = Do następnego przycisku; wciska go Enter albo spacja
 key-previous = Do poprzedniego przycisku
-key-enter = Daje polecenie albo odpowiedź, o którą pytano
+key-enter = Wydaje polecenie albo udziela odpowiedzi na pytanie
 key-escape = Wycofuje pytanie, czyści linię
 key-undo = Cofa ostatnie polecenie
 key-redo = Ponawia je
@@ -1174,10 +1179,10 @@ key-farther = Mapa dalej
 key-fit = Cała mapa
 map-nearer = +
 map-farther = –
-map-fit = cała mapa
+map-fit = Cała mapa
 end-taught = { $count ->
-    [one] Czego ta gra nauczyła o planszy
-   *[other] Czego ta gra nauczyła o planszy: { $count } rzeczy
+    [one] Co ta gra zdradziła o planszy
+   *[other] Co ta gra zdradziła o planszy: { $count } rzeczy
 }
 end-summary = { $days ->
     [one] Jeden dzień
@@ -1189,10 +1194,10 @@ end-summary = { $days ->
    *[other] { $steps } kroku
 }, Spaczenie { $corruption }. { $questions ->
     [0] Na żadne pytanie nie odpowiedziano.
-    [one] Odpowiedziano na jedno pytanie, „tak”: { $yes }.
-    [few] Odpowiedziano na { $questions } pytania, „tak”: { $yes }.
-    [many] Odpowiedziano na { $questions } pytań, „tak”: { $yes }.
-   *[other] Odpowiedziano na { $questions } pytania, „tak”: { $yes }.
+    [one] Odpowiedziano na jedno pytanie, w tym „tak”: { $yes }.
+    [few] Odpowiedziano na { $questions } pytania, w tym „tak”: { $yes }.
+    [many] Odpowiedziano na { $questions } pytań, w tym „tak”: { $yes }.
+   *[other] Odpowiedziano na { $questions } pytania, w tym „tak”: { $yes }.
 }
 home-file = Plik gry
 home-file-typed = nazwa pliku
@@ -1205,7 +1210,7 @@ keys-short = W linii poleceń: 22, kropka, r (odpoczynek), w Części 2 a (advan
 
 ## A game that is checked
 
-doubt-not-a-game = To nie jest gra Underhilla.
+doubt-not-a-game = To nie jest gra programu Underhill.
 doubt-newer = Grę zapisała nowsza wersja ({ $program }). Sprawdź ją w tamtej.
 doubt-other-game = To zapis innej gry ({ $game }).
 doubt-other-rules = Grę zaczęto w starszej wersji, według zasad o numerze { $rules }; ta rozstrzyga według numeru { $known } i nie wie, co tamte by z niej zrobiły. Sprawdź ją w wersji, w której ją rozegrano.
@@ -1236,19 +1241,19 @@ verified-by-word = { $count ->
     [few] { $count } wpisy przyjęto
     [many] { $count } wpisów przyjęto
    *[other] { $count } wpisu przyjęto
-} na słowo Powiernika Pierścienia, cokolwiek mówi plansza: w linii { $lines }.
+} na słowo Powiernika Pierścienia, cokolwiek mówi plansza; linie: { $lines }.
 verified-seed = Wszystkie losowania pochodzą z liczby { $seed }, którą ktoś wybrał: kto znał ją, znał i je.
-verified-areas = Gdzie leży miejsce, podał Powiernik Pierścienia, w linii { $lines }: porównaj to z planszą, bo zależą od tego Percepcje.
+verified-areas = Gdzie leży miejsce, podał Powiernik Pierścienia (linie: { $lines }); porównaj to z planszą, bo zależą od tego Percepcje.
 verified-told-otherwise = Podał to dwa razy, i nie tak samo, dla { $locations }.
 verified-unfinished = Na końcu tego pliku gra nie jest skończona.
-verified-by-hand = Wylosowano ręcznie i podano programowi: w linii { $lines }. Co wyszło z kubka, wie stół.
+verified-by-hand = Wylosowano ręcznie i podano programowi (linie: { $lines }). Co wyszło z kubka, wiedzą tylko gracze.
 
 ## The table's window
 
 public-phase = { $phase ->
     [ring-bearer] tura Powiernika Pierścienia
     [ringwraiths] tura Upiorów Pierścienia
-    [tiles] leżą wylosowane płytki
+    [tiles] wylosowano płytki
     [encounter] spotkanie
     [escape] Frodo ucieka
     [rescue] ratunek
@@ -1289,8 +1294,8 @@ copy-page-numbers-what = Trwa to minutę. Z numerami program losuje Informacje i
 copy-page-areas-what = Trwa to trzy minuty; z tych dwunastu linii potrzeba dziesięciu. Z obszarami przy Percepcji nie trzeba pytać: program wie, gdzie leży każde miejsce.
 copy-page-links-what = Trwa to kwadrans. Z łączami program sprawdza każdy ruch, mówi, co jest w zasięgu, liczy ruchy ratunku i rysuje mapę.
 copy-page-picture-what = To wszystko na tle twojego zdjęcia albo skanu: wybierz plik poniżej albo upuść go na okno. Zostaje na tym komputerze.
-copy-page-games-what = Czego nauczyły skończone gry. Nic nie jest przejmowane bez twojej zgody.
-copy-page-tiles-what = Trwa to dwie minuty. Z wartościami wszystkich płytek program je losuje i sprawdza to, co losują ręce.
+copy-page-games-what = To, czego o planszy można się dowiedzieć ze skończonych gier. Nic nie jest przejmowane bez twojej zgody.
+copy-page-tiles-what = Trwa to dwie minuty. Z wartościami wszystkich płytek program je losuje i sprawdza te wylosowane ręcznie.
 copy-page-cards-what = Wszystkie zajmują dwadzieścia minut; można po jednej karcie. Ze znanej karty wystarczy odczytać kilka wierszy, a resztę zna program.
 copy-numbers-hint = jak 3 4 12 20-22
 copy-list-information = Żetony Informacji
@@ -1323,7 +1328,7 @@ copy-picture-remove = Usuń
 copy-picture-unplace = Zdejmij z obrazu
 copy-picture-none = Ukryj obraz
 copy-picture-shown = Pokaż obraz
-copy-picture-no-number = To, co stoi jako kolejny numer, nim nie jest. Wpisz liczbę od 1 do 999 albo literę wyjścia.
+copy-picture-no-number = Niczego nie umieszczono: kolejny numer musi być liczbą od 1 do 999 albo literą wyjścia.
 copy-picture-removed = { $space } znika z planszy{ $links ->
     [yes] , razem z łączami
    *[no] {""}
@@ -1331,7 +1336,7 @@ copy-picture-removed = { $space } znika z planszy{ $links ->
     [yes] {""} i ze swojego obszaru
    *[no] {""}
 }. „Cofnij” to przywraca; „Zdejmij z obrazu” zostawiłoby wszystko poza położeniem.
-copy-picture-reading = Obraz się wczytuje …
+copy-picture-reading = Obraz się wczytuje…
 copy-picture-taken = { $space } to nie liczba od 1 do 999 ani litera wyjścia.
 copy-hint-places = Kliknij, by umieścić następne miejsce; kliknij istniejące, by je wybrać, przeciągnij, by przesunąć. Kółko powiększa, prawy przycisk przeciąga obraz. Strzałki i Enter robią to samo.
 copy-hint-links = Kliknij pole, by tam zacząć; kliknij łącze, by je wybrać: cyfra ustawia jego kropki, R robi z niego drogę, Delete usuwa.
@@ -1359,14 +1364,14 @@ copy-use = { $stage ->
     [areas] { $state ->
         [none] Obszary: jeszcze brak.
         [whole] Obszary: tak, są wszystkie.
-        [insisted] Obszary: tak, na ile są.
+        [insisted] Obszary: tak, te, które są.
         [before] Obszary: takie jak przedtem, dopóki tego nie poprawisz.
        *[unused] Obszary: jeszcze nie. Miejsca, którego brakuje tutaj, brakowałoby w grze.
     }
    *[links] { $state ->
         [none] Łącza: jeszcze brak.
         [whole] Łącza: tak, są kompletne.
-        [insisted] Łącza: tak, na ile są.
+        [insisted] Łącza: tak, te, które są.
         [before] Łącza: takie jak przedtem, dopóki tego nie poprawisz.
        *[unused] Łącza: jeszcze nie. Przejście, którego brakuje tutaj, w grze byłoby odrzucane.
     }
@@ -1390,16 +1395,16 @@ copy-cards-short = Krótsze podróże: start i 14 wierszy
 copy-cards-long = Dłuższe podróże: start i 16 wierszy
 copy-cards-used = Gry z twoim pudełkiem znają te karty.
 copy-cards-unused = Gry z twoim pudełkiem znają pozostałe karty, dopóki tego nie poprawisz.
-copy-cards-not-drawn = Program dobiera karty, gdy jest tu wszystkich 36. Do tego czasu dobiera się je ręcznie, a karty stąd uzupełniają to, czego z tamtych nie przeczytano.
+copy-cards-not-drawn = Program dobiera karty, gdy jest tu wszystkich 36. Do tego czasu dobiera się je ręcznie, a te, które są znane, uzupełniają to, czego nie odczytano.
 copy-card-nowhere = { $deck ->
     [short] Krótsze podróże
    *[long] Dłuższe podróże
-}, karta { $card }: wiersz { $row } nie jest miejscem twojej planszy.
+}, karta { $card }: wierszowi { $row } nie odpowiada żadne miejsce na twojej planszy.
 copy-card-reach = { $deck ->
     [short] Krótsze podróże
    *[long] Dłuższe podróże
 }, karta { $card }: wiersz { $row } jest na twojej planszy poza zasięgiem.
-copy-games-none = Żadna skończona gra nie nauczyła niczego, czego nie ma już na twojej planszy.
+copy-games-none = Żadna skończona gra nie zdradziła jeszcze niczego, czego nie ma już na twojej planszy.
 copy-games-area = { $location } leży w { $area }.
 copy-games-way = { $most ->
     [0] { $from } i { $to } sąsiadują ze sobą.
@@ -1433,7 +1438,7 @@ copy-yes = Tak
 copy-no = Nie
 copy-file = Plik
 copy-file-typed = obraz albo plansza, płytki lub karty, które ktoś udostępnił
-copy-choose = Wybierz …
+copy-choose = Wybierz…
 copy-choose-title = Obraz albo coś udostępnionego
 copy-choose-filter = Obrazy, plansze, płytki, karty
 copy-import = Wczytaj
@@ -1450,13 +1455,13 @@ copy-would-overwrite = { $path } to coś innego i nie zostanie zastąpione. Poda
 picture-not-a-picture = To nie jest obraz, który da się odczytać. Może to być plik JPEG, PNG albo WebP; albo plansza, płytki lub karty jako JSON.
 picture-broken = Ten obraz jest ucięty albo uszkodzony. Zrób go albo skopiuj jeszcze raz.
 picture-too-large = Ten obraz jest za duży: bok może mieć najwyżej { $most } px. Zapisz go w mniejszym rozmiarze.
-picture-too-small = Ten obraz ma { $width } × { $height } px, a z tak niewielu nic się nie da odczytać.
+picture-too-small = Ten obraz ma { $width } × { $height } px, a z tak małego nic się nie da odczytać.
 
 language = Język
 
 # All games, and the sheet to print
-archive = Partie
-archive-reading = Wczytywanie partii…
+archive = Gry
+archive-reading = Wczytywanie gier…
 archive-empty-sheet = Pusty dziennik do druku
 archive-open = Dalej
 archive-title = nazwa:
@@ -1466,12 +1471,12 @@ archive-file = plik:
 archive-copy = Kopiuj
 archive-print = Drukuj dziennik
 archive-reveal = Ujawnij
-archive-ask = Przenieść tę partię do kosza systemu?
-archive-deleted = Partia jest w koszu systemu.
-archive-no-bin = W tym systemie nie ma kosza dla { $path }: partia została na miejscu.
+archive-ask = Przenieść tę grę do kosza systemu?
+archive-deleted = Gra jest w koszu systemu.
+archive-no-bin = W tym systemie nie ma kosza dla { $path }: gra została na miejscu.
 archive-written = Zapisano w { $path }.
 archive-figures = dni: { $days }, kroki: { $steps }, Spaczenie { $corruption }, pytania: { $questions }, w tym „tak”: { $yes }
-archive-totals = partie: { $games }; wygrane Powiernika: { $ring-bearer }, Upiorów: { $ringwraiths }; pytania: { $questions }, w tym „tak”: { $yes }
+archive-totals = gry: { $games }; wygrane Powiernika: { $ring-bearer }, Upiorów: { $ringwraiths }; pytania: { $questions }, w tym „tak”: { $yes }
 sheet-empty = Pusty dziennik
 sheet-start = Start
 sheet-gandalf = Gandalf
@@ -1480,20 +1485,20 @@ sheet-information = Informacje (ukryte) [znalezione]
 
 # The first game, guided
 guide-leave = Bez przewodnika
-guide-start = Naciśnij Losuj: program losuje w tajemnicy start Froda. Z własnego pudełka wylosujesz żeton i wpiszesz jego numer.
+guide-start = Naciśnij „Losuj”: program losuje w tajemnicy start Froda. Z własnego pudełka wylosujesz żeton i wpiszesz jego numer.
 guide-information = Podobnie pięć żetonów Informacji. To, co jest za zasłonką, jest po tej stronie laptopa.
 guide-gift = Naciśnij numer, który oddajesz jawnie. Wtedy widzą go wszyscy.
 guide-dice = Upiory Pierścienia rzucają kośćmi: naciśnij liczbę wyników Cienia.
 guide-move = Twoja tura: naciśnij na mapie miejsce w obwódce albo wpisz jego numer i Enter. Kropkę wpisuje się jako „.”. Ten arkusz to twój dziennik podróży.
 guide-done = Wpisane, i nikt tego nie widział. Pomyłka? Ctrl Z. Teraz naciśnij „Koniec tury”: działają Upiory. F1 to kurtyna, gdyby ktoś obszedł stół.
 guide-question = Teraz pytają. Przeszukanie w 22? Wpisz s 22 albo naciśnij 22 na mapie. Polowanie to h 22, Percepcja to p IIA.
-guide-asked = Tylko ty widzisz tę odpowiedź i jej powód. Enter ją daje: powiedz ją głośno albo otwórz okno stołu (F4). Escape wycofuje pytanie.
-guide-answered = Ta odpowiedź jest zapisana, a po partii można dowieść, że była uczciwa. Kolejne pytania albo „Nazgûle skończyły”.
-guide-again = I tak dalej: ty się ruszasz, oni pytają. Co teraz robią ręce, stoi zawsze na górze.
+guide-asked = Tylko ty widzisz tę odpowiedź i jej powód. Enter jej udziela: powiedz ją głośno albo otwórz okno stołu (F4). Escape wycofuje pytanie.
+guide-answered = Ta odpowiedź jest zapisana, a po grze można dowieść, że była uczciwa. Czekaj na dalsze pytania albo naciśnij „Nazgûle skończyły”.
+guide-again = I tak dalej: ty się ruszasz, oni pytają. Co teraz zrobić na stole, jest zawsze napisane u góry.
 guide-on = To, co zwykle dzieje się dalej, jest na przyciskach po prawej; resztę się wpisuje, a help to wyjaśnia.
-guide-encounter = Froda znaleziono. Stół liczy Nazgûle; naciśnij liczbę, a płytki zostaną wylosowane tutaj.
-guide-refresh = Noc minęła: naciśnij liczbę wyników Cienia nowego dnia. Dalej przewodnik nie jest potrzebny.
-guide-over = Ta część się skończyła. Podróż leży tu odkryta, a „Ujawnij” zapisuje ją dla każdego, kto chce sprawdzić.
+guide-encounter = Froda znaleziono. Policzcie przy stole Nazgûle; naciśnij liczbę, a płytki zostaną wylosowane tutaj.
+guide-refresh = Noc minęła: naciśnij liczbę wyników Cienia na nowy dzień. Dalej przewodnik nie jest potrzebny.
+guide-over = Ta część się skończyła. Dziennik podróży jest tu jawny, a „Ujawnij” zapisuje ją dla każdego, kto chce sprawdzić.
 
 ## What is done, in words: on buttons, beside undo and redo, and in the list of what was done lately. Short, for they
 ## stand on buttons.
@@ -1584,7 +1589,7 @@ deed-token = Informacje { $location }: { $found ->
    *[no] ukryte
 }
 deed-area = { $location } leży w { $area }
-deed-table-word = Słowo stołu
+deed-table-word = Słowo Upiorów
 deed-correct = { $kind ->
     [entry] Wpis { $at } to { $entry }
     [insert] { $entry } przed wpisem { $at }
@@ -1592,7 +1597,7 @@ deed-correct = { $kind ->
 }
 deed-correct-keep = Dziennik bez zmian
 deed-correct-apply = Popraw dziennik
-deed-tell = Powiedz stołowi
+deed-tell = Powiedz graczom
 deed-note = Notatka
 deed-journey-draw = Dobierz karty Podróży
 deed-journey-keep = { $length ->
@@ -1673,16 +1678,16 @@ why-rules-what = W kilku naszych słowach; rozstrzyga instrukcja. Opcje wybrane 
 rule-r1 = Frodo zaczyna w jednym z trzech miejsc, wylosowanym w tajemnicy. Stoi ono w dzienniku jako pierwsze i nie zajmuje kroku.
 rule-r2 = Pięć z dwunastu żetonów Informacji losuje się w tajemnicy; jeden z nich oddaje się jawnie (żadnego albo dwa, jeśli tak uzgodniono).
 rule-r3 = Są trzy żetony Drużyny (cztery, jeśli tak uzgodniono). Spaczenie i Ruch zaczynają się od 0.
-rule-r4 = Rzuca się sześcioma kośćmi; każdy Cień daje Powiernikowi Pierścienia żeton Drużyny, dopóki jeszcze jakieś są.
+rule-r4 = Rzuca się sześcioma kośćmi akcji; każdy Cień daje Powiernikowi Pierścienia żeton Drużyny, dopóki jeszcze jakieś są.
 rule-r5 = Kompania to Frodo, Sam i Pippin. Merry dołącza dzięki karcie; Obieżyświat przychodzi w Części 2.
 rule-r6 = W kubku jest piętnaście beżowych płytek. Dwie czerwone dołączają, gdy wprowadzi je karta Czarów.
 rule-r7 = Dzień to dwie tury dnia, zmierzch i odświeżenie. Powiernik Pierścienia gra pierwszy: za dnia Frodo musi się ruszyć, o zmierzchu rusza się albo odpoczywa.
-rule-r8 = Wpis to kropka, która jest zawsze dozwolona, albo miejsce w zasięgu: sąsiednie z ostatnim albo takie, do którego po drodze nie ma więcej kropek, niż odtąd zaznaczono.
+rule-r8 = Wpis to kropka, która jest zawsze dozwolona, albo miejsce w zasięgu: sąsiednie z ostatnim albo takie, do którego po drodze nie ma więcej kropek, niż zaznaczono od tamtej pory.
 rule-r9 = Na ostatnie miejsce można wejść znowu dopiero po kropce.
-rule-r10 = Każdy wpis przesuwa figurkę Froda o jeden krok. Odpoczynek niczego nie rusza.
+rule-r10 = Każdy wpis przesuwa figurkę Froda o jeden krok. Odpoczynek niczego nie przesuwa.
 rule-r11 = Ruch o zmierzchu kosztuje najpierw 1 punkt Spaczenia, a znacznik do końca tury pokazuje Oko.
 rule-r12 = Ruch z karty jest dodatkiem do zwykłego, możliwym w każdej chwili, i o zmierzchu nic nie kosztuje.
-rule-r13 = Wejście na wyjście kończy Część 1: Frodo dotarł do Bree.
+rule-r13 = Dotarcie do wyjścia kończy Część 1: Frodo dotarł do Bree.
 rule-r14 = Jeśli na kroku 16 Frodo nie jest na wyjściu, trzeba go ratować; Upiory Pierścienia nie grają.
 rule-r15 = Do ratunku losuje się płytkę za każdy wpis, którego Frodo potrzebowałby jeszcze do najbliższego wyjścia.
 rule-r16 = Nazgûle nigdy nie zagradzają Frodowi drogi.
@@ -1699,9 +1704,9 @@ rule-r26 = Płytki działają w kolejności losowania: liczba to tyle Spaczenia,
 rule-r27 = Przy Spaczeniu 12 Upiory Pierścienia od razu wygrywają.
 rule-r28 = Potem Frodo ucieka w tajemnicy: do miejsca z numerem, do którego po drodze jest najwyżej o dwie kropki więcej, niż zaznaczono (o jedną, jeśli tak uzgodniono), albo donikąd. To też jest krok.
 rule-r29 = Po spotkaniu tura kończy się jak zawsze.
-rule-r30 = W odświeżeniu dobiera się karty, prowadzenie przechodzi na następnego gracza, rzuca się kośćmi; każdy Cień daje żeton Drużyny.
-rule-r31 = Za żeton Drużyny zagrywa się kartę Sojusznika, jedną w turze. Niektóre karty usuwają żeton z gry.
-rule-r32 = Karty zmieniają Spaczenie, wprowadzają czerwone płytki albo leżą obok toru jako Oko. Podaje to stół.
+rule-r30 = Podczas odświeżenia dobiera się karty, prowadzenie przechodzi na następnego gracza, rzuca się kośćmi; każdy Cień daje żeton Drużyny.
+rule-r31 = Za żeton Drużyny dobiera się kartę Sojusznika, jedną w turze. Niektóre karty usuwają żeton z gry.
+rule-r32 = Karty zmieniają Spaczenie, wprowadzają czerwone płytki albo leżą obok toru jako Oko. Podaje się to przy stole.
 rule-r33 = List od Gandalfa zachowuje na inny wieczór to, z czym zaczyna się Część 2.
 rule-p1 = W Części 2 Kompania to ci, których kart nie odwrócono, oraz Obieżyświat, a także Merry, jeśli jeszcze nie dołączył.
 rule-p2 = Żetony Drużyny zostają; jeśli karta Froda jest odwrócona, w grze jest ich o jeden mniej.
@@ -1752,7 +1757,7 @@ map-start = Frodo może tu zacząć
 map-ally = miejsce Sojusznika
 map-nazgul = tu startują Nazgûle
 map-dark = mroczne miejsce
-chip-put-back = Odłóż { $tile }:
+chip-put-back = Zwróć { $tile }:
 chip-another-card = inna karta
 why-token = Tym samym znaleziony zostaje jego żeton Informacji.
 chip-done-ringwraiths = Nazgûle skończyły
