@@ -549,3 +549,109 @@ fn what_was_done_in_secret_is_not_told_while_it_is_veiled() {
     desk.types("log");
     assert!(!desk.sees_within("entry 1 13"));
 }
+
+#[test]
+fn the_curtain_falls_by_mouse_whatever_the_hush_hand() {
+    let mut desk = begun(&["move ."]);
+    desk.key(Named::F3);
+    desk.clicks("Curtain");
+    assert!(desk.app.is_curtained());
+    // It rises on what is veiled, until the key is held.
+    desk.key(Named::F1);
+    assert!(desk.sees_within("Hush: hold F1") && !desk.sees("•"));
+    desk.release(Named::F1);
+    desk.key(Named::F1);
+    assert!(!desk.sees_within("Hush: hold F1") && desk.sees("•"));
+    desk.release(Named::F1);
+    assert!(desk.sees_within("Hush: hold F1"));
+}
+
+#[test]
+fn a_key_that_is_held_down_does_one_thing() {
+    let mut desk = begun(&["move .", "done"]);
+    desk.letters("h 9");
+    desk.key(Named::Enter);
+    // A long Enter does not give away what nobody has read yet.
+    desk.holds(Named::Enter);
+    assert!(desk.state().view.asked.is_some());
+    desk.key(Named::Enter);
+    assert!(desk.state().view.asked.is_none());
+    desk.key(Named::F1);
+    for _ in 0..3 {
+        desk.holds(Named::F1);
+        assert!(desk.app.is_curtained());
+    }
+}
+
+#[test]
+fn what_was_refused_in_set_up_is_not_told_while_it_is_veiled() {
+    let mut desk = Desk::new(None);
+    desk.letters("p");
+    desk.app_command("new seed=7 give=0");
+    desk.types("7");
+    desk.types("4 4 9 13 20");
+    assert!(desk.sees_within("4 was named twice"));
+    desk.key(Named::F3);
+    assert!(!desk.sees_within("named twice") && desk.sees("refused; why is for the Ring-bearer alone"));
+}
+
+#[test]
+fn what_is_told_to_nobody_is_undone_by_mouse_as_well() {
+    let mut desk = Desk::new(None);
+    let setup = ["new board=none tiles=none starts=1,2,3 give=0", "start 2", "information 4 9 13 20 31"];
+    for command in setup.iter().chain(&["begin", "move 22"]) {
+        assert!(desk.app.hear(command), "{command}");
+    }
+    desk.app.show_table();
+    desk.key(Named::Escape);
+    desk.types("area 22 IIB");
+    let lines = desk.app.referee().game().unwrap().record().acts().len();
+    desk.clicks("Undo");
+    assert_eq!(desk.app.referee().game().unwrap().record().acts().len(), lines + 1);
+    assert!(desk.sees("Undo: Move"));
+}
+
+#[test]
+fn a_slip_of_the_fingers_does_not_end_the_turn() {
+    let mut desk = begun(&["move ."]);
+    for slip in ["s", "s 9999", "s 900"] {
+        desk.types(slip);
+        assert_eq!(desk.phase(), Phase::RingBearer, "{slip}");
+        desk.key(Named::Escape);
+    }
+    desk.types("s 9");
+    assert_eq!(desk.phase(), Phase::Ringwraiths);
+    assert!(desk.state().view.asked.is_some());
+}
+
+#[test]
+fn a_letter_is_opened_though_a_game_was_left() {
+    let folder = Folder::new("window-letter-after-game");
+    let mut desk = folder.desk();
+    desk.clicks("Practice");
+    desk.clicks("Leave");
+    desk.clicks("A Letter from Gandalf");
+    assert!(desk.app.referee().game().is_none());
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_game_is_gone_on_with_whatever_its_file_is_called() {
+    use std::os::unix::ffi::OsStrExt as _;
+    let folder = Folder::new("window-strange-name");
+    let mut desk = folder.desk();
+    desk.clicks("Practice");
+    desk.clicks("Leave");
+    let games = || -> Vec<std::path::PathBuf> {
+        let files = std::fs::read_dir(&folder.0).unwrap().map(|file| file.unwrap().path());
+        files.filter(|path| path.extension().is_some_and(|ending| ending == "underhill")).collect()
+    };
+    let strange = std::ffi::OsStr::from_bytes(b"b\xffg.underhill");
+    // Nobody plays it any more.
+    drop(desk);
+    std::fs::rename(&games()[0], folder.0.join(strange)).unwrap();
+    let mut desk = folder.desk();
+    desk.clicks("Practice board");
+    assert_eq!(desk.phase(), Phase::Setup);
+    assert_eq!(desk.app.referee().game().unwrap().path(), Some(games()[0].as_path()));
+}

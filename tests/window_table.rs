@@ -10,10 +10,11 @@ use desk::{Desk, Picture};
 use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};
 use iced::{Point, Size};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 use underhill::hunt::Phase;
 use underhill::language::seal;
-use underhill::window::{Message, Shortcut, curtain::Falls};
+use underhill::window::curtain::{Falls, Touched};
+use underhill::window::{Message, Shortcut};
 
 /// A game that begins with these commands, with the table's window open beside it.
 fn desk(commands: &[&str]) -> Desk {
@@ -261,10 +262,12 @@ fn the_code_is_the_whole_seal() {
 #[test]
 fn the_curtain_falls_by_itself() {
     let mut desk = desk(&BOX);
-    let long_ago = Instant::now() - Duration::from_secs(200);
+    let minutes = |minutes: u64| Duration::from_secs(60 * minutes);
+    let now = Touched::now();
+    let long_ago = Touched::ago(minutes(4), Duration::ZERO);
     // Not before its time, and not where it is not wanted.
     for (after, touched, falls) in
-        [(3, Instant::now(), false), (0, long_ago, false), (10, long_ago, false), (3, long_ago, true)]
+        [(3, now, false), (0, long_ago, false), (10, long_ago, false), (3, long_ago, true)]
     {
         desk.tell(Message::Falls(Falls { after, unfocused: false, touched }));
         // Whoever does something has done it now.
@@ -283,6 +286,12 @@ fn the_curtain_falls_by_itself() {
     assert!(desk.app.is_curtained() && !desk.sees("All keys"));
     desk.key(Named::F1);
     assert!(desk.sees("Journey log"));
+    // While the machine slept nobody has looked at the clock: whoever wakes it finds the curtain, whatever he touches.
+    desk.app.was_touched(Touched::ago(Duration::ZERO, minutes(4)));
+    desk.letters("x");
+    assert!(desk.app.is_curtained());
+    desk.key(Named::F1);
+    assert!(desk.sees("Journey log") && !desk.texts().iter().any(|text| text == "x"));
     // When the window loses the focus: not unless it was so set; and the table's window may lose it at any time.
     desk.tell(Message::Unfocused(desk.app.main));
     assert!(!desk.app.is_curtained());

@@ -20,7 +20,7 @@ use crate::language::hunt::{
 use crate::language::{Language, Words, protocol};
 use crate::store::{Found, Kept, Refused, SecretString, Store, Trouble, seed, typed_path};
 use crate::table::{Said, Seed};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// A line longer than this is no command, in bytes.
 pub const LONGEST_LINE: usize = 64 << 10;
@@ -176,14 +176,29 @@ impl Referee {
         } else {
             grammar::hear(line).map_err(No::from).and_then(|heard| self.obey(heard, &mut reply))
         };
+        self.conclude(result, &mut reply);
+        Some(reply)
+    }
+
+    /// `open`, for a file that somebody has pointed at: not every name of a file can be said in a line.
+    pub fn open_file(&mut self, path: &Path) -> Reply {
+        let mut reply = Reply::to(&format!("open {}", path.display()));
+        if let Some(game) = &mut self.game {
+            game.try_again();
+        }
+        let result = self.open(Some(path.to_owned()), &mut reply).map(Told::from);
+        self.conclude(result, &mut reply);
+        reply
+    }
+
+    fn conclude(&mut self, result: Result<Told, No>, reply: &mut Reply) {
         match result {
             Ok(answer) => {
-                self.tell_of_trouble(&mut reply);
+                self.tell_of_trouble(reply);
                 reply.lines.push(Spoken { mark: Mark::Answer, text: answer.text, open: answer.open });
             }
-            Err(no) => self.refuse(no, &mut reply),
+            Err(no) => self.refuse(no, reply),
         }
-        Some(reply)
     }
 
     fn refuse(&self, no: No, reply: &mut Reply) {

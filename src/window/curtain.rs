@@ -10,7 +10,7 @@ use iced::futures::Stream;
 use iced::futures::channel::mpsc;
 use iced::widget::{Row, column, container, text};
 use iced::{Center, Element, Fill, Subscription};
-use std::time::{Duration, Instant};
+use std::time::{Duration, Instant, SystemTime};
 
 /// The times after which it may fall by itself, in minutes; 0: it does not.
 const MINUTES: [u64; 5] = [0, 1, 3, 10, 30];
@@ -25,12 +25,38 @@ pub struct Falls {
     /// When the window loses the focus.
     pub unfocused: bool,
     /// When somebody has done something last.
-    pub touched: Instant,
+    pub touched: Touched,
+}
+
+/// A moment, by two clocks: one that nobody sets, and one that goes on while the machine sleeps.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Touched {
+    awake: Instant,
+    day: SystemTime,
+}
+
+impl Touched {
+    /// This moment.
+    pub fn now() -> Self {
+        Self { awake: Instant::now(), day: SystemTime::now() }
+    }
+
+    /// So long ago, in time during which the machine was awake and in time during which it slept.
+    pub fn ago(awake: Duration, asleep: Duration) -> Self {
+        let Self { awake: now, day } = Self::now();
+        let past = |time: Option<SystemTime>| time.unwrap_or(day);
+        Self { awake: now.checked_sub(awake).unwrap_or(now), day: past(day.checked_sub(awake + asleep)) }
+    }
+
+    /// How long ago it was, by whichever clock says more. One that was set back says nothing.
+    fn elapsed(&self) -> Duration {
+        self.awake.elapsed().max(self.day.elapsed().unwrap_or_default())
+    }
 }
 
 impl Default for Falls {
     fn default() -> Self {
-        Self { after: 10, unfocused: false, touched: Instant::now() }
+        Self { after: 10, unfocused: false, touched: Touched::now() }
     }
 }
 

@@ -10,7 +10,7 @@ use super::page;
 use super::press::{Weight, around, press};
 use super::still::still;
 use crate::language::{Language, Words};
-use crate::referee::Referee;
+use crate::referee::{Referee, Reply};
 use crate::store::{Settings, Store};
 use iced::widget::{Column, Row, column, container, operation, row, space, text, text_input};
 use iced::{Center, Element, Fill, Task};
@@ -76,8 +76,8 @@ pub enum Action {
     Agree,
     /// Goes to where a letter is opened.
     Letter,
-    /// Begins a game that is guided.
-    First,
+    /// Goes to the game on the table, where this was said, and guides it.
+    First(Vec<Said>),
     /// Goes to all games.
     Archive,
     /// Goes to where a game is checked.
@@ -104,7 +104,7 @@ impl Home {
     pub fn update(&mut self, message: Message, referee: &mut Referee) -> Action {
         match message {
             Message::Continue => self.begin("open", true, referee),
-            Message::First => Action::First,
+            Message::First => self.begin_first(referee),
             Message::Practice => self.begin("new", false, referee),
             Message::OurBox => Action::Agree,
             Message::Letter => Action::Letter,
@@ -113,7 +113,7 @@ impl Home {
             Message::Check => Action::Check,
             Message::Archive => Action::Archive,
             Message::Copy => Action::Copy,
-            Message::Open(path) => self.begin(&format!("open {}", path.display()), true, referee),
+            Message::Open(path) => self.begun(referee.open_file(&path), true),
             Message::File(typed) => {
                 self.file = typed;
                 Action::None
@@ -140,7 +140,7 @@ impl Home {
                 self.begin("open", true, referee)
             }
             Message::Shortcut(Shortcut::Enter | Shortcut::Letter('p')) => self.begin("new", false, referee),
-            Message::Shortcut(Shortcut::Letter('f')) => Action::First,
+            Message::Shortcut(Shortcut::Letter('f')) => self.begin_first(referee),
             Message::Shortcut(Shortcut::Letter('b')) => Action::Agree,
             Message::Shortcut(Shortcut::Letter('l')) => Action::Letter,
             Message::Shortcut(Shortcut::Letter('v')) => Action::Check,
@@ -151,8 +151,19 @@ impl Home {
         }
     }
 
+    fn begin_first(&mut self, referee: &mut Referee) -> Action {
+        match self.begin("new", false, referee) {
+            Action::Play(said, _) => Action::First(said),
+            other => other,
+        }
+    }
+
+    /// Begins or goes on by a command. `before`: whether the game was begun before.
     fn begin(&mut self, command: &str, before: bool, referee: &mut Referee) -> Action {
-        let Some(reply) = referee.hear(command) else { return Action::None };
+        referee.hear(command).map_or(Action::None, |reply| self.begun(reply, before))
+    }
+
+    fn begun(&mut self, reply: Reply, before: bool) -> Action {
         if reply.accepted() {
             return Action::Play(Said::besides(&reply), before);
         }

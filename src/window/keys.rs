@@ -6,8 +6,10 @@ use iced::keyboard::{self, Key, Modifiers};
 /// What a key means, wherever it is pressed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Shortcut {
-    /// The curtain falls or rises.
+    /// The curtain falls or rises; with the hush hand it is held, and secrets show for as long.
     Curtain,
+    /// The curtain falls, whatever the hush hand: what is pressed with the mouse is never let go of.
+    Fall,
     /// Secrets show only while the curtain's key is held, or always again.
     Hush,
     /// The list of keys.
@@ -62,12 +64,32 @@ impl Shortcut {
         matches!(
             self,
             Self::Curtain
+                | Self::Fall
                 | Self::TableWindow
                 | Self::Theme
                 | Self::Contrast
                 | Self::Larger
                 | Self::Smaller
                 | Self::Usual
+        )
+    }
+
+    /// Whether it is meant again and again for as long as its key is held down. A curtain is not, and neither is
+    /// anything that is said at the table.
+    pub fn repeats(self) -> bool {
+        matches!(
+            self,
+            Self::Larger
+                | Self::Smaller
+                | Self::Next
+                | Self::Previous
+                | Self::Earlier
+                | Self::Later
+                | Self::Nearer
+                | Self::Farther
+                | Self::Pan(_)
+                | Self::Nudge(_)
+                | Self::Delete
         )
     }
 }
@@ -182,8 +204,18 @@ pub const TABLE: [Binding; 35] = {
     ]
 };
 
-/// The meaning of a key press, if it has one.
+/// The meaning of a key press, if it has one. A key that is held down means most things once.
 pub fn shortcut(event: &keyboard::Event) -> Option<Shortcut> {
+    meaning(event).filter(|shortcut| !is_repeated(event) || shortcut.repeats())
+}
+
+/// Whether this press is only a key that is still held down.
+pub fn is_repeated(event: &keyboard::Event) -> bool {
+    matches!(event, keyboard::Event::KeyPressed { repeat: true, .. })
+}
+
+/// The meaning of a key press, be it the first one or not.
+fn meaning(event: &keyboard::Event) -> Option<Shortcut> {
     let keyboard::Event::KeyPressed { key, physical_key, modifiers, .. } = event else { return None };
     let held = held(*modifiers)?;
     let letter = key.to_latin(*physical_key).map(|letter| letter.to_ascii_lowercase());
@@ -194,7 +226,7 @@ pub fn shortcut(event: &keyboard::Event) -> Option<Shortcut> {
                 On::Letter(wanted) => {
                     letter == Some(wanted) || matches!(key, Key::Character(text) if text.chars().eq([wanted]))
                 }
-                On::Place(code) => *physical_key == Physical::Code(code),
+                On::Place(code) => *physical_key == Physical::Code(code) && !is_written(key),
             }
     });
     match (found, letter) {
@@ -204,6 +236,13 @@ pub fn shortcut(event: &keyboard::Event) -> Option<Shortcut> {
         }
         _ => None,
     }
+}
+
+/// Whether the key writes something that names and commands are made of: there is a backslash beside the 1 in Italy, a 0
+/// in Hungary and a bar in Norway.
+fn is_written(key: &Key) -> bool {
+    let accents = ['`', '^', '~'];
+    matches!(key, Key::Character(text) if text.chars().any(|it| it.is_ascii_graphic() && !accents.contains(&it)))
 }
 
 fn held(modifiers: Modifiers) -> Option<Held> {
@@ -223,12 +262,28 @@ pub fn lets_go(event: &keyboard::Event) -> bool {
     *key == Key::Named(Named::F1) || *physical_key == Physical::Code(Code::Backquote)
 }
 
-/// Keys that a line to write on would take, and that mean something all the same.
-pub fn before_the_line(event: &keyboard::Event) -> Option<Shortcut> {
-    shortcut(event).filter(|shortcut| {
-        use Shortcut::{Curtain, Escape, Fit, Larger, Pan, Smaller, Usual};
-        matches!(shortcut, Escape | Curtain | Larger | Smaller | Usual | Pan(_) | Fit)
-    })
+/// Keys that a line to write on would take, and that mean something all the same. One that is held down means nothing
+/// more, and the line does not get it either; nor does it send off again what was sent off.
+pub enum BeforeTheLine {
+    /// This is meant.
+    Means(Shortcut),
+    /// Nothing is meant.
+    Nothing,
+}
+
+impl BeforeTheLine {
+    /// What a key press is, if the line does not get it.
+    pub fn of(event: &keyboard::Event) -> Option<Self> {
+        use Shortcut::{Curtain, Enter, Escape, Fit, Larger, Pan, Smaller, Usual};
+        let meant = meaning(event)?;
+        let again = is_repeated(event) && !meant.repeats();
+        match meant {
+            Enter if again => Some(Self::Nothing),
+            Escape | Curtain | Larger | Smaller | Usual | Pan(_) | Fit if again => Some(Self::Nothing),
+            Escape | Curtain | Larger | Smaller | Usual | Pan(_) | Fit => Some(Self::Means(meant)),
+            _ => None,
+        }
+    }
 }
 
 #[cfg(test)]
@@ -254,6 +309,8 @@ mod tests {
             (Key::Named(Named::F1), Code::F1, Modifiers::empty(), Some(Shortcut::Curtain)),
             (letter("`"), Code::Backquote, Modifiers::empty(), Some(Shortcut::Curtain)),
             (letter("^"), Code::Backquote, Modifiers::empty(), Some(Shortcut::Curtain)),
+            (letter("º"), Code::Backquote, Modifiers::empty(), Some(Shortcut::Curtain)),
+            (letter("\\"), Code::Backquote, Modifiers::empty(), None),
             (letter("z"), Code::KeyZ, Modifiers::COMMAND, Some(Shortcut::Undo)),
             (letter("Z"), Code::KeyZ, Modifiers::COMMAND | Modifiers::SHIFT, Some(Shortcut::Redo)),
             (letter("я"), Code::KeyZ, Modifiers::COMMAND, Some(Shortcut::Undo)),
@@ -268,6 +325,24 @@ mod tests {
         ] {
             assert_eq!(shortcut(&press(key.clone(), code, modifiers)), wanted, "{key:?} with {modifiers:?}");
         }
+    }
+
+    #[test]
+    fn a_key_that_is_held_down_means_most_things_once() {
+        let held = |named: Named| {
+            let mut event = press(Key::Named(named), Code::Abort, Modifiers::empty());
+            let keyboard::Event::KeyPressed { repeat, .. } = &mut event else { unreachable!() };
+            *repeat = true;
+            event
+        };
+        for named in [Named::F1, Named::F3, Named::F4, Named::F12, Named::Enter, Named::Escape] {
+            assert_eq!(shortcut(&held(named)), None, "{named:?}");
+        }
+        assert_eq!(shortcut(&held(Named::PageUp)), Some(Shortcut::Nearer));
+        for named in [Named::F1, Named::Enter, Named::Escape] {
+            assert!(matches!(BeforeTheLine::of(&held(named)), Some(BeforeTheLine::Nothing)), "{named:?}");
+        }
+        assert!(BeforeTheLine::of(&held(Named::ArrowUp)).is_none());
     }
 
     #[test]

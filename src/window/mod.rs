@@ -42,7 +42,7 @@ use crate::hunt::{Phase, View};
 use crate::language::{Language, Words};
 use crate::referee::Referee;
 use crate::store::{Settings, Store};
-use curtain::Falls;
+use curtain::{Falls, Touched};
 use iced::widget::{Row, column, operation};
 use iced::{Element, Subscription, Task, Theme, event, keyboard, mouse, window};
 use lately::Said;
@@ -51,7 +51,6 @@ use press::{Weight, press};
 use ringwraiths::Ringwraiths;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::Instant;
 use strum::IntoEnumIterator;
 
 /// What the window shows of the game to anybody who sees its title: nothing.
@@ -198,7 +197,7 @@ impl App {
     }
 
     /// As if somebody had done something at this moment, and nothing since.
-    pub fn was_touched(&mut self, when: Instant) {
+    pub fn was_touched(&mut self, when: Touched) {
         self.falls.touched = when;
     }
 
@@ -273,8 +272,17 @@ impl App {
 
     /// What follows from what a player has done.
     pub fn update(&mut self, message: Message) -> Task<Message> {
+        // The machine may have slept: the first to touch it finds the curtain, and has done nothing else.
+        let slept = !self.curtain && self.falls.is_due() && self.hides_something();
+        if slept {
+            self.fall();
+        }
         if !matches!(message, Message::Clock | Message::Unfocused(_)) {
-            self.falls.touched = Instant::now();
+            self.falls.touched = Touched::now();
+        }
+        if slept && is_of_hands(&message) {
+            self.turned = !self.turned;
+            return Task::none();
         }
         let closes = matches!(message, Message::Close);
         let mut task = self.take_in(message);
@@ -405,7 +413,7 @@ impl App {
                 }
             }
             Message::Falls(falls) => {
-                self.falls = Falls { touched: Instant::now(), ..falls };
+                self.falls = Falls { touched: Touched::now(), ..falls };
                 Task::none()
             }
             Message::Clicked(window) if window == self.main => match &self.screen {
@@ -485,6 +493,7 @@ impl App {
                 self.hush = !self.hush;
                 self.held = false;
             }
+            Shortcut::Fall => self.fall(),
             // With the hush hand the curtain's key is held, and secrets show for as long.
             Shortcut::Curtain if self.hush && !self.curtain => self.held = true,
             Shortcut::Curtain => {
@@ -608,14 +617,15 @@ impl App {
             }
             home::Action::Copy => self.copy(1, copying::Page::Numbers),
             home::Action::Letter => {
+                // A letter is not opened over a game.
+                self.referee.put_away();
                 let (letter, task) = letter::Letter::new(&self.referee, true);
                 self.screen = Screen::Letter(Box::new(letter));
                 task.map(Message::Letter)
             }
-            home::Action::First => {
-                let began = self.referee.hear("new").is_some_and(|reply| reply.accepted());
-                self.guided = began;
-                if began { self.play(Vec::new()) } else { Task::none() }
+            home::Action::First(said) => {
+                self.guided = true;
+                self.play(said)
             }
             home::Action::Play(said, before) => {
                 self.guided = false;
@@ -692,7 +702,7 @@ impl App {
     fn at_table(&mut self, message: table::Message) -> Task<Message> {
         let Screen::Table(table) = &mut self.screen else { return Task::none() };
         let action = table.update(message, &mut self.referee);
-        // The answer is drawn from here on; the disk may take its time now.
+        // What was written before the answer is on its way to the disk; here it is waited for.
         self.referee.sync();
         match action {
             table::Action::Run(task) => task.map(Message::Table),
@@ -774,6 +784,19 @@ impl App {
             },
         ])
     }
+}
+
+/// Whether this is something that hands did to what lies behind the curtain.
+fn is_of_hands(message: &Message) -> bool {
+    matches!(
+        message,
+        Message::Key(..)
+            | Message::Shortcut(_)
+            | Message::Clicked(_)
+            | Message::Letter(_)
+            | Message::Setup(_)
+            | Message::Table(_)
+    )
 }
 
 /// The settings that the program and its tests draw with.

@@ -182,8 +182,11 @@ impl Setup {
         };
         let leave = press(look, words.say("table-leave", &[]), Weight::Quiet, Some(Message::Leave)).into();
         let head = page::head(look, words.say("setup", &[]), [leave]);
-        let fault =
-            self.fault.as_ref().map(|fault| text(fault).size(look.size(16.0)).color(look.colours().red));
+        // Why a token was refused names it.
+        let hidden = veiled && self.agreed.is_none();
+        let fault = self.fault.as_ref();
+        let fault = fault.map(|why| if hidden { words.say("secretly-refused", &[]) } else { why.clone() });
+        let fault = fault.map(|fault| text(fault).size(look.size(16.0)).color(look.colours().red));
         let page = column![head, inner].push(fault).spacing(look.size(12.0));
         let map =
             state.filter(|_| self.agreed.is_none()).and_then(|state| self.map(look, words, state, veiled));

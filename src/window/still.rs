@@ -3,7 +3,7 @@
 //! iced's own line draws the window twice a second for as long as it has the focus. A program that is looked at by
 //! four opponents has nothing that blinks, and one that waits uses no power.
 
-use super::keys::{self, Shortcut};
+use super::keys::{BeforeTheLine, Shortcut};
 use iced::advanced::widget::{Operation, Tree, tree};
 use iced::advanced::{Clipboard, Layout, Shell, Widget, layout, mouse, renderer};
 use iced::{Element, Event, Length, Rectangle, Renderer, Size, Theme, window};
@@ -13,7 +13,7 @@ use std::time::Instant;
 /// An instant before any line had the focus: at it, a caret is shown.
 static BEFORE: LazyLock<Instant> = LazyLock::new(Instant::now);
 
-/// Wraps a line to write on. Keys that mean something ([`keys::before_the_line`]) become messages instead of text.
+/// Wraps a line to write on. Keys that mean something ([`BeforeTheLine`]) become messages instead of text.
 pub fn still<'a, Message: Clone + 'a>(
     line: impl Into<Element<'a, Message>>,
     message: fn(Shortcut) -> Message,
@@ -76,10 +76,12 @@ impl<Message: Clone> Widget<Message, Theme, Renderer> for Still<'_, Message> {
         // Another line of the same page has it already.
         if let Event::Keyboard(event) = event
             && !shell.is_event_captured()
-            && let Some(shortcut) = keys::before_the_line(event)
+            && let Some(before) = BeforeTheLine::of(event)
         {
             // The line itself would lose the focus and say nothing, or write the key down.
-            shell.publish((self.message)(shortcut));
+            if let BeforeTheLine::Means(shortcut) = before {
+                shell.publish((self.message)(shortcut));
+            }
             shell.capture_event();
             return;
         }

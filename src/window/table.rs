@@ -17,7 +17,9 @@ use super::tracks::tracks;
 use crate::board::Location;
 use crate::hunt::{Command, Event, Hunt, Phase, Public, Record, State, Turn, View, lessons, questions};
 use crate::language::Words;
-use crate::language::hunt::{deed, host_line, long_form, rules_named, rules_now, story, turn_name};
+use crate::language::hunt::{
+    Heard, deed, hear, host_line, long_form, rules_named, rules_now, story, turn_name,
+};
 use crate::referee::{Mark, Referee, is_shipped};
 use crate::store::Kept;
 use crate::table::Game as _;
@@ -284,8 +286,8 @@ impl Table {
                 let over = referee.state().is_some_and(|State { view, .. }| {
                     view.phase == Phase::RingBearer && (view.moved || view.rested)
                 });
-                let by_card = command.starts_with("card");
-                (!over || by_card || self.give("done", referee)) && self.give(&asked, referee)
+                let ends = over && !command.starts_with("card") && can_be_asked_then(referee, &asked);
+                (!ends || self.give("done", referee)) && self.give(&asked, referee)
             }
             None => self.give(command, referee),
         })
@@ -429,22 +431,19 @@ impl Table {
             let turn = words.say("turn-name", &[("turn", turn_name(state.view.turn).into())]);
             words.say("table-day", &[("day", state.view.day.into()), ("turn", turn.into())])
         };
-        let named = |line: Option<&usize>| {
-            let record = referee.game()?.record();
-            let (said, _) = record.line(*line?)?;
-            // What it is about is read from the button by everybody.
-            Some(said.open.as_str()).filter(|open| !open.is_empty()).map(|open| deed(words, open))
-        };
         // What was revealed, or is only looked at, is not changed any more.
         let record = referee.game().filter(|game| game.looking().is_none()).map(Kept::record);
-        let undo = record.and_then(|record| named(record.standing().get(1..)?.last()));
-        let redo = record.and_then(|record| named(record.undone().last()));
-        let button = |name: &str, command: Option<String>, shortcut: Shortcut| {
-            let said = match &command {
-                Some(command) => words.say(&format!("table-{name}"), &[("command", command.clone().into())]),
-                None => words.say(name, &[]),
+        // What it is about is read from the button by everybody.
+        let open = |line: Option<&usize>| Some(record?.line(*line?)?.0.open.as_str());
+        let undo = open(record.and_then(|record| record.standing().get(1..)?.last()));
+        let redo = open(record.and_then(|record| record.undone().last()));
+        let button = |name: &str, open: Option<&str>, shortcut: Shortcut| {
+            let label = match open {
+                // There are things of which nothing is told.
+                None | Some("") => words.say(name, &[]),
+                Some(open) => words.say(&format!("table-{name}"), &[("command", deed(words, open).into())]),
             };
-            press(look, said, Weight::Quiet, command.map(|_| Message::Shortcut(shortcut)))
+            press(look, label, Weight::Quiet, open.map(|_| Message::Shortcut(shortcut)))
         };
         let turn = if veiled { format!("{turn}  ·  {}", words.say("table-hush", &[])) } else { turn };
         let line =
@@ -454,7 +453,7 @@ impl Table {
         let buttons: [Element<'a, Message>; 6] = [
             button("undo", undo, Shortcut::Undo).into(),
             button("redo", redo, Shortcut::Redo).into(),
-            press("table-curtain", Message::Shortcut(Shortcut::Curtain)).into(),
+            press("table-curtain", Message::Shortcut(Shortcut::Fall)).into(),
             press("table-window", Message::Shortcut(Shortcut::TableWindow)).into(),
             press("table-keys", Message::Shortcut(Shortcut::Keys)).into(),
             press("table-leave", Message::Leave).into(),
@@ -576,6 +575,16 @@ fn corruption_if_accepted(record: &Record) -> Option<u16> {
         Public::TileApplied { corruption, .. } => Some(*corruption),
         _ => None,
     })
+}
+
+/// Whether this can be asked once the Ring-bearer has ended his turn: a slip of the fingers does not end it.
+fn can_be_asked_then(referee: &Referee, asked: &str) -> bool {
+    let (Some(game), Ok(Heard::Command(_, asked))) = (referee.game(), hear(asked)) else { return false };
+    let record = game.record();
+    let Ok(events) = Hunt::decide(record.state(), &Command::Done, record.draws()) else { return false };
+    let mut then = record.state().clone();
+    events.iter().for_each(|event| then.apply(event));
+    Hunt::decide(&then, &asked, record.draws()).is_ok()
 }
 
 /// Whether a question waits for its answer.

@@ -172,6 +172,15 @@ impl Desk {
     /// Presses a key, with what it writes.
     pub fn press(&mut self, key: Key, modifiers: Modifiers, text: Option<&str>) {
         self.keys += 1;
+        self.presses(key, modifiers, text, false);
+    }
+
+    /// A key that was pressed is still held down.
+    pub fn holds(&mut self, key: Named) {
+        self.presses(Key::Named(key), Modifiers::empty(), None, true);
+    }
+
+    fn presses(&mut self, key: Key, modifiers: Modifiers, text: Option<&str>, repeat: bool) {
         let physical_key = match &key {
             Key::Named(Named::F1) => Physical::Code(Code::F1),
             _ => Physical::Unidentified(NativeCode::Unidentified),
@@ -182,7 +191,7 @@ impl Desk {
             physical_key,
             location: keyboard::Location::Standard,
             modifiers,
-            repeat: false,
+            repeat,
             text: text.map(Into::into),
         });
         self.happen(&[pressed]);
