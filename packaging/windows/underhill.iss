@@ -37,7 +37,9 @@ Name: "associate"; Description: "Open games and letters of Underhill with a doub
 Name: "desktop"; Description: "{cm:CreateDesktopIcon}"; Flags: unchecked
 
 [Files]
+; With a console for the terminal, and without one for everything else (packaging/windows/windowed).
 Source: "target\release\underhill.exe"; DestDir: "{app}"; Flags: ignoreversion
+Source: "target\release\underhillw.exe"; DestDir: "{app}"; Flags: ignoreversion
 Source: "resources\icons\underhill.ico"; DestDir: "{app}"; Flags: ignoreversion
 Source: "target\package\licences"; DestDir: "{app}"; DestName: "licences.txt"; Flags: ignoreversion
 Source: "LICENSE"; DestDir: "{app}"; DestName: "LICENSE.txt"; Flags: ignoreversion
@@ -45,9 +47,9 @@ Source: "README.md"; DestDir: "{app}"; Flags: ignoreversion
 Source: "SEALS.md"; DestDir: "{app}"; Flags: ignoreversion
 
 [Icons]
-Name: "{group}\Underhill"; Filename: "{app}\underhill.exe"; IconFilename: "{app}\underhill.ico"; \
+Name: "{group}\Underhill"; Filename: "{app}\underhillw.exe"; IconFilename: "{app}\underhill.ico"; \
   Comment: "Unofficial companion for Hunt for the Ring"
-Name: "{autodesktop}\Underhill"; Filename: "{app}\underhill.exe"; IconFilename: "{app}\underhill.ico"; Tasks: desktop
+Name: "{autodesktop}\Underhill"; Filename: "{app}\underhillw.exe"; IconFilename: "{app}\underhill.ico"; Tasks: desktop
 
 [Registry]
 ; Windows knows the last ending of a name only. So boards, which end in .json, and locked games, which end in .age, are
@@ -61,7 +63,7 @@ Root: HKA; Subkey: "Software\Classes\Underhill.Game"; ValueType: string; ValueDa
 Root: HKA; Subkey: "Software\Classes\Underhill.Game\DefaultIcon"; ValueType: string; \
   ValueData: "{app}\underhill.ico"; Tasks: associate
 Root: HKA; Subkey: "Software\Classes\Underhill.Game\shell\open\command"; ValueType: string; \
-  ValueData: """{app}\underhill.exe"" ""%1"""; Tasks: associate
+  ValueData: """{app}\underhillw.exe"" ""%1"""; Tasks: associate
 Root: HKA; Subkey: "Software\Classes\.letter\OpenWithProgids"; ValueType: string; ValueName: "Underhill.Letter"; \
   ValueData: ""; Flags: uninsdeletevalue uninsdeletekeyifempty; Tasks: associate
 Root: HKA; Subkey: "Software\Classes\.letter"; ValueType: string; ValueData: "Underhill.Letter"; \
@@ -71,7 +73,7 @@ Root: HKA; Subkey: "Software\Classes\Underhill.Letter"; ValueType: string; \
 Root: HKA; Subkey: "Software\Classes\Underhill.Letter\DefaultIcon"; ValueType: string; \
   ValueData: "{app}\underhill.ico"; Tasks: associate
 Root: HKA; Subkey: "Software\Classes\Underhill.Letter\shell\open\command"; ValueType: string; \
-  ValueData: """{app}\underhill.exe"" ""%1"""; Tasks: associate
+  ValueData: """{app}\underhillw.exe"" ""%1"""; Tasks: associate
 
 [Run]
-Filename: "{app}\underhill.exe"; Description: "{cm:LaunchProgram,Underhill}"; Flags: nowait postinstall skipifsilent
+Filename: "{app}\underhillw.exe"; Description: "{cm:LaunchProgram,Underhill}"; Flags: nowait postinstall skipifsilent

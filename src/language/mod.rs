@@ -95,7 +95,8 @@ impl Words {
         bundle.set_use_isolating(false);
         // A language file with a fault is a fault of the build; the tests find it, and a player gets the rest. What a
         // language lacks is said in English.
-        for language in [Language::default(), language] {
+        let foreign = Some(language).filter(|language| *language != Language::default());
+        for language in std::iter::once(Language::default()).chain(foreign) {
             let (_, text) = language.file();
             let resource = FluentResource::try_new(text.to_owned()).unwrap_or_else(|(resource, _)| resource);
             bundle.add_resource_overriding(resource);

@@ -64,6 +64,7 @@ impl Place {
             position,
             min_size: Some(SMALLEST),
             exit_on_close_request: false,
+            icon: icon(),
             #[cfg(target_os = "linux")]
             platform_specific: window::settings::PlatformSpecific {
                 application_id: "underhill".into(),
@@ -72,6 +73,14 @@ impl Place {
             ..window::Settings::default()
         }
     }
+}
+
+/// What stands for the window where the desktop does not know the program, as on Windows.
+fn icon() -> Option<window::Icon> {
+    const DRAWN: &[u8] = include_bytes!("../../resources/icons/underhill-64.png");
+    let drawn = image::load_from_memory_with_format(DRAWN, image::ImageFormat::Png).ok()?.into_rgba8();
+    let (width, height) = drawn.dimensions();
+    window::icon::from_rgba(drawn.into_raw(), width, height).ok()
 }
 
 /// Whether a window can be so large: one that is put away says that it is very small.
@@ -93,6 +102,11 @@ fn within(at: Point, size: Size, screen: Size) -> Point {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_window_has_an_icon() {
+        assert!(icon().is_some());
+    }
 
     #[test]
     fn a_window_comes_back_where_it_can_be_seen() {
