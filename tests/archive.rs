@@ -98,6 +98,27 @@ fn what_can_be_done_with_games() {
     assert!(desk.app.is_curtained());
 }
 
+/// Nobody loses a game that another copy of the program plays, locked or not.
+#[test]
+fn a_game_that_is_played_elsewhere_is_not_thrown_away() {
+    for locked in [false, true] {
+        let folder = Folder::new(if locked { "archive-locked" } else { "archive-played" });
+        let mut elsewhere = folder.desk();
+        begun(&mut elsewhere);
+        if locked {
+            assert!(elsewhere.app.hear("lock speak friend"));
+        }
+        let path = elsewhere.app.referee().game().and_then(Kept::path).unwrap().to_path_buf();
+        let mut desk = folder.desk();
+        desk.letters("g");
+        desk.clicks(if locked { "locked" } else { "Practice board" });
+        desk.clicks("Throw away …");
+        desk.clicks("Yes");
+        assert!(desk.sees_within("played by another copy"), "locked {locked}");
+        assert!(path.exists());
+    }
+}
+
 #[test]
 fn pictures_of_the_archive() {
     let folder = Folder::new("archive-pictures");

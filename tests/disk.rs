@@ -205,10 +205,58 @@ fn a_folder_that_may_not_be_written_keeps_nobody_from_playing() {
     fs::set_permissions(&file, Permissions::from_mode(0o400)).unwrap();
     let mut referee = Referee::new(Some(Store::at(folder.join("games"))));
     assert!(told(&mut referee, "open").contains("cannot be written"));
+    // As long as nothing is in memory only, it can be left.
+    told(&mut referee, GAME[0]);
+    told(&mut referee, &format!("open {}", file.display()));
     let before = fs::read(&file).unwrap();
     assert!(told(&mut referee, "note in memory").contains("Not saved"));
     assert_eq!(fs::read(&file).unwrap(), before);
+    assert!(!referee.hear(GAME[0]).unwrap().accepted());
     accepted(&mut referee, &format!("save {}", folder.join("copy").display()));
+    accepted(&mut referee, GAME[0]);
+    // So can one that is damaged, where no other file can be made beside it; nor can a lock.
+    let sealed = folder.join("sealed");
+    fs::create_dir(&sealed).unwrap();
+    let damaged = sealed.join("damaged.underhill");
+    fs::write(&damaged, [&before[..], b"{}\n{}\n"].concat()).unwrap();
+    fs::set_permissions(&sealed, Permissions::from_mode(0o500)).unwrap();
+    assert!(told(&mut referee, &format!("open {}", damaged.display())).contains("in memory only"));
+    told(&mut referee, GAME[0]);
+    fs::set_permissions(&sealed, Permissions::from_mode(0o700)).unwrap();
+    fs::remove_dir_all(&folder).unwrap();
+}
+
+/// A locked game that lies where nothing can be written is gone on with in memory, and never written over what somebody
+/// else has played on in it meanwhile.
+#[test]
+fn a_locked_game_where_nothing_can_be_written() {
+    if !as_nobody("a_locked_game_where_nothing_can_be_written") {
+        return;
+    }
+    let folder = folder("locked-sealed");
+    let mut referee = Referee::new(Some(Store::at(&folder)));
+    GAME.iter().for_each(|command| drop(told(&mut referee, command)));
+    accepted(&mut referee, "lock speak friend");
+    drop(referee);
+    let open = || {
+        let mut referee = Referee::new(Some(Store::at(&folder)));
+        assert!(!referee.hear("open").unwrap().accepted());
+        accepted(&mut referee, "unlock speak friend");
+        referee
+    };
+    fs::set_permissions(&folder, Permissions::from_mode(0o500)).unwrap();
+    let mut first = open();
+    assert!(told(&mut first, "note in memory").contains("Not saved"));
+    fs::set_permissions(&folder, Permissions::from_mode(0o700)).unwrap();
+    let mut second = open();
+    told(&mut second, "note on disk");
+    drop(second);
+    let file = Store::at(&folder).games().pop().unwrap();
+    let before = fs::read(&file).unwrap();
+    assert!(told(&mut first, "note again").contains("is not this game"));
+    assert_eq!(fs::read(&file).unwrap(), before);
+    accepted(&mut first, &format!("save {}", folder.join("copy.age").display()));
+    accepted(&mut first, GAME[0]);
     fs::remove_dir_all(&folder).unwrap();
 }
 
@@ -247,6 +295,7 @@ fn permission_that_is_taken_away_is_missed_and_nothing_is_lost() {
     accepted(&mut again, "unlock speak friend");
     assert_eq!(again.game().unwrap().record().acts().len(), lines);
     // Nothing is left of the attempts.
+    drop(again);
     let names: Vec<_> = fs::read_dir(&games).unwrap().map(|entry| entry.unwrap().file_name()).collect();
     assert_eq!(names.len(), 2, "{names:?}");
     fs::remove_dir_all(&folder).unwrap();

@@ -298,6 +298,44 @@ fn a_second_copy_is_told_so() {
     assert_eq!(accepted(&mut second, "open"), "day 1 daylight 1, ringwraiths");
 }
 
+/// Some systems let nobody read a file that is locked: what is locked is one beside it, that no list shows.
+#[test]
+fn a_played_game_is_never_locked_itself() {
+    let folder = Folder::new("beside");
+    let mut referee = folder.referee();
+    play_a_little(&mut referee);
+    let free = |path: &PathBuf| std::fs::File::open(path).unwrap().try_lock().is_ok();
+    let beside = |path: &PathBuf| PathBuf::from(format!("{}.lock", path.display()));
+    let plain = folder.game();
+    assert!(free(&plain) && !free(&beside(&plain)));
+    accepted(&mut referee, "lock speak friend");
+    let locked = folder.game();
+    assert!(!beside(&plain).exists(), "{plain:?}");
+    assert!(free(&locked) && free(&locked.with_extension("key")) && !free(&beside(&locked)));
+    drop(referee);
+    assert!(!beside(&locked).exists());
+    let mut again = folder.referee();
+    assert_eq!(refused(&mut again, "open"), "trouble-passphrase-wanted");
+    accepted(&mut again, "unlock speak friend");
+    assert!(free(&locked) && free(&locked.with_extension("key")) && !free(&beside(&locked)));
+}
+
+/// What a killed program has left beside a game keeps nobody from playing it.
+#[test]
+fn an_abandoned_lock_is_none() {
+    let folder = Folder::new("abandoned");
+    let mut referee = folder.referee();
+    play_a_little(&mut referee);
+    drop(referee);
+    let left = PathBuf::from(format!("{}.lock", folder.game().display()));
+    std::fs::write(&left, "").unwrap();
+    let mut referee = folder.referee();
+    accepted(&mut referee, "open");
+    accepted(&mut referee, "done");
+    drop(referee);
+    assert!(!left.exists());
+}
+
 #[test]
 fn save_keeps_a_copy_and_overwrites_nothing_else() {
     let folder = Folder::new("save");

@@ -89,7 +89,11 @@ impl Desk {
     /// The lines of the only game.
     fn lines(&self) -> Vec<String> {
         let Ok(folder) = std::fs::read_dir(&self.data) else { return Vec::new() };
-        let paths: Vec<PathBuf> = folder.map(|entry| entry.unwrap().path()).collect();
+        let paths: Vec<PathBuf> = folder
+            .map(|entry| entry.unwrap().path())
+            // Beside it lies the lock of whoever plays it.
+            .filter(|path| path.extension().is_none_or(|ending| ending != "lock"))
+            .collect();
         let Some(path) = paths.first() else { return Vec::new() };
         assert_eq!(paths.len(), 1, "{paths:?}");
         std::fs::read_to_string(path).unwrap().lines().map(str::to_owned).collect()

@@ -2,8 +2,8 @@
 
 use super::vault::{is_locked, locked_path};
 use super::{
-    Found, Journal, SecretString, Store, Trouble, Vault, lock, private_file, put_in_place, read, read_file,
-    understand, unwritable, why,
+    Found, Held, Journal, SecretString, Store, Trouble, Vault, a_file, private_file, put_in_place, read,
+    read_file, understand, unwritable,
 };
 use crate::table::{Event, Game, Header, Line, LineFault, Record, Said, Salt, Seed};
 use rand::TryRng as _;
@@ -54,6 +54,8 @@ fn random<const N: usize>() -> Result<[u8; N], Trouble> {
 pub struct Kept<G: Game> {
     record: Record<G>,
     file: Option<(PathBuf, Keeper)>,
+    /// What keeps everybody else from playing in that file.
+    held: Option<Held>,
     /// Why lines are not with the operating system, if some are not.
     trouble: Option<Trouble>,
     /// Why the disk does not have what the operating system has, if it was asked and said no.
@@ -125,20 +127,20 @@ impl<G: Game> Kept<G> {
             let (record, fault) = read(path)?;
             return Ok((Self::of(record), fault.map(|fault| found(fault, None))));
         }
-        let opened = private_file().open(path);
-        let file = match opened {
-            Ok(file) => match lock(&file, path) {
-                Ok(()) => Ok(file),
-                Err(trouble) => {
-                    let (record, _) = read(path)?;
-                    return Ok(Self::to_look_at(record, path, trouble));
-                }
-            },
-            Err(error) => Err(error),
-        };
-        // Read under the lock, so that nobody writes meanwhile.
+        a_file(path)?;
+        let held = Held::of(path);
+        if let Err(trouble @ Trouble::Locked { .. }) = held {
+            let (record, _) = read(path)?;
+            return Ok(Self::to_look_at(record, path, trouble));
+        }
+        // Read while nobody else writes.
         let (record, fault) = read(path)?;
-        let mut kept = Self::of(record);
+        let file = held.and_then(|held| {
+            let file = private_file().open(path).map_err(|error| unwritable(path, &error))?;
+            Ok((file, held))
+        });
+        // Whatever comes of it, what was read stands in this file.
+        let mut kept = Self { copied: record.text().len(), ..Self::of(record) };
         let told;
         match (file, fault) {
             (Ok(_), Some(damaged @ (LineFault::Damaged(_) | LineFault::Strange(_)))) => {
@@ -146,15 +148,15 @@ impl<G: Game> Kept<G> {
                 kept.trouble = trouble;
                 told = Some(found(damaged, copy));
             }
-            (Ok(file), fault) => {
+            (Ok((file, held)), fault) => {
                 let written = kept.record.text().len();
                 kept.file = Some((path.to_owned(), Keeper::Plain(Journal::new(file, written))));
+                kept.held = Some(held);
                 told = fault.map(|fault| found(fault, None));
             }
-            (Err(error), fault) => {
-                kept.trouble = Some(unwritable(path, &error));
-                let read_only = Found::ReadOnly { why: why(&error) };
-                told = Some(fault.map_or(read_only, |fault| found(fault, None)));
+            (Err(trouble), fault) => {
+                told = fault.map_or_else(|| read_only(&trouble), |fault| Some(found(fault, None)));
+                kept.trouble = Some(trouble);
             }
         }
         Ok((kept, told))
@@ -166,10 +168,12 @@ impl<G: Game> Kept<G> {
     ///
     /// If the passphrase is another one, something of key or game is missing or damaged, or somebody plays it.
     pub fn unlock(path: &Path, passphrase: SecretString) -> Result<(Self, Option<Found>), Trouble> {
-        let (mut vault, played) = Vault::open(path, passphrase)?;
+        a_file(path)?;
+        let held = Held::of(path);
+        let mut vault = Vault::open(path, passphrase)?;
         let bytes = vault.read(path)?;
         let (record, fault) = understand(&bytes, path)?;
-        if let Some(trouble) = played {
+        if let Err(trouble @ Trouble::Locked { .. }) = held {
             return Ok(Self::to_look_at(record, path, trouble));
         }
         let (whole, length) = (fault.is_none(), record.text().len());
@@ -180,6 +184,8 @@ impl<G: Game> Kept<G> {
                 let _ = vault.finish(path);
             }
             vault.has_written(length);
+            // Where nothing can be written beside it, nothing can take its place either, and that is said then.
+            kept.held = held.ok();
             kept.file = Some((path.to_owned(), Keeper::Locked(Box::new(vault))));
         } else {
             // What was damaged before it was locked stays as it is, and can be looked at.
@@ -214,6 +220,7 @@ impl<G: Game> Kept<G> {
             Some((path, Keeper::Plain(_))) => path.clone(),
         };
         let path = locked_path(&plain);
+        let held = Held::of(&path)?;
         let mut vault = Vault::make(&path, passphrase)?;
         let text = self.record.text();
         let kept = vault.keep(&path, text).and_then(|()| vault.read(&path));
@@ -231,6 +238,7 @@ impl<G: Game> Kept<G> {
         // With another name the key is found all the same, and gets its own when the game is opened.
         let _ = vault.finish(&path);
         self.file = Some((path, Keeper::Locked(Box::new(vault))));
+        self.held = Some(held);
         (self.trouble, self.unsynced) = (None, None);
         Ok(())
     }
@@ -242,7 +250,16 @@ impl<G: Game> Kept<G> {
 
     /// A game in memory.
     fn of(record: Record<G>) -> Self {
-        Self { record, file: None, trouble: None, unsynced: None, copied: 0, wanted: None, looking: None }
+        Self {
+            record,
+            file: None,
+            held: None,
+            trouble: None,
+            unsynced: None,
+            copied: 0,
+            wanted: None,
+            looking: None,
+        }
     }
 
     /// A game that another copy of the program plays: as it stood a moment ago.
@@ -269,8 +286,9 @@ impl<G: Game> Kept<G> {
             match private_file().create_new(true).open(&path) {
                 Ok(file) => {
                     let shown = path.display().to_string();
-                    if let Err(trouble) = lock(&file, &path) {
-                        return (None, Some(trouble));
+                    match Held::of(&path) {
+                        Ok(held) => self.held = Some(held),
+                        Err(trouble) => return (None, Some(trouble)),
                     }
                     self.file = Some((path, Keeper::Plain(Journal::new(file, 0))));
                     self.write();
@@ -354,15 +372,32 @@ impl<G: Game> Kept<G> {
     fn write(&mut self) {
         if let Some(store) = &self.wanted {
             match store.keep(&self.record) {
-                Ok((path, journal)) => {
+                Ok((path, journal, held)) => {
                     (self.file, self.wanted) = (Some((path, Keeper::Plain(journal))), None);
+                    self.held = Some(held);
                 }
                 Err(trouble) => self.trouble = Some(trouble),
             }
         }
+        if let Err(trouble) = self.hold() {
+            self.trouble = Some(trouble);
+            return;
+        }
         if let Some((path, keeper)) = &mut self.file {
             self.trouble = keeper.keep(path, self.record.text()).err();
         }
+    }
+
+    /// Holds the game's file, if nothing could be written beside it until now. Somebody else may have played on in it.
+    fn hold(&mut self) -> Result<(), Trouble> {
+        if let (Some((path, _)), None) = (&self.file, &self.held) {
+            let held = Held::of(path)?;
+            if !self.is_earlier_copy(path) {
+                return Err(Trouble::WouldOverwrite { path: path.display().to_string() });
+            }
+            self.held = Some(held);
+        }
+        Ok(())
     }
 
     /// Writes the whole game into another file, which is replaced only if it is an earlier copy of this game.
@@ -384,21 +419,18 @@ impl<G: Game> Kept<G> {
                 Err(Trouble::WouldOverwrite { path: path.display().to_string() })
             };
         }
-        // Whoever plays in that file would go on writing to one that is no longer there.
-        let mut held = None;
         if path.exists() && !path.is_file() {
             // A pipe or a device could keep us waiting forever.
             return Err(Trouble::WouldOverwrite { path: path.display().to_string() });
         }
+        let mut held = None;
         if path.exists() {
-            let played = File::open(path).ok().map(|file| (lock(&file, path), file));
+            // Whoever plays in that file would go on writing to one that is no longer there.
+            let free = Held::of(path);
             if !self.is_earlier_copy(path) {
                 return Err(Trouble::WouldOverwrite { path: path.display().to_string() });
             }
-            if let Some((locked, file)) = played {
-                locked?;
-                held = Some(file);
-            }
+            held = Some(free?);
         }
         match &self.file {
             // A copy of a locked game is as locked as the game.
@@ -447,6 +479,14 @@ impl<G: Game> Kept<G> {
     /// Whether the game is kept in this file.
     pub fn is_kept_at(&self, path: &Path) -> bool {
         self.path().is_some_and(|own| same_file(own, path))
+    }
+}
+
+/// What there is to say of a game that cannot be played on in its file.
+fn read_only(trouble: &Trouble) -> Option<Found> {
+    match trouble {
+        Trouble::Unwritable { why, .. } => Some(Found::ReadOnly { why: why.clone() }),
+        _ => None,
     }
 }
 

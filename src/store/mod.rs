@@ -1,5 +1,6 @@
 //! Where games live: one file a game, written before an answer is shown, locked by whoever plays it.
 
+mod held;
 mod journal;
 mod kept;
 mod own;
@@ -8,6 +9,7 @@ mod settings;
 mod vault;
 
 pub use age::secrecy::SecretString;
+pub use held::Held;
 pub use journal::{Disk, Journal};
 pub use kept::{Kept, Refused, new_header, salt, seed};
 pub use own::Own;
@@ -17,7 +19,7 @@ pub use vault::{Vault, copy_locked};
 
 use crate::table::{Game, LineFault, Record, RecordFault};
 use serde::Serialize;
-use std::fs::{File, OpenOptions, TryLockError};
+use std::fs::{File, Metadata, OpenOptions};
 use std::io::{self, Read as _};
 use std::path::{Path, PathBuf};
 use strum::VariantNames;
@@ -165,16 +167,16 @@ impl Store {
     /// # Errors
     ///
     /// If the folder or the file cannot be made.
-    pub fn keep<G: Game>(&self, record: &Record<G>) -> Result<(PathBuf, Journal<File>), Trouble> {
+    pub fn keep<G: Game>(&self, record: &Record<G>) -> Result<(PathBuf, Journal<File>, Held), Trouble> {
         let header = record.header();
         // The name says when, and nothing of what.
         let day: String = header.time.chars().take(10).filter(|c| c.is_ascii_digit() || *c == '-').collect();
         let path = self.folder.join(format!("{day}-{}.{ENDING}", header.id));
         let unwritable = |error| unwritable(&path, &error);
         make_private_folder(&self.folder).map_err(unwritable)?;
+        let held = Held::of(&path)?;
         let file = private_file().create_new(true).open(&path).map_err(unwritable)?;
-        lock(&file, &path)?;
-        Ok((path, Journal::new(file, 0)))
+        Ok((path, Journal::new(file, 0), held))
     }
 
     /// The files of all games, the one changed last first.
@@ -200,16 +202,6 @@ impl Store {
     /// If the file cannot be read or is no such game.
     pub fn look<G: Game>(path: &Path) -> Result<Record<G>, Trouble> {
         read(path).map(|(record, _)| record)
-    }
-
-    /// Whether nobody plays a game, here or in another copy of the program.
-    ///
-    /// # Errors
-    ///
-    /// If somebody does, or the file cannot be opened.
-    pub fn is_free(path: &Path) -> Result<(), Trouble> {
-        let file = File::open(path).map_err(|error| unreadable(path, &error))?;
-        lock(&file, path)
     }
 
     /// The game changed last of those that have not ended, or are locked. Copies of a game that went on elsewhere do not count.
@@ -292,11 +284,7 @@ pub fn typed_path(typed: &str) -> PathBuf {
 ///
 /// If it cannot be read, or is larger than `most` bytes.
 pub fn read_file(path: &Path, most: u64) -> Result<Vec<u8>, Trouble> {
-    // Whatever else may stand there (a pipe, a device) could keep us waiting forever.
-    let there = std::fs::metadata(path).map_err(|error| unreadable(path, &error))?;
-    if !there.is_file() {
-        return Err(unreadable(path, &io::ErrorKind::InvalidInput.into()));
-    }
+    let there = a_file(path)?;
     let too_large = || Trouble::TooLarge { path: path.display().to_string() };
     if there.len() > most {
         return Err(too_large());
@@ -309,6 +297,12 @@ pub fn read_file(path: &Path, most: u64) -> Result<Vec<u8>, Trouble> {
         return Err(too_large());
     }
     Ok(bytes)
+}
+
+/// What is told of a file. Whatever else may stand there (a pipe, a device) could keep us waiting forever.
+fn a_file(path: &Path) -> Result<Metadata, Trouble> {
+    let there = std::fs::metadata(path).map_err(|error| unreadable(path, &error))?;
+    if there.is_file() { Ok(there) } else { Err(unreadable(path, &io::ErrorKind::InvalidInput.into())) }
 }
 
 /// Writes a whole file beside its place and then puts it there, so that there is always one whole file.
@@ -356,13 +350,12 @@ pub(crate) fn why(error: &io::Error) -> String {
     text.split(" (os error").next().unwrap_or(&text).to_owned()
 }
 
-fn lock(file: &File, path: &Path) -> Result<(), Trouble> {
-    match file.try_lock() {
-        Ok(()) => Ok(()),
-        Err(TryLockError::WouldBlock) => Err(Trouble::Locked { path: path.display().to_string() }),
-        // A place without locks (some network folders) is played in all the same.
-        Err(TryLockError::Error(_)) => Ok(()),
-    }
+/// The file of this name and a further ending, beside it.
+fn with_ending(path: &Path, ending: &str) -> PathBuf {
+    let mut name = path.file_name().unwrap_or_default().to_owned();
+    name.push(".");
+    name.push(ending);
+    path.with_file_name(name)
 }
 
 /// Opens files that only their owner may read.

@@ -2,11 +2,10 @@
 //! the game is encrypted to that identity and replaced as a whole at each command. The `age` program opens both:
 //! `age -d -i GAME.key GAME.age`.
 
-use super::{LARGEST_RECORD, Trouble, lock, private_file, put_in_place, read_file, unreadable, unwritable};
+use super::{LARGEST_RECORD, Trouble, private_file, put_in_place, read_file, unwritable, with_ending};
 use age::secrecy::{ExposeSecret as _, SecretString, zeroize::Zeroize as _};
 use age::x25519::{Identity, Recipient};
 use age::{DecryptError, scrypt};
-use std::fs::File;
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 
@@ -23,8 +22,6 @@ const AGE: &[u8] = b"age-encryption.org/";
 pub struct Vault {
     identity: Identity,
     recipient: Recipient,
-    /// The key's file, which is held for as long as the game is played: the game's own is replaced again and again.
-    held: File,
     /// How much of the text is in the game's file.
     written: usize,
     /// Whether the key still has the name that it has while the game is being locked.
@@ -42,13 +39,6 @@ pub(super) fn key_path(game: &Path) -> PathBuf {
         Some(ending) if ending == "age" => game.with_extension("key"),
         _ => with_ending(game, "key"),
     }
-}
-
-fn with_ending(path: &Path, ending: &str) -> PathBuf {
-    let mut name = path.file_name().unwrap_or_default().to_owned();
-    name.push(".");
-    name.push(ending);
-    path.with_file_name(name)
 }
 
 /// The name of the key while the game is being locked: whoever finds it knows that the program was killed meanwhile.
@@ -107,16 +97,15 @@ impl Vault {
         let sealed = age::encrypt(&recipient, line.as_bytes());
         line.zeroize();
         let sealed = sealed.map_err(|error| unwritable(&path, &io::Error::other(error)))?;
-        let mut held =
+        let mut file =
             private_file().create_new(true).open(&path).map_err(|error| unwritable(&path, &error))?;
-        let written = held.write_all(&sealed).and_then(|()| held.sync_all());
+        let written = file.write_all(&sealed).and_then(|()| file.sync_all());
         if let Err(error) = written {
             // Half a key locks nothing.
             let _ = std::fs::remove_file(&path);
             return Err(unwritable(&path, &error));
         }
-        lock(&held, game)?;
-        Ok(Self { recipient: identity.to_public(), identity, held, written: 0, unfinished: true })
+        Ok(Self { recipient: identity.to_public(), identity, written: 0, unfinished: true })
     }
 
     /// The game is locked: its key gets its name.
@@ -142,20 +131,18 @@ impl Vault {
         let _ = std::fs::remove_file(unfinished_key_path(game));
     }
 
-    /// Takes the key of a locked game out of its file; and says whether another copy of the program plays the game.
+    /// Takes the key of a locked game out of its file.
     ///
     /// # Errors
     ///
     /// If the passphrase is another one, or the key is missing or damaged.
-    pub fn open(game: &Path, passphrase: SecretString) -> Result<(Self, Option<Trouble>), Trouble> {
+    pub fn open(game: &Path, passphrase: SecretString) -> Result<Self, Trouble> {
         let unfinished = !key_path(game).exists() && unfinished_key_path(game).exists();
         let path = if unfinished { unfinished_key_path(game) } else { key_path(game) };
         let shown = || path.display().to_string();
         if !path.exists() {
             return Err(Trouble::KeyMissing { path: shown() });
         }
-        let held = File::open(&path).map_err(|error| unreadable(&path, &error))?;
-        let played = lock(&held, game).err();
         let sealed = read_file(&path, LARGEST_KEY)?;
         let mut key = scrypt::Identity::new(passphrase);
         key.set_max_work_factor(MOST_WORK);
@@ -174,7 +161,7 @@ impl Vault {
             .and_then(|line| line.trim().parse::<Identity>().ok());
         plain.zeroize();
         let identity = identity.ok_or_else(|| Trouble::KeyDamaged { path: shown() })?;
-        Ok((Self { recipient: identity.to_public(), identity, held, written: 0, unfinished }, played))
+        Ok(Self { recipient: identity.to_public(), identity, written: 0, unfinished })
     }
 
     /// The text of the game in this file.
@@ -225,12 +212,5 @@ impl Vault {
     fn sealed(&self, game: &Path, text: &str) -> Result<Vec<u8>, Trouble> {
         age::encrypt(&self.recipient, text.as_bytes())
             .map_err(|error| unwritable(game, &io::Error::other(error)))
-    }
-}
-
-impl Drop for Vault {
-    fn drop(&mut self) {
-        // The key itself is wiped by its own type.
-        let _ = self.held.unlock();
     }
 }

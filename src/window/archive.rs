@@ -12,8 +12,8 @@ use super::still::still;
 use crate::hunt::{Figures, Hunt};
 use crate::language::Words;
 use crate::store::{
-    ENDING, Kept, LARGEST_RECORD, LOCKED, Settings, Store, Trouble, copy_locked, put_in_place, read_file,
-    typed_path,
+    ENDING, Held, Kept, LARGEST_RECORD, LOCKED, Settings, Store, Trouble, copy_locked, put_in_place,
+    read_file, typed_path,
 };
 use iced::widget::{Column, column, row, text, text_input};
 use iced::{Center, Element, Fill, Task};
@@ -213,7 +213,8 @@ impl Archive {
         self.asked = false;
         let Some(path) = self.chosen().map(|game| game.path.clone()) else { return };
         // Nobody loses a game that he is playing.
-        if let Err(trouble) = Store::is_free(&path) {
+        let held = Held::of(&path);
+        if let Err(trouble @ Trouble::Locked { .. }) = held {
             self.said = Some((words.tell("trouble", &trouble), true));
             return;
         }

@@ -1,0 +1,142 @@
+//! Who plays a game: he holds a lock in a file beside it. The game's own file is never locked, as nobody would even read
+//! it then on some systems (on Windows not even whoever locked it, through another handle).
+
+use super::{Trouble, private_file, unwritable, with_ending};
+use std::fs::{File, TryLockError};
+use std::path::{Path, PathBuf};
+
+/// How often a lock is tried that whoever left the game has just removed.
+const TRIES: usize = 100;
+
+/// A game that nobody else plays for as long as this is there.
+#[derive(Debug)]
+pub struct Held {
+    path: PathBuf,
+    /// The lock counts and not the file: one that a killed program has left keeps nobody out. It is empty, unless it was
+    /// removed.
+    file: File,
+}
+
+impl Held {
+    /// Holds the game in this file, which need not be there yet.
+    ///
+    /// # Errors
+    ///
+    /// If somebody plays it, or nothing can be written beside it.
+    pub fn of(game: &Path) -> Result<Self, Trouble> {
+        let path = with_ending(&place(game), "lock");
+        for _ in 0..TRIES {
+            let file = private_file()
+                .create(true)
+                .truncate(false)
+                .open(&path)
+                .map_err(|error| unwritable(game, &error))?;
+            match file.try_lock() {
+                Err(TryLockError::WouldBlock) => break,
+                // A place without locks (some network folders) is played in all the same.
+                Ok(()) | Err(TryLockError::Error(_)) => {}
+            }
+            // It may have been removed between our opening and our locking it: then the next one would lock another.
+            let (ours, there) = (length(file.metadata()), length(std::fs::metadata(&path)));
+            if ours == Some(0) || ours == there {
+                return Ok(Self { path, file });
+            }
+        }
+        Err(Trouble::Locked { path: game.display().to_string() })
+    }
+}
+
+impl Drop for Held {
+    fn drop(&mut self) {
+        // A file with something in it is somebody else's, and stays.
+        if length(self.file.metadata()) == Some(0) && std::fs::remove_file(&self.path).is_ok() {
+            // Whoever has it open already sees that it is no longer there.
+            let _ = self.file.set_len(1);
+        }
+    }
+}
+
+fn length(file: std::io::Result<std::fs::Metadata>) -> Option<u64> {
+    file.ok().map(|file| file.len())
+}
+
+/// Where a game lies, whichever way it is reached: it is the same game.
+fn place(game: &Path) -> PathBuf {
+    let beside = || {
+        let folder = game.parent().filter(|folder| !folder.as_os_str().is_empty());
+        Some(folder.unwrap_or(Path::new(".")).canonicalize().ok()?.join(game.file_name()?))
+    };
+    game.canonicalize().ok().or_else(beside).unwrap_or_else(|| game.to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn folder(name: &str) -> PathBuf {
+        let folder = std::env::temp_dir().join(format!("underhill-held-{name}-{}", std::process::id()));
+        let _ = std::fs::remove_dir_all(&folder);
+        std::fs::create_dir_all(&folder).unwrap();
+        folder
+    }
+
+    #[test]
+    fn one_holds_a_game_and_leaves_nothing_behind() {
+        let folder = folder("one");
+        let game = folder.join("game.underhill");
+        std::fs::write(&game, "a game").unwrap();
+        let held = Held::of(&game).unwrap();
+        assert!(matches!(Held::of(&game), Err(Trouble::Locked { .. })));
+        // Another way to the same game is no other game.
+        #[cfg(unix)]
+        {
+            std::os::unix::fs::symlink(&game, folder.join("link")).unwrap();
+            assert!(matches!(Held::of(&folder.join("link")), Err(Trouble::Locked { .. })));
+            std::fs::remove_file(folder.join("link")).unwrap();
+        }
+        drop(held);
+        assert_eq!(std::fs::read_dir(&folder).unwrap().count(), 1);
+        // What a killed program leaves keeps nobody out.
+        std::fs::write(folder.join("game.underhill.lock"), "").unwrap();
+        drop(Held::of(&game).unwrap());
+        assert_eq!(std::fs::read_dir(&folder).unwrap().count(), 1);
+        std::fs::remove_dir_all(folder).unwrap();
+    }
+
+    #[test]
+    fn what_somebody_else_calls_so_stays() {
+        let folder = folder("foreign");
+        let (game, foreign) = (folder.join("cargo"), folder.join("cargo.lock"));
+        std::fs::write(&foreign, "of somebody").unwrap();
+        let held = Held::of(&game).unwrap();
+        assert!(matches!(Held::of(&game), Err(Trouble::Locked { .. })));
+        drop(held);
+        assert_eq!(std::fs::read_to_string(&foreign).unwrap(), "of somebody");
+        std::fs::remove_dir_all(folder).unwrap();
+    }
+
+    /// However they come and go, there is never a second one.
+    #[test]
+    fn a_lock_that_was_just_removed_is_none() {
+        use std::sync::atomic::{AtomicUsize, Ordering::SeqCst};
+        let folder = folder("race");
+        let game = folder.join("game");
+        let (now, times) = (AtomicUsize::new(0), AtomicUsize::new(0));
+        std::thread::scope(|threads| {
+            for _ in 0..4 {
+                threads.spawn(|| {
+                    for _ in 0..500 {
+                        if let Ok(held) = Held::of(&game) {
+                            assert_eq!(now.fetch_add(1, SeqCst), 0, "two play one game");
+                            times.fetch_add(1, SeqCst);
+                            now.fetch_sub(1, SeqCst);
+                            drop(held);
+                        }
+                    }
+                });
+            }
+        });
+        assert!(times.into_inner() > 0);
+        std::fs::remove_dir_all(folder).unwrap();
+    }
+}
