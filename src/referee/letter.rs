@@ -5,7 +5,7 @@ use super::{Mark, No, Referee, Reply};
 use crate::board::LARGEST_FILE;
 use crate::hunt::{Command, HEAD_DIGITS, Hunt, Letter, Options, Origin, Phase, Refusal};
 use crate::language::hunt::{Misheard, NewGame, TableKnows, envelope, previously};
-use crate::store::{Kept, Store, Trouble, put_in_place, read_file, seed, typed_path};
+use crate::store::{Kept, Store, Trouble, put_for_others, read_file, seed, typed_path};
 use crate::table::Said;
 use std::path::Path;
 
@@ -24,7 +24,7 @@ impl Referee {
                 return Err(Trouble::WouldOverwriteFile { path: path.display().to_string() }.into());
             }
         }
-        put_in_place(path, letter.write(&options).as_bytes()).map_err(Trouble::besides_the_game)?;
+        put_for_others(path, letter.write(&options).as_bytes()).map_err(Trouble::besides_the_game)?;
         envelope(&self.words, &letter).into_iter().for_each(|line| reply.say(Mark::Table, line));
         reply.say(Mark::Table, self.words.say("envelope-rest", &[]));
         reply.say(Mark::Table, format!("code {}", letter.code(&options, new::origins(&options))));

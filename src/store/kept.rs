@@ -2,8 +2,8 @@
 
 use super::vault::{is_locked, locked_path};
 use super::{
-    Found, Held, Journal, SecretString, Store, Trouble, Vault, a_file, private_file, put_in_place, read,
-    read_file, understand, unwritable,
+    Found, Held, Journal, SecretString, Store, Trouble, Vault, a_file, private_file, put_for_others,
+    put_in_place, read, read_file, understand, unwritable,
 };
 use crate::table::{Event, Game, Header, Line, LineFault, Record, Said, Salt, Seed};
 use rand::TryRng as _;
@@ -409,11 +409,11 @@ impl<G: Game> Kept<G> {
         self.write_copy(path, true)
     }
 
-    /// `locked`: a copy of a locked game is locked as well.
-    fn write_copy(&mut self, path: &Path, locked: bool) -> Result<(), Trouble> {
+    /// `secret`: a copy of a locked game is locked as well, and nobody else may read any; or else it is for everybody.
+    fn write_copy(&mut self, path: &Path, secret: bool) -> Result<(), Trouble> {
         if self.is_kept_at(path) {
             // A locked file reveals nothing.
-            return if locked || !self.is_locked() {
+            return if secret || !self.is_locked() {
                 Ok(())
             } else {
                 Err(Trouble::WouldOverwrite { path: path.display().to_string() })
@@ -434,8 +434,9 @@ impl<G: Game> Kept<G> {
         }
         match &self.file {
             // A copy of a locked game is as locked as the game.
-            Some((from, Keeper::Locked(vault))) if locked => vault.copy(from, path, self.record.text())?,
-            _ => put_in_place(path, self.record.text().as_bytes())?,
+            Some((from, Keeper::Locked(vault))) if secret => vault.copy(from, path, self.record.text())?,
+            _ if secret => put_in_place(path, self.record.text().as_bytes())?,
+            _ => put_for_others(path, self.record.text().as_bytes())?,
         }
         drop(held);
         self.copied = self.record.text().len();

@@ -305,26 +305,52 @@ fn a_file(path: &Path) -> Result<Metadata, Trouble> {
     if there.is_file() { Ok(there) } else { Err(unreadable(path, &io::ErrorKind::InvalidInput.into())) }
 }
 
-/// Writes a whole file beside its place and then puts it there, so that there is always one whole file.
+/// Writes a whole file beside its place and then puts it there, so that there is always one whole file. Only its owner
+/// may read it.
 ///
 /// # Errors
 ///
 /// If the system refuses; what stood there is as it was.
 pub fn put_in_place(path: &Path, bytes: &[u8]) -> Result<(), Trouble> {
-    let Some(name) = path.file_name() else {
+    put(path, bytes, |beside| private_file().create(true).truncate(true).open(beside))
+}
+
+/// The same with what is given away: who may read it stays as it was, or is what is usual on this system.
+///
+/// # Errors
+///
+/// If the system refuses; what stood there is as it was.
+pub fn put_for_others(path: &Path, bytes: &[u8]) -> Result<(), Trouble> {
+    put(path, bytes, |beside| {
+        let file = File::create(beside)?;
+        if let Ok(there) = std::fs::metadata(path) {
+            // Not every place knows permissions.
+            let _ = file.set_permissions(there.permissions());
+        }
+        Ok(file)
+    })
+}
+
+fn put(path: &Path, bytes: &[u8], open: impl Fn(&Path) -> io::Result<File>) -> Result<(), Trouble> {
+    // A link stays one: what it leads to is replaced.
+    let place = path.canonicalize();
+    let place = place.as_deref().unwrap_or(path);
+    let Some(name) = place.file_name() else {
         return Err(unwritable(path, &io::ErrorKind::InvalidInput.into()));
     };
     let mut beside = name.to_owned();
     beside.push(format!(".{}.part", std::process::id()));
-    let beside = path.with_file_name(beside);
+    let beside = place.with_file_name(beside);
     let written = (|| {
-        let mut file = private_file().create(true).truncate(true).open(&beside)?;
+        let mut file = open(&beside)?;
         io::Write::write_all(&mut file, bytes)?;
         file.sync_all()?;
-        std::fs::rename(&beside, path)?;
+        // Some systems move no file that is open.
+        drop(file);
+        std::fs::rename(&beside, place)?;
         // So that the name is on disk as well; where a folder cannot be synced, the system does it in its time.
         #[cfg(unix)]
-        if let Some(folder) = path.parent() {
+        if let Some(folder) = place.parent() {
             let _ = File::open(folder).and_then(|folder| folder.sync_all());
         }
         Ok(())
@@ -336,7 +362,7 @@ pub fn put_in_place(path: &Path, bytes: &[u8]) -> Result<(), Trouble> {
     })
 }
 
-fn unreadable(path: &Path, error: &io::Error) -> Trouble {
+pub(crate) fn unreadable(path: &Path, error: &io::Error) -> Trouble {
     Trouble::Unreadable { path: path.display().to_string(), why: why(error) }
 }
 

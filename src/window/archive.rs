@@ -12,8 +12,8 @@ use super::still::still;
 use crate::hunt::{Figures, Hunt};
 use crate::language::Words;
 use crate::store::{
-    ENDING, Held, Kept, LARGEST_RECORD, LOCKED, Settings, Store, Trouble, copy_locked, put_in_place,
-    read_file, typed_path,
+    ENDING, Held, Kept, LARGEST_RECORD, LOCKED, Settings, Store, Trouble, copy_locked, put_for_others,
+    put_in_place, read_file, typed_path,
 };
 use iced::widget::{Column, column, row, text, text_input};
 use iced::{Center, Element, Fill, Task};
@@ -156,8 +156,8 @@ impl Archive {
                     PathBuf::from(suggested(&format!("journey-log-{number}"))).with_extension("svg")
                 };
                 let path = (1..).map(named).find(|path| !path.exists()).unwrap_or_default();
-                let written = written(&path, sheet(words, None).as_bytes());
-                self.told(written.map(|()| path), words);
+                let written = put_for_others(&path, sheet(words, None).as_bytes());
+                self.told(written.map(|()| path).map_err(Trouble::besides_the_game), words);
             }
             Message::Delete => self.asked = self.chosen.is_some(),
             Message::No => self.asked = false,
@@ -384,7 +384,7 @@ fn suggested(id: &str) -> String {
     documents().join(format!("{id}-copy.{ENDING}")).display().to_string()
 }
 
-/// Writes a file beside the games, and over no other one.
+/// Writes what is the owner's alone, and over no other file.
 fn written(path: &Path, bytes: &[u8]) -> Result<(), Trouble> {
     if path.exists() {
         return Err(Trouble::Exists { path: path.display().to_string() });

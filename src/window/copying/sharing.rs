@@ -4,7 +4,7 @@ use super::Message;
 use crate::board::{Draft, Fault, LARGEST_FILE};
 use crate::hunt::{Journeys, TileSet};
 use crate::language::Words;
-use crate::store::{LARGEST_PICTURE, Trouble, put_in_place, read_file};
+use crate::store::{LARGEST_PICTURE, Trouble, put_for_others, read_file};
 use iced::Task;
 use std::path::Path;
 
@@ -123,7 +123,7 @@ pub fn write(path: &Path, bytes: &[u8]) -> Result<(), NotShared> {
     if there(path) == There::SomethingElse {
         return Err(NotShared::WouldOverwrite(path.display().to_string()));
     }
-    put_in_place(path, bytes).map_err(|trouble| NotShared::Trouble(trouble.besides_the_game()))
+    put_for_others(path, bytes).map_err(|trouble| NotShared::Trouble(trouble.besides_the_game()))
 }
 
 /// Asks for a file in the system's dialog.
