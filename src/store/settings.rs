@@ -6,19 +6,23 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 
 const FILE: &str = "settings.json";
 /// More than any settings are, in bytes.
 const LARGEST: u64 = 4 << 20;
 
 /// The settings of a folder of games, by their names.
-#[derive(Clone, PartialEq, Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct Settings {
     path: Option<PathBuf>,
     all: Map<String, Value>,
     /// The names of those that were read from the file.
     kept: BTreeSet<String>,
+    /// How often something was set otherwise.
+    changes: u64,
+    /// The same of those in the file, which all clones know.
+    written: Arc<Mutex<u64>>,
 }
 
 impl Settings {
@@ -29,7 +33,7 @@ impl Settings {
         let all: Map<String, Value> =
             bytes.and_then(|bytes| serde_json::from_slice(&bytes).ok()).unwrap_or_default();
         let kept = all.keys().cloned().collect();
-        Self { path, all, kept }
+        Self { path, all, kept, ..Self::default() }
     }
 
     /// A setting, if it was remembered and still means something.
@@ -45,10 +49,13 @@ impl Settings {
     /// Remembers a setting. Whether it is another one now.
     pub fn set(&mut self, name: &str, value: impl Serialize) -> bool {
         let Ok(value) = serde_json::to_value(value) else { return false };
-        self.all.insert(name.to_owned(), value.clone()) != Some(value)
+        let changed = self.all.insert(name.to_owned(), value.clone()) != Some(value);
+        self.changes += u64::from(changed);
+        changed
     }
 
-    /// Writes them down. Where they cannot be kept, they hold for as long as the program runs.
+    /// Writes them down, unless later ones are there already: clones may be written in any order. Where they cannot be
+    /// kept, they hold for as long as the program runs.
     ///
     /// # Errors
     ///
@@ -58,16 +65,35 @@ impl Settings {
         let folder = path.parent().unwrap_or(Path::new(""));
         make_private_folder(folder).map_err(|error| unwritable(path, &error).besides_the_game())?;
         let text = format!("{:#}\n", Value::Object(self.all.clone()));
-        // One after the other: a later one is never overtaken by an earlier one halfway.
-        static WRITING: Mutex<()> = Mutex::new(());
-        let _one_at_a_time = WRITING.lock().unwrap_or_else(PoisonError::into_inner);
-        put_in_place(path, text.as_bytes()).map_err(Trouble::besides_the_game)
+        // One after the other.
+        let mut written = self.written.lock().unwrap_or_else(PoisonError::into_inner);
+        if self.changes >= *written {
+            put_in_place(path, text.as_bytes()).map_err(Trouble::besides_the_game)?;
+            *written = self.changes;
+        }
+        Ok(())
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_was_set_last_stays_whichever_is_written_last() {
+        let folder = std::env::temp_dir().join(format!("underhill-settings-order-{}", std::process::id()));
+        let _ = std::fs::remove_dir_all(&folder);
+        let mut settings = Settings::of(Some(&folder));
+        settings.set("theme", "day");
+        let earlier = settings.clone();
+        settings.set("theme", "night");
+        let later = settings.clone();
+        for settings in [&later, &earlier] {
+            settings.write().unwrap();
+        }
+        assert_eq!(Settings::of(Some(&folder)).get::<String>("theme").as_deref(), Some("night"));
+        std::fs::remove_dir_all(folder).unwrap();
+    }
 
     #[test]
     fn one_bad_setting_loses_no_other() {

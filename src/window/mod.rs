@@ -291,9 +291,7 @@ impl App {
         if closes {
             let _ = self.settings.write();
         } else if changed {
-            let settings = self.settings.clone();
-            let write = async move { settings.write().ok() };
-            task = Task::batch([task, Task::perform(write, |_| Message::Opened)]);
+            task = Task::batch([task, self.keep_settings()]);
         }
         // Whatever has happened, the table's window takes the same way.
         let there = self.hides_something();
@@ -346,6 +344,12 @@ impl App {
         ];
         self.place.remember(&mut self.settings);
         changed.contains(&true)
+    }
+
+    /// Writes the settings down, while everything goes on.
+    fn keep_settings(&self) -> Task<Message> {
+        let settings = self.settings.clone();
+        Task::perform(async move { settings.write().ok() }, |_| Message::Opened)
     }
 
     fn take_in(&mut self, message: Message) -> Task<Message> {
@@ -402,8 +406,7 @@ impl App {
             Message::Speak(language) | Message::Home(home::Message::Speak(language)) => {
                 self.speak(language);
                 self.settings.set(LANGUAGE, language);
-                let settings = self.settings.clone();
-                Task::perform(async move { settings.write().ok() }, |_| Message::Opened)
+                self.keep_settings()
             }
             Message::LeaveGuide => {
                 self.guided = false;
@@ -657,8 +660,7 @@ impl App {
             archive::Action::None => Task::none(),
             archive::Action::Titles(titles) => {
                 kept_games::remember_titles(&titles, &mut self.settings);
-                let settings = self.settings.clone();
-                Task::perform(async move { settings.write().ok() }, |_| Message::Opened)
+                self.keep_settings()
             }
             archive::Action::Open(path) => {
                 let _home = self.leave();
