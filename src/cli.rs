@@ -1,7 +1,8 @@
 //! The command line's arguments. They stand in the library so that the man page and the completions of shells are made
 //! from them (`examples/pages.rs`).
 
-use crate::language::Language;
+use crate::language::hunt::Misheard;
+use crate::language::{Language, Words};
 use clap::error::ErrorKind;
 use clap::{Args, CommandFactory, Parser, Subcommand};
 use std::path::PathBuf;
@@ -27,7 +28,10 @@ pub struct Cli {
 /// The language of this name, or those that there are.
 fn language(name: &str) -> Result<Language, String> {
     let all = || Language::iter().map(<&str>::from).collect::<Vec<_>>().join(", ");
-    name.parse().map_err(|_| format!("one of these is spoken: {}", all()))
+    name.parse().map_err(|_| {
+        let misheard = Misheard::NotALanguage { word: name.to_owned(), languages: all() };
+        Words::of(Language::of_system()).tell("misheard", &misheard)
+    })
 }
 
 impl Cli {
@@ -36,9 +40,8 @@ impl Cli {
         let cli = Self::parse();
         // Not left to `args_conflicts_with_subcommands`, which takes `--data DIR referee` for a file named `referee`.
         if cli.file.is_some() && cli.door.is_some() {
-            Self::command()
-                .error(ErrorKind::ArgumentConflict, "a file is opened in the window: no command goes with it")
-                .exit();
+            let words = Words::of(cli.language.unwrap_or_else(Language::of_system));
+            Self::command().error(ErrorKind::ArgumentConflict, words.say("file-without-command", &[])).exit();
         }
         cli
     }

@@ -1,5 +1,6 @@
 //! Picks the front door: the window, the referee, or a check of a file.
 
+use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use underhill::board::{Board, LARGEST_FILE};
@@ -14,51 +15,72 @@ fn main() -> ExitCode {
     let words = Words::of(cli.language.unwrap_or_else(Language::of_system));
     match cli.door {
         Some(Door::Referee(Referee { file, strict, public, echo })) => {
-            referee(&Call { file, strict, public, echo, data: cli.data, language: cli.language })
+            let call = Call { file, strict, public, echo, data: cli.data, language: cli.language };
+            referee(&call, &words)
         }
-        Some(Door::Verify(Verify { file, seal })) => verify(&file, &seal, &words),
-        Some(Door::Board(Check::Check { files })) => check(&files, &words),
+        Some(Door::Verify(Verify { file, seal })) => print(&verify(&file, &seal, &words)),
+        Some(Door::Board(Check::Check { files })) => print(&check(&files, &words)),
         None => match underhill::window::run(cli.data.clone(), cli.language, cli.file) {
             Ok(()) => ExitCode::SUCCESS,
             Err(underhill::window::NoDisplay) => {
-                eprintln!("{}", words.say("no-display", &[]));
-                referee(&Call { data: cli.data, language: cli.language, ..Call::default() })
+                complain(&words.say("no-display", &[]));
+                referee(&Call { data: cli.data, language: cli.language, ..Call::default() }, &words)
             }
         },
     }
 }
 
-fn referee(call: &Call) -> ExitCode {
+fn referee(call: &Call, words: &Words) -> ExitCode {
     match terminal::run(call) {
         Ok(End::Quit) => ExitCode::SUCCESS,
         Ok(End::Refused) => ExitCode::FAILURE,
-        Err(error) => {
-            eprintln!("underhill: {error}");
+        Err(trouble) => {
+            complain(&words.tell("trouble", &trouble));
             ExitCode::FAILURE
         }
     }
 }
 
+/// Says what goes wrong, if anybody listens.
+fn complain(sentence: &str) {
+    let _ = writeln!(io::stderr(), "{sentence}");
+}
+
+/// What there is to say at a door, a line each, and whether all was well.
+struct Said {
+    lines: Vec<String>,
+    well: bool,
+}
+
+/// Says it. Whoever has read enough may close the pipe, and the answer is the same.
+fn print(said: &Said) -> ExitCode {
+    let mut output = io::stdout().lock();
+    let written = said.lines.iter().try_for_each(|line| writeln!(output, "{line}"));
+    let lost =
+        written.and_then(|()| output.flush()).is_err_and(|error| error.kind() != io::ErrorKind::BrokenPipe);
+    if said.well && !lost { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}
+
 /// `underhill verify`: what was compared, and the one line; or a line for all that does not hold.
-fn verify(file: &Path, seals: &[String], words: &Words) -> ExitCode {
+fn verify(file: &Path, seals: &[String], words: &Words) -> Said {
+    let doubtful = |lines: Vec<String>| Said {
+        lines: lines.iter().map(|line| format!("? {line}")).collect(),
+        well: false,
+    };
     match underhill::verify::file(file, seals) {
         Ok(Ok(honest)) => {
             let (lines, answer) = underhill::verify::honest(words, &honest);
-            lines.iter().for_each(|line| println!("! {line}"));
-            println!("= {answer}");
-            return ExitCode::SUCCESS;
+            let compared = lines.iter().map(|line| format!("! {line}"));
+            Said { lines: compared.chain([format!("= {answer}")]).collect(), well: true }
         }
-        Ok(Err(doubts)) => {
-            underhill::verify::doubts(words, &doubts).iter().for_each(|line| println!("? {line}"));
-        }
-        Err(trouble) => println!("? {}", words.tell("trouble", &trouble)),
+        Ok(Err(doubts)) => doubtful(underhill::verify::doubts(words, &doubts)),
+        Err(trouble) => doubtful(vec![words.tell("trouble", &trouble)]),
     }
-    ExitCode::FAILURE
 }
 
 /// `underhill board check`: a line a file, or a line a fault.
-fn check(files: &[PathBuf], words: &Words) -> ExitCode {
-    let mut sound = true;
+fn check(files: &[PathBuf], words: &Words) -> Said {
+    let mut said = Said { lines: Vec::new(), well: true };
     for path in files {
         let shown = path.display();
         let read = underhill::store::read_file(path, LARGEST_FILE as u64);
@@ -68,22 +90,22 @@ fn check(files: &[PathBuf], words: &Words) -> ExitCode {
                     board.locations().partition(|location| location.is_exit());
                 let (links, areas) = (board.links().len(), board.all_areas().len());
                 let (locations, exits) = (locations.len(), exits.len());
-                for remark in proofread(&board, !is_shipped(&board)) {
-                    println!("~ {}", words.tell("proof", &remark));
-                }
-                println!("= {shown}: {locations} locations, {links} links, {areas} areas, {exits} exits");
+                let remarks = proofread(&board, !is_shipped(&board));
+                said.lines.extend(remarks.iter().map(|remark| format!("~ {}", words.tell("proof", remark))));
+                said.lines.push(format!(
+                    "= {shown}: {locations} locations, {links} links, {areas} areas, {exits} exits"
+                ));
             }
             Ok(Err(faults)) => {
-                sound = false;
-                for fault in faults {
-                    println!("? {shown}: {}", words.tell("fault", &fault));
-                }
+                said.well = false;
+                let told = faults.iter().map(|fault| format!("? {shown}: {}", words.tell("fault", fault)));
+                said.lines.extend(told);
             }
             Err(trouble) => {
-                sound = false;
-                println!("? {}", words.tell("trouble", &trouble));
+                said.well = false;
+                said.lines.push(format!("? {}", words.tell("trouble", &trouble)));
             }
         }
     }
-    if sound { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+    said
 }

@@ -136,6 +136,40 @@ fn wrong_arguments_and_no_display() {
     assert!(text(&out.stderr).contains("no display"), "{}", text(&out.stderr));
 }
 
+/// Whoever has read enough of an answer closes the pipe (`underhill board check … | head -1`).
+#[test]
+fn a_pipe_that_nobody_reads_is_no_fault() {
+    let good = Path::new(env!("CARGO_MANIFEST_DIR")).join("resources/boards/practice.json");
+    for (arguments, code) in
+        [(["board", "check", good.to_str().unwrap()].as_slice(), 0), (&["verify", "no such file"], 1)]
+    {
+        let mut child = Command::new(PROGRAM)
+            .args(arguments)
+            .stdin(Stdio::null())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .unwrap();
+        drop(child.stdout.take());
+        let out = child.wait_with_output().unwrap();
+        assert_eq!(text(&out.stderr), "", "{arguments:?}");
+        assert_eq!(out.status.code(), Some(code), "{arguments:?}");
+    }
+}
+
+#[test]
+fn what_is_wrong_with_the_arguments_is_said_in_words() {
+    let said = |arguments: &[&str]| text(&call(arguments, "").stderr);
+    let german = ["--language", "de"];
+    let both = said(&[&german[..], &["a game.underhill", "referee"]].concat());
+    assert!(both.contains("Eine Datei wird im Fenster geöffnet"), "{both}");
+    let missing = said(&[&german[..], &["referee", "no such file"]].concat());
+    assert!(missing.starts_with("no such file lässt sich nicht lesen"), "{missing}");
+    // In the language of the system, whichever that is.
+    let language = said(&["--language", "elvish"]);
+    assert!(language.contains("elvish") && language.contains("en, it, fr, de, es, pl"), "{language}");
+}
+
 /// A display that is named and not there is no reason to crash either.
 #[cfg(target_os = "linux")]
 #[test]

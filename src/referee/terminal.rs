@@ -2,9 +2,9 @@
 
 use super::{LONGEST_LINE, Referee};
 use crate::language::Language;
-use crate::store::Store;
+use crate::store::{Store, Trouble, unreadable, unwritable};
 use std::io::{self, BufRead, IsTerminal as _, Read as _, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// How the referee is called.
 #[derive(Clone, Debug, Default)]
@@ -33,12 +33,21 @@ pub enum End {
     Refused,
 }
 
+/// What a run broke off at.
+#[derive(Debug)]
+pub enum Broken {
+    /// The commands cannot be read.
+    Input(io::Error),
+    /// The answers cannot be written.
+    Output(io::Error),
+}
+
 /// Runs the referee on standard input and output, or on a file.
 ///
 /// # Errors
 ///
-/// If the input cannot be read. Output that nobody reads any more just ends the run.
-pub fn run(call: &Call) -> io::Result<End> {
+/// If the input cannot be read, or the output not be written. Output that nobody reads any more just ends the run.
+pub fn run(call: &Call) -> Result<End, Trouble> {
     let interactive = call.file.is_none() && io::stdin().is_terminal();
     // Whoever sits at a terminal plays; whoever pipes commands in may only be trying something.
     let store = match &call.data {
@@ -52,21 +61,21 @@ pub fn run(call: &Call) -> io::Result<End> {
     let output = io::stdout().lock();
     let result = match &call.file {
         Some(path) => {
-            let named =
-                |error: io::Error| io::Error::new(error.kind(), format!("{}: {error}", path.display()));
-            let file = std::fs::File::open(path).map_err(named)?;
+            let file = std::fs::File::open(path).map_err(|error| unreadable(path, &error))?;
             serve(&mut referee, call, io::BufReader::new(file), output, None)
         }
         None if interactive => {
-            eprintln!("{}", greeting(&referee));
+            // Whoever does not want to see it plays all the same.
+            let _ = writeln!(io::stderr(), "{}", greeting(&referee));
             serve(&mut referee, call, io::stdin().lock(), output, Some(&mut io::stderr()))
         }
         None => serve(&mut referee, call, io::stdin().lock(), output, None),
     };
-    match result {
-        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(End::Quit),
-        result => result,
-    }
+    result.or_else(|broken| match broken {
+        Broken::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(End::Quit),
+        Broken::Output(error) => Err(unwritable(Path::new("stdout"), &error).besides_the_game()),
+        Broken::Input(error) => Err(unreadable(call.file.as_deref().unwrap_or(Path::new("stdin")), &error)),
+    })
 }
 
 fn greeting(referee: &Referee) -> String {
@@ -86,15 +95,15 @@ pub fn serve(
     mut input: impl BufRead,
     mut output: impl Write,
     mut prompt: Option<&mut dyn Write>,
-) -> io::Result<End> {
+) -> Result<End, Broken> {
     let mut line = Vec::new();
     loop {
         if let Some(prompt) = &mut prompt {
-            write!(prompt, "> ")?;
-            prompt.flush()?;
+            write!(prompt, "> ").and_then(|()| prompt.flush()).map_err(Broken::Output)?;
         }
         line.clear();
-        let read = input.by_ref().take(LONGEST_LINE as u64 + 2).read_until(b'\n', &mut line)?;
+        let mut limited = input.by_ref().take(LONGEST_LINE as u64 + 2);
+        let read = limited.read_until(b'\n', &mut line).map_err(Broken::Input)?;
         if read == 0 {
             // What could not be written before may be written now.
             referee.close();
@@ -103,13 +112,12 @@ pub fn serve(
         let too_long = read > LONGEST_LINE && !line.ends_with(b"\n");
         if too_long {
             // It is refused; the rest of it need not be kept, and its blanks do not make it shorter.
-            skip_line(&mut input)?;
+            skip_line(&mut input).map_err(Broken::Input)?;
             line.fill(b'x');
         }
         let Some(reply) = referee.hear(&String::from_utf8_lossy(&line)) else { continue };
         let text = if call.public { reply.print_public(call.echo) } else { reply.print(call.echo) };
-        output.write_all(text.as_bytes())?;
-        output.flush()?;
+        output.write_all(text.as_bytes()).and_then(|()| output.flush()).map_err(Broken::Output)?;
         referee.sync();
         if reply.quit {
             return Ok(End::Quit);

@@ -877,6 +877,7 @@ help-status = Sagt alles, was öffentlich ist.
 help-help = Listet alle Befehle auf oder erklärt einen.
 help-quit = Beendet das Programm.
 no-display = Es gibt keinen Bildschirm für ein Fenster; stattdessen ist hier der Schiedsrichter im Terminal.
+file-without-command = Eine Datei wird im Fenster geöffnet: Dazu gehört kein Befehl.
 
 ## Why an answer is what it is
 

@@ -852,6 +852,7 @@ help-status = Tells everything that is public.
 help-help = Lists all commands, or explains one.
 help-quit = Ends the program.
 no-display = There is no display to open a window on; this is the referee in the terminal instead.
+file-without-command = A file is opened in the window: no command goes with it.
 
 ## Why an answer is what it is
 

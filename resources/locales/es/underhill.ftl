@@ -856,6 +856,7 @@ help-status = Muestra todo lo que es público.
 help-help = Lista todas las órdenes, o explica una.
 help-quit = Cierra el programa.
 no-display = No hay pantalla en la que abrir una ventana; en su lugar, este es el árbitro en el terminal.
+file-without-command = Los archivos se abren en la ventana: no se les añade ninguna orden.
 
 ## Why an answer is what it is
 

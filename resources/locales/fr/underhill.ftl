@@ -849,6 +849,7 @@ help-status = Indique tout ce qui est public.
 help-help = Donne toutes les commandes, ou en explique une.
 help-quit = Quitte le programme.
 no-display = Il n’y a pas d’écran où ouvrir une fenêtre ; voici l’arbitre dans le terminal.
+file-without-command = Un fichier s’ouvre dans la fenêtre : aucune commande ne va avec.
 
 ## Why an answer is what it is
 

@@ -856,6 +856,7 @@ help-status = Dice tutto ciò che è pubblico.
 help-help = Elenca tutti i comandi, o ne spiega uno.
 help-quit = Chiude il programma.
 no-display = Non c’è uno schermo su cui aprire una finestra; ecco invece l’arbitro nel terminale.
+file-without-command = Un file si apre nella finestra: non va insieme a un comando.
 
 ## Why an answer is what it is
 

@@ -859,6 +859,7 @@ help-status = Podaje wszystko, co jawne.
 help-help = Wymienia wszystkie polecenia albo objaśnia jedno.
 help-quit = Zamyka program.
 no-display = Nie ma ekranu, na którym można otworzyć okno; zamiast tego jest sędzia w terminalu.
+file-without-command = Plik otwiera się w oknie: nie podaje się przy nim polecenia.
 
 ## Why an answer is what it is
 
