@@ -1,7 +1,8 @@
 //! Who plays a game: he holds a lock in a file beside it. The game's own file is never locked, as nobody would even read
 //! it then on some systems (on Windows not even whoever locked it, through another handle).
 
-use super::{Trouble, private_file, unwritable, with_ending};
+use super::Trouble;
+use super::files::{private_file, unwritable, with_ending};
 use std::fs::{File, TryLockError};
 use std::path::{Path, PathBuf};
 

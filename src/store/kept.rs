@@ -1,10 +1,8 @@
 //! A game in play, with the file that it is kept in.
 
+use super::files::{a_file, private_file, put_for_others, put_in_place, read_file, unwritable};
 use super::vault::{is_locked, locked_path};
-use super::{
-    Found, Held, Journal, SecretString, Store, Trouble, Vault, a_file, private_file, put_for_others,
-    put_in_place, read, read_file, understand, unwritable,
-};
+use super::{Found, Held, Journal, SecretString, Store, Trouble, Vault, read, understand};
 use crate::table::{Event, Game, Header, Line, LineFault, Record, Said, Salt, Seed};
 use rand::TryRng as _;
 use rand::rngs::SysRng;

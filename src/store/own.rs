@@ -1,6 +1,7 @@
 //! What an owner has copied of his own box, beside the games: boards, tiles, Journey cards, and what is not done yet.
 
-use super::{Trouble, make_private_folder, put_in_place, read_file, unwritable};
+use super::Trouble;
+use super::files::{make_private_folder, put_in_place, read_file, unwritable};
 use crate::board::LARGEST_FILE;
 use std::path::{Path, PathBuf};
 

@@ -1,7 +1,8 @@
 //! What is remembered of how the program is set: each thing by itself, so that one that cannot be read never loses the
 //! others.
 
-use super::{Trouble, make_private_folder, put_in_place, read_file, unwritable};
+use super::Trouble;
+use super::files::{make_private_folder, put_in_place, read_file, unwritable};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use std::collections::BTreeSet;

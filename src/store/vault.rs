@@ -2,7 +2,8 @@
 //! the game is encrypted to that identity and replaced as a whole at each command. The `age` program opens both:
 //! `age -d -i GAME.key GAME.age`.
 
-use super::{LARGEST_RECORD, Trouble, private_file, put_in_place, read_file, unwritable, with_ending};
+use super::files::{private_file, put_in_place, read_file, unwritable, with_ending};
+use super::{LARGEST_RECORD, Trouble};
 use age::secrecy::{ExposeSecret as _, SecretString, zeroize::Zeroize as _};
 use age::x25519::{Identity, Recipient};
 use age::{DecryptError, scrypt};
