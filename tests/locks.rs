@@ -95,6 +95,13 @@ fn a_locked_game_goes_on_with_its_passphrase_alone() {
     let looked_at = fs::read(&path).unwrap();
     assert_eq!(refused(&mut second, "note me too"), "trouble-locked");
     assert_eq!(fs::read(&path).unwrap(), looked_at);
+    // Whoever only looks at it makes no plain copy of it, and leaves it as locked as he found it.
+    let seen = folder.join("seen.age");
+    accepted(&mut second, &format!("save {}", seen.display()));
+    accepted(&mut second, &format!("save {}", seen.display()));
+    assert!(fs::read(&seen).unwrap().starts_with(b"age-encryption.org/v1"));
+    second.put_away_if_locked();
+    assert!(second.game().is_none());
     // A copy is as locked as the game, and opens by itself.
     let copy = folder.join("copy.age");
     accepted(&mut referee, &format!("save {}", copy.display()));

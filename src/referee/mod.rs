@@ -138,7 +138,8 @@ impl Referee {
 
     /// Puts the game on the table away, if it is safe on disk: it can be opened again, and nobody plays it meanwhile.
     pub fn put_away(&mut self) {
-        if self.game.as_ref().is_some_and(|game| game.path().is_some()) && self.may_leave().is_ok() {
+        let lies_somewhere = |game: &Kept<Hunt>| game.path().is_some() || game.looking().is_some();
+        if self.game.as_ref().is_some_and(lies_somewhere) && self.may_leave().is_ok() {
             self.close();
             self.game = None;
         }

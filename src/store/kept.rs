@@ -64,6 +64,8 @@ pub struct Kept<G: Game> {
     wanted: Option<Store>,
     /// Why nothing can be added here: the game is played in another copy of the program, or was revealed.
     looking: Option<Trouble>,
+    /// Where a locked game lies that is only looked at, and its key: copies of it are as locked.
+    under_lock: Option<(PathBuf, Box<Vault>)>,
 }
 
 /// How a game stands in its file.
@@ -172,7 +174,9 @@ impl<G: Game> Kept<G> {
         let bytes = vault.read(path)?;
         let (record, fault) = understand(&bytes, path)?;
         if let Err(trouble @ Trouble::Locked { .. }) = held {
-            return Ok(Self::to_look_at(record, path, trouble));
+            let (mut kept, told) = Self::to_look_at(record, path, trouble);
+            kept.under_lock = Some((path.to_owned(), Box::new(vault)));
+            return Ok((kept, told));
         }
         let (whole, length) = (fault.is_none(), record.text().len());
         let mut kept = Self::of(record);
@@ -189,6 +193,7 @@ impl<G: Game> Kept<G> {
             // What was damaged before it was locked stays as it is, and can be looked at.
             kept.copied = length;
             kept.looking = Some(Trouble::LockDamaged { path: path.display().to_string() });
+            kept.under_lock = Some((path.to_owned(), Box::new(vault)));
         }
         Ok((kept, fault.map(|fault| found(fault, None))))
     }
@@ -243,7 +248,15 @@ impl<G: Game> Kept<G> {
 
     /// Whether the game is locked with a passphrase.
     pub fn is_locked(&self) -> bool {
-        matches!(self.file, Some((_, Keeper::Locked(_))))
+        self.vault().is_some()
+    }
+
+    /// The locked game's file, and its key.
+    fn vault(&self) -> Option<(&Path, &Vault)> {
+        match &self.file {
+            Some((path, Keeper::Locked(vault))) => Some((path, vault)),
+            _ => self.under_lock.as_ref().map(|(path, vault)| (path.as_path(), &**vault)),
+        }
     }
 
     /// A game in memory.
@@ -257,6 +270,7 @@ impl<G: Game> Kept<G> {
             copied: 0,
             wanted: None,
             looking: None,
+            under_lock: None,
         }
     }
 
@@ -430,9 +444,9 @@ impl<G: Game> Kept<G> {
             }
             held = Some(free?);
         }
-        match &self.file {
+        match self.vault() {
             // A copy of a locked game is as locked as the game.
-            Some((from, Keeper::Locked(vault))) if secret => vault.copy(from, path, self.record.text())?,
+            Some((from, vault)) if secret => vault.copy(from, path, self.record.text())?,
             _ if secret => put_in_place(path, self.record.text().as_bytes())?,
             _ => put_for_others(path, self.record.text().as_bytes())?,
         }
@@ -456,14 +470,10 @@ impl<G: Game> Kept<G> {
 
     /// Whether an earlier copy of this game stands there, and nothing that is not in it.
     fn is_earlier_copy(&self, path: &Path) -> bool {
-        let bytes = match &self.file {
-            Some((_, Keeper::Locked(vault)))
-                if read_file(path, super::LARGEST_RECORD).is_ok_and(|bytes| is_locked(&bytes)) =>
-            {
-                vault.read(path)
-            }
-            _ => read_file(path, super::LARGEST_RECORD),
-        };
+        let bytes = read_file(path, super::LARGEST_RECORD).and_then(|bytes| match self.vault() {
+            Some((_, vault)) if is_locked(&bytes) => vault.read(path),
+            _ => Ok(bytes),
+        });
         let other = bytes.and_then(|bytes| understand::<G>(&bytes, path));
         other.is_ok_and(|(other, _)| self.record.text().starts_with(other.text()))
     }
