@@ -505,6 +505,22 @@ fn a_refusal_does_not_tell_the_table_where_gandalf_is_not() {
     }
 }
 
+/// Nor which tokens lie behind the screen: one that was drawn and hidden and one that never was are refused alike.
+#[test]
+fn a_refusal_does_not_tell_the_table_which_tokens_are_kept() {
+    let mut referee = Referee::new(None);
+    for command in
+        ["new board=none starts=1,2,3 give=0", "start 1", "information 4 5 6 7 8", "begin", "move 4"]
+    {
+        accepted(&mut referee, command);
+    }
+    for command in ["token 4 found", "token 9 found", "token 9 hidden"] {
+        let reply = referee.hear(command).unwrap();
+        assert_eq!(reply.refused.as_deref(), Some("refused-token-not-kept"), "{command}");
+        assert_eq!(reply.print_public(false), "? refused; why is for the Ring-bearer alone\n", "{command}");
+    }
+}
+
 /// What the letter holds is what lay there, and nothing of Part 1's board.
 #[test]
 fn a_letter_holds_what_lay_there() {

@@ -8,11 +8,15 @@ use strum::VariantNames;
 
 impl Refusal {
     /// Whether the reason would tell the table something secret, although the command itself is none: where Gandalf
-    /// is not, or how far a card was read.
+    /// is not, how far a card was read, or which tokens are not behind the screen.
     pub fn is_secret(&self) -> bool {
         matches!(
             self,
-            Self::NotRevealedOnExit | Self::NoDeedHere | Self::NotOnAnExit | Self::RowIsOpen { .. }
+            Self::NotRevealedOnExit
+                | Self::NoDeedHere
+                | Self::NotOnAnExit
+                | Self::RowIsOpen { .. }
+                | Self::TokenNotKept { .. }
         )
     }
 }
