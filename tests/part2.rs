@@ -640,6 +640,32 @@ fn typed_cards_are_kept_in_the_owners_deck() {
     assert_eq!(std::fs::read_to_string(path).unwrap(), "{");
 }
 
+/// P7: what Frodo has walked by a wrong guess stays as it was, and with the rest of the other card it is no card at all.
+#[test]
+fn a_card_of_which_another_was_walked_is_not_kept() {
+    let folder = folder("two-cards");
+    let mut referee = Referee::new(Some(Store::at(&folder)));
+    let (known, half) = ("2 . 10 . . 23 . 27 . 36 . . 35 . A", "2 . 10");
+    let begin = ["deeds 3 4 5 6", "gandalf start 3", "begin"];
+    to_part2(&mut referee, "");
+    accepted(&mut referee, &format!("journey {known}"));
+    // Before it was walked, or where the rows were read in time, it is one card.
+    let (walked, read) = (["card advance"; 4], ["card advance"; 2]);
+    let rest = ["5 24", "6 .", "7 27", "8 .", "9 36", "10 .", "11 .", "12 35", "13 .", "14 A"];
+    for (walks, confirmed, kept) in [(&walked[..], None, 1), (&walked, Some("9 36"), 1), (&read, None, 2)] {
+        to_part2(&mut referee, " journeys=own");
+        accepted(&mut referee, &format!("journey short {half}"));
+        begin.iter().chain(walks).for_each(|command| drop(accepted(&mut referee, command)));
+        for row in confirmed.into_iter().chain(rest).chain(["3 .", "4 ."]) {
+            let _ = referee.hear(&format!("journey row {row}"));
+        }
+        assert!(referee.state().unwrap().hidden.journey.as_ref().unwrap().whole().is_some());
+        referee.close();
+        let deck = std::fs::read(folder.join("own-journeys.json")).unwrap();
+        assert_eq!(hunt::Journeys::read(&deck).unwrap().short.len(), kept, "{walks:?} {confirmed:?}");
+    }
+}
+
 /// Invented cards never mix with real ones.
 #[test]
 fn nothing_of_a_practice_game_comes_into_the_owners_deck() {

@@ -2,9 +2,9 @@
 //! even if they were only typed in a game (P3).
 
 use super::Referee;
-use crate::hunt::{Card, Journey, Journeys, Length, Row, State};
+use crate::hunt::{Card, Event, Journey, Journeys, Length, Public, Record, Row, Secret};
 use crate::language::hunt::{NewGame, Source};
-use crate::store::{Kept, Own, Store, Trouble};
+use crate::store::{Own, Store, Trouble};
 use std::path::Path;
 
 /// The name by which `new` and `part2` call what the owner has copied.
@@ -49,12 +49,13 @@ impl Referee {
     /// Adds the cards that were typed whole to the owner's deck, when a game is left: what was mistyped has been taken
     /// back by then. A deck that cannot be read or written stays as it is: nothing of the game hangs on it.
     pub(super) fn learn_cards(&self) {
-        let (Some(folder), Some(state)) = (self.own_folder(), self.state()) else { return };
+        let (Some(folder), Some(game)) = (self.own_folder(), &self.game) else { return };
+        let record = game.record();
         // The deck is locked by nobody: what it knows of a locked game is no secret any more.
-        if self.game.as_ref().is_some_and(Kept::is_locked) && !state.view.phase.is_end() {
+        if game.is_locked() && !record.state().view.phase.is_end() {
             return;
         }
-        let typed = typed_cards(state);
+        let typed = typed_cards(record);
         if typed.is_empty() {
             return;
         }
@@ -84,14 +85,54 @@ impl Referee {
 
 /// The cards of a game that somebody has read from cardboard, as far as they are whole: not those of its deck, and none
 /// of a game with anything invented in it.
-fn typed_cards(state: &State) -> Vec<(Length, Vec<Row>)> {
-    let hidden = &state.hidden;
-    if hidden.journey.is_none() || super::new::is_invented(&state.view.options) {
+fn typed_cards(record: &Record) -> Vec<(Length, Vec<Row>)> {
+    let options = &record.state().view.options;
+    if super::new::is_invented(options) {
         return Vec::new();
     }
-    let whole = |journey: &Journey| Some((journey.length, journey.whole()?));
-    let cards = hidden.discarded.iter().chain(&hidden.journey).filter_map(whole);
-    let known =
-        |length: Length, rows: &[Row]| state.view.options.deck(length).iter().any(|card| card.rows == rows);
-    cards.filter(|(length, rows)| !known(*length, rows)).collect()
+    let mut cards: Vec<Read> = Vec::new();
+    let mut step = 0;
+    for event in record.events() {
+        match event {
+            Event::Secret(Secret::Journey(journey)) => match cards.last_mut() {
+                Some(read) => read.again(journey, step),
+                None => cards.push(Read::new(journey)),
+            },
+            Event::Secret(Secret::Course { journey, .. }) => cards.push(Read::new(journey)),
+            Event::Public(Public::Stepped { step: to, .. } | Public::CourseChanged { step: to }) => {
+                step = *to
+            }
+            Event::Public(Public::PartTwo { .. }) => step = 0,
+            _ => {}
+        }
+    }
+    let known = |length: Length, rows: &[Row]| options.deck(length).iter().any(|card| card.rows == rows);
+    let whole =
+        |read: &Read| Some((read.journey.length, read.journey.whole().filter(|_| !read.of_two_cards)?));
+    cards.iter().filter_map(whole).filter(|(length, rows)| !known(*length, rows)).collect()
+}
+
+/// A Journey card as it was read in a game, row by row.
+struct Read {
+    journey: Journey,
+    /// Whether Frodo has walked rows of it that were filled in by guess.
+    guess_walked: bool,
+    /// Whether that guess was wrong: what he has walked then stays as it was, and the rest is another card's (P7).
+    of_two_cards: bool,
+}
+
+impl Read {
+    fn new(journey: &Journey) -> Self {
+        Self { journey: journey.clone(), guess_walked: false, of_two_cards: false }
+    }
+
+    /// Takes in what is known of it now, with Frodo on this step.
+    fn again(&mut self, journey: &Journey, step: u8) {
+        self.guess_walked |= self.journey.filled.iter().any(|row| *row <= step);
+        let mut rows = self.journey.rows.iter().zip(&journey.rows);
+        let guess_was_wrong =
+            rows.any(|(before, now)| before.is_some_and(|before| now.is_none_or(|now| !now.is_like(before))));
+        self.of_two_cards |= self.guess_walked && guess_was_wrong;
+        self.journey = journey.clone();
+    }
 }
