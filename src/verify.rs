@@ -3,7 +3,7 @@
 
 use crate::board::{Area, Location};
 use crate::hunt::{Command, Correction, Event, GandalfBy, Hunt, Options, Public, Record, Refusal, Secret};
-use crate::language::hunt::{Heard, NewGame, hear};
+use crate::language::hunt::{Heard, NewGame, Source, hear};
 use crate::language::seal;
 use crate::language::{Words, protocol};
 use crate::referee::is_shipped;
@@ -190,9 +190,11 @@ fn command(said: &Said, events: &[Event]) -> Option<Command> {
     (again == *said).then_some(command)
 }
 
-/// What of the options was said in words, and is something else; and the seed that a number stands for.
+/// What of the options was said in words, or was in force and not said otherwise, and is something else; and the seed
+/// that a number stands for.
 fn agreed(record: &Record) -> Vec<Doubt> {
     let mut doubts = Vec::new();
+    let mut in_force = Options::default();
     for (line, act) in (2..).zip(record.acts()) {
         let table::Act::Did { said, events } = act else { continue };
         for event in events.iter().filter_map(Event::public) {
@@ -211,35 +213,77 @@ fn agreed(record: &Record) -> Vec<Doubt> {
                     if options.seed.is_some_and(|number| *record.draws() != Draws::new(of_number(number))) {
                         doubts.push(Doubt::Seed { line });
                     }
-                    fits(&game, options, true) && game.seed == options.seed
+                    fits(&game, options, opened(&game, options))
                 }
-                (Ok(Heard::Part2(_, game)), Public::PartTwo { options, .. }) => fits(&game, options, false),
+                (Ok(Heard::Part2(_, game)), Public::PartTwo { options, .. }) => {
+                    fits(&game, options, played_on(&game, options, &in_force))
+                }
                 (Ok(Heard::LetterByHand(_, letter, pool)), Public::LetterOpened(opened)) => {
-                    *letter == opened.0 && pool == opened.1.pool
+                    *letter == opened.0 && opened.1 == Options { pool, ..Options::default() }
                 }
                 _ => true,
             };
             if !fits {
                 doubts.push(Doubt::Agreed { line, said: said.full.clone() });
             }
+            match event {
+                Public::Opened(options) => in_force = Options::clone(options),
+                Public::LetterOpened(opened) => in_force = opened.1.clone(),
+                _ => {}
+            }
         }
     }
     doubts
 }
 
-/// Whether the options are those that were said; `whole`: what was not said is as it is by default.
-fn fits(game: &NewGame, options: &Options, whole: bool) -> bool {
-    let standard = Options::default();
-    fn is<T: PartialEq>(said: Option<T>, agreed: T, standard: T, whole: bool) -> bool {
-        said.map_or(!whole || agreed == standard, |said| said == agreed)
+/// Whether the options are those that were said, and for the rest what they are without a word.
+fn fits(game: &NewGame, options: &Options, unsaid: Options) -> bool {
+    let known = [
+        (&game.board, options.board.is_some()),
+        (&game.board2, options.board2.is_some()),
+        (&game.tiles, options.tiles.is_some()),
+        (&game.journeys, options.journeys.is_some()),
+    ];
+    let of_a_file = |(said, known): (&Option<Source>, bool)| {
+        said.as_ref().is_none_or(|source| known == matches!(source, Source::Named(_)))
+    };
+    let said = Options {
+        by_hand: game.by_hand.unwrap_or(unsaid.by_hand),
+        pool: game.pool.unwrap_or(unsaid.pool),
+        give: game.give.unwrap_or(unsaid.give),
+        escape: game.escape.unwrap_or(unsaid.escape),
+        shelters: game.shelters.unwrap_or(unsaid.shelters),
+        open_length: game.open_length.unwrap_or(unsaid.open_length),
+        ..unsaid
+    };
+    known.into_iter().all(of_a_file) && *options == said
+}
+
+/// What a game is opened with if nothing is said but what comes from files: what was in those, nobody can tell.
+fn opened(game: &NewGame, options: &Options) -> Options {
+    Options {
+        starts: game.starts.clone(),
+        seed: game.seed,
+        repeatable: game.seed.is_some(),
+        board: options.board.clone(),
+        board2: options.board2.clone(),
+        tiles: options.tiles.clone(),
+        journeys: options.journeys.clone(),
+        ..Options::default()
     }
-    is(game.by_hand, options.by_hand, standard.by_hand, whole)
-        && is(game.pool, options.pool, standard.pool, whole)
-        && is(game.give, options.give, standard.give, whole)
-        && is(game.escape, options.escape, standard.escape, whole)
-        && is(game.shelters, options.shelters, standard.shelters, whole)
-        && is(game.open_length, options.open_length, standard.open_length, whole)
-        && (game.starts.is_empty() || game.starts == options.starts)
+}
+
+/// What Part 2 is played with if nothing is said but what comes from files: all as before, on the other board.
+fn played_on(game: &NewGame, options: &Options, before: &Options) -> Options {
+    let before = before.clone();
+    Options {
+        board: if game.board.is_some() { options.board.clone() } else { before.board2 },
+        tiles: if game.tiles.is_some() { options.tiles.clone() } else { before.tiles },
+        journeys: if game.journeys.is_some() { options.journeys.clone() } else { before.journeys },
+        board2: None,
+        starts: Vec::new(),
+        ..before
+    }
 }
 
 fn of_line(record: &Record, line: Line, doubt: table::Doubt<Hunt>) -> Doubt {

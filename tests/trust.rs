@@ -434,6 +434,64 @@ fn tampered(text: &str) -> Vec<Tampered> {
     tampered
 }
 
+/// Games of two parts in which something else was agreed than the line says, each in words of its own.
+fn agreed_otherwise() -> Vec<(String, String)> {
+    let game = |opening: &str, part2: &str| {
+        let mut referee = Referee::new(None);
+        accepted(&mut referee, opening);
+        if opening.starts_with("new") {
+            for command in ["start draw", "information draw", "begin", "move A !"] {
+                accepted(&mut referee, command);
+            }
+        }
+        accepted(&mut referee, part2);
+        text(&referee)
+    };
+    let forged = |text: &str, said: &str, from: &str, to: &str| {
+        let mut lines = lines(text);
+        let line =
+            lines.iter_mut().find(|line| line.public.contains(&format!("\"said\":\"{said}\""))).unwrap();
+        for part in [&mut line.public, &mut line.secret] {
+            *part = part.replace(from, to);
+        }
+        assert!(written(&lines) != text, "{said}: {from} is not there");
+        written(&chained_anew(&lines))
+    };
+    let (plain, paper) = ("new give=0", "letter-by-hand corruption=2 fellowship=1");
+    let mut games = Vec::new();
+    for (opening, part2, pretended) in [
+        (plain, "part2 shelters=on", "part2"),
+        (plain, "part2 length=open", "part2 length=secret"),
+        (plain, "part2 draws=hand", "part2 shelters=off"),
+        (plain, "part2 tiles=tests/boards/tiles.json", "part2"),
+        (plain, "part2 tiles=none", "part2"),
+        (plain, "part2", "part2 tiles=none"),
+        (plain, "part2 tiles=none", "part2 tiles=practice"),
+        (plain, "part2 journeys=tests/boards/cards.json", "part2"),
+        (plain, "part2 board=tests/boards/wold-2.json", "part2"),
+        (plain, "part2", "part2 board=none"),
+        (plain, "part2 seed=5", "part2"),
+        (paper, "part2 shelters=on", "part2"),
+        (paper, "part2 tiles=practice", "part2"),
+    ] {
+        let text = forged(&game(opening, part2), part2, &format!("\"{part2}\""), &format!("\"{pretended}\""));
+        games.push((format!("{opening}; {part2}, and it stands {pretended}"), text));
+    }
+    for (opening, part2, said, from, to) in [
+        (plain, "part2", "part2", "\"escape\":\"text\"", "\"escape\":\"example\""),
+        (plain, "part2", "part2", "\"repeatable\":false", "\"repeatable\":true"),
+        (plain, "part2", "part2", "\"pool\":3", "\"pool\":4"),
+        (paper, "part2 shelters=on", paper, "\"shelters\":false", "\"shelters\":true"),
+        (plain, "part2 shelters=on", plain, "\"shelters\":false", "\"shelters\":true"),
+        (plain, "part2 draws=app", plain, "\"by_hand\":false", "\"by_hand\":true"),
+        (plain, "part2", plain, "\"starts\":[]", "\"starts\":[\"7\",\"8\",\"11\"]"),
+    ] {
+        let text = forged(&game(opening, part2), said, from, to);
+        games.push((format!("{opening}; {part2}, with {to} in {said}"), text));
+    }
+    games
+}
+
 /// The files that a second verifier has to agree on: where it lies, the seals, and whether it is honest.
 fn cases() -> Vec<(String, String, Vec<String>, bool)> {
     let (referee, seal) = sealed_game();
@@ -455,6 +513,7 @@ fn cases() -> Vec<(String, String, Vec<String>, bool)> {
         // Whoever has kept the seal is never deceived; but for a head that was mended by chaining anew.
         cases.push((format!("{kind}, chained anew, sealed"), anew, vec![seal.clone()], kind == "head"));
     }
+    cases.extend(agreed_otherwise().into_iter().map(|(kind, text)| (kind, text, Vec::new(), false)));
     cases
 }
 

@@ -217,6 +217,33 @@ class Game:
         return changed
 
 
+# What `new` agrees where it says nothing; what comes from files (the last four) nobody can tell.
+STANDARD = {"starts": [], "by_hand": False, "repeatable": False, "pool": 3, "give": 1, "escape": "text",
+            "shelters": False, "open_length": False}
+FROM_FILES = ("board", "board2", "tiles", "journeys")
+
+
+def said_options(words):
+    """The options that the keys of `new`, `part2` and `letter-by-hand` name; a file only as there or not."""
+    said = {}
+    for key, _, value in (word.partition("=") for word in words):
+        key, value = key.lower(), value.lower()
+        if key in FROM_FILES:
+            said[key] = value != "none"
+        elif key in ("pool", "give"):
+            said[key] = int(value)
+        elif key == "starts":
+            said[key] = [place_of(start) for start in value.split(",")]
+        elif key == "seed":
+            said |= {"seed": int(value), "repeatable": True}
+        elif key == "escape":
+            said[key] = value
+        elif key in ("draws", "shelters", "length"):
+            name = {"draws": "by_hand", "length": "open_length"}.get(key, key)
+            said[name] = value in ("hand", "on", "open")
+    return said
+
+
 HIDDEN = {"start", "information", "move", "escape", "journey", "deeds", "correct"}
 SHOWN = {"card": {"search", "hunt", "perception", "advance"}, "course": {"keep"},
          "gandalf": {"reveal", "deed", "rivendell"}}
@@ -313,19 +340,36 @@ class Command:
         places = [(*by_of(it), it["at"]) for it in self.all("gandalf", False)]
         same("Gandalf's log", [(by, at) for by, drawn, at in places if not drawn], said)
 
+    def check_agreed(self, options, unsaid, said):
+        """What was said, and for the rest what is agreed where nothing is."""
+        for name in set(said) & set(FROM_FILES):
+            hold((options[name] is not None) == said[name], f"{name}: not what was said")
+            said = said | {name: options[name]}
+        same("what was agreed", options, unsaid | said)
+
     def public_opened(self, options):
         self.game.agree(options)
+        files = {name: options[name] for name in FROM_FILES}
+        self.check_agreed(options, STANDARD | files, said_options(self.rest))
         if options.get("seed") is not None:
             same("the seed", self.game.seed, options["seed"].to_bytes(32, "big"))
 
     def public_letter_opened(self, it):
         self.game.agree(it[1])
+        if self.verb == "letter-by-hand":
+            self.check_agreed(it[1], STANDARD | dict.fromkeys(FROM_FILES), said_options(self.rest))
 
     def public_part_two(self, it):
+        before, said = self.before.options, said_options(self.rest)
         self.game.agree(it["options"])
         self.game.part, self.game.step, self.game.answers, self.game.proposed = 2, 0, (), None
         if it["seed"] is not None:
             self.game.seed = it["seed"].to_bytes(32, "big")
+        by_letter = ("letter-opened", True) in self.before.last_events
+        same("the seed", it["seed"], said.pop("seed", before.get("seed") if by_letter else None))
+        said.pop("repeatable", None)
+        on = {"board": before["board2"], "board2": None, "starts": []}
+        self.check_agreed(it["options"], before | on, said)
 
     def secret_part_two(self, _):
         self.game.start, self.game.log, self.game.told, self.game.journey = None, (), {}, None
