@@ -7,7 +7,7 @@ use sha2::{Digest as _, Sha256};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use underhill::hunt::State;
+use underhill::hunt::{Lesson, State, lessons};
 use underhill::referee::{Mark, Referee};
 use underhill::verify::{Doubt, Honest, verify};
 
@@ -206,6 +206,42 @@ fn a_correction_touches_what_re_reading_finds() {
         }
     }
     assert!(proposals > 300 && touched > 100, "{proposals} {touched}");
+}
+
+/// What a game teaches about the board is what its log says in the end, by the options that were agreed (R28).
+#[test]
+fn what_was_set_right_teaches_nothing_wrong() {
+    let mut referee = Referee::new(None);
+    for command in [
+        "new board=tests/boards/wold.json tiles=none give=0 escape=example",
+        "start 1",
+        "information 4 6 8 10 12",
+        "begin",
+        // 1 and 4 are adjacent on the board, and nobody was at 23.
+        "move 23 !",
+        "done",
+        "done",
+        "move .",
+        "correct 1 4",
+        "correct apply",
+        "done",
+        "hunt 4",
+        "done",
+        "nazgul 0",
+        "accept",
+        "escape 13 !",
+        "area 13 II-A",
+        "area 13 II-B",
+    ] {
+        accepted(&mut referee, command);
+    }
+    let record = referee.game().unwrap().record();
+    let [from, to] = ["4", "13"].map(|place| place.parse().unwrap());
+    let wanted =
+        [Lesson::Area { location: to, area: "II-B".parse().unwrap() }, Lesson::Way { from, to, most: 2 }];
+    assert_eq!(lessons(record, 1, |_| false), wanted);
+    assert_eq!(lessons(record, 2, |_| false), []);
+    assert_eq!(lessons(record, 1, |_| true), []);
 }
 
 /// The answer that somebody reads from a log on paper.

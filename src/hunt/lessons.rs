@@ -1,9 +1,11 @@
 //! What a game teaches about the board on the table: the areas that were told in it, and ways that were walked although
 //! the board in the program does not show them.
 
+use super::correction::Correction;
 use super::event::{Entry, Public, Secret};
-use super::{Event, Record};
+use super::{Event, Options, Record};
 use crate::board::{Area, Board, Location};
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 /// Something that a game has taught about the board of a part.
@@ -22,67 +24,108 @@ pub enum Lesson {
         from: Location,
         /// The one that he entered.
         to: Location,
-        /// The dots that he had marked, and two more in an escape (R28).
+        /// The dots that he had marked, and in an escape those that it adds (R28).
         most: u16,
     },
 }
 
-/// What a game taught about the board of this part, each thing once, in the order of the game. Nothing is learned of a
-/// board that `invented` says is not the box's.
+/// What a game taught about the board of this part, each thing once, as it was set right in the end. Nothing is learned
+/// of a board that `invented` says is not the box's.
 pub fn lessons(record: &Record, part: u8, invented: impl Fn(&Board) -> bool) -> Vec<Lesson> {
-    let mut lessons = Vec::new();
-    let mut walk = Walk::default();
-    for (_, events) in record.said() {
-        let escapes = events.iter().any(|event| matches!(event, Event::Public(Public::Escaped { .. })));
-        for event in events {
-            if let Some(lesson) = walk.take_in(event, escapes)
-                && walk.part == part
-                && !walk.board.as_deref().is_some_and(&invented)
-                && !lessons.contains(&lesson)
-            {
-                lessons.push(lesson);
-            }
+    let walk = Walk::of(record, part);
+    if walk.part != part || walk.options.board.as_deref().is_some_and(invented) {
+        return Vec::new();
+    }
+    let areas = walk.areas.iter().map(|(&location, &area)| Lesson::Area { location, area });
+    let mut lessons: Vec<Lesson> = areas.collect();
+    for way in walk.ways() {
+        if !lessons.contains(&way) {
+            lessons.push(way);
         }
     }
     lessons
 }
 
-/// Where Frodo is, as far as his log tells.
+/// What was told of a part, and Frodo's log of it.
 #[derive(Default)]
 struct Walk {
     part: u8,
-    board: Option<Arc<Board>>,
-    last: Option<Location>,
-    dots: u16,
+    options: Arc<Options>,
+    areas: BTreeMap<Location, Area>,
+    start: Option<Location>,
+    log: Vec<Entry>,
+    /// For each entry, whether it was an escape.
+    escaped: Vec<bool>,
 }
 
 impl Walk {
-    fn take_in(&mut self, event: &Event, escapes: bool) -> Option<Lesson> {
+    fn of(record: &Record, part: u8) -> Self {
+        let mut walk = Self::default();
+        for (_, events) in record.said() {
+            let escapes = events.iter().any(|event| matches!(event, Event::Public(Public::Escaped { .. })));
+            for event in events {
+                if part == 1 && matches!(event, Event::Public(Public::PartTwo { .. })) {
+                    return walk;
+                }
+                walk.take_in(event, escapes);
+            }
+        }
+        walk
+    }
+
+    fn take_in(&mut self, event: &Event, escapes: bool) {
         match event {
             Event::Public(Public::Opened(options)) => {
-                (self.part, self.board) = (1, options.board.clone());
+                *self = Self { part: 1, options: Arc::clone(options), ..Self::default() };
             }
             Event::Public(Public::PartTwo { options, .. }) => {
-                (self.part, self.board, self.last, self.dots) = (2, options.board.clone(), None, 0);
+                *self = Self { part: 2, options: Arc::clone(options), ..Self::default() };
             }
-            Event::Secret(Secret::Start { location, .. }) => self.last = Some(*location),
+            Event::Secret(Secret::Start { location, .. }) => self.start = Some(*location),
+            // What was told last counts.
             Event::Secret(Secret::AreaTold { location, area }) => {
-                return Some(Lesson::Area { location: *location, area: *area });
+                self.areas.insert(*location, *area);
             }
-            Event::Secret(Secret::Entered { entry, word }) => match entry {
-                Entry::Dot => self.dots += 1,
-                Entry::Slash => {}
-                Entry::Location(to) => {
-                    let marked = std::mem::take(&mut self.dots);
-                    let from = self.last.replace(*to).filter(|from| from != to);
-                    // Without links nothing but his word says that there is a way.
-                    let unseen = *word || !self.board.as_ref().is_some_and(|board| board.is_linked());
-                    let most = if escapes { marked + 2 } else { marked };
-                    return from.filter(|_| unseen).map(|from| Lesson::Way { from, to: *to, most });
-                }
-            },
+            Event::Secret(Secret::Entered { entry, .. }) => {
+                self.log.push(*entry);
+                self.escaped.push(escapes);
+            }
+            // In Part 2 the log that is set right is Gandalf's.
+            Event::Secret(Secret::Corrected { correction, .. }) if self.part == 1 => {
+                correction.mend(&mut self.log, Some);
+                // What should have been another entry came about as it did.
+                let inserts = matches!(correction, Correction::Insert { .. });
+                correction.mend(&mut self.escaped, |_| inserts.then_some(false));
+            }
             _ => {}
         }
-        None
+    }
+
+    /// The ways that nothing but the Ring-bearer's word says are there.
+    fn ways(&self) -> Vec<Lesson> {
+        let mut ways = Vec::new();
+        let (mut last, mut dots) = (self.start, 0);
+        for (entry, escaped) in self.log.iter().zip(&self.escaped) {
+            match entry {
+                Entry::Dot => dots += 1,
+                Entry::Slash => {}
+                Entry::Location(to) => {
+                    let marked = std::mem::take(&mut dots);
+                    let most = if *escaped { marked + self.options.escape.bonus() } else { marked };
+                    if let Some(from) = last.replace(*to).filter(|from| from != to)
+                        && !self.shows(from, *to, most)
+                    {
+                        ways.push(Lesson::Way { from, to: *to, most });
+                    }
+                }
+            }
+        }
+        ways
+    }
+
+    /// Whether the board shows a way of so many dots at most.
+    fn shows(&self, from: Location, to: Location, most: u16) -> bool {
+        let dots = self.options.linked().and_then(|board| board.dot_distance(from, to));
+        dots.is_some_and(|dots| dots <= most)
     }
 }
