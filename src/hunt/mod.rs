@@ -210,7 +210,39 @@ fn part_of(command: &Command) -> Option<u8> {
         | C::CourseDraw(_)
         | C::CourseTake(_)
         | C::CardCourse(_) => Some(2),
-        _ => None,
+        C::New(_)
+        | C::Begin { .. }
+        | C::Rest
+        | C::Done
+        | C::Refresh { .. }
+        | C::Put(_)
+        | C::Ask(_)
+        | C::Answer
+        | C::Withdraw
+        | C::Blocked { .. }
+        | C::Nazgul { .. }
+        | C::Rescue { .. }
+        | C::Draw { .. }
+        | C::Cancel { .. }
+        | C::Accept
+        | C::Corruption { .. }
+        | C::Fellowship(_)
+        | C::FellowshipRemove
+        | C::Company { .. }
+        | C::MerryJoins
+        | C::Red(_)
+        | C::BarrowWights
+        | C::Track { .. }
+        | C::Token { .. }
+        | C::Area { .. }
+        | C::TableWord(_)
+        | C::Correct { .. }
+        | C::CorrectKeep
+        | C::CorrectApply
+        | C::Tell(_)
+        | C::Note(_)
+        | C::OpenLetter(_)
+        | C::Part2 { .. } => None,
     }
 }
 
