@@ -334,3 +334,39 @@ fn pictures_of_part_2() {
     assert_eq!(desk.phase(), Phase::Corrupted);
     desk.shows_all("end-corrupted");
 }
+
+/// P20: a deck of which only some cards are known is not drawn from unasked: the table draws from cardboard.
+#[test]
+fn another_course_is_drawn_from_a_whole_deck_only() {
+    for (journeys, drawn) in [("tests/boards/cards.json", false), ("practice", true)] {
+        let mut desk = Desk::new(None);
+        for command in [
+            "new board=none starts=1,2,3 give=0 seed=3",
+            "start 1",
+            "information 4 5 6 7 8",
+            "begin",
+            "move A",
+            &format!("part2 journeys={journeys} tiles=practice"),
+            "journey 1 . 2 3 . 4 . 6 8 . 10 12 . 13 C",
+            "deeds 8 10 18 20",
+            "gandalf start 8",
+            "begin",
+            "advance",
+            "gandalf 8",
+            "done",
+            "hunt 1",
+            "done",
+            "nazgul 0",
+            "accept",
+        ] {
+            desk.app_command(command);
+        }
+        desk.app.show_table();
+        desk.key(Named::Escape);
+        assert_eq!(desk.sees("Draw 2 cards"), drawn, "{journeys}");
+        assert_eq!(desk.sees("Change the course"), drawn, "{journeys}");
+        desk.clicks(if drawn { "Change the course" } else { "Change the course …" });
+        assert_eq!(desk.phase() == Phase::Escape, !drawn, "{journeys}");
+        assert_eq!(desk.state().hidden.course_draws, u64::from(drawn), "{journeys}");
+    }
+}

@@ -233,10 +233,12 @@ pub(super) fn chips(
                 };
                 return offered.map(take).collect();
             }
-            let by_hand = view.options.by_hand || view.options.journeys.is_none();
+            // P20: a deck of which some cards are known, and others are not, is no deck to draw from.
+            let complete = view.options.journeys.as_ref().is_some_and(hunt::Journeys::is_complete);
+            let by_hand = view.options.by_hand || !complete;
             let change = if by_hand { beginning("course change") } else { whole("course change") };
             let mut chips = vec![whole("course keep"), change];
-            if view.options.journeys.is_some() {
+            if complete {
                 chips.extend([whole("course draw 2"), whole("course draw 3")]);
             }
             chips
