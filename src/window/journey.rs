@@ -3,9 +3,9 @@
 use super::log::{Boxes, Correct, Entered, boxes};
 use super::look::{BOLD, Look};
 use crate::board::Location;
-use crate::hunt::{LAST_STEP, Row, State, Turn};
+use crate::hunt::{LAST_STEP, State, Turn};
 use crate::language::Words;
-use crate::language::hunt::{gandalf_line, private_line};
+use crate::language::hunt::{gandalf_line, private_line, written};
 use iced::widget::{Column, container, row, space, text};
 use iced::{Center, Element, Fill};
 
@@ -63,14 +63,6 @@ pub fn journey<'a, Message: Clone + 'a>(
     .spacing(look.size(10.0))
     .align_y(Center);
     container(sheet.push(log).spacing(look.size(5.0))).padding(look.size(12.0)).style(look.sheet()).into()
-}
-
-/// A row as the boxes have it; a shelter keeps its star.
-fn written(row: Row) -> String {
-    match row {
-        Row::Dot => "•".into(),
-        row => row.to_string(),
-    }
 }
 
 /// The last entries of Gandalf's log.

@@ -3,9 +3,9 @@
 use super::look::{BOLD, Look, REGULAR};
 use super::press::{Weight, press};
 use super::turn_sign::turn_sign;
-use crate::hunt::{Correction, Entry, LAST_STEP, Public, Record, Secret, State, TokenNow, Turn};
+use crate::hunt::{Correction, LAST_STEP, Public, Record, Secret, State, TokenNow, Turn};
 use crate::language::Words;
-use crate::language::hunt::{private_line, turn_name};
+use crate::language::hunt::{private_line, turn_name, written};
 use crate::table::Event;
 use iced::widget::{Column, Row, column, container, mouse_area, row, space, text};
 use iced::{Center, Element, Fill, Shrink};
@@ -175,8 +175,7 @@ pub fn log<'a, Message: Clone + 'a>(
     let box_at = |at: usize| Entered {
         written: match entries.get(at) {
             Some(_) if veiled => "–".to_owned(),
-            Some(Entry::Dot) => "•".to_owned(),
-            Some(entry) => entry.to_string(),
+            Some(entry) => written(entry),
             None => String::new(),
         },
         ahead: false,

@@ -14,6 +14,7 @@ use super::still::still;
 use crate::board::Location;
 use crate::hunt::{Journeys, Length, Phase, Row as CardRow, State};
 use crate::language::Words;
+use crate::language::hunt::written;
 use crate::referee::Referee;
 use iced::widget::{Column, Row, column, container, operation, row, scrollable, text, text_input};
 use iced::{Center, Element, Fill, Task};
@@ -418,8 +419,7 @@ impl Setup {
 
 /// The rows of a card as a player reads them.
 pub(super) fn card_rows(rows: &[CardRow]) -> String {
-    let row = |row: &CardRow| if *row == CardRow::Dot { "•".into() } else { row.to_string() };
-    rows.iter().map(row).collect::<Vec<_>>().join("  ")
+    rows.iter().map(written).collect::<Vec<_>>().join("  ")
 }
 
 /// A location with its name and area, as far as the board tells.

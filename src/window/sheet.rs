@@ -2,9 +2,9 @@
 //! so that play can go on with a pencil at any moment; or empty.
 
 use super::log::turns_of_steps;
-use crate::hunt::{Entry, LAST_STEP, Record, Row, State, TokenNow};
+use crate::hunt::{LAST_STEP, Record, Row, State, TokenNow};
 use crate::language::Words;
-use crate::language::hunt::{phase_told, turn_name};
+use crate::language::hunt::{phase_told, turn_name, written};
 use std::fmt::Write as _;
 
 /// The page, in tenths of a millimetre: A4 on its side.
@@ -103,22 +103,10 @@ fn headline(words: &Words, record: Option<&Record>) -> String {
 fn entries(state: &State) -> Vec<String> {
     match &state.hidden.journey {
         Some(journey) => {
-            let row = |row: &Option<Row>| match row {
-                None => String::new(),
-                Some(Row::Dot) => "•".into(),
-                Some(row) => row.to_string(),
-            };
+            let row = |row: &Option<Row>| row.map(written).unwrap_or_default();
             journey.rows.iter().skip(1).map(row).collect()
         }
-        None => state
-            .hidden
-            .log
-            .iter()
-            .map(|entry| match entry {
-                Entry::Dot => "•".into(),
-                entry => entry.to_string(),
-            })
-            .collect(),
+        None => state.hidden.log.iter().map(written).collect(),
     }
 }
 

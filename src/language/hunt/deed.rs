@@ -2,8 +2,9 @@
 
 use super::announce::question;
 use super::grammar::{Heard, hear};
+use super::story::written;
 use crate::board::Location;
-use crate::hunt::{Canceller, Change, Command, Correction, Entry, Row, Side, Tile};
+use crate::hunt::{Canceller, Change, Command, Correction, Side, Tile};
 use crate::language::Words;
 use fluent_bundle::FluentValue;
 
@@ -52,15 +53,6 @@ fn yes_or_no(yes: bool) -> FluentValue<'static> {
 fn list(locations: Option<&Vec<Location>>) -> FluentValue<'static> {
     let names = locations.into_iter().flatten().map(ToString::to_string);
     names.collect::<Vec<_>>().join(", ").into()
-}
-
-/// An entry as the log has it.
-fn entered(entry: Entry) -> FluentValue<'static> {
-    match entry {
-        Entry::Dot => "•".to_owned(),
-        entry => entry.to_string(),
-    }
-    .into()
 }
 
 fn changed(change: Change) -> FluentValue<'static> {
@@ -142,11 +134,11 @@ fn told(words: &Words, command: &Command) -> String {
         Command::TableWord(_) => say("deed-table-word", &[]),
         Command::Correct { correction, .. } => {
             let (kind, number, entry) = match *correction {
-                Correction::Entry { at, entry } => ("entry", at, entered(entry)),
-                Correction::Insert { at, entry } => ("insert", at, entered(entry)),
-                Correction::Remove { at } => ("remove", at, "".into()),
+                Correction::Entry { at, entry } => ("entry", at, written(entry)),
+                Correction::Insert { at, entry } => ("insert", at, written(entry)),
+                Correction::Remove { at } => ("remove", at, String::new()),
             };
-            say("deed-correct", &[("kind", kind.into()), ("at", number.into()), ("entry", entry)])
+            say("deed-correct", &[("kind", kind.into()), ("at", number.into()), ("entry", entry.into())])
         }
         Command::CorrectKeep => say("deed-correct-keep", &[]),
         Command::CorrectApply => say("deed-correct-apply", &[]),
@@ -158,11 +150,7 @@ fn told(words: &Words, command: &Command) -> String {
         Command::JourneyKeep(length) => say("deed-journey-keep", &[("length", length.to_string().into())]),
         Command::Journey { .. } => say("deed-journey", &[]),
         Command::JourneyRow { row, entry, .. } => {
-            let entry = match entry {
-                Row::Dot => entered(Entry::Dot),
-                place => place.to_string().into(),
-            };
-            say("deed-journey-row", &[("row", (*row).into()), ("entry", entry)])
+            say("deed-journey-row", &[("row", (*row).into()), ("entry", written(entry).into())])
         }
         Command::Deeds(tokens) => {
             let facts = [("drawn", yes_or_no(tokens.is_none())), ("list", list(tokens.as_ref()))];

@@ -25,4 +25,4 @@ pub use letter::{envelope, previously};
 pub use misheard::Misheard;
 pub use rules::{Rule, all_rules, rules_named, rules_now};
 pub use short::long_form;
-pub use story::{story, war_tokens};
+pub use story::{story, war_tokens, written};

@@ -1,6 +1,6 @@
 //! The whole journey in words, for when there is nothing left to hide: Part 1's log, the Journey cards, Gandalf's log.
 
-use crate::hunt::{ActionTokens, Entry, Event, Public, Record, Row, Secret};
+use crate::hunt::{ActionTokens, Event, Public, Record, Row, Secret};
 use crate::language::Words;
 use fluent_bundle::FluentValue;
 
@@ -50,8 +50,8 @@ pub fn story(words: &Words, record: &Record) -> Vec<String> {
     }
     for (number, (rows, from, to)) in (1..).zip(&cards) {
         let walked = rows.iter().take(usize::from(*to) + 1).map(|row| match row {
-            Some(Row::Dot) => "•".into(),
-            Some(Row::Place { location, .. }) => location.to_string(),
+            // Without the stars of shelters.
+            Some(row) => row.location().map_or_else(|| written(row), |location| location.to_string()),
             None => "?".to_owned(),
         });
         let facts = [("number", number.into()), ("count", cards.len().into()), ("from", (*from).into())];
@@ -63,11 +63,10 @@ pub fn story(words: &Words, record: &Record) -> Vec<String> {
     lines
 }
 
-fn written(entry: Entry) -> String {
-    match entry {
-        Entry::Dot => "•".into(),
-        entry => entry.to_string(),
-    }
+/// An entry of a log, or a row of a card, as a player writes it.
+pub fn written(entry: impl ToString) -> String {
+    let entry = entry.to_string();
+    if entry == "." { "•".into() } else { entry }
 }
 
 /// P23: who gets how many tokens for a following War of the Ring.
