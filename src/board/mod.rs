@@ -24,7 +24,7 @@ use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The areas of either side of the box's board.
-const AREAS: usize = 10;
+pub const AREAS: usize = 10;
 
 /// A space: a location, an exit or a dot. The number is its place in [`Board::spaces`].
 pub type SpaceId = usize;

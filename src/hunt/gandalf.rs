@@ -2,16 +2,13 @@
 
 use super::event::GandalfBy;
 use super::setup::{in_setup, twice};
+use super::the_box::{DEEDS, DEEDS_DRAWN};
 use super::turns::after_ringwraiths;
 use super::view::Part2;
 use super::{Decision, Event, Hidden, Phase, Public, Refusal, Secret, State, View};
 use crate::board::Location;
 use crate::table::Draws;
 
-/// P4: the deed tokens that are drawn.
-const DEEDS_DRAWN: usize = 4;
-/// P4: all of them.
-const DEEDS_IN_BOX: usize = 10;
 /// P10: the tokens from which a hiding place is chosen.
 const TO_HIDE: usize = 2;
 
@@ -247,7 +244,7 @@ fn drawn_by_hand(
             // Of the ten in the box nobody knows the numbers, but how many are left.
             let completed = state.view.part2.as_ref().map_or(&[][..], |part2| &part2.deeds);
             let gone = deeds.kept.len() + completed.len() + deeds.discarded.len();
-            let left = DEEDS_IN_BOX.saturating_sub(gone);
+            let left = DEEDS.saturating_sub(gone);
             let mixed = left < needed;
             if mixed {
                 events.push(Secret::DeedsMixed.into());

@@ -1,13 +1,11 @@
 //! The Journey cards of Part 2, as an owner has copied them.
 
+use super::CARDS;
 use super::journey::{Length, Row, first_out_of_reach};
 use crate::board::{Board, Fault, Faults, Json, Location, list, name, object, value};
 use serde::{Deserialize, Serialize};
 
 const FORMAT: &str = "underhill-journeys/1";
-
-/// The cards of either length (P3).
-pub const CARDS: usize = 18;
 
 /// Two decks of Journey cards (P3).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -1,6 +1,7 @@
 //! The Letter from Gandalf: what is kept between the two parts (R33).
 
 use super::company::{Companion, CompanyCard};
+use super::the_box::{LAST_STEP, RED_TILES, TOKENS_DRAWN};
 use super::tiles::{Tile, Value};
 use super::{Decision, Options, Phase, Public, Refusal, View};
 use crate::board::Location;
@@ -190,7 +191,7 @@ impl Letter {
 
     /// Whether it says nothing that no game can come to. Whoever makes a check may write anything.
     pub(super) fn is_sound(&self, options: &Options) -> bool {
-        let red = options.tiles.as_ref().map_or(super::tracks::RED_TILES, |tiles| tiles.red.len());
+        let red = options.tiles.as_ref().map_or(RED_TILES, |tiles| tiles.red.len());
         let mut flipped = self.flipped.clone();
         flipped.sort();
         flipped.dedup();
@@ -205,7 +206,7 @@ impl Letter {
             && self.sorcery.len() <= MOST_RINGWRAITHS
             && self.ringwraiths.len() <= MOST_RINGWRAITHS
             && self.hand.iter().chain(&self.sorcery).all(|cards| *cards <= MOST_CARDS)
-            && part1.is_none_or(|part1| part1.day > 0 && (1..=super::LAST_STEP).contains(&part1.step))
+            && part1.is_none_or(|part1| part1.day > 0 && (1..=LAST_STEP).contains(&part1.step))
     }
 }
 
@@ -226,11 +227,11 @@ pub(super) fn open(letter: &Letter, options: &Options) -> Decision {
     if let Some(&location) = letter.information.iter().find(|location| location.is_exit()) {
         return Err(Refusal::NotInformation { location });
     }
-    if letter.information.len() > super::setup::TOKENS_DRAWN {
+    if letter.information.len() > TOKENS_DRAWN {
         let said = letter.information.len();
-        return Err(Refusal::TooManyFound { said, most: super::setup::TOKENS_DRAWN });
+        return Err(Refusal::TooManyFound { said, most: TOKENS_DRAWN });
     }
-    if letter.red.len() > super::tracks::RED_TILES && options.tiles.is_none() {
+    if letter.red.len() > RED_TILES && options.tiles.is_none() {
         return Err(Refusal::NoMoreRedTiles);
     }
     Ok(vec![Public::LetterOpened(Arc::new((letter.clone(), options.clone()))).into()])

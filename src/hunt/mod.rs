@@ -26,6 +26,7 @@ mod proofreading;
 mod questions;
 mod refusal;
 mod setup;
+mod the_box;
 mod tiles;
 mod tracks;
 mod turns;
@@ -40,17 +41,21 @@ pub use event::{Cause, Entry, GandalfBy, Limit, Occasion, Public, Secret, TokenN
 pub use figures::{Figures, questions};
 pub use hidden::{Deeds, Hidden};
 pub use journey::{Journey, Length, Row};
-pub use journeys::{CARDS, Card, Journeys};
+pub use journeys::{Card, Journeys};
 pub use lessons::{Lesson, lessons};
 pub use letter::{Letter, LetterFault, MOST_CARDS, MOST_RINGWRAITHS, Part1};
 pub use movement::reach;
 pub use options::{EscapeReach, Options};
 pub use phase::{Phase, PhaseLine, Turn};
-pub use proofreading::{AREAS, Counted, DEEDS, INFORMATION, Remark, STARTS, nazgul_starts, proofread};
+pub use proofreading::{Counted, Remark, proofread};
 pub use questions::answer;
 pub use refusal::Refusal;
+pub use the_box::{
+    AREAS, BEIGE_TILES, CARDS, DEEDS, GREY_TILES, INFORMATION, LAST_STEP, NAZGUL, RED_TILES, STARTS,
+    nazgul_starts,
+};
 pub use tiles::{Tile, TileSet, Value};
-pub use view::{LAST_STEP, LIMIT, NAZGUL, Part2, View};
+pub use view::{LIMIT, Part2, View};
 pub use war::{ActionTokens, result};
 
 use crate::table::{self, Draws, Game};

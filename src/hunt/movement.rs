@@ -2,8 +2,9 @@
 
 use super::event::Cause;
 use super::turns::next_turn;
-use super::view::LAST_STEP;
-use super::{Decision, Entry, Event, Hidden, Phase, Public, Refusal, Secret, State, TokenNow, Turn, View};
+use super::{
+    Decision, Entry, Event, Hidden, LAST_STEP, Phase, Public, Refusal, Secret, State, TokenNow, Turn, View,
+};
 use crate::board::{Board, Location};
 
 /// The normal move of the Ring-bearer's turn.

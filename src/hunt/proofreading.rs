@@ -1,30 +1,15 @@
 //! Reading a copied board against what everybody knows of the printed one: what is still missing, what looks wrong, and
 //! what the rulebook's worked examples say otherwise.
 
-use super::LAST_STEP;
+use super::the_box::{AREAS, DEEDS, INFORMATION, LAST_STEP, SECTIONS, STARTS, nazgul_starts};
 use crate::board::{Area, Board, Location, NotOne, Section, SpaceId, SpaceKind, shortened};
 use serde::Serialize;
 use std::cmp::Ordering;
 use std::collections::{BTreeMap, BTreeSet};
 use strum::VariantNames;
 
-/// The areas of either side of the board.
-pub const AREAS: usize = 10;
-/// The sections of either side.
-pub const SECTIONS: usize = 3;
-/// The Information tokens (R2).
-pub const INFORMATION: usize = 12;
-/// Gandalf's deed tokens (P4).
-pub const DEEDS: usize = 10;
-/// Frodo's starting locations (R1).
-pub const STARTS: usize = 3;
 /// The steps of the Movement track (R14).
 const STEPS: u16 = LAST_STEP as u16;
-
-/// The Nazgûl's starting locations: each Nazgûl has one of six in Part 1, and two of them share one in Part 2 (P5).
-pub fn nazgul_starts(part: u8) -> usize {
-    if part == 1 { 6 } else { 2 }
-}
 
 /// What the box has a number of.
 #[allow(missing_docs, reason = "as the rulebook calls them")]

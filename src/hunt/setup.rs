@@ -1,12 +1,10 @@
 //! Setting up Part 1: R1 to R6.
 
+use super::the_box::TOKENS_DRAWN;
 use super::{Decision, Event, Hidden, Options, Phase, Public, Refusal, Secret, State, TokenNow, View, turns};
 use crate::board::{Board, Location};
 use crate::table::Draws;
 use std::sync::Arc;
-
-/// R2: the Information tokens behind the screen before any is given.
-pub(super) const TOKENS_DRAWN: usize = 5;
 
 /// Opens a game (`new`).
 pub(super) fn new(options: &Options) -> Decision {

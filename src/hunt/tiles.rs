@@ -1,5 +1,6 @@
 //! Corruption tiles and the sets they come in.
 
+use super::the_box::{BEIGE_TILES, GREY_TILES, RED_TILES};
 use crate::board::{Fault, Faults, Json, NotOne, list, name, object, written_as_text};
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -75,11 +76,11 @@ written_as_text!(Value, Tile);
 pub struct TileSet {
     /// The set's name.
     pub name: String,
-    /// The tiles that are in the pool from the first day: 15 in the box.
+    /// The tiles that are in the pool from the first day.
     pub beige: Vec<Value>,
-    /// The tiles that join in Part 2: 3 in the box.
+    /// The tiles that join in Part 2.
     pub grey: Vec<Value>,
-    /// The tiles that a Sorcery card brings in: 2 in the box.
+    /// The tiles that a Sorcery card brings in.
     pub red: Vec<Value>,
 }
 
@@ -104,7 +105,7 @@ impl TileSet {
 
     /// Whether there are as many tiles of each colour as in the box.
     pub fn is_complete(&self) -> bool {
-        (self.beige.len(), self.grey.len(), self.red.len()) == (15, 3, 2)
+        (self.beige.len(), self.grey.len(), self.red.len()) == (BEIGE_TILES, GREY_TILES, RED_TILES)
     }
 }
 

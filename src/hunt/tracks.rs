@@ -4,15 +4,13 @@
 use super::encounter::ready;
 use super::event::Cause;
 use super::questions::information;
+use super::the_box::RED_TILES;
 use super::view::View;
 use super::{
     Change, Companion, CompanyCard, Decision, Event, Hidden, Phase, Public, Refusal, Secret, Side, State,
     TokenNow, Value,
 };
 use crate::board::{Area, Location};
-
-/// The red tiles that were printed (R6), where nobody has told their values.
-pub(super) const RED_TILES: usize = 2;
 
 /// R32: never below 0; at the limit the game is over (R27).
 pub(super) fn corruption(state: &State, change: Change, reason: Option<String>) -> Decision {

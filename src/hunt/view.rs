@@ -13,12 +13,8 @@ use crate::table::Fold;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-/// The last step of the Movement track (R14).
-pub const LAST_STEP: u8 = 16;
 /// The Corruption at which Frodo is lost in Part 1 (R27), and in Part 2 before there is a Journey card.
 pub const LIMIT: u16 = 12;
-/// The Nazgûl on the board.
-pub const NAZGUL: u8 = 4;
 
 /// The public view of a game.
 #[derive(Clone, PartialEq, Debug, Default)]

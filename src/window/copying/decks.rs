@@ -2,7 +2,7 @@
 
 use super::{FIRST, Message, counted, line};
 use crate::board::{Board, Fault};
-use crate::hunt::{CARDS, Card, Journeys, Length, TileSet, Value};
+use crate::hunt::{self, CARDS, Card, Journeys, Length, TileSet, Value};
 use crate::language::Words;
 use crate::referee::OWN;
 use crate::store::{Own, Trouble};
@@ -15,7 +15,8 @@ use serde::{Deserialize, Serialize};
 use std::path::Path;
 
 /// The colours of tiles, and how many the box has of each (R6, P5).
-pub const COLOURS: [(&str, usize); 3] = [("beige", 15), ("grey", 3), ("red", 2)];
+pub const COLOURS: [(&str, usize); 3] =
+    [("beige", hunt::BEIGE_TILES), ("grey", hunt::GREY_TILES), ("red", hunt::RED_TILES)];
 
 /// What was typed, whole or not.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
