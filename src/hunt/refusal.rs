@@ -16,6 +16,7 @@ impl Refusal {
                 | Self::NoDeedHere
                 | Self::NotOnAnExit
                 | Self::RowIsOpen { .. }
+                | Self::NotYours { .. }
                 | Self::TokenNotKept { .. }
         )
     }
