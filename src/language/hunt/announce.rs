@@ -1,8 +1,8 @@
 //! What is said of the events of a command: to the table, and to the Ring-bearer alone.
 
 use crate::hunt::{
-    Asked, Cause, Command, CompanyCard, Correction, Entry, Event, GandalfBy, Limit, Phase, Public, Question,
-    Secret, State, Tile, TokenNow, Touched,
+    Asked, Cause, Command, CompanyCard, Correction, Entry, Event, GandalfBy, Limit, Options, Phase, Public,
+    Question, Secret, State, Tile, TokenNow, Touched,
 };
 use crate::language::{Words, protocol};
 use fluent_bundle::FluentValue;
@@ -12,26 +12,7 @@ pub fn publicly(words: &Words, event: &Public) -> Option<String> {
     let say = |name: &str, facts: &[(&str, FluentValue<'_>)]| Some(words.say(name, facts));
     let named = |tile: &Tile| FluentValue::from(super::deed::tile(words, tile));
     match event {
-        Public::Opened(options) => {
-            let board = options.board.as_ref().map_or(String::new(), |board| board.name().to_owned());
-            let tiles = options.tiles.as_ref().map_or(String::new(), |tiles| tiles.name.clone());
-            let known = |name: &str| if name.is_empty() { "no" } else { "yes" };
-            let facts = [
-                ("board-known", known(&board).into()),
-                ("tiles-known", known(&tiles).into()),
-                ("board", board.into()),
-                ("tiles", tiles.into()),
-                ("repeatable", if options.repeatable { "yes" } else { "no" }.into()),
-                (
-                    "counts",
-                    match &options.tiles {
-                        Some(tiles) if !tiles.is_complete() => "odd".into(),
-                        _ => "right".into(),
-                    },
-                ),
-            ];
-            say("told-opened", &facts)
-        }
+        Public::Opened(options) => Some(opened(words, options)),
         Public::StartSet
         | Public::InformationSet
         | Public::Given
@@ -49,24 +30,7 @@ pub fn publicly(words: &Words, event: &Public) -> Option<String> {
         }
         Public::Rested => say("told-rested", &[]),
         Public::EyeShown => say("told-eye", &[]),
-        Public::Corruption { total, limit, cause } => {
-            let (cause, reason) = match cause {
-                Cause::Night => ("night", ""),
-                Cause::Table { reason } => ("table", reason.as_deref().unwrap_or_default()),
-            };
-            let given = if reason.is_empty() { "no" } else { "yes" };
-            say(
-                "told-corruption",
-                &[
-                    ("total", (*total).into()),
-                    ("limit", limit_value(*limit)),
-                    ("limit-known", limit_known(*limit)),
-                    ("cause", cause.into()),
-                    ("given", given.into()),
-                    ("reason", reason.into()),
-                ],
-            )
-        }
+        Public::Corruption { total, limit, cause } => Some(corruption(words, *total, *limit, cause)),
         Public::Fellowship { tokens, pool } => {
             say("told-fellowship", &[("tokens", (*tokens).into()), ("pool", (*pool).into())])
         }
@@ -82,9 +46,12 @@ pub fn publicly(words: &Words, event: &Public) -> Option<String> {
         Public::Withdrawn(asked) => say("told-withdrawn", &[("question", question(words, *asked).into())]),
         Public::Blocked { asked, reason } => {
             let reason = reason.as_deref().unwrap_or_default();
-            let given = if reason.is_empty() { "no" } else { "yes" };
-            let question = question(words, *asked).into();
-            say("told-blocked", &[("question", question), ("given", given.into()), ("reason", reason.into())])
+            let facts = [
+                ("question", question(words, *asked).into()),
+                ("given", yes_or_no(!reason.is_empty())),
+                ("reason", reason.into()),
+            ];
+            say("told-blocked", &facts)
         }
         // The answer itself stands behind `=`.
         Public::Answered { .. } => None,
@@ -116,18 +83,17 @@ pub fn publicly(words: &Words, event: &Public) -> Option<String> {
         // What the letter tells is told at length, by whoever opens it.
         Public::LetterOpened(_) => None,
         Public::PartTwo { options, seed } => {
-            let board = options.board.as_ref().map_or(String::new(), |board| board.name().to_owned());
-            let known = if board.is_empty() { "no" } else { "yes" };
-            let repeatable = if seed.is_some() { "yes" } else { "no" };
-            say(
-                "told-part2",
-                &[("known", known.into()), ("board", board.into()), ("repeatable", repeatable.into())],
-            )
+            let board = board_name(options);
+            let facts = [
+                ("known", yes_or_no(!board.is_empty())),
+                ("board", board.into()),
+                ("repeatable", yes_or_no(seed.is_some())),
+            ];
+            say("told-part2", &facts)
         }
         Public::HuntPool { tiles } => {
             let count = tiles.as_ref().map_or(0, Vec::len);
-            let known = if tiles.is_some() { "yes" } else { "no" };
-            say("told-hunt-pool", &[("known", known.into()), ("count", count.into())])
+            say("told-hunt-pool", &[("known", yes_or_no(tiles.is_some())), ("count", count.into())])
         }
         Public::JourneySet { length: Some(length) } => {
             let facts = [
@@ -158,6 +124,46 @@ pub fn publicly(words: &Words, event: &Public) -> Option<String> {
     }
 }
 
+fn opened(words: &Words, options: &Options) -> String {
+    let board = board_name(options);
+    let tiles = options.tiles.as_ref().map_or(String::new(), |tiles| tiles.name.clone());
+    let odd = options.tiles.as_ref().is_some_and(|tiles| !tiles.is_complete());
+    let facts = [
+        ("board-known", yes_or_no(!board.is_empty())),
+        ("tiles-known", yes_or_no(!tiles.is_empty())),
+        ("board", board.into()),
+        ("tiles", tiles.into()),
+        ("repeatable", yes_or_no(options.repeatable)),
+        ("counts", if odd { "odd" } else { "right" }.into()),
+    ];
+    words.say("told-opened", &facts)
+}
+
+/// The name of the board in play; empty where there is none.
+fn board_name(options: &Options) -> String {
+    options.board.as_ref().map_or(String::new(), |board| board.name().to_owned())
+}
+
+fn corruption(words: &Words, total: u16, limit: Limit, cause: &Cause) -> String {
+    let (cause, reason) = match cause {
+        Cause::Night => ("night", ""),
+        Cause::Table { reason } => ("table", reason.as_deref().unwrap_or_default()),
+    };
+    let facts = [
+        ("total", total.into()),
+        ("limit", limit_value(limit)),
+        ("limit-known", limit_known(limit)),
+        ("cause", cause.into()),
+        ("given", yes_or_no(!reason.is_empty())),
+        ("reason", reason.into()),
+    ];
+    words.say("told-corruption", &facts)
+}
+
+fn yes_or_no(yes: bool) -> FluentValue<'static> {
+    if yes { "yes" } else { "no" }.into()
+}
+
 fn limit_value(limit: Limit) -> FluentValue<'static> {
     match limit {
         Limit::Known(limit) | Limit::Secret { raised: limit } => limit.into(),
@@ -166,10 +172,7 @@ fn limit_value(limit: Limit) -> FluentValue<'static> {
 
 /// Whether the limit itself may be told, or only how much it is raised (P3).
 fn limit_known(limit: Limit) -> FluentValue<'static> {
-    match limit {
-        Limit::Known(_) => "yes".into(),
-        Limit::Secret { .. } => "no".into(),
-    }
+    yes_or_no(matches!(limit, Limit::Known(_)))
 }
 
 /// What an event of everybody's gives hands to do, in a sentence: what the answer itself does not say.

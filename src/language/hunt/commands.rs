@@ -63,19 +63,7 @@ pub(super) fn command(name: &str, words: &mut Words<'_>) -> Result<Command, Mish
             Command::Begin { shadows, lord: lord || words.take("lord") }
         }
         "refresh" => Command::Refresh { shadows: words.shadows()? },
-        "move" => {
-            let to = entry(words)?;
-            let (mut word, mut free) = (false, false);
-            loop {
-                if !word && words.take("!") {
-                    word = true;
-                } else if !free && words.take("free") {
-                    free = true;
-                } else {
-                    break Command::Move { to, word, free };
-                }
-            }
-        }
+        "move" => normal_move(words)?,
         "rest" => Command::Rest,
         "done" => Command::Done,
         "search" | "hunt" | "perception" => Command::Put(question(name, false, words)?),
@@ -90,23 +78,7 @@ pub(super) fn command(name: &str, words: &mut Words<'_>) -> Result<Command, Mish
         "answer" => Command::Answer,
         "withdraw" => Command::Withdraw,
         "blocked" => Command::Blocked { reason: words.reason() },
-        "card" => match words.want()?.to_ascii_lowercase().as_str() {
-            "move" => {
-                let to = entry(words)?;
-                Command::CardMove { to, word: words.take("!") }
-            }
-            name @ ("search" | "hunt" | "perception") => Command::Put(question(name, true, words)?),
-            "advance" => Command::CardAdvance,
-            "gandalf" => {
-                let to = words.location()?;
-                Command::CardGandalf { to, word: words.take("!") }
-            }
-            "course" => Command::CardCourse(words.some_rows()?),
-            word => {
-                let choices = "move, search, hunt, perception, advance, gandalf, course";
-                return Err(Misheard::NotAChoice { word: shown(word), choices });
-            }
-        },
+        "card" => card(words)?,
         "nazgul" => {
             let count = words.number(0, u64::from(crate::hunt::NAZGUL))? as u8;
             let lord = words.take("lord");
@@ -149,18 +121,7 @@ pub(super) fn command(name: &str, words: &mut Words<'_>) -> Result<Command, Mish
                 Command::Fellowship(words.change()?)
             }
         }
-        "company" => match words.want()?.to_ascii_lowercase().as_str() {
-            "flip" => Command::Company { who: companion(words)?, flipped: true },
-            "unflip" => Command::Company { who: companion(words)?, flipped: false },
-            "add" => {
-                let word = words.want()?;
-                if !word.eq_ignore_ascii_case("merry") {
-                    return Err(Misheard::NotAChoice { word: shown(word), choices: "merry" });
-                }
-                Command::MerryJoins
-            }
-            word => return Err(Misheard::NotAChoice { word: shown(word), choices: "flip, unflip, add" }),
-        },
+        "company" => company(words)?,
         "red" => {
             let word = words.want()?;
             let value: Value = word.parse().map_err(|_| Misheard::NotATile { word: shown(word) })?;
@@ -205,18 +166,72 @@ pub(super) fn command(name: &str, words: &mut Words<'_>) -> Result<Command, Mish
             "out" => Command::Lord(false),
             word => return Err(Misheard::NotAChoice { word: shown(word), choices: "in, out" }),
         },
-        "course" => match words.want()?.to_ascii_lowercase().as_str() {
-            "keep" => Command::CourseKeep,
-            "change" => Command::CourseChange(words.some_rows()?),
-            "draw" => Command::CourseDraw(words.number(1, 9)? as u8),
-            "take" => Command::CourseTake(words.number(1, 9)? as u8),
-            word => {
-                return Err(Misheard::NotAChoice { word: shown(word), choices: "keep, change, draw, take" });
-            }
-        },
+        "course" => course(words)?,
         "tell" => Command::Tell(words.saying()?),
         "note" => Command::Note(words.saying()?),
         other => return Err(Misheard::UnknownCommand { word: shown(other) }),
+    })
+}
+
+fn normal_move(words: &mut Words<'_>) -> Result<Command, Misheard> {
+    let to = entry(words)?;
+    let (mut word, mut free) = (false, false);
+    loop {
+        if !word && words.take("!") {
+            word = true;
+        } else if !free && words.take("free") {
+            free = true;
+        } else {
+            return Ok(Command::Move { to, word, free });
+        }
+    }
+}
+
+/// What a card does.
+fn card(words: &mut Words<'_>) -> Result<Command, Misheard> {
+    Ok(match words.want()?.to_ascii_lowercase().as_str() {
+        "move" => {
+            let to = entry(words)?;
+            Command::CardMove { to, word: words.take("!") }
+        }
+        name @ ("search" | "hunt" | "perception") => Command::Put(question(name, true, words)?),
+        "advance" => Command::CardAdvance,
+        "gandalf" => {
+            let to = words.location()?;
+            Command::CardGandalf { to, word: words.take("!") }
+        }
+        "course" => Command::CardCourse(words.some_rows()?),
+        word => {
+            let choices = "move, search, hunt, perception, advance, gandalf, course";
+            return Err(Misheard::NotAChoice { word: shown(word), choices });
+        }
+    })
+}
+
+fn company(words: &mut Words<'_>) -> Result<Command, Misheard> {
+    Ok(match words.want()?.to_ascii_lowercase().as_str() {
+        "flip" => Command::Company { who: companion(words)?, flipped: true },
+        "unflip" => Command::Company { who: companion(words)?, flipped: false },
+        "add" => {
+            let word = words.want()?;
+            if !word.eq_ignore_ascii_case("merry") {
+                return Err(Misheard::NotAChoice { word: shown(word), choices: "merry" });
+            }
+            Command::MerryJoins
+        }
+        word => return Err(Misheard::NotAChoice { word: shown(word), choices: "flip, unflip, add" }),
+    })
+}
+
+fn course(words: &mut Words<'_>) -> Result<Command, Misheard> {
+    Ok(match words.want()?.to_ascii_lowercase().as_str() {
+        "keep" => Command::CourseKeep,
+        "change" => Command::CourseChange(words.some_rows()?),
+        "draw" => Command::CourseDraw(words.number(1, 9)? as u8),
+        "take" => Command::CourseTake(words.number(1, 9)? as u8),
+        word => {
+            return Err(Misheard::NotAChoice { word: shown(word), choices: "keep, change, draw, take" });
+        }
     })
 }
 
