@@ -2,6 +2,7 @@
 
 use super::journey::Length;
 use super::journeys::{Card, Journeys};
+use super::the_box;
 use super::tiles::TileSet;
 use crate::board::{Board, Location, Region};
 use serde::{Deserialize, Serialize};
@@ -92,12 +93,15 @@ impl Options {
 
     /// The numbers on the Information tokens, as far as they are of use: five have to be drawn from them (R2).
     pub fn information(&self) -> Option<&[Location]> {
-        self.board.as_ref().map(|board| board.information()).filter(|tokens| tokens.len() >= 5)
+        self.board
+            .as_ref()
+            .map(|board| board.information())
+            .filter(|tokens| tokens.len() >= the_box::TOKENS_DRAWN)
     }
 
     /// The numbers on Gandalf's deed tokens, as far as they are of use: four have to be drawn from them (P4).
     pub fn deeds(&self) -> Option<&[Location]> {
-        self.board.as_ref().map(|board| board.deeds()).filter(|tokens| tokens.len() >= 4)
+        self.board.as_ref().map(|board| board.deeds()).filter(|tokens| tokens.len() >= the_box::DEEDS_DRAWN)
     }
 
     /// The known Journey cards of a length; none if nobody has told them (P3).
