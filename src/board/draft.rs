@@ -170,8 +170,9 @@ impl Draft {
             (List::Dark, &board.dark),
             (List::Information, &board.information),
         ] {
-            // Where a file has no Information of its own, it is that of the Allies.
-            if !list.is_empty() && (key != List::Information || !file[key.key()].is_null()) {
+            // Where a file has no Information of its own, it is that of the Allies; what it says of it may be: none.
+            let told = if key == List::Information { !file[key.key()].is_null() } else { !list.is_empty() };
+            if told {
                 draft.lists.insert(key, shortened(list.iter().copied()));
             }
         }
@@ -493,7 +494,8 @@ impl Draft {
         for (list, typed) in &self.lists {
             let kept = |location: Location| !list.wants_locations() || on_board(&location.to_string());
             let items = written(typed, kept);
-            if !items.is_empty() {
+            // A board without Information of its own has that of the Allies; one that says so has none.
+            if !items.is_empty() || *list == List::Information {
                 file.push(format!("\"{}\": {}", list.key(), row(items)));
             }
         }

@@ -1372,6 +1372,7 @@ copy-more = … und { $more } weitere.
 copy-use = { $stage ->
     [numbers] { $state ->
         [none] Nummern: noch keine.
+        [unused] Nummern: so, wie sie dastehen, nur die Marker noch nicht. Einer, der hier fehlt, würde in der Partie fehlen.
        *[whole] Nummern: so, wie sie dastehen.
     }
     [areas] { $state ->

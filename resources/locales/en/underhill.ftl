@@ -1347,6 +1347,7 @@ copy-more = … and { $more } more.
 copy-use = { $stage ->
     [numbers] { $state ->
         [none] Numbers: none yet.
+        [unused] Numbers: as they stand, but the tokens not yet. One that is missing here would be missing in the game.
        *[whole] Numbers: as they stand.
     }
     [areas] { $state ->

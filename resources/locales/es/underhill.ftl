@@ -1351,6 +1351,7 @@ copy-more = … y { $more } más.
 copy-use = { $stage ->
     [numbers] { $state ->
         [none] Números: aún ninguno.
+        [unused] Números: como están, pero las fichas aún no. Una que falte aquí faltaría en la partida.
        *[whole] Números: como están.
     }
     [areas] { $state ->

@@ -1344,6 +1344,7 @@ copy-more = … et { $more } de plus.
 copy-use = { $stage ->
     [numbers] { $state ->
         [none] Numéros : aucun encore.
+        [unused] Numéros : tels quels, mais pas encore les jetons. Un jeton qui manque ici manquerait dans la partie.
        *[whole] Numéros : tels quels.
     }
     [areas] { $state ->

@@ -1351,6 +1351,7 @@ copy-more = … e ancora { $more }.
 copy-use = { $stage ->
     [numbers] { $state ->
         [none] Numeri: ancora nessuno.
+        [unused] Numeri: così come sono, ma i segnalini non ancora. Uno che manca qui mancherebbe nella partita.
        *[whole] Numeri: così come sono.
     }
     [areas] { $state ->

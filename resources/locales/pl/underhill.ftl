@@ -1360,6 +1360,7 @@ copy-more = … i jeszcze { $more }.
 copy-use = { $stage ->
     [numbers] { $state ->
         [none] Numery: jeszcze brak.
+        [unused] Numery: takie, jakie są, ale żetony jeszcze nie. Żetonu, którego brakuje tutaj, brakowałoby w grze.
        *[whole] Numery: takie, jakie są.
     }
     [areas] { $state ->

@@ -1,7 +1,7 @@
 //! A board in the making: the draft, what is wrong with it, what it was before, and what games may use of it.
 
-use crate::board::{Board, Draft, Fault, List, Sketch, Stages, locations_in};
-use crate::hunt::{Counted, Remark, proofread};
+use crate::board::{Board, Draft, Fault, List, Location, Sketch, Stages, locations_in};
+use crate::hunt::{Counted, DEEDS, INFORMATION, Remark, proofread};
 use crate::referee::OWN;
 use crate::store::{Own, Trouble};
 use iced::widget::text_editor;
@@ -189,6 +189,20 @@ impl OwnBoard {
         self.links
     }
 
+    /// What games use of the numbers: of the tokens all or none.
+    pub fn numbers_in_use(&self) -> Use {
+        let short = |list: List, printed: usize| {
+            self.draft.lists.get(&list).is_some_and(|typed| locations_in(typed).len() < printed)
+        };
+        if self.draft.lists.is_empty() {
+            Use::None
+        } else if short(List::Information, INFORMATION) || short(List::Deeds, DEEDS) {
+            Use::Unused
+        } else {
+            Use::Whole
+        }
+    }
+
     fn in_use(&self) -> Stages {
         let used = |used: Use| !matches!(used, Use::None | Use::Unused);
         Stages { areas: used(self.areas), links: used(self.links) }
@@ -328,13 +342,28 @@ impl OwnBoard {
             files.push((Own::Draft(part), Some(bytes)));
         }
         // What games cannot use leaves them what they had.
-        let file = self.draft.file(self.in_use());
         if self.draft.is_empty() {
             files.push((Own::Board(part), None));
-        } else if Board::read(file.as_bytes()).is_ok() {
+        } else if let Some(file) = self.file_for_games() {
             files.push((Own::Board(part), Some(file.into_bytes())));
         }
         Some(files)
+    }
+
+    /// The board file that games use, if it can be read. They take a list of tokens for all that there are (R2, P4): one
+    /// that is not whole is left out, and Ally locations that are too few do not stand in for it.
+    fn file_for_games(&self) -> Option<String> {
+        let file = self.draft.file(self.in_use());
+        let board = Board::read(file.as_bytes()).ok()?;
+        let short = |tokens: &[Location], printed: usize| !tokens.is_empty() && tokens.len() < printed;
+        let mut draft = self.draft.clone();
+        if short(board.information(), INFORMATION) {
+            draft.lists.insert(List::Information, String::new());
+        }
+        if short(board.deeds(), DEEDS) {
+            draft.lists.remove(&List::Deeds);
+        }
+        Some(if draft == self.draft { file } else { draft.file(self.in_use()) })
     }
 
     /// Whether something was changed that was not handed over to be written.
@@ -362,7 +391,6 @@ fn is_whole(board: &Board) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::Location;
     use proptest::prelude::*;
     use std::sync::atomic::{AtomicU32, Ordering};
 
@@ -560,6 +588,45 @@ mod tests {
         assert!(board.undo());
         assert_eq!(board.draft().lists.len(), 1);
         assert!(board.undo() && board.draft().is_empty() && !board.undo());
+    }
+
+    /// The board that games would be handed now.
+    fn handed_over(board: &mut OwnBoard) -> Board {
+        board.was_not_saved();
+        let files = board.take_unsaved().unwrap();
+        let file = files.into_iter().find(|(own, _)| matches!(own, Own::Board(_))).unwrap();
+        Board::read(&file.1.unwrap()).unwrap()
+    }
+
+    #[test]
+    fn games_get_all_tokens_or_none() {
+        let mut board = OwnBoard::of(Draft::new("t", 1), Stages { areas: true, links: true });
+        let types = |board: &mut OwnBoard, list: List, typed: &str| {
+            board.change(At::List(list), |draft| draft.list(list, typed));
+        };
+        board.change(At::Picture, |draft| draft.area("I-A", "1-20"));
+        types(&mut board, List::Information, "1-7");
+        types(&mut board, List::Deeds, "1-9");
+        let handed = handed_over(&mut board);
+        assert!(handed.information().is_empty() && handed.deeds().is_empty());
+        assert_eq!(board.numbers_in_use(), Use::Unused);
+        // Allies do not stand in for them either, but they are there.
+        types(&mut board, List::Allies, "1-6");
+        for typed in ["1-7", ""] {
+            types(&mut board, List::Information, typed);
+            let handed = handed_over(&mut board);
+            assert!(handed.information().is_empty() && handed.allies().len() == 6);
+        }
+        types(&mut board, List::Allies, "1-12");
+        assert_eq!(handed_over(&mut board).information().len(), 12);
+        // Those that the board cannot say yet are not there to stand in.
+        types(&mut board, List::Allies, "15-26");
+        assert!(handed_over(&mut board).information().is_empty());
+        types(&mut board, List::Information, "1-12");
+        types(&mut board, List::Deeds, "1-10");
+        let handed = handed_over(&mut board);
+        assert_eq!((handed.information().len(), handed.deeds().len()), (12, 10));
+        assert_eq!(board.numbers_in_use(), Use::Whole);
     }
 
     #[test]

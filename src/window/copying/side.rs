@@ -96,11 +96,10 @@ impl Copying {
             }
             stage.into()
         };
-        let numbers = if self.board.draft().lists.is_empty() { Use::None } else { Use::Whole };
         let other_areas = Stages { areas: !insisted.areas, ..insisted };
         let other_links = Stages { links: !insisted.links, ..insisted };
         side.push(look.heading(words.say("copy-uses", &[])))
-            .push(told("numbers", numbers))
+            .push(told("numbers", self.board.numbers_in_use()))
             .push(stage("areas", self.board.areas_in_use(), insisted.areas, other_areas))
             .push(stage("links", self.board.links_in_use(), insisted.links, other_links))
     }
