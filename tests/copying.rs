@@ -332,6 +332,17 @@ fn the_easel_is_worked_with_the_keyboard_alone() {
     assert_ne!(draft(), before);
     desk.press(Key::Character("y".into()), Modifiers::COMMAND, None);
     assert_eq!(draft(), before);
+    // Without a number nothing is placed, and that is said.
+    let field = desk.find(id("next number")).expect("the number is shown");
+    desk.clicks_at(field.center());
+    desk.chooses_all();
+    desk.letters("nonsense");
+    desk.key(Named::Escape);
+    goes(&mut desk, Named::ArrowLeft, 10);
+    assert!(!desk.sees_within("Nothing was placed"));
+    desk.key(Named::Enter);
+    assert!(desk.sees_within("Nothing was placed"));
+    assert_eq!(draft(), before);
 }
 
 #[test]
@@ -414,6 +425,38 @@ fn what_is_on_the_easel_is_moved_laid_around_renumbered_and_removed() {
         desk.undoes();
     }
     assert_eq!(draft()["chains"], serde_json::json!(["1 2 17"]));
+}
+
+#[test]
+fn ways_join_at_a_fork_that_was_typed() {
+    let folder = Folder::new("copying-fork");
+    let mut desk = folder.desk();
+    let draft = || -> serde_json::Value {
+        let text = std::fs::read_to_string(folder.file("own-board-1.draft")).unwrap();
+        serde_json::from_str::<serde_json::Value>(&text).unwrap()["draft"].clone()
+    };
+    desk.letters("k");
+    desk.clicks("Links");
+    desk.letters("19 .fork 20");
+    desk.clicks("On a picture");
+    for (space, place) in [("19", [0.2, 0.5]), ("20", [0.6, 0.5]), ("23", [0.4, 0.8])] {
+        let field = desk.find(id("next number")).expect("the number is shown");
+        desk.clicks_at(field.center());
+        desk.chooses_all();
+        desk.letters(space);
+        desk.clicks_easel(place);
+    }
+    // Nobody has placed the fork: it lies between what it joins.
+    desk.letters("l");
+    desk.clicks_easel([0.4, 0.5]);
+    desk.clicks_easel([0.4, 0.8]);
+    assert_eq!(draft()["chains"], serde_json::json!(["19 .fork 20", ".fork 23"]));
+    assert!(draft()["at"][".fork"].is_null());
+    // It is chosen and removed like anything that has a place.
+    desk.letters("p");
+    desk.clicks_easel([0.4, 0.6]);
+    desk.key(Named::Delete);
+    assert_eq!(draft()["chains"], serde_json::json!([]));
 }
 
 #[test]

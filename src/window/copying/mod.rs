@@ -318,9 +318,8 @@ impl Copying {
             }
             Message::Chains(action) => self.board.type_chains(action),
             Message::Gesture(gesture) => {
-                if self.tracing.handle(gesture, &mut self.board) {
-                    self.said = Some((words.say("copy-picture-no-number", &[]), true));
-                }
+                let no_number = self.tracing.handle(gesture, &mut self.board);
+                self.say_no_number(no_number, words);
             }
             Message::Tool(tool) => self.tracing.take(tool),
             Message::Next(typed) => self.tracing.next = typed,
@@ -409,7 +408,8 @@ impl Copying {
             }
             Shortcut::Escape if self.asked.is_some() => self.asked = None,
             shortcut if self.page == Page::Picture => {
-                self.tracing.key(shortcut, &mut self.board);
+                let no_number = self.tracing.key(shortcut, &mut self.board);
+                self.say_no_number(no_number, words);
                 if shortcut == Shortcut::Escape {
                     return to_easel();
                 }
@@ -417,6 +417,13 @@ impl Copying {
             _ => {}
         }
         Task::none()
+    }
+
+    /// Nothing could be placed, if the next number is none.
+    fn say_no_number(&mut self, no_number: bool, words: &Words) {
+        if no_number {
+            self.said = Some((words.say("copy-picture-no-number", &[]), true));
+        }
     }
 
     /// Removes what is chosen on the picture, and says what goes along.

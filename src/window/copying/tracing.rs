@@ -102,7 +102,9 @@ impl Tracing {
 
     /// Takes in that the board has changed elsewhere.
     pub fn look_again(&mut self, board: &OwnBoard) {
-        let there = |space: &String| board.draft().at.contains_key(space);
+        // A fork has a name and may be drawn without a place of its own.
+        let spots = &board.sketch().spots;
+        let there = |space: &String| spots.iter().any(|spot| spot.name.as_ref() == Some(space));
         self.pen = self.pen.take().filter(there);
         self.chosen = self.chosen.take().filter(|chosen| match chosen {
             Chosen::Space(space) => there(space),
@@ -264,25 +266,24 @@ impl Tracing {
         }
     }
 
-    /// Does what a key means on the easel.
-    pub fn key(&mut self, shortcut: Shortcut, board: &mut OwnBoard) {
+    /// Does what a key means on the easel. Whether the next number was none, and nothing could be placed.
+    pub fn key(&mut self, shortcut: Shortcut, board: &mut OwnBoard) -> bool {
         if let Some(camera) = self.camera.keyed(shortcut) {
-            let _moved = self.handle(Gesture::Camera(camera), board);
-            return;
+            return self.handle(Gesture::Camera(camera), board);
         }
+        let mut no_number = false;
         match shortcut {
             Shortcut::Earlier => self.point(Way::North),
             Shortcut::Later => self.point(Way::South),
             Shortcut::Nudge(way) => self.point(way),
             Shortcut::Enter => {
                 if let Some(place) = self.crosshair {
-                    self.click(place, NEAR / self.camera.zoom, board);
+                    no_number = self.click(place, NEAR / self.camera.zoom, board);
                 }
             }
             Shortcut::Escape => {
                 (self.pen, self.chosen, self.crosshair) = (None, None, None);
             }
-            Shortcut::Delete => self.remove(board),
             Shortcut::Letter('p') => self.take(Tool::Places),
             Shortcut::Letter('l') => self.take(Tool::Links),
             Shortcut::Letter('a') => self.take(Tool::Areas),
@@ -293,9 +294,10 @@ impl Tracing {
                     self.dots(dots as usize, board);
                 }
             }
-            _ => return,
+            _ => return false,
         }
         self.drawn.clear();
+        no_number
     }
 
     /// The crosshair goes a step.
