@@ -703,6 +703,36 @@ fn boards_tiles_and_cards_are_shared() {
     assert!(desk.sees_within("There is one more fault. Nothing was taken in."));
 }
 
+#[cfg(unix)]
+#[test]
+fn a_shared_board_takes_the_place_of_all_or_of_nothing() {
+    let folder = Folder::new("copying-half-aside");
+    let theirs = folder.file("theirs.json");
+    std::fs::write(&theirs, SHIPPED_BOARDS[0].1).unwrap();
+    let mut desk = folder.desk();
+    desk.letters("k");
+    desk.letters("3 4 5");
+    let board = std::fs::read(folder.file("own-board-1.json")).unwrap();
+    // The draft cannot be laid aside any more: a folder does not take the place of a link.
+    let draft = folder.file("own-board-1.draft");
+    std::fs::remove_file(&draft).unwrap();
+    std::fs::create_dir(&draft).unwrap();
+    std::os::unix::fs::symlink("nowhere", folder.file("own-board-1.draft.1.old")).unwrap();
+    desk.drops(&theirs);
+    desk.clicks("Yes");
+    assert!(desk.sees_within("cannot be written"));
+    assert_eq!(std::fs::read(folder.file("own-board-1.json")).unwrap(), board);
+    assert!(!folder.file("own-board-1.json.1.old").exists());
+    // Opened anew, the draft cannot be read, and nothing is written over it; what takes its place is written.
+    std::fs::remove_file(folder.file("own-board-1.draft.1.old")).unwrap();
+    let mut desk = folder.desk();
+    desk.letters("k");
+    assert!(desk.sees_within("cannot be read"));
+    desk.drops(&theirs);
+    assert_eq!(folder.own_board(1).links(), practice().links());
+    assert!(draft.is_file() && folder.file("own-board-1.draft.1.old").is_dir());
+}
+
 #[test]
 fn games_that_are_over_teach() {
     let folder = Folder::new("copying-games");

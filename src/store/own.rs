@@ -96,4 +96,25 @@ impl Own {
         std::fs::rename(&path, &aside).map_err(|error| unwritable(&path, &error).besides_the_game())?;
         Ok(Some(aside))
     }
+    /// The same for files that belong together: all of them, or none. Where the last of them lies then.
+    ///
+    /// # Errors
+    ///
+    /// If one of them cannot be laid aside; all are where they were.
+    pub fn lay_all_aside(all: &[Self], folder: &Path) -> Result<Option<PathBuf>, Trouble> {
+        let mut laid: Vec<(PathBuf, PathBuf)> = Vec::new();
+        for own in all {
+            match own.lay_aside(folder) {
+                Ok(aside) => laid.extend(aside.map(|aside| (aside, own.path(folder)))),
+                Err(trouble) => {
+                    // Where it cannot go back either, it lies aside and is not lost.
+                    for (aside, path) in &laid {
+                        let _ = std::fs::rename(aside, path);
+                    }
+                    return Err(trouble);
+                }
+            }
+        }
+        Ok(laid.pop().map(|(aside, _)| aside))
+    }
 }

@@ -522,32 +522,15 @@ impl Copying {
         if !self.saved(words) {
             return Task::none();
         }
-        let mut aside = Ok(None);
-        let mut lay = |own: Own| {
-            if let (Some(folder), Ok(_)) = (&self.folder, &aside) {
-                match own.lay_aside(folder) {
-                    Ok(None) => {}
-                    laid => aside = laid,
-                }
-            }
+        let theirs = match &shared {
+            Shared::Board(draft) => [Own::Board(draft.part), Own::Draft(draft.part)],
+            Shared::Tiles(_) => [Own::Tiles, Own::Typed],
+            Shared::Cards(_) => [Own::Journeys, Own::Typed],
         };
-        match &shared {
-            Shared::Board(draft) => {
-                lay(Own::Board(draft.part));
-                lay(Own::Draft(draft.part));
-            }
-            Shared::Tiles(_) => {
-                lay(Own::Tiles);
-                lay(Own::Typed);
-            }
-            Shared::Cards(_) => {
-                lay(Own::Journeys);
-                lay(Own::Typed);
-            }
-        }
-        let aside = match aside {
-            Ok(aside) => aside,
-            Err(trouble) => {
+        let aside = match self.folder.as_deref().map(|folder| Own::lay_all_aside(&theirs, folder)) {
+            None => None,
+            Some(Ok(aside)) => aside,
+            Some(Err(trouble)) => {
                 self.said = Some((words.tell("trouble", &trouble), true));
                 return Task::none();
             }

@@ -234,8 +234,9 @@ impl OwnBoard {
         self.changed(!typed);
     }
 
-    /// Takes the place of all that is there.
+    /// Takes the place of all that is there, which was laid aside: whatever was wrong with it, this may be written.
     pub fn replace(&mut self, draft: Draft) {
+        self.kept = true;
         self.past.push(std::mem::replace(&mut self.draft, draft));
         self.future.clear();
         self.last = None;
