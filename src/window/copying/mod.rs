@@ -594,7 +594,7 @@ impl Copying {
             self.board.was_not_saved();
             self.decks.was_not_saved();
         }
-        let part_2 = self.part_2();
+        let part_2 = if self.decks.is_unsaved() { self.part_2() } else { None };
         let decks = self.decks.take_unsaved(part_2.as_ref());
         self.board.take_unsaved().into_iter().chain(decks).flatten().collect()
     }
