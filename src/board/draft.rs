@@ -75,8 +75,8 @@ pub struct Draft {
     pub at: BTreeMap<String, [f64; 2]>,
 }
 
-/// The words of a list: blanks, commas and semicolons stand between them.
-fn words(list: &str) -> impl Iterator<Item = &str> {
+/// The words of a list as it was typed: blanks, commas and semicolons stand between them.
+pub fn words(list: &str) -> impl Iterator<Item = &str> {
     list.split(|c: char| c.is_whitespace() || matches!(c, ',' | ';')).filter(|word| !word.is_empty())
 }
 

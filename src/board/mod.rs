@@ -11,7 +11,7 @@ mod reach;
 mod sketch;
 mod space;
 
-pub use draft::{Draft, List, Stages, locations as locations_in, shortened, tokens};
+pub use draft::{Draft, List, Stages, locations as locations_in, shortened, tokens, words as words_in};
 pub use fault::{Fault, LARGEST_FILE, MOST_SPACES};
 pub(crate) use fault::{Faults, list, name, object, value};
 pub(crate) use json::Json;

@@ -6,7 +6,9 @@ use super::page;
 use super::press::{Weight, press};
 use super::setup::{LINE, Message};
 use super::still::still;
+use crate::board::{locations_in, words_in};
 use crate::language::Words;
+use crate::language::hunt::said_behind_a_key;
 use crate::referee::{OWN, Referee};
 use crate::store::Own;
 use iced::widget::{Column, Row, column, container, text_input};
@@ -49,10 +51,17 @@ impl Agreed {
 
     /// The command that begins this game.
     pub fn command(&self) -> String {
-        let named =
-            |path: &str| if path.trim().is_empty() { "none".to_owned() } else { path.trim().to_owned() };
+        let named = |path: &str| match path.trim() {
+            "" => "none".to_owned(),
+            path => said_behind_a_key(path),
+        };
         let mut command = format!("new board={} tiles={}", named(&self.board), named(&self.tiles));
-        let starts: Vec<&str> = self.starts.split([' ', ',', ';']).filter(|word| !word.is_empty()).collect();
+        // `1-3` as on the page of numbers; what is no location is said as it was typed, and refused as that.
+        let said = |word: &str| match locations_in(word) {
+            none if none.is_empty() => vec![word.to_owned()],
+            locations => locations.iter().map(ToString::to_string).collect(),
+        };
+        let starts: Vec<String> = words_in(&self.starts).flat_map(said).collect();
         if !starts.is_empty() {
             command.push_str(&format!(" starts={}", starts.join(",")));
         }
@@ -106,5 +115,52 @@ impl Agreed {
         .spacing(look.size(14.0));
         let [play, copied] = [play, copied].map(|inner| page::sheet(look, column![inner]));
         page::side_by_side(look, look.size(12.0), play, copied)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::language::hunt::{Heard, Source, hear};
+
+    #[test]
+    fn files_may_have_blanks_in_their_names() {
+        let named = |path: &str| Some(Source::Named(path.into()));
+        // On Windows a copied path has quotes around it already.
+        for typed in [r"C:\Users\Frodo  Baggins\board.json", r#" "C:\Users\Frodo  Baggins\board.json" "#] {
+            let agreed = Agreed { board: typed.into(), tiles: "tiles=of mine".into(), ..Agreed::default() };
+            let Ok(Heard::New(said, game)) = hear(&agreed.command()) else { panic!("{}", agreed.command()) };
+            assert_eq!(game.board, named(r"C:\Users\Frodo  Baggins\board.json"));
+            assert_eq!(game.tiles, named("tiles=of mine"));
+            assert_eq!((game.give, game.pool), (Some(1), Some(3)));
+            // What is written down of it means the same.
+            assert_eq!(hear(&said.full), Ok(Heard::New(said, game)));
+        }
+    }
+
+    #[test]
+    fn quotes_that_are_not_closed_begin_nothing() {
+        for (line, board) in [
+            (r#"new board="a give=1"#, r#""a"#),
+            (r#"new board=" give=1"#, r#"""#),
+            (r#"new board="a"b" give=1"#, r#"a"b"#),
+            (r#"NEW board=a"b give=1"#, r#"a"b"#),
+        ] {
+            let Ok(Heard::New(_, game)) = hear(line) else { panic!("{line}") };
+            assert_eq!((game.board, game.give), (Some(Source::Named(board.into())), Some(1)), "{line}");
+        }
+    }
+
+    #[test]
+    fn starts_may_be_typed_as_on_the_page_of_numbers() {
+        let starts = |typed: &str| {
+            let agreed = Agreed { starts: typed.into(), ..Agreed::default() };
+            let command = agreed.command();
+            command.split_whitespace().find(|word| word.starts_with("starts=")).map(str::to_owned)
+        };
+        assert_eq!(starts("1-3").as_deref(), Some("starts=1,2,3"));
+        assert_eq!(starts("7–8; 11").as_deref(), Some("starts=7,8,11"));
+        assert_eq!(starts("7 x 3-1").as_deref(), Some("starts=7,x,3-1"));
+        assert_eq!(starts(" "), None);
     }
 }

@@ -1,7 +1,8 @@
 //! What the table tells between the parts, by typing and by clicks, and the commands that it makes.
 
+use crate::board::words_in;
 use crate::hunt::{Companion, State};
-use crate::language::hunt::TableKnows;
+use crate::language::hunt::{TableKnows, said_behind_a_key};
 
 /// A line to write on, by what is written there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -137,7 +138,7 @@ impl Told {
             let names = said.split(',').map(|name| name.trim().replace(' ', "_"));
             return names.collect::<Vec<_>>().join(",");
         }
-        said.split([' ', ',', ';']).filter(|word| !word.is_empty()).collect::<Vec<_>>().join(",")
+        words_in(said).collect::<Vec<_>>().join(",")
     }
 
     /// `letter-by-hand`.
@@ -189,7 +190,7 @@ impl Told {
         );
         for (key, field) in files(state) {
             if !self.said(field).is_empty() {
-                command.push_str(&format!(" {key}={}", self.said(field)));
+                command.push_str(&format!(" {key}={}", said_behind_a_key(self.said(field))));
             }
         }
         command
@@ -205,4 +206,31 @@ pub fn files(state: Option<&State>) -> Vec<(&'static str, Field)> {
         ("journeys", Field::Journeys, options.journeys.is_none()),
     ];
     wanted.into_iter().filter(|(.., wanted)| *wanted).map(|(key, field, _)| (key, field)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::referee::{Referee, SHIPPED_BOARDS_2};
+    use crate::verify::verify;
+
+    #[test]
+    fn files_may_have_blanks_in_their_names() {
+        let folder = std::env::temp_dir().join(format!("underhill Frodo  Baggins {}", std::process::id()));
+        std::fs::create_dir_all(&folder).unwrap();
+        let board = folder.join("my board.json");
+        std::fs::write(&board, SHIPPED_BOARDS_2[0].1).unwrap();
+        let mut referee = Referee::new(None);
+        assert!(referee.hear("letter-by-hand corruption=3 fellowship=2").unwrap().accepted());
+        let mut told = Told::default();
+        told.type_in(Field::Board, board.display().to_string());
+        let reply = referee.hear(&told.part2_command(referee.state())).unwrap();
+        assert!(reply.accepted(), "{}", reply.answer());
+        assert!(referee.state().unwrap().view.options.board.is_some());
+        // What is on the record can be heard again.
+        let record = referee.game().unwrap().record().text();
+        assert!(record.contains("Frodo  Baggins"));
+        assert!(verify(record.as_bytes(), &[]).is_ok());
+        std::fs::remove_dir_all(folder).unwrap();
+    }
 }

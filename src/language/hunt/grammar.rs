@@ -3,7 +3,7 @@
 use super::commands::command;
 use super::keys::{NewGame, TableKnows, letter, letter_by_hand, new_game, part2};
 use super::misheard::Misheard;
-use super::reader::{Words, shown};
+use super::reader::{Words, shown, words_with_values};
 use crate::hunt::{Command, Letter};
 use crate::language::Language;
 use crate::table::Said;
@@ -199,11 +199,15 @@ pub fn secrecy(line: &str) -> Secrecy {
 ///
 /// What is wrong with the line.
 pub fn hear(line: &str) -> Result<Heard, Misheard> {
-    let words: Vec<&str> = line.split_whitespace().collect();
+    let mut words: Vec<&str> = line.split_whitespace().collect();
     let first = words.first().map(|word| word.to_ascii_lowercase()).unwrap_or_default();
     let Some(Usage { usage, .. }) = COMMANDS.iter().find(|usage| usage.name == first) else {
         return Err(Misheard::UnknownCommand { word: shown(&first) });
     };
+    // The files that these name are anywhere on a disk.
+    if matches!(first.as_str(), "new" | "part2") {
+        words = words_with_values(line);
+    }
     let mut rest = Words { words: &words[1..], usage, line };
     let heard = match first.as_str() {
         "protocol" => Heard::Protocol,
@@ -246,7 +250,7 @@ pub fn hear(line: &str) -> Result<Heard, Misheard> {
     Ok(heard)
 }
 
-/// The line with its blanks folded, and what the table may know of it.
+/// The line with its blanks folded but for those in quotes, and what the table may know of it.
 fn said(line: &str, words: &[&str]) -> Said {
     let full = words.join(" ");
     let open = match secrecy(line) {

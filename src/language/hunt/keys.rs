@@ -1,7 +1,7 @@
 //! Commands that are said in `key=value` words: `new`, `part2`, `letter`, `letter-by-hand`.
 
 use super::misheard::Misheard;
-use super::reader::{Words, location, number, shown, tile};
+use super::reader::{Words, location, number, shown, tile, unquoted};
 use crate::board::Location;
 use crate::hunt::{Companion, EscapeReach, Letter, MOST_CARDS, MOST_RINGWRAITHS, Tile, Value};
 
@@ -75,7 +75,7 @@ fn pairs<'a>(
         if pairs.iter().any(|(other, _)| *other == key) {
             return Err(Misheard::KeyTwice { key: shown(&key) });
         }
-        pairs.push((key, value));
+        pairs.push((key, unquoted(value)));
     }
     Ok(pairs)
 }

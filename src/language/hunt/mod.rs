@@ -23,6 +23,7 @@ pub use host::{gandalf_line, host_line, private_line, reason};
 pub use keys::{NewGame, Source, TableKnows};
 pub use letter::{envelope, previously};
 pub use misheard::Misheard;
+pub use reader::said_behind_a_key;
 pub use rules::{Rule, all_rules, rules_named, rules_now};
 pub use short::long_form;
 pub use story::{story, war_tokens, written};

@@ -13,6 +13,39 @@ pub(super) fn shown(word: &str) -> String {
     if start.len() < word.len() { start + "…" } else { start }
 }
 
+/// The words of a line in which a value behind a key may stand in quotes and have blanks in it:
+/// `board="My board.json"`. Its end is the first quote with a blank or nothing behind it.
+pub(super) fn words_with_values(line: &str) -> Vec<&str> {
+    let mut words = Vec::new();
+    let mut rest = line.trim_start();
+    while !rest.is_empty() {
+        let blank = rest.find(char::is_whitespace).unwrap_or(rest.len());
+        let begin = rest[..blank].split_once('=').filter(|(_, value)| value.starts_with('"'));
+        let quotes = begin.and_then(|(key, _)| end_of_quotes(rest, key.len() + 2));
+        let (word, behind) = rest.split_at(quotes.unwrap_or(blank));
+        words.push(word);
+        rest = behind.trim_start();
+    }
+    words
+}
+
+/// The place behind the quote that closes those which are open at a place of the line.
+fn end_of_quotes(line: &str, open: usize) -> Option<usize> {
+    let mut ends = line[open..].match_indices('"').map(|(at, quote)| open + at + quote.len());
+    ends.find(|end| line[*end..].chars().next().is_none_or(char::is_whitespace))
+}
+
+/// What stands in quotes, or all of it if it does not.
+pub(super) fn unquoted(value: &str) -> &str {
+    value.strip_prefix('"').and_then(|value| value.strip_suffix('"')).unwrap_or(value)
+}
+
+/// A value as it is said behind a key: in quotes if there are blanks in it.
+pub fn said_behind_a_key(value: &str) -> String {
+    let value = unquoted(value);
+    if value.contains(char::is_whitespace) { format!("\"{value}\"") } else { value.to_owned() }
+}
+
 /// The words of a command that are still to be read.
 pub(super) struct Words<'a> {
     pub words: &'a [&'a str],

@@ -1,7 +1,7 @@
 //! The Corruption tiles and the Journey cards of the owner's box, as they are typed.
 
 use super::{FIRST, Message, counted, line};
-use crate::board::{Board, Fault};
+use crate::board::{Board, Fault, words_in};
 use crate::hunt::{self, CARDS, Card, Journeys, Length, TileSet, Value};
 use crate::language::Words;
 use crate::referee::OWN;
@@ -189,8 +189,7 @@ impl Decks {
     /// The tiles as a file.
     pub fn tiles_file(&self) -> String {
         let values = |line: &str| -> Vec<serde_json::Value> {
-            let words = line.split([' ', ',', ';']).filter(|word| !word.is_empty());
-            words
+            words_in(line)
                 .map(|word| match word.parse::<Value>() {
                     Ok(Value::Number(number)) => number.into(),
                     Ok(Value::Eye) => "eye".into(),
@@ -332,10 +331,9 @@ impl Decks {
     pub fn tiles_view<'a>(&'a self, look: Look, words: &Words) -> Element<'a, Message> {
         let colours = COLOURS.into_iter().enumerate().map(|(colour, (name, printed))| {
             let typed = self.tiles[colour].as_str();
-            let count = typed.split([' ', ',', ';']).filter(|word| !word.is_empty()).count();
             let head = row![
                 look.text(words.say(&format!("copy-tiles-{name}"), &[])).width(Fill),
-                look.label(counted(words, count, Some(printed))),
+                look.label(counted(words, words_in(typed).count(), Some(printed))),
             ];
             let mut field = line(look, &words.say("copy-tiles-hint", &[]), typed)
                 .on_input(move |typed| Message::Tiles(colour, typed));
