@@ -1,5 +1,6 @@
 //! The Corruption tiles and the Journey cards of the owner's box, as they are typed.
 
+use super::steps::Steps;
 use super::{FIRST, Message, counted, line};
 use crate::board::{Board, Fault, words_in};
 use crate::hunt::{self, CARDS, Card, Journeys, Length, TileSet, Value};
@@ -32,17 +33,12 @@ pub struct Decks {
     tiles: [String; COLOURS.len()],
     short: text_editor::Content,
     long: text_editor::Content,
-    past: Vec<Typed>,
-    future: Vec<Typed>,
-    /// What was typed on last, and on which line: typing on there is one step.
-    last: Option<(usize, usize)>,
+    /// What was typed on, and on which line: typing on there is one step.
+    steps: Steps<Typed, (usize, usize)>,
     unsaved: bool,
     /// Whether they may be written: not over what could not be read.
     kept: bool,
 }
-
-/// How many steps can be taken back.
-const STEPS_BACK: usize = 300;
 
 impl Decks {
     /// As far as they were copied.
@@ -82,9 +78,7 @@ impl Decks {
             tiles: Default::default(),
             short: text_editor::Content::new(),
             long: text_editor::Content::new(),
-            past: Vec::new(),
-            future: Vec::new(),
-            last: None,
+            steps: Steps::default(),
             unsaved: false,
             kept: opened.is_ok(),
         };
@@ -104,34 +98,25 @@ impl Decks {
 
     /// Takes down how it was before something is changed; whoever types on at the same place goes back in one step.
     fn step(&mut self, at: Option<(usize, usize)>) {
-        if at.is_none() || self.last != at {
-            self.past.push(self.typed());
-            if self.past.len() > STEPS_BACK {
-                self.past.remove(0);
-            }
-        }
-        self.future.clear();
-        self.last = at;
+        let typed = self.typed();
+        self.steps.take_down(typed, at);
         self.unsaved = true;
     }
 
     /// Takes a step back. Whether there was one.
     pub fn undo(&mut self) -> bool {
-        let Some(before) = self.past.pop() else { return false };
-        self.future.push(self.typed());
-        self.gone_to(before)
+        let mut typed = self.typed();
+        self.steps.undo(&mut typed) && self.gone_to(typed)
     }
 
     /// Takes the step again. Whether there was one.
     pub fn redo(&mut self) -> bool {
-        let Some(after) = self.future.pop() else { return false };
-        self.past.push(self.typed());
-        self.gone_to(after)
+        let mut typed = self.typed();
+        self.steps.redo(&mut typed) && self.gone_to(typed)
     }
 
     fn gone_to(&mut self, typed: Typed) -> bool {
         self.put(typed);
-        self.last = None;
         self.unsaved = true;
         true
     }

@@ -12,6 +12,7 @@ mod picture;
 mod saving;
 mod sharing;
 mod side;
+mod steps;
 mod tracing;
 
 use super::keys::Shortcut;

@@ -1,5 +1,6 @@
 //! A board in the making: the draft, what is wrong with it, what it was before, and what games may use of it.
 
+use super::steps::Steps;
 use crate::board::{Board, Draft, Fault, List, Location, Sketch, Stages, locations_in};
 use crate::hunt::{Counted, DEEDS, INFORMATION, Remark, proofread};
 use crate::referee::OWN;
@@ -9,8 +10,6 @@ use serde::{Deserialize, Serialize};
 use std::path::{Path, PathBuf};
 
 const FORMAT: &str = "underhill-draft/1";
-/// How many steps can be taken back.
-const STEPS_BACK: usize = 300;
 
 /// What is changed: typing on at the same place is one step, and is taken back as one.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -45,9 +44,7 @@ pub enum Use {
 pub struct OwnBoard {
     draft: Draft,
     insisted: Stages,
-    past: Vec<Draft>,
-    future: Vec<Draft>,
-    last: Option<At>,
+    steps: Steps<Draft, At>,
     /// The chains as they are typed.
     pub text: text_editor::Content,
     faults: Vec<Fault>,
@@ -138,9 +135,7 @@ impl OwnBoard {
             text: text_editor::Content::with_text(&draft.chains.join("\n")),
             draft,
             insisted,
-            past: Vec::new(),
-            future: Vec::new(),
-            last: None,
+            steps: Steps::default(),
             faults: Vec::new(),
             board: None,
             remarks: Vec::new(),
@@ -220,16 +215,9 @@ impl OwnBoard {
         if draft == self.draft {
             return;
         }
-        if at == At::Picture || self.last.as_ref() != Some(&at) {
-            self.past.push(self.draft.clone());
-            if self.past.len() > STEPS_BACK {
-                self.past.remove(0);
-            }
-        }
-        self.future.clear();
         let typed = matches!(at, At::Chains(_));
-        self.last = Some(at);
-        self.draft = draft;
+        let before = std::mem::replace(&mut self.draft, draft);
+        self.steps.take_down(before, (at != At::Picture).then_some(at));
         // Whoever types the chains has them before him already.
         self.changed(!typed);
     }
@@ -237,9 +225,7 @@ impl OwnBoard {
     /// Takes the place of all that is there, which was laid aside: whatever was wrong with it, this may be written.
     pub fn replace(&mut self, draft: Draft) {
         self.kept = true;
-        self.past.push(std::mem::replace(&mut self.draft, draft));
-        self.future.clear();
-        self.last = None;
+        self.steps.take_down(std::mem::replace(&mut self.draft, draft), None);
         self.changed(true);
     }
 
@@ -249,7 +235,7 @@ impl OwnBoard {
         let edits = action.is_edit();
         // Whatever is chosen goes at one stroke, and comes back at one.
         if self.text.selection().is_some() {
-            self.last = None;
+            self.steps.break_off();
         }
         self.text.perform(action);
         if edits {
@@ -266,20 +252,22 @@ impl OwnBoard {
 
     /// Takes a step back. Whether there was one.
     pub fn undo(&mut self) -> bool {
-        let Some(before) = self.past.pop() else { return false };
-        self.future.push(std::mem::replace(&mut self.draft, before));
-        self.last = None;
-        self.changed(true);
-        true
+        let gone = self.steps.undo(&mut self.draft);
+        self.went(gone)
     }
 
     /// Takes the step again. Whether there was one.
     pub fn redo(&mut self) -> bool {
-        let Some(after) = self.future.pop() else { return false };
-        self.past.push(std::mem::replace(&mut self.draft, after));
-        self.last = None;
-        self.changed(true);
-        true
+        let gone = self.steps.redo(&mut self.draft);
+        self.went(gone)
+    }
+
+    /// Takes in that it is as it was before, or was later. Whether it is.
+    fn went(&mut self, gone: bool) -> bool {
+        if gone {
+            self.changed(true);
+        }
+        gone
     }
 
     fn changed(&mut self, text: bool) {
