@@ -3,7 +3,7 @@
 use super::steps::Steps;
 use super::{FIRST, Message, counted, line};
 use crate::board::{Board, Fault, words_in};
-use crate::hunt::{self, CARDS, Card, Journeys, Length, TileSet, Value};
+use crate::hunt::{self, CARDS, Card, Journeys, Length, Row as CardRow, TileSet, Value};
 use crate::language::Words;
 use crate::referee::OWN;
 use crate::store::{Own, Trouble};
@@ -28,11 +28,20 @@ struct Typed {
     long: String,
 }
 
+/// A line among the cards that is not blank: the card of this number in its deck, or what is wrong with it.
+struct ReadCard {
+    length: Length,
+    number: String,
+    card: Result<Card, Vec<Fault>>,
+}
+
 /// Tiles and cards in the making.
 pub struct Decks {
     tiles: [String; COLOURS.len()],
     short: text_editor::Content,
     long: text_editor::Content,
+    /// The cards as they can be read, a line each.
+    read: Vec<ReadCard>,
     /// What was typed on, and on which line: typing on there is one step.
     steps: Steps<Typed, (usize, usize)>,
     unsaved: bool,
@@ -78,6 +87,7 @@ impl Decks {
             tiles: Default::default(),
             short: text_editor::Content::new(),
             long: text_editor::Content::new(),
+            read: Vec::new(),
             steps: Steps::default(),
             unsaved: false,
             kept: opened.is_ok(),
@@ -90,6 +100,32 @@ impl Decks {
         let content = |text: &str| text_editor::Content::with_text(text.trim_end());
         self.tiles = typed.tiles;
         (self.short, self.long) = (content(&typed.short), content(&typed.long));
+        self.read_cards();
+    }
+
+    /// Reads the cards once, whoever asks for them.
+    fn read_cards(&mut self) {
+        self.read.clear();
+        for (length, content) in [(Length::Short, &self.short), (Length::Long, &self.long)] {
+            for line in numbered(&content.text()) {
+                let number = line.0.clone();
+                let decks = match length {
+                    Length::Short => [vec![line], Vec::new()],
+                    Length::Long => [Vec::new(), vec![line]],
+                };
+                match Journeys::read(cards_file(decks).as_bytes()) {
+                    Ok(read) => {
+                        let cards = read.short.into_iter().chain(read.long);
+                        self.read.extend(cards.map(|card| ReadCard {
+                            length,
+                            number: number.clone(),
+                            card: Ok(card),
+                        }));
+                    }
+                    Err(faults) => self.read.push(ReadCard { length, number, card: Err(faults) }),
+                }
+            }
+        }
     }
 
     fn typed(&self) -> Typed {
@@ -140,7 +176,8 @@ impl Decks {
             Length::Short => (COLOURS.len(), self.short.cursor().position.line),
             Length::Long => (COLOURS.len() + 1, self.long.cursor().position.line),
         };
-        if action.is_edit() {
+        let edits = action.is_edit();
+        if edits {
             // Whatever is chosen goes at one stroke, and comes back at one.
             let chosen = match length {
                 Length::Short => self.short.selection(),
@@ -151,6 +188,9 @@ impl Decks {
         match length {
             Length::Short => self.short.perform(action),
             Length::Long => self.long.perform(action),
+        }
+        if edits {
+            self.read_cards();
         }
     }
 
@@ -169,6 +209,7 @@ impl Decks {
             text_editor::Content::with_text(text.trim_end())
         };
         (self.short, self.long) = (content(&cards.short), content(&cards.long));
+        self.read_cards();
     }
 
     /// The tiles as a file.
@@ -202,18 +243,13 @@ impl Decks {
     /// The cards that games can use: those that are whole, and lead where the board does.
     pub fn sound_cards(&self, board: Option<&Board>) -> Journeys {
         let mut journeys = Journeys::empty(OWN);
-        for (length, content) in [(Length::Short, &self.short), (Length::Long, &self.long)] {
-            for line in numbered(&content.text()) {
-                let decks = match length {
-                    Length::Short => [vec![line], Vec::new()],
-                    Length::Long => [Vec::new(), vec![line]],
-                };
-                let Ok(read) = Journeys::read(cards_file(decks).as_bytes()) else { continue };
-                let lead = |card: &Card| {
-                    whole(board).is_none_or(|board| card.first_row_out_of_reach(board).is_none())
-                };
-                journeys.short.extend(read.short.into_iter().filter(lead));
-                journeys.long.extend(read.long.into_iter().filter(lead));
+        for ReadCard { length, card, .. } in &self.read {
+            let Ok(card) = card else { continue };
+            if whole(board).is_none_or(|board| card.first_row_out_of_reach(board).is_none()) {
+                match length {
+                    Length::Short => journeys.short.push(card.clone()),
+                    Length::Long => journeys.long.push(card.clone()),
+                }
             }
         }
         journeys
@@ -283,30 +319,24 @@ impl Decks {
     /// What is wrong with the cards, in words; and rows that the board has out of reach, once it is whole.
     pub fn card_faults(&self, words: &Words, board: Option<&Board>) -> Vec<String> {
         let mut told = Vec::new();
-        for (deck, content) in [("short", &self.short), ("long", &self.long)] {
-            for (number, line) in numbered(&content.text()) {
-                let mut decks = [Vec::new(), Vec::new()];
-                decks[usize::from(deck == "long")].push((number.clone(), line));
-                match Journeys::read(cards_file(decks).as_bytes()) {
-                    Err(faults) => told.extend(faults.iter().map(|fault| words.tell("fault", fault))),
-                    Ok(read) => {
-                        for card in read.short.iter().chain(&read.long) {
-                            let Some(board) = whole(board) else { continue };
-                            let facts = |row: u8| {
-                                [("deck", deck.into()), ("card", number.as_str().into()), ("row", row.into())]
-                            };
-                            if let Some(row) = card
-                                .rows
-                                .iter()
-                                .position(|row| row.location().is_some_and(|location| !board.has(location)))
-                            {
-                                told.push(words.say("copy-card-nowhere", &facts(row as u8)));
-                            } else if let Some(row) = card.first_row_out_of_reach(board) {
-                                told.push(words.say("copy-card-reach", &facts(row)));
-                            }
-                        }
-                    }
+        for ReadCard { length, number, card } in &self.read {
+            let card = match card {
+                Ok(card) => card,
+                Err(faults) => {
+                    told.extend(faults.iter().map(|fault| words.tell("fault", fault)));
+                    continue;
                 }
+            };
+            let Some(board) = whole(board) else { continue };
+            let facts = |row: u8| {
+                let deck = length.to_string();
+                [("deck", deck.into()), ("card", number.as_str().into()), ("row", row.into())]
+            };
+            let nowhere = |row: &CardRow| row.location().is_some_and(|location| !board.has(location));
+            if let Some(row) = card.rows.iter().position(nowhere) {
+                told.push(words.say("copy-card-nowhere", &facts(row as u8)));
+            } else if let Some(row) = card.first_row_out_of_reach(board) {
+                told.push(words.say("copy-card-reach", &facts(row)));
             }
         }
         told

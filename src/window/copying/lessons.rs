@@ -2,7 +2,7 @@
 
 use super::Message;
 use super::own_board::{At, OwnBoard};
-use crate::board::{Board, Draft, Stages};
+use crate::board::{Board, Draft};
 use crate::hunt::{Hunt, Lesson, lessons};
 use crate::language::Words;
 use crate::referee::is_shipped;
@@ -46,9 +46,7 @@ fn is_news(lesson: &Lesson, draft: &Draft, board: Option<&Board>) -> bool {
 
 /// Those that are news.
 pub fn news(all: &[Lesson], board: &OwnBoard) -> Vec<Lesson> {
-    let draft = board.draft();
-    let read = draft.board(Stages::ALL).ok();
-    all.iter().filter(|lesson| is_news(lesson, draft, read.as_ref())).copied().collect()
+    all.iter().filter(|lesson| is_news(lesson, board.draft(), board.board())).copied().collect()
 }
 
 /// Takes one over, a way with so many dots.
