@@ -1,5 +1,6 @@
 //! The Corruption tiles and the Journey cards of the owner's box, as they are typed.
 
+use super::frame::scrolled;
 use super::steps::Steps;
 use super::{FIRST, Message, counted, line};
 use crate::board::{Board, Fault, words_in};
@@ -400,7 +401,7 @@ impl Decks {
                 let head = row![look.text(name.clone()).width(Fill), look.label(count.clone())];
                 page = page.push(column![head, still(editor, Message::Shortcut)].spacing(look.size(4.0)));
             }
-            if small { super::scrolled(look, page.into()) } else { page.into() }
+            if small { scrolled(look, page.into()) } else { page.into() }
         })
         .into()
     }

@@ -3,14 +3,48 @@
 use super::tracing::Tool;
 use super::{Copying, Message, areas, line};
 use crate::language::Words;
+use crate::store::{Own, Picture, PictureFault, Trouble};
 use crate::window::look::Look;
 use crate::window::press::{Weight, press};
 use crate::window::still::still;
 use iced::widget::{Row, column, container, row};
-use iced::{Center, Element, Fill};
+use iced::{Center, Element, Fill, Task};
 use strum::IntoEnumIterator;
 
 impl Copying {
+    /// The picture that was laid here before.
+    pub(super) fn read_kept_picture(&mut self) -> Task<Message> {
+        let Some(folder) = self.folder.clone().filter(|_| !self.tracing.has_picture()) else {
+            return Task::none();
+        };
+        let part = self.board.draft().part;
+        let path = Own::Picture(part).path(&folder);
+        if !path.exists() {
+            return Task::none();
+        }
+        self.reading = true;
+        Task::perform(async move { Picture::open(&path) }, move |read| Message::PictureRead(part, read))
+    }
+
+    /// A picture was read, or not.
+    pub(super) fn picture_read(
+        &mut self,
+        part: u8,
+        read: Result<Result<Picture, PictureFault>, Trouble>,
+        words: &Words,
+    ) {
+        self.reading = false;
+        match read {
+            Ok(Ok(picture)) if part == self.board.draft().part => {
+                self.file.clear();
+                self.tracing.lay(Some(picture));
+            }
+            Ok(Ok(_)) => {}
+            Ok(Err(fault)) => self.said = Some((words.tell("picture", &fault), true)),
+            Err(trouble) => self.said = Some((words.tell("trouble", &trouble), true)),
+        }
+    }
+
     /// The easel, and what lies beside it.
     pub(super) fn picture_page<'a>(&'a self, look: Look, words: &Words) -> Element<'a, Message> {
         let gap = look.size(5.0);

@@ -1,0 +1,145 @@
+//! Files that are taken in, and the page that is written to one.
+
+use super::message::Message;
+use super::sharing::{self, Shared, There};
+use super::tracing::Tracing;
+use super::{Copying, Page, shown};
+use crate::board::Stages;
+use crate::language::Words;
+use crate::store::{Own, Picture, typed_path};
+use iced::Task;
+use std::path::{Path, PathBuf};
+
+/// Something that is not done without asking.
+pub enum Asked {
+    /// What is there is laid aside, and this takes its place.
+    TakeOver(Shared),
+    /// The page is written over what somebody has shared.
+    WriteOver(PathBuf),
+}
+
+impl Copying {
+    /// Takes in the file that was named, chosen or dropped: a picture, or something that somebody has shared.
+    pub(super) fn take(&mut self, words: &Words) -> Task<Message> {
+        let path = typed_path(&self.file);
+        if path.as_os_str().is_empty() {
+            return Task::none();
+        }
+        self.said = None;
+        match sharing::open(&path) {
+            Ok(Some(shared)) => {
+                self.file.clear();
+                if self.stands(&shared) {
+                    self.asked = Some(Asked::TakeOver(shared));
+                    return Task::none();
+                }
+                self.take_over(shared, words)
+            }
+            // Anything else may be a picture, and is one or says why not.
+            Ok(None) => {
+                self.page = Page::Picture;
+                self.reading = true;
+                let (folder, part) = (self.folder.clone(), self.board.draft().part);
+                let read = async move {
+                    let picture = Picture::open(&path)?;
+                    if let (Some(folder), Ok(picture)) = (folder, &picture) {
+                        Own::Picture(part).lay_aside(&folder)?;
+                        Own::Picture(part).write(&folder, &picture.write())?;
+                    }
+                    Ok(picture)
+                };
+                Task::perform(read, move |read| Message::PictureRead(part, read))
+            }
+            Err(fault) => {
+                self.said = Some((fault.worded(words), true));
+                Task::none()
+            }
+        }
+    }
+
+    /// Whether something is copied already that would be laid aside.
+    fn stands(&self, shared: &Shared) -> bool {
+        match shared {
+            Shared::Board(draft) => match &self.folder {
+                _ if draft.part == self.board.draft().part => !self.board.draft().is_empty(),
+                Some(folder) => [Own::Draft(draft.part), Own::Board(draft.part)]
+                    .iter()
+                    .any(|own| own.path(folder).exists()),
+                None => false,
+            },
+            Shared::Tiles(_) => !self.decks.has_no_tiles(),
+            Shared::Cards(_) => !self.decks.has_no_cards(),
+        }
+    }
+
+    /// What was there is laid aside, and this takes its place.
+    pub(super) fn take_over(&mut self, shared: Shared, words: &Words) -> Task<Message> {
+        if !self.saved(words) {
+            return Task::none();
+        }
+        let theirs = match &shared {
+            Shared::Board(draft) => [Own::Board(draft.part), Own::Draft(draft.part)],
+            Shared::Tiles(_) => [Own::Tiles, Own::Typed],
+            Shared::Cards(_) => [Own::Journeys, Own::Typed],
+        };
+        let aside = match self.folder.as_deref().map(|folder| Own::lay_all_aside(&theirs, folder)) {
+            None => None,
+            Some(Ok(aside)) => aside,
+            Some(Err(trouble)) => {
+                self.said = Some((words.tell("trouble", &trouble), true));
+                return Task::none();
+            }
+        };
+        let task = match shared {
+            Shared::Board(draft) => {
+                let task = if draft.part == self.board.draft().part {
+                    Task::none()
+                } else {
+                    self.turn_to_part(draft.part, words)
+                };
+                self.board.replace(*draft);
+                self.tracing = Tracing::new(&self.board);
+                let page = if self.page.is_of_a_board() { self.page } else { Page::Numbers };
+                Task::batch([task, self.turn_to(page)])
+            }
+            Shared::Tiles(tiles) => {
+                self.decks.take_tiles(&tiles);
+                self.turn_to(Page::Tiles)
+            }
+            Shared::Cards(cards) => {
+                self.decks.take_cards(&cards);
+                self.turn_to(Page::Cards)
+            }
+        };
+        let taken = match aside {
+            Some(aside) => words.say("copy-taken-instead", &[("path", shown(&aside).into())]),
+            None => words.say("copy-taken", &[]),
+        };
+        self.said = Some((taken, false));
+        task
+    }
+
+    /// Writes what is on this page to the file that was named, over what is there only if that is agreed to.
+    pub(super) fn export(&mut self, words: &Words) {
+        let path = typed_path(&self.file);
+        match sharing::there(&path) {
+            There::OneOfOurs => self.asked = Some(Asked::WriteOver(path)),
+            There::Nothing | There::SomethingElse => self.write(&path, words),
+        }
+    }
+
+    pub(super) fn write(&mut self, path: &Path, words: &Words) {
+        let (file, faults) = match self.page {
+            Page::Tiles => (self.decks.tiles_file(), self.decks.tile_faults(words).len()),
+            Page::Cards => (self.decks.cards_file(), self.decks.card_faults(words, None).len()),
+            _ => (self.board.draft().file(Stages::ALL), self.board.faults().len()),
+        };
+        self.said = Some(match sharing::write(path, file.as_bytes()) {
+            Ok(()) => {
+                let facts = [("path", shown(path).into()), ("faults", faults.into())];
+                (words.say("copy-exported", &facts), faults > 0)
+            }
+            Err(fault) => (fault.worded(words), true),
+        });
+    }
+}
