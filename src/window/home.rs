@@ -3,6 +3,7 @@
 use super::hills::before_hills;
 use super::kept_games::{Game, Titles, titles};
 use super::keys::Shortcut;
+use super::languages::languages;
 use super::lately::Said;
 use super::lock::{self, Passphrase};
 use super::look::{BOLD, Look};
@@ -193,7 +194,7 @@ impl Home {
             quiet("home-quit", Message::Quit),
         ];
         let besides = Row::with_children(besides).spacing(look.size(6.0)).wrap();
-        let languages = super::languages(look, words.language(), Message::Speak);
+        let languages = languages(look, words.language(), Message::Speak);
         let foot: Element<'a, Message> = if look.is_large() {
             column![besides, languages].spacing(gap).into()
         } else {

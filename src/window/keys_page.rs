@@ -1,12 +1,13 @@
 //! The page behind F12: how the window behaves, all keys, and the rules by number.
 
+use super::Message;
 use super::curtain::Falls;
 use super::keys::{Shortcut, TABLE};
+use super::languages::languages;
 use super::lock::Passphrase;
 use super::look::{BOLD, Look};
 use super::page;
 use super::press::{Weight, press};
-use super::{Message, languages};
 use crate::language::Words;
 use crate::language::hunt::{COMMANDS, Rule, all_rules};
 use crate::referee::Referee;

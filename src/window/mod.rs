@@ -15,6 +15,7 @@ mod journey;
 mod kept_games;
 mod keys;
 mod keys_page;
+mod languages;
 mod lately;
 mod letter;
 mod lock;
@@ -25,6 +26,7 @@ mod page;
 mod place;
 mod press;
 mod ringwraiths;
+mod run;
 mod setup;
 mod sheet;
 mod still;
@@ -35,6 +37,7 @@ mod turn_sign;
 
 pub use keys::{Shortcut, shortcut};
 pub use look::Look;
+pub use run::{NoDisplay, run};
 
 use look::Colours;
 
@@ -43,15 +46,12 @@ use crate::language::{Language, Words};
 use crate::referee::Referee;
 use crate::store::{Settings, Store};
 use curtain::{Falls, Touched};
-use iced::widget::{Row, column, operation};
+use iced::widget::{column, operation};
 use iced::{Element, Subscription, Task, Theme, event, keyboard, mouse, window};
 use lately::Said;
 use place::Place;
-use press::{Weight, press};
 use ringwraiths::Ringwraiths;
 use std::path::PathBuf;
-use std::sync::atomic::{AtomicBool, Ordering};
-use strum::IntoEnumIterator;
 
 /// What the window shows of the game to anybody who sees its title: nothing.
 const TITLE: &str = "Underhill";
@@ -804,88 +804,4 @@ fn is_of_hands(message: &Message) -> bool {
 /// The settings that the program and its tests draw with.
 pub fn settings() -> iced::Settings {
     look::settings()
-}
-
-/// The languages, each by the name that those who speak it have for it.
-fn languages<'a, Message: Clone + 'a>(
-    look: Look,
-    spoken: Language,
-    speak: impl Fn(Language) -> Message,
-) -> Element<'a, Message> {
-    let languages = Language::iter().map(|language| {
-        let weight = if language == spoken { Weight::Chosen } else { Weight::Quiet };
-        press(look, language.name(), weight, Some(speak(language))).into()
-    });
-    let gap = look.size(6.0);
-    Row::with_children(languages).spacing(gap).wrap().vertical_spacing(gap).into()
-}
-
-/// Set when the first picture is asked for: whatever fails before that is the display.
-static SHOWN: AtomicBool = AtomicBool::new(false);
-
-/// Opens the window and stays until it is closed.
-///
-/// # Errors
-///
-/// If there is no display to open a window on; nothing has happened then.
-pub fn run(
-    data: Option<PathBuf>,
-    language: Option<Language>,
-    file: Option<PathBuf>,
-) -> Result<(), NoDisplay> {
-    if !has_display() {
-        return Err(NoDisplay);
-    }
-    // A display that is named and not there is a panic within the windowing library: it is caught, and not shown.
-    let shown_by_default = std::panic::take_hook();
-    std::panic::set_hook(Box::new(move |info| {
-        if SHOWN.load(Ordering::Relaxed) {
-            shown_by_default(info);
-        }
-    }));
-    let boot = move || {
-        let store = data.as_ref().map(Store::at).or_else(Store::of_platform);
-        let place = Place::remembered(&Settings::of(store.as_ref().map(Store::folder)));
-        let (main, open) = window::open(place.settings());
-        let mut app = App::new(main, store);
-        // Whoever has never chosen a language has one on the system.
-        if let Some(language) = language.or_else(|| app.settings.is_new(LANGUAGE).then(Language::of_system)) {
-            app.speak(language);
-        }
-        let opened = file.clone().map_or_else(Task::none, |file| app.open(file));
-        (app, Task::batch([open.map(|_| Message::Opened), opened]))
-    };
-    let result = std::panic::catch_unwind(|| {
-        iced::daemon(boot, App::update, first_shown)
-            .settings(look::settings())
-            .title(App::title)
-            .theme(|app: &App, _| -> Theme { app.look.theme() })
-            .style(App::style)
-            .subscription(App::subscription)
-            .run()
-    });
-    match result {
-        Ok(Ok(())) => Ok(()),
-        _ if SHOWN.load(Ordering::Relaxed) => Ok(()),
-        _ => Err(NoDisplay),
-    }
-}
-
-/// The view, once there is something to show it on.
-fn first_shown(app: &App, window: window::Id) -> Element<'_, Message> {
-    SHOWN.store(true, Ordering::Relaxed);
-    app.view(window)
-}
-
-/// There is no display to open a window on.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct NoDisplay;
-
-/// Looks before leaping: without a display the windowing library panics.
-fn has_display() -> bool {
-    let named = |name| std::env::var_os(name).is_some_and(|value| !value.is_empty());
-    !cfg!(all(unix, not(target_os = "macos")))
-        || named("WAYLAND_DISPLAY")
-        || named("WAYLAND_SOCKET")
-        || named("DISPLAY")
 }

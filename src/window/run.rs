@@ -1,0 +1,85 @@
+//! The window is opened, and what goes wrong with that is told from what goes wrong later.
+
+use super::{App, LANGUAGE, Message, look};
+use crate::language::Language;
+use crate::store::Store;
+use iced::{Element, Task, Theme, window};
+use std::path::PathBuf;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Mutex, PoisonError};
+
+/// Set when the first picture is asked for: whatever fails before that is the display.
+static SHOWN: AtomicBool = AtomicBool::new(false);
+
+/// Opens the window and stays until it is closed.
+///
+/// # Errors
+///
+/// If there is no display to open a window on; nothing has happened then.
+pub fn run(
+    data: Option<PathBuf>,
+    language: Option<Language>,
+    file: Option<PathBuf>,
+) -> Result<(), NoDisplay> {
+    if !has_display() {
+        return Err(NoDisplay);
+    }
+    // A display that is named and not there is a panic within the windowing library: it is caught, and not shown.
+    let shown_by_default = std::panic::take_hook();
+    std::panic::set_hook(Box::new(move |info| {
+        if SHOWN.load(Ordering::Relaxed) {
+            shown_by_default(info);
+        }
+    }));
+    let make = move || {
+        let store = data.as_ref().map(Store::at).or_else(Store::of_platform);
+        App::new(window::Id::unique(), store)
+    };
+    // Games, settings and sentences are read while the windowing library asks the display what it can do.
+    let early = Mutex::new(Some(std::thread::spawn(make.clone())));
+    let boot = move || {
+        let early = early.lock().unwrap_or_else(PoisonError::into_inner).take();
+        let mut app = early.and_then(|early| early.join().ok()).unwrap_or_else(&make);
+        let (main, open) = window::open(app.place.settings());
+        app.main = main;
+        // Whoever has never chosen a language has one on the system.
+        if let Some(language) = language.or_else(|| app.settings.is_new(LANGUAGE).then(Language::of_system)) {
+            app.speak(language);
+        }
+        let opened = file.clone().map_or_else(Task::none, |file| app.open(file));
+        (app, Task::batch([open.map(|_| Message::Opened), opened]))
+    };
+    let result = std::panic::catch_unwind(|| {
+        iced::daemon(boot, App::update, first_shown)
+            .settings(look::settings())
+            .title(App::title)
+            .theme(|app: &App, _| -> Theme { app.look.theme() })
+            .style(App::style)
+            .subscription(App::subscription)
+            .run()
+    });
+    match result {
+        Ok(Ok(())) => Ok(()),
+        _ if SHOWN.load(Ordering::Relaxed) => Ok(()),
+        _ => Err(NoDisplay),
+    }
+}
+
+/// The view, once there is something to show it on.
+fn first_shown(app: &App, window: window::Id) -> Element<'_, Message> {
+    SHOWN.store(true, Ordering::Relaxed);
+    app.view(window)
+}
+
+/// There is no display to open a window on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NoDisplay;
+
+/// Looks before leaping: without a display the windowing library panics.
+fn has_display() -> bool {
+    let named = |name| std::env::var_os(name).is_some_and(|value| !value.is_empty());
+    !cfg!(all(unix, not(target_os = "macos")))
+        || named("WAYLAND_DISPLAY")
+        || named("WAYLAND_SOCKET")
+        || named("DISPLAY")
+}
