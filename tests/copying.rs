@@ -16,7 +16,7 @@ use std::path::Path;
 use underhill::board::{Board, Location, SpaceKind};
 use underhill::hunt::{Journeys, TileSet};
 use underhill::referee::{SHIPPED_BOARDS, SHIPPED_JOURNEYS, SHIPPED_TILES};
-use underhill::store::{MOST_PIXELS, Picture, PictureFault};
+use underhill::store::{MOST_PIXELS, Own, Picture, PictureFault};
 use underhill::window::Message;
 
 impl Folder {
@@ -731,6 +731,30 @@ fn a_shared_board_takes_the_place_of_all_or_of_nothing() {
     desk.drops(&theirs);
     assert_eq!(folder.own_board(1).links(), practice().links());
     assert!(draft.is_file() && folder.file("own-board-1.draft.1.old").is_dir());
+}
+
+#[cfg(unix)]
+#[test]
+fn shared_tiles_take_the_place_of_what_cannot_be_read() {
+    let folder = Folder::new("copying-unreadable");
+    let theirs = folder.file("theirs.json");
+    std::fs::write(&theirs, SHIPPED_TILES[0].1).unwrap();
+    // What was typed cannot be read: it is not written over.
+    let typed = Own::Typed.path(&folder.0);
+    std::fs::create_dir(&typed).unwrap();
+    let mut desk = folder.desk();
+    desk.letters("k");
+    assert!(desk.sees_within("cannot be read"));
+    // Nor are the cards, of which the tiles say nothing.
+    let cards = Own::Journeys.path(&folder.0);
+    std::fs::create_dir(&cards).unwrap();
+    desk.drops(&theirs);
+    assert!(desk.sees_within("cannot be read") && typed.is_dir() && !Own::Tiles.path(&folder.0).exists());
+    std::fs::remove_dir(&cards).unwrap();
+    desk.drops(&theirs);
+    let ours = TileSet::read(&std::fs::read(Own::Tiles.path(&folder.0)).unwrap()).unwrap();
+    assert!(ours.is_complete());
+    assert!(typed.is_file());
 }
 
 #[test]

@@ -234,6 +234,9 @@ fn a_damaged_game_stays_as_it_is_and_goes_on_beside_itself() {
     let reply = referee.hear("open").unwrap();
     assert!(reply.print(false).contains("Line 5"), "{}", reply.print(false));
     assert_eq!(reply.answer(), "setup");
+    // What is behind the damage may be more than what was read.
+    let over = referee.hear(&format!("save {}", path.display())).unwrap();
+    assert_eq!(over.refused.as_deref(), Some("trouble-would-overwrite"));
     accepted(&mut referee, "begin shadows=0");
     let beside = referee.game().unwrap().path().unwrap().to_owned();
     assert_ne!(beside, path);

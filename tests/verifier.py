@@ -223,6 +223,11 @@ STANDARD = {"starts": [], "by_hand": False, "repeatable": False, "pool": 3, "giv
 FROM_FILES = ("board", "board2", "tiles", "journeys")
 
 
+def words_of(full):
+    """The words of a command; a value in quotes may have blanks in it."""
+    return re.findall(r'[^\s=]*="(?:[^"]|"(?!\s|$))*"(?=\s|$)|\S+', full)
+
+
 def said_options(words):
     """The options that the keys of `new`, `part2` and `letter-by-hand` name; a file only as there or not."""
     said = {}
@@ -275,7 +280,8 @@ class Command:
     def __init__(self, line, before):
         self.line, self.before, self.game = line, before, copy.copy(before)
         self.full, self.events, self.ends = line.secret["said"], [], False
-        self.words = self.full.lower().split(" ")
+        full = self.full.lower()
+        self.words = words_of(full) if full.startswith(("new ", "part2 ")) else full.split(" ")
         self.card = self.words[0] == "card"
         self.verb, *self.rest = self.words[self.card:]
 

@@ -614,9 +614,11 @@ fn what_is_told_to_nobody_is_undone_by_mouse_as_well() {
 #[test]
 fn a_slip_of_the_fingers_does_not_end_the_turn() {
     let mut desk = begun(&["move ."]);
-    for slip in ["s", "s 9999", "s 900"] {
+    for (slip, told) in [("s", "Something is missing"), ("s 9999", "is no location"), ("s 900", "has no 900")]
+    {
         desk.types(slip);
         assert_eq!(desk.phase(), Phase::RingBearer, "{slip}");
+        assert!(desk.sees_within(told), "{slip}: {:?}", desk.texts());
         desk.key(Named::Escape);
     }
     desk.types("s 9");

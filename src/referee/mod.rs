@@ -192,6 +192,13 @@ impl Referee {
         reply
     }
 
+    /// What would come back for a line that is refused for this, and is not heard because something else comes first.
+    pub fn would_refuse(&self, line: &str, refusal: Refusal) -> Reply {
+        let mut reply = Reply::to(line);
+        self.refuse(refusal.into(), &mut reply);
+        reply
+    }
+
     fn conclude(&mut self, result: Result<Told, No>, reply: &mut Reply) {
         match result {
             Ok(answer) => {

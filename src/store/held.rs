@@ -13,8 +13,8 @@ const TRIES: usize = 100;
 #[derive(Debug)]
 pub struct Held {
     path: PathBuf,
-    /// The lock counts and not the file: one that a killed program has left keeps nobody out. It is empty, unless it was
-    /// removed.
+    /// The lock counts and not the file: one that a killed program has left keeps nobody out. One of ours is empty until
+    /// it is removed.
     file: File,
 }
 

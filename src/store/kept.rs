@@ -468,14 +468,15 @@ impl<G: Game> Kept<G> {
         Ok(())
     }
 
-    /// Whether an earlier copy of this game stands there, and nothing that is not in it.
+    /// Whether an earlier copy of this game stands there, and nothing that is not in it: what is damaged may be more.
     fn is_earlier_copy(&self, path: &Path) -> bool {
         let bytes = read_file(path, super::LARGEST_RECORD).and_then(|bytes| match self.vault() {
             Some((_, vault)) if is_locked(&bytes) => vault.read(path),
             _ => Ok(bytes),
         });
         let other = bytes.and_then(|bytes| understand::<G>(&bytes, path));
-        other.is_ok_and(|(other, _)| self.record.text().starts_with(other.text()))
+        let whole = |fault: Option<LineFault>| matches!(fault, None | Some(LineFault::Torn(_)));
+        other.is_ok_and(|(other, fault)| whole(fault) && self.record.text().starts_with(other.text()))
     }
 
     /// What keeps this game from being left: lines that are neither in its file nor in a copy. Tries once more to

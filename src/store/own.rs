@@ -96,6 +96,7 @@ impl Own {
         std::fs::rename(&path, &aside).map_err(|error| unwritable(&path, &error).besides_the_game())?;
         Ok(Some(aside))
     }
+
     /// The same for files that belong together: all of them, or none. Where the last of them lies then.
     ///
     /// # Errors

@@ -226,7 +226,7 @@ fn meaning(event: &keyboard::Event) -> Option<Shortcut> {
                 On::Letter(wanted) => {
                     letter == Some(wanted) || matches!(key, Key::Character(text) if text.chars().eq([wanted]))
                 }
-                On::Place(code) => *physical_key == Physical::Code(code) && !is_written(key),
+                On::Place(code) => *physical_key == Physical::Code(code),
             }
     });
     match (found, letter) {
@@ -238,8 +238,8 @@ fn meaning(event: &keyboard::Event) -> Option<Shortcut> {
     }
 }
 
-/// Whether the key writes something that names and commands are made of: there is a backslash beside the 1 in Italy, a 0
-/// in Hungary and a bar in Norway.
+/// Whether the key writes something that names and commands are made of, whatever its place means elsewhere: there is a
+/// backslash beside the 1 in Italy, a 0 in Hungary and a bar in Norway.
 fn is_written(key: &Key) -> bool {
     let accents = ['`', '^', '~'];
     matches!(key, Key::Character(text) if text.chars().any(|it| it.is_ascii_graphic() && !accents.contains(&it)))
@@ -276,6 +276,9 @@ impl BeforeTheLine {
     pub fn of(event: &keyboard::Event) -> Option<Self> {
         use Shortcut::{Curtain, Enter, Escape, Fit, Larger, Pan, Smaller, Usual};
         let meant = meaning(event)?;
+        if matches!(event, keyboard::Event::KeyPressed { key, .. } if meant == Curtain && is_written(key)) {
+            return None;
+        }
         let again = is_repeated(event) && !meant.repeats();
         match meant {
             Enter if again => Some(Self::Nothing),
@@ -310,7 +313,6 @@ mod tests {
             (letter("`"), Code::Backquote, Modifiers::empty(), Some(Shortcut::Curtain)),
             (letter("^"), Code::Backquote, Modifiers::empty(), Some(Shortcut::Curtain)),
             (letter("º"), Code::Backquote, Modifiers::empty(), Some(Shortcut::Curtain)),
-            (letter("\\"), Code::Backquote, Modifiers::empty(), None),
             (letter("z"), Code::KeyZ, Modifiers::COMMAND, Some(Shortcut::Undo)),
             (letter("Z"), Code::KeyZ, Modifiers::COMMAND | Modifiers::SHIFT, Some(Shortcut::Redo)),
             (letter("я"), Code::KeyZ, Modifiers::COMMAND, Some(Shortcut::Undo)),
@@ -343,6 +345,16 @@ mod tests {
             assert!(matches!(BeforeTheLine::of(&held(named)), Some(BeforeTheLine::Nothing)), "{named:?}");
         }
         assert!(BeforeTheLine::of(&held(Named::ArrowUp)).is_none());
+    }
+
+    #[test]
+    fn a_line_gets_what_is_written_where_the_curtain_has_its_key() {
+        for (text, for_the_line) in [("`", false), ("^", false), ("º", false), ("\\", true), ("0", true)] {
+            let press = press(Key::Character(text.into()), Code::Backquote, Modifiers::empty());
+            assert_eq!(BeforeTheLine::of(&press).is_none(), for_the_line, "{text}");
+            // Where nothing is written it is the curtain's key all the same.
+            assert_eq!(shortcut(&press), Some(Shortcut::Curtain), "{text}");
+        }
     }
 
     #[test]

@@ -795,6 +795,8 @@ fn is_of_hands(message: &Message) -> bool {
         Message::Key(..)
             | Message::Shortcut(_)
             | Message::Clicked(_)
+            | Message::Falls(_)
+            | Message::Lock(_)
             | Message::Letter(_)
             | Message::Setup(_)
             | Message::Table(_)

@@ -15,7 +15,9 @@ use super::press::{Weight, press};
 use super::still::still;
 use super::tracks::tracks;
 use crate::board::Location;
-use crate::hunt::{Command, Event, Hunt, Phase, Public, Record, State, Turn, View, lessons, questions};
+use crate::hunt::{
+    Command, Event, Hunt, Phase, Public, Record, Refusal, State, Turn, View, lessons, questions,
+};
 use crate::language::Words;
 use crate::language::hunt::{
     Heard, deed, hear, host_line, long_form, rules_named, rules_now, story, turn_name,
@@ -286,8 +288,17 @@ impl Table {
                 let over = referee.state().is_some_and(|State { view, .. }| {
                     view.phase == Phase::RingBearer && (view.moved || view.rested)
                 });
-                let ends = over && !command.starts_with("card") && can_be_asked_then(referee, &asked);
-                (!ends || self.give("done", referee)) && self.give(&asked, referee)
+                let ends = over && !command.starts_with("card");
+                match if ends { asked_then(referee, &asked) } else { Then::Asked } {
+                    Then::Asked => (!ends || self.give("done", referee)) && self.give(&asked, referee),
+                    Then::Misheard => self.give(&asked, referee),
+                    Then::Refused(refusal) => {
+                        let asking = Asking::now(referee);
+                        let reply = referee.would_refuse(&asked, refusal);
+                        self.answer = asking.answered(&asked, &reply, referee);
+                        false
+                    }
+                }
             }
             None => self.give(command, referee),
         })
@@ -577,14 +588,28 @@ fn corruption_if_accepted(record: &Record) -> Option<u16> {
     })
 }
 
-/// Whether this can be asked once the Ring-bearer has ended his turn: a slip of the fingers does not end it.
-fn can_be_asked_then(referee: &Referee, asked: &str) -> bool {
-    let (Some(game), Ok(Heard::Command(_, asked))) = (referee.game(), hear(asked)) else { return false };
+/// What would come of a question, were the Ring-bearer's turn over.
+enum Then {
+    /// It would be asked.
+    Asked,
+    /// Nobody understands it.
+    Misheard,
+    /// It would be refused, or the turn cannot end.
+    Refused(Refusal),
+}
+
+/// What would come of a question, were the Ring-bearer's turn over: a slip of the fingers does not end it.
+fn asked_then(referee: &Referee, asked: &str) -> Then {
+    let (Some(game), Ok(Heard::Command(_, asked))) = (referee.game(), hear(asked)) else {
+        return Then::Misheard;
+    };
     let record = game.record();
-    let Ok(events) = Hunt::decide(record.state(), &Command::Done, record.draws()) else { return false };
     let mut then = record.state().clone();
-    events.iter().for_each(|event| then.apply(event));
-    Hunt::decide(&then, &asked, record.draws()).is_ok()
+    let asked = Hunt::decide(&then, &Command::Done, record.draws()).and_then(|events| {
+        events.iter().for_each(|event| then.apply(event));
+        Hunt::decide(&then, &asked, record.draws())
+    });
+    asked.map_or_else(Then::Refused, |_| Then::Asked)
 }
 
 /// Whether a question waits for its answer.

@@ -290,6 +290,11 @@ impl Decks {
         Some(files)
     }
 
+    /// Whether they are written when they change: not if what is kept could not be read, and would be lost.
+    pub fn are_kept(&self) -> bool {
+        self.kept
+    }
+
     /// Whether something was changed that was not handed over to be written.
     pub fn is_unsaved(&self) -> bool {
         self.unsaved

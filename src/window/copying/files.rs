@@ -1,12 +1,13 @@
 //! Files that are taken in, and the page that is written to one.
 
+use super::decks::Decks;
 use super::message::Message;
 use super::sharing::{self, Shared, There};
 use super::tracing::Tracing;
 use super::{Copying, Page, shown};
 use crate::board::Stages;
 use crate::language::Words;
-use crate::store::{Own, Picture, typed_path};
+use crate::store::{Own, Picture, Trouble, typed_path};
 use iced::Task;
 use std::path::{Path, PathBuf};
 
@@ -72,6 +73,25 @@ impl Copying {
         }
     }
 
+    /// Lays aside what something takes the place of. Tiles and cards share a file: what of them could not be read when
+    /// they were opened stands in their way no longer, if it is laid aside.
+    fn lay_aside(&mut self, theirs: &[Own], of_a_board: bool) -> Result<Option<PathBuf>, Trouble> {
+        let Some(folder) = self.folder.as_deref() else { return Ok(None) };
+        let opens_anew = !of_a_board && !self.decks.are_kept();
+        if opens_anew {
+            for own in [Own::Typed, Own::Tiles, Own::Journeys].iter().filter(|own| !theirs.contains(own)) {
+                own.read(folder)?;
+            }
+        }
+        let aside = Own::lay_all_aside(theirs, folder)?;
+        if opens_anew {
+            let (decks, opened) = Decks::open(Some(folder));
+            opened?;
+            self.decks = decks;
+        }
+        Ok(aside)
+    }
+
     /// What was there is laid aside, and this takes its place.
     pub(super) fn take_over(&mut self, shared: Shared, words: &Words) -> Task<Message> {
         if !self.saved(words) {
@@ -82,10 +102,9 @@ impl Copying {
             Shared::Tiles(_) => [Own::Tiles, Own::Typed],
             Shared::Cards(_) => [Own::Journeys, Own::Typed],
         };
-        let aside = match self.folder.as_deref().map(|folder| Own::lay_all_aside(&theirs, folder)) {
-            None => None,
-            Some(Ok(aside)) => aside,
-            Some(Err(trouble)) => {
+        let aside = match self.lay_aside(&theirs, matches!(shared, Shared::Board(_))) {
+            Ok(aside) => aside,
+            Err(trouble) => {
                 self.said = Some((words.tell("trouble", &trouble), true));
                 return Task::none();
             }

@@ -18,7 +18,7 @@ impl<T, At> Default for Steps<T, At> {
 
 impl<T, At: PartialEq> Steps<T, At> {
     /// Takes down how it was before something is changed. Whoever types on at the same place goes back in one step;
-    /// nowhere is the same place as nowhere.
+    /// nowhere is never the same place.
     pub fn take_down(&mut self, before: T, at: Option<At>) {
         if at.is_none() || self.last != at {
             self.past.push(before);
