@@ -160,7 +160,7 @@ fn corruption(words: &Words, total: u16, limit: Limit, cause: &Cause) -> String 
     words.say("told-corruption", &facts)
 }
 
-fn yes_or_no(yes: bool) -> FluentValue<'static> {
+pub(super) fn yes_or_no(yes: bool) -> FluentValue<'static> {
     if yes { "yes" } else { "no" }.into()
 }
 

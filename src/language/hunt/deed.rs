@@ -1,6 +1,6 @@
 //! What is done, in a few words: for buttons, for undo and redo, and for the list of what was done lately.
 
-use super::announce::question;
+use super::announce::{question, yes_or_no};
 use super::grammar::{Heard, hear};
 use super::story::written;
 use crate::board::Location;
@@ -44,10 +44,6 @@ pub fn tile(words: &Words, tile: &Tile) -> String {
 /// Tiles in words.
 pub fn tiles(words: &Words, tiles: &[Tile]) -> String {
     tiles.iter().map(|it| tile(words, it)).collect::<Vec<_>>().join(", ")
-}
-
-fn yes_or_no(yes: bool) -> FluentValue<'static> {
-    if yes { "yes" } else { "no" }.into()
 }
 
 fn list(locations: Option<&Vec<Location>>) -> FluentValue<'static> {

@@ -1,7 +1,7 @@
 //! A board in the making: the draft, what is wrong with it, what it was before, and what games may use of it.
 
 use super::steps::Steps;
-use crate::board::{Board, Draft, Fault, List, Location, Sketch, Stages, locations_in};
+use crate::board::{Board, Draft, Fault, List, Sketch, Stages, locations_in};
 use crate::hunt::{Counted, DEEDS, INFORMATION, Remark, proofread};
 use crate::referee::OWN;
 use crate::store::{Own, Trouble};
@@ -51,6 +51,7 @@ pub struct OwnBoard {
     board: Option<Board>,
     remarks: Vec<Remark>,
     sketch: Sketch,
+    numbers: Use,
     areas: Use,
     links: Use,
     unsaved: bool,
@@ -140,6 +141,7 @@ impl OwnBoard {
             board: None,
             remarks: Vec::new(),
             sketch: Sketch::default(),
+            numbers: Use::None,
             areas: Use::None,
             links: Use::None,
             unsaved: false,
@@ -186,16 +188,7 @@ impl OwnBoard {
 
     /// What games use of the numbers: of the tokens all or none.
     pub fn numbers_in_use(&self) -> Use {
-        let short = |list: List, printed: usize| {
-            self.draft.lists.get(&list).is_some_and(|typed| locations_in(typed).len() < printed)
-        };
-        if self.draft.lists.is_empty() {
-            Use::None
-        } else if short(List::Information, INFORMATION) || short(List::Deeds, DEEDS) {
-            Use::Unused
-        } else {
-            Use::Whole
-        }
+        self.numbers
     }
 
     fn in_use(&self) -> Stages {
@@ -300,6 +293,11 @@ impl OwnBoard {
         let links = Stages { areas: false, links: true };
         self.areas = stage(!self.draft.areas.is_empty(), areas, self.insisted.areas, self.areas);
         self.links = stage(!self.draft.chains.is_empty(), links, self.insisted.links, self.links);
+        self.numbers = match self.draft.board(self.in_use()) {
+            _ if self.draft.lists.is_empty() => Use::None,
+            Ok(board) if tokens_left_out(&board).next().is_some() => Use::Unused,
+            _ => Use::Whole,
+        };
     }
 
     /// What the board cannot say yet was typed all the same, and counts.
@@ -344,13 +342,10 @@ impl OwnBoard {
     fn file_for_games(&self) -> Option<String> {
         let file = self.draft.file(self.in_use());
         let board = Board::read(file.as_bytes()).ok()?;
-        let short = |tokens: &[Location], printed: usize| !tokens.is_empty() && tokens.len() < printed;
         let mut draft = self.draft.clone();
-        if short(board.information(), INFORMATION) {
-            draft.lists.insert(List::Information, String::new());
-        }
-        if short(board.deeds(), DEEDS) {
-            draft.lists.remove(&List::Deeds);
+        for list in tokens_left_out(&board) {
+            // An empty list says that the Ally locations are none.
+            draft.lists.insert(list, String::new());
         }
         Some(if draft == self.draft { file } else { draft.file(self.in_use()) })
     }
@@ -364,6 +359,13 @@ impl OwnBoard {
     pub fn was_not_saved(&mut self) {
         self.unsaved = true;
     }
+}
+
+/// The tokens of which a board has some, and not all: whoever draws would draw from too few (R2, P4).
+fn tokens_left_out(board: &Board) -> impl Iterator<Item = List> {
+    let lists = [(List::Information, board.information(), INFORMATION), (List::Deeds, board.deeds(), DEEDS)];
+    let short = lists.into_iter().filter(|(_, tokens, printed)| (1..*printed).contains(&tokens.len()));
+    short.map(|(list, ..)| list)
 }
 
 /// Whether nothing is missing that would make a game go wrong: of the areas, each location; of the links, each way.
@@ -380,6 +382,7 @@ fn is_whole(board: &Board) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::board::Location;
     use proptest::prelude::*;
     use std::sync::atomic::{AtomicU32, Ordering};
 
