@@ -240,7 +240,7 @@ fn a_click_beside_everything_takes_nothing_from_the_line() {
 fn tiles_are_typed_behind_the_number() {
     let mut desk = Desk::new(None);
     desk.letters("b");
-    desk.letters("1");
+    desk.letters("1 2 3");
     desk.key(Named::Enter);
     desk.types("1");
     desk.types("2 3 4 5 6");
@@ -392,7 +392,7 @@ fn pictures_of_the_table() {
 fn pictures_of_a_game_from_the_box() {
     let mut desk = Desk::new(None);
     desk.letters("b");
-    desk.letters("1");
+    desk.letters("1 2 3");
     desk.key(Named::Enter);
     desk.types("1");
     desk.types("2 3 4 5 6");
@@ -609,6 +609,43 @@ fn what_is_told_to_nobody_is_undone_by_mouse_as_well() {
     desk.clicks("Undo");
     assert_eq!(desk.app.referee().game().unwrap().record().acts().len(), lines + 1);
     assert!(desk.sees("Undo: Move"));
+}
+
+#[test]
+fn what_is_typed_in_one_is_told_in_one() {
+    let mut desk = Desk::new(None);
+    let setup =
+        ["new board=none tiles=none starts=1,2,3 give=0", "start 2", "information 4 9 13 20 31", "begin"];
+    for command in setup {
+        assert!(desk.app.hear(command), "{command}");
+    }
+    desk.app.show_table();
+    desk.key(Named::Escape);
+    desk.types("4 IIB");
+    assert!(desk.sees("Done: To 4\nDone: 4 lies in II-B"));
+    let hidden = "The Information at 4 is hidden for good: Frodo was there.";
+    assert!(
+        desk.texts().iter().filter(|text| text.contains("The Information at 4")).count() >= 2,
+        "{hidden}"
+    );
+    // An entry is set right with its area; nobody who looks on learns that it was wrong before the table does.
+    desk.types("correct 1 5 IIC");
+    assert!(desk.sees("Set the log right") && desk.sees("Undo: Correction"));
+    assert!(!desk.sees("End the turn"));
+    desk.key(Named::F3);
+    assert!(!desk.sees("Set the log right") && !desk.sees("Undo: Correction") && desk.sees("Undo"));
+}
+
+#[test]
+fn three_starts_are_named_or_none() {
+    let mut desk = Desk::new(None);
+    desk.letters("b");
+    desk.letters("2 8");
+    desk.clicks("Begin");
+    assert!(desk.app.referee().game().is_none() && desk.sees_within("2 were named"));
+    desk.letters(" 11");
+    desk.clicks("Begin");
+    assert_eq!(desk.phase(), Phase::Setup);
 }
 
 #[test]

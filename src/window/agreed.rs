@@ -7,6 +7,7 @@ use super::press::{Weight, press};
 use super::setup::{LINE, Message};
 use super::still::still;
 use crate::board::{locations_in, words_in};
+use crate::hunt::STARTS;
 use crate::language::Words;
 use crate::language::hunt::said_behind_a_key;
 use crate::referee::{OWN, Referee};
@@ -49,6 +50,20 @@ impl Agreed {
         Self { starts, board: own(Own::Board(1)), tiles: own(Own::Tiles), ..Self::default() }
     }
 
+    /// How many starts were typed, if it is another number than there are tokens (R1).
+    pub fn other_than_three_starts(&self) -> Option<usize> {
+        Some(self.starts_typed().len()).filter(|typed| ![0, STARTS].contains(typed))
+    }
+
+    /// `1-3` as on the page of numbers; what is no location is said as it was typed, and refused as that.
+    fn starts_typed(&self) -> Vec<String> {
+        let said = |word: &str| match locations_in(word) {
+            none if none.is_empty() => vec![word.to_owned()],
+            locations => locations.iter().map(ToString::to_string).collect(),
+        };
+        words_in(&self.starts).flat_map(said).collect()
+    }
+
     /// The command that begins this game.
     pub fn command(&self) -> String {
         let named = |path: &str| match path.trim() {
@@ -56,12 +71,7 @@ impl Agreed {
             path => said_behind_a_key(path),
         };
         let mut command = format!("new board={} tiles={}", named(&self.board), named(&self.tiles));
-        // `1-3` as on the page of numbers; what is no location is said as it was typed, and refused as that.
-        let said = |word: &str| match locations_in(word) {
-            none if none.is_empty() => vec![word.to_owned()],
-            locations => locations.iter().map(ToString::to_string).collect(),
-        };
-        let starts: Vec<String> = words_in(&self.starts).flat_map(said).collect();
+        let starts = self.starts_typed();
         if !starts.is_empty() {
             command.push_str(&format!(" starts={}", starts.join(",")));
         }

@@ -16,6 +16,7 @@ use iced::{Element, Fill};
 use std::path::PathBuf;
 
 /// What came back for the last command.
+#[derive(Clone)]
 pub struct Answered {
     pub said: Said,
     /// What it is: the question, or what was done.
@@ -111,6 +112,15 @@ impl Asking {
 }
 
 impl Answered {
+    /// Puts before it what came back for the command before, which was typed with this one.
+    pub fn comes_after(&mut self, before: Self) {
+        if before.acted && self.acted && !before.spoken && !self.spoken {
+            self.above = format!("{}\n{}", before.above, self.above);
+            self.told.splice(..0, before.told);
+            self.besides.splice(..0, before.besides);
+        }
+    }
+
     /// Why it was refused, if it was; while it is veiled, only that it was.
     fn refusal(&self, words: &Words, veiled: bool) -> Option<String> {
         let refused = self.said.mark == Mark::Refused;
@@ -247,13 +257,12 @@ pub fn proposed<'a, Message: 'a>(
     words: &Words,
     state: &State,
     answer: Option<&'a Answered>,
-    veiled: bool,
 ) -> Element<'a, Message> {
     let mut panel = column![].spacing(look.size(4.0));
-    if let Some(refusal) = answer.and_then(|answer| answer.refusal(words, veiled)) {
+    if let Some(refusal) = answer.and_then(|answer| answer.refusal(words, false)) {
         panel = panel.push(text(refusal).size(look.size(16.0)).color(look.colours().red));
     }
-    if let Some(correction) = state.hidden.proposed.filter(|_| !veiled) {
+    if let Some(correction) = state.hidden.proposed {
         panel = panel.push(look.heading(correction_line(words, correction)));
         let answers: Vec<String> = touched(state).iter().map(|touched| set_right(words, touched)).collect();
         let none = answers.is_empty().then(|| words.say("whispered-nothing-touched", &[]));

@@ -114,7 +114,8 @@ pub(super) fn chips(
         let weight = if begun { Weight::Chosen } else { Weight::Quiet };
         (unfinished(words, command), Message::Begin(format!("{command} ")), weight)
     };
-    if state.hidden.proposed.is_some() {
+    // That an entry is wrong is nobody's business either, until the table is told.
+    if state.hidden.proposed.is_some() && !veiled {
         return vec![main("correct apply"), whole("correct keep")];
     }
     if let ["correct", at] = typed.split_whitespace().collect::<Vec<_>>()[..]

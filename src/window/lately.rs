@@ -84,6 +84,17 @@ pub(super) fn whispers(words: &Words, events: &[Event]) -> impl Iterator<Item = 
     sentences.map(|text| Said { mark: Mark::Secret, text })
 }
 
+/// Where everybody sees that Gandalf is, or what he has done there.
+pub(super) fn gandalf_seen(words: &Words, event: &Public) -> Option<String> {
+    let (name, location) = match event {
+        Public::GandalfRevealed { location } => ("table-figure", location),
+        // P11: he is not revealed by it, and no figure stands there.
+        Public::DeedDone { location } => ("deed-deed", location),
+        _ => return None,
+    };
+    Some(format!("{}: {location}", words.say(name, &[])))
+}
+
 /// What an event tells the table, in words.
 pub(super) fn told(words: &Words, event: &Event) -> Vec<String> {
     match event {
@@ -91,12 +102,8 @@ pub(super) fn told(words: &Words, event: &Event) -> Vec<String> {
         Event::Public(Public::Corrected { answers, step }) => {
             corrected(words, answers, *step, |touched| set_right(words, touched))
         }
-        Event::Public(Public::GandalfRevealed { location }) => {
-            vec![format!("{}: {location}", words.say("table-figure", &[]))]
-        }
-        // P11: he is not revealed by it, and no figure stands there.
-        Event::Public(Public::DeedDone { location }) => {
-            vec![format!("{}: {location}", words.say("deed-deed", &[]))]
+        Event::Public(event @ (Public::GandalfRevealed { .. } | Public::DeedDone { .. })) => {
+            gandalf_seen(words, event).into_iter().collect()
         }
         Event::Public(Public::InformationFound { .. } | Public::Track { .. }) => {
             hands_do(words, event).into_iter().collect()

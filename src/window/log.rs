@@ -83,7 +83,34 @@ pub enum Boxes {
     Usual,
     /// Where there is no map to share the room with.
     Tall,
+    /// Likewise, in large type or a low window.
+    Close,
+    /// Likewise, in both.
+    Least,
 }
+
+impl Boxes {
+    /// How high they can be where there is no map, with so many lines of text around them.
+    pub fn without_map(look: Look, height: f32, lines: u16) -> Self {
+        let around = look.size(LINE * f32::from(lines));
+        match height - around {
+            room if room >= look.size(TALL) => Self::Tall,
+            room if room >= look.size(CLOSE) => Self::Close,
+            _ => Self::Least,
+        }
+    }
+
+    /// Whether they share what room there is.
+    fn fill(self) -> bool {
+        matches!(self, Self::Tall | Self::Close)
+    }
+}
+
+/// How high four rows of boxes are at the least, in logical pixels at the smallest type: with day and turn below the
+/// entry, and beside its number. And a line of text around them.
+const TALL: f32 = 400.0;
+const CLOSE: f32 = 250.0;
+const LINE: f32 = 26.0;
 
 /// One box of the sheet.
 #[derive(Clone, Default)]
@@ -118,7 +145,7 @@ pub(super) fn boxes<'a, Message: Clone + 'a>(
         let font = if ahead { REGULAR } else { BOLD };
         let size = if tall { 40.0 } else { 26.0 };
         let entry = text(written).size(look.size(size)).font(font).color(color);
-        let height = if tall { Fill } else { Shrink };
+        let height = if high.fill() { Fill } else { Shrink };
         let middle = container(entry).center_x(Fill).center_y(height);
         let filled = !entered.get(usize::from(number) - 1).is_none_or(|entered| entered.written.is_empty());
         let number_written = small(number.to_string());
@@ -134,10 +161,12 @@ pub(super) fn boxes<'a, Message: Clone + 'a>(
         // The box keeps its height without it.
         let when = when.unwrap_or_else(|| small(String::new()).into());
         // In a low box the number stands beside the entry, and in which turn it was is left out.
-        let within: Element<'a, Message> = if high == Boxes::Low {
-            row![number_written, middle].align_y(Center).into()
-        } else {
-            column![number_written, middle, container(when).center_x(Fill)].into()
+        let within: Element<'a, Message> = match high {
+            Boxes::Low | Boxes::Least => row![number_written, middle].align_y(Center).into(),
+            Boxes::Close => column![row![number_written, space().width(Fill), when], middle].into(),
+            Boxes::Usual | Boxes::Tall => {
+                column![number_written, middle, container(when).center_x(Fill)].into()
+            }
         };
         let sheet = container(within)
             .padding([look.size(2.0), look.size(7.0)])
@@ -152,10 +181,11 @@ pub(super) fn boxes<'a, Message: Clone + 'a>(
         sheet
     };
     // Beside a map there are two rows; a sheet that has all the room is broader than it is high all the same.
-    let columns = if tall { 4 } else { LAST_STEP / 2 };
+    let beside_a_map = matches!(high, Boxes::Low | Boxes::Usual);
+    let columns = if beside_a_map { LAST_STEP / 2 } else { 4 };
     let row = |from: u8| {
         let row = Row::with_children((from..from + columns).map(numbered));
-        row.spacing(6).height(if tall { Fill } else { Shrink }).into()
+        row.spacing(6).height(if high.fill() { Fill } else { Shrink }).into()
     };
     (0..LAST_STEP / columns).map(|number| row(1 + number * columns)).collect()
 }

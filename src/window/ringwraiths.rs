@@ -6,7 +6,7 @@
 
 use super::answered::spoken;
 use super::keys::Shortcut;
-use super::lately::set_right;
+use super::lately::{gandalf_seen, set_right};
 use super::look::{BOLD, Look};
 use super::map::{Camera, Messages, Panel, Shown};
 use super::press::{Weight, press};
@@ -187,6 +187,9 @@ fn answer<'a>(look: Look, words: &Words, view: &View, told: &[&Public]) -> Eleme
             }
             Public::Corrected { answers, .. } => {
                 (words.say("public-corrected", &[]), corrected(look, words, answers))
+            }
+            Public::GandalfRevealed { .. } | Public::DeedDone { .. } => {
+                (String::new(), smaller(gandalf_seen(words, event)?, colours.ink))
             }
             Public::Told { text } => (String::new(), smaller(text.clone(), colours.ink)),
             Public::Phase(phase) if phase.is_over() => {

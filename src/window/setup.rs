@@ -106,6 +106,11 @@ impl Setup {
             (Message::Tiles(typed), Some(agreed)) => agreed.tiles = typed,
             (Message::Choose(option, value), Some(agreed)) => agreed.chosen[option] = value,
             (Message::Agree, Some(agreed)) => {
+                if let Some(typed) = agreed.other_than_three_starts() {
+                    let facts = [("typed", typed.into())];
+                    self.fault = Some(referee.words().say("agree-three-starts", &facts));
+                    return Action::Run(operation::focus(LINE));
+                }
                 let command = agreed.command();
                 if self.give(&command, referee) {
                     self.agreed = None;
@@ -181,8 +186,16 @@ impl Setup {
             (None, Some(state)) => self.steps(look, words, state, veiled),
             (None, None) => column![].into(),
         };
-        let leave = press(look, words.say("table-leave", &[]), Weight::Quiet, Some(Message::Leave)).into();
-        let head = page::head(look, words.say("setup", &[]), [leave]);
+        let button =
+            |name: &str, message: Message| press(look, words.say(name, &[]), Weight::Quiet, Some(message));
+        let leave = button("table-leave", Message::Leave).into();
+        let title = words.say("setup", &[]);
+        let head = if self.agreed.is_some() {
+            page::head(look, title, [leave])
+        } else {
+            let fall = button("table-curtain", Message::Shortcut(Shortcut::Fall)).into();
+            page::head(look, title, [fall, leave])
+        };
         // Why a token was refused names it.
         let hidden = veiled && self.agreed.is_none();
         let fault = self.fault.as_ref();

@@ -26,7 +26,7 @@ use crate::referee::{Mark, Referee, is_shipped};
 use crate::store::Kept;
 use crate::table::Game as _;
 use iced::widget::{
-    Column, Row, column, container, operation, responsive, row, scrollable, stack, text, text_input,
+    Column, Row, column, container, operation, responsive, row, scrollable, space, text, text_input,
 };
 use iced::{Center, Element, Fill, Length, Task};
 
@@ -38,6 +38,8 @@ const LOW: f32 = 520.0;
 const LOG_HEIGHT: [f32; 2] = [235.0, 180.0];
 /// The same of the Journey card with Gandalf's log.
 const JOURNEY_HEIGHT: [f32; 2] = [300.0, 245.0];
+/// A sentence with more letters than this is written smaller at the top.
+const LONG: usize = 115;
 /// The least height of a map that can be read.
 const MAP_HEIGHT: f32 = 240.0;
 
@@ -282,7 +284,21 @@ impl Table {
         }
         let Some(state) = referee.state() else { return false };
         let commands = long_form(typed, state);
-        commands.iter().all(|command| match as_asked(command) {
+        let mut before: Option<Answered> = None;
+        commands.iter().all(|command| {
+            let accepted = self.enter_one(command, referee);
+            // What was typed in one is told in one.
+            if let (Some(before), Some(answer)) = (before.take(), &mut self.answer) {
+                answer.comes_after(before);
+            }
+            before.clone_from(&self.answer);
+            accepted
+        })
+    }
+
+    /// Carries out one command of what was typed. Whether it was accepted.
+    fn enter_one(&mut self, command: &str, referee: &mut Referee) -> bool {
+        match as_asked(command) {
             Some(asked) => {
                 // A question after the move means that the Ring-bearer's turn is over.
                 let over = referee.state().is_some_and(|State { view, .. }| {
@@ -301,7 +317,7 @@ impl Table {
                 }
             }
             None => self.give(command, referee),
-        })
+        }
     }
 
     fn give(&mut self, command: &str, referee: &mut Referee) -> bool {
@@ -326,7 +342,10 @@ impl Table {
         let gap = look.size(10.0);
         let left = responsive(move |room| {
             let boxes = match room.height {
-                _ if self.map.is_empty() => Boxes::Tall,
+                // Head and foot of the sheet, and Gandalf's log with two lines more.
+                height if self.map.is_empty() => {
+                    Boxes::without_map(look, height, if state.view.part2.is_some() { 6 } else { 3 })
+                }
                 height if look.is_large() || height < look.size(LOW) => Boxes::Low,
                 _ => Boxes::Usual,
             };
@@ -334,8 +353,9 @@ impl Table {
                 Some(_) => journey(look, words, state, &self.turns, veiled, boxes, self.correct()),
                 None => log(look, words, state, &self.turns, veiled, boxes, self.correct()),
             };
-            if boxes == Boxes::Tall {
-                return sheet;
+            if self.map.is_empty() {
+                let padding = iced::Padding::ZERO.right(14);
+                return if boxes == Boxes::Least { scrolled(column![sheet].padding(padding)) } else { sheet };
             }
             // Where the window is small or the type large, the map keeps its size and the sheet is scrolled.
             let log_height = if state.view.part2.is_some() { JOURNEY_HEIGHT } else { LOG_HEIGHT };
@@ -344,8 +364,8 @@ impl Table {
             let both = column![sheet].push(self.map(look, words, state, veiled, height)).spacing(gap);
             if small { scrollable(both.padding(iced::Padding::ZERO.right(14))).into() } else { both.into() }
         });
-        let answered = if state.hidden.proposed.is_some() {
-            answered::proposed(look, words, state, self.answer.as_ref(), veiled)
+        let answered = if state.hidden.proposed.is_some() && !veiled {
+            answered::proposed(look, words, state, self.answer.as_ref())
         } else if state.view.phase.is_over() && state.view.asked.is_none() {
             let over = end(look, words, state, self.questions, &self.story, veiled);
             column![answered::besides(look, words, self.answer.as_ref(), veiled), over].spacing(gap).into()
@@ -357,9 +377,14 @@ impl Table {
             press(look, label, Weight::Quiet, Some(Message::Taught))
         });
         let (why, rules) = self.why(look, words, state, veiled);
-        let act = column![answered, self.chips(look, words, state, veiled)].push(taught).push(rules);
+        // Before a correction is decided nothing else is the next thing.
+        let decided = state.hidden.proposed.is_none() || veiled;
+        let done = done(words, state).filter(|_| decided);
+        let done = done.map(|(label, message, weight)| press(look, label, weight, Some(message)));
+        let last = row![why, space().width(Fill)].push(done).align_y(Center);
+        let act =
+            column![answered, self.chips(look, words, state, veiled)].push(taught).push(last).push(rules);
         let act = container(act.spacing(gap)).padding(look.size(12.0)).width(Fill).style(look.sheet());
-        let act = stack![act, container(why).align_right(Fill).padding(look.size(9.0))];
         let right = column![
             act,
             tracks(look, words, &state.view),
@@ -452,13 +477,16 @@ impl Table {
             let label = match open {
                 // There are things of which nothing is told.
                 None | Some("") => words.say(name, &[]),
+                Some(_) if veiled && state.hidden.proposed.is_some() => words.say(name, &[]),
                 Some(open) => words.say(&format!("table-{name}"), &[("command", deed(words, open).into())]),
             };
             press(look, label, Weight::Quiet, open.map(|_| Message::Shortcut(shortcut)))
         };
         let turn = if veiled { format!("{turn}  ·  {}", words.say("table-hush", &[])) } else { turn };
-        let line =
-            text(host_line(words, &state.view)).size(look.size(20.0)).font(BOLD).color(look.colours().ink);
+        // Two lines at most: what stands below does not move when the sentence grows.
+        let line = host_line(words, &state.view);
+        let size = if line.chars().count() > LONG { 16.5 } else { 20.0 };
+        let line = text(line).size(look.size(size)).font(BOLD).color(look.colours().ink);
         let press =
             |name: &str, message: Message| press(look, words.say(name, &[]), Weight::Quiet, Some(message));
         let buttons: [Element<'a, Message>; 6] = [
@@ -469,7 +497,6 @@ impl Table {
             press("table-keys", Message::Shortcut(Shortcut::Keys)).into(),
             press("table-leave", Message::Leave).into(),
         ];
-        // Two lines at most: what stands below does not move when the sentence grows.
         let gap = look.size(6.0);
         if look.is_large() {
             let above = Row::new().push(look.label(turn)).extend(buttons).spacing(gap).align_y(Center);
@@ -499,9 +526,6 @@ impl Table {
                 .map(|(name, message, weight)| press(look, name, weight, Some(message)).into());
             row(std::iter::once(label).chain(who).collect())
         });
-        let done = done(words, state).map(|(label, message, weight)| {
-            container(press(look, label, weight, Some(message))).align_right(Fill)
-        });
         let begun = self.typed.trim_start().starts_with("correct");
         let writes = ["reveal ", "save ", "letter "].iter().any(|verb| self.typed.starts_with(verb));
         let how = match (begun, writes) {
@@ -510,7 +534,7 @@ impl Table {
             _ => None,
         };
         let how = how.map(|how| look.text(words.say(how, &[])));
-        column![how, chips].extend(tiles).push(done).spacing(gap).into()
+        column![how, chips].extend(tiles).spacing(gap).into()
     }
 
     fn command_line<'a>(

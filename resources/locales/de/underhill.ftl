@@ -995,6 +995,10 @@ setup-gift-typed = die Nummer, die du abgibst
 setup-dice = Die ersten Würfel
 setup-dice-what = Die Nazgûl sind aufgestellt, der Anführer wirft sechs Würfel. Wie viele zeigen den Schatten?
 setup-dice-typed = wie viele, 0 bis 6
+agree-three-starts = Auf den Startmarkern stehen drei Orte, genannt { $typed ->
+    [one] wurde einer
+   *[other] wurden { $typed }
+} (R1). Nenne alle drei oder keinen.
 agree-starts = Startorte
 agree-starts-what = Die Nummern auf den drei Startmarkern deines Spielplans.
 agree-starts-typed = drei Nummern, etwa 1 2 3
@@ -1171,8 +1175,8 @@ table-eyes = Augen
 table-pool = Plättchen im Becher
 table-information = Gefundene Informationen
 table-tracks = Spuren
-table-eye = { $location } Auge
-table-sword = { $location } Schwert
+table-eye = { $location } (Auge)
+table-sword = { $location } (Schwert)
 table-flipped = { $name }, umgedreht
 table-joins = { $name } kommt
 table-save = Kopie sichern
@@ -1254,7 +1258,7 @@ verified-board = { $shipped ->
 verified-by-word = { $count ->
     [one] Ein Eintrag galt
    *[other] { $count } Einträge galten
-} auf das Wort des Ringträgers hin, was auch immer der Spielplan sagt: in Zeile { $lines }.
+} auf das Wort des Ringträgers hin, wie jede Berichtigung und jeder Eintrag mit !; der Spielplan wurde nicht gefragt: in Zeile { $lines }.
 verified-seed = Alle Ziehungen kommen aus der Zahl { $seed }, die jemand gewählt hat: Wer sie kannte, kannte auch die Ziehungen.
 verified-areas = Wo ein Ort liegt, hat der Ringträger gesagt, in Zeile { $lines }: Vergleiche es mit dem Spielplan, denn Wahrnehmungen hängen davon ab.
 verified-told-otherwise = Bei { $locations } hat er es zweimal gesagt, und nicht gleich.

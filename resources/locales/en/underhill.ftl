@@ -589,7 +589,7 @@ whispered-walked = This is another card than was thought, and rows up to { $step
 whispered-locked = The game is now { $path }; its key lies beside it, and both are needed.
 whispered-token-would = { $now ->
     [hidden] The Information at { $location } would be hidden for good.
-   *[kept] The Information at { $location } would be to be found again.
+   *[kept] The Information at { $location } could be found again.
 }
 whispered-not-walked = By the board Frodo cannot have gone so (R8): it would stand there on your word.
 whispered-nothing-touched = No answer would have been another.
@@ -970,6 +970,10 @@ setup-gift-typed = the number to give
 setup-dice = The first dice
 setup-dice-what = The Nazgûl are placed, the lead player rolls six dice. How many show the Shadow?
 setup-dice-typed = how many, 0 to 6
+agree-three-starts = Three locations are printed on the starting tokens, and { $typed } { $typed ->
+    [one] was
+   *[other] were
+} named (R1). Name all three, or none.
 agree-starts = Starting locations
 agree-starts-what = The numbers on the three starting tokens of your board.
 agree-starts-typed = three numbers, as 1 2 3
@@ -1146,8 +1150,8 @@ table-eyes = Eyes
 table-pool = Tiles in the cup
 table-information = Information found
 table-tracks = Tracks
-table-eye = { $location } Eye
-table-sword = { $location } Sword
+table-eye = { $location } (Eye)
+table-sword = { $location } (Sword)
 table-flipped = { $name }, flipped
 table-joins = { $name } joins
 table-save = Save a copy
@@ -1229,7 +1233,7 @@ verified-board = { $shipped ->
 verified-by-word = { $count ->
     [one] One entry went
    *[other] { $count } entries went
-} by the Ring-bearer's word, whatever the board says: in line { $lines }.
+} by the Ring-bearer's word, as every correction does and every entry with a !; the board was not asked: in line { $lines }.
 verified-seed = All draws come from the number { $seed }, which somebody chose: whoever knew it knew them.
 verified-areas = Where a location lies was told by the Ring-bearer, in line { $lines }: compare it with the board, for Perceptions hang on it.
 verified-told-otherwise = He told it twice, and not the same, of { $locations }.

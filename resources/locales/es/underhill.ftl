@@ -974,6 +974,10 @@ setup-gift-typed = el número que das
 setup-dice = Los primeros dados
 setup-dice-what = Se colocan los Nazgûl y el jugador líder tira seis dados. ¿Cuántos muestran la Sombra?
 setup-dice-typed = cuántos, de 0 a 6
+agree-three-starts = En las fichas de inicio hay tres lugares, y { $typed ->
+    [one] se ha indicado uno
+   *[other] se han indicado { $typed }
+} (R1). Indica los tres, o ninguno.
 agree-starts = Lugares iniciales
 agree-starts-what = Los números de las tres fichas iniciales de tu tablero.
 agree-starts-typed = tres números, como 1 2 3
@@ -1150,8 +1154,8 @@ table-eyes = Ojos
 table-pool = Losetas en cubilete
 table-information = Información encontrada
 table-tracks = Rastros
-table-eye = { $location } Ojo
-table-sword = { $location } Espada
+table-eye = { $location } (Ojo)
+table-sword = { $location } (Espada)
 table-flipped = { $name }, volteada
 table-joins = { $name } se une
 table-save = Guardar copia
@@ -1233,7 +1237,7 @@ verified-board = { $shipped ->
 verified-by-word = { $count ->
     [one] Una anotación se aceptó
    *[other] { $count } anotaciones se aceptaron
-} bajo la palabra del Portador del Anillo, diga lo que diga el tablero (línea { $lines }).
+} bajo la palabra del Portador del Anillo, como toda corrección y toda anotación con un !; no se consultó el tablero (línea { $lines }).
 verified-seed = Todos los sorteos vienen del número { $seed }, que alguien eligió: quien lo conociera conocía los sorteos.
 verified-areas = Dónde están algunos lugares lo dijo el Portador del Anillo (línea { $lines }): compáralo con el tablero, porque de ello dependen las Percepciones.
 verified-told-otherwise = De { $locations } lo dijo dos veces, y no lo mismo.

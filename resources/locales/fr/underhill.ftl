@@ -967,6 +967,10 @@ setup-gift-typed = le numéro à donner
 setup-dice = Les premiers dés
 setup-dice-what = On place les Nazgûl, le meneur lance six dés. Combien montrent l’Ombre ?
 setup-dice-typed = combien, de 0 à 6
+agree-three-starts = Les jetons de départ portent trois lieux, et { $typed ->
+    [one] un seul est indiqué
+   *[other] { $typed } sont indiqués
+} (R1). Indiquez les trois, ou aucun.
 agree-starts = Lieux de départ
 agree-starts-what = Les numéros des trois jetons de départ de votre plateau.
 agree-starts-typed = trois numéros, comme 1 2 3
@@ -1143,8 +1147,8 @@ table-eyes = Yeux
 table-pool = Tuiles au gobelet
 table-information = Informations trouvées
 table-tracks = Pistes
-table-eye = { $location } Œil
-table-sword = { $location } Épée
+table-eye = { $location } (Œil)
+table-sword = { $location } (Épée)
 table-flipped = { $name }, retournée
 table-joins = Arrivée de { $name }
 table-save = Faire une copie
@@ -1226,7 +1230,7 @@ verified-board = { $shipped ->
 verified-by-word = { $count } { $count ->
     [one] inscription repose
    *[other] inscriptions reposent
-} sur la parole du Porteur de l’Anneau, quoi que dise le plateau : ligne { $lines }.
+} sur la parole du Porteur de l’Anneau, comme toute correction et toute inscription avec un ! ; le plateau n’a pas été consulté : ligne { $lines }.
 verified-seed = Tous les tirages viennent du nombre { $seed }, que quelqu’un a choisi : qui connaissait ce nombre connaissait les tirages.
 verified-areas = La zone de certains lieux a été dite par le Porteur de l’Anneau, ligne { $lines } : comparez avec le plateau, car les Perceptions en dépendent.
 verified-told-otherwise = Il l’a dite deux fois, et différemment, pour { $locations }.

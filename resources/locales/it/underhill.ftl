@@ -974,6 +974,10 @@ setup-gift-typed = il numero da dare
 setup-dice = I primi dadi
 setup-dice-what = Si dispongono i Nazgûl, il giocatore guida tira sei dadi. Quanti mostrano l’Ombra?
 setup-dice-typed = quanti, da 0 a 6
+agree-three-starts = Sui segnalini di partenza ci sono tre località, e { $typed ->
+    [one] ne è stata indicata una
+   *[other] ne sono state indicate { $typed }
+} (R1). Indicale tutte e tre, o nessuna.
 agree-starts = Località di partenza
 agree-starts-what = I numeri sui tre segnalini di partenza del vostro tabellone.
 agree-starts-typed = tre numeri, come 1 2 3
@@ -1150,8 +1154,8 @@ table-eyes = Occhi
 table-pool = Tessere nel bicchiere
 table-information = Informazioni trovate
 table-tracks = Tracce
-table-eye = { $location } Occhio
-table-sword = { $location } Spada
+table-eye = { $location } (Occhio)
+table-sword = { $location } (Spada)
 table-flipped = { $name }, girata
 table-joins = { $name } si unisce
 table-save = Salva una copia
@@ -1233,7 +1237,7 @@ verified-board = { $shipped ->
 verified-by-word = { $count ->
     [one] Una voce è stata accettata
    *[other] { $count } voci sono state accettate
-} sulla parola del Portatore dell’Anello, qualunque cosa dica il tabellone: riga { $lines }.
+} sulla parola del Portatore dell’Anello, come ogni correzione e ogni voce con un !; il tabellone non è stato consultato: riga { $lines }.
 verified-seed = Tutte le pescate vengono dal numero { $seed }, scelto da qualcuno: chi lo conosceva le conosceva.
 verified-areas = Dove si trova una località l’ha detto il Portatore dell’Anello, riga { $lines }: confrontalo con il tabellone, perché da questo dipendono le Percezioni.
 verified-told-otherwise = Per { $locations } l’ha detto due volte, e non allo stesso modo.

@@ -977,6 +977,10 @@ setup-gift-typed = numer do oddania
 setup-dice = Pierwsze kości
 setup-dice-what = Nazgûle są rozstawione, gracz prowadzący rzuca sześcioma kośćmi. Na ilu jest Cień?
 setup-dice-typed = ile, od 0 do 6
+agree-three-starts = Na żetonach startowych są trzy miejsca, a podano { $typed ->
+    [one] jedno
+   *[other] { $typed }
+} (R1). Podaj wszystkie trzy albo żadnego.
 agree-starts = Miejsca startowe
 agree-starts-what = Numery trzech żetonów startowych twojej planszy.
 agree-starts-typed = trzy numery, jak 1 2 3
@@ -1153,8 +1157,8 @@ table-eyes = Oczy
 table-pool = Płytki w kubku
 table-information = Znalezione Informacje
 table-tracks = Tropy
-table-eye = { $location } Oko
-table-sword = { $location } Miecz
+table-eye = { $location } (Oko)
+table-sword = { $location } (Miecz)
 table-flipped = { $name }, odwrócony
 table-joins = { $name } dołącza
 table-save = Zapisz kopię
@@ -1242,7 +1246,7 @@ verified-by-word = { $count ->
     [few] { $count } wpisy przyjęto
     [many] { $count } wpisów przyjęto
    *[other] { $count } wpisu przyjęto
-} na słowo Powiernika Pierścienia, cokolwiek mówi plansza; linie: { $lines }.
+} na słowo Powiernika Pierścienia, jak każdą poprawkę i każdy wpis z !; planszy nie pytano; linie: { $lines }.
 verified-seed = Wszystkie losowania pochodzą z liczby { $seed }, którą ktoś wybrał: kto znał ją, znał i je.
 verified-areas = Gdzie leży miejsce, podał Powiernik Pierścienia (linie: { $lines }); porównaj to z planszą, bo zależą od tego Percepcje.
 verified-told-otherwise = Podał to dwa razy, i nie tak samo, dla { $locations }.

@@ -3,6 +3,7 @@
 //! Entries may be typed with an even number of keys (`..`, `07`, `22`, `//`, `CC`), so that nobody learns anything
 //! by counting strokes.
 
+use crate::board::Area;
 use crate::hunt::{Phase, State};
 
 /// The commands that a typed line stands for, in the protocol's words. A line that is no short form is itself.
@@ -29,6 +30,7 @@ pub fn long_form(typed: &str, state: &State) -> Vec<String> {
         "u" => with("undo"),
         "d" => with("done"),
         "y" => with("answer"),
+        "card" | "correct" => with_area(&words),
         // In set-up a number alone is too much of a guess, and what is over is not moved on.
         _ if !state.view.phase.is_play() => vec![typed.trim().to_owned()],
         // A number alone is what the phase asks for.
@@ -59,6 +61,24 @@ pub fn long_form(typed: &str, state: &State) -> Vec<String> {
             }
         },
     }
+}
+
+/// An area behind a location that a card moves to, or that takes the place of a wrong entry, is told before.
+fn with_area(words: &[&str]) -> Vec<String> {
+    let whole = || vec![words.join(" ")];
+    let Some((at, area)) = words.iter().enumerate().skip(2).find(|(_, word)| word.parse::<Area>().is_ok())
+    else {
+        return whole();
+    };
+    let named = words[at - 1];
+    if words[0].eq_ignore_ascii_case("card") && words[1].eq_ignore_ascii_case("perception")
+        || entry(named).is_none()
+    {
+        return whole();
+    }
+    let rest: Vec<&str> =
+        words.iter().enumerate().filter(|(other, _)| *other != at).map(|(_, word)| *word).collect();
+    vec![format!("area {named} {area}"), rest.join(" ")]
 }
 
 /// What fast hands type in one: `s22`, `h22`, `pIIA`, `22!`.
@@ -147,6 +167,11 @@ mod tests {
             ("pool", &["pool"]),
             ("22 iib", &["move 22", "area 22 iib"]),
             ("22 IIB !", &["move 22 !", "area 22 IIB"]),
+            ("card move 14 IIIA", &["area 14 IIIA", "card move 14"]),
+            ("correct 3 12 iic", &["area 12 iic", "correct 3 12"]),
+            ("correct insert 3 12 IIC !", &["area 12 IIC", "correct insert 3 12 !"]),
+            ("card move 14", &["card move 14"]),
+            ("card perception IIA", &["card perception IIA"]),
             ("r", &["rest"]),
             ("//", &["rest"]),
             ("s 22", &["search 22"]),
