@@ -38,8 +38,9 @@ const LOW: f32 = 520.0;
 const LOG_HEIGHT: [f32; 2] = [235.0, 180.0];
 /// The same of the Journey card with Gandalf's log.
 const JOURNEY_HEIGHT: [f32; 2] = [300.0, 245.0];
-/// A sentence with more letters than this is written smaller at the top.
+/// A sentence with more letters than this is written smaller at the top, and the longest ones smaller still.
 const LONG: usize = 115;
+const LONGEST: usize = 180;
 /// The least height of a map that can be read.
 const MAP_HEIGHT: f32 = 240.0;
 
@@ -485,7 +486,11 @@ impl Table {
         let turn = if veiled { format!("{turn}  ·  {}", words.say("table-hush", &[])) } else { turn };
         // Two lines at most: what stands below does not move when the sentence grows.
         let line = host_line(words, &state.view);
-        let size = if line.chars().count() > LONG { 16.5 } else { 20.0 };
+        let size = match line.chars().count() {
+            letters if letters > LONGEST => 14.0,
+            letters if letters > LONG => 16.5,
+            _ => 20.0,
+        };
         let line = text(line).size(look.size(size)).font(BOLD).color(look.colours().ink);
         let press =
             |name: &str, message: Message| press(look, words.say(name, &[]), Weight::Quiet, Some(message));
