@@ -6,7 +6,6 @@ use crate::language::{Language, Words};
 use clap::error::ErrorKind;
 use clap::{Args, CommandFactory, Parser, Subcommand};
 use std::path::PathBuf;
-use strum::IntoEnumIterator;
 
 /// An unofficial companion for the Ring-bearer of Hunt for the Ring. Without a command it opens its window.
 #[derive(Parser)]
@@ -27,11 +26,10 @@ pub struct Cli {
 
 /// The language of this name, or those that there are.
 fn language(name: &str) -> Result<Language, String> {
-    let all = || Language::iter().map(<&str>::from).collect::<Vec<_>>().join(", ");
-    name.parse().map_err(|_| {
-        let misheard = Misheard::NotALanguage { word: name.to_owned(), languages: all() };
-        Words::of(Language::of_system()).tell("misheard", &misheard)
-    })
+    let misheard = |_| Misheard::not_a_language(name.to_owned());
+    name.parse()
+        .map_err(misheard)
+        .map_err(|misheard| Words::of(Language::of_system()).tell("misheard", &misheard))
 }
 
 impl Cli {

@@ -22,7 +22,7 @@ use crate::language::Words;
 use crate::language::hunt::{
     Heard, deed, hear, host_line, long_form, rules_named, rules_now, story, turn_name,
 };
-use crate::referee::{Mark, Referee, is_shipped};
+use crate::referee::{Mark, Referee, Reply, is_shipped};
 use crate::store::Kept;
 use crate::table::Game as _;
 use iced::widget::{
@@ -310,10 +310,8 @@ impl Table {
                     Then::Asked => (!ends || self.give("done", referee)) && self.give(&asked, referee),
                     Then::Misheard => self.give(&asked, referee),
                     Then::Refused(refusal) => {
-                        let asking = Asking::now(referee);
                         let reply = referee.would_refuse(&asked, refusal);
-                        self.answer = asking.answered(&asked, &reply, referee);
-                        false
+                        self.heard(Asking::now(referee), &asked, &reply, referee)
                     }
                 }
             }
@@ -325,7 +323,12 @@ impl Table {
         let asking = Asking::now(referee);
         (self.why, self.opened) = (false, Vec::new());
         let Some(reply) = referee.hear(command) else { return true };
-        self.answer = asking.answered(command, &reply, referee);
+        self.heard(asking, command, &reply, referee)
+    }
+
+    /// Takes in what came back for a command. Whether it was accepted.
+    fn heard(&mut self, asking: Asking, command: &str, reply: &Reply, referee: &Referee) -> bool {
+        self.answer = asking.answered(command, reply, referee);
         let lacks_tiles = reply.refused.as_deref() == Some("refused-name-the-tiles");
         self.wants_tiles = lacks_tiles.then(|| format!("{command} tiles "));
         self.look_again(referee);
@@ -355,8 +358,7 @@ impl Table {
                 None => log(look, words, state, &self.turns, veiled, boxes, self.correct()),
             };
             if self.map.is_empty() {
-                let padding = iced::Padding::ZERO.right(14);
-                return if boxes == Boxes::Least { scrolled(column![sheet].padding(padding)) } else { sheet };
+                return if boxes == Boxes::Least { scrolled(column![sheet]) } else { sheet };
             }
             // Where the window is small or the type large, the map keeps its size and the sheet is scrolled.
             let log_height = if state.view.part2.is_some() { JOURNEY_HEIGHT } else { LOG_HEIGHT };
@@ -365,7 +367,9 @@ impl Table {
             let both = column![sheet].push(self.map(look, words, state, veiled, height)).spacing(gap);
             if small { scrollable(both.padding(iced::Padding::ZERO.right(14))).into() } else { both.into() }
         });
-        let answered = if state.hidden.proposed.is_some() && !veiled {
+        // Before a correction is decided nothing else is the next thing.
+        let proposes = state.hidden.proposed.is_some() && !veiled;
+        let answered = if proposes {
             answered::proposed(look, words, state, self.answer.as_ref())
         } else if state.view.phase.is_over() && state.view.asked.is_none() {
             let over = end(look, words, state, self.questions, &self.story, veiled);
@@ -378,9 +382,7 @@ impl Table {
             press(look, label, Weight::Quiet, Some(Message::Taught))
         });
         let (why, rules) = self.why(look, words, state, veiled);
-        // Before a correction is decided nothing else is the next thing.
-        let decided = state.hidden.proposed.is_none() || veiled;
-        let done = done(words, state).filter(|_| decided);
+        let done = done(words, state).filter(|_| !proposes);
         let done = done.map(|(label, message, weight)| press(look, label, weight, Some(message)));
         let last = row![why, space().width(Fill)].push(done).align_y(Center);
         let act =

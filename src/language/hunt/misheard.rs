@@ -1,7 +1,8 @@
 //! Why a line is no command.
 
+use crate::language::Language;
 use serde::Serialize;
-use strum::VariantNames;
+use strum::{IntoEnumIterator, VariantNames};
 
 /// Why a line is no command. The words are in the language files, as `misheard-…`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, VariantNames)]
@@ -55,4 +56,12 @@ pub enum Misheard {
     NothingToUndo,
     /// No command was just taken back.
     NothingToRedo,
+}
+
+impl Misheard {
+    /// No language has this name: those that there are, are told.
+    pub fn not_a_language(word: String) -> Self {
+        let languages = Language::iter().map(<&str>::from).collect::<Vec<_>>().join(", ");
+        Self::NotALanguage { word, languages }
+    }
 }

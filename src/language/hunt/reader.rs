@@ -5,7 +5,6 @@ use crate::board::Location;
 use crate::hunt::{Change, Row, Rows, Tile};
 use crate::language::Language;
 use std::str::FromStr;
-use strum::IntoEnumIterator;
 
 /// A word short enough to be shown in a sentence.
 pub(super) fn shown(word: &str) -> String {
@@ -133,8 +132,7 @@ impl<'a> Words<'a> {
 
     pub fn language(&mut self) -> Result<Language, Misheard> {
         let word = self.want()?;
-        let languages = || Language::iter().map(<&str>::from).collect::<Vec<_>>().join(", ");
-        word.parse().map_err(|_| Misheard::NotALanguage { word: shown(word), languages: languages() })
+        word.parse().map_err(|_| Misheard::not_a_language(shown(word)))
     }
 
     pub fn tile(&mut self) -> Result<Tile, Misheard> {
