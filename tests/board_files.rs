@@ -60,6 +60,8 @@ fn every_fault_has_its_name() {
         (r#","links":["1 2"],"names":{"1":"a","01":"b"}"#, "twice"),
         (r#","links":["1 2"],"at":{"1":[0,0],"1":[1,1]}"#, "twice"),
         (r#","areas":{"I-A":[1],"II-A":[1]}"#, "in-two-areas"),
+        (r#","areas":{"IV-A":[1]}"#, "not-of-the-part"),
+        (r#","areas":{"I-E":[1]}"#, "not-of-the-part"),
         (r#","areas":[1]"#, "wants-object"),
         (r#","areas":{"IIA":[1]}"#, "wants-area"),
         (r#","areas":{"VII-A":[1]}"#, "wants-area"),
@@ -154,8 +156,13 @@ fn a_board_knows_what_its_file_says() {
     assert!(board.has(at(7)) && board.has(exit) && !board.has(at(9)));
     assert_eq!(board.area(at(3)).map(|area| area.to_string()), Some("II-A".into()));
     assert_eq!(board.area(at(1)), None);
-    assert!(board.has_region("II".parse().unwrap()) && !board.has_region("III".parse().unwrap()));
-    assert!(board.has_region("I-B".parse().unwrap()) && !board.has_region("I-A".parse().unwrap()));
+    // R19: 1 and 4 lie in no area of the board, and so in any of the part's.
+    let has = |board: &Board, region: &str| board.has_region(region.parse().unwrap());
+    assert!(["II", "III", "I-A", "III-D"].iter().all(|region| has(&board, region)));
+    assert!(["IV", "I-E", "IV-A"].iter().all(|region| !has(&board, region)));
+    let placed = self::board(r#","areas":{"II-A":[2],"I-B":[1]},"links":["1 . 2 C"]"#);
+    assert!(["I", "II", "I-B"].iter().all(|region| has(&placed, region)));
+    assert!(["III", "I-A", "II-B"].iter().all(|region| !has(&placed, region)));
     assert_eq!(board.name_of(at(3)), Some("Mill"));
     // Where a file does not list the Information tokens, they are those of the Allies.
     assert_eq!(board.information(), [at(3)]);
@@ -185,12 +192,21 @@ fn routes_to_an_exit_do_not_pass_through_another() {
 #[test]
 fn a_board_may_know_little() {
     let nothing = board("");
-    assert!(nothing.has(at(999)) && !nothing.is_linked() && nothing.has_region("VI-Z".parse().unwrap()));
+    assert!(nothing.has(at(999)) && !nothing.is_linked() && nothing.has_region("III-D".parse().unwrap()));
+    assert!(!nothing.has_region("IV-A".parse().unwrap()));
     let areas = board(r#","areas":{"I-A":[1,2]}"#);
     assert!(areas.has(at(1)) && !areas.has(at(3)) && !areas.is_linked());
     // A mark before the first byte, as some editors put it there, is no fault.
     let marked = format!("\u{feff}{{{HEAD}}}");
     assert!(Board::read(marked.as_bytes()).is_ok());
+}
+
+#[test]
+fn a_board_that_was_kept_with_an_area_that_no_part_has_opens() {
+    let text = format!(r#"{{{HEAD},"areas":{{"I-E":[1]}}}}"#);
+    assert!(Board::read(text.as_bytes()).is_err());
+    let kept: Board = serde_json::from_str(&serde_json::to_string(&text).unwrap()).unwrap();
+    assert_eq!(kept.area(at(1)).map(|area| area.to_string()).as_deref(), Some("I-E"));
 }
 
 #[test]

@@ -53,6 +53,8 @@ pub enum Fault {
     WantsSpace { key: String, item: String },
     /// Not a pair of numbers from 0 to 1.
     WantsPlace { key: String, item: String },
+    /// R19: an area that the board's part does not have.
+    NotOfThePart { area: String, part: u8 },
     /// A location in two areas.
     InTwoAreas { item: String, area: String, other: String },
     /// Named under a key, but in no link and no area.

@@ -21,14 +21,20 @@ const KEYS: [&str; 13] = [
     "at",
 ];
 
-/// Reads and checks a board file.
-pub(super) fn read(bytes: &[u8]) -> Result<Board, Vec<Fault>> {
+/// Reads and checks a board file. One that is `kept` in a game or a letter opens with areas that no part has: it was
+/// taken before they were refused.
+pub(super) fn read(bytes: &[u8], kept: bool) -> Result<Board, Vec<Fault>> {
     let (entries, mut faults) = fault::object(bytes, FORMAT, &KEYS)?;
     let name = fault::name(&entries, &mut faults);
     let part = part(&entries, &mut faults);
     let mut spaces = Spaces::default();
     let links = links(&entries, &mut spaces, &mut faults);
     let areas = areas(&entries, &mut faults);
+    if !kept && part != 0 {
+        for area in areas.values().filter(|area| !area.is_of_part(part)) {
+            faults.add(Fault::NotOfThePart { area: area.to_string(), part });
+        }
+    }
 
     let locations: BTreeSet<Location> = spaces.locations().chain(areas.keys().copied()).collect();
     let numbers = |key, faults: &mut Faults| numbers(&entries, key, faults);

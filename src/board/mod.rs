@@ -88,7 +88,7 @@ impl Board {
     ///
     /// Every fault of the file, the first fifty at most. A file with a fault is not loaded at all.
     pub fn read(bytes: &[u8]) -> Result<Self, Vec<Fault>> {
-        file::read(bytes)
+        file::read(bytes, false)
     }
 
     /// The board's own name.
@@ -146,9 +146,12 @@ impl Board {
         self.areas.get(&location).copied()
     }
 
-    /// Whether the board has this area or section. One that lists no areas has every one.
+    /// Whether something can lie in this area or section: one that the board lists, or, where the board does not list an
+    /// area for each of its locations, any that its part can have (R19).
     pub fn has_region(&self, region: Region) -> bool {
-        self.areas.is_empty() || self.areas.values().any(|&area| region.holds(area))
+        let placed = |location: &Location| location.is_exit() || self.areas.contains_key(location);
+        let says_all = !self.areas.is_empty() && self.locations.iter().all(placed);
+        region.is_of_part(self.part) && (!says_all || self.areas.values().any(|&area| region.holds(area)))
     }
 
     /// All areas, ascending.
@@ -253,6 +256,6 @@ impl TryFrom<String> for Board {
     type Error = Unreadable;
 
     fn try_from(text: String) -> Result<Self, Unreadable> {
-        Self::read(text.as_bytes()).map_err(|_| Unreadable)
+        file::read(text.as_bytes(), true).map_err(|_| Unreadable)
     }
 }

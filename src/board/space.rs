@@ -80,6 +80,17 @@ pub struct Section(u8);
 
 const ROMAN: [&str; 6] = ["I", "II", "III", "IV", "V", "VI"];
 
+/// The sections of either side of the board.
+const SECTIONS: u8 = 3;
+/// The letter of the last area that a section can have.
+const LAST_AREA: u8 = b'D';
+
+impl Section {
+    fn is_of_part(self, part: u8) -> bool {
+        self.0 / SECTIONS + 1 == part
+    }
+}
+
 impl fmt::Display for Section {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(ROMAN[usize::from(self.0)])
@@ -106,6 +117,12 @@ impl Area {
     /// The section that this area is a part of.
     pub fn section(self) -> Section {
         self.section
+    }
+
+    /// Whether it is one of the areas that a part of the game can have (R19): sections I to III in Part 1, IV to VI in
+    /// Part 2, and A to D in each.
+    pub fn is_of_part(self, part: u8) -> bool {
+        self.section.is_of_part(part) && (b'A'..=LAST_AREA).contains(&self.letter)
     }
 }
 
@@ -144,6 +161,14 @@ pub enum Region {
 }
 
 impl Region {
+    /// Whether a part of the game can have it (R19).
+    pub fn is_of_part(self, part: u8) -> bool {
+        match self {
+            Self::Area(area) => area.is_of_part(part),
+            Self::Section(section) => section.is_of_part(part),
+        }
+    }
+
     /// Whether the area lies in this region.
     pub fn holds(self, area: Area) -> bool {
         match self {

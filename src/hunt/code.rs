@@ -17,6 +17,8 @@ use strum::VariantArray as _;
 
 const SIGNS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const VERSION: u64 = 1;
+/// The version of a code that also says how many Eyes lie beside the track; one that need not is of the first.
+const WITH_EYES: u64 = 2;
 /// Signs of a group, its check sign apart.
 const GROUP: usize = 4;
 /// Bits of the check over everything.
@@ -44,7 +46,7 @@ impl Letter {
     /// The code.
     pub fn code(&self, options: &Options, origins: Origins) -> String {
         let mut bits = Bits::default();
-        bits.put(VERSION, 4);
+        bits.put(if self.eyes.is_some() { WITH_EYES } else { VERSION }, 4);
         match &self.part1 {
             None => bits.put(0, 1),
             Some(part1) => {
@@ -80,6 +82,9 @@ impl Letter {
         bits.list(options.seed.as_slice(), 1, |bits, seed| bits.put(*seed, 64));
         bits.list(self.hand.as_slice(), 1, |bits, cards| bits.put((*cards).into(), 7));
         bits.list(&self.sorcery, 3, |bits, cards| bits.put((*cards).into(), 7));
+        if let Some(eyes) = self.eyes {
+            bits.put(eyes.into(), 8);
+        }
         bits.put(check(&bits.0), CHECK);
         signs(&bits.0)
     }
@@ -99,12 +104,15 @@ impl Letter {
             (number(told) == check(facts) && filled.iter().all(|bit| !bit)).then_some(end)
         });
         let mut bits = Reader(&bits[..end.ok_or(LetterFault::Damaged)?]);
-        match bits.take(4) {
-            Some(VERSION) => {}
-            Some(newer) if newer > VERSION => return Err(LetterFault::Newer),
+        let with_eyes = match bits.take(4) {
+            Some(VERSION) => false,
+            Some(WITH_EYES) => true,
+            Some(newer) if newer > WITH_EYES => return Err(LetterFault::Newer),
             _ => return Err(LetterFault::Contents),
-        }
-        let read = bits.letter().filter(|(letter, options, _)| bits.0.is_empty() && letter.is_sound(options));
+        };
+        let read = bits
+            .letter(with_eyes)
+            .filter(|(letter, options, _)| bits.0.is_empty() && letter.is_sound(options));
         read.ok_or(LetterFault::Contents)
     }
 }
@@ -152,7 +160,7 @@ impl Reader<'_> {
         }
     }
 
-    fn letter(&mut self) -> Option<(Letter, Options, Origins)> {
+    fn letter(&mut self, with_eyes: bool) -> Option<(Letter, Options, Origins)> {
         let part1 = if self.flag()? {
             Some(Part1 {
                 rescued: self.flag()?,
@@ -202,6 +210,9 @@ impl Reader<'_> {
         options.seed = self.list(1, |bits| bits.take(64))?.first().copied();
         letter.hand = self.list(1, |bits| Some(bits.take(7)? as u8))?.first().copied();
         letter.sorcery = self.list(3, |bits| Some(bits.take(7)? as u8))?;
+        if with_eyes {
+            letter.eyes = Some(self.take(8)? as u8);
+        }
         Some((letter, options, origins))
     }
 }
@@ -305,9 +316,12 @@ mod tests {
     fn a_code_comes_back_as_it_was() {
         let (letter, options, origins) = some();
         let code = letter.code(&options, origins);
-        assert_eq!(Letter::read_code(&code), Ok((letter, options, origins)));
+        assert_eq!(Letter::read_code(&code), Ok((letter, options.clone(), origins)));
         let sloppy = code.to_lowercase().replace('-', " ").replace('0', "o").replace('1', "l");
         assert_eq!(Letter::read_code(&sloppy).map(|(letter, ..)| letter), Ok(some().0));
+        let eyes = Letter { eyes: Some(200), ..some().0 };
+        let code = eyes.code(&options, origins);
+        assert_eq!(Letter::read_code(&code).map(|(letter, ..)| letter), Ok(eyes));
         let empty = Letter::default().code(&Options::default(), [Origin::None; 3]);
         assert_eq!(Letter::read_code(&empty).map(|(letter, ..)| letter), Ok(Letter::default()));
     }
@@ -339,7 +353,9 @@ mod tests {
         };
         assert!(versioned(1).is_ok());
         assert_eq!(versioned(0), Err(LetterFault::Contents));
-        assert_eq!(versioned(2), Err(LetterFault::Newer));
+        // What it says of Eyes is not there.
+        assert_eq!(versioned(2), Err(LetterFault::Contents));
+        assert_eq!(versioned(3), Err(LetterFault::Newer));
         // More than there is to say, and what no game can come to.
         let more = sound.iter().copied().chain([true; 5]).collect();
         assert_eq!(Letter::read_code(&sealed(more)), Err(LetterFault::Contents));

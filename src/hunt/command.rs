@@ -62,8 +62,8 @@ pub enum Command {
     Rescue { moves: Option<u16>, tiles: Option<Vec<Tile>> },
     /// Tiles that a card has drawn.
     Draw { count: u8, tiles: Option<Vec<Tile>> },
-    /// R25: one tile goes back, and the others apply.
-    Cancel { tile: Tile, with: Canceller },
+    /// R25: these tiles go back, each by what cancels it, and the others apply.
+    Cancel(Vec<(Tile, Canceller)>),
     /// R26: all drawn tiles apply.
     Accept,
     /// R28: the escape, to a location or (`None`) staying.
@@ -89,6 +89,10 @@ pub enum Command {
     Red(Value),
     /// R32: a card that counts as an Eye is laid beside the track.
     BarrowWights,
+    /// So many Eyes lie beside the track, the Barrow-wights counted.
+    Eyes(u8),
+    /// A tile goes back into the pool from those that have left it (`true`), or leaves it.
+    Pool { tile: Tile, back: bool },
     /// What lies on the board, by the table's word.
     Track { location: Location, side: Option<Side> },
     /// R32: a card reveals (`true`) or hides one of the kept tokens.

@@ -124,6 +124,8 @@ pub struct History {
     has_fled: bool,
     /// P10, P11: the entries of Gandalf's log at which everybody was told where he was, counted as the log does.
     told: Vec<usize>,
+    /// P16: the entries of it that the app drew.
+    drawn: Vec<usize>,
 }
 
 impl Hidden {
@@ -132,14 +134,15 @@ impl Hidden {
         match event {
             Event::Secret(Secret::Gandalf { by: super::GandalfBy::Fleeing { drawn: true }, .. }) => {
                 self.history.has_fled = true;
+                self.history.drawn.push(self.entries());
             }
             Event::Secret(Secret::Corrected { correction, answers }) => {
                 self.mend_log(*correction);
                 for past in &mut self.history.past {
                     past.entries = correction.count(past.entries);
                 }
-                for told in &mut self.history.told {
-                    *told = correction.moved(*told);
+                for entry in self.history.told.iter_mut().chain(&mut self.history.drawn) {
+                    *entry = correction.moved(*entry);
                 }
                 for (at, answer) in answers {
                     if let Some(past) = self.history.past.get_mut(*at) {
@@ -173,7 +176,8 @@ impl Hidden {
             Event::Public(Public::GandalfRevealed { .. } | Public::DeedDone { .. }) => {
                 self.history.told.push(self.entries());
             }
-            Event::Public(Public::InformationHidden { location }) => {
+            Event::Public(Public::InformationHidden { location })
+            | Event::Secret(Secret::HiddenByCard { location }) => {
                 self.history.hidden_by_card.push(*location);
             }
             Event::Public(_) | Event::Secret(_) => {}
@@ -337,6 +341,10 @@ pub(super) fn propose(state: &State, correction: Correction, word: bool) -> Deci
     let told = usize::from(at) - usize::from(inserts);
     if hidden.history.told.contains(&told) || stands && inserts && usize::from(at) == most {
         return Err(Refusal::WasTold);
+    }
+    // A draw is no memory: what the app drew was so.
+    if !inserts && hidden.history.drawn.contains(&usize::from(at)) {
+        return Err(Refusal::WasDrawn);
     }
     all_touched(state, correction)?;
     Ok(vec![Secret::Proposed(correction).into()])

@@ -6,7 +6,7 @@ use super::journey::{Journey, drawn_card, journey_length, read};
 use super::journeys::Card;
 use super::turns::next_turn;
 use super::view::Part2;
-use super::{Decision, Event, Phase, Refusal, State, View};
+use super::{Companion, CompanyCard, Decision, Event, Phase, Refusal, State, View};
 use crate::table::Draws;
 
 /// P20: the card and the position stay.
@@ -27,9 +27,12 @@ pub(super) fn change(state: &State, rows: Option<&Rows>, draws: &Draws) -> Decis
     Ok(events)
 }
 
-/// P20: cards to choose from.
+/// P20: cards to choose from, by Strider's ability.
 pub(super) fn draw(state: &State, count: u8, draws: &Draws) -> Decision {
     in_escape(&state.view)?;
+    if state.view.company.card(Companion::Strider) != CompanyCard::Ready {
+        return Err(Refusal::StriderWanted);
+    }
     let left = deck_left(state);
     let count = usize::from(count);
     if left.is_empty() && state.view.options.deck(journey_length(&state.hidden)).is_empty() {
@@ -60,7 +63,7 @@ pub(super) fn take(state: &State, number: u8) -> Decision {
 
 /// A card changes the Journey card: step and Track tokens stay.
 pub(super) fn by_card(state: &State, rows: Option<&Rows>, draws: &Draws) -> Decision {
-    super::movement::in_a_turn(&state.view)?;
+    super::movement::cards_act(&state.view)?;
     let (journey, drawn) = another(state, rows, state.view.step, draws)?;
     Ok(vec![Secret::Course { journey, drawn }.into(), Public::JourneyChanged.into()])
 }
@@ -88,14 +91,19 @@ fn another(state: &State, rows: Option<&Rows>, step: u8, draws: &Draws) -> Resul
     Ok((drawn_card(options, length, card)?, true))
 }
 
-/// The cards of the deck that are neither behind the screen nor discarded.
+/// The cards of the deck that are neither behind the screen nor discarded. Two cards may have the same rows: for each
+/// that was used one of them is gone, the first.
 fn deck_left(state: &State) -> Vec<Card> {
     let hidden = &state.hidden;
     let Some(journey) = &hidden.journey else { return Vec::new() };
-    let deck = state.view.options.deck(journey.length);
-    // A card that is not read to its end is any card that it fits.
-    let gone = |card: &&Card| hidden.discarded.iter().chain([journey]).any(|used| used.is(card));
-    deck.iter().filter(|card| !gone(card)).cloned().collect()
+    let mut left = state.view.options.deck(journey.length).to_vec();
+    for used in hidden.discarded.iter().chain([journey]) {
+        // One that is not read to its end may be any card that it fits, and none is gone for it.
+        if let Some(at) = left.iter().position(|card| used.is(card)) {
+            left.remove(at);
+        }
+    }
+    left
 }
 
 fn pick(state: &State, cards: &[Card], count: usize, draws: &Draws) -> Vec<Card> {

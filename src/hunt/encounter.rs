@@ -43,15 +43,16 @@ pub(super) fn rescue(state: &State, moves: Option<u16>, tiles: Option<&[Tile]>, 
     draw_tiles(view, usize::from(moves), tiles, draws, Occasion::Rescue)
 }
 
-/// Tiles that a card draws, in either side's turn.
+/// R12: tiles that a card draws, in either side's turn or in Refresh.
 pub(super) fn draw(view: &View, count: u8, tiles: Option<&[Tile]>, draws: &Draws) -> Decision {
     let occasion = match view.phase {
         Phase::RingBearer => Occasion::CardInRingBearersTurn,
         Phase::Ringwraiths => Occasion::CardInRingwraithsTurn,
+        Phase::Refresh => Occasion::CardInRefresh,
         Phase::Tiles => return Err(Refusal::AlreadyDrawn),
         Phase::Setup | Phase::Letter => return Err(Refusal::NotBegun),
         phase if phase.is_over() => return Err(Refusal::PartIsOver),
-        _ => return Err(Refusal::NotATurn { now: view.now() }),
+        _ => return Err(Refusal::NoCardsNow { now: view.now() }),
     };
     let mut events = draw_tiles(view, usize::from(count), tiles, draws, occasion)?;
     events.push(Public::Phase(Phase::Tiles).into());
@@ -96,24 +97,33 @@ fn draw_tiles(
     Ok(vec![Public::TilesDrawn { tiles, by_app: named.is_none(), occasion, lord: false }.into()])
 }
 
-/// R25: at most one card sends one drawn tile back; the others apply.
-pub(super) fn cancel(state: &State, tile: Tile, with: Canceller) -> Decision {
+/// R25: one Company card at most sends one drawn tile back, other cards any of them; what is left applies.
+pub(super) fn cancel(state: &State, cancelled: &[(Tile, Canceller)]) -> Decision {
     let view = &state.view;
     let (drawn, occasion) = drawn(view)?;
-    let Some(at) = drawn.iter().position(|other| *other == tile) else {
-        return Err(Refusal::TileNotDrawn { tile });
-    };
-    if tile.red {
-        return Err(Refusal::RedNotCancelled { tile });
-    }
-    let mut events: Vec<Event> = Vec::new();
-    if let Canceller::Company(who) = with {
-        ready(view, who)?;
-        events.push(Public::Company { who, card: CompanyCard::Flipped }.into());
-    }
-    events.push(Public::TileReturned { tile }.into());
     let mut rest = drawn.to_vec();
-    rest.remove(at);
+    let mut events: Vec<Event> = Vec::new();
+    let mut flipped = false;
+    for &(tile, with) in cancelled {
+        let Some(at) = rest.iter().position(|other| *other == tile) else {
+            return Err(Refusal::TileNotDrawn { tile });
+        };
+        if let Canceller::Company(who) = with {
+            if !matches!(occasion, Occasion::Encounter | Occasion::Rescue) {
+                return Err(Refusal::NoCompanyForCards);
+            }
+            if tile.red {
+                return Err(Refusal::RedNotCancelled { tile });
+            }
+            if std::mem::replace(&mut flipped, true) {
+                return Err(Refusal::OneCompanyCard);
+            }
+            ready(view, who)?;
+            events.push(Public::Company { who, card: CompanyCard::Flipped }.into());
+        }
+        rest.remove(at);
+        events.push(Public::TileReturned { tile }.into());
+    }
     apply(state, &rest, occasion, &mut events);
     Ok(events)
 }
@@ -154,8 +164,8 @@ fn apply(state: &State, tiles: &[Tile], occasion: Occasion, events: &mut Vec<Eve
             Value::Number(number) => corruption += u16::from(number),
             Value::Eye => {
                 // One, and one more for each Eye that lies there already.
-                corruption += 1 + eyes;
-                eyes += 1;
+                corruption = corruption.saturating_add(eyes.saturating_add(1));
+                eyes = eyes.saturating_add(1);
             }
         }
         events.push(Public::TileApplied { tile, corruption, limit: told }.into());
@@ -167,6 +177,7 @@ fn apply(state: &State, tiles: &[Tile], occasion: Occasion, events: &mut Vec<Eve
         Occasion::Rescue => Phase::Rescued,
         Occasion::CardInRingBearersTurn => Phase::RingBearer,
         Occasion::CardInRingwraithsTurn => Phase::Ringwraiths,
+        Occasion::CardInRefresh => Phase::Refresh,
     };
     events.push(Public::Phase(next).into());
 }

@@ -29,7 +29,7 @@ pub enum Public {
     Given,
     /// R2, R21: a token lies with the Ringwraiths; it was given or found.
     InformationFound { location: Location, count: u8 },
-    /// R32: a card hid a token.
+    /// R32: a card hid a token. Told to everybody under rules 3 and before; since then it is a secret.
     InformationHidden { location: Location },
     /// R7: the Ring-bearer's turn has come.
     TurnBegan { day: u16, turn: Turn },
@@ -80,6 +80,12 @@ pub enum Public {
     RedJoined { value: Value },
     /// R32: a card counts as an Eye.
     BarrowWights { eyes: u8 },
+    /// By the table's word so many Eyes lie beside the track.
+    EyesSet { eyes: u8 },
+    /// By the table's word a tile that had left the pool is in it again.
+    TilePutBack { tile: Tile },
+    /// By the table's word a tile has left the pool.
+    TileTakenOut { tile: Tile },
     /// Somebody said something that counts.
     Told { text: String },
     /// Somebody noted something.
@@ -171,6 +177,8 @@ pub enum Occasion {
     CardInRingBearersTurn,
     /// A card in the Ringwraiths' turn.
     CardInRingwraithsTurn,
+    /// R12: a card in Refresh.
+    CardInRefresh,
 }
 
 /// What happens behind the screen.
@@ -186,6 +194,8 @@ pub enum Secret {
     Entered { entry: Entry, word: bool },
     /// R2, R21, R22: what became of one of the five tokens.
     Token { location: Location, now: TokenNow },
+    /// R32: a card hid one of the kept tokens for good.
+    HiddenByCard { location: Location },
     /// Where a location lies that the board does not place.
     AreaTold { location: Location, area: Area },
     /// Part 2: what is behind the screen is put away.

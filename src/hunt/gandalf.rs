@@ -66,9 +66,9 @@ pub(super) fn normal_move(state: &State, to: Location, word: bool) -> Decision {
     goes(state, part2, to, word, false)
 }
 
-/// P9: a move that a card gives, in either side's turn.
+/// P9: a move that a card gives (R12).
 pub(super) fn card_move(state: &State, to: Location, word: bool) -> Decision {
-    super::movement::in_a_turn(&state.view)?;
+    super::movement::cards_act(&state.view)?;
     goes(state, part2(&state.view)?, to, word, true)
 }
 
@@ -93,6 +93,24 @@ fn goes(state: &State, part2: &Part2, to: Location, word: bool, card: bool) -> D
         Secret::Gandalf { at: to, by: GandalfBy::Move { word } }.into(),
         Public::GandalfMoved { card }.into(),
     ])
+}
+
+/// P9: where his move of the turn may lead, ascending; his own place too.
+///
+/// # Errors
+///
+/// Where he does not move now, or the board does not know how its spaces are joined.
+pub(super) fn reach(state: &State, part2: &Part2) -> Result<Vec<Location>, Refusal> {
+    let view = &state.view;
+    let nothing = || Refusal::NothingInReachNow { now: view.now() };
+    let moves_now = view.phase == Phase::RingBearer && (view.moved || view.rested) && !part2.gandalf_moved;
+    let here = in_play(state, part2).ok().filter(|_| moves_now && part2.figure.is_none());
+    let here = here.ok_or_else(nothing)?;
+    let board = view.options.linked().ok_or(Refusal::NoLinks)?;
+    let mut reach: Vec<Location> = board.connected(here).iter().map(|&(location, _)| location).collect();
+    reach.push(here);
+    reach.sort();
+    Ok(reach)
 }
 
 /// P10: after his move, where Nazgûl stand (the table's word), for a token that leaves the game.
@@ -183,10 +201,11 @@ pub(super) fn deed(state: &State) -> Decision {
     Ok(vec![Secret::DeedDone { location }.into(), Public::DeedDone { location }.into()])
 }
 
-/// P12: on an exit, after Frodo's move.
+/// P12: on an exit, at any time of the game.
 pub(super) fn rivendell(state: &State) -> Decision {
     let view = &state.view;
-    let location = in_play(state, after_frodo(view)?)?;
+    super::tracks::in_play(view)?;
+    let location = in_play(state, part2(view)?)?;
     if !location.is_exit() {
         return Err(Refusal::NotOnAnExit);
     }

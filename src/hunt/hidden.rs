@@ -126,6 +126,9 @@ impl Hidden {
             Secret::Token { location, now } => {
                 self.information.insert(*location, *now);
             }
+            Secret::HiddenByCard { location } => {
+                self.information.insert(*location, TokenNow::Hidden);
+            }
             Secret::AreaTold { location, area } => {
                 self.areas.insert(*location, *area);
             }

@@ -412,9 +412,9 @@ pub(super) fn advance(state: &State, free: bool) -> Decision {
     Ok(events)
 }
 
-/// P9: a card advances Frodo besides, in either side's turn (R12).
+/// P9: a card advances Frodo besides (R12).
 pub(super) fn card_advance(state: &State) -> Decision {
-    super::movement::in_a_turn(&state.view)?;
+    super::movement::cards_act(&state.view)?;
     let mut events = Vec::new();
     step(state, true, &mut events)?;
     Ok(events)

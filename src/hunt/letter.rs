@@ -41,6 +41,10 @@ pub struct Letter {
     pub red: Vec<Value>,
     /// Whether the Barrow-wights lie there.
     pub barrow_wights: bool,
+    /// How many Eyes lie beside the track, the Barrow-wights among them, where the table has it otherwise than the tiles
+    /// that are out of the pool.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub eyes: Option<u8>,
     /// The Ring-bearer's Ally cards, if the table has told their number.
     pub hand: Option<u8>,
     /// The Sorcery cards of each Ringwraith player, as far as told.
@@ -122,8 +126,7 @@ struct Written<'a> {
 impl Letter {
     /// Eyes beside the track, the Barrow-wights among them.
     pub fn eyes(&self) -> u8 {
-        let eyes = self.spent.iter().filter(|tile| tile.value == Value::Eye).count();
-        eyes as u8 + u8::from(self.barrow_wights)
+        self.eyes.unwrap_or_else(|| eyes_of(&self.spent, self.barrow_wights))
     }
 
     /// The letter of a game whose Part 1 is over, and what was agreed for Part 2.
@@ -144,6 +147,7 @@ impl Letter {
             spent: view.spent.clone(),
             red: view.red.clone(),
             barrow_wights: view.barrow_wights,
+            eyes: Some(view.eyes).filter(|eyes| *eyes != eyes_of(&view.spent, view.barrow_wights)),
             part1: Some(Part1 {
                 rescued: view.phase == Phase::Rescued,
                 day: view.day,
@@ -201,6 +205,7 @@ impl Letter {
             && flipped.len() == self.flipped.len()
             && !flipped.contains(&Companion::Strider)
             && (self.merry || !flipped_merry)
+            && !(self.barrow_wights && self.eyes == Some(0))
             && self.red.len() <= red
             && self.spent.len() <= MOST_SPENT
             && self.sorcery.len() <= MOST_RINGWRAITHS
@@ -208,6 +213,12 @@ impl Letter {
             && self.hand.iter().chain(&self.sorcery).all(|cards| *cards <= MOST_CARDS)
             && part1.is_none_or(|part1| part1.day > 0 && (1..=LAST_STEP).contains(&part1.step))
     }
+}
+
+/// The Eyes among the tiles that are out of the pool, and the Barrow-wights.
+fn eyes_of(spent: &[Tile], barrow_wights: bool) -> u8 {
+    let eyes = spent.iter().filter(|tile| tile.value == Value::Eye).count();
+    u8::try_from(eyes).unwrap_or(u8::MAX).saturating_add(barrow_wights.into())
 }
 
 fn check(content: &str) -> Digest {

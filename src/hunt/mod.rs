@@ -75,7 +75,7 @@ type Decision = Result<Vec<Event>, Refusal>;
 
 impl Game for Hunt {
     const NAME: &'static str = "hunt-for-the-ring";
-    const RULES: u32 = 3;
+    const RULES: u32 = 4;
     type Command = Command;
     type Public = Public;
     type Secret = Secret;
@@ -136,7 +136,7 @@ impl Game for Hunt {
             }
             Command::Rescue { moves, tiles } => encounter::rescue(state, *moves, tiles.as_deref(), draws),
             Command::Draw { count, tiles } => encounter::draw(view, *count, tiles.as_deref(), draws),
-            Command::Cancel { tile, with } => encounter::cancel(state, *tile, *with),
+            Command::Cancel(cancelled) => encounter::cancel(state, cancelled),
             Command::Accept => encounter::accept(state),
 
             Command::Corruption { change, reason } => tracks::corruption(state, *change, reason.clone()),
@@ -146,6 +146,8 @@ impl Game for Hunt {
             Command::MerryJoins => tracks::merry_joins(view),
             Command::Red(value) => tracks::red(view, *value),
             Command::BarrowWights => tracks::barrow_wights(view),
+            Command::Eyes(eyes) => tracks::eyes(view, *eyes),
+            Command::Pool { tile, back } => tracks::pool(view, *tile, *back),
             Command::Track { location, side } => tracks::track(view, *location, *side),
             Command::Token { location, found } => tracks::token(view, hidden, *location, *found),
             Command::Area { location, area } => tracks::area(view, *location, *area),
@@ -228,7 +230,7 @@ fn part_of(command: &Command) -> Option<u8> {
         | C::Nazgul { .. }
         | C::Rescue { .. }
         | C::Draw { .. }
-        | C::Cancel { .. }
+        | C::Cancel(_)
         | C::Accept
         | C::Corruption { .. }
         | C::Fellowship(_)
@@ -237,6 +239,8 @@ fn part_of(command: &Command) -> Option<u8> {
         | C::MerryJoins
         | C::Red(_)
         | C::BarrowWights
+        | C::Eyes(_)
+        | C::Pool { .. }
         | C::Track { .. }
         | C::Token { .. }
         | C::Area { .. }

@@ -39,10 +39,10 @@ pub(super) fn night_falls(state: &State, free: bool, events: &mut Vec<Event>) ->
     false
 }
 
-/// R12: a move that a card gives, in either side's turn.
+/// R12: a move that a card gives, in either side's turn or in Refresh.
 pub(super) fn card_move(state: &State, to: Option<Location>, word: bool) -> Decision {
     let State { view, hidden } = state;
-    in_a_turn(view)?;
+    cards_act(view)?;
     may_enter(view, hidden, to, word)?;
     let mut events = Vec::new();
     enter(state, to.into(), word, |step| Public::Stepped { step, card: true }, &mut events);
@@ -75,18 +75,18 @@ pub(super) fn escape(state: &State, to: Option<Location>, word: bool) -> Decisio
     Ok(events)
 }
 
-/// What may be entered now, ascending: by a move in either side's turn, or by the escape.
+/// What may be entered now, ascending: by a move or by a card, or by the escape; in Part 2 where Gandalf may go.
 ///
 /// # Errors
 ///
-/// Where Frodo cannot go anywhere now, or the board does not know how its spaces are joined.
+/// Where nobody can go anywhere now, or the board does not know how its spaces are joined.
 pub fn reach(state: &State) -> Result<Vec<Location>, Refusal> {
     let State { view, hidden } = state;
-    if view.part2.is_some() {
-        return Err(Refusal::OnlyInPart { part: 1 });
+    if let Some(part2) = &view.part2 {
+        return super::gandalf::reach(state, part2);
     }
     let escapes = match view.phase {
-        Phase::RingBearer | Phase::Ringwraiths => false,
+        Phase::RingBearer | Phase::Ringwraiths | Phase::Refresh => false,
         Phase::Escape => true,
         _ => return Err(Refusal::NothingInReachNow { now: view.now() }),
     };
@@ -106,11 +106,11 @@ pub fn reach(state: &State) -> Result<Vec<Location>, Refusal> {
     Ok(reach)
 }
 
-/// R12: cards move somebody in the turn of either side.
-pub(super) fn in_a_turn(view: &View) -> Result<(), Refusal> {
+/// R12: cards act in the turn of either side, and in Refresh.
+pub(super) fn cards_act(view: &View) -> Result<(), Refusal> {
     match view.phase {
-        Phase::RingBearer | Phase::Ringwraiths => Ok(()),
-        _ => Err(not_now(view, |now| Refusal::NotATurn { now })),
+        Phase::RingBearer | Phase::Ringwraiths | Phase::Refresh => Ok(()),
+        _ => Err(not_now(view, |now| Refusal::NoCardsNow { now })),
     }
 }
 

@@ -123,9 +123,9 @@ impl Options {
         self.has(location) || location.is_exit() && self.linked().is_none()
     }
 
-    /// Whether the area or section is on the board. Without a board every one is.
-    pub fn has_region(&self, region: Region) -> bool {
-        self.board.as_ref().is_none_or(|board| board.has_region(region))
+    /// Whether the part has the area or section (R19), as far as the board tells.
+    pub fn has_region(&self, region: Region, part: u8) -> bool {
+        region.is_of_part(part) && self.board.as_ref().is_none_or(|board| board.has_region(region))
     }
 
     /// The board if it knows how its spaces are joined.

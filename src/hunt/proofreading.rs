@@ -1,7 +1,7 @@
 //! Reading a copied board against what everybody knows of the printed one: what is still missing, what looks wrong, and
 //! what the rulebook's worked examples say otherwise.
 
-use super::the_box::{AREAS, DEEDS, INFORMATION, LAST_STEP, SECTIONS, STARTS, nazgul_starts};
+use super::the_box::{AREAS, DEEDS, INFORMATION, LAST_STEP, STARTS, nazgul_starts};
 use crate::board::{Area, Board, Location, NotOne, Section, SpaceId, SpaceKind, shortened};
 use serde::Serialize;
 use std::cmp::Ordering;
@@ -21,7 +21,6 @@ pub enum Counted {
     Information,
     Deeds,
     Areas,
-    Sections,
 }
 
 /// What is to be said of a copied board. The words are in the language files, as `proof-…`.
@@ -234,12 +233,7 @@ fn counts(board: &Board, remarks: &mut Vec<Remark>) {
         count(Counted::Deeds, board.deeds().len(), DEEDS);
     }
     count(Counted::Nazgul, board.nazgul().len(), nazgul_starts(board.part()));
-    let areas = board.all_areas();
-    count(Counted::Areas, areas.len(), AREAS);
-    let sections: BTreeSet<Section> = areas.iter().map(|area| area.section()).collect();
-    if areas.len() >= AREAS {
-        count(Counted::Sections, sections.len(), SECTIONS);
-    }
+    count(Counted::Areas, board.all_areas().len(), AREAS);
 }
 
 /// Numbers that are left out, and numbers on tokens that are no location.

@@ -99,6 +99,8 @@ fn may_ask(state: &State, asked: Asked) -> Result<(), Refusal> {
         Phase::Ringwraiths => {}
         Phase::RingBearer if asked.card => {}
         Phase::RingBearer => return Err(Refusal::TooEarlyToAsk),
+        // R12: cards act in Refresh too.
+        Phase::Refresh if asked.card => {}
         _ => return Err(Refusal::NoQuestionsNow { now: view.now() }),
     }
     match asked.question {
@@ -120,8 +122,14 @@ fn may_ask(state: &State, asked: Asked) -> Result<(), Refusal> {
             Err(Refusal::TrackLiesThere { location })
         }
         Question::Morgul(_) if view.part2.is_none() => Err(Refusal::OnlyInPart { part: 2 }),
-        Question::Perception(area) | Question::Morgul(area) if !view.options.has_region(area) => {
+        Question::Perception(area) | Question::Morgul(area)
+            if !view.options.has_region(area, view.part()) =>
+        {
             Err(Refusal::NoSuchArea { area })
+        }
+        // P14.
+        Question::Morgul(_) if view.part2.as_ref().is_some_and(|part2| !part2.lord_today) => {
+            Err(Refusal::LordNotToday)
         }
         question if answer(state, question).is_none() => Err(Refusal::AreaUnknown),
         _ => Ok(()),

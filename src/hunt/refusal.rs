@@ -65,8 +65,8 @@ pub enum Refusal {
     // The Ring-bearer's turn.
     /// R7: not the Ring-bearer's turn.
     NotRingBearersTurn { now: &'static str },
-    /// R12: neither side's turn.
-    NotATurn { now: &'static str },
+    /// R12: a time at which no card acts.
+    NoCardsNow { now: &'static str },
     /// R7: the normal move of this turn was made.
     AlreadyMoved,
     /// R7: Frodo rests this turn.
@@ -133,6 +133,10 @@ pub enum Refusal {
     TileNotDrawn { tile: Tile },
     /// R25: red tiles cannot be cancelled.
     RedNotCancelled { tile: Tile },
+    /// R25: one Company card at most cancels a tile.
+    OneCompanyCard,
+    /// R25: a Company card cancels a tile of an encounter or a rescue, and none that a card has drawn.
+    NoCompanyForCards,
     /// R5: the card is not in play.
     NotInCompany { who: Companion },
     /// R25: the card is flipped.
@@ -169,6 +173,10 @@ pub enum Refusal {
     NoMoreRedTiles,
     /// R32: the Barrow-wights lie down once.
     BarrowWightsLie,
+    /// R32: they count as an Eye for as long as they lie there.
+    BarrowWightsCount,
+    /// No such tile has left the pool.
+    NotOutOfPool { tile: Tile },
     /// R32: not a token that can still be found.
     TokenNotKept { location: Location },
     /// R19: exits lie in no area.
@@ -179,7 +187,7 @@ pub enum Refusal {
     TilesUnknown,
     /// No board, or one without links.
     NoLinks,
-    /// Not a phase in which Frodo can go anywhere.
+    /// Not a phase in which Frodo, or in Part 2 Gandalf, can go anywhere.
     NothingInReachNow { now: &'static str },
 
     // Trust.
@@ -199,6 +207,8 @@ pub enum Refusal {
     EndNotCorrected,
     /// P10 to P12: everybody was told that Gandalf was there.
     WasTold,
+    /// P16: the app drew where Gandalf fled to.
+    WasDrawn,
     /// P9: Gandalf's log has locations only.
     GandalfIsSomewhere,
     /// R19: a Perception was asked, and nobody has told where the location lies.
@@ -249,6 +259,8 @@ pub enum Refusal {
     RowsMissing { wanted: u8 },
     /// P20: cards are drawn by hand, and the rows were not named.
     NameTheRows { wanted: u8 },
+    /// P20: Strider's card is not in play, or flipped.
+    StriderWanted,
     /// P20: fewer cards are left in the deck.
     DeckTooSmall { left: usize },
     /// P20: cards wait to be chosen from.
@@ -309,6 +321,8 @@ pub enum Refusal {
     LordIsIn,
     /// P18: he is not in play.
     LordIsOut,
+    /// P14: he was not in play on this day, and the Morgul Ring with him.
+    LordNotToday,
     /// P18: he is counted among the Nazgûl.
     LordIsOneOfThem,
     /// P23: the game is not over.

@@ -16,8 +16,6 @@ pub const GREY_TILES: usize = 3;
 pub const RED_TILES: usize = 2;
 /// R14: the last step of the Movement track.
 pub const LAST_STEP: u8 = 16;
-/// R19: the sections of either side of the board.
-pub const SECTIONS: usize = 3;
 /// R24: the Nazgûl on the board.
 pub const NAZGUL: u8 = 4;
 /// P3: the Journey cards of either length.

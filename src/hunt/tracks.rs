@@ -8,9 +8,9 @@ use super::the_box::RED_TILES;
 use super::view::View;
 use super::{
     Change, Companion, CompanyCard, Decision, Event, Hidden, Phase, Public, Refusal, Secret, Side, State,
-    TokenNow, Value,
+    Tile, Value,
 };
-use crate::board::{Area, Location};
+use crate::board::{Area, Location, Region};
 
 /// R32: never below 0; at the limit the game is over (R27).
 pub(super) fn corruption(state: &State, change: Change, reason: Option<String>) -> Decision {
@@ -101,7 +101,28 @@ pub(super) fn barrow_wights(view: &View) -> Decision {
     if view.barrow_wights {
         return Err(Refusal::BarrowWightsLie);
     }
-    Ok(vec![Public::BarrowWights { eyes: view.eyes + 1 }.into()])
+    Ok(vec![Public::BarrowWights { eyes: view.eyes.saturating_add(1) }.into()])
+}
+
+/// So many Eyes lie beside the track; the Barrow-wights are one of them for as long as they lie there (R32).
+pub(super) fn eyes(view: &View, eyes: u8) -> Decision {
+    in_play(view)?;
+    if eyes == 0 && view.barrow_wights {
+        return Err(Refusal::BarrowWightsCount);
+    }
+    Ok(vec![Public::EyesSet { eyes }.into()])
+}
+
+/// A tile goes back into the pool from those that have left it, or leaves it.
+pub(super) fn pool(view: &View, tile: Tile, back: bool) -> Decision {
+    in_play(view)?;
+    let pool = view.hunt_pool.as_ref().ok_or(Refusal::TilesUnknown)?;
+    let (there, event, refusal) = if back {
+        (&view.spent, Public::TilePutBack { tile }, Refusal::NotOutOfPool { tile })
+    } else {
+        (pool, Public::TileTakenOut { tile }, Refusal::NotInPool { tile })
+    };
+    if there.contains(&tile) { Ok(vec![event.into()]) } else { Err(refusal) }
 }
 
 /// What lies on the board.
@@ -116,7 +137,7 @@ pub(super) fn track(view: &View, location: Location, side: Option<Side>) -> Deci
     Ok(vec![Public::Track { location, side }.into()])
 }
 
-/// R32: a card reveals one of the kept, unhidden tokens, or hides it.
+/// R32: a card reveals one of the kept, unhidden tokens, or hides it in secret.
 pub(super) fn token(view: &View, hidden: &Hidden, location: Location, found: bool) -> Decision {
     in_play(view)?;
     if !hidden.keeps(location) {
@@ -126,8 +147,7 @@ pub(super) fn token(view: &View, hidden: &Hidden, location: Location, found: boo
     if found {
         information(view, hidden, location, &mut events);
     } else {
-        events.push(Secret::Token { location, now: TokenNow::Hidden }.into());
-        events.push(Public::InformationHidden { location }.into());
+        events.push(Secret::HiddenByCard { location }.into());
     }
     Ok(events)
 }
@@ -141,8 +161,9 @@ pub(super) fn area(view: &View, location: Location, area: Area) -> Decision {
     if view.options.board.as_ref().is_some_and(|board| board.area(location).is_some()) {
         return Err(Refusal::AreaIsKnown { location });
     }
-    let region = crate::board::Region::Area(area);
-    if !view.options.has_region(region) {
+    // A location that is in no area of the board takes any of the part's.
+    let region = Region::Area(area);
+    if !region.is_of_part(view.part()) {
         return Err(Refusal::NoSuchArea { area: region });
     }
     Ok(vec![Secret::AreaTold { location, area }.into()])

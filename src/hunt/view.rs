@@ -104,6 +104,8 @@ pub struct Part2 {
     pub in_rivendell: bool,
     /// P18: whether the Lord of the Nazgûl is in play.
     pub lord: bool,
+    /// P14: whether he was in play on this day: his die, and the Morgul Ring with it, stay to its end.
+    pub lord_today: bool,
     /// P18: whether he is in the present encounter.
     pub lord_involved: bool,
     /// P20: whether cards are drawn to choose from.
@@ -229,7 +231,7 @@ impl Fold<Public> for View {
             Public::TileReturned { tile } => self.put_into_pool(*tile),
             Public::TileApplied { tile, corruption, .. } => {
                 self.corruption = *corruption;
-                self.eyes += u8::from(tile.value == Value::Eye);
+                self.eyes = self.eyes.saturating_add(u8::from(tile.value == Value::Eye));
                 self.spent.push(*tile);
             }
             Public::TileLost { tile } => self.spent.push(*tile),
@@ -241,6 +243,17 @@ impl Fold<Public> for View {
             Public::BarrowWights { eyes } => {
                 self.eyes = *eyes;
                 self.barrow_wights = true;
+            }
+            Public::EyesSet { eyes } => self.eyes = *eyes,
+            Public::TilePutBack { tile } => {
+                if let Some(at) = self.spent.iter().position(|other| other == tile) {
+                    self.spent.remove(at);
+                }
+                self.put_into_pool(*tile);
+            }
+            Public::TileTakenOut { tile } => {
+                self.take_from_pool(*tile);
+                self.spent.push(*tile);
             }
             Public::LetterOpened(opened) => self.open_letter(&opened.0, &opened.1),
             Public::PartTwo { options, seed } => self.begin_part_two(options, *seed),
@@ -274,14 +287,20 @@ impl Part2 {
             Public::JourneySet { length } => (self.journey_set, self.length) = (true, *length),
             Public::DeedsSet => self.deeds_set = true,
             Public::GandalfSet => self.gandalf_set = true,
-            Public::TurnBegan { .. } => self.gandalf_moved = false,
+            Public::TurnBegan { turn, .. } => {
+                self.gandalf_moved = false;
+                if *turn == Turn::Daylight1 {
+                    self.lord_today = self.lord;
+                }
+            }
             Public::GandalfMoved { card } => self.gandalf_moved |= !card,
             Public::GandalfRevealed { location } => self.figure = Some(*location),
             Public::GandalfHidden => self.figure = None,
             Public::DeedDone { location } => self.deeds.push(*location),
             Public::GandalfInRivendell => (self.in_rivendell, self.figure) = (true, None),
             Public::Lord { in_play } => {
-                (self.lord, self.lord_involved) = (*in_play, self.lord_involved && *in_play)
+                (self.lord, self.lord_involved) = (*in_play, self.lord_involved && *in_play);
+                self.lord_today |= *in_play;
             }
             Public::TilesDrawn { occasion: Occasion::Encounter, lord, .. } => self.lord_involved = *lord,
             Public::CourseDrawn => self.choosing = true,

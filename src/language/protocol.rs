@@ -52,7 +52,7 @@ pub fn answer(command: &Command, events: &[Event], state: &State) -> String {
             let tiles = view.drawn.as_ref().map_or(&[][..], |(tiles, _)| tiles);
             list("drawn", tiles)
         }
-        Command::Cancel { .. } | Command::Accept | Command::Corruption { .. } => {
+        Command::Cancel(_) | Command::Accept | Command::Corruption { .. } => {
             format!("corruption {}", view.corruption)
         }
         Command::Fellowship(_) | Command::FellowshipRemove => fellowship(view),
@@ -61,9 +61,11 @@ pub fn answer(command: &Command, events: &[Event], state: &State) -> String {
             Some(pool) => pool,
             None => format!("red {value}"),
         },
-        Command::BarrowWights => eyes(view),
+        Command::BarrowWights | Command::Eyes(_) => eyes(view),
+        Command::Pool { .. } => pool(view).unwrap_or_default(),
         Command::Track { location, side } => track(*location, *side),
-        Command::Token { location, .. } => format!("token {location}"),
+        Command::Token { location, found: true } => format!("token {location}"),
+        Command::Token { .. } => "token hidden".into(),
         Command::Area { .. } => "area set".into(),
         Command::Tell(_) => "told".into(),
         Command::Note(_) => "noted".into(),
@@ -235,7 +237,7 @@ pub fn occasion(occasion: Occasion) -> &'static str {
     match occasion {
         Occasion::Encounter => "encounter",
         Occasion::Rescue => "rescue",
-        Occasion::CardInRingBearersTurn | Occasion::CardInRingwraithsTurn => "card",
+        Occasion::CardInRingBearersTurn | Occasion::CardInRingwraithsTurn | Occasion::CardInRefresh => "card",
     }
 }
 

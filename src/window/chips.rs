@@ -169,7 +169,8 @@ pub(super) fn chips(
             let mut sections: Vec<String> = areas.iter().map(|area| area.section().to_string()).collect();
             sections.dedup();
             let names = sections.into_iter().chain(areas.iter().map(ToString::to_string));
-            let lord = view.part2.as_ref().is_some_and(|part2| part2.lord);
+            // P14: the Morgul Ring goes with the Lord's die.
+            let lord = view.part2.as_ref().is_some_and(|part2| part2.lord_today);
             let names = names.flat_map(|name| {
                 let morgul = lord.then(|| format!("{name} morgul"));
                 std::iter::once(name).chain(morgul)
@@ -185,6 +186,10 @@ pub(super) fn chips(
                 Some(part2) => {
                     let lord = if part2.lord { "lord out" } else { "lord in" };
                     chips.extend([whole("card advance"), beginning("card gandalf"), whole(lord)]);
+                    // P12: at any time.
+                    if !veiled && state.gandalf().is_some_and(|here| here.is_exit()) {
+                        chips.push(whole("gandalf rivendell"));
+                    }
                 }
             }
             chips
@@ -239,7 +244,7 @@ pub(super) fn chips(
             let by_hand = view.options.by_hand || !complete;
             let change = if by_hand { beginning("course change") } else { whole("course change") };
             let mut chips = vec![whole("course keep"), change];
-            if complete {
+            if complete && view.company.ready().any(|who| who == hunt::Companion::Strider) {
                 chips.extend([whole("course draw 2"), whole("course draw 3")]);
             }
             chips
@@ -269,11 +274,11 @@ pub(super) fn chips(
     }
 }
 
-/// R25: for each tile that was drawn and can be put back: its name, and who can do it.
+/// R25: for each tile that was drawn: its name, and who can put it back.
 pub(super) fn put_back(words: &Words, state: &State) -> Vec<(String, Vec<Chip>)> {
     let view = &state.view;
     let Some((tiles, occasion)) = &view.drawn else { return Vec::new() };
-    let mut unlike: Vec<_> = tiles.iter().filter(|tile| !tile.red).copied().collect();
+    let mut unlike = tiles.clone();
     unlike.sort();
     unlike.dedup();
     let by_company = matches!(occasion, Occasion::Encounter | Occasion::Rescue);
@@ -281,7 +286,7 @@ pub(super) fn put_back(words: &Words, state: &State) -> Vec<(String, Vec<Chip>)>
         let chip = |who: &str, name: String| {
             (name, Message::Give(format!("cancel {tile} with {who}")), Weight::Quiet)
         };
-        let company = view.company.ready().filter(|_| by_company).map(|who| {
+        let company = view.company.ready().filter(|_| by_company && !tile.red).map(|who| {
             let who = who.to_string();
             chip(&who, words.say("company-name", &[("who", who.as_str().into())]))
         });

@@ -497,7 +497,9 @@ fn compare(name: &str, hash: String) {
         .filter_map(|line| line.split_once("  "))
         .map(|(hash, name)| (name.to_owned(), hash.to_owned()))
         .collect();
-    match known.get(name) {
+    // Where many have changed on purpose, `PICTURES=new` takes them all, to be looked at.
+    let anew = std::env::var_os("PICTURES").is_some_and(|how| how == "new");
+    match known.get(name).filter(|_| !anew) {
         Some(looked_at) => {
             assert_eq!(*looked_at, hash, "{name} has changed: look at target/pictures/{name}.png")
         }

@@ -78,7 +78,10 @@ impl Whims {
     /// What hands may say to the table's tracks at any time.
     pub fn tables_word(&mut self, state: &State) -> String {
         let location = self.location(state);
-        match self.below(16) {
+        match self.below(19) {
+            16 => format!("eyes = {}", self.below(4)),
+            17 => format!("pool -{}", self.one_of(&["0", "1", "eye", "3r"]).unwrap()),
+            18 => format!("pool +{}", self.one_of(&["1", "2", "eye", "eyer"]).unwrap()),
             0 => format!("corruption +{}", self.below(3)),
             1 => format!("corruption -{} weariness", self.below(4)),
             2 => format!("corruption = {}", self.below(9)),
@@ -122,6 +125,10 @@ impl Whims {
             }
             let tile = self.one_of(tiles).map_or("eye".into(), ToString::to_string);
             let with = if *occasion == Occasion::Encounter { "sam" } else { "card" };
+            if self.chance(30) {
+                let other = self.one_of(tiles).map_or("eye".into(), ToString::to_string);
+                return format!("cancel {tile} with {with} {other} with card");
+            }
             return format!("cancel {tile} with {}", self.one_of(&[with, "card", "frodo", "merry"]).unwrap());
         }
         match view.phase {
@@ -156,7 +163,13 @@ impl Whims {
             Phase::Encounter => format!("nazgul {}", self.below(5)),
             Phase::Escape => format!("escape {}", self.entry(state)),
             Phase::Rescue => "rescue".into(),
-            Phase::Refresh => format!("refresh shadows={}", self.below(4)),
+            Phase::Refresh => match self.below(8) {
+                0 => format!("card move {}", self.entry(state)),
+                1 => format!("card {}", self.question(state)),
+                2 => "draw 2".into(),
+                3 => format!("ask card {}", self.question(state)),
+                _ => format!("refresh shadows={}", self.below(4)),
+            },
             Phase::Tiles => "accept".into(),
             Phase::Bree | Phase::Rescued => format!(
                 "part2 shelters={} length={}",
@@ -228,6 +241,7 @@ impl Whims {
                 6 => format!("perception {} morgul", self.one_of(&["IV", "V", "VI", "IV-A", "V-B"]).unwrap()),
                 7 => format!("hunt {}", state.last_location().unwrap()),
                 8 if state.gandalf().is_some() => format!("card gandalf {}", self.gandalf(state)),
+                9 => (*self.one_of(&["gandalf rivendell", "lord in", "lord out"]).unwrap()).into(),
                 _ => self.question(state),
             },
             Phase::Hiding => {
@@ -252,7 +266,14 @@ impl Whims {
                 1 => "course change".into(),
                 _ => format!("course draw {}", 1 + self.below(3)),
             },
-            Phase::Refresh => format!("refresh shadows={}", self.below(4)),
+            Phase::Refresh => match self.below(10) {
+                0 => "card advance".into(),
+                1 => "card course".into(),
+                2 if state.gandalf().is_some() => format!("hunt {}", state.gandalf().unwrap()),
+                3 if state.gandalf().is_some() => format!("card hunt {}", state.gandalf().unwrap()),
+                4 => "gandalf rivendell".into(),
+                _ => format!("refresh shadows={}", self.below(4)),
+            },
             _ => "phase".into(),
         }
     }

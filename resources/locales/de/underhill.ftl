@@ -58,7 +58,7 @@ refused-gift-missing = Erst { $wanted ->
    *[other] müssen { $wanted } Informationsmarker
 } an die Ringgeister gehen (R2). give N.
 refused-not-ring-bearers-turn = Ihre normale Bewegung machen Frodo und Gandalf nur im Zug des Ringträgers (R7, P9); vor einer Bewegung durch eine Karte steht card. { what-now }
-refused-not-a-turn = Karten, die Frodo bewegen oder Plättchen ziehen lassen, werden im Zug einer der beiden Seiten gespielt (R12). { what-now }
+refused-no-cards-now = Karten wirken im Zug einer der beiden Seiten und in der Auffrischung (R12). { what-now }
 refused-already-moved = Frodo hat seine eine normale Bewegung in diesem Zug gemacht (R7, P8). Eine Karte kann ihn weiter bewegen; sonst done.
 refused-already-rested = Frodo rastet in diesem Zug (R7). done beendet den Zug; undo nimmt die Rast zurück.
 refused-no-rest-in-daylight = Am Tag muss Frodo sich bewegen (R7, P8): move X in Teil 1, advance in Teil 2.
@@ -99,10 +99,13 @@ refused-wrong-number-of-tiles = { $said ->
 } (R24). Nenne alle gezogenen, in der Reihenfolge, in der sie gezogen wurden.
 refused-name-the-tiles = In dieser Partie werden Plättchen von Hand gezogen (R24). Zieh { $wanted } und nenne sie hinter tiles, etwa so: tiles 3 eye 1r.
 refused-not-in-pool = Im Vorrat ist kein Plättchen { $tile } mehr (R24). Sieh dir das Plättchen noch einmal an; ein rotes hat ein r dahinter.
+refused-not-out-of-pool = Kein Plättchen { $tile } hat den Vorrat verlassen, also kann keines zurück. Ein rotes hat ein r dahinter.
 refused-moves-are-known = Der Spielplan weiß, wie viele Bewegungen fehlen (R15). rescue, ohne Zahl.
 refused-moves-are-unknown = Der Spielplan weiß nicht, wie viele Bewegungen Frodo noch bräuchte (R15). Zähle sie auf dem Spielplan: rescue N.
 refused-tile-not-drawn = { $tile } wurde nicht gezogen (R25). Nenne ein gezogenes Plättchen so, wie es angesagt wurde; ein rotes hat ein r dahinter.
-refused-red-not-cancelled = { $tile } ist rot, und rote Plättchen lassen sich nicht abwehren (R25). Wehre ein anderes ab, oder accept.
+refused-red-not-cancelled = { $tile } ist rot, und keine Gefährtenkarte wehrt ein rotes Plättchen ab (R25). Tut es eine andere Karte: cancel { $tile } with card.
+refused-one-company-card = Höchstens eine Gefährtenkarte wehrt ein Plättchen ab (R25). Wehre die anderen mit card ab, oder lass sie gelten.
+refused-no-company-for-cards = Eine Gefährtenkarte wird nur für ein Plättchen einer Begegnung oder Rettung umgedreht (R25). Wehre es mit card ab, oder accept.
 refused-not-in-company = { company-name } ist nicht im Spiel (R5). Nenne eine andere Karte; mit company add merry kommt Merry dazu.
 refused-already-flipped = { company-name } ist schon umgedreht und hilft nicht mehr (R25). Nenne eine andere Karte; ist sie auf dem Tisch nicht umgedreht, dann company unflip { $who }.
 refused-no-escape = Es gibt nichts, wovor zu fliehen wäre (R28). { what-now }
@@ -131,12 +134,13 @@ refused-no-such-red-tile = Ein rotes Plättchen mit dem Wert { $value } wurde ni
 refused-red-has-joined = Dieses rote Plättchen ist schon im Spiel, und es kommt nur einmal dazu (R32). pool sagt, wie viele Plättchen es gibt.
 refused-no-more-red-tiles = Es gibt nur zwei rote Plättchen, und beide sind schon im Spiel (R32). Sieh dir das Plättchen noch einmal an.
 refused-barrow-wights-lie = Die Grabunholde liegen schon neben der Leiste (R32). eyes sagt, wie viele Augen dort liegen.
+refused-barrow-wights-count = Die Grabunholde liegen neben der Leiste und zählen als Auge (R32), also liegt dort mindestens eines.
 refused-token-not-kept = Ein Informationsmarker { $location } ist nicht mehr zu finden (R21, R22). Nenne einen, der noch da und nicht verborgen ist.
 refused-exit-in-no-area = { $location } ist ein Ausgang, und Ausgänge liegen in keinem Gebiet (R19). Nenne einen Ort mit Nummer.
 refused-area-is-known = Der Spielplan selbst sagt, wo { $location } liegt (R19). Du musst es nicht angeben.
 refused-tiles-unknown = Die Plättchen dieser Partie wurden nicht übertragen, also weiß niemand, was noch da ist (R6). Sieh im Becher nach.
 refused-no-links = Dieser Spielplan sagt nicht, wie seine Felder verbunden sind, also ist die Reichweite unbekannt (R8). Sieh auf dem Spielplan nach.
-refused-nothing-in-reach-now = Frodo geht jetzt nirgendwohin (R8, R28). { what-now }
+refused-nothing-in-reach-now = Jetzt geht niemand irgendwohin (R8, R28, P9). { what-now }
 
 refused-only-in-part = { $part ->
     [1] Das gehört zu Teil 1, und der ist vorbei (R7). help zeigt, was es in Teil 2 gibt: advance und gandalf sind die Bewegungen, course folgt auf eine Begegnung.
@@ -167,6 +171,7 @@ refused-deck-too-small = Im Stapel { $left ->
     [one] ist nur eine Karte
    *[other] sind nur { $left } Karten
 } übrig (P20). Zieh nicht mehr als das, oder gib die Zeilen einer von Hand gezogenen Karte ein.
+refused-strider-wanted = Karten zur Auswahl zieht nur Streicher, solange seine Karte im Spiel und nicht umgedreht ist (P20). course keep oder course change; company unflip strider, wenn sie anders liegt.
 refused-choice-waits = Es wurden Karten zur Auswahl gezogen (P20). course take K nimmt eine; undo nimmt das Ziehen zurück.
 refused-nothing-to-choose = Es wurden keine Karten zur Auswahl gezogen (P20). course draw N zieht sie.
 refused-no-such-card = Eine Karte { $said } ist nicht unter den gezogenen (P20): Es gibt { $most ->
@@ -202,6 +207,7 @@ refused-no-deed-here = Keiner der verborgenen Marker hat die Nummer von Gandalfs
 refused-not-on-an-exit = Gandalf ist auf keinem Ausgang (P12). Dort muss er erst hinkommen.
 refused-lord-is-in = Der Herr der Nazgûl ist schon im Spiel (P18). lord out nimmt ihn heraus.
 refused-lord-is-out = Der Herr der Nazgûl ist nicht im Spiel (P18). lord in bringt ihn hinein.
+refused-lord-not-today = Der Morgul-Ring sagt nur an Tagen, an denen der Herr der Nazgûl im Spiel war, wer es ist (P14). Frag ohne morgul; lord in, wenn er auf dem Tisch ist.
 refused-lord-is-one-of-them = Der Herr der Nazgûl zählt zu den Nazgûl (P18), also ist es mindestens einer. nazgul 1 lord, wenn er allein ist.
 refused-not-over = Die Partie ist nicht vorbei, also weiß noch niemand, was sie für den „Ringkrieg“ bedeutet (P23). { what-now }
 refused-table-word-too-late = Das Wort des Tisches wird beim Aufbau gesagt, bevor etwas gezogen ist: Jetzt könnte jemand wissen, wozu es führt. Es steht euch frei, ohne eines zu spielen.
@@ -215,6 +221,7 @@ refused-log-is-full = Das Tagebuch hat sechzehn Einträge und keinen Platz für 
 refused-nothing-to-correct = Genau das steht dort schon. log zeigt, was dort steht.
 refused-end-not-corrected = Mit einem Ausgang oder auf Schritt 16 endet Teil 1, und keine Berichtigung betritt oder verlässt einen Ausgang oder nimmt ein Ende zurück (R13, R14). Nimm die Bewegung mit undo zurück, oder trag sie mit move ein.
 refused-was-told = Alle haben gehört, dass Gandalf dort war, oder sehen dort seine Figur (P10–P12). Was gesagt ist, bleibt gesagt; undo geht davor zurück.
+refused-was-drawn = Wohin Gandalf floh, hat das Programm gezogen (P16), und eine Ziehung ist keine Erinnerung: Er war dort.
 refused-gandalf-is-somewhere = In Gandalfs Tagebuch stehen nur Orte, weder Punkte noch Schrägstriche (P9).
 refused-area-not-told = Zu einer Wahrnehmung kam es, als Frodo oder Gandalf an einem Ort gewesen wäre, dessen Gebiet niemand angegeben hat. Gib es erst an, mit area.
 refused-not-revealed-yet = Eine Partie wird offengelegt, wenn sie vorbei ist, oder wenn ihr Teil 1 es ist und ihr nicht weiterspielt. Bis dahin ist nichts davon für andere.
@@ -252,6 +259,7 @@ misheard-not-a-tile = „{ $word }“ ist kein Plättchen: Plättchen sind eye o
 misheard-not-a-choice = „{ $word }“ geht hier nicht. Zur Wahl stehen: { $choices }
 misheard-not-a-language = { $word } ist keine Sprache, die hier gesprochen wird. Eine davon wäre: { $languages }.
 misheard-unknown-key = „{ $key }“ ist hier nicht bekannt. Die Schlüsselwörter sind: { $keys }.
+misheard-unknown-game = „{ $word }“ ist kein Spiel, das hier gespielt wird. Die Spiele sind: { $games }.
 misheard-key-twice = „{ $key }“ wurde zweimal angegeben. Sag es einmal.
 misheard-line-too-long = Diese Zeile ist länger als jeder Befehl ({ $most } Bytes), und nichts davon wurde ausgeführt. Sag es mit weniger Worten.
 misheard-nothing-to-undo = Es gibt nichts zurückzunehmen. new beginnt eine neue Partie.
@@ -318,6 +326,7 @@ fault-wants-area = „{ $key }“: { $item } ist kein Gebiet; ein Abschnitt von 
 fault-wants-space = „{ $key }“: { $item } ist kein Feld mit Namen; ein Ort (22), ein Ausgang (C) oder ein benannter Punkt (.fork) wäre eines.
 fault-wants-place = „{ $key }“: Die Stelle von { $item } sollte aus zwei Zahlen von 0 bis 1 bestehen: [0.5, 0.25].
 fault-in-two-areas = „areas“: { $item } liegt in { $area } und in { $other }. Es liegt nur in einem.
+fault-not-of-the-part = „areas“: { $area } ist kein Gebiet von Teil { $part }. Teil 1 hat die Abschnitte I bis III, Teil 2 IV bis VI, jeder mit den Gebieten A bis D.
 fault-nowhere-on-board = „{ $key }“: { $item } kommt in keinem Weg und in keinem Gebiet vor. Ergänze es dort, oder lass es hier weg.
 fault-bad-token = „links“: In „{ $chain }“ ist { $token } kein Feld. Eine Zahl, ein Großbuchstabe, ein Punkt oder ein Punkt mit Namen wäre eines.
 fault-short-chain = „links“: „{ $chain }“ ist zu kurz. Eine Kette verbindet mindestens zwei Felder.
@@ -331,7 +340,6 @@ proof-fewer = { $what ->
     [nazgul] Startorte der Nazgûl: { $found } von { $printed }.
     [information] Informationsnummern: { $found } von { $printed }.
     [deeds] Tatnummern: { $found } von { $printed }.
-    [sections] Die Gebiete liegen in { $found ->
         [one] einem Abschnitt
        *[other] { $found } Abschnitten
     }, und der Spielplan hat { $printed }.
@@ -342,7 +350,6 @@ proof-more = { $what ->
     [nazgul] { $found } Startorte der Nazgûl, und der Spielplan hat { $printed }.
     [information] { $found } Informationsnummern, und die Box hat { $printed } Marker.
     [deeds] { $found } Tatnummern, und die Box hat { $printed } Marker.
-    [sections] Die Gebiete liegen in { $found } Abschnitten, und der Spielplan hat { $printed }.
    *[areas] { $found } Gebiete, und der Spielplan hat { $printed }.
 }
 proof-gaps = { $count ->
@@ -447,7 +454,7 @@ told-phase = { $phase ->
 told-part2 = Teil 2: den Spielplan wenden. { $known ->
     [yes] Es ist { $board }.
    *[no] Es ist der auf dem Tisch.
-} Verbündetenkarten auf der Hand werden gegen ebenso viele des neuen Stapels getauscht; Spurmarker verlassen den Spielplan, Bewegung auf 0; Startmarker und abgelegte Plättchen kommen weg.{ $repeatable ->
+} Verbündetenkarten auf der Hand werden gegen ebenso viele des neuen Stapels getauscht; Spurmarker verlassen den Spielplan, Bewegung auf 0; Startmarker und abgelegte Plättchen kommen weg. Die Ringgeister dürfen ihre Zaubereikarten neu verteilen, und der Anführer wird neu ausgelost.{ $repeatable ->
     [yes] {" "}Die Ziehungen dieses Teils sind wiederholbar, denn ein Startwert wurde vorgegeben.
    *[no] {""}
 }
@@ -461,7 +468,7 @@ told-length = Die Reise ist { $length ->
 }: { $moves } Bewegungen, und bei { $limit } Verderbtheit ist Frodo verloren.
 told-gandalf-hidden = Gandalfs Figur verlässt den Spielplan.
 told-gandalf-in-rivendell = Gandalf ist in Bruchtal und aus dem Spiel.
-told-lord-in = Der Herr der Nazgûl ist im Spiel.
+told-lord-in = Der Herr der Nazgûl ist im Spiel: Er ersetzt einen Nazgûl, den des Anführers, wenn er von Anfang an dabei ist.
 told-lord-out = Der Herr der Nazgûl verlässt das Spiel; sein Würfel kommt am Ende des Tages weg.
 told-course-kept = Frodo hält seinen Kurs.
 told-course-drawn = Es werden Karten zur Auswahl gezogen.
@@ -514,6 +521,8 @@ told-tiles = { $count ->
    *[other] { $count } Plättchen werden gezogen: { $tiles }.
 }
 told-tile-returned = Das Plättchen { $tile } kommt zurück in den Becher.
+told-tile-put-back = Auf das Wort des Tisches ist das Plättchen { $tile } wieder im Becher.
+told-tile-taken-out = Auf das Wort des Tisches hat das Plättchen { $tile } den Becher verlassen.
 told-tile = Das Plättchen { $tile }: Verderbtheit { $total }{ limit-told }.
 told-tile-lost = Das Plättchen { $tile } ist aus dem Spiel.
 told-red = Ein rotes Plättchen kommt in den Becher: { $value }.
@@ -521,6 +530,7 @@ told-barrow-wights = Die Grabunholde liegen neben der Leiste: { $eyes } { $eyes 
     [one] Auge
    *[other] Augen
 }.
+told-eyes-set = Augen neben der Leiste, wie der Tisch sie hat: { $eyes }.
 question-search = Suche { $target }
 question-hunt = Jagd { $target }
 question-perception = Wahrnehmung { $target }
@@ -561,7 +571,9 @@ letter-hand = { $count ->
     [one] eine Verbündetenkarte
    *[other] { $count } Verbündetenkarten
 }
+letter-hand-untold = die Verbündetenkarten des Ringträgers
 letter-sorcery = Zaubereikarten, nach Spielern: { $list }
+letter-sorcery-untold = die Zaubereikarten jedes Ringgeist-Spielers, getrennt
 letter-flipped = verbraucht, in die Box: { $list }
 letter-information = gefundene Informationen: { $list }
 letter-discarded = abgelegte Plättchen: { $list }
@@ -714,7 +726,7 @@ host = { $phase ->
         }
     }
     [ringwraiths] { turn-title }: Die Nazgûl handeln nacheinander{ $eye ->
-        [yes] , jeder mit einer freien Jagd
+        [yes] , jeder mit einer freien Jagd; eine Suche nur durch eine Karte oder Fähigkeit 3
        *[no] , jeder mit einer freien Suche
     }. { $found ->
         [yes] Frodo ist gefunden: Haben alle gehandelt, folgt die Begegnung.
@@ -744,7 +756,7 @@ host-2 = { $phase ->
             [no] Vier Tatmarker geheim ziehen.
            *[yes] { $gandalf-set ->
                 [no] Einer der vier ist Gandalfs Startort.
-               *[yes] Je zwei Nazgûl an ihre beiden Startorte, würfeln und mit den Schatten-Ergebnissen beginnen.
+               *[yes] Je zwei Nazgûl an ihre beiden Startorte, die sechs gewöhnlichen Würfel werfen und mit den Schatten-Ergebnissen beginnen.
             }
         }
     }
@@ -759,8 +771,11 @@ host-2 = { $phase ->
        *[yes] { host-2-gandalf }
     }
     [ringwraiths] { turn-title }: Die Nazgûl handeln nacheinander{ $eye ->
-        [yes] , jeder mit einer freien Jagd
+        [yes] , jeder mit einer freien Jagd; eine Suche nur durch eine Karte oder Fähigkeit 3
        *[no] , jeder mit einer freien Suche
+    }{ $lord ->
+        [yes] ; ihr Herr gibt einen Würfel aus oder jagt ohne Würfel an seinem Ort
+       *[no] {""}
     }{ $stands ->
         [yes] ; keiner betritt { $figure }, wo Gandalf steht
        *[no] {""}
@@ -771,14 +786,17 @@ host-2 = { $phase ->
     [fleeing] Gandalf ist gefunden. Einen Tatmarker geheim ziehen.
     [hiding] Gandalfs Figur verlässt den Spielplan; er nimmt geheim einen von zwei Tatmarkern.
     [encounter] Die Nazgûl am Ort der Jagd und daneben zählen{ $lord ->
-        [yes] , und ob ihr Herr dabei ist
+        [yes] , und ob ihr Herr dabei ist: er zählt für zwei Plättchen
        *[no] {""}
     }.
     [escape] { $choosing ->
         [yes] Der Ringträger nimmt eine der gezogenen Karten.
        *[no] Frodo hält seinen Kurs oder ändert ihn: Figur einen Schritt zurück, alle Spurmarker weg, eine andere Karte.
     }
-    [refresh] Auffrischung: eine Verbündetenkarte, Anführer weiter, eine Zaubereikarte, würfeln.
+    [refresh] Auffrischung: eine Verbündetenkarte, Anführer weiter, eine Zaubereikarte, würfeln{ $lord ->
+        [yes] ; der Morgul-Schatten ihres Herrn gibt keinen Gemeinschaftsmarker
+       *[no] {""}
+    }.
     [corrupted] Frodo ist der Verderbtheit erlegen. Die Ringgeister gewinnen.
     [rivendell] Frodo ist in Bruchtal. Der Ringträger gewinnt.
    *[other] {""}
@@ -786,7 +804,7 @@ host-2 = { $phase ->
 host-2-gandalf = { host-2-marker }. { $gandalf-moved ->
     [no] Dann bewegt sich Gandalf.
    *[yes] { $stands ->
-        [yes] Gandalf steht auf { $figure }: Die Nazgûl dort weichen bis zu zwei Schritte zurück, ein Würfel wird abgelegt. Dann endet der Zug.
+        [yes] Gandalf steht auf { $figure }: Die Nazgûl dort weichen bis zu zwei Schritte zurück, ein gewöhnlicher Würfel wird abgelegt. Dann endet der Zug.
        *[no] { $in-rivendell ->
             [yes] Dann endet der Zug.
            *[no] Sind Nazgûl bei ihm, kann Gandalf aufgedeckt werden: Ein Gemeinschaftsmarker verlässt das Spiel. Oder er vollbringt eine Tat. Dann endet der Zug.
@@ -812,7 +830,7 @@ greeting = Underhill, ein inoffizieller Begleiter für „Jagd nach dem Ring“.
 } new beginnt eine Partie, open setzt die letzte fort, help listet die Befehle auf.
 help = X ist ein Punkt (.), ein Ort oder ein Ausgang; N eine Zahl; T ein Plättchen (eye, 3, 3r). help COMMAND sagt mehr.
 help-protocol = Nennt Namen und Version dieses Protokolls.
-help-new = Beginnt eine Partie. Ohne Angaben ist es der Übungsplan; mit eurer eigenen Box: board=none starts=N,N,N.
+help-new = Beginnt eine Partie: hunt, oder kein Name. Ohne Angaben ist es der Übungsplan; mit eurer eigenen Box: board=none starts=N,N,N. Ein Pfad mit Leerzeichen steht in geraden Anführungszeichen.
 help-open = Setzt die Partie in einer Datei fort, oder die letzte angefangene.
 help-save = Schreibt eine Kopie der Partie in eine Datei.
 help-start = Wo Frodo startet (R1): die Nummer auf dem Marker, oder von der App gezogen.
@@ -821,35 +839,35 @@ help-give = Gibt so viele der fünf Marker ab, wie abgemacht war (R2).
 help-begin = Beginnt den ersten Tag, mit den gewürfelten Schatten-Ergebnissen (R4).
 help-move = Frodos normale Bewegung (R8): ein Punkt, ein Ort oder ein Ausgang. Mit ! gilt dein Wort; free erspart die Verderbtheit einer Bewegung bei Nacht.
 help-rest = Frodo rastet bei Nacht (R7).
-help-reach = Sagt, was jetzt betreten werden kann (R8), oder wohin die Flucht führen kann (R28).
+help-reach = Sagt, was jetzt betreten werden kann (R8), oder wohin die Flucht führen kann (R28); in Teil 2, wohin Gandalf gehen kann (P9).
 help-log = Zeigt das Reisetagebuch.
 help-done = Beendet den Zug des Ringträgers oder der Ringgeister (R7).
 help-search = Ob ein Ort im Tagebuch vorkommt (R17).
 help-hunt = Ob ein Ort im Tagebuch vorkommt, und ob Frodo dort ist (R18).
-help-perception = Ob der letzte Ort in einem Gebiet oder einem Abschnitt liegt (R19).
+help-perception = Ob der letzte Ort in einem Gebiet oder einem Abschnitt liegt (R19). morgul sagt an einem Tag, an dem der Herr der Nazgûl im Spiel ist, auch, wer es ist (P14).
 help-ask = Nennt eine Frage zuerst, damit sie zurückgezogen oder mit einer Karte abgewehrt werden kann (R23); der Ringträger sieht, wie die Antwort lauten würde.
 help-language = Die Sprache aller Sätze von jetzt an.
 help-answer = Beantwortet die genannte Frage (R23).
 help-withdraw = Zieht die genannte Frage zurück (R23).
 help-blocked = Eine Karte wehrt die genannte Frage ab (R23).
-help-card = Eine Karte bewegt Frodo (R12) oder fragt im Zug einer der beiden Seiten.
+help-card = Eine Karte bewegt jemanden, fragt oder wechselt die Reisekarte: im Zug einer der beiden Seiten und in der Auffrischung (R12).
 help-tracks = Listet die Spurmarker auf dem Spielplan auf.
 help-nazgul = Wie viele Nazgûl in der Begegnung sind (R24); für jeden wird ein Plättchen gezogen.
-help-cancel = Eine Gefährtenkarte oder eine andere Karte schickt ein gezogenes Plättchen zurück (R25); die übrigen gelten.
+help-cancel = Schickt gezogene Plättchen zurück (R25): eines mit einer Gefährtenkarte, und kein rotes; beliebige mit anderen Karten (card). Die übrigen gelten.
 help-accept = Alle gezogenen Plättchen gelten (R26).
 help-escape = Wohin Frodo flieht (R28), oder dass er bleibt.
 help-rescue = Zieht ein Plättchen für jede Bewegung, die Frodo noch bräuchte (R15).
 help-refresh = Beginnt den nächsten Tag, mit den gewürfelten Schatten-Ergebnissen (R30).
-help-draw = Zieht Plättchen für eine Karte.
+help-draw = Zieht Plättchen für eine Karte, im Zug einer der beiden Seiten und in der Auffrischung (R12).
 help-corruption = Nennt die Verderbtheit oder setzt sie so, wie sie auf dem Tisch steht (R32).
 help-fellowship = Nennt die Gemeinschaftsmarker oder setzt sie so, wie sie liegen (R31).
 help-company = Nennt die nicht umgedrehten Gefährtenkarten, dreht eine um oder zurück oder lässt Merry dazukommen (R5).
 help-red = Ein rotes Plättchen kommt in den Vorrat (R32).
 help-barrow-wights = Ein weiteres Auge neben der Leiste (R32).
-help-eyes = Nennt die Augen neben der Leiste.
-help-pool = Sagt, wie viele Plättchen noch da sind.
+help-eyes = Nennt die Augen neben der Leiste oder stellt sie so ein, wie sie liegen, die Grabunholde mitgezählt.
+help-pool = Sagt, wie viele Plättchen noch da sind; +T legt eines zurück, das den Vorrat verlassen hatte, -T nimmt eines heraus.
 help-track = Setzt einen Spurmarker so, wie er auf dem Spielplan liegt.
-help-token = Eine Karte deckt einen Informationsmarker auf oder verbirgt ihn (R32).
+help-token = Eine Karte deckt einen Informationsmarker vor aller Augen auf (found) oder verbirgt ihn geheim (hidden) (R32).
 help-area = Sagt, wo ein Ort liegt, den der Spielplan nicht einordnet (R19).
 help-letter = Bewahrt Teil 1 für einen anderen Abend auf (R33): schreibt eine Datei, nennt einen Code und sagt, was wegzuräumen ist.
 help-open-letter = Öffnet einen Brief von Gandalf, eine Datei oder einen Code; mit part2 geht es weiter.
@@ -860,7 +878,7 @@ help-deeds = Gandalfs vier Tatmarker (P4), aus der Box oder von der App gezogen.
 help-gandalf = Gandalfs Bewegung (P9), sein Start (P4), aufdecken und verbergen (P10), fliehen (P16), Tat (P11), Bruchtal (P12).
 help-advance = Frodo rückt nach der Reisekarte vor (P8); free erspart die Verderbtheit einer Bewegung bei Nacht.
 help-lord = Der Herr der Nazgûl kommt ins Spiel oder verlässt es (P18).
-help-course = Nach einer Begegnung (P20): die Karte behalten oder wechseln; draw und take wählen unter mehreren.
+help-course = Nach einer Begegnung (P20): die Karte behalten oder wechseln; ist Streicher nicht umgedreht, wählen draw und take unter mehreren.
 help-result = Was das Ende für den „Ringkrieg“ bedeutet (P23).
 help-table-word = Ein Wort der Ringgeister, beim Aufbau und bevor etwas gezogen ist: Es wird in jede Ziehung gemischt, damit niemand den Startwert der App passend gewählt haben kann.
 help-seal = Nennt das Siegel dessen, was der Tisch bisher gehört hat: vier Wörter zum Vergleichen mit bloßem Auge und alle 256 Bits davon zum Aufheben. Wer es aufgehoben hat, kann am Ende prüfen, dass nichts geändert wurde.
@@ -1162,7 +1180,7 @@ table-hint-box = 22 IIB (wo es liegt, beim ersten Mal), ein Punkt, r · d done, 
 chip-with-lord = { $count }, ihr Herr dabei: { $tiles } Plättchen
 chip-card = { $number }, Frodo bei { $at }: { $rows }
 table-lord = Der Herr der Nazgûl
-table-lord-in = im Spiel
+table-lord-in = im Spiel: ein Würfel, oder eine Jagd ohne Würfel; keine freie Suche
 table-figure = Gandalfs Figur
 table-deeds-done = Vollbrachte Taten
 table-hush = Pst: F1 halten zeigt Geheimes
@@ -1586,6 +1604,11 @@ deed-company = { $flipped ->
 deed-merry-joins = Merry kommt dazu
 deed-red = Rotes Plättchen { $value }
 deed-barrow-wights = Grabunholde
+deed-eyes = Augen = { $eyes }
+deed-pool = { $tile } { $back ->
+    [yes] in den Becher
+   *[no] aus dem Becher
+}
 deed-track = Spurmarker auf { $location }: { $side ->
     [eye] Auge
     [sword] Schwert
@@ -1687,47 +1710,47 @@ rule-r7 = Ein Tag besteht aus zwei Tagzügen, der Nacht und der Auffrischung. De
 rule-r8 = Ein Eintrag ist ein Punkt, der immer erlaubt ist, oder ein Ort in Reichweite: zum letzten benachbart, oder mit nicht mehr Punkten dazwischen, als seither vermerkt sind.
 rule-r9 = Der letzte Ort darf erst nach einem Punkt wieder betreten werden.
 rule-r10 = Mit jedem Eintrag geht Frodos Figur einen Schritt weiter. Bei einer Rast bewegt sich nichts.
-rule-r11 = Eine Bewegung bei Nacht kostet zuerst 1 Verderbtheit, und für den Rest des Zugs zeigt der Zugmarker das Auge.
-rule-r12 = Eine Bewegung durch eine Karte kommt zur normalen dazu, ist jederzeit möglich und kostet bei Nacht nichts.
+rule-r11 = Eine Bewegung bei Nacht kostet zuerst 1 Verderbtheit, und für den Rest des Zugs zeigt der Zugmarker das Auge: eine freie Jagd statt der freien Suche.
+rule-r12 = Eine Bewegung durch eine Karte kommt zur normalen dazu, im Zug beider Seiten oder in der Auffrischung, und kostet bei Nacht nichts.
 rule-r13 = Betritt Frodo einen Ausgang, endet Teil 1: Er hat Bree erreicht.
 rule-r14 = Hat Frodo auf Schritt 16 keinen Ausgang erreicht, muss er gerettet werden; die Ringgeister sind nicht am Zug.
 rule-r15 = Bei einer Rettung wird für jeden Eintrag, den Frodo bis zum nächsten Ausgang noch bräuchte, ein Plättchen gezogen.
 rule-r16 = Nazgûl stehen Frodo nie im Weg.
 rule-r17 = Eine Suche fragt, ob ein Ort irgendwo im Tagebuch steht. An Frodos möglichen Startorten gibt es sie nicht, und auch nicht, wo ein Spurmarker liegt.
 rule-r18 = Eine Jagd fragt dasselbe bei jedem Ort mit Nummer. Wo Frodo gerade ist, findet sie ihn, und eine Begegnung folgt.
-rule-r19 = Eine Wahrnehmung fragt, ob der letzte Ort in einem Gebiet oder einem Abschnitt liegt. Punkte spielen keine Rolle.
+rule-r19 = Eine Wahrnehmung fragt, ob der letzte Ort in einem Gebiet oder einem Abschnitt liegt: I bis III in Teil 1, IV bis VI in Teil 2, A bis D in jedem. Punkte spielen keine Rolle.
 rule-r20 = Auf Punkten und an Ausgängen gibt es weder Suche noch Jagd.
 rule-r21 = Eine Suche oder eine Jagd an dem Ort, an den ein Informationsmarker gehört, findet ihn, wie auch immer die Antwort lautet.
 rule-r22 = Sobald Frodo den Ort eines Informationsmarkers betritt, ist dieser endgültig verborgen.
 rule-r23 = Eine Karte kann eine Frage abwehren, bevor sie beantwortet ist. Die Antwort folgt aus dem Tagebuch, wie es in diesem Augenblick ist.
 rule-r24 = Bei einer Begegnung wird für jeden Nazgûl am Ort der Jagd oder auf einem benachbarten Feld ein Plättchen gezogen.
-rule-r25 = Eine Gefährtenkarte darf umgedreht werden, um ein gezogenes Plättchen abzuwehren und zurückzuschicken; ein rotes lässt sich nicht abwehren.
+rule-r25 = Eine Gefährtenkarte darf umgedreht werden, um ein gezogenes Plättchen zurückzuschicken, aber kein rotes. Andere Karten schicken beliebige zurück, wie sie es sagen.
 rule-r26 = Plättchen gelten in der Reihenfolge, in der sie gezogen wurden: Eine Zahl ist so viel Verderbtheit, ein Auge ist 1 und noch 1 für jedes Auge neben der Leiste.
 rule-r27 = Bei 12 Verderbtheit gewinnen die Ringgeister sofort.
 rule-r28 = Danach flieht Frodo geheim: zu einem Ort mit Nummer und mit höchstens zwei Punkten mehr dazwischen, als vermerkt sind (einem, wenn es so abgemacht ist), oder nirgendwohin. Auch das ist ein Schritt.
 rule-r29 = Nach einer Begegnung endet der Zug wie immer.
 rule-r30 = Bei der Auffrischung werden Karten gezogen, der Anführer wechselt, es wird gewürfelt; jedes Schatten-Ergebnis bringt einen Gemeinschaftsmarker.
 rule-r31 = Für einen Gemeinschaftsmarker gibt es eine Verbündetenkarte, höchstens eine je Zug. Manche Karten nehmen einen Marker aus dem Spiel.
-rule-r32 = Karten ändern die Verderbtheit, bringen rote Plättchen oder liegen als Auge neben der Leiste. Der Tisch sagt es an.
+rule-r32 = Karten ändern die Verderbtheit, bringen rote Plättchen oder liegen als Auge neben der Leiste: Der Tisch sagt es an. Eine Karte, die einen Informationsmarker verbirgt, tut es geheim.
 rule-r33 = Der Brief von Gandalf bewahrt für einen anderen Abend auf, womit Teil 2 beginnt.
 rule-p1 = In Teil 2 gehört zu den Gefährten, wer nicht umgedreht wurde, dazu Streicher, und Merry, falls er noch nicht dabei war.
 rule-p2 = Die Gemeinschaftsmarker bleiben; einer weniger ist im Spiel, wenn Frodos Karte umgedreht ist.
-rule-p3 = Eine kurze und eine lange Reisekarte werden geheim gezogen, und eine wird behalten: 14 Bewegungen und verloren bei 12 Verderbtheit, oder 16 und 14.
+rule-p3 = Eine kurze und eine lange Reisekarte werden geheim gezogen, und eine wird behalten: 14 Bewegungen und verloren bei 12 Verderbtheit, oder 16 und 14. Auf einem ganz übertragenen Spielplan ist jede Zeile von denen davor aus erreichbar.
 rule-p4 = Vier Tatmarker werden gezogen. Einer ist Gandalfs Start, drei bleiben verborgen.
 rule-p5 = Im Becher sind die übrigen Plättchen, die drei grauen und die besonderen, die dazugekommen sind. Verderbtheit und Augen bleiben.
-rule-p6 = Die Bewegung beginnt an Tag 1 bei 0, und gewürfelt wird wie zuvor.
+rule-p6 = Die Bewegung beginnt an Tag 1 bei 0. Geworfen werden die sechs gewöhnlichen Würfel, auch wenn der Herr der Nazgûl im Spiel ist.
 rule-p7 = Frodo ist in der Zeile seiner Reisekarte, die die Nummer seines Schritts hat. Was hinter ihm liegt, gilt als sein Tagebuch.
 rule-p8 = Am Tag rückt Frodo vor; bei Nacht rückt er für 1 Verderbtheit und das Auge vor, oder er rastet.
 rule-p9 = Gandalf bewegt sich in jedem Zug nach Frodo, zu einem Ort mit nichts als Punkten dazwischen, wie vielen auch immer; er darf bleiben.
 rule-p10 = Nach seiner Bewegung kann Gandalf aufgedeckt werden, wo Nazgûl sind, für einen Gemeinschaftsmarker, der das Spiel verlässt. Er steht dort, bis alle gehandelt haben, und verbirgt sich dann mit einem von zwei Tatmarkern.
 rule-p11 = Wo ein verborgener Tatmarker hingehört, kann Gandalf die Tat vollbringen: Die Verderbtheitsgrenze steigt um 1.
-rule-p12 = Auf einem Ausgang kann bekannt gegeben werden, dass Gandalf in Bruchtal ist: Er verlässt das Spiel, und die Grenze steigt um 1.
+rule-p12 = Auf einem Ausgang kann jederzeit bekannt gegeben werden, dass Gandalf in Bruchtal ist: Er verlässt das Spiel, und die Grenze steigt um 1.
 rule-p13 = Sind die Tatmarker aufgebraucht, werden die abgelegten wieder eingemischt.
-rule-p14 = Die Antwort auf eine Wahrnehmung ist Ja, wenn sie für Frodo oder für Gandalf stimmt. Der Morgul-Ring sagt auch, für wen.
+rule-p14 = Die Antwort auf eine Wahrnehmung ist Ja, wenn sie für Frodo oder für Gandalf stimmt. Der Morgul-Ring sagt auch, für wen, an Tagen, an denen der Herr im Spiel war.
 rule-p15 = Eine Suche fragt nach der Reisekarte, so weit Frodo gekommen ist. Gandalf zählt nicht. Wo ein Spurmarker liegt, kann sie nicht fragen.
 rule-p16 = Eine Jagd findet auch Gandalf, wo er gerade ist; er flieht mit einem Tatmarker.
 rule-p17 = Wo Gandalfs Figur steht, gibt es weder Suche noch Jagd.
-rule-p18 = Der Herr der Nazgûl zählt für zwei Plättchen und verlässt nach der Begegnung das Spiel.
+rule-p18 = Der Herr der Nazgûl ersetzt einen Nazgûl. Er gibt einen Würfel aus oder jagt ohne Würfel an seinem Ort, zählt für zwei Plättchen und verlässt nach der Begegnung das Spiel.
 rule-p19 = Eine Begegnung verläuft wie in Teil 1. Die Grenze ist die der Reisekarte, und 1 mehr für jede Tat und für Bruchtal.
 rule-p20 = Danach hält Frodo seinen Kurs oder ändert ihn: einen Schritt zurück, alle Spurmarker vom Spielplan, und eine andere Karte.
 rule-p21 = In der letzten Zeile seiner Karte ist Frodo in Bruchtal, und der Ringträger gewinnt.

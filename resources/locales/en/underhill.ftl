@@ -52,7 +52,7 @@ refused-gift-missing = { $wanted ->
    *[other] { $wanted } Information tokens have
 } to be given to the Ringwraiths first (R2). give N.
 refused-not-ring-bearers-turn = Frodo and Gandalf make their normal moves in the Ring-bearer's turn only (R7, P9); a move by a card has card before it. { what-now }
-refused-not-a-turn = Cards that move Frodo or draw tiles are played in a turn of either side (R12). { what-now }
+refused-no-cards-now = Cards act in a turn of either side and in Refresh (R12). { what-now }
 refused-already-moved = Frodo has made his one normal move of this turn (R7, P8). A card may move him further; else done.
 refused-already-rested = Frodo rests this turn (R7). done ends the turn; undo takes the rest back.
 refused-no-rest-in-daylight = By Daylight Frodo must move (R7, P8): move X in Part 1, advance in Part 2.
@@ -93,10 +93,13 @@ refused-wrong-number-of-tiles = { $said } { $said ->
 } to be drawn (R24). Name all that were drawn, in the order drawn.
 refused-name-the-tiles = Tiles are drawn by hand in this game (R24). Draw { $wanted } and type them behind tiles, as in: tiles 3 eye 1r.
 refused-not-in-pool = No tile { $tile } is left in the pool (R24). Look at the tile again; a red one has an r behind it.
+refused-not-out-of-pool = No tile { $tile } has left the pool, so none can go back. A red one has an r behind it.
 refused-moves-are-known = The board tells how many moves are missing (R15). rescue, without a number.
 refused-moves-are-unknown = The board cannot tell how many moves Frodo would still need (R15). Count them on the board: rescue N.
 refused-tile-not-drawn = { $tile } was not drawn (R25). Name a drawn tile, as it was told; a red one has an r behind it.
-refused-red-not-cancelled = { $tile } is red, and red tiles cannot be cancelled (R25). Cancel another one, or accept.
+refused-red-not-cancelled = { $tile } is red, and no Company card cancels a red tile (R25). If another card does: cancel { $tile } with card.
+refused-one-company-card = One Company card at most cancels a tile (R25). Cancel the others with card, or let them apply.
+refused-no-company-for-cards = A Company card is flipped for a tile of an encounter or a rescue only (R25). Cancel it with card, or accept.
 refused-not-in-company = { company-name } is not in play (R5). Name another card; merry joins with company add merry.
 refused-already-flipped = { company-name } is flipped already, and helps no more (R25). Name another card; if it is not flipped on the table, company unflip { $who }.
 refused-no-escape = There is nothing to escape from (R28). { what-now }
@@ -125,12 +128,13 @@ refused-no-such-red-tile = No red tile with the value { $value } was printed (R6
 refused-red-has-joined = That red tile is in the game already, and joins only once (R32). pool tells how many tiles there are.
 refused-no-more-red-tiles = There are only two red tiles, and both are in the game already (R32). Look at the tile again.
 refused-barrow-wights-lie = The Barrow-wights lie beside the track already (R32). eyes tells how many Eyes there are.
+refused-barrow-wights-count = The Barrow-wights lie beside the track and count as an Eye (R32), so there is at least one.
 refused-token-not-kept = No Information token { $location } can still be found (R21, R22). Name one that is kept and not hidden.
 refused-exit-in-no-area = { $location } is an exit, and exits lie in no area (R19). Name a numbered location.
 refused-area-is-known = The board itself tells where { $location } lies (R19). No need to say it.
 refused-tiles-unknown = The tiles of this game were not copied, so nobody knows what is left (R6). Look into the cup.
 refused-no-links = This board does not tell how its spaces are joined, so reach is unknown (R8). Look at the board.
-refused-nothing-in-reach-now = Frodo goes nowhere now (R8, R28). { what-now }
+refused-nothing-in-reach-now = Nobody goes anywhere now (R8, R28, P9). { what-now }
 
 refused-only-in-part = { $part ->
     [1] That belongs to Part 1, which is over (R7). help lists what Part 2 has: advance and gandalf move, course follows an encounter.
@@ -161,6 +165,7 @@ refused-deck-too-small = { $left ->
     [one] Only one card is
    *[other] Only { $left } cards are
 } left in the deck (P20). Draw no more than that, or type the rows of a card that was drawn by hand.
+refused-strider-wanted = Cards are drawn to choose from by Strider only, while his card is in play and unflipped (P20). course keep or course change; company unflip strider, if it lies otherwise.
 refused-choice-waits = Cards were drawn to choose from (P20). course take K takes one; undo takes the draw back.
 refused-nothing-to-choose = No cards were drawn to choose from (P20). course draw N draws them.
 refused-no-such-card = There is no card { $said } among those drawn (P20): { $most ->
@@ -196,6 +201,7 @@ refused-no-deed-here = None of the hidden tokens has the number of Gandalf's loc
 refused-not-on-an-exit = Gandalf is on no exit (P12). He has to come there first.
 refused-lord-is-in = The Lord of the Nazgûl is in play already (P18). lord out takes him out.
 refused-lord-is-out = The Lord of the Nazgûl is not in play (P18). lord in brings him in.
+refused-lord-not-today = The Morgul Ring tells who it is on days only on which the Lord of the Nazgûl has been in play (P14). Ask without morgul; lord in, if he is on the table.
 refused-lord-is-one-of-them = The Lord of the Nazgûl is counted among the Nazgûl (P18), so there is at least one. nazgul 1 lord, if he is alone.
 refused-not-over = The game is not over, so nobody knows yet what it means for War of the Ring (P23). { what-now }
 refused-table-word-too-late = The table's word is given in set-up, before anything is drawn: now somebody could know what it leads to. It is free to play without one.
@@ -209,6 +215,7 @@ refused-log-is-full = The log has sixteen entries, and no room for another one (
 refused-nothing-to-correct = That entry is just that already. log lists what stands there.
 refused-end-not-corrected = With an exit or on step 16 Part 1 ends, and no correction enters or leaves an exit, or takes an end back (R13, R14). Take the move back with undo, or enter it with move.
 refused-was-told = Everybody was told that Gandalf was there, or sees his figure there (P10–P12). What was told stays told; undo goes back before it.
+refused-was-drawn = The app drew where Gandalf fled to (P16), and a draw is no memory: he was there.
 refused-gandalf-is-somewhere = Gandalf's log has locations only, neither dots nor slashes (P9).
 refused-area-not-told = A Perception was asked when Frodo or Gandalf would have been somewhere of which nobody has told where it lies. Tell that first, with area.
 refused-not-revealed-yet = A game is revealed when it is over, or its Part 1 is and you do not play on. Until then nothing of it is for anybody else.
@@ -243,6 +250,7 @@ misheard-not-a-tile = “{ $word }” is no tile: those are eye or 0 to 9, red o
 misheard-not-a-choice = “{ $word }” does not do here. Choose from: { $choices }
 misheard-not-a-language = { $word } is no language that is spoken here. One of these would be: { $languages }.
 misheard-unknown-key = “{ $key }” is not known here. The keys are: { $keys }.
+misheard-unknown-game = “{ $word }” is no game that is played here. The games are: { $games }.
 misheard-key-twice = “{ $key }” was given twice. Say it once.
 misheard-line-too-long = That line is longer than any command ({ $most } bytes), and nothing of it was done. Say it in fewer words.
 misheard-nothing-to-undo = There is nothing to take back. new begins another game.
@@ -309,6 +317,7 @@ fault-wants-area = “{ $key }”: { $item } is no area; a section from I to VI,
 fault-wants-space = “{ $key }”: { $item } is no space with a name; a location (22), an exit (C) or a named dot (.fork) would be.
 fault-wants-place = “{ $key }”: the place of { $item } should be two numbers from 0 to 1: [0.5, 0.25].
 fault-in-two-areas = “areas”: { $item } is in { $area } and in { $other }. It lies in one only.
+fault-not-of-the-part = “areas”: { $area } is no area of Part { $part }. Part 1 has sections I to III, Part 2 IV to VI, each with areas A to D.
 fault-nowhere-on-board = “{ $key }”: { $item } occurs in no link and in no area. Add it there, or leave it out here.
 fault-bad-token = “links”: in “{ $chain }”, { $token } is no space. A number, a capital letter, a dot, or a dot with a name would be.
 fault-short-chain = “links”: “{ $chain }” is too short. A chain joins at least two spaces.
@@ -322,7 +331,6 @@ proof-fewer = { $what ->
     [nazgul] Starting locations of the Nazgûl: { $found } of { $printed }.
     [information] Information numbers: { $found } of { $printed }.
     [deeds] Deed numbers: { $found } of { $printed }.
-    [sections] The areas lie in { $found } sections, and the board has { $printed }.
    *[areas] Areas: { $found } of { $printed }.
 }
 proof-more = { $what ->
@@ -330,7 +338,6 @@ proof-more = { $what ->
     [nazgul] { $found } starting locations of the Nazgûl, and the board has { $printed }.
     [information] { $found } Information numbers, and the box has { $printed } tokens.
     [deeds] { $found } deed numbers, and the box has { $printed } tokens.
-    [sections] The areas lie in { $found } sections, and the board has { $printed }.
    *[areas] { $found } areas, and the board has { $printed }.
 }
 proof-gaps = { $count ->
@@ -425,7 +432,7 @@ told-phase = { $phase ->
 told-part2 = Part 2: turn the board. { $known ->
     [yes] It is { $board }.
    *[no] It is the one on the table.
-} Ally cards in hand are exchanged for as many of the new deck; Track tokens leave the board, Movement to 0; starting tokens and discarded tiles are put away.{ $repeatable ->
+} Ally cards in hand are exchanged for as many of the new deck; Track tokens leave the board, Movement to 0; starting tokens and discarded tiles are put away. Sorcery hands may be dealt anew among the Ringwraiths, and the lead is drawn anew.{ $repeatable ->
     [yes] {" "}The draws of this part can be repeated, for a seed was given.
    *[no] {""}
 }
@@ -439,7 +446,7 @@ told-length = The journey is { $length ->
 } one: { $moves } moves, and Frodo is lost at { $limit } Corruption.
 told-gandalf-hidden = Gandalf's figure leaves the board.
 told-gandalf-in-rivendell = Gandalf is in Rivendell, and out of play.
-told-lord-in = The Lord of the Nazgûl is in play.
+told-lord-in = The Lord of the Nazgûl is in play: he replaces a Nazgûl, the lead player's if he starts in play.
 told-lord-out = The Lord of the Nazgûl leaves play; his die leaves at the end of the day.
 told-course-kept = Frodo keeps his course.
 told-course-drawn = Cards are drawn to choose from.
@@ -492,6 +499,8 @@ told-tiles = { $count ->
    *[other] { $count } tiles are drawn: { $tiles }.
 }
 told-tile-returned = The tile { $tile } goes back into the cup.
+told-tile-put-back = By the table's word the tile { $tile } is in the cup again.
+told-tile-taken-out = By the table's word the tile { $tile } has left the cup.
 told-tile = The tile { $tile }: Corruption is { $total }{ limit-told }.
 told-tile-lost = The tile { $tile } is out of the game.
 told-red = A red tile joins the cup: { $value }.
@@ -499,6 +508,7 @@ told-barrow-wights = The Barrow-wights lie beside the track: { $eyes } { $eyes -
     [one] Eye
    *[other] Eyes
 }.
+told-eyes-set = Eyes beside the track, as the table has it: { $eyes }.
 question-search = Search { $target }
 question-hunt = Hunt { $target }
 question-perception = Perception { $target }
@@ -539,7 +549,9 @@ letter-hand = { $count ->
     [one] one Ally card
    *[other] { $count } Ally cards
 }
+letter-hand-untold = the Ring-bearer's Ally cards
 letter-sorcery = Sorcery cards, by player: { $list }
+letter-sorcery-untold = the Sorcery cards of each Ringwraith player, apart
 letter-flipped = used up, into the box: { $list }
 letter-information = Information found: { $list }
 letter-discarded = discarded tiles: { $list }
@@ -689,7 +701,7 @@ host = { $phase ->
         }
     }
     [ringwraiths] { turn-title }: the Nazgûl act, one after the other{ $eye ->
-        [yes] , with a free Hunt each
+        [yes] , with a free Hunt each; a Search only by a card or ability 3
        *[no] , with a free Search each
     }. { $found ->
         [yes] Frodo is found: the encounter follows when all have acted.
@@ -719,7 +731,7 @@ host-2 = { $phase ->
             [no] Draw four deed tokens, in secret.
            *[yes] { $gandalf-set ->
                 [no] One of the four is where Gandalf starts.
-               *[yes] Two Nazgûl in each of their two starting locations, roll the dice, and begin with the Shadow results.
+               *[yes] Two Nazgûl in each of their two starting locations, roll the six standard dice, and begin with the Shadow results.
             }
         }
     }
@@ -734,8 +746,11 @@ host-2 = { $phase ->
        *[yes] { host-2-gandalf }
     }
     [ringwraiths] { turn-title }: the Nazgûl act, one after the other{ $eye ->
-        [yes] , with a free Hunt each
+        [yes] , with a free Hunt each; a Search only by a card or ability 3
        *[no] , with a free Search each
+    }{ $lord ->
+        [yes] ; their Lord spends a die, or hunts without one where he stands
+       *[no] {""}
     }{ $stands ->
         [yes] ; none enters { $figure }, where Gandalf stands
        *[no] {""}
@@ -746,14 +761,17 @@ host-2 = { $phase ->
     [fleeing] Gandalf is found. Draw a deed token in secret.
     [hiding] Gandalf's figure leaves the board; he takes one of two deed tokens, in secret.
     [encounter] Count the Nazgûl in the hunted location and beside it{ $lord ->
-        [yes] , and whether their Lord is among them
+        [yes] , and whether their Lord is among them: he counts for two tiles
        *[no] {""}
     }.
     [escape] { $choosing ->
         [yes] The Ring-bearer takes one of the cards drawn.
        *[no] Frodo keeps his course, or changes it: figure one step back, all Track tokens off, another card.
     }
-    [refresh] Refresh: an Ally card, lead player on, a Sorcery card, roll the dice.
+    [refresh] Refresh: an Ally card, lead player on, a Sorcery card, roll the dice{ $lord ->
+        [yes] ; the Morgul Shadow of their Lord gives no Fellowship token
+       *[no] {""}
+    }.
     [corrupted] Frodo is corrupted. The Ringwraiths win.
     [rivendell] Frodo is in Rivendell. The Ring-bearer wins.
    *[other] {""}
@@ -761,7 +779,7 @@ host-2 = { $phase ->
 host-2-gandalf = { host-2-marker }. { $gandalf-moved ->
     [no] Then Gandalf moves.
    *[yes] { $stands ->
-        [yes] Gandalf stands at { $figure }: the Nazgûl there move away up to two steps, one die is discarded. Then the turn ends.
+        [yes] Gandalf stands at { $figure }: the Nazgûl there move away up to two steps, one standard die is discarded. Then the turn ends.
        *[no] { $in-rivendell ->
             [yes] Then the turn ends.
            *[no] With Nazgûl in his place Gandalf may be revealed, for a Fellowship token that leaves the game; or he completes a deed. Then the turn ends.
@@ -787,7 +805,7 @@ greeting = Underhill, an unofficial companion for Hunt for the Ring. { $kept ->
 } new begins a game, open goes on with the last one, help lists the commands.
 help = X is a dot (.), a location or an exit; N a number; T a tile (eye, 3, 3r). help COMMAND tells more.
 help-protocol = Tells the name and version of this way of talking.
-help-new = Begins a game. Without keys it is the practice board; with your own box: board=none starts=N,N,N.
+help-new = Begins a game: hunt, or no name. Without keys it is the practice board; with your own box: board=none starts=N,N,N. A path with blanks stands in double quotes.
 help-open = Goes on with the game in a file, or with the last unfinished one.
 help-save = Writes a copy of the game to a file.
 help-start = Where Frodo starts (R1): the number on the token, or drawn by the app.
@@ -796,35 +814,35 @@ help-give = Gives as many of the five tokens away as was agreed (R2).
 help-begin = Begins the first day, with the Shadow results that were rolled (R4).
 help-move = Frodo's normal move (R8): a dot, a location or an exit. ! goes by your word; free spares the Corruption of a night move.
 help-rest = Frodo rests at Nightfall (R7).
-help-reach = Tells what may be entered now (R8), or escaped to (R28).
+help-reach = Tells what may be entered now (R8), or escaped to (R28); in Part 2 where Gandalf may go (P9).
 help-log = Tells the Journey log.
 help-done = Ends the Ring-bearer's turn, or the Ringwraiths' (R7).
 help-search = Whether a location is featured on the log (R17).
 help-hunt = Whether a location is featured on the log, and whether Frodo is there (R18).
-help-perception = Whether the last location lies in an area or a section (R19).
+help-perception = Whether the last location lies in an area or a section (R19). morgul, on a day with the Lord of the Nazgûl in play, also tells who (P14).
 help-ask = Names a question first, so that it can be withdrawn or blocked by a card (R23); the Ring-bearer sees what the answer would be.
 help-language = The language of all sentences from now on.
 help-answer = Answers the question that was named (R23).
 help-withdraw = Takes the named question back (R23).
 help-blocked = A card cancels the named question (R23).
-help-card = A card moves Frodo (R12), or asks in either side's turn.
+help-card = A card moves somebody, asks, or changes the Journey card: in either side's turn, and in Refresh (R12).
 help-tracks = Lists the Track tokens on the board.
 help-nazgul = How many Nazgûl are in the encounter (R24); a tile is drawn for each.
-help-cancel = A Company card, or another card, sends one drawn tile back (R25); the others apply.
+help-cancel = Sends drawn tiles back (R25): one with a Company card, and no red one; any with other cards (card). What is left applies.
 help-accept = All drawn tiles apply (R26).
 help-escape = Where Frodo escapes to (R28), or that he stays.
 help-rescue = Draws a tile for each move that Frodo would still need (R15).
 help-refresh = Begins the next day, with the Shadow results that were rolled (R30).
-help-draw = Draws tiles for a card.
+help-draw = Draws tiles for a card, in either side's turn and in Refresh (R12).
 help-corruption = Tells the Corruption, or sets it as it lies on the table (R32).
 help-fellowship = Tells the Fellowship tokens, or sets them as they lie (R31).
 help-company = Tells the unflipped Company cards, flips one or back, or lets Merry join (R5).
 help-red = A red tile joins the pool (R32).
 help-barrow-wights = One more Eye beside the track (R32).
-help-eyes = Tells the Eyes beside the track.
-help-pool = Tells how many tiles are left.
+help-eyes = Tells the Eyes beside the track, or sets them as they lie, the Barrow-wights counted.
+help-pool = Tells how many tiles are left; +T puts one back that had left the pool, -T takes one out.
 help-track = Sets a Track token as it lies on the board.
-help-token = A card reveals or hides an Information token (R32).
+help-token = A card reveals an Information token before everybody's eyes (found), or hides it in secret (hidden) (R32).
 help-area = Tells where a location lies that the board does not place (R19).
 help-letter = Keeps Part 1 for another evening (R33): writes a file, and tells a code and what to put away.
 help-open-letter = Opens a Letter from Gandalf, a file or a code; part2 goes on.
@@ -835,7 +853,7 @@ help-deeds = Gandalf's four deed tokens (P4), from the box or drawn by the app.
 help-gandalf = Gandalf's move (P9), his start (P4), reveal and hide (P10), flee (P16), deed (P11), Rivendell (P12).
 help-advance = Frodo advances by the Journey card (P8); free spares the Corruption of a night move.
 help-lord = The Lord of the Nazgûl comes into play, or leaves it (P18).
-help-course = After an encounter (P20): keep the card, or change it; draw and take choose among several.
+help-course = After an encounter (P20): keep the card, or change it; with Strider unflipped, draw and take choose among several.
 help-result = What the end means for War of the Ring (P23).
 help-table-word = A word of the Ringwraiths', in set-up and before anything is drawn: it is mixed into every draw, so that nobody can have chosen the app's seed to fit.
 help-seal = Tells the seal of what the table has heard so far: four words to compare by eye, and all 256 bits of it to keep. Whoever has kept it can check at the end that nothing was changed.
@@ -1137,7 +1155,7 @@ table-hint-box = 22 IIB (where it lies, the first time), a dot, r · d done, u u
 chip-with-lord = { $count }, the Lord among them: { $tiles } tiles
 chip-card = { $number }, Frodo at { $at }: { $rows }
 table-lord = The Lord of the Nazgûl
-table-lord-in = in play
+table-lord-in = in play: a die, or a Hunt without one; no free Search
 table-figure = Gandalf's figure
 table-deeds-done = Deeds completed
 table-hush = Hush: hold F1 to see secrets
@@ -1573,6 +1591,11 @@ deed-company = { $flipped ->
 deed-merry-joins = Merry joins
 deed-red = Red tile { $value }
 deed-barrow-wights = Barrow-wights
+deed-eyes = Eyes = { $eyes }
+deed-pool = { $tile } { $back ->
+    [yes] into the cup
+   *[no] out of the cup
+}
 deed-track = Track token on { $location }: { $side ->
     [eye] eye
     [sword] sword
@@ -1671,47 +1694,47 @@ rule-r7 = A day is two Daylight turns, Nightfall and Refresh. The Ring-bearer go
 rule-r8 = An entry is a dot, which is always allowed, or a location in reach: next to the last one, or with no more dots between than were marked since.
 rule-r9 = The last location may be entered again only after a dot.
 rule-r10 = Every entry moves Frodo's figure one step. Resting moves nothing.
-rule-r11 = To move at Nightfall costs 1 Corruption first, and shows the Eye for the rest of the turn.
-rule-r12 = A move by a card comes besides the normal one, at any time, and costs nothing at Nightfall.
+rule-r11 = To move at Nightfall costs 1 Corruption first, and shows the Eye for the rest of the turn: a free Hunt instead of the free Search.
+rule-r12 = A move by a card comes besides the normal one, in either side's turn or in Refresh, and costs nothing at Nightfall.
 rule-r13 = Entering an exit ends Part 1: Frodo has reached Bree.
 rule-r14 = On step 16 and at no exit, Frodo has to be rescued; the Ringwraiths do not play.
 rule-r15 = A rescue draws a tile for each entry that Frodo would still need to the nearest exit.
 rule-r16 = Nazgûl never stand in Frodo's way.
 rule-r17 = A Search asks whether a location is anywhere on the log. It cannot ask about Frodo's possible starts, nor where a Track token lies.
 rule-r18 = A Hunt asks that of any numbered location. Where Frodo is now it finds him, and an encounter follows.
-rule-r19 = A Perception asks whether the last location lies in an area or a section. Dots do not matter.
+rule-r19 = A Perception asks whether the last location lies in an area or a section: I to III in Part 1, IV to VI in Part 2, A to D in each. Dots do not matter.
 rule-r20 = Dots and exits can be neither searched nor hunted.
 rule-r21 = A Search or a Hunt where an Information token belongs finds it, whatever the answer.
 rule-r22 = Once Frodo enters its location, an Information token is hidden for good.
 rule-r23 = A card may block a question before it is answered. An answer follows from the log as it is at that moment.
 rule-r24 = An encounter draws a tile for each Nazgûl in the hunted location or next to it.
-rule-r25 = One Company card may be flipped to put one drawn tile back; a red tile cannot be put back.
+rule-r25 = One Company card may be flipped to put one drawn tile back, but no red one. Other cards put any back, as they say.
 rule-r26 = Tiles apply in the order drawn: a number is that much Corruption, an Eye is 1 and one more for each Eye beside the track.
 rule-r27 = At 12 Corruption the Ringwraiths win at once.
 rule-r28 = Then Frodo escapes in secret: to a numbered location with at most two dots more between than were marked (one, if agreed), or nowhere. That is a step too.
 rule-r29 = After an encounter the turn ends as always.
 rule-r30 = At Refresh cards are drawn, the lead passes on, dice are rolled; each Shadow gives a Fellowship token.
 rule-r31 = A Fellowship token buys an Ally card, one in a turn. Some cards take a token out of the game.
-rule-r32 = Cards change Corruption, bring red tiles, or lie beside the track as an Eye. The table says so.
+rule-r32 = Cards change Corruption, bring red tiles, or lie beside the track as an Eye: the table says so. A card that hides an Information token does so in secret.
 rule-r33 = The Letter from Gandalf keeps what Part 2 begins with for another evening.
 rule-p1 = In Part 2 the Company is whoever was not flipped, with Strider, and Merry if he had not come.
 rule-p2 = Fellowship tokens stay; one fewer is in the game if Frodo's card is flipped.
-rule-p3 = A short and a long Journey card are drawn in secret, and one is kept: 14 moves and lost at 12 Corruption, or 16 and 14.
+rule-p3 = A short and a long Journey card are drawn in secret, and one is kept: 14 moves and lost at 12 Corruption, or 16 and 14. On a board copied whole each row of a card is within reach of those before it.
 rule-p4 = Four deed tokens are drawn. One is Gandalf's start, three stay hidden.
 rule-p5 = In the cup are the tiles left over, the three grey ones, and the special ones that joined. Corruption and Eyes stay.
-rule-p6 = Movement begins at 0 on day 1, and dice are rolled as before.
+rule-p6 = Movement begins at 0 on day 1. The six standard dice are rolled, with the Lord of the Nazgûl in play too.
 rule-p7 = Frodo is on the row of his Journey card that has the number of his step. What lies behind him counts as his log.
 rule-p8 = By day Frodo advances; at Nightfall he advances for 1 Corruption and the Eye, or rests.
 rule-p9 = Gandalf moves in every turn after Frodo, to a location with only dots between, however many; he may stay.
 rule-p10 = After his move Gandalf may be revealed where Nazgûl are, for a Fellowship token that leaves the game. He stands there until all have acted, then hides by one of two deed tokens.
 rule-p11 = Where a hidden deed token belongs, Gandalf may complete it: the Corruption limit rises by 1.
-rule-p12 = On an exit Gandalf may be announced in Rivendell: he leaves play, and the limit rises by 1.
+rule-p12 = On an exit Gandalf may be announced in Rivendell, at any time: he leaves play, and the limit rises by 1.
 rule-p13 = When the deed tokens run out, the discarded ones are mixed in again.
-rule-p14 = A Perception is yes for Frodo or for Gandalf. The Morgul Ring also tells for whom.
+rule-p14 = A Perception is yes for Frodo or for Gandalf. The Morgul Ring also tells for whom, on days on which the Lord has been in play.
 rule-p15 = A Search asks about the Journey card as far as Frodo has come. Gandalf does not count. Where a Track token lies it cannot ask.
 rule-p16 = A Hunt also finds Gandalf where he is now; he flees by a deed token.
 rule-p17 = Where Gandalf's figure stands, nobody searches or hunts.
-rule-p18 = The Lord of the Nazgûl counts for two tiles, and leaves play after the encounter.
+rule-p18 = The Lord of the Nazgûl replaces a Nazgûl. He spends a die or hunts without one where he stands, counts for two tiles, and leaves play after the encounter.
 rule-p19 = An encounter is as in Part 1. The limit is the Journey card's, and one more for each deed and for Rivendell.
 rule-p20 = Then Frodo keeps his course, or changes it: a step back, all Track tokens off the board, and another card.
 rule-p21 = On the last row of his card Frodo is in Rivendell, and the Ring-bearer wins.

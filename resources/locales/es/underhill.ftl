@@ -52,7 +52,7 @@ refused-gift-missing = { $wanted ->
    *[other] Antes hay que dar { $wanted } fichas de Información
 } a los Espectros del Anillo (R2). give N.
 refused-not-ring-bearers-turn = Frodo y Gandalf hacen sus movimientos normales solo en el turno del Portador del Anillo (R7, P9); un movimiento con una carta lleva card delante. { what-now }
-refused-not-a-turn = Las cartas que mueven a Frodo o sacan losetas se juegan en un turno de cualquiera de los bandos (R12). { what-now }
+refused-no-cards-now = Las cartas actúan en un turno de cualquiera de los bandos y en la Renovación (R12). { what-now }
 refused-already-moved = Frodo ya ha hecho su único movimiento normal de este turno (R7, P8). Una carta puede moverlo más; si no, done.
 refused-already-rested = Frodo descansa este turno (R7). done termina el turno; undo deshace el descanso.
 refused-no-rest-in-daylight = De día Frodo tiene que moverse (R7, P8): move X en la Parte 1, advance en la Parte 2.
@@ -90,10 +90,13 @@ refused-wrong-number-of-tiles = { $said ->
 }, y hay que sacar { $wanted } (R24). Indica todas las sacadas, en el orden en que salieron.
 refused-name-the-tiles = En esta partida las losetas se sacan a mano (R24). Saca { $wanted } y escríbelas detrás de tiles, así: tiles 3 eye 1r.
 refused-not-in-pool = No queda ninguna loseta { $tile } en la reserva (R24). Mira otra vez la loseta; una roja lleva una r detrás.
+refused-not-out-of-pool = Ninguna loseta { $tile } ha salido de la reserva, así que ninguna puede volver. Una roja lleva una r detrás.
 refused-moves-are-known = El tablero ya dice cuántos movimientos faltan (R15). rescue, sin número.
 refused-moves-are-unknown = El tablero no puede decir cuántos movimientos le faltarían a Frodo (R15). Cuéntalos en el tablero: rescue N.
 refused-tile-not-drawn = La loseta { $tile } no se ha sacado (R25). Indica una de las sacadas, tal como se dijo; una roja lleva una r detrás.
-refused-red-not-cancelled = La loseta { $tile } es roja, y las rojas no se pueden anular (R25). Anula otra, o accept.
+refused-red-not-cancelled = La loseta { $tile } es roja, y ninguna carta de Compañía anula una roja (R25). Si lo hace otra carta: cancel { $tile } with card.
+refused-one-company-card = Como mucho una carta de Compañía anula una loseta (R25). Anula las otras con card, o deja que se apliquen.
+refused-no-company-for-cards = Una carta de Compañía solo se voltea por una loseta de un encuentro o un rescate (R25). Anúlala con card, o accept.
 refused-not-in-company = { company-name } no está en juego (R5). Indica otra carta; Merry se une con company add merry.
 refused-already-flipped = La carta de { company-name } ya está volteada y no ayuda más (R25). Indica otra; si en la mesa no está volteada, company unflip { $who }.
 refused-no-escape = No hay nada de lo que huir (R28). { what-now }
@@ -122,12 +125,13 @@ refused-no-such-red-tile = No existe una loseta roja de valor { $value } (R6). M
 refused-red-has-joined = Esa loseta roja ya está en la partida, y solo entra una vez (R32). pool dice cuántas losetas hay.
 refused-no-more-red-tiles = Solo hay dos losetas rojas, y ambas están ya en la partida (R32). Mira otra vez la loseta.
 refused-barrow-wights-lie = Los Tumularios ya están junto al medidor (R32). eyes dice cuántos Ojos hay.
+refused-barrow-wights-count = Los Tumularios están junto al medidor y cuentan como un Ojo (R32), así que hay al menos uno.
 refused-token-not-kept = No queda por encontrar ninguna ficha de Información { $location } (R21, R22). Indica una que aún tengas y no esté oculta.
 refused-exit-in-no-area = { $location } es una salida, y las salidas no están en ningún área (R19). Indica un lugar con número.
 refused-area-is-known = El propio tablero dice dónde está { $location } (R19). No hace falta decirlo.
 refused-tiles-unknown = Las losetas de esta partida no se copiaron, así que nadie sabe qué queda (R6). Mira en el cubilete.
 refused-no-links = Este tablero no dice cómo se unen sus casillas, así que no se sabe qué está al alcance (R8). Mira el tablero.
-refused-nothing-in-reach-now = Ahora Frodo no va a ninguna parte (R8, R28). { what-now }
+refused-nothing-in-reach-now = Ahora nadie va a ninguna parte (R8, R28, P9). { what-now }
 
 refused-only-in-part = { $part ->
     [1] Eso es de la Parte 1, que ha terminado (R7). help lista lo que tiene la Parte 2: advance y gandalf mueven, course sigue a un encuentro.
@@ -158,6 +162,7 @@ refused-deck-too-small = { $left ->
     [one] Solo queda una carta
    *[other] Solo quedan { $left } cartas
 } en el mazo (P20). No robes más, o escribe las filas de una carta robada a mano.
+refused-strider-wanted = Solo Trancos hace robar cartas para elegir, mientras su carta esté en juego y sin voltear (P20). course keep o course change; company unflip strider, si está de otro modo.
 refused-choice-waits = Se han robado cartas entre las que elegir (P20). course take K elige una; undo deshace el robo.
 refused-nothing-to-choose = No se han robado cartas entre las que elegir (P20). course draw N las roba.
 refused-no-such-card = No hay carta { $said } entre las robadas (P20): { $most ->
@@ -193,6 +198,7 @@ refused-no-deed-here = Ninguna de las fichas ocultas tiene el número del lugar 
 refused-not-on-an-exit = Gandalf no está en ninguna salida (P12). Antes tiene que llegar a una.
 refused-lord-is-in = El Señor de los Nazgûl ya está en juego (P18). lord out lo retira.
 refused-lord-is-out = El Señor de los Nazgûl no está en juego (P18). lord in lo hace entrar.
+refused-lord-not-today = El Anillo de Morgul solo dice quién es en los días en que el Señor de los Nazgûl ha estado en juego (P14). Pregunta sin morgul; lord in, si está en la mesa.
 refused-lord-is-one-of-them = El Señor de los Nazgûl se cuenta entre los Nazgûl (P18), así que hay al menos uno. nazgul 1 lord, si está solo.
 refused-not-over = La partida no ha terminado, así que nadie sabe aún qué supone para la Guerra del Anillo (P23). { what-now }
 refused-table-word-too-late = La palabra de la mesa se da en la preparación, antes de sacar nada: ahora alguien podría saber a qué conduce. Se puede jugar sin ella.
@@ -206,6 +212,7 @@ refused-log-is-full = El cuaderno tiene dieciséis anotaciones, y no cabe otra (
 refused-nothing-to-correct = Esa anotación ya es así. log lista lo que hay.
 refused-end-not-corrected = En una salida o en el paso 16 termina la Parte 1, y ninguna corrección entra en una salida, la abandona ni deshace un final (R13, R14). Deshaz el movimiento con undo, o anótalo con move.
 refused-was-told = Se dijo a todos que Gandalf estaba allí, o ven allí su figura (P10–P12). Lo dicho, dicho está; undo vuelve al momento anterior.
+refused-was-drawn = Adónde huyó Gandalf lo sacó el programa (P16), y un sorteo no es un recuerdo: estuvo allí.
 refused-gandalf-is-somewhere = El cuaderno de Gandalf solo tiene lugares, no puntos ni barras (P9).
 refused-area-not-told = Se hizo una Percepción cuando, según esto, Frodo o Gandalf habría estado en un lugar del que nadie ha dicho dónde está. Dilo antes, con area.
 refused-not-revealed-yet = Una partida se revela cuando ha terminado, o cuando ha terminado su Parte 1 y no se sigue jugando. Hasta entonces, nada de ella es para nadie más.
@@ -240,6 +247,7 @@ misheard-not-a-tile = «{ $word }» no es una loseta: son eye o de 0 a 9, las ro
 misheard-not-a-choice = «{ $word }» no vale aquí. Elige entre: { $choices }
 misheard-not-a-language = { $word } no es un idioma que se hable aquí. Sí lo sería uno de estos: { $languages }.
 misheard-unknown-key = «{ $key }» no se conoce aquí. Las claves son: { $keys }.
+misheard-unknown-game = «{ $word }» no es un juego que se juegue aquí. Los juegos son: { $games }.
 misheard-key-twice = «{ $key }» se ha dado dos veces. Dilo una sola vez.
 misheard-line-too-long = Esa línea es más larga que cualquier orden ({ $most } bytes), y no se ha hecho nada de ella. Dilo con menos palabras.
 misheard-nothing-to-undo = No hay nada que deshacer. new empieza otra partida.
@@ -306,6 +314,7 @@ fault-wants-area = «{ $key }»: { $item } no es un área; lo sería una secció
 fault-wants-space = «{ $key }»: { $item } no es una casilla con nombre; lo sería un lugar (22), una salida (C) o un punto con nombre (.fork).
 fault-wants-place = «{ $key }»: el sitio de { $item } deberían ser dos números de 0 a 1: [0.5, 0.25].
 fault-in-two-areas = «areas»: { $item } está en { $area } y en { $other }. Solo está en una.
+fault-not-of-the-part = «areas»: { $area } no es un área de la Parte { $part }. La Parte 1 tiene las secciones I a III, la Parte 2 IV a VI, cada una con áreas A a D.
 fault-nowhere-on-board = «{ $key }»: { $item } no aparece en ningún enlace ni en ningún área. Añádelo allí, o quítalo de aquí.
 fault-bad-token = «links»: en «{ $chain }», { $token } no es una casilla. Lo sería un número, una mayúscula, un punto, o un punto con nombre.
 fault-short-chain = «links»: «{ $chain }» es demasiado corta. Una cadena une al menos dos casillas.
@@ -319,7 +328,6 @@ proof-fewer = { $what ->
     [nazgul] Lugares iniciales de los Nazgûl: { $found } de { $printed }.
     [information] Números de Información: { $found } de { $printed }.
     [deeds] Números de hazaña: { $found } de { $printed }.
-    [sections] Las áreas están en { $found } secciones, y el tablero tiene { $printed }.
    *[areas] Áreas: { $found } de { $printed }.
 }
 proof-more = { $what ->
@@ -327,7 +335,6 @@ proof-more = { $what ->
     [nazgul] { $found } lugares iniciales de los Nazgûl, y el tablero tiene { $printed }.
     [information] { $found } números de Información, y la caja tiene { $printed } fichas.
     [deeds] { $found } números de hazaña, y la caja tiene { $printed } fichas.
-    [sections] Las áreas están en { $found } secciones, y el tablero tiene { $printed }.
    *[areas] { $found } áreas, y el tablero tiene { $printed }.
 }
 proof-gaps = { $count ->
@@ -429,7 +436,7 @@ told-phase = { $phase ->
 told-part2 = Parte 2: se da la vuelta al tablero. { $known ->
     [yes] Es { $board }.
    *[no] Es el de la mesa.
-} Las cartas de Aliado de la mano se cambian por otras tantas del mazo nuevo; las fichas de Rastro se retiran del tablero, Movimiento a 0; las fichas iniciales y las losetas descartadas se guardan.{ $repeatable ->
+} Las cartas de Aliado de la mano se cambian por otras tantas del mazo nuevo; las fichas de Rastro se retiran del tablero, Movimiento a 0; las fichas iniciales y las losetas descartadas se guardan. Los Espectros del Anillo pueden repartirse de nuevo las cartas de Brujería, y el líder se sortea otra vez.{ $repeatable ->
     [yes] {" "}Los sorteos de esta parte se pueden repetir, porque se dio una semilla.
    *[no] {""}
 }
@@ -443,7 +450,7 @@ told-length = El viaje es { $length ->
 }: { $moves } movimientos, y Frodo cae con { $limit } de Corrupción.
 told-gandalf-hidden = La figura de Gandalf sale del tablero.
 told-gandalf-in-rivendell = Gandalf está en Rivendel, fuera de juego.
-told-lord-in = El Señor de los Nazgûl está en juego.
+told-lord-in = El Señor de los Nazgûl está en juego: sustituye a un Nazgûl, el del líder si empieza en juego.
 told-lord-out = El Señor de los Nazgûl sale del juego; su dado sale al final del día.
 told-course-kept = Frodo mantiene el rumbo.
 told-course-drawn = Se roban cartas entre las que elegir.
@@ -496,6 +503,8 @@ told-tiles = { $count ->
    *[other] Se sacan { $count } losetas: { $tiles }.
 }
 told-tile-returned = La loseta { $tile } vuelve al cubilete.
+told-tile-put-back = Por la palabra de la mesa, la loseta { $tile } vuelve a estar en el cubilete.
+told-tile-taken-out = Por la palabra de la mesa, la loseta { $tile } ha salido del cubilete.
 told-tile = La loseta { $tile }: la Corrupción está en { $total }{ limit-told }.
 told-tile-lost = La loseta { $tile } queda fuera de la partida.
 told-red = Una loseta roja entra en el cubilete: { $value }.
@@ -503,6 +512,7 @@ told-barrow-wights = Los Tumularios están junto al medidor: { $eyes } { $eyes -
     [one] Ojo
    *[other] Ojos
 }.
+told-eyes-set = Ojos junto al medidor, según la mesa: { $eyes }.
 question-search = Registro en { $target }
 question-hunt = Caza en { $target }
 question-perception = Percepción en { $target }
@@ -543,7 +553,9 @@ letter-hand = { $count ->
     [one] una carta de Aliado
    *[other] { $count } cartas de Aliado
 }
+letter-hand-untold = las cartas de Aliado del Portador del Anillo
 letter-sorcery = cartas de Brujería, por jugador: { $list }
+letter-sorcery-untold = las cartas de Brujería de cada jugador Espectro, por separado
 letter-flipped = gastadas, a la caja: { $list }
 letter-information = Información encontrada: { $list }
 letter-discarded = losetas descartadas: { $list }
@@ -693,7 +705,7 @@ host = { $phase ->
         }
     }
     [ringwraiths] { turn-title }: actúan los Nazgûl, uno tras otro{ $eye ->
-        [yes] , con una Caza gratuita cada uno
+        [yes] , con una Caza gratuita cada uno; un Registro, solo con una carta o la habilidad 3
        *[no] , con un Registro gratuito cada uno
     }. { $found ->
         [yes] Han encontrado a Frodo: cuando todos hayan actuado, sigue el encuentro.
@@ -723,7 +735,7 @@ host-2 = { $phase ->
             [no] Saca en secreto cuatro fichas de hazaña.
            *[yes] { $gandalf-set ->
                 [no] Una de las cuatro es donde empieza Gandalf.
-               *[yes] Dos Nazgûl en cada uno de sus dos lugares iniciales, tira los dados y empieza con los resultados de Sombra.
+               *[yes] Dos Nazgûl en cada uno de sus dos lugares iniciales, tira los seis dados normales y empieza con los resultados de Sombra.
             }
         }
     }
@@ -738,8 +750,11 @@ host-2 = { $phase ->
        *[yes] { host-2-gandalf }
     }
     [ringwraiths] { turn-title }: actúan los Nazgûl, uno tras otro{ $eye ->
-        [yes] , con una Caza gratuita cada uno
+        [yes] , con una Caza gratuita cada uno; un Registro, solo con una carta o la habilidad 3
        *[no] , con un Registro gratuito cada uno
+    }{ $lord ->
+        [yes] ; su Señor gasta un dado, o caza sin dado donde está
+       *[no] {""}
     }{ $stands ->
         [yes] ; ninguno entra en { $figure }, donde está Gandalf
        *[no] {""}
@@ -750,14 +765,17 @@ host-2 = { $phase ->
     [fleeing] Han encontrado a Gandalf. Saca en secreto una ficha de hazaña.
     [hiding] La figura de Gandalf sale del tablero; él toma en secreto una de dos fichas de hazaña.
     [encounter] Cuenta los Nazgûl en el lugar de la Caza y adyacentes a él{ $lord ->
-        [yes] , y si su Señor está entre ellos
+        [yes] , y si su Señor está entre ellos: cuenta por dos losetas
        *[no] {""}
     }.
     [escape] { $choosing ->
         [yes] El Portador del Anillo se queda con una de las cartas robadas.
        *[no] Frodo mantiene el rumbo, o lo cambia: la figura un paso atrás, fuera todas las fichas de Rastro, otra carta.
     }
-    [refresh] Renovación: una carta de Aliado, cambia el jugador líder, una carta de Brujería, tira los dados.
+    [refresh] Renovación: una carta de Aliado, cambia el jugador líder, una carta de Brujería, tira los dados{ $lord ->
+        [yes] ; la Sombra de Morgul de su Señor no da ficha de Comunidad
+       *[no] {""}
+    }.
     [corrupted] Frodo ha sido corrompido. Ganan los Espectros del Anillo.
     [rivendell] Frodo está en Rivendel. Gana el Portador del Anillo.
    *[other] {""}
@@ -765,7 +783,7 @@ host-2 = { $phase ->
 host-2-gandalf = { host-2-marker }. { $gandalf-moved ->
     [no] Después se mueve Gandalf.
    *[yes] { $stands ->
-        [yes] Gandalf está en { $figure }: los Nazgûl de allí se alejan hasta dos pasos y se descarta un dado. Después termina el turno.
+        [yes] Gandalf está en { $figure }: los Nazgûl de allí se alejan hasta dos pasos y se descarta un dado normal. Después termina el turno.
        *[no] { $in-rivendell ->
             [yes] Después termina el turno.
            *[no] Si hay Nazgûl donde está, Gandalf puede revelarse a cambio de una ficha de Comunidad que sale de la partida; o completa una hazaña. Después termina el turno.
@@ -791,7 +809,7 @@ greeting = Underhill, un ayudante no oficial para La Búsqueda del Anillo. { $ke
 } new empieza una partida, open sigue con la última, help lista las órdenes.
 help = X es un punto (.), un lugar o una salida; N, un número; T, una loseta (eye, 3, 3r). help COMMAND dice más.
 help-protocol = Muestra el nombre y la versión de esta forma de hablar.
-help-new = Empieza una partida. Sin claves, en el tablero de práctica; con tu propia caja: board=none starts=N,N,N.
+help-new = Empieza una partida: hunt, o ningún nombre. Sin claves, en el tablero de práctica; con tu propia caja: board=none starts=N,N,N. Una ruta con espacios va entre comillas rectas.
 help-open = Sigue con la partida de un archivo, o con la última sin terminar.
 help-save = Escribe una copia de la partida en un archivo.
 help-start = Dónde empieza Frodo (R1): el número de la ficha, o sorteado por el programa.
@@ -800,35 +818,35 @@ help-give = Da tantas de las cinco fichas como se acordó (R2).
 help-begin = Empieza el primer día, con los resultados de Sombra que salieron (R4).
 help-move = El movimiento normal de Frodo (R8): un punto, un lugar o una salida. ! vale bajo tu palabra; free ahorra la Corrupción de un movimiento de noche.
 help-rest = Frodo descansa al anochecer (R7).
-help-reach = Dice adónde se puede entrar ahora (R8), o huir (R28).
+help-reach = Dice adónde se puede entrar ahora (R8), o huir (R28); en la Parte 2, adónde puede ir Gandalf (P9).
 help-log = Muestra el cuaderno de viaje.
 help-done = Termina el turno del Portador del Anillo, o el de los Espectros del Anillo (R7).
 help-search = Si un lugar figura en el cuaderno (R17).
 help-hunt = Si un lugar figura en el cuaderno, y si Frodo está allí (R18).
-help-perception = Si el último lugar está en un área o en una sección (R19).
+help-perception = Si el último lugar está en un área o en una sección (R19). morgul, en un día con el Señor de los Nazgûl en juego, dice además quién (P14).
 help-ask = Anuncia antes una pregunta, para que se pueda retirar o la pueda anular una carta (R23); el Portador del Anillo ve cuál sería la respuesta.
 help-language = El idioma de todas las frases desde ahora.
 help-answer = Responde la pregunta anunciada (R23).
 help-withdraw = Retira la pregunta anunciada (R23).
 help-blocked = Una carta anula la pregunta anunciada (R23).
-help-card = Con una carta se mueve a Frodo (R12), o se pregunta en el turno de cualquier bando.
+help-card = Una carta mueve a alguien, pregunta o cambia la carta de Viaje: en el turno de cualquier bando, y en la Renovación (R12).
 help-tracks = Lista las fichas de Rastro del tablero.
 help-nazgul = Cuántos Nazgûl hay en el encuentro (R24); se saca una loseta por cada uno.
-help-cancel = Una carta de Compañía, u otra carta, devuelve una loseta sacada (R25); las demás se aplican.
+help-cancel = Devuelve losetas sacadas (R25): una con una carta de Compañía, y ninguna roja; cualquiera con otras cartas (card). Las demás se aplican.
 help-accept = Se aplican todas las losetas sacadas (R26).
 help-escape = Adónde huye Frodo (R28), o que se queda.
 help-rescue = Saca una loseta por cada movimiento que aún le faltaría a Frodo (R15).
 help-refresh = Empieza el día siguiente, con los resultados de Sombra que salieron (R30).
-help-draw = Saca losetas para una carta.
+help-draw = Saca losetas para una carta, en el turno de cualquier bando y en la Renovación (R12).
 help-corruption = Muestra la Corrupción, o la fija como está en la mesa (R32).
 help-fellowship = Muestra las fichas de Comunidad, o las fija como están (R31).
 help-company = Muestra las cartas de Compañía sin voltear, voltea una en un sentido u otro, o hace que se una Merry (R5).
 help-red = Una loseta roja entra en la reserva (R32).
 help-barrow-wights = Un Ojo más junto al medidor (R32).
-help-eyes = Muestra los Ojos junto al medidor.
-help-pool = Dice cuántas losetas quedan.
+help-eyes = Muestra los Ojos junto al medidor, o los pone como están en la mesa, contando los Tumularios.
+help-pool = Dice cuántas losetas quedan; +T devuelve una que había salido de la reserva, -T saca una.
 help-track = Fija una ficha de Rastro como está en el tablero.
-help-token = Una carta revela u oculta una ficha de Información (R32).
+help-token = Una carta revela una ficha de Información a la vista de todos (found), o la oculta en secreto (hidden) (R32).
 help-area = Dice dónde está un lugar que el tablero no sitúa (R19).
 help-letter = Guarda la Parte 1 para otra velada (R33): escribe un archivo, da un código y dice qué hay que guardar.
 help-open-letter = Abre una Carta de Gandalf, un archivo o un código; part2 sigue adelante.
@@ -839,7 +857,7 @@ help-deeds = Las cuatro fichas de hazaña de Gandalf (P4), de la caja o sorteada
 help-gandalf = El movimiento de Gandalf (P9), su inicio (P4), revelarse y ocultarse (P10), escabullirse (P16), hazaña (P11), Rivendel (P12).
 help-advance = Frodo avanza según la carta de Viaje (P8); free ahorra la Corrupción de un movimiento de noche.
 help-lord = El Señor de los Nazgûl entra en juego, o sale de él (P18).
-help-course = Tras un encuentro (P20): mantener la carta o cambiarla; draw y take eligen entre varias.
+help-course = Tras un encuentro (P20): mantener la carta o cambiarla; con Trancos sin voltear, draw y take eligen entre varias.
 help-result = Lo que supone el final para la Guerra del Anillo (P23).
 help-table-word = Una palabra de los Espectros del Anillo, en la preparación y antes de sacar nada: se mezcla en cada sorteo, para que nadie pueda haber elegido a medida la semilla del programa.
 help-seal = Muestra el sello de lo que la mesa ha oído hasta ahora: cuatro palabras para comparar a ojo, y sus 256 bits completos para guardar. Quien lo haya guardado puede comprobar al final que no se cambió nada.
@@ -1141,7 +1159,7 @@ table-hint-box = 22 IIB (dónde está, la primera vez), un punto, r · d done, u
 chip-with-lord = { $count }, con el Señor: { $tiles } losetas
 chip-card = { $number }, Frodo en { $at }: { $rows }
 table-lord = El Señor de los Nazgûl
-table-lord-in = en juego
+table-lord-in = en juego: un dado, o una Caza sin dado; ningún Registro gratuito
 table-figure = Figura de Gandalf
 table-deeds-done = Hazañas completadas
 table-hush = Sigilo: secretos con F1 pulsada
@@ -1565,6 +1583,11 @@ deed-company = { $flipped ->
 deed-merry-joins = Merry se une
 deed-red = Loseta roja { $value }
 deed-barrow-wights = Tumularios
+deed-eyes = Ojos = { $eyes }
+deed-pool = { $tile } { $back ->
+    [yes] al cubilete
+   *[no] fuera del cubilete
+}
 deed-track = Ficha de Rastro en { $location }: { $side ->
     [eye] ojo
     [sword] espada
@@ -1669,47 +1692,47 @@ rule-r7 = Un día son dos turnos de día, el anochecer y la renovación. Primero
 rule-r8 = Una anotación es un punto, que siempre vale, o un lugar al alcance: adyacente al último, o sin más puntos entre ambos que los marcados desde entonces.
 rule-r9 = En el último lugar solo se puede volver a entrar después de un punto.
 rule-r10 = Cada anotación mueve un paso la figura de Frodo. El descanso no mueve nada.
-rule-r11 = Moverse al anochecer cuesta antes 1 de Corrupción, y muestra el Ojo el resto del turno.
-rule-r12 = Un movimiento con una carta se suma al normal, en cualquier momento, y al anochecer no cuesta nada.
+rule-r11 = Moverse al anochecer cuesta antes 1 de Corrupción, y muestra el Ojo el resto del turno: una Caza gratuita en vez del Registro gratuito.
+rule-r12 = Un movimiento con una carta se suma al normal, en el turno de cualquier bando o en la Renovación, y al anochecer no cuesta nada.
 rule-r13 = Entrar en una salida termina la Parte 1: Frodo ha llegado a Bree.
 rule-r14 = En el paso 16, y si no está en una salida, hay que rescatar a Frodo; los Espectros del Anillo no juegan.
 rule-r15 = En un rescate se saca una loseta por cada anotación que aún le faltaría a Frodo hasta la salida más cercana.
 rule-r16 = Los Nazgûl nunca cierran el paso a Frodo.
 rule-r17 = Un Registro pregunta si un lugar figura en el cuaderno. No puede preguntar por los posibles inicios de Frodo, ni donde haya una ficha de Rastro.
 rule-r18 = Una Caza pregunta lo mismo de cualquier lugar con número. Si es donde está Frodo ahora, lo encuentra, y sigue un encuentro.
-rule-r19 = Una Percepción pregunta si el último lugar está en un área o en una sección. Los puntos no cuentan.
+rule-r19 = Una Percepción pregunta si el último lugar está en un área o en una sección: I a III en la Parte 1, IV a VI en la Parte 2, A a D en cada una. Los puntos no cuentan.
 rule-r20 = En los puntos y en las salidas no se puede registrar ni cazar.
 rule-r21 = Un Registro o una Caza en el lugar de una ficha de Información la encuentra, sea cual sea la respuesta.
 rule-r22 = En cuanto Frodo entra en el lugar de una ficha de Información, esta queda oculta para siempre.
 rule-r23 = Una carta puede anular una pregunta antes de que se responda. La respuesta se deduce del cuaderno tal como está en ese momento.
 rule-r24 = En un encuentro se saca una loseta por cada Nazgûl que esté en el lugar de la Caza o adyacente a él.
-rule-r25 = Se puede voltear una carta de Compañía para devolver una loseta sacada; una roja no se puede devolver.
+rule-r25 = Se puede voltear una carta de Compañía para devolver una loseta sacada, pero no una roja. Otras cartas devuelven cualquiera, como digan.
 rule-r26 = Las losetas se aplican en el orden en que salieron: un número es otro tanto de Corrupción; un Ojo es 1, y uno más por cada Ojo junto al medidor.
 rule-r27 = Con 12 de Corrupción ganan al instante los Espectros del Anillo.
 rule-r28 = Luego Frodo huye en secreto: a un lugar con número, separado como mucho por dos puntos más que los marcados (uno, si así se acordó), o a ninguna parte. También eso es un paso.
 rule-r29 = Tras un encuentro el turno termina como siempre.
 rule-r30 = En la renovación se roban cartas, cambia el jugador líder y se tiran los dados; cada Sombra da una ficha de Comunidad.
 rule-r31 = Una ficha de Comunidad compra una carta de Aliado, una por turno. Algunas cartas retiran una ficha de la partida.
-rule-r32 = Las cartas cambian la Corrupción, traen losetas rojas o quedan junto al medidor como un Ojo. Lo dice la mesa.
+rule-r32 = Las cartas cambian la Corrupción, traen losetas rojas o quedan junto al medidor como un Ojo: lo dice la mesa. Una carta que oculta una ficha de Información lo hace en secreto.
 rule-r33 = La Carta de Gandalf guarda para otra velada aquello con lo que empieza la Parte 2.
 rule-p1 = En la Parte 2 la Compañía son quienes no se voltearon, con Trancos, y Merry si aún no se había unido.
 rule-p2 = Las fichas de Comunidad se conservan; hay una menos en la partida si la carta de Frodo está volteada.
-rule-p3 = Se roban en secreto una carta de Viaje corta y una larga, y se elige una: 14 movimientos y Frodo cae con 12 de Corrupción, o 16 y 14.
+rule-p3 = Se roban en secreto una carta de Viaje corta y una larga, y se elige una: 14 movimientos y Frodo cae con 12 de Corrupción, o 16 y 14. En un tablero copiado entero cada fila está al alcance de las anteriores.
 rule-p4 = Se sacan cuatro fichas de hazaña. Una es el inicio de Gandalf, tres quedan ocultas.
 rule-p5 = En el cubilete están las losetas que quedaban, las tres grises y las especiales que han entrado. La Corrupción y los Ojos se conservan.
-rule-p6 = El Movimiento empieza en 0 el día 1, y los dados se tiran como antes.
+rule-p6 = El Movimiento empieza en 0 el día 1. Se tiran los seis dados normales, también con el Señor de los Nazgûl en juego.
 rule-p7 = Frodo está en la fila de su carta de Viaje que tiene el número de su paso. Lo que queda tras él cuenta como su cuaderno.
 rule-p8 = De día Frodo avanza; al anochecer avanza a cambio de 1 de Corrupción y el Ojo, o descansa.
 rule-p9 = Gandalf se mueve en cada turno después de Frodo, a un lugar del que solo lo separen puntos, por muchos que sean; puede quedarse.
 rule-p10 = Tras su movimiento Gandalf puede revelarse donde haya Nazgûl, a cambio de una ficha de Comunidad que sale de la partida. Se queda allí hasta que hayan actuado todos, y luego se oculta con una de dos fichas de hazaña.
 rule-p11 = En el lugar de una ficha de hazaña oculta Gandalf puede completarla: el límite de Corrupción sube en 1.
-rule-p12 = En una salida se puede anunciar que Gandalf está en Rivendel: sale del juego, y el límite sube en 1.
+rule-p12 = En una salida se puede anunciar en cualquier momento que Gandalf está en Rivendel: sale del juego, y el límite sube en 1.
 rule-p13 = Cuando se acaban las fichas de hazaña, se mezclan otra vez las descartadas.
-rule-p14 = La respuesta a una Percepción es sí por Frodo o por Gandalf. El Anillo de Morgul dice además por quién.
+rule-p14 = La respuesta a una Percepción es sí por Frodo o por Gandalf. El Anillo de Morgul dice además por quién, en los días en que el Señor ha estado en juego.
 rule-p15 = Un Registro pregunta por la carta de Viaje hasta donde ha llegado Frodo. Gandalf no cuenta. Donde hay una ficha de Rastro no puede preguntar.
 rule-p16 = Una Caza encuentra también a Gandalf donde está ahora; él se escabulle con una ficha de hazaña.
 rule-p17 = Donde está la figura de Gandalf nadie registra ni caza.
-rule-p18 = El Señor de los Nazgûl cuenta por dos losetas, y sale del juego tras el encuentro.
+rule-p18 = El Señor de los Nazgûl sustituye a un Nazgûl. Gasta un dado o caza sin dado donde está, cuenta por dos losetas, y sale del juego tras el encuentro.
 rule-p19 = Un encuentro es como en la Parte 1. El límite es el de la carta de Viaje, y uno más por cada hazaña y por Rivendel.
 rule-p20 = Luego Frodo mantiene el rumbo, o lo cambia: un paso atrás, todas las fichas de Rastro fuera del tablero, y otra carta.
 rule-p21 = En la última fila de su carta Frodo está en Rivendel, y gana el Portador del Anillo.

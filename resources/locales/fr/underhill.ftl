@@ -52,7 +52,7 @@ refused-gift-missing = { $wanted ->
    *[other] { $wanted } jetons Information doivent d’abord être donnés
 } aux Spectres de l’Anneau (R2). give N.
 refused-not-ring-bearers-turn = Frodon et Gandalf ne font leurs déplacements normaux qu’au tour du Porteur de l’Anneau (R7, P9) ; pour un déplacement dû à une carte, mettez card devant. { what-now }
-refused-not-a-turn = Les cartes qui déplacent Frodon ou font tirer des tuiles se jouent au tour de l’un des deux camps (R12). { what-now }
+refused-no-cards-now = Les cartes agissent au tour de l’un des deux camps et à la Récupération (R12). { what-now }
 refused-already-moved = Frodon a fait son unique déplacement normal de ce tour (R7, P8). Une carte peut encore le déplacer ; sinon done.
 refused-already-rested = Frodon se repose ce tour-ci (R7). done termine le tour ; undo annule le repos.
 refused-no-rest-in-daylight = De jour, Frodon doit se déplacer (R7, P8) : move X à l’Acte 1, advance à l’Acte 2.
@@ -90,10 +90,13 @@ refused-wrong-number-of-tiles = { $said } { $said ->
 }, alors qu’il faut en tirer { $wanted } (R24). Indiquez toutes celles qui ont été tirées, dans l’ordre du tirage.
 refused-name-the-tiles = Les tuiles se tirent à la main dans cette partie (R24). Tirez-en { $wanted } et tapez-les après tiles, par exemple : tiles 3 eye 1r.
 refused-not-in-pool = Il ne reste pas de tuile { $tile } dans la réserve (R24). Vérifiez la tuile ; une rouge est suivie d’un r.
+refused-not-out-of-pool = Aucune tuile { $tile } n’a quitté la réserve : aucune ne peut y revenir. Une rouge est suivie d’un r.
 refused-moves-are-known = Le plateau dit combien de déplacements il manque (R15). rescue, sans nombre.
 refused-moves-are-unknown = Le plateau ne peut pas dire combien de déplacements il manquerait à Frodon (R15). Comptez-les sur le plateau : rescue N.
 refused-tile-not-drawn = La tuile { $tile } n’a pas été tirée (R25). Indiquez une tuile tirée, comme elle a été annoncée ; une rouge est suivie d’un r.
-refused-red-not-cancelled = La tuile { $tile } est rouge, et les rouges ne peuvent pas être annulées (R25). Annulez-en une autre, ou accept.
+refused-red-not-cancelled = La tuile { $tile } est rouge, et aucune carte Compagnie n’annule une rouge (R25). Si une autre carte le fait : cancel { $tile } with card.
+refused-one-company-card = Une carte Compagnie au plus annule une tuile (R25). Annulez les autres avec card, ou laissez-les s’appliquer.
+refused-no-company-for-cards = Une carte Compagnie n’est retournée que pour une tuile d’une rencontre ou d’un sauvetage (R25). Annulez-la avec card, ou accept.
 refused-not-in-company = { company-name } n’est pas en jeu (R5). Indiquez une autre carte ; Merry rejoint la Compagnie avec company add merry.
 refused-already-flipped = La carte de { company-name } est déjà retournée et n’aide plus (R25). Indiquez une autre carte ; si elle n’est pas retournée sur la table, company unflip { $who }.
 refused-no-escape = Il n’y a rien à fuir (R28). { what-now }
@@ -122,12 +125,13 @@ refused-no-such-red-tile = Il n’existe pas de tuile rouge de valeur { $value }
 refused-red-has-joined = Cette tuile rouge est déjà dans la partie, et n’y entre qu’une fois (R32). pool dit combien de tuiles il y a.
 refused-no-more-red-tiles = Il n’y a que deux tuiles rouges, et toutes deux sont déjà dans la partie (R32). Vérifiez la tuile.
 refused-barrow-wights-lie = Les Êtres des Galgals se trouvent déjà à côté de la piste (R32). eyes dit combien il y a d’Yeux.
+refused-barrow-wights-count = Les Êtres des Galgals sont à côté de la piste et comptent comme un Œil (R32) : il y en a donc au moins un.
 refused-token-not-kept = Il n’y a pas de jeton Information { $location } qui puisse encore être trouvé (R21, R22). Indiquez-en un qui est gardé et n’est pas caché.
 refused-exit-in-no-area = { $location } est une sortie, et les sorties ne sont dans aucune zone (R19). Indiquez un lieu numéroté.
 refused-area-is-known = Le plateau dit lui-même où se trouve { $location } (R19). Inutile de le dire.
 refused-tiles-unknown = Les tuiles de cette partie n’ont pas été copiées : personne ne sait donc ce qu’il en reste (R6). Regardez dans le gobelet.
 refused-no-links = Ce plateau ne dit pas comment ses cases sont reliées : on ne sait donc pas ce qui est à portée (R8). Regardez le plateau.
-refused-nothing-in-reach-now = Frodon ne va nulle part maintenant (R8, R28). { what-now }
+refused-nothing-in-reach-now = Personne ne va nulle part maintenant (R8, R28, P9). { what-now }
 
 refused-only-in-part = { $part ->
     [1] Cela relève de l’Acte 1, qui est terminé (R7). help dit ce qu’il y a à l’Acte 2 : advance et gandalf servent à se déplacer, course suit une rencontre.
@@ -158,6 +162,7 @@ refused-deck-too-small = { $left ->
     [one] Il ne reste qu’une carte
    *[other] Il ne reste que { $left } cartes
 } dans le paquet (P20). N’en tirez pas davantage, ou tapez les lignes d’une carte tirée à la main.
+refused-strider-wanted = Seul Grands-Pas fait tirer des cartes au choix, tant que sa carte est en jeu et non retournée (P20). course keep ou course change ; company unflip strider, si elle est posée autrement.
 refused-choice-waits = Des cartes ont été tirées, et il faut choisir (P20). course take K en prend une ; undo annule le tirage.
 refused-nothing-to-choose = Aucune carte n’a encore été tirée : il n’y a rien à choisir (P20). course draw N en tire.
 refused-no-such-card = Il n’y a pas de carte { $said } parmi celles qui ont été tirées (P20) : { $most ->
@@ -193,6 +198,7 @@ refused-no-deed-here = Aucun des jetons cachés ne porte le numéro du lieu où 
 refused-not-on-an-exit = Gandalf n’est pas sur une sortie (P12). Il doit d’abord y aller.
 refused-lord-is-in = Le Seigneur des Nazgûl est déjà en jeu (P18). lord out le retire.
 refused-lord-is-out = Le Seigneur des Nazgûl n’est pas en jeu (P18). lord in le fait entrer.
+refused-lord-not-today = L’Anneau de Morgul ne dit qui c’est que les jours où le Seigneur des Nazgûl a été en jeu (P14). Demandez sans morgul ; lord in, s’il est sur la table.
 refused-lord-is-one-of-them = Le Seigneur des Nazgûl compte parmi les Nazgûl (P18) : il y en a donc au moins un. nazgul 1 lord, s’il est seul.
 refused-not-over = La partie n’est pas terminée : personne ne sait donc encore ce qu’elle vaudra pour La Guerre de l’Anneau (P23). { what-now }
 refused-table-word-too-late = Le mot de la table se donne à la mise en place, avant tout tirage : maintenant, quelqu’un pourrait savoir à quoi il mène. On peut très bien jouer sans.
@@ -206,6 +212,7 @@ refused-log-is-full = Le journal a seize inscriptions, et il n’y a pas de plac
 refused-nothing-to-correct = C’est déjà exactement ce que dit cette inscription. log montre ce qui est écrit.
 refused-end-not-corrected = Avec une sortie ou à l’étape 16, l’Acte 1 se termine, et aucune correction n’inscrit ni n’efface une sortie, ni n’annule une fin (R13, R14). Annulez le déplacement avec undo, ou faites-le avec move.
 refused-was-told = Tout le monde a appris que Gandalf était là, ou y voit sa figurine (P10–P12). Ce qui est dit est dit ; undo ramène au moment d’avant.
+refused-was-drawn = C’est le programme qui a tiré où Gandalf a fui (P16), et un tirage n’est pas un souvenir : il y était.
 refused-gandalf-is-somewhere = Le journal de Gandalf n’a que des lieux, ni points ni barres (P9).
 refused-area-not-told = Une Perception a été demandée alors que Frodon ou Gandalf aurait été dans un lieu dont personne n’a dit la zone. Dites-la d’abord, avec area.
 refused-not-revealed-yet = Une partie se révèle quand elle est terminée, ou quand son Acte 1 l’est et que vous ne continuez pas. Jusque-là, personne d’autre n’en voit rien.
@@ -240,6 +247,7 @@ misheard-not-a-tile = « { $word } » n’est pas une tuile : une tuile est e
 misheard-not-a-choice = « { $word } » ne va pas ici. Choisissez parmi : { $choices }
 misheard-not-a-language = { $word } n’est pas une langue que l’on parle ici. Vous avez le choix : { $languages }.
 misheard-unknown-key = « { $key } » n’est pas connu ici. Les clés sont : { $keys }.
+misheard-unknown-game = « { $word } » n’est pas un jeu qui se joue ici. Les jeux sont : { $games }.
 misheard-key-twice = « { $key } » est donné deux fois. Dites-le une seule fois.
 misheard-line-too-long = Cette ligne est plus longue que n’importe quelle commande ({ $most } octets), et rien n’en a été exécuté. Dites-le en moins de mots.
 misheard-nothing-to-undo = Il n’y a rien à annuler. new commence une autre partie.
@@ -306,6 +314,7 @@ fault-wants-area = « { $key } » : { $item } n’est pas une zone ; il faut
 fault-wants-space = « { $key } » : { $item } n’est pas une case qui a un nom ; il faut un lieu (22), une sortie (C) ou un point nommé (.fork).
 fault-wants-place = « { $key } » : la place de { $item } devrait être deux nombres de 0 à 1 : [0.5, 0.25].
 fault-in-two-areas = « areas » : { $item } est dans { $area } et dans { $other }. Il n’est que dans l’une des deux.
+fault-not-of-the-part = « areas » : { $area } n’est pas une zone de l’Acte { $part }. L’Acte 1 a les sections I à III, l’Acte 2 IV à VI, chacune avec les zones A à D.
 fault-nowhere-on-board = « { $key } » : { $item } ne figure dans aucune liaison ni dans aucune zone. Ajoutez-le là, ou retirez-le d’ici.
 fault-bad-token = « links » : dans « { $chain } », { $token } n’est pas une case. Il faut un nombre, une majuscule, un point, ou un point avec un nom.
 fault-short-chain = « links » : « { $chain } » est trop court. Une chaîne relie au moins deux cases.
@@ -319,7 +328,6 @@ proof-fewer = { $what ->
     [nazgul] Lieux de départ des Nazgûl : { $found } sur { $printed }.
     [information] Numéros d’Information : { $found } sur { $printed }.
     [deeds] Numéros de haut fait : { $found } sur { $printed }.
-    [sections] Les zones sont dans { $found } sections, et le plateau en a { $printed }.
    *[areas] Zones : { $found } sur { $printed }.
 }
 proof-more = { $what ->
@@ -327,7 +335,6 @@ proof-more = { $what ->
     [nazgul] { $found } lieux de départ des Nazgûl, et le plateau en a { $printed }.
     [information] { $found } numéros d’Information, et la boîte a { $printed } jetons.
     [deeds] { $found } numéros de haut fait, et la boîte a { $printed } jetons.
-    [sections] Les zones sont dans { $found } sections, et le plateau en a { $printed }.
    *[areas] { $found } zones, et le plateau en a { $printed }.
 }
 proof-gaps = { $count ->
@@ -422,7 +429,7 @@ told-phase = { $phase ->
 told-part2 = Acte 2 : retournez le plateau. { $known ->
     [yes] C’est { $board }.
    *[no] C’est celui de la table.
-} Les cartes Allié en main sont échangées contre autant de cartes du nouveau paquet ; les jetons Piste quittent le plateau, Mouvement à 0 ; les jetons de départ et les tuiles défaussées sont rangés.{ $repeatable ->
+} Les cartes Allié en main sont échangées contre autant de cartes du nouveau paquet ; les jetons Piste quittent le plateau, Mouvement à 0 ; les jetons de départ et les tuiles défaussées sont rangés. Les Spectres de l’Anneau peuvent redistribuer entre eux leurs cartes Sorcellerie, et le meneur est de nouveau tiré au sort.{ $repeatable ->
     [yes] {" "}Les tirages de cet acte peuvent être répétés, car une graine a été donnée.
    *[no] {""}
 }
@@ -436,7 +443,7 @@ told-length = Le voyage est { $length ->
 } : { $moves } déplacements, et Frodon est perdu à { $limit } de Corruption.
 told-gandalf-hidden = La figurine de Gandalf quitte le plateau.
 told-gandalf-in-rivendell = Gandalf est à Fondcombe, et hors jeu.
-told-lord-in = Le Seigneur des Nazgûl est en jeu.
+told-lord-in = Le Seigneur des Nazgûl est en jeu : il remplace un Nazgûl, celui du meneur s’il commence en jeu.
 told-lord-out = Le Seigneur des Nazgûl quitte le jeu ; son dé part à la fin de la journée.
 told-course-kept = Frodon garde son itinéraire.
 told-course-drawn = Des cartes sont tirées : il faut en choisir une.
@@ -489,6 +496,8 @@ told-tiles = { $count ->
    *[other] { $count } tuiles sont tirées : { $tiles }.
 }
 told-tile-returned = La tuile { $tile } retourne dans le gobelet.
+told-tile-put-back = Sur la parole de la table, la tuile { $tile } est de nouveau dans le gobelet.
+told-tile-taken-out = Sur la parole de la table, la tuile { $tile } a quitté le gobelet.
 told-tile = La tuile { $tile } : la Corruption est à { $total }{ limit-told }.
 told-tile-lost = La tuile { $tile } est hors de la partie.
 told-red = Une tuile rouge rejoint le gobelet : { $value }.
@@ -496,6 +505,7 @@ told-barrow-wights = Les Êtres des Galgals sont à côté de la piste : { $eye
     [one] Œil
    *[other] Yeux
 }.
+told-eyes-set = Yeux à côté de la piste, d’après la table : { $eyes }.
 question-search = Fouille { $target }
 question-hunt = Traque { $target }
 question-perception = Perception { $target }
@@ -536,7 +546,9 @@ letter-hand = { $count ->
     [one] une carte Allié
    *[other] { $count } cartes Allié
 }
+letter-hand-untold = les cartes Allié du Porteur de l’Anneau
 letter-sorcery = Cartes Sorcellerie, par joueur : { $list }
+letter-sorcery-untold = les cartes Sorcellerie de chaque joueur Spectre, à part
 letter-flipped = épuisées, dans la boîte : { $list }
 letter-information = Informations trouvées : { $list }
 letter-discarded = tuiles défaussées : { $list }
@@ -686,7 +698,7 @@ host = { $phase ->
         }
     }
     [ringwraiths] { turn-title } : les Nazgûl agissent l’un après l’autre{ $eye ->
-        [yes] , avec une Traque gratuite chacun
+        [yes] , avec une Traque gratuite chacun ; une Fouille seulement par une carte ou la capacité 3
        *[no] , avec une Fouille gratuite chacun
     }. { $found ->
         [yes] Frodon est trouvé : quand tous ont agi, la rencontre suit.
@@ -716,7 +728,7 @@ host-2 = { $phase ->
             [no] Tirez en secret quatre jetons de haut fait.
            *[yes] { $gandalf-set ->
                 [no] L’un des quatre est le lieu d’où part Gandalf.
-               *[yes] Deux Nazgûl dans chacun de leurs deux lieux de départ, lancez les dés, et commencez avec les résultats Ombre.
+               *[yes] Deux Nazgûl dans chacun de leurs deux lieux de départ, lancez les six dés ordinaires, et commencez avec les résultats Ombre.
             }
         }
     }
@@ -731,8 +743,11 @@ host-2 = { $phase ->
        *[yes] { host-2-gandalf }
     }
     [ringwraiths] { turn-title } : les Nazgûl agissent l’un après l’autre{ $eye ->
-        [yes] , avec une Traque gratuite chacun
+        [yes] , avec une Traque gratuite chacun ; une Fouille seulement par une carte ou la capacité 3
        *[no] , avec une Fouille gratuite chacun
+    }{ $lord ->
+        [yes] ; leur Seigneur dépense un dé, ou traque sans dé là où il est
+       *[no] {""}
     }{ $stands ->
         [yes] , et aucun n’entre en { $figure }, où se tient Gandalf
        *[no] {""}
@@ -743,14 +758,17 @@ host-2 = { $phase ->
     [fleeing] Gandalf est trouvé. Tirez en secret un jeton de haut fait.
     [hiding] La figurine de Gandalf quitte le plateau ; il prend en secret l’un des deux jetons de haut fait tirés.
     [encounter] Comptez les Nazgûl dans le lieu traqué et à côté{ $lord ->
-        [yes] , et dites si leur Seigneur en est
+        [yes] , et dites si leur Seigneur en est : il compte pour deux tuiles
        *[no] {""}
     }.
     [escape] { $choosing ->
         [yes] Le Porteur de l’Anneau prend l’une des cartes tirées.
        *[no] Frodon garde son itinéraire, ou en change : figurine une étape en arrière, tous les jetons Piste enlevés, une autre carte.
     }
-    [refresh] Récupération : une carte Allié, meneur suivant, une carte Sorcellerie, lancez les dés.
+    [refresh] Récupération : une carte Allié, meneur suivant, une carte Sorcellerie, lancez les dés{ $lord ->
+        [yes] ; l’Ombre de Morgul de leur Seigneur ne donne pas de jeton Communauté
+       *[no] {""}
+    }.
     [corrupted] Frodon est corrompu. Les Spectres de l’Anneau gagnent.
     [rivendell] Frodon est à Fondcombe. Le Porteur de l’Anneau gagne.
    *[other] {""}
@@ -758,7 +776,7 @@ host-2 = { $phase ->
 host-2-gandalf = { host-2-marker }. { $gandalf-moved ->
     [no] Puis Gandalf se déplace.
    *[yes] { $stands ->
-        [yes] Gandalf se tient en { $figure } : les Nazgûl présents s’éloignent de deux étapes au plus, un dé est défaussé. Puis le tour se termine.
+        [yes] Gandalf se tient en { $figure } : les Nazgûl présents s’éloignent de deux étapes au plus, un dé ordinaire est défaussé. Puis le tour se termine.
        *[no] { $in-rivendell ->
             [yes] Puis le tour se termine.
            *[no] Si des Nazgûl sont au même lieu, Gandalf peut être révélé, contre un jeton Communauté qui quitte la partie ; ou il accomplit un haut fait. Puis le tour se termine.
@@ -784,7 +802,7 @@ greeting = Underhill, un compagnon non officiel pour La Traque de l’Anneau. { 
 } new commence une partie, open reprend la dernière, help donne les commandes.
 help = X est un point (.), un lieu ou une sortie ; N un nombre ; T une tuile (eye, 3, 3r). help COMMAND en dit plus.
 help-protocol = Indique le nom et la version de ce protocole.
-help-new = Commence une partie. Sans clés, c’est le plateau d’entraînement ; avec votre propre boîte : board=none starts=N,N,N.
+help-new = Commence une partie : hunt, ou aucun nom. Sans clés, c’est le plateau d’entraînement ; avec votre propre boîte : board=none starts=N,N,N. Un chemin avec des espaces se met entre guillemets droits.
 help-open = Reprend la partie d’un fichier, ou la dernière inachevée.
 help-save = Écrit une copie de la partie dans un fichier.
 help-start = D’où part Frodon (R1) : le numéro du jeton, ou un tirage par l’application.
@@ -793,35 +811,35 @@ help-give = Donne le nombre convenu des cinq jetons (R2).
 help-begin = Commence le premier jour, avec les résultats Ombre des dés (R4).
 help-move = Le déplacement normal de Frodon (R8) : un point, un lieu ou une sortie. Avec !, votre parole suffit ; free épargne la Corruption d’un déplacement de nuit.
 help-rest = Frodon se repose à la tombée de la nuit (R7).
-help-reach = Indique où l’on peut entrer maintenant (R8), ou s’échapper (R28).
+help-reach = Indique où l’on peut entrer maintenant (R8), ou s’échapper (R28) ; dans l’Acte 2, où Gandalf peut aller (P9).
 help-log = Affiche le journal de voyage.
 help-done = Termine le tour du Porteur de l’Anneau, ou celui des Spectres de l’Anneau (R7).
 help-search = Demande si un lieu figure dans le journal (R17).
 help-hunt = Demande si un lieu figure dans le journal, et si Frodon y est (R18).
-help-perception = Demande si le dernier lieu se trouve dans une zone ou une section (R19).
+help-perception = Demande si le dernier lieu se trouve dans une zone ou une section (R19). morgul, un jour où le Seigneur des Nazgûl est en jeu, dit aussi qui (P14).
 help-ask = Annonce d’abord une question, pour qu’elle puisse être retirée ou annulée par une carte (R23) ; le Porteur de l’Anneau voit ce que serait la réponse.
 help-language = La langue de toutes les phrases désormais.
 help-answer = Répond à la question annoncée (R23).
 help-withdraw = Retire la question annoncée (R23).
 help-blocked = Une carte annule la question annoncée (R23).
-help-card = Une carte déplace Frodon (R12), ou pose une question au tour de l’un ou l’autre camp.
+help-card = Une carte déplace quelqu’un, pose une question ou change la carte Voyage : au tour de l’un ou l’autre camp, et à la Récupération (R12).
 help-tracks = Donne la liste des jetons Piste sur le plateau.
 help-nazgul = Combien de Nazgûl sont à la rencontre (R24) ; une tuile est tirée pour chacun.
-help-cancel = Une carte Compagnie, ou une autre carte, renvoie une tuile tirée (R25) ; les autres s’appliquent.
+help-cancel = Renvoie des tuiles tirées (R25) : une par une carte Compagnie, et aucune rouge ; n’importe laquelle par d’autres cartes (card). Les autres s’appliquent.
 help-accept = Toutes les tuiles tirées s’appliquent (R26).
 help-escape = Où Frodon s’échappe (R28), ou s’il reste.
 help-rescue = Tire une tuile pour chaque déplacement qui manquerait à Frodon (R15).
 help-refresh = Commence le jour suivant, avec les résultats Ombre des dés (R30).
-help-draw = Tire des tuiles pour une carte.
+help-draw = Tire des tuiles pour une carte, au tour de l’un ou l’autre camp et à la Récupération (R12).
 help-corruption = Indique la Corruption, ou la fixe d’après la table (R32).
 help-fellowship = Indique les jetons Communauté, ou en fixe le nombre d’après la table (R31).
 help-company = Indique les cartes Compagnie non retournées, en retourne une ou la remet, ou fait venir Merry (R5).
 help-red = Une tuile rouge entre dans la réserve (R32).
 help-barrow-wights = Un Œil de plus à côté de la piste (R32).
-help-eyes = Indique les Yeux à côté de la piste.
-help-pool = Indique combien de tuiles il reste.
+help-eyes = Indique les Yeux à côté de la piste, ou les met comme ils sont sur la table, Êtres des Galgals compris.
+help-pool = Indique combien de tuiles il reste ; +T en remet une qui avait quitté la réserve, -T en enlève une.
 help-track = Note un jeton Piste tel qu’il est sur le plateau.
-help-token = Une carte révèle ou cache un jeton Information (R32).
+help-token = Une carte révèle un jeton Information aux yeux de tous (found), ou le cache en secret (hidden) (R32).
 help-area = Dit où se trouve un lieu que le plateau ne situe pas (R19).
 help-letter = Garde l’Acte 1 pour un autre soir (R33) : écrit un fichier, et indique un code et ce qu’il faut ranger.
 help-open-letter = Ouvre une Lettre de Gandalf, fichier ou code ; part2 continue.
@@ -832,7 +850,7 @@ help-deeds = Les quatre jetons de haut fait de Gandalf (P4), de la boîte ou tir
 help-gandalf = Le déplacement de Gandalf (P9), son départ (P4), révéler et cacher (P10), s’enfuir (P16), haut fait (P11), Fondcombe (P12).
 help-advance = Frodon avance selon la carte Voyage (P8) ; free épargne la Corruption d’un déplacement de nuit.
 help-lord = Le Seigneur des Nazgûl entre en jeu, ou en sort (P18).
-help-course = Après une rencontre (P20) : garder la carte, ou en changer ; draw et take choisissent parmi plusieurs.
+help-course = Après une rencontre (P20) : garder la carte, ou en changer ; si Grands-Pas n’est pas retourné, draw et take choisissent parmi plusieurs.
 help-result = Ce que la fin vaut pour La Guerre de l’Anneau (P23).
 help-table-word = Un mot des Spectres de l’Anneau, à la mise en place et avant tout tirage : il entre dans chaque tirage ; personne n’a donc pu choisir la graine de l’application à son gré.
 help-seal = Indique le sceau de ce que la table a entendu jusqu’ici : quatre mots à comparer à l’œil, et ses 256 bits à garder. Qui l’a gardé peut vérifier à la fin que rien n’a été changé.
@@ -1134,7 +1152,7 @@ table-hint-box = 22 IIB (où il se trouve, la première fois), un point, r · d 
 chip-with-lord = { $count }, dont le Seigneur : { $tiles } tuiles
 chip-card = { $number }, Frodon en { $at } : { $rows }
 table-lord = Le Seigneur des Nazgûl
-table-lord-in = en jeu
+table-lord-in = en jeu : un dé, ou une Traque sans dé ; pas de Fouille gratuite
 table-figure = Figurine de Gandalf
 table-deeds-done = Hauts faits accomplis
 table-hush = Chut : maintenez F1 pour les secrets
@@ -1558,6 +1576,11 @@ deed-company = { $flipped ->
 deed-merry-joins = Arrivée de Merry
 deed-red = Tuile rouge { $value }
 deed-barrow-wights = Êtres des Galgals
+deed-eyes = Yeux = { $eyes }
+deed-pool = { $tile } { $back ->
+    [yes] dans le gobelet
+   *[no] hors du gobelet
+}
 deed-track = Jeton Piste sur { $location } : { $side ->
     [eye] Œil
     [sword] Épée
@@ -1659,47 +1682,47 @@ rule-r7 = Une journée, c’est deux tours de jour, la tombée de la nuit et la 
 rule-r8 = Une inscription est un point, toujours permis, ou un lieu à portée : adjacent au dernier, ou sans plus de points entre les deux qu’il n’en a été marqué depuis.
 rule-r9 = On ne peut entrer de nouveau dans le dernier lieu qu’après un point.
 rule-r10 = Chaque inscription fait avancer la figurine de Frodon d’une étape. Un repos ne déplace rien.
-rule-r11 = Se déplacer à la tombée de la nuit coûte d’abord 1 de Corruption, et montre l’Œil pour le reste du tour.
-rule-r12 = Un déplacement par une carte s’ajoute au déplacement normal, à tout moment, et ne coûte rien à la tombée de la nuit.
+rule-r11 = Se déplacer à la tombée de la nuit coûte d’abord 1 de Corruption, et montre l’Œil pour le reste du tour : une Traque gratuite au lieu de la Fouille gratuite.
+rule-r12 = Un déplacement par une carte s’ajoute au déplacement normal, au tour de l’un des camps ou à la Récupération, et ne coûte rien à la tombée de la nuit.
 rule-r13 = Atteindre une sortie termine l’Acte 1 : Frodon a atteint Bree.
 rule-r14 = À l’étape 16, s’il n’est pas sur une sortie, Frodon doit être sauvé ; les Spectres de l’Anneau ne jouent pas.
 rule-r15 = Un sauvetage fait tirer une tuile pour chaque inscription qui manquerait encore à Frodon jusqu’à la sortie la plus proche.
 rule-r16 = Les Nazgûl ne barrent jamais le chemin à Frodon.
 rule-r17 = Une Fouille demande si un lieu figure quelque part dans le journal. Elle ne peut porter ni sur un départ possible de Frodon, ni sur un lieu où se trouve un jeton Piste.
 rule-r18 = Une Traque le demande pour n’importe quel lieu numéroté. Là où Frodon est maintenant, elle le trouve, et une rencontre suit.
-rule-r19 = Une Perception demande si le dernier lieu se trouve dans une zone ou une section. Les points ne comptent pas.
+rule-r19 = Une Perception demande si le dernier lieu se trouve dans une zone ou une section : I à III dans l’Acte 1, IV à VI dans l’Acte 2, A à D dans chacune. Les points ne comptent pas.
 rule-r20 = Les points et les sorties ne peuvent être ni fouillés ni traqués.
 rule-r21 = Une Fouille ou une Traque dans le lieu d’un jeton Information trouve ce jeton, quelle que soit la réponse.
 rule-r22 = Dès que Frodon entre dans le lieu d’un jeton Information, ce jeton est caché pour de bon.
 rule-r23 = Une carte peut annuler une question avant sa réponse. Une réponse découle du journal tel qu’il est à ce moment.
 rule-r24 = À une rencontre, on tire une tuile pour chaque Nazgûl dans le lieu traqué ou à côté.
-rule-r25 = Une seule carte Compagnie peut être retournée pour renvoyer une tuile tirée ; une tuile rouge ne peut pas être renvoyée.
+rule-r25 = Une seule carte Compagnie peut être retournée pour renvoyer une tuile tirée, mais pas une rouge. D’autres cartes renvoient n’importe lesquelles, comme elles le disent.
 rule-r26 = Les tuiles s’appliquent dans l’ordre du tirage : un nombre donne autant de Corruption, un Œil en donne 1, et 1 de plus pour chaque Œil déjà à côté de la piste.
 rule-r27 = À 12 de Corruption, les Spectres de l’Anneau gagnent aussitôt.
 rule-r28 = Puis Frodon s’échappe en secret : vers un lieu numéroté séparé du dernier par au plus deux points de plus qu’il n’en a été marqué (un, si c’est convenu), ou nulle part. Cela aussi est une étape.
 rule-r29 = Après une rencontre, le tour se termine comme d’habitude.
 rule-r30 = À la Récupération, on tire des cartes, le meneur change, on lance les dés ; chaque Ombre donne un jeton Communauté.
 rule-r31 = Contre un jeton Communauté, on tire une carte Allié, une seule par tour. Certaines cartes retirent un jeton de la partie.
-rule-r32 = Des cartes changent la Corruption, font entrer des tuiles rouges, ou se placent à côté de la piste comme un Œil. C’est la table qui le dit.
+rule-r32 = Des cartes changent la Corruption, font entrer des tuiles rouges, ou se placent à côté de la piste comme un Œil : c’est la table qui le dit. Une carte qui cache un jeton Information le fait en secret.
 rule-r33 = La Lettre de Gandalf garde pour un autre soir ce avec quoi l’Acte 2 commence.
 rule-p1 = À l’Acte 2, la Compagnie est faite de ceux dont la carte n’est pas retournée, avec Grands-Pas, et Merry s’il n’était pas venu.
 rule-p2 = Les jetons Communauté restent ; il y en a un de moins dans la partie si la carte de Frodon est retournée.
-rule-p3 = Une carte Voyage courte et une longue sont tirées en secret, et l’on en garde une : 14 déplacements et perdu à 12 de Corruption, ou 16 et 14.
+rule-p3 = Une carte Voyage courte et une longue sont tirées en secret, et l’on en garde une : 14 déplacements et perdu à 12 de Corruption, ou 16 et 14. Sur un plateau copié en entier, chaque ligne est à portée de celles d’avant.
 rule-p4 = Quatre jetons de haut fait sont tirés. L’un est le départ de Gandalf, trois restent cachés.
 rule-p5 = Dans le gobelet se trouvent les tuiles qui restaient, les trois grises, et les spéciales déjà entrées. La Corruption et les Yeux restent.
-rule-p6 = Le Mouvement commence à 0 au jour 1, et l’on lance les dés comme avant.
+rule-p6 = Le Mouvement commence à 0 au jour 1. On lance les six dés ordinaires, même si le Seigneur des Nazgûl est en jeu.
 rule-p7 = Frodon est à la ligne de sa carte Voyage qui a le numéro de son étape. Ce qu’il a derrière lui compte comme son journal.
 rule-p8 = De jour, Frodon avance ; à la tombée de la nuit, il avance pour 1 de Corruption et l’Œil, ou se repose.
 rule-p9 = Gandalf se déplace à chaque tour après Frodon, vers un lieu dont seuls des points le séparent, peu importe combien ; il peut rester.
 rule-p10 = Après son déplacement, Gandalf peut être révélé là où il y a des Nazgûl, contre un jeton Communauté qui quitte la partie. Il s’y tient jusqu’à ce que tous aient agi, puis se cache grâce à l’un des deux jetons de haut fait tirés.
 rule-p11 = Dans le lieu d’un jeton de haut fait caché, Gandalf peut accomplir ce haut fait : la limite de Corruption monte de 1.
-rule-p12 = Sur une sortie, Gandalf peut être annoncé à Fondcombe : il quitte le jeu, et la limite monte de 1.
+rule-p12 = Sur une sortie, Gandalf peut être annoncé à Fondcombe à tout moment : il quitte le jeu, et la limite monte de 1.
 rule-p13 = Quand les jetons de haut fait viennent à manquer, on y mélange de nouveau ceux qui ont été défaussés.
-rule-p14 = À une Perception, on répond oui pour Frodon comme pour Gandalf. Avec l’Anneau de Morgul, on dit aussi pour qui.
+rule-p14 = À une Perception, on répond oui pour Frodon comme pour Gandalf. Avec l’Anneau de Morgul, on dit aussi pour qui, les jours où le Seigneur a été en jeu.
 rule-p15 = Une Fouille porte sur la carte Voyage, jusqu’à la ligne où Frodon est arrivé. Gandalf ne compte pas. Là où se trouve un jeton Piste, elle ne peut rien demander.
 rule-p16 = Une Traque trouve aussi Gandalf là où il est maintenant ; il s’enfuit grâce à un jeton de haut fait.
 rule-p17 = Là où se tient la figurine de Gandalf, personne ne fouille ni ne traque.
-rule-p18 = Le Seigneur des Nazgûl compte pour deux tuiles, et quitte le jeu après la rencontre.
+rule-p18 = Le Seigneur des Nazgûl remplace un Nazgûl. Il dépense un dé ou traque sans dé là où il est, compte pour deux tuiles, et quitte le jeu après la rencontre.
 rule-p19 = Une rencontre est comme à l’Acte 1. La limite est celle de la carte Voyage, et 1 de plus pour chaque haut fait et pour Fondcombe.
 rule-p20 = Puis Frodon garde son itinéraire, ou en change : une étape en arrière, tous les jetons Piste enlevés du plateau, et une autre carte.
 rule-p21 = À la dernière ligne de sa carte, Frodon est à Fondcombe, et le Porteur de l’Anneau gagne.

@@ -52,7 +52,7 @@ refused-gift-missing = { $wanted ->
    *[other] Prima vanno dati { $wanted } segnalini Informazione
 } agli Spettri dell’Anello (R2). give N.
 refused-not-ring-bearers-turn = Frodo e Gandalf fanno le loro mosse normali solo nel turno del Portatore dell’Anello (R7, P9); una mossa dovuta a una carta vuole card davanti. { what-now }
-refused-not-a-turn = Le carte che muovono Frodo o fanno pescare tessere si giocano in un turno dell’una o dell’altra parte (R12). { what-now }
+refused-no-cards-now = Le carte agiscono nel turno dell’una o dell’altra parte e nel Ripristino (R12). { what-now }
 refused-already-moved = Frodo ha già fatto l’unica mossa normale di questo turno (R7, P8). Una carta può muoverlo ancora; altrimenti done.
 refused-already-rested = In questo turno Frodo riposa (R7). done chiude il turno; undo annulla il riposo.
 refused-no-rest-in-daylight = Di giorno Frodo deve muoversi (R7, P8): move X nella Parte 1, advance nella Parte 2.
@@ -93,10 +93,13 @@ refused-wrong-number-of-tiles = { $said } { $said ->
 } (R24). Indica tutte quelle pescate, nell’ordine in cui sono uscite.
 refused-name-the-tiles = In questa partita le tessere si pescano a mano (R24). Pescane { $wanted } e scrivi dopo tiles che cosa è uscito, per esempio: tiles 3 eye 1r.
 refused-not-in-pool = Nella riserva non è rimasta nessuna tessera { $tile } (R24). Ricontrolla la tessera; una rossa ha una r in fondo.
+refused-not-out-of-pool = Nessuna tessera { $tile } è uscita dalla riserva, quindi nessuna può tornarvi. Una rossa ha una r in fondo.
 refused-moves-are-known = Il tabellone sa quante mosse mancano (R15). rescue, senza numero.
 refused-moves-are-unknown = Il tabellone non sa dire quante mosse mancherebbero a Frodo (R15). Contale tu sul tabellone: rescue N.
 refused-tile-not-drawn = { $tile } non è stata pescata (R25). Indica una tessera pescata, così come è stata detta; una rossa ha una r in fondo.
-refused-red-not-cancelled = { $tile } è rossa, e le tessere rosse non si possono annullare (R25). Annullane un’altra, oppure accept.
+refused-red-not-cancelled = { $tile } è rossa, e nessuna carta Compagno annulla una tessera rossa (R25). Se lo fa un’altra carta: cancel { $tile } with card.
+refused-one-company-card = Al massimo una carta Compagno annulla una tessera (R25). Annulla le altre con card, o lascia che si applichino.
+refused-no-company-for-cards = Una carta Compagno si gira solo per una tessera di un incontro o di un salvataggio (R25). Annullala con card, oppure accept.
 refused-not-in-company = { company-name } non è in gioco (R5). Indica un’altra carta; Merry si unisce con company add merry.
 refused-already-flipped = La carta di { company-name } è già girata, e non aiuta più (R25). Indicane un’altra; se sul tavolo non è girata, company unflip { $who }.
 refused-no-escape = Non c’è nulla da cui fuggire (R28). { what-now }
@@ -125,12 +128,13 @@ refused-no-such-red-tile = Non esiste nessuna tessera rossa di valore { $value }
 refused-red-has-joined = Quella tessera rossa è già in gioco, e si aggiunge una volta sola (R32). pool dice quante tessere ci sono.
 refused-no-more-red-tiles = Le tessere rosse sono solo due, e sono già entrambe in gioco (R32). Ricontrolla la tessera.
 refused-barrow-wights-lie = Gli Spettri dei Tumuli sono già accanto al tracciato (R32). eyes dice quanti Occhi ci sono.
+refused-barrow-wights-count = Gli Spettri dei Tumuli sono accanto al tracciato e contano come un Occhio (R32), quindi ce n’è almeno uno.
 refused-token-not-kept = Non c’è più nessun segnalino Informazione { $location } da trovare (R21, R22). Indicane uno che c’è ancora e non è nascosto.
 refused-exit-in-no-area = { $location } è un’uscita, e le uscite non sono in nessuna area (R19). Indica una località numerata.
 refused-area-is-known = Il tabellone stesso dice dove si trova { $location } (R19). Non occorre dirlo.
 refused-tiles-unknown = Le tessere di questa partita non sono state copiate, quindi nessuno sa che cosa resta (R6). Guarda nel bicchiere.
 refused-no-links = Questo tabellone non dice come sono unite le sue caselle, quindi non si sa che cosa è a portata (R8). Guarda il tabellone.
-refused-nothing-in-reach-now = Ora Frodo non va da nessuna parte (R8, R28). { what-now }
+refused-nothing-in-reach-now = Ora nessuno va da nessuna parte (R8, R28, P9). { what-now }
 
 refused-only-in-part = { $part ->
     [1] Questo fa parte della Parte 1, che è finita (R7). help elenca ciò che ha la Parte 2: advance e gandalf muovono, course segue un incontro.
@@ -161,6 +165,7 @@ refused-deck-too-small = { $left ->
     [one] Nel mazzo è rimasta solo una carta
    *[other] Nel mazzo sono rimaste solo { $left } carte
 } (P20). Non pescarne di più, oppure scrivi le righe di una carta pescata a mano.
+refused-strider-wanted = Solo Grampasso fa pescare carte fra cui scegliere, finché la sua carta è in gioco e non girata (P20). course keep o course change; company unflip strider, se sul tavolo è altrimenti.
 refused-choice-waits = Sono state pescate carte fra cui scegliere (P20). course take K ne prende una; undo annulla la pescata.
 refused-nothing-to-choose = Non sono state pescate carte fra cui scegliere (P20). course draw N le pesca.
 refused-no-such-card = Fra quelle pescate non c’è una carta { $said } (P20): { $most ->
@@ -196,6 +201,7 @@ refused-no-deed-here = Nessuno dei segnalini nascosti ha il numero della localit
 refused-not-on-an-exit = Gandalf non è su un’uscita (P12). Prima deve arrivarci.
 refused-lord-is-in = Il Signore dei Nazgûl è già in gioco (P18). lord out lo toglie.
 refused-lord-is-out = Il Signore dei Nazgûl non è in gioco (P18). lord in lo fa entrare.
+refused-lord-not-today = L’Anello di Morgul dice chi è solo nei giorni in cui il Signore dei Nazgûl è stato in gioco (P14). Chiedi senza morgul; lord in, se è sul tavolo.
 refused-lord-is-one-of-them = Il Signore dei Nazgûl si conta fra i Nazgûl (P18), quindi ce n’è almeno uno. nazgul 1 lord, se è solo.
 refused-not-over = La partita non è finita, quindi nessuno sa ancora che cosa comporta per La Guerra dell’Anello (P23). { what-now }
 refused-table-word-too-late = La parola del tavolo si dice durante la preparazione, prima di pescare qualsiasi cosa: ora qualcuno potrebbe sapere a che cosa porta. Si può giocare anche senza.
@@ -209,6 +215,7 @@ refused-log-is-full = Il diario ha sedici voci, e non c’è posto per un’altr
 refused-nothing-to-correct = Quella voce è già proprio così. log elenca che cosa c’è scritto.
 refused-end-not-corrected = Con un’uscita o al passo 16 la Parte 1 finisce, e nessuna correzione fa entrare in un’uscita, ne fa uscire o annulla una fine (R13, R14). Annulla la mossa con undo, o scrivila con move.
 refused-was-told = A tutti è stato detto che lì c’era Gandalf, o tutti vedono lì la sua miniatura (P10–P12). Ciò che è stato detto resta detto; undo torna a prima.
+refused-was-drawn = Dove Gandalf è fuggito l’ha pescato il programma (P16), e una pescata non è un ricordo: era lì.
 refused-gandalf-is-somewhere = Il diario di Gandalf contiene soltanto località: niente punti né barre (P9).
 refused-area-not-told = È stata chiesta una Percezione quando Frodo o Gandalf sarebbe stato in un luogo di cui nessuno ha detto la posizione. Prima indicala con area.
 refused-not-revealed-yet = Una partita si rivela quando è finita, o quando è finita la sua Parte 1 e non si continua. Fino ad allora nessun altro deve vederne nulla.
@@ -246,6 +253,7 @@ misheard-not-a-tile = «{ $word }» non è una tessera: le tessere sono eye o un
 misheard-not-a-choice = «{ $word }» qui non va. Scegli fra: { $choices }
 misheard-not-a-language = «{ $word }» non è una lingua che si parla qui. Scegli fra queste: { $languages }.
 misheard-unknown-key = «{ $key }» qui non è una chiave. Le chiavi sono: { $keys }.
+misheard-unknown-game = «{ $word }» non è un gioco che si gioca qui. I giochi sono: { $games }.
 misheard-key-twice = «{ $key }» compare due volte. Scrivilo una volta sola.
 misheard-line-too-long = Questa riga è più lunga di qualsiasi comando ({ $most } byte), e non ne è stato fatto nulla. Usa meno parole.
 misheard-nothing-to-undo = Non c’è nulla da annullare. new comincia un’altra partita.
@@ -312,6 +320,7 @@ fault-wants-area = «{ $key }»: { $item } non è un’area; servono una sezione
 fault-wants-space = «{ $key }»: { $item } non è una casella con un nome; serve una località (22), un’uscita (C) o un punto con un nome (.fork).
 fault-wants-place = «{ $key }»: la posizione di { $item } dovrebbe essere fatta di due numeri da 0 a 1: [0.5, 0.25].
 fault-in-two-areas = «areas»: { $item } è in { $area } e in { $other }. Si trova in una sola.
+fault-not-of-the-part = «areas»: { $area } non è un’area della Parte { $part }. La Parte 1 ha le sezioni da I a III, la Parte 2 da IV a VI, ciascuna con le aree da A a D.
 fault-nowhere-on-board = «{ $key }»: { $item } non compare in nessuna via né in nessuna area. Aggiungilo lì, o toglilo qui.
 fault-bad-token = «links»: in «{ $chain }», { $token } non è una casella. Serve un numero, una lettera maiuscola, un punto o un punto con un nome.
 fault-short-chain = «links»: «{ $chain }» è troppo corta. Una catena unisce almeno due caselle.
@@ -325,7 +334,6 @@ proof-fewer = { $what ->
     [nazgul] Località di partenza dei Nazgûl: { $found } su { $printed }.
     [information] Numeri delle Informazioni: { $found } su { $printed }.
     [deeds] Numeri delle Imprese: { $found } su { $printed }.
-    [sections] Le aree sono in { $found } sezioni, e il tabellone ne ha { $printed }.
    *[areas] Aree: { $found } su { $printed }.
 }
 proof-more = { $what ->
@@ -333,7 +341,6 @@ proof-more = { $what ->
     [nazgul] { $found } località di partenza dei Nazgûl, e il tabellone ne ha { $printed }.
     [information] { $found } numeri delle Informazioni, e nella scatola ci sono { $printed } segnalini.
     [deeds] { $found } numeri delle Imprese, e nella scatola ci sono { $printed } segnalini.
-    [sections] Le aree sono in { $found } sezioni, e il tabellone ne ha { $printed }.
    *[areas] { $found } aree, e il tabellone ne ha { $printed }.
 }
 proof-gaps = { $count ->
@@ -429,7 +436,7 @@ told-phase = { $phase ->
 told-part2 = Parte 2: si gira il tabellone. { $known ->
     [yes] È { $board }.
    *[no] È quello sul tavolo.
-} Le carte Alleato in mano si cambiano con altrettante del nuovo mazzo; i segnalini Traccia lasciano il tabellone, Movimento a 0; segnalini di partenza e tessere scartate si ripongono.{ $repeatable ->
+} Le carte Alleato in mano si cambiano con altrettante del nuovo mazzo; i segnalini Traccia lasciano il tabellone, Movimento a 0; segnalini di partenza e tessere scartate si ripongono. Gli Spettri dell’Anello possono ridistribuirsi le carte Stregoneria, e la guida si sorteggia di nuovo.{ $repeatable ->
     [yes] {" "}Le pescate di questa parte si possono ripetere, perché è stato dato un seme.
    *[no] {""}
 }
@@ -443,7 +450,7 @@ told-length = Il viaggio è { $length ->
 }: { $moves } mosse, e Frodo è perduto con Corruzione { $limit }.
 told-gandalf-hidden = La miniatura di Gandalf lascia il tabellone.
 told-gandalf-in-rivendell = Gandalf è a Gran Burrone, fuori dal gioco.
-told-lord-in = Il Signore dei Nazgûl è in gioco.
+told-lord-in = Il Signore dei Nazgûl è in gioco: prende il posto di un Nazgûl, quello del giocatore guida se comincia in gioco.
 told-lord-out = Il Signore dei Nazgûl esce dal gioco; il suo dado esce alla fine del giorno.
 told-course-kept = Frodo mantiene la rotta.
 told-course-drawn = Si pescano carte fra cui scegliere.
@@ -496,6 +503,8 @@ told-tiles = { $count ->
    *[other] { $count } tessere pescate: { $tiles }.
 }
 told-tile-returned = La tessera { $tile } torna nel bicchiere.
+told-tile-put-back = Sulla parola del tavolo la tessera { $tile } è di nuovo nel bicchiere.
+told-tile-taken-out = Sulla parola del tavolo la tessera { $tile } è uscita dal bicchiere.
 told-tile = La tessera { $tile }: la Corruzione è a { $total }{ limit-told }.
 told-tile-lost = La tessera { $tile } è fuori dal gioco.
 told-red = Una tessera rossa si aggiunge al bicchiere: { $value }.
@@ -503,6 +512,7 @@ told-barrow-wights = Gli Spettri dei Tumuli sono accanto al tracciato: { $eyes }
     [one] Occhio
    *[other] Occhi
 }.
+told-eyes-set = Occhi accanto al tracciato, come dice il tavolo: { $eyes }.
 question-search = Ricerca in { $target }
 question-hunt = Caccia in { $target }
 question-perception = Percezione in { $target }
@@ -543,7 +553,9 @@ letter-hand = { $count ->
     [one] una carta Alleato
    *[other] { $count } carte Alleato
 }
+letter-hand-untold = le carte Alleato del Portatore dell’Anello
 letter-sorcery = Carte Stregoneria, per giocatore: { $list }
+letter-sorcery-untold = le carte Stregoneria di ciascun giocatore Spettro, separate
 letter-flipped = usate, nella scatola: { $list }
 letter-information = Informazioni trovate: { $list }
 letter-discarded = tessere scartate: { $list }
@@ -693,7 +705,7 @@ host = { $phase ->
         }
     }
     [ringwraiths] { turn-title }: i Nazgûl agiscono, uno dopo l’altro{ $eye ->
-        [yes] , con una Caccia gratuita ciascuno
+        [yes] , con una Caccia gratuita ciascuno; una Ricerca solo con una carta o l’abilità 3
        *[no] , con una Ricerca gratuita ciascuno
     }. { $found ->
         [yes] Frodo è stato trovato: quando tutti hanno agito, segue l’incontro.
@@ -723,7 +735,7 @@ host-2 = { $phase ->
             [no] Pesca quattro segnalini Impresa, in segreto.
            *[yes] { $gandalf-set ->
                 [no] Scegli quale dei quattro è la partenza di Gandalf.
-               *[yes] Due Nazgûl in ciascuna delle loro località di partenza, tira i dadi e comincia con i risultati Ombra.
+               *[yes] Due Nazgûl in ciascuna delle loro località di partenza, tira i sei dadi normali e comincia con i risultati Ombra.
             }
         }
     }
@@ -738,8 +750,11 @@ host-2 = { $phase ->
        *[yes] { host-2-gandalf }
     }
     [ringwraiths] { turn-title }: i Nazgûl agiscono, uno dopo l’altro{ $eye ->
-        [yes] , con una Caccia gratuita ciascuno
+        [yes] , con una Caccia gratuita ciascuno; una Ricerca solo con una carta o l’abilità 3
        *[no] , con una Ricerca gratuita ciascuno
+    }{ $lord ->
+        [yes] ; il loro Signore spende un dado, o caccia senza dado dove si trova
+       *[no] {""}
     }{ $stands ->
         [yes] ; nessuno entra in { $figure }, dove c’è Gandalf
        *[no] {""}
@@ -750,14 +765,17 @@ host-2 = { $phase ->
     [fleeing] Gandalf è stato trovato. Pesca un segnalino Impresa in segreto.
     [hiding] La miniatura di Gandalf lascia il tabellone; lui prende uno di due segnalini Impresa, in segreto.
     [encounter] Conta i Nazgûl nella località della Caccia o adiacenti a essa{ $lord ->
-        [yes] , e guarda se fra loro c’è il loro Signore
+        [yes] , e guarda se fra loro c’è il loro Signore: conta per due tessere
        *[no] {""}
     }.
     [escape] { $choosing ->
         [yes] Il Portatore dell’Anello prende una delle carte pescate.
        *[no] Frodo mantiene la rotta, o la cambia: miniatura indietro di un passo, via tutti i segnalini Traccia, un’altra carta.
     }
-    [refresh] Ripristino: una carta Alleato, la guida passa al prossimo giocatore, una carta Stregoneria, tira i dadi.
+    [refresh] Ripristino: una carta Alleato, la guida passa al prossimo giocatore, una carta Stregoneria, tira i dadi{ $lord ->
+        [yes] ; l’Ombra di Morgul del loro Signore non dà segnalini Compagnia
+       *[no] {""}
+    }.
     [corrupted] Frodo è corrotto. Vincono gli Spettri dell’Anello.
     [rivendell] Frodo è a Gran Burrone. Vince il Portatore dell’Anello.
    *[other] {""}
@@ -765,7 +783,7 @@ host-2 = { $phase ->
 host-2-gandalf = { host-2-marker }. { $gandalf-moved ->
     [no] Poi muove Gandalf.
    *[yes] { $stands ->
-        [yes] Gandalf è in { $figure }: i Nazgûl che sono lì si allontanano di al massimo due passi, si scarta un dado. Poi il turno finisce.
+        [yes] Gandalf è in { $figure }: i Nazgûl che sono lì si allontanano di al massimo due passi, si scarta un dado normale. Poi il turno finisce.
        *[no] { $in-rivendell ->
             [yes] Poi il turno finisce.
            *[no] Se dov’è Gandalf ci sono Nazgûl, lo si può rivelare, per un segnalino Compagnia che esce dal gioco; oppure compie un’Impresa. Poi il turno finisce.
@@ -791,7 +809,7 @@ greeting = Underhill, un assistente non ufficiale per La Caccia all’Anello. { 
 } new comincia una partita, open riprende l’ultima, help elenca i comandi.
 help = X è un punto (.), una località o un’uscita; N un numero; T una tessera (eye, 3, 3r). help COMMAND dice di più.
 help-protocol = Dice il nome e la versione di questo protocollo.
-help-new = Comincia una partita. Senza chiavi si gioca sul tabellone di prova; con la tua scatola: board=none starts=N,N,N.
+help-new = Comincia una partita: hunt, o nessun nome. Senza chiavi si gioca sul tabellone di prova; con la tua scatola: board=none starts=N,N,N. Un percorso con spazi va tra virgolette doppie.
 help-open = Riprende la partita da un file, o l’ultima non finita.
 help-save = Scrive una copia della partita in un file.
 help-start = Da dove parte Frodo (R1): il numero sul segnalino, oppure pescato dal programma.
@@ -800,35 +818,35 @@ help-give = Dà via, dei cinque segnalini, quanti si era stabilito (R2).
 help-begin = Comincia il primo giorno, con i risultati Ombra dei dadi (R4).
 help-move = La mossa normale di Frodo (R8): un punto, una località o un’uscita. Con ! vale la tua parola; free risparmia la Corruzione di una mossa di notte.
 help-rest = Frodo riposa di notte (R7).
-help-reach = Dice dove si può entrare ora (R8), o fuggire (R28).
+help-reach = Dice dove si può entrare ora (R8), o fuggire (R28); nella Parte 2 dove può andare Gandalf (P9).
 help-log = Mostra il Diario di viaggio.
 help-done = Chiude il turno del Portatore dell’Anello, o degli Spettri dell’Anello (R7).
 help-search = Chiede se una località compare nel diario (R17).
 help-hunt = Chiede se una località compare nel diario, e se Frodo è lì (R18).
-help-perception = Chiede se l’ultima località si trova in un’area o in una sezione (R19).
+help-perception = Chiede se l’ultima località si trova in un’area o in una sezione (R19). morgul, in un giorno con il Signore dei Nazgûl in gioco, dice anche chi (P14).
 help-ask = Pone prima una domanda, così che si possa ritirare o bloccare con una carta (R23); il Portatore dell’Anello vede quale sarebbe la risposta.
 help-language = La lingua di tutte le frasi da ora in poi.
 help-answer = Risponde alla domanda posta (R23).
 help-withdraw = Ritira la domanda posta (R23).
 help-blocked = Una carta annulla la domanda posta (R23).
-help-card = Una carta muove Frodo (R12), o fa una domanda nel turno dell’una o dell’altra parte.
+help-card = Una carta muove qualcuno, fa una domanda o cambia la carta Viaggio: nel turno dell’una o dell’altra parte, e nel Ripristino (R12).
 help-tracks = Elenca i segnalini Traccia sul tabellone.
 help-nazgul = Quanti Nazgûl ci sono nell’incontro (R24); si pesca una tessera per ciascuno.
-help-cancel = Una carta Compagno, o un’altra carta, rimanda indietro una tessera pescata (R25); le altre si applicano.
+help-cancel = Rimanda indietro tessere pescate (R25): una con una carta Compagno, e nessuna rossa; qualsiasi con altre carte (card). Le altre si applicano.
 help-accept = Si applicano tutte le tessere pescate (R26).
 help-escape = Dove fugge Frodo (R28), o se resta.
 help-rescue = Pesca una tessera per ogni mossa che mancherebbe a Frodo (R15).
 help-refresh = Comincia il giorno successivo, con i risultati Ombra dei dadi (R30).
-help-draw = Pesca tessere per una carta.
+help-draw = Pesca tessere per una carta, nel turno dell’una o dell’altra parte e nel Ripristino (R12).
 help-corruption = Mostra la Corruzione, o la mette com’è sul tavolo (R32).
 help-fellowship = Mostra i segnalini Compagnia, o li mette come sono sul tavolo (R31).
 help-company = Mostra le carte Compagno non girate, ne gira una o la raddrizza, o fa unire Merry (R5).
 help-red = Una tessera rossa si aggiunge alla riserva (R32).
 help-barrow-wights = Un Occhio in più accanto al tracciato (R32).
-help-eyes = Dice quanti Occhi ci sono accanto al tracciato.
-help-pool = Dice quante tessere restano.
+help-eyes = Dice quanti Occhi ci sono accanto al tracciato, o li mette come sono sul tavolo, contando gli Spettri dei Tumuli.
+help-pool = Dice quante tessere restano; +T ne rimette una che era uscita dalla riserva, -T ne toglie una.
 help-track = Mette un segnalino Traccia com’è sul tabellone.
-help-token = Una carta rivela o nasconde un segnalino Informazione (R32).
+help-token = Una carta rivela un segnalino Informazione davanti a tutti (found), o lo nasconde in segreto (hidden) (R32).
 help-area = Dice dove si trova una località che il tabellone non colloca (R19).
 help-letter = Conserva la Parte 1 per un’altra serata (R33): scrive un file, dà un codice e dice che cosa riporre.
 help-open-letter = Apre una Lettera di Gandalf, un file o un codice; part2 continua.
@@ -839,7 +857,7 @@ help-deeds = I quattro segnalini Impresa di Gandalf (P4), dalla scatola o pescat
 help-gandalf = La mossa di Gandalf (P9), la sua partenza (P4), reveal e hide (P10), flee (P16), l’Impresa (P11), Gran Burrone (P12).
 help-advance = Frodo avanza secondo la carta Viaggio (P8); free risparmia la Corruzione di una mossa di notte.
 help-lord = Il Signore dei Nazgûl entra in gioco, o ne esce (P18).
-help-course = Dopo un incontro (P20): la carta si tiene o si cambia; con draw e take si sceglie fra più carte.
+help-course = Dopo un incontro (P20): la carta si tiene o si cambia; se Grampasso non è girato, con draw e take si sceglie fra più carte.
 help-result = Che cosa comporta la fine per La Guerra dell’Anello (P23).
 help-table-word = Una parola degli Spettri dell’Anello, durante la preparazione e prima di pescare qualsiasi cosa: entra in ogni pescata, così che nessuno possa aver scelto apposta il seme del programma.
 help-seal = Dice il sigillo di ciò che il tavolo ha sentito finora: quattro parole da confrontare a occhio, e tutti i suoi 256 bit da conservare. Chi l’ha conservato può verificare alla fine che nulla è cambiato.
@@ -1141,7 +1159,7 @@ table-hint-box = 22 IIB (dove si trova, la prima volta), un punto, r · d fatto,
 chip-with-lord = { $count }, compreso il Signore: { $tiles } tessere
 chip-card = { $number }, Frodo in { $at }: { $rows }
 table-lord = Il Signore dei Nazgûl
-table-lord-in = in gioco
+table-lord-in = in gioco: un dado, o una Caccia senza dado; nessuna Ricerca gratuita
 table-figure = Miniatura di Gandalf
 table-deeds-done = Imprese compiute
 table-hush = Riserbo: tieni F1 per vedere i segreti
@@ -1565,6 +1583,11 @@ deed-company = { $flipped ->
 deed-merry-joins = Merry si unisce
 deed-red = Tessera rossa { $value }
 deed-barrow-wights = Spettri dei Tumuli
+deed-eyes = Occhi = { $eyes }
+deed-pool = { $tile } { $back ->
+    [yes] nel bicchiere
+   *[no] fuori dal bicchiere
+}
 deed-track = Traccia su { $location }: { $side ->
     [eye] occhio
     [sword] spada
@@ -1666,47 +1689,47 @@ rule-r7 = Un giorno comprende due turni diurni, la notte e il Ripristino. Il Por
 rule-r8 = Una voce è un punto, sempre permesso, o una località a portata: adiacente all’ultima, oppure con in mezzo non più punti di quanti ne sono stati segnati da allora.
 rule-r9 = Nell’ultima località si può rientrare solo dopo un punto.
 rule-r10 = Ogni voce fa avanzare di un passo la miniatura di Frodo. Il riposo non muove nulla.
-rule-r11 = Muoversi di notte costa prima di tutto 1 Corruzione, e mostra l’Occhio per il resto del turno.
-rule-r12 = Una mossa con una carta si aggiunge a quella normale, in qualsiasi momento, e di notte non costa nulla.
+rule-r11 = Muoversi di notte costa prima di tutto 1 Corruzione, e mostra l’Occhio per il resto del turno: una Caccia gratuita al posto della Ricerca gratuita.
+rule-r12 = Una mossa con una carta si aggiunge a quella normale, nel turno di una delle parti o nel Ripristino, e di notte non costa nulla.
 rule-r13 = Entrare in un’uscita chiude la Parte 1: Frodo ha raggiunto Brea.
 rule-r14 = Al passo 16, se non è su un’uscita, Frodo dev’essere salvato; gli Spettri dell’Anello non giocano.
 rule-r15 = Per un salvataggio si pesca una tessera per ogni voce che mancherebbe a Frodo fino all’uscita più vicina.
 rule-r16 = I Nazgûl non sbarrano mai la via a Frodo.
 rule-r17 = Una Ricerca chiede se una località compare da qualche parte nel diario. Non si fa sulle possibili partenze di Frodo, né dove c’è un segnalino Traccia.
 rule-r18 = Una Caccia chiede lo stesso di qualsiasi località numerata. Se Frodo ora è lì, lo trova, e segue un incontro.
-rule-r19 = Una Percezione chiede se l’ultima località si trova in un’area o in una sezione. I punti non contano.
+rule-r19 = Una Percezione chiede se l’ultima località si trova in un’area o in una sezione: da I a III nella Parte 1, da IV a VI nella Parte 2, ciascuna da A a D. I punti non contano.
 rule-r20 = Su punti e uscite non si fanno né Ricerche né Cacce.
 rule-r21 = Una Ricerca o una Caccia nella località di un segnalino Informazione lo trova, qualunque sia la risposta.
 rule-r22 = Quando Frodo entra nella località di un segnalino Informazione, quel segnalino è nascosto per sempre.
 rule-r23 = Una carta può bloccare una domanda prima della risposta. Una risposta si ricava dal diario com’è in quel momento.
 rule-r24 = In un incontro si pesca una tessera per ogni Nazgûl nella località della Caccia o adiacente a essa.
-rule-r25 = Si può girare una sola carta Compagno per rimandare indietro una tessera pescata; una tessera rossa non si può rimandare indietro.
+rule-r25 = Si può girare una sola carta Compagno per rimandare indietro una tessera pescata, ma non una rossa. Altre carte ne rimandano qualsiasi, come dicono.
 rule-r26 = Le tessere si applicano nell’ordine in cui sono uscite: un numero è altrettanta Corruzione, un Occhio è 1, più 1 per ogni Occhio accanto al tracciato.
 rule-r27 = Con Corruzione 12 gli Spettri dell’Anello vincono subito.
 rule-r28 = Poi Frodo fugge in segreto: in una località numerata con in mezzo al massimo due punti in più dei segnati (uno, se così stabilito), o da nessuna parte. Anche questo è un passo.
 rule-r29 = Dopo un incontro il turno finisce come sempre.
 rule-r30 = Nel Ripristino si pescano carte, la guida passa al giocatore successivo, si tirano i dadi; ogni Ombra dà un segnalino Compagnia.
 rule-r31 = Un segnalino Compagnia compra una carta Alleato, una per turno. Alcune carte tolgono un segnalino dal gioco.
-rule-r32 = Le carte cambiano la Corruzione, portano tessere rosse, o stanno accanto al tracciato come un Occhio. È il tavolo a dirlo.
+rule-r32 = Le carte cambiano la Corruzione, portano tessere rosse, o stanno accanto al tracciato come un Occhio: è il tavolo a dirlo. Una carta che nasconde un segnalino Informazione lo fa in segreto.
 rule-r33 = La Lettera di Gandalf conserva per un’altra serata ciò con cui comincia la Parte 2.
 rule-p1 = Nella Parte 2 i Compagni sono quelli non girati, con Grampasso, e con Merry se non era ancora arrivato.
 rule-p2 = I segnalini Compagnia restano; nella partita ce n’è uno in meno se la carta di Frodo è girata.
-rule-p3 = Si pescano in segreto una carta Viaggio breve e una lunga, e se ne tiene una: 14 mosse e Frodo perduto con Corruzione 12, oppure 16 mosse e Corruzione 14.
+rule-p3 = Si pescano in segreto una carta Viaggio breve e una lunga, e se ne tiene una: 14 mosse e Frodo perduto con Corruzione 12, oppure 16 mosse e Corruzione 14. Su un tabellone copiato per intero ogni riga è a portata di quelle prima.
 rule-p4 = Si pescano quattro segnalini Impresa. Uno è la partenza di Gandalf, tre restano nascosti.
 rule-p5 = Nel bicchiere ci sono le tessere rimaste, le tre grigie e le speciali che si sono aggiunte. Corruzione e Occhi restano.
-rule-p6 = Il Movimento comincia da 0 nel giorno 1, e i dadi si tirano come prima.
+rule-p6 = Il Movimento comincia da 0 nel giorno 1. Si tirano i sei dadi normali, anche con il Signore dei Nazgûl in gioco.
 rule-p7 = Frodo è sulla riga della sua carta Viaggio che ha il numero del suo passo. Ciò che ha alle spalle vale come il suo diario.
 rule-p8 = Di giorno Frodo avanza; di notte avanza, al prezzo di 1 Corruzione e dell’Occhio, oppure riposa.
 rule-p9 = Gandalf si muove in ogni turno dopo Frodo, in una località con soltanto punti in mezzo, non importa quanti; può restare dov’è.
 rule-p10 = Dopo la sua mossa Gandalf può essere rivelato dove ci sono Nazgûl, per un segnalino Compagnia che esce dal gioco. Resta lì finché tutti non hanno agito, poi si nasconde con uno di due segnalini Impresa.
 rule-p11 = Nella località di un segnalino Impresa nascosto, Gandalf può compiere quell’Impresa: il limite di Corruzione sale di 1.
-rule-p12 = Su un’uscita si può annunciare che Gandalf è a Gran Burrone: esce dal gioco, e il limite sale di 1.
+rule-p12 = Su un’uscita si può annunciare in qualsiasi momento che Gandalf è a Gran Burrone: esce dal gioco, e il limite sale di 1.
 rule-p13 = Quando i segnalini Impresa finiscono, si rimescolano quelli scartati.
-rule-p14 = La risposta a una Percezione è sì se vi si trova Frodo o Gandalf. L’Anello di Morgul dice anche chi.
+rule-p14 = La risposta a una Percezione è sì se vi si trova Frodo o Gandalf. L’Anello di Morgul dice anche chi, nei giorni in cui il Signore è stato in gioco.
 rule-p15 = Una Ricerca vale per la carta Viaggio fin dove è arrivato Frodo. Gandalf non conta. Dove c’è un segnalino Traccia non si può chiedere.
 rule-p16 = Una Caccia trova anche Gandalf, dove si trova ora; lui si dilegua con un segnalino Impresa.
 rule-p17 = Dove c’è la miniatura di Gandalf non si fanno né Ricerche né Cacce.
-rule-p18 = Il Signore dei Nazgûl conta per due tessere, ed esce dal gioco dopo l’incontro.
+rule-p18 = Il Signore dei Nazgûl prende il posto di un Nazgûl. Spende un dado o caccia senza dado dove si trova, conta per due tessere, ed esce dal gioco dopo l’incontro.
 rule-p19 = Un incontro si svolge come nella Parte 1. Il limite è quello della carta Viaggio, più 1 per ogni Impresa e per Gran Burrone.
 rule-p20 = Poi Frodo mantiene la rotta, o la cambia: un passo indietro, via tutti i segnalini Traccia dal tabellone, e un’altra carta.
 rule-p21 = Sull’ultima riga della sua carta Frodo è a Gran Burrone, e il Portatore dell’Anello vince.

@@ -48,7 +48,7 @@ refused-gift-missing = { $wanted ->
    *[other] Najpierw trzeba oddać Upiorom Pierścienia { $wanted } żetonu Informacji
 } (R2). give N.
 refused-not-ring-bearers-turn = Frodo i Gandalf wykonują zwykłe ruchy tylko w turze Powiernika Pierścienia (R7, P9); ruch z karty poprzedza słowo card. { what-now }
-refused-not-a-turn = Karty, które przesuwają Froda albo każą losować płytki, zagrywa się w turze jednej ze stron (R12). { what-now }
+refused-no-cards-now = Karty działają w turze jednej ze stron i w Odświeżeniu (R12). { what-now }
 refused-already-moved = Frodo wykonał już swój jedyny zwykły ruch w tej turze (R7, P8). Dalej może go przesunąć karta; jeśli nie, done.
 refused-already-rested = Frodo w tej turze odpoczywa (R7). done kończy turę; undo cofa odpoczynek.
 refused-no-rest-in-daylight = Za dnia Frodo musi się ruszyć (R7, P8): move X w Części 1, advance w Części 2.
@@ -79,10 +79,13 @@ refused-nothing-drawn = Nie ma wylosowanych płytek (R25). { what-now }
 refused-wrong-number-of-tiles = Podane płytki: { $said }, a trzeba wylosować { $wanted } (R24). Podaj wszystkie wylosowane, w kolejności losowania.
 refused-name-the-tiles = W tej grze płytki losuje się ręcznie (R24). Wylosuj { $wanted } i wpisz po słowie tiles, na przykład: tiles 3 eye 1r.
 refused-not-in-pool = W puli nie ma już płytki { $tile } (R24). Sprawdź płytkę jeszcze raz; czerwona ma na końcu r.
+refused-not-out-of-pool = Żadna płytka { $tile } nie opuściła puli, więc żadna nie może wrócić. Czerwona ma na końcu r.
 refused-moves-are-known = Plansza mówi, ilu ruchów brakuje (R15). rescue, bez liczby.
 refused-moves-are-unknown = Plansza nie powie, ilu ruchów Frodo jeszcze by potrzebował (R15). Policz je na planszy: rescue N.
 refused-tile-not-drawn = Płytki { $tile } nie wylosowano (R25). Podaj jedną z wylosowanych, tak jak została nazwana; czerwona ma na końcu r.
-refused-red-not-cancelled = Płytka { $tile } jest czerwona, a czerwonych płytek nie można anulować (R25). Anuluj inną albo accept.
+refused-red-not-cancelled = Płytka { $tile } jest czerwona, a żadna karta Kompanii nie anuluje czerwonej (R25). Jeśli robi to inna karta: cancel { $tile } with card.
+refused-one-company-card = Najwyżej jedna karta Kompanii anuluje płytkę (R25). Anuluj pozostałe przez card albo pozwól im działać.
+refused-no-company-for-cards = Kartę Kompanii odwraca się tylko za płytkę ze spotkania albo ratunku (R25). Anuluj ją przez card albo accept.
 refused-not-in-company = Karty „{ company-name }” nie ma w grze (R5). Podaj inną kartę; Merry dołącza przez company add merry.
 refused-already-flipped = Karta „{ company-name }” jest już odwrócona i więcej nie pomoże (R25). Podaj inną kartę; jeśli na stole nie jest odwrócona, company unflip { $who }.
 refused-no-escape = Nie ma przed czym uciekać (R28). { what-now }
@@ -112,12 +115,13 @@ refused-no-such-red-tile = Nie ma czerwonej płytki o wartości { $value } (R6).
 refused-red-has-joined = Ta czerwona płytka jest już w grze, a dołącza tylko raz (R32). pool mówi, ile jest płytek.
 refused-no-more-red-tiles = Są tylko dwie czerwone płytki i obie są już w grze (R32). Sprawdź płytkę jeszcze raz.
 refused-barrow-wights-lie = Upiory Kurhanów leżą już obok toru (R32). eyes mówi, ile jest Oczu.
+refused-barrow-wights-count = Upiory Kurhanów leżą obok toru i liczą się jako Oko (R32), więc jest co najmniej jedno.
 refused-token-not-kept = Żetonu Informacji { $location } nie można już znaleźć (R21, R22). Podaj taki, który został i nie jest ukryty.
 refused-exit-in-no-area = { $location } to wyjście, a wyjścia nie leżą w żadnym obszarze (R19). Podaj miejsce z numerem.
 refused-area-is-known = Plansza sama mówi, gdzie leży { $location } (R19). Nie trzeba tego podawać.
 refused-tiles-unknown = Płytek tej gry nie skopiowano, więc nikt nie wie, co zostało (R6). Zajrzyj do kubka.
 refused-no-links = Ta plansza nie mówi, jak łączą się jej pola, więc zasięg jest nieznany (R8). Spójrz na planszę.
-refused-nothing-in-reach-now = Frodo teraz nigdzie nie idzie (R8, R28). { what-now }
+refused-nothing-in-reach-now = Teraz nikt nigdzie nie idzie (R8, R28, P9). { what-now }
 
 refused-only-in-part = { $part ->
     [1] To należy do Części 1, która się skończyła (R7). help wymienia, co ma Część 2: ruchy to advance i gandalf, a course następuje po spotkaniu.
@@ -150,6 +154,7 @@ refused-deck-too-small = { $left ->
     [many] W talii zostało tylko { $left } kart
    *[other] W talii zostało tylko { $left } karty
 } (P20). Nie dobieraj więcej albo wpisz wiersze karty dobranej ręcznie.
+refused-strider-wanted = Karty do wyboru dobiera tylko Obieżyświat, póki jego karta jest w grze i nieodwrócona (P20). course keep albo course change; company unflip strider, jeśli leży inaczej.
 refused-choice-waits = Dobrano karty do wyboru (P20). course take K bierze jedną; undo cofa dobranie.
 refused-nothing-to-choose = Nie dobrano kart do wyboru (P20). course draw N je dobiera.
 refused-no-such-card = Wśród dobranych nie ma karty { $said } (P20): { $most ->
@@ -182,6 +187,7 @@ refused-no-deed-here = Żaden z ukrytych żetonów nie ma numeru miejsca Gandalf
 refused-not-on-an-exit = Gandalfa nie ma na żadnym wyjściu (P12). Najpierw musi tam dojść.
 refused-lord-is-in = Wódz Nazgûli jest już w grze (P18). lord out go usuwa.
 refused-lord-is-out = Wodza Nazgûli nie ma w grze (P18). lord in go wprowadza.
+refused-lord-not-today = Pierścień Morgulu mówi, kto to jest, tylko w dniach, w których Wódz Nazgûli był w grze (P14). Zapytaj bez morgul; lord in, jeśli stoi na planszy.
 refused-lord-is-one-of-them = Wódz Nazgûli liczy się do Nazgûli (P18), więc jest co najmniej jeden. Jeśli jest sam: nazgul 1 lord.
 refused-not-over = Gra się nie skończyła, więc nikt jeszcze nie wie, co znaczy dla Wojny o Pierścień (P23). { what-now }
 refused-table-word-too-late = Słowo Upiorów podaje się podczas przygotowania, zanim cokolwiek zostanie wylosowane: teraz ktoś mógłby już wiedzieć, do czego prowadzi. Można grać i bez niego.
@@ -195,6 +201,7 @@ refused-log-is-full = Dziennik ma szesnaście wpisów i nie ma w nim miejsca na 
 refused-nothing-to-correct = Ten wpis już taki jest. log pokazuje, co tam stoi.
 refused-end-not-corrected = Na wyjściu albo na kroku 16 kończy się Część 1, a poprawka nie wprowadza na wyjście, nie wyprowadza z niego i nie cofa końca (R13, R14). Cofnij ruch przez undo albo wpisz go przez move.
 refused-was-told = Wszystkim powiedziano, że był tam Gandalf, albo widać tam jego figurkę (P10–P12). Co powiedziano, zostaje; undo wraca do wcześniejszej chwili.
+refused-was-drawn = Dokąd uciekł Gandalf, wylosował program (P16), a losowanie to nie pamięć: był tam.
 refused-gandalf-is-somewhere = W dzienniku Gandalfa są tylko miejsca, bez kropek i ukośników (P9).
 refused-area-not-told = Zapytano o Percepcję w chwili, gdy Frodo albo Gandalf byłby w miejscu, o którym nikt nie powiedział, gdzie leży. Najpierw podaj to przez area.
 refused-not-revealed-yet = Grę ujawnia się, gdy się skończyła, albo po Części 1, jeśli nie gra się dalej. Do tego czasu nikt inny nie może nic z niej zobaczyć.
@@ -229,6 +236,7 @@ misheard-not-a-tile = „{ $word }” to nie płytka: płytki to eye albo od 0 d
 misheard-not-a-choice = „{ $word }” tu nie pasuje. Do wyboru: { $choices }
 misheard-not-a-language = { $word } to nie jest język tego programu. Do wyboru: { $languages }.
 misheard-unknown-key = „{ $key }” nie jest tu znane. Znane klucze: { $keys }.
+misheard-unknown-game = „{ $word }” to nie jest gra, w którą się tu gra. Gry to: { $games }.
 misheard-key-twice = „{ $key }” podano dwa razy. Podaj raz.
 misheard-line-too-long = Ta linia jest dłuższa niż jakiekolwiek polecenie (bajty: { $most }) i nic z niej nie wykonano. Napisz to krócej.
 misheard-nothing-to-undo = Nie ma czego cofnąć. new zaczyna następną grę.
@@ -297,6 +305,7 @@ fault-wants-area = „{ $key }”: { $item } to nie obszar; ma to być sekcja od
 fault-wants-space = „{ $key }”: { $item } to nie pole z nazwą; ma to być miejsce (22), wyjście (C) albo nazwana kropka (.fork).
 fault-wants-place = „{ $key }”: położenie { $item } ma być dwiema liczbami od 0 do 1: [0.5, 0.25].
 fault-in-two-areas = „areas”: { $item } jest w { $area } i w { $other }. Może leżeć tylko w jednym.
+fault-not-of-the-part = „areas”: { $area } nie jest obszarem Części { $part }. Część 1 ma sekcje I do III, Część 2 IV do VI, każda z obszarami A do D.
 fault-nowhere-on-board = „{ $key }”: { $item } nie występuje w żadnym łączu ani obszarze. Dodaj je tam albo usuń tutaj.
 fault-bad-token = „links”: w „{ $chain }” { $token } to nie pole. Ma to być liczba, wielka litera, kropka albo kropka z nazwą.
 fault-short-chain = „links”: „{ $chain }” to za mało. Łańcuch łączy co najmniej dwa pola.
@@ -310,7 +319,6 @@ proof-fewer = { $what ->
     [nazgul] Miejsca startowe Nazgûli: { $found } z { $printed }.
     [information] Numery Informacji: { $found } z { $printed }.
     [deeds] Numery czynów: { $found } z { $printed }.
-    [sections] Sekcje, w których leżą obszary: { $found }, a plansza ma { $printed }.
    *[areas] Obszary: { $found } z { $printed }.
 }
 proof-more = { $what ->
@@ -318,7 +326,6 @@ proof-more = { $what ->
     [nazgul] Miejsca startowe Nazgûli: { $found }, a plansza ma { $printed }.
     [information] Numery Informacji: { $found }, a w pudełku żetonów jest { $printed }.
     [deeds] Numery czynów: { $found }, a w pudełku żetonów jest { $printed }.
-    [sections] Sekcje, w których leżą obszary: { $found }, a plansza ma { $printed }.
    *[areas] Obszary: { $found }, a plansza ma { $printed }.
 }
 proof-gaps = { $count ->
@@ -417,7 +424,7 @@ told-phase = { $phase ->
 told-part2 = Część 2: odwróć planszę. { $known ->
     [yes] To { $board }.
    *[no] To ta na stole.
-} Karty Sojuszników z ręki wymienia się na tyle samo z nowej talii; żetony Tropu schodzą z planszy, Ruch na 0; żetony startowe i odrzucone płytki odkłada się na bok.{ $repeatable ->
+} Karty Sojuszników z ręki wymienia się na tyle samo z nowej talii; żetony Tropu schodzą z planszy, Ruch na 0; żetony startowe i odrzucone płytki odkłada się na bok. Upiory Pierścienia mogą na nowo podzielić między siebie karty Czarów, a gracza prowadzącego losuje się od nowa.{ $repeatable ->
     [yes] {" "}Losowania tej części można powtórzyć, bo podano ziarno.
    *[no] {""}
 }
@@ -431,7 +438,7 @@ told-length = Podróż jest { $length ->
 }. Ruchy: { $moves }; Frodo przepada przy Spaczeniu { $limit }.
 told-gandalf-hidden = Figurka Gandalfa schodzi z planszy.
 told-gandalf-in-rivendell = Gandalf jest w Rivendell, poza grą.
-told-lord-in = Wódz Nazgûli jest w grze.
+told-lord-in = Wódz Nazgûli jest w grze: zastępuje jednego Nazgûla, a jeśli zaczyna w grze, to Nazgûla gracza prowadzącego.
 told-lord-out = Wódz Nazgûli opuszcza grę; jego kość odchodzi na koniec dnia.
 told-course-kept = Frodo trzyma się swojej trasy.
 told-course-drawn = Dobrano karty do wyboru.
@@ -486,10 +493,13 @@ told-tiles = { $count ->
    *[other] Wylosowane płytki ({ $count }): { $tiles }.
 }
 told-tile-returned = Płytka { $tile } wraca do kubka.
+told-tile-put-back = Na słowo stołu płytka { $tile } jest znów w kubku.
+told-tile-taken-out = Na słowo stołu płytka { $tile } opuściła kubek.
 told-tile = Płytka { $tile }: Spaczenie wynosi { $total }{ limit-told }.
 told-tile-lost = Płytka { $tile } jest poza grą.
 told-red = Do kubka dołącza czerwona płytka: { $value }.
 told-barrow-wights = Upiory Kurhanów leżą obok toru; Oczy: { $eyes }.
+told-eyes-set = Oczy obok toru, tak jak na stole: { $eyes }.
 question-search = Przeszukanie { $target }
 question-hunt = Polowanie { $target }
 question-perception = Percepcja { $target }
@@ -534,7 +544,9 @@ letter-hand = { $count ->
     [many] { $count } kart Sojuszników
    *[other] { $count } karty Sojuszników
 }
+letter-hand-untold = karty Sojuszników Powiernika Pierścienia
 letter-sorcery = karty Czarów, według graczy: { $list }
+letter-sorcery-untold = karty Czarów każdego z graczy Upiorów, osobno
 letter-flipped = zużyte, do pudełka: { $list }
 letter-information = znalezione Informacje: { $list }
 letter-discarded = odrzucone płytki: { $list }
@@ -696,7 +708,7 @@ host = { $phase ->
         }
     }
     [ringwraiths] { turn-title }: Nazgûle działają po kolei{ $eye ->
-        [yes] , każdy z darmowym Polowaniem
+        [yes] , każdy z darmowym Polowaniem; Przeszukanie tylko z karty albo zdolności 3
        *[no] , każdy z darmowym Przeszukaniem
     }. { $found ->
         [yes] Frodo znaleziony: gdy skończą wszystkie, dochodzi do spotkania.
@@ -726,7 +738,7 @@ host-2 = { $phase ->
             [no] Wylosuj cztery żetony czynów, w tajemnicy.
            *[yes] { $gandalf-set ->
                 [no] Jeden z czterech to miejsce startowe Gandalfa.
-               *[yes] Postaw po dwa Nazgûle w każdym z ich dwóch miejsc startowych, rzuć kośćmi i zacznij z wynikami Cienia.
+               *[yes] Postaw po dwa Nazgûle w każdym z ich dwóch miejsc startowych, rzuć sześcioma zwykłymi kośćmi i zacznij z wynikami Cienia.
             }
         }
     }
@@ -741,8 +753,11 @@ host-2 = { $phase ->
        *[yes] { host-2-gandalf }
     }
     [ringwraiths] { turn-title }: Nazgûle działają po kolei{ $eye ->
-        [yes] , każdy z darmowym Polowaniem
+        [yes] , każdy z darmowym Polowaniem; Przeszukanie tylko z karty albo zdolności 3
        *[no] , każdy z darmowym Przeszukaniem
+    }{ $lord ->
+        [yes] ; ich Wódz zużywa kość albo poluje bez kości tam, gdzie stoi
+       *[no] {""}
     }{ $stands ->
         [yes] ; żaden nie wchodzi na { $figure }, gdzie stoi Gandalf
        *[no] {""}
@@ -753,14 +768,17 @@ host-2 = { $phase ->
     [fleeing] Gandalf znaleziony. Wylosuj żeton czynu w tajemnicy.
     [hiding] Figurka Gandalfa schodzi z planszy; bierze on jeden z dwóch żetonów czynów, w tajemnicy.
     [encounter] Policz Nazgûle w miejscu Polowania i obok niego{ $lord ->
-        [yes] , i czy jest wśród nich Wódz
+        [yes] , i czy jest wśród nich Wódz: liczy się za dwie płytki
        *[no] {""}
     }.
     [escape] { $choosing ->
         [yes] Powiernik Pierścienia bierze jedną z dobranych kart.
        *[no] Frodo trzyma się trasy albo ją zmienia: figurka o krok w tył, wszystkie żetony Tropu precz, inna karta.
     }
-    [refresh] Odświeżenie: karta Sojusznika, następny gracz prowadzący, karta Czarów, rzut kośćmi.
+    [refresh] Odświeżenie: karta Sojusznika, następny gracz prowadzący, karta Czarów, rzut kośćmi{ $lord ->
+        [yes] ; Cień Morgulu ich Wodza nie daje żetonu Drużyny
+       *[no] {""}
+    }.
     [corrupted] Frodo uległ Spaczeniu. Wygrywają Upiory Pierścienia.
     [rivendell] Frodo jest w Rivendell. Wygrywa Powiernik Pierścienia.
    *[other] {""}
@@ -768,7 +786,7 @@ host-2 = { $phase ->
 host-2-gandalf = { host-2-marker }. { $gandalf-moved ->
     [no] Potem rusza się Gandalf.
    *[yes] { $stands ->
-        [yes] Gandalf stoi na { $figure }: Nazgûle stamtąd odchodzą o najwyżej dwa kroki, jedną kość się odrzuca. Potem koniec tury.
+        [yes] Gandalf stoi na { $figure }: Nazgûle stamtąd odchodzą o najwyżej dwa kroki, jedną zwykłą kość się odrzuca. Potem koniec tury.
        *[no] { $in-rivendell ->
             [yes] Potem koniec tury.
            *[no] Jeśli w jego miejscu są Nazgûle, Gandalf może się ujawnić za żeton Drużyny, który opuszcza grę; albo może dokonać czynu. Potem koniec tury.
@@ -794,7 +812,7 @@ greeting = Underhill, nieoficjalny pomocnik do Poszukiwań Pierścienia. { $kept
 } new zaczyna grę, open wraca do ostatniej, help wymienia polecenia.
 help = X to kropka (.), miejsce albo wyjście; N to liczba; T to płytka (eye, 3, 3r). help COMMAND mówi więcej.
 help-protocol = Podaje nazwę i wersję tego sposobu rozmowy.
-help-new = Zaczyna grę. Bez kluczy jest to plansza treningowa; z własnym pudełkiem: board=none starts=N,N,N.
+help-new = Zaczyna grę: hunt albo bez nazwy. Bez kluczy jest to plansza treningowa; z własnym pudełkiem: board=none starts=N,N,N. Ścieżkę ze spacjami podaje się w prostych cudzysłowach.
 help-open = Wraca do gry z pliku albo do ostatniej nieskończonej.
 help-save = Zapisuje kopię gry do pliku.
 help-start = Gdzie zaczyna Frodo (R1): numer z żetonu albo losowanie przez aplikację.
@@ -803,35 +821,35 @@ help-give = Oddaje tyle z pięciu żetonów, ile uzgodniono (R2).
 help-begin = Zaczyna pierwszy dzień, z wyrzuconymi wynikami Cienia (R4).
 help-move = Zwykły ruch Froda (R8): kropka, miejsce albo wyjście. ! oznacza: na twoje słowo; free oszczędza Spaczenia za ruch nocą.
 help-rest = Frodo odpoczywa o zmierzchu (R7).
-help-reach = Mówi, gdzie można teraz wejść (R8) albo uciec (R28).
+help-reach = Mówi, gdzie można teraz wejść (R8) albo uciec (R28); w Części 2, dokąd może iść Gandalf (P9).
 help-log = Pokazuje dziennik podróży.
 help-done = Kończy turę Powiernika Pierścienia albo Upiorów Pierścienia (R7).
 help-search = Czy miejsce występuje w dzienniku (R17).
 help-hunt = Czy miejsce występuje w dzienniku i czy jest tam Frodo (R18).
-help-perception = Czy ostatnie miejsce leży w obszarze albo w sekcji (R19).
+help-perception = Czy ostatnie miejsce leży w obszarze albo w sekcji (R19). morgul, w dniu, w którym Wódz Nazgûli jest w grze, mówi też, kto (P14).
 help-ask = Najpierw nazywa pytanie, żeby można je było wycofać albo anulować kartą (R23); Powiernik Pierścienia widzi, jaka byłaby odpowiedź.
 help-language = Język wszystkich zdań od teraz.
 help-answer = Odpowiada na nazwane pytanie (R23).
 help-withdraw = Wycofuje nazwane pytanie (R23).
 help-blocked = Karta anuluje nazwane pytanie (R23).
-help-card = Karta przesuwa Froda (R12) albo pyta, w turze dowolnej strony.
+help-card = Karta kogoś przesuwa, pyta albo zmienia kartę Podróży: w turze dowolnej strony i w Odświeżeniu (R12).
 help-tracks = Wymienia żetony Tropu na planszy.
 help-nazgul = Ile Nazgûli jest w spotkaniu (R24); za każdego losuje się płytkę.
-help-cancel = Karta Kompanii albo inna karta odsyła jedną wylosowaną płytkę do kubka (R25); reszta działa.
+help-cancel = Odsyła wylosowane płytki (R25): jedną kartą Kompanii, i nie czerwoną; dowolne innymi kartami (card). Reszta działa.
 help-accept = Wszystkie wylosowane płytki działają (R26).
 help-escape = Dokąd ucieka Frodo (R28) albo że zostaje.
 help-rescue = Losuje płytkę za każdy ruch, którego Frodo jeszcze by potrzebował (R15).
 help-refresh = Zaczyna następny dzień, z wyrzuconymi wynikami Cienia (R30).
-help-draw = Losuje płytki do karty.
+help-draw = Losuje płytki do karty, w turze dowolnej strony i w Odświeżeniu (R12).
 help-corruption = Podaje Spaczenie albo ustawia takie, jakie jest na stole (R32).
 help-fellowship = Podaje żetony Drużyny albo ustawia je tak, jak leżą (R31).
 help-company = Wymienia nieodwrócone karty Kompanii, odwraca jedną (także z powrotem) albo pozwala, by dołączył Merry (R5).
 help-red = Do puli dołącza czerwona płytka (R32).
 help-barrow-wights = Jedno Oko więcej obok toru (R32).
-help-eyes = Podaje Oczy obok toru.
-help-pool = Podaje, ile płytek zostało.
+help-eyes = Podaje Oczy obok toru albo ustawia je tak, jak leżą, razem z Upiorami Kurhanów.
+help-pool = Podaje, ile płytek zostało; +T wkłada z powrotem tę, która opuściła pulę, -T jedną wyjmuje.
 help-track = Ustawia żeton Tropu tak, jak leży na planszy.
-help-token = Karta ujawnia albo ukrywa żeton Informacji (R32).
+help-token = Karta ujawnia żeton Informacji na oczach wszystkich (found) albo ukrywa go w tajemnicy (hidden) (R32).
 help-area = Podaje, gdzie leży miejsce, którego plansza nie umieszcza (R19).
 help-letter = Zachowuje Część 1 na inny wieczór (R33): zapisuje plik, podaje kod i to, co odłożyć.
 help-open-letter = Otwiera List od Gandalfa, plik albo kod; part2 kontynuuje grę.
@@ -842,7 +860,7 @@ help-deeds = Cztery żetony czynów Gandalfa (P4), z pudełka albo wylosowane pr
 help-gandalf = Ruch Gandalfa (P9), jego start (P4), ujawnienie i ukrycie (P10), umykanie (P16), czyn (P11), Rivendell (P12).
 help-advance = Frodo posuwa się naprzód według karty Podróży (P8); free oszczędza Spaczenia za ruch nocą.
 help-lord = Wódz Nazgûli wchodzi do gry albo ją opuszcza (P18).
-help-course = Po spotkaniu (P20): zachowaj kartę albo ją zmień; draw i take wybierają spośród kilku.
+help-course = Po spotkaniu (P20): zachowaj kartę albo ją zmień; gdy Obieżyświat nie jest odwrócony, draw i take wybierają spośród kilku.
 help-result = Co koniec gry znaczy dla Wojny o Pierścień (P23).
 help-table-word = Słowo Upiorów Pierścienia, podczas przygotowania i zanim cokolwiek zostanie wylosowane: wpływa na każde losowanie, więc nikt nie mógł dobrać ziarna aplikacji pod siebie.
 help-seal = Podaje pieczęć tego, co dotąd usłyszano przy stole: cztery słowa do porównania na oko i wszystkie 256 bitów do zachowania. Kto je zachował, może na koniec sprawdzić, że niczego nie zmieniono.
@@ -1144,7 +1162,7 @@ table-hint-box = 22 IIB (gdzie leży, za pierwszym razem), kropka, r · d done, 
 chip-with-lord = { $count }, w tym Wódz; płytki: { $tiles }
 chip-card = { $number }, Frodo na { $at }: { $rows }
 table-lord = Wódz Nazgûli
-table-lord-in = w grze
+table-lord-in = w grze: kość albo Polowanie bez kości; bez darmowego Przeszukania
 table-figure = Figurka Gandalfa
 table-deeds-done = Dokonane czyny
 table-hush = Dyskretnie: trzymaj F1, by widzieć sekrety
@@ -1585,6 +1603,11 @@ deed-company = { $flipped ->
 deed-merry-joins = Merry dołącza
 deed-red = Czerwona płytka: { $value }
 deed-barrow-wights = Upiory Kurhanów
+deed-eyes = Oczy = { $eyes }
+deed-pool = { $tile } { $back ->
+    [yes] do kubka
+   *[no] z kubka
+}
 deed-track = Żeton Tropu na { $location }: { $side ->
     [eye] Oko
     [sword] Miecz
@@ -1691,47 +1714,47 @@ rule-r7 = Dzień to dwie tury dnia, zmierzch i odświeżenie. Powiernik Pierści
 rule-r8 = Wpis to kropka, która jest zawsze dozwolona, albo miejsce w zasięgu: sąsiednie z ostatnim albo takie, do którego po drodze nie ma więcej kropek, niż zaznaczono od tamtej pory.
 rule-r9 = Na ostatnie miejsce można wejść znowu dopiero po kropce.
 rule-r10 = Każdy wpis przesuwa figurkę Froda o jeden krok. Odpoczynek niczego nie przesuwa.
-rule-r11 = Ruch o zmierzchu kosztuje najpierw 1 punkt Spaczenia, a znacznik do końca tury pokazuje Oko.
-rule-r12 = Ruch z karty jest dodatkiem do zwykłego, możliwym w każdej chwili, i o zmierzchu nic nie kosztuje.
+rule-r11 = Ruch o zmierzchu kosztuje najpierw 1 punkt Spaczenia, a znacznik do końca tury pokazuje Oko: darmowe Polowanie zamiast darmowego Przeszukania.
+rule-r12 = Ruch z karty jest dodatkiem do zwykłego, w turze dowolnej strony albo w Odświeżeniu, i o zmierzchu nic nie kosztuje.
 rule-r13 = Dotarcie do wyjścia kończy Część 1: Frodo dotarł do Bree.
 rule-r14 = Jeśli na kroku 16 Frodo nie jest na wyjściu, trzeba go ratować; Upiory Pierścienia nie grają.
 rule-r15 = Do ratunku losuje się płytkę za każdy wpis, którego Frodo potrzebowałby jeszcze do najbliższego wyjścia.
 rule-r16 = Nazgûle nigdy nie zagradzają Frodowi drogi.
 rule-r17 = Przeszukanie pyta, czy miejsce jest gdziekolwiek w dzienniku. Nie może pytać o możliwe starty Froda ani o miejsce, na którym leży żeton Tropu.
 rule-r18 = Polowanie pyta o to samo w każdym miejscu z numerem. Tam, gdzie Frodo jest teraz, znajduje go i następuje spotkanie.
-rule-r19 = Percepcja pyta, czy ostatnie miejsce leży w obszarze albo w sekcji. Kropki nie mają znaczenia.
+rule-r19 = Percepcja pyta, czy ostatnie miejsce leży w obszarze albo w sekcji: I do III w Części 1, IV do VI w Części 2, A do D w każdej. Kropki nie mają znaczenia.
 rule-r20 = Na kropkach i wyjściach nie ma ani Przeszukań, ani Polowań.
 rule-r21 = Przeszukanie albo Polowanie w miejscu, do którego należy żeton Informacji, znajduje go bez względu na odpowiedź.
 rule-r22 = Gdy tylko Frodo wejdzie na miejsce żetonu Informacji, żeton jest ukryty na dobre.
 rule-r23 = Karta może anulować pytanie, zanim padnie odpowiedź. Odpowiedź wynika z dziennika takiego, jaki jest w tej chwili.
 rule-r24 = W spotkaniu losuje się płytkę za każdego Nazgûla w miejscu Polowania albo obok niego.
-rule-r25 = Można odwrócić jedną kartę Kompanii, by jedna wylosowana płytka wróciła do kubka; czerwona wrócić nie może.
+rule-r25 = Można odwrócić jedną kartę Kompanii, by jedna wylosowana płytka wróciła do kubka, ale nie czerwona. Inne karty odsyłają dowolne, jak mówią.
 rule-r26 = Płytki działają w kolejności losowania: liczba to tyle Spaczenia, a Oko to 1 i jeszcze 1 za każde Oko obok toru.
 rule-r27 = Przy Spaczeniu 12 Upiory Pierścienia od razu wygrywają.
 rule-r28 = Potem Frodo ucieka w tajemnicy: do miejsca z numerem, do którego po drodze jest najwyżej o dwie kropki więcej, niż zaznaczono (o jedną, jeśli tak uzgodniono), albo donikąd. To też jest krok.
 rule-r29 = Po spotkaniu tura kończy się jak zawsze.
 rule-r30 = Podczas odświeżenia dobiera się karty, prowadzenie przechodzi na następnego gracza, rzuca się kośćmi; każdy Cień daje żeton Drużyny.
 rule-r31 = Za żeton Drużyny dobiera się kartę Sojusznika, jedną w turze. Niektóre karty usuwają żeton z gry.
-rule-r32 = Karty zmieniają Spaczenie, wprowadzają czerwone płytki albo leżą obok toru jako Oko. Podaje się to przy stole.
+rule-r32 = Karty zmieniają Spaczenie, wprowadzają czerwone płytki albo leżą obok toru jako Oko: podaje się to przy stole. Karta, która ukrywa żeton Informacji, robi to w tajemnicy.
 rule-r33 = List od Gandalfa zachowuje na inny wieczór to, z czym zaczyna się Część 2.
 rule-p1 = W Części 2 Kompania to ci, których kart nie odwrócono, oraz Obieżyświat, a także Merry, jeśli jeszcze nie dołączył.
 rule-p2 = Żetony Drużyny zostają; jeśli karta Froda jest odwrócona, w grze jest ich o jeden mniej.
-rule-p3 = W tajemnicy dobiera się krótką i długą kartę Podróży, a jedna zostaje: krótka to 14 ruchów i przegrana przy Spaczeniu 12, długa to 16 i 14.
+rule-p3 = W tajemnicy dobiera się krótką i długą kartę Podróży, a jedna zostaje: krótka to 14 ruchów i przegrana przy Spaczeniu 12, długa to 16 i 14. Na planszy przepisanej w całości każdy wiersz jest w zasięgu poprzednich.
 rule-p4 = Losuje się cztery żetony czynów. Jeden to start Gandalfa, trzy zostają ukryte.
 rule-p5 = W kubku są płytki, które zostały, trzy szare i specjalne, które dołączyły. Spaczenie i Oczy zostają.
-rule-p6 = Ruch zaczyna się od 0 w dniu 1, a kośćmi rzuca się jak przedtem.
+rule-p6 = Ruch zaczyna się od 0 w dniu 1. Rzuca się sześcioma zwykłymi kośćmi, także gdy Wódz Nazgûli jest w grze.
 rule-p7 = Frodo jest w tym wierszu swojej karty Podróży, który ma numer jego kroku. To, co ma za sobą, liczy się jako jego dziennik.
 rule-p8 = Za dnia Frodo posuwa się naprzód; o zmierzchu posuwa się naprzód za 1 punkt Spaczenia i Oko albo odpoczywa.
 rule-p9 = Gandalf rusza się w każdej turze, po Frodzie, do miejsca, do którego po drodze są tylko kropki, obojętnie ile; może też zostać.
 rule-p10 = Po swoim ruchu Gandalf może się ujawnić tam, gdzie są Nazgûle, za żeton Drużyny, który opuszcza grę. Stoi tam, aż wszystkie skończą działać, a potem ukrywa się dzięki jednemu z dwóch żetonów czynów.
 rule-p11 = W miejscu, do którego należy ukryty żeton czynu, Gandalf może go dokonać: limit Spaczenia rośnie o 1.
-rule-p12 = Na wyjściu można ogłosić, że Gandalf jest w Rivendell: opuszcza grę, a limit rośnie o 1.
+rule-p12 = Na wyjściu można w każdej chwili ogłosić, że Gandalf jest w Rivendell: opuszcza grę, a limit rośnie o 1.
 rule-p13 = Gdy żetony czynów się skończą, odrzucone wracają i miesza się je na nowo.
-rule-p14 = Odpowiedź na Percepcję brzmi „tak”, gdy pasuje Frodo albo Gandalf. Pierścień Morgulu mówi też, który.
+rule-p14 = Odpowiedź na Percepcję brzmi „tak”, gdy pasuje Frodo albo Gandalf. Pierścień Morgulu mówi też, który, w dniach, w których Wódz był w grze.
 rule-p15 = Przeszukanie pyta o kartę Podróży dotąd, dokąd doszedł Frodo. Gandalf się nie liczy. O miejsce z żetonem Tropu nie można pytać.
 rule-p16 = Polowanie znajduje też Gandalfa tam, gdzie jest teraz; umyka on dzięki żetonowi czynu.
 rule-p17 = Tam, gdzie stoi figurka Gandalfa, nikt nie przeszukuje ani nie poluje.
-rule-p18 = Wódz Nazgûli liczy się za dwie płytki i opuszcza grę po spotkaniu.
+rule-p18 = Wódz Nazgûli zastępuje jednego Nazgûla. Zużywa kość albo poluje bez kości tam, gdzie stoi, liczy się za dwie płytki i opuszcza grę po spotkaniu.
 rule-p19 = Spotkanie jest takie jak w Części 1. Limit jest z karty Podróży i o jeden wyższy za każdy czyn i za Rivendell.
 rule-p20 = Potem Frodo trzyma się swojej trasy albo ją zmienia: krok w tył, wszystkie żetony Tropu schodzą z planszy i bierze się inną kartę.
 rule-p21 = W ostatnim wierszu swojej karty Frodo jest w Rivendell i wygrywa Powiernik Pierścienia.

@@ -79,6 +79,9 @@ pub fn publicly(words: &Words, event: &Public) -> Option<String> {
             say("told-red", &[("value", named(&Tile { value: *value, red: true }))])
         }
         Public::BarrowWights { eyes } => say("told-barrow-wights", &[("eyes", (*eyes).into())]),
+        Public::EyesSet { eyes } => say("told-eyes-set", &[("eyes", (*eyes).into())]),
+        Public::TilePutBack { tile } => say("told-tile-put-back", &[("tile", named(tile))]),
+        Public::TileTakenOut { tile } => say("told-tile-taken-out", &[("tile", named(tile))]),
         Public::Told { text } => Some(text.clone()),
         // What the letter tells is told at length, by whoever opens it.
         Public::LetterOpened(_) => None,
@@ -209,7 +212,7 @@ pub fn hands_do(words: &Words, event: &Event) -> Option<String> {
 /// What an event behind the screen has to tell the Ring-bearer, in a sentence: what he could not know himself.
 pub fn whispered(words: &Words, event: &Secret) -> Option<String> {
     match event {
-        Secret::Token { location, now: TokenNow::Hidden } => {
+        Secret::Token { location, now: TokenNow::Hidden } | Secret::HiddenByCard { location } => {
             Some(words.say("whispered-token-hidden", &[("location", location.to_string().into())]))
         }
         Secret::Journey(journey) | Secret::Course { journey, .. } if !journey.filled.is_empty() => {
@@ -228,7 +231,9 @@ pub fn privately(words: &Words, event: &Secret, state: &State) -> Vec<String> {
         Secret::Entered { entry: Entry::Location(location), .. } => {
             area_unknown(state, *location).into_iter().collect()
         }
-        Secret::Token { now: TokenNow::Hidden, .. } => whispered(words, event).into_iter().collect(),
+        Secret::Token { now: TokenNow::Hidden, .. } | Secret::HiddenByCard { .. } => {
+            whispered(words, event).into_iter().collect()
+        }
         Secret::JourneysDrawn { short, long } => {
             vec![protocol::list("short", &short.rows), protocol::list("long", &long.rows)]
         }
@@ -341,8 +346,17 @@ pub fn areas_unknown(state: &State) -> Vec<String> {
 
 /// What is said, in the order in which it happened, of the events of a command.
 pub fn of_events(words: &Words, events: &[Event], state: &State, mut tell: impl FnMut(bool, String)) {
+    // Tiles of a card, or a flight, lead back to a Refresh that was told when it began (R12).
+    let leads_back = events.iter().any(|event| {
+        matches!(
+            event,
+            Event::Public(Public::TilesSettled)
+                | Event::Secret(Secret::Gandalf { by: GandalfBy::Fleeing { .. }, .. })
+        )
+    });
     for event in events {
         match event {
+            Event::Public(Public::Phase(Phase::Refresh)) if leads_back => {}
             Event::Public(Public::Corrected { answers, step }) => {
                 let told = corrected(words, answers, *step, protocol::corrected);
                 told.into_iter().for_each(|text| tell(true, text));

@@ -1,9 +1,11 @@
 //! Commands of the game, word by word.
 
 use super::misheard::Misheard;
-use super::reader::{Words, location, shown};
+use super::reader::{Words, location, shown, tile};
 use crate::board::{Area, Location, Region};
-use crate::hunt::{Asked, Canceller, Command, Companion, Correction, Entry, Length, Question, Side, Value};
+use crate::hunt::{
+    Asked, Canceller, Change, Command, Companion, Correction, Entry, Length, Question, Side, Value,
+};
 
 /// A location, an exit or (`None`) a dot.
 fn entry(words: &mut Words<'_>) -> Result<Option<Location>, Misheard> {
@@ -90,15 +92,7 @@ pub(super) fn command(name: &str, words: &mut Words<'_>) -> Result<Command, Mish
             Command::Rescue { moves, tiles: words.tiles()? }
         }
         "draw" => Command::Draw { count: words.number(1, 9)? as u8, tiles: words.tiles()? },
-        "cancel" => {
-            let tile = words.tile()?;
-            if !words.take("with") {
-                return Err(Misheard::TooFewWords { usage: words.usage });
-            }
-            let with =
-                if words.take("card") { Canceller::Card } else { Canceller::Company(canceller(words)?) };
-            Command::Cancel { tile, with }
-        }
+        "cancel" => cancel(words)?,
         "accept" => Command::Accept,
         "escape" => {
             if words.take("stay") {
@@ -128,6 +122,13 @@ pub(super) fn command(name: &str, words: &mut Words<'_>) -> Result<Command, Mish
             Command::Red(value)
         }
         "barrow-wights" => Command::BarrowWights,
+        "eyes" => match words.change()? {
+            Change::To(eyes) => Command::Eyes(eyes),
+            Change::More(_) | Change::Fewer(_) => {
+                return Err(Misheard::TooFewWords { usage: words.usage });
+            }
+        },
+        "pool" => pool(words)?,
         "track" => {
             let location = words.location()?;
             let word = words.want()?.to_ascii_lowercase();
@@ -233,6 +234,32 @@ fn course(words: &mut Words<'_>) -> Result<Command, Misheard> {
             return Err(Misheard::NotAChoice { word: shown(word), choices: "keep, change, draw, take" });
         }
     })
+}
+
+/// `T with NAME`, once or several times.
+fn cancel(words: &mut Words<'_>) -> Result<Command, Misheard> {
+    let mut cancelled = Vec::new();
+    while cancelled.is_empty() || !words.words.is_empty() {
+        let tile = words.tile()?;
+        if !words.take("with") {
+            return Err(Misheard::TooFewWords { usage: words.usage });
+        }
+        let with = if words.take("card") { Canceller::Card } else { Canceller::Company(canceller(words)?) };
+        cancelled.push((tile, with));
+    }
+    Ok(Command::Cancel(cancelled))
+}
+
+/// `+T` or `-T`, with or without a blank.
+fn pool(words: &mut Words<'_>) -> Result<Command, Misheard> {
+    let word = words.want()?;
+    let (back, rest) = match (word.strip_prefix('+'), word.strip_prefix('-')) {
+        (Some(rest), _) => (true, rest),
+        (None, Some(rest)) => (false, rest),
+        (None, None) => return Err(Misheard::NotAChoice { word: shown(word), choices: "+T, -T" }),
+    };
+    let tile = if rest.is_empty() { words.tile()? } else { tile(rest)? };
+    Ok(Command::Pool { tile, back })
 }
 
 fn canceller(words: &mut Words<'_>) -> Result<Companion, Misheard> {

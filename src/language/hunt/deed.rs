@@ -92,12 +92,15 @@ fn told(words: &Words, command: &Command) -> String {
         }
         Command::Rescue { .. } => say("deed-rescue", &[]),
         Command::Draw { count, .. } => say("deed-draw", &[("count", (*count).into())]),
-        Command::Cancel { tile: returned, with } => {
-            let who = match with {
-                Canceller::Card => "card".into(),
-                Canceller::Company(who) => who.to_string().into(),
-            };
-            say("deed-cancel", &[("tile", tile(words, returned).into()), ("who", who)])
+        Command::Cancel(cancelled) => {
+            let told = cancelled.iter().map(|(returned, with)| {
+                let who = match with {
+                    Canceller::Card => "card".into(),
+                    Canceller::Company(who) => who.to_string().into(),
+                };
+                say("deed-cancel", &[("tile", tile(words, returned).into()), ("who", who)])
+            });
+            told.collect::<Vec<_>>().join(", ")
         }
         Command::Accept => say("deed-accept", &[]),
         Command::Escape { to, .. } => say("deed-escape", &[("to", to.as_ref().map_or("stay".into(), at))]),
@@ -113,6 +116,10 @@ fn told(words: &Words, command: &Command) -> String {
         Command::MerryJoins => say("deed-merry-joins", &[]),
         Command::Red(value) => say("deed-red", &[("value", value.to_string().into())]),
         Command::BarrowWights => say("deed-barrow-wights", &[]),
+        Command::Eyes(eyes) => say("deed-eyes", &[("eyes", (*eyes).into())]),
+        Command::Pool { tile: moved, back } => {
+            say("deed-pool", &[("tile", tile(words, moved).into()), ("back", yes_or_no(*back))])
+        }
         Command::Track { location, side } => {
             let side = match side {
                 Some(Side::Eye) => "eye",

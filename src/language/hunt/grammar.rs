@@ -3,7 +3,7 @@
 use super::commands::command;
 use super::keys::{NewGame, TableKnows, letter, letter_by_hand, new_game, part2};
 use super::misheard::Misheard;
-use super::reader::{Words, shown, words_with_values};
+use super::reader::{Words, shown, words_with_quotes};
 use crate::hunt::{Command, Letter};
 use crate::language::Language;
 use crate::table::Said;
@@ -105,7 +105,7 @@ macro_rules! usages {
 /// All commands, in the order in which `help` tells them.
 pub const COMMANDS: &[Usage] = usages! {
     "protocol" => "protocol",
-    "new" => "new [board=…] [tiles=…] [starts=N,N,N] [draws=app|hand] [give=0|1|2] [pool=3|4] [escape=text|example] [seed=N] [board2=…] [journeys=…] [shelters=off|on] [length=secret|open]",
+    "new" => "new [hunt] [board=…] [tiles=…] [starts=N,N,N] [draws=app|hand] [give=0|1|2] [pool=3|4] [escape=text|example] [seed=N] [board2=…] [journeys=…] [shelters=off|on] [length=secret|open]",
     "open" => "open [PATH]",
     "save" => "save PATH",
     "start" => "start N | start draw",
@@ -124,10 +124,10 @@ pub const COMMANDS: &[Usage] = usages! {
     "answer" => "answer",
     "withdraw" => "withdraw",
     "blocked" => "blocked [REASON…]",
-    "card" => "card move X [!] | card search N | card hunt N | card perception AREA | card advance | card gandalf N [!] | card course [ROWS…]",
+    "card" => "card move X [!] | card search N | card hunt N | card perception AREA | card advance | card gandalf N [!] | card course [ROWS… [!]]",
     "tracks" => "tracks",
     "nazgul" => "nazgul N [lord] [tiles T…]",
-    "cancel" => "cancel T with NAME",
+    "cancel" => "cancel T with NAME [T with NAME…]",
     "accept" => "accept",
     "escape" => "escape X [!] | escape stay",
     "rescue" => "rescue [N] [tiles T…]",
@@ -138,8 +138,8 @@ pub const COMMANDS: &[Usage] = usages! {
     "company" => "company [flip NAME|unflip NAME|add merry]",
     "red" => "red V",
     "barrow-wights" => "barrow-wights",
-    "eyes" => "eyes",
-    "pool" => "pool",
+    "eyes" => "eyes [= N]",
+    "pool" => "pool [+T|-T]",
     "track" => "track N eye|sword|off",
     "token" => "token N found|hidden",
     "area" => "area N AREA",
@@ -176,6 +176,7 @@ pub fn secrecy(line: &str) -> Secrecy {
     let mut words = line.split_whitespace().map(str::to_ascii_lowercase);
     let first = words.next().unwrap_or_default();
     let second = words.next().unwrap_or_default();
+    let third = words.next().unwrap_or_default();
     match (first.as_str(), second.as_str()) {
         ("area" | "reach" | "log", _) => Secrecy::Silent,
         ("start" | "information" | "move" | "escape" | "journey" | "deeds" | "correct", _)
@@ -187,6 +188,8 @@ pub fn secrecy(line: &str) -> Secrecy {
         ("course", second) if second != "keep" => Secrecy::FirstWord,
         ("gandalf", "reveal" | "deed" | "rivendell") => Secrecy::Open,
         ("gandalf", _) => Secrecy::FirstWord,
+        // R32: a card that reveals a token does so before everybody's eyes; one that hides it does not.
+        ("token", _) if third != "found" => Secrecy::FirstWord,
         _ if COMMANDS.iter().any(|usage| usage.name == first) => Secrecy::Open,
         // A slip of the hand may be anything, a number alone for one.
         _ => Secrecy::Slip,
@@ -205,8 +208,8 @@ pub fn hear(line: &str) -> Result<Heard, Misheard> {
         return Err(Misheard::UnknownCommand { word: shown(&first) });
     };
     // The files that these name are anywhere on a disk.
-    if matches!(first.as_str(), "new" | "part2") {
-        words = words_with_values(line);
+    if matches!(first.as_str(), "new" | "part2" | "open" | "open-letter" | "letter" | "save" | "reveal") {
+        words = words_with_quotes(line);
     }
     let mut rest = Words { words: &words[1..], usage, line };
     let heard = match first.as_str() {
@@ -217,7 +220,7 @@ pub fn hear(line: &str) -> Result<Heard, Misheard> {
             let (path, knows) = letter(&mut rest)?;
             Heard::Letter(path, Box::new(knows))
         }
-        "open-letter" => Heard::OpenLetter(said(line, &words), rest.text()?),
+        "open-letter" => Heard::OpenLetter(said(line, &words), rest.path()?),
         "letter-by-hand" => {
             let (letter, pool) = letter_by_hand(&mut rest)?;
             Heard::LetterByHand(said(line, &words), Box::new(letter), pool)
@@ -225,12 +228,12 @@ pub fn hear(line: &str) -> Result<Heard, Misheard> {
         "result" => Heard::Query(Query::Result),
         "undo" => Heard::Undo,
         "redo" => Heard::Redo,
-        "save" => Heard::Save(rest.text()?),
-        "reveal" => Heard::Reveal(rest.text()?),
+        "save" => Heard::Save(rest.path()?),
+        "reveal" => Heard::Reveal(rest.path()?),
         "lock" => Heard::Lock(Secretly(rest.saying()?)),
         "unlock" => Heard::Unlock(Secretly(rest.saying()?)),
         "seal" => Heard::Query(Query::Seal),
-        "open" => Heard::Open(if rest.words.is_empty() { None } else { Some(rest.text()?) }),
+        "open" => Heard::Open(if rest.words.is_empty() { None } else { Some(rest.path()?) }),
         "language" => Heard::Language(rest.language()?),
         "help" => Heard::Help(rest.next().map(str::to_ascii_lowercase)),
         "quit" => Heard::Quit,
@@ -239,8 +242,8 @@ pub fn hear(line: &str) -> Result<Heard, Misheard> {
         "log" => Heard::Query(Query::Log),
         "status" => Heard::Query(Query::Status),
         "tracks" => Heard::Query(Query::Tracks),
-        "eyes" => Heard::Query(Query::Eyes),
-        "pool" => Heard::Query(Query::Pool),
+        "eyes" if rest.words.is_empty() => Heard::Query(Query::Eyes),
+        "pool" if rest.words.is_empty() => Heard::Query(Query::Pool),
         "corruption" if rest.words.is_empty() => Heard::Query(Query::Corruption),
         "fellowship" if rest.words.is_empty() => Heard::Query(Query::Fellowship),
         "company" if rest.words.is_empty() => Heard::Query(Query::Company),

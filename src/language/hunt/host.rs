@@ -186,3 +186,30 @@ fn place_of(state: &State, location: crate::board::Location) -> Option<usize> {
     let entered = hidden.log.iter().rposition(|entry| *entry == Entry::Location(location)).map(|at| at + 1);
     entered.or_else(|| (hidden.start == Some(location)).then_some(0))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::hunt::Part2;
+
+    fn nightfall(lord: bool) -> View {
+        let part2 = Part2 { lord, ..Part2::default() };
+        View { phase: Phase::Ringwraiths, turn: Turn::Nightfall, part2: Some(part2), ..View::default() }
+    }
+
+    /// R11, P18: what the Nazgûl have for nothing, and their Lord has not.
+    #[test]
+    fn the_line_says_what_is_free() {
+        let words = Words::default();
+        let says = |view: &View, part: &str| host_line(&words, view).contains(part);
+        for view in [nightfall(false), View { part2: None, ..nightfall(false) }] {
+            assert!(says(&view, "a free Search each") && !says(&view, "Hunt each"));
+            let eye = View { eye: true, ..view };
+            assert!(says(&eye, "a free Hunt each; a Search only by a card or ability 3"));
+            assert!(!says(&eye, "free Search") && !says(&eye, "Lord"));
+        }
+        assert!(says(&nightfall(true), "their Lord spends a die, or hunts without one where he stands"));
+        let refresh = |lord| View { phase: Phase::Refresh, ..nightfall(lord) };
+        assert!(says(&refresh(true), "gives no Fellowship token") && !says(&refresh(false), "Morgul"));
+    }
+}

@@ -80,8 +80,16 @@ fn pairs<'a>(
     Ok(pairs)
 }
 
-/// The keys of `new`.
+/// The games that `new` can name.
+const GAMES: &str = "hunt";
+
+/// `new`: the game's name, which need not be said, and the keys.
 pub(super) fn new_game(words: &mut Words<'_>) -> Result<NewGame, Misheard> {
+    if let Some(&word) = words.words.first().filter(|word| !word.contains('='))
+        && !words.take(GAMES)
+    {
+        return Err(Misheard::UnknownGame { word: shown(word), games: GAMES });
+    }
     game(words, NEW_KEYS)
 }
 
@@ -132,9 +140,10 @@ fn game(words: &mut Words<'_>, keys: &'static str) -> Result<NewGame, Misheard> 
 
 /// `letter`: a path, which may have blanks in it, and behind it what only the table knows.
 pub(super) fn letter(words: &mut Words<'_>) -> Result<(String, TableKnows), Misheard> {
-    let told = words.words.iter().rev().take_while(|word| word.contains('=')).count();
+    let is_key = |word: &&&str| word.contains('=') && !word.starts_with('"');
+    let told = words.words.iter().rev().take_while(is_key).count();
     let (path, told) = words.words.split_at(words.words.len() - told);
-    let path = Words { words: path, usage: words.usage, line: words.line_up_to(told.first()) }.text()?;
+    let path = Words { words: path, usage: words.usage, line: words.line_up_to(told.first()) }.path()?;
     words.words = told;
     let mut knows = TableKnows::default();
     for (key, value) in pairs(words, LETTER_KEYS, "")? {

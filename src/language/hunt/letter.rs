@@ -64,10 +64,14 @@ fn contents(words: &Words, letter: &Letter) -> Vec<String> {
             letter.flipped.iter().map(name).collect::<Vec<_>>().join(", "),
         );
     }
-    if let Some(hand) = letter.hand {
-        tell("letter-hand", hand.into(), String::new());
+    // R33: both hands go into the envelope, whether or not anybody has told how many cards they are.
+    match letter.hand {
+        Some(hand) => tell("letter-hand", hand.into(), String::new()),
+        None => tell("letter-hand-untold", 0, String::new()),
     }
-    if !letter.sorcery.is_empty() {
+    if letter.sorcery.is_empty() {
+        tell("letter-sorcery-untold", 0, String::new());
+    } else {
         // With their names, if there is one for each.
         let named = letter.sorcery.len() == letter.ringwraiths.len();
         let cards = letter.sorcery.iter().enumerate().map(|(at, cards)| match letter.ringwraiths.get(at) {
@@ -81,13 +85,13 @@ fn contents(words: &Words, letter: &Letter) -> Vec<String> {
     if !found.is_empty() {
         tell("letter-information", found.len(), found.join(", "));
     }
-    let (eyes, discarded): (Vec<&Tile>, Vec<&Tile>) =
-        letter.spent.iter().partition(|tile| tile.value == Value::Eye);
+    let discarded: Vec<&Tile> = letter.spent.iter().filter(|tile| tile.value != Value::Eye).collect();
     if !discarded.is_empty() {
         tell("letter-discarded", discarded.len(), protocol::tiles(&discarded));
     }
-    if !eyes.is_empty() {
-        tell("letter-eyes", eyes.len(), protocol::tiles(&eyes));
+    let eyes = letter.eyes().saturating_sub(u8::from(letter.barrow_wights));
+    if eyes > 0 {
+        tell("letter-eyes", eyes.into(), String::new());
     }
     if letter.barrow_wights {
         tell("letter-barrow-wights", 1, String::new());

@@ -46,6 +46,8 @@ pub enum Misheard {
     NotAChoice { word: String, choices: &'static str },
     /// Not a language that the program speaks.
     NotALanguage { word: String, languages: String },
+    /// No game has this name.
+    UnknownGame { word: String, games: &'static str },
     /// A key that the command does not have.
     UnknownKey { key: String, keys: &'static str },
     /// A key that was given twice.

@@ -12,20 +12,28 @@ pub(super) fn shown(word: &str) -> String {
     if start.len() < word.len() { start + "…" } else { start }
 }
 
-/// The words of a line in which a value behind a key may stand in quotes and have blanks in it:
+/// The words of a line in which a path, or a value behind a key, may stand in quotes and have blanks in it:
 /// `board="My board.json"`. Its end is the first quote with a blank or nothing behind it.
-pub(super) fn words_with_values(line: &str) -> Vec<&str> {
+pub(super) fn words_with_quotes(line: &str) -> Vec<&str> {
     let mut words = Vec::new();
     let mut rest = line.trim_start();
     while !rest.is_empty() {
         let blank = rest.find(char::is_whitespace).unwrap_or(rest.len());
-        let begin = rest[..blank].split_once('=').filter(|(_, value)| value.starts_with('"'));
-        let quotes = begin.and_then(|(key, _)| end_of_quotes(rest, key.len() + 2));
+        let quotes = opened_quotes(&rest[..blank]).and_then(|open| end_of_quotes(rest, open));
         let (word, behind) = rest.split_at(quotes.unwrap_or(blank));
         words.push(word);
         rest = behind.trim_start();
     }
     words
+}
+
+/// The place behind the quote that a word begins with, or its value behind a key.
+fn opened_quotes(word: &str) -> Option<usize> {
+    if word.starts_with('"') {
+        return Some(1);
+    }
+    let (key, _) = word.split_once('=').filter(|(_, value)| value.starts_with('"'))?;
+    Some(key.len() + 2)
 }
 
 /// The place behind the quote that closes those which are open at a place of the line.
@@ -86,6 +94,11 @@ impl<'a> Words<'a> {
         // The words are slices of the line, so the first of them tells where the text begins in it.
         let start = next.as_ptr() as usize - self.line.as_ptr() as usize;
         Ok(self.line.get(start..).unwrap_or(next).trim_end().to_owned())
+    }
+
+    /// The same where it is a path, which may stand in quotes.
+    pub fn path(&mut self) -> Result<String, Misheard> {
+        self.text().map(|text| unquoted(&text).to_owned())
     }
 
     /// All that is left, with its blanks folded: as it stands on the record.

@@ -56,7 +56,9 @@ pub fn rules_now(words: &Words, view: &View) -> Vec<Rule> {
         _ if let Some((_, occasion)) = &view.drawn => match occasion {
             Occasion::Encounter => &["R25", "R26"],
             Occasion::Rescue => &["R15", "R25", "R26"],
-            Occasion::CardInRingBearersTurn | Occasion::CardInRingwraithsTurn => &["R26"],
+            Occasion::CardInRingBearersTurn | Occasion::CardInRingwraithsTurn | Occasion::CardInRefresh => {
+                &["R12", "R26"]
+            }
         },
         Phase::Setup if part2 => &["P1", "P2", "P3", "P4", "P5", "P6"],
         Phase::Setup => &["R1", "R2", "R3", "R4"],
