@@ -266,6 +266,8 @@ fn tracks<'a>(look: Look, words: &Words, view: &View) -> Element<'a, Message> {
     if let Some(part2) = &view.part2 {
         let figure = part2.figure.map_or_else(|| "–".to_owned(), |location| location.to_string());
         panel = panel.push(line("table-figure", figure));
+        // P18: what he may do is forgotten easily.
+        panel = panel.push(part2.lord.then(|| look.text(words.say("public-lord", &[]))));
     }
     container(panel).padding(look.size(12.0)).width(Fill).style(look.sheet()).into()
 }

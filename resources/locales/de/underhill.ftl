@@ -1180,7 +1180,7 @@ table-hint-box = 22 IIB (wo es liegt, beim ersten Mal), ein Punkt, r · d done, 
 chip-with-lord = { $count }, ihr Herr dabei: { $tiles } Plättchen
 chip-card = { $number }, Frodo bei { $at }: { $rows }
 table-lord = Der Herr der Nazgûl
-table-lord-in = im Spiel: ein Würfel, oder eine Jagd ohne Würfel; keine freie Suche
+table-lord-in = im Spiel
 table-figure = Gandalfs Figur
 table-deeds-done = Vollbrachte Taten
 table-hush = Pst: F1 halten zeigt Geheimes
@@ -1303,6 +1303,7 @@ public-corrected = Ein Eintrag im Tagebuch war falsch. Was gesagt wurde, und was
 public-corrected-none = Keine Antwort wäre anders ausgefallen.
 public-corrected-answer = { $question }: gesagt „{ $was }“, richtig „{ $is }“
 public-movement = Bewegung
+public-lord = Der Herr der Nazgûl gibt einen Würfel aus oder jagt ohne Würfel an seinem Ort. Er hat keine freie Suche und zählt für zwei Plättchen.
 public-ability = { $number }. Bei { $location }: { $number ->
     [1] Ein beliebiger Würfel kann für eine Bewegung um einen weiteren Schritt ausgegeben werden.
     [2] Zwei Würfel können für eine Jagd oder eine Wahrnehmung ausgegeben werden.

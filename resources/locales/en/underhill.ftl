@@ -1155,7 +1155,7 @@ table-hint-box = 22 IIB (where it lies, the first time), a dot, r · d done, u u
 chip-with-lord = { $count }, the Lord among them: { $tiles } tiles
 chip-card = { $number }, Frodo at { $at }: { $rows }
 table-lord = The Lord of the Nazgûl
-table-lord-in = in play: a die, or a Hunt without one; no free Search
+table-lord-in = in play
 table-figure = Gandalf's figure
 table-deeds-done = Deeds completed
 table-hush = Hush: hold F1 to see secrets
@@ -1278,6 +1278,7 @@ public-corrected = An entry of the log was wrong. What was told, and what is tru
 public-corrected-none = No answer would have been another.
 public-corrected-answer = { $question }: told “{ $was }”, true “{ $is }”
 public-movement = Movement
+public-lord = The Lord of the Nazgûl spends a die, or hunts without one where he stands. He has no free Search, and counts for two tiles.
 public-ability = { $number }. At { $location }: { $number ->
     [1] any die may be spent to move one more step.
     [2] two dice may be spent for a Hunt or a Perception.

@@ -1159,7 +1159,7 @@ table-hint-box = 22 IIB (dónde está, la primera vez), un punto, r · d done, u
 chip-with-lord = { $count }, con el Señor: { $tiles } losetas
 chip-card = { $number }, Frodo en { $at }: { $rows }
 table-lord = El Señor de los Nazgûl
-table-lord-in = en juego: un dado, o una Caza sin dado; ningún Registro gratuito
+table-lord-in = en juego
 table-figure = Figura de Gandalf
 table-deeds-done = Hazañas completadas
 table-hush = Sigilo: secretos con F1 pulsada
@@ -1282,6 +1282,7 @@ public-corrected = Una anotación del cuaderno estaba mal. Lo que se dijo, y lo 
 public-corrected-none = Ninguna respuesta habría sido otra.
 public-corrected-answer = { $question }: se dijo «{ $was }», era «{ $is }»
 public-movement = Movimiento
+public-lord = El Señor de los Nazgûl gasta un dado, o caza sin dado donde está. No tiene Registro gratuito, y cuenta por dos losetas.
 public-ability = { $number }. En { $location }: { $number ->
     [1] se puede gastar cualquier dado para mover un paso más.
     [2] se pueden gastar dos dados para una Caza o una Percepción.

@@ -1152,7 +1152,7 @@ table-hint-box = 22 IIB (où il se trouve, la première fois), un point, r · d 
 chip-with-lord = { $count }, dont le Seigneur : { $tiles } tuiles
 chip-card = { $number }, Frodon en { $at } : { $rows }
 table-lord = Le Seigneur des Nazgûl
-table-lord-in = en jeu : un dé, ou une Traque sans dé ; pas de Fouille gratuite
+table-lord-in = en jeu
 table-figure = Figurine de Gandalf
 table-deeds-done = Hauts faits accomplis
 table-hush = Chut : maintenez F1 pour les secrets
@@ -1275,6 +1275,7 @@ public-corrected = Une inscription du journal était fausse. Ce qui a été dit,
 public-corrected-none = Aucune réponse n’aurait été différente.
 public-corrected-answer = { $question } : annoncé « { $was } », en vérité « { $is } »
 public-movement = Mouvement
+public-lord = Le Seigneur des Nazgûl dépense un dé, ou traque sans dé là où il est. Il n’a pas de Fouille gratuite, et compte pour deux tuiles.
 public-ability = { $number }. En { $location } : { $number ->
     [1] n’importe quel dé peut être dépensé pour se déplacer d’une étape de plus.
     [2] deux dés peuvent être dépensés pour une Traque ou une Perception.

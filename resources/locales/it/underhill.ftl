@@ -1159,7 +1159,7 @@ table-hint-box = 22 IIB (dove si trova, la prima volta), un punto, r · d fatto,
 chip-with-lord = { $count }, compreso il Signore: { $tiles } tessere
 chip-card = { $number }, Frodo in { $at }: { $rows }
 table-lord = Il Signore dei Nazgûl
-table-lord-in = in gioco: un dado, o una Caccia senza dado; nessuna Ricerca gratuita
+table-lord-in = in gioco
 table-figure = Miniatura di Gandalf
 table-deeds-done = Imprese compiute
 table-hush = Riserbo: tieni F1 per vedere i segreti
@@ -1282,6 +1282,7 @@ public-corrected = Una voce del diario era sbagliata. Ciò che è stato detto, e
 public-corrected-none = Nessuna risposta sarebbe stata diversa.
 public-corrected-answer = { $question }: detto «{ $was }», vero «{ $is }»
 public-movement = Movimento
+public-lord = Il Signore dei Nazgûl spende un dado, o caccia senza dado dove si trova. Non ha una Ricerca gratuita, e conta per due tessere.
 public-ability = { $number }. In { $location }: { $number ->
     [1] qualsiasi dado può essere speso per muovere di un altro passo.
     [2] due dadi possono essere spesi per una Caccia o una Percezione.

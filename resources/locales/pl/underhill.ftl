@@ -1162,7 +1162,7 @@ table-hint-box = 22 IIB (gdzie leży, za pierwszym razem), kropka, r · d done, 
 chip-with-lord = { $count }, w tym Wódz; płytki: { $tiles }
 chip-card = { $number }, Frodo na { $at }: { $rows }
 table-lord = Wódz Nazgûli
-table-lord-in = w grze: kość albo Polowanie bez kości; bez darmowego Przeszukania
+table-lord-in = w grze
 table-figure = Figurka Gandalfa
 table-deeds-done = Dokonane czyny
 table-hush = Dyskretnie: trzymaj F1, by widzieć sekrety
@@ -1291,6 +1291,7 @@ public-corrected = Wpis w dzienniku był błędny. Co powiedziano, a co jest pra
 public-corrected-none = Żadna odpowiedź nie byłaby inna.
 public-corrected-answer = { $question }: powiedziano „{ $was }”, prawda to „{ $is }”
 public-movement = Ruch
+public-lord = Wódz Nazgûli zużywa kość albo poluje bez kości tam, gdzie stoi. Nie ma darmowego Przeszukania i liczy się za dwie płytki.
 public-ability = { $number }. W { $location }: { $number ->
     [1] dowolną kość można wydać na ruch o jeden krok dalej.
     [2] dwie kości można wydać na Polowanie albo Percepcję.
