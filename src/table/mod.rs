@@ -5,6 +5,8 @@ mod audit;
 mod chain;
 mod draws;
 mod record;
+#[cfg(test)]
+mod toy;
 
 pub use audit::Doubt;
 pub use chain::{Digest, Salt};
