@@ -1,57 +1,30 @@
 //! The window: one screen at a time, which speaks the referee's commands.
 
-mod agreed;
-mod answered;
-mod archive;
-mod check;
-mod chips;
-mod copying;
-pub mod curtain;
-mod end;
-mod guide;
-mod hills;
-mod home;
-mod journey;
-mod kept_games;
-mod keys;
-mod keys_page;
-mod languages;
-mod lately;
-mod letter;
-mod lock;
-mod log;
-mod look;
-mod map;
-mod page;
-mod place;
-mod press;
-mod ringwraiths;
+mod house;
+mod hunt;
 mod run;
-mod setup;
-mod sheet;
-mod still;
-mod table;
-mod told;
-mod tracks;
-mod turn_sign;
+mod widgets;
 
-pub use keys::{Shortcut, shortcut};
-pub use look::Look;
+pub use house::curtain;
+pub use house::keys::{Shortcut, shortcut};
 pub use run::{NoDisplay, run};
-
-use look::Colours;
+pub use widgets::look::Look;
 
 use crate::hunt::{Phase, View};
 use crate::language::{Language, Words};
 use crate::referee::Referee;
 use crate::store::{Settings, Store};
-use curtain::{Falls, Touched};
+use house::curtain::{Falls, Touched};
+use house::{archive, check, home, keys, keys_page, listed, lock};
+use hunt::lately::Said;
+use hunt::ringwraiths::Ringwraiths;
+use hunt::{copying, guide, letter, ringwraiths, setup, told, turn};
 use iced::widget::{column, operation};
 use iced::{Element, Subscription, Task, Theme, event, keyboard, mouse, window};
-use lately::Said;
-use place::Place;
-use ringwraiths::Ringwraiths;
 use std::path::PathBuf;
+use widgets::look::Colours;
+use widgets::place::Place;
+use widgets::{look, place};
 
 /// What the window shows of the game to anybody who sees its title: nothing.
 const TITLE: &str = "Underhill";
@@ -98,7 +71,7 @@ enum Screen {
     Copying(Box<copying::Copying>),
     Letter(Box<letter::Letter>),
     Setup(Box<setup::Setup>),
-    Table(Box<table::Table>),
+    Table(Box<turn::Table>),
 }
 
 /// Something that a player has done.
@@ -117,7 +90,7 @@ pub enum Message {
     /// In set-up.
     Setup(setup::Message),
     /// At the table.
-    Table(table::Message),
+    Table(turn::Message),
     /// In the table's window.
     Ringwraiths(ringwraiths::Message),
     /// A key that no widget wanted, and the window in which it was pressed.
@@ -356,7 +329,7 @@ impl App {
         // A map that is dragged is one thing that changes, and is drawn anew by itself.
         self.turned ^= !matches!(
             message,
-            Message::Table(table::Message::Camera(_))
+            Message::Table(turn::Message::Camera(_))
                 | Message::Setup(setup::Message::Camera(_))
                 | Message::Ringwraiths(ringwraiths::Message::Camera(_))
                 | Message::Copying(copying::Message::Gesture(copying::Gesture::Camera(_)))
@@ -411,7 +384,7 @@ impl App {
             Message::LeaveGuide => {
                 self.guided = false;
                 match self.screen {
-                    Screen::Table(_) => operation::focus(table::COMMAND_LINE),
+                    Screen::Table(_) => operation::focus(turn::COMMAND_LINE),
                     _ => Task::none(),
                 }
             }
@@ -420,7 +393,7 @@ impl App {
                 Task::none()
             }
             Message::Clicked(window) if window == self.main => match &self.screen {
-                Screen::Table(_) if !self.curtain && !self.keys => operation::focus(table::COMMAND_LINE),
+                Screen::Table(_) if !self.curtain && !self.keys => operation::focus(turn::COMMAND_LINE),
                 _ => Task::none(),
             },
             Message::Clicked(_) => Task::none(),
@@ -457,9 +430,9 @@ impl App {
             | Message::Copying(copying::Message::Shortcut(shortcut))
             | Message::Letter(letter::Message::Shortcut(shortcut))
             | Message::Setup(setup::Message::Shortcut(shortcut))
-            | Message::Table(table::Message::Shortcut(shortcut)) => self.shortcut(shortcut),
+            | Message::Table(turn::Message::Shortcut(shortcut)) => self.shortcut(shortcut),
             // On an empty line this is no beginning of a command.
-            Message::Table(table::Message::Typed(typed)) if typed == "?" => self.shortcut(Shortcut::Keys),
+            Message::Table(turn::Message::Typed(typed)) if typed == "?" => self.shortcut(Shortcut::Keys),
             Message::Home(message) => self.at_home(message),
             Message::Archive(message) => self.at_archive(message),
             Message::Check(message) => self.at_check(message),
@@ -513,7 +486,7 @@ impl App {
                     Screen::Copying(_) => self.at_copying(copying::Message::Shortcut(shortcut)),
                     Screen::Letter(_) => self.at_letter(letter::Message::Shortcut(shortcut)),
                     Screen::Setup(_) => self.at_setup(setup::Message::Shortcut(shortcut)),
-                    Screen::Table(_) => self.at_table(table::Message::Shortcut(shortcut)),
+                    Screen::Table(_) => self.at_table(turn::Message::Shortcut(shortcut)),
                 };
             }
         }
@@ -525,7 +498,7 @@ impl App {
             Screen::Table(table) => {
                 table.redraw();
                 if !self.curtain && !self.keys {
-                    return operation::focus(table::COMMAND_LINE);
+                    return operation::focus(turn::COMMAND_LINE);
                 }
             }
             Screen::Setup(setup) => {
@@ -659,7 +632,7 @@ impl App {
         match archive.update(message, self.referee.words()) {
             archive::Action::None => Task::none(),
             archive::Action::Titles(titles) => {
-                kept_games::remember_titles(&titles, &mut self.settings);
+                listed::remember_titles(&titles, &mut self.settings);
                 self.keep_settings()
             }
             archive::Action::Open(path) => {
@@ -701,19 +674,19 @@ impl App {
         }
     }
 
-    fn at_table(&mut self, message: table::Message) -> Task<Message> {
+    fn at_table(&mut self, message: turn::Message) -> Task<Message> {
         let Screen::Table(table) = &mut self.screen else { return Task::none() };
         let action = table.update(message, &mut self.referee);
         // What was written before the answer is on its way to the disk; here it is waited for.
         self.referee.sync();
         match action {
-            table::Action::Run(task) => task.map(Message::Table),
-            table::Action::Close => self.update(Message::Close),
-            table::Action::Keys => self.shortcut(Shortcut::Keys),
-            table::Action::Setup => self.play(Vec::new()),
-            table::Action::Letter => self.letter(),
-            table::Action::Taught(part) => self.copy(part, copying::Page::Games),
-            table::Action::Leave => self.leave(),
+            turn::Action::Run(task) => task.map(Message::Table),
+            turn::Action::Close => self.update(Message::Close),
+            turn::Action::Keys => self.shortcut(Shortcut::Keys),
+            turn::Action::Setup => self.play(Vec::new()),
+            turn::Action::Letter => self.letter(),
+            turn::Action::Taught(part) => self.copy(part, copying::Page::Games),
+            turn::Action::Leave => self.leave(),
         }
     }
 
@@ -737,7 +710,7 @@ impl App {
     }
 
     fn table(&mut self, said: Vec<Said>) -> Task<Message> {
-        let (table, task) = table::Table::new(said, &self.referee);
+        let (table, task) = turn::Table::new(said, &self.referee);
         self.screen = Screen::Table(Box::new(table));
         task.map(Message::Table)
     }

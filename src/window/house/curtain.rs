@@ -1,0 +1,154 @@
+//! The curtain: nothing of the game shows, and nothing moves. It falls by key, by itself, or when the window loses
+//! the focus.
+
+use crate::language::Words;
+use crate::store::Settings;
+use crate::window::widgets::hills::before_hills;
+use crate::window::widgets::look::{BOLD, Look};
+use crate::window::widgets::press::{Weight, press};
+use iced::futures::Stream;
+use iced::futures::channel::mpsc;
+use iced::widget::{Row, column, container, text};
+use iced::{Center, Element, Fill, Subscription};
+use std::time::{Duration, Instant, SystemTime};
+
+/// The times after which it may fall by itself, in minutes; 0: it does not.
+const MINUTES: [u64; 5] = [0, 1, 3, 10, 30];
+/// How many times the clock is looked at before it falls.
+const LOOKS: u32 = 10;
+
+/// When the curtain falls by itself.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Falls {
+    /// After so many minutes in which nobody has done anything; 0: not at all.
+    pub after: u64,
+    /// When the window loses the focus.
+    pub unfocused: bool,
+    /// When somebody has done something last.
+    pub touched: Touched,
+}
+
+/// A moment, by two clocks: one that nobody sets, and one that goes on while the machine sleeps.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Touched {
+    awake: Instant,
+    day: SystemTime,
+}
+
+impl Touched {
+    /// This moment.
+    pub fn now() -> Self {
+        Self { awake: Instant::now(), day: SystemTime::now() }
+    }
+
+    /// So long ago, in time during which the machine was awake and in time during which it slept.
+    pub fn ago(awake: Duration, asleep: Duration) -> Self {
+        let Self { awake: now, day } = Self::now();
+        let past = |time: Option<SystemTime>| time.unwrap_or(day);
+        Self { awake: now.checked_sub(awake).unwrap_or(now), day: past(day.checked_sub(awake + asleep)) }
+    }
+
+    /// How long ago it was, by whichever clock says more. One that was set back says nothing.
+    fn elapsed(&self) -> Duration {
+        self.awake.elapsed().max(self.day.elapsed().unwrap_or_default())
+    }
+}
+
+impl Default for Falls {
+    fn default() -> Self {
+        Self { after: 10, unfocused: false, touched: Touched::now() }
+    }
+}
+
+const AFTER: &str = "curtain-after";
+const UNFOCUSED: &str = "curtain-unfocused";
+
+impl Falls {
+    /// As it was set the last time.
+    pub fn remembered(settings: &Settings) -> Self {
+        let usual = Self::default();
+        Self {
+            after: settings.get(AFTER).filter(|after| MINUTES.contains(after)).unwrap_or(usual.after),
+            unfocused: settings.get(UNFOCUSED).unwrap_or(usual.unfocused),
+            ..usual
+        }
+    }
+
+    /// Takes it down. Whether it is set otherwise than before.
+    pub fn remember(self, settings: &mut Settings) -> bool {
+        let changed = [settings.set(AFTER, self.after), settings.set(UNFOCUSED, self.unfocused)];
+        changed.contains(&true)
+    }
+
+    /// Whether it is time.
+    pub fn is_due(&self) -> bool {
+        self.after > 0 && self.touched.elapsed() >= Duration::from_secs(60 * self.after)
+    }
+
+    /// Looks at the clock now and then, and no more often than needed.
+    pub fn looks(&self) -> Subscription<()> {
+        if self.after == 0 {
+            return Subscription::none();
+        }
+        Subscription::run_with(self.after, looks)
+    }
+
+    /// The choices, as they stand with the keys.
+    pub fn choices<'a, Message: Clone + 'a>(
+        self,
+        look: Look,
+        words: &Words,
+        choose: impl Fn(Self) -> Message,
+    ) -> Element<'a, Message> {
+        let chosen = |is| if is { Weight::Chosen } else { Weight::Quiet };
+        let after = MINUTES.iter().map(|&after| {
+            let label = words.say("curtain-after", &[("minutes", (after as i64).into())]);
+            press(look, label, chosen(after == self.after), Some(choose(Self { after, ..self }))).into()
+        });
+        let unfocused = [true, false].map(|unfocused| {
+            let label =
+                words.say("curtain-unfocused", &[("falls", if unfocused { "yes" } else { "no" }.into())]);
+            press(look, label, chosen(unfocused == self.unfocused), Some(choose(Self { unfocused, ..self })))
+                .into()
+        });
+        let gap = look.size(6.0);
+        column![
+            look.text(words.say("curtain-falls", &[])),
+            Row::with_children(after).spacing(gap).wrap().vertical_spacing(gap),
+            Row::with_children(unfocused).spacing(gap).wrap().vertical_spacing(gap),
+        ]
+        .spacing(gap)
+        .into()
+    }
+}
+
+/// A look at the clock, again and again, from a thread that sleeps in between.
+fn looks(after: &u64) -> impl Stream<Item = ()> + use<> {
+    let (mut look, looks) = mpsc::channel(1);
+    let pause = Duration::from_secs(60 * after) / LOOKS;
+    std::thread::spawn(move || {
+        loop {
+            std::thread::sleep(pause);
+            // One that was not heard yet is enough; and when nobody listens any more it is over.
+            if look.try_send(()).is_err_and(|error| error.is_disconnected()) {
+                return;
+            }
+        }
+    });
+    looks
+}
+
+/// The same for every game and every moment of it.
+pub fn curtain<'a, Message: 'a>(look: Look, words: &Words) -> Element<'a, Message> {
+    let page = column![title(look), look.label(words.say("curtain", &[]))];
+    before_hills(look, container(page.spacing(look.size(6.0)).align_x(Center)).center(Fill).into())
+}
+
+/// Nothing but the name of the program.
+pub fn name<'a, Message: 'a>(look: Look) -> Element<'a, Message> {
+    before_hills(look, container(title(look)).center(Fill).into())
+}
+
+fn title<'a>(look: Look) -> text::Text<'a> {
+    text("Underhill").size(look.size(48.0)).font(BOLD).color(look.colours().line)
+}

@@ -1,0 +1,292 @@
+//! The first screen: go on, practice, our box, another game; or out again.
+
+use super::keys::Shortcut;
+use super::languages::languages;
+use super::listed::{Game, Titles, titles};
+use super::lock::{self, Passphrase};
+use crate::language::{Language, Words};
+use crate::referee::{Referee, Reply};
+use crate::store::{Settings, Store};
+use crate::window::hunt::lately::Said;
+use crate::window::widgets::hills::before_hills;
+use crate::window::widgets::look::{BOLD, Look};
+use crate::window::widgets::page;
+use crate::window::widgets::press::{Weight, around, press};
+use crate::window::widgets::still::still;
+use iced::widget::{Column, Row, column, container, operation, row, space, text, text_input};
+use iced::{Center, Element, Fill, Task};
+use std::path::PathBuf;
+
+/// How many kept games are listed.
+const LISTED: usize = 7;
+
+/// What the first screen remembers.
+pub struct Home {
+    games: Vec<Game>,
+    titles: Titles,
+    /// The name of a file, as it is typed.
+    file: String,
+    /// What went wrong.
+    fault: Option<String>,
+    /// A locked game that is to be opened, and its passphrase.
+    locked: Option<Passphrase>,
+}
+
+/// Something done on the first screen.
+#[derive(Clone, Debug)]
+pub enum Message {
+    /// Go on with the last unfinished game.
+    Continue,
+    /// A game on the practice board, guided.
+    First,
+    /// A game on the practice board.
+    Practice,
+    /// A game from the box.
+    OurBox,
+    /// A Letter from Gandalf.
+    Letter,
+    /// All games.
+    Archive,
+    /// A game that was revealed.
+    Check,
+    /// The box is to be copied.
+    Copy,
+    /// A kept game.
+    Open(PathBuf),
+    /// The name of a file was typed.
+    File(String),
+    /// It is all.
+    OpenFile,
+    /// The passphrase of a locked game.
+    Passphrase(lock::Message),
+    /// Another language.
+    Speak(Language),
+    /// Out again.
+    Quit,
+    /// A key.
+    Shortcut(Shortcut),
+}
+
+/// What the program does about it.
+pub enum Action {
+    /// Nothing.
+    None,
+    /// This.
+    Run(Task<Message>),
+    /// Goes on to what has to be agreed before a game.
+    Agree,
+    /// Goes to where a letter is opened.
+    Letter,
+    /// Goes to the game on the table, where this was said, and guides it.
+    First(Vec<Said>),
+    /// Goes to all games.
+    Archive,
+    /// Goes to where a game is checked.
+    Check,
+    /// Goes to where the box is copied.
+    Copy,
+    /// Goes to the game on the table, where this was said. Whether it was begun before.
+    Play(Vec<Said>, bool),
+    /// The window is closed.
+    Close,
+}
+
+impl Home {
+    pub fn new(referee: &Referee, settings: &Settings) -> Self {
+        let games = referee.store().map(Store::games).unwrap_or_default();
+        let games = games.iter().take(LISTED).filter_map(|path| Game::look(path)).collect();
+        Self { games, titles: titles(settings), file: String::new(), fault: None, locked: None }
+    }
+
+    fn unfinished(&self) -> bool {
+        self.games.iter().any(Game::is_unfinished)
+    }
+
+    pub fn update(&mut self, message: Message, referee: &mut Referee) -> Action {
+        match message {
+            Message::Continue => self.begin("open", true, referee),
+            Message::First => self.begin_first(referee),
+            Message::Practice => self.begin("new", false, referee),
+            Message::OurBox => Action::Agree,
+            Message::Letter => Action::Letter,
+            // The program itself takes that up.
+            Message::Speak(_) => Action::None,
+            Message::Check => Action::Check,
+            Message::Archive => Action::Archive,
+            Message::Copy => Action::Copy,
+            Message::Open(path) => self.begun(referee.open_file(&path), true),
+            Message::File(typed) => {
+                self.file = typed;
+                Action::None
+            }
+            Message::OpenFile if self.file.trim().is_empty() => Action::None,
+            Message::OpenFile => self.begin(&format!("open {}", self.file.trim()), true, referee),
+            Message::Passphrase(lock::Message::Typed(typed)) => {
+                self.locked.iter_mut().for_each(|passphrase| passphrase.typed(&typed));
+                Action::None
+            }
+            Message::Passphrase(lock::Message::Again(_)) => Action::None,
+            Message::Passphrase(lock::Message::Submitted) => {
+                let opened = self.locked.as_mut().is_some_and(|it| it.give(referee, Referee::unlock));
+                if opened { Action::Play(Vec::new(), true) } else { Action::None }
+            }
+            Message::Shortcut(Shortcut::Escape) if self.locked.is_some() => {
+                self.locked = None;
+                Action::None
+            }
+            // A letter is part of the passphrase.
+            Message::Shortcut(_) if self.locked.is_some() => Action::None,
+            Message::Quit => Action::Close,
+            Message::Shortcut(Shortcut::Enter | Shortcut::Letter('c')) if self.unfinished() => {
+                self.begin("open", true, referee)
+            }
+            Message::Shortcut(Shortcut::Enter | Shortcut::Letter('p')) => self.begin("new", false, referee),
+            Message::Shortcut(Shortcut::Letter('f')) => self.begin_first(referee),
+            Message::Shortcut(Shortcut::Letter('b')) => Action::Agree,
+            Message::Shortcut(Shortcut::Letter('l')) => Action::Letter,
+            Message::Shortcut(Shortcut::Letter('v')) => Action::Check,
+            Message::Shortcut(Shortcut::Letter('g')) if !self.games.is_empty() => Action::Archive,
+            Message::Shortcut(Shortcut::Letter('k')) => Action::Copy,
+            Message::Shortcut(Shortcut::Letter('q')) => Action::Close,
+            Message::Shortcut(_) => Action::None,
+        }
+    }
+
+    fn begin_first(&mut self, referee: &mut Referee) -> Action {
+        match self.begin("new", false, referee) {
+            Action::Play(said, _) => Action::First(said),
+            other => other,
+        }
+    }
+
+    /// Begins or goes on by a command. `before`: whether the game was begun before.
+    fn begin(&mut self, command: &str, before: bool, referee: &mut Referee) -> Action {
+        referee.hear(command).map_or(Action::None, |reply| self.begun(reply, before))
+    }
+
+    fn begun(&mut self, reply: Reply, before: bool) -> Action {
+        if reply.accepted() {
+            return Action::Play(Said::besides(&reply), before);
+        }
+        if reply.refused.as_deref() == Some("trouble-passphrase-wanted") {
+            (self.locked, self.fault) = (Some(Passphrase::default()), None);
+            return Action::Run(operation::focus(lock::PASSPHRASE));
+        }
+        self.fault = Some(reply.answer().to_owned());
+        Action::None
+    }
+
+    pub fn view<'a>(&'a self, look: Look, words: &Words) -> Element<'a, Message> {
+        let say = |name: &str| words.say(name, &[]);
+        let gap = look.size(14.0);
+        let title = column![
+            text("Underhill").size(look.size(54.0)).font(BOLD).color(look.colours().gold),
+            look.label(say("home-what")),
+        ]
+        .spacing(look.size(2.0));
+        let kept = page::sheet(look, column![self.kept(look, words), self.file(look, words)]);
+        let sides = page::side_by_side(look, gap, self.choices(look, words), kept);
+        let quiet =
+            |name: &str, message: Message| press(look, say(name), Weight::Quiet, Some(message)).into();
+        let besides = [
+            quiet("home-copy", Message::Copy),
+            quiet("home-check", Message::Check),
+            quiet("home-quit", Message::Quit),
+        ];
+        let besides = Row::with_children(besides).spacing(look.size(6.0)).wrap();
+        let languages = languages(look, words.language(), Message::Speak);
+        let foot: Element<'a, Message> = if look.is_large() {
+            column![besides, languages].spacing(gap).into()
+        } else {
+            row![container(languages).width(Fill), besides].spacing(gap).align_y(Center).into()
+        };
+        let top = space().height(if look.is_large() { 0.0 } else { 18.0 });
+        let unofficial = look.label(say("home-unofficial"));
+        let under_title = space().height(look.size(4.0));
+        let page = page::page(look, column![top, title, under_title, sides, foot, unofficial]);
+        before_hills(look, page)
+    }
+
+    /// What can be begun, the likeliest first.
+    fn choices<'a>(&'a self, look: Look, words: &Words) -> Column<'a, Message> {
+        let colours = look.colours();
+        let say = |name: &str| words.say(name, &[]);
+        let choice = |name: &str, message: Message, main: bool| {
+            let title = look.heading(say(name)).color(if main { colours.gold } else { colours.ink });
+            let what = look.label(say(&format!("{name}-what")));
+            let weight = if main { Weight::Main } else { Weight::Quiet };
+            around(look, column![title, what].spacing(2), weight, Some(message))
+                .width(Fill)
+                .padding([look.size(11.0), look.size(18.0)])
+        };
+        let unfinished = self.unfinished();
+        let new = self.games.is_empty();
+        let first = |main: bool| choice("home-first", Message::First, main);
+        let mut choices = column![].spacing(look.size(8.0));
+        choices = choices
+            .push(unfinished.then(|| choice("home-continue", Message::Continue, true)))
+            .push(new.then(|| first(true)))
+            .push(choice("home-practice", Message::Practice, !unfinished && !new))
+            .push(choice("home-box", Message::OurBox, false))
+            .push(choice("home-letter", Message::Letter, false))
+            // Whoever plays for the first time on this machine need not be the first one who does.
+            .push((!new).then(|| first(false)));
+        if let Some(passphrase) = &self.locked {
+            choices = choices.push(look.text(say("lock-wanted")));
+            let to = Message::Passphrase;
+            choices =
+                choices.push(passphrase.line(look, words, "lock-typed", "lock-open", to, Message::Shortcut));
+        }
+        let fault = self.fault.as_ref().map(|fault| text(fault).size(look.size(16.0)).color(colours.red));
+        choices.push(fault)
+    }
+
+    /// A game that lies somewhere else.
+    fn file<'a>(&'a self, look: Look, words: &Words) -> Element<'a, Message> {
+        let line = text_input(&words.say("home-file-typed", &[]), &self.file)
+            .on_input(Message::File)
+            .on_submit(Message::OpenFile)
+            .padding([look.size(5.0), look.size(12.0)])
+            .size(look.size(16.0))
+            .style(look.line());
+        row![
+            look.label(words.say("home-file", &[])),
+            still(line, Message::Shortcut),
+            press(look, words.say("home-file-open", &[]), Weight::Quiet, Some(Message::OpenFile)),
+        ]
+        .spacing(look.size(8.0))
+        .align_y(Center)
+        .into()
+    }
+
+    /// The games that are kept.
+    fn kept<'a>(&'a self, look: Look, words: &Words) -> Element<'a, Message> {
+        let heading = look.heading(words.say("home-games", &[])).width(Fill);
+        if self.games.is_empty() {
+            return column![heading, look.label(words.say("home-no-games", &[]))]
+                .spacing(look.size(6.0))
+                .into();
+        }
+        let games = self.games.iter().map(|game| {
+            let state = match (&game.told, game.is_unfinished()) {
+                (None, _) => "home-unlock",
+                (_, true) => "home-open",
+                _ => "home-over",
+            };
+            let name = self.titles.get(&game.id).cloned().unwrap_or_else(|| game.board(words));
+            let name = row![look.text(name).font(BOLD).width(Fill), look.label(words.say(state, &[]))]
+                .spacing(look.size(10.0));
+            let when =
+                row![look.label(game.day.as_str()), look.label(game.phase(words))].spacing(look.size(10.0));
+            around(look, column![name, when], Weight::Quiet, Some(Message::Open(game.path.clone())))
+                .width(Fill)
+                .padding([look.size(4.0), look.size(12.0)])
+                .into()
+        });
+        let all = press(look, words.say("home-archive", &[]), Weight::Quiet, Some(Message::Archive));
+        column![row![heading, all].align_y(Center), Column::with_children(games).spacing(look.size(5.0))]
+            .spacing(look.size(8.0))
+            .width(Fill)
+            .into()
+    }
+}

@@ -1,0 +1,11 @@
+//! The screens that every game has: home, all games, checking a game, keys and locks, the curtain.
+
+pub mod archive;
+pub mod check;
+pub mod curtain;
+pub mod home;
+pub mod keys;
+pub mod keys_page;
+pub mod languages;
+pub mod listed;
+pub mod lock;

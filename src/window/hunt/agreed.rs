@@ -1,0 +1,176 @@
+//! What is agreed before a game from the box: its starts, the options, and what was copied of it.
+
+use super::copying::starts;
+use super::setup::{LINE, Message};
+use crate::board::{locations_in, words_in};
+use crate::hunt::STARTS;
+use crate::language::Words;
+use crate::language::hunt::said_behind_a_key;
+use crate::referee::{OWN, Referee};
+use crate::store::Own;
+use crate::window::widgets::look::Look;
+use crate::window::widgets::page;
+use crate::window::widgets::press::{Weight, press};
+use crate::window::widgets::still::still;
+use iced::widget::{Column, Row, column, container, text_input};
+use iced::{Element, Fill};
+
+/// What is agreed before a game from the box.
+#[derive(Clone, Debug, Default)]
+pub struct Agreed {
+    /// The numbers on the three starting tokens.
+    pub starts: String,
+    /// The owner's copy of the board; empty: none.
+    pub board: String,
+    /// The owner's copy of the tiles; empty: none.
+    pub tiles: String,
+    /// The options, by the place of what is chosen.
+    pub chosen: [usize; OPTIONS.len()],
+}
+
+/// An option of the game: the key of `new`, its values, and which of them is the standard one.
+struct Choice {
+    key: &'static str,
+    values: &'static [&'static str],
+}
+
+/// R2, R3, R28, and who draws. The first value is the standard one.
+const OPTIONS: [Choice; 4] = [
+    Choice { key: "give", values: &["1", "0", "2"] },
+    Choice { key: "pool", values: &["3", "4"] },
+    Choice { key: "escape", values: &["text", "example"] },
+    Choice { key: "draws", values: &["app", "hand"] },
+];
+
+impl Agreed {
+    /// What the owner has copied is played with, until he says otherwise.
+    pub fn with_copies(referee: &Referee) -> Self {
+        let own = |own| if referee.has_own(own) { OWN.to_owned() } else { String::new() };
+        let starts = referee.own_folder().and_then(|folder| starts(folder).ok()).unwrap_or_default();
+        Self { starts, board: own(Own::Board(1)), tiles: own(Own::Tiles), ..Self::default() }
+    }
+
+    /// How many starts were typed, if it is another number than there are tokens (R1).
+    pub fn other_than_three_starts(&self) -> Option<usize> {
+        Some(self.starts_typed().len()).filter(|typed| ![0, STARTS].contains(typed))
+    }
+
+    /// `1-3` as on the page of numbers; what is no location is said as it was typed, and refused as that.
+    fn starts_typed(&self) -> Vec<String> {
+        let said = |word: &str| match locations_in(word) {
+            none if none.is_empty() => vec![word.to_owned()],
+            locations => locations.iter().map(ToString::to_string).collect(),
+        };
+        words_in(&self.starts).flat_map(said).collect()
+    }
+
+    /// The command that begins this game.
+    pub fn command(&self) -> String {
+        let named = |path: &str| match path.trim() {
+            "" => "none".to_owned(),
+            path => said_behind_a_key(path),
+        };
+        let mut command = format!("new board={} tiles={}", named(&self.board), named(&self.tiles));
+        let starts = self.starts_typed();
+        if !starts.is_empty() {
+            command.push_str(&format!(" starts={}", starts.join(",")));
+        }
+        for (option, chosen) in OPTIONS.iter().zip(self.chosen) {
+            command.push_str(&format!(" {}={}", option.key, option.values[chosen]));
+        }
+        command
+    }
+
+    /// What is asked.
+    pub fn view<'a>(&'a self, look: Look, words: &Words) -> Element<'a, Message> {
+        let gap = look.size(6.0);
+        let field = |name: &str, id: &'static str, value: &'a str, message: fn(String) -> Message| {
+            let line = text_input(&words.say(&format!("{name}-typed"), &[]), value)
+                .id(id)
+                .on_input(message)
+                .on_submit(Message::Agree)
+                .padding([look.size(7.0), look.size(12.0)])
+                .size(look.size(17.0))
+                .style(look.line());
+            column![
+                look.heading(words.say(name, &[])),
+                look.label(words.say(&format!("{name}-what"), &[])),
+                still(line, Message::Shortcut),
+            ]
+            .spacing(look.size(3.0))
+        };
+        let options = OPTIONS.iter().enumerate().map(|(at, option)| {
+            let values = option.values.iter().enumerate().map(|(value, name)| {
+                let label = words.say(&format!("agree-{}-{name}", option.key), &[]);
+                let chosen = self.chosen[at] == value;
+                let weight = if chosen { Weight::Chosen } else { Weight::Quiet };
+                press(look, label, weight, Some(Message::Choose(at, value))).into()
+            });
+            let what = look.text(words.say(&format!("agree-{}", option.key), &[]));
+            column![what, Row::with_children(values).spacing(gap).wrap().vertical_spacing(gap)]
+                .spacing(3)
+                .into()
+        });
+        let begin = press(look, words.say("home-begin", &[]), Weight::Main, Some(Message::Agree));
+        let play = column![
+            field("agree-starts", LINE, &self.starts, Message::Starts),
+            Column::with_children(options).spacing(look.size(10.0)),
+        ]
+        .spacing(look.size(14.0));
+        let copied = column![
+            field("agree-board", "board", &self.board, Message::Board),
+            field("agree-tiles", "tiles", &self.tiles, Message::Tiles),
+            container(begin).align_right(Fill),
+        ]
+        .spacing(look.size(14.0));
+        let [play, copied] = [play, copied].map(|inner| page::sheet(look, column![inner]));
+        page::side_by_side(look, look.size(12.0), play, copied)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::language::hunt::{Heard, Source, hear};
+
+    #[test]
+    fn files_may_have_blanks_in_their_names() {
+        let named = |path: &str| Some(Source::Named(path.into()));
+        // On Windows a copied path has quotes around it already.
+        for typed in [r"C:\Users\Frodo  Baggins\board.json", r#" "C:\Users\Frodo  Baggins\board.json" "#] {
+            let agreed = Agreed { board: typed.into(), tiles: "tiles=of mine".into(), ..Agreed::default() };
+            let Ok(Heard::New(said, game)) = hear(&agreed.command()) else { panic!("{}", agreed.command()) };
+            assert_eq!(game.board, named(r"C:\Users\Frodo  Baggins\board.json"));
+            assert_eq!(game.tiles, named("tiles=of mine"));
+            assert_eq!((game.give, game.pool), (Some(1), Some(3)));
+            // What is written down of it means the same.
+            assert_eq!(hear(&said.full), Ok(Heard::New(said, game)));
+        }
+    }
+
+    #[test]
+    fn quotes_that_are_not_closed_begin_nothing() {
+        for (line, board) in [
+            (r#"new board="a give=1"#, r#""a"#),
+            (r#"new board=" give=1"#, r#"""#),
+            (r#"new board="a"b" give=1"#, r#"a"b"#),
+            (r#"NEW board=a"b give=1"#, r#"a"b"#),
+        ] {
+            let Ok(Heard::New(_, game)) = hear(line) else { panic!("{line}") };
+            assert_eq!((game.board, game.give), (Some(Source::Named(board.into())), Some(1)), "{line}");
+        }
+    }
+
+    #[test]
+    fn starts_may_be_typed_as_on_the_page_of_numbers() {
+        let starts = |typed: &str| {
+            let agreed = Agreed { starts: typed.into(), ..Agreed::default() };
+            let command = agreed.command();
+            command.split_whitespace().find(|word| word.starts_with("starts=")).map(str::to_owned)
+        };
+        assert_eq!(starts("1-3").as_deref(), Some("starts=1,2,3"));
+        assert_eq!(starts("7–8; 11").as_deref(), Some("starts=7,8,11"));
+        assert_eq!(starts("7 x 3-1").as_deref(), Some("starts=7,x,3-1"));
+        assert_eq!(starts(" "), None);
+    }
+}

@@ -1,0 +1,210 @@
+//! Copying the owner's own box: the boards, the tiles and the Journey cards, stage by stage, each of which switches on
+//! more. Whatever is typed or clicked is kept at once.
+
+mod areas;
+mod decks;
+mod easel;
+mod files;
+mod frame;
+mod keeping;
+mod lessons;
+mod links;
+mod message;
+mod numbers;
+mod own_board;
+mod picture;
+mod saving;
+mod sharing;
+mod side;
+mod steps;
+mod tracing;
+
+use crate::board::{Board, List};
+use crate::hunt::Lesson;
+use crate::language::Words;
+use crate::referee::Referee;
+use crate::store::Trouble;
+use crate::window::widgets::look::Look;
+use decks::Decks;
+pub use easel::Gesture;
+use files::Asked;
+use iced::Task;
+use iced::widget::{operation, text_input};
+pub use message::{Action, Message};
+use own_board::OwnBoard;
+use saving::Writer;
+use std::path::{Path, PathBuf};
+use tracing::Tracing;
+
+/// How many faults or remarks are told at once.
+const LISTED: usize = 10;
+/// The line or page that has the focus when a page is opened.
+const FIRST: &str = "copying";
+
+/// What is copied on a page.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
+pub enum Page {
+    /// The numbers on the tokens.
+    Numbers,
+    /// The areas.
+    Areas,
+    /// The paths and roads, as chains.
+    Links,
+    /// All of that, on a picture.
+    Picture,
+    /// What games have taught.
+    Games,
+    /// The Corruption tiles.
+    Tiles,
+    /// The Journey cards.
+    Cards,
+}
+
+impl Page {
+    const OF_A_BOARD: [Self; 5] = [Self::Numbers, Self::Areas, Self::Links, Self::Picture, Self::Games];
+
+    fn is_of_a_board(self) -> bool {
+        Self::OF_A_BOARD.contains(&self)
+    }
+
+    fn name(self) -> &'static str {
+        self.into()
+    }
+}
+
+/// The screen.
+pub struct Copying {
+    folder: Option<PathBuf>,
+    page: Page,
+    board: OwnBoard,
+    tracing: Tracing,
+    decks: Decks,
+    taught: Vec<Lesson>,
+    /// The name of a file, as it is typed.
+    file: String,
+    /// The board of Part 2, while the page of cards is open.
+    over: Option<Board>,
+    /// What was said last, and whether something is wrong.
+    said: Option<(String, bool)>,
+    /// What is done once it is agreed to.
+    asked: Option<Asked>,
+    /// Whoever writes, where anything can be kept.
+    writer: Option<Writer>,
+    /// What was written last could not be; it is tried again with the next thing that is changed.
+    unwritten: bool,
+    /// A picture is being read.
+    reading: bool,
+}
+
+/// A line to write on.
+fn line<'a>(look: Look, hint: &str, typed: &'a str) -> text_input::TextInput<'a, Message> {
+    text_input(hint, typed)
+        .padding([look.size(6.0), look.size(12.0)])
+        .size(look.size(17.0))
+        .style(look.line())
+}
+
+/// How many there are, of how many.
+fn counted(words: &Words, found: usize, printed: Option<usize>) -> String {
+    match printed {
+        Some(printed) => words.say("copy-count-of", &[("found", found.into()), ("printed", printed.into())]),
+        None => words.say("copy-count", &[("found", found.into())]),
+    }
+}
+
+impl Copying {
+    /// With the board of a part, on the page that is wanted.
+    pub fn new(referee: &Referee, part: u8, page: Page) -> (Self, Task<Message>) {
+        let folder = referee.own_folder().map(Path::to_path_buf);
+        let (board, opened) = OwnBoard::open(part, folder.as_deref());
+        let (decks, read) = Decks::open(folder.as_deref());
+        let writer = folder.clone().map(Writer::new);
+        let mut copying = Self {
+            tracing: Tracing::new(&board),
+            board,
+            decks,
+            taught: Vec::new(),
+            page,
+            folder,
+            file: String::new(),
+            over: None,
+            said: None,
+            asked: None,
+            writer,
+            unwritten: false,
+            reading: false,
+        };
+        let words = referee.words();
+        copying.opened(opened.and_then(|aside| read.map(|()| aside)), words);
+        let task = copying.turn_to(page);
+        (copying, task)
+    }
+
+    /// What is to be said of how the copies were found.
+    fn opened(&mut self, opened: Result<Option<PathBuf>, Trouble>, words: &Words) {
+        self.said = match opened {
+            Err(trouble) => Some((words.tell("trouble", &trouble), true)),
+            Ok(Some(aside)) => Some((words.say("copy-laid-aside", &[("path", shown(&aside).into())]), true)),
+            Ok(None) if self.folder.is_none() => Some((words.say("copy-no-folder", &[]), true)),
+            Ok(None) => None,
+        };
+    }
+
+    /// Another look: everything is drawn anew.
+    pub fn redraw(&self) {
+        self.tracing.redraw();
+    }
+
+    fn turn_to(&mut self, page: Page) -> Task<Message> {
+        if self.page != page {
+            self.file.clear();
+        }
+        self.page = page;
+        self.asked = None;
+        self.tracing.look_again(&self.board);
+        match page {
+            Page::Picture => {
+                self.tracing.count_on(&self.board);
+                self.read_kept_picture()
+            }
+            Page::Games => {
+                let part = self.board.draft().part;
+                self.taught =
+                    self.folder.as_deref().map(|folder| lessons::read(folder, part)).unwrap_or_default();
+                Task::none()
+            }
+            Page::Cards => {
+                self.over = self.part_2();
+                operation::focus(FIRST)
+            }
+            _ => operation::focus(FIRST),
+        }
+    }
+
+    fn turn_to_part(&mut self, part: u8, words: &Words) -> Task<Message> {
+        if !self.saved(words) {
+            return Task::none();
+        }
+        let (board, opened) = OwnBoard::open(part, self.folder.as_deref());
+        self.tracing = Tracing::new(&board);
+        self.board = board;
+        self.opened(opened, words);
+        let page = if self.page.is_of_a_board() { self.page } else { Page::Numbers };
+        self.turn_to(page)
+    }
+}
+
+fn shown(path: &Path) -> String {
+    path.display().to_string()
+}
+
+/// The starting numbers that were copied: a board that has not their locations yet cannot say them.
+///
+/// # Errors
+///
+/// If the copy cannot be read.
+pub fn starts(folder: &Path) -> Result<String, Trouble> {
+    let draft = own_board::kept(1, folder)?;
+    Ok(draft.and_then(|draft| draft.lists.get(&List::Starts).cloned()).unwrap_or_default())
+}

@@ -1,0 +1,119 @@
+//! A quarter of an hour as well: all of a board, on the owner's own photograph or scan.
+
+use super::tracing::Tool;
+use super::{Copying, Message, areas, line};
+use crate::language::Words;
+use crate::store::{Own, Picture, PictureFault, Trouble};
+use crate::window::widgets::look::Look;
+use crate::window::widgets::press::{Weight, press};
+use crate::window::widgets::still::still;
+use iced::widget::{Row, column, container, row};
+use iced::{Center, Element, Fill, Task};
+use strum::IntoEnumIterator;
+
+impl Copying {
+    /// The picture that was laid here before.
+    pub(super) fn read_kept_picture(&mut self) -> Task<Message> {
+        let Some(folder) = self.folder.clone().filter(|_| !self.tracing.has_picture()) else {
+            return Task::none();
+        };
+        let part = self.board.draft().part;
+        let path = Own::Picture(part).path(&folder);
+        if !path.exists() {
+            return Task::none();
+        }
+        self.reading = true;
+        Task::perform(async move { Picture::open(&path) }, move |read| Message::PictureRead(part, read))
+    }
+
+    /// A picture was read, or not.
+    pub(super) fn picture_read(
+        &mut self,
+        part: u8,
+        read: Result<Result<Picture, PictureFault>, Trouble>,
+        words: &Words,
+    ) {
+        self.reading = false;
+        match read {
+            Ok(Ok(picture)) if part == self.board.draft().part => {
+                self.file.clear();
+                self.tracing.lay(Some(picture));
+            }
+            Ok(Ok(_)) => {}
+            Ok(Err(fault)) => self.said = Some((words.tell("picture", &fault), true)),
+            Err(trouble) => self.said = Some((words.tell("trouble", &trouble), true)),
+        }
+    }
+
+    /// The easel, and what lies beside it.
+    pub(super) fn picture_page<'a>(&'a self, look: Look, words: &Words) -> Element<'a, Message> {
+        let gap = look.size(5.0);
+        let say = |name: &str| words.say(name, &[]);
+        let tools = Tool::iter().map(|tool| {
+            let name: &'static str = tool.into();
+            let weight = if self.tracing.tool == tool { Weight::Chosen } else { Weight::Quiet };
+            press(look, say(&format!("copy-tool-{name}")), weight, Some(Message::Tool(tool))).into()
+        });
+        let mut bar = Row::with_children(tools).spacing(gap).align_y(Center);
+        let small = |name: &str, message: Option<Message>| press(look, say(name), Weight::Quiet, message);
+        match self.tracing.tool {
+            Tool::Places => {
+                let chosen = self.tracing.chosen_location();
+                let label = match chosen {
+                    Some(location) => {
+                        words.say("copy-picture-chosen", &[("space", location.to_string().into())])
+                    }
+                    None => say("copy-picture-next"),
+                };
+                let next = line(look, "", &self.tracing.next)
+                    .id("next number")
+                    .on_input(Message::Next)
+                    .on_submit(Message::Renumber)
+                    .width(look.size(70.0));
+                bar = bar
+                    .push(look.label(label))
+                    .push(still(next, Message::Shortcut))
+                    .push(small("copy-picture-renumber", chosen.map(|_| Message::Renumber)))
+                    .push(small("copy-picture-exit", Some(Message::Exits)));
+            }
+            Tool::Links => {
+                let road = if self.tracing.road { "copy-picture-road" } else { "copy-picture-path" };
+                bar = bar.push(small(road, Some(Message::Pave)));
+                let link = self.tracing.has_chosen_link();
+                bar = bar.push(look.label(say("copy-picture-dots")));
+                for dots in 0..=4 {
+                    let label = dots.to_string();
+                    bar = bar.push(press(look, label, Weight::Quiet, link.then_some(Message::Dots(dots))));
+                }
+            }
+            Tool::Areas => {
+                for label in areas::labels(self.board.draft()) {
+                    let weight = if self.tracing.area == label { Weight::Chosen } else { Weight::Quiet };
+                    bar = bar.push(press(look, label.clone(), weight, Some(Message::Area(label))));
+                }
+            }
+        }
+        let how = if self.reading { "copy-picture-reading" } else { self.tracing.hint() };
+        let remove = self.tracing.has_chosen().then_some(Message::Remove);
+        let unplace = self.tracing.chosen_location().map(|_| Message::Unplace);
+        let mut below = row![
+            container(look.label(say(how))).width(Fill).height(look.size(38.0)),
+            small("copy-picture-unplace", unplace),
+            small("copy-picture-remove", remove)
+        ]
+        .spacing(gap)
+        .align_y(Center);
+        if self.tracing.has_picture() {
+            let shown = if self.tracing.shows_picture { "copy-picture-none" } else { "copy-picture-shown" };
+            below = below.push(small(shown, Some(Message::ShowPicture)));
+        }
+        column![
+            bar.wrap().vertical_spacing(gap),
+            self.tracing.view(look, &self.board, Message::Gesture, Fill),
+            below,
+        ]
+        .spacing(look.size(5.0))
+        .height(Fill)
+        .into()
+    }
+}

@@ -1,0 +1,359 @@
+//! Between the two parts: the Letter from Gandalf is written or opened, and Part 2 is agreed.
+
+use super::told::{Field, Toggle, Told, files};
+use crate::hunt::{Companion, Phase, State};
+use crate::language::Words;
+use crate::language::hunt::previously;
+use crate::referee::{OWN, Referee};
+use crate::store::{Own, among_documents};
+use crate::window::house::keys::Shortcut;
+use crate::window::widgets::look::{BOLD, Look};
+use crate::window::widgets::page;
+use crate::window::widgets::press::{Weight, press};
+use crate::window::widgets::still::still;
+use iced::widget::{Column, Row, column, operation, row, text, text_input};
+use iced::{Element, Task};
+use std::path::PathBuf;
+
+const LINE: &str = "letter line";
+
+/// The screen.
+pub struct Letter {
+    /// A letter is to be opened or told, and no game of it is on the table yet.
+    opening: bool,
+    told: Told,
+    fault: Option<String>,
+    /// What came back when the letter was written: the code, and what goes into the envelope.
+    written: Vec<String>,
+}
+
+/// Something done on this screen.
+#[derive(Clone, Debug)]
+pub enum Message {
+    /// A line was typed on.
+    Typed(Field, String),
+    /// Something was chosen, or not any more.
+    Choose(Toggle),
+    /// The letter is written.
+    Write,
+    /// The letter is opened.
+    Open,
+    /// What paper says is all told.
+    ByHand,
+    /// On to Part 2.
+    Part2,
+    /// A key.
+    Shortcut(Shortcut),
+    /// Back to the table.
+    Back,
+    /// Back to the first screen.
+    Leave,
+}
+
+/// What the program does about it.
+pub enum Action {
+    /// This.
+    Run(Task<Message>),
+    /// Part 2 is being set up.
+    Play,
+    /// Back to the table.
+    Back,
+    /// Back to the first screen.
+    Leave,
+}
+
+impl Letter {
+    /// Where a letter is opened or told (`opening`), or with the one of the game on the table.
+    pub fn new(referee: &Referee, opening: bool) -> (Self, Task<Message>) {
+        let mut letter = Self { opening, told: Told::default(), fault: None, written: Vec::new() };
+        if let Some(record) = referee.game().map(crate::store::Kept::record) {
+            letter.take_over(record.state(), referee);
+            letter.told.type_in(Field::File, file_for(referee, ".letter").display().to_string());
+        }
+        (letter, operation::focus(LINE))
+    }
+
+    /// What was agreed for the game is what is agreed for Part 2, until somebody says otherwise.
+    fn take_over(&mut self, state: &State, referee: &Referee) {
+        let options = &state.view.options;
+        let agreed = [
+            (options.shelters, Toggle::Shelters),
+            (options.open_length, Toggle::OpenLength),
+            (options.by_hand, Toggle::ByHand),
+        ];
+        self.told.chosen = agreed.into_iter().filter(|(yes, _)| *yes).map(|(_, toggle)| toggle).collect();
+        for (wanted, own, field) in [
+            (options.board2.is_none(), Own::Board(2), Field::Board),
+            (options.tiles.is_none(), Own::Tiles, Field::Tiles),
+            (options.journeys.is_none(), Own::Journeys, Field::Journeys),
+        ] {
+            if wanted && referee.has_own(own) {
+                self.told.type_in(field, OWN.into());
+            }
+        }
+    }
+
+    pub fn update(&mut self, message: Message, referee: &mut Referee) -> Action {
+        match message {
+            Message::Typed(field, typed) => self.told.type_in(field, typed),
+            Message::Choose(toggle) => self.told.choose(toggle),
+            Message::Write => {
+                let command = self.told.write_command();
+                if let Some(lines) = self.give(&command, referee) {
+                    let path = self.told.said(Field::File).to_owned();
+                    let written = referee.words().say("letter-written", &[("path", path.into())]);
+                    self.written = [written].into_iter().chain(lines).collect();
+                }
+            }
+            Message::Open => {
+                let command = format!("open-letter {}", self.told.said(Field::Letter));
+                self.opened(&command, referee);
+            }
+            Message::ByHand => {
+                let command = self.told.by_hand_command();
+                self.opened(&command, referee);
+            }
+            Message::Part2 => {
+                let command = self.told.part2_command(referee.state());
+                if self.give(&command, referee).is_some() {
+                    return Action::Play;
+                }
+            }
+            Message::Shortcut(Shortcut::Escape) => self.fault = None,
+            Message::Shortcut(Shortcut::Undo) => {
+                // Whatever is taken back between the parts belongs to the table.
+                if !self.opening && self.give("undo", referee).is_some() {
+                    return Action::Play;
+                }
+            }
+            Message::Shortcut(_) => {}
+            Message::Back => return Action::Back,
+            Message::Leave => return Action::Leave,
+        }
+        Action::Run(Task::none())
+    }
+
+    fn opened(&mut self, command: &str, referee: &mut Referee) {
+        if let Some(lines) = self.give(command, referee) {
+            self.opening = false;
+            self.written = lines;
+            if let Some(state) = referee.state() {
+                self.take_over(state, referee);
+            }
+        }
+    }
+
+    /// What the table is told, if the command is accepted.
+    fn give(&mut self, command: &str, referee: &mut Referee) -> Option<Vec<String>> {
+        let reply = referee.hear(command)?;
+        if !reply.accepted() {
+            self.fault = Some(reply.answer().to_owned());
+            return None;
+        }
+        self.fault = None;
+        // The seal is folded away on the table's window until somebody wants it.
+        let told = reply.to_the_table().filter(|line| !line.starts_with("seal "));
+        Some(told.map(str::to_owned).collect())
+    }
+
+    pub fn view<'a>(
+        &'a self,
+        look: Look,
+        referee: &'a Referee,
+        state: Option<&'a State>,
+    ) -> Element<'a, Message> {
+        let words = referee.words();
+        let between = state.filter(|state| state.view.phase.is_between_parts() && !self.opening);
+        let button = |name: &str, message: Message| {
+            press(look, words.say(name, &[]), Weight::Quiet, Some(message)).into()
+        };
+        let back = between.map(|_| button("letter-back", Message::Back));
+        let beside = back.into_iter().chain([button("table-leave", Message::Leave)]);
+        let head = page::head(look, words.say("letter", &[]), beside);
+        let (left, right) = match (between, state) {
+            _ if self.opening => (self.a_letter(look, words), self.on_paper(look, words)),
+            (Some(_), _) => (self.envelope(look, words, referee), self.write(look, words)),
+            (None, Some(state)) if state.view.phase == Phase::Letter => {
+                (self.previously(look, words, state), column![])
+            }
+            _ => (column![], column![]),
+        };
+        let part2 = state.filter(|_| !self.opening).map(|state| self.part2(look, words, state));
+        // Always there, so that nothing below changes its place, or loses the focus, when a fault is told.
+        let fault = self.fault.as_deref().unwrap_or_default();
+        let fault = text(fault).size(look.size(16.0)).color(look.colours().red);
+        let sheet = |inner: Column<'a, Message>| page::sheet(look, inner);
+        let gap = look.size(12.0);
+        let right = match (between.is_some() || self.opening, part2) {
+            (true, part2) => column![sheet(right)].push(part2.map(sheet)),
+            (false, part2) => Column::new().push(part2.map(sheet)),
+        };
+        let sides = row![sheet(left), right.spacing(gap)].spacing(gap);
+        page::page(look, column![column![head, fault].spacing(2), sides])
+    }
+
+    /// A letter is opened: a file, or the code from the log.
+    fn a_letter<'a>(&'a self, look: Look, words: &Words) -> Column<'a, Message> {
+        let open = (!self.told.said(Field::Letter).is_empty()).then_some(Message::Open);
+        column![
+            look.heading(words.say("letter-open", &[])),
+            look.label(words.say("letter-open-what", &[])),
+            self.field(look, words, Field::Letter, "letter-open-typed", Message::Open),
+            press(look, words.say("letter-open", &[]), Weight::Main, open),
+        ]
+    }
+
+    /// Part 1 was played on paper.
+    fn on_paper<'a>(&'a self, look: Look, words: &Words) -> Column<'a, Message> {
+        let mut page = column![
+            look.heading(words.say("letter-paper", &[])),
+            look.label(words.say("letter-paper-what", &[]))
+        ];
+        for (field, name) in [
+            (Field::Corruption, "letter-paper-corruption"),
+            (Field::Fellowship, "letter-paper-fellowship"),
+            (Field::Information, "letter-paper-information"),
+            (Field::Eyes, "letter-paper-eyes"),
+            (Field::Discarded, "letter-paper-discarded"),
+            (Field::Red, "letter-paper-red"),
+        ] {
+            page = page.push(self.field(look, words, field, name, Message::ByHand));
+        }
+        let mut toggles: Vec<(Toggle, String)> =
+            [Companion::Frodo, Companion::Sam, Companion::Pippin, Companion::Merry]
+                .into_iter()
+                .map(|who| {
+                    let name = words.say("company-name", &[("who", who.to_string().into())]);
+                    (Toggle::Flipped(who), words.say("table-flipped", &[("name", name.into())]))
+                })
+                .collect();
+        for (toggle, name) in [
+            (Toggle::Merry, "letter-paper-merry"),
+            (Toggle::BarrowWights, "letter-barrow-wights"),
+            (Toggle::PoolOfFour, "letter-paper-pool"),
+        ] {
+            toggles.push((toggle, words.say(name, &[])));
+        }
+        let told =
+            !self.told.said(Field::Corruption).is_empty() && !self.told.said(Field::Fellowship).is_empty();
+        page.push(self.toggles(look, toggles)).push(press(
+            look,
+            words.say("letter-paper-open", &[]),
+            Weight::Main,
+            told.then_some(Message::ByHand),
+        ))
+    }
+
+    /// What goes into the envelope, with what is told of it beside.
+    fn envelope<'a>(&'a self, look: Look, words: &Words, referee: &Referee) -> Column<'a, Message> {
+        let page = column![look.heading(words.say("letter-envelope", &[]))];
+        let written = self.written.iter().map(|line| line.strip_prefix("code ").ok_or(line));
+        let lines: Vec<Result<&str, &String>> = written.collect();
+        if lines.is_empty() {
+            let told = referee.envelope(&self.told.knows()).unwrap_or_default();
+            return told.into_iter().fold(page, |page, line| page.push(look.text(line)));
+        }
+        lines.into_iter().fold(page, |page, line| match line {
+            // To be copied sign by sign: four groups a line, large.
+            Ok(code) => {
+                let groups: Vec<&str> = code.split('-').collect();
+                let lines: Vec<String> = groups.chunks(4).map(|groups| groups.join("  -  ")).collect();
+                page.push(text(lines.join("\n")).size(look.size(22.0)).font(BOLD).color(look.colours().gold))
+            }
+            Err(line) => page.push(look.text(line.clone())),
+        })
+    }
+
+    /// What only the table knows, and where the letter is written.
+    fn write<'a>(&'a self, look: Look, words: &Words) -> Column<'a, Message> {
+        let mut page = column![
+            look.heading(words.say("letter-write", &[])),
+            look.label(words.say("letter-write-what", &[])),
+        ];
+        for (field, name) in [
+            (Field::Hand, "letter-write-hand"),
+            (Field::Sorcery, "letter-write-sorcery"),
+            (Field::RingBearer, "letter-write-ring-bearer"),
+            (Field::Ringwraiths, "letter-write-ringwraiths"),
+            (Field::File, "letter-write-file"),
+        ] {
+            page = page.push(self.field(look, words, field, name, Message::Write));
+        }
+        let weight = if self.written.is_empty() { Weight::Main } else { Weight::Quiet };
+        page.push(press(look, words.say("letter-write", &[]), weight, Some(Message::Write)))
+    }
+
+    /// What was, and what comes out of the envelope.
+    fn previously<'a>(&'a self, look: Look, words: &Words, state: &State) -> Column<'a, Message> {
+        let told = match (&self.written.is_empty(), &state.view.letter) {
+            (false, _) => self.written.clone(),
+            (true, Some(letter)) => previously(words, letter),
+            (true, None) => Vec::new(),
+        };
+        let page = column![look.heading(words.say("letter-previously", &[]))];
+        told.into_iter().fold(page, |page, line| page.push(look.text(line)))
+    }
+
+    /// What is agreed for Part 2, and on.
+    fn part2<'a>(&'a self, look: Look, words: &Words, state: &State) -> Column<'a, Message> {
+        let toggles = [
+            (Toggle::Shelters, "letter-shelters"),
+            (Toggle::OpenLength, "letter-length"),
+            (Toggle::ByHand, "letter-draws"),
+        ];
+        let toggles = toggles.into_iter().map(|(toggle, name)| (toggle, words.say(name, &[]))).collect();
+        let mut page = column![
+            look.heading(words.say("letter-part2", &[])),
+            look.label(words.say("letter-part2-what", &[])),
+            self.toggles(look, toggles),
+        ];
+        for (_, field) in files(Some(state)) {
+            let name = match field {
+                Field::Board => "letter-part2-board",
+                Field::Tiles => "letter-part2-tiles",
+                _ => "letter-part2-journeys",
+            };
+            page = page.push(self.field(look, words, field, name, Message::Part2));
+        }
+        page.push(press(look, words.say("letter-part2-on", &[]), Weight::Main, Some(Message::Part2)))
+    }
+
+    fn toggles<'a>(&'a self, look: Look, toggles: Vec<(Toggle, String)>) -> Element<'a, Message> {
+        let gap = look.size(5.0);
+        let chips = toggles.into_iter().map(|(toggle, name)| {
+            let weight = if self.told.is(toggle) { Weight::Chosen } else { Weight::Quiet };
+            press(look, name, weight, Some(Message::Choose(toggle))).into()
+        });
+        Row::with_children(chips).spacing(gap).wrap().vertical_spacing(gap).into()
+    }
+
+    /// A line to write on, with its name above.
+    fn field<'a>(
+        &'a self,
+        look: Look,
+        words: &Words,
+        field: Field,
+        name: &str,
+        done: Message,
+    ) -> Element<'a, Message> {
+        let first = matches!(field, Field::Letter | Field::Hand);
+        let mut line = text_input("", self.told.typed(field))
+            .on_input(move |typed| Message::Typed(field, typed))
+            .on_submit(done)
+            .padding([look.size(6.0), look.size(12.0)])
+            .size(look.size(17.0))
+            .style(look.line());
+        if first {
+            line = line.id(LINE);
+        }
+        column![look.label(words.say(name, &[])), still(line, Message::Shortcut)]
+            .spacing(look.size(2.0))
+            .into()
+    }
+}
+
+/// Where something of this game is best written: among the owner's documents, by the name of the game's file.
+pub(super) fn file_for(referee: &Referee, what: &str) -> PathBuf {
+    let game = referee.game().and_then(crate::store::Kept::path);
+    game.and_then(|game| among_documents(game, what)).unwrap_or_else(|| format!("part-1{what}").into())
+}

@@ -1,0 +1,231 @@
+//! What a map is drawn with: from the ways, over trails and locations, to what stands there.
+
+use super::signs::{Line, eye, hat, star, sword, way};
+use super::{Chart, Map, Window, names};
+use crate::board::{Link, Location, SpaceKind};
+use crate::hunt::{Hidden, Row, Side, TokenNow};
+use crate::window::widgets::look::{BOLD, Colours, REGULAR, mixed};
+use iced::alignment::Vertical;
+use iced::widget::canvas::{Frame, LineCap, LineJoin, Path, Stroke, Text};
+use iced::widget::text::Alignment;
+use iced::{Color, Point, Size};
+
+/// The smallest letters in which a name is written, in logical pixels.
+const LEAST: f32 = 7.0;
+/// A disc smaller than this has one ring at most, in logical pixels.
+const SMALL: f32 = 8.0;
+
+/// A line with round ends.
+fn round(width: f32, color: Color) -> Stroke<'static> {
+    Stroke::default()
+        .with_width(width)
+        .with_color(color)
+        .with_line_cap(LineCap::Round)
+        .with_line_join(LineJoin::Round)
+}
+
+impl<Message> Map<'_, Message> {
+    /// Roads, paths and dots.
+    pub(super) fn draw_ways(&self, frame: &mut Frame, view: Window) {
+        let Chart { board, places, .. } = self.chart;
+        let Colours { sheet, line, ink, faint, gold, .. } = self.look.colours();
+        let scale = view.scale();
+        // What looks alike is one path: drawn once, it costs once.
+        let lines = |wanted: &dyn Fn(&Link) -> bool| {
+            Path::new(|path| {
+                for (_, way) in board.links().iter().zip(&self.chart.ways).filter(|(link, _)| wanted(link)) {
+                    let [from, one, other, to] = way.map(|place| view.point(place));
+                    if !(view.sees(from) || view.sees(to)) {
+                        continue;
+                    }
+                    path.move_to(from);
+                    path.bezier_curve_to(one, other, to);
+                }
+            })
+        };
+        // Roads are broad and have an edge, paths are not.
+        let roads = lines(&|link: &Link| link.road);
+        frame.stroke(&roads, round(0.0125 * scale, mixed(line, ink, 0.15)));
+        frame.stroke(&roads, round(0.0075 * scale, mixed(gold, sheet, 0.45)));
+        frame.stroke(
+            &lines(&|link: &Link| !link.road),
+            round((0.0035 * scale).max(1.0), mixed(line, ink, 0.3)),
+        );
+        let dots = Path::new(|path| {
+            for (place, space) in places.iter().zip(board.spaces()) {
+                if !matches!(space.kind, SpaceKind::Location(_)) {
+                    path.circle(view.point(*place), 0.0062 * scale);
+                }
+            }
+        });
+        frame.fill(&dots, mixed(ink, faint, 0.5));
+    }
+
+    /// Locations with their numbers and names, and the names of areas.
+    pub(super) fn draw_places(&self, frame: &mut Frame, view: Window) {
+        let Chart { board, places, .. } = self.chart;
+        let Colours { sheet, inset, line, ink, faint, gold, red, .. } = self.look.colours();
+        let scale = view.scale();
+        let radius = self.chart.radius(scale);
+        // Where discs are small, two rings would be one thick one.
+        let rings = radius >= SMALL;
+        for (id, space) in board.spaces().iter().enumerate() {
+            let here = view.point(places[id]);
+            if !view.sees(here) {
+                continue;
+            }
+            let SpaceKind::Location(location) = space.kind else { continue };
+            let dark = board.dark().contains(&location);
+            let (face, figure) = if dark { (mixed(red, sheet, 0.55), ink) } else { (inset, ink) };
+            if location.is_exit() {
+                let corner = Point::new(here.x - radius, here.y - radius);
+                let shield =
+                    Path::rounded_rectangle(corner, Size::new(2.0 * radius, 2.0 * radius), 4.0.into());
+                frame.fill(&shield, face);
+                frame.stroke(&shield, round(2.5, gold));
+            } else {
+                let disc = Path::circle(here, radius);
+                frame.fill(&disc, face);
+                let ringed = board.starts().contains(&location) || board.allies().contains(&location);
+                let width = if ringed && !rings { 2.2 } else { 1.5 };
+                frame.stroke(&disc, round(width, mixed(line, ink, 0.45)));
+            }
+            if rings && board.starts().contains(&location) {
+                // Not in the colour of what may be entered.
+                frame.stroke(&Path::circle(here, radius * 1.28), round(2.0, mixed(line, ink, 0.35)));
+            }
+            if rings && board.allies().contains(&location) {
+                frame.stroke(&Path::circle(here, radius * 1.22), round(1.2, mixed(line, ink, 0.6)));
+            }
+            if board.nazgul().contains(&location) {
+                eye(frame, Point::new(here.x, here.y - radius * 1.7), radius * 0.62, mixed(red, ink, 0.2));
+            }
+            if view.holds(here, radius, radius) {
+                frame.fill_text(written(location.to_string(), here, radius * 1.15, figure, BOLD));
+            }
+        }
+        let size = (names::SIZE * scale).min(20.0);
+        // A map too small for its names is read by its numbers.
+        for (id, name, place) in self.chart.names.iter().filter(|_| size >= LEAST) {
+            let [here, at] = [places[*id], *place].map(|place| view.point(place));
+            // Letters stop growing before the map does.
+            let at = here + (at - here) * (size / (names::SIZE * scale));
+            if view.holds(at, 0.27 * size * name.chars().count() as f32, size * 0.6) {
+                // On a plate that lets the land through, so that a way or a trail beneath does not strike it out.
+                let half = 0.25 * size * name.chars().count() as f32;
+                let corner = Point::new(at.x - half, at.y - size * 0.5);
+                let plate = Path::rounded_rectangle(corner, Size::new(2.0 * half, size), (size * 0.4).into());
+                frame.fill(&plate, Color { a: 0.55, ..sheet });
+                frame.fill_text(written(name.clone(), at, size, mixed(ink, faint, 0.3), REGULAR));
+            }
+        }
+        // The names of the areas, faint and large.
+        for (area, place) in &self.chart.labels {
+            let here = view.point(*place);
+            if !view.holds(here, 0.06 * scale, 0.03 * scale) {
+                continue;
+            }
+            let color = Color { a: 0.75, ..faint };
+            frame.fill_text(written(area.to_string(), here, 0.034 * scale, color, BOLD));
+        }
+    }
+
+    /// Where they have gone and will go, or could: under the locations, so that no number is struck out.
+    pub(super) fn draw_trails(&self, frame: &mut Frame, view: Window) {
+        let Colours { sheet, trail, gandalf, .. } = self.look.colours();
+        let radius = self.chart.radius(view.scale());
+        let at = |location: &Location| self.chart.at(view, *location);
+        if let Some(state) = self.behind.filter(|_| !self.marked.veiled) {
+            for (number, route) in self.marked.routes.iter().enumerate() {
+                let points: Vec<Point> = route.iter().filter_map(at).collect();
+                let line = if number == 0 { Line::Whole } else { Line::Dashed };
+                way(frame, &points, radius, line, if number == 0 { trail } else { gandalf });
+            }
+            let hidden = &state.hidden;
+            // Gandalf first, so that Frodo's trail lies above his.
+            let rode: Vec<Point> = hidden.gandalf.iter().filter_map(at).collect();
+            way(frame, &rode, radius, Line::Dashed, gandalf);
+            if let Some(journey) = &hidden.journey {
+                // What lies ahead, from where he is.
+                let ahead = journey.rows.iter().skip(usize::from(state.view.step) + 1);
+                let ahead = ahead.filter_map(|row| row.and_then(Row::location));
+                let ahead: Vec<Location> = state.last_location().into_iter().chain(ahead).collect();
+                let points: Vec<Point> = ahead.iter().filter_map(at).collect();
+                way(frame, &points, radius, Line::Dotted, mixed(trail, sheet, 0.35));
+            }
+            let walked: Vec<Point> = state.walked().iter().filter_map(at).collect();
+            way(frame, &walked, radius, Line::Whole, trail);
+        }
+    }
+
+    /// What lies and stands on the board, and what may be entered.
+    pub(super) fn draw_pieces(&self, frame: &mut Frame, view: Window) {
+        let Colours { sheet, gold, red, trail, gandalf, .. } = self.look.colours();
+        let radius = self.chart.radius(view.scale());
+        let at = |location: &Location| self.chart.at(view, *location);
+        let ring = |width: f32, color: Color| Stroke::default().with_width(width).with_color(color);
+        let gandalf_at = |frame: &mut Frame, here: Point| {
+            // Beside the disc, so that its number can be read.
+            let foot = Point::new(here.x - radius * 1.75, here.y - radius * 1.35);
+            hat(frame, foot, radius * 1.25, gandalf, sheet);
+        };
+        let figure = self.view.part2.as_ref().and_then(|part2| part2.figure);
+        if let Some(state) = self.behind.filter(|_| !self.marked.veiled) {
+            for here in self.marked.legal.iter().filter_map(at) {
+                frame.stroke(&Path::circle(here, radius * 1.5), ring(2.5, gold));
+            }
+            self.draw_tokens(frame, view, &state.hidden);
+            if let Some(here) = state.walked().last().and_then(at) {
+                frame.stroke(&Path::circle(here, radius * 1.25), ring(4.0, trail));
+            }
+            if let Some(here) = state.gandalf().filter(|here| figure != Some(*here)).as_ref().and_then(at) {
+                gandalf_at(frame, here);
+            }
+        }
+        // His figure stands there for everybody.
+        if let Some(here) = figure.as_ref().and_then(at) {
+            gandalf_at(frame, here);
+        }
+        for (location, side) in &self.view.tracks {
+            let Some(here) = at(location) else { continue };
+            let token = Point::new(here.x + radius * 1.25, here.y - radius * 1.15);
+            frame.fill(&Path::circle(token, radius * 0.78), red);
+            match side {
+                Side::Eye => eye(frame, token, radius * 0.5, sheet),
+                Side::Sword => sword(frame, token, radius * 0.5, sheet),
+            }
+        }
+    }
+
+    /// Stars where tokens behind the screen belong: Information that can still be found, deeds still to be done.
+    fn draw_tokens(&self, frame: &mut Frame, view: Window, hidden: &Hidden) {
+        let Colours { gold, .. } = self.look.colours();
+        let kept =
+            hidden.information.iter().filter(|(_, now)| **now == TokenNow::Kept).map(|(token, _)| token);
+        let radius = self.chart.radius(view.scale());
+        for location in kept.chain(&hidden.deeds.kept) {
+            let Some(here) = self.chart.at(view, *location) else { continue };
+            star(frame, Point::new(here.x - radius * 1.3, here.y + radius * 0.2), radius * 0.55, gold);
+        }
+    }
+}
+
+/// A text about its middle.
+pub(in crate::window) fn written(
+    content: String,
+    position: Point,
+    size: f32,
+    color: Color,
+    font: iced::Font,
+) -> Text {
+    Text {
+        content,
+        position,
+        size: size.into(),
+        color,
+        font,
+        align_x: Alignment::Center,
+        align_y: Vertical::Center,
+        ..Text::default()
+    }
+}

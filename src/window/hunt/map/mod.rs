@@ -1,0 +1,287 @@
+//! The map: areas, roads, paths, dots and locations; and on it the tracks, what may be entered, Frodo's trail, and
+//! Gandalf's.
+//!
+//! It never centres itself on Frodo: where he is must not show from across the table.
+
+mod backdrop;
+mod camera;
+mod corner;
+mod drawing;
+mod land;
+mod names;
+mod panel;
+mod places;
+mod signs;
+mod ways;
+
+pub use backdrop::Backdrop;
+pub use camera::{Camera, Window};
+use corner::Corner;
+pub(in crate::window) use drawing::written;
+pub use land::tint;
+pub use panel::{Marked, Messages, Panel, Shown};
+pub use places::{BREADTH, places};
+
+use land::Land;
+use ways::{label, ways};
+
+use crate::board::{Area, Board, Location, SpaceKind};
+use crate::hunt::{State, View};
+use crate::window::widgets::look::Look;
+use iced::widget::canvas::{self, Cache, Geometry};
+use iced::widget::image::FilterMethod;
+use iced::{Event, Point, Rectangle, Renderer, Theme, mouse};
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+/// A location's disc, in heights of the map.
+const RADIUS: f32 = 0.0215;
+/// The same in logical pixels, at least, if there is room: smaller numbers cannot be read.
+const LEAST_RADIUS: f32 = 9.0;
+/// How far beside a disc a click may go.
+const NEAR: f32 = 0.032;
+
+/// A board as it is drawn, worked out once a game.
+pub struct Chart {
+    board: Arc<Board>,
+    places: Vec<[f32; 2]>,
+    of: BTreeMap<Location, usize>,
+    /// Each link, from its one end to the other, with the two places between by which it bends.
+    ways: Vec<[[f32; 2]; 4]>,
+    land: Land,
+    /// Where the names of locations are written.
+    names: Vec<(usize, String, [f32; 2])>,
+    /// The areas, and where their names are written: where most of their locations are, and there is room.
+    labels: Vec<(Area, [f32; 2])>,
+    /// How far the two nearest locations are apart.
+    apart: f32,
+    /// What is drawn, from below; the second and the last are of the game, the others of the board.
+    ways_drawn: Cache,
+    trails_drawn: Cache,
+    places_drawn: Cache,
+    pieces_drawn: Cache,
+}
+
+impl Chart {
+    /// Works out how a board is drawn.
+    pub fn new(board: Arc<Board>) -> Self {
+        let places = places(&board);
+        let mut of = BTreeMap::new();
+        for (id, space) in board.spaces().iter().enumerate() {
+            if let SpaceKind::Location(location) = space.kind {
+                of.insert(location, id);
+            }
+        }
+        let all: Vec<_> = board.all_areas().into_iter().collect();
+        let area = |location: Location| all.iter().position(|area| board.area(location) == Some(*area));
+        // The colour of a dot is that of the nearest location.
+        let areas: Vec<Option<usize>> = (0..places.len())
+            .map(|id| match board.spaces()[id].kind {
+                SpaceKind::Location(location) => area(location),
+                _ => {
+                    let near = |one: &&usize, other: &&usize| {
+                        distance(places[**one], places[id]).total_cmp(&distance(places[**other], places[id]))
+                    };
+                    let nearest = of.values().min_by(near)?;
+                    let SpaceKind::Location(location) = board.spaces()[*nearest].kind else { return None };
+                    area(location)
+                }
+            })
+            .collect();
+        let mut struck = names::along_ways(&board, &places);
+        let names = names::names(&board, &places, &struck);
+        // Names are struck as little as ways are.
+        struck.extend(names.iter().flat_map(names::along));
+        let of_areas: Vec<_> = places.iter().copied().zip(areas.iter().copied()).collect();
+        let labels = (0..).zip(&all).map(|(at, area)| (*area, label(at, &of_areas, &struck))).collect();
+        let located: Vec<[f32; 2]> = of.values().map(|id| places[*id]).collect();
+        let pairs = located
+            .iter()
+            .enumerate()
+            .flat_map(|(at, one)| located[at + 1..].iter().map(move |other| distance(*one, *other)));
+        let apart = pairs.fold(BREADTH, f32::min);
+        Self {
+            ways: ways(&board, &places),
+            land: Land::new(&board, &places, &areas),
+            names,
+            board,
+            places,
+            of,
+            labels,
+            apart,
+            ways_drawn: Cache::new(),
+            trails_drawn: Cache::new(),
+            places_drawn: Cache::new(),
+            pieces_drawn: Cache::new(),
+        }
+    }
+
+    /// The land that lies under the map, in the colours of a look, with the part that is shown.
+    pub fn land(&self, look: Look, camera: Camera) -> Backdrop {
+        // It is fine enough as it is.
+        Backdrop {
+            handle: self.land.painted(look),
+            framed: land::FRAMED,
+            camera,
+            filter: FilterMethod::Nearest,
+        }
+    }
+
+    /// The board that is drawn.
+    pub fn board(&self) -> &Arc<Board> {
+        &self.board
+    }
+
+    /// The location that is there, or near enough.
+    fn nearest(&self, here: [f32; 2]) -> Option<Location> {
+        let near = |id: &usize| distance(self.places[*id], here);
+        let (location, id) =
+            self.of.iter().min_by(|(_, one), (_, other)| near(one).total_cmp(&near(other)))?;
+        (near(id) < NEAR).then_some(*location)
+    }
+
+    /// The location that the mouse points at.
+    fn pointed_at(&self, camera: Camera, bounds: Rectangle, cursor: mouse::Cursor) -> Option<Location> {
+        let here = cursor.position_in(bounds)?;
+        self.nearest(Window { camera, size: bounds }.place(here))
+    }
+
+    /// Draws everything anew: another look, or another part of the map.
+    pub fn redraw(&self) {
+        self.ways_drawn.clear();
+        self.places_drawn.clear();
+        self.redraw_over();
+    }
+
+    /// Draws anew what lies on the board.
+    pub fn redraw_over(&self) {
+        self.trails_drawn.clear();
+        self.pieces_drawn.clear();
+    }
+
+    /// The radius of a disc, in logical pixels: as on the map, or as large as can be read, if neighbours have room.
+    fn radius(&self, scale: f32) -> f32 {
+        (RADIUS * scale).max(LEAST_RADIUS.min(0.45 * self.apart * scale))
+    }
+
+    /// Where a location is on the screen.
+    fn at(&self, view: Window, location: Location) -> Option<Point> {
+        self.of.get(&location).map(|id| view.point(self.places[*id]))
+    }
+}
+
+/// What is drawn on a map besides the board.
+pub struct Map<'a, Message> {
+    /// The board.
+    pub chart: &'a Chart,
+    /// What lies on it.
+    pub view: &'a View,
+    /// What is behind the screen; `None` where everybody looks on.
+    pub behind: Option<&'a State>,
+    /// What is marked besides.
+    pub marked: Marked,
+    /// The part that is shown.
+    pub camera: Camera,
+    /// Colours and sizes.
+    pub look: Look,
+    /// A location was clicked.
+    pub on_pick: fn(Location) -> Message,
+    /// Another part is to be shown.
+    pub on_camera: fn(Camera) -> Message,
+}
+
+/// A button of the mouse that is held down.
+#[derive(Default)]
+pub struct Held {
+    from: Option<(Point, Camera)>,
+    dragged: bool,
+}
+
+impl<Message> canvas::Program<Message> for Map<'_, Message> {
+    type State = Held;
+
+    fn update(
+        &self,
+        held: &mut Held,
+        event: &Event,
+        bounds: Rectangle,
+        cursor: mouse::Cursor,
+    ) -> Option<canvas::Action<Message>> {
+        let Event::Mouse(event) = event else { return None };
+        let view = Window { camera: self.camera, size: bounds };
+        match event {
+            mouse::Event::WheelScrolled { delta } => {
+                let here = cursor.position_in(bounds)?;
+                let camera = self.camera.rolled(*delta, view.place(here));
+                Some(canvas::Action::publish((self.on_camera)(camera)).and_capture())
+            }
+            mouse::Event::ButtonPressed(mouse::Button::Left) => {
+                let here = cursor.position_in(bounds)?;
+                *held = Held { from: Some((here, self.camera)), dragged: false };
+                Some(canvas::Action::capture())
+            }
+            mouse::Event::CursorMoved { .. } => {
+                let (from, camera) = held.from?;
+                let here = cursor.position_from(bounds.position())?;
+                held.dragged |= from.distance(here) > 5.0;
+                if !held.dragged {
+                    return None;
+                }
+                let camera = view.dragged(camera, from, here);
+                Some(canvas::Action::publish((self.on_camera)(camera)).and_capture())
+            }
+            mouse::Event::ButtonReleased(mouse::Button::Left) => {
+                held.from.take()?;
+                let here = view.place(cursor.position_in(bounds)?);
+                if held.dragged {
+                    return Some(canvas::Action::capture());
+                }
+                let location = self.chart.nearest(here)?;
+                Some(canvas::Action::publish((self.on_pick)(location)).and_capture())
+            }
+            _ => None,
+        }
+    }
+
+    fn draw(
+        &self,
+        _: &Held,
+        renderer: &Renderer,
+        _: &Theme,
+        bounds: Rectangle,
+        _: mouse::Cursor,
+    ) -> Vec<Geometry> {
+        let view = Window { camera: self.camera, size: bounds };
+        let size = bounds.size();
+        let chart = self.chart;
+        let drawn = [
+            chart.ways_drawn.draw(renderer, size, |frame| self.draw_ways(frame, view)),
+            chart.trails_drawn.draw(renderer, size, |frame| self.draw_trails(frame, view)),
+            chart.places_drawn.draw(renderer, size, |frame| self.draw_places(frame, view)),
+            chart.pieces_drawn.draw(renderer, size, |frame| self.draw_pieces(frame, view)),
+        ];
+        drawn.into()
+    }
+
+    fn mouse_interaction(&self, held: &Held, bounds: Rectangle, cursor: mouse::Cursor) -> mouse::Interaction {
+        if held.dragged && held.from.is_some() {
+            return mouse::Interaction::Grabbing;
+        }
+        let Some(here) = cursor.position_in(bounds) else { return mouse::Interaction::default() };
+        let here = Window { camera: self.camera, size: bounds }.place(here);
+        if self.chart.nearest(here).is_some() {
+            mouse::Interaction::Pointer
+        } else {
+            mouse::Interaction::Grab
+        }
+    }
+}
+
+/// What lies so far on the way from one place to another.
+fn between([from, to]: [[f32; 2]; 2], share: f32) -> [f32; 2] {
+    [0, 1].map(|axis| from[axis] + (to[axis] - from[axis]) * share)
+}
+
+fn distance(one: [f32; 2], other: [f32; 2]) -> f32 {
+    (one[0] - other[0]).hypot(one[1] - other[1])
+}

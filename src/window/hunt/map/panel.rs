@@ -1,0 +1,136 @@
+//! The map as a part of a screen: the board of the game on the table, and which part of it is shown.
+
+use super::{Camera, Chart, Corner, Map};
+use crate::board::Location;
+use crate::hunt::{State, View};
+use crate::language::Words;
+use crate::window::house::keys::Shortcut;
+use crate::window::widgets::look::Look;
+use crate::window::widgets::press::{Weight, press};
+use iced::widget::{canvas, column, container, stack};
+use iced::{Element, Fill, Length, Right};
+use std::sync::Arc;
+
+/// A map, if the board can be drawn.
+#[derive(Default)]
+pub struct Panel {
+    chart: Option<Chart>,
+    camera: Camera,
+}
+
+/// What a player does on a map, in the words of the screen that it is on.
+pub struct Messages<Message> {
+    /// A location was clicked.
+    pub pick: fn(Location) -> Message,
+    /// Another part is to be shown.
+    pub camera: fn(Camera) -> Message,
+    /// A key, or a button that means the same.
+    pub shortcut: fn(Shortcut) -> Message,
+}
+
+/// What of a game is shown on a map.
+pub enum Shown<'a> {
+    /// What lies on the board, to everybody.
+    ToAll(&'a View),
+    /// What is behind the screen as well.
+    BehindTheScreen(&'a State, Marked),
+}
+
+/// What is marked on a map besides what lies there.
+#[derive(Default)]
+pub struct Marked {
+    /// What may be entered or chosen now.
+    pub legal: Vec<Location>,
+    /// Journeys to choose from.
+    pub routes: Vec<Vec<Location>>,
+    /// Whether secrets are kept from sight.
+    pub veiled: bool,
+}
+
+impl Panel {
+    /// Takes in what has changed in the game.
+    pub fn look_again(&mut self, view: Option<&View>) {
+        let board = view.and_then(|view| view.options.board.as_ref()).filter(|board| board.is_linked());
+        match (board, &self.chart) {
+            (None, _) => self.chart = None,
+            (Some(board), Some(chart)) if Arc::ptr_eq(board, chart.board()) => chart.redraw_over(),
+            (Some(board), _) => {
+                *self = Self { chart: Some(Chart::new(Arc::clone(board))), camera: Camera::default() }
+            }
+        }
+    }
+
+    /// Whether there is nothing to draw.
+    pub fn is_empty(&self) -> bool {
+        self.chart.is_none()
+    }
+
+    /// Draws everything anew.
+    pub fn redraw(&self) {
+        self.chart.iter().for_each(Chart::redraw);
+    }
+
+    /// Draws anew what lies on the board.
+    pub fn redraw_over(&self) {
+        self.chart.iter().for_each(Chart::redraw_over);
+    }
+
+    /// Shows another part.
+    pub fn turn(&mut self, camera: Camera) {
+        self.camera = camera;
+        self.redraw();
+    }
+
+    /// Does what a key means for a map, if it means something.
+    pub fn key(&mut self, shortcut: Shortcut) {
+        if let Some(camera) = self.camera.keyed(shortcut) {
+            self.turn(camera);
+        }
+    }
+
+    /// The map with its buttons, if there is one.
+    pub fn view<'a, Message: Clone + 'a>(
+        &'a self,
+        look: Look,
+        words: &Words,
+        shown: Shown<'a>,
+        messages: Messages<Message>,
+        height: Length,
+    ) -> Option<Element<'a, Message>> {
+        let chart = self.chart.as_ref()?;
+        let (view, behind, marked) = match shown {
+            Shown::ToAll(view) => (view, None, Marked::default()),
+            Shown::BehindTheScreen(state, marked) => (&state.view, Some(state), marked),
+        };
+        let map = Map {
+            chart,
+            view,
+            behind,
+            marked,
+            camera: self.camera,
+            look,
+            on_pick: messages.pick,
+            on_camera: messages.camera,
+        };
+        let small = |name: &str, shortcut: Shortcut| {
+            press(look, words.say(name, &[]), Weight::Quiet, Some((messages.shortcut)(shortcut)))
+                .padding([look.size(1.0), look.size(8.0)])
+        };
+        // One above the other, they leave the board alone.
+        let buttons = column![
+            small("map-nearer", Shortcut::Nearer),
+            small("map-farther", Shortcut::Farther),
+            small("map-fit", Shortcut::Fit),
+        ]
+        .spacing(look.size(4.0))
+        .align_x(Right);
+        // The land lies beneath: on the same canvas it would lie above.
+        let land = Element::new(chart.land(look, self.camera));
+        let corner = Corner { chart, camera: self.camera, look, words: words.clone() };
+        let map = stack![land, canvas(map).width(Fill).height(Fill), canvas(corner).width(Fill).height(Fill)];
+        let map = container(map).id("map").padding(2).height(height);
+        let buttons =
+            container(buttons).align_right(Fill).align_bottom(Fill).height(height).padding(look.size(8.0));
+        Some(stack![map.style(look.sheet()), buttons].into())
+    }
+}

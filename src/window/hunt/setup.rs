@@ -1,0 +1,560 @@
+//! Setting up, in the order in which hands do it: what is agreed, then start, Information, the gift, and the dice; in
+//! Part 2 the Journey card, the deeds, Gandalf's start, and the dice. Everything is drawn by the program, or typed
+//! from what lies on the table; what is chosen is chosen beside the map.
+
+use super::agreed::Agreed;
+use super::chips::choices;
+use super::lately::Said;
+use super::map::{Camera, Marked, Messages, Panel, Shown};
+use crate::board::Location;
+use crate::hunt::{Journeys, Length, Phase, Row as CardRow, State};
+use crate::language::Words;
+use crate::language::hunt::written;
+use crate::referee::Referee;
+use crate::window::house::keys::Shortcut;
+use crate::window::widgets::look::Look;
+use crate::window::widgets::page;
+use crate::window::widgets::press::{Weight, press};
+use crate::window::widgets::still::still;
+use iced::widget::{Column, Row, column, container, operation, row, scrollable, text, text_input};
+use iced::{Center, Element, Fill, Task};
+
+pub const LINE: &str = "set-up line";
+/// The line for the Ringwraiths' word.
+const WORD: &str = "the table's word";
+
+/// The set-up screen.
+pub struct Setup {
+    /// What is being agreed, before there is a game.
+    agreed: Option<Agreed>,
+    typed: String,
+    fault: Option<String>,
+    map: Panel,
+    /// The Ringwraiths' word as it is typed, once somebody wants to give one.
+    word: Option<String>,
+}
+
+/// Something done on this screen.
+#[derive(Clone, Debug)]
+pub enum Message {
+    /// The starting numbers were typed.
+    Starts(String),
+    /// The board's file was typed.
+    Board(String),
+    /// The tiles' file was typed.
+    Tiles(String),
+    /// A value of an option was chosen.
+    Choose(usize, usize),
+    /// What is agreed is agreed.
+    Agree,
+    /// The numbers from the tokens were typed.
+    Typed(String),
+    /// The Ringwraiths' word was typed on, or is wanted.
+    Word(String),
+    /// It is given.
+    GiveWord,
+    /// They are all.
+    Submitted,
+    /// A command was chosen.
+    Give(String),
+    /// A location was clicked on the map.
+    Picked(Location),
+    /// Another part of the map is to be shown.
+    Camera(Camera),
+    /// A key.
+    Shortcut(Shortcut),
+    /// Back to the first screen.
+    Leave,
+}
+
+/// What the program does about it.
+pub enum Action {
+    /// This.
+    Run(Task<Message>),
+    /// Set-up is done, or no longer what is to be done.
+    Play(Vec<Said>),
+    /// Back to the first screen.
+    Leave,
+}
+
+impl Setup {
+    /// Before a game from the box.
+    pub fn agree(referee: &Referee) -> (Self, Task<Message>) {
+        (Self::new(Some(Agreed::with_copies(referee))), operation::focus(LINE))
+    }
+
+    /// With the game on the table, which is still in set-up.
+    pub fn of_game(state: Option<&State>) -> (Self, Task<Message>) {
+        let mut setup = Self::new(None);
+        setup.map.look_again(state.map(|state| &state.view));
+        (setup, operation::focus(LINE))
+    }
+
+    fn new(agreed: Option<Agreed>) -> Self {
+        Self { agreed, typed: String::new(), fault: None, map: Panel::default(), word: None }
+    }
+
+    /// Another look: everything is drawn anew.
+    pub fn redraw(&self) {
+        self.map.redraw();
+    }
+
+    pub fn update(&mut self, message: Message, referee: &mut Referee) -> Action {
+        match (message, &mut self.agreed) {
+            (Message::Starts(typed), Some(agreed)) => agreed.starts = typed,
+            (Message::Board(typed), Some(agreed)) => agreed.board = typed,
+            (Message::Tiles(typed), Some(agreed)) => agreed.tiles = typed,
+            (Message::Choose(option, value), Some(agreed)) => agreed.chosen[option] = value,
+            (Message::Agree, Some(agreed)) => {
+                if let Some(typed) = agreed.other_than_three_starts() {
+                    let facts = [("typed", typed.into())];
+                    self.fault = Some(referee.words().say("agree-three-starts", &facts));
+                    return Action::Run(operation::focus(LINE));
+                }
+                let command = agreed.command();
+                if self.give(&command, referee) {
+                    self.agreed = None;
+                    return Action::Run(operation::focus(LINE));
+                }
+            }
+            (Message::Typed(typed), _) => self.typed = typed,
+            (Message::Word(typed), _) => {
+                let unfolds = self.word.replace(typed).is_none();
+                if unfolds {
+                    return Action::Run(operation::focus(WORD));
+                }
+            }
+            (Message::GiveWord, None) => {
+                let word = self.word.take().unwrap_or_default();
+                if !word.trim().is_empty() {
+                    return self.go_on(&format!("table-word {word}"), referee);
+                }
+            }
+            (Message::Submitted, None) => {
+                if let Some(state) = referee.state() {
+                    let command = step(state).command(self.typed.trim());
+                    return self.go_on(&command, referee);
+                }
+            }
+            (Message::Give(command), None) => return self.go_on(&command, referee),
+            (Message::Shortcut(Shortcut::Undo), None) => return self.go_on("undo", referee),
+            (Message::Shortcut(Shortcut::Redo), None) => return self.go_on("redo", referee),
+            (Message::Shortcut(Shortcut::Escape), _) => {
+                self.typed.clear();
+                self.fault = None;
+            }
+            (Message::Picked(location), None) => {
+                let picked = referee.state().and_then(|state| step(state).picked(location, state));
+                if let Some(command) = picked {
+                    return self.go_on(&command, referee);
+                }
+            }
+            (Message::Camera(camera), _) => self.map.turn(camera),
+            (Message::Shortcut(shortcut), _) => self.map.key(shortcut),
+            (Message::Leave, _) => return Action::Leave,
+            _ => {}
+        }
+        Action::Run(Task::none())
+    }
+
+    fn go_on(&mut self, command: &str, referee: &mut Referee) -> Action {
+        if self.give(command, referee) {
+            self.typed.clear();
+        }
+        if referee.state().is_some_and(|state| state.view.phase != Phase::Setup) {
+            return Action::Play(Vec::new());
+        }
+        Action::Run(operation::focus(LINE))
+    }
+
+    fn give(&mut self, command: &str, referee: &mut Referee) -> bool {
+        let Some(reply) = referee.hear(command) else { return false };
+        self.fault = (!reply.accepted()).then(|| reply.answer().to_owned());
+        self.map.look_again(referee.state().map(|state| &state.view));
+        reply.accepted()
+    }
+
+    pub fn view<'a>(
+        &'a self,
+        look: Look,
+        words: &Words,
+        state: Option<&'a State>,
+        veiled: bool,
+    ) -> Element<'a, Message> {
+        let inner = match (&self.agreed, state) {
+            (Some(agreed), _) => agreed.view(look, words),
+            (None, Some(state)) => self.steps(look, words, state, veiled),
+            (None, None) => column![].into(),
+        };
+        let button =
+            |name: &str, message: Message| press(look, words.say(name, &[]), Weight::Quiet, Some(message));
+        let leave = button("table-leave", Message::Leave).into();
+        let title = words.say("setup", &[]);
+        let head = if self.agreed.is_some() {
+            page::head(look, title, [leave])
+        } else {
+            let fall = button("table-curtain", Message::Shortcut(Shortcut::Fall)).into();
+            page::head(look, title, [fall, leave])
+        };
+        // Why a token was refused names it.
+        let hidden = veiled && self.agreed.is_none();
+        let fault = self.fault.as_ref();
+        let fault = fault.map(|why| if hidden { words.say("secretly-refused", &[]) } else { why.clone() });
+        let fault = fault.map(|fault| text(fault).size(look.size(16.0)).color(look.colours().red));
+        let page = column![head, inner].push(fault).spacing(look.size(12.0));
+        let map =
+            state.filter(|_| self.agreed.is_none()).and_then(|state| self.map(look, words, state, veiled));
+        match map {
+            None => page::page(look, page),
+            Some(map) => {
+                let steps = scrollable(container(page).padding(iced::Padding::ZERO.right(14)));
+                row![
+                    container(steps).width(look.size(430.0).min(620.0)),
+                    container(map).center_y(Fill).width(Fill),
+                ]
+                .spacing(look.size(10.0))
+                .padding(look.size(12.0))
+                .into()
+            }
+        }
+    }
+
+    /// The board, with what can be chosen now.
+    fn map<'a>(
+        &'a self,
+        look: Look,
+        words: &Words,
+        state: &'a State,
+        veiled: bool,
+    ) -> Option<Element<'a, Message>> {
+        let drawn = state.hidden.drawn_journeys.as_ref().filter(|_| step(state) == Step::Journey && !veiled);
+        let routes = drawn.map_or_else(Vec::new, |(short, long)| vec![short.places(), long.places()]);
+        let marked = Marked { legal: choices(state), routes, veiled };
+        let messages =
+            Messages { pick: Message::Picked, camera: Message::Camera, shortcut: Message::Shortcut };
+        self.map.view(look, words, Shown::BehindTheScreen(state, marked), messages, Fill)
+    }
+
+    /// The steps of set-up: those done, the present one, and those to come.
+    fn steps<'a>(&'a self, look: Look, words: &Words, state: &State, veiled: bool) -> Element<'a, Message> {
+        let now = step(state);
+        let mut steps = Column::new().spacing(look.size(10.0));
+        for step in steps_of(state) {
+            if step == Step::Gift && state.view.options.give == 0 {
+                continue;
+            }
+            let title = look.heading(words.say(&format!("setup-{}", step.name()), &[]));
+            let done = step < now;
+            let told = if veiled { "–".into() } else { step.told(state) };
+            let told = if done { told } else { String::new() };
+            // A whole card needs a line of its own.
+            let mut panel = if step == Step::Journey && done {
+                column![title, look.text(told)]
+            } else {
+                column![row![title.width(Fill), look.text(told)].align_y(Center)]
+            }
+            .spacing(look.size(8.0));
+            if step == now {
+                let give = state.view.options.give;
+                let what = words.say(
+                    &format!("setup-{}-what", step.name()),
+                    &[
+                        ("give", give.into()),
+                        ("known", if step.is_known(state) { "yes" } else { "no" }.into()),
+                    ],
+                );
+                panel = panel.push(look.label(what)).push(self.act(look, words, state, step, veiled));
+            }
+            let inset = container(panel).padding(look.size(12.0)).width(Fill).style(look.inset(step == now));
+            steps = steps.push(inset);
+        }
+        let begun = state.view.table_word.is_some()
+            || state.view.start_set
+            || state.view.information_set
+            || state.view.part2.is_some();
+        let undo = begun.then_some(Message::Shortcut(Shortcut::Undo));
+        column![
+            self.word(look, words, state),
+            steps,
+            press(look, words.say("undo", &[]), Weight::Quiet, undo),
+        ]
+        .spacing(look.size(10.0))
+        .into()
+    }
+
+    /// The Ringwraiths' word, folded away until somebody wants to give one.
+    fn word<'a>(&'a self, look: Look, words: &Words, state: &State) -> Option<Element<'a, Message>> {
+        let say = |name: &str| words.say(name, &[]);
+        if let Some(word) = &state.view.table_word {
+            return Some(look.label(words.say("setup-word-given", &[("word", word.as_str().into())])).into());
+        }
+        if state.view.start_set || state.view.part2.as_ref().is_some_and(|part2| part2.journey_set) {
+            return None;
+        }
+        let Some(word) = &self.word else {
+            let unfold = Some(Message::Word(String::new()));
+            return Some(press(look, say("setup-word"), Weight::Quiet, unfold).into());
+        };
+        let line = text_input(&say("setup-word-typed"), word)
+            .id(WORD)
+            .on_input(Message::Word)
+            .on_submit(Message::GiveWord)
+            .padding([look.size(7.0), look.size(12.0)])
+            .size(look.size(17.0))
+            .style(look.line());
+        let line = row![
+            still(line, Message::Shortcut),
+            press(look, say("setup-set"), Weight::Quiet, Some(Message::GiveWord)),
+        ]
+        .spacing(look.size(6.0))
+        .align_y(Center);
+        let panel = column![look.label(say("setup-word-what")), line].spacing(look.size(6.0));
+        Some(container(panel).padding(look.size(12.0)).width(Fill).style(look.inset(false)).into())
+    }
+
+    fn act<'a>(
+        &'a self,
+        look: Look,
+        words: &Words,
+        state: &State,
+        step: Step,
+        veiled: bool,
+    ) -> Element<'a, Message> {
+        let gap = look.size(6.0);
+        let give = |label: String, command: String, weight: Weight| {
+            press(look, label, weight, Some(Message::Give(command))).into()
+        };
+        let mut chips: Vec<Element<'a, Message>> = Vec::new();
+        match step {
+            Step::Start => chips.push(give(words.say("setup-draw", &[]), "start draw".into(), Weight::Main)),
+            Step::Information if step.is_known(state) => {
+                chips.push(give(words.say("setup-draw", &[]), "information draw".into(), Weight::Main));
+            }
+            Step::Gift if state.view.options.give == 1 && !veiled => {
+                let tokens = state.hidden.information.keys();
+                chips.extend(
+                    tokens.map(|token| give(token.to_string(), format!("give {token}"), Weight::Quiet)),
+                );
+            }
+            Step::Journey => return self.journeys(look, words, state, veiled),
+            Step::Deeds if step.is_known(state) => {
+                chips.push(give(words.say("setup-draw", &[]), "deeds draw".into(), Weight::Main));
+            }
+            Step::Gandalf if !veiled => {
+                chips.extend(state.hidden.deeds.kept.iter().map(|token| {
+                    give(named(state, *token), format!("gandalf start {token}"), Weight::Quiet)
+                }));
+            }
+            Step::Dice | Step::Dice2 => {
+                let dice = (0..=6).map(|shadows| {
+                    give(shadows.to_string(), format!("begin shadows={shadows}"), Weight::Quiet)
+                });
+                chips.extend(dice);
+            }
+            Step::Information | Step::Gift | Step::Deeds | Step::Gandalf => {}
+        }
+        let chips = Row::with_children(chips).spacing(gap).wrap().vertical_spacing(gap);
+        column![chips, self.typed(look, words, step, veiled)].spacing(gap).into()
+    }
+
+    /// P3: the two cards that were drawn, or a draw; or the rows of a card of cardboard.
+    fn journeys<'a>(
+        &'a self,
+        look: Look,
+        words: &Words,
+        state: &State,
+        veiled: bool,
+    ) -> Element<'a, Message> {
+        let gap = look.size(6.0);
+        let mut page = Column::new().spacing(gap);
+        match &state.hidden.drawn_journeys {
+            Some((short, long)) => {
+                // In the colours in which the map shows them.
+                let colours = look.colours();
+                for (card, length, colour) in
+                    [(short, Length::Short, colours.trail), (long, Length::Long, colours.gandalf)]
+                {
+                    let facts = [
+                        ("length", length.to_string().into()),
+                        ("moves", length.moves().into()),
+                        ("limit", length.limit().into()),
+                    ];
+                    let name = words.say("setup-card", &facts);
+                    let keep = press(
+                        look,
+                        words.say("setup-keep", &[]),
+                        Weight::Main,
+                        Some(Message::Give(format!("journey keep {length}"))),
+                    );
+                    let rows = if veiled { "–".into() } else { card_rows(&card.rows) };
+                    let card = column![
+                        row![look.text(name).color(colour).width(Fill), keep].align_y(Center),
+                        look.text(rows),
+                    ];
+                    page = page
+                        .push(container(card.spacing(gap)).padding(look.size(8.0)).style(look.inset(false)));
+                }
+            }
+            None => {
+                if Step::Journey.is_known(state) {
+                    page = page.push(press(
+                        look,
+                        words.say("setup-draw", &[]),
+                        Weight::Main,
+                        Some(Message::Give("journey draw".into())),
+                    ));
+                }
+            }
+        }
+        page.push(self.typed(look, words, Step::Journey, veiled)).into()
+    }
+
+    /// The line for numbers from tokens, or rows from a card.
+    fn typed<'a>(&'a self, look: Look, words: &Words, step: Step, veiled: bool) -> Element<'a, Message> {
+        let gap = look.size(6.0);
+        let line = text_input(&words.say(&format!("setup-{}-typed", step.name()), &[]), &self.typed)
+            .id(LINE)
+            .on_input(Message::Typed)
+            .on_submit(Message::Submitted)
+            .secure(veiled)
+            .padding([look.size(7.0), look.size(12.0)])
+            .size(look.size(17.0))
+            .style(look.line());
+        let typed = row![
+            still(line, Message::Shortcut),
+            press(look, words.say("setup-set", &[]), Weight::Quiet, Some(Message::Submitted)),
+        ]
+        .spacing(gap)
+        .align_y(Center);
+        typed.into()
+    }
+}
+
+/// The rows of a card as a player reads them.
+pub(super) fn card_rows(rows: &[CardRow]) -> String {
+    rows.iter().map(written).collect::<Vec<_>>().join("  ")
+}
+
+/// A location with its name and area, as far as the board tells.
+fn named(state: &State, location: Location) -> String {
+    let name = state.view.options.board.as_ref().and_then(|board| board.name_of(location));
+    let area = state.area(location).map(|area| area.to_string());
+    [Some(location.to_string()), name.map(str::to_owned), area]
+        .into_iter()
+        .flatten()
+        .collect::<Vec<_>>()
+        .join(" ")
+}
+
+/// The steps of set-up, in order: those of Part 1, then those of Part 2.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Debug)]
+enum Step {
+    Start,
+    Information,
+    Gift,
+    Dice,
+    Journey,
+    Deeds,
+    Gandalf,
+    Dice2,
+}
+
+fn steps_of(state: &State) -> [Step; 4] {
+    match state.view.part2 {
+        None => [Step::Start, Step::Information, Step::Gift, Step::Dice],
+        Some(_) => [Step::Journey, Step::Deeds, Step::Gandalf, Step::Dice2],
+    }
+}
+
+/// The step that is to be done now.
+fn step(state: &State) -> Step {
+    let view = &state.view;
+    if let Some(part2) = &view.part2 {
+        return match (part2.journey_set, part2.deeds_set, part2.gandalf_set) {
+            (false, ..) => Step::Journey,
+            (_, false, _) => Step::Deeds,
+            (.., false) => Step::Gandalf,
+            _ => Step::Dice2,
+        };
+    }
+    if !view.start_set {
+        Step::Start
+    } else if !view.information_set {
+        Step::Information
+    } else if !view.given && view.options.give > 0 {
+        Step::Gift
+    } else {
+        Step::Dice
+    }
+}
+
+impl Step {
+    fn name(self) -> &'static str {
+        match self {
+            Self::Start => "start",
+            Self::Information => "information",
+            Self::Gift => "gift",
+            Self::Dice => "dice",
+            Self::Journey => "journey",
+            Self::Deeds => "deeds",
+            Self::Gandalf => "gandalf",
+            Self::Dice2 => "dice-2",
+        }
+    }
+
+    /// The command for what was typed.
+    fn command(self, typed: &str) -> String {
+        match self {
+            Self::Start => format!("start {typed}"),
+            Self::Information => format!("information {typed}"),
+            Self::Gift => format!("give {typed}"),
+            // One of the two that were drawn, by its name; else the rows of a card of cardboard.
+            Self::Journey if typed.parse::<Length>().is_ok() => format!("journey keep {typed}"),
+            Self::Journey => format!("journey {typed}"),
+            Self::Deeds => format!("deeds {typed}"),
+            Self::Gandalf => format!("gandalf start {typed}"),
+            // Whoever types nothing counts the tokens himself.
+            Self::Dice | Self::Dice2 if typed.is_empty() => "begin".into(),
+            Self::Dice | Self::Dice2 => format!("begin shadows={typed}"),
+        }
+    }
+
+    /// Whether the program knows what it could draw from.
+    fn is_known(self, state: &State) -> bool {
+        let options = &state.view.options;
+        match self {
+            Self::Information => options.information().is_some(),
+            Self::Journey => options.journeys.as_ref().is_some_and(Journeys::is_complete),
+            Self::Deeds => options.deeds().is_some(),
+            _ => true,
+        }
+    }
+
+    /// What a click on the map means.
+    fn picked(self, location: Location, state: &State) -> Option<String> {
+        match self {
+            Self::Gift if state.view.options.give == 1 => Some(format!("give {location}")),
+            Self::Gandalf => Some(format!("gandalf start {location}")),
+            _ => None,
+        }
+    }
+
+    /// What was set, for the Ring-bearer.
+    fn told(self, state: &State) -> String {
+        let list = |items: &mut dyn Iterator<Item = &Location>| {
+            items.map(ToString::to_string).collect::<Vec<_>>().join(", ")
+        };
+        let hidden = &state.hidden;
+        match self {
+            Self::Start => list(&mut hidden.start.iter()),
+            Self::Information => list(&mut hidden.information.keys()),
+            Self::Gift => list(&mut state.view.information.iter()),
+            Self::Journey => {
+                hidden.journey.as_ref().map(|journey| card_rows(&journey.known())).unwrap_or_default()
+            }
+            Self::Deeds => list(&mut hidden.deeds.kept.iter()),
+            Self::Gandalf => list(&mut hidden.gandalf.iter().take(1)),
+            Self::Dice | Self::Dice2 => String::new(),
+        }
+    }
+}

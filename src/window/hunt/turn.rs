@@ -1,0 +1,649 @@
+//! The table: one screen for the whole turn.
+
+use super::answered::{self, Answered, Asking};
+use super::chips::{as_asked, chips, choices, completions, done, picked, put_back};
+use super::end::end;
+use super::journey::journey;
+use super::lately::{Said, done_lately, lately};
+use super::letter::file_for;
+use super::log::{Boxes, Correct, log, turns_of_steps};
+use super::map::{Camera, Marked, Messages, Panel, Shown};
+use super::tracks::tracks;
+use crate::board::Location;
+use crate::hunt::{
+    Command, Event, Hunt, Phase, Public, Record, Refusal, State, Turn, View, lessons, questions,
+};
+use crate::language::Words;
+use crate::language::hunt::{
+    Heard, deed, hear, host_line, long_form, rules_named, rules_now, story, turn_name,
+};
+use crate::referee::{Mark, Referee, Reply, is_shipped};
+use crate::store::Kept;
+use crate::table::Game as _;
+use crate::window::house::keys::Shortcut;
+use crate::window::house::keys_page::rule_line;
+use crate::window::widgets::look::{BOLD, Look};
+use crate::window::widgets::press::{Weight, press};
+use crate::window::widgets::still::still;
+use iced::widget::{
+    Column, Row, column, container, operation, responsive, row, scrollable, space, text, text_input,
+};
+use iced::{Center, Element, Fill, Length, Task};
+
+/// The name by which the line for commands is found.
+pub const COMMAND_LINE: &str = "command line";
+/// Below this height of the room for log and map the log is low, in logical pixels at the smallest type.
+const LOW: f32 = 520.0;
+/// About how high the log is, in logical pixels at the smallest type; and when it is low.
+const LOG_HEIGHT: [f32; 2] = [235.0, 180.0];
+/// The same of the Journey card with Gandalf's log.
+const JOURNEY_HEIGHT: [f32; 2] = [300.0, 245.0];
+/// A sentence with more letters than this is written smaller at the top, and the longest ones smaller still.
+const LONG: usize = 115;
+const LONGEST: usize = 180;
+/// The least height of a map that can be read.
+const MAP_HEIGHT: f32 = 240.0;
+
+/// What the table's screen remembers besides the game.
+pub struct Table {
+    typed: String,
+    history: Vec<String>,
+    /// How far back in the history the line is; 0 is what is being typed.
+    back: usize,
+    /// What was said when the game came to the table: until the first command.
+    opened: Vec<Said>,
+    /// What was done lately.
+    lately: Vec<Said>,
+    /// The answer or the refusal that came last.
+    answer: Option<Answered>,
+    turns: Vec<(u16, Turn)>,
+    /// How many questions were answered, and how many of them with yes.
+    questions: (usize, usize),
+    /// A command that only lacks the tiles that were drawn by hand.
+    wants_tiles: Option<String>,
+    /// The whole journey, once nothing has to be hidden.
+    story: Vec<String>,
+    /// How many things the game has taught about the board on the table, likewise.
+    taught: usize,
+    /// What the Corruption would be, were the tiles that lie drawn accepted.
+    accepted: Option<u16>,
+    /// Whether the rules are told by which things stand as they do.
+    why: bool,
+    map: Panel,
+}
+
+/// Something done at the table.
+#[derive(Clone, Debug)]
+pub enum Message {
+    /// The command line was typed on.
+    Typed(String),
+    /// Enter on the command line.
+    Submitted,
+    /// A command was chosen.
+    Give(String),
+    /// The beginning of a command was chosen.
+    Begin(String),
+    /// The game is to be revealed, into a file.
+    Reveal,
+    /// A location was clicked on the map.
+    Picked(Location),
+    /// Another part of the map is to be shown.
+    Camera(Camera),
+    /// A key.
+    Shortcut(Shortcut),
+    /// Why things stand as they do is asked, or known.
+    Why,
+    /// To the Letter from Gandalf, and Part 2.
+    Letter,
+    /// To what the game has taught about the board.
+    Taught,
+    /// Back to the first screen.
+    Leave,
+}
+
+/// What the program does about it.
+pub enum Action {
+    /// This.
+    Run(Task<Message>),
+    /// To the Letter from Gandalf, and Part 2.
+    Letter,
+    /// To what games have taught about the board of this part.
+    Taught(u8),
+    /// To the list of keys and short forms.
+    Keys,
+    /// To set-up, which was not done or is being done again.
+    Setup,
+    /// Back to the first screen.
+    Leave,
+    /// The window is closed.
+    Close,
+}
+
+impl Table {
+    pub fn new(said: Vec<Said>, referee: &Referee) -> (Self, Task<Message>) {
+        let mut table = Self {
+            typed: String::new(),
+            history: Vec::new(),
+            back: 0,
+            opened: said,
+            lately: Vec::new(),
+            accepted: None,
+            why: false,
+            answer: None,
+            turns: Vec::new(),
+            questions: (0, 0),
+            wants_tiles: None,
+            story: Vec::new(),
+            taught: 0,
+            map: Panel::default(),
+        };
+        table.look_again(referee);
+        (table, operation::focus(COMMAND_LINE))
+    }
+
+    /// Another look: everything is drawn anew.
+    pub fn redraw(&self) {
+        self.map.redraw();
+    }
+
+    /// The veil was drawn or lifted.
+    pub fn veil(&self) {
+        self.map.redraw_over();
+    }
+
+    /// Another language is spoken: what was told in the one before is gone.
+    pub fn speak(&mut self, referee: &Referee) {
+        (self.answer, self.opened) = (None, Vec::new());
+        self.look_again(referee);
+    }
+
+    /// Takes in what has changed in the game.
+    pub fn look_again(&mut self, referee: &Referee) {
+        let Some(record) = referee.game().map(Kept::record) else { return };
+        self.turns = turns_of_steps(record);
+        self.questions = questions(record);
+        let state = record.state();
+        let over = state.view.phase.is_over();
+        self.lately = done_lately(referee.words(), record);
+        self.accepted = state.view.drawn.as_ref().and_then(|_| corruption_if_accepted(record));
+        self.story = if over { story(referee.words(), record) } else { Vec::new() };
+        let locked = referee.game().is_some_and(Kept::is_locked);
+        self.taught = if over && !locked { lessons(record, state.view.part(), is_shipped).len() } else { 0 };
+        self.map.look_again(Some(&state.view));
+    }
+
+    pub fn update(&mut self, message: Message, referee: &mut Referee) -> Action {
+        match message {
+            Message::Typed(typed) => {
+                self.typed = typed;
+                self.back = 0;
+                return Action::Run(Task::none());
+            }
+            Message::Submitted => {
+                let typed = std::mem::take(&mut self.typed);
+                self.back = 0;
+                if typed.trim().eq_ignore_ascii_case("quit") {
+                    return Action::Close;
+                }
+                // A passphrase is never typed where it can be read; there is a line for it with the keys.
+                let first = typed.split_whitespace().next().unwrap_or_default().to_ascii_lowercase();
+                if matches!(first.as_str(), "help" | "lock" | "unlock")
+                    && (first != "help" || typed.trim().len() == 4)
+                {
+                    return Action::Keys;
+                }
+                if first == "why" {
+                    return self.update(Message::Why, referee);
+                }
+                if !typed.trim().is_empty() && self.history.last() != Some(&typed) {
+                    self.history.push(typed.clone());
+                }
+                if !self.enter(&typed, referee) {
+                    if let Some(begun) = self.wants_tiles.take() {
+                        // Half of it was right: what is missing is typed behind it.
+                        self.typed = begun;
+                        return Action::Run(operation::move_cursor_to_end(COMMAND_LINE));
+                    }
+                    // What was refused can be mended, or typed over.
+                    self.typed = typed;
+                    return Action::Run(operation::select_all(COMMAND_LINE));
+                }
+            }
+            Message::Give(command) => {
+                self.typed.clear();
+                self.enter(&command, referee);
+            }
+            Message::Begin(beginning) => self.typed = beginning,
+            Message::Reveal => {
+                self.typed = format!("reveal {}", file_for(referee, "-revealed.underhill").display());
+            }
+            Message::Picked(location) => {
+                let begun = std::mem::take(&mut self.typed);
+                if let Some(command) = referee.state().and_then(|state| picked(location, &begun, state)) {
+                    self.enter(&command, referee);
+                }
+            }
+            Message::Camera(camera) => {
+                self.map.turn(camera);
+                return Action::Run(Task::none());
+            }
+            Message::Shortcut(shortcut) => self.key(shortcut, referee),
+            Message::Why => self.why = !self.why,
+            Message::Letter => return Action::Letter,
+            Message::Taught => {
+                return Action::Taught(referee.state().map_or(1, |state| state.view.part()));
+            }
+            Message::Leave => return Action::Leave,
+        }
+        // What was typed may have led to set-up: `part2`, a new game, or an undo back into it.
+        match referee.state().map(|state| state.view.phase) {
+            Some(Phase::Setup) => return Action::Setup,
+            Some(Phase::Letter) => return Action::Letter,
+            _ => {}
+        }
+        Action::Run(Task::batch([
+            operation::focus(COMMAND_LINE),
+            operation::move_cursor_to_end(COMMAND_LINE),
+        ]))
+    }
+
+    fn key(&mut self, shortcut: Shortcut, referee: &mut Referee) {
+        match shortcut {
+            Shortcut::Undo => {
+                self.give("undo", referee);
+            }
+            Shortcut::Redo => {
+                self.give("redo", referee);
+            }
+            Shortcut::Escape => {
+                // What is typed goes first.
+                if self.typed.is_empty() && waiting(referee) {
+                    self.give("withdraw", referee);
+                }
+                self.typed.clear();
+            }
+            Shortcut::Earlier => self.recall(1),
+            Shortcut::Later => self.recall(-1),
+            shortcut => self.map.key(shortcut),
+        }
+    }
+
+    /// Puts an earlier or a later command on the line.
+    fn recall(&mut self, back: isize) {
+        self.back = self.back.saturating_add_signed(back).min(self.history.len());
+        self.typed = match self.back {
+            0 => String::new(),
+            back => self.history[self.history.len() - back].clone(),
+        };
+    }
+
+    /// Carries out what was typed. Whether it was accepted.
+    fn enter(&mut self, typed: &str, referee: &mut Referee) -> bool {
+        if typed.trim().is_empty() {
+            // The second Enter gives the answer that the first one has shown to the Ring-bearer alone.
+            return !waiting(referee) || self.give("answer", referee);
+        }
+        let Some(state) = referee.state() else { return false };
+        let commands = long_form(typed, state);
+        let mut before: Option<Answered> = None;
+        commands.iter().all(|command| {
+            let accepted = self.enter_one(command, referee);
+            // What was typed in one is told in one.
+            if let (Some(before), Some(answer)) = (before.take(), &mut self.answer) {
+                answer.comes_after(before);
+            }
+            before.clone_from(&self.answer);
+            accepted
+        })
+    }
+
+    /// Carries out one command of what was typed. Whether it was accepted.
+    fn enter_one(&mut self, command: &str, referee: &mut Referee) -> bool {
+        match as_asked(command) {
+            Some(asked) => {
+                // A question after the move means that the Ring-bearer's turn is over.
+                let over = referee.state().is_some_and(|State { view, .. }| {
+                    view.phase == Phase::RingBearer && (view.moved || view.rested)
+                });
+                let ends = over && !command.starts_with("card");
+                match if ends { asked_then(referee, &asked) } else { Then::Asked } {
+                    Then::Asked => (!ends || self.give("done", referee)) && self.give(&asked, referee),
+                    Then::Misheard => self.give(&asked, referee),
+                    Then::Refused(refusal) => {
+                        let reply = referee.would_refuse(&asked, refusal);
+                        self.heard(Asking::now(referee), &asked, &reply, referee)
+                    }
+                }
+            }
+            None => self.give(command, referee),
+        }
+    }
+
+    fn give(&mut self, command: &str, referee: &mut Referee) -> bool {
+        let asking = Asking::now(referee);
+        (self.why, self.opened) = (false, Vec::new());
+        let Some(reply) = referee.hear(command) else { return true };
+        self.heard(asking, command, &reply, referee)
+    }
+
+    /// Takes in what came back for a command. Whether it was accepted.
+    fn heard(&mut self, asking: Asking, command: &str, reply: &Reply, referee: &Referee) -> bool {
+        self.answer = asking.answered(command, reply, referee);
+        let lacks_tiles = reply.refused.as_deref() == Some("refused-name-the-tiles");
+        self.wants_tiles = lacks_tiles.then(|| format!("{command} tiles "));
+        self.look_again(referee);
+        reply.accepted()
+    }
+
+    pub fn view<'a>(
+        &'a self,
+        look: Look,
+        referee: &'a Referee,
+        state: &'a State,
+        veiled: bool,
+    ) -> Element<'a, Message> {
+        let words = referee.words();
+        let gap = look.size(10.0);
+        let left = responsive(move |room| {
+            let boxes = match room.height {
+                // Head and foot of the sheet, and Gandalf's log with two lines more.
+                height if self.map.is_empty() => {
+                    Boxes::without_map(look, height, if state.view.part2.is_some() { 6 } else { 3 })
+                }
+                height if look.is_large() || height < look.size(LOW) => Boxes::Low,
+                _ => Boxes::Usual,
+            };
+            let sheet = match state.view.part2 {
+                Some(_) => journey(look, words, state, &self.turns, veiled, boxes, self.correct()),
+                None => log(look, words, state, &self.turns, veiled, boxes, self.correct()),
+            };
+            if self.map.is_empty() {
+                return if boxes == Boxes::Least { scrolled(column![sheet]) } else { sheet };
+            }
+            // Where the window is small or the type large, the map keeps its size and the sheet is scrolled.
+            let log_height = if state.view.part2.is_some() { JOURNEY_HEIGHT } else { LOG_HEIGHT };
+            let small = room.height < look.size(log_height[usize::from(boxes == Boxes::Low)]) + MAP_HEIGHT;
+            let height = if small { MAP_HEIGHT.into() } else { Fill };
+            let both = column![sheet].push(self.map(look, words, state, veiled, height)).spacing(gap);
+            if small { scrollable(both.padding(iced::Padding::ZERO.right(14))).into() } else { both.into() }
+        });
+        // Before a correction is decided nothing else is the next thing.
+        let proposes = state.hidden.proposed.is_some() && !veiled;
+        let answered = if proposes {
+            answered::proposed(look, words, state, self.answer.as_ref())
+        } else if state.view.phase.is_over() && state.view.asked.is_none() {
+            let over = end(look, words, state, self.questions, &self.story, veiled);
+            column![answered::besides(look, words, self.answer.as_ref(), veiled), over].spacing(gap).into()
+        } else {
+            answered::panel(look, words, state, self.answer.as_ref(), veiled)
+        };
+        let taught = (self.taught > 0 && !veiled).then(|| {
+            let label = words.say("end-taught", &[("count", self.taught.into())]);
+            press(look, label, Weight::Quiet, Some(Message::Taught))
+        });
+        let (why, rules) = self.why(look, words, state, veiled);
+        let done = done(words, state).filter(|_| !proposes);
+        let done = done.map(|(label, message, weight)| press(look, label, weight, Some(message)));
+        let last = row![why, space().width(Fill)].push(done).align_y(Center);
+        let act =
+            column![answered, self.chips(look, words, state, veiled)].push(taught).push(last).push(rules);
+        let act = container(act.spacing(gap)).padding(look.size(12.0)).width(Fill).style(look.sheet());
+        let right = column![
+            act,
+            tracks(look, words, &state.view),
+            lately(look, words, self.opened.iter().chain(&self.lately), veiled)
+        ]
+        .spacing(gap)
+        .width(look.size(356.0).min(460.0));
+        column![
+            self.host(look, words, state, referee, veiled),
+            row![left, scrolled(right)].spacing(gap).height(Fill),
+            unsafe_on_disk(look, referee),
+            self.command_line(look, words, &state.view, veiled),
+        ]
+        .spacing(gap)
+        .padding(look.size(12.0))
+        .into()
+    }
+
+    /// Why things stand as they do, by the rules with their numbers: those that a refusal names, or those of the moment.
+    fn why<'a>(
+        &'a self,
+        look: Look,
+        words: &Words,
+        state: &State,
+        veiled: bool,
+    ) -> (Element<'a, Message>, Option<Element<'a, Message>>) {
+        let weight = if self.why { Weight::Chosen } else { Weight::Quiet };
+        let unfold = press(look, words.say("why", &[]), weight, Some(Message::Why))
+            .padding([look.size(1.0), look.size(8.0)]);
+        if !self.why {
+            return (unfold.into(), None);
+        }
+        let refusal = self.answer.as_ref().filter(|_| self.refused() && !veiled);
+        let named = refusal.map(|answered| rules_named(words, &answered.said.text)).unwrap_or_default();
+        let rules = if named.is_empty() { rules_now(words, &state.view) } else { named };
+        let rules = rules.into_iter().map(|rule| rule_line(look, rule));
+        (unfold.into(), Some(Column::with_children(rules).spacing(look.size(4.0)).into()))
+    }
+
+    /// An entry was wrong: which one is clicked, once that was said.
+    fn correct(&self) -> Correct<Message> {
+        let begun = self.typed.trim_start().starts_with("correct");
+        let pick: fn(u8) -> Message = |at| Message::Begin(format!("correct {at} "));
+        Correct { begin: Message::Begin("correct ".into()), pick: begun.then_some(pick) }
+    }
+
+    /// Whether the last command was refused.
+    fn refused(&self) -> bool {
+        self.answer.as_ref().is_some_and(|answer| answer.said.mark == Mark::Refused)
+    }
+
+    fn map<'a>(
+        &'a self,
+        look: Look,
+        words: &Words,
+        state: &'a State,
+        veiled: bool,
+        height: Length,
+    ) -> Option<Element<'a, Message>> {
+        // P20: the cards to choose from, each as a way.
+        let routes = state.hidden.offered.iter().filter(|_| !veiled).map(crate::hunt::Card::places).collect();
+        let marked = Marked { legal: choices(state), routes, veiled };
+        let messages =
+            Messages { pick: Message::Picked, camera: Message::Camera, shortcut: Message::Shortcut };
+        self.map.view(look, words, Shown::BehindTheScreen(state, marked), messages, height)
+    }
+
+    /// What hands do now, in one sentence; what can be taken back; and the way out.
+    fn host<'a>(
+        &'a self,
+        look: Look,
+        words: &Words,
+        state: &State,
+        referee: &Referee,
+        veiled: bool,
+    ) -> Element<'a, Message> {
+        let turn = if state.view.day == 0 {
+            words.say("table-setup", &[])
+        } else {
+            let turn = words.say("turn-name", &[("turn", turn_name(state.view.turn).into())]);
+            words.say("table-day", &[("day", state.view.day.into()), ("turn", turn.into())])
+        };
+        // What was revealed, or is only looked at, is not changed any more.
+        let record = referee.game().filter(|game| game.looking().is_none()).map(Kept::record);
+        // What it is about is read from the button by everybody.
+        let open = |line: Option<&usize>| Some(record?.line(*line?)?.0.open.as_str());
+        let undo = open(record.and_then(|record| record.standing().get(1..)?.last()));
+        let redo = open(record.and_then(|record| record.undone().last()));
+        let button = |name: &str, open: Option<&str>, shortcut: Shortcut| {
+            let label = match open {
+                // There are things of which nothing is told.
+                None | Some("") => words.say(name, &[]),
+                Some(_) if veiled && state.hidden.proposed.is_some() => words.say(name, &[]),
+                Some(open) => words.say(&format!("table-{name}"), &[("command", deed(words, open).into())]),
+            };
+            press(look, label, Weight::Quiet, open.map(|_| Message::Shortcut(shortcut)))
+        };
+        let turn = if veiled { format!("{turn}  ·  {}", words.say("table-hush", &[])) } else { turn };
+        // Two lines at most: what stands below does not move when the sentence grows.
+        let line = host_line(words, &state.view);
+        let size = match line.chars().count() {
+            letters if letters > LONGEST => 14.0,
+            letters if letters > LONG => 16.5,
+            _ => 20.0,
+        };
+        let line = text(line).size(look.size(size)).font(BOLD).color(look.colours().ink);
+        let press =
+            |name: &str, message: Message| press(look, words.say(name, &[]), Weight::Quiet, Some(message));
+        let buttons: [Element<'a, Message>; 6] = [
+            button("undo", undo, Shortcut::Undo).into(),
+            button("redo", redo, Shortcut::Redo).into(),
+            press("table-curtain", Message::Shortcut(Shortcut::Fall)).into(),
+            press("table-window", Message::Shortcut(Shortcut::TableWindow)).into(),
+            press("table-keys", Message::Shortcut(Shortcut::Keys)).into(),
+            press("table-leave", Message::Leave).into(),
+        ];
+        let gap = look.size(6.0);
+        if look.is_large() {
+            let above = Row::new().push(look.label(turn)).extend(buttons).spacing(gap).align_y(Center);
+            let above = above.wrap().vertical_spacing(gap);
+            column![above, container(line).height(look.size(54.0))].spacing(gap).into()
+        } else {
+            let told = column![look.label(turn), line].spacing(2).width(Fill);
+            row![told].extend(buttons).spacing(gap).align_y(Center).height(look.size(72.0)).into()
+        }
+    }
+
+    /// The commands that hands are likely to want now.
+    fn chips<'a>(&'a self, look: Look, words: &Words, state: &State, veiled: bool) -> Element<'a, Message> {
+        let chips = chips(words, state, &self.typed, self.accepted, veiled)
+            .into_iter()
+            .map(|(label, message, weight)| press(look, label, weight, Some(message)).into());
+        let gap = look.size(5.0);
+        let row = |chips: Vec<Element<'a, Message>>| {
+            Row::with_children(chips).spacing(gap).align_y(Center).wrap().vertical_spacing(gap).into()
+        };
+        let chips: Element<'a, Message> = row(chips.collect());
+        let tiles = put_back(words, state).into_iter().filter(|_| state.hidden.proposed.is_none());
+        let tiles = tiles.map(|(tile, who)| {
+            let label: Element<'a, Message> = look.label(tile).into();
+            let who = who
+                .into_iter()
+                .map(|(name, message, weight)| press(look, name, weight, Some(message)).into());
+            row(std::iter::once(label).chain(who).collect())
+        });
+        let begun = self.typed.trim_start().starts_with("correct");
+        let writes = ["reveal ", "save ", "letter "].iter().any(|verb| self.typed.starts_with(verb));
+        let how = match (begun, writes) {
+            (true, _) => Some("table-correct-how"),
+            (_, true) => Some("table-enter-writes"),
+            _ => None,
+        };
+        let how = how.map(|how| look.text(words.say(how, &[])));
+        column![how, chips].extend(tiles).spacing(gap).into()
+    }
+
+    fn command_line<'a>(
+        &'a self,
+        look: Look,
+        words: &Words,
+        view: &View,
+        veiled: bool,
+    ) -> Element<'a, Message> {
+        let hint = match view.phase {
+            _ if view.asked.is_some() => "table-hint-asked",
+            _ if view.drawn.is_some() => "table-hint-drawn",
+            Phase::Encounter if view.tiles_by_hand() => "table-hint-encounter-by-hand",
+            Phase::Encounter if view.part2.as_ref().is_some_and(|part2| part2.lord) => {
+                "table-hint-encounter-lord"
+            }
+            Phase::Encounter => "table-hint-encounter",
+            Phase::Escape if view.part2.as_ref().is_some_and(|part2| part2.choosing) => "table-hint-choice",
+            Phase::Escape if view.part2.is_some() => "table-hint-course",
+            Phase::Escape => "table-hint-escape",
+            Phase::Refresh => "table-hint-refresh",
+            Phase::Rescue if view.options.linked().is_none() => "table-hint-rescue",
+            Phase::Fleeing => "table-hint-fleeing",
+            Phase::Hiding => "table-hint-hiding",
+            Phase::Bree | Phase::Rescued => "table-hint-over",
+            Phase::Corrupted | Phase::Rivendell => "table-hint-end",
+            Phase::RingBearer if view.part2.is_some() && view.options.board.is_none() => "table-hint-box-2",
+            _ if view.part2.is_some() => "table-hint-2",
+            Phase::RingBearer if view.options.board.is_none() => "table-hint-box",
+            _ => "table-hint",
+        };
+        // For an example, a tile that was drawn.
+        let tile = view.drawn.iter().flat_map(|(tiles, _)| tiles).find(|tile| !tile.red);
+        let tile = tile.map_or_else(|| "3".to_owned(), ToString::to_string);
+        let line = text_input(&words.say(hint, &[("tile", tile.into())]), &self.typed)
+            .id(COMMAND_LINE)
+            .on_input(Message::Typed)
+            .on_submit(Message::Submitted)
+            .secure(veiled)
+            .padding([look.size(8.0), look.size(12.0)])
+            .size(look.size(20.0))
+            .style(look.line());
+        let mut below = row![container(still(line, Message::Shortcut)).width(Fill)]
+            .spacing(look.size(6.0))
+            .align_y(Center);
+        if !veiled {
+            for usage in completions(&self.typed) {
+                below =
+                    below.push(press(look, usage, Weight::Quiet, Some(Message::Begin(format!("{usage} ")))));
+            }
+        }
+        below.into()
+    }
+}
+
+/// The right side is as long as it has to be.
+fn scrolled<'a>(column: Column<'a, Message>) -> Element<'a, Message> {
+    scrollable(column.padding(iced::Padding::ZERO.right(14))).height(Fill).into()
+}
+
+/// For as long as the game is not safe on disk, or is only looked at: why.
+fn unsafe_on_disk<'a>(look: Look, referee: &Referee) -> Option<Element<'a, Message>> {
+    let game = referee.game()?;
+    let trouble = game.trouble().or(game.looking())?;
+    let why = referee.words().tell("trouble", trouble);
+    Some(text(why).size(look.size(15.0)).color(look.colours().red).into())
+}
+
+/// R26: what the Corruption would be, were the tiles that lie drawn accepted.
+fn corruption_if_accepted(record: &Record) -> Option<u16> {
+    let events = Hunt::decide(record.state(), &Command::Accept, record.draws()).ok()?;
+    events.iter().filter_map(Event::public).rev().find_map(|event| match event {
+        Public::TileApplied { corruption, .. } => Some(*corruption),
+        _ => None,
+    })
+}
+
+/// What would come of a question, were the Ring-bearer's turn over.
+enum Then {
+    /// It would be asked.
+    Asked,
+    /// Nobody understands it.
+    Misheard,
+    /// It would be refused, or the turn cannot end.
+    Refused(Refusal),
+}
+
+/// What would come of a question, were the Ring-bearer's turn over: a slip of the fingers does not end it.
+fn asked_then(referee: &Referee, asked: &str) -> Then {
+    let (Some(game), Ok(Heard::Command(_, asked))) = (referee.game(), hear(asked)) else {
+        return Then::Misheard;
+    };
+    let record = game.record();
+    let mut then = record.state().clone();
+    let asked = Hunt::decide(&then, &Command::Done, record.draws()).and_then(|events| {
+        events.iter().for_each(|event| then.apply(event));
+        Hunt::decide(&then, &asked, record.draws())
+    });
+    asked.map_or_else(Then::Refused, |_| Then::Asked)
+}
+
+/// Whether a question waits for its answer.
+fn waiting(referee: &Referee) -> bool {
+    referee.state().is_some_and(|state| state.view.asked.is_some())
+}

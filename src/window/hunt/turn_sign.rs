@@ -1,0 +1,77 @@
+//! The turn of a day as a sign: a sun for the first Daylight turn, two for the second, a moon for Nightfall.
+
+use crate::hunt::Turn;
+use crate::window::widgets::look::Look;
+use iced::mouse::Cursor;
+use iced::widget::canvas::{self, Frame, Geometry, LineCap, Path, Stroke};
+use iced::{Element, Point, Rectangle, Renderer, Theme, Vector};
+
+/// How broad and high one of them is, in logical pixels at the smallest type.
+const SIZE: f32 = 13.0;
+
+/// The sign.
+pub fn turn_sign<'a, Message: 'a>(look: Look, turn: Turn) -> Element<'a, Message> {
+    let count = if turn == Turn::Daylight2 { 2.0 } else { 1.0 };
+    canvas::Canvas::new(Sign { look, turn }).width(look.size(SIZE * count)).height(look.size(SIZE)).into()
+}
+
+struct Sign {
+    look: Look,
+    turn: Turn,
+}
+
+impl<Message> canvas::Program<Message> for Sign {
+    type State = ();
+
+    fn draw(&self, (): &(), renderer: &Renderer, _: &Theme, bounds: Rectangle, _: Cursor) -> Vec<Geometry> {
+        let mut frame = Frame::new(renderer, bounds.size());
+        let size = bounds.height;
+        let middle = Point::new(size / 2.0, size / 2.0);
+        match self.turn {
+            Turn::Nightfall => self.moon(&mut frame, middle, size * 0.36),
+            Turn::Daylight1 => self.sun(&mut frame, middle, size * 0.2),
+            Turn::Daylight2 => {
+                self.sun(&mut frame, middle, size * 0.2);
+                self.sun(&mut frame, middle + Vector::new(size, 0.0), size * 0.2);
+            }
+        }
+        vec![frame.into_geometry()]
+    }
+}
+
+impl Sign {
+    fn sun(&self, frame: &mut Frame, middle: Point, radius: f32) {
+        let colour = self.look.colours().faint;
+        frame.fill(&Path::circle(middle, radius), colour);
+        let rays = Path::new(|path| {
+            for ray in 0..8 {
+                let (dy, dx) = (ray as f32 * std::f32::consts::FRAC_PI_4).sin_cos();
+                let way = Vector::new(dx, dy);
+                path.move_to(middle + way * (radius * 1.5));
+                path.line_to(middle + way * (radius * 2.2));
+            }
+        });
+        frame.stroke(
+            &rays,
+            Stroke::default().with_width(1.0).with_color(colour).with_line_cap(LineCap::Round),
+        );
+    }
+
+    fn moon(&self, frame: &mut Frame, middle: Point, radius: f32) {
+        let up = Point::new(middle.x + radius * 0.2, middle.y - radius);
+        let down = Point::new(middle.x + radius * 0.2, middle.y + radius);
+        let crescent = Path::new(|path| {
+            path.move_to(up);
+            let out = radius * 1.35;
+            path.bezier_curve_to(Point::new(up.x - out, up.y), Point::new(down.x - out, down.y), down);
+            let back = radius * 0.45;
+            path.bezier_curve_to(
+                Point::new(down.x - back, down.y - radius * 0.35),
+                Point::new(up.x - back, up.y + radius * 0.35),
+                up,
+            );
+            path.close();
+        });
+        frame.fill(&crescent, self.look.colours().faint);
+    }
+}

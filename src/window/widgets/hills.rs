@@ -1,0 +1,92 @@
+//! Hills with a road over them and a round door: what stands at the foot of pages that have room. The same whenever it
+//! is drawn, whatever the game.
+
+use super::look::Look;
+use super::look::mixed;
+use iced::mouse::Cursor;
+use iced::widget::canvas::{self, Frame, Geometry, LineCap, Path, Stroke};
+use iced::widget::{Canvas, container, stack};
+use iced::{Color, Element, Fill, Point, Rectangle, Renderer, Theme};
+
+/// How high they are, in logical pixels.
+const HEIGHT: f32 = 230.0;
+
+/// Something to read before the hills. With the strongest contrasts there are none.
+pub fn before_hills<'a, Message: 'a>(look: Look, front: Element<'a, Message>) -> Element<'a, Message> {
+    if look.contrast {
+        return front;
+    }
+    let hills = Canvas::new(Hills { look }).width(Fill).height(HEIGHT);
+    stack![container(hills).align_bottom(Fill), front].into()
+}
+
+struct Hills {
+    look: Look,
+}
+
+/// Where a ridge begins at the left edge, where it rises to and where it ends at the right one, in heights from above; and
+/// where along the breadth it is highest. None crosses another, so that lines are enough.
+const RIDGES: [[f32; 4]; 3] = [[0.32, 0.06, 0.26, 0.66], [0.46, 0.36, 0.56, 0.24], [0.84, 0.60, 0.76, 0.62]];
+
+/// The door, in heights from its hill's crest, which it keeps a distance from.
+const DOOR: f32 = 0.105;
+
+impl<Message> canvas::Program<Message> for Hills {
+    type State = ();
+
+    fn draw(&self, (): &(), renderer: &Renderer, _: &Theme, bounds: Rectangle, _: Cursor) -> Vec<Geometry> {
+        let mut frame = Frame::new(renderer, bounds.size());
+        let colours = self.look.colours();
+        let (breadth, height) = (bounds.width, bounds.height);
+        let at = |x: f32, y: f32| Point::new(x * breadth, y * height);
+        // Nearer hills are drawn more strongly.
+        for (number, [left, top, right, along]) in RIDGES.into_iter().enumerate() {
+            let ridge = Path::new(|path| {
+                path.move_to(at(0.0, left));
+                path.bezier_curve_to(at(along * 0.45, left), at(along * 0.6, top), at(along, top));
+                let rest = 1.0 - along;
+                path.bezier_curve_to(
+                    at(along + rest * 0.4, top),
+                    at(along + rest * 0.55, right),
+                    at(1.0, right),
+                );
+            });
+            let colour = mixed(colours.room, colours.line, 0.35 + 0.2 * number as f32);
+            frame.stroke(&ridge, Stroke::default().with_width(1.0 + 0.4 * number as f32).with_color(colour));
+        }
+        let nearest = RIDGES[2];
+        // A road to the door, in dots as on the map.
+        let door = Point::new(nearest[3] * breadth, (nearest[1] + DOOR * 1.5) * height);
+        let road = mixed(colours.room, colours.gold, 0.45);
+        let steps = 15;
+        for step in 1..=steps {
+            let share = step as f32 / steps as f32;
+            let bend = (share * 5.2).sin() * 0.055 * share;
+            let dot = Point::new(
+                door.x - share.powf(1.4) * 0.22 * breadth - bend * breadth,
+                door.y + DOOR * height * 1.05 + share.powf(1.1) * 0.25 * height,
+            );
+            frame.fill(&Path::circle(dot, 1.4 + 1.9 * share), road);
+        }
+        self.door(&mut frame, door, DOOR * height, mixed(colours.room, colours.gold, 0.75));
+        vec![frame.into_geometry()]
+    }
+}
+
+impl Hills {
+    fn door(&self, frame: &mut Frame, middle: Point, radius: f32, light: Color) {
+        let colours = self.look.colours();
+        let stroke = |width: f32, colour: Color| {
+            Stroke::default().with_width(width).with_color(colour).with_line_cap(LineCap::Round)
+        };
+        frame.fill(&Path::circle(middle, radius), mixed(colours.room, colours.line, 0.55));
+        frame.stroke(&Path::circle(middle, radius), stroke(3.0, mixed(colours.room, colours.line, 0.9)));
+        for share in [-0.5, 0.0, 0.5_f32] {
+            let half = (1.0 - share * share).sqrt() * radius * 0.9;
+            let x = middle.x + share * radius;
+            let plank = Path::line(Point::new(x, middle.y - half), Point::new(x, middle.y + half));
+            frame.stroke(&plank, stroke(1.0, mixed(colours.room, colours.line, 0.85)));
+        }
+        frame.fill(&Path::circle(Point::new(middle.x, middle.y), radius * 0.13), light);
+    }
+}

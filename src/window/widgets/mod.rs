@@ -1,0 +1,8 @@
+//! What every screen is made of: the look, buttons that the keyboard reaches, a page.
+
+pub mod hills;
+pub mod look;
+pub mod page;
+pub mod place;
+pub mod press;
+pub mod still;
