@@ -121,11 +121,10 @@ pub(super) fn chips(
     if let ["correct", at] = typed.split_whitespace().collect::<Vec<_>>()[..]
         && at.parse::<u8>().is_ok()
     {
-        return vec![
-            whole(&format!("correct {at} .")),
-            whole(&format!("correct remove {at}")),
-            beginning(&format!("correct insert {at}")),
-        ];
+        // P9: Gandalf's log has no dots.
+        let dot = view.part2.is_none().then(|| whole(&format!("correct {at} .")));
+        let others = [whole(&format!("correct remove {at}")), beginning(&format!("correct insert {at}"))];
+        return dot.into_iter().chain(others).collect();
     }
     if view.drawn.is_some() {
         let (accept, message, weight) = main("accept");
