@@ -106,6 +106,17 @@ fn the_place_of_a_letter_is_marked() {
     assert!(desk.sees("Here: The Ring-bearer's Ally cards: how many?") && desk.sees("The letter's file"));
 }
 
+/// In a window files are named on lines, and not with a command.
+#[test]
+fn where_own_files_are_named_is_told_in_the_windows_words() {
+    let mut desk = Desk::new(None);
+    desk.letters("l");
+    desk.types("30233-0YD50-Z7E4S-14A03-0059X-0T0G4-2N4QX-W0004");
+    assert_eq!(desk.phase(), Phase::Letter);
+    assert!(desk.sees_within("a code has no room for them: name their files on the lines beside."));
+    assert!(!desk.sees_within("part2"));
+}
+
 /// With a paper letter nothing of Part 2 has been copied yet, and it can be tried all the same.
 #[test]
 fn a_practice_board_is_offered_after_paper() {

@@ -228,7 +228,14 @@ impl Letter {
         self.fault = None;
         // The seal is folded away on the table's window until somebody wants it.
         let told = reply.to_the_table().filter(|line| !line.starts_with("seal "));
-        Some(told.map(str::to_owned).collect())
+        // In a terminal files are named with a command, and here on the lines beside.
+        let words = referee.words();
+        let by_command = words.say("letter-own-files", &[]);
+        let here = |line: &str| match line == by_command {
+            true => words.say("letter-own-files-beside", &[]),
+            false => line.to_owned(),
+        };
+        Some(told.map(here).collect())
     }
 
     pub fn view<'a>(

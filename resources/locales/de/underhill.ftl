@@ -577,6 +577,7 @@ letter-barrow-wights = die Grabunholde (neben der Leiste)
 letter-red = besondere Plättchen im Spiel: { $list }
 letter-players = Ringträger: { $ring-bearer }. Ringgeister: { $ringwraiths }.
 letter-own-files = Spielplan, Plättchen oder Karten jener Partie waren eigene Dateien, und dafür hat ein Code keinen Platz: Nenne sie bei part2 (board=…, tiles=…, journeys=…).
+letter-own-files-beside = Spielplan, Plättchen oder Karten jener Partie waren eigene Dateien, und dafür hat ein Code keinen Platz: Nenne ihre Dateien auf den Zeilen daneben.
 letter-played = Dieser Brief wurde schon einmal geöffnet und gespielt (am { $day }). Er gilt trotzdem.
 previously = Was bisher geschah{ $dated ->
     [yes] , in der Partie vom { $begun }
@@ -1054,7 +1055,7 @@ letter-open = Brief öffnen
 letter-open-what = Die Datei, die am Ende von Teil 1 geschrieben wurde, oder der Code aus dem Reisetagebuch.
 letter-open-typed = Datei oder Code
 letter-paper = Teil 1 auf Papier gespielt
-letter-paper-what = Was der Umschlag enthält. Zahlen mit Leerzeichen dazwischen; was es nicht gibt, bleibt leer.
+letter-paper-what = Was der Umschlag enthält. Zahlen mit Leerzeichen dazwischen; was es nicht gibt, bleibt leer. Die ersten beiden Zeilen werden immer ausgefüllt, notfalls mit 0.
 letter-paper-corruption = Verderbtheit, wie im Tagebuch notiert
 letter-paper-fellowship = Gemeinschaftsmarker
 letter-paper-information = Von den Ringgeistern gefundene Informationsmarker

@@ -555,6 +555,7 @@ letter-barrow-wights = the Barrow-wights from beside the track
 letter-red = special tiles in play: { $list }
 letter-players = Ring-bearer: { $ring-bearer }. Ringwraiths: { $ringwraiths }.
 letter-own-files = The board, the tiles or the cards of that game were your own files, and a code has no room for them: name them with part2 (board=…, tiles=…, journeys=…).
+letter-own-files-beside = The board, the tiles or the cards of that game were your own files, and a code has no room for them: name their files on the lines beside.
 letter-played = This letter was opened and played before (on { $day }). It is valid all the same.
 previously = Previously{ $dated ->
     [yes] , in the game begun on { $begun }
@@ -1029,7 +1030,7 @@ letter-open = Open the letter
 letter-open-what = The file that was written at the end of Part 1, or the code from the Journey log.
 letter-open-typed = File or code
 letter-paper = Part 1 was played on paper
-letter-paper-what = What the envelope holds. Numbers with blanks between; what there is none of stays empty.
+letter-paper-what = What the envelope holds. Numbers with blanks between; what there is none of stays empty. The first two lines are always filled in, with 0 if need be.
 letter-paper-corruption = Corruption, as written on the log
 letter-paper-fellowship = Fellowship tokens
 letter-paper-information = Information tokens that the Ringwraiths found

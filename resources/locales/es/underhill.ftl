@@ -559,6 +559,7 @@ letter-barrow-wights = los Tumularios que había junto al medidor
 letter-red = losetas especiales en juego: { $list }
 letter-players = Portador: { $ring-bearer }. Espectros: { $ringwraiths }.
 letter-own-files = El tablero, las losetas o las cartas de esa partida eran archivos tuyos, y no caben en un código: indícalos con part2 (board=…, tiles=…, journeys=…).
+letter-own-files-beside = El tablero, las losetas o las cartas de esa partida eran archivos tuyos, y no caben en un código: indica sus archivos en las líneas de al lado.
 letter-played = Esta Carta ya se abrió y se jugó (el { $day }). Vale de todos modos.
 previously = Anteriormente{ $dated ->
     [yes] , en la partida empezada el { $begun }
@@ -1033,7 +1034,7 @@ letter-open = Abrir la Carta
 letter-open-what = El archivo que se escribió al final de la Parte 1, o el código del cuaderno de viaje.
 letter-open-typed = Archivo o código
 letter-paper = La Parte 1 se jugó en papel
-letter-paper-what = Lo que hay en el sobre. Números separados por espacios; lo que no haya se deja vacío.
+letter-paper-what = Lo que hay en el sobre. Números separados por espacios; lo que no haya se deja vacío. Las dos primeras líneas se rellenan siempre, con 0 si hace falta.
 letter-paper-corruption = Corrupción, según el cuaderno
 letter-paper-fellowship = Fichas de Comunidad
 letter-paper-information = Fichas de Información que encontraron los Espectros

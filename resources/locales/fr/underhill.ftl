@@ -552,6 +552,7 @@ letter-barrow-wights = les Êtres des Galgals à côté de la piste
 letter-red = tuiles spéciales en jeu : { $list }
 letter-players = Porteur de l’Anneau : { $ring-bearer }. Spectres : { $ringwraiths }.
 letter-own-files = Le plateau, les tuiles ou les cartes de cette partie étaient vos propres fichiers, et un code n’a pas la place de les contenir : indiquez-les avec part2 (board=…, tiles=…, journeys=…).
+letter-own-files-beside = Le plateau, les tuiles ou les cartes de cette partie étaient vos propres fichiers, et un code n’a pas la place de les contenir : indiquez leurs fichiers sur les lignes d’à côté.
 letter-played = Cette lettre a déjà été ouverte et jouée (le { $day }). Elle reste valable.
 previously = Précédemment{ $dated ->
     [yes] , dans la partie commencée le { $begun }
@@ -1026,7 +1027,7 @@ letter-open = Ouvrir la lettre
 letter-open-what = Le fichier écrit à la fin de l’Acte 1, ou le code noté sur le journal de voyage.
 letter-open-typed = Fichier ou code
 letter-paper = L’Acte 1 a été joué sur papier
-letter-paper-what = Ce que contient l’enveloppe. Des nombres séparés par des espaces ; s’il n’y a rien, laissez vide.
+letter-paper-what = Ce que contient l’enveloppe. Des nombres séparés par des espaces ; s’il n’y a rien, laissez vide. Les deux premières lignes sont toujours remplies, au besoin par 0.
 letter-paper-corruption = Corruption, notée au journal
 letter-paper-fellowship = Jetons Communauté
 letter-paper-information = Jetons Information trouvés par les Spectres de l’Anneau

@@ -559,6 +559,7 @@ letter-barrow-wights = gli Spettri dei Tumuli accanto al tracciato
 letter-red = tessere speciali in gioco: { $list }
 letter-players = Portatore dell’Anello: { $ring-bearer }. Spettri dell’Anello: { $ringwraiths }.
 letter-own-files = Il tabellone, le tessere o le carte di quella partita erano file vostri, e in un codice non c’è posto per loro: indicali con part2 (board=…, tiles=…, journeys=…).
+letter-own-files-beside = Il tabellone, le tessere o le carte di quella partita erano file vostri, e in un codice non c’è posto per loro: indica i loro file nelle righe qui accanto.
 letter-played = Questa lettera è già stata aperta e giocata (il { $day }). Vale comunque.
 previously = Finora{ $dated ->
     [yes] , nella partita cominciata il { $begun }
@@ -1033,7 +1034,7 @@ letter-open = Apri la lettera
 letter-open-what = Il file scritto alla fine della Parte 1, o il codice dal Diario di viaggio.
 letter-open-typed = File o codice
 letter-paper = Parte 1 giocata su carta
-letter-paper-what = Che cosa contiene la busta. Numeri separati da spazi; ciò che non c’è resta vuoto.
+letter-paper-what = Che cosa contiene la busta. Numeri separati da spazi; ciò che non c’è resta vuoto. Le prime due righe si riempiono sempre, al bisogno con 0.
 letter-paper-corruption = Corruzione, come scritta sul diario
 letter-paper-fellowship = Segnalini Compagnia
 letter-paper-information = Segnalini Informazione trovati dagli Spettri

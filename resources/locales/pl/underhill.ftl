@@ -547,6 +547,7 @@ letter-barrow-wights = Upiory Kurhanów leżące obok toru
 letter-red = specjalne płytki w grze: { $list }
 letter-players = Powiernik Pierścienia: { $ring-bearer }. Upiory Pierścienia: { $ringwraiths }.
 letter-own-files = Plansza, płytki albo karty tej gry pochodziły z własnych plików, a w kodzie nie ma na nie miejsca: podaj je przy part2 (board=…, tiles=…, journeys=…).
+letter-own-files-beside = Plansza, płytki albo karty tej gry pochodziły z własnych plików, a w kodzie nie ma na nie miejsca: podaj ich pliki w wierszach obok.
 letter-played = Ten list otwarto i rozegrano już wcześniej ({ $day }). Mimo to jest ważny.
 previously = Poprzednio{ $dated ->
     [yes] , w grze zaczętej { $begun }
@@ -1036,7 +1037,7 @@ letter-open = Otwórz list
 letter-open-what = Plik zapisany na końcu Części 1 albo kod z dziennika podróży.
 letter-open-typed = Plik albo kod
 letter-paper = Część 1 na papierze
-letter-paper-what = Co jest w kopercie. Liczby z odstępami; czego nie ma, zostaje puste.
+letter-paper-what = Co jest w kopercie. Liczby z odstępami; czego nie ma, zostaje puste. Dwa pierwsze wiersze wypełnia się zawsze, choćby zerem.
 letter-paper-corruption = Spaczenie, z dziennika
 letter-paper-fellowship = Żetony Drużyny
 letter-paper-information = Żetony Informacji znalezione przez Upiory Pierścienia
