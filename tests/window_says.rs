@@ -9,6 +9,7 @@ use iced::keyboard::key::Named;
 use iced_test::selector::{Candidate, Target};
 use underhill::hunt::Phase;
 use underhill::language::hunt::deed;
+use underhill::window::Message;
 
 /// A game after these commands, on the table.
 fn desk(commands: &[&str]) -> Desk {
@@ -276,16 +277,26 @@ fn set_up_that_is_left_leaves_nothing_behind() {
         assert_eq!(games(), 0, "{given:?}");
         assert!(desk.app.referee().game().is_none());
     }
-    // A token that somebody has typed is, and so is a token that was given away.
-    for given in [&["start 7"][..], &["table-word friend"], &["start draw", "information 12 26 35 38 3"]] {
+    // Whoever closes the window leaves as well.
+    desk.letters("p");
+    desk.tell(Message::Close);
+    assert_eq!(games(), 0);
+    drop(desk);
+    let mut desk = folder.desk();
+    // A token that somebody has typed is, and so is a passphrase.
+    for given in [
+        &["start 7"][..],
+        &["table-word friend"],
+        &["start draw", "information 12 26 35 38 3"],
+        &["start draw", "lock speak friend"],
+    ] {
         let before = games();
         desk.letters("p");
         for command in given {
             assert!(desk.app.hear(command), "{command}");
         }
         desk.clicks("Leave");
-        assert!(desk.app.referee().game().is_some(), "{given:?}");
-        assert!(games() > before);
+        assert!(games() > before, "{given:?}");
     }
     drop(desk);
     // Neither does a game go that was kept before, or in whose file something else stands.
