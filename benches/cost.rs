@@ -4,8 +4,8 @@
 use std::hint::black_box;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
-use underhill::board::Board;
 use underhill::hunt::Hunt;
+use underhill::hunt::board::Board;
 use underhill::referee::Referee;
 use underhill::table::Record;
 

@@ -2,7 +2,7 @@
 //! these functions, and so does a test that replays what the fuzzer has found (`tests/fuzzed.rs`).
 
 use sha2::{Digest, Sha256};
-use underhill::board::Board;
+use underhill::hunt::board::Board;
 use underhill::hunt::{Hunt, Journeys, Letter, TileSet};
 use underhill::referee::Referee;
 use underhill::table::Record;

@@ -1,12 +1,12 @@
 //! Underhill: an unofficial companion for the Ring-bearer of the board game *Hunt for the Ring*.
 //!
-//! The rules are pure ([`hunt`], on [`board`] and [`table`]); [`store`] knows files, [`language`] knows words, and
+//! The rules are pure ([`hunt`], on [`table`] and [`file`]); [`store`] knows files, [`language`] knows words, and
 //! [`referee`] and [`window`] are the front doors.
 
 #![warn(missing_docs)]
 
-pub mod board;
 pub mod cli;
+pub mod file;
 pub mod hunt;
 pub mod language;
 pub mod referee;

@@ -3,8 +3,9 @@
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use underhill::board::{Board, LARGEST_FILE};
 use underhill::cli::{Check, Cli, Door, Referee, Verify};
+use underhill::file::LARGEST_FILE;
+use underhill::hunt::board::Board;
 use underhill::hunt::proofread;
 use underhill::language::{Language, Words};
 use underhill::referee::is_shipped;

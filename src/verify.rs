@@ -1,7 +1,7 @@
 //! Checking a game that was revealed: the chain, what every command was decided to be, every answer, every draw, and
 //! the seals that somebody kept. `SEALS.md` describes the file for whoever writes another verifier.
 
-use crate::board::{Area, Location};
+use crate::hunt::board::{Area, Location};
 use crate::hunt::{Command, Correction, Event, GandalfBy, Hunt, Options, Public, Record, Refusal, Secret};
 use crate::language::hunt::{Heard, NewGame, Source, hear};
 use crate::language::seal;

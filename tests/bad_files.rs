@@ -6,7 +6,7 @@ mod common;
 use common::accepted;
 use std::fs;
 use std::path::{Path, PathBuf};
-use underhill::board::Board;
+use underhill::hunt::board::Board;
 use underhill::referee::Referee;
 use underhill::store::Store;
 use underhill::verify;
@@ -117,7 +117,7 @@ fn large_files_are_read_whole_or_not_at_all() {
     };
     let large = board(50_000);
     let huge = board(900_000);
-    assert!(huge.len() > underhill::board::LARGEST_FILE && large.len() < underhill::board::LARGEST_FILE);
+    assert!(huge.len() > underhill::file::LARGEST_FILE && large.len() < underhill::file::LARGEST_FILE);
     // A link from a space to itself is a fault; all of them are told, or as many as there is room for.
     let faults = Board::read(large.as_bytes()).map(drop);
     assert!(faults.is_ok() || faults.is_err_and(|faults| !faults.is_empty() && faults.len() < 1_000));

@@ -2,7 +2,8 @@
 
 use std::collections::BTreeSet;
 use strum::VariantNames;
-use underhill::board::{Board, Fault, Location, MOST_SPACES, SpaceKind};
+use underhill::file::Fault;
+use underhill::hunt::board::{Board, Location, MOST_SPACES, SpaceKind};
 use underhill::hunt::{Journeys, TileSet};
 
 const HEAD: &str = r#""format":"underhill-board/1","name":"test","part":1"#;
@@ -231,7 +232,7 @@ fn a_file_with_many_faults_tells_the_first_fifty_and_each_once() {
 #[test]
 fn a_file_may_be_as_large_as_the_limit_says() {
     let mut text = format!("{{{HEAD}}}").into_bytes();
-    text.resize(underhill::board::LARGEST_FILE, b' ');
+    text.resize(underhill::file::LARGEST_FILE, b' ');
     assert!(Board::read(&text).is_ok());
     text.push(b' ');
     assert_eq!(Board::read(&text).err(), Some(vec![Fault::TooLarge { megabytes: 4 }]));

@@ -13,7 +13,7 @@ use image::{DynamicImage, ImageFormat, Rgba, RgbaImage};
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::Cursor;
 use std::path::Path;
-use underhill::board::{Board, Location, SpaceKind};
+use underhill::hunt::board::{Board, Location, SpaceKind};
 use underhill::hunt::{Journeys, TileSet};
 use underhill::referee::{SHIPPED_BOARDS, SHIPPED_JOURNEYS, SHIPPED_TILES};
 use underhill::store::{MOST_PIXELS, Own, Picture, PictureFault};

@@ -4,7 +4,7 @@ mod common;
 
 use common::{Whims, accepted, public_events};
 use std::collections::BTreeMap;
-use underhill::board::Location;
+use underhill::hunt::board::Location;
 use underhill::hunt::{self, Answer, Event, Hunt, Phase, Public, Question, State};
 use underhill::referee::{Mark, Referee, Reply};
 use underhill::store::{Own, Store};

@@ -2,7 +2,7 @@
 //! read. The Journey cards hold on them.
 
 use std::collections::BTreeSet;
-use underhill::board::{Board, Location, Space, SpaceKind};
+use underhill::hunt::board::{Board, Location, Space, SpaceKind};
 use underhill::hunt::{Card, Journeys, Row, TileSet};
 use underhill::referee::{SHIPPED_BOARDS, SHIPPED_BOARDS_2, SHIPPED_JOURNEYS, SHIPPED_TILES};
 

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 use strum::VariantNames;
-use underhill::board::Board;
+use underhill::hunt::board::Board;
 use underhill::hunt::{Remark, proofread};
 use underhill::language::{Words, named};
 

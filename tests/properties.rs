@@ -6,7 +6,7 @@ use common::{Whims, accepted, public_events};
 use proptest::prelude::*;
 use std::collections::{BTreeMap, BTreeSet, HashSet, VecDeque};
 use std::sync::Arc;
-use underhill::board::{Board, Location};
+use underhill::hunt::board::{Board, Location};
 use underhill::hunt::{self, Answer, Entry, Hunt, Options, Phase, Question, State};
 use underhill::referee::Referee;
 use underhill::table::{LineFault, Record};

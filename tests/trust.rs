@@ -521,6 +521,8 @@ fn agreed_otherwise() -> Vec<(String, String)> {
         (plain, "part2 shelters=on", plain, "\"shelters\":false", "\"shelters\":true"),
         (plain, "part2 draws=app", plain, "\"by_hand\":false", "\"by_hand\":true"),
         (plain, "part2", plain, "\"starts\":[]", "\"starts\":[\"7\",\"8\",\"11\"]"),
+        // Played as it was agreed, and not as it stands there.
+        (plain, "part2", plain, "\"said\":\"new give=0\"", "\"said\":\"new\""),
     ] {
         let text = forged(&game(opening, part2), said, from, to);
         games.push((format!("{opening}; {part2}, with {to} in {said}"), text));

@@ -668,6 +668,7 @@ fn a_letter_is_opened_though_a_game_was_left() {
     let folder = Folder::new("window-letter-after-game");
     let mut desk = folder.desk();
     desk.clicks("Practice");
+    desk.types("7");
     desk.clicks("Leave");
     desk.clicks("A Letter from Gandalf");
     assert!(desk.app.referee().game().is_none());
@@ -680,6 +681,7 @@ fn a_game_is_gone_on_with_whatever_its_file_is_called() {
     let folder = Folder::new("window-strange-name");
     let mut desk = folder.desk();
     desk.clicks("Practice");
+    desk.types("7");
     desk.clicks("Leave");
     let games = || -> Vec<std::path::PathBuf> {
         let files = std::fs::read_dir(&folder.0).unwrap().map(|file| file.unwrap().path());

@@ -6,7 +6,7 @@ mod desk;
 
 use desk::Desk;
 use iced::keyboard::key::Named;
-use underhill::board::Location;
+use underhill::hunt::board::Location;
 use underhill::hunt::{Phase, State, Turn};
 use underhill::store::Store;
 

@@ -11,7 +11,7 @@ use super::company::Companion;
 use super::letter::{Letter, LetterFault, Part1};
 use super::options::Options;
 use super::tiles::{Tile, Value};
-use crate::board::Location;
+use crate::hunt::board::Location;
 use sha2::{Digest as _, Sha256};
 use strum::VariantArray as _;
 

@@ -6,7 +6,7 @@ use super::journey::{Length, Row};
 use super::letter::Letter;
 use super::options::Options;
 use super::tiles::{Tile, Value};
-use crate::board::{Area, Location, Region};
+use crate::hunt::board::{Area, Location, Region};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 

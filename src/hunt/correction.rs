@@ -7,7 +7,7 @@ use super::journey::Journey;
 use super::questions::answer;
 use super::view::View;
 use super::{Decision, Event, Hidden, LAST_STEP, Phase, Refusal, State};
-use crate::board::Location;
+use crate::hunt::board::Location;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::fmt;

@@ -9,7 +9,7 @@ use super::letter::Letter;
 use super::options::Options;
 use super::phase::{Phase, Turn};
 use super::tiles::{Tile, Value};
-use crate::board::{Area, Location};
+use crate::hunt::board::{Area, Location};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::sync::Arc;

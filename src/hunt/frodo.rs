@@ -1,7 +1,7 @@
 //! Where Frodo is and has been: by the Journey log in Part 1, by the Journey card in Part 2 (P7).
 
 use super::{Entry, State};
-use crate::board::{Area, Location};
+use crate::hunt::board::{Area, Location};
 
 impl State {
     /// The last location (R1, P7).

@@ -6,7 +6,7 @@ use super::the_box::{DEEDS, DEEDS_DRAWN};
 use super::turns::after_ringwraiths;
 use super::view::Part2;
 use super::{Decision, Event, Hidden, Phase, Public, Refusal, Secret, State, View};
-use crate::board::Location;
+use crate::hunt::board::Location;
 use crate::table::Draws;
 
 /// P10: the tokens from which a hiding place is chosen.

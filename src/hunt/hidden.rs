@@ -7,7 +7,7 @@ use super::event::{Entry, GandalfBy, Secret, TokenNow};
 use super::journey::Journey;
 use super::journeys::Card;
 use super::options::Options;
-use crate::board::{Area, Location};
+use crate::hunt::board::{Area, Location};
 use crate::table::Fold;
 use std::collections::BTreeMap;
 use std::fmt;

@@ -2,7 +2,8 @@
 
 use super::CARDS;
 use super::journey::{Length, Row, first_out_of_reach};
-use crate::board::{Board, Fault, Faults, Json, Location, list, name, object, value};
+use crate::file::{Fault, Faults, Json, list, name, object, value};
+use crate::hunt::board::{Board, Location};
 use serde::{Deserialize, Serialize};
 
 const FORMAT: &str = "underhill-journeys/1";

@@ -4,7 +4,7 @@
 use super::correction::Correction;
 use super::event::{Entry, Public, Secret};
 use super::{Event, Options, Record};
-use crate::board::{Area, Board, Location};
+use crate::hunt::board::{Area, Board, Location};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 

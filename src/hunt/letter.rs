@@ -4,7 +4,7 @@ use super::company::{Companion, CompanyCard};
 use super::the_box::{LAST_STEP, RED_TILES, TOKENS_DRAWN};
 use super::tiles::{Tile, Value};
 use super::{Decision, Options, Phase, Public, Refusal, View};
-use crate::board::Location;
+use crate::hunt::board::Location;
 use crate::table::Digest;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;

@@ -3,6 +3,7 @@
 //! A command is decided from what lies on the table ([`View`]) and behind the screen ([`Hidden`]) and leads to
 //! [`Public`] and [`Secret`] events, which are applied.
 
+pub mod board;
 mod code;
 mod command;
 mod company;

@@ -5,7 +5,7 @@ use super::turns::next_turn;
 use super::{
     Decision, Entry, Event, Hidden, LAST_STEP, Phase, Public, Refusal, Secret, State, TokenNow, Turn, View,
 };
-use crate::board::{Board, Location};
+use crate::hunt::board::{Board, Location};
 
 /// The normal move of the Ring-bearer's turn.
 pub(super) fn normal_move(state: &State, to: Option<Location>, word: bool, free: bool) -> Decision {

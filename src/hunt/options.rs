@@ -4,7 +4,7 @@ use super::journey::Length;
 use super::journeys::{Card, Journeys};
 use super::the_box;
 use super::tiles::TileSet;
-use crate::board::{Board, Location, Region};
+use crate::hunt::board::{Board, Location, Region};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 

@@ -2,7 +2,8 @@
 //! what the rulebook's worked examples say otherwise.
 
 use super::the_box::{AREAS, DEEDS, INFORMATION, LAST_STEP, STARTS, nazgul_starts};
-use crate::board::{Area, Board, Location, NotOne, Section, SpaceId, SpaceKind, shortened};
+use crate::file::NotOne;
+use crate::hunt::board::{Area, Board, Location, Section, SpaceId, SpaceKind, shortened};
 use serde::Serialize;
 use std::cmp::Ordering;
 use std::collections::{BTreeMap, BTreeSet};

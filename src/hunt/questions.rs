@@ -4,7 +4,7 @@ use super::{
     Answer, Asked, Decision, Event, Hidden, Length, Phase, Public, Question, Refusal, Secret, Side, State,
     TokenNow, View, gandalf,
 };
-use crate::board::{Location, Region};
+use crate::hunt::board::{Location, Region};
 use crate::table::Draws;
 
 /// The true answer, from the log or the Journey card as it stands. `None`: a Perception, and nobody has told where

@@ -2,7 +2,7 @@
 
 use super::company::Companion;
 use super::tiles::{Tile, Value};
-use crate::board::{Location, Region};
+use crate::hunt::board::{Location, Region};
 use serde::Serialize;
 use strum::VariantNames;
 

@@ -2,7 +2,7 @@
 
 use super::the_box::TOKENS_DRAWN;
 use super::{Decision, Event, Hidden, Options, Phase, Public, Refusal, Secret, State, TokenNow, View, turns};
-use crate::board::{Board, Location};
+use crate::hunt::board::{Board, Location};
 use crate::table::Draws;
 use std::sync::Arc;
 

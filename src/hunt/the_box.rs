@@ -1,6 +1,6 @@
 //! How many there are of what in the box.
 
-pub use crate::board::AREAS;
+pub use crate::hunt::board::AREAS;
 
 /// R1: Frodo's starting locations.
 pub const STARTS: usize = 3;

@@ -1,7 +1,7 @@
 //! Corruption tiles and the sets they come in.
 
 use super::the_box::{BEIGE_TILES, GREY_TILES, RED_TILES};
-use crate::board::{Fault, Faults, Json, NotOne, list, name, object, written_as_text};
+use crate::file::{Fault, Faults, Json, NotOne, list, name, object, written_as_text};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
@@ -94,7 +94,7 @@ impl TileSet {
         let (entries, mut faults) =
             object(bytes, "underhill-tiles/1", &["format", "name", "beige", "grey", "red"])?;
         let name = name(&entries, &mut faults);
-        if crate::board::value(&entries, "beige").is_none() {
+        if crate::file::value(&entries, "beige").is_none() {
             faults.add(Fault::MissingKey { key: "beige".into() });
         }
         let mut values = |key: &str| values(list(&entries, key, &mut faults), key, &mut faults);

@@ -10,7 +10,7 @@ use super::{
     Change, Companion, CompanyCard, Decision, Event, Hidden, Phase, Public, Refusal, Secret, Side, State,
     Tile, Value,
 };
-use crate::board::{Area, Location, Region};
+use crate::hunt::board::{Area, Location, Region};
 
 /// R32: never below 0; at the limit the game is over (R27).
 pub(super) fn corruption(state: &State, change: Change, reason: Option<String>) -> Decision {

@@ -8,7 +8,7 @@ use super::letter::Letter;
 use super::options::Options;
 use super::phase::{Phase, PhaseLine, Turn};
 use super::tiles::{Tile, Value};
-use crate::board::Location;
+use crate::hunt::board::Location;
 use crate::table::Fold;
 use std::collections::BTreeMap;
 use std::sync::Arc;

@@ -178,7 +178,7 @@ mod tests {
     fn every_fact_has_its_sentence() {
         let facts = [
             ("refused", crate::hunt::Refusal::VARIANTS),
-            ("fault", crate::board::Fault::VARIANTS),
+            ("fault", crate::file::Fault::VARIANTS),
             ("misheard", hunt::Misheard::VARIANTS),
             ("trouble", crate::store::Trouble::VARIANTS),
             ("found", crate::store::Found::VARIANTS),

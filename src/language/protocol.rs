@@ -1,7 +1,7 @@
 //! The texts of the referee protocol that programs read. They are the same in every language.
 
 use super::Language;
-use crate::board::Location;
+use crate::hunt::board::Location;
 use crate::hunt::{
     ActionTokens, Answer, Asked, Command, Event, Journey, Limit, Occasion, Phase, Public, Question, Side,
     State, Touched, View,

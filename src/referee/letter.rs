@@ -2,11 +2,11 @@
 
 use super::new::{self, ORIGINALS};
 use super::{Mark, No, Referee, Reply};
-use crate::board::LARGEST_FILE;
-use crate::hunt::{Command, HEAD_DIGITS, Hunt, Letter, Options, Origin, Phase, Refusal};
-use crate::language::hunt::{Misheard, NewGame, TableKnows, envelope, previously};
+use crate::file::LARGEST_FILE;
+use crate::hunt::{Command, HEAD_DIGITS, Hunt, Letter, Options, Origin, Phase, Refusal, State};
+use crate::language::hunt::{self as grammar, Heard, Misheard, NewGame, TableKnows, envelope, previously};
 use crate::store::{Kept, Store, Trouble, put_for_others, read_file, seed, typed_path};
-use crate::table::Said;
+use crate::table::{Draws, Game as _, Said, Seed};
 use std::path::Path;
 
 /// A letter has room for a board, a tile set and decks, each as large as may be, and written as text within text.
@@ -92,6 +92,27 @@ impl Referee {
         let answer = self.begin(seed()?, said, &Command::OpenLetter(Box::new((letter, options))), reply)?;
         lines.into_iter().for_each(|line| reply.say(Mark::Table, line));
         Ok(answer)
+    }
+
+    /// Why a line that tells of paper or of Part 2 would be refused, were it heard now. Nothing is carried out.
+    pub fn would_not_do(&self, line: &str) -> Option<String> {
+        self.tried(line).err().map(|no| self.sentence(&no).1)
+    }
+
+    fn tried(&self, line: &str) -> Result<(), No> {
+        match grammar::hear(line)? {
+            Heard::LetterByHand(_, letter, pool) => {
+                let opening =
+                    Command::OpenLetter(Box::new((*letter, Options { pool, ..Options::default() })));
+                Hunt::decide(&State::default(), &opening, &Draws::new(Seed::from_number(0)))?;
+            }
+            Heard::Part2(_, game) => {
+                let record = self.game.as_ref().map(Kept::record).ok_or(Misheard::NewGameFirst)?;
+                Hunt::decide(record.state(), &self.part2(&game)?, record.draws())?;
+            }
+            _ => {}
+        }
+        Ok(())
     }
 
     /// A letter is opened where no game is running, or its part is over.

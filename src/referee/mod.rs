@@ -13,7 +13,7 @@ pub use reply::{Mark, Reply, Spoken};
 
 pub use new::{SHIPPED_BOARDS, SHIPPED_BOARDS_2, SHIPPED_JOURNEYS, SHIPPED_TILES, is_shipped};
 
-use crate::hunt::{Command, Entry, Event, Hunt, LetterFault, Phase, Refusal, State};
+use crate::hunt::{Command, Entry, Event, Hunt, LetterFault, Phase, Public, Record, Refusal, Secret, State};
 use crate::language::hunt::{
     self as grammar, COMMANDS, Heard, Misheard, NewGame, Query, Secrecy, besides, of_events,
 };
@@ -150,6 +150,16 @@ impl Referee {
     pub fn put_away_if_locked(&mut self) {
         if self.game.as_ref().is_some_and(Kept::is_locked) {
             self.put_away();
+        }
+    }
+
+    /// Leaves a game in its set-up behind as if it had never been begun, if hands have told nothing of it yet.
+    pub fn leave_set_up(&mut self) {
+        if let Some(game) = &mut self.game
+            && nobody_told_anything(game.record())
+            && game.forget()
+        {
+            self.game = None;
         }
     }
 
@@ -565,6 +575,18 @@ fn announce_events(words: &Words, events: &[Event], state: &State, reply: &mut R
 
 fn entry_line(number: usize, entry: Entry) -> String {
     format!("entry {number} {entry}")
+}
+
+/// Whether nothing stands in a game but what was agreed and what the program has drawn, before its first day.
+fn nobody_told_anything(record: &Record) -> bool {
+    let drawn = |event: &Event| {
+        matches!(
+            event,
+            Event::Public(Public::Opened(_) | Public::StartSet | Public::InformationSet)
+                | Event::Secret(Secret::Start { drawn: true, .. } | Secret::Information { drawn: true, .. })
+        )
+    };
+    record.state().view.phase == Phase::Setup && record.events().all(drawn)
 }
 
 /// Whether a game can be gone on with; between the two parts too.

@@ -1,6 +1,7 @@
 //! What `new` names, found: shipped boards and tiles, and files of the owner's.
 
-use crate::board::{Board, Fault, LARGEST_FILE};
+use crate::file::{Fault, LARGEST_FILE};
+use crate::hunt::board::Board;
 use crate::hunt::{Journeys, Options, Origin, Origins, TileSet};
 use crate::language::Words;
 use crate::language::hunt::{NewGame, Source};

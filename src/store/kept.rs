@@ -62,6 +62,8 @@ pub struct Kept<G: Game> {
     copied: usize,
     /// Where a file is still to be made, if it could not be made yet.
     wanted: Option<Store>,
+    /// Whether it was begun here, and not opened.
+    begun: bool,
     /// Why nothing can be added here: the game is played in another copy of the program, or was revealed.
     looking: Option<Trouble>,
     /// Where a locked game lies that is only looked at, and its key: copies of it are as locked.
@@ -112,7 +114,7 @@ impl<G: Game> Kept<G> {
         let next = || salts.next().unwrap_or(Salt([0; 16]));
         let header = new_header().map_err(trouble)?;
         let record = Record::begin(header, seed, said, command, next).map_err(Refused::ByTheRules)?;
-        let mut kept = Self { wanted: store.cloned(), ..Self::of(record) };
+        let mut kept = Self { wanted: store.cloned(), begun: true, ..Self::of(record) };
         kept.write();
         Ok(kept)
     }
@@ -269,6 +271,7 @@ impl<G: Game> Kept<G> {
             unsynced: None,
             copied: 0,
             wanted: None,
+            begun: false,
             looking: None,
             under_lock: None,
         }
@@ -279,6 +282,32 @@ impl<G: Game> Kept<G> {
         let copied = record.text().len();
         let kept = Self { copied, looking: Some(trouble), ..Self::of(record) };
         (kept, Some(Found::PlayedElsewhere { path: path.display().to_string() }))
+    }
+
+    /// Takes a game off the disk again that was begun here and of which nothing is worth keeping. Whether it is gone; one
+    /// that was opened, that is locked, or in whose file anything else stands, stays.
+    pub fn forget(&mut self) -> bool {
+        if !self.begun || self.looking.is_some() || self.is_locked() {
+            return false;
+        }
+        let Some(path) = self.path().map(Path::to_owned) else { return true };
+        let ours =
+            read_file(&path, super::LARGEST_RECORD).is_ok_and(|there| there == self.record.text().as_bytes());
+        if self.held.is_none() || !ours {
+            return false;
+        }
+        // Some systems remove no file that is open.
+        let file = self.file.take();
+        drop(file);
+        match std::fs::remove_file(&path) {
+            Ok(()) => self.held = None,
+            Err(_) => {
+                let opened =
+                    private_file().open(&path).map(|file| Journal::new(file, self.record.text().len()));
+                self.file = opened.ok().map(|journal| (path, Keeper::Plain(journal)));
+            }
+        }
+        self.held.is_none()
     }
 
     /// Who plays the game, if it is only looked at here.

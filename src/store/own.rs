@@ -2,7 +2,7 @@
 
 use super::Trouble;
 use super::files::{make_private_folder, put_in_place, read_file, unwritable};
-use crate::board::LARGEST_FILE;
+use crate::file::LARGEST_FILE;
 use std::path::{Path, PathBuf};
 
 /// A file of the owner's own.

@@ -178,6 +178,7 @@ impl Game for Tally {
     }
 }
 
+#[cfg(test)]
 mod tests {
     use super::super::{Act, Digest, Doubt, Header, Line, LineFault, Record, RecordFault, Said, Salt, Seed};
     use super::*;

@@ -405,6 +405,9 @@ impl App {
                     // Whoever closes the window closes it.
                     let _ = copying.save_now();
                 }
+                if let Screen::Setup(_) = self.screen {
+                    self.referee.leave_set_up();
+                }
                 self.referee.close();
                 iced::exit()
             }
@@ -670,7 +673,10 @@ impl App {
         match action {
             setup::Action::Run(task) => task.map(Message::Setup),
             setup::Action::Play(said) => self.play(said),
-            setup::Action::Leave => self.leave(),
+            setup::Action::Leave => {
+                self.referee.leave_set_up();
+                self.leave()
+            }
         }
     }
 

@@ -378,8 +378,10 @@ impl Desk {
         let bounds = self.find(iced_test::selector::id("map")).expect("the map is shown").shrink(2.0);
         let board = self.state().view.options.board.clone().expect("a board");
         let location = location.parse().unwrap();
-        let space =
-            board.spaces().iter().find(|space| space.kind == underhill::board::SpaceKind::Location(location));
+        let space = board
+            .spaces()
+            .iter()
+            .find(|space| space.kind == underhill::hunt::board::SpaceKind::Location(location));
         let [x, y] = space.unwrap().at.unwrap();
         let scale = (bounds.width / 1.6).min(bounds.height);
         let center = bounds.center();

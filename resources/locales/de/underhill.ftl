@@ -546,7 +546,11 @@ hands-information = Informationsmarker { $location } übergeben: ihr { $count ->
     [4] vierter. Ein Ring kann für eine Bewegung um zwei weitere Schritte ausgegeben werden.
    *[other] fünfter. Der Herr der Nazgûl beginnt Teil 2 im Spiel.
 }
-hands-track = Einen Spurmarker auf { $location } legen, { $side ->
+hands-track = { $before ->
+    [none] Einen Spurmarker auf { $location } legen
+    [same] Der Spurmarker auf { $location } bleibt liegen
+   *[other] Den Spurmarker auf { $location } umdrehen
+}, { $side ->
     [eye] das Auge
    *[sword] das Schwert
 } nach oben.
@@ -585,6 +589,7 @@ letter-barrow-wights = die Grabunholde (neben der Leiste)
 letter-red = besondere Plättchen im Spiel: { $list }
 letter-players = Ringträger: { $ring-bearer }. Ringgeister: { $ringwraiths }.
 letter-own-files = Spielplan, Plättchen oder Karten jener Partie waren eigene Dateien, und dafür hat ein Code keinen Platz: Nenne sie bei part2 (board=…, tiles=…, journeys=…).
+letter-own-files-beside = Spielplan, Plättchen oder Karten jener Partie waren eigene Dateien, und dafür hat ein Code keinen Platz: Nenne ihre Dateien auf den Zeilen daneben.
 letter-played = Dieser Brief wurde schon einmal geöffnet und gespielt (am { $day }). Er gilt trotzdem.
 previously = Was bisher geschah{ $dated ->
     [yes] , in der Partie vom { $begun }
@@ -873,7 +878,7 @@ help-letter = Bewahrt Teil 1 für einen anderen Abend auf (R33): schreibt eine D
 help-open-letter = Öffnet einen Brief von Gandalf, eine Datei oder einen Code; mit part2 geht es weiter.
 help-letter-by-hand = Teil 1 wurde auf Papier gespielt: was der Umschlag enthält (R33). eyes zählt die Augenplättchen, barrow-wights ist eines mehr.
 help-part2 = Baut Teil 2 auf (P1–P6), nach Teil 1 oder mit einem Brief.
-help-journey = Die Reisekarte (P3): hier gezogen, oder von der Karte abgetippt, so weit sie gelesen wurde; eine offene Zeile wird mit row angegeben.
+help-journey = Die Reisekarte (P3): hier gezogen, oder von der Karte abgetippt, so weit sie gelesen wurde; eine offene Zeile wird mit row angegeben. Ein * hinter einer Zeile heißt Zuflucht, wie 10*: Auf einer langen Karte findet mit shelters=on eine Suche dort nichts, solange Frodo darin ist (P15).
 help-deeds = Gandalfs vier Tatmarker (P4), aus der Box oder von der App gezogen.
 help-gandalf = Gandalfs Bewegung (P9), sein Start (P4), aufdecken und verbergen (P10), fliehen (P16), Tat (P11), Bruchtal (P12).
 help-advance = Frodo rückt nach der Reisekarte vor (P8); free erspart die Verderbtheit einer Bewegung bei Nacht.
@@ -1043,7 +1048,7 @@ setup-journey = Reisekarte
 setup-journey-what = Aus jedem Stapel eine Karte, geheim; eine der beiden wird behalten. { $known ->
     [yes] Lass sie hier ziehen, oder zieh sie und gib die Zeilen der behaltenen ein.
    *[no] Zieh sie und gib die Zeilen der behaltenen ein.
-} Eine nicht zu Ende gelesene Karte: short 2 . 10 oder long 2 . 10.
+} Eine nicht zu Ende gelesene Karte: short 2 . 10 oder long 2 . 10. Ein * hinter einer Zeile heißt Zuflucht, wie 10*.
 setup-journey-typed = 2 . 10 . . 23 …, am Ende ein Ausgang
 setup-card = { $length ->
     [short] Kurz
@@ -1068,7 +1073,7 @@ letter-open = Brief öffnen
 letter-open-what = Die Datei, die am Ende von Teil 1 geschrieben wurde, oder der Code aus dem Reisetagebuch.
 letter-open-typed = Datei oder Code
 letter-paper = Teil 1 auf Papier gespielt
-letter-paper-what = Was der Umschlag enthält. Zahlen mit Leerzeichen dazwischen; was es nicht gibt, bleibt leer.
+letter-paper-what = Was der Umschlag enthält. Zahlen mit Leerzeichen dazwischen; was es nicht gibt, bleibt leer. Die ersten beiden Zeilen werden immer ausgefüllt, notfalls mit 0.
 letter-paper-corruption = Verderbtheit, wie im Tagebuch notiert
 letter-paper-fellowship = Gemeinschaftsmarker
 letter-paper-information = Von den Ringgeistern gefundene Informationsmarker
@@ -1077,6 +1082,7 @@ letter-paper-discarded = Abgelegte Plättchen, etwa 3 1 0 (ein rotes mit r dahin
 letter-paper-red = Ins Spiel gebrachte besondere Plättchen, etwa eye 4
 letter-paper-merry = Merry ist dabei
 letter-paper-pool = insgesamt vier Gemeinschaftsmarker
+letter-wrong = Hier: { $name }
 letter-paper-open = Weiter zu Teil 2
 letter-write = Brief schreiben
 letter-envelope = Der Umschlag
@@ -1093,6 +1099,7 @@ letter-part2-what = Teil 2 beginnt mit genau diesem Stand. Was für die Partie a
 letter-shelters = Zufluchten schützen vor einer Suche
 letter-length = die Reiselänge ist allen bekannt
 letter-draws = von Hand ziehen, aus Becher und Stapeln
+letter-part2-practice = der Übungsplan, mit seinen Plättchen und Karten
 letter-part2-board = Deine Kopie des Spielplans für Teil 2, wenn jemand eine gemacht hat: ihre Datei
 letter-part2-tiles = Deine Kopie der Plättchen: ihre Datei
 letter-part2-journeys = Deine Kopie der Reisekarten: ihre Datei
@@ -1110,7 +1117,16 @@ table-curtain = Vorhang
 table-reveal = Partie offenlegen …
 table-correct = Eintrag berichtigen …
 table-proposed-what = Das ist nur für dich, bis du wählst. „Tagebuch richtigstellen“ sagt dem Tisch, dass ein Eintrag falsch war, und jede dieser Antworten, und stellt Tagebuch, Figur und Spurmarker richtig; „Tagebuch lassen, wie es ist“ lässt alles, wie es war.
-table-correct-how = Klick auf den Eintrag im Tagebuch, dann auf seine Stelle auf dem Plan (oder tipp ihn ein). Für einen Punkt, einen Eintrag zu viel oder einen vergessenen gibt es die Knöpfe.
+table-correct-how = { $part ->
+    [two] Tipp die Nummer des Eintrags in Gandalfs Tagebuch (seine erste Bewegung ist 1)
+   *[one] Klick auf das Kästchen des Eintrags im Tagebuch
+}, dann { $map ->
+    [yes] klick auf seine Stelle auf dem Plan (oder tipp ihn ein)
+   *[no] tipp, was er hätte sein sollen
+}. { $part ->
+    [two] Für einen Eintrag zu viel oder einen vergessenen
+   *[one] Für einen Punkt, einen Eintrag zu viel oder einen vergessenen
+} gibt es die Knöpfe.
 proposed-entry = Eintrag { $at } hätte { $entry } sein sollen
 proposed-insert = Eintrag { $at } wurde vergessen: { $entry }
 proposed-remove = Eintrag { $at } war einer zu viel
@@ -1515,6 +1531,8 @@ sheet-start = Start
 sheet-gandalf = Gandalf
 sheet-deeds = Tatmarker
 sheet-information = Informationen (verborgen) [gefunden]
+sheet-card-before = Reisekarte davor
+sheet-card-not-kept = Reisekarte, nicht behalten
 
 # The first game, guided
 guide-leave = Ohne Führung
@@ -1788,5 +1806,6 @@ chip-another-card = andere Karte
 why-token = Damit wird sein Informationsmarker gefunden.
 chip-done-ringwraiths = Die Nazgûl haben gehandelt
 table-enter-writes = Enter schreibt es dorthin; ein anderer Name kann getippt werden.
+table-course-how = Tipp die Zeilen der gezogenen Karte ein: zuerst den Start, zuletzt den Ausgang. Ein * hinter einer Zeile heißt Zuflucht, wie 10*.
 log-day = Tag { $day }
 keys-commands = Alle Befehle

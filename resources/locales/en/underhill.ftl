@@ -524,7 +524,11 @@ hands-information = Hand over Information token { $location }: their { $count ->
     [4] fourth. A Ring may be spent to move two more steps.
    *[other] fifth. The Lord of the Nazgûl starts Part 2 in play.
 }
-hands-track = Lay a Track token on { $location }, { $side ->
+hands-track = { $before ->
+    [none] Lay a Track token on { $location }
+    [same] The Track token on { $location } stays as it lies
+   *[other] Turn the Track token on { $location } over
+}, { $side ->
     [eye] the eye
    *[sword] the sword
 } up.
@@ -563,6 +567,7 @@ letter-barrow-wights = the Barrow-wights from beside the track
 letter-red = special tiles in play: { $list }
 letter-players = Ring-bearer: { $ring-bearer }. Ringwraiths: { $ringwraiths }.
 letter-own-files = The board, the tiles or the cards of that game were your own files, and a code has no room for them: name them with part2 (board=…, tiles=…, journeys=…).
+letter-own-files-beside = The board, the tiles or the cards of that game were your own files, and a code has no room for them: name their files on the lines beside.
 letter-played = This letter was opened and played before (on { $day }). It is valid all the same.
 previously = Previously{ $dated ->
     [yes] , in the game begun on { $begun }
@@ -848,7 +853,7 @@ help-letter = Keeps Part 1 for another evening (R33): writes a file, and tells a
 help-open-letter = Opens a Letter from Gandalf, a file or a code; part2 goes on.
 help-letter-by-hand = Part 1 was played on paper: what the envelope holds (R33). eyes counts the Eye tiles, barrow-wights is one more.
 help-part2 = Sets up Part 2 (P1–P6), after Part 1 or with a letter.
-help-journey = The Journey card (P3): drawn here, or typed from the card, as far as it was read; a row left open is told with row.
+help-journey = The Journey card (P3): drawn here, or typed from the card, as far as it was read; a row left open is told with row. A * behind a row marks a shelter, as 10*: on a long card, with shelters=on, a Search there finds nothing while Frodo is in it (P15).
 help-deeds = Gandalf's four deed tokens (P4), from the box or drawn by the app.
 help-gandalf = Gandalf's move (P9), his start (P4), reveal and hide (P10), flee (P16), deed (P11), Rivendell (P12).
 help-advance = Frodo advances by the Journey card (P8); free spares the Corruption of a night move.
@@ -1018,7 +1023,7 @@ setup-journey = Journey card
 setup-journey-what = One card from each deck, in secret; one of the two is kept. { $known ->
     [yes] Let them be drawn here, or draw them and type the rows of the one you keep.
    *[no] Draw them and type the rows of the one you keep.
-} A card that was not read to its end: short 2 . 10, or long 2 . 10.
+} A card that was not read to its end: short 2 . 10, or long 2 . 10. A * behind a row marks a shelter, as 10*.
 setup-journey-typed = 2 . 10 . . 23 …, an exit at the end
 setup-card = { $length ->
     [short] Short
@@ -1043,7 +1048,7 @@ letter-open = Open the letter
 letter-open-what = The file that was written at the end of Part 1, or the code from the Journey log.
 letter-open-typed = File or code
 letter-paper = Part 1 was played on paper
-letter-paper-what = What the envelope holds. Numbers with blanks between; what there is none of stays empty.
+letter-paper-what = What the envelope holds. Numbers with blanks between; what there is none of stays empty. The first two lines are always filled in, with 0 if need be.
 letter-paper-corruption = Corruption, as written on the log
 letter-paper-fellowship = Fellowship tokens
 letter-paper-information = Information tokens that the Ringwraiths found
@@ -1052,6 +1057,7 @@ letter-paper-discarded = Discarded tiles, as 3 1 0 (a red one with r behind it: 
 letter-paper-red = Special tiles that were brought into play, as eye 4
 letter-paper-merry = Merry has joined
 letter-paper-pool = four Fellowship tokens in all
+letter-wrong = Here: { $name }
 letter-paper-open = Go on to Part 2
 letter-write = Write the letter
 letter-envelope = The envelope
@@ -1068,6 +1074,7 @@ letter-part2-what = Part 2 begins with exactly this. What was agreed for the gam
 letter-shelters = shelters protect against a Search
 letter-length = the length of the journey is open
 letter-draws = hands draw, from the cup and the decks
+letter-part2-practice = the practice board, with its tiles and cards
 letter-part2-board = Your copy of Part 2's board, if somebody has made one: its file
 letter-part2-tiles = Your copy of the tiles: its file
 letter-part2-journeys = Your copy of the Journey cards: its file
@@ -1085,7 +1092,16 @@ table-curtain = Curtain
 table-reveal = Reveal the game …
 table-correct = Correct an entry …
 table-proposed-what = This is for you alone until you choose. “Set the log right” tells the table that an entry was wrong and each of these answers, and sets log, figure and Track tokens right; “Keep the log as it is” leaves everything as it was.
-table-correct-how = Click the entry in the log, then its place on the map (or type it). A dot, one too many, or one that was forgotten: see the buttons.
+table-correct-how = { $part ->
+    [two] Type the number of the entry in Gandalf's log (his first move is 1)
+   *[one] Click the entry's box in the log
+}, then { $map ->
+    [yes] click its place on the map (or type it)
+   *[no] type what it should have been
+}. { $part ->
+    [two] One too many, or one that was forgotten
+   *[one] A dot, one too many, or one that was forgotten
+}: see the buttons.
 proposed-entry = Entry { $at } should have been { $entry }
 proposed-insert = Entry { $at } was forgotten: { $entry }
 proposed-remove = Entry { $at } was one too many
@@ -1502,6 +1518,8 @@ sheet-start = Start
 sheet-gandalf = Gandalf
 sheet-deeds = Deed tokens
 sheet-information = Information (hidden) [found]
+sheet-card-before = Journey card before
+sheet-card-not-kept = Journey card not kept
 
 # The first game, guided
 guide-leave = Without the guide
@@ -1772,5 +1790,6 @@ chip-another-card = another card
 why-token = Its Information token is found by this.
 chip-done-ringwraiths = The Nazgûl have acted
 table-enter-writes = Enter writes it there; another name can be typed.
+table-course-how = Type the rows of the card that was drawn: the start first, the exit last. A * behind a row marks a shelter, as 10*.
 log-day = day { $day }
 keys-commands = All commands

@@ -528,7 +528,11 @@ hands-information = Entrega la ficha de Información { $location }: es la { $cou
     [4] cuarta que reciben. Se puede gastar un Anillo para mover dos pasos más.
    *[other] quinta que reciben. El Señor de los Nazgûl empieza la Parte 2 en juego.
 }
-hands-track = Pon una ficha de Rastro en { $location }, con { $side ->
+hands-track = { $before ->
+    [none] Pon una ficha de Rastro en { $location }
+    [same] La ficha de Rastro en { $location } se queda como está
+   *[other] Da la vuelta a la ficha de Rastro en { $location }
+}, con { $side ->
     [eye] el ojo
    *[sword] la espada
 } hacia arriba.
@@ -567,6 +571,7 @@ letter-barrow-wights = los Tumularios que había junto al medidor
 letter-red = losetas especiales en juego: { $list }
 letter-players = Portador: { $ring-bearer }. Espectros: { $ringwraiths }.
 letter-own-files = El tablero, las losetas o las cartas de esa partida eran archivos tuyos, y no caben en un código: indícalos con part2 (board=…, tiles=…, journeys=…).
+letter-own-files-beside = El tablero, las losetas o las cartas de esa partida eran archivos tuyos, y no caben en un código: indica sus archivos en las líneas de al lado.
 letter-played = Esta Carta ya se abrió y se jugó (el { $day }). Vale de todos modos.
 previously = Anteriormente{ $dated ->
     [yes] , en la partida empezada el { $begun }
@@ -852,7 +857,7 @@ help-letter = Guarda la Parte 1 para otra velada (R33): escribe un archivo, da u
 help-open-letter = Abre una Carta de Gandalf, un archivo o un código; part2 sigue adelante.
 help-letter-by-hand = La Parte 1 se jugó en papel: lo que hay en el sobre (R33). eyes cuenta las losetas de Ojo, barrow-wights es una más.
 help-part2 = Prepara la Parte 2 (P1–P6), tras la Parte 1 o con una Carta de Gandalf.
-help-journey = La carta de Viaje (P3): robada aquí, o escrita desde la carta hasta donde se leyó; una fila que quedó abierta se dice con row.
+help-journey = La carta de Viaje (P3): robada aquí, o escrita desde la carta hasta donde se leyó; una fila que quedó abierta se dice con row. Un * detrás de una fila marca un refugio, como 10*: en una carta larga, con shelters=on, un Registro allí no encuentra nada mientras Frodo esté dentro (P15).
 help-deeds = Las cuatro fichas de hazaña de Gandalf (P4), de la caja o sorteadas por el programa.
 help-gandalf = El movimiento de Gandalf (P9), su inicio (P4), revelarse y ocultarse (P10), escabullirse (P16), hazaña (P11), Rivendel (P12).
 help-advance = Frodo avanza según la carta de Viaje (P8); free ahorra la Corrupción de un movimiento de noche.
@@ -1022,7 +1027,7 @@ setup-journey = Carta de Viaje
 setup-journey-what = Una carta de cada mazo, en secreto; te quedas con una de las dos. { $known ->
     [yes] Deja que se roben aquí, o róbalas y escribe las filas de la que elijas.
    *[no] Róbalas y escribe las filas de la que elijas.
-} Una carta que no se leyó hasta el final: short 2 . 10, o long 2 . 10.
+} Una carta que no se leyó hasta el final: short 2 . 10, o long 2 . 10. Un * detrás de una fila marca un refugio, como 10*.
 setup-journey-typed = 2 . 10 . . 23 …, al final una salida
 setup-card = { $length ->
     [short] Corta
@@ -1047,7 +1052,7 @@ letter-open = Abrir la Carta
 letter-open-what = El archivo que se escribió al final de la Parte 1, o el código del cuaderno de viaje.
 letter-open-typed = Archivo o código
 letter-paper = La Parte 1 se jugó en papel
-letter-paper-what = Lo que hay en el sobre. Números separados por espacios; lo que no haya se deja vacío.
+letter-paper-what = Lo que hay en el sobre. Números separados por espacios; lo que no haya se deja vacío. Las dos primeras líneas se rellenan siempre, con 0 si hace falta.
 letter-paper-corruption = Corrupción, según el cuaderno
 letter-paper-fellowship = Fichas de Comunidad
 letter-paper-information = Fichas de Información que encontraron los Espectros
@@ -1056,6 +1061,7 @@ letter-paper-discarded = Losetas descartadas, como 3 1 0 (una roja, con r detrá
 letter-paper-red = Losetas especiales que entraron en juego, como eye 4
 letter-paper-merry = Merry se ha unido
 letter-paper-pool = cuatro fichas de Comunidad en total
+letter-wrong = Aquí: { $name }
 letter-paper-open = Pasar a la Parte 2
 letter-write = Escribir la Carta
 letter-envelope = El sobre
@@ -1072,6 +1078,7 @@ letter-part2-what = La Parte 2 empieza exactamente con esto. Lo acordado para la
 letter-shelters = los refugios protegen de un Registro
 letter-length = la longitud del viaje es pública
 letter-draws = se saca a mano, del cubilete y los mazos
+letter-part2-practice = el tablero de práctica, con sus losetas y cartas
 letter-part2-board = Tu copia del tablero de la Parte 2, si alguien la ha hecho: su archivo
 letter-part2-tiles = Tu copia de las losetas: su archivo
 letter-part2-journeys = Tu copia de las cartas de Viaje: su archivo
@@ -1089,7 +1096,16 @@ table-curtain = Telón
 table-reveal = Revelar partida…
 table-correct = Corregir anotación…
 table-proposed-what = Esto es solo para ti hasta que elijas. «Corregir el cuaderno» dice a la mesa que una anotación estaba mal y cada una de estas respuestas, y corrige el cuaderno, la figura y las fichas de Rastro; «Dejar el cuaderno como está» deja todo como estaba.
-table-correct-how = Haz clic en la anotación del cuaderno, luego en su sitio del mapa (o escríbelo). Un punto, una de más o una olvidada: mira los botones.
+table-correct-how = { $part ->
+    [two] Escribe el número de la anotación en el cuaderno de Gandalf (su primer movimiento es el 1)
+   *[one] Haz clic en la casilla de la anotación en el cuaderno
+}, luego { $map ->
+    [yes] haz clic en su sitio del mapa (o escríbelo)
+   *[no] escribe lo que debería haber sido
+}. { $part ->
+    [two] Una de más o una olvidada
+   *[one] Un punto, una de más o una olvidada
+}: mira los botones.
 proposed-entry = La anotación { $at } debería haber sido { $entry }
 proposed-insert = Se olvidó la anotación { $at }: { $entry }
 proposed-remove = La anotación { $at } sobraba
@@ -1494,6 +1510,8 @@ sheet-start = Inicio
 sheet-gandalf = Gandalf
 sheet-deeds = Fichas de hazaña
 sheet-information = Información (oculta) [encontrada]
+sheet-card-before = Carta de Viaje anterior
+sheet-card-not-kept = Carta de Viaje descartada
 
 # The first game, guided
 guide-leave = Sin la guía
@@ -1770,5 +1788,6 @@ chip-another-card = otra carta
 why-token = Con esto se encuentra su ficha de Información.
 chip-done-ringwraiths = Los Nazgûl han actuado
 table-enter-writes = Intro lo escribe ahí; se puede escribir otro nombre.
+table-course-how = Escribe las filas de la carta robada: primero el inicio, al final la salida. Un * detrás de una fila marca un refugio, como 10*.
 log-day = día { $day }
 keys-commands = Todas las órdenes

@@ -521,7 +521,11 @@ hands-information = Remettez le jeton Information { $location } : c’est leur 
     [4] quatrième. Un Anneau peut être dépensé pour se déplacer de deux étapes de plus.
    *[other] cinquième. Le Seigneur des Nazgûl commence l’Acte 2 en jeu.
 }
-hands-track = Posez un jeton Piste sur { $location }, face { $side ->
+hands-track = { $before ->
+    [none] Posez un jeton Piste sur { $location }
+    [same] Le jeton Piste sur { $location } reste tel quel
+   *[other] Retournez le jeton Piste sur { $location }
+}, face { $side ->
     [eye] Œil
    *[sword] Épée
 } visible.
@@ -560,6 +564,7 @@ letter-barrow-wights = les Êtres des Galgals à côté de la piste
 letter-red = tuiles spéciales en jeu : { $list }
 letter-players = Porteur de l’Anneau : { $ring-bearer }. Spectres : { $ringwraiths }.
 letter-own-files = Le plateau, les tuiles ou les cartes de cette partie étaient vos propres fichiers, et un code n’a pas la place de les contenir : indiquez-les avec part2 (board=…, tiles=…, journeys=…).
+letter-own-files-beside = Le plateau, les tuiles ou les cartes de cette partie étaient vos propres fichiers, et un code n’a pas la place de les contenir : indiquez leurs fichiers sur les lignes d’à côté.
 letter-played = Cette lettre a déjà été ouverte et jouée (le { $day }). Elle reste valable.
 previously = Précédemment{ $dated ->
     [yes] , dans la partie commencée le { $begun }
@@ -845,7 +850,7 @@ help-letter = Garde l’Acte 1 pour un autre soir (R33) : écrit un fichier, et
 help-open-letter = Ouvre une Lettre de Gandalf, fichier ou code ; part2 continue.
 help-letter-by-hand = L’Acte 1 a été joué sur papier : ce que contient l’enveloppe (R33). eyes compte les tuiles Œil, barrow-wights en est une de plus.
 help-part2 = Met en place l’Acte 2 (P1–P6), après l’Acte 1 ou avec une lettre.
-help-journey = La carte Voyage (P3) : tirée ici, ou tapée d’après la carte, jusqu’où elle a été lue ; une ligne laissée ouverte s’indique avec row.
+help-journey = La carte Voyage (P3) : tirée ici, ou tapée d’après la carte, jusqu’où elle a été lue ; une ligne laissée ouverte s’indique avec row. Un * après une ligne marque un refuge, comme 10* : sur une carte longue, avec shelters=on, une Fouille n’y trouve rien tant que Frodon s’y trouve (P15).
 help-deeds = Les quatre jetons de haut fait de Gandalf (P4), de la boîte ou tirés par l’application.
 help-gandalf = Le déplacement de Gandalf (P9), son départ (P4), révéler et cacher (P10), s’enfuir (P16), haut fait (P11), Fondcombe (P12).
 help-advance = Frodon avance selon la carte Voyage (P8) ; free épargne la Corruption d’un déplacement de nuit.
@@ -1015,7 +1020,7 @@ setup-journey = Carte Voyage
 setup-journey-what = Une carte de chaque paquet, en secret ; on garde l’une des deux. { $known ->
     [yes] Faites-les tirer ici, ou tirez-les et tapez les lignes de celle que vous gardez.
    *[no] Tirez-les et tapez les lignes de celle que vous gardez.
-} Une carte qui n’a pas été lue jusqu’au bout : short 2 . 10, ou long 2 . 10.
+} Une carte qui n’a pas été lue jusqu’au bout : short 2 . 10, ou long 2 . 10. Un * après une ligne marque un refuge, comme 10*.
 setup-journey-typed = 2 . 10 . . 23 …, une sortie à la fin
 setup-card = { $length ->
     [short] Courte
@@ -1040,7 +1045,7 @@ letter-open = Ouvrir la lettre
 letter-open-what = Le fichier écrit à la fin de l’Acte 1, ou le code noté sur le journal de voyage.
 letter-open-typed = Fichier ou code
 letter-paper = L’Acte 1 a été joué sur papier
-letter-paper-what = Ce que contient l’enveloppe. Des nombres séparés par des espaces ; s’il n’y a rien, laissez vide.
+letter-paper-what = Ce que contient l’enveloppe. Des nombres séparés par des espaces ; s’il n’y a rien, laissez vide. Les deux premières lignes sont toujours remplies, au besoin par 0.
 letter-paper-corruption = Corruption, notée au journal
 letter-paper-fellowship = Jetons Communauté
 letter-paper-information = Jetons Information trouvés par les Spectres de l’Anneau
@@ -1049,6 +1054,7 @@ letter-paper-discarded = Tuiles défaussées, comme 3 1 0 (une rouge avec un r �
 letter-paper-red = Tuiles spéciales entrées en jeu, comme eye 4
 letter-paper-merry = Merry est arrivé
 letter-paper-pool = quatre jetons Communauté en tout
+letter-wrong = Ici : { $name }
 letter-paper-open = Passer à l’Acte 2
 letter-write = Écrire la lettre
 letter-envelope = L’enveloppe
@@ -1065,6 +1071,7 @@ letter-part2-what = L’Acte 2 commence exactement avec ceci. Ce qui a été con
 letter-shelters = les refuges protègent d’une Fouille
 letter-length = la longueur du voyage est publique
 letter-draws = on tire à la main, gobelet et paquets
+letter-part2-practice = le plateau d’entraînement, avec ses tuiles et ses cartes
 letter-part2-board = Votre copie du plateau de l’Acte 2, si elle existe : son fichier
 letter-part2-tiles = Votre copie des tuiles : son fichier
 letter-part2-journeys = Votre copie des cartes Voyage : son fichier
@@ -1082,7 +1089,16 @@ table-curtain = Rideau
 table-reveal = Révéler la partie…
 table-correct = Corriger le journal…
 table-proposed-what = Ceci n’est que pour vous jusqu’à votre choix. « Rectifier le journal » dit à la table qu’une inscription était fausse et chacune de ces réponses, et rectifie journal, figurine et jetons Piste ; « Garder le journal tel quel » laisse tout tel quel.
-table-correct-how = Cliquez sur l’inscription dans le journal, puis sur son lieu du plan (ou tapez-le). Un point, une inscription de trop ou oubliée : voyez les boutons.
+table-correct-how = { $part ->
+    [two] Tapez le numéro de l’inscription dans le journal de Gandalf (son premier déplacement est le 1)
+   *[one] Cliquez sur la case de l’inscription dans le journal
+}, puis { $map ->
+    [yes] cliquez sur son lieu du plan (ou tapez-le)
+   *[no] tapez ce qu’elle aurait dû être
+}. { $part ->
+    [two] Une inscription de trop ou oubliée
+   *[one] Un point, une inscription de trop ou oubliée
+} : voyez les boutons.
 proposed-entry = L’inscription { $at } aurait dû être { $entry }
 proposed-insert = L’inscription { $at } a été oubliée : { $entry }
 proposed-remove = L’inscription { $at } était de trop
@@ -1487,6 +1503,8 @@ sheet-start = Départ
 sheet-gandalf = Gandalf
 sheet-deeds = Hauts faits
 sheet-information = Informations (cachées) [trouvées]
+sheet-card-before = Carte Voyage d’avant
+sheet-card-not-kept = Carte Voyage non gardée
 
 # The first game, guided
 guide-leave = Sans le guide
@@ -1760,5 +1778,6 @@ chip-another-card = une autre carte
 why-token = Cela fait trouver son jeton Information.
 chip-done-ringwraiths = Les Nazgûl ont agi
 table-enter-writes = Entrée l’y écrit ; un autre nom peut être tapé.
+table-course-how = Tapez les lignes de la carte tirée : le départ d’abord, la sortie à la fin. Un * après une ligne marque un refuge, comme 10*.
 log-day = jour { $day }
 keys-commands = Toutes les commandes

@@ -528,7 +528,11 @@ hands-information = Consegna il segnalino Informazione { $location }: è il loro
     [4] quarto. Un Anello può essere speso per muovere di altri due passi.
    *[other] quinto. Il Signore dei Nazgûl comincia la Parte 2 in gioco.
 }
-hands-track = Metti un segnalino Traccia su { $location }, con { $side ->
+hands-track = { $before ->
+    [none] Metti un segnalino Traccia su { $location }
+    [same] Il segnalino Traccia su { $location } resta com’è
+   *[other] Gira il segnalino Traccia su { $location }
+}, con { $side ->
     [eye] l’occhio
    *[sword] la spada
 } in vista.
@@ -567,6 +571,7 @@ letter-barrow-wights = gli Spettri dei Tumuli accanto al tracciato
 letter-red = tessere speciali in gioco: { $list }
 letter-players = Portatore dell’Anello: { $ring-bearer }. Spettri dell’Anello: { $ringwraiths }.
 letter-own-files = Il tabellone, le tessere o le carte di quella partita erano file vostri, e in un codice non c’è posto per loro: indicali con part2 (board=…, tiles=…, journeys=…).
+letter-own-files-beside = Il tabellone, le tessere o le carte di quella partita erano file vostri, e in un codice non c’è posto per loro: indica i loro file nelle righe qui accanto.
 letter-played = Questa lettera è già stata aperta e giocata (il { $day }). Vale comunque.
 previously = Finora{ $dated ->
     [yes] , nella partita cominciata il { $begun }
@@ -852,7 +857,7 @@ help-letter = Conserva la Parte 1 per un’altra serata (R33): scrive un file, d
 help-open-letter = Apre una Lettera di Gandalf, un file o un codice; part2 continua.
 help-letter-by-hand = La Parte 1 è stata giocata su carta: che cosa contiene la busta (R33). eyes conta le tessere Occhio, barrow-wights vale un Occhio in più.
 help-part2 = Prepara la Parte 2 (P1–P6), dopo la Parte 1 o con una lettera.
-help-journey = La carta Viaggio (P3): pescata qui, o scritta dalla carta, fin dove è stata letta; una riga lasciata aperta si dice con row.
+help-journey = La carta Viaggio (P3): pescata qui, o scritta dalla carta, fin dove è stata letta; una riga lasciata aperta si dice con row. Un * dopo una riga segna un riparo, come 10*: su una carta lunga, con shelters=on, una Ricerca lì non trova nulla finché Frodo vi si trova (P15).
 help-deeds = I quattro segnalini Impresa di Gandalf (P4), dalla scatola o pescati dal programma.
 help-gandalf = La mossa di Gandalf (P9), la sua partenza (P4), reveal e hide (P10), flee (P16), l’Impresa (P11), Gran Burrone (P12).
 help-advance = Frodo avanza secondo la carta Viaggio (P8); free risparmia la Corruzione di una mossa di notte.
@@ -1022,7 +1027,7 @@ setup-journey = Carta Viaggio
 setup-journey-what = Una carta da ciascun mazzo, in segreto; delle due se ne tiene una. { $known ->
     [yes] Falle pescare qui, o pescale e scrivi le righe di quella che tieni.
    *[no] Pescale e scrivi le righe di quella che tieni.
-} Una carta non letta fino in fondo: short 2 . 10, oppure long 2 . 10.
+} Una carta non letta fino in fondo: short 2 . 10, oppure long 2 . 10. Un * dopo una riga segna un riparo, come 10*.
 setup-journey-typed = 2 . 10 . . 23 …, in fondo un’uscita
 setup-card = { $length ->
     [short] Breve
@@ -1047,7 +1052,7 @@ letter-open = Apri la lettera
 letter-open-what = Il file scritto alla fine della Parte 1, o il codice dal Diario di viaggio.
 letter-open-typed = File o codice
 letter-paper = Parte 1 giocata su carta
-letter-paper-what = Che cosa contiene la busta. Numeri separati da spazi; ciò che non c’è resta vuoto.
+letter-paper-what = Che cosa contiene la busta. Numeri separati da spazi; ciò che non c’è resta vuoto. Le prime due righe si riempiono sempre, al bisogno con 0.
 letter-paper-corruption = Corruzione, come scritta sul diario
 letter-paper-fellowship = Segnalini Compagnia
 letter-paper-information = Segnalini Informazione trovati dagli Spettri
@@ -1056,6 +1061,7 @@ letter-paper-discarded = Tessere scartate, come 3 1 0 (una rossa con r in fondo:
 letter-paper-red = Tessere speciali entrate in gioco, come eye 4
 letter-paper-merry = Merry si è unito
 letter-paper-pool = quattro segnalini Compagnia in tutto
+letter-wrong = Qui: { $name }
 letter-paper-open = Vai alla Parte 2
 letter-write = Scrivi la lettera
 letter-envelope = La busta
@@ -1072,6 +1078,7 @@ letter-part2-what = La Parte 2 comincia esattamente con questo. Ciò che si era 
 letter-shelters = i ripari proteggono dalle Ricerche
 letter-length = la lunghezza del viaggio è nota
 letter-draws = si pesca a mano, da bicchiere e mazzi
+letter-part2-practice = il tabellone di prova, con le sue tessere e carte
 letter-part2-board = La tua copia del tabellone della Parte 2, se qualcuno l’ha fatta: il suo file
 letter-part2-tiles = La tua copia delle tessere: il suo file
 letter-part2-journeys = La tua copia delle carte Viaggio: il suo file
@@ -1089,7 +1096,16 @@ table-curtain = Sipario
 table-reveal = Rivela la partita…
 table-correct = Correggi una voce…
 table-proposed-what = Questo è solo per te finché non scegli. «Correggi il diario» dice al tavolo che una voce era sbagliata e ciascuna di queste risposte, e mette a posto diario, miniatura e segnalini Traccia; «Lascia il diario com’è» lascia tutto com’era.
-table-correct-how = Fai clic sulla voce nel diario, poi sul suo posto nella mappa (o scrivilo). Un punto, una voce di troppo o dimenticata: vedi i pulsanti.
+table-correct-how = { $part ->
+    [two] Scrivi il numero della voce nel diario di Gandalf (la sua prima mossa è 1)
+   *[one] Fai clic sulla casella della voce nel diario
+}, poi { $map ->
+    [yes] fai clic sul suo posto nella mappa (o scrivilo)
+   *[no] scrivi che cosa doveva essere
+}. { $part ->
+    [two] Una voce di troppo o dimenticata
+   *[one] Un punto, una voce di troppo o dimenticata
+}: vedi i pulsanti.
 proposed-entry = La voce { $at } doveva essere { $entry }
 proposed-insert = La voce { $at } era stata dimenticata: { $entry }
 proposed-remove = La voce { $at } era di troppo
@@ -1494,6 +1510,8 @@ sheet-start = Partenza
 sheet-gandalf = Gandalf
 sheet-deeds = Segnalini Impresa
 sheet-information = Informazioni (nascoste) [trovate]
+sheet-card-before = Carta Viaggio di prima
+sheet-card-not-kept = Carta Viaggio non tenuta
 
 # The first game, guided
 guide-leave = Senza guida
@@ -1767,5 +1785,6 @@ chip-another-card = un’altra carta
 why-token = Così si trova il suo segnalino Informazione.
 chip-done-ringwraiths = I Nazgûl hanno agito
 table-enter-writes = Invio lo scrive lì; si può scrivere un altro nome.
+table-course-how = Scrivi le righe della carta pescata: prima la partenza, in fondo l’uscita. Un * dopo una riga segna un riparo, come 10*.
 log-day = giorno { $day }
 keys-commands = Tutti i comandi

@@ -515,7 +515,11 @@ hands-information = Oddaj żeton Informacji { $location }: to ich { $count ->
     [4] czwarty. Pierścień można wydać na ruch o dwa kroki dalej.
    *[other] piąty. Wódz Nazgûli zaczyna Część 2 w grze.
 }
-hands-track = Połóż żeton Tropu na { $location }, { $side ->
+hands-track = { $before ->
+    [none] Połóż żeton Tropu na { $location }
+    [same] Żeton Tropu na { $location } zostaje, jak leży
+   *[other] Odwróć żeton Tropu na { $location }
+}, { $side ->
     [eye] Okiem
    *[sword] Mieczem
 } do góry.
@@ -555,6 +559,7 @@ letter-barrow-wights = Upiory Kurhanów leżące obok toru
 letter-red = specjalne płytki w grze: { $list }
 letter-players = Powiernik Pierścienia: { $ring-bearer }. Upiory Pierścienia: { $ringwraiths }.
 letter-own-files = Plansza, płytki albo karty tej gry pochodziły z własnych plików, a w kodzie nie ma na nie miejsca: podaj je przy part2 (board=…, tiles=…, journeys=…).
+letter-own-files-beside = Plansza, płytki albo karty tej gry pochodziły z własnych plików, a w kodzie nie ma na nie miejsca: podaj ich pliki w wierszach obok.
 letter-played = Ten list otwarto i rozegrano już wcześniej ({ $day }). Mimo to jest ważny.
 previously = Poprzednio{ $dated ->
     [yes] , w grze zaczętej { $begun }
@@ -855,7 +860,7 @@ help-letter = Zachowuje Część 1 na inny wieczór (R33): zapisuje plik, podaje
 help-open-letter = Otwiera List od Gandalfa, plik albo kod; part2 kontynuuje grę.
 help-letter-by-hand = Część 1 rozegrano na papierze: co jest w kopercie (R33). eyes liczy płytki Oka, barrow-wights to jedno więcej.
 help-part2 = Przygotowuje Część 2 (P1–P6), po Części 1 albo z listem.
-help-journey = Karta Podróży (P3): dobrana tutaj albo wpisana z karty, dokąd ją przeczytano; pominięty wiersz podaje się przez row.
+help-journey = Karta Podróży (P3): dobrana tutaj albo wpisana z karty, dokąd ją przeczytano; pominięty wiersz podaje się przez row. Gwiazdka za wierszem oznacza schronienie, jak 10*: na długiej karcie, przy shelters=on, Przeszukanie nic tam nie znajdzie, póki jest w nim Frodo (P15).
 help-deeds = Cztery żetony czynów Gandalfa (P4), z pudełka albo wylosowane przez aplikację.
 help-gandalf = Ruch Gandalfa (P9), jego start (P4), ujawnienie i ukrycie (P10), umykanie (P16), czyn (P11), Rivendell (P12).
 help-advance = Frodo posuwa się naprzód według karty Podróży (P8); free oszczędza Spaczenia za ruch nocą.
@@ -1025,7 +1030,7 @@ setup-journey = Karta Podróży
 setup-journey-what = Po jednej karcie z obu talii, w tajemnicy; jedna z dwóch zostaje. { $known ->
     [yes] Dobierz je tutaj albo ręcznie i wpisz wiersze tej, która zostaje.
    *[no] Dobierz je i wpisz wiersze tej, która zostaje.
-} Karta nieprzeczytana do końca: short 2 . 10 albo long 2 . 10.
+} Karta nieprzeczytana do końca: short 2 . 10 albo long 2 . 10. Gwiazdka za wierszem oznacza schronienie, jak 10*.
 setup-journey-typed = 2 . 10 . . 23 …, wyjście na końcu
 setup-card = { $length ->
     [short] Krótka
@@ -1050,7 +1055,7 @@ letter-open = Otwórz list
 letter-open-what = Plik zapisany na końcu Części 1 albo kod z dziennika podróży.
 letter-open-typed = Plik albo kod
 letter-paper = Część 1 na papierze
-letter-paper-what = Co jest w kopercie. Liczby z odstępami; czego nie ma, zostaje puste.
+letter-paper-what = Co jest w kopercie. Liczby z odstępami; czego nie ma, zostaje puste. Dwa pierwsze wiersze wypełnia się zawsze, choćby zerem.
 letter-paper-corruption = Spaczenie, z dziennika
 letter-paper-fellowship = Żetony Drużyny
 letter-paper-information = Żetony Informacji znalezione przez Upiory Pierścienia
@@ -1059,6 +1064,7 @@ letter-paper-discarded = Odrzucone płytki, jak 3 1 0 (czerwona z r na końcu: 4
 letter-paper-red = Specjalne płytki wprowadzone do gry, jak eye 4
 letter-paper-merry = Merry dołączył
 letter-paper-pool = w sumie cztery żetony Drużyny
+letter-wrong = Tutaj: { $name }
 letter-paper-open = Przejdź do Części 2
 letter-write = Napisz list
 letter-envelope = Koperta
@@ -1075,6 +1081,7 @@ letter-part2-what = Część 2 zaczyna się dokładnie w tym stanie. Obowiązuje
 letter-shelters = schronienia chronią przed Przeszukaniem
 letter-length = długość podróży jest jawna
 letter-draws = losują gracze, z kubka i talii
+letter-part2-practice = plansza treningowa, z jej płytkami i kartami
 letter-part2-board = Twoja kopia planszy Części 2, jeśli ktoś ją zrobił: jej plik
 letter-part2-tiles = Twoja kopia płytek: jej plik
 letter-part2-journeys = Twoja kopia kart Podróży: jej plik
@@ -1092,7 +1099,16 @@ table-curtain = Kurtyna
 table-reveal = Ujawnij grę…
 table-correct = Popraw wpis…
 table-proposed-what = To tylko dla ciebie, dopóki nie wybierzesz. „Popraw dziennik” mówi wszystkim, że wpis był błędny, podaje każdą z tych odpowiedzi i poprawia dziennik, figurkę i żetony Tropu; „Dziennik bez zmian” zostawia wszystko, jak było.
-table-correct-how = Kliknij wpis w dzienniku, potem jego miejsce na mapie (albo je wpisz). Kropka, wpis zbędny albo pominięty: zobacz przyciski.
+table-correct-how = { $part ->
+    [two] Wpisz numer wpisu w dzienniku Gandalfa (jego pierwszy ruch to 1)
+   *[one] Kliknij pole wpisu w dzienniku
+}, potem { $map ->
+    [yes] kliknij jego miejsce na mapie (albo je wpisz)
+   *[no] wpisz, jak powinien brzmieć
+}. { $part ->
+    [two] Wpis zbędny albo pominięty
+   *[one] Kropka, wpis zbędny albo pominięty
+}: zobacz przyciski.
 proposed-entry = Wpis { $at } powinien brzmieć { $entry }
 proposed-insert = Wpis { $at } pominięto: { $entry }
 proposed-remove = Wpis { $at } był zbędny
@@ -1507,6 +1523,8 @@ sheet-start = Start
 sheet-gandalf = Gandalf
 sheet-deeds = Żetony czynów
 sheet-information = Informacje (ukryte) [znalezione]
+sheet-card-before = Poprzednia karta Podróży
+sheet-card-not-kept = Karta Podróży odłożona
 
 # The first game, guided
 guide-leave = Bez przewodnika
@@ -1792,5 +1810,6 @@ chip-another-card = inna karta
 why-token = Tym samym znaleziony zostaje jego żeton Informacji.
 chip-done-ringwraiths = Nazgûle skończyły
 table-enter-writes = Enter zapisuje tam; można wpisać inną nazwę.
+table-course-how = Wpisz wiersze dobranej karty: najpierw start, na końcu wyjście. Gwiazdka za wierszem oznacza schronienie, jak 10*.
 log-day = dzień { $day }
 keys-commands = Wszystkie polecenia

@@ -1,8 +1,9 @@
 //! What is said of the events of a command: to the table, and to the Ring-bearer alone.
 
+use crate::hunt::board::Location;
 use crate::hunt::{
     Asked, Cause, Command, CompanyCard, Correction, Entry, Event, GandalfBy, Limit, Options, Phase, Public,
-    Question, Secret, State, Tile, TokenNow, Touched,
+    Question, Secret, Side, State, Tile, TokenNow, Touched,
 };
 use crate::language::{Words, protocol};
 use fluent_bundle::FluentValue;
@@ -179,7 +180,9 @@ fn limit_known(limit: Limit) -> FluentValue<'static> {
 }
 
 /// What an event of everybody's gives hands to do, in a sentence: what the answer itself does not say.
-pub fn hands_do(words: &Words, event: &Event) -> Option<String> {
+///
+/// `lay`: the Track token that everybody saw at a location before.
+pub fn hands_do(words: &Words, event: &Event, lay: impl Fn(Location) -> Option<Side>) -> Option<String> {
     let Event::Public(event) = event else { return None };
     match event {
         Public::InformationFound { location, count } => {
@@ -187,11 +190,18 @@ pub fn hands_do(words: &Words, event: &Event) -> Option<String> {
             Some(words.say("hands-information", &facts))
         }
         Public::Track { location, side: Some(side) } => {
-            let side = match side {
-                crate::hunt::Side::Eye => "eye",
-                crate::hunt::Side::Sword => "sword",
+            // R18: a token that lies there already is turned.
+            let before = match lay(*location) {
+                None => "none",
+                Some(before) if before == *side => "same",
+                Some(_) => "other",
             };
-            let facts = [("location", location.to_string().into()), ("side", side.into())];
+            let side = match side {
+                Side::Eye => "eye",
+                Side::Sword => "sword",
+            };
+            let facts =
+                [("location", location.to_string().into()), ("side", side.into()), ("before", before.into())];
             Some(words.say("hands-track", &facts))
         }
         Public::Track { location, side: None } => {
@@ -384,7 +394,7 @@ pub fn corrected(
 }
 
 /// `area of 22 unknown`, if nobody has told where the location lies.
-pub fn area_unknown(state: &State, location: crate::board::Location) -> Option<String> {
+pub fn area_unknown(state: &State, location: Location) -> Option<String> {
     let known = location.is_exit() || state.area(location).is_some();
     (!known).then(|| format!("area of {location} unknown"))
 }

@@ -2,7 +2,7 @@
 
 use super::misheard::Misheard;
 use super::reader::{Words, location, shown, tile};
-use crate::board::{Area, Location, Region};
+use crate::hunt::board::{Area, Location, Region};
 use crate::hunt::{
     Asked, Canceller, Change, Command, Companion, Correction, Entry, Length, Question, Side, Value,
 };

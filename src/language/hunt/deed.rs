@@ -3,7 +3,7 @@
 use super::announce::{question, yes_or_no};
 use super::grammar::{Heard, hear};
 use super::story::written;
-use crate::board::Location;
+use crate::hunt::board::Location;
 use crate::hunt::{Canceller, Change, Command, Correction, Side, Tile};
 use crate::language::Words;
 use fluent_bundle::FluentValue;

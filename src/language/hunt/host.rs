@@ -94,7 +94,7 @@ pub fn gandalf_line(words: &Words, state: &State) -> Option<String> {
 }
 
 /// A location with its name and its area, as far as they are known.
-fn place<'a>(state: &State, location: crate::board::Location) -> Vec<(&'a str, FluentValue<'a>)> {
+fn place<'a>(state: &State, location: crate::hunt::board::Location) -> Vec<(&'a str, FluentValue<'a>)> {
     let name =
         state.view.options.board.as_ref().and_then(|board| board.name_of(location)).unwrap_or_default();
     let area = state.area(location).map(|area| area.to_string()).unwrap_or_default();
@@ -173,7 +173,7 @@ pub fn reason(words: &Words, state: &State, question: Question) -> Option<String
 }
 
 /// The latest entry, or row, at this location; 0 is the start.
-fn place_of(state: &State, location: crate::board::Location) -> Option<usize> {
+fn place_of(state: &State, location: crate::hunt::board::Location) -> Option<usize> {
     let State { view, hidden } = state;
     if let Some(journey) = &hidden.journey {
         let rows = journey.rows.iter().take(usize::from(view.step) + 1);

@@ -2,7 +2,7 @@
 
 use super::misheard::Misheard;
 use super::reader::{Words, location, number, shown, tile, unquoted};
-use crate::board::Location;
+use crate::hunt::board::Location;
 use crate::hunt::{Companion, EscapeReach, Letter, MOST_CARDS, MOST_RINGWRAITHS, Tile, Value};
 
 /// Where a board, a tile set or a deck is to come from.

@@ -1,7 +1,7 @@
 //! Reading a line word by word, and what is wrong with a word.
 
 use super::misheard::Misheard;
-use crate::board::Location;
+use crate::hunt::board::Location;
 use crate::hunt::{Change, Row, Rows, Tile};
 use crate::language::Language;
 use std::str::FromStr;

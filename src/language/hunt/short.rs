@@ -3,7 +3,7 @@
 //! Entries may be typed with an even number of keys (`..`, `07`, `22`, `//`, `CC`), so that nobody learns anything
 //! by counting strokes.
 
-use crate::board::Area;
+use crate::hunt::board::Area;
 use crate::hunt::{Phase, State};
 
 /// The commands that a typed line stands for, in the protocol's words. A line that is no short form is itself.
@@ -51,7 +51,7 @@ pub fn long_form(typed: &str, state: &State) -> Vec<String> {
                     _ => "move",
                 };
                 match rest {
-                    [area, flags @ ..] if area.parse::<crate::board::Area>().is_ok() => {
+                    [area, flags @ ..] if area.parse::<crate::hunt::board::Area>().is_ok() => {
                         let flags = flags.join(" ");
                         let entered = format!("{command} {place} {flags}").trim_end().to_owned();
                         vec![entered, format!("area {place} {area}")]
@@ -88,7 +88,7 @@ fn apart(typed: &str) -> String {
         let asks =
             word.split_at_checked(1).filter(|(verb, target)| match verb.to_ascii_lowercase().as_str() {
                 "s" | "h" => number(target),
-                "p" => target.parse::<crate::board::Region>().is_ok(),
+                "p" => target.parse::<crate::hunt::board::Region>().is_ok(),
                 _ => false,
             });
         match (asks, word.strip_suffix('!').filter(|entry| number(entry))) {
@@ -107,7 +107,7 @@ fn apart(typed: &str) -> String {
 fn advance(rest: &[&str], state: &State) -> Vec<String> {
     let row = state.hidden.journey.as_ref().and_then(|journey| journey.row(state.view.step + 1));
     match (rest, row.and_then(crate::hunt::Row::location)) {
-        ([area, flags @ ..], Some(location)) if area.parse::<crate::board::Area>().is_ok() => {
+        ([area, flags @ ..], Some(location)) if area.parse::<crate::hunt::board::Area>().is_ok() => {
             let advance = format!("advance {}", flags.join(" ")).trim_end().to_owned();
             vec![advance, format!("area {location} {area}")]
         }
@@ -141,7 +141,7 @@ fn entry(word: &str) -> Option<String> {
         _ => word,
     };
     // A letter that is a short form of a command is an exit only when it is doubled.
-    doubled.parse::<crate::board::Location>().ok().map(|location| location.to_string())
+    doubled.parse::<crate::hunt::board::Location>().ok().map(|location| location.to_string())
 }
 
 #[cfg(test)]

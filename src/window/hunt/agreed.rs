@@ -2,8 +2,8 @@
 
 use super::copying::starts;
 use super::setup::{LINE, Message};
-use crate::board::{locations_in, words_in};
 use crate::hunt::STARTS;
+use crate::hunt::board::{locations_in, words_in};
 use crate::language::Words;
 use crate::language::hunt::said_behind_a_key;
 use crate::referee::{OWN, Referee};

@@ -1,7 +1,7 @@
 //! What came back for the last command: the answer to be spoken, what hands do with it, and why, for the Ring-bearer
 //! alone; or what a correction would touch.
 
-use super::lately::{Said, answered, in_words, set_right, told, whispers};
+use super::lately::{Said, answered, in_words, lay_before, set_right, told_at, whispers};
 use crate::hunt::{Answer, Event, Public, Question, State, touched};
 use crate::language::Words;
 use crate::language::hunt::{
@@ -102,9 +102,16 @@ impl Asking {
             None => secret.map(|line| line.text.as_str()).collect::<Vec<_>>().join("  "),
         };
         // Beside an answer stands what hands do for it; otherwise all that everybody was told.
-        let told = match loud {
-            true => events.iter().filter_map(|event| hands_do(words, event)).collect(),
-            false => events.iter().flat_map(|event| told(words, event)).collect(),
+        let told = match record.zip(act) {
+            None => Vec::new(),
+            Some((record, _)) => {
+                let at = record.acts().len() - 1;
+                let lay = |location| lay_before(record, at, location);
+                match loud {
+                    true => events.iter().filter_map(|event| hands_do(words, event, lay)).collect(),
+                    false => told_at(words, record, at).collect(),
+                }
+            }
         };
         let said = Said { mark: line.mark, text };
         Some(Answered { said, above, spoken: loud, acted: act.is_some(), told, besides, private })

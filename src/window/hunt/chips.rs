@@ -2,7 +2,7 @@
 
 use super::setup::card_rows;
 use super::turn::Message;
-use crate::board::Location;
+use crate::hunt::board::Location;
 use crate::hunt::{self, Occasion, Part2, Phase, State, Turn};
 use crate::language::Words;
 use crate::language::hunt::{COMMANDS, deed};
@@ -79,7 +79,7 @@ pub(super) fn choices(state: &State) -> Vec<Location> {
 }
 
 /// The areas of the board, if it tells them.
-fn areas(state: &State) -> std::collections::BTreeSet<crate::board::Area> {
+fn areas(state: &State) -> std::collections::BTreeSet<crate::hunt::board::Area> {
     state.view.options.board.as_ref().map(|board| board.all_areas()).unwrap_or_default()
 }
 
@@ -121,11 +121,10 @@ pub(super) fn chips(
     if let ["correct", at] = typed.split_whitespace().collect::<Vec<_>>()[..]
         && at.parse::<u8>().is_ok()
     {
-        return vec![
-            whole(&format!("correct {at} .")),
-            whole(&format!("correct remove {at}")),
-            beginning(&format!("correct insert {at}")),
-        ];
+        // P9: Gandalf's log has no dots.
+        let dot = view.part2.is_none().then(|| whole(&format!("correct {at} .")));
+        let others = [whole(&format!("correct remove {at}")), beginning(&format!("correct insert {at}"))];
+        return dot.into_iter().chain(others).collect();
     }
     if view.drawn.is_some() {
         let (accept, message, weight) = main("accept");

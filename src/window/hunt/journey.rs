@@ -1,7 +1,7 @@
 //! The Journey card and Gandalf's log, as the sheet on which Part 2 is followed.
 
 use super::log::{Boxes, Correct, Entered, boxes};
-use crate::board::Location;
+use crate::hunt::board::Location;
 use crate::hunt::{LAST_STEP, State, Turn};
 use crate::language::Words;
 use crate::language::hunt::{gandalf_line, private_line, written};

@@ -1,17 +1,20 @@
 //! What was done lately, in words.
 
 use super::answered::spoken;
-use crate::hunt::{Answer, Asked, Event, Hunt, Public, Record, Touched};
+use crate::hunt::board::Location;
+use crate::hunt::{Answer, Asked, Event, Hunt, Public, Record, Side, Touched};
 use crate::language::Words;
 use crate::language::hunt::{corrected, deed, hands_do, publicly, question, whispered};
 use crate::referee::{Mark, Reply};
-use crate::table::Act;
+use crate::table::{Act, Line};
 use crate::window::widgets::look::Look;
 use iced::widget::{Column, column, container, text};
 use iced::{Element, Fill};
 
 /// How many lines of the record are told.
 const TOLD: usize = 40;
+/// The number of the first line of the record behind its header.
+const FIRST: Line = 2;
 
 /// Something that was said, and whom it was for.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -45,11 +48,70 @@ pub(super) fn done_lately(words: &Words, record: &Record) -> Vec<Said> {
             None => in_words(words, record, act),
         };
         said.push(Said { mark: Mark::Answer, text });
-        let told = events.iter().flat_map(|event| told(words, event));
-        said.extend(told.map(|text| Said { mark: Mark::Table, text }));
+        said.extend(told_at(words, record, at).map(|text| Said { mark: Mark::Table, text }));
         said.extend(whispers(words, events));
     }
     said
+}
+
+/// What of it everybody was told, for as long as the rest is veiled: of what was taken back only that it was.
+pub(super) fn told_lately(words: &Words, record: &Record) -> Vec<Said> {
+    let acts = record.acts();
+    let mut seen = Vec::new();
+    let mut said = Vec::new();
+    for (at, act) in acts.iter().enumerate().rev().take(TOLD) {
+        let line = match act {
+            Act::Did { .. } => at + FIRST,
+            Act::Undid(line) | Act::Redid(line) => *line,
+        };
+        // What came of a line in the end is told where that came about.
+        if seen.contains(&line) {
+            continue;
+        }
+        seen.push(line);
+        let told: Vec<String> = match act {
+            Act::Undid(_) => taken_back(words, record, line).into_iter().collect(),
+            Act::Did { .. } | Act::Redid(_) => told_at(words, record, at).collect(),
+        };
+        said.extend(told.into_iter().map(|text| Said { mark: Mark::Table, text }));
+    }
+    said
+}
+
+/// That a line was taken back which had told the table something, by what everybody may know of it.
+fn taken_back(words: &Words, record: &Record, line: Line) -> Option<String> {
+    let (said, events) = record.line(line)?;
+    let command = deed(words, &said.open);
+    events.iter().any(is_public).then(|| words.say("table-undo", &[("command", command.into())]))
+}
+
+fn is_public(event: &Event) -> bool {
+    event.public().is_some()
+}
+
+/// What the table was told by the act at this place.
+pub(super) fn told_at(words: &Words, record: &Record, at: usize) -> impl Iterator<Item = String> {
+    let events = record.acts().get(at).map_or(&[][..], |act| record.led_to(act));
+    events.iter().flat_map(move |event| told(words, event, |location| lay_before(record, at, location)))
+}
+
+/// The Track token at a location before the act at this place, as everybody saw it.
+pub(super) fn lay_before(record: &Record, at: usize, location: Location) -> Option<Side> {
+    let mut standing: Vec<&[Event]> = Vec::new();
+    for act in record.acts().iter().take(at) {
+        match act {
+            Act::Undid(_) => drop(standing.pop()),
+            Act::Did { .. } | Act::Redid(_) => standing.push(record.led_to(act)),
+        }
+    }
+    let before = standing.into_iter().rev().flat_map(|events| events.iter().rev()).filter_map(Event::public);
+    let mut last = before.filter_map(|event| match event {
+        Public::Track { location: there, side } if *there == location => Some(*side),
+        // P5, P20: all of them leave the board.
+        Public::PartTwo { .. } | Public::CourseChanged { .. } => Some(None),
+        _ => None,
+    });
+    last.next().flatten()
 }
 
 fn is_asked(act: &Act<Hunt>) -> bool {
@@ -95,8 +157,8 @@ pub(super) fn gandalf_seen(words: &Words, event: &Public) -> Option<String> {
     Some(format!("{}: {location}", words.say(name, &[])))
 }
 
-/// What an event tells the table, in words.
-pub(super) fn told(words: &Words, event: &Event) -> Vec<String> {
+/// What an event tells the table, in words. `lay`: the Track token that lay at a location before.
+fn told(words: &Words, event: &Event, lay: impl Fn(Location) -> Option<Side>) -> Vec<String> {
     match event {
         Event::Secret(_) | Event::Public(Public::Asked(_)) => Vec::new(),
         Event::Public(Public::Corrected { answers, step }) => {
@@ -106,7 +168,7 @@ pub(super) fn told(words: &Words, event: &Event) -> Vec<String> {
             gandalf_seen(words, event).into_iter().collect()
         }
         Event::Public(Public::InformationFound { .. } | Public::Track { .. }) => {
-            hands_do(words, event).into_iter().collect()
+            hands_do(words, event, lay).into_iter().collect()
         }
         Event::Public(event) => publicly(words, event).into_iter().collect(),
     }

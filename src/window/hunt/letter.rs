@@ -16,6 +16,14 @@ use iced::{Element, Task};
 use std::path::PathBuf;
 
 const LINE: &str = "letter line";
+/// What comes with the program.
+const PRACTICE: &str = "practice";
+
+/// What only the table knows of the letter that is written.
+const WRITTEN: [Field; 4] = [Field::Hand, Field::Sorcery, Field::RingBearer, Field::Ringwraiths];
+/// What is told of a Part 1 on paper.
+const ON_PAPER: [Field; 6] =
+    [Field::Corruption, Field::Fellowship, Field::Information, Field::Eyes, Field::Discarded, Field::Red];
 
 /// The screen.
 pub struct Letter {
@@ -23,6 +31,8 @@ pub struct Letter {
     opening: bool,
     told: Told,
     fault: Option<String>,
+    /// The line that what was refused was refused for.
+    wrong: Option<Field>,
     /// What came back when the letter was written: the code, and what goes into the envelope.
     written: Vec<String>,
 }
@@ -34,6 +44,8 @@ pub enum Message {
     Typed(Field, String),
     /// Something was chosen, or not any more.
     Choose(Toggle),
+    /// What comes with the program is played with, or not any more.
+    Practice,
     /// The letter is written.
     Write,
     /// The letter is opened.
@@ -65,7 +77,8 @@ pub enum Action {
 impl Letter {
     /// Where a letter is opened or told (`opening`), or with the one of the game on the table.
     pub fn new(referee: &Referee, opening: bool) -> (Self, Task<Message>) {
-        let mut letter = Self { opening, told: Told::default(), fault: None, written: Vec::new() };
+        let mut letter =
+            Self { opening, told: Told::default(), fault: None, wrong: None, written: Vec::new() };
         if let Some(record) = referee.game().map(crate::store::Kept::record) {
             letter.take_over(record.state(), referee);
             letter.told.type_in(Field::File, file_for(referee, ".letter").display().to_string());
@@ -82,44 +95,86 @@ impl Letter {
             (options.by_hand, Toggle::ByHand),
         ];
         self.told.chosen = agreed.into_iter().filter(|(yes, _)| *yes).map(|(_, toggle)| toggle).collect();
-        for (wanted, own, field) in [
-            (options.board2.is_none(), Own::Board(2), Field::Board),
-            (options.tiles.is_none(), Own::Tiles, Field::Tiles),
-            (options.journeys.is_none(), Own::Journeys, Field::Journeys),
-        ] {
-            if wanted && referee.has_own(own) {
+        self.with_copies(state, referee);
+    }
+
+    /// What the owner has copied is played with, until he says otherwise.
+    fn with_copies(&mut self, state: &State, referee: &Referee) {
+        for (_, field) in files(Some(state)) {
+            let own = match field {
+                Field::Board => Own::Board(2),
+                Field::Tiles => Own::Tiles,
+                _ => Own::Journeys,
+            };
+            if self.told.said(field).is_empty() && referee.has_own(own) {
                 self.told.type_in(field, OWN.into());
             }
         }
+    }
+
+    /// The practice board is wanted, or not any more: its cards go with it, and its tiles where there are no others.
+    fn practise(&mut self, state: &State, referee: &Referee) {
+        let wanted = !self.is_practice();
+        for (_, field) in files(Some(state)) {
+            let practice = self.told.said(field).eq_ignore_ascii_case(PRACTICE);
+            if !wanted && practice {
+                self.told.type_in(field, String::new());
+            } else if wanted && (field != Field::Tiles || self.told.said(field).is_empty()) {
+                self.told.type_in(field, PRACTICE.into());
+            }
+        }
+        self.with_copies(state, referee);
+    }
+
+    fn is_practice(&self) -> bool {
+        self.told.said(Field::Board).eq_ignore_ascii_case(PRACTICE)
     }
 
     pub fn update(&mut self, message: Message, referee: &mut Referee) -> Action {
         match message {
             Message::Typed(field, typed) => self.told.type_in(field, typed),
             Message::Choose(toggle) => self.told.choose(toggle),
+            Message::Practice => {
+                if let Some(state) = referee.state() {
+                    self.practise(state, referee);
+                }
+            }
             Message::Write => {
                 let command = self.told.write_command();
                 if let Some(lines) = self.give(&command, referee) {
                     let path = self.told.said(Field::File).to_owned();
                     let written = referee.words().say("letter-written", &[("path", path.into())]);
                     self.written = [written].into_iter().chain(lines).collect();
+                } else {
+                    // What is on no other line is where it is written.
+                    let wrong = self.refused_for(&WRITTEN, referee, Told::write_command);
+                    return self.mark(wrong.or(Some(Field::File)));
                 }
             }
             Message::Open => {
                 let command = format!("open-letter {}", self.told.said(Field::Letter));
-                self.opened(&command, referee);
+                if !self.opened(&command, referee) {
+                    return self.mark(Some(Field::Letter));
+                }
             }
             Message::ByHand => {
                 let command = self.told.by_hand_command();
-                self.opened(&command, referee);
+                if !self.opened(&command, referee) {
+                    let wrong = self.refused_for(&ON_PAPER, referee, Told::by_hand_command);
+                    return self.mark(wrong);
+                }
             }
             Message::Part2 => {
                 let command = self.told.part2_command(referee.state());
                 if self.give(&command, referee).is_some() {
                     return Action::Play;
                 }
+                let state = referee.state();
+                let fields: Vec<Field> = files(state).into_iter().map(|(_, field)| field).collect();
+                let wrong = self.refused_for(&fields, referee, |told| told.part2_command(state));
+                return self.mark(wrong);
             }
-            Message::Shortcut(Shortcut::Escape) => self.fault = None,
+            Message::Shortcut(Shortcut::Escape) => (self.fault, self.wrong) = (None, None),
             Message::Shortcut(Shortcut::Undo) => {
                 // Whatever is taken back between the parts belongs to the table.
                 if !self.opening && self.give("undo", referee).is_some() {
@@ -133,19 +188,39 @@ impl Letter {
         Action::Run(Task::none())
     }
 
-    fn opened(&mut self, command: &str, referee: &mut Referee) {
-        if let Some(lines) = self.give(command, referee) {
-            self.opening = false;
-            self.written = lines;
-            if let Some(state) = referee.state() {
-                self.take_over(state, referee);
-            }
+    /// Whether the letter is open by this command.
+    fn opened(&mut self, command: &str, referee: &mut Referee) -> bool {
+        let Some(lines) = self.give(command, referee) else { return false };
+        self.opening = false;
+        self.written = lines;
+        if let Some(state) = referee.state() {
+            self.take_over(state, referee);
         }
+        true
+    }
+
+    /// The first of these lines for which alone the command would be refused as it was.
+    fn refused_for(
+        &self,
+        fields: &[Field],
+        referee: &Referee,
+        command: impl Fn(&Told) -> String,
+    ) -> Option<Field> {
+        let typed = fields.iter().copied().filter(|field| !self.told.said(*field).is_empty());
+        let mut alone = typed.map(|field| (field, self.told.alone(field, fields)));
+        alone.find(|(_, told)| referee.would_not_do(&command(told)) == self.fault).map(|(field, _)| field)
+    }
+
+    /// Marks the line that is wrong, and lets it be written on.
+    fn mark(&mut self, wrong: Option<Field>) -> Action {
+        self.wrong = wrong;
+        Action::Run(wrong.map_or_else(Task::none, |field| operation::focus(id(field))))
     }
 
     /// What the table is told, if the command is accepted.
     fn give(&mut self, command: &str, referee: &mut Referee) -> Option<Vec<String>> {
         let reply = referee.hear(command)?;
+        self.wrong = None;
         if !reply.accepted() {
             self.fault = Some(reply.answer().to_owned());
             return None;
@@ -153,7 +228,14 @@ impl Letter {
         self.fault = None;
         // The seal is folded away on the table's window until somebody wants it.
         let told = reply.to_the_table().filter(|line| !line.starts_with("seal "));
-        Some(told.map(str::to_owned).collect())
+        // In a terminal files are named with a command, and here on the lines beside.
+        let words = referee.words();
+        let by_command = words.say("letter-own-files", &[]);
+        let here = |line: &str| match line == by_command {
+            true => words.say("letter-own-files-beside", &[]),
+            false => line.to_owned(),
+        };
+        Some(told.map(here).collect())
     }
 
     pub fn view<'a>(
@@ -307,7 +389,13 @@ impl Letter {
             look.label(words.say("letter-part2-what", &[])),
             self.toggles(look, toggles),
         ];
-        for (_, field) in files(Some(state)) {
+        let files = files(Some(state));
+        if files.iter().any(|(_, field)| *field == Field::Board) {
+            let weight = if self.is_practice() { Weight::Chosen } else { Weight::Quiet };
+            let practice = words.say("letter-part2-practice", &[]);
+            page = page.push(press(look, practice, weight, Some(Message::Practice)));
+        }
+        for (_, field) in files {
             let name = match field {
                 Field::Board => "letter-part2-board",
                 Field::Tiles => "letter-part2-tiles",
@@ -336,19 +424,28 @@ impl Letter {
         name: &str,
         done: Message,
     ) -> Element<'a, Message> {
-        let first = matches!(field, Field::Letter | Field::Hand);
-        let mut line = text_input("", self.told.typed(field))
+        let line = text_input("", self.told.typed(field))
+            .id(id(field))
             .on_input(move |typed| Message::Typed(field, typed))
             .on_submit(done)
             .padding([look.size(6.0), look.size(12.0)])
-            .size(look.size(17.0))
-            .style(look.line());
-        if first {
-            line = line.id(LINE);
-        }
-        column![look.label(words.say(name, &[])), still(line, Message::Shortcut)]
-            .spacing(look.size(2.0))
-            .into()
+            .size(look.size(17.0));
+        let name = words.say(name, &[]);
+        let (name, line) = if self.wrong == Some(field) {
+            let name = words.say("letter-wrong", &[("name", name.into())]);
+            (look.label(name).font(BOLD).color(look.colours().red), line.style(look.wrong_line()))
+        } else {
+            (look.label(name), line.style(look.line()))
+        };
+        column![name, still(line, Message::Shortcut)].spacing(look.size(2.0)).into()
+    }
+}
+
+/// The name by which a line is found; the first one of each form is the one that is written on at once.
+fn id(field: Field) -> String {
+    match field {
+        Field::Letter | Field::Hand => LINE.to_owned(),
+        field => format!("letter {}", field as u8),
     }
 }
 

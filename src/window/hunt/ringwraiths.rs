@@ -8,7 +8,7 @@ use super::answered::spoken;
 use super::lately::{gandalf_seen, set_right};
 use super::map::{Camera, Messages, Panel, Shown};
 use super::tracks::corruption;
-use crate::board::Location;
+use crate::hunt::board::Location;
 use crate::hunt::{LAST_STEP, Public, Side, Touched, View};
 use crate::language::hunt::{host_line, question, tiles as named, turn_name};
 use crate::language::{Words, seal};

@@ -6,7 +6,7 @@ use super::agreed::Agreed;
 use super::chips::choices;
 use super::lately::Said;
 use super::map::{Camera, Marked, Messages, Panel, Shown};
-use crate::board::Location;
+use crate::hunt::board::Location;
 use crate::hunt::{Journeys, Length, Phase, Row as CardRow, State};
 use crate::language::Words;
 use crate::language::hunt::written;

@@ -2,7 +2,7 @@
 //! so that play can go on with a pencil at any moment; or empty.
 
 use super::log::turns_of_steps;
-use crate::hunt::{LAST_STEP, Record, Row, State, TokenNow};
+use crate::hunt::{Journey, LAST_STEP, Length, Record, Row, State, TokenNow};
 use crate::language::Words;
 use crate::language::hunt::{phase_told, turn_name, written};
 use std::fmt::Write as _;
@@ -10,6 +10,8 @@ use std::fmt::Write as _;
 /// The page, in tenths of a millimetre: A4 on its side.
 const PAGE: [u32; 2] = [2970, 2100];
 const MARGIN: u32 = 130;
+/// From one line below the boxes to the next, at the most.
+const APART: u32 = 76;
 /// Boxes in a row of the sheet.
 const ROW: u32 = 8;
 
@@ -38,8 +40,11 @@ pub fn sheet(words: &Words, record: Option<&Record>) -> String {
         }
     }
     let mut y = 320 + 2 * side + 90;
-    for (name, value) in lines(words, state) {
-        page.text(MARGIN, y, 38, true, &words.say(name, &[]));
+    let lines = lines(words, state);
+    // Cards that were changed stand below each other: the more there are, the closer.
+    let apart = (PAGE[1] - 120 - y) / u32::try_from(lines.len()).unwrap_or(u32::MAX).max(1);
+    for (name, value) in lines {
+        page.text(MARGIN, y, 38, true, &name);
         let from = MARGIN + 820;
         if value.is_empty() {
             let to = PAGE[0] - MARGIN;
@@ -50,7 +55,7 @@ pub fn sheet(words: &Words, record: Option<&Record>) -> String {
         } else {
             page.text(from, y, 38, false, &value);
         }
-        y += 76;
+        y += apart.min(APART);
     }
     let unofficial = words.say("home-unofficial", &[]);
     page.text(MARGIN, PAGE[1] - 60, 26, false, &format!("Underhill · {unofficial}"));
@@ -110,8 +115,37 @@ fn entries(state: &State) -> Vec<String> {
     }
 }
 
+/// P3, P20: the Journey cards that are not in the boxes: those that were changed, the first one first, and the two that
+/// were drawn, until one of them is there.
+fn other_cards(words: &Words, state: &State) -> Vec<(String, String)> {
+    let hidden = &state.hidden;
+    let drawn = hidden.drawn_journeys.iter().flat_map(|(short, long)| {
+        [(Length::Short, short), (Length::Long, long)].map(|(length, card)| Journey::of_card(length, card))
+    });
+    let first = hidden.discarded.first().or(hidden.journey.as_ref());
+    let drawn = drawn.filter(|card| first.is_none_or(|first| first.length != card.length));
+    let named = |name: &str, card: &Journey| {
+        let length = card.length.to_string();
+        (words.say(name, &[("length", length.into())]), rows(card))
+    };
+    let drawn = drawn.map(|card| {
+        let name = if first.is_none() { "table-journey" } else { "sheet-card-not-kept" };
+        named(name, &card)
+    });
+    let changed = hidden.discarded.iter().map(|card| named("sheet-card-before", card));
+    drawn.chain(changed).collect()
+}
+
+/// A card, with the rows that nobody has told.
+fn rows(card: &Journey) -> String {
+    let row = |row: &Option<Row>| row.as_ref().map_or("?".to_owned(), written);
+    // Behind the last one that was told nothing is.
+    let told = card.rows.iter().rposition(Option::is_some).map_or(0, |last| last + 1);
+    card.rows.iter().take(told).map(row).collect::<Vec<_>>().join("  ")
+}
+
 /// What stands below the boxes; empty: a line to write on.
-fn lines(words: &Words, state: Option<&State>) -> Vec<(&'static str, String)> {
+fn lines(words: &Words, state: Option<&State>) -> Vec<(String, String)> {
     let told = |of: &dyn Fn(&State) -> String| state.map(of).unwrap_or_default();
     let list = |items: &mut dyn Iterator<Item = String>| items.collect::<Vec<_>>().join("  ");
     let in_part_2 = state.is_some_and(|state| state.view.part2.is_some());
@@ -148,5 +182,52 @@ fn lines(words: &Words, state: Option<&State>) -> Vec<(&'static str, String)> {
         ("table-eyes", number(&|state| state.view.eyes.to_string())),
         ("table-tracks", tracks),
     ]);
-    lines
+    let lines = lines.into_iter().map(|(name, value)| (words.say(name, &[]), value));
+    lines.chain(state.map(|state| other_cards(words, state)).unwrap_or_default()).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::referee::Referee;
+    use crate::window::setup::card_rows;
+
+    #[test]
+    fn every_card_of_part_2_is_on_the_page() {
+        let mut referee = Referee::new(None);
+        let mut hear = |commands: &[&str]| {
+            for command in commands {
+                assert!(referee.hear(command).unwrap().accepted(), "{command}");
+            }
+            let record = referee.game().unwrap().record();
+            (sheet(referee.words(), Some(record)), record.state().clone())
+        };
+        let part2 = "part2 board=practice tiles=practice journeys=practice seed=3";
+        let (page, state) = hear(&["letter-by-hand corruption=0 fellowship=0", part2, "journey draw"]);
+        let (short, long) = state.hidden.drawn_journeys.unwrap();
+        let has = |page: &str, name: &str, rows: &str| {
+            let named = page.lines().position(|line| line.contains(&format!(">{name}<")));
+            named.is_some_and(|at| page.lines().nth(at + 1).unwrap().contains(&format!(">{rows}<")))
+        };
+        let [short, long] = [short, long].map(|card| card_rows(&card.rows));
+        assert!(has(&page, "Journey card (short)", &short) && has(&page, "Journey card (long)", &long));
+        let (page, _) = hear(&["journey keep long", "deeds draw"]);
+        assert!(has(&page, "Journey card not kept", &short) && !page.contains(&long));
+        let (_, state) = hear(&[]);
+        let start = state.hidden.deeds.kept[0].to_string();
+        hear(&[&format!("gandalf start {start}"), "begin", "advance", &format!("gandalf {start}"), "done"]);
+        let (page, state) = hear(&[]);
+        assert!(!page.contains("Journey card before"));
+        let last = state.last_location().unwrap();
+        hear(&[&format!("hunt {last}"), "done", "nazgul 0", "accept"]);
+        let (page, state) = hear(&["course change"]);
+        let now = card_rows(&state.hidden.journey.unwrap().known());
+        assert_ne!(now, long);
+        assert!(has(&page, "Journey card before", &long) && has(&page, "Journey card not kept", &short));
+        // Whatever there is, it ends above the foot of the page.
+        let low = page
+            .lines()
+            .filter_map(|line| line.split(" y=\"").nth(1)?.split('"').next()?.parse::<u32>().ok());
+        assert!(low.filter(|y| *y != PAGE[1] - 60).all(|y| y < PAGE[1] - 100));
+    }
 }

@@ -1,6 +1,6 @@
 //! What the table tells between the parts, by typing and by clicks, and the commands that it makes.
 
-use crate::board::words_in;
+use crate::hunt::board::words_in;
 use crate::hunt::{Companion, State};
 use crate::language::hunt::{TableKnows, said_behind_a_key};
 
@@ -61,7 +61,7 @@ pub enum Toggle {
 }
 
 /// What was typed and chosen.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub struct Told {
     typed: [String; FIELDS],
     /// What is chosen.
@@ -91,6 +91,16 @@ impl Told {
     /// What stands on a line, without the blanks around it.
     pub fn said(&self, field: Field) -> &str {
         self.typed[field as usize].trim()
+    }
+
+    /// The same, with nothing on these lines but on one of them; where something has to stand, there is none of it.
+    pub fn alone(&self, field: Field, among: &[Field]) -> Self {
+        let mut alone = self.clone();
+        for other in among.iter().filter(|other| **other != field) {
+            let counted = matches!(other, Field::Corruption | Field::Fellowship);
+            alone.type_in(*other, if counted { "0".into() } else { String::new() });
+        }
+        alone
     }
 
     /// Whether it is chosen.

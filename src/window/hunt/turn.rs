@@ -4,12 +4,12 @@ use super::answered::{self, Answered, Asking};
 use super::chips::{as_asked, chips, choices, completions, done, picked, put_back};
 use super::end::end;
 use super::journey::journey;
-use super::lately::{Said, done_lately, lately};
+use super::lately::{Said, done_lately, lately, told_lately};
 use super::letter::file_for;
 use super::log::{Boxes, Correct, log, turns_of_steps};
 use super::map::{Camera, Marked, Messages, Panel, Shown};
 use super::tracks::tracks;
-use crate::board::Location;
+use crate::hunt::board::Location;
 use crate::hunt::{
     Command, Event, Hunt, Phase, Public, Record, Refusal, State, Turn, View, lessons, questions,
 };
@@ -54,6 +54,8 @@ pub struct Table {
     opened: Vec<Said>,
     /// What was done lately.
     lately: Vec<Said>,
+    /// What of it everybody was told.
+    told_lately: Vec<Said>,
     /// The answer or the refusal that came last.
     answer: Option<Answered>,
     turns: Vec<(u16, Turn)>,
@@ -127,6 +129,7 @@ impl Table {
             back: 0,
             opened: said,
             lately: Vec::new(),
+            told_lately: Vec::new(),
             accepted: None,
             why: false,
             answer: None,
@@ -165,6 +168,7 @@ impl Table {
         let state = record.state();
         let over = state.view.phase.is_over();
         self.lately = done_lately(referee.words(), record);
+        self.told_lately = told_lately(referee.words(), record);
         self.accepted = state.view.drawn.as_ref().and_then(|_| corruption_if_accepted(record));
         self.story = if over { story(referee.words(), record) } else { Vec::new() };
         let locked = referee.game().is_some_and(Kept::is_locked);
@@ -388,10 +392,11 @@ impl Table {
         let act =
             column![answered, self.chips(look, words, state, veiled)].push(taught).push(last).push(rules);
         let act = container(act.spacing(gap)).padding(look.size(12.0)).width(Fill).style(look.sheet());
+        let done_lately = if veiled { &self.told_lately } else { &self.lately };
         let right = column![
             act,
             tracks(look, words, &state.view),
-            lately(look, words, self.opened.iter().chain(&self.lately), veiled)
+            lately(look, words, self.opened.iter().chain(done_lately), veiled)
         ]
         .spacing(gap)
         .width(look.size(356.0).min(460.0));
@@ -432,6 +437,15 @@ impl Table {
         let begun = self.typed.trim_start().starts_with("correct");
         let pick: fn(u8) -> Message = |at| Message::Begin(format!("correct {at} "));
         Correct { begin: Message::Begin("correct ".into()), pick: begun.then_some(pick) }
+    }
+
+    /// What to do now that an entry is wrong: with or without a map, and in Part 2 in Gandalf's log.
+    fn how_to_correct(&self, words: &Words, view: &View) -> String {
+        let facts = [
+            ("part", if view.part2.is_some() { "two" } else { "one" }.into()),
+            ("map", if self.map.is_empty() { "no" } else { "yes" }.into()),
+        ];
+        words.say("table-correct-how", &facts)
     }
 
     /// Whether the last command was refused.
@@ -535,12 +549,14 @@ impl Table {
         });
         let begun = self.typed.trim_start().starts_with("correct");
         let writes = ["reveal ", "save ", "letter "].iter().any(|verb| self.typed.starts_with(verb));
-        let how = match (begun, writes) {
-            (true, _) => Some("table-correct-how"),
-            (_, true) => Some("table-enter-writes"),
+        let course = self.typed.starts_with("course change ");
+        let how = match (begun, writes, course) {
+            (true, ..) => Some(self.how_to_correct(words, &state.view)),
+            (_, true, _) => Some(words.say("table-enter-writes", &[])),
+            (.., true) => Some(words.say("table-course-how", &[])),
             _ => None,
         };
-        let how = how.map(|how| look.text(words.say(how, &[])));
+        let how = how.map(|how| look.text(how));
         column![how, chips].extend(tiles).spacing(gap).into()
     }
 

@@ -238,6 +238,15 @@ impl Look {
         }
     }
 
+    /// A line on which something stands that cannot be: its edge is broader as well as red.
+    pub fn wrong_line(self) -> impl Fn(&Theme, text_input::Status) -> text_input::Style {
+        let (line, red) = (self.line(), self.colours().red);
+        move |theme, status| {
+            let style = line(theme, status);
+            text_input::Style { border: Border { color: red, width: 4.0, ..style.border }, ..style }
+        }
+    }
+
     /// A line to write on.
     pub fn line(self) -> impl Fn(&Theme, text_input::Status) -> text_input::Style {
         let Colours { inset, line, ink, faint, gold, .. } = self.colours();

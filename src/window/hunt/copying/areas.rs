@@ -2,7 +2,7 @@
 
 use super::own_board::OwnBoard;
 use super::{FIRST, Message, counted, line};
-use crate::board::{Draft, locations_in};
+use crate::hunt::board::{Draft, locations_in};
 use crate::language::Words;
 use crate::window::house::keys::Shortcut;
 use crate::window::widgets::look::{BOLD, Look};

@@ -3,7 +3,8 @@
 use super::frame::scrolled;
 use super::steps::Steps;
 use super::{FIRST, Message, counted, line};
-use crate::board::{Board, Fault, words_in};
+use crate::file::Fault;
+use crate::hunt::board::{Board, words_in};
 use crate::hunt::{self, CARDS, Card, Journeys, Length, Row as CardRow, TileSet, Value};
 use crate::language::Words;
 use crate::referee::OWN;

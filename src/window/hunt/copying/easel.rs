@@ -1,7 +1,7 @@
 //! The picture that a board is copied from, and what is drawn on it so far.
 
 use super::super::map::{Camera, Window, tint, written};
-use crate::board::Sketch;
+use crate::hunt::board::Sketch;
 use crate::window::widgets::look::mixed;
 use crate::window::widgets::look::{BOLD, Colours, Look};
 use iced::widget::canvas::{self, Cache, Frame, Geometry, LineCap, Path, Stroke};

@@ -5,7 +5,7 @@ use super::message::Message;
 use super::sharing::{self, Shared, There};
 use super::tracing::Tracing;
 use super::{Copying, Page, shown};
-use crate::board::Stages;
+use crate::hunt::board::Stages;
 use crate::language::Words;
 use crate::store::{Own, Picture, Trouble, typed_path};
 use iced::Task;

@@ -3,7 +3,7 @@
 use super::Copying;
 use super::message::Message;
 use super::saving::Files;
-use crate::board::Board;
+use crate::hunt::board::Board;
 use crate::language::Words;
 use crate::store::{Own, Trouble};
 use iced::Task;

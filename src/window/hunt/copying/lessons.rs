@@ -2,7 +2,7 @@
 
 use super::Message;
 use super::own_board::{At, OwnBoard};
-use crate::board::{Board, Draft};
+use crate::hunt::board::{Board, Draft};
 use crate::hunt::{Hunt, Lesson, lessons};
 use crate::language::Words;
 use crate::referee::is_shipped;

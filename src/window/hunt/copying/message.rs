@@ -5,7 +5,7 @@ use super::files::Asked;
 use super::own_board::{At, OwnBoard};
 use super::tracing::{self, Tool};
 use super::{Copying, Page, lessons, sharing, shown};
-use crate::board::{List, Location, Stages, tokens};
+use crate::hunt::board::{List, Location, Stages, tokens};
 use crate::hunt::{Length, Lesson, Value};
 use crate::language::Words;
 use crate::store::{Picture, PictureFault, Trouble};

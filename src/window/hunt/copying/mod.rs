@@ -19,8 +19,8 @@ mod side;
 mod steps;
 mod tracing;
 
-use crate::board::{Board, List};
 use crate::hunt::Lesson;
+use crate::hunt::board::{Board, List};
 use crate::language::Words;
 use crate::referee::Referee;
 use crate::store::Trouble;

@@ -2,7 +2,7 @@
 
 use super::own_board::OwnBoard;
 use super::{Message, counted, line};
-use crate::board::{List, locations_in};
+use crate::hunt::board::{List, locations_in};
 use crate::hunt::{DEEDS, INFORMATION, STARTS, nazgul_starts};
 use crate::language::Words;
 use crate::window::house::keys::Shortcut;

@@ -1,7 +1,8 @@
 //! A board in the making: the draft, what is wrong with it, what it was before, and what games may use of it.
 
 use super::steps::Steps;
-use crate::board::{Board, Draft, Fault, List, Sketch, Stages, locations_in};
+use crate::file::Fault;
+use crate::hunt::board::{Board, Draft, List, Sketch, Stages, locations_in};
 use crate::hunt::{Counted, DEEDS, INFORMATION, Remark, proofread};
 use crate::referee::OWN;
 use crate::store::{Own, Trouble};
@@ -382,7 +383,7 @@ fn is_whole(board: &Board) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::Location;
+    use crate::hunt::board::Location;
     use proptest::prelude::*;
     use std::sync::atomic::{AtomicU32, Ordering};
 

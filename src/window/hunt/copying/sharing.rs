@@ -1,7 +1,8 @@
 //! What is shared between owners of the game: boards, tiles and cards as files, and the system's dialog to find them.
 
 use super::Message;
-use crate::board::{Draft, Fault, LARGEST_FILE};
+use crate::file::{Fault, LARGEST_FILE};
+use crate::hunt::board::Draft;
 use crate::hunt::{Journeys, TileSet};
 use crate::language::Words;
 use crate::store::{LARGEST_PICTURE, Trouble, put_for_others, read_file};

@@ -2,7 +2,7 @@
 
 use super::own_board::Use;
 use super::{Copying, LISTED, Message, Page};
-use crate::board::{List, Stages, shortened};
+use crate::hunt::board::{List, Stages, shortened};
 use crate::language::Words;
 use crate::window::widgets::look::Look;
 use crate::window::widgets::press::{Weight, press};

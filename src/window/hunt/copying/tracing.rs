@@ -4,7 +4,7 @@ use super::super::map::Backdrop;
 use super::super::map::Camera;
 use super::easel::{self, Drag, Easel, Gesture, Marks};
 use super::own_board::{At, OwnBoard};
-use crate::board::{Draft, Location, Sketch};
+use crate::hunt::board::{Draft, Location, Sketch};
 use crate::store::Picture;
 use crate::window::house::keys::{Shortcut, Way};
 use crate::window::widgets::look::Look;
@@ -248,7 +248,7 @@ impl Tracing {
     fn choose_last(&mut self, board: &OwnBoard) {
         let chains = &board.draft().chains;
         let Some(chain) = chains.last() else { return };
-        let tokens = crate::board::tokens(chain).1.len();
+        let tokens = crate::hunt::board::tokens(chain).1.len();
         self.chosen = tokens.checked_sub(2).map(|at| Chosen::Link(chains.len() - 1, at));
     }
 
@@ -476,8 +476,12 @@ fn next_area(draft: &Draft) -> String {
 
 /// Dots that nothing is joined to any more are of no use.
 fn drop_loose_dots(draft: &mut Draft) {
-    let chained: Vec<String> =
-        draft.chains.iter().flat_map(|chain| crate::board::tokens(chain).1).map(str::to_owned).collect();
+    let chained: Vec<String> = draft
+        .chains
+        .iter()
+        .flat_map(|chain| crate::hunt::board::tokens(chain).1)
+        .map(str::to_owned)
+        .collect();
     draft.at.retain(|space, _| !space.starts_with('.') || chained.contains(space));
 }
 

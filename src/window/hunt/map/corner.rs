@@ -2,7 +2,7 @@
 //! read on it. It lies above the map, whose names would show through on one canvas.
 
 use super::{Camera, Chart, written};
-use crate::board::Location;
+use crate::hunt::board::Location;
 use crate::language::Words;
 use crate::window::widgets::look::{Colours, Look, REGULAR};
 use iced::widget::canvas::{self, Frame, Geometry, Path, Stroke};

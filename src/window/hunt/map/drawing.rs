@@ -2,7 +2,7 @@
 
 use super::signs::{Line, eye, hat, star, sword, way};
 use super::{Chart, Map, Window, names};
-use crate::board::{Link, Location, SpaceKind};
+use crate::hunt::board::{Link, Location, SpaceKind};
 use crate::hunt::{Hidden, Row, Side, TokenNow};
 use crate::window::widgets::look::{BOLD, Colours, REGULAR, mixed};
 use iced::alignment::Vertical;

@@ -2,7 +2,7 @@
 //! softly into the next one, and fades into the sheet where nobody goes.
 
 use super::{BREADTH, between, distance};
-use crate::board::{Board, Link};
+use crate::hunt::board::{Board, Link};
 use crate::window::widgets::look::mixed;
 use crate::window::widgets::look::{Colours, Look};
 use iced::Color;

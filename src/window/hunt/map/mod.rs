@@ -25,7 +25,7 @@ pub use places::{BREADTH, places};
 use land::Land;
 use ways::{label, ways};
 
-use crate::board::{Area, Board, Location, SpaceKind};
+use crate::hunt::board::{Area, Board, Location, SpaceKind};
 use crate::hunt::{State, View};
 use crate::window::widgets::look::Look;
 use iced::widget::canvas::{self, Cache, Geometry};

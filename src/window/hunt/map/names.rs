@@ -1,7 +1,7 @@
 //! Where the names of locations are written: beside their discs, where they strike out as little as possible.
 
 use super::{BREADTH, RADIUS, between, distance};
-use crate::board::{Board, SpaceKind};
+use crate::hunt::board::{Board, SpaceKind};
 
 /// How high the letters are, in heights of the map.
 pub const SIZE: f32 = 0.0215;

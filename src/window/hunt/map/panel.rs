@@ -1,7 +1,7 @@
 //! The map as a part of a screen: the board of the game on the table, and which part of it is shown.
 
 use super::{Camera, Chart, Corner, Map};
-use crate::board::Location;
+use crate::hunt::board::Location;
 use crate::hunt::{State, View};
 use crate::language::Words;
 use crate::window::house::keys::Shortcut;

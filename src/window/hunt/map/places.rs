@@ -1,7 +1,7 @@
 //! Where every space of a board is drawn: where its file says, or between its neighbours.
 
 use super::between;
-use crate::board::{Board, SpaceKind};
+use crate::hunt::board::{Board, SpaceKind};
 
 /// The breadth of a map in its heights.
 pub const BREADTH: f32 = 1.6;

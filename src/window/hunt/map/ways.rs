@@ -1,7 +1,7 @@
 //! How ways run, and where there is room beside them.
 
 use super::{BREADTH, distance};
-use crate::board::{Board, Link, SpaceKind};
+use crate::hunt::board::{Board, Link, SpaceKind};
 
 /// Each link as a curve: through a dot between two others it runs smoothly, elsewhere it goes straight.
 pub fn ways(board: &Board, places: &[[f32; 2]]) -> Vec<[[f32; 2]; 4]> {

@@ -4,27 +4,24 @@
 //! is asked of it at the table is worked out once, when it is read.
 
 mod draft;
-mod fault;
 mod file;
-mod json;
 mod reach;
 mod sketch;
 mod space;
 
 pub use draft::{Draft, List, Stages, locations as locations_in, shortened, tokens, words as words_in};
-pub use fault::{Fault, LARGEST_FILE, MOST_SPACES};
-pub(crate) use fault::{Faults, list, name, object, value};
-pub(crate) use json::Json;
 pub use sketch::{Line, Sketch, Spot};
-pub(crate) use space::written_as_text;
-pub use space::{Area, Location, NotOne, Region, Section};
+pub use space::{Area, Location, Region, Section};
 
+use crate::file::Fault;
 use reach::Reach;
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The areas of either side of the box's board.
 pub const AREAS: usize = 10;
+/// The most spaces a board may have: a real one has some three hundred.
+pub const MOST_SPACES: usize = 5_000;
 
 /// A space: a location, an exit or a dot. The number is its place in [`Board::spaces`].
 pub type SpaceId = usize;

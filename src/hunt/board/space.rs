@@ -1,5 +1,6 @@
 //! What a board is made of, by name: locations, exits, areas and sections.
 
+use crate::file::{NotOne, written_as_text};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
@@ -43,16 +44,6 @@ impl fmt::Display for Location {
         } else {
             write!(f, "{}", self.0)
         }
-    }
-}
-
-/// A word that names nothing of the kind that was looked for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct NotOne;
-
-impl fmt::Display for NotOne {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("not the name of one")
     }
 }
 
@@ -195,24 +186,6 @@ impl FromStr for Region {
         word.parse().map(Self::Section).or_else(|_| word.parse().map(Self::Area))
     }
 }
-
-/// Lets a name stand in a file as the text that people read.
-macro_rules! written_as_text {
-    ($($name:ty),*) => {$(
-        impl From<$name> for String {
-            fn from(value: $name) -> Self {
-                value.to_string()
-            }
-        }
-        impl TryFrom<String> for $name {
-            type Error = NotOne;
-            fn try_from(text: String) -> Result<Self, NotOne> {
-                text.parse()
-            }
-        }
-    )*};
-}
-pub(crate) use written_as_text;
 
 written_as_text!(Location, Section, Area, Region);
 

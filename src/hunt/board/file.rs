@@ -1,7 +1,7 @@
 //! The board file: every fault said, nothing half-loaded.
 
-use super::fault::{self, Faults, MOST_SPACES};
-use super::{Area, Board, Fault, Json, Link, Location, Reach, Space, SpaceId, SpaceKind};
+use super::{Area, Board, Link, Location, MOST_SPACES, Reach, Space, SpaceId, SpaceKind};
+use crate::file::{self, Fault, Faults, Json};
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 
 pub(super) const FORMAT: &str = "underhill-board/1";
@@ -24,8 +24,8 @@ const KEYS: [&str; 13] = [
 /// Reads and checks a board file. One that is `kept` in a game or a letter opens with areas that no part has: it was
 /// taken before they were refused.
 pub(super) fn read(bytes: &[u8], kept: bool) -> Result<Board, Vec<Fault>> {
-    let (entries, mut faults) = fault::object(bytes, FORMAT, &KEYS)?;
-    let name = fault::name(&entries, &mut faults);
+    let (entries, mut faults) = file::object(bytes, FORMAT, &KEYS)?;
+    let name = file::name(&entries, &mut faults);
     let part = part(&entries, &mut faults);
     let mut spaces = Spaces::default();
     let links = links(&entries, &mut spaces, &mut faults);
@@ -50,7 +50,7 @@ pub(super) fn read(bytes: &[u8], kept: bool) -> Result<Board, Vec<Fault>> {
     let allies = placed("allies", &mut faults);
     let dark = placed("dark", &mut faults);
     let mut information = numbers("information", &mut faults);
-    if fault::value(&entries, "information").is_none() {
+    if file::value(&entries, "information").is_none() {
         information.clone_from(&allies);
     }
     let deeds = numbers("deeds", &mut faults);
@@ -136,7 +136,7 @@ impl Spaces {
 }
 
 fn part(entries: &[(String, Json)], faults: &mut Faults) -> u8 {
-    match fault::value(entries, "part") {
+    match file::value(entries, "part") {
         None => faults.add(Fault::MissingKey { key: "part".into() }),
         Some(Json::Whole(1)) => return 1,
         Some(Json::Whole(2)) => return 2,
@@ -155,7 +155,7 @@ fn numbered(item: &Json) -> Option<Location> {
 
 fn numbers(entries: &[(String, Json)], key: &str, faults: &mut Faults) -> Vec<Location> {
     let mut list = Vec::new();
-    for item in fault::list(entries, key, faults) {
+    for item in file::list(entries, key, faults) {
         match numbered(item) {
             None => faults.add(Fault::WantsLocation { key: key.into(), item: item.to_string() }),
             Some(location) if list.contains(&location) => {
@@ -169,7 +169,7 @@ fn numbers(entries: &[(String, Json)], key: &str, faults: &mut Faults) -> Vec<Lo
 
 /// The entries of the object under a key; nothing, and a fault, where something else stands.
 fn entries_of<'a>(entries: &'a [(String, Json)], key: &str, faults: &mut Faults) -> &'a [(String, Json)] {
-    match fault::value(entries, key) {
+    match file::value(entries, key) {
         None => &[],
         Some(Json::Object(entries)) => entries,
         Some(_) => {
@@ -285,7 +285,7 @@ pub(super) fn space(token: &str) -> Option<SpaceKind> {
 fn links(entries: &[(String, Json)], spaces: &mut Spaces, faults: &mut Faults) -> Vec<Link> {
     let mut links = Vec::new();
     let mut joined = HashSet::new();
-    for item in fault::list(entries, "links", faults) {
+    for item in file::list(entries, "links", faults) {
         let Json::Text(chain) = item else {
             faults.add(Fault::WantsText { key: "links".into(), item: item.to_string() });
             continue;

@@ -6,8 +6,6 @@ use strum::VariantNames;
 
 /// The largest file that is read at all, in bytes: a hundred times a real board.
 pub const LARGEST_FILE: usize = 4 << 20;
-/// The most spaces a board may have: a real one has some three hundred.
-pub const MOST_SPACES: usize = 5_000;
 /// The most faults that are told of one file; a file with more is another kind of file.
 const MOST_FAULTS: usize = 50;
 
