@@ -7,11 +7,12 @@ mod kept;
 mod own;
 mod picture;
 mod settings;
+mod sweep;
 mod trouble;
 mod vault;
 
 pub use age::secrecy::SecretString;
-pub use files::{put_for_others, put_in_place, read_file, typed_path};
+pub use files::{is_there, path_to_type, put_for_others, put_in_place, read_file, typed_path};
 pub(crate) use files::{unreadable, unwritable};
 pub use held::Held;
 pub use journal::{Disk, Journal};
@@ -20,7 +21,7 @@ pub use own::Own;
 pub use picture::{LARGEST_PICTURE, MOST_PIXELS, Picture, PictureFault};
 pub use settings::Settings;
 pub use trouble::{Found, Trouble};
-pub use vault::{Vault, copy_locked};
+pub use vault::{Vault, copy_locked, key_path};
 
 use self::files::{make_private_folder, private_file};
 use crate::table::{Game, LineFault, Record, RecordFault};
@@ -34,6 +35,9 @@ pub const LOCKED: &str = "age";
 
 /// The largest record that is read, in bytes: a thousand times a long game.
 pub const LARGEST_RECORD: u64 = 256 << 20;
+
+/// How many games are named that cannot be read.
+const MOST_NAMED: usize = 3;
 
 /// Wipes a text that was a secret from memory, as far as it lies in this one place.
 pub fn wipe(text: &mut String) {
@@ -74,13 +78,16 @@ impl Store {
         let path = self.folder.join(format!("{day}-{}.{ENDING}", header.id));
         let unwritable = |error| unwritable(&path, &error);
         make_private_folder(&self.folder).map_err(unwritable)?;
-        let held = Held::of(&path)?;
+        sweep::sweep(&self.folder);
+        let mut held = Held::of(&path)?;
         let file = private_file().create_new(true).open(&path).map_err(unwritable)?;
+        held.hold(&path)?;
         Ok((path, Journal::new(file, 0), held))
     }
 
-    /// The files of all games, the one changed last first.
+    /// The files of all games, the one changed last first. What killed processes have left beside them is swept away.
     pub fn games(&self) -> Vec<PathBuf> {
+        sweep::sweep(&self.folder);
         let Ok(entries) = std::fs::read_dir(&self.folder) else { return Vec::new() };
         let mut games: Vec<_> = entries
             .filter_map(|entry| {
@@ -113,19 +120,30 @@ impl Store {
         &self,
         unfinished: impl Fn(&Record<G>) -> bool,
     ) -> Result<PathBuf, Trouble> {
-        let mut seen = Vec::new();
+        let (mut seen, mut unreadable) = (Vec::new(), Vec::new());
         let found = self.games().into_iter().find(|path| {
             let record = match read::<G>(path) {
                 Ok((record, _)) => record,
                 // Whether it has ended, nobody can tell who has not the passphrase.
                 Err(Trouble::PassphraseWanted { .. }) => return true,
-                Err(_) => return false,
+                Err(_) => {
+                    unreadable.push(path.file_name().unwrap_or_default().to_string_lossy().into_owned());
+                    return false;
+                }
             };
             let first = !seen.contains(&record.header().id);
             seen.push(record.header().id.clone());
             first && unfinished(&record)
         });
-        found.ok_or_else(|| Trouble::NothingUnfinished { folder: self.folder.display().to_string() })
+        let folder = || self.folder.display().to_string();
+        found.ok_or_else(|| match unreadable.len() {
+            0 => Trouble::NothingUnfinished { folder: folder() },
+            all => {
+                unreadable.truncate(MOST_NAMED);
+                let more = all - unreadable.len();
+                Trouble::NothingReadable { folder: folder(), games: unreadable.join(", "), more }
+            }
+        })
     }
 }
 

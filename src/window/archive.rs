@@ -12,8 +12,8 @@ use super::still::still;
 use crate::hunt::{Figures, Hunt};
 use crate::language::Words;
 use crate::store::{
-    ENDING, Held, Kept, LARGEST_RECORD, LOCKED, Settings, Store, Trouble, copy_locked, put_for_others,
-    put_in_place, read_file, typed_path,
+    ENDING, Held, Kept, LARGEST_RECORD, LOCKED, Settings, Store, Trouble, copy_locked, is_there, key_path,
+    path_to_type, put_for_others, put_in_place, read_file, typed_path,
 };
 use iced::widget::{Column, column, row, text, text_input};
 use iced::{Center, Element, Fill, Task};
@@ -211,14 +211,15 @@ impl Archive {
     /// To the system's bin, from where it can be taken back; where there is none, it stays.
     fn delete(&mut self, words: &Words) {
         self.asked = false;
-        let Some(path) = self.chosen().map(|game| game.path.clone()) else { return };
+        let Some(game) = self.chosen() else { return };
+        let (path, locked) = (game.path.clone(), game.told.is_none());
         // Nobody loses a game that he is playing.
         let held = Held::of(&path);
         if let Err(trouble @ Trouble::Locked { .. }) = held {
             self.said = Some((words.tell("trouble", &trouble), true));
             return;
         }
-        match trash::delete(&path) {
+        match trash::delete_all(files_of(&path, locked)) {
             Ok(()) => {
                 self.games = Some(read(&self.folder));
                 self.chosen = None;
@@ -381,12 +382,18 @@ fn with_ending(typed: &str, ending: &str) -> String {
 
 /// Where something of this game is best written: among the owner's documents.
 fn suggested(id: &str) -> String {
-    documents().join(format!("{id}-copy.{ENDING}")).display().to_string()
+    path_to_type(&documents().join(format!("{id}-copy.{ENDING}")))
+}
+
+/// What goes with a game: a key without its game opens nothing, and one beside a plain game is another's.
+fn files_of(game: &Path, locked: bool) -> Vec<PathBuf> {
+    let key = Some(key_path(game)).filter(|key| locked && is_there(key));
+    [game.to_owned()].into_iter().chain(key).collect()
 }
 
 /// Writes what is the owner's alone, and over no other file.
 fn written(path: &Path, bytes: &[u8]) -> Result<(), Trouble> {
-    if path.exists() {
+    if is_there(path) {
         return Err(Trouble::Exists { path: path.display().to_string() });
     }
     put_in_place(path, bytes).map_err(Trouble::besides_the_game)

@@ -10,7 +10,7 @@ use crate::hunt::{Companion, Phase, State};
 use crate::language::Words;
 use crate::language::hunt::previously;
 use crate::referee::{OWN, Referee};
-use crate::store::Own;
+use crate::store::{Own, path_to_type};
 use iced::widget::{Column, Row, column, operation, row, text, text_input};
 use iced::{Element, Task};
 use std::path::PathBuf;
@@ -68,7 +68,7 @@ impl Letter {
         let mut letter = Self { opening, told: Told::default(), fault: None, written: Vec::new() };
         if let Some(record) = referee.game().map(crate::store::Kept::record) {
             letter.take_over(record.state(), referee);
-            letter.told.type_in(Field::File, file_for(referee, ".letter").display().to_string());
+            letter.told.type_in(Field::File, path_to_type(&file_for(referee, ".letter")));
         }
         (letter, operation::focus(LINE))
     }

@@ -44,7 +44,7 @@ use look::Colours;
 use crate::hunt::{Phase, View};
 use crate::language::{Language, Words};
 use crate::referee::Referee;
-use crate::store::{Settings, Store};
+use crate::store::{Settings, Store, path_to_type};
 use curtain::{Falls, Touched};
 use iced::widget::{column, operation};
 use iced::{Element, Subscription, Task, Theme, event, keyboard, mouse, window};
@@ -313,7 +313,7 @@ impl App {
             Some("letter") => {
                 let opened = self.at_home(home::Message::Letter);
                 // It is opened by whoever wants to play on, and not by looking at it.
-                let typed = letter::Message::Typed(told::Field::Letter, path.display().to_string());
+                let typed = letter::Message::Typed(told::Field::Letter, path_to_type(&path));
                 Task::batch([opened, self.at_letter(typed)])
             }
             _ => self.at_home(home::Message::Open(path)),

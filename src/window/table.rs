@@ -23,7 +23,7 @@ use crate::language::hunt::{
     Heard, deed, hear, host_line, long_form, rules_named, rules_now, story, turn_name,
 };
 use crate::referee::{Mark, Referee, Reply, is_shipped};
-use crate::store::Kept;
+use crate::store::{Kept, path_to_type};
 use crate::table::Game as _;
 use iced::widget::{
     Column, Row, column, container, operation, responsive, row, scrollable, space, text, text_input,
@@ -215,7 +215,7 @@ impl Table {
             }
             Message::Begin(beginning) => self.typed = beginning,
             Message::Reveal => {
-                self.typed = format!("reveal {}", file_for(referee, "-revealed.underhill").display());
+                self.typed = format!("reveal {}", path_to_type(&file_for(referee, "-revealed.underhill")));
             }
             Message::Picked(location) => {
                 let begun = std::mem::take(&mut self.typed);
