@@ -543,6 +543,15 @@ fn a_locked_game_leaves_nothing_in_the_plain() {
     child.kill().unwrap();
     child.wait().unwrap();
     assert_eq!(told_in(&folder, &secrets, &texts), [""; 0]);
+    // What such a program leaves goes before anything is said.
+    fs::write(
+        folder.join(format!("{}.x1Y2z3.{}.part", plain.file_name().unwrap().display(), gone())),
+        &texts[0],
+    )
+    .unwrap();
+    assert_eq!(told_in(&folder, &secrets, &texts).len(), 1);
+    drop(referee(&folder));
+    assert_eq!(told_in(&folder, &secrets, &texts), [""; 0]);
     // Only when it is over is the deck told what was typed.
     let mut last = referee(&folder);
     assert_eq!(refused(&mut last, &format!("open {}", locked.display())), "trouble-passphrase-wanted");

@@ -101,6 +101,7 @@ impl From<Refused<Refusal>> for No {
 impl Referee {
     /// A table; games are kept in the store if there is one, else played in memory.
     pub fn new(store: Option<Store>) -> Self {
+        store.iter().for_each(Store::sweep);
         Self { store, ..Self::default() }
     }
 

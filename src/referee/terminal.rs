@@ -67,6 +67,10 @@ pub fn run(call: &Call) -> Result<End, Trouble> {
     let output = io::stdout().lock();
     let result = match &call.file {
         Some(path) => {
+            // A pipe is as good as a file here; a folder says nothing.
+            if path.is_dir() {
+                return Err(Trouble::NotAFile { path: path.display().to_string() });
+            }
             let file = std::fs::File::open(path).map_err(|error| unreadable(path, &error))?;
             serve(&mut referee, call, io::BufReader::new(file), output, None)
         }

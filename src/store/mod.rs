@@ -21,7 +21,7 @@ pub use own::Own;
 pub use picture::{LARGEST_PICTURE, MOST_PIXELS, Picture, PictureFault};
 pub use settings::Settings;
 pub use trouble::{Found, Trouble};
-pub use vault::{Vault, copy_locked, key_path};
+pub use vault::{Vault, copy_locked, files_of_locked};
 
 use self::files::{make_private_folder, private_file};
 use crate::table::{Game, LineFault, Record, RecordFault};
@@ -66,6 +66,11 @@ impl Store {
         &self.folder
     }
 
+    /// Sweeps away what killed processes have left here, and nothing that a living one is at.
+    pub fn sweep(&self) {
+        sweep::sweep(&self.folder);
+    }
+
     /// Keeps a new game in a file of its own.
     ///
     /// # Errors
@@ -78,7 +83,6 @@ impl Store {
         let path = self.folder.join(format!("{day}-{}.{ENDING}", header.id));
         let unwritable = |error| unwritable(&path, &error);
         make_private_folder(&self.folder).map_err(unwritable)?;
-        sweep::sweep(&self.folder);
         let mut held = Held::of(&path)?;
         let file = private_file().create_new(true).open(&path).map_err(unwritable)?;
         held.hold(&path)?;
@@ -87,7 +91,7 @@ impl Store {
 
     /// The files of all games, the one changed last first. What killed processes have left beside them is swept away.
     pub fn games(&self) -> Vec<PathBuf> {
-        sweep::sweep(&self.folder);
+        self.sweep();
         let Ok(entries) = std::fs::read_dir(&self.folder) else { return Vec::new() };
         let mut games: Vec<_> = entries
             .filter_map(|entry| {

@@ -1,7 +1,7 @@
 //! What an owner has copied of his own box, beside the games: boards, tiles, Journey cards, and what is not done yet.
 
 use super::Trouble;
-use super::files::{is_there, make_private_folder, put_in_place, read_file, unwritable};
+use super::files::{is_there, led_to, make_private_folder, put_in_place, read_file, unwritable};
 use crate::board::LARGEST_FILE;
 use std::path::{Path, PathBuf};
 
@@ -91,8 +91,10 @@ impl Own {
         }
         let name = self.name();
         let aside =
-            (1..).map(|number| folder.join(format!("{name}.{number}.old"))).find(|path| !is_there(path));
+            (1..).map(|number| folder.join(format!("{name}.{number}.old"))).find(|path| !path.exists());
         let Some(aside) = aside else { return Ok(None) };
+        // A link that leads nowhere stays where it is.
+        led_to(&aside)?;
         std::fs::rename(&path, &aside).map_err(|error| unwritable(&path, &error).besides_the_game())?;
         Ok(Some(aside))
     }

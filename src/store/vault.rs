@@ -35,7 +35,7 @@ pub(super) fn locked_path(plain: &Path) -> PathBuf {
 }
 
 /// The file with the key of a locked game.
-pub fn key_path(game: &Path) -> PathBuf {
+pub(super) fn key_path(game: &Path) -> PathBuf {
     match game.extension() {
         Some(ending) if ending == "age" => game.with_extension("key"),
         _ => with_ending(game, "key"),
@@ -45,6 +45,12 @@ pub fn key_path(game: &Path) -> PathBuf {
 /// The name of the key while the game is being locked: whoever finds it knows that the program was killed meanwhile.
 pub(super) fn unfinished_key_path(game: &Path) -> PathBuf {
     with_ending(&key_path(game), "new")
+}
+
+/// The files that a locked game is made of, as far as they are there.
+pub fn files_of_locked(game: &Path) -> Vec<PathBuf> {
+    let keys = [key_path(game), unfinished_key_path(game)];
+    [game.to_owned()].into_iter().chain(keys.into_iter().filter(|key| is_there(key))).collect()
 }
 
 /// Writes a copy of a locked game, with its key beside it; both are as they were, so that nobody needs the passphrase.

@@ -12,8 +12,8 @@ use super::still::still;
 use crate::hunt::{Figures, Hunt};
 use crate::language::Words;
 use crate::store::{
-    ENDING, Held, Kept, LARGEST_RECORD, LOCKED, Settings, Store, Trouble, copy_locked, is_there, key_path,
-    path_to_type, put_for_others, put_in_place, read_file, typed_path,
+    ENDING, Held, Kept, LARGEST_RECORD, LOCKED, Settings, Store, Trouble, copy_locked, files_of_locked,
+    is_there, path_to_type, put_for_others, put_in_place, read_file, typed_path,
 };
 use iced::widget::{Column, column, row, text, text_input};
 use iced::{Center, Element, Fill, Task};
@@ -219,7 +219,9 @@ impl Archive {
             self.said = Some((words.tell("trouble", &trouble), true));
             return;
         }
-        match trash::delete_all(files_of(&path, locked)) {
+        // A key without its game opens nothing, and one beside a plain game is another's.
+        let files = if locked { files_of_locked(&path) } else { vec![path.clone()] };
+        match trash::delete_all(files) {
             Ok(()) => {
                 self.games = Some(read(&self.folder));
                 self.chosen = None;
@@ -383,12 +385,6 @@ fn with_ending(typed: &str, ending: &str) -> String {
 /// Where something of this game is best written: among the owner's documents.
 fn suggested(id: &str) -> String {
     path_to_type(&documents().join(format!("{id}-copy.{ENDING}")))
-}
-
-/// What goes with a game: a key without its game opens nothing, and one beside a plain game is another's.
-fn files_of(game: &Path, locked: bool) -> Vec<PathBuf> {
-    let key = Some(key_path(game)).filter(|key| locked && is_there(key));
-    [game.to_owned()].into_iter().chain(key).collect()
 }
 
 /// Writes what is the owner's alone, and over no other file.
