@@ -497,7 +497,7 @@ fn files_that_are_no_pictures_say_why() {
     desk.drops(&folder.file("nowhere.jpg"));
     assert!(desk.sees_within("cannot be read"));
     desk.drops(&folder.0);
-    assert!(desk.sees_within("cannot be read"));
+    assert!(desk.sees_within("is no file"));
 }
 
 /// The checksum of a chunk of a PNG file.
@@ -720,14 +720,14 @@ fn a_shared_board_takes_the_place_of_all_or_of_nothing() {
     std::os::unix::fs::symlink("nowhere", folder.file("own-board-1.draft.1.old")).unwrap();
     desk.drops(&theirs);
     desk.clicks("Yes");
-    assert!(desk.sees_within("cannot be written"));
+    assert!(desk.sees_within("is a link that leads nowhere"));
     assert_eq!(std::fs::read(folder.file("own-board-1.json")).unwrap(), board);
     assert!(!folder.file("own-board-1.json.1.old").exists());
     // Opened anew, the draft cannot be read, and nothing is written over it; what takes its place is written.
     std::fs::remove_file(folder.file("own-board-1.draft.1.old")).unwrap();
     let mut desk = folder.desk();
     desk.letters("k");
-    assert!(desk.sees_within("cannot be read"));
+    assert!(desk.sees_within("is no file"));
     desk.drops(&theirs);
     assert_eq!(folder.own_board(1).links(), practice().links());
     assert!(draft.is_file() && folder.file("own-board-1.draft.1.old").is_dir());
@@ -744,12 +744,12 @@ fn shared_tiles_take_the_place_of_what_cannot_be_read() {
     std::fs::create_dir(&typed).unwrap();
     let mut desk = folder.desk();
     desk.letters("k");
-    assert!(desk.sees_within("cannot be read"));
+    assert!(desk.sees_within("is no file"));
     // Nor are the cards, of which the tiles say nothing.
     let cards = Own::Journeys.path(&folder.0);
     std::fs::create_dir(&cards).unwrap();
     desk.drops(&theirs);
-    assert!(desk.sees_within("cannot be read") && typed.is_dir() && !Own::Tiles.path(&folder.0).exists());
+    assert!(desk.sees_within("is no file") && typed.is_dir() && !Own::Tiles.path(&folder.0).exists());
     std::fs::remove_dir(&cards).unwrap();
     desk.drops(&theirs);
     let ours = TileSet::read(&std::fs::read(Own::Tiles.path(&folder.0)).unwrap()).unwrap();

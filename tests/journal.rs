@@ -273,7 +273,7 @@ fn what_is_no_game_of_ours_is_said_and_left_alone() {
     }
     let missing = folder.0.join("missing");
     assert_eq!(refused(&mut folder.referee(), &format!("open {}", missing.display())), "trouble-unreadable");
-    assert_eq!(refused(&mut folder.referee(), &format!("open {}", folder.0.display())), "trouble-unreadable");
+    assert_eq!(refused(&mut folder.referee(), &format!("open {}", folder.0.display())), "trouble-not-a-file");
 }
 
 #[test]
@@ -301,26 +301,62 @@ fn a_second_copy_is_told_so() {
     assert_eq!(accepted(&mut second, "open"), "day 1 daylight 1, ringwraiths");
 }
 
-/// Some systems let nobody read a file that is locked: what is locked is one beside it, that no list shows.
+/// Some systems let nobody read a file that is locked: there only one beside it is, that no list shows. Elsewhere the
+/// game is held as well, and everybody reads it all the same.
 #[test]
-fn a_played_game_is_never_locked_itself() {
+fn a_played_game_is_held_and_can_be_read() {
     let folder = Folder::new("beside");
     let mut referee = folder.referee();
     play_a_little(&mut referee);
     let free = |path: &PathBuf| std::fs::File::open(path).unwrap().try_lock().is_ok();
+    let held = |path: &PathBuf| free(path) != cfg!(unix) && std::fs::read(path).is_ok();
     let beside = |path: &PathBuf| PathBuf::from(format!("{}.lock", path.display()));
     let plain = folder.game();
-    assert!(free(&plain) && !free(&beside(&plain)));
+    assert!(held(&plain) && !free(&beside(&plain)));
     accepted(&mut referee, "lock speak friend");
     let locked = folder.game();
     assert!(!beside(&plain).exists(), "{plain:?}");
-    assert!(free(&locked) && free(&locked.with_extension("key")) && !free(&beside(&locked)));
+    assert!(held(&locked) && free(&locked.with_extension("key")) && !free(&beside(&locked)));
+    // It is another file with each command.
+    accepted(&mut referee, "done");
+    assert!(held(&locked));
     drop(referee);
-    assert!(!beside(&locked).exists());
+    assert!(!beside(&locked).exists() && free(&locked));
     let mut again = folder.referee();
     assert_eq!(refused(&mut again, "open"), "trouble-passphrase-wanted");
     accepted(&mut again, "unlock speak friend");
-    assert!(free(&locked) && free(&locked.with_extension("key")) && !free(&beside(&locked)));
+    assert!(held(&locked) && free(&locked.with_extension("key")) && !free(&beside(&locked)));
+}
+
+/// Another name of a game's file is the same game: whoever opens it looks on, and no answered command is lost.
+#[cfg(unix)]
+#[test]
+fn a_game_is_one_game_by_each_of_its_names() {
+    let folder = Folder::new("names");
+    let mut first = folder.referee();
+    play_a_little(&mut first);
+    let game = first.game().unwrap().path().unwrap().to_owned();
+    let other = folder.0.join("other name");
+    std::fs::hard_link(&game, &other).unwrap();
+    let open = format!("open {}", other.display());
+    let mut second = folder.referee();
+    accepted(&mut second, &open);
+    assert_eq!(refused(&mut second, "done"), "trouble-locked");
+    accepted(&mut first, "done");
+    // To its player it is the file that he has.
+    assert_eq!(accepted(&mut first, &open), "day 1 daylight 1, ringwraiths");
+    assert_eq!(accepted(&mut first, &format!("save {}", other.display())), "saved");
+    accepted(&mut first, "hunt 22");
+    let text = first.game().unwrap().record().text().to_owned();
+    drop((first, second));
+    let mut third = folder.referee();
+    accepted(&mut third, &open);
+    assert_eq!(third.game().unwrap().record().text(), text);
+    accepted(&mut third, "hunt 23");
+    let text = third.game().unwrap().record().text().to_owned();
+    drop(third);
+    assert_eq!(std::fs::read_to_string(&game).unwrap(), text);
+    assert_eq!(std::fs::read_dir(&folder.0).unwrap().count(), 2);
 }
 
 /// What a killed program has left beside a game keeps nobody from playing it.
@@ -499,8 +535,167 @@ fn a_pipe_is_no_file() {
         } else {
             format!("{command}{}", pipe.display())
         };
-        assert_eq!(refused(&mut referee, &line), "trouble-unreadable", "{line}");
+        assert_eq!(refused(&mut referee, &line), "trouble-not-a-file", "{line}");
     }
     play_a_little(&mut referee);
     assert_eq!(refused(&mut referee, &format!("save {}", pipe.display())), "trouble-would-overwrite");
+}
+
+/// Nothing is written over but an earlier copy of this game, or a letter of it, whichever way it is written.
+#[test]
+fn nothing_else_is_written_over() {
+    let folder = Folder::new("over");
+    std::fs::create_dir_all(&folder.0).unwrap();
+    let path = |name: &str| folder.0.join(name);
+    let mut referee = folder.referee();
+    play_a_little(&mut referee);
+    let other = path("of another game");
+    accepted(&mut referee, &format!("save {}", other.display()));
+    for command in ["new give=0 seed=3", "start draw", "information draw", "begin shadows=2", "move A !"] {
+        accepted(&mut referee, command);
+    }
+    let game = referee.game().unwrap().path().unwrap().to_owned();
+    let (letter, early) = (path("letter"), path("earlier copy"));
+    accepted(&mut referee, &format!("letter {}", letter.display()));
+    accepted(&mut referee, &format!("save {}", early.display()));
+    // In a copy the game goes on, and is sealed there as well.
+    let (later, later_letter) = (path("later copy"), path("later letter"));
+    accepted(&mut referee, &format!("save {}", later.display()));
+    let mut elsewhere = folder.referee();
+    accepted(&mut elsewhere, &format!("open {}", later.display()));
+    for command in ["undo", "redo"] {
+        accepted(&mut elsewhere, command);
+    }
+    accepted(&mut elsewhere, &format!("letter {}", later_letter.display()));
+    drop(elsewhere);
+    let damaged = path("damaged copy");
+    std::fs::write(&damaged, [&std::fs::read(&later).unwrap()[..], b"{}\n{}\n"].concat()).unwrap();
+    let text = path("text");
+    std::fs::write(&text, "dear Frodo").unwrap();
+    let mut taken = vec![other, later, damaged, text, later_letter];
+    #[cfg(unix)]
+    for (name, to) in [("nowhere", "nothing here"), ("round", "round")] {
+        std::os::unix::fs::symlink(path(to), path(name)).unwrap();
+        taken.push(path(name));
+    }
+    let mut folders = vec![folder.0.clone()];
+    if cfg!(unix) {
+        folders.push("/dev/null".into());
+    }
+    for command in ["undo", "redo"] {
+        accepted(&mut referee, command);
+    }
+    // The letter is one of Part 1, and is written from its end.
+    let mut sealing = Referee::new(None);
+    accepted(&mut sealing, &format!("open {}", early.display()));
+    let seen = |path: &PathBuf| (path.is_symlink(), std::fs::read(path).ok(), path.is_dir());
+    for taken in taken.iter().chain([&letter]).chain(&folders) {
+        let before = seen(taken);
+        for door in ["save", "reveal", "letter"] {
+            let referee = if door == "letter" { &mut sealing } else { &mut referee };
+            if door == "letter" && taken == &letter {
+                continue;
+            }
+            let name = refused(referee, &format!("{door} {}", taken.display()));
+            let expected: &[&str] = match taken.is_symlink() {
+                true => &["trouble-dead-link"],
+                false => &["trouble-would-overwrite", "trouble-would-overwrite-file"],
+            };
+            assert!(expected.contains(&name.as_str()), "{door} {}: {name}", taken.display());
+            assert!(seen(taken) == before, "{door} {}", taken.display());
+        }
+    }
+    assert_eq!(refused(&mut sealing, &format!("letter {}", game.display())), "trouble-would-overwrite-file");
+    // What may be written over is.
+    accepted(&mut sealing, &format!("letter {}", letter.display()));
+    accepted(&mut referee, &format!("save {}", early.display()));
+    accepted(&mut referee, &format!("reveal {}", early.display()));
+    let text = referee.game().unwrap().record().text();
+    assert!(
+        std::fs::read_to_string(&early).unwrap() == text && std::fs::read_to_string(&game).unwrap() == text
+    );
+    // Nothing is left of the attempts.
+    let part = |name: &std::ffi::OsStr| name.to_string_lossy().ends_with(".part");
+    assert!(!std::fs::read_dir(&folder.0).unwrap().any(|entry| part(&entry.unwrap().file_name())));
+}
+
+#[test]
+fn games_that_cannot_be_read_are_named() {
+    let folder = Folder::new("unreadable");
+    std::fs::create_dir_all(&folder.0).unwrap();
+    for (number, told) in
+        [(1, "game-1.underhill."), (3, "game-1.underhill, "), (4, " and one more."), (6, " and 3 more.")]
+    {
+        for game in 1..=number {
+            std::fs::write(folder.0.join(format!("game-{game}.underhill")), "{").unwrap();
+            std::thread::sleep(std::time::Duration::from_millis(5));
+        }
+        let reply = folder.referee().hear("open").unwrap();
+        assert_eq!(reply.refused.as_deref(), Some("trouble-nothing-readable"));
+        assert!(
+            reply.answer().contains(told) || number == 3 && reply.answer().contains("game-1.underhill."),
+            "{}",
+            reply.answer()
+        );
+        assert_eq!(reply.answer().matches(".underhill").count(), number.min(3), "{}", reply.answer());
+    }
+    // One that can be opened is.
+    let mut referee = folder.referee();
+    play_a_little(&mut referee);
+    drop(referee);
+    accepted(&mut folder.referee(), "open");
+}
+
+/// A name need not be text, of a folder as little as of a file.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_folder_whose_name_is_no_text() {
+    use std::ffi::OsStr;
+    use std::os::unix::ffi::OsStrExt;
+    use underhill::store::Own;
+    let outer = Folder::new("no-text");
+    let data = outer.0.join(OsStr::from_bytes(b"d\xe9j\xe0 vu"));
+    std::fs::create_dir_all(&data).unwrap();
+    for (own, bytes) in [
+        (Own::Board(1), underhill::referee::SHIPPED_BOARDS[0].1),
+        (Own::Tiles, underhill::referee::SHIPPED_TILES[0].1),
+        (Own::Journeys, underhill::referee::SHIPPED_JOURNEYS[0].1),
+    ] {
+        own.write(&data, bytes.as_bytes()).unwrap();
+    }
+    let referee = || Referee::new(Some(Store::at(&data)));
+    let mut first = referee();
+    for command in ["new board=own tiles=own journeys=own give=0", "start draw", "lock speak friend"] {
+        accepted(&mut first, command);
+    }
+    drop(first);
+    let mut second = referee();
+    assert_eq!(refused(&mut second, "open"), "trouble-passphrase-wanted");
+    accepted(&mut second, "unlock speak friend");
+    assert!(second.state().unwrap().view.start_set);
+    accepted(&mut second, "new give=0");
+    drop(second);
+    accepted(&mut referee(), "open");
+    // The whole program, called with it.
+    let mut child = std::process::Command::new(env!("CARGO_BIN_EXE_underhill"))
+        .args([OsStr::new("--data"), data.as_os_str(), OsStr::new("referee"), OsStr::new("--strict")])
+        .stdin(std::process::Stdio::piped())
+        .stdout(std::process::Stdio::null())
+        .spawn()
+        .unwrap();
+    std::io::Write::write_all(&mut child.stdin.take().unwrap(), b"open\nnew board=own\nstart draw\n")
+        .unwrap();
+    assert!(child.wait().unwrap().success());
+    // And from a home that is called so.
+    let mut child = std::process::Command::new(env!("CARGO_BIN_EXE_underhill"))
+        .args(["referee", "--strict"])
+        .env("HOME", &data)
+        .stdin(std::process::Stdio::piped())
+        .stdout(std::process::Stdio::null())
+        .spawn()
+        .unwrap();
+    std::io::Write::write_all(&mut child.stdin.take().unwrap(), b"new\nsave ~/a copy\nopen ~/a copy\n")
+        .unwrap();
+    assert!(child.wait().unwrap().success());
+    assert!(data.join("a copy").is_file());
 }

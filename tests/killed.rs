@@ -124,6 +124,11 @@ fn every_answered_command_is_there_after_a_kill() {
         let path =
             store.games().into_iter().find(|path| path.extension().is_some_and(|ending| ending == "age"));
         let path = path.unwrap_or_else(|| store.games()[0].clone());
+        // What it was writing when it was killed is swept away, and so is what it held.
+        let left: Vec<_> = fs::read_dir(&folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+        let is_left =
+            |path: &PathBuf| path.extension().is_some_and(|ending| ending == "part" || ending == "lock");
+        assert!(!left.iter().any(is_left), "game {number}: {left:?}");
         let passphrase = SecretString::from(PASSPHRASE.to_owned());
         let opened = if path.extension().is_some_and(|ending| ending == "age") {
             Kept::unlock(&path, passphrase)

@@ -405,3 +405,300 @@ fn no_key_is_written_over() {
     assert_eq!(refused(&mut referee, &format!("reveal {}", locked.display())), "trouble-would-overwrite");
     accepted(&mut referee, "undo");
 }
+
+/// A game from the box with everything in it that is secret, up to Part 2 with a card that was typed.
+fn secretive(referee: &mut Referee) {
+    let card = format!("journey {CARD}");
+    for command in [
+        "new board=none starts=1,2,3 give=0",
+        "table-word mellon",
+        "start 2",
+        "information 41 93 137 202 316",
+        "begin",
+        "move 227",
+        "area 227 II-B",
+        "done",
+        "search 319",
+        "note the barrow by the old road",
+        "done",
+        "move A",
+        "part2",
+        &card,
+        "deeds 3 4 5 6",
+        "gandalf start 3",
+        "begin",
+    ] {
+        accepted(referee, command);
+    }
+}
+
+const CARD: &str = "2 . 107 . . 238 . 279 . 361 . . 352 . A";
+
+/// Every file in a folder that has one of these words in it, or any twelve bytes of these texts, and where.
+fn told_in(folder: &Path, words: &[&str], texts: &[String]) -> Vec<String> {
+    let of_texts: std::collections::HashSet<&[u8]> =
+        texts.iter().flat_map(|text| text.as_bytes().windows(12)).collect();
+    let mut told = Vec::new();
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            told.extend(told_in(&path, words, texts));
+            continue;
+        }
+        let bytes = fs::read(&path).unwrap();
+        let word = words.iter().find(|word| bytes.windows(word.len()).any(|part| part == word.as_bytes()));
+        let part = bytes.windows(12).find(|part| of_texts.contains(part)).map(String::from_utf8_lossy);
+        let what = word.map(ToString::to_string).or(part.map(std::borrow::Cow::into_owned));
+        told.extend(what.map(|what| format!("{}: {what}", path.display())));
+    }
+    told
+}
+
+/// The number of a process that has ended.
+fn gone() -> u32 {
+    let mut child = Command::new("true").spawn().unwrap();
+    child.wait().unwrap();
+    child.id()
+}
+
+/// From the moment on in which a game is locked, nothing of it lies anywhere in the folder for everybody to read: not of
+/// what was there before, of copies, of games that were left and opened again, nor of a program that was killed.
+#[test]
+fn a_locked_game_leaves_nothing_in_the_plain() {
+    let folder = folder("nothing-plain");
+    let mut first = referee(&folder);
+    secretive(&mut first);
+    assert!(first.state().unwrap().hidden.journey.is_some());
+    let plain = first.game().unwrap().path().unwrap().to_owned();
+    let open = format!("open {}", plain.display());
+    // Each long enough that what is encrypted has it by no chance.
+    let secrets = [
+        r#""start":2"#,
+        r#""entry":"227""#,
+        "[41,93",
+        r#""137""#,
+        r#""II-B""#,
+        "move 227",
+        "search",
+        "barrow",
+        "mellon",
+        r#""107""#,
+        r#""361""#,
+        ". 107",
+        "seed\":\"",
+        "salt\":\"",
+        "speak",
+        "friend",
+    ];
+    // It is left while it can be read, by another game and by the end of the program, and opened again.
+    first.hear("new board=none starts=1 give=0").unwrap();
+    let passing = first.game().unwrap().path().unwrap().to_owned();
+    accepted(&mut first, &open);
+    first.close();
+    drop(first);
+    fs::remove_file(passing).unwrap();
+    let mut first = referee(&folder);
+    accepted(&mut first, &open);
+    let mut texts = vec![first.game().unwrap().record().text().to_owned()];
+    assert!(!told_in(&folder, &secrets[..2], &[]).is_empty(), "the search finds what is there");
+    // A copy was being written when its program was killed.
+    let part = folder.join(format!("{}.x1Y2z3.{}.part", plain.file_name().unwrap().display(), gone()));
+    fs::write(part, &texts[0]).unwrap();
+    accepted(&mut first, &format!("lock {PASSPHRASE}"));
+    assert_eq!(told_in(&folder, &secrets, &texts), [""; 0]);
+    let locked = first.game().unwrap().path().unwrap().to_owned();
+    // Played on, left, opened, copied.
+    for command in ["advance", "note a second barrow", "undo", "redo"] {
+        let _ = first.hear(command);
+    }
+    accepted(&mut first, &format!("save {}", folder.join("copy.age").display()));
+    underhill::store::copy_locked(&locked, &folder.join("another.underhill.age")).unwrap();
+    texts.push(first.game().unwrap().record().text().to_owned());
+    assert_eq!(told_in(&folder, &secrets, &texts), [""; 0]);
+    first.put_away_if_locked();
+    assert_eq!(told_in(&folder, &secrets, &texts), [""; 0]);
+    assert_eq!(refused(&mut first, &format!("open {}", locked.display())), "trouble-passphrase-wanted");
+    accepted(&mut first, &format!("unlock {PASSPHRASE}"));
+    first.close();
+    drop(first);
+    assert_eq!(told_in(&folder, &secrets, &texts), [""; 0]);
+    // A program that is killed in the midst of it.
+    let mut child = Command::new(env!("CARGO_BIN_EXE_underhill"))
+        .args(["--data", folder.to_str().unwrap(), "referee", "--echo"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let (mut input, mut output) = (child.stdin.take().unwrap(), BufReader::new(child.stdout.take().unwrap()));
+    writeln!(input, "open {}\nunlock {PASSPHRASE}", locked.display()).unwrap();
+    for number in 0..200 {
+        writeln!(input, "note the barrow is number {number}").unwrap();
+    }
+    let mut line = String::new();
+    while line != "= noted\n" {
+        assert!(!line.contains("friend"), "{line}");
+        line.clear();
+        assert!(output.read_line(&mut line).unwrap() > 0);
+    }
+    child.kill().unwrap();
+    child.wait().unwrap();
+    assert_eq!(told_in(&folder, &secrets, &texts), [""; 0]);
+    // What such a program leaves goes before anything is said.
+    fs::write(
+        folder.join(format!("{}.x1Y2z3.{}.part", plain.file_name().unwrap().display(), gone())),
+        &texts[0],
+    )
+    .unwrap();
+    assert_eq!(told_in(&folder, &secrets, &texts).len(), 1);
+    drop(referee(&folder));
+    assert_eq!(told_in(&folder, &secrets, &texts), [""; 0]);
+    // Only when it is over is the deck told what was typed.
+    let mut last = referee(&folder);
+    assert_eq!(refused(&mut last, &format!("open {}", locked.display())), "trouble-passphrase-wanted");
+    accepted(&mut last, &format!("unlock {PASSPHRASE}"));
+    accepted(&mut last, "corruption = 12");
+    last.close();
+    let deck = fs::read_to_string(folder.join("own-journeys.json")).unwrap();
+    assert!(secrets.iter().any(|secret| deck.contains(secret)), "{deck}");
+}
+
+/// A passphrase is repeated nowhere, whatever comes of the line.
+#[test]
+fn a_passphrase_is_not_repeated() {
+    let folder = folder("repeated");
+    let mut referee = referee(&folder);
+    let long = "mellon ".repeat(20_000);
+    for (line, said) in [
+        (format!("lock {PASSPHRASE}"), "lock"),
+        (format!("unlock {PASSPHRASE}"), "unlock"),
+        (format!("  LOCK   {PASSPHRASE}"), "LOCK"),
+        ("new".into(), "new"),
+        (format!("\u{feff}lock {PASSPHRASE}"), "lock"),
+        (format!("lock {PASSPHRASE}"), "lock"),
+        ("open".into(), "open"),
+        ("unlock mellon".into(), "unlock"),
+        (format!("lock {long}"), "…"),
+    ] {
+        let reply = referee.hear(&line).unwrap();
+        assert!(reply.print(true).starts_with(&format!("> {said}\n")), "{}", reply.print(true));
+        for text in [reply.print(true), reply.print_public(true), format!("{reply:?}")] {
+            assert!(!text.contains("friend") && !text.contains("mellon"), "{text}");
+        }
+    }
+}
+
+/// At a terminal the passphrase is asked for, and does not stand there when it was typed.
+#[cfg(unix)]
+#[test]
+fn a_passphrase_is_asked_for_at_a_terminal_and_not_shown() {
+    let folder = folder("asked");
+    // Waits for a sentence, then types a line; and says at last all that stood on the terminal.
+    let script = "import os, pty, sys\n\
+        pid, terminal = pty.fork()\n\
+        if pid == 0: os.execv(sys.argv[1], sys.argv[1:4] + ['--language', 'en', 'referee'])\n\
+        said, seen = b'', 0\n\
+        for wait, line in zip(sys.argv[4::2], sys.argv[5::2]):\n\
+        \x20   while wait.encode() not in said[seen:]: said += os.read(terminal, 1000)\n\
+        \x20   seen = len(said)\n\
+        \x20   os.write(terminal, line.encode() + b'\\n')\n\
+        try:\n    while True:\n        more = os.read(terminal, 1000)\n        if not more: break\n        said += more\n\
+        except OSError: pass\n\
+        sys.stdout.buffer.write(said)\n\
+        sys.exit(os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1]))\n";
+    let at_a_terminal = |said: &[&str]| {
+        let mut python = Command::new("python3");
+        python
+            .arg("-c")
+            .arg(script)
+            .arg(env!("CARGO_BIN_EXE_underhill"))
+            .arg("--data")
+            .arg(&folder)
+            .args(said);
+        let output = python.output().expect("python3 is there");
+        let told = String::from_utf8_lossy(&output.stdout).into_owned();
+        assert!(output.status.success(), "{told}{}", String::from_utf8_lossy(&output.stderr));
+        assert!(!told.contains("friend") && !told.contains("mellon"), "{told}");
+        told
+    };
+    let (typed, once_more) = ("not shown):", "once more:");
+    // Nothing is asked for where there is nothing to lock.
+    let told = at_a_terminal(&["> ", "lock", "? ", "unlock", "? ", "quit"]);
+    assert!(!told.contains(typed), "{told}");
+    let told = at_a_terminal(&[
+        "> ",
+        "new",
+        "= new game",
+        "lock",
+        typed,
+        PASSPHRASE,
+        once_more,
+        "mellon",
+        "? ",
+        "lock",
+        typed,
+        PASSPHRASE,
+        once_more,
+        PASSPHRASE,
+        "= locked",
+        "quit",
+    ]);
+    assert!(told.contains("That is not the same twice."), "{told}");
+    let told = at_a_terminal(&[
+        "> ",
+        "open",
+        "? ",
+        "unlock",
+        typed,
+        "mellon",
+        "That is not",
+        " unlock ",
+        typed,
+        PASSPHRASE,
+        "= setup",
+        "quit",
+    ]);
+    assert!(told.contains("= bye"), "{told}");
+}
+
+/// Where a locked game has two names it is one game while it is played, goes on by one of them, and says so.
+#[cfg(unix)]
+#[test]
+fn a_locked_game_with_two_names() {
+    let folder = folder("names");
+    let (game, text) = locked_game(&folder);
+    let other = folder.join("other.underhill.age");
+    fs::hard_link(&game, &other).unwrap();
+    fs::hard_link(key_of(&game), key_of(&other)).unwrap();
+    let unlock = |path: &Path| {
+        let mut referee = referee(&folder);
+        assert_eq!(refused(&mut referee, &format!("open {}", path.display())), "trouble-passphrase-wanted");
+        let reply = referee.hear(&format!("unlock {PASSPHRASE}")).unwrap();
+        assert!(reply.accepted());
+        (referee, reply.print(false))
+    };
+    let (mut first, told) = unlock(&game);
+    assert!(told.contains("has other names") && told.contains(game.to_str().unwrap()), "{told}");
+    let (mut second, told) = unlock(&other);
+    assert!(told.contains("played by another copy"), "{told}");
+    assert_eq!(refused(&mut second, "note me too"), "trouble-locked");
+    drop(second);
+    accepted(&mut first, "note by this name");
+    let by_this_name = first.game().unwrap().record().text().to_owned();
+    drop(first);
+    // What lies behind is a copy as any other, and loses nothing to the game nor the game to it.
+    let (mut second, told) = unlock(&other);
+    assert!(!told.contains("other names"), "{told}");
+    assert_eq!(second.game().unwrap().record().text(), text);
+    accepted(&mut second, "note by that name");
+    assert_eq!(refused(&mut second, &format!("save {}", game.display())), "trouble-would-overwrite");
+    drop(second);
+    assert_eq!(unlock(&game).0.game().unwrap().record().text(), by_this_name);
+    // A copy onto another name of its own is one with a key beside it.
+    fs::remove_file(&other).unwrap();
+    fs::remove_file(key_of(&other)).unwrap();
+    fs::hard_link(&game, &other).unwrap();
+    let (mut first, _) = unlock(&game);
+    accepted(&mut first, &format!("save {}", other.display()));
+    drop(first);
+    assert_eq!(unlock(&other).0.game().unwrap().record().text(), by_this_name);
+}

@@ -623,6 +623,13 @@ fn typed_cards_are_kept_in_the_owners_deck() {
     accepted(&mut referee, "corruption = 12");
     // It is kept when the game is left: what was mistyped has been taken back by then.
     assert!(!referee.has_own(Own::Journeys));
+    // Nor is it before the game is over: it could still be locked, and the card be known all the same.
+    accepted(&mut referee, "undo");
+    let game = referee.game().unwrap().path().unwrap().to_owned();
+    to_part2(&mut referee, "");
+    assert!(!referee.has_own(Own::Journeys));
+    accepted(&mut referee, &format!("open {}", game.display()));
+    accepted(&mut referee, "redo");
     to_part2(&mut referee, "");
     assert!(referee.has_own(Own::Journeys));
     to_part2(&mut referee, " journeys=own");
@@ -645,6 +652,7 @@ fn typed_cards_are_kept_in_the_owners_deck() {
     {
         accepted(&mut referee, command);
     }
+    accepted(&mut referee, "corruption = 12");
     referee.close();
     assert_eq!(std::fs::read_to_string(path).unwrap(), "{");
 }
@@ -658,6 +666,7 @@ fn a_card_of_which_another_was_walked_is_not_kept() {
     let begin = ["deeds 3 4 5 6", "gandalf start 3", "begin"];
     to_part2(&mut referee, "");
     accepted(&mut referee, &format!("journey {known}"));
+    begin.iter().chain(&["corruption = 12"]).for_each(|command| drop(accepted(&mut referee, command)));
     // Before it was walked, or where the rows were read in time, it is one card.
     let (walked, read) = (["card advance"; 4], ["card advance"; 2]);
     let rest = ["5 24", "6 .", "7 27", "8 .", "9 36", "10 .", "11 .", "12 35", "13 .", "14 A"];
@@ -669,6 +678,7 @@ fn a_card_of_which_another_was_walked_is_not_kept() {
             let _ = referee.hear(&format!("journey row {row}"));
         }
         assert!(referee.state().unwrap().hidden.journey.as_ref().unwrap().whole().is_some());
+        accepted(&mut referee, "corruption = 12");
         referee.close();
         let deck = std::fs::read(folder.join("own-journeys.json")).unwrap();
         assert_eq!(hunt::Journeys::read(&deck).unwrap().short.len(), kept, "{walks:?} {confirmed:?}");
@@ -683,6 +693,9 @@ fn nothing_of_a_practice_game_comes_into_the_owners_deck() {
     accepted(&mut referee, "letter-by-hand corruption=1 fellowship=1");
     accepted(&mut referee, "part2 board=practice tiles=practice journeys=practice draws=hand");
     accepted(&mut referee, "journey short 1 2 3 4 5 6 7 8 9 10 11 12 13 14 A !");
+    for command in ["deeds draw", "gandalf start draw", "begin", "corruption = 12"] {
+        let _ = referee.hear(command);
+    }
     referee.close();
     assert!(!referee.has_own(Own::Journeys));
 }

@@ -78,6 +78,9 @@ fn commands_may_come_from_a_file() {
     std::fs::write(&file, "protocol\nphase\n").unwrap();
     let out = call(&["referee", file.to_str().unwrap()], "");
     assert_eq!(text(&out.stdout), "= underhill-referee 1\n= setup\n");
+    let out = call(&["referee", folder.to_str().unwrap()], "");
+    assert_eq!(out.status.code(), Some(1));
+    assert!(text(&out.stderr).contains("is no file"), "{}", text(&out.stderr));
     let missing = folder.join("missing");
     assert_eq!(call(&["referee", missing.to_str().unwrap()], "").status.code(), Some(1));
     std::fs::remove_dir_all(folder).unwrap();

@@ -5,8 +5,8 @@ use super::{Mark, No, Referee, Reply};
 use crate::file::LARGEST_FILE;
 use crate::hunt::{Command, HEAD_DIGITS, Hunt, Letter, Options, Origin, Phase, Refusal, State};
 use crate::language::hunt::{self as grammar, Heard, Misheard, NewGame, TableKnows, envelope, previously};
-use crate::store::{Kept, Store, Trouble, put_for_others, read_file, seed, typed_path};
-use crate::table::{Draws, Game as _, Said, Seed};
+use crate::store::{Kept, Store, Trouble, is_there, put_for_others, read_file, seed, typed_path};
+use crate::table::{Digest, Draws, Game as _, Said, Seed};
 use std::path::Path;
 
 /// A letter has room for a board, a tile set and decks, each as large as may be, and written as text within text.
@@ -17,10 +17,12 @@ impl Referee {
     pub(super) fn letter(&self, path: &Path, knows: &TableKnows, reply: &mut Reply) -> Result<String, No> {
         let (letter, options) = self.sealed(knows)?;
         // A letter of this game may be written again; nothing else is written over.
-        if path.exists() {
-            let game = |letter: &Letter| letter.part1.as_ref().map(|part1| part1.game.clone());
-            let ours = read_file(path, LARGEST_LETTER).ok().and_then(|bytes| Letter::read(&bytes).ok());
-            if ours.is_none_or(|(written, _)| game(&written) != game(&letter)) {
+        if is_there(path) {
+            let written = match read_file(path, LARGEST_LETTER) {
+                Err(trouble @ Trouble::DeadLink { .. }) => return Err(trouble.into()),
+                written => written.ok().and_then(|bytes| Letter::read(&bytes).ok()),
+            };
+            if !written.is_some_and(|(written, _)| self.has_sealed(&written)) {
                 return Err(Trouble::WouldOverwriteFile { path: path.display().to_string() }.into());
             }
         }
@@ -29,6 +31,15 @@ impl Referee {
         reply.say(Mark::Table, self.words.say("envelope-rest", &[]));
         reply.say(Mark::Table, format!("code {}", letter.code(&options, new::origins(&options))));
         Ok("sealed".into())
+    }
+
+    /// Whether a letter was sealed in the game on the table as it is here: in a copy it may have gone on otherwise.
+    fn has_sealed(&self, letter: &Letter) -> bool {
+        let Some((record, part1)) = self.game.as_ref().map(Kept::record).zip(letter.part1.as_ref()) else {
+            return false;
+        };
+        let head = part1.head.parse::<Digest>().ok();
+        part1.game == record.header().id && head.is_some_and(|head| record.heads().contains(&head))
     }
 
     /// What goes into the envelope, a line each, if Part 1 of the game on the table is over.

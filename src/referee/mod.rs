@@ -4,6 +4,7 @@
 mod letter;
 mod new;
 mod own;
+mod passphrase;
 mod reply;
 mod status;
 pub mod terminal;
@@ -44,6 +45,8 @@ enum No {
     Trouble(Trouble),
     Source(new::SourceFault),
     Letter(LetterFault),
+    /// A passphrase that was not typed the same twice.
+    Differs,
 }
 
 /// What stands behind `=`, and what the table sees of it where that is something else.
@@ -98,6 +101,7 @@ impl From<Refused<Refusal>> for No {
 impl Referee {
     /// A table; games are kept in the store if there is one, else played in memory.
     pub fn new(store: Option<Store>) -> Self {
+        store.iter().for_each(Store::sweep);
         Self { store, ..Self::default() }
     }
 
@@ -243,6 +247,7 @@ impl Referee {
             No::Trouble(trouble) => self.worded("trouble", trouble),
             No::Source(fault) => fault.worded(&self.words),
             No::Letter(fault) => self.worded("no-letter", fault),
+            No::Differs => ("lock-differs".into(), self.words.say("lock-differs", &[])),
         }
     }
 
@@ -282,12 +287,7 @@ impl Referee {
             Heard::Help(about) => self.help(about.as_deref(), reply).map(Told::from),
             Heard::New(said, game) => self.new_game(said, &game, reply).map(Told::from),
             Heard::Lock(grammar::Secretly(passphrase)) => {
-                self.lock_game(SecretString::from(passphrase))?;
-                if let Some(path) = self.game.as_ref().and_then(Kept::path) {
-                    let facts = [("path", path.display().to_string().into())];
-                    reply.say(Mark::Secret, self.words.say("whispered-locked", &facts));
-                }
-                Ok("locked".to_owned().into())
+                self.lock_aloud(SecretString::from(passphrase), reply)
             }
             Heard::Unlock(grammar::Secretly(passphrase)) => {
                 self.unlock_game(SecretString::from(passphrase), reply).map(Told::from)

@@ -167,12 +167,17 @@ fn find<T>(
     shipped: &[(&str, &str)],
     read: impl Fn(&[u8]) -> Result<T, Vec<Fault>>,
 ) -> Result<Option<T>, SourceFault> {
-    let Source::Named(name) = source else { return Ok(None) };
-    let faulty = |faults| SourceFault::Contents { path: name.clone(), faults };
-    if let Some((_, text)) = shipped.iter().find(|(shipped, _)| shipped.eq_ignore_ascii_case(name)) {
+    let (name, path) = match source {
+        Source::None => return Ok(None),
+        Source::Named(name) => (name.clone(), typed_path(name)),
+        Source::Own(path) => (path.display().to_string(), path.clone()),
+    };
+    let is_shipped =
+        |shipped: &str| matches!(source, Source::Named(name) if shipped.eq_ignore_ascii_case(name));
+    let faulty = |faults| SourceFault::Contents { path: name, faults };
+    if let Some((_, text)) = shipped.iter().find(|(shipped, _)| is_shipped(shipped)) {
         return read(text.as_bytes()).map(Some).map_err(faulty);
     }
-    let path = &typed_path(name);
-    let bytes = read_file(path, LARGEST_FILE as u64).map_err(SourceFault::File)?;
+    let bytes = read_file(&path, LARGEST_FILE as u64).map_err(SourceFault::File)?;
     read(&bytes).map(Some).map_err(faulty)
 }

@@ -4,7 +4,7 @@
 use super::Referee;
 use crate::hunt::{Card, Event, Journey, Journeys, Length, Public, Record, Row, Secret};
 use crate::language::hunt::{NewGame, Source};
-use crate::store::{Own, Store, Trouble};
+use crate::store::{Own, Store, Trouble, is_there};
 use std::path::Path;
 
 /// The name by which `new` and `part2` call what the owner has copied.
@@ -21,7 +21,7 @@ impl Referee {
         self.own_folder().is_some_and(|folder| own.path(folder).exists())
     }
 
-    /// The same, with the owner's copies by the names of their files. `part`: the part that `board` is for.
+    /// The same, with the owner's copies by their files. `part`: the part that `board` is for.
     ///
     /// # Errors
     ///
@@ -36,23 +36,24 @@ impl Referee {
             (&mut game.journeys, Own::Journeys),
         ] {
             if matches!(source, Some(Source::Named(name)) if name.eq_ignore_ascii_case(OWN)) {
-                let path = own.path(folder).display().to_string();
-                if !self.has_own(own) {
-                    return Err(Trouble::NotCopied { path });
+                let path = own.path(folder);
+                if !is_there(&path) {
+                    return Err(Trouble::NotCopied { path: path.display().to_string() });
                 }
-                *source = Some(Source::Named(path));
+                *source = Some(Source::Own(path));
             }
         }
         Ok(game)
     }
 
-    /// Adds the cards that were typed whole to the owner's deck, when a game is left: what was mistyped has been taken
-    /// back by then. A deck that cannot be read or written stays as it is: nothing of the game hangs on it.
+    /// Adds the cards that were typed whole to the owner's deck, when a game that is over is left: what was mistyped has
+    /// been taken back by then, and what was behind the screen is no secret any more. Before, the game could still be
+    /// locked, and the deck is locked by nobody. One that cannot be read or written stays as it is: nothing of the game
+    /// hangs on it.
     pub(super) fn learn_cards(&self) {
         let (Some(folder), Some(game)) = (self.own_folder(), &self.game) else { return };
         let record = game.record();
-        // The deck is locked by nobody: what it knows of a locked game is no secret any more.
-        if game.is_locked() && !record.state().view.phase.is_end() {
+        if !record.state().view.phase.is_end() {
             return;
         }
         let typed = typed_cards(record);

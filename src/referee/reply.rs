@@ -49,7 +49,7 @@ pub struct Reply {
     pub safe_again: bool,
     /// The name of the sentence behind `?`, if the command was refused.
     pub refused: Option<String>,
-    /// The command with its blanks folded.
+    /// The command as it may be repeated.
     pub(super) said: String,
     pub(super) secrecy: Secrecy,
 }
@@ -62,7 +62,7 @@ impl Reply {
             quit: false,
             safe_again: false,
             refused: None,
-            said: line.split_whitespace().collect::<Vec<_>>().join(" "),
+            said: repeated(line),
             secrecy: secrecy(line),
         }
     }
@@ -113,6 +113,17 @@ impl Reply {
 
     pub(super) fn say(&mut self, mark: Mark, text: String) {
         self.lines.push(Spoken { mark, text, open: None });
+    }
+}
+
+/// A line with its blanks folded. A passphrase is repeated to nobody.
+fn repeated(line: &str) -> String {
+    let words: Vec<_> = line.split_whitespace().collect();
+    match words.first() {
+        Some(first) if ["lock", "unlock"].iter().any(|name| first.eq_ignore_ascii_case(name)) => {
+            (*first).to_owned()
+        }
+        _ => words.join(" "),
     }
 }
 

@@ -5,6 +5,12 @@ use crate::language::Language;
 use crate::store::{Store, Trouble, unreadable, unwritable};
 use std::io::{self, BufRead, IsTerminal as _, Read as _, Write};
 use std::path::{Path, PathBuf};
+use std::sync::mpsc::{self, RecvTimeoutError};
+use std::thread;
+use std::time::Duration;
+
+/// How long a terminal is waited for that still shows what is typed, in milliseconds.
+const LONGEST_WAIT: u32 = 500;
 
 /// How the referee is called.
 #[derive(Clone, Debug, Default)]
@@ -61,6 +67,10 @@ pub fn run(call: &Call) -> Result<End, Trouble> {
     let output = io::stdout().lock();
     let result = match &call.file {
         Some(path) => {
+            // A pipe is as good as a file here; a folder says nothing.
+            if path.is_dir() {
+                return Err(Trouble::NotAFile { path: path.display().to_string() });
+            }
             let file = std::fs::File::open(path).map_err(|error| unreadable(path, &error))?;
             serve(&mut referee, call, io::BufReader::new(file), output, None)
         }
@@ -116,7 +126,9 @@ pub fn serve(
             skip_line(&mut input).map_err(Broken::Input)?;
             line.fill(b'x');
         }
-        let Some(reply) = referee.hear(&String::from_utf8_lossy(&line)) else { continue };
+        let said = String::from_utf8_lossy(&line);
+        let reply = if prompt.is_some() { referee.hear_asking(&said, ask) } else { referee.hear(&said) };
+        let Some(reply) = reply else { continue };
         let text = if call.public { reply.print_public(call.echo) } else { reply.print(call.echo) };
         output.write_all(text.as_bytes()).and_then(|()| output.flush()).map_err(Broken::Output)?;
         referee.sync();
@@ -127,6 +139,42 @@ pub fn serve(
             return Ok(End::Refused);
         }
     }
+}
+
+/// Asks whoever sits at the terminal for something that is not shown while he types it. He is asked when the terminal
+/// shows nothing any more, and not a moment earlier: what is typed, or pasted, at once would stand there.
+fn ask(sentence: &str) -> io::Result<String> {
+    let (typing, typed) = mpsc::channel::<()>();
+    thread::scope(|threads| {
+        threads.spawn(move || {
+            for _ in 0..LONGEST_WAIT {
+                if !shows_what_is_typed() {
+                    break;
+                }
+                // Nobody is asked any more where nothing can be typed.
+                if typed.recv_timeout(Duration::from_millis(1)) == Err(RecvTimeoutError::Disconnected) {
+                    return;
+                }
+            }
+            let mut terminal = io::stderr();
+            let _ = write!(terminal, "{sentence} ").and_then(|()| terminal.flush());
+        });
+        let answer = rpassword::read_password();
+        drop(typing);
+        answer
+    })
+}
+
+#[cfg(unix)]
+fn shows_what_is_typed() -> bool {
+    use rustix::termios::{LocalModes, tcgetattr};
+    tcgetattr(io::stdin()).is_ok_and(|terminal| terminal.local_modes.contains(LocalModes::ECHO))
+}
+
+/// Here nobody tells.
+#[cfg(not(unix))]
+fn shows_what_is_typed() -> bool {
+    false
 }
 
 fn skip_line(input: &mut impl BufRead) -> io::Result<()> {

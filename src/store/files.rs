@@ -1,9 +1,11 @@
 //! Files as a whole: read if they are one, replaced at once, and whose they are.
 
 use super::Trouble;
+use std::ffi::OsStr;
 use std::fs::{File, Metadata, OpenOptions};
 use std::io::{self, Read as _};
 use std::path::{Path, PathBuf};
+use tempfile::NamedTempFile;
 
 /// A path as people type it: `~` is their home, where there is one.
 pub fn typed_path(typed: &str) -> PathBuf {
@@ -15,6 +17,19 @@ pub fn typed_path(typed: &str) -> PathBuf {
         }
         // A folder may be called so all the same: `./~`.
         None => typed.into(),
+    }
+}
+
+/// The same the other way round: a path as somebody can type it, where it is no text by itself.
+pub fn path_to_type(path: &Path) -> String {
+    let places = directories::UserDirs::new();
+    typed_from(places.as_ref().map(directories::UserDirs::home_dir), path)
+}
+
+fn typed_from(home: Option<&Path>, path: &Path) -> String {
+    match (path.to_str(), home.and_then(|home| path.strip_prefix(home).ok()?.to_str())) {
+        (None, Some(within)) => Path::new("~").join(within).display().to_string(),
+        _ => path.display().to_string(),
     }
 }
 
@@ -41,8 +56,29 @@ pub fn read_file(path: &Path, most: u64) -> Result<Vec<u8>, Trouble> {
 
 /// What is told of a file. Whatever else may stand there (a pipe, a device) could keep us waiting forever.
 pub(super) fn a_file(path: &Path) -> Result<Metadata, Trouble> {
+    led_to(path)?;
     let there = std::fs::metadata(path).map_err(|error| unreadable(path, &error))?;
-    if there.is_file() { Ok(there) } else { Err(unreadable(path, &io::ErrorKind::InvalidInput.into())) }
+    if there.is_file() { Ok(there) } else { Err(Trouble::NotAFile { path: path.display().to_string() }) }
+}
+
+/// Whether anything has this name, be it a link that leads nowhere.
+pub fn is_there(path: &Path) -> bool {
+    path.symlink_metadata().is_ok()
+}
+
+/// Where a path leads.
+///
+/// # Errors
+///
+/// If it is a link that leads nowhere or round in a circle: nobody can tell what was meant by it.
+pub(super) fn led_to(path: &Path) -> Result<PathBuf, Trouble> {
+    match path.canonicalize() {
+        Ok(place) => Ok(place),
+        Err(error) if path.is_symlink() && error.kind() != io::ErrorKind::PermissionDenied => {
+            Err(Trouble::DeadLink { path: path.display().to_string() })
+        }
+        Err(_) => Ok(path.to_owned()),
+    }
 }
 
 /// Writes a whole file beside its place and then puts it there, so that there is always one whole file. Only its owner
@@ -52,7 +88,7 @@ pub(super) fn a_file(path: &Path) -> Result<Metadata, Trouble> {
 ///
 /// If the system refuses; what stood there is as it was.
 pub fn put_in_place(path: &Path, bytes: &[u8]) -> Result<(), Trouble> {
-    put(path, bytes, |beside| private_file().create(true).truncate(true).open(beside))
+    put(path, bytes, false)
 }
 
 /// The same with what is given away: who may read it stays as it was, or is what is usual on this system.
@@ -61,45 +97,54 @@ pub fn put_in_place(path: &Path, bytes: &[u8]) -> Result<(), Trouble> {
 ///
 /// If the system refuses; what stood there is as it was.
 pub fn put_for_others(path: &Path, bytes: &[u8]) -> Result<(), Trouble> {
-    put(path, bytes, |beside| {
-        let file = File::create(beside)?;
-        if let Ok(there) = std::fs::metadata(path) {
-            // Not every place knows permissions.
-            let _ = file.set_permissions(there.permissions());
-        }
-        Ok(file)
-    })
+    put(path, bytes, true)
 }
 
-fn put(path: &Path, bytes: &[u8], open: impl Fn(&Path) -> io::Result<File>) -> Result<(), Trouble> {
+fn put(path: &Path, bytes: &[u8], for_others: bool) -> Result<(), Trouble> {
     // A link stays one: what it leads to is replaced.
-    let place = path.canonicalize();
-    let place = place.as_deref().unwrap_or(path);
-    let Some(name) = place.file_name() else {
-        return Err(unwritable(path, &io::ErrorKind::InvalidInput.into()));
-    };
-    let mut beside = name.to_owned();
-    beside.push(format!(".{}.part", std::process::id()));
-    let beside = place.with_file_name(beside);
+    let place = led_to(path)?;
+    let there = std::fs::metadata(&place).ok();
+    let not_a_file = || Trouble::NotAFile { path: path.display().to_string() };
+    if there.as_ref().is_some_and(|there| !there.is_file()) {
+        return Err(not_a_file());
+    }
+    let name = place.file_name().ok_or_else(not_a_file)?;
+    let folder = place.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
     let written = (|| {
-        let mut file = open(&beside)?;
-        io::Write::write_all(&mut file, bytes)?;
-        file.sync_all()?;
+        // What is left of an attempt that fails is of no use to anybody, and goes with it.
+        let mut part = part_of(folder, name, for_others)?;
+        // For as long as it is written, nobody sweeps it away; where there are no locks, nobody sweeps.
+        let _ = part.as_file().try_lock();
+        if let Some(there) = there.filter(|_| for_others) {
+            // Not every place knows permissions.
+            let _ = part.as_file().set_permissions(there.permissions());
+        }
+        io::Write::write_all(&mut part, bytes)?;
+        part.as_file().sync_all()?;
         // Some systems move no file that is open.
-        drop(file);
-        std::fs::rename(&beside, place)?;
+        part.into_temp_path().persist(&place)?;
         // So that the name is on disk as well; where a folder cannot be synced, the system does it in its time.
         #[cfg(unix)]
-        if let Some(folder) = place.parent() {
-            let _ = File::open(folder).and_then(|folder| folder.sync_all());
-        }
+        let _ = File::open(folder).and_then(|folder| folder.sync_all());
         Ok(())
     })();
-    written.map_err(|error| {
-        // What is left of the attempt is of no use to anybody.
-        let _ = std::fs::remove_file(&beside);
-        unwritable(path, &error)
-    })
+    written.map_err(|error: io::Error| unwritable(path, &error))
+}
+
+/// A file that is not whole yet: `NAME.…PROCESS.part`, as [`super::sweep`] knows it again.
+fn part_of(folder: &Path, name: &OsStr, for_others: bool) -> io::Result<NamedTempFile> {
+    let (mut before, behind) = (name.to_owned(), format!(".{}.part", std::process::id()));
+    before.push(".");
+    let mut part = tempfile::Builder::new();
+    part.prefix(&before).suffix(&behind);
+    // Else only its owner may read it.
+    #[cfg(unix)]
+    if for_others {
+        part.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
+    }
+    #[cfg(not(unix))]
+    let _ = for_others;
+    part.tempfile_in(folder)
 }
 
 pub(crate) fn unreadable(path: &Path, error: &io::Error) -> Trouble {
@@ -153,5 +198,44 @@ mod tests {
         for typed in ["~one", "./~", "a/~/b", "/tmp/x", "one two"] {
             assert_eq!(typed_path(typed), PathBuf::from(typed));
         }
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_home_that_is_no_text_is_typed_as_a_wave() {
+        let home: &Path =
+            OsStr::new(<OsStr as std::os::unix::ffi::OsStrExt>::from_bytes(b"/home/fr\xe9d\xe9ric")).as_ref();
+        assert_eq!(typed_from(Some(home), &home.join("a b/c.letter")), "~/a b/c.letter");
+        let plain = Path::new("/home/frodo");
+        assert_eq!(typed_from(Some(plain), &plain.join("c.letter")), "/home/frodo/c.letter");
+        assert_eq!(typed_from(None, Path::new("c.letter")), "c.letter");
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_link_that_leads_nowhere_is_named_and_stays() {
+        let folder = std::env::temp_dir().join(format!("underhill-links-{}", std::process::id()));
+        let _ = std::fs::remove_dir_all(&folder);
+        std::fs::create_dir_all(&folder).unwrap();
+        let links = [("nowhere", "no such file"), ("round", "about"), ("about", "round")];
+        for (link, to) in links {
+            std::os::unix::fs::symlink(folder.join(to), folder.join(link)).unwrap();
+        }
+        for (link, _) in links {
+            let path = folder.join(link);
+            let dead = |trouble: Result<_, Trouble>| matches!(trouble, Err(Trouble::DeadLink { .. }));
+            assert!(dead(put_in_place(&path, b"x")) && dead(put_for_others(&path, b"x")), "{link}");
+            assert!(dead(read_file(&path, 10).map(drop)), "{link}");
+            assert!(path.is_symlink() && is_there(&path) && !path.exists());
+        }
+        for not_a_file in [folder.clone(), "/dev/null".into()] {
+            let is_none = |trouble: Result<_, Trouble>| matches!(trouble, Err(Trouble::NotAFile { .. }));
+            assert!(
+                is_none(put_in_place(&not_a_file, b"x")) && is_none(read_file(&not_a_file, 10).map(drop))
+            );
+        }
+        // Nothing is left of the attempts.
+        assert_eq!(std::fs::read_dir(&folder).unwrap().count(), links.len());
+        std::fs::remove_dir_all(folder).unwrap();
     }
 }

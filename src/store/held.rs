@@ -1,5 +1,6 @@
-//! Who plays a game: he holds a lock in a file beside it. The game's own file is never locked, as nobody would even read
-//! it then on some systems (on Windows not even whoever locked it, through another handle).
+//! Who plays a game: he holds a lock in a file beside it. On some systems the game's own file is never locked, as nobody
+//! would even read it then (on Windows not even whoever locked it, through another handle). Where a lock keeps nobody
+//! from reading, the game's own file is held as well: it may have another name, with another file beside it.
 
 use super::Trouble;
 use super::files::{private_file, unwritable, with_ending};
@@ -16,6 +17,9 @@ pub struct Held {
     /// The lock counts and not the file: one that a killed program has left keeps nobody out. One of ours is empty until
     /// it is removed.
     file: File,
+    /// The game's own file, as soon as there is one.
+    #[cfg(unix)]
+    own: Option<File>,
 }
 
 impl Held {
@@ -38,15 +42,59 @@ impl Held {
                 Ok(()) | Err(TryLockError::Error(_)) => {}
             }
             if counts(&file, &path) {
-                return Ok(Self { path, file });
+                let mut held = Self {
+                    path,
+                    file,
+                    #[cfg(unix)]
+                    own: None,
+                };
+                held.hold(game)?;
+                return Ok(held);
             }
         }
         Err(Trouble::Locked { path: game.display().to_string() })
+    }
+
+    /// Holds the game's own file: to be called again where it was made or replaced since.
+    ///
+    /// # Errors
+    ///
+    /// If somebody plays it by another name.
+    #[cfg(unix)]
+    pub fn hold(&mut self, game: &Path) -> Result<(), Trouble> {
+        // A pipe would keep us waiting.
+        let Some(there) = std::fs::metadata(game).ok().filter(std::fs::Metadata::is_file) else {
+            return Ok(());
+        };
+        let ours = self.own.as_ref().and_then(|own| own.metadata().ok());
+        if ours.is_some_and(|ours| is_same(&ours, &there)) {
+            return Ok(());
+        }
+        // One that is not there yet, or may not be read, is held by the lock beside it alone.
+        let Ok(file) = File::open(game) else { return Ok(()) };
+        if let Err(TryLockError::WouldBlock) = file.try_lock() {
+            return Err(Trouble::Locked { path: game.display().to_string() });
+        }
+        self.own = Some(file);
+        Ok(())
+    }
+
+    /// Nothing more is to be held here.
+    ///
+    /// # Errors
+    ///
+    /// None.
+    #[cfg(not(unix))]
+    pub fn hold(&mut self, _game: &Path) -> Result<(), Trouble> {
+        Ok(())
     }
 }
 
 impl Drop for Held {
     fn drop(&mut self) {
+        // Whoever finds the lock beside it gone finds the game free.
+        #[cfg(unix)]
+        drop(self.own.take());
         // A file with something in it is somebody else's, and stays.
         if length(self.file.metadata()) == Some(0) && std::fs::remove_file(&self.path).is_ok() {
             // Whoever has it open already sees that it is no longer there.
@@ -63,6 +111,13 @@ fn counts(file: &File, path: &Path) -> bool {
 
 fn length(file: std::io::Result<std::fs::Metadata>) -> Option<u64> {
     file.ok().map(|file| file.len())
+}
+
+/// Whether this is one file, by whichever names it was found.
+#[cfg(unix)]
+pub(super) fn is_same(one: &std::fs::Metadata, other: &std::fs::Metadata) -> bool {
+    use std::os::unix::fs::MetadataExt as _;
+    (one.dev(), one.ino()) == (other.dev(), other.ino())
 }
 
 /// Where a game lies, whichever way it is reached: it is the same game.
@@ -105,6 +160,32 @@ mod tests {
         std::fs::write(folder.join("game.underhill.lock"), "").unwrap();
         drop(Held::of(&game).unwrap());
         assert_eq!(std::fs::read_dir(&folder).unwrap().count(), 1);
+        std::fs::remove_dir_all(folder).unwrap();
+    }
+
+    /// Two names of one file are one game, and one that took its place is held as soon as that is said.
+    #[cfg(unix)]
+    #[test]
+    fn another_name_of_the_same_file_is_the_same_game() {
+        let folder = folder("names");
+        let (game, other, moved) = (folder.join("game"), folder.join("other"), folder.join("moved"));
+        std::fs::write(&game, "a game").unwrap();
+        std::fs::hard_link(&game, &other).unwrap();
+        let mut held = Held::of(&game).unwrap();
+        assert!(matches!(Held::of(&other), Err(Trouble::Locked { .. })));
+        assert!(held.hold(&game).is_ok());
+        // Everybody may read it.
+        assert_eq!(std::fs::read_to_string(&other).unwrap(), "a game");
+        std::fs::write(folder.join("new"), "a game, and more").unwrap();
+        std::fs::rename(folder.join("new"), &game).unwrap();
+        std::fs::hard_link(&game, &moved).unwrap();
+        held.hold(&game).unwrap();
+        assert!(matches!(Held::of(&moved), Err(Trouble::Locked { .. })));
+        // What was left behind is no longer this game.
+        drop(Held::of(&other).unwrap());
+        drop(held);
+        drop(Held::of(&moved).unwrap());
+        assert_eq!(std::fs::read_dir(&folder).unwrap().count(), 3);
         std::fs::remove_dir_all(folder).unwrap();
     }
 

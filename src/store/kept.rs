@@ -1,6 +1,9 @@
 //! A game in play, with the file that it is kept in.
 
-use super::files::{a_file, private_file, put_for_others, put_in_place, read_file, unwritable};
+use super::files::{
+    a_file, is_there, led_to, private_file, put_for_others, put_in_place, read_file, unwritable,
+};
+use super::sweep::{sweep, sweep_parts_of};
 use super::vault::{is_locked, locked_path};
 use super::{Found, Held, Journal, SecretString, Store, Trouble, Vault, read, understand};
 use crate::table::{Event, Game, Header, Line, LineFault, Record, Said, Salt, Seed};
@@ -197,7 +200,8 @@ impl<G: Game> Kept<G> {
             kept.looking = Some(Trouble::LockDamaged { path: path.display().to_string() });
             kept.under_lock = Some((path.to_owned(), Box::new(vault)));
         }
-        Ok((kept, fault.map(|fault| found(fault, None))))
+        let told = fault.map(|fault| found(fault, None)).or_else(|| other_names(path));
+        Ok((kept, told))
     }
 
     /// Removes the plain file of a game that was being locked when the program was killed: nothing is in it that is not
@@ -225,7 +229,11 @@ impl<G: Game> Kept<G> {
             Some((path, Keeper::Plain(_))) => path.clone(),
         };
         let path = locked_path(&plain);
-        let held = Held::of(&path)?;
+        // What an earlier process has left of this game in the plain would outlast it.
+        if let Some(folder) = plain.parent() {
+            sweep(folder);
+        }
+        let mut held = Held::of(&path)?;
         let mut vault = Vault::make(&path, passphrase)?;
         let text = self.record.text();
         let kept = vault.keep(&path, text).and_then(|()| vault.read(&path));
@@ -242,6 +250,7 @@ impl<G: Game> Kept<G> {
         }
         // With another name the key is found all the same, and gets its own when the game is opened.
         let _ = vault.finish(&path);
+        let _ = held.hold(&path);
         self.file = Some((path, Keeper::Locked(Box::new(vault))));
         self.held = Some(held);
         (self.trouble, self.unsynced) = (None, None);
@@ -426,6 +435,10 @@ impl<G: Game> Kept<G> {
         }
         if let Some((path, keeper)) = &mut self.file {
             self.trouble = keeper.keep(path, self.record.text()).err();
+            // A locked game is another file now; nobody was quicker than we who hold its name.
+            if let Some(held) = &mut self.held {
+                let _ = held.hold(path);
+            }
         }
     }
 
@@ -434,7 +447,7 @@ impl<G: Game> Kept<G> {
         if let (Some((path, _)), None) = (&self.file, &self.held) {
             let held = Held::of(path)?;
             if !self.is_earlier_copy(path) {
-                return Err(Trouble::WouldOverwrite { path: path.display().to_string() });
+                return would_overwrite(path);
             }
             self.held = Some(held);
         }
@@ -453,26 +466,34 @@ impl<G: Game> Kept<G> {
     /// `secret`: a copy of a locked game is locked as well, and nobody else may read any; or else it is for everybody.
     fn write_copy(&mut self, path: &Path, secret: bool) -> Result<(), Trouble> {
         if self.is_kept_at(path) {
-            // A locked file reveals nothing.
-            return if secret || !self.is_locked() {
-                Ok(())
-            } else {
-                Err(Trouble::WouldOverwrite { path: path.display().to_string() })
+            return match self.trouble() {
+                // A locked file reveals nothing.
+                _ if !secret && self.is_locked() => would_overwrite(path),
+                // What is not in it yet is not saved by saying so.
+                Some(trouble) => Err(trouble.clone()),
+                None => Ok(()),
             };
         }
-        if path.exists() && !path.is_file() {
-            // A pipe or a device could keep us waiting forever.
-            return Err(Trouble::WouldOverwrite { path: path.display().to_string() });
-        }
         let mut held = None;
-        if path.exists() {
-            // Whoever plays in that file would go on writing to one that is no longer there.
-            let free = Held::of(path);
-            if !self.is_earlier_copy(path) {
-                return Err(Trouble::WouldOverwrite { path: path.display().to_string() });
+        if is_there(path) {
+            led_to(path)?;
+            // A pipe or a device could keep us waiting forever.
+            if !path.is_file() {
+                return would_overwrite(path);
             }
-            held = Some(free?);
+            // Whoever plays in that file would go on writing to one that is no longer there. Another name of our own file
+            // is held by ourselves.
+            let free = if self.path().is_some_and(|own| is_linked(own, path)) {
+                Ok(None)
+            } else {
+                Held::of(path).map(Some)
+            };
+            if !self.is_earlier_copy(path) {
+                return would_overwrite(path);
+            }
+            held = free?;
         }
+        sweep_parts_of(path);
         match self.vault() {
             // A copy of a locked game is as locked as the game.
             Some((from, vault)) if secret => vault.copy(from, path, self.record.text())?,
@@ -515,9 +536,10 @@ impl<G: Game> Kept<G> {
         self.trouble().cloned().filter(|_| self.copied < self.record.text().len())
     }
 
-    /// Whether the game is kept in this file.
+    /// Whether the game is kept in this file. A locked one leaves its other names behind when it is written the next time.
     pub fn is_kept_at(&self, path: &Path) -> bool {
-        self.path().is_some_and(|own| same_file(own, path))
+        let is_linked = |own: &Path| !self.is_locked() && is_linked(own, path);
+        self.path().is_some_and(|own| same_file(own, path) || is_linked(own))
     }
 }
 
@@ -534,6 +556,39 @@ fn same_file(one: &Path, other: &Path) -> bool {
         (Ok(one), Ok(other)) => one == other,
         _ => false,
     }
+}
+
+/// Whether these are two names of one file.
+#[cfg(unix)]
+fn is_linked(one: &Path, other: &Path) -> bool {
+    match (std::fs::metadata(one), std::fs::metadata(other)) {
+        (Ok(one), Ok(other)) => super::held::is_same(&one, &other),
+        _ => false,
+    }
+}
+
+/// Here nobody tells.
+#[cfg(not(unix))]
+fn is_linked(_one: &Path, _other: &Path) -> bool {
+    false
+}
+
+/// What there is to say of a locked game that is replaced at each command, where its file has other names.
+#[cfg(unix)]
+fn other_names(path: &Path) -> Option<Found> {
+    let names = std::fs::metadata(path).map(|file| std::os::unix::fs::MetadataExt::nlink(&file));
+    names.is_ok_and(|names| names > 1).then(|| Found::OtherNames { path: path.display().to_string() })
+}
+
+/// Here nobody tells.
+#[cfg(not(unix))]
+fn other_names(_path: &Path) -> Option<Found> {
+    None
+}
+
+/// Something stands there that is no earlier copy of this game.
+fn would_overwrite<T>(path: &Path) -> Result<T, Trouble> {
+    Err(Trouble::WouldOverwrite { path: path.display().to_string() })
 }
 
 /// What there is to say of a fault of the file when the game goes on in another file, or (`None`) does not.

@@ -8,11 +8,12 @@ mod own;
 mod picture;
 mod places;
 mod settings;
+mod sweep;
 mod trouble;
 mod vault;
 
 pub use age::secrecy::SecretString;
-pub use files::{put_for_others, put_in_place, read_file, typed_path};
+pub use files::{is_there, path_to_type, put_for_others, put_in_place, read_file, typed_path};
 pub(crate) use files::{unreadable, unwritable};
 pub use held::Held;
 pub use journal::{Disk, Journal};
@@ -22,7 +23,7 @@ pub use picture::{LARGEST_PICTURE, MOST_PIXELS, Picture, PictureFault};
 pub use places::{among_documents, documents};
 pub use settings::Settings;
 pub use trouble::{Found, Trouble};
-pub use vault::{Vault, copy_locked};
+pub use vault::{Vault, copy_locked, files_of_locked};
 
 use self::files::{make_private_folder, private_file};
 use crate::table::{Game, LineFault, Record, RecordFault};
@@ -36,6 +37,9 @@ pub const LOCKED: &str = "age";
 
 /// The largest record that is read, in bytes: a thousand times a long game.
 pub const LARGEST_RECORD: u64 = 256 << 20;
+
+/// How many games are named that cannot be read.
+const MOST_NAMED: usize = 3;
 
 /// Wipes a text that was a secret from memory, as far as it lies in this one place.
 pub fn wipe(text: &mut String) {
@@ -64,6 +68,24 @@ impl Store {
         &self.folder
     }
 
+    /// Sweeps away what killed processes have left here, and nothing that a living one is at.
+    pub fn sweep(&self) {
+        sweep::sweep(&self.folder);
+    }
+
+    /// Whether a game could be kept here; the folder is made when the first one is.
+    ///
+    /// # Errors
+    ///
+    /// If it could not: what the system says to a file in the folder, or in the nearest one that is there.
+    pub fn can_keep(&self) -> Result<(), Trouble> {
+        let there = self.folder.ancestors().find(|folder| folder.exists());
+        // A path of one name lies in the present folder.
+        let there = there.filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+        let tried = tempfile::tempfile_in(there);
+        tried.map(drop).map_err(|error| unwritable(&self.folder, &error))
+    }
+
     /// Keeps a new game in a file of its own.
     ///
     /// # Errors
@@ -76,13 +98,15 @@ impl Store {
         let path = self.folder.join(format!("{day}-{}.{ENDING}", header.id));
         let unwritable = |error| unwritable(&path, &error);
         make_private_folder(&self.folder).map_err(unwritable)?;
-        let held = Held::of(&path)?;
+        let mut held = Held::of(&path)?;
         let file = private_file().create_new(true).open(&path).map_err(unwritable)?;
+        held.hold(&path)?;
         Ok((path, Journal::new(file, 0), held))
     }
 
-    /// The files of all games, the one changed last first.
+    /// The files of all games, the one changed last first. What killed processes have left beside them is swept away.
     pub fn games(&self) -> Vec<PathBuf> {
+        self.sweep();
         let Ok(entries) = std::fs::read_dir(&self.folder) else { return Vec::new() };
         let mut games: Vec<_> = entries
             .filter_map(|entry| {
@@ -115,19 +139,30 @@ impl Store {
         &self,
         unfinished: impl Fn(&Record<G>) -> bool,
     ) -> Result<PathBuf, Trouble> {
-        let mut seen = Vec::new();
+        let (mut seen, mut unreadable) = (Vec::new(), Vec::new());
         let found = self.games().into_iter().find(|path| {
             let record = match read::<G>(path) {
                 Ok((record, _)) => record,
                 // Whether it has ended, nobody can tell who has not the passphrase.
                 Err(Trouble::PassphraseWanted { .. }) => return true,
-                Err(_) => return false,
+                Err(_) => {
+                    unreadable.push(path.file_name().unwrap_or_default().to_string_lossy().into_owned());
+                    return false;
+                }
             };
             let first = !seen.contains(&record.header().id);
             seen.push(record.header().id.clone());
             first && unfinished(&record)
         });
-        found.ok_or_else(|| Trouble::NothingUnfinished { folder: self.folder.display().to_string() })
+        let folder = || self.folder.display().to_string();
+        found.ok_or_else(|| match unreadable.len() {
+            0 => Trouble::NothingUnfinished { folder: folder() },
+            all => {
+                unreadable.truncate(MOST_NAMED);
+                let more = all - unreadable.len();
+                Trouble::NothingReadable { folder: folder(), games: unreadable.join(", "), more }
+            }
+        })
     }
 }
 

@@ -1,7 +1,7 @@
 //! What an owner has copied of his own box, beside the games: boards, tiles, Journey cards, and what is not done yet.
 
 use super::Trouble;
-use super::files::{make_private_folder, put_in_place, read_file, unwritable};
+use super::files::{is_there, led_to, make_private_folder, put_in_place, read_file, unwritable};
 use crate::file::LARGEST_FILE;
 use std::path::{Path, PathBuf};
 
@@ -46,7 +46,7 @@ impl Own {
     /// If it is there and cannot be read.
     pub fn read(self, folder: &Path) -> Result<Option<Vec<u8>>, Trouble> {
         let path = self.path(folder);
-        if !path.exists() {
+        if !is_there(&path) {
             return Ok(None);
         }
         read_file(&path, LARGEST_FILE as u64).map(Some)
@@ -86,13 +86,15 @@ impl Own {
     /// If it cannot be laid aside; it is where it was.
     pub fn lay_aside(self, folder: &Path) -> Result<Option<PathBuf>, Trouble> {
         let path = self.path(folder);
-        if !path.exists() {
+        if !is_there(&path) {
             return Ok(None);
         }
         let name = self.name();
         let aside =
             (1..).map(|number| folder.join(format!("{name}.{number}.old"))).find(|path| !path.exists());
         let Some(aside) = aside else { return Ok(None) };
+        // A link that leads nowhere stays where it is.
+        led_to(&aside)?;
         std::fs::rename(&path, &aside).map_err(|error| unwritable(&path, &error).besides_the_game())?;
         Ok(Some(aside))
     }

@@ -11,6 +11,10 @@ use strum::VariantNames;
 pub enum Trouble {
     /// The file cannot be read; `why` is the system's word for it.
     Unreadable { path: String, why: String },
+    /// A folder, a pipe or a device stands there.
+    NotAFile { path: String },
+    /// A link stands there that leads nowhere, or round in a circle.
+    DeadLink { path: String },
     /// The file or its folder cannot be written.
     Unwritable { path: String, why: String },
     /// A letter, or a game that is revealed, cannot be written; `why` is the system's word for it.
@@ -35,6 +39,8 @@ pub enum Trouble {
     WouldOverwriteFile { path: String },
     /// No game is kept that has not ended.
     NothingUnfinished { folder: String },
+    /// The same, and some of the games that are kept cannot be read: these, and so many more.
+    NothingReadable { folder: String, games: String, more: usize },
     /// Games are not kept here.
     NoFolder,
     /// Nothing of the owner's own is there yet.
@@ -97,6 +103,11 @@ pub enum Found {
     /// Another copy of the program plays this game: it can be looked at.
     PlayedElsewhere {
         /// Its file.
+        path: String,
+    },
+    /// A locked game has other names, under which it stays as it is now.
+    OtherNames {
+        /// The file in which it goes on.
         path: String,
     },
     /// The file cannot be written, so the game goes on in memory.

@@ -2,7 +2,7 @@
 //! the game is encrypted to that identity and replaced as a whole at each command. The `age` program opens both:
 //! `age -d -i GAME.key GAME.age`.
 
-use super::files::{private_file, put_in_place, read_file, unwritable, with_ending};
+use super::files::{is_there, private_file, put_in_place, read_file, unwritable, with_ending};
 use super::{LARGEST_RECORD, Trouble};
 use age::secrecy::{ExposeSecret as _, SecretString, zeroize::Zeroize as _};
 use age::x25519::{Identity, Recipient};
@@ -43,8 +43,14 @@ pub(super) fn key_path(game: &Path) -> PathBuf {
 }
 
 /// The name of the key while the game is being locked: whoever finds it knows that the program was killed meanwhile.
-fn unfinished_key_path(game: &Path) -> PathBuf {
+pub(super) fn unfinished_key_path(game: &Path) -> PathBuf {
     with_ending(&key_path(game), "new")
+}
+
+/// The files that a locked game is made of, as far as they are there.
+pub fn files_of_locked(game: &Path) -> Vec<PathBuf> {
+    let keys = [key_path(game), unfinished_key_path(game)];
+    [game.to_owned()].into_iter().chain(keys.into_iter().filter(|key| is_there(key))).collect()
 }
 
 /// Writes a copy of a locked game, with its key beside it; both are as they were, so that nobody needs the passphrase.
@@ -54,7 +60,7 @@ fn unfinished_key_path(game: &Path) -> PathBuf {
 /// If something lies in either place, or the system refuses.
 pub fn copy_locked(from: &Path, to: &Path) -> Result<(), Trouble> {
     let files = [(key_path(from), key_path(to), LARGEST_KEY), (from.into(), to.into(), LARGEST_RECORD)];
-    if let Some((_, there, _)) = files.iter().find(|(_, there, _)| there.exists()) {
+    if let Some((_, there, _)) = files.iter().find(|(_, there, _)| is_there(there)) {
         return Err(Trouble::Exists { path: there.display().to_string() });
     }
     // The key first: without it the game is nothing.
@@ -87,7 +93,7 @@ impl Vault {
             let _ = std::fs::remove_file(&path);
         }
         // Whatever else has these names belongs to somebody.
-        if let Some(there) = [game.to_owned(), key_path(game)].iter().find(|path| path.exists()) {
+        if let Some(there) = [game.to_owned(), key_path(game)].iter().find(|path| is_there(path)) {
             return Err(Trouble::WouldOverwrite { path: there.display().to_string() });
         }
         let identity = Identity::generate();
@@ -203,7 +209,7 @@ impl Vault {
         let key = read_file(&key_path(from), LARGEST_KEY)?;
         let there = key_path(to);
         // Whoever lost it would never open his game again.
-        if there.exists() && !read_file(&there, LARGEST_KEY).is_ok_and(|other| other == key) {
+        if is_there(&there) && !read_file(&there, LARGEST_KEY).is_ok_and(|other| other == key) {
             return Err(Trouble::WouldOverwrite { path: there.display().to_string() });
         }
         put_in_place(&key_path(to), &key)?;

@@ -4,6 +4,7 @@
 //! written. The public part can be shown, and the chain checked, without showing the secret one: the salt keeps
 //! the few possible secrets from being tried one by one.
 
+use data_encoding::HEXLOWER;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 use std::fmt;
@@ -31,12 +32,7 @@ pub(super) fn link(before: Digest, public: &str, salt: Salt, secret: &str) -> Di
 }
 
 pub(super) fn write_hex(bytes: &[u8], f: &mut impl fmt::Write) -> fmt::Result {
-    const DIGITS: &[u8; 16] = b"0123456789abcdef";
-    for byte in bytes {
-        f.write_char(DIGITS[usize::from(byte >> 4)] as char)?;
-        f.write_char(DIGITS[usize::from(byte & 15)] as char)?;
-    }
-    Ok(())
+    HEXLOWER.encode_write(bytes, f)
 }
 
 /// Text that is not as many bytes in hexadecimal as it should be.
@@ -49,18 +45,10 @@ impl fmt::Display for NotHex {
     }
 }
 
+/// Small letters only, and nothing besides: what was written stands in one way.
 pub(super) fn read_hex<const N: usize>(text: &str) -> Result<[u8; N], NotHex> {
-    let digit = |byte: u8| (byte as char).to_digit(16).filter(|_| !byte.is_ascii_uppercase());
-    let text = text.as_bytes();
-    if text.len() != 2 * N {
-        return Err(NotHex);
-    }
-    let mut bytes = [0; N];
-    for (byte, pair) in bytes.iter_mut().zip(text.chunks_exact(2)) {
-        let (high, low) = (digit(pair[0]).ok_or(NotHex)?, digit(pair[1]).ok_or(NotHex)?);
-        *byte = (high << 4 | low) as u8;
-    }
-    Ok(bytes)
+    let bytes = HEXLOWER.decode(text.as_bytes()).map_err(|_| NotHex)?;
+    bytes.try_into().map_err(|_| NotHex)
 }
 
 /// Hexadecimal in files and sentences.
@@ -104,6 +92,8 @@ mod tests {
         assert_eq!(salt.to_string(), "30313233343536373839616263646566");
         assert_eq!(salt.to_string().parse::<Salt>().map(|salt| salt.0), Ok(salt.0));
         for wrong in ["", "3031", "3031323334353637383961626364656G", "3031323334353637383961626364656F", "é"]
+            .into_iter()
+            .chain(["30313233343536373839616263646566 ", "3031323334353637383961626364656600"])
         {
             assert_eq!(wrong.parse::<Salt>().err(), Some(NotHex), "{wrong}");
         }

@@ -13,7 +13,7 @@ pub use widgets::look::Look;
 use crate::hunt::{Phase, View};
 use crate::language::{Language, Words};
 use crate::referee::Referee;
-use crate::store::{Settings, Store};
+use crate::store::{Settings, Store, path_to_type};
 use house::curtain::{Falls, Touched};
 use house::{archive, check, home, keys, keys_page, listed, lock};
 use hunt::lately::Said;
@@ -286,10 +286,43 @@ impl App {
             Some("letter") => {
                 let opened = self.at_home(home::Message::Letter);
                 // It is opened by whoever wants to play on, and not by looking at it.
-                let typed = letter::Message::Typed(told::Field::Letter, path.display().to_string());
+                let typed = letter::Message::Typed(told::Field::Letter, path_to_type(&path));
                 Task::batch([opened, self.at_letter(typed)])
             }
             _ => self.at_home(home::Message::Open(path)),
+        }
+    }
+
+    /// A file that is dropped on the window opens; where the box is copied, that takes it first. It takes no game from the
+    /// table, and nothing opens behind the curtain.
+    fn dropped(&mut self, path: PathBuf) -> Task<Message> {
+        if self.curtain || self.keys {
+            return Task::none();
+        }
+        let refused = self.referee.words().say("dropped-over-a-game", &[]);
+        match &mut self.screen {
+            Screen::Copying(_) => self.at_copying(copying::Message::Chosen(Some(path))),
+            Screen::Check(_) => self.at_check(check::Message::File(path_to_type(&path))),
+            Screen::Home(_) => self.open(path),
+            Screen::Archive(_) => {
+                let left = self.leave();
+                Task::batch([left, self.open(path)])
+            }
+            Screen::Letter(letter) if letter.opens() => {
+                self.at_letter(letter::Message::Typed(told::Field::Letter, path_to_type(&path)))
+            }
+            Screen::Letter(letter) => {
+                letter.tell(refused);
+                Task::none()
+            }
+            Screen::Setup(setup) => {
+                setup.tell(refused);
+                Task::none()
+            }
+            Screen::Table(table) => {
+                table.tell(refused);
+                Task::none()
+            }
         }
     }
 
@@ -399,7 +432,7 @@ impl App {
             Message::Clicked(_) => Task::none(),
             Message::CloseRequested(window) if window == self.main => self.update(Message::Close),
             Message::CloseRequested(window) => self.close_table(window),
-            Message::Dropped(path) => self.at_copying(copying::Message::Chosen(Some(path))),
+            Message::Dropped(path) => self.dropped(path),
             Message::Close => {
                 if let Screen::Copying(copying) = &mut self.screen {
                     // Whoever closes the window closes it.

@@ -268,6 +268,8 @@ misheard-nothing-to-redo = Es gibt nichts zu wiederholen: redo folgt auf undo, o
 ## Files
 
 trouble-unreadable = { $path } lässt sich nicht lesen: { $why }. Prüfe den Namen und die Zugriffsrechte.
+trouble-not-a-file = { $path } ist keine Datei: Dort ist ein Ordner, eine Pipe oder ein Gerät. Nenne eine Datei.
+trouble-dead-link = { $path } ist ein Verweis, der nirgendwohin führt oder im Kreis. Er blieb, wie er war: Richte ihn, oder nenne eine andere Datei.
 trouble-unwritable = Nicht gespeichert: { $path } lässt sich nicht schreiben ({ $why }). Die Partie geht weiter; was fehlt, wird geschrieben, sobald es möglich ist, und save PATH legt anderswo eine Kopie ab.
 trouble-not-copied = Du hast das noch nicht übertragen, also gibt es { $path } nicht: „Box übertragen“ auf der Startseite macht das. Oder lass es weg.
 trouble-not-written = { $path } lässt sich nicht schreiben ({ $why }). Nichts ist verloren: Nenne einen anderen Speicherort.
@@ -281,6 +283,11 @@ trouble-exists = { $path } gibt es schon. Nenne eine andere Datei; diese blieb, 
 trouble-would-overwrite = { $path } gibt es schon, und es ist nicht diese Partie. Nenne eine andere Datei; diese blieb, wie sie war.
 trouble-would-overwrite-file = { $path } gibt es schon, und es ist kein Brief dieser Partie. Nenne eine andere Datei; diese blieb, wie sie war.
 trouble-nothing-unfinished = In { $folder } liegt keine angefangene Partie. new beginnt eine.
+trouble-nothing-readable = In { $folder } lässt sich keine angefangene Partie öffnen. Nicht gelesen: { $games }{ $more ->
+    [0] {""}
+    [one] {" "}und noch eine
+   *[other] {" "}und noch { $more }
+}. open PATH sagt, warum; new beginnt eine Partie.
 trouble-no-folder = Partien werden hier nicht aufbewahrt, weil die Befehle durch eine Pipe kommen. Starte mit --data DIR, um sie aufzubewahren, oder open PATH.
 trouble-no-random-numbers = Das System liefert keine Zufallszahlen, also kann nichts geheim bleiben. Versuch es gleich noch einmal.
 trouble-revealed = Die Partie wurde offengelegt, und inzwischen können alle wissen, was noch zu ziehen wäre: Sie wird nicht weitergespielt. new beginnt eine neue.
@@ -299,6 +306,7 @@ found-damaged = Zeile { $line } der Datei ist beschädigt. Was davor steht, ist 
 found-damaged-in-memory = Zeile { $line } der Datei ist beschädigt. Was davor steht, ist da, aber nur im Arbeitsspeicher; die beschädigte Datei blieb, wie sie war. save PATH legt eine Kopie ab.
 found-played-elsewhere = { $path } wird gerade in einem anderen laufenden Underhill gespielt. So stand die Partie, als sie hier geöffnet wurde: Sie kann angesehen, aber nicht gespielt werden.
 found-read-only = Die Datei lässt sich nicht schreiben ({ $why }), also geht die Partie im Arbeitsspeicher weiter. save PATH legt eine Kopie ab.
+found-other-names = Die Datei dieser Partie hat noch andere Namen, und unter ihnen bleibt sie, wie sie jetzt ist. Die Partie geht nur in { $path } weiter.
 
 ## Faults of boards, tile sets and journey decks
 
@@ -340,9 +348,6 @@ proof-fewer = { $what ->
     [nazgul] Startorte der Nazgûl: { $found } von { $printed }.
     [information] Informationsnummern: { $found } von { $printed }.
     [deeds] Tatnummern: { $found } von { $printed }.
-        [one] einem Abschnitt
-       *[other] { $found } Abschnitten
-    }, und der Spielplan hat { $printed }.
    *[areas] Gebiete: { $found } von { $printed }.
 }
 proof-more = { $what ->
@@ -626,6 +631,8 @@ place = { $named ->
 }
 whispered-walked = Dies ist eine andere Karte als gedacht, und Zeilen bis Schritt { $step }, die Frodo gegangen ist, wurden aus der falschen ergänzt. Vergleiche sie mit der Karte; ist eine falsch, führt undo zu ihr zurück.
 whispered-locked = Die Partie heißt jetzt { $path }; ihr Schlüssel liegt daneben, und beide werden gebraucht.
+passphrase-ask = Passphrase (sie wird nicht gezeigt):
+passphrase-again = Dieselbe noch einmal:
 whispered-token-would = { $now ->
     [hidden] Die Informationen bei { $location } wären endgültig verborgen.
    *[kept] Die Informationen bei { $location } könnten wieder gefunden werden.
@@ -891,8 +898,8 @@ help-correct = Ein Eintrag im Tagebuch war falsch, wurde vergessen oder ist zu v
 help-reveal = Schreibt die ganze Partie in eine Datei für alle, wenn sie vorbei ist: underhill verify prüft sie.
 help-tell = Eine Aussage an den Tisch, zu Protokoll.
 help-note = Eine Notiz, zu Protokoll.
-help-lock = Sperrt diese Partie mit einer Passphrase: Von da an lässt sich ihre Datei, die einen neuen Namen bekommt, nur mit ihrem Schlüssel lesen, und der Schlüssel, der daneben liegt, öffnet sich nur mit der Passphrase. Wer sie vergisst oder den Schlüssel verliert, kommt nie wieder heran. Das Programm age öffnet beides ebenfalls.
-help-unlock = Öffnet die gesperrte Partie, die open genannt hat.
+help-lock = Sperrt diese Partie mit einer Passphrase: Von da an lässt sich ihre Datei, die einen neuen Namen bekommt, nur mit ihrem Schlüssel lesen, und der Schlüssel, der daneben liegt, öffnet sich nur mit der Passphrase. Wer sie vergisst oder den Schlüssel verliert, kommt nie wieder heran. Das Programm age öffnet beides ebenfalls. In einem Terminal fragt lock allein danach, ohne sie zu zeigen.
+help-unlock = Öffnet die gesperrte Partie, die open genannt hat. In einem Terminal fragt unlock allein nach der Passphrase, ohne sie zu zeigen.
 help-undo = Nimmt den letzten Befehl zurück.
 help-redo = Führt den zuletzt zurückgenommenen Befehl wieder aus.
 help-phase = Sagt, wer am Zug ist.
@@ -953,6 +960,10 @@ home-quit = Ende
 home-archive = Alle Partien (G)
 home-games = Partien
 home-no-games = Partien, die du spielst, stehen hier.
+home-cannot-keep = In { $folder } können keine Partien aufbewahrt werden ({ $why }). Was jetzt gespielt wird, steht nur im Speicher und ist weg, wenn das Fenster geschlossen wird.
+home-unknown = { $game }: kein Spiel dieses Programms
+home-newer = von einer neueren Version ({ $program })
+home-unreadable = nicht lesbar
 home-part = { $part ->
     [2] Teil 2 ·{" "}
    *[other] {""}
@@ -1255,6 +1266,7 @@ end-summary = { $days ->
 home-file = Eine Partiedatei
 home-file-typed = Name einer Datei
 home-file-open = Öffnen
+dropped-over-a-game = Die Datei wurde nicht geöffnet: Eine Partie liegt auf dem Tisch. Verlasse sie, und zieh die Datei auf den ersten Bildschirm.
 key-pan = Bewegt den Plan (oder zieh ihn)
 key-nudge = Auf einem Bild: das Fadenkreuz, auch mit Pfeil auf und ab; Enter klickt dort
 key-delete = Auf einem Bild: entfernt das Gewählte

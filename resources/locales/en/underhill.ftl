@@ -259,6 +259,8 @@ misheard-nothing-to-redo = There is nothing to give again: redo follows undo, wi
 ## Files
 
 trouble-unreadable = { $path } cannot be read: { $why }. Check the name and the permissions.
+trouble-not-a-file = { $path } is no file: a folder, a pipe or a device stands there. Name a file.
+trouble-dead-link = { $path } is a link that leads nowhere, or round in a circle. It was left as it is: mend it, or name another file.
 trouble-unwritable = Not saved: { $path } cannot be written ({ $why }). Play goes on; what is missing is written as soon as it is possible, and save PATH keeps a copy elsewhere.
 trouble-not-copied = You have not copied this yet, so that there is no { $path }: “Copy your box” on the first screen does that. Or leave it out.
 trouble-not-written = { $path } cannot be written ({ $why }). Nothing is lost: name another place.
@@ -272,6 +274,11 @@ trouble-exists = { $path } is there already. Name another file; that one was lef
 trouble-would-overwrite = { $path } is there already and is not this game. Name another file; that one was left as it is.
 trouble-would-overwrite-file = { $path } is there already and is not a letter of this game. Name another file; that one was left as it is.
 trouble-nothing-unfinished = No unfinished game is kept in { $folder }. new begins one.
+trouble-nothing-readable = No unfinished game can be opened in { $folder }. Not read: { $games }{ $more ->
+    [0] {""}
+    [one] {" "}and one more
+   *[other] {" "}and { $more } more
+}. open PATH says why; new begins a game.
 trouble-no-folder = Games are not kept here, as commands are piped in. Start with --data DIR to keep them, or open PATH.
 trouble-no-random-numbers = The system gives no random numbers, so nothing can be kept secret. Try again in a moment.
 trouble-revealed = The game was revealed, and everybody may know by now what is still to be drawn: it is not played on. new begins another one.
@@ -290,6 +297,7 @@ found-damaged = Line { $line } of the file is damaged. What stands before it is 
 found-damaged-in-memory = Line { $line } of the file is damaged. What stands before it is here, in memory only; the damaged file was left as it is. save PATH keeps a copy.
 found-played-elsewhere = { $path } is being played by another copy of the program. This is how it stood when it was opened here: it can be looked at, but not played.
 found-read-only = The file cannot be written ({ $why }), so the game goes on in memory. save PATH keeps a copy.
+found-other-names = The file of this game has other names, and stays under them as it is now. The game goes on in { $path } alone.
 
 ## Faults of boards, tile sets and journey decks
 
@@ -604,6 +612,8 @@ place = { $named ->
 }
 whispered-walked = This is another card than was thought, and rows up to { $step } that Frodo has walked were filled in from the wrong one. Compare them with the card; if one is wrong, undo goes back to it.
 whispered-locked = The game is now { $path }; its key lies beside it, and both are needed.
+passphrase-ask = Passphrase (it is not shown):
+passphrase-again = The same once more:
 whispered-token-would = { $now ->
     [hidden] The Information at { $location } would be hidden for good.
    *[kept] The Information at { $location } could be found again.
@@ -866,8 +876,8 @@ help-correct = An entry of the log was wrong, was forgotten, or is too many. Wha
 help-reveal = Writes the whole game into a file for everybody, when it is over: underhill verify checks it.
 help-tell = A statement to the table, on the record.
 help-note = A note, on the record.
-help-lock = Locks this game with a passphrase: from then on its file, which gets a new name, can be read with its key alone, and the key, which lies beside it, opens with the passphrase alone. There is no way around it for who forgets it or loses the key. The program age opens both as well.
-help-unlock = Opens the locked game that open has named.
+help-lock = Locks this game with a passphrase: from then on its file, which gets a new name, can be read with its key alone, and the key, which lies beside it, opens with the passphrase alone. There is no way around it for who forgets it or loses the key. The program age opens both as well. At a terminal lock alone asks for it, and does not show it.
+help-unlock = Opens the locked game that open has named. At a terminal unlock alone asks for the passphrase, and does not show it.
 help-undo = Takes the last command back.
 help-redo = Gives the command again that was taken back last.
 help-phase = Tells whose turn it is.
@@ -928,6 +938,10 @@ home-quit = Quit
 home-archive = All games (G)
 home-games = Games
 home-no-games = Games that you play are listed here.
+home-cannot-keep = Games cannot be kept in { $folder } ({ $why }). What is played now is in memory only, and gone when the window is closed.
+home-unknown = { $game }: not of this program's games
+home-newer = of a later version ({ $program })
+home-unreadable = cannot be read
 home-part = { $part ->
     [2] Part 2 ·{" "}
    *[other] {""}
@@ -1230,6 +1244,7 @@ end-summary = { $days ->
 home-file = A game's file
 home-file-typed = the name of a file
 home-file-open = Open
+dropped-over-a-game = The file was not opened: a game is on the table. Leave it, and drop the file on the first screen.
 key-pan = Moves the map (or drag it)
 key-nudge = On a picture: the crosshair, with Up and Down; Enter clicks there
 key-delete = On a picture: removes what is chosen

@@ -256,6 +256,8 @@ misheard-nothing-to-redo = No hay nada que rehacer: redo sigue a undo, sin ningu
 ## Files
 
 trouble-unreadable = { $path } no se puede leer: { $why }. Comprueba el nombre y los permisos.
+trouble-not-a-file = { $path } no es un archivo: ahí hay una carpeta, una tubería o un dispositivo. Indica un archivo.
+trouble-dead-link = { $path } es un enlace que no lleva a ninguna parte, o que da vueltas. Se ha dejado como estaba: arréglalo, o indica otro archivo.
 trouble-unwritable = Sin guardar: { $path } no se puede escribir ({ $why }). La partida sigue; lo que falta se escribe en cuanto se pueda, y save PATH guarda una copia en otro sitio.
 trouble-not-copied = Esto aún no lo has copiado, así que no existe { $path }: se hace con «Copiar tu caja» en la primera pantalla. O no lo pongas.
 trouble-not-written = { $path } no se puede escribir ({ $why }). No se pierde nada: indica otro sitio.
@@ -269,6 +271,11 @@ trouble-exists = { $path } ya existe. Indica otro archivo; ese se ha dejado como
 trouble-would-overwrite = { $path } ya existe y no es esta partida. Indica otro archivo; ese se ha dejado como estaba.
 trouble-would-overwrite-file = { $path } ya existe y no es una Carta de esta partida. Indica otro archivo; ese se ha dejado como estaba.
 trouble-nothing-unfinished = En { $folder } no hay ninguna partida sin terminar. new empieza una.
+trouble-nothing-readable = En { $folder } no se puede abrir ninguna partida sin terminar. Sin leer: { $games }{ $more ->
+    [0] {""}
+    [one] {" "}y otro más
+   *[other] {" "}y { $more } más
+}. open PATH dice por qué; new empieza una partida.
 trouble-no-folder = Aquí no se guardan partidas, porque las órdenes llegan por una tubería. Inicia con --data DIR para guardarlas, o open PATH.
 trouble-no-random-numbers = El sistema no da números aleatorios, así que no se puede mantener nada en secreto. Prueba otra vez dentro de un momento.
 trouble-revealed = La partida se ha revelado, y puede que todos sepan ya lo que queda por sacar: no se sigue jugando. new empieza otra.
@@ -287,6 +294,7 @@ found-damaged = La línea { $line } del archivo está dañada. Lo anterior está
 found-damaged-in-memory = La línea { $line } del archivo está dañada. Lo anterior está aquí, solo en memoria; el archivo dañado se ha dejado como estaba. save PATH guarda una copia.
 found-played-elsewhere = { $path } se está jugando en otra copia del programa. Así estaba cuando se abrió aquí: se puede mirar, pero no jugar.
 found-read-only = El archivo no se puede escribir ({ $why }), así que la partida sigue en memoria. save PATH guarda una copia.
+found-other-names = El archivo de esta partida tiene otros nombres, y con ellos se queda como está ahora. La partida sigue solo en { $path }.
 
 ## Faults of boards, tile sets and journey decks
 
@@ -608,6 +616,8 @@ place = { $named ->
 }
 whispered-walked = Esta carta es otra de la que se pensaba, y algunas filas hasta la { $step } por las que Frodo ya ha pasado se rellenaron con la equivocada. Compáralas con la carta; si una está mal, undo vuelve hasta ella.
 whispered-locked = La partida es ahora { $path }; su llave está a su lado, y hacen falta ambas.
+passphrase-ask = Contraseña (no se muestra):
+passphrase-again = La misma otra vez:
 whispered-token-would = { $now ->
     [hidden] La Información en { $location } quedaría oculta para siempre.
    *[kept] La Información en { $location } volvería a estar por encontrar.
@@ -870,8 +880,8 @@ help-correct = Una anotación del cuaderno estaba mal, se olvidó o sobra. Lo qu
 help-reveal = Escribe toda la partida en un archivo para todos, cuando ha terminado: underhill verify lo comprueba.
 help-tell = Una declaración a la mesa, de la que queda constancia.
 help-note = Una nota, de la que queda constancia.
-help-lock = Protege esta partida con una contraseña: desde entonces su archivo, que recibe un nombre nuevo, solo se lee con su llave, y la llave, que queda a su lado, solo se abre con la contraseña. No hay remedio para quien la olvide o pierda la llave. El programa age también abre ambos.
-help-unlock = Abre la partida protegida que se indicó con open.
+help-lock = Protege esta partida con una contraseña: desde entonces su archivo, que recibe un nombre nuevo, solo se lee con su llave, y la llave, que queda a su lado, solo se abre con la contraseña. No hay remedio para quien la olvide o pierda la llave. El programa age también abre ambos. En un terminal, lock a solas la pide sin mostrarla.
+help-unlock = Abre la partida protegida que se indicó con open. En un terminal, unlock a solas pide la contraseña sin mostrarla.
 help-undo = Deshace la última orden.
 help-redo = Rehace la última orden que se deshizo.
 help-phase = Dice de quién es el turno.
@@ -932,6 +942,10 @@ home-quit = Salir
 home-archive = Todas las partidas (G)
 home-games = Partidas
 home-no-games = Aquí se listan las partidas que juegues.
+home-cannot-keep = No se pueden guardar partidas en { $folder } ({ $why }). Lo que se juegue ahora queda solo en memoria, y desaparece al cerrar la ventana.
+home-unknown = { $game }: no es de los juegos de este programa
+home-newer = de una versión posterior ({ $program })
+home-unreadable = no se puede leer
 home-part = { $part ->
     [2] Parte 2 ·{" "}
    *[other] {""}
@@ -1234,6 +1248,7 @@ end-summary = { $days ->
 home-file = Archivo de partida
 home-file-typed = el nombre de un archivo
 home-file-open = Abrir
+dropped-over-a-game = El archivo no se ha abierto: hay una partida en la mesa. Déjala, y arrastra el archivo a la primera pantalla.
 key-pan = Mueve el mapa (o arrástralo)
 key-nudge = En una imagen: la cruz, también con Arriba y Abajo; Intro hace clic ahí
 key-delete = En una imagen: quita lo elegido

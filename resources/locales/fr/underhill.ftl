@@ -256,6 +256,8 @@ misheard-nothing-to-redo = Il n’y a rien à rétablir : redo suit undo, sans 
 ## Files
 
 trouble-unreadable = { $path } est illisible : { $why }. Vérifiez le nom et les droits.
+trouble-not-a-file = { $path } n’est pas un fichier : il y a là un dossier, un tube ou un périphérique. Indiquez un fichier.
+trouble-dead-link = { $path } est un lien qui ne mène nulle part, ou qui tourne en rond. Il est resté tel quel : réparez-le, ou indiquez un autre fichier.
 trouble-unwritable = Non enregistré : impossible d’écrire { $path } ({ $why }). La partie continue ; ce qui manque sera écrit dès que possible, et save PATH garde une copie ailleurs.
 trouble-not-copied = Vous n’avez pas encore copié cela : il n’y a pas de { $path }. « Copier la boîte », sur le premier écran, s’en charge. Ou passez-vous-en.
 trouble-not-written = Impossible d’écrire { $path } ({ $why }). Rien n’est perdu : indiquez un autre endroit.
@@ -269,6 +271,11 @@ trouble-exists = { $path } existe déjà. Indiquez un autre fichier ; celui-là
 trouble-would-overwrite = { $path } existe déjà et n’est pas cette partie. Indiquez un autre fichier ; celui-là est resté tel quel.
 trouble-would-overwrite-file = { $path } existe déjà et n’est pas une lettre de cette partie. Indiquez un autre fichier ; celui-là est resté tel quel.
 trouble-nothing-unfinished = Aucune partie inachevée n’est gardée dans { $folder }. new en commence une.
+trouble-nothing-readable = Aucune partie inachevée ne peut être ouverte dans { $folder }. Illisibles : { $games }{ $more ->
+    [0] {""}
+    [one] {" "}et un autre
+   *[other] {" "}et { $more } autres
+}. open PATH dit pourquoi ; new commence une partie.
 trouble-no-folder = Les parties ne sont pas gardées ici, car les commandes arrivent par un tube. Lancez avec --data DIR pour les garder, ou open PATH.
 trouble-no-random-numbers = Le système ne donne pas de nombres aléatoires : rien ne peut donc rester secret. Réessayez dans un instant.
 trouble-revealed = La partie a été révélée, et chacun peut désormais savoir ce qui reste à tirer : elle ne se joue plus. new en commence une autre.
@@ -287,6 +294,7 @@ found-damaged = La ligne { $line } du fichier est endommagée. Ce qui la précè
 found-damaged-in-memory = La ligne { $line } du fichier est endommagée. Ce qui la précède est ici, en mémoire seulement ; le fichier endommagé est resté tel quel. save PATH garde une copie.
 found-played-elsewhere = { $path } est en cours de jeu dans un autre exemplaire du programme. Voici où la partie en était à l’ouverture : on peut la regarder, mais pas la jouer.
 found-read-only = Impossible d’écrire le fichier ({ $why }) : la partie continue donc en mémoire. save PATH garde une copie.
+found-other-names = Le fichier de cette partie a d’autres noms, sous lesquels il reste tel qu’il est. La partie ne continue que dans { $path }.
 
 ## Faults of boards, tile sets and journey decks
 
@@ -601,6 +609,8 @@ place = { $named ->
 }
 whispered-walked = Ce n’est pas la carte que l’on croyait, et des lignes jusqu’à { $step }, déjà parcourues par Frodon, ont été remplies d’après la mauvaise. Comparez-les avec la carte ; si l’une est fausse, undo y revient.
 whispered-locked = La partie est maintenant { $path } ; sa clé est à côté, et il faut les deux.
+passphrase-ask = Phrase secrète (elle ne s’affiche pas) :
+passphrase-again = La même encore une fois :
 whispered-token-would = { $now ->
     [hidden] L’Information en { $location } serait cachée pour de bon.
    *[kept] L’Information en { $location } serait de nouveau à trouver.
@@ -863,8 +873,8 @@ help-correct = Une inscription du journal était fausse, oubliée ou de trop. Ce
 help-reveal = Écrit toute la partie dans un fichier pour tous, quand elle est terminée : underhill verify la vérifie.
 help-tell = Une déclaration à la table, qui est consignée.
 help-note = Une note, qui est consignée.
-help-lock = Verrouille cette partie par une phrase secrète : dès lors, son fichier, qui reçoit un nouveau nom, ne se lit qu’avec sa clé, et la clé, placée à côté, ne s’ouvre qu’avec la phrase secrète. Il n’y a aucun recours pour qui l’oublie ou perd la clé. Le programme age ouvre aussi les deux.
-help-unlock = Ouvre la partie verrouillée que open a nommée.
+help-lock = Verrouille cette partie par une phrase secrète : dès lors, son fichier, qui reçoit un nouveau nom, ne se lit qu’avec sa clé, et la clé, placée à côté, ne s’ouvre qu’avec la phrase secrète. Il n’y a aucun recours pour qui l’oublie ou perd la clé. Le programme age ouvre aussi les deux. Dans un terminal, lock seul la demande sans l’afficher.
+help-unlock = Ouvre la partie verrouillée que open a nommée. Dans un terminal, unlock seul demande la phrase secrète sans l’afficher.
 help-undo = Annule la dernière commande.
 help-redo = Rétablit la dernière commande annulée.
 help-phase = Indique à qui est le tour.
@@ -925,6 +935,10 @@ home-quit = Quitter
 home-archive = Toutes les parties (G)
 home-games = Parties
 home-no-games = Vos parties s’afficheront ici.
+home-cannot-keep = Les parties ne peuvent pas être gardées dans { $folder } ({ $why }). Ce qui se joue maintenant reste en mémoire seulement, et disparaît quand la fenêtre se ferme.
+home-unknown = { $game } : pas un jeu de ce programme
+home-newer = d’une version plus récente ({ $program })
+home-unreadable = illisible
 home-part = { $part ->
     [2] Acte 2 ·{" "}
    *[other] {""}
@@ -1227,6 +1241,7 @@ end-summary = { $days } { $days ->
 home-file = Un fichier
 home-file-typed = le nom d’un fichier
 home-file-open = Ouvrir
+dropped-over-a-game = Le fichier n’a pas été ouvert : une partie est sur la table. Quittez-la, et déposez le fichier sur le premier écran.
 key-pan = Déplace le plan (ou faites-le glisser)
 key-nudge = Sur une image : le viseur, avec Haut et Bas ; Entrée y clique
 key-delete = Sur une image : enlève ce qui est choisi

@@ -262,6 +262,8 @@ misheard-nothing-to-redo = Non c’è nulla da ripetere: redo segue undo, senza 
 ## Files
 
 trouble-unreadable = { $path } non si può leggere: { $why }. Controlla il nome e i permessi.
+trouble-not-a-file = { $path } non è un file: lì c’è una cartella, una pipe o un dispositivo. Indica un file.
+trouble-dead-link = { $path } è un collegamento che non porta da nessuna parte, o che gira in tondo. È rimasto com’è: correggilo, o indica un altro file.
 trouble-unwritable = Non salvato: { $path } non si può scrivere ({ $why }). Si continua a giocare; ciò che manca sarà scritto appena possibile, e save PATH ne conserva una copia altrove.
 trouble-not-copied = Questo non l’hai ancora copiato, quindi { $path } non c’è: lo si fa con «Copia la scatola» nella prima schermata. Oppure tralascialo.
 trouble-not-written = { $path } non si può scrivere ({ $why }). Nulla è perduto: indica un altro posto.
@@ -275,6 +277,11 @@ trouble-exists = { $path } esiste già. Scegli un altro file; quello è rimasto 
 trouble-would-overwrite = { $path } esiste già e non è questa partita. Indica un altro file; quello è stato lasciato com’era.
 trouble-would-overwrite-file = { $path } esiste già e non è una lettera di questa partita. Indica un altro file; quello è stato lasciato com’era.
 trouble-nothing-unfinished = In { $folder } non c’è nessuna partita da finire. new ne comincia una.
+trouble-nothing-readable = In { $folder } non si può aprire nessuna partita da finire. Non letti: { $games }{ $more ->
+    [0] {""}
+    [one] {" "}e un altro
+   *[other] {" "}e altri { $more }
+}. open PATH dice perché; new comincia una partita.
 trouble-no-folder = Qui le partite non si conservano, perché i comandi arrivano da un altro programma. Avvia con --data DIR per conservarle, oppure open PATH.
 trouble-no-random-numbers = Il sistema non dà numeri casuali, quindi nulla può restare segreto. Riprova fra un momento.
 trouble-revealed = La partita è stata rivelata, e ormai tutti possono sapere che cosa c’è ancora da pescare: non si gioca oltre. new ne comincia un’altra.
@@ -293,6 +300,7 @@ found-damaged = La riga { $line } del file è danneggiata. Ciò che la precede �
 found-damaged-in-memory = La riga { $line } del file è danneggiata. Ciò che la precede è qui, solo in memoria; il file danneggiato è stato lasciato com’era. save PATH ne conserva una copia.
 found-played-elsewhere = { $path }: la partita è in corso in un’altra copia del programma. Qui la vedi com’era quando è stata aperta: si può guardare, ma non giocare.
 found-read-only = Il file non si può scrivere ({ $why }), quindi la partita prosegue in memoria. save PATH ne conserva una copia.
+found-other-names = Il file di questa partita ha altri nomi, e sotto di essi resta com’è ora. La partita prosegue solo in { $path }.
 
 ## Faults of boards, tile sets and journey decks
 
@@ -608,6 +616,8 @@ place = { $named ->
 }
 whispered-walked = È una carta diversa da quella che si pensava, e alcune righe fino al passo { $step } già percorse da Frodo erano state completate da quella sbagliata. Confrontale con la carta; se una è sbagliata, undo torna fin lì.
 whispered-locked = La partita ora è { $path }; la sua chiave è lì accanto, e servono entrambe.
+passphrase-ask = Frase segreta (non viene mostrata):
+passphrase-again = Ancora una volta la stessa:
 whispered-token-would = { $now ->
     [hidden] L’Informazione in { $location } sarebbe nascosta per sempre.
    *[kept] L’Informazione in { $location } sarebbe di nuovo da trovare.
@@ -870,8 +880,8 @@ help-correct = Una voce del diario era sbagliata, dimenticata o di troppo. Che c
 help-reveal = Scrive l’intera partita in un file per tutti, quando è finita: underhill verify la verifica.
 help-tell = Un annuncio al tavolo, messo a verbale.
 help-note = Una nota, messa a verbale.
-help-lock = Blocca questa partita con una frase segreta: da allora il suo file, che prende un nome nuovo, si legge solo con la sua chiave, e la chiave, che sta lì accanto, si apre solo con la frase segreta. Chi la dimentica o perde la chiave non ha altre strade. Anche il programma age apre entrambe.
-help-unlock = Apre la partita bloccata che open ha indicato.
+help-lock = Blocca questa partita con una frase segreta: da allora il suo file, che prende un nome nuovo, si legge solo con la sua chiave, e la chiave, che sta lì accanto, si apre solo con la frase segreta. Chi la dimentica o perde la chiave non ha altre strade. Anche il programma age apre entrambe. In un terminale lock da solo la chiede, senza mostrarla.
+help-unlock = Apre la partita bloccata che open ha indicato. In un terminale unlock da solo chiede la frase segreta, senza mostrarla.
 help-undo = Annulla l’ultimo comando.
 help-redo = Ripete il comando annullato per ultimo.
 help-phase = Dice a chi tocca.
@@ -932,6 +942,10 @@ home-quit = Esci
 home-archive = Tutte le partite (G)
 home-games = Partite
 home-no-games = Le partite che giochi sono elencate qui.
+home-cannot-keep = Non si possono conservare partite in { $folder } ({ $why }). Ciò che si gioca ora resta solo in memoria, e sparisce quando si chiude la finestra.
+home-unknown = { $game }: non è fra i giochi di questo programma
+home-newer = di una versione successiva ({ $program })
+home-unreadable = non si può leggere
 home-part = { $part ->
     [2] Parte 2 ·{" "}
    *[other] {""}
@@ -1234,6 +1248,7 @@ end-summary = { $days ->
 home-file = File di una partita
 home-file-typed = il nome di un file
 home-file-open = Apri
+dropped-over-a-game = Il file non è stato aperto: c’è una partita sul tavolo. Lasciala, e trascina il file sulla prima schermata.
 key-pan = Sposta la mappa (o trascinala)
 key-nudge = Su un’immagine: il mirino, anche con le frecce su e giù; Invio fa clic lì
 key-delete = Su un’immagine: rimuove ciò che è scelto

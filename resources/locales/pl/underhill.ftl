@@ -245,6 +245,8 @@ misheard-nothing-to-redo = Nie ma czego ponowić: redo następuje po undo, bez p
 ## Files
 
 trouble-unreadable = Nie można odczytać { $path }: { $why }. Sprawdź nazwę i uprawnienia.
+trouble-not-a-file = { $path } nie jest plikiem: jest tam folder, potok albo urządzenie. Podaj plik.
+trouble-dead-link = { $path } jest dowiązaniem, które prowadzi donikąd albo w kółko. Pozostało bez zmian: napraw je albo podaj inny plik.
 trouble-unwritable = Nie zapisano: do { $path } nie można pisać ({ $why }). Gra toczy się dalej; czego brakuje, zostanie zapisane, gdy tylko się da, a save PATH robi kopię gdzie indziej.
 trouble-not-copied = Jeszcze tego nie skopiowano, więc nie ma { $path }: służy do tego „Skopiuj pudełko” na pierwszym ekranie. Można to też pominąć.
 trouble-not-written = Do { $path } nie można pisać ({ $why }). Nic nie przepadło: podaj inne położenie.
@@ -258,6 +260,13 @@ trouble-exists = { $path } już istnieje. Podaj inny plik; tamten pozostał bez 
 trouble-would-overwrite = { $path } już istnieje i nie jest tą grą. Podaj inny plik; tamten pozostał bez zmian.
 trouble-would-overwrite-file = { $path } już istnieje i nie jest listem z tej gry. Podaj inny plik; tamten pozostał bez zmian.
 trouble-nothing-unfinished = W { $folder } nie ma nieskończonej gry. new zaczyna nową.
+trouble-nothing-readable = W { $folder } nie da się otworzyć żadnej nieskończonej gry. Nie odczytano: { $games }{ $more ->
+    [0] {""}
+    [one] {" "}i jeszcze jednego
+    [few] {" "}i jeszcze { $more }
+    [many] {" "}i jeszcze { $more }
+   *[other] {" "}i jeszcze { $more }
+}. open PATH mówi, dlaczego; new zaczyna grę.
 trouble-no-folder = Gry nie są tu zachowywane, bo polecenia przychodzą potokiem. Uruchom z --data DIR, by je zachować, albo open PATH.
 trouble-no-random-numbers = System nie daje liczb losowych, więc nic nie może zostać tajemnicą. Spróbuj za chwilę.
 trouble-revealed = Grę ujawniono i wszyscy mogą już wiedzieć, co zostało do wylosowania: nie gra się jej dalej. new zaczyna następną.
@@ -276,6 +285,7 @@ found-damaged = Linia { $line } pliku jest uszkodzona. To, co przed nią, jest t
 found-damaged-in-memory = Linia { $line } pliku jest uszkodzona. To, co przed nią, jest tutaj, tylko w pamięci; uszkodzony plik pozostał bez zmian. save PATH robi kopię.
 found-played-elsewhere = Grę z { $path } prowadzi inna kopia programu. Tak wyglądała, gdy ją tu otwarto: można ją oglądać, ale nie grać.
 found-read-only = Do pliku nie można pisać ({ $why }), więc gra toczy się w pamięci. save PATH robi kopię.
+found-other-names = Plik tej gry ma też inne nazwy i pod nimi pozostaje taki, jaki jest teraz. Gra toczy się dalej tylko w { $path }.
 
 ## Faults of boards, tile sets and journey decks
 
@@ -598,6 +608,8 @@ place = { $named ->
 }
 whispered-walked = To inna karta, niż się zdawało, a wiersze do kroku { $step }, które Frodo przeszedł, uzupełniono z niewłaściwej. Porównaj je z kartą; jeśli któryś jest błędny, undo do niego wraca.
 whispered-locked = Gra to teraz { $path }; klucz leży obok, a potrzebne są oba.
+passphrase-ask = Hasło (nie jest pokazywane):
+passphrase-again = To samo jeszcze raz:
 whispered-token-would = { $now ->
     [hidden] Informacje w { $location } byłyby ukryte na dobre.
    *[kept] Informacje w { $location } można by znów znaleźć.
@@ -873,8 +885,8 @@ help-correct = Wpis w dzienniku był błędny, pominięty albo zbędny. Co by to
 help-reveal = Zapisuje całą skończoną grę do pliku dla wszystkich: underhill verify ją sprawdza.
 help-tell = Oświadczenie przy stole, w zapisie gry.
 help-note = Notatka w zapisie gry.
-help-lock = Blokuje tę grę hasłem: odtąd jej plik, który dostaje nową nazwę, da się czytać tylko z kluczem, a klucz, który leży obok, otwiera tylko hasło. Kto zapomni hasła albo zgubi klucz, ten już jej nie otworzy. Program age też otwiera oba.
-help-unlock = Otwiera zablokowaną grę, którą wskazało open.
+help-lock = Blokuje tę grę hasłem: odtąd jej plik, który dostaje nową nazwę, da się czytać tylko z kluczem, a klucz, który leży obok, otwiera tylko hasło. Kto zapomni hasła albo zgubi klucz, ten już jej nie otworzy. Program age też otwiera oba. W terminalu samo lock pyta o nie i go nie pokazuje.
+help-unlock = Otwiera zablokowaną grę, którą wskazało open. W terminalu samo unlock pyta o hasło i go nie pokazuje.
 help-undo = Cofa ostatnie polecenie.
 help-redo = Ponawia polecenie cofnięte jako ostatnie.
 help-phase = Mówi, czyja jest tura.
@@ -935,6 +947,10 @@ home-quit = Wyjdź
 home-archive = Wszystkie gry (G)
 home-games = Gry
 home-no-games = Tu pojawią się twoje gry.
+home-cannot-keep = W { $folder } nie można przechowywać gier ({ $why }). To, w co się teraz gra, jest tylko w pamięci i zniknie po zamknięciu okna.
+home-unknown = { $game }: to nie jest gra z tego programu
+home-newer = z nowszej wersji ({ $program })
+home-unreadable = nie można odczytać
 home-part = { $part ->
     [2] Część 2 ·{" "}
    *[other] {""}
@@ -1241,6 +1257,7 @@ end-summary = { $days ->
 home-file = Plik gry
 home-file-typed = nazwa pliku
 home-file-open = Otwórz
+dropped-over-a-game = Plik nie został otwarty: na stole jest gra. Opuść ją i upuść plik na pierwszym ekranie.
 key-pan = Przesuwa mapę (albo przeciągnij ją)
 key-nudge = Na obrazie: celownik, także Góra i Dół; Enter tam klika
 key-delete = Na obrazie: usuwa to, co wybrane

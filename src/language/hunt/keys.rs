@@ -4,6 +4,7 @@ use super::misheard::Misheard;
 use super::reader::{Words, location, number, shown, tile, unquoted};
 use crate::hunt::board::Location;
 use crate::hunt::{Companion, EscapeReach, Letter, MOST_CARDS, MOST_RINGWRAITHS, Tile, Value};
+use std::path::PathBuf;
 
 /// Where a board, a tile set or a deck is to come from.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -12,6 +13,8 @@ pub enum Source {
     None,
     /// A shipped one of this name, or a path.
     Named(String),
+    /// What the owner has copied of his box, in this file. Nobody says it so: a name need not be text.
+    Own(PathBuf),
 }
 
 /// The keys of `new` and `part2`; what was not said is `None`. With `part2`, `board` is Part 2's.

@@ -2,12 +2,12 @@
 //! of all of them in figures.
 
 use super::keys::Shortcut;
-use super::listed::{Game, Titles, titles};
+use super::listed::{Listed, Titles, titles};
 use crate::hunt::{Figures, Hunt};
 use crate::language::Words;
 use crate::store::{
     ENDING, Held, Kept, LARGEST_RECORD, LOCKED, Settings, Store, Trouble, copy_locked, documents,
-    put_for_others, put_in_place, read_file, typed_path,
+    files_of_locked, is_there, path_to_type, put_for_others, put_in_place, read_file, typed_path,
 };
 use crate::window::hunt::sheet::sheet;
 use crate::window::widgets::look::{BOLD, Look};
@@ -27,7 +27,7 @@ const LONGEST_TITLE: usize = 60;
 pub struct Archive {
     folder: PathBuf,
     /// `None`: they are being read.
-    games: Option<Vec<Game>>,
+    games: Option<Vec<Listed>>,
     titles: Titles,
     chosen: Option<usize>,
     /// The name that is given, or the file to be written.
@@ -42,7 +42,7 @@ pub struct Archive {
 #[derive(Clone, Debug)]
 pub enum Message {
     /// The games were read.
-    Read(Vec<Game>),
+    Read(Vec<Listed>),
     /// A game is chosen.
     Choose(usize),
     /// It goes on, or is looked at.
@@ -86,8 +86,8 @@ pub enum Action {
 }
 
 /// Reads all games of a folder.
-fn read(folder: &Path) -> Vec<Game> {
-    Store::at(folder).games().iter().filter_map(|path| Game::look(path)).collect()
+fn read(folder: &Path) -> Vec<Listed> {
+    Store::at(folder).games().iter().map(|path| Listed::look(path)).collect()
 }
 
 impl Archive {
@@ -106,7 +106,7 @@ impl Archive {
         (archive, Task::perform(async move { read(&folder) }, Message::Read))
     }
 
-    fn chosen(&self) -> Option<&Game> {
+    fn chosen(&self) -> Option<&Listed> {
         self.games.as_ref()?.get(self.chosen?)
     }
 
@@ -122,7 +122,7 @@ impl Archive {
                 let id = self.chosen().map(|game| game.id.clone()).unwrap_or_default();
                 self.title = self.titles.get(&id).cloned().unwrap_or_default();
                 // A locked game has an ending more.
-                let locked = self.chosen().is_some_and(|game| game.told.is_none());
+                let locked = self.chosen().is_some_and(|game| game.is_locked());
                 self.file = if locked { format!("{}.{LOCKED}", suggested(&id)) } else { suggested(&id) };
             }
             Message::Open => {
@@ -142,7 +142,7 @@ impl Archive {
                 }
             }
             Message::File(typed) => self.file = typed,
-            Message::Copy if self.chosen().is_some_and(|game| game.told.is_none()) => {
+            Message::Copy if self.chosen().is_some_and(|game| game.is_locked()) => {
                 self.copy_locked(words);
             }
             Message::Copy => self.write(words, GAME, |game, _| read_file(&game.path, LARGEST_RECORD)),
@@ -173,7 +173,7 @@ impl Archive {
         &mut self,
         words: &Words,
         ending: &str,
-        what: impl Fn(&Game, &Words) -> Result<Vec<u8>, Trouble>,
+        what: impl Fn(&Listed, &Words) -> Result<Vec<u8>, Trouble>,
     ) {
         let Some(game) = self.chosen() else { return };
         let path = typed_path(&with_ending(self.file.trim(), ending));
@@ -210,14 +210,17 @@ impl Archive {
     /// To the system's bin, from where it can be taken back; where there is none, it stays.
     fn delete(&mut self, words: &Words) {
         self.asked = false;
-        let Some(path) = self.chosen().map(|game| game.path.clone()) else { return };
+        let Some(game) = self.chosen() else { return };
+        let (path, locked) = (game.path.clone(), game.is_locked());
         // Nobody loses a game that he is playing.
         let held = Held::of(&path);
         if let Err(trouble @ Trouble::Locked { .. }) = held {
             self.said = Some((words.tell("trouble", &trouble), true));
             return;
         }
-        match trash::delete(&path) {
+        // A key without its game opens nothing, and one beside a plain game is another's.
+        let files = if locked { files_of_locked(&path) } else { vec![path.clone()] };
+        match trash::delete_all(files) {
             Ok(()) => {
                 self.games = Some(read(&self.folder));
                 self.chosen = None;
@@ -259,7 +262,7 @@ impl Archive {
     }
 
     /// A game; the chosen one with what can be done with it.
-    fn line<'a>(&'a self, look: Look, words: &Words, at: usize, game: &'a Game) -> Element<'a, Message> {
+    fn line<'a>(&'a self, look: Look, words: &Words, at: usize, game: &'a Listed) -> Element<'a, Message> {
         let title = self.titles.get(&game.id);
         let first = row![
             look.text(game.day.as_str()),
@@ -288,7 +291,7 @@ impl Archive {
     }
 
     /// What can be done with the chosen game.
-    fn deeds<'a>(&'a self, look: Look, words: &Words, game: &Game) -> Element<'a, Message> {
+    fn deeds<'a>(&'a self, look: Look, words: &Words, game: &Listed) -> Element<'a, Message> {
         let say = |name: &str| words.say(name, &[]);
         let quiet = |name: &str, message: Option<Message>| press(look, say(name), Weight::Quiet, message);
         let line = |id: &'static str, typed: &'a str, on: fn(String) -> Message, done: Message| {
@@ -311,7 +314,7 @@ impl Archive {
             .align_y(Center)
             .into();
         }
-        let open = game.told.as_ref();
+        let open = game.told.as_ref().ok();
         let over = open.is_some_and(|told| told.phase.is_end());
         let gap = look.size(6.0);
         column![
@@ -354,8 +357,9 @@ fn figures(words: &Words, figures: &Figures) -> String {
 }
 
 /// All games in figures.
-fn totals(words: &Words, games: &[Game]) -> String {
-    let figures: Vec<&Figures> = games.iter().filter_map(|game| Some(&game.told.as_ref()?.figures)).collect();
+fn totals(words: &Words, games: &[Listed]) -> String {
+    let figures: Vec<&Figures> =
+        games.iter().filter_map(|game| Some(&game.told.as_ref().ok()?.figures)).collect();
     let won = |ring_bearer| figures.iter().filter(|it| it.ring_bearer_won == Some(ring_bearer)).count();
     let questions: usize = figures.iter().map(|it| it.questions).sum();
     let yes: usize = figures.iter().map(|it| it.yes).sum();
@@ -380,12 +384,12 @@ fn with_ending(typed: &str, ending: &str) -> String {
 
 /// Where something of this game is best written: among the owner's documents.
 fn suggested(id: &str) -> String {
-    documents().join(format!("{id}-copy.{ENDING}")).display().to_string()
+    path_to_type(&documents().join(format!("{id}-copy.{ENDING}")))
 }
 
 /// Writes what is the owner's alone, and over no other file.
 fn written(path: &Path, bytes: &[u8]) -> Result<(), Trouble> {
-    if path.exists() {
+    if is_there(path) {
         return Err(Trouble::Exists { path: path.display().to_string() });
     }
     put_in_place(path, bytes).map_err(Trouble::besides_the_game)

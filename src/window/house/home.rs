@@ -2,11 +2,11 @@
 
 use super::keys::Shortcut;
 use super::languages::languages;
-use super::listed::{Game, Titles, titles};
+use super::listed::{Listed, Titles, Untold, titles};
 use super::lock::{self, Passphrase};
 use crate::language::{Language, Words};
 use crate::referee::{Referee, Reply};
-use crate::store::{Settings, Store};
+use crate::store::{Settings, Store, Trouble};
 use crate::window::hunt::lately::Said;
 use crate::window::widgets::hills::before_hills;
 use crate::window::widgets::look::{BOLD, Look};
@@ -22,8 +22,10 @@ const LISTED: usize = 7;
 
 /// What the first screen remembers.
 pub struct Home {
-    games: Vec<Game>,
+    games: Vec<Listed>,
     titles: Titles,
+    /// Why games cannot be kept, if they cannot.
+    cannot_keep: Option<Trouble>,
     /// The name of a file, as it is typed.
     file: String,
     /// What went wrong.
@@ -94,12 +96,14 @@ pub enum Action {
 impl Home {
     pub fn new(referee: &Referee, settings: &Settings) -> Self {
         let games = referee.store().map(Store::games).unwrap_or_default();
-        let games = games.iter().take(LISTED).filter_map(|path| Game::look(path)).collect();
-        Self { games, titles: titles(settings), file: String::new(), fault: None, locked: None }
+        let games = games.iter().take(LISTED).map(|path| Listed::look(path)).collect();
+        let cannot_keep = referee.store().and_then(|store| store.can_keep().err());
+        let titles = titles(settings);
+        Self { games, titles, cannot_keep, file: String::new(), fault: None, locked: None }
     }
 
     fn unfinished(&self) -> bool {
-        self.games.iter().any(Game::is_unfinished)
+        self.games.iter().any(Listed::is_unfinished)
     }
 
     pub fn update(&mut self, message: Message, referee: &mut Referee) -> Action {
@@ -237,8 +241,18 @@ impl Home {
             choices =
                 choices.push(passphrase.line(look, words, "lock-typed", "lock-open", to, Message::Shortcut));
         }
-        let fault = self.fault.as_ref().map(|fault| text(fault).size(look.size(16.0)).color(colours.red));
-        choices.push(fault)
+        // Before anybody plays for an evening.
+        let cannot_keep =
+            match &self.cannot_keep {
+                Some(Trouble::Unwritable { path, why }) => Some(words.say(
+                    "home-cannot-keep",
+                    &[("folder", path.as_str().into()), ("why", why.as_str().into())],
+                )),
+                _ => None,
+            };
+        let faults = self.fault.clone().into_iter().chain(cannot_keep);
+        let faults = faults.map(|fault| text(fault).size(look.size(16.0)).color(colours.red).into());
+        choices.extend(faults)
     }
 
     /// A game that lies somewhere else.
@@ -268,14 +282,15 @@ impl Home {
                 .into();
         }
         let games = self.games.iter().map(|game| {
-            let state = match (&game.told, game.is_unfinished()) {
-                (None, _) => "home-unlock",
-                (_, true) => "home-open",
-                _ => "home-over",
+            let state = match &game.told {
+                Err(Untold::Locked) => words.say("home-unlock", &[]),
+                Err(_) => String::new(),
+                Ok(told) if told.unfinished => words.say("home-open", &[]),
+                Ok(_) => words.say("home-over", &[]),
             };
             let name = self.titles.get(&game.id).cloned().unwrap_or_else(|| game.board(words));
-            let name = row![look.text(name).font(BOLD).width(Fill), look.label(words.say(state, &[]))]
-                .spacing(look.size(10.0));
+            let name =
+                row![look.text(name).font(BOLD).width(Fill), look.label(state)].spacing(look.size(10.0));
             let when =
                 row![look.label(game.day.as_str()), look.label(game.phase(words))].spacing(look.size(10.0));
             around(look, column![name, when], Weight::Quiet, Some(Message::Open(game.path.clone())))

@@ -11,17 +11,30 @@ use std::path::{Path, PathBuf};
 /// The setting with the names that the owner has given to games.
 const TITLES: &str = "titles";
 
-/// A kept game, as far as it can be told without its passphrase.
+/// A kept game, as a list tells it.
 #[derive(Clone, Debug)]
-pub struct Game {
+pub struct Listed {
     /// Its file.
     pub path: PathBuf,
     /// What tells it from all others, for as long as it has this file.
     pub id: String,
     /// The day on which it was begun.
     pub day: String,
-    /// `None`: it is locked.
-    pub told: Option<Told>,
+    /// What is to be told of it, or why nothing is.
+    pub told: Result<Told, Untold>,
+}
+
+/// Why nothing is told of a game that lies there all the same: it is never hidden, and opened by whoever can.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Untold {
+    /// It is locked with a passphrase.
+    Locked,
+    /// It is of a kind that this program does not know.
+    OtherGame(String),
+    /// It was written by a later version of the program.
+    Newer(String),
+    /// It cannot be read, or nothing of it holds.
+    Unreadable,
 }
 
 /// What is to be told of it.
@@ -51,17 +64,17 @@ enum PlayedOn {
     Named(String),
 }
 
-impl Game {
-    /// Looks at a kept game; `None`: that is none.
-    pub fn look(path: &Path) -> Option<Self> {
-        let name = path.file_name()?.to_string_lossy().into_owned();
+impl Listed {
+    /// Looks at a kept game.
+    pub fn look(path: &Path) -> Self {
+        let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
         let told = match Store::look::<Hunt>(path) {
             Ok(record) => {
                 let view = &record.state().view;
                 let part = if view.letter.is_some() { 2 } else { view.part() };
                 let board =
                     view.options.board.as_ref().or(view.options.board2.as_ref().filter(|_| part == 2));
-                Some(Told {
+                Ok(Told {
                     board: match board {
                         None => PlayedOn::Table,
                         Some(board) if is_shipped(board) => PlayedOn::Practice,
@@ -74,35 +87,44 @@ impl Game {
                     figures: Figures::of(&record),
                 })
             }
-            Err(Trouble::PassphraseWanted { .. }) => None,
-            Err(_) => return None,
+            Err(Trouble::PassphraseWanted { .. }) => Err(Untold::Locked),
+            Err(Trouble::OtherGame { game, .. }) => Err(Untold::OtherGame(game)),
+            Err(Trouble::Newer { program, .. }) => Err(Untold::Newer(program)),
+            Err(_) => Err(Untold::Unreadable),
         };
         let day = name.chars().take(10).collect();
         let id = name.split('.').next().unwrap_or_default().to_owned();
-        Some(Self { path: path.to_owned(), id, day, told })
+        Self { path: path.to_owned(), id, day, told }
     }
 
     /// What it is played on.
     pub fn board(&self, words: &Words) -> String {
         match self.told.as_ref().map(|told| &told.board) {
-            None => words.say("home-locked", &[]),
-            Some(PlayedOn::Table) => words.say("home-box", &[]),
-            Some(PlayedOn::Practice) => words.say("board-practice", &[]),
-            Some(PlayedOn::Named(name)) => name.clone(),
+            Err(Untold::Locked) => words.say("home-locked", &[]),
+            Err(Untold::OtherGame(game)) => words.say("home-unknown", &[("game", game.as_str().into())]),
+            Err(Untold::Newer(program)) => words.say("home-newer", &[("program", program.as_str().into())]),
+            Err(Untold::Unreadable) => words.say("home-unreadable", &[]),
+            Ok(PlayedOn::Table) => words.say("home-box", &[]),
+            Ok(PlayedOn::Practice) => words.say("board-practice", &[]),
+            Ok(PlayedOn::Named(name)) => name.clone(),
         }
     }
 
-    /// Where it stands; of a locked one nobody can tell.
+    /// Where it stands, as far as anybody can tell.
     pub fn phase(&self, words: &Words) -> String {
-        self.told.as_ref().map_or(String::new(), |told| {
-            let phase = phase_told(words, told.phase, told.figures.day, told.turn);
-            words.say("home-part", &[("part", told.part.into()), ("phase", phase.into())])
-        })
+        let Ok(told) = &self.told else { return String::new() };
+        let phase = phase_told(words, told.phase, told.figures.day, told.turn);
+        words.say("home-part", &[("part", told.part.into()), ("phase", phase.into())])
+    }
+
+    /// Whether it is locked with a passphrase.
+    pub fn is_locked(&self) -> bool {
+        matches!(self.told, Err(Untold::Locked))
     }
 
     /// Whether it goes on; a locked one may.
     pub fn is_unfinished(&self) -> bool {
-        self.told.as_ref().is_none_or(|told| told.unfinished)
+        self.told.as_ref().map_or(self.is_locked(), |told| told.unfinished)
     }
 }
 

@@ -5,7 +5,7 @@ use crate::hunt::{Companion, Phase, State};
 use crate::language::Words;
 use crate::language::hunt::previously;
 use crate::referee::{OWN, Referee};
-use crate::store::{Own, among_documents};
+use crate::store::{Own, among_documents, path_to_type};
 use crate::window::house::keys::Shortcut;
 use crate::window::widgets::look::{BOLD, Look};
 use crate::window::widgets::page;
@@ -81,9 +81,19 @@ impl Letter {
             Self { opening, told: Told::default(), fault: None, wrong: None, written: Vec::new() };
         if let Some(record) = referee.game().map(crate::store::Kept::record) {
             letter.take_over(record.state(), referee);
-            letter.told.type_in(Field::File, file_for(referee, ".letter").display().to_string());
+            letter.told.type_in(Field::File, path_to_type(&file_for(referee, ".letter")));
         }
         (letter, operation::focus(LINE))
+    }
+
+    /// Says why something was not done.
+    pub fn tell(&mut self, why: String) {
+        self.fault = Some(why);
+    }
+
+    /// Whether a letter is to be opened here.
+    pub fn opens(&self) -> bool {
+        self.opening
     }
 
     /// What was agreed for the game is what is agreed for Part 2, until somebody says otherwise.

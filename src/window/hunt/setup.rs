@@ -99,6 +99,11 @@ impl Setup {
         self.map.redraw();
     }
 
+    /// Says why something was not done.
+    pub fn tell(&mut self, why: String) {
+        self.fault = Some(why);
+    }
+
     pub fn update(&mut self, message: Message, referee: &mut Referee) -> Action {
         match (message, &mut self.agreed) {
             (Message::Starts(typed), Some(agreed)) => agreed.starts = typed,

@@ -18,7 +18,7 @@ use crate::language::hunt::{
     Heard, deed, hear, host_line, long_form, rules_named, rules_now, story, turn_name,
 };
 use crate::referee::{Mark, Referee, Reply, is_shipped};
-use crate::store::Kept;
+use crate::store::{Kept, path_to_type};
 use crate::table::Game as _;
 use crate::window::house::keys::Shortcut;
 use crate::window::house::keys_page::rule_line;
@@ -160,6 +160,11 @@ impl Table {
         self.look_again(referee);
     }
 
+    /// Says why something was not done.
+    pub fn tell(&mut self, why: String) {
+        self.opened = vec![Said { mark: Mark::Refused, text: why }];
+    }
+
     /// Takes in what has changed in the game.
     pub fn look_again(&mut self, referee: &Referee) {
         let Some(record) = referee.game().map(Kept::record) else { return };
@@ -219,7 +224,7 @@ impl Table {
             }
             Message::Begin(beginning) => self.typed = beginning,
             Message::Reveal => {
-                self.typed = format!("reveal {}", file_for(referee, "-revealed.underhill").display());
+                self.typed = format!("reveal {}", path_to_type(&file_for(referee, "-revealed.underhill")));
             }
             Message::Picked(location) => {
                 let begun = std::mem::take(&mut self.typed);

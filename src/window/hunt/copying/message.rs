@@ -4,11 +4,11 @@ use super::easel::Gesture;
 use super::files::Asked;
 use super::own_board::{At, OwnBoard};
 use super::tracing::{self, Tool};
-use super::{Copying, Page, lessons, sharing, shown};
+use super::{Copying, Page, lessons, sharing};
 use crate::hunt::board::{List, Location, Stages, tokens};
 use crate::hunt::{Length, Lesson, Value};
 use crate::language::Words;
-use crate::store::{Picture, PictureFault, Trouble};
+use crate::store::{Picture, PictureFault, Trouble, path_to_type};
 use crate::window::house::keys::Shortcut;
 use iced::Task;
 use iced::widget::{operation, text_editor};
@@ -159,7 +159,7 @@ impl Copying {
             Message::Choose => return sharing::choose(words),
             Message::Chosen(None) => {}
             Message::Chosen(Some(path)) => {
-                self.file = shown(&path);
+                self.file = path_to_type(&path);
                 return self.take(words);
             }
             Message::Take => return self.take(words),
