@@ -2,9 +2,10 @@
 //! from them (`examples/pages.rs`).
 
 use crate::language::hunt::Misheard;
-use crate::language::{Language, Words};
+use crate::language::{Language, Words, clean};
 use clap::error::ErrorKind;
 use clap::{Args, CommandFactory, Parser, Subcommand};
+use std::io::Write as _;
 use std::path::PathBuf;
 
 /// An unofficial companion for the Ring-bearer of Hunt for the Ring. Without a command it opens its window.
@@ -35,7 +36,7 @@ fn language(name: &str) -> Result<Language, String> {
 impl Cli {
     /// What stands on the command line; anything else is said, and ends the program.
     pub fn read() -> Self {
-        let cli = Self::parse();
+        let cli = Self::try_parse().unwrap_or_else(|error| exit(&error));
         // Not left to `args_conflicts_with_subcommands`, which takes `--data DIR referee` for a file named `referee`.
         if cli.file.is_some() && cli.door.is_some() {
             let words = Words::of(cli.language.unwrap_or_else(Language::of_system));
@@ -43,6 +44,30 @@ impl Cli {
         }
         cli
     }
+}
+
+/// Says what is wrong with the arguments, or what was asked for, and ends the program.
+fn exit(error: &clap::Error) -> ! {
+    let unfit = |argument: &String| *clean(argument) != **argument;
+    let arguments = std::env::args_os().map(|argument| argument.to_string_lossy().into_owned());
+    let unfit: Vec<String> = arguments.filter(unfit).collect();
+    if unfit.is_empty() {
+        error.exit();
+    }
+    // They are quoted as they stand there, or without the name of the option.
+    let mut text = error.render().to_string();
+    for argument in &unfit {
+        for quoted in
+            std::iter::once(argument.as_str()).chain(argument.split_once('=').map(|(_, value)| value))
+        {
+            if !quoted.is_empty() {
+                text = text.replace(quoted, &clean(quoted));
+            }
+        }
+    }
+    let lines: Vec<_> = text.lines().map(clean).collect();
+    let _ = writeln!(std::io::stderr(), "{}", lines.join("\n"));
+    std::process::exit(error.exit_code())
 }
 
 /// The front doors beside the window.
