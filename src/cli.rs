@@ -2,10 +2,9 @@
 //! from them (`examples/pages.rs`).
 
 use crate::language::hunt::Misheard;
-use crate::language::{Language, Words, clean};
+use crate::language::{Language, Words, quoted};
 use clap::error::ErrorKind;
 use clap::{Args, CommandFactory, Parser, Subcommand};
-use std::io::Write as _;
 use std::path::PathBuf;
 
 /// An unofficial companion for the Ring-bearer of Hunt for the Ring. Without a command it opens its window.
@@ -46,28 +45,13 @@ impl Cli {
     }
 }
 
-/// Says what is wrong with the arguments, or what was asked for, and ends the program.
+/// Says what is wrong with the arguments, or what was asked for, and ends the program. What is quoted of them is made fit
+/// to be shown before it is.
 fn exit(error: &clap::Error) -> ! {
-    let unfit = |argument: &String| *clean(argument) != **argument;
     let arguments = std::env::args_os().map(|argument| argument.to_string_lossy().into_owned());
-    let unfit: Vec<String> = arguments.filter(unfit).collect();
-    if unfit.is_empty() {
-        error.exit();
-    }
-    // They are quoted as they stand there, or without the name of the option.
-    let mut text = error.render().to_string();
-    for argument in &unfit {
-        for quoted in
-            std::iter::once(argument.as_str()).chain(argument.split_once('=').map(|(_, value)| value))
-        {
-            if !quoted.is_empty() {
-                text = text.replace(quoted, &clean(quoted));
-            }
-        }
-    }
-    let lines: Vec<_> = text.lines().map(clean).collect();
-    let _ = writeln!(std::io::stderr(), "{}", lines.join("\n"));
-    std::process::exit(error.exit_code())
+    let fit = arguments.map(|argument| quoted(&argument).into_owned());
+    let said = Cli::try_parse_from(fit).err();
+    said.as_ref().unwrap_or(error).exit()
 }
 
 /// The front doors beside the window.

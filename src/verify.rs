@@ -10,7 +10,7 @@ use crate::referee::Whose;
 use crate::store::{LARGEST_RECORD, Trouble, is_locked, read_file};
 use crate::table::{self, Digest, Draws, Game as _, Line, LineFault, RecordFault, Said, Seed};
 use serde::Serialize;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::path::Path;
 use strum::VariantNames;
 
@@ -388,7 +388,6 @@ fn found(record: &Record) -> Honest {
 
 /// The lines of questions that were answered, and that stand no more.
 fn taken_back(record: &Record) -> Vec<Line> {
-    let standing: BTreeSet<Line> = record.standing().iter().copied().collect();
     let answers = |act: &table::Act<Hunt>| match act {
         table::Act::Did { events, .. } => {
             events.iter().filter_map(Event::public).any(|it| it.answer().is_some())
@@ -396,7 +395,8 @@ fn taken_back(record: &Record) -> Vec<Line> {
         table::Act::Undid(_) | table::Act::Redid(_) => false,
     };
     let answered = (2..).zip(record.acts()).filter(|(_, act)| answers(act)).map(|(line, _)| line);
-    answered.filter(|line| !standing.contains(line)).collect()
+    // Lines that stand are in order.
+    answered.filter(|line| record.standing().binary_search(line).is_err()).collect()
 }
 
 /// What has to be known of the part that is played.

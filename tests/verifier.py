@@ -106,6 +106,7 @@ AREA, REGION = f"({SECTION})-[A-Z]", f"({SECTION})(-[A-Z])?"
 TILE, VALUE, WHO = "([0-9]|eye)r?", "[0-9]|eye", "frodo|sam|pippin|merry|strider"
 ANSWER = ("yes|no|frodo-is-here|gandalf-is-found|yes-gandalf-is-found|both-are-found|frodo|gandalf|"
           "frodo-and-gandalf")
+TURNS = ("daylight1", "daylight2", "nightfall")
 PHASE = ("ring-bearer|ringwraiths|tiles|encounter|escape|rescue|refresh|bree|rescued|corrupted|fleeing|"
          "hiding|rivendell")
 OCCASION = "encounter|rescue|card-in-ring-bearers-turn|card-in-ringwraiths-turn|card-in-refresh"
@@ -292,6 +293,9 @@ class Game:
         self.pool, self.remaining, self.used_deeds, self.draws = None, None, (), {}
         self.answers, self.proposed = (), None
         self.found, self.offered = 0, None
+        # What lies on the table: Corruption, Eyes, Fellowship tokens on the card and in the game; tiles drawn.
+        self.corruption, self.eyes, self.tokens, self.in_game, self.drawn = 0, 0, 0, 0, ([], None)
+        self.day, self.turn = 0, TURNS[-1]
         self.counts = {"entries": 0, "answers": 0, "draws": 0, "corrections": 0}
 
     def count(self, what, more=1):
@@ -303,6 +307,11 @@ class Game:
         areas = self.board.get("areas", {}).items()
         self.areas = {str(location): area for area, inside in areas for location in inside}
         self.pool = tuple(options["tiles"]["beige"]) if options["tiles"] else None
+        for length, rows in (("short", 15), ("long", 17)):
+            for card in (options["journeys"] or {length: ()})[length]:
+                exits = [row.isalpha() for row in card["rows"]]
+                hold(len(exits) == rows and exits.index(True) == rows - 1 and card["rows"][0] != ".",
+                     "a Journey card has so many rows, the start first, and the one exit last")
 
     def draw(self, kind, pool, n, nth=None):
         """Draws again; where `nth` is not given, it is how many draws of the kind stand."""
@@ -455,6 +464,13 @@ def letter_said(words):
 HIDDEN = {"start", "information", "move", "escape", "journey", "deeds", "correct"}
 SHOWN = {"card": {"search", "hunt", "perception", "advance"}, "course": {"keep"},
          "gandalf": {"reveal", "deed", "rivendell"}}
+# What can begin or end with a command, beside what its tiles lead to.
+PHASES = {"move": "rescue|bree|corrupted", "escape": "rescue|refresh", "done": "ringwraiths|encounter|refresh|hiding",
+          **dict.fromkeys(("search", "hunt", "answer"), "fleeing"), "draw": "tiles", "corruption": "corrupted",
+          "correct": "rescue", "advance": "corrupted|rivendell", "course": "refresh",
+          "gandalf": "encounter|refresh|ring-bearer|ringwraiths"}
+AFTER_TILES = {"encounter": "escape", "rescue": "rescued", "card-in-ring-bearers-turn": "ring-bearer",
+               "card-in-ringwraiths-turn": "ringwraiths", "card-in-refresh": "refresh"}
 GANDALF_BY = {"start": "start", "hide": "hiding", "flee": "fleeing"}
 
 
@@ -649,13 +665,18 @@ class Command:
 
     def public_opened(self, options):
         self.game.agree(options)
+        self.game.in_game = options["pool"]
         files = {name: options[name] for name in FROM_FILES}
         self.check_agreed(options, STANDARD | files, said_options(self.rest))
         if options.get("seed") is not None:
             same("the seed", self.game.seed, options["seed"].to_bytes(32, "big"))
 
     def public_letter_opened(self, it):
-        self.game.agree(it[1])
+        game, letter = self.game, it[0]
+        game.agree(it[1])
+        game.corruption, game.found = letter["corruption"], len(letter["information"])
+        game.tokens, game.in_game = letter["tokens"], it[1]["pool"]
+        game.eyes = sum(tile.startswith("eye") for tile in letter["spent"]) + letter["barrow-wights"]
         if self.verb == "letter-by-hand":
             said = said_options([word for word in self.rest if word.startswith("pool=")])
             self.check_agreed(it[1], STANDARD | dict.fromkeys(FROM_FILES), said)
@@ -665,6 +686,7 @@ class Command:
         before, said = self.before.options, said_options(self.rest)
         self.game.agree(it["options"])
         self.game.part, self.game.step, self.game.answers, self.game.proposed = 2, 0, (), None
+        self.game.day, self.game.turn = 0, TURNS[-1]
         if it["seed"] is not None:
             self.game.seed = it["seed"].to_bytes(32, "big")
         by_letter = ("letter-opened", True) in self.before.last_events
@@ -730,7 +752,9 @@ class Command:
         return self.full.partition(" ")[2]
 
     def public_company(self, it):
-        if self.verb == "company":
+        if self.verb == "part2":
+            hold(it["who"] in ("merry", "strider") and it["card"] == "ready", "who joins in Part 2 is known")
+        elif self.verb == "company":
             card = "flipped" if self.rest[0] == "flip" else "ready"
             same("the card", [it["who"], it["card"]], [self.rest[1], card])
         elif self.verb == "cancel":
@@ -746,14 +770,90 @@ class Command:
         same("the Lord", it["in_play"], self.rest[0] == "in" if self.verb == "lord" else self.verb == "begin")
 
     def public_eyes_set(self, it):
+        self.game.eyes = it["eyes"]
         same("the Eyes", it["eyes"], int("".join(self.rest).lstrip("=")))
 
     def public_corruption(self, it):
+        total = it["total"]
+        self.check_limit(it["limit"])
+        self.game.corruption = total
         if self.verb == "corruption":
+            same("the Corruption", total, max(self.changed(self.before.corruption), 0))
             reason = re.fullmatch(r"[+=-] ?[0-9]+(?: (.+))?", self.saying(), re.DOTALL)[1]
             same("the cause", it["cause"], {"table": {"reason": reason}})
         else:
+            same("the Corruption", total, self.before.corruption + 1)
             same("the cause", it["cause"], "night")
+
+    def changed(self, number):
+        """What +N, -N or = N makes of it."""
+        sign, change = re.match("([+=-]) ?([0-9]+)", " ".join(self.rest)).groups()
+        return int(change) if sign == "=" else number + int(sign + change)
+
+    def check_limit(self, limit):
+        hold(self.game.part == 2 or limit == 12, "in Part 1 the limit is 12")
+
+    def public_fellowship(self, it):
+        tokens, in_game = self.before.tokens, self.before.in_game
+        self.game.tokens, self.game.in_game = it["tokens"], it["pool"]
+        if self.verb == "part2":
+            hold(it["tokens"] == min(tokens, it["pool"]) and it["pool"] in (self.game.options["pool"] - 1,
+                 self.game.options["pool"]), "so many tokens are not carried over")
+            return
+        if self.verb == "gandalf" or self.rest == ["remove"]:
+            in_game, tokens = in_game - 1, tokens - (self.verb == "gandalf")
+        elif self.verb == "fellowship":
+            tokens = self.changed(tokens)
+        else:
+            tokens += int(*self.shadows())
+        same("the tokens", [it["tokens"], it["pool"]], [min(tokens, in_game), in_game])
+
+    def shadows(self):
+        return [word[len("shadows="):] for word in self.rest if word.startswith("shadows=")]
+
+    def public_turn_began(self, it):
+        new = self.verb in ("begin", "refresh")
+        turn = 0 if new else TURNS.index(self.before.turn) + 1
+        hold(turn < 3, "the day is over")
+        hold(not new or len(self.shadows()) == len(self.all("fellowship", True)), "the dice were not counted so")
+        self.game.day, self.game.turn = it["day"], it["turn"]
+        same("the turn", [it["day"], it["turn"]], [self.before.day + new, TURNS[turn]])
+
+    def public_phase(self, phase):
+        tiles, occasion = self.before.drawn
+        right = PHASES.get(self.verb)
+        if self.verb in ("accept", "cancel"):
+            right = f"{AFTER_TILES[occasion]}|corrupted"
+        elif self.card and self.verb == "move":
+            right = "rescue|bree"
+        hold(right and re.fullmatch(right, phase), f"“{phase}” does not follow")
+
+    def public_tile_applied(self, it):
+        game, tile, eye = self.game, it["tile"], it["tile"].startswith("eye")
+        total = game.corruption + (1 + game.eyes if eye else int(tile[0]))
+        game.corruption, game.eyes = it["corruption"], game.eyes + eye
+        self.check_limit(it["limit"])
+        self.public_tile_lost(it)
+        same("the Corruption", it["corruption"], total)
+
+    def public_tile_lost(self, it):
+        tiles, occasion = self.game.drawn
+        self.game.drawn = tiles[1:], occasion
+        same("the tile", [it["tile"]], tiles[:1])
+
+    def public_tiles_settled(self, _):
+        hold(not self.game.drawn[0], "tiles lie there still")
+
+    def public_barrow_wights(self, it):
+        self.game.eyes = it["eyes"]
+        same("the Eyes", it["eyes"], self.before.eyes + 1)
+
+    def secret_token(self, it):
+        found = [of["location"] for of in self.all("information-found", True)]
+        if self.verb in ("move", "escape"):
+            same("the token", [it["location"], it["now"]], [place_of(self.rest[0]), "hidden"])
+        elif self.verb != "correct":
+            hold(it["location"] in found and it["now"] == "found", "that token was not found")
 
     def public_gandalf_revealed(self, it):
         same("where he is", it["location"], (self.before.start, *self.before.log)[-1])
@@ -766,6 +866,7 @@ class Command:
     public_escaped = public_stepped
 
     def public_tiles_drawn(self, it):
+        self.game.drawn = list(it["tiles"]), it["occasion"]
         pool, tiles, kind = self.game.pool, it["tiles"], f"tile{' 2' * (self.game.part - 1)}"
         for tile in tiles if pool is not None else ():
             at = self.game.pool.index(tile)
@@ -778,6 +879,10 @@ class Command:
     def public_tile_returned(self, it):
         if self.game.pool is not None:
             self.game.pool = (*self.game.pool, it["tile"])
+        if self.verb in ("cancel", "correct"):
+            tiles, occasion = self.game.drawn
+            at = tiles.index(it["tile"])
+            self.game.drawn = tiles[:at] + tiles[at + 1:], occasion
         if self.verb == "cancel":
             hold(it["tile"] in map(value_of, self.rest[::3]), "that tile was not named")
 

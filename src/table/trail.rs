@@ -4,7 +4,7 @@ use super::record::Line;
 use super::{Event, Game, State};
 
 /// So many lines lie between two states that are kept: an undo applies fewer than these once more.
-const STRIDE: usize = 64;
+const STRIDE: usize = 16;
 
 /// The state after the lines that stand, and after every so many of them.
 #[derive(Clone)]
