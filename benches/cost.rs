@@ -1,5 +1,5 @@
-//! What the core costs, as ratios from one run: opening a game, loading a board; and, for orientation, commands a
-//! second. Ends with status 1 where a ratio is above its bound.
+//! What the core costs, as ratios from one run: opening a game, loading a board, playing, opening and verifying a game
+//! ten times as long; and, for orientation, commands a second. Ends with status 1 where a ratio is above its bound.
 
 use std::hint::black_box;
 use std::process::ExitCode;
@@ -8,6 +8,7 @@ use underhill::hunt::Hunt;
 use underhill::hunt::board::Board;
 use underhill::referee::Referee;
 use underhill::table::Record;
+use underhill::verify::verify;
 
 /// The least time of many runs: what the work itself costs, without what else the machine does.
 fn least(mut work: impl FnMut()) -> Duration {
@@ -71,6 +72,87 @@ fn board(locations: usize) -> String {
     )
 }
 
+/// A game of this many lines in which much is taken back: undone and given again, one command or many in a row.
+fn undone(lines: usize) -> String {
+    grown(lines, |round| {
+        let location = round % 60 + 1;
+        let mut commands =
+            vec![format!("hunt {location}"), "undo".into(), format!("hunt {}", location % 60 + 1)];
+        match round % 50 {
+            // All of the last rounds, and all again.
+            49 => commands.extend(["undo"; 40].into_iter().chain(["redo"; 40]).map(str::to_owned)),
+            odd if odd % 2 == 1 => commands.extend(["undo".into(), "redo".into()]),
+            _ => {}
+        }
+        commands
+    })
+}
+
+/// A game of this many lines in which the log is set right after every other question.
+fn set_right(lines: usize) -> String {
+    grown(lines, |round| {
+        let entry = ["22", "23"][round / 2 % 2];
+        match round % 4 {
+            0 => vec![format!("correct 1 {entry}"), "correct apply".into()],
+            2 => vec![format!("correct 1 {entry}"), "correct keep".into()],
+            // Of all that is asked, a correction touches what is asked of 22 and 23 only.
+            _ => vec![format!("hunt {}", 30 + round % 30), format!("search {}", 60 + round % 30)],
+        }
+    })
+}
+
+/// A game that is played on, round by round, until it has this many lines.
+fn grown(lines: usize, round: impl Fn(usize) -> Vec<String>) -> String {
+    let mut referee = Referee::new(None);
+    for command in
+        ["new board=none starts=1,2,3 give=0", "start 1", "information 2 3 4 5 6", "begin", "move 22", "done"]
+    {
+        let reply = referee.hear(command).expect("a command is answered");
+        assert!(reply.accepted(), "{command}: {}", reply.answer());
+    }
+    let count = |referee: &Referee| referee.game().map_or(0, |game| game.record().heads().len());
+    for round in (0..).map(round) {
+        for command in round {
+            referee.hear(&command);
+        }
+        if count(&referee) >= lines {
+            break;
+        }
+    }
+    referee.game().expect("a game is on").record().text().to_owned()
+}
+
+/// Whether a game of ten times as many lines costs not much more than ten times as much, in play, opened and verified.
+fn grows_with_its_lines(what: &str, game: fn(usize) -> String) -> bool {
+    // Ten small games in a row take about as long as the large one, and as much of what else the machine does.
+    let timed = |lines: usize, times: u32| {
+        let mut text = String::new();
+        let each = |work: &mut dyn FnMut()| least_of_few(|| (0..times).for_each(|_| work())) / times;
+        let played = each(&mut || text = game(lines));
+        let opened = each(&mut || {
+            black_box(Record::<Hunt>::read(text.as_bytes()).is_ok());
+        });
+        let verified = each(&mut || assert!(verify(text.as_bytes(), &[]).is_ok(), "{what}: it is honest"));
+        [played, opened, verified]
+    };
+    let (large, small) = (timed(40_000, 1), timed(4_000, 10));
+    let mut holds = true;
+    for ((how, large), small) in ["playing", "opening", "verifying"].into_iter().zip(large).zip(small) {
+        holds &= ratio(&format!("{how} 40,000 lines {what} / 4,000"), large, small, 12.0);
+    }
+    holds
+}
+
+/// The least time of five runs.
+fn least_of_few(mut work: impl FnMut()) -> Duration {
+    let timed = |_| {
+        let start = Instant::now();
+        work();
+        start.elapsed()
+    };
+    (0..5).map(timed).min().unwrap_or_default()
+}
+
 /// A session of many games, as a script would pipe it in.
 fn commands_a_second() -> f64 {
     let mut referee = Referee::new(None);
@@ -124,6 +206,9 @@ fn main() -> ExitCode {
         })
     });
     holds &= ratio("loading a board of 600 locations / one of 300", large, small, 3.0);
+
+    holds &= grows_with_its_lines("with undos", undone);
+    holds &= grows_with_its_lines("with corrections", set_right);
 
     println!("commands a second through the referee in memory: {:.0}", commands_a_second());
     if holds { ExitCode::SUCCESS } else { ExitCode::FAILURE }

@@ -2,7 +2,7 @@
 //! from them (`examples/pages.rs`).
 
 use crate::language::hunt::Misheard;
-use crate::language::{Language, Words};
+use crate::language::{Language, Words, quoted};
 use clap::error::ErrorKind;
 use clap::{Args, CommandFactory, Parser, Subcommand};
 use std::path::PathBuf;
@@ -35,7 +35,7 @@ fn language(name: &str) -> Result<Language, String> {
 impl Cli {
     /// What stands on the command line; anything else is said, and ends the program.
     pub fn read() -> Self {
-        let cli = Self::parse();
+        let cli = Self::try_parse().unwrap_or_else(|error| exit(&error));
         // Not left to `args_conflicts_with_subcommands`, which takes `--data DIR referee` for a file named `referee`.
         if cli.file.is_some() && cli.door.is_some() {
             let words = Words::of(cli.language.unwrap_or_else(Language::of_system));
@@ -43,6 +43,15 @@ impl Cli {
         }
         cli
     }
+}
+
+/// Says what is wrong with the arguments, or what was asked for, and ends the program. What is quoted of them is made fit
+/// to be shown before it is.
+fn exit(error: &clap::Error) -> ! {
+    let arguments = std::env::args_os().map(|argument| argument.to_string_lossy().into_owned());
+    let fit = arguments.map(|argument| quoted(&argument).into_owned());
+    let said = Cli::try_parse_from(fit).err();
+    said.as_ref().unwrap_or(error).exit()
 }
 
 /// The front doors beside the window.

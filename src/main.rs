@@ -7,11 +7,12 @@ use underhill::cli::{Check, Cli, Door, Referee, Verify};
 use underhill::file::LARGEST_FILE;
 use underhill::hunt::board::Board;
 use underhill::hunt::proofread;
-use underhill::language::{Language, Words};
+use underhill::language::{self, Language, Words, clean};
 use underhill::referee::is_shipped;
 use underhill::referee::terminal::{self, Call, End};
 
 fn main() -> ExitCode {
+    say_panics_in_one_line();
     let cli = Cli::read();
     let words = Words::of(cli.language.unwrap_or_else(Language::of_system));
     match cli.door {
@@ -42,9 +43,14 @@ fn referee(call: &Call, words: &Words) -> ExitCode {
     }
 }
 
-/// Says what goes wrong, if anybody listens.
+/// Says what goes wrong, if anybody listens. No line begins with what somebody else has written.
 fn complain(sentence: &str) {
-    let _ = writeln!(io::stderr(), "{sentence}");
+    let _ = writeln!(io::stderr(), "? {sentence}");
+}
+
+/// Says a fault of the program's as one line, whatever stands in it.
+fn say_panics_in_one_line() {
+    std::panic::set_hook(Box::new(|panic| complain(&clean(&panic.to_string()))));
 }
 
 /// What there is to say at a door, a line each, and whether all was well.
@@ -83,7 +89,7 @@ fn verify(file: &Path, seals: &[String], words: &Words) -> Said {
 fn check(files: &[PathBuf], words: &Words) -> Said {
     let mut said = Said { lines: Vec::new(), well: true };
     for path in files {
-        let shown = path.display();
+        let shown = language::path(path);
         let read = underhill::store::read_file(path, LARGEST_FILE as u64);
         match read.map(|bytes| Board::read(&bytes)) {
             Ok(Ok(board)) => {

@@ -5,8 +5,8 @@ use crate::hunt::board::{Area, Location};
 use crate::hunt::{Command, Correction, Event, GandalfBy, Hunt, Options, Public, Record, Refusal, Secret};
 use crate::language::hunt::{Heard, NewGame, Source, hear};
 use crate::language::seal;
-use crate::language::{Words, protocol};
-use crate::referee::is_shipped;
+use crate::language::{Words, marked, protocol};
+use crate::referee::Whose;
 use crate::store::{LARGEST_RECORD, Trouble, is_locked, read_file};
 use crate::table::{self, Digest, Draws, Game as _, Line, LineFault, RecordFault, Said, Seed};
 use serde::Serialize;
@@ -33,8 +33,18 @@ pub struct Honest {
     pub seeds: Vec<u64>,
     /// Whether the game, or its Part 1, has come to its end.
     pub over: bool,
-    /// The boards that were played on, and whether they are those that come with the program.
-    pub boards: Vec<(String, bool)>,
+    /// The boards, tiles and Journey cards that were played with.
+    pub files: Vec<Agreed>,
+    /// The Ringwraiths' word, if they gave one.
+    pub word: Option<String>,
+    /// What the letter tells of the head of Part 1, if the game was opened with one; nothing of one on paper.
+    pub letter: Option<Option<String>>,
+    /// The lines of answers that the table was told, and that were taken back.
+    pub taken_back: Vec<Line>,
+    /// The lines of answers that the table was told, and that a correction has set right.
+    pub set_right: Vec<Line>,
+    /// The last line.
+    pub last: Line,
     /// The lines in which something went by the Ring-bearer's word, whatever the board says.
     pub by_word: Vec<Line>,
     /// The lines in which something was drawn by hand: nobody can tell from the file what came out of the cup.
@@ -52,6 +62,24 @@ pub struct Sealed {
     pub line: Line,
     /// Whether all 256 bits of it were compared, and not four words only.
     pub whole: bool,
+}
+
+/// A file that was agreed on.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Agreed {
+    /// What it is: the name of its sentence.
+    pub sentence: &'static str,
+    /// What it is called.
+    pub name: String,
+    /// Whose it is.
+    pub whose: Whose,
+}
+
+impl Honest {
+    /// The last line that one of the compared seals binds.
+    fn bound(&self) -> Option<Line> {
+        self.seals.iter().map(|sealed| sealed.line).max()
+    }
 }
 
 /// What does not hold. The words are in the language files, as `doubt-…`.
@@ -195,35 +223,25 @@ fn command(said: &Said, events: &[Event]) -> Option<Command> {
 fn agreed(record: &Record) -> Vec<Doubt> {
     let mut doubts = Vec::new();
     let mut in_force = Options::default();
+    let mut was_drawn = false;
     for (line, act) in (2..).zip(record.acts()) {
         let table::Act::Did { said, events } = act else { continue };
         for event in events.iter().filter_map(Event::public) {
             // A game is opened once, and with its first command; and the table's word is said before anything is drawn.
             let too_late = match event {
                 Public::Opened(_) | Public::LetterOpened(_) => line != 2,
-                Public::TableWord { .. } => something_was_drawn(&record.acts()[..line - 2]),
+                Public::TableWord { .. } => was_drawn,
                 _ => false,
             };
             if too_late {
                 doubts.push(Doubt::Otherwise { line, said: said.full.clone() });
             }
-            let fits = match (hear(&said.full), event) {
-                (Ok(Heard::New(_, game)), Public::Opened(options)) => {
-                    let of_number = |number| Seed::from_number(number);
-                    if options.seed.is_some_and(|number| *record.draws() != Draws::new(of_number(number))) {
-                        doubts.push(Doubt::Seed { line });
-                    }
-                    fits(&game, options, opened(&game, options))
-                }
-                (Ok(Heard::Part2(_, game)), Public::PartTwo { options, .. }) => {
-                    fits(&game, options, played_on(&game, options, &in_force))
-                }
-                (Ok(Heard::LetterByHand(_, letter, pool)), Public::LetterOpened(opened)) => {
-                    *letter == opened.0 && opened.1 == Options { pool, ..Options::default() }
-                }
-                _ => true,
-            };
-            if !fits {
+            if let Public::Opened(options) = event
+                && options.seed.is_some_and(|number| *record.draws() != Draws::new(Seed::from_number(number)))
+            {
+                doubts.push(Doubt::Seed { line });
+            }
+            if !is_as_said(said, event, &in_force) {
                 doubts.push(Doubt::Agreed { line, said: said.full.clone() });
             }
             match event {
@@ -232,8 +250,26 @@ fn agreed(record: &Record) -> Vec<Doubt> {
                 _ => {}
             }
         }
+        was_drawn |= something_was_drawn(std::slice::from_ref(act));
     }
     doubts
+}
+
+/// Whether what was agreed is what was said, where the event tells of anything that was.
+fn is_as_said(said: &Said, event: &Public, in_force: &Options) -> bool {
+    if !matches!(event, Public::Opened(_) | Public::PartTwo { .. } | Public::LetterOpened(_)) {
+        return true;
+    }
+    match (hear(&said.full), event) {
+        (Ok(Heard::New(_, game)), Public::Opened(options)) => fits(&game, options, opened(&game, options)),
+        (Ok(Heard::Part2(_, game)), Public::PartTwo { options, .. }) => {
+            fits(&game, options, played_on(&game, options, in_force))
+        }
+        (Ok(Heard::LetterByHand(_, letter, pool)), Public::LetterOpened(opened)) => {
+            *letter == opened.0 && opened.1 == Options { pool, ..Options::default() }
+        }
+        _ => true,
+    }
 }
 
 /// Whether the options are those that were said, and for the rest what they are without a word.
@@ -323,46 +359,21 @@ fn sealed(record: &Record, text: &str) -> Result<Sealed, Doubt> {
 
 /// What stands in the game.
 fn found(record: &Record) -> Honest {
-    let mut honest = Honest { over: record.state().view.phase.is_over(), ..Honest::default() };
-    let mut areas: BTreeMap<Location, Area> = BTreeMap::new();
+    let view = &record.state().view;
+    let mut honest = Honest {
+        over: view.phase.is_over(),
+        word: view.table_word.clone(),
+        taken_back: taken_back(record),
+        last: record.heads().len(),
+        ..Honest::default()
+    };
+    let mut part = Part::default();
     for &line in record.standing() {
         let Some((said, events)) = record.line(line) else { continue };
         for event in events {
             match event {
-                Event::Secret(Secret::Entered { word, .. }) => {
-                    honest.entries += 1;
-                    honest.by_word.extend(word.then_some(line));
-                }
-                Event::Secret(Secret::Gandalf { by, .. }) if *by != GandalfBy::Start => {
-                    honest.entries += 1;
-                    honest.by_word.extend((*by == GandalfBy::Move { word: true }).then_some(line));
-                }
-                Event::Secret(Secret::Journey(_) | Secret::Course { .. }) if said.full.ends_with(" !") => {
-                    honest.by_word.push(line);
-                }
-                Event::Secret(Secret::Corrected { correction, .. }) => match correction {
-                    Correction::Insert { .. } => honest.entries += 1,
-                    Correction::Remove { .. } => honest.entries -= 1.min(honest.entries),
-                    Correction::Entry { .. } => {}
-                },
-                Event::Secret(Secret::PartTwo) => areas.clear(),
-                Event::Secret(Secret::AreaTold { location, area }) => {
-                    honest.areas.push(line);
-                    if areas.insert(*location, *area).is_some_and(|before| before != *area) {
-                        honest.told_otherwise.push(location.to_string());
-                    }
-                }
-                Event::Public(Public::Opened(options) | Public::PartTwo { options, .. }) => {
-                    let board = options.board.as_ref();
-                    honest.boards.extend(board.map(|board| (board.name().to_owned(), is_shipped(board))));
-                    honest.seeds.extend(options.seed.filter(|seed| !honest.seeds.contains(seed)));
-                }
-                Event::Public(Public::Answered { .. }) => honest.answers += 1,
-                Event::Public(Public::Corrected { .. }) => {
-                    honest.corrections += 1;
-                    honest.by_word.push(line);
-                }
-                _ => {}
+                Event::Secret(secret) => honest.take_in_secret(line, said, secret, &mut part),
+                Event::Public(public) => honest.take_in_public(line, public, &mut part),
             }
         }
         honest.draws += draws_of(events);
@@ -370,7 +381,117 @@ fn found(record: &Record) -> Honest {
             honest.by_hand.push(line);
         }
     }
+    honest.set_right.sort_unstable();
+    honest.set_right.dedup();
     honest
+}
+
+/// The lines of questions that were answered, and that stand no more.
+fn taken_back(record: &Record) -> Vec<Line> {
+    let answers = |act: &table::Act<Hunt>| match act {
+        table::Act::Did { events, .. } => {
+            events.iter().filter_map(Event::public).any(|it| it.answer().is_some())
+        }
+        table::Act::Undid(_) | table::Act::Redid(_) => false,
+    };
+    let answered = (2..).zip(record.acts()).filter(|(_, act)| answers(act)).map(|(line, _)| line);
+    // Lines that stand are in order.
+    answered.filter(|line| record.standing().binary_search(line).is_err()).collect()
+}
+
+/// What has to be known of the part that is played.
+#[derive(Default)]
+struct Part {
+    areas: BTreeMap<Location, Area>,
+    /// The lines of all answers, in order.
+    answers: Vec<Line>,
+}
+
+impl Honest {
+    fn take_in_secret(&mut self, line: Line, said: &Said, event: &Secret, part: &mut Part) {
+        match event {
+            Secret::Entered { word, .. } => {
+                self.entries += 1;
+                self.by_word.extend(word.then_some(line));
+            }
+            Secret::Gandalf { by, .. } if *by != GandalfBy::Start => {
+                self.entries += 1;
+                self.by_word.extend((*by == GandalfBy::Move { word: true }).then_some(line));
+            }
+            Secret::Journey(_) | Secret::Course { .. } if said.full.ends_with(" !") => {
+                self.by_word.push(line);
+            }
+            Secret::Corrected { correction, answers } => {
+                match correction {
+                    Correction::Insert { .. } => self.entries += 1,
+                    Correction::Remove { .. } => self.entries -= 1.min(self.entries),
+                    Correction::Entry { .. } => {}
+                }
+                self.set_right.extend(answers.iter().filter_map(|(place, _)| part.answers.get(*place)));
+            }
+            Secret::PartTwo => *part = Part::default(),
+            Secret::AreaTold { location, area } => {
+                self.areas.push(line);
+                if part.areas.insert(*location, *area).is_some_and(|before| before != *area) {
+                    self.told_otherwise.push(location.to_string());
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn take_in_public(&mut self, line: Line, event: &Public, part: &mut Part) {
+        match event {
+            Public::Opened(options) => {
+                self.agree(options);
+                self.chosen(options.seed);
+            }
+            Public::PartTwo { options, seed } => {
+                self.agree(options);
+                self.chosen(options.seed);
+                self.chosen(*seed);
+            }
+            Public::LetterOpened(opened) => {
+                self.letter = Some(opened.0.part1.as_ref().map(|part1| part1.head.clone()));
+            }
+            Public::Answered { .. } => {
+                self.answers += 1;
+                part.answers.push(line);
+            }
+            Public::Corrected { .. } => {
+                self.corrections += 1;
+                self.by_word.push(line);
+            }
+            _ => {}
+        }
+    }
+
+    fn chosen(&mut self, seed: Option<u64>) {
+        self.seeds.extend(seed.filter(|seed| !self.seeds.contains(seed)));
+    }
+
+    fn agree(&mut self, options: &Options) {
+        let board = options.board.as_ref().map(|board| Agreed {
+            sentence: "verified-board",
+            name: board.name().to_owned(),
+            whose: Whose::board(board),
+        });
+        let tiles = options.tiles.as_ref().map(|set| Agreed {
+            sentence: "verified-tiles",
+            name: set.name.clone(),
+            whose: Whose::tiles(set),
+        });
+        let journeys = options.journeys.as_ref().map(|deck| Agreed {
+            sentence: "verified-journeys",
+            name: deck.name.clone(),
+            whose: Whose::journeys(deck),
+        });
+        for file in [board, tiles, journeys].into_iter().flatten() {
+            if !self.files.contains(&file) {
+                self.files.push(file);
+            }
+        }
+    }
 }
 
 /// Whether somebody told what hands had drawn.
@@ -430,22 +551,16 @@ fn draws_of(events: &[Event]) -> usize {
 
 /// What there is to say of a game that holds: what was compared and what that proves, and then the one line.
 pub fn honest(words: &Words, honest: &Honest) -> (Vec<String>, String) {
-    let mut lines = Vec::new();
-    for Sealed { seal, line, whole } in &honest.seals {
-        let name = if *whole { "verified-seal" } else { "verified-words" };
-        lines.push(words.say(name, &[("seal", seal.as_str().into()), ("line", (*line).into())]));
+    let mut lines = of_seals(words, honest);
+    for Agreed { sentence, name, whose } in &honest.files {
+        let facts = [("named", name.as_str().into()), ("whose", <&str>::from(whose).into())];
+        lines.push(words.say(sentence, &facts));
     }
-    if honest.seals.is_empty() {
-        lines.push(words.say("verified-without-seal", &[]));
-    }
-    for (board, shipped) in &honest.boards {
-        let shipped = if *shipped { "yes" } else { "no" };
-        lines.push(
-            words.say("verified-board", &[("board", board.as_str().into()), ("shipped", shipped.into())]),
-        );
-    }
-    for seed in &honest.seeds {
-        lines.push(words.say("verified-seed", &[("seed", seed.to_string().into())]));
+    lines.extend(of_draws(words, honest));
+    if let Some(head) = &honest.letter {
+        let paper = if head.is_none() { "yes" } else { "no" };
+        let head = head.as_deref().unwrap_or_default();
+        lines.push(words.say("verified-letter", &[("paper", paper.into()), ("head", head.into())]));
     }
     let marked = [
         ("verified-by-word", &honest.by_word),
@@ -454,9 +569,7 @@ pub fn honest(words: &Words, honest: &Honest) -> (Vec<String>, String) {
     ];
     for (name, marked) in marked {
         if !marked.is_empty() {
-            let named: Vec<String> = marked.iter().map(ToString::to_string).collect();
-            let facts = [("count", named.len().into()), ("lines", named.join(", ").into())];
-            lines.push(words.say(name, &facts));
+            lines.push(words.say(name, &[("count", marked.len().into()), ("lines", listed(marked).into())]));
         }
     }
     if !honest.told_otherwise.is_empty() {
@@ -467,6 +580,75 @@ pub fn honest(words: &Words, honest: &Honest) -> (Vec<String>, String) {
         lines.push(words.say("verified-unfinished", &[]));
     }
     (lines, protocol::honest(honest))
+}
+
+/// What was compared, what that binds, and what the table was told that stands no more.
+fn of_seals(words: &Words, honest: &Honest) -> Vec<String> {
+    let mut lines = Vec::new();
+    for Sealed { seal, line, whole } in &honest.seals {
+        let name = if *whole { "verified-seal" } else { "verified-words" };
+        lines.push(words.say(name, &[("seal", seal.as_str().into()), ("line", (*line).into())]));
+    }
+    match honest.bound() {
+        None => lines.push(words.say("verified-without-seal", &[])),
+        Some(bound) => {
+            let facts = [("count", honest.last.saturating_sub(bound).into()), ("line", bound.into())];
+            lines.push(words.say("verified-unbound", &facts));
+        }
+    }
+    for (name, told) in
+        [("verified-taken-back", &honest.taken_back), ("verified-set-right", &honest.set_right)]
+    {
+        if !told.is_empty() {
+            let bound = honest.bound().map_or(0, |bound| told.iter().filter(|line| **line <= bound).count());
+            let facts =
+                [("count", told.len().into()), ("lines", listed(told).into()), ("bound", bound.into())];
+            lines.push(words.say(name, &facts));
+        }
+    }
+    lines
+}
+
+/// Where the draws come from: who could have chosen what was drawn.
+fn of_draws(words: &Words, honest: &Honest) -> Vec<String> {
+    let seed = |seed: &u64| words.say("verified-seed", &[("seed", seed.to_string().into())]);
+    let mut lines: Vec<String> = honest.seeds.iter().map(seed).collect();
+    match &honest.word {
+        Some(word) => {
+            let shown = marked(word);
+            let is_marked = if shown == *word { "no" } else { "yes" };
+            let facts = [("word", shown.into()), ("marked", is_marked.into())];
+            lines.push(words.say("verified-word", &facts));
+        }
+        None if honest.seeds.is_empty() && honest.draws > 0 => {
+            lines.push(words.say("verified-no-word", &[]));
+        }
+        None => {}
+    }
+    lines
+}
+
+/// Numbers of lines, in order: `4, 7, 9–12`; and only so many that somebody can look at them.
+fn listed(lines: &[Line]) -> String {
+    const MOST: usize = 60;
+    let mut runs: Vec<(Line, Line)> = Vec::new();
+    for &line in lines {
+        match runs.last_mut() {
+            Some((_, last)) if *last == line => {}
+            Some((_, last)) if *last + 1 == line => *last = line,
+            _ => runs.push((line, line)),
+        }
+    }
+    let run = |(first, last): &(Line, Line)| match last - first {
+        0 => first.to_string(),
+        1 => format!("{first}, {last}"),
+        _ => format!("{first}–{last}"),
+    };
+    let mut shown: Vec<String> = runs.iter().take(MOST).map(run).collect();
+    if runs.len() > MOST {
+        shown.push("…".to_owned());
+    }
+    shown.join(", ")
 }
 
 /// What there is to say of a game that does not hold, a line each.

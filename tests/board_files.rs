@@ -314,3 +314,14 @@ fn tiles_are_read_as_they_are_typed() {
         assert!(wrong.parse::<Tile>().is_err(), "{wrong}");
     }
 }
+
+/// A number that no location has is told from something that is none at all, by the range that there is.
+#[test]
+fn a_number_out_of_range_is_told_the_range() {
+    let text = r#"{"format":"underhill-board/1","name":"n","part":1,"links":["978 1049"]}"#;
+    let faults = Board::read(text.as_bytes()).unwrap_err();
+    for language in <underhill::language::Language as strum::IntoEnumIterator>::iter() {
+        let said = underhill::language::Words::of(language).tell("fault", &faults[0]);
+        assert!(said.contains("1049") && said.contains("999"), "{}: {said}", language.name());
+    }
+}

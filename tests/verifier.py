@@ -1,9 +1,10 @@
 """Checks the file of a finished game of Underhill, from what SEALS.md says alone.
 
-    python3 verifier.py FILE [--seal SEAL]...
+    python3 verifier.py FILE... [--seal SEAL]...
 
 Prints what was counted and ends with 0 where everything holds, else each thing that does not and
-ends with 1. FULL, OPEN, lines that stand and so on are words of SEALS.md."""
+ends with 1. Where several files are named, each is named before what is said of it. FULL, OPEN,
+lines that stand and so on are words of SEALS.md."""
 
 import argparse
 import copy
@@ -23,6 +24,7 @@ LINE = re.compile(
 STRING = re.compile(r'"(?:[^"\\]|\\.)*"')
 # Python counts four control characters as white space, Unicode does not.
 BLANKS = re.compile(r"[^\S\x1c-\x1f]+")
+RULES, PADDED_TO = 4, 512
 # What rubbish raises when it is taken for what should stand in its place.
 MALFORMED = (LookupError, TypeError, ValueError, AttributeError, ArithmeticError, RecursionError)
 
@@ -54,7 +56,7 @@ class Faults(list):
 
 
 # The digests are those of both halves, one after the other.
-Line = namedtuple("Line", "number public secret digests head")
+Line = namedtuple("Line", "number public secret length digests head")
 
 
 def no_twins(pairs):
@@ -71,9 +73,13 @@ def read_line(number, raw):
     parts = LINE.fullmatch(text)
     hold(parts and not re.search(r"\s", STRING.sub("", text)), "the line is not of its exact form")
     public, salt, secret, head = parts.groups()
+    for written in (public, secret):
+        # No escape that is not needed, no number written otherwise.
+        again = json.dumps(JSON.decode(written), ensure_ascii=False, separators=(",", ":"))
+        same("what stands there", written, again)
     salted = bytes.fromhex(salt) + secret.encode()
     digests = sha256(public.encode()).digest() + sha256(salted).digest()
-    return Line(number, JSON.decode(public), JSON.decode(secret), digests, head)
+    return Line(number, JSON.decode(public), JSON.decode(secret), len(secret.encode()), digests, head)
 
 
 def read_lines(raw, faults):
@@ -90,6 +96,162 @@ def read_lines(raw, faults):
             lines.append(line)
             before = bytes.fromhex(line.head)
     return lines
+
+
+# ----- What events look like: the same form stands in SEALS.md.
+
+LOCATION, ENTRY, ROW = "[1-9][0-9]{0,2}|[A-Z]", "[1-9][0-9]{0,2}|[A-Z./]", r"[1-9][0-9]{0,2}\*?|[A-Z.]"
+SECTION = "I{1,3}|IV|VI?"
+AREA, REGION = f"({SECTION})-[A-Z]", f"({SECTION})(-[A-Z])?"
+TILE, VALUE, WHO = "([0-9]|eye)r?", "[0-9]|eye", "frodo|sam|pippin|merry|strider"
+ANSWER = ("yes|no|frodo-is-here|gandalf-is-found|yes-gandalf-is-found|both-are-found|frodo|gandalf|"
+          "frodo-and-gandalf")
+TURNS = ("daylight1", "daylight2", "nightfall")
+PHASE = ("ring-bearer|ringwraiths|tiles|encounter|escape|rescue|refresh|bree|rescued|corrupted|fleeing|"
+         "hiding|rivendell")
+OCCASION = "encounter|rescue|card-in-ring-bearers-turn|card-in-ringwraiths-turn|card-in-refresh"
+
+
+def or_null(form):
+    return lambda it: it is None or fits(it, form)
+
+
+def either(*forms):
+    return lambda it: any(fits(it, form) for form in forms)
+
+
+def pair(*forms):
+    return lambda it: len(it) == len(forms) and all(map(fits, it, forms))
+
+
+def fits(it, form):
+    """A text stands for what it matches, a type for itself, a list for a list of such, an object for one with
+    these keys in this order, of which those that end in ? may be missing; None is what has nothing to it."""
+    if form is None or isinstance(form, type):
+        return it is None if form is None else type(it) is form and (form is not int or it >= 0)
+    if isinstance(form, str):
+        return isinstance(it, str) and re.fullmatch(form, it) is not None
+    if isinstance(form, list):
+        return isinstance(it, list) and all(fits(item, form[0]) for item in it)
+    if not isinstance(form, dict):
+        return form(it)
+    known = {key.removesuffix("?"): inside for key, inside in form.items()}
+    right = [key for key in known if key in it or key in form]
+    return isinstance(it, dict) and list(it) == right and all(fits(it[key], known[key]) for key in it)
+
+
+NOTHING = object()
+LIMIT = either(int, {"raised": int})
+QUESTION = either(*({kind: LOCATION} for kind in ("search", "hunt")),
+                  *({kind: REGION} for kind in ("perception", "morgul")))
+ASKED = {"card": bool, "question": QUESTION}
+CARD = {"name": str, "rows": [ROW]}
+JOURNEY = {"length": "short|long", "rows": [or_null(ROW)], "filled?": [int]}
+CORRECTION = either({"entry": {"at": int, "entry": ENTRY}}, {"insert": {"at": int, "entry": ENTRY}},
+                    {"remove": {"at": int}})
+OPTIONS = {
+    "board": or_null(str), "board2": or_null(str),
+    "tiles": or_null({"name": str, "beige": [VALUE], "grey": [VALUE], "red": [VALUE]}),
+    "journeys": or_null({"name": str, "short": [CARD], "long": [CARD]}),
+    "starts": [LOCATION], "by_hand": bool, "repeatable": bool, "seed?": int, "pool": int, "give": int,
+    "escape": "text|example", "shelters": bool, "open_length": bool}
+LETTER = {
+    "corruption": int, "tokens": int, "flipped": [WHO], "merry": bool, "information": [LOCATION],
+    "spent": [TILE], "red": [VALUE], "barrow-wights": bool, "hand": or_null(int), "sorcery": [int],
+    "ring-bearer": or_null(str), "ringwraiths": [str],
+    "part1": or_null({"rescued": bool, "day": int, "step": int, "game": str, "begun": str, "head": str})}
+
+PUBLIC = {
+    "opened": OPTIONS, "letter-opened": pair(LETTER, OPTIONS),
+    "part-two": {"options": OPTIONS, "seed": or_null(int)},
+    "table-word": {"word": str}, "start-set": None, "information-set": None, "given": None,
+    "information-found": {"location": LOCATION, "count": int},
+    "turn-began": {"day": int, "turn": "daylight1|daylight2|nightfall"}, "phase": PHASE,
+    "stepped": {"step": int, "card": bool}, "rested": None, "escaped": {"step": int}, "eye-shown": None,
+    "corruption": {"total": int, "limit": LIMIT, "cause": either("night", {"table": {"reason": or_null(str)}})},
+    "fellowship": {"tokens": int, "pool": int}, "company": {"who": WHO, "card": "ready|flipped"},
+    "asked": ASKED, "answered": {"asked": ASKED, "answer": ANSWER}, "withdrawn": ASKED,
+    "blocked": {"asked": ASKED, "reason": or_null(str)},
+    "track": {"location": LOCATION, "side": or_null("eye|sword")},
+    "tiles-drawn": {"tiles": [TILE], "by_app": bool, "occasion": OCCASION, "lord?": bool},
+    "tile-returned": {"tile": TILE}, "tile-applied": {"tile": TILE, "corruption": int, "limit": LIMIT},
+    "tile-lost": {"tile": TILE}, "tiles-settled": None, "red-joined": {"value": VALUE},
+    "tile-put-back": {"tile": TILE}, "tile-taken-out": {"tile": TILE}, "hunt-pool": {"tiles": or_null([TILE])},
+    "barrow-wights": {"eyes": int}, "eyes-set": {"eyes": int}, "told": {"text": str}, "noted": {"text": str},
+    "journey-set": {"length": or_null("short|long")}, "deeds-set": None, "gandalf-set": None,
+    "gandalf-moved": {"card": bool}, "gandalf-revealed": {"location": LOCATION}, "gandalf-hidden": None,
+    "deed-done": {"location": LOCATION}, "gandalf-in-rivendell": None, "lord": {"in_play": bool},
+    "course-kept": None, "course-drawn": None, "course-changed": {"step": int}, "journey-changed": None,
+    "corrected": {"step": or_null(int), "answers": [{"asked": ASKED, "was": ANSWER, "is": ANSWER}]}}
+SECRET = {
+    "start": {"location": LOCATION, "drawn": bool}, "information": {"locations": [LOCATION], "drawn": bool},
+    "entered": {"entry": ENTRY, "word": bool}, "token": {"location": LOCATION, "now": "kept|hidden|found"},
+    "hidden-by-card": {"location": LOCATION}, "area-told": {"location": LOCATION, "area": AREA},
+    "part-two": None, "journeys-drawn": {"short": CARD, "long": CARD}, "journey": JOURNEY,
+    "walked-by-guess": {"step": int}, "course": {"journey": JOURNEY, "drawn": bool}, "cards-offered": [CARD],
+    "deeds": {"tokens": [LOCATION], "remaining": or_null([LOCATION]), "drawn": bool},
+    "deeds-drawn": {"tokens": [LOCATION]}, "deeds-mixed": None, "deed-done": {"location": LOCATION},
+    "gandalf": {"at": LOCATION, "by": either("start|hiding", {"move": {"word": bool}}, {"fleeing": {"drawn": bool}})},
+    "proposed": CORRECTION, "not-corrected": None,
+    "corrected": {"correction": CORRECTION, "answers": [pair(int, ANSWER)]}}
+
+# ----- What can be said, and what it can lead to, in order; ~: behind the screen.
+
+LOWER = {upper: upper + 32 for upper in range(65, 91)}
+SHORT = {
+    "L": "(?:0*[1-9][0-9]{0,2}|[a-z])", "X": r"(?:\.|L)", "N": "0*[0-9]{1,2}", "T": "(?:eye|0*[0-9])r?",
+    "R": r"(?:\.|0*[1-9][0-9]{0,2}\*?|[a-z])", "G": "(?:i{1,3}|iv|vi?)", "WHO": f"(?:{WHO})",
+    "ASK": "(?:search L|hunt L|perception G(?:-?[a-z])?(?: morgul)?)", "KEYS": "((?: [^ ].*)?)",
+    "TILES": "(?: tiles(?: T)*)?", "SHADOWS": "(?: shadows=0*[0-6])?", "TEXT": "(?: .+)",
+    "CHANGE": "[+=-] ?N"}
+APPLIED = "(tile-applied | tile-lost)* tiles-settled phase"
+ANSWERS = "(~token information-found)? track? (~deeds-mixed? ~gandalf? | phase) answered"
+NEXT = "(turn-began | phase)"
+SAYINGS = {
+    "newKEYS": "opened", "letter-by-handKEYS": "letter-opened", "open-letterTEXT": "letter-opened",
+    "part2KEYS": "~part-two part-two company* fellowship hunt-pool", "table-wordTEXT": "table-word",
+    "start (?:draw|L)": "~start start-set", "information (?:draw|L(?: L)*)": "~information information-set",
+    "give L(?: L)*": "(~token information-found)+ given",
+    "begin(?: lord)?SHADOWS(?: lord)?": "lord? fellowship? turn-began", "refreshSHADOWS": "fellowship? turn-began",
+    r"move X(?: !)?(?: free)?(?: !)?": "(corruption? eye-shown)? ~entered ~token? stepped phase? | corruption phase",
+    "card move X(?: !)?": "~entered ~token? stepped phase?", "rest": "rested",
+    "escape (?:stay|L(?: !)?)": f"~entered ~token? escaped {NEXT}",
+    "done": f"{NEXT} | phase ~deeds-mixed? ~deeds-drawn", "(?:card )?ASK": ANSWERS, "answer": ANSWERS,
+    "ask (?:card )?ASK": "asked", "withdraw": "withdrawn", "blockedTEXT?": "blocked",
+    "nazgul N(?: lord)?TILES": "tiles-drawn", "rescue(?: N)?TILES": "tiles-drawn", "draw NTILES": "tiles-drawn phase",
+    "cancel T with (?:card|WHO)(?: T with (?:card|WHO))*": f"(company | tile-returned)+ {APPLIED}",
+    "accept": APPLIED, "corruption CHANGETEXT?": "corruption phase?", "fellowship (?:CHANGE|remove)": "fellowship",
+    "company (?:(?:un)?flip WHO|add merry)": "company", "red (?:eye|0*[0-9])": "red-joined",
+    "barrow-wights": "barrow-wights", "eyes = ?N": "eyes-set",
+    r"pool \+ ?T": "tile-put-back", "pool - ?T": "tile-taken-out", "track L (?:eye|sword|off)": "track",
+    "token L found": "~token information-found", "token L hidden": "~hidden-by-card",
+    "area L G-?[a-z]": "~area-told", "tellTEXT": "told", "noteTEXT": "noted",
+    "correct (?:(?:insert )?0*[0-9]{1,3} (?:X|/)|remove 0*[0-9]{1,3})(?: !)?": "~proposed",
+    "correct keep": "~not-corrected",
+    "correct apply": "~corrected ~token* corrected track* (tile-returned* tiles-settled)? phase?",
+    "journey draw": "~journeys-drawn", "journey keep (?:short|long)": "~journey journey-set",
+    "journey row N R(?: !)?": "~journey ~walked-by-guess?",
+    "journey(?: short| long)?(?: R)+(?: !)?": "~journey journey-set", "deeds (?:draw|L(?: L)*)": "~deeds deeds-set",
+    "advance(?: free)?": "(corruption? eye-shown)? stepped phase? | corruption phase", "card advance": "stepped phase?",
+    "gandalf start L": "~gandalf gandalf-set", "(?:card )?gandalf L(?: !)?": "~gandalf gandalf-moved",
+    "gandalf reveal": "gandalf-revealed fellowship", "gandalf hide L": f"~deeds-mixed? ~gandalf gandalf-hidden {NEXT}",
+    "gandalf flee L": "~deeds-mixed? ~gandalf phase", "gandalf deed": "~deed-done deed-done",
+    "gandalf rivendell": "gandalf-in-rivendell", "lord (?:in|out)": "lord", "course keep": f"course-kept lord? {NEXT}",
+    "course (?:change(?:(?: R)+(?: !)?)?|take N)": f"~course course-changed lord? {NEXT}",
+    "course draw N": "~cards-offered course-drawn", "card course(?:(?: R)+(?: !)?)?": "~course journey-changed"}
+
+
+def spelled_out(said):
+    for _ in range(3):
+        said = re.sub("|".join(sorted(SHORT, key=len, reverse=True)), lambda short: SHORT[short[0]], said)
+    return re.compile(said, re.DOTALL)
+
+
+def led_to(events):
+    return re.compile(re.sub("~?[a-z][a-z0-9-]*", r"(?:\g<0>;)", events).replace(" ", ""))
+
+
+SAYINGS = [(spelled_out(said), led_to(events)) for said, events in SAYINGS.items()]
 
 
 def numbers(seed, word, kind, nth):
@@ -130,6 +292,10 @@ class Game:
         self.journey, self.used_cards = None, ()
         self.pool, self.remaining, self.used_deeds, self.draws = None, None, (), {}
         self.answers, self.proposed = (), None
+        self.found, self.offered = 0, None
+        # What lies on the table: Corruption, Eyes, Fellowship tokens on the card and in the game; tiles drawn.
+        self.corruption, self.eyes, self.tokens, self.in_game, self.drawn = 0, 0, 0, 0, ([], None)
+        self.day, self.turn = 0, TURNS[-1]
         self.counts = {"entries": 0, "answers": 0, "draws": 0, "corrections": 0}
 
     def count(self, what, more=1):
@@ -141,6 +307,11 @@ class Game:
         areas = self.board.get("areas", {}).items()
         self.areas = {str(location): area for area, inside in areas for location in inside}
         self.pool = tuple(options["tiles"]["beige"]) if options["tiles"] else None
+        for length, rows in (("short", 15), ("long", 17)):
+            for card in (options["journeys"] or {length: ()})[length]:
+                exits = [row.isalpha() for row in card["rows"]]
+                hold(len(exits) == rows and exits.index(True) == rows - 1 and card["rows"][0] != ".",
+                     "a Journey card has so many rows, the start first, and the one exit last")
 
     def draw(self, kind, pool, n, nth=None):
         """Draws again; where `nth` is not given, it is how many draws of the kind stand."""
@@ -162,10 +333,12 @@ class Game:
 
     def draw_cards(self, n):
         """Of what is left of the deck that the card behind the screen belongs to."""
-        cards = [card["rows"] for card in (*self.used_cards, self.journey)]
-        gone = [bare(rows) for rows in cards if None not in rows]
-        deck = [card["rows"] for card in self.options["journeys"][self.journey["length"]]]
-        left = [rows for rows in deck if bare(rows) not in gone]
+        left = [card["rows"] for card in self.options["journeys"][self.journey["length"]]]
+        for used in (*self.used_cards, self.journey):
+            # A card that is there twice is used up once.
+            alike = (at for at, rows in enumerate(left) if bare(rows) == bare(used["rows"]))
+            at = next(alike, None) if None not in used["rows"] else None
+            left = left if at is None else left[:at] + left[at + 1:]
         return [left[place] for place in self.draw("course", range(len(left)), n)]
 
     def then(self):
@@ -249,9 +422,55 @@ def said_options(words):
     return said
 
 
+# Of each key what can stand behind it.
+KEYS = {
+    "new": {**dict.fromkeys(FROM_FILES, ".+"), "starts": "L(,L)*", "draws": "app|hand", "seed": "[0-9]+", "pool": "0*[34]",
+            "give": "0*[0-2]", "escape": "text|example", "shelters": "on|off", "length": "open|secret"},
+    "letter-by-hand": {"corruption": "N", "fellowship": "0*[0-4]", "pool": "0*[34]", "flipped": "WHO(,WHO)*",
+                       "merry": "joined", "information": "L(,L)*", "eyes": "N", "barrow-wights": "", "discarded": "T(,T)*",
+                       "red": "(eye|0*[0-9])(,(eye|0*[0-9]))*"}}
+KEYS["part2"] = {key: KEYS["new"][key] for key in (
+    "board", "tiles", "journeys", "draws", "seed", "shelters", "length")}
+
+
+def check_keys(verb, words):
+    """Each key once, and behind it what it can have."""
+    said = [word.partition("=") for word in words]
+    keys = [key for key, _, _ in said]
+    hold(len(set(keys)) == len(keys), "a key was said twice")
+    for key, _, value in said:
+        known = KEYS[verb].get(key)
+        hold(known is not None and spelled_out(known).fullmatch(value), f"“{key}={value}” cannot be said here")
+
+
+def letter_said(words):
+    """What paper says of Part 1, and in which order its tiles are out of the pool."""
+    said = {key: value for key, _, value in (word.partition("=") for word in words)}
+    listed = {key: said[key].split(",") if key in said else [] for key in ("flipped", "information", "discarded", "red")}
+    spent, red, eyes = [], [value_of(value) for value in listed["red"]], int(said.get("eyes", 0))
+    for tile in map(value_of, listed["discarded"]):
+        value = tile.removesuffix("r")
+        hold(value != "eye" or tile == "eyer" and eyes, "Eyes are counted, and not discarded")
+        eyes -= value == "eye"
+        red += [value] * (tile != value and spent.count(tile) >= red.count(value))
+        spent.append(tile)
+    return {"corruption": int(said["corruption"]), "tokens": int(said["fellowship"]),
+            "flipped": sorted(listed["flipped"], key=WHO.split("|").index), "merry": "merry" in said or "merry" in listed["flipped"],
+            "information": [place_of(place) for place in listed["information"]], "spent": spent + ["eye"] * eyes,
+            "red": red, "barrow-wights": "barrow-wights" in said, "hand": None, "sorcery": [], "ring-bearer": None,
+            "ringwraiths": [], "part1": None}
+
+
 HIDDEN = {"start", "information", "move", "escape", "journey", "deeds", "correct"}
 SHOWN = {"card": {"search", "hunt", "perception", "advance"}, "course": {"keep"},
          "gandalf": {"reveal", "deed", "rivendell"}}
+# What can begin or end with a command, beside what its tiles lead to.
+PHASES = {"move": "rescue|bree|corrupted", "escape": "rescue|refresh", "done": "ringwraiths|encounter|refresh|hiding",
+          **dict.fromkeys(("search", "hunt", "answer"), "fleeing"), "draw": "tiles", "corruption": "corrupted",
+          "correct": "rescue", "advance": "corrupted|rivendell", "course": "refresh",
+          "gandalf": "encounter|refresh|ring-bearer|ringwraiths"}
+AFTER_TILES = {"encounter": "escape", "rescue": "rescued", "card-in-ring-bearers-turn": "ring-bearer",
+               "card-in-ringwraiths-turn": "ringwraiths", "card-in-refresh": "refresh"}
 GANDALF_BY = {"start": "start", "hide": "hiding", "flee": "fleeing"}
 
 
@@ -260,10 +479,28 @@ def place_of(word):
     return word.lstrip("0").upper()
 
 
+def value_of(word):
+    """A tile or its value, as events write it."""
+    return re.sub("^0+(?=[0-9])", "", word)
+
+
+def row_of(word):
+    return word.upper() if word == "." else place_of(word)
+
+
 def area_of(word):
     """An area or a section, as events write it."""
     section, letter = re.fullmatch("([IVX]+)-?([A-Z]?)", word).groups()
     return f"{section}-{letter}" if letter else section
+
+
+def area_of_upper(word):
+    return area_of(word.upper())
+
+
+def by_place(place):
+    """Numbers before letters."""
+    return (not place.isdigit(), int(place) if place.isdigit() else 0, place)
 
 
 def by_of(it):
@@ -280,7 +517,8 @@ class Command:
     def __init__(self, line, before):
         self.line, self.before, self.game = line, before, copy.copy(before)
         self.full, self.events, self.ends = line.secret["said"], [], False
-        full = self.full.lower()
+        # No other letters than these have two cases here.
+        full = self.full.translate(LOWER)
         self.words = words_of(full) if full.startswith(("new ", "part2 ")) else full.split(" ")
         self.card = self.words[0] == "card"
         self.verb, *self.rest = self.words[self.card:]
@@ -294,7 +532,8 @@ class Command:
             if method:
                 faults.attempt(number, method, it)
             self.game.last_events = self.game.last_events | {(name, public): it}
-        for check in (self.check_said, self.check_entries, self.check_steps, self.check_gandalf):
+        for check in (self.check_said, self.check_events, self.check_entries, self.check_steps, self.check_gandalf,
+                      self.check_drawn, self.check_rows, self.check_answer):
             faults.attempt(number, check)
 
     def method(self, name, public):
@@ -311,6 +550,8 @@ class Command:
             (name, it), = [(event, None)] if isinstance(event, str) else event.items()
             right = self.method(name, told) or not self.method(name, not told)
             hold(right, f"“{name}” stands in the wrong half")
+            form = (PUBLIC if told else SECRET).get(name, NOTHING)
+            hold(form is not NOTHING and fits(it, form), f"“{name}” is no event, or not of its form")
             self.events.append((name, it, told))
 
     def all(self, name, public):
@@ -320,13 +561,73 @@ class Command:
         same("the command", self.full, BLANKS.sub(" ", self.full).strip(" "))
         name, told = self.words[0], self.line.public["did"]["said"]
         hidden = name in HIDDEN or name in SHOWN and not SHOWN[name] & set(self.words[1:2])
+        hidden = hidden or name == "token" and self.words[2:3] != ["found"]
         known = "" if name == "area" else self.full.split(" ")[0] if hidden else self.full
         same("what the table knows", told, known)
         opening = self.all("opened", True) + self.all("letter-opened", True)
         hold(bool(opening) == (self.line.number == 2), "a game is opened in line 2, and only there")
-        if self.verb in HIDDEN and self.rest == ["draw"]:
-            drawn = self.all("journeys-drawn" if self.verb == "journey" else self.verb, False)
-            hold(any(it.get("drawn", True) for it in drawn), "what was to be drawn was not")
+        if name in KEYS:
+            game = name == "new" and self.rest[:1] == ["hunt"]
+            check_keys(name, self.rest[game:])
+
+    def check_events(self):
+        """Whether it is a command, and what happened can come of it."""
+        names = "".join(f"{'' if told else '~'}{name};" for name, _, told in self.events)
+        full = " ".join(self.words)
+        leads = [events for said, events in SAYINGS if said.fullmatch(full)]
+        hold(leads, "that is no command")
+        hold(any(events.fullmatch(names) for events in leads), f"{names} cannot come of it")
+
+    def check_drawn(self):
+        """What was said to be drawn was drawn, and what was named was not."""
+        tiles, named = self.all("tiles-drawn", True), "tiles" in self.rest
+        for it in tiles:
+            same("whether the program drew", it["by_app"], not named)
+            same("what for", it["occasion"].split("-")[0], {"nazgul": "encounter", "draw": "card"}.get(self.verb, self.verb))
+            same("whether the Lord is there", it.get("lord", False), "lord" in self.rest)
+            if named:
+                said = self.rest[self.rest.index("tiles") + 1:]
+                same("the tiles", it["tiles"], [value_of(tile) for tile in said])
+        if self.verb in ("start", "information", "deeds"):
+            for it in self.all(self.verb, False):
+                same("whether the program drew", it["drawn"], self.rest == ["draw"])
+                said = sorted(map(place_of, self.rest), key=by_place)
+                told = [it["location"]] if "location" in it else it["locations"] if "locations" in it else it["tokens"]
+                hold(it["drawn"] or told == said, "what was named is not what stands there")
+        for it in self.all("course", False):
+            same("whether the program drew", it["drawn"], self.rest == ["change"] or self.card and not self.rest)
+        for it in self.all("cards-offered", False):
+            same("how many cards", len(it), int(self.rest[1]))
+
+    def check_rows(self):
+        """Rows that were typed stand in the card as they were; a deck may add its stars."""
+        typed = [word for word in self.rest if word != "!"]
+        cards = self.all("journey", False) + [it["journey"] for it in self.all("course", False)]
+        if self.verb == "journey" and typed[0] == "row":
+            places = {int(typed[1]): typed[2]}
+        elif self.verb == "journey" and typed[0] != "keep":
+            places = dict(enumerate(typed[typed[0] in ("short", "long"):]))
+        elif typed[:1] == ["change"] or self.verb == "course" and self.card:
+            places = dict(enumerate(typed[not self.card:]))
+        else:
+            return
+        for card in cards:
+            for place, row in places.items():
+                same("what was typed", bare([card["rows"][place]]), bare([row_of(row)]))
+                hold(place not in card.get("filled", ()), "what was typed is said to be filled in")
+            if self.verb == "journey" and typed[0] in ("short", "long"):
+                same("the length", card["length"], typed[0])
+
+    def check_answer(self):
+        """What lies and what is found by an answer."""
+        for answered in self.all("answered", True):
+            (kind, about), = answered["asked"]["question"].items()
+            yes = answered["answer"] in ("yes", "frodo-is-here", "yes-gandalf-is-found", "both-are-found")
+            side = {"search": "eye", "hunt": "sword"}.get(kind)
+            right = [{"location": about, "side": side}] if side and yes else []
+            same("what lies there", self.all("track", True), right)
+            places = [it["location"] for it in self.all("information-found", True)]
+            hold(set(places) <= {about}, "what is found was not asked about")
 
     def check_entries(self):
         enters = self.verb == "escape" or self.verb == "move" and not self.ends
@@ -334,10 +635,19 @@ class Command:
         same("what was entered", [it["entry"] for it in self.all("entered", False)], said)
 
     def check_steps(self):
-        """In Part 1 the steps follow from the entries, and no answer from the steps."""
+        told = [it["step"] for it in self.all("stepped", True)]
         if self.before.part == 2:
             right = [self.before.step + 1] if self.verb == "advance" and not self.ends else []
-            same("the steps", [it["step"] for it in self.all("stepped", True)], right)
+            same("the steps", told, right)
+        else:
+            # In Part 1 they follow from the entries.
+            same("the step", self.game.step, len(self.game.log) if self.game.part == 1 else 0)
+        hold(all(it["card"] == self.card for it in self.all("stepped", True) + self.all("gandalf-moved", True)),
+             "it was a card's, or was not")
+        word = "!" in self.rest
+        words = [it["word"] for it in self.all("entered", False)]
+        words += [it["by"]["move"]["word"] for it in self.all("gandalf", False) if "move" in it["by"]]
+        hold(all(it == word for it in words), "it went by his word, or did not")
 
     def check_gandalf(self):
         comes = self.verb == "gandalf" and self.rest[0] not in SHOWN["gandalf"]
@@ -355,20 +665,28 @@ class Command:
 
     def public_opened(self, options):
         self.game.agree(options)
+        self.game.in_game = options["pool"]
         files = {name: options[name] for name in FROM_FILES}
         self.check_agreed(options, STANDARD | files, said_options(self.rest))
         if options.get("seed") is not None:
             same("the seed", self.game.seed, options["seed"].to_bytes(32, "big"))
 
     def public_letter_opened(self, it):
-        self.game.agree(it[1])
+        game, letter = self.game, it[0]
+        game.agree(it[1])
+        game.corruption, game.found = letter["corruption"], len(letter["information"])
+        game.tokens, game.in_game = letter["tokens"], it[1]["pool"]
+        game.eyes = sum(tile.startswith("eye") for tile in letter["spent"]) + letter["barrow-wights"]
         if self.verb == "letter-by-hand":
-            self.check_agreed(it[1], STANDARD | dict.fromkeys(FROM_FILES), said_options(self.rest))
+            said = said_options([word for word in self.rest if word.startswith("pool=")])
+            self.check_agreed(it[1], STANDARD | dict.fromkeys(FROM_FILES), said)
+            same("what the paper says", it[0], letter_said(self.rest))
 
     def public_part_two(self, it):
         before, said = self.before.options, said_options(self.rest)
         self.game.agree(it["options"])
         self.game.part, self.game.step, self.game.answers, self.game.proposed = 2, 0, (), None
+        self.game.day, self.game.turn = 0, TURNS[-1]
         if it["seed"] is not None:
             self.game.seed = it["seed"].to_bytes(32, "big")
         by_letter = ("letter-opened", True) in self.before.last_events
@@ -399,6 +717,148 @@ class Command:
 
     def secret_area_told(self, it):
         self.game.told = self.game.told | {it["location"]: it["area"]}
+        same("where it lies", [it["location"], it["area"]], [place_of(self.rest[0]), area_of_upper(self.rest[1])])
+
+    def public_information_found(self, it):
+        self.game.found += 1
+        same("how many are found", it["count"], self.game.found)
+        if self.verb in ("give", "token"):
+            said = self.rest[it["count"] - 1] if self.verb == "give" else self.rest[0]
+            same("what is found", it["location"], place_of(said))
+
+    def secret_hidden_by_card(self, it):
+        same("what is hidden", it["location"], place_of(self.rest[0]))
+
+    def public_asked(self, it):
+        same("the question", it, self.question())
+
+    def public_withdrawn(self, it):
+        same("the question", it, self.before.last_events["asked", True])
+
+    def public_blocked(self, it):
+        self.public_withdrawn(it["asked"])
+        same("the reason", it["reason"], self.saying() or None)
+
+    def public_told(self, it):
+        same("what was said", it["text"], self.saying())
+
+    public_noted = public_told
+
+    def public_table_word(self, it):
+        same("the word", it["word"], self.saying())
+
+    def saying(self):
+        """All behind the first word, in the case in which it was typed."""
+        return self.full.partition(" ")[2]
+
+    def public_company(self, it):
+        if self.verb == "part2":
+            hold(it["who"] in ("merry", "strider") and it["card"] == "ready", "who joins in Part 2 is known")
+        elif self.verb == "company":
+            card = "flipped" if self.rest[0] == "flip" else "ready"
+            same("the card", [it["who"], it["card"]], [self.rest[1], card])
+        elif self.verb == "cancel":
+            hold(it["who"] in self.rest[2::3] and it["card"] == "flipped", "that card was not named")
+
+    def public_track(self, it):
+        if self.verb == "track":
+            side = None if self.rest[1] == "off" else self.rest[1]
+            same("what lies there", [it["location"], it["side"]], [place_of(self.rest[0]), side])
+
+    def public_lord(self, it):
+        # Where the table has not said so, he leaves play with his encounter, or comes when a part begins.
+        same("the Lord", it["in_play"], self.rest[0] == "in" if self.verb == "lord" else self.verb == "begin")
+
+    def public_eyes_set(self, it):
+        self.game.eyes = it["eyes"]
+        same("the Eyes", it["eyes"], int("".join(self.rest).lstrip("=")))
+
+    def public_corruption(self, it):
+        total = it["total"]
+        self.check_limit(it["limit"])
+        self.game.corruption = total
+        if self.verb == "corruption":
+            same("the Corruption", total, max(self.changed(self.before.corruption), 0))
+            reason = re.fullmatch(r"[+=-] ?[0-9]+(?: (.+))?", self.saying(), re.DOTALL)[1]
+            same("the cause", it["cause"], {"table": {"reason": reason}})
+        else:
+            same("the Corruption", total, self.before.corruption + 1)
+            same("the cause", it["cause"], "night")
+
+    def changed(self, number):
+        """What +N, -N or = N makes of it."""
+        sign, change = re.match("([+=-]) ?([0-9]+)", " ".join(self.rest)).groups()
+        return int(change) if sign == "=" else number + int(sign + change)
+
+    def check_limit(self, limit):
+        hold(self.game.part == 2 or limit == 12, "in Part 1 the limit is 12")
+
+    def public_fellowship(self, it):
+        tokens, in_game = self.before.tokens, self.before.in_game
+        self.game.tokens, self.game.in_game = it["tokens"], it["pool"]
+        if self.verb == "part2":
+            hold(it["tokens"] == min(tokens, it["pool"]) and it["pool"] in (self.game.options["pool"] - 1,
+                 self.game.options["pool"]), "so many tokens are not carried over")
+            return
+        if self.verb == "gandalf" or self.rest == ["remove"]:
+            in_game, tokens = in_game - 1, tokens - (self.verb == "gandalf")
+        elif self.verb == "fellowship":
+            tokens = self.changed(tokens)
+        else:
+            tokens += int(*self.shadows())
+        same("the tokens", [it["tokens"], it["pool"]], [min(tokens, in_game), in_game])
+
+    def shadows(self):
+        return [word[len("shadows="):] for word in self.rest if word.startswith("shadows=")]
+
+    def public_turn_began(self, it):
+        new = self.verb in ("begin", "refresh")
+        turn = 0 if new else TURNS.index(self.before.turn) + 1
+        hold(turn < 3, "the day is over")
+        hold(not new or len(self.shadows()) == len(self.all("fellowship", True)), "the dice were not counted so")
+        self.game.day, self.game.turn = it["day"], it["turn"]
+        same("the turn", [it["day"], it["turn"]], [self.before.day + new, TURNS[turn]])
+
+    def public_phase(self, phase):
+        tiles, occasion = self.before.drawn
+        right = PHASES.get(self.verb)
+        if self.verb in ("accept", "cancel"):
+            right = f"{AFTER_TILES[occasion]}|corrupted"
+        elif self.card and self.verb == "move":
+            right = "rescue|bree"
+        hold(right and re.fullmatch(right, phase), f"“{phase}” does not follow")
+
+    def public_tile_applied(self, it):
+        game, tile, eye = self.game, it["tile"], it["tile"].startswith("eye")
+        total = game.corruption + (1 + game.eyes if eye else int(tile[0]))
+        game.corruption, game.eyes = it["corruption"], game.eyes + eye
+        self.check_limit(it["limit"])
+        self.public_tile_lost(it)
+        same("the Corruption", it["corruption"], total)
+
+    def public_tile_lost(self, it):
+        tiles, occasion = self.game.drawn
+        self.game.drawn = tiles[1:], occasion
+        same("the tile", [it["tile"]], tiles[:1])
+
+    def public_tiles_settled(self, _):
+        hold(not self.game.drawn[0], "tiles lie there still")
+
+    def public_barrow_wights(self, it):
+        self.game.eyes = it["eyes"]
+        same("the Eyes", it["eyes"], self.before.eyes + 1)
+
+    def secret_token(self, it):
+        found = [of["location"] for of in self.all("information-found", True)]
+        if self.verb in ("move", "escape"):
+            same("the token", [it["location"], it["now"]], [place_of(self.rest[0]), "hidden"])
+        elif self.verb != "correct":
+            hold(it["location"] in found and it["now"] == "found", "that token was not found")
+
+    def public_gandalf_revealed(self, it):
+        same("where he is", it["location"], (self.before.start, *self.before.log)[-1])
+
+    public_deed_done = secret_deed_done = public_gandalf_revealed
 
     def public_stepped(self, it):
         self.game.step = it["step"]
@@ -406,6 +866,7 @@ class Command:
     public_escaped = public_stepped
 
     def public_tiles_drawn(self, it):
+        self.game.drawn = list(it["tiles"]), it["occasion"]
         pool, tiles, kind = self.game.pool, it["tiles"], f"tile{' 2' * (self.game.part - 1)}"
         for tile in tiles if pool is not None else ():
             at = self.game.pool.index(tile)
@@ -418,9 +879,25 @@ class Command:
     def public_tile_returned(self, it):
         if self.game.pool is not None:
             self.game.pool = (*self.game.pool, it["tile"])
+        if self.verb in ("cancel", "correct"):
+            tiles, occasion = self.game.drawn
+            at = tiles.index(it["tile"])
+            self.game.drawn = tiles[:at] + tiles[at + 1:], occasion
+        if self.verb == "cancel":
+            hold(it["tile"] in map(value_of, self.rest[::3]), "that tile was not named")
 
     def public_red_joined(self, it):
+        same("the tile", it["value"], value_of(self.rest[0]))
         self.public_tile_returned({"tile": it["value"] + "r"})
+
+    def public_tile_put_back(self, it):
+        same("the tile", it["tile"], value_of("".join(self.rest).lstrip("+-")))
+        self.public_tile_returned(it)
+
+    def public_tile_taken_out(self, it):
+        self.public_tile_put_back(it)
+        at = self.before.pool.index(it["tile"])
+        self.game.pool = self.before.pool[:at] + self.before.pool[at + 1:]
 
     def public_hunt_pool(self, it):
         self.game.pool = None if it["tiles"] is None else tuple(it["tiles"])
@@ -443,8 +920,12 @@ class Command:
         self.game.journey, self.game.used_cards = after, (*self.game.used_cards, before)
         if it["drawn"]:
             same("the card", [after["length"], after["rows"]], [before["length"], *drawn])
+        elif self.rest[:1] == ["take"]:
+            taken = self.before.offered[int(self.rest[1]) - 1]["rows"]
+            same("the card", [after["length"], after["rows"]], [before["length"], taken])
 
     def secret_cards_offered(self, cards):
+        self.game.offered = cards
         same("the cards", [card["rows"] for card in cards], self.game.draw_cards(len(cards)))
 
     def public_course_changed(self, it):
@@ -493,10 +974,13 @@ class Command:
     def question(self):
         if self.verb == "answer":
             return self.before.last_events["asked", True]
-        kind, about = self.verb, place_of(self.rest[0])
+        asks = self.verb == "ask"
+        card = self.card or asks and self.rest[0] == "card"
+        kind, about, *more = self.rest[card:] if asks else (self.verb, *self.rest)
+        about = place_of(about)
         if kind == "perception":
-            kind, about = "morgul" if self.rest[1:] else kind, area_of(about)
-        return {"card": self.card, "question": {kind: about}}
+            kind, about = "morgul" if more else kind, area_of(about)
+        return {"card": card, "question": {kind: about}}
 
     def secret_proposed(self, it):
         self.game.proposed = it
@@ -526,20 +1010,29 @@ class Command:
 
 
 def seed_of(line):
-    fixed = {"format": "underhill-record/1", "game": "hunt-for-the-ring", "rules": 3}
+    fixed = {"format": "underhill-record/1", "game": "hunt-for-the-ring", "rules": RULES}
     texts = {key: line.public.get(key) for key in ("program", "id", "time")}
     same("the header", list(line.public.items()), list({**fixed, **texts}.items()))
     hold(all(isinstance(text, str) for text in texts.values()), "the header has other than texts")
     seed = line.secret["seed"]
-    right = line.secret == {"seed": seed} and re.fullmatch("[0-9a-f]{64}", seed)
-    hold(right, "the secret of the header is not a seed of 32 bytes")
+    hold(line.secret == {"seed": seed} and re.fullmatch("[0-9a-f]{64}", seed), "the secret of the header is not a seed of 32 bytes")
     return bytes.fromhex(seed)
+
+
+def check_parts(line):
+    """The keys of a command's line, and that its secret part is as long as it has to be, and not longer."""
+    hold(list(line.public) == ["did"] and list(line.public["did"]) == ["said", "events"]
+         and list(line.secret) == ["said", "events", "pad"], "the line has not the keys that it has to have")
+    pad = line.secret["pad"]
+    missing = -(line.length - len(pad)) % PADDED_TO
+    hold(pad == " " * missing, "the pad is not what it has to be")
 
 
 def take(line, standing, undone, faults):
     """Lines that stand and lines that can be given again: each with the game after it."""
     (what, it), = line.public.items()
     if what == "did":
+        faults.attempt(line.number, check_parts, line)
         command = Command(line, standing[-1][1])
         # A line with faults stands all the same: they are named once, and not again below.
         standing.append((line.number, command.game))
@@ -590,25 +1083,39 @@ def check_seal(seal, heads):
     hold(here, f"no line has the seal “{seal}”")
 
 
+def check_file(file, seals):
+    """What there is to say of it, and whether all is well."""
+    faults = Faults()
+    try:
+        lines = read_lines(file.read_bytes(), faults)
+    except OSError as error:
+        return [f"? the file cannot be read: {error.strerror}"], False
+    counts = faults.attempt(1, check_lines, lines, faults)
+    for seal in seals:
+        faults.attempt(0, check_seal, seal, [line.head for line in lines])
+    if faults:
+        return [f"? line {number}: {fault}" if number else f"? {fault}" for number, fault in sorted(faults)], False
+    return ["= honest: " + ", ".join(f"{number} {what}" for what, number in counts.items())], True
+
+
+def fit(text):
+    """What stands in a file must not write on the terminal, nor fill it."""
+    shown = "".join(letter if letter.isprintable() else "\N{MIDDLE DOT}" for letter in text[:300])
+    return shown + "…" * (len(text) > 300)
+
+
 def main():
     arguments = argparse.ArgumentParser(description="Checks the file of a game of Underhill.")
-    arguments.add_argument("file", type=pathlib.Path)
+    arguments.add_argument("file", type=pathlib.Path, nargs="+")
     arguments.add_argument("--seal", action="append", default=[])
-    given, faults = arguments.parse_args(), Faults()
+    given, well = arguments.parse_args(), True
     sys.stdout.reconfigure(errors="backslashreplace")
-    try:
-        lines = read_lines(given.file.read_bytes(), faults)
-    except OSError as error:
-        print(f"? the file cannot be read: {error.strerror}")
-        return 1
-    counts = faults.attempt(1, check_lines, lines, faults)
-    for seal in given.seal:
-        faults.attempt(0, check_seal, seal, [line.head for line in lines])
-    for number, fault in sorted(faults):
-        print(f"? line {number}: {fault}" if number else f"? {fault}")
-    if not faults:
-        print("= honest: " + ", ".join(f"{number} {what}" for what, number in counts.items()))
-    return 1 if faults else 0
+    for file in given.file:
+        said, holds = check_file(file, given.seal)
+        well = well and holds
+        for line in ([f"# {file}"] if len(given.file) > 1 else []) + said:
+            print(fit(line))
+    return 0 if well else 1
 
 
 if __name__ == "__main__":

@@ -381,6 +381,45 @@ fn a_game_is_checked_in_the_window() {
     assert!(desk.sees("Check a game (V)"));
 }
 
+/// What a checked file is called, and what it says, turns no line of the page round and begins none.
+#[test]
+fn a_checked_file_does_not_write_on_the_page() {
+    let folder = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("checked-nasty");
+    let _ = std::fs::remove_dir_all(&folder);
+    std::fs::create_dir_all(&folder).unwrap();
+    let nasty = "Mine\n= honest\u{1b}[2J\u{202e}\u{2028}\u{200b}\u{e0041}";
+    let practice = include_str!("../resources/boards/practice.json");
+    let mut board: serde_json::Value = serde_json::from_str(practice).unwrap();
+    board["name"] = nasty.into();
+    std::fs::write(folder.join("board.json"), board.to_string()).unwrap();
+    let mut referee = underhill::referee::Referee::new(None);
+    let path = folder.join("game.underhill");
+    for command in [
+        &*format!("new board={}", folder.join("board.json").display()),
+        "table-word mel\u{202e}lon",
+        &format!("save {}", path.display()),
+    ] {
+        let reply = referee.hear(command).unwrap();
+        assert!(reply.accepted(), "{}", reply.answer());
+    }
+    let unfit = |letter: char| {
+        letter.is_control()
+            || matches!(letter, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{e0000}'..='\u{e007f}')
+    };
+    let mut desk = Desk::new(None);
+    desk.letters("v");
+    desk.types(&path.display().to_string());
+    assert!(desk.sees("Everything holds") && desk.sees_within("“Mine = honest"), "{:?}", desk.texts());
+    assert!(desk.sees_within("mel[U+202E]lon"));
+    assert!(desk.texts().iter().all(|text| !text.contains(unfit)), "{:?}", desk.texts());
+    // What does not hold names what was said.
+    let text = std::fs::read_to_string(&path).unwrap();
+    std::fs::write(&path, text.replace("table-word", "table-w\u{202e}rd")).unwrap();
+    desk.key(Named::Enter);
+    assert!(desk.sees("Something does not hold"));
+    assert!(desk.texts().iter().all(|text| !text.contains(unfit)), "{:?}", desk.texts());
+}
+
 #[test]
 fn pictures_of_the_tables_window() {
     let mut desk = desk(&["new seed=7 give=1", "start 7", "information 16 26 4 3 12", "give 4"]);

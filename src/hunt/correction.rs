@@ -5,9 +5,9 @@ use super::command::{Answer, Asked, Question, Side};
 use super::event::{Entry, Public, Secret, TokenNow};
 use super::journey::Journey;
 use super::questions::answer;
-use super::view::View;
 use super::{Decision, Event, Hidden, LAST_STEP, Phase, Refusal, State};
-use crate::hunt::board::Location;
+use crate::hunt::board::{Location, Region};
+use rpds::{RedBlackTreeMapSync, VectorSync};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::fmt;
@@ -87,14 +87,27 @@ impl Correction {
     }
 }
 
-/// A question that was answered, with what its answer was read from besides the log.
+/// Questions that are alike in all that an answer is read from: what is true of one of them is true of each. A game has
+/// few kinds of questions, however many it has answered, so that a correction need not look at each of these.
 #[derive(Clone, PartialEq)]
-pub struct Past {
+struct Past {
     asked: Asked,
     /// As it was told, or set right since.
     answer: Answer,
     /// How many entries the log had, Frodo's in Part 1, Gandalf's in Part 2.
     entries: usize,
+    /// Which of the [`Then`].
+    then: usize,
+    /// Their places among all answers of the part.
+    places: VectorSync<usize>,
+}
+
+/// What a question is like, as something that can be looked up.
+type Likeness = (bool, u8, Option<Location>, Option<Region>, u8, usize, usize);
+
+/// What answers are read from besides the log, as it was at a time.
+#[derive(Clone, PartialEq, Default)]
+struct Then {
     /// P7: where Frodo stood on his card.
     step: u8,
     journey: Option<Journey>,
@@ -115,7 +128,14 @@ pub struct Touched {
 /// What has happened since that corrections have to know, and nothing else reads.
 #[derive(Clone, PartialEq, Default)]
 pub struct History {
-    past: Vec<Past>,
+    /// All of it can be copied for nothing: every undo goes back to a copy.
+    past: RedBlackTreeMapSync<usize, Past>,
+    /// For each answer of the part, which of them it is among.
+    among: VectorSync<usize>,
+    /// How many kinds there have been.
+    kinds: usize,
+    alike: RedBlackTreeMapSync<Likeness, usize>,
+    thens: VectorSync<Then>,
     step: u8,
     in_rivendell: bool,
     /// R32: tokens that a card has hidden, whatever the log says.
@@ -138,16 +158,9 @@ impl Hidden {
             }
             Event::Secret(Secret::Corrected { correction, answers }) => {
                 self.mend_log(*correction);
-                for past in &mut self.history.past {
-                    past.entries = correction.count(past.entries);
-                }
+                self.history.set_right(*correction, answers);
                 for entry in self.history.told.iter_mut().chain(&mut self.history.drawn) {
                     *entry = correction.moved(*entry);
-                }
-                for (at, answer) in answers {
-                    if let Some(past) = self.history.past.get_mut(*at) {
-                        past.answer = *answer;
-                    }
                 }
                 self.proposed = None;
             }
@@ -157,14 +170,8 @@ impl Hidden {
                     Some(_) => self.gandalf.len().saturating_sub(1 + fled),
                     None => self.log.len(),
                 };
-                self.history.past.push(Past {
-                    asked: *asked,
-                    answer: *answer,
-                    entries,
-                    step: self.history.step,
-                    journey: self.journey.clone(),
-                    in_rivendell: self.history.in_rivendell,
-                });
+                let journey = self.journey.as_ref();
+                self.history.answered(*asked, *answer, entries, journey);
             }
             Event::Public(Public::Stepped { step, .. } | Public::CourseChanged { step }) => {
                 self.history.step = *step;
@@ -219,45 +226,174 @@ impl Hidden {
 }
 
 impl Past {
-    /// What its answer would be by this log, of which so many entries were there.
-    ///
-    /// # Errors
-    ///
-    /// The location of which nobody has told where it lies, if the answer hangs on that.
-    fn answer_by(&self, view: &View, hidden: &Hidden, entries: usize) -> Result<Answer, Option<Location>> {
-        let mut then = State { view: view.clone(), hidden: hidden.clone() };
-        then.view.step = self.step;
-        if let Some(part2) = &mut then.view.part2 {
-            part2.in_rivendell = self.in_rivendell;
+    fn likeness(&self) -> Likeness {
+        let Self { asked: Asked { card, question }, answer, entries, then, .. } = *self;
+        let (kind, location, region) = match question {
+            Question::Search(location) => (0, Some(location), None),
+            Question::Hunt(location) => (1, Some(location), None),
+            Question::Perception(region) => (2, None, Some(region)),
+            Question::Morgul(region) => (3, None, Some(region)),
+        };
+        (card, kind, location, region, answer as u8, entries, then)
+    }
+}
+
+impl History {
+    /// One more answer, read from the log when it had so many entries, and from this card.
+    fn answered(&mut self, asked: Asked, answer: Answer, entries: usize, journey: Option<&Journey>) {
+        // Without a card nothing hangs on the step.
+        let step = if journey.is_some() { self.step } else { 0 };
+        let is_now = |then: &&Then| {
+            (then.step, then.in_rivendell, then.journey.as_ref()) == (step, self.in_rivendell, journey)
+        };
+        if self.thens.last().filter(is_now).is_none() {
+            let (journey, in_rivendell) = (journey.cloned(), self.in_rivendell);
+            self.thens.push_back_mut(Then { step, journey, in_rivendell });
         }
-        then.hidden.journey.clone_from(&self.journey);
-        if self.journey.is_some() {
-            then.hidden.gandalf.truncate(entries + 1);
-        } else {
-            then.hidden.log.truncate(entries);
+        let (place, then) = (self.among.len(), self.thens.len() - 1);
+        let places = [place].into_iter().collect();
+        self.take_in(Past { asked, answer, entries, then, places });
+    }
+
+    /// Takes in answers that are alike, together with those that they are like.
+    fn take_in(&mut self, past: Past) {
+        let likeness = past.likeness();
+        let known = self.alike.get(&likeness).and_then(|kind| Some((*kind, self.past.get(kind)?)));
+        match known {
+            Some((kind, there)) => {
+                let mut places = there.places.clone();
+                past.places.iter().for_each(|place| places.push_back_mut(*place));
+                past.places.iter().for_each(|place| self.is_among(*place, kind));
+                self.past.insert_mut(kind, Past { places, ..past });
+            }
+            None => {
+                self.kinds += 1;
+                past.places.iter().for_each(|place| self.is_among(*place, self.kinds));
+                self.alike.insert_mut(likeness, self.kinds);
+                self.past.insert_mut(self.kinds, past);
+            }
         }
-        answer(&then, self.asked.question).ok_or_else(|| {
-            let asked = then.last_location().into_iter().chain(then.gandalf());
-            asked.into_iter().find(|location| !location.is_exit() && then.area(*location).is_none())
-        })
+    }
+
+    fn is_among(&mut self, place: usize, kind: usize) {
+        if !self.among.set_mut(place, kind) {
+            self.among.push_back_mut(kind);
+        }
+    }
+
+    /// The log was set right, and these answers are others by it.
+    fn set_right(&mut self, correction: Correction, answers: &[(usize, Answer)]) {
+        let mut others: BTreeMap<usize, Vec<(usize, Answer)>> = BTreeMap::new();
+        for (place, answer) in answers {
+            if let Some(kind) = self.among.get(*place) {
+                others.entry(*kind).or_default().push((*place, *answer));
+            }
+        }
+        let mut all = Vec::new();
+        for (kind, past) in &self.past {
+            let past = Past { entries: correction.count(past.entries), ..past.clone() };
+            match others.get(kind) {
+                None => all.push((Some(*kind), past)),
+                Some(others) => all.extend(
+                    past.otherwise(others).into_iter().map(|(stays, past)| (stays.then_some(*kind), past)),
+                ),
+            }
+        }
+        // The more there are of a kind, the sooner it has its place, and the fewer are put to it.
+        all.sort_by_key(|(kind, past)| (std::cmp::Reverse(past.places.len()), *kind));
+        (self.past, self.alike) = Default::default();
+        for (kind, past) in all {
+            let likeness = past.likeness();
+            match kind {
+                Some(kind) if !self.alike.contains_key(&likeness) => {
+                    self.alike.insert_mut(likeness, kind);
+                    self.past.insert_mut(kind, past);
+                }
+                _ => self.take_in(past),
+            }
+        }
+    }
+}
+
+impl Past {
+    /// The same with these answers, each kind on its own, and whether it keeps its number. What is alike is answered
+    /// alike, unless somebody has written it otherwise into a file.
+    fn otherwise(self, others: &[(usize, Answer)]) -> Vec<(bool, Self)> {
+        let others: BTreeMap<usize, Answer> = others.iter().copied().collect();
+        let mut answers = others.values();
+        let first = answers.next().copied().filter(|first| answers.all(|answer| answer == first));
+        match first {
+            Some(answer) if others.len() == self.places.len() => vec![(true, Self { answer, ..self })],
+            _ => {
+                let one = |place: &usize| {
+                    let answer = others.get(place).copied().unwrap_or(self.answer);
+                    (false, Self { answer, places: [*place].into_iter().collect(), ..self.clone() })
+                };
+                self.places.iter().map(one).collect()
+            }
+        }
     }
 }
 
 /// What of the past the proposed correction would touch, with its place among the answers.
 fn all_touched(state: &State, correction: Correction) -> Result<Vec<(usize, Touched)>, Refusal> {
-    // What is only remembered answers nothing, and need not be copied for every question.
+    // What is only remembered answers nothing.
     let mended = Hidden { history: History::default(), ..state.hidden.mended(correction) };
-    let mut touched = Vec::new();
-    for (at, past) in state.hidden.history.past.iter().enumerate() {
-        let is =
-            past.answer_by(&state.view, &mended, correction.count(past.entries)).map_err(|location| {
-                location.map_or(Refusal::AreaUnknown, |location| Refusal::AreaNotTold { location })
-            })?;
-        if is != past.answer {
-            touched.push((at, Touched { asked: past.asked, was: past.answer, is }));
+    let history = &state.hidden.history;
+    let mut then = State { view: state.view.clone(), hidden: mended.clone() };
+    let (mut touched, mut unknown) = (Vec::new(), None);
+    for past in history.past.values() {
+        then.as_it_was(history.thens.get(past.then), &mended, correction.count(past.entries));
+        match answer(&then, past.asked.question) {
+            Some(is) if is == past.answer => {}
+            Some(is) => {
+                let it = Touched { asked: past.asked, was: past.answer, is };
+                touched.extend(past.places.iter().map(|place| (*place, it)));
+            }
+            None => {
+                // The first of all is named.
+                let first = past.places.iter().min().copied();
+                if unknown.as_ref().is_none_or(|(before, _)| first < *before) {
+                    unknown = Some((first, then.nobody_knows()));
+                }
+            }
         }
     }
+    if let Some((_, refusal)) = unknown {
+        return Err(refusal);
+    }
+    touched.sort_by_key(|(place, _)| *place);
     Ok(touched)
+}
+
+impl State {
+    /// Goes back to what an answer was read from: this card, and of this log so many entries.
+    fn as_it_was(&mut self, then: Option<&Then>, log: &Hidden, entries: usize) {
+        let Some(then) = then else { return };
+        self.view.step = then.step;
+        if let Some(part2) = &mut self.view.part2 {
+            part2.in_rivendell = then.in_rivendell;
+        }
+        if self.hidden.journey != then.journey {
+            self.hidden.journey.clone_from(&then.journey);
+        }
+        if then.journey.is_some() {
+            let entries = (entries + 1).min(log.gandalf.len());
+            self.hidden.gandalf.clear();
+            self.hidden.gandalf.extend_from_slice(log.gandalf.get(..entries).unwrap_or_default());
+        } else {
+            let entries = entries.min(log.log.len());
+            self.hidden.log.clear();
+            self.hidden.log.extend_from_slice(log.log.get(..entries).unwrap_or_default());
+        }
+    }
+
+    /// Nothing can be answered: the location of which nobody has told where it lies, if that is what is missing.
+    fn nobody_knows(&self) -> Refusal {
+        let mut asked = self.last_location().into_iter().chain(self.gandalf());
+        let unknown = asked.find(|location| !location.is_exit() && self.area(*location).is_none());
+        unknown.map_or(Refusal::AreaUnknown, |location| Refusal::AreaNotTold { location })
+    }
 }
 
 /// The answers that the proposed correction would touch, in the order in which they were given; none if nothing is
@@ -435,9 +571,12 @@ fn tracks(hidden: &Hidden, touched: &[(usize, Touched)]) -> BTreeMap<Location, O
             sides.insert(location, None);
         }
     }
-    for (at, past) in hidden.history.past.iter().enumerate() {
+    for past in hidden.history.past.values() {
         let Some((location, side)) = place(past.asked.question) else { continue };
-        let answer = touched.iter().find(|(touched, _)| *touched == at).map_or(past.answer, |(_, it)| it.is);
+        // What is alike is touched together.
+        let first = past.places.first().copied();
+        let is = first.and_then(|first| touched.binary_search_by_key(&first, |(place, _)| *place).ok());
+        let answer = is.and_then(|at| touched.get(at)).map_or(past.answer, |(_, it)| it.is);
         if answer.finds_a_track()
             && let Some(lies) = sides.get_mut(&location)
             && *lies != Some(Side::Sword)

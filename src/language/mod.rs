@@ -4,14 +4,18 @@
 //! program reads (the texts behind `=` of the referee protocol, and the exact ones behind `!` and `~`) is in
 //! [`protocol`] and is never translated.
 
+mod clean;
 pub mod hunt;
 pub mod protocol;
 pub mod seal;
+
+pub use clean::{clean, marked, path, quoted};
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use std::borrow::Cow;
 use std::sync::{Arc, Mutex, PoisonError};
 use strum::{EnumIter, EnumString, IntoStaticStr};
 
@@ -111,7 +115,7 @@ impl Words {
 
     /// The sentence of this name, with its facts put in. The name itself if the language lacks it.
     pub fn say(&self, name: &str, facts: &[(&str, FluentValue<'_>)]) -> String {
-        let facts = facts.iter().map(|(name, value)| (*name, value.clone()));
+        let facts = facts.iter().map(|(fact, value)| (*fact, fit(name, fact, value.clone())));
         self.find(name, &facts.collect()).unwrap_or_else(|| name.to_owned())
     }
 
@@ -136,21 +140,32 @@ impl Words {
 /// The name of the sentence for an enum variant, and its fields.
 pub fn named(kind: &str, fact: &impl Serialize) -> (String, FluentArgs<'static>) {
     let mut facts = FluentArgs::new();
-    let variant = match serde_json::to_value(fact) {
-        Ok(Value::String(variant)) => variant,
+    let (variant, fields) = match serde_json::to_value(fact) {
+        Ok(Value::String(variant)) => (variant, None),
         Ok(Value::Object(object)) => match object.into_iter().next() {
-            Some((variant, Value::Object(fields))) => {
-                for (name, value) in fields {
-                    facts.set(name, fluent_value(value));
-                }
-                variant
-            }
-            Some((variant, _)) => variant,
-            None => String::new(),
+            Some((variant, Value::Object(fields))) => (variant, Some(fields)),
+            Some((variant, _)) => (variant, None),
+            None => (String::new(), None),
         },
-        _ => String::new(),
+        _ => (String::new(), None),
     };
-    (format!("{kind}-{variant}"), facts)
+    let sentence = format!("{kind}-{variant}");
+    for (name, value) in fields.into_iter().flatten() {
+        let value = fit(&sentence, &name, fluent_value(value));
+        facts.set(name, value);
+    }
+    (sentence, facts)
+}
+
+/// A fact as it may stand in a sentence, whoever has written it.
+fn fit<'a>(sentence: &str, name: &str, value: FluentValue<'a>) -> FluentValue<'a> {
+    match value {
+        FluentValue::String(text) => match clean::fact(sentence, name, &text) {
+            Cow::Borrowed(whole) if whole == text => FluentValue::String(text),
+            fit => FluentValue::String(fit.into_owned().into()),
+        },
+        other => other,
+    }
 }
 
 fn fluent_value(value: Value) -> FluentValue<'static> {

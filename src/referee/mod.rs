@@ -12,7 +12,7 @@ pub mod terminal;
 pub use own::OWN;
 pub use reply::{Mark, Reply, Spoken};
 
-pub use new::{SHIPPED_BOARDS, SHIPPED_BOARDS_2, SHIPPED_JOURNEYS, SHIPPED_TILES, is_shipped};
+pub use new::{SHIPPED_BOARDS, SHIPPED_BOARDS_2, SHIPPED_JOURNEYS, SHIPPED_TILES, Whose, is_shipped};
 
 use crate::hunt::{Command, Entry, Event, Hunt, LetterFault, Phase, Public, Record, Refusal, Secret, State};
 use crate::language::hunt::{
@@ -217,7 +217,7 @@ impl Referee {
         match result {
             Ok(answer) => {
                 self.tell_of_trouble(reply);
-                reply.lines.push(Spoken { mark: Mark::Answer, text: answer.text, open: answer.open });
+                reply.lines.push(Spoken::new(Mark::Answer, answer.text, answer.open));
             }
             Err(no) => self.refuse(no, reply),
         }
@@ -236,7 +236,7 @@ impl Referee {
         reply.refused = Some(name);
         // Why a secret command is refused would tell what was tried.
         let open = secret.then(|| self.words.say("secretly-refused", &[]));
-        reply.lines.push(Spoken { mark: Mark::Refused, text, open });
+        reply.lines.push(Spoken::new(Mark::Refused, text, open));
     }
 
     /// The name of the sentence that says why not, and the sentence.

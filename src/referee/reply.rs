@@ -1,5 +1,6 @@
 //! What comes back for a command, and to whose ears.
 
+use crate::language::clean;
 use crate::language::hunt::{Secrecy, secrecy};
 
 /// Whom a line is for, and what it is.
@@ -38,6 +39,14 @@ pub struct Spoken {
     pub(super) open: Option<String>,
 }
 
+impl Spoken {
+    /// A name in a file or a word on the line may hold anything; here a line is one line.
+    pub(super) fn new(mark: Mark, text: String, open: Option<String>) -> Self {
+        let clean = |text: String| clean(&text).into_owned();
+        Self { mark, text: clean(text), open: open.map(clean) }
+    }
+}
+
 /// All that comes back for one command.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Reply {
@@ -62,7 +71,7 @@ impl Reply {
             quit: false,
             safe_again: false,
             refused: None,
-            said: repeated(line),
+            said: clean(&repeated(line)).into_owned(),
             secrecy: secrecy(line),
         }
     }
@@ -112,7 +121,7 @@ impl Reply {
     }
 
     pub(super) fn say(&mut self, mark: Mark, text: String) {
-        self.lines.push(Spoken { mark, text, open: None });
+        self.lines.push(Spoken::new(mark, text, None));
     }
 }
 
@@ -131,8 +140,7 @@ fn push_line(text: &mut String, mark: Mark, line: &str) {
     text.push(mark.sign());
     if !line.is_empty() {
         text.push(' ');
-        // A name in a file or a word on the line may hold anything; here a line is one line.
-        text.extend(line.chars().map(|letter| if letter.is_control() { ' ' } else { letter }));
+        text.push_str(line);
     }
     text.push('\n');
 }

@@ -2,7 +2,7 @@
 
 use crate::hunt::State;
 use crate::language::hunt::{previously, question};
-use crate::language::{Words, protocol};
+use crate::language::{Words, protocol, quoted};
 
 /// Everything public, one fact a line.
 pub(super) fn status(words: &Words, state: &State) -> Vec<String> {
@@ -13,10 +13,10 @@ pub(super) fn status(words: &Words, state: &State) -> Vec<String> {
         facts.extend(previously(words, letter));
     }
     if let Some(board) = &view.options.board {
-        facts.push(fact("board", board.name().into()));
+        facts.push(fact("board", quoted(board.name()).into()));
     }
     if let Some(tiles) = &view.options.tiles {
-        facts.push(fact("tiles", tiles.name.clone()));
+        facts.push(fact("tiles", quoted(&tiles.name).into()));
     }
     let options = &view.options;
     let yes = |yes| if yes { "on" } else { "off" };

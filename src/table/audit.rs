@@ -1,7 +1,11 @@
 //! Deciding a whole record again: what stands in it has to be what the rules make of what was said.
 
-use super::record::{Act, Line, OPENING, Record, Said, is_written_so};
-use super::{Event, Game, State};
+use super::record::{Act, Line, OPENING, Record, Said};
+use super::trail::Trail;
+use super::{Event, Game};
+
+/// The line before the first command.
+const HEADER: Line = 1;
 
 /// What does not hold in a line of a record whose chain holds.
 pub enum Doubt<G: Game> {
@@ -25,41 +29,45 @@ impl<G: Game + PartialEq> Record<G> {
     /// what was said; the events of the line stand for whatever came from files.
     pub fn audit(&self, hear: impl Fn(&Said, &[Event<G>]) -> Option<G::Command>) -> Vec<(Line, Doubt<G>)> {
         let mut doubts = Vec::new();
-        let mut state = State::default();
-        let mut standing: Vec<Line> = Vec::new();
-        for ((line, act), written) in (OPENING..).zip(self.acts()).zip(self.text().lines().skip(1)) {
-            // What says the same otherwise would be read otherwise by somebody.
-            if !is_written_so(written, act) {
+        let (mut trail, mut standing) = (Trail::default(), Vec::new());
+        let mut lines = self.text().lines();
+        // What says the same otherwise would be read otherwise by somebody.
+        if !lines.next().is_some_and(|header| self.is_header_written_so(header)) {
+            doubts.push((HEADER, Doubt::Strange));
+        }
+        for ((line, act), written) in (OPENING..).zip(self.acts()).zip(lines) {
+            if !self.is_written_so(written, act) {
                 doubts.push((line, Doubt::Strange));
             }
             match act {
                 Act::Did { said, events } => {
                     let doubt = match hear(said, events) {
                         None => Some(Doubt::Unheard),
-                        Some(command) => match G::decide(&state, &command, self.draws()) {
+                        Some(command) => match G::decide(trail.state(), &command, self.draws()) {
                             Err(refusal) => Some(Doubt::Refused(refusal)),
                             Ok(decided) if decided == *events => None,
                             Ok(decided) => Some(Doubt::Otherwise { written: events.clone(), decided }),
                         },
                     };
                     doubts.extend(doubt.map(|doubt| (line, doubt)));
-                    events.iter().for_each(|event| state.apply(event));
                     standing.push(line);
+                    trail.go_on(&standing, events);
                 }
                 // That it was the last command, or the last one undone, was seen when the record was read.
                 Act::Undid(_) => {
                     standing.pop();
-                    state = State::default();
-                    let events = standing.iter().filter_map(|line| self.line(*line));
-                    events.flat_map(|(_, events)| events).for_each(|event| state.apply(event));
+                    trail.go_back(&standing, |line| self.events_of(line));
                 }
                 Act::Redid(again) => {
-                    let events = self.line(*again).map_or(&[][..], |(_, events)| events);
-                    events.iter().for_each(|event| state.apply(event));
                     standing.push(*again);
+                    trail.go_on(&standing, self.events_of(*again));
                 }
             }
         }
         doubts
+    }
+
+    fn events_of(&self, line: Line) -> &[Event<G>] {
+        self.line(line).map_or(&[], |(_, events)| events)
     }
 }

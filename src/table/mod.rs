@@ -7,6 +7,7 @@ mod draws;
 mod record;
 #[cfg(test)]
 mod toy;
+mod trail;
 
 pub use audit::Doubt;
 pub use chain::{Digest, Salt};
@@ -32,6 +33,8 @@ pub trait Game: Sized + Clone + 'static {
     const NAME: &'static str;
     /// The version of its rules, raised whenever a command would be decided otherwise.
     const RULES: u32;
+    /// The version of the rules from which on the secret part of a line is padded: its length tells nothing then.
+    const PADDED_FROM: u32;
     /// What the table asks to be done.
     type Command;
     /// What happened before everybody's eyes.

@@ -6,6 +6,7 @@
 //! ([`super::chain`]); the first is the header, the second the command that opened the game.
 
 use super::chain::{self, Digest, GENESIS, Salt};
+use super::trail::Trail;
 use super::{Draws, Event, Game, Seed, State};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
@@ -13,6 +14,9 @@ use std::fmt;
 
 const FORMAT: &str = "underhill-record/1";
 const FORMAT_FAMILY: &str = "underhill-record/";
+/// The secret part of a command's line is as many bytes long, or a multiple of it: the length of a file would tell a
+/// short entry from a long one.
+const PADDED_TO: usize = 512;
 
 /// What the shell knows of a new game, and the game does not.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -69,7 +73,7 @@ pub struct Record<G: Game> {
     acts: Vec<Act<G>>,
     standing: Vec<Line>,
     undone: Vec<Line>,
-    state: State<G>,
+    trail: Trail<G>,
     /// The head after each line, the header's first.
     heads: Vec<Digest>,
     /// The version of the rules that it was begun under.
@@ -147,6 +151,9 @@ enum OpenAct<T, P> {
 struct SecretAct<T, S> {
     said: T,
     events: Vec<(usize, S)>,
+    /// Blanks that hide how long the rest is; `None` in records whose rules know nothing of it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pad: Option<T>,
 }
 
 /// What is wrong with a line.
@@ -183,15 +190,8 @@ impl<G: Game> Record<G> {
         let draws = Draws::new(seed);
         let events = G::decide(&State::default(), command, &draws)?;
         let mut record = Self::empty(header, draws);
-        let public = json(&OpenHeader {
-            format: FORMAT.into(),
-            game: G::NAME.into(),
-            rules: G::RULES,
-            program: record.header.program.clone(),
-            id: record.header.id.clone(),
-            time: record.header.time.clone(),
-        });
-        record.write(&public, salt(), &json(&SecretHeader { seed }));
+        let (public, secret) = record.header_parts();
+        record.write(&public, salt(), &secret);
         record.did(said, events, salt());
         Ok(record)
     }
@@ -203,11 +203,19 @@ impl<G: Game> Record<G> {
             acts: Vec::new(),
             standing: Vec::new(),
             undone: Vec::new(),
-            state: State::default(),
+            trail: Trail::default(),
             heads: Vec::new(),
             rules: G::RULES,
             text: String::new(),
         }
+    }
+
+    /// The public and the secret part of the first line.
+    fn header_parts(&self) -> (String, String) {
+        let Header { id, time, program } = self.header.clone();
+        let (format, game, rules) = (FORMAT.into(), G::NAME.into(), self.rules);
+        let public = json(&OpenHeader { format, game, rules, program, id, time });
+        (public, json(&SecretHeader { seed: self.draws.seed }))
     }
 
     /// Carries out a command and writes its line.
@@ -216,7 +224,7 @@ impl<G: Game> Record<G> {
     ///
     /// The game's refusal; nothing has changed then.
     pub fn give(&mut self, said: Said, command: &G::Command, salt: Salt) -> Result<&[Event<G>], G::Refusal> {
-        let events = G::decide(&self.state, command, &self.draws)?;
+        let events = G::decide(self.state(), command, &self.draws)?;
         self.undone.clear();
         self.did(said, events, salt);
         Ok(self.acts.last().map_or(&[], events_of))
@@ -227,7 +235,7 @@ impl<G: Game> Record<G> {
         let &line = self.standing.last().filter(|&&line| line != OPENING)?;
         self.standing.pop();
         self.undone.push(line);
-        self.state = self.fold();
+        self.trail.go_back(&self.standing, |line| events_at(&self.acts, line));
         self.push(Act::Undid(line), salt);
         Some(line)
     }
@@ -276,7 +284,7 @@ impl<G: Game> Record<G> {
 
     /// The game as it stands.
     pub fn state(&self) -> &State<G> {
-        &self.state
+        self.trail.state()
     }
 
     /// The head of the chain after the last line.
@@ -369,7 +377,10 @@ impl<G: Game> Record<G> {
         if record.standing.is_empty() {
             return Err(RecordFault::NoGame);
         }
-        record.state = record.fold();
+        for (number, line) in (1..).zip(&record.standing) {
+            let standing = record.standing.get(..number).unwrap_or_default();
+            record.trail.go_on(standing, events_at(&record.acts, *line));
+        }
         Ok(Opened { record, fault })
     }
 
@@ -476,7 +487,7 @@ impl<G: Game> Record<G> {
 
     /// Writes a line.
     fn push(&mut self, act: Act<G>, salt: Salt) {
-        let (public, secret) = parts(&act);
+        let (public, secret) = self.parts(&act);
         self.acts.push(act);
         self.write(&public, salt, &secret);
     }
@@ -484,16 +495,36 @@ impl<G: Game> Record<G> {
     /// Lets a line stand, and applies its events.
     fn stand(&mut self, line: Line) {
         self.standing.push(line);
-        let events = self.acts.get(line - OPENING).map_or(&[][..], events_of);
-        for event in events {
-            self.state.apply(event);
-        }
+        self.trail.go_on(&self.standing, events_at(&self.acts, line));
     }
 
-    fn fold(&self) -> State<G> {
-        let mut state = State::default();
-        self.events().for_each(|event| state.apply(event));
-        state
+    /// Whether the header says what it says in the words in which it would be written.
+    pub(super) fn is_header_written_so(&self, line: &str) -> bool {
+        says(line, &self.header_parts())
+    }
+
+    /// Whether a line says what it says in the words in which it would be written.
+    pub(super) fn is_written_so(&self, line: &str, act: &Act<G>) -> bool {
+        says(line, &self.parts(act))
+    }
+
+    /// The public and the secret part of a line.
+    fn parts(&self, act: &Act<G>) -> (String, String) {
+        let (said, events) = match act {
+            Act::Did { said, events } => (said, events),
+            Act::Undid(line) => return (json(&OpenAct::<&str, &G::Public>::Undid(*line)), "null".into()),
+            Act::Redid(line) => return (json(&OpenAct::<&str, &G::Public>::Redid(*line)), "null".into()),
+        };
+        let public = events.iter().filter_map(Event::public);
+        let secret = events.iter().enumerate().filter_map(|(at, event)| match event {
+            Event::Public(_) => None,
+            Event::Secret(event) => Some((at, event)),
+        });
+        let public = json(&OpenAct::Did { said: said.open.as_str(), events: public.collect() });
+        let is_padded = self.rules >= G::PADDED_FROM;
+        let (said, events, pad) = (said.full.as_str(), secret.collect(), is_padded.then_some(""));
+        let secret = json(&SecretAct { said, events, pad });
+        (public, if is_padded { padded(secret) } else { secret })
     }
 
     fn write(&mut self, public: &str, salt: Salt, secret: &str) {
@@ -504,27 +535,17 @@ impl<G: Game> Record<G> {
     }
 }
 
-/// Whether a line says what it says in the words in which it would be written.
-pub(super) fn is_written_so<G: Game>(line: &str, act: &Act<G>) -> bool {
-    let Ok(written) = serde_json::from_str::<Written<'_>>(line) else { return false };
-    let (public, secret) = parts(act);
-    written.public.get() == public && written.secret.get() == secret
+/// Whether these are the parts of a line.
+fn says(line: &str, (public, secret): &(String, String)) -> bool {
+    let written = serde_json::from_str::<Written<'_>>(line);
+    written.is_ok_and(|written| written.public.get() == public && written.secret.get() == secret)
 }
 
-/// The public and the secret part of a line.
-fn parts<G: Game>(act: &Act<G>) -> (String, String) {
-    let (said, events) = match act {
-        Act::Did { said, events } => (said, events),
-        Act::Undid(line) => return (json(&OpenAct::<&str, &G::Public>::Undid(*line)), "null".into()),
-        Act::Redid(line) => return (json(&OpenAct::<&str, &G::Public>::Redid(*line)), "null".into()),
-    };
-    let public = events.iter().filter_map(Event::public);
-    let secret = events.iter().enumerate().filter_map(|(at, event)| match event {
-        Event::Public(_) => None,
-        Event::Secret(event) => Some((at, event)),
-    });
-    let public = json(&OpenAct::Did { said: said.open.as_str(), events: public.collect() });
-    (public, json(&SecretAct { said: said.full.as_str(), events: secret.collect() }))
+/// A secret part that ends in an empty pad, with as many blanks in it as are missing.
+fn padded(mut secret: String) -> String {
+    let missing = secret.len().next_multiple_of(PADDED_TO) - secret.len();
+    secret.insert_str(secret.len() - "\"}".len(), &" ".repeat(missing));
+    secret
 }
 
 /// A line as it stands in a file, without its end.
@@ -537,6 +558,11 @@ fn events_of<G: Game>(act: &Act<G>) -> &[Event<G>] {
         Act::Did { events, .. } => events,
         Act::Undid(_) | Act::Redid(_) => &[],
     }
+}
+
+/// What the command of this line led to.
+fn events_at<G: Game>(acts: &[Act<G>], line: Line) -> &[Event<G>] {
+    line.checked_sub(OPENING).and_then(|at| acts.get(at)).map_or(&[], events_of)
 }
 
 /// A line without its end, if it has one and is text.

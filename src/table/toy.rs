@@ -91,6 +91,7 @@ impl Fold<Event<Cups>> for CupsHidden {
 impl Game for Cups {
     const NAME: &'static str = "cups";
     const RULES: u32 = 2;
+    const PADDED_FROM: u32 = 2;
     type Command = CupsCommand;
     type Public = CupsPublic;
     type Secret = CupsSecret;
@@ -165,6 +166,7 @@ impl Fold<Event<Tally>> for NoScreen {
 impl Game for Tally {
     const NAME: &'static str = "tally";
     const RULES: u32 = 1;
+    const PADDED_FROM: u32 = 1;
     type Command = u32;
     type Public = TallyPublic;
     type Secret = Nothing;

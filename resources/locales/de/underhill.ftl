@@ -336,7 +336,7 @@ fault-wants-place = „{ $key }“: Die Stelle von { $item } sollte aus zwei Zah
 fault-in-two-areas = „areas“: { $item } liegt in { $area } und in { $other }. Es liegt nur in einem.
 fault-not-of-the-part = „areas“: { $area } ist kein Gebiet von Teil { $part }. Teil 1 hat die Abschnitte I bis III, Teil 2 IV bis VI, jeder mit den Gebieten A bis D.
 fault-nowhere-on-board = „{ $key }“: { $item } kommt in keinem Weg und in keinem Gebiet vor. Ergänze es dort, oder lass es hier weg.
-fault-bad-token = „links“: In „{ $chain }“ ist { $token } kein Feld. Eine Zahl, ein Großbuchstabe, ein Punkt oder ein Punkt mit Namen wäre eines.
+fault-bad-token = „links“: In „{ $chain }“ ist { $token } kein Feld. Eine Zahl von 1 bis 999, ein Großbuchstabe, ein Punkt oder ein Punkt mit Namen wäre eines.
 fault-short-chain = „links“: „{ $chain }“ ist zu kurz. Eine Kette verbindet mindestens zwei Felder.
 fault-loose-end = „links“: „{ $chain }“ beginnt oder endet mit einem bloßen Punkt. Gib diesem Punkt einen Namen, oder setz einen Ort ans Ende.
 fault-joined-to-itself = „links“: In „{ $chain }“ ist { $space } mit sich selbst verbunden. Verbunden werden zwei verschiedene Felder.
@@ -436,6 +436,18 @@ told-opened = { $board-known ->
 }{ $repeatable ->
     [yes] {" "}Die Ziehungen dieser Partie sind wiederholbar, denn ein Startwert wurde vorgegeben.
    *[no] {""}
+}
+told-own-board = { $whose ->
+    [own-by-its-name] Der Spielplan „{ $named }“ ist eine eigene Kopie und trägt nur den Namen dessen, was mit dem Programm kommt.
+   *[own] Der Spielplan „{ $named }“ ist eine eigene Kopie.
+}
+told-own-tiles = { $whose ->
+    [own-by-its-name] Die Plättchen „{ $named }“ sind eine eigene Kopie und tragen nur den Namen dessen, was mit dem Programm kommt.
+   *[own] Die Plättchen „{ $named }“ sind eine eigene Kopie.
+}
+told-own-journeys = { $whose ->
+    [own-by-its-name] Die Reisekarten „{ $named }“ sind eine eigene Kopie und tragen nur den Namen dessen, was mit dem Programm kommt.
+   *[own] Die Reisekarten „{ $named }“ sind eine eigene Kopie.
 }
 told-information-hidden = Eine Karte verbirgt die Informationen bei { $location }.
 turn-name = { $turn ->
@@ -1297,15 +1309,54 @@ doubt-seal = „{ $seal }“ ist kein Siegel dieser Partie: Nicht diese Datei wu
 verified-seal = Das Siegel { $seal } ist das von Zeile { $line }, in allen 256 Bits: Bis dorthin ist die Datei das, was gespielt wurde.
 verified-words = Die Wörter „{ $seal }“ sind die von Zeile { $line }. Sie sind 44 von 256 Bits: genug für das Auge, aber nicht gegen jemanden, der es tagelang versucht. Der Code beweist es.
 verified-without-seal = Es wurde kein Siegel verglichen: Die Partie ist in sich stimmig, und ob es die gespielte ist, kann niemand sagen. Nenne ein Siegel, das jemand aufgehoben hat.
-verified-board = { $shipped ->
-    [yes] Der Spielplan ist { $board }, wie er mit dem Programm kommt.
-   *[no] Der Spielplan ist eine eigene Kopie namens { $board }: Vergleiche selbst, ob sie dem auf dem Tisch gleicht.
+verified-unbound = { $count ->
+    [0] Hinter Zeile { $line } steht keine mehr: Die Siegel binden die ganze Datei.
+    [one] Hinter Zeile { $line } steht eine Zeile, die kein genanntes Siegel bindet: Sie kann später geschrieben worden sein.
+   *[other] Hinter Zeile { $line } stehen { $count } Zeilen, die kein genanntes Siegel bindet: Sie können später geschrieben worden sein.
+}
+verified-taken-back = { $count ->
+    [one] Eine Antwort, die der Tisch gehört hat, wurde zurückgenommen und gilt nicht mehr: Zeile { $lines }.
+   *[other] { $count } Antworten, die der Tisch gehört hat, wurden zurückgenommen und gelten nicht mehr: Zeilen { $lines }.
+}{ $bound ->
+    [0] {""}
+   *[other] {" "}Ein verglichenes Siegel bindet { $bound } davon: Der Tisch hat es gehört.
+}
+verified-set-right = { $count ->
+    [one] Eine Antwort, die der Tisch gehört hat, gilt nicht mehr, denn sie wurde berichtigt: Zeile { $lines }.
+   *[other] { $count } Antworten, die der Tisch gehört hat, gelten nicht mehr, denn sie wurden berichtigt: Zeilen { $lines }.
+}{ $bound ->
+    [0] {""}
+   *[other] {" "}Ein verglichenes Siegel bindet { $bound } davon: Der Tisch hat es gehört.
+}
+verified-board = { $whose ->
+    [programs] Der Spielplan „{ $named }“ kommt mit dem Programm.
+    [own-by-its-name] Der Spielplan „{ $named }“ ist eine eigene Kopie und trägt nur den Namen dessen, was mit dem Programm kommt: Vergleiche selbst mit dem, was auf dem Tisch liegt.
+   *[own] Der Spielplan „{ $named }“ ist eine eigene Kopie: Vergleiche selbst mit dem, was auf dem Tisch liegt.
+}
+verified-tiles = { $whose ->
+    [programs] Die Plättchen „{ $named }“ kommen mit dem Programm.
+    [own-by-its-name] Die Plättchen „{ $named }“ sind eine eigene Kopie und tragen nur den Namen dessen, was mit dem Programm kommt: Vergleiche selbst mit dem, was auf dem Tisch liegt.
+   *[own] Die Plättchen „{ $named }“ sind eine eigene Kopie: Vergleiche selbst mit dem, was auf dem Tisch liegt.
+}
+verified-journeys = { $whose ->
+    [programs] Die Reisekarten „{ $named }“ kommen mit dem Programm.
+    [own-by-its-name] Die Reisekarten „{ $named }“ sind eine eigene Kopie und tragen nur den Namen dessen, was mit dem Programm kommt: Vergleiche selbst mit dem, was auf dem Tisch liegt.
+   *[own] Die Reisekarten „{ $named }“ sind eine eigene Kopie: Vergleiche selbst mit dem, was auf dem Tisch liegt.
 }
 verified-by-word = { $count ->
     [one] Ein Eintrag galt
    *[other] { $count } Einträge galten
 } auf das Wort des Ringträgers hin, wie jede Berichtigung und jeder Eintrag mit !; der Spielplan wurde nicht gefragt: in Zeile { $lines }.
 verified-seed = Alle Ziehungen kommen aus der Zahl { $seed }, die jemand gewählt hat: Wer sie kannte, kannte auch die Ziehungen.
+verified-word = Das Wort der Ringgeister steckt in jeder Ziehung: „{ $word }“. Wer es gesagt hat, weiß, ob es dieses war{ $marked ->
+    [yes] ; ein Zeichen, das nicht ASCII ist, steht mit seiner Nummer da
+   *[no] {""}
+}.
+verified-no-word = Die Ringgeister gaben kein eigenes Wort: Der Startwert kann so oft neu geworfen worden sein, bis die Ziehungen passten.
+verified-letter = { $paper ->
+    [yes] Teil 1 wurde auf Papier gespielt: Was hier davon steht, wird auf Treu und Glauben genommen.
+   *[no] Teil 1 steht in einer eigenen Datei: Was der Brief davon sagt, wird auf Treu und Glauben genommen, bis diese Datei geprüft ist, in der eine Zeile mit { $head } schließt oder ihr Siegel so beginnt.
+}
 verified-areas = Wo ein Ort liegt, hat der Ringträger gesagt, in Zeile { $lines }: Vergleiche es mit dem Spielplan, denn Wahrnehmungen hängen davon ab.
 verified-told-otherwise = Bei { $locations } hat er es zweimal gesagt, und nicht gleich.
 verified-unfinished = Die Partie ist am Ende dieser Datei nicht vorbei.

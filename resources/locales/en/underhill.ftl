@@ -327,7 +327,7 @@ fault-wants-place = “{ $key }”: the place of { $item } should be two numbers
 fault-in-two-areas = “areas”: { $item } is in { $area } and in { $other }. It lies in one only.
 fault-not-of-the-part = “areas”: { $area } is no area of Part { $part }. Part 1 has sections I to III, Part 2 IV to VI, each with areas A to D.
 fault-nowhere-on-board = “{ $key }”: { $item } occurs in no link and in no area. Add it there, or leave it out here.
-fault-bad-token = “links”: in “{ $chain }”, { $token } is no space. A number, a capital letter, a dot, or a dot with a name would be.
+fault-bad-token = “links”: in “{ $chain }”, { $token } is no space. A number from 1 to 999, a capital letter, a dot, or a dot with a name would be.
 fault-short-chain = “links”: “{ $chain }” is too short. A chain joins at least two spaces.
 fault-loose-end = “links”: “{ $chain }” starts or ends in a bare dot. Give that dot a name, or a location at the end.
 fault-joined-to-itself = “links”: in “{ $chain }”, { $space } is joined to itself. Two different spaces are joined.
@@ -417,6 +417,18 @@ told-opened = { $board-known ->
 }{ $repeatable ->
     [yes] {" "}The draws of this game can be repeated, for a seed was given.
    *[no] {""}
+}
+told-own-board = { $whose ->
+    [own-by-its-name] The board “{ $named }” is somebody's own copy and only bears the name of what comes with the program.
+   *[own] The board “{ $named }” is somebody's own copy.
+}
+told-own-tiles = { $whose ->
+    [own-by-its-name] The tiles “{ $named }” are somebody's own copy and only bear the name of what comes with the program.
+   *[own] The tiles “{ $named }” are somebody's own copy.
+}
+told-own-journeys = { $whose ->
+    [own-by-its-name] The Journey cards “{ $named }” are somebody's own copy and only bear the name of what comes with the program.
+   *[own] The Journey cards “{ $named }” are somebody's own copy.
 }
 told-information-hidden = A card hides the Information at { $location }.
 turn-name = { $turn ->
@@ -1275,15 +1287,54 @@ doubt-seal = “{ $seal }” is no seal of this game: not this file was played, 
 verified-seal = The seal { $seal } is that of line { $line }, in all 256 bits: up to there the file is what was played.
 verified-words = The words “{ $seal }” are those of line { $line }. They are 44 of 256 bits: enough for the eye, and not against somebody who tries for days. The code proves it.
 verified-without-seal = No seal was compared: the game holds in itself, and whether it is the one that was played nobody can tell. Name a seal that somebody has kept.
-verified-board = { $shipped ->
-    [yes] The board is { $board }, as it comes with the program.
-   *[no] The board is somebody's own copy, named { $board }: whether it is like the one on the table, compare.
+verified-unbound = { $count ->
+    [0] No line stands behind line { $line }: the seals bind the whole file.
+    [one] One line stands behind line { $line }, and no seal that was named binds it: it may have been written later.
+   *[other] { $count } lines stand behind line { $line }, and no seal that was named binds them: they may have been written later.
+}
+verified-taken-back = { $count ->
+    [one] An answer that the table was told was taken back, and does not stand any more: line { $lines }.
+   *[other] { $count } answers that the table was told were taken back, and do not stand any more: lines { $lines }.
+}{ $bound ->
+    [0] {""}
+   *[other] {" "}A seal that was compared binds { $bound } of them: the table did hear that.
+}
+verified-set-right = { $count ->
+    [one] An answer that the table was told does not stand any more, for a correction set it right: line { $lines }.
+   *[other] { $count } answers that the table was told do not stand any more, for corrections set them right: lines { $lines }.
+}{ $bound ->
+    [0] {""}
+   *[other] {" "}A seal that was compared binds { $bound } of them: the table did hear that.
+}
+verified-board = { $whose ->
+    [programs] The board “{ $named }” comes with the program.
+    [own-by-its-name] The board “{ $named }” is somebody's own copy and only bears the name of what comes with the program: compare with what is on the table.
+   *[own] The board “{ $named }” is somebody's own copy: compare with what is on the table.
+}
+verified-tiles = { $whose ->
+    [programs] The tiles “{ $named }” come with the program.
+    [own-by-its-name] The tiles “{ $named }” are somebody's own copy and only bear the name of what comes with the program: compare with what is on the table.
+   *[own] The tiles “{ $named }” are somebody's own copy: compare with what is on the table.
+}
+verified-journeys = { $whose ->
+    [programs] The Journey cards “{ $named }” come with the program.
+    [own-by-its-name] The Journey cards “{ $named }” are somebody's own copy and only bear the name of what comes with the program: compare with what is on the table.
+   *[own] The Journey cards “{ $named }” are somebody's own copy: compare with what is on the table.
 }
 verified-by-word = { $count ->
     [one] One entry went
    *[other] { $count } entries went
 } by the Ring-bearer's word, as every correction does and every entry with a !; the board was not asked: in line { $lines }.
 verified-seed = All draws come from the number { $seed }, which somebody chose: whoever knew it knew them.
+verified-word = The Ringwraiths' word is in every draw: “{ $word }”. Whoever said it knows whether that was it{ $marked ->
+    [yes] ; a letter that is not ASCII is shown by its number
+   *[no] {""}
+}.
+verified-no-word = The Ringwraiths gave no word of their own: the seed could have been thrown again until its draws suited.
+verified-letter = { $paper ->
+    [yes] Part 1 was played on paper: what is told of it here is taken on trust.
+   *[no] Part 1 stands in a file of its own: what the letter tells of it is taken on trust until that file is verified, in which the head of a line is, or begins with, { $head }.
+}
 verified-areas = Where a location lies was told by the Ring-bearer, in line { $lines }: compare it with the board, for Perceptions hang on it.
 verified-told-otherwise = He told it twice, and not the same, of { $locations }.
 verified-unfinished = The game is not over at the end of this file.

@@ -324,7 +324,7 @@ fault-wants-place = «{ $key }»: el sitio de { $item } deberían ser dos númer
 fault-in-two-areas = «areas»: { $item } está en { $area } y en { $other }. Solo está en una.
 fault-not-of-the-part = «areas»: { $area } no es un área de la Parte { $part }. La Parte 1 tiene las secciones I a III, la Parte 2 IV a VI, cada una con áreas A a D.
 fault-nowhere-on-board = «{ $key }»: { $item } no aparece en ningún enlace ni en ningún área. Añádelo allí, o quítalo de aquí.
-fault-bad-token = «links»: en «{ $chain }», { $token } no es una casilla. Lo sería un número, una mayúscula, un punto, o un punto con nombre.
+fault-bad-token = «links»: en «{ $chain }», { $token } no es una casilla. Lo sería un número de 1 a 999, una mayúscula, un punto, o un punto con nombre.
 fault-short-chain = «links»: «{ $chain }» es demasiado corta. Una cadena une al menos dos casillas.
 fault-loose-end = «links»: «{ $chain }» empieza o acaba en un punto sin nombre. Ponle nombre a ese punto, o un lugar en el extremo.
 fault-joined-to-itself = «links»: en «{ $chain }», { $space } se une consigo mismo. Se unen dos casillas distintas.
@@ -421,6 +421,18 @@ told-opened = { $board-known ->
 }{ $repeatable ->
     [yes] {" "}Los sorteos de esta partida se pueden repetir, porque se dio una semilla.
    *[no] {""}
+}
+told-own-board = { $whose ->
+    [own-by-its-name] El tablero «{ $named }» es una copia propia de alguien y solo tiene el nombre de lo que viene con el programa.
+   *[own] El tablero «{ $named }» es una copia propia de alguien.
+}
+told-own-tiles = { $whose ->
+    [own-by-its-name] Las losetas «{ $named }» son una copia propia de alguien y solo tienen el nombre de lo que viene con el programa.
+   *[own] Las losetas «{ $named }» son una copia propia de alguien.
+}
+told-own-journeys = { $whose ->
+    [own-by-its-name] Las cartas de Viaje «{ $named }» son una copia propia de alguien y solo tienen el nombre de lo que viene con el programa.
+   *[own] Las cartas de Viaje «{ $named }» son una copia propia de alguien.
 }
 told-information-hidden = Una carta oculta la Información en { $location }.
 turn-name = { $turn ->
@@ -1279,15 +1291,54 @@ doubt-seal = «{ $seal }» no es un sello de esta partida: no se jugó este arch
 verified-seal = El sello { $seal } es el de la línea { $line }, en sus 256 bits: hasta ahí el archivo es lo que se jugó.
 verified-words = Las palabras «{ $seal }» son las de la línea { $line }. Son 44 de 256 bits: bastan para el ojo, pero no contra quien pruebe durante días. El código lo demuestra.
 verified-without-seal = No se ha comparado ningún sello: la partida encaja en sí misma, pero nadie puede decir si es la que se jugó. Indica un sello que alguien haya guardado.
-verified-board = { $shipped ->
-    [yes] El tablero es { $board }, tal como viene con el programa.
-   *[no] El tablero es una copia propia de alguien, llamada { $board }: compara si es como el de la mesa.
+verified-unbound = { $count ->
+    [0] Tras la línea { $line } no hay ninguna más: los sellos atan todo el archivo.
+    [one] Tras la línea { $line } hay una que ningún sello indicado ata: puede haberse escrito después.
+   *[other] Tras la línea { $line } hay { $count } que ningún sello indicado ata: pueden haberse escrito después.
+}
+verified-taken-back = { $count ->
+    [one] Una respuesta que oyó la mesa se deshizo y ya no vale: línea { $lines }.
+   *[other] { $count } respuestas que oyó la mesa se deshicieron y ya no valen: líneas { $lines }.
+}{ $bound ->
+    [0] {""}
+   *[other] {" "}Un sello comparado ata { $bound } de ellas: la mesa lo oyó.
+}
+verified-set-right = { $count ->
+    [one] Una respuesta que oyó la mesa ya no vale, porque una corrección la rectificó: línea { $lines }.
+   *[other] { $count } respuestas que oyó la mesa ya no valen, porque las correcciones las rectificaron: líneas { $lines }.
+}{ $bound ->
+    [0] {""}
+   *[other] {" "}Un sello comparado ata { $bound } de ellas: la mesa lo oyó.
+}
+verified-board = { $whose ->
+    [programs] El tablero «{ $named }» viene con el programa.
+    [own-by-its-name] El tablero «{ $named }» es una copia propia de alguien y solo tiene el nombre de lo que viene con el programa: compara con lo que hay en la mesa.
+   *[own] El tablero «{ $named }» es una copia propia de alguien: compara con lo que hay en la mesa.
+}
+verified-tiles = { $whose ->
+    [programs] Las losetas «{ $named }» vienen con el programa.
+    [own-by-its-name] Las losetas «{ $named }» son una copia propia de alguien y solo tienen el nombre de lo que viene con el programa: compara con lo que hay en la mesa.
+   *[own] Las losetas «{ $named }» son una copia propia de alguien: compara con lo que hay en la mesa.
+}
+verified-journeys = { $whose ->
+    [programs] Las cartas de Viaje «{ $named }» vienen con el programa.
+    [own-by-its-name] Las cartas de Viaje «{ $named }» son una copia propia de alguien y solo tienen el nombre de lo que viene con el programa: compara con lo que hay en la mesa.
+   *[own] Las cartas de Viaje «{ $named }» son una copia propia de alguien: compara con lo que hay en la mesa.
 }
 verified-by-word = { $count ->
     [one] Una anotación se aceptó
    *[other] { $count } anotaciones se aceptaron
 } bajo la palabra del Portador del Anillo, como toda corrección y toda anotación con un !; no se consultó el tablero (línea { $lines }).
 verified-seed = Todos los sorteos vienen del número { $seed }, que alguien eligió: quien lo conociera conocía los sorteos.
+verified-word = La palabra de los Espectros está en cada sorteo: «{ $word }». Quien la dijo sabe si era esa{ $marked ->
+    [yes] ; una letra que no es ASCII se muestra con su número
+   *[no] {""}
+}.
+verified-no-word = Los Espectros no dieron una palabra propia: la semilla pudo echarse de nuevo hasta que sus sorteos convinieran.
+verified-letter = { $paper ->
+    [yes] La Parte 1 se jugó en papel: lo que aquí se dice de ella se toma de buena fe.
+   *[no] La Parte 1 está en un archivo propio: lo que la carta dice de ella se toma de buena fe hasta que se compruebe ese archivo, en el que la cabeza de una línea es, o empieza por, { $head }.
+}
 verified-areas = Dónde están algunos lugares lo dijo el Portador del Anillo (línea { $lines }): compáralo con el tablero, porque de ello dependen las Percepciones.
 verified-told-otherwise = De { $locations } lo dijo dos veces, y no lo mismo.
 verified-unfinished = La partida no ha terminado al final de este archivo.

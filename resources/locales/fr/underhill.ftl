@@ -324,7 +324,7 @@ fault-wants-place = « { $key } » : la place de { $item } devrait être deux
 fault-in-two-areas = « areas » : { $item } est dans { $area } et dans { $other }. Il n’est que dans l’une des deux.
 fault-not-of-the-part = « areas » : { $area } n’est pas une zone de l’Acte { $part }. L’Acte 1 a les sections I à III, l’Acte 2 IV à VI, chacune avec les zones A à D.
 fault-nowhere-on-board = « { $key } » : { $item } ne figure dans aucune liaison ni dans aucune zone. Ajoutez-le là, ou retirez-le d’ici.
-fault-bad-token = « links » : dans « { $chain } », { $token } n’est pas une case. Il faut un nombre, une majuscule, un point, ou un point avec un nom.
+fault-bad-token = « links » : dans « { $chain } », { $token } n’est pas une case. Il faut un nombre de 1 à 999, une majuscule, un point, ou un point avec un nom.
 fault-short-chain = « links » : « { $chain } » est trop court. Une chaîne relie au moins deux cases.
 fault-loose-end = « links » : « { $chain } » commence ou finit par un point sans nom. Donnez un nom à ce point, ou mettez un lieu au bout.
 fault-joined-to-itself = « links » : dans « { $chain } », { $space } est relié à lui-même. On relie deux cases différentes.
@@ -414,6 +414,18 @@ told-opened = { $board-known ->
 }{ $repeatable ->
     [yes] {" "}Les tirages de cette partie peuvent être répétés, car une graine a été donnée.
    *[no] {""}
+}
+told-own-board = { $whose ->
+    [own-by-its-name] Le plateau « { $named } » est la copie personnelle de quelqu’un et n’a que le nom de ce qui vient avec le programme.
+   *[own] Le plateau « { $named } » est la copie personnelle de quelqu’un.
+}
+told-own-tiles = { $whose ->
+    [own-by-its-name] Les tuiles « { $named } » sont la copie personnelle de quelqu’un et n’ont que le nom de ce qui vient avec le programme.
+   *[own] Les tuiles « { $named } » sont la copie personnelle de quelqu’un.
+}
+told-own-journeys = { $whose ->
+    [own-by-its-name] Les cartes Voyage « { $named } » sont la copie personnelle de quelqu’un et n’ont que le nom de ce qui vient avec le programme.
+   *[own] Les cartes Voyage « { $named } » sont la copie personnelle de quelqu’un.
 }
 told-information-hidden = Une carte cache l’Information en { $location }.
 turn-name = { $turn ->
@@ -1272,15 +1284,54 @@ doubt-seal = « { $seal } » n’est pas un sceau de cette partie : ce n’es
 verified-seal = Le sceau { $seal } est celui de la ligne { $line }, sur les 256 bits : jusque-là, le fichier est ce qui a été joué.
 verified-words = Les mots « { $seal } » sont ceux de la ligne { $line }. Ils font 44 des 256 bits : assez pour l’œil, mais pas contre quelqu’un qui essaie des jours durant. Le code, lui, le prouve.
 verified-without-seal = Aucun sceau n’a été comparé : la partie se tient en elle-même, mais personne ne peut dire si c’est celle qui a été jouée. Donnez un sceau que quelqu’un a gardé.
-verified-board = { $shipped ->
-    [yes] Le plateau est { $board }, tel qu’il vient avec le programme.
-   *[no] Le plateau est la copie personnelle de quelqu’un, nommée { $board } : comparez-la avec celui de la table.
+verified-unbound = { $count ->
+    [0] Aucune ligne ne suit la ligne { $line } : les sceaux lient tout le fichier.
+    [one] Une ligne suit la ligne { $line }, et aucun sceau donné ne la lie : elle a pu être écrite après coup.
+   *[other] { $count } lignes suivent la ligne { $line }, et aucun sceau donné ne les lie : elles ont pu être écrites après coup.
+}
+verified-taken-back = { $count ->
+    [one] Une réponse dite à la table a été annulée et ne vaut plus : ligne { $lines }.
+   *[other] { $count } réponses dites à la table ont été annulées et ne valent plus : lignes { $lines }.
+}{ $bound ->
+    [0] {""}
+   *[other] {" "}Un sceau comparé en lie { $bound } : la table l’a bien entendu.
+}
+verified-set-right = { $count ->
+    [one] Une réponse dite à la table ne vaut plus, car une correction l’a rectifiée : ligne { $lines }.
+   *[other] { $count } réponses dites à la table ne valent plus, car des corrections les ont rectifiées : lignes { $lines }.
+}{ $bound ->
+    [0] {""}
+   *[other] {" "}Un sceau comparé en lie { $bound } : la table l’a bien entendu.
+}
+verified-board = { $whose ->
+    [programs] Le plateau « { $named } » vient avec le programme.
+    [own-by-its-name] Le plateau « { $named } » est la copie personnelle de quelqu’un et n’a que le nom de ce qui vient avec le programme : comparez avec ce qui est sur la table.
+   *[own] Le plateau « { $named } » est la copie personnelle de quelqu’un : comparez avec ce qui est sur la table.
+}
+verified-tiles = { $whose ->
+    [programs] Les tuiles « { $named } » viennent avec le programme.
+    [own-by-its-name] Les tuiles « { $named } » sont la copie personnelle de quelqu’un et n’ont que le nom de ce qui vient avec le programme : comparez avec ce qui est sur la table.
+   *[own] Les tuiles « { $named } » sont la copie personnelle de quelqu’un : comparez avec ce qui est sur la table.
+}
+verified-journeys = { $whose ->
+    [programs] Les cartes Voyage « { $named } » viennent avec le programme.
+    [own-by-its-name] Les cartes Voyage « { $named } » sont la copie personnelle de quelqu’un et n’ont que le nom de ce qui vient avec le programme : comparez avec ce qui est sur la table.
+   *[own] Les cartes Voyage « { $named } » sont la copie personnelle de quelqu’un : comparez avec ce qui est sur la table.
 }
 verified-by-word = { $count } { $count ->
     [one] inscription repose
    *[other] inscriptions reposent
 } sur la parole du Porteur de l’Anneau, comme toute correction et toute inscription avec un ! ; le plateau n’a pas été consulté : ligne { $lines }.
 verified-seed = Tous les tirages viennent du nombre { $seed }, que quelqu’un a choisi : qui connaissait ce nombre connaissait les tirages.
+verified-word = Le mot des Spectres est dans chaque tirage : « { $word } ». Qui l’a dit sait si c’était bien lui{ $marked ->
+    [yes]  ; une lettre hors de l’ASCII est montrée par son numéro
+   *[no] {""}
+}.
+verified-no-word = Les Spectres n’ont donné aucun mot : la graine a pu être tirée et retirée jusqu’à ce que ses tirages conviennent.
+verified-letter = { $paper ->
+    [yes] L’Acte 1 a été joué sur papier : ce qui en est dit ici est cru sur parole.
+   *[no] L’Acte 1 est dans un fichier à part : ce que la lettre en dit est cru sur parole tant que ce fichier n’est pas vérifié ; la tête d’une de ses lignes est { $head }, ou commence ainsi.
+}
 verified-areas = La zone de certains lieux a été dite par le Porteur de l’Anneau, ligne { $lines } : comparez avec le plateau, car les Perceptions en dépendent.
 verified-told-otherwise = Il l’a dite deux fois, et différemment, pour { $locations }.
 verified-unfinished = La partie n’est pas terminée à la fin de ce fichier.

@@ -330,7 +330,7 @@ fault-wants-place = «{ $key }»: la posizione di { $item } dovrebbe essere fatt
 fault-in-two-areas = «areas»: { $item } è in { $area } e in { $other }. Si trova in una sola.
 fault-not-of-the-part = «areas»: { $area } non è un’area della Parte { $part }. La Parte 1 ha le sezioni da I a III, la Parte 2 da IV a VI, ciascuna con le aree da A a D.
 fault-nowhere-on-board = «{ $key }»: { $item } non compare in nessuna via né in nessuna area. Aggiungilo lì, o toglilo qui.
-fault-bad-token = «links»: in «{ $chain }», { $token } non è una casella. Serve un numero, una lettera maiuscola, un punto o un punto con un nome.
+fault-bad-token = «links»: in «{ $chain }», { $token } non è una casella. Serve un numero da 1 a 999, una lettera maiuscola, un punto o un punto con un nome.
 fault-short-chain = «links»: «{ $chain }» è troppo corta. Una catena unisce almeno due caselle.
 fault-loose-end = «links»: «{ $chain }» comincia o finisce con un punto senza nome. Dai un nome a quel punto, o metti una località in fondo.
 fault-joined-to-itself = «links»: in «{ $chain }», { $space } è unita a sé stessa. Si uniscono due caselle diverse.
@@ -421,6 +421,18 @@ told-opened = { $board-known ->
 }{ $repeatable ->
     [yes] {" "}Le pescate di questa partita si possono ripetere, perché è stato dato un seme.
    *[no] {""}
+}
+told-own-board = { $whose ->
+    [own-by-its-name] Il tabellone «{ $named }» è una copia fatta da qualcuno e ha soltanto il nome di ciò che arriva con il programma.
+   *[own] Il tabellone «{ $named }» è una copia fatta da qualcuno.
+}
+told-own-tiles = { $whose ->
+    [own-by-its-name] Le tessere «{ $named }» sono una copia fatta da qualcuno e hanno soltanto il nome di ciò che arriva con il programma.
+   *[own] Le tessere «{ $named }» sono una copia fatta da qualcuno.
+}
+told-own-journeys = { $whose ->
+    [own-by-its-name] Le carte Viaggio «{ $named }» sono una copia fatta da qualcuno e hanno soltanto il nome di ciò che arriva con il programma.
+   *[own] Le carte Viaggio «{ $named }» sono una copia fatta da qualcuno.
 }
 told-information-hidden = Una carta nasconde l’Informazione in { $location }.
 turn-name = { $turn ->
@@ -1279,15 +1291,54 @@ doubt-seal = «{ $seal }» non è un sigillo di questa partita: non è questo il
 verified-seal = Il sigillo { $seal } è quello della riga { $line }, in tutti i 256 bit: fin lì il file è ciò che è stato giocato.
 verified-words = Le parole «{ $seal }» sono quelle della riga { $line }. Sono 44 bit su 256: bastano per l’occhio, non contro chi ci prova per giorni. Il codice lo dimostra.
 verified-without-seal = Nessun sigillo è stato confrontato: la partita regge in sé, ma nessuno può dire se è quella che è stata giocata. Indica un sigillo che qualcuno ha conservato.
-verified-board = { $shipped ->
-    [yes] Il tabellone è { $board }, così come arriva con il programma.
-   *[no] Il tabellone è una copia fatta da qualcuno, di nome { $board }: controlla se è uguale a quello sul tavolo.
+verified-unbound = { $count ->
+    [0] Dietro la riga { $line } non ce n’è altre: i sigilli legano tutto il file.
+    [one] Dietro la riga { $line } ce n’è una che nessun sigillo indicato lega: può essere stata scritta dopo.
+   *[other] Dietro la riga { $line } ce ne sono { $count } che nessun sigillo indicato lega: possono essere state scritte dopo.
+}
+verified-taken-back = { $count ->
+    [one] Una risposta detta al tavolo è stata annullata e non vale più: riga { $lines }.
+   *[other] { $count } risposte dette al tavolo sono state annullate e non valgono più: righe { $lines }.
+}{ $bound ->
+    [0] {""}
+   *[other] {" "}Un sigillo confrontato ne lega { $bound }: il tavolo le ha sentite.
+}
+verified-set-right = { $count ->
+    [one] Una risposta detta al tavolo non vale più, perché una correzione l’ha rettificata: riga { $lines }.
+   *[other] { $count } risposte dette al tavolo non valgono più, perché delle correzioni le hanno rettificate: righe { $lines }.
+}{ $bound ->
+    [0] {""}
+   *[other] {" "}Un sigillo confrontato ne lega { $bound }: il tavolo le ha sentite.
+}
+verified-board = { $whose ->
+    [programs] Il tabellone «{ $named }» arriva con il programma.
+    [own-by-its-name] Il tabellone «{ $named }» è una copia fatta da qualcuno e ha soltanto il nome di ciò che arriva con il programma: confronta con quello che sta sul tavolo.
+   *[own] Il tabellone «{ $named }» è una copia fatta da qualcuno: confronta con quello che sta sul tavolo.
+}
+verified-tiles = { $whose ->
+    [programs] Le tessere «{ $named }» arrivano con il programma.
+    [own-by-its-name] Le tessere «{ $named }» sono una copia fatta da qualcuno e hanno soltanto il nome di ciò che arriva con il programma: confronta con quello che sta sul tavolo.
+   *[own] Le tessere «{ $named }» sono una copia fatta da qualcuno: confronta con quello che sta sul tavolo.
+}
+verified-journeys = { $whose ->
+    [programs] Le carte Viaggio «{ $named }» arrivano con il programma.
+    [own-by-its-name] Le carte Viaggio «{ $named }» sono una copia fatta da qualcuno e hanno soltanto il nome di ciò che arriva con il programma: confronta con quello che sta sul tavolo.
+   *[own] Le carte Viaggio «{ $named }» sono una copia fatta da qualcuno: confronta con quello che sta sul tavolo.
 }
 verified-by-word = { $count ->
     [one] Una voce è stata accettata
    *[other] { $count } voci sono state accettate
 } sulla parola del Portatore dell’Anello, come ogni correzione e ogni voce con un !; il tabellone non è stato consultato: riga { $lines }.
 verified-seed = Tutte le pescate vengono dal numero { $seed }, scelto da qualcuno: chi lo conosceva le conosceva.
+verified-word = La parola degli Spettri è in ogni pescata: «{ $word }». Chi l’ha detta sa se era quella{ $marked ->
+    [yes] ; una lettera che non è ASCII è mostrata con il suo numero
+   *[no] {""}
+}.
+verified-no-word = Gli Spettri non hanno dato una parola propria: il seme poteva essere gettato di nuovo finché le pescate convenivano.
+verified-letter = { $paper ->
+    [yes] La Parte 1 è stata giocata su carta: ciò che qui se ne dice si prende sulla fiducia.
+   *[no] La Parte 1 sta in un file suo: ciò che la lettera ne dice si prende sulla fiducia finché quel file non è verificato; lì la testa di una riga è, o comincia con, { $head }.
+}
 verified-areas = Dove si trova una località l’ha detto il Portatore dell’Anello, riga { $lines }: confrontalo con il tabellone, perché da questo dipendono le Percezioni.
 verified-told-otherwise = Per { $locations } l’ha detto due volte, e non allo stesso modo.
 verified-unfinished = Alla fine di questo file la partita non è finita.

@@ -317,7 +317,7 @@ fault-wants-place = „{ $key }”: położenie { $item } ma być dwiema liczbam
 fault-in-two-areas = „areas”: { $item } jest w { $area } i w { $other }. Może leżeć tylko w jednym.
 fault-not-of-the-part = „areas”: { $area } nie jest obszarem Części { $part }. Część 1 ma sekcje I do III, Część 2 IV do VI, każda z obszarami A do D.
 fault-nowhere-on-board = „{ $key }”: { $item } nie występuje w żadnym łączu ani obszarze. Dodaj je tam albo usuń tutaj.
-fault-bad-token = „links”: w „{ $chain }” { $token } to nie pole. Ma to być liczba, wielka litera, kropka albo kropka z nazwą.
+fault-bad-token = „links”: w „{ $chain }” { $token } to nie pole. Ma to być liczba od 1 do 999, wielka litera, kropka albo kropka z nazwą.
 fault-short-chain = „links”: „{ $chain }” to za mało. Łańcuch łączy co najmniej dwa pola.
 fault-loose-end = „links”: „{ $chain }” zaczyna się albo kończy samą kropką. Nazwij tę kropkę albo wpisz na końcu miejsce.
 fault-joined-to-itself = „links”: w „{ $chain }” { $space } łączy się samo ze sobą. Łączą się dwa różne pola.
@@ -411,6 +411,18 @@ told-opened = { $board-known ->
 }{ $repeatable ->
     [yes] {" "}Losowania tej gry można powtórzyć, bo podano ziarno.
    *[no] {""}
+}
+told-own-board = { $whose ->
+    [own-by-its-name] Plansza „{ $named }” to czyjaś własna kopia, a z programu ma tylko nazwę.
+   *[own] Plansza „{ $named }” to czyjaś własna kopia.
+}
+told-own-tiles = { $whose ->
+    [own-by-its-name] Płytki „{ $named }” to czyjaś własna kopia, a z programu mają tylko nazwę.
+   *[own] Płytki „{ $named }” to czyjaś własna kopia.
+}
+told-own-journeys = { $whose ->
+    [own-by-its-name] Karty Podróży „{ $named }” to czyjaś własna kopia, a z programu mają tylko nazwę.
+   *[own] Karty Podróży „{ $named }” to czyjaś własna kopia.
 }
 told-information-hidden = Karta ukrywa Informacje w { $location }.
 turn-name = { $turn ->
@@ -1288,9 +1300,40 @@ doubt-seal = „{ $seal }” nie jest pieczęcią tej gry: zagrano nie ten plik 
 verified-seal = Pieczęć { $seal } należy do linii { $line }, we wszystkich 256 bitach: do tego punktu plik jest tym, co zagrano.
 verified-words = Słowa „{ $seal }” należą do linii { $line }. To 44 z 256 bitów: dość dla oka, ale nie przeciw komuś, kto próbuje całymi dniami. Dowodem jest kod.
 verified-without-seal = Nie porównano żadnej pieczęci: gra jest spójna, ale czy to ta, którą rozegrano, nikt nie powie. Podaj pieczęć, którą ktoś zachował.
-verified-board = { $shipped ->
-    [yes] Plansza to { $board }, taka jak w programie.
-   *[no] Plansza to czyjaś własna kopia o nazwie { $board }: porównaj, czy jest taka jak ta na stole.
+verified-unbound = { $count ->
+    [0] Za linią { $line } nie ma już żadnej: pieczęcie wiążą cały plik.
+    [one] Za linią { $line } jest jedna, której nie wiąże żadna z podanych pieczęci: mogła powstać później.
+    [few] Za linią { $line } są { $count }, których nie wiąże żadna z podanych pieczęci: mogły powstać później.
+   *[other] Za linią { $line } jest { $count } takich, których nie wiąże żadna z podanych pieczęci: mogły powstać później.
+}
+verified-taken-back = { $count ->
+    [one] Odpowiedź, którą usłyszał stół, cofnięto i już nie obowiązuje (linia: { $lines }).
+   *[other] Odpowiedzi, które usłyszał stół, a które cofnięto i już nie obowiązują: { $count } (linie: { $lines }).
+}{ $bound ->
+    [0] {""}
+   *[other] {" "}Porównana pieczęć wiąże z nich { $bound }: stół je słyszał.
+}
+verified-set-right = { $count ->
+    [one] Odpowiedź, którą usłyszał stół, już nie obowiązuje, bo ją poprawiono (linia: { $lines }).
+   *[other] Odpowiedzi, które usłyszał stół, a które poprawiono i już nie obowiązują: { $count } (linie: { $lines }).
+}{ $bound ->
+    [0] {""}
+   *[other] {" "}Porównana pieczęć wiąże z nich { $bound }: stół je słyszał.
+}
+verified-board = { $whose ->
+    [programs] Plansza „{ $named }” pochodzi z programu.
+    [own-by-its-name] Plansza „{ $named }” to czyjaś własna kopia, a z programu ma tylko nazwę: porównaj z tym, co leży na stole.
+   *[own] Plansza „{ $named }” to czyjaś własna kopia: porównaj z tym, co leży na stole.
+}
+verified-tiles = { $whose ->
+    [programs] Płytki „{ $named }” pochodzą z programu.
+    [own-by-its-name] Płytki „{ $named }” to czyjaś własna kopia, a z programu mają tylko nazwę: porównaj z tym, co leży na stole.
+   *[own] Płytki „{ $named }” to czyjaś własna kopia: porównaj z tym, co leży na stole.
+}
+verified-journeys = { $whose ->
+    [programs] Karty Podróży „{ $named }” pochodzą z programu.
+    [own-by-its-name] Karty Podróży „{ $named }” to czyjaś własna kopia, a z programu mają tylko nazwę: porównaj z tym, co leży na stole.
+   *[own] Karty Podróży „{ $named }” to czyjaś własna kopia: porównaj z tym, co leży na stole.
 }
 verified-by-word = { $count ->
     [one] Jeden wpis przyjęto
@@ -1299,6 +1342,15 @@ verified-by-word = { $count ->
    *[other] { $count } wpisu przyjęto
 } na słowo Powiernika Pierścienia, jak każdą poprawkę i każdy wpis z !; planszy nie pytano; linie: { $lines }.
 verified-seed = Wszystkie losowania pochodzą z liczby { $seed }, którą ktoś wybrał: kto znał ją, znał i je.
+verified-word = Słowo Upiorów jest w każdym losowaniu: „{ $word }”. Kto je powiedział, ten wie, czy to było ono{ $marked ->
+    [yes] ; litera spoza ASCII jest pokazana numerem
+   *[no] {""}
+}.
+verified-no-word = Upiory nie podały własnego słowa: ziarno można było losować ponownie, aż losowania się spodobają.
+verified-letter = { $paper ->
+    [yes] Część 1 rozegrano na papierze: to, co się tu o niej mówi, przyjmuje się na słowo.
+   *[no] Część 1 jest w osobnym pliku: to, co mówi o niej list, przyjmuje się na słowo, dopóki nie sprawdzi się tamtego pliku; głowa jednej z jego linii to { $head } albo tak się zaczyna.
+}
 verified-areas = Gdzie leży miejsce, podał Powiernik Pierścienia (linie: { $lines }); porównaj to z planszą, bo zależą od tego Percepcje.
 verified-told-otherwise = Podał to dwa razy, i nie tak samo, dla { $locations }.
 verified-unfinished = Na końcu tego pliku gra nie jest skończona.

@@ -5,7 +5,8 @@ use crate::hunt::{
     Asked, Cause, Command, CompanyCard, Correction, Entry, Event, GandalfBy, Limit, Options, Phase, Public,
     Question, Secret, Side, State, Tile, TokenNow, Touched,
 };
-use crate::language::{Words, protocol};
+use crate::language::{Words, protocol, quoted};
+use crate::referee::Whose;
 use fluent_bundle::FluentValue;
 
 /// What an event of everybody's tells the table, if anything has to be said or done.
@@ -83,7 +84,7 @@ pub fn publicly(words: &Words, event: &Public) -> Option<String> {
         Public::EyesSet { eyes } => say("told-eyes-set", &[("eyes", (*eyes).into())]),
         Public::TilePutBack { tile } => say("told-tile-put-back", &[("tile", named(tile))]),
         Public::TileTakenOut { tile } => say("told-tile-taken-out", &[("tile", named(tile))]),
-        Public::Told { text } => Some(text.clone()),
+        Public::Told { text } => Some(crate::language::clean(text).into_owned()),
         // What the letter tells is told at length, by whoever opens it.
         Public::LetterOpened(_) => None,
         Public::PartTwo { options, seed } => {
@@ -93,7 +94,9 @@ pub fn publicly(words: &Words, event: &Public) -> Option<String> {
                 ("board", board.into()),
                 ("repeatable", yes_or_no(seed.is_some())),
             ];
-            say("told-part2", &facts)
+            say("told-part2", &facts).map(|told| {
+                std::iter::once(told).chain(own_files(words, options)).collect::<Vec<_>>().join(" ")
+            })
         }
         Public::HuntPool { tiles } => {
             let count = tiles.as_ref().map_or(0, Vec::len);
@@ -136,11 +139,26 @@ fn opened(words: &Words, options: &Options) -> String {
         ("board-known", yes_or_no(!board.is_empty())),
         ("tiles-known", yes_or_no(!tiles.is_empty())),
         ("board", board.into()),
-        ("tiles", tiles.into()),
+        ("tiles", quoted(&tiles).into_owned().into()),
         ("repeatable", yes_or_no(options.repeatable)),
         ("counts", if odd { "odd" } else { "right" }.into()),
     ];
-    words.say("told-opened", &facts)
+    let told = words.say("told-opened", &facts);
+    std::iter::once(told).chain(own_files(words, options)).collect::<Vec<_>>().join(" ")
+}
+
+/// What of the files that are agreed on does not come with the program, a sentence each.
+fn own_files(words: &Words, options: &Options) -> Vec<String> {
+    let board = options.board.as_ref().map(|board| ("told-own-board", board.name(), Whose::board(board)));
+    let tiles = options.tiles.as_ref().map(|set| ("told-own-tiles", &*set.name, Whose::tiles(set)));
+    let cards =
+        options.journeys.as_ref().map(|deck| ("told-own-journeys", &*deck.name, Whose::journeys(deck)));
+    let files = [board, tiles, cards].into_iter().flatten();
+    let own = files.filter(|(.., whose)| *whose != Whose::Programs);
+    own.map(|(sentence, name, whose)| {
+        words.say(sentence, &[("named", name.into()), ("whose", <&str>::from(whose).into())])
+    })
+    .collect()
 }
 
 /// The name of the board in play; empty where there is none.
