@@ -2,7 +2,7 @@
 
 use super::command::Rows;
 use super::event::{Public, Secret};
-use super::journey::{Journey, drawn_card, journey_length, read};
+use super::journey::{Journey, journey_length, left_of, read};
 use super::journeys::Card;
 use super::turns::next_turn;
 use super::view::Part2;
@@ -55,7 +55,7 @@ pub(super) fn take(state: &State, number: u8) -> Decision {
     let Some(card) = usize::from(number).checked_sub(1).and_then(|at| cards.get(at)) else {
         return Err(Refusal::NoSuchCard { said: number, most: cards.len() });
     };
-    let journey = drawn_card(&state.view.options, journey_length(&state.hidden), card)?;
+    let journey = Journey::of_card(journey_length(&state.hidden), card);
     let mut events = changed(journey, false, state.view.step.saturating_sub(1));
     leave_encounter(&state.view, part2, &mut events);
     Ok(events)
@@ -79,31 +79,23 @@ fn in_escape(view: &View) -> Result<&Part2, Refusal> {
 fn another(state: &State, rows: Option<&Rows>, step: u8, draws: &Draws) -> Result<(Journey, bool), Refusal> {
     let options = &state.view.options;
     let length = journey_length(&state.hidden);
+    let left = deck_left(state);
     if let Some(rows) = rows {
-        return Ok((read(options, length, rows, step)?, false));
+        return Ok((read(options, length, rows, step, &left)?, false));
     }
     if options.by_hand || options.journeys.is_none() {
         return Err(Refusal::NameTheRows { wanted: step });
     }
-    let left = deck_left(state);
     let cards = pick(state, &left, 1, draws);
     let card = cards.first().ok_or(Refusal::DeckTooSmall { left: 0 })?;
-    Ok((drawn_card(options, length, card)?, true))
+    Ok((Journey::of_card(length, card), true))
 }
 
-/// The cards of the deck that are neither behind the screen nor discarded. Two cards may have the same rows: for each
-/// that was used one of them is gone, the first.
+/// The cards of the deck that are neither behind the screen nor discarded.
 fn deck_left(state: &State) -> Vec<Card> {
     let hidden = &state.hidden;
     let Some(journey) = &hidden.journey else { return Vec::new() };
-    let mut left = state.view.options.deck(journey.length).to_vec();
-    for used in hidden.discarded.iter().chain([journey]) {
-        // One that is not read to its end may be any card that it fits, and none is gone for it.
-        if let Some(at) = left.iter().position(|card| used.is(card)) {
-            left.remove(at);
-        }
-    }
-    left
+    left_of(state.view.options.deck(journey.length), hidden.discarded.iter().chain([journey]))
 }
 
 fn pick(state: &State, cards: &[Card], count: usize, draws: &Draws) -> Vec<Card> {

@@ -78,10 +78,10 @@ fn goes(state: &State, part2: &Part2, to: Location, word: bool, card: bool) -> D
         return Err(Refusal::GandalfStands);
     }
     let options = &state.view.options;
-    if !word && !options.knows(to) {
+    // P9: he may stay, wherever that is; and the dots between are nothing to him.
+    if !word && to != here && !options.knows(to) {
         return Err(Refusal::NotOnBoard { location: to });
     }
-    // P9: he may stay; and the dots between are nothing to him.
     if let Some(board) = options.linked()
         && !word
         && to != here
@@ -280,6 +280,6 @@ fn drawn_by_hand(
 fn is_deed(view: &View, location: Location) -> bool {
     match view.options.deeds() {
         Some(printed) => printed.contains(&location),
-        None => !location.is_exit() && view.options.has(location),
+        None => !location.is_exit(),
     }
 }

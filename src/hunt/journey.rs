@@ -224,11 +224,14 @@ impl Journey {
         }
     }
 
-    /// Fills in what is still open if the rows that were told fit one known card only.
-    fn filled_from(mut self, deck: &[Card]) -> Self {
+    /// Fills in what is still open if the rows that were told fit one known card only, or several that are alike. `left`:
+    /// the cards that it can be.
+    fn filled_from(mut self, left: &[Card]) -> Self {
         self.open_filled();
-        let mut fitting = deck.iter().filter(|card| self.fits(card));
-        if let (Some(card), None) = (fitting.next(), fitting.next()) {
+        let mut fitting = left.iter().filter(|card| self.fits(card));
+        if let Some(card) = fitting.next()
+            && fitting.all(|other| other.rows == card.rows)
+        {
             for (at, (row, printed)) in (0..).zip(self.rows.iter_mut().zip(&card.rows)) {
                 if row.is_none() {
                     self.filled.push(at);
@@ -269,8 +272,7 @@ pub(super) fn keep(state: &State, length: Length) -> Decision {
         Length::Short => short,
         Length::Long => long,
     };
-    let journey = drawn_card(&state.view.options, length, card)?;
-    Ok(set(&state.view.options, journey))
+    Ok(set(&state.view.options, Journey::of_card(length, card)))
 }
 
 /// P3: the card that was drawn by hand.
@@ -279,8 +281,9 @@ pub(super) fn by_hand(state: &State, length: Length, rows: &Rows) -> Decision {
     if state.hidden.journey.is_some() {
         return Err(Refusal::AlreadySet);
     }
-    let journey = read(&state.view.options, length, rows, 0)?;
-    Ok(set(&state.view.options, journey))
+    let options = &state.view.options;
+    let journey = read(options, length, rows, 0, options.deck(length))?;
+    Ok(set(options, journey))
 }
 
 fn set(options: &Options, journey: Journey) -> Vec<Event> {
@@ -317,7 +320,8 @@ pub(super) fn row(state: &State, at: u8, row: Row, word: bool) -> Decision {
     }
     journey.rows[usize::from(at)] = Some(row);
     check(&view.options, journey.length, &journey.rows, word)?;
-    let journey = journey.filled_from(view.options.deck(journey_length(hidden)));
+    let left = left_of(view.options.deck(journey.length), &hidden.discarded);
+    let journey = journey.filled_from(&left);
     let mut events = vec![Secret::Journey(journey).into()];
     if guess_was_wrong && walked_by_guess {
         events.push(Secret::WalkedByGuess { step: view.step }.into());
@@ -329,15 +333,27 @@ pub(super) fn journey_length(hidden: &super::Hidden) -> Length {
     hidden.journey.as_ref().map_or(Length::Short, |journey| journey.length)
 }
 
-/// A card of the deck, if it holds on the board. What is wrong with it is not said: nobody has typed it.
-pub(super) fn drawn_card(options: &Options, length: Length, card: &Card) -> Result<Journey, Refusal> {
-    let journey = Journey::of_card(length, card);
-    check(options, length, &journey.rows, false).map_err(|_| Refusal::CardDoesNotHold)?;
-    Ok(journey)
+/// What is left of a deck when these cards are used. Two cards may have the same rows: for each that was used one of them
+/// is gone, the first.
+pub(super) fn left_of<'a>(deck: &[Card], used: impl IntoIterator<Item = &'a Journey>) -> Vec<Card> {
+    let mut left = deck.to_vec();
+    for used in used {
+        // One that is not read to its end may be any card that it fits, and none is gone for it.
+        if let Some(at) = left.iter().position(|card| used.is(card)) {
+            left.remove(at);
+        }
+    }
+    left
 }
 
-/// The rows that were read from a card, checked; at least as far as `step`.
-pub(super) fn read(options: &Options, length: Length, said: &Rows, step: u8) -> Result<Journey, Refusal> {
+/// The rows that were read from a card, checked; at least as far as `step`. `left`: the cards of its deck that it can be.
+pub(super) fn read(
+    options: &Options,
+    length: Length,
+    said: &Rows,
+    step: u8,
+    left: &[Card],
+) -> Result<Journey, Refusal> {
     let most = usize::from(length.moves()) + 1;
     if said.rows.len() > most {
         return Err(Refusal::TooManyRows { said: said.rows.len(), most });
@@ -349,7 +365,7 @@ pub(super) fn read(options: &Options, length: Length, said: &Rows, step: u8) -> 
     rows.resize(most, None);
     check(options, length, &rows, said.word)?;
     let journey = Journey { length, rows, filled: Vec::new() };
-    Ok(journey.filled_from(options.deck(length)))
+    Ok(journey.filled_from(left))
 }
 
 /// P3: begins at a location, ends in an exit and nowhere before; and each row is within reach (R8) of those before
@@ -405,32 +421,31 @@ pub(super) fn first_out_of_reach(board: &Board, rows: impl Iterator<Item = Optio
 /// P8: Frodo advances by the card; at Nightfall for Corruption and the Eye (R11).
 pub(super) fn advance(state: &State, free: bool) -> Decision {
     once_a_turn(&state.view)?;
+    // R11: only a step that can be taken costs anything.
+    let stepped = step(state, false)?;
     let mut events = Vec::new();
-    if night_falls(state, free, &mut events) {
-        return Ok(events);
+    if !night_falls(state, free, &mut events) {
+        events.extend(stepped);
     }
-    step(state, false, &mut events)?;
     Ok(events)
 }
 
 /// P9: a card advances Frodo besides (R12).
 pub(super) fn card_advance(state: &State) -> Decision {
     super::movement::cards_act(&state.view)?;
-    let mut events = Vec::new();
-    step(state, true, &mut events)?;
-    Ok(events)
+    step(state, true)
 }
 
-fn step(state: &State, card: bool, events: &mut Vec<Event>) -> Result<(), Refusal> {
+fn step(state: &State, card: bool) -> Decision {
     let Some(journey) = &state.hidden.journey else { return Err(Refusal::JourneyMissing) };
     let step = state.view.step + 1;
     if journey.row(step).is_none() {
         return Err(Refusal::RowIsOpen { row: step });
     }
-    events.push(Public::Stepped { step, card }.into());
+    let mut events = vec![Public::Stepped { step, card }.into()];
     if step >= journey.length.moves() {
         // P21.
         events.push(Public::Phase(Phase::Rivendell).into());
     }
-    Ok(())
+    Ok(events)
 }

@@ -143,7 +143,7 @@ fn may_enter(view: &View, hidden: &Hidden, to: Option<Location>, word: bool) -> 
     }
     let Some(board) = view.options.linked() else {
         // Without links no entry is illegal; but a number that the board has nowhere is a slip of the hand.
-        let known = view.options.knows(location);
+        let known = hidden.last_location() == Some(location) || view.options.knows(location);
         return if known { Ok(()) } else { Err(Refusal::NotOnBoard { location }) };
     };
     within_reach(board, hidden.last_location(), hidden.dots(), location)

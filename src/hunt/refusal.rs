@@ -245,8 +245,6 @@ pub enum Refusal {
     EndWantsExit,
     /// P3: not within reach of the rows before it.
     RowNotInReach { row: u8 },
-    /// P3: a card of the deck that names what the board does not have, or is not in reach.
-    CardDoesNotHold,
     /// The row is known already.
     RowIsTold { row: u8 },
     /// Frodo has walked it, and it was asked about.

@@ -1,7 +1,7 @@
 //! What comes back for a command, and to whose ears.
 
 use crate::language::clean;
-use crate::language::hunt::{Secrecy, secrecy};
+use crate::language::hunt::{Secrecy, folded, secrecy};
 
 /// Whom a line is for, and what it is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -127,12 +127,11 @@ impl Reply {
 
 /// A line with its blanks folded. A passphrase is repeated to nobody.
 fn repeated(line: &str) -> String {
-    let words: Vec<_> = line.split_whitespace().collect();
-    match words.first() {
+    match line.split_whitespace().next() {
         Some(first) if ["lock", "unlock"].iter().any(|name| first.eq_ignore_ascii_case(name)) => {
-            (*first).to_owned()
+            first.to_owned()
         }
-        _ => words.join(" "),
+        _ => folded(line),
     }
 }
 

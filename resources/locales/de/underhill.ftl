@@ -158,7 +158,6 @@ refused-too-many-rows = { $said } Zeilen wurden genannt, und die Karte hat { $mo
 refused-start-row-wanted = Eine Karte beginnt mit dem Ort, an dem Frodo startet (P3). Nenne den zuerst.
 refused-exit-not-at-end = Zeile { $row } wäre ein Ausgang, und das ist nur die letzte Zeile (P3). Lies die Karte noch einmal.
 refused-end-wants-exit = Die letzte Zeile einer Karte ist ein Ausgang (P3): ein Buchstabe. Lies die Karte noch einmal.
-refused-card-does-not-hold = Diese Karte passt nicht zu diesem Spielplan: Es wurde ein anderer Spielplan oder ein anderer Stapel übertragen (P3). Gib die Zeilen der Karte ein, mit ! dahinter, wenn der Spielplan falsch ist.
 refused-row-not-in-reach = Zeile { $row } ist von den Zeilen davor aus nicht in Reichweite (R8, P3). Lies die Karte noch einmal; ist der Spielplan falsch übertragen, gilt mit ! dahinter dein Wort.
 refused-row-is-told = Zeile { $row } wurde schon angegeben (P3). undo nimmt sie zurück.
 refused-row-is-walked = In Zeile { $row } war Frodo schon, und nach ihr wurde schon gefragt (P7). undo geht dorthin zurück, wo sie neu angegeben werden kann.

@@ -152,7 +152,6 @@ refused-too-many-rows = { $said } rows were named, and the card has { $most }, i
 refused-start-row-wanted = A card begins with the location where Frodo starts (P3). Name that one first.
 refused-exit-not-at-end = Row { $row } would be an exit, and only the last row is (P3). Read the card again.
 refused-end-wants-exit = The last row of a card is an exit (P3): one letter. Read the card again.
-refused-card-does-not-hold = That card does not hold on this board: another board, or another deck, was copied (P3). Type the rows from the card, with ! behind them if the board is wrong.
 refused-row-not-in-reach = Row { $row } is not within reach of the rows before it (R8, P3). Read the card again; if the board was copied wrong, a ! behind it goes by your word.
 refused-row-is-told = Row { $row } was told already (P3). undo takes it back.
 refused-row-is-walked = Frodo has come over row { $row } already, and it was asked about (P7). undo goes back to where it can be told anew.

@@ -149,7 +149,6 @@ refused-too-many-rows = Se han indicado { $said } filas, y la carta tiene { $mos
 refused-start-row-wanted = Una carta empieza con el lugar donde empieza Frodo (P3). Indica ese primero.
 refused-exit-not-at-end = La fila { $row } sería una salida, y solo lo es la última (P3). Lee otra vez la carta.
 refused-end-wants-exit = La última fila de una carta es una salida (P3): una letra. Lee otra vez la carta.
-refused-card-does-not-hold = Esa carta no encaja en este tablero: se copió otro tablero u otro mazo (P3). Escribe las filas de la carta, con ! detrás si el tablero está mal.
 refused-row-not-in-reach = La fila { $row } no está al alcance de las filas anteriores (R8, P3). Lee otra vez la carta; si el tablero se copió mal, con un ! detrás se acepta bajo tu palabra.
 refused-row-is-told = La fila { $row } ya se dijo (P3). undo lo deshace.
 refused-row-is-walked = Frodo ya ha pasado por la fila { $row }, y se preguntó por ella (P7). undo vuelve hasta donde se puede decir de nuevo.

@@ -149,7 +149,6 @@ refused-too-many-rows = { $said } lignes sont indiquées, et la carte en a { $mo
 refused-start-row-wanted = Une carte commence par le lieu d’où part Frodon (P3). Indiquez-le d’abord.
 refused-exit-not-at-end = La ligne { $row } serait une sortie, et seule la dernière ligne en est une (P3). Relisez la carte.
 refused-end-wants-exit = La dernière ligne d’une carte est une sortie (P3) : une lettre. Relisez la carte.
-refused-card-does-not-hold = Cette carte ne convient pas à ce plateau : c’est un autre plateau, ou un autre paquet, qui a été copié (P3). Tapez les lignes de la carte, avec un ! à la fin si le plateau est faux.
 refused-row-not-in-reach = La ligne { $row } n’est pas à portée des lignes précédentes (R8, P3). Relisez la carte ; si le plateau a été mal copié, un ! à la fin et votre parole suffit.
 refused-row-is-told = La ligne { $row } a déjà été indiquée (P3). undo l’annule.
 refused-row-is-walked = Frodon est déjà passé par la ligne { $row }, et une question l’a concernée (P7). undo ramène au moment où elle peut être indiquée autrement.

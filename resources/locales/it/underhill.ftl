@@ -152,7 +152,6 @@ refused-too-many-rows = { $said } righe indicate, ma la carta ne ha { $most }, p
 refused-start-row-wanted = Una carta comincia con la località da cui parte Frodo (P3). Indica prima quella.
 refused-exit-not-at-end = La riga { $row } sarebbe un’uscita, e lo è soltanto l’ultima (P3). Rileggi la carta.
 refused-end-wants-exit = L’ultima riga di una carta è un’uscita (P3): una lettera. Rileggi la carta.
-refused-card-does-not-hold = Quella carta non regge su questo tabellone: è stato copiato un altro tabellone, o un altro mazzo (P3). Scrivi le righe dalla carta, con ! in fondo se l’errore è nel tabellone.
 refused-row-not-in-reach = La riga { $row } non è a portata delle righe che la precedono (R8, P3). Rileggi la carta; se il tabellone è stato copiato male, con un ! in fondo vale la tua parola.
 refused-row-is-told = La riga { $row } è già stata detta (P3). undo la annulla.
 refused-row-is-walked = Frodo è già passato dalla riga { $row }, e su quella sono state fatte domande (P7). undo torna a quando la si può ancora dire.

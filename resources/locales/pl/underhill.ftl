@@ -139,7 +139,6 @@ refused-too-many-rows = Podane wiersze: { $said }, a karta ma { $most }, łączn
 refused-start-row-wanted = Karta zaczyna się od miejsca, w którym startuje Frodo (P3). Podaj je jako pierwsze.
 refused-exit-not-at-end = Wiersz { $row } byłby wyjściem, a jest nim tylko ostatni (P3). Przeczytaj kartę jeszcze raz.
 refused-end-wants-exit = Ostatni wiersz karty to wyjście (P3): jedna litera. Przeczytaj kartę jeszcze raz.
-refused-card-does-not-hold = Ta karta nie zgadza się z tą planszą: skopiowano inną planszę albo inną talię (P3). Wpisz wiersze z karty, z ! na końcu, jeśli plansza jest błędna.
 refused-row-not-in-reach = Wiersz { $row } nie jest w zasięgu wierszy przed nim (R8, P3). Przeczytaj kartę jeszcze raz; jeśli kopia planszy jest błędna, z ! na końcu wystarczy twoje słowo.
 refused-row-is-told = Wiersz { $row } już podano (P3). undo to cofa.
 refused-row-is-walked = Frodo minął już wiersz { $row }, a pytanie o niego już padło (P7). undo wraca tam, gdzie można go podać na nowo.

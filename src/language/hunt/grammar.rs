@@ -202,15 +202,11 @@ pub fn secrecy(line: &str) -> Secrecy {
 ///
 /// What is wrong with the line.
 pub fn hear(line: &str) -> Result<Heard, Misheard> {
-    let mut words: Vec<&str> = line.split_whitespace().collect();
+    let words = words_of(line);
     let first = words.first().map(|word| word.to_ascii_lowercase()).unwrap_or_default();
     let Some(Usage { usage, .. }) = COMMANDS.iter().find(|usage| usage.name == first) else {
         return Err(Misheard::UnknownCommand { word: shown(&first) });
     };
-    // The files that these name are anywhere on a disk.
-    if matches!(first.as_str(), "new" | "part2" | "open" | "open-letter" | "letter" | "save" | "reveal") {
-        words = words_with_quotes(line);
-    }
     let mut rest = Words { words: &words[1..], usage, line };
     let heard = match first.as_str() {
         "protocol" => Heard::Protocol,
@@ -251,6 +247,20 @@ pub fn hear(line: &str) -> Result<Heard, Misheard> {
     };
     rest.end()?;
     Ok(heard)
+}
+
+/// The words of a line. The files that some commands name are anywhere on a disk, and may stand in quotes.
+fn words_of(line: &str) -> Vec<&str> {
+    let first = line.split_whitespace().next().unwrap_or_default().to_ascii_lowercase();
+    match first.as_str() {
+        "new" | "part2" | "open" | "open-letter" | "letter" | "save" | "reveal" => words_with_quotes(line),
+        _ => line.split_whitespace().collect(),
+    }
+}
+
+/// The line with its blanks folded but for those in quotes.
+pub fn folded(line: &str) -> String {
+    words_of(line).join(" ")
 }
 
 /// The line with its blanks folded but for those in quotes, and what the table may know of it.

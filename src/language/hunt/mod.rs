@@ -18,7 +18,7 @@ pub use announce::{
     touched_besides, turn_name, whispered,
 };
 pub use deed::{deed, tiles};
-pub use grammar::{COMMANDS, Heard, Query, Secrecy, Secretly, Usage, hear, secrecy};
+pub use grammar::{COMMANDS, Heard, Query, Secrecy, Secretly, Usage, folded, hear, secrecy};
 pub use host::{gandalf_line, host_line, private_line, reason};
 pub use keys::{NewGame, Source, TableKnows};
 pub use letter::{envelope, previously};
