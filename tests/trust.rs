@@ -656,7 +656,7 @@ fn folder(name: &str) -> PathBuf {
 
 /// A game on a board from a file, whose name looks like something else that is agreed.
 fn game_from_a_file(folder: &Path) -> (Referee, Vec<String>) {
-    let board = folder.join("My pool=4 \"box.json");
+    let board = folder.join("My  pool=4 \"box.json");
     std::fs::copy(Path::new(env!("CARGO_MANIFEST_DIR")).join("resources/boards/practice.json"), &board)
         .unwrap();
     let mut referee = Referee::new(None);
@@ -664,6 +664,26 @@ fn game_from_a_file(folder: &Path) -> (Referee, Vec<String>) {
     for command in ["start draw", "information draw", "begin", "move .", "done", "hunt 7"] {
         accepted(&mut referee, command);
     }
+    (referee, Vec::new())
+}
+
+/// A game whose Part 1 stands in a letter, in a file whose name has blanks in it.
+fn game_from_a_letter(folder: &Path) -> (Referee, Vec<String>) {
+    let letter = folder.join("part 1  of  2.letter");
+    let (mut referee, _) = game_from_a_file(folder);
+    for command in [
+        "withdraw",
+        "done",
+        "move A !",
+        &format!("letter \"{}\"", letter.display()),
+        &format!("open-letter \"{}\"", letter.display()),
+        "part2 board=practice journeys=practice",
+        "journey draw",
+        "journey keep long",
+    ] {
+        let _ = referee.hear(command);
+    }
+    assert!(referee.state().unwrap().view.part2.as_ref().is_some_and(|part2| part2.journey_set));
     (referee, Vec::new())
 }
 
@@ -686,7 +706,7 @@ fn a_second_verifier_agrees() {
 #[test]
 fn a_second_verifier_finds_honest_games_honest() {
     let folder = folder("honest");
-    let games = (0..160).map(game).chain([game_from_a_file(&folder)]);
+    let games = (0..160).map(game).chain([game_from_a_file(&folder), game_from_a_letter(&folder)]);
     let (texts, seals): (Vec<_>, Vec<_>) = games.map(|(referee, seals)| (text(&referee), seals)).unzip();
     let texts: Vec<&str> = texts.iter().map(String::as_str).collect();
     let wanted = |text| format!("= {}\n", underhill::language::protocol::honest(&honest(text, &[])));
@@ -759,6 +779,17 @@ fn a_word_that_came_too_late_does_not_hold() {
     let path = folder("too-late").join("game.underhill");
     std::fs::write(&path, written(&chained_anew(&lines))).unwrap();
     assert!(!second_verifier(&path, &[]).0);
+}
+
+/// A game of rules 4 with the seals that its table has kept: every later version verifies it, or says that it cannot.
+#[test]
+fn a_game_of_rules_4_holds() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/boards/trust-4.underhill");
+    let text = std::fs::read_to_string(path).unwrap();
+    let whole = "644db756a93c135f71f8c0b56add6744c356b9565110a23af83e051b72bcfc0f";
+    let found = honest(&text, &["gold horror stick fame".into(), format!("UNDERHILL:{whole}")]);
+    assert_eq!((found.entries, found.answers, found.draws, found.corrections), (3, 4, 3, 1));
+    assert_eq!((found.taken_back, found.set_right, found.by_word), (vec![12], vec![23], vec![21, 25]));
 }
 
 /// A game of the first version that could be verified: every later version verifies it, or says that it cannot decide

@@ -333,10 +333,11 @@ class Game:
 
     def draw_cards(self, n):
         """Of what is left of the deck that the card behind the screen belongs to."""
-        left = [card["rows"] for card in self.options["journeys"][self.journey["length"]]]
+        left = list(self.options["journeys"][self.journey["length"]])
         for used in (*self.used_cards, self.journey):
             # A card that is there twice is used up once.
-            alike = (at for at, rows in enumerate(left) if bare(rows) == bare(used["rows"]))
+            rows = bare(used["rows"])
+            alike = (at for at, card in enumerate(left) if bare(card["rows"]) == rows)
             at = next(alike, None) if None not in used["rows"] else None
             left = left if at is None else left[:at] + left[at + 1:]
         return [left[place] for place in self.draw("course", range(len(left)), n)]
@@ -397,8 +398,8 @@ FROM_FILES = ("board", "board2", "tiles", "journeys")
 
 
 def words_of(full):
-    """The words of a command; a value in quotes may have blanks in it."""
-    return re.findall(r'[^\s=]*="(?:[^"]|"(?!\s|$))*"(?=\s|$)|\S+', full)
+    """The words of a command; a value or a path in quotes may have blanks in it."""
+    return re.findall(r'(?:[^\s=]*=)?"(?:[^"]|"(?!\s|$))*"(?=\s|$)|\S+', full)
 
 
 def said_options(words):
@@ -558,7 +559,9 @@ class Command:
         return [it for named, it, told in self.events if (named, told) == (name, public)]
 
     def check_said(self):
-        same("the command", self.full, BLANKS.sub(" ", self.full).strip(" "))
+        quoted = self.words[0] in ("new", "part2", "open-letter")
+        folded = " ".join(words_of(self.full)) if quoted else BLANKS.sub(" ", self.full).strip(" ")
+        same("the command", self.full, folded)
         name, told = self.words[0], self.line.public["did"]["said"]
         hidden = name in HIDDEN or name in SHOWN and not SHOWN[name] & set(self.words[1:2])
         hidden = hidden or name == "token" and self.words[2:3] != ["found"]
@@ -916,7 +919,7 @@ class Command:
 
     def secret_course(self, it):
         before, after = self.game.journey, it["journey"]
-        drawn = self.game.draw_cards(1) if it["drawn"] else []
+        drawn = [card["rows"] for card in self.game.draw_cards(1)] if it["drawn"] else []
         self.game.journey, self.game.used_cards = after, (*self.game.used_cards, before)
         if it["drawn"]:
             same("the card", [after["length"], after["rows"]], [before["length"], *drawn])
@@ -924,9 +927,13 @@ class Command:
             taken = self.before.offered[int(self.rest[1]) - 1]["rows"]
             same("the card", [after["length"], after["rows"]], [before["length"], taken])
 
+    def public_journey_set(self, it):
+        told = self.game.journey["length"] if self.game.options["open_length"] else None
+        same("the length that everybody knows", it["length"], told)
+
     def secret_cards_offered(self, cards):
         self.game.offered = cards
-        same("the cards", [card["rows"] for card in cards], self.game.draw_cards(len(cards)))
+        same("the cards", cards, self.game.draw_cards(len(cards)))
 
     def public_course_changed(self, it):
         back, self.game.step = max(self.game.step - 1, 0), it["step"]

@@ -5,7 +5,7 @@ use super::grammar::{Heard, hear};
 use super::story::written;
 use crate::hunt::board::Location;
 use crate::hunt::{Canceller, Change, Command, Correction, Side, Tile};
-use crate::language::Words;
+use crate::language::{Words, clean};
 use fluent_bundle::FluentValue;
 
 /// A command as it was said, in words. What of it may be known, or was typed so far, is enough: that is told, and what
@@ -16,7 +16,7 @@ pub fn deed(words: &Words, said: &str) -> String {
         Ok(Heard::New(..)) => words.say("deed-new", &[]),
         Ok(Heard::Part2(..)) => words.say("deed-part-two", &[]),
         Ok(Heard::OpenLetter(..) | Heard::LetterByHand(..)) => words.say("deed-letter", &[]),
-        _ => begun(words, said),
+        _ => clean(&begun(words, said)).into_owned(),
     }
 }
 

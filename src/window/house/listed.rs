@@ -1,8 +1,8 @@
 //! Kept games as lists tell them.
 
 use crate::hunt::{Figures, Hunt, Phase, Turn};
-use crate::language::Words;
 use crate::language::hunt::phase_told;
+use crate::language::{Words, quoted};
 use crate::referee::{is_shipped, unfinished};
 use crate::store::{Settings, Store, Trouble};
 use std::collections::BTreeMap;
@@ -78,7 +78,7 @@ impl Listed {
                     board: match board {
                         None => PlayedOn::Table,
                         Some(board) if is_shipped(board) => PlayedOn::Practice,
-                        Some(board) => PlayedOn::Named(board.name().to_owned()),
+                        Some(board) => PlayedOn::Named(quoted(board.name()).into_owned()),
                     },
                     part,
                     phase: view.phase,

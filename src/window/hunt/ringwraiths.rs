@@ -11,7 +11,7 @@ use super::tracks::corruption;
 use crate::hunt::board::Location;
 use crate::hunt::{LAST_STEP, Public, Side, Touched, View};
 use crate::language::hunt::{host_line, question, tiles as named, turn_name};
-use crate::language::{Words, seal};
+use crate::language::{Words, clean, seal};
 use crate::table::Digest;
 use crate::window::house::keys::Shortcut;
 use crate::window::widgets::look::{BOLD, Look};
@@ -191,7 +191,7 @@ fn answer<'a>(look: Look, words: &Words, view: &View, told: &[&Public]) -> Eleme
             Public::GandalfRevealed { .. } | Public::DeedDone { .. } => {
                 (String::new(), smaller(gandalf_seen(words, event)?, colours.ink))
             }
-            Public::Told { text } => (String::new(), smaller(text.clone(), colours.ink)),
+            Public::Told { text } => (String::new(), smaller(clean(text).into_owned(), colours.ink)),
             Public::Phase(phase) if phase.is_over() => {
                 let ended = words.say("told-phase", &[("phase", view.phase.name().into())]);
                 (String::new(), smaller(ended, colours.gold))
