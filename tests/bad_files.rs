@@ -8,8 +8,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use underhill::hunt::board::Board;
 use underhill::referee::Referee;
+use underhill::referee::verify;
 use underhill::store::Store;
-use underhill::verify;
 
 fn folder() -> PathBuf {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("bad-files");
