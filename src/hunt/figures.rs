@@ -1,9 +1,8 @@
 //! What there is to say of a game in figures, once it is over or as far as it went.
 
-use super::command::Answer;
-use super::event::Public;
-use super::phase::Phase;
-use super::{Event, Record};
+use crate::hunt::event::Public;
+use crate::hunt::things::{Answer, Phase};
+use crate::hunt::{Event, Record};
 
 /// A game in figures.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

@@ -1,7 +1,8 @@
 //! Where Frodo is and has been: by the Journey log in Part 1, by the Journey card in Part 2 (P7).
 
-use super::{Entry, State};
+use crate::hunt::State;
 use crate::hunt::board::{Area, Location};
+use crate::hunt::things::Entry;
 
 impl State {
     /// The last location (R1, P7).
@@ -31,7 +32,9 @@ impl State {
     /// The locations that Frodo has come to, in order, the start first.
     pub fn walked(&self) -> Vec<Location> {
         match &self.hidden.journey {
-            Some(journey) => journey.walked(self.view.step).filter_map(super::Row::location).collect(),
+            Some(journey) => {
+                journey.walked(self.view.step).filter_map(crate::hunt::things::Row::location).collect()
+            }
             None => {
                 let entered = self.hidden.log.iter().filter_map(|entry| match entry {
                     Entry::Location(location) => Some(*location),
@@ -54,9 +57,9 @@ impl State {
     }
 
     /// The Corruption at which Frodo is lost (R27, P19). The length of the journey may be secret, and the limit with
-    /// it: what may be told of it is [`super::View::limit`].
+    /// it: what may be told of it is [`crate::hunt::view::View::limit`].
     pub fn limit(&self) -> u16 {
         let journey = self.hidden.journey.as_ref();
-        journey.map_or(super::LIMIT, |journey| journey.length.limit()) + self.view.raised()
+        journey.map_or(crate::hunt::view::LIMIT, |journey| journey.length.limit()) + self.view.raised()
     }
 }

@@ -1,13 +1,11 @@
 //! What lies behind the screen: in Part 1 the Journey log and the Information tokens, in Part 2 the Journey card,
 //! Gandalf's log and his deed tokens.
 
-use super::Event;
-use super::correction::{Correction, History};
-use super::event::{Entry, GandalfBy, Secret, TokenNow};
-use super::journey::Journey;
-use super::journeys::Card;
-use super::options::Options;
+use crate::hunt::Event;
 use crate::hunt::board::{Area, Location};
+use crate::hunt::event::{Public, Secret};
+use crate::hunt::history::History;
+use crate::hunt::things::{Card, Correction, Entry, GandalfBy, Journey, Options, TokenNow};
 use crate::table::Fold;
 use std::collections::BTreeMap;
 use std::fmt;
@@ -39,7 +37,7 @@ pub struct Hidden {
     pub deeds: Deeds,
     /// A correction of the log that is shown to the Ring-bearer, and neither kept nor dropped yet.
     pub proposed: Option<Correction>,
-    pub(super) history: History,
+    pub(in crate::hunt) history: History,
 }
 
 /// Where Gandalf's deed tokens are (P4).
@@ -181,5 +179,82 @@ impl Hidden {
                 self.course_draws += 1;
             }
         }
+    }
+}
+
+impl Hidden {
+    /// Keeps what a later correction has to know; after everything else was taken in.
+    pub(in crate::hunt) fn remember(&mut self, event: &Event) {
+        match event {
+            Event::Secret(Secret::Gandalf { by: GandalfBy::Fleeing { drawn: true }, .. }) => {
+                self.history.has_fled = true;
+                self.history.drawn.push(self.entries());
+            }
+            Event::Secret(Secret::Corrected { correction, answers }) => {
+                self.mend_log(*correction);
+                self.history.set_right(*correction, answers);
+                for entry in self.history.told.iter_mut().chain(&mut self.history.drawn) {
+                    *entry = correction.moved(*entry);
+                }
+                self.proposed = None;
+            }
+            Event::Public(Public::Answered { asked, answer }) => {
+                let fled = usize::from(std::mem::take(&mut self.history.has_fled));
+                let entries = match &self.journey {
+                    Some(_) => self.gandalf.len().saturating_sub(1 + fled),
+                    None => self.log.len(),
+                };
+                let journey = self.journey.as_ref();
+                self.history.answered(*asked, *answer, entries, journey);
+            }
+            Event::Public(Public::Stepped { step, .. } | Public::CourseChanged { step }) => {
+                self.history.step = *step;
+            }
+            Event::Public(Public::GandalfInRivendell) => {
+                self.history.in_rivendell = true;
+                self.history.told.push(self.entries());
+            }
+            Event::Public(Public::GandalfRevealed { .. } | Public::DeedDone { .. }) => {
+                self.history.told.push(self.entries());
+            }
+            Event::Public(Public::InformationHidden { location })
+            | Event::Secret(Secret::HiddenByCard { location }) => {
+                self.history.hidden_by_card.push(*location);
+            }
+            Event::Public(_) | Event::Secret(_) => {}
+        }
+    }
+
+    /// Sets the log right that `log` tells: in Part 2 Gandalf's, behind his start.
+    fn mend_log(&mut self, correction: Correction) {
+        if self.journey.is_none() {
+            return correction.mend(&mut self.log, Some);
+        }
+        let mut entries = self.gandalf.split_off(1.min(self.gandalf.len()));
+        correction.mend(&mut entries, |entry| match entry {
+            Entry::Location(location) => Some(location),
+            Entry::Dot | Entry::Slash => None,
+        });
+        self.gandalf.append(&mut entries);
+    }
+
+    /// The log that `log` tells, by numbers of entries.
+    pub(super) fn entry(&self, at: u8) -> Option<Entry> {
+        let at = usize::from(at);
+        match &self.journey {
+            Some(_) => self.gandalf.get(at).filter(|_| at > 0).map(|location| Entry::Location(*location)),
+            None => self.log.get(at.checked_sub(1)?).copied(),
+        }
+    }
+
+    pub(super) fn entries(&self) -> usize {
+        if self.journey.is_some() { self.gandalf.len().saturating_sub(1) } else { self.log.len() }
+    }
+
+    /// The same with this log.
+    pub(super) fn mended(&self, correction: Correction) -> Self {
+        let mut mended = self.clone();
+        mended.mend_log(correction);
+        mended
     }
 }

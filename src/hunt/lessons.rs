@@ -1,10 +1,10 @@
 //! What a game teaches about the board on the table: the areas that were told in it, and ways that were walked although
 //! the board in the program does not show them.
 
-use super::correction::Correction;
-use super::event::{Entry, Public, Secret};
-use super::{Event, Options, Record};
 use crate::hunt::board::{Area, Board, Location};
+use crate::hunt::event::{Public, Secret};
+use crate::hunt::things::{Correction, Entry, Options};
+use crate::hunt::{Event, Record};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 

@@ -4,60 +4,37 @@
 //! [`Public`] and [`Secret`] events, which are applied.
 
 pub mod board;
-mod code;
 mod command;
-mod company;
-mod correction;
-mod course;
-mod encounter;
+mod decide;
 mod event;
 mod figures;
 mod frodo;
-mod gandalf;
 mod hidden;
-mod journey;
-mod journeys;
+mod history;
 mod lessons;
-mod letter;
-mod movement;
-mod options;
-mod part2;
-mod phase;
 mod proofreading;
-mod questions;
 mod refusal;
-mod setup;
 pub(crate) mod shipped;
-mod the_box;
-mod tiles;
-mod tracks;
-mod turns;
+mod things;
 mod view;
 mod war;
 
-pub use code::{HEAD_DIGITS, Origin, Origins};
-pub use command::{Answer, Asked, Canceller, Change, Command, Question, Rows, Side};
-pub use company::{Companion, Company, CompanyCard};
-pub use correction::{Correction, Touched, can_be_walked, touched, touched_tokens};
-pub use event::{Cause, Entry, GandalfBy, Limit, Occasion, Public, Secret, TokenNow};
+pub use command::{Canceller, Change, Command, Rows};
+pub use decide::{answer, can_be_walked, reach, touched, touched_tokens};
+pub use event::{Cause, Limit, Occasion, Public, Secret};
 pub use figures::{Figures, questions};
 pub use hidden::{Deeds, Hidden};
-pub use journey::{Journey, Length, Row};
-pub use journeys::{Card, Journeys};
 pub use lessons::{Lesson, lessons};
-pub use letter::{Letter, LetterFault, MOST_CARDS, MOST_RINGWRAITHS, Part1};
-pub use movement::reach;
-pub use options::{EscapeReach, Options};
-pub use phase::{Phase, PhaseLine, Turn};
 pub use proofreading::{Counted, Remark, proofread};
-pub use questions::answer;
 pub use refusal::Refusal;
 pub use shipped::{SHIPPED_BOARDS, SHIPPED_BOARDS_2, SHIPPED_JOURNEYS, SHIPPED_TILES, Whose, is_shipped};
-pub use the_box::{
-    AREAS, BEIGE_TILES, CARDS, DEEDS, GREY_TILES, INFORMATION, LAST_STEP, NAZGUL, RED_TILES, STARTS,
+pub use things::{
+    AREAS, Answer, Asked, BEIGE_TILES, CARDS, Card, Companion, Company, CompanyCard, Correction, DEEDS,
+    Entry, EscapeReach, GREY_TILES, GandalfBy, HEAD_DIGITS, INFORMATION, Journey, Journeys, LAST_STEP,
+    Length, Letter, LetterFault, MOST_CARDS, MOST_RINGWRAITHS, NAZGUL, Options, Origin, Origins, Part1,
+    Phase, PhaseLine, Question, RED_TILES, Row, STARTS, Side, Tile, TileSet, TokenNow, Touched, Turn, Value,
     nazgul_starts,
 };
-pub use tiles::{Tile, TileSet, Value};
 pub use view::{LIMIT, Part2, View};
 pub use war::{ActionTokens, result};
 
@@ -101,174 +78,7 @@ impl Game for Hunt {
     }
 
     fn decide(state: &State, command: &Command, draws: &Draws) -> Decision {
-        let State { view, hidden } = state;
-        // R23: a question that was named waits for its answer.
-        if view.asked.is_some()
-            && !matches!(command, Command::Answer | Command::Withdraw | Command::Blocked { .. })
-        {
-            return Err(Refusal::QuestionWaits);
-        }
-        // P20: cards that were drawn to choose from wait for the choice.
-        if view.part2.as_ref().is_some_and(|part2| part2.choosing)
-            && !matches!(command, Command::CourseTake(_))
-        {
-            return Err(Refusal::ChoiceWaits);
-        }
-        // A correction that is proposed waits for the table's decision.
-        if hidden.proposed.is_some()
-            && !matches!(command, Command::Correct { .. } | Command::CorrectKeep | Command::CorrectApply)
-        {
-            return Err(Refusal::CorrectionWaits);
-        }
-        if let Some(part) = part_of(command)
-            && part != view.part()
-        {
-            return Err(Refusal::OnlyInPart { part });
-        }
-        let number = view.part2.as_ref().and_then(|part2| part2.seed);
-        let draws = &draws.agreed(number, view.table_word.as_deref());
-        match command {
-            Command::New(options) => setup::new(options),
-            Command::Start(start) => setup::start(view, *start, draws),
-            Command::Information(tokens) => setup::information(view, tokens.as_deref(), draws),
-            Command::Give(tokens) => setup::give(view, hidden, tokens),
-            Command::Begin { shadows, lord } if view.part2.is_some() => part2::begin(view, *shadows, *lord),
-            Command::Begin { shadows, lord } => setup::begin(view, *shadows, *lord),
-
-            Command::Move { to, word, free } => movement::normal_move(state, *to, *word, *free),
-            Command::CardMove { to, word } => movement::card_move(state, *to, *word),
-            Command::Rest => movement::rest(view),
-            Command::Escape { to, word } => movement::escape(state, *to, *word),
-            Command::Done => turns::done(state, draws),
-            Command::Refresh { shadows } => turns::refresh(view, *shadows),
-
-            Command::Put(asked) => questions::put(state, *asked, draws),
-            Command::Ask(asked) => questions::ask(state, *asked),
-            Command::Answer => questions::give_answer(state, draws),
-            Command::Withdraw => questions::withdraw(view),
-            Command::Blocked { reason } => questions::blocked(view, reason.clone()),
-
-            Command::Nazgul { count, lord, tiles } => {
-                encounter::nazgul(view, *count, *lord, tiles.as_deref(), draws)
-            }
-            Command::Rescue { moves, tiles } => encounter::rescue(state, *moves, tiles.as_deref(), draws),
-            Command::Draw { count, tiles } => encounter::draw(view, *count, tiles.as_deref(), draws),
-            Command::Cancel(cancelled) => encounter::cancel(state, cancelled),
-            Command::Accept => encounter::accept(state),
-
-            Command::Corruption { change, reason } => tracks::corruption(state, *change, reason.clone()),
-            Command::Fellowship(change) => tracks::fellowship(view, *change),
-            Command::FellowshipRemove => tracks::fellowship_remove(view),
-            Command::Company { who, flipped } => tracks::company(view, *who, *flipped),
-            Command::MerryJoins => tracks::merry_joins(view),
-            Command::Red(value) => tracks::red(view, *value),
-            Command::BarrowWights => tracks::barrow_wights(view),
-            Command::Eyes(eyes) => tracks::eyes(view, *eyes),
-            Command::Pool { tile, back } => tracks::pool(view, *tile, *back),
-            Command::Track { location, side } => tracks::track(view, *location, *side),
-            Command::Token { location, found } => tracks::token(view, hidden, *location, *found),
-            Command::Area { location, area } => tracks::area(view, *location, *area),
-            Command::TableWord(word) => setup::table_word(state, word),
-            Command::Correct { correction, word } => correction::propose(state, *correction, *word),
-            Command::CorrectKeep => correction::keep(state),
-            Command::CorrectApply => correction::apply(state),
-            Command::Tell(text) => tracks::said(view, Public::Told { text: text.clone() }),
-            Command::Note(text) => tracks::said(view, Public::Noted { text: text.clone() }),
-
-            Command::OpenLetter(opened) => letter::open(&opened.0, &opened.1),
-            Command::Part2 { options, seed } => part2::part2(view, options, *seed),
-            Command::JourneyDraw => journey::draw(state, draws),
-            Command::JourneyKeep(length) => journey::keep(state, *length),
-            Command::Journey { length, rows } => journey::by_hand(state, *length, rows),
-            Command::JourneyRow { row, entry, word } => journey::row(state, *row, *entry, *word),
-            Command::Deeds(tokens) => gandalf::deeds(view, tokens.as_deref(), draws),
-            Command::GandalfStart(location) => gandalf::start(state, *location),
-
-            Command::Advance { free } => journey::advance(state, *free),
-            Command::CardAdvance => journey::card_advance(state),
-            Command::Gandalf { to, word } => gandalf::normal_move(state, *to, *word),
-            Command::CardGandalf { to, word } => gandalf::card_move(state, *to, *word),
-            Command::Reveal => gandalf::reveal(state),
-            Command::Hide(location) => gandalf::hide(state, *location),
-            Command::Flee(location) => gandalf::flee(state, *location),
-            Command::Deed => gandalf::deed(state),
-            Command::Rivendell => gandalf::rivendell(state),
-            Command::Lord(in_play) => part2::lord(view, *in_play),
-            Command::CourseKeep => course::keep(state),
-            Command::CourseChange(rows) => course::change(state, rows.as_ref(), draws),
-            Command::CourseDraw(count) => course::draw(state, *count, draws),
-            Command::CourseTake(number) => course::take(state, *number),
-            Command::CardCourse(rows) => course::by_card(state, rows.as_ref(), draws),
-        }
-    }
-}
-
-/// The part of the game that a command belongs to, if it belongs to one only.
-fn part_of(command: &Command) -> Option<u8> {
-    use Command as C;
-    match command {
-        C::Start(_)
-        | C::Information(_)
-        | C::Give(_)
-        | C::Move { .. }
-        | C::CardMove { .. }
-        | C::Escape { .. } => Some(1),
-        C::JourneyDraw
-        | C::JourneyKeep(_)
-        | C::Journey { .. }
-        | C::JourneyRow { .. }
-        | C::Deeds(_)
-        | C::GandalfStart(_)
-        | C::Advance { .. }
-        | C::CardAdvance
-        | C::Gandalf { .. }
-        | C::CardGandalf { .. }
-        | C::Reveal
-        | C::Hide(_)
-        | C::Flee(_)
-        | C::Deed
-        | C::Rivendell
-        | C::Lord(_)
-        | C::CourseKeep
-        | C::CourseChange(_)
-        | C::CourseDraw(_)
-        | C::CourseTake(_)
-        | C::CardCourse(_) => Some(2),
-        C::New(_)
-        | C::Begin { .. }
-        | C::Rest
-        | C::Done
-        | C::Refresh { .. }
-        | C::Put(_)
-        | C::Ask(_)
-        | C::Answer
-        | C::Withdraw
-        | C::Blocked { .. }
-        | C::Nazgul { .. }
-        | C::Rescue { .. }
-        | C::Draw { .. }
-        | C::Cancel(_)
-        | C::Accept
-        | C::Corruption { .. }
-        | C::Fellowship(_)
-        | C::FellowshipRemove
-        | C::Company { .. }
-        | C::MerryJoins
-        | C::Red(_)
-        | C::BarrowWights
-        | C::Eyes(_)
-        | C::Pool { .. }
-        | C::Track { .. }
-        | C::Token { .. }
-        | C::Area { .. }
-        | C::TableWord(_)
-        | C::Correct { .. }
-        | C::CorrectKeep
-        | C::CorrectApply
-        | C::Tell(_)
-        | C::Note(_)
-        | C::OpenLetter(_)
-        | C::Part2 { .. } => None,
+        decide::decide(state, command, draws)
     }
 }
 

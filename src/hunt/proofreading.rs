@@ -1,9 +1,10 @@
 //! Reading a copied board against what everybody knows of the printed one: what is still missing, what looks wrong, and
 //! what the rulebook's worked examples say otherwise.
 
-use super::the_box::{AREAS, DEEDS, INFORMATION, LAST_STEP, STARTS, nazgul_starts};
 use crate::file::NotOne;
+use crate::hunt::board::AREAS;
 use crate::hunt::board::{Area, Board, Location, Section, SpaceId, SpaceKind, shortened};
+use crate::hunt::things::{DEEDS, INFORMATION, LAST_STEP, STARTS, nazgul_starts};
 use serde::Serialize;
 use std::cmp::Ordering;
 use std::collections::{BTreeMap, BTreeSet};

@@ -1,8 +1,7 @@
 //! Why a command is not carried out: a fact, and no words. The words are in the language files, as `refused-…`.
 
-use super::company::Companion;
-use super::tiles::{Tile, Value};
 use crate::hunt::board::{Location, Region};
+use crate::hunt::things::{Companion, Tile, Value};
 use serde::Serialize;
 use strum::VariantNames;
 

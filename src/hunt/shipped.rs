@@ -1,9 +1,9 @@
 //! What comes with the program, of our own invention: practice boards, tiles and Journey cards; and whether something
 //! that a game is played with is one of these, or somebody's own.
 
-use super::board::Board;
-use super::{Journeys, TileSet};
 use crate::file::Fault;
+use crate::hunt::board::Board;
+use crate::hunt::things::{Journeys, TileSet};
 use std::sync::{Arc, LazyLock};
 
 /// The boards that come with the program: ours, invented.

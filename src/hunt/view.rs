@@ -1,14 +1,11 @@
 //! What lies on the table: all that everybody may see, folded from public events alone.
 
-use super::command::{Answer, Asked, Side};
-use super::company::{Companion, Company, CompanyCard};
-use super::event::{Limit, Occasion, Public};
-use super::journey::Length;
-use super::letter::Letter;
-use super::options::Options;
-use super::phase::{Phase, PhaseLine, Turn};
-use super::tiles::{Tile, Value};
 use crate::hunt::board::Location;
+use crate::hunt::event::{Limit, Occasion, Public};
+use crate::hunt::things::{
+    Answer, Asked, Companion, Company, CompanyCard, Length, Letter, Options, Phase, PhaseLine, Side, Tile,
+    Turn, Value,
+};
 use crate::table::Fold;
 use std::collections::BTreeMap;
 use std::sync::Arc;

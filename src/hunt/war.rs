@@ -1,6 +1,8 @@
 //! What the end means for a following War of the Ring (P23).
 
-use super::{Phase, Refusal, View};
+use crate::hunt::refusal::Refusal;
+use crate::hunt::things::Phase;
+use crate::hunt::view::View;
 
 /// P23: from this step on Frodo is nearer to help.
 const LATE_STEP: u8 = 8;

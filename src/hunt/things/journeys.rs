@@ -1,9 +1,9 @@
 //! The Journey cards of Part 2, as an owner has copied them.
 
-use super::CARDS;
-use super::journey::{Length, Row, first_out_of_reach};
+use super::journey::{Length, Row};
+use super::the_box::CARDS;
 use crate::file::{Fault, Faults, Json, list, name, object, value};
-use crate::hunt::board::{Board, Location};
+use crate::hunt::board::Location;
 use serde::{Deserialize, Serialize};
 
 const FORMAT: &str = "underhill-journeys/1";
@@ -58,11 +58,6 @@ impl Card {
     /// The locations that it leads over, the start first.
     pub fn places(&self) -> Vec<Location> {
         self.rows.iter().filter_map(|row| row.location()).collect()
-    }
-
-    /// The first row that a board has out of reach of those before it (P3).
-    pub fn first_row_out_of_reach(&self, board: &Board) -> Option<u8> {
-        first_out_of_reach(board, self.rows.iter().copied().map(Some))
     }
 
     /// P7: the last location on the way to this step.

@@ -1,12 +1,13 @@
 //! Changing course: another Journey card, after an encounter or by a card (P20).
 
-use super::command::Rows;
-use super::event::{Public, Secret};
-use super::journey::{Journey, journey_length, left_of, read};
-use super::journeys::Card;
+use super::journey::{journey_length, left_of, read};
 use super::turns::next_turn;
-use super::view::Part2;
-use super::{Companion, CompanyCard, Decision, Event, Phase, Refusal, State, View};
+use crate::hunt::command::Rows;
+use crate::hunt::event::{Public, Secret};
+use crate::hunt::refusal::Refusal;
+use crate::hunt::things::{Card, Companion, CompanyCard, Journey, Phase};
+use crate::hunt::view::{Part2, View};
+use crate::hunt::{Decision, Event, State};
 use crate::table::Draws;
 
 /// P20: the card and the position stay.

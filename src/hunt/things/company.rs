@@ -67,7 +67,7 @@ impl Company {
         Companion::VARIANTS.iter().copied().filter(|&who| self.card(who) == CompanyCard::Flipped)
     }
 
-    pub(super) fn set(&mut self, who: Companion, card: CompanyCard) {
+    pub(in crate::hunt) fn set(&mut self, who: Companion, card: CompanyCard) {
         self.0[who as usize] = card;
     }
 

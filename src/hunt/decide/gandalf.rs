@@ -1,12 +1,14 @@
 //! Gandalf: his moves, his deeds, and how he is revealed, hides, flees and comes to Rivendell (P4, P9 to P13, P16).
 
-use super::event::GandalfBy;
 use super::setup::{in_setup, twice};
-use super::the_box::{DEEDS, DEEDS_DRAWN};
 use super::turns::after_ringwraiths;
-use super::view::Part2;
-use super::{Decision, Event, Hidden, Phase, Public, Refusal, Secret, State, View};
 use crate::hunt::board::Location;
+use crate::hunt::event::{Public, Secret};
+use crate::hunt::hidden::Hidden;
+use crate::hunt::refusal::Refusal;
+use crate::hunt::things::{DEEDS, DEEDS_DRAWN, GandalfBy, Phase};
+use crate::hunt::view::{Part2, View};
+use crate::hunt::{Decision, Event, State};
 use crate::table::Draws;
 
 /// P10: the tokens from which a hiding place is chosen.

@@ -1,10 +1,12 @@
 //! Setting up Part 2: P1 to P6.
 
 use super::setup::{in_setup, right_part};
-use super::{
-    Companion, CompanyCard, Decision, Event, Options, Phase, Public, Refusal, Secret, Tile, TileSet, Value,
-    View, turns,
-};
+use super::turns;
+use crate::hunt::event::{Public, Secret};
+use crate::hunt::refusal::Refusal;
+use crate::hunt::things::{Companion, CompanyCard, Options, Phase, Tile, TileSet, Value};
+use crate::hunt::view::View;
+use crate::hunt::{Decision, Event};
 use std::sync::Arc;
 
 /// R21: the Information that brings the Lord of the Nazgûl into play.

@@ -1,8 +1,13 @@
 //! Setting up Part 1: R1 to R6.
 
-use super::the_box::TOKENS_DRAWN;
-use super::{Decision, Event, Hidden, Options, Phase, Public, Refusal, Secret, State, TokenNow, View, turns};
+use super::turns;
 use crate::hunt::board::{Board, Location};
+use crate::hunt::event::{Public, Secret};
+use crate::hunt::hidden::Hidden;
+use crate::hunt::refusal::Refusal;
+use crate::hunt::things::{Options, Phase, TOKENS_DRAWN, TokenNow};
+use crate::hunt::view::View;
+use crate::hunt::{Decision, Event, State};
 use crate::table::Draws;
 use std::sync::Arc;
 

@@ -1,6 +1,10 @@
 //! The day: whose turn follows, and Refresh (R7, R29, R30).
 
-use super::{Decision, Event, Phase, Public, Refusal, State, Turn, View};
+use crate::hunt::event::Public;
+use crate::hunt::refusal::Refusal;
+use crate::hunt::things::{Phase, Turn};
+use crate::hunt::view::View;
+use crate::hunt::{Decision, Event, State};
 use crate::table::Draws;
 
 /// Ends the Ring-bearer's turn, or the Ringwraiths'.

@@ -1,248 +1,15 @@
-//! The Journey card of Part 2: what is on it, and how Frodo follows it (P3, P7, P8, P21).
+//! The Journey card of Part 2: how it is set up and how Frodo follows it (P3, P8, P21).
 
-use super::command::Rows;
-use super::event::{Public, Secret};
-use super::journeys::Card;
 use super::movement::{night_falls, once_a_turn, within_reach};
 use super::setup::in_setup;
-use super::{Decision, Event, Options, Phase, Refusal, State};
-use crate::file::{NotOne, written_as_text};
 use crate::hunt::board::{Board, Location};
+use crate::hunt::command::Rows;
+use crate::hunt::event::{Public, Secret};
+use crate::hunt::hidden::Hidden;
+use crate::hunt::refusal::Refusal;
+use crate::hunt::things::{Card, Journey, Length, Options, Phase, Row};
+use crate::hunt::{Decision, Event, State};
 use crate::table::Draws;
-use serde::{Deserialize, Serialize};
-use std::fmt;
-use std::str::FromStr;
-use strum::{Display, EnumString};
-
-/// The two kinds of Journey cards.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, Display, EnumString)]
-#[serde(rename_all = "kebab-case")]
-#[strum(serialize_all = "kebab-case", ascii_case_insensitive)]
-pub enum Length {
-    /// The shorter journeys.
-    Short,
-    /// The longer journeys.
-    Long,
-}
-
-impl Length {
-    /// How many moves lead to Rivendell.
-    pub fn moves(self) -> u8 {
-        match self {
-            Self::Short => 14,
-            Self::Long => 16,
-        }
-    }
-
-    /// The Corruption at which Frodo is lost.
-    pub fn limit(self) -> u16 {
-        match self {
-            Self::Short => 12,
-            Self::Long => 14,
-        }
-    }
-}
-
-/// A row of a Journey card.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(try_from = "String", into = "String")]
-pub enum Row {
-    /// In the Wild.
-    Dot,
-    /// A location or an exit.
-    Place {
-        /// Which one.
-        location: Location,
-        /// P15: whether it is marked as a shelter.
-        shelter: bool,
-    },
-}
-
-impl Row {
-    /// Where the row leads, unless into the Wild.
-    pub fn location(self) -> Option<Location> {
-        match self {
-            Self::Dot => None,
-            Self::Place { location, .. } => Some(location),
-        }
-    }
-
-    /// Whether it leads to the same place: whoever types a card may leave its stars out.
-    pub fn is_like(self, other: Self) -> bool {
-        self.location() == other.location()
-    }
-
-    /// Whether it leads to an exit.
-    pub fn is_exit(self) -> bool {
-        self.location().is_some_and(Location::is_exit)
-    }
-}
-
-impl fmt::Display for Row {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Dot => f.write_str("."),
-            Self::Place { location, shelter } => write!(f, "{location}{}", if *shelter { "*" } else { "" }),
-        }
-    }
-}
-
-impl FromStr for Row {
-    type Err = NotOne;
-
-    /// Reads `.`, `8`, `8*` or `A`.
-    fn from_str(word: &str) -> Result<Self, NotOne> {
-        if word == "." {
-            return Ok(Self::Dot);
-        }
-        let (place, shelter) = match word.strip_suffix('*') {
-            Some(place) => (place, true),
-            None => (word, false),
-        };
-        match place.parse::<Location>() {
-            Ok(exit) if exit.is_exit() && shelter => Err(NotOne),
-            place => place.map(|location| Self::Place { location, shelter }),
-        }
-    }
-}
-
-written_as_text!(Row);
-
-/// The Journey card behind the screen, as far as it is known. Row 0 is the start.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(try_from = "Stored")]
-pub struct Journey {
-    /// Which deck it is from (P3).
-    pub length: Length,
-    /// Its rows; `None`: not yet read from the card.
-    pub rows: Vec<Option<Row>>,
-    /// The rows that nobody has told: they were filled in from the one known card that the others fit.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub filled: Vec<u8>,
-}
-
-/// A card as it stands in a record.
-#[derive(Deserialize)]
-struct Stored {
-    length: Length,
-    rows: Vec<Option<Row>>,
-    #[serde(default)]
-    filled: Vec<u8>,
-}
-
-impl TryFrom<Stored> for Journey {
-    type Error = &'static str;
-
-    fn try_from(Stored { length, rows, filled }: Stored) -> Result<Self, Self::Error> {
-        let whole = rows.len() == usize::from(length.moves()) + 1;
-        if whole && filled.iter().all(|at| usize::from(*at) < rows.len()) {
-            Ok(Self { length, rows, filled })
-        } else {
-            Err("a card with another number of rows")
-        }
-    }
-}
-
-impl fmt::Debug for Journey {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("…")
-    }
-}
-
-impl Journey {
-    /// A card that is known whole.
-    pub fn of_card(length: Length, card: &Card) -> Self {
-        Self { length, rows: card.rows.iter().copied().map(Some).collect(), filled: Vec::new() }
-    }
-
-    /// The rows from the start to this step, as far as they are known.
-    pub fn walked(&self, step: u8) -> impl DoubleEndedIterator<Item = Row> + '_ {
-        self.rows.iter().take(usize::from(step) + 1).filter_map(|row| *row)
-    }
-
-    /// P7: the last location on the way to this step.
-    pub fn last_location(&self, step: u8) -> Option<Location> {
-        self.walked(step).rev().find_map(Row::location)
-    }
-
-    /// The dots after the last location.
-    pub fn dots(&self, step: u8) -> u16 {
-        self.walked(step).rev().take_while(|row| *row == Row::Dot).count() as u16
-    }
-
-    /// P7: whether the way to this step leads over the location.
-    pub fn features(&self, location: Location, step: u8) -> bool {
-        self.walked(step).any(|row| row.location() == Some(location))
-    }
-
-    /// P15: whether the card marks the location as a shelter.
-    pub fn shelters(&self, location: Location) -> bool {
-        self.rows.contains(&Some(Row::Place { location, shelter: true }))
-    }
-
-    /// The row of this step, if it is known.
-    pub fn row(&self, step: u8) -> Option<Row> {
-        self.rows.get(usize::from(step)).copied().flatten()
-    }
-
-    /// The rows that are known without a gap, the start first.
-    pub fn known(&self) -> Vec<Row> {
-        self.rows.iter().map_while(|row| *row).collect()
-    }
-
-    /// All rows, if they are known.
-    pub fn whole(&self) -> Option<Vec<Row>> {
-        self.rows.iter().copied().collect()
-    }
-
-    /// Whether it is this card.
-    pub fn is(&self, card: &Card) -> bool {
-        self.rows.len() == card.rows.len()
-            && self
-                .rows
-                .iter()
-                .zip(&card.rows)
-                .all(|(row, printed)| row.is_some_and(|row| row.is_like(*printed)))
-    }
-
-    fn told(&self) -> impl Iterator<Item = (u8, Row)> + '_ {
-        (0..)
-            .zip(&self.rows)
-            .filter_map(|(at, row)| Some((at, (*row)?)))
-            .filter(|(at, _)| !self.filled.contains(at))
-    }
-
-    fn fits(&self, card: &Card) -> bool {
-        self.told()
-            .all(|(at, row)| card.rows.get(usize::from(at)).is_some_and(|printed| row.is_like(*printed)))
-    }
-
-    /// Opens again what was filled in.
-    fn open_filled(&mut self) {
-        for at in std::mem::take(&mut self.filled) {
-            self.rows[usize::from(at)] = None;
-        }
-    }
-
-    /// Fills in what is still open if the rows that were told fit one known card only, or several that are alike. `left`:
-    /// the cards that it can be.
-    fn filled_from(mut self, left: &[Card]) -> Self {
-        self.open_filled();
-        let mut fitting = left.iter().filter(|card| self.fits(card));
-        if let Some(card) = fitting.next()
-            && fitting.all(|other| other.rows == card.rows)
-        {
-            for (at, (row, printed)) in (0..).zip(self.rows.iter_mut().zip(&card.rows)) {
-                if row.is_none() {
-                    self.filled.push(at);
-                }
-                // The stars of the card count, typed or not.
-                *row = Some(*printed);
-            }
-        }
-        self
-    }
-}
 
 /// P3: one card of either length is drawn.
 pub(super) fn draw(state: &State, draws: &Draws) -> Decision {
@@ -329,7 +96,7 @@ pub(super) fn row(state: &State, at: u8, row: Row, word: bool) -> Decision {
     Ok(events)
 }
 
-pub(super) fn journey_length(hidden: &super::Hidden) -> Length {
+pub(super) fn journey_length(hidden: &Hidden) -> Length {
     hidden.journey.as_ref().map_or(Length::Short, |journey| journey.length)
 }
 
@@ -448,4 +215,11 @@ fn step(state: &State, card: bool) -> Decision {
         events.push(Public::Phase(Phase::Rivendell).into());
     }
     Ok(events)
+}
+
+impl Card {
+    /// The first row that a board has out of reach of those before it (P3).
+    pub fn first_row_out_of_reach(&self, board: &Board) -> Option<u8> {
+        first_out_of_reach(board, self.rows.iter().copied().map(Some))
+    }
 }

@@ -2,15 +2,15 @@
 //! companion differ.
 
 use super::encounter::ready;
-use super::event::Cause;
 use super::questions::information;
-use super::the_box::RED_TILES;
-use super::view::View;
-use super::{
-    Change, Companion, CompanyCard, Decision, Event, Hidden, Phase, Public, Refusal, Secret, Side, State,
-    Tile, Value,
-};
 use crate::hunt::board::{Area, Location, Region};
+use crate::hunt::command::Change;
+use crate::hunt::event::{Cause, Public, Secret};
+use crate::hunt::hidden::Hidden;
+use crate::hunt::refusal::Refusal;
+use crate::hunt::things::{Companion, CompanyCard, Phase, RED_TILES, Side, Tile, Value};
+use crate::hunt::view::View;
+use crate::hunt::{Decision, Event, State};
 
 /// R32: never below 0; at the limit the game is over (R27).
 pub(super) fn corruption(state: &State, change: Change, reason: Option<String>) -> Decision {

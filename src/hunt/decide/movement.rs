@@ -1,11 +1,13 @@
 //! Moving Frodo: the normal move, rest, card moves and the escape (R7 to R14, R16, R22, R28).
 
-use super::event::Cause;
 use super::turns::next_turn;
-use super::{
-    Decision, Entry, Event, Hidden, LAST_STEP, Phase, Public, Refusal, Secret, State, TokenNow, Turn, View,
-};
 use crate::hunt::board::{Board, Location};
+use crate::hunt::event::{Cause, Public, Secret};
+use crate::hunt::hidden::Hidden;
+use crate::hunt::refusal::Refusal;
+use crate::hunt::things::{Entry, LAST_STEP, Phase, TokenNow, Turn};
+use crate::hunt::view::View;
+use crate::hunt::{Decision, Event, State};
 
 /// The normal move of the Ring-bearer's turn.
 pub(super) fn normal_move(state: &State, to: Option<Location>, word: bool, free: bool) -> Decision {

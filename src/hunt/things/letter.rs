@@ -1,15 +1,14 @@
 //! The Letter from Gandalf: what is kept between the two parts (R33).
 
-use super::company::{Companion, CompanyCard};
-use super::the_box::{LAST_STEP, RED_TILES, TOKENS_DRAWN};
+use super::company::Companion;
+use super::options::Options;
+use super::the_box::{LAST_STEP, RED_TILES};
 use super::tiles::{Tile, Value};
-use super::{Decision, Options, Phase, Public, Refusal, View};
 use crate::hunt::board::Location;
 use crate::table::Digest;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use sha2::{Digest as _, Sha256};
-use std::sync::Arc;
 
 const FORMAT: &str = "underhill-letter/1";
 const FORMAT_FAMILY: &str = "underhill-letter/";
@@ -129,40 +128,6 @@ impl Letter {
         self.eyes.unwrap_or_else(|| eyes_of(&self.spent, self.barrow_wights))
     }
 
-    /// The letter of a game whose Part 1 is over, and what was agreed for Part 2.
-    ///
-    /// # Errors
-    ///
-    /// If Part 1 is not over, or Part 2 has begun.
-    pub fn of(view: &View, game: &str, begun: &str, head: Digest) -> Result<(Self, Options), Refusal> {
-        if !view.phase.is_between_parts() {
-            return Err(Refusal::NoLetterNow { now: view.now() });
-        }
-        let letter = Self {
-            corruption: view.corruption,
-            tokens: view.tokens,
-            flipped: view.company.flipped().collect(),
-            merry: view.company.card(Companion::Merry) != CompanyCard::Away,
-            information: view.information.clone(),
-            spent: view.spent.clone(),
-            red: view.red.clone(),
-            barrow_wights: view.barrow_wights,
-            eyes: Some(view.eyes).filter(|eyes| *eyes != eyes_of(&view.spent, view.barrow_wights)),
-            part1: Some(Part1 {
-                rescued: view.phase == Phase::Rescued,
-                day: view.day,
-                step: view.step,
-                game: game.to_owned(),
-                begun: begun.to_owned(),
-                head: head.to_string(),
-            }),
-            ..Self::default()
-        };
-        // Part 1's board stays behind; its starts and its tokens too.
-        let options = Options { board: None, starts: Vec::new(), ..Options::clone(&view.options) };
-        Ok((letter, options))
-    }
-
     /// The letter as a file.
     pub fn write(&self, options: &Options) -> String {
         let content = crate::table::json(&Body { letter: self, options });
@@ -194,7 +159,7 @@ impl Letter {
     }
 
     /// Whether it says nothing that no game can come to. Whoever makes a check may write anything.
-    pub(super) fn is_sound(&self, options: &Options) -> bool {
+    pub(in crate::hunt) fn is_sound(&self, options: &Options) -> bool {
         let red = options.tiles.as_ref().map_or(RED_TILES, |tiles| tiles.red.len());
         let mut flipped = self.flipped.clone();
         flipped.sort();
@@ -216,34 +181,11 @@ impl Letter {
 }
 
 /// The Eyes among the tiles that are out of the pool, and the Barrow-wights.
-fn eyes_of(spent: &[Tile], barrow_wights: bool) -> u8 {
+pub(in crate::hunt) fn eyes_of(spent: &[Tile], barrow_wights: bool) -> u8 {
     let eyes = spent.iter().filter(|tile| tile.value == Value::Eye).count();
     u8::try_from(eyes).unwrap_or(u8::MAX).saturating_add(barrow_wights.into())
 }
 
 fn check(content: &str) -> Digest {
     Digest(Sha256::digest(content.as_bytes()).into())
-}
-
-/// Opens a game with a letter.
-pub(super) fn open(letter: &Letter, options: &Options) -> Decision {
-    super::setup::right_part(options.board2.as_deref(), 2)?;
-    if letter.corruption >= super::LIMIT {
-        return Err(Refusal::LetterOfALostGame { corruption: letter.corruption });
-    }
-    if letter.tokens > options.pool {
-        return Err(Refusal::MoreThanPool { pool: options.pool });
-    }
-    super::setup::twice(&letter.information)?;
-    if let Some(&location) = letter.information.iter().find(|location| location.is_exit()) {
-        return Err(Refusal::NotInformation { location });
-    }
-    if letter.information.len() > TOKENS_DRAWN {
-        let said = letter.information.len();
-        return Err(Refusal::TooManyFound { said, most: TOKENS_DRAWN });
-    }
-    if letter.red.len() > RED_TILES && options.tiles.is_none() {
-        return Err(Refusal::NoMoreRedTiles);
-    }
-    Ok(vec![Public::LetterOpened(Arc::new((letter.clone(), options.clone()))).into()])
 }

@@ -1,10 +1,13 @@
 //! What the Ringwraiths may ask: Search, Hunt, Perception (R17 to R23).
 
-use super::{
-    Answer, Asked, Decision, Event, Hidden, Length, Phase, Public, Question, Refusal, Secret, Side, State,
-    TokenNow, View, gandalf,
-};
+use super::gandalf;
 use crate::hunt::board::{Location, Region};
+use crate::hunt::event::{Public, Secret};
+use crate::hunt::hidden::Hidden;
+use crate::hunt::refusal::Refusal;
+use crate::hunt::things::{Answer, Asked, Length, Phase, Question, Side, TokenNow};
+use crate::hunt::view::View;
+use crate::hunt::{Decision, Event, State};
 use crate::table::Draws;
 
 /// The true answer, from the log or the Journey card as it stands. `None`: a Perception, and nobody has told where

@@ -1,9 +1,11 @@
 //! Tiles: the encounter, the rescue, and cards that draw (R15, R24 to R27).
 
-use super::event::Occasion;
-use super::{
-    Canceller, Companion, CompanyCard, Decision, Event, Phase, Public, Refusal, State, Tile, Value, View,
-};
+use crate::hunt::command::Canceller;
+use crate::hunt::event::{Occasion, Public};
+use crate::hunt::refusal::Refusal;
+use crate::hunt::things::{Companion, CompanyCard, Phase, Tile, Value};
+use crate::hunt::view::View;
+use crate::hunt::{Decision, Event, State};
 use crate::table::Draws;
 
 /// R24: one tile for each Nazgûl in the hunted location or adjacent to it; one more for their Lord (P18).

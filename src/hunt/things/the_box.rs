@@ -7,7 +7,7 @@ pub const STARTS: usize = 3;
 /// R2: the Information tokens.
 pub const INFORMATION: usize = 12;
 /// R2: those that are drawn, before any is given away.
-pub(super) const TOKENS_DRAWN: usize = 5;
+pub(in crate::hunt) const TOKENS_DRAWN: usize = 5;
 /// R6: the tiles that are in the pool from the first day.
 pub const BEIGE_TILES: usize = 15;
 /// P5: the tiles that join in Part 2.
@@ -23,7 +23,7 @@ pub const CARDS: usize = 18;
 /// P4: Gandalf's deed tokens.
 pub const DEEDS: usize = 10;
 /// P4: those that are drawn.
-pub(super) const DEEDS_DRAWN: usize = 4;
+pub(in crate::hunt) const DEEDS_DRAWN: usize = 4;
 
 /// The Nazgûl's starting locations: each Nazgûl has one of six in Part 1, and two of them share one in Part 2 (P5).
 pub fn nazgul_starts(part: u8) -> usize {

@@ -1,0 +1,78 @@
+//! What the Ringwraiths ask, and what they are answered (R17–R19, P14, P16).
+
+use crate::hunt::board::{Location, Region};
+use serde::{Deserialize, Serialize};
+
+/// A question of the Ringwraiths.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Question {
+    /// R17.
+    Search(Location),
+    /// R18.
+    Hunt(Location),
+    /// R19, P14.
+    Perception(Region),
+    /// P14: a Perception with the Morgul Ring, which tells who it is.
+    Morgul(Region),
+}
+
+/// A question, and whether a card asks it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Asked {
+    /// A card may ask in the Ring-bearer's turn too.
+    pub card: bool,
+    /// What is asked.
+    pub question: Question,
+}
+
+/// The answer to a question.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Answer {
+    /// R17–R19.
+    No,
+    /// R17–R19.
+    Yes,
+    /// R18: to a Hunt, at the last location.
+    FrodoIsHere,
+    /// P16: to a Hunt where Gandalf is, and Frodo never was.
+    GandalfIsFound,
+    /// P16: to a Hunt where Gandalf is, and Frodo was.
+    YesGandalfIsFound,
+    /// P16: to a Hunt where both are.
+    BothAreFound,
+    /// P14: to a Perception with the Morgul Ring.
+    Frodo,
+    /// P14: likewise.
+    Gandalf,
+    /// P14: likewise.
+    FrodoAndGandalf,
+}
+
+impl Answer {
+    /// Whether Frodo was found, and an encounter follows (R18).
+    pub fn frodo_is_here(self) -> bool {
+        matches!(self, Self::FrodoIsHere | Self::BothAreFound)
+    }
+
+    /// Whether Gandalf was found, and flees (P16).
+    pub fn gandalf_is_found(self) -> bool {
+        matches!(self, Self::GandalfIsFound | Self::YesGandalfIsFound | Self::BothAreFound)
+    }
+
+    /// Whether Frodo's track was found, and a token is laid (R17, R18).
+    pub fn finds_a_track(self) -> bool {
+        matches!(self, Self::Yes | Self::FrodoIsHere | Self::YesGandalfIsFound | Self::BothAreFound)
+    }
+}
+
+/// Which side of a Track token is up.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Side {
+    /// Found by a Search.
+    Eye,
+    /// Found by a Hunt.
+    Sword,
+}
