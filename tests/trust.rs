@@ -1,5 +1,6 @@
 //! What can be checked afterwards: honest games of every kind, tampered ones, and corrections.
 
+#[path = "it/common.rs"]
 mod common;
 
 use common::{Whims, accepted};

@@ -1,10 +1,8 @@
 //! The box is copied in the window: a photograph of a board click by click, a board typed as chains, tiles, cards, what
 //! games have taught; files that are no pictures; sharing. Everything by mouse and keyboard, as hands would.
 
-#[path = "common/desk.rs"]
-mod desk;
-
-use desk::{Desk, Folder};
+use crate::common::Folder;
+use crate::desk::Desk;
 use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};
 use iced::{Event, Point, mouse};

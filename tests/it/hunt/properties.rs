@@ -1,8 +1,6 @@
 //! Properties of the game against naive models of it.
 
-mod common;
-
-use common::{Whims, accepted, public_events};
+use crate::common::{Whims, accepted, public_events, table};
 use proptest::prelude::*;
 use std::collections::{BTreeMap, BTreeSet, HashSet, VecDeque};
 use std::sync::Arc;
@@ -490,13 +488,10 @@ fn what_is_public_is_the_same_whatever_is_secret() {
         let mut whims = Whims::new(50_000 + number);
         let mut pair = [Referee::new(None), Referee::new(None)];
         for (at, referee) in pair.iter_mut().enumerate() {
-            accepted(referee, "new give=0 draws=hand seed=5");
             // Each has its own start and tokens.
             let start = whims.one_of(&["7", "8", "11"]).unwrap();
-            accepted(referee, &format!("start {start}"));
             let tokens = if at == 0 { "3 4 12 16 26" } else { "34 35 37 38 48" };
-            accepted(referee, &format!("information {tokens}"));
-            accepted(referee, "begin shadows=2");
+            table().of("draws=hand seed=5").at(start, tokens).shadows(2).begins(referee);
         }
         for step in 0..30 {
             let state = pair[0].state().unwrap().clone();
