@@ -7,8 +7,8 @@ use std::time::{Duration, Instant};
 use underhill::hunt::Hunt;
 use underhill::hunt::board::Board;
 use underhill::referee::Referee;
+use underhill::referee::verify::verify;
 use underhill::table::Record;
-use underhill::verify::verify;
 
 /// The least time of many runs: what the work itself costs, without what else the machine does.
 fn least(mut work: impl FnMut()) -> Duration {

@@ -5,8 +5,8 @@ use sha2::{Digest, Sha256};
 use underhill::hunt::board::Board;
 use underhill::hunt::{Hunt, Journeys, Letter, TileSet};
 use underhill::referee::Referee;
+use underhill::referee::verify;
 use underhill::table::Record;
-use underhill::verify;
 
 /// What takes bytes from anybody.
 type Target = fn(&[u8]);

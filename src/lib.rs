@@ -12,5 +12,4 @@ pub mod language;
 pub mod referee;
 pub mod store;
 pub mod table;
-pub mod verify;
 pub mod window;

@@ -6,9 +6,9 @@ use std::process::ExitCode;
 use underhill::cli::{Check, Cli, Door, Referee, Verify};
 use underhill::file::LARGEST_FILE;
 use underhill::hunt::board::Board;
+use underhill::hunt::is_shipped;
 use underhill::hunt::proofread;
 use underhill::language::{self, Language, Words, clean};
-use underhill::referee::is_shipped;
 use underhill::referee::terminal::{self, Call, End};
 
 fn main() -> ExitCode {
@@ -74,13 +74,13 @@ fn verify(file: &Path, seals: &[String], words: &Words) -> Said {
         lines: lines.iter().map(|line| format!("? {line}")).collect(),
         well: false,
     };
-    match underhill::verify::file(file, seals) {
+    match underhill::referee::verify::file(file, seals) {
         Ok(Ok(honest)) => {
-            let (lines, answer) = underhill::verify::honest(words, &honest);
+            let (lines, answer) = underhill::referee::verify::honest(words, &honest);
             let compared = lines.iter().map(|line| format!("! {line}"));
             Said { lines: compared.chain([format!("= {answer}")]).collect(), well: true }
         }
-        Ok(Err(doubts)) => doubtful(underhill::verify::doubts(words, &doubts)),
+        Ok(Err(doubts)) => doubtful(underhill::referee::verify::doubts(words, &doubts)),
         Err(trouble) => doubtful(vec![words.tell("trouble", &trouble)]),
     }
 }

@@ -9,9 +9,9 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use underhill::hunt::{Hunt, Lesson, Record, State, lessons};
+use underhill::referee::verify::{Doubt, Honest, verify};
 use underhill::referee::{Mark, Referee};
 use underhill::table::Game as _;
-use underhill::verify::{Doubt, Honest, verify};
 
 /// A game of both parts with everything in it that a record can hold, and the seals that were kept on the way.
 fn game(number: u64) -> (Referee, Vec<String>) {
@@ -710,7 +710,7 @@ fn a_second_verifier_finds_honest_games_honest() {
     let games = (0..160).map(game).chain([game_from_a_file(&folder), game_from_a_letter(&folder)]);
     let (texts, seals): (Vec<_>, Vec<_>) = games.map(|(referee, seals)| (text(&referee), seals)).unzip();
     let texts: Vec<&str> = texts.iter().map(String::as_str).collect();
-    let wanted = |text| format!("= {}\n", underhill::language::protocol::honest(&honest(text, &[])));
+    let wanted = |text| format!("= {}\n", underhill::referee::verify::answer(&honest(text, &[])));
     for ((number, text), said) in texts.iter().enumerate().zip(second_verifier_of_all(&folder, &texts, &[])) {
         assert_eq!(said, wanted(text), "game {number}, {}", folder.display());
     }
@@ -1096,11 +1096,11 @@ fn said_of(path: &Path, text: &str, seals: &[String]) -> String {
     std::fs::write(path, text).unwrap();
     let mut said = match verify(text.as_bytes(), seals) {
         Ok(honest) => {
-            let (lines, answer) = underhill::verify::honest(&words, &honest);
+            let (lines, answer) = underhill::referee::verify::honest(&words, &honest);
             lines.iter().map(|line| format!("! {line}\n")).chain([format!("= {answer}\n")]).collect()
         }
         Err(doubts) => {
-            let lines = underhill::verify::doubts(&words, &doubts);
+            let lines = underhill::referee::verify::doubts(&words, &doubts);
             lines.iter().map(|line| format!("? {line}\n")).collect::<String>()
         }
     };
@@ -1327,7 +1327,7 @@ fn what_a_seal_does_not_bind_is_said() {
     assert_eq!((found.taken_back.as_slice(), found.last), (&[8, 9, 10][..], 15));
     assert_eq!(found.seals[0].line, 10);
     let words = underhill::language::Words::default();
-    let (lines, answer) = underhill::verify::honest(&words, &found);
+    let (lines, answer) = underhill::referee::verify::honest(&words, &found);
     assert_eq!(answer, "honest: 1 entries, 1 answers, 2 draws, 0 corrections");
     assert!(lines[1].starts_with("5 lines stand behind line 10"), "{lines:?}");
     assert!(lines[2].starts_with("3 answers") && lines[2].contains("lines 8–10"), "{lines:?}");
@@ -1335,7 +1335,7 @@ fn what_a_seal_does_not_bind_is_said() {
     assert!(lines.iter().any(|line| line.contains("gave no word of their own")), "{lines:?}");
     assert!(lines.iter().any(|line| line.contains("comes with the program")), "{lines:?}");
     // Without a seal they are named as well, and none is bound.
-    let (lines, _) = underhill::verify::honest(&words, &honest(&text, &[]));
+    let (lines, _) = underhill::referee::verify::honest(&words, &honest(&text, &[]));
     assert!(
         lines[0].starts_with("No seal") && lines[1].starts_with("3 answers") && !lines[1].contains("binds")
     );
@@ -1374,11 +1374,11 @@ fn what_was_agreed_is_told_apart() {
     let reply = referee.hear(&format!("new board={} give=0", own.display())).unwrap().print(false);
     assert!(reply.contains("only bears the name"), "{reply}");
     let found = honest(&text(&referee), &[]);
-    assert_eq!(found.files[0].whose, underhill::referee::Whose::OwnByItsName);
+    assert_eq!(found.files[0].whose, underhill::hunt::Whose::OwnByItsName);
     let plain = referee.hear("new give=0").unwrap().print(false);
     assert!(!plain.contains("own copy"), "{plain}");
     let whose: Vec<_> = honest(&text(&referee), &[]).files.iter().map(|file| file.whose).collect();
-    assert_eq!(whose, [underhill::referee::Whose::Programs; 3]);
+    assert_eq!(whose, [underhill::hunt::Whose::Programs; 3]);
     // Part 1 behind a letter.
     for command in ["start draw", "information draw", "begin", "move A !"] {
         accepted(&mut referee, command);
@@ -1391,7 +1391,7 @@ fn what_was_agreed_is_told_apart() {
     let found = honest(&text(&referee), &[]);
     assert_eq!(found.letter, Some(Some(head.clone())));
     let words = underhill::language::Words::default();
-    let (lines, _) = underhill::verify::honest(&words, &found);
+    let (lines, _) = underhill::referee::verify::honest(&words, &found);
     assert!(lines.iter().any(|line| line.contains(&head) && line.contains("on trust")), "{lines:?}");
 }
 

@@ -27,6 +27,7 @@ mod proofreading;
 mod questions;
 mod refusal;
 mod setup;
+pub(crate) mod shipped;
 mod the_box;
 mod tiles;
 mod tracks;
@@ -51,6 +52,7 @@ pub use phase::{Phase, PhaseLine, Turn};
 pub use proofreading::{Counted, Remark, proofread};
 pub use questions::answer;
 pub use refusal::Refusal;
+pub use shipped::{SHIPPED_BOARDS, SHIPPED_BOARDS_2, SHIPPED_JOURNEYS, SHIPPED_TILES, Whose, is_shipped};
 pub use the_box::{
     AREAS, BEIGE_TILES, CARDS, DEEDS, GREY_TILES, INFORMATION, LAST_STEP, NAZGUL, RED_TILES, STARTS,
     nazgul_starts,
@@ -59,7 +61,7 @@ pub use tiles::{Tile, TileSet, Value};
 pub use view::{LIMIT, Part2, View};
 pub use war::{ActionTokens, result};
 
-use crate::table::{self, Draws, Game};
+use crate::table::{self, Draws, Game, Stage};
 
 /// The game.
 #[derive(Clone, PartialEq, Debug)]
@@ -84,6 +86,19 @@ impl Game for Hunt {
     type View = View;
     type Hidden = Hidden;
     type Refusal = Refusal;
+
+    fn stage(view: &View) -> Stage {
+        match view.phase {
+            Phase::Setup | Phase::Letter => Stage::Setup,
+            phase if phase.is_between_parts() => Stage::Between,
+            phase if phase.is_end() => Stage::Over,
+            _ => Stage::Play,
+        }
+    }
+
+    fn is_draw(event: &Event) -> bool {
+        matches!(event, Event::Secret(secret) if *secret != Secret::PartTwo)
+    }
 
     fn decide(state: &State, command: &Command, draws: &Draws) -> Decision {
         let State { view, hidden } = state;

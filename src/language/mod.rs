@@ -198,7 +198,7 @@ mod tests {
             ("trouble", crate::store::Trouble::VARIANTS),
             ("found", crate::store::Found::VARIANTS),
             ("no-letter", crate::hunt::LetterFault::VARIANTS),
-            ("doubt", crate::verify::Doubt::VARIANTS),
+            ("doubt", crate::referee::verify::Doubt::VARIANTS),
             ("proof", crate::hunt::Remark::VARIANTS),
             ("picture", crate::store::PictureFault::VARIANTS),
         ];

@@ -7,7 +7,6 @@ use crate::hunt::{
     State, Touched, View,
 };
 use crate::table::Digest;
-use crate::verify::Honest;
 use std::fmt::{Display, Write as _};
 
 /// The name and version of the protocol.
@@ -198,12 +197,6 @@ pub fn list<T: Display>(word: &str, items: &[T]) -> String {
         let _ = write!(text, " {item}");
     }
     text
-}
-
-/// A game that was checked, and in which everything holds.
-pub fn honest(honest: &Honest) -> String {
-    let Honest { entries, answers, draws, corrections, .. } = honest;
-    format!("honest: {entries} entries, {answers} answers, {draws} draws, {corrections} corrections")
 }
 
 /// The seal in four words.

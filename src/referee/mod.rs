@@ -8,11 +8,10 @@ mod passphrase;
 mod reply;
 mod status;
 pub mod terminal;
+pub mod verify;
 
 pub use own::OWN;
 pub use reply::{Mark, Reply, Spoken};
-
-pub use new::{SHIPPED_BOARDS, SHIPPED_BOARDS_2, SHIPPED_JOURNEYS, SHIPPED_TILES, Whose, is_shipped};
 
 use crate::hunt::{Command, Entry, Event, Hunt, LetterFault, Phase, Public, Record, Refusal, Secret, State};
 use crate::language::hunt::{
@@ -20,7 +19,7 @@ use crate::language::hunt::{
 };
 use crate::language::{Language, Words, protocol};
 use crate::store::{Found, Kept, Refused, SecretString, Store, Trouble, seed, typed_path};
-use crate::table::{Said, Seed};
+use crate::table::{Game as _, Said, Seed, Stage};
 use std::path::{Path, PathBuf};
 
 /// A line longer than this is no command, in bytes.
@@ -310,7 +309,7 @@ impl Referee {
             Heard::Reveal(path) => {
                 let game = self.game.as_mut().ok_or(Misheard::NewGameFirst)?;
                 let view = &game.record().state().view;
-                if !view.phase.is_over() {
+                if !matches!(Hunt::stage(view), Stage::Between | Stage::Over) {
                     return Err(Refusal::NotRevealedYet { now: view.now() }.into());
                 }
                 game.reveal(&typed_path(&path))?;
@@ -326,11 +325,8 @@ impl Referee {
     fn carry_out(&mut self, said: Said, command: &Command, reply: &mut Reply) -> Result<Told, No> {
         let game = self.game.as_mut().ok_or(Misheard::NewGameFirst)?;
         // What an undone command has drawn was seen all the same.
-        let set_up = matches!(game.record().state().view.phase, Phase::Setup | Phase::Letter);
-        if matches!(command, Command::TableWord(_))
-            && set_up
-            && crate::verify::something_was_drawn(game.record().acts())
-        {
+        let set_up = Hunt::stage(&game.record().state().view) == Stage::Setup;
+        if matches!(command, Command::TableWord(_)) && set_up && game.record().first_draw().is_some() {
             return Err(Refusal::TableWordTooLate.into());
         }
         let events = game.give(said, command)?;
@@ -367,7 +363,7 @@ impl Referee {
         let path = match (path, &self.store) {
             (Some(path), _) => path,
             (None, None) => return Err(Trouble::NoFolder.into()),
-            (None, Some(store)) => store.last_unfinished::<Hunt>(|record| unfinished(record.state()))?,
+            (None, Some(store)) => store.last_unfinished::<Hunt>()?,
         };
         let already = self.game.as_ref().is_some_and(|game| game.is_kept_at(&path));
         if !already {
@@ -587,9 +583,4 @@ fn nobody_told_anything(record: &Record) -> bool {
         )
     };
     record.state().view.phase == Phase::Setup && record.events().all(drawn)
-}
-
-/// Whether a game can be gone on with; between the two parts too.
-pub fn unfinished(state: &State) -> bool {
-    !state.view.phase.is_end()
 }

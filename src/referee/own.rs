@@ -2,9 +2,10 @@
 //! even if they were only typed in a game (P3).
 
 use super::Referee;
-use crate::hunt::{Card, Event, Journey, Journeys, Length, Public, Record, Row, Secret};
+use crate::hunt::{Card, Event, Hunt, Journey, Journeys, Length, Public, Record, Row, Secret};
 use crate::language::hunt::{NewGame, Source};
 use crate::store::{Own, Store, Trouble, is_there};
+use crate::table::{Game as _, Stage};
 use std::path::Path;
 
 /// The name by which `new` and `part2` call what the owner has copied.
@@ -53,7 +54,7 @@ impl Referee {
     pub(super) fn learn_cards(&self) {
         let (Some(folder), Some(game)) = (self.own_folder(), &self.game) else { return };
         let record = game.record();
-        if !record.state().view.phase.is_end() {
+        if Hunt::stage(&record.state().view) != Stage::Over {
             return;
         }
         let typed = typed_cards(record);

@@ -26,7 +26,7 @@ pub use trouble::{Found, Trouble};
 pub use vault::{Vault, copy_locked, files_of_locked};
 
 use self::files::{make_private_folder, private_file};
-use crate::table::{Game, LineFault, Record, RecordFault};
+use crate::table::{Game, LineFault, Record, RecordFault, Stage};
 use std::fs::File;
 use std::path::{Path, PathBuf};
 
@@ -135,10 +135,7 @@ impl Store {
     /// # Errors
     ///
     /// If there is none.
-    pub fn last_unfinished<G: Game>(
-        &self,
-        unfinished: impl Fn(&Record<G>) -> bool,
-    ) -> Result<PathBuf, Trouble> {
+    pub fn last_unfinished<G: Game>(&self) -> Result<PathBuf, Trouble> {
         let (mut seen, mut unreadable) = (Vec::new(), Vec::new());
         let found = self.games().into_iter().find(|path| {
             let record = match read::<G>(path) {
@@ -152,7 +149,7 @@ impl Store {
             };
             let first = !seen.contains(&record.header().id);
             seen.push(record.header().id.clone());
-            first && unfinished(&record)
+            first && G::stage(&record.state().view) != Stage::Over
         });
         let folder = || self.folder.display().to_string();
         found.ok_or_else(|| match unreadable.len() {

@@ -48,6 +48,13 @@ pub trait Game: Sized + Clone + 'static {
     /// Why a command is not carried out.
     type Refusal;
 
+    /// How far the game has come.
+    fn stage(view: &Self::View) -> Stage;
+
+    /// Whether something was drawn by this event, or chosen behind the screen: whoever knows it could choose a word of the
+    /// table's to fit.
+    fn is_draw(event: &Event<Self>) -> bool;
+
     /// What the command leads to in this state, or why it is refused. Pure: the same state, command and draws lead
     /// to the same events.
     ///
@@ -59,6 +66,19 @@ pub trait Game: Sized + Clone + 'static {
         command: &Self::Command,
         draws: &Draws,
     ) -> Result<Vec<Event<Self>>, Self::Refusal>;
+}
+
+/// How far a game has come.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stage {
+    /// It is being set up.
+    Setup,
+    /// It is played.
+    Play,
+    /// A part of it is over, and another can follow.
+    Between,
+    /// It is over.
+    Over,
 }
 
 /// Something that happened, and to whose eyes.

@@ -325,6 +325,12 @@ impl<G: Game> Record<G> {
         }
     }
 
+    /// The first line in which something was drawn or chosen behind the screen, undone or not: what is seen is seen.
+    pub fn first_draw(&self) -> Option<Line> {
+        let draws = |act: &Act<G>| events_of(act).iter().any(G::is_draw);
+        self.acts.iter().position(draws).map(|at| at + OPENING)
+    }
+
     /// The version of the rules that the game was begun under.
     pub fn rules(&self) -> u32 {
         self.rules

@@ -1,7 +1,7 @@
 //! Two small games that live on this table in its tests: one with something to hide, and one that lies open. What holds for
 //! them holds for any game.
 
-use super::{Draws, Event, Fold, Game, State};
+use super::{Draws, Event, Fold, Game, Stage, State};
 use serde::{Deserialize, Serialize};
 
 /// A pebble lies under one of three cups; the others guess.
@@ -99,6 +99,18 @@ impl Game for Cups {
     type Hidden = CupsHidden;
     type Refusal = CupsRefusal;
 
+    fn stage(view: &CupsView) -> Stage {
+        match view.guesses.last() {
+            Some((_, true)) => Stage::Over,
+            _ if view.laid => Stage::Play,
+            _ => Stage::Setup,
+        }
+    }
+
+    fn is_draw(event: &Event<Self>) -> bool {
+        matches!(event, Event::Secret(_))
+    }
+
     fn decide(
         state: &State<Self>,
         command: &CupsCommand,
@@ -173,6 +185,14 @@ impl Game for Tally {
     type View = Count;
     type Hidden = NoScreen;
     type Refusal = ();
+
+    fn stage(_: &Count) -> Stage {
+        Stage::Play
+    }
+
+    fn is_draw(_: &Event<Self>) -> bool {
+        false
+    }
 
     fn decide(state: &State<Self>, by: &u32, _: &Draws) -> Result<Vec<Event<Self>>, ()> {
         state.view.0.checked_add(*by).ok_or(())?;
@@ -262,6 +282,19 @@ mod tests {
         record.undo(Salt([0; 16]));
         record.give(said("lay", "lay"), &CupsCommand::Lay(None), Salt([0; 16])).unwrap();
         assert_eq!(record.state().hidden.pebble, first);
+    }
+
+    #[test]
+    fn what_was_drawn_and_taken_back_was_drawn() {
+        let new = CupsCommand::New(3);
+        let salt = || Salt([0; 16]);
+        let mut record =
+            Record::<Cups>::begin(header(), Seed([7; 32]), said("new 3", "new 3"), &new, salt).unwrap();
+        assert_eq!((record.first_draw(), Cups::stage(&record.state().view)), (None, Stage::Setup));
+        record.give(said("lay", "lay"), &CupsCommand::Lay(None), salt()).unwrap();
+        record.undo(salt());
+        assert_eq!((record.first_draw(), Cups::stage(&record.state().view)), (Some(3), Stage::Setup));
+        assert_eq!(Cups::stage(&cups().state().view), Stage::Over);
     }
 
     #[test]

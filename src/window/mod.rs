@@ -6,8 +6,8 @@ mod run;
 mod widgets;
 
 pub use house::curtain;
-pub use house::keys::{Shortcut, shortcut};
 pub use run::{NoDisplay, run};
+pub use widgets::keys::{Shortcut, shortcut};
 pub use widgets::look::Look;
 
 use crate::hunt::{Phase, View};
@@ -15,7 +15,7 @@ use crate::language::{Language, Words};
 use crate::referee::Referee;
 use crate::store::{Settings, Store, path_to_type};
 use house::curtain::{Falls, Touched};
-use house::{archive, check, home, keys, keys_page, listed, lock};
+use house::{archive, check, home, keys_page, listed, lock};
 use hunt::lately::Said;
 use hunt::ringwraiths::Ringwraiths;
 use hunt::{copying, guide, letter, ringwraiths, setup, told, turn};
@@ -24,7 +24,7 @@ use iced::{Element, Subscription, Task, Theme, event, keyboard, mouse, window};
 use std::path::PathBuf;
 use widgets::look::Colours;
 use widgets::place::Place;
-use widgets::{look, place};
+use widgets::{keys, look, place};
 
 /// What the window shows of the game to anybody who sees its title: nothing.
 const TITLE: &str = "Underhill";

@@ -1,12 +1,12 @@
 //! What is said of the events of a command: to the table, and to the Ring-bearer alone.
 
+use crate::hunt::Whose;
 use crate::hunt::board::Location;
 use crate::hunt::{
     Asked, Cause, Command, CompanyCard, Correction, Entry, Event, GandalfBy, Limit, Options, Phase, Public,
     Question, Secret, Side, State, Tile, TokenNow, Touched,
 };
 use crate::language::{Words, protocol, quoted};
-use crate::referee::Whose;
 use fluent_bundle::FluentValue;
 
 /// What an event of everybody's tells the table, if anything has to be said or done.

@@ -1,7 +1,6 @@
 //! All games that are kept: to go on with, to reveal, to copy, to print, to name, to throw away; and what there is to say
 //! of all of them in figures.
 
-use super::keys::Shortcut;
 use super::listed::{Listed, Titles, titles};
 use crate::hunt::{Figures, Hunt};
 use crate::language::Words;
@@ -10,6 +9,7 @@ use crate::store::{
     files_of_locked, is_there, path_to_type, put_for_others, put_in_place, read_file, typed_path,
 };
 use crate::window::hunt::sheet::sheet;
+use crate::window::widgets::keys::Shortcut;
 use crate::window::widgets::look::{BOLD, Look};
 use crate::window::widgets::page;
 use crate::window::widgets::press::{Weight, around, press};

@@ -1,9 +1,9 @@
 //! Checking a game that was revealed: a file, the seals that somebody kept, and what was found.
 
-use super::keys::Shortcut;
 use crate::language::Words;
+use crate::referee::verify::{self, Doubt};
 use crate::store::typed_path;
-use crate::verify::{self, Doubt};
+use crate::window::widgets::keys::Shortcut;
 use crate::window::widgets::look::Look;
 use crate::window::widgets::page;
 use crate::window::widgets::press::{Weight, press};

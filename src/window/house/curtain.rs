@@ -3,12 +3,12 @@
 
 use crate::language::Words;
 use crate::store::Settings;
-use crate::window::widgets::hills::before_hills;
-use crate::window::widgets::look::{BOLD, Look};
+use crate::window::widgets::hills::{before_hills, name};
+use crate::window::widgets::look::Look;
 use crate::window::widgets::press::{Weight, press};
 use iced::futures::Stream;
 use iced::futures::channel::mpsc;
-use iced::widget::{Row, column, container, text};
+use iced::widget::{Row, column, container};
 use iced::{Center, Element, Fill, Subscription};
 use std::time::{Duration, Instant, SystemTime};
 
@@ -140,15 +140,6 @@ fn looks(after: &u64) -> impl Stream<Item = ()> + use<> {
 
 /// The same for every game and every moment of it.
 pub fn curtain<'a, Message: 'a>(look: Look, words: &Words) -> Element<'a, Message> {
-    let page = column![title(look), look.label(words.say("curtain", &[]))];
+    let page = column![name(look), look.label(words.say("curtain", &[]))];
     before_hills(look, container(page.spacing(look.size(6.0)).align_x(Center)).center(Fill).into())
-}
-
-/// Nothing but the name of the program.
-pub fn name<'a, Message: 'a>(look: Look) -> Element<'a, Message> {
-    before_hills(look, container(title(look)).center(Fill).into())
-}
-
-fn title<'a>(look: Look) -> text::Text<'a> {
-    text("Underhill").size(look.size(48.0)).font(BOLD).color(look.colours().line)
 }

@@ -1,6 +1,5 @@
 //! The first screen: go on, practice, our box, another game; or out again.
 
-use super::keys::Shortcut;
 use super::languages::languages;
 use super::listed::{Listed, Titles, Untold, titles};
 use super::lock::{self, Passphrase};
@@ -9,6 +8,7 @@ use crate::referee::{Referee, Reply};
 use crate::store::{Settings, Store, Trouble};
 use crate::window::hunt::lately::Said;
 use crate::window::widgets::hills::before_hills;
+use crate::window::widgets::keys::Shortcut;
 use crate::window::widgets::look::{BOLD, Look};
 use crate::window::widgets::page;
 use crate::window::widgets::press::{Weight, around, press};

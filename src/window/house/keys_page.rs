@@ -1,17 +1,17 @@
 //! The page behind F12: how the window behaves, all keys, and the rules by number.
 
 use super::curtain::Falls;
-use super::keys::{Shortcut, TABLE};
 use super::languages::languages;
 use super::lock::Passphrase;
 use crate::language::Words;
-use crate::language::hunt::{COMMANDS, Rule, all_rules};
+use crate::language::hunt::{COMMANDS, all_rules};
 use crate::referee::Referee;
 use crate::window::Message;
+use crate::window::widgets::keys::{Shortcut, TABLE};
 use crate::window::widgets::look::{BOLD, Look};
 use crate::window::widgets::page;
 use crate::window::widgets::press::{Weight, press};
-use iced::widget::{Column, Row, column, container, row, scrollable};
+use iced::widget::{Column, column, container, row, scrollable};
 use iced::{Element, Fill};
 
 /// How broad the page is at the most, in logical pixels whatever the size of type.
@@ -49,7 +49,7 @@ pub fn keys_page<'a>(
     let rules = column![
         look.heading(words.say("why-rules", &[])),
         look.label(words.say("why-rules-what", &[])),
-        Column::with_children(all_rules(words).into_iter().map(|rule| rule_line(look, rule)))
+        Column::with_children(all_rules(words).into_iter().map(|rule| page::rule_line(look, rule)))
             .spacing(look.size(4.0)),
     ];
     let sheet = |content: Column<'a, Message>| page::sheet(look, content);
@@ -102,10 +102,4 @@ fn named(words: &Words, written: &str) -> String {
         if words.has(&name) { words.say(&name, &[]) } else { key.to_owned() }
     });
     keys.collect::<Vec<_>>().join(" ")
-}
-
-/// A rule, its number first.
-pub fn rule_line<'a, M: 'a>(look: Look, (number, text): Rule) -> Element<'a, M> {
-    let number = look.label(number).font(BOLD).width(look.size(34.0));
-    Row::with_children([number.into(), look.label(text).width(Fill).into()]).spacing(look.size(6.0)).into()
 }

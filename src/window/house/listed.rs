@@ -1,10 +1,11 @@
 //! Kept games as lists tell them.
 
+use crate::hunt::is_shipped;
 use crate::hunt::{Figures, Hunt, Phase, Turn};
 use crate::language::hunt::phase_told;
 use crate::language::{Words, quoted};
-use crate::referee::{is_shipped, unfinished};
 use crate::store::{Settings, Store, Trouble};
+use crate::table::{Game as _, Stage};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
@@ -83,7 +84,7 @@ impl Listed {
                     part,
                     phase: view.phase,
                     turn: view.turn,
-                    unfinished: unfinished(record.state()),
+                    unfinished: Hunt::stage(view) != Stage::Over,
                     figures: Figures::of(&record),
                 })
             }

@@ -3,6 +3,7 @@
 use crate::language::Words;
 use crate::referee::Referee;
 use crate::store::{Kept, SecretString, wipe};
+use crate::window::widgets::keys::Shortcut;
 use crate::window::widgets::look::Look;
 use crate::window::widgets::press::{Weight, press};
 use crate::window::widgets::still::still;
@@ -102,7 +103,7 @@ impl Passphrase {
         hint: &str,
         button: &str,
         to: fn(Message) -> To,
-        shortcut: fn(super::keys::Shortcut) -> To,
+        shortcut: fn(Shortcut) -> To,
     ) -> Element<'a, To> {
         let line = text_input(&words.say(hint, &[]), &self.typed)
             .id(PASSPHRASE)
@@ -130,7 +131,7 @@ impl Passphrase {
         words: &Words,
         game: Option<&Kept<crate::hunt::Hunt>>,
         to: fn(Message) -> To,
-        shortcut: fn(super::keys::Shortcut) -> To,
+        shortcut: fn(Shortcut) -> To,
     ) -> Option<Element<'a, To>> {
         let game = game.filter(|game| game.path().is_some())?;
         if game.is_locked() {

@@ -4,7 +4,6 @@ pub mod archive;
 pub mod check;
 pub mod curtain;
 pub mod home;
-pub mod keys;
 pub mod keys_page;
 pub mod languages;
 pub mod listed;

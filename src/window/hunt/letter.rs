@@ -6,7 +6,7 @@ use crate::language::Words;
 use crate::language::hunt::previously;
 use crate::referee::{OWN, Referee};
 use crate::store::{Own, among_documents, path_to_type};
-use crate::window::house::keys::Shortcut;
+use crate::window::widgets::keys::Shortcut;
 use crate::window::widgets::look::{BOLD, Look};
 use crate::window::widgets::page;
 use crate::window::widgets::press::{Weight, press};

@@ -13,7 +13,8 @@ use crate::hunt::{LAST_STEP, Public, Side, Touched, View};
 use crate::language::hunt::{host_line, question, tiles as named, turn_name};
 use crate::language::{Words, clean, seal};
 use crate::table::Digest;
-use crate::window::house::keys::Shortcut;
+use crate::window::widgets::hills::nothing_but_the_name;
+use crate::window::widgets::keys::Shortcut;
 use crate::window::widgets::look::{BOLD, Look};
 use crate::window::widgets::press::{Weight, press};
 use iced::widget::{Column, Row, column, container, qr_code, row, scrollable, space, text};
@@ -84,7 +85,7 @@ impl Ringwraiths {
         view: Option<&'a View>,
         told: &[&Public],
     ) -> Element<'a, Message> {
-        let Some(view) = view else { return crate::window::house::curtain::name(look) };
+        let Some(view) = view else { return nothing_but_the_name(look) };
         let gap = look.size(10.0);
         let messages =
             Messages { pick: Message::Picked, camera: Message::Camera, shortcut: Message::Shortcut };

@@ -11,7 +11,7 @@ use crate::hunt::{Journeys, Length, Phase, Row as CardRow, State};
 use crate::language::Words;
 use crate::language::hunt::written;
 use crate::referee::Referee;
-use crate::window::house::keys::Shortcut;
+use crate::window::widgets::keys::Shortcut;
 use crate::window::widgets::look::Look;
 use crate::window::widgets::page;
 use crate::window::widgets::press::{Weight, press};

@@ -221,8 +221,9 @@ pub fn files(state: Option<&State>) -> Vec<(&'static str, Field)> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::referee::{Referee, SHIPPED_BOARDS_2};
-    use crate::verify::verify;
+    use crate::hunt::SHIPPED_BOARDS_2;
+    use crate::referee::Referee;
+    use crate::referee::verify::verify;
 
     #[test]
     fn files_may_have_blanks_in_their_names() {

@@ -10,6 +10,7 @@ use super::log::{Boxes, Correct, log, turns_of_steps};
 use super::map::{Camera, Marked, Messages, Panel, Shown};
 use super::tracks::tracks;
 use crate::hunt::board::Location;
+use crate::hunt::is_shipped;
 use crate::hunt::{
     Command, Event, Hunt, Phase, Public, Record, Refusal, State, Turn, View, lessons, questions,
 };
@@ -17,12 +18,12 @@ use crate::language::Words;
 use crate::language::hunt::{
     Heard, deed, hear, host_line, long_form, rules_named, rules_now, story, turn_name,
 };
-use crate::referee::{Mark, Referee, Reply, is_shipped};
+use crate::referee::{Mark, Referee, Reply};
 use crate::store::{Kept, path_to_type};
 use crate::table::Game as _;
-use crate::window::house::keys::Shortcut;
-use crate::window::house::keys_page::rule_line;
+use crate::window::widgets::keys::Shortcut;
 use crate::window::widgets::look::{BOLD, Look};
+use crate::window::widgets::page::rule_line;
 use crate::window::widgets::press::{Weight, press};
 use crate::window::widgets::still::still;
 use iced::widget::{

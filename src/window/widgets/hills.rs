@@ -1,11 +1,10 @@
 //! Hills with a road over them and a round door: what stands at the foot of pages that have room. The same whenever it
 //! is drawn, whatever the game.
 
-use super::look::Look;
-use super::look::mixed;
+use super::look::{BOLD, Look, mixed};
 use iced::mouse::Cursor;
 use iced::widget::canvas::{self, Frame, Geometry, LineCap, Path, Stroke};
-use iced::widget::{Canvas, container, stack};
+use iced::widget::{Canvas, container, stack, text};
 use iced::{Color, Element, Fill, Point, Rectangle, Renderer, Theme};
 
 /// How high they are, in logical pixels.
@@ -89,4 +88,14 @@ impl Hills {
         }
         frame.fill(&Path::circle(Point::new(middle.x, middle.y), radius * 0.13), light);
     }
+}
+
+/// Nothing but the name of the program, before the hills.
+pub fn nothing_but_the_name<'a, Message: 'a>(look: Look) -> Element<'a, Message> {
+    before_hills(look, container(name(look)).center(Fill).into())
+}
+
+/// The name of the program, where nothing else shows.
+pub fn name<'a>(look: Look) -> text::Text<'a> {
+    text("Underhill").size(look.size(48.0)).font(BOLD).color(look.colours().line)
 }

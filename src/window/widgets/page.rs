@@ -49,3 +49,9 @@ pub fn side_by_side<'a, Message: 'a>(
         row![one, other].spacing(gap).into()
     }
 }
+
+/// A rule, or whatever else has a number of its own, which comes first.
+pub fn rule_line<'a, M: 'a>(look: Look, (number, text): (String, String)) -> Element<'a, M> {
+    let number = look.label(number).font(BOLD).width(look.size(34.0));
+    Row::with_children([number.into(), look.label(text).width(Fill).into()]).spacing(look.size(6.0)).into()
+}

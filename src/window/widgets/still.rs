@@ -3,7 +3,7 @@
 //! iced's own line draws the window twice a second for as long as it has the focus. A program that is looked at by
 //! four opponents has nothing that blinks, and one that waits uses no power.
 
-use crate::window::house::keys::{BeforeTheLine, Shortcut};
+use super::keys::{BeforeTheLine, Shortcut};
 use iced::advanced::widget::{Operation, Tree, tree};
 use iced::advanced::{Clipboard, Layout, Shell, Widget, layout, mouse, renderer};
 use iced::{Element, Event, Length, Rectangle, Renderer, Size, Theme, window};

@@ -66,7 +66,7 @@ fn what_can_be_done_with_games() {
     assert!(page.contains(">12<") && page.contains("•"));
     writes(&mut desk, "revealed", "Reveal");
     assert!(desk.sees_within("Written to"), "revealed");
-    let honest = underhill::verify::file(&there("revealed.underhill"), &[]).unwrap();
+    let honest = underhill::referee::verify::file(&there("revealed.underhill"), &[]).unwrap();
     assert!(honest.is_ok());
     // To the bin, once that is said twice.
     desk.clicks("Throw away …");

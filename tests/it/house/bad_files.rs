@@ -5,8 +5,8 @@ use crate::common::{Folder, accepted};
 use std::fs;
 use underhill::hunt::board::Board;
 use underhill::referee::Referee;
+use underhill::referee::verify;
 use underhill::store::Store;
-use underhill::verify;
 
 fn in_utf16(text: &str) -> Vec<u8> {
     [0xfeff].into_iter().chain(text.encode_utf16()).flat_map(u16::to_le_bytes).collect()

@@ -603,9 +603,9 @@ fn a_folder_whose_name_is_no_text() {
     let data = outer.0.join(OsStr::from_bytes(b"d\xe9j\xe0 vu"));
     std::fs::create_dir_all(&data).unwrap();
     for (own, bytes) in [
-        (Own::Board(1), underhill::referee::SHIPPED_BOARDS[0].1),
-        (Own::Tiles, underhill::referee::SHIPPED_TILES[0].1),
-        (Own::Journeys, underhill::referee::SHIPPED_JOURNEYS[0].1),
+        (Own::Board(1), underhill::hunt::SHIPPED_BOARDS[0].1),
+        (Own::Tiles, underhill::hunt::SHIPPED_TILES[0].1),
+        (Own::Journeys, underhill::hunt::SHIPPED_JOURNEYS[0].1),
     ] {
         own.write(&data, bytes.as_bytes()).unwrap();
     }

@@ -13,7 +13,7 @@ use std::io::Cursor;
 use std::path::Path;
 use underhill::hunt::board::{Board, Location, SpaceKind};
 use underhill::hunt::{Journeys, TileSet};
-use underhill::referee::{SHIPPED_BOARDS, SHIPPED_JOURNEYS, SHIPPED_TILES};
+use underhill::hunt::{SHIPPED_BOARDS, SHIPPED_JOURNEYS, SHIPPED_TILES};
 use underhill::store::{MOST_PIXELS, Own, Picture, PictureFault};
 use underhill::window::Message;
 
@@ -587,7 +587,7 @@ fn tiles_are_typed_and_pressed() {
 fn cards_are_typed_and_checked_against_the_board() {
     let folder = Folder::new("copying-cards");
     let wanted = Journeys::read(SHIPPED_JOURNEYS[0].1.as_bytes()).unwrap();
-    let board = underhill::referee::SHIPPED_BOARDS_2[0].1;
+    let board = underhill::hunt::SHIPPED_BOARDS_2[0].1;
     std::fs::write(folder.file("own-board-2.json"), board).unwrap();
     let mut desk = folder.desk();
     desk.letters("k");
@@ -651,7 +651,7 @@ fn boards_tiles_and_cards_are_shared() {
     assert_eq!(Board::read(&std::fs::read(kept).unwrap()).unwrap().links(), practice().links());
     // A board of the other part goes to the other part.
     let second = folder.file("second.json");
-    std::fs::write(&second, underhill::referee::SHIPPED_BOARDS_2[0].1).unwrap();
+    std::fs::write(&second, underhill::hunt::SHIPPED_BOARDS_2[0].1).unwrap();
     desk.drops(&second);
     assert_eq!(folder.own_board(2).part(), 2);
     // What is exported is what is there, and can be taken in again; nothing else is written over.

@@ -2,9 +2,10 @@
 
 use crate::common::{Folder, accepted, table};
 use std::path::PathBuf;
+use underhill::hunt::SHIPPED_BOARDS;
 use underhill::hunt::board::Board;
 use underhill::hunt::reach;
-use underhill::referee::{Referee, SHIPPED_BOARDS};
+use underhill::referee::Referee;
 
 /// A table on which all this was accepted.
 fn after(commands: &[&str]) -> Referee {

@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 use underhill::hunt::board::{Board, Location, Space, SpaceKind};
 use underhill::hunt::{Card, Journeys, Row, TileSet};
-use underhill::referee::{SHIPPED_BOARDS, SHIPPED_BOARDS_2, SHIPPED_JOURNEYS, SHIPPED_TILES};
+use underhill::hunt::{SHIPPED_BOARDS, SHIPPED_BOARDS_2, SHIPPED_JOURNEYS, SHIPPED_TILES};
 
 /// The board's breadth in board heights, which everything here is measured in.
 const BREADTH: f64 = 1.6;

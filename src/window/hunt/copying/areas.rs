@@ -4,7 +4,7 @@ use super::own_board::OwnBoard;
 use super::{FIRST, Message, counted, line};
 use crate::hunt::board::{Draft, locations_in};
 use crate::language::Words;
-use crate::window::house::keys::Shortcut;
+use crate::window::widgets::keys::Shortcut;
 use crate::window::widgets::look::{BOLD, Look};
 use crate::window::widgets::still::still;
 use iced::widget::{Column, row, text};

@@ -4,7 +4,7 @@ use super::files::Asked;
 use super::message::Message;
 use super::{Copying, Page, areas, lessons, line, links, numbers, shown};
 use crate::language::Words;
-use crate::window::house::keys::Shortcut;
+use crate::window::widgets::keys::Shortcut;
 use crate::window::widgets::look::Look;
 use crate::window::widgets::press::{Weight, press};
 use crate::window::widgets::still::still;

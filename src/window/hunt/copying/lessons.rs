@@ -3,9 +3,9 @@
 use super::Message;
 use super::own_board::{At, OwnBoard};
 use crate::hunt::board::{Board, Draft};
+use crate::hunt::is_shipped;
 use crate::hunt::{Hunt, Lesson, lessons};
 use crate::language::Words;
-use crate::referee::is_shipped;
 use crate::store::Store;
 use crate::window::widgets::look::Look;
 use crate::window::widgets::press::{Weight, press};

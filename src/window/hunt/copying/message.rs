@@ -9,7 +9,7 @@ use crate::hunt::board::{List, Location, Stages, tokens};
 use crate::hunt::{Length, Lesson, Value};
 use crate::language::Words;
 use crate::store::{Picture, PictureFault, Trouble, path_to_type};
-use crate::window::house::keys::Shortcut;
+use crate::window::widgets::keys::Shortcut;
 use iced::Task;
 use iced::widget::{operation, text_editor};
 use std::path::PathBuf;

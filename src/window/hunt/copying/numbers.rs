@@ -5,7 +5,7 @@ use super::{Message, counted, line};
 use crate::hunt::board::{List, locations_in};
 use crate::hunt::{DEEDS, INFORMATION, STARTS, nazgul_starts};
 use crate::language::Words;
-use crate::window::house::keys::Shortcut;
+use crate::window::widgets::keys::Shortcut;
 use crate::window::widgets::look::Look;
 use crate::window::widgets::still::still;
 use iced::widget::{Column, column, row};

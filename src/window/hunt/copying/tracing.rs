@@ -6,7 +6,7 @@ use super::easel::{self, Drag, Easel, Gesture, Marks};
 use super::own_board::{At, OwnBoard};
 use crate::hunt::board::{Draft, Location, Sketch};
 use crate::store::Picture;
-use crate::window::house::keys::{Shortcut, Way};
+use crate::window::widgets::keys::{Shortcut, Way};
 use crate::window::widgets::look::Look;
 use iced::widget::canvas::{self, Cache};
 use iced::widget::image::FilterMethod;

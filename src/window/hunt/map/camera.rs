@@ -1,7 +1,7 @@
 //! Which part of a map is shown, and where a place of it is on the screen.
 
 use super::BREADTH;
-use crate::window::house::keys::Shortcut;
+use crate::window::widgets::keys::Shortcut;
 use iced::mouse::ScrollDelta;
 use iced::{Point, Rectangle};
 

@@ -4,7 +4,7 @@ use super::{Camera, Chart, Corner, Map};
 use crate::hunt::board::Location;
 use crate::hunt::{State, View};
 use crate::language::Words;
-use crate::window::house::keys::Shortcut;
+use crate::window::widgets::keys::Shortcut;
 use crate::window::widgets::look::Look;
 use crate::window::widgets::press::{Weight, press};
 use iced::widget::{canvas, column, container, stack};

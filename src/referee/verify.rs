@@ -1,12 +1,12 @@
 //! Checking a game that was revealed: the chain, what every command was decided to be, every answer, every draw, and
 //! the seals that somebody kept. `SEALS.md` describes the file for whoever writes another verifier.
 
+use crate::hunt::Whose;
 use crate::hunt::board::{Area, Location};
 use crate::hunt::{Command, Correction, Event, GandalfBy, Hunt, Options, Public, Record, Refusal, Secret};
 use crate::language::hunt::{Heard, NewGame, Source, hear};
 use crate::language::seal;
 use crate::language::{Words, marked, protocol};
-use crate::referee::Whose;
 use crate::store::{LARGEST_RECORD, Trouble, is_locked, read_file};
 use crate::table::{self, Digest, Draws, Game as _, Line, LineFault, RecordFault, Said, Seed};
 use serde::Serialize;
@@ -223,14 +223,14 @@ fn command(said: &Said, events: &[Event]) -> Option<Command> {
 fn agreed(record: &Record) -> Vec<Doubt> {
     let mut doubts = Vec::new();
     let mut in_force = Options::default();
-    let mut was_drawn = false;
+    let first_draw = record.first_draw();
     for (line, act) in (2..).zip(record.acts()) {
         let table::Act::Did { said, events } = act else { continue };
         for event in events.iter().filter_map(Event::public) {
             // A game is opened once, and with its first command; and the table's word is said before anything is drawn.
             let too_late = match event {
                 Public::Opened(_) | Public::LetterOpened(_) => line != 2,
-                Public::TableWord { .. } => was_drawn,
+                Public::TableWord { .. } => first_draw.is_some_and(|drawn| drawn < line),
                 _ => false,
             };
             if too_late {
@@ -250,7 +250,6 @@ fn agreed(record: &Record) -> Vec<Doubt> {
                 _ => {}
             }
         }
-        was_drawn |= something_was_drawn(std::slice::from_ref(act));
     }
     doubts
 }
@@ -519,17 +518,6 @@ fn drawn_by_hand(said: &Said, events: &[Event]) -> bool {
     events.iter().any(by_hand)
 }
 
-/// Whether anything was drawn or chosen behind the screen, undone or not: somebody could know then what a word of the
-/// table would lead to.
-pub fn something_was_drawn(acts: &[table::Act<Hunt>]) -> bool {
-    acts.iter().any(|act| match act {
-        table::Act::Did { events, .. } => {
-            events.iter().any(|event| matches!(event, Event::Secret(secret) if *secret != Secret::PartTwo))
-        }
-        table::Act::Undid(_) | table::Act::Redid(_) => false,
-    })
-}
-
 /// How many draws of the program's stand among these events.
 fn draws_of(events: &[Event]) -> usize {
     let draws = events.iter().map(|event| match event {
@@ -547,6 +535,12 @@ fn draws_of(events: &[Event]) -> usize {
         _ => 0,
     });
     draws.sum()
+}
+
+/// The one line of a game in which everything holds, as the protocol has it.
+pub fn answer(honest: &Honest) -> String {
+    let Honest { entries, answers, draws, corrections, .. } = honest;
+    format!("honest: {entries} entries, {answers} answers, {draws} draws, {corrections} corrections")
 }
 
 /// What there is to say of a game that holds: what was compared and what that proves, and then the one line.
@@ -579,7 +573,7 @@ pub fn honest(words: &Words, honest: &Honest) -> (Vec<String>, String) {
     if !honest.over {
         lines.push(words.say("verified-unfinished", &[]));
     }
-    (lines, protocol::honest(honest))
+    (lines, answer(honest))
 }
 
 /// What was compared, what that binds, and what the table was told that stands no more.

@@ -1,0 +1,121 @@
+//! The rooms of the house and the arrows between them: who knows whom. An arrow that is not drawn here does not stand in the
+//! sources; within a room no module imports what imports it, where that is said.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
+
+/// Each room with those that it knows.
+const ROOMS: [(&str, &[&str]); 8] = [
+    ("file", &[]),
+    ("table", &[]),
+    ("store", &["table", "file"]),
+    ("hunt", &["table", "file"]),
+    ("language", &["hunt", "table", "file"]),
+    ("referee", &["language", "store", "hunt", "table", "file"]),
+    ("cli", &["language"]),
+    ("window", &["referee", "language", "store", "hunt", "table", "file"]),
+];
+
+/// Rooms within a room, likewise: what the window's folders know of each other.
+const WINDOW: [(&str, &[&str]); 3] =
+    [("widgets", &[]), ("hunt", &["widgets"]), ("house", &["widgets", "hunt"])];
+
+/// An arrow from a file to what it names.
+type Arrows = BTreeMap<String, BTreeSet<String>>;
+
+/// The rooms that each room names in its sources, its tests apart.
+fn arrows(files: &[(String, String)], from: &str) -> Arrows {
+    let mut arrows = Arrows::new();
+    for (room, text) in files {
+        let text = text.split("#[cfg(test)]").next().unwrap_or_default();
+        let named = arrows.entry(room.clone()).or_default();
+        let code = text.lines().filter(|line| !line.trim_start().starts_with("//"));
+        for line in code {
+            for part in line.split(from).skip(1) {
+                let name: String =
+                    part.chars().take_while(|letter| letter.is_alphanumeric() || *letter == '_').collect();
+                named.insert(name);
+            }
+        }
+        named.remove(room);
+    }
+    arrows
+}
+
+/// The arrows that are not allowed, as `from → to`.
+fn forbidden(arrows: &Arrows, allowed: &[(&str, &[&str])]) -> Vec<String> {
+    let rooms: BTreeSet<&str> = allowed.iter().map(|(room, _)| *room).collect();
+    let mut forbidden = Vec::new();
+    for (room, named) in arrows {
+        let may = allowed.iter().find(|(known, _)| known == room).map_or(&[][..], |(_, may)| may);
+        let named =
+            named.iter().filter(|name| rooms.contains(name.as_str()) && !may.contains(&name.as_str()));
+        forbidden.extend(named.map(|name| format!("{room} → {name}")));
+    }
+    forbidden
+}
+
+fn sources(folder: &Path) -> Vec<PathBuf> {
+    let mut files = Vec::new();
+    for entry in std::fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            files.extend(sources(&path));
+        } else if path.extension().is_some_and(|ending| ending == "rs") {
+            files.push(path);
+        }
+    }
+    files.sort();
+    files
+}
+
+/// The sources below a folder, each with the room that it lies in.
+fn read(folder: &str) -> Vec<(String, String)> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
+    let room = |path: &Path| {
+        let below = path.strip_prefix(&folder).unwrap().components().next().unwrap();
+        below.as_os_str().to_string_lossy().trim_end_matches(".rs").to_owned()
+    };
+    sources(&folder).iter().map(|path| (room(path), std::fs::read_to_string(path).unwrap())).collect()
+}
+
+#[test]
+fn no_room_knows_what_it_should_not() {
+    let arrows = arrows(&read("src"), "crate::");
+    assert_eq!(forbidden(&arrows, &ROOMS), [] as [&str; 0]);
+    // Every room is in the table, and nothing in the table is without a room.
+    let rooms: BTreeSet<&str> = ROOMS.iter().map(|(room, _)| *room).collect();
+    let there: BTreeSet<&str> =
+        arrows.keys().map(String::as_str).filter(|room| !matches!(*room, "main" | "lib")).collect();
+    assert_eq!(there, rooms);
+    // And the table itself is without a circle: each room knows rooms above it only.
+    for (at, (room, knows)) in ROOMS.iter().enumerate() {
+        for known in *knows {
+            assert!(ROOMS[..at].iter().any(|(earlier, _)| earlier == known), "{room} → {known}");
+        }
+    }
+}
+
+#[test]
+fn the_windows_folders_know_what_they_may() {
+    let arrows = arrows(&read("src/window"), "crate::window::");
+    assert_eq!(forbidden(&arrows, &WINDOW), [] as [&str; 0]);
+    assert!(arrows.contains_key("widgets") && arrows["hunt"].contains("widgets"));
+}
+
+/// What is no arrow is none, and what is one is found.
+#[test]
+fn an_arrow_that_is_not_allowed_is_found() {
+    let file = |room: &str, text: &str| (room.to_owned(), text.to_owned());
+    let found = |text: &str| forbidden(&arrows(&[file("hunt", text)], "crate::"), &ROOMS);
+    assert_eq!(found("use crate::table::Draws;\nuse crate::hunt::Phase;"), [] as [&str; 0]);
+    assert_eq!(found("use crate::store::Store;"), ["hunt → store"]);
+    assert_eq!(
+        found("    let x = crate::window::run(crate::language::Words);"),
+        ["hunt → language", "hunt → window"]
+    );
+    assert_eq!(
+        found("// crate::store is somewhere else\n#[cfg(test)]\nmod tests { use crate::store::X; }"),
+        [""; 0]
+    );
+}
