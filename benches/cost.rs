@@ -124,15 +124,13 @@ fn grown(lines: usize, round: impl Fn(usize) -> Vec<String>) -> String {
 
 /// Whether a game of ten times as many lines costs not much more than ten times as much, in play, opened and verified.
 fn grows_with_its_lines(what: &str, game: fn(usize) -> String) -> bool {
-    // Ten small games in a row take about as long as the large one, and as much of what else the machine does.
-    let timed = |lines: usize, times: u32| {
-        let mut text = String::new();
-        let each = |work: &mut dyn FnMut()| least_of_few(|| (0..times).for_each(|_| work())) / times;
-        let played = each(&mut || text = game(lines));
-        let opened = each(&mut || {
-            black_box(Record::<Hunt>::read(text.as_bytes()).is_ok());
-        });
-        let verified = each(&mut || assert!(verify(text.as_bytes(), &[]).is_ok(), "{what}: it is honest"));
+    let timed = |lines: usize, times: usize| {
+        let text = game(lines);
+        let text = text.as_bytes();
+        let played = least_of_few(times, || game(lines));
+        let opened = least_of_few(times, || Record::<Hunt>::read(text));
+        let verified = least_of_few(times, || verify(text, &[]));
+        assert!(verify(text, &[]).is_ok(), "{what}: it is honest");
         [played, opened, verified]
     };
     let (large, small) = (timed(40_000, 1), timed(4_000, 10));
@@ -143,14 +141,17 @@ fn grows_with_its_lines(what: &str, game: fn(usize) -> String) -> bool {
     holds
 }
 
-/// The least time of five runs.
-fn least_of_few(mut work: impl FnMut()) -> Duration {
+/// What one piece of work takes when it is done so many times in a row, at the least of seven tries. What comes of it is
+/// kept to the end of a try: ten small games then fill as much memory as one large game, and take about as long.
+fn least_of_few<T>(times: usize, work: impl Fn() -> T) -> Duration {
     let timed = |_| {
         let start = Instant::now();
-        work();
-        start.elapsed()
+        let kept: Vec<T> = (0..times).map(|_| work()).collect();
+        let taken = start.elapsed();
+        drop(black_box(kept));
+        taken
     };
-    (0..5).map(timed).min().unwrap_or_default()
+    (0..7).map(timed).min().unwrap_or_default() / u32::try_from(times).unwrap_or(u32::MAX)
 }
 
 /// A session of many games, as a script would pipe it in.

@@ -44,7 +44,9 @@ Source: "resources\icons\underhill.ico"; DestDir: "{app}"; Flags: ignoreversion
 Source: "target\package\licences"; DestDir: "{app}"; DestName: "licences.txt"; Flags: ignoreversion
 Source: "LICENSE"; DestDir: "{app}"; DestName: "LICENSE.txt"; Flags: ignoreversion
 Source: "README.md"; DestDir: "{app}"; Flags: ignoreversion
+Source: "docs\*.md"; DestDir: "{app}\docs"; Flags: ignoreversion recursesubdirs
 Source: "SEALS.md"; DestDir: "{app}"; Flags: ignoreversion
+Source: "CHANGELOG.md"; DestDir: "{app}"; Flags: ignoreversion
 
 [Icons]
 Name: "{group}\Underhill"; Filename: "{app}\underhillw.exe"; IconFilename: "{app}\underhill.ico"; \

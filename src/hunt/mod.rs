@@ -1,4 +1,4 @@
-//! *Hunt for the Ring*: its rules, pure. `R8` and the like are the numbers of the project's rules page.
+//! *Hunt for the Ring*: its rules, pure. `R8` and the like are the numbers of `docs/rules/hunt.md`.
 //!
 //! A command is decided from what lies on the table ([`View`]) and behind the screen ([`Hidden`]) and leads to
 //! [`Public`] and [`Secret`] events, which are applied.

@@ -1,0 +1,258 @@
+//! The pages in `docs` and beside it: every link leads somewhere, what the map of the house names is there, the rules by
+//! number are those of the program, and the commands that a page shows do what it says.
+//!
+//! `PAGES=new cargo test` writes the page of rules anew.
+
+use std::collections::BTreeSet;
+use std::fmt::Write as _;
+use std::fs;
+use std::path::{Path, PathBuf};
+use underhill::language::Words;
+use underhill::language::hunt::all_rules;
+use underhill::referee::Referee;
+
+/// The page that is made from the texts of the rules.
+const RULES: &str = "docs/rules/hunt.md";
+/// The map of the house.
+const MAP: &str = "docs/house.md";
+
+fn at(path: impl AsRef<Path>) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join(path)
+}
+
+fn read(path: impl AsRef<Path>) -> String {
+    let path = at(path);
+    fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+/// Everything below a folder, and the folder itself, as the repository names it.
+fn below(folder: &str) -> Vec<String> {
+    let mut found = vec![folder.to_owned()];
+    let mut next = 0;
+    while let Some(path) = found.get(next).cloned() {
+        next += 1;
+        if at(&path).is_dir() {
+            let entries = fs::read_dir(at(&path)).unwrap().map(|entry| entry.unwrap().file_name());
+            found.extend(entries.map(|name| format!("{path}/{}", name.to_str().unwrap())));
+        }
+    }
+    found.sort();
+    found
+}
+
+/// All pages.
+fn pages() -> Vec<String> {
+    let beside = ["README.md", "SEALS.md", "CHANGELOG.md"].map(str::to_owned);
+    beside.into_iter().chain(below("docs").into_iter().filter(|path| path.ends_with(".md"))).collect()
+}
+
+/// The lines of a page that are no examples.
+fn prose(page: &str) -> impl Iterator<Item = &str> {
+    page.lines().filter(|line| !line.starts_with("    "))
+}
+
+/// Where the links of a page lead, as they are written; pictures too.
+fn links(page: &str) -> Vec<&str> {
+    let behind = prose(page).flat_map(|line| line.split("](").skip(1));
+    behind.filter_map(|rest| rest.split_once(')')).map(|(link, _)| link).collect()
+}
+
+/// What stands in a page as code, outside of examples.
+fn code(page: &str) -> Vec<&str> {
+    let lines = prose(page).inspect(|line| assert!(line.matches('`').count() % 2 == 0, "{line}"));
+    lines.flat_map(|line| line.split('`').skip(1).step_by(2)).collect()
+}
+
+/// The headings of a page, as links name them.
+fn anchors(page: &str) -> BTreeSet<String> {
+    let headings = page.lines().filter_map(|line| line.strip_prefix('#'));
+    let named = headings.map(|heading| {
+        let heading = heading.trim_start_matches('#').trim().to_lowercase();
+        let kept = heading.chars().filter(|letter| letter.is_alphanumeric() || " -_".contains(*letter));
+        kept.map(|letter| if letter == ' ' { '-' } else { letter }).collect()
+    });
+    named.collect()
+}
+
+#[test]
+fn every_link_leads_somewhere() {
+    let (mut astray, mut followed) = (Vec::new(), 0);
+    for page in pages() {
+        let text = read(&page);
+        for link in links(&text).into_iter().filter(|link| !link.contains("://")) {
+            followed += 1;
+            let (path, heading) = link.split_once('#').unwrap_or((link, ""));
+            let target = match path {
+                "" => at(&page),
+                path => at(&page).parent().unwrap().join(path),
+            };
+            let there = target.exists() && (heading.is_empty() || anchors(&read(&target)).contains(heading));
+            if !there {
+                astray.push(format!("{page}: {link}"));
+            }
+        }
+    }
+    assert!(astray.is_empty(), "{astray:#?}");
+    assert!(followed > 60, "{followed} links");
+}
+
+#[test]
+fn every_page_is_found_from_the_first_one() {
+    let readme = read("README.md");
+    let named = links(&readme);
+    let lost: Vec<String> = pages()
+        .into_iter()
+        .filter(|page| page != "README.md" && !named.iter().any(|link| link.split('#').next() == Some(page)))
+        .collect();
+    assert!(lost.is_empty(), "{lost:?}");
+}
+
+#[test]
+fn the_first_page_is_short_and_says_how_to_start_and_to_test() {
+    let readme = read("README.md");
+    let lines: Vec<&str> = readme.lines().collect();
+    assert!(lines.len() <= 150, "{} lines", lines.len());
+    for command in ["    sh packaging/linux/needs && cargo run --release", "    sh tests/all"] {
+        assert!(lines.contains(&command), "{command}");
+    }
+}
+
+#[test]
+fn what_the_map_names_is_there() {
+    let map = read(MAP);
+    let sources: Vec<String> = below("src").into_iter().filter(|path| path.ends_with(".rs")).collect();
+    let all_code: String = sources.iter().map(read).collect();
+    let roots: Vec<String> =
+        ["src", "tests", "resources", "examples", "fuzz", "benches", "packaging", "docs"]
+            .map(|root| format!("{root}/"))
+            .into();
+    let (mut files, mut functions, mut missing) = (0, 0, Vec::new());
+    for named in code(&map) {
+        if roots.iter().any(|root| named.starts_with(root)) || named.ends_with(".rs") {
+            files += 1;
+            if !at(named).exists() {
+                missing.push(named);
+            }
+        } else if let Some((owner, function)) = named.split_once("::")
+            && function.chars().all(|letter| letter.is_ascii_lowercase() || letter == '_')
+        {
+            functions += 1;
+            let known = |what: &str, name: &str| {
+                let whole =
+                    |rest: &str| !rest.starts_with(|next: char| next.is_alphanumeric() || next == '_');
+                all_code.split(&format!("{what} {name}")).skip(1).any(whole)
+            };
+            if !known("fn", function) || !["struct", "enum", "trait"].iter().any(|what| known(what, owner)) {
+                missing.push(named);
+            }
+        }
+    }
+    assert!(missing.is_empty(), "{missing:#?}");
+    assert!(files > 60 && functions > 8, "{files} files, {functions} functions");
+}
+
+#[test]
+fn every_room_is_on_the_map() {
+    let map = read(MAP);
+    let named: BTreeSet<&str> = code(&map).into_iter().collect();
+    let rooms = below("src").into_iter().filter(|path| path != "src" && at(path).is_dir());
+    let missing: Vec<String> =
+        rooms.map(|room| format!("{room}/")).filter(|room| !named.contains(room.as_str())).collect();
+    assert!(missing.is_empty(), "{missing:?}");
+}
+
+/// Each room with those that it knows, as the test of the arrows has them: `table, file`.
+fn arrows() -> Vec<(String, String)> {
+    let text = read("tests/arrows.rs");
+    let rows = text.split("(\"").skip(1).filter_map(|row| {
+        let (room, rest) = row.split_once("\", &[")?;
+        let (known, _) = rest.split_once(']')?;
+        let is_name = room.chars().all(|letter| letter.is_ascii_lowercase());
+        let known = if known.is_empty() { "nobody".to_owned() } else { known.replace('"', "") };
+        is_name.then(|| (room.to_owned(), known))
+    });
+    rows.collect()
+}
+
+#[test]
+fn the_map_has_the_arrows_that_are_allowed() {
+    let map = read(MAP);
+    let examples = map.lines().filter_map(|line| line.strip_prefix("    ")?.split_once(' '));
+    let drawn: Vec<(String, String)> =
+        examples.map(|(room, known)| (room.to_owned(), known.trim_start().to_owned())).collect();
+    assert_eq!(drawn, arrows());
+    assert!(drawn.len() > 10, "{drawn:?}");
+}
+
+#[test]
+fn every_dependency_is_explained() {
+    let manifest = read("Cargo.toml");
+    let mut named = Vec::new();
+    let mut among = false;
+    for line in manifest.lines() {
+        if line.starts_with('[') {
+            among = line.ends_with("dependencies]");
+        } else if among && let Some((name, _)) = line.split_once(" = ") {
+            named.push(name);
+        }
+    }
+    let map = read(MAP);
+    let rows = map.lines().filter_map(|line| line.strip_prefix("| ")?.split(" | ").next());
+    let explained: BTreeSet<&str> = rows.flat_map(|row| row.split(", ")).collect();
+    let missing: Vec<&str> = named.iter().copied().filter(|name| !explained.contains(name)).collect();
+    assert!(missing.is_empty(), "{missing:?}");
+    assert!(named.len() > 20, "{named:?}");
+}
+
+/// The page of rules as it has to be.
+fn page_of_rules() -> String {
+    let mut page = "# Hunt for the Ring: the rules by number\n\n\
+        What `R8` and `P14` mean wherever the program names them: behind **Why?** and F12, in what it refuses, in its code and\n\
+        in its tests. These are a few words of our own for each, and no rulebook: that is in the box. R is Part 1, and what\n\
+        holds in both parts; P is Part 2, and how the hunt ends. What is played where the rulebook is silent stands under\n\
+        [Rulings](../playing-hunt.md#rulings).\n\n\
+        The page is made from the program's English texts, `rule-r1` and so on in\n\
+        [resources/locales/en](../../resources/locales/en), and a test compares the two; F12 has them in all six languages.\n"
+        .to_owned();
+    let mut part = None;
+    for (number, text) in all_rules(&Words::default()) {
+        let letter = number.chars().next();
+        if letter != part {
+            part = letter;
+            let heading = if letter == Some('R') { "Part 1" } else { "Part 2" };
+            write!(page, "\n## {heading}\n").unwrap();
+        }
+        write!(page, "\n### {number}\n\n{text}\n").unwrap();
+    }
+    page
+}
+
+#[test]
+fn the_page_of_rules_is_what_the_program_says() {
+    let page = page_of_rules();
+    if std::env::var_os("PAGES").is_some_and(|pages| pages == "new") {
+        fs::create_dir_all(at(RULES).parent().unwrap()).unwrap();
+        fs::write(at(RULES), &page).unwrap();
+    }
+    let written = read(RULES);
+    let differs = page.lines().zip(written.lines()).find(|(right, written)| right != written);
+    assert!(written == page, "{RULES} is to be made anew, by PAGES=new cargo test: {differs:?}");
+}
+
+#[test]
+fn the_game_that_a_page_begins_is_played_so() {
+    let page = read("docs/terminal.md");
+    // A seal is another one each time.
+    let told = |line: &&str| !line.starts_with("! seal ");
+    let shown: Vec<&str> = page.lines().filter_map(|line| line.strip_prefix("    ")).collect();
+    let begun = shown.iter().position(|line| line.starts_with("> ")).expect("a game is shown");
+    let shown: Vec<&str> = shown[begun..].iter().copied().filter(told).collect();
+    let mut referee = Referee::new(None);
+    let mut played = String::new();
+    for command in shown.iter().filter_map(|line| line.strip_prefix("> ")) {
+        played.push_str(&referee.hear(command).expect("a command is answered").print(true));
+    }
+    let played: Vec<&str> = played.lines().filter(told).collect();
+    assert_eq!(played, shown);
+    assert!(played.len() > 20);
+}
