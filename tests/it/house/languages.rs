@@ -260,8 +260,9 @@ fn no_text_for_people_stands_in_the_code() {
     // What programs read, by the protocol or in a file; and what clap tells of the command line, in English only.
     const READ_BY_PROGRAMS: [&str; 8] =
         ["protocol.rs", "phase.rs", "cli.rs", "grammar.rs", "keys.rs", "sheet.rs", "main.rs", "commands.rs"];
-    // Ids of widgets, and what a parser says to a programmer; nobody else is shown them.
-    const NAMES: [&str; 11] = [
+    // Ids of widgets, what a parser says to a programmer, and the protocol's line for an honest game.
+    const NAMES: [&str; 12] = [
+        "honest: {entries} entries, {answers} answers, {draws} draws, {corrections} corrections",
         "the table's word",
         "title of a game",
         "file of a game",
