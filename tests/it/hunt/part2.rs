@@ -666,8 +666,7 @@ fn nothing_of_a_practice_game_comes_into_the_owners_deck() {
 fn letters_that_no_game_wrote_are_refused_and_crash_nothing() {
     use sha2::Digest as _;
     let folder = Folder::new("crafted");
-    let mut referee = Referee::new(None);
-    table().of("seed=3").shadows(2).then(&["move A !"]).begins(&mut referee);
+    let mut referee = table().shadows(2).then(&["move A !"]).begun(3);
     let path = folder.join("real.letter");
     accepted(&mut referee, &format!("letter {}", path.display()));
     let text = std::fs::read_to_string(path).unwrap();
@@ -723,11 +722,8 @@ fn letters_that_no_game_wrote_are_refused_and_crash_nothing() {
 #[test]
 fn the_end_tells_the_whole_journey() {
     let mut referee = Referee::new(None);
+    table().of("board=none starts=1,2,3").at("1", "4 5 6 7 8").begins(&mut referee);
     for command in [
-        "new board=none starts=1,2,3 give=0",
-        "start 1",
-        "information 4 5 6 7 8",
-        "begin",
         "move .",
         "card move 22",
         "card move A",

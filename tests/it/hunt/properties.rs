@@ -387,11 +387,8 @@ fn undo_and_redo_agree_with_replaying() {
 /// A short game from the box, with an undo and a redo in it.
 fn short_game() -> Referee {
     let mut referee = Referee::new(None);
+    table().of("board=none tiles=none starts=1,2,3").at("1", "4 5 6 7 8").shadows(1).begins(&mut referee);
     for command in [
-        "new board=none tiles=none starts=1,2,3 give=0",
-        "start 1",
-        "information 4 5 6 7 8",
-        "begin shadows=1",
         "move 22",
         "area 22 II-B",
         "done",

@@ -1,7 +1,7 @@
 //! The window in Part 2 and between the parts, driven without a display: a whole two-part game by keyboard alone and
 //! one by mouse alone, the letter in all its ways, both endings, and the screens' pictures.
 
-use crate::common::Folder;
+use crate::common::{Folder, table};
 use crate::desk::Desk;
 use iced::keyboard::key::Named;
 use underhill::hunt::board::Location;
@@ -324,11 +324,8 @@ fn pictures_of_part_2() {
 fn another_course_is_drawn_from_a_whole_deck_only() {
     for (journeys, drawn) in [("tests/boards/cards.json", false), ("practice", true)] {
         let mut desk = Desk::new(None);
+        table().of("board=none starts=1,2,3 seed=3").at("1", "4 5 6 7 8").begins(&mut desk);
         for command in [
-            "new board=none starts=1,2,3 give=0 seed=3",
-            "start 1",
-            "information 4 5 6 7 8",
-            "begin",
             "move A",
             &format!("part2 journeys={journeys} tiles=practice"),
             "journey 1 . 2 3 . 4 . 6 8 . 10 12 . 13 C",
