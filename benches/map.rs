@@ -2,7 +2,7 @@
 //! out, drawn and rasterised whole at 1280×800. For orientation: a real window draws only what has changed, and what
 //! that costs is measured, and bounded, by the bench `window`.
 
-#[path = "../tests/common/desk.rs"]
+#[path = "../tests/it/desk.rs"]
 mod desk;
 
 use desk::Desk;

@@ -1,21 +1,21 @@
 //! A full disk, a folder that may not be written, and permission that is taken away in the middle of a game: it is said
-//! in terminal and window, play goes on, and saving resumes when it can.
+//! in terminal and window, play goes on, and saving resumes when it can. So is a pipe where a file should be.
 //!
 //! A small disk needs a mount of its own, and permissions mean nothing to a superuser: each test here runs itself
 //! again, in a namespace of its own or as nobody in particular. Where that is not allowed a line says which test was
 //! not tried; and where `CI` is set it fails, unless `UNDERHILL_WITHOUT=namespaces,permissions` names what is missing.
 #![cfg(target_os = "linux")]
 
-#[path = "common/mod.rs"]
+#[path = "it/common.rs"]
 mod common;
-#[path = "common/desk.rs"]
+#[path = "it/desk.rs"]
 mod desk;
 
-use common::accepted;
+use common::{Folder, accepted};
 use desk::Desk;
 use std::fs::{self, Permissions};
 use std::os::unix::fs::PermissionsExt;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::Command;
 use underhill::hunt::Hunt;
 use underhill::referee::Referee;
@@ -79,13 +79,6 @@ fn as_nobody(test: &str) -> bool {
     }
 }
 
-fn folder(name: &str) -> PathBuf {
-    let folder = std::env::temp_dir().join(format!("underhill-disk-{name}-{}", std::process::id()));
-    let _ = fs::remove_dir_all(&folder);
-    fs::create_dir_all(&folder).unwrap();
-    folder
-}
-
 fn told(referee: &mut Referee, command: &str) -> String {
     let reply = referee.hear(command).unwrap();
     assert!(reply.accepted(), "{command}: {}", reply.answer());
@@ -108,12 +101,28 @@ const GAME: [&str; 5] = [
 ];
 
 #[test]
+fn a_pipe_is_no_file() {
+    let folder = Folder::new("pipe");
+    let pipe = folder.file("pipe");
+    assert!(Command::new("mkfifo").arg(&pipe).status().unwrap().success());
+    let mut referee = Referee::new(None);
+    let refused = |referee: &mut Referee, line: &str| referee.hear(line).unwrap().refused;
+    for command in ["open ", "new board=none starts=1 tiles=none board2="] {
+        let line = format!("{command}{}", pipe.display());
+        assert_eq!(refused(&mut referee, &line).as_deref(), Some("trouble-not-a-file"), "{line}");
+    }
+    GAME.iter().for_each(|command| drop(told(&mut referee, command)));
+    let save = format!("save {}", pipe.display());
+    assert_eq!(refused(&mut referee, &save).as_deref(), Some("trouble-would-overwrite"));
+}
+
+#[test]
 fn a_full_disk_is_said_and_saving_resumes() {
     if !inside("a_full_disk_is_said_and_saving_resumes", &["unshare", "--user", "--map-root-user", "--mount"])
     {
         return;
     }
-    let folder = folder("full");
+    let folder = Folder::new("full");
     let mounted = Command::new("mount")
         .args(["-t", "tmpfs", "-o", "size=128k", "none"])
         .arg(&folder)
@@ -208,7 +217,7 @@ fn a_folder_that_may_not_be_written_keeps_nobody_from_playing() {
     if !as_nobody("a_folder_that_may_not_be_written_keeps_nobody_from_playing") {
         return;
     }
-    let folder = folder("read-only");
+    let folder = Folder::new("read-only");
     fs::set_permissions(&folder, Permissions::from_mode(0o500)).unwrap();
     let mut referee = Referee::new(Some(Store::at(folder.join("games"))));
     assert!(told(&mut referee, GAME[0]).contains("Not saved"));
@@ -242,7 +251,6 @@ fn a_folder_that_may_not_be_written_keeps_nobody_from_playing() {
     assert!(told(&mut referee, &format!("open {}", damaged.display())).contains("in memory only"));
     told(&mut referee, GAME[0]);
     fs::set_permissions(&sealed, Permissions::from_mode(0o700)).unwrap();
-    fs::remove_dir_all(&folder).unwrap();
 }
 
 /// A locked game that lies where nothing can be written is gone on with in memory, and never written over what somebody
@@ -252,7 +260,7 @@ fn a_locked_game_where_nothing_can_be_written() {
     if !as_nobody("a_locked_game_where_nothing_can_be_written") {
         return;
     }
-    let folder = folder("locked-sealed");
+    let folder = Folder::new("locked-sealed");
     let mut referee = Referee::new(Some(Store::at(&folder)));
     GAME.iter().for_each(|command| drop(told(&mut referee, command)));
     accepted(&mut referee, "lock speak friend");
@@ -276,7 +284,6 @@ fn a_locked_game_where_nothing_can_be_written() {
     assert_eq!(fs::read(&file).unwrap(), before);
     accepted(&mut first, &format!("save {}", folder.join("copy.age").display()));
     accepted(&mut first, GAME[0]);
-    fs::remove_dir_all(&folder).unwrap();
 }
 
 #[test]
@@ -284,7 +291,7 @@ fn permission_that_is_taken_away_is_missed_and_nothing_is_lost() {
     if !as_nobody("permission_that_is_taken_away_is_missed_and_nothing_is_lost") {
         return;
     }
-    let folder = folder("taken-away");
+    let folder = Folder::new("taken-away");
     let games = folder.join("games");
     // A plain game is written through a file that is open: it goes on, whatever is taken away around it.
     let mut referee = Referee::new(Some(Store::at(&games)));
@@ -317,5 +324,4 @@ fn permission_that_is_taken_away_is_missed_and_nothing_is_lost() {
     drop(again);
     let names: Vec<_> = fs::read_dir(&games).unwrap().map(|entry| entry.unwrap().file_name()).collect();
     assert_eq!(names.len(), 2, "{names:?}");
-    fs::remove_dir_all(&folder).unwrap();
 }

@@ -2,9 +2,10 @@
 //! afterwards. `GAMES=2000 cargo test --release --test killed` is the long form.
 #![cfg(unix)]
 
+#[path = "it/common.rs"]
 mod common;
 
-use common::Whims;
+use common::{Folder, Whims};
 use std::fs;
 use std::io::{BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
@@ -56,13 +57,6 @@ fn acts_of(game: &Kept<underhill::hunt::Hunt>) -> Vec<String> {
     game.record().acts().iter().map(act).collect()
 }
 
-fn folder(name: &str) -> PathBuf {
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("killed").join(name);
-    let _ = fs::remove_dir_all(&folder);
-    fs::create_dir_all(&folder).unwrap();
-    folder
-}
-
 fn play(folder: &Path) -> Child {
     Command::new(env!("CARGO_BIN_EXE_underhill"))
         .args(["--data".as_ref(), folder.as_os_str(), "referee".as_ref()])
@@ -107,7 +101,7 @@ fn every_answered_command_is_there_after_a_kill() {
     for number in 0..games() {
         let (mut commands, mut lines, expected) = script(number);
         let locked = number % 10 == 9;
-        let folder = folder(&format!("{number}"));
+        let folder = Folder::new(&format!("killed-{number}"));
         if locked {
             // The passphrase goes on no record.
             commands.insert(1, format!("lock {PASSPHRASE}"));
@@ -147,7 +141,6 @@ fn every_answered_command_is_there_after_a_kill() {
         cut_short += usize::from(answered < commands.len());
         most = most.max(answered);
         drop(kept);
-        fs::remove_dir_all(&folder).unwrap();
     }
     // They were killed in the midst of it, and not before and not after.
     assert!(cut_short as u64 * 4 > games(), "{cut_short} of {} were cut short", games());

@@ -1,12 +1,12 @@
 //! A game that is locked with a passphrase: nothing of it is readable without, nothing of it is lost, the program `age`
 //! opens it, and its key leaves memory with it.
 
-#[path = "common/mod.rs"]
+#[path = "it/common.rs"]
 mod common;
-#[path = "common/desk.rs"]
+#[path = "it/desk.rs"]
 mod desk;
 
-use common::accepted;
+use common::{Folder, accepted};
 use desk::Desk;
 use iced::keyboard::key::Named;
 use std::fs;
@@ -14,16 +14,9 @@ use std::io::{BufRead, BufReader, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use underhill::referee::Referee;
-use underhill::store::{Store, Trouble};
+use underhill::store::{Kept, Store, Trouble};
 
 const PASSPHRASE: &str = "speak friend and enter";
-
-fn folder(name: &str) -> PathBuf {
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("locks").join(name);
-    let _ = fs::remove_dir_all(&folder);
-    fs::create_dir_all(&folder).unwrap();
-    folder
-}
 
 fn referee(folder: &Path) -> Referee {
     Referee::new(Some(Store::at(folder)))
@@ -53,7 +46,7 @@ fn refused(referee: &mut Referee, command: &str) -> String {
 
 #[test]
 fn a_locked_game_goes_on_with_its_passphrase_alone() {
-    let folder = folder("goes-on");
+    let folder = Folder::new("goes-on");
     let (path, text) = locked_game(&folder);
     // The plain file is gone, and what stands there says nothing, to nobody but its owner.
     let mut names: Vec<String> = fs::read_dir(&folder)
@@ -121,7 +114,7 @@ fn a_locked_game_goes_on_with_its_passphrase_alone() {
 
 #[test]
 fn a_locked_game_is_copied_with_its_key_by_whoever_has_no_passphrase() {
-    let folder = folder("copied");
+    let folder = Folder::new("copied");
     let (game, _) = locked_game(&folder);
     let copy = folder.join("copy.underhill.age");
     underhill::store::copy_locked(&game, &copy).unwrap();
@@ -143,7 +136,7 @@ fn nothing_else_can_be_locked() {
     accepted(&mut in_memory, "new");
     assert_eq!(refused(&mut in_memory, "lock x"), "trouble-nothing-to-lock");
     // A passphrase is on no record, and in no line that the table sees.
-    let folder = folder("nothing-else");
+    let folder = Folder::new("nothing-else");
     let mut kept = referee(&folder);
     accepted(&mut kept, "new");
     let reply = kept.hear(&format!("lock {PASSPHRASE}")).unwrap();
@@ -153,7 +146,7 @@ fn nothing_else_can_be_locked() {
 
 #[test]
 fn a_missing_or_damaged_key_or_game_is_said_and_nothing_is_lost() {
-    let folder = folder("damaged");
+    let folder = Folder::new("damaged");
     let (path, text) = locked_game(&folder);
     let (key, game) = (fs::read(key_of(&path)).unwrap(), fs::read(&path).unwrap());
     let open = || {
@@ -197,7 +190,7 @@ fn a_missing_or_damaged_key_or_game_is_said_and_nothing_is_lost() {
 /// The program `age` opens both files, without ours.
 #[test]
 fn age_opens_a_locked_game() {
-    let folder = folder("age");
+    let folder = Folder::new("age");
     let (path, text) = locked_game(&folder);
     // It asks for a passphrase at a terminal only.
     let script = "import os, pty, sys\n\
@@ -224,7 +217,7 @@ fn age_opens_a_locked_game() {
 #[test]
 #[cfg(target_os = "linux")]
 fn the_key_leaves_memory_with_the_game() {
-    let folder = folder("memory");
+    let folder = Folder::new("memory");
     let mut child = Command::new(env!("CARGO_BIN_EXE_underhill"))
         .args(["--data", folder.to_str().unwrap(), "referee"])
         .stdin(Stdio::piped())
@@ -301,7 +294,7 @@ fn line(desk: &mut Desk) -> iced::Point {
 
 #[test]
 fn a_game_is_locked_and_opened_in_the_window() {
-    let folder = folder("window");
+    let folder = Folder::new("window");
     let mut desk = Desk::new(Some(Store::at(&folder)));
     desk.letters("p");
     desk.types("draw");
@@ -343,7 +336,7 @@ fn a_game_is_locked_and_opened_in_the_window() {
 /// A program that is killed while it locks leaves a key that is not in its place, and a plain file; neither stays.
 #[test]
 fn what_a_kill_leaves_in_the_midst_of_locking_is_cleared_away() {
-    let folder = folder("midst");
+    let folder = Folder::new("midst");
     let mut first = referee(&folder);
     accepted(&mut first, "new give=0");
     let plain = first.game().unwrap().path().unwrap().to_owned();
@@ -376,7 +369,7 @@ fn what_a_kill_leaves_in_the_midst_of_locking_is_cleared_away() {
 /// A key is never written over, nor a locked game: whoever lost one would never open his game again.
 #[test]
 fn no_key_is_written_over() {
-    let folder = folder("keys");
+    let folder = Folder::new("keys");
     let (other, _) = locked_game(&folder);
     let (key, game) = (fs::read(key_of(&other)).unwrap(), fs::read(&other).unwrap());
     let mut referee = referee(&folder);
@@ -465,7 +458,7 @@ fn gone() -> u32 {
 /// what was there before, of copies, of games that were left and opened again, nor of a program that was killed.
 #[test]
 fn a_locked_game_leaves_nothing_in_the_plain() {
-    let folder = folder("nothing-plain");
+    let folder = Folder::new("nothing-plain");
     let mut first = referee(&folder);
     secretive(&mut first);
     assert!(first.state().unwrap().hidden.journey.is_some());
@@ -565,7 +558,7 @@ fn a_locked_game_leaves_nothing_in_the_plain() {
 /// A passphrase is repeated nowhere, whatever comes of the line.
 #[test]
 fn a_passphrase_is_not_repeated() {
-    let folder = folder("repeated");
+    let folder = Folder::new("repeated");
     let mut referee = referee(&folder);
     let long = "mellon ".repeat(20_000);
     for (line, said) in [
@@ -591,7 +584,7 @@ fn a_passphrase_is_not_repeated() {
 #[cfg(unix)]
 #[test]
 fn a_passphrase_is_asked_for_at_a_terminal_and_not_shown() {
-    let folder = folder("asked");
+    let folder = Folder::new("asked");
     // Waits for a sentence, then types a line; and says at last all that stood on the terminal.
     let script = "import os, pty, sys\n\
         pid, terminal = pty.fork()\n\
@@ -664,7 +657,7 @@ fn a_passphrase_is_asked_for_at_a_terminal_and_not_shown() {
 #[cfg(unix)]
 #[test]
 fn a_locked_game_with_two_names() {
-    let folder = folder("names");
+    let folder = Folder::new("names");
     let (game, text) = locked_game(&folder);
     let other = folder.join("other.underhill.age");
     fs::hard_link(&game, &other).unwrap();
@@ -701,4 +694,58 @@ fn a_locked_game_with_two_names() {
     accepted(&mut first, &format!("save {}", other.display()));
     drop(first);
     assert_eq!(unlock(&other).0.game().unwrap().record().text(), by_this_name);
+}
+
+/// The key of a locked game goes to the bin with it, and nothing else does. It has a bin of its own here.
+#[test]
+#[cfg(target_os = "linux")]
+fn the_key_of_a_locked_game_goes_with_it() {
+    const BIN: &str = "XDG_DATA_HOME";
+    let folder = Folder::new("key-in-bin");
+    let bin = folder.file("bin");
+    let inside = std::env::var_os(BIN).is_some_and(|bin| bin.to_string_lossy().contains("key-in-bin"));
+    if !inside {
+        let mut run = Command::new(std::env::current_exe().unwrap());
+        let test = "the_key_of_a_locked_game_goes_with_it";
+        let output = run.args(["--exact", test, "--nocapture"]).env(BIN, &bin).output().unwrap();
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+        assert!(String::from_utf8_lossy(&output.stdout).contains("1 passed"), "{test} is called otherwise");
+        return;
+    }
+    let bin = PathBuf::from(std::env::var_os(BIN).unwrap());
+    let folder = Folder::new("key-inside");
+    let mut desk = Desk::new(Some(Store::at(&folder)));
+    for command in ["new seed=4", "start draw", "new seed=4", "start draw"] {
+        assert!(desk.app.hear(command), "{command}");
+    }
+    assert!(desk.app.hear("lock speak friend"));
+    let path = desk.app.referee().game().and_then(Kept::path).unwrap().to_path_buf();
+    let key = path.with_extension("key");
+    drop(desk);
+    let mut desk = Desk::new(Some(Store::at(&folder)));
+    desk.letters("g");
+    let throws = |desk: &mut Desk, game: &str| {
+        desk.clicks(game);
+        desk.clicks("Throw away …");
+        desk.clicks("Yes");
+        assert!(desk.sees_within("lies in the bin"), "{game}");
+    };
+    let left = |folder: &Path| {
+        let entries = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().file_name());
+        let mut names: Vec<_> = entries.map(|name| name.into_string().unwrap()).collect();
+        names.retain(|name| name.contains(".underhill"));
+        names.sort();
+        names
+    };
+    // A key that lies beside a plain game by chance is none of its own.
+    let plain = Store::at(&folder.0).games().into_iter().find(|game| *game != path).unwrap();
+    let beside = PathBuf::from(format!("{}.key", plain.display()));
+    fs::write(&beside, "of somebody").unwrap();
+    assert!(path.exists() && key.exists());
+    throws(&mut desk, "locked");
+    assert!(!path.exists() && !key.exists());
+    throws(&mut desk, "Practice board");
+    assert!(!plain.exists() && beside.exists());
+    assert_eq!(left(&folder.0).len(), 1);
+    assert_eq!(left(&bin.join("Trash/files")).len(), 3);
 }

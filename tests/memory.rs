@@ -2,6 +2,7 @@
 //! `GAMES=5000 cargo test --release --test memory` is the long form.
 #![cfg(target_os = "linux")]
 
+#[path = "it/common.rs"]
 mod common;
 
 use common::Whims;

@@ -278,6 +278,38 @@ fn one_line_is_one_line_whatever_is_in_a_name() {
     std::fs::remove_dir_all(folder).unwrap();
 }
 
+/// A name need not be text, of a folder as little as of a file.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_folder_whose_name_is_no_text() {
+    use std::ffi::OsStr;
+    use std::os::unix::ffi::OsStrExt;
+    let outer = folder("no-text");
+    let data = outer.join(OsStr::from_bytes(b"d\xe9j\xe0 vu"));
+    std::fs::create_dir_all(&data).unwrap();
+    let board = Path::new(env!("CARGO_MANIFEST_DIR")).join("resources/boards/practice.json");
+    std::fs::copy(board, data.join("own-board-1.json")).unwrap();
+    let plays = |arguments: &[&OsStr], home: &Path, input: &str| {
+        let mut child = Command::new(PROGRAM)
+            .args(arguments)
+            .args(["referee", "--strict"])
+            .env("HOME", home)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::null())
+            .spawn()
+            .unwrap();
+        child.stdin.take().unwrap().write_all(input.as_bytes()).unwrap();
+        assert!(child.wait().unwrap().success(), "{input}");
+    };
+    let called_with = [OsStr::new("--data"), data.as_os_str()];
+    plays(&called_with, &outer, "new give=0\n");
+    plays(&called_with, &outer, "open\nnew board=own\nstart draw\n");
+    // And from a home that is called so.
+    plays(&[], &data, "new\nsave ~/a copy\nopen ~/a copy\n");
+    assert!(data.join("a copy").is_file());
+    std::fs::remove_dir_all(outer).unwrap();
+}
+
 #[test]
 fn a_line_that_is_too_long_does_nothing() {
     let game = format!(

@@ -1,22 +1,12 @@
 //! Files of a gigabyte, of a thousand levels, in other encodings, empty ones and folders, at every door that reads one:
 //! said in one sentence, at once, and left as they are.
 
-mod common;
-
-use common::accepted;
+use crate::common::{Folder, accepted};
 use std::fs;
-use std::path::{Path, PathBuf};
 use underhill::hunt::board::Board;
 use underhill::referee::Referee;
 use underhill::referee::verify;
 use underhill::store::Store;
-
-fn folder() -> PathBuf {
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("bad-files");
-    let _ = fs::remove_dir_all(&folder);
-    fs::create_dir_all(&folder).unwrap();
-    folder
-}
 
 fn in_utf16(text: &str) -> Vec<u8> {
     [0xfeff].into_iter().chain(text.encode_utf16()).flat_map(u16::to_le_bytes).collect()
@@ -44,7 +34,7 @@ fn bad(beginning: &str) -> Vec<(&'static str, Vec<u8>)> {
 
 #[test]
 fn every_door_says_what_is_wrong_with_a_file() {
-    let folder = folder();
+    let folder = Folder::new("bad-files");
     let doors: [(&str, &str, &str); 8] = [
         ("open", "open PATH", "{\"public\":{\"format\":\"underhill-record/1\""),
         ("open-letter", "open-letter PATH", "{\"format\":\"underhill-letter/1\",\"content\":"),
@@ -101,7 +91,6 @@ fn every_door_says_what_is_wrong_with_a_file() {
         }
     }
     assert_eq!(said, 8 * 14);
-    fs::remove_dir_all(folder).unwrap();
 }
 
 /// What is huge and well formed is either read or refused as too large, and not half read.

@@ -20,6 +20,28 @@ const ROOMS: [(&str, &[&str]); 8] = [
 const WINDOW: [(&str, &[&str]); 3] =
     [("widgets", &[]), ("hunt", &["widgets"]), ("house", &["widgets", "hunt"])];
 
+/// Likewise what the parts of Hunt for the Ring know of each other: values, then what is said and what happens, then what
+/// is folded from that, and then what decides or tells.
+const HUNT: [(&str, &[&str]); 15] = [
+    ("board", &[]),
+    ("things", &["board"]),
+    ("refusal", &["things", "board"]),
+    ("command", &["things", "board"]),
+    ("event", &["things", "board"]),
+    ("view", &["event", "things", "board"]),
+    ("history", &["things", "board"]),
+    ("hidden", &["history", "event", "things", "board"]),
+    ("frodo", &["view", "things", "board"]),
+    ("decide", &["hidden", "history", "view", "event", "command", "refusal", "things", "board"]),
+    ("shipped", &["things", "board"]),
+    ("war", &["view", "refusal", "things"]),
+    ("figures", &["event", "things"]),
+    ("lessons", &["event", "things", "board"]),
+    ("proofreading", &["things", "board"]),
+];
+/// What `hunt/` itself tells all of them.
+const OF_HUNT: [&str; 5] = ["Hunt", "Decision", "Event", "State", "Record"];
+
 /// An arrow from a file to what it names.
 type Arrows = BTreeMap<String, BTreeSet<String>>;
 
@@ -101,6 +123,27 @@ fn the_windows_folders_know_what_they_may() {
     let arrows = arrows(&read("src/window"), "crate::window::");
     assert_eq!(forbidden(&arrows, &WINDOW), [] as [&str; 0]);
     assert!(arrows.contains_key("widgets") && arrows["hunt"].contains("widgets"));
+}
+
+#[test]
+fn the_parts_of_hunt_know_what_they_may() {
+    let all: Vec<(String, String)> = read("src/hunt").into_iter().filter(|(room, _)| room != "mod").collect();
+    let arrows = arrows(&all, "crate::hunt::");
+    assert_eq!(forbidden(&arrows, &HUNT), [] as [&str; 0]);
+    let there: BTreeSet<&str> = arrows.keys().map(String::as_str).collect();
+    assert_eq!(there, HUNT.iter().map(|(room, _)| *room).collect());
+    for (at, (room, knows)) in HUNT.iter().enumerate() {
+        for known in *knows {
+            assert!(HUNT[..at].iter().any(|(earlier, _)| earlier == known), "{room} → {known}");
+        }
+    }
+    // What the outside knows by a short name is known by its place within.
+    for (room, text) in &all {
+        let named = text.split("crate::hunt::{").skip(1).filter_map(|rest| rest.split('}').next());
+        for name in named.flat_map(|names| names.split(',')).map(str::trim).filter(|name| !name.is_empty()) {
+            assert!(OF_HUNT.contains(&name), "{room} takes {name} from hunt itself");
+        }
+    }
 }
 
 /// What is no arrow is none, and what is one is found.

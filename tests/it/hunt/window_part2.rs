@@ -1,29 +1,14 @@
 //! The window in Part 2 and between the parts, driven without a display: a whole two-part game by keyboard alone and
 //! one by mouse alone, the letter in all its ways, both endings, and the screens' pictures.
 
-#[path = "common/desk.rs"]
-mod desk;
-
-use desk::Desk;
+use crate::common::{Folder, table};
+use crate::desk::Desk;
 use iced::keyboard::key::Named;
 use underhill::hunt::board::Location;
 use underhill::hunt::{Phase, State, Turn};
 use underhill::store::Store;
 
-/// A folder of this test's own.
-fn folder(name: &str) -> std::path::PathBuf {
-    let folder = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("window-{name}"));
-    let _ = std::fs::remove_dir_all(&folder);
-    std::fs::create_dir_all(&folder).unwrap();
-    folder
-}
-
 impl Desk {
-    /// Something that the tests want and no screen offers.
-    fn app_command(&mut self, command: &str) {
-        assert!(self.app.hear(command), "{command}");
-    }
-
     /// Empties the line that is typed on.
     fn clears(&mut self) {
         self.key(Named::End);
@@ -144,7 +129,7 @@ fn a_whole_game_by_keyboard_alone() {
 
 #[test]
 fn a_whole_game_by_mouse_alone() {
-    let folder = folder("mouse");
+    let folder = Folder::new("window-mouse");
     let mut desk = Desk::new(Some(Store::at(&folder)));
     desk.clicks("Practice");
     desk.clicks("Draw");
@@ -230,7 +215,6 @@ fn a_whole_game_by_mouse_alone() {
     assert_eq!(other.phase(), Phase::Setup);
     drop(desk);
     drop(other);
-    std::fs::remove_dir_all(folder).unwrap();
 }
 
 #[test]
@@ -340,11 +324,8 @@ fn pictures_of_part_2() {
 fn another_course_is_drawn_from_a_whole_deck_only() {
     for (journeys, drawn) in [("tests/boards/cards.json", false), ("practice", true)] {
         let mut desk = Desk::new(None);
+        table().of("board=none starts=1,2,3 seed=3").at("1", "4 5 6 7 8").begins(&mut desk);
         for command in [
-            "new board=none starts=1,2,3 give=0 seed=3",
-            "start 1",
-            "information 4 5 6 7 8",
-            "begin",
             "move A",
             &format!("part2 journeys={journeys} tiles=practice"),
             "journey 1 . 2 3 . 4 . 6 8 . 10 12 . 13 C",

@@ -1,8 +1,6 @@
 //! Properties of Part 2 and of the letter, against naive models of them.
 
-mod common;
-
-use common::{Whims, accepted, public_events};
+use crate::common::{Folder, Whims, accepted, public_events, table};
 use std::collections::BTreeMap;
 use underhill::hunt::board::Location;
 use underhill::hunt::{self, Answer, Event, Hunt, Phase, Public, Question, State};
@@ -120,10 +118,7 @@ fn practice_areas() -> BTreeMap<String, String> {
 
 /// A quick Part 1 that ends well, with something on every track.
 fn part1(referee: &mut Referee, whims: &mut Whims, seed: u64) {
-    accepted(referee, &format!("new give=0 seed={seed}"));
-    for command in ["start draw", "information draw", "begin shadows=2"] {
-        accepted(referee, command);
-    }
+    table().of(&format!("seed={seed}")).shadows(2).begins(referee);
     for command in [
         "company flip frodo",
         "company add merry",
@@ -274,17 +269,9 @@ fn random_two_part_games_keep_their_invariants_and_answer_truly() {
     assert!(courses > 80 && found > 100, "{courses} other courses, Gandalf found {found} times");
 }
 
-/// A file of the tests' own, in a folder that is theirs.
-fn folder(name: &str) -> std::path::PathBuf {
-    let folder = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
-    let _ = std::fs::remove_dir_all(&folder);
-    std::fs::create_dir_all(&folder).unwrap();
-    folder
-}
-
 #[test]
 fn a_letter_and_its_code_equal_playing_on() {
-    let folder = folder("letters");
+    let folder = Folder::new("letters");
     let mut together = 0;
     for number in 0..60 {
         let mut whims = Whims::new(80_000 + number);
@@ -330,7 +317,7 @@ fn a_letter_and_its_code_equal_playing_on() {
 
 #[test]
 fn a_two_part_game_cut_off_anywhere_goes_on_as_it_would_have() {
-    let folder = folder("cut");
+    let folder = Folder::new("cut");
     for number in 0..6 {
         let mut whims = Whims::new(90_000 + number);
         let mut whole = Referee::new(None);
@@ -404,17 +391,8 @@ fn what_is_public_is_the_same_whatever_is_secret() {
             [*whims.one_of(&["short", "long"]).unwrap(), *whims.one_of(&["short", "long"]).unwrap()];
         for (at, referee) in pair.iter_mut().enumerate() {
             // The draws of the app are public where they are tiles; cards and tokens are each game's own.
-            for command in [
-                "new give=0 draws=hand seed=5",
-                "start 7",
-                "information 3 4 12 16 26",
-                "begin shadows=2",
-                "move A !",
-                "part2 draws=app",
-                "journey draw",
-            ] {
-                accepted(referee, command);
-            }
+            let known = table().of("draws=hand seed=5").at("7", "3 4 12 16 26").shadows(2);
+            known.then(&["move A !", "part2 draws=app", "journey draw"]).begins(referee);
             accepted(referee, &format!("journey keep {}", lengths[at]));
             let deeds: Vec<Location> = {
                 let mut deeds =
@@ -481,20 +459,10 @@ fn what_is_public_is_the_same_whatever_is_secret() {
 #[test]
 fn a_refusal_does_not_tell_the_table_where_gandalf_is_not() {
     let mut referee = Referee::new(None);
-    for command in [
-        "new board=none starts=1,2,3 give=0",
-        "start 1",
-        "information 4 5 6 7 8",
-        "begin",
-        "move A",
-        "part2",
-        "journey short 2 .",
-        "deeds 3 4 5 6",
-        "gandalf start 3",
-        "begin shadows=2",
-        "advance",
-        "gandalf 9",
-    ] {
+    to_part2(&mut referee, "");
+    for command in
+        ["journey short 2 .", "deeds 3 4 5 6", "gandalf start 3", "begin shadows=2", "advance", "gandalf 9"]
+    {
         accepted(&mut referee, command);
     }
     for command in ["gandalf deed", "gandalf rivendell", "card advance"] {
@@ -533,14 +501,10 @@ fn a_refusal_does_not_tell_the_table_which_tokens_are_kept() {
 /// What the letter holds is what lay there, and nothing of Part 1's board.
 #[test]
 fn a_letter_holds_what_lay_there() {
-    let folder = folder("holds");
+    let folder = Folder::new("holds");
     let mut referee = Referee::new(None);
     for (end, rescued) in [("move A", false), ("rescue 1 tiles 2", true)] {
-        for command in
-            ["new board=none tiles=none starts=1,2,3 give=0", "start 1", "information 4 5 6 7 8", "begin"]
-        {
-            accepted(&mut referee, command);
-        }
+        table().of("board=none tiles=none starts=1,2,3").at("1", "4 5 6 7 8").begins(&mut referee);
         for token in [4, 5, 6, 7, 8] {
             accepted(&mut referee, &format!("token {token} found"));
         }
@@ -574,7 +538,7 @@ fn a_letter_holds_what_lay_there() {
 /// A letter that was opened and played stays valid, and says so; on paper or by code likewise.
 #[test]
 fn a_letter_that_was_played_says_so() {
-    let folder = folder("played");
+    let folder = Folder::new("played");
     let store = || Some(Store::at(folder.join("games")));
     let mut referee = Referee::new(store());
     let mut whims = Whims::new(3);
@@ -602,17 +566,14 @@ fn a_letter_that_was_played_says_so() {
 
 /// A game from the box, to the set-up of its Part 2.
 fn to_part2(referee: &mut Referee, journeys: &str) {
-    let start = ["new board=none starts=1,2,3 give=0", "start 1", "information 4 5 6 7 8", "begin", "move A"];
-    for command in start {
-        accepted(referee, command);
-    }
-    accepted(referee, &format!("part2{journeys}"));
+    let begun = table().of("board=none starts=1,2,3").at("1", "4 5 6 7 8");
+    begun.then(&["move A", &format!("part2{journeys}")]).begins(referee);
 }
 
 /// Cards that were typed whole are known from then on: as soon as the rows fit only one of them, the rest is filled in.
 #[test]
 fn typed_cards_are_kept_in_the_owners_deck() {
-    let folder = folder("own-deck");
+    let folder = Folder::new("own-deck");
     let mut referee = Referee::new(Some(Store::at(&folder)));
     let card = "2 . 10 . . 23 . 27 . 36 . . 35 . A";
     to_part2(&mut referee, "");
@@ -660,7 +621,7 @@ fn typed_cards_are_kept_in_the_owners_deck() {
 /// P7: what Frodo has walked by a wrong guess stays as it was, and with the rest of the other card it is no card at all.
 #[test]
 fn a_card_of_which_another_was_walked_is_not_kept() {
-    let folder = folder("two-cards");
+    let folder = Folder::new("two-cards");
     let mut referee = Referee::new(Some(Store::at(&folder)));
     let (known, half) = ("2 . 10 . . 23 . 27 . 36 . . 35 . A", "2 . 10");
     let begin = ["deeds 3 4 5 6", "gandalf start 3", "begin"];
@@ -688,7 +649,7 @@ fn a_card_of_which_another_was_walked_is_not_kept() {
 /// Invented cards never mix with real ones.
 #[test]
 fn nothing_of_a_practice_game_comes_into_the_owners_deck() {
-    let folder = folder("practice-deck");
+    let folder = Folder::new("practice-deck");
     let mut referee = Referee::new(Some(Store::at(&folder)));
     accepted(&mut referee, "letter-by-hand corruption=1 fellowship=1");
     accepted(&mut referee, "part2 board=practice tiles=practice journeys=practice draws=hand");
@@ -704,11 +665,8 @@ fn nothing_of_a_practice_game_comes_into_the_owners_deck() {
 #[test]
 fn letters_that_no_game_wrote_are_refused_and_crash_nothing() {
     use sha2::Digest as _;
-    let folder = folder("crafted");
-    let mut referee = Referee::new(None);
-    for command in ["new give=0 seed=3", "start draw", "information draw", "begin shadows=2", "move A !"] {
-        accepted(&mut referee, command);
-    }
+    let folder = Folder::new("crafted");
+    let mut referee = table().shadows(2).then(&["move A !"]).begun(3);
     let path = folder.join("real.letter");
     accepted(&mut referee, &format!("letter {}", path.display()));
     let text = std::fs::read_to_string(path).unwrap();
@@ -764,11 +722,8 @@ fn letters_that_no_game_wrote_are_refused_and_crash_nothing() {
 #[test]
 fn the_end_tells_the_whole_journey() {
     let mut referee = Referee::new(None);
+    table().of("board=none starts=1,2,3").at("1", "4 5 6 7 8").begins(&mut referee);
     for command in [
-        "new board=none starts=1,2,3 give=0",
-        "start 1",
-        "information 4 5 6 7 8",
-        "begin",
         "move .",
         "card move 22",
         "card move A",

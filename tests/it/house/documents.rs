@@ -163,7 +163,7 @@ fn every_room_is_on_the_map() {
 
 /// Each room with those that it knows, as the test of the arrows has them: `table, file`.
 fn arrows() -> Vec<(String, String)> {
-    let text = read("tests/arrows.rs");
+    let text = read("tests/it/house/arrows.rs");
     let rows = text.split("(\"").skip(1).filter_map(|row| {
         let (room, rest) = row.split_once("\", &[")?;
         let (known, _) = rest.split_once(']')?;

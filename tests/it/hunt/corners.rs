@@ -1,8 +1,6 @@
 //! Corners of the rules that no game comes to by chance: a program that is wrong there plays on as if nothing were.
 
-mod common;
-
-use common::accepted;
+use crate::common::{Folder, accepted, table};
 use std::path::PathBuf;
 use underhill::hunt::SHIPPED_BOARDS;
 use underhill::hunt::board::Board;
@@ -29,8 +27,8 @@ fn refusal(referee: &mut Referee, command: &str) -> String {
 }
 
 /// A board in a file of its own, which is told where it lies.
-fn in_a_file(name: &str, board: &str) -> PathBuf {
-    let path = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+fn in_a_file(folder: &Folder, board: &str) -> PathBuf {
+    let path = folder.file("board.json");
     std::fs::write(&path, board).unwrap();
     path
 }
@@ -61,8 +59,8 @@ fn a_short_card_shelters_nobody() {
 #[test]
 fn a_search_at_a_start_is_allowed_in_part_2() {
     let board = std::fs::read_to_string("tests/boards/wold-2.json").unwrap();
-    let path =
-        in_a_file("starts-2.json", &board.replace("\"links\":", "\"starts\": [2, 3, 8],\n  \"links\":"));
+    let folder = Folder::new("starts-2");
+    let path = in_a_file(&folder, &board.replace("\"links\":", "\"starts\": [2, 3, 8],\n  \"links\":"));
     let mut referee = after(&[
         "letter-by-hand corruption=0 fellowship=0",
         &format!("part2 board={}", path.display()),
@@ -84,7 +82,8 @@ fn a_search_at_a_start_is_allowed_in_part_2() {
 fn an_escape_reaches_farther_than_a_move() {
     let board = r#"{"format":"underhill-board/1","name":"A star","part":1,
         "links":["1 2","2 . 3","2 . . 4","2 . . . 5","2 . . . . 6","2 . . . . . 7","6 A"]}"#;
-    let path = in_a_file("star.json", board);
+    let folder = Folder::new("star");
+    let path = in_a_file(&folder, board);
     let told = |referee: &Referee| {
         reach(referee.state().unwrap()).unwrap().iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
     };
@@ -95,8 +94,9 @@ fn an_escape_reaches_farther_than_a_move() {
         ("example", 0, "1 2 3", 3, 4),
         ("example", 1, "1 2 3 4", 4, 5),
     ] {
-        let new = format!("new board={} tiles=none starts=1,3,4 give=0 escape={escape}", path.display());
-        let mut referee = after(&[&new, "start 1", "information 3 4 5 6 7", "begin", "move 2", "done"]);
+        let options = format!("board={} tiles=none starts=1,3,4 escape={escape}", path.display());
+        let mut referee = Referee::new(None);
+        table().of(&options).at("1", "3 4 5 6 7").then(&["move 2", "done"]).begins(&mut referee);
         if marked == 1 {
             for command in ["done", "move .", "done"] {
                 accepted(&mut referee, command);

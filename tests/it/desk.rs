@@ -70,6 +70,17 @@ impl Desk {
         self.state().view.phase
     }
 
+    /// Something that the tests want and no screen offers.
+    pub fn app_command(&mut self, command: &str) {
+        assert!(self.app.hear(command), "{command}");
+    }
+
+    /// Closes whatever is open over the table, and shows what stands there now.
+    pub fn goes_on(&mut self) {
+        self.app.show_table();
+        self.key(Named::Escape);
+    }
+
     /// Turns to the table's window.
     pub fn turns_to_table(&mut self) {
         (self.window, self.cache) = (self.app.table_window().expect("it is open"), None);
@@ -448,32 +459,7 @@ impl Picture {
     }
 }
 
-/// A folder of its own, which goes with the test.
-pub struct Folder(pub PathBuf);
-
-impl Folder {
-    pub fn new(name: &str) -> Self {
-        let path = std::env::temp_dir().join(format!("underhill-{name}-{}", std::process::id()));
-        let _ = std::fs::remove_dir_all(&path);
-        std::fs::create_dir_all(&path).unwrap();
-        Self(path)
-    }
-
-    pub fn desk(&self) -> Desk {
-        Desk::new(Some(Store::at(&self.0)))
-    }
-
-    pub fn file(&self, name: &str) -> PathBuf {
-        self.0.join(name)
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = std::fs::remove_dir_all(&self.0);
-    }
-}
-
+/// Where pictures are left to be looked at.
 pub fn folder() -> PathBuf {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("target/pictures");
     std::fs::create_dir_all(&folder).unwrap();

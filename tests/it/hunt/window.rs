@@ -4,15 +4,12 @@
 //! A picture is kept as the hash of its pixels in `tests/pictures.sha256`. A changed one fails, and a new one fails
 //! where `CI` is set; either leaves itself in `target/pictures` to be looked at.
 
-#[path = "common/desk.rs"]
-mod desk;
-
-use desk::{Desk, Folder};
+use crate::common::{Folder, in_box, table};
+use crate::desk::{self, Desk};
 use iced::Point;
 use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};
 use underhill::hunt::{Phase, Turn};
-use underhill::store::Store;
 use underhill::window::Message;
 
 /// Set-up by keyboard, the same every time.
@@ -31,21 +28,7 @@ fn begins(desk: &mut Desk, seed: u64) {
 
 /// A game of which everything is known, after these commands of its first day.
 fn begun(commands: &[&str]) -> Desk {
-    let mut desk = Desk::new(None);
-    let setup = ["new seed=7 give=0", "start 7", "information 12 26 35 38 3", "begin shadows=1"];
-    for command in setup.iter().chain(commands) {
-        assert!(desk.app.hear(command), "{command}");
-    }
-    desk.app.show_table();
-    desk.key(Named::Escape);
-    desk
-}
-
-impl Desk {
-    /// Something that the tests want and no screen offers.
-    fn app_command(&mut self, command: &str) {
-        assert!(self.app.hear(command), "{command}");
-    }
+    Desk::after(&table().of("seed=7").at("7", "12 26 35 38 3").shadows(1).then(commands))
 }
 
 #[test]
@@ -117,9 +100,8 @@ fn a_whole_part_1_by_keyboard_alone() {
 
 #[test]
 fn a_whole_part_1_by_mouse_alone() {
-    let folder = std::env::temp_dir().join(format!("underhill-window-{}", std::process::id()));
-    let _ = std::fs::remove_dir_all(&folder);
-    let mut desk = Desk::new(Some(Store::at(&folder)));
+    let folder = Folder::not_yet("window");
+    let mut desk = folder.desk();
     desk.clicks("Practice");
     desk.clicks("Draw");
     desk.clicks("Draw");
@@ -136,21 +118,18 @@ fn a_whole_part_1_by_mouse_alone() {
     assert_eq!(desk.phase(), Phase::Bree);
     desk.clicks("Leave");
     assert!(desk.sees("Part 1 is over: Bree"));
-    drop(desk);
-    std::fs::remove_dir_all(folder).unwrap();
 }
 
 #[test]
 fn a_game_goes_on_behind_a_curtain() {
-    let folder = std::env::temp_dir().join(format!("underhill-curtain-{}", std::process::id()));
-    let _ = std::fs::remove_dir_all(&folder);
-    let mut desk = Desk::new(Some(Store::at(&folder)));
+    let folder = Folder::not_yet("curtain");
+    let mut desk = folder.desk();
     begins(&mut desk, 3);
     desk.types(".");
     drop(desk);
 
     // The program was closed; another day it goes on, and shows nothing until it is told to.
-    let mut desk = Desk::new(Some(Store::at(&folder)));
+    let mut desk = folder.desk();
     desk.key(Named::Enter);
     assert_eq!(desk.phase(), Phase::RingBearer);
     assert!(desk.app.is_curtained() && !desk.sees("Journey log"));
@@ -167,8 +146,6 @@ fn a_game_goes_on_behind_a_curtain() {
     assert_eq!(desk.phase(), Phase::Ringwraiths);
     desk.key(Named::F1);
     assert_eq!(desk.picture(), behind, "one curtain is like another");
-    drop(desk);
-    std::fs::remove_dir_all(folder).unwrap();
 }
 
 #[test]
@@ -406,9 +383,8 @@ fn pictures_of_a_game_from_the_box() {
 
 #[test]
 fn how_it_is_set_is_remembered() {
-    let folder = std::env::temp_dir().join(format!("underhill-settings-window-{}", std::process::id()));
-    let _ = std::fs::remove_dir_all(&folder);
-    let mut desk = Desk::new(Some(Store::at(&folder)));
+    let folder = Folder::not_yet("settings-window");
+    let mut desk = folder.desk();
     let usual = desk.app.look();
     desk.letters("k");
     desk.letters("5");
@@ -434,14 +410,13 @@ fn how_it_is_set_is_remembered() {
     desk.tell(Message::Resized(main, iced::Size::new(1400.0, 900.0)));
     desk.tell(Message::Moved(main, Point::new(30.0, 40.0)));
     desk.tell(Message::Close);
-    assert_eq!(Desk::new(Some(Store::at(&folder))).app.look(), set);
+    assert_eq!(folder.desk().app.look(), set);
     let text = std::fs::read_to_string(&settings).unwrap();
     assert!(text.contains("1400.0") && text.contains("40.0"), "{text}");
     // One that was spoilt is as usual, and the others stay.
     std::fs::write(&settings, text.replace("true", "\"perhaps\"")).unwrap();
-    let look = Desk::new(Some(Store::at(&folder))).app.look();
+    let look = folder.desk().app.look();
     assert_eq!((look.day, look.contrast, look.scale), (usual.day, usual.contrast, set.scale));
-    std::fs::remove_dir_all(folder).unwrap();
 }
 
 #[test]
@@ -597,13 +572,7 @@ fn what_was_refused_in_set_up_is_not_told_while_it_is_veiled() {
 
 #[test]
 fn what_is_told_to_nobody_is_undone_by_mouse_as_well() {
-    let mut desk = Desk::new(None);
-    let setup = ["new board=none tiles=none starts=1,2,3 give=0", "start 2", "information 4 9 13 20 31"];
-    for command in setup.iter().chain(&["begin", "move 22"]) {
-        assert!(desk.app.hear(command), "{command}");
-    }
-    desk.app.show_table();
-    desk.key(Named::Escape);
+    let mut desk = Desk::after(&in_box().then(&["move 22"]));
     desk.types("area 22 IIB");
     let lines = desk.app.referee().game().unwrap().record().acts().len();
     desk.clicks("Undo");
@@ -613,14 +582,7 @@ fn what_is_told_to_nobody_is_undone_by_mouse_as_well() {
 
 #[test]
 fn what_is_typed_in_one_is_told_in_one() {
-    let mut desk = Desk::new(None);
-    let setup =
-        ["new board=none tiles=none starts=1,2,3 give=0", "start 2", "information 4 9 13 20 31", "begin"];
-    for command in setup {
-        assert!(desk.app.hear(command), "{command}");
-    }
-    desk.app.show_table();
-    desk.key(Named::Escape);
+    let mut desk = Desk::after(&in_box());
     desk.types("4 IIB");
     assert!(desk.sees("Done: To 4\nDone: 4 lies in II-B"));
     let hidden = "The Information at 4 is hidden for good: Frodo was there.";

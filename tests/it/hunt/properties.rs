@@ -1,8 +1,6 @@
 //! Properties of the game against naive models of it.
 
-mod common;
-
-use common::{Whims, accepted, public_events};
+use crate::common::{Whims, accepted, public_events, table};
 use proptest::prelude::*;
 use std::collections::{BTreeMap, BTreeSet, HashSet, VecDeque};
 use std::sync::Arc;
@@ -389,11 +387,8 @@ fn undo_and_redo_agree_with_replaying() {
 /// A short game from the box, with an undo and a redo in it.
 fn short_game() -> Referee {
     let mut referee = Referee::new(None);
+    table().of("board=none tiles=none starts=1,2,3").at("1", "4 5 6 7 8").shadows(1).begins(&mut referee);
     for command in [
-        "new board=none tiles=none starts=1,2,3 give=0",
-        "start 1",
-        "information 4 5 6 7 8",
-        "begin shadows=1",
         "move 22",
         "area 22 II-B",
         "done",
@@ -490,13 +485,10 @@ fn what_is_public_is_the_same_whatever_is_secret() {
         let mut whims = Whims::new(50_000 + number);
         let mut pair = [Referee::new(None), Referee::new(None)];
         for (at, referee) in pair.iter_mut().enumerate() {
-            accepted(referee, "new give=0 draws=hand seed=5");
             // Each has its own start and tokens.
             let start = whims.one_of(&["7", "8", "11"]).unwrap();
-            accepted(referee, &format!("start {start}"));
             let tokens = if at == 0 { "3 4 12 16 26" } else { "34 35 37 38 48" };
-            accepted(referee, &format!("information {tokens}"));
-            accepted(referee, "begin shadows=2");
+            table().of("draws=hand seed=5").at(start, tokens).shadows(2).begins(referee);
         }
         for step in 0..30 {
             let state = pair[0].state().unwrap().clone();

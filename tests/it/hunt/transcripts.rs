@@ -5,6 +5,7 @@
 //! may stand between them. A comment that begins with rule numbers (`# R8 R9: …`) says what the lines below it are
 //! about.
 
+use crate::common::Folder;
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use strum::VariantNames;
@@ -18,14 +19,6 @@ fn transcripts() -> Vec<(PathBuf, String)> {
         std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
     files.sort();
     files.into_iter().map(|path| (path.clone(), std::fs::read_to_string(path).unwrap())).collect()
-}
-
-/// A folder for the files that transcripts write, which they call `target/tmp`.
-fn folder(name: &str) -> String {
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
-    let _ = std::fs::remove_dir_all(&folder);
-    std::fs::create_dir_all(&folder).unwrap();
-    folder.display().to_string()
 }
 
 /// The commands of a transcript, with the number of their line and what must come back.
@@ -44,11 +37,14 @@ fn steps(text: &str) -> Vec<(usize, &str, Vec<&str>)> {
 #[test]
 fn every_transcript_is_answered_as_it_says() {
     let mut faults = Vec::new();
-    let folder = folder("answered");
+    // Where the files are written that transcripts call `target/tmp`.
+    let folder = Folder::new("answered");
     for (path, text) in transcripts() {
         let mut referee = Referee::new(None);
         for (number, command, wanted) in steps(&text) {
-            let reply = referee.hear(&command.replace("target/tmp", &folder)).expect("a command is answered");
+            let reply = referee
+                .hear(&command.replace("target/tmp", folder.to_str().unwrap()))
+                .expect("a command is answered");
             let mut came: Vec<String> = reply.print(false).lines().map(str::to_owned).collect();
             if let Some(name) = &reply.refused {
                 *came.last_mut().unwrap() = format!("? {name}");
@@ -118,11 +114,11 @@ fn nothing_is_without_a_transcript() {
 /// What the referee prints for the table has no line that is for the Ring-bearer.
 #[test]
 fn no_transcript_tells_the_table_a_secret_line() {
-    let folder = folder("public");
+    let folder = Folder::new("public");
     for (path, text) in transcripts() {
         let mut referee = Referee::new(None);
         for (number, command, _) in steps(&text) {
-            let reply = referee.hear(&command.replace("target/tmp", &folder)).unwrap();
+            let reply = referee.hear(&command.replace("target/tmp", folder.to_str().unwrap())).unwrap();
             let open = reply.print_public(true);
             let place = format!("{}:{number}: {command}", path.display());
             assert!(open.lines().all(|line| !line.starts_with('~')), "{place}");

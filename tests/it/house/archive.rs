@@ -1,9 +1,7 @@
 //! The games that are kept: gone on with, named, copied, printed, revealed, thrown away; and all of them in figures.
 
-#[path = "common/desk.rs"]
-mod desk;
-
-use desk::{Desk, Folder};
+use crate::common::{Folder, table};
+use crate::desk::{self, Desk};
 use iced::keyboard::key::Named;
 use iced_test::selector::id;
 use underhill::hunt::{Figures, Hunt};
@@ -11,21 +9,8 @@ use underhill::store::{Kept, Store};
 
 /// A game of practice that is over: Frodo was corrupted.
 fn lost(desk: &mut Desk) {
-    for command in ["new seed=3", "start draw", "information draw"] {
-        assert!(desk.app.hear(command), "{command}");
-    }
-    let token = *desk.state().hidden.information.keys().next().unwrap();
-    for command in [
-        format!("give {token}"),
-        "begin shadows=1".into(),
-        "move .".into(),
-        "done".into(),
-        "search 60".into(),
-        "hunt 59".into(),
-        "corruption = 12".into(),
-    ] {
-        assert!(desk.app.hear(&command), "{command}");
-    }
+    let commands = ["move .", "done", "search 60", "hunt 59", "corruption = 12"];
+    table().of("seed=3").giving().shadows(1).then(&commands).begins(desk);
 }
 
 fn begun(desk: &mut Desk) {
@@ -133,56 +118,4 @@ fn pictures_of_the_archive() {
     let mut desk = folder.desk();
     desk.letters("g");
     desk.shows_all("archive");
-}
-
-/// The key of a locked game goes to the bin with it, and nothing else does. It has a bin of its own here.
-#[test]
-#[cfg(target_os = "linux")]
-fn the_key_of_a_locked_game_goes_with_it() {
-    const BIN: &str = "XDG_DATA_HOME";
-    let folder = Folder::new("archive-key");
-    let bin = folder.file("bin");
-    let inside = std::env::var_os(BIN).is_some_and(|bin| bin.to_string_lossy().contains("archive-key"));
-    if !inside {
-        let mut run = std::process::Command::new(std::env::current_exe().unwrap());
-        let test = "the_key_of_a_locked_game_goes_with_it";
-        let output = run.args(["--exact", test, "--nocapture"]).env(BIN, &bin).output().unwrap();
-        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
-        return;
-    }
-    let bin = std::path::PathBuf::from(std::env::var_os(BIN).unwrap());
-    let folder = Folder::new("archive-key-inside");
-    let mut desk = folder.desk();
-    begun(&mut desk);
-    begun(&mut desk);
-    assert!(desk.app.hear("lock speak friend"));
-    let path = desk.app.referee().game().and_then(Kept::path).unwrap().to_path_buf();
-    let key = path.with_extension("key");
-    drop(desk);
-    let mut desk = folder.desk();
-    desk.letters("g");
-    let throws = |desk: &mut Desk, game: &str| {
-        desk.clicks(game);
-        desk.clicks("Throw away …");
-        desk.clicks("Yes");
-        assert!(desk.sees_within("lies in the bin"), "{game}");
-    };
-    let left = |folder: &std::path::Path| {
-        let entries = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().file_name());
-        let mut names: Vec<_> = entries.map(|name| name.into_string().unwrap()).collect();
-        names.retain(|name| name.contains(".underhill"));
-        names.sort();
-        names
-    };
-    // A key that lies beside a plain game by chance is none of its own.
-    let plain = Store::at(&folder.0).games().into_iter().find(|game| *game != path).unwrap();
-    let beside = std::path::PathBuf::from(format!("{}.key", plain.display()));
-    std::fs::write(&beside, "of somebody").unwrap();
-    assert!(path.exists() && key.exists());
-    throws(&mut desk, "locked");
-    assert!(!path.exists() && !key.exists());
-    throws(&mut desk, "Practice board");
-    assert!(!plain.exists() && beside.exists());
-    assert_eq!(left(&folder.0).len(), 1);
-    assert_eq!(left(&bin.join("Trash/files")).len(), 3);
 }

@@ -1,12 +1,18 @@
-//! Players who do anything that comes into their heads, the same again for the same number.
+//! What most tests begin with: players who do anything that comes into their heads, the same again for the same
+//! number; and folders that go with the test.
 #![allow(dead_code, reason = "every test uses its own part of this")]
 
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
+use std::ffi::OsStr;
+use std::ops::Deref;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicU32, Ordering};
 use underhill::hunt::Event;
 use underhill::hunt::{self, Occasion, Part2, Phase, State};
 use underhill::referee::Referee;
+use underhill::store::Store;
 use underhill::table::Act;
 
 /// A player's whims.
@@ -299,4 +305,178 @@ pub fn public_events(referee: &Referee, before: usize) -> Vec<String> {
             Event::Secret(_) => None,
         })
         .collect()
+}
+
+/// Who hears commands of which every one has to be accepted: a referee, or a desk with the program on it.
+pub trait Hears {
+    fn takes(&mut self, command: &str);
+
+    fn knows(&self) -> &State;
+}
+
+impl Hears for Referee {
+    fn takes(&mut self, command: &str) {
+        accepted(self, command);
+    }
+
+    fn knows(&self) -> &State {
+        self.state().expect("a game is on the table")
+    }
+}
+
+/// What is said until a game has begun, and what is said then.
+pub struct Table {
+    options: String,
+    start: String,
+    information: String,
+    gives: bool,
+    begin: String,
+    then: Vec<String>,
+}
+
+/// A Part 1 on the practice board, its start and tokens drawn, and none of them given away.
+pub fn table() -> Table {
+    Table {
+        options: String::new(),
+        start: "draw".into(),
+        information: "draw".into(),
+        gives: false,
+        begin: "begin".into(),
+        then: Vec::new(),
+    }
+}
+
+/// A Part 1 of which the app knows nothing but three starts, with Frodo at 2.
+pub fn in_box() -> Table {
+    table().of("board=none tiles=none starts=1,2,3").at("2", "4 9 13 20 31")
+}
+
+impl Table {
+    /// What is agreed on otherwise: all that stands behind `new`, but for what is given away.
+    pub fn of(mut self, options: &str) -> Self {
+        self.options = format!(" {options}");
+        self
+    }
+
+    /// Start and tokens that are known.
+    pub fn at(mut self, start: &str, information: &str) -> Self {
+        (self.start, self.information) = (start.into(), information.into());
+        self
+    }
+
+    /// One of the tokens is given away: the first there is.
+    pub fn giving(mut self) -> Self {
+        self.gives = true;
+        self
+    }
+
+    pub fn shadows(mut self, shadows: u8) -> Self {
+        self.begin = format!("begin shadows={shadows}");
+        self
+    }
+
+    /// What is said after the game has begun.
+    pub fn then(mut self, commands: &[&str]) -> Self {
+        self.then.extend(commands.iter().map(ToString::to_string));
+        self
+    }
+
+    fn set_up(&self) -> [String; 3] {
+        let give = if self.gives { "" } else { " give=0" };
+        [
+            format!("new{give}{}", self.options),
+            format!("start {}", self.start),
+            format!("information {}", self.information),
+        ]
+    }
+
+    /// All that is said, where nothing of it depends on what is drawn.
+    pub fn commands(&self) -> Vec<String> {
+        assert!(!self.gives, "which token is given is not known beforehand");
+        let begin = [self.begin.clone()];
+        self.set_up().into_iter().chain(begin).chain(self.then.clone()).collect()
+    }
+
+    /// Says all that to somebody.
+    pub fn begins(&self, at: &mut impl Hears) {
+        self.set_up().iter().for_each(|command| at.takes(command));
+        if self.gives {
+            let token = *at.knows().hidden.information.keys().next().expect("tokens lie there");
+            at.takes(&format!("give {token}"));
+        }
+        at.takes(&self.begin);
+        self.then.iter().for_each(|command| at.takes(command));
+    }
+
+    /// The game, kept nowhere, with draws that are the same every time.
+    pub fn begun(self, seed: u64) -> Referee {
+        let mut referee = Referee::new(None);
+        let options = format!("seed={seed}{}", self.options);
+        self.of(&options).begins(&mut referee);
+        referee
+    }
+}
+
+/// How many folders this process has had: no two of its tests come into each other's way, whatever they are called.
+static FOLDERS: AtomicU32 = AtomicU32::new(0);
+
+/// A folder of a test's own, which goes with the test.
+pub struct Folder(pub PathBuf);
+
+impl Folder {
+    pub fn new(name: &str) -> Self {
+        let folder = Self::not_yet(name);
+        std::fs::create_dir_all(&folder).unwrap();
+        folder
+    }
+
+    /// One that is not there yet: whoever writes in it makes it.
+    pub fn not_yet(name: &str) -> Self {
+        let (process, count) = (std::process::id(), FOLDERS.fetch_add(1, Ordering::Relaxed));
+        let path = std::env::temp_dir().join(format!("underhill-{name}-{process}-{count}"));
+        let _ = std::fs::remove_dir_all(&path);
+        Self(path)
+    }
+
+    pub fn file(&self, name: &str) -> PathBuf {
+        self.join(name)
+    }
+
+    /// A referee who keeps games here.
+    pub fn referee(&self) -> Referee {
+        Referee::new(Some(Store::at(self)))
+    }
+
+    /// The only game in it.
+    pub fn game(&self) -> PathBuf {
+        let games = Store::at(self).games();
+        assert_eq!(games.len(), 1, "{games:?}");
+        games[0].clone()
+    }
+}
+
+impl Deref for Folder {
+    type Target = Path;
+
+    fn deref(&self) -> &Path {
+        &self.0
+    }
+}
+
+impl AsRef<Path> for Folder {
+    fn as_ref(&self) -> &Path {
+        self
+    }
+}
+
+impl AsRef<OsStr> for Folder {
+    fn as_ref(&self) -> &OsStr {
+        self.as_os_str()
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
 }

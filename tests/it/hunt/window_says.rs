@@ -1,10 +1,8 @@
 //! What the window says to the hands in front of it, and when: at a line that is wrong, at a token that lies there
 //! already, where there is no map, while secrets are veiled, and where set-up is left.
 
-#[path = "common/desk.rs"]
-mod desk;
-
-use desk::{Desk, Folder};
+use crate::common::{Folder, Table, in_box, table};
+use crate::desk::Desk;
 use iced::keyboard::key::Named;
 use iced_test::selector::{Candidate, Target};
 use underhill::hunt::Phase;
@@ -14,17 +12,20 @@ use underhill::window::Message;
 /// A game after these commands, on the table.
 fn desk(commands: &[&str]) -> Desk {
     let mut desk = Desk::new(None);
-    for command in commands {
-        assert!(desk.app.hear(command), "{command}");
-    }
-    desk.app.show_table();
-    desk.key(Named::Escape);
+    commands.iter().for_each(|command| desk.app_command(command));
+    desk.goes_on();
     desk
 }
 
 /// A Part 1 in the turn of the Ringwraiths, with Frodo on his way from 7 over 13 to a dot.
-const HUNTED: [&str; 8] =
-    ["new give=0", "start 7", "information 12 26 35 38 3", "begin", "move 13", "done", "done", "move ."];
+fn hunted() -> Desk {
+    Desk::after(&at_7().then(&["move 13", "done", "done", "move ."]))
+}
+
+/// A Part 1 that begins at 7.
+fn at_7() -> Table {
+    table().at("7", "12 26 35 38 3")
+}
 
 /// The line below this label, to be written on.
 fn writes(desk: &mut Desk, label: &str, text: &str) {
@@ -97,7 +98,7 @@ fn a_letter_that_is_no_code_is_marked() {
 fn the_place_of_a_letter_is_marked() {
     let folder = Folder::new("letter-place");
     std::fs::create_dir_all(&folder.0).unwrap();
-    let mut desk = desk(&["new give=0", "start 7", "information 12 26 35 38 3", "begin", "move A !"]);
+    let mut desk = Desk::after(&at_7().then(&["move A !"]));
     desk.clicks("Letter from Gandalf, and Part 2");
     writes(&mut desk, "The letter's file", &folder.file("nowhere/one.letter").display().to_string());
     desk.key(Named::Enter);
@@ -136,7 +137,7 @@ fn a_practice_board_is_offered_after_paper() {
     // Where the game has its board already, nothing is offered.
     desk.app.hear("undo");
     desk.app.hear("undo");
-    let mut desk = self::desk(&["new give=0", "start 7", "information 12 26 35 38 3", "begin", "move A !"]);
+    let mut desk = Desk::after(&at_7().then(&["move A !"]));
     desk.clicks("Letter from Gandalf, and Part 2");
     assert!(desk.sees("Set up Part 2") && !desk.sees(practice));
 }
@@ -144,7 +145,7 @@ fn a_practice_board_is_offered_after_paper() {
 /// R18: there is one token at a location, and hands lay it once.
 #[test]
 fn a_token_that_lies_there_is_turned() {
-    let mut desk = desk(&HUNTED);
+    let mut desk = hunted();
     desk.types("done");
     for (question, told) in [
         ("s 13", "Lay a Track token on 13, the eye up."),
@@ -169,7 +170,7 @@ fn a_token_that_lies_there_is_turned() {
 /// While secrets are veiled, what was taken back is not told as if it stood.
 #[test]
 fn what_was_taken_back_is_not_told_while_it_is_veiled() {
-    let mut desk = desk(&HUNTED);
+    let mut desk = hunted();
     desk.types("done");
     desk.types("s 13");
     desk.key(Named::Enter);
@@ -203,7 +204,7 @@ fn what_was_taken_back_is_not_told_while_it_is_veiled() {
 /// What is to be done when an entry was wrong names nothing that is not there.
 #[test]
 fn corrections_are_helped_with_and_without_a_map() {
-    let mut desk = desk(&HUNTED);
+    let mut desk = hunted();
     desk.clicks("Correct an entry …");
     assert!(
         desk.sees_within("Click the entry's box in the log, then click its place on the map (or type it).")
@@ -211,8 +212,7 @@ fn corrections_are_helped_with_and_without_a_map() {
     desk.letters("1");
     let dot = deed(desk.app.referee().words(), "correct 1 .");
     assert!(desk.sees(&dot));
-    let new = "new board=none tiles=none starts=1,2,3 give=0";
-    let mut desk = self::desk(&[new, "start 2", "information 4 9 13 20 31", "begin", "move 22"]);
+    let mut desk = Desk::after(&in_box().then(&["move 22"]));
     desk.clicks("Correct an entry …");
     assert!(desk.sees_within("Click the entry's box in the log, then type what it should have been."));
     let mut desk = in_part_2("journey long 2 10* . 23");

@@ -1,10 +1,8 @@
 //! Files that are dropped on the window, and kept files that nobody knows: they open, or it is said why not, and none is
 //! hidden.
 
-#[path = "common/desk.rs"]
-mod desk;
-
-use desk::{Desk, Folder};
+use crate::common::Folder;
+use crate::desk::Desk;
 use iced::keyboard::key::Named;
 use std::path::PathBuf;
 use underhill::hunt::Phase;

@@ -1,8 +1,6 @@
 //! Files that fail: the n-th write, for every n; damaged, foreign, newer, locked and unwritable ones.
 
-mod common;
-
-use common::{Whims, accepted};
+use crate::common::{Folder, Whims, accepted, table};
 use std::cell::RefCell;
 use std::io;
 use std::path::PathBuf;
@@ -132,38 +130,8 @@ fn the_disk_is_waited_for_once_for_what_was_written_and_again_if_it_said_no() {
     assert_eq!(*syncs.borrow(), 4);
 }
 
-/// A folder of its own for a test, gone when the test ends.
-struct Folder(PathBuf);
-
-impl Folder {
-    fn new(name: &str) -> Self {
-        let path = std::env::temp_dir().join(format!("underhill-{name}-{}", std::process::id()));
-        let _ = std::fs::remove_dir_all(&path);
-        Self(path)
-    }
-
-    fn referee(&self) -> Referee {
-        Referee::new(Some(Store::at(&self.0)))
-    }
-
-    /// The only game in it.
-    fn game(&self) -> PathBuf {
-        let games = Store::at(&self.0).games();
-        assert_eq!(games.len(), 1, "{games:?}");
-        games[0].clone()
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = std::fs::remove_dir_all(&self.0);
-    }
-}
-
 fn play_a_little(referee: &mut Referee) {
-    for command in ["new seed=1 give=0", "start draw", "information draw", "begin shadows=1", "move ."] {
-        accepted(referee, command);
-    }
+    table().of("seed=1").shadows(1).then(&["move ."]).begins(referee);
 }
 
 fn refused(referee: &mut Referee, command: &str) -> String {
@@ -173,7 +141,7 @@ fn refused(referee: &mut Referee, command: &str) -> String {
 
 #[test]
 fn a_game_goes_on_where_it_was_left_redo_included() {
-    let folder = Folder::new("goes-on");
+    let folder = Folder::not_yet("goes-on");
     let mut referee = folder.referee();
     assert_eq!(refused(&mut referee, "open"), "trouble-nothing-unfinished");
     play_a_little(&mut referee);
@@ -199,7 +167,7 @@ fn a_game_goes_on_where_it_was_left_redo_included() {
 
 #[test]
 fn a_torn_line_is_cut_off_and_play_goes_on() {
-    let folder = Folder::new("torn");
+    let folder = Folder::not_yet("torn");
     let mut referee = folder.referee();
     play_a_little(&mut referee);
     drop(referee);
@@ -220,7 +188,7 @@ fn a_torn_line_is_cut_off_and_play_goes_on() {
 
 #[test]
 fn a_damaged_game_stays_as_it_is_and_goes_on_beside_itself() {
-    let folder = Folder::new("damaged");
+    let folder = Folder::not_yet("damaged");
     let mut referee = folder.referee();
     play_a_little(&mut referee);
     drop(referee);
@@ -249,7 +217,7 @@ fn a_damaged_game_stays_as_it_is_and_goes_on_beside_itself() {
 
 #[test]
 fn what_is_no_game_of_ours_is_said_and_left_alone() {
-    let folder = Folder::new("foreign");
+    let folder = Folder::not_yet("foreign");
     std::fs::create_dir_all(&folder.0).unwrap();
     let mut referee = folder.referee();
     play_a_little(&mut referee);
@@ -278,7 +246,7 @@ fn what_is_no_game_of_ours_is_said_and_left_alone() {
 
 #[test]
 fn a_second_copy_is_told_so() {
-    let folder = Folder::new("locked");
+    let folder = Folder::not_yet("locked");
     let mut first = folder.referee();
     play_a_little(&mut first);
     let mut second = folder.referee();
@@ -305,7 +273,7 @@ fn a_second_copy_is_told_so() {
 /// game is held as well, and everybody reads it all the same.
 #[test]
 fn a_played_game_is_held_and_can_be_read() {
-    let folder = Folder::new("beside");
+    let folder = Folder::not_yet("beside");
     let mut referee = folder.referee();
     play_a_little(&mut referee);
     let free = |path: &PathBuf| std::fs::File::open(path).unwrap().try_lock().is_ok();
@@ -332,7 +300,7 @@ fn a_played_game_is_held_and_can_be_read() {
 #[cfg(unix)]
 #[test]
 fn a_game_is_one_game_by_each_of_its_names() {
-    let folder = Folder::new("names");
+    let folder = Folder::not_yet("names");
     let mut first = folder.referee();
     play_a_little(&mut first);
     let game = first.game().unwrap().path().unwrap().to_owned();
@@ -362,7 +330,7 @@ fn a_game_is_one_game_by_each_of_its_names() {
 /// What a killed program has left beside a game keeps nobody from playing it.
 #[test]
 fn an_abandoned_lock_is_none() {
-    let folder = Folder::new("abandoned");
+    let folder = Folder::not_yet("abandoned");
     let mut referee = folder.referee();
     play_a_little(&mut referee);
     drop(referee);
@@ -377,7 +345,7 @@ fn an_abandoned_lock_is_none() {
 
 #[test]
 fn save_keeps_a_copy_and_overwrites_nothing_else() {
-    let folder = Folder::new("save");
+    let folder = Folder::not_yet("save");
     std::fs::create_dir_all(&folder.0).unwrap();
     let (copy, foreign) = (folder.0.join("a copy"), folder.0.join("letter.txt"));
     std::fs::write(&foreign, "dear Frodo").unwrap();
@@ -405,7 +373,7 @@ fn save_keeps_a_copy_and_overwrites_nothing_else() {
 
 #[test]
 fn a_folder_that_cannot_be_made_is_said_and_play_goes_on() {
-    let folder = Folder::new("unwritable");
+    let folder = Folder::not_yet("unwritable");
     // A file stands where the folder should be.
     std::fs::write(&folder.0, "in the way").unwrap();
     let mut referee = folder.referee();
@@ -438,7 +406,7 @@ fn a_folder_that_cannot_be_made_is_said_and_play_goes_on() {
 #[test]
 fn only_the_owner_reads_a_game() {
     use std::os::unix::fs::PermissionsExt;
-    let folder = Folder::new("private");
+    let folder = Folder::not_yet("private");
     let mut referee = folder.referee();
     play_a_little(&mut referee);
     let mode = |path: &std::path::Path| std::fs::metadata(path).unwrap().permissions().mode() & 0o777;
@@ -452,7 +420,7 @@ fn only_the_owner_reads_a_game() {
 fn what_is_for_others_is_not_private() {
     use std::fs::{self, Permissions};
     use std::os::unix::fs::PermissionsExt;
-    let folder = Folder::new("for-others");
+    let folder = Folder::not_yet("for-others");
     let mut referee = folder.referee();
     play_a_little(&mut referee);
     let mode = |path: &PathBuf| fs::metadata(path).unwrap().permissions().mode() & 0o777;
@@ -478,7 +446,7 @@ fn what_is_for_others_is_not_private() {
 
 #[test]
 fn a_copy_that_went_on_elsewhere_is_not_written_over() {
-    let folder = Folder::new("later-copy");
+    let folder = Folder::not_yet("later-copy");
     std::fs::create_dir_all(&folder.0).unwrap();
     let copy = folder.0.join("copy");
     let mut one = Referee::new(None);
@@ -497,7 +465,7 @@ fn a_copy_that_went_on_elsewhere_is_not_written_over() {
 
 #[test]
 fn what_could_not_be_written_is_written_before_the_program_ends() {
-    let folder = Folder::new("at-the-end");
+    let folder = Folder::not_yet("at-the-end");
     std::fs::write(&folder.0, "in the way").unwrap();
     let mut referee = folder.referee();
     play_a_little(&mut referee);
@@ -509,7 +477,7 @@ fn what_could_not_be_written_is_written_before_the_program_ends() {
 
 #[test]
 fn a_finished_game_does_not_come_back_through_its_copies() {
-    let folder = Folder::new("copies");
+    let folder = Folder::not_yet("copies");
     let mut referee = folder.referee();
     play_a_little(&mut referee);
     let copy = folder.0.join("copy.underhill");
@@ -521,39 +489,17 @@ fn a_finished_game_does_not_come_back_through_its_copies() {
     assert_eq!(refused(&mut folder.referee(), "open"), "trouble-nothing-unfinished");
 }
 
-#[cfg(unix)]
-#[test]
-fn a_pipe_is_no_file() {
-    let folder = Folder::new("pipe");
-    std::fs::create_dir_all(&folder.0).unwrap();
-    let pipe = folder.0.join("pipe");
-    assert!(std::process::Command::new("mkfifo").arg(&pipe).status().unwrap().success());
-    let mut referee = Referee::new(None);
-    for command in ["open", "new board=none starts=1 tiles=none board2="] {
-        let line = if command == "open" {
-            format!("open {}", pipe.display())
-        } else {
-            format!("{command}{}", pipe.display())
-        };
-        assert_eq!(refused(&mut referee, &line), "trouble-not-a-file", "{line}");
-    }
-    play_a_little(&mut referee);
-    assert_eq!(refused(&mut referee, &format!("save {}", pipe.display())), "trouble-would-overwrite");
-}
-
 /// Nothing is written over but an earlier copy of this game, or a letter of it, whichever way it is written.
 #[test]
 fn nothing_else_is_written_over() {
-    let folder = Folder::new("over");
+    let folder = Folder::not_yet("over");
     std::fs::create_dir_all(&folder.0).unwrap();
     let path = |name: &str| folder.0.join(name);
     let mut referee = folder.referee();
     play_a_little(&mut referee);
     let other = path("of another game");
     accepted(&mut referee, &format!("save {}", other.display()));
-    for command in ["new give=0 seed=3", "start draw", "information draw", "begin shadows=2", "move A !"] {
-        accepted(&mut referee, command);
-    }
+    table().of("seed=3").shadows(2).then(&["move A !"]).begins(&mut referee);
     let game = referee.game().unwrap().path().unwrap().to_owned();
     let (letter, early) = (path("letter"), path("earlier copy"));
     accepted(&mut referee, &format!("letter {}", letter.display()));
@@ -621,7 +567,7 @@ fn nothing_else_is_written_over() {
 
 #[test]
 fn games_that_cannot_be_read_are_named() {
-    let folder = Folder::new("unreadable");
+    let folder = Folder::not_yet("unreadable");
     std::fs::create_dir_all(&folder.0).unwrap();
     for (number, told) in
         [(1, "game-1.underhill."), (3, "game-1.underhill, "), (4, " and one more."), (6, " and 3 more.")]
@@ -653,7 +599,7 @@ fn a_folder_whose_name_is_no_text() {
     use std::ffi::OsStr;
     use std::os::unix::ffi::OsStrExt;
     use underhill::store::Own;
-    let outer = Folder::new("no-text");
+    let outer = Folder::not_yet("no-text");
     let data = outer.0.join(OsStr::from_bytes(b"d\xe9j\xe0 vu"));
     std::fs::create_dir_all(&data).unwrap();
     for (own, bytes) in [
@@ -676,26 +622,4 @@ fn a_folder_whose_name_is_no_text() {
     accepted(&mut second, "new give=0");
     drop(second);
     accepted(&mut referee(), "open");
-    // The whole program, called with it.
-    let mut child = std::process::Command::new(env!("CARGO_BIN_EXE_underhill"))
-        .args([OsStr::new("--data"), data.as_os_str(), OsStr::new("referee"), OsStr::new("--strict")])
-        .stdin(std::process::Stdio::piped())
-        .stdout(std::process::Stdio::null())
-        .spawn()
-        .unwrap();
-    std::io::Write::write_all(&mut child.stdin.take().unwrap(), b"open\nnew board=own\nstart draw\n")
-        .unwrap();
-    assert!(child.wait().unwrap().success());
-    // And from a home that is called so.
-    let mut child = std::process::Command::new(env!("CARGO_BIN_EXE_underhill"))
-        .args(["referee", "--strict"])
-        .env("HOME", &data)
-        .stdin(std::process::Stdio::piped())
-        .stdout(std::process::Stdio::null())
-        .spawn()
-        .unwrap();
-    std::io::Write::write_all(&mut child.stdin.take().unwrap(), b"new\nsave ~/a copy\nopen ~/a copy\n")
-        .unwrap();
-    assert!(child.wait().unwrap().success());
-    assert!(data.join("a copy").is_file());
 }

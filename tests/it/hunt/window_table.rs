@@ -1,111 +1,56 @@
 //! The table's window, the falling curtain, corrections and the check of a game, driven without a display.
 
-#[path = "common/mod.rs"]
-mod common;
-#[path = "common/desk.rs"]
-mod desk;
-
-use common::{Whims, public_events};
-use desk::{Desk, Picture};
+use crate::common::{Folder, Table, in_box, table};
+use crate::desk::{self, Desk, Picture};
+use iced::Point;
 use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};
-use iced::{Point, Size};
 use std::time::Duration;
 use underhill::hunt::Phase;
 use underhill::language::seal;
 use underhill::window::curtain::{Falls, Touched};
 use underhill::window::{Message, Shortcut};
 
+/// This game, with the table's window open beside it.
+fn beside(table: &Table) -> Desk {
+    desk(&table.commands())
+}
+
 /// A game that begins with these commands, with the table's window open beside it.
-fn desk(commands: &[&str]) -> Desk {
+fn desk(commands: &[impl AsRef<str>]) -> Desk {
     let mut desk = Desk::new(None);
     for command in commands {
-        assert!(desk.app.hear(command), "{command}");
+        desk.app_command(command.as_ref());
     }
     desk.app.show_table();
     desk.key(Named::F4);
     desk
 }
 
-fn hear(desk: &mut Desk, command: &str) -> bool {
+/// Whether this is accepted at a desk, which then shows what came of it.
+pub fn hear(desk: &mut Desk, command: &str) -> bool {
     let accepted = desk.app.hear(command);
     // Whatever has happened, the window takes it in with the next message.
     desk.tell(Message::Opened);
     accepted
 }
 
-fn shows_to_all(desk: &mut Desk) -> Picture {
+/// What stands in the table's window.
+pub fn shows_to_all(desk: &mut Desk) -> Picture {
     desk.turns_to_table();
     let picture = desk.picture();
     desk.turns_back();
     picture
 }
 
-/// Games that differ in nothing but what is secret look the same to the table, pixel by pixel, after every command.
-#[test]
-fn nobody_sees_a_secret_in_the_tables_window() {
-    let (mut pictures, mut answers) = (0, 0);
-    for number in 0..24 {
-        let mut whims = Whims::new(400_000 + number);
-        let mut pair = [(); 2].map(|()| Desk::new(None));
-        for (at, desk) in pair.iter_mut().enumerate() {
-            let start = *whims.one_of(&["7", "8", "11"]).unwrap();
-            let tokens = ["3 4 12 16 26", "34 35 37 38 48"][at];
-            for command in [
-                "new give=0 draws=hand seed=5",
-                &format!("start {start}"),
-                &format!("information {tokens}"),
-                "begin shadows=2",
-            ] {
-                assert!(desk.app.hear(command));
-            }
-            desk.app.show_table();
-            desk.key(Named::F4);
-            desk.resize(Size::new(1024.0, 640.0));
-        }
-        for _ in 0..16 {
-            let first = whims.command(pair[0].state());
-            let is_secret = ["move", "card move", "escape"].iter().any(|word| first.starts_with(word));
-            let second = if is_secret {
-                let verb =
-                    if first.starts_with("card") { "card move" } else { first.split(' ').next().unwrap() };
-                let entry = whims.entry(pair[1].state());
-                let free = if first.ends_with(" free") { " free" } else { "" };
-                format!("{verb} {entry}{free}")
-            } else {
-                first.clone()
-            };
-            let before: Vec<usize> =
-                pair.iter().map(|desk| desk.app.referee().game().unwrap().record().acts().len()).collect();
-            let accepted = [hear(&mut pair[0], &first), hear(&mut pair[1], &second)];
-            let events: Vec<Vec<String>> = pair
-                .iter()
-                .zip(before)
-                .map(|(desk, before)| public_events(desk.app.referee(), before))
-                .collect();
-            if events[0] != events[1] || accepted[0] != accepted[1] {
-                break;
-            }
-            let shown = pair.each_mut().map(shows_to_all);
-            assert_eq!(shown[0], shown[1], "game {number}: {first} and {second} are told apart");
-            pictures += 1;
-            answers += usize::from(pair[0].state().view.answer.is_some());
-        }
-    }
-    assert!(pictures > 120 && answers > 15, "{pictures} pictures, {answers} of them with an answer");
+/// From the box, with Frodo at 22.
+fn at_22() -> Desk {
+    beside(&in_box().shadows(1).then(&["move 22"]))
 }
-
-const BOX: [&str; 5] = [
-    "new board=none tiles=none starts=1,2,3 give=0",
-    "start 2",
-    "information 4 9 13 20 31",
-    "begin shadows=1",
-    "move 22",
-];
 
 #[test]
 fn the_answer_stands_until_something_happens_before_everybodys_eyes() {
-    let mut desk = desk(&BOX);
+    let mut desk = at_22();
     let nothing = {
         hear(&mut desk, "done");
         shows_to_all(&mut desk)
@@ -145,8 +90,7 @@ fn every_answer_takes_the_same_room() {
     let mut tops = Vec::new();
     for size in [desk::LARGE, desk::SMALL] {
         for question in ["hunt 60", "hunt 7", "search 59", "perception II-A", "perception I-B"] {
-            let mut desk =
-                desk(&["new give=0", "start 7", "information 3 4 12 16 26", "begin shadows=1", "move ."]);
+            let mut desk = beside(&table().at("7", "3 4 12 16 26").shadows(1).then(&["move ."]));
             desk.resize(size);
             hear(&mut desk, "done");
             assert!(hear(&mut desk, question));
@@ -164,9 +108,7 @@ fn every_answer_takes_the_same_room() {
 fn every_answer_takes_as_many_pictures() {
     let mut taken = Vec::new();
     for question in ["h 60", "h 07", "h 14", "s 14", "s 60"] {
-        let begin =
-            ["new give=0", "start 7", "information 3 4 12 16 26", "begin shadows=1", "move 14 !", "done"];
-        let mut desk = desk(&begin);
+        let mut desk = beside(&table().at("7", "3 4 12 16 26").shadows(1).then(&["move 14 !", "done"]));
         hear(&mut desk, "done");
         assert!(hear(&mut desk, "move 7 !") && hear(&mut desk, "done"));
         desk.key(Named::Escape);
@@ -181,7 +123,7 @@ fn every_answer_takes_as_many_pictures() {
 
 #[test]
 fn no_key_and_no_click_in_the_tables_window_reaches_the_game() {
-    let mut desk = desk(&BOX);
+    let mut desk = at_22();
     hear(&mut desk, "done");
     let lines = |desk: &Desk| desk.app.referee().game().unwrap().record().acts().len();
     let before = lines(&desk);
@@ -222,7 +164,7 @@ fn no_key_and_no_click_in_the_tables_window_reaches_the_game() {
 /// The code on the window holds the whole seal, as any reader of such codes has it.
 #[test]
 fn the_code_is_the_whole_seal() {
-    let mut desk = desk(&BOX);
+    let mut desk = at_22();
     let folded = shows_to_all(&mut desk);
     desk.turns_to_table();
     desk.clicks("Seal");
@@ -261,7 +203,7 @@ fn the_code_is_the_whole_seal() {
 
 #[test]
 fn the_curtain_falls_by_itself() {
-    let mut desk = desk(&BOX);
+    let mut desk = at_22();
     let minutes = |minutes: u64| Duration::from_secs(60 * minutes);
     let now = Touched::now();
     let long_ago = Touched::ago(minutes(4), Duration::ZERO);
@@ -306,8 +248,8 @@ fn the_curtain_falls_by_itself() {
 
 #[test]
 fn an_entry_is_corrected_by_mouse() {
-    let mut desk =
-        desk(&["new give=0 seed=3", "start 7", "information 3 4 12 16 26", "begin shadows=1", "move ."]);
+    let known = table().of("seed=3").at("7", "3 4 12 16 26");
+    let mut desk = beside(&known.shadows(1).then(&["move ."]));
     for command in ["done", "hunt 7", "done"] {
         assert!(hear(&mut desk, command), "{command}");
     }
@@ -354,11 +296,9 @@ fn the_ringwraiths_word_is_given_by_mouse_and_keyboard() {
 
 #[test]
 fn a_game_is_checked_in_the_window() {
-    let folder = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("checked");
-    let _ = std::fs::remove_dir_all(&folder);
-    std::fs::create_dir_all(&folder).unwrap();
+    let folder = Folder::new("checked");
     let path = folder.join("whole.underhill");
-    let mut desk = desk(&BOX);
+    let mut desk = at_22();
     for command in ["done", "hunt 22", "corruption = 12", &format!("reveal {}", path.display())] {
         assert!(hear(&mut desk, command), "{command}");
     }
@@ -384,11 +324,9 @@ fn a_game_is_checked_in_the_window() {
 /// What a checked file is called, and what it says, turns no line of the page round and begins none.
 #[test]
 fn a_checked_file_does_not_write_on_the_page() {
-    let folder = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("checked-nasty");
-    let _ = std::fs::remove_dir_all(&folder);
-    std::fs::create_dir_all(&folder).unwrap();
+    let folder = Folder::new("checked-nasty");
     let nasty = "Mine\n= honest\u{1b}[2J\u{202e}\u{2028}\u{200b}\u{e0041}";
-    let practice = include_str!("../resources/boards/practice.json");
+    let practice = include_str!("../../../resources/boards/practice.json");
     let mut board: serde_json::Value = serde_json::from_str(practice).unwrap();
     board["name"] = nasty.into();
     std::fs::write(folder.join("board.json"), board.to_string()).unwrap();
@@ -466,7 +404,7 @@ fn pictures_of_the_tables_window() {
 }
 
 fn desk_of_part_2() -> Desk {
-    let mut desk = desk(&["new seed=9 give=0", "start 7", "information 3 4 12 16 26", "begin shadows=3"]);
+    let mut desk = beside(&table().of("seed=9").at("7", "3 4 12 16 26").shadows(3));
     for command in ["move A !", "part2", "journey draw", "journey keep short", "deeds draw"] {
         assert!(desk.app.hear(command), "{command}");
     }

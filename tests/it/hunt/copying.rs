@@ -1,10 +1,8 @@
 //! The box is copied in the window: a photograph of a board click by click, a board typed as chains, tiles, cards, what
 //! games have taught; files that are no pictures; sharing. Everything by mouse and keyboard, as hands would.
 
-#[path = "common/desk.rs"]
-mod desk;
-
-use desk::{Desk, Folder};
+use crate::common::{Folder, table};
+use crate::desk::Desk;
 use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};
 use iced::{Event, Point, mouse};
@@ -761,19 +759,9 @@ fn shared_tiles_take_the_place_of_what_cannot_be_read() {
 fn games_that_are_over_teach() {
     let folder = Folder::new("copying-games");
     let mut desk = folder.desk();
-    for command in [
-        "new board=none tiles=none starts=1,2,3 give=0",
-        "start 1",
-        "information 4 5 6 7 8",
-        "begin shadows=0",
-        "area 1 I-A",
-        "move .",
-        "card move 9",
-        "area 9 I-B",
-        "card move 10",
-    ] {
-        assert!(desk.app.hear(command), "{command}");
-    }
+    let box_of_three = table().of("board=none tiles=none starts=1,2,3").at("1", "4 5 6 7 8").shadows(0);
+    let walked = ["area 1 I-A", "move .", "card move 9", "area 9 I-B", "card move 10"];
+    box_of_three.then(&walked).begins(&mut desk);
     // Not while it is played.
     desk.letters("k");
     desk.clicks("From games");

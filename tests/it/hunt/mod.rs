@@ -1,0 +1,15 @@
+//! Hunt for the Ring's own: rules, boards, questions, and the screens that play it.
+
+mod alike;
+mod board_files;
+mod copying;
+mod corners;
+mod part2;
+mod practice_board;
+mod proofreading;
+mod properties;
+mod transcripts;
+mod window;
+mod window_part2;
+mod window_says;
+mod window_table;
