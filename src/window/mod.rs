@@ -121,8 +121,10 @@ pub enum Message {
     Speak(Language),
     /// The first game is guided no further.
     LeaveGuide,
-    /// The window is open.
+    /// The window is open: what the first picture did not wait for may follow.
     Opened,
+    /// Something of which nobody waits for the end has ended.
+    Ended,
 }
 
 impl App {
@@ -355,7 +357,7 @@ impl App {
     /// Writes the settings down, while everything goes on.
     fn keep_settings(&self) -> Task<Message> {
         let settings = self.settings.clone();
-        Task::perform(async move { settings.write().ok() }, |_| Message::Opened)
+        Task::perform(async move { settings.write().ok() }, |_| Message::Ended)
     }
 
     fn take_in(&mut self, message: Message) -> Task<Message> {
@@ -368,7 +370,8 @@ impl App {
                 | Message::Copying(copying::Message::Gesture(copying::Gesture::Camera(_)))
         );
         match message {
-            Message::Opened => Task::none(),
+            Message::Opened => self.look_at_games(),
+            Message::Ended => Task::none(),
             Message::Resized(window, size) => {
                 // A window that is put away is not as small as that.
                 if window == self.main && place::is_one(size) {
@@ -579,7 +582,7 @@ impl App {
             None => {
                 let (id, open) = window::open(Place::default().settings());
                 self.table = Some((id, Ringwraiths::default()));
-                open.map(|_| Message::Opened)
+                open.map(|_| Message::Ended)
             }
         }
     }
@@ -672,8 +675,8 @@ impl App {
                 self.keep_settings()
             }
             archive::Action::Open(path) => {
-                let _home = self.leave();
-                self.at_home(home::Message::Open(path))
+                let left = self.leave();
+                Task::batch([left, self.at_home(home::Message::Open(path))])
             }
             archive::Action::Leave => self.leave(),
         }
@@ -758,7 +761,15 @@ impl App {
         self.guided = false;
         self.referee.put_away_if_locked();
         self.screen = Screen::Home(home::Home::new(&self.referee, &self.settings));
-        Task::none()
+        self.look_at_games()
+    }
+
+    /// Looks at the kept games, if the screen that lists them is shown.
+    fn look_at_games(&self) -> Task<Message> {
+        match &self.screen {
+            Screen::Home(home) => home.look().map(Message::Home),
+            _ => Task::none(),
+        }
     }
 
     /// The background, with a difference that no eye and no screen can tell each time that something has happened.
