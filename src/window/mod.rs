@@ -361,10 +361,13 @@ impl App {
     }
 
     fn take_in(&mut self, message: Message) -> Task<Message> {
-        // A map that is dragged is one thing that changes, and is drawn anew by itself.
+        // A map that is dragged is one thing that changes, and is drawn anew by itself; and with what has ended elsewhere
+        // nothing changes that is to be seen.
         self.turned ^= !matches!(
             message,
-            Message::Table(turn::Message::Camera(_))
+            Message::Opened
+                | Message::Ended
+                | Message::Table(turn::Message::Camera(_))
                 | Message::Setup(setup::Message::Camera(_))
                 | Message::Ringwraiths(ringwraiths::Message::Camera(_))
                 | Message::Copying(copying::Message::Gesture(copying::Gesture::Camera(_)))
@@ -409,9 +412,13 @@ impl App {
                 Task::none()
             }
             Message::Lock(lock::Message::Submitted) => {
-                self.passphrase.lock_with(&mut self.referee);
+                self.passphrase.locks(&mut self.referee).map(Message::Lock)
+            }
+            Message::Lock(lock::Message::Made(path, step)) => {
+                self.passphrase.made(&path, step, &mut self.referee);
                 Task::none()
             }
+            Message::Lock(lock::Message::Opened(_)) => Task::none(),
             Message::Speak(language) | Message::Home(home::Message::Speak(language)) => {
                 self.speak(language);
                 self.settings.set(LANGUAGE, language);
@@ -670,6 +677,7 @@ impl App {
         let Screen::Archive(archive) = &mut self.screen else { return Task::none() };
         match archive.update(message, self.referee.words()) {
             archive::Action::None => Task::none(),
+            archive::Action::Run(task) => task.map(Message::Archive),
             archive::Action::Titles(titles) => {
                 listed::remember_titles(&titles, &mut self.settings);
                 self.keep_settings()
@@ -686,6 +694,7 @@ impl App {
         let Screen::Check(check) = &mut self.screen else { return Task::none() };
         match check.update(message, self.referee.words()) {
             check::Action::None => Task::none(),
+            check::Action::Run(task) => task.map(Message::Check),
             check::Action::Leave => self.leave(),
         }
     }
@@ -819,7 +828,7 @@ fn is_of_hands(message: &Message) -> bool {
             | Message::Shortcut(_)
             | Message::Clicked(_)
             | Message::Falls(_)
-            | Message::Lock(_)
+            | Message::Lock(lock::Message::Typed(_) | lock::Message::Again(_) | lock::Message::Submitted)
             | Message::Letter(_)
             | Message::Setup(_)
             | Message::Table(_)

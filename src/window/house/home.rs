@@ -152,9 +152,13 @@ impl Home {
                 self.locked.iter_mut().for_each(|passphrase| passphrase.typed(&typed));
                 Action::None
             }
-            Message::Passphrase(lock::Message::Again(_)) => Action::None,
+            Message::Passphrase(lock::Message::Again(_) | lock::Message::Made(..)) => Action::None,
             Message::Passphrase(lock::Message::Submitted) => {
-                let opened = self.locked.as_mut().is_some_and(|it| it.give(referee, Referee::unlock));
+                let opens = self.locked.as_mut().map_or_else(Task::none, |it| it.opens(referee));
+                Action::Run(opens.map(Message::Passphrase))
+            }
+            Message::Passphrase(lock::Message::Opened(step)) => {
+                let opened = self.locked.as_mut().is_some_and(|it| it.opened(step, referee));
                 if opened { Action::Play(Vec::new(), true) } else { Action::None }
             }
             Message::Shortcut(Shortcut::Escape) if self.locked.is_some() => {
