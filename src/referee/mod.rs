@@ -10,7 +10,6 @@ mod status;
 pub mod terminal;
 
 pub use own::OWN;
-pub use passphrase::Unlocked;
 pub use reply::{Mark, Reply, Spoken};
 
 pub use new::{SHIPPED_BOARDS, SHIPPED_BOARDS_2, SHIPPED_JOURNEYS, SHIPPED_TILES, Whose, is_shipped};

@@ -3,12 +3,9 @@
 use super::{Mark, No, Referee, Reply, Told};
 use crate::hunt::Hunt;
 use crate::language::hunt::Misheard;
-use crate::store::{Found, Kept, NewKey, SecretString, Trouble, wipe};
+use crate::store::{Found, Kept, NewKey, SecretString, Trouble, Vault, wipe};
 use std::io;
 use std::path::{Path, PathBuf};
-
-/// What came of opening a locked game.
-pub type Unlocked = Result<(Kept<Hunt>, Option<Found>), Trouble>;
 
 /// What wants a passphrase.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -86,8 +83,8 @@ impl Referee {
         locked.map_err(|no| self.sentence(&no).1)
     }
 
-    /// The locked game that `open` has named last; the table is free for it. Opening it takes a moment, and needs no
-    /// table.
+    /// The locked game that `open` has named last; the table is free for it. Taking its key out takes a moment, and needs
+    /// no table.
     ///
     /// # Errors
     ///
@@ -96,13 +93,14 @@ impl Referee {
         self.wants_unlocked().map_err(|no| self.sentence(&no).1)
     }
 
-    /// Puts the game on the table that was opened meanwhile.
+    /// Opens the locked game in this file with its key that was taken out meanwhile, and puts it on the table.
     ///
     /// # Errors
     ///
-    /// Why it could not be opened, as a sentence.
-    pub fn unlocked(&mut self, opened: Unlocked) -> Result<(), String> {
+    /// Why not, as a sentence.
+    pub fn unlock_with(&mut self, path: &Path, key: Result<Vault, Trouble>) -> Result<(), String> {
         let mut reply = Reply::to("unlock");
+        let opened = key.and_then(|key| Kept::unlock_with(path, key));
         self.puts_unlocked(opened, &mut reply).map(drop).map_err(|no| self.sentence(&no).1)
     }
 
@@ -113,7 +111,11 @@ impl Referee {
         Ok(path)
     }
 
-    pub(super) fn puts_unlocked(&mut self, opened: Unlocked, reply: &mut Reply) -> Result<String, No> {
+    pub(super) fn puts_unlocked(
+        &mut self,
+        opened: Result<(Kept<Hunt>, Option<Found>), Trouble>,
+        reply: &mut Reply,
+    ) -> Result<String, No> {
         self.puts(opened?, reply);
         self.locked = None;
         Ok(self.phase_line())

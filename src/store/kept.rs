@@ -174,8 +174,17 @@ impl<G: Game> Kept<G> {
     /// If the passphrase is another one, something of key or game is missing or damaged, or somebody plays it.
     pub fn unlock(path: &Path, passphrase: SecretString) -> Result<(Self, Option<Found>), Trouble> {
         a_file(path)?;
+        Self::unlock_with(path, Vault::open(path, passphrase)?)
+    }
+
+    /// Opens a locked game's file like [`Kept::unlock`], with its key that was taken out before.
+    ///
+    /// # Errors
+    ///
+    /// As there.
+    pub fn unlock_with(path: &Path, mut vault: Vault) -> Result<(Self, Option<Found>), Trouble> {
+        a_file(path)?;
         let held = Held::of(path);
-        let mut vault = Vault::open(path, passphrase)?;
         let bytes = vault.read(path)?;
         let (record, fault) = understand(&bytes, path)?;
         if let Err(trouble @ Trouble::Locked { .. }) = held {

@@ -418,7 +418,7 @@ impl App {
                 self.passphrase.made(&path, step, &mut self.referee);
                 Task::none()
             }
-            Message::Lock(lock::Message::Opened(_)) => Task::none(),
+            Message::Lock(lock::Message::Opened(..)) => Task::none(),
             Message::Speak(language) | Message::Home(home::Message::Speak(language)) => {
                 self.speak(language);
                 self.settings.set(LANGUAGE, language);

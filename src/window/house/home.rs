@@ -157,8 +157,8 @@ impl Home {
                 let opens = self.locked.as_mut().map_or_else(Task::none, |it| it.opens(referee));
                 Action::Run(opens.map(Message::Passphrase))
             }
-            Message::Passphrase(lock::Message::Opened(step)) => {
-                let opened = self.locked.as_mut().is_some_and(|it| it.opened(step, referee));
+            Message::Passphrase(lock::Message::Opened(path, step)) => {
+                let opened = self.locked.as_mut().is_some_and(|it| it.opened(&path, step, referee));
                 if opened { Action::Play(Vec::new(), true) } else { Action::None }
             }
             Message::Shortcut(Shortcut::Escape) if self.locked.is_some() => {

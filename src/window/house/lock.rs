@@ -1,8 +1,8 @@
 //! Locking the game on the table with a passphrase, and opening one that is locked.
 
 use crate::language::Words;
-use crate::referee::{Referee, Unlocked};
-use crate::store::{Kept, NewKey, SecretString, Trouble, wipe};
+use crate::referee::Referee;
+use crate::store::{Kept, NewKey, SecretString, Trouble, Vault, wipe};
 use crate::window::widgets::beside::{Handed, Step, Work, beside};
 use crate::window::widgets::look::Look;
 use crate::window::widgets::press::{Weight, press};
@@ -36,8 +36,8 @@ pub enum Message {
     Submitted,
     /// A key is made of it, for the game in this file.
     Made(PathBuf, Step<Handed<Result<NewKey, Trouble>>>),
-    /// A game is opened with it.
-    Opened(Step<Handed<Unlocked>>),
+    /// The key of the game in this file is taken out with it.
+    Opened(PathBuf, Step<Handed<Result<Vault, Trouble>>>),
 }
 
 /// What was typed, which nobody prints.
@@ -116,9 +116,10 @@ impl Passphrase {
         let passphrase = self.take();
         match referee.may_unlock() {
             Ok(path) => {
-                let (work, task) = beside(move || Handed::new(Kept::unlock(&path, passphrase)));
+                let game = path.clone();
+                let (work, task) = beside(move || Handed::new(Vault::open(&game, passphrase)));
                 (self.fault, self.work) = (None, Some((work, "lock-tries")));
-                task.map(Message::Opened)
+                task.map(move |step| Message::Opened(path.clone(), step))
             }
             Err(fault) => {
                 self.fault = Some(fault);
@@ -127,10 +128,15 @@ impl Passphrase {
         }
     }
 
-    /// The game is open, or takes a while. Whether it is on the table.
-    pub fn opened(&mut self, step: Step<Handed<Unlocked>>, referee: &mut Referee) -> bool {
-        let Some(opened) = self.heard(step) else { return false };
-        self.fault = referee.unlocked(opened).err();
+    /// The key is there, or takes a while. Whether the game is on the table.
+    pub fn opened(
+        &mut self,
+        path: &Path,
+        step: Step<Handed<Result<Vault, Trouble>>>,
+        referee: &mut Referee,
+    ) -> bool {
+        let Some(key) = self.heard(step) else { return false };
+        self.fault = referee.unlock_with(path, key).err();
         self.fault.is_none()
     }
 
@@ -274,5 +280,29 @@ mod tests {
             passphrase.made(&path, step, &mut referee);
         }
         assert!(!referee.game().unwrap().is_locked() && passphrase.fault.is_some());
+    }
+
+    /// Whoever has left keeps no hold of the game, and can open it at once.
+    #[test]
+    fn a_game_that_was_left_while_its_key_was_taken_out_can_be_played() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut referee = Referee::new(Some(Store::at(folder.path())));
+        assert!(referee.hear("new").unwrap().accepted());
+        assert!(referee.hear("lock speak friend").unwrap().accepted());
+        referee.put_away();
+        assert!(!referee.hear("open").unwrap().accepted());
+        let mut passphrase = typed("speak friend");
+        let left = passphrase.opens(&mut referee);
+        passphrase = typed("speak friend");
+        let task = passphrase.opens(&mut referee);
+        assert!(heard(left).is_empty());
+        let mut opened = false;
+        for message in heard(task) {
+            let Message::Opened(path, step) = message else { panic!("{message:?}") };
+            opened |= passphrase.opened(&path, step, &mut referee);
+        }
+        assert!(opened && passphrase.fault.is_none());
+        assert!(referee.game().unwrap().looking().is_none());
+        assert!(referee.hear("start draw").unwrap().accepted());
     }
 }
