@@ -1,7 +1,7 @@
 //! Words: the commands that people type, and the sentences that they are told.
 //!
-//! The sentences are in `resources/locales`, in every language at once; code knows them by name only. What a
-//! program reads (the texts behind `=` of the referee protocol, and the exact ones behind `!` and `~`) is in
+//! The sentences are in `resources/locales`, in every language at once; code knows them by name only. Those of the house
+//! are in a file of their own, and each game's in one that is read when the first of them is wanted. What a program reads (the texts behind `=` of the referee protocol, and the exact ones behind `!` and `~`) is in
 //! [`protocol`] and is never translated.
 
 mod clean;
@@ -16,7 +16,7 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::borrow::Cow;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use strum::{EnumIter, EnumString, IntoStaticStr};
 
 /// A language in which the program speaks.
@@ -37,26 +37,36 @@ pub enum Language {
 }
 
 impl Language {
-    /// What those who speak it call it, and its sentences.
-    fn file(self) -> (&'static str, &'static str) {
+    /// Its sentences.
+    fn texts(self) -> Texts {
         macro_rules! texts {
             ($name:literal) => {
-                include_str!(concat!("../../resources/locales/", $name, "/underhill.ftl"))
+                Texts {
+                    house: include_str!(concat!("../../resources/locales/", $name, "/house.ftl")),
+                    hunt: include_str!(concat!("../../resources/locales/", $name, "/hunt.ftl")),
+                }
             };
         }
         match self {
-            Self::En => ("English", texts!("en")),
-            Self::It => ("Italiano", texts!("it")),
-            Self::Fr => ("Français", texts!("fr")),
-            Self::De => ("Deutsch", texts!("de")),
-            Self::Es => ("Español", texts!("es")),
-            Self::Pl => ("Polski", texts!("pl")),
+            Self::En => texts!("en"),
+            Self::It => texts!("it"),
+            Self::Fr => texts!("fr"),
+            Self::De => texts!("de"),
+            Self::Es => texts!("es"),
+            Self::Pl => texts!("pl"),
         }
     }
 
     /// What those who speak it call it.
     pub fn name(self) -> &'static str {
-        self.file().0
+        match self {
+            Self::En => "English",
+            Self::It => "Italiano",
+            Self::Fr => "Français",
+            Self::De => "Deutsch",
+            Self::Es => "Español",
+            Self::Pl => "Polski",
+        }
     }
 
     /// The language that the system is set to, or else English.
@@ -66,11 +76,29 @@ impl Language {
     }
 }
 
+/// The sentences of one language, as they stand in its files.
+#[derive(Clone, Copy)]
+struct Texts {
+    /// Those of whatever is the same for every game.
+    house: &'static str,
+    /// Those of Hunt for the Ring.
+    hunt: &'static str,
+}
+
+type Bundle = FluentBundle<FluentResource>;
+
 /// The sentences of one language; to be had again and again for little.
 #[derive(Clone)]
 pub struct Words {
     language: Language,
-    bundle: Arc<FluentBundle<FluentResource>>,
+    read: Arc<Read>,
+}
+
+/// What of them was read.
+struct Read {
+    house: Bundle,
+    /// Read when the first of them is wanted: whoever only looks at the first screen waits for none of them.
+    hunt: OnceLock<Bundle>,
 }
 
 impl Default for Words {
@@ -87,25 +115,25 @@ impl Words {
         if let Some(words) = read.iter().find(|words| words.language == language) {
             return words.clone();
         }
-        let words = Self::read(language);
+        let words = Self::unread(language);
         read.push(words.clone());
         words
     }
 
-    fn read(language: Language) -> Self {
-        let name: &str = language.into();
-        let mut bundle = FluentBundle::new_concurrent(vec![name.parse().unwrap_or_default()]);
-        // Marks around numbers would be drawn by terminals and screen readers.
-        bundle.set_use_isolating(false);
-        // A language file with a fault is a fault of the build; the tests find it, and a player gets the rest. What a
-        // language lacks is said in English.
-        let foreign = Some(language).filter(|language| *language != Language::default());
-        for language in std::iter::once(Language::default()).chain(foreign) {
-            let (_, text) = language.file();
-            let resource = FluentResource::try_new(text.to_owned()).unwrap_or_else(|(resource, _)| resource);
-            bundle.add_resource_overriding(resource);
-        }
-        Self { language, bundle: Arc::new(bundle) }
+    pub(crate) fn unread(language: Language) -> Self {
+        let house = bundle(language, language.texts().house);
+        Self { language, read: Arc::new(Read { house, hunt: OnceLock::new() }) }
+    }
+
+    /// The sentences of Hunt for the Ring.
+    fn hunt(&self) -> &Bundle {
+        self.read.hunt.get_or_init(|| bundle(self.language, self.language.texts().hunt))
+    }
+
+    /// Whether nothing was said yet but by the house.
+    #[cfg(test)]
+    pub(crate) fn are_of_the_house_alone(&self) -> bool {
+        self.read.hunt.get().is_none()
     }
 
     /// The language.
@@ -127,14 +155,34 @@ impl Words {
 
     /// Whether the language has a sentence of this name.
     pub fn has(&self, name: &str) -> bool {
-        self.bundle.has_message(name)
+        self.read.house.has_message(name) || self.hunt().has_message(name)
     }
 
+    /// The house's sentence, or else the game's; what a language lacks is said in English.
     fn find(&self, name: &str, facts: &FluentArgs<'_>) -> Option<String> {
-        let pattern = self.bundle.get_message(name)?.value()?;
-        let text = self.bundle.format_pattern(pattern, Some(facts), &mut Vec::new());
-        Some(text.into_owned())
+        let in_house = formatted(&self.read.house, name, facts);
+        in_house.or_else(|| formatted(self.hunt(), name, facts)).or_else(|| match self.language {
+            Language::En => None,
+            _ => Self::of(Language::En).find(name, facts),
+        })
     }
+}
+
+/// Reads the sentences of a file.
+fn bundle(language: Language, text: &str) -> Bundle {
+    let name: &str = language.into();
+    let mut bundle = FluentBundle::new_concurrent(vec![name.parse().unwrap_or_default()]);
+    // Marks around numbers would be drawn by terminals and screen readers.
+    bundle.set_use_isolating(false);
+    // A language file with a fault is a fault of the build; the tests find it, and a player gets the rest.
+    let resource = FluentResource::try_new(text.to_owned()).unwrap_or_else(|(resource, _)| resource);
+    bundle.add_resource_overriding(resource);
+    bundle
+}
+
+fn formatted(bundle: &Bundle, name: &str, facts: &FluentArgs<'_>) -> Option<String> {
+    let pattern = bundle.get_message(name)?.value()?;
+    Some(bundle.format_pattern(pattern, Some(facts), &mut Vec::new()).into_owned())
 }
 
 /// The name of the sentence for an enum variant, and its fields.
@@ -203,21 +251,14 @@ mod tests {
             ("picture", crate::store::PictureFault::VARIANTS),
         ];
         for language in Language::iter() {
-            let (language, text) = language.file();
-            let resource =
-                FluentResource::try_new(text.to_owned()).unwrap_or_else(|(_, faults)| panic!("{faults:?}"));
-            let names: Vec<&str> = resource
-                .entries()
-                .filter_map(|entry| match entry {
-                    fluent_syntax::ast::Entry::Message(message) => Some(message.id.name),
-                    _ => None,
-                })
-                .collect();
+            let names: Vec<String> =
+                files(language).iter().flat_map(|text| messages(text).into_keys()).collect();
+            let language = language.name();
             for (kind, variants) in facts {
                 let wanted: Vec<String> =
                     variants.iter().map(|variant| format!("{kind}-{variant}")).collect();
                 for name in &wanted {
-                    assert!(names.contains(&name.as_str()), "{language} lacks {name}");
+                    assert!(names.contains(name), "{language} lacks {name}");
                 }
                 let family = format!("{kind}-");
                 for name in names.iter().filter(|name| name.starts_with(&family)) {
@@ -257,33 +298,86 @@ mod tests {
         }
     }
 
-    fn messages(language: Language) -> BTreeMap<String, BTreeSet<String>> {
-        let (name, text) = language.file();
-        let resource =
-            fluent_syntax::parser::parse(text).unwrap_or_else(|(_, faults)| panic!("{name}: {faults:?}"));
+    /// The files of a language: the house's, and one a game.
+    fn files(language: Language) -> [&'static str; 2] {
+        let Texts { house, hunt } = language.texts();
+        [house, hunt]
+    }
+
+    fn parsed(text: &str) -> ast::Resource<&str> {
+        fluent_syntax::parser::parse(text).unwrap_or_else(|(_, faults)| panic!("{faults:?}"))
+    }
+
+    /// The messages of a file, each with its facts.
+    fn messages(text: &str) -> BTreeMap<String, BTreeSet<String>> {
+        let resource = parsed(text);
         let messages = resource.body.iter().filter_map(|entry| match entry {
             ast::Entry::Message(message) => Some(message),
             _ => None,
         });
-        messages
+        let all: Vec<_> = messages
             .map(|message| {
                 let mut facts = BTreeSet::new();
                 facts_of(message.value.as_ref().expect("it says something"), &mut facts);
                 (message.id.name.to_owned(), facts)
             })
-            .collect()
+            .collect();
+        let count = all.len();
+        let messages: BTreeMap<_, _> = all.into_iter().collect();
+        assert_eq!(messages.len(), count, "something is said twice");
+        messages
     }
 
     #[test]
-    fn every_language_has_every_text_with_the_same_facts() {
-        let english = messages(Language::En);
+    fn every_language_has_every_text_with_the_same_facts_in_the_same_file() {
+        let english = files(Language::En).map(messages);
         for language in Language::iter() {
-            let texts = messages(language);
-            for (name, facts) in &english {
-                assert_eq!(texts.get(name), Some(facts), "{} in {}", name, language.name());
+            for (texts, english) in files(language).map(messages).iter().zip(&english) {
+                for (name, facts) in english {
+                    assert_eq!(texts.get(name), Some(facts), "{} in {}", name, language.name());
+                }
+                assert_eq!(texts.len(), english.len(), "{}", language.name());
             }
-            assert_eq!(texts.len(), english.len(), "{}", language.name());
         }
+    }
+
+    /// The house's sentence is found first: a game's of the same name would never be said.
+    #[test]
+    fn no_text_is_in_two_files() {
+        let [house, hunt] = files(Language::En).map(messages);
+        let twice: Vec<&String> = house.keys().filter(|name| hunt.contains_key(*name)).collect();
+        assert!(twice.is_empty(), "{twice:?}");
+    }
+
+    /// A sentence within a sentence is looked for in the same file only.
+    #[test]
+    fn no_text_reaches_into_another_file() {
+        let within = |text: &str| {
+            let quoted = text.split("{ ").skip(1).filter_map(|rest| rest.split(" }").next());
+            let is_name = |name: &&str| name.chars().all(|it| it.is_ascii_lowercase() || it == '-');
+            quoted.filter(is_name).map(str::to_owned).collect::<BTreeSet<_>>()
+        };
+        let mut seen = 0;
+        for language in Language::iter() {
+            for text in files(language) {
+                let (there, within) = (messages(text), within(text));
+                seen += within.len();
+                for name in within {
+                    assert!(there.contains_key(&name), "{name} in {}", language.name());
+                }
+            }
+        }
+        assert!(seen > 30, "{seen}");
+    }
+
+    #[test]
+    fn a_games_sentences_are_read_when_the_first_of_them_is_wanted() {
+        let words = Words::unread(Language::De);
+        assert!(words.has("language") && words.say("language", &[]) == "Sprache");
+        assert!(words.are_of_the_house_alone());
+        assert!(words.say("board-practice", &[]).starts_with("Übung"));
+        assert!(!words.are_of_the_house_alone());
+        assert_eq!(words.say("no-such-sentence", &[]), "no-such-sentence");
     }
 
     #[test]
@@ -294,8 +388,8 @@ mod tests {
                 | 0x2030 | 0x2032 | 0x2033 | 0x2039 | 0x203a | 0x2044 | 0x20ac | 0x2116 | 0x2122 | 0x2190..=0x2193 | 0x2212)
         };
         for language in Language::iter() {
-            let strange: BTreeSet<char> =
-                language.file().1.chars().filter(|letter| !there(*letter)).collect();
+            let letters = files(language).into_iter().flat_map(str::chars);
+            let strange: BTreeSet<char> = letters.filter(|letter| !there(*letter)).collect();
             assert!(strange.is_empty(), "{} has {strange:?}", language.name());
         }
     }

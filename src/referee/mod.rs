@@ -378,25 +378,6 @@ impl Referee {
         Ok(self.phase_line())
     }
 
-    /// Locks the game on the table with a passphrase that nobody says aloud.
-    ///
-    /// # Errors
-    ///
-    /// Why not, as a sentence.
-    pub fn lock(&mut self, passphrase: SecretString) -> Result<(), String> {
-        self.lock_game(passphrase).map_err(|no| self.sentence(&no).1)
-    }
-
-    /// Opens the locked game that `open` has named last, with a passphrase that nobody says aloud.
-    ///
-    /// # Errors
-    ///
-    /// Why not, as a sentence.
-    pub fn unlock(&mut self, passphrase: SecretString) -> Result<(), String> {
-        let mut reply = Reply::to("unlock");
-        self.unlock_game(passphrase, &mut reply).map(drop).map_err(|no| self.sentence(&no).1)
-    }
-
     fn lock_game(&mut self, passphrase: SecretString) -> Result<(), No> {
         let game = self.game.as_mut().ok_or(Misheard::NewGameFirst)?;
         Ok(game.lock(passphrase)?)
@@ -404,12 +385,8 @@ impl Referee {
 
     /// Opens the locked game that was to be opened last.
     fn unlock_game(&mut self, passphrase: SecretString, reply: &mut Reply) -> Result<String, No> {
-        let path = self.locked.clone().ok_or(Misheard::NothingLocked)?;
-        self.may_leave()?;
-        self.learn_cards();
-        self.puts(Kept::unlock(&path, passphrase)?, reply);
-        self.locked = None;
-        Ok(self.phase_line())
+        let path = self.wants_unlocked()?;
+        self.puts_unlocked(Kept::unlock(&path, passphrase), reply)
     }
 
     /// Puts an opened game on the table, and says how it was found.

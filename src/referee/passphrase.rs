@@ -1,8 +1,11 @@
 //! `lock` and `unlock` alone, at a terminal: the passphrase is asked for, and not shown while it is typed.
 
 use super::{Mark, No, Referee, Reply, Told};
-use crate::store::{Kept, SecretString, wipe};
+use crate::hunt::Hunt;
+use crate::language::hunt::Misheard;
+use crate::store::{Found, Kept, NewKey, SecretString, Trouble, Vault, wipe};
 use std::io;
+use std::path::{Path, PathBuf};
 
 /// What wants a passphrase.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -57,6 +60,65 @@ impl Referee {
         };
         self.conclude(result, &mut reply);
         Some(reply)
+    }
+
+    /// The file of the game on the table, which can be locked. Making the key takes a moment, and needs no table.
+    ///
+    /// # Errors
+    ///
+    /// Why not, as a sentence.
+    pub fn may_lock(&mut self) -> Result<PathBuf, String> {
+        let game = self.game.as_mut().ok_or(No::from(Misheard::NewGameFirst));
+        game.and_then(|game| Ok(game.lockable()?)).map_err(|no| self.sentence(&no).1)
+    }
+
+    /// Locks the game in this file with a key that was made meanwhile, if it is still on the table.
+    ///
+    /// # Errors
+    ///
+    /// Why not, as a sentence.
+    pub fn lock_with(&mut self, path: &Path, key: Result<NewKey, Trouble>) -> Result<(), String> {
+        let game = self.game.as_mut().filter(|game| game.is_kept_at(path));
+        let locked = game.ok_or(No::from(Misheard::NewGameFirst)).and_then(|game| Ok(game.lock_with(key?)?));
+        locked.map_err(|no| self.sentence(&no).1)
+    }
+
+    /// The locked game that `open` has named last; the table is free for it. Taking its key out takes a moment, and needs
+    /// no table.
+    ///
+    /// # Errors
+    ///
+    /// Why not, as a sentence.
+    pub fn may_unlock(&mut self) -> Result<PathBuf, String> {
+        self.wants_unlocked().map_err(|no| self.sentence(&no).1)
+    }
+
+    /// Opens the locked game in this file with its key that was taken out meanwhile, and puts it on the table.
+    ///
+    /// # Errors
+    ///
+    /// Why not, as a sentence.
+    pub fn unlock_with(&mut self, path: &Path, key: Result<Vault, Trouble>) -> Result<(), String> {
+        let mut reply = Reply::to("unlock");
+        let opened = key.and_then(|key| Kept::unlock_with(path, key));
+        self.puts_unlocked(opened, &mut reply).map(drop).map_err(|no| self.sentence(&no).1)
+    }
+
+    pub(super) fn wants_unlocked(&mut self) -> Result<PathBuf, No> {
+        let path = self.locked.clone().ok_or(Misheard::NothingLocked)?;
+        self.may_leave()?;
+        self.learn_cards();
+        Ok(path)
+    }
+
+    pub(super) fn puts_unlocked(
+        &mut self,
+        opened: Result<(Kept<Hunt>, Option<Found>), Trouble>,
+        reply: &mut Reply,
+    ) -> Result<String, No> {
+        self.puts(opened?, reply);
+        self.locked = None;
+        Ok(self.phase_line())
     }
 
     /// Locks the game, and says where it lies now.

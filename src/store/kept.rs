@@ -4,7 +4,7 @@ use super::files::{
     a_file, is_there, led_to, private_file, put_for_others, put_in_place, read_file, unwritable,
 };
 use super::sweep::{sweep, sweep_parts_of};
-use super::vault::{is_locked, locked_path};
+use super::vault::{NewKey, is_locked, locked_path};
 use super::{Found, Held, Journal, SecretString, Store, Trouble, Vault, read, understand};
 use crate::table::{Event, Game, Header, Line, LineFault, Record, Said, Salt, Seed};
 use rand::TryRng as _;
@@ -174,8 +174,17 @@ impl<G: Game> Kept<G> {
     /// If the passphrase is another one, something of key or game is missing or damaged, or somebody plays it.
     pub fn unlock(path: &Path, passphrase: SecretString) -> Result<(Self, Option<Found>), Trouble> {
         a_file(path)?;
+        Self::unlock_with(path, Vault::open(path, passphrase)?)
+    }
+
+    /// Opens a locked game's file like [`Kept::unlock`], with its key that was taken out before.
+    ///
+    /// # Errors
+    ///
+    /// As there.
+    pub fn unlock_with(path: &Path, mut vault: Vault) -> Result<(Self, Option<Found>), Trouble> {
+        a_file(path)?;
         let held = Held::of(path);
-        let mut vault = Vault::open(path, passphrase)?;
         let bytes = vault.read(path)?;
         let (record, fault) = understand(&bytes, path)?;
         if let Err(trouble @ Trouble::Locked { .. }) = held {
@@ -221,20 +230,39 @@ impl<G: Game> Kept<G> {
     ///
     /// If the game is kept in no file, is locked already, or the system refuses; nothing has changed then.
     pub fn lock(&mut self, passphrase: SecretString) -> Result<(), Trouble> {
+        self.lockable()?;
+        self.lock_with(NewKey::of(passphrase)?)
+    }
+
+    /// The file of the game, which can be locked.
+    ///
+    /// # Errors
+    ///
+    /// If the game is kept in no file, is locked already, or may not be written.
+    pub fn lockable(&mut self) -> Result<PathBuf, Trouble> {
         self.may_write()?;
         self.try_again();
-        let plain = match &self.file {
-            None => return Err(Trouble::NothingToLock),
-            Some((_, Keeper::Locked(_))) => return Err(Trouble::LockedAlready),
-            Some((path, Keeper::Plain(_))) => path.clone(),
-        };
+        match &self.file {
+            None => Err(Trouble::NothingToLock),
+            Some((_, Keeper::Locked(_))) => Err(Trouble::LockedAlready),
+            Some((path, Keeper::Plain(_))) => Ok(path.clone()),
+        }
+    }
+
+    /// Locks the game like [`Kept::lock`], with a key that was made before.
+    ///
+    /// # Errors
+    ///
+    /// As there.
+    pub fn lock_with(&mut self, key: NewKey) -> Result<(), Trouble> {
+        let plain = self.lockable()?;
         let path = locked_path(&plain);
         // What an earlier process has left of this game in the plain would outlast it.
         if let Some(folder) = plain.parent() {
             sweep(folder);
         }
         let mut held = Held::of(&path)?;
-        let mut vault = Vault::make(&path, passphrase)?;
+        let mut vault = Vault::make(&path, key)?;
         let text = self.record.text();
         let kept = vault.keep(&path, text).and_then(|()| vault.read(&path));
         let done = match kept {

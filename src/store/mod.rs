@@ -23,7 +23,7 @@ pub use picture::{LARGEST_PICTURE, MOST_PIXELS, Picture, PictureFault};
 pub use places::{among_documents, documents};
 pub use settings::Settings;
 pub use trouble::{Found, Trouble};
-pub use vault::{Vault, copy_locked, files_of_locked};
+pub use vault::{NewKey, Vault, copy_locked, files_of_locked};
 
 use self::files::{make_private_folder, private_file};
 use crate::table::{Game, LineFault, Record, RecordFault, Stage};

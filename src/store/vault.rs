@@ -76,16 +76,43 @@ pub(super) fn is_locked(bytes: &[u8]) -> bool {
     bytes.starts_with(AGE)
 }
 
-impl Vault {
-    /// Makes a key for the game that will be kept in this file, and locks it with the passphrase.
+/// A key that was locked with a passphrase, and lies in no file yet. Making it takes a moment; nothing else of locking a
+/// game does.
+pub struct NewKey {
+    identity: Identity,
+    /// What stands in its file.
+    sealed: Vec<u8>,
+}
+
+impl NewKey {
+    /// Makes a key, and locks it with the passphrase.
     ///
     /// # Errors
     ///
-    /// If the passphrase is empty, a key is there already, or the system refuses.
-    pub fn make(game: &Path, passphrase: SecretString) -> Result<Self, Trouble> {
+    /// If the passphrase is empty, or the system refuses.
+    pub fn of(passphrase: SecretString) -> Result<Self, Trouble> {
         if passphrase.expose_secret().is_empty() {
             return Err(Trouble::EmptyPassphrase);
         }
+        let identity = Identity::generate();
+        let mut recipient = scrypt::Recipient::new(passphrase);
+        recipient.set_work_factor(WORK);
+        let secret = identity.to_string();
+        let mut line = format!("{}\n", secret.expose_secret());
+        let sealed = age::encrypt(&recipient, line.as_bytes());
+        line.zeroize();
+        // Nothing but random numbers can be missing.
+        Ok(Self { identity, sealed: sealed.map_err(|_| Trouble::NoRandomNumbers)? })
+    }
+}
+
+impl Vault {
+    /// Puts a key beside the game that will be kept in this file.
+    ///
+    /// # Errors
+    ///
+    /// If a key is there already, or the system refuses.
+    pub fn make(game: &Path, NewKey { identity, sealed }: NewKey) -> Result<Self, Trouble> {
         let path = unfinished_key_path(game);
         if path.exists() && !key_path(game).exists() {
             // A program was killed while it locked this game: what it has left is of no use, for the plain game is here.
@@ -96,14 +123,6 @@ impl Vault {
         if let Some(there) = [game.to_owned(), key_path(game)].iter().find(|path| is_there(path)) {
             return Err(Trouble::WouldOverwrite { path: there.display().to_string() });
         }
-        let identity = Identity::generate();
-        let mut recipient = scrypt::Recipient::new(passphrase);
-        recipient.set_work_factor(WORK);
-        let secret = identity.to_string();
-        let mut line = format!("{}\n", secret.expose_secret());
-        let sealed = age::encrypt(&recipient, line.as_bytes());
-        line.zeroize();
-        let sealed = sealed.map_err(|error| unwritable(&path, &io::Error::other(error)))?;
         let mut file =
             private_file().create_new(true).open(&path).map_err(|error| unwritable(&path, &error))?;
         let written = file.write_all(&sealed).and_then(|()| file.sync_all());

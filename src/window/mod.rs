@@ -121,8 +121,10 @@ pub enum Message {
     Speak(Language),
     /// The first game is guided no further.
     LeaveGuide,
-    /// The window is open.
+    /// The window is open: what the first picture did not wait for may follow.
     Opened,
+    /// Something of which nobody waits for the end has ended.
+    Ended,
 }
 
 impl App {
@@ -355,20 +357,24 @@ impl App {
     /// Writes the settings down, while everything goes on.
     fn keep_settings(&self) -> Task<Message> {
         let settings = self.settings.clone();
-        Task::perform(async move { settings.write().ok() }, |_| Message::Opened)
+        Task::perform(async move { settings.write().ok() }, |_| Message::Ended)
     }
 
     fn take_in(&mut self, message: Message) -> Task<Message> {
-        // A map that is dragged is one thing that changes, and is drawn anew by itself.
+        // A map that is dragged is one thing that changes, and is drawn anew by itself; and with what has ended elsewhere
+        // nothing changes that is to be seen.
         self.turned ^= !matches!(
             message,
-            Message::Table(turn::Message::Camera(_))
+            Message::Opened
+                | Message::Ended
+                | Message::Table(turn::Message::Camera(_))
                 | Message::Setup(setup::Message::Camera(_))
                 | Message::Ringwraiths(ringwraiths::Message::Camera(_))
                 | Message::Copying(copying::Message::Gesture(copying::Gesture::Camera(_)))
         );
         match message {
-            Message::Opened => Task::none(),
+            Message::Opened => self.look_at_games(),
+            Message::Ended => Task::none(),
             Message::Resized(window, size) => {
                 // A window that is put away is not as small as that.
                 if window == self.main && place::is_one(size) {
@@ -406,9 +412,13 @@ impl App {
                 Task::none()
             }
             Message::Lock(lock::Message::Submitted) => {
-                self.passphrase.lock_with(&mut self.referee);
+                self.passphrase.locks(&mut self.referee).map(Message::Lock)
+            }
+            Message::Lock(lock::Message::Made(path, step)) => {
+                self.passphrase.made(&path, step, &mut self.referee);
                 Task::none()
             }
+            Message::Lock(lock::Message::Opened(..)) => Task::none(),
             Message::Speak(language) | Message::Home(home::Message::Speak(language)) => {
                 self.speak(language);
                 self.settings.set(LANGUAGE, language);
@@ -579,7 +589,7 @@ impl App {
             None => {
                 let (id, open) = window::open(Place::default().settings());
                 self.table = Some((id, Ringwraiths::default()));
-                open.map(|_| Message::Opened)
+                open.map(|_| Message::Ended)
             }
         }
     }
@@ -667,13 +677,14 @@ impl App {
         let Screen::Archive(archive) = &mut self.screen else { return Task::none() };
         match archive.update(message, self.referee.words()) {
             archive::Action::None => Task::none(),
+            archive::Action::Run(task) => task.map(Message::Archive),
             archive::Action::Titles(titles) => {
                 listed::remember_titles(&titles, &mut self.settings);
                 self.keep_settings()
             }
             archive::Action::Open(path) => {
-                let _home = self.leave();
-                self.at_home(home::Message::Open(path))
+                let left = self.leave();
+                Task::batch([left, self.at_home(home::Message::Open(path))])
             }
             archive::Action::Leave => self.leave(),
         }
@@ -683,6 +694,7 @@ impl App {
         let Screen::Check(check) = &mut self.screen else { return Task::none() };
         match check.update(message, self.referee.words()) {
             check::Action::None => Task::none(),
+            check::Action::Run(task) => task.map(Message::Check),
             check::Action::Leave => self.leave(),
         }
     }
@@ -758,7 +770,15 @@ impl App {
         self.guided = false;
         self.referee.put_away_if_locked();
         self.screen = Screen::Home(home::Home::new(&self.referee, &self.settings));
-        Task::none()
+        self.look_at_games()
+    }
+
+    /// Looks at the kept games, if the screen that lists them is shown.
+    fn look_at_games(&self) -> Task<Message> {
+        match &self.screen {
+            Screen::Home(home) => home.look().map(Message::Home),
+            _ => Task::none(),
+        }
     }
 
     /// The background, with a difference that no eye and no screen can tell each time that something has happened.
@@ -808,7 +828,7 @@ fn is_of_hands(message: &Message) -> bool {
             | Message::Shortcut(_)
             | Message::Clicked(_)
             | Message::Falls(_)
-            | Message::Lock(_)
+            | Message::Lock(lock::Message::Typed(_) | lock::Message::Again(_) | lock::Message::Submitted)
             | Message::Letter(_)
             | Message::Setup(_)
             | Message::Table(_)

@@ -40,6 +40,14 @@ pub struct Desk {
 
 impl Desk {
     pub fn new(store: Option<Store>) -> Self {
+        let mut desk = Self::at_first(store);
+        desk.tell(Message::Opened);
+        desk.taken_in = 0;
+        desk
+    }
+
+    /// The program as its first picture shows it, before anything has followed from that.
+    pub fn at_first(store: Option<Store>) -> Self {
         let settings = settings();
         for font in settings.fonts {
             iced_test::renderer::graphics::text::font_system().write().unwrap().load_font(font);

@@ -9,6 +9,7 @@ use crate::store::{
     files_of_locked, is_there, path_to_type, put_for_others, put_in_place, read_file, typed_path,
 };
 use crate::window::hunt::sheet::sheet;
+use crate::window::widgets::beside::{Step, Work, beside};
 use crate::window::widgets::keys::Shortcut;
 use crate::window::widgets::look::{BOLD, Look};
 use crate::window::widgets::page;
@@ -36,6 +37,17 @@ pub struct Archive {
     said: Option<(String, bool)>,
     /// Whether the chosen game is to go to the bin.
     asked: bool,
+    /// Something is being done, and how that is called.
+    work: Option<(Work, &'static str)>,
+}
+
+/// What comes of something that is done with a game.
+#[derive(Clone, Debug)]
+pub struct Outcome {
+    /// What is said of it, and whether that is bad news.
+    said: (String, bool),
+    /// The games, if they are others now.
+    games: Option<Vec<Listed>>,
 }
 
 /// Something done on it.
@@ -43,6 +55,8 @@ pub struct Archive {
 pub enum Message {
     /// The games were read.
     Read(Vec<Listed>),
+    /// Something is being done with a game.
+    Done(Step<Outcome>),
     /// A game is chosen.
     Choose(usize),
     /// It goes on, or is looked at.
@@ -77,6 +91,8 @@ pub enum Message {
 pub enum Action {
     /// Nothing.
     None,
+    /// This.
+    Run(Task<Message>),
     /// This game goes on.
     Open(PathBuf),
     /// The names of games are others, and are remembered.
@@ -102,6 +118,7 @@ impl Archive {
             file: String::new(),
             said: None,
             asked: false,
+            work: None,
         };
         (archive, Task::perform(async move { read(&folder) }, Message::Read))
     }
@@ -111,11 +128,13 @@ impl Archive {
     }
 
     pub fn update(&mut self, message: Message, words: &Words) -> Action {
-        if !matches!(message, Message::Read(_)) {
+        if !matches!(message, Message::Read(_) | Message::Done(_)) {
             self.said = None;
         }
         match message {
             Message::Read(games) => self.games = Some(games),
+            Message::Done(Step::TakesLong) => self.work.iter_mut().for_each(|(work, _)| work.is_long()),
+            Message::Done(Step::Done(outcome)) => self.done(outcome),
             Message::Choose(game) => {
                 self.chosen = Some(game).filter(|_| self.chosen != Some(game));
                 self.asked = false;
@@ -142,25 +161,34 @@ impl Archive {
                 }
             }
             Message::File(typed) => self.file = typed,
+            // One after the other.
+            Message::Copy | Message::Print | Message::Reveal | Message::PrintEmpty | Message::Yes
+                if self.work.is_some() => {}
             Message::Copy if self.chosen().is_some_and(|game| game.is_locked()) => {
-                self.copy_locked(words);
+                // A locked game is copied as it is, with its key.
+                return self.writes(words, "", |game, to, _| copy_locked(game, to));
             }
-            Message::Copy => self.write(words, GAME, |game, _| read_file(&game.path, LARGEST_RECORD)),
-            Message::Print => self.write(words, ".svg", |game, words| {
-                Ok(sheet(words, Some(&Store::look::<Hunt>(&game.path)?)).into_bytes())
-            }),
-            Message::Reveal => self.reveal(words),
+            Message::Copy => {
+                return self
+                    .writes(words, GAME, |game, to, _| written(to, &read_file(game, LARGEST_RECORD)?));
+            }
+            Message::Print => {
+                return self.writes(words, ".svg", |game, to, words| {
+                    written(to, sheet(words, Some(&Store::look::<Hunt>(game)?)).as_bytes())
+                });
+            }
+            Message::Reveal => {
+                return self.writes(words, GAME, |game, to, _| {
+                    Kept::<Hunt>::open(game, false).and_then(|(mut kept, _)| kept.reveal(to))
+                });
+            }
             Message::PrintEmpty => {
-                let named = |number: u32| {
-                    PathBuf::from(suggested(&format!("journey-log-{number}"))).with_extension("svg")
-                };
-                let path = (1..).map(named).find(|path| !path.exists()).unwrap_or_default();
-                let written = put_for_others(&path, sheet(words, None).as_bytes());
-                self.told(written.map(|()| path).map_err(Trouble::besides_the_game), words);
+                let words = words.clone();
+                return self.begins("archive-writes", move || print_empty(&words));
             }
             Message::Delete => self.asked = self.chosen.is_some(),
             Message::No => self.asked = false,
-            Message::Yes => self.delete(words),
+            Message::Yes => return self.delete(words),
             Message::Shortcut(Shortcut::Escape) if self.asked => self.asked = false,
             Message::Shortcut(Shortcut::Escape) | Message::Leave => return Action::Leave,
             Message::Shortcut(_) => {}
@@ -168,69 +196,44 @@ impl Archive {
         Action::None
     }
 
-    /// Writes something of the chosen game beside, under the name that was typed.
-    fn write(
+    /// Does something beside the window.
+    fn begins(&mut self, name: &'static str, deed: impl FnOnce() -> Outcome + Send + 'static) -> Action {
+        let (work, task) = beside(deed);
+        self.work = Some((work, name));
+        Action::Run(task.map(Message::Done))
+    }
+
+    fn done(&mut self, Outcome { said, games }: Outcome) {
+        (self.said, self.work) = (Some(said), None);
+        if games.is_some() {
+            (self.games, self.chosen) = (games, None);
+        }
+    }
+
+    /// Writes something of the chosen game, under the name that was typed with this ending.
+    fn writes(
         &mut self,
         words: &Words,
         ending: &str,
-        what: impl Fn(&Listed, &Words) -> Result<Vec<u8>, Trouble>,
-    ) {
-        let Some(game) = self.chosen() else { return };
-        let path = typed_path(&with_ending(self.file.trim(), ending));
-        let done = what(game, words).and_then(|bytes| written(&path, &bytes));
-        self.told(done.map(|()| path), words);
-    }
-
-    /// A locked game is copied as it is, with its key.
-    fn copy_locked(&mut self, words: &Words) {
-        let Some(game) = self.chosen() else { return };
-        let path = typed_path(&self.file);
-        let done = copy_locked(&game.path, &path);
-        self.told(done.map(|()| path), words);
-    }
-
-    fn reveal(&mut self, words: &Words) {
-        let Some(game) = self.chosen() else { return };
-        let path = typed_path(&with_ending(self.file.trim(), GAME));
-        let done = Kept::<Hunt>::open(&game.path, false).and_then(|(mut kept, _)| kept.reveal(&path));
-        self.told(done.map(|()| path), words);
-    }
-
-    fn told(&mut self, done: Result<PathBuf, Trouble>, words: &Words) {
-        self.said = Some(match done {
-            // Where that is, whatever the program was started from.
-            Ok(path) => {
-                let path = std::path::absolute(&path).unwrap_or(path);
-                (words.say("archive-written", &[("path", path.display().to_string().into())]), false)
-            }
-            Err(trouble) => (words.tell("trouble", &trouble), true),
-        });
+        write: impl FnOnce(&Path, &Path, &Words) -> Result<(), Trouble> + Send + 'static,
+    ) -> Action {
+        let Some(game) = self.chosen().map(|game| game.path.clone()) else { return Action::None };
+        let typed = self.file.trim();
+        let to = typed_path(&if ending.is_empty() { typed.to_owned() } else { with_ending(typed, ending) });
+        let words = words.clone();
+        self.begins("archive-writes", move || {
+            let done = write(&game, &to, &words);
+            told(done.map(|()| to), &words)
+        })
     }
 
     /// To the system's bin, from where it can be taken back; where there is none, it stays.
-    fn delete(&mut self, words: &Words) {
+    fn delete(&mut self, words: &Words) -> Action {
         self.asked = false;
-        let Some(game) = self.chosen() else { return };
-        let (path, locked) = (game.path.clone(), game.is_locked());
-        // Nobody loses a game that he is playing.
-        let held = Held::of(&path);
-        if let Err(trouble @ Trouble::Locked { .. }) = held {
-            self.said = Some((words.tell("trouble", &trouble), true));
-            return;
-        }
-        // A key without its game opens nothing, and one beside a plain game is another's.
-        let files = if locked { files_of_locked(&path) } else { vec![path.clone()] };
-        match trash::delete_all(files) {
-            Ok(()) => {
-                self.games = Some(read(&self.folder));
-                self.chosen = None;
-                self.said = Some((words.say("archive-deleted", &[]), false));
-            }
-            Err(_) => {
-                let facts = [("path", path.display().to_string().into())];
-                self.said = Some((words.say("archive-no-bin", &facts), true));
-            }
-        }
+        let Some(game) = self.chosen() else { return Action::None };
+        let (path, locked, folder) = (game.path.clone(), game.is_locked(), self.folder.clone());
+        let words = words.clone();
+        self.begins("archive-deletes", move || delete(path, locked, &folder, &words))
     }
 
     pub fn view<'a>(&'a self, look: Look, words: &Words) -> Element<'a, Message> {
@@ -245,7 +248,9 @@ impl Archive {
         // What was said stands where eyes are, above a list that may be long. Its place is always there, so that nothing
         // moves, or loses the focus, when something is said.
         let colours = look.colours();
-        let (said, wrong) = self.said.as_ref().map_or(("", false), |(said, wrong)| (said.as_str(), *wrong));
+        let goes_on =
+            self.work.as_ref().filter(|(work, _)| work.takes_long()).map(|(_, name)| (say(name), false));
+        let (said, wrong) = self.said.clone().or(goes_on).unwrap_or_default();
         let said = text(said).size(look.size(16.0)).color(if wrong { colours.red } else { colours.gold });
         let list: Element<'a, Message> = match &self.games {
             None => look.text(say("archive-reading")).into(),
@@ -339,6 +344,46 @@ impl Archive {
         ]
         .spacing(gap)
         .into()
+    }
+}
+
+/// What is said of something that was written.
+fn told(done: Result<PathBuf, Trouble>, words: &Words) -> Outcome {
+    let said = match done {
+        // Where that is, whatever the program was started from.
+        Ok(path) => {
+            let path = std::path::absolute(&path).unwrap_or(path);
+            (words.say("archive-written", &[("path", path.display().to_string().into())]), false)
+        }
+        Err(trouble) => (words.tell("trouble", &trouble), true),
+    };
+    Outcome { said, games: None }
+}
+
+/// An empty page, under a name that nothing has yet.
+fn print_empty(words: &Words) -> Outcome {
+    let named =
+        |number: u32| PathBuf::from(suggested(&format!("journey-log-{number}"))).with_extension("svg");
+    let path = (1..).map(named).find(|path| !path.exists()).unwrap_or_default();
+    let written = put_for_others(&path, sheet(words, None).as_bytes());
+    told(written.map(|()| path).map_err(Trouble::besides_the_game), words)
+}
+
+/// Throws a game away, and reads what is left.
+fn delete(path: PathBuf, locked: bool, folder: &Path, words: &Words) -> Outcome {
+    // Nobody loses a game that he is playing.
+    let held = Held::of(&path);
+    if let Err(trouble @ Trouble::Locked { .. }) = held {
+        return Outcome { said: (words.tell("trouble", &trouble), true), games: None };
+    }
+    // A key without its game opens nothing, and one beside a plain game is another's.
+    let files = if locked { files_of_locked(&path) } else { vec![path.clone()] };
+    match trash::delete_all(files) {
+        Ok(()) => Outcome { said: (words.say("archive-deleted", &[]), false), games: Some(read(folder)) },
+        Err(_) => {
+            let facts = [("path", path.display().to_string().into())];
+            Outcome { said: (words.say("archive-no-bin", &facts), true), games: None }
+        }
     }
 }
 

@@ -3,6 +3,7 @@
 use crate::language::Words;
 use crate::referee::verify::{self, Doubt};
 use crate::store::typed_path;
+use crate::window::widgets::beside::{Step, Work, beside};
 use crate::window::widgets::keys::Shortcut;
 use crate::window::widgets::look::Look;
 use crate::window::widgets::page;
@@ -10,6 +11,7 @@ use crate::window::widgets::press::{Weight, press};
 use crate::window::widgets::still::still;
 use iced::widget::{Column, column, operation, text, text_input};
 use iced::{Element, Task};
+use std::path::Path;
 
 /// The line for the file.
 const FILE: &str = "file to check";
@@ -20,10 +22,13 @@ pub struct Check {
     file: String,
     seal: String,
     found: Option<Found>,
+    /// A game is being checked.
+    work: Option<Work>,
 }
 
 /// What was found, in words.
-struct Found {
+#[derive(Clone, Debug)]
+pub struct Found {
     /// The name of the sentence that says how it ended.
     title: &'static str,
     holds: bool,
@@ -39,6 +44,8 @@ pub enum Message {
     Seal(String),
     /// The game is to be checked.
     Check,
+    /// It is being checked.
+    Checked(Step<Found>),
     /// A key.
     Shortcut(Shortcut),
     /// Back to the first screen.
@@ -49,6 +56,8 @@ pub enum Message {
 pub enum Action {
     /// Nothing.
     None,
+    /// This.
+    Run(Task<Message>),
     /// Back to the first screen.
     Leave,
 }
@@ -60,20 +69,69 @@ impl Check {
 
     pub fn update(&mut self, message: Message, words: &Words) -> Action {
         match message {
-            Message::File(typed) => self.file = typed,
-            Message::Seal(typed) => self.seal = typed,
-            Message::Check if self.file.trim().is_empty() => {}
-            Message::Check => self.check(words),
+            // What is typed now is not what is being checked.
+            Message::File(typed) => (self.file, self.work) = (typed, None),
+            Message::Seal(typed) => (self.seal, self.work) = (typed, None),
+            Message::Check if self.file.trim().is_empty() || self.work.is_some() => {}
+            Message::Check => return Action::Run(self.check(words)),
+            Message::Checked(Step::TakesLong) => self.work.iter_mut().for_each(Work::is_long),
+            Message::Checked(Step::Done(found)) => (self.found, self.work) = (Some(found), None),
             Message::Shortcut(Shortcut::Escape) | Message::Leave => return Action::Leave,
             Message::Shortcut(_) => {}
         }
         Action::None
     }
 
-    fn check(&mut self, words: &Words) {
+    fn check(&mut self, words: &Words) -> Task<Message> {
         let seal = self.seal.trim();
         let seals: Vec<String> = Some(seal.to_owned()).filter(|seal| !seal.is_empty()).into_iter().collect();
-        self.found = Some(match verify::file(&typed_path(&self.file), &seals) {
+        let (path, words) = (typed_path(&self.file), words.clone());
+        let (work, task) = beside(move || Found::of(&path, &seals, &words));
+        (self.found, self.work) = (None, Some(work));
+        task.map(Message::Checked)
+    }
+
+    pub fn view<'a>(&'a self, look: Look, words: &Words) -> Element<'a, Message> {
+        let say = |name: &str| words.say(name, &[]);
+        let line = |hint: &str, typed: &str| {
+            text_input(&say(hint), typed)
+                .on_submit(Message::Check)
+                .padding([look.size(6.0), look.size(12.0)])
+                .size(look.size(17.0))
+                .style(look.line())
+        };
+        let file = line("check-file", &self.file).id(FILE).on_input(Message::File);
+        let seal = line("check-seal", &self.seal).on_input(Message::Seal);
+        let leave = press(look, say("table-leave"), Weight::Quiet, Some(Message::Leave)).into();
+        let asked = column![
+            look.text(say("check-what")),
+            still(file, Message::Shortcut),
+            still(seal, Message::Shortcut),
+            press(look, say("check-now"), Weight::Main, Some(Message::Check)),
+        ];
+        let mut page = column![page::head(look, say("check"), [leave]), page::sheet(look, asked)];
+        if self.work.as_ref().is_some_and(Work::takes_long) {
+            page = page.push(page::sheet(look, column![look.text(say("check-goes-on"))]));
+        }
+        if let Some(Found { title, holds, lines }) = &self.found {
+            let colours = look.colours();
+            let title = say(title);
+            let colour = if *holds { colours.gold } else { colours.red };
+            let lines = lines.iter().map(|line| look.text(line.as_str()).into());
+            let panel = column![
+                text(title).size(look.size(30.0)).font(crate::window::widgets::look::BOLD).color(colour),
+                Column::with_children(lines).spacing(look.size(6.0)),
+            ];
+            page = page.push(page::sheet(look, panel));
+        }
+        page::page(look, page)
+    }
+}
+
+impl Found {
+    /// Checks a game.
+    fn of(path: &Path, seals: &[String], words: &Words) -> Self {
+        match verify::file(path, seals) {
             Ok(Ok(honest)) => {
                 let (mut lines, _) = verify::honest(words, &honest);
                 let facts = [
@@ -96,39 +154,29 @@ impl Check {
             Err(trouble) => {
                 Found { title: "check-cannot", holds: true, lines: vec![words.tell("trouble", &trouble)] }
             }
-        });
-    }
-
-    pub fn view<'a>(&'a self, look: Look, words: &Words) -> Element<'a, Message> {
-        let say = |name: &str| words.say(name, &[]);
-        let line = |hint: &str, typed: &str| {
-            text_input(&say(hint), typed)
-                .on_submit(Message::Check)
-                .padding([look.size(6.0), look.size(12.0)])
-                .size(look.size(17.0))
-                .style(look.line())
-        };
-        let file = line("check-file", &self.file).id(FILE).on_input(Message::File);
-        let seal = line("check-seal", &self.seal).on_input(Message::Seal);
-        let leave = press(look, say("table-leave"), Weight::Quiet, Some(Message::Leave)).into();
-        let asked = column![
-            look.text(say("check-what")),
-            still(file, Message::Shortcut),
-            still(seal, Message::Shortcut),
-            press(look, say("check-now"), Weight::Main, Some(Message::Check)),
-        ];
-        let mut page = column![page::head(look, say("check"), [leave]), page::sheet(look, asked)];
-        if let Some(Found { title, holds, lines }) = &self.found {
-            let colours = look.colours();
-            let title = say(title);
-            let colour = if *holds { colours.gold } else { colours.red };
-            let lines = lines.iter().map(|line| look.text(line.as_str()).into());
-            let panel = column![
-                text(title).size(look.size(30.0)).font(crate::window::widgets::look::BOLD).color(colour),
-                Column::with_children(lines).spacing(look.size(6.0)),
-            ];
-            page = page.push(page::sheet(look, panel));
         }
-        page::page(look, page)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use iced_test::runtime::task;
+
+    #[test]
+    fn the_page_answers_while_a_game_is_checked() {
+        let words = Words::default();
+        let mut check = Check { file: "/no/such/game".to_owned(), ..Check::default() };
+        let Action::Run(first) = check.update(Message::Check, &words) else { panic!("it is not checked") };
+        assert!(check.work.is_some() && check.found.is_none());
+        // Once is enough.
+        assert!(matches!(check.update(Message::Check, &words), Action::None));
+        check.update(Message::Checked(Step::TakesLong), &words);
+        assert!(check.work.as_ref().is_some_and(Work::takes_long));
+        // Another file is another game, and nothing more is heard of the first one.
+        check.update(Message::File("/another".to_owned()), &words);
+        assert!(check.work.is_none());
+        assert_eq!(iced::futures::executor::block_on_stream(task::into_stream(first).unwrap()).count(), 0);
+        assert!(matches!(check.update(Message::Leave, &words), Action::Leave));
     }
 }

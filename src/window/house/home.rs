@@ -32,11 +32,15 @@ pub struct Home {
     fault: Option<String>,
     /// A locked game that is to be opened, and its passphrase.
     locked: Option<Passphrase>,
+    /// A key that means something else by what there is to go on with: it waits until that is known.
+    waits: Option<Shortcut>,
 }
 
 /// Something done on the first screen.
 #[derive(Clone, Debug)]
 pub enum Message {
+    /// The kept games were looked at.
+    Looked(Vec<Listed>),
     /// Go on with the last unfinished game.
     Continue,
     /// A game on the practice board, guided.
@@ -94,20 +98,39 @@ pub enum Action {
 }
 
 impl Home {
+    /// The first screen, with a place for each of the kept games. They are looked at later ([`Home::look`]): the first
+    /// picture does not wait for them.
     pub fn new(referee: &Referee, settings: &Settings) -> Self {
         let games = referee.store().map(Store::games).unwrap_or_default();
-        let games = games.iter().take(LISTED).map(|path| Listed::look(path)).collect();
+        let games = games.iter().take(LISTED).map(|path| Listed::named(path)).collect();
         let cannot_keep = referee.store().and_then(|store| store.can_keep().err());
         let titles = titles(settings);
-        Self { games, titles, cannot_keep, file: String::new(), fault: None, locked: None }
+        Self { games, titles, cannot_keep, file: String::new(), fault: None, locked: None, waits: None }
     }
 
-    fn unfinished(&self) -> bool {
-        self.games.iter().any(Listed::is_unfinished)
+    /// Looks at the kept games, beside the window.
+    pub fn look(&self) -> Task<Message> {
+        if self.unfinished().is_some() {
+            return Task::none();
+        }
+        let paths: Vec<PathBuf> = self.games.iter().map(|game| game.path.clone()).collect();
+        let look = async move { paths.iter().map(|path| Listed::look(path)).collect() };
+        Task::perform(look, Message::Looked)
+    }
+
+    /// Whether there is a game to go on with; `None` until the games were looked at.
+    fn unfinished(&self) -> Option<bool> {
+        let looked_at = self.games.iter().all(Listed::is_looked_at);
+        looked_at.then(|| self.games.iter().any(Listed::is_unfinished))
     }
 
     pub fn update(&mut self, message: Message, referee: &mut Referee) -> Action {
+        let waits = self.waits.take();
         match message {
+            Message::Looked(games) => {
+                self.games = games;
+                waits.map_or(Action::None, |key| self.update(Message::Shortcut(key), referee))
+            }
             Message::Continue => self.begin("open", true, referee),
             Message::First => self.begin_first(referee),
             Message::Practice => self.begin("new", false, referee),
@@ -129,9 +152,13 @@ impl Home {
                 self.locked.iter_mut().for_each(|passphrase| passphrase.typed(&typed));
                 Action::None
             }
-            Message::Passphrase(lock::Message::Again(_)) => Action::None,
+            Message::Passphrase(lock::Message::Again(_) | lock::Message::Made(..)) => Action::None,
             Message::Passphrase(lock::Message::Submitted) => {
-                let opened = self.locked.as_mut().is_some_and(|it| it.give(referee, Referee::unlock));
+                let opens = self.locked.as_mut().map_or_else(Task::none, |it| it.opens(referee));
+                Action::Run(opens.map(Message::Passphrase))
+            }
+            Message::Passphrase(lock::Message::Opened(path, step)) => {
+                let opened = self.locked.as_mut().is_some_and(|it| it.opened(&path, step, referee));
                 if opened { Action::Play(Vec::new(), true) } else { Action::None }
             }
             Message::Shortcut(Shortcut::Escape) if self.locked.is_some() => {
@@ -141,7 +168,13 @@ impl Home {
             // A letter is part of the passphrase.
             Message::Shortcut(_) if self.locked.is_some() => Action::None,
             Message::Quit => Action::Close,
-            Message::Shortcut(Shortcut::Enter | Shortcut::Letter('c')) if self.unfinished() => {
+            Message::Shortcut(key @ (Shortcut::Enter | Shortcut::Letter('c')))
+                if self.unfinished().is_none() =>
+            {
+                self.waits = Some(key);
+                Action::None
+            }
+            Message::Shortcut(Shortcut::Enter | Shortcut::Letter('c')) if self.unfinished() == Some(true) => {
                 self.begin("open", true, referee)
             }
             Message::Shortcut(Shortcut::Enter | Shortcut::Letter('p')) => self.begin("new", false, referee),
@@ -215,24 +248,30 @@ impl Home {
     fn choices<'a>(&'a self, look: Look, words: &Words) -> Column<'a, Message> {
         let colours = look.colours();
         let say = |name: &str| words.say(name, &[]);
-        let choice = |name: &str, message: Message, main: bool| {
-            let title = look.heading(say(name)).color(if main { colours.gold } else { colours.ink });
+        let choice = |name: &str, message: Option<Message>, main: bool| {
+            let colour = match message {
+                None => colours.line,
+                Some(_) if main => colours.gold,
+                Some(_) => colours.ink,
+            };
+            let title = look.heading(say(name)).color(colour);
             let what = look.label(say(&format!("{name}-what")));
+            let what = if message.is_some() { what } else { what.color(colours.line) };
             let weight = if main { Weight::Main } else { Weight::Quiet };
-            around(look, column![title, what].spacing(2), weight, Some(message))
+            around(look, column![title, what].spacing(2), weight, message)
                 .width(Fill)
                 .padding([look.size(11.0), look.size(18.0)])
         };
-        let unfinished = self.unfinished();
-        let new = self.games.is_empty();
-        let first = |main: bool| choice("home-first", Message::First, main);
-        let mut choices = column![].spacing(look.size(8.0));
+        let (unfinished, new) = (self.unfinished(), self.games.is_empty());
+        let first = |main: bool| choice("home-first", Some(Message::First), main);
+        // Where games are kept its place is, whether there is one to go on with, or nobody knows that yet.
+        let goes_on = (unfinished == Some(true)).then_some(Message::Continue);
+        let leading = if new { first(true) } else { choice("home-continue", goes_on, true) };
+        let mut choices = column![leading].spacing(look.size(8.0));
         choices = choices
-            .push(unfinished.then(|| choice("home-continue", Message::Continue, true)))
-            .push(new.then(|| first(true)))
-            .push(choice("home-practice", Message::Practice, !unfinished && !new))
-            .push(choice("home-box", Message::OurBox, false))
-            .push(choice("home-letter", Message::Letter, false))
+            .push(choice("home-practice", Some(Message::Practice), unfinished == Some(false) && !new))
+            .push(choice("home-box", Some(Message::OurBox), false))
+            .push(choice("home-letter", Some(Message::Letter), false))
             // Whoever plays for the first time on this machine need not be the first one who does.
             .push((!new).then(|| first(false)));
         if let Some(passphrase) = &self.locked {
@@ -303,5 +342,26 @@ impl Home {
             .spacing(look.size(8.0))
             .width(Fill)
             .into()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Most sentences are the game's, and the first picture waits for none of them.
+    #[test]
+    fn the_first_picture_is_the_houses_own() {
+        let folder = tempfile::tempdir().unwrap();
+        std::fs::write(folder.path().join("2026-01-02-0123456789abcdef.underhill"), "").unwrap();
+        let referee = Referee::new(Some(Store::at(folder.path())));
+        let settings = Settings::of(referee.own_folder());
+        let words = Words::unread(Language::Fr);
+        let mut home = Home::new(&referee, &settings);
+        assert_eq!((home.games.len(), home.unfinished()), (1, None));
+        drop(home.view(Look::default(), &words));
+        assert!(words.are_of_the_house_alone());
+        home.games = vec![Listed::look(&home.games[0].path)];
+        assert_eq!(home.unfinished(), Some(false));
     }
 }

@@ -28,6 +28,8 @@ pub struct Listed {
 /// Why nothing is told of a game that lies there all the same: it is never hidden, and opened by whoever can.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Untold {
+    /// Nobody has looked yet.
+    NotYet,
     /// It is locked with a passphrase.
     Locked,
     /// It is of a kind that this program does not know.
@@ -66,9 +68,16 @@ enum PlayedOn {
 }
 
 impl Listed {
+    /// A kept game as far as the name of its file tells, which takes no time.
+    pub fn named(path: &Path) -> Self {
+        let name = path.file_name().unwrap_or_default().to_string_lossy();
+        let day = name.chars().take(10).collect();
+        let id = name.split('.').next().unwrap_or_default().to_owned();
+        Self { path: path.to_owned(), id, day, told: Err(Untold::NotYet) }
+    }
+
     /// Looks at a kept game.
     pub fn look(path: &Path) -> Self {
-        let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
         let told = match Store::look::<Hunt>(path) {
             Ok(record) => {
                 let view = &record.state().view;
@@ -93,14 +102,13 @@ impl Listed {
             Err(Trouble::Newer { program, .. }) => Err(Untold::Newer(program)),
             Err(_) => Err(Untold::Unreadable),
         };
-        let day = name.chars().take(10).collect();
-        let id = name.split('.').next().unwrap_or_default().to_owned();
-        Self { path: path.to_owned(), id, day, told }
+        Self { told, ..Self::named(path) }
     }
 
     /// What it is played on.
     pub fn board(&self, words: &Words) -> String {
         match self.told.as_ref().map(|told| &told.board) {
+            Err(Untold::NotYet) => "…".to_owned(),
             Err(Untold::Locked) => words.say("home-locked", &[]),
             Err(Untold::OtherGame(game)) => words.say("home-unknown", &[("game", game.as_str().into())]),
             Err(Untold::Newer(program)) => words.say("home-newer", &[("program", program.as_str().into())]),
@@ -121,6 +129,11 @@ impl Listed {
     /// Whether it is locked with a passphrase.
     pub fn is_locked(&self) -> bool {
         matches!(self.told, Err(Untold::Locked))
+    }
+
+    /// Whether it was looked at.
+    pub fn is_looked_at(&self) -> bool {
+        !matches!(self.told, Err(Untold::NotYet))
     }
 
     /// Whether it goes on; a locked one may.

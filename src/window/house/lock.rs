@@ -2,13 +2,15 @@
 
 use crate::language::Words;
 use crate::referee::Referee;
-use crate::store::{Kept, SecretString, wipe};
+use crate::store::{Kept, NewKey, SecretString, Trouble, Vault, wipe};
+use crate::window::widgets::beside::{Handed, Step, Work, beside};
 use crate::window::widgets::keys::Shortcut;
 use crate::window::widgets::look::Look;
 use crate::window::widgets::press::{Weight, press};
 use crate::window::widgets::still::still;
 use iced::widget::{column, row, text, text_input};
-use iced::{Center, Element};
+use iced::{Center, Element, Task};
+use std::path::{Path, PathBuf};
 
 /// The line for the passphrase.
 pub const PASSPHRASE: &str = "passphrase";
@@ -20,6 +22,8 @@ pub struct Passphrase {
     /// The same once more, where a slip of the hand would lose a game.
     again: String,
     fault: Option<String>,
+    /// It is being used, and how that is called. Whoever wipes it has thought better of it.
+    work: Option<(Work, &'static str)>,
 }
 
 /// Something done with it.
@@ -31,6 +35,10 @@ pub enum Message {
     Again(Typed),
     /// It is all.
     Submitted,
+    /// A key is made of it, for the game in this file.
+    Made(PathBuf, Step<Handed<Result<NewKey, Trouble>>>),
+    /// The key of the game in this file is taken out with it.
+    Opened(PathBuf, Step<Handed<Result<Vault, Trouble>>>),
 }
 
 /// What was typed, which nobody prints.
@@ -72,27 +80,86 @@ impl Passphrase {
     }
 
     /// Locks with it, if it was typed the same twice, and wipes it.
-    pub fn lock_with(&mut self, referee: &mut Referee) {
-        if self.typed == self.again {
-            self.give(referee, Referee::lock);
-        } else {
+    pub fn locks(&mut self, referee: &mut Referee) -> Task<Message> {
+        if self.work.is_some() {
+            return Task::none();
+        }
+        if self.typed != self.again {
             self.fault = Some(referee.words().say("lock-differs", &[]));
+            return Task::none();
+        }
+        let passphrase = self.take();
+        match referee.may_lock() {
+            Ok(path) => {
+                let (work, task) = beside(move || Handed::new(NewKey::of(passphrase)));
+                (self.fault, self.work) = (None, Some((work, "lock-makes")));
+                task.map(move |step| Message::Made(path.clone(), step))
+            }
+            Err(fault) => {
+                self.fault = Some(fault);
+                Task::none()
+            }
         }
     }
 
-    /// Uses it, and wipes it. Whether the referee took it.
-    pub fn give(
+    /// The key is made, or takes a while.
+    pub fn made(&mut self, path: &Path, step: Step<Handed<Result<NewKey, Trouble>>>, referee: &mut Referee) {
+        if let Some(key) = self.heard(step) {
+            self.fault = referee.lock_with(path, key).err();
+        }
+    }
+
+    /// Opens the locked game with it, and wipes it.
+    pub fn opens(&mut self, referee: &mut Referee) -> Task<Message> {
+        if self.work.is_some() {
+            return Task::none();
+        }
+        let passphrase = self.take();
+        match referee.may_unlock() {
+            Ok(path) => {
+                let game = path.clone();
+                let (work, task) = beside(move || Handed::new(Vault::open(&game, passphrase)));
+                (self.fault, self.work) = (None, Some((work, "lock-tries")));
+                task.map(move |step| Message::Opened(path.clone(), step))
+            }
+            Err(fault) => {
+                self.fault = Some(fault);
+                Task::none()
+            }
+        }
+    }
+
+    /// The key is there, or takes a while. Whether the game is on the table.
+    pub fn opened(
         &mut self,
+        path: &Path,
+        step: Step<Handed<Result<Vault, Trouble>>>,
         referee: &mut Referee,
-        take: impl FnOnce(&mut Referee, SecretString) -> Result<(), String>,
     ) -> bool {
+        let Some(key) = self.heard(step) else { return false };
+        self.fault = referee.unlock_with(path, key).err();
+        self.fault.is_none()
+    }
+
+    /// What came of it, once that is known.
+    fn heard<T>(&mut self, step: Step<Handed<T>>) -> Option<T> {
+        match step {
+            Step::TakesLong => {
+                self.work.iter_mut().for_each(|(work, _)| work.is_long());
+                None
+            }
+            Step::Done(handed) => self.work.take().and_then(|_| handed.take()),
+        }
+    }
+
+    /// What was typed, which is wiped here.
+    fn take(&mut self) -> SecretString {
         // As the terminal has it: one blank between words.
         let words: Vec<&str> = self.typed.split_whitespace().collect();
         let passphrase = SecretString::from(words.join(" "));
         wipe(&mut self.typed);
         wipe(&mut self.again);
-        self.fault = take(referee, passphrase).err();
-        self.fault.is_none()
+        passphrase
     }
 
     /// The line, with what stands in it while it is empty, and on its button.
@@ -121,7 +188,9 @@ impl Passphrase {
         .align_y(Center);
         let fault =
             self.fault.as_ref().map(|fault| text(fault).size(look.size(16.0)).color(look.colours().red));
-        column![line].push(fault).spacing(look.size(6.0)).into()
+        let goes_on = self.work.as_ref().filter(|(work, _)| work.takes_long());
+        let goes_on = goes_on.map(|(_, name)| look.text(words.say(name, &[])));
+        column![line].push(fault).push(goes_on).spacing(look.size(6.0)).into()
     }
 
     /// What can be locked, and what is.
@@ -147,5 +216,94 @@ impl Passphrase {
             .style(look.line());
         let line = self.line(look, words, "lock-again", "lock-now", to, shortcut);
         Some(column![what, still(first, shortcut), line].spacing(look.size(6.0)).into())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::Store;
+    use iced::futures::StreamExt as _;
+    use iced::futures::executor::block_on;
+    use iced_test::runtime::{Action, task};
+
+    fn typed(text: &str) -> Passphrase {
+        let mut passphrase = Passphrase::default();
+        passphrase.typed(&Typed(text.to_owned()));
+        passphrase.typed_again(&Typed(text.to_owned()));
+        passphrase
+    }
+
+    /// All that is heard of a task, in its order.
+    fn heard(task: Task<Message>) -> Vec<Message> {
+        let heard = task::into_stream(task).unwrap().filter_map(async |action| match action {
+            Action::Output(message) => Some(message),
+            _ => None,
+        });
+        block_on(heard.collect())
+    }
+
+    #[test]
+    fn a_key_is_made_beside_the_window_and_left_with_the_page() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut referee = Referee::new(Some(Store::at(folder.path())));
+        assert!(referee.hear("new").unwrap().accepted());
+        let is_locked = |referee: &Referee| referee.game().unwrap().is_locked();
+        // The page is closed while the key is being made.
+        let mut passphrase = typed("speak friend");
+        let task = passphrase.locks(&mut referee);
+        assert!(passphrase.typed.is_empty() && passphrase.work.is_some());
+        passphrase = typed("speak friend");
+        assert!(heard(task).is_empty() && !is_locked(&referee));
+        // It stays open.
+        let task = passphrase.locks(&mut referee);
+        assert!(!is_locked(&referee));
+        for message in heard(task) {
+            let Message::Made(path, step) = message else { panic!("{message:?}") };
+            passphrase.made(&path, step, &mut referee);
+        }
+        assert!(is_locked(&referee) && passphrase.work.is_none() && passphrase.fault.is_none());
+        // What is locked already needs no key.
+        let mut again = typed("another one");
+        assert!(task::into_stream(again.locks(&mut referee)).is_none() && again.fault.is_some());
+    }
+
+    #[test]
+    fn a_key_that_comes_for_another_game_locks_none() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut referee = Referee::new(Some(Store::at(folder.path())));
+        assert!(referee.hear("new").unwrap().accepted());
+        let mut passphrase = typed("speak friend");
+        let task = passphrase.locks(&mut referee);
+        assert!(referee.hear("new").unwrap().accepted());
+        for message in heard(task) {
+            let Message::Made(path, step) = message else { panic!("{message:?}") };
+            passphrase.made(&path, step, &mut referee);
+        }
+        assert!(!referee.game().unwrap().is_locked() && passphrase.fault.is_some());
+    }
+
+    /// Whoever has left keeps no hold of the game, and can open it at once.
+    #[test]
+    fn a_game_that_was_left_while_its_key_was_taken_out_can_be_played() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut referee = Referee::new(Some(Store::at(folder.path())));
+        assert!(referee.hear("new").unwrap().accepted());
+        assert!(referee.hear("lock speak friend").unwrap().accepted());
+        referee.put_away();
+        assert!(!referee.hear("open").unwrap().accepted());
+        let mut passphrase = typed("speak friend");
+        let left = passphrase.opens(&mut referee);
+        passphrase = typed("speak friend");
+        let task = passphrase.opens(&mut referee);
+        assert!(heard(left).is_empty());
+        let mut opened = false;
+        for message in heard(task) {
+            let Message::Opened(path, step) = message else { panic!("{message:?}") };
+            opened |= passphrase.opened(&path, step, &mut referee);
+        }
+        assert!(opened && passphrase.fault.is_none());
+        assert!(referee.game().unwrap().looking().is_none());
+        assert!(referee.hear("start draw").unwrap().accepted());
     }
 }

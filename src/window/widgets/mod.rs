@@ -1,5 +1,6 @@
 //! What every screen is made of: the look, buttons that the keyboard reaches, a page.
 
+pub mod beside;
 pub mod hills;
 pub mod keys;
 pub mod look;

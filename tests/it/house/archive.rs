@@ -1,11 +1,13 @@
 //! The games that are kept: gone on with, named, copied, printed, revealed, thrown away; and all of them in figures.
 
 use crate::common::{Folder, table};
-use crate::desk::{self, Desk};
-use iced::keyboard::key::Named;
-use iced_test::selector::id;
+use crate::desk::{self, Desk, LARGE, SMALL};
+use iced::Rectangle;
+use iced::keyboard::{Key, Modifiers, key::Named};
+use iced_test::selector::{Candidate, id};
 use underhill::hunt::{Figures, Hunt};
 use underhill::store::{Kept, Store};
+use underhill::window::Message;
 
 /// A game of practice that is over: Frodo was corrupted.
 fn lost(desk: &mut Desk) {
@@ -81,6 +83,71 @@ fn what_can_be_done_with_games() {
     desk.clicks("The evening at Tom’s");
     desk.clicks("Go on");
     assert!(desk.app.is_curtained());
+}
+
+/// Everything on the screen that can be pressed, and where it is.
+fn places(desk: &mut Desk) -> Vec<Rectangle> {
+    desk.all(|candidate| match candidate {
+        Candidate::Focusable { bounds, .. } => Some(bounds),
+        _ => None,
+    })
+}
+
+/// The first picture waits for no game: each has its place there already, and when they were looked at nothing has moved.
+#[test]
+fn the_first_picture_keeps_a_place_for_the_kept_games() {
+    for goes_on in [true, false] {
+        let folder = Folder::new(if goes_on { "archive-first" } else { "archive-first-over" });
+        let mut desk = folder.desk();
+        lost(&mut desk);
+        if goes_on {
+            begun(&mut desk);
+        }
+        drop(desk);
+        for size in [LARGE, SMALL] {
+            for scale in [0, 5] {
+                let mut desk = Desk::at_first(Some(Store::at(&folder.0)));
+                desk.resize(size);
+                for _ in 0..scale {
+                    desk.press(Key::Character("+".into()), Modifiers::COMMAND, Some("+"));
+                }
+                let there = |desk: &mut Desk, text: &str| desk.texts().iter().any(|it| it == text);
+                assert!(there(&mut desk, "…") && !there(&mut desk, "Practice board"));
+                desk.picture().leave(&format!("first-{goes_on}-{scale}-{}.png", size.width), size);
+                let before = places(&mut desk);
+                desk.tell(Message::Opened);
+                assert!(!there(&mut desk, "…") && there(&mut desk, "Practice board"));
+                assert_eq!(there(&mut desk, "go on"), goes_on);
+                let mut after = places(&mut desk);
+                // What there is to go on with cannot be pressed before anybody knows of it.
+                assert_eq!(after.len(), before.len() + usize::from(goes_on));
+                after.retain(|place| before.contains(place));
+                assert_eq!(before, after, "{size:?} {scale}");
+            }
+        }
+    }
+}
+
+/// What Enter means hangs on the kept games: it waits for them, and begins no other game meanwhile.
+#[test]
+fn a_key_that_comes_before_the_kept_games_waits_for_them() {
+    let folder = Folder::new("archive-early");
+    let mut desk = folder.desk();
+    begun(&mut desk);
+    drop(desk);
+    let mut desk = Desk::at_first(Some(Store::at(&folder.0)));
+    desk.key(Named::Enter);
+    assert!(desk.app.referee().game().is_none());
+    desk.tell(Message::Opened);
+    assert!(desk.app.is_curtained() && desk.app.referee().game().is_some());
+    assert_eq!(Store::at(&folder.0).games().len(), 1);
+    drop(desk);
+    // Whoever has pressed something else since has thought better of it.
+    let mut desk = Desk::at_first(Some(Store::at(&folder.0)));
+    desk.key(Named::Enter);
+    desk.key(Named::Escape);
+    desk.tell(Message::Opened);
+    assert!(desk.app.referee().game().is_none());
 }
 
 /// Nobody loses a game that another copy of the program plays, locked or not.

@@ -1,4 +1,5 @@
 # What Underhill says in German. The names are known to the code, the sentences are not.
+# These are those of Hunt for the Ring, read when they are wanted first; what every game says is in house.ftl.
 # A refusal says what is not allowed, why (with the number of the rule), and what to do instead.
 
 ## What can be done now, by the phase it is. Put at the end of refusals.
@@ -25,7 +26,6 @@ what-now = { $now ->
 
 ## Refusals by the rules
 
-secretly-refused = abgelehnt; warum, erfährt nur der Ringträger
 refused-not-in-setup = Das gehört zum Aufbau, und gerade wird nicht aufgebaut (R1–R4, P1–P6). { what-now }
 refused-not-begun = Noch hat kein Tag begonnen (R7). Erst der Aufbau, dann begin; help listet die Befehle auf.
 refused-wrong-part = „{ $board }“ ist ein Spielplan für Teil { $part }, und Teil { $wanted } braucht seinen eigenen. Nenne einen Spielplan für Teil { $wanted }, oder keinen.
@@ -236,7 +236,6 @@ no-letter-contents = Der Code ist in sich stimmig, sagt aber etwas, das in keine
 
 ## Lines that are no command
 
-misheard-unknown-command = „{ $word }“ ist kein Befehl. help listet alle auf.
 misheard-not-a-row = „{ $word }“ ist keine Zeile einer Karte: Eine Zeile ist ein Punkt, ein Ort (mit * dahinter eine Zuflucht) oder am Ende ein Ausgang.
 misheard-eyes-are-counted = Augen werden nicht abgelegt: Sie liegen neben der Leiste (R26). Zähle sie mit eyes=N; eyer unter den abgelegten Plättchen sagt, dass das rote darunter ist.
 misheard-wrong-number-of-rows = { $said ->
@@ -244,68 +243,12 @@ misheard-wrong-number-of-rows = { $said ->
    *[other] { $said } Zeilen sind
 } weder eine kurze Karte (der Start und 14) noch eine lange (der Start und 16) (P3). Eine nur zum Teil gelesene Karte gibst du mit journey short ROWS oder journey long ROWS ein.
 misheard-too-many-players = Es gibt höchstens { $most } Ringgeister-Spieler. Nenne nicht mehr.
-misheard-new-game-first = Es liegt keine Partie auf dem Tisch. new beginnt eine, open setzt eine fort.
-misheard-nothing-locked = Es war keine gesperrte Partie zu öffnen. open PATH nennt eine.
-misheard-too-many-words = „{ $word }“ ist ein Wort zu viel. Sag: { $usage }
-misheard-too-few-words = Da fehlt etwas. Sag: { $usage }
 misheard-not-a-location = „{ $word }“ ist kein Ort: Orte sind Zahlen von 1 bis 999, Ausgänge einzelne Buchstaben.
 misheard-dot-not-asked = Nach Punkten gibt es weder Suche noch Jagd (R20). Nenne einen Ort mit Nummer.
 misheard-dot-no-escape = Eine Flucht führt zu einem Ort oder nirgendwohin, nicht zu einem Punkt (R28). Nenne einen Ort, oder escape stay.
 misheard-wants-area = „{ $word }“ ist kein Gebiet (R19). Ein Ort liegt in einem Gebiet eines Abschnitts: II-A.
 misheard-not-an-area = „{ $word }“ ist weder ein Gebiet (II-A) noch ein Abschnitt (II) (R19). Sag es auf diese Art.
-misheard-not-a-number = „{ $word }“ geht hier nicht: Gebraucht wird eine Zahl von { $least } bis { $most }.
 misheard-not-a-tile = „{ $word }“ ist kein Plättchen: Plättchen sind eye oder 0 bis 9, rote mit einem r dahinter (eyer, 3r).
-misheard-not-a-choice = „{ $word }“ geht hier nicht. Zur Wahl stehen: { $choices }
-misheard-not-a-language = { $word } ist keine Sprache, die hier gesprochen wird. Eine davon wäre: { $languages }.
-misheard-unknown-key = „{ $key }“ ist hier nicht bekannt. Die Schlüsselwörter sind: { $keys }.
-misheard-unknown-game = „{ $word }“ ist kein Spiel, das hier gespielt wird. Die Spiele sind: { $games }.
-misheard-key-twice = „{ $key }“ wurde zweimal angegeben. Sag es einmal.
-misheard-line-too-long = Diese Zeile ist länger als jeder Befehl ({ $most } Bytes), und nichts davon wurde ausgeführt. Sag es mit weniger Worten.
-misheard-nothing-to-undo = Es gibt nichts zurückzunehmen. new beginnt eine neue Partie.
-misheard-nothing-to-redo = Es gibt nichts zu wiederholen: redo folgt auf undo, ohne einen Befehl dazwischen.
-
-## Files
-
-trouble-unreadable = { $path } lässt sich nicht lesen: { $why }. Prüfe den Namen und die Zugriffsrechte.
-trouble-not-a-file = { $path } ist keine Datei: Dort ist ein Ordner, eine Pipe oder ein Gerät. Nenne eine Datei.
-trouble-dead-link = { $path } ist ein Verweis, der nirgendwohin führt oder im Kreis. Er blieb, wie er war: Richte ihn, oder nenne eine andere Datei.
-trouble-unwritable = Nicht gespeichert: { $path } lässt sich nicht schreiben ({ $why }). Die Partie geht weiter; was fehlt, wird geschrieben, sobald es möglich ist, und save PATH legt anderswo eine Kopie ab.
-trouble-not-copied = Du hast das noch nicht übertragen, also gibt es { $path } nicht: „Box übertragen“ auf der Startseite macht das. Oder lass es weg.
-trouble-not-written = { $path } lässt sich nicht schreiben ({ $why }). Nichts ist verloren: Nenne einen anderen Speicherort.
-trouble-locked = { $path } wird gerade in einem anderen laufenden Underhill gespielt. Hier kann die Partie angesehen, aber nicht gespielt werden: Mach dort weiter, oder schließ das andere und öffne die Partie hier noch einmal.
-trouble-not-a-record = { $path } ist keine Partie von Underhill. Die Datei blieb, wie sie war.
-trouble-too-large = { $path } ist größer, als eine solche Datei sein kann. Sie blieb, wie sie war.
-trouble-newer = { $path } wurde von einer späteren Version ({ $program }) geschrieben. Öffne die Datei damit; sie blieb, wie sie war.
-trouble-other-game = { $path } ist die Aufzeichnung eines anderen Spiels ({ $game }). Die Datei blieb, wie sie war.
-trouble-no-game = { $path } ist schon vor dem ersten Befehl beschädigt, also lässt sich nichts davon öffnen. Die Datei blieb, wie sie war.
-trouble-exists = { $path } gibt es schon. Nenne eine andere Datei; diese blieb, wie sie war.
-trouble-would-overwrite = { $path } gibt es schon, und es ist nicht diese Partie. Nenne eine andere Datei; diese blieb, wie sie war.
-trouble-would-overwrite-file = { $path } gibt es schon, und es ist kein Brief dieser Partie. Nenne eine andere Datei; diese blieb, wie sie war.
-trouble-nothing-unfinished = In { $folder } liegt keine angefangene Partie. new beginnt eine.
-trouble-nothing-readable = In { $folder } lässt sich keine angefangene Partie öffnen. Nicht gelesen: { $games }{ $more ->
-    [0] {""}
-    [one] {" "}und noch eine
-   *[other] {" "}und noch { $more }
-}. open PATH sagt, warum; new beginnt eine Partie.
-trouble-no-folder = Partien werden hier nicht aufbewahrt, weil die Befehle durch eine Pipe kommen. Starte mit --data DIR, um sie aufzubewahren, oder open PATH.
-trouble-no-random-numbers = Das System liefert keine Zufallszahlen, also kann nichts geheim bleiben. Versuch es gleich noch einmal.
-trouble-revealed = Die Partie wurde offengelegt, und inzwischen können alle wissen, was noch zu ziehen wäre: Sie wird nicht weitergespielt. new beginnt eine neue.
-trouble-passphrase-wanted = { $path } ist mit einer Passphrase gesperrt. unlock PASSPHRASE öffnet die Partie.
-trouble-wrong-passphrase = Das ist nicht die Passphrase von { $path }. Nichts wurde geändert; versuch es noch einmal.
-trouble-empty-passphrase = Eine Passphrase darf nicht leer sein. Am besten sind mehrere Wörter.
-trouble-locked-already = Die Partie ist schon gesperrt.
-trouble-nothing-to-lock = Diese Partie liegt in keiner Datei, also gibt es nichts zu sperren.
-trouble-key-missing = Der Schlüssel { $path } ist nicht da, und ohne ihn kann niemand die Partie öffnen. Leg ihn wieder neben die Partie.
-trouble-key-damaged = Der Schlüssel { $path } ist nicht mehr, wie er geschrieben wurde, und ohne ihn kann niemand die Partie öffnen. Leg eine Kopie davon zurück, wenn du eine hast; er blieb, wie er war.
-trouble-lock-damaged = { $path } ist nicht mehr, wie es geschrieben wurde, oder gehört zu einem anderen Schlüssel. Die Datei blieb, wie sie war; eine Kopie lässt sich vielleicht noch öffnen.
-
-safe-again = Gespeichert: Alles steht wieder in der Datei.
-found-torn = Zeile { $line } der Datei wurde beim Schreiben abgeschnitten und ist hier weggelassen. Alles davor ist da.
-found-damaged = Zeile { $line } der Datei ist beschädigt. Was davor steht, ist da und geht in { $path } weiter; die beschädigte Datei blieb, wie sie war.
-found-damaged-in-memory = Zeile { $line } der Datei ist beschädigt. Was davor steht, ist da, aber nur im Arbeitsspeicher; die beschädigte Datei blieb, wie sie war. save PATH legt eine Kopie ab.
-found-played-elsewhere = { $path } wird gerade in einem anderen laufenden Underhill gespielt. So stand die Partie, als sie hier geöffnet wurde: Sie kann angesehen, aber nicht gespielt werden.
-found-read-only = Die Datei lässt sich nicht schreiben ({ $why }), also geht die Partie im Arbeitsspeicher weiter. save PATH legt eine Kopie ab.
-found-other-names = Die Datei dieser Partie hat noch andere Namen, und unter ihnen bleibt sie, wie sie jetzt ist. Die Partie geht nur in { $path } weiter.
 
 ## Faults of boards, tile sets and journey decks
 
@@ -314,20 +257,7 @@ source = { $path }: { $fault }{ $more ->
     [one] {" "}(Und noch ein Fehler.)
    *[other] {" "}(Und noch { $more } Fehler.)
 }
-fault-too-large = Die Datei ist größer als { $megabytes } MB, und so groß ist keine ihrer Art.
-fault-not-text = Die Datei ist kein UTF-8-Text. Speichere sie als UTF-8.
-fault-not-json = Ab Zeile { $line }, Spalte { $column } ist das kein JSON. Dort fehlt wohl ein Komma, ein Anführungszeichen oder eine Klammer.
-fault-not-an-object = Die Datei sollte ein einziges Objekt sein: { "{" } … { "}" }.
-fault-missing-key = „{ $key }“ fehlt, und jede solche Datei braucht es.
-fault-unknown-key = „{ $key }“ ist kein Schlüssel einer solchen Datei. Such nach einem Schreibfehler.
-fault-twice = „{ $key }“: { $item } steht zweimal da. Lass eines weg.
-fault-other-format = „format“ ist „{ $found }“ und sollte „{ $wanted }“ sein.
-fault-newer-format = „format“ ist „{ $found }“, was eine spätere Version liest; diese liest „{ $wanted }“.
 fault-no-such-part = „part“ ist { $found } und sollte 1 oder 2 sein.
-fault-no-name = „{ $key }“ ist leer und sollte sagen, was das hier ist.
-fault-wants-text = „{ $key }“: { $item } sollte ein Text in Anführungszeichen sein.
-fault-wants-list = „{ $key }“ sollte eine Liste sein: [ … ].
-fault-wants-object = „{ $key }“ sollte ein Objekt sein: { "{" } … { "}" }.
 fault-wants-location = „{ $key }“: { $item } ist kein Ort; eine ganze Zahl von 1 bis 999 wäre einer.
 fault-wants-area = „{ $key }“: { $item } ist kein Gebiet; ein Abschnitt von I bis VI, ein Bindestrich und ein Buchstabe wären eines, etwa II-A.
 fault-wants-space = „{ $key }“: { $item } ist kein Feld mit Namen; ein Ort (22), ein Ausgang (C) oder ein benannter Punkt (.fork) wäre eines.
@@ -341,7 +271,9 @@ fault-loose-end = „links“: „{ $chain }“ beginnt oder endet mit einem blo
 fault-joined-to-itself = „links“: In „{ $chain }“ ist { $space } mit sich selbst verbunden. Verbunden werden zwei verschiedene Felder.
 fault-joined-twice = „links“: In „{ $chain }“ werden { $space } und { $other } verbunden, und das sind sie schon. Lass eines weg.
 fault-too-many-spaces = „links“: Es sind mehr als { $most } Felder, und so viele hat kein Spielplan.
+
 # What is missing on a copied board, and what looks wrong (underhill board check, and the pages for copying)
+
 proof-fewer = { $what ->
     [starts] Frodos Startorte: { $found } von { $printed }.
     [nazgul] Startorte der Nazgûl: { $found } von { $printed }.
@@ -497,7 +429,6 @@ told-corrected = Ein Eintrag im Tagebuch war falsch und wird richtiggestellt; { 
    *[other] { $count } Antworten wären anders ausgefallen:
 }
 told-corrected-encounter = Was gesagt ist, bleibt gesagt: Eine Begegnung, die folgen sollte, findet statt, und eine, die versäumt wurde, nicht.
-told-seal = Das ganze Siegel: { $seal }
 told-step = Frodos Figur geht auf Schritt { $step }.
 told-rested = Frodo rastet.
 told-eye = Der Zugmarker zeigt das Auge: eine freie Jagd statt einer freien Suche.
@@ -641,9 +572,6 @@ place = { $named ->
    *[no] {" "}(in welchem Gebiet? area { $last } sagt es)
 }
 whispered-walked = Dies ist eine andere Karte als gedacht, und Zeilen bis Schritt { $step }, die Frodo gegangen ist, wurden aus der falschen ergänzt. Vergleiche sie mit der Karte; ist eine falsch, führt undo zu ihr zurück.
-whispered-locked = Die Partie heißt jetzt { $path }; ihr Schlüssel liegt daneben, und beide werden gebraucht.
-passphrase-ask = Passphrase (sie wird nicht gezeigt):
-passphrase-again = Dieselbe noch einmal:
 whispered-token-would = { $now ->
     [hidden] Die Informationen bei { $location } wären endgültig verborgen.
    *[kept] Die Informationen bei { $location } könnten wieder gefunden werden.
@@ -847,15 +775,8 @@ host-drawn = { $count ->
 
 ## The terminal
 
-greeting = Underhill, ein inoffizieller Begleiter für „Jagd nach dem Ring“. { $kept ->
-    [yes] Partien werden in { $folder } aufbewahrt.
-   *[no] Partien werden nicht aufbewahrt.
-} new beginnt eine Partie, open setzt die letzte fort, help listet die Befehle auf.
 help = X ist ein Punkt (.), ein Ort oder ein Ausgang; N eine Zahl; T ein Plättchen (eye, 3, 3r). help COMMAND sagt mehr.
-help-protocol = Nennt Namen und Version dieses Protokolls.
 help-new = Beginnt eine Partie: hunt, oder kein Name. Ohne Angaben ist es der Übungsplan; mit eurer eigenen Box: board=none starts=N,N,N. Ein Pfad mit Leerzeichen steht in geraden Anführungszeichen.
-help-open = Setzt die Partie in einer Datei fort, oder die letzte angefangene.
-help-save = Schreibt eine Kopie der Partie in eine Datei.
 help-start = Wo Frodo startet (R1): die Nummer auf dem Marker, oder von der App gezogen.
 help-information = Die fünf Informationsmarker hinter dem Sichtschirm (R2), aus der Box oder von der App gezogen.
 help-give = Gibt so viele der fünf Marker ab, wie abgemacht war (R2).
@@ -869,7 +790,6 @@ help-search = Ob ein Ort im Tagebuch vorkommt (R17).
 help-hunt = Ob ein Ort im Tagebuch vorkommt, und ob Frodo dort ist (R18).
 help-perception = Ob der letzte Ort in einem Gebiet oder einem Abschnitt liegt (R19). morgul sagt an einem Tag, an dem der Herr der Nazgûl im Spiel ist, auch, wer es ist (P14).
 help-ask = Nennt eine Frage zuerst, damit sie zurückgezogen oder mit einer Karte abgewehrt werden kann (R23); der Ringträger sieht, wie die Antwort lauten würde.
-help-language = Die Sprache aller Sätze von jetzt an.
 help-answer = Beantwortet die genannte Frage (R23).
 help-withdraw = Zieht die genannte Frage zurück (R23).
 help-blocked = Eine Karte wehrt die genannte Frage ab (R23).
@@ -903,22 +823,7 @@ help-advance = Frodo rückt nach der Reisekarte vor (P8); free erspart die Verde
 help-lord = Der Herr der Nazgûl kommt ins Spiel oder verlässt es (P18).
 help-course = Nach einer Begegnung (P20): die Karte behalten oder wechseln; ist Streicher nicht umgedreht, wählen draw und take unter mehreren.
 help-result = Was das Ende für den „Ringkrieg“ bedeutet (P23).
-help-table-word = Ein Wort der Ringgeister, beim Aufbau und bevor etwas gezogen ist: Es wird in jede Ziehung gemischt, damit niemand den Startwert der App passend gewählt haben kann.
-help-seal = Nennt das Siegel dessen, was der Tisch bisher gehört hat: vier Wörter zum Vergleichen mit bloßem Auge und alle 256 Bits davon zum Aufheben. Wer es aufgehoben hat, kann am Ende prüfen, dass nichts geändert wurde.
 help-correct = Ein Eintrag im Tagebuch war falsch, wurde vergessen oder ist zu viel. Was das geändert hätte, erfährst nur du; dann sagt es correct apply dem Tisch, oder correct keep lässt das Tagebuch, wie es war.
-help-reveal = Schreibt die ganze Partie in eine Datei für alle, wenn sie vorbei ist: underhill verify prüft sie.
-help-tell = Eine Aussage an den Tisch, zu Protokoll.
-help-note = Eine Notiz, zu Protokoll.
-help-lock = Sperrt diese Partie mit einer Passphrase: Von da an lässt sich ihre Datei, die einen neuen Namen bekommt, nur mit ihrem Schlüssel lesen, und der Schlüssel, der daneben liegt, öffnet sich nur mit der Passphrase. Wer sie vergisst oder den Schlüssel verliert, kommt nie wieder heran. Das Programm age öffnet beides ebenfalls. In einem Terminal fragt lock allein danach, ohne sie zu zeigen.
-help-unlock = Öffnet die gesperrte Partie, die open genannt hat. In einem Terminal fragt unlock allein nach der Passphrase, ohne sie zu zeigen.
-help-undo = Nimmt den letzten Befehl zurück.
-help-redo = Führt den zuletzt zurückgenommenen Befehl wieder aus.
-help-phase = Sagt, wer am Zug ist.
-help-status = Sagt alles, was öffentlich ist.
-help-help = Listet alle Befehle auf oder erklärt einen.
-help-quit = Beendet das Programm.
-no-display = Es gibt keinen Bildschirm für ein Fenster; stattdessen ist hier der Schiedsrichter im Terminal.
-file-without-command = Eine Datei wird im Fenster geöffnet: Dazu gehört kein Befehl.
 
 ## Why an answer is what it is
 
@@ -943,42 +848,7 @@ why-area = Der letzte Ort, { $last }, liegt in { $area }.
 
 ## The window
 
-home-what = Ein inoffizieller Begleiter für „Jagd nach dem Ring“, hinter dem Sichtschirm des Ringträgers
-home-continue = Weiter
-home-continue-what = Setzt die letzte Partie dort fort, wo sie verlassen wurde. (Enter)
-home-first = Deine erste Partie
-home-first-what = Eine geführte Übungspartie: was Underhill tut, erklärt im richtigen Moment. (F)
-home-practice = Übung
-home-practice-what = Eine Partie auf einem selbst erfundenen Spielplan, mit eigenen Plättchen. (P)
-home-box = Unsere Box
-home-box-what = Mit Spielplan, Markern und Plättchen auf eurem Tisch; nichts muss übertragen werden. (B)
-home-letter = Ein Brief von Gandalf
-home-letter-what = Teil 2 einer Partie, deren Teil 1 früher gespielt wurde, hier oder auf Papier. (L)
-home-check = Partie prüfen (V)
-home-copy = Box übertragen (K)
-check = Partie prüfen
-check-what = Am Ende legt der Ringträger die Partie als eine Datei offen. Hier wird jede Antwort neu aus seinem Tagebuch bestimmt, jede Ziehung neu aus ihrem Startwert, und ein Siegel, das du aufgehoben hast, wird verglichen.
-check-file = die Datei der Partie
-check-seal = ein aufgehobenes Siegel: vier Wörter oder die Ziffern des Codes; darf leer bleiben
-check-now = Prüfen
-check-holds = Alles stimmt
-check-cannot = Das lässt sich nicht prüfen
-check-fails = Etwas stimmt nicht
-check-honest = Einträge in den Tagebüchern: { $entries }. Antworten: { $answers }. Ziehungen: { $draws }. Berichtigungen: { $corrections }. Alles, wie es sein muss.
 home-begin = Start
-home-unofficial = Von den Machern des Spiels weder erstellt noch gebilligt, und ihnen nicht bekannt.
-home-quit = Ende
-home-archive = Alle Partien (G)
-home-games = Partien
-home-no-games = Partien, die du spielst, stehen hier.
-home-cannot-keep = In { $folder } können keine Partien aufbewahrt werden ({ $why }). Was jetzt gespielt wird, steht nur im Speicher und ist weg, wenn das Fenster geschlossen wird.
-home-unknown = { $game }: kein Spiel dieses Programms
-home-newer = von einer neueren Version ({ $program })
-home-unreadable = nicht lesbar
-home-part = { $part ->
-    [2] Teil 2 ·{" "}
-   *[other] {""}
-}{ $phase }
 home-phase = { $phase ->
     [setup] im Aufbau
     [refresh] Tag { $day }, Auffrischung
@@ -987,30 +857,6 @@ home-phase = { $phase ->
     [corrupted] die Ringgeister haben gewonnen
     [rivendell] der Ringträger hat gewonnen
    *[other] Tag { $day }, { turn-name }
-}
-home-open = weiter
-home-over = vorbei
-home-locked = gesperrt
-home-unlock = Passphrase
-lock = Partie mit Passphrase sperren
-lock-what = Von da an liest niemand ihre Datei ohne die Passphrase und den Schlüssel, der daneben liegt, auch nicht, wer sie vergessen hat; die Partie geht weiter wie zuvor.
-lock-typed = mehrere Wörter
-lock-again = dieselben Wörter noch einmal
-lock-differs = Das ist nicht zweimal dasselbe. Nichts ist gesperrt.
-lock-now = Sperren
-lock-is = Diese Partie ist mit einer Passphrase gesperrt.
-lock-wanted = Diese Partie ist gesperrt. Ihre Passphrase:
-lock-open = Öffnen
-curtain = F1 oder die Taste unter Esc hebt den Vorhang.
-curtain-falls = Der Vorhang fällt von selbst:
-curtain-after = { $minutes ->
-    [0] gar nicht
-    [one] nach 1 Minute
-   *[other] nach { $minutes } Minuten
-}
-curtain-unfocused = { $falls ->
-    [yes] wenn das Fenster den Fokus verliert
-   *[no] dann nicht
 }
 setup = Aufbau
 setup-draw = Ziehen
@@ -1152,9 +998,6 @@ table-correct-how = { $part ->
 proposed-entry = Eintrag { $at } hätte { $entry } sein sollen
 proposed-insert = Eintrag { $at } wurde vergessen: { $entry }
 proposed-remove = Eintrag { $at } war einer zu viel
-table-window = Tisch
-table-keys = Tasten
-table-leave = Verlassen
 table-log = Reisetagebuch
 table-start = Start: { $start }
 table-no-start = Noch kein Start
@@ -1236,26 +1079,6 @@ table-sword = { $location } (Schwert)
 table-flipped = { $name }, umgedreht
 table-joins = { $name } kommt
 table-save = Kopie sichern
-key-curtain = Der Vorhang; bei „Pst“: Halten zeigt Geheimes
-key-theme = Hell oder dunkel
-key-contrast = Die stärksten Kontraste oder sanftere
-key-hush = „Pst“: Geheimes zeigt sich nur, solange F1 gehalten wird
-key-keys = Alle Tasten
-key-table-window = Das Tischfenster, für einen zweiten Bildschirm: was die Ringgeister sehen dürfen
-key-larger = Größere Schrift
-key-smaller = Kleinere Schrift
-key-usual = Schrift in üblicher Größe
-key-next = Zum nächsten Element; Enter oder Leertaste löst es aus
-key-previous = Zum vorigen Element
-key-enter = Schickt den Befehl oder die erfragte Antwort ab
-key-escape = Zieht die Frage zurück, leert die Zeile
-key-undo = Nimmt den letzten Befehl zurück
-key-redo = Führt ihn wieder aus
-key-earlier = Ein früherer Befehl
-key-later = Ein späterer Befehl
-key-nearer = Der Plan näher (oder Mausrad)
-key-farther = Der Plan weiter weg
-key-fit = Der ganze Plan
 map-nearer = +
 map-farther = –
 map-fit = ganzer Plan
@@ -1274,52 +1097,9 @@ end-summary = { $days ->
     [one] Eine Frage wurde beantwortet, { $yes } mit Ja.
    *[other] { $questions } Fragen wurden beantwortet, { $yes } mit Ja.
 }
-home-file = Eine Partiedatei
-home-file-typed = Name einer Datei
-home-file-open = Öffnen
-dropped-over-a-game = Die Datei wurde nicht geöffnet: Eine Partie liegt auf dem Tisch. Verlasse sie, und zieh die Datei auf den ersten Bildschirm.
-key-pan = Bewegt den Plan (oder zieh ihn)
-key-nudge = Auf einem Bild: das Fadenkreuz, auch mit Pfeil auf und ab; Enter klickt dort
-key-delete = Auf einem Bild: entfernt das Gewählte
-keys-close = Schließen
-keys-short = In der Befehlszeile: 22, ein Punkt, r (rest), in Teil 2 a (advance), 22 (Gandalf) · s 22, h 22, p IIA (ask) · d (done), u (undo) · help
 
 ## A game that is checked
 
-doubt-not-a-game = Das ist keine Partie von Underhill.
-doubt-newer = Die Partie wurde von einer späteren Version ({ $program }) geschrieben. Prüfe sie damit.
-doubt-other-game = Das ist die Aufzeichnung eines anderen Spiels ({ $game }).
-doubt-other-rules = Die Partie wurde mit einer früheren Version begonnen, nach den Regeln Nummer { $rules }; diese Version entscheidet nach Nummer { $known } und kann nicht sagen, was nach jenen herausgekommen wäre. Prüfe sie mit der Version, mit der sie gespielt wurde.
-doubt-locked = Diese Partie ist mit einer Passphrase gesperrt. Öffne sie und leg sie offen; oder das Programm age macht eine lesbare Datei daraus.
-doubt-no-game = Der Kopf der Datei oder der Befehl, der die Partie eröffnet hat, ist nicht so, wie er geschrieben wurde, oder fehlt.
-doubt-torn = Zeile { $line } endet nicht, wie eine Zeile endet: Die Datei ist abgeschnitten, oder ihr fehlt der letzte Zeilenvorschub.
-doubt-chain = Zeile { $line }: Die Kette hält nicht. Diese Zeile ist nicht so, wie sie geschrieben wurde, oder eine wurde eingefügt, herausgenommen oder verschoben; auch ein Editor, der andere Zeilenenden oder Leerzeichen schreibt, bewirkt das.
-doubt-strange = Zeile { $line }: Was dort steht, kommt in keiner Partie vor, oder das Programm schreibt es anders.
-doubt-said = Zeile { $line }: „{ $said }“ ist kein Befehl, oder nicht der, den der Tisch gehört hat.
-doubt-agreed = Zeile { $line }: Was abgemacht war, ist nicht, was „{ $said }“ sagt.
-doubt-seed = Zeile { $line }: Die Ziehungen kommen nicht aus der Zahl, die angekündigt war.
-doubt-refused = Zeile { $line }: Die Regeln lehnen „{ $said }“ ab ({ $name }).
-doubt-answer = Zeile { $line }: „{ $said }“ wurde mit „{ $told }“ beantwortet; nach dem Tagebuch ist es „{ $is }“.
-doubt-draw = Zeile { $line }: Was „{ $said }“ gezogen hat, ist nicht, was der Zahlenstrom ergibt.
-doubt-otherwise = Zeile { $line }: Die Regeln machen aus „{ $said }“ etwas anderes, als dort steht.
-doubt-not-a-seal = „{ $seal }“ ist kein Siegel: vier Wörter, oder die 64 Ziffern seines Codes.
-doubt-seal = „{ $seal }“ ist kein Siegel dieser Partie: Nicht diese Datei wurde gespielt, oder nicht bis dorthin.
-
-verified-seal = Das Siegel { $seal } ist das von Zeile { $line }, in allen 256 Bits: Bis dorthin ist die Datei das, was gespielt wurde.
-verified-words = Die Wörter „{ $seal }“ sind die von Zeile { $line }. Sie sind 44 von 256 Bits: genug für das Auge, aber nicht gegen jemanden, der es tagelang versucht. Der Code beweist es.
-verified-without-seal = Es wurde kein Siegel verglichen: Die Partie ist in sich stimmig, und ob es die gespielte ist, kann niemand sagen. Nenne ein Siegel, das jemand aufgehoben hat.
-verified-unbound = { $count ->
-    [0] Hinter Zeile { $line } steht keine mehr: Die Siegel binden die ganze Datei.
-    [one] Hinter Zeile { $line } steht eine Zeile, die kein genanntes Siegel bindet: Sie kann später geschrieben worden sein.
-   *[other] Hinter Zeile { $line } stehen { $count } Zeilen, die kein genanntes Siegel bindet: Sie können später geschrieben worden sein.
-}
-verified-taken-back = { $count ->
-    [one] Eine Antwort, die der Tisch gehört hat, wurde zurückgenommen und gilt nicht mehr: Zeile { $lines }.
-   *[other] { $count } Antworten, die der Tisch gehört hat, wurden zurückgenommen und gelten nicht mehr: Zeilen { $lines }.
-}{ $bound ->
-    [0] {""}
-   *[other] {" "}Ein verglichenes Siegel bindet { $bound } davon: Der Tisch hat es gehört.
-}
 verified-set-right = { $count ->
     [one] Eine Antwort, die der Tisch gehört hat, gilt nicht mehr, denn sie wurde berichtigt: Zeile { $lines }.
    *[other] { $count } Antworten, die der Tisch gehört hat, gelten nicht mehr, denn sie wurden berichtigt: Zeilen { $lines }.
@@ -1346,20 +1126,12 @@ verified-by-word = { $count ->
     [one] Ein Eintrag galt
    *[other] { $count } Einträge galten
 } auf das Wort des Ringträgers hin, wie jede Berichtigung und jeder Eintrag mit !; der Spielplan wurde nicht gefragt: in Zeile { $lines }.
-verified-seed = Alle Ziehungen kommen aus der Zahl { $seed }, die jemand gewählt hat: Wer sie kannte, kannte auch die Ziehungen.
-verified-word = Das Wort der Ringgeister steckt in jeder Ziehung: „{ $word }“. Wer es gesagt hat, weiß, ob es dieses war{ $marked ->
-    [yes] ; ein Zeichen, das nicht ASCII ist, steht mit seiner Nummer da
-   *[no] {""}
-}.
-verified-no-word = Die Ringgeister gaben kein eigenes Wort: Der Startwert kann so oft neu geworfen worden sein, bis die Ziehungen passten.
 verified-letter = { $paper ->
     [yes] Teil 1 wurde auf Papier gespielt: Was hier davon steht, wird auf Treu und Glauben genommen.
    *[no] Teil 1 steht in einer eigenen Datei: Was der Brief davon sagt, wird auf Treu und Glauben genommen, bis diese Datei geprüft ist, in der eine Zeile mit { $head } schließt oder ihr Siegel so beginnt.
 }
 verified-areas = Wo ein Ort liegt, hat der Ringträger gesagt, in Zeile { $lines }: Vergleiche es mit dem Spielplan, denn Wahrnehmungen hängen davon ab.
 verified-told-otherwise = Bei { $locations } hat er es zweimal gesagt, und nicht gleich.
-verified-unfinished = Die Partie ist am Ende dieser Datei nicht vorbei.
-verified-by-hand = Von Hand gezogen und dem Programm gesagt: in Zeile { $lines }. Was aus dem Becher kam, kann nur der Tisch wissen.
 
 ## The table's window
 
@@ -1394,6 +1166,7 @@ public-seal-fold = Siegel einklappen
 public-seal-what = Das Siegel dessen, was gesagt wurde. Ein Foto des Codes beweist am Ende, dass bis hierher nichts geändert wurde; die vier Wörter sind für das Auge.
 
 # Copying the box
+
 copy = Deine Box
 copy-part-1 = Teil 1
 copy-part-2 = Teil 2
@@ -1547,8 +1320,6 @@ copy-ask = { $what ->
     [tiles] Es gibt schon Plättchen. Sie beiseitelegen und diese nehmen?
    *[cards] Es gibt schon Karten. Sie beiseitelegen und diese nehmen?
 }
-copy-yes = Ja
-copy-no = Nein
 copy-file = Eine Datei
 copy-file-typed = ein Bild, oder Spielplan, Plättchen oder Karten, die jemand geteilt hat
 copy-choose = Wählen …
@@ -1563,29 +1334,9 @@ copy-faulty = { $fault }{ $more ->
 } Nichts wurde eingelesen.
 copy-would-overwrite = { $path } ist etwas anderes und wird nicht überschrieben. Nimm einen anderen Namen.
 
-picture-not-a-picture = Das ist kein lesbares Bild. Lesbar wäre eine JPEG-, PNG- oder WebP-Datei; oder Spielplan, Plättchen oder Karten als JSON.
-picture-broken = Dieses Bild ist abgeschnitten oder beschädigt. Mach oder kopiere es noch einmal.
-picture-too-large = Dieses Bild ist zu groß: Höchstens { $most } Pixel je Seite können gelesen werden. Speichere es kleiner.
-picture-too-small = Dieses Bild hat { $width } mal { $height } Pixel, und aus so wenigen lässt sich nichts lesen.
-
-language = Sprache
-
 # All games, and the sheet to print
-archive = Partien
-archive-reading = Die Partien werden gelesen …
+
 archive-empty-sheet = Leeres Tagebuch drucken
-archive-open = Weiter
-archive-title = Name:
-archive-name = Benennen
-archive-delete = Wegwerfen …
-archive-file = Datei:
-archive-copy = Kopieren
-archive-print = Tagebuch drucken
-archive-reveal = Offenlegen
-archive-ask = Diese Partie in den Papierkorb des Systems legen?
-archive-deleted = Die Partie liegt im Papierkorb des Systems.
-archive-no-bin = Für { $path } gibt es auf diesem System keinen Papierkorb: Die Partie blieb, wo sie ist.
-archive-written = Geschrieben nach { $path }.
 archive-figures = Tage: { $days }, Schritte: { $steps }, Verderbtheit { $corruption }, Fragen: { $questions }, davon ja: { $yes }
 archive-totals = Partien: { $games }; der Ringträger gewann { $ring-bearer }, die Ringgeister { $ringwraiths }; Fragen: { $questions }, davon ja: { $yes }
 sheet-empty = Ein leeres Blatt
@@ -1597,6 +1348,7 @@ sheet-card-before = Reisekarte davor
 sheet-card-not-kept = Reisekarte, nicht behalten
 
 # The first game, guided
+
 guide-leave = Ohne Führung
 guide-start = Drück auf „Ziehen“: Das Programm zieht Frodos Start, geheim. Aus deiner eigenen Box würdest du einen Marker ziehen und seine Nummer tippen.
 guide-information = Ebenso die fünf Informationsmarker. Was hinter deinem Sichtschirm liegt, liegt auf dieser Seite des Laptops.
@@ -1844,19 +1596,6 @@ table-did = Getan
 table-tiles-drawn = Gezogen
 guide-drawn = Diese Plättchen wurden dafür gezogen. „Annehmen“ nimmt sie alle an; eine Gefährtenkarte kann vorher eines abwehren.
 board-practice = Übungsplan
-keyname-ctrl = Strg
-keyname-shift = Umschalt
-keyname-alt = Alt
-keyname-enter = Enter
-keyname-escape = Esc
-keyname-tab = Tab
-keyname-up = Pfeil auf
-keyname-down = Pfeil ab
-keyname-left = Pfeil links
-keyname-right = Pfeil rechts
-keyname-page-up = Bild auf
-keyname-page-down = Bild ab
-keyname-delete = Entf
 table-area-unknown = Niemand hat gesagt, wo { $location } liegt, und eine Wahrnehmung kann danach fragen: Tipp area { $location } und das Gebiet.
 map-exit = Ausgang
 map-start = Frodo kann hier starten
@@ -1870,4 +1609,3 @@ chip-done-ringwraiths = Die Nazgûl haben gehandelt
 table-enter-writes = Enter schreibt es dorthin; ein anderer Name kann getippt werden.
 table-course-how = Tipp die Zeilen der gezogenen Karte ein: zuerst den Start, zuletzt den Ausgang. Ein * hinter einer Zeile heißt Zuflucht, wie 10*.
 log-day = Tag { $day }
-keys-commands = Alle Befehle

@@ -1,4 +1,5 @@
 # What Underhill says in French. The names are known to the code, the sentences are not.
+# These are those of Hunt for the Ring, read when they are wanted first; what every game says is in house.ftl.
 # A refusal says what is not allowed, why (with the number of the rule), and what to do instead.
 
 ## What can be done now, by the phase it is. Put at the end of refusals.
@@ -25,7 +26,6 @@ what-now = { $now ->
 
 ## Refusals by the rules
 
-secretly-refused = refusé ; seul le Porteur de l’Anneau sait pourquoi
 refused-not-in-setup = Cela relève de la mise en place, et aucune n’est en cours (R1–R4, P1–P6). { what-now }
 refused-not-begun = Aucun jour n’a encore commencé (R7). D’abord la mise en place, puis begin ; help donne les commandes.
 refused-wrong-part = « { $board } » est un plateau pour l’Acte { $part }, et l’Acte { $wanted } demande le sien. Indiquez un plateau de l’Acte { $wanted }, ou none.
@@ -227,73 +227,16 @@ no-letter-contents = Le code se tient, mais ce qu’il dit n’existe dans aucun
 
 ## Lines that are no command
 
-misheard-unknown-command = « { $word } » n’est pas une commande. help les donne toutes.
 misheard-not-a-row = « { $word } » n’est pas une ligne de carte : il faut un point, un lieu, un lieu suivi de * pour un refuge, ou une sortie à la fin.
 misheard-eyes-are-counted = Les Yeux ne se défaussent pas : ils se trouvent à côté de la piste (R26). Comptez-les avec eyes=N ; eyer parmi les tuiles défaussées dit que l’Œil rouge est du nombre.
 misheard-wrong-number-of-rows = { $said } lignes ne font ni une carte courte (le départ et 14) ni une longue (le départ et 16) (P3). Une carte lue en partie : journey short ROWS, ou journey long ROWS.
 misheard-too-many-players = Il y a au plus { $most } joueurs Spectres de l’Anneau. N’en indiquez pas davantage.
-misheard-new-game-first = Il n’y a pas de partie sur la table. new en commence une, open en reprend une.
-misheard-nothing-locked = Aucune partie verrouillée n’attend d’être ouverte. open PATH en indique une.
-misheard-too-many-words = « { $word } » est un mot de trop. Dites : { $usage }
-misheard-too-few-words = Il manque quelque chose. Dites : { $usage }
 misheard-not-a-location = « { $word } » n’est pas un lieu : un lieu est un numéro de 1 à 999, une sortie est une lettre.
 misheard-dot-not-asked = Les points ne peuvent être ni fouillés ni traqués (R20). Indiquez un lieu numéroté.
 misheard-dot-no-escape = Une fuite mène à un lieu, ou nulle part ; pas à un point (R28). Indiquez un lieu, ou escape stay.
 misheard-wants-area = « { $word } » n’est pas une zone (R19). Un lieu se trouve dans une zone d’une section : II-A.
 misheard-not-an-area = « { $word } » n’est ni une zone (II-A) ni une section (II) (R19). Dites-le ainsi.
-misheard-not-a-number = « { $word } » ne va pas ici : il faut un nombre de { $least } à { $most }.
 misheard-not-a-tile = « { $word } » n’est pas une tuile : une tuile est eye ou un nombre de 0 à 9, suivi d’un r pour les rouges (eyer, 3r).
-misheard-not-a-choice = « { $word } » ne va pas ici. Choisissez parmi : { $choices }
-misheard-not-a-language = { $word } n’est pas une langue que l’on parle ici. Vous avez le choix : { $languages }.
-misheard-unknown-key = « { $key } » n’est pas connu ici. Les clés sont : { $keys }.
-misheard-unknown-game = « { $word } » n’est pas un jeu qui se joue ici. Les jeux sont : { $games }.
-misheard-key-twice = « { $key } » est donné deux fois. Dites-le une seule fois.
-misheard-line-too-long = Cette ligne est plus longue que n’importe quelle commande ({ $most } octets), et rien n’en a été exécuté. Dites-le en moins de mots.
-misheard-nothing-to-undo = Il n’y a rien à annuler. new commence une autre partie.
-misheard-nothing-to-redo = Il n’y a rien à rétablir : redo suit undo, sans commande entre les deux.
-
-## Files
-
-trouble-unreadable = { $path } est illisible : { $why }. Vérifiez le nom et les droits.
-trouble-not-a-file = { $path } n’est pas un fichier : il y a là un dossier, un tube ou un périphérique. Indiquez un fichier.
-trouble-dead-link = { $path } est un lien qui ne mène nulle part, ou qui tourne en rond. Il est resté tel quel : réparez-le, ou indiquez un autre fichier.
-trouble-unwritable = Non enregistré : impossible d’écrire { $path } ({ $why }). La partie continue ; ce qui manque sera écrit dès que possible, et save PATH garde une copie ailleurs.
-trouble-not-copied = Vous n’avez pas encore copié cela : il n’y a pas de { $path }. « Copier la boîte », sur le premier écran, s’en charge. Ou passez-vous-en.
-trouble-not-written = Impossible d’écrire { $path } ({ $why }). Rien n’est perdu : indiquez un autre endroit.
-trouble-locked = { $path } est en cours de jeu dans un autre exemplaire du programme. Ici, on peut regarder la partie, mais pas la jouer : continuez là-bas, ou fermez l’autre et rouvrez la partie.
-trouble-not-a-record = { $path } n’est pas une partie d’Underhill. Le fichier est resté tel quel.
-trouble-too-large = { $path } est plus grand qu’un tel fichier ne peut l’être. Il est resté tel quel.
-trouble-newer = { $path } a été écrit par une version plus récente ({ $program }). Ouvrez-le avec cette version-là ; il est resté tel quel.
-trouble-other-game = { $path } est l’enregistrement d’un autre jeu ({ $game }). Il est resté tel quel.
-trouble-no-game = { $path } est endommagé avant sa première commande : on ne peut donc rien en ouvrir. Il est resté tel quel.
-trouble-exists = { $path } existe déjà. Indiquez un autre fichier ; celui-là est resté tel quel.
-trouble-would-overwrite = { $path } existe déjà et n’est pas cette partie. Indiquez un autre fichier ; celui-là est resté tel quel.
-trouble-would-overwrite-file = { $path } existe déjà et n’est pas une lettre de cette partie. Indiquez un autre fichier ; celui-là est resté tel quel.
-trouble-nothing-unfinished = Aucune partie inachevée n’est gardée dans { $folder }. new en commence une.
-trouble-nothing-readable = Aucune partie inachevée ne peut être ouverte dans { $folder }. Illisibles : { $games }{ $more ->
-    [0] {""}
-    [one] {" "}et un autre
-   *[other] {" "}et { $more } autres
-}. open PATH dit pourquoi ; new commence une partie.
-trouble-no-folder = Les parties ne sont pas gardées ici, car les commandes arrivent par un tube. Lancez avec --data DIR pour les garder, ou open PATH.
-trouble-no-random-numbers = Le système ne donne pas de nombres aléatoires : rien ne peut donc rester secret. Réessayez dans un instant.
-trouble-revealed = La partie a été révélée, et chacun peut désormais savoir ce qui reste à tirer : elle ne se joue plus. new en commence une autre.
-trouble-passphrase-wanted = { $path } est verrouillé par une phrase secrète. unlock PASSPHRASE l’ouvre.
-trouble-wrong-passphrase = Ce n’est pas la phrase secrète de { $path }. Rien n’a été changé ; réessayez.
-trouble-empty-passphrase = Une phrase secrète ne peut pas être vide. Plusieurs mots font l’affaire.
-trouble-locked-already = La partie est déjà verrouillée.
-trouble-nothing-to-lock = Cette partie n’est gardée dans aucun fichier, il n’y a donc rien à verrouiller.
-trouble-key-missing = La clé { $path } n’est pas là, et sans elle personne ne peut ouvrir la partie. Remettez-la à côté de la partie.
-trouble-key-damaged = La clé { $path } n’est plus comme elle a été écrite, et sans elle personne ne peut ouvrir la partie. Remettez-en une copie, si vous en avez une ; elle est restée telle quelle.
-trouble-lock-damaged = { $path } n’est plus comme il a été écrit, ou appartient à une autre clé. Il est resté tel quel ; une copie peut encore s’ouvrir.
-
-safe-again = Enregistré : tout est de nouveau dans le fichier.
-found-torn = La ligne { $line } du fichier a été coupée pendant l’écriture, et elle est laissée de côté. Tout ce qui la précède est ici.
-found-damaged = La ligne { $line } du fichier est endommagée. Ce qui la précède est ici et continue dans { $path } ; le fichier endommagé est resté tel quel.
-found-damaged-in-memory = La ligne { $line } du fichier est endommagée. Ce qui la précède est ici, en mémoire seulement ; le fichier endommagé est resté tel quel. save PATH garde une copie.
-found-played-elsewhere = { $path } est en cours de jeu dans un autre exemplaire du programme. Voici où la partie en était à l’ouverture : on peut la regarder, mais pas la jouer.
-found-read-only = Impossible d’écrire le fichier ({ $why }) : la partie continue donc en mémoire. save PATH garde une copie.
-found-other-names = Le fichier de cette partie a d’autres noms, sous lesquels il reste tel qu’il est. La partie ne continue que dans { $path }.
 
 ## Faults of boards, tile sets and journey decks
 
@@ -302,20 +245,7 @@ source = { $path } : { $fault }{ $more ->
     [one] {" "}(Et une erreur de plus.)
    *[other] {" "}(Et { $more } erreurs de plus.)
 }
-fault-too-large = Le fichier dépasse { $megabytes } Mo, et aucun de ce genre n’est si grand.
-fault-not-text = Le fichier n’est pas du texte UTF-8. Enregistrez-le en UTF-8.
-fault-not-json = Ce n’est plus du JSON à partir de la ligne { $line }, colonne { $column }. Cherchez là une virgule, un guillemet ou un crochet manquant.
-fault-not-an-object = Le fichier devrait être un seul objet : { "{" } … { "}" }.
-fault-missing-key = « { $key } » manque, et tout fichier de ce genre en a besoin.
-fault-unknown-key = « { $key } » n’est pas une clé d’un tel fichier. Cherchez une faute de frappe.
-fault-twice = « { $key } » : { $item } y est deux fois. Retirez-en un.
-fault-other-format = « format » est « { $found } », et devrait être « { $wanted } ».
-fault-newer-format = « format » est « { $found } », que lit une version plus récente ; celle-ci lit « { $wanted } ».
 fault-no-such-part = « part » est { $found }, et devrait être 1 ou 2.
-fault-no-name = « { $key } » est vide, et devrait dire de quoi il s’agit.
-fault-wants-text = « { $key } » : { $item } devrait être un texte entre guillemets.
-fault-wants-list = « { $key } » devrait être une liste : [ … ].
-fault-wants-object = « { $key } » devrait être un objet : { "{" } … { "}" }.
 fault-wants-location = « { $key } » : { $item } n’est pas un lieu ; il faut un nombre entier de 1 à 999.
 fault-wants-area = « { $key } » : { $item } n’est pas une zone ; il faut une section de I à VI, un tiret et une lettre, comme II-A.
 fault-wants-space = « { $key } » : { $item } n’est pas une case qui a un nom ; il faut un lieu (22), une sortie (C) ou un point nommé (.fork).
@@ -329,7 +259,9 @@ fault-loose-end = « links » : « { $chain } » commence ou finit par un p
 fault-joined-to-itself = « links » : dans « { $chain } », { $space } est relié à lui-même. On relie deux cases différentes.
 fault-joined-twice = « links » : dans « { $chain } », { $space } et { $other } sont reliés, alors qu’ils le sont déjà. Retirez l’une des liaisons.
 fault-too-many-spaces = « links » : il y a plus de { $most } cases, et aucun plateau n’en a autant.
+
 # What is missing on a copied board, and what looks wrong (underhill board check, and the pages for copying)
+
 proof-fewer = { $what ->
     [starts] Lieux de départ de Frodon : { $found } sur { $printed }.
     [nazgul] Lieux de départ des Nazgûl : { $found } sur { $printed }.
@@ -475,7 +407,6 @@ told-corrected = Une inscription du journal était fausse et est corrigée ; { 
    *[other] { $count } réponses auraient été différentes :
 }
 told-corrected-encounter = Ce qui est dit est dit : une rencontre qui devait suivre a lieu, et une rencontre manquée n’a pas lieu.
-told-seal = Le sceau entier : { $seal }
 told-step = La figurine de Frodon va à l’étape { $step }.
 told-rested = Frodon se repose.
 told-eye = Le marqueur de tour montre l’Œil : Traque gratuite au lieu de Fouille gratuite.
@@ -619,9 +550,6 @@ place = { $named ->
    *[no] {" "}(dans quelle zone ? indiquez-la avec area { $last })
 }
 whispered-walked = Ce n’est pas la carte que l’on croyait, et des lignes jusqu’à { $step }, déjà parcourues par Frodon, ont été remplies d’après la mauvaise. Comparez-les avec la carte ; si l’une est fausse, undo y revient.
-whispered-locked = La partie est maintenant { $path } ; sa clé est à côté, et il faut les deux.
-passphrase-ask = Phrase secrète (elle ne s’affiche pas) :
-passphrase-again = La même encore une fois :
 whispered-token-would = { $now ->
     [hidden] L’Information en { $location } serait cachée pour de bon.
    *[kept] L’Information en { $location } serait de nouveau à trouver.
@@ -822,15 +750,8 @@ host-drawn = { $count ->
 
 ## The terminal
 
-greeting = Underhill, un compagnon non officiel pour La Traque de l’Anneau. { $kept ->
-    [yes] Les parties sont gardées dans { $folder }.
-   *[no] Les parties ne sont pas gardées.
-} new commence une partie, open reprend la dernière, help donne les commandes.
 help = X est un point (.), un lieu ou une sortie ; N un nombre ; T une tuile (eye, 3, 3r). help COMMAND en dit plus.
-help-protocol = Indique le nom et la version de ce protocole.
 help-new = Commence une partie : hunt, ou aucun nom. Sans clés, c’est le plateau d’entraînement ; avec votre propre boîte : board=none starts=N,N,N. Un chemin avec des espaces se met entre guillemets droits.
-help-open = Reprend la partie d’un fichier, ou la dernière inachevée.
-help-save = Écrit une copie de la partie dans un fichier.
 help-start = D’où part Frodon (R1) : le numéro du jeton, ou un tirage par l’application.
 help-information = Les cinq jetons Information derrière le paravent (R2), de la boîte ou tirés par l’application.
 help-give = Donne le nombre convenu des cinq jetons (R2).
@@ -844,7 +765,6 @@ help-search = Demande si un lieu figure dans le journal (R17).
 help-hunt = Demande si un lieu figure dans le journal, et si Frodon y est (R18).
 help-perception = Demande si le dernier lieu se trouve dans une zone ou une section (R19). morgul, un jour où le Seigneur des Nazgûl est en jeu, dit aussi qui (P14).
 help-ask = Annonce d’abord une question, pour qu’elle puisse être retirée ou annulée par une carte (R23) ; le Porteur de l’Anneau voit ce que serait la réponse.
-help-language = La langue de toutes les phrases désormais.
 help-answer = Répond à la question annoncée (R23).
 help-withdraw = Retire la question annoncée (R23).
 help-blocked = Une carte annule la question annoncée (R23).
@@ -878,22 +798,7 @@ help-advance = Frodon avance selon la carte Voyage (P8) ; free épargne la Corr
 help-lord = Le Seigneur des Nazgûl entre en jeu, ou en sort (P18).
 help-course = Après une rencontre (P20) : garder la carte, ou en changer ; si Grands-Pas n’est pas retourné, draw et take choisissent parmi plusieurs.
 help-result = Ce que la fin vaut pour La Guerre de l’Anneau (P23).
-help-table-word = Un mot des Spectres de l’Anneau, à la mise en place et avant tout tirage : il entre dans chaque tirage ; personne n’a donc pu choisir la graine de l’application à son gré.
-help-seal = Indique le sceau de ce que la table a entendu jusqu’ici : quatre mots à comparer à l’œil, et ses 256 bits à garder. Qui l’a gardé peut vérifier à la fin que rien n’a été changé.
 help-correct = Une inscription du journal était fausse, oubliée ou de trop. Ce que cela aurait changé n’est dit qu’à vous ; puis correct apply le dit à la table, ou correct keep laisse le journal tel quel.
-help-reveal = Écrit toute la partie dans un fichier pour tous, quand elle est terminée : underhill verify la vérifie.
-help-tell = Une déclaration à la table, qui est consignée.
-help-note = Une note, qui est consignée.
-help-lock = Verrouille cette partie par une phrase secrète : dès lors, son fichier, qui reçoit un nouveau nom, ne se lit qu’avec sa clé, et la clé, placée à côté, ne s’ouvre qu’avec la phrase secrète. Il n’y a aucun recours pour qui l’oublie ou perd la clé. Le programme age ouvre aussi les deux. Dans un terminal, lock seul la demande sans l’afficher.
-help-unlock = Ouvre la partie verrouillée que open a nommée. Dans un terminal, unlock seul demande la phrase secrète sans l’afficher.
-help-undo = Annule la dernière commande.
-help-redo = Rétablit la dernière commande annulée.
-help-phase = Indique à qui est le tour.
-help-status = Indique tout ce qui est public.
-help-help = Donne toutes les commandes, ou en explique une.
-help-quit = Quitte le programme.
-no-display = Il n’y a pas d’écran où ouvrir une fenêtre ; voici l’arbitre dans le terminal.
-file-without-command = Un fichier s’ouvre dans la fenêtre : aucune commande ne va avec.
 
 ## Why an answer is what it is
 
@@ -918,42 +823,7 @@ why-area = Le dernier lieu, { $last }, est dans { $area }.
 
 ## The window
 
-home-what = Un compagnon non officiel pour La Traque de l’Anneau, derrière le paravent du Porteur de l’Anneau
-home-continue = Continuer
-home-continue-what = Reprend la dernière partie là où elle en était. (Entrée)
-home-first = Votre première partie
-home-first-what = Une partie d’entraînement guidée : ce que fait Underhill, expliqué au bon moment. (F)
-home-practice = S’entraîner
-home-practice-what = Une partie sur un plateau de notre invention, avec nos propres tuiles. (P)
-home-box = Notre boîte
-home-box-what = Avec le plateau, les jetons et les tuiles de votre table ; rien n’est à copier. (B)
-home-letter = Une Lettre de Gandalf
-home-letter-what = L’Acte 2 d’une partie dont l’Acte 1 a déjà été joué, ici ou sur papier. (L)
-home-check = Vérifier (V)
-home-copy = Copier la boîte (K)
-check = Vérifier une partie
-check-what = À la fin, le Porteur de l’Anneau révèle la partie en un seul fichier. Ici, chaque réponse est recalculée d’après son journal, chaque tirage d’après sa graine, et un sceau que vous avez gardé est comparé.
-check-file = le fichier de la partie
-check-seal = un sceau gardé : quatre mots, ou les chiffres du code ; peut rester vide
-check-now = Vérifier
-check-holds = Tout se tient
-check-cannot = Vérification impossible
-check-fails = Quelque chose ne tient pas
-check-honest = Inscriptions aux journaux : { $entries }. Réponses : { $answers }. Tirages : { $draws }. Corrections : { $corrections }. Tout est comme il se doit.
 home-begin = Commencer
-home-unofficial = Ni réalisé, ni approuvé par les créateurs du jeu, ni connu d’eux.
-home-quit = Quitter
-home-archive = Toutes les parties (G)
-home-games = Parties
-home-no-games = Vos parties s’afficheront ici.
-home-cannot-keep = Les parties ne peuvent pas être gardées dans { $folder } ({ $why }). Ce qui se joue maintenant reste en mémoire seulement, et disparaît quand la fenêtre se ferme.
-home-unknown = { $game } : pas un jeu de ce programme
-home-newer = d’une version plus récente ({ $program })
-home-unreadable = illisible
-home-part = { $part ->
-    [2] Acte 2 ·{" "}
-   *[other] {""}
-}{ $phase }
 home-phase = { $phase ->
     [setup] mise en place
     [refresh] jour { $day }, Récupération
@@ -962,30 +832,6 @@ home-phase = { $phase ->
     [corrupted] les Spectres ont gagné
     [rivendell] le Porteur a gagné
    *[other] jour { $day }, { turn-name }
-}
-home-open = continuer
-home-over = finie
-home-locked = verrouillée
-home-unlock = phrase secrète
-lock = Verrouiller par phrase secrète
-lock-what = Dès lors, personne ne peut lire son fichier sans la phrase secrète et la clé placée à côté, pas même celui qui a oublié la phrase ; la partie continue comme avant.
-lock-typed = plusieurs mots
-lock-again = les mêmes mots encore une fois
-lock-differs = Ce ne sont pas deux fois les mêmes mots. Rien n’est verrouillé.
-lock-now = Verrouiller
-lock-is = Partie verrouillée par phrase secrète.
-lock-wanted = Partie verrouillée. Sa phrase secrète :
-lock-open = Ouvrir
-curtain = F1, ou la touche sous Échap, lève le rideau.
-curtain-falls = Le rideau tombe de lui-même :
-curtain-after = { $minutes ->
-    [0] jamais
-    [one] au bout d’une minute
-   *[other] au bout de { $minutes } minutes
-}
-curtain-unfocused = { $falls ->
-    [yes] quand la fenêtre perd le focus
-   *[no] pas dans ce cas
 }
 setup = Mise en place
 setup-draw = Tirer
@@ -1127,9 +973,6 @@ table-correct-how = { $part ->
 proposed-entry = L’inscription { $at } aurait dû être { $entry }
 proposed-insert = L’inscription { $at } a été oubliée : { $entry }
 proposed-remove = L’inscription { $at } était de trop
-table-window = Table
-table-keys = Touches
-table-leave = Quitter
 table-log = Journal de voyage
 table-start = Départ : { $start }
 table-no-start = Pas de départ
@@ -1211,26 +1054,6 @@ table-sword = { $location } (Épée)
 table-flipped = { $name }, retournée
 table-joins = Arrivée de { $name }
 table-save = Faire une copie
-key-curtain = Le rideau ; en mode discret : à maintenir pour voir les secrets
-key-theme = Jour ou nuit
-key-contrast = Les contrastes les plus forts, ou plus doux
-key-hush = Le mode discret : secrets visibles tant que F1 est maintenue
-key-keys = Les touches
-key-table-window = La fenêtre de la table, pour un second écran : ce que les Spectres peuvent voir
-key-larger = Texte plus grand
-key-smaller = Texte plus petit
-key-usual = Texte à la taille usuelle
-key-next = À l’élément suivant ; Entrée ou Espace l’active
-key-previous = À l’élément précédent
-key-enter = Donne la commande, ou la réponse demandée
-key-escape = Retire la question, vide la ligne
-key-undo = Annule la dernière commande
-key-redo = La rétablit
-key-earlier = Commande précédente
-key-later = Commande suivante
-key-nearer = Le plan, plus près (ou tournez la molette)
-key-farther = Le plan, plus loin
-key-fit = Le plan entier
 map-nearer = +
 map-farther = –
 map-fit = Plan entier
@@ -1249,52 +1072,9 @@ end-summary = { $days } { $days ->
     [one] Une question a reçu une réponse, { $yes } fois oui.
    *[other] { $questions } questions ont reçu une réponse, { $yes } fois oui.
 }
-home-file = Un fichier
-home-file-typed = le nom d’un fichier
-home-file-open = Ouvrir
-dropped-over-a-game = Le fichier n’a pas été ouvert : une partie est sur la table. Quittez-la, et déposez le fichier sur le premier écran.
-key-pan = Déplace le plan (ou faites-le glisser)
-key-nudge = Sur une image : le viseur, avec Haut et Bas ; Entrée y clique
-key-delete = Sur une image : enlève ce qui est choisi
-keys-close = Fermer
-keys-short = Sur la ligne de commande : 22, un point, r (rest), à l’Acte 2 a (advance), 22 (Gandalf) · s 22, h 22, p IIA (ask) · d (done), u (undo) · help
 
 ## A game that is checked
 
-doubt-not-a-game = Ce n’est pas une partie d’Underhill.
-doubt-newer = La partie a été écrite par une version plus récente ({ $program }). Vérifiez-la avec cette version-là.
-doubt-other-game = C’est l’enregistrement d’un autre jeu ({ $game }).
-doubt-other-rules = La partie a été commencée par une version antérieure, selon les règles numéro { $rules } ; celle-ci juge selon le numéro { $known } et ne peut pas dire ce que celles-là en auraient fait. Vérifiez-la avec la version qui a servi à la jouer.
-doubt-locked = Cette partie est verrouillée par une phrase secrète. Ouvrez-la et révélez-la ; ou le programme age en fait un fichier ordinaire.
-doubt-no-game = L’en-tête, ou la commande qui a ouvert la partie, manque ou n’est plus tel qu’à l’écriture.
-doubt-torn = La ligne { $line } ne finit pas comme une ligne : le fichier est coupé, ou son dernier saut de ligne manque.
-doubt-chain = Ligne { $line } : la chaîne ne tient pas. Cette ligne n’est pas comme elle a été écrite, ou une ligne a été ajoutée, retirée ou déplacée ; un éditeur qui écrit d’autres fins de ligne ou d’autres espaces le fait aussi.
-doubt-strange = Ligne { $line } : ce qui est écrit là ne peut venir d’une partie, ou n’est pas écrit comme le programme l’écrit.
-doubt-said = Ligne { $line } : « { $said } » n’est pas une commande, ou pas celle dont la table a été informée.
-doubt-agreed = Ligne { $line } : ce qui a été convenu n’est pas ce que dit « { $said } ».
-doubt-seed = Ligne { $line } : les tirages ne viennent pas du nombre annoncé.
-doubt-refused = Ligne { $line } : les règles refusent « { $said } » ({ $name }).
-doubt-answer = Ligne { $line } : à « { $said } », la réponse a été « { $told } » ; d’après le journal, c’est « { $is } ».
-doubt-draw = Ligne { $line } : ce que « { $said } » a tiré n’est pas ce que donne le flux.
-doubt-otherwise = Ligne { $line } : les règles font de « { $said } » autre chose que ce qui est écrit là.
-doubt-not-a-seal = « { $seal } » n’est pas un sceau : quatre mots, ou les 64 chiffres de son code.
-doubt-seal = « { $seal } » n’est pas un sceau de cette partie : ce n’est pas ce fichier qui a été joué, ou pas jusque-là.
-
-verified-seal = Le sceau { $seal } est celui de la ligne { $line }, sur les 256 bits : jusque-là, le fichier est ce qui a été joué.
-verified-words = Les mots « { $seal } » sont ceux de la ligne { $line }. Ils font 44 des 256 bits : assez pour l’œil, mais pas contre quelqu’un qui essaie des jours durant. Le code, lui, le prouve.
-verified-without-seal = Aucun sceau n’a été comparé : la partie se tient en elle-même, mais personne ne peut dire si c’est celle qui a été jouée. Donnez un sceau que quelqu’un a gardé.
-verified-unbound = { $count ->
-    [0] Aucune ligne ne suit la ligne { $line } : les sceaux lient tout le fichier.
-    [one] Une ligne suit la ligne { $line }, et aucun sceau donné ne la lie : elle a pu être écrite après coup.
-   *[other] { $count } lignes suivent la ligne { $line }, et aucun sceau donné ne les lie : elles ont pu être écrites après coup.
-}
-verified-taken-back = { $count ->
-    [one] Une réponse dite à la table a été annulée et ne vaut plus : ligne { $lines }.
-   *[other] { $count } réponses dites à la table ont été annulées et ne valent plus : lignes { $lines }.
-}{ $bound ->
-    [0] {""}
-   *[other] {" "}Un sceau comparé en lie { $bound } : la table l’a bien entendu.
-}
 verified-set-right = { $count ->
     [one] Une réponse dite à la table ne vaut plus, car une correction l’a rectifiée : ligne { $lines }.
    *[other] { $count } réponses dites à la table ne valent plus, car des corrections les ont rectifiées : lignes { $lines }.
@@ -1321,20 +1101,12 @@ verified-by-word = { $count } { $count ->
     [one] inscription repose
    *[other] inscriptions reposent
 } sur la parole du Porteur de l’Anneau, comme toute correction et toute inscription avec un ! ; le plateau n’a pas été consulté : ligne { $lines }.
-verified-seed = Tous les tirages viennent du nombre { $seed }, que quelqu’un a choisi : qui connaissait ce nombre connaissait les tirages.
-verified-word = Le mot des Spectres est dans chaque tirage : « { $word } ». Qui l’a dit sait si c’était bien lui{ $marked ->
-    [yes]  ; une lettre hors de l’ASCII est montrée par son numéro
-   *[no] {""}
-}.
-verified-no-word = Les Spectres n’ont donné aucun mot : la graine a pu être tirée et retirée jusqu’à ce que ses tirages conviennent.
 verified-letter = { $paper ->
     [yes] L’Acte 1 a été joué sur papier : ce qui en est dit ici est cru sur parole.
    *[no] L’Acte 1 est dans un fichier à part : ce que la lettre en dit est cru sur parole tant que ce fichier n’est pas vérifié ; la tête d’une de ses lignes est { $head }, ou commence ainsi.
 }
 verified-areas = La zone de certains lieux a été dite par le Porteur de l’Anneau, ligne { $lines } : comparez avec le plateau, car les Perceptions en dépendent.
 verified-told-otherwise = Il l’a dite deux fois, et différemment, pour { $locations }.
-verified-unfinished = La partie n’est pas terminée à la fin de ce fichier.
-verified-by-hand = Tiré à la main, et dit au programme : ligne { $lines }. Ce qui est sorti du gobelet, la table seule le sait.
 
 ## The table's window
 
@@ -1369,6 +1141,7 @@ public-seal-fold = Replier le sceau
 public-seal-what = Le sceau de ce qui a été dit. Une photo du code prouve à la fin que rien n’a été changé jusqu’ici ; les quatre mots sont pour l’œil.
 
 # Copying the box
+
 copy = Votre boîte
 copy-part-1 = Acte 1
 copy-part-2 = Acte 2
@@ -1522,8 +1295,6 @@ copy-ask = { $what ->
     [tiles] Il y a déjà des tuiles. Les mettre de côté, et prendre celles-ci ?
    *[cards] Il y a déjà des cartes. Les mettre de côté, et prendre celles-ci ?
 }
-copy-yes = Oui
-copy-no = Non
 copy-file = Un fichier
 copy-file-typed = une image, ou un plateau, des tuiles ou des cartes partagés
 copy-choose = Choisir…
@@ -1538,29 +1309,9 @@ copy-faulty = { $fault }{ $more ->
 } Rien n’a été importé.
 copy-would-overwrite = { $path } est autre chose, et ne sera pas écrasé. Prenez un autre nom.
 
-picture-not-a-picture = Ce n’est pas une image dans un format lisible. Il faut un fichier JPEG, PNG ou WebP ; ou un plateau, des tuiles ou des cartes en JSON.
-picture-broken = Cette image est coupée ou endommagée. Reprenez la photo, ou copiez de nouveau le fichier.
-picture-too-large = Cette image est trop grande : { $most } pixels de côté au plus sont lisibles. Enregistrez-la en plus petit.
-picture-too-small = Cette image a { $width } pixels sur { $height }, et on ne peut rien lire dans si peu.
-
-language = Langue
-
 # All games, and the sheet to print
-archive = Parties
-archive-reading = Lecture des parties…
+
 archive-empty-sheet = Journal vide à imprimer
-archive-open = Continuer
-archive-title = nom :
-archive-name = Nommer
-archive-delete = Jeter…
-archive-file = fichier :
-archive-copy = Copier
-archive-print = Imprimer le journal
-archive-reveal = Révéler
-archive-ask = Mettre cette partie à la corbeille du système ?
-archive-deleted = La partie est dans la corbeille du système.
-archive-no-bin = Ce système n’a pas de corbeille pour { $path } : la partie est restée où elle était.
-archive-written = Écrit dans { $path }.
 archive-figures = jours : { $days }, étapes : { $steps }, Corruption { $corruption }, questions : { $questions }, dont oui : { $yes }
 archive-totals = parties : { $games } ; gagnées par le Porteur : { $ring-bearer }, par les Spectres : { $ringwraiths } ; questions : { $questions }, dont oui : { $yes }
 sheet-empty = Une feuille vide
@@ -1572,6 +1323,7 @@ sheet-card-before = Carte Voyage d’avant
 sheet-card-not-kept = Carte Voyage non gardée
 
 # The first game, guided
+
 guide-leave = Sans le guide
 guide-start = Appuyez sur « Tirer » : le programme tire en secret le départ de Frodon. Avec votre boîte, vous tireriez un jeton et taperiez son numéro.
 guide-information = De même pour les cinq jetons Information. Ce qui est derrière votre paravent est de ce côté de l’ordinateur.
@@ -1819,19 +1571,6 @@ table-did = Fait
 table-tiles-drawn = Tirées
 guide-drawn = Ces tuiles ont été tirées pour cela. « Accepter » les applique toutes ; une carte Compagnie peut d’abord en renvoyer une.
 board-practice = Plateau d’entraînement
-keyname-ctrl = Ctrl
-keyname-shift = Maj
-keyname-alt = Alt
-keyname-enter = Entrée
-keyname-escape = Échap
-keyname-tab = Tab
-keyname-up = Haut
-keyname-down = Bas
-keyname-left = Gauche
-keyname-right = Droite
-keyname-page-up = Pg préc
-keyname-page-down = Pg suiv
-keyname-delete = Suppr
 table-area-unknown = Personne n’a dit où se trouve { $location }, et une Perception peut le demander : tapez area { $location } et sa zone.
 map-exit = sortie
 map-start = Frodon peut commencer ici
@@ -1845,4 +1584,3 @@ chip-done-ringwraiths = Les Nazgûl ont agi
 table-enter-writes = Entrée l’y écrit ; un autre nom peut être tapé.
 table-course-how = Tapez les lignes de la carte tirée : le départ d’abord, la sortie à la fin. Un * après une ligne marque un refuge, comme 10*.
 log-day = jour { $day }
-keys-commands = Toutes les commandes

@@ -1,4 +1,5 @@
 # What Underhill says in Polish. The names are known to the code, the sentences are not.
+# These are those of Hunt for the Ring, read when they are wanted first; what every game says is in house.ftl.
 # A refusal says what is not allowed, why (with the number of the rule), and what to do instead.
 
 ## What can be done now, by the phase it is. Put at the end of refusals.
@@ -25,7 +26,6 @@ what-now = { $now ->
 
 ## Refusals by the rules
 
-secretly-refused = odmowa; powód jest tylko dla Powiernika Pierścienia
 refused-not-in-setup = To należy do przygotowania, a ono teraz nie trwa (R1–R4, P1–P6). { what-now }
 refused-not-begun = Żaden dzień się jeszcze nie zaczął (R7). Najpierw przygotowanie, potem begin; help wymienia polecenia.
 refused-wrong-part = „{ $board }” to plansza Części { $part }, a Część { $wanted } potrzebuje własnej. Podaj planszę Części { $wanted } albo none.
@@ -216,75 +216,16 @@ no-letter-contents = Kod jest spójny, ale mówi coś, czego nie ma w żadnej gr
 
 ## Lines that are no command
 
-misheard-unknown-command = „{ $word }” to nie polecenie. help wymienia wszystkie.
 misheard-not-a-row = „{ $word }” to nie wiersz karty: wiersze to kropka, miejsce, miejsce z * na końcu (schronienie), a na końcu karty wyjście.
 misheard-eyes-are-counted = Oczu się nie odrzuca: leżą obok toru (R26). Policz je przez eyes=N; eyer wśród odrzuconych płytek mówi, że jest między nimi czerwone.
 misheard-wrong-number-of-rows = Liczba wierszy { $said } nie pasuje ani do krótkiej karty (start i 14), ani do długiej (start i 16) (P3). Karta przeczytana częściowo to journey short ROWS albo journey long ROWS.
 misheard-too-many-players = Gracze Upiorów Pierścienia: najwyżej { $most }. Nie podawaj więcej.
-misheard-new-game-first = Na stole nie ma gry. new zaczyna nową, open wraca do zapisanej.
-misheard-nothing-locked = Nie było zablokowanej gry do otwarcia. open PATH ją wskazuje.
-misheard-too-many-words = „{ $word }” to o jedno słowo za dużo. Wpisz: { $usage }
-misheard-too-few-words = Czegoś brakuje. Wpisz: { $usage }
 misheard-not-a-location = „{ $word }” to nie miejsce: miejsca to liczby od 1 do 999, a wyjścia to pojedyncze litery.
 misheard-dot-not-asked = Na kropkach nie ma Przeszukań ani Polowań (R20). Podaj miejsce z numerem.
 misheard-dot-no-escape = Ucieczka prowadzi do miejsca albo donikąd; nie na kropkę (R28). Podaj miejsce albo escape stay.
 misheard-wants-area = „{ $word }” to nie obszar (R19). Miejsce leży w obszarze sekcji: II-A.
 misheard-not-an-area = „{ $word }” to ani obszar (II-A), ani sekcja (II) (R19). Napisz to w ten sposób.
-misheard-not-a-number = „{ $word }” tu nie pasuje: potrzebna jest liczba od { $least } do { $most }.
 misheard-not-a-tile = „{ $word }” to nie płytka: płytki to eye albo od 0 do 9, czerwone z r na końcu (eyer, 3r).
-misheard-not-a-choice = „{ $word }” tu nie pasuje. Do wyboru: { $choices }
-misheard-not-a-language = { $word } to nie jest język tego programu. Do wyboru: { $languages }.
-misheard-unknown-key = „{ $key }” nie jest tu znane. Znane klucze: { $keys }.
-misheard-unknown-game = „{ $word }” to nie jest gra, w którą się tu gra. Gry to: { $games }.
-misheard-key-twice = „{ $key }” podano dwa razy. Podaj raz.
-misheard-line-too-long = Ta linia jest dłuższa niż jakiekolwiek polecenie (bajty: { $most }) i nic z niej nie wykonano. Napisz to krócej.
-misheard-nothing-to-undo = Nie ma czego cofnąć. new zaczyna następną grę.
-misheard-nothing-to-redo = Nie ma czego ponowić: redo następuje po undo, bez polecenia pomiędzy.
-
-## Files
-
-trouble-unreadable = Nie można odczytać { $path }: { $why }. Sprawdź nazwę i uprawnienia.
-trouble-not-a-file = { $path } nie jest plikiem: jest tam folder, potok albo urządzenie. Podaj plik.
-trouble-dead-link = { $path } jest dowiązaniem, które prowadzi donikąd albo w kółko. Pozostało bez zmian: napraw je albo podaj inny plik.
-trouble-unwritable = Nie zapisano: do { $path } nie można pisać ({ $why }). Gra toczy się dalej; czego brakuje, zostanie zapisane, gdy tylko się da, a save PATH robi kopię gdzie indziej.
-trouble-not-copied = Jeszcze tego nie skopiowano, więc nie ma { $path }: służy do tego „Skopiuj pudełko” na pierwszym ekranie. Można to też pominąć.
-trouble-not-written = Do { $path } nie można pisać ({ $why }). Nic nie przepadło: podaj inne położenie.
-trouble-locked = Grę z { $path } prowadzi inna kopia programu. Tu można ją oglądać, ale nie grać: graj dalej tam albo zamknij tamtą kopię i otwórz grę jeszcze raz.
-trouble-not-a-record = { $path } to nie gra programu Underhill. Plik pozostał bez zmian.
-trouble-too-large = { $path } jest większy, niż taki plik może być. Plik pozostał bez zmian.
-trouble-newer = { $path } pochodzi z nowszej wersji ({ $program }). Otwórz go w niej; plik pozostał bez zmian.
-trouble-other-game = { $path } to zapis innej gry ({ $game }). Plik pozostał bez zmian.
-trouble-no-game = { $path } jest uszkodzony przed pierwszym poleceniem, więc nic z niego nie da się otworzyć. Plik pozostał bez zmian.
-trouble-exists = { $path } już istnieje. Podaj inny plik; tamten pozostał bez zmian.
-trouble-would-overwrite = { $path } już istnieje i nie jest tą grą. Podaj inny plik; tamten pozostał bez zmian.
-trouble-would-overwrite-file = { $path } już istnieje i nie jest listem z tej gry. Podaj inny plik; tamten pozostał bez zmian.
-trouble-nothing-unfinished = W { $folder } nie ma nieskończonej gry. new zaczyna nową.
-trouble-nothing-readable = W { $folder } nie da się otworzyć żadnej nieskończonej gry. Nie odczytano: { $games }{ $more ->
-    [0] {""}
-    [one] {" "}i jeszcze jednego
-    [few] {" "}i jeszcze { $more }
-    [many] {" "}i jeszcze { $more }
-   *[other] {" "}i jeszcze { $more }
-}. open PATH mówi, dlaczego; new zaczyna grę.
-trouble-no-folder = Gry nie są tu zachowywane, bo polecenia przychodzą potokiem. Uruchom z --data DIR, by je zachować, albo open PATH.
-trouble-no-random-numbers = System nie daje liczb losowych, więc nic nie może zostać tajemnicą. Spróbuj za chwilę.
-trouble-revealed = Grę ujawniono i wszyscy mogą już wiedzieć, co zostało do wylosowania: nie gra się jej dalej. new zaczyna następną.
-trouble-passphrase-wanted = { $path } jest chroniony hasłem. Otwiera go unlock PASSPHRASE.
-trouble-wrong-passphrase = To nie jest hasło do { $path }. Niczego nie zmieniono; spróbuj jeszcze raz.
-trouble-empty-passphrase = Hasło nie może być puste. Dobre jest kilka słów.
-trouble-locked-already = Gra jest już zablokowana.
-trouble-nothing-to-lock = Ta gra nie jest w żadnym pliku, więc nie ma czego blokować.
-trouble-key-missing = Brakuje klucza { $path }, a bez niego nikt nie otworzy gry. Umieść go z powrotem obok gry.
-trouble-key-damaged = Klucz { $path } nie jest taki, jak go zapisano, a bez niego nikt nie otworzy gry. Przywróć jego kopię, jeśli ją masz; ten pozostał bez zmian.
-trouble-lock-damaged = { $path } nie jest taki, jak go zapisano, albo należy do innego klucza. Plik pozostał bez zmian; być może da się jeszcze otworzyć kopię.
-
-safe-again = Zapisano: wszystko jest znów w pliku.
-found-torn = Linia { $line } pliku została ucięta podczas zapisu i jest pominięta. Wszystko przed nią jest tutaj.
-found-damaged = Linia { $line } pliku jest uszkodzona. To, co przed nią, jest tutaj, a gra toczy się dalej w { $path }; uszkodzony plik pozostał bez zmian.
-found-damaged-in-memory = Linia { $line } pliku jest uszkodzona. To, co przed nią, jest tutaj, tylko w pamięci; uszkodzony plik pozostał bez zmian. save PATH robi kopię.
-found-played-elsewhere = Grę z { $path } prowadzi inna kopia programu. Tak wyglądała, gdy ją tu otwarto: można ją oglądać, ale nie grać.
-found-read-only = Do pliku nie można pisać ({ $why }), więc gra toczy się w pamięci. save PATH robi kopię.
-found-other-names = Plik tej gry ma też inne nazwy i pod nimi pozostaje taki, jaki jest teraz. Gra toczy się dalej tylko w { $path }.
 
 ## Faults of boards, tile sets and journey decks
 
@@ -295,20 +236,7 @@ source = { $path }: { $fault }{ $more ->
     [many] {" "}(I jeszcze { $more } błędów.)
    *[other] {" "}(I jeszcze { $more } błędu.)
 }
-fault-too-large = Plik jest większy niż { $megabytes } MB, a pliki tego rodzaju takie nie bywają.
-fault-not-text = Plik nie jest tekstem UTF-8. Zapisz go jako UTF-8.
-fault-not-json = Od linii { $line }, kolumny { $column }, to nie jest JSON. Poszukaj tam brakującego przecinka, cudzysłowu albo nawiasu.
-fault-not-an-object = Plik powinien być jednym obiektem: { "{" } … { "}" }.
-fault-missing-key = Brakuje „{ $key }”, a potrzebuje tego każdy taki plik.
-fault-unknown-key = „{ $key }” nie jest kluczem takiego pliku. Poszukaj literówki.
-fault-twice = „{ $key }”: { $item } jest dwa razy. Usuń jedno.
-fault-other-format = „format” to „{ $found }”, a powinno być „{ $wanted }”.
-fault-newer-format = „format” to „{ $found }”, co czyta nowsza wersja; ta czyta „{ $wanted }”.
 fault-no-such-part = „part” to { $found }, a powinno być 1 albo 2.
-fault-no-name = „{ $key }” jest puste, a powinno mówić, co to jest.
-fault-wants-text = „{ $key }”: { $item } powinno być tekstem w cudzysłowie.
-fault-wants-list = „{ $key }” powinno być listą: [ … ].
-fault-wants-object = „{ $key }” powinno być obiektem: { "{" } … { "}" }.
 fault-wants-location = „{ $key }”: { $item } to nie miejsce; ma to być liczba całkowita od 1 do 999.
 fault-wants-area = „{ $key }”: { $item } to nie obszar; ma to być sekcja od I do VI, kreska i litera, jak II-A.
 fault-wants-space = „{ $key }”: { $item } to nie pole z nazwą; ma to być miejsce (22), wyjście (C) albo nazwana kropka (.fork).
@@ -322,7 +250,9 @@ fault-loose-end = „links”: „{ $chain }” zaczyna się albo kończy samą 
 fault-joined-to-itself = „links”: w „{ $chain }” { $space } łączy się samo ze sobą. Łączą się dwa różne pola.
 fault-joined-twice = „links”: w „{ $chain }” łączą się { $space } i { $other }, a są już połączone. Usuń jedno.
 fault-too-many-spaces = „links”: pól jest więcej niż { $most }, a tylu nie ma żadna plansza.
+
 # What is missing on a copied board, and what looks wrong (underhill board check, and the pages for copying)
+
 proof-fewer = { $what ->
     [starts] Miejsca startowe Froda: { $found } z { $printed }.
     [nazgul] Miejsca startowe Nazgûli: { $found } z { $printed }.
@@ -474,7 +404,6 @@ told-corrected = Wpis w dzienniku był błędny i został poprawiony; { $count -
    *[other] { $count } odpowiedzi byłoby innych:
 }
 told-corrected-encounter = Co powiedziano, zostaje: spotkanie, które miało nastąpić, odbywa się, a przegapione nie.
-told-seal = Cała pieczęć: { $seal }
 told-step = Figurka Froda idzie na krok { $step }.
 told-rested = Frodo odpoczywa.
 told-eye = Znacznik tury pokazuje Oko: darmowe Polowanie zamiast darmowego Przeszukania.
@@ -618,9 +547,6 @@ place = { $named ->
    *[no] {" "}(w którym obszarze? podaje to area { $last })
 }
 whispered-walked = To inna karta, niż się zdawało, a wiersze do kroku { $step }, które Frodo przeszedł, uzupełniono z niewłaściwej. Porównaj je z kartą; jeśli któryś jest błędny, undo do niego wraca.
-whispered-locked = Gra to teraz { $path }; klucz leży obok, a potrzebne są oba.
-passphrase-ask = Hasło (nie jest pokazywane):
-passphrase-again = To samo jeszcze raz:
 whispered-token-would = { $now ->
     [hidden] Informacje w { $location } byłyby ukryte na dobre.
    *[kept] Informacje w { $location } można by znów znaleźć.
@@ -834,15 +760,8 @@ host-drawn = { $count ->
 
 ## The terminal
 
-greeting = Underhill, nieoficjalny pomocnik do Poszukiwań Pierścienia. { $kept ->
-    [yes] Gry są zachowywane w { $folder }.
-   *[no] Gry nie są zachowywane.
-} new zaczyna grę, open wraca do ostatniej, help wymienia polecenia.
 help = X to kropka (.), miejsce albo wyjście; N to liczba; T to płytka (eye, 3, 3r). help COMMAND mówi więcej.
-help-protocol = Podaje nazwę i wersję tego sposobu rozmowy.
 help-new = Zaczyna grę: hunt albo bez nazwy. Bez kluczy jest to plansza treningowa; z własnym pudełkiem: board=none starts=N,N,N. Ścieżkę ze spacjami podaje się w prostych cudzysłowach.
-help-open = Wraca do gry z pliku albo do ostatniej nieskończonej.
-help-save = Zapisuje kopię gry do pliku.
 help-start = Gdzie zaczyna Frodo (R1): numer z żetonu albo losowanie przez aplikację.
 help-information = Pięć żetonów Informacji za zasłonką (R2), z pudełka albo wylosowanych przez aplikację.
 help-give = Oddaje tyle z pięciu żetonów, ile uzgodniono (R2).
@@ -856,7 +775,6 @@ help-search = Czy miejsce występuje w dzienniku (R17).
 help-hunt = Czy miejsce występuje w dzienniku i czy jest tam Frodo (R18).
 help-perception = Czy ostatnie miejsce leży w obszarze albo w sekcji (R19). morgul, w dniu, w którym Wódz Nazgûli jest w grze, mówi też, kto (P14).
 help-ask = Najpierw nazywa pytanie, żeby można je było wycofać albo anulować kartą (R23); Powiernik Pierścienia widzi, jaka byłaby odpowiedź.
-help-language = Język wszystkich zdań od teraz.
 help-answer = Odpowiada na nazwane pytanie (R23).
 help-withdraw = Wycofuje nazwane pytanie (R23).
 help-blocked = Karta anuluje nazwane pytanie (R23).
@@ -890,22 +808,7 @@ help-advance = Frodo posuwa się naprzód według karty Podróży (P8); free osz
 help-lord = Wódz Nazgûli wchodzi do gry albo ją opuszcza (P18).
 help-course = Po spotkaniu (P20): zachowaj kartę albo ją zmień; gdy Obieżyświat nie jest odwrócony, draw i take wybierają spośród kilku.
 help-result = Co koniec gry znaczy dla Wojny o Pierścień (P23).
-help-table-word = Słowo Upiorów Pierścienia, podczas przygotowania i zanim cokolwiek zostanie wylosowane: wpływa na każde losowanie, więc nikt nie mógł dobrać ziarna aplikacji pod siebie.
-help-seal = Podaje pieczęć tego, co dotąd usłyszano przy stole: cztery słowa do porównania na oko i wszystkie 256 bitów do zachowania. Kto je zachował, może na koniec sprawdzić, że niczego nie zmieniono.
 help-correct = Wpis w dzienniku był błędny, pominięty albo zbędny. Co by to zmieniło, widzisz tylko ty; potem correct apply mówi o tym przy stole, a correct keep zostawia dziennik bez zmian.
-help-reveal = Zapisuje całą skończoną grę do pliku dla wszystkich: underhill verify ją sprawdza.
-help-tell = Oświadczenie przy stole, w zapisie gry.
-help-note = Notatka w zapisie gry.
-help-lock = Blokuje tę grę hasłem: odtąd jej plik, który dostaje nową nazwę, da się czytać tylko z kluczem, a klucz, który leży obok, otwiera tylko hasło. Kto zapomni hasła albo zgubi klucz, ten już jej nie otworzy. Program age też otwiera oba. W terminalu samo lock pyta o nie i go nie pokazuje.
-help-unlock = Otwiera zablokowaną grę, którą wskazało open. W terminalu samo unlock pyta o hasło i go nie pokazuje.
-help-undo = Cofa ostatnie polecenie.
-help-redo = Ponawia polecenie cofnięte jako ostatnie.
-help-phase = Mówi, czyja jest tura.
-help-status = Podaje wszystko, co jawne.
-help-help = Wymienia wszystkie polecenia albo objaśnia jedno.
-help-quit = Zamyka program.
-no-display = Nie ma ekranu, na którym można otworzyć okno; zamiast tego jest sędzia w terminalu.
-file-without-command = Plik otwiera się w oknie: nie podaje się przy nim polecenia.
 
 ## Why an answer is what it is
 
@@ -930,42 +833,7 @@ why-area = Ostatnie miejsce, { $last }, leży w { $area }.
 
 ## The window
 
-home-what = Nieoficjalny pomocnik do Poszukiwań Pierścienia, za zasłonką Powiernika Pierścienia
-home-continue = Kontynuuj
-home-continue-what = Ostatnia gra, od miejsca, w którym została. (Enter)
-home-first = Twoja pierwsza gra
-home-first-what = Gra treningowa z przewodnikiem, który w porę mówi, co robi Underhill. (F)
-home-practice = Trening
-home-practice-what = Gra na planszy naszego pomysłu, z naszymi płytkami. (P)
-home-box = Nasze pudełko
-home-box-what = Z planszą, żetonami i płytkami na twoim stole; nie trzeba nic kopiować. (B)
-home-letter = List od Gandalfa
-home-letter-what = Część 2 gry, której Część 1 już rozegrano, tu albo na papierze. (L)
-home-check = Sprawdź grę (V)
-home-copy = Skopiuj pudełko (K)
-check = Sprawdź grę
-check-what = Na koniec Powiernik Pierścienia ujawnia grę jako jeden plik. Tutaj każda odpowiedź jest wyliczana od nowa z jego dziennika, każde losowanie z ziarna, a zachowana przez ciebie pieczęć jest porównywana.
-check-file = plik gry
-check-seal = zachowana pieczęć: cztery słowa albo cyfry kodu; może zostać pusta
-check-now = Sprawdź
-check-holds = Wszystko się zgadza
-check-cannot = Tego nie da się sprawdzić
-check-fails = Coś się nie zgadza
-check-honest = Wpisy w dziennikach: { $entries }. Odpowiedzi: { $answers }. Losowania: { $draws }. Poprawki: { $corrections }. Wszystko tak, jak być powinno.
 home-begin = Zacznij
-home-unofficial = Bez udziału, poparcia i wiedzy twórców gry.
-home-quit = Wyjdź
-home-archive = Wszystkie gry (G)
-home-games = Gry
-home-no-games = Tu pojawią się twoje gry.
-home-cannot-keep = W { $folder } nie można przechowywać gier ({ $why }). To, w co się teraz gra, jest tylko w pamięci i zniknie po zamknięciu okna.
-home-unknown = { $game }: to nie jest gra z tego programu
-home-newer = z nowszej wersji ({ $program })
-home-unreadable = nie można odczytać
-home-part = { $part ->
-    [2] Część 2 ·{" "}
-   *[other] {""}
-}{ $phase }
 home-phase = { $phase ->
     [setup] w przygotowaniu
     [refresh] dzień { $day }, odświeżenie
@@ -974,30 +842,6 @@ home-phase = { $phase ->
     [corrupted] wygrały Upiory Pierścienia
     [rivendell] wygrał Powiernik Pierścienia
    *[other] dzień { $day }, { turn-name }
-}
-home-open = dalej
-home-over = koniec
-home-locked = pod hasłem
-home-unlock = hasło
-lock = Zablokuj tę grę hasłem
-lock-what = Odtąd nikt nie przeczyta jej pliku bez hasła i klucza, który leży obok, nawet ten, kto hasła zapomniał; gra toczy się jak dotąd.
-lock-typed = kilka słów
-lock-again = te same słowa jeszcze raz
-lock-differs = Słowa się różnią. Nic nie jest zablokowane.
-lock-now = Zablokuj
-lock-is = Ta gra jest zablokowana hasłem.
-lock-wanted = Ta gra jest zablokowana. Jej hasło:
-lock-open = Otwórz
-curtain = F1 albo klawisz pod Escape podnosi kurtynę.
-curtain-falls = Kurtyna opada sama:
-curtain-after = { $minutes ->
-    [0] wcale
-    [one] po minucie
-   *[other] po { $minutes } minutach
-}
-curtain-unfocused = { $falls ->
-    [yes] przy zmianie okna
-   *[no] nie przy zmianie okna
 }
 setup = Przygotowanie
 setup-draw = Losuj
@@ -1139,9 +983,6 @@ table-correct-how = { $part ->
 proposed-entry = Wpis { $at } powinien brzmieć { $entry }
 proposed-insert = Wpis { $at } pominięto: { $entry }
 proposed-remove = Wpis { $at } był zbędny
-table-window = Stół
-table-keys = Skróty
-table-leave = Wyjdź
 table-log = Dziennik podróży
 table-start = Start: { $start }
 table-no-start = Bez startu
@@ -1223,26 +1064,6 @@ table-sword = { $location } (Miecz)
 table-flipped = { $name }, odwrócony
 table-joins = { $name } dołącza
 table-save = Zapisz kopię
-key-curtain = Kurtyna; w trybie dyskretnym: przytrzymaj, by widzieć sekrety
-key-theme = Dzień albo noc
-key-contrast = Kontrast najmocniejszy albo łagodniejszy
-key-hush = Tryb dyskretny: sekrety widać tylko, gdy trzymasz F1
-key-keys = Wszystkie skróty
-key-table-window = Okno stołu, na drugi ekran: to, co mogą widzieć Upiory Pierścienia
-key-larger = Większe pismo
-key-smaller = Mniejsze pismo
-key-usual = Zwykły rozmiar pisma
-key-next = Do następnego przycisku; wciska go Enter albo spacja
-key-previous = Do poprzedniego przycisku
-key-enter = Wydaje polecenie albo udziela odpowiedzi na pytanie
-key-escape = Wycofuje pytanie, czyści linię
-key-undo = Cofa ostatnie polecenie
-key-redo = Ponawia je
-key-earlier = Wcześniejsze polecenie
-key-later = Późniejsze polecenie
-key-nearer = Mapa bliżej (albo kółkiem)
-key-farther = Mapa dalej
-key-fit = Cała mapa
 map-nearer = +
 map-farther = –
 map-fit = Cała mapa
@@ -1265,53 +1086,9 @@ end-summary = { $days ->
     [many] Odpowiedziano na { $questions } pytań, w tym „tak”: { $yes }.
    *[other] Odpowiedziano na { $questions } pytania, w tym „tak”: { $yes }.
 }
-home-file = Plik gry
-home-file-typed = nazwa pliku
-home-file-open = Otwórz
-dropped-over-a-game = Plik nie został otwarty: na stole jest gra. Opuść ją i upuść plik na pierwszym ekranie.
-key-pan = Przesuwa mapę (albo przeciągnij ją)
-key-nudge = Na obrazie: celownik, także Góra i Dół; Enter tam klika
-key-delete = Na obrazie: usuwa to, co wybrane
-keys-close = Zamknij
-keys-short = W linii poleceń: 22, kropka, r (odpoczynek), w Części 2 a (advance), 22 (Gandalf) · s 22, h 22, p IIA (pytania) · d (done), u (undo) · help
 
 ## A game that is checked
 
-doubt-not-a-game = To nie jest gra programu Underhill.
-doubt-newer = Grę zapisała nowsza wersja ({ $program }). Sprawdź ją w tamtej.
-doubt-other-game = To zapis innej gry ({ $game }).
-doubt-other-rules = Grę zaczęto w starszej wersji, według zasad o numerze { $rules }; ta rozstrzyga według numeru { $known } i nie wie, co tamte by z niej zrobiły. Sprawdź ją w wersji, w której ją rozegrano.
-doubt-locked = Ta gra jest zablokowana hasłem. Otwórz ją i ujawnij; albo program age zrobi z niej zwykły plik.
-doubt-no-game = Nagłówek albo polecenie otwierające grę nie jest takie, jak je zapisano, albo go brakuje.
-doubt-torn = Linia { $line } nie kończy się tak, jak powinna: plik jest ucięty albo brakuje ostatniego znaku końca linii.
-doubt-chain = Linia { $line }: łańcuch się nie zgadza. Ta linia nie jest taka, jak ją zapisano, albo jakąś wstawiono, wyjęto lub przesunięto; robi to też edytor, który zapisuje inne końce linii lub odstępy.
-doubt-strange = Linia { $line }: tego, co tam stoi, gra nie mówi albo program tak tego nie zapisuje.
-doubt-said = Linia { $line }: „{ $said }” to nie polecenie albo nie to, o którym powiedziano przy stole.
-doubt-agreed = Linia { $line }: uzgodniono co innego, niż mówi „{ $said }”.
-doubt-seed = Linia { $line }: losowania nie pochodzą z liczby, którą ogłoszono.
-doubt-refused = Linia { $line }: zasady odrzucają „{ $said }” ({ $name }).
-doubt-answer = Linia { $line }: na „{ $said }” odpowiedziano „{ $told }”; według dziennika jest „{ $is }”.
-doubt-draw = Linia { $line }: „{ $said }” wylosowało co innego, niż daje strumień.
-doubt-otherwise = Linia { $line }: z „{ $said }” wynika według zasad co innego, niż tam stoi.
-doubt-not-a-seal = „{ $seal }” to nie pieczęć: pieczęć to cztery słowa albo 64 cyfry jej kodu.
-doubt-seal = „{ $seal }” nie jest pieczęcią tej gry: zagrano nie ten plik albo nie do tego punktu.
-
-verified-seal = Pieczęć { $seal } należy do linii { $line }, we wszystkich 256 bitach: do tego punktu plik jest tym, co zagrano.
-verified-words = Słowa „{ $seal }” należą do linii { $line }. To 44 z 256 bitów: dość dla oka, ale nie przeciw komuś, kto próbuje całymi dniami. Dowodem jest kod.
-verified-without-seal = Nie porównano żadnej pieczęci: gra jest spójna, ale czy to ta, którą rozegrano, nikt nie powie. Podaj pieczęć, którą ktoś zachował.
-verified-unbound = { $count ->
-    [0] Za linią { $line } nie ma już żadnej: pieczęcie wiążą cały plik.
-    [one] Za linią { $line } jest jedna, której nie wiąże żadna z podanych pieczęci: mogła powstać później.
-    [few] Za linią { $line } są { $count }, których nie wiąże żadna z podanych pieczęci: mogły powstać później.
-   *[other] Za linią { $line } jest { $count } takich, których nie wiąże żadna z podanych pieczęci: mogły powstać później.
-}
-verified-taken-back = { $count ->
-    [one] Odpowiedź, którą usłyszał stół, cofnięto i już nie obowiązuje (linia: { $lines }).
-   *[other] Odpowiedzi, które usłyszał stół, a które cofnięto i już nie obowiązują: { $count } (linie: { $lines }).
-}{ $bound ->
-    [0] {""}
-   *[other] {" "}Porównana pieczęć wiąże z nich { $bound }: stół je słyszał.
-}
 verified-set-right = { $count ->
     [one] Odpowiedź, którą usłyszał stół, już nie obowiązuje, bo ją poprawiono (linia: { $lines }).
    *[other] Odpowiedzi, które usłyszał stół, a które poprawiono i już nie obowiązują: { $count } (linie: { $lines }).
@@ -1340,20 +1117,12 @@ verified-by-word = { $count ->
     [many] { $count } wpisów przyjęto
    *[other] { $count } wpisu przyjęto
 } na słowo Powiernika Pierścienia, jak każdą poprawkę i każdy wpis z !; planszy nie pytano; linie: { $lines }.
-verified-seed = Wszystkie losowania pochodzą z liczby { $seed }, którą ktoś wybrał: kto znał ją, znał i je.
-verified-word = Słowo Upiorów jest w każdym losowaniu: „{ $word }”. Kto je powiedział, ten wie, czy to było ono{ $marked ->
-    [yes] ; litera spoza ASCII jest pokazana numerem
-   *[no] {""}
-}.
-verified-no-word = Upiory nie podały własnego słowa: ziarno można było losować ponownie, aż losowania się spodobają.
 verified-letter = { $paper ->
     [yes] Część 1 rozegrano na papierze: to, co się tu o niej mówi, przyjmuje się na słowo.
    *[no] Część 1 jest w osobnym pliku: to, co mówi o niej list, przyjmuje się na słowo, dopóki nie sprawdzi się tamtego pliku; głowa jednej z jego linii to { $head } albo tak się zaczyna.
 }
 verified-areas = Gdzie leży miejsce, podał Powiernik Pierścienia (linie: { $lines }); porównaj to z planszą, bo zależą od tego Percepcje.
 verified-told-otherwise = Podał to dwa razy, i nie tak samo, dla { $locations }.
-verified-unfinished = Na końcu tego pliku gra nie jest skończona.
-verified-by-hand = Wylosowano ręcznie i podano programowi (linie: { $lines }). Co wyszło z kubka, wiedzą tylko gracze.
 
 ## The table's window
 
@@ -1388,6 +1157,7 @@ public-seal-fold = Zwiń pieczęć
 public-seal-what = Pieczęć tego, co powiedziano. Zdjęcie kodu dowodzi na koniec, że dotąd niczego nie zmieniono; cztery słowa są dla oka.
 
 # Copying the box
+
 copy = Twoje pudełko
 copy-part-1 = Część 1
 copy-part-2 = Część 2
@@ -1543,8 +1313,6 @@ copy-ask = { $what ->
     [tiles] Są już płytki. Odłożyć je i wziąć te?
    *[cards] Są już karty. Odłożyć je i wziąć te?
 }
-copy-yes = Tak
-copy-no = Nie
 copy-file = Plik
 copy-file-typed = obraz albo plansza, płytki lub karty, które ktoś udostępnił
 copy-choose = Wybierz…
@@ -1561,29 +1329,9 @@ copy-faulty = { $fault }{ $more ->
 } Niczego nie wczytano.
 copy-would-overwrite = { $path } to coś innego i nie zostanie zastąpione. Podaj inną nazwę.
 
-picture-not-a-picture = To nie jest obraz, który da się odczytać. Może to być plik JPEG, PNG albo WebP; albo plansza, płytki lub karty jako JSON.
-picture-broken = Ten obraz jest ucięty albo uszkodzony. Zrób go albo skopiuj jeszcze raz.
-picture-too-large = Ten obraz jest za duży: bok może mieć najwyżej { $most } px. Zapisz go w mniejszym rozmiarze.
-picture-too-small = Ten obraz ma { $width } × { $height } px, a z tak małego nic się nie da odczytać.
-
-language = Język
-
 # All games, and the sheet to print
-archive = Gry
-archive-reading = Wczytywanie gier…
+
 archive-empty-sheet = Pusty dziennik do druku
-archive-open = Dalej
-archive-title = nazwa:
-archive-name = Nazwij
-archive-delete = Wyrzuć…
-archive-file = plik:
-archive-copy = Kopiuj
-archive-print = Drukuj dziennik
-archive-reveal = Ujawnij
-archive-ask = Przenieść tę grę do kosza systemu?
-archive-deleted = Gra jest w koszu systemu.
-archive-no-bin = W tym systemie nie ma kosza dla { $path }: gra została na miejscu.
-archive-written = Zapisano w { $path }.
 archive-figures = dni: { $days }, kroki: { $steps }, Spaczenie { $corruption }, pytania: { $questions }, w tym „tak”: { $yes }
 archive-totals = gry: { $games }; wygrane Powiernika: { $ring-bearer }, Upiorów: { $ringwraiths }; pytania: { $questions }, w tym „tak”: { $yes }
 sheet-empty = Pusty dziennik
@@ -1595,6 +1343,7 @@ sheet-card-before = Poprzednia karta Podróży
 sheet-card-not-kept = Karta Podróży odłożona
 
 # The first game, guided
+
 guide-leave = Bez przewodnika
 guide-start = Naciśnij „Losuj”: program losuje w tajemnicy start Froda. Z własnego pudełka wylosujesz żeton i wpiszesz jego numer.
 guide-information = Podobnie pięć żetonów Informacji. To, co jest za zasłonką, jest po tej stronie laptopa.
@@ -1854,19 +1603,6 @@ table-did = Zrobione
 table-tiles-drawn = Wylosowane
 guide-drawn = Oto wylosowane płytki. „Przyjmij” bierze wszystkie; przedtem karta Kompanii może odesłać jedną do kubka.
 board-practice = Plansza treningowa
-keyname-ctrl = Ctrl
-keyname-shift = Shift
-keyname-alt = Alt
-keyname-enter = Enter
-keyname-escape = Escape
-keyname-tab = Tab
-keyname-up = Góra
-keyname-down = Dół
-keyname-left = Lewo
-keyname-right = Prawo
-keyname-page-up = Page Up
-keyname-page-down = Page Down
-keyname-delete = Delete
 table-area-unknown = Nikt nie powiedział, gdzie leży { $location }, a Percepcja może o to zapytać: wpisz area { $location } i obszar.
 map-exit = wyjście
 map-start = Frodo może tu zacząć
@@ -1880,4 +1616,3 @@ chip-done-ringwraiths = Nazgûle skończyły
 table-enter-writes = Enter zapisuje tam; można wpisać inną nazwę.
 table-course-how = Wpisz wiersze dobranej karty: najpierw start, na końcu wyjście. Gwiazdka za wierszem oznacza schronienie, jak 10*.
 log-day = dzień { $day }
-keys-commands = Wszystkie polecenia

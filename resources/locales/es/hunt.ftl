@@ -1,4 +1,5 @@
 # What Underhill says in Spanish. The names are known to the code, the sentences are not.
+# These are those of Hunt for the Ring, read when they are wanted first; what every game says is in house.ftl.
 # A refusal says what is not allowed, why (with the number of the rule), and what to do instead.
 
 ## What can be done now, by the phase it is. Put at the end of refusals.
@@ -25,7 +26,6 @@ what-now = { $now ->
 
 ## Refusals by the rules
 
-secretly-refused = rechazado; el porqué es solo para el Portador del Anillo
 refused-not-in-setup = Eso es de la preparación, y ahora no la hay (R1–R4, P1–P6). { what-now }
 refused-not-begun = Aún no ha empezado ningún día (R7). Primero la preparación, luego begin; help lista las órdenes.
 refused-wrong-part = «{ $board }» es un tablero de la Parte { $part }, y la Parte { $wanted } necesita el suyo. Indica un tablero de la Parte { $wanted }, o none.
@@ -227,73 +227,16 @@ no-letter-contents = El código encaja, pero dice algo que no ocurre en ninguna 
 
 ## Lines that are no command
 
-misheard-unknown-command = «{ $word }» no es una orden. help las lista todas.
 misheard-not-a-row = «{ $word }» no es una fila de carta: puede ser un punto, un lugar, uno con * detrás si es un refugio, y al final una salida.
 misheard-eyes-are-counted = Los Ojos no se descartan: están junto al medidor (R26). Cuéntalos con eyes=N; eyer entre las losetas descartadas dice que el rojo está entre ellos.
 misheard-wrong-number-of-rows = { $said } filas no son ni una carta corta (el inicio y 14) ni una larga (el inicio y 16) (P3). Una carta leída en parte es journey short ROWS, o journey long ROWS.
 misheard-too-many-players = Hay como mucho { $most } jugadores de los Espectros del Anillo. No indiques más.
-misheard-new-game-first = No hay ninguna partida en la mesa. new empieza una, open sigue con una.
-misheard-nothing-locked = No había ninguna partida protegida que abrir. open PATH indica cuál.
-misheard-too-many-words = «{ $word }» es una palabra de más. Di: { $usage }
-misheard-too-few-words = Falta algo. Di: { $usage }
 misheard-not-a-location = «{ $word }» no es un lugar: son números del 1 al 999, y las salidas, una letra.
 misheard-dot-not-asked = Los puntos no se pueden registrar ni se puede cazar en ellos (R20). Indica un lugar con número.
 misheard-dot-no-escape = Una huida lleva a un lugar, o a ninguna parte; no a un punto (R28). Indica un lugar, o escape stay.
 misheard-wants-area = «{ $word }» no es un área (R19). Un lugar está en un área de una sección: II-A.
 misheard-not-an-area = «{ $word }» no es ni un área (II-A) ni una sección (II) (R19). Dilo así.
-misheard-not-a-number = «{ $word }» no vale aquí: hace falta un número del { $least } al { $most }.
 misheard-not-a-tile = «{ $word }» no es una loseta: son eye o de 0 a 9, las rojas con una r detrás (eyer, 3r).
-misheard-not-a-choice = «{ $word }» no vale aquí. Elige entre: { $choices }
-misheard-not-a-language = { $word } no es un idioma que se hable aquí. Sí lo sería uno de estos: { $languages }.
-misheard-unknown-key = «{ $key }» no se conoce aquí. Las claves son: { $keys }.
-misheard-unknown-game = «{ $word }» no es un juego que se juegue aquí. Los juegos son: { $games }.
-misheard-key-twice = «{ $key }» se ha dado dos veces. Dilo una sola vez.
-misheard-line-too-long = Esa línea es más larga que cualquier orden ({ $most } bytes), y no se ha hecho nada de ella. Dilo con menos palabras.
-misheard-nothing-to-undo = No hay nada que deshacer. new empieza otra partida.
-misheard-nothing-to-redo = No hay nada que rehacer: redo sigue a undo, sin ninguna orden en medio.
-
-## Files
-
-trouble-unreadable = { $path } no se puede leer: { $why }. Comprueba el nombre y los permisos.
-trouble-not-a-file = { $path } no es un archivo: ahí hay una carpeta, una tubería o un dispositivo. Indica un archivo.
-trouble-dead-link = { $path } es un enlace que no lleva a ninguna parte, o que da vueltas. Se ha dejado como estaba: arréglalo, o indica otro archivo.
-trouble-unwritable = Sin guardar: { $path } no se puede escribir ({ $why }). La partida sigue; lo que falta se escribe en cuanto se pueda, y save PATH guarda una copia en otro sitio.
-trouble-not-copied = Esto aún no lo has copiado, así que no existe { $path }: se hace con «Copiar tu caja» en la primera pantalla. O no lo pongas.
-trouble-not-written = { $path } no se puede escribir ({ $why }). No se pierde nada: indica otro sitio.
-trouble-locked = { $path } se está jugando en otra copia del programa. Aquí se puede mirar, pero no jugar: sigue allí, o cierra esa copia y abre otra vez la partida.
-trouble-not-a-record = { $path } no es una partida de Underhill. Se ha dejado como estaba.
-trouble-too-large = { $path } es mayor de lo que puede ser un archivo así. Se ha dejado como estaba.
-trouble-newer = { $path } lo escribió una versión posterior ({ $program }). Ábrelo con esa versión; se ha dejado como estaba.
-trouble-other-game = { $path } es una partida de otro juego ({ $game }). Se ha dejado como estaba.
-trouble-no-game = { $path } está dañado antes de su primera orden, así que no se puede abrir nada de él. Se ha dejado como estaba.
-trouble-exists = { $path } ya existe. Indica otro archivo; ese se ha dejado como estaba.
-trouble-would-overwrite = { $path } ya existe y no es esta partida. Indica otro archivo; ese se ha dejado como estaba.
-trouble-would-overwrite-file = { $path } ya existe y no es una Carta de esta partida. Indica otro archivo; ese se ha dejado como estaba.
-trouble-nothing-unfinished = En { $folder } no hay ninguna partida sin terminar. new empieza una.
-trouble-nothing-readable = En { $folder } no se puede abrir ninguna partida sin terminar. Sin leer: { $games }{ $more ->
-    [0] {""}
-    [one] {" "}y otro más
-   *[other] {" "}y { $more } más
-}. open PATH dice por qué; new empieza una partida.
-trouble-no-folder = Aquí no se guardan partidas, porque las órdenes llegan por una tubería. Inicia con --data DIR para guardarlas, o open PATH.
-trouble-no-random-numbers = El sistema no da números aleatorios, así que no se puede mantener nada en secreto. Prueba otra vez dentro de un momento.
-trouble-revealed = La partida se ha revelado, y puede que todos sepan ya lo que queda por sacar: no se sigue jugando. new empieza otra.
-trouble-passphrase-wanted = { $path } está protegido con contraseña. unlock PASSPHRASE lo abre.
-trouble-wrong-passphrase = Esa no es la contraseña de { $path }. No se ha cambiado nada; prueba otra vez.
-trouble-empty-passphrase = Una contraseña no puede estar vacía. Varias palabras van bien.
-trouble-locked-already = La partida ya está protegida.
-trouble-nothing-to-lock = Esta partida no se guarda en ningún archivo, así que no hay nada que proteger.
-trouble-key-missing = La llave { $path } no está, y sin ella nadie puede abrir la partida. Ponla otra vez junto a la partida.
-trouble-key-damaged = La llave { $path } no está como se escribió, y sin ella nadie puede abrir la partida. Pon en su lugar una copia, si la tienes; se ha dejado como estaba.
-trouble-lock-damaged = { $path } no está como se escribió, o es de otra llave. Se ha dejado como estaba; puede que una copia aún se abra.
-
-safe-again = Guardado: todo está otra vez en el archivo.
-found-torn = La línea { $line } del archivo se cortó mientras se escribía, y se omite. Todo lo anterior está aquí.
-found-damaged = La línea { $line } del archivo está dañada. Lo anterior está aquí y sigue en { $path }; el archivo dañado se ha dejado como estaba.
-found-damaged-in-memory = La línea { $line } del archivo está dañada. Lo anterior está aquí, solo en memoria; el archivo dañado se ha dejado como estaba. save PATH guarda una copia.
-found-played-elsewhere = { $path } se está jugando en otra copia del programa. Así estaba cuando se abrió aquí: se puede mirar, pero no jugar.
-found-read-only = El archivo no se puede escribir ({ $why }), así que la partida sigue en memoria. save PATH guarda una copia.
-found-other-names = El archivo de esta partida tiene otros nombres, y con ellos se queda como está ahora. La partida sigue solo en { $path }.
 
 ## Faults of boards, tile sets and journey decks
 
@@ -302,20 +245,7 @@ source = { $path }: { $fault }{ $more ->
     [one] {" "}(Y un fallo más.)
    *[other] {" "}(Y { $more } fallos más.)
 }
-fault-too-large = El archivo pasa de { $megabytes } MB, y ninguno de su clase ocupa tanto.
-fault-not-text = El archivo no es texto UTF-8. Guárdalo como UTF-8.
-fault-not-json = Esto no es JSON desde la línea { $line }, columna { $column }. Busca ahí una coma, unas comillas o un corchete que falte.
-fault-not-an-object = El archivo debería ser un objeto: { "{" } … { "}" }.
-fault-missing-key = Falta «{ $key }», y todo archivo así lo necesita.
-fault-unknown-key = «{ $key }» no es una clave de un archivo así. Busca una errata.
-fault-twice = «{ $key }»: { $item } está dos veces. Quita una.
-fault-other-format = «format» es «{ $found }», y debería ser «{ $wanted }».
-fault-newer-format = «format» es «{ $found }», que lee una versión posterior; esta lee «{ $wanted }».
 fault-no-such-part = «part» es { $found }, y debería ser 1 o 2.
-fault-no-name = «{ $key }» está vacío, y debería decir qué es esto.
-fault-wants-text = «{ $key }»: { $item } debería ser un texto entre comillas.
-fault-wants-list = «{ $key }» debería ser una lista: [ … ].
-fault-wants-object = «{ $key }» debería ser un objeto: { "{" } … { "}" }.
 fault-wants-location = «{ $key }»: { $item } no es un lugar; lo sería un número entero del 1 al 999.
 fault-wants-area = «{ $key }»: { $item } no es un área; lo sería una sección de I a VI, un guion y una letra, como II-A.
 fault-wants-space = «{ $key }»: { $item } no es una casilla con nombre; lo sería un lugar (22), una salida (C) o un punto con nombre (.fork).
@@ -329,7 +259,9 @@ fault-loose-end = «links»: «{ $chain }» empieza o acaba en un punto sin nomb
 fault-joined-to-itself = «links»: en «{ $chain }», { $space } se une consigo mismo. Se unen dos casillas distintas.
 fault-joined-twice = «links»: en «{ $chain }», { $space } y { $other } se unen, y ya estaban unidos. Quita uno.
 fault-too-many-spaces = «links»: hay más de { $most } casillas, y ningún tablero tiene tantas.
+
 # What is missing on a copied board, and what looks wrong (underhill board check, and the pages for copying)
+
 proof-fewer = { $what ->
     [starts] Lugares iniciales de Frodo: { $found } de { $printed }.
     [nazgul] Lugares iniciales de los Nazgûl: { $found } de { $printed }.
@@ -482,7 +414,6 @@ told-corrected = Una anotación del cuaderno estaba mal y se corrige; { $count -
    *[other] { $count } respuestas habrían sido otras:
 }
 told-corrected-encounter = Lo dicho, dicho está: el encuentro que iba a seguir tiene lugar; el que se pasó por alto, no.
-told-seal = El sello entero: { $seal }
 told-step = La figura de Frodo va al paso { $step }.
 told-rested = Frodo descansa.
 told-eye = El marcador de turno muestra el Ojo: una Caza gratuita en vez de un Registro gratuito.
@@ -626,9 +557,6 @@ place = { $named ->
    *[no] {" "}(¿en qué área? Se dice con area { $last })
 }
 whispered-walked = Esta carta es otra de la que se pensaba, y algunas filas hasta la { $step } por las que Frodo ya ha pasado se rellenaron con la equivocada. Compáralas con la carta; si una está mal, undo vuelve hasta ella.
-whispered-locked = La partida es ahora { $path }; su llave está a su lado, y hacen falta ambas.
-passphrase-ask = Contraseña (no se muestra):
-passphrase-again = La misma otra vez:
 whispered-token-would = { $now ->
     [hidden] La Información en { $location } quedaría oculta para siempre.
    *[kept] La Información en { $location } volvería a estar por encontrar.
@@ -829,15 +757,8 @@ host-drawn = { $count ->
 
 ## The terminal
 
-greeting = Underhill, un ayudante no oficial para La Búsqueda del Anillo. { $kept ->
-    [yes] Las partidas se guardan en { $folder }.
-   *[no] Las partidas no se guardan.
-} new empieza una partida, open sigue con la última, help lista las órdenes.
 help = X es un punto (.), un lugar o una salida; N, un número; T, una loseta (eye, 3, 3r). help COMMAND dice más.
-help-protocol = Muestra el nombre y la versión de esta forma de hablar.
 help-new = Empieza una partida: hunt, o ningún nombre. Sin claves, en el tablero de práctica; con tu propia caja: board=none starts=N,N,N. Una ruta con espacios va entre comillas rectas.
-help-open = Sigue con la partida de un archivo, o con la última sin terminar.
-help-save = Escribe una copia de la partida en un archivo.
 help-start = Dónde empieza Frodo (R1): el número de la ficha, o sorteado por el programa.
 help-information = Las cinco fichas de Información tras la pantalla (R2), de la caja o sorteadas por el programa.
 help-give = Da tantas de las cinco fichas como se acordó (R2).
@@ -851,7 +772,6 @@ help-search = Si un lugar figura en el cuaderno (R17).
 help-hunt = Si un lugar figura en el cuaderno, y si Frodo está allí (R18).
 help-perception = Si el último lugar está en un área o en una sección (R19). morgul, en un día con el Señor de los Nazgûl en juego, dice además quién (P14).
 help-ask = Anuncia antes una pregunta, para que se pueda retirar o la pueda anular una carta (R23); el Portador del Anillo ve cuál sería la respuesta.
-help-language = El idioma de todas las frases desde ahora.
 help-answer = Responde la pregunta anunciada (R23).
 help-withdraw = Retira la pregunta anunciada (R23).
 help-blocked = Una carta anula la pregunta anunciada (R23).
@@ -885,22 +805,7 @@ help-advance = Frodo avanza según la carta de Viaje (P8); free ahorra la Corrup
 help-lord = El Señor de los Nazgûl entra en juego, o sale de él (P18).
 help-course = Tras un encuentro (P20): mantener la carta o cambiarla; con Trancos sin voltear, draw y take eligen entre varias.
 help-result = Lo que supone el final para la Guerra del Anillo (P23).
-help-table-word = Una palabra de los Espectros del Anillo, en la preparación y antes de sacar nada: se mezcla en cada sorteo, para que nadie pueda haber elegido a medida la semilla del programa.
-help-seal = Muestra el sello de lo que la mesa ha oído hasta ahora: cuatro palabras para comparar a ojo, y sus 256 bits completos para guardar. Quien lo haya guardado puede comprobar al final que no se cambió nada.
 help-correct = Una anotación del cuaderno estaba mal, se olvidó o sobra. Lo que eso habría cambiado se te dice solo a ti; luego correct apply se lo dice a la mesa, o correct keep deja el cuaderno como estaba.
-help-reveal = Escribe toda la partida en un archivo para todos, cuando ha terminado: underhill verify lo comprueba.
-help-tell = Una declaración a la mesa, de la que queda constancia.
-help-note = Una nota, de la que queda constancia.
-help-lock = Protege esta partida con una contraseña: desde entonces su archivo, que recibe un nombre nuevo, solo se lee con su llave, y la llave, que queda a su lado, solo se abre con la contraseña. No hay remedio para quien la olvide o pierda la llave. El programa age también abre ambos. En un terminal, lock a solas la pide sin mostrarla.
-help-unlock = Abre la partida protegida que se indicó con open. En un terminal, unlock a solas pide la contraseña sin mostrarla.
-help-undo = Deshace la última orden.
-help-redo = Rehace la última orden que se deshizo.
-help-phase = Dice de quién es el turno.
-help-status = Muestra todo lo que es público.
-help-help = Lista todas las órdenes, o explica una.
-help-quit = Cierra el programa.
-no-display = No hay pantalla en la que abrir una ventana; en su lugar, este es el árbitro en el terminal.
-file-without-command = Los archivos se abren en la ventana: no se les añade ninguna orden.
 
 ## Why an answer is what it is
 
@@ -925,42 +830,7 @@ why-area = El último lugar, { $last }, está en { $area }.
 
 ## The window
 
-home-what = Un ayudante no oficial para La Búsqueda del Anillo, tras la pantalla del Portador del Anillo
-home-continue = Continuar
-home-continue-what = Sigue con la última partida donde se dejó. (Intro)
-home-first = Tu primera partida
-home-first-what = Una partida de práctica guiada: lo que hace Underhill, explicado cuando importa. (F)
-home-practice = Práctica
-home-practice-what = Una partida en un tablero inventado por nosotros, con losetas propias. (P)
-home-box = Nuestra caja
-home-box-what = Con el tablero, las fichas y las losetas de tu mesa; no hay que copiar nada. (B)
-home-letter = Una Carta de Gandalf
-home-letter-what = La Parte 2 de una partida cuya Parte 1 ya se jugó, aquí o en papel. (L)
-home-check = Comprobar partida (V)
-home-copy = Copiar tu caja (K)
-check = Comprobar partida
-check-what = Al final el Portador del Anillo revela la partida en un solo archivo. Aquí cada respuesta se deduce otra vez de su cuaderno, cada sorteo de su semilla, y se compara un sello que hayas guardado.
-check-file = el archivo de la partida
-check-seal = un sello guardado: cuatro palabras, o las cifras del código; puede quedar vacío
-check-now = Comprobar
-check-holds = Todo encaja
-check-cannot = Eso no se puede comprobar
-check-fails = Algo no encaja
-check-honest = Anotaciones en los cuadernos: { $entries }. Respuestas: { $answers }. Sorteos: { $draws }. Correcciones: { $corrections }. Todo como debe ser.
 home-begin = Empezar
-home-unofficial = Ni hecho, ni avalado, ni conocido por los autores del juego.
-home-quit = Salir
-home-archive = Todas las partidas (G)
-home-games = Partidas
-home-no-games = Aquí se listan las partidas que juegues.
-home-cannot-keep = No se pueden guardar partidas en { $folder } ({ $why }). Lo que se juegue ahora queda solo en memoria, y desaparece al cerrar la ventana.
-home-unknown = { $game }: no es de los juegos de este programa
-home-newer = de una versión posterior ({ $program })
-home-unreadable = no se puede leer
-home-part = { $part ->
-    [2] Parte 2 ·{" "}
-   *[other] {""}
-}{ $phase }
 home-phase = { $phase ->
     [setup] en preparación
     [refresh] día { $day }, renovación
@@ -969,30 +839,6 @@ home-phase = { $phase ->
     [corrupted] ganaron los Espectros
     [rivendell] ganó el Portador
    *[other] día { $day }, { turn-name }
-}
-home-open = seguir
-home-over = acabada
-home-locked = protegida
-home-unlock = contraseña
-lock = Proteger la partida con contraseña
-lock-what = Desde entonces nadie lee su archivo sin la contraseña y la llave que queda a su lado, tampoco quien la haya olvidado; la partida sigue como antes.
-lock-typed = varias palabras
-lock-again = las mismas palabras otra vez
-lock-differs = Las dos veces no coinciden. No se ha protegido nada.
-lock-now = Proteger
-lock-is = Esta partida está protegida con contraseña.
-lock-wanted = Esta partida está protegida. Su contraseña:
-lock-open = Abrir
-curtain = F1, o la tecla bajo Esc, levanta el telón.
-curtain-falls = El telón cae solo:
-curtain-after = { $minutes ->
-    [0] nunca
-    [one] tras un minuto
-   *[other] tras { $minutes } minutos
-}
-curtain-unfocused = { $falls ->
-    [yes] si la ventana pierde el foco
-   *[no] no por eso
 }
 setup = Preparación
 setup-draw = Sacar
@@ -1134,9 +980,6 @@ table-correct-how = { $part ->
 proposed-entry = La anotación { $at } debería haber sido { $entry }
 proposed-insert = Se olvidó la anotación { $at }: { $entry }
 proposed-remove = La anotación { $at } sobraba
-table-window = Mesa
-table-keys = Teclas
-table-leave = Salir
 table-log = Cuaderno de viaje
 table-start = Inicio: { $start }
 table-no-start = Aún sin inicio
@@ -1218,26 +1061,6 @@ table-sword = { $location } (Espada)
 table-flipped = { $name }, volteada
 table-joins = { $name } se une
 table-save = Guardar copia
-key-curtain = El telón; en sigilo: mantenla pulsada para ver los secretos
-key-theme = Día o noche
-key-contrast = Contraste máximo, o más suave
-key-hush = El sigilo: los secretos solo se ven con F1 pulsada
-key-keys = Todas las teclas
-key-table-window = La ventana de la mesa, para otra pantalla: lo que pueden ver los Espectros
-key-larger = Letra mayor
-key-smaller = Letra menor
-key-usual = Letra de tamaño normal
-key-next = Al control siguiente; Intro o Espacio lo pulsa
-key-previous = Al control anterior
-key-enter = Da la orden, o la respuesta pedida
-key-escape = Retira la pregunta, borra la línea
-key-undo = Deshace la última orden
-key-redo = La rehace
-key-earlier = Una orden anterior
-key-later = Una orden posterior
-key-nearer = El mapa, más cerca (o gira la rueda)
-key-farther = El mapa, más lejos
-key-fit = El mapa entero
 map-nearer = +
 map-farther = –
 map-fit = Mapa entero
@@ -1256,52 +1079,9 @@ end-summary = { $days ->
     [one] Se respondió una pregunta, { $yes } con sí.
    *[other] Se respondieron { $questions } preguntas, { $yes } con sí.
 }
-home-file = Archivo de partida
-home-file-typed = el nombre de un archivo
-home-file-open = Abrir
-dropped-over-a-game = El archivo no se ha abierto: hay una partida en la mesa. Déjala, y arrastra el archivo a la primera pantalla.
-key-pan = Mueve el mapa (o arrástralo)
-key-nudge = En una imagen: la cruz, también con Arriba y Abajo; Intro hace clic ahí
-key-delete = En una imagen: quita lo elegido
-keys-close = Cerrar
-keys-short = En la línea de órdenes: 22, un punto, r (rest), en la Parte 2 a (advance), 22 (Gandalf) · s 22, h 22, p IIA (preguntar) · d (done), u (undo) · help
 
 ## A game that is checked
 
-doubt-not-a-game = Eso no es una partida de Underhill.
-doubt-newer = La partida la escribió una versión posterior ({ $program }). Compruébala con esa versión.
-doubt-other-game = Eso es una partida de otro juego ({ $game }).
-doubt-other-rules = La partida la empezó una versión anterior, con las reglas número { $rules }; esta decide con las número { $known } y no puede decir qué habrían hecho aquellas. Compruébala con la versión con la que se jugó.
-doubt-locked = Esa partida está protegida con contraseña. Ábrela y revélala; o conviértela en un archivo normal con el programa age.
-doubt-no-game = La cabecera, o la orden que abrió la partida, no está como se escribió, o falta.
-doubt-torn = La línea { $line } no acaba como acaba una línea: el archivo está cortado, o le falta el último salto de línea.
-doubt-chain = Línea { $line }: la cadena no encaja. Esta línea no está como se escribió, o se añadió, quitó o movió alguna; también lo hace un editor que escribe otros finales de línea o espacios.
-doubt-strange = Línea { $line }: lo que hay ahí no es nada que diga una partida, o no está como lo escribe el programa.
-doubt-said = Línea { $line }: «{ $said }» no es una orden, o no la que se dijo a la mesa.
-doubt-agreed = Línea { $line }: lo acordado no es lo que dice «{ $said }».
-doubt-seed = Línea { $line }: los sorteos no vienen del número anunciado.
-doubt-refused = Línea { $line }: las reglas rechazan «{ $said }» ({ $name }).
-doubt-answer = Línea { $line }: a «{ $said }» se respondió «{ $told }»; según el cuaderno es «{ $is }».
-doubt-draw = Línea { $line }: lo que sacó «{ $said }» no es lo que da la secuencia.
-doubt-otherwise = Línea { $line }: según las reglas, de «{ $said }» resulta otra cosa que la que hay ahí.
-doubt-not-a-seal = «{ $seal }» no es un sello: cuatro palabras, o las 64 cifras de su código.
-doubt-seal = «{ $seal }» no es un sello de esta partida: no se jugó este archivo, o no hasta ahí.
-
-verified-seal = El sello { $seal } es el de la línea { $line }, en sus 256 bits: hasta ahí el archivo es lo que se jugó.
-verified-words = Las palabras «{ $seal }» son las de la línea { $line }. Son 44 de 256 bits: bastan para el ojo, pero no contra quien pruebe durante días. El código lo demuestra.
-verified-without-seal = No se ha comparado ningún sello: la partida encaja en sí misma, pero nadie puede decir si es la que se jugó. Indica un sello que alguien haya guardado.
-verified-unbound = { $count ->
-    [0] Tras la línea { $line } no hay ninguna más: los sellos atan todo el archivo.
-    [one] Tras la línea { $line } hay una que ningún sello indicado ata: puede haberse escrito después.
-   *[other] Tras la línea { $line } hay { $count } que ningún sello indicado ata: pueden haberse escrito después.
-}
-verified-taken-back = { $count ->
-    [one] Una respuesta que oyó la mesa se deshizo y ya no vale: línea { $lines }.
-   *[other] { $count } respuestas que oyó la mesa se deshicieron y ya no valen: líneas { $lines }.
-}{ $bound ->
-    [0] {""}
-   *[other] {" "}Un sello comparado ata { $bound } de ellas: la mesa lo oyó.
-}
 verified-set-right = { $count ->
     [one] Una respuesta que oyó la mesa ya no vale, porque una corrección la rectificó: línea { $lines }.
    *[other] { $count } respuestas que oyó la mesa ya no valen, porque las correcciones las rectificaron: líneas { $lines }.
@@ -1328,20 +1108,12 @@ verified-by-word = { $count ->
     [one] Una anotación se aceptó
    *[other] { $count } anotaciones se aceptaron
 } bajo la palabra del Portador del Anillo, como toda corrección y toda anotación con un !; no se consultó el tablero (línea { $lines }).
-verified-seed = Todos los sorteos vienen del número { $seed }, que alguien eligió: quien lo conociera conocía los sorteos.
-verified-word = La palabra de los Espectros está en cada sorteo: «{ $word }». Quien la dijo sabe si era esa{ $marked ->
-    [yes] ; una letra que no es ASCII se muestra con su número
-   *[no] {""}
-}.
-verified-no-word = Los Espectros no dieron una palabra propia: la semilla pudo echarse de nuevo hasta que sus sorteos convinieran.
 verified-letter = { $paper ->
     [yes] La Parte 1 se jugó en papel: lo que aquí se dice de ella se toma de buena fe.
    *[no] La Parte 1 está en un archivo propio: lo que la carta dice de ella se toma de buena fe hasta que se compruebe ese archivo, en el que la cabeza de una línea es, o empieza por, { $head }.
 }
 verified-areas = Dónde están algunos lugares lo dijo el Portador del Anillo (línea { $lines }): compáralo con el tablero, porque de ello dependen las Percepciones.
 verified-told-otherwise = De { $locations } lo dijo dos veces, y no lo mismo.
-verified-unfinished = La partida no ha terminado al final de este archivo.
-verified-by-hand = Sacado a mano y dicho al programa: línea { $lines }. Lo que salió del cubilete lo sabe la mesa.
 
 ## The table's window
 
@@ -1376,6 +1148,7 @@ public-seal-fold = Plegar el sello
 public-seal-what = El sello de lo que se ha dicho. Una foto del código demuestra al final que hasta aquí no se cambió nada; las cuatro palabras son para el ojo.
 
 # Copying the box
+
 copy = Tu caja
 copy-part-1 = Parte 1
 copy-part-2 = Parte 2
@@ -1529,8 +1302,6 @@ copy-ask = { $what ->
     [tiles] Ya hay losetas. ¿Apartarlas y tomar estas?
    *[cards] Ya hay cartas. ¿Apartarlas y tomar estas?
 }
-copy-yes = Sí
-copy-no = No
 copy-file = Un archivo
 copy-file-typed = una imagen, o un tablero, losetas o cartas que alguien haya compartido
 copy-choose = Elegir…
@@ -1545,29 +1316,9 @@ copy-faulty = { $fault }{ $more ->
 } No se ha incorporado nada.
 copy-would-overwrite = { $path } es otra cosa, y no se sobrescribe. Elige otro nombre.
 
-picture-not-a-picture = Esto no es una imagen de un tipo que se pueda leer. Lo sería un archivo JPEG, PNG o WebP; o un tablero, losetas o cartas en JSON.
-picture-broken = Esta imagen está cortada o dañada. Hazla o cópiala otra vez.
-picture-too-large = Esta imagen es demasiado grande: se pueden leer como mucho { $most } píxeles por lado. Guárdala más pequeña.
-picture-too-small = Esta imagen tiene { $width } por { $height } píxeles, y de tan pocos no se puede leer nada.
-
-language = Idioma
-
 # All games, and the sheet to print
-archive = Partidas
-archive-reading = Leyendo las partidas…
+
 archive-empty-sheet = Cuaderno vacío para imprimir
-archive-open = Seguir
-archive-title = nombre:
-archive-name = Poner nombre
-archive-delete = Tirar…
-archive-file = archivo:
-archive-copy = Copiar
-archive-print = Imprimir el cuaderno
-archive-reveal = Revelar
-archive-ask = ¿Enviar esta partida a la papelera del sistema?
-archive-deleted = La partida está en la papelera del sistema.
-archive-no-bin = En este sistema no hay papelera para { $path }: la partida sigue donde estaba.
-archive-written = Escrito en { $path }.
 archive-figures = días: { $days }, pasos: { $steps }, Corrupción { $corruption }, preguntas: { $questions }, con sí: { $yes }
 archive-totals = partidas: { $games }; ganadas por el Portador: { $ring-bearer }, por los Espectros: { $ringwraiths }; preguntas: { $questions }, con sí: { $yes }
 sheet-empty = Una hoja vacía
@@ -1579,6 +1330,7 @@ sheet-card-before = Carta de Viaje anterior
 sheet-card-not-kept = Carta de Viaje descartada
 
 # The first game, guided
+
 guide-leave = Sin la guía
 guide-start = Pulsa Sacar: el programa saca en secreto el inicio de Frodo. Con tu caja sacarías una ficha y escribirías su número.
 guide-information = Igual con las cinco fichas de Información. Lo que está tras la pantalla está a este lado del portátil.
@@ -1829,19 +1581,6 @@ table-did = Hecho
 table-tiles-drawn = Sacadas
 guide-drawn = Para ello se han sacado estas losetas. Aceptar las aplica todas; antes, una carta de Compañía puede devolver una.
 board-practice = Tablero de práctica
-keyname-ctrl = Ctrl
-keyname-shift = Mayús
-keyname-alt = Alt
-keyname-enter = Intro
-keyname-escape = Esc
-keyname-tab = Tab
-keyname-up = Arriba
-keyname-down = Abajo
-keyname-left = Izquierda
-keyname-right = Derecha
-keyname-page-up = Re Pág
-keyname-page-down = Av Pág
-keyname-delete = Supr
 table-area-unknown = Nadie ha dicho dónde está { $location }, y una Percepción puede preguntarlo: escribe area { $location } y su área.
 map-exit = salida
 map-start = Frodo puede empezar aquí
@@ -1855,4 +1594,3 @@ chip-done-ringwraiths = Los Nazgûl han actuado
 table-enter-writes = Intro lo escribe ahí; se puede escribir otro nombre.
 table-course-how = Escribe las filas de la carta robada: primero el inicio, al final la salida. Un * detrás de una fila marca un refugio, como 10*.
 log-day = día { $day }
-keys-commands = Todas las órdenes

@@ -1,4 +1,5 @@
 # What Underhill says in Italian. The names are known to the code, the sentences are not.
+# These are those of Hunt for the Ring, read when they are wanted first; what every game says is in house.ftl.
 # A refusal says what is not allowed, why (with the number of the rule), and what to do instead.
 
 ## What can be done now, by the phase it is. Put at the end of refusals.
@@ -25,7 +26,6 @@ what-now = { $now ->
 
 ## Refusals by the rules
 
-secretly-refused = rifiutato; il perché è solo per il Portatore dell’Anello
 refused-not-in-setup = Questo fa parte della preparazione, e non ce n’è nessuna in corso (R1–R4, P1–P6). { what-now }
 refused-not-begun = Non è ancora cominciato nessun giorno (R7). Prima la preparazione, poi begin; help elenca i comandi.
 refused-wrong-part = «{ $board }» è un tabellone per la Parte { $part }, e la Parte { $wanted } vuole il suo. Indica un tabellone della Parte { $wanted }, oppure none.
@@ -230,7 +230,6 @@ no-letter-contents = Il codice regge, ma dice qualcosa che non succede in nessun
 
 ## Lines that are no command
 
-misheard-unknown-command = «{ $word }» non è un comando. help li elenca tutti.
 misheard-not-a-row = «{ $word }» non è una riga di una carta: una riga è un punto, una località (con * in fondo se è un riparo) o, alla fine, un’uscita.
 misheard-eyes-are-counted = Gli Occhi non si scartano: stanno accanto al tracciato (R26). Contali con eyes=N; eyer fra le tessere scartate dice che fra loro c’è quello rosso.
 misheard-wrong-number-of-rows = { $said ->
@@ -238,68 +237,12 @@ misheard-wrong-number-of-rows = { $said ->
    *[other] { $said } righe non fanno
 } né una carta breve (la partenza e altre 14) né una lunga (la partenza e altre 16) (P3). Una carta letta in parte è journey short ROWS, oppure journey long ROWS.
 misheard-too-many-players = I giocatori degli Spettri dell’Anello sono al massimo { $most }. Non indicarne di più.
-misheard-new-game-first = Non c’è nessuna partita sul tavolo. new ne comincia una, open ne riprende una.
-misheard-nothing-locked = Non c’è nessuna partita bloccata da aprire. open PATH ne indica una.
-misheard-too-many-words = «{ $word }» è una parola di troppo. Si scrive: { $usage }
-misheard-too-few-words = Manca qualcosa. Si scrive: { $usage }
 misheard-not-a-location = «{ $word }» non è una località: le località sono numeri da 1 a 999, le uscite una lettera.
 misheard-dot-not-asked = Sui punti non si fanno né Ricerche né Cacce (R20). Indica una località numerata.
 misheard-dot-no-escape = Una fuga porta a una località, o da nessuna parte; non a un punto (R28). Indica una località, oppure escape stay.
 misheard-wants-area = «{ $word }» non è un’area (R19). Una località si trova in un’area di una sezione: II-A.
 misheard-not-an-area = «{ $word }» non è né un’area (II-A) né una sezione (II) (R19). Scrivi come in questi esempi.
-misheard-not-a-number = «{ $word }» qui non va: serve un numero da { $least } a { $most }.
 misheard-not-a-tile = «{ $word }» non è una tessera: le tessere sono eye o un numero da 0 a 9; le rosse hanno una r in fondo (eyer, 3r).
-misheard-not-a-choice = «{ $word }» qui non va. Scegli fra: { $choices }
-misheard-not-a-language = «{ $word }» non è una lingua che si parla qui. Scegli fra queste: { $languages }.
-misheard-unknown-key = «{ $key }» qui non è una chiave. Le chiavi sono: { $keys }.
-misheard-unknown-game = «{ $word }» non è un gioco che si gioca qui. I giochi sono: { $games }.
-misheard-key-twice = «{ $key }» compare due volte. Scrivilo una volta sola.
-misheard-line-too-long = Questa riga è più lunga di qualsiasi comando ({ $most } byte), e non ne è stato fatto nulla. Usa meno parole.
-misheard-nothing-to-undo = Non c’è nulla da annullare. new comincia un’altra partita.
-misheard-nothing-to-redo = Non c’è nulla da ripetere: redo segue undo, senza comandi in mezzo.
-
-## Files
-
-trouble-unreadable = { $path } non si può leggere: { $why }. Controlla il nome e i permessi.
-trouble-not-a-file = { $path } non è un file: lì c’è una cartella, una pipe o un dispositivo. Indica un file.
-trouble-dead-link = { $path } è un collegamento che non porta da nessuna parte, o che gira in tondo. È rimasto com’è: correggilo, o indica un altro file.
-trouble-unwritable = Non salvato: { $path } non si può scrivere ({ $why }). Si continua a giocare; ciò che manca sarà scritto appena possibile, e save PATH ne conserva una copia altrove.
-trouble-not-copied = Questo non l’hai ancora copiato, quindi { $path } non c’è: lo si fa con «Copia la scatola» nella prima schermata. Oppure tralascialo.
-trouble-not-written = { $path } non si può scrivere ({ $why }). Nulla è perduto: indica un altro posto.
-trouble-locked = { $path }: la partita è in corso in un’altra copia del programma. Qui si può guardare, ma non giocare: continua là, oppure chiudi quella copia e riapri la partita.
-trouble-not-a-record = { $path } non è una partita di Underhill. È stato lasciato com’era.
-trouble-too-large = { $path } è più grande di quanto possa essere un file di questo tipo. È stato lasciato com’era.
-trouble-newer = { $path } è stato scritto da una versione più recente ({ $program }). Aprilo con quella; è stato lasciato com’era.
-trouble-other-game = { $path } è il resoconto di un altro gioco ({ $game }). È stato lasciato com’era.
-trouble-no-game = { $path } è danneggiato prima del suo primo comando, quindi non se ne può aprire nulla. È stato lasciato com’era.
-trouble-exists = { $path } esiste già. Scegli un altro file; quello è rimasto com’è.
-trouble-would-overwrite = { $path } esiste già e non è questa partita. Indica un altro file; quello è stato lasciato com’era.
-trouble-would-overwrite-file = { $path } esiste già e non è una lettera di questa partita. Indica un altro file; quello è stato lasciato com’era.
-trouble-nothing-unfinished = In { $folder } non c’è nessuna partita da finire. new ne comincia una.
-trouble-nothing-readable = In { $folder } non si può aprire nessuna partita da finire. Non letti: { $games }{ $more ->
-    [0] {""}
-    [one] {" "}e un altro
-   *[other] {" "}e altri { $more }
-}. open PATH dice perché; new comincia una partita.
-trouble-no-folder = Qui le partite non si conservano, perché i comandi arrivano da un altro programma. Avvia con --data DIR per conservarle, oppure open PATH.
-trouble-no-random-numbers = Il sistema non dà numeri casuali, quindi nulla può restare segreto. Riprova fra un momento.
-trouble-revealed = La partita è stata rivelata, e ormai tutti possono sapere che cosa c’è ancora da pescare: non si gioca oltre. new ne comincia un’altra.
-trouble-passphrase-wanted = { $path } è bloccato con una frase segreta. unlock PASSPHRASE lo apre.
-trouble-wrong-passphrase = Questa non è la frase segreta di { $path }. Non è cambiato nulla; riprova.
-trouble-empty-passphrase = Una frase segreta non può essere vuota. Meglio più parole.
-trouble-locked-already = La partita è già bloccata.
-trouble-nothing-to-lock = Questa partita non è conservata in nessun file, quindi non c’è nulla da bloccare.
-trouble-key-missing = La chiave { $path } non c’è, e senza di essa nessuno può aprire la partita. Rimettila accanto alla partita.
-trouble-key-damaged = La chiave { $path } non è come è stata scritta, e senza di essa nessuno può aprire la partita. Rimettine una copia, se ne hai una; è stata lasciata com’era.
-trouble-lock-damaged = { $path } non è come è stato scritto, o appartiene a un’altra chiave. È stato lasciato com’era; una copia forse si apre ancora.
-
-safe-again = Salvato: nel file c’è di nuovo tutto.
-found-torn = La riga { $line } del file è stata troncata mentre veniva scritta, ed è stata omessa. Tutto ciò che la precede è qui.
-found-damaged = La riga { $line } del file è danneggiata. Ciò che la precede è qui e prosegue in { $path }; il file danneggiato è stato lasciato com’era.
-found-damaged-in-memory = La riga { $line } del file è danneggiata. Ciò che la precede è qui, solo in memoria; il file danneggiato è stato lasciato com’era. save PATH ne conserva una copia.
-found-played-elsewhere = { $path }: la partita è in corso in un’altra copia del programma. Qui la vedi com’era quando è stata aperta: si può guardare, ma non giocare.
-found-read-only = Il file non si può scrivere ({ $why }), quindi la partita prosegue in memoria. save PATH ne conserva una copia.
-found-other-names = Il file di questa partita ha altri nomi, e sotto di essi resta com’è ora. La partita prosegue solo in { $path }.
 
 ## Faults of boards, tile sets and journey decks
 
@@ -308,20 +251,7 @@ source = { $path }: { $fault }{ $more ->
     [one] {" "}(E un altro errore.)
    *[other] {" "}(E altri { $more } errori.)
 }
-fault-too-large = Il file è più grande di { $megabytes } MB, e nessun file di questo tipo lo è.
-fault-not-text = Il file non è testo UTF-8. Salvalo come UTF-8.
-fault-not-json = Dalla riga { $line }, colonna { $column } in poi non è JSON. Cerca lì una virgola, una virgoletta o una parentesi mancante.
-fault-not-an-object = Il file dovrebbe essere un solo oggetto: { "{" } … { "}" }.
-fault-missing-key = Manca «{ $key }», che serve in ogni file di questo tipo.
-fault-unknown-key = «{ $key }» non è una chiave di un file di questo tipo. Cerca un errore di scrittura.
-fault-twice = «{ $key }»: { $item } c’è due volte. Togli il doppione.
-fault-other-format = «format» è «{ $found }», e dovrebbe essere «{ $wanted }».
-fault-newer-format = «format» è «{ $found }», che legge una versione più recente; questa legge «{ $wanted }».
 fault-no-such-part = «part» è { $found }, e dovrebbe essere 1 o 2.
-fault-no-name = «{ $key }» è vuoto, e dovrebbe dire di che cosa si tratta.
-fault-wants-text = «{ $key }»: { $item } dovrebbe essere un testo fra virgolette.
-fault-wants-list = «{ $key }» dovrebbe essere una lista: [ … ].
-fault-wants-object = «{ $key }» dovrebbe essere un oggetto: { "{" } … { "}" }.
 fault-wants-location = «{ $key }»: { $item } non è una località; serve un numero intero da 1 a 999.
 fault-wants-area = «{ $key }»: { $item } non è un’area; servono una sezione da I a VI, un trattino e una lettera, come II-A.
 fault-wants-space = «{ $key }»: { $item } non è una casella con un nome; serve una località (22), un’uscita (C) o un punto con un nome (.fork).
@@ -335,7 +265,9 @@ fault-loose-end = «links»: «{ $chain }» comincia o finisce con un punto senz
 fault-joined-to-itself = «links»: in «{ $chain }», { $space } è unita a sé stessa. Si uniscono due caselle diverse.
 fault-joined-twice = «links»: in «{ $chain }», { $space } e { $other } sono unite, ma lo erano già. Togli il doppione.
 fault-too-many-spaces = «links»: ci sono più di { $most } caselle, e nessun tabellone ne ha così tante.
+
 # What is missing on a copied board, and what looks wrong (underhill board check, and the pages for copying)
+
 proof-fewer = { $what ->
     [starts] Località di partenza di Frodo: { $found } su { $printed }.
     [nazgul] Località di partenza dei Nazgûl: { $found } su { $printed }.
@@ -482,7 +414,6 @@ told-corrected = Una voce del diario era sbagliata e viene corretta; { $count ->
    *[other] { $count } risposte sarebbero state diverse:
 }
 told-corrected-encounter = Ciò che è stato detto resta detto: un incontro che doveva seguire si svolge, uno che è mancato no.
-told-seal = Il sigillo per intero: { $seal }
 told-step = La miniatura di Frodo va al passo { $step }.
 told-rested = Frodo riposa.
 told-eye = L’indicatore del turno mostra l’Occhio: una Caccia gratuita al posto di una Ricerca gratuita.
@@ -626,9 +557,6 @@ place = { $named ->
    *[no] {" "}(in quale area? si dice con area { $last })
 }
 whispered-walked = È una carta diversa da quella che si pensava, e alcune righe fino al passo { $step } già percorse da Frodo erano state completate da quella sbagliata. Confrontale con la carta; se una è sbagliata, undo torna fin lì.
-whispered-locked = La partita ora è { $path }; la sua chiave è lì accanto, e servono entrambe.
-passphrase-ask = Frase segreta (non viene mostrata):
-passphrase-again = Ancora una volta la stessa:
 whispered-token-would = { $now ->
     [hidden] L’Informazione in { $location } sarebbe nascosta per sempre.
    *[kept] L’Informazione in { $location } sarebbe di nuovo da trovare.
@@ -829,15 +757,8 @@ host-drawn = { $count ->
 
 ## The terminal
 
-greeting = Underhill, un assistente non ufficiale per La Caccia all’Anello. { $kept ->
-    [yes] Le partite si conservano in { $folder }.
-   *[no] Le partite non si conservano.
-} new comincia una partita, open riprende l’ultima, help elenca i comandi.
 help = X è un punto (.), una località o un’uscita; N un numero; T una tessera (eye, 3, 3r). help COMMAND dice di più.
-help-protocol = Dice il nome e la versione di questo protocollo.
 help-new = Comincia una partita: hunt, o nessun nome. Senza chiavi si gioca sul tabellone di prova; con la tua scatola: board=none starts=N,N,N. Un percorso con spazi va tra virgolette doppie.
-help-open = Riprende la partita da un file, o l’ultima non finita.
-help-save = Scrive una copia della partita in un file.
 help-start = Da dove parte Frodo (R1): il numero sul segnalino, oppure pescato dal programma.
 help-information = I cinque segnalini Informazione dietro lo schermo (R2), dalla scatola o pescati dal programma.
 help-give = Dà via, dei cinque segnalini, quanti si era stabilito (R2).
@@ -851,7 +772,6 @@ help-search = Chiede se una località compare nel diario (R17).
 help-hunt = Chiede se una località compare nel diario, e se Frodo è lì (R18).
 help-perception = Chiede se l’ultima località si trova in un’area o in una sezione (R19). morgul, in un giorno con il Signore dei Nazgûl in gioco, dice anche chi (P14).
 help-ask = Pone prima una domanda, così che si possa ritirare o bloccare con una carta (R23); il Portatore dell’Anello vede quale sarebbe la risposta.
-help-language = La lingua di tutte le frasi da ora in poi.
 help-answer = Risponde alla domanda posta (R23).
 help-withdraw = Ritira la domanda posta (R23).
 help-blocked = Una carta annulla la domanda posta (R23).
@@ -885,22 +805,7 @@ help-advance = Frodo avanza secondo la carta Viaggio (P8); free risparmia la Cor
 help-lord = Il Signore dei Nazgûl entra in gioco, o ne esce (P18).
 help-course = Dopo un incontro (P20): la carta si tiene o si cambia; se Grampasso non è girato, con draw e take si sceglie fra più carte.
 help-result = Che cosa comporta la fine per La Guerra dell’Anello (P23).
-help-table-word = Una parola degli Spettri dell’Anello, durante la preparazione e prima di pescare qualsiasi cosa: entra in ogni pescata, così che nessuno possa aver scelto apposta il seme del programma.
-help-seal = Dice il sigillo di ciò che il tavolo ha sentito finora: quattro parole da confrontare a occhio, e tutti i suoi 256 bit da conservare. Chi l’ha conservato può verificare alla fine che nulla è cambiato.
 help-correct = Una voce del diario era sbagliata, dimenticata o di troppo. Che cosa ne sarebbe cambiato è detto solo a te; poi correct apply lo dice al tavolo, oppure correct keep lascia il diario com’era.
-help-reveal = Scrive l’intera partita in un file per tutti, quando è finita: underhill verify la verifica.
-help-tell = Un annuncio al tavolo, messo a verbale.
-help-note = Una nota, messa a verbale.
-help-lock = Blocca questa partita con una frase segreta: da allora il suo file, che prende un nome nuovo, si legge solo con la sua chiave, e la chiave, che sta lì accanto, si apre solo con la frase segreta. Chi la dimentica o perde la chiave non ha altre strade. Anche il programma age apre entrambe. In un terminale lock da solo la chiede, senza mostrarla.
-help-unlock = Apre la partita bloccata che open ha indicato. In un terminale unlock da solo chiede la frase segreta, senza mostrarla.
-help-undo = Annulla l’ultimo comando.
-help-redo = Ripete il comando annullato per ultimo.
-help-phase = Dice a chi tocca.
-help-status = Dice tutto ciò che è pubblico.
-help-help = Elenca tutti i comandi, o ne spiega uno.
-help-quit = Chiude il programma.
-no-display = Non c’è uno schermo su cui aprire una finestra; ecco invece l’arbitro nel terminale.
-file-without-command = Un file si apre nella finestra: non va insieme a un comando.
 
 ## Why an answer is what it is
 
@@ -925,42 +830,7 @@ why-area = L’ultima località, { $last }, si trova nell’area { $area }.
 
 ## The window
 
-home-what = Un assistente non ufficiale per La Caccia all’Anello, dietro lo schermo del Portatore dell’Anello
-home-continue = Continua
-home-continue-what = Riprende l’ultima partita da dove era rimasta. (Invio)
-home-first = La tua prima partita
-home-first-what = Una partita di prova guidata: che cosa fa Underhill, detto al momento giusto. (F)
-home-practice = Prova
-home-practice-what = Una partita su un tabellone di nostra invenzione, con tessere nostre. (P)
-home-box = La nostra scatola
-home-box-what = Con il tabellone, i segnalini e le tessere sul vostro tavolo; non occorre copiare nulla. (B)
-home-letter = Una Lettera di Gandalf
-home-letter-what = La Parte 2 di una partita la cui Parte 1 è già stata giocata, qui o su carta. (L)
-home-check = Verifica partita (V)
-home-copy = Copia la scatola (K)
-check = Verifica partita
-check-what = Alla fine il Portatore dell’Anello rivela la partita in un solo file. Qui ogni risposta si ricava di nuovo dal suo diario, ogni pescata dal suo seme, e si confronta un sigillo che hai conservato.
-check-file = il file della partita
-check-seal = un sigillo conservato: quattro parole, o le cifre del codice; può restare vuoto
-check-now = Verifica
-check-holds = Tutto torna
-check-cannot = Non si può verificare
-check-fails = Qualcosa non torna
-check-honest = Voci nei diari: { $entries }. Risposte: { $answers }. Pescate: { $draws }. Correzioni: { $corrections }. Tutte come devono essere.
 home-begin = Comincia
-home-unofficial = Non è fatto, approvato né conosciuto da chi ha creato il gioco.
-home-quit = Esci
-home-archive = Tutte le partite (G)
-home-games = Partite
-home-no-games = Le partite che giochi sono elencate qui.
-home-cannot-keep = Non si possono conservare partite in { $folder } ({ $why }). Ciò che si gioca ora resta solo in memoria, e sparisce quando si chiude la finestra.
-home-unknown = { $game }: non è fra i giochi di questo programma
-home-newer = di una versione successiva ({ $program })
-home-unreadable = non si può leggere
-home-part = { $part ->
-    [2] Parte 2 ·{" "}
-   *[other] {""}
-}{ $phase }
 home-phase = { $phase ->
     [setup] in preparazione
     [refresh] giorno { $day }, Ripristino
@@ -969,30 +839,6 @@ home-phase = { $phase ->
     [corrupted] hanno vinto gli Spettri
     [rivendell] ha vinto il Portatore
    *[other] giorno { $day }, { turn-name }
-}
-home-open = riprendi
-home-over = finita
-home-locked = bloccata
-home-unlock = frase segreta
-lock = Blocca la partita con una frase segreta
-lock-what = Da allora nessuno legge il suo file senza la frase segreta e la chiave che sta lì accanto, nemmeno chi l’ha dimenticata; la partita prosegue come prima.
-lock-typed = più parole
-lock-again = di nuovo le stesse parole
-lock-differs = Non sono le stesse parole. Nulla è bloccato.
-lock-now = Blocca
-lock-is = Partita bloccata con una frase segreta.
-lock-wanted = Partita bloccata. La sua frase segreta:
-lock-open = Apri
-curtain = F1, o il tasto sotto Esc, alza il sipario.
-curtain-falls = Il sipario cala da solo:
-curtain-after = { $minutes ->
-    [0] mai
-    [one] dopo un minuto
-   *[other] dopo { $minutes } minuti
-}
-curtain-unfocused = { $falls ->
-    [yes] se la finestra passa in secondo piano
-   *[no] non per questo
 }
 setup = Preparazione
 setup-draw = Pesca
@@ -1134,9 +980,6 @@ table-correct-how = { $part ->
 proposed-entry = La voce { $at } doveva essere { $entry }
 proposed-insert = La voce { $at } era stata dimenticata: { $entry }
 proposed-remove = La voce { $at } era di troppo
-table-window = Tavolo
-table-keys = Tasti
-table-leave = Esci
 table-log = Diario di viaggio
 table-start = Partenza: { $start }
 table-no-start = Senza partenza
@@ -1218,26 +1061,6 @@ table-sword = { $location } (Spada)
 table-flipped = { $name }, girata
 table-joins = { $name } si unisce
 table-save = Salva una copia
-key-curtain = Il sipario; con il riserbo: tienilo premuto per vedere i segreti
-key-theme = Giorno o notte
-key-contrast = Contrasti più forti, o più tenui
-key-hush = Il riserbo: i segreti si vedono solo con F1 premuto
-key-keys = Tutti i tasti
-key-table-window = La finestra del tavolo, per un secondo schermo: ciò che gli Spettri possono vedere
-key-larger = Testo più grande
-key-smaller = Testo più piccolo
-key-usual = Testo normale
-key-next = All’elemento successivo; Invio o Spazio lo preme
-key-previous = All’elemento precedente
-key-enter = Dà il comando, o la risposta richiesta
-key-escape = Ritira la domanda, svuota la riga
-key-undo = Annulla l’ultimo comando
-key-redo = Lo ripete
-key-earlier = Un comando precedente
-key-later = Un comando successivo
-key-nearer = La mappa, più vicina (o gira la rotellina)
-key-farther = La mappa, più lontana
-key-fit = Tutta la mappa
 map-nearer = +
 map-farther = –
 map-fit = Tutta la mappa
@@ -1256,52 +1079,9 @@ end-summary = { $days ->
     [one] Una domanda ha avuto risposta; con un sì: { $yes }.
    *[other] { $questions } domande hanno avuto risposta; con un sì: { $yes }.
 }
-home-file = File di una partita
-home-file-typed = il nome di un file
-home-file-open = Apri
-dropped-over-a-game = Il file non è stato aperto: c’è una partita sul tavolo. Lasciala, e trascina il file sulla prima schermata.
-key-pan = Sposta la mappa (o trascinala)
-key-nudge = Su un’immagine: il mirino, anche con le frecce su e giù; Invio fa clic lì
-key-delete = Su un’immagine: rimuove ciò che è scelto
-keys-close = Chiudi
-keys-short = Sulla riga di comando: 22, un punto, r (riposo), nella Parte 2 a (avanza), 22 (Gandalf) · s 22, h 22, p IIA (domande) · d (fatto), u (annulla) · help
 
 ## A game that is checked
 
-doubt-not-a-game = Questa non è una partita di Underhill.
-doubt-newer = La partita è stata scritta da una versione più recente ({ $program }). Verificala con quella.
-doubt-other-game = Questo è il resoconto di un altro gioco ({ $game }).
-doubt-other-rules = La partita è stata cominciata da una versione precedente, con le regole numero { $rules }; questa decide secondo le regole numero { $known } e non sa dire che cosa ne avrebbero fatto quelle. Verificala con la versione con cui è stata giocata.
-doubt-locked = Questa partita è bloccata con una frase segreta. Aprila e rivelala; oppure il programma age ne fa un file in chiaro.
-doubt-no-game = L’intestazione, o il comando che ha aperto la partita, non è come è stato scritto, o non c’è.
-doubt-torn = La riga { $line } non finisce come finisce una riga: il file è troncato, o gli manca l’ultimo a capo.
-doubt-chain = Riga { $line }: la catena non regge. Questa riga non è come è stata scritta, oppure una è stata inserita, tolta o spostata; lo fa anche un editor che scrive fine riga o spazi diversi.
-doubt-strange = Riga { $line }: ciò che c’è scritto non compare in nessuna partita, o il programma non lo scrive così.
-doubt-said = Riga { $line }: «{ $said }» non è un comando, o non è quello detto al tavolo.
-doubt-agreed = Riga { $line }: ciò che si era stabilito non è ciò che dice «{ $said }».
-doubt-seed = Riga { $line }: le pescate non vengono dal numero annunciato.
-doubt-refused = Riga { $line }: le regole rifiutano «{ $said }» ({ $name }).
-doubt-answer = Riga { $line }: a «{ $said }» è stato risposto «{ $told }»; secondo il diario è «{ $is }».
-doubt-draw = Riga { $line }: ciò che «{ $said }» ha pescato non è ciò che dà la sequenza.
-doubt-otherwise = Riga { $line }: da «{ $said }» le regole ricavano qualcosa di diverso da ciò che c’è scritto.
-doubt-not-a-seal = «{ $seal }» non è un sigillo: un sigillo è fatto di quattro parole, o delle 64 cifre del suo codice.
-doubt-seal = «{ $seal }» non è un sigillo di questa partita: non è questo il file giocato, o non fin lì.
-
-verified-seal = Il sigillo { $seal } è quello della riga { $line }, in tutti i 256 bit: fin lì il file è ciò che è stato giocato.
-verified-words = Le parole «{ $seal }» sono quelle della riga { $line }. Sono 44 bit su 256: bastano per l’occhio, non contro chi ci prova per giorni. Il codice lo dimostra.
-verified-without-seal = Nessun sigillo è stato confrontato: la partita regge in sé, ma nessuno può dire se è quella che è stata giocata. Indica un sigillo che qualcuno ha conservato.
-verified-unbound = { $count ->
-    [0] Dietro la riga { $line } non ce n’è altre: i sigilli legano tutto il file.
-    [one] Dietro la riga { $line } ce n’è una che nessun sigillo indicato lega: può essere stata scritta dopo.
-   *[other] Dietro la riga { $line } ce ne sono { $count } che nessun sigillo indicato lega: possono essere state scritte dopo.
-}
-verified-taken-back = { $count ->
-    [one] Una risposta detta al tavolo è stata annullata e non vale più: riga { $lines }.
-   *[other] { $count } risposte dette al tavolo sono state annullate e non valgono più: righe { $lines }.
-}{ $bound ->
-    [0] {""}
-   *[other] {" "}Un sigillo confrontato ne lega { $bound }: il tavolo le ha sentite.
-}
 verified-set-right = { $count ->
     [one] Una risposta detta al tavolo non vale più, perché una correzione l’ha rettificata: riga { $lines }.
    *[other] { $count } risposte dette al tavolo non valgono più, perché delle correzioni le hanno rettificate: righe { $lines }.
@@ -1328,20 +1108,12 @@ verified-by-word = { $count ->
     [one] Una voce è stata accettata
    *[other] { $count } voci sono state accettate
 } sulla parola del Portatore dell’Anello, come ogni correzione e ogni voce con un !; il tabellone non è stato consultato: riga { $lines }.
-verified-seed = Tutte le pescate vengono dal numero { $seed }, scelto da qualcuno: chi lo conosceva le conosceva.
-verified-word = La parola degli Spettri è in ogni pescata: «{ $word }». Chi l’ha detta sa se era quella{ $marked ->
-    [yes] ; una lettera che non è ASCII è mostrata con il suo numero
-   *[no] {""}
-}.
-verified-no-word = Gli Spettri non hanno dato una parola propria: il seme poteva essere gettato di nuovo finché le pescate convenivano.
 verified-letter = { $paper ->
     [yes] La Parte 1 è stata giocata su carta: ciò che qui se ne dice si prende sulla fiducia.
    *[no] La Parte 1 sta in un file suo: ciò che la lettera ne dice si prende sulla fiducia finché quel file non è verificato; lì la testa di una riga è, o comincia con, { $head }.
 }
 verified-areas = Dove si trova una località l’ha detto il Portatore dell’Anello, riga { $lines }: confrontalo con il tabellone, perché da questo dipendono le Percezioni.
 verified-told-otherwise = Per { $locations } l’ha detto due volte, e non allo stesso modo.
-verified-unfinished = Alla fine di questo file la partita non è finita.
-verified-by-hand = Pescato a mano, e detto al programma: riga { $lines }. Che cosa è uscito dal bicchiere lo sa il tavolo.
 
 ## The table's window
 
@@ -1376,6 +1148,7 @@ public-seal-fold = Riponi il sigillo
 public-seal-what = Il sigillo di ciò che è stato detto. Una fotografia del codice dimostra alla fine che fin qui nulla è cambiato; le quattro parole sono per l’occhio.
 
 # Copying the box
+
 copy = La scatola
 copy-part-1 = Parte 1
 copy-part-2 = Parte 2
@@ -1529,8 +1302,6 @@ copy-ask = { $what ->
     [tiles] Ci sono già delle tessere. Metterle da parte e prendere queste?
    *[cards] Ci sono già delle carte. Metterle da parte e prendere queste?
 }
-copy-yes = Sì
-copy-no = No
 copy-file = Un file
 copy-file-typed = un’immagine, o un tabellone, tessere o carte condivisi da qualcuno
 copy-choose = Scegli…
@@ -1545,29 +1316,9 @@ copy-faulty = { $fault }{ $more ->
 } Non è stato importato nulla.
 copy-would-overwrite = { $path } è qualcos’altro, e non viene sovrascritto. Scegli un altro nome.
 
-picture-not-a-picture = Non è un’immagine di un tipo leggibile. Serve un file JPEG, PNG o WebP; oppure un tabellone, tessere o carte in JSON.
-picture-broken = Questa immagine è troncata o danneggiata. Rifalla o copiala di nuovo.
-picture-too-large = Questa immagine è troppo grande: si possono leggere al massimo { $most } pixel per lato. Salvala più piccola.
-picture-too-small = Questa immagine misura { $width } per { $height } pixel, e da così pochi non si può leggere nulla.
-
-language = Lingua
-
 # All games, and the sheet to print
-archive = Partite
-archive-reading = Le partite vengono lette…
+
 archive-empty-sheet = Diario vuoto da stampare
-archive-open = Riprendi
-archive-title = nome:
-archive-name = Dai il nome
-archive-delete = Cestina…
-archive-file = file:
-archive-copy = Copia
-archive-print = Stampa il diario
-archive-reveal = Rivela
-archive-ask = Mettere questa partita nel cestino del sistema?
-archive-deleted = La partita è nel cestino del sistema.
-archive-no-bin = Su questo sistema non c’è un cestino per { $path }: la partita è rimasta dov’era.
-archive-written = Scritto in { $path }.
 archive-figures = giorni: { $days }, passi: { $steps }, Corruzione { $corruption }, domande: { $questions }, con sì: { $yes }
 archive-totals = Partite: { $games }; vinte dal Portatore: { $ring-bearer }, dagli Spettri: { $ringwraiths }; domande: { $questions }, con sì: { $yes }
 sheet-empty = Un foglio vuoto
@@ -1579,6 +1330,7 @@ sheet-card-before = Carta Viaggio di prima
 sheet-card-not-kept = Carta Viaggio non tenuta
 
 # The first game, guided
+
 guide-leave = Senza guida
 guide-start = Premi «Pesca»: il programma pesca in segreto la partenza di Frodo. Con la tua scatola pescheresti un segnalino e ne scriveresti il numero.
 guide-information = Lo stesso per i cinque segnalini Informazione. Ciò che sta dietro lo schermo sta da questa parte del portatile.
@@ -1826,19 +1578,6 @@ table-did = Fatto
 table-tiles-drawn = Pescate
 guide-drawn = Sono state pescate queste tessere. «Accetta» le prende tutte; prima una carta Compagno può rimandarne indietro una.
 board-practice = Tabellone di prova
-keyname-ctrl = Ctrl
-keyname-shift = Maiusc
-keyname-alt = Alt
-keyname-enter = Invio
-keyname-escape = Esc
-keyname-tab = Tab
-keyname-up = Su
-keyname-down = Giù
-keyname-left = Sinistra
-keyname-right = Destra
-keyname-page-up = Pag Su
-keyname-page-down = Pag Giù
-keyname-delete = Canc
 table-area-unknown = Nessuno ha detto dove si trova { $location }, e una Percezione può chiederlo: scrivi area { $location } e la sua area.
 map-exit = uscita
 map-start = Frodo può partire da qui
@@ -1852,4 +1591,3 @@ chip-done-ringwraiths = I Nazgûl hanno agito
 table-enter-writes = Invio lo scrive lì; si può scrivere un altro nome.
 table-course-how = Scrivi le righe della carta pescata: prima la partenza, in fondo l’uscita. Un * dopo una riga segna un riparo, come 10*.
 log-day = giorno { $day }
-keys-commands = Tutti i comandi

@@ -1,0 +1,308 @@
+# What Underhill says in German. The names are known to the code, the sentences are not.
+# These are those of the house, whatever is played in it; the sentences of a game are in a file of its own.
+
+## Refusals by the rules
+
+secretly-refused = abgelehnt; warum, erfährt nur der Ringträger
+
+## Lines that are no command
+
+misheard-unknown-command = „{ $word }“ ist kein Befehl. help listet alle auf.
+misheard-new-game-first = Es liegt keine Partie auf dem Tisch. new beginnt eine, open setzt eine fort.
+misheard-nothing-locked = Es war keine gesperrte Partie zu öffnen. open PATH nennt eine.
+misheard-too-many-words = „{ $word }“ ist ein Wort zu viel. Sag: { $usage }
+misheard-too-few-words = Da fehlt etwas. Sag: { $usage }
+misheard-not-a-number = „{ $word }“ geht hier nicht: Gebraucht wird eine Zahl von { $least } bis { $most }.
+misheard-not-a-choice = „{ $word }“ geht hier nicht. Zur Wahl stehen: { $choices }
+misheard-not-a-language = { $word } ist keine Sprache, die hier gesprochen wird. Eine davon wäre: { $languages }.
+misheard-unknown-key = „{ $key }“ ist hier nicht bekannt. Die Schlüsselwörter sind: { $keys }.
+misheard-unknown-game = „{ $word }“ ist kein Spiel, das hier gespielt wird. Die Spiele sind: { $games }.
+misheard-key-twice = „{ $key }“ wurde zweimal angegeben. Sag es einmal.
+misheard-line-too-long = Diese Zeile ist länger als jeder Befehl ({ $most } Bytes), und nichts davon wurde ausgeführt. Sag es mit weniger Worten.
+misheard-nothing-to-undo = Es gibt nichts zurückzunehmen. new beginnt eine neue Partie.
+misheard-nothing-to-redo = Es gibt nichts zu wiederholen: redo folgt auf undo, ohne einen Befehl dazwischen.
+
+## Files
+
+trouble-unreadable = { $path } lässt sich nicht lesen: { $why }. Prüfe den Namen und die Zugriffsrechte.
+trouble-not-a-file = { $path } ist keine Datei: Dort ist ein Ordner, eine Pipe oder ein Gerät. Nenne eine Datei.
+trouble-dead-link = { $path } ist ein Verweis, der nirgendwohin führt oder im Kreis. Er blieb, wie er war: Richte ihn, oder nenne eine andere Datei.
+trouble-unwritable = Nicht gespeichert: { $path } lässt sich nicht schreiben ({ $why }). Die Partie geht weiter; was fehlt, wird geschrieben, sobald es möglich ist, und save PATH legt anderswo eine Kopie ab.
+trouble-not-copied = Du hast das noch nicht übertragen, also gibt es { $path } nicht: „Box übertragen“ auf der Startseite macht das. Oder lass es weg.
+trouble-not-written = { $path } lässt sich nicht schreiben ({ $why }). Nichts ist verloren: Nenne einen anderen Speicherort.
+trouble-locked = { $path } wird gerade in einem anderen laufenden Underhill gespielt. Hier kann die Partie angesehen, aber nicht gespielt werden: Mach dort weiter, oder schließ das andere und öffne die Partie hier noch einmal.
+trouble-not-a-record = { $path } ist keine Partie von Underhill. Die Datei blieb, wie sie war.
+trouble-too-large = { $path } ist größer, als eine solche Datei sein kann. Sie blieb, wie sie war.
+trouble-newer = { $path } wurde von einer späteren Version ({ $program }) geschrieben. Öffne die Datei damit; sie blieb, wie sie war.
+trouble-other-game = { $path } ist die Aufzeichnung eines anderen Spiels ({ $game }). Die Datei blieb, wie sie war.
+trouble-no-game = { $path } ist schon vor dem ersten Befehl beschädigt, also lässt sich nichts davon öffnen. Die Datei blieb, wie sie war.
+trouble-exists = { $path } gibt es schon. Nenne eine andere Datei; diese blieb, wie sie war.
+trouble-would-overwrite = { $path } gibt es schon, und es ist nicht diese Partie. Nenne eine andere Datei; diese blieb, wie sie war.
+trouble-would-overwrite-file = { $path } gibt es schon, und es ist kein Brief dieser Partie. Nenne eine andere Datei; diese blieb, wie sie war.
+trouble-nothing-unfinished = In { $folder } liegt keine angefangene Partie. new beginnt eine.
+trouble-nothing-readable = In { $folder } lässt sich keine angefangene Partie öffnen. Nicht gelesen: { $games }{ $more ->
+    [0] {""}
+    [one] {" "}und noch eine
+   *[other] {" "}und noch { $more }
+}. open PATH sagt, warum; new beginnt eine Partie.
+trouble-no-folder = Partien werden hier nicht aufbewahrt, weil die Befehle durch eine Pipe kommen. Starte mit --data DIR, um sie aufzubewahren, oder open PATH.
+trouble-no-random-numbers = Das System liefert keine Zufallszahlen, also kann nichts geheim bleiben. Versuch es gleich noch einmal.
+trouble-revealed = Die Partie wurde offengelegt, und inzwischen können alle wissen, was noch zu ziehen wäre: Sie wird nicht weitergespielt. new beginnt eine neue.
+trouble-passphrase-wanted = { $path } ist mit einer Passphrase gesperrt. unlock PASSPHRASE öffnet die Partie.
+trouble-wrong-passphrase = Das ist nicht die Passphrase von { $path }. Nichts wurde geändert; versuch es noch einmal.
+trouble-empty-passphrase = Eine Passphrase darf nicht leer sein. Am besten sind mehrere Wörter.
+trouble-locked-already = Die Partie ist schon gesperrt.
+trouble-nothing-to-lock = Diese Partie liegt in keiner Datei, also gibt es nichts zu sperren.
+trouble-key-missing = Der Schlüssel { $path } ist nicht da, und ohne ihn kann niemand die Partie öffnen. Leg ihn wieder neben die Partie.
+trouble-key-damaged = Der Schlüssel { $path } ist nicht mehr, wie er geschrieben wurde, und ohne ihn kann niemand die Partie öffnen. Leg eine Kopie davon zurück, wenn du eine hast; er blieb, wie er war.
+trouble-lock-damaged = { $path } ist nicht mehr, wie es geschrieben wurde, oder gehört zu einem anderen Schlüssel. Die Datei blieb, wie sie war; eine Kopie lässt sich vielleicht noch öffnen.
+
+safe-again = Gespeichert: Alles steht wieder in der Datei.
+found-torn = Zeile { $line } der Datei wurde beim Schreiben abgeschnitten und ist hier weggelassen. Alles davor ist da.
+found-damaged = Zeile { $line } der Datei ist beschädigt. Was davor steht, ist da und geht in { $path } weiter; die beschädigte Datei blieb, wie sie war.
+found-damaged-in-memory = Zeile { $line } der Datei ist beschädigt. Was davor steht, ist da, aber nur im Arbeitsspeicher; die beschädigte Datei blieb, wie sie war. save PATH legt eine Kopie ab.
+found-played-elsewhere = { $path } wird gerade in einem anderen laufenden Underhill gespielt. So stand die Partie, als sie hier geöffnet wurde: Sie kann angesehen, aber nicht gespielt werden.
+found-read-only = Die Datei lässt sich nicht schreiben ({ $why }), also geht die Partie im Arbeitsspeicher weiter. save PATH legt eine Kopie ab.
+found-other-names = Die Datei dieser Partie hat noch andere Namen, und unter ihnen bleibt sie, wie sie jetzt ist. Die Partie geht nur in { $path } weiter.
+
+## Faults of boards, tile sets and journey decks
+
+fault-too-large = Die Datei ist größer als { $megabytes } MB, und so groß ist keine ihrer Art.
+fault-not-text = Die Datei ist kein UTF-8-Text. Speichere sie als UTF-8.
+fault-not-json = Ab Zeile { $line }, Spalte { $column } ist das kein JSON. Dort fehlt wohl ein Komma, ein Anführungszeichen oder eine Klammer.
+fault-not-an-object = Die Datei sollte ein einziges Objekt sein: { "{" } … { "}" }.
+fault-missing-key = „{ $key }“ fehlt, und jede solche Datei braucht es.
+fault-unknown-key = „{ $key }“ ist kein Schlüssel einer solchen Datei. Such nach einem Schreibfehler.
+fault-twice = „{ $key }“: { $item } steht zweimal da. Lass eines weg.
+fault-other-format = „format“ ist „{ $found }“ und sollte „{ $wanted }“ sein.
+fault-newer-format = „format“ ist „{ $found }“, was eine spätere Version liest; diese liest „{ $wanted }“.
+fault-no-name = „{ $key }“ ist leer und sollte sagen, was das hier ist.
+fault-wants-text = „{ $key }“: { $item } sollte ein Text in Anführungszeichen sein.
+fault-wants-list = „{ $key }“ sollte eine Liste sein: [ … ].
+fault-wants-object = „{ $key }“ sollte ein Objekt sein: { "{" } … { "}" }.
+
+## What the table is told
+
+told-seal = Das ganze Siegel: { $seal }
+
+## What the Ring-bearer is told alone
+
+whispered-locked = Die Partie heißt jetzt { $path }; ihr Schlüssel liegt daneben, und beide werden gebraucht.
+passphrase-ask = Passphrase (sie wird nicht gezeigt):
+passphrase-again = Dieselbe noch einmal:
+
+## The terminal
+
+greeting = Underhill, ein inoffizieller Begleiter für „Jagd nach dem Ring“. { $kept ->
+    [yes] Partien werden in { $folder } aufbewahrt.
+   *[no] Partien werden nicht aufbewahrt.
+} new beginnt eine Partie, open setzt die letzte fort, help listet die Befehle auf.
+help-protocol = Nennt Namen und Version dieses Protokolls.
+help-open = Setzt die Partie in einer Datei fort, oder die letzte angefangene.
+help-save = Schreibt eine Kopie der Partie in eine Datei.
+help-language = Die Sprache aller Sätze von jetzt an.
+help-table-word = Ein Wort der Ringgeister, beim Aufbau und bevor etwas gezogen ist: Es wird in jede Ziehung gemischt, damit niemand den Startwert der App passend gewählt haben kann.
+help-seal = Nennt das Siegel dessen, was der Tisch bisher gehört hat: vier Wörter zum Vergleichen mit bloßem Auge und alle 256 Bits davon zum Aufheben. Wer es aufgehoben hat, kann am Ende prüfen, dass nichts geändert wurde.
+help-reveal = Schreibt die ganze Partie in eine Datei für alle, wenn sie vorbei ist: underhill verify prüft sie.
+help-tell = Eine Aussage an den Tisch, zu Protokoll.
+help-note = Eine Notiz, zu Protokoll.
+help-lock = Sperrt diese Partie mit einer Passphrase: Von da an lässt sich ihre Datei, die einen neuen Namen bekommt, nur mit ihrem Schlüssel lesen, und der Schlüssel, der daneben liegt, öffnet sich nur mit der Passphrase. Wer sie vergisst oder den Schlüssel verliert, kommt nie wieder heran. Das Programm age öffnet beides ebenfalls. In einem Terminal fragt lock allein danach, ohne sie zu zeigen.
+help-unlock = Öffnet die gesperrte Partie, die open genannt hat. In einem Terminal fragt unlock allein nach der Passphrase, ohne sie zu zeigen.
+help-undo = Nimmt den letzten Befehl zurück.
+help-redo = Führt den zuletzt zurückgenommenen Befehl wieder aus.
+help-phase = Sagt, wer am Zug ist.
+help-status = Sagt alles, was öffentlich ist.
+help-help = Listet alle Befehle auf oder erklärt einen.
+help-quit = Beendet das Programm.
+no-display = Es gibt keinen Bildschirm für ein Fenster; stattdessen ist hier der Schiedsrichter im Terminal.
+file-without-command = Eine Datei wird im Fenster geöffnet: Dazu gehört kein Befehl.
+
+## The window
+
+home-what = Ein inoffizieller Begleiter für „Jagd nach dem Ring“, hinter dem Sichtschirm des Ringträgers
+home-continue = Weiter
+home-continue-what = Setzt die letzte Partie dort fort, wo sie verlassen wurde. (Enter)
+home-first = Deine erste Partie
+home-first-what = Eine geführte Übungspartie: was Underhill tut, erklärt im richtigen Moment. (F)
+home-practice = Übung
+home-practice-what = Eine Partie auf einem selbst erfundenen Spielplan, mit eigenen Plättchen. (P)
+home-box = Unsere Box
+home-box-what = Mit Spielplan, Markern und Plättchen auf eurem Tisch; nichts muss übertragen werden. (B)
+home-letter = Ein Brief von Gandalf
+home-letter-what = Teil 2 einer Partie, deren Teil 1 früher gespielt wurde, hier oder auf Papier. (L)
+home-check = Partie prüfen (V)
+home-copy = Box übertragen (K)
+check = Partie prüfen
+check-what = Am Ende legt der Ringträger die Partie als eine Datei offen. Hier wird jede Antwort neu aus seinem Tagebuch bestimmt, jede Ziehung neu aus ihrem Startwert, und ein Siegel, das du aufgehoben hast, wird verglichen.
+check-file = die Datei der Partie
+check-seal = ein aufgehobenes Siegel: vier Wörter oder die Ziffern des Codes; darf leer bleiben
+check-now = Prüfen
+check-goes-on = Die Partie wird geprüft …
+check-holds = Alles stimmt
+check-cannot = Das lässt sich nicht prüfen
+check-fails = Etwas stimmt nicht
+check-honest = Einträge in den Tagebüchern: { $entries }. Antworten: { $answers }. Ziehungen: { $draws }. Berichtigungen: { $corrections }. Alles, wie es sein muss.
+home-unofficial = Von den Machern des Spiels weder erstellt noch gebilligt, und ihnen nicht bekannt.
+home-quit = Ende
+home-archive = Alle Partien (G)
+home-games = Partien
+home-no-games = Partien, die du spielst, stehen hier.
+home-cannot-keep = In { $folder } können keine Partien aufbewahrt werden ({ $why }). Was jetzt gespielt wird, steht nur im Speicher und ist weg, wenn das Fenster geschlossen wird.
+home-unknown = { $game }: kein Spiel dieses Programms
+home-newer = von einer neueren Version ({ $program })
+home-unreadable = nicht lesbar
+home-part = { $part ->
+    [2] Teil 2 ·{" "}
+   *[other] {""}
+}{ $phase }
+home-open = weiter
+home-over = vorbei
+home-locked = gesperrt
+home-unlock = Passphrase
+lock = Partie mit Passphrase sperren
+lock-what = Von da an liest niemand ihre Datei ohne die Passphrase und den Schlüssel, der daneben liegt, auch nicht, wer sie vergessen hat; die Partie geht weiter wie zuvor.
+lock-typed = mehrere Wörter
+lock-again = dieselben Wörter noch einmal
+lock-differs = Das ist nicht zweimal dasselbe. Nichts ist gesperrt.
+lock-now = Sperren
+lock-is = Diese Partie ist mit einer Passphrase gesperrt.
+lock-wanted = Diese Partie ist gesperrt. Ihre Passphrase:
+lock-open = Öffnen
+lock-tries = Die Passphrase wird probiert …
+lock-makes = Aus der Passphrase wird ein Schlüssel …
+curtain = F1 oder die Taste unter Esc hebt den Vorhang.
+curtain-falls = Der Vorhang fällt von selbst:
+curtain-after = { $minutes ->
+    [0] gar nicht
+    [one] nach 1 Minute
+   *[other] nach { $minutes } Minuten
+}
+curtain-unfocused = { $falls ->
+    [yes] wenn das Fenster den Fokus verliert
+   *[no] dann nicht
+}
+table-window = Tisch
+table-keys = Tasten
+table-leave = Verlassen
+key-curtain = Der Vorhang; bei „Pst“: Halten zeigt Geheimes
+key-theme = Hell oder dunkel
+key-contrast = Die stärksten Kontraste oder sanftere
+key-hush = „Pst“: Geheimes zeigt sich nur, solange F1 gehalten wird
+key-keys = Alle Tasten
+key-table-window = Das Tischfenster, für einen zweiten Bildschirm: was die Ringgeister sehen dürfen
+key-larger = Größere Schrift
+key-smaller = Kleinere Schrift
+key-usual = Schrift in üblicher Größe
+key-next = Zum nächsten Element; Enter oder Leertaste löst es aus
+key-previous = Zum vorigen Element
+key-enter = Schickt den Befehl oder die erfragte Antwort ab
+key-escape = Zieht die Frage zurück, leert die Zeile
+key-undo = Nimmt den letzten Befehl zurück
+key-redo = Führt ihn wieder aus
+key-earlier = Ein früherer Befehl
+key-later = Ein späterer Befehl
+key-nearer = Der Plan näher (oder Mausrad)
+key-farther = Der Plan weiter weg
+key-fit = Der ganze Plan
+home-file = Eine Partiedatei
+home-file-typed = Name einer Datei
+home-file-open = Öffnen
+dropped-over-a-game = Die Datei wurde nicht geöffnet: Eine Partie liegt auf dem Tisch. Verlasse sie, und zieh die Datei auf den ersten Bildschirm.
+key-pan = Bewegt den Plan (oder zieh ihn)
+key-nudge = Auf einem Bild: das Fadenkreuz, auch mit Pfeil auf und ab; Enter klickt dort
+key-delete = Auf einem Bild: entfernt das Gewählte
+keys-close = Schließen
+keys-short = In der Befehlszeile: 22, ein Punkt, r (rest), in Teil 2 a (advance), 22 (Gandalf) · s 22, h 22, p IIA (ask) · d (done), u (undo) · help
+
+## A game that is checked
+
+doubt-not-a-game = Das ist keine Partie von Underhill.
+doubt-newer = Die Partie wurde von einer späteren Version ({ $program }) geschrieben. Prüfe sie damit.
+doubt-other-game = Das ist die Aufzeichnung eines anderen Spiels ({ $game }).
+doubt-other-rules = Die Partie wurde mit einer früheren Version begonnen, nach den Regeln Nummer { $rules }; diese Version entscheidet nach Nummer { $known } und kann nicht sagen, was nach jenen herausgekommen wäre. Prüfe sie mit der Version, mit der sie gespielt wurde.
+doubt-locked = Diese Partie ist mit einer Passphrase gesperrt. Öffne sie und leg sie offen; oder das Programm age macht eine lesbare Datei daraus.
+doubt-no-game = Der Kopf der Datei oder der Befehl, der die Partie eröffnet hat, ist nicht so, wie er geschrieben wurde, oder fehlt.
+doubt-torn = Zeile { $line } endet nicht, wie eine Zeile endet: Die Datei ist abgeschnitten, oder ihr fehlt der letzte Zeilenvorschub.
+doubt-chain = Zeile { $line }: Die Kette hält nicht. Diese Zeile ist nicht so, wie sie geschrieben wurde, oder eine wurde eingefügt, herausgenommen oder verschoben; auch ein Editor, der andere Zeilenenden oder Leerzeichen schreibt, bewirkt das.
+doubt-strange = Zeile { $line }: Was dort steht, kommt in keiner Partie vor, oder das Programm schreibt es anders.
+doubt-said = Zeile { $line }: „{ $said }“ ist kein Befehl, oder nicht der, den der Tisch gehört hat.
+doubt-agreed = Zeile { $line }: Was abgemacht war, ist nicht, was „{ $said }“ sagt.
+doubt-seed = Zeile { $line }: Die Ziehungen kommen nicht aus der Zahl, die angekündigt war.
+doubt-refused = Zeile { $line }: Die Regeln lehnen „{ $said }“ ab ({ $name }).
+doubt-answer = Zeile { $line }: „{ $said }“ wurde mit „{ $told }“ beantwortet; nach dem Tagebuch ist es „{ $is }“.
+doubt-draw = Zeile { $line }: Was „{ $said }“ gezogen hat, ist nicht, was der Zahlenstrom ergibt.
+doubt-otherwise = Zeile { $line }: Die Regeln machen aus „{ $said }“ etwas anderes, als dort steht.
+doubt-not-a-seal = „{ $seal }“ ist kein Siegel: vier Wörter, oder die 64 Ziffern seines Codes.
+doubt-seal = „{ $seal }“ ist kein Siegel dieser Partie: Nicht diese Datei wurde gespielt, oder nicht bis dorthin.
+
+verified-seal = Das Siegel { $seal } ist das von Zeile { $line }, in allen 256 Bits: Bis dorthin ist die Datei das, was gespielt wurde.
+verified-words = Die Wörter „{ $seal }“ sind die von Zeile { $line }. Sie sind 44 von 256 Bits: genug für das Auge, aber nicht gegen jemanden, der es tagelang versucht. Der Code beweist es.
+verified-without-seal = Es wurde kein Siegel verglichen: Die Partie ist in sich stimmig, und ob es die gespielte ist, kann niemand sagen. Nenne ein Siegel, das jemand aufgehoben hat.
+verified-unbound = { $count ->
+    [0] Hinter Zeile { $line } steht keine mehr: Die Siegel binden die ganze Datei.
+    [one] Hinter Zeile { $line } steht eine Zeile, die kein genanntes Siegel bindet: Sie kann später geschrieben worden sein.
+   *[other] Hinter Zeile { $line } stehen { $count } Zeilen, die kein genanntes Siegel bindet: Sie können später geschrieben worden sein.
+}
+verified-taken-back = { $count ->
+    [one] Eine Antwort, die der Tisch gehört hat, wurde zurückgenommen und gilt nicht mehr: Zeile { $lines }.
+   *[other] { $count } Antworten, die der Tisch gehört hat, wurden zurückgenommen und gelten nicht mehr: Zeilen { $lines }.
+}{ $bound ->
+    [0] {""}
+   *[other] {" "}Ein verglichenes Siegel bindet { $bound } davon: Der Tisch hat es gehört.
+}
+verified-seed = Alle Ziehungen kommen aus der Zahl { $seed }, die jemand gewählt hat: Wer sie kannte, kannte auch die Ziehungen.
+verified-word = Das Wort der Ringgeister steckt in jeder Ziehung: „{ $word }“. Wer es gesagt hat, weiß, ob es dieses war{ $marked ->
+    [yes] ; ein Zeichen, das nicht ASCII ist, steht mit seiner Nummer da
+   *[no] {""}
+}.
+verified-no-word = Die Ringgeister gaben kein eigenes Wort: Der Startwert kann so oft neu geworfen worden sein, bis die Ziehungen passten.
+verified-unfinished = Die Partie ist am Ende dieser Datei nicht vorbei.
+verified-by-hand = Von Hand gezogen und dem Programm gesagt: in Zeile { $lines }. Was aus dem Becher kam, kann nur der Tisch wissen.
+
+# Copying the box
+
+copy-yes = Ja
+copy-no = Nein
+
+picture-not-a-picture = Das ist kein lesbares Bild. Lesbar wäre eine JPEG-, PNG- oder WebP-Datei; oder Spielplan, Plättchen oder Karten als JSON.
+picture-broken = Dieses Bild ist abgeschnitten oder beschädigt. Mach oder kopiere es noch einmal.
+picture-too-large = Dieses Bild ist zu groß: Höchstens { $most } Pixel je Seite können gelesen werden. Speichere es kleiner.
+picture-too-small = Dieses Bild hat { $width } mal { $height } Pixel, und aus so wenigen lässt sich nichts lesen.
+
+language = Sprache
+
+# All games, and the sheet to print
+
+archive = Partien
+archive-reading = Die Partien werden gelesen …
+archive-writes = Es wird geschrieben …
+archive-deletes = Sie kommt in den Papierkorb …
+archive-open = Weiter
+archive-title = Name:
+archive-name = Benennen
+archive-delete = Wegwerfen …
+archive-file = Datei:
+archive-copy = Kopieren
+archive-print = Tagebuch drucken
+archive-reveal = Offenlegen
+archive-ask = Diese Partie in den Papierkorb des Systems legen?
+archive-deleted = Die Partie liegt im Papierkorb des Systems.
+archive-no-bin = Für { $path } gibt es auf diesem System keinen Papierkorb: Die Partie blieb, wo sie ist.
+archive-written = Geschrieben nach { $path }.
+
+## What was added to the table, the guide and the first screen.
+
+keyname-ctrl = Strg
+keyname-shift = Umschalt
+keyname-alt = Alt
+keyname-enter = Enter
+keyname-escape = Esc
+keyname-tab = Tab
+keyname-up = Pfeil auf
+keyname-down = Pfeil ab
+keyname-left = Pfeil links
+keyname-right = Pfeil rechts
+keyname-page-up = Bild auf
+keyname-page-down = Bild ab
+keyname-delete = Entf
+keys-commands = Alle Befehle

@@ -1,0 +1,308 @@
+# What Underhill says in English. The names are known to the code, the sentences are not.
+# These are those of the house, whatever is played in it; the sentences of a game are in a file of its own.
+
+## Refusals by the rules
+
+secretly-refused = refused; why is for the Ring-bearer alone
+
+## Lines that are no command
+
+misheard-unknown-command = “{ $word }” is no command. help lists them all.
+misheard-new-game-first = No game is on the table. new begins one, open goes on with one.
+misheard-nothing-locked = No locked game was to be opened. open PATH names one.
+misheard-too-many-words = “{ $word }” is one word too many. Say: { $usage }
+misheard-too-few-words = Something is missing. Say: { $usage }
+misheard-not-a-number = “{ $word }” does not do here: a number from { $least } to { $most } is needed.
+misheard-not-a-choice = “{ $word }” does not do here. Choose from: { $choices }
+misheard-not-a-language = { $word } is no language that is spoken here. One of these would be: { $languages }.
+misheard-unknown-key = “{ $key }” is not known here. The keys are: { $keys }.
+misheard-unknown-game = “{ $word }” is no game that is played here. The games are: { $games }.
+misheard-key-twice = “{ $key }” was given twice. Say it once.
+misheard-line-too-long = That line is longer than any command ({ $most } bytes), and nothing of it was done. Say it in fewer words.
+misheard-nothing-to-undo = There is nothing to take back. new begins another game.
+misheard-nothing-to-redo = There is nothing to give again: redo follows undo, with no command between.
+
+## Files
+
+trouble-unreadable = { $path } cannot be read: { $why }. Check the name and the permissions.
+trouble-not-a-file = { $path } is no file: a folder, a pipe or a device stands there. Name a file.
+trouble-dead-link = { $path } is a link that leads nowhere, or round in a circle. It was left as it is: mend it, or name another file.
+trouble-unwritable = Not saved: { $path } cannot be written ({ $why }). Play goes on; what is missing is written as soon as it is possible, and save PATH keeps a copy elsewhere.
+trouble-not-copied = You have not copied this yet, so that there is no { $path }: “Copy your box” on the first screen does that. Or leave it out.
+trouble-not-written = { $path } cannot be written ({ $why }). Nothing is lost: name another place.
+trouble-locked = { $path } is being played by another copy of the program. Here it can be looked at, but not played: go on there, or close that copy and open the game again.
+trouble-not-a-record = { $path } is not a game of Underhill. It was left as it is.
+trouble-too-large = { $path } is larger than any such file can be. It was left as it is.
+trouble-newer = { $path } was written by a later version ({ $program }). Open it with that one; it was left as it is.
+trouble-other-game = { $path } is a record of another game ({ $game }). It was left as it is.
+trouble-no-game = { $path } is damaged before its first command, so nothing of it can be opened. It was left as it is.
+trouble-exists = { $path } is there already. Name another file; that one was left as it is.
+trouble-would-overwrite = { $path } is there already and is not this game. Name another file; that one was left as it is.
+trouble-would-overwrite-file = { $path } is there already and is not a letter of this game. Name another file; that one was left as it is.
+trouble-nothing-unfinished = No unfinished game is kept in { $folder }. new begins one.
+trouble-nothing-readable = No unfinished game can be opened in { $folder }. Not read: { $games }{ $more ->
+    [0] {""}
+    [one] {" "}and one more
+   *[other] {" "}and { $more } more
+}. open PATH says why; new begins a game.
+trouble-no-folder = Games are not kept here, as commands are piped in. Start with --data DIR to keep them, or open PATH.
+trouble-no-random-numbers = The system gives no random numbers, so nothing can be kept secret. Try again in a moment.
+trouble-revealed = The game was revealed, and everybody may know by now what is still to be drawn: it is not played on. new begins another one.
+trouble-passphrase-wanted = { $path } is locked with a passphrase. unlock PASSPHRASE opens it.
+trouble-wrong-passphrase = That is not the passphrase of { $path }. Nothing was changed; try again.
+trouble-empty-passphrase = A passphrase cannot be empty. Several words are good.
+trouble-locked-already = The game is locked already.
+trouble-nothing-to-lock = This game is kept in no file, so there is nothing to lock.
+trouble-key-missing = The key { $path } is not there, and without it nobody can open the game. Put it back beside the game.
+trouble-key-damaged = The key { $path } is not as it was written, and without it nobody can open the game. Put a copy of it back, if you have one; it was left as it is.
+trouble-lock-damaged = { $path } is not as it was written, or belongs to another key. It was left as it is; a copy may still open.
+
+safe-again = Saved: everything is in the file again.
+found-torn = Line { $line } of the file was cut off while it was written, and is left out. Everything before it is here.
+found-damaged = Line { $line } of the file is damaged. What stands before it is here and goes on in { $path }; the damaged file was left as it is.
+found-damaged-in-memory = Line { $line } of the file is damaged. What stands before it is here, in memory only; the damaged file was left as it is. save PATH keeps a copy.
+found-played-elsewhere = { $path } is being played by another copy of the program. This is how it stood when it was opened here: it can be looked at, but not played.
+found-read-only = The file cannot be written ({ $why }), so the game goes on in memory. save PATH keeps a copy.
+found-other-names = The file of this game has other names, and stays under them as it is now. The game goes on in { $path } alone.
+
+## Faults of boards, tile sets and journey decks
+
+fault-too-large = The file is larger than { $megabytes } MB, and none of its kind is.
+fault-not-text = The file is not UTF-8 text. Save it as UTF-8.
+fault-not-json = This is not JSON from line { $line }, column { $column } on. Look for a missing comma, quote or bracket there.
+fault-not-an-object = The file should be one object: { "{" } … { "}" }.
+fault-missing-key = “{ $key }” is missing, and every such file needs it.
+fault-unknown-key = “{ $key }” is not a key of such a file. Look for a slip of the pen.
+fault-twice = “{ $key }”: { $item } is there twice. Leave one out.
+fault-other-format = “format” is “{ $found }”, and should be “{ $wanted }”.
+fault-newer-format = “format” is “{ $found }”, which a later version reads; this one reads “{ $wanted }”.
+fault-no-name = “{ $key }” is empty, and should say what this is.
+fault-wants-text = “{ $key }”: { $item } should be a text in quotes.
+fault-wants-list = “{ $key }” should be a list: [ … ].
+fault-wants-object = “{ $key }” should be an object: { "{" } … { "}" }.
+
+## What the table is told
+
+told-seal = All of the seal: { $seal }
+
+## What the Ring-bearer is told alone
+
+whispered-locked = The game is now { $path }; its key lies beside it, and both are needed.
+passphrase-ask = Passphrase (it is not shown):
+passphrase-again = The same once more:
+
+## The terminal
+
+greeting = Underhill, an unofficial companion for Hunt for the Ring. { $kept ->
+    [yes] Games are kept in { $folder }.
+   *[no] Games are not kept.
+} new begins a game, open goes on with the last one, help lists the commands.
+help-protocol = Tells the name and version of this way of talking.
+help-open = Goes on with the game in a file, or with the last unfinished one.
+help-save = Writes a copy of the game to a file.
+help-language = The language of all sentences from now on.
+help-table-word = A word of the Ringwraiths', in set-up and before anything is drawn: it is mixed into every draw, so that nobody can have chosen the app's seed to fit.
+help-seal = Tells the seal of what the table has heard so far: four words to compare by eye, and all 256 bits of it to keep. Whoever has kept it can check at the end that nothing was changed.
+help-reveal = Writes the whole game into a file for everybody, when it is over: underhill verify checks it.
+help-tell = A statement to the table, on the record.
+help-note = A note, on the record.
+help-lock = Locks this game with a passphrase: from then on its file, which gets a new name, can be read with its key alone, and the key, which lies beside it, opens with the passphrase alone. There is no way around it for who forgets it or loses the key. The program age opens both as well. At a terminal lock alone asks for it, and does not show it.
+help-unlock = Opens the locked game that open has named. At a terminal unlock alone asks for the passphrase, and does not show it.
+help-undo = Takes the last command back.
+help-redo = Gives the command again that was taken back last.
+help-phase = Tells whose turn it is.
+help-status = Tells everything that is public.
+help-help = Lists all commands, or explains one.
+help-quit = Ends the program.
+no-display = There is no display to open a window on; this is the referee in the terminal instead.
+file-without-command = A file is opened in the window: no command goes with it.
+
+## The window
+
+home-what = An unofficial companion for Hunt for the Ring, behind the Ring-bearer's screen
+home-continue = Continue
+home-continue-what = Goes on with the last game where it was left. (Enter)
+home-first = Your first game
+home-first-what = A guided game of practice: what Underhill does, said when it matters. (F)
+home-practice = Practice
+home-practice-what = A game on a board of our own invention, with tiles of our own. (P)
+home-box = Our box
+home-box-what = With the board, the tokens and the tiles on your table; nothing has to be copied. (B)
+home-letter = A Letter from Gandalf
+home-letter-what = Part 2 of a game whose Part 1 was played before, here or on paper. (L)
+home-check = Check a game (V)
+home-copy = Copy your box (K)
+check = Check a game
+check-what = At the end the Ring-bearer reveals the game as one file. Here every answer is worked out again from his log, every draw from its seed, and a seal that you have kept is compared.
+check-file = the file of the game
+check-seal = a seal that was kept: four words, or the digits of the code; may be left empty
+check-now = Check
+check-goes-on = The game is being checked …
+check-holds = Everything holds
+check-cannot = That cannot be checked
+check-fails = Something does not hold
+check-honest = Entries on the logs: { $entries }. Answers: { $answers }. Draws: { $draws }. Corrections: { $corrections }. All as they have to be.
+home-unofficial = Not made, endorsed or known by the makers of the game.
+home-quit = Quit
+home-archive = All games (G)
+home-games = Games
+home-no-games = Games that you play are listed here.
+home-cannot-keep = Games cannot be kept in { $folder } ({ $why }). What is played now is in memory only, and gone when the window is closed.
+home-unknown = { $game }: not of this program's games
+home-newer = of a later version ({ $program })
+home-unreadable = cannot be read
+home-part = { $part ->
+    [2] Part 2 ·{" "}
+   *[other] {""}
+}{ $phase }
+home-open = go on
+home-over = over
+home-locked = locked
+home-unlock = passphrase
+lock = Lock this game with a passphrase
+lock-what = From then on nobody reads its file without the passphrase and the key that lies beside it, not even who has forgotten it; the game goes on as before.
+lock-typed = several words
+lock-again = the same words once more
+lock-differs = That is not the same twice. Nothing is locked.
+lock-now = Lock
+lock-is = This game is locked with a passphrase.
+lock-wanted = This game is locked. Its passphrase:
+lock-open = Open
+lock-tries = The passphrase is being tried …
+lock-makes = The passphrase becomes a key …
+curtain = F1, or the key below Escape, lifts the curtain.
+curtain-falls = The curtain falls by itself:
+curtain-after = { $minutes ->
+    [0] not at all
+    [one] after a minute
+   *[other] after { $minutes } minutes
+}
+curtain-unfocused = { $falls ->
+    [yes] when the window loses the focus
+   *[no] not for that
+}
+table-window = Table
+table-keys = Keys
+table-leave = Leave
+key-curtain = The curtain; with the hush hand: hold it to see secrets
+key-theme = Day or night
+key-contrast = The strongest contrasts, or softer ones
+key-hush = The hush hand: secrets show only while F1 is held
+key-keys = All keys
+key-table-window = The table's window, for a second screen: what the Ringwraiths may see
+key-larger = Larger type
+key-smaller = Smaller type
+key-usual = Type of the usual size
+key-next = To the next control; Enter or Space presses it
+key-previous = To the control before
+key-enter = Gives the command, or the answer that was asked for
+key-escape = Withdraws the question, clears the line
+key-undo = Takes the last command back
+key-redo = Gives it again
+key-earlier = An earlier command
+key-later = A later command
+key-nearer = The map, nearer (or turn the wheel)
+key-farther = The map, farther
+key-fit = The whole map
+home-file = A game's file
+home-file-typed = the name of a file
+home-file-open = Open
+dropped-over-a-game = The file was not opened: a game is on the table. Leave it, and drop the file on the first screen.
+key-pan = Moves the map (or drag it)
+key-nudge = On a picture: the crosshair, with Up and Down; Enter clicks there
+key-delete = On a picture: removes what is chosen
+keys-close = Close
+keys-short = On the command line: 22, a dot, r (rest), in Part 2 a (advance), 22 (Gandalf) · s 22, h 22, p IIA (ask) · d (done), u (undo) · help
+
+## A game that is checked
+
+doubt-not-a-game = That is no game of Underhill.
+doubt-newer = The game was written by a later version ({ $program }). Check it with that one.
+doubt-other-game = That is a record of another game ({ $game }).
+doubt-other-rules = The game was begun by an earlier version, under rules of number { $rules }; this one decides by number { $known } and cannot tell what those would have made of it. Check it with the version that it was played with.
+doubt-locked = That game is locked with a passphrase. Open it and reveal it; or the program age makes a plain file of it.
+doubt-no-game = The header, or the command that opened the game, is not as it was written, or is not there.
+doubt-torn = Line { $line } does not end as a line does: the file is cut off, or lacks its last line feed.
+doubt-chain = Line { $line }: the chain does not hold. This line is not as it was written, or one was put in, taken out or moved; an editor that writes other line ends or blanks does it as well.
+doubt-strange = Line { $line }: what stands there is nothing that a game says, or not as the program writes it.
+doubt-said = Line { $line }: “{ $said }” is no command, or not the one that the table was told of.
+doubt-agreed = Line { $line }: what was agreed is not what “{ $said }” says.
+doubt-seed = Line { $line }: the draws do not come from the number that was announced.
+doubt-refused = Line { $line }: the rules refuse “{ $said }” ({ $name }).
+doubt-answer = Line { $line }: “{ $said }” was answered “{ $told }”; by the log it is “{ $is }”.
+doubt-draw = Line { $line }: what “{ $said }” drew is not what the stream gives.
+doubt-otherwise = Line { $line }: the rules make something else of “{ $said }” than what stands there.
+doubt-not-a-seal = “{ $seal }” is no seal: four words, or the 64 digits of its code.
+doubt-seal = “{ $seal }” is no seal of this game: not this file was played, or not up to there.
+
+verified-seal = The seal { $seal } is that of line { $line }, in all 256 bits: up to there the file is what was played.
+verified-words = The words “{ $seal }” are those of line { $line }. They are 44 of 256 bits: enough for the eye, and not against somebody who tries for days. The code proves it.
+verified-without-seal = No seal was compared: the game holds in itself, and whether it is the one that was played nobody can tell. Name a seal that somebody has kept.
+verified-unbound = { $count ->
+    [0] No line stands behind line { $line }: the seals bind the whole file.
+    [one] One line stands behind line { $line }, and no seal that was named binds it: it may have been written later.
+   *[other] { $count } lines stand behind line { $line }, and no seal that was named binds them: they may have been written later.
+}
+verified-taken-back = { $count ->
+    [one] An answer that the table was told was taken back, and does not stand any more: line { $lines }.
+   *[other] { $count } answers that the table was told were taken back, and do not stand any more: lines { $lines }.
+}{ $bound ->
+    [0] {""}
+   *[other] {" "}A seal that was compared binds { $bound } of them: the table did hear that.
+}
+verified-seed = All draws come from the number { $seed }, which somebody chose: whoever knew it knew them.
+verified-word = The Ringwraiths' word is in every draw: “{ $word }”. Whoever said it knows whether that was it{ $marked ->
+    [yes] ; a letter that is not ASCII is shown by its number
+   *[no] {""}
+}.
+verified-no-word = The Ringwraiths gave no word of their own: the seed could have been thrown again until its draws suited.
+verified-unfinished = The game is not over at the end of this file.
+verified-by-hand = Drawn by hand, and told to the program: in line { $lines }. What came out of the cup is the table's to know.
+
+# Copying the box
+
+copy-yes = Yes
+copy-no = No
+
+picture-not-a-picture = This is no picture of a kind that can be read. A JPEG, PNG or WebP file would be; or a board, tiles or cards as JSON.
+picture-broken = This picture is cut off or damaged. Take it or copy it again.
+picture-too-large = This picture is too large: at most { $most } pixels on either side can be read. Save it smaller.
+picture-too-small = This picture has { $width } by { $height } pixels, and nothing can be read from so few.
+
+language = Language
+
+# All games, and the sheet to print
+
+archive = Games
+archive-reading = The games are being read …
+archive-writes = It is being written …
+archive-deletes = It goes to the bin …
+archive-open = Go on
+archive-title = name:
+archive-name = Name it
+archive-delete = Throw away …
+archive-file = file:
+archive-copy = Copy
+archive-print = Print the log
+archive-reveal = Reveal
+archive-ask = Put this game into the bin of your system?
+archive-deleted = The game lies in the bin of your system.
+archive-no-bin = There is no bin for { $path } on this system, so that the game was left where it is.
+archive-written = Written to { $path }.
+
+## What was added to the table, the guide and the first screen.
+
+keyname-ctrl = Ctrl
+keyname-shift = Shift
+keyname-alt = Alt
+keyname-enter = Enter
+keyname-escape = Escape
+keyname-tab = Tab
+keyname-up = Up
+keyname-down = Down
+keyname-left = Left
+keyname-right = Right
+keyname-page-up = Page Up
+keyname-page-down = Page Down
+keyname-delete = Delete
+keys-commands = All commands

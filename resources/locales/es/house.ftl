@@ -1,0 +1,308 @@
+# What Underhill says in Spanish. The names are known to the code, the sentences are not.
+# These are those of the house, whatever is played in it; the sentences of a game are in a file of its own.
+
+## Refusals by the rules
+
+secretly-refused = rechazado; el porqué es solo para el Portador del Anillo
+
+## Lines that are no command
+
+misheard-unknown-command = «{ $word }» no es una orden. help las lista todas.
+misheard-new-game-first = No hay ninguna partida en la mesa. new empieza una, open sigue con una.
+misheard-nothing-locked = No había ninguna partida protegida que abrir. open PATH indica cuál.
+misheard-too-many-words = «{ $word }» es una palabra de más. Di: { $usage }
+misheard-too-few-words = Falta algo. Di: { $usage }
+misheard-not-a-number = «{ $word }» no vale aquí: hace falta un número del { $least } al { $most }.
+misheard-not-a-choice = «{ $word }» no vale aquí. Elige entre: { $choices }
+misheard-not-a-language = { $word } no es un idioma que se hable aquí. Sí lo sería uno de estos: { $languages }.
+misheard-unknown-key = «{ $key }» no se conoce aquí. Las claves son: { $keys }.
+misheard-unknown-game = «{ $word }» no es un juego que se juegue aquí. Los juegos son: { $games }.
+misheard-key-twice = «{ $key }» se ha dado dos veces. Dilo una sola vez.
+misheard-line-too-long = Esa línea es más larga que cualquier orden ({ $most } bytes), y no se ha hecho nada de ella. Dilo con menos palabras.
+misheard-nothing-to-undo = No hay nada que deshacer. new empieza otra partida.
+misheard-nothing-to-redo = No hay nada que rehacer: redo sigue a undo, sin ninguna orden en medio.
+
+## Files
+
+trouble-unreadable = { $path } no se puede leer: { $why }. Comprueba el nombre y los permisos.
+trouble-not-a-file = { $path } no es un archivo: ahí hay una carpeta, una tubería o un dispositivo. Indica un archivo.
+trouble-dead-link = { $path } es un enlace que no lleva a ninguna parte, o que da vueltas. Se ha dejado como estaba: arréglalo, o indica otro archivo.
+trouble-unwritable = Sin guardar: { $path } no se puede escribir ({ $why }). La partida sigue; lo que falta se escribe en cuanto se pueda, y save PATH guarda una copia en otro sitio.
+trouble-not-copied = Esto aún no lo has copiado, así que no existe { $path }: se hace con «Copiar tu caja» en la primera pantalla. O no lo pongas.
+trouble-not-written = { $path } no se puede escribir ({ $why }). No se pierde nada: indica otro sitio.
+trouble-locked = { $path } se está jugando en otra copia del programa. Aquí se puede mirar, pero no jugar: sigue allí, o cierra esa copia y abre otra vez la partida.
+trouble-not-a-record = { $path } no es una partida de Underhill. Se ha dejado como estaba.
+trouble-too-large = { $path } es mayor de lo que puede ser un archivo así. Se ha dejado como estaba.
+trouble-newer = { $path } lo escribió una versión posterior ({ $program }). Ábrelo con esa versión; se ha dejado como estaba.
+trouble-other-game = { $path } es una partida de otro juego ({ $game }). Se ha dejado como estaba.
+trouble-no-game = { $path } está dañado antes de su primera orden, así que no se puede abrir nada de él. Se ha dejado como estaba.
+trouble-exists = { $path } ya existe. Indica otro archivo; ese se ha dejado como estaba.
+trouble-would-overwrite = { $path } ya existe y no es esta partida. Indica otro archivo; ese se ha dejado como estaba.
+trouble-would-overwrite-file = { $path } ya existe y no es una Carta de esta partida. Indica otro archivo; ese se ha dejado como estaba.
+trouble-nothing-unfinished = En { $folder } no hay ninguna partida sin terminar. new empieza una.
+trouble-nothing-readable = En { $folder } no se puede abrir ninguna partida sin terminar. Sin leer: { $games }{ $more ->
+    [0] {""}
+    [one] {" "}y otro más
+   *[other] {" "}y { $more } más
+}. open PATH dice por qué; new empieza una partida.
+trouble-no-folder = Aquí no se guardan partidas, porque las órdenes llegan por una tubería. Inicia con --data DIR para guardarlas, o open PATH.
+trouble-no-random-numbers = El sistema no da números aleatorios, así que no se puede mantener nada en secreto. Prueba otra vez dentro de un momento.
+trouble-revealed = La partida se ha revelado, y puede que todos sepan ya lo que queda por sacar: no se sigue jugando. new empieza otra.
+trouble-passphrase-wanted = { $path } está protegido con contraseña. unlock PASSPHRASE lo abre.
+trouble-wrong-passphrase = Esa no es la contraseña de { $path }. No se ha cambiado nada; prueba otra vez.
+trouble-empty-passphrase = Una contraseña no puede estar vacía. Varias palabras van bien.
+trouble-locked-already = La partida ya está protegida.
+trouble-nothing-to-lock = Esta partida no se guarda en ningún archivo, así que no hay nada que proteger.
+trouble-key-missing = La llave { $path } no está, y sin ella nadie puede abrir la partida. Ponla otra vez junto a la partida.
+trouble-key-damaged = La llave { $path } no está como se escribió, y sin ella nadie puede abrir la partida. Pon en su lugar una copia, si la tienes; se ha dejado como estaba.
+trouble-lock-damaged = { $path } no está como se escribió, o es de otra llave. Se ha dejado como estaba; puede que una copia aún se abra.
+
+safe-again = Guardado: todo está otra vez en el archivo.
+found-torn = La línea { $line } del archivo se cortó mientras se escribía, y se omite. Todo lo anterior está aquí.
+found-damaged = La línea { $line } del archivo está dañada. Lo anterior está aquí y sigue en { $path }; el archivo dañado se ha dejado como estaba.
+found-damaged-in-memory = La línea { $line } del archivo está dañada. Lo anterior está aquí, solo en memoria; el archivo dañado se ha dejado como estaba. save PATH guarda una copia.
+found-played-elsewhere = { $path } se está jugando en otra copia del programa. Así estaba cuando se abrió aquí: se puede mirar, pero no jugar.
+found-read-only = El archivo no se puede escribir ({ $why }), así que la partida sigue en memoria. save PATH guarda una copia.
+found-other-names = El archivo de esta partida tiene otros nombres, y con ellos se queda como está ahora. La partida sigue solo en { $path }.
+
+## Faults of boards, tile sets and journey decks
+
+fault-too-large = El archivo pasa de { $megabytes } MB, y ninguno de su clase ocupa tanto.
+fault-not-text = El archivo no es texto UTF-8. Guárdalo como UTF-8.
+fault-not-json = Esto no es JSON desde la línea { $line }, columna { $column }. Busca ahí una coma, unas comillas o un corchete que falte.
+fault-not-an-object = El archivo debería ser un objeto: { "{" } … { "}" }.
+fault-missing-key = Falta «{ $key }», y todo archivo así lo necesita.
+fault-unknown-key = «{ $key }» no es una clave de un archivo así. Busca una errata.
+fault-twice = «{ $key }»: { $item } está dos veces. Quita una.
+fault-other-format = «format» es «{ $found }», y debería ser «{ $wanted }».
+fault-newer-format = «format» es «{ $found }», que lee una versión posterior; esta lee «{ $wanted }».
+fault-no-name = «{ $key }» está vacío, y debería decir qué es esto.
+fault-wants-text = «{ $key }»: { $item } debería ser un texto entre comillas.
+fault-wants-list = «{ $key }» debería ser una lista: [ … ].
+fault-wants-object = «{ $key }» debería ser un objeto: { "{" } … { "}" }.
+
+## What the table is told
+
+told-seal = El sello entero: { $seal }
+
+## What the Ring-bearer is told alone
+
+whispered-locked = La partida es ahora { $path }; su llave está a su lado, y hacen falta ambas.
+passphrase-ask = Contraseña (no se muestra):
+passphrase-again = La misma otra vez:
+
+## The terminal
+
+greeting = Underhill, un ayudante no oficial para La Búsqueda del Anillo. { $kept ->
+    [yes] Las partidas se guardan en { $folder }.
+   *[no] Las partidas no se guardan.
+} new empieza una partida, open sigue con la última, help lista las órdenes.
+help-protocol = Muestra el nombre y la versión de esta forma de hablar.
+help-open = Sigue con la partida de un archivo, o con la última sin terminar.
+help-save = Escribe una copia de la partida en un archivo.
+help-language = El idioma de todas las frases desde ahora.
+help-table-word = Una palabra de los Espectros del Anillo, en la preparación y antes de sacar nada: se mezcla en cada sorteo, para que nadie pueda haber elegido a medida la semilla del programa.
+help-seal = Muestra el sello de lo que la mesa ha oído hasta ahora: cuatro palabras para comparar a ojo, y sus 256 bits completos para guardar. Quien lo haya guardado puede comprobar al final que no se cambió nada.
+help-reveal = Escribe toda la partida en un archivo para todos, cuando ha terminado: underhill verify lo comprueba.
+help-tell = Una declaración a la mesa, de la que queda constancia.
+help-note = Una nota, de la que queda constancia.
+help-lock = Protege esta partida con una contraseña: desde entonces su archivo, que recibe un nombre nuevo, solo se lee con su llave, y la llave, que queda a su lado, solo se abre con la contraseña. No hay remedio para quien la olvide o pierda la llave. El programa age también abre ambos. En un terminal, lock a solas la pide sin mostrarla.
+help-unlock = Abre la partida protegida que se indicó con open. En un terminal, unlock a solas pide la contraseña sin mostrarla.
+help-undo = Deshace la última orden.
+help-redo = Rehace la última orden que se deshizo.
+help-phase = Dice de quién es el turno.
+help-status = Muestra todo lo que es público.
+help-help = Lista todas las órdenes, o explica una.
+help-quit = Cierra el programa.
+no-display = No hay pantalla en la que abrir una ventana; en su lugar, este es el árbitro en el terminal.
+file-without-command = Los archivos se abren en la ventana: no se les añade ninguna orden.
+
+## The window
+
+home-what = Un ayudante no oficial para La Búsqueda del Anillo, tras la pantalla del Portador del Anillo
+home-continue = Continuar
+home-continue-what = Sigue con la última partida donde se dejó. (Intro)
+home-first = Tu primera partida
+home-first-what = Una partida de práctica guiada: lo que hace Underhill, explicado cuando importa. (F)
+home-practice = Práctica
+home-practice-what = Una partida en un tablero inventado por nosotros, con losetas propias. (P)
+home-box = Nuestra caja
+home-box-what = Con el tablero, las fichas y las losetas de tu mesa; no hay que copiar nada. (B)
+home-letter = Una Carta de Gandalf
+home-letter-what = La Parte 2 de una partida cuya Parte 1 ya se jugó, aquí o en papel. (L)
+home-check = Comprobar partida (V)
+home-copy = Copiar tu caja (K)
+check = Comprobar partida
+check-what = Al final el Portador del Anillo revela la partida en un solo archivo. Aquí cada respuesta se deduce otra vez de su cuaderno, cada sorteo de su semilla, y se compara un sello que hayas guardado.
+check-file = el archivo de la partida
+check-seal = un sello guardado: cuatro palabras, o las cifras del código; puede quedar vacío
+check-now = Comprobar
+check-goes-on = Comprobando la partida…
+check-holds = Todo encaja
+check-cannot = Eso no se puede comprobar
+check-fails = Algo no encaja
+check-honest = Anotaciones en los cuadernos: { $entries }. Respuestas: { $answers }. Sorteos: { $draws }. Correcciones: { $corrections }. Todo como debe ser.
+home-unofficial = Ni hecho, ni avalado, ni conocido por los autores del juego.
+home-quit = Salir
+home-archive = Todas las partidas (G)
+home-games = Partidas
+home-no-games = Aquí se listan las partidas que juegues.
+home-cannot-keep = No se pueden guardar partidas en { $folder } ({ $why }). Lo que se juegue ahora queda solo en memoria, y desaparece al cerrar la ventana.
+home-unknown = { $game }: no es de los juegos de este programa
+home-newer = de una versión posterior ({ $program })
+home-unreadable = no se puede leer
+home-part = { $part ->
+    [2] Parte 2 ·{" "}
+   *[other] {""}
+}{ $phase }
+home-open = seguir
+home-over = acabada
+home-locked = protegida
+home-unlock = contraseña
+lock = Proteger la partida con contraseña
+lock-what = Desde entonces nadie lee su archivo sin la contraseña y la llave que queda a su lado, tampoco quien la haya olvidado; la partida sigue como antes.
+lock-typed = varias palabras
+lock-again = las mismas palabras otra vez
+lock-differs = Las dos veces no coinciden. No se ha protegido nada.
+lock-now = Proteger
+lock-is = Esta partida está protegida con contraseña.
+lock-wanted = Esta partida está protegida. Su contraseña:
+lock-open = Abrir
+lock-tries = Probando la contraseña…
+lock-makes = La contraseña se convierte en llave…
+curtain = F1, o la tecla bajo Esc, levanta el telón.
+curtain-falls = El telón cae solo:
+curtain-after = { $minutes ->
+    [0] nunca
+    [one] tras un minuto
+   *[other] tras { $minutes } minutos
+}
+curtain-unfocused = { $falls ->
+    [yes] si la ventana pierde el foco
+   *[no] no por eso
+}
+table-window = Mesa
+table-keys = Teclas
+table-leave = Salir
+key-curtain = El telón; en sigilo: mantenla pulsada para ver los secretos
+key-theme = Día o noche
+key-contrast = Contraste máximo, o más suave
+key-hush = El sigilo: los secretos solo se ven con F1 pulsada
+key-keys = Todas las teclas
+key-table-window = La ventana de la mesa, para otra pantalla: lo que pueden ver los Espectros
+key-larger = Letra mayor
+key-smaller = Letra menor
+key-usual = Letra de tamaño normal
+key-next = Al control siguiente; Intro o Espacio lo pulsa
+key-previous = Al control anterior
+key-enter = Da la orden, o la respuesta pedida
+key-escape = Retira la pregunta, borra la línea
+key-undo = Deshace la última orden
+key-redo = La rehace
+key-earlier = Una orden anterior
+key-later = Una orden posterior
+key-nearer = El mapa, más cerca (o gira la rueda)
+key-farther = El mapa, más lejos
+key-fit = El mapa entero
+home-file = Archivo de partida
+home-file-typed = el nombre de un archivo
+home-file-open = Abrir
+dropped-over-a-game = El archivo no se ha abierto: hay una partida en la mesa. Déjala, y arrastra el archivo a la primera pantalla.
+key-pan = Mueve el mapa (o arrástralo)
+key-nudge = En una imagen: la cruz, también con Arriba y Abajo; Intro hace clic ahí
+key-delete = En una imagen: quita lo elegido
+keys-close = Cerrar
+keys-short = En la línea de órdenes: 22, un punto, r (rest), en la Parte 2 a (advance), 22 (Gandalf) · s 22, h 22, p IIA (preguntar) · d (done), u (undo) · help
+
+## A game that is checked
+
+doubt-not-a-game = Eso no es una partida de Underhill.
+doubt-newer = La partida la escribió una versión posterior ({ $program }). Compruébala con esa versión.
+doubt-other-game = Eso es una partida de otro juego ({ $game }).
+doubt-other-rules = La partida la empezó una versión anterior, con las reglas número { $rules }; esta decide con las número { $known } y no puede decir qué habrían hecho aquellas. Compruébala con la versión con la que se jugó.
+doubt-locked = Esa partida está protegida con contraseña. Ábrela y revélala; o conviértela en un archivo normal con el programa age.
+doubt-no-game = La cabecera, o la orden que abrió la partida, no está como se escribió, o falta.
+doubt-torn = La línea { $line } no acaba como acaba una línea: el archivo está cortado, o le falta el último salto de línea.
+doubt-chain = Línea { $line }: la cadena no encaja. Esta línea no está como se escribió, o se añadió, quitó o movió alguna; también lo hace un editor que escribe otros finales de línea o espacios.
+doubt-strange = Línea { $line }: lo que hay ahí no es nada que diga una partida, o no está como lo escribe el programa.
+doubt-said = Línea { $line }: «{ $said }» no es una orden, o no la que se dijo a la mesa.
+doubt-agreed = Línea { $line }: lo acordado no es lo que dice «{ $said }».
+doubt-seed = Línea { $line }: los sorteos no vienen del número anunciado.
+doubt-refused = Línea { $line }: las reglas rechazan «{ $said }» ({ $name }).
+doubt-answer = Línea { $line }: a «{ $said }» se respondió «{ $told }»; según el cuaderno es «{ $is }».
+doubt-draw = Línea { $line }: lo que sacó «{ $said }» no es lo que da la secuencia.
+doubt-otherwise = Línea { $line }: según las reglas, de «{ $said }» resulta otra cosa que la que hay ahí.
+doubt-not-a-seal = «{ $seal }» no es un sello: cuatro palabras, o las 64 cifras de su código.
+doubt-seal = «{ $seal }» no es un sello de esta partida: no se jugó este archivo, o no hasta ahí.
+
+verified-seal = El sello { $seal } es el de la línea { $line }, en sus 256 bits: hasta ahí el archivo es lo que se jugó.
+verified-words = Las palabras «{ $seal }» son las de la línea { $line }. Son 44 de 256 bits: bastan para el ojo, pero no contra quien pruebe durante días. El código lo demuestra.
+verified-without-seal = No se ha comparado ningún sello: la partida encaja en sí misma, pero nadie puede decir si es la que se jugó. Indica un sello que alguien haya guardado.
+verified-unbound = { $count ->
+    [0] Tras la línea { $line } no hay ninguna más: los sellos atan todo el archivo.
+    [one] Tras la línea { $line } hay una que ningún sello indicado ata: puede haberse escrito después.
+   *[other] Tras la línea { $line } hay { $count } que ningún sello indicado ata: pueden haberse escrito después.
+}
+verified-taken-back = { $count ->
+    [one] Una respuesta que oyó la mesa se deshizo y ya no vale: línea { $lines }.
+   *[other] { $count } respuestas que oyó la mesa se deshicieron y ya no valen: líneas { $lines }.
+}{ $bound ->
+    [0] {""}
+   *[other] {" "}Un sello comparado ata { $bound } de ellas: la mesa lo oyó.
+}
+verified-seed = Todos los sorteos vienen del número { $seed }, que alguien eligió: quien lo conociera conocía los sorteos.
+verified-word = La palabra de los Espectros está en cada sorteo: «{ $word }». Quien la dijo sabe si era esa{ $marked ->
+    [yes] ; una letra que no es ASCII se muestra con su número
+   *[no] {""}
+}.
+verified-no-word = Los Espectros no dieron una palabra propia: la semilla pudo echarse de nuevo hasta que sus sorteos convinieran.
+verified-unfinished = La partida no ha terminado al final de este archivo.
+verified-by-hand = Sacado a mano y dicho al programa: línea { $lines }. Lo que salió del cubilete lo sabe la mesa.
+
+# Copying the box
+
+copy-yes = Sí
+copy-no = No
+
+picture-not-a-picture = Esto no es una imagen de un tipo que se pueda leer. Lo sería un archivo JPEG, PNG o WebP; o un tablero, losetas o cartas en JSON.
+picture-broken = Esta imagen está cortada o dañada. Hazla o cópiala otra vez.
+picture-too-large = Esta imagen es demasiado grande: se pueden leer como mucho { $most } píxeles por lado. Guárdala más pequeña.
+picture-too-small = Esta imagen tiene { $width } por { $height } píxeles, y de tan pocos no se puede leer nada.
+
+language = Idioma
+
+# All games, and the sheet to print
+
+archive = Partidas
+archive-reading = Leyendo las partidas…
+archive-writes = Escribiendo…
+archive-deletes = Va a la papelera…
+archive-open = Seguir
+archive-title = nombre:
+archive-name = Poner nombre
+archive-delete = Tirar…
+archive-file = archivo:
+archive-copy = Copiar
+archive-print = Imprimir el cuaderno
+archive-reveal = Revelar
+archive-ask = ¿Enviar esta partida a la papelera del sistema?
+archive-deleted = La partida está en la papelera del sistema.
+archive-no-bin = En este sistema no hay papelera para { $path }: la partida sigue donde estaba.
+archive-written = Escrito en { $path }.
+
+## What was added to the table, the guide and the first screen.
+
+keyname-ctrl = Ctrl
+keyname-shift = Mayús
+keyname-alt = Alt
+keyname-enter = Intro
+keyname-escape = Esc
+keyname-tab = Tab
+keyname-up = Arriba
+keyname-down = Abajo
+keyname-left = Izquierda
+keyname-right = Derecha
+keyname-page-up = Re Pág
+keyname-page-down = Av Pág
+keyname-delete = Supr
+keys-commands = Todas las órdenes

@@ -1,0 +1,308 @@
+# What Underhill says in Italian. The names are known to the code, the sentences are not.
+# These are those of the house, whatever is played in it; the sentences of a game are in a file of its own.
+
+## Refusals by the rules
+
+secretly-refused = rifiutato; il perché è solo per il Portatore dell’Anello
+
+## Lines that are no command
+
+misheard-unknown-command = «{ $word }» non è un comando. help li elenca tutti.
+misheard-new-game-first = Non c’è nessuna partita sul tavolo. new ne comincia una, open ne riprende una.
+misheard-nothing-locked = Non c’è nessuna partita bloccata da aprire. open PATH ne indica una.
+misheard-too-many-words = «{ $word }» è una parola di troppo. Si scrive: { $usage }
+misheard-too-few-words = Manca qualcosa. Si scrive: { $usage }
+misheard-not-a-number = «{ $word }» qui non va: serve un numero da { $least } a { $most }.
+misheard-not-a-choice = «{ $word }» qui non va. Scegli fra: { $choices }
+misheard-not-a-language = «{ $word }» non è una lingua che si parla qui. Scegli fra queste: { $languages }.
+misheard-unknown-key = «{ $key }» qui non è una chiave. Le chiavi sono: { $keys }.
+misheard-unknown-game = «{ $word }» non è un gioco che si gioca qui. I giochi sono: { $games }.
+misheard-key-twice = «{ $key }» compare due volte. Scrivilo una volta sola.
+misheard-line-too-long = Questa riga è più lunga di qualsiasi comando ({ $most } byte), e non ne è stato fatto nulla. Usa meno parole.
+misheard-nothing-to-undo = Non c’è nulla da annullare. new comincia un’altra partita.
+misheard-nothing-to-redo = Non c’è nulla da ripetere: redo segue undo, senza comandi in mezzo.
+
+## Files
+
+trouble-unreadable = { $path } non si può leggere: { $why }. Controlla il nome e i permessi.
+trouble-not-a-file = { $path } non è un file: lì c’è una cartella, una pipe o un dispositivo. Indica un file.
+trouble-dead-link = { $path } è un collegamento che non porta da nessuna parte, o che gira in tondo. È rimasto com’è: correggilo, o indica un altro file.
+trouble-unwritable = Non salvato: { $path } non si può scrivere ({ $why }). Si continua a giocare; ciò che manca sarà scritto appena possibile, e save PATH ne conserva una copia altrove.
+trouble-not-copied = Questo non l’hai ancora copiato, quindi { $path } non c’è: lo si fa con «Copia la scatola» nella prima schermata. Oppure tralascialo.
+trouble-not-written = { $path } non si può scrivere ({ $why }). Nulla è perduto: indica un altro posto.
+trouble-locked = { $path }: la partita è in corso in un’altra copia del programma. Qui si può guardare, ma non giocare: continua là, oppure chiudi quella copia e riapri la partita.
+trouble-not-a-record = { $path } non è una partita di Underhill. È stato lasciato com’era.
+trouble-too-large = { $path } è più grande di quanto possa essere un file di questo tipo. È stato lasciato com’era.
+trouble-newer = { $path } è stato scritto da una versione più recente ({ $program }). Aprilo con quella; è stato lasciato com’era.
+trouble-other-game = { $path } è il resoconto di un altro gioco ({ $game }). È stato lasciato com’era.
+trouble-no-game = { $path } è danneggiato prima del suo primo comando, quindi non se ne può aprire nulla. È stato lasciato com’era.
+trouble-exists = { $path } esiste già. Scegli un altro file; quello è rimasto com’è.
+trouble-would-overwrite = { $path } esiste già e non è questa partita. Indica un altro file; quello è stato lasciato com’era.
+trouble-would-overwrite-file = { $path } esiste già e non è una lettera di questa partita. Indica un altro file; quello è stato lasciato com’era.
+trouble-nothing-unfinished = In { $folder } non c’è nessuna partita da finire. new ne comincia una.
+trouble-nothing-readable = In { $folder } non si può aprire nessuna partita da finire. Non letti: { $games }{ $more ->
+    [0] {""}
+    [one] {" "}e un altro
+   *[other] {" "}e altri { $more }
+}. open PATH dice perché; new comincia una partita.
+trouble-no-folder = Qui le partite non si conservano, perché i comandi arrivano da un altro programma. Avvia con --data DIR per conservarle, oppure open PATH.
+trouble-no-random-numbers = Il sistema non dà numeri casuali, quindi nulla può restare segreto. Riprova fra un momento.
+trouble-revealed = La partita è stata rivelata, e ormai tutti possono sapere che cosa c’è ancora da pescare: non si gioca oltre. new ne comincia un’altra.
+trouble-passphrase-wanted = { $path } è bloccato con una frase segreta. unlock PASSPHRASE lo apre.
+trouble-wrong-passphrase = Questa non è la frase segreta di { $path }. Non è cambiato nulla; riprova.
+trouble-empty-passphrase = Una frase segreta non può essere vuota. Meglio più parole.
+trouble-locked-already = La partita è già bloccata.
+trouble-nothing-to-lock = Questa partita non è conservata in nessun file, quindi non c’è nulla da bloccare.
+trouble-key-missing = La chiave { $path } non c’è, e senza di essa nessuno può aprire la partita. Rimettila accanto alla partita.
+trouble-key-damaged = La chiave { $path } non è come è stata scritta, e senza di essa nessuno può aprire la partita. Rimettine una copia, se ne hai una; è stata lasciata com’era.
+trouble-lock-damaged = { $path } non è come è stato scritto, o appartiene a un’altra chiave. È stato lasciato com’era; una copia forse si apre ancora.
+
+safe-again = Salvato: nel file c’è di nuovo tutto.
+found-torn = La riga { $line } del file è stata troncata mentre veniva scritta, ed è stata omessa. Tutto ciò che la precede è qui.
+found-damaged = La riga { $line } del file è danneggiata. Ciò che la precede è qui e prosegue in { $path }; il file danneggiato è stato lasciato com’era.
+found-damaged-in-memory = La riga { $line } del file è danneggiata. Ciò che la precede è qui, solo in memoria; il file danneggiato è stato lasciato com’era. save PATH ne conserva una copia.
+found-played-elsewhere = { $path }: la partita è in corso in un’altra copia del programma. Qui la vedi com’era quando è stata aperta: si può guardare, ma non giocare.
+found-read-only = Il file non si può scrivere ({ $why }), quindi la partita prosegue in memoria. save PATH ne conserva una copia.
+found-other-names = Il file di questa partita ha altri nomi, e sotto di essi resta com’è ora. La partita prosegue solo in { $path }.
+
+## Faults of boards, tile sets and journey decks
+
+fault-too-large = Il file è più grande di { $megabytes } MB, e nessun file di questo tipo lo è.
+fault-not-text = Il file non è testo UTF-8. Salvalo come UTF-8.
+fault-not-json = Dalla riga { $line }, colonna { $column } in poi non è JSON. Cerca lì una virgola, una virgoletta o una parentesi mancante.
+fault-not-an-object = Il file dovrebbe essere un solo oggetto: { "{" } … { "}" }.
+fault-missing-key = Manca «{ $key }», che serve in ogni file di questo tipo.
+fault-unknown-key = «{ $key }» non è una chiave di un file di questo tipo. Cerca un errore di scrittura.
+fault-twice = «{ $key }»: { $item } c’è due volte. Togli il doppione.
+fault-other-format = «format» è «{ $found }», e dovrebbe essere «{ $wanted }».
+fault-newer-format = «format» è «{ $found }», che legge una versione più recente; questa legge «{ $wanted }».
+fault-no-name = «{ $key }» è vuoto, e dovrebbe dire di che cosa si tratta.
+fault-wants-text = «{ $key }»: { $item } dovrebbe essere un testo fra virgolette.
+fault-wants-list = «{ $key }» dovrebbe essere una lista: [ … ].
+fault-wants-object = «{ $key }» dovrebbe essere un oggetto: { "{" } … { "}" }.
+
+## What the table is told
+
+told-seal = Il sigillo per intero: { $seal }
+
+## What the Ring-bearer is told alone
+
+whispered-locked = La partita ora è { $path }; la sua chiave è lì accanto, e servono entrambe.
+passphrase-ask = Frase segreta (non viene mostrata):
+passphrase-again = Ancora una volta la stessa:
+
+## The terminal
+
+greeting = Underhill, un assistente non ufficiale per La Caccia all’Anello. { $kept ->
+    [yes] Le partite si conservano in { $folder }.
+   *[no] Le partite non si conservano.
+} new comincia una partita, open riprende l’ultima, help elenca i comandi.
+help-protocol = Dice il nome e la versione di questo protocollo.
+help-open = Riprende la partita da un file, o l’ultima non finita.
+help-save = Scrive una copia della partita in un file.
+help-language = La lingua di tutte le frasi da ora in poi.
+help-table-word = Una parola degli Spettri dell’Anello, durante la preparazione e prima di pescare qualsiasi cosa: entra in ogni pescata, così che nessuno possa aver scelto apposta il seme del programma.
+help-seal = Dice il sigillo di ciò che il tavolo ha sentito finora: quattro parole da confrontare a occhio, e tutti i suoi 256 bit da conservare. Chi l’ha conservato può verificare alla fine che nulla è cambiato.
+help-reveal = Scrive l’intera partita in un file per tutti, quando è finita: underhill verify la verifica.
+help-tell = Un annuncio al tavolo, messo a verbale.
+help-note = Una nota, messa a verbale.
+help-lock = Blocca questa partita con una frase segreta: da allora il suo file, che prende un nome nuovo, si legge solo con la sua chiave, e la chiave, che sta lì accanto, si apre solo con la frase segreta. Chi la dimentica o perde la chiave non ha altre strade. Anche il programma age apre entrambe. In un terminale lock da solo la chiede, senza mostrarla.
+help-unlock = Apre la partita bloccata che open ha indicato. In un terminale unlock da solo chiede la frase segreta, senza mostrarla.
+help-undo = Annulla l’ultimo comando.
+help-redo = Ripete il comando annullato per ultimo.
+help-phase = Dice a chi tocca.
+help-status = Dice tutto ciò che è pubblico.
+help-help = Elenca tutti i comandi, o ne spiega uno.
+help-quit = Chiude il programma.
+no-display = Non c’è uno schermo su cui aprire una finestra; ecco invece l’arbitro nel terminale.
+file-without-command = Un file si apre nella finestra: non va insieme a un comando.
+
+## The window
+
+home-what = Un assistente non ufficiale per La Caccia all’Anello, dietro lo schermo del Portatore dell’Anello
+home-continue = Continua
+home-continue-what = Riprende l’ultima partita da dove era rimasta. (Invio)
+home-first = La tua prima partita
+home-first-what = Una partita di prova guidata: che cosa fa Underhill, detto al momento giusto. (F)
+home-practice = Prova
+home-practice-what = Una partita su un tabellone di nostra invenzione, con tessere nostre. (P)
+home-box = La nostra scatola
+home-box-what = Con il tabellone, i segnalini e le tessere sul vostro tavolo; non occorre copiare nulla. (B)
+home-letter = Una Lettera di Gandalf
+home-letter-what = La Parte 2 di una partita la cui Parte 1 è già stata giocata, qui o su carta. (L)
+home-check = Verifica partita (V)
+home-copy = Copia la scatola (K)
+check = Verifica partita
+check-what = Alla fine il Portatore dell’Anello rivela la partita in un solo file. Qui ogni risposta si ricava di nuovo dal suo diario, ogni pescata dal suo seme, e si confronta un sigillo che hai conservato.
+check-file = il file della partita
+check-seal = un sigillo conservato: quattro parole, o le cifre del codice; può restare vuoto
+check-now = Verifica
+check-goes-on = La partita viene controllata…
+check-holds = Tutto torna
+check-cannot = Non si può verificare
+check-fails = Qualcosa non torna
+check-honest = Voci nei diari: { $entries }. Risposte: { $answers }. Pescate: { $draws }. Correzioni: { $corrections }. Tutte come devono essere.
+home-unofficial = Non è fatto, approvato né conosciuto da chi ha creato il gioco.
+home-quit = Esci
+home-archive = Tutte le partite (G)
+home-games = Partite
+home-no-games = Le partite che giochi sono elencate qui.
+home-cannot-keep = Non si possono conservare partite in { $folder } ({ $why }). Ciò che si gioca ora resta solo in memoria, e sparisce quando si chiude la finestra.
+home-unknown = { $game }: non è fra i giochi di questo programma
+home-newer = di una versione successiva ({ $program })
+home-unreadable = non si può leggere
+home-part = { $part ->
+    [2] Parte 2 ·{" "}
+   *[other] {""}
+}{ $phase }
+home-open = riprendi
+home-over = finita
+home-locked = bloccata
+home-unlock = frase segreta
+lock = Blocca la partita con una frase segreta
+lock-what = Da allora nessuno legge il suo file senza la frase segreta e la chiave che sta lì accanto, nemmeno chi l’ha dimenticata; la partita prosegue come prima.
+lock-typed = più parole
+lock-again = di nuovo le stesse parole
+lock-differs = Non sono le stesse parole. Nulla è bloccato.
+lock-now = Blocca
+lock-is = Partita bloccata con una frase segreta.
+lock-wanted = Partita bloccata. La sua frase segreta:
+lock-open = Apri
+lock-tries = La frase segreta viene provata…
+lock-makes = La frase segreta diventa una chiave…
+curtain = F1, o il tasto sotto Esc, alza il sipario.
+curtain-falls = Il sipario cala da solo:
+curtain-after = { $minutes ->
+    [0] mai
+    [one] dopo un minuto
+   *[other] dopo { $minutes } minuti
+}
+curtain-unfocused = { $falls ->
+    [yes] se la finestra passa in secondo piano
+   *[no] non per questo
+}
+table-window = Tavolo
+table-keys = Tasti
+table-leave = Esci
+key-curtain = Il sipario; con il riserbo: tienilo premuto per vedere i segreti
+key-theme = Giorno o notte
+key-contrast = Contrasti più forti, o più tenui
+key-hush = Il riserbo: i segreti si vedono solo con F1 premuto
+key-keys = Tutti i tasti
+key-table-window = La finestra del tavolo, per un secondo schermo: ciò che gli Spettri possono vedere
+key-larger = Testo più grande
+key-smaller = Testo più piccolo
+key-usual = Testo normale
+key-next = All’elemento successivo; Invio o Spazio lo preme
+key-previous = All’elemento precedente
+key-enter = Dà il comando, o la risposta richiesta
+key-escape = Ritira la domanda, svuota la riga
+key-undo = Annulla l’ultimo comando
+key-redo = Lo ripete
+key-earlier = Un comando precedente
+key-later = Un comando successivo
+key-nearer = La mappa, più vicina (o gira la rotellina)
+key-farther = La mappa, più lontana
+key-fit = Tutta la mappa
+home-file = File di una partita
+home-file-typed = il nome di un file
+home-file-open = Apri
+dropped-over-a-game = Il file non è stato aperto: c’è una partita sul tavolo. Lasciala, e trascina il file sulla prima schermata.
+key-pan = Sposta la mappa (o trascinala)
+key-nudge = Su un’immagine: il mirino, anche con le frecce su e giù; Invio fa clic lì
+key-delete = Su un’immagine: rimuove ciò che è scelto
+keys-close = Chiudi
+keys-short = Sulla riga di comando: 22, un punto, r (riposo), nella Parte 2 a (avanza), 22 (Gandalf) · s 22, h 22, p IIA (domande) · d (fatto), u (annulla) · help
+
+## A game that is checked
+
+doubt-not-a-game = Questa non è una partita di Underhill.
+doubt-newer = La partita è stata scritta da una versione più recente ({ $program }). Verificala con quella.
+doubt-other-game = Questo è il resoconto di un altro gioco ({ $game }).
+doubt-other-rules = La partita è stata cominciata da una versione precedente, con le regole numero { $rules }; questa decide secondo le regole numero { $known } e non sa dire che cosa ne avrebbero fatto quelle. Verificala con la versione con cui è stata giocata.
+doubt-locked = Questa partita è bloccata con una frase segreta. Aprila e rivelala; oppure il programma age ne fa un file in chiaro.
+doubt-no-game = L’intestazione, o il comando che ha aperto la partita, non è come è stato scritto, o non c’è.
+doubt-torn = La riga { $line } non finisce come finisce una riga: il file è troncato, o gli manca l’ultimo a capo.
+doubt-chain = Riga { $line }: la catena non regge. Questa riga non è come è stata scritta, oppure una è stata inserita, tolta o spostata; lo fa anche un editor che scrive fine riga o spazi diversi.
+doubt-strange = Riga { $line }: ciò che c’è scritto non compare in nessuna partita, o il programma non lo scrive così.
+doubt-said = Riga { $line }: «{ $said }» non è un comando, o non è quello detto al tavolo.
+doubt-agreed = Riga { $line }: ciò che si era stabilito non è ciò che dice «{ $said }».
+doubt-seed = Riga { $line }: le pescate non vengono dal numero annunciato.
+doubt-refused = Riga { $line }: le regole rifiutano «{ $said }» ({ $name }).
+doubt-answer = Riga { $line }: a «{ $said }» è stato risposto «{ $told }»; secondo il diario è «{ $is }».
+doubt-draw = Riga { $line }: ciò che «{ $said }» ha pescato non è ciò che dà la sequenza.
+doubt-otherwise = Riga { $line }: da «{ $said }» le regole ricavano qualcosa di diverso da ciò che c’è scritto.
+doubt-not-a-seal = «{ $seal }» non è un sigillo: un sigillo è fatto di quattro parole, o delle 64 cifre del suo codice.
+doubt-seal = «{ $seal }» non è un sigillo di questa partita: non è questo il file giocato, o non fin lì.
+
+verified-seal = Il sigillo { $seal } è quello della riga { $line }, in tutti i 256 bit: fin lì il file è ciò che è stato giocato.
+verified-words = Le parole «{ $seal }» sono quelle della riga { $line }. Sono 44 bit su 256: bastano per l’occhio, non contro chi ci prova per giorni. Il codice lo dimostra.
+verified-without-seal = Nessun sigillo è stato confrontato: la partita regge in sé, ma nessuno può dire se è quella che è stata giocata. Indica un sigillo che qualcuno ha conservato.
+verified-unbound = { $count ->
+    [0] Dietro la riga { $line } non ce n’è altre: i sigilli legano tutto il file.
+    [one] Dietro la riga { $line } ce n’è una che nessun sigillo indicato lega: può essere stata scritta dopo.
+   *[other] Dietro la riga { $line } ce ne sono { $count } che nessun sigillo indicato lega: possono essere state scritte dopo.
+}
+verified-taken-back = { $count ->
+    [one] Una risposta detta al tavolo è stata annullata e non vale più: riga { $lines }.
+   *[other] { $count } risposte dette al tavolo sono state annullate e non valgono più: righe { $lines }.
+}{ $bound ->
+    [0] {""}
+   *[other] {" "}Un sigillo confrontato ne lega { $bound }: il tavolo le ha sentite.
+}
+verified-seed = Tutte le pescate vengono dal numero { $seed }, scelto da qualcuno: chi lo conosceva le conosceva.
+verified-word = La parola degli Spettri è in ogni pescata: «{ $word }». Chi l’ha detta sa se era quella{ $marked ->
+    [yes] ; una lettera che non è ASCII è mostrata con il suo numero
+   *[no] {""}
+}.
+verified-no-word = Gli Spettri non hanno dato una parola propria: il seme poteva essere gettato di nuovo finché le pescate convenivano.
+verified-unfinished = Alla fine di questo file la partita non è finita.
+verified-by-hand = Pescato a mano, e detto al programma: riga { $lines }. Che cosa è uscito dal bicchiere lo sa il tavolo.
+
+# Copying the box
+
+copy-yes = Sì
+copy-no = No
+
+picture-not-a-picture = Non è un’immagine di un tipo leggibile. Serve un file JPEG, PNG o WebP; oppure un tabellone, tessere o carte in JSON.
+picture-broken = Questa immagine è troncata o danneggiata. Rifalla o copiala di nuovo.
+picture-too-large = Questa immagine è troppo grande: si possono leggere al massimo { $most } pixel per lato. Salvala più piccola.
+picture-too-small = Questa immagine misura { $width } per { $height } pixel, e da così pochi non si può leggere nulla.
+
+language = Lingua
+
+# All games, and the sheet to print
+
+archive = Partite
+archive-reading = Le partite vengono lette…
+archive-writes = Viene scritto…
+archive-deletes = Va nel cestino…
+archive-open = Riprendi
+archive-title = nome:
+archive-name = Dai il nome
+archive-delete = Cestina…
+archive-file = file:
+archive-copy = Copia
+archive-print = Stampa il diario
+archive-reveal = Rivela
+archive-ask = Mettere questa partita nel cestino del sistema?
+archive-deleted = La partita è nel cestino del sistema.
+archive-no-bin = Su questo sistema non c’è un cestino per { $path }: la partita è rimasta dov’era.
+archive-written = Scritto in { $path }.
+
+## What was added to the table, the guide and the first screen.
+
+keyname-ctrl = Ctrl
+keyname-shift = Maiusc
+keyname-alt = Alt
+keyname-enter = Invio
+keyname-escape = Esc
+keyname-tab = Tab
+keyname-up = Su
+keyname-down = Giù
+keyname-left = Sinistra
+keyname-right = Destra
+keyname-page-up = Pag Su
+keyname-page-down = Pag Giù
+keyname-delete = Canc
+keys-commands = Tutti i comandi
