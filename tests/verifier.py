@@ -542,7 +542,7 @@ class Command:
             self.game.last_events = self.game.last_events | {(name, public): it}
         for check in (self.check_said, self.check_events, self.check_entries, self.check_steps, self.check_gandalf,
                       self.check_drawn, self.check_rows, self.check_answer, self.check_cancelled, self.check_lost,
-                      self.check_gandalfs_tokens):
+                      self.check_lord, self.check_gandalfs_tokens):
             faults.attempt(number, check)
 
     def method(self, name, public):
@@ -595,6 +595,9 @@ class Command:
         for it in tiles:
             same("whether the program drew", it["by_app"], not named)
             same("what for", it["occasion"].split("-")[0], {"nazgul": "encounter", "draw": "card"}.get(self.verb, self.verb))
+            if self.verb == "draw":
+                pool, wanted = self.before.pool, int(self.rest[0])
+                same("how many tiles", len(it["tiles"]), wanted if pool is None else min(wanted, len(pool)))
             same("whether the Lord is there", it.get("lord", False), "lord" in self.rest)
             if named:
                 said = self.rest[self.rest.index("tiles") + 1:]
@@ -614,6 +617,8 @@ class Command:
         """Rows that were typed stand in the card as they were; a deck may add its stars."""
         typed = [word for word in self.rest if word != "!"]
         cards = self.all("journey", False) + [it["journey"] for it in self.all("course", False)]
+        for card in cards:
+            same("how many rows it has", len(card["rows"]), 15 if card["length"] == "short" else 17)
         if self.verb == "journey" and typed[0] == "row":
             places = {int(typed[1]): typed[2]}
         elif self.verb == "journey" and typed[0] != "keep":
@@ -640,6 +645,10 @@ class Command:
         """In Part 1 everybody knows when Frodo is lost."""
         if self.game.part == 1 and self.verb in ("corruption", "accept", "cancel", "move"):
             same("whether he is lost", self.ends, self.game.corruption >= 12)
+
+    def check_lord(self):
+        said = self.verb == "begin" and "lord" in self.rest
+        hold(not said or self.all("lord", True), "the Lord was said to be in play")
 
     def check_gandalfs_tokens(self):
         """Where tokens have to be drawn for him, they are, or the table is asked for them."""

@@ -98,7 +98,7 @@ fn instead_of(value: &str, others: &std::collections::BTreeSet<String>) -> Vec<(
             }
         }
         number => {
-            let number: u64 = number.parse().unwrap();
+            let number: u128 = number.parse().unwrap();
             instead.push(("one more", (number + 1).to_string()));
             instead.push(("a broken number", format!("{number}.0")));
         }

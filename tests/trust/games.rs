@@ -8,15 +8,20 @@ use underhill::referee::Referee;
 pub fn games() -> Vec<Referee> {
     let part1 = ["start draw", "information draw", "begin shadows=1", "move A !"];
     let own = "board=tests/boards/wold.json board2=tests/boards/wold-2.json";
-    let twins =
-        format!("new {own} tiles=\"tests/boards/tiles.json\" journeys=tests/boards/twin-cards.json give=0");
-    let four = format!("new hunt {own} tiles=none journeys=tests/boards/cards.json give=\"0\" POOL=4");
+    let twins = format!(
+        "new {own} tiles=\"tests/boards/tiles.json\" journeys=tests/boards/twin-cards.json give=0 seed=2"
+    );
+    let four = format!("new hunt {own} tiles=none journeys=tests/boards/cards.json give=\"0\" POOL=4 seed=3");
     let paper = "letter-by-hand corruption=02 fellowship=1 pool=4 flipped=sam,MERRY information=07,5 eyes=2 \
         barrow-wights discarded=3,eyer,3r red=eye";
     let to_part2 = "part2 board=practice tiles=practice journeys=practice";
     vec![
         played(1, &["new give=0 seed=5 length=open shelters=on"], 300),
-        played(2, &[&["new give=0 length=open shelters=on"], &part1[..], &["part2 seed=7"]].concat(), 260),
+        played(
+            2,
+            &[&["new give=0 length=open shelters=on seed=1"], &part1[..], &["part2 seed=7"]].concat(),
+            260,
+        ),
         played(3, &[&[&*twins, "table-word mellon"], &part1[..], &["part2"]].concat(), 260),
         played(
             4,
@@ -25,8 +30,8 @@ pub fn games() -> Vec<Referee> {
         ),
         played(5, &[&[&*four], &part1[..], &["part2 shelters=on draws=hand"]].concat(), 260),
         played(6, &[paper, &format!("{to_part2} shelters=on seed=018446744073709551615")], 260),
-        played(7, &[paper, &format!("{to_part2} draws=hand")], 200),
-        played(8, &["new draws=hand escape=example pool=4"], 260),
+        played(7, &[paper, &format!("{to_part2} draws=hand seed=4")], 200),
+        played(8, &["new draws=hand escape=example pool=4 seed=6"], 260),
         by_hand(),
         with_a_letter(false),
         with_a_letter(true),
@@ -189,7 +194,7 @@ fn by_hand() -> Referee {
 fn with_a_letter(by_code: bool) -> Referee {
     let mut whims = Whims::new(500_000 + u64::from(by_code));
     let mut referee = Referee::new(None);
-    for command in ["new give=0 shelters=on", "start draw", "information draw", "begin shadows=4"] {
+    for command in ["new give=0 shelters=on seed=7", "start draw", "information draw", "begin shadows=4"] {
         accepted(&mut referee, command);
     }
     for command in ["company flip sam", "corruption +2", "red 3", "eyes = 3", "move A !"] {
@@ -206,8 +211,11 @@ fn with_a_letter(by_code: bool) -> Referee {
     };
     accepted(&mut referee, &opening);
     accepted(&mut referee, "table-word mellon");
-    let part2 =
-        if by_code { "part2 board=practice tiles=practice journeys=practice" } else { "part2 length=open" };
+    let part2 = if by_code {
+        "part2 board=practice tiles=practice journeys=practice seed=8"
+    } else {
+        "part2 length=open seed=9"
+    };
     accepted(&mut referee, part2);
     for _ in 0..160 {
         let state = referee.state().unwrap().clone();
