@@ -24,6 +24,7 @@ LINE = re.compile(
 STRING = re.compile(r'"(?:[^"\\]|\\.)*"')
 # Python counts four control characters as white space, Unicode does not.
 BLANKS = re.compile(r"[^\S\x1c-\x1f]+")
+QUOTED = r'(?:[^S=]*=)?"(?:[^"]|"(?![S]|$))*"(?=[S]|$)|[^S]+'.replace("S", r"\t-\r \x85\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000")
 RULES, PADDED_TO = 4, 512
 # What rubbish raises when it is taken for what should stand in its place.
 MALFORMED = (LookupError, TypeError, ValueError, AttributeError, ArithmeticError, RecursionError)
@@ -157,7 +158,7 @@ OPTIONS = {
     "escape": "text|example", "shelters": bool, "open_length": bool}
 LETTER = {
     "corruption": int, "tokens": int, "flipped": [WHO], "merry": bool, "information": [LOCATION],
-    "spent": [TILE], "red": [VALUE], "barrow-wights": bool, "hand": or_null(int), "sorcery": [int],
+    "spent": [TILE], "red": [VALUE], "barrow-wights": bool, "eyes?": int, "hand": or_null(int), "sorcery": [int],
     "ring-bearer": or_null(str), "ringwraiths": [str],
     "part1": or_null({"rescued": bool, "day": int, "step": int, "game": str, "begun": str, "head": str})}
 
@@ -203,7 +204,8 @@ SHORT = {
     "R": r"(?:\.|0*[1-9][0-9]{0,2}\*?|[a-z])", "G": "(?:i{1,3}|iv|vi?)", "WHO": f"(?:{WHO})",
     "ASK": "(?:search L|hunt L|perception G(?:-?[a-z])?(?: morgul)?)", "KEYS": "((?: [^ ].*)?)",
     "TILES": "(?: tiles(?: T)*)?", "SHADOWS": "(?: shadows=0*[0-6])?", "TEXT": "(?: .+)",
-    "CHANGE": "[+=-] ?N"}
+    "CHANGE": "[+=-] ?N", "DIGIT": "0*[1-9]", "ONE": "0*[1-9][0-9]?",
+    "PLACE": "0*(?:[1-9][0-9]?|1[0-9][0-9]|2[0-4][0-9]|25[0-5])"}
 APPLIED = "(tile-applied | tile-lost)* tiles-settled phase"
 ANSWERS = "(~token information-found)? track? (~deeds-mixed? ~gandalf? | phase) answered"
 NEXT = "(turn-began | phase)"
@@ -212,13 +214,13 @@ SAYINGS = {
     "part2KEYS": "~part-two part-two company* fellowship hunt-pool", "table-wordTEXT": "table-word",
     "start (?:draw|L)": "~start start-set", "information (?:draw|L(?: L)*)": "~information information-set",
     "give L(?: L)*": "(~token information-found)+ given",
-    "begin(?: lord)?SHADOWS(?: lord)?": "lord? fellowship? turn-began", "refreshSHADOWS": "fellowship? turn-began",
-    r"move X(?: !)?(?: free)?(?: !)?": "(corruption? eye-shown)? ~entered ~token? stepped phase? | corruption phase",
+    "begin(?: lord)?SHADOWS": "lord? fellowship? turn-began", "beginSHADOWS lord": "lord? fellowship? turn-began", "refreshSHADOWS": "fellowship? turn-began",
+    r"move X(?: !)?(?: free)?|move X free !": "(corruption? eye-shown)? ~entered ~token? stepped phase? | corruption phase",
     "card move X(?: !)?": "~entered ~token? stepped phase?", "rest": "rested",
     "escape (?:stay|L(?: !)?)": f"~entered ~token? escaped {NEXT}",
     "done": f"{NEXT} | phase ~deeds-mixed? ~deeds-drawn", "(?:card )?ASK": ANSWERS, "answer": ANSWERS,
     "ask (?:card )?ASK": "asked", "withdraw": "withdrawn", "blockedTEXT?": "blocked",
-    "nazgul N(?: lord)?TILES": "tiles-drawn", "rescue(?: N)?TILES": "tiles-drawn", "draw NTILES": "tiles-drawn phase",
+    "nazgul 0*[0-4](?: lord)?TILES": "tiles-drawn", "rescue(?: ONE)?TILES": "tiles-drawn", "draw DIGITTILES": "tiles-drawn phase",
     "cancel T with (?:card|WHO)(?: T with (?:card|WHO))*": f"(company | tile-returned)+ {APPLIED}",
     "accept": APPLIED, "corruption CHANGETEXT?": "corruption phase?", "fellowship (?:CHANGE|remove)": "fellowship",
     "company (?:(?:un)?flip WHO|add merry)": "company", "red (?:eye|0*[0-9])": "red-joined",
@@ -226,19 +228,19 @@ SAYINGS = {
     r"pool \+ ?T": "tile-put-back", "pool - ?T": "tile-taken-out", "track L (?:eye|sword|off)": "track",
     "token L found": "~token information-found", "token L hidden": "~hidden-by-card",
     "area L G-?[a-z]": "~area-told", "tellTEXT": "told", "noteTEXT": "noted",
-    "correct (?:(?:insert )?0*[0-9]{1,3} (?:X|/)|remove 0*[0-9]{1,3})(?: !)?": "~proposed",
+    "correct (?:(?:insert )?PLACE (?:X|/)|remove PLACE)(?: !)?": "~proposed",
     "correct keep": "~not-corrected",
     "correct apply": "~corrected ~token* corrected track* (tile-returned* tiles-settled)? phase?",
     "journey draw": "~journeys-drawn", "journey keep (?:short|long)": "~journey journey-set",
-    "journey row N R(?: !)?": "~journey ~walked-by-guess?",
+    "journey row 0*(?:[0-9]|1[0-6]) R(?: !)?": "~journey ~walked-by-guess?",
     "journey(?: short| long)?(?: R)+(?: !)?": "~journey journey-set", "deeds (?:draw|L(?: L)*)": "~deeds deeds-set",
     "advance(?: free)?": "(corruption? eye-shown)? stepped phase? | corruption phase", "card advance": "stepped phase?",
     "gandalf start L": "~gandalf gandalf-set", "(?:card )?gandalf L(?: !)?": "~gandalf gandalf-moved",
     "gandalf reveal": "gandalf-revealed fellowship", "gandalf hide L": f"~deeds-mixed? ~gandalf gandalf-hidden {NEXT}",
     "gandalf flee L": "~deeds-mixed? ~gandalf phase", "gandalf deed": "~deed-done deed-done",
     "gandalf rivendell": "gandalf-in-rivendell", "lord (?:in|out)": "lord", "course keep": f"course-kept lord? {NEXT}",
-    "course (?:change(?:(?: R)+(?: !)?)?|take N)": f"~course course-changed lord? {NEXT}",
-    "course draw N": "~cards-offered course-drawn", "card course(?:(?: R)+(?: !)?)?": "~course journey-changed"}
+    "course (?:change(?:(?: R)+(?: !)?)?|take DIGIT)": f"~course course-changed lord? {NEXT}",
+    "course draw DIGIT": "~cards-offered course-drawn", "card course(?:(?: R)+(?: !)?)?": "~course journey-changed"}
 
 
 def spelled_out(said):
@@ -399,14 +401,19 @@ FROM_FILES = ("board", "board2", "tiles", "journeys")
 
 def words_of(full):
     """The words of a command; a value or a path in quotes may have blanks in it."""
-    return re.findall(r'(?:[^\s=]*=)?"(?:[^"]|"(?!\s|$))*"(?=\s|$)|\S+', full)
+    return re.findall(QUOTED, full)
+
+
+def pairs_of(words):
+    """The keys of `new`, `part2` and `letter-by-hand` with their values, quoted or not."""
+    pairs = [(key, value) for key, _, value in (word.partition("=") for word in words)]
+    return [(key, value[1:-1] if re.fullmatch('".*"', value, re.DOTALL) else value) for key, value in pairs]
 
 
 def said_options(words):
-    """The options that the keys of `new`, `part2` and `letter-by-hand` name; a file only as there or not."""
+    """The options that these keys name; a file only as there or not."""
     said = {}
-    for key, _, value in (word.partition("=") for word in words):
-        key, value = key.lower(), value.lower()
+    for key, value in pairs_of(words):
         if key in FROM_FILES:
             said[key] = value != "none"
         elif key in ("pool", "give"):
@@ -414,6 +421,7 @@ def said_options(words):
         elif key == "starts":
             said[key] = [place_of(start) for start in value.split(",")]
         elif key == "seed":
+            hold(int(value) < 2**64, "a seed that is too great")
             said |= {"seed": int(value), "repeatable": True}
         elif key == "escape":
             said[key] = value
@@ -428,7 +436,7 @@ KEYS = {
     "new": {**dict.fromkeys(FROM_FILES, ".+"), "starts": "L(,L)*", "draws": "app|hand", "seed": "[0-9]+", "pool": "0*[34]",
             "give": "0*[0-2]", "escape": "text|example", "shelters": "on|off", "length": "open|secret"},
     "letter-by-hand": {"corruption": "N", "fellowship": "0*[0-4]", "pool": "0*[34]", "flipped": "WHO(,WHO)*",
-                       "merry": "joined", "information": "L(,L)*", "eyes": "N", "barrow-wights": "", "discarded": "T(,T)*",
+                       "merry": "joined", "information": "L(,L)*", "eyes": "0*(1?[0-9]|20)", "barrow-wights": "", "discarded": "T(,T)*",
                        "red": "(eye|0*[0-9])(,(eye|0*[0-9]))*"}}
 KEYS["part2"] = {key: KEYS["new"][key] for key in (
     "board", "tiles", "journeys", "draws", "seed", "shelters", "length")}
@@ -436,17 +444,16 @@ KEYS["part2"] = {key: KEYS["new"][key] for key in (
 
 def check_keys(verb, words):
     """Each key once, and behind it what it can have."""
-    said = [word.partition("=") for word in words]
-    keys = [key for key, _, _ in said]
-    hold(len(set(keys)) == len(keys), "a key was said twice")
-    for key, _, value in said:
+    said = pairs_of(words)
+    hold(len(dict(said)) == len(said), "a key was said twice")
+    for key, value in said:
         known = KEYS[verb].get(key)
         hold(known is not None and spelled_out(known).fullmatch(value), f"“{key}={value}” cannot be said here")
 
 
 def letter_said(words):
     """What paper says of Part 1, and in which order its tiles are out of the pool."""
-    said = {key: value for key, _, value in (word.partition("=") for word in words)}
+    said = dict(pairs_of(words))
     listed = {key: said[key].split(",") if key in said else [] for key in ("flipped", "information", "discarded", "red")}
     spent, red, eyes = [], [value_of(value) for value in listed["red"]], int(said.get("eyes", 0))
     for tile in map(value_of, listed["discarded"]):
@@ -534,7 +541,8 @@ class Command:
                 faults.attempt(number, method, it)
             self.game.last_events = self.game.last_events | {(name, public): it}
         for check in (self.check_said, self.check_events, self.check_entries, self.check_steps, self.check_gandalf,
-                      self.check_drawn, self.check_rows, self.check_answer):
+                      self.check_drawn, self.check_rows, self.check_answer, self.check_cancelled, self.check_lost,
+                      self.check_lord, self.check_gandalfs_tokens):
             faults.attempt(number, check)
 
     def method(self, name, public):
@@ -587,6 +595,9 @@ class Command:
         for it in tiles:
             same("whether the program drew", it["by_app"], not named)
             same("what for", it["occasion"].split("-")[0], {"nazgul": "encounter", "draw": "card"}.get(self.verb, self.verb))
+            if self.verb == "draw":
+                pool, wanted = self.before.pool, int(self.rest[0])
+                same("how many tiles", len(it["tiles"]), wanted if pool is None else min(wanted, len(pool)))
             same("whether the Lord is there", it.get("lord", False), "lord" in self.rest)
             if named:
                 said = self.rest[self.rest.index("tiles") + 1:]
@@ -606,6 +617,8 @@ class Command:
         """Rows that were typed stand in the card as they were; a deck may add its stars."""
         typed = [word for word in self.rest if word != "!"]
         cards = self.all("journey", False) + [it["journey"] for it in self.all("course", False)]
+        for card in cards:
+            same("how many rows it has", len(card["rows"]), 15 if card["length"] == "short" else 17)
         if self.verb == "journey" and typed[0] == "row":
             places = {int(typed[1]): typed[2]}
         elif self.verb == "journey" and typed[0] != "keep":
@@ -620,6 +633,33 @@ class Command:
                 hold(place not in card.get("filled", ()), "what was typed is said to be filled in")
             if self.verb == "journey" and typed[0] in ("short", "long"):
                 same("the length", card["length"], typed[0])
+
+    def check_cancelled(self):
+        """What was cancelled, in the order in which it was named."""
+        if self.verb == "cancel":
+            events = [it.get("tile", it.get("who")) for name, it, _ in self.events if name in ("company", "tile-returned")]
+            named = zip(self.rest[2::3], map(value_of, self.rest[::3]))
+            same("what was cancelled", events, [it for pair in named for it in pair if it != "card"])
+
+    def check_lost(self):
+        """In Part 1 everybody knows when Frodo is lost."""
+        if self.game.part == 1 and self.verb in ("corruption", "accept", "cancel", "move"):
+            same("whether he is lost", self.ends, self.game.corruption >= 12)
+
+    def check_lord(self):
+        said = self.verb == "begin" and "lord" in self.rest
+        hold(not said or self.all("lord", True), "the Lord was said to be in play")
+
+    def check_gandalfs_tokens(self):
+        """Where tokens have to be drawn for him, they are, or the table is asked for them."""
+        known = self.before.remaining is not None and not self.before.options["by_hand"]
+        drawn, phases = bool(self.all("deeds-drawn", False)), self.all("phase", True)
+        if self.verb == "done":
+            same("whether deed tokens were drawn", drawn, known and "hiding" in phases)
+        for answered in self.all("answered", True):
+            found = "gandalf-is-found" in answered["answer"] or answered["answer"] == "both-are-found"
+            same("whether he is to flee", "fleeing" in phases, found and not known)
+            same("whether he flees", bool(self.all("gandalf", False)), found and known)
 
     def check_answer(self):
         """What lies and what is found by an answer."""
@@ -679,7 +719,9 @@ class Command:
         game.agree(it[1])
         game.corruption, game.found = letter["corruption"], len(letter["information"])
         game.tokens, game.in_game = letter["tokens"], it[1]["pool"]
-        game.eyes = sum(tile.startswith("eye") for tile in letter["spent"]) + letter["barrow-wights"]
+        eyes = sum(tile.startswith("eye") for tile in letter["spent"]) + letter["barrow-wights"]
+        game.eyes = letter.get("eyes", eyes)
+        hold("eyes" not in letter or game.eyes != eyes, "Eyes that need not be told are told")
         if self.verb == "letter-by-hand":
             said = said_options([word for word in self.rest if word.startswith("pool=")])
             self.check_agreed(it[1], STANDARD | dict.fromkeys(FROM_FILES), said)
@@ -761,7 +803,7 @@ class Command:
             card = "flipped" if self.rest[0] == "flip" else "ready"
             same("the card", [it["who"], it["card"]], [self.rest[1], card])
         elif self.verb == "cancel":
-            hold(it["who"] in self.rest[2::3] and it["card"] == "flipped", "that card was not named")
+            hold(it["card"] == "flipped", "that card was not flipped")
 
     def public_track(self, it):
         if self.verb == "track":
@@ -875,8 +917,8 @@ class Command:
             at = self.game.pool.index(tile)
             self.game.pool = self.game.pool[:at] + self.game.pool[at + 1:]
         if it["by_app"]:
-            hold(pool is not None, "nobody knows which tiles were in the pool")
-            drawn = self.game.draw(kind, sorted(pool, key=tile_order), len(tiles))
+            hold(pool is not None or not tiles, "nobody knows which tiles were in the pool")
+            drawn = self.game.draw(kind, sorted(pool or (), key=tile_order), len(tiles))
             same("the tiles", tiles, drawn)
 
     def public_tile_returned(self, it):
@@ -886,8 +928,6 @@ class Command:
             tiles, occasion = self.game.drawn
             at = tiles.index(it["tile"])
             self.game.drawn = tiles[:at] + tiles[at + 1:], occasion
-        if self.verb == "cancel":
-            hold(it["tile"] in map(value_of, self.rest[::3]), "that tile was not named")
 
     def public_red_joined(self, it):
         same("the tile", it["value"], value_of(self.rest[0]))

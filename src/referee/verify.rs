@@ -2,7 +2,7 @@
 //! the seals that somebody kept. `SEALS.md` describes the file for whoever writes another verifier.
 
 use crate::hunt::Whose;
-use crate::hunt::board::{Area, Location};
+use crate::hunt::board::{Area, Location, Region};
 use crate::hunt::{Command, Correction, Event, GandalfBy, Hunt, Options, Public, Record, Refusal, Secret};
 use crate::language::hunt::{Heard, NewGame, Source, hear};
 use crate::language::seal;
@@ -27,8 +27,18 @@ pub struct Honest {
     pub corrections: usize,
     /// The lines in which the Ring-bearer told where a location lies.
     pub areas: Vec<Line>,
-    /// The locations of which he told it twice, and not the same.
+    /// The locations of which he told it twice, and not the same, undone or not.
     pub told_otherwise: Vec<String>,
+    /// What was agreed in other words than none, as `new` and `part2` say it.
+    pub agreed: Vec<String>,
+    /// The parts in which no board knew what is connected: every entry was allowed.
+    pub unchecked: Vec<u8>,
+    /// The lines of questions that were named and that no answer stands for.
+    pub unanswered: Vec<Line>,
+    /// The lines of all other commands that were taken back.
+    pub undone: Vec<Line>,
+    /// The lines in which the Ring-bearer said that a card moves somebody, hides a token or spares him Corruption.
+    pub by_card: Vec<Line>,
     /// The number from which all draws come, if somebody chose one.
     pub seeds: Vec<u64>,
     /// Whether the game, or its Part 1, has come to its end.
@@ -363,6 +373,8 @@ fn found(record: &Record) -> Honest {
         over: view.phase.is_over(),
         word: view.table_word.clone(),
         taken_back: taken_back(record),
+        told_otherwise: told_otherwise(record),
+        unanswered: unanswered(record),
         last: record.heads().len(),
         ..Honest::default()
     };
@@ -376,13 +388,63 @@ fn found(record: &Record) -> Honest {
             }
         }
         honest.draws += draws_of(events);
+        if by_card(said, events) {
+            honest.by_card.push(line);
+        }
         if drawn_by_hand(said, events) {
             honest.by_hand.push(line);
         }
     }
     honest.set_right.sort_unstable();
     honest.set_right.dedup();
+    honest.undone = (2..)
+        .zip(record.acts())
+        .filter(|(line, act)| matches!(act, table::Act::Did { .. }) && !stands(record, *line))
+        .map(|(line, _)| line)
+        .filter(|line| !honest.taken_back.contains(line) && !honest.unanswered.contains(line))
+        .collect();
     honest
+}
+
+/// Lines that stand are in order.
+fn stands(record: &Record, line: Line) -> bool {
+    record.standing().binary_search(&line).is_ok()
+}
+
+/// The lines of questions that were named, and that no answer stands for: the Ring-bearer was told what it would be.
+fn unanswered(record: &Record) -> Vec<Line> {
+    let is = |line: Line, what: fn(&Public) -> bool| {
+        record.line(line).is_some_and(|(_, events)| events.iter().filter_map(Event::public).any(what))
+    };
+    let named = |line: &Line| is(*line, |event| matches!(event, Public::Asked(_)));
+    // Nothing else can be done while a question waits.
+    let answered = |line: Line| {
+        let next = record.standing().partition_point(|standing| *standing <= line);
+        let next = record.standing().get(next).copied();
+        stands(record, line) && next.is_some_and(|next| is(next, |event| event.answer().is_some()))
+    };
+    (2..record.acts().len() + 2).filter(named).filter(|line| !answered(*line)).collect()
+}
+
+/// The locations of which the Ring-bearer told where they lie and then something else. What was undone counts: nobody
+/// hears of that.
+fn told_otherwise(record: &Record) -> Vec<String> {
+    let mut areas: BTreeMap<(Location, bool), Area> = BTreeMap::new();
+    let mut otherwise: Vec<String> = Vec::new();
+    for act in record.acts() {
+        let table::Act::Did { events, .. } = act else { continue };
+        for event in events {
+            let Event::Secret(Secret::AreaTold { location, area }) = event else { continue };
+            // The board of each part has places of its own.
+            let is_of_part2 = Region::Area(*area).is_of_part(2);
+            let before = areas.insert((*location, is_of_part2), *area);
+            let name = location.to_string();
+            if before.is_some_and(|before| before != *area) && !otherwise.contains(&name) {
+                otherwise.push(name);
+            }
+        }
+    }
+    otherwise
 }
 
 /// The lines of questions that were answered, and that stand no more.
@@ -394,14 +456,12 @@ fn taken_back(record: &Record) -> Vec<Line> {
         table::Act::Undid(_) | table::Act::Redid(_) => false,
     };
     let answered = (2..).zip(record.acts()).filter(|(_, act)| answers(act)).map(|(line, _)| line);
-    // Lines that stand are in order.
-    answered.filter(|line| record.standing().binary_search(line).is_err()).collect()
+    answered.filter(|line| !stands(record, *line)).collect()
 }
 
 /// What has to be known of the part that is played.
 #[derive(Default)]
 struct Part {
-    areas: BTreeMap<Location, Area>,
     /// The lines of all answers, in order.
     answers: Vec<Line>,
 }
@@ -429,12 +489,7 @@ impl Honest {
                 self.set_right.extend(answers.iter().filter_map(|(place, _)| part.answers.get(*place)));
             }
             Secret::PartTwo => *part = Part::default(),
-            Secret::AreaTold { location, area } => {
-                self.areas.push(line);
-                if part.areas.insert(*location, *area).is_some_and(|before| before != *area) {
-                    self.told_otherwise.push(location.to_string());
-                }
-            }
+            Secret::AreaTold { .. } => self.areas.push(line),
             _ => {}
         }
     }
@@ -442,11 +497,11 @@ impl Honest {
     fn take_in_public(&mut self, line: Line, event: &Public, part: &mut Part) {
         match event {
             Public::Opened(options) => {
-                self.agree(options);
+                self.agree(options, 1);
                 self.chosen(options.seed);
             }
             Public::PartTwo { options, seed } => {
-                self.agree(options);
+                self.agree(options, 2);
                 self.chosen(options.seed);
                 self.chosen(*seed);
             }
@@ -469,7 +524,15 @@ impl Honest {
         self.seeds.extend(seed.filter(|seed| !self.seeds.contains(seed)));
     }
 
-    fn agree(&mut self, options: &Options) {
+    fn agree(&mut self, options: &Options, part: u8) {
+        if options.linked().is_none() {
+            self.unchecked.push(part);
+        }
+        for words in said_of(options) {
+            if !self.agreed.contains(&words) {
+                self.agreed.push(words);
+            }
+        }
         let board = options.board.as_ref().map(|board| Agreed {
             sentence: "verified-board",
             name: board.name().to_owned(),
@@ -491,6 +554,37 @@ impl Honest {
             }
         }
     }
+}
+
+/// What was agreed that is not so where nothing is said, but for files and the seed, which are told on their own.
+fn said_of(options: &Options) -> Vec<String> {
+    let usual = Options::default();
+    let starts: Vec<String> = options.starts.iter().map(ToString::to_string).collect();
+    let all = [
+        (options.starts != usual.starts, format!("starts={}", starts.join(","))),
+        (options.by_hand != usual.by_hand, "draws=hand".to_owned()),
+        (options.pool != usual.pool, format!("pool={}", options.pool)),
+        (options.give != usual.give, format!("give={}", options.give)),
+        (options.escape != usual.escape, format!("escape={}", options.escape)),
+        (options.shelters != usual.shelters, "shelters=on".to_owned()),
+        (options.open_length != usual.open_length, "length=open".to_owned()),
+    ];
+    all.into_iter().filter(|(otherwise, _)| *otherwise).map(|(_, words)| words).collect()
+}
+
+/// Whether the Ring-bearer said that a card moves somebody, hides a token, changes his journey, or spares him Corruption.
+fn by_card(said: &Said, events: &[Event]) -> bool {
+    let by_card = |event: &Event| match event {
+        Event::Secret(Secret::HiddenByCard { .. }) => true,
+        Event::Public(
+            Public::Stepped { card: true, .. } | Public::GandalfMoved { card: true } | Public::JourneyChanged,
+        ) => true,
+        Event::Public(Public::Stepped { .. }) => {
+            said.full.split(' ').any(|word| word.eq_ignore_ascii_case("free"))
+        }
+        _ => false,
+    };
+    events.iter().any(by_card)
 }
 
 /// Whether somebody told what hands had drawn.
@@ -550,6 +644,13 @@ pub fn honest(words: &Words, honest: &Honest) -> (Vec<String>, String) {
         let facts = [("named", name.as_str().into()), ("whose", <&str>::from(whose).into())];
         lines.push(words.say(sentence, &facts));
     }
+    if !honest.unchecked.is_empty() {
+        let parts: Vec<String> = honest.unchecked.iter().map(ToString::to_string).collect();
+        lines.push(words.say("verified-no-board", &[("parts", parts.join(", ").into())]));
+    }
+    if !honest.agreed.is_empty() {
+        lines.push(words.say("verified-agreed", &[("options", honest.agreed.join(" ").into())]));
+    }
     lines.extend(of_draws(words, honest));
     if let Some(head) = &honest.letter {
         let paper = if head.is_none() { "yes" } else { "no" };
@@ -557,8 +658,11 @@ pub fn honest(words: &Words, honest: &Honest) -> (Vec<String>, String) {
         lines.push(words.say("verified-letter", &[("paper", paper.into()), ("head", head.into())]));
     }
     let marked = [
+        ("verified-unanswered", &honest.unanswered),
+        ("verified-undone", &honest.undone),
         ("verified-by-word", &honest.by_word),
         ("verified-by-hand", &honest.by_hand),
+        ("verified-by-card", &honest.by_card),
         ("verified-areas", &honest.areas),
     ];
     for (name, marked) in marked {

@@ -1122,6 +1122,17 @@ verified-journeys = { $whose ->
     [own-by-its-name] Die Reisekarten „{ $named }“ sind eine eigene Kopie und tragen nur den Namen dessen, was mit dem Programm kommt: Vergleiche selbst mit dem, was auf dem Tisch liegt.
    *[own] Die Reisekarten „{ $named }“ sind eine eigene Kopie: Vergleiche selbst mit dem, was auf dem Tisch liegt.
 }
+verified-no-board = In Teil { $parts } sagt kein Spielplan, was verbunden ist: Kein Zug wurde daran geprüft.
+verified-agreed = Vereinbart wurde: { $options }. Alles andere ist so, wie wenn nichts gesagt wird.
+verified-unanswered = { $count ->
+    [one] Eine Frage wurde genannt und nicht beantwortet, denn sie wurde zurückgezogen, von einer Karte verhindert oder zurückgenommen: Zeile { $lines }. Der Ringträger hatte gesehen, was die Antwort wäre.
+   *[other] { $count } Fragen wurden genannt und nicht beantwortet, denn sie wurden zurückgezogen, von einer Karte verhindert oder zurückgenommen: Zeilen { $lines }. Der Ringträger hatte gesehen, was die Antworten wären.
+}
+verified-undone = { $count ->
+    [one] Ein anderer Befehl wurde zurückgenommen: Zeile { $lines }.
+   *[other] { $count } andere Befehle wurden zurückgenommen: Zeilen { $lines }.
+}
+verified-by-card = Durch eine Karte, wie der Ringträger sagte: in Zeile { $lines }. Vergleiche es mit den gespielten Karten: Dass eine Informationen verbirgt oder Verderbtheit erspart, hört sonst niemand.
 verified-by-word = { $count ->
     [one] Ein Eintrag galt
    *[other] { $count } Einträge galten

@@ -1100,6 +1100,17 @@ verified-journeys = { $whose ->
     [own-by-its-name] The Journey cards “{ $named }” are somebody's own copy and only bear the name of what comes with the program: compare with what is on the table.
    *[own] The Journey cards “{ $named }” are somebody's own copy: compare with what is on the table.
 }
+verified-no-board = In Part { $parts } no board says what is connected: no move was checked against one.
+verified-agreed = It was agreed: { $options }. All else is as it is where nothing is said.
+verified-unanswered = { $count ->
+    [one] A question was named and not answered, for it was withdrawn, stopped by a card or taken back: line { $lines }. The Ring-bearer had seen what the answer would be.
+   *[other] { $count } questions were named and not answered, for they were withdrawn, stopped by a card or taken back: lines { $lines }. The Ring-bearer had seen what the answers would be.
+}
+verified-undone = { $count ->
+    [one] Another command was taken back: line { $lines }.
+   *[other] { $count } other commands were taken back: lines { $lines }.
+}
+verified-by-card = By a card, as the Ring-bearer said: in line { $lines }. Compare it with the cards that were played: that one hides Information, or spares Corruption, nobody else is told.
 verified-by-word = { $count ->
     [one] One entry went
    *[other] { $count } entries went

@@ -1104,6 +1104,17 @@ verified-journeys = { $whose ->
     [own-by-its-name] Las cartas de Viaje «{ $named }» son una copia propia de alguien y solo tienen el nombre de lo que viene con el programa: compara con lo que hay en la mesa.
    *[own] Las cartas de Viaje «{ $named }» son una copia propia de alguien: compara con lo que hay en la mesa.
 }
+verified-no-board = En la Parte { $parts } ningún tablero dice qué está conectado: ningún movimiento se comprobó con uno.
+verified-agreed = Se acordó: { $options }. Todo lo demás es como cuando no se dice nada.
+verified-unanswered = { $count ->
+    [one] Una pregunta se anunció y no se respondió, porque se retiró, la paró una carta o se deshizo: línea { $lines }. El Portador del Anillo había visto cuál sería la respuesta.
+   *[other] { $count } preguntas se anunciaron y no se respondieron, porque se retiraron, las paró una carta o se deshicieron: líneas { $lines }. El Portador del Anillo había visto cuáles serían las respuestas.
+}
+verified-undone = { $count ->
+    [one] Otra orden se deshizo: línea { $lines }.
+   *[other] Otras { $count } órdenes se deshicieron: líneas { $lines }.
+}
+verified-by-card = Por una carta, según dijo el Portador del Anillo: línea { $lines }. Compáralo con las cartas jugadas: que una oculte una Información o ahorre Corrupción no lo oye nadie más.
 verified-by-word = { $count ->
     [one] Una anotación se aceptó
    *[other] { $count } anotaciones se aceptaron

@@ -1097,6 +1097,17 @@ verified-journeys = { $whose ->
     [own-by-its-name] Les cartes Voyage « { $named } » sont la copie personnelle de quelqu’un et n’ont que le nom de ce qui vient avec le programme : comparez avec ce qui est sur la table.
    *[own] Les cartes Voyage « { $named } » sont la copie personnelle de quelqu’un : comparez avec ce qui est sur la table.
 }
+verified-no-board = Dans l’acte { $parts }, aucun plateau ne dit ce qui est relié : aucun déplacement n’a été vérifié.
+verified-agreed = Il a été convenu : { $options }. Tout le reste est comme quand rien n’est dit.
+verified-unanswered = { $count ->
+    [one] Une question a été annoncée et n’a pas eu de réponse, car elle a été retirée, arrêtée par une carte ou annulée : ligne { $lines }. Le Porteur de l’Anneau avait vu quelle serait la réponse.
+   *[other] { $count } questions ont été annoncées et n’ont pas eu de réponse, car elles ont été retirées, arrêtées par une carte ou annulées : lignes { $lines }. Le Porteur de l’Anneau avait vu quelles seraient les réponses.
+}
+verified-undone = { $count ->
+    [one] Une autre commande a été annulée : ligne { $lines }.
+   *[other] { $count } autres commandes ont été annulées : lignes { $lines }.
+}
+verified-by-card = Par une carte, selon le Porteur de l’Anneau : ligne { $lines }. Comparez avec les cartes jouées : qu’une carte cache une Information ou épargne la Corruption n’est dit à personne d’autre.
 verified-by-word = { $count } { $count ->
     [one] inscription repose
    *[other] inscriptions reposent

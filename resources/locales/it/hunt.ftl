@@ -1104,6 +1104,17 @@ verified-journeys = { $whose ->
     [own-by-its-name] Le carte Viaggio «{ $named }» sono una copia fatta da qualcuno e hanno soltanto il nome di ciò che arriva con il programma: confronta con quello che sta sul tavolo.
    *[own] Le carte Viaggio «{ $named }» sono una copia fatta da qualcuno: confronta con quello che sta sul tavolo.
 }
+verified-no-board = Nella Parte { $parts } nessun tabellone dice che cosa è collegato: nessun movimento è stato confrontato con esso.
+verified-agreed = È stato concordato: { $options }. Il resto è come quando non si dice nulla.
+verified-unanswered = { $count ->
+    [one] Una domanda è stata annunciata e non ha avuto risposta, perché ritirata, fermata da una carta o annullata: riga { $lines }. Il Portatore dell’Anello aveva visto quale sarebbe stata.
+   *[other] { $count } domande sono state annunciate e non hanno avuto risposta, perché ritirate, fermate da una carta o annullate: righe { $lines }. Il Portatore dell’Anello aveva visto quali sarebbero state le risposte.
+}
+verified-undone = { $count ->
+    [one] Un altro comando è stato annullato: riga { $lines }.
+   *[other] Altri { $count } comandi sono stati annullati: righe { $lines }.
+}
+verified-by-card = Per una carta, come ha detto il Portatore dell’Anello: riga { $lines }. Confronta con le carte giocate: che una nasconda un’Informazione o risparmi la Corruzione non viene detto a nessun altro.
 verified-by-word = { $count ->
     [one] Una voce è stata accettata
    *[other] { $count } voci sono state accettate

@@ -1111,6 +1111,17 @@ verified-journeys = { $whose ->
     [own-by-its-name] Karty Podróży „{ $named }” to czyjaś własna kopia, a z programu mają tylko nazwę: porównaj z tym, co leży na stole.
    *[own] Karty Podróży „{ $named }” to czyjaś własna kopia: porównaj z tym, co leży na stole.
 }
+verified-no-board = W części { $parts } żadna plansza nie mówi, co jest połączone: żadnego ruchu z nią nie sprawdzono.
+verified-agreed = Uzgodniono: { $options }. Wszystko inne jest jak wtedy, gdy nic się nie mówi.
+verified-unanswered = { $count ->
+    [one] Pytanie zapowiedziano, a odpowiedzi nie było, bo je wycofano, zatrzymała je karta albo je cofnięto (linia: { $lines }). Powiernik Pierścienia widział, jaka byłaby odpowiedź.
+   *[other] Pytania, które zapowiedziano, a odpowiedzi nie było, bo je wycofano, zatrzymała je karta albo je cofnięto: { $count } (linie: { $lines }). Powiernik Pierścienia widział, jakie byłyby odpowiedzi.
+}
+verified-undone = { $count ->
+    [one] Cofnięto jeszcze jedno polecenie (linia: { $lines }).
+   *[other] Inne cofnięte polecenia: { $count } (linie: { $lines }).
+}
+verified-by-card = Dzięki karcie, jak powiedział Powiernik Pierścienia (linie: { $lines }). Porównaj to z zagranymi kartami: o tym, że karta ukrywa Informacje albo oszczędza Spaczenia, nikt inny nie słyszy.
 verified-by-word = { $count ->
     [one] Jeden wpis przyjęto
     [few] { $count } wpisy przyjęto
