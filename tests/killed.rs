@@ -10,7 +10,7 @@ use std::fs;
 use std::io::{BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::mpsc;
 use std::thread;
 use std::time::Duration;
 use underhill::referee::Referee;
@@ -66,33 +66,36 @@ fn play(folder: &Path) -> Child {
         .unwrap()
 }
 
-/// Plays a game until it is killed. How many commands it had answered by then.
-fn killed(folder: &Path, commands: &[String], after: Duration) -> usize {
+/// Plays a game, of which only so many commands are given, until so many are answered, and kills it: what was given and
+/// not answered yet was on its way. How many it had answered by then.
+fn killed(folder: &Path, given: &[String], answers: usize, after: Duration) -> usize {
     let mut child = play(folder);
     let mut input = child.stdin.take().unwrap();
     let output = BufReader::new(child.stdout.take().unwrap());
-    let answered = AtomicUsize::new(0);
+    let mut answered = 0;
+    let (far_enough, wait) = mpsc::channel();
     thread::scope(|threads| {
         threads.spawn(|| {
             for line in output.lines().map_while(Result::ok) {
                 assert!(!line.starts_with('?'), "{line}");
-                answered.fetch_add(usize::from(line.starts_with('=')), Ordering::SeqCst);
-            }
-        });
-        threads.spawn(move || {
-            for command in commands {
-                if writeln!(input, "{command}").is_err() {
-                    return;
+                answered += usize::from(line.starts_with('='));
+                if answered == answers {
+                    // Nobody waits any more if it was the last.
+                    let _ = far_enough.send(());
                 }
             }
-            // It waits to be killed, as if there were more to come.
-            thread::sleep(after);
         });
+        for command in given {
+            writeln!(input, "{command}").unwrap();
+        }
+        if answers > 0 {
+            wait.recv().unwrap();
+        }
         thread::sleep(after);
         child.kill().unwrap();
         child.wait().unwrap();
     });
-    answered.load(Ordering::SeqCst)
+    answered
 }
 
 #[test]
@@ -108,9 +111,11 @@ fn every_answered_command_is_there_after_a_kill() {
             lines.insert(1, 1);
         }
         let mut whims = Whims::new(600_000 + number);
-        let after =
-            Duration::from_micros(2_000 + u64::from(whims.below(if locked { 900_000 } else { 90_000 })));
-        let answered = killed(&folder, &commands, after);
+        // Some are killed while a key is made of a passphrase, which takes its time.
+        let answers = if locked && number % 20 == 9 { 1 } else { whims.below(100) as usize };
+        let given = &commands[..answers + 1 + whims.below(12) as usize];
+        let after = Duration::from_micros(u64::from(whims.below(if answers == 1 { 500_000 } else { 3_000 })));
+        let answered = killed(&folder, given, answers, after);
         if answered == 0 {
             continue;
         }
@@ -138,12 +143,12 @@ fn every_answered_command_is_there_after_a_kill() {
             lines[answered - 1]
         );
         assert_eq!(there, expected[..there.len()], "game {number}");
-        cut_short += usize::from(answered < commands.len());
+        cut_short += usize::from(answered < given.len());
         most = most.max(answered);
         drop(kept);
     }
     // They were killed in the midst of it, and not before and not after.
-    assert!(cut_short as u64 * 4 > games(), "{cut_short} of {} were cut short", games());
+    assert!(cut_short > 0, "none was cut short");
     assert!(most > 20, "none came far");
     println!("{} games, {cut_short} killed while commands streamed in; one had answered {most}", games());
 }
