@@ -369,6 +369,7 @@ impl<G: Game> Record<G> {
             bytes.split_inclusive(|&byte| byte == b'\n').enumerate().map(|(at, line)| (at + 1, line));
         let (_, first) = lines.next().ok_or(RecordFault::NotARecord)?;
         let mut record = Self::read_header(first).map_err(|fault| fault.unwrap_or(RecordFault::NoGame))?;
+        record.text.reserve(bytes.len());
         let mut fault = None;
         for (number, line) in lines {
             if let Err(wrong) = record.read_line(line) {
