@@ -87,7 +87,7 @@ impl History {
             self.thens.push_back_mut(Then { step, journey, in_rivendell });
         }
         let (place, then) = (self.among.len(), self.thens.len() - 1);
-        let places = [place].into_iter().collect();
+        let places = list([place]);
         self.take_in(Past { asked, answer, entries, then, places });
     }
 
@@ -112,6 +112,9 @@ impl History {
     }
 
     fn is_among(&mut self, place: usize, kind: usize) {
+        if self.among.is_empty() {
+            self.among = list([]);
+        }
         if !self.among.set_mut(place, kind) {
             self.among.push_back_mut(kind);
         }
@@ -163,10 +166,17 @@ impl Past {
             _ => {
                 let one = |place: &usize| {
                     let answer = others.get(place).copied().unwrap_or(self.answer);
-                    (false, Self { answer, places: [*place].into_iter().collect(), ..self.clone() })
+                    (false, Self { answer, places: list([*place]), ..self.clone() })
                 };
                 self.places.iter().map(one).collect()
             }
         }
     }
+}
+
+/// A list whose pieces are small: after a copy a change copies a piece of each level, and undos make many copies.
+fn list<const N: usize>(places: [usize; N]) -> VectorSync<usize> {
+    let mut list = VectorSync::new_with_bits(3);
+    places.into_iter().for_each(|place| list.push_back_mut(place));
+    list
 }
