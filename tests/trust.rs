@@ -30,24 +30,29 @@ fn game(number: u64) -> (Referee, Vec<String>) {
         accepted(&mut referee, "table-word speak friend, and enter");
     }
     for _ in 0..260 {
-        let state = referee.state().unwrap().clone();
-        let command = match whims.below(30) {
-            0 => "undo".into(),
-            1 => "redo".into(),
-            _ => correction(&mut whims, &state).unwrap_or_else(|| whims.command(&state)),
-        };
-        let reply = referee.hear(&command).unwrap();
-        // Hands that draw by hand take what there is.
-        if reply.refused.as_deref() == Some("refused-name-the-tiles")
-            && let Some(tiles) = some_tiles(&mut whims, &state, &command)
-        {
-            referee.hear(&tiles).unwrap();
-        }
+        goes_on(&mut referee, &mut whims, 30);
         if whims.chance(2) {
             seals.push(seal(&mut referee));
         }
     }
     (referee, seals)
+}
+
+/// One more command, one of so many an undo and one a redo.
+fn goes_on(referee: &mut Referee, whims: &mut Whims, of: u32) {
+    let state = referee.state().unwrap().clone();
+    let command = match whims.below(of) {
+        0 => "undo".into(),
+        1 => "redo".into(),
+        _ => correction(whims, &state).unwrap_or_else(|| whims.command(&state)),
+    };
+    let reply = referee.hear(&command).unwrap();
+    // Hands that draw by hand take what there is.
+    if reply.refused.as_deref() == Some("refused-name-the-tiles")
+        && let Some(tiles) = some_tiles(whims, &state, &command)
+    {
+        referee.hear(&tiles).unwrap();
+    }
 }
 
 /// Now and then something is wrong with the log; and what is proposed is kept or carried out.

@@ -27,7 +27,9 @@ pub use hidden::{Deeds, Hidden};
 pub use lessons::{Lesson, lessons};
 pub use proofreading::{Counted, Remark, proofread};
 pub use refusal::Refusal;
-pub use shipped::{SHIPPED_BOARDS, SHIPPED_BOARDS_2, SHIPPED_JOURNEYS, SHIPPED_TILES, Whose, is_shipped};
+pub use shipped::{
+    SHIPPED_BOARDS, SHIPPED_BOARDS_2, SHIPPED_JOURNEYS, SHIPPED_TILES, Whose, agreed_files, is_shipped,
+};
 pub use things::{
     AREAS, Answer, Asked, BEIGE_TILES, CARDS, Card, Companion, Company, CompanyCard, Correction, DEEDS,
     Entry, EscapeReach, GREY_TILES, GandalfBy, HEAD_DIGITS, INFORMATION, Journey, Journeys, LAST_STEP,

@@ -3,7 +3,7 @@
 
 use crate::file::Fault;
 use crate::hunt::board::Board;
-use crate::hunt::things::{Journeys, TileSet};
+use crate::hunt::things::{Journeys, Options, TileSet};
 use std::sync::{Arc, LazyLock};
 
 /// The boards that come with the program: ours, invented.
@@ -58,6 +58,14 @@ pub enum Whose {
     Own,
     /// It is somebody's own, and bears the name of one that comes with the program.
     OwnByItsName,
+}
+
+/// The board, tiles and Journey cards that are agreed on: what each is, how it is called, and whose it is.
+pub fn agreed_files(options: &Options) -> impl Iterator<Item = (&'static str, &str, Whose)> {
+    let board = options.board.as_ref().map(|board| ("board", board.name(), Whose::board(board)));
+    let tiles = options.tiles.as_ref().map(|set| ("tiles", &*set.name, Whose::tiles(set)));
+    let cards = options.journeys.as_ref().map(|deck| ("journeys", &*deck.name, Whose::journeys(deck)));
+    [board, tiles, cards].into_iter().flatten()
 }
 
 impl Whose {

@@ -1,14 +1,16 @@
 //! Checking a game that was revealed: the chain, what every command was decided to be, every answer, every draw, and
 //! the seals that somebody kept. `SEALS.md` describes the file for whoever writes another verifier.
 
-use crate::hunt::Whose;
 use crate::hunt::board::{Area, Location, Region};
-use crate::hunt::{Command, Correction, Event, GandalfBy, Hunt, Options, Public, Record, Refusal, Secret};
+use crate::hunt::{
+    Answer, Command, Correction, Event, GandalfBy, Hunt, Options, Public, Record, Refusal, Secret, Whose,
+    agreed_files,
+};
 use crate::language::hunt::{Heard, NewGame, Source, hear};
 use crate::language::seal;
 use crate::language::{Words, marked, protocol};
 use crate::store::{LARGEST_RECORD, Trouble, is_locked, read_file};
-use crate::table::{self, Digest, Draws, Game as _, Line, LineFault, RecordFault, Said, Seed};
+use crate::table::{self, Digest, Draws, Game as _, Line, LineFault, OPENING, RecordFault, Said, Seed};
 use serde::Serialize;
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -77,8 +79,8 @@ pub struct Sealed {
 /// A file that was agreed on.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Agreed {
-    /// What it is: the name of its sentence.
-    pub sentence: &'static str,
+    /// What it is: `board`, `tiles` or `journeys`.
+    pub what: &'static str,
     /// What it is called.
     pub name: String,
     /// Whose it is.
@@ -234,12 +236,11 @@ fn agreed(record: &Record) -> Vec<Doubt> {
     let mut doubts = Vec::new();
     let mut in_force = Options::default();
     let first_draw = record.first_draw();
-    for (line, act) in (2..).zip(record.acts()) {
-        let table::Act::Did { said, events } = act else { continue };
+    for (line, said, events) in record.given() {
         for event in events.iter().filter_map(Event::public) {
             // A game is opened once, and with its first command; and the table's word is said before anything is drawn.
             let too_late = match event {
-                Public::Opened(_) | Public::LetterOpened(_) => line != 2,
+                Public::Opened(_) | Public::LetterOpened(_) => line != OPENING,
                 Public::TableWord { .. } => first_draw.is_some_and(|drawn| drawn < line),
                 _ => false,
             };
@@ -337,17 +338,14 @@ fn of_line(record: &Record, line: Line, doubt: table::Doubt<Hunt>) -> Doubt {
         table::Doubt::Strange => Doubt::Strange { line },
         table::Doubt::Unheard => Doubt::Said { line, said },
         table::Doubt::Refused(refusal) => Doubt::Refused { line, said, name: name(&refusal) },
-        table::Doubt::Otherwise { written, decided } => {
-            let answer = |events: &[Event]| events.iter().filter_map(Event::public).find_map(Public::answer);
-            match (answer(&written), answer(&decided)) {
-                (Some(told), Some(is)) if told != is => {
-                    let [told, is] = [told, is].map(|answer| protocol::answer_text(answer).to_owned());
-                    Doubt::Answer { line, said, told, is }
-                }
-                _ if draws_of(&written) > 0 || draws_of(&decided) > 0 => Doubt::Draw { line, said },
-                _ => Doubt::Otherwise { line, said },
+        table::Doubt::Otherwise { written, decided } => match (answer_in(&written), answer_in(&decided)) {
+            (Some(told), Some(is)) if told != is => {
+                let [told, is] = [told, is].map(|answer| protocol::answer_text(answer).to_owned());
+                Doubt::Answer { line, said, told, is }
             }
-        }
+            _ if draws_of(&written) > 0 || draws_of(&decided) > 0 => Doubt::Draw { line, said },
+            _ => Doubt::Otherwise { line, said },
+        },
     }
 }
 
@@ -397,10 +395,10 @@ fn found(record: &Record) -> Honest {
     }
     honest.set_right.sort_unstable();
     honest.set_right.dedup();
-    honest.undone = (2..)
-        .zip(record.acts())
-        .filter(|(line, act)| matches!(act, table::Act::Did { .. }) && !stands(record, *line))
-        .map(|(line, _)| line)
+    honest.undone = record
+        .given()
+        .map(|(line, ..)| line)
+        .filter(|line| !record.stands(*line))
         // Both are in order, and as long as the game may be.
         .filter(|line| honest.taken_back.binary_search(line).is_err())
         .filter(|line| honest.unanswered.binary_search(line).is_err())
@@ -408,24 +406,19 @@ fn found(record: &Record) -> Honest {
     honest
 }
 
-/// Lines that stand are in order.
-fn stands(record: &Record, line: Line) -> bool {
-    record.standing().binary_search(&line).is_ok()
-}
-
 /// The lines of questions that were named, and that no answer stands for: the Ring-bearer was told what it would be.
 fn unanswered(record: &Record) -> Vec<Line> {
-    let is = |line: Line, what: fn(&Public) -> bool| {
-        record.line(line).is_some_and(|(_, events)| events.iter().filter_map(Event::public).any(what))
+    let names = |events: &[Event]| {
+        events.iter().filter_map(Event::public).any(|event| matches!(event, Public::Asked(_)))
     };
-    let named = |line: &Line| is(*line, |event| matches!(event, Public::Asked(_)));
     // Nothing else can be done while a question waits.
     let answered = |line: Line| {
         let next = record.standing().partition_point(|standing| *standing <= line);
-        let next = record.standing().get(next).copied();
-        stands(record, line) && next.is_some_and(|next| is(next, |event| event.answer().is_some()))
+        let next = record.standing().get(next).and_then(|next| record.line(*next));
+        record.stands(line) && next.is_some_and(|(_, events)| answer_in(events).is_some())
     };
-    (2..record.acts().len() + 2).filter(named).filter(|line| !answered(*line)).collect()
+    let named = record.given().filter(|(.., events)| names(events)).map(|(line, ..)| line);
+    named.filter(|line| !answered(*line)).collect()
 }
 
 /// The locations of which the Ring-bearer told where they lie and then something else. What was undone counts: nobody
@@ -433,8 +426,7 @@ fn unanswered(record: &Record) -> Vec<Line> {
 fn told_otherwise(record: &Record) -> Vec<String> {
     let mut areas: BTreeMap<(Location, bool), Area> = BTreeMap::new();
     let mut otherwise: Vec<String> = Vec::new();
-    for act in record.acts() {
-        let table::Act::Did { events, .. } = act else { continue };
+    for (.., events) in record.given() {
         for event in events {
             let Event::Secret(Secret::AreaTold { location, area }) = event else { continue };
             // The board of each part has places of its own.
@@ -451,14 +443,13 @@ fn told_otherwise(record: &Record) -> Vec<String> {
 
 /// The lines of questions that were answered, and that stand no more.
 fn taken_back(record: &Record) -> Vec<Line> {
-    let answers = |act: &table::Act<Hunt>| match act {
-        table::Act::Did { events, .. } => {
-            events.iter().filter_map(Event::public).any(|it| it.answer().is_some())
-        }
-        table::Act::Undid(_) | table::Act::Redid(_) => false,
-    };
-    let answered = (2..).zip(record.acts()).filter(|(_, act)| answers(act)).map(|(line, _)| line);
-    answered.filter(|line| !stands(record, *line)).collect()
+    let answered = record.given().filter(|(.., events)| answer_in(events).is_some()).map(|(line, ..)| line);
+    answered.filter(|line| !record.stands(*line)).collect()
+}
+
+/// The answer that was given, if one was.
+fn answer_in(events: &[Event]) -> Option<Answer> {
+    events.iter().filter_map(Event::public).find_map(Public::answer)
 }
 
 /// What has to be known of the part that is played.
@@ -535,22 +526,8 @@ impl Honest {
                 self.agreed.push(words);
             }
         }
-        let board = options.board.as_ref().map(|board| Agreed {
-            sentence: "verified-board",
-            name: board.name().to_owned(),
-            whose: Whose::board(board),
-        });
-        let tiles = options.tiles.as_ref().map(|set| Agreed {
-            sentence: "verified-tiles",
-            name: set.name.clone(),
-            whose: Whose::tiles(set),
-        });
-        let journeys = options.journeys.as_ref().map(|deck| Agreed {
-            sentence: "verified-journeys",
-            name: deck.name.clone(),
-            whose: Whose::journeys(deck),
-        });
-        for file in [board, tiles, journeys].into_iter().flatten() {
+        for (what, name, whose) in agreed_files(options) {
+            let file = Agreed { what, name: name.to_owned(), whose };
             if !self.files.contains(&file) {
                 self.files.push(file);
             }
@@ -642,9 +619,9 @@ pub fn answer(honest: &Honest) -> String {
 /// What there is to say of a game that holds: what was compared and what that proves, and then the one line.
 pub fn honest(words: &Words, honest: &Honest) -> (Vec<String>, String) {
     let mut lines = of_seals(words, honest);
-    for Agreed { sentence, name, whose } in &honest.files {
+    for Agreed { what, name, whose } in &honest.files {
         let facts = [("named", name.as_str().into()), ("whose", <&str>::from(whose).into())];
-        lines.push(words.say(sentence, &facts));
+        lines.push(words.say(&format!("verified-{what}"), &facts));
     }
     if !honest.unchecked.is_empty() {
         let parts: Vec<String> = honest.unchecked.iter().map(ToString::to_string).collect();

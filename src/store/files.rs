@@ -33,6 +33,16 @@ fn typed_from(home: Option<&Path>, path: &Path) -> String {
     }
 }
 
+/// The folder that a path lies in.
+pub(super) fn folder_of(path: &Path) -> &Path {
+    or_here(path.parent())
+}
+
+/// The folder, as the system wants it: what has one name only lies in the present one.
+pub(super) fn or_here(folder: Option<&Path>) -> &Path {
+    folder.filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
+}
+
 /// Reads a whole file, if it is not larger than it can reasonably be.
 ///
 /// # Errors
@@ -109,7 +119,7 @@ fn put(path: &Path, bytes: &[u8], for_others: bool) -> Result<(), Trouble> {
         return Err(not_a_file());
     }
     let name = place.file_name().ok_or_else(not_a_file)?;
-    let folder = place.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    let folder = folder_of(&place);
     let written = (|| {
         // What is left of an attempt that fails is of no use to anybody, and goes with it.
         let mut part = part_of(folder, name, for_others)?;

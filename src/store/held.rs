@@ -3,6 +3,7 @@
 //! from reading, the game's own file is held as well: it may have another name, with another file beside it.
 
 use super::Trouble;
+use super::files::folder_of;
 use super::files::{private_file, unwritable, with_ending};
 use std::fs::{File, TryLockError};
 use std::path::{Path, PathBuf};
@@ -122,10 +123,7 @@ pub(super) fn is_same(one: &std::fs::Metadata, other: &std::fs::Metadata) -> boo
 
 /// Where a game lies, whichever way it is reached: it is the same game.
 fn place(game: &Path) -> PathBuf {
-    let beside = || {
-        let folder = game.parent().filter(|folder| !folder.as_os_str().is_empty());
-        Some(folder.unwrap_or(Path::new(".")).canonicalize().ok()?.join(game.file_name()?))
-    };
+    let beside = || Some(folder_of(game).canonicalize().ok()?.join(game.file_name()?));
     game.canonicalize().ok().or_else(beside).unwrap_or_else(|| game.to_owned())
 }
 

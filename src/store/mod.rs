@@ -25,7 +25,7 @@ pub use settings::Settings;
 pub use trouble::{Found, Trouble};
 pub use vault::{NewKey, Vault, copy_locked, files_of_locked};
 
-use self::files::{make_private_folder, private_file};
+use self::files::{make_private_folder, or_here, private_file};
 use crate::table::{Game, LineFault, Record, RecordFault, Stage};
 use std::fs::File;
 use std::path::{Path, PathBuf};
@@ -80,9 +80,7 @@ impl Store {
     /// If it could not: what the system says to a file in the folder, or in the nearest one that is there.
     pub fn can_keep(&self) -> Result<(), Trouble> {
         let there = self.folder.ancestors().find(|folder| folder.exists());
-        // A path of one name lies in the present folder.
-        let there = there.filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-        let tried = tempfile::tempfile_in(there);
+        let tried = tempfile::tempfile_in(or_here(there));
         tried.map(drop).map_err(|error| unwritable(&self.folder, &error))
     }
 

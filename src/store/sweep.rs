@@ -1,7 +1,7 @@
 //! What killed processes have left beside games: files that were not whole yet, locks that nobody holds, and the key of a
 //! game that was not locked after all. What a living process writes or holds stays.
 
-use super::files::is_there;
+use super::files::{folder_of, is_there};
 use super::vault::{key_path, unfinished_key_path};
 use super::{ENDING, Held, LOCKED, is_game};
 use std::ffi::OsStr;
@@ -22,8 +22,7 @@ pub(super) fn sweep(folder: &Path) {
 
 /// Sweeps away what is left of earlier attempts to write this file, wherever it lies.
 pub(super) fn sweep_parts_of(path: &Path) {
-    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-    let files = files_in(folder);
+    let files = files_in(folder_of(path));
     let parts = files.iter().filter_map(|path| Part::of(path));
     parts
         .filter(|part| part.names.iter().any(|name| name.file_name() == path.file_name()))

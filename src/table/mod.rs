@@ -13,7 +13,7 @@ pub use audit::Doubt;
 pub use chain::{Digest, Salt};
 pub use draws::{Draws, Seed};
 pub(crate) use record::json;
-pub use record::{Act, Header, Line, LineFault, Opened, Record, RecordFault, Said};
+pub use record::{Act, Header, Line, LineFault, OPENING, Opened, Record, RecordFault, Said};
 
 use serde::{Serialize, de::DeserializeOwned};
 use std::fmt;

@@ -63,7 +63,8 @@ pub enum Act<G: Game> {
 /// The number of a line in the file. The header is line 1, the opening of the game line 2.
 pub type Line = usize;
 
-pub(super) const OPENING: Line = 2;
+/// The line of the command that opens a game.
+pub const OPENING: Line = 2;
 
 /// A game with its whole history.
 #[derive(Clone)]
@@ -267,6 +268,20 @@ impl<G: Game> Record<G> {
         self.standing.iter().filter_map(|&line| self.line(line))
     }
 
+    /// Every command that was carried out, undone ones too, with its line.
+    pub fn given(&self) -> impl Iterator<Item = (Line, &Said, &[Event<G>])> {
+        (OPENING..).zip(&self.acts).filter_map(|(line, act)| match act {
+            Act::Did { said, events } => Some((line, said, &**events)),
+            Act::Undid(_) | Act::Redid(_) => None,
+        })
+    }
+
+    /// Whether the command of this line stands.
+    pub fn stands(&self, line: Line) -> bool {
+        // Lines that stand are in order.
+        self.standing.binary_search(&line).is_ok()
+    }
+
     /// The events that make up the game, in order.
     pub fn events(&self) -> impl Iterator<Item = &Event<G>> {
         self.said().flat_map(|(_, events)| events)
@@ -327,8 +342,7 @@ impl<G: Game> Record<G> {
 
     /// The first line in which something was drawn or chosen behind the screen, undone or not: what is seen is seen.
     pub fn first_draw(&self) -> Option<Line> {
-        let draws = |act: &Act<G>| events_of(act).iter().any(G::is_draw);
-        self.acts.iter().position(draws).map(|at| at + OPENING)
+        self.given().find(|(.., events)| events.iter().any(G::is_draw)).map(|(line, ..)| line)
     }
 
     /// The version of the rules that the game was begun under.

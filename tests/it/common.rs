@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
 use underhill::hunt::Event;
 use underhill::hunt::{self, Occasion, Part2, Phase, State};
-use underhill::referee::Referee;
+use underhill::referee::{Referee, Reply};
 use underhill::store::Store;
 use underhill::table::Act;
 
@@ -305,6 +305,16 @@ pub fn public_events(referee: &Referee, before: usize) -> Vec<String> {
             Event::Secret(_) => None,
         })
         .collect()
+}
+
+/// What two games answer, each to its own command, if the table cannot tell them apart by what happened.
+pub fn heard_alike(pair: &mut [Referee; 2], commands: [&str; 2]) -> Option<[Reply; 2]> {
+    let [one, other] = pair;
+    let before = [&*one, &*other].map(|referee| referee.game().unwrap().record().acts().len());
+    let replies = [one.hear(commands[0]).unwrap(), other.hear(commands[1]).unwrap()];
+    let alike = public_events(one, before[0]) == public_events(other, before[1])
+        && replies[0].accepted() == replies[1].accepted();
+    alike.then_some(replies)
 }
 
 /// Who hears commands of which every one has to be accepted: a referee, or a desk with the program on it.

@@ -1,7 +1,7 @@
 //! Games in which everything stands that a file can hold.
 
 use super::common::{Whims, accepted};
-use super::{correction, some_tiles};
+use super::{correction, goes_on};
 use underhill::referee::Referee;
 
 /// Games of two parts, each agreed otherwise, by the same whims each time.
@@ -46,18 +46,7 @@ fn played(number: u64, opening: &[&str], commands: usize) -> Referee {
         let _ = referee.hear(command);
     }
     for _ in 0..commands {
-        let state = referee.state().unwrap().clone();
-        let command = match whims.below(40) {
-            0 => "undo".into(),
-            1 => "redo".into(),
-            _ => correction(&mut whims, &state).unwrap_or_else(|| whims.command(&state)),
-        };
-        let reply = referee.hear(&command).unwrap();
-        if reply.refused.as_deref() == Some("refused-name-the-tiles")
-            && let Some(tiles) = some_tiles(&mut whims, &state, &command)
-        {
-            referee.hear(&tiles).unwrap();
-        }
+        goes_on(&mut referee, &mut whims, 40);
     }
     referee
 }

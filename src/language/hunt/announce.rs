@@ -1,10 +1,9 @@
 //! What is said of the events of a command: to the table, and to the Ring-bearer alone.
 
-use crate::hunt::Whose;
 use crate::hunt::board::Location;
 use crate::hunt::{
     Asked, Cause, Command, CompanyCard, Correction, Entry, Event, GandalfBy, Limit, Options, Phase, Public,
-    Question, Secret, Side, State, Tile, TokenNow, Touched,
+    Question, Secret, Side, State, Tile, TokenNow, Touched, Whose, agreed_files,
 };
 use crate::language::{Words, protocol, quoted};
 use fluent_bundle::FluentValue;
@@ -149,14 +148,10 @@ fn opened(words: &Words, options: &Options) -> String {
 
 /// What of the files that are agreed on does not come with the program, a sentence each.
 fn own_files(words: &Words, options: &Options) -> Vec<String> {
-    let board = options.board.as_ref().map(|board| ("told-own-board", board.name(), Whose::board(board)));
-    let tiles = options.tiles.as_ref().map(|set| ("told-own-tiles", &*set.name, Whose::tiles(set)));
-    let cards =
-        options.journeys.as_ref().map(|deck| ("told-own-journeys", &*deck.name, Whose::journeys(deck)));
-    let files = [board, tiles, cards].into_iter().flatten();
-    let own = files.filter(|(.., whose)| *whose != Whose::Programs);
-    own.map(|(sentence, name, whose)| {
-        words.say(sentence, &[("named", name.into()), ("whose", <&str>::from(whose).into())])
+    let own = agreed_files(options).filter(|(.., whose)| *whose != Whose::Programs);
+    own.map(|(what, name, whose)| {
+        let facts = [("named", name.into()), ("whose", <&str>::from(whose).into())];
+        words.say(&format!("told-own-{what}"), &facts)
     })
     .collect()
 }

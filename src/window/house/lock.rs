@@ -88,18 +88,7 @@ impl Passphrase {
             self.fault = Some(referee.words().say("lock-differs", &[]));
             return Task::none();
         }
-        let passphrase = self.take();
-        match referee.may_lock() {
-            Ok(path) => {
-                let (work, task) = beside(move || Handed::new(NewKey::of(passphrase)));
-                (self.fault, self.work) = (None, Some((work, "lock-makes")));
-                task.map(move |step| Message::Made(path.clone(), step))
-            }
-            Err(fault) => {
-                self.fault = Some(fault);
-                Task::none()
-            }
-        }
+        self.begins("lock-makes", referee.may_lock(), |_, passphrase| NewKey::of(passphrase), Message::Made)
     }
 
     /// The key is made, or takes a while.
@@ -114,13 +103,24 @@ impl Passphrase {
         if self.work.is_some() {
             return Task::none();
         }
+        self.begins("lock-tries", referee.may_unlock(), Vault::open, Message::Opened)
+    }
+
+    /// Makes something of it beside the window, for the game in this file.
+    fn begins<T: Send + 'static>(
+        &mut self,
+        name: &'static str,
+        game: Result<PathBuf, String>,
+        make: impl FnOnce(&Path, SecretString) -> T + Send + 'static,
+        told: fn(PathBuf, Step<Handed<T>>) -> Message,
+    ) -> Task<Message> {
         let passphrase = self.take();
-        match referee.may_unlock() {
+        match game {
             Ok(path) => {
                 let game = path.clone();
-                let (work, task) = beside(move || Handed::new(Vault::open(&game, passphrase)));
-                (self.fault, self.work) = (None, Some((work, "lock-tries")));
-                task.map(move |step| Message::Opened(path.clone(), step))
+                let (work, task) = beside(move || Handed::new(make(&game, passphrase)));
+                (self.fault, self.work) = (None, Some((work, name)));
+                task.map(move |step| told(path.clone(), step))
             }
             Err(fault) => {
                 self.fault = Some(fault);
@@ -223,24 +223,14 @@ impl Passphrase {
 mod tests {
     use super::*;
     use crate::store::Store;
-    use iced::futures::StreamExt as _;
-    use iced::futures::executor::block_on;
-    use iced_test::runtime::{Action, task};
+    use crate::window::widgets::beside::tests::told as heard;
+    use iced_test::runtime::task;
 
     fn typed(text: &str) -> Passphrase {
         let mut passphrase = Passphrase::default();
         passphrase.typed(&Typed(text.to_owned()));
         passphrase.typed_again(&Typed(text.to_owned()));
         passphrase
-    }
-
-    /// All that is heard of a task, in its order.
-    fn heard(task: Task<Message>) -> Vec<Message> {
-        let heard = task::into_stream(task).unwrap().filter_map(async |action| match action {
-            Action::Output(message) => Some(message),
-            _ => None,
-        });
-        block_on(heard.collect())
     }
 
     #[test]

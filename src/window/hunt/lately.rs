@@ -6,15 +6,13 @@ use crate::hunt::{Answer, Asked, Event, Hunt, Public, Record, Side, Touched};
 use crate::language::Words;
 use crate::language::hunt::{corrected, deed, hands_do, publicly, question, whispered};
 use crate::referee::{Mark, Reply};
-use crate::table::{Act, Line};
+use crate::table::{Act, Line, OPENING};
 use crate::window::widgets::look::Look;
 use iced::widget::{Column, column, container, text};
 use iced::{Element, Fill};
 
 /// How many lines of the record are told.
 const TOLD: usize = 40;
-/// The number of the first line of the record behind its header.
-const FIRST: Line = 2;
 
 /// Something that was said, and whom it was for.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -61,7 +59,7 @@ pub(super) fn told_lately(words: &Words, record: &Record) -> Vec<Said> {
     let mut said = Vec::new();
     for (at, act) in acts.iter().enumerate().rev().take(TOLD) {
         let line = match act {
-            Act::Did { .. } => at + FIRST,
+            Act::Did { .. } => at + OPENING,
             Act::Undid(line) | Act::Redid(line) => *line,
         };
         // What came of a line in the end is told where that came about.

@@ -89,16 +89,16 @@ impl<T> fmt::Debug for Handed<T> {
 }
 
 #[cfg(test)]
-mod tests {
+pub(in crate::window) mod tests {
     use super::*;
     use iced::futures::StreamExt as _;
     use iced::futures::executor::block_on;
     use iced_test::runtime::{Action, task};
 
-    /// What is told of work, in its order.
-    fn told<T: Send + 'static>(task: Task<Step<T>>) -> Vec<Step<T>> {
+    /// What is told of a task, in its order.
+    pub fn told<T: Send + 'static>(task: Task<T>) -> Vec<T> {
         let steps = task::into_stream(task).unwrap().filter_map(async |action| match action {
-            Action::Output(step) => Some(step),
+            Action::Output(message) => Some(message),
             _ => None,
         });
         block_on(steps.collect())

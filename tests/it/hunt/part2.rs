@@ -1,6 +1,6 @@
 //! Properties of Part 2 and of the letter, against naive models of them.
 
-use crate::common::{Folder, Whims, accepted, public_events, table};
+use crate::common::{Folder, Whims, accepted, heard_alike, table};
 use std::collections::BTreeMap;
 use underhill::hunt::board::Location;
 use underhill::hunt::{self, Answer, Event, Hunt, Phase, Public, Question, State};
@@ -429,14 +429,7 @@ fn what_is_public_is_the_same_whatever_is_secret() {
                 }
                 _ => first.clone(),
             };
-            let before: Vec<usize> =
-                pair.iter().map(|referee| referee.game().unwrap().record().acts().len()).collect();
-            let replies = [pair[0].hear(&first).unwrap(), pair[1].hear(&second).unwrap()];
-            let events: Vec<Vec<String>> =
-                pair.iter().zip(before).map(|(referee, before)| public_events(referee, before)).collect();
-            if events[0] != events[1] || replies[0].accepted() != replies[1].accepted() {
-                break;
-            }
+            let Some(replies) = heard_alike(&mut pair, [&first, &second]) else { break };
             commands += 1;
             mixed += usize::from(lengths[0] != lengths[1]);
             assert_eq!(pair[0].state().unwrap().view, pair[1].state().unwrap().view);

@@ -1,6 +1,6 @@
 //! Properties of the game against naive models of it.
 
-use crate::common::{Whims, accepted, public_events, table};
+use crate::common::{Whims, accepted, heard_alike, table};
 use proptest::prelude::*;
 use std::collections::{BTreeMap, BTreeSet, HashSet, VecDeque};
 use std::sync::Arc;
@@ -506,15 +506,8 @@ fn what_is_public_is_the_same_whatever_is_secret() {
             } else {
                 first.clone()
             };
-            let before: Vec<usize> =
-                pair.iter().map(|referee| referee.game().unwrap().record().acts().len()).collect();
-            let replies = [pair[0].hear(&first).unwrap(), pair[1].hear(&second).unwrap()];
-            let events: Vec<Vec<String>> =
-                pair.iter().zip(before).map(|(referee, before)| public_events(referee, before)).collect();
-            if events[0] != events[1] || replies[0].accepted() != replies[1].accepted() {
-                // The first thing that the table can tell apart.
-                break;
-            }
+            // Until the first thing that the table can tell apart.
+            let Some(replies) = heard_alike(&mut pair, [&first, &second]) else { break };
             commands += 1;
             longest = longest.max(step + 1);
             assert_eq!(pair[0].state().unwrap().view, pair[1].state().unwrap().view);
