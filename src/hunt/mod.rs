@@ -43,7 +43,6 @@ pub use war::{ActionTokens, result};
 use crate::table::{self, Draws, Game, Stage};
 
 /// The game.
-#[derive(Clone, PartialEq, Debug)]
 pub enum Hunt {}
 
 /// A game as it stands.

@@ -24,7 +24,7 @@ pub enum Doubt<G: Game> {
     },
 }
 
-impl<G: Game + PartialEq> Record<G> {
+impl<G: Game> Record<G> {
     /// Decides every command again, undone ones too, each by the state in which it was given. `hear` understands
     /// what was said; the events of the line stand for whatever came from files.
     pub fn audit(&self, hear: impl Fn(&Said, &[Event<G>]) -> Option<G::Command>) -> Vec<(Line, Doubt<G>)> {

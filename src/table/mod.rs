@@ -28,7 +28,10 @@ pub trait Fold<Event>: Default + Clone {
 ///
 /// The two halves of a [`State`] are apart by type: `View` is folded from public events alone, so that no secret
 /// can get into it. Whoever is behind the screen sees both.
-pub trait Game: Sized + Clone + 'static {
+///
+/// The game itself is a name and never a value, and nothing is asked of it. A derive on what holds its parts would ask of
+/// the name what is asked of them: such impls are written out.
+pub trait Game: Sized + 'static {
     /// The game's name in the header of its records.
     const NAME: &'static str;
     /// The version of its rules, raised whenever a command would be decided otherwise.
@@ -82,7 +85,6 @@ pub enum Stage {
 }
 
 /// Something that happened, and to whose eyes.
-#[derive(Clone, PartialEq)]
 pub enum Event<G: Game> {
     /// Everybody's.
     Public(G::Public),
@@ -100,6 +102,25 @@ impl<G: Game> Event<G> {
     }
 }
 
+impl<G: Game> Clone for Event<G> {
+    fn clone(&self) -> Self {
+        match self {
+            Self::Public(event) => Self::Public(event.clone()),
+            Self::Secret(event) => Self::Secret(event.clone()),
+        }
+    }
+}
+
+impl<G: Game> PartialEq for Event<G> {
+    fn eq(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Self::Public(event), Self::Public(other)) => event == other,
+            (Self::Secret(event), Self::Secret(other)) => event == other,
+            (Self::Public(_), Self::Secret(_)) | (Self::Secret(_), Self::Public(_)) => false,
+        }
+    }
+}
+
 impl<G: Game> fmt::Debug for Event<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -110,12 +131,17 @@ impl<G: Game> fmt::Debug for Event<G> {
 }
 
 /// A game as it stands.
-#[derive(Clone)]
 pub struct State<G: Game> {
     /// What everybody may see.
     pub view: G::View,
     /// What only the hidden side may see.
     pub hidden: G::Hidden,
+}
+
+impl<G: Game> Clone for State<G> {
+    fn clone(&self) -> Self {
+        Self { view: self.view.clone(), hidden: self.hidden.clone() }
+    }
 }
 
 impl<G: Game> Default for State<G> {

@@ -5,7 +5,6 @@ use super::{Draws, Event, Fold, Game, Stage, State};
 use serde::{Deserialize, Serialize};
 
 /// A pebble lies under one of three cups; the others guess.
-#[derive(Clone, PartialEq, Debug)]
 pub enum Cups {}
 
 /// What is said about cups.
@@ -142,7 +141,6 @@ impl Game for Cups {
 }
 
 /// Somebody counts, and there is nothing to hide.
-#[derive(Clone, PartialEq, Debug)]
 pub enum Tally {}
 
 /// So many more.

@@ -9,7 +9,6 @@ const STRIDE: usize = 16;
 const LONG_STRIDE: usize = 256;
 
 /// The state after the lines that stand, and after some of them.
-#[derive(Clone)]
 pub(super) struct Trail<G: Game> {
     state: State<G>,
     /// After so many lines, in order.
