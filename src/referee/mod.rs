@@ -18,7 +18,7 @@ use crate::language::hunt::{
     self as grammar, COMMANDS, Heard, Misheard, NewGame, Query, Secrecy, besides, of_events,
 };
 use crate::language::{Language, Words, protocol};
-use crate::store::{Found, Kept, Refused, SecretString, Store, Trouble, seed, typed_path};
+use crate::store::{Found, Kept, Opening, Refused, SecretString, Store, Trouble, seed, typed_path};
 use crate::table::{Game as _, Said, Seed, Stage};
 use std::path::{Path, PathBuf};
 
@@ -363,7 +363,7 @@ impl Referee {
         let path = match (path, &self.store) {
             (Some(path), _) => path,
             (None, None) => return Err(Trouble::NoFolder.into()),
-            (None, Some(store)) => store.last_unfinished::<Hunt>()?,
+            (None, Some(store)) => store.last_unfinished(Opening::is_over::<Hunt>)?,
         };
         let already = self.game.as_ref().is_some_and(|game| game.is_kept_at(&path));
         if !already {

@@ -116,9 +116,32 @@ fn length(file: std::io::Result<std::fs::Metadata>) -> Option<u64> {
 
 /// Whether this is one file, by whichever names it was found.
 #[cfg(unix)]
-pub(super) fn is_same(one: &std::fs::Metadata, other: &std::fs::Metadata) -> bool {
+fn is_same(one: &std::fs::Metadata, other: &std::fs::Metadata) -> bool {
     use std::os::unix::fs::MetadataExt as _;
     (one.dev(), one.ino()) == (other.dev(), other.ino())
+}
+
+/// Whether two paths lead to one place.
+pub(super) fn same_file(one: &Path, other: &Path) -> bool {
+    match (one.canonicalize(), other.canonicalize()) {
+        (Ok(one), Ok(other)) => one == other,
+        _ => false,
+    }
+}
+
+/// Whether these are two names of one file.
+#[cfg(unix)]
+pub(super) fn is_linked(one: &Path, other: &Path) -> bool {
+    match (std::fs::metadata(one), std::fs::metadata(other)) {
+        (Ok(one), Ok(other)) => is_same(&one, &other),
+        _ => false,
+    }
+}
+
+/// Here nobody tells.
+#[cfg(not(unix))]
+pub(super) fn is_linked(_one: &Path, _other: &Path) -> bool {
+    false
 }
 
 /// Where a game lies, whichever way it is reached: it is the same game.

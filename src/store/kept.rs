@@ -1,54 +1,15 @@
 //! A game in play, with the file that it is kept in.
 
-use super::files::{
-    a_file, is_there, led_to, private_file, put_for_others, put_in_place, read_file, unwritable,
-};
+use super::files::{is_there, led_to, private_file, put_for_others, put_in_place, read_file, unwritable};
+use super::held::{is_linked, same_file};
+use super::opening::{Hold, understand};
+use super::random::{new_header, salt};
 use super::sweep::{sweep, sweep_parts_of};
 use super::vault::{NewKey, is_locked, locked_path};
-use super::{Found, Held, Journal, SecretString, Store, Trouble, Vault, read, understand};
-use crate::table::{Event, Game, Header, Line, LineFault, Record, Said, Salt, Seed};
-use rand::TryRng as _;
-use rand::rngs::SysRng;
+use super::{Found, Held, Journal, Opening, SecretString, Store, Trouble, Vault};
+use crate::table::{Event, Game, Line, LineFault, Opened, Record, Said, Salt, Seed};
 use std::fs::File;
 use std::path::{Path, PathBuf};
-
-/// A salt from the system.
-///
-/// # Errors
-///
-/// If the system has no random numbers to give.
-pub fn salt() -> Result<Salt, Trouble> {
-    random().map(Salt)
-}
-
-/// A seed from the system.
-///
-/// # Errors
-///
-/// If the system has no random numbers to give.
-pub fn seed() -> Result<Seed, Trouble> {
-    random().map(Seed)
-}
-
-/// The header for a game that begins now.
-///
-/// # Errors
-///
-/// If the system has no random numbers to give.
-pub fn new_header() -> Result<Header, Trouble> {
-    let id: [u8; 4] = random()?;
-    Ok(Header {
-        id: format!("{:08x}", u32::from_be_bytes(id)),
-        time: jiff::Timestamp::now().strftime("%Y-%m-%dT%H:%M:%SZ").to_string(),
-        program: env!("CARGO_PKG_VERSION").into(),
-    })
-}
-
-fn random<const N: usize>() -> Result<[u8; N], Trouble> {
-    let mut bytes = [0; N];
-    SysRng.try_fill_bytes(&mut bytes).map_err(|_| Trouble::NoRandomNumbers)?;
-    Ok(bytes)
-}
 
 /// A game in play. Every line is with the operating system before [`Kept::give`] and its like return, or
 /// [`Kept::trouble`] says why not.
@@ -126,20 +87,57 @@ impl<G: Game> Kept<G> {
     ///
     /// # Errors
     ///
-    /// If the file is no game, or somebody plays it.
+    /// If the file cannot be read, is no such game, or is locked with a passphrase.
     pub fn open(path: &Path, keep: bool) -> Result<(Self, Option<Found>), Trouble> {
-        if !keep {
-            let (record, fault) = read(path)?;
-            return Ok((Self::of(record), fault.map(|fault| found(fault, None))));
-        }
-        a_file(path)?;
-        let held = Held::of(path);
-        if let Err(trouble @ Trouble::Locked { .. }) = held {
-            let (record, _) = read(path)?;
-            return Ok(Self::to_look_at(record, path, trouble));
-        }
-        // Read while nobody else writes.
-        let (record, fault) = read(path)?;
+        Self::opened(Opening::of(path, keep)?)
+    }
+
+    /// Opens a locked game's file with its passphrase, to play on in it.
+    ///
+    /// # Errors
+    ///
+    /// If the passphrase is another one, or something of key or game is missing or damaged.
+    pub fn unlock(path: &Path, passphrase: SecretString) -> Result<(Self, Option<Found>), Trouble> {
+        Self::opened(Opening::unlock(path, passphrase)?)
+    }
+
+    /// Opens a locked game's file like [`Kept::unlock`], with its key that was taken out before.
+    ///
+    /// # Errors
+    ///
+    /// As there.
+    pub fn unlock_with(path: &Path, vault: Vault) -> Result<(Self, Option<Found>), Trouble> {
+        Self::opened(Opening::unlock_with(path, vault)?)
+    }
+
+    /// Opens what was taken hold of as this game, and says how it was found. What somebody else plays can be looked at.
+    ///
+    /// # Errors
+    ///
+    /// If it is another game, was written by a later version, or holds no command.
+    pub fn opened(opening: Opening) -> Result<(Self, Option<Found>), Trouble> {
+        let Opened { record, fault } = opening.read_as()?;
+        let (path, hold) = opening.into_hold();
+        Ok(match hold {
+            Hold::None => (Self::of(record), fault.map(|fault| found(fault, None))),
+            Hold::Plain(Err(trouble @ Trouble::Locked { .. })) => Self::to_look_at(record, &path, trouble),
+            Hold::Plain(held) => Self::plain(record, fault, &path, held),
+            Hold::Locked(Err(trouble @ Trouble::Locked { .. }), vault) => {
+                let (mut kept, told) = Self::to_look_at(record, &path, trouble);
+                kept.under_lock = Some((path, vault));
+                (kept, told)
+            }
+            Hold::Locked(held, vault) => Self::unlocked(record, fault, &path, held, vault),
+        })
+    }
+
+    /// A game whose file nobody else plays: kept there, if it can be written.
+    fn plain(
+        record: Record<G>,
+        fault: Option<LineFault>,
+        path: &Path,
+        held: Result<Held, Trouble>,
+    ) -> (Self, Option<Found>) {
         let file = held.and_then(|held| {
             let file = private_file().open(path).map_err(|error| unwritable(path, &error))?;
             Ok((file, held))
@@ -164,37 +162,20 @@ impl<G: Game> Kept<G> {
                 kept.trouble = Some(trouble);
             }
         }
-        Ok((kept, told))
+        (kept, told)
     }
 
-    /// Opens a locked game's file with its passphrase, to play on in it.
-    ///
-    /// # Errors
-    ///
-    /// If the passphrase is another one, something of key or game is missing or damaged, or somebody plays it.
-    pub fn unlock(path: &Path, passphrase: SecretString) -> Result<(Self, Option<Found>), Trouble> {
-        a_file(path)?;
-        Self::unlock_with(path, Vault::open(path, passphrase)?)
-    }
-
-    /// Opens a locked game's file like [`Kept::unlock`], with its key that was taken out before.
-    ///
-    /// # Errors
-    ///
-    /// As there.
-    pub fn unlock_with(path: &Path, mut vault: Vault) -> Result<(Self, Option<Found>), Trouble> {
-        a_file(path)?;
-        let held = Held::of(path);
-        let bytes = vault.read(path)?;
-        let (record, fault) = understand(&bytes, path)?;
-        if let Err(trouble @ Trouble::Locked { .. }) = held {
-            let (mut kept, told) = Self::to_look_at(record, path, trouble);
-            kept.under_lock = Some((path.to_owned(), Box::new(vault)));
-            return Ok((kept, told));
-        }
-        let (whole, length) = (fault.is_none(), record.text().len());
+    /// A locked game whose file nobody else plays.
+    fn unlocked(
+        record: Record<G>,
+        fault: Option<LineFault>,
+        path: &Path,
+        held: Result<Held, Trouble>,
+        mut vault: Box<Vault>,
+    ) -> (Self, Option<Found>) {
+        let length = record.text().len();
         let mut kept = Self::of(record);
-        if whole {
+        if fault.is_none() {
             if vault.is_unfinished() {
                 kept.remove_plain(path);
                 let _ = vault.finish(path);
@@ -202,23 +183,23 @@ impl<G: Game> Kept<G> {
             vault.has_written(length);
             // Where nothing can be written beside it, nothing can take its place either, and that is said then.
             kept.held = held.ok();
-            kept.file = Some((path.to_owned(), Keeper::Locked(Box::new(vault))));
+            kept.file = Some((path.to_owned(), Keeper::Locked(vault)));
         } else {
             // What was damaged before it was locked stays as it is, and can be looked at.
             kept.copied = length;
             kept.looking = Some(Trouble::LockDamaged { path: path.display().to_string() });
-            kept.under_lock = Some((path.to_owned(), Box::new(vault)));
+            kept.under_lock = Some((path.to_owned(), vault));
         }
         let told = fault.map(|fault| found(fault, None)).or_else(|| other_names(path));
-        Ok((kept, told))
+        (kept, told)
     }
 
     /// Removes the plain file of a game that was being locked when the program was killed: nothing is in it that is not
     /// in the locked one.
     fn remove_plain(&self, path: &Path) {
         let plain = path.with_extension("");
-        if plain != path && read::<G>(&plain).is_ok_and(|(old, _)| self.record.text().starts_with(old.text()))
-        {
+        let is_in_it = |old: Record<G>| self.record.text().starts_with(old.text());
+        if plain != path && Store::look(&plain).is_ok_and(is_in_it) {
             let _ = std::fs::remove_file(plain);
         }
     }
@@ -553,8 +534,9 @@ impl<G: Game> Kept<G> {
             _ => Ok(bytes),
         });
         let other = bytes.and_then(|bytes| understand::<G>(&bytes, path));
-        let whole = |fault: Option<LineFault>| matches!(fault, None | Some(LineFault::Torn(_)));
-        other.is_ok_and(|(other, fault)| whole(fault) && self.record.text().starts_with(other.text()))
+        other.is_ok_and(|Opened { record, fault }| {
+            matches!(fault, None | Some(LineFault::Torn(_))) && self.record.text().starts_with(record.text())
+        })
     }
 
     /// What keeps this game from being left: lines that are neither in its file nor in a copy. Tries once more to
@@ -577,28 +559,6 @@ fn read_only(trouble: &Trouble) -> Option<Found> {
         Trouble::Unwritable { why, .. } => Some(Found::ReadOnly { why: why.clone() }),
         _ => None,
     }
-}
-
-fn same_file(one: &Path, other: &Path) -> bool {
-    match (one.canonicalize(), other.canonicalize()) {
-        (Ok(one), Ok(other)) => one == other,
-        _ => false,
-    }
-}
-
-/// Whether these are two names of one file.
-#[cfg(unix)]
-fn is_linked(one: &Path, other: &Path) -> bool {
-    match (std::fs::metadata(one), std::fs::metadata(other)) {
-        (Ok(one), Ok(other)) => super::held::is_same(&one, &other),
-        _ => false,
-    }
-}
-
-/// Here nobody tells.
-#[cfg(not(unix))]
-fn is_linked(_one: &Path, _other: &Path) -> bool {
-    false
 }
 
 /// What there is to say of a locked game that is replaced at each command, where its file has other names.

@@ -4,9 +4,11 @@ mod files;
 mod held;
 mod journal;
 mod kept;
+mod opening;
 mod own;
 mod picture;
 mod places;
+mod random;
 mod settings;
 mod sweep;
 mod trouble;
@@ -17,16 +19,18 @@ pub use files::{is_there, path_to_type, put_for_others, put_in_place, read_file,
 pub(crate) use files::{unreadable, unwritable};
 pub use held::Held;
 pub use journal::{Disk, Journal};
-pub use kept::{Kept, Refused, new_header, salt, seed};
+pub use kept::{Kept, Refused};
+pub use opening::Opening;
 pub use own::Own;
 pub use picture::{LARGEST_PICTURE, MOST_PIXELS, Picture, PictureFault};
 pub use places::{among_documents, documents};
+pub use random::{new_header, salt, seed};
 pub use settings::Settings;
 pub use trouble::{Found, Trouble};
 pub use vault::{NewKey, Vault, copy_locked, files_of_locked};
 
 use self::files::{make_private_folder, or_here, private_file};
-use crate::table::{Game, LineFault, Record, RecordFault, Stage};
+use crate::table::{Game, Record};
 use std::fs::File;
 use std::path::{Path, PathBuf};
 
@@ -125,29 +129,36 @@ impl Store {
     ///
     /// If the file cannot be read or is no such game.
     pub fn look<G: Game>(path: &Path) -> Result<Record<G>, Trouble> {
-        read(path).map(|(record, _)| record)
+        Ok(Opening::look(path)?.read_as()?.record)
     }
 
     /// The game changed last of those that have not ended, or are locked. Copies of a game that went on elsewhere do not count.
+    /// Whether a game `has_ended` is asked of whoever knows which games there are.
     ///
     /// # Errors
     ///
     /// If there is none.
-    pub fn last_unfinished<G: Game>(&self) -> Result<PathBuf, Trouble> {
+    pub fn last_unfinished(
+        &self,
+        has_ended: impl Fn(&Opening) -> Result<bool, Trouble>,
+    ) -> Result<PathBuf, Trouble> {
         let (mut seen, mut unreadable) = (Vec::new(), Vec::new());
         let found = self.games().into_iter().find(|path| {
-            let record = match read::<G>(path) {
-                Ok((record, _)) => record,
+            let looked = Opening::look(path)
+                .and_then(|opening| Ok((has_ended(&opening)?, opening.header().id.clone())));
+            match looked {
+                Ok((ended, id)) => {
+                    let first = !seen.contains(&id);
+                    seen.push(id);
+                    first && !ended
+                }
                 // Whether it has ended, nobody can tell who has not the passphrase.
-                Err(Trouble::PassphraseWanted { .. }) => return true,
+                Err(Trouble::PassphraseWanted { .. }) => true,
                 Err(_) => {
                     unreadable.push(path.file_name().unwrap_or_default().to_string_lossy().into_owned());
-                    return false;
+                    false
                 }
-            };
-            let first = !seen.contains(&record.header().id);
-            seen.push(record.header().id.clone());
-            first && G::stage(&record.state().view) != Stage::Over
+            }
         });
         let folder = || self.folder.display().to_string();
         found.ok_or_else(|| match unreadable.len() {
@@ -170,25 +181,4 @@ pub fn is_locked(bytes: &[u8]) -> bool {
 fn is_game(path: &Path) -> bool {
     let ends = |path: &Path| path.extension().is_some_and(|ending| ending == ENDING);
     ends(path) || path.extension().is_some_and(|ending| ending == LOCKED) && ends(&path.with_extension(""))
-}
-
-/// Reads a game's file, and whatever of its end does not hold.
-pub(crate) fn read<G: Game>(path: &Path) -> Result<(Record<G>, Option<LineFault>), Trouble> {
-    let bytes = read_file(path, LARGEST_RECORD)?;
-    let is_key = path.extension().is_some_and(|ending| ending == "key");
-    if vault::is_locked(&bytes) && !is_key {
-        return Err(Trouble::PassphraseWanted { path: path.display().to_string() });
-    }
-    understand(&bytes, path)
-}
-
-fn understand<G: Game>(bytes: &[u8], path: &Path) -> Result<(Record<G>, Option<LineFault>), Trouble> {
-    let path = path.display().to_string();
-    let opened = Record::read(bytes).map_err(|fault| match fault {
-        RecordFault::NotARecord => Trouble::NotARecord { path },
-        RecordFault::Newer { program } => Trouble::Newer { path, program },
-        RecordFault::OtherGame { game } => Trouble::OtherGame { path, game },
-        RecordFault::NoGame => Trouble::NoGame { path },
-    })?;
-    Ok((opened.record, opened.fault))
 }

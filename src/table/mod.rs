@@ -6,14 +6,14 @@ mod chain;
 mod draws;
 mod record;
 #[cfg(test)]
-mod toy;
+pub(crate) mod toy;
 mod trail;
 
 pub use audit::Doubt;
 pub use chain::{Digest, Salt};
 pub use draws::{Draws, Seed};
 pub(crate) use record::json;
-pub use record::{Act, Header, Line, LineFault, OPENING, Opened, Record, RecordFault, Said};
+pub use record::{Act, Header, Line, LineFault, OPENING, Opened, Record, RecordFault, Said, game_named};
 
 use serde::{Serialize, de::DeserializeOwned};
 use std::fmt;

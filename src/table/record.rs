@@ -199,6 +199,52 @@ struct Written<'a> {
     head: Digest,
 }
 
+/// The first line of a file, as far as it says the same in every game.
+struct FirstLine<'a> {
+    text: &'a str,
+    written: Written<'a>,
+    game: String,
+    rules: u32,
+    header: Header,
+}
+
+impl<'a> FirstLine<'a> {
+    fn of(bytes: &'a [u8]) -> Result<Self, RecordFault> {
+        if !bytes.starts_with(b"{\"public\":{\"format\":\"underhill-record/") {
+            return Err(RecordFault::NotARecord);
+        }
+        let text = lines_of(bytes).next().and_then(complete).ok_or(RecordFault::NoGame)?;
+        let written: Written<'_> = parsed(text)?;
+        // A newer header may have other keys: read no more of it than the format first.
+        #[derive(Deserialize)]
+        struct Kind {
+            format: String,
+            #[serde(default)]
+            program: String,
+        }
+        let kind: Kind = parsed(written.public.get())?;
+        if kind.format != FORMAT {
+            return Err(if kind.format.starts_with(FORMAT_FAMILY) {
+                RecordFault::Newer { program: kind.program }
+            } else {
+                RecordFault::NotARecord
+            });
+        }
+        let OpenHeader { game, rules, program, id, time, .. } = parsed(written.public.get())?;
+        Ok(Self { text, written, game, rules, header: Header { id, time, program } })
+    }
+}
+
+/// The name of the game that a file is a record of, and the header, from the first line alone: what comes of the others,
+/// and whether the chain holds, is seen when the record is read.
+///
+/// # Errors
+///
+/// As [`Record::read`] has them for this line, whichever game it is.
+pub fn game_named(bytes: &[u8]) -> Result<(String, Header), RecordFault> {
+    FirstLine::of(bytes).map(|first| (first.game, first.header))
+}
+
 impl<G: Game> Record<G> {
     /// Opens a game with its first command, which can never be undone.
     ///
@@ -400,16 +446,10 @@ impl<G: Game> Record<G> {
     ///
     /// See [`RecordFault`]. A fault in a later line is no error: what stands before it opens.
     pub fn read(bytes: &[u8]) -> Result<Opened<G>, RecordFault> {
-        if !bytes.starts_with(b"{\"public\":{\"format\":\"underhill-record/") {
-            return Err(RecordFault::NotARecord);
-        }
-        let mut lines =
-            bytes.split_inclusive(|&byte| byte == b'\n').enumerate().map(|(at, line)| (at + 1, line));
-        let (_, first) = lines.next().ok_or(RecordFault::NotARecord)?;
-        let mut record = Self::read_header(first).map_err(|fault| fault.unwrap_or(RecordFault::NoGame))?;
+        let mut record = Self::read_header(FirstLine::of(bytes)?)?;
         record.text.reserve(bytes.len());
         let mut fault = None;
-        for (number, line) in lines {
+        for (number, line) in (1..).zip(lines_of(bytes)).skip(1) {
             if let Err(wrong) = record.read_line(line) {
                 fault = Some(match wrong {
                     _ if !line.ends_with(b"\n") => LineFault::Torn(number),
@@ -429,36 +469,19 @@ impl<G: Game> Record<G> {
         Ok(Opened { record, fault })
     }
 
-    fn read_header(line: &[u8]) -> Result<Self, Option<RecordFault>> {
-        let text = complete(line).ok_or(None)?;
-        let written: Written<'_> = serde_json::from_str(text).map_err(|_| None)?;
-        // A newer header may have other keys: read no more of it than the format first.
-        #[derive(Deserialize)]
-        struct Kind {
-            format: String,
-            #[serde(default)]
-            program: String,
+    fn read_header(
+        FirstLine { text, written, game, rules, header }: FirstLine<'_>,
+    ) -> Result<Self, RecordFault> {
+        if game != G::NAME {
+            return Err(RecordFault::OtherGame { game });
         }
-        let kind: Kind = serde_json::from_str(written.public.get()).map_err(|_| None)?;
-        if kind.format != FORMAT {
-            return Err(Some(if kind.format.starts_with(FORMAT_FAMILY) {
-                RecordFault::Newer { program: kind.program }
-            } else {
-                RecordFault::NotARecord
-            }));
+        if rules > G::RULES {
+            return Err(RecordFault::Newer { program: header.program });
         }
-        let open: OpenHeader = serde_json::from_str(written.public.get()).map_err(|_| None)?;
-        if open.game != G::NAME {
-            return Err(Some(RecordFault::OtherGame { game: open.game }));
-        }
-        if open.rules > G::RULES {
-            return Err(Some(RecordFault::Newer { program: open.program }));
-        }
-        let secret: SecretHeader = serde_json::from_str(written.secret.get()).map_err(|_| None)?;
-        let header = Header { id: open.id, time: open.time, program: open.program };
+        let secret: SecretHeader = parsed(written.secret.get())?;
         let mut record = Self::empty(header, Draws::new(secret.seed));
-        record.rules = open.rules;
-        record.take(text, &written).ok_or(None)?;
+        record.rules = rules;
+        record.take(text, &written).ok_or(RecordFault::NoGame)?;
         Ok(record)
     }
 
@@ -608,6 +631,16 @@ fn events_of<G: Game>(act: &Act<G>) -> &[Event<G>] {
 /// What the command of this line led to.
 fn events_at<G: Game>(acts: &[Act<G>], line: Line) -> &[Event<G>] {
     line.checked_sub(OPENING).and_then(|at| acts.get(at)).map_or(&[], events_of)
+}
+
+/// The lines of a file, with their ends.
+fn lines_of(bytes: &[u8]) -> impl Iterator<Item = &[u8]> {
+    bytes.split_inclusive(|&byte| byte == b'\n')
+}
+
+/// Reads a part of the first line, without which there is no game.
+fn parsed<'a, T: Deserialize<'a>>(text: &'a str) -> Result<T, RecordFault> {
+    serde_json::from_str(text).map_err(|_| RecordFault::NoGame)
 }
 
 /// A line without its end, if it has one and is text.

@@ -200,7 +200,9 @@ impl Game for Tally {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{Act, Digest, Doubt, Header, Line, LineFault, Record, RecordFault, Said, Salt, Seed};
+    use super::super::{
+        Act, Digest, Doubt, Header, Line, LineFault, Record, RecordFault, Said, Salt, Seed, game_named,
+    };
     use super::*;
 
     fn header() -> Header {
@@ -391,20 +393,40 @@ mod tests {
     #[test]
     fn other_files_are_named_for_what_they_are() {
         let text = cups().text().to_owned();
-        let read = |text: &str| {
-            Record::<Cups>::read(text.as_bytes()).map(drop).map_err(|fault| match fault {
-                RecordFault::NotARecord => "none",
-                RecordFault::Newer { .. } => "newer",
-                RecordFault::OtherGame { .. } => "other",
-                RecordFault::NoGame => "no game",
-            })
+        let word = |fault| match fault {
+            RecordFault::NotARecord => "none",
+            RecordFault::Newer { .. } => "newer",
+            RecordFault::OtherGame { .. } => "other",
+            RecordFault::NoGame => "no game",
         };
-        assert_eq!(read(""), Err("none"));
-        assert_eq!(read("{\"public\":{}}"), Err("none"));
-        assert_eq!(read(&text.replacen("underhill-record/1", "underhill-record/2", 1)), Err("newer"));
-        assert_eq!(read(&text.replacen("\"rules\":2", "\"rules\":3", 1)), Err("newer"));
-        assert_eq!(read(&text.replacen("\"game\":\"cups\"", "\"game\":\"tally\"", 1)), Err("other"));
-        assert_eq!(read(text.lines().next().unwrap()), Err("no game"));
+        let read = |text: &str| Record::<Cups>::read(text.as_bytes()).map(drop).map_err(word);
+        let named = |text: &str| game_named(text.as_bytes()).map(|(game, _)| game).map_err(word);
+        let newer = text.replacen("underhill-record/1", "underhill-record/2", 1);
+        let first = text.lines().next().unwrap();
+        // Whichever game it is.
+        let faults = [
+            ("", "none"),
+            ("{\"public\":{}}", "none"),
+            (&text.replacen("underhill-record/1", "underhill-record/1\",\"x\":\"", 1), "no game"),
+            (&newer, "newer"),
+            // Nobody knows what else a newer header holds.
+            (&newer.replacen("\"game\"", "\"games\"", 1), "newer"),
+            (first, "no game"),
+        ];
+        for (text, fault) in faults {
+            assert_eq!((read(text), named(text)), (Err(fault), Err(fault)), "{text}");
+        }
+        // What is the matter with one game alone keeps nobody from telling which it is.
+        let faults = [
+            (text.replacen("\"game\":\"cups\"", "\"game\":\"tally\"", 1), "other", "tally"),
+            (text.replacen("\"rules\":2", "\"rules\":3", 1), "newer", "cups"),
+            (format!("{first}\n"), "no game", "cups"),
+        ];
+        for (text, fault, game) in faults {
+            assert_eq!((read(&text), named(&text)), (Err(fault), Ok(game.into())), "{text}");
+        }
+        let named_header = game_named(text.as_bytes()).map(|(_, header)| header);
+        assert_eq!(named_header, Ok(header()));
     }
 
     #[test]
