@@ -51,7 +51,7 @@ fn saved_game() -> String {
             break;
         }
     }
-    referee.game().expect("a game is on").record().text().to_owned()
+    referee.kept::<Hunt>().expect("a game is on").record().text().to_owned()
 }
 
 /// A board of this many locations: rows of ten, joined along and across, with dots.
@@ -111,7 +111,7 @@ fn grown(lines: usize, round: impl Fn(usize) -> Vec<String>) -> String {
         let reply = referee.hear(command).expect("a command is answered");
         assert!(reply.accepted(), "{command}: {}", reply.answer());
     }
-    let count = |referee: &Referee| referee.game().map_or(0, |game| game.record().heads().len());
+    let count = |referee: &Referee| referee.kept::<Hunt>().map_or(0, |game| game.record().heads().len());
     for number in 0.. {
         for command in round(number) {
             referee.hear(&command);
@@ -121,7 +121,7 @@ fn grown(lines: usize, round: impl Fn(usize) -> Vec<String>) -> String {
             break;
         }
     }
-    referee.game().expect("a game is on").record().text().to_owned()
+    referee.kept::<Hunt>().expect("a game is on").record().text().to_owned()
 }
 
 /// Whether a line costs not much more in a game of ten times as many, in play, opened and verified.
@@ -130,8 +130,8 @@ fn grows_with_its_lines(what: &str, game: fn(usize) -> String) -> bool {
         let texts: Vec<String> = (0..times).map(|_| game(lines)).collect();
         let played = least_of_few(&texts, |_| game(lines));
         let opened = least_of_few(&texts, |text| Record::<Hunt>::read(text.as_bytes()));
-        let verified = least_of_few(&texts, |text| verify(text.as_bytes(), &[]));
-        let honest = texts.iter().all(|text| verify(text.as_bytes(), &[]).is_ok());
+        let verified = least_of_few(&texts, |text| verify::<Hunt>(text.as_bytes(), &[]));
+        let honest = texts.iter().all(|text| verify::<Hunt>(text.as_bytes(), &[]).is_ok());
         assert!(honest, "{what}: it is honest");
         let lines = texts.first().map_or(1, |text| text.lines().count());
         [played, opened, verified].map(|time| time / u32::try_from(lines).unwrap_or(u32::MAX))

@@ -66,7 +66,7 @@ pub fn record(bytes: &[u8]) {
         assert!(opened.fault.is_some() || text == bytes);
         assert_eq!(opened.record.heads().len(), opened.record.acts().len() + 1);
     }
-    let _ = verify::verify(bytes, &[]);
+    let _ = verify::verify::<Hunt>(bytes, &[]);
 }
 
 /// A letter: the file, and whatever stands in it under a check that is right.
@@ -143,9 +143,9 @@ pub fn protocol(bytes: &[u8]) {
         }
     }
     // Whatever was accepted holds when it is checked.
-    if let Some(game) = referee.game() {
+    if let Some(game) = referee.kept::<Hunt>() {
         let text = game.record().text();
-        let found = verify::verify(text.as_bytes(), &[game.record().seal().to_string()]);
+        let found = verify::verify::<Hunt>(text.as_bytes(), &[game.record().seal().to_string()]);
         assert!(found.is_ok(), "{found:?}");
     }
 }

@@ -1,8 +1,7 @@
 //! The command line's arguments. They stand in the library so that the man page and the completions of shells are made
 //! from them (`examples/pages.rs`).
 
-use crate::language::hunt::Misheard;
-use crate::language::{Language, Words, quoted};
+use crate::language::{Language, Misheard, Words, quoted};
 use clap::error::ErrorKind;
 use clap::{Args, CommandFactory, Parser, Subcommand};
 use std::path::PathBuf;

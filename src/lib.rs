@@ -7,6 +7,7 @@
 
 pub mod cli;
 pub mod file;
+pub mod games;
 pub mod hunt;
 pub mod language;
 pub mod referee;

@@ -6,10 +6,10 @@ use std::process::ExitCode;
 use underhill::cli::{Check, Cli, Door, Referee, Verify};
 use underhill::file::LARGEST_FILE;
 use underhill::hunt::board::Board;
-use underhill::hunt::is_shipped;
-use underhill::hunt::proofread;
+use underhill::hunt::{Hunt, is_shipped, proofread};
 use underhill::language::{self, Language, Words, clean};
 use underhill::referee::terminal::{self, Call, End};
+use underhill::referee::verify::{self, Verdict};
 
 fn main() -> ExitCode {
     say_panics_in_one_line();
@@ -21,7 +21,7 @@ fn main() -> ExitCode {
             referee(&call, &words)
         }
         Some(Door::Verify(Verify { file, seal })) => print(&verify(&file, &seal, &words)),
-        Some(Door::Board(Check::Check { files })) => print(&check(&files, &words)),
+        Some(Door::Board(Check::Check { files })) => print(&check(&files, &words.for_game::<Hunt>())),
         None => match underhill::window::run(cli.data.clone(), cli.language, cli.file) {
             Ok(()) => ExitCode::SUCCESS,
             Err(underhill::window::NoDisplay) => {
@@ -70,18 +70,14 @@ fn print(said: &Said) -> ExitCode {
 
 /// `underhill verify`: what was compared, and the one line; or a line for all that does not hold.
 fn verify(file: &Path, seals: &[String], words: &Words) -> Said {
-    let doubtful = |lines: Vec<String>| Said {
-        lines: lines.iter().map(|line| format!("? {line}")).collect(),
-        well: false,
-    };
-    match underhill::referee::verify::file(file, seals) {
-        Ok(Ok(honest)) => {
-            let (lines, answer) = underhill::referee::verify::honest(words, &honest);
+    match verify::file(file, seals, words.language()) {
+        Verdict::Holds(lines, counts) => {
             let compared = lines.iter().map(|line| format!("! {line}"));
-            Said { lines: compared.chain([format!("= {answer}")]).collect(), well: true }
+            Said { lines: compared.chain([format!("= {}", verify::answer(counts))]).collect(), well: true }
         }
-        Ok(Err(doubts)) => doubtful(underhill::referee::verify::doubts(words, &doubts)),
-        Err(trouble) => doubtful(vec![words.tell("trouble", &trouble)]),
+        Verdict::Fails(lines) | Verdict::Cannot(lines) => {
+            Said { lines: lines.iter().map(|line| format!("? {line}")).collect(), well: false }
+        }
     }
 }
 

@@ -106,7 +106,8 @@ fn a_pipe_is_no_file() {
     let pipe = folder.file("pipe");
     assert!(Command::new("mkfifo").arg(&pipe).status().unwrap().success());
     let mut referee = Referee::new(None);
-    let refused = |referee: &mut Referee, line: &str| referee.hear(line).unwrap().refused;
+    let refused =
+        |referee: &mut Referee, line: &str| referee.hear(line).unwrap().refused_as().map(str::to_owned);
     for command in ["open ", "new board=none starts=1 tiles=none board2="] {
         let line = format!("{command}{}", pipe.display());
         assert_eq!(refused(&mut referee, &line).as_deref(), Some("trouble-not-a-file"), "{line}");
@@ -159,12 +160,12 @@ fn a_full_disk_is_said_and_saving_resumes() {
         }
         assert!(said > 60, "locked {locked}: only {said} times");
         // Nor is it saved by being told to save it where it lies.
-        let path = referee.game().unwrap().path().unwrap().to_owned();
+        let path = referee.kept::<Hunt>().unwrap().path().unwrap().to_owned();
         let saved = referee.hear(&format!("save {}", path.display())).unwrap();
-        assert_eq!(saved.refused.as_deref(), Some("trouble-unwritable"), "locked {locked}");
-        let lines = referee.game().unwrap().record().acts().len();
+        assert_eq!(saved.refused_as(), Some("trouble-unwritable"), "locked {locked}");
+        let lines = referee.kept::<Hunt>().unwrap().record().acts().len();
         let before: Vec<String> =
-            referee.game().unwrap().record().said().map(|(said, _)| said.full.clone()).collect();
+            referee.kept::<Hunt>().unwrap().record().said().map(|(said, _)| said.full.clone()).collect();
         // What is not on disk is not left behind.
         assert!(!referee.hear("new").unwrap().accepted());
         fs::remove_file(&ballast).unwrap();
@@ -175,7 +176,7 @@ fn a_full_disk_is_said_and_saving_resumes() {
         let reply = told(&mut referee, "note and on");
         assert!(reply.contains("Saved"), "{reply}");
         assert!(!told(&mut referee, "note again").contains("aved"));
-        assert_eq!(referee.game().unwrap().record().acts().len(), lines + 2);
+        assert_eq!(referee.kept::<Hunt>().unwrap().record().acts().len(), lines + 2);
         if !locked {
             assert_eq!(kept(&games)[..before.len()], before);
         }
@@ -183,10 +184,10 @@ fn a_full_disk_is_said_and_saving_resumes() {
         let mut again = Referee::new(Some(Store::at(&games)));
         let opened = again.hear("open").unwrap();
         if locked {
-            assert_eq!(opened.refused.as_deref(), Some("trouble-passphrase-wanted"));
+            assert_eq!(opened.refused_as(), Some("trouble-passphrase-wanted"));
             accepted(&mut again, "unlock speak friend");
         }
-        assert_eq!(again.game().unwrap().record().acts().len(), lines + 2);
+        assert_eq!(again.kept::<Hunt>().unwrap().record().acts().len(), lines + 2);
         drop(again);
         fs::remove_dir_all(&games).unwrap();
         assert!(
@@ -209,7 +210,7 @@ fn a_full_disk_is_said_and_saving_resumes() {
     fs::remove_file(&ballast).unwrap();
     desk.types("note and on");
     assert!(desk.sees_within("Saved: everything is in the file again"));
-    assert_eq!(kept(&games).len(), desk.app.referee().game().unwrap().record().standing().len());
+    assert_eq!(kept(&games).len(), desk.app.referee().kept::<Hunt>().unwrap().record().standing().len());
 }
 
 #[test]
@@ -296,7 +297,7 @@ fn permission_that_is_taken_away_is_missed_and_nothing_is_lost() {
     // A plain game is written through a file that is open: it goes on, whatever is taken away around it.
     let mut referee = Referee::new(Some(Store::at(&games)));
     GAME.iter().for_each(|command| drop(told(&mut referee, command)));
-    let file = referee.game().unwrap().path().unwrap().to_owned();
+    let file = referee.kept::<Hunt>().unwrap().path().unwrap().to_owned();
     fs::set_permissions(&file, Permissions::from_mode(0o000)).unwrap();
     fs::set_permissions(&games, Permissions::from_mode(0o500)).unwrap();
     assert!(!told(&mut referee, "done").contains("Not saved"));
@@ -314,12 +315,12 @@ fn permission_that_is_taken_away_is_missed_and_nothing_is_lost() {
     assert_eq!(fs::read(&locked).unwrap(), before);
     fs::set_permissions(&games, Permissions::from_mode(0o700)).unwrap();
     assert!(told(&mut referee, "note thrice").contains("Saved"));
-    let lines = referee.game().unwrap().record().acts().len();
+    let lines = referee.kept::<Hunt>().unwrap().record().acts().len();
     drop(referee);
     let mut again = Referee::new(Some(Store::at(&games)));
     let _ = again.hear("open");
     accepted(&mut again, "unlock speak friend");
-    assert_eq!(again.game().unwrap().record().acts().len(), lines);
+    assert_eq!(again.kept::<Hunt>().unwrap().record().acts().len(), lines);
     // Nothing is left of the attempts.
     drop(again);
     let names: Vec<_> = fs::read_dir(&games).unwrap().map(|entry| entry.unwrap().file_name()).collect();

@@ -13,6 +13,7 @@ use std::process::{Child, Command, Stdio};
 use std::sync::mpsc;
 use std::thread;
 use std::time::Duration;
+use underhill::hunt::Hunt;
 use underhill::referee::Referee;
 use underhill::store::{Kept, SecretString, Store};
 use underhill::table::Act;
@@ -30,7 +31,7 @@ fn script(number: u64) -> (Vec<String>, Vec<usize>, Vec<String>) {
     let (mut commands, mut lines) = (vec![format!("new give=0 seed={number}")], vec![1]);
     referee.hear(&commands[0]).unwrap();
     while commands.len() < 120 {
-        let state = referee.state().unwrap();
+        let state = referee.state::<Hunt>().unwrap();
         let command = match whims.below(12) {
             0 => "undo".to_owned(),
             1 => "redo".to_owned(),
@@ -38,14 +39,14 @@ fn script(number: u64) -> (Vec<String>, Vec<usize>, Vec<String>) {
         };
         if referee.hear(&command).unwrap().accepted() {
             commands.push(command);
-            lines.push(referee.game().unwrap().record().acts().len());
+            lines.push(referee.kept::<Hunt>().unwrap().record().acts().len());
         }
     }
     (commands, lines, acts(&referee))
 }
 
 fn acts(referee: &Referee) -> Vec<String> {
-    acts_of(referee.game().unwrap())
+    acts_of(referee.kept::<Hunt>().unwrap())
 }
 
 fn acts_of(game: &Kept<underhill::hunt::Hunt>) -> Vec<String> {

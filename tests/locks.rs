@@ -13,6 +13,7 @@ use std::fs;
 use std::io::{BufRead, BufReader, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+use underhill::hunt::Hunt;
 use underhill::referee::Referee;
 use underhill::store::{Kept, Store, Trouble};
 
@@ -32,7 +33,7 @@ fn locked_game(folder: &Path) -> (PathBuf, String) {
     for command in ["begin shadows=1", "move .", "done", "hunt 7", "note the lock holds"] {
         accepted(&mut referee, command);
     }
-    let game = referee.game().unwrap();
+    let game = referee.kept::<Hunt>().unwrap();
     (game.path().unwrap().to_owned(), game.record().text().to_owned())
 }
 
@@ -41,7 +42,12 @@ fn key_of(game: &Path) -> PathBuf {
 }
 
 fn refused(referee: &mut Referee, command: &str) -> String {
-    referee.hear(command).unwrap().refused.unwrap_or_else(|| panic!("{command} is accepted"))
+    referee
+        .hear(command)
+        .unwrap()
+        .refused_as()
+        .map(str::to_owned)
+        .unwrap_or_else(|| panic!("{command} is accepted"))
 }
 
 #[test]
@@ -74,7 +80,7 @@ fn a_locked_game_goes_on_with_its_passphrase_alone() {
     assert_eq!(refused(&mut referee, "open"), "trouble-passphrase-wanted");
     assert_eq!(refused(&mut referee, "unlock friend"), "trouble-wrong-passphrase");
     assert_eq!(accepted(&mut referee, &format!("unlock {PASSPHRASE}")), "day 1 daylight 1, ringwraiths");
-    assert_eq!(referee.game().unwrap().record().text(), text);
+    assert_eq!(referee.kept::<Hunt>().unwrap().record().text(), text);
     // It is locked again and again, with no passphrase said.
     let before = fs::read(&path).unwrap();
     accepted(&mut referee, "note and goes on");
@@ -84,7 +90,7 @@ fn a_locked_game_goes_on_with_its_passphrase_alone() {
     let mut second = self::referee(&folder);
     assert_eq!(refused(&mut second, "open"), "trouble-passphrase-wanted");
     accepted(&mut second, &format!("unlock {PASSPHRASE}"));
-    assert_eq!(second.state().unwrap().view, referee.state().unwrap().view);
+    assert_eq!(second.state::<Hunt>().unwrap().view, referee.state::<Hunt>().unwrap().view);
     let looked_at = fs::read(&path).unwrap();
     assert_eq!(refused(&mut second, "note me too"), "trouble-locked");
     assert_eq!(fs::read(&path).unwrap(), looked_at);
@@ -94,7 +100,7 @@ fn a_locked_game_goes_on_with_its_passphrase_alone() {
     accepted(&mut second, &format!("save {}", seen.display()));
     assert!(fs::read(&seen).unwrap().starts_with(b"age-encryption.org/v1"));
     second.put_away_if_locked();
-    assert!(second.game().is_none());
+    assert!(second.kept::<Hunt>().is_none());
     // A copy is as locked as the game, and opens by itself.
     let copy = folder.join("copy.age");
     accepted(&mut referee, &format!("save {}", copy.display()));
@@ -104,12 +110,15 @@ fn a_locked_game_goes_on_with_its_passphrase_alone() {
     let mut third = Referee::new(None);
     assert_eq!(refused(&mut third, &format!("open {}", copy.display())), "trouble-passphrase-wanted");
     accepted(&mut third, &format!("unlock {PASSPHRASE}"));
-    assert_eq!(third.game().unwrap().record().text(), referee.game().unwrap().record().text());
+    assert_eq!(
+        third.kept::<Hunt>().unwrap().record().text(),
+        referee.kept::<Hunt>().unwrap().record().text()
+    );
     // What is revealed is for everybody.
     accepted(&mut referee, "corruption = 12");
     let revealed = folder.join("revealed.underhill");
     accepted(&mut referee, &format!("reveal {}", revealed.display()));
-    assert_eq!(fs::read_to_string(revealed).unwrap(), referee.game().unwrap().record().text());
+    assert_eq!(fs::read_to_string(revealed).unwrap(), referee.kept::<Hunt>().unwrap().record().text());
 }
 
 #[test]
@@ -141,7 +150,7 @@ fn nothing_else_can_be_locked() {
     accepted(&mut kept, "new");
     let reply = kept.hear(&format!("lock {PASSPHRASE}")).unwrap();
     assert_eq!(reply.print_public(true), "> lock\n= locked\n");
-    assert!(!kept.game().unwrap().record().text().contains("friend"));
+    assert!(!kept.kept::<Hunt>().unwrap().record().text().contains("friend"));
 }
 
 #[test]
@@ -152,7 +161,7 @@ fn a_missing_or_damaged_key_or_game_is_said_and_nothing_is_lost() {
     let open = || {
         let mut referee = referee(&folder);
         assert_eq!(refused(&mut referee, &format!("open {}", path.display())), "trouble-passphrase-wanted");
-        referee.hear(&format!("unlock {PASSPHRASE}")).unwrap().refused
+        referee.hear(&format!("unlock {PASSPHRASE}")).unwrap().refused_as().map(str::to_owned)
     };
     fs::remove_file(key_of(&path)).unwrap();
     assert_eq!(open().as_deref(), Some("trouble-key-missing"));
@@ -184,7 +193,7 @@ fn a_missing_or_damaged_key_or_game_is_said_and_nothing_is_lost() {
     let mut referee = referee(&folder);
     let _ = referee.hear("open");
     accepted(&mut referee, &format!("unlock {PASSPHRASE}"));
-    assert_eq!(referee.game().unwrap().record().text(), text);
+    assert_eq!(referee.kept::<Hunt>().unwrap().record().text(), text);
 }
 
 /// The program `age` opens both files, without ours.
@@ -313,7 +322,7 @@ fn a_game_is_locked_and_opened_in_the_window() {
     desk.clicks("Leave");
     assert!(desk.sees("locked") && desk.sees("passphrase"));
     // Who has left it needs the passphrase like anybody.
-    assert!(desk.app.referee().game().is_none());
+    assert!(desk.app.referee().kept::<Hunt>().is_none());
     desk.clicks("Continue");
     assert!(desk.sees("This game is locked. Its passphrase:"));
     drop(desk);
@@ -329,7 +338,7 @@ fn a_game_is_locked_and_opened_in_the_window() {
     desk.key(Named::F1);
     assert!(desk.state().view.start_set);
     // What is typed at the table is read by everybody: there it is no command.
-    let begun = desk.app.referee().game().unwrap().record().acts().len();
+    let begun = desk.app.referee().kept::<Hunt>().unwrap().record().acts().len();
     assert_eq!(begun, 2);
 }
 
@@ -339,7 +348,7 @@ fn what_a_kill_leaves_in_the_midst_of_locking_is_cleared_away() {
     let folder = Folder::new("midst");
     let mut first = referee(&folder);
     accepted(&mut first, "new give=0");
-    let plain = first.game().unwrap().path().unwrap().to_owned();
+    let plain = first.kept::<Hunt>().unwrap().path().unwrap().to_owned();
     let locked = PathBuf::from(format!("{}.age", plain.display()));
     let unfinished = PathBuf::from(format!("{}.new", key_of(&locked).display()));
     // Killed before anything was locked: half a key, and half a game.
@@ -374,7 +383,7 @@ fn no_key_is_written_over() {
     let (key, game) = (fs::read(key_of(&other)).unwrap(), fs::read(&other).unwrap());
     let mut referee = referee(&folder);
     accepted(&mut referee, "new give=0");
-    let plain = referee.game().unwrap().path().unwrap().to_owned();
+    let plain = referee.kept::<Hunt>().unwrap().path().unwrap().to_owned();
     let locked = PathBuf::from(format!("{}.age", plain.display()));
     // A game whose key is elsewhere, and a key whose game is.
     for taken in [locked.clone(), key_of(&locked)] {
@@ -461,8 +470,8 @@ fn a_locked_game_leaves_nothing_in_the_plain() {
     let folder = Folder::new("nothing-plain");
     let mut first = referee(&folder);
     secretive(&mut first);
-    assert!(first.state().unwrap().hidden.journey.is_some());
-    let plain = first.game().unwrap().path().unwrap().to_owned();
+    assert!(first.state::<Hunt>().unwrap().hidden.journey.is_some());
+    let plain = first.kept::<Hunt>().unwrap().path().unwrap().to_owned();
     let open = format!("open {}", plain.display());
     // Each long enough that what is encrypted has it by no chance.
     let secrets = [
@@ -485,28 +494,28 @@ fn a_locked_game_leaves_nothing_in_the_plain() {
     ];
     // It is left while it can be read, by another game and by the end of the program, and opened again.
     first.hear("new board=none starts=1 give=0").unwrap();
-    let passing = first.game().unwrap().path().unwrap().to_owned();
+    let passing = first.kept::<Hunt>().unwrap().path().unwrap().to_owned();
     accepted(&mut first, &open);
     first.close();
     drop(first);
     fs::remove_file(passing).unwrap();
     let mut first = referee(&folder);
     accepted(&mut first, &open);
-    let mut texts = vec![first.game().unwrap().record().text().to_owned()];
+    let mut texts = vec![first.kept::<Hunt>().unwrap().record().text().to_owned()];
     assert!(!told_in(&folder, &secrets[..2], &[]).is_empty(), "the search finds what is there");
     // A copy was being written when its program was killed.
     let part = folder.join(format!("{}.x1Y2z3.{}.part", plain.file_name().unwrap().display(), gone()));
     fs::write(part, &texts[0]).unwrap();
     accepted(&mut first, &format!("lock {PASSPHRASE}"));
     assert_eq!(told_in(&folder, &secrets, &texts), [""; 0]);
-    let locked = first.game().unwrap().path().unwrap().to_owned();
+    let locked = first.kept::<Hunt>().unwrap().path().unwrap().to_owned();
     // Played on, left, opened, copied.
     for command in ["advance", "note a second barrow", "undo", "redo"] {
         let _ = first.hear(command);
     }
     accepted(&mut first, &format!("save {}", folder.join("copy.age").display()));
     underhill::store::copy_locked(&locked, &folder.join("another.underhill.age")).unwrap();
-    texts.push(first.game().unwrap().record().text().to_owned());
+    texts.push(first.kept::<Hunt>().unwrap().record().text().to_owned());
     assert_eq!(told_in(&folder, &secrets, &texts), [""; 0]);
     first.put_away_if_locked();
     assert_eq!(told_in(&folder, &secrets, &texts), [""; 0]);
@@ -676,16 +685,16 @@ fn a_locked_game_with_two_names() {
     assert_eq!(refused(&mut second, "note me too"), "trouble-locked");
     drop(second);
     accepted(&mut first, "note by this name");
-    let by_this_name = first.game().unwrap().record().text().to_owned();
+    let by_this_name = first.kept::<Hunt>().unwrap().record().text().to_owned();
     drop(first);
     // What lies behind is a copy as any other, and loses nothing to the game nor the game to it.
     let (mut second, told) = unlock(&other);
     assert!(!told.contains("other names"), "{told}");
-    assert_eq!(second.game().unwrap().record().text(), text);
+    assert_eq!(second.kept::<Hunt>().unwrap().record().text(), text);
     accepted(&mut second, "note by that name");
     assert_eq!(refused(&mut second, &format!("save {}", game.display())), "trouble-would-overwrite");
     drop(second);
-    assert_eq!(unlock(&game).0.game().unwrap().record().text(), by_this_name);
+    assert_eq!(unlock(&game).0.kept::<Hunt>().unwrap().record().text(), by_this_name);
     // A copy onto another name of its own is one with a key beside it.
     fs::remove_file(&other).unwrap();
     fs::remove_file(key_of(&other)).unwrap();
@@ -693,7 +702,7 @@ fn a_locked_game_with_two_names() {
     let (mut first, _) = unlock(&game);
     accepted(&mut first, &format!("save {}", other.display()));
     drop(first);
-    assert_eq!(unlock(&other).0.game().unwrap().record().text(), by_this_name);
+    assert_eq!(unlock(&other).0.kept::<Hunt>().unwrap().record().text(), by_this_name);
 }
 
 /// The key of a locked game goes to the bin with it, and nothing else does. It has a bin of its own here.
@@ -719,7 +728,7 @@ fn the_key_of_a_locked_game_goes_with_it() {
         assert!(desk.app.hear(command), "{command}");
     }
     assert!(desk.app.hear("lock speak friend"));
-    let path = desk.app.referee().game().and_then(Kept::path).unwrap().to_path_buf();
+    let path = desk.app.referee().kept::<Hunt>().and_then(Kept::path).unwrap().to_path_buf();
     let key = path.with_extension("key");
     drop(desk);
     let mut desk = Desk::new(Some(Store::at(&folder)));

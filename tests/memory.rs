@@ -6,6 +6,7 @@
 mod common;
 
 use common::Whims;
+use underhill::hunt::Hunt;
 use underhill::referee::Referee;
 
 /// How many commands a game has.
@@ -32,7 +33,7 @@ fn memory_after_many_games_is_that_after_a_tenth_of_them() {
         let mut whims = Whims::new(700_000 + number);
         referee.hear(&format!("new seed={number}")).unwrap();
         for _ in 1..COMMANDS {
-            let state = referee.state().unwrap();
+            let state = referee.state::<Hunt>().unwrap();
             let command = match whims.below(20) {
                 0 => "undo".to_owned(),
                 1 => "status".to_owned(),

@@ -14,7 +14,7 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use underhill::hunt::{Hunt, Lesson, Record, State, lessons};
-use underhill::referee::verify::{Doubt, Honest, verify};
+use underhill::referee::verify::{self, Account as _, Checked, Doubt, verify};
 use underhill::referee::{Mark, Referee};
 use underhill::table::Game as _;
 
@@ -40,7 +40,7 @@ fn game(number: u64) -> (Referee, Vec<String>) {
 
 /// One more command, one of so many an undo and one a redo.
 fn goes_on(referee: &mut Referee, whims: &mut Whims, of: u32) {
-    let state = referee.state().unwrap().clone();
+    let state = referee.state::<Hunt>().unwrap().clone();
     let command = match whims.below(of) {
         0 => "undo".into(),
         1 => "redo".into(),
@@ -48,7 +48,7 @@ fn goes_on(referee: &mut Referee, whims: &mut Whims, of: u32) {
     };
     let reply = referee.hear(&command).unwrap();
     // Hands that draw by hand take what there is.
-    if reply.refused.as_deref() == Some("refused-name-the-tiles")
+    if reply.refused_as() == Some("refused-name-the-tiles")
         && let Some(tiles) = some_tiles(whims, &state, &command)
     {
         referee.hear(&tiles).unwrap();
@@ -85,28 +85,32 @@ fn seal(referee: &mut Referee) -> String {
 }
 
 fn text(referee: &Referee) -> String {
-    referee.game().unwrap().record().text().to_owned()
+    referee.kept::<Hunt>().unwrap().record().text().to_owned()
 }
 
 fn whole_seal(referee: &Referee) -> String {
-    referee.game().unwrap().record().seal().to_string()
+    referee.kept::<Hunt>().unwrap().record().seal().to_string()
 }
 
+/// A game in which everything holds.
+type Honest = verify::Honest<<Hunt as Checked>::Account>;
+
 fn honest(text: &str, seals: &[String]) -> Honest {
-    verify(text.as_bytes(), seals).unwrap_or_else(|doubts| panic!("{doubts:?}"))
+    verify::<Hunt>(text.as_bytes(), seals).unwrap_or_else(|doubts| panic!("{doubts:?}"))
 }
 
 #[test]
 fn honest_games_hold() {
-    let mut all = Honest::default();
+    let mut all = <Hunt as Checked>::Account::default();
     for number in 0..150 {
         let (referee, mut seals) = game(number);
         seals.push(whole_seal(&referee));
         let found = honest(&text(&referee), &seals);
         assert_eq!(found.seals.len(), seals.len());
         assert!(found.seals.last().unwrap().whole && !found.seals[0].whole);
+        let found = found.account;
         // The log that the Ring-bearer is told has as many entries, if there is but one part.
-        let state = referee.state().unwrap();
+        let state = referee.state::<Hunt>().unwrap();
         if state.view.part2.is_none() {
             assert_eq!(found.entries, state.hidden.log.len());
         }
@@ -139,7 +143,7 @@ fn a_correction_touches_what_re_reading_finds() {
         let mut next = 0;
         let mut proposed: Option<Paper> = None;
         for _ in 0..120 {
-            let state = referee.state().unwrap().clone();
+            let state = referee.state::<Hunt>().unwrap().clone();
             if state.view.phase.is_over() || state.view.part2.is_some() {
                 break;
             }
@@ -214,7 +218,11 @@ fn a_correction_touches_what_re_reading_finds() {
                 }
                 _ => {}
             }
-            assert_eq!(referee.state().unwrap().hidden.log.len(), log.len(), "game {number}: {command}");
+            assert_eq!(
+                referee.state::<Hunt>().unwrap().hidden.log.len(),
+                log.len(),
+                "game {number}: {command}"
+            );
         }
     }
     assert!(proposals > 300 && touched > 100, "{proposals} {touched}");
@@ -247,7 +255,7 @@ fn what_was_set_right_teaches_nothing_wrong() {
     ] {
         accepted(&mut referee, command);
     }
-    let record = referee.game().unwrap().record();
+    let record = referee.kept::<Hunt>().unwrap().record();
     let [from, to] = ["4", "13"].map(|place| place.parse().unwrap());
     let wanted =
         [Lesson::Area { location: to, area: "II-B".parse().unwrap() }, Lesson::Way { from, to, most: 2 }];
@@ -342,13 +350,13 @@ fn sealed_game() -> (Referee, String) {
     {
         accepted(&mut referee, command);
     }
-    let token = referee.state().unwrap().hidden.information.keys().next().unwrap().to_string();
+    let token = referee.state::<Hunt>().unwrap().hidden.information.keys().next().unwrap().to_string();
     for command in
         [&*format!("give {token}"), "begin shadows=3", "move .", "done", "search 22", "undo", "search 22"]
     {
         accepted(&mut referee, command);
     }
-    let here = referee.state().unwrap().hidden.start.unwrap();
+    let here = referee.state::<Hunt>().unwrap().hidden.start.unwrap();
     for command in [
         &*format!("hunt {here}"),
         "perception I",
@@ -582,7 +590,7 @@ fn cases() -> Vec<(String, String, Vec<String>, bool)> {
 #[test]
 fn tampered_games_do_not_hold() {
     for (kind, text, seals, is_honest) in cases() {
-        let found = verify(text.as_bytes(), &seals);
+        let found = verify::<Hunt>(text.as_bytes(), &seals);
         assert_eq!(found.is_ok(), is_honest, "{kind}: {found:?}");
     }
 }
@@ -595,7 +603,7 @@ fn what_does_not_hold_is_named() {
     let name = |kind: &str, anew: bool| -> Vec<String> {
         let lines = tampered(&text).into_iter().find(|tampered| tampered.kind == kind).unwrap().lines;
         let lines = if anew { chained_anew(&lines) } else { lines };
-        let doubts = verify(written(&lines).as_bytes(), &[]).unwrap_err();
+        let doubts = verify::<Hunt>(written(&lines).as_bytes(), &[]).unwrap_err();
         doubts.iter().map(|doubt| format!("{doubt:?}").split([' ', '{']).next().unwrap().to_owned()).collect()
     };
     for (kind, wanted) in [
@@ -618,7 +626,7 @@ fn what_does_not_hold_is_named() {
     // A chain that does not hold names the line.
     let mut lines = lines(&text);
     lines[7].salt = "0".repeat(32);
-    assert_eq!(verify(written(&lines).as_bytes(), &[]), Err(vec![Doubt::Chain { line: 8 }]));
+    assert_eq!(verify::<Hunt>(written(&lines).as_bytes(), &[]), Err(vec![Doubt::Chain { line: 8 }]));
 }
 
 // ---------------------------------------------------------------------------------------------------------------
@@ -695,7 +703,7 @@ fn game_from_a_letter(folder: &Path) -> (Referee, Vec<String>) {
     ] {
         let _ = referee.hear(command);
     }
-    assert!(referee.state().unwrap().view.part2.as_ref().is_some_and(|part2| part2.journey_set));
+    assert!(referee.state::<Hunt>().unwrap().view.part2.as_ref().is_some_and(|part2| part2.journey_set));
     (referee, Vec::new())
 }
 
@@ -721,7 +729,7 @@ fn a_second_verifier_finds_honest_games_honest() {
     let games = (0..160).map(game).chain([game_from_a_file(&folder), game_from_a_letter(&folder)]);
     let (texts, seals): (Vec<_>, Vec<_>) = games.map(|(referee, seals)| (text(&referee), seals)).unzip();
     let texts: Vec<&str> = texts.iter().map(String::as_str).collect();
-    let wanted = |text| format!("= {}\n", underhill::referee::verify::answer(&honest(text, &[])));
+    let wanted = |text| format!("= {}\n", verify::answer(honest(text, &[]).account.counts()));
     for ((number, text), said) in texts.iter().enumerate().zip(second_verifier_of_all(&folder, &texts, &[])) {
         assert_eq!(said, wanted(text), "game {number}, {}", folder.display());
     }
@@ -751,15 +759,18 @@ fn what_nobody_can_prove_is_named() {
     ] {
         let _ = referee.hear(command);
     }
-    assert!(referee.state().unwrap().hidden.proposed.is_none(), "23 lies nobody knows where");
+    assert!(referee.state::<Hunt>().unwrap().hidden.proposed.is_none(), "23 lies nobody knows where");
     for command in ["area 23 II-C", "correct 1 23", "correct apply", "nazgul 0"] {
         let _ = referee.hear(command);
     }
     let found = honest(&text(&referee), &[]);
-    assert_eq!(found.by_hand, [3, 4]);
-    assert_eq!(found.by_word, [15]);
-    assert_eq!((found.areas, found.told_otherwise), (vec![6, 8, 11, 13], vec!["22".to_owned()]));
-    assert_eq!((found.seeds, found.over, found.files), (vec![5], false, Vec::new()));
+    assert_eq!(found.account.by_hand, [3, 4]);
+    assert_eq!(found.account.by_word, [15]);
+    assert_eq!(
+        (found.account.areas, found.account.told_otherwise),
+        (vec![6, 8, 11, 13], vec!["22".to_owned()])
+    );
+    assert_eq!((found.account.seeds, found.account.over, found.account.files), (vec![5], false, Vec::new()));
     // What is said of it at the end is the log as it was set right.
     accepted(&mut referee, "corruption = 12");
     let told = referee.hear("result").unwrap().print(false);
@@ -774,7 +785,7 @@ fn a_word_that_came_too_late_does_not_hold() {
         accepted(&mut referee, command);
     }
     let reply = referee.hear("table-word mellon").unwrap();
-    assert_eq!(reply.refused.as_deref(), Some("refused-table-word-too-late"));
+    assert_eq!(reply.refused_as(), Some("refused-table-word-too-late"));
     // Somebody who writes it in all the same, behind the undone draw.
     let mut lines = lines(&text(&referee));
     let said = "table-word mellon";
@@ -786,7 +797,7 @@ fn a_word_that_came_too_late_does_not_hold() {
         secret: format!("{{\"said\":\"{said}\",\"events\":[],\"pad\":\"\"}}"),
         head: String::new(),
     });
-    let found = verify(written(&chained_anew(&lines)).as_bytes(), &[]);
+    let found = verify::<Hunt>(written(&chained_anew(&lines)).as_bytes(), &[]);
     assert_eq!(found, Err(vec![Doubt::Otherwise { line: 5, said: said.into() }]));
     let path = folder("too-late").join("game.underhill");
     std::fs::write(&path, written(&chained_anew(&lines))).unwrap();
@@ -800,6 +811,7 @@ fn a_game_of_rules_4_holds() {
     let text = std::fs::read_to_string(path).unwrap();
     let whole = "644db756a93c135f71f8c0b56add6744c356b9565110a23af83e051b72bcfc0f";
     let found = honest(&text, &["gold horror stick fame".into(), format!("UNDERHILL:{whole}")]);
+    let found = found.account;
     assert_eq!((found.entries, found.answers, found.draws, found.corrections), (3, 4, 3, 1));
     assert_eq!((found.taken_back, found.set_right, found.by_word), (vec![12], vec![23], vec![21, 25]));
 }
@@ -810,7 +822,7 @@ fn a_game_of_rules_4_holds() {
 fn a_game_of_rules_3_opens() {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/boards/trust.underhill");
     let text = std::fs::read_to_string(path).unwrap();
-    assert_eq!(verify(text.as_bytes(), &[]), Err(vec![Doubt::OtherRules { rules: 3, known: 4 }]));
+    assert_eq!(verify::<Hunt>(text.as_bytes(), &[]), Err(vec![Doubt::OtherRules { rules: 3, known: 4 }]));
     let opened = Record::read(text.as_bytes()).unwrap_or_else(|fault| panic!("{fault:?}"));
     assert!(opened.fault.is_none() && opened.record.text() == text && opened.record.rules() == 3);
     // Up to where it is still played.
@@ -822,7 +834,7 @@ fn a_game_of_rules_3_opens() {
         let reply = referee.hear(command).unwrap();
         assert!(reply.accepted(), "{}", reply.answer());
     }
-    let record = referee.game().unwrap().record();
+    let record = referee.kept::<Hunt>().unwrap().record();
     let added = record.text().strip_prefix(&begun).unwrap();
     assert!(added.contains("\"secret\":{\"said\":\"note gone on with\",\"events\":[]},\"head\""), "{added}");
     assert!(!record.text().contains("\"pad\""));
@@ -868,7 +880,7 @@ fn two_verifiers_agree_on_every_kind_of_game() {
     let all: Vec<&str> = texts.iter().map(String::as_str).collect();
     let said = second_verifier_of_all(&folder("kinds"), &all, &[]);
     for ((number, text), said) in texts.iter().enumerate().zip(said) {
-        let honest = underhill::referee::verify::answer(&honest(text, &[]));
+        let honest = verify::answer(honest(text, &[]).account.counts());
         assert_eq!(said, format!("= {honest}\n"), "game {number}");
     }
 }
@@ -927,7 +939,7 @@ fn two_verifiers_agree_on_whatever_is_forged() {
     // Beside each other: both take their time.
     let (said, found) = std::thread::scope(|scope| {
         let second = scope.spawn(|| second_verifier_of_all(&folder, &texts, &[]));
-        let found: Vec<_> = texts.iter().map(|text| verify(text.as_bytes(), &[])).collect();
+        let found: Vec<_> = texts.iter().map(|text| verify::<Hunt>(text.as_bytes(), &[])).collect();
         (second.join().unwrap(), found)
     });
     let mut wrong = Vec::new();
@@ -975,16 +987,15 @@ fn is_fit(line: &str) -> bool {
 
 /// What there is to say of a file at the doors of `verify`, of `open` and `status`, with its marks.
 fn said_of(path: &Path, text: &str, seals: &[String]) -> String {
-    let words = underhill::language::Words::default();
+    let words = underhill::language::Words::of_game::<Hunt>(Default::default());
     std::fs::write(path, text).unwrap();
-    let mut said = match verify(text.as_bytes(), seals) {
+    let mut said = match verify::<Hunt>(text.as_bytes(), seals) {
         Ok(honest) => {
-            let (lines, answer) = underhill::referee::verify::honest(&words, &honest);
+            let (lines, answer) = (honest.lines(&words), verify::answer(honest.account.counts()));
             lines.iter().map(|line| format!("! {line}\n")).chain([format!("= {answer}\n")]).collect()
         }
         Err(doubts) => {
-            let lines = underhill::referee::verify::doubts(&words, &doubts);
-            lines.iter().map(|line| format!("? {line}\n")).collect::<String>()
+            doubts.iter().map(|doubt| format!("? {}\n", words.tell("doubt", doubt))).collect::<String>()
         }
     };
     let mut referee = Referee::new(None);
@@ -1207,10 +1218,10 @@ fn what_a_seal_does_not_bind_is_said() {
     }
     let text = text(&referee);
     let found = honest(&text, std::slice::from_ref(&kept));
-    assert_eq!((found.taken_back.as_slice(), found.last), (&[8, 9, 10][..], 15));
+    assert_eq!((found.account.taken_back.as_slice(), found.last), (&[8, 9, 10][..], 15));
     assert_eq!(found.seals[0].line, 10);
-    let words = underhill::language::Words::default();
-    let (lines, answer) = underhill::referee::verify::honest(&words, &found);
+    let words = underhill::language::Words::of_game::<Hunt>(Default::default());
+    let (lines, answer) = (found.lines(&words), verify::answer(found.account.counts()));
     assert_eq!(answer, "honest: 1 entries, 1 answers, 2 draws, 0 corrections");
     assert!(lines[1].starts_with("5 lines stand behind line 10"), "{lines:?}");
     assert!(lines[2].starts_with("3 answers") && lines[2].contains("lines 8–10"), "{lines:?}");
@@ -1218,18 +1229,18 @@ fn what_a_seal_does_not_bind_is_said() {
     assert!(lines.iter().any(|line| line.contains("gave no word of their own")), "{lines:?}");
     assert!(lines.iter().any(|line| line.contains("comes with the program")), "{lines:?}");
     // Without a seal they are named as well, and none is bound.
-    let (lines, _) = underhill::referee::verify::honest(&words, &honest(&text, &[]));
+    let lines = honest(&text, &[]).lines(&words);
     assert!(
         lines[0].starts_with("No seal") && lines[1].starts_with("3 answers") && !lines[1].contains("binds")
     );
     // What was given again stands.
     accepted(&mut referee, "undo");
     accepted(&mut referee, "redo");
-    assert_eq!(honest(&self::text(&referee), &[]).taken_back, [8, 9, 10]);
+    assert_eq!(honest(&self::text(&referee), &[]).account.taken_back, [8, 9, 10]);
     // What a correction has set right is named by the line of its answer.
     let (referee, _) = sealed_game();
     let found = honest(&self::text(&referee), &[]);
-    let right = found.set_right.as_slice();
+    let right = found.account.set_right.as_slice();
     assert!(!right.is_empty(), "{found:?}");
     for line in right {
         let public = &lines_of(&referee)[line - 1].public;
@@ -1271,13 +1282,19 @@ fn what_helps_the_ring_bearer_is_named() {
         accepted(&mut referee, command);
     }
     let found = honest(&text(&referee), &[]);
-    assert_eq!(found.told_otherwise, ["22"]);
-    assert_eq!((found.unanswered.as_slice(), found.undone.as_slice()), (&[10, 18, 20][..], &[8, 9][..]));
-    assert_eq!((found.by_card.as_slice(), found.unchecked.as_slice()), (&[22, 24, 25][..], &[1][..]));
-    assert_eq!(found.agreed, ["starts=1,2", "give=0", "escape=example", "shelters=on"]);
-    assert!(found.taken_back.is_empty());
-    let words = underhill::language::Words::default();
-    let (lines, _) = underhill::referee::verify::honest(&words, &found);
+    assert_eq!(found.account.told_otherwise, ["22"]);
+    assert_eq!(
+        (found.account.unanswered.as_slice(), found.account.undone.as_slice()),
+        (&[10, 18, 20][..], &[8, 9][..])
+    );
+    assert_eq!(
+        (found.account.by_card.as_slice(), found.account.unchecked.as_slice()),
+        (&[22, 24, 25][..], &[1][..])
+    );
+    assert_eq!(found.account.agreed, ["starts=1,2", "give=0", "escape=example", "shelters=on"]);
+    assert!(found.account.taken_back.is_empty());
+    let words = underhill::language::Words::of_game::<Hunt>(Default::default());
+    let lines = found.lines(&words);
     for wanted in
         ["lines 10, 18, 20", "lines 8, 9", "in line 22, 24, 25", "escape=example", "what is connected"]
     {
@@ -1285,7 +1302,7 @@ fn what_helps_the_ring_bearer_is_named() {
     }
     // Of a game in which nothing of it is, none of it is said.
     accepted(&mut referee, "new");
-    let (lines, _) = underhill::referee::verify::honest(&words, &honest(&text(&referee), &[]));
+    let lines = honest(&text(&referee), &[]).lines(&words);
     assert!(lines.len() == 5, "{lines:?}");
 }
 
@@ -1309,24 +1326,24 @@ fn what_was_agreed_is_told_apart() {
     let reply = referee.hear(&format!("new board={} give=0", own.display())).unwrap().print(false);
     assert!(reply.contains("only bears the name"), "{reply}");
     let found = honest(&text(&referee), &[]);
-    assert_eq!(found.files[0].whose, underhill::hunt::Whose::OwnByItsName);
+    assert_eq!(found.account.files[0].whose, underhill::hunt::Whose::OwnByItsName);
     let plain = referee.hear("new give=0").unwrap().print(false);
     assert!(!plain.contains("own copy"), "{plain}");
-    let whose: Vec<_> = honest(&text(&referee), &[]).files.iter().map(|file| file.whose).collect();
+    let whose: Vec<_> = honest(&text(&referee), &[]).account.files.iter().map(|file| file.whose).collect();
     assert_eq!(whose, [underhill::hunt::Whose::Programs; 3]);
     // Part 1 behind a letter.
     for command in ["start draw", "information draw", "begin", "move A !"] {
         accepted(&mut referee, command);
     }
-    let head = referee.game().unwrap().record().head().to_string();
+    let head = referee.kept::<Hunt>().unwrap().record().head().to_string();
     let letter = folder.join("letter.json");
     let _ = std::fs::remove_file(&letter);
     accepted(&mut referee, &format!("letter {}", letter.display()));
     accepted(&mut referee, &format!("open-letter {}", letter.display()));
     let found = honest(&text(&referee), &[]);
-    assert_eq!(found.letter, Some(Some(head.clone())));
-    let words = underhill::language::Words::default();
-    let (lines, _) = underhill::referee::verify::honest(&words, &found);
+    assert_eq!(found.account.letter, Some(Some(head.clone())));
+    let words = underhill::language::Words::of_game::<Hunt>(Default::default());
+    let lines = found.lines(&words);
     assert!(lines.iter().any(|line| line.contains(&head) && line.contains("on trust")), "{lines:?}");
 }
 
@@ -1343,7 +1360,7 @@ fn much_can_be_taken_back() {
         accepted(&mut referee, &format!("hunt {}", 30 + round * 7 % 400));
     }
     let is_what_its_lines_make = |referee: &Referee| {
-        let record = referee.game().unwrap().record();
+        let record = referee.kept::<Hunt>().unwrap().record();
         let again = Record::read(record.text().as_bytes()).unwrap_or_else(|fault| panic!("{fault:?}")).record;
         assert_eq!(record.standing(), again.standing());
         let (state, again) = (record.state(), again.state());

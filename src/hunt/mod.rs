@@ -78,6 +78,10 @@ impl Game for Hunt {
         matches!(event, Event::Secret(secret) if *secret != Secret::PartTwo)
     }
 
+    fn too_late(command: &Command) -> Option<Refusal> {
+        matches!(command, Command::TableWord(_)).then_some(Refusal::TableWordTooLate)
+    }
+
     fn decide(state: &State, command: &Command, draws: &Draws) -> Decision {
         decide::decide(state, command, draws)
     }

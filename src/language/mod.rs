@@ -1,15 +1,47 @@
 //! Words: the commands that people type, and the sentences that they are told.
 //!
 //! The sentences are in `resources/locales`, in every language at once; code knows them by name only. Those of the house
-//! are in a file of their own, and each game's in one that is read when the first of them is wanted. What a program reads (the texts behind `=` of the referee protocol, and the exact ones behind `!` and `~`) is in
-//! [`protocol`] and is never translated.
+//! are in a file of their own, and each game's in one that is read when the first of them is wanted. What a program reads
+//! (the texts behind `=` of the referee protocol, and the exact ones behind `!` and `~`) is in [`protocol`], or in the
+//! file of that name of a game's folder, and is never translated.
+
+/// The sentences of a file by this name, in this language.
+macro_rules! texts {
+    ($language:expr, $name:literal) => {
+        match $language {
+            $crate::language::Language::En => texts!(@ "en", $name),
+            $crate::language::Language::It => texts!(@ "it", $name),
+            $crate::language::Language::Fr => texts!(@ "fr", $name),
+            $crate::language::Language::De => texts!(@ "de", $name),
+            $crate::language::Language::Es => texts!(@ "es", $name),
+            $crate::language::Language::Pl => texts!(@ "pl", $name),
+        }
+    };
+    (@ $language:literal, $name:literal) => {
+        include_str!(concat!(
+            env!("CARGO_MANIFEST_DIR"),
+            "/resources/locales/",
+            $language,
+            "/",
+            $name,
+            ".ftl"
+        ))
+    };
+}
 
 mod clean;
+mod grammar;
 pub mod hunt;
+mod misheard;
 pub mod protocol;
+pub mod reader;
 pub mod seal;
+mod spoken;
 
 pub use clean::{clean, marked, path, quoted};
+pub use grammar::{Heard, Meaning, Read, Secrecy, Secretly, Usage, Verb, folded, hear, secrecy};
+pub use misheard::Misheard;
+pub use spoken::{Ear, Rule, Spoken, Summary, Told};
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
@@ -37,24 +69,9 @@ pub enum Language {
 }
 
 impl Language {
-    /// Its sentences.
-    fn texts(self) -> Texts {
-        macro_rules! texts {
-            ($name:literal) => {
-                Texts {
-                    house: include_str!(concat!("../../resources/locales/", $name, "/house.ftl")),
-                    hunt: include_str!(concat!("../../resources/locales/", $name, "/hunt.ftl")),
-                }
-            };
-        }
-        match self {
-            Self::En => texts!("en"),
-            Self::It => texts!("it"),
-            Self::Fr => texts!("fr"),
-            Self::De => texts!("de"),
-            Self::Es => texts!("es"),
-            Self::Pl => texts!("pl"),
-        }
+    /// The sentences of the house, as they stand in its file.
+    fn texts(self) -> &'static str {
+        texts!(self, "house")
     }
 
     /// What those who speak it call it.
@@ -76,29 +93,23 @@ impl Language {
     }
 }
 
-/// The sentences of one language, as they stand in its files.
-#[derive(Clone, Copy)]
-struct Texts {
-    /// Those of whatever is the same for every game.
-    house: &'static str,
-    /// Those of Hunt for the Ring.
-    hunt: &'static str,
-}
-
 type Bundle = FluentBundle<FluentResource>;
 
-/// The sentences of one language; to be had again and again for little.
+/// The sentences of one language: the house's, and those of one game if they know one. To be had again and again for
+/// little.
 #[derive(Clone)]
 pub struct Words {
     language: Language,
-    read: Arc<Read>,
+    house: Arc<Bundle>,
+    game: Option<Arc<OfGame>>,
 }
 
-/// What of them was read.
-struct Read {
-    house: Bundle,
+/// The sentences of a game.
+struct OfGame {
+    name: &'static str,
+    texts: fn(Language) -> &'static str,
     /// Read when the first of them is wanted: whoever only looks at the first screen waits for none of them.
-    hunt: OnceLock<Bundle>,
+    read: OnceLock<Bundle>,
 }
 
 impl Default for Words {
@@ -108,32 +119,60 @@ impl Default for Words {
 }
 
 impl Words {
-    /// The sentences of a language, read when they are wanted first.
+    /// The sentences of the house in a language.
     pub fn of(language: Language) -> Self {
+        Self::kept(language, None, || Self::unread(language))
+    }
+
+    /// Those of the house and of a game; the game's are read when they are wanted first.
+    pub fn of_game<G: Spoken>(language: Language) -> Self {
+        Self::kept(language, Some(G::NAME), || Self::of(language).unread_for::<G>())
+    }
+
+    /// These, with those of a game.
+    pub fn for_game<G: Spoken>(&self) -> Self {
+        Self::of_game::<G>(self.language)
+    }
+
+    /// What was read before, or is made now.
+    fn kept(language: Language, game: Option<&str>, make: impl FnOnce() -> Self) -> Self {
         static READ: Mutex<Vec<Words>> = Mutex::new(Vec::new());
-        let mut read = READ.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(words) = read.iter().find(|words| words.language == language) {
-            return words.clone();
-        }
-        let words = Self::unread(language);
-        read.push(words.clone());
-        words
+        let find = || {
+            let read = READ.lock().unwrap_or_else(PoisonError::into_inner);
+            let is = |words: &&Words| words.language == language && words.game_named() == game;
+            read.iter().find(is).cloned()
+        };
+        find().unwrap_or_else(|| {
+            let words = make();
+            READ.lock().unwrap_or_else(PoisonError::into_inner).push(words.clone());
+            words
+        })
     }
 
-    pub(crate) fn unread(language: Language) -> Self {
-        let house = bundle(language, language.texts().house);
-        Self { language, read: Arc::new(Read { house, hunt: OnceLock::new() }) }
+    fn game_named(&self) -> Option<&'static str> {
+        self.game.as_ref().map(|game| game.name)
     }
 
-    /// The sentences of Hunt for the Ring.
-    fn hunt(&self) -> &Bundle {
-        self.read.hunt.get_or_init(|| bundle(self.language, self.language.texts().hunt))
+    fn unread(language: Language) -> Self {
+        Self { language, house: Arc::new(bundle(language, language.texts())), game: None }
+    }
+
+    /// The same with those of a game, of which nothing was read yet.
+    pub(crate) fn unread_for<G: Spoken>(&self) -> Self {
+        let game = OfGame { name: G::NAME, texts: G::texts, read: OnceLock::new() };
+        Self { game: Some(Arc::new(game)), ..self.clone() }
+    }
+
+    /// The sentences of the game, if these know one.
+    fn own(&self) -> Option<&Bundle> {
+        let game = self.game.as_ref()?;
+        Some(game.read.get_or_init(|| bundle(self.language, (game.texts)(self.language))))
     }
 
     /// Whether nothing was said yet but by the house.
     #[cfg(test)]
     pub(crate) fn are_of_the_house_alone(&self) -> bool {
-        self.read.hunt.get().is_none()
+        self.game.as_ref().is_none_or(|game| game.read.get().is_none())
     }
 
     /// The language.
@@ -155,15 +194,23 @@ impl Words {
 
     /// Whether the language has a sentence of this name.
     pub fn has(&self, name: &str) -> bool {
-        self.read.house.has_message(name) || self.hunt().has_message(name)
+        self.house.has_message(name) || self.own().is_some_and(|own| own.has_message(name))
     }
 
     /// The house's sentence, or else the game's; what a language lacks is said in English.
     fn find(&self, name: &str, facts: &FluentArgs<'_>) -> Option<String> {
-        let in_house = formatted(&self.read.house, name, facts);
-        in_house.or_else(|| formatted(self.hunt(), name, facts)).or_else(|| match self.language {
-            Language::En => None,
-            _ => Self::of(Language::En).find(name, facts),
+        let in_house = formatted(&self.house, name, facts);
+        let said = in_house.or_else(|| formatted(self.own()?, name, facts));
+        said.or_else(|| match (self.language, &self.game) {
+            (Language::En, _) => None,
+            (_, None) => Self::of(Language::En).find(name, facts),
+            (_, Some(game)) => {
+                let english = || Self {
+                    game: Some(Arc::new(OfGame { read: OnceLock::new(), ..**game })),
+                    ..Self::of(Language::En)
+                };
+                Self::kept(Language::En, Some(game.name), english).find(name, facts)
+            }
         })
     }
 }
@@ -232,6 +279,7 @@ fn fluent_value(value: Value) -> FluentValue<'static> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::hunt::Hunt;
     use fluent_syntax::ast;
     use std::collections::{BTreeMap, BTreeSet};
     use strum::{IntoEnumIterator, VariantNames};
@@ -239,10 +287,13 @@ mod tests {
     /// Every variant that is put into words has its sentence, in every language, and no sentence is left over.
     #[test]
     fn every_fact_has_its_sentence() {
-        let facts = [
+        // What each game can mishear, but for what the house can.
+        let of_hunt = hunt::Misheard::VARIANTS.iter().filter(|name| **name != "house");
+        let misheard: Vec<&str> = Misheard::VARIANTS.iter().chain(of_hunt).copied().collect();
+        let facts: [(&str, &[&str]); 9] = [
             ("refused", crate::hunt::Refusal::VARIANTS),
             ("fault", crate::file::Fault::VARIANTS),
-            ("misheard", hunt::Misheard::VARIANTS),
+            ("misheard", &misheard),
             ("trouble", crate::store::Trouble::VARIANTS),
             ("found", crate::store::Found::VARIANTS),
             ("no-letter", crate::hunt::LetterFault::VARIANTS),
@@ -300,8 +351,7 @@ mod tests {
 
     /// The files of a language: the house's, and one a game.
     fn files(language: Language) -> [&'static str; 2] {
-        let Texts { house, hunt } = language.texts();
-        [house, hunt]
+        [language.texts(), Hunt::texts(language)]
     }
 
     fn parsed(text: &str) -> ast::Resource<&str> {
@@ -372,7 +422,7 @@ mod tests {
 
     #[test]
     fn a_games_sentences_are_read_when_the_first_of_them_is_wanted() {
-        let words = Words::unread(Language::De);
+        let words = Words::unread(Language::De).unread_for::<Hunt>();
         assert!(words.has("language") && words.say("language", &[]) == "Sprache");
         assert!(words.are_of_the_house_alone());
         assert!(words.say("board-practice", &[]).starts_with("Übung"));

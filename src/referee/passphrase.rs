@@ -1,9 +1,10 @@
 //! `lock` and `unlock` alone, at a terminal: the passphrase is asked for, and not shown while it is typed.
 
-use super::{Mark, No, Referee, Reply, Told};
-use crate::hunt::Hunt;
-use crate::language::hunt::Misheard;
-use crate::store::{Found, Kept, NewKey, SecretString, Trouble, Vault, wipe};
+use super::no::No;
+use super::reply::{Answer, Mark, Reply};
+use super::{Referee, on_table};
+use crate::language::Misheard;
+use crate::store::{NewKey, Opening, SecretString, Trouble, Vault, wipe};
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -27,7 +28,7 @@ impl Referee {
     fn wants(&self, line: &str) -> Option<Wants> {
         let line = line.trim();
         if line.eq_ignore_ascii_case("lock") {
-            let game = self.game.as_ref().filter(|game| game.path().is_some() && !game.is_locked());
+            let game = self.game().filter(|game| game.path().is_some() && !game.is_locked());
             game.map(|_| Wants::ToLock)
         } else {
             let to_open = self.locked.as_ref().filter(|_| line.eq_ignore_ascii_case("unlock"));
@@ -49,14 +50,11 @@ impl Referee {
         let differs = again.as_ref().is_some_and(|again| *again != passphrase);
         again.iter_mut().for_each(wipe);
         let passphrase = SecretString::from(passphrase);
-        let mut reply = Reply::to(line);
-        if let Some(game) = &mut self.game {
-            game.try_again();
-        }
+        let mut reply = self.begins_to_answer(line, self.kind());
         let result = match wants {
-            _ if differs => Err(No::Differs),
+            _ if differs => Err(No::said(&self.words, "lock-differs")),
             Wants::ToLock => self.lock_aloud(passphrase, &mut reply),
-            Wants::ToUnlock => self.unlock_game(passphrase, &mut reply).map(Told::from),
+            Wants::ToUnlock => self.unlock_game(passphrase, &mut reply),
         };
         self.conclude(result, &mut reply);
         Some(reply)
@@ -68,8 +66,8 @@ impl Referee {
     ///
     /// Why not, as a sentence.
     pub fn may_lock(&mut self) -> Result<PathBuf, String> {
-        let game = self.game.as_mut().ok_or(No::from(Misheard::NewGameFirst));
-        game.and_then(|game| Ok(game.lockable()?)).map_err(|no| self.sentence(&no).1)
+        let lockable = self.seated().map_err(|no| no.text)?.lockable();
+        lockable.map_err(|trouble| self.words.tell("trouble", &trouble))
     }
 
     /// Locks the game in this file with a key that was made meanwhile, if it is still on the table.
@@ -78,9 +76,11 @@ impl Referee {
     ///
     /// Why not, as a sentence.
     pub fn lock_with(&mut self, path: &Path, key: Result<NewKey, Trouble>) -> Result<(), String> {
-        let game = self.game.as_mut().filter(|game| game.is_kept_at(path));
-        let locked = game.ok_or(No::from(Misheard::NewGameFirst)).and_then(|game| Ok(game.lock_with(key?)?));
-        locked.map_err(|no| self.sentence(&no).1)
+        let Some(game) = self.game.as_mut().filter(|game| game.is_kept_at(path)) else {
+            return Err(No::misheard(&self.words, &Misheard::NewGameFirst).text);
+        };
+        let locked = key.and_then(|key| game.lock_with(key));
+        locked.map_err(|trouble| self.words.tell("trouble", &trouble))
     }
 
     /// The locked game that `open` has named last; the table is free for it. Taking its key out takes a moment, and needs
@@ -90,7 +90,7 @@ impl Referee {
     ///
     /// Why not, as a sentence.
     pub fn may_unlock(&mut self) -> Result<PathBuf, String> {
-        self.wants_unlocked().map_err(|no| self.sentence(&no).1)
+        self.wants_unlocked().map_err(|no| no.text)
     }
 
     /// Opens the locked game in this file with its key that was taken out meanwhile, and puts it on the table.
@@ -99,34 +99,41 @@ impl Referee {
     ///
     /// Why not, as a sentence.
     pub fn unlock_with(&mut self, path: &Path, key: Result<Vault, Trouble>) -> Result<(), String> {
-        let mut reply = Reply::to("unlock");
-        let opened = key.and_then(|key| Kept::unlock_with(path, key));
-        self.puts_unlocked(opened, &mut reply).map(drop).map_err(|no| self.sentence(&no).1)
+        let mut reply = Reply::to("unlock", self.kind());
+        let opening = key.and_then(|key| Opening::unlock_with(path, key));
+        self.puts_unlocked(opening, &mut reply).map(drop).map_err(|no| no.text)
     }
 
-    pub(super) fn wants_unlocked(&mut self) -> Result<PathBuf, No> {
-        let path = self.locked.clone().ok_or(Misheard::NothingLocked)?;
-        self.may_leave()?;
-        self.learn_cards();
+    fn wants_unlocked(&mut self) -> Result<PathBuf, No> {
+        let nothing = || No::misheard(&self.words, &Misheard::NothingLocked);
+        let path = self.locked.clone().ok_or_else(nothing)?;
+        self.may_leave().map_err(|trouble| No::trouble(&self.words, &trouble))?;
+        self.leave();
         Ok(path)
     }
 
-    pub(super) fn puts_unlocked(
-        &mut self,
-        opened: Result<(Kept<Hunt>, Option<Found>), Trouble>,
-        reply: &mut Reply,
-    ) -> Result<String, No> {
-        self.puts(opened?, reply);
+    fn puts_unlocked(&mut self, opening: Result<Opening, Trouble>, reply: &mut Reply) -> Result<Answer, No> {
+        let opened = opening.and_then(on_table::open);
+        let (game, found) = opened.map_err(|trouble| No::trouble(&self.words, &trouble))?;
+        self.puts(game, found, reply);
         self.locked = None;
-        Ok(self.phase_line())
+        Ok(self.phase_line().into())
+    }
+
+    /// Opens the locked game that was to be opened last.
+    pub(super) fn unlock_game(&mut self, passphrase: SecretString, reply: &mut Reply) -> Result<Answer, No> {
+        let path = self.wants_unlocked()?;
+        self.puts_unlocked(Opening::unlock(&path, passphrase), reply)
     }
 
     /// Locks the game, and says where it lies now.
-    pub(super) fn lock_aloud(&mut self, passphrase: SecretString, reply: &mut Reply) -> Result<Told, No> {
-        self.lock_game(passphrase)?;
-        if let Some(path) = self.game.as_ref().and_then(Kept::path) {
+    pub(super) fn lock_aloud(&mut self, passphrase: SecretString, reply: &mut Reply) -> Result<Answer, No> {
+        let locked = self.seated()?.lock(passphrase);
+        locked.map_err(|trouble| No::trouble(&self.words, &trouble))?;
+        if let Some(path) = self.game().and_then(|game| game.path()) {
             let facts = [("path", path.display().to_string().into())];
-            reply.say(Mark::Secret, self.words.say("whispered-locked", &facts));
+            let locked = self.words.say("whispered-locked", &facts);
+            reply.say(Mark::Secret, locked);
         }
         Ok("locked".to_owned().into())
     }

@@ -1,7 +1,8 @@
 //! What comes back for a command, and to whose ears.
 
-use crate::language::clean;
-use crate::language::hunt::{Secrecy, folded, secrecy};
+use super::no::{Next, No};
+use crate::games::Kind;
+use crate::language::{Ear, Secrecy, clean};
 
 /// Whom a line is for, and what it is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -30,7 +31,7 @@ impl Mark {
 
 /// One line of a reply.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Spoken {
+pub struct Line {
     /// Whom it is for.
     pub mark: Mark,
     /// What it says.
@@ -39,7 +40,7 @@ pub struct Spoken {
     pub(super) open: Option<String>,
 }
 
-impl Spoken {
+impl Line {
     /// A name in a file or a word on the line may hold anything; here a line is one line.
     pub(super) fn new(mark: Mark, text: String, open: Option<String>) -> Self {
         let clean = |text: String| clean(&text).into_owned();
@@ -47,38 +48,69 @@ impl Spoken {
     }
 }
 
+/// What stands behind `=`, and what the table sees of it where that is something else.
+pub(super) struct Answer {
+    pub text: String,
+    pub open: Option<String>,
+}
+
+impl From<String> for Answer {
+    fn from(text: String) -> Self {
+        Self { text, open: None }
+    }
+}
+
+/// That a command was refused.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Refused {
+    /// The name of the sentence behind `?`.
+    pub sentence: String,
+    /// What would do.
+    pub next: Option<Next>,
+}
+
 /// All that comes back for one command.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Reply {
     /// The lines, in order; the last one is the answer or the refusal.
-    pub lines: Vec<Spoken>,
+    pub lines: Vec<Line>,
     /// Whether the program is to end.
     pub quit: bool,
     /// Whether the game is safe on disk again since this command, and was not before.
     pub safe_again: bool,
-    /// The name of the sentence behind `?`, if the command was refused.
-    pub refused: Option<String>,
+    /// That the command was refused, if it was.
+    pub refused: Option<Refused>,
     /// The command as it may be repeated.
     pub(super) said: String,
     pub(super) secrecy: Secrecy,
 }
 
 impl Reply {
-    /// Nothing yet, to this line.
-    pub(super) fn to(line: &str) -> Self {
+    /// Nothing yet, to this line, while such a game is on the table.
+    pub(super) fn to(line: &str, kind: Kind) -> Self {
         Self {
             lines: Vec::new(),
             quit: false,
             safe_again: false,
             refused: None,
-            said: clean(&repeated(line)).into_owned(),
-            secrecy: secrecy(line),
+            said: clean(&repeated(line, kind)).into_owned(),
+            secrecy: kind.secrecy(line),
         }
     }
 
     /// Whether the command was carried out.
     pub fn accepted(&self) -> bool {
         self.refused.is_none()
+    }
+
+    /// The name of the sentence behind `?`, if the command was refused.
+    pub fn refused_as(&self) -> Option<&str> {
+        self.refused.as_ref().map(|refused| &*refused.sentence)
+    }
+
+    /// What whoever was refused can do next, where that is one thing.
+    pub fn next(&self) -> Option<Next> {
+        self.refused.as_ref()?.next
     }
 
     /// The text of the answer or the refusal.
@@ -121,17 +153,39 @@ impl Reply {
     }
 
     pub(super) fn say(&mut self, mark: Mark, text: String) {
-        self.lines.push(Spoken::new(mark, text, None));
+        self.lines.push(Line::new(mark, text, None));
+    }
+
+    /// Says these, each to whom it is for.
+    pub(super) fn tell(&mut self, said: Vec<(Ear, String)>) {
+        said.into_iter().for_each(|(ear, text)| self.say(ear.into(), text));
+    }
+
+    /// The line is not repeated.
+    pub(super) fn hide_line(&mut self) {
+        self.said = "…".into();
+    }
+
+    /// Ends with the answer.
+    pub(super) fn answered(&mut self, answer: Answer) {
+        self.lines.push(Line::new(Mark::Answer, answer.text, answer.open));
+    }
+
+    /// Ends with why not. `secretly`: what the table hears instead of why, where that would tell it what was tried.
+    pub(super) fn refuse(&mut self, no: No, secretly: String) {
+        let secret = self.secrecy != Secrecy::Open || no.is_secret;
+        self.lines.push(Line::new(Mark::Refused, no.text, secret.then_some(secretly)));
+        self.refused = Some(Refused { sentence: no.sentence, next: no.next });
     }
 }
 
 /// A line with its blanks folded. A passphrase is repeated to nobody.
-fn repeated(line: &str) -> String {
+fn repeated(line: &str, kind: Kind) -> String {
     match line.split_whitespace().next() {
         Some(first) if ["lock", "unlock"].iter().any(|name| first.eq_ignore_ascii_case(name)) => {
             first.to_owned()
         }
-        _ => folded(line),
+        _ => kind.folded(line),
     }
 }
 

@@ -34,6 +34,8 @@ pub trait Fold<Event>: Default + Clone {
 pub trait Game: Sized + 'static {
     /// The game's name in the header of its records.
     const NAME: &'static str;
+    /// Whether anything of it is hidden from somebody: there is a curtain then.
+    const HIDES: bool = true;
     /// The version of its rules, raised whenever a command would be decided otherwise.
     const RULES: u32;
     /// The version of the rules from which on the secret part of a line is padded: its length tells nothing then.
@@ -57,6 +59,12 @@ pub trait Game: Sized + 'static {
     /// Whether something was drawn by this event, or chosen behind the screen: whoever knows it could choose a word of the
     /// table's to fit.
     fn is_draw(event: &Event<Self>) -> bool;
+
+    /// Why this command comes too late once something was drawn, in a game that is still being set up: the table's word,
+    /// which binds all draws, and which whoever knows one of them could choose to fit.
+    fn too_late(_command: &Self::Command) -> Option<Self::Refusal> {
+        None
+    }
 
     /// What the command leads to in this state, or why it is refused. Pure: the same state, command and draws lead
     /// to the same events.

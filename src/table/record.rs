@@ -7,7 +7,7 @@
 
 use super::chain::{self, Digest, GENESIS, Salt};
 use super::trail::Trail;
-use super::{Draws, Event, Game, Seed, State};
+use super::{Draws, Event, Game, Seed, Stage, State};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use std::fmt;
@@ -295,6 +295,13 @@ impl<G: Game> Record<G> {
     ///
     /// The game's refusal; nothing has changed then.
     pub fn give(&mut self, said: Said, command: &G::Command, salt: Salt) -> Result<&[Event<G>], G::Refusal> {
+        // What an undone command has drawn was seen all the same.
+        if let Some(refusal) = G::too_late(command)
+            && G::stage(&self.state().view) == Stage::Setup
+            && self.first_draw().is_some()
+        {
+            return Err(refusal);
+        }
         let events = G::decide(self.state(), command, &self.draws)?;
         self.undone.clear();
         self.did(said, events, salt);

@@ -2,7 +2,10 @@
 
 mod house;
 mod hunt;
+mod on_screen;
+mod play;
 mod run;
+mod screens;
 mod widgets;
 
 pub use house::curtain;
@@ -10,17 +13,16 @@ pub use run::{NoDisplay, run};
 pub use widgets::keys::{Shortcut, shortcut};
 pub use widgets::look::Look;
 
-use crate::hunt::{Phase, View};
-use crate::language::{Language, Words};
+use crate::language::Language;
 use crate::referee::Referee;
 use crate::store::{Settings, Store, path_to_type};
 use house::curtain::{Falls, Touched};
 use house::{archive, check, home, keys_page, listed, lock};
-use hunt::lately::Said;
-use hunt::ringwraiths::Ringwraiths;
-use hunt::{copying, guide, letter, ringwraiths, setup, told, turn};
-use iced::widget::{column, operation};
+use iced::widget::operation;
 use iced::{Element, Subscription, Task, Theme, event, keyboard, mouse, window};
+use on_screen::{OnScreen, OnWall, WallMessage};
+use play::said::Said;
+use screens::Next;
 use std::path::PathBuf;
 use widgets::look::Colours;
 use widgets::place::Place;
@@ -52,14 +54,12 @@ pub struct App {
     falls: Falls,
     /// A passphrase that the game on the table is to be locked with.
     passphrase: lock::Passphrase,
-    /// The game on the table is somebody's first one, and is guided.
-    guided: bool,
     /// What is remembered from one time to the next.
     settings: Settings,
     /// How large the window is, and where.
     place: Place,
     /// The table's window, while it is open.
-    table: Option<(window::Id, Ringwraiths)>,
+    wall: Option<(window::Id, OnWall)>,
     /// Turned with everything that happens, so that the whole picture is drawn anew.
     turned: bool,
 }
@@ -68,10 +68,7 @@ enum Screen {
     Home(home::Home),
     Archive(archive::Archive),
     Check(check::Check),
-    Copying(Box<copying::Copying>),
-    Letter(Box<letter::Letter>),
-    Setup(Box<setup::Setup>),
-    Table(Box<turn::Table>),
+    Game(OnScreen),
 }
 
 /// Something that a player has done.
@@ -83,16 +80,10 @@ pub enum Message {
     Archive(archive::Message),
     /// Where a game is checked.
     Check(check::Message),
-    /// Where the box is copied.
-    Copying(copying::Message),
-    /// Between the parts.
-    Letter(letter::Message),
-    /// In set-up.
-    Setup(setup::Message),
-    /// At the table.
-    Table(turn::Message),
+    /// On a screen of a game.
+    Game(on_screen::Message),
     /// In the table's window.
-    Ringwraiths(ringwraiths::Message),
+    Wall(WallMessage),
     /// A key that no widget wanted, and the window in which it was pressed.
     Key(window::Id, keyboard::Event),
     /// What a key means, or a thing pressed that means the same.
@@ -119,8 +110,6 @@ pub enum Message {
     Close,
     /// Another language is spoken from now on.
     Speak(Language),
-    /// The first game is guided no further.
-    LeaveGuide,
     /// The window is open: what the first picture did not wait for may follow.
     Opened,
     /// Something of which nobody waits for the end has ended.
@@ -131,7 +120,7 @@ impl App {
     /// The program with its window still to be opened, and no game on the table.
     pub fn new(main: window::Id, store: Option<Store>) -> Self {
         let mut referee = Referee::new(store);
-        let settings = Settings::of(referee.own_folder());
+        let settings = Settings::of(referee.folder());
         referee.speak(settings.get(LANGUAGE).unwrap_or_default());
         let screen = Screen::Home(home::Home::new(&referee, &settings));
         let mut app = Self {
@@ -146,9 +135,8 @@ impl App {
             falls: Falls::remembered(&settings),
             passphrase: lock::Passphrase::default(),
             place: Place::remembered(&settings),
-            guided: false,
             settings,
-            table: None,
+            wall: None,
             turned: false,
         };
         // What is usual needs no file.
@@ -178,7 +166,7 @@ impl App {
 
     /// The table's window, while it is open.
     pub fn table_window(&self) -> Option<window::Id> {
-        self.table.as_ref().map(|(window, _)| *window)
+        self.wall.as_ref().map(|(window, _)| *window)
     }
 
     /// Whether the curtain is down.
@@ -207,9 +195,8 @@ impl App {
     /// What is shown.
     pub fn view(&self, window: window::Id) -> Element<'_, Message> {
         let (look, words) = (self.look, self.referee.words());
-        if let Some((_, table)) = self.table.as_ref().filter(|(id, _)| *id == window) {
-            let told = self.referee.game().map(|game| game.record().told_last()).unwrap_or_default();
-            return table.view(look, words, self.public(), &told).map(Message::Ringwraiths);
+        if let Some((_, wall)) = self.wall.as_ref().filter(|(id, _)| *id == window) {
+            return wall.view(look, &self.referee, self.is_of_a_game()).map(Message::Wall);
         }
         if self.curtain {
             return curtain::curtain(look, words);
@@ -217,31 +204,11 @@ impl App {
         if self.keys {
             return keys_page::keys_page(look, &self.referee, self.falls, &self.passphrase);
         }
-        let screen = self.screen(look, words);
-        let sentence = self.guided.then(|| guide::sentence(self.referee.game()?.record())).flatten();
-        match sentence.filter(|_| matches!(self.screen, Screen::Setup(_) | Screen::Table(_))) {
-            Some(sentence) => {
-                column![guide::guide(look, words, sentence, Message::LeaveGuide), screen].into()
-            }
-            None => screen,
-        }
-    }
-
-    fn screen<'a>(&'a self, look: Look, words: &'a Words) -> Element<'a, Message> {
-        match (&self.screen, self.referee.state()) {
-            (Screen::Home(home), _) => home.view(look, words).map(Message::Home),
-            (Screen::Archive(archive), _) => archive.view(look, words).map(Message::Archive),
-            (Screen::Check(check), _) => check.view(look, words).map(Message::Check),
-            (Screen::Copying(copying), _) => copying.view(look, words).map(Message::Copying),
-            (Screen::Letter(letter), state) => letter.view(look, &self.referee, state).map(Message::Letter),
-            (Screen::Setup(setup), state) => {
-                setup.view(look, words, state, self.veiled()).map(Message::Setup)
-            }
-            (Screen::Table(table), Some(state)) => {
-                table.view(look, &self.referee, state, self.veiled()).map(Message::Table)
-            }
-            // A table without a game is never shown: the first screen comes back with the game's end.
-            (Screen::Table(_), None) => iced::widget::space().into(),
+        match &self.screen {
+            Screen::Home(home) => home.view(look, words).map(Message::Home),
+            Screen::Archive(archive) => archive.view(look, words).map(Message::Archive),
+            Screen::Check(check) => check.view(look, words).map(Message::Check),
+            Screen::Game(screen) => screen.view(look, &self.referee, self.veiled()).map(Message::Game),
         }
     }
 
@@ -269,61 +236,37 @@ impl App {
             task = Task::batch([task, self.keep_settings()]);
         }
         // Whatever has happened, the table's window takes the same way.
-        let there = self.hides_something();
-        let view = self.referee.state().filter(|_| there).map(|state| &state.view);
-        if let Some((_, table)) = &mut self.table {
-            table.look_again(view, self.referee.game().map(|game| game.record().seal()));
+        let there = self.is_of_a_game();
+        if let Some((_, wall)) = &mut self.wall {
+            wall.look_again(&self.referee, there);
         }
         task
     }
 
-    /// Opens a file that somebody has handed over: a game, a letter, or something that was copied from a box.
+    /// Opens a file that somebody has handed over: a game, or something that belongs to one.
     pub fn open(&mut self, path: PathBuf) -> Task<Message> {
-        let ending = path.extension().map(|ending| ending.to_string_lossy().to_ascii_lowercase());
-        match ending.as_deref() {
-            Some("json") => {
-                let opened = self.copy(1, copying::Page::Numbers);
-                Task::batch([opened, self.at_copying(copying::Message::Chosen(Some(path)))])
-            }
-            Some("letter") => {
-                let opened = self.at_home(home::Message::Letter);
-                // It is opened by whoever wants to play on, and not by looking at it.
-                let typed = letter::Message::Typed(told::Field::Letter, path_to_type(&path));
-                Task::batch([opened, self.at_letter(typed)])
-            }
-            _ => self.at_home(home::Message::Open(path)),
+        match on_screen::open_file(&path, &mut self.referee) {
+            Some(shown) => self.show(shown),
+            None => self.at_home(home::Message::Open(path)),
         }
     }
 
-    /// A file that is dropped on the window opens; where the box is copied, that takes it first. It takes no game from the
-    /// table, and nothing opens behind the curtain.
+    /// A file that is dropped on the window opens; a screen of a game takes it first. It takes no game from the table, and
+    /// nothing opens behind the curtain.
     fn dropped(&mut self, path: PathBuf) -> Task<Message> {
         if self.curtain || self.keys {
             return Task::none();
         }
-        let refused = self.referee.words().say("dropped-over-a-game", &[]);
         match &mut self.screen {
-            Screen::Copying(_) => self.at_copying(copying::Message::Chosen(Some(path))),
             Screen::Check(_) => self.at_check(check::Message::File(path_to_type(&path))),
             Screen::Home(_) => self.open(path),
             Screen::Archive(_) => {
                 let left = self.leave();
                 Task::batch([left, self.open(path)])
             }
-            Screen::Letter(letter) if letter.opens() => {
-                self.at_letter(letter::Message::Typed(told::Field::Letter, path_to_type(&path)))
-            }
-            Screen::Letter(letter) => {
-                letter.tell(refused);
-                Task::none()
-            }
-            Screen::Setup(setup) => {
-                setup.tell(refused);
-                Task::none()
-            }
-            Screen::Table(table) => {
-                table.tell(refused);
-                Task::none()
+            Screen::Game(screen) => {
+                let next = screen.dropped(path, &mut self.referee);
+                self.goes_on(next)
             }
         }
     }
@@ -331,14 +274,8 @@ impl App {
     /// Speaks another language from now on, on whatever screen.
     pub fn speak(&mut self, language: Language) {
         self.referee.speak(language);
-        match &mut self.screen {
-            Screen::Table(table) => table.speak(&self.referee),
-            Screen::Home(_)
-            | Screen::Archive(_)
-            | Screen::Check(_)
-            | Screen::Copying(_)
-            | Screen::Letter(_)
-            | Screen::Setup(_) => {}
+        if let Screen::Game(screen) = &mut self.screen {
+            screen.speak(&self.referee);
         }
     }
 
@@ -363,15 +300,12 @@ impl App {
     fn take_in(&mut self, message: Message) -> Task<Message> {
         // A map that is dragged is one thing that changes, and is drawn anew by itself; and with what has ended elsewhere
         // nothing changes that is to be seen.
-        self.turned ^= !matches!(
-            message,
-            Message::Opened
-                | Message::Ended
-                | Message::Table(turn::Message::Camera(_))
-                | Message::Setup(setup::Message::Camera(_))
-                | Message::Ringwraiths(ringwraiths::Message::Camera(_))
-                | Message::Copying(copying::Message::Gesture(copying::Gesture::Camera(_)))
-        );
+        self.turned ^= match &message {
+            Message::Opened | Message::Ended => false,
+            Message::Game(message) => !message.is_a_glance(),
+            Message::Wall(message) => !message.is_a_glance(),
+            _ => true,
+        };
         match message {
             Message::Opened => self.look_at_games(),
             Message::Ended => Task::none(),
@@ -424,32 +358,18 @@ impl App {
                 self.settings.set(LANGUAGE, language);
                 self.keep_settings()
             }
-            Message::LeaveGuide => {
-                self.guided = false;
-                match self.screen {
-                    Screen::Table(_) => operation::focus(turn::COMMAND_LINE),
-                    _ => Task::none(),
-                }
-            }
             Message::Falls(falls) => {
                 self.falls = Falls { touched: Touched::now(), ..falls };
                 Task::none()
             }
-            Message::Clicked(window) if window == self.main => match &self.screen {
-                Screen::Table(_) if !self.curtain && !self.keys => operation::focus(turn::COMMAND_LINE),
-                _ => Task::none(),
-            },
+            Message::Clicked(window) if window == self.main => self.focus(false),
             Message::Clicked(_) => Task::none(),
             Message::CloseRequested(window) if window == self.main => self.update(Message::Close),
-            Message::CloseRequested(window) => self.close_table(window),
+            Message::CloseRequested(window) => self.close_wall(window),
             Message::Dropped(path) => self.dropped(path),
             Message::Close => {
-                if let Screen::Copying(copying) = &mut self.screen {
-                    // Whoever closes the window closes it.
-                    let _ = copying.save_now();
-                }
-                if let Screen::Setup(_) = self.screen {
-                    self.referee.leave_set_up();
+                if let Screen::Game(screen) = &mut self.screen {
+                    screen.close(&mut self.referee);
                 }
                 self.referee.close();
                 iced::exit()
@@ -472,26 +392,39 @@ impl App {
             Message::Shortcut(shortcut)
             | Message::Home(home::Message::Shortcut(shortcut))
             | Message::Archive(archive::Message::Shortcut(shortcut))
-            | Message::Check(check::Message::Shortcut(shortcut))
-            | Message::Copying(copying::Message::Shortcut(shortcut))
-            | Message::Letter(letter::Message::Shortcut(shortcut))
-            | Message::Setup(setup::Message::Shortcut(shortcut))
-            | Message::Table(turn::Message::Shortcut(shortcut)) => self.shortcut(shortcut),
-            // On an empty line this is no beginning of a command.
-            Message::Table(turn::Message::Typed(typed)) if typed == "?" => self.shortcut(Shortcut::Keys),
+            | Message::Check(check::Message::Shortcut(shortcut)) => self.shortcut(shortcut),
             Message::Home(message) => self.at_home(message),
             Message::Archive(message) => self.at_archive(message),
             Message::Check(message) => self.at_check(message),
-            Message::Copying(message) => self.at_copying(message),
-            Message::Ringwraiths(message) => {
-                if let Some((_, table)) = &mut self.table {
-                    table.update(message, self.referee.game().map(|game| game.record().seal()));
+            Message::Wall(message) => {
+                if let Some((_, wall)) = &mut self.wall {
+                    wall.update(message, &self.referee);
                 }
                 Task::none()
             }
-            Message::Letter(message) => self.at_letter(message),
-            Message::Setup(message) => self.at_setup(message),
-            Message::Table(message) => self.at_table(message),
+            Message::Game(message) => {
+                let Screen::Game(screen) = &mut self.screen else { return Task::none() };
+                let next = screen.update(message, &mut self.referee);
+                self.goes_on(next)
+            }
+        }
+    }
+
+    /// Does what is to be done about something that was done on a screen of a game.
+    fn goes_on(&mut self, next: Next<on_screen::Message>) -> Task<Message> {
+        match next {
+            Next::Run(task) => task.map(Message::Game),
+            Next::Shortcut(shortcut) => self.shortcut(shortcut),
+            Next::Leave => self.leave(),
+            Next::Close => self.update(Message::Close),
+        }
+    }
+
+    /// Takes what is typed to the line, where the screen has one that is not covered.
+    fn focus(&self, back: bool) -> Task<Message> {
+        match &self.screen {
+            Screen::Game(screen) if !self.curtain && !self.keys => screen.focus(back).map(Message::Game),
+            _ => Task::none(),
         }
     }
 
@@ -502,7 +435,7 @@ impl App {
             shortcut if self.curtain && !shortcut.is_for_all() => return Task::none(),
             Shortcut::Keys if self.keys => self.close_keys(),
             Shortcut::Keys => self.keys = true,
-            Shortcut::TableWindow => return self.open_or_close_table(),
+            Shortcut::TableWindow => return self.open_or_close_wall(),
             Shortcut::Escape | Shortcut::Enter if self.keys => self.close_keys(),
             Shortcut::Theme => self.look.day = !self.look.day,
             Shortcut::Contrast => self.look.contrast = !self.look.contrast,
@@ -525,38 +458,25 @@ impl App {
             // On the list of keys no other key does anything.
             _ if self.keys => return Task::none(),
             shortcut => {
-                return match self.screen {
+                return match &mut self.screen {
                     Screen::Home(_) => self.at_home(home::Message::Shortcut(shortcut)),
                     Screen::Archive(_) => self.at_archive(archive::Message::Shortcut(shortcut)),
                     Screen::Check(_) => self.at_check(check::Message::Shortcut(shortcut)),
-                    Screen::Copying(_) => self.at_copying(copying::Message::Shortcut(shortcut)),
-                    Screen::Letter(_) => self.at_letter(letter::Message::Shortcut(shortcut)),
-                    Screen::Setup(_) => self.at_setup(setup::Message::Shortcut(shortcut)),
-                    Screen::Table(_) => self.at_table(turn::Message::Shortcut(shortcut)),
+                    Screen::Game(screen) => {
+                        let next = screen.key(shortcut, &mut self.referee);
+                        self.goes_on(next)
+                    }
                 };
             }
         }
-        self.table.iter().for_each(|(_, table)| table.redraw());
+        self.wall.iter().for_each(|(_, wall)| wall.redraw());
+        if let Screen::Game(screen) = &self.screen {
+            screen.redraw();
+        }
         // What was in front is gone: what is typed goes to the line again.
         let back =
             matches!(shortcut, Shortcut::Keys | Shortcut::Escape | Shortcut::Enter | Shortcut::Curtain);
-        match &self.screen {
-            Screen::Table(table) => {
-                table.redraw();
-                if !self.curtain && !self.keys {
-                    return operation::focus(turn::COMMAND_LINE);
-                }
-            }
-            Screen::Setup(setup) => {
-                setup.redraw();
-                if back && !self.curtain && !self.keys {
-                    return operation::focus(setup::LINE);
-                }
-            }
-            Screen::Copying(copying) => copying.redraw(),
-            Screen::Home(_) | Screen::Archive(_) | Screen::Check(_) | Screen::Letter(_) => {}
-        }
-        Task::none()
+        self.focus(back)
     }
 
     /// The curtain falls, if there is anything to hide.
@@ -573,42 +493,37 @@ impl App {
         self.passphrase = lock::Passphrase::default();
     }
 
+    /// Whether there is anything to hide.
     fn hides_something(&self) -> bool {
-        !matches!(self.screen, Screen::Home(_) | Screen::Archive(_) | Screen::Check(_) | Screen::Copying(_))
+        matches!(&self.screen, Screen::Game(screen) if screen.hides())
     }
 
-    /// What everybody may see of the game on the table.
-    fn public(&self) -> Option<&View> {
-        self.referee.state().filter(|_| self.hides_something()).map(|state| &state.view)
+    /// Whether the game on the table is shown.
+    fn is_of_a_game(&self) -> bool {
+        matches!(&self.screen, Screen::Game(screen) if screen.is_of_a_game())
     }
 
     /// Opens the table's window, or closes it: it is never needed, and nothing waits for it.
-    fn open_or_close_table(&mut self) -> Task<Message> {
-        match &self.table {
-            Some((window, _)) => self.close_table(*window),
+    fn open_or_close_wall(&mut self) -> Task<Message> {
+        match &self.wall {
+            Some((window, _)) => self.close_wall(*window),
             None => {
                 let (id, open) = window::open(Place::default().settings());
-                self.table = Some((id, Ringwraiths::default()));
+                self.wall = Some((id, OnWall::of(self.referee.kind())));
                 open.map(|_| Message::Ended)
             }
         }
     }
 
-    fn close_table(&mut self, window: window::Id) -> Task<Message> {
-        self.table = self.table.take().filter(|(id, _)| *id != window);
+    fn close_wall(&mut self, window: window::Id) -> Task<Message> {
+        self.wall = self.wall.take().filter(|(id, _)| *id != window);
         window::close(window)
     }
 
     fn hold(&mut self, held: bool) {
         self.held = held;
-        match &self.screen {
-            Screen::Table(table) => table.veil(),
-            Screen::Setup(setup) => setup.redraw(),
-            Screen::Home(_)
-            | Screen::Archive(_)
-            | Screen::Check(_)
-            | Screen::Copying(_)
-            | Screen::Letter(_) => {}
+        if let Screen::Game(screen) = &self.screen {
+            screen.veil();
         }
     }
 
@@ -618,10 +533,9 @@ impl App {
             home::Action::None => Task::none(),
             home::Action::Run(task) => task.map(Message::Home),
             home::Action::Close => self.update(Message::Close),
-            home::Action::Agree => {
-                let (setup, task) = setup::Setup::agree(&self.referee);
-                self.screen = Screen::Setup(Box::new(setup));
-                task.map(Message::Setup)
+            home::Action::Show(shown) => {
+                self.curtain = false;
+                self.show(*shown)
             }
             home::Action::Check => {
                 let (check, task) = check::Check::new();
@@ -629,7 +543,7 @@ impl App {
                 task.map(Message::Check)
             }
             home::Action::Archive => {
-                let Some(folder) = self.referee.own_folder().map(std::path::Path::to_path_buf) else {
+                let Some(folder) = self.referee.folder().map(std::path::Path::to_path_buf) else {
                     return Task::none();
                 };
                 self.referee.put_away();
@@ -637,39 +551,12 @@ impl App {
                 self.screen = Screen::Archive(archive);
                 task.map(Message::Archive)
             }
-            home::Action::Copy => self.copy(1, copying::Page::Numbers),
-            home::Action::Letter => {
-                // A letter is not opened over a game.
-                self.referee.put_away();
-                let (letter, task) = letter::Letter::new(&self.referee, true);
-                self.screen = Screen::Letter(Box::new(letter));
-                task.map(Message::Letter)
-            }
-            home::Action::First(said) => {
-                self.guided = true;
-                self.play(said)
-            }
-            home::Action::Play(said, before) => {
-                self.guided = false;
+            home::Action::Play(said) => {
                 // What was left lies open on nobody's screen when it comes back.
-                self.curtain = before;
-                self.play(said)
+                let task = self.play(said);
+                self.curtain = self.hides_something();
+                task
             }
-        }
-    }
-
-    /// To where the box is copied.
-    fn copy(&mut self, part: u8, page: copying::Page) -> Task<Message> {
-        let (copying, task) = copying::Copying::new(&self.referee, part, page);
-        self.screen = Screen::Copying(Box::new(copying));
-        task.map(Message::Copying)
-    }
-
-    fn at_copying(&mut self, message: copying::Message) -> Task<Message> {
-        let Screen::Copying(copying) = &mut self.screen else { return Task::none() };
-        match copying.update(message, self.referee.words()) {
-            copying::Action::Run(task) => task.map(Message::Copying),
-            copying::Action::Leave => self.leave(),
         }
     }
 
@@ -699,75 +586,17 @@ impl App {
         }
     }
 
-    fn at_letter(&mut self, message: letter::Message) -> Task<Message> {
-        let Screen::Letter(letter) = &mut self.screen else { return Task::none() };
-        let action = letter.update(message, &mut self.referee);
-        self.referee.sync();
-        match action {
-            letter::Action::Run(task) => task.map(Message::Letter),
-            letter::Action::Play => self.play(Vec::new()),
-            letter::Action::Back => self.table(Vec::new()),
-            letter::Action::Leave => self.leave(),
-        }
-    }
-
-    fn at_setup(&mut self, message: setup::Message) -> Task<Message> {
-        let Screen::Setup(setup) = &mut self.screen else { return Task::none() };
-        let action = setup.update(message, &mut self.referee);
-        self.referee.sync();
-        match action {
-            setup::Action::Run(task) => task.map(Message::Setup),
-            setup::Action::Play(said) => self.play(said),
-            setup::Action::Leave => {
-                self.referee.leave_set_up();
-                self.leave()
-            }
-        }
-    }
-
-    fn at_table(&mut self, message: turn::Message) -> Task<Message> {
-        let Screen::Table(table) = &mut self.screen else { return Task::none() };
-        let action = table.update(message, &mut self.referee);
-        // What was written before the answer is on its way to the disk; here it is waited for.
-        self.referee.sync();
-        match action {
-            turn::Action::Run(task) => task.map(Message::Table),
-            turn::Action::Close => self.update(Message::Close),
-            turn::Action::Keys => self.shortcut(Shortcut::Keys),
-            turn::Action::Setup => self.play(Vec::new()),
-            turn::Action::Letter => self.letter(),
-            turn::Action::Taught(part) => self.copy(part, copying::Page::Games),
-            turn::Action::Leave => self.leave(),
-        }
-    }
-
-    /// To the game on the table: to its set-up, if that is not done; to the letter, if that lies open.
+    /// To the game on the table.
     fn play(&mut self, said: Vec<Said>) -> Task<Message> {
-        match self.referee.state().map(|state| state.view.phase) {
-            Some(Phase::Setup) => {
-                let (setup, task) = setup::Setup::of_game(self.referee.state());
-                self.screen = Screen::Setup(Box::new(setup));
-                task.map(Message::Setup)
-            }
-            Some(Phase::Letter) => self.letter(),
-            _ => self.table(said),
-        }
+        self.show(on_screen::show(&self.referee, said))
     }
 
-    fn letter(&mut self) -> Task<Message> {
-        let (letter, task) = letter::Letter::new(&self.referee, false);
-        self.screen = Screen::Letter(Box::new(letter));
-        task.map(Message::Letter)
-    }
-
-    fn table(&mut self, said: Vec<Said>) -> Task<Message> {
-        let (table, task) = turn::Table::new(said, &self.referee);
-        self.screen = Screen::Table(Box::new(table));
-        task.map(Message::Table)
+    fn show(&mut self, (screen, task): on_screen::Shown) -> Task<Message> {
+        self.screen = Screen::Game(screen);
+        task.map(Message::Game)
     }
 
     fn leave(&mut self) -> Task<Message> {
-        self.guided = false;
         self.referee.put_away_if_locked();
         self.screen = Screen::Home(home::Home::new(&self.referee, &self.settings));
         self.look_at_games()
@@ -829,9 +658,7 @@ fn is_of_hands(message: &Message) -> bool {
             | Message::Clicked(_)
             | Message::Falls(_)
             | Message::Lock(lock::Message::Typed(_) | lock::Message::Again(_) | lock::Message::Submitted)
-            | Message::Letter(_)
-            | Message::Setup(_)
-            | Message::Table(_)
+            | Message::Game(_)
     )
 }
 

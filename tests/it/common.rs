@@ -10,7 +10,7 @@ use std::ops::Deref;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
 use underhill::hunt::Event;
-use underhill::hunt::{self, Occasion, Part2, Phase, State};
+use underhill::hunt::{self, Hunt, Occasion, Part2, Phase, State};
 use underhill::referee::{Referee, Reply};
 use underhill::store::Store;
 use underhill::table::Act;
@@ -294,7 +294,7 @@ pub fn accepted(referee: &mut Referee, command: &str) -> String {
 
 /// The public events of the lines from this one on.
 pub fn public_events(referee: &Referee, before: usize) -> Vec<String> {
-    let acts = &referee.game().unwrap().record().acts()[before..];
+    let acts = &referee.kept::<Hunt>().unwrap().record().acts()[before..];
     acts.iter()
         .flat_map(|act| match act {
             Act::Did { events, .. } => events.as_slice(),
@@ -310,7 +310,7 @@ pub fn public_events(referee: &Referee, before: usize) -> Vec<String> {
 /// What two games answer, each to its own command, if the table cannot tell them apart by what happened.
 pub fn heard_alike(pair: &mut [Referee; 2], commands: [&str; 2]) -> Option<[Reply; 2]> {
     let [one, other] = pair;
-    let before = [&*one, &*other].map(|referee| referee.game().unwrap().record().acts().len());
+    let before = [&*one, &*other].map(|referee| referee.kept::<Hunt>().unwrap().record().acts().len());
     let replies = [one.hear(commands[0]).unwrap(), other.hear(commands[1]).unwrap()];
     let alike = public_events(one, before[0]) == public_events(other, before[1])
         && replies[0].accepted() == replies[1].accepted();

@@ -16,7 +16,7 @@ use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex};
-use underhill::hunt::{Phase, State};
+use underhill::hunt::{Hunt, Phase, State};
 use underhill::store::Store;
 use underhill::window::{App, Message, settings};
 
@@ -71,7 +71,7 @@ impl Desk {
     }
 
     pub fn state(&self) -> &State {
-        self.app.referee().state().expect("a game is on the table")
+        self.app.referee().state::<Hunt>().expect("a game is on the table")
     }
 
     pub fn phase(&self) -> Phase {

@@ -2,6 +2,7 @@
 
 use super::common::{Whims, accepted};
 use super::{correction, goes_on};
+use underhill::hunt::Hunt;
 use underhill::referee::Referee;
 
 /// Games of two parts, each agreed otherwise, by the same whims each time.
@@ -207,7 +208,7 @@ fn with_a_letter(by_code: bool) -> Referee {
     };
     accepted(&mut referee, part2);
     for _ in 0..160 {
-        let state = referee.state().unwrap().clone();
+        let state = referee.state::<Hunt>().unwrap().clone();
         let command = correction(&mut whims, &state).unwrap_or_else(|| whims.command(&state));
         let _ = referee.hear(&command);
     }

@@ -1,11 +1,13 @@
 //! What is said of the events of a command: to the table, and to the Ring-bearer alone.
 
+use super::protocol;
 use crate::hunt::board::Location;
 use crate::hunt::{
     Asked, Cause, Command, CompanyCard, Correction, Entry, Event, GandalfBy, Limit, Options, Phase, Public,
     Question, Secret, Side, State, Tile, TokenNow, Touched, Whose, agreed_files,
 };
-use crate::language::{Words, protocol, quoted};
+use crate::language::protocol::list;
+use crate::language::{Ear, Words, quoted};
 use fluent_bundle::FluentValue;
 
 /// What an event of everybody's tells the table, if anything has to be said or done.
@@ -250,7 +252,7 @@ pub fn whispered(words: &Words, event: &Secret) -> Option<String> {
 pub fn privately(words: &Words, event: &Secret, state: &State) -> Vec<String> {
     match event {
         Secret::Start { location, drawn: true } => vec![format!("start {location}")],
-        Secret::Information { locations, drawn: true } => vec![protocol::list("information", locations)],
+        Secret::Information { locations, drawn: true } => vec![list("information", locations)],
         Secret::Entered { entry: Entry::Location(location), .. } => {
             area_unknown(state, *location).into_iter().collect()
         }
@@ -258,7 +260,7 @@ pub fn privately(words: &Words, event: &Secret, state: &State) -> Vec<String> {
             whispered(words, event).into_iter().collect()
         }
         Secret::JourneysDrawn { short, long } => {
-            vec![protocol::list("short", &short.rows), protocol::list("long", &long.rows)]
+            vec![list("short", &short.rows), list("long", &long.rows)]
         }
         Secret::Journey(journey) if !journey.filled.is_empty() => {
             std::iter::once(protocol::journey(journey)).chain(whispered(words, event)).collect()
@@ -272,18 +274,17 @@ pub fn privately(words: &Words, event: &Secret, state: &State) -> Vec<String> {
             lines.extend(state.last_location().and_then(|last| area_unknown(state, last)));
             lines
         }
-        Secret::Deeds { tokens, drawn: true, .. } => vec![protocol::list("deeds", tokens)],
+        Secret::Deeds { tokens, drawn: true, .. } => vec![list("deeds", tokens)],
         Secret::Gandalf { by: GandalfBy::Start, .. } => Vec::new(),
         Secret::Gandalf { at, by } => {
             let drawn = matches!(by, GandalfBy::Fleeing { drawn: true });
             let fled = drawn.then(|| format!("gandalf {at}"));
             fled.into_iter().chain(area_unknown(state, *at)).collect()
         }
-        Secret::DeedsDrawn { tokens } => vec![protocol::list("deeds drawn", tokens)],
-        Secret::CardsOffered(cards) => (1..)
-            .zip(cards)
-            .map(|(number, card)| protocol::list(&format!("journey {number}"), &card.rows))
-            .collect(),
+        Secret::DeedsDrawn { tokens } => vec![list("deeds drawn", tokens)],
+        Secret::CardsOffered(cards) => {
+            (1..).zip(cards).map(|(number, card)| list(&format!("journey {number}"), &card.rows)).collect()
+        }
         Secret::WalkedByGuess { .. } => whispered(words, event).into_iter().collect(),
         Secret::Proposed(_)
         | Secret::NotCorrected
@@ -303,7 +304,7 @@ pub fn privately(words: &Words, event: &Secret, state: &State) -> Vec<String> {
 
 /// What a command tells besides its events: the answer that a question would get, and whether the places that
 /// Frodo and Gandalf have come to have an area.
-pub fn besides(words: &Words, command: &Command, state: &State) -> Vec<String> {
+fn besides(words: &Words, command: &Command, state: &State) -> Vec<String> {
     match command {
         Command::Ask(asked) => {
             let answer = crate::hunt::answer(state, asked.question);
@@ -367,8 +368,27 @@ pub fn areas_unknown(state: &State) -> Vec<String> {
     asked.into_iter().filter_map(|location| area_unknown(state, location)).collect()
 }
 
+/// What is said of a command: of its events in the order in which they happened, and besides them.
+pub(super) fn announce(
+    words: &Words,
+    command: Option<&Command>,
+    events: &[Event],
+    state: &State,
+) -> Vec<(Ear, String)> {
+    let mut said = of_events(words, events, state);
+    // An escape of Part 1 says nothing to the table but what its answer says (R28).
+    if let Some(Command::Escape { .. }) = command {
+        said.retain(|(ear, _)| *ear == Ear::Hidden);
+    }
+    let besides = command.map(|command| besides(words, command, state)).unwrap_or_default();
+    said.extend(besides.into_iter().map(|text| (Ear::Hidden, text)));
+    said
+}
+
 /// What is said, in the order in which it happened, of the events of a command.
-pub fn of_events(words: &Words, events: &[Event], state: &State, mut tell: impl FnMut(bool, String)) {
+fn of_events(words: &Words, events: &[Event], state: &State) -> Vec<(Ear, String)> {
+    let mut said = Vec::new();
+    let mut tell = |ear: Ear, text: String| said.push((ear, text));
     // Tiles of a card, or a flight, lead back to a Refresh that was told when it began (R12).
     let leads_back = events.iter().any(|event| {
         matches!(
@@ -382,14 +402,17 @@ pub fn of_events(words: &Words, events: &[Event], state: &State, mut tell: impl 
             Event::Public(Public::Phase(Phase::Refresh)) if leads_back => {}
             Event::Public(Public::Corrected { answers, step }) => {
                 let told = corrected(words, answers, *step, protocol::corrected);
-                told.into_iter().for_each(|text| tell(true, text));
+                told.into_iter().for_each(|text| tell(Ear::Table, text));
             }
-            Event::Public(event) => publicly(words, event).into_iter().for_each(|text| tell(true, text)),
+            Event::Public(event) => {
+                publicly(words, event).into_iter().for_each(|text| tell(Ear::Table, text))
+            }
             Event::Secret(event) => {
-                privately(words, event, state).into_iter().for_each(|text| tell(false, text))
+                privately(words, event, state).into_iter().for_each(|text| tell(Ear::Hidden, text))
             }
         }
     }
+    said
 }
 
 /// What the table is told of a correction: the figure first, then each answer that was touched, beside what was told.

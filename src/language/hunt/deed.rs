@@ -1,21 +1,23 @@
 //! What is done, in a few words: for buttons, for undo and redo, and for the list of what was done lately.
 
 use super::announce::{question, yes_or_no};
-use super::grammar::{Heard, hear};
+use super::commands::Errand;
 use super::story::written;
 use crate::hunt::board::Location;
-use crate::hunt::{Canceller, Change, Command, Correction, Side, Tile};
-use crate::language::{Words, clean};
+use crate::hunt::{Canceller, Change, Command, Correction, Hunt, Side, Tile};
+use crate::language::{Meaning, Words, clean, hear};
 use fluent_bundle::FluentValue;
 
 /// A command as it was said, in words. What of it may be known, or was typed so far, is enough: that is told, and what
 /// stands behind it as it is.
 pub fn deed(words: &Words, said: &str) -> String {
-    match hear(said) {
-        Ok(Heard::Command(_, command)) => told(words, &command),
-        Ok(Heard::New(..)) => words.say("deed-new", &[]),
-        Ok(Heard::Part2(..)) => words.say("deed-part-two", &[]),
-        Ok(Heard::OpenLetter(..) | Heard::LetterByHand(..)) => words.say("deed-letter", &[]),
+    match hear::<Hunt>(said).map(|heard| heard.meaning) {
+        Ok(Meaning::Command(command)) => told(words, &command),
+        Ok(Meaning::Errand(Errand::New(_))) => words.say("deed-new", &[]),
+        Ok(Meaning::Errand(Errand::Part2(_))) => words.say("deed-part-two", &[]),
+        Ok(Meaning::Errand(Errand::OpenLetter(_) | Errand::LetterByHand(..))) => {
+            words.say("deed-letter", &[])
+        }
         _ => clean(&begun(words, said)).into_owned(),
     }
 }
@@ -182,12 +184,12 @@ fn told(words: &Words, command: &Command) -> String {
 mod tests {
     use super::*;
     use crate::language::Language;
-    use crate::language::hunt::COMMANDS;
+    use crate::language::Usage;
     use strum::IntoEnumIterator;
 
     #[test]
     fn what_is_done_is_said_in_words() {
-        let words = Words::default();
+        let words = Words::of_game::<Hunt>(Language::default());
         for (said, told) in [
             ("move 22", "To 22"),
             ("move . free", "A dot (free)"),
@@ -284,12 +286,12 @@ mod tests {
             "quit",
             "card",
         ];
-        for command in COMMANDS {
+        for command in Usage::<Hunt>::all() {
             let first = |example: &&str| example.split(' ').next() == Some(command.name);
             assert!(examples.iter().any(first) || besides.contains(&command.name), "{}", command.name);
         }
         for language in Language::iter() {
-            let words = Words::of(language);
+            let words = Words::of_game::<Hunt>(language);
             for example in examples {
                 let told = deed(&words, example);
                 assert!(!told.is_empty() && !told.contains("deed-"), "{} {example}: {told}", language.name());

@@ -200,7 +200,7 @@ mod tests {
     /// R11, P18: what the Nazgûl have for nothing, and their Lord has not.
     #[test]
     fn the_line_says_what_is_free() {
-        let words = Words::default();
+        let words = Words::of_game::<crate::hunt::Hunt>(Default::default());
         let says = |view: &View, part: &str| host_line(&words, view).contains(part);
         for view in [nightfall(false), View { part2: None, ..nightfall(false) }] {
             assert!(says(&view, "a free Search each") && !says(&view, "Hunt each"));

@@ -1,9 +1,11 @@
 //! Commands that are said in `key=value` words: `new`, `part2`, `letter`, `letter-by-hand`.
 
 use super::misheard::Misheard;
-use super::reader::{Words, location, number, shown, tile, unquoted};
+use super::reader::{location, tile};
 use crate::hunt::board::Location;
-use crate::hunt::{Companion, EscapeReach, Letter, MOST_CARDS, MOST_RINGWRAITHS, Tile, Value};
+use crate::hunt::{Companion, EscapeReach, Hunt, Letter, MOST_CARDS, MOST_RINGWRAITHS, Tile, Value};
+use crate::language::reader::{Reader, list, number, shown};
+use crate::language::{Misheard as House, Spoken as _};
 use std::path::PathBuf;
 
 /// Where a board, a tile set or a deck is to come from.
@@ -58,52 +60,20 @@ const BY_HAND_KEYS: &str =
 /// The longest name of a player, in letters.
 const LONGEST_NAME: usize = 40;
 
-/// All words that are left as keys with their values, each once. A key that needs none has an empty one.
-fn pairs<'a>(
-    words: &mut Words<'a>,
-    keys: &'static str,
-    bare: &str,
-) -> Result<Vec<(String, &'a str)>, Misheard> {
-    let mut pairs: Vec<(String, &str)> = Vec::new();
-    while let Some(word) = words.next() {
-        let (key, value) = match word.split_once('=') {
-            Some(pair) => pair,
-            None if word.eq_ignore_ascii_case(bare) => (word, ""),
-            None => return Err(Misheard::UnknownKey { key: shown(word), keys }),
-        };
-        let key = key.to_ascii_lowercase();
-        if !keys.split(", ").any(|known| known == key) {
-            return Err(Misheard::UnknownKey { key: shown(&key), keys });
-        }
-        if pairs.iter().any(|(other, _)| *other == key) {
-            return Err(Misheard::KeyTwice { key: shown(&key) });
-        }
-        pairs.push((key, unquoted(value)));
-    }
-    Ok(pairs)
-}
-
-/// The games that `new` can name.
-const GAMES: &str = "hunt";
-
 /// `new`: the game's name, which need not be said, and the keys.
-pub(super) fn new_game(words: &mut Words<'_>) -> Result<NewGame, Misheard> {
-    if let Some(&word) = words.words.first().filter(|word| !word.contains('='))
-        && !words.take(GAMES)
-    {
-        return Err(Misheard::UnknownGame { word: shown(word), games: GAMES });
-    }
+pub(super) fn new_game(words: &mut Reader<'_>) -> Result<NewGame, Misheard> {
+    words.take(Hunt::WORD);
     game(words, NEW_KEYS)
 }
 
 /// The keys of `part2`.
-pub(super) fn part2(words: &mut Words<'_>) -> Result<NewGame, Misheard> {
+pub(super) fn part2(words: &mut Reader<'_>) -> Result<NewGame, Misheard> {
     game(words, PART2_KEYS)
 }
 
-fn game(words: &mut Words<'_>, keys: &'static str) -> Result<NewGame, Misheard> {
+fn game(words: &mut Reader<'_>, keys: &'static str) -> Result<NewGame, Misheard> {
     let mut game = NewGame::default();
-    for (key, value) in pairs(words, keys, "")? {
+    for (key, value) in words.pairs(keys, "")? {
         let source = || {
             Some(if value.eq_ignore_ascii_case("none") {
                 Source::None
@@ -117,7 +87,7 @@ fn game(words: &mut Words<'_>, keys: &'static str) -> Result<NewGame, Misheard> 
             } else if value.eq_ignore_ascii_case(no) {
                 Ok(false)
             } else {
-                Err(Misheard::NotAChoice { word: shown(value), choices })
+                Err(House::NotAChoice { word: shown(value), choices })
             }
         };
         match key.as_str() {
@@ -142,19 +112,22 @@ fn game(words: &mut Words<'_>, keys: &'static str) -> Result<NewGame, Misheard> 
 }
 
 /// `letter`: a path, which may have blanks in it, and behind it what only the table knows.
-pub(super) fn letter(words: &mut Words<'_>) -> Result<(String, TableKnows), Misheard> {
+pub(super) fn letter(words: &mut Reader<'_>) -> Result<(String, TableKnows), Misheard> {
     let is_key = |word: &&&str| word.contains('=') && !word.starts_with('"');
     let told = words.words.iter().rev().take_while(is_key).count();
     let (path, told) = words.words.split_at(words.words.len() - told);
-    let path = Words { words: path, usage: words.usage, line: words.line_up_to(told.first()) }.path()?;
+    let path = Reader { words: path, usage: words.usage, line: words.line_up_to(told.first()) }.path()?;
     words.words = told;
     let mut knows = TableKnows::default();
-    for (key, value) in pairs(words, LETTER_KEYS, "")? {
+    for (key, value) in words.pairs(LETTER_KEYS, "")? {
         match key.as_str() {
             "hand" => knows.hand = Some(number(value, 0, MOST_CARDS.into())? as u8),
-            "sorcery" => knows.sorcery = list(value, |cards| Ok(number(cards, 0, MOST_CARDS.into())? as u8))?,
+            "sorcery" => {
+                knows.sorcery =
+                    list(value, |cards| number(cards, 0, MOST_CARDS.into()).map(|cards| cards as u8))?
+            }
             "ring-bearer" => knows.ring_bearer = Some(name(value)),
-            _ => knows.ringwraiths = list(value, |player| Ok(name(player)))?,
+            _ => knows.ringwraiths = value.split(',').map(name).collect(),
         }
     }
     for players in [knows.sorcery.len(), knows.ringwraiths.len()] {
@@ -171,32 +144,34 @@ fn name(word: &str) -> String {
 }
 
 /// `letter-by-hand`: Part 1 was played on paper. The letter, and the pool of R3.
-pub(super) fn letter_by_hand(words: &mut Words<'_>) -> Result<(Letter, u8), Misheard> {
+pub(super) fn letter_by_hand(words: &mut Reader<'_>) -> Result<(Letter, u8), Misheard> {
     let mut letter = Letter::default();
     let (mut corruption, mut tokens, mut eyes, mut pool) = (None, None, 0, 3);
     let mut discarded = Vec::new();
-    for (key, value) in pairs(words, BY_HAND_KEYS, "barrow-wights")? {
+    for (key, value) in words.pairs(BY_HAND_KEYS, "barrow-wights")? {
         match key.as_str() {
             "corruption" => corruption = Some(number(value, 0, 99)? as u16),
             "fellowship" => tokens = Some(number(value, 0, 4)? as u8),
             "pool" => pool = number(value, 3, 4)? as u8,
             "flipped" => letter.flipped = list(value, |who| companion(who, "frodo, sam, pippin, merry"))?,
             "merry" if value.eq_ignore_ascii_case("joined") => letter.merry = true,
-            "merry" => return Err(Misheard::NotAChoice { word: shown(value), choices: "joined" }),
+            "merry" => return Err(House::NotAChoice { word: shown(value), choices: "joined" }.into()),
             "information" => letter.information = list(value, location)?,
             "eyes" => eyes = number(value, 0, 20)?,
             "barrow-wights" if value.is_empty() => letter.barrow_wights = true,
-            "barrow-wights" => return Err(Misheard::TooManyWords { word: shown(value), usage: words.usage }),
+            "barrow-wights" => {
+                return Err(House::TooManyWords { word: shown(value), usage: words.usage }.into());
+            }
             "discarded" => discarded = list(value, tile)?,
             _ => letter.red = list(value, |value| value.parse().map_err(|_| not_a_tile(value)))?,
         }
     }
-    letter.corruption = corruption.ok_or(Misheard::TooFewWords { usage: words.usage })?;
-    letter.tokens = tokens.ok_or(Misheard::TooFewWords { usage: words.usage })?;
+    letter.corruption = corruption.ok_or(House::TooFewWords { usage: words.usage })?;
+    letter.tokens = tokens.ok_or(House::TooFewWords { usage: words.usage })?;
     if let Some(twice) =
         letter.flipped.iter().enumerate().find(|(at, who)| letter.flipped[..*at].contains(who))
     {
-        return Err(Misheard::KeyTwice { key: twice.1.to_string() });
+        return Err(House::KeyTwice { key: twice.1.to_string() }.into());
     }
     letter.flipped.sort();
     letter.merry |= letter.flipped.contains(&Companion::Merry);
@@ -220,15 +195,10 @@ pub(super) fn letter_by_hand(words: &mut Words<'_>) -> Result<(Letter, u8), Mish
 /// One of the companions that may be named here.
 fn companion(word: &str, choices: &'static str) -> Result<Companion, Misheard> {
     let known = choices.split(", ").any(|choice| choice.eq_ignore_ascii_case(word));
-    let no = || Misheard::NotAChoice { word: shown(word), choices };
+    let no = || Misheard::from(House::NotAChoice { word: shown(word), choices });
     if known { word.parse().map_err(|_| no()) } else { Err(no()) }
 }
 
 fn not_a_tile(word: &str) -> Misheard {
     Misheard::NotATile { word: shown(word) }
-}
-
-/// Values with commas between.
-fn list<T>(value: &str, read: impl Fn(&str) -> Result<T, Misheard>) -> Result<Vec<T>, Misheard> {
-    value.split(',').map(read).collect()
 }

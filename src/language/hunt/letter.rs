@@ -1,7 +1,8 @@
 //! The Letter from Gandalf in words: what goes into the envelope, and what comes out of it (R33).
 
+use super::protocol;
 use crate::hunt::{Companion, Letter, Tile, Value};
-use crate::language::{Words, protocol};
+use crate::language::Words;
 use fluent_bundle::FluentValue;
 use strum::VariantArray;
 

@@ -3,27 +3,103 @@
 mod announce;
 mod commands;
 mod deed;
-mod grammar;
 mod host;
 mod keys;
 mod letter;
 mod misheard;
+pub mod protocol;
 mod reader;
 mod rules;
 mod short;
+mod status;
 mod story;
+mod summary;
+mod tell;
 
 pub use announce::{
-    areas_unknown, besides, corrected, correction_line, hands_do, of_events, phase_told, publicly, question,
-    touched_besides, turn_name, whispered,
+    areas_unknown, corrected, correction_line, hands_do, phase_told, publicly, question, touched_besides,
+    turn_name, whispered,
 };
+pub use commands::{Errand, Meaning, Query};
 pub use deed::{deed, tiles};
-pub use grammar::{COMMANDS, Heard, Query, Secrecy, Secretly, Usage, folded, hear, secrecy};
 pub use host::{gandalf_line, host_line, private_line, reason};
 pub use keys::{NewGame, Source, TableKnows};
 pub use letter::{envelope, previously};
 pub use misheard::Misheard;
-pub use reader::said_behind_a_key;
-pub use rules::{Rule, all_rules, rules_named, rules_now};
+pub use rules::{all_rules, rules_named, rules_now};
 pub use short::long_form;
 pub use story::{story, war_tokens, written};
+pub use summary::Summary;
+
+use super::{Ear, Language, Rule, Spoken, Told, Usage, Words};
+use crate::hunt::{Command, Event, Hunt, Record, Refusal, State, View};
+
+impl Spoken for Hunt {
+    const WORD: &'static str = "hunt";
+    const COMMANDS: &'static [Usage<Self>] = commands::COMMANDS;
+    type Query = Query;
+    type Errand = Errand;
+    type Misheard = Misheard;
+    type Summary = Summary;
+
+    fn texts(language: Language) -> &'static str {
+        texts!(language, "hunt")
+    }
+
+    fn answer(command: &Command, events: &[Event], state: &State) -> String {
+        protocol::answer(command, events, state)
+    }
+
+    fn announce(
+        words: &Words,
+        command: Option<&Command>,
+        events: &[Event],
+        state: &State,
+    ) -> Vec<(Ear, String)> {
+        announce::announce(words, command, events, state)
+    }
+
+    fn tell(words: &Words, query: Query, record: &Record) -> Result<Told, Refusal> {
+        tell::tell(words, query, record)
+    }
+
+    fn not_over(view: &View) -> Refusal {
+        Refusal::NotRevealedYet { now: view.now() }
+    }
+
+    fn is_secret(refusal: &Refusal) -> bool {
+        refusal.is_secret()
+    }
+
+    fn beside(refusal: &Refusal, state: &State) -> Vec<String> {
+        match refusal {
+            Refusal::AreaUnknown => areas_unknown(state),
+            Refusal::AreaNotTold { location } => vec![format!("area of {location} unknown")],
+            _ => Vec::new(),
+        }
+    }
+
+    fn lacks(refusal: &Refusal) -> Option<&'static str> {
+        matches!(refusal, Refusal::NameTheTiles { .. }).then_some("tiles")
+    }
+
+    fn phase_line(view: &View) -> String {
+        view.phase_line().to_string()
+    }
+
+    fn host_line(words: &Words, view: &View) -> String {
+        host_line(words, view)
+    }
+
+    fn deed(words: &Words, said: &str) -> String {
+        deed(words, said)
+    }
+
+    fn rules(words: &Words) -> Vec<Rule> {
+        all_rules(words)
+    }
+
+    fn summary(record: &Record) -> Summary {
+        Summary::of(record)
+    }
+}

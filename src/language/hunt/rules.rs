@@ -1,13 +1,10 @@
 //! The rules by number, in a few words of our own: for whoever asks why.
 
 use crate::hunt::{Occasion, Phase, View};
-use crate::language::Words;
+use crate::language::{Rule, Words};
 
 /// How many rules there are for Part 1, and for Part 2 and what follows.
 pub const RULES: [(char, u8); 2] = [('R', 33), ('P', 23)];
-
-/// A rule as its number and what it says: `R15`.
-pub type Rule = (String, String);
 
 /// The rule of this name, if there is one.
 fn rule(words: &Words, name: &str) -> Option<Rule> {
@@ -91,12 +88,12 @@ mod tests {
 
     #[test]
     fn every_rule_has_its_words() {
-        assert_eq!(all_rules(&Words::default()).len(), 33 + 23);
+        assert_eq!(all_rules(&Words::of_game::<crate::hunt::Hunt>(Default::default())).len(), 33 + 23);
     }
 
     #[test]
     fn a_sentence_names_its_rules() {
-        let words = Words::default();
+        let words = Words::of_game::<crate::hunt::Hunt>(Default::default());
         let named = |sentence: &str| {
             rules_named(&words, sentence).into_iter().map(|(name, _)| name).collect::<Vec<_>>().join(" ")
         };

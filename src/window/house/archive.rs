@@ -2,13 +2,14 @@
 //! of all of them in figures.
 
 use super::listed::{Listed, Titles, titles};
-use crate::hunt::{Figures, Hunt};
+use crate::games::Kind;
 use crate::language::Words;
+use crate::referee::reveal;
 use crate::store::{
-    ENDING, Held, Kept, LARGEST_RECORD, LOCKED, Settings, Store, Trouble, copy_locked, documents,
-    files_of_locked, is_there, path_to_type, put_for_others, put_in_place, read_file, typed_path,
+    ENDING, Held, LARGEST_RECORD, LOCKED, Settings, Store, Trouble, copy_locked, documents, files_of_locked,
+    is_there, path_to_type, put_for_others, put_in_place, read_file, typed_path,
 };
-use crate::window::hunt::sheet::sheet;
+use crate::window::on_screen;
 use crate::window::widgets::beside::{Step, Work, beside};
 use crate::window::widgets::keys::Shortcut;
 use crate::window::widgets::look::{BOLD, Look};
@@ -174,13 +175,11 @@ impl Archive {
             }
             Message::Print => {
                 return self.writes(words, ".svg", |game, to, words| {
-                    written(to, sheet(words, Some(&Store::look::<Hunt>(game)?)).as_bytes())
+                    written(to, on_screen::sheet(game, words)?.as_bytes())
                 });
             }
             Message::Reveal => {
-                return self.writes(words, GAME, |game, to, _| {
-                    Kept::<Hunt>::open(game, false).and_then(|(mut kept, _)| kept.reveal(to))
-                });
+                return self.writes(words, GAME, |game, to, _| reveal(game, to));
             }
             Message::PrintEmpty => {
                 let words = words.clone();
@@ -257,8 +256,8 @@ impl Archive {
             Some(games) if games.is_empty() => look.text(say("home-no-games")).into(),
             Some(games) => {
                 let lines = games.iter().enumerate().map(|(at, game)| self.line(look, words, at, game));
-                let totals = look.label(totals(words, games));
-                column![totals, Column::with_children(lines).spacing(look.size(5.0))]
+                let totals = totals(words, games).into_iter().map(|line| look.label(line).into());
+                column![Column::with_children(totals), Column::with_children(lines).spacing(look.size(5.0))]
                     .spacing(look.size(10.0))
                     .into()
             }
@@ -271,17 +270,17 @@ impl Archive {
         let title = self.titles.get(&game.id);
         let first = row![
             look.text(game.day.as_str()),
-            look.text(title.cloned().unwrap_or_else(|| game.board(words))).font(BOLD).width(Fill),
-            look.text(game.phase(words)),
+            look.text(title.cloned().unwrap_or_else(|| game.name(words))).font(BOLD).width(Fill),
+            look.text(game.stands(words)),
         ]
         .spacing(look.size(14.0))
         .align_y(Center);
-        let figures = game.told.as_ref().map(|told| figures(words, &told.figures)).unwrap_or_default();
+        let figures = game.figures(words);
         // What is chosen has a ground on which faint letters could not be read.
         let colours = look.colours();
         let chosen = self.chosen == Some(at);
         let colour = if chosen { colours.ink } else { colours.faint };
-        let board = title.map(|_| look.label(game.board(words)).color(colour));
+        let board = title.map(|_| look.label(game.name(words)).color(colour));
         let second = row![].push(board).push(look.label(figures).color(colour)).spacing(look.size(14.0));
         let told = column![first, second].spacing(2);
         let weight = if chosen { Weight::Chosen } else { Weight::Quiet };
@@ -320,7 +319,7 @@ impl Archive {
             .into();
         }
         let open = game.told.as_ref().ok();
-        let over = open.is_some_and(|told| told.phase.is_end());
+        let over = open.is_some_and(|told| !told.unfinished);
         let gap = look.size(6.0);
         column![
             row![
@@ -365,7 +364,7 @@ fn print_empty(words: &Words) -> Outcome {
     let named =
         |number: u32| PathBuf::from(suggested(&format!("journey-log-{number}"))).with_extension("svg");
     let path = (1..).map(named).find(|path| !path.exists()).unwrap_or_default();
-    let written = put_for_others(&path, sheet(words, None).as_bytes());
+    let written = put_for_others(&path, on_screen::empty_sheet(Kind::default(), words).as_bytes());
     told(written.map(|()| path).map_err(Trouble::besides_the_game), words)
 }
 
@@ -387,37 +386,10 @@ fn delete(path: PathBuf, locked: bool, folder: &Path, words: &Words) -> Outcome 
     }
 }
 
-/// A game in figures.
-fn figures(words: &Words, figures: &Figures) -> String {
-    words.say(
-        "archive-figures",
-        &[
-            ("days", figures.day.into()),
-            ("steps", figures.step.into()),
-            ("corruption", figures.corruption.into()),
-            ("questions", figures.questions.into()),
-            ("yes", figures.yes.into()),
-        ],
-    )
-}
-
 /// All games in figures.
-fn totals(words: &Words, games: &[Listed]) -> String {
-    let figures: Vec<&Figures> =
-        games.iter().filter_map(|game| Some(&game.told.as_ref().ok()?.figures)).collect();
-    let won = |ring_bearer| figures.iter().filter(|it| it.ring_bearer_won == Some(ring_bearer)).count();
-    let questions: usize = figures.iter().map(|it| it.questions).sum();
-    let yes: usize = figures.iter().map(|it| it.yes).sum();
-    words.say(
-        "archive-totals",
-        &[
-            ("games", games.len().into()),
-            ("ring-bearer", won(true).into()),
-            ("ringwraiths", won(false).into()),
-            ("questions", questions.into()),
-            ("yes", yes.into()),
-        ],
-    )
+fn totals(words: &Words, games: &[Listed]) -> Vec<String> {
+    let told: Vec<_> = games.iter().filter_map(|game| Some(&game.told.as_ref().ok()?.summary)).collect();
+    on_screen::totals(words, &told, games.len() - told.len())
 }
 
 /// The name of a file with this ending instead of that of a game.

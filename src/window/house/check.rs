@@ -1,7 +1,7 @@
 //! Checking a game that was revealed: a file, the seals that somebody kept, and what was found.
 
 use crate::language::Words;
-use crate::referee::verify::{self, Doubt};
+use crate::referee::verify::{self, Verdict};
 use crate::store::typed_path;
 use crate::window::widgets::beside::{Step, Work, beside};
 use crate::window::widgets::keys::Shortcut;
@@ -131,29 +131,19 @@ impl Check {
 impl Found {
     /// Checks a game.
     fn of(path: &Path, seals: &[String], words: &Words) -> Self {
-        match verify::file(path, seals) {
-            Ok(Ok(honest)) => {
-                let (mut lines, _) = verify::honest(words, &honest);
+        match verify::file(path, seals, words.language()) {
+            Verdict::Holds(mut lines, counts) => {
                 let facts = [
-                    ("entries", honest.entries.into()),
-                    ("answers", honest.answers.into()),
-                    ("draws", honest.draws.into()),
-                    ("corrections", honest.corrections.into()),
+                    ("entries", counts.entries.into()),
+                    ("answers", counts.answers.into()),
+                    ("draws", counts.draws.into()),
+                    ("corrections", counts.corrections.into()),
                 ];
                 lines.insert(0, words.say("check-honest", &facts));
                 Found { title: "check-holds", holds: true, lines }
             }
-            Ok(Err(doubts)) => {
-                // A slip of the hand accuses nobody.
-                let slip = doubts
-                    .iter()
-                    .all(|doubt| matches!(doubt, Doubt::NotASeal { .. } | Doubt::NotAGame | Doubt::Locked));
-                let title = if slip { "check-cannot" } else { "check-fails" };
-                Found { title, holds: slip, lines: verify::doubts(words, &doubts) }
-            }
-            Err(trouble) => {
-                Found { title: "check-cannot", holds: true, lines: vec![words.tell("trouble", &trouble)] }
-            }
+            Verdict::Fails(lines) => Found { title: "check-fails", holds: false, lines },
+            Verdict::Cannot(lines) => Found { title: "check-cannot", holds: true, lines },
         }
     }
 }

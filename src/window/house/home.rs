@@ -4,9 +4,11 @@ use super::languages::languages;
 use super::listed::{Listed, Titles, Untold, titles};
 use super::lock::{self, Passphrase};
 use crate::language::{Language, Words};
-use crate::referee::{Referee, Reply};
+use crate::referee::{Next, Referee, Reply};
 use crate::store::{Settings, Store, Trouble};
-use crate::window::hunt::lately::Said;
+use crate::window::on_screen::{Shown, WayIn, ways};
+use crate::window::play::said::Said;
+use crate::window::screens::Place;
 use crate::window::widgets::hills::before_hills;
 use crate::window::widgets::keys::Shortcut;
 use crate::window::widgets::look::{BOLD, Look};
@@ -43,20 +45,12 @@ pub enum Message {
     Looked(Vec<Listed>),
     /// Go on with the last unfinished game.
     Continue,
-    /// A game on the practice board, guided.
-    First,
-    /// A game on the practice board.
-    Practice,
-    /// A game from the box.
-    OurBox,
-    /// A Letter from Gandalf.
-    Letter,
+    /// A way into a game.
+    Way(WayIn),
     /// All games.
     Archive,
     /// A game that was revealed.
     Check,
-    /// The box is to be copied.
-    Copy,
     /// A kept game.
     Open(PathBuf),
     /// The name of a file was typed.
@@ -79,20 +73,14 @@ pub enum Action {
     None,
     /// This.
     Run(Task<Message>),
-    /// Goes on to what has to be agreed before a game.
-    Agree,
-    /// Goes to where a letter is opened.
-    Letter,
-    /// Goes to the game on the table, where this was said, and guides it.
-    First(Vec<Said>),
+    /// Goes to this screen of a game.
+    Show(Box<Shown>),
     /// Goes to all games.
     Archive,
     /// Goes to where a game is checked.
     Check,
-    /// Goes to where the box is copied.
-    Copy,
-    /// Goes to the game on the table, where this was said. Whether it was begun before.
-    Play(Vec<Said>, bool),
+    /// Goes to the game on the table, which was begun before, and where this was said.
+    Play(Vec<Said>),
     /// The window is closed.
     Close,
 }
@@ -131,23 +119,19 @@ impl Home {
                 self.games = games;
                 waits.map_or(Action::None, |key| self.update(Message::Shortcut(key), referee))
             }
-            Message::Continue => self.begin("open", true, referee),
-            Message::First => self.begin_first(referee),
-            Message::Practice => self.begin("new", false, referee),
-            Message::OurBox => Action::Agree,
-            Message::Letter => Action::Letter,
+            Message::Continue => self.goes_on("open", referee),
+            Message::Way(way) => self.enter(way, referee),
             // The program itself takes that up.
             Message::Speak(_) => Action::None,
             Message::Check => Action::Check,
             Message::Archive => Action::Archive,
-            Message::Copy => Action::Copy,
-            Message::Open(path) => self.begun(referee.open_file(&path), true),
+            Message::Open(path) => self.opened(referee.open_file(&path)),
             Message::File(typed) => {
                 self.file = typed;
                 Action::None
             }
             Message::OpenFile if self.file.trim().is_empty() => Action::None,
-            Message::OpenFile => self.begin(&format!("open {}", self.file.trim()), true, referee),
+            Message::OpenFile => self.goes_on(&format!("open {}", self.file.trim()), referee),
             Message::Passphrase(lock::Message::Typed(typed)) => {
                 self.locked.iter_mut().for_each(|passphrase| passphrase.typed(&typed));
                 Action::None
@@ -159,7 +143,7 @@ impl Home {
             }
             Message::Passphrase(lock::Message::Opened(path, step)) => {
                 let opened = self.locked.as_mut().is_some_and(|it| it.opened(&path, step, referee));
-                if opened { Action::Play(Vec::new(), true) } else { Action::None }
+                if opened { Action::Play(Vec::new()) } else { Action::None }
             }
             Message::Shortcut(Shortcut::Escape) if self.locked.is_some() => {
                 self.locked = None;
@@ -175,37 +159,40 @@ impl Home {
                 Action::None
             }
             Message::Shortcut(Shortcut::Enter | Shortcut::Letter('c')) if self.unfinished() == Some(true) => {
-                self.begin("open", true, referee)
+                self.goes_on("open", referee)
             }
-            Message::Shortcut(Shortcut::Enter | Shortcut::Letter('p')) => self.begin("new", false, referee),
-            Message::Shortcut(Shortcut::Letter('f')) => self.begin_first(referee),
-            Message::Shortcut(Shortcut::Letter('b')) => Action::Agree,
-            Message::Shortcut(Shortcut::Letter('l')) => Action::Letter,
+            Message::Shortcut(Shortcut::Enter) => ways()
+                .find(|way| way.place == Place::Among)
+                .map_or(Action::None, |way| self.enter(way, referee)),
             Message::Shortcut(Shortcut::Letter('v')) => Action::Check,
             Message::Shortcut(Shortcut::Letter('g')) if !self.games.is_empty() => Action::Archive,
-            Message::Shortcut(Shortcut::Letter('k')) => Action::Copy,
             Message::Shortcut(Shortcut::Letter('q')) => Action::Close,
+            Message::Shortcut(Shortcut::Letter(key)) => {
+                ways().find(|way| way.key == key).map_or(Action::None, |way| self.enter(way, referee))
+            }
             Message::Shortcut(_) => Action::None,
         }
     }
 
-    fn begin_first(&mut self, referee: &mut Referee) -> Action {
-        match self.begin("new", false, referee) {
-            Action::Play(said, _) => Action::First(said),
-            other => other,
+    /// Goes a way into a game.
+    fn enter(&mut self, way: WayIn, referee: &mut Referee) -> Action {
+        match way.enter(referee) {
+            Ok(shown) => Action::Show(Box::new(shown)),
+            Err(reply) => self.refused(&reply),
         }
     }
 
-    /// Begins or goes on by a command. `before`: whether the game was begun before.
-    fn begin(&mut self, command: &str, before: bool, referee: &mut Referee) -> Action {
-        referee.hear(command).map_or(Action::None, |reply| self.begun(reply, before))
+    /// Goes on with a game that was begun before.
+    fn goes_on(&mut self, command: &str, referee: &mut Referee) -> Action {
+        referee.hear(command).map_or(Action::None, |reply| self.opened(reply))
     }
 
-    fn begun(&mut self, reply: Reply, before: bool) -> Action {
-        if reply.accepted() {
-            return Action::Play(Said::besides(&reply), before);
-        }
-        if reply.refused.as_deref() == Some("trouble-passphrase-wanted") {
+    fn opened(&mut self, reply: Reply) -> Action {
+        if reply.accepted() { Action::Play(Said::besides(&reply)) } else { self.refused(&reply) }
+    }
+
+    fn refused(&mut self, reply: &Reply) -> Action {
+        if reply.next() == Some(Next::Passphrase) {
             (self.locked, self.fault) = (Some(Passphrase::default()), None);
             return Action::Run(operation::focus(lock::PASSPHRASE));
         }
@@ -225,11 +212,9 @@ impl Home {
         let sides = page::side_by_side(look, gap, self.choices(look, words), kept);
         let quiet =
             |name: &str, message: Message| press(look, say(name), Weight::Quiet, Some(message)).into();
-        let besides = [
-            quiet("home-copy", Message::Copy),
-            quiet("home-check", Message::Check),
-            quiet("home-quit", Message::Quit),
-        ];
+        let besides = ways().filter(|way| way.place == Place::Besides);
+        let besides = besides.map(|way| quiet(&format!("home-{}", way.name), Message::Way(way)));
+        let besides = besides.chain([quiet("home-check", Message::Check), quiet("home-quit", Message::Quit)]);
         let besides = Row::with_children(besides).spacing(look.size(6.0)).wrap();
         let languages = languages(look, words.language(), Message::Speak);
         let foot: Element<'a, Message> = if look.is_large() {
@@ -263,17 +248,21 @@ impl Home {
                 .padding([look.size(11.0), look.size(18.0)])
         };
         let (unfinished, new) = (self.unfinished(), self.games.is_empty());
-        let first = |main: bool| choice("home-first", Some(Message::First), main);
+        let way =
+            |way: WayIn, main: bool| choice(&format!("home-{}", way.name), Some(Message::Way(way)), main);
+        let first = ways().find(|way| way.place == Place::First);
         // Where games are kept its place is, whether there is one to go on with, or nobody knows that yet.
         let goes_on = (unfinished == Some(true)).then_some(Message::Continue);
-        let leading = if new { first(true) } else { choice("home-continue", goes_on, true) };
-        let mut choices = column![leading].spacing(look.size(8.0));
-        choices = choices
-            .push(choice("home-practice", Some(Message::Practice), unfinished == Some(false) && !new))
-            .push(choice("home-box", Some(Message::OurBox), false))
-            .push(choice("home-letter", Some(Message::Letter), false))
-            // Whoever plays for the first time on this machine need not be the first one who does.
-            .push((!new).then(|| first(false)));
+        let leading = match first {
+            Some(first) if new => way(first, true),
+            _ => choice("home-continue", goes_on, true),
+        };
+        let among = ways().filter(|way| way.place == Place::Among).enumerate();
+        // Where nothing goes on, the likeliest of them leads.
+        let among = among.map(|(at, it)| way(it, at == 0 && unfinished == Some(false) && !new).into());
+        // Whoever plays for the first time on this machine need not be the first one who does.
+        let first = first.filter(|_| !new).map(|first| way(first, false));
+        let mut choices = column![leading].extend(among).push(first).spacing(look.size(8.0));
         if let Some(passphrase) = &self.locked {
             choices = choices.push(look.text(say("lock-wanted")));
             let to = Message::Passphrase;
@@ -327,11 +316,11 @@ impl Home {
                 Ok(told) if told.unfinished => words.say("home-open", &[]),
                 Ok(_) => words.say("home-over", &[]),
             };
-            let name = self.titles.get(&game.id).cloned().unwrap_or_else(|| game.board(words));
+            let name = self.titles.get(&game.id).cloned().unwrap_or_else(|| game.name(words));
             let name =
                 row![look.text(name).font(BOLD).width(Fill), look.label(state)].spacing(look.size(10.0));
             let when =
-                row![look.label(game.day.as_str()), look.label(game.phase(words))].spacing(look.size(10.0));
+                row![look.label(game.day.as_str()), look.label(game.stands(words))].spacing(look.size(10.0));
             around(look, column![name, when], Weight::Quiet, Some(Message::Open(game.path.clone())))
                 .width(Fill)
                 .padding([look.size(4.0), look.size(12.0)])
@@ -355,8 +344,8 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         std::fs::write(folder.path().join("2026-01-02-0123456789abcdef.underhill"), "").unwrap();
         let referee = Referee::new(Some(Store::at(folder.path())));
-        let settings = Settings::of(referee.own_folder());
-        let words = Words::unread(Language::Fr);
+        let settings = Settings::of(referee.folder());
+        let words = Words::of(Language::Fr).unread_for::<crate::hunt::Hunt>();
         let mut home = Home::new(&referee, &settings);
         assert_eq!((home.games.len(), home.unfinished()), (1, None));
         drop(home.view(Look::default(), &words));

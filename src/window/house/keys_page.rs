@@ -4,7 +4,6 @@ use super::curtain::Falls;
 use super::languages::languages;
 use super::lock::Passphrase;
 use crate::language::Words;
-use crate::language::hunt::{COMMANDS, all_rules};
 use crate::referee::Referee;
 use crate::window::Message;
 use crate::window::widgets::keys::{Shortcut, TABLE};
@@ -44,13 +43,15 @@ pub fn keys_page<'a>(
     let commands = column![
         look.heading(words.say("keys-commands", &[])),
         look.label(words.say("help", &[])),
-        commands(look, words),
+        commands(look, referee),
     ];
     let rules = column![
         look.heading(words.say("why-rules", &[])),
         look.label(words.say("why-rules-what", &[])),
-        Column::with_children(all_rules(words).into_iter().map(|rule| page::rule_line(look, rule)))
-            .spacing(look.size(4.0)),
+        Column::with_children(
+            referee.kind().rules(words).into_iter().map(|rule| page::rule_line(look, rule))
+        )
+        .spacing(look.size(4.0)),
     ];
     let sheet = |content: Column<'a, Message>| page::sheet(look, content);
     let gap = look.size(12.0);
@@ -86,10 +87,10 @@ fn strokes<'a>(look: Look, words: &Words) -> Element<'a, Message> {
 }
 
 /// All commands, and what they do.
-fn commands<'a>(look: Look, words: &Words) -> Element<'a, Message> {
-    let lines = COMMANDS.iter().map(|command| {
-        let help = words.say(&format!("help-{}", command.name), &[]);
-        let usage = look.label(command.usage).font(BOLD).color(look.colours().ink);
+fn commands<'a>(look: Look, referee: &Referee) -> Element<'a, Message> {
+    let lines = referee.kind().commands().into_iter().map(|(name, usage)| {
+        let help = referee.words().say(&format!("help-{name}"), &[]);
+        let usage = look.label(usage).font(BOLD).color(look.colours().ink);
         column![usage, look.label(help)].into()
     });
     Column::with_children(lines).spacing(look.size(6.0)).into()

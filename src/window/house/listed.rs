@@ -1,11 +1,8 @@
 //! Kept games as lists tell them.
 
-use crate::hunt::is_shipped;
-use crate::hunt::{Figures, Hunt, Phase, Turn};
-use crate::language::hunt::phase_told;
-use crate::language::{Words, quoted};
-use crate::store::{Settings, Store, Trouble};
-use crate::table::{Game as _, Stage};
+use crate::language::Words;
+use crate::store::{Opening, Settings, Trouble};
+use crate::window::on_screen::Summary;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
@@ -43,28 +40,10 @@ pub enum Untold {
 /// What is to be told of it.
 #[derive(Clone, Debug)]
 pub struct Told {
-    /// What it is played on.
-    board: PlayedOn,
-    /// The part.
-    part: u8,
-    /// Where it stands.
-    pub phase: Phase,
-    turn: Turn,
+    /// What its kind of game tells.
+    pub summary: Summary,
     /// Whether it goes on.
     pub unfinished: bool,
-    /// The game in figures.
-    pub figures: Figures,
-}
-
-/// What a game is played on.
-#[derive(Clone, Debug)]
-enum PlayedOn {
-    /// The board on the table, of which nothing was told.
-    Table,
-    /// The practice board.
-    Practice,
-    /// A board that somebody has copied, and how he calls it.
-    Named(String),
 }
 
 impl Listed {
@@ -78,25 +57,8 @@ impl Listed {
 
     /// Looks at a kept game.
     pub fn look(path: &Path) -> Self {
-        let told = match Store::look::<Hunt>(path) {
-            Ok(record) => {
-                let view = &record.state().view;
-                let part = if view.letter.is_some() { 2 } else { view.part() };
-                let board =
-                    view.options.board.as_ref().or(view.options.board2.as_ref().filter(|_| part == 2));
-                Ok(Told {
-                    board: match board {
-                        None => PlayedOn::Table,
-                        Some(board) if is_shipped(board) => PlayedOn::Practice,
-                        Some(board) => PlayedOn::Named(quoted(board.name()).into_owned()),
-                    },
-                    part,
-                    phase: view.phase,
-                    turn: view.turn,
-                    unfinished: Hunt::stage(view) != Stage::Over,
-                    figures: Figures::of(&record),
-                })
-            }
+        let told = match Opening::look(path).and_then(|opening| Summary::of(&opening)) {
+            Ok((summary, unfinished)) => Ok(Told { summary, unfinished }),
             Err(Trouble::PassphraseWanted { .. }) => Err(Untold::Locked),
             Err(Trouble::OtherGame { game, .. }) => Err(Untold::OtherGame(game)),
             Err(Trouble::Newer { program, .. }) => Err(Untold::Newer(program)),
@@ -105,25 +67,26 @@ impl Listed {
         Self { told, ..Self::named(path) }
     }
 
-    /// What it is played on.
-    pub fn board(&self, words: &Words) -> String {
-        match self.told.as_ref().map(|told| &told.board) {
+    /// What it is played on, or why that is not told.
+    pub fn name(&self, words: &Words) -> String {
+        match &self.told {
             Err(Untold::NotYet) => "…".to_owned(),
             Err(Untold::Locked) => words.say("home-locked", &[]),
             Err(Untold::OtherGame(game)) => words.say("home-unknown", &[("game", game.as_str().into())]),
             Err(Untold::Newer(program)) => words.say("home-newer", &[("program", program.as_str().into())]),
             Err(Untold::Unreadable) => words.say("home-unreadable", &[]),
-            Ok(PlayedOn::Table) => words.say("home-box", &[]),
-            Ok(PlayedOn::Practice) => words.say("board-practice", &[]),
-            Ok(PlayedOn::Named(name)) => name.clone(),
+            Ok(told) => told.summary.name(words),
         }
     }
 
     /// Where it stands, as far as anybody can tell.
-    pub fn phase(&self, words: &Words) -> String {
-        let Ok(told) = &self.told else { return String::new() };
-        let phase = phase_told(words, told.phase, told.figures.day, told.turn);
-        words.say("home-part", &[("part", told.part.into()), ("phase", phase.into())])
+    pub fn stands(&self, words: &Words) -> String {
+        self.told.as_ref().map(|told| told.summary.stands(words)).unwrap_or_default()
+    }
+
+    /// The game in figures, likewise.
+    pub fn figures(&self, words: &Words) -> String {
+        self.told.as_ref().map(|told| told.summary.figures(words)).unwrap_or_default()
     }
 
     /// Whether it is locked with a passphrase.

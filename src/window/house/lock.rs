@@ -1,8 +1,8 @@
 //! Locking the game on the table with a passphrase, and opening one that is locked.
 
 use crate::language::Words;
-use crate::referee::Referee;
-use crate::store::{Kept, NewKey, SecretString, Trouble, Vault, wipe};
+use crate::referee::{Referee, Seat};
+use crate::store::{NewKey, SecretString, Trouble, Vault, wipe};
 use crate::window::widgets::beside::{Handed, Step, Work, beside};
 use crate::window::widgets::keys::Shortcut;
 use crate::window::widgets::look::Look;
@@ -198,7 +198,7 @@ impl Passphrase {
         &'a self,
         look: Look,
         words: &Words,
-        game: Option<&Kept<crate::hunt::Hunt>>,
+        game: Option<&dyn Seat>,
         to: fn(Message) -> To,
         shortcut: fn(Shortcut) -> To,
     ) -> Option<Element<'a, To>> {
@@ -222,6 +222,7 @@ impl Passphrase {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::hunt::Hunt;
     use crate::store::Store;
     use crate::window::widgets::beside::tests::told as heard;
     use iced_test::runtime::task;
@@ -238,7 +239,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let mut referee = Referee::new(Some(Store::at(folder.path())));
         assert!(referee.hear("new").unwrap().accepted());
-        let is_locked = |referee: &Referee| referee.game().unwrap().is_locked();
+        let is_locked = |referee: &Referee| referee.kept::<Hunt>().unwrap().is_locked();
         // The page is closed while the key is being made.
         let mut passphrase = typed("speak friend");
         let task = passphrase.locks(&mut referee);
@@ -270,7 +271,7 @@ mod tests {
             let Message::Made(path, step) = message else { panic!("{message:?}") };
             passphrase.made(&path, step, &mut referee);
         }
-        assert!(!referee.game().unwrap().is_locked() && passphrase.fault.is_some());
+        assert!(!referee.kept::<Hunt>().unwrap().is_locked() && passphrase.fault.is_some());
     }
 
     /// Whoever has left keeps no hold of the game, and can open it at once.
@@ -293,7 +294,7 @@ mod tests {
             opened |= passphrase.opened(&path, step, &mut referee);
         }
         assert!(opened && passphrase.fault.is_none());
-        assert!(referee.game().unwrap().looking().is_none());
+        assert!(referee.kept::<Hunt>().unwrap().looking().is_none());
         assert!(referee.hear("start draw").unwrap().accepted());
     }
 }

@@ -5,7 +5,7 @@ use super::setup::{LINE, Message};
 use crate::hunt::STARTS;
 use crate::hunt::board::{locations_in, words_in};
 use crate::language::Words;
-use crate::language::hunt::said_behind_a_key;
+use crate::language::reader::said_behind_a_key;
 use crate::referee::{OWN, Referee};
 use crate::store::Own;
 use crate::window::widgets::look::Look;
@@ -46,7 +46,7 @@ impl Agreed {
     /// What the owner has copied is played with, until he says otherwise.
     pub fn with_copies(referee: &Referee) -> Self {
         let own = |own| if referee.has_own(own) { OWN.to_owned() } else { String::new() };
-        let starts = referee.own_folder().and_then(|folder| starts(folder).ok()).unwrap_or_default();
+        let starts = referee.folder().and_then(|folder| starts(folder).ok()).unwrap_or_default();
         Self { starts, board: own(Own::Board(1)), tiles: own(Own::Tiles), ..Self::default() }
     }
 
@@ -131,7 +131,18 @@ impl Agreed {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::language::hunt::{Heard, Source, hear};
+    use crate::hunt::Hunt;
+    use crate::language::hear;
+    use crate::language::hunt::{Errand, Meaning, NewGame, Source};
+    use crate::table::Said;
+
+    /// What was said, and the game that it begins.
+    fn heard(line: &str) -> (Said, NewGame) {
+        match hear::<Hunt>(line).map(|heard| (heard.said, heard.meaning)) {
+            Ok((said, Meaning::Errand(Errand::New(game)))) => (said, *game),
+            _ => panic!("{line}"),
+        }
+    }
 
     #[test]
     fn files_may_have_blanks_in_their_names() {
@@ -139,12 +150,12 @@ mod tests {
         // On Windows a copied path has quotes around it already.
         for typed in [r"C:\Users\Frodo  Baggins\board.json", r#" "C:\Users\Frodo  Baggins\board.json" "#] {
             let agreed = Agreed { board: typed.into(), tiles: "tiles=of mine".into(), ..Agreed::default() };
-            let Ok(Heard::New(said, game)) = hear(&agreed.command()) else { panic!("{}", agreed.command()) };
+            let (said, game) = heard(&agreed.command());
             assert_eq!(game.board, named(r"C:\Users\Frodo  Baggins\board.json"));
             assert_eq!(game.tiles, named("tiles=of mine"));
             assert_eq!((game.give, game.pool), (Some(1), Some(3)));
             // What is written down of it means the same.
-            assert_eq!(hear(&said.full), Ok(Heard::New(said, game)));
+            assert_eq!(heard(&said.full), (said, game));
         }
     }
 
@@ -156,7 +167,7 @@ mod tests {
             (r#"new board="a"b" give=1"#, r#"a"b"#),
             (r#"NEW board=a"b give=1"#, r#"a"b"#),
         ] {
-            let Ok(Heard::New(_, game)) = hear(line) else { panic!("{line}") };
+            let (_, game) = heard(line);
             assert_eq!((game.board, game.give), (Some(Source::Named(board.into())), Some(1)), "{line}");
         }
     }

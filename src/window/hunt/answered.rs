@@ -1,15 +1,15 @@
 //! What came back for the last command: the answer to be spoken, what hands do with it, and why, for the Ring-bearer
 //! alone; or what a correction would touch.
 
-use super::lately::{Said, answered, in_words, lay_before, set_right, told_at, whispers};
-use crate::hunt::{Answer, Event, Public, Question, State, touched};
+use super::lately::{answered, in_words, lay_before, set_right, told_at, whispers};
+use crate::hunt::{Answer, Event, Hunt, Public, Question, State, touched};
 use crate::language::Words;
-use crate::language::hunt::{
-    Heard, correction_line, hands_do, hear, question, reason, tiles, touched_besides,
-};
+use crate::language::hunt::{Errand, correction_line, hands_do, question, reason, tiles, touched_besides};
+use crate::language::{Meaning, Verb, hear};
 use crate::referee::{Mark, Referee, Reply};
 use crate::store::{Kept, typed_path};
 use crate::table::Act;
+use crate::window::play::said::Said;
 use crate::window::widgets::look::{BOLD, Look};
 use iced::widget::{Column, column, container, row, space, text};
 use iced::{Element, Fill};
@@ -47,15 +47,15 @@ impl Asking {
             let question: Question = state.view.asked?.question;
             reason(referee.words(), state, question)
         };
-        let lines = referee.game().map_or(0, |game| game.record().acts().len());
-        Self { why: referee.state().and_then(why), lines }
+        let lines = referee.kept::<Hunt>().map_or(0, |game| game.record().acts().len());
+        Self { why: referee.state::<Hunt>().and_then(why), lines }
     }
 
     /// What came back for this command.
     pub fn answered(self, command: &str, reply: &Reply, referee: &Referee) -> Option<Answered> {
         let line = reply.lines.last()?;
         let words = referee.words();
-        let record = referee.game().map(Kept::record);
+        let record = referee.kept::<Hunt>().map(Kept::record);
         // Of this very command: an earlier answer stands until the table hears something else.
         let act = record.and_then(|record| record.acts().get(self.lines..)?.last());
         let events = record.zip(act).map_or(&[][..], |(record, act)| record.led_to(act));
@@ -137,7 +137,10 @@ impl Answered {
 
 /// The file that a command writes.
 fn written_to(command: &str) -> Option<PathBuf> {
-    let (Heard::Save(path) | Heard::Reveal(path) | Heard::Letter(path, _)) = hear(command).ok()? else {
+    let heard = hear::<Hunt>(command).ok()?;
+    let (Meaning::House(Verb::Save(path) | Verb::Reveal(path)) | Meaning::Errand(Errand::Letter(path, _))) =
+        heard.meaning
+    else {
         return None;
     };
     let path = typed_path(&path);

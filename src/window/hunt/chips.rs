@@ -3,9 +3,10 @@
 use super::setup::card_rows;
 use super::turn::Message;
 use crate::hunt::board::Location;
-use crate::hunt::{self, Occasion, Part2, Phase, State, Turn};
+use crate::hunt::{self, Hunt, Occasion, Part2, Phase, State, Turn};
+use crate::language::Usage;
 use crate::language::Words;
-use crate::language::hunt::{COMMANDS, deed};
+use crate::language::hunt::deed;
 use crate::window::widgets::press::Weight;
 
 /// How many commands are offered to complete what is typed.
@@ -86,7 +87,7 @@ fn areas(state: &State) -> std::collections::BTreeSet<crate::hunt::board::Area> 
 /// Commands that begin with what is typed.
 pub(super) fn completions(typed: &str) -> impl Iterator<Item = &'static str> {
     let typed = typed.trim_start().to_ascii_lowercase();
-    let names = COMMANDS.iter().map(|command| command.name);
+    let names = Usage::<Hunt>::all().map(|command| command.name);
     names.filter(move |name| typed.len() > 1 && name.starts_with(&typed) && *name != typed).take(COMPLETIONS)
 }
 

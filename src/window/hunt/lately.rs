@@ -5,31 +5,12 @@ use crate::hunt::board::Location;
 use crate::hunt::{Answer, Asked, Event, Hunt, Public, Record, Side, Touched};
 use crate::language::Words;
 use crate::language::hunt::{corrected, deed, hands_do, publicly, question, whispered};
-use crate::referee::{Mark, Reply};
+use crate::referee::Mark;
 use crate::table::{Act, Line, OPENING};
-use crate::window::widgets::look::Look;
-use iced::widget::{Column, column, container, text};
-use iced::{Element, Fill};
+use crate::window::play::said::Said;
 
 /// How many lines of the record are told.
 const TOLD: usize = 40;
-
-/// Something that was said, and whom it was for.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Said {
-    /// Whom it was for.
-    pub mark: Mark,
-    /// The words.
-    pub text: String,
-}
-
-impl Said {
-    /// What a reply says besides its answer.
-    pub fn besides(reply: &Reply) -> Vec<Self> {
-        let said = reply.lines.iter().filter(|line| line.mark != Mark::Answer);
-        said.map(|line| Self { mark: line.mark, text: line.text.clone() }).collect()
-    }
-}
 
 /// What was done lately, the latest first: what the Ring-bearer did, and below it what that told the table.
 pub(super) fn done_lately(words: &Words, record: &Record) -> Vec<Said> {
@@ -180,27 +161,4 @@ pub(super) fn set_right(words: &Words, Touched { asked, was, is }: &Touched) -> 
         ("is", spoken(words, *is).into()),
     ];
     words.say("public-corrected-answer", &facts)
-}
-
-/// The panel.
-pub(super) fn lately<'a, Message: 'a>(
-    look: Look,
-    words: &Words,
-    said: impl Iterator<Item = &'a Said>,
-    veiled: bool,
-) -> Element<'a, Message> {
-    let colours = look.colours();
-    let said = said.filter(|said| !veiled || said.mark == Mark::Table);
-    let lines = said.map(|said| {
-        let colour = match said.mark {
-            Mark::Answer => colours.ink,
-            Mark::Table => colours.faint,
-            Mark::Secret => colours.gold,
-            Mark::Refused => colours.red,
-        };
-        text(said.text.as_str()).size(look.size(14.0)).color(colour).into()
-    });
-    let lines = Column::with_children(lines).spacing(look.size(3.0)).width(Fill);
-    let panel = column![look.heading(words.say("table-lately", &[])), lines].spacing(look.size(6.0));
-    container(panel).padding(look.size(12.0)).width(Fill).style(look.sheet()).into()
 }

@@ -1,7 +1,7 @@
 //! Between the two parts: the Letter from Gandalf is written or opened, and Part 2 is agreed.
 
 use super::told::{Field, Toggle, Told, files};
-use crate::hunt::{Companion, Phase, State};
+use crate::hunt::{Companion, Hunt, Phase, State};
 use crate::language::Words;
 use crate::language::hunt::previously;
 use crate::referee::{OWN, Referee};
@@ -79,7 +79,7 @@ impl Letter {
     pub fn new(referee: &Referee, opening: bool) -> (Self, Task<Message>) {
         let mut letter =
             Self { opening, told: Told::default(), fault: None, wrong: None, written: Vec::new() };
-        if let Some(record) = referee.game().map(crate::store::Kept::record) {
+        if let Some(record) = referee.kept::<Hunt>().map(crate::store::Kept::record) {
             letter.take_over(record.state(), referee);
             letter.told.type_in(Field::File, path_to_type(&file_for(referee, ".letter")));
         }
@@ -145,7 +145,7 @@ impl Letter {
             Message::Typed(field, typed) => self.told.type_in(field, typed),
             Message::Choose(toggle) => self.told.choose(toggle),
             Message::Practice => {
-                if let Some(state) = referee.state() {
+                if let Some(state) = referee.state::<Hunt>() {
                     self.practise(state, referee);
                 }
             }
@@ -175,11 +175,11 @@ impl Letter {
                 }
             }
             Message::Part2 => {
-                let command = self.told.part2_command(referee.state());
+                let command = self.told.part2_command(referee.state::<Hunt>());
                 if self.give(&command, referee).is_some() {
                     return Action::Play;
                 }
-                let state = referee.state();
+                let state = referee.state::<Hunt>();
                 let fields: Vec<Field> = files(state).into_iter().map(|(_, field)| field).collect();
                 let wrong = self.refused_for(&fields, referee, |told| told.part2_command(state));
                 return self.mark(wrong);
@@ -203,13 +203,13 @@ impl Letter {
         let Some(lines) = self.give(command, referee) else { return false };
         self.opening = false;
         self.written = lines;
-        if let Some(state) = referee.state() {
+        if let Some(state) = referee.state::<Hunt>() {
             self.take_over(state, referee);
         }
         true
     }
 
-    /// The first of these lines for which alone the command would be refused as it was.
+    /// The first of these lines for which alone the command would be refused.
     fn refused_for(
         &self,
         fields: &[Field],
@@ -218,7 +218,7 @@ impl Letter {
     ) -> Option<Field> {
         let typed = fields.iter().copied().filter(|field| !self.told.said(*field).is_empty());
         let mut alone = typed.map(|field| (field, self.told.alone(field, fields)));
-        alone.find(|(_, told)| referee.would_not_do(&command(told)) == self.fault).map(|(field, _)| field)
+        alone.find(|(_, told)| referee.would_not_do(&command(told))).map(|(field, _)| field)
     }
 
     /// Marks the line that is wrong, and lets it be written on.
@@ -461,6 +461,6 @@ fn id(field: Field) -> String {
 
 /// Where something of this game is best written: among the owner's documents, by the name of the game's file.
 pub(super) fn file_for(referee: &Referee, what: &str) -> PathBuf {
-    let game = referee.game().and_then(crate::store::Kept::path);
+    let game = referee.kept::<Hunt>().and_then(crate::store::Kept::path);
     game.and_then(|game| among_documents(game, what)).unwrap_or_else(|| format!("part-1{what}").into())
 }

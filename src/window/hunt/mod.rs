@@ -1,20 +1,356 @@
-//! The screens of *Hunt for the Ring*.
+//! The screens of *Hunt for the Ring*: set-up, the turn, the Letter from Gandalf, the owner's box.
 
-pub mod agreed;
-pub mod answered;
-pub mod chips;
-pub mod copying;
-pub mod end;
-pub mod guide;
-pub mod journey;
-pub mod lately;
-pub mod letter;
-pub mod log;
-pub mod map;
-pub mod ringwraiths;
-pub mod setup;
-pub mod sheet;
-pub mod told;
-pub mod tracks;
-pub mod turn;
-pub mod turn_sign;
+mod agreed;
+mod answered;
+mod chips;
+mod copying;
+mod end;
+mod guide;
+mod journey;
+mod lately;
+mod letter;
+mod log;
+mod map;
+mod ringwraiths;
+mod setup;
+mod sheet;
+mod told;
+mod tracks;
+mod turn;
+mod turn_sign;
+
+use super::play::said::Said;
+use super::screens::{Next, Place, Screens, Shown, Way};
+use super::widgets::keys::Shortcut;
+use super::widgets::look::Look;
+use crate::hunt::{Hunt, Phase, Record};
+use crate::language::Words;
+use crate::referee::{Referee, Reply};
+use crate::store::path_to_type;
+use iced::widget::{column, operation};
+use iced::{Element, Task};
+use std::path::PathBuf;
+
+/// What is open.
+pub struct Screen {
+    page: Page,
+    /// The game on the table is somebody's first one, and is guided.
+    guided: bool,
+}
+
+enum Page {
+    Copying(Box<copying::Copying>),
+    Letter(Box<letter::Letter>),
+    Setup(Box<setup::Setup>),
+    Table(Box<turn::Table>),
+}
+
+/// Something done there.
+#[derive(Clone, Debug)]
+pub enum Message {
+    /// Where the box is copied.
+    Copying(copying::Message),
+    /// Between the parts.
+    Letter(letter::Message),
+    /// In set-up.
+    Setup(setup::Message),
+    /// At the table.
+    Table(turn::Message),
+    /// The first game is guided no further.
+    LeaveGuide,
+}
+
+/// A page as it is shown first, and what is to be done then.
+type Opened = (Page, Task<Message>);
+
+impl Screens for Hunt {
+    const WAYS: &'static [Way<Self>] = &[
+        Way {
+            name: "first",
+            key: 'f',
+            place: Place::First,
+            enter: |referee| {
+                let (mut screen, task) = begin(referee)?;
+                screen.guided = true;
+                Ok((screen, task))
+            },
+        },
+        Way { name: "practice", key: 'p', place: Place::Among, enter: begin },
+        Way {
+            name: "box",
+            key: 'b',
+            place: Place::Among,
+            enter: |referee| {
+                let (setup, task) = setup::Setup::agree(referee);
+                Ok(shown((Page::Setup(Box::new(setup)), task.map(Message::Setup))))
+            },
+        },
+        Way {
+            name: "letter",
+            key: 'l',
+            place: Place::Among,
+            enter: |referee| Ok(shown(open_letter(referee))),
+        },
+        Way {
+            name: "copy",
+            key: 'k',
+            place: Place::Besides,
+            enter: |referee| Ok(shown(copy(referee, 1, copying::Page::Numbers))),
+        },
+    ];
+    const FILES: &'static [&'static str] = &["json", "letter"];
+    type Screen = Screen;
+    type Message = Message;
+    type Wall = ringwraiths::Ringwraiths;
+
+    fn show(referee: &Referee, said: Vec<Said>) -> Shown<Self> {
+        shown(play(referee, said))
+    }
+
+    fn open_file(path: PathBuf, referee: &mut Referee) -> Shown<Self> {
+        // Of what belongs to it but no game is a letter, and what was copied from a box.
+        let (page, task, message) = if path.extension().is_some_and(|it| it.eq_ignore_ascii_case("letter")) {
+            let (page, task) = open_letter(referee);
+            // It is opened by whoever wants to play on, and not by looking at it.
+            let typed = letter::Message::Typed(told::Field::Letter, path_to_type(&path));
+            (page, task, Message::Letter(typed))
+        } else {
+            let (page, task) = copy(referee, 1, copying::Page::Numbers);
+            (page, task, Message::Copying(copying::Message::Chosen(Some(path))))
+        };
+        let (mut screen, task) = shown((page, task));
+        let task = match Self::update(&mut screen, message, referee) {
+            Next::Run(next) => Task::batch([task, next]),
+            Next::Shortcut(_) | Next::Leave | Next::Close => task,
+        };
+        (screen, task)
+    }
+
+    fn update(screen: &mut Screen, message: Message, referee: &mut Referee) -> Next<Message> {
+        match message {
+            Message::Copying(copying::Message::Shortcut(shortcut))
+            | Message::Letter(letter::Message::Shortcut(shortcut))
+            | Message::Setup(setup::Message::Shortcut(shortcut))
+            | Message::Table(turn::Message::Shortcut(shortcut)) => Next::Shortcut(shortcut),
+            // On an empty line this is no beginning of a command.
+            Message::Table(turn::Message::Typed(typed)) if typed == "?" => Next::Shortcut(Shortcut::Keys),
+            Message::LeaveGuide => {
+                screen.guided = false;
+                Next::Run(Self::focus(screen, false))
+            }
+            Message::Copying(message) => screen.at_copying(message, referee),
+            Message::Letter(message) => screen.at_letter(message, referee),
+            Message::Setup(message) => screen.at_setup(message, referee),
+            Message::Table(message) => screen.at_table(message, referee),
+        }
+    }
+
+    fn key(screen: &mut Screen, shortcut: Shortcut, referee: &mut Referee) -> Next<Message> {
+        match screen.page {
+            Page::Copying(_) => screen.at_copying(copying::Message::Shortcut(shortcut), referee),
+            Page::Letter(_) => screen.at_letter(letter::Message::Shortcut(shortcut), referee),
+            Page::Setup(_) => screen.at_setup(setup::Message::Shortcut(shortcut), referee),
+            Page::Table(_) => screen.at_table(turn::Message::Shortcut(shortcut), referee),
+        }
+    }
+
+    fn dropped(screen: &mut Screen, path: PathBuf, referee: &mut Referee) -> Next<Message> {
+        let refused = referee.words().say("dropped-over-a-game", &[]);
+        match &mut screen.page {
+            // Where the box is copied, that takes it first.
+            Page::Copying(_) => {
+                return screen.at_copying(copying::Message::Chosen(Some(path)), referee);
+            }
+            Page::Letter(letter) if letter.opens() => {
+                let typed = letter::Message::Typed(told::Field::Letter, path_to_type(&path));
+                return screen.at_letter(typed, referee);
+            }
+            Page::Letter(letter) => letter.tell(refused),
+            Page::Setup(setup) => setup.tell(refused),
+            Page::Table(table) => table.tell(refused),
+        }
+        Next::nothing()
+    }
+
+    fn view<'a>(screen: &'a Screen, look: Look, referee: &'a Referee, veiled: bool) -> Element<'a, Message> {
+        let (words, state) = (referee.words(), referee.state::<Hunt>());
+        let page = match (&screen.page, state) {
+            (Page::Copying(copying), _) => copying.view(look, words).map(Message::Copying),
+            (Page::Letter(letter), state) => letter.view(look, referee, state).map(Message::Letter),
+            (Page::Setup(setup), state) => setup.view(look, words, state, veiled).map(Message::Setup),
+            (Page::Table(table), Some(state)) => table.view(look, referee, state, veiled).map(Message::Table),
+            // A table without a game is never shown: the first screen comes back with the game's end.
+            (Page::Table(_), None) => iced::widget::space().into(),
+        };
+        let guides = screen.guided && matches!(screen.page, Page::Setup(_) | Page::Table(_));
+        let record = referee.kept::<Hunt>().filter(|_| guides).map(|kept| kept.record());
+        match record.and_then(guide::sentence) {
+            Some(sentence) => column![guide::guide(look, words, sentence, Message::LeaveGuide), page].into(),
+            None => page,
+        }
+    }
+
+    fn is_of_a_game(screen: &Screen) -> bool {
+        !matches!(screen.page, Page::Copying(_))
+    }
+
+    fn focus(screen: &Screen, back: bool) -> Task<Message> {
+        match screen.page {
+            Page::Table(_) => operation::focus(turn::COMMAND_LINE),
+            Page::Setup(_) if back => operation::focus(setup::LINE),
+            Page::Setup(_) | Page::Copying(_) | Page::Letter(_) => Task::none(),
+        }
+    }
+
+    fn redraw(screen: &Screen) {
+        match &screen.page {
+            Page::Table(table) => table.redraw(),
+            Page::Setup(setup) => setup.redraw(),
+            Page::Copying(copying) => copying.redraw(),
+            Page::Letter(_) => {}
+        }
+    }
+
+    fn veil(screen: &Screen) {
+        match &screen.page {
+            Page::Table(table) => table.veil(),
+            Page::Setup(setup) => setup.redraw(),
+            Page::Copying(_) | Page::Letter(_) => {}
+        }
+    }
+
+    fn speak(screen: &mut Screen, referee: &Referee) {
+        if let Page::Table(table) = &mut screen.page {
+            table.speak(referee);
+        }
+    }
+
+    fn close(screen: &mut Screen, referee: &mut Referee) {
+        match &mut screen.page {
+            // Whoever closes the window closes it.
+            Page::Copying(copying) => drop(copying.save_now()),
+            Page::Setup(_) => referee.leave_set_up(),
+            Page::Letter(_) | Page::Table(_) => {}
+        }
+    }
+
+    fn is_a_glance(message: &Message) -> bool {
+        matches!(
+            message,
+            Message::Table(turn::Message::Camera(_))
+                | Message::Setup(setup::Message::Camera(_))
+                | Message::Copying(copying::Message::Gesture(copying::Gesture::Camera(_)))
+        )
+    }
+
+    fn sheet(words: &Words, record: Option<&Record>) -> String {
+        sheet::sheet(words, record)
+    }
+}
+
+fn shown((page, task): Opened) -> Shown<Hunt> {
+    (Screen { page, guided: false }, task)
+}
+
+/// A game on the practice board.
+fn begin(referee: &mut Referee) -> Result<Shown<Hunt>, Reply> {
+    match referee.hear("new hunt") {
+        Some(reply) if reply.accepted() => Ok(Hunt::show(referee, Said::besides(&reply))),
+        Some(reply) => Err(reply),
+        None => Ok(Hunt::show(referee, Vec::new())),
+    }
+}
+
+/// To the game on the table: to its set-up, if that is not done; to the letter, if that lies open.
+fn play(referee: &Referee, said: Vec<Said>) -> Opened {
+    let state = referee.state::<Hunt>();
+    match state.map(|state| state.view.phase) {
+        Some(Phase::Setup) => {
+            let (setup, task) = setup::Setup::of_game(state);
+            (Page::Setup(Box::new(setup)), task.map(Message::Setup))
+        }
+        Some(Phase::Letter) => letter(referee, false),
+        _ => table(referee, said),
+    }
+}
+
+fn table(referee: &Referee, said: Vec<Said>) -> Opened {
+    let (table, task) = turn::Table::new(said, referee);
+    (Page::Table(Box::new(table)), task.map(Message::Table))
+}
+
+/// To where a letter is opened or told (`opening`), or with the one of the game on the table.
+fn letter(referee: &Referee, opening: bool) -> Opened {
+    let (letter, task) = letter::Letter::new(referee, opening);
+    (Page::Letter(Box::new(letter)), task.map(Message::Letter))
+}
+
+fn open_letter(referee: &mut Referee) -> Opened {
+    // A letter is not opened over a game.
+    referee.put_away();
+    letter(referee, true)
+}
+
+/// To where the box is copied.
+fn copy(referee: &Referee, part: u8, page: copying::Page) -> Opened {
+    let (copying, task) = copying::Copying::new(referee, part, page);
+    (Page::Copying(Box::new(copying)), task.map(Message::Copying))
+}
+
+impl Screen {
+    /// To another page.
+    fn turn_to(&mut self, (page, task): Opened) -> Next<Message> {
+        self.page = page;
+        Next::Run(task)
+    }
+
+    fn at_copying(&mut self, message: copying::Message, referee: &mut Referee) -> Next<Message> {
+        let Page::Copying(copying) = &mut self.page else { return Next::nothing() };
+        match copying.update(message, referee.words()) {
+            copying::Action::Run(task) => Next::Run(task.map(Message::Copying)),
+            copying::Action::Leave => Next::Leave,
+        }
+    }
+
+    fn at_letter(&mut self, message: letter::Message, referee: &mut Referee) -> Next<Message> {
+        let Page::Letter(letter) = &mut self.page else { return Next::nothing() };
+        let action = letter.update(message, referee);
+        referee.sync();
+        match action {
+            letter::Action::Run(task) => Next::Run(task.map(Message::Letter)),
+            letter::Action::Play => self.turn_to(play(referee, Vec::new())),
+            letter::Action::Back => self.turn_to(table(referee, Vec::new())),
+            letter::Action::Leave => Next::Leave,
+        }
+    }
+
+    fn at_setup(&mut self, message: setup::Message, referee: &mut Referee) -> Next<Message> {
+        let Page::Setup(setup) = &mut self.page else { return Next::nothing() };
+        let action = setup.update(message, referee);
+        referee.sync();
+        match action {
+            setup::Action::Run(task) => Next::Run(task.map(Message::Setup)),
+            setup::Action::Play(said) => self.turn_to(play(referee, said)),
+            setup::Action::Leave => {
+                referee.leave_set_up();
+                Next::Leave
+            }
+        }
+    }
+
+    fn at_table(&mut self, message: turn::Message, referee: &mut Referee) -> Next<Message> {
+        let Page::Table(on_table) = &mut self.page else { return Next::nothing() };
+        let action = on_table.update(message, referee);
+        // What was written before the answer is on its way to the disk; here it is waited for.
+        referee.sync();
+        match action {
+            turn::Action::Run(task) => Next::Run(task.map(Message::Table)),
+            turn::Action::Close => Next::Close,
+            turn::Action::Keys => Next::Shortcut(Shortcut::Keys),
+            turn::Action::Setup => self.turn_to(play(referee, Vec::new())),
+            turn::Action::Letter => self.turn_to(letter(referee, false)),
+            turn::Action::Taught(part) => self.turn_to(copy(referee, part, copying::Page::Games)),
+            turn::Action::Leave => Next::Leave,
+        }
+    }
+}

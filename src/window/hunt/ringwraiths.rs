@@ -9,10 +9,11 @@ use super::lately::{gandalf_seen, set_right};
 use super::map::{Camera, Messages, Panel, Shown};
 use super::tracks::corruption;
 use crate::hunt::board::Location;
-use crate::hunt::{LAST_STEP, Public, Side, Touched, View};
+use crate::hunt::{Hunt, LAST_STEP, Public, Side, Touched, View};
 use crate::language::hunt::{host_line, question, tiles as named, turn_name};
 use crate::language::{Words, clean, seal};
 use crate::table::Digest;
+use crate::window::screens::Wall;
 use crate::window::widgets::hills::nothing_but_the_name;
 use crate::window::widgets::keys::Shortcut;
 use crate::window::widgets::look::{BOLD, Look};
@@ -50,9 +51,10 @@ pub enum Message {
     Shortcut(Shortcut),
 }
 
-impl Ringwraiths {
-    /// Takes in what has changed before everybody's eyes.
-    pub fn look_again(&mut self, view: Option<&View>, seal: Option<Digest>) {
+impl Wall<Hunt> for Ringwraiths {
+    type Message = Message;
+
+    fn look_again(&mut self, view: Option<&View>, seal: Option<Digest>) {
         self.map.look_again(view);
         // It is folded away with its game.
         if self.seal.is_some() {
@@ -60,12 +62,11 @@ impl Ringwraiths {
         }
     }
 
-    /// Draws everything anew.
-    pub fn redraw(&self) {
+    fn redraw(&self) {
         self.map.redraw();
     }
 
-    pub fn update(&mut self, message: Message, seal: Option<Digest>) {
+    fn update(&mut self, message: Message, seal: Option<Digest>) {
         match message {
             Message::Seal if self.seal.is_some() => self.seal = None,
             Message::Seal => self.seal = seal.and_then(coded),
@@ -75,10 +76,8 @@ impl Ringwraiths {
         }
     }
 
-    /// The window; before there is a game, the name of the program.
-    ///
-    /// `told`: the public events of the last line that told the table something.
-    pub fn view<'a>(
+    // Before there is a game, the name of the program.
+    fn view<'a>(
         &'a self,
         look: Look,
         words: &Words,
@@ -107,6 +106,12 @@ impl Ringwraiths {
         .into()
     }
 
+    fn is_a_glance(message: &Message) -> bool {
+        matches!(message, Message::Camera(_))
+    }
+}
+
+impl Ringwraiths {
     fn head<'a>(&self, look: Look, words: &Words, view: &View) -> Element<'a, Message> {
         let turn = words.say("turn-name", &[("turn", turn_name(view.turn).into())]);
         let when = match view.day {

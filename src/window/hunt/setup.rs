@@ -4,13 +4,13 @@
 
 use super::agreed::Agreed;
 use super::chips::choices;
-use super::lately::Said;
 use super::map::{Camera, Marked, Messages, Panel, Shown};
 use crate::hunt::board::Location;
-use crate::hunt::{Journeys, Length, Phase, Row as CardRow, State};
+use crate::hunt::{Hunt, Journeys, Length, Phase, Row as CardRow, State};
 use crate::language::Words;
 use crate::language::hunt::written;
 use crate::referee::Referee;
+use crate::window::play::said::Said;
 use crate::window::widgets::keys::Shortcut;
 use crate::window::widgets::look::Look;
 use crate::window::widgets::page;
@@ -136,7 +136,7 @@ impl Setup {
                 }
             }
             (Message::Submitted, None) => {
-                if let Some(state) = referee.state() {
+                if let Some(state) = referee.state::<Hunt>() {
                     let command = step(state).command(self.typed.trim());
                     return self.go_on(&command, referee);
                 }
@@ -149,7 +149,7 @@ impl Setup {
                 self.fault = None;
             }
             (Message::Picked(location), None) => {
-                let picked = referee.state().and_then(|state| step(state).picked(location, state));
+                let picked = referee.state::<Hunt>().and_then(|state| step(state).picked(location, state));
                 if let Some(command) = picked {
                     return self.go_on(&command, referee);
                 }
@@ -166,7 +166,7 @@ impl Setup {
         if self.give(command, referee) {
             self.typed.clear();
         }
-        if referee.state().is_some_and(|state| state.view.phase != Phase::Setup) {
+        if referee.state::<Hunt>().is_some_and(|state| state.view.phase != Phase::Setup) {
             return Action::Play(Vec::new());
         }
         Action::Run(operation::focus(LINE))
@@ -175,7 +175,7 @@ impl Setup {
     fn give(&mut self, command: &str, referee: &mut Referee) -> bool {
         let Some(reply) = referee.hear(command) else { return false };
         self.fault = (!reply.accepted()).then(|| reply.answer().to_owned());
-        self.map.look_again(referee.state().map(|state| &state.view));
+        self.map.look_again(referee.state::<Hunt>().map(|state| &state.view));
         reply.accepted()
     }
 

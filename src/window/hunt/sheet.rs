@@ -189,8 +189,9 @@ fn lines(words: &Words, state: Option<&State>) -> Vec<(String, String)> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::hunt::Hunt;
     use crate::referee::Referee;
-    use crate::window::setup::card_rows;
+    use crate::window::hunt::setup::card_rows;
 
     #[test]
     fn every_card_of_part_2_is_on_the_page() {
@@ -199,7 +200,7 @@ mod tests {
             for command in commands {
                 assert!(referee.hear(command).unwrap().accepted(), "{command}");
             }
-            let record = referee.game().unwrap().record();
+            let record = referee.kept::<Hunt>().unwrap().record();
             (sheet(referee.words(), Some(record)), record.state().clone())
         };
         let part2 = "part2 board=practice tiles=practice journeys=practice seed=3";

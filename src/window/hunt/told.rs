@@ -2,7 +2,8 @@
 
 use crate::hunt::board::words_in;
 use crate::hunt::{Companion, State};
-use crate::language::hunt::{TableKnows, said_behind_a_key};
+use crate::language::hunt::TableKnows;
+use crate::language::reader::said_behind_a_key;
 
 /// A line to write on, by what is written there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -221,6 +222,7 @@ pub fn files(state: Option<&State>) -> Vec<(&'static str, Field)> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::hunt::Hunt;
     use crate::hunt::SHIPPED_BOARDS_2;
     use crate::referee::Referee;
     use crate::referee::verify::verify;
@@ -235,13 +237,13 @@ mod tests {
         assert!(referee.hear("letter-by-hand corruption=3 fellowship=2").unwrap().accepted());
         let mut told = Told::default();
         told.type_in(Field::Board, board.display().to_string());
-        let reply = referee.hear(&told.part2_command(referee.state())).unwrap();
+        let reply = referee.hear(&told.part2_command(referee.state::<Hunt>())).unwrap();
         assert!(reply.accepted(), "{}", reply.answer());
-        assert!(referee.state().unwrap().view.options.board.is_some());
+        assert!(referee.state::<Hunt>().unwrap().view.options.board.is_some());
         // What is on the record can be heard again.
-        let record = referee.game().unwrap().record().text();
+        let record = referee.kept::<Hunt>().unwrap().record().text();
         assert!(record.contains("Frodo  Baggins"));
-        assert!(verify(record.as_bytes(), &[]).is_ok());
+        assert!(verify::<Hunt>(record.as_bytes(), &[]).is_ok());
         std::fs::remove_dir_all(folder).unwrap();
     }
 }

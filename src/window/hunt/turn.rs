@@ -4,7 +4,7 @@ use super::answered::{self, Answered, Asking};
 use super::chips::{as_asked, chips, choices, completions, done, picked, put_back};
 use super::end::end;
 use super::journey::journey;
-use super::lately::{Said, done_lately, lately, told_lately};
+use super::lately::{done_lately, told_lately};
 use super::letter::file_for;
 use super::log::{Boxes, Correct, log, turns_of_steps};
 use super::map::{Camera, Marked, Messages, Panel, Shown};
@@ -15,12 +15,14 @@ use crate::hunt::{
     Command, Event, Hunt, Phase, Public, Record, Refusal, State, Turn, View, lessons, questions,
 };
 use crate::language::Words;
-use crate::language::hunt::{
-    Heard, deed, hear, host_line, long_form, rules_named, rules_now, story, turn_name,
-};
-use crate::referee::{Mark, Referee, Reply};
+use crate::language::hunt::{deed, host_line, long_form, rules_named, rules_now, story, turn_name};
+use crate::language::{Meaning, hear};
+use crate::referee::{Mark, Next, Referee, Reply};
 use crate::store::{Kept, path_to_type};
 use crate::table::Game as _;
+use crate::window::play::lately::lately;
+use crate::window::play::line::Line;
+use crate::window::play::said::Said;
 use crate::window::widgets::keys::Shortcut;
 use crate::window::widgets::look::{BOLD, Look};
 use crate::window::widgets::page::rule_line;
@@ -47,10 +49,7 @@ const MAP_HEIGHT: f32 = 240.0;
 
 /// What the table's screen remembers besides the game.
 pub struct Table {
-    typed: String,
-    history: Vec<String>,
-    /// How far back in the history the line is; 0 is what is being typed.
-    back: usize,
+    line: Line,
     /// What was said when the game came to the table: until the first command.
     opened: Vec<Said>,
     /// What was done lately.
@@ -125,9 +124,7 @@ pub enum Action {
 impl Table {
     pub fn new(said: Vec<Said>, referee: &Referee) -> (Self, Task<Message>) {
         let mut table = Self {
-            typed: String::new(),
-            history: Vec::new(),
-            back: 0,
+            line: Line::default(),
             opened: said,
             lately: Vec::new(),
             told_lately: Vec::new(),
@@ -168,7 +165,7 @@ impl Table {
 
     /// Takes in what has changed in the game.
     pub fn look_again(&mut self, referee: &Referee) {
-        let Some(record) = referee.game().map(Kept::record) else { return };
+        let Some(record) = referee.kept::<Hunt>().map(Kept::record) else { return };
         self.turns = turns_of_steps(record);
         self.questions = questions(record);
         let state = record.state();
@@ -177,7 +174,7 @@ impl Table {
         self.told_lately = told_lately(referee.words(), record);
         self.accepted = state.view.drawn.as_ref().and_then(|_| corruption_if_accepted(record));
         self.story = if over { story(referee.words(), record) } else { Vec::new() };
-        let locked = referee.game().is_some_and(Kept::is_locked);
+        let locked = referee.kept::<Hunt>().is_some_and(Kept::is_locked);
         self.taught = if over && !locked { lessons(record, state.view.part(), is_shipped).len() } else { 0 };
         self.map.look_again(Some(&state.view));
     }
@@ -185,13 +182,11 @@ impl Table {
     pub fn update(&mut self, message: Message, referee: &mut Referee) -> Action {
         match message {
             Message::Typed(typed) => {
-                self.typed = typed;
-                self.back = 0;
+                self.line.type_in(typed);
                 return Action::Run(Task::none());
             }
             Message::Submitted => {
-                let typed = std::mem::take(&mut self.typed);
-                self.back = 0;
+                let typed = self.line.take();
                 if typed.trim().eq_ignore_ascii_case("quit") {
                     return Action::Close;
                 }
@@ -205,31 +200,32 @@ impl Table {
                 if first == "why" {
                     return self.update(Message::Why, referee);
                 }
-                if !typed.trim().is_empty() && self.history.last() != Some(&typed) {
-                    self.history.push(typed.clone());
-                }
+                self.line.remember(&typed);
                 if !self.enter(&typed, referee) {
                     if let Some(begun) = self.wants_tiles.take() {
                         // Half of it was right: what is missing is typed behind it.
-                        self.typed = begun;
+                        self.line.typed = begun;
                         return Action::Run(operation::move_cursor_to_end(COMMAND_LINE));
                     }
                     // What was refused can be mended, or typed over.
-                    self.typed = typed;
+                    self.line.typed = typed;
                     return Action::Run(operation::select_all(COMMAND_LINE));
                 }
             }
             Message::Give(command) => {
-                self.typed.clear();
+                self.line.typed.clear();
                 self.enter(&command, referee);
             }
-            Message::Begin(beginning) => self.typed = beginning,
+            Message::Begin(beginning) => self.line.typed = beginning,
             Message::Reveal => {
-                self.typed = format!("reveal {}", path_to_type(&file_for(referee, "-revealed.underhill")));
+                self.line.typed =
+                    format!("reveal {}", path_to_type(&file_for(referee, "-revealed.underhill")));
             }
             Message::Picked(location) => {
-                let begun = std::mem::take(&mut self.typed);
-                if let Some(command) = referee.state().and_then(|state| picked(location, &begun, state)) {
+                let begun = self.line.take();
+                if let Some(command) =
+                    referee.state::<Hunt>().and_then(|state| picked(location, &begun, state))
+                {
                     self.enter(&command, referee);
                 }
             }
@@ -241,12 +237,12 @@ impl Table {
             Message::Why => self.why = !self.why,
             Message::Letter => return Action::Letter,
             Message::Taught => {
-                return Action::Taught(referee.state().map_or(1, |state| state.view.part()));
+                return Action::Taught(referee.state::<Hunt>().map_or(1, |state| state.view.part()));
             }
             Message::Leave => return Action::Leave,
         }
         // What was typed may have led to set-up: `part2`, a new game, or an undo back into it.
-        match referee.state().map(|state| state.view.phase) {
+        match referee.state::<Hunt>().map(|state| state.view.phase) {
             Some(Phase::Setup) => return Action::Setup,
             Some(Phase::Letter) => return Action::Letter,
             _ => {}
@@ -267,24 +263,15 @@ impl Table {
             }
             Shortcut::Escape => {
                 // What is typed goes first.
-                if self.typed.is_empty() && waiting(referee) {
+                if self.line.typed.is_empty() && waiting(referee) {
                     self.give("withdraw", referee);
                 }
-                self.typed.clear();
+                self.line.typed.clear();
             }
-            Shortcut::Earlier => self.recall(1),
-            Shortcut::Later => self.recall(-1),
+            Shortcut::Earlier => self.line.recall(1),
+            Shortcut::Later => self.line.recall(-1),
             shortcut => self.map.key(shortcut),
         }
-    }
-
-    /// Puts an earlier or a later command on the line.
-    fn recall(&mut self, back: isize) {
-        self.back = self.back.saturating_add_signed(back).min(self.history.len());
-        self.typed = match self.back {
-            0 => String::new(),
-            back => self.history[self.history.len() - back].clone(),
-        };
     }
 
     /// Carries out what was typed. Whether it was accepted.
@@ -293,7 +280,7 @@ impl Table {
             // The second Enter gives the answer that the first one has shown to the Ring-bearer alone.
             return !waiting(referee) || self.give("answer", referee);
         }
-        let Some(state) = referee.state() else { return false };
+        let Some(state) = referee.state::<Hunt>() else { return false };
         let commands = long_form(typed, state);
         let mut before: Option<Answered> = None;
         commands.iter().all(|command| {
@@ -312,7 +299,7 @@ impl Table {
         match as_asked(command) {
             Some(asked) => {
                 // A question after the move means that the Ring-bearer's turn is over.
-                let over = referee.state().is_some_and(|State { view, .. }| {
+                let over = referee.state::<Hunt>().is_some_and(|State { view, .. }| {
                     view.phase == Phase::RingBearer && (view.moved || view.rested)
                 });
                 let ends = over && !command.starts_with("card");
@@ -320,7 +307,7 @@ impl Table {
                     Then::Asked => (!ends || self.give("done", referee)) && self.give(&asked, referee),
                     Then::Misheard => self.give(&asked, referee),
                     Then::Refused(refusal) => {
-                        let reply = referee.would_refuse(&asked, refusal);
+                        let reply = referee.would_refuse::<Hunt>(&asked, refusal);
                         self.heard(Asking::now(referee), &asked, &reply, referee)
                     }
                 }
@@ -339,8 +326,10 @@ impl Table {
     /// Takes in what came back for a command. Whether it was accepted.
     fn heard(&mut self, asking: Asking, command: &str, reply: &Reply, referee: &Referee) -> bool {
         self.answer = asking.answered(command, reply, referee);
-        let lacks_tiles = reply.refused.as_deref() == Some("refused-name-the-tiles");
-        self.wants_tiles = lacks_tiles.then(|| format!("{command} tiles "));
+        self.wants_tiles = match reply.next() {
+            Some(Next::Tell(word)) => Some(format!("{command} {word} ")),
+            _ => None,
+        };
         self.look_again(referee);
         reply.accepted()
     }
@@ -440,7 +429,7 @@ impl Table {
 
     /// An entry was wrong: which one is clicked, once that was said.
     fn correct(&self) -> Correct<Message> {
-        let begun = self.typed.trim_start().starts_with("correct");
+        let begun = self.line.typed.trim_start().starts_with("correct");
         let pick: fn(u8) -> Message = |at| Message::Begin(format!("correct {at} "));
         Correct { begin: Message::Begin("correct ".into()), pick: begun.then_some(pick) }
     }
@@ -491,7 +480,7 @@ impl Table {
             words.say("table-day", &[("day", state.view.day.into()), ("turn", turn.into())])
         };
         // What was revealed, or is only looked at, is not changed any more.
-        let record = referee.game().filter(|game| game.looking().is_none()).map(Kept::record);
+        let record = referee.kept::<Hunt>().filter(|game| game.looking().is_none()).map(Kept::record);
         // What it is about is read from the button by everybody.
         let open = |line: Option<&usize>| Some(record?.line(*line?)?.0.open.as_str());
         let undo = open(record.and_then(|record| record.standing().get(1..)?.last()));
@@ -537,7 +526,7 @@ impl Table {
 
     /// The commands that hands are likely to want now.
     fn chips<'a>(&'a self, look: Look, words: &Words, state: &State, veiled: bool) -> Element<'a, Message> {
-        let chips = chips(words, state, &self.typed, self.accepted, veiled)
+        let chips = chips(words, state, &self.line.typed, self.accepted, veiled)
             .into_iter()
             .map(|(label, message, weight)| press(look, label, weight, Some(message)).into());
         let gap = look.size(5.0);
@@ -553,9 +542,9 @@ impl Table {
                 .map(|(name, message, weight)| press(look, name, weight, Some(message)).into());
             row(std::iter::once(label).chain(who).collect())
         });
-        let begun = self.typed.trim_start().starts_with("correct");
-        let writes = ["reveal ", "save ", "letter "].iter().any(|verb| self.typed.starts_with(verb));
-        let course = self.typed.starts_with("course change ");
+        let begun = self.line.typed.trim_start().starts_with("correct");
+        let writes = ["reveal ", "save ", "letter "].iter().any(|verb| self.line.typed.starts_with(verb));
+        let course = self.line.typed.starts_with("course change ");
         let how = match (begun, writes, course) {
             (true, ..) => Some(self.how_to_correct(words, &state.view)),
             (_, true, _) => Some(words.say("table-enter-writes", &[])),
@@ -598,7 +587,7 @@ impl Table {
         // For an example, a tile that was drawn.
         let tile = view.drawn.iter().flat_map(|(tiles, _)| tiles).find(|tile| !tile.red);
         let tile = tile.map_or_else(|| "3".to_owned(), ToString::to_string);
-        let line = text_input(&words.say(hint, &[("tile", tile.into())]), &self.typed)
+        let line = text_input(&words.say(hint, &[("tile", tile.into())]), &self.line.typed)
             .id(COMMAND_LINE)
             .on_input(Message::Typed)
             .on_submit(Message::Submitted)
@@ -610,7 +599,7 @@ impl Table {
             .spacing(look.size(6.0))
             .align_y(Center);
         if !veiled {
-            for usage in completions(&self.typed) {
+            for usage in completions(&self.line.typed) {
                 below =
                     below.push(press(look, usage, Weight::Quiet, Some(Message::Begin(format!("{usage} ")))));
             }
@@ -626,7 +615,7 @@ fn scrolled<'a>(column: Column<'a, Message>) -> Element<'a, Message> {
 
 /// For as long as the game is not safe on disk, or is only looked at: why.
 fn unsafe_on_disk<'a>(look: Look, referee: &Referee) -> Option<Element<'a, Message>> {
-    let game = referee.game()?;
+    let game = referee.kept::<Hunt>()?;
     let trouble = game.trouble().or(game.looking())?;
     let why = referee.words().tell("trouble", trouble);
     Some(text(why).size(look.size(15.0)).color(look.colours().red).into())
@@ -653,7 +642,8 @@ enum Then {
 
 /// What would come of a question, were the Ring-bearer's turn over: a slip of the fingers does not end it.
 fn asked_then(referee: &Referee, asked: &str) -> Then {
-    let (Some(game), Ok(Heard::Command(_, asked))) = (referee.game(), hear(asked)) else {
+    let heard = hear::<Hunt>(asked).map(|heard| heard.meaning);
+    let (Some(game), Ok(Meaning::Command(asked))) = (referee.kept::<Hunt>(), heard) else {
         return Then::Misheard;
     };
     let record = game.record();
@@ -667,5 +657,5 @@ fn asked_then(referee: &Referee, asked: &str) -> Then {
 
 /// Whether a question waits for its answer.
 fn waiting(referee: &Referee) -> bool {
-    referee.state().is_some_and(|state| state.view.asked.is_some())
+    referee.state::<Hunt>().is_some_and(|state| state.view.asked.is_some())
 }

@@ -27,7 +27,7 @@ fn what_can_be_done_with_games() {
     let mut desk = folder.desk();
     begun(&mut desk);
     lost(&mut desk);
-    let path = desk.app.referee().game().and_then(Kept::path).unwrap().to_path_buf();
+    let path = desk.app.referee().kept::<Hunt>().and_then(Kept::path).unwrap().to_path_buf();
     let record = Store::look::<Hunt>(&path).unwrap();
     let figures = Figures::of(&record);
     assert_eq!((figures.questions, figures.yes, figures.step), (2, 0, 1));
@@ -68,8 +68,8 @@ fn what_can_be_done_with_games() {
     assert!(page.contains(">12<") && page.contains("•"));
     writes(&mut desk, "revealed", "Reveal");
     assert!(desk.sees_within("Written to"), "revealed");
-    let honest = underhill::referee::verify::file(&there("revealed.underhill"), &[]).unwrap();
-    assert!(honest.is_ok());
+    let found = underhill::referee::verify::file(&there("revealed.underhill"), &[], Default::default());
+    assert!(matches!(found, underhill::referee::verify::Verdict::Holds(..)), "{found:?}");
     // To the bin, once that is said twice.
     desk.clicks("Throw away …");
     desk.clicks("No");
@@ -137,9 +137,9 @@ fn a_key_that_comes_before_the_kept_games_waits_for_them() {
     drop(desk);
     let mut desk = Desk::at_first(Some(Store::at(&folder.0)));
     desk.key(Named::Enter);
-    assert!(desk.app.referee().game().is_none());
+    assert!(desk.app.referee().kept::<Hunt>().is_none());
     desk.tell(Message::Opened);
-    assert!(desk.app.is_curtained() && desk.app.referee().game().is_some());
+    assert!(desk.app.is_curtained() && desk.app.referee().kept::<Hunt>().is_some());
     assert_eq!(Store::at(&folder.0).games().len(), 1);
     drop(desk);
     // Whoever has pressed something else since has thought better of it.
@@ -147,7 +147,7 @@ fn a_key_that_comes_before_the_kept_games_waits_for_them() {
     desk.key(Named::Enter);
     desk.key(Named::Escape);
     desk.tell(Message::Opened);
-    assert!(desk.app.referee().game().is_none());
+    assert!(desk.app.referee().kept::<Hunt>().is_none());
 }
 
 /// Nobody loses a game that another copy of the program plays, locked or not.
@@ -160,7 +160,7 @@ fn a_game_that_is_played_elsewhere_is_not_thrown_away() {
         if locked {
             assert!(elsewhere.app.hear("lock speak friend"));
         }
-        let path = elsewhere.app.referee().game().and_then(Kept::path).unwrap().to_path_buf();
+        let path = elsewhere.app.referee().kept::<Hunt>().and_then(Kept::path).unwrap().to_path_buf();
         let mut desk = folder.desk();
         desk.letters("g");
         desk.clicks(if locked { "locked" } else { "Practice board" });
@@ -176,7 +176,7 @@ fn pictures_of_the_archive() {
     let folder = Folder::new("archive-pictures");
     let mut desk = folder.desk();
     lost(&mut desk);
-    let path = desk.app.referee().game().and_then(Kept::path).unwrap().to_path_buf();
+    let path = desk.app.referee().kept::<Hunt>().and_then(Kept::path).unwrap().to_path_buf();
     drop(desk);
     // The same day and the same name each time that the pictures are made.
     let text = std::fs::read(&path).unwrap();

@@ -5,20 +5,27 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
 /// Each room with those that it knows.
-const ROOMS: [(&str, &[&str]); 8] = [
+const ROOMS: [(&str, &[&str]); 9] = [
     ("file", &[]),
     ("table", &[]),
     ("store", &["table", "file"]),
     ("hunt", &["table", "file"]),
     ("language", &["hunt", "table", "file"]),
-    ("referee", &["language", "store", "hunt", "table", "file"]),
+    ("games", &["language", "hunt", "table"]),
+    ("referee", &["games", "language", "store", "hunt", "table", "file"]),
     ("cli", &["language"]),
-    ("window", &["referee", "language", "store", "hunt", "table", "file"]),
+    ("window", &["referee", "games", "language", "store", "hunt", "table", "file"]),
 ];
 
 /// Rooms within a room, likewise: what the window's folders know of each other.
-const WINDOW: [(&str, &[&str]); 3] =
-    [("widgets", &[]), ("hunt", &["widgets"]), ("house", &["widgets", "hunt"])];
+const WINDOW: [(&str, &[&str]); 6] = [
+    ("widgets", &[]),
+    ("play", &["widgets"]),
+    ("screens", &["play", "widgets"]),
+    ("hunt", &["screens", "play", "widgets"]),
+    ("on_screen", &["hunt", "screens", "play", "widgets"]),
+    ("house", &["on_screen", "screens", "play", "widgets"]),
+];
 
 /// Likewise what the parts of Hunt for the Ring know of each other: values, then what is said and what happens, then what
 /// is folded from that, and then what decides or tells.

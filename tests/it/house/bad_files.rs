@@ -4,8 +4,9 @@
 use crate::common::{Folder, accepted};
 use std::fs;
 use underhill::hunt::board::Board;
+use underhill::language::Language;
 use underhill::referee::Referee;
-use underhill::referee::verify;
+use underhill::referee::verify::{self, Verdict};
 use underhill::store::Store;
 
 fn in_utf16(text: &str) -> Vec<u8> {
@@ -65,20 +66,18 @@ fn every_door_says_what_is_wrong_with_a_file() {
             let shown = path.display().to_string();
             if command.is_empty() {
                 let seals = ["zoo zoo zoo zoo".to_owned()];
-                let found = verify::file(&path, &seals);
-                assert!(!matches!(&found, Ok(Ok(_))), "{shown} is honest");
-                if let Ok(Err(doubts)) = found {
-                    let lines = verify::doubts(Referee::new(None).words(), &doubts);
-                    assert!(
+                match verify::file(&path, &seals, Language::default()) {
+                    Verdict::Holds(..) => panic!("{shown} is honest"),
+                    Verdict::Fails(lines) | Verdict::Cannot(lines) => assert!(
                         lines.iter().all(|line| line.len() > 20 && !line.starts_with("doubt-")),
                         "{lines:?}"
-                    );
+                    ),
                 }
             } else {
                 let mut referee = Referee::new(Some(Store::at(folder.join("games"))));
                 let reply = referee.hear(&command.replace("PATH", &shown)).unwrap();
                 assert!(!reply.accepted(), "{door}: {shown} is accepted");
-                let name = reply.refused.clone().unwrap_or_default();
+                let name = reply.refused_as().unwrap_or_default().to_owned();
                 assert!(reply.answer().len() > 20 && reply.answer() != name, "{door}: {shown}: {name}");
                 assert!(!reply.answer().contains('\n') && reply.answer().len() < 800, "{}", reply.answer());
                 // And the program goes on.

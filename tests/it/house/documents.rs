@@ -167,7 +167,7 @@ fn arrows() -> Vec<(String, String)> {
     let rows = text.split("(\"").skip(1).filter_map(|row| {
         let (room, rest) = row.split_once("\", &[")?;
         let (known, _) = rest.split_once(']')?;
-        let is_name = room.chars().all(|letter| letter.is_ascii_lowercase());
+        let is_name = room.chars().all(|letter| letter.is_ascii_lowercase() || letter == '_');
         let known = if known.is_empty() { "nobody".to_owned() } else { known.replace('"', "") };
         is_name.then(|| (room.to_owned(), known))
     });
@@ -215,7 +215,7 @@ fn page_of_rules() -> String {
         [resources/locales/en](../../resources/locales/en), and a test compares the two; F12 has them in all six languages.\n"
         .to_owned();
     let mut part = None;
-    for (number, text) in all_rules(&Words::default()) {
+    for (number, text) in all_rules(&Words::of_game::<underhill::hunt::Hunt>(Default::default())) {
         let letter = number.chars().next();
         if letter != part {
             part = letter;

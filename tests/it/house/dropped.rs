@@ -5,6 +5,7 @@ use crate::common::Folder;
 use crate::desk::Desk;
 use iced::keyboard::key::Named;
 use std::path::PathBuf;
+use underhill::hunt::Hunt;
 use underhill::hunt::Phase;
 use underhill::store::Store;
 use underhill::window::Message;
@@ -24,7 +25,7 @@ fn a_dropped_file_opens_on_the_screens_without_a_game() {
     // Home.
     let mut desk = Desk::new(None);
     drops(&mut desk, GAME);
-    assert!(desk.app.referee().game().is_some());
+    assert!(desk.app.referee().kept::<Hunt>().is_some());
     // The list of all games.
     let folder = Folder::new("dropped-archive");
     let mut desk = folder.desk();
@@ -37,7 +38,7 @@ fn a_dropped_file_opens_on_the_screens_without_a_game() {
     let mut desk = Desk::new(None);
     desk.letters("v");
     drops(&mut desk, "tests/boards/trust.underhill");
-    assert!(desk.app.referee().game().is_none());
+    assert!(desk.app.referee().kept::<Hunt>().is_none());
     desk.clicks("Check");
     assert!(desk.sees_within("rules"), "{:?}", desk.texts());
     // A letter, a board, and something else.
@@ -92,7 +93,7 @@ fn kept_files_that_nobody_knows_are_listed_for_what_they_are() {
     }
     assert!(desk.sees_within("of a later version ("));
     desk.clicks("riddles-in-the-dark: not of this program's games");
-    assert!(desk.app.referee().game().is_none() && desk.sees_within("riddles-in-the-dark"));
+    assert!(desk.app.referee().kept::<Hunt>().is_none() && desk.sees_within("riddles-in-the-dark"));
     // Nothing was done to them.
     assert!(std::fs::read_to_string(folder.file("2030-01-03-c.underhill")).unwrap() == "gnawed by rats");
     desk.letters("g");

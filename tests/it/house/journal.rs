@@ -55,12 +55,12 @@ impl Disk for Failing {
 fn whichever_write_fails_nothing_is_lost_once_it_is_possible_again() {
     let mut referee = Referee::new(None);
     accepted(&mut referee, "new seed=1");
-    let mut texts = vec![referee.game().unwrap().record().text().to_owned()];
+    let mut texts = vec![referee.kept::<Hunt>().unwrap().record().text().to_owned()];
     let mut whims = Whims::new(3);
     while texts.len() < 25 {
-        let command = whims.command(referee.state().unwrap());
+        let command = whims.command(referee.state::<Hunt>().unwrap());
         if referee.hear(&command).unwrap().accepted() {
-            texts.push(referee.game().unwrap().record().text().to_owned());
+            texts.push(referee.kept::<Hunt>().unwrap().record().text().to_owned());
         }
     }
     for first in 0..texts.len() {
@@ -136,7 +136,7 @@ fn play_a_little(referee: &mut Referee) {
 
 fn refused(referee: &mut Referee, command: &str) -> String {
     let reply = referee.hear(command).unwrap();
-    reply.refused.unwrap_or_else(|| panic!("{command} was accepted"))
+    reply.refused_as().map(str::to_owned).unwrap_or_else(|| panic!("{command} was accepted"))
 }
 
 #[test]
@@ -204,9 +204,9 @@ fn a_damaged_game_stays_as_it_is_and_goes_on_beside_itself() {
     assert_eq!(reply.answer(), "setup");
     // What is behind the damage may be more than what was read.
     let over = referee.hear(&format!("save {}", path.display())).unwrap();
-    assert_eq!(over.refused.as_deref(), Some("trouble-would-overwrite"));
+    assert_eq!(over.refused_as(), Some("trouble-would-overwrite"));
     accepted(&mut referee, "begin shadows=0");
-    let beside = referee.game().unwrap().path().unwrap().to_owned();
+    let beside = referee.kept::<Hunt>().unwrap().path().unwrap().to_owned();
     assert_ne!(beside, path);
     drop(referee);
     assert_eq!(std::fs::read(&path).unwrap(), bytes, "the damaged file was touched");
@@ -221,7 +221,7 @@ fn what_is_no_game_of_ours_is_said_and_left_alone() {
     std::fs::create_dir_all(&folder.0).unwrap();
     let mut referee = folder.referee();
     play_a_little(&mut referee);
-    let text = referee.game().unwrap().record().text().to_owned();
+    let text = referee.kept::<Hunt>().unwrap().record().text().to_owned();
     drop(referee);
     let line = text.find('\n').unwrap();
     for (name, contents, refusal) in [
@@ -253,9 +253,9 @@ fn a_second_copy_is_told_so() {
     // It can look, and not write.
     let reply = second.hear("open").unwrap();
     assert!(reply.print(false).starts_with("~ ") && reply.print(false).contains("played by another copy"));
-    assert_eq!(second.state().unwrap().view, first.state().unwrap().view);
+    assert_eq!(second.state::<Hunt>().unwrap().view, first.state::<Hunt>().unwrap().view);
     assert_eq!(accepted(&mut second, "log"), "1");
-    let file = first.game().unwrap().path().unwrap().to_owned();
+    let file = first.kept::<Hunt>().unwrap().path().unwrap().to_owned();
     let before = std::fs::read(&file).unwrap();
     for command in ["done", "undo", "note here I am", "redo"] {
         let name = refused(&mut second, command);
@@ -303,7 +303,7 @@ fn a_game_is_one_game_by_each_of_its_names() {
     let folder = Folder::not_yet("names");
     let mut first = folder.referee();
     play_a_little(&mut first);
-    let game = first.game().unwrap().path().unwrap().to_owned();
+    let game = first.kept::<Hunt>().unwrap().path().unwrap().to_owned();
     let other = folder.0.join("other name");
     std::fs::hard_link(&game, &other).unwrap();
     let open = format!("open {}", other.display());
@@ -315,13 +315,13 @@ fn a_game_is_one_game_by_each_of_its_names() {
     assert_eq!(accepted(&mut first, &open), "day 1 daylight 1, ringwraiths");
     assert_eq!(accepted(&mut first, &format!("save {}", other.display())), "saved");
     accepted(&mut first, "hunt 22");
-    let text = first.game().unwrap().record().text().to_owned();
+    let text = first.kept::<Hunt>().unwrap().record().text().to_owned();
     drop((first, second));
     let mut third = folder.referee();
     accepted(&mut third, &open);
-    assert_eq!(third.game().unwrap().record().text(), text);
+    assert_eq!(third.kept::<Hunt>().unwrap().record().text(), text);
     accepted(&mut third, "hunt 23");
-    let text = third.game().unwrap().record().text().to_owned();
+    let text = third.kept::<Hunt>().unwrap().record().text().to_owned();
     drop(third);
     assert_eq!(std::fs::read_to_string(&game).unwrap(), text);
     assert_eq!(std::fs::read_dir(&folder.0).unwrap().count(), 2);
@@ -356,7 +356,7 @@ fn save_keeps_a_copy_and_overwrites_nothing_else() {
         accepted(&mut referee, command);
     }
     assert_eq!(accepted(&mut referee, &format!("save {}", copy.display())), "saved");
-    assert_eq!(std::fs::read_to_string(&copy).unwrap(), referee.game().unwrap().record().text());
+    assert_eq!(std::fs::read_to_string(&copy).unwrap(), referee.kept::<Hunt>().unwrap().record().text());
     assert_eq!(refused(&mut referee, &format!("save {}", foreign.display())), "trouble-would-overwrite");
     assert_eq!(std::fs::read_to_string(&foreign).unwrap(), "dear Frodo");
     let nowhere = folder.0.join("no such folder/copy");
@@ -385,7 +385,10 @@ fn a_folder_that_cannot_be_made_is_said_and_play_goes_on() {
     std::fs::remove_file(&folder.0).unwrap();
     let reply = referee.hear("information draw").unwrap();
     assert!(reply.print(false).contains("~ Saved"), "{}", reply.print(false));
-    assert_eq!(std::fs::read_to_string(folder.game()).unwrap(), referee.game().unwrap().record().text());
+    assert_eq!(
+        std::fs::read_to_string(folder.game()).unwrap(),
+        referee.kept::<Hunt>().unwrap().record().text()
+    );
     accepted(&mut referee, "new seed=3 give=0");
 
     // Otherwise the game is not left behind unsaved, unless a copy is kept.
@@ -440,7 +443,7 @@ fn what_is_for_others_is_not_private() {
     accepted(&mut referee, &format!("reveal {}", link.display()));
     assert!(link.is_symlink());
     assert_eq!(mode(&revealed), 0o640);
-    let text = referee.game().unwrap().record().text();
+    let text = referee.kept::<Hunt>().unwrap().record().text();
     assert_eq!(fs::read_to_string(&revealed).unwrap(), text);
 }
 
@@ -471,7 +474,7 @@ fn what_could_not_be_written_is_written_before_the_program_ends() {
     play_a_little(&mut referee);
     std::fs::remove_file(&folder.0).unwrap();
     referee.close();
-    let text = referee.game().unwrap().record().text().to_owned();
+    let text = referee.kept::<Hunt>().unwrap().record().text().to_owned();
     assert_eq!(std::fs::read_to_string(folder.game()).unwrap(), text);
 }
 
@@ -500,7 +503,7 @@ fn nothing_else_is_written_over() {
     let other = path("of another game");
     accepted(&mut referee, &format!("save {}", other.display()));
     table().of("seed=3").shadows(2).then(&["move A !"]).begins(&mut referee);
-    let game = referee.game().unwrap().path().unwrap().to_owned();
+    let game = referee.kept::<Hunt>().unwrap().path().unwrap().to_owned();
     let (letter, early) = (path("letter"), path("earlier copy"));
     accepted(&mut referee, &format!("letter {}", letter.display()));
     accepted(&mut referee, &format!("save {}", early.display()));
@@ -556,7 +559,7 @@ fn nothing_else_is_written_over() {
     accepted(&mut sealing, &format!("letter {}", letter.display()));
     accepted(&mut referee, &format!("save {}", early.display()));
     accepted(&mut referee, &format!("reveal {}", early.display()));
-    let text = referee.game().unwrap().record().text();
+    let text = referee.kept::<Hunt>().unwrap().record().text();
     assert!(
         std::fs::read_to_string(&early).unwrap() == text && std::fs::read_to_string(&game).unwrap() == text
     );
@@ -577,7 +580,7 @@ fn games_that_cannot_be_read_are_named() {
             std::thread::sleep(std::time::Duration::from_millis(5));
         }
         let reply = folder.referee().hear("open").unwrap();
-        assert_eq!(reply.refused.as_deref(), Some("trouble-nothing-readable"));
+        assert_eq!(reply.refused_as(), Some("trouble-nothing-readable"));
         assert!(
             reply.answer().contains(told) || number == 3 && reply.answer().contains("game-1.underhill."),
             "{}",
@@ -618,7 +621,7 @@ fn a_folder_whose_name_is_no_text() {
     let mut second = referee();
     assert_eq!(refused(&mut second, "open"), "trouble-passphrase-wanted");
     accepted(&mut second, "unlock speak friend");
-    assert!(second.state().unwrap().view.start_set);
+    assert!(second.state::<Hunt>().unwrap().view.start_set);
     accepted(&mut second, "new give=0");
     drop(second);
     accepted(&mut referee(), "open");

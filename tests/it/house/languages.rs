@@ -6,8 +6,9 @@ use iced::Rectangle;
 use iced::keyboard::{Key, Modifiers, key::Named};
 use iced_test::selector::Candidate;
 use strum::IntoEnumIterator;
+use underhill::hunt::Hunt;
 use underhill::language::Language;
-use underhill::language::hunt::COMMANDS;
+use underhill::language::Usage;
 use underhill::window::Message;
 
 /// Something on a screen.
@@ -174,7 +175,7 @@ fn the_table_reads_all_of_what_hands_do() {
     for language in Language::iter() {
         desk.tell(Message::Speak(language));
         let told = underhill::language::hunt::host_line(
-            &underhill::language::Words::of(language),
+            &underhill::language::Words::of_game::<Hunt>(language),
             &desk.state().view,
         );
         assert!(told.chars().count() > 150);
@@ -189,7 +190,7 @@ fn the_table_reads_all_of_what_hands_do() {
                 let whole = seen.is_some_and(|seen| seen.height >= at.height - 1.0);
                 assert!(whole && at.height < 178.0, "{}: {at:?}, of which {seen:?}", language.name());
                 // With the seal, and without it again.
-                let seal = underhill::language::Words::of(language);
+                let seal = underhill::language::Words::of_game::<Hunt>(language);
                 let folded = seal.say("public-seal", &[]);
                 let name = if desk.sees(&folded) { "public-seal" } else { "public-seal-fold" };
                 desk.clicks(&seal.say(name, &[]));
@@ -294,7 +295,7 @@ fn no_text_for_people_stands_in_the_code() {
                     });
                     // A command, as the record has it.
                     let first = literal.split(' ').next().unwrap_or_default();
-                    let command = COMMANDS.iter().any(|command| command.name == first);
+                    let command = Usage::<Hunt>::all().any(|command| command.name == first);
                     if words.count() > 2 && !command && !NAMES.contains(&literal.as_str()) {
                         said.push(format!("{}: {literal}", entry.display()));
                     }

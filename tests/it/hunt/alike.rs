@@ -5,6 +5,7 @@ use super::window_table::{hear, shows_to_all};
 use crate::common::{Whims, public_events, table};
 use crate::desk::{Desk, SMALL};
 use iced::keyboard::key::Named;
+use underhill::hunt::Hunt;
 
 /// Games that differ in nothing but what is secret look the same to the table, pixel by pixel, after every command.
 #[test]
@@ -33,8 +34,10 @@ fn nobody_sees_a_secret_in_the_tables_window() {
             } else {
                 first.clone()
             };
-            let before: Vec<usize> =
-                pair.iter().map(|desk| desk.app.referee().game().unwrap().record().acts().len()).collect();
+            let before: Vec<usize> = pair
+                .iter()
+                .map(|desk| desk.app.referee().kept::<Hunt>().unwrap().record().acts().len())
+                .collect();
             let accepted = [hear(&mut pair[0], &first), hear(&mut pair[1], &second)];
             let events: Vec<Vec<String>> = pair
                 .iter()

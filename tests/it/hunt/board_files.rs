@@ -321,7 +321,8 @@ fn a_number_out_of_range_is_told_the_range() {
     let text = r#"{"format":"underhill-board/1","name":"n","part":1,"links":["978 1049"]}"#;
     let faults = Board::read(text.as_bytes()).unwrap_err();
     for language in <underhill::language::Language as strum::IntoEnumIterator>::iter() {
-        let said = underhill::language::Words::of(language).tell("fault", &faults[0]);
+        let said =
+            underhill::language::Words::of_game::<underhill::hunt::Hunt>(language).tell("fault", &faults[0]);
         assert!(said.contains("1049") && said.contains("999"), "{}: {said}", language.name());
     }
 }

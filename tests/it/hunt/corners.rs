@@ -2,6 +2,7 @@
 
 use crate::common::{Folder, accepted, table};
 use std::path::PathBuf;
+use underhill::hunt::Hunt;
 use underhill::hunt::SHIPPED_BOARDS;
 use underhill::hunt::board::Board;
 use underhill::hunt::reach;
@@ -23,7 +24,12 @@ fn answer(referee: &mut Referee, command: &str) -> String {
 
 /// Why a command is refused.
 fn refusal(referee: &mut Referee, command: &str) -> String {
-    referee.hear(command).unwrap().refused.unwrap_or_else(|| panic!("{command} is accepted"))
+    referee
+        .hear(command)
+        .unwrap()
+        .refused_as()
+        .map(str::to_owned)
+        .unwrap_or_else(|| panic!("{command} is accepted"))
 }
 
 /// A board in a file of its own, which is told where it lies.
@@ -72,7 +78,7 @@ fn a_search_at_a_start_is_allowed_in_part_2() {
         "gandalf 4",
         "done",
     ]);
-    assert!(!referee.state().unwrap().view.options.starts().is_empty());
+    assert!(!referee.state::<Hunt>().unwrap().view.options.starts().is_empty());
     assert_eq!(answer(&mut referee, "search 2"), "yes");
     assert_eq!(answer(&mut referee, "search 8"), "no");
 }
@@ -85,7 +91,12 @@ fn an_escape_reaches_farther_than_a_move() {
     let folder = Folder::new("star");
     let path = in_a_file(&folder, board);
     let told = |referee: &Referee| {
-        reach(referee.state().unwrap()).unwrap().iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
+        reach(referee.state::<Hunt>().unwrap())
+            .unwrap()
+            .iter()
+            .map(ToString::to_string)
+            .collect::<Vec<_>>()
+            .join(" ")
     };
     // With the dots that are marked since 2, the farthest in reach and the next one.
     for (escape, marked, wanted, farthest, beyond) in [

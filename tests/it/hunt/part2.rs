@@ -139,12 +139,12 @@ fn part1(referee: &mut Referee, whims: &mut Whims, seed: u64) {
         accepted(referee, &format!("draw {}", 1 + whims.below(2)));
         accepted(referee, "accept");
     }
-    for token in referee.state().unwrap().hidden.information.clone().into_keys() {
-        if whims.chance(50) && referee.state().unwrap().hidden.keeps(token) {
+    for token in referee.state::<Hunt>().unwrap().hidden.information.clone().into_keys() {
+        if whims.chance(50) && referee.state::<Hunt>().unwrap().hidden.keeps(token) {
             accepted(referee, &format!("token {token} found"));
         }
     }
-    if !referee.state().unwrap().view.phase.is_over() {
+    if !referee.state::<Hunt>().unwrap().view.phase.is_over() {
         accepted(referee, "move A !");
     }
 }
@@ -153,11 +153,11 @@ fn part1(referee: &mut Referee, whims: &mut Whims, seed: u64) {
 fn random_part1(referee: &mut Referee, whims: &mut Whims, seed: u64) {
     for attempt in 0.. {
         accepted(referee, &format!("new seed={}", seed + 10_000 * attempt));
-        while !referee.state().unwrap().view.phase.is_over() {
-            let command = whims.command(referee.state().unwrap());
+        while !referee.state::<Hunt>().unwrap().view.phase.is_over() {
+            let command = whims.command(referee.state::<Hunt>().unwrap());
             referee.hear(&command).unwrap();
         }
-        if referee.state().unwrap().view.phase.is_between_parts() {
+        if referee.state::<Hunt>().unwrap().view.phase.is_between_parts() {
             return;
         }
     }
@@ -209,10 +209,10 @@ fn random_two_part_games_keep_their_invariants_and_answer_truly() {
         }
         let mut kept = Kept::default();
         for _ in 0..260 {
-            let before = referee.state().unwrap().clone();
+            let before = referee.state::<Hunt>().unwrap().clone();
             let command = whims.command(&before);
             let reply = referee.hear(&command).unwrap();
-            let state = referee.state().unwrap().clone();
+            let state = referee.state::<Hunt>().unwrap().clone();
             if !reply.accepted() {
                 assert_eq!(state.view, before.view, "{command}");
                 assert!(state.hidden == before.hidden, "{command}");
@@ -277,7 +277,7 @@ fn a_letter_and_its_code_equal_playing_on() {
         let mut whims = Whims::new(80_000 + number);
         let mut on = Referee::new(None);
         part1(&mut on, &mut whims, number);
-        if on.state().unwrap().view.phase == Phase::Corrupted {
+        if on.state::<Hunt>().unwrap().view.phase == Phase::Corrupted {
             continue;
         }
         let path = folder.join(format!("{number}.letter")).display().to_string();
@@ -299,7 +299,7 @@ fn a_letter_and_its_code_equal_playing_on() {
         answers.dedup();
         assert_eq!(answers.len(), 1, "{answers:?}");
         for _ in 0..120 {
-            let command = whims.command(all[0].state().unwrap());
+            let command = whims.command(all[0].state::<Hunt>().unwrap());
             for said in [command.as_str(), "status", "log", "corruption"] {
                 let mut answers: Vec<String> =
                     all.iter_mut().map(|one| one.hear(said).unwrap().print(true)).collect();
@@ -307,7 +307,7 @@ fn a_letter_and_its_code_equal_playing_on() {
                 assert_eq!(answers.len(), 1, "{number}: {said}: {answers:?}");
             }
             together += 1;
-            if all[0].state().unwrap().view.phase.is_end() {
+            if all[0].state::<Hunt>().unwrap().view.phase.is_end() {
                 break;
             }
         }
@@ -323,14 +323,14 @@ fn a_two_part_game_cut_off_anywhere_goes_on_as_it_would_have() {
         let mut whole = Referee::new(None);
         random_part1(&mut whole, &mut whims, 1_000 + number);
         for _ in 0..150 {
-            let state = whole.state().unwrap().clone();
+            let state = whole.state::<Hunt>().unwrap().clone();
             if state.view.phase.is_end() {
                 break;
             }
             whole.hear(&whims.command(&state)).unwrap();
         }
         let status = whole.hear("status").unwrap().print(true);
-        let record = whole.game().unwrap().record();
+        let record = whole.kept::<Hunt>().unwrap().record();
         let said: Vec<String> = record.said().map(|(said, _)| said.full.clone()).collect();
         let lines: Vec<&str> = record.text().split_inclusive('\n').collect();
         // A line for the header and one for each command: no undo is among them.
@@ -343,7 +343,7 @@ fn a_two_part_game_cut_off_anywhere_goes_on_as_it_would_have() {
             for command in &said[from..] {
                 accepted(&mut again, command);
             }
-            let (one, other) = (whole.state().unwrap(), again.state().unwrap());
+            let (one, other) = (whole.state::<Hunt>().unwrap(), again.state::<Hunt>().unwrap());
             assert!(one.view == other.view && one.hidden == other.hidden, "game {number} cut at {from}");
             assert_eq!(again.hear("status").unwrap().print(true), status);
         }
@@ -361,17 +361,17 @@ fn undo_and_redo_agree_with_replaying() {
                 0 => drop(referee.hear("undo")),
                 1 => drop(referee.hear("redo")),
                 _ => {
-                    let command = whims.command(referee.state().unwrap());
+                    let command = whims.command(referee.state::<Hunt>().unwrap());
                     referee.hear(&command).unwrap();
                 }
             }
         }
-        let record = referee.game().unwrap().record();
+        let record = referee.kept::<Hunt>().unwrap().record();
         let mut again = Referee::new(None);
         for (said, _) in record.said() {
             accepted(&mut again, &said.full);
         }
-        let (one, other) = (referee.state().unwrap(), again.state().unwrap());
+        let (one, other) = (referee.state::<Hunt>().unwrap(), again.state::<Hunt>().unwrap());
         assert!(one.view == other.view && one.hidden == other.hidden, "game {number}");
         let opened =
             Record::<Hunt>::read(record.text().as_bytes()).unwrap_or_else(|fault| panic!("{fault:?}"));
@@ -396,7 +396,7 @@ fn what_is_public_is_the_same_whatever_is_secret() {
             accepted(referee, &format!("journey keep {}", lengths[at]));
             let deeds: Vec<Location> = {
                 let mut deeds =
-                    referee.state().unwrap().view.options.board.as_ref().unwrap().deeds().to_vec();
+                    referee.state::<Hunt>().unwrap().view.options.board.as_ref().unwrap().deeds().to_vec();
                 deeds.sort();
                 deeds.into_iter().skip(at * 4).take(4).collect()
             };
@@ -408,12 +408,12 @@ fn what_is_public_is_the_same_whatever_is_secret() {
             accepted(referee, "begin shadows=2");
         }
         for _ in 0..40 {
-            let state = pair[0].state().unwrap().clone();
+            let state = pair[0].state::<Hunt>().unwrap().clone();
             let first = whims.command(&state);
             let verb = first.split(' ').take(2).collect::<Vec<_>>().join(" ");
             let is_move = first.starts_with("gandalf ")
                 && first.split(' ').nth(1).is_some_and(|word| word.parse::<Location>().is_ok());
-            let other = pair[1].state().unwrap().clone();
+            let other = pair[1].state::<Hunt>().unwrap().clone();
             let second = match verb.as_str() {
                 _ if is_move && other.gandalf().is_some() => {
                     secret += 1;
@@ -432,7 +432,7 @@ fn what_is_public_is_the_same_whatever_is_secret() {
             let Some(replies) = heard_alike(&mut pair, [&first, &second]) else { break };
             commands += 1;
             mixed += usize::from(lengths[0] != lengths[1]);
-            assert_eq!(pair[0].state().unwrap().view, pair[1].state().unwrap().view);
+            assert_eq!(pair[0].state::<Hunt>().unwrap().view, pair[1].state::<Hunt>().unwrap().view);
             assert_eq!(replies[0].print_public(true), replies[1].print_public(true), "{first} and {second}");
             for query in ["status", "tracks", "phase", "corruption", "company", "log", "reach"] {
                 let told: Vec<String> =
@@ -483,7 +483,7 @@ fn a_refusal_does_not_tell_the_table_which_tokens_are_kept() {
         ("token 9 hidden", Some("refused-token-not-kept")),
     ] {
         let reply = referee.hear(command).unwrap();
-        assert_eq!(reply.refused.as_deref(), refused, "{command}");
+        assert_eq!(reply.refused_as(), refused, "{command}");
         if refused.is_some() {
             let told = reply.print_public(false);
             assert_eq!(told, "? refused; why is for the Ring-bearer alone\n", "{command}");
@@ -515,14 +515,14 @@ fn a_letter_holds_what_lay_there() {
         accepted(&mut referee, &format!("letter {path}"));
         let mut opened = Referee::new(None);
         accepted(&mut opened, &format!("open-letter {path}"));
-        let view = opened.state().unwrap().view.clone();
+        let view = opened.state::<Hunt>().unwrap().view.clone();
         let letter = view.letter.clone().unwrap();
         assert_eq!(letter.part1.as_ref().map(|part1| part1.rescued), Some(rescued));
         assert_eq!((letter.information.len(), letter.corruption), (5, if rescued { 2 } else { 0 }));
         assert!(view.options.board.is_none() && view.options.starts.is_empty());
         // P18: all five abilities bring the Lord of the Nazgûl.
         accepted(&mut opened, "part2 board=practice");
-        let options = opened.state().unwrap().view.options.clone();
+        let options = opened.state::<Hunt>().unwrap().view.options.clone();
         assert!(options.board.as_ref().is_some_and(|board| board.part() == 2));
         assert!(options.board2.is_none() && options.starts.is_empty());
     }
@@ -554,7 +554,7 @@ fn a_letter_that_was_played_says_so() {
     let mut other = Referee::new(store());
     part1(&mut other, &mut Whims::new(4), 4);
     let refused = other.hear(&format!("letter {path}")).unwrap();
-    assert_eq!(refused.refused.as_deref(), Some("trouble-would-overwrite-file"));
+    assert_eq!(refused.refused_as(), Some("trouble-would-overwrite-file"));
 }
 
 /// A game from the box, to the set-up of its Part 2.
@@ -579,7 +579,7 @@ fn typed_cards_are_kept_in_the_owners_deck() {
     assert!(!referee.has_own(Own::Journeys));
     // Nor is it before the game is over: it could still be locked, and the card be known all the same.
     accepted(&mut referee, "undo");
-    let game = referee.game().unwrap().path().unwrap().to_owned();
+    let game = referee.kept::<Hunt>().unwrap().path().unwrap().to_owned();
     to_part2(&mut referee, "");
     assert!(!referee.has_own(Own::Journeys));
     accepted(&mut referee, &format!("open {}", game.display()));
@@ -593,7 +593,7 @@ fn typed_cards_are_kept_in_the_owners_deck() {
     );
     // It was another card after all: what was filled in goes again, and another row can be told.
     accepted(&mut referee, "journey row 3 11");
-    let journey = referee.state().unwrap().hidden.journey.clone().unwrap();
+    let journey = referee.state::<Hunt>().unwrap().hidden.journey.clone().unwrap();
     assert_eq!((journey.rows.iter().flatten().count(), journey.filled.len()), (4, 0));
     for command in ["deeds 3 4 5 6", "gandalf start 3", "begin", "advance"] {
         accepted(&mut referee, command);
@@ -631,7 +631,7 @@ fn a_card_of_which_another_was_walked_is_not_kept() {
         for row in confirmed.into_iter().chain(rest).chain(["3 .", "4 ."]) {
             let _ = referee.hear(&format!("journey row {row}"));
         }
-        assert!(referee.state().unwrap().hidden.journey.as_ref().unwrap().whole().is_some());
+        assert!(referee.state::<Hunt>().unwrap().hidden.journey.as_ref().unwrap().whole().is_some());
         accepted(&mut referee, "corruption = 12");
         referee.close();
         let deck = std::fs::read(folder.join("own-journeys.json")).unwrap();
@@ -728,7 +728,7 @@ fn the_end_tells_the_whole_journey() {
     ] {
         accepted(&mut referee, command);
     }
-    assert_eq!(referee.hear("result").unwrap().refused.as_deref(), Some("refused-not-over"));
+    assert_eq!(referee.hear("result").unwrap().refused_as(), Some("refused-not-over"));
     for _ in 0..13 {
         accepted(&mut referee, "card advance");
     }
@@ -738,6 +738,6 @@ fn the_end_tells_the_whole_journey() {
     let told: Vec<&str> =
         reply.lines.iter().filter(|line| line.mark == Mark::Secret).map(|line| line.text.as_str()).collect();
     assert_eq!(told, ["Part 1: 1 • 22 A", "Journey card: 2 • 10 • • 23 • 27 • 36 • • 35 • A", "Gandalf: 3"]);
-    let events: Vec<&Event> = referee.game().unwrap().record().events().collect();
+    let events: Vec<&Event> = referee.kept::<Hunt>().unwrap().record().events().collect();
     assert!(matches!(events.last(), Some(Event::Public(Public::Phase(Phase::Rivendell)))));
 }

@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 use strum::VariantNames;
 use underhill::hunt::board::Board;
-use underhill::hunt::{Remark, proofread};
+use underhill::hunt::{Hunt, Remark, proofread};
 use underhill::language::{Words, named};
 
 /// A board on which every worked example of Part 1 holds; the rest of it is invented.
@@ -187,7 +187,7 @@ fn every_remark_is_made_and_has_its_sentence() {
             "more-information information-nowhere",
         ),
     ];
-    let words = Words::default();
+    let words = Words::of_game::<Hunt>(Default::default());
     let mut seen = BTreeSet::new();
     for (part, chains, rest, wanted) in cases {
         let chains: Vec<String> = chains.iter().map(|chain| (*chain).to_owned()).collect();

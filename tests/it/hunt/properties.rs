@@ -268,10 +268,10 @@ fn random_games_keep_their_invariants_and_answer_truly() {
         let mut referee = Referee::new(None);
         accepted(&mut referee, &format!("new seed={number}"));
         for _ in 0..160 {
-            let before = referee.state().unwrap().clone();
+            let before = referee.state::<Hunt>().unwrap().clone();
             let command = whims.command(&before);
             let reply = referee.hear(&command).unwrap();
-            let state = referee.state().unwrap().clone();
+            let state = referee.state::<Hunt>().unwrap().clone();
             if !reply.accepted() {
                 assert_eq!(state.view, before.view, "{command}");
                 assert_eq!(state.hidden, before.hidden, "{command}");
@@ -351,7 +351,7 @@ fn undo_and_redo_agree_with_replaying() {
                     }
                 }
                 _ => {
-                    let command = whims.command(referee.state().unwrap());
+                    let command = whims.command(referee.state::<Hunt>().unwrap());
                     let reply = referee.hear(&command).unwrap();
                     if reply.accepted() && command != "phase" {
                         standing.push(command);
@@ -365,11 +365,11 @@ fn undo_and_redo_agree_with_replaying() {
         for command in &standing {
             accepted(&mut again, command);
         }
-        let (one, other) = (referee.state().unwrap(), again.state().unwrap());
+        let (one, other) = (referee.state::<Hunt>().unwrap(), again.state::<Hunt>().unwrap());
         assert_eq!(one.view, other.view);
         assert_eq!(one.hidden, other.hidden);
         // And so does the record when it is read again, with all that could still be redone.
-        let record = referee.game().unwrap().record();
+        let record = referee.kept::<Hunt>().unwrap().record();
         let opened =
             Record::<Hunt>::read(record.text().as_bytes()).unwrap_or_else(|fault| panic!("{fault:?}"));
         assert_eq!(opened.fault, None);
@@ -411,7 +411,7 @@ fn short_game() -> Referee {
 #[test]
 fn a_record_cut_anywhere_opens_as_far_as_it_goes() {
     let referee = short_game();
-    let bytes = referee.game().unwrap().record().text().as_bytes();
+    let bytes = referee.kept::<Hunt>().unwrap().record().text().as_bytes();
     let ends: Vec<usize> = (0..bytes.len()).filter(|&at| bytes[at] == b'\n').map(|at| at + 1).collect();
     for cut in 0..=bytes.len() {
         let whole = ends.iter().filter(|&&end| end <= cut).count();
@@ -431,7 +431,7 @@ fn a_record_cut_anywhere_opens_as_far_as_it_goes() {
 #[test]
 fn a_record_damaged_anywhere_opens_before_the_damage() {
     let referee = short_game();
-    let bytes = referee.game().unwrap().record().text().as_bytes();
+    let bytes = referee.kept::<Hunt>().unwrap().record().text().as_bytes();
     let mut damaged = bytes.to_vec();
     for at in 0..bytes.len() {
         for change in [1, 0x80] {
@@ -458,7 +458,7 @@ fn a_record_damaged_anywhere_opens_before_the_damage() {
 #[test]
 fn lines_cannot_change_places() {
     let referee = short_game();
-    let text = referee.game().unwrap().record().text();
+    let text = referee.kept::<Hunt>().unwrap().record().text();
     let lines: Vec<&str> = text.lines().collect();
     for at in 2..lines.len() - 1 {
         let mut other = lines.clone();
@@ -491,7 +491,7 @@ fn what_is_public_is_the_same_whatever_is_secret() {
             table().of("draws=hand seed=5").at(start, tokens).shadows(2).begins(referee);
         }
         for step in 0..30 {
-            let state = pair[0].state().unwrap().clone();
+            let state = pair[0].state::<Hunt>().unwrap().clone();
             let first = whims.command(&state);
             let is_secret = ["move", "card move", "escape"].iter().any(|word| first.starts_with(word));
             let second = if is_secret {
@@ -500,7 +500,7 @@ fn what_is_public_is_the_same_whatever_is_secret() {
                 let verb =
                     if first.starts_with("card") { "card move" } else { first.split(' ').next().unwrap() };
                 let free = if first.ends_with(" free") { " free" } else { "" };
-                let entry = whims.entry(pair[1].state().unwrap());
+                let entry = whims.entry(pair[1].state::<Hunt>().unwrap());
                 let word = if first.ends_with(" !") { " !" } else { "" };
                 format!("{verb} {entry}{free}{word}")
             } else {
@@ -510,7 +510,7 @@ fn what_is_public_is_the_same_whatever_is_secret() {
             let Some(replies) = heard_alike(&mut pair, [&first, &second]) else { break };
             commands += 1;
             longest = longest.max(step + 1);
-            assert_eq!(pair[0].state().unwrap().view, pair[1].state().unwrap().view);
+            assert_eq!(pair[0].state::<Hunt>().unwrap().view, pair[1].state::<Hunt>().unwrap().view);
             assert_eq!(
                 replies[0].print_public(true),
                 replies[1].print_public(true),
@@ -531,9 +531,9 @@ fn what_is_public_is_the_same_whatever_is_secret() {
 #[test]
 fn a_secret_prints_as_nothing() {
     let referee = short_game();
-    let state = referee.state().unwrap();
+    let state = referee.state::<Hunt>().unwrap();
     assert_eq!(format!("{:?}", state.hidden), "…");
-    let printed = format!("{:?}", referee.game().unwrap().record().acts());
+    let printed = format!("{:?}", referee.kept::<Hunt>().unwrap().record().acts());
     assert!(!printed.contains("33"), "the escape to 33 is in {printed}");
     assert!(printed.contains("…"));
     let command = underhill::hunt::Command::Note("secret".into());

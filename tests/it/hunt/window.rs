@@ -9,7 +9,7 @@ use crate::desk::{self, Desk};
 use iced::Point;
 use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};
-use underhill::hunt::{Phase, Turn};
+use underhill::hunt::{Hunt, Phase, Turn};
 use underhill::window::Message;
 
 /// Set-up by keyboard, the same every time.
@@ -574,9 +574,9 @@ fn what_was_refused_in_set_up_is_not_told_while_it_is_veiled() {
 fn what_is_told_to_nobody_is_undone_by_mouse_as_well() {
     let mut desk = Desk::after(&in_box().then(&["move 22"]));
     desk.types("area 22 IIB");
-    let lines = desk.app.referee().game().unwrap().record().acts().len();
+    let lines = desk.app.referee().kept::<Hunt>().unwrap().record().acts().len();
     desk.clicks("Undo");
-    assert_eq!(desk.app.referee().game().unwrap().record().acts().len(), lines + 1);
+    assert_eq!(desk.app.referee().kept::<Hunt>().unwrap().record().acts().len(), lines + 1);
     assert!(desk.sees("Undo: Move"));
 }
 
@@ -604,7 +604,7 @@ fn three_starts_are_named_or_none() {
     desk.letters("b");
     desk.letters("2 8");
     desk.clicks("Begin");
-    assert!(desk.app.referee().game().is_none() && desk.sees_within("2 were named"));
+    assert!(desk.app.referee().kept::<Hunt>().is_none() && desk.sees_within("2 were named"));
     desk.letters(" 11");
     desk.clicks("Begin");
     assert_eq!(desk.phase(), Phase::Setup);
@@ -633,7 +633,7 @@ fn a_letter_is_opened_though_a_game_was_left() {
     desk.types("7");
     desk.clicks("Leave");
     desk.clicks("A Letter from Gandalf");
-    assert!(desk.app.referee().game().is_none());
+    assert!(desk.app.referee().kept::<Hunt>().is_none());
 }
 
 #[cfg(target_os = "linux")]
@@ -656,5 +656,5 @@ fn a_game_is_gone_on_with_whatever_its_file_is_called() {
     let mut desk = folder.desk();
     desk.clicks("Practice board");
     assert_eq!(desk.phase(), Phase::Setup);
-    assert_eq!(desk.app.referee().game().unwrap().path(), Some(games()[0].as_path()));
+    assert_eq!(desk.app.referee().kept::<Hunt>().unwrap().path(), Some(games()[0].as_path()));
 }

@@ -5,6 +5,7 @@ use crate::common::{Folder, Table, in_box, table};
 use crate::desk::Desk;
 use iced::keyboard::key::Named;
 use iced_test::selector::{Candidate, Target};
+use underhill::hunt::Hunt;
 use underhill::hunt::Phase;
 use underhill::language::hunt::deed;
 use underhill::window::Message;
@@ -275,7 +276,7 @@ fn set_up_that_is_left_leaves_nothing_behind() {
         }
         desk.clicks("Leave");
         assert_eq!(games(), 0, "{given:?}");
-        assert!(desk.app.referee().game().is_none());
+        assert!(desk.app.referee().kept::<Hunt>().is_none());
     }
     // Whoever closes the window leaves as well.
     desk.letters("p");
@@ -303,7 +304,7 @@ fn set_up_that_is_left_leaves_nothing_behind() {
     let mut desk = folder.desk();
     let before = games();
     desk.letters("p");
-    let ours = desk.app.referee().game().unwrap().path().unwrap().to_owned();
+    let ours = desk.app.referee().kept::<Hunt>().unwrap().path().unwrap().to_owned();
     let text = std::fs::read_to_string(&ours).unwrap();
     std::fs::write(&ours, format!("{text}of somebody\n")).unwrap();
     desk.clicks("Leave");

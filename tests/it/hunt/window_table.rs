@@ -6,6 +6,7 @@ use iced::Point;
 use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};
 use std::time::Duration;
+use underhill::hunt::Hunt;
 use underhill::hunt::Phase;
 use underhill::language::seal;
 use underhill::window::curtain::{Falls, Touched};
@@ -125,7 +126,7 @@ fn every_answer_takes_as_many_pictures() {
 fn no_key_and_no_click_in_the_tables_window_reaches_the_game() {
     let mut desk = at_22();
     hear(&mut desk, "done");
-    let lines = |desk: &Desk| desk.app.referee().game().unwrap().record().acts().len();
+    let lines = |desk: &Desk| desk.app.referee().kept::<Hunt>().unwrap().record().acts().len();
     let before = lines(&desk);
     desk.turns_to_table();
     desk.press(Key::Character("z".into()), Modifiers::COMMAND, None);
@@ -179,7 +180,7 @@ fn the_code_is_the_whole_seal() {
             let codes = grey.detect_grids();
             assert_eq!(codes.len(), 1, "{theme} {size:?}");
             let (_, content) = codes[0].decode().expect("the code is read");
-            let whole = desk.app.referee().game().unwrap().record().seal();
+            let whole = desk.app.referee().kept::<Hunt>().unwrap().record().seal();
             assert_eq!(content, seal::in_code(whole));
             assert!(content.parse::<seal::Kept>().unwrap().is(whole));
             assert!(desk.sees(&seal::in_words(whole)), "{size:?}");
@@ -302,7 +303,7 @@ fn a_game_is_checked_in_the_window() {
     for command in ["done", "hunt 22", "corruption = 12", &format!("reveal {}", path.display())] {
         assert!(hear(&mut desk, command), "{command}");
     }
-    let whole = desk.app.referee().game().unwrap().record().seal();
+    let whole = desk.app.referee().kept::<Hunt>().unwrap().record().seal();
     let text = std::fs::read_to_string(&path).unwrap();
     desk.key(Named::Escape);
     desk.clicks("Leave");

@@ -116,7 +116,7 @@ fn counted(words: &Words, found: usize, printed: Option<usize>) -> String {
 impl Copying {
     /// With the board of a part, on the page that is wanted.
     pub fn new(referee: &Referee, part: u8, page: Page) -> (Self, Task<Message>) {
-        let folder = referee.own_folder().map(Path::to_path_buf);
+        let folder = referee.folder().map(Path::to_path_buf);
         let (board, opened) = OwnBoard::open(part, folder.as_deref());
         let (decks, read) = Decks::open(folder.as_deref());
         let writer = folder.clone().map(Writer::new);

@@ -1,8 +1,10 @@
 //! Everything public, one fact a line.
 
+use super::announce::question;
+use super::letter::previously;
+use super::protocol;
 use crate::hunt::State;
-use crate::language::hunt::{previously, question};
-use crate::language::{Words, protocol, quoted};
+use crate::language::{Words, quoted};
 
 /// Everything public, one fact a line.
 pub(super) fn status(words: &Words, state: &State) -> Vec<String> {

@@ -1,9 +1,9 @@
 //! What the owner has copied of his own box: the boards, the tiles, and the Journey cards, which are known from then on
 //! even if they were only typed in a game (P3).
 
-use super::Referee;
 use crate::hunt::{Card, Event, Hunt, Journey, Journeys, Length, Public, Record, Row, Secret};
 use crate::language::hunt::{NewGame, Source};
+use crate::referee::{At, Referee};
 use crate::store::{Own, Store, Trouble, is_there};
 use crate::table::{Game as _, Stage};
 use std::path::Path;
@@ -12,16 +12,13 @@ use std::path::Path;
 pub const OWN: &str = "own";
 
 impl Referee {
-    /// Where the owner's copies lie, if games are kept.
-    pub fn own_folder(&self) -> Option<&Path> {
-        self.store().map(Store::folder)
-    }
-
     /// Whether the owner has copied this.
     pub fn has_own(&self, own: Own) -> bool {
-        self.own_folder().is_some_and(|folder| own.path(folder).exists())
+        self.folder().is_some_and(|folder| own.path(folder).exists())
     }
+}
 
+impl At<'_, Hunt> {
     /// The same, with the owner's copies by their files. `part`: the part that `board` is for.
     ///
     /// # Errors
@@ -29,7 +26,7 @@ impl Referee {
     /// If it has not been copied.
     pub(super) fn with_own(&self, game: &NewGame, part: u8) -> Result<NewGame, Trouble> {
         let mut game = game.clone();
-        let Some(folder) = self.own_folder() else { return Ok(game) };
+        let Some(folder) = self.store.map(Store::folder) else { return Ok(game) };
         for (source, own) in [
             (&mut game.board, Own::Board(part)),
             (&mut game.board2, Own::Board(2)),
@@ -46,42 +43,39 @@ impl Referee {
         }
         Ok(game)
     }
+}
 
-    /// Adds the cards that were typed whole to the owner's deck, when a game that is over is left: what was mistyped has
-    /// been taken back by then, and what was behind the screen is no secret any more. Before, the game could still be
-    /// locked, and the deck is locked by nobody. One that cannot be read or written stays as it is: nothing of the game
-    /// hangs on it.
-    pub(super) fn learn_cards(&self) {
-        let (Some(folder), Some(game)) = (self.own_folder(), &self.game) else { return };
-        let record = game.record();
-        if Hunt::stage(&record.state().view) != Stage::Over {
-            return;
-        }
-        let typed = typed_cards(record);
-        if typed.is_empty() {
-            return;
-        }
-        let deck = match Own::Journeys.read(folder) {
-            Ok(None) => Ok(Journeys::empty(OWN)),
-            Ok(Some(bytes)) => Journeys::read(&bytes),
-            Err(_) => return,
+/// Adds the cards that were typed whole to the owner's deck, when a game that is over is left: what was mistyped has been
+/// taken back by then, and what was behind the screen is no secret any more. Before, the game could still be locked, and the
+/// deck is locked by nobody. One that cannot be read or written stays as it is: nothing of the game hangs on it.
+pub(super) fn learn_cards(record: &Record, folder: &Path) {
+    if Hunt::stage(&record.state().view) != Stage::Over {
+        return;
+    }
+    let typed = typed_cards(record);
+    if typed.is_empty() {
+        return;
+    }
+    let deck = match Own::Journeys.read(folder) {
+        Ok(None) => Ok(Journeys::empty(OWN)),
+        Ok(Some(bytes)) => Journeys::read(&bytes),
+        Err(_) => return,
+    };
+    let Ok(mut deck) = deck else { return };
+    let mut new = false;
+    for (length, rows) in &typed {
+        let cards = match length {
+            Length::Short => &mut deck.short,
+            Length::Long => &mut deck.long,
         };
-        let Ok(mut deck) = deck else { return };
-        let mut new = false;
-        for (length, rows) in &typed {
-            let cards = match length {
-                Length::Short => &mut deck.short,
-                Length::Long => &mut deck.long,
-            };
-            if cards.iter().all(|card| card.rows != *rows) {
-                cards.push(Card { name: (cards.len() + 1).to_string(), rows: rows.clone() });
-                new = true;
-            }
+        if cards.iter().all(|card| card.rows != *rows) {
+            cards.push(Card { name: (cards.len() + 1).to_string(), rows: rows.clone() });
+            new = true;
         }
-        if new {
-            // Whatever goes wrong with it, the cards can be typed again.
-            let _ = Own::Journeys.write(folder, deck.write().as_bytes());
-        }
+    }
+    if new {
+        // Whatever goes wrong with it, the cards can be typed again.
+        let _ = Own::Journeys.write(folder, deck.write().as_bytes());
     }
 }
 

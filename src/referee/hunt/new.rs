@@ -13,9 +13,16 @@ use std::sync::Arc;
 const PRACTICE: &str = "practice";
 
 /// Why something that `new` names cannot be had.
-pub(super) enum SourceFault {
+pub enum SourceFault {
+    /// It cannot be read.
     File(Trouble),
-    Contents { path: String, faults: Vec<Fault> },
+    /// What stands in it is no such thing.
+    Contents {
+        /// How it was named.
+        path: String,
+        /// All that is wrong with it.
+        faults: Vec<Fault>,
+    },
 }
 
 impl SourceFault {

@@ -1,0 +1,117 @@
+//! The one list of games. Whatever is there once for each game is made from it: the enums in which a game is on the table
+//! ([`crate::referee::OnTable`]) and in the window, each with an arm for every game. A game's folder knows no other game,
+//! and nothing outside of what is made here asks which one it is.
+
+use crate::language::{Language, Rule, Secrecy, Spoken, Usage, Words, folded, secrecy};
+use crate::table::Game;
+
+/// Hands the list to a macro: each game by its name here, and its type. The first is the one that `new` means where it
+/// names none. The toys are there in tests alone: what holds for them holds for any game.
+macro_rules! games {
+    ($make:ident) => {
+        $make! {
+            /// Hunt for the Ring.
+            Hunt = $crate::hunt::Hunt,
+            /// A pebble under one of three cups.
+            #[cfg(any())]
+            Cups = $crate::table::toy::Cups,
+            /// A count that hides nothing.
+            #[cfg(any())]
+            Tally = $crate::table::toy::Tally,
+        }
+    };
+}
+pub(crate) use games;
+
+macro_rules! kinds {
+    ($($(#[doc = $about:literal])* $(#[cfg($when:meta)])? $name:ident = $Game:ty,)*) => {
+        /// Which game it is.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        pub enum Kind {
+            $($(#[doc = $about])* $(#[cfg($when)])? $name,)*
+        }
+
+        impl Kind {
+            /// All of them; the first is the one that `new` means where it names none.
+            pub const ALL: &'static [Self] = &[$($(#[cfg($when)])? Self::$name,)*];
+
+            /// What `new` calls it.
+            pub fn word(self) -> &'static str {
+                match self {
+                    $($(#[cfg($when)])? Self::$name => <$Game as Spoken>::WORD,)*
+                }
+            }
+
+            /// What the header of its records calls it.
+            pub fn name(self) -> &'static str {
+                match self {
+                    $($(#[cfg($when)])? Self::$name => <$Game as Game>::NAME,)*
+                }
+            }
+
+            /// The sentences of the house and of this game.
+            pub fn words(self, language: Language) -> Words {
+                match self {
+                    $($(#[cfg($when)])? Self::$name => Words::of_game::<$Game>(language),)*
+                }
+            }
+
+            /// All commands while it is on the table: the name of each, and how it is said.
+            pub fn commands(self) -> Vec<(&'static str, &'static str)> {
+                match self {
+                    $($(#[cfg($when)])? Self::$name => {
+                        Usage::<$Game>::all().map(|command| (command.name, command.usage)).collect()
+                    })*
+                }
+            }
+
+            /// How much of a line the table may know while it is on the table.
+            pub fn secrecy(self, line: &str) -> Secrecy {
+                match self {
+                    $($(#[cfg($when)])? Self::$name => secrecy::<$Game>(line),)*
+                }
+            }
+
+            /// A line with its blanks folded but for those in quotes.
+            pub fn folded(self, line: &str) -> String {
+                match self {
+                    $($(#[cfg($when)])? Self::$name => folded::<$Game>(line),)*
+                }
+            }
+
+            /// Its rules by number.
+            pub fn rules(self, words: &Words) -> Vec<Rule> {
+                match self {
+                    $($(#[cfg($when)])? Self::$name => <$Game as Spoken>::rules(words),)*
+                }
+            }
+
+            /// Whether anything of it is hidden from somebody.
+            pub fn hides(self) -> bool {
+                match self {
+                    $($(#[cfg($when)])? Self::$name => <$Game as Game>::HIDES,)*
+                }
+            }
+        }
+    };
+}
+
+games!(kinds);
+
+impl Default for Kind {
+    fn default() -> Self {
+        Self::ALL[0]
+    }
+}
+
+impl Kind {
+    /// The game that `new` calls so.
+    pub fn called(word: &str) -> Option<Self> {
+        Self::ALL.iter().copied().find(|kind| kind.word().eq_ignore_ascii_case(word))
+    }
+
+    /// The game that the header of a record calls so.
+    pub fn of_record(name: &str) -> Option<Self> {
+        Self::ALL.iter().copied().find(|kind| kind.name() == name)
+    }
+}

@@ -1,0 +1,221 @@
+//! The grammar that all games share: a line of words becomes a command of the game, a query, an errand, something that
+//! the house does for every game, or a reason why it is none of these. Each command is one row ([`Usage`]), which says all
+//! that is to be known of it before it is carried out.
+
+use super::misheard::Misheard;
+use super::reader::{Reader, shown, words_with_quotes};
+use super::{Language, Spoken};
+use crate::table::Said;
+use std::fmt;
+
+/// A line that was understood.
+pub struct Heard<G: Spoken> {
+    /// How it was said.
+    pub said: Said,
+    /// What it asks for.
+    pub meaning: Meaning<G>,
+}
+
+/// What a line asks for.
+pub enum Meaning<G: Spoken> {
+    /// What the house does, whatever is played.
+    House(Verb),
+    /// A command of the game, which goes on the record.
+    Command(G::Command),
+    /// Something to be told, that changes nothing.
+    Query(G::Query),
+    /// Something for which files are read or written before there is a command, if there is one.
+    Errand(G::Errand),
+}
+
+/// What the house does, whatever is played.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Verb {
+    /// `protocol`.
+    Protocol,
+    /// `open`, this path or the last unfinished game.
+    Open(Option<String>),
+    /// `save`, to this path.
+    Save(String),
+    /// `reveal`, to this path.
+    Reveal(String),
+    /// `lock`, with this passphrase.
+    Lock(Secretly),
+    /// `unlock`, with this passphrase.
+    Unlock(Secretly),
+    /// `seal`.
+    Seal,
+    /// `undo`.
+    Undo,
+    /// `redo`.
+    Redo,
+    /// `phase`.
+    Phase,
+    /// `language`.
+    Language(Language),
+    /// `help`, on everything or on one command.
+    Help(Option<String>),
+    /// `quit`.
+    Quit,
+}
+
+/// What was said and is printed nowhere.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Secretly(pub String);
+
+impl fmt::Debug for Secretly {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("…")
+    }
+}
+
+/// How much of a line the table may know.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Secrecy {
+    /// All of it.
+    Open,
+    /// That it was said, and its first word.
+    FirstWord,
+    /// That something was said.
+    Slip,
+    /// Nothing at all.
+    Silent,
+}
+
+/// How the words behind a command are read.
+pub type Read<G> = fn(&mut Reader<'_>) -> Result<Meaning<G>, <G as Spoken>::Misheard>;
+
+/// A command: all that is to be known of it before it is carried out. Its sentence in `help` is `help-NAME`.
+pub struct Usage<G: Spoken> {
+    /// Its first word.
+    pub name: &'static str,
+    /// How it is said.
+    pub usage: &'static str,
+    /// How much of it the table may know, by the words behind the first, in small letters.
+    secrecy: fn(&[&str]) -> Secrecy,
+    /// Whether what it names lies anywhere on a disk, and may stand in quotes.
+    names_files: bool,
+    read: Read<G>,
+}
+
+impl<G: Spoken> Usage<G> {
+    /// A command that everybody may know.
+    pub const fn new(name: &'static str, usage: &'static str, read: Read<G>) -> Self {
+        Self { name, usage, secrecy: |_| Secrecy::Open, names_files: false, read }
+    }
+
+    /// The same, of which the table may know so much, by the words behind the first.
+    pub const fn secret(self, secrecy: fn(&[&str]) -> Secrecy) -> Self {
+        Self { secrecy, ..self }
+    }
+
+    /// The same, of which the table may know the first word.
+    pub const fn first_word(self) -> Self {
+        self.secret(|_| Secrecy::FirstWord)
+    }
+
+    /// The same, of which the table may know nothing.
+    pub const fn silent(self) -> Self {
+        self.secret(|_| Secrecy::Silent)
+    }
+
+    /// The same, which names files.
+    pub const fn names_files(self) -> Self {
+        Self { names_files: true, ..self }
+    }
+
+    /// All commands while this game is on the table: its own, and the house's.
+    pub fn all() -> impl Iterator<Item = &'static Self> {
+        G::COMMANDS.iter().chain(House::<G>::COMMANDS)
+    }
+
+    /// The one with this name, in small letters.
+    fn named(name: &str) -> Option<&'static Self> {
+        Self::all().find(|usage| usage.name == name)
+    }
+}
+
+/// What the house does for each game.
+struct House<G>(std::marker::PhantomData<G>);
+
+impl<G: Spoken> House<G> {
+    const COMMANDS: &'static [Usage<G>] = &[
+        Usage::new("open", "open [PATH]", |words| {
+            let path = if words.words.is_empty() { None } else { Some(words.path()?) };
+            Ok(Meaning::House(Verb::Open(path)))
+        })
+        .names_files(),
+        Usage::new("save", "save PATH", |words| Ok(Meaning::House(Verb::Save(words.path()?)))).names_files(),
+        Usage::new("undo", "undo", |_| Ok(Meaning::House(Verb::Undo))),
+        Usage::new("redo", "redo", |_| Ok(Meaning::House(Verb::Redo))),
+        Usage::new("phase", "phase", |_| Ok(Meaning::House(Verb::Phase))),
+        Usage::new("seal", "seal", |_| Ok(Meaning::House(Verb::Seal))),
+        Usage::new("reveal", "reveal PATH", |words| Ok(Meaning::House(Verb::Reveal(words.path()?))))
+            .names_files(),
+        Usage::new("lock", "lock PASSPHRASE…", |words| {
+            Ok(Meaning::House(Verb::Lock(Secretly(words.saying()?))))
+        })
+        .first_word(),
+        Usage::new("unlock", "unlock PASSPHRASE…", |words| {
+            Ok(Meaning::House(Verb::Unlock(Secretly(words.saying()?))))
+        })
+        .first_word(),
+        Usage::new("language", "language NAME", |words| {
+            Ok(Meaning::House(Verb::Language(words.language()?)))
+        }),
+        Usage::new("protocol", "protocol", |_| Ok(Meaning::House(Verb::Protocol))),
+        Usage::new("help", "help [COMMAND]", |words| {
+            Ok(Meaning::House(Verb::Help(words.next_word().map(str::to_ascii_lowercase))))
+        }),
+        Usage::new("quit", "quit", |_| Ok(Meaning::House(Verb::Quit))),
+    ];
+}
+
+/// How much of a line the table may know, whether it is understood or not.
+pub fn secrecy<G: Spoken>(line: &str) -> Secrecy {
+    let line = line.to_ascii_lowercase();
+    let words: Vec<&str> = line.split_whitespace().collect();
+    let usage = words.first().and_then(|first| Usage::<G>::named(first));
+    // A slip of the hand may be anything, a number alone for one.
+    usage.map_or(Secrecy::Slip, |usage| (usage.secrecy)(&words[1..]))
+}
+
+/// Understands one line.
+///
+/// # Errors
+///
+/// What is wrong with the line.
+pub fn hear<G: Spoken>(line: &str) -> Result<Heard<G>, G::Misheard> {
+    let words = words_of::<G>(line);
+    let first = words.first().map(|word| word.to_ascii_lowercase()).unwrap_or_default();
+    let usage = Usage::<G>::named(&first).ok_or_else(|| Misheard::UnknownCommand { word: shown(&first) })?;
+    let mut rest = Reader { words: &words[1..], usage: usage.usage, line };
+    let meaning = (usage.read)(&mut rest)?;
+    rest.end()?;
+    Ok(Heard { said: said::<G>(line, &words), meaning })
+}
+
+/// The words of a line. The files that some commands name are anywhere on a disk, and may stand in quotes.
+fn words_of<G: Spoken>(line: &str) -> Vec<&str> {
+    let first = line.split_whitespace().next().unwrap_or_default().to_ascii_lowercase();
+    match Usage::<G>::named(&first) {
+        Some(usage) if usage.names_files => words_with_quotes(line),
+        _ => line.split_whitespace().collect(),
+    }
+}
+
+/// The line with its blanks folded but for those in quotes.
+pub fn folded<G: Spoken>(line: &str) -> String {
+    words_of::<G>(line).join(" ")
+}
+
+/// The line with its blanks folded but for those in quotes, and what the table may know of it.
+fn said<G: Spoken>(line: &str, words: &[&str]) -> Said {
+    let full = words.join(" ");
+    let open = match secrecy::<G>(line) {
+        Secrecy::Open => full.clone(),
+        Secrecy::FirstWord => words.first().copied().unwrap_or_default().to_owned(),
+        Secrecy::Slip | Secrecy::Silent => String::new(),
+    };
+    Said { full, open }
+}

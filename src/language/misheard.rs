@@ -1,0 +1,50 @@
+//! Why a line is no command, whatever is played.
+
+use super::Language;
+use serde::Serialize;
+use strum::{IntoEnumIterator, VariantNames};
+
+/// Why a line is no command. The words are in the language files, as `misheard-…`; what only the commands of one game
+/// can be misheard as stands with that game ([`super::Spoken::Misheard`]).
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, VariantNames)]
+#[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
+#[allow(missing_docs, reason = "the facts are named by what the sentence says")]
+pub enum Misheard {
+    /// No command begins so.
+    UnknownCommand { word: String },
+    /// No locked game was to be opened.
+    NothingLocked,
+    /// Nothing but a few commands makes sense before `new`.
+    NewGameFirst,
+    /// More words than the command takes.
+    TooManyWords { word: String, usage: &'static str },
+    /// Fewer words than the command takes.
+    TooFewWords { usage: &'static str },
+    /// Not a number in these bounds.
+    NotANumber { word: String, least: u64, most: u64 },
+    /// Not one of the words that can stand here.
+    NotAChoice { word: String, choices: &'static str },
+    /// Not a language that the program speaks.
+    NotALanguage { word: String, languages: String },
+    /// No game has this name.
+    UnknownGame { word: String, games: String },
+    /// A key that the command does not have.
+    UnknownKey { key: String, keys: &'static str },
+    /// A key that was given twice.
+    KeyTwice { key: String },
+    /// A line that no command is as long as.
+    LineTooLong { most: usize },
+    /// No command stands that could be taken back.
+    NothingToUndo,
+    /// No command was just taken back.
+    NothingToRedo,
+}
+
+impl Misheard {
+    /// No language has this name: those that there are, are told.
+    pub fn not_a_language(word: String) -> Self {
+        let languages = Language::iter().map(<&str>::from).collect::<Vec<_>>().join(", ");
+        Self::NotALanguage { word, languages }
+    }
+}

@@ -1,0 +1,123 @@
+//! What a game has to have to be spoken of: its commands, and what is said of it.
+
+use super::{Language, Misheard, Usage, Words};
+use crate::table::{Event, Game, Record, State};
+use serde::Serialize;
+use std::fmt::Debug;
+
+/// Whom a sentence is for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Ear {
+    /// The whole table.
+    Table,
+    /// Whoever is behind the screen, alone.
+    Hidden,
+}
+
+/// What a query tells: the lines before its answer, and the answer.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Told {
+    /// The lines, each for whom it is for.
+    pub lines: Vec<(Ear, String)>,
+    /// What stands behind `=`.
+    pub answer: String,
+}
+
+impl From<String> for Told {
+    fn from(answer: String) -> Self {
+        Self { lines: Vec::new(), answer }
+    }
+}
+
+/// A rule as its number and what it says: `R15`.
+pub type Rule = (String, String);
+
+/// A game that can be spoken of. What stands behind `=` is the same in every language; all else is said with [`Words`]
+/// that know the game.
+pub trait Spoken: Game<Refusal: Serialize> {
+    /// What `new` calls it.
+    const WORD: &'static str;
+    /// Its commands, a row each, in the order in which `help` tells them; `new` is among them, and what the house does for
+    /// every game is not.
+    const COMMANDS: &'static [Usage<Self>];
+    /// What can be asked at any time, and changes nothing.
+    type Query;
+    /// What files are read or written for before there is a command: `new`, for one.
+    type Errand;
+    /// Why a line is none of its commands.
+    type Misheard: From<Misheard> + Serialize;
+    /// What lists of games tell of one.
+    type Summary: Summary;
+
+    /// Its sentences in a language, as they stand in its file.
+    fn texts(language: Language) -> &'static str;
+
+    /// The text behind `=` for an accepted command: what it led to, and the game afterwards.
+    fn answer(command: &Self::Command, events: &[Event<Self>], state: &State<Self>) -> String;
+
+    /// What is said of a command's events, in the order in which they happened. `None`: a command that brought in what lay
+    /// in files is given again; its events say all that there is to say.
+    fn announce(
+        words: &Words,
+        command: Option<&Self::Command>,
+        events: &[Event<Self>],
+        state: &State<Self>,
+    ) -> Vec<(Ear, String)>;
+
+    /// What a query tells.
+    ///
+    /// # Errors
+    ///
+    /// Why it has no answer now.
+    fn tell(words: &Words, query: Self::Query, record: &Record<Self>) -> Result<Told, Self::Refusal>;
+
+    /// Why a game that is not over is not revealed.
+    fn not_over(view: &Self::View) -> Self::Refusal;
+
+    /// Whether the refusal itself would tell the table a secret.
+    fn is_secret(_refusal: &Self::Refusal) -> bool {
+        false
+    }
+
+    /// What is said beside a refusal to whoever is behind the screen.
+    fn beside(_refusal: &Self::Refusal, _state: &State<Self>) -> Vec<String> {
+        Vec::new()
+    }
+
+    /// The word behind which hands tell what they have drawn, if the command was refused for nothing but that.
+    fn lacks(_refusal: &Self::Refusal) -> Option<&'static str> {
+        None
+    }
+
+    /// Where the game stands, as programs read it.
+    fn phase_line(view: &Self::View) -> String;
+
+    /// One plain sentence on what hands do now, made from what everybody may see.
+    fn host_line(words: &Words, view: &Self::View) -> String;
+
+    /// A command as it was said, in a few words; what of it may be known, or was typed so far, is enough.
+    fn deed(words: &Words, said: &str) -> String;
+
+    /// Its rules by number, in a few words of our own.
+    fn rules(_words: &Words) -> Vec<Rule> {
+        Vec::new()
+    }
+
+    /// What lists of games tell of this one.
+    fn summary(record: &Record<Self>) -> Self::Summary;
+}
+
+/// What lists of games tell of one, in whatever language is spoken when they are looked at.
+pub trait Summary: Clone + Debug + Send + 'static {
+    /// What it is played on, or how it is called for want of a name.
+    fn name(&self, words: &Words) -> String;
+
+    /// Where it stands.
+    fn stands(&self, words: &Words) -> String;
+
+    /// The game in figures.
+    fn figures(&self, words: &Words) -> String;
+
+    /// All games of this kind in figures: how many there are, also those of which nothing can be told, and those that can.
+    fn totals(words: &Words, games: usize, told: &[&Self]) -> String;
+}

@@ -1,0 +1,63 @@
+//! What a game has to have to be played with a referee: the commands for which files are read first, and what becomes of
+//! its games besides.
+
+use super::no::Why;
+use super::on_table::Seated;
+use crate::language::{Ear, Spoken, Told, Words};
+use crate::store::{Kept, Store};
+use crate::table::{Game, Record};
+use std::path::Path;
+
+/// A game with its errands.
+pub trait Errands: Spoken + Seated {
+    /// Why an errand comes to nothing.
+    type Fault: Worded;
+
+    /// Reads or writes what an errand is for, and says what is to be done then.
+    ///
+    /// # Errors
+    ///
+    /// Why it comes to nothing; nothing has changed then.
+    fn run(errand: Self::Errand, at: &At<'_, Self>) -> Result<Done<Self>, Why<Self>>;
+
+    /// A game is left. `folder`: where games are kept. Nothing of the game hangs on what is done then.
+    fn left(_record: &Record<Self>, _folder: &Path) {}
+
+    /// Whether nothing stands in a game but what was agreed and what the program has drawn: it can be forgotten.
+    fn is_untouched(_record: &Record<Self>) -> bool {
+        false
+    }
+}
+
+/// Where an errand is run.
+pub struct At<'a, G: Game> {
+    /// The sentences of the game.
+    pub words: &'a Words,
+    /// Where games are kept, if they are.
+    pub store: Option<&'a Store>,
+    /// The game on the table, if it is one of this kind.
+    pub game: Option<&'a Kept<G>>,
+}
+
+/// What is to be done after an errand.
+pub enum Done<G: Game> {
+    /// A game begins.
+    Begins {
+        /// The number that somebody chose for all draws to come from.
+        seed: Option<u64>,
+        /// Its first command.
+        command: G::Command,
+        /// What is said behind all else.
+        then: Vec<(Ear, String)>,
+    },
+    /// The game on the table goes on with this command.
+    Gives(G::Command),
+    /// Nothing but what is said.
+    Says(Told),
+}
+
+/// A fact that has a sentence.
+pub trait Worded {
+    /// The name of the sentence, and the sentence.
+    fn worded(&self, words: &Words) -> (String, String);
+}

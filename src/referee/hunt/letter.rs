@@ -1,0 +1,160 @@
+//! The Letter from Gandalf: written after Part 1, opened weeks later, or told from paper; and then Part 2 (R33).
+
+use super::aloud;
+use super::new::{self, ORIGINALS};
+use crate::file::LARGEST_FILE;
+use crate::hunt::{Command, HEAD_DIGITS, Hunt, Letter, Options, Origin, Phase, Record, Refusal, State};
+use crate::language::hunt::{Errand, TableKnows, envelope, previously};
+use crate::language::{Meaning, Misheard, Told, hear};
+use crate::referee::{At, Done, Referee, Why};
+use crate::store::{Kept, Store, Trouble, is_there, put_for_others, read_file, typed_path};
+use crate::table::{Digest, Draws, Game as _, Seed};
+
+/// A letter has room for a board, a tile set and decks, each as large as may be, and written as text within text.
+const LARGEST_LETTER: u64 = 8 * LARGEST_FILE as u64;
+
+impl At<'_, Hunt> {
+    /// Writes the letter of the game on the table.
+    pub(super) fn write_letter(&self, path: &str, knows: &TableKnows) -> Result<Told, Why<Hunt>> {
+        let record = self.game.map(Kept::record).ok_or(Misheard::NewGameFirst)?;
+        let (letter, options) = sealed(record, knows).map_err(Why::Rules)?;
+        let path = &typed_path(path);
+        // A letter of this game may be written again; nothing else is written over.
+        if is_there(path) {
+            let written = match read_file(path, LARGEST_LETTER) {
+                Err(trouble @ Trouble::DeadLink { .. }) => return Err(trouble.into()),
+                written => written.ok().and_then(|bytes| Letter::read(&bytes).ok()),
+            };
+            if !written.is_some_and(|(written, _)| has_sealed(record, &written)) {
+                return Err(Trouble::WouldOverwriteFile { path: path.display().to_string() }.into());
+            }
+        }
+        put_for_others(path, letter.write(&options).as_bytes()).map_err(Trouble::besides_the_game)?;
+        let code = format!("code {}", letter.code(&options, new::origins(&options)));
+        let rest = [self.words.say("envelope-rest", &[]), code];
+        let lines = envelope(self.words, &letter).into_iter().chain(rest).map(aloud).collect();
+        Ok(Told { lines, answer: "sealed".into() })
+    }
+
+    /// Opens a game with a letter: a file, or its code.
+    pub(super) fn open_letter(&self, text: &str) -> Result<Done<Hunt>, Why<Hunt>> {
+        self.may_open_letter()?;
+        let path = &typed_path(text);
+        let (letter, options, origins) = if path.exists() || !looks_like_a_code(text) {
+            let bytes = read_file(path, LARGEST_LETTER)?;
+            let (letter, options) = Letter::read(&bytes)?;
+            (letter, options, ORIGINALS)
+        } else {
+            let (letter, options, origins) = Letter::read_code(text)?;
+            (letter, new::with_shipped(options, origins)?, origins)
+        };
+        let mut then: Vec<String> = previously(self.words, &letter);
+        if origins.contains(&Origin::Own) {
+            then.push(self.words.say("letter-own-files", &[]));
+        }
+        if let Some(day) = self.store.and_then(|store| played_on(store, &letter)) {
+            then.push(self.words.say("letter-played", &[("day", day.into())]));
+        }
+        Ok(begins(letter, options, then))
+    }
+
+    /// Opens a game with what paper says of its Part 1.
+    pub(super) fn letter_by_hand(&self, letter: Letter, options: Options) -> Result<Done<Hunt>, Why<Hunt>> {
+        self.may_open_letter()?;
+        let then = previously(self.words, &letter);
+        Ok(begins(letter, options, then))
+    }
+
+    /// A letter is opened where no game is running, or its part is over.
+    fn may_open_letter(&self) -> Result<(), Why<Hunt>> {
+        match self.game.map(|game| &game.record().state().view) {
+            Some(view) if !view.phase.is_over() && view.phase != Phase::Letter => {
+                Err(Why::Rules(Refusal::GameIsRunning { now: view.now() }))
+            }
+            _ => Ok(()),
+        }
+    }
+}
+
+fn begins(letter: Letter, options: Options, then: Vec<String>) -> Done<Hunt> {
+    let command = Command::OpenLetter(Box::new((letter, options)));
+    Done::Begins { seed: None, command, then: then.into_iter().map(aloud).collect() }
+}
+
+/// The letter of this game, and what goes with it.
+fn sealed(record: &Record, knows: &TableKnows) -> Result<(Letter, Options), Refusal> {
+    let header = record.header();
+    let (letter, options) = Letter::of(&record.state().view, &header.id, day(&header.time), record.head())?;
+    let TableKnows { hand, sorcery, ring_bearer, ringwraiths } = knows.clone();
+    Ok((Letter { hand, sorcery, ring_bearer, ringwraiths, ..letter }, options))
+}
+
+/// Whether a letter was sealed in this game as it is here: in a copy it may have gone on otherwise.
+fn has_sealed(record: &Record, letter: &Letter) -> bool {
+    let Some(part1) = letter.part1.as_ref() else { return false };
+    let head = part1.head.parse::<Digest>().ok();
+    part1.game == record.header().id && head.is_some_and(|head| record.heads().contains(&head))
+}
+
+impl Referee {
+    /// What goes into the envelope, a line each, if Part 1 of the game on the table is over.
+    pub fn envelope(&self, knows: &TableKnows) -> Option<Vec<String>> {
+        let (letter, _) = sealed(self.kept::<Hunt>()?.record(), knows).ok()?;
+        Some(envelope(self.words(), &letter))
+    }
+
+    /// Whether a line that tells of paper or of Part 2 would be refused, were it heard now. Nothing is carried out.
+    pub fn would_not_do(&self, line: &str) -> bool {
+        self.tried(line).is_err()
+    }
+
+    fn tried(&self, line: &str) -> Result<(), Why<Hunt>> {
+        match hear::<Hunt>(line).map_err(Why::Misheard)?.meaning {
+            Meaning::Errand(Errand::LetterByHand(letter, pool)) => {
+                let opening =
+                    Command::OpenLetter(Box::new((*letter, Options { pool, ..Options::default() })));
+                let draws = Draws::new(Seed::from_number(0));
+                Hunt::decide(&State::default(), &opening, &draws).map_err(Why::Rules)?;
+            }
+            Meaning::Errand(Errand::Part2(game)) => {
+                let kept = self.kept::<Hunt>();
+                let at = At { words: self.words(), store: self.store(), game: kept };
+                let record = kept.map(Kept::record).ok_or(Misheard::NewGameFirst)?;
+                Hunt::decide(record.state(), &at.part2(&game)?, record.draws()).map_err(Why::Rules)?;
+            }
+            _ => {}
+        }
+        Ok(())
+    }
+}
+
+/// Whole groups of signs, digits among them, and nothing that stands in the name of a file only.
+fn looks_like_a_code(text: &str) -> bool {
+    let signs = text.chars().filter(|sign| sign.is_ascii_alphanumeric()).count();
+    let digits = text.chars().filter(char::is_ascii_digit).count();
+    let of_file = |sign: char| matches!(sign, '/' | '\\' | '_' | ':');
+    signs >= 20 && signs % 5 == 0 && digits >= 3 && !text.contains(of_file) && !text.ends_with(".letter")
+}
+
+/// The day of a time as people read it.
+fn day(time: &str) -> &str {
+    time.get(..10).unwrap_or(time)
+}
+
+fn head(letter: &Letter) -> &str {
+    letter.part1.as_ref().map_or("", |part1| &part1.head)
+}
+
+/// The day of a game in which this letter's Part 2 was played already.
+fn played_on(store: &Store, letter: &Letter) -> Option<String> {
+    // A code carries the beginning of the head only.
+    let start = head(letter).get(..HEAD_DIGITS)?.to_owned();
+    let part1 = format!("\"head\":\"{start}");
+    let games = store.games().into_iter().filter_map(|path| Store::look::<Hunt>(&path).ok());
+    let mut played = games.filter(|record| {
+        let view = &record.state().view;
+        let from_letter = view.letter.as_ref().is_some_and(|other| head(other).starts_with(&start));
+        view.part2.is_some() && (from_letter || record.text().contains(&part1))
+    });
+    played.next().map(|record| day(&record.header().time).to_owned())
+}

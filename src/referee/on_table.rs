@@ -1,0 +1,172 @@
+//! The game on the table, whichever it is: an enum with an arm for each game of [`crate::games`], and what has to know
+//! which one it is.
+
+use super::Referee;
+use super::no::No;
+use super::reply::{Answer, Reply};
+use super::seat::{Play, Seat};
+use super::verify::{Doubt, Verdict, judged_as};
+use crate::games::{Kind, games};
+use crate::language::Language;
+use crate::store::{Found, Kept, Opening, Trouble, is_locked};
+use crate::table::{Game, game_named};
+use std::ops::{Deref, DerefMut};
+use std::path::Path;
+
+/// A game that can be on the table.
+pub trait Seated: Game {
+    /// Which it is.
+    const KIND: Kind;
+
+    /// The game on the table, if it is one of these.
+    fn at(table: &OnTable) -> Option<&Kept<Self>>;
+
+    /// The same, to be changed.
+    fn at_mut(table: &mut OnTable) -> Option<&mut Kept<Self>>;
+
+    /// On the table.
+    fn put(kept: Kept<Self>) -> OnTable;
+}
+
+macro_rules! on_table {
+    ($($(#[doc = $about:literal])* $(#[cfg($when:meta)])? $name:ident = $Game:ty,)*) => {
+        /// The game on the table.
+        pub enum OnTable {
+            $($(#[doc = $about])* $(#[cfg($when)])? $name(Kept<$Game>),)*
+        }
+
+        impl OnTable {
+            pub(super) fn play(&self) -> &dyn Play {
+                match self {
+                    $($(#[cfg($when)])? Self::$name(kept) => kept,)*
+                }
+            }
+
+            pub(super) fn play_mut(&mut self) -> &mut dyn Play {
+                match self {
+                    $($(#[cfg($when)])? Self::$name(kept) => kept,)*
+                }
+            }
+        }
+
+        impl Deref for OnTable {
+            type Target = dyn Seat;
+
+            fn deref(&self) -> &Self::Target {
+                match self {
+                    $($(#[cfg($when)])? Self::$name(kept) => kept,)*
+                }
+            }
+        }
+
+        impl DerefMut for OnTable {
+            fn deref_mut(&mut self) -> &mut Self::Target {
+                match self {
+                    $($(#[cfg($when)])? Self::$name(kept) => kept,)*
+                }
+            }
+        }
+
+        $($(#[cfg($when)])?
+        impl Seated for $Game {
+            const KIND: Kind = Kind::$name;
+
+            #[allow(unreachable_patterns, reason = "with one game there is no other")]
+            fn at(table: &OnTable) -> Option<&Kept<Self>> {
+                match table {
+                    OnTable::$name(kept) => Some(kept),
+                    _ => None,
+                }
+            }
+
+            #[allow(unreachable_patterns, reason = "with one game there is no other")]
+            fn at_mut(table: &mut OnTable) -> Option<&mut Kept<Self>> {
+                match table {
+                    OnTable::$name(kept) => Some(kept),
+                    _ => None,
+                }
+            }
+
+            fn put(kept: Kept<Self>) -> OnTable {
+                OnTable::$name(kept)
+            }
+        })*
+
+        /// Puts the game of a file on the table, once it is known which it is.
+        ///
+        /// # Errors
+        ///
+        /// If the file is no game, or one that nobody here plays.
+        pub(super) fn open(opening: Opening) -> Result<(OnTable, Option<Found>), Trouble> {
+            match kind_in(&opening)? {
+                $($(#[cfg($when)])? Kind::$name => {
+                    let (kept, found) = Kept::<$Game>::opened(opening)?;
+                    Ok((OnTable::$name(kept), found))
+                })*
+            }
+        }
+
+        /// Whether the game of a file has come to its end.
+        ///
+        /// # Errors
+        ///
+        /// If the file is no game, or one that nobody here plays.
+        pub(super) fn is_over(opening: &Opening) -> Result<bool, Trouble> {
+            match kind_in(opening)? {
+                $($(#[cfg($when)])? Kind::$name => opening.is_over::<$Game>(),)*
+            }
+        }
+
+        /// Answers a line as this game understands it.
+        pub(super) fn hear(
+            referee: &mut Referee,
+            kind: Kind,
+            line: &str,
+            reply: &mut Reply,
+        ) -> Result<Answer, No> {
+            match kind {
+                $($(#[cfg($when)])? Kind::$name => referee.hear_as::<$Game>(line, reply),)*
+            }
+        }
+
+        /// Checks a record of this game.
+        pub(super) fn judged(kind: Kind, bytes: &[u8], seals: &[String], language: Language) -> Verdict {
+            match kind {
+                $($(#[cfg($when)])? Kind::$name => judged_as::<$Game>(bytes, seals, language),)*
+            }
+        }
+    };
+}
+
+games!(on_table);
+
+/// Which game is in a file.
+///
+/// # Errors
+///
+/// If it is one that nobody here plays.
+pub fn kind_in(opening: &Opening) -> Result<Kind, Trouble> {
+    Kind::of_record(opening.game()).ok_or_else(|| Trouble::OtherGame {
+        path: opening.path().display().to_string(),
+        game: opening.game().to_owned(),
+    })
+}
+
+/// Which game a record is of.
+pub(super) fn kind_of(bytes: &[u8]) -> Result<Kind, Doubt> {
+    if is_locked(bytes) {
+        return Err(Doubt::Locked);
+    }
+    let (game, _) = game_named(bytes)?;
+    Kind::of_record(&game).ok_or(Doubt::OtherGame { game })
+}
+
+/// Writes the game in a file, with everything that was secret, into another one for everybody.
+///
+/// # Errors
+///
+/// If the file is no game, something else stands there, or the system refuses.
+pub fn reveal(game: &Path, to: &Path) -> Result<(), Trouble> {
+    let (mut game, _) = open(Opening::look(game)?)?;
+    game.reveal(to)
+}

@@ -1,0 +1,218 @@
+//! What every game on the table has: its file, its lock, undo and redo, its seal. Written once, for any game.
+
+use super::errands::Errands;
+use super::no::{No, Why};
+use super::reply::{Answer, Mark, Reply};
+use crate::games::Kind;
+use crate::language::{Ear, Meaning, Misheard, Secrecy, Words, hear};
+use crate::store::{Kept, NewKey, SecretString, Trouble};
+use crate::table::{Digest, Said, Stage};
+use std::path::{Path, PathBuf};
+
+/// A game on the table, whichever it is.
+pub trait Seat {
+    /// Which it is.
+    fn kind(&self) -> Kind;
+    /// How far it has come.
+    fn stage(&self) -> Stage;
+    /// Where it stands, as programs read it.
+    fn phase_line(&self) -> String;
+    /// The seal of what the table was told last.
+    fn seal(&self) -> Digest;
+    /// How many lines its record has, the header apart.
+    fn lines(&self) -> usize;
+    /// The file that it is kept in.
+    fn path(&self) -> Option<&Path>;
+    /// Whether it is kept in this file.
+    fn is_kept_at(&self, path: &Path) -> bool;
+    /// Whether it is locked with a passphrase.
+    fn is_locked(&self) -> bool;
+    /// Why nothing can be added here, if it is only looked at.
+    fn looking(&self) -> Option<&Trouble>;
+    /// Why it is not safe on disk, if it is not.
+    fn trouble(&self) -> Option<&Trouble>;
+    /// What keeps it from being left.
+    fn unsaved(&mut self) -> Option<Trouble>;
+    /// Tries once more to write what could not be written.
+    fn try_again(&mut self);
+    /// Waits until the disk has it.
+    fn sync(&mut self);
+    /// Takes it off the disk again, if hands have told nothing of it yet. Whether it is gone.
+    fn forget(&mut self) -> bool;
+    /// It is left. `folder`: where games are kept.
+    fn left(&self, folder: &Path);
+    /// Writes a copy.
+    ///
+    /// # Errors
+    ///
+    /// See [`Kept::save`].
+    fn save(&mut self, path: &Path) -> Result<(), Trouble>;
+    /// Writes all of it for everybody, whatever is hidden in it.
+    ///
+    /// # Errors
+    ///
+    /// See [`Kept::reveal`].
+    fn reveal(&mut self, path: &Path) -> Result<(), Trouble>;
+    /// The file of the game, which can be locked.
+    ///
+    /// # Errors
+    ///
+    /// See [`Kept::lockable`].
+    fn lockable(&mut self) -> Result<PathBuf, Trouble>;
+    /// Locks it with a passphrase.
+    ///
+    /// # Errors
+    ///
+    /// See [`Kept::lock`].
+    fn lock(&mut self, passphrase: SecretString) -> Result<(), Trouble>;
+    /// Locks it with a key that was made before.
+    ///
+    /// # Errors
+    ///
+    /// See [`Kept::lock_with`].
+    fn lock_with(&mut self, key: NewKey) -> Result<(), Trouble>;
+}
+
+/// What the referee alone does with a game on the table.
+pub(super) trait Play: Seat {
+    /// Whether it can be revealed; else why not.
+    fn may_be_revealed(&self, words: &Words) -> Result<(), No>;
+    /// Takes the last command back.
+    fn undo(&mut self, words: &Words, reply: &mut Reply) -> Result<Answer, No>;
+    /// Gives the command again that was taken back last.
+    fn redo(&mut self, words: &Words, reply: &mut Reply) -> Result<Answer, No>;
+}
+
+impl<G: Errands> Seat for Kept<G> {
+    fn kind(&self) -> Kind {
+        G::KIND
+    }
+
+    fn stage(&self) -> Stage {
+        G::stage(&self.record().state().view)
+    }
+
+    fn phase_line(&self) -> String {
+        G::phase_line(&self.record().state().view)
+    }
+
+    fn seal(&self) -> Digest {
+        self.record().seal()
+    }
+
+    fn lines(&self) -> usize {
+        self.record().acts().len()
+    }
+
+    fn path(&self) -> Option<&Path> {
+        Self::path(self)
+    }
+
+    fn is_kept_at(&self, path: &Path) -> bool {
+        Self::is_kept_at(self, path)
+    }
+
+    fn is_locked(&self) -> bool {
+        Self::is_locked(self)
+    }
+
+    fn looking(&self) -> Option<&Trouble> {
+        Self::looking(self)
+    }
+
+    fn trouble(&self) -> Option<&Trouble> {
+        Self::trouble(self)
+    }
+
+    fn unsaved(&mut self) -> Option<Trouble> {
+        Self::unsaved(self)
+    }
+
+    fn try_again(&mut self) {
+        Self::try_again(self);
+    }
+
+    fn sync(&mut self) {
+        Self::sync(self);
+    }
+
+    fn forget(&mut self) -> bool {
+        G::is_untouched(self.record()) && Self::forget(self)
+    }
+
+    fn left(&self, folder: &Path) {
+        G::left(self.record(), folder);
+    }
+
+    fn save(&mut self, path: &Path) -> Result<(), Trouble> {
+        Self::save(self, path)
+    }
+
+    fn reveal(&mut self, path: &Path) -> Result<(), Trouble> {
+        Self::reveal(self, path)
+    }
+
+    fn lockable(&mut self) -> Result<PathBuf, Trouble> {
+        Self::lockable(self)
+    }
+
+    fn lock(&mut self, passphrase: SecretString) -> Result<(), Trouble> {
+        Self::lock(self, passphrase)
+    }
+
+    fn lock_with(&mut self, key: NewKey) -> Result<(), Trouble> {
+        Self::lock_with(self, key)
+    }
+}
+
+impl<G: Errands> Play for Kept<G> {
+    fn may_be_revealed(&self, words: &Words) -> Result<(), No> {
+        match self.stage() {
+            Stage::Between | Stage::Over => Ok(()),
+            Stage::Setup | Stage::Play => {
+                Err(Why::<G>::Rules(G::not_over(&self.record().state().view)).no(words))
+            }
+        }
+    }
+
+    fn undo(&mut self, words: &Words, reply: &mut Reply) -> Result<Answer, No> {
+        let nothing = || No::misheard(words, &Misheard::NothingToUndo);
+        let line = Self::undo(self).map_err(|trouble| No::trouble(words, &trouble))?.ok_or_else(nothing)?;
+        let (said, events) = self.record().line(line).ok_or_else(nothing)?;
+        if events.iter().any(|event| event.public().is_some()) {
+            reply.say(Mark::Table, format!("undone {}", said.open));
+        }
+        Ok(again("undone", said, reply))
+    }
+
+    fn redo(&mut self, words: &Words, reply: &mut Reply) -> Result<Answer, No> {
+        let nothing = || No::misheard(words, &Misheard::NothingToRedo);
+        let line = Self::redo(self).map_err(|trouble| No::trouble(words, &trouble))?.ok_or_else(nothing)?;
+        let (said, events) = self.record().line(line).ok_or_else(nothing)?;
+        let told = again("redone", said, reply);
+        let command = match hear::<G>(&said.full).map(|heard| heard.meaning) {
+            Ok(Meaning::Command(command)) => Some(command),
+            _ => None,
+        };
+        let state = self.record().state();
+        reply.tell(G::announce(words, command.as_ref(), events, state));
+        Ok(told)
+    }
+}
+
+/// The answer of an undo or a redo. Of a command that the table knows nothing of, it hears nothing now either.
+fn again(word: &str, said: &Said, reply: &mut Reply) -> Answer {
+    if said.open.is_empty() {
+        reply.secrecy = Secrecy::Silent;
+    }
+    Answer { text: format!("{word} {}", said.full), open: Some(format!("{word} {}", said.open)) }
+}
+
+impl From<Ear> for Mark {
+    fn from(ear: Ear) -> Self {
+        match ear {
+            Ear::Table => Self::Table,
+            Ear::Hidden => Self::Secret,
+        }
+    }
+}

@@ -1,0 +1,393 @@
+//! The game in the window, whichever it is: enums with an arm for each game of [`crate::games`].
+
+use super::play::said::Said;
+use super::screens::{Next, Place, Screens, Wall as _};
+use super::widgets::keys::Shortcut;
+use super::widgets::look::Look;
+use crate::games::{Kind, games};
+use crate::language::{Spoken, Summary as _, Words};
+use crate::referee::{Referee, Reply};
+use crate::store::{Kept, Opening, Trouble};
+use crate::table::{Digest, Game, Stage};
+use iced::{Element, Task};
+use std::path::{Path, PathBuf};
+
+/// A screen of a game as it is shown first, and what is to be done then.
+pub type Shown = (OnScreen, Task<Message>);
+
+/// A way into a game that the first screen offers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct WayIn {
+    /// The game.
+    kind: Kind,
+    /// Its place among the ways of this game.
+    number: usize,
+    /// The name of its sentence.
+    pub name: &'static str,
+    /// Its key.
+    pub key: char,
+    /// Where it is offered.
+    pub place: Place,
+}
+
+macro_rules! on_screen {
+    ($($(#[doc = $about:literal])* $(#[cfg($when:meta)])? $name:ident = $Game:ty,)*) => {
+        /// A screen of a game.
+        pub enum OnScreen {
+            $($(#[doc = $about])* $(#[cfg($when)])? $name(Box<<$Game as Screens>::Screen>),)*
+        }
+
+        /// Something done on it.
+        #[derive(Clone, Debug)]
+        pub enum Message {
+            $($(#[doc = $about])* $(#[cfg($when)])? $name(<$Game as Screens>::Message),)*
+        }
+
+        /// What the table's window shows of a game.
+        pub enum OnWall {
+            $($(#[doc = $about])* $(#[cfg($when)])? $name(<$Game as Screens>::Wall),)*
+        }
+
+        /// Something done there.
+        #[derive(Clone, Debug)]
+        pub enum WallMessage {
+            $($(#[doc = $about])* $(#[cfg($when)])? $name(<<$Game as Screens>::Wall as super::screens::Wall<$Game>>::Message),)*
+        }
+
+        /// What lists tell of a game.
+        #[derive(Clone, Debug)]
+        pub enum Summary {
+            $($(#[doc = $about])* $(#[cfg($when)])? $name(<$Game as Spoken>::Summary),)*
+        }
+
+        /// All ways into all games.
+        pub fn ways() -> impl Iterator<Item = WayIn> {
+            let mut ways = Vec::new();
+            $($(#[cfg($when)])?
+            ways.extend(<$Game as Screens>::WAYS.iter().enumerate().map(|(number, way)| WayIn {
+                kind: Kind::$name,
+                number,
+                name: way.name,
+                key: way.key,
+                place: way.place,
+            }));)*
+            ways.into_iter()
+        }
+
+        impl WayIn {
+            /// Goes this way.
+            ///
+            /// # Errors
+            ///
+            /// What came back for the command that was refused.
+            pub fn enter(self, referee: &mut Referee) -> Result<Shown, Reply> {
+                match self.kind {
+                    $($(#[cfg($when)])? Kind::$name => {
+                        let (screen, task) = (<$Game as Screens>::WAYS[self.number].enter)(referee)?;
+                        Ok((OnScreen::$name(Box::new(screen)), task.map(Message::$name)))
+                    })*
+                }
+            }
+        }
+
+        /// Shows the game on the table.
+        pub fn show(referee: &Referee, said: Vec<Said>) -> Shown {
+            match referee.kind() {
+                $($(#[cfg($when)])? Kind::$name => {
+                    let (screen, task) = <$Game as Screens>::show(referee, said);
+                    (OnScreen::$name(Box::new(screen)), task.map(Message::$name))
+                })*
+            }
+        }
+
+        /// Shows what belongs to a file, if one of the games has files like that besides its record.
+        pub fn open_file(path: &Path, referee: &mut Referee) -> Option<Shown> {
+            let ending = path.extension()?.to_string_lossy().to_ascii_lowercase();
+            $($(#[cfg($when)])?
+            if <$Game as Screens>::FILES.contains(&&*ending) {
+                let (screen, task) = <$Game as Screens>::open_file(path.to_owned(), referee);
+                return Some((OnScreen::$name(Box::new(screen)), task.map(Message::$name)));
+            })*
+            None
+        }
+
+        impl OnScreen {
+            /// What follows from what was done. A message of a screen that is gone is none.
+            #[allow(unreachable_patterns, reason = "with one game there is no other")]
+            pub fn update(&mut self, message: Message, referee: &mut Referee) -> Next<Message> {
+                match (self, message) {
+                    $($(#[cfg($when)])? (Self::$name(screen), Message::$name(message)) => {
+                        next(<$Game as Screens>::update(screen, message, referee), Message::$name)
+                    })*
+                    _ => Next::nothing(),
+                }
+            }
+
+            /// What a key means that is not the same on every screen.
+            pub fn key(&mut self, shortcut: Shortcut, referee: &mut Referee) -> Next<Message> {
+                match self {
+                    $($(#[cfg($when)])? Self::$name(screen) => {
+                        next(<$Game as Screens>::key(screen, shortcut, referee), Message::$name)
+                    })*
+                }
+            }
+
+            /// A file was dropped on it.
+            pub fn dropped(&mut self, path: PathBuf, referee: &mut Referee) -> Next<Message> {
+                match self {
+                    $($(#[cfg($when)])? Self::$name(screen) => {
+                        next(<$Game as Screens>::dropped(screen, path, referee), Message::$name)
+                    })*
+                }
+            }
+
+            /// The screen.
+            pub fn view<'a>(&'a self, look: Look, referee: &'a Referee, veiled: bool) -> Element<'a, Message> {
+                match self {
+                    $($(#[cfg($when)])? Self::$name(screen) => {
+                        <$Game as Screens>::view(screen, look, referee, veiled).map(Message::$name)
+                    })*
+                }
+            }
+
+            /// Whether there is a game on it.
+            pub fn is_of_a_game(&self) -> bool {
+                match self {
+                    $($(#[cfg($when)])? Self::$name(screen) => <$Game as Screens>::is_of_a_game(screen),)*
+                }
+            }
+
+            /// Whether there is anything on it to hide.
+            pub fn hides(&self) -> bool {
+                match self {
+                    $($(#[cfg($when)])? Self::$name(screen) => {
+                        <$Game as Game>::HIDES && <$Game as Screens>::is_of_a_game(screen)
+                    })*
+                }
+            }
+
+            /// Takes what is typed to its line.
+            pub fn focus(&self, back: bool) -> Task<Message> {
+                match self {
+                    $($(#[cfg($when)])? Self::$name(screen) => {
+                        <$Game as Screens>::focus(screen, back).map(Message::$name)
+                    })*
+                }
+            }
+
+            /// Another look: everything is drawn anew.
+            pub fn redraw(&self) {
+                match self {
+                    $($(#[cfg($when)])? Self::$name(screen) => <$Game as Screens>::redraw(screen),)*
+                }
+            }
+
+            /// The veil was drawn or lifted.
+            pub fn veil(&self) {
+                match self {
+                    $($(#[cfg($when)])? Self::$name(screen) => <$Game as Screens>::veil(screen),)*
+                }
+            }
+
+            /// Another language is spoken.
+            pub fn speak(&mut self, referee: &Referee) {
+                match self {
+                    $($(#[cfg($when)])? Self::$name(screen) => <$Game as Screens>::speak(screen, referee),)*
+                }
+            }
+
+            /// The window is being closed.
+            pub fn close(&mut self, referee: &mut Referee) {
+                match self {
+                    $($(#[cfg($when)])? Self::$name(screen) => <$Game as Screens>::close(screen, referee),)*
+                }
+            }
+        }
+
+        impl Message {
+            /// Whether only another part of a map is shown by it.
+            pub fn is_a_glance(&self) -> bool {
+                match self {
+                    $($(#[cfg($when)])? Self::$name(message) => <$Game as Screens>::is_a_glance(message),)*
+                }
+            }
+        }
+
+        impl WallMessage {
+            /// Whether only another part of a map is shown by it.
+            pub fn is_a_glance(&self) -> bool {
+                match self {
+                    $($(#[cfg($when)])? Self::$name(message) => {
+                        <<$Game as Screens>::Wall as super::screens::Wall<$Game>>::is_a_glance(message)
+                    })*
+                }
+            }
+        }
+
+        impl OnWall {
+            /// The wall of the game on the table, or of the one that would be begun where none is named.
+            pub fn of(kind: Kind) -> Self {
+                match kind {
+                    $($(#[cfg($when)])? Kind::$name => Self::$name(Default::default()),)*
+                }
+            }
+
+            fn kind(&self) -> Kind {
+                match self {
+                    $($(#[cfg($when)])? Self::$name(_) => Kind::$name,)*
+                }
+            }
+
+            /// Takes in what has changed before everybody's eyes. `there`: the game is shown.
+            pub fn look_again(&mut self, referee: &Referee, there: bool) {
+                if self.kind() != referee.kind() {
+                    *self = Self::of(referee.kind());
+                }
+                let seal = seal(referee);
+                match self {
+                    $($(#[cfg($when)])? Self::$name(wall) => {
+                        let state = referee.state::<$Game>().filter(|_| there);
+                        wall.look_again(state.map(|state| &state.view), seal);
+                    })*
+                }
+            }
+
+            /// Draws everything anew.
+            pub fn redraw(&self) {
+                match self {
+                    $($(#[cfg($when)])? Self::$name(wall) => wall.redraw(),)*
+                }
+            }
+
+            /// What follows from what was done there.
+            #[allow(unreachable_patterns, reason = "with one game there is no other")]
+            pub fn update(&mut self, message: WallMessage, referee: &Referee) {
+                match (self, message) {
+                    $($(#[cfg($when)])? (Self::$name(wall), WallMessage::$name(message)) => {
+                        wall.update(message, seal(referee));
+                    })*
+                    _ => {}
+                }
+            }
+
+            /// The window. `there`: the game is shown.
+            pub fn view<'a>(&'a self, look: Look, referee: &'a Referee, there: bool) -> Element<'a, WallMessage> {
+                match self {
+                    $($(#[cfg($when)])? Self::$name(wall) => {
+                        let record = referee.kept::<$Game>().map(Kept::record);
+                        let told = record.map(|record| record.told_last()).unwrap_or_default();
+                        let view = record.filter(|_| there).map(|record| &record.state().view);
+                        wall.view(look, referee.words(), view, &told).map(WallMessage::$name)
+                    })*
+                }
+            }
+        }
+
+        impl Summary {
+            /// What is to be told of the game in a file, and whether it goes on.
+            ///
+            /// # Errors
+            ///
+            /// Why nothing can be told of it.
+            pub fn of(opening: &Opening) -> Result<(Self, bool), Trouble> {
+                match crate::referee::kind_in(opening)? {
+                    $($(#[cfg($when)])? Kind::$name => {
+                        let record = opening.read_as::<$Game>()?.record;
+                        let unfinished = <$Game as Game>::stage(&record.state().view) != Stage::Over;
+                        Ok((Self::$name(<$Game as Spoken>::summary(&record)), unfinished))
+                    })*
+                }
+            }
+
+            fn kind(&self) -> Kind {
+                match self {
+                    $($(#[cfg($when)])? Self::$name(_) => Kind::$name,)*
+                }
+            }
+
+            /// What it is played on, or how it is called for want of a name.
+            pub fn name(&self, words: &Words) -> String {
+                match self {
+                    $($(#[cfg($when)])? Self::$name(summary) => summary.name(&words.for_game::<$Game>()),)*
+                }
+            }
+
+            /// Where it stands.
+            pub fn stands(&self, words: &Words) -> String {
+                match self {
+                    $($(#[cfg($when)])? Self::$name(summary) => summary.stands(&words.for_game::<$Game>()),)*
+                }
+            }
+
+            /// The game in figures.
+            pub fn figures(&self, words: &Words) -> String {
+                match self {
+                    $($(#[cfg($when)])? Self::$name(summary) => summary.figures(&words.for_game::<$Game>()),)*
+                }
+            }
+        }
+
+        /// All games in figures, a line for each kind that there is, or for the first. `untold`: how many there are of
+        /// which nothing can be told; they are counted with the first.
+        pub fn totals(words: &Words, told: &[&Summary], untold: usize) -> Vec<String> {
+            let mut untold = Some(untold);
+            let mut lines = Vec::new();
+            let others = |kind: Kind| told.iter().any(|summary| summary.kind() != kind);
+            $($(#[cfg($when)])? {
+                #[allow(unreachable_patterns, clippy::unnecessary_filter_map, reason = "with one game there is no other")]
+                let of_kind: Vec<_> = told
+                    .iter()
+                    .filter_map(|summary| match summary {
+                        Summary::$name(summary) => Some(summary),
+                        _ => None,
+                    })
+                    .collect();
+                if !of_kind.is_empty() || !others(Kind::$name) && untold.is_some() {
+                    let games = of_kind.len() + untold.take().unwrap_or_default();
+                    type Summaries = <$Game as Spoken>::Summary;
+                    lines.push(Summaries::totals(&words.for_game::<$Game>(), games, &of_kind));
+                }
+            })*
+            lines
+        }
+
+        /// The game in a file as a page to print.
+        ///
+        /// # Errors
+        ///
+        /// If the file is no game, or one that nobody here plays.
+        pub fn sheet(path: &Path, words: &Words) -> Result<String, Trouble> {
+            let opening = Opening::look(path)?;
+            match crate::referee::kind_in(&opening)? {
+                $($(#[cfg($when)])? Kind::$name => {
+                    let record = opening.read_as::<$Game>()?.record;
+                    Ok(<$Game as Screens>::sheet(&words.for_game::<$Game>(), Some(&record)))
+                })*
+            }
+        }
+
+        /// An empty form of this game to print.
+        pub fn empty_sheet(kind: Kind, words: &Words) -> String {
+            match kind {
+                $($(#[cfg($when)])? Kind::$name => {
+                    <$Game as Screens>::sheet(&words.for_game::<$Game>(), None)
+                })*
+            }
+        }
+    };
+}
+
+games!(on_screen);
+
+fn next<M: Send + 'static>(next: Next<M>, wrap: impl Fn(M) -> Message + Send + 'static) -> Next<Message> {
+    match next {
+        Next::Run(task) => Next::Run(task.map(wrap)),
+        Next::Shortcut(shortcut) => Next::Shortcut(shortcut),
+        Next::Leave => Next::Leave,
+        Next::Close => Next::Close,
+    }
+}
+
+fn seal(referee: &Referee) -> Option<Digest> {
+    referee.game().map(|game| game.seal())
+}

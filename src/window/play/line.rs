@@ -1,0 +1,59 @@
+//! The line on which anything can be typed, with what was typed before.
+
+/// What stands on the line, and what stood there.
+#[derive(Default)]
+pub struct Line {
+    /// What is typed.
+    pub typed: String,
+    history: Vec<String>,
+    /// How far back in the history the line is; 0 is what is being typed.
+    back: usize,
+}
+
+impl Line {
+    /// Takes in what was typed.
+    pub fn type_in(&mut self, typed: String) {
+        self.typed = typed;
+        self.back = 0;
+    }
+
+    /// Takes what was typed off the line. It is remembered unless [`Line::remember`] is not called for it.
+    pub fn take(&mut self) -> String {
+        self.back = 0;
+        std::mem::take(&mut self.typed)
+    }
+
+    /// Remembers what was typed, once where it is typed again and again.
+    pub fn remember(&mut self, typed: &str) {
+        if !typed.trim().is_empty() && self.history.last().is_none_or(|last| last != typed) {
+            self.history.push(typed.to_owned());
+        }
+    }
+
+    /// Puts an earlier or a later command on the line.
+    pub fn recall(&mut self, back: isize) {
+        self.back = self.back.saturating_add_signed(back).min(self.history.len());
+        let at = self.history.len() - self.back;
+        self.typed = self.history.get(at).cloned().unwrap_or_default();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_typed_comes_back() {
+        let mut line = Line::default();
+        for typed in ["one", "two", "two", " "] {
+            line.type_in(typed.to_owned());
+            let typed = line.take();
+            line.remember(&typed);
+        }
+        let mut recalled = |back| {
+            line.recall(back);
+            line.typed.clone()
+        };
+        assert_eq!([1, 1, 1, -1, -1, -1].map(&mut recalled), ["two", "one", "one", "two", "", ""]);
+    }
+}

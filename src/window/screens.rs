@@ -1,0 +1,157 @@
+//! What a game has to have to be shown: its screens, the ways into them, and what hangs on the wall for the whole table.
+
+use super::play::said::Said;
+use super::widgets::keys::Shortcut;
+use super::widgets::look::Look;
+use crate::language::Words;
+use crate::referee::{Errands, Referee, Reply};
+use crate::table::{Digest, Game, Record};
+use iced::{Element, Task};
+use std::fmt::Debug;
+use std::path::PathBuf;
+
+/// A game with its screens.
+pub trait Screens: Errands {
+    /// What the first screen offers of it, the likeliest first.
+    const WAYS: &'static [Way<Self>];
+    /// The endings of files that belong to its screens, besides that of a game.
+    const FILES: &'static [&'static str] = &[];
+    /// Its screens, one at a time, and what they remember.
+    type Screen: 'static;
+    /// Something that a player has done on them.
+    type Message: Clone + Debug + Send + 'static;
+    /// What the table's window shows of it.
+    type Wall: Wall<Self> + 'static;
+
+    /// Shows the game on the table, at which this was said when it came there.
+    fn show(referee: &Referee, said: Vec<Said>) -> Shown<Self>;
+
+    /// Shows what belongs to a file with one of its endings.
+    fn open_file(_path: PathBuf, referee: &mut Referee) -> Shown<Self> {
+        Self::show(referee, Vec::new())
+    }
+
+    /// What follows from what a player has done.
+    fn update(
+        screen: &mut Self::Screen,
+        message: Self::Message,
+        referee: &mut Referee,
+    ) -> Next<Self::Message>;
+
+    /// What a key means that is not the same on every screen.
+    fn key(screen: &mut Self::Screen, shortcut: Shortcut, referee: &mut Referee) -> Next<Self::Message>;
+
+    /// A file was dropped: it is taken where it belongs, and else why not is said.
+    fn dropped(screen: &mut Self::Screen, path: PathBuf, referee: &mut Referee) -> Next<Self::Message>;
+
+    /// The screen. While it is `veiled` nothing secret shows.
+    fn view<'a>(
+        screen: &'a Self::Screen,
+        look: Look,
+        referee: &'a Referee,
+        veiled: bool,
+    ) -> Element<'a, Self::Message>;
+
+    /// Whether there is a game on it, and not something that belongs to the box alone.
+    fn is_of_a_game(_screen: &Self::Screen) -> bool {
+        true
+    }
+
+    /// Takes what is typed to the line, where the screen has one. `back`: something that was in front of it is gone.
+    fn focus(screen: &Self::Screen, back: bool) -> Task<Self::Message>;
+
+    /// Another look: everything is drawn anew.
+    fn redraw(_screen: &Self::Screen) {}
+
+    /// The veil was drawn or lifted.
+    fn veil(_screen: &Self::Screen) {}
+
+    /// Another language is spoken.
+    fn speak(_screen: &mut Self::Screen, _referee: &Referee) {}
+
+    /// The window is being closed.
+    fn close(_screen: &mut Self::Screen, _referee: &mut Referee) {}
+
+    /// Whether only another part of a map is shown by it, which is drawn anew by itself.
+    fn is_a_glance(_message: &Self::Message) -> bool {
+        false
+    }
+
+    /// A game, or (`None`) an empty form, as a page to print: SVG.
+    fn sheet(words: &Words, record: Option<&Record<Self>>) -> String;
+}
+
+/// A screen as it is shown first, and what is to be done then.
+pub type Shown<G> = (<G as Screens>::Screen, Task<<G as Screens>::Message>);
+
+/// A way into a game that the first screen offers: `home-NAME`, and `home-NAME-what`. Both stand in the house's file, as the
+/// first screen reads no other.
+pub struct Way<G: Screens> {
+    /// The name of its sentence.
+    pub name: &'static str,
+    /// Its key.
+    pub key: char,
+    /// Where it is offered.
+    pub place: Place,
+    /// What it does. Where a command is refused, nothing has changed.
+    pub enter: fn(&mut Referee) -> Result<Shown<G>, Reply>,
+}
+
+/// Where the first screen offers a way.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Place {
+    /// First of all, until a game is kept; then last.
+    First,
+    /// Among the others.
+    Among,
+    /// Below them: nothing is played by it.
+    Besides,
+}
+
+/// What the program does about something that was done on a screen.
+pub enum Next<M> {
+    /// This.
+    Run(Task<M>),
+    /// What this key means.
+    Shortcut(Shortcut),
+    /// Back to the first screen.
+    Leave,
+    /// The window is closed.
+    Close,
+}
+
+impl<M> Next<M> {
+    /// Nothing.
+    pub fn nothing() -> Self {
+        Self::Run(Task::none())
+    }
+}
+
+/// What the table's window shows of a game: made of what everybody may see, and of nothing else.
+pub trait Wall<G: Game>: Default {
+    /// Something done there.
+    type Message: Clone + Debug + Send + 'static;
+
+    /// Takes in what has changed before everybody's eyes; `None`: there is no game.
+    fn look_again(&mut self, view: Option<&G::View>, seal: Option<Digest>);
+
+    /// Draws everything anew.
+    fn redraw(&self);
+
+    /// What follows from what was done.
+    fn update(&mut self, message: Self::Message, seal: Option<Digest>);
+
+    /// The window. `told`: the public events of the last line that told the table something.
+    fn view<'a>(
+        &'a self,
+        look: Look,
+        words: &Words,
+        view: Option<&'a G::View>,
+        told: &[&G::Public],
+    ) -> Element<'a, Self::Message>;
+
+    /// Whether only another part of a map is shown by it.
+    fn is_a_glance(_message: &Self::Message) -> bool {
+        false
+    }
+}
