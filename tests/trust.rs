@@ -739,6 +739,76 @@ fn a_second_verifier_finds_honest_games_honest() {
     }
 }
 
+/// Of a game whose rules it does not know it checks the chain and the form of every line, and says that this was all.
+#[test]
+fn a_second_verifier_checks_the_chain_of_any_game() {
+    let line = |public: &str, secret: &str| {
+        let [public, secret] = [public, secret].map(str::to_owned);
+        Line { public, salt: "5".repeat(32), secret, head: String::new() }
+    };
+    let did = |full: &str, open: &str, public: &str, secret: &str| {
+        let public = format!(r#"{{"did":{{"said":"{open}","events":[{public}]}}}}"#);
+        line(&public, &format!(r#"{{"said":"{full}","events":[{secret}],"pad":""}}"#))
+    };
+    let header =
+        r#"{"format":"underhill-record/1","game":"cups","rules":2,"program":"0","id":"ab","time":"now"}"#;
+    let all = chained_anew(&[
+        line(header, &format!(r#"{{"seed":"{}"}}"#, "07".repeat(32))),
+        did("new 3", "new 3", r#"{"opened":{"cups":3}}"#, ""),
+        did("lay 2", "lay", r#""laid""#, r#"[0,{"pebble":{"cup":2}}]"#),
+        did("guess 1", "guess 1", r#"{"guessed":{"cup":1}}"#, ""),
+        line(r#"{"undid":4}"#, "null"),
+        line(r#"{"redid":4}"#, "null"),
+        did("guess 2", "guess 2", r#"{"guessed":{"cup":2}}"#, ""),
+    ]);
+    let (text, seal) = (written(&all), [all[6].head.clone()]);
+    let folder = folder("any-game");
+    let judged = |text: &str, seals: &[String]| {
+        let path = folder.join("cups.underhill");
+        std::fs::write(&path, text).unwrap();
+        second_verifier(&path, seals)
+    };
+    let whole = "= chained: 4 commands stand; the chain alone was checked, and not what the rules of the game make \
+        of it: “cups”, rules 2\n";
+    assert_eq!(judged(&text, &seal), (true, whole.to_owned()));
+    assert!(!judged(&text, &["0".repeat(64)]).0);
+    // A byte, here and there in every line and at its end.
+    let ends = text.match_indices('\n').map(|(at, _)| at);
+    let flipped = (0..text.len()).step_by(11).chain(ends).map(|at| {
+        let mut bytes = text.clone().into_bytes();
+        bytes[at] ^= 1;
+        String::from_utf8(bytes).unwrap()
+    });
+    let flipped: Vec<String> = flipped.collect();
+    let flipped: Vec<&str> = flipped.iter().map(String::as_str).collect();
+    for (text, said) in flipped.iter().zip(second_verifier_of_all(&folder, &flipped, &[])) {
+        assert!(said.starts_with("? ") && !said.contains("\n= "), "{said}{text}");
+    }
+    // With the chain made anew.
+    let anew = |at: usize, from: &str, to: &str| {
+        let mut lines = all.clone();
+        let Line { public, secret, .. } = &mut lines[at];
+        for part in [public, secret] {
+            *part = part.replacen(from, to, 1);
+        }
+        written(&chained(lines))
+    };
+    for (wrong, named) in [
+        (anew(4, "4", "3"), "? line 5: that is not the line that can be undone\n"),
+        (anew(5, "4", "3"), "? line 6: that is not the line that can be redone\n"),
+        (anew(3, "  ", " "), "? line 4: the pad is not what it has to be\n"),
+        (anew(2, "[0,", "[7,"), "? line 3: the places of the secret events"),
+        (anew(0, "record/1", "record/2"), "? line 1: the header"),
+    ] {
+        let (holds, said) = judged(&wrong, &[]);
+        assert!(!holds && said.contains(named), "{named}: {said}");
+    }
+    // What only its rules could tell, or a seal that somebody kept.
+    let elsewhere = anew(2, r#""cup":2"#, r#""cup":1"#);
+    assert_eq!(judged(&elsewhere, &[]), (true, whole.to_owned()));
+    assert!(!judged(&elsewhere, &seal).0);
+}
+
 /// What nobody can prove is named: what went by word, by hand, by a chosen number, and where a location was said to lie.
 #[test]
 fn what_nobody_can_prove_is_named() {

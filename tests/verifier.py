@@ -3,8 +3,9 @@
     python3 verifier.py FILE... [--seal SEAL]...
 
 Prints what was counted and ends with 0 where everything holds, else each thing that does not and
-ends with 1. Where several files are named, each is named before what is said of it. FULL, OPEN,
-lines that stand and so on are words of SEALS.md."""
+ends with 1. Of a game whose rules are not known here it checks what any game has, its chain above
+all, and says that it was no more. Where several files are named, each is named before what is said
+of it. FULL, OPEN, lines that stand and so on are words of SEALS.md, and the halves are that page's."""
 
 import argparse
 import copy
@@ -17,15 +18,16 @@ import sys
 from collections import namedtuple
 from hashlib import sha256
 
+# =================================================================================================
+# Any game
+# =================================================================================================
+
 HERE = pathlib.Path(__file__).resolve().parent
 WORDS = (HERE.parent / "resources/seal-words.txt", HERE / "seal-words.txt")
 LINE = re.compile(
     r'\{"public":(.+),"salt":"([0-9a-f]{32})","secret":(.+),"head":"([0-9a-f]{64})"\}')
 STRING = re.compile(r'"(?:[^"\\]|\\.)*"')
-# Python counts four control characters as white space, Unicode does not.
-BLANKS = re.compile(r"[^\S\x1c-\x1f]+")
-QUOTED = r'(?:[^S=]*=)?"(?:[^"]|"(?![S]|$))*"(?=[S]|$)|[^S]+'.replace("S", r"\t-\r \x85\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000")
-RULES, PADDED_TO = 4, 512
+FORMAT, PADDED_TO = "underhill-record/1", 512
 # What rubbish raises when it is taken for what should stand in its place.
 MALFORMED = (LookupError, TypeError, ValueError, AttributeError, ArithmeticError, RecursionError)
 
@@ -99,20 +101,6 @@ def read_lines(raw, faults):
     return lines
 
 
-# ----- What events look like: the same form stands in SEALS.md.
-
-LOCATION, ENTRY, ROW = "[1-9][0-9]{0,2}|[A-Z]", "[1-9][0-9]{0,2}|[A-Z./]", r"[1-9][0-9]{0,2}\*?|[A-Z.]"
-SECTION = "I{1,3}|IV|VI?"
-AREA, REGION = f"({SECTION})-[A-Z]", f"({SECTION})(-[A-Z])?"
-TILE, VALUE, WHO = "([0-9]|eye)r?", "[0-9]|eye", "frodo|sam|pippin|merry|strider"
-ANSWER = ("yes|no|frodo-is-here|gandalf-is-found|yes-gandalf-is-found|both-are-found|frodo|gandalf|"
-          "frodo-and-gandalf")
-TURNS = ("daylight1", "daylight2", "nightfall")
-PHASE = ("ring-bearer|ringwraiths|tiles|encounter|escape|rescue|refresh|bree|rescued|corrupted|fleeing|"
-         "hiding|rivendell")
-OCCASION = "encounter|rescue|card-in-ring-bearers-turn|card-in-ringwraiths-turn|card-in-refresh"
-
-
 def or_null(form):
     return lambda it: it is None or fits(it, form)
 
@@ -140,6 +128,165 @@ def fits(it, form):
     right = [key for key in known if key in it or key in form]
     return isinstance(it, dict) and list(it) == right and all(fits(it[key], known[key]) for key in it)
 
+
+def numbers(seed, word, kind, nth):
+    word, kind = word.encode(), kind.encode()
+    start = b"underhill-draw/1\0" + seed + struct.pack(">I", len(word)) + word
+    start += struct.pack(">B", len(kind)) + kind + struct.pack(">Q", nth)
+    for block in itertools.count():
+        yield from struct.unpack(">8I", sha256(start + struct.pack(">Q", block)).digest())
+
+
+def draw(seed, word, kind, nth, pool, n):
+    """Draws again: `n` of the pool, which is in its order, or all if there are fewer."""
+    pool, stream = list(pool), numbers(seed, word, kind, nth)
+    n = min(n, len(pool))
+    for i in range(n):
+        size = len(pool) - i
+        j = i + next(x for x in stream if x < 2**32 - 2**32 % size) % size
+        pool[i], pool[j] = pool[j], pool[i]
+    return pool[:n]
+
+
+class Command:
+    """A line in which a command was carried out, of any game: `game` is what it makes of the one
+    before."""
+
+    def __init__(self, line, before):
+        self.line, self.before, self.game = line, before, copy.copy(before)
+        self.full, self.events = line.secret["said"], []
+
+    def carry_out(self, faults):
+        """What it says and what has happened are of their form: the rest only the game's rules know."""
+        self.read_events(self.line.public["did"]["events"], self.line.secret["events"])
+        texts = isinstance(self.full, str) and isinstance(self.line.public["did"]["said"], str)
+        hold(texts, "what was said is no text")
+
+    def read_events(self, public, secret):
+        """All events in the order in which they happened."""
+        hold(isinstance(public, list) and isinstance(secret, list), "the events are no list")
+        hidden, shown, total = dict(secret), iter(public), len(public) + len(secret)
+        right = sorted(place for place in hidden if type(place) is int and place in range(total))
+        same("the places of the secret events", [place for place, _ in secret], right)
+        for place in range(total):
+            told = place not in hidden
+            event = next(shown) if told else hidden[place]
+            (name, it), = [(event, None)] if isinstance(event, str) else event.items()
+            self.check_event(name, it, told)
+            self.events.append((name, it, told))
+
+    def check_event(self, name, it, told):
+        """Whether the game has an event of this name and form, in this half of a line."""
+
+
+class Record:
+    """The lines of a file one after the other, of any game: those that stand and those that can be
+    given again, each with the game after it. A game whose rules are known has a class of its own,
+    which says what more has to hold."""
+
+    # The version of the rules that is known; what reads a command; whether they are padded.
+    rules, command, padded = None, Command, None
+
+    def __init__(self, header):
+        self.name, self.version = header.public["game"], header.public.get("rules")
+        self.standing, self.undone = [(1, self.begin(self.seed_of(header)))], []
+
+    def seed_of(self, line):
+        rules = self.version if self.rules is None else self.rules
+        fixed = {"format": FORMAT, "game": self.name, "rules": rules}
+        texts = {key: line.public.get(key) for key in ("program", "id", "time")}
+        same("the header", list(line.public.items()), list({**fixed, **texts}.items()))
+        hold(all(isinstance(text, str) for text in texts.values()), "the header has other than texts")
+        hold(fits(rules, int), "the rules have no version")
+        seed = line.secret["seed"]
+        hold(line.secret == {"seed": seed} and re.fullmatch("[0-9a-f]{64}", seed), "the secret of the header is not a seed of 32 bytes")
+        return bytes.fromhex(seed)
+
+    def begin(self, seed):
+        """The game before its first command; nothing, where nobody knows what it is made of."""
+
+    def take(self, line, faults):
+        (what, it), = line.public.items()
+        if what == "did":
+            faults.attempt(line.number, self.check_parts, line)
+            command = self.command(line, self.standing[-1][1])
+            # A line with faults stands all the same: they are named once, and not again below.
+            self.standing.append((line.number, command.game))
+            self.undone.clear()
+            command.carry_out(faults)
+        else:
+            hold(what in ("undid", "redid") and line.secret is None, "no line can say that")
+            here, there = (self.standing, self.undone) if what == "undid" else (self.undone, self.standing)
+            hold(here and it == here[-1][0] > 2, f"that is not the line that can be {what[:2]}done")
+            there.append(here.pop())
+
+    def check_parts(self, line):
+        """The keys of a command's line, and that its secret part is as long as it has to be, and not longer."""
+        if self.padded is None:
+            # All are, or none: the version of the rules is the file's.
+            self.padded = "pad" in line.secret
+        hold(list(line.public) == ["did"] and list(line.public["did"]) == ["said", "events"]
+             and list(line.secret) == ["said", "events", *["pad"] * self.padded], "the line has not the keys that it has to have")
+        if self.padded:
+            pad = line.secret["pad"]
+            missing = -(line.length - len(pad)) % PADDED_TO
+            hold(pad == " " * missing, "the pad is not what it has to be")
+
+    def look_back(self, line, faults):
+        """What a game's rules say of a line by all before it, undone ones too."""
+
+    def verdict(self):
+        """The name, which may be of any length, stands where it cuts nothing off."""
+        return (f"= chained: {len(self.standing) - 1} commands stand; the chain alone was checked, "
+                f"and not what the rules of the game make of it: “{self.name}”, rules {self.version}")
+
+
+def check_lines(lines, faults):
+    """What there is to say of a file in which everything holds."""
+    hold(len(lines) > 1 and lines[0].number == 1, "there is no header, or no game")
+    name = lines[0].public.get("game")
+    hold(isinstance(name, str), "the header names no game")
+    record = GAMES.get(name, Record)(lines[0])
+    for line in lines[1:]:
+        faults.attempt(line.number, record.take, line, faults)
+        record.look_back(line, faults)
+    return record.verdict()
+
+
+def check_seal(seal, heads):
+    digits, words = seal.strip().lower().removeprefix("underhill:"), re.split(r"[\s,]+", seal.lower().strip())
+    if re.fullmatch("[0-9a-f]{64}", digits):
+        here = digits in heads
+    else:
+        file = next((file for file in WORDS if file.exists()), None)
+        hold(file, "there is no seal-words.txt")
+        known = file.read_text(encoding="utf-8").split()
+        hold(len(words) == 4 and set(words) <= set(known), f"“{seal}” is no seal")
+        bits = sum(known.index(word) << 33 - 11 * i for i, word in enumerate(words))
+        here = bits in [int(head, 16) >> 212 for head in heads]
+    hold(here, f"no line has the seal “{seal}”")
+
+
+# =================================================================================================
+# Hunt for the Ring
+# =================================================================================================
+
+# Python counts four control characters as white space, Unicode does not.
+BLANKS = re.compile(r"[^\S\x1c-\x1f]+")
+QUOTED = r'(?:[^S=]*=)?"(?:[^"]|"(?![S]|$))*"(?=[S]|$)|[^S]+'.replace("S", r"\t-\r \x85\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000")
+
+# ----- What events look like: the same form stands in SEALS.md.
+
+LOCATION, ENTRY, ROW = "[1-9][0-9]{0,2}|[A-Z]", "[1-9][0-9]{0,2}|[A-Z./]", r"[1-9][0-9]{0,2}\*?|[A-Z.]"
+SECTION = "I{1,3}|IV|VI?"
+AREA, REGION = f"({SECTION})-[A-Z]", f"({SECTION})(-[A-Z])?"
+TILE, VALUE, WHO = "([0-9]|eye)r?", "[0-9]|eye", "frodo|sam|pippin|merry|strider"
+ANSWER = ("yes|no|frodo-is-here|gandalf-is-found|yes-gandalf-is-found|both-are-found|frodo|gandalf|"
+          "frodo-and-gandalf")
+TURNS = ("daylight1", "daylight2", "nightfall")
+PHASE = ("ring-bearer|ringwraiths|tiles|encounter|escape|rescue|refresh|bree|rescued|corrupted|fleeing|"
+         "hiding|rivendell")
+OCCASION = "encounter|rescue|card-in-ring-bearers-turn|card-in-ringwraiths-turn|card-in-refresh"
 
 NOTHING = object()
 LIMIT = either(int, {"raised": int})
@@ -256,14 +403,6 @@ def led_to(events):
 SAYINGS = [(spelled_out(said), led_to(events)) for said, events in SAYINGS.items()]
 
 
-def numbers(seed, word, kind, nth):
-    word, kind = word.encode(), kind.encode()
-    start = b"underhill-draw/1\0" + seed + struct.pack(">I", len(word)) + word
-    start += struct.pack(">B", len(kind)) + kind + struct.pack(">Q", nth)
-    for block in itertools.count():
-        yield from struct.unpack(">8I", sha256(start + struct.pack(">Q", block)).digest())
-
-
 def tile_order(tile):
     value = tile.removesuffix("r")
     return (1, 0, tile != value) if value == "eye" else (0, int(value), tile != value)
@@ -317,16 +456,12 @@ class Game:
 
     def draw(self, kind, pool, n, nth=None):
         """Draws again; where `nth` is not given, it is how many draws of the kind stand."""
-        nth, pool = self.draws.get(kind, 0) if nth is None else nth, list(pool)
+        nth = self.draws.get(kind, 0) if nth is None else nth
         word = self.last_events.get(("table-word", True), {"word": ""})["word"]
-        n, stream = min(n, len(pool)), numbers(self.seed, word, kind, nth)
-        for i in range(n):
-            size = len(pool) - i
-            j = i + next(x for x in stream if x < 2**32 - 2**32 % size) % size
-            pool[i], pool[j] = pool[j], pool[i]
+        drawn = draw(self.seed, word, kind, nth, pool, n)
         self.draws = self.draws | {kind: nth + 1}
-        self.count("draws", 0 if kind.startswith("tile") and n == 0 else 1)
-        return pool[:n]
+        self.count("draws", 0 if kind.startswith("tile") and not drawn else 1)
+        return drawn
 
     def draw_deeds(self, n):
         hold(self.remaining is not None, "nobody knows which deed tokens remained")
@@ -517,14 +652,14 @@ def by_of(it):
     return by, how.get("drawn", False)
 
 
-class Command:
-    """A line in which a command was carried out. For each event that changes the game or is judged
-    there is a method, named by it and by the half of the line in which it has to stand. It changes
-    the game before it is judged: what follows a forgery is judged by the forgery."""
+class HuntCommand(Command):
+    """For each event that changes the game or is judged there is a method, named by it and by the half
+    of the line in which it has to stand. It changes the game before it is judged: what follows a
+    forgery is judged by the forgery."""
 
     def __init__(self, line, before):
-        self.line, self.before, self.game = line, before, copy.copy(before)
-        self.full, self.events, self.ends = line.secret["said"], [], False
+        super().__init__(line, before)
+        self.ends = False
         # No other letters than these have two cases here.
         full = self.full.translate(LOWER)
         self.words = words_of(full) if full.startswith(("new ", "part2 ")) else full.split(" ")
@@ -548,20 +683,11 @@ class Command:
     def method(self, name, public):
         return getattr(self, f"{'public' if public else 'secret'}_{name.replace('-', '_')}", None)
 
-    def read_events(self, public, secret):
-        """All events in the order in which they happened."""
-        hidden, shown, total = dict(secret), iter(public), len(public) + len(secret)
-        right = sorted(place for place in hidden if place in range(total))
-        same("the places of the secret events", [place for place, _ in secret], right)
-        for place in range(total):
-            told = place not in hidden
-            event = next(shown) if told else hidden[place]
-            (name, it), = [(event, None)] if isinstance(event, str) else event.items()
-            right = self.method(name, told) or not self.method(name, not told)
-            hold(right, f"“{name}” stands in the wrong half")
-            form = (PUBLIC if told else SECRET).get(name, NOTHING)
-            hold(form is not NOTHING and fits(it, form), f"“{name}” is no event, or not of its form")
-            self.events.append((name, it, told))
+    def check_event(self, name, it, told):
+        right = self.method(name, told) or not self.method(name, not told)
+        hold(right, f"“{name}” stands in the wrong half")
+        form = (PUBLIC if told else SECRET).get(name, NOTHING)
+        hold(form is not NOTHING and fits(it, form), f"“{name}” is no event, or not of its form")
 
     def all(self, name, public):
         return [it for named, it, told in self.events if (named, told) == (name, public)]
@@ -1056,78 +1182,44 @@ class Command:
         hold(self.all("corrected", False), "the table was told of a correction that was none")
 
 
-def seed_of(line):
-    fixed = {"format": "underhill-record/1", "game": "hunt-for-the-ring", "rules": RULES}
-    texts = {key: line.public.get(key) for key in ("program", "id", "time")}
-    same("the header", list(line.public.items()), list({**fixed, **texts}.items()))
-    hold(all(isinstance(text, str) for text in texts.values()), "the header has other than texts")
-    seed = line.secret["seed"]
-    hold(line.secret == {"seed": seed} and re.fullmatch("[0-9a-f]{64}", seed), "the secret of the header is not a seed of 32 bytes")
-    return bytes.fromhex(seed)
-
-
-def check_parts(line):
-    """The keys of a command's line, and that its secret part is as long as it has to be, and not longer."""
-    hold(list(line.public) == ["did"] and list(line.public["did"]) == ["said", "events"]
-         and list(line.secret) == ["said", "events", "pad"], "the line has not the keys that it has to have")
-    pad = line.secret["pad"]
-    missing = -(line.length - len(pad)) % PADDED_TO
-    hold(pad == " " * missing, "the pad is not what it has to be")
-
-
-def take(line, standing, undone, faults):
-    """Lines that stand and lines that can be given again: each with the game after it."""
-    (what, it), = line.public.items()
-    if what == "did":
-        faults.attempt(line.number, check_parts, line)
-        command = Command(line, standing[-1][1])
-        # A line with faults stands all the same: they are named once, and not again below.
-        standing.append((line.number, command.game))
-        undone.clear()
-        command.carry_out(faults)
-    else:
-        hold(what in ("undid", "redid") and line.secret is None, "no line can say that")
-        here, there = (standing, undone) if what == "undid" else (undone, standing)
-        hold(here and it == here[-1][0] > 2, f"that is not the line that can be {what[:2]}done")
-        there.append(here.pop())
-
-
 def has_chosen(line):
     """Whether something was drawn or chosen behind the screen, undone or not."""
     events = line.secret["events"] if isinstance(line.secret, dict) else []
     return any(event != "part-two" for _, event in events)
 
 
-def check_word(line, drawn):
-    """Who knew what was drawn could choose a word to fit."""
-    events = line.public["did"]["events"] if "did" in line.public else []
-    says = any(isinstance(event, dict) and "table-word" in event for event in events)
-    hold(not (says and drawn), "the table's word was said after something was drawn")
+class Hunt(Record):
+    """A file of Hunt for the Ring."""
+
+    rules, command, padded = 4, HuntCommand, True
+
+    def __init__(self, header):
+        super().__init__(header)
+        self.drawn = False
+
+    def begin(self, seed):
+        return Game(seed)
+
+    def look_back(self, line, faults):
+        faults.attempt(line.number, self.check_word, line)
+        self.drawn = self.drawn or has_chosen(line)
+
+    def check_word(self, line):
+        """Who knew what was drawn could choose a word to fit."""
+        events = line.public["did"]["events"] if "did" in line.public else []
+        says = any(isinstance(event, dict) and "table-word" in event for event in events)
+        hold(not (says and self.drawn), "the table's word was said after something was drawn")
+
+    def verdict(self):
+        counts = self.standing[-1][1].counts
+        return "= honest: " + ", ".join(f"{number} {what}" for what, number in counts.items())
 
 
-def check_lines(lines, faults):
-    """What is counted in the lines that stand."""
-    hold(len(lines) > 1 and lines[0].number == 1, "there is no header, or no game")
-    standing, undone, drawn = [(1, Game(seed_of(lines[0])))], [], False
-    for line in lines[1:]:
-        faults.attempt(line.number, take, line, standing, undone, faults)
-        faults.attempt(line.number, check_word, line, drawn)
-        drawn = drawn or has_chosen(line)
-    return standing[-1][1].counts
+# =================================================================================================
+# What it says
+# =================================================================================================
 
-
-def check_seal(seal, heads):
-    digits, words = seal.strip().lower().removeprefix("underhill:"), re.split(r"[\s,]+", seal.lower().strip())
-    if re.fullmatch("[0-9a-f]{64}", digits):
-        here = digits in heads
-    else:
-        file = next((file for file in WORDS if file.exists()), None)
-        hold(file, "there is no seal-words.txt")
-        known = file.read_text(encoding="utf-8").split()
-        hold(len(words) == 4 and set(words) <= set(known), f"“{seal}” is no seal")
-        bits = sum(known.index(word) << 33 - 11 * i for i, word in enumerate(words))
-        here = bits in [int(head, 16) >> 212 for head in heads]
-    hold(here, f"no line has the seal “{seal}”")
+GAMES = {"hunt-for-the-ring": Hunt}
 
 
 def check_file(file, seals):
@@ -1137,12 +1229,12 @@ def check_file(file, seals):
         lines = read_lines(file.read_bytes(), faults)
     except OSError as error:
         return [f"? the file cannot be read: {error.strerror}"], False
-    counts = faults.attempt(1, check_lines, lines, faults)
+    verdict = faults.attempt(1, check_lines, lines, faults)
     for seal in seals:
         faults.attempt(0, check_seal, seal, [line.head for line in lines])
     if faults:
         return [f"? line {number}: {fault}" if number else f"? {fault}" for number, fault in sorted(faults)], False
-    return ["= honest: " + ", ".join(f"{number} {what}" for what, number in counts.items())], True
+    return [verdict], True
 
 
 def fit(text):
