@@ -37,6 +37,8 @@ pub mod protocol;
 pub mod reader;
 pub mod seal;
 mod spoken;
+#[cfg(test)]
+pub(crate) mod toy;
 
 pub use clean::{clean, marked, path, quoted};
 pub use grammar::{Heard, Meaning, Read, Secrecy, Secretly, Usage, Verb, folded, hear, secrecy};

@@ -9,6 +9,8 @@ mod passphrase;
 mod reply;
 mod seat;
 pub mod terminal;
+#[cfg(test)]
+mod toy;
 pub mod verify;
 
 pub use errands::{At, Done, Errands, Worded};

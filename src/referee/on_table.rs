@@ -32,19 +32,19 @@ macro_rules! on_table {
     ($($(#[doc = $about:literal])* $(#[cfg($when:meta)])? $name:ident = $Game:ty,)*) => {
         /// The game on the table.
         pub enum OnTable {
-            $($(#[doc = $about])* $(#[cfg($when)])? $name(Kept<$Game>),)*
+            $($(#[doc = $about])* $(#[cfg($when)])? $name(Box<Kept<$Game>>),)*
         }
 
         impl OnTable {
             pub(super) fn play(&self) -> &dyn Play {
                 match self {
-                    $($(#[cfg($when)])? Self::$name(kept) => kept,)*
+                    $($(#[cfg($when)])? Self::$name(kept) => &**kept,)*
                 }
             }
 
             pub(super) fn play_mut(&mut self) -> &mut dyn Play {
                 match self {
-                    $($(#[cfg($when)])? Self::$name(kept) => kept,)*
+                    $($(#[cfg($when)])? Self::$name(kept) => &mut **kept,)*
                 }
             }
         }
@@ -54,7 +54,7 @@ macro_rules! on_table {
 
             fn deref(&self) -> &Self::Target {
                 match self {
-                    $($(#[cfg($when)])? Self::$name(kept) => kept,)*
+                    $($(#[cfg($when)])? Self::$name(kept) => &**kept,)*
                 }
             }
         }
@@ -62,7 +62,7 @@ macro_rules! on_table {
         impl DerefMut for OnTable {
             fn deref_mut(&mut self) -> &mut Self::Target {
                 match self {
-                    $($(#[cfg($when)])? Self::$name(kept) => kept,)*
+                    $($(#[cfg($when)])? Self::$name(kept) => &mut **kept,)*
                 }
             }
         }
@@ -88,7 +88,7 @@ macro_rules! on_table {
             }
 
             fn put(kept: Kept<Self>) -> OnTable {
-                OnTable::$name(kept)
+                OnTable::$name(Box::new(kept))
             }
         })*
 
@@ -101,7 +101,7 @@ macro_rules! on_table {
             match kind_in(&opening)? {
                 $($(#[cfg($when)])? Kind::$name => {
                     let (kept, found) = Kept::<$Game>::opened(opening)?;
-                    Ok((OnTable::$name(kept), found))
+                    Ok((OnTable::$name(Box::new(kept)), found))
                 })*
             }
         }

@@ -60,7 +60,8 @@ pub struct CupsHidden {
 }
 
 /// Why not.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "named by what is wrong")]
 pub enum CupsRefusal {
     NoSuchCup,
@@ -165,6 +166,14 @@ impl Fold<TallyPublic> for Count {
     }
 }
 
+/// Why not.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs, reason = "named by what is wrong")]
+pub enum TallyRefusal {
+    TooMany,
+}
+
 /// What is behind the screen: there is no screen.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct NoScreen;
@@ -175,6 +184,7 @@ impl Fold<Event<Tally>> for NoScreen {
 
 impl Game for Tally {
     const NAME: &'static str = "tally";
+    const HIDES: bool = false;
     const RULES: u32 = 1;
     const PADDED_FROM: u32 = 1;
     type Command = u32;
@@ -182,7 +192,7 @@ impl Game for Tally {
     type Secret = Nothing;
     type View = Count;
     type Hidden = NoScreen;
-    type Refusal = ();
+    type Refusal = TallyRefusal;
 
     fn stage(_: &Count) -> Stage {
         Stage::Play
@@ -192,8 +202,8 @@ impl Game for Tally {
         false
     }
 
-    fn decide(state: &State<Self>, by: &u32, _: &Draws) -> Result<Vec<Event<Self>>, ()> {
-        state.view.0.checked_add(*by).ok_or(())?;
+    fn decide(state: &State<Self>, by: &u32, _: &Draws) -> Result<Vec<Event<Self>>, TallyRefusal> {
+        state.view.0.checked_add(*by).ok_or(TallyRefusal::TooMany)?;
         Ok(vec![Event::Public(TallyPublic::Counted { by: *by })])
     }
 }

@@ -1,11 +1,15 @@
 //! The window: one screen at a time, which speaks the referee's commands.
 
+#[cfg(test)]
+mod frame;
 mod house;
 mod hunt;
 mod on_screen;
 mod play;
 mod run;
 mod screens;
+#[cfg(test)]
+mod toy;
 mod widgets;
 
 pub use house::curtain;
@@ -116,6 +120,18 @@ pub enum Message {
     Ended,
 }
 
+impl Message {
+    /// What was done on the page of keys, which stands in front of whatever screen.
+    fn from_keys(message: keys_page::Message) -> Self {
+        match message {
+            keys_page::Message::Speak(language) => Self::Speak(language),
+            keys_page::Message::Falls(falls) => Self::Falls(falls),
+            keys_page::Message::Lock(message) => Self::Lock(message),
+            keys_page::Message::Shortcut(shortcut) => Self::Shortcut(shortcut),
+        }
+    }
+}
+
 impl App {
     /// The program with its window still to be opened, and no game on the table.
     pub fn new(main: window::Id, store: Option<Store>) -> Self {
@@ -202,7 +218,8 @@ impl App {
             return curtain::curtain(look, words);
         }
         if self.keys {
-            return keys_page::keys_page(look, &self.referee, self.falls, &self.passphrase);
+            return keys_page::keys_page(look, &self.referee, self.falls, &self.passphrase)
+                .map(Message::from_keys);
         }
         match &self.screen {
             Screen::Home(home) => home.view(look, words).map(Message::Home),

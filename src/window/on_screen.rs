@@ -45,7 +45,7 @@ macro_rules! on_screen {
 
         /// What the table's window shows of a game.
         pub enum OnWall {
-            $($(#[doc = $about])* $(#[cfg($when)])? $name(<$Game as Screens>::Wall),)*
+            $($(#[doc = $about])* $(#[cfg($when)])? $name(Box<<$Game as Screens>::Wall>),)*
         }
 
         /// Something done there.
@@ -228,7 +228,7 @@ macro_rules! on_screen {
             /// The wall of the game on the table, or of the one that would be begun where none is named.
             pub fn of(kind: Kind) -> Self {
                 match kind {
-                    $($(#[cfg($when)])? Kind::$name => Self::$name(Default::default()),)*
+                    $($(#[cfg($when)])? Kind::$name => Self::$name(Box::default()),)*
                 }
             }
 

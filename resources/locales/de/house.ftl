@@ -306,3 +306,18 @@ keyname-page-up = Bild auf
 keyname-page-down = Bild ab
 keyname-delete = Entf
 keys-commands = Alle Befehle
+
+## What is played with
+
+table-lately = Zuletzt
+why-rules = Die Regeln nach Nummern
+why-rules-what = In wenigen eigenen Worten; das Regelheft entscheidet. Optionen, die für eine Partie gewählt sind, gehen vor.
+table-undo = Rückgängig: { $command }
+table-redo = Wiederholen: { $command }
+undo = Rückgängig
+redo = Wiederholen
+table-curtain = Vorhang
+table-did = Getan
+table-answer = Antwort
+table-refused = So nicht
+table-hush = Pst: F1 halten zeigt Geheimes

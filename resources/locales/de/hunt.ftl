@@ -979,9 +979,6 @@ log-turn = { $turn ->
 }
 table-setup = Aufbau
 table-day = Tag { $day }, { $turn }
-table-undo = Rückgängig: { $command }
-table-redo = Wiederholen: { $command }
-table-curtain = Vorhang
 table-reveal = Partie offenlegen …
 table-correct = Eintrag berichtigen …
 table-proposed-what = Das ist nur für dich, bis du wählst. „Tagebuch richtigstellen“ sagt dem Tisch, dass ein Eintrag falsch war, und jede dieser Antworten, und stellt Tagebuch, Figur und Spurmarker richtig; „Tagebuch lassen, wie es ist“ lässt alles, wie es war.
@@ -1036,8 +1033,6 @@ spoken = { $answer ->
     [frodo-and-gandalf] ja: Frodo und Gandalf
 }
 table-no-but-gandalf = nein; Gandalf ist gefunden
-table-refused = So nicht
-table-answer = Antwort
 end-part = Ende von Teil 1
 end-game = Das Ende
 table-hint = 22 oder ein Punkt, r · s 22, h 22, p IIA · d done, u undo · help
@@ -1064,8 +1059,6 @@ table-lord = Der Herr der Nazgûl
 table-lord-in = im Spiel
 table-figure = Gandalfs Figur
 table-deeds-done = Vollbrachte Taten
-table-hush = Pst: F1 halten zeigt Geheimes
-table-lately = Zuletzt
 table-table = Auf dem Tisch
 table-step = Bewegung
 table-corruption = Verderbtheit
@@ -1250,8 +1243,6 @@ copy-held-back = { $list ->
     [allies] Verbündetenorte { $locations }: noch keine Orte dieses Spielplans.
    *[dark] Dunkle Orte { $locations }: noch keine Orte dieses Spielplans.
 }
-undo = Rückgängig
-redo = Wiederholen
 copy-uses = Was Partien nutzen
 copy-more = … und { $more } weitere.
 copy-use = { $stage ->
@@ -1542,8 +1533,6 @@ begun-correct-insert = Vergessen vor
 ## Why, by the rules with these numbers: in a few words of our own.
 
 why = Warum?
-why-rules = Die Regeln nach Nummern
-why-rules-what = In wenigen eigenen Worten; das Regelheft entscheidet. Optionen, die für eine Partie gewählt sind, gehen vor.
 rule-r1 = Frodo startet an einem von drei Orten, der geheim gezogen wird. Dieser Ort steht im Tagebuch an erster Stelle und ist kein Schritt.
 rule-r2 = Fünf von zwölf Informationsmarkern werden geheim gezogen; einer davon wird offen abgegeben (keiner oder zwei, wenn es so abgemacht ist).
 rule-r3 = Es gibt drei Gemeinschaftsmarker (vier, wenn es so abgemacht ist). Verderbtheit und Bewegung beginnen bei 0.
@@ -1603,7 +1592,6 @@ rule-p23 = Wie die Jagd endet, entscheidet über die Aktionsmarker für einen �
 
 ## What was added to the table, the guide and the first screen.
 
-table-did = Getan
 table-tiles-drawn = Gezogen
 guide-drawn = Diese Plättchen wurden dafür gezogen. „Annehmen“ nimmt sie alle an; eine Gefährtenkarte kann vorher eines abwehren.
 board-practice = Übungsplan

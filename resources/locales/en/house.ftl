@@ -306,3 +306,18 @@ keyname-page-up = Page Up
 keyname-page-down = Page Down
 keyname-delete = Delete
 keys-commands = All commands
+
+## What is played with
+
+table-lately = Lately
+why-rules = The rules by number
+why-rules-what = In a few words of our own; the rulebook decides. Options chosen for a game go before.
+table-undo = Undo: { $command }
+table-redo = Redo: { $command }
+undo = Undo
+redo = Redo
+table-curtain = Curtain
+table-did = Done
+table-answer = Answer
+table-refused = Not so
+table-hush = Hush: hold F1 to see secrets

@@ -957,9 +957,6 @@ log-turn = { $turn ->
 }
 table-setup = Set-up
 table-day = Day { $day }, { $turn }
-table-undo = Undo: { $command }
-table-redo = Redo: { $command }
-table-curtain = Curtain
 table-reveal = Reveal the game …
 table-correct = Correct an entry …
 table-proposed-what = This is for you alone until you choose. “Set the log right” tells the table that an entry was wrong and each of these answers, and sets log, figure and Track tokens right; “Keep the log as it is” leaves everything as it was.
@@ -1014,8 +1011,6 @@ spoken = { $answer ->
     [frodo-and-gandalf] yes: Frodo and Gandalf
 }
 table-no-but-gandalf = no; Gandalf is found
-table-refused = Not so
-table-answer = Answer
 end-part = The end of Part 1
 end-game = The end
 table-hint = 22 or a dot, r · s 22, h 22, p IIA · d done, u undo · help
@@ -1042,8 +1037,6 @@ table-lord = The Lord of the Nazgûl
 table-lord-in = in play
 table-figure = Gandalf's figure
 table-deeds-done = Deeds completed
-table-hush = Hush: hold F1 to see secrets
-table-lately = Lately
 table-table = On the table
 table-step = Movement
 table-corruption = Corruption
@@ -1228,8 +1221,6 @@ copy-held-back = { $list ->
     [allies] Ally locations { $locations }: no locations of this board yet.
    *[dark] Dark locations { $locations }: no locations of this board yet.
 }
-undo = Undo
-redo = Redo
 copy-uses = What games use
 copy-more = … and { $more } more.
 copy-use = { $stage ->
@@ -1529,8 +1520,6 @@ begun-correct-insert = Forgotten before
 ## Why, by the rules with these numbers: in a few words of our own.
 
 why = Why?
-why-rules = The rules by number
-why-rules-what = In a few words of our own; the rulebook decides. Options chosen for a game go before.
 rule-r1 = Frodo starts in one of three locations, drawn in secret. It stands first on the log, and takes no step.
 rule-r2 = Five of twelve Information tokens are drawn in secret; one of them is given away openly (none or two, if agreed).
 rule-r3 = There are three Fellowship tokens (four, if agreed). Corruption and Movement begin at 0.
@@ -1590,7 +1579,6 @@ rule-p23 = How the hunt ends decides the action tokens for a War of the Ring.
 
 ## What was added to the table, the guide and the first screen.
 
-table-did = Done
 table-tiles-drawn = Drawn
 guide-drawn = These tiles were drawn for it. Accept takes them all; a Company card may put one back first.
 board-practice = Practice board

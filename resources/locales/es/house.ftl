@@ -306,3 +306,18 @@ keyname-page-up = Re Pág
 keyname-page-down = Av Pág
 keyname-delete = Supr
 keys-commands = Todas las órdenes
+
+## What is played with
+
+table-lately = Lo último
+why-rules = Las reglas por número
+why-rules-what = En pocas palabras nuestras; decide el reglamento. Las opciones elegidas para una partida van por delante.
+table-undo = Deshacer: { $command }
+table-redo = Rehacer: { $command }
+undo = Deshacer
+redo = Rehacer
+table-curtain = Telón
+table-did = Hecho
+table-answer = Respuesta
+table-refused = Así no
+table-hush = Sigilo: secretos con F1 pulsada

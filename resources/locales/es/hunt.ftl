@@ -961,9 +961,6 @@ log-turn = { $turn ->
 }
 table-setup = Preparación
 table-day = Día { $day }, { $turn }
-table-undo = Deshacer: { $command }
-table-redo = Rehacer: { $command }
-table-curtain = Telón
 table-reveal = Revelar partida…
 table-correct = Corregir anotación…
 table-proposed-what = Esto es solo para ti hasta que elijas. «Corregir el cuaderno» dice a la mesa que una anotación estaba mal y cada una de estas respuestas, y corrige el cuaderno, la figura y las fichas de Rastro; «Dejar el cuaderno como está» deja todo como estaba.
@@ -1018,8 +1015,6 @@ spoken = { $answer ->
     [frodo-and-gandalf] sí: Frodo y Gandalf
 }
 table-no-but-gandalf = no; se ha encontrado a Gandalf
-table-refused = Así no
-table-answer = Respuesta
 end-part = Fin de la Parte 1
 end-game = El final
 table-hint = 22 o un punto, r · s 22, h 22, p IIA · d done, u undo · help
@@ -1046,8 +1041,6 @@ table-lord = El Señor de los Nazgûl
 table-lord-in = en juego
 table-figure = Figura de Gandalf
 table-deeds-done = Hazañas completadas
-table-hush = Sigilo: secretos con F1 pulsada
-table-lately = Lo último
 table-table = En la mesa
 table-step = Movimiento
 table-corruption = Corrupción
@@ -1232,8 +1225,6 @@ copy-held-back = { $list ->
     [allies] Lugares de Aliado { $locations }: aún no son lugares de este tablero.
    *[dark] Lugares Oscuros { $locations }: aún no son lugares de este tablero.
 }
-undo = Deshacer
-redo = Rehacer
 copy-uses = Uso en partidas
 copy-more = … y { $more } más.
 copy-use = { $stage ->
@@ -1527,8 +1518,6 @@ begun-correct-insert = Olvidada antes de
 ## Why, by the rules with these numbers: in a few words of our own.
 
 why = ¿Por qué?
-why-rules = Las reglas por número
-why-rules-what = En pocas palabras nuestras; decide el reglamento. Las opciones elegidas para una partida van por delante.
 rule-r1 = Frodo empieza en uno de tres lugares, sacado en secreto. Es lo primero del cuaderno, y no cuenta como paso.
 rule-r2 = Se sacan en secreto cinco de las doce fichas de Información; una de ellas se da a la vista de todos (ninguna o dos, si así se acordó).
 rule-r3 = Hay tres fichas de Comunidad (cuatro, si así se acordó). La Corrupción y el Movimiento empiezan en 0.
@@ -1588,7 +1577,6 @@ rule-p23 = El final de la búsqueda decide las fichas de acción para una Guerra
 
 ## What was added to the table, the guide and the first screen.
 
-table-did = Hecho
 table-tiles-drawn = Sacadas
 guide-drawn = Para ello se han sacado estas losetas. Aceptar las aplica todas; antes, una carta de Compañía puede devolver una.
 board-practice = Tablero de práctica

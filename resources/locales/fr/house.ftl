@@ -306,3 +306,18 @@ keyname-page-up = Pg préc
 keyname-page-down = Pg suiv
 keyname-delete = Suppr
 keys-commands = Toutes les commandes
+
+## What is played with
+
+table-lately = Récemment
+why-rules = Les règles par numéro
+why-rules-what = En bref et dans nos propres mots ; c’est le livret de règles qui fait foi. Les options choisies pour une partie priment.
+table-undo = Annuler : { $command }
+table-redo = Rétablir : { $command }
+undo = Annuler
+redo = Rétablir
+table-curtain = Rideau
+table-did = Fait
+table-answer = Réponse
+table-refused = Impossible
+table-hush = Chut : maintenez F1 pour les secrets

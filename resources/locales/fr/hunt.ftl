@@ -954,9 +954,6 @@ log-turn = { $turn ->
 }
 table-setup = Mise en place
 table-day = Jour { $day }, { $turn }
-table-undo = Annuler : { $command }
-table-redo = Rétablir : { $command }
-table-curtain = Rideau
 table-reveal = Révéler la partie…
 table-correct = Corriger le journal…
 table-proposed-what = Ceci n’est que pour vous jusqu’à votre choix. « Rectifier le journal » dit à la table qu’une inscription était fausse et chacune de ces réponses, et rectifie journal, figurine et jetons Piste ; « Garder le journal tel quel » laisse tout tel quel.
@@ -1011,8 +1008,6 @@ spoken = { $answer ->
     [frodo-and-gandalf] oui : Frodon et Gandalf
 }
 table-no-but-gandalf = non ; Gandalf est trouvé
-table-refused = Impossible
-table-answer = Réponse
 end-part = Fin de l’Acte 1
 end-game = Fin
 table-hint = 22 ou un point, r · s 22, h 22, p IIA · d done, u undo · help
@@ -1039,8 +1034,6 @@ table-lord = Le Seigneur des Nazgûl
 table-lord-in = en jeu
 table-figure = Figurine de Gandalf
 table-deeds-done = Hauts faits accomplis
-table-hush = Chut : maintenez F1 pour les secrets
-table-lately = Récemment
 table-table = Sur la table
 table-step = Mouvement
 table-corruption = Corruption
@@ -1225,8 +1218,6 @@ copy-held-back = { $list ->
     [allies] Lieux d’Allié { $locations } : pas encore des lieux de ce plateau.
    *[dark] Lieux sombres { $locations } : pas encore des lieux de ce plateau.
 }
-undo = Annuler
-redo = Rétablir
 copy-uses = Ce qui sert en jeu
 copy-more = … et { $more } de plus.
 copy-use = { $stage ->
@@ -1517,8 +1508,6 @@ begun-correct-insert = Oubliée avant
 ## Why, by the rules with these numbers: in a few words of our own.
 
 why = Pourquoi ?
-why-rules = Les règles par numéro
-why-rules-what = En bref et dans nos propres mots ; c’est le livret de règles qui fait foi. Les options choisies pour une partie priment.
 rule-r1 = Frodon part d’un lieu parmi trois, tiré en secret. Ce lieu est le premier au journal, et ne compte pas comme étape.
 rule-r2 = Cinq des douze jetons Information sont tirés en secret ; l’un d’eux est donné ouvertement (aucun ou deux, si c’est convenu).
 rule-r3 = Il y a trois jetons Communauté (quatre, si c’est convenu). La Corruption et le Mouvement commencent à 0.
@@ -1578,7 +1567,6 @@ rule-p23 = La façon dont la traque se termine décide des jetons d’action pou
 
 ## What was added to the table, the guide and the first screen.
 
-table-did = Fait
 table-tiles-drawn = Tirées
 guide-drawn = Ces tuiles ont été tirées pour cela. « Accepter » les applique toutes ; une carte Compagnie peut d’abord en renvoyer une.
 board-practice = Plateau d’entraînement

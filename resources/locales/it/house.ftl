@@ -306,3 +306,18 @@ keyname-page-up = Pag Su
 keyname-page-down = Pag Giù
 keyname-delete = Canc
 keys-commands = Tutti i comandi
+
+## What is played with
+
+table-lately = Poco fa
+why-rules = Le regole per numero
+why-rules-what = In poche parole nostre; decide il regolamento. Le opzioni scelte per una partita hanno la precedenza.
+table-undo = Annulla: { $command }
+table-redo = Ripeti: { $command }
+undo = Annulla
+redo = Ripeti
+table-curtain = Sipario
+table-did = Fatto
+table-answer = Risposta
+table-refused = Così no
+table-hush = Riserbo: tieni F1 per vedere i segreti

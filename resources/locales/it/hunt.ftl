@@ -961,9 +961,6 @@ log-turn = { $turn ->
 }
 table-setup = Preparazione
 table-day = Giorno { $day }, { $turn }
-table-undo = Annulla: { $command }
-table-redo = Ripeti: { $command }
-table-curtain = Sipario
 table-reveal = Rivela la partita…
 table-correct = Correggi una voce…
 table-proposed-what = Questo è solo per te finché non scegli. «Correggi il diario» dice al tavolo che una voce era sbagliata e ciascuna di queste risposte, e mette a posto diario, miniatura e segnalini Traccia; «Lascia il diario com’è» lascia tutto com’era.
@@ -1018,8 +1015,6 @@ spoken = { $answer ->
     [frodo-and-gandalf] sì: Frodo e Gandalf
 }
 table-no-but-gandalf = no; Gandalf è stato trovato
-table-refused = Così no
-table-answer = Risposta
 end-part = Fine della Parte 1
 end-game = La fine
 table-hint = 22 o un punto, r · s 22, h 22, p IIA · d fatto, u annulla · help
@@ -1046,8 +1041,6 @@ table-lord = Il Signore dei Nazgûl
 table-lord-in = in gioco
 table-figure = Miniatura di Gandalf
 table-deeds-done = Imprese compiute
-table-hush = Riserbo: tieni F1 per vedere i segreti
-table-lately = Poco fa
 table-table = Sul tavolo
 table-step = Movimento
 table-corruption = Corruzione
@@ -1232,8 +1225,6 @@ copy-held-back = { $list ->
     [allies] Località Alleato { $locations }: non ancora località di questo tabellone.
    *[dark] Località Oscure { $locations }: non ancora località di questo tabellone.
 }
-undo = Annulla
-redo = Ripeti
 copy-uses = Uso nelle partite
 copy-more = … e ancora { $more }.
 copy-use = { $stage ->
@@ -1524,8 +1515,6 @@ begun-correct-insert = Dimenticata prima di
 ## Why, by the rules with these numbers: in a few words of our own.
 
 why = Perché?
-why-rules = Le regole per numero
-why-rules-what = In poche parole nostre; decide il regolamento. Le opzioni scelte per una partita hanno la precedenza.
 rule-r1 = Frodo parte da una fra tre località, pescata in segreto. Apre il diario, e non conta come passo.
 rule-r2 = Cinque dei dodici segnalini Informazione si pescano in segreto; uno di essi si dà via apertamente (nessuno o due, se così stabilito).
 rule-r3 = I segnalini Compagnia sono tre (quattro, se così stabilito). Corruzione e Movimento cominciano da 0.
@@ -1585,7 +1574,6 @@ rule-p23 = Da come finisce la caccia dipendono i segnalini Azione per una partit
 
 ## What was added to the table, the guide and the first screen.
 
-table-did = Fatto
 table-tiles-drawn = Pescate
 guide-drawn = Sono state pescate queste tessere. «Accetta» le prende tutte; prima una carta Compagno può rimandarne indietro una.
 board-practice = Tabellone di prova

@@ -309,3 +309,18 @@ keyname-page-up = Page Up
 keyname-page-down = Page Down
 keyname-delete = Delete
 keys-commands = Wszystkie polecenia
+
+## What is played with
+
+table-lately = Ostatnio
+why-rules = Zasady według numerów
+why-rules-what = W kilku naszych słowach; rozstrzyga instrukcja. Opcje wybrane dla gry mają pierwszeństwo.
+table-undo = Cofnij: { $command }
+table-redo = Ponów: { $command }
+undo = Cofnij
+redo = Ponów
+table-curtain = Kurtyna
+table-did = Zrobione
+table-answer = Odpowiedź
+table-refused = Nie tak
+table-hush = Dyskretnie: trzymaj F1, by widzieć sekrety

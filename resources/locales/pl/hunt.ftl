@@ -964,9 +964,6 @@ log-turn = { $turn ->
 }
 table-setup = Przygotowanie
 table-day = Dzień { $day }, { $turn }
-table-undo = Cofnij: { $command }
-table-redo = Ponów: { $command }
-table-curtain = Kurtyna
 table-reveal = Ujawnij grę…
 table-correct = Popraw wpis…
 table-proposed-what = To tylko dla ciebie, dopóki nie wybierzesz. „Popraw dziennik” mówi wszystkim, że wpis był błędny, podaje każdą z tych odpowiedzi i poprawia dziennik, figurkę i żetony Tropu; „Dziennik bez zmian” zostawia wszystko, jak było.
@@ -1021,8 +1018,6 @@ spoken = { $answer ->
     [frodo-and-gandalf] tak: Frodo i Gandalf
 }
 table-no-but-gandalf = nie; Gandalf znaleziony
-table-refused = Nie tak
-table-answer = Odpowiedź
 end-part = Koniec Części 1
 end-game = Koniec
 table-hint = 22 albo kropka, r · s 22, h 22, p IIA · d done, u undo · help
@@ -1049,8 +1044,6 @@ table-lord = Wódz Nazgûli
 table-lord-in = w grze
 table-figure = Figurka Gandalfa
 table-deeds-done = Dokonane czyny
-table-hush = Dyskretnie: trzymaj F1, by widzieć sekrety
-table-lately = Ostatnio
 table-table = Na stole
 table-step = Ruch
 table-corruption = Spaczenie
@@ -1241,8 +1234,6 @@ copy-held-back = { $list ->
     [allies] Miejsca Sojuszników { $locations }: nie ma ich jeszcze na tej planszy.
    *[dark] Mroczne miejsca { $locations }: nie ma ich jeszcze na tej planszy.
 }
-undo = Cofnij
-redo = Ponów
 copy-uses = Czego używają gry
 copy-more = … i jeszcze { $more }.
 copy-use = { $stage ->
@@ -1549,8 +1540,6 @@ begun-correct-insert = Pominięty przed
 ## Why, by the rules with these numbers: in a few words of our own.
 
 why = Dlaczego?
-why-rules = Zasady według numerów
-why-rules-what = W kilku naszych słowach; rozstrzyga instrukcja. Opcje wybrane dla gry mają pierwszeństwo.
 rule-r1 = Frodo zaczyna w jednym z trzech miejsc, wylosowanym w tajemnicy. Stoi ono w dzienniku jako pierwsze i nie zajmuje kroku.
 rule-r2 = Pięć z dwunastu żetonów Informacji losuje się w tajemnicy; jeden z nich oddaje się jawnie (żadnego albo dwa, jeśli tak uzgodniono).
 rule-r3 = Są trzy żetony Drużyny (cztery, jeśli tak uzgodniono). Spaczenie i Ruch zaczynają się od 0.
@@ -1610,7 +1599,6 @@ rule-p23 = Od tego, jak skończy się pogoń, zależą żetony akcji na Wojnę o
 
 ## What was added to the table, the guide and the first screen.
 
-table-did = Zrobione
 table-tiles-drawn = Wylosowane
 guide-drawn = Oto wylosowane płytki. „Przyjmij” bierze wszystkie; przedtem karta Kompanii może odesłać jedną do kubka.
 board-practice = Plansza treningowa

@@ -64,7 +64,7 @@ pub(super) fn take(state: &State, number: u8) -> Decision {
 
 /// A card changes the Journey card: step and Track tokens stay.
 pub(super) fn by_card(state: &State, rows: Option<&Rows>, draws: &Draws) -> Decision {
-    super::movement::cards_act(&state.view)?;
+    super::turns::cards_act(&state.view)?;
     let (journey, drawn) = another(state, rows, state.view.step, draws)?;
     Ok(vec![Secret::Course { journey, drawn }.into(), Public::JourneyChanged.into()])
 }
@@ -72,7 +72,7 @@ pub(super) fn by_card(state: &State, rows: Option<&Rows>, draws: &Draws) -> Deci
 fn in_escape(view: &View) -> Result<&Part2, Refusal> {
     match (&view.part2, view.phase) {
         (Some(part2), Phase::Escape) => Ok(part2),
-        _ => Err(super::movement::not_now(view, |now| Refusal::NoEscape { now })),
+        _ => Err(super::turns::not_now(view, |now| Refusal::NoEscape { now })),
     }
 }
 

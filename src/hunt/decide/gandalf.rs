@@ -1,18 +1,15 @@
 //! Gandalf: his moves, his deeds, and how he is revealed, hides, flees and comes to Rivendell (P4, P9 to P13, P16).
 
+use super::deeds::{TO_HIDE, by_hand, enough};
 use super::setup::{in_setup, twice};
 use super::turns::after_ringwraiths;
 use crate::hunt::board::Location;
 use crate::hunt::event::{Public, Secret};
-use crate::hunt::hidden::Hidden;
 use crate::hunt::refusal::Refusal;
 use crate::hunt::things::{DEEDS, DEEDS_DRAWN, GandalfBy, Phase};
 use crate::hunt::view::{Part2, View};
 use crate::hunt::{Decision, Event, State};
 use crate::table::Draws;
-
-/// P10: the tokens from which a hiding place is chosen.
-const TO_HIDE: usize = 2;
 
 /// P4: the four tokens.
 pub(super) fn deeds(view: &View, tokens: Option<&[Location]>, draws: &Draws) -> Decision {
@@ -70,7 +67,7 @@ pub(super) fn normal_move(state: &State, to: Location, word: bool) -> Decision {
 
 /// P9: a move that a card gives (R12).
 pub(super) fn card_move(state: &State, to: Location, word: bool) -> Decision {
-    super::movement::cards_act(&state.view)?;
+    super::turns::cards_act(&state.view)?;
     goes(state, part2(&state.view)?, to, word, true)
 }
 
@@ -135,17 +132,6 @@ pub(super) fn reveal(state: &State) -> Decision {
     Ok(vec![Public::GandalfRevealed { location }.into(), Public::Fellowship { tokens, pool }.into()])
 }
 
-/// P10: all Ringwraiths have acted; two tokens are drawn, unless by hand.
-pub(super) fn two_to_hide(state: &State, draws: &Draws) -> Vec<Event> {
-    let mut events: Vec<Event> = vec![Public::Phase(Phase::Hiding).into()];
-    if !by_hand(state) {
-        let from = enough(&state.hidden, TO_HIDE, &mut events);
-        let tokens = draws.pick("deed", state.hidden.deeds.draws, &from, TO_HIDE);
-        events.push(Secret::DeedsDrawn { tokens }.into());
-    }
-    events
-}
-
 /// P10: he hides at one of the two.
 pub(super) fn hide(state: &State, location: Location) -> Decision {
     let State { view, hidden } = state;
@@ -206,7 +192,7 @@ pub(super) fn deed(state: &State) -> Decision {
 /// P12: on an exit, at any time of the game.
 pub(super) fn rivendell(state: &State) -> Decision {
     let view = &state.view;
-    super::tracks::in_play(view)?;
+    super::turns::in_play(view)?;
     let location = in_play(state, part2(view)?)?;
     if !location.is_exit() {
         return Err(Refusal::NotOnAnExit);
@@ -217,7 +203,7 @@ pub(super) fn rivendell(state: &State) -> Decision {
 /// P9: Gandalf acts in the Ring-bearer's turn, when Frodo has moved or rests.
 fn after_frodo(view: &View) -> Result<&Part2, Refusal> {
     if view.phase != Phase::RingBearer {
-        return Err(super::movement::not_now(view, |now| Refusal::NotRingBearersTurn { now }));
+        return Err(super::turns::not_now(view, |now| Refusal::NotRingBearersTurn { now }));
     }
     if !view.moved && !view.rested {
         return Err(Refusal::FrodoFirst);
@@ -234,21 +220,6 @@ fn in_play(state: &State, part2: &Part2) -> Result<Location, Refusal> {
 
 fn part2(view: &View) -> Result<&Part2, Refusal> {
     view.part2.as_ref().ok_or(Refusal::OnlyInPart { part: 2 })
-}
-
-fn by_hand(state: &State) -> bool {
-    state.view.options.by_hand || state.hidden.deeds.remaining.is_none()
-}
-
-/// P13: the tokens to draw from; the discarded ones are mixed back first if fewer remain than are needed.
-fn enough(hidden: &Hidden, needed: usize, events: &mut Vec<Event>) -> Vec<Location> {
-    let deeds = &hidden.deeds;
-    let mut from = deeds.remaining.clone().unwrap_or_default();
-    if from.len() < needed {
-        from.extend(&deeds.discarded);
-        events.push(Secret::DeedsMixed.into());
-    }
-    from
 }
 
 /// A token that was drawn by hand: any that remains, where the board tells which those are.

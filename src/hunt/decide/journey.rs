@@ -1,7 +1,8 @@
 //! The Journey card of Part 2: how it is set up and how Frodo follows it (P3, P8, P21).
 
-use super::movement::{night_falls, once_a_turn, within_reach};
+use super::movement::{night_falls, within_reach};
 use super::setup::in_setup;
+use super::turns::once_a_turn;
 use crate::hunt::board::{Board, Location};
 use crate::hunt::command::Rows;
 use crate::hunt::event::{Public, Secret};
@@ -199,7 +200,7 @@ pub(super) fn advance(state: &State, free: bool) -> Decision {
 
 /// P9: a card advances Frodo besides (R12).
 pub(super) fn card_advance(state: &State) -> Decision {
-    super::movement::cards_act(&state.view)?;
+    super::turns::cards_act(&state.view)?;
     step(state, true)
 }
 

@@ -2,6 +2,7 @@
 
 mod correction;
 mod course;
+mod deeds;
 mod encounter;
 mod gandalf;
 mod journey;

@@ -1,6 +1,6 @@
 //! Moving Frodo: the normal move, rest, card moves and the escape (R7 to R14, R16, R22, R28).
 
-use super::turns::next_turn;
+use super::turns::{cards_act, next_turn, not_now, once_a_turn};
 use crate::hunt::board::{Board, Location};
 use crate::hunt::event::{Cause, Public, Secret};
 use crate::hunt::hidden::Hidden;
@@ -106,35 +106,6 @@ pub fn reach(state: &State) -> Result<Vec<Location>, Refusal> {
     });
     reach.sort();
     Ok(reach)
-}
-
-/// R12: cards act in the turn of either side, and in Refresh.
-pub(super) fn cards_act(view: &View) -> Result<(), Refusal> {
-    match view.phase {
-        Phase::RingBearer | Phase::Ringwraiths | Phase::Refresh => Ok(()),
-        _ => Err(not_now(view, |now| Refusal::NoCardsNow { now })),
-    }
-}
-
-/// R7: one normal move or one rest in a Ring-bearer's turn.
-pub(super) fn once_a_turn(view: &View) -> Result<(), Refusal> {
-    if view.phase != Phase::RingBearer {
-        return Err(not_now(view, |now| Refusal::NotRingBearersTurn { now }));
-    }
-    match (view.moved, view.rested) {
-        (true, _) => Err(Refusal::AlreadyMoved),
-        (_, true) => Err(Refusal::AlreadyRested),
-        _ => Ok(()),
-    }
-}
-
-/// Before the first day, or after the last, that is what there is to say; else what this command wants.
-pub(super) fn not_now(view: &View, refusal: impl FnOnce(&'static str) -> Refusal) -> Refusal {
-    match view.phase {
-        Phase::Setup | Phase::Letter => Refusal::NotBegun,
-        phase if phase.is_over() => Refusal::PartIsOver,
-        _ => refusal(view.now()),
-    }
 }
 
 /// R8, R9: a dot always; a location if it is within reach, if the board can tell, or on the Ring-bearer's word.

@@ -83,7 +83,7 @@ pub(super) fn begin(view: &View, shadows: Option<u8>, lord: bool) -> Decision {
 
 /// P18: by a card, or by the table's word.
 pub(super) fn lord(view: &View, in_play: bool) -> Decision {
-    super::tracks::in_play(view)?;
+    super::turns::in_play(view)?;
     let part2 = view.part2.as_ref().ok_or(Refusal::OnlyInPart { part: 2 })?;
     match (part2.lord, in_play) {
         (true, true) => Err(Refusal::LordIsIn),

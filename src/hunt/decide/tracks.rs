@@ -3,6 +3,7 @@
 
 use super::encounter::ready;
 use super::questions::information;
+use super::turns::in_play;
 use crate::hunt::board::{Area, Location, Region};
 use crate::hunt::command::Change;
 use crate::hunt::event::{Cause, Public, Secret};
@@ -173,13 +174,4 @@ pub(super) fn area(view: &View, location: Location, area: Area) -> Decision {
 pub(super) fn said(view: &View, event: Public) -> Decision {
     in_play(view)?;
     Ok(vec![event.into()])
-}
-
-/// From `begin` to the end of the part.
-pub(super) fn in_play(view: &View) -> Result<(), Refusal> {
-    match view.phase {
-        Phase::Setup | Phase::Letter => Err(Refusal::NotBegun),
-        phase if phase.is_play() => Ok(()),
-        _ => Err(Refusal::PartIsOver),
-    }
 }

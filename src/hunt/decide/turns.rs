@@ -25,7 +25,7 @@ pub(super) fn done(state: &State, draws: &Draws) -> Decision {
         (Phase::RingBearer, _) => Ok(vec![Public::Phase(Phase::Ringwraiths).into()]),
         // P10: before anything else Gandalf hides again.
         (Phase::Ringwraiths, Some(part2)) if part2.figure.is_some() => {
-            Ok(super::gandalf::two_to_hide(state, draws))
+            Ok(super::deeds::two_to_hide(state, draws))
         }
         (Phase::Ringwraiths, _) => Ok(vec![after_ringwraiths(view)]),
         _ => Err(Refusal::NoTurnToEnd { now: view.now() }),
@@ -65,4 +65,42 @@ pub(super) fn new_day(view: &View, shadows: Option<u8>) -> Vec<Event> {
     }
     events.push(Public::TurnBegan { day: view.day.saturating_add(1), turn: Turn::Daylight1 }.into());
     events
+}
+
+/// R12: cards act in the turn of either side, and in Refresh.
+pub(super) fn cards_act(view: &View) -> Result<(), Refusal> {
+    match view.phase {
+        Phase::RingBearer | Phase::Ringwraiths | Phase::Refresh => Ok(()),
+        _ => Err(not_now(view, |now| Refusal::NoCardsNow { now })),
+    }
+}
+
+/// R7: one normal move or one rest in a Ring-bearer's turn.
+pub(super) fn once_a_turn(view: &View) -> Result<(), Refusal> {
+    if view.phase != Phase::RingBearer {
+        return Err(not_now(view, |now| Refusal::NotRingBearersTurn { now }));
+    }
+    match (view.moved, view.rested) {
+        (true, _) => Err(Refusal::AlreadyMoved),
+        (_, true) => Err(Refusal::AlreadyRested),
+        _ => Ok(()),
+    }
+}
+
+/// Before the first day, or after the last, that is what there is to say; else what this command wants.
+pub(super) fn not_now(view: &View, refusal: impl FnOnce(&'static str) -> Refusal) -> Refusal {
+    match view.phase {
+        Phase::Setup | Phase::Letter => Refusal::NotBegun,
+        phase if phase.is_over() => Refusal::PartIsOver,
+        _ => refusal(view.now()),
+    }
+}
+
+/// From `begin` to the end of the part.
+pub(super) fn in_play(view: &View) -> Result<(), Refusal> {
+    match view.phase {
+        Phase::Setup | Phase::Letter => Err(Refusal::NotBegun),
+        phase if phase.is_play() => Ok(()),
+        _ => Err(Refusal::PartIsOver),
+    }
 }

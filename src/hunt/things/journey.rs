@@ -1,6 +1,5 @@
 //! The Journey card of Part 2: what is on it, as far as it is known (P3, P7).
 
-use super::journeys::Card;
 use crate::file::{NotOne, written_as_text};
 use crate::hunt::board::Location;
 use serde::{Deserialize, Serialize};
@@ -236,4 +235,36 @@ impl Journey {
         }
         self
     }
+}
+
+/// One Journey card.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Card {
+    /// What tells it from the others of its deck.
+    pub name: String,
+    /// The start, and one row for each step.
+    pub rows: Vec<Row>,
+}
+
+impl Card {
+    /// P3: as many rows as the journey has, a location first, and the last one the only exit.
+    pub(super) fn is_sound(&self, length: Length) -> bool {
+        self.rows.len() == usize::from(length.moves()) + 1
+            && self.rows.first().is_some_and(|row| row.location().is_some())
+            && end_in_their_only_exit(&self.rows)
+    }
+
+    /// The locations that it leads over, the start first.
+    pub fn places(&self) -> Vec<Location> {
+        self.rows.iter().filter_map(|row| row.location()).collect()
+    }
+
+    /// P7: the last location on the way to this step.
+    pub fn last_location(&self, step: u8) -> Option<Location> {
+        self.rows.iter().take(usize::from(step) + 1).rev().find_map(|row| row.location())
+    }
+}
+
+pub(super) fn end_in_their_only_exit(rows: &[Row]) -> bool {
+    rows.last().is_some_and(|row| row.is_exit()) && rows.iter().filter(|row| row.is_exit()).count() == 1
 }

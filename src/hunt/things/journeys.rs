@@ -1,9 +1,9 @@
 //! The Journey cards of Part 2, as an owner has copied them.
 
-use super::journey::{Length, Row};
+use super::journey::{Card, Length, Row, end_in_their_only_exit};
 use super::the_box::CARDS;
 use crate::file::{Fault, Faults, Json, list, name, object, value};
-use crate::hunt::board::Location;
+
 use serde::{Deserialize, Serialize};
 
 const FORMAT: &str = "underhill-journeys/1";
@@ -18,15 +18,6 @@ pub struct Journeys {
     pub short: Vec<Card>,
     /// The cards of 16 moves.
     pub long: Vec<Card>,
-}
-
-/// One Journey card.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Card {
-    /// What tells it from the others of its deck.
-    pub name: String,
-    /// The start, and one row for each step.
-    pub rows: Vec<Row>,
 }
 
 /// Decks as they stand in a record or a letter.
@@ -45,29 +36,6 @@ impl TryFrom<Stored> for Journeys {
         let sound = holds(&short, Length::Short) && holds(&long, Length::Long);
         if sound { Ok(Self { name, short, long }) } else { Err("a card that is none") }
     }
-}
-
-impl Card {
-    /// P3: as many rows as the journey has, a location first, and the last one the only exit.
-    fn is_sound(&self, length: Length) -> bool {
-        self.rows.len() == usize::from(length.moves()) + 1
-            && self.rows.first().is_some_and(|row| row.location().is_some())
-            && end_in_their_only_exit(&self.rows)
-    }
-
-    /// The locations that it leads over, the start first.
-    pub fn places(&self) -> Vec<Location> {
-        self.rows.iter().filter_map(|row| row.location()).collect()
-    }
-
-    /// P7: the last location on the way to this step.
-    pub fn last_location(&self, step: u8) -> Option<Location> {
-        self.rows.iter().take(usize::from(step) + 1).rev().find_map(|row| row.location())
-    }
-}
-
-fn end_in_their_only_exit(rows: &[Row]) -> bool {
-    rows.last().is_some_and(|row| row.is_exit()) && rows.iter().filter(|row| row.is_exit()).count() == 1
 }
 
 impl Journeys {

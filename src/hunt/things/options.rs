@@ -1,7 +1,8 @@
 //! What is agreed before a game begins.
 
+use super::journey::Card;
 use super::journey::Length;
-use super::journeys::{Card, Journeys};
+use super::journeys::Journeys;
 use super::the_box;
 use super::tiles::TileSet;
 use crate::hunt::board::{Board, Location, Region};

@@ -3,8 +3,8 @@
 use super::protocol;
 use crate::hunt::board::Location;
 use crate::hunt::{
-    Asked, Cause, Command, CompanyCard, Correction, Entry, Event, GandalfBy, Limit, Options, Phase, Public,
-    Question, Secret, Side, State, Tile, TokenNow, Touched, Whose, agreed_files,
+    Answer, Asked, Cause, Command, CompanyCard, Correction, Entry, Event, GandalfBy, Limit, Options, Phase,
+    Public, Question, Secret, Side, State, Tile, TokenNow, Touched, Whose, agreed_files,
 };
 use crate::language::protocol::list;
 use crate::language::{Ear, Words, quoted};
@@ -13,7 +13,7 @@ use fluent_bundle::FluentValue;
 /// What an event of everybody's tells the table, if anything has to be said or done.
 pub fn publicly(words: &Words, event: &Public) -> Option<String> {
     let say = |name: &str, facts: &[(&str, FluentValue<'_>)]| Some(words.say(name, facts));
-    let named = |tile: &Tile| FluentValue::from(super::deed::tile(words, tile));
+    let named = |it: &Tile| FluentValue::from(tile(words, it));
     match event {
         Public::Opened(options) => Some(opened(words, options)),
         Public::StartSet
@@ -60,7 +60,7 @@ pub fn publicly(words: &Words, event: &Public) -> Option<String> {
         Public::Answered { .. } => None,
         Public::Track { location, side } => Some(protocol::track(*location, *side)),
         Public::TilesDrawn { tiles, occasion, .. } => {
-            let named = super::deed::tiles(words, tiles);
+            let named = self::tiles(words, tiles);
             let occasion = protocol::occasion(*occasion);
             say(
                 "told-tiles",
@@ -459,4 +459,26 @@ pub fn turn_name(turn: crate::hunt::Turn) -> &'static str {
         crate::hunt::Turn::Daylight2 => "daylight-2",
         crate::hunt::Turn::Nightfall => "nightfall",
     }
+}
+
+/// The answer as it is spoken at the table: a Hunt that finds Gandalf alone is a no for Frodo (P16).
+pub fn spoken(words: &Words, answer: Answer) -> String {
+    match answer {
+        Answer::GandalfIsFound => words.say("table-no-but-gandalf", &[]),
+        answer => {
+            let (name, _) = crate::language::named("", &answer);
+            words.say("spoken", &[("answer", name.trim_start_matches('-').to_owned().into())])
+        }
+    }
+}
+
+/// A tile in words.
+pub(super) fn tile(words: &Words, tile: &Tile) -> String {
+    let facts = [("value", tile.value.to_string().into()), ("red", yes_or_no(tile.red))];
+    words.say("tile", &facts)
+}
+
+/// Tiles in words.
+pub fn tiles(words: &Words, tiles: &[Tile]) -> String {
+    tiles.iter().map(|it| tile(words, it)).collect::<Vec<_>>().join(", ")
 }

@@ -1,10 +1,10 @@
 //! What is done, in a few words: for buttons, for undo and redo, and for the list of what was done lately.
 
-use super::announce::{question, yes_or_no};
+use super::announce::{question, tile, yes_or_no};
 use super::commands::Errand;
 use super::story::written;
 use crate::hunt::board::Location;
-use crate::hunt::{Canceller, Change, Command, Correction, Hunt, Side, Tile};
+use crate::hunt::{Canceller, Change, Command, Correction, Hunt, Side};
 use crate::language::{Meaning, Words, clean, hear};
 use fluent_bundle::FluentValue;
 
@@ -35,17 +35,6 @@ fn begun(words: &Words, said: &str) -> String {
         }
         None => said.to_owned(),
     }
-}
-
-/// A tile in words.
-pub fn tile(words: &Words, tile: &Tile) -> String {
-    let facts = [("value", tile.value.to_string().into()), ("red", yes_or_no(tile.red))];
-    words.say("tile", &facts)
-}
-
-/// Tiles in words.
-pub fn tiles(words: &Words, tiles: &[Tile]) -> String {
-    tiles.iter().map(|it| tile(words, it)).collect::<Vec<_>>().join(", ")
 }
 
 fn list(locations: Option<&Vec<Location>>) -> FluentValue<'static> {

@@ -13,7 +13,7 @@ pub fn host_line(words: &Words, view: &View) -> String {
     if let Some((tiles, _)) = &view.drawn {
         return words.say(
             "host-drawn",
-            &[("tiles", super::deed::tiles(words, tiles).into()), ("count", tiles.len().into())],
+            &[("tiles", super::announce::tiles(words, tiles).into()), ("count", tiles.len().into())],
         );
     }
     let yes_or_no = |yes: bool| FluentValue::from(if yes { "yes" } else { "no" });

@@ -17,18 +17,18 @@ mod summary;
 mod tell;
 
 pub use announce::{
-    areas_unknown, corrected, correction_line, hands_do, phase_told, publicly, question, touched_besides,
-    turn_name, whispered,
+    areas_unknown, corrected, correction_line, hands_do, phase_told, publicly, question, spoken, tiles,
+    touched_besides, turn_name, whispered,
 };
 pub use commands::{Errand, Meaning, Query};
-pub use deed::{deed, tiles};
+pub use deed::deed;
 pub use host::{gandalf_line, host_line, private_line, reason};
 pub use keys::{NewGame, Source, TableKnows};
 pub use letter::{envelope, previously};
 pub use misheard::Misheard;
 pub use rules::{all_rules, rules_named, rules_now};
 pub use short::long_form;
-pub use story::{story, war_tokens, written};
+pub use story::{card_rows, story, war_tokens, written};
 pub use summary::Summary;
 
 use super::{Ear, Language, Rule, Spoken, Told, Usage, Words};

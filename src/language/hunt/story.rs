@@ -74,3 +74,8 @@ pub fn war_tokens(words: &Words, tokens: ActionTokens) -> String {
     let facts = [("shadow", tokens.shadow.into()), ("free-peoples", tokens.free_peoples.into())];
     words.say("war-tokens", &facts)
 }
+
+/// The rows of a card as a player reads them.
+pub fn card_rows(rows: &[Row]) -> String {
+    rows.iter().map(written).collect::<Vec<_>>().join("  ")
+}

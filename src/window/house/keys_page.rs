@@ -2,10 +2,9 @@
 
 use super::curtain::Falls;
 use super::languages::languages;
-use super::lock::Passphrase;
-use crate::language::Words;
+use super::lock::{self, Passphrase};
+use crate::language::{Language, Words};
 use crate::referee::Referee;
-use crate::window::Message;
 use crate::window::widgets::keys::{Shortcut, TABLE};
 use crate::window::widgets::look::{BOLD, Look};
 use crate::window::widgets::page;
@@ -17,6 +16,19 @@ use iced::{Element, Fill};
 const BROAD: f32 = 1120.0;
 /// How broad the names of keys are.
 const STROKES: f32 = 150.0;
+
+/// Something done on it.
+#[derive(Clone, Debug)]
+pub enum Message {
+    /// Another language is spoken from now on.
+    Speak(Language),
+    /// When the curtain is to fall by itself.
+    Falls(Falls),
+    /// The game on the table is to be locked.
+    Lock(lock::Message),
+    /// What a key means, or a thing pressed that means the same.
+    Shortcut(Shortcut),
+}
 
 /// The page.
 pub fn keys_page<'a>(

@@ -1,13 +1,13 @@
 //! What is agreed before a game from the box: its starts, the options, and what was copied of it.
 
 use super::copying::starts;
-use super::setup::{LINE, Message};
 use crate::hunt::STARTS;
 use crate::hunt::board::{locations_in, words_in};
 use crate::language::Words;
 use crate::language::reader::said_behind_a_key;
 use crate::referee::{OWN, Referee};
 use crate::store::Own;
+use crate::window::widgets::keys::Shortcut;
 use crate::window::widgets::look::Look;
 use crate::window::widgets::page;
 use crate::window::widgets::press::{Weight, press};
@@ -26,6 +26,26 @@ pub struct Agreed {
     pub tiles: String,
     /// The options, by the place of what is chosen.
     pub chosen: [usize; OPTIONS.len()],
+}
+
+/// The line for the starting numbers.
+pub const LINE: &str = "set-up line";
+
+/// Something that was said of it.
+#[derive(Clone, Debug)]
+pub enum Message {
+    /// The starting numbers were typed.
+    Starts(String),
+    /// The board's file was typed.
+    Board(String),
+    /// The tiles' file was typed.
+    Tiles(String),
+    /// A value of an option was chosen.
+    Choose(usize, usize),
+    /// What is agreed is agreed.
+    Agree,
+    /// A key.
+    Shortcut(Shortcut),
 }
 
 /// An option of the game: the key of `new`, its values, and which of them is the standard one.

@@ -2,9 +2,11 @@
 //! alone; or what a correction would touch.
 
 use super::lately::{answered, in_words, lay_before, set_right, told_at, whispers};
-use crate::hunt::{Answer, Event, Hunt, Public, Question, State, touched};
+use crate::hunt::{Event, Hunt, Public, Question, State, touched};
 use crate::language::Words;
-use crate::language::hunt::{Errand, correction_line, hands_do, question, reason, tiles, touched_besides};
+use crate::language::hunt::{
+    Errand, correction_line, hands_do, question, reason, spoken, tiles, touched_besides,
+};
 use crate::language::{Meaning, Verb, hear};
 use crate::referee::{Mark, Referee, Reply};
 use crate::store::{Kept, typed_path};
@@ -173,17 +175,6 @@ pub fn besides<'a, Message: 'a>(
     };
     let told = text(told).size(look.size(16.0)).color(colour);
     Some(column![told, lines(look, &answer.besides, veiled)].into())
-}
-
-/// The answer as it is spoken at the table: a Hunt that finds Gandalf alone is a no for Frodo (P16).
-pub fn spoken(words: &Words, answer: Answer) -> String {
-    match answer {
-        Answer::GandalfIsFound => words.say("table-no-but-gandalf", &[]),
-        answer => {
-            let (name, _) = crate::language::named("", &answer);
-            words.say("spoken", &[("answer", name.trim_start_matches('-').to_owned().into())])
-        }
-    }
 }
 
 /// The answer, to be spoken; or what it would be, for the Ring-bearer alone; and why.

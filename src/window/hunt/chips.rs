@@ -1,12 +1,11 @@
 //! What hands are likely to want: commands as buttons, what a click on the map means, and how a line is completed.
 
-use super::setup::card_rows;
-use super::turn::Message;
 use crate::hunt::board::Location;
 use crate::hunt::{self, Hunt, Occasion, Part2, Phase, State, Turn};
 use crate::language::Usage;
 use crate::language::Words;
-use crate::language::hunt::deed;
+use crate::language::hunt::{card_rows, deed};
+use crate::window::play::wish::{self, Wish};
 use crate::window::widgets::press::Weight;
 
 /// How many commands are offered to complete what is typed.
@@ -91,8 +90,19 @@ pub(super) fn completions(typed: &str) -> impl Iterator<Item = &'static str> {
     names.filter(move |name| typed.len() > 1 && name.starts_with(&typed) && *name != typed).take(COMPLETIONS)
 }
 
-/// What stands on a button, what it does, and how much it asks to be pressed.
-pub(super) type Chip = (String, Message, Weight);
+/// Where a button leads that gives no command.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Door {
+    /// To the Letter from Gandalf, and Part 2.
+    Letter,
+    /// The game is to be revealed, into a file.
+    Reveal,
+    /// Back to the first screen.
+    Leave,
+}
+
+/// A button of this game.
+pub(super) type Chip = wish::Chip<Door>;
 
 /// The beginning of a command, as it stands on a button.
 fn unfinished(words: &Words, command: &str) -> String {
@@ -108,12 +118,12 @@ pub(super) fn chips(
     veiled: bool,
 ) -> Vec<Chip> {
     let view = &state.view;
-    let whole = |command: &str| (deed(words, command), Message::Give(command.to_owned()), Weight::Quiet);
-    let main = |command: &str| (deed(words, command), Message::Give(command.to_owned()), Weight::Main);
+    let whole = |command: &str| (deed(words, command), Wish::Give(command.to_owned()), Weight::Quiet);
+    let main = |command: &str| (deed(words, command), Wish::Give(command.to_owned()), Weight::Main);
     let beginning = |command: &str| {
         let begun = typed.trim() == command;
         let weight = if begun { Weight::Chosen } else { Weight::Quiet };
-        (unfinished(words, command), Message::Begin(format!("{command} ")), weight)
+        (unfinished(words, command), Wish::Begin(format!("{command} ")), weight)
     };
     // That an entry is wrong is nobody's business either, until the table is told.
     if state.hidden.proposed.is_some() && !veiled {
@@ -176,7 +186,7 @@ pub(super) fn chips(
                 std::iter::once(name).chain(morgul)
             });
             names
-                .map(|name| (name.clone(), Message::Give(format!("perception {name}")), Weight::Quiet))
+                .map(|name| (name.clone(), Wish::Give(format!("perception {name}")), Weight::Quiet))
                 .collect()
         }
         Phase::Ringwraiths => {
@@ -235,7 +245,7 @@ pub(super) fn chips(
                         ("rows", rows.into()),
                     ];
                     let label = words.say("chip-card", &facts);
-                    (label, Message::Give(format!("course take {number}")), Weight::Main)
+                    (label, Wish::Give(format!("course take {number}")), Weight::Main)
                 };
                 return offered.map(take).collect();
             }
@@ -261,15 +271,15 @@ pub(super) fn chips(
         Phase::Rescue if by_hand || view.options.linked().is_none() => vec![beginning("rescue")],
         Phase::Rescue => vec![main("rescue")],
         Phase::Bree | Phase::Rescued => vec![
-            (words.say("table-letter", &[]), Message::Letter, Weight::Main),
-            (words.say("table-reveal", &[]), Message::Reveal, Weight::Quiet),
-            (words.say("table-save", &[]), Message::Begin("save ".into()), Weight::Quiet),
+            (words.say("table-letter", &[]), Wish::To(Door::Letter), Weight::Main),
+            (words.say("table-reveal", &[]), Wish::To(Door::Reveal), Weight::Quiet),
+            (words.say("table-save", &[]), Wish::Begin("save ".into()), Weight::Quiet),
         ],
         Phase::Tiles => Vec::new(),
         Phase::Corrupted | Phase::Rivendell => vec![
-            (words.say("table-reveal", &[]), Message::Reveal, Weight::Main),
-            (words.say("table-save", &[]), Message::Begin("save ".into()), Weight::Quiet),
-            (words.say("table-leave", &[]), Message::Leave, Weight::Quiet),
+            (words.say("table-reveal", &[]), Wish::To(Door::Reveal), Weight::Main),
+            (words.say("table-save", &[]), Wish::Begin("save ".into()), Weight::Quiet),
+            (words.say("table-leave", &[]), Wish::To(Door::Leave), Weight::Quiet),
         ],
     }
 }
@@ -283,9 +293,8 @@ pub(super) fn put_back(words: &Words, state: &State) -> Vec<(String, Vec<Chip>)>
     unlike.dedup();
     let by_company = matches!(occasion, Occasion::Encounter | Occasion::Rescue);
     let of_tile = |tile: hunt::Tile| {
-        let chip = |who: &str, name: String| {
-            (name, Message::Give(format!("cancel {tile} with {who}")), Weight::Quiet)
-        };
+        let chip =
+            |who: &str, name: String| (name, Wish::Give(format!("cancel {tile} with {who}")), Weight::Quiet);
         let company = view.company.ready().filter(|_| by_company && !tile.red).map(|who| {
             let who = who.to_string();
             chip(&who, words.say("company-name", &[("who", who.as_str().into())]))
@@ -300,12 +309,12 @@ pub(super) fn put_back(words: &Words, state: &State) -> Vec<(String, Vec<Chip>)>
 /// What Frodo and Gandalf can do in the Ring-bearer's turn of Part 2.
 fn in_part2(words: &Words, state: &State, part2: &Part2, veiled: bool) -> Vec<Chip> {
     let view = &state.view;
-    let chip = |command: &str, weight| (deed(words, command), Message::Give(command.to_owned()), weight);
+    let chip = |command: &str, weight| (deed(words, command), Wish::Give(command.to_owned()), weight);
     if !view.moved && !view.rested {
         let open = state.hidden.journey.as_ref().is_some_and(|journey| journey.row(view.step + 1).is_none());
         if open && !veiled {
             let begun = format!("journey row {} ", view.step + 1);
-            let mut chips = vec![(unfinished(words, &begun), Message::Begin(begun), Weight::Main)];
+            let mut chips = vec![(unfinished(words, &begun), Wish::Begin(begun), Weight::Main)];
             if view.turn == Turn::Nightfall {
                 chips.push(chip("rest", Weight::Quiet));
             }
@@ -319,7 +328,7 @@ fn in_part2(words: &Words, state: &State, part2: &Part2, veiled: bool) -> Vec<Ch
     let Some(here) = state.gandalf().filter(|_| !veiled) else { return Vec::new() };
     let mut chips = Vec::new();
     if !part2.gandalf_moved && choices(state).is_empty() {
-        chips.push((unfinished(words, "gandalf"), Message::Begin("gandalf ".to_owned()), Weight::Main));
+        chips.push((unfinished(words, "gandalf"), Wish::Begin("gandalf ".to_owned()), Weight::Main));
         chips.push(chip(&format!("gandalf {here}"), Weight::Quiet));
     } else if !part2.gandalf_moved {
         chips.extend(choices(state).iter().map(|there| chip(&format!("gandalf {there}"), Weight::Quiet)));
@@ -351,5 +360,5 @@ pub(super) fn done(words: &Words, state: &State) -> Option<Chip> {
         Phase::Ringwraiths => words.say("chip-done-ringwraiths", &[]),
         _ => deed(words, "done"),
     };
-    (ends && view.drawn.is_none()).then(|| (label(), Message::Give("done".to_owned()), Weight::Main))
+    (ends && view.drawn.is_none()).then(|| (label(), Wish::Give("done".to_owned()), Weight::Main))
 }

@@ -1,10 +1,9 @@
 //! What was done lately, in words.
 
-use super::answered::spoken;
 use crate::hunt::board::Location;
 use crate::hunt::{Answer, Asked, Event, Hunt, Public, Record, Side, Touched};
 use crate::language::Words;
-use crate::language::hunt::{corrected, deed, hands_do, publicly, question, whispered};
+use crate::language::hunt::{corrected, deed, hands_do, publicly, question, spoken, whispered};
 use crate::referee::Mark;
 use crate::table::{Act, Line, OPENING};
 use crate::window::play::said::Said;

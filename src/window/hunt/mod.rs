@@ -197,7 +197,7 @@ impl Screens for Hunt {
     fn focus(screen: &Screen, back: bool) -> Task<Message> {
         match screen.page {
             Page::Table(_) => operation::focus(turn::COMMAND_LINE),
-            Page::Setup(_) if back => operation::focus(setup::LINE),
+            Page::Setup(_) if back => operation::focus(agreed::LINE),
             Page::Setup(_) | Page::Copying(_) | Page::Letter(_) => Task::none(),
         }
     }

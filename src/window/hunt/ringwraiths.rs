@@ -4,13 +4,12 @@
 //! It has no list of past answers: the rules forbid the Ringwraiths notes. The present answer stands until the next
 //! thing happens before everybody's eyes.
 
-use super::answered::spoken;
 use super::lately::{gandalf_seen, set_right};
 use super::map::{Camera, Messages, Panel, Shown};
 use super::tracks::corruption;
 use crate::hunt::board::Location;
 use crate::hunt::{Hunt, LAST_STEP, Public, Side, Touched, View};
-use crate::language::hunt::{host_line, question, tiles as named, turn_name};
+use crate::language::hunt::{host_line, question, spoken, tiles as named, turn_name};
 use crate::language::{Words, clean, seal};
 use crate::table::Digest;
 use crate::window::screens::Wall;

@@ -2,13 +2,13 @@
 //! Part 2 the Journey card, the deeds, Gandalf's start, and the dice. Everything is drawn by the program, or typed
 //! from what lies on the table; what is chosen is chosen beside the map.
 
-use super::agreed::Agreed;
+use super::agreed::{self, Agreed, LINE};
 use super::chips::choices;
 use super::map::{Camera, Marked, Messages, Panel, Shown};
 use crate::hunt::board::Location;
-use crate::hunt::{Hunt, Journeys, Length, Phase, Row as CardRow, State};
+use crate::hunt::{Hunt, Journeys, Length, Phase, State};
 use crate::language::Words;
-use crate::language::hunt::written;
+use crate::language::hunt::card_rows;
 use crate::referee::Referee;
 use crate::window::play::said::Said;
 use crate::window::widgets::keys::Shortcut;
@@ -19,7 +19,6 @@ use crate::window::widgets::still::still;
 use iced::widget::{Column, Row, column, container, operation, row, scrollable, text, text_input};
 use iced::{Center, Element, Fill, Task};
 
-pub const LINE: &str = "set-up line";
 /// The line for the Ringwraiths' word.
 const WORD: &str = "the table's word";
 
@@ -37,16 +36,8 @@ pub struct Setup {
 /// Something done on this screen.
 #[derive(Clone, Debug)]
 pub enum Message {
-    /// The starting numbers were typed.
-    Starts(String),
-    /// The board's file was typed.
-    Board(String),
-    /// The tiles' file was typed.
-    Tiles(String),
-    /// A value of an option was chosen.
-    Choose(usize, usize),
-    /// What is agreed is agreed.
-    Agree,
+    /// What is agreed before a game.
+    Agreed(agreed::Message),
     /// The numbers from the tokens were typed.
     Typed(String),
     /// The Ringwraiths' word was typed on, or is wanted.
@@ -106,11 +97,13 @@ impl Setup {
 
     pub fn update(&mut self, message: Message, referee: &mut Referee) -> Action {
         match (message, &mut self.agreed) {
-            (Message::Starts(typed), Some(agreed)) => agreed.starts = typed,
-            (Message::Board(typed), Some(agreed)) => agreed.board = typed,
-            (Message::Tiles(typed), Some(agreed)) => agreed.tiles = typed,
-            (Message::Choose(option, value), Some(agreed)) => agreed.chosen[option] = value,
-            (Message::Agree, Some(agreed)) => {
+            (Message::Agreed(agreed::Message::Starts(typed)), Some(agreed)) => agreed.starts = typed,
+            (Message::Agreed(agreed::Message::Board(typed)), Some(agreed)) => agreed.board = typed,
+            (Message::Agreed(agreed::Message::Tiles(typed)), Some(agreed)) => agreed.tiles = typed,
+            (Message::Agreed(agreed::Message::Choose(option, value)), Some(agreed)) => {
+                agreed.chosen[option] = value
+            }
+            (Message::Agreed(agreed::Message::Agree), Some(agreed)) => {
                 if let Some(typed) = agreed.other_than_three_starts() {
                     let facts = [("typed", typed.into())];
                     self.fault = Some(referee.words().say("agree-three-starts", &facts));
@@ -187,7 +180,10 @@ impl Setup {
         veiled: bool,
     ) -> Element<'a, Message> {
         let inner = match (&self.agreed, state) {
-            (Some(agreed), _) => agreed.view(look, words),
+            (Some(agreed), _) => agreed.view(look, words).map(|message| match message {
+                agreed::Message::Shortcut(shortcut) => Message::Shortcut(shortcut),
+                message => Message::Agreed(message),
+            }),
             (None, Some(state)) => self.steps(look, words, state, veiled),
             (None, None) => column![].into(),
         };
@@ -433,11 +429,6 @@ impl Setup {
         .align_y(Center);
         typed.into()
     }
-}
-
-/// The rows of a card as a player reads them.
-pub(super) fn card_rows(rows: &[CardRow]) -> String {
-    rows.iter().map(written).collect::<Vec<_>>().join("  ")
 }
 
 /// A location with its name and area, as far as the board tells.

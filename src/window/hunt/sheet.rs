@@ -190,8 +190,8 @@ fn lines(words: &Words, state: Option<&State>) -> Vec<(String, String)> {
 mod tests {
     use super::*;
     use crate::hunt::Hunt;
+    use crate::language::hunt::card_rows;
     use crate::referee::Referee;
-    use crate::window::hunt::setup::card_rows;
 
     #[test]
     fn every_card_of_part_2_is_on_the_page() {

@@ -1,8 +1,9 @@
 //! The tracks and tokens on the table, with the table's word a click away.
 
-use super::turn::Message;
+use super::chips::Door;
 use crate::hunt::{Companion, CompanyCard, LAST_STEP, Limit, Side, View};
 use crate::language::Words;
+use crate::window::play::wish::Wish;
 use crate::window::widgets::look::{BOLD, Look};
 use crate::window::widgets::press::{Weight, press};
 use iced::widget::{Row, column, container, row, text};
@@ -20,9 +21,9 @@ pub fn corruption(words: &Words, view: &View) -> String {
 }
 
 /// The panel.
-pub fn tracks<'a>(look: Look, words: &Words, view: &View) -> Element<'a, Message> {
+pub fn tracks<'a>(look: Look, words: &Words, view: &View) -> Element<'a, Wish<Door>> {
     let play = view.phase.is_play() && view.asked.is_none();
-    let give = |command: &str| play.then(|| Message::Give(command.to_owned()));
+    let give = |command: &str| play.then(|| Wish::Give(command.to_owned()));
     let small = |sign: &'static str, command: &str| {
         press(look, sign, Weight::Quiet, give(command)).padding([0.0, look.size(8.0)])
     };

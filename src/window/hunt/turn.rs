@@ -1,7 +1,7 @@
 //! The table: one screen for the whole turn.
 
 use super::answered::{self, Answered, Asking};
-use super::chips::{as_asked, chips, choices, completions, done, picked, put_back};
+use super::chips::{Door, as_asked, chips, choices, completions, done, picked, put_back};
 use super::end::end;
 use super::journey::journey;
 use super::lately::{done_lately, told_lately};
@@ -15,7 +15,7 @@ use crate::hunt::{
     Command, Event, Hunt, Phase, Public, Record, Refusal, State, Turn, View, lessons, questions,
 };
 use crate::language::Words;
-use crate::language::hunt::{deed, host_line, long_form, rules_named, rules_now, story, turn_name};
+use crate::language::hunt::{host_line, long_form, rules_named, rules_now, story, turn_name};
 use crate::language::{Meaning, hear};
 use crate::referee::{Mark, Next, Referee, Reply};
 use crate::store::{Kept, path_to_type};
@@ -23,8 +23,10 @@ use crate::table::Game as _;
 use crate::window::play::lately::lately;
 use crate::window::play::line::Line;
 use crate::window::play::said::Said;
+use crate::window::play::top::{Back, Top, back, top};
+use crate::window::play::wish::Wish;
 use crate::window::widgets::keys::Shortcut;
-use crate::window::widgets::look::{BOLD, Look};
+use crate::window::widgets::look::Look;
 use crate::window::widgets::page::rule_line;
 use crate::window::widgets::press::{Weight, press};
 use crate::window::widgets::still::still;
@@ -41,9 +43,6 @@ const LOW: f32 = 520.0;
 const LOG_HEIGHT: [f32; 2] = [235.0, 180.0];
 /// The same of the Journey card with Gandalf's log.
 const JOURNEY_HEIGHT: [f32; 2] = [300.0, 245.0];
-/// A sentence with more letters than this is written smaller at the top, and the longest ones smaller still.
-const LONG: usize = 115;
-const LONGEST: usize = 180;
 /// The least height of a map that can be read.
 const MAP_HEIGHT: f32 = 240.0;
 
@@ -81,12 +80,8 @@ pub enum Message {
     Typed(String),
     /// Enter on the command line.
     Submitted,
-    /// A command was chosen.
-    Give(String),
-    /// The beginning of a command was chosen.
-    Begin(String),
-    /// The game is to be revealed, into a file.
-    Reveal,
+    /// What was wished for on one of its parts.
+    Wish(Wish<Door>),
     /// A location was clicked on the map.
     Picked(Location),
     /// Another part of the map is to be shown.
@@ -95,8 +90,6 @@ pub enum Message {
     Shortcut(Shortcut),
     /// Why things stand as they do is asked, or known.
     Why,
-    /// To the Letter from Gandalf, and Part 2.
-    Letter,
     /// To what the game has taught about the board.
     Taught,
     /// Back to the first screen.
@@ -212,12 +205,14 @@ impl Table {
                     return Action::Run(operation::select_all(COMMAND_LINE));
                 }
             }
-            Message::Give(command) => {
+            Message::Wish(Wish::Give(command)) => {
                 self.line.typed.clear();
                 self.enter(&command, referee);
             }
-            Message::Begin(beginning) => self.line.typed = beginning,
-            Message::Reveal => {
+            Message::Wish(Wish::Begin(beginning)) => self.line.typed = beginning,
+            Message::Wish(Wish::To(Door::Letter)) => return Action::Letter,
+            Message::Wish(Wish::To(Door::Leave)) => return Action::Leave,
+            Message::Wish(Wish::To(Door::Reveal)) => {
                 self.line.typed =
                     format!("reveal {}", path_to_type(&file_for(referee, "-revealed.underhill")));
             }
@@ -235,7 +230,6 @@ impl Table {
             }
             Message::Shortcut(shortcut) => self.key(shortcut, referee),
             Message::Why => self.why = !self.why,
-            Message::Letter => return Action::Letter,
             Message::Taught => {
                 return Action::Taught(referee.state::<Hunt>().map_or(1, |state| state.view.part()));
             }
@@ -382,7 +376,7 @@ impl Table {
         });
         let (why, rules) = self.why(look, words, state, veiled);
         let done = done(words, state).filter(|_| !proposes);
-        let done = done.map(|(label, message, weight)| press(look, label, weight, Some(message)));
+        let done = done.map(|(label, wish, weight)| press(look, label, weight, Some(Message::Wish(wish))));
         let last = row![why, space().width(Fill)].push(done).align_y(Center);
         let act =
             column![answered, self.chips(look, words, state, veiled)].push(taught).push(last).push(rules);
@@ -390,7 +384,7 @@ impl Table {
         let done_lately = if veiled { &self.told_lately } else { &self.lately };
         let right = column![
             act,
-            tracks(look, words, &state.view),
+            tracks(look, words, &state.view).map(Message::Wish),
             lately(look, words, self.opened.iter().chain(done_lately), veiled)
         ]
         .spacing(gap)
@@ -430,8 +424,8 @@ impl Table {
     /// An entry was wrong: which one is clicked, once that was said.
     fn correct(&self) -> Correct<Message> {
         let begun = self.line.typed.trim_start().starts_with("correct");
-        let pick: fn(u8) -> Message = |at| Message::Begin(format!("correct {at} "));
-        Correct { begin: Message::Begin("correct ".into()), pick: begun.then_some(pick) }
+        let pick: fn(u8) -> Message = |at| begin(format!("correct {at} "));
+        Correct { begin: begin("correct ".into()), pick: begun.then_some(pick) }
     }
 
     /// What to do now that an entry is wrong: with or without a map, and in Part 2 in Gandalf's log.
@@ -479,56 +473,23 @@ impl Table {
             let turn = words.say("turn-name", &[("turn", turn_name(state.view.turn).into())]);
             words.say("table-day", &[("day", state.view.day.into()), ("turn", turn.into())])
         };
-        // What was revealed, or is only looked at, is not changed any more.
-        let record = referee.kept::<Hunt>().filter(|game| game.looking().is_none()).map(Kept::record);
-        // What it is about is read from the button by everybody.
-        let open = |line: Option<&usize>| Some(record?.line(*line?)?.0.open.as_str());
-        let undo = open(record.and_then(|record| record.standing().get(1..)?.last()));
-        let redo = open(record.and_then(|record| record.undone().last()));
-        let button = |name: &str, open: Option<&str>, shortcut: Shortcut| {
-            let label = match open {
-                // There are things of which nothing is told.
-                None | Some("") => words.say(name, &[]),
-                Some(_) if veiled && state.hidden.proposed.is_some() => words.say(name, &[]),
-                Some(open) => words.say(&format!("table-{name}"), &[("command", deed(words, open).into())]),
-            };
-            press(look, label, Weight::Quiet, open.map(|_| Message::Shortcut(shortcut)))
+        // What a proposed correction is about is nobody's business yet.
+        let secretly = |back: Back| match back {
+            Back::Deed(_) if veiled && state.hidden.proposed.is_some() => Back::Something,
+            back => back,
         };
-        let turn = if veiled { format!("{turn}  ·  {}", words.say("table-hush", &[])) } else { turn };
-        // Two lines at most: what stands below does not move when the sentence grows.
+        let [undo, redo] = back(words, referee.kept::<Hunt>()).map(secretly);
+        let above = if veiled { format!("{turn}  ·  {}", words.say("table-hush", &[])) } else { turn };
         let line = host_line(words, &state.view);
-        let size = match line.chars().count() {
-            letters if letters > LONGEST => 14.0,
-            letters if letters > LONG => 16.5,
-            _ => 20.0,
-        };
-        let line = text(line).size(look.size(size)).font(BOLD).color(look.colours().ink);
-        let press =
-            |name: &str, message: Message| press(look, words.say(name, &[]), Weight::Quiet, Some(message));
-        let buttons: [Element<'a, Message>; 6] = [
-            button("undo", undo, Shortcut::Undo).into(),
-            button("redo", redo, Shortcut::Redo).into(),
-            press("table-curtain", Message::Shortcut(Shortcut::Fall)).into(),
-            press("table-window", Message::Shortcut(Shortcut::TableWindow)).into(),
-            press("table-keys", Message::Shortcut(Shortcut::Keys)).into(),
-            press("table-leave", Message::Leave).into(),
-        ];
-        let gap = look.size(6.0);
-        if look.is_large() {
-            let above = Row::new().push(look.label(turn)).extend(buttons).spacing(gap).align_y(Center);
-            let above = above.wrap().vertical_spacing(gap);
-            column![above, container(line).height(look.size(54.0))].spacing(gap).into()
-        } else {
-            let told = column![look.label(turn), line].spacing(2).width(Fill);
-            row![told].extend(buttons).spacing(gap).align_y(Center).height(look.size(72.0)).into()
-        }
+        let head = Top { above, line, undo, redo, hides: Hunt::HIDES };
+        top(look, words, head, Message::Shortcut, Message::Leave)
     }
 
     /// The commands that hands are likely to want now.
     fn chips<'a>(&'a self, look: Look, words: &Words, state: &State, veiled: bool) -> Element<'a, Message> {
         let chips = chips(words, state, &self.line.typed, self.accepted, veiled)
             .into_iter()
-            .map(|(label, message, weight)| press(look, label, weight, Some(message)).into());
+            .map(|(label, wish, weight)| press(look, label, weight, Some(Message::Wish(wish))).into());
         let gap = look.size(5.0);
         let row = |chips: Vec<Element<'a, Message>>| {
             Row::with_children(chips).spacing(gap).align_y(Center).wrap().vertical_spacing(gap).into()
@@ -539,7 +500,7 @@ impl Table {
             let label: Element<'a, Message> = look.label(tile).into();
             let who = who
                 .into_iter()
-                .map(|(name, message, weight)| press(look, name, weight, Some(message)).into());
+                .map(|(name, wish, weight)| press(look, name, weight, Some(Message::Wish(wish))).into());
             row(std::iter::once(label).chain(who).collect())
         });
         let begun = self.line.typed.trim_start().starts_with("correct");
@@ -600,8 +561,7 @@ impl Table {
             .align_y(Center);
         if !veiled {
             for usage in completions(&self.line.typed) {
-                below =
-                    below.push(press(look, usage, Weight::Quiet, Some(Message::Begin(format!("{usage} ")))));
+                below = below.push(press(look, usage, Weight::Quiet, Some(begin(format!("{usage} ")))));
             }
         }
         below.into()
@@ -653,6 +613,11 @@ fn asked_then(referee: &Referee, asked: &str) -> Then {
         Hunt::decide(&then, &asked, record.draws())
     });
     asked.map_or_else(Then::Refused, |_| Then::Asked)
+}
+
+/// The beginning of a command is to stand on the line.
+fn begin(beginning: String) -> Message {
+    Message::Wish(Wish::Begin(beginning))
 }
 
 /// Whether a question waits for its answer.

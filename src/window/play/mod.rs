@@ -1,6 +1,8 @@
-//! What a game is played with in the window, whichever it is: what was said, the line with what was typed on it, what was
-//! done lately.
+//! What a game is played with in the window, whichever it is: the line with what was typed on it, what was said, what was done
+//! lately, and what is wished for; and the frame that a game which only keeps books has nothing to add to but its parts.
 
 pub mod lately;
 pub mod line;
 pub mod said;
+pub mod top;
+pub mod wish;

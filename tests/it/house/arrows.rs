@@ -18,10 +18,11 @@ const ROOMS: [(&str, &[&str]); 9] = [
 ];
 
 /// Rooms within a room, likewise: what the window's folders know of each other.
-const WINDOW: [(&str, &[&str]); 6] = [
+const WINDOW: [(&str, &[&str]); 7] = [
     ("widgets", &[]),
     ("play", &["widgets"]),
     ("screens", &["play", "widgets"]),
+    ("frame", &["screens", "play", "widgets"]),
     ("hunt", &["screens", "play", "widgets"]),
     ("on_screen", &["hunt", "screens", "play", "widgets"]),
     ("house", &["on_screen", "screens", "play", "widgets"]),
@@ -52,20 +53,35 @@ const OF_HUNT: [&str; 5] = ["Hunt", "Decision", "Event", "State", "Record"];
 /// An arrow from a file to what it names.
 type Arrows = BTreeMap<String, BTreeSet<String>>;
 
+/// What is named behind `crate::` or the like: `store::Store`, or `{store::Store, table}`.
+fn names(rest: &str) -> Vec<String> {
+    let name = |path: &str| -> String {
+        path.trim_start().chars().take_while(|letter| letter.is_alphanumeric() || *letter == '_').collect()
+    };
+    let Some(group) = rest.strip_prefix('{') else { return vec![name(rest)] };
+    let mut depth = 0;
+    let mut paths = vec![String::new()];
+    for letter in group.chars() {
+        match letter {
+            '{' => depth += 1,
+            '}' if depth == 0 => break,
+            '}' => depth -= 1,
+            ',' if depth == 0 => paths.push(String::new()),
+            letter => paths.last_mut().unwrap().push(letter),
+        }
+    }
+    paths.iter().map(|path| name(path)).collect()
+}
+
 /// The rooms that each room names in its sources, its tests apart.
 fn arrows(files: &[(String, String)], from: &str) -> Arrows {
     let mut arrows = Arrows::new();
     for (room, text) in files {
         let text = text.split("#[cfg(test)]").next().unwrap_or_default();
         let named = arrows.entry(room.clone()).or_default();
-        let code = text.lines().filter(|line| !line.trim_start().starts_with("//"));
-        for line in code {
-            for part in line.split(from).skip(1) {
-                let name: String =
-                    part.chars().take_while(|letter| letter.is_alphanumeric() || *letter == '_').collect();
-                named.insert(name);
-            }
-        }
+        let code: Vec<&str> = text.lines().filter(|line| !line.trim_start().starts_with("//")).collect();
+        let code = code.join("\n");
+        code.split(from).skip(1).for_each(|rest| named.extend(names(rest)));
         named.remove(room);
     }
     arrows
@@ -160,6 +176,7 @@ fn an_arrow_that_is_not_allowed_is_found() {
     let found = |text: &str| forbidden(&arrows(&[file("hunt", text)], "crate::"), &ROOMS);
     assert_eq!(found("use crate::table::Draws;\nuse crate::hunt::Phase;"), [] as [&str; 0]);
     assert_eq!(found("use crate::store::Store;"), ["hunt → store"]);
+    assert_eq!(found("use crate::{\n    file::Fault,\n    store::{Kept, Store},\n};"), ["hunt → store"]);
     assert_eq!(
         found("    let x = crate::window::run(crate::language::Words);"),
         ["hunt → language", "hunt → window"]
@@ -168,4 +185,77 @@ fn an_arrow_that_is_not_allowed_is_found() {
         found("// crate::store is somewhere else\n#[cfg(test)]\nmod tests { use crate::store::X; }"),
         [""; 0]
     );
+}
+
+/// The modules of a folder, each with those of its siblings that it names by `super::`, its tests apart. What a folder's own
+/// `mod.rs` has for all of them is no sibling's.
+fn siblings(folder: &str) -> Arrows {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
+    let files: Vec<PathBuf> =
+        std::fs::read_dir(&folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+    let name = |path: &Path| path.file_stem().unwrap().to_string_lossy().into_owned();
+    let files = files.iter().filter(|path| path.extension().is_some_and(|ending| ending == "rs"));
+    let files: Vec<_> = files.filter(|path| name(path) != "mod").collect();
+    let names: BTreeSet<String> = files.iter().map(|path| name(path)).collect();
+    let texts = files.iter().map(|path| (name(path), std::fs::read_to_string(path).unwrap()));
+    let mut arrows = arrows(&texts.collect::<Vec<_>>(), "super::");
+    arrows.values_mut().for_each(|named| named.retain(|name| names.contains(name)));
+    arrows
+}
+
+/// A way from a module back to itself, if there is one.
+fn circle(arrows: &Arrows) -> Option<Vec<String>> {
+    fn back(arrows: &Arrows, way: &mut Vec<String>, done: &mut BTreeSet<String>) -> bool {
+        let last = way[way.len() - 1].clone();
+        for next in arrows.get(&last).into_iter().flatten() {
+            if let Some(at) = way.iter().position(|module| module == next) {
+                way.drain(..at);
+                return true;
+            }
+            if done.contains(next) {
+                continue;
+            }
+            way.push(next.clone());
+            if back(arrows, way, done) {
+                return true;
+            }
+            way.pop();
+        }
+        done.insert(last);
+        false
+    }
+    let mut done = BTreeSet::new();
+    arrows.keys().find_map(|first| {
+        let mut way = vec![first.clone()];
+        back(arrows, &mut way, &mut done).then_some(way)
+    })
+}
+
+#[test]
+fn no_module_imports_what_imports_it() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let folders: BTreeSet<PathBuf> = ["src/window", "src/hunt", "src/language"]
+        .iter()
+        .flat_map(|folder| sources(&root.join(folder)))
+        .map(|path| path.parent().unwrap().strip_prefix(root).unwrap().to_owned())
+        .collect();
+    let circles: Vec<String> = folders
+        .iter()
+        .filter_map(|folder| {
+            let circle = circle(&siblings(folder.to_str().unwrap()))?;
+            Some(format!("{}: {}", folder.display(), circle.join(" → ")))
+        })
+        .collect();
+    assert_eq!(circles, [""; 0]);
+    assert!(folders.len() > 10 && !siblings("src/window/hunt")["turn"].is_empty());
+}
+
+#[test]
+fn a_circle_is_found() {
+    let arrows = |all: [(&str, &str); 3]| -> Arrows {
+        let named = |names: &str| names.split_whitespace().map(str::to_owned).collect();
+        all.into_iter().map(|(from, to)| (from.to_owned(), named(to))).collect()
+    };
+    assert_eq!(circle(&arrows([("a", "b c"), ("b", "c"), ("c", "")])), None);
+    assert_eq!(circle(&arrows([("a", "b"), ("b", "c"), ("c", "b")])).unwrap(), ["b", "c"]);
 }

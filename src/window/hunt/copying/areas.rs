@@ -1,26 +1,15 @@
 //! Three minutes: which locations lie in which area.
 
-use super::own_board::OwnBoard;
-use super::{FIRST, Message, counted, line};
-use crate::hunt::board::{Draft, locations_in};
+use super::message::Message;
+use super::own_board::{OwnBoard, labels};
+use super::parts::{FIRST, counted, line};
+use crate::hunt::board::locations_in;
 use crate::language::Words;
 use crate::window::widgets::keys::Shortcut;
 use crate::window::widgets::look::{BOLD, Look};
 use crate::window::widgets::still::still;
 use iced::widget::{Column, row, text};
 use iced::{Center, Element};
-
-/// The labels that the areas of a part can have, and whatever others were typed: three sections, four letters.
-pub fn labels(draft: &Draft) -> Vec<String> {
-    let sections = if draft.part == 1 { ["I", "II", "III"] } else { ["IV", "V", "VI"] };
-    let mut labels: Vec<String> = sections
-        .iter()
-        .flat_map(|section| ["A", "B", "C", "D"].map(|letter| format!("{section}-{letter}")))
-        .collect();
-    let others: Vec<String> = draft.areas.keys().filter(|label| !labels.contains(label)).cloned().collect();
-    labels.extend(others);
-    labels
-}
 
 /// The page.
 pub fn view<'a>(look: Look, words: &Words, board: &'a OwnBoard) -> Element<'a, Message> {

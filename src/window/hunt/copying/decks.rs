@@ -1,8 +1,8 @@
 //! The Corruption tiles and the Journey cards of the owner's box, as they are typed.
 
-use super::frame::scrolled;
+use super::message::Message;
+use super::parts::{FIRST, counted, line, scrolled};
 use super::steps::Steps;
-use super::{FIRST, Message, counted, line};
 use crate::file::Fault;
 use crate::hunt::board::{Board, words_in};
 use crate::hunt::{self, CARDS, Card, Journeys, Length, Row as CardRow, TileSet, Value};

@@ -1,23 +1,16 @@
 //! Files that are taken in, and the page that is written to one.
 
+use super::Copying;
 use super::decks::Decks;
-use super::message::Message;
+use super::message::{Asked, Message, Page};
+use super::parts::shown;
 use super::sharing::{self, Shared, There};
 use super::tracing::Tracing;
-use super::{Copying, Page, shown};
 use crate::hunt::board::Stages;
 use crate::language::Words;
 use crate::store::{Own, Picture, Trouble, typed_path};
 use iced::Task;
 use std::path::{Path, PathBuf};
-
-/// Something that is not done without asking.
-pub enum Asked {
-    /// What is there is laid aside, and this takes its place.
-    TakeOver(Shared),
-    /// The page is written over what somebody has shared.
-    WriteOver(PathBuf),
-}
 
 impl Copying {
     /// Takes in the file that was named, chosen or dropped: a picture, or something that somebody has shared.

@@ -1,8 +1,8 @@
 //! What is around every page: the ways to the others, what was said last, and files.
 
-use super::files::Asked;
-use super::message::Message;
-use super::{Copying, Page, areas, lessons, line, links, numbers, shown};
+use super::message::{Asked, Message, Page};
+use super::parts::{line, scrolled, shown};
+use super::{Copying, areas, lessons, links, numbers};
 use crate::language::Words;
 use crate::window::widgets::keys::Shortcut;
 use crate::window::widgets::look::Look;
@@ -121,9 +121,4 @@ impl Copying {
         .align_y(Center);
         foot.push(files).into()
     }
-}
-
-/// A page that may be longer than the window.
-pub fn scrolled<'a>(look: Look, content: Element<'a, Message>) -> Element<'a, Message> {
-    scrollable(container(content).padding(iced::Padding::ZERO.right(look.size(14.0)))).height(Fill).into()
 }

@@ -1,6 +1,6 @@
 //! What games have taught about the board, offered to be taken over: privately, and when they are over.
 
-use super::Message;
+use super::message::Message;
 use super::own_board::{At, OwnBoard};
 use crate::hunt::board::{Board, Draft};
 use crate::hunt::is_shipped;

@@ -1,7 +1,8 @@
 //! A quarter of an hour: the paths and roads, as chains, one a line.
 
+use super::message::Message;
 use super::own_board::OwnBoard;
-use super::{FIRST, Message};
+use super::parts::FIRST;
 use crate::language::Words;
 use crate::window::widgets::look::Look;
 use crate::window::widgets::still::still;

@@ -12,66 +12,32 @@ mod links;
 mod message;
 mod numbers;
 mod own_board;
+mod parts;
 mod picture;
 mod saving;
 mod sharing;
 mod side;
 mod steps;
 mod tracing;
+mod update;
 
 use crate::hunt::Lesson;
 use crate::hunt::board::{Board, List};
 use crate::language::Words;
 use crate::referee::Referee;
 use crate::store::Trouble;
-use crate::window::widgets::look::Look;
+
 use decks::Decks;
 pub use easel::Gesture;
-use files::Asked;
 use iced::Task;
-use iced::widget::{operation, text_input};
-pub use message::{Action, Message};
+use iced::widget::operation;
+use message::Asked;
+pub use message::{Action, Message, Page};
 use own_board::OwnBoard;
+use parts::{FIRST, shown};
 use saving::Writer;
 use std::path::{Path, PathBuf};
 use tracing::Tracing;
-
-/// How many faults or remarks are told at once.
-const LISTED: usize = 10;
-/// The line or page that has the focus when a page is opened.
-const FIRST: &str = "copying";
-
-/// What is copied on a page.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, strum::IntoStaticStr)]
-#[strum(serialize_all = "kebab-case")]
-pub enum Page {
-    /// The numbers on the tokens.
-    Numbers,
-    /// The areas.
-    Areas,
-    /// The paths and roads, as chains.
-    Links,
-    /// All of that, on a picture.
-    Picture,
-    /// What games have taught.
-    Games,
-    /// The Corruption tiles.
-    Tiles,
-    /// The Journey cards.
-    Cards,
-}
-
-impl Page {
-    const OF_A_BOARD: [Self; 5] = [Self::Numbers, Self::Areas, Self::Links, Self::Picture, Self::Games];
-
-    fn is_of_a_board(self) -> bool {
-        Self::OF_A_BOARD.contains(&self)
-    }
-
-    fn name(self) -> &'static str {
-        self.into()
-    }
-}
 
 /// The screen.
 pub struct Copying {
@@ -95,22 +61,6 @@ pub struct Copying {
     unwritten: bool,
     /// A picture is being read.
     reading: bool,
-}
-
-/// A line to write on.
-fn line<'a>(look: Look, hint: &str, typed: &'a str) -> text_input::TextInput<'a, Message> {
-    text_input(hint, typed)
-        .padding([look.size(6.0), look.size(12.0)])
-        .size(look.size(17.0))
-        .style(look.line())
-}
-
-/// How many there are, of how many.
-fn counted(words: &Words, found: usize, printed: Option<usize>) -> String {
-    match printed {
-        Some(printed) => words.say("copy-count-of", &[("found", found.into()), ("printed", printed.into())]),
-        None => words.say("copy-count", &[("found", found.into())]),
-    }
 }
 
 impl Copying {
@@ -193,10 +143,6 @@ impl Copying {
         let page = if self.page.is_of_a_board() { self.page } else { Page::Numbers };
         self.turn_to(page)
     }
-}
-
-fn shown(path: &Path) -> String {
-    path.display().to_string()
 }
 
 /// The starting numbers that were copied: a board that has not their locations yet cannot say them.

@@ -1,7 +1,8 @@
 //! The first minute: the numbers on the tokens, and where the Nazgûl start.
 
+use super::message::Message;
 use super::own_board::OwnBoard;
-use super::{Message, counted, line};
+use super::parts::{FIRST, counted, line};
 use crate::hunt::board::{List, locations_in};
 use crate::hunt::{DEEDS, INFORMATION, STARTS, nazgul_starts};
 use crate::language::Words;
@@ -37,7 +38,7 @@ pub fn view<'a>(look: Look, words: &Words, board: &'a OwnBoard) -> Element<'a, M
             .on_input(move |typed| Message::Listed(list, typed))
             .on_submit(Message::Shortcut(Shortcut::Next));
         if at == 0 {
-            field = field.id(super::FIRST);
+            field = field.id(FIRST);
         }
         let head = row![
             look.text(words.say(&format!("copy-list-{}", list.key()), &[])).width(Fill),

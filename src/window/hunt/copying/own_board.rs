@@ -380,6 +380,18 @@ fn is_whole(board: &Board) -> bool {
     })
 }
 
+/// The labels that the areas of a part can have, and whatever others were typed: three sections, four letters.
+pub fn labels(draft: &Draft) -> Vec<String> {
+    let sections = if draft.part == 1 { ["I", "II", "III"] } else { ["IV", "V", "VI"] };
+    let mut labels: Vec<String> = sections
+        .iter()
+        .flat_map(|section| ["A", "B", "C", "D"].map(|letter| format!("{section}-{letter}")))
+        .collect();
+    let others: Vec<String> = draft.areas.keys().filter(|label| !labels.contains(label)).cloned().collect();
+    labels.extend(others);
+    labels
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

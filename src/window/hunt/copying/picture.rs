@@ -1,7 +1,8 @@
 //! A quarter of an hour as well: all of a board, on the owner's own photograph or scan.
 
-use super::tracing::Tool;
-use super::{Copying, Message, areas, line};
+use super::message::{Message, Tool};
+use super::parts::line;
+use super::{Copying, own_board};
 use crate::language::Words;
 use crate::store::{Own, Picture, PictureFault, Trouble};
 use crate::window::widgets::look::Look;
@@ -87,7 +88,7 @@ impl Copying {
                 }
             }
             Tool::Areas => {
-                for label in areas::labels(self.board.draft()) {
+                for label in own_board::labels(self.board.draft()) {
                     let weight = if self.tracing.area == label { Weight::Chosen } else { Weight::Quiet };
                     bar = bar.push(press(look, label.clone(), weight, Some(Message::Area(label))));
                 }

@@ -1,13 +1,12 @@
 //! What is shared between owners of the game: boards, tiles and cards as files, and the system's dialog to find them.
 
-use super::Message;
 use crate::file::{Fault, LARGEST_FILE};
 use crate::hunt::board::Draft;
 use crate::hunt::{Journeys, TileSet};
 use crate::language::Words;
 use crate::store::{LARGEST_PICTURE, Trouble, put_for_others, read_file};
 use iced::Task;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// Something that somebody has copied and shared.
 #[derive(Clone, Debug)]
@@ -128,12 +127,9 @@ pub fn write(path: &Path, bytes: &[u8]) -> Result<(), NotShared> {
 }
 
 /// Asks for a file in the system's dialog.
-pub fn choose(words: &Words) -> Task<Message> {
+pub fn choose(words: &Words) -> Task<Option<PathBuf>> {
     let dialog = rfd::AsyncFileDialog::new()
         .set_title(words.say("copy-choose-title", &[]))
         .add_filter(words.say("copy-choose-filter", &[]), &["jpg", "jpeg", "png", "webp", "json"]);
-    Task::perform(
-        async move { dialog.pick_file().await.map(|file| file.path().to_path_buf()) },
-        Message::Chosen,
-    )
+    Task::perform(async move { dialog.pick_file().await }, |file| file.map(|file| file.path().to_path_buf()))
 }

@@ -1,7 +1,9 @@
 //! Beside every page: what is to be mended, what is missing, what looks wrong, and what games use.
 
+use super::Copying;
+use super::message::{Message, Page};
 use super::own_board::Use;
-use super::{Copying, LISTED, Message, Page};
+use super::parts::LISTED;
 use crate::hunt::board::{List, Stages, shortened};
 use crate::language::Words;
 use crate::window::widgets::look::Look;

@@ -1,8 +1,8 @@
 //! Copying a board on a picture: places, links and areas, by mouse or by keyboard.
 
-use super::super::map::Backdrop;
-use super::super::map::Camera;
+use super::super::{map::Backdrop, map::Camera};
 use super::easel::{self, Drag, Easel, Gesture, Marks};
+use super::message::Tool;
 use super::own_board::{At, OwnBoard};
 use crate::hunt::board::{Draft, Location, Sketch};
 use crate::store::Picture;
@@ -20,18 +20,6 @@ pub const EASEL: &str = "easel";
 const NEAR: f32 = 0.024;
 /// A step of the crosshair, likewise.
 const STEP: f32 = 0.01;
-
-/// What a click means.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, strum::IntoStaticStr, strum::EnumIter)]
-#[strum(serialize_all = "kebab-case")]
-pub enum Tool {
-    /// It places the next location, or chooses one.
-    Places,
-    /// It joins one space to the next; on an empty place, by a dot.
-    Links,
-    /// It lays a location into the area.
-    Areas,
-}
 
 /// What is chosen: to be removed, moved or set right.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -470,7 +458,7 @@ fn next_exit(board: &OwnBoard) -> String {
 
 /// The first area that nothing lies in.
 fn next_area(draft: &Draft) -> String {
-    let free = super::areas::labels(draft).into_iter().find(|label| !draft.areas.contains_key(label));
+    let free = super::own_board::labels(draft).into_iter().find(|label| !draft.areas.contains_key(label));
     free.unwrap_or_default()
 }
 

@@ -1,0 +1,264 @@
+//! The screens of the toy games, which are all the frame's; and the house with its window, gone through with them.
+
+use super::frame::{Framed, Track};
+use super::play::said::Said;
+use super::play::wish::{Chip, Wish};
+use super::screens::{Place, Screens, Shown, Way};
+use super::widgets::look::Look;
+use super::widgets::press::Weight;
+use crate::language::Words;
+use crate::language::toy::{counted, told};
+use crate::referee::{Referee, Reply};
+use crate::table::toy::{Count, Cups, CupsPublic, CupsView, Tally, TallyPublic};
+use crate::table::{Record, State};
+use iced::Element;
+use std::convert::Infallible;
+
+/// A game by this command.
+fn begun<G: Screens>(referee: &mut Referee, command: &str) -> Result<Shown<G>, Reply> {
+    match referee.hear(command) {
+        Some(reply) if !reply.accepted() => Err(reply),
+        reply => Ok(G::show(referee, reply.iter().flat_map(Said::besides).collect())),
+    }
+}
+
+fn give(command: String) -> Chip<Infallible> {
+    (command.clone(), Wish::Give(command), Weight::Quiet)
+}
+
+impl Framed for Cups {
+    const FRAMED_WAYS: &'static [Way<Self>] = &[Way {
+        name: "cups",
+        key: 'u',
+        place: Place::Besides,
+        enter: |referee| begun::<Self>(referee, "new cups 3"),
+    }];
+
+    fn chips(_: &Words, state: &State<Self>, veiled: bool) -> Vec<Chip<Infallible>> {
+        let lay = (!state.view.laid && !veiled).then(|| give("lay".to_owned()));
+        let guesses = (0..state.view.cups).filter(|_| state.view.laid);
+        let lay_on = ("lay …".to_owned(), Wish::Begin("lay ".to_owned()), Weight::Quiet);
+        lay.into_iter().chain(guesses.map(|cup| give(format!("guess {cup}")))).chain([lay_on]).collect()
+    }
+
+    fn tracks(words: &Words, view: &CupsView) -> Vec<Track> {
+        let value = view.guesses.len().to_string();
+        vec![Track { name: words.say("cups-guesses", &[]), value, commands: None }]
+    }
+
+    fn hint(words: &Words, _: &CupsView) -> String {
+        words.say("cups-hint", &[])
+    }
+
+    fn told(words: &Words, event: &CupsPublic) -> Option<String> {
+        told(words, event)
+    }
+
+    fn own_part<'a>(
+        look: Look,
+        _: &Words,
+        state: &'a State<Self>,
+        veiled: bool,
+    ) -> Element<'a, Wish<Infallible>> {
+        let here = state.hidden.pebble.filter(|_| !veiled);
+        look.text(here.map_or_else(|| "Three cups.".to_owned(), |cup| format!("It lies under {cup}."))).into()
+    }
+
+    fn page(words: &Words, record: Option<&Record<Self>>) -> String {
+        let guesses = record.map_or(0, |record| record.state().view.guesses.len());
+        format!("<svg>{} {guesses}</svg>", words.say("cups-name", &[]))
+    }
+}
+
+impl Framed for Tally {
+    const FRAMED_WAYS: &'static [Way<Self>] = &[Way {
+        name: "tally",
+        key: 't',
+        place: Place::Besides,
+        enter: |referee| begun::<Self>(referee, "new tally"),
+    }];
+
+    fn chips(_: &Words, _: &State<Self>, _: bool) -> Vec<Chip<Infallible>> {
+        vec![give("count 1".to_owned())]
+    }
+
+    fn tracks(words: &Words, view: &Count) -> Vec<Track> {
+        let commands = Some(["count 0".to_owned(), "count 1".to_owned()]);
+        vec![Track { name: words.say("tally-count", &[]), value: view.0.to_string(), commands }]
+    }
+
+    fn hint(_: &Words, _: &Count) -> String {
+        "count 1".to_owned()
+    }
+
+    fn told(words: &Words, event: &TallyPublic) -> Option<String> {
+        Some(counted(words, event))
+    }
+
+    fn own_part<'a>(look: Look, _: &Words, state: &'a State<Self>, _: bool) -> Element<'a, Wish<Infallible>> {
+        look.text("|".repeat(state.view.0 as usize)).into()
+    }
+
+    fn page(_: &Words, record: Option<&Record<Self>>) -> String {
+        format!("<svg>{}</svg>", record.map_or(0, |record| record.state().view.0))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::store::Store;
+    use crate::window::frame::LINE;
+    use crate::window::widgets::keys::Shortcut;
+    use crate::window::{App, Message};
+    use iced::{Task, window};
+    use iced_test::core::Settings;
+    use iced_test::runtime::{Action, task};
+    use iced_test::simulator::Simulator;
+    use std::path::Path;
+
+    /// The program in this folder, with everything done that follows from its first picture.
+    fn app(folder: &Path) -> App {
+        let mut app = App::new(window::Id::unique(), Some(Store::at(folder)));
+        tell(&mut app, Message::Opened);
+        app
+    }
+
+    /// Something happens, and whatever follows from it.
+    fn tell(app: &mut App, message: Message) {
+        let task = app.update(message);
+        follow(app, task);
+    }
+
+    fn follow(app: &mut App, task: Task<Message>) {
+        let Some(stream) = task::into_stream(task) else { return };
+        // There is no desktop to open a window on, nor anything else to be done: nobody waits for it.
+        let messages = iced::futures::executor::block_on_stream(stream).filter_map(|action| match action {
+            Action::Output(message) => Some(message),
+            _ => None,
+        });
+        messages.collect::<Vec<_>>().into_iter().for_each(|message| tell(app, message));
+    }
+
+    /// Does something on the screen, and lets what follows happen.
+    fn on(app: &mut App, act: impl FnOnce(&mut Simulator<'_, Message>)) {
+        let mut screen = Simulator::new(app.view(app.main));
+        act(&mut screen);
+        let messages: Vec<Message> = screen.into_messages().collect();
+        messages.into_iter().for_each(|message| tell(app, message));
+    }
+
+    fn press(app: &mut App, label: &str) {
+        on(app, |screen| {
+            screen.click(label).unwrap_or_else(|_| panic!("there is no {label:?}"));
+        });
+    }
+
+    fn sees(app: &App, text: &str) -> bool {
+        Simulator::new(app.view(app.main)).find(text).is_ok()
+    }
+
+    fn types(app: &mut App, line: &str) {
+        on(app, |screen| {
+            screen.click(iced_test::selector::id(LINE)).unwrap();
+            screen.typewrite(line);
+        });
+        on(app, |screen| {
+            screen.click(iced_test::selector::id(LINE)).unwrap();
+            screen.tap_key(iced::keyboard::key::Named::Enter);
+        });
+    }
+
+    #[test]
+    fn a_second_game_is_played_in_the_window() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut app = app(folder.path());
+        press(&mut app, "home-cups");
+        assert!(sees(&app, "Lay the pebble, or guess.") && sees(&app, "Three cups."));
+        types(&mut app, "lay 2");
+        assert!(sees(&app, "It lies under 2.") && sees(&app, "lay 2"));
+        press(&mut app, "guess 1");
+        assert!(sees(&app, "Cup 1: not here") && sees(&app, "no") && sees(&app, "Guesses"));
+        press(&mut app, "Undo: guess 1");
+        assert!(sees(&app, "Redo: guess 1"));
+        press(&mut app, "Redo: guess 1");
+        // What is refused stands on the line, and why above it.
+        types(&mut app, "guess 9");
+        assert!(sees(&app, "There is no such cup."));
+        tell(&mut app, Message::Shortcut(Shortcut::Escape));
+        // What hides something has a curtain, and a hand that hides.
+        press(&mut app, "Curtain");
+        assert!(app.is_curtained() && !sees(&app, "It lies under 2."));
+        tell(&mut app, Message::Shortcut(Shortcut::Curtain));
+        tell(&mut app, Message::Shortcut(Shortcut::Hush));
+        assert!(sees(&app, "Three cups.") && !sees(&app, "It lies under 2."));
+        tell(&mut app, Message::Shortcut(Shortcut::Hush));
+        // The page behind F12 is about the game on the table.
+        tell(&mut app, Message::Shortcut(Shortcut::Keys));
+        assert!(sees(&app, "guess N") && sees(&app, "Is it here?") && !sees(&app, "rest"));
+        tell(&mut app, Message::Shortcut(Shortcut::Keys));
+        types(&mut app, "guess 2");
+        assert!(sees(&app, "over: found"));
+    }
+
+    #[test]
+    fn a_game_that_hides_nothing_has_no_curtain() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut app = app(folder.path());
+        press(&mut app, "home-tally");
+        press(&mut app, "count 1");
+        press(&mut app, "+");
+        assert!(sees(&app, "||") && sees(&app, "2") && !sees(&app, "Curtain"));
+        tell(&mut app, Message::Shortcut(Shortcut::Curtain));
+        tell(&mut app, Message::Shortcut(Shortcut::Fall));
+        assert!(!app.is_curtained() && sees(&app, "||"));
+    }
+
+    /// The table's window shows what everybody may see of whatever is played.
+    #[test]
+    fn the_tables_window_is_the_games_own() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut app = app(folder.path());
+        press(&mut app, "home-cups");
+        tell(&mut app, Message::Shortcut(Shortcut::TableWindow));
+        types(&mut app, "lay 2");
+        press(&mut app, "guess 1");
+        let on_wall = |app: &App, text: &str| {
+            let wall = app.view(app.table_window().unwrap());
+            Simulator::with_settings(Settings::default(), wall).find(text).is_ok()
+        };
+        assert!(on_wall(&app, "Cup 1: not here") && !on_wall(&app, "It lies under 2."));
+        press(&mut app, "Leave");
+        assert!(!on_wall(&app, "Cup 1: not here"));
+        press(&mut app, "home-tally");
+        press(&mut app, "count 1");
+        assert!(on_wall(&app, "1 more"));
+    }
+
+    #[test]
+    fn games_of_all_kinds_are_listed_and_go_on() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut app = app(folder.path());
+        press(&mut app, "home-tally");
+        press(&mut app, "count 1");
+        press(&mut app, "Leave");
+        press(&mut app, "home-cups");
+        types(&mut app, "lay 2");
+        press(&mut app, "guess 1");
+        press(&mut app, "Leave");
+        assert!(sees(&app, "Cups") && sees(&app, "1 guesses") && sees(&app, "Count"));
+        // In the archive they are all, each with its own figures.
+        press(&mut app, "All games (G)");
+        assert!(sees(&app, "guessed 1 times"));
+        assert!(sees(&app, "1 games of cups, 1 guesses") && sees(&app, "1 tallies"));
+        press(&mut app, "Cups");
+        press(&mut app, "Go on");
+        assert!(app.is_curtained());
+        tell(&mut app, Message::Shortcut(Shortcut::Curtain));
+        assert!(sees(&app, "It lies under 2."));
+        press(&mut app, "Leave");
+        // The last one that was played goes on with one press.
+        press(&mut app, "Continue");
+        tell(&mut app, Message::Shortcut(Shortcut::Curtain));
+        assert!(sees(&app, "It lies under 2."));
+    }
+}
