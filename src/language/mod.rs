@@ -104,6 +104,8 @@ pub struct Words {
     language: Language,
     house: Arc<Bundle>,
     game: Option<Arc<OfGame>>,
+    /// Whether they are said in a window, which names buttons and things where a terminal names commands.
+    in_window: bool,
 }
 
 /// The sentences of a game.
@@ -133,7 +135,12 @@ impl Words {
 
     /// These, with those of a game.
     pub fn for_game<G: Spoken>(&self) -> Self {
-        Self::of_game::<G>(self.language)
+        Self { in_window: self.in_window, ..Self::of_game::<G>(self.language) }
+    }
+
+    /// These, as they are said in a window: where a sentence names commands, its `.window` names what is on the screen.
+    pub fn in_window(self, in_window: bool) -> Self {
+        Self { in_window, ..self }
     }
 
     /// What was read before, or is made now.
@@ -156,7 +163,7 @@ impl Words {
     }
 
     fn unread(language: Language) -> Self {
-        Self { language, house: Arc::new(bundle(language, language.texts())), game: None }
+        Self { language, house: Arc::new(bundle(language, language.texts())), game: None, in_window: false }
     }
 
     /// The same with those of a game, of which nothing was read yet.
@@ -201,8 +208,8 @@ impl Words {
 
     /// The house's sentence, or else the game's; what a language lacks is said in English.
     fn find(&self, name: &str, facts: &FluentArgs<'_>) -> Option<String> {
-        let in_house = formatted(&self.house, name, facts);
-        let said = in_house.or_else(|| formatted(self.own()?, name, facts));
+        let said = |bundle| formatted(bundle, name, facts, self.in_window);
+        let said = said(&self.house).or_else(|| said(self.own()?));
         said.or_else(|| match (self.language, &self.game) {
             (Language::En, _) => None,
             (_, None) => Self::of(Language::En).find(name, facts),
@@ -229,8 +236,13 @@ fn bundle(language: Language, text: &str) -> Bundle {
     bundle
 }
 
-fn formatted(bundle: &Bundle, name: &str, facts: &FluentArgs<'_>) -> Option<String> {
-    let pattern = bundle.get_message(name)?.value()?;
+/// The name of what a sentence says in a window, where that is something else.
+const IN_WINDOW: &str = "window";
+
+fn formatted(bundle: &Bundle, name: &str, facts: &FluentArgs<'_>, in_window: bool) -> Option<String> {
+    let message = bundle.get_message(name)?;
+    let in_window = message.get_attribute(IN_WINDOW).filter(|_| in_window);
+    let pattern = in_window.map(|it| it.value()).or(message.value())?;
     Some(bundle.format_pattern(pattern, Some(facts), &mut Vec::new()).into_owned())
 }
 
@@ -367,11 +379,20 @@ mod tests {
             ast::Entry::Message(message) => Some(message),
             _ => None,
         });
-        let all: Vec<_> = messages
-            .map(|message| {
+        let said = messages.flat_map(|message| {
+            let name = message.id.name.to_owned();
+            let elsewhere = message.attributes.iter().map(|it| {
+                assert_eq!(it.id.name, IN_WINDOW, "{name}");
+                (format!("{name}.{IN_WINDOW}"), &it.value)
+            });
+            let whole = message.value.as_ref().expect("it says something");
+            std::iter::once((name.clone(), whole)).chain(elsewhere.collect::<Vec<_>>())
+        });
+        let all: Vec<_> = said
+            .map(|(name, pattern)| {
                 let mut facts = BTreeSet::new();
-                facts_of(message.value.as_ref().expect("it says something"), &mut facts);
-                (message.id.name.to_owned(), facts)
+                facts_of(pattern, &mut facts);
+                (name, facts)
             })
             .collect();
         let count = all.len();
@@ -420,6 +441,17 @@ mod tests {
             }
         }
         assert!(seen > 30, "{seen}");
+    }
+
+    #[test]
+    fn a_window_names_what_is_on_the_screen() {
+        let words = Words::of_game::<Hunt>(Language::En);
+        let said =
+            [false, true].map(|in_window| words.clone().in_window(in_window).say("letter-own-files", &[]));
+        assert!(said[0].contains("part2") && !said[1].contains("part2"), "{said:?}");
+        let in_window = words.in_window(true);
+        assert_eq!(in_window.for_game::<Hunt>().say("letter-own-files", &[]), said[1]);
+        assert_eq!(in_window.say("language", &[]), "Language");
     }
 
     #[test]

@@ -35,6 +35,7 @@ pub const LONGEST_LINE: usize = 64 << 10;
 pub struct Referee {
     /// Those of the game on the table, or of the one that `new` begins where it names none.
     words: Words,
+    in_window: bool,
     store: Option<Store>,
     game: Option<OnTable>,
     /// A locked game that wants its passphrase.
@@ -48,12 +49,18 @@ impl Referee {
     pub fn new(store: Option<Store>) -> Self {
         store.iter().for_each(Store::sweep);
         let words = Kind::default().words(Language::default());
-        Self { words, store, game: None, locked: None, unsafe_told: false }
+        Self { words, in_window: false, store, game: None, locked: None, unsafe_told: false }
     }
 
     /// Speaks another language from now on.
     pub fn speak(&mut self, language: Language) {
-        self.words = self.kind().words(language);
+        self.words = self.kind().words(language).in_window(self.in_window);
+    }
+
+    /// Speaks in a window from now on, where buttons and things are named and no commands.
+    pub fn speak_in_window(&mut self) {
+        self.in_window = true;
+        self.speak(self.words.language());
     }
 
     /// The sentences that the referee speaks.
@@ -317,7 +324,7 @@ impl Referee {
         reply.tell(G::announce(&words, Some(command), events, record.state()));
         let answer = G::answer(command, events, record.state());
         // It binds the seed before the table says its word.
-        reply.say(Mark::Table, protocol::seal(record.seal()));
+        reply.seals(record.seal());
         self.puts(G::put(kept), None, reply);
         Ok(answer.into())
     }

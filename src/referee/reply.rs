@@ -2,7 +2,8 @@
 
 use super::no::{Next, No};
 use crate::games::Kind;
-use crate::language::{Ear, Secrecy, clean};
+use crate::language::{Ear, Secrecy, clean, protocol};
+use crate::table::Digest;
 
 /// Whom a line is for, and what it is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -36,6 +37,8 @@ pub struct Line {
     pub mark: Mark,
     /// What it says.
     pub text: String,
+    /// Whether it is the seal of what was just said, which a window shows when it is asked for.
+    pub is_seal: bool,
     /// What it says to the table, where that is something else; `None` if it is the same.
     pub(super) open: Option<String>,
 }
@@ -44,7 +47,7 @@ impl Line {
     /// A name in a file or a word on the line may hold anything; here a line is one line.
     pub(super) fn new(mark: Mark, text: String, open: Option<String>) -> Self {
         let clean = |text: String| clean(&text).into_owned();
-        Self { mark, text: clean(text), open: open.map(clean) }
+        Self { mark, text: clean(text), is_seal: false, open: open.map(clean) }
     }
 }
 
@@ -154,6 +157,11 @@ impl Reply {
 
     pub(super) fn say(&mut self, mark: Mark, text: String) {
         self.lines.push(Line::new(mark, text, None));
+    }
+
+    /// Tells the table the seal.
+    pub(super) fn seals(&mut self, seal: Digest) {
+        self.lines.push(Line { is_seal: true, ..Line::new(Mark::Table, protocol::seal(seal), None) });
     }
 
     /// Says these, each to whom it is for.

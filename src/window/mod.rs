@@ -137,6 +137,7 @@ impl App {
     pub fn new(main: window::Id, store: Option<Store>) -> Self {
         let mut referee = Referee::new(store);
         let settings = Settings::of(referee.folder());
+        referee.speak_in_window();
         referee.speak(settings.get(LANGUAGE).unwrap_or_default());
         let screen = Screen::Home(home::Home::new(&referee, &settings));
         let mut app = Self {

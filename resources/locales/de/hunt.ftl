@@ -536,7 +536,7 @@ letter-barrow-wights = die Grabunholde (neben der Leiste)
 letter-red = besondere Plättchen im Spiel: { $list }
 letter-players = Ringträger: { $ring-bearer }. Ringgeister: { $ringwraiths }.
 letter-own-files = Spielplan, Plättchen oder Karten jener Partie waren eigene Dateien, und dafür hat ein Code keinen Platz: Nenne sie bei part2 (board=…, tiles=…, journeys=…).
-letter-own-files-beside = Spielplan, Plättchen oder Karten jener Partie waren eigene Dateien, und dafür hat ein Code keinen Platz: Nenne ihre Dateien auf den Zeilen daneben.
+    .window = Spielplan, Plättchen oder Karten jener Partie waren eigene Dateien, und dafür hat ein Code keinen Platz: Nenne ihre Dateien auf den Zeilen daneben.
 letter-played = Dieser Brief wurde schon einmal geöffnet und gespielt (am { $day }). Er gilt trotzdem.
 previously = Was bisher geschah{ $dated ->
     [yes] , in der Partie vom { $begun }

@@ -517,7 +517,7 @@ letter-barrow-wights = the Barrow-wights from beside the track
 letter-red = special tiles in play: { $list }
 letter-players = Ring-bearer: { $ring-bearer }. Ringwraiths: { $ringwraiths }.
 letter-own-files = The board, the tiles or the cards of that game were your own files, and a code has no room for them: name them with part2 (board=…, tiles=…, journeys=…).
-letter-own-files-beside = The board, the tiles or the cards of that game were your own files, and a code has no room for them: name their files on the lines beside.
+    .window = The board, the tiles or the cards of that game were your own files, and a code has no room for them: name their files on the lines beside.
 letter-played = This letter was opened and played before (on { $day }). It is valid all the same.
 previously = Previously{ $dated ->
     [yes] , in the game begun on { $begun }

@@ -521,7 +521,7 @@ letter-barrow-wights = los Tumularios que había junto al medidor
 letter-red = losetas especiales en juego: { $list }
 letter-players = Portador: { $ring-bearer }. Espectros: { $ringwraiths }.
 letter-own-files = El tablero, las losetas o las cartas de esa partida eran archivos tuyos, y no caben en un código: indícalos con part2 (board=…, tiles=…, journeys=…).
-letter-own-files-beside = El tablero, las losetas o las cartas de esa partida eran archivos tuyos, y no caben en un código: indica sus archivos en las líneas de al lado.
+    .window = El tablero, las losetas o las cartas de esa partida eran archivos tuyos, y no caben en un código: indica sus archivos en las líneas de al lado.
 letter-played = Esta Carta ya se abrió y se jugó (el { $day }). Vale de todos modos.
 previously = Anteriormente{ $dated ->
     [yes] , en la partida empezada el { $begun }

@@ -514,7 +514,7 @@ letter-barrow-wights = les Êtres des Galgals à côté de la piste
 letter-red = tuiles spéciales en jeu : { $list }
 letter-players = Porteur de l’Anneau : { $ring-bearer }. Spectres : { $ringwraiths }.
 letter-own-files = Le plateau, les tuiles ou les cartes de cette partie étaient vos propres fichiers, et un code n’a pas la place de les contenir : indiquez-les avec part2 (board=…, tiles=…, journeys=…).
-letter-own-files-beside = Le plateau, les tuiles ou les cartes de cette partie étaient vos propres fichiers, et un code n’a pas la place de les contenir : indiquez leurs fichiers sur les lignes d’à côté.
+    .window = Le plateau, les tuiles ou les cartes de cette partie étaient vos propres fichiers, et un code n’a pas la place de les contenir : indiquez leurs fichiers sur les lignes d’à côté.
 letter-played = Cette lettre a déjà été ouverte et jouée (le { $day }). Elle reste valable.
 previously = Précédemment{ $dated ->
     [yes] , dans la partie commencée le { $begun }

@@ -521,7 +521,7 @@ letter-barrow-wights = gli Spettri dei Tumuli accanto al tracciato
 letter-red = tessere speciali in gioco: { $list }
 letter-players = Portatore dell’Anello: { $ring-bearer }. Spettri dell’Anello: { $ringwraiths }.
 letter-own-files = Il tabellone, le tessere o le carte di quella partita erano file vostri, e in un codice non c’è posto per loro: indicali con part2 (board=…, tiles=…, journeys=…).
-letter-own-files-beside = Il tabellone, le tessere o le carte di quella partita erano file vostri, e in un codice non c’è posto per loro: indica i loro file nelle righe qui accanto.
+    .window = Il tabellone, le tessere o le carte di quella partita erano file vostri, e in un codice non c’è posto per loro: indica i loro file nelle righe qui accanto.
 letter-played = Questa lettera è già stata aperta e giocata (il { $day }). Vale comunque.
 previously = Finora{ $dated ->
     [yes] , nella partita cominciata il { $begun }

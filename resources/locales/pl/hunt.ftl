@@ -509,7 +509,7 @@ letter-barrow-wights = Upiory Kurhanów leżące obok toru
 letter-red = specjalne płytki w grze: { $list }
 letter-players = Powiernik Pierścienia: { $ring-bearer }. Upiory Pierścienia: { $ringwraiths }.
 letter-own-files = Plansza, płytki albo karty tej gry pochodziły z własnych plików, a w kodzie nie ma na nie miejsca: podaj je przy part2 (board=…, tiles=…, journeys=…).
-letter-own-files-beside = Plansza, płytki albo karty tej gry pochodziły z własnych plików, a w kodzie nie ma na nie miejsca: podaj ich pliki w wierszach obok.
+    .window = Plansza, płytki albo karty tej gry pochodziły z własnych plików, a w kodzie nie ma na nie miejsca: podaj ich pliki w wierszach obok.
 letter-played = Ten list otwarto i rozegrano już wcześniej ({ $day }). Mimo to jest ważny.
 previously = Poprzednio{ $dated ->
     [yes] , w grze zaczętej { $begun }

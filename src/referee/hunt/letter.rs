@@ -30,7 +30,7 @@ impl At<'_, Hunt> {
             }
         }
         put_for_others(path, letter.write(&options).as_bytes()).map_err(Trouble::besides_the_game)?;
-        let code = format!("code {}", letter.code(&options, new::origins(&options)));
+        let code = format!("code {}", code(&letter, &options));
         let rest = [self.words.say("envelope-rest", &[]), code];
         let lines = envelope(self.words, &letter).into_iter().chain(rest).map(aloud).collect();
         Ok(Told { lines, answer: "sealed".into() })
@@ -89,6 +89,11 @@ fn sealed(record: &Record, knows: &TableKnows) -> Result<(Letter, Options), Refu
     Ok((Letter { hand, sorcery, ring_bearer, ringwraiths, ..letter }, options))
 }
 
+/// The code of a letter, and of what goes with it as far as a code has room for it.
+fn code(letter: &Letter, options: &Options) -> String {
+    letter.code(options, new::origins(options))
+}
+
 /// Whether a letter was sealed in this game as it is here: in a copy it may have gone on otherwise.
 fn has_sealed(record: &Record, letter: &Letter) -> bool {
     let Some(part1) = letter.part1.as_ref() else { return false };
@@ -101,6 +106,12 @@ impl Referee {
     pub fn envelope(&self, knows: &TableKnows) -> Option<Vec<String>> {
         let (letter, _) = sealed(self.kept::<Hunt>()?.record(), knows).ok()?;
         Some(envelope(self.words(), &letter))
+    }
+
+    /// The code of the letter, likewise.
+    pub fn letter_code(&self, knows: &TableKnows) -> Option<String> {
+        let (letter, options) = sealed(self.kept::<Hunt>()?.record(), knows).ok()?;
+        Some(code(&letter, &options))
     }
 
     /// Whether a line that tells of paper or of Part 2 would be refused, were it heard now. Nothing is carried out.

@@ -3,8 +3,9 @@
 use super::told::{Field, Toggle, Told, files};
 use crate::hunt::{Companion, Hunt, Phase, State};
 use crate::language::Words;
-use crate::language::hunt::previously;
-use crate::referee::{OWN, Referee};
+use crate::language::hunt::{Errand, previously};
+use crate::language::{Meaning, hear};
+use crate::referee::{Mark, OWN, Referee};
 use crate::store::{Own, among_documents, path_to_type};
 use crate::window::widgets::keys::Shortcut;
 use crate::window::widgets::look::{BOLD, Look};
@@ -33,8 +34,10 @@ pub struct Letter {
     fault: Option<String>,
     /// The line that what was refused was refused for.
     wrong: Option<Field>,
-    /// What came back when the letter was written: the code, and what goes into the envelope.
+    /// What there is to say of the letter that was written or opened.
     written: Vec<String>,
+    /// The code of the one that was written.
+    code: Option<String>,
 }
 
 /// Something done on this screen.
@@ -77,8 +80,14 @@ pub enum Action {
 impl Letter {
     /// Where a letter is opened or told (`opening`), or with the one of the game on the table.
     pub fn new(referee: &Referee, opening: bool) -> (Self, Task<Message>) {
-        let mut letter =
-            Self { opening, told: Told::default(), fault: None, wrong: None, written: Vec::new() };
+        let mut letter = Self {
+            opening,
+            told: Told::default(),
+            fault: None,
+            wrong: None,
+            written: Vec::new(),
+            code: None,
+        };
         if let Some(record) = referee.kept::<Hunt>().map(crate::store::Kept::record) {
             letter.take_over(record.state(), referee);
             letter.told.type_in(Field::File, path_to_type(&file_for(referee, ".letter")));
@@ -151,10 +160,18 @@ impl Letter {
             }
             Message::Write => {
                 let command = self.told.write_command();
-                if let Some(lines) = self.give(&command, referee) {
+                if self.give(&command, referee).is_some() {
                     let path = self.told.said(Field::File).to_owned();
                     let written = referee.words().say("letter-written", &[("path", path.into())]);
-                    self.written = [written].into_iter().chain(lines).collect();
+                    // As it was understood, and not as it stands on the lines.
+                    let knows = match hear::<Hunt>(&command).map(|heard| heard.meaning) {
+                        Ok(Meaning::Errand(Errand::Letter(_, knows))) => *knows,
+                        _ => self.told.knows(),
+                    };
+                    let envelope = referee.envelope(&knows).unwrap_or_default();
+                    let rest = referee.words().say("envelope-rest", &[]);
+                    self.written = [written].into_iter().chain(envelope).chain([rest]).collect();
+                    self.code = referee.letter_code(&knows);
                 } else {
                     // What is on no other line is where it is written.
                     let wrong = self.refused_for(&WRITTEN, referee, Told::write_command);
@@ -237,15 +254,8 @@ impl Letter {
         }
         self.fault = None;
         // The seal is folded away on the table's window until somebody wants it.
-        let told = reply.to_the_table().filter(|line| !line.starts_with("seal "));
-        // In a terminal files are named with a command, and here on the lines beside.
-        let words = referee.words();
-        let by_command = words.say("letter-own-files", &[]);
-        let here = |line: &str| match line == by_command {
-            true => words.say("letter-own-files-beside", &[]),
-            false => line.to_owned(),
-        };
-        Some(told.map(here).collect())
+        let told = reply.lines.iter().filter(|line| line.mark == Mark::Table && !line.is_seal);
+        Some(told.map(|line| line.text.clone()).collect())
     }
 
     pub fn view<'a>(
@@ -339,21 +349,17 @@ impl Letter {
     /// What goes into the envelope, with what is told of it beside.
     fn envelope<'a>(&'a self, look: Look, words: &Words, referee: &Referee) -> Column<'a, Message> {
         let page = column![look.heading(words.say("letter-envelope", &[]))];
-        let written = self.written.iter().map(|line| line.strip_prefix("code ").ok_or(line));
-        let lines: Vec<Result<&str, &String>> = written.collect();
-        if lines.is_empty() {
-            let told = referee.envelope(&self.told.knows()).unwrap_or_default();
-            return told.into_iter().fold(page, |page, line| page.push(look.text(line)));
-        }
-        lines.into_iter().fold(page, |page, line| match line {
-            // To be copied sign by sign: four groups a line, large.
-            Ok(code) => {
-                let groups: Vec<&str> = code.split('-').collect();
-                let lines: Vec<String> = groups.chunks(4).map(|groups| groups.join("  -  ")).collect();
-                page.push(text(lines.join("\n")).size(look.size(22.0)).font(BOLD).color(look.colours().gold))
-            }
-            Err(line) => page.push(look.text(line.clone())),
-        })
+        let written = match self.written.is_empty() {
+            true => referee.envelope(&self.told.knows()).unwrap_or_default(),
+            false => self.written.clone(),
+        };
+        // To be copied sign by sign: four groups a line, large.
+        let code = self.code.as_ref().map(|code| {
+            let groups: Vec<&str> = code.split('-').collect();
+            let lines: Vec<String> = groups.chunks(4).map(|groups| groups.join("  -  ")).collect();
+            text(lines.join("\n")).size(look.size(22.0)).font(BOLD).color(look.colours().gold)
+        });
+        written.into_iter().fold(page, |page, line| page.push(look.text(line))).push(code)
     }
 
     /// What only the table knows, and where the letter is written.
