@@ -14,7 +14,7 @@ mod toy;
 pub mod verify;
 
 pub use errands::{At, Done, Errands, Worded};
-pub use hunt::OWN;
+pub use hunt::{OWN, SealedLetter};
 pub use no::{Next, Why};
 pub use on_table::{OnTable, Seated, kind_in, reveal};
 pub use reply::{Line, Mark, Refused, Reply};

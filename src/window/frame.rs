@@ -2,7 +2,7 @@
 //! the tracks, what was done lately, and the line. It knows no game; a game gives it its parts ([`Framed`]).
 
 use super::play::lately::lately;
-use super::play::line::Line;
+use super::play::line::{Aside, Line};
 use super::play::said::Said;
 use super::play::top::{Top, back, top};
 use super::play::wish::{Chip, Wish};
@@ -235,7 +235,11 @@ impl<G: Framed> Screens for G {
             Message::Typed(typed) => frame.line.type_in(typed),
             Message::Submitted => {
                 let typed = frame.line.take();
-                frame.line.remember(&typed);
+                match Aside::of(&typed) {
+                    Some(Aside::Quit) => return Next::Close,
+                    Some(Aside::Keys) => return Next::Shortcut(Shortcut::Keys),
+                    None => frame.line.remember(&typed),
+                }
                 return frame.give(&typed, referee);
             }
             Message::Wish(wish) => return frame.wish(wish, referee),

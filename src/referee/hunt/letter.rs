@@ -5,10 +5,11 @@ use super::new::{self, ORIGINALS};
 use crate::file::LARGEST_FILE;
 use crate::hunt::{Command, HEAD_DIGITS, Hunt, Letter, Options, Origin, Phase, Record, Refusal, State};
 use crate::language::hunt::{Errand, TableKnows, envelope, previously};
-use crate::language::{Meaning, Misheard, Told, hear};
+use crate::language::{Meaning, Misheard, Told, Words, hear};
 use crate::referee::{At, Done, Referee, Why};
 use crate::store::{Kept, Store, Trouble, is_there, put_for_others, read_file, typed_path};
 use crate::table::{Digest, Draws, Game as _, Seed};
+use std::path::{Path, PathBuf};
 
 /// A letter has room for a board, a tile set and decks, each as large as may be, and written as text within text.
 const LARGEST_LETTER: u64 = 8 * LARGEST_FILE as u64;
@@ -16,24 +17,20 @@ const LARGEST_LETTER: u64 = 8 * LARGEST_FILE as u64;
 impl At<'_, Hunt> {
     /// Writes the letter of the game on the table.
     pub(super) fn write_letter(&self, path: &str, knows: &TableKnows) -> Result<Told, Why<Hunt>> {
+        let letter = self.letter(path, knows)?;
+        letter.write()?;
+        let code = format!("code {}", letter.code());
+        let rest = [self.words.say("envelope-rest", &[]), code];
+        let lines = envelope(self.words, &letter.letter).into_iter().chain(rest).map(aloud).collect();
+        Ok(Told { lines, answer: "sealed".into() })
+    }
+
+    /// The letter of the game on the table, to be written.
+    fn letter(&self, path: &str, knows: &TableKnows) -> Result<SealedLetter, Why<Hunt>> {
         let record = self.game.map(Kept::record).ok_or(Misheard::NewGameFirst)?;
         let (letter, options) = sealed(record, knows).map_err(Why::Rules)?;
-        let path = &typed_path(path);
-        // A letter of this game may be written again; nothing else is written over.
-        if is_there(path) {
-            let written = match read_file(path, LARGEST_LETTER) {
-                Err(trouble @ Trouble::DeadLink { .. }) => return Err(trouble.into()),
-                written => written.ok().and_then(|bytes| Letter::read(&bytes).ok()),
-            };
-            if !written.is_some_and(|(written, _)| has_sealed(record, &written)) {
-                return Err(Trouble::WouldOverwriteFile { path: path.display().to_string() }.into());
-            }
-        }
-        put_for_others(path, letter.write(&options).as_bytes()).map_err(Trouble::besides_the_game)?;
-        let code = format!("code {}", code(&letter, &options));
-        let rest = [self.words.say("envelope-rest", &[]), code];
-        let lines = envelope(self.words, &letter).into_iter().chain(rest).map(aloud).collect();
-        Ok(Told { lines, answer: "sealed".into() })
+        let (game, heads) = (record.header().id.clone(), record.heads().to_vec());
+        Ok(SealedLetter { path: typed_path(path), letter, options, game, heads })
     }
 
     /// Opens a game with a letter: a file, or its code.
@@ -89,16 +86,59 @@ fn sealed(record: &Record, knows: &TableKnows) -> Result<(Letter, Options), Refu
     Ok((Letter { hand, sorcery, ring_bearer, ringwraiths, ..letter }, options))
 }
 
-/// The code of a letter, and of what goes with it as far as a code has room for it.
-fn code(letter: &Letter, options: &Options) -> String {
-    letter.code(options, new::origins(options))
+/// A letter that only has to be written, which needs no table.
+#[derive(Clone, Debug)]
+pub struct SealedLetter {
+    path: PathBuf,
+    letter: Letter,
+    options: Options,
+    /// The game that it was sealed in, and all its heads.
+    game: String,
+    heads: Vec<Digest>,
 }
 
-/// Whether a letter was sealed in this game as it is here: in a copy it may have gone on otherwise.
-fn has_sealed(record: &Record, letter: &Letter) -> bool {
-    let Some(part1) = letter.part1.as_ref() else { return false };
-    let head = part1.head.parse::<Digest>().ok();
-    part1.game == record.header().id && head.is_some_and(|head| record.heads().contains(&head))
+impl SealedLetter {
+    /// Writes it.
+    ///
+    /// # Errors
+    ///
+    /// If something else lies there, or the system refuses.
+    pub fn write(&self) -> Result<(), Trouble> {
+        // A letter of this game may be written again; nothing else is written over.
+        if is_there(&self.path) {
+            let written = match read_file(&self.path, LARGEST_LETTER) {
+                Err(trouble @ Trouble::DeadLink { .. }) => return Err(trouble),
+                written => written.ok().and_then(|bytes| Letter::read(&bytes).ok()),
+            };
+            if !written.is_some_and(|(written, _)| self.is_of_this_game(&written)) {
+                return Err(Trouble::WouldOverwriteFile { path: self.path.display().to_string() });
+            }
+        }
+        let text = self.letter.write(&self.options);
+        put_for_others(&self.path, text.as_bytes()).map_err(Trouble::besides_the_game)
+    }
+
+    /// Whether a letter was sealed in this game as it is here: in a copy it may have gone on otherwise.
+    fn is_of_this_game(&self, letter: &Letter) -> bool {
+        let Some(part1) = letter.part1.as_ref() else { return false };
+        let head = part1.head.parse::<Digest>().ok();
+        part1.game == self.game && head.is_some_and(|head| self.heads.contains(&head))
+    }
+
+    /// The file that it is written to.
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// Its code, with what goes with it as far as a code has room for it.
+    pub fn code(&self) -> String {
+        self.letter.code(&self.options, new::origins(&self.options))
+    }
+
+    /// What goes into the envelope, a line each.
+    pub fn envelope(&self, words: &Words) -> Vec<String> {
+        envelope(words, &self.letter)
+    }
 }
 
 impl Referee {
@@ -108,10 +148,20 @@ impl Referee {
         Some(envelope(self.words(), &letter))
     }
 
-    /// The code of the letter, likewise.
-    pub fn letter_code(&self, knows: &TableKnows) -> Option<String> {
-        let (letter, options) = sealed(self.kept::<Hunt>()?.record(), knows).ok()?;
-        Some(code(&letter, &options))
+    /// The letter that a line wants to have written, to be written where nobody waits for it.
+    ///
+    /// # Errors
+    ///
+    /// Why not, as a sentence.
+    pub fn letter_by(&self, line: &str) -> Result<SealedLetter, String> {
+        let words = self.words();
+        let letter = hear::<Hunt>(line).map_err(Why::Misheard).and_then(|heard| match heard.meaning {
+            Meaning::Errand(Errand::Letter(path, knows)) => {
+                At { words, store: self.store(), game: self.kept::<Hunt>() }.letter(&path, &knows)
+            }
+            _ => Err(Misheard::UnknownCommand { word: line.to_owned() }.into()),
+        });
+        letter.map_err(|why| why.no(words).text)
     }
 
     /// Whether a line that tells of paper or of Part 2 would be refused, were it heard now. Nothing is carried out.

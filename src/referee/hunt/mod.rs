@@ -6,6 +6,7 @@ mod new;
 mod own;
 mod verify;
 
+pub use letter::SealedLetter;
 pub use own::OWN;
 
 use self::new::SourceFault;

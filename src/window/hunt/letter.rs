@@ -3,10 +3,10 @@
 use super::told::{Field, Toggle, Told, files};
 use crate::hunt::{Companion, Hunt, Phase, State};
 use crate::language::Words;
-use crate::language::hunt::{Errand, previously};
-use crate::language::{Meaning, hear};
-use crate::referee::{Mark, OWN, Referee};
-use crate::store::{Own, among_documents, path_to_type};
+use crate::language::hunt::previously;
+use crate::referee::{Mark, OWN, Referee, SealedLetter};
+use crate::store::{Own, Trouble, among_documents, path_to_type};
+use crate::window::widgets::beside::{Step, Work, beside};
 use crate::window::widgets::keys::Shortcut;
 use crate::window::widgets::look::{BOLD, Look};
 use crate::window::widgets::page;
@@ -38,6 +38,8 @@ pub struct Letter {
     written: Vec<String>,
     /// The code of the one that was written.
     code: Option<String>,
+    /// It is being written.
+    work: Option<Work>,
 }
 
 /// Something done on this screen.
@@ -51,6 +53,8 @@ pub enum Message {
     Practice,
     /// The letter is written.
     Write,
+    /// It was, or that takes long.
+    Written(Box<Step<(Result<(), Trouble>, SealedLetter)>>),
     /// The letter is opened.
     Open,
     /// What paper says is all told.
@@ -87,6 +91,7 @@ impl Letter {
             wrong: None,
             written: Vec::new(),
             code: None,
+            work: None,
         };
         if let Some(record) = referee.kept::<Hunt>().map(crate::store::Kept::record) {
             letter.take_over(record.state(), referee);
@@ -160,24 +165,41 @@ impl Letter {
             }
             Message::Write => {
                 let command = self.told.write_command();
-                if self.give(&command, referee).is_some() {
-                    let path = self.told.said(Field::File).to_owned();
-                    let written = referee.words().say("letter-written", &[("path", path.into())]);
-                    // As it was understood, and not as it stands on the lines.
-                    let knows = match hear::<Hunt>(&command).map(|heard| heard.meaning) {
-                        Ok(Meaning::Errand(Errand::Letter(_, knows))) => *knows,
-                        _ => self.told.knows(),
-                    };
-                    let envelope = referee.envelope(&knows).unwrap_or_default();
-                    let rest = referee.words().say("envelope-rest", &[]);
-                    self.written = [written].into_iter().chain(envelope).chain([rest]).collect();
-                    self.code = referee.letter_code(&knows);
-                } else {
-                    // What is on no other line is where it is written.
-                    let wrong = self.refused_for(&WRITTEN, referee, Told::write_command);
-                    return self.mark(wrong.or(Some(Field::File)));
+                if self.work.is_some() {
+                    return Action::Run(Task::none());
+                }
+                (self.fault, self.wrong) = (None, None);
+                match referee.letter_by(&command) {
+                    Ok(letter) => {
+                        let (work, task) = beside(move || (letter.write(), letter));
+                        self.work = Some(work);
+                        return Action::Run(task.map(|step| Message::Written(Box::new(step))));
+                    }
+                    Err(fault) => {
+                        self.fault = Some(fault);
+                        // What is on no other line is where it is written.
+                        let wrong = self.refused_for(&WRITTEN, referee, Told::write_command);
+                        return self.mark(wrong.or(Some(Field::File)));
+                    }
                 }
             }
+            Message::Written(step) => match *step {
+                Step::TakesLong => self.work.iter_mut().for_each(Work::is_long),
+                Step::Done((written, letter)) => {
+                    self.work = None;
+                    if let Err(trouble) = written {
+                        self.fault = Some(referee.words().tell("trouble", &trouble));
+                        return self.mark(Some(Field::File));
+                    }
+                    let words = referee.words();
+                    let path = letter.path().display().to_string();
+                    let written = words.say("letter-written", &[("path", path.into())]);
+                    let rest = words.say("envelope-rest", &[]);
+                    self.written =
+                        [written].into_iter().chain(letter.envelope(words)).chain([rest]).collect();
+                    self.code = Some(letter.code());
+                }
+            },
             Message::Open => {
                 let command = format!("open-letter {}", self.told.said(Field::Letter));
                 if !self.opened(&command, referee) {
@@ -378,7 +400,9 @@ impl Letter {
             page = page.push(self.field(look, words, field, name, Message::Write));
         }
         let weight = if self.written.is_empty() { Weight::Main } else { Weight::Quiet };
-        page.push(press(look, words.say("letter-write", &[]), weight, Some(Message::Write)))
+        let goes_on = self.work.as_ref().filter(|work| work.takes_long());
+        let goes_on = goes_on.map(|_| look.label(words.say("archive-writes", &[])));
+        page.push(press(look, words.say("letter-write", &[]), weight, Some(Message::Write))).push(goes_on)
     }
 
     /// What was, and what comes out of the envelope.

@@ -21,7 +21,7 @@ use crate::referee::{Mark, Next, Referee, Reply};
 use crate::store::{Kept, path_to_type};
 use crate::table::Game as _;
 use crate::window::play::lately::lately;
-use crate::window::play::line::Line;
+use crate::window::play::line::{Aside, Line};
 use crate::window::play::said::Said;
 use crate::window::play::top::{Back, Top, back, top};
 use crate::window::play::wish::Wish;
@@ -180,17 +180,12 @@ impl Table {
             }
             Message::Submitted => {
                 let typed = self.line.take();
-                if typed.trim().eq_ignore_ascii_case("quit") {
-                    return Action::Close;
+                match Aside::of(&typed) {
+                    Some(Aside::Quit) => return Action::Close,
+                    Some(Aside::Keys) => return Action::Keys,
+                    None => {}
                 }
-                // A passphrase is never typed where it can be read; there is a line for it with the keys.
-                let first = typed.split_whitespace().next().unwrap_or_default().to_ascii_lowercase();
-                if matches!(first.as_str(), "help" | "lock" | "unlock")
-                    && (first != "help" || typed.trim().len() == 4)
-                {
-                    return Action::Keys;
-                }
-                if first == "why" {
+                if typed.split_whitespace().next().is_some_and(|first| first.eq_ignore_ascii_case("why")) {
                     return self.update(Message::Why, referee);
                 }
                 self.line.remember(&typed);

@@ -38,9 +38,42 @@ impl Line {
     }
 }
 
+/// What is typed on the line and is no command of the game: it has a place of its own in the window.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Aside {
+    /// The window is to be closed.
+    Quit,
+    /// The page of keys: there all commands are explained, and a passphrase is never typed where it can be read.
+    Keys,
+}
+
+impl Aside {
+    /// Whether something of this kind was typed.
+    pub fn of(typed: &str) -> Option<Self> {
+        let mut words = typed.split_whitespace();
+        let first = words.next().unwrap_or_default().to_ascii_lowercase();
+        match (first.as_str(), words.next()) {
+            ("quit", None) => Some(Self::Quit),
+            ("help", None) | ("lock" | "unlock", _) => Some(Self::Keys),
+            _ => None,
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_passphrase_is_not_typed_on_the_line() {
+        for typed in ["lock", "LOCK speak friend", " unlock x", "help"] {
+            assert_eq!(Aside::of(typed), Some(Aside::Keys), "{typed}");
+        }
+        assert_eq!(Aside::of(" Quit "), Some(Aside::Quit));
+        for typed in ["", "help move", "locks", "quit now", "22"] {
+            assert_eq!(Aside::of(typed), None, "{typed}");
+        }
+    }
 
     #[test]
     fn what_was_typed_comes_back() {
