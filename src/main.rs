@@ -54,13 +54,13 @@ fn say_panics_in_one_line() {
 }
 
 /// What there is to say at a door, a line each, and whether all was well.
-struct Said {
+struct Output {
     lines: Vec<String>,
     well: bool,
 }
 
 /// Says it. Whoever has read enough may close the pipe, and the answer is the same.
-fn print(said: &Said) -> ExitCode {
+fn print(said: &Output) -> ExitCode {
     let mut output = io::stdout().lock();
     let written = said.lines.iter().try_for_each(|line| writeln!(output, "{line}"));
     let lost =
@@ -69,21 +69,21 @@ fn print(said: &Said) -> ExitCode {
 }
 
 /// `underhill verify`: what was compared, and the one line; or a line for all that does not hold.
-fn verify(file: &Path, seals: &[String], words: &Words) -> Said {
+fn verify(file: &Path, seals: &[String], words: &Words) -> Output {
     match verify::file(file, seals, words.language()) {
         Verdict::Holds(lines, counts) => {
             let compared = lines.iter().map(|line| format!("! {line}"));
-            Said { lines: compared.chain([format!("= {}", verify::answer(counts))]).collect(), well: true }
+            Output { lines: compared.chain([format!("= {}", verify::answer(counts))]).collect(), well: true }
         }
         Verdict::Fails(lines) | Verdict::Cannot(lines) => {
-            Said { lines: lines.iter().map(|line| format!("? {line}")).collect(), well: false }
+            Output { lines: lines.iter().map(|line| format!("? {line}")).collect(), well: false }
         }
     }
 }
 
 /// `underhill board check`: a line a file, or a line a fault.
-fn check(files: &[PathBuf], words: &Words) -> Said {
-    let mut said = Said { lines: Vec::new(), well: true };
+fn check(files: &[PathBuf], words: &Words) -> Output {
+    let mut said = Output { lines: Vec::new(), well: true };
     for path in files {
         let shown = language::path(path);
         let read = underhill::store::read_file(path, LARGEST_FILE as u64);

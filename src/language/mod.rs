@@ -138,6 +138,11 @@ impl Words {
         Self { in_window: self.in_window, ..Self::of_game::<G>(self.language) }
     }
 
+    /// These without those of a game: nothing of a game's is read for what is said with them.
+    pub fn of_the_house(&self) -> Self {
+        Self { game: None, ..self.clone() }
+    }
+
     /// These, as they are said in a window: where a sentence names commands, its `.window` names what is on the screen.
     pub fn in_window(self, in_window: bool) -> Self {
         Self { in_window, ..self }

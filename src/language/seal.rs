@@ -33,14 +33,14 @@ fn numbers(seal: Digest) -> [usize; 4] {
 
 /// A seal that somebody kept.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Kept {
+pub enum KeptSeal {
     /// All of it.
     Whole(Digest),
     /// Its four words.
     Words([usize; 4]),
 }
 
-impl Kept {
+impl KeptSeal {
     /// Whether it is, as far as it tells, this seal.
     pub fn is(self, seal: Digest) -> bool {
         match self {
@@ -54,7 +54,7 @@ impl Kept {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NotASeal;
 
-impl FromStr for Kept {
+impl FromStr for KeptSeal {
     type Err = NotASeal;
 
     /// Reads four words, or 64 digits with or without what a QR code has before them.
@@ -85,14 +85,14 @@ mod tests {
         // As Python has it: `int.from_bytes(bytes(range(8))) >> 64 - 11 * word & 2047`.
         assert_eq!(numbers(Digest(seal)), [0, 64, 1030, 64]);
         for seal in [Digest(seal), Digest([255; 32])] {
-            let words: Kept = in_words(seal).to_uppercase().parse().unwrap();
+            let words: KeptSeal = in_words(seal).to_uppercase().parse().unwrap();
             assert!(words.is(seal) && !words.is(Digest([1; 32])));
             for text in [in_code(seal), seal.to_string(), format!(" {} ", seal.to_string().to_uppercase())] {
-                assert_eq!(text.parse(), Ok(Kept::Whole(seal)), "{text}");
+                assert_eq!(text.parse(), Ok(KeptSeal::Whole(seal)), "{text}");
             }
         }
         for wrong in ["", "zoo", "zoo zoo zoo zo", "zoo zoo zoo zoo zoo", "UNDERHILL:12", &"g".repeat(64)] {
-            assert_eq!(wrong.parse::<Kept>(), Err(NotASeal), "{wrong}");
+            assert_eq!(wrong.parse::<KeptSeal>(), Err(NotASeal), "{wrong}");
         }
     }
 }

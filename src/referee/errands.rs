@@ -18,7 +18,7 @@ pub trait Errands: Spoken + Seated {
     /// # Errors
     ///
     /// Why it comes to nothing; nothing has changed then.
-    fn run(errand: Self::Errand, at: &At<'_, Self>) -> Result<Done<Self>, Why<Self>>;
+    fn run(errand: Self::Errand, at: &Site<'_, Self>) -> Result<Done<Self>, Why<Self>>;
 
     /// A game is left. `folder`: where games are kept. Nothing of the game hangs on what is done then.
     fn left(_record: &Record<Self>, _folder: &Path) {}
@@ -30,7 +30,7 @@ pub trait Errands: Spoken + Seated {
 }
 
 /// Where an errand is run.
-pub struct At<'a, G: Game> {
+pub struct Site<'a, G: Game> {
     /// The sentences of the game.
     pub words: &'a Words,
     /// Where games are kept, if they are.

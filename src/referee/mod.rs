@@ -13,15 +13,15 @@ pub mod terminal;
 mod toy;
 pub mod verify;
 
-pub use errands::{At, Done, Errands, Worded};
+pub use errands::{Done, Errands, Site, Worded};
 pub use hunt::{OWN, SealedLetter};
-pub use no::{Next, Why};
+pub use no::{Remedy, Why};
 pub use on_table::{OnTable, Seated, kind_in, reveal};
-pub use reply::{Line, Mark, Refused, Reply};
+pub use reply::{Declined, Mark, Reply, ReplyLine};
 pub use seat::Seat;
 
 use self::no::No;
-use self::reply::Answer;
+use self::reply::Equals;
 use crate::games::Kind;
 use crate::language::{Language, Meaning, Misheard, Verb, Words, hear, protocol, reader};
 use crate::store::{Found, Kept, Opening, SecretString, Store, Trouble, seed, typed_path};
@@ -210,7 +210,7 @@ impl Referee {
         Reply::to(line, kind)
     }
 
-    fn conclude(&mut self, result: Result<Answer, No>, reply: &mut Reply) {
+    fn conclude(&mut self, result: Result<Equals, No>, reply: &mut Reply) {
         match result {
             Ok(answer) => {
                 self.tell_of_trouble(reply);
@@ -242,7 +242,7 @@ impl Referee {
     }
 
     /// Answers a line as this game understands it.
-    fn hear_as<G: Errands>(&mut self, line: &str, reply: &mut Reply) -> Result<Answer, No> {
+    fn hear_as<G: Errands>(&mut self, line: &str, reply: &mut Reply) -> Result<Equals, No> {
         let words = self.words.for_game::<G>();
         let heard = hear::<G>(line).map_err(|misheard| Why::<G>::Misheard(misheard).no(&words))?;
         let answer = match heard.meaning {
@@ -267,7 +267,7 @@ impl Referee {
         said: Said,
         command: &G::Command,
         reply: &mut Reply,
-    ) -> Result<Answer, Why<G>> {
+    ) -> Result<Equals, Why<G>> {
         let game = self.game.as_mut().and_then(G::at_mut).ok_or(Misheard::NewGameFirst)?;
         let events = game.give(said, command)?;
         let state = game.record().state();
@@ -275,7 +275,7 @@ impl Referee {
         Ok(G::answer(command, &events, state).into())
     }
 
-    fn query<G: Errands>(&self, query: G::Query, reply: &mut Reply) -> Result<Answer, Why<G>> {
+    fn query<G: Errands>(&self, query: G::Query, reply: &mut Reply) -> Result<Equals, Why<G>> {
         let game = self.kept::<G>().ok_or(Misheard::NewGameFirst)?;
         let told = G::tell(&self.words, query, game.record()).map_err(Why::Rules)?;
         reply.tell(told.lines);
@@ -287,9 +287,9 @@ impl Referee {
         said: Said,
         errand: G::Errand,
         reply: &mut Reply,
-    ) -> Result<Answer, Why<G>> {
+    ) -> Result<Equals, Why<G>> {
         let words = self.words.for_game::<G>();
-        let at = At { words: &words, store: self.store(), game: self.kept::<G>() };
+        let at = Site { words: &words, store: self.store(), game: self.kept::<G>() };
         match G::run(errand, &at)? {
             Done::Begins { seed, command, then } => {
                 let answer = self.begin::<G>(seed, said, &command, reply)?;
@@ -311,7 +311,7 @@ impl Referee {
         said: Said,
         command: &G::Command,
         reply: &mut Reply,
-    ) -> Result<Answer, Why<G>> {
+    ) -> Result<Equals, Why<G>> {
         self.may_leave()?;
         self.leave();
         let seed = match number {
@@ -330,7 +330,7 @@ impl Referee {
     }
 
     /// Does what the house does, whatever is played.
-    fn obey(&mut self, verb: Verb, reply: &mut Reply) -> Result<Answer, No> {
+    fn obey(&mut self, verb: Verb, reply: &mut Reply) -> Result<Equals, No> {
         match verb {
             Verb::Protocol => Ok(protocol::VERSION.to_owned().into()),
             Verb::Quit => {
@@ -381,12 +381,12 @@ impl Referee {
         self.game.as_mut().ok_or_else(|| No::misheard(&self.words, &Misheard::NewGameFirst))
     }
 
-    fn open(&mut self, path: Option<PathBuf>, reply: &mut Reply) -> Result<Answer, No> {
+    fn open(&mut self, path: Option<PathBuf>, reply: &mut Reply) -> Result<Equals, No> {
         let opened = self.opened(path, reply);
         opened.map_err(|trouble| No::trouble(&self.words, &trouble))
     }
 
-    fn opened(&mut self, path: Option<PathBuf>, reply: &mut Reply) -> Result<Answer, Trouble> {
+    fn opened(&mut self, path: Option<PathBuf>, reply: &mut Reply) -> Result<Equals, Trouble> {
         let path = match (path, &self.store) {
             (Some(path), _) => path,
             (None, None) => return Err(Trouble::NoFolder),
@@ -426,7 +426,7 @@ impl Referee {
         self.game.as_mut().and_then(|game| game.unsaved()).map_or(Ok(()), Err)
     }
 
-    fn help(&self, about: Option<&str>, reply: &mut Reply) -> Result<Answer, No> {
+    fn help(&self, about: Option<&str>, reply: &mut Reply) -> Result<Equals, No> {
         let commands = self.kind().commands();
         match about {
             None => {

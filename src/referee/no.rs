@@ -47,13 +47,13 @@ impl<G: Errands> Why<G> {
             Self::House(misheard) => No::told(words, "misheard", misheard),
             Self::Misheard(misheard) => No::told(words, "misheard", misheard),
             Self::Rules(refusal) => {
-                let next = G::lacks(refusal).map(Next::Tell);
-                No { is_secret: G::is_secret(refusal), next, ..No::told(words, "refused", refusal) }
+                let remedy = G::lacks(refusal).map(Remedy::Tell);
+                No { is_secret: G::is_secret(refusal), remedy, ..No::told(words, "refused", refusal) }
             }
             Self::Trouble(trouble) => No::trouble(words, trouble),
             Self::Errand(fault) => {
                 let (sentence, text) = fault.worded(words);
-                No { sentence, text, is_secret: false, next: None }
+                No { sentence, text, is_secret: false, remedy: None }
             }
         }
     }
@@ -68,12 +68,12 @@ pub(super) struct No {
     /// Whether it would tell the table a secret.
     pub is_secret: bool,
     /// What would do.
-    pub next: Option<Next>,
+    pub remedy: Option<Remedy>,
 }
 
-/// What whoever was refused can do next, where that is one thing.
+/// What whoever was refused can do remedy, where that is one thing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Next {
+pub enum Remedy {
     /// Tell the passphrase of the game that was to be opened.
     Passphrase,
     /// Say the same once more, and behind this word what hands have drawn.
@@ -84,18 +84,18 @@ impl No {
     /// The sentence for a fact.
     pub fn told(words: &Words, kind: &str, fact: &impl Serialize) -> Self {
         let (sentence, _) = named(kind, fact);
-        Self { sentence, text: words.tell(kind, fact), is_secret: false, next: None }
+        Self { sentence, text: words.tell(kind, fact), is_secret: false, remedy: None }
     }
 
     /// The sentence of this name.
     pub fn said(words: &Words, name: &str) -> Self {
-        Self { sentence: name.to_owned(), text: words.say(name, &[]), is_secret: false, next: None }
+        Self { sentence: name.to_owned(), text: words.say(name, &[]), is_secret: false, remedy: None }
     }
 
     /// The system said no.
     pub fn trouble(words: &Words, trouble: &Trouble) -> Self {
-        let next = matches!(trouble, Trouble::PassphraseWanted { .. }).then_some(Next::Passphrase);
-        Self { next, ..Self::told(words, "trouble", trouble) }
+        let remedy = matches!(trouble, Trouble::PassphraseWanted { .. }).then_some(Remedy::Passphrase);
+        Self { remedy, ..Self::told(words, "trouble", trouble) }
     }
 
     /// The line is no command, or nothing that could be done now.

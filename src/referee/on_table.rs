@@ -3,7 +3,7 @@
 
 use super::Referee;
 use super::no::No;
-use super::reply::{Answer, Reply};
+use super::reply::{Equals, Reply};
 use super::seat::{Play, Seat};
 use super::verify::{Doubt, Verdict, judged_as};
 use crate::games::{Kind, games};
@@ -123,7 +123,7 @@ macro_rules! on_table {
             kind: Kind,
             line: &str,
             reply: &mut Reply,
-        ) -> Result<Answer, No> {
+        ) -> Result<Equals, No> {
             match kind {
                 $($(#[cfg($when)])? Kind::$name => referee.hear_as::<$Game>(line, reply),)*
             }

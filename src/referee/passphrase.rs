@@ -1,7 +1,7 @@
 //! `lock` and `unlock` alone, at a terminal: the passphrase is asked for, and not shown while it is typed.
 
 use super::no::No;
-use super::reply::{Answer, Mark, Reply};
+use super::reply::{Equals, Mark, Reply};
 use super::{Referee, on_table};
 use crate::language::Misheard;
 use crate::store::{NewKey, Opening, SecretString, Trouble, Vault, wipe};
@@ -112,7 +112,7 @@ impl Referee {
         Ok(path)
     }
 
-    fn puts_unlocked(&mut self, opening: Result<Opening, Trouble>, reply: &mut Reply) -> Result<Answer, No> {
+    fn puts_unlocked(&mut self, opening: Result<Opening, Trouble>, reply: &mut Reply) -> Result<Equals, No> {
         let opened = opening.and_then(on_table::open);
         let (game, found) = opened.map_err(|trouble| No::trouble(&self.words, &trouble))?;
         self.puts(game, found, reply);
@@ -121,13 +121,13 @@ impl Referee {
     }
 
     /// Opens the locked game that was to be opened last.
-    pub(super) fn unlock_game(&mut self, passphrase: SecretString, reply: &mut Reply) -> Result<Answer, No> {
+    pub(super) fn unlock_game(&mut self, passphrase: SecretString, reply: &mut Reply) -> Result<Equals, No> {
         let path = self.wants_unlocked()?;
         self.puts_unlocked(Opening::unlock(&path, passphrase), reply)
     }
 
     /// Locks the game, and says where it lies now.
-    pub(super) fn lock_aloud(&mut self, passphrase: SecretString, reply: &mut Reply) -> Result<Answer, No> {
+    pub(super) fn lock_aloud(&mut self, passphrase: SecretString, reply: &mut Reply) -> Result<Equals, No> {
         let locked = self.seated()?.lock(passphrase);
         locked.map_err(|trouble| No::trouble(&self.words, &trouble))?;
         if let Some(path) = self.game().and_then(|game| game.path()) {

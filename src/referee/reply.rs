@@ -1,6 +1,6 @@
 //! What comes back for a command, and to whose ears.
 
-use super::no::{Next, No};
+use super::no::{No, Remedy};
 use crate::games::Kind;
 use crate::language::{Ear, Secrecy, clean, protocol};
 use crate::table::Digest;
@@ -32,7 +32,7 @@ impl Mark {
 
 /// One line of a reply.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Line {
+pub struct ReplyLine {
     /// Whom it is for.
     pub mark: Mark,
     /// What it says.
@@ -43,7 +43,7 @@ pub struct Line {
     pub(super) open: Option<String>,
 }
 
-impl Line {
+impl ReplyLine {
     /// A name in a file or a word on the line may hold anything; here a line is one line.
     pub(super) fn new(mark: Mark, text: String, open: Option<String>) -> Self {
         let clean = |text: String| clean(&text).into_owned();
@@ -52,12 +52,12 @@ impl Line {
 }
 
 /// What stands behind `=`, and what the table sees of it where that is something else.
-pub(super) struct Answer {
+pub(super) struct Equals {
     pub text: String,
     pub open: Option<String>,
 }
 
-impl From<String> for Answer {
+impl From<String> for Equals {
     fn from(text: String) -> Self {
         Self { text, open: None }
     }
@@ -65,24 +65,24 @@ impl From<String> for Answer {
 
 /// That a command was refused.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Refused {
+pub struct Declined {
     /// The name of the sentence behind `?`.
     pub sentence: String,
     /// What would do.
-    pub next: Option<Next>,
+    pub remedy: Option<Remedy>,
 }
 
 /// All that comes back for one command.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Reply {
     /// The lines, in order; the last one is the answer or the refusal.
-    pub lines: Vec<Line>,
+    pub lines: Vec<ReplyLine>,
     /// Whether the program is to end.
     pub quit: bool,
     /// Whether the game is safe on disk again since this command, and was not before.
     pub safe_again: bool,
     /// That the command was refused, if it was.
-    pub refused: Option<Refused>,
+    pub refused: Option<Declined>,
     /// The command as it may be repeated.
     pub(super) said: String,
     pub(super) secrecy: Secrecy,
@@ -112,8 +112,8 @@ impl Reply {
     }
 
     /// What whoever was refused can do next, where that is one thing.
-    pub fn next(&self) -> Option<Next> {
-        self.refused.as_ref()?.next
+    pub fn remedy(&self) -> Option<Remedy> {
+        self.refused.as_ref()?.remedy
     }
 
     /// The text of the answer or the refusal.
@@ -156,12 +156,13 @@ impl Reply {
     }
 
     pub(super) fn say(&mut self, mark: Mark, text: String) {
-        self.lines.push(Line::new(mark, text, None));
+        self.lines.push(ReplyLine::new(mark, text, None));
     }
 
     /// Tells the table the seal.
     pub(super) fn seals(&mut self, seal: Digest) {
-        self.lines.push(Line { is_seal: true, ..Line::new(Mark::Table, protocol::seal(seal), None) });
+        self.lines
+            .push(ReplyLine { is_seal: true, ..ReplyLine::new(Mark::Table, protocol::seal(seal), None) });
     }
 
     /// Says these, each to whom it is for.
@@ -175,15 +176,15 @@ impl Reply {
     }
 
     /// Ends with the answer.
-    pub(super) fn answered(&mut self, answer: Answer) {
-        self.lines.push(Line::new(Mark::Answer, answer.text, answer.open));
+    pub(super) fn answered(&mut self, answer: Equals) {
+        self.lines.push(ReplyLine::new(Mark::Answer, answer.text, answer.open));
     }
 
     /// Ends with why not. `secretly`: what the table hears instead of why, where that would tell it what was tried.
     pub(super) fn refuse(&mut self, no: No, secretly: String) {
         let secret = self.secrecy != Secrecy::Open || no.is_secret;
-        self.lines.push(Line::new(Mark::Refused, no.text, secret.then_some(secretly)));
-        self.refused = Some(Refused { sentence: no.sentence, next: no.next });
+        self.lines.push(ReplyLine::new(Mark::Refused, no.text, secret.then_some(secretly)));
+        self.refused = Some(Declined { sentence: no.sentence, remedy: no.remedy });
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::errands::Errands;
 use super::no::{No, Why};
-use super::reply::{Answer, Mark, Reply};
+use super::reply::{Equals, Mark, Reply};
 use crate::games::Kind;
 use crate::language::{Ear, Meaning, Misheard, Secrecy, Words, hear};
 use crate::store::{Kept, NewKey, SecretString, Trouble};
@@ -78,9 +78,9 @@ pub(super) trait Play: Seat {
     /// Whether it can be revealed; else why not.
     fn may_be_revealed(&self, words: &Words) -> Result<(), No>;
     /// Takes the last command back.
-    fn undo(&mut self, words: &Words, reply: &mut Reply) -> Result<Answer, No>;
+    fn undo(&mut self, words: &Words, reply: &mut Reply) -> Result<Equals, No>;
     /// Gives the command again that was taken back last.
-    fn redo(&mut self, words: &Words, reply: &mut Reply) -> Result<Answer, No>;
+    fn redo(&mut self, words: &Words, reply: &mut Reply) -> Result<Equals, No>;
 }
 
 impl<G: Errands> Seat for Kept<G> {
@@ -175,7 +175,7 @@ impl<G: Errands> Play for Kept<G> {
         }
     }
 
-    fn undo(&mut self, words: &Words, reply: &mut Reply) -> Result<Answer, No> {
+    fn undo(&mut self, words: &Words, reply: &mut Reply) -> Result<Equals, No> {
         let nothing = || No::misheard(words, &Misheard::NothingToUndo);
         let line = Self::undo(self).map_err(|trouble| No::trouble(words, &trouble))?.ok_or_else(nothing)?;
         let (said, events) = self.record().line(line).ok_or_else(nothing)?;
@@ -185,7 +185,7 @@ impl<G: Errands> Play for Kept<G> {
         Ok(again("undone", said, reply))
     }
 
-    fn redo(&mut self, words: &Words, reply: &mut Reply) -> Result<Answer, No> {
+    fn redo(&mut self, words: &Words, reply: &mut Reply) -> Result<Equals, No> {
         let nothing = || No::misheard(words, &Misheard::NothingToRedo);
         let line = Self::redo(self).map_err(|trouble| No::trouble(words, &trouble))?.ok_or_else(nothing)?;
         let (said, events) = self.record().line(line).ok_or_else(nothing)?;
@@ -201,11 +201,11 @@ impl<G: Errands> Play for Kept<G> {
 }
 
 /// The answer of an undo or a redo. Of a command that the table knows nothing of, it hears nothing now either.
-fn again(word: &str, said: &Said, reply: &mut Reply) -> Answer {
+fn again(word: &str, said: &Said, reply: &mut Reply) -> Equals {
     if said.open.is_empty() {
         reply.secrecy = Secrecy::Silent;
     }
-    Answer { text: format!("{word} {}", said.full), open: Some(format!("{word} {}", said.open)) }
+    Equals { text: format!("{word} {}", said.full), open: Some(format!("{word} {}", said.open)) }
 }
 
 impl From<Ear> for Mark {

@@ -2,7 +2,7 @@
 //! gone through with them.
 
 use super::verify::{Account, Checked, Counts};
-use super::{At, Done, Errands, Why, Worded};
+use super::{Done, Errands, Site, Why, Worded};
 use crate::language::toy::{NewCups, NewTally};
 use crate::language::{Meaning, Words, hear};
 use crate::table::toy::{Cups, CupsCommand, CupsPublic, CupsSecret, Tally};
@@ -18,7 +18,7 @@ impl Worded for Infallible {
 impl Errands for Cups {
     type Fault = Infallible;
 
-    fn run(NewCups(cups): NewCups, _: &At<'_, Self>) -> Result<Done<Self>, Why<Self>> {
+    fn run(NewCups(cups): NewCups, _: &Site<'_, Self>) -> Result<Done<Self>, Why<Self>> {
         Ok(Done::Begins { seed: None, command: CupsCommand::New(cups), then: Vec::new() })
     }
 
@@ -30,16 +30,16 @@ impl Errands for Cups {
 impl Errands for Tally {
     type Fault = Infallible;
 
-    fn run(_: NewTally, _: &At<'_, Self>) -> Result<Done<Self>, Why<Self>> {
+    fn run(_: NewTally, _: &Site<'_, Self>) -> Result<Done<Self>, Why<Self>> {
         Ok(Done::Begins { seed: None, command: 0, then: Vec::new() })
     }
 }
 
 /// What is found of a toy game.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Found(Counts);
+pub struct Evidence(Counts);
 
-impl Account for Found {
+impl Account for Evidence {
     fn counts(&self) -> Counts {
         self.0
     }
@@ -50,7 +50,7 @@ impl Account for Found {
 }
 
 impl Checked for Cups {
-    type Account = Found;
+    type Account = Evidence;
 
     fn heard_again(said: &Said, _: &[Event<Self>]) -> Option<CupsCommand> {
         match hear::<Self>(&said.full).ok().filter(|heard| heard.said == *said)?.meaning {
@@ -60,9 +60,9 @@ impl Checked for Cups {
         }
     }
 
-    fn account(record: &Record<Self>) -> Found {
+    fn account(record: &Record<Self>) -> Evidence {
         let count = |wanted: fn(&Event<Self>) -> bool| record.events().filter(|event| wanted(event)).count();
-        Found(Counts {
+        Evidence(Counts {
             entries: count(|event| matches!(event, Event::Secret(_))),
             answers: count(|event| matches!(event, Event::Public(CupsPublic::Guessed { .. }))),
             draws: count(|event| matches!(event, Event::Secret(CupsSecret::Pebble { drawn: true, .. }))),
@@ -72,7 +72,7 @@ impl Checked for Cups {
 }
 
 impl Checked for Tally {
-    type Account = Found;
+    type Account = Evidence;
 
     fn heard_again(said: &Said, _: &[Event<Self>]) -> Option<u32> {
         match hear::<Self>(&said.full).ok().filter(|heard| heard.said == *said)?.meaning {
@@ -82,8 +82,8 @@ impl Checked for Tally {
         }
     }
 
-    fn account(record: &Record<Self>) -> Found {
-        Found(Counts { entries: record.standing().len(), ..Counts::default() })
+    fn account(record: &Record<Self>) -> Evidence {
+        Evidence(Counts { entries: record.standing().len(), ..Counts::default() })
     }
 }
 

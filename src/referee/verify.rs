@@ -247,24 +247,24 @@ impl Doubt {
     }
 }
 
-fn of_line<G: Checked>(record: &Record<G>, line: Line, doubt: table::Doubt<G>) -> Doubt {
+fn of_line<G: Checked>(record: &Record<G>, line: Line, doubt: table::Flaw<G>) -> Doubt {
     let said = record.line(line).map(|(said, _)| said.full.clone()).unwrap_or_default();
     match doubt {
-        table::Doubt::Strange => Doubt::Strange { line },
-        table::Doubt::Unheard => Doubt::Said { line, said },
-        table::Doubt::Refused(refusal) => {
+        table::Flaw::Strange => Doubt::Strange { line },
+        table::Flaw::Unheard => Doubt::Said { line, said },
+        table::Flaw::Refused(refusal) => {
             let (name, _) = crate::language::named("refused", &refusal);
             Doubt::Refused { line, said, name: name.trim_start_matches("refused-").to_owned() }
         }
-        table::Doubt::Otherwise { written, decided } => G::otherwise(line, said, &written, &decided),
+        table::Flaw::Otherwise { written, decided } => G::otherwise(line, said, &written, &decided),
     }
 }
 
 fn sealed<G: Checked>(record: &Record<G>, text: &str) -> Result<Sealed, Doubt> {
-    let kept: seal::Kept = text.parse().map_err(|_| Doubt::NotASeal { seal: text.to_owned() })?;
+    let kept: seal::KeptSeal = text.parse().map_err(|_| Doubt::NotASeal { seal: text.to_owned() })?;
     let mut lines = (1..).zip(record.heads());
     let line = lines.find(|(_, head)| kept.is(**head)).map(|(line, _): (Line, &Digest)| line);
-    let whole = matches!(kept, seal::Kept::Whole(_));
+    let whole = matches!(kept, seal::KeptSeal::Whole(_));
     line.map(|line| Sealed { seal: text.to_owned(), line, whole })
         .ok_or_else(|| Doubt::Seal { seal: text.to_owned() })
 }

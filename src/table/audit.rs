@@ -8,7 +8,7 @@ use super::{Event, Game};
 const HEADER: Line = 1;
 
 /// What does not hold in a line of a record whose chain holds.
-pub enum Doubt<G: Game> {
+pub enum Flaw<G: Game> {
     /// What stands in the line is not written as it would be written.
     Strange,
     /// What was said is no command, or not the one that the table was told of.
@@ -27,26 +27,26 @@ pub enum Doubt<G: Game> {
 impl<G: Game> Record<G> {
     /// Decides every command again, undone ones too, each by the state in which it was given. `hear` understands
     /// what was said; the events of the line stand for whatever came from files.
-    pub fn audit(&self, hear: impl Fn(&Said, &[Event<G>]) -> Option<G::Command>) -> Vec<(Line, Doubt<G>)> {
+    pub fn audit(&self, hear: impl Fn(&Said, &[Event<G>]) -> Option<G::Command>) -> Vec<(Line, Flaw<G>)> {
         let mut doubts = Vec::new();
         let (mut trail, mut standing) = (Trail::default(), Vec::new());
         let mut lines = self.text().lines();
         // What says the same otherwise would be read otherwise by somebody.
         if !lines.next().is_some_and(|header| self.is_header_written_so(header)) {
-            doubts.push((HEADER, Doubt::Strange));
+            doubts.push((HEADER, Flaw::Strange));
         }
         for ((line, act), written) in (OPENING..).zip(self.acts()).zip(lines) {
             if !self.is_written_so(written, act) {
-                doubts.push((line, Doubt::Strange));
+                doubts.push((line, Flaw::Strange));
             }
             match act {
                 Act::Did { said, events } => {
                     let doubt = match hear(said, events) {
-                        None => Some(Doubt::Unheard),
+                        None => Some(Flaw::Unheard),
                         Some(command) => match G::decide(trail.state(), &command, self.draws()) {
-                            Err(refusal) => Some(Doubt::Refused(refusal)),
+                            Err(refusal) => Some(Flaw::Refused(refusal)),
                             Ok(decided) if decided == *events => None,
-                            Ok(decided) => Some(Doubt::Otherwise { written: events.clone(), decided }),
+                            Ok(decided) => Some(Flaw::Otherwise { written: events.clone(), decided }),
                         },
                     };
                     doubts.extend(doubt.map(|doubt| (line, doubt)));

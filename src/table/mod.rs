@@ -9,7 +9,7 @@ mod record;
 pub(crate) mod toy;
 mod trail;
 
-pub use audit::Doubt;
+pub use audit::Flaw;
 pub use chain::{Digest, Salt};
 pub use draws::{Draws, Seed};
 pub(crate) use record::json;

@@ -211,7 +211,7 @@ impl Game for Tally {
 #[cfg(test)]
 mod tests {
     use super::super::{
-        Act, Digest, Doubt, Header, Line, LineFault, Record, RecordFault, Said, Salt, Seed, game_named,
+        Act, Digest, Flaw, Header, Line, LineFault, Record, RecordFault, Said, Salt, Seed, game_named,
     };
     use super::*;
 
@@ -391,13 +391,13 @@ mod tests {
         };
         // Another answer; a pebble somewhere else; a command that nobody can have given; one that means nothing.
         let answer = doubts(&replaced(4, "\"found\":false", "\"found\":true"));
-        assert!(matches!(answer[0], (4, Doubt::Otherwise { .. })));
+        assert!(matches!(answer[0], (4, Flaw::Otherwise { .. })));
         let pebble = doubts(&replaced(3, "\"cup\":2", "\"cup\":1"));
-        assert!(matches!(pebble[0], (3, Doubt::Otherwise { .. })) && pebble.len() > 1);
+        assert!(matches!(pebble[0], (3, Flaw::Otherwise { .. })) && pebble.len() > 1);
         let cup = doubts(&replaced(4, "guess 1", "guess 9"));
-        assert!(matches!(cup[0], (4, Doubt::Refused(CupsRefusal::NoSuchCup))));
+        assert!(matches!(cup[0], (4, Flaw::Refused(CupsRefusal::NoSuchCup))));
         let strange = doubts(&replaced(4, "guess 1", "shake 1"));
-        assert!(matches!(strange[0], (4, Doubt::Unheard)));
+        assert!(matches!(strange[0], (4, Flaw::Unheard)));
     }
 
     #[test]

@@ -3,11 +3,11 @@
 
 use super::play::lately::lately;
 use super::play::line::{Aside, Line};
-use super::play::said::Said;
 use super::play::top::{Top, back, top};
+use super::play::utterance::Utterance;
 use super::play::wish::{Chip, Wish};
 use crate::language::Words;
-use crate::referee::{Errands, Mark, Next as Refused, Referee, Reply};
+use crate::referee::{Errands, Mark, Referee, Remedy, Reply};
 use crate::store::Kept;
 use crate::table::{Act, Digest, Event, Game, Record, State};
 use crate::window::screens::{Next, Screens, Shown, Wall, Way};
@@ -73,8 +73,8 @@ pub struct Track {
 pub struct Frame<G> {
     line: Line,
     /// What came back for the last command.
-    answer: Vec<Said>,
-    lately: Vec<Said>,
+    answer: Vec<Utterance>,
+    lately: Vec<Utterance>,
     game: PhantomData<fn() -> G>,
 }
 
@@ -94,7 +94,7 @@ pub enum Message {
 }
 
 impl<G: Framed> Frame<G> {
-    fn new(referee: &Referee, said: Vec<Said>) -> Self {
+    fn new(referee: &Referee, said: Vec<Utterance>) -> Self {
         let mut frame = Self { line: Line::default(), answer: said, lately: Vec::new(), game: PhantomData };
         frame.look_again(referee);
         frame
@@ -114,7 +114,7 @@ impl<G: Framed> Frame<G> {
         if reply.accepted() {
             return Next::Run(operation::focus(LINE));
         }
-        if let Some(Refused::Tell(word)) = reply.next() {
+        if let Some(Remedy::Tell(word)) = reply.remedy() {
             self.line.type_in(format!("{command} {word} "));
             return Next::Run(operation::move_cursor_to_end(LINE));
         }
@@ -168,12 +168,12 @@ impl<G: Framed> Frame<G> {
 }
 
 /// What a reply says, the answer last.
-fn heard(reply: &Reply) -> Vec<Said> {
-    reply.lines.iter().map(|line| Said { mark: line.mark, text: line.text.clone() }).collect()
+fn heard(reply: &Reply) -> Vec<Utterance> {
+    reply.lines.iter().map(|line| Utterance { mark: line.mark, text: line.text.clone() }).collect()
 }
 
 /// What was done lately, the latest first, and below each line what it told the table.
-fn done_lately<G: Framed>(words: &Words, record: &Record<G>) -> Vec<Said> {
+fn done_lately<G: Framed>(words: &Words, record: &Record<G>) -> Vec<Utterance> {
     let in_words = |line: usize| record.line(line).map(|(said, _)| G::deed(words, &said.full));
     let mut lately = Vec::new();
     for act in record.acts().iter().rev().take(TOLD) {
@@ -185,10 +185,10 @@ fn done_lately<G: Framed>(words: &Words, record: &Record<G>) -> Vec<Said> {
         let deed = deed.unwrap_or_default();
         let text =
             name.map_or_else(|| deed.clone(), |name| words.say(name, &[("command", deed.as_str().into())]));
-        lately.push(Said { mark: Mark::Answer, text });
+        lately.push(Utterance { mark: Mark::Answer, text });
         let told = record.led_to(act).iter().filter_map(Event::public);
         let told = told.filter_map(|event| G::told(words, event));
-        lately.extend(told.map(|text| Said { mark: Mark::Table, text }));
+        lately.extend(told.map(|text| Utterance { mark: Mark::Table, text }));
     }
     lately
 }
@@ -222,9 +222,9 @@ impl<G: Framed> Screens for G {
     const WAYS: &'static [Way<Self>] = G::FRAMED_WAYS;
     type Screen = Frame<G>;
     type Message = Message;
-    type Wall = OnWall<G>;
+    type Wall = FrameWall<G>;
 
-    fn show(referee: &Referee, said: Vec<Said>) -> Shown<Self> {
+    fn show(referee: &Referee, said: Vec<Utterance>) -> Shown<Self> {
         (Frame::new(referee, said), operation::focus(LINE))
     }
 
@@ -263,7 +263,7 @@ impl<G: Framed> Screens for G {
 
     fn dropped(frame: &mut Frame<G>, _path: PathBuf, referee: &mut Referee) -> Next<Message> {
         let text = referee.words().say("dropped-over-a-game", &[]);
-        frame.answer = vec![Said { mark: Mark::Refused, text }];
+        frame.answer = vec![Utterance { mark: Mark::Refused, text }];
         Next::nothing()
     }
 
@@ -315,15 +315,15 @@ impl<G: Framed> Screens for G {
 }
 
 /// The table's window of a framed game: what hands do now, what was told last, and the tracks.
-pub struct OnWall<G>(PhantomData<fn() -> G>);
+pub struct FrameWall<G>(PhantomData<fn() -> G>);
 
-impl<G> Default for OnWall<G> {
+impl<G> Default for FrameWall<G> {
     fn default() -> Self {
         Self(PhantomData)
     }
 }
 
-impl<G: Framed> Wall<G> for OnWall<G> {
+impl<G: Framed> Wall<G> for FrameWall<G> {
     type Message = Infallible;
 
     fn look_again(&mut self, _view: Option<&G::View>, _seal: Option<Digest>) {}

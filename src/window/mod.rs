@@ -4,6 +4,7 @@
 mod frame;
 mod house;
 mod hunt;
+mod message;
 mod on_screen;
 mod play;
 mod run;
@@ -13,6 +14,7 @@ mod toy;
 mod widgets;
 
 pub use house::curtain;
+pub use message::Message;
 pub use run::{NoDisplay, run};
 pub use widgets::keys::{Shortcut, shortcut};
 pub use widgets::look::Look;
@@ -20,12 +22,12 @@ pub use widgets::look::Look;
 use crate::language::Language;
 use crate::referee::Referee;
 use crate::store::{Settings, Store, path_to_type};
-use house::curtain::{Falls, Touched};
+use house::curtain::{Falls, Moment};
 use house::{archive, check, home, keys_page, listed, lock};
 use iced::widget::operation;
-use iced::{Element, Subscription, Task, Theme, event, keyboard, mouse, window};
-use on_screen::{OnScreen, OnWall, WallMessage};
-use play::said::Said;
+use iced::{Element, Task, Theme, window};
+use on_screen::{OnScreen, OnWall};
+use play::utterance::Utterance;
 use screens::Next;
 use std::path::PathBuf;
 use widgets::look::Colours;
@@ -75,63 +77,6 @@ enum Screen {
     Game(OnScreen),
 }
 
-/// Something that a player has done.
-#[derive(Clone, Debug)]
-pub enum Message {
-    /// On the first screen.
-    Home(home::Message),
-    /// Among the games that are kept.
-    Archive(archive::Message),
-    /// Where a game is checked.
-    Check(check::Message),
-    /// On a screen of a game.
-    Game(on_screen::Message),
-    /// In the table's window.
-    Wall(WallMessage),
-    /// A key that no widget wanted, and the window in which it was pressed.
-    Key(window::Id, keyboard::Event),
-    /// What a key means, or a thing pressed that means the same.
-    Shortcut(Shortcut),
-    /// A window has lost the focus: no key is held any more.
-    Unfocused(window::Id),
-    /// A click that meant nothing: what is typed goes to the line all the same.
-    Clicked(window::Id),
-    /// The clock is looked at: the curtain may have to fall.
-    Clock,
-    /// When the curtain is to fall by itself.
-    Falls(Falls),
-    /// The game on the table is to be locked.
-    Lock(lock::Message),
-    /// A file was dropped on the window.
-    Dropped(PathBuf),
-    /// A window has another size.
-    Resized(window::Id, iced::Size),
-    /// A window is somewhere else.
-    Moved(window::Id, iced::Point),
-    /// A window is to be closed.
-    CloseRequested(window::Id),
-    /// The program is to be closed.
-    Close,
-    /// Another language is spoken from now on.
-    Speak(Language),
-    /// The window is open: what the first picture did not wait for may follow.
-    Opened,
-    /// Something of which nobody waits for the end has ended.
-    Ended,
-}
-
-impl Message {
-    /// What was done on the page of keys, which stands in front of whatever screen.
-    fn from_keys(message: keys_page::Message) -> Self {
-        match message {
-            keys_page::Message::Speak(language) => Self::Speak(language),
-            keys_page::Message::Falls(falls) => Self::Falls(falls),
-            keys_page::Message::Lock(message) => Self::Lock(message),
-            keys_page::Message::Shortcut(shortcut) => Self::Shortcut(shortcut),
-        }
-    }
-}
-
 impl App {
     /// The program with its window still to be opened, and no game on the table.
     pub fn new(main: window::Id, store: Option<Store>) -> Self {
@@ -177,7 +122,7 @@ impl App {
     }
 
     /// As if somebody had done something at this moment, and nothing since.
-    pub fn was_touched(&mut self, when: Touched) {
+    pub fn was_touched(&mut self, when: Moment) {
         self.falls.touched = when;
     }
 
@@ -223,7 +168,8 @@ impl App {
                 .map(Message::from_keys);
         }
         match &self.screen {
-            Screen::Home(home) => home.view(look, words).map(Message::Home),
+            // The first picture waits for no sentence of a game.
+            Screen::Home(home) => home.view(look, &words.of_the_house()).map(Message::Home),
             Screen::Archive(archive) => archive.view(look, words).map(Message::Archive),
             Screen::Check(check) => check.view(look, words).map(Message::Check),
             Screen::Game(screen) => screen.view(look, &self.referee, self.veiled()).map(Message::Game),
@@ -238,9 +184,9 @@ impl App {
             self.fall();
         }
         if !matches!(message, Message::Clock | Message::Unfocused(_)) {
-            self.falls.touched = Touched::now();
+            self.falls.touched = Moment::now();
         }
-        if slept && is_of_hands(&message) {
+        if slept && message.is_of_hands() {
             self.turned = !self.turned;
             return Task::none();
         }
@@ -316,14 +262,7 @@ impl App {
     }
 
     fn take_in(&mut self, message: Message) -> Task<Message> {
-        // A map that is dragged is one thing that changes, and is drawn anew by itself; and with what has ended elsewhere
-        // nothing changes that is to be seen.
-        self.turned ^= match &message {
-            Message::Opened | Message::Ended => false,
-            Message::Game(message) => !message.is_a_glance(),
-            Message::Wall(message) => !message.is_a_glance(),
-            _ => true,
-        };
+        self.turned ^= message.changes_the_picture();
         match message {
             Message::Opened => self.look_at_games(),
             Message::Ended => Task::none(),
@@ -377,7 +316,7 @@ impl App {
                 self.keep_settings()
             }
             Message::Falls(falls) => {
-                self.falls = Falls { touched: Touched::now(), ..falls };
+                self.falls = Falls { touched: Moment::now(), ..falls };
                 Task::none()
             }
             Message::Clicked(window) if window == self.main => self.focus(false),
@@ -605,7 +544,7 @@ impl App {
     }
 
     /// To the game on the table.
-    fn play(&mut self, said: Vec<Said>) -> Task<Message> {
+    fn play(&mut self, said: Vec<Utterance>) -> Task<Message> {
         self.show(on_screen::show(&self.referee, said))
     }
 
@@ -640,44 +579,6 @@ impl App {
         }
         iced::theme::Style { background_color: room, text_color: ink }
     }
-
-    /// What the program listens to. Nothing ticks but the clock of the curtain, a few times before it falls.
-    pub fn subscription(&self) -> Subscription<Message> {
-        Subscription::batch([
-            window::close_requests().map(Message::CloseRequested),
-            event::listen_with(|event, status, window| match (event, status) {
-                (iced::Event::Keyboard(event), event::Status::Ignored) => Some(Message::Key(window, event)),
-                (iced::Event::Window(window::Event::FileDropped(path)), _) => Some(Message::Dropped(path)),
-                (iced::Event::Window(window::Event::Resized(size)), _) => {
-                    Some(Message::Resized(window, size))
-                }
-                (iced::Event::Window(window::Event::Moved(at)), _) => Some(Message::Moved(window, at)),
-                (iced::Event::Window(window::Event::Unfocused), _) => Some(Message::Unfocused(window)),
-                (iced::Event::Mouse(mouse::Event::ButtonReleased(_)), event::Status::Ignored) => {
-                    Some(Message::Clicked(window))
-                }
-                _ => None,
-            }),
-            // Where there is nothing to hide, nobody looks at the clock.
-            match self.curtain || !self.hides_something() {
-                true => Subscription::none(),
-                false => self.falls.looks().map(|()| Message::Clock),
-            },
-        ])
-    }
-}
-
-/// Whether this is something that hands did to what lies behind the curtain.
-fn is_of_hands(message: &Message) -> bool {
-    matches!(
-        message,
-        Message::Key(..)
-            | Message::Shortcut(_)
-            | Message::Clicked(_)
-            | Message::Falls(_)
-            | Message::Lock(lock::Message::Typed(_) | lock::Message::Again(_) | lock::Message::Submitted)
-            | Message::Game(_)
-    )
 }
 
 /// The settings that the program and its tests draw with.

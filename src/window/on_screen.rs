@@ -1,7 +1,7 @@
 //! The game in the window, whichever it is: enums with an arm for each game of [`crate::games`].
 
-use super::play::said::Said;
-use super::screens::{Next, Place, Screens, Wall as _};
+use super::play::utterance::Utterance;
+use super::screens::{Next, Offered, Screens, Wall as _};
 use super::widgets::keys::Shortcut;
 use super::widgets::look::Look;
 use crate::games::{Kind, games};
@@ -27,7 +27,7 @@ pub struct WayIn {
     /// Its key.
     pub key: char,
     /// Where it is offered.
-    pub place: Place,
+    pub place: Offered,
 }
 
 macro_rules! on_screen {
@@ -91,7 +91,7 @@ macro_rules! on_screen {
         }
 
         /// Shows the game on the table.
-        pub fn show(referee: &Referee, said: Vec<Said>) -> Shown {
+        pub fn show(referee: &Referee, said: Vec<Utterance>) -> Shown {
             match referee.kind() {
                 $($(#[cfg($when)])? Kind::$name => {
                     let (screen, task) = <$Game as Screens>::show(referee, said);

@@ -3,7 +3,7 @@
 use super::{App, LANGUAGE, Message, look};
 use crate::language::Language;
 use crate::store::Store;
-use iced::{Element, Task, Theme, window};
+use iced::{Element, Subscription, Task, Theme, event, mouse, window};
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, PoisonError};
@@ -62,6 +62,33 @@ pub fn run(
         Ok(Ok(())) => Ok(()),
         _ if SHOWN.load(Ordering::Relaxed) => Ok(()),
         _ => Err(NoDisplay),
+    }
+}
+
+impl App {
+    /// What the program listens to. Nothing ticks but the clock of the curtain, a few times before it falls.
+    pub fn subscription(&self) -> Subscription<Message> {
+        Subscription::batch([
+            window::close_requests().map(Message::CloseRequested),
+            event::listen_with(|event, status, window| match (event, status) {
+                (iced::Event::Keyboard(event), event::Status::Ignored) => Some(Message::Key(window, event)),
+                (iced::Event::Window(window::Event::FileDropped(path)), _) => Some(Message::Dropped(path)),
+                (iced::Event::Window(window::Event::Resized(size)), _) => {
+                    Some(Message::Resized(window, size))
+                }
+                (iced::Event::Window(window::Event::Moved(at)), _) => Some(Message::Moved(window, at)),
+                (iced::Event::Window(window::Event::Unfocused), _) => Some(Message::Unfocused(window)),
+                (iced::Event::Mouse(mouse::Event::ButtonReleased(_)), event::Status::Ignored) => {
+                    Some(Message::Clicked(window))
+                }
+                _ => None,
+            }),
+            // Where there is nothing to hide, nobody looks at the clock.
+            match self.curtain || !self.hides_something() {
+                true => Subscription::none(),
+                false => self.falls.looks().map(|()| Message::Clock),
+            },
+        ])
     }
 }
 

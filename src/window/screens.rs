@@ -1,6 +1,6 @@
 //! What a game has to have to be shown: its screens, the ways into them, and what hangs on the wall for the whole table.
 
-use super::play::said::Said;
+use super::play::utterance::Utterance;
 use super::widgets::keys::Shortcut;
 use super::widgets::look::Look;
 use crate::language::Words;
@@ -24,7 +24,7 @@ pub trait Screens: Errands {
     type Wall: Wall<Self> + 'static;
 
     /// Shows the game on the table, at which this was said when it came there.
-    fn show(referee: &Referee, said: Vec<Said>) -> Shown<Self>;
+    fn show(referee: &Referee, said: Vec<Utterance>) -> Shown<Self>;
 
     /// Shows what belongs to a file with one of its endings.
     fn open_file(_path: PathBuf, referee: &mut Referee) -> Shown<Self> {
@@ -92,14 +92,14 @@ pub struct Way<G: Screens> {
     /// Its key.
     pub key: char,
     /// Where it is offered.
-    pub place: Place,
+    pub place: Offered,
     /// What it does. Where a command is refused, nothing has changed.
     pub enter: fn(&mut Referee) -> Result<Shown<G>, Reply>,
 }
 
 /// Where the first screen offers a way.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Place {
+pub enum Offered {
     /// First of all, until a game is kept; then last.
     First,
     /// Among the others.

@@ -1,9 +1,9 @@
 //! The screens of the toy games, which are all the frame's; and the house with its window, gone through with them.
 
 use super::frame::{Framed, Track};
-use super::play::said::Said;
+use super::play::utterance::Utterance;
 use super::play::wish::{Chip, Wish};
-use super::screens::{Place, Screens, Shown, Way};
+use super::screens::{Offered, Screens, Shown, Way};
 use super::widgets::look::Look;
 use super::widgets::press::Weight;
 use crate::language::Words;
@@ -18,7 +18,7 @@ use std::convert::Infallible;
 fn begun<G: Screens>(referee: &mut Referee, command: &str) -> Result<Shown<G>, Reply> {
     match referee.hear(command) {
         Some(reply) if !reply.accepted() => Err(reply),
-        reply => Ok(G::show(referee, reply.iter().flat_map(Said::besides).collect())),
+        reply => Ok(G::show(referee, reply.iter().flat_map(Utterance::besides).collect())),
     }
 }
 
@@ -30,7 +30,7 @@ impl Framed for Cups {
     const FRAMED_WAYS: &'static [Way<Self>] = &[Way {
         name: "cups",
         key: 'u',
-        place: Place::Besides,
+        place: Offered::Besides,
         enter: |referee| begun::<Self>(referee, "new cups 3"),
     }];
 
@@ -74,7 +74,7 @@ impl Framed for Tally {
     const FRAMED_WAYS: &'static [Way<Self>] = &[Way {
         name: "tally",
         key: 't',
-        place: Place::Besides,
+        place: Offered::Besides,
         enter: |referee| begun::<Self>(referee, "new tally"),
     }];
 

@@ -6,7 +6,7 @@ use crate::file::LARGEST_FILE;
 use crate::hunt::{Command, HEAD_DIGITS, Hunt, Letter, Options, Origin, Phase, Record, Refusal, State};
 use crate::language::hunt::{Errand, TableKnows, envelope, previously};
 use crate::language::{Meaning, Misheard, Told, Words, hear};
-use crate::referee::{At, Done, Referee, Why};
+use crate::referee::{Done, Referee, Site, Why};
 use crate::store::{Kept, Store, Trouble, is_there, put_for_others, read_file, typed_path};
 use crate::table::{Digest, Draws, Game as _, Seed};
 use std::path::{Path, PathBuf};
@@ -14,7 +14,7 @@ use std::path::{Path, PathBuf};
 /// A letter has room for a board, a tile set and decks, each as large as may be, and written as text within text.
 const LARGEST_LETTER: u64 = 8 * LARGEST_FILE as u64;
 
-impl At<'_, Hunt> {
+impl Site<'_, Hunt> {
     /// Writes the letter of the game on the table.
     pub(super) fn write_letter(&self, path: &str, knows: &TableKnows) -> Result<Told, Why<Hunt>> {
         let letter = self.letter(path, knows)?;
@@ -157,7 +157,7 @@ impl Referee {
         let words = self.words();
         let letter = hear::<Hunt>(line).map_err(Why::Misheard).and_then(|heard| match heard.meaning {
             Meaning::Errand(Errand::Letter(path, knows)) => {
-                At { words, store: self.store(), game: self.kept::<Hunt>() }.letter(&path, &knows)
+                Site { words, store: self.store(), game: self.kept::<Hunt>() }.letter(&path, &knows)
             }
             _ => Err(Misheard::UnknownCommand { word: line.to_owned() }.into()),
         });
@@ -179,7 +179,7 @@ impl Referee {
             }
             Meaning::Errand(Errand::Part2(game)) => {
                 let kept = self.kept::<Hunt>();
-                let at = At { words: self.words(), store: self.store(), game: kept };
+                let at = Site { words: self.words(), store: self.store(), game: kept };
                 let record = kept.map(Kept::record).ok_or(Misheard::NewGameFirst)?;
                 Hunt::decide(record.state(), &at.part2(&game)?, record.draws()).map_err(Why::Rules)?;
             }

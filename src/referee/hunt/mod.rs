@@ -10,7 +10,7 @@ pub use letter::SealedLetter;
 pub use own::OWN;
 
 use self::new::SourceFault;
-use super::errands::{At, Done, Errands, Worded};
+use super::errands::{Done, Errands, Site, Worded};
 use super::no::Why;
 use crate::hunt::{Command, Event, Hunt, LetterFault, Options, Phase, Public, Record, Secret};
 use crate::language::hunt::{Errand, NewGame};
@@ -18,14 +18,14 @@ use crate::language::{Ear, Misheard, Words, named};
 use std::path::Path;
 
 /// Why an errand comes to nothing.
-pub enum Fault {
+pub enum ErrandFault {
     /// A file that `new` names.
     Source(SourceFault),
     /// A letter.
     Letter(LetterFault),
 }
 
-impl Worded for Fault {
+impl Worded for ErrandFault {
     fn worded(&self, words: &Words) -> (String, String) {
         match self {
             Self::Source(fault) => fault.worded(words),
@@ -36,20 +36,20 @@ impl Worded for Fault {
 
 impl From<SourceFault> for Why<Hunt> {
     fn from(fault: SourceFault) -> Self {
-        Self::Errand(Fault::Source(fault))
+        Self::Errand(ErrandFault::Source(fault))
     }
 }
 
 impl From<LetterFault> for Why<Hunt> {
     fn from(fault: LetterFault) -> Self {
-        Self::Errand(Fault::Letter(fault))
+        Self::Errand(ErrandFault::Letter(fault))
     }
 }
 
 impl Errands for Hunt {
-    type Fault = Fault;
+    type Fault = ErrandFault;
 
-    fn run(errand: Errand, at: &At<'_, Self>) -> Result<Done<Self>, Why<Self>> {
+    fn run(errand: Errand, at: &Site<'_, Self>) -> Result<Done<Self>, Why<Self>> {
         match errand {
             Errand::New(game) => {
                 let options = new::options(&at.with_own(&game, 1)?)?;
@@ -83,7 +83,7 @@ impl Errands for Hunt {
     }
 }
 
-impl At<'_, Hunt> {
+impl Site<'_, Hunt> {
     /// What Part 2 is to be played with: what `part2` says, and else what was agreed before.
     fn part2(&self, game: &NewGame) -> Result<Command, Why<Hunt>> {
         let kept = self.game.ok_or(Misheard::NewGameFirst)?;

@@ -3,7 +3,7 @@
 
 use crate::hunt::{Card, Event, Hunt, Journey, Journeys, Length, Public, Record, Row, Secret};
 use crate::language::hunt::{NewGame, Source};
-use crate::referee::{At, Referee};
+use crate::referee::{Referee, Site};
 use crate::store::{Own, Store, Trouble, is_there};
 use crate::table::{Game as _, Stage};
 use std::path::Path;
@@ -18,7 +18,7 @@ impl Referee {
     }
 }
 
-impl At<'_, Hunt> {
+impl Site<'_, Hunt> {
     /// The same, with the owner's copies by their files. `part`: the part that `board` is for.
     ///
     /// # Errors

@@ -13,7 +13,7 @@ use std::collections::BTreeMap;
 
 /// What was found of a game in which everything holds.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Found {
+pub struct Evidence {
     /// Entries on the logs.
     pub entries: usize,
     /// Questions answered.
@@ -41,7 +41,7 @@ pub struct Found {
     /// Whether the game, or its Part 1, has come to its end.
     pub over: bool,
     /// The boards, tiles and Journey cards that were played with.
-    pub files: Vec<Agreed>,
+    pub files: Vec<AgreedFile>,
     /// The Ringwraiths' word, if they gave one.
     pub word: Option<String>,
     /// What the letter tells of the head of Part 1, if the game was opened with one; nothing of one on paper.
@@ -58,7 +58,7 @@ pub struct Found {
 
 /// A file that was agreed on.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Agreed {
+pub struct AgreedFile {
     /// What it is: `board`, `tiles` or `journeys`.
     pub what: &'static str,
     /// What it is called.
@@ -68,7 +68,7 @@ pub struct Agreed {
 }
 
 impl Checked for Hunt {
-    type Account = Found;
+    type Account = Evidence;
 
     fn heard_again(said: &Said, events: &[Event]) -> Option<Command> {
         command(said, events)
@@ -89,7 +89,7 @@ impl Checked for Hunt {
         }
     }
 
-    fn account(record: &Record) -> Found {
+    fn account(record: &Record) -> Evidence {
         found(record)
     }
 }
@@ -225,15 +225,15 @@ fn played_on(game: &NewGame, options: &Options, before: &Options) -> Options {
 }
 
 /// What stands in the game.
-fn found(record: &Record) -> Found {
+fn found(record: &Record) -> Evidence {
     let view = &record.state().view;
-    let mut found = Found {
+    let mut found = Evidence {
         over: view.phase.is_over(),
         word: view.table_word.clone(),
         taken_back: taken_back(record),
         told_otherwise: told_otherwise(record),
         unanswered: unanswered(record),
-        ..Found::default()
+        ..Evidence::default()
     };
     let mut part = Part::default();
     for &line in record.standing() {
@@ -319,7 +319,7 @@ struct Part {
     answers: Vec<Line>,
 }
 
-impl Found {
+impl Evidence {
     fn take_in_secret(&mut self, line: Line, how: How, event: &Secret, part: &mut Part) {
         match event {
             Secret::Entered { word, .. } => {
@@ -387,7 +387,7 @@ impl Found {
             }
         }
         for (what, name, whose) in agreed_files(options) {
-            let file = Agreed { what, name: name.to_owned(), whose };
+            let file = AgreedFile { what, name: name.to_owned(), whose };
             if !self.files.contains(&file) {
                 self.files.push(file);
             }
@@ -501,7 +501,7 @@ fn draws_of(events: &[Event]) -> usize {
     draws.sum()
 }
 
-impl Account for Found {
+impl Account for Evidence {
     fn counts(&self) -> Counts {
         let Self { entries, answers, draws, corrections, .. } = *self;
         Counts { entries, answers, draws, corrections }
@@ -509,7 +509,7 @@ impl Account for Found {
 
     fn lines(&self, words: &Words, bound: Option<Line>) -> Vec<String> {
         let mut lines = self.of_answers(words, bound);
-        for Agreed { what, name, whose } in &self.files {
+        for AgreedFile { what, name, whose } in &self.files {
             let facts = [("named", name.as_str().into()), ("whose", <&str>::from(whose).into())];
             lines.push(words.say(&format!("verified-{what}"), &facts));
         }
@@ -552,7 +552,7 @@ impl Account for Found {
     }
 }
 
-impl Found {
+impl Evidence {
     /// What the table was told that stands no more, and how much of it is bound.
     fn of_answers(&self, words: &Words, bound: Option<Line>) -> Vec<String> {
         let mut lines = Vec::new();
@@ -571,7 +571,7 @@ impl Found {
 }
 
 /// Where the draws come from: who could have chosen what was drawn.
-fn of_draws(words: &Words, found: &Found) -> Vec<String> {
+fn of_draws(words: &Words, found: &Evidence) -> Vec<String> {
     let seed = |seed: &u64| words.say("verified-seed", &[("seed", seed.to_string().into())]);
     let mut lines: Vec<String> = found.seeds.iter().map(seed).collect();
     match &found.word {

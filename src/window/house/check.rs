@@ -21,14 +21,14 @@ const FILE: &str = "file to check";
 pub struct Check {
     file: String,
     seal: String,
-    found: Option<Found>,
+    found: Option<Panel>,
     /// A game is being checked.
     work: Option<Work>,
 }
 
 /// What was found, in words.
 #[derive(Clone, Debug)]
-pub struct Found {
+pub struct Panel {
     /// The name of the sentence that says how it ended.
     title: &'static str,
     holds: bool,
@@ -45,7 +45,7 @@ pub enum Message {
     /// The game is to be checked.
     Check,
     /// It is being checked.
-    Checked(Step<Found>),
+    Checked(Step<Panel>),
     /// A key.
     Shortcut(Shortcut),
     /// Back to the first screen.
@@ -86,7 +86,7 @@ impl Check {
         let seal = self.seal.trim();
         let seals: Vec<String> = Some(seal.to_owned()).filter(|seal| !seal.is_empty()).into_iter().collect();
         let (path, words) = (typed_path(&self.file), words.clone());
-        let (work, task) = beside(move || Found::of(&path, &seals, &words));
+        let (work, task) = beside(move || Panel::of(&path, &seals, &words));
         (self.found, self.work) = (None, Some(work));
         task.map(Message::Checked)
     }
@@ -113,7 +113,7 @@ impl Check {
         if self.work.as_ref().is_some_and(Work::takes_long) {
             page = page.push(page::sheet(look, column![look.text(say("check-goes-on"))]));
         }
-        if let Some(Found { title, holds, lines }) = &self.found {
+        if let Some(Panel { title, holds, lines }) = &self.found {
             let colours = look.colours();
             let title = say(title);
             let colour = if *holds { colours.gold } else { colours.red };
@@ -128,7 +128,7 @@ impl Check {
     }
 }
 
-impl Found {
+impl Panel {
     /// Checks a game.
     fn of(path: &Path, seals: &[String], words: &Words) -> Self {
         match verify::file(path, seals, words.language()) {
@@ -140,10 +140,10 @@ impl Found {
                     ("corrections", counts.corrections.into()),
                 ];
                 lines.insert(0, words.say("check-honest", &facts));
-                Found { title: "check-holds", holds: true, lines }
+                Panel { title: "check-holds", holds: true, lines }
             }
-            Verdict::Fails(lines) => Found { title: "check-fails", holds: false, lines },
-            Verdict::Cannot(lines) => Found { title: "check-cannot", holds: true, lines },
+            Verdict::Fails(lines) => Panel { title: "check-fails", holds: false, lines },
+            Verdict::Cannot(lines) => Panel { title: "check-cannot", holds: true, lines },
         }
     }
 }

@@ -25,17 +25,17 @@ pub struct Falls {
     /// When the window loses the focus.
     pub unfocused: bool,
     /// When somebody has done something last.
-    pub touched: Touched,
+    pub touched: Moment,
 }
 
 /// A moment, by two clocks: one that nobody sets, and one that goes on while the machine sleeps.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Touched {
+pub struct Moment {
     awake: Instant,
     day: SystemTime,
 }
 
-impl Touched {
+impl Moment {
     /// This moment.
     pub fn now() -> Self {
         Self { awake: Instant::now(), day: SystemTime::now() }
@@ -56,7 +56,7 @@ impl Touched {
 
 impl Default for Falls {
     fn default() -> Self {
-        Self { after: 10, unfocused: false, touched: Touched::now() }
+        Self { after: 10, unfocused: false, touched: Moment::now() }
     }
 }
 

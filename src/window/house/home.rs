@@ -4,11 +4,11 @@ use super::languages::languages;
 use super::listed::{Listed, Titles, Untold, titles};
 use super::lock::{self, Passphrase};
 use crate::language::{Language, Words};
-use crate::referee::{Next, Referee, Reply};
+use crate::referee::{Referee, Remedy, Reply};
 use crate::store::{Settings, Store, Trouble};
 use crate::window::on_screen::{Shown, WayIn, ways};
-use crate::window::play::said::Said;
-use crate::window::screens::Place;
+use crate::window::play::utterance::Utterance;
+use crate::window::screens::Offered;
 use crate::window::widgets::hills::before_hills;
 use crate::window::widgets::keys::Shortcut;
 use crate::window::widgets::look::{BOLD, Look};
@@ -80,7 +80,7 @@ pub enum Action {
     /// Goes to where a game is checked.
     Check,
     /// Goes to the game on the table, which was begun before, and where this was said.
-    Play(Vec<Said>),
+    Play(Vec<Utterance>),
     /// The window is closed.
     Close,
 }
@@ -162,7 +162,7 @@ impl Home {
                 self.goes_on("open", referee)
             }
             Message::Shortcut(Shortcut::Enter) => ways()
-                .find(|way| way.place == Place::Among)
+                .find(|way| way.place == Offered::Among)
                 .map_or(Action::None, |way| self.enter(way, referee)),
             Message::Shortcut(Shortcut::Letter('v')) => Action::Check,
             Message::Shortcut(Shortcut::Letter('g')) if !self.games.is_empty() => Action::Archive,
@@ -188,11 +188,11 @@ impl Home {
     }
 
     fn opened(&mut self, reply: Reply) -> Action {
-        if reply.accepted() { Action::Play(Said::besides(&reply)) } else { self.refused(&reply) }
+        if reply.accepted() { Action::Play(Utterance::besides(&reply)) } else { self.refused(&reply) }
     }
 
     fn refused(&mut self, reply: &Reply) -> Action {
-        if reply.next() == Some(Next::Passphrase) {
+        if reply.remedy() == Some(Remedy::Passphrase) {
             (self.locked, self.fault) = (Some(Passphrase::default()), None);
             return Action::Run(operation::focus(lock::PASSPHRASE));
         }
@@ -212,7 +212,7 @@ impl Home {
         let sides = page::side_by_side(look, gap, self.choices(look, words), kept);
         let quiet =
             |name: &str, message: Message| press(look, say(name), Weight::Quiet, Some(message)).into();
-        let besides = ways().filter(|way| way.place == Place::Besides);
+        let besides = ways().filter(|way| way.place == Offered::Besides);
         let besides = besides.map(|way| quiet(&format!("home-{}", way.name), Message::Way(way)));
         let besides = besides.chain([quiet("home-check", Message::Check), quiet("home-quit", Message::Quit)]);
         let besides = Row::with_children(besides).spacing(look.size(6.0)).wrap();
@@ -250,14 +250,14 @@ impl Home {
         let (unfinished, new) = (self.unfinished(), self.games.is_empty());
         let way =
             |way: WayIn, main: bool| choice(&format!("home-{}", way.name), Some(Message::Way(way)), main);
-        let first = ways().find(|way| way.place == Place::First);
+        let first = ways().find(|way| way.place == Offered::First);
         // Where games are kept its place is, whether there is one to go on with, or nobody knows that yet.
         let goes_on = (unfinished == Some(true)).then_some(Message::Continue);
         let leading = match first {
             Some(first) if new => way(first, true),
             _ => choice("home-continue", goes_on, true),
         };
-        let among = ways().filter(|way| way.place == Place::Among).enumerate();
+        let among = ways().filter(|way| way.place == Offered::Among).enumerate();
         // Where nothing goes on, the likeliest of them leads.
         let among = among.map(|(at, it)| way(it, at == 0 && unfinished == Some(false) && !new).into());
         // Whoever plays for the first time on this machine need not be the first one who does.
@@ -337,6 +337,8 @@ impl Home {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::hunt::Hunt;
+    use crate::window::screens::Screens as _;
 
     /// Most sentences are the game's, and the first picture waits for none of them.
     #[test]
@@ -345,11 +347,16 @@ mod tests {
         std::fs::write(folder.path().join("2026-01-02-0123456789abcdef.underhill"), "").unwrap();
         let referee = Referee::new(Some(Store::at(folder.path())));
         let settings = Settings::of(referee.folder());
-        let words = Words::of(Language::Fr).unread_for::<crate::hunt::Hunt>();
+        let words = Words::of(Language::Fr).unread_for::<Hunt>();
         let mut home = Home::new(&referee, &settings);
         assert_eq!((home.games.len(), home.unfinished()), (1, None));
-        drop(home.view(Look::default(), &words));
+        let of_the_house = words.of_the_house();
+        drop(home.view(Look::default(), &of_the_house));
         assert!(words.are_of_the_house_alone());
+        // Whatever is offered of a game in the program has its words there.
+        for way in Hunt::WAYS {
+            assert!(of_the_house.has(&format!("home-{}", way.name)), "{}", way.name);
+        }
         home.games = vec![Listed::look(&home.games[0].path)];
         assert_eq!(home.unfinished(), Some(false));
     }

@@ -19,7 +19,7 @@ pub struct Listed {
     /// The day on which it was begun.
     pub day: String,
     /// What is to be told of it, or why nothing is.
-    pub told: Result<Told, Untold>,
+    pub told: Result<Known, Untold>,
 }
 
 /// Why nothing is told of a game that lies there all the same: it is never hidden, and opened by whoever can.
@@ -39,7 +39,7 @@ pub enum Untold {
 
 /// What is to be told of it.
 #[derive(Clone, Debug)]
-pub struct Told {
+pub struct Known {
     /// What its kind of game tells.
     pub summary: Summary,
     /// Whether it goes on.
@@ -58,7 +58,7 @@ impl Listed {
     /// Looks at a kept game.
     pub fn look(path: &Path) -> Self {
         let told = match Opening::look(path).and_then(|opening| Summary::of(&opening)) {
-            Ok((summary, unfinished)) => Ok(Told { summary, unfinished }),
+            Ok((summary, unfinished)) => Ok(Known { summary, unfinished }),
             Err(Trouble::PassphraseWanted { .. }) => Err(Untold::Locked),
             Err(Trouble::OtherGame { game, .. }) => Err(Untold::OtherGame(game)),
             Err(Trouble::Newer { program, .. }) => Err(Untold::Newer(program)),

@@ -11,7 +11,7 @@ use crate::language::{Meaning, Verb, hear};
 use crate::referee::{Mark, Referee, Reply};
 use crate::store::{Kept, typed_path};
 use crate::table::Act;
-use crate::window::play::said::Said;
+use crate::window::play::utterance::Utterance;
 use crate::window::widgets::look::{BOLD, Look};
 use iced::widget::{Column, column, container, row, space, text};
 use iced::{Element, Fill};
@@ -20,7 +20,7 @@ use std::path::PathBuf;
 /// What came back for the last command.
 #[derive(Clone)]
 pub struct Answered {
-    pub said: Said,
+    pub said: Utterance,
     /// What it is: the question, or what was done.
     above: String,
     /// Whether it is to be spoken: an answer, or tiles.
@@ -30,7 +30,7 @@ pub struct Answered {
     /// What hands do now.
     told: Vec<String>,
     /// What is said besides, and to whom: what a query tells, or what the Ring-bearer could not know.
-    besides: Vec<Said>,
+    besides: Vec<Utterance>,
     /// Why it is so, for the Ring-bearer alone.
     private: String,
 }
@@ -89,11 +89,11 @@ impl Asking {
             }
         };
         let besides = match reply.accepted() {
-            true if act.is_none() => Said::besides(reply),
+            true if act.is_none() => Utterance::besides(reply),
             // Whether the game is not safe on disk stands on the screen by itself; that it is again is said here.
             true => {
                 let safe = reply.safe_again.then(|| words.say("safe-again", &[]));
-                let safe = safe.map(|text| Said { mark: Mark::Secret, text });
+                let safe = safe.map(|text| Utterance { mark: Mark::Secret, text });
                 whispers(words, events).chain(safe).collect()
             }
             false => Vec::new(),
@@ -115,7 +115,7 @@ impl Asking {
                 }
             }
         };
-        let said = Said { mark: line.mark, text };
+        let said = Utterance { mark: line.mark, text };
         Some(Answered { said, above, spoken: loud, acted: act.is_some(), told, besides, private })
     }
 }
@@ -150,7 +150,7 @@ fn written_to(command: &str) -> Option<PathBuf> {
 }
 
 /// What is said besides, as far as everybody may read it.
-fn lines<'a, Message: 'a>(look: Look, besides: &'a [Said], veiled: bool) -> Column<'a, Message> {
+fn lines<'a, Message: 'a>(look: Look, besides: &'a [Utterance], veiled: bool) -> Column<'a, Message> {
     let colours = look.colours();
     let lines = besides.iter().filter(|said| !veiled || said.mark == Mark::Table).map(|said| {
         let colour = if said.mark == Mark::Table { colours.ink } else { colours.gold };

@@ -6,13 +6,13 @@ use crate::language::Words;
 use crate::language::hunt::{corrected, deed, hands_do, publicly, question, spoken, whispered};
 use crate::referee::Mark;
 use crate::table::{Act, Line, OPENING};
-use crate::window::play::said::Said;
+use crate::window::play::utterance::Utterance;
 
 /// How many lines of the record are told.
 const TOLD: usize = 40;
 
 /// What was done lately, the latest first: what the Ring-bearer did, and below it what that told the table.
-pub(super) fn done_lately(words: &Words, record: &Record) -> Vec<Said> {
+pub(super) fn done_lately(words: &Words, record: &Record) -> Vec<Utterance> {
     let acts = record.acts();
     let mut said = Vec::new();
     for (at, act) in acts.iter().enumerate().rev().take(TOLD) {
@@ -25,15 +25,15 @@ pub(super) fn done_lately(words: &Words, record: &Record) -> Vec<Said> {
             Some((asked, answer)) => format!("{}: {}", question(words, asked), spoken(words, answer)),
             None => in_words(words, record, act),
         };
-        said.push(Said { mark: Mark::Answer, text });
-        said.extend(told_at(words, record, at).map(|text| Said { mark: Mark::Table, text }));
+        said.push(Utterance { mark: Mark::Answer, text });
+        said.extend(told_at(words, record, at).map(|text| Utterance { mark: Mark::Table, text }));
         said.extend(whispers(words, events));
     }
     said
 }
 
 /// What of it everybody was told, for as long as the rest is veiled: of what was taken back only that it was.
-pub(super) fn told_lately(words: &Words, record: &Record) -> Vec<Said> {
+pub(super) fn told_lately(words: &Words, record: &Record) -> Vec<Utterance> {
     let acts = record.acts();
     let mut seen = Vec::new();
     let mut said = Vec::new();
@@ -51,7 +51,7 @@ pub(super) fn told_lately(words: &Words, record: &Record) -> Vec<Said> {
             Act::Undid(_) => taken_back(words, record, line).into_iter().collect(),
             Act::Did { .. } | Act::Redid(_) => told_at(words, record, at).collect(),
         };
-        said.extend(told.into_iter().map(|text| Said { mark: Mark::Table, text }));
+        said.extend(told.into_iter().map(|text| Utterance { mark: Mark::Table, text }));
     }
     said
 }
@@ -116,12 +116,12 @@ pub(super) fn answered(events: &[Event]) -> Option<(Asked, Answer)> {
 }
 
 /// What the Ring-bearer could not know himself.
-pub(super) fn whispers(words: &Words, events: &[Event]) -> impl Iterator<Item = Said> {
+pub(super) fn whispers(words: &Words, events: &[Event]) -> impl Iterator<Item = Utterance> {
     let sentences = events.iter().filter_map(|event| match event {
         Event::Secret(event) => whispered(words, event),
         Event::Public(_) => None,
     });
-    sentences.map(|text| Said { mark: Mark::Secret, text })
+    sentences.map(|text| Utterance { mark: Mark::Secret, text })
 }
 
 /// Where everybody sees that Gandalf is, or what he has done there.

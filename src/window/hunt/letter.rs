@@ -1,6 +1,6 @@
 //! Between the two parts: the Letter from Gandalf is written or opened, and Part 2 is agreed.
 
-use super::told::{Field, Toggle, Told, files};
+use super::form::{Field, Form, Toggle, files};
 use crate::hunt::{Companion, Hunt, Phase, State};
 use crate::language::Words;
 use crate::language::hunt::previously;
@@ -30,7 +30,7 @@ const ON_PAPER: [Field; 6] =
 pub struct Letter {
     /// A letter is to be opened or told, and no game of it is on the table yet.
     opening: bool,
-    told: Told,
+    told: Form,
     fault: Option<String>,
     /// The line that what was refused was refused for.
     wrong: Option<Field>,
@@ -86,7 +86,7 @@ impl Letter {
     pub fn new(referee: &Referee, opening: bool) -> (Self, Task<Message>) {
         let mut letter = Self {
             opening,
-            told: Told::default(),
+            told: Form::default(),
             fault: None,
             wrong: None,
             written: Vec::new(),
@@ -178,7 +178,7 @@ impl Letter {
                     Err(fault) => {
                         self.fault = Some(fault);
                         // What is on no other line is where it is written.
-                        let wrong = self.refused_for(&WRITTEN, referee, Told::write_command);
+                        let wrong = self.refused_for(&WRITTEN, referee, Form::write_command);
                         return self.mark(wrong.or(Some(Field::File)));
                     }
                 }
@@ -209,7 +209,7 @@ impl Letter {
             Message::ByHand => {
                 let command = self.told.by_hand_command();
                 if !self.opened(&command, referee) {
-                    let wrong = self.refused_for(&ON_PAPER, referee, Told::by_hand_command);
+                    let wrong = self.refused_for(&ON_PAPER, referee, Form::by_hand_command);
                     return self.mark(wrong);
                 }
             }
@@ -253,7 +253,7 @@ impl Letter {
         &self,
         fields: &[Field],
         referee: &Referee,
-        command: impl Fn(&Told) -> String,
+        command: impl Fn(&Form) -> String,
     ) -> Option<Field> {
         let typed = fields.iter().copied().filter(|field| !self.told.said(*field).is_empty());
         let mut alone = typed.map(|field| (field, self.told.alone(field, fields)));

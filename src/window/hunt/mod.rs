@@ -5,7 +5,9 @@ mod answered;
 mod chips;
 mod copying;
 mod end;
+mod form;
 mod guide;
+mod hint;
 mod journey;
 mod lately;
 mod letter;
@@ -14,13 +16,12 @@ mod map;
 mod ringwraiths;
 mod setup;
 mod sheet;
-mod told;
 mod tracks;
 mod turn;
 mod turn_sign;
 
-use super::play::said::Said;
-use super::screens::{Next, Place, Screens, Shown, Way};
+use super::play::utterance::Utterance;
+use super::screens::{Next, Offered, Screens, Shown, Way};
 use super::widgets::keys::Shortcut;
 use super::widgets::look::Look;
 use crate::hunt::{Hunt, Phase, Record};
@@ -33,12 +34,12 @@ use std::path::PathBuf;
 
 /// What is open.
 pub struct Screen {
-    page: Page,
+    page: Open,
     /// The game on the table is somebody's first one, and is guided.
     guided: bool,
 }
 
-enum Page {
+enum Open {
     Copying(Box<copying::Copying>),
     Letter(Box<letter::Letter>),
     Setup(Box<setup::Setup>),
@@ -61,40 +62,40 @@ pub enum Message {
 }
 
 /// A page as it is shown first, and what is to be done then.
-type Opened = (Page, Task<Message>);
+type Opened = (Open, Task<Message>);
 
 impl Screens for Hunt {
     const WAYS: &'static [Way<Self>] = &[
         Way {
             name: "first",
             key: 'f',
-            place: Place::First,
+            place: Offered::First,
             enter: |referee| {
                 let (mut screen, task) = begin(referee)?;
                 screen.guided = true;
                 Ok((screen, task))
             },
         },
-        Way { name: "practice", key: 'p', place: Place::Among, enter: begin },
+        Way { name: "practice", key: 'p', place: Offered::Among, enter: begin },
         Way {
             name: "box",
             key: 'b',
-            place: Place::Among,
+            place: Offered::Among,
             enter: |referee| {
                 let (setup, task) = setup::Setup::agree(referee);
-                Ok(shown((Page::Setup(Box::new(setup)), task.map(Message::Setup))))
+                Ok(shown((Open::Setup(Box::new(setup)), task.map(Message::Setup))))
             },
         },
         Way {
             name: "letter",
             key: 'l',
-            place: Place::Among,
+            place: Offered::Among,
             enter: |referee| Ok(shown(open_letter(referee))),
         },
         Way {
             name: "copy",
             key: 'k',
-            place: Place::Besides,
+            place: Offered::Besides,
             enter: |referee| Ok(shown(copy(referee, 1, copying::Page::Numbers))),
         },
     ];
@@ -103,7 +104,7 @@ impl Screens for Hunt {
     type Message = Message;
     type Wall = ringwraiths::Ringwraiths;
 
-    fn show(referee: &Referee, said: Vec<Said>) -> Shown<Self> {
+    fn show(referee: &Referee, said: Vec<Utterance>) -> Shown<Self> {
         shown(play(referee, said))
     }
 
@@ -112,7 +113,7 @@ impl Screens for Hunt {
         let (page, task, message) = if path.extension().is_some_and(|it| it.eq_ignore_ascii_case("letter")) {
             let (page, task) = open_letter(referee);
             // It is opened by whoever wants to play on, and not by looking at it.
-            let typed = letter::Message::Typed(told::Field::Letter, path_to_type(&path));
+            let typed = letter::Message::Typed(form::Field::Letter, path_to_type(&path));
             (page, task, Message::Letter(typed))
         } else {
             let (page, task) = copy(referee, 1, copying::Page::Numbers);
@@ -147,10 +148,10 @@ impl Screens for Hunt {
 
     fn key(screen: &mut Screen, shortcut: Shortcut, referee: &mut Referee) -> Next<Message> {
         match screen.page {
-            Page::Copying(_) => screen.at_copying(copying::Message::Shortcut(shortcut), referee),
-            Page::Letter(_) => screen.at_letter(letter::Message::Shortcut(shortcut), referee),
-            Page::Setup(_) => screen.at_setup(setup::Message::Shortcut(shortcut), referee),
-            Page::Table(_) => screen.at_table(turn::Message::Shortcut(shortcut), referee),
+            Open::Copying(_) => screen.at_copying(copying::Message::Shortcut(shortcut), referee),
+            Open::Letter(_) => screen.at_letter(letter::Message::Shortcut(shortcut), referee),
+            Open::Setup(_) => screen.at_setup(setup::Message::Shortcut(shortcut), referee),
+            Open::Table(_) => screen.at_table(turn::Message::Shortcut(shortcut), referee),
         }
     }
 
@@ -158,16 +159,16 @@ impl Screens for Hunt {
         let refused = referee.words().say("dropped-over-a-game", &[]);
         match &mut screen.page {
             // Where the box is copied, that takes it first.
-            Page::Copying(_) => {
+            Open::Copying(_) => {
                 return screen.at_copying(copying::Message::Chosen(Some(path)), referee);
             }
-            Page::Letter(letter) if letter.opens() => {
-                let typed = letter::Message::Typed(told::Field::Letter, path_to_type(&path));
+            Open::Letter(letter) if letter.opens() => {
+                let typed = letter::Message::Typed(form::Field::Letter, path_to_type(&path));
                 return screen.at_letter(typed, referee);
             }
-            Page::Letter(letter) => letter.tell(refused),
-            Page::Setup(setup) => setup.tell(refused),
-            Page::Table(table) => table.tell(refused),
+            Open::Letter(letter) => letter.tell(refused),
+            Open::Setup(setup) => setup.tell(refused),
+            Open::Table(table) => table.tell(refused),
         }
         Next::nothing()
     }
@@ -175,14 +176,14 @@ impl Screens for Hunt {
     fn view<'a>(screen: &'a Screen, look: Look, referee: &'a Referee, veiled: bool) -> Element<'a, Message> {
         let (words, state) = (referee.words(), referee.state::<Hunt>());
         let page = match (&screen.page, state) {
-            (Page::Copying(copying), _) => copying.view(look, words).map(Message::Copying),
-            (Page::Letter(letter), state) => letter.view(look, referee, state).map(Message::Letter),
-            (Page::Setup(setup), state) => setup.view(look, words, state, veiled).map(Message::Setup),
-            (Page::Table(table), Some(state)) => table.view(look, referee, state, veiled).map(Message::Table),
+            (Open::Copying(copying), _) => copying.view(look, words).map(Message::Copying),
+            (Open::Letter(letter), state) => letter.view(look, referee, state).map(Message::Letter),
+            (Open::Setup(setup), state) => setup.view(look, words, state, veiled).map(Message::Setup),
+            (Open::Table(table), Some(state)) => table.view(look, referee, state, veiled).map(Message::Table),
             // A table without a game is never shown: the first screen comes back with the game's end.
-            (Page::Table(_), None) => iced::widget::space().into(),
+            (Open::Table(_), None) => iced::widget::space().into(),
         };
-        let guides = screen.guided && matches!(screen.page, Page::Setup(_) | Page::Table(_));
+        let guides = screen.guided && matches!(screen.page, Open::Setup(_) | Open::Table(_));
         let record = referee.kept::<Hunt>().filter(|_| guides).map(|kept| kept.record());
         match record.and_then(guide::sentence) {
             Some(sentence) => column![guide::guide(look, words, sentence, Message::LeaveGuide), page].into(),
@@ -191,36 +192,36 @@ impl Screens for Hunt {
     }
 
     fn is_of_a_game(screen: &Screen) -> bool {
-        !matches!(screen.page, Page::Copying(_))
+        !matches!(screen.page, Open::Copying(_))
     }
 
     fn focus(screen: &Screen, back: bool) -> Task<Message> {
         match screen.page {
-            Page::Table(_) => operation::focus(turn::COMMAND_LINE),
-            Page::Setup(_) if back => operation::focus(agreed::LINE),
-            Page::Setup(_) | Page::Copying(_) | Page::Letter(_) => Task::none(),
+            Open::Table(_) => operation::focus(turn::COMMAND_LINE),
+            Open::Setup(_) if back => operation::focus(agreed::LINE),
+            Open::Setup(_) | Open::Copying(_) | Open::Letter(_) => Task::none(),
         }
     }
 
     fn redraw(screen: &Screen) {
         match &screen.page {
-            Page::Table(table) => table.redraw(),
-            Page::Setup(setup) => setup.redraw(),
-            Page::Copying(copying) => copying.redraw(),
-            Page::Letter(_) => {}
+            Open::Table(table) => table.redraw(),
+            Open::Setup(setup) => setup.redraw(),
+            Open::Copying(copying) => copying.redraw(),
+            Open::Letter(_) => {}
         }
     }
 
     fn veil(screen: &Screen) {
         match &screen.page {
-            Page::Table(table) => table.veil(),
-            Page::Setup(setup) => setup.redraw(),
-            Page::Copying(_) | Page::Letter(_) => {}
+            Open::Table(table) => table.veil(),
+            Open::Setup(setup) => setup.redraw(),
+            Open::Copying(_) | Open::Letter(_) => {}
         }
     }
 
     fn speak(screen: &mut Screen, referee: &Referee) {
-        if let Page::Table(table) = &mut screen.page {
+        if let Open::Table(table) = &mut screen.page {
             table.speak(referee);
         }
     }
@@ -228,9 +229,9 @@ impl Screens for Hunt {
     fn close(screen: &mut Screen, referee: &mut Referee) {
         match &mut screen.page {
             // Whoever closes the window closes it.
-            Page::Copying(copying) => drop(copying.save_now()),
-            Page::Setup(_) => referee.leave_set_up(),
-            Page::Letter(_) | Page::Table(_) => {}
+            Open::Copying(copying) => drop(copying.save_now()),
+            Open::Setup(_) => referee.leave_set_up(),
+            Open::Letter(_) | Open::Table(_) => {}
         }
     }
 
@@ -255,34 +256,34 @@ fn shown((page, task): Opened) -> Shown<Hunt> {
 /// A game on the practice board.
 fn begin(referee: &mut Referee) -> Result<Shown<Hunt>, Reply> {
     match referee.hear("new hunt") {
-        Some(reply) if reply.accepted() => Ok(Hunt::show(referee, Said::besides(&reply))),
+        Some(reply) if reply.accepted() => Ok(Hunt::show(referee, Utterance::besides(&reply))),
         Some(reply) => Err(reply),
         None => Ok(Hunt::show(referee, Vec::new())),
     }
 }
 
 /// To the game on the table: to its set-up, if that is not done; to the letter, if that lies open.
-fn play(referee: &Referee, said: Vec<Said>) -> Opened {
+fn play(referee: &Referee, said: Vec<Utterance>) -> Opened {
     let state = referee.state::<Hunt>();
     match state.map(|state| state.view.phase) {
         Some(Phase::Setup) => {
             let (setup, task) = setup::Setup::of_game(state);
-            (Page::Setup(Box::new(setup)), task.map(Message::Setup))
+            (Open::Setup(Box::new(setup)), task.map(Message::Setup))
         }
         Some(Phase::Letter) => letter(referee, false),
         _ => table(referee, said),
     }
 }
 
-fn table(referee: &Referee, said: Vec<Said>) -> Opened {
+fn table(referee: &Referee, said: Vec<Utterance>) -> Opened {
     let (table, task) = turn::Table::new(said, referee);
-    (Page::Table(Box::new(table)), task.map(Message::Table))
+    (Open::Table(Box::new(table)), task.map(Message::Table))
 }
 
 /// To where a letter is opened or told (`opening`), or with the one of the game on the table.
 fn letter(referee: &Referee, opening: bool) -> Opened {
     let (letter, task) = letter::Letter::new(referee, opening);
-    (Page::Letter(Box::new(letter)), task.map(Message::Letter))
+    (Open::Letter(Box::new(letter)), task.map(Message::Letter))
 }
 
 fn open_letter(referee: &mut Referee) -> Opened {
@@ -294,7 +295,7 @@ fn open_letter(referee: &mut Referee) -> Opened {
 /// To where the box is copied.
 fn copy(referee: &Referee, part: u8, page: copying::Page) -> Opened {
     let (copying, task) = copying::Copying::new(referee, part, page);
-    (Page::Copying(Box::new(copying)), task.map(Message::Copying))
+    (Open::Copying(Box::new(copying)), task.map(Message::Copying))
 }
 
 impl Screen {
@@ -305,7 +306,7 @@ impl Screen {
     }
 
     fn at_copying(&mut self, message: copying::Message, referee: &mut Referee) -> Next<Message> {
-        let Page::Copying(copying) = &mut self.page else { return Next::nothing() };
+        let Open::Copying(copying) = &mut self.page else { return Next::nothing() };
         match copying.update(message, referee.words()) {
             copying::Action::Run(task) => Next::Run(task.map(Message::Copying)),
             copying::Action::Leave => Next::Leave,
@@ -313,7 +314,7 @@ impl Screen {
     }
 
     fn at_letter(&mut self, message: letter::Message, referee: &mut Referee) -> Next<Message> {
-        let Page::Letter(letter) = &mut self.page else { return Next::nothing() };
+        let Open::Letter(letter) = &mut self.page else { return Next::nothing() };
         let action = letter.update(message, referee);
         referee.sync();
         match action {
@@ -325,7 +326,7 @@ impl Screen {
     }
 
     fn at_setup(&mut self, message: setup::Message, referee: &mut Referee) -> Next<Message> {
-        let Page::Setup(setup) = &mut self.page else { return Next::nothing() };
+        let Open::Setup(setup) = &mut self.page else { return Next::nothing() };
         let action = setup.update(message, referee);
         referee.sync();
         match action {
@@ -339,7 +340,7 @@ impl Screen {
     }
 
     fn at_table(&mut self, message: turn::Message, referee: &mut Referee) -> Next<Message> {
-        let Page::Table(on_table) = &mut self.page else { return Next::nothing() };
+        let Open::Table(on_table) = &mut self.page else { return Next::nothing() };
         let action = on_table.update(message, referee);
         // What was written before the answer is on its way to the disk; here it is waited for.
         referee.sync();

@@ -10,7 +10,7 @@ use crate::hunt::{Hunt, Journeys, Length, Phase, State};
 use crate::language::Words;
 use crate::language::hunt::card_rows;
 use crate::referee::Referee;
-use crate::window::play::said::Said;
+use crate::window::play::utterance::Utterance;
 use crate::window::widgets::keys::Shortcut;
 use crate::window::widgets::look::Look;
 use crate::window::widgets::page;
@@ -63,7 +63,7 @@ pub enum Action {
     /// This.
     Run(Task<Message>),
     /// Set-up is done, or no longer what is to be done.
-    Play(Vec<Said>),
+    Play(Vec<Utterance>),
     /// Back to the first screen.
     Leave,
 }

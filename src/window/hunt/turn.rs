@@ -3,6 +3,7 @@
 use super::answered::{self, Answered, Asking};
 use super::chips::{Door, as_asked, chips, choices, completions, done, picked, put_back};
 use super::end::end;
+use super::hint::hint;
 use super::journey::journey;
 use super::lately::{done_lately, told_lately};
 use super::letter::file_for;
@@ -17,13 +18,13 @@ use crate::hunt::{
 use crate::language::Words;
 use crate::language::hunt::{host_line, long_form, rules_named, rules_now, story, turn_name};
 use crate::language::{Meaning, hear};
-use crate::referee::{Mark, Next, Referee, Reply};
+use crate::referee::{Mark, Referee, Remedy, Reply};
 use crate::store::{Kept, path_to_type};
 use crate::table::Game as _;
 use crate::window::play::lately::lately;
 use crate::window::play::line::{Aside, Line};
-use crate::window::play::said::Said;
 use crate::window::play::top::{Back, Top, back, top};
+use crate::window::play::utterance::Utterance;
 use crate::window::play::wish::Wish;
 use crate::window::widgets::keys::Shortcut;
 use crate::window::widgets::look::Look;
@@ -50,11 +51,11 @@ const MAP_HEIGHT: f32 = 240.0;
 pub struct Table {
     line: Line,
     /// What was said when the game came to the table: until the first command.
-    opened: Vec<Said>,
+    opened: Vec<Utterance>,
     /// What was done lately.
-    lately: Vec<Said>,
+    lately: Vec<Utterance>,
     /// What of it everybody was told.
-    told_lately: Vec<Said>,
+    told_lately: Vec<Utterance>,
     /// The answer or the refusal that came last.
     answer: Option<Answered>,
     turns: Vec<(u16, Turn)>,
@@ -115,7 +116,7 @@ pub enum Action {
 }
 
 impl Table {
-    pub fn new(said: Vec<Said>, referee: &Referee) -> (Self, Task<Message>) {
+    pub fn new(said: Vec<Utterance>, referee: &Referee) -> (Self, Task<Message>) {
         let mut table = Self {
             line: Line::default(),
             opened: said,
@@ -153,7 +154,7 @@ impl Table {
 
     /// Says why something was not done.
     pub fn tell(&mut self, why: String) {
-        self.opened = vec![Said { mark: Mark::Refused, text: why }];
+        self.opened = vec![Utterance { mark: Mark::Refused, text: why }];
     }
 
     /// Takes in what has changed in the game.
@@ -315,8 +316,8 @@ impl Table {
     /// Takes in what came back for a command. Whether it was accepted.
     fn heard(&mut self, asking: Asking, command: &str, reply: &Reply, referee: &Referee) -> bool {
         self.answer = asking.answered(command, reply, referee);
-        self.wants_tiles = match reply.next() {
-            Some(Next::Tell(word)) => Some(format!("{command} {word} ")),
+        self.wants_tiles = match reply.remedy() {
+            Some(Remedy::Tell(word)) => Some(format!("{command} {word} ")),
             _ => None,
         };
         self.look_again(referee);
@@ -518,32 +519,10 @@ impl Table {
         view: &View,
         veiled: bool,
     ) -> Element<'a, Message> {
-        let hint = match view.phase {
-            _ if view.asked.is_some() => "table-hint-asked",
-            _ if view.drawn.is_some() => "table-hint-drawn",
-            Phase::Encounter if view.tiles_by_hand() => "table-hint-encounter-by-hand",
-            Phase::Encounter if view.part2.as_ref().is_some_and(|part2| part2.lord) => {
-                "table-hint-encounter-lord"
-            }
-            Phase::Encounter => "table-hint-encounter",
-            Phase::Escape if view.part2.as_ref().is_some_and(|part2| part2.choosing) => "table-hint-choice",
-            Phase::Escape if view.part2.is_some() => "table-hint-course",
-            Phase::Escape => "table-hint-escape",
-            Phase::Refresh => "table-hint-refresh",
-            Phase::Rescue if view.options.linked().is_none() => "table-hint-rescue",
-            Phase::Fleeing => "table-hint-fleeing",
-            Phase::Hiding => "table-hint-hiding",
-            Phase::Bree | Phase::Rescued => "table-hint-over",
-            Phase::Corrupted | Phase::Rivendell => "table-hint-end",
-            Phase::RingBearer if view.part2.is_some() && view.options.board.is_none() => "table-hint-box-2",
-            _ if view.part2.is_some() => "table-hint-2",
-            Phase::RingBearer if view.options.board.is_none() => "table-hint-box",
-            _ => "table-hint",
-        };
         // For an example, a tile that was drawn.
         let tile = view.drawn.iter().flat_map(|(tiles, _)| tiles).find(|tile| !tile.red);
         let tile = tile.map_or_else(|| "3".to_owned(), ToString::to_string);
-        let line = text_input(&words.say(hint, &[("tile", tile.into())]), &self.line.typed)
+        let line = text_input(&words.say(hint(view), &[("tile", tile.into())]), &self.line.typed)
             .id(COMMAND_LINE)
             .on_input(Message::Typed)
             .on_submit(Message::Submitted)

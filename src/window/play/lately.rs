@@ -1,6 +1,6 @@
 //! What was done and told lately, the latest first.
 
-use super::said::Said;
+use super::utterance::Utterance;
 use crate::language::Words;
 use crate::referee::Mark;
 use crate::window::widgets::look::Look;
@@ -11,7 +11,7 @@ use iced::{Element, Fill};
 pub fn lately<'a, Message: 'a>(
     look: Look,
     words: &Words,
-    said: impl Iterator<Item = &'a Said>,
+    said: impl Iterator<Item = &'a Utterance>,
     veiled: bool,
 ) -> Element<'a, Message> {
     let colours = look.colours();

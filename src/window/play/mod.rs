@@ -3,6 +3,6 @@
 
 pub mod lately;
 pub mod line;
-pub mod said;
 pub mod top;
+pub mod utterance;
 pub mod wish;

@@ -49,9 +49,9 @@ pub enum Shortcut {
     /// The whole map.
     Fit,
     /// The map, moved.
-    Pan(Way),
+    Pan(Direction),
     /// A step to the side.
-    Nudge(Way),
+    Nudge(Direction),
     /// Removes what is chosen.
     Delete,
     /// A letter or digit alone, where no line takes it.
@@ -97,14 +97,14 @@ impl Shortcut {
 /// Where the map is moved to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs, reason = "as on any compass")]
-pub enum Way {
+pub enum Direction {
     West,
     East,
     North,
     South,
 }
 
-impl Way {
+impl Direction {
     /// A step that way: to the right, and down.
     pub fn step(self) -> [f32; 2] {
         match self {
@@ -193,12 +193,12 @@ pub const TABLE: [Binding; 35] = {
         bind(Nothing, Key(Named::PageUp), Shortcut::Nearer, "Page-Up", "key-nearer"),
         bind(Nothing, Key(Named::PageDown), Shortcut::Farther, "Page-Down", "key-farther"),
         bind(Alt, Letter('0'), Shortcut::Fit, "Alt 0", "key-fit"),
-        bind(Alt, Key(Named::ArrowLeft), Shortcut::Pan(Way::West), "Alt Left", "key-pan"),
-        bind(Alt, Key(Named::ArrowRight), Shortcut::Pan(Way::East), "Alt Right", "key-pan"),
-        bind(Alt, Key(Named::ArrowUp), Shortcut::Pan(Way::North), "Alt Up", "key-pan"),
-        bind(Alt, Key(Named::ArrowDown), Shortcut::Pan(Way::South), "Alt Down", "key-pan"),
-        bind(Nothing, Key(Named::ArrowLeft), Shortcut::Nudge(Way::West), "Left", "key-nudge"),
-        bind(Nothing, Key(Named::ArrowRight), Shortcut::Nudge(Way::East), "Right", "key-nudge"),
+        bind(Alt, Key(Named::ArrowLeft), Shortcut::Pan(Direction::West), "Alt Left", "key-pan"),
+        bind(Alt, Key(Named::ArrowRight), Shortcut::Pan(Direction::East), "Alt Right", "key-pan"),
+        bind(Alt, Key(Named::ArrowUp), Shortcut::Pan(Direction::North), "Alt Up", "key-pan"),
+        bind(Alt, Key(Named::ArrowDown), Shortcut::Pan(Direction::South), "Alt Down", "key-pan"),
+        bind(Nothing, Key(Named::ArrowLeft), Shortcut::Nudge(Direction::West), "Left", "key-nudge"),
+        bind(Nothing, Key(Named::ArrowRight), Shortcut::Nudge(Direction::East), "Right", "key-nudge"),
         bind(Nothing, Key(Named::Delete), Shortcut::Delete, "Delete", "key-delete"),
         bind(Nothing, Key(Named::Backspace), Shortcut::Delete, "Delete", "key-delete"),
     ]
@@ -320,7 +320,12 @@ mod tests {
             (letter("?"), Code::Slash, Modifiers::SHIFT, Some(Shortcut::Keys)),
             (Key::Named(Named::Tab), Code::Tab, Modifiers::SHIFT, Some(Shortcut::Previous)),
             (letter("+"), Code::Equal, Modifiers::COMMAND | Modifiers::SHIFT, Some(Shortcut::Larger)),
-            (Key::Named(Named::ArrowUp), Code::ArrowUp, Modifiers::ALT, Some(Shortcut::Pan(Way::North))),
+            (
+                Key::Named(Named::ArrowUp),
+                Code::ArrowUp,
+                Modifiers::ALT,
+                Some(Shortcut::Pan(Direction::North)),
+            ),
             (Key::Named(Named::ArrowUp), Code::ArrowUp, Modifiers::empty(), Some(Shortcut::Earlier)),
             (letter("q"), Code::KeyQ, Modifiers::COMMAND, None),
             (letter("z"), Code::KeyZ, Modifiers::COMMAND | Modifiers::ALT, None),

@@ -9,7 +9,7 @@ use std::time::Duration;
 use underhill::hunt::Hunt;
 use underhill::hunt::Phase;
 use underhill::language::seal;
-use underhill::window::curtain::{Falls, Touched};
+use underhill::window::curtain::{Falls, Moment};
 use underhill::window::{Message, Shortcut};
 
 /// This game, with the table's window open beside it.
@@ -182,7 +182,7 @@ fn the_code_is_the_whole_seal() {
             let (_, content) = codes[0].decode().expect("the code is read");
             let whole = desk.app.referee().kept::<Hunt>().unwrap().record().seal();
             assert_eq!(content, seal::in_code(whole));
-            assert!(content.parse::<seal::Kept>().unwrap().is(whole));
+            assert!(content.parse::<seal::KeptSeal>().unwrap().is(whole));
             assert!(desk.sees(&seal::in_words(whole)), "{size:?}");
             // Its salts are random, and so is its picture: to be looked at, and not under a hash.
             desk.picture().leave(&format!("public-sealed-{theme}-{}.png", size.width), size);
@@ -206,8 +206,8 @@ fn the_code_is_the_whole_seal() {
 fn the_curtain_falls_by_itself() {
     let mut desk = at_22();
     let minutes = |minutes: u64| Duration::from_secs(60 * minutes);
-    let now = Touched::now();
-    let long_ago = Touched::ago(minutes(4), Duration::ZERO);
+    let now = Moment::now();
+    let long_ago = Moment::ago(minutes(4), Duration::ZERO);
     // Not before its time, and not where it is not wanted.
     for (after, touched, falls) in
         [(3, now, false), (0, long_ago, false), (10, long_ago, false), (3, long_ago, true)]
@@ -230,7 +230,7 @@ fn the_curtain_falls_by_itself() {
     desk.key(Named::F1);
     assert!(desk.sees("Journey log"));
     // While the machine slept nobody has looked at the clock: whoever wakes it finds the curtain, whatever he touches.
-    desk.app.was_touched(Touched::ago(Duration::ZERO, minutes(4)));
+    desk.app.was_touched(Moment::ago(Duration::ZERO, minutes(4)));
     desk.letters("x");
     assert!(desk.app.is_curtained());
     desk.key(Named::F1);

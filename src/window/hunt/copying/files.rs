@@ -2,7 +2,7 @@
 
 use super::Copying;
 use super::decks::Decks;
-use super::message::{Asked, Message, Page};
+use super::message::{Confirm, Message, Page};
 use super::parts::shown;
 use super::sharing::{self, Shared, There};
 use super::tracing::Tracing;
@@ -24,7 +24,7 @@ impl Copying {
             Ok(Some(shared)) => {
                 self.file.clear();
                 if self.stands(&shared) {
-                    self.asked = Some(Asked::TakeOver(shared));
+                    self.asked = Some(Confirm::TakeOver(shared));
                     return Task::none();
                 }
                 self.take_over(shared, words)
@@ -135,7 +135,7 @@ impl Copying {
     pub(super) fn export(&mut self, words: &Words) {
         let path = typed_path(&self.file);
         match sharing::there(&path) {
-            There::OneOfOurs => self.asked = Some(Asked::WriteOver(path)),
+            There::OneOfOurs => self.asked = Some(Confirm::WriteOver(path)),
             There::Nothing | There::SomethingElse => self.write(&path, words),
         }
     }

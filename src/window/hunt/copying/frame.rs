@@ -1,6 +1,6 @@
 //! What is around every page: the ways to the others, what was said last, and files.
 
-use super::message::{Asked, Message, Page};
+use super::message::{Confirm, Message, Page};
 use super::parts::{line, scrolled, shown};
 use super::{Copying, areas, lessons, links, numbers};
 use crate::language::Words;
@@ -91,8 +91,8 @@ impl Copying {
         }
         if let Some(asked) = &self.asked {
             let question = match asked {
-                Asked::TakeOver(shared) => words.say("copy-ask", &[("what", shared.name().into())]),
-                Asked::WriteOver(path) => words.say("copy-ask-over", &[("path", shown(path).into())]),
+                Confirm::TakeOver(shared) => words.say("copy-ask", &[("what", shared.name().into())]),
+                Confirm::WriteOver(path) => words.say("copy-ask-over", &[("path", shown(path).into())]),
             };
             foot = foot.push(
                 row![

@@ -89,7 +89,7 @@ pub enum Action {
 }
 
 /// Something that is not done without asking.
-pub enum Asked {
+pub enum Confirm {
     /// What is there is laid aside, and this takes its place.
     TakeOver(Shared),
     /// The page is written over what somebody has shared.

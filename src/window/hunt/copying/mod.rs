@@ -31,7 +31,7 @@ use decks::Decks;
 pub use easel::Gesture;
 use iced::Task;
 use iced::widget::operation;
-use message::Asked;
+use message::Confirm;
 pub use message::{Action, Message, Page};
 use own_board::OwnBoard;
 use parts::{FIRST, shown};
@@ -54,7 +54,7 @@ pub struct Copying {
     /// What was said last, and whether something is wrong.
     said: Option<(String, bool)>,
     /// What is done once it is agreed to.
-    asked: Option<Asked>,
+    asked: Option<Confirm>,
     /// Whoever writes, where anything can be kept.
     writer: Option<Writer>,
     /// What was written last could not be; it is tried again with the next thing that is changed.

@@ -6,7 +6,7 @@ use super::message::Tool;
 use super::own_board::{At, OwnBoard};
 use crate::hunt::board::{Draft, Location, Sketch};
 use crate::store::Picture;
-use crate::window::widgets::keys::{Shortcut, Way};
+use crate::window::widgets::keys::{Direction, Shortcut};
 use crate::window::widgets::look::Look;
 use iced::widget::canvas::{self, Cache};
 use iced::widget::image::FilterMethod;
@@ -261,8 +261,8 @@ impl Tracing {
         }
         let mut no_number = false;
         match shortcut {
-            Shortcut::Earlier => self.point(Way::North),
-            Shortcut::Later => self.point(Way::South),
+            Shortcut::Earlier => self.point(Direction::North),
+            Shortcut::Later => self.point(Direction::South),
             Shortcut::Nudge(way) => self.point(way),
             Shortcut::Enter => {
                 if let Some(place) = self.crosshair {
@@ -289,7 +289,7 @@ impl Tracing {
     }
 
     /// The crosshair goes a step.
-    fn point(&mut self, way: Way) {
+    fn point(&mut self, way: Direction) {
         let [x, y] = self.crosshair.unwrap_or(self.camera.middle);
         let [dx, dy] = way.step().map(|step| step * STEP / self.camera.zoom);
         let place = [(x + dx).clamp(0.0, easel::BREADTH), (y + dy).clamp(0.0, 1.0)];

@@ -1,7 +1,7 @@
 //! What follows from what is done on these pages.
 
 use super::easel::Gesture;
-use super::message::{Action, Asked, Message, Page};
+use super::message::{Action, Confirm, Message, Page};
 use super::own_board::{At, OwnBoard};
 use super::{Copying, lessons, sharing, tracing};
 use crate::hunt::board::{Location, tokens};
@@ -85,8 +85,8 @@ impl Copying {
             }
             Message::Take => return self.take(words),
             Message::Yes => match self.asked.take() {
-                Some(Asked::TakeOver(shared)) => return self.take_over(shared, words),
-                Some(Asked::WriteOver(path)) => self.write(&path, words),
+                Some(Confirm::TakeOver(shared)) => return self.take_over(shared, words),
+                Some(Confirm::WriteOver(path)) => self.write(&path, words),
                 None => {}
             },
             Message::No => self.asked = None,

@@ -4,14 +4,14 @@ use crate::referee::{Mark, Reply};
 
 /// Something that was said, and whom it was for.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Said {
+pub struct Utterance {
     /// Whom it was for.
     pub mark: Mark,
     /// The words.
     pub text: String,
 }
 
-impl Said {
+impl Utterance {
     /// What a reply says besides its answer.
     pub fn besides(reply: &Reply) -> Vec<Self> {
         let said = reply.lines.iter().filter(|line| line.mark != Mark::Answer);

@@ -63,13 +63,13 @@ pub enum Toggle {
 
 /// What was typed and chosen.
 #[derive(Clone, Default)]
-pub struct Told {
+pub struct Form {
     typed: [String; FIELDS],
     /// What is chosen.
     pub chosen: Vec<Toggle>,
 }
 
-impl Told {
+impl Form {
     /// What stands on a line.
     pub fn typed(&self, field: Field) -> &str {
         &self.typed[field as usize]
@@ -235,7 +235,7 @@ mod tests {
         std::fs::write(&board, SHIPPED_BOARDS_2[0].1).unwrap();
         let mut referee = Referee::new(None);
         assert!(referee.hear("letter-by-hand corruption=3 fellowship=2").unwrap().accepted());
-        let mut told = Told::default();
+        let mut told = Form::default();
         told.type_in(Field::Board, board.display().to_string());
         let reply = referee.hear(&told.part2_command(referee.state::<Hunt>())).unwrap();
         assert!(reply.accepted(), "{}", reply.answer());

@@ -1,0 +1,90 @@
+//! Something that has happened in the window.
+
+use super::house::curtain::Falls;
+use super::house::{archive, check, home, keys_page, lock};
+use super::on_screen::{self, WallMessage};
+use super::widgets::keys::Shortcut;
+use crate::language::Language;
+use iced::{keyboard, window};
+use std::path::PathBuf;
+
+/// Something that a player has done.
+#[derive(Clone, Debug)]
+pub enum Message {
+    /// On the first screen.
+    Home(home::Message),
+    /// Among the games that are kept.
+    Archive(archive::Message),
+    /// Where a game is checked.
+    Check(check::Message),
+    /// On a screen of a game.
+    Game(on_screen::Message),
+    /// In the table's window.
+    Wall(WallMessage),
+    /// A key that no widget wanted, and the window in which it was pressed.
+    Key(window::Id, keyboard::Event),
+    /// What a key means, or a thing pressed that means the same.
+    Shortcut(Shortcut),
+    /// A window has lost the focus: no key is held any more.
+    Unfocused(window::Id),
+    /// A click that meant nothing: what is typed goes to the line all the same.
+    Clicked(window::Id),
+    /// The clock is looked at: the curtain may have to fall.
+    Clock,
+    /// When the curtain is to fall by itself.
+    Falls(Falls),
+    /// The game on the table is to be locked.
+    Lock(lock::Message),
+    /// A file was dropped on the window.
+    Dropped(PathBuf),
+    /// A window has another size.
+    Resized(window::Id, iced::Size),
+    /// A window is somewhere else.
+    Moved(window::Id, iced::Point),
+    /// A window is to be closed.
+    CloseRequested(window::Id),
+    /// The program is to be closed.
+    Close,
+    /// Another language is spoken from now on.
+    Speak(Language),
+    /// The window is open: what the first picture did not wait for may follow.
+    Opened,
+    /// Something of which nobody waits for the end has ended.
+    Ended,
+}
+
+impl Message {
+    /// What was done on the page of keys, which stands in front of whatever screen.
+    pub(super) fn from_keys(message: keys_page::Message) -> Self {
+        match message {
+            keys_page::Message::Speak(language) => Self::Speak(language),
+            keys_page::Message::Falls(falls) => Self::Falls(falls),
+            keys_page::Message::Lock(message) => Self::Lock(message),
+            keys_page::Message::Shortcut(shortcut) => Self::Shortcut(shortcut),
+        }
+    }
+
+    /// Whether this is something that hands did to what lies behind the curtain.
+    pub(super) fn is_of_hands(&self) -> bool {
+        matches!(
+            self,
+            Self::Key(..)
+                | Self::Shortcut(_)
+                | Self::Clicked(_)
+                | Self::Falls(_)
+                | Self::Lock(lock::Message::Typed(_) | lock::Message::Again(_) | lock::Message::Submitted)
+                | Self::Game(_)
+        )
+    }
+
+    /// Whether anything is to be seen of it that is not drawn anew by itself, as a map that is dragged is.
+    pub(super) fn changes_the_picture(&self) -> bool {
+        match self {
+            // With what has ended elsewhere nothing changes that is to be seen.
+            Self::Opened | Self::Ended => false,
+            Self::Game(message) => !message.is_a_glance(),
+            Self::Wall(message) => !message.is_a_glance(),
+            _ => true,
+        }
+    }
+}
