@@ -191,3 +191,73 @@ pub enum Change {
     /// This many.
     To(u8),
 }
+
+impl Command {
+    /// The part of the game that a command belongs to, if it belongs to one only.
+    pub fn part(&self) -> Option<u8> {
+        match self {
+            Self::Start(_)
+            | Self::Information(_)
+            | Self::Give(_)
+            | Self::Move { .. }
+            | Self::CardMove { .. }
+            | Self::Escape { .. } => Some(1),
+            Self::JourneyDraw
+            | Self::JourneyKeep(_)
+            | Self::Journey { .. }
+            | Self::JourneyRow { .. }
+            | Self::Deeds(_)
+            | Self::GandalfStart(_)
+            | Self::Advance { .. }
+            | Self::CardAdvance
+            | Self::Gandalf { .. }
+            | Self::CardGandalf { .. }
+            | Self::Reveal
+            | Self::Hide(_)
+            | Self::Flee(_)
+            | Self::Deed
+            | Self::Rivendell
+            | Self::Lord(_)
+            | Self::CourseKeep
+            | Self::CourseChange(_)
+            | Self::CourseDraw(_)
+            | Self::CourseTake(_)
+            | Self::CardCourse(_) => Some(2),
+            Self::New(_)
+            | Self::Begin { .. }
+            | Self::Rest
+            | Self::Done
+            | Self::Refresh { .. }
+            | Self::Put(_)
+            | Self::Ask(_)
+            | Self::Answer
+            | Self::Withdraw
+            | Self::Blocked { .. }
+            | Self::Nazgul { .. }
+            | Self::Rescue { .. }
+            | Self::Draw { .. }
+            | Self::Cancel(_)
+            | Self::Accept
+            | Self::Corruption { .. }
+            | Self::Fellowship(_)
+            | Self::FellowshipRemove
+            | Self::Company { .. }
+            | Self::MerryJoins
+            | Self::Red(_)
+            | Self::BarrowWights
+            | Self::Eyes(_)
+            | Self::Pool { .. }
+            | Self::Track { .. }
+            | Self::Token { .. }
+            | Self::Area { .. }
+            | Self::TableWord(_)
+            | Self::Correct { .. }
+            | Self::CorrectKeep
+            | Self::CorrectApply
+            | Self::Tell(_)
+            | Self::Note(_)
+            | Self::OpenLetter(_)
+            | Self::Part2 { .. } => None,
+        }
+    }
+}

@@ -43,7 +43,7 @@ pub(super) fn decide(state: &State, command: &Command, draws: &Draws) -> Decisio
     {
         return Err(Refusal::CorrectionWaits);
     }
-    if let Some(part) = part_of(command)
+    if let Some(part) = command.part()
         && part != view.part()
     {
         return Err(Refusal::OnlyInPart { part });
@@ -122,74 +122,5 @@ pub(super) fn decide(state: &State, command: &Command, draws: &Draws) -> Decisio
         Command::CourseDraw(count) => course::draw(state, *count, draws),
         Command::CourseTake(number) => course::take(state, *number),
         Command::CardCourse(rows) => course::by_card(state, rows.as_ref(), draws),
-    }
-}
-
-/// The part of the game that a command belongs to, if it belongs to one only.
-fn part_of(command: &Command) -> Option<u8> {
-    use Command as C;
-    match command {
-        C::Start(_)
-        | C::Information(_)
-        | C::Give(_)
-        | C::Move { .. }
-        | C::CardMove { .. }
-        | C::Escape { .. } => Some(1),
-        C::JourneyDraw
-        | C::JourneyKeep(_)
-        | C::Journey { .. }
-        | C::JourneyRow { .. }
-        | C::Deeds(_)
-        | C::GandalfStart(_)
-        | C::Advance { .. }
-        | C::CardAdvance
-        | C::Gandalf { .. }
-        | C::CardGandalf { .. }
-        | C::Reveal
-        | C::Hide(_)
-        | C::Flee(_)
-        | C::Deed
-        | C::Rivendell
-        | C::Lord(_)
-        | C::CourseKeep
-        | C::CourseChange(_)
-        | C::CourseDraw(_)
-        | C::CourseTake(_)
-        | C::CardCourse(_) => Some(2),
-        C::New(_)
-        | C::Begin { .. }
-        | C::Rest
-        | C::Done
-        | C::Refresh { .. }
-        | C::Put(_)
-        | C::Ask(_)
-        | C::Answer
-        | C::Withdraw
-        | C::Blocked { .. }
-        | C::Nazgul { .. }
-        | C::Rescue { .. }
-        | C::Draw { .. }
-        | C::Cancel(_)
-        | C::Accept
-        | C::Corruption { .. }
-        | C::Fellowship(_)
-        | C::FellowshipRemove
-        | C::Company { .. }
-        | C::MerryJoins
-        | C::Red(_)
-        | C::BarrowWights
-        | C::Eyes(_)
-        | C::Pool { .. }
-        | C::Track { .. }
-        | C::Token { .. }
-        | C::Area { .. }
-        | C::TableWord(_)
-        | C::Correct { .. }
-        | C::CorrectKeep
-        | C::CorrectApply
-        | C::Tell(_)
-        | C::Note(_)
-        | C::OpenLetter(_)
-        | C::Part2 { .. } => None,
     }
 }

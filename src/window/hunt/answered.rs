@@ -5,7 +5,7 @@ use super::lately::{answered, in_words, lay_before, set_right, told_at, whispers
 use crate::hunt::{Event, Hunt, Public, Question, State, touched};
 use crate::language::Words;
 use crate::language::hunt::{
-    Errand, correction_line, hands_do, question, reason, spoken, tiles, touched_besides,
+    Errand, correction_line, hands_do, question, reason, rules_behind, spoken, tiles, touched_besides,
 };
 use crate::language::{Meaning, Verb, hear};
 use crate::referee::{Mark, Referee, Reply};
@@ -21,6 +21,8 @@ use std::path::PathBuf;
 #[derive(Clone)]
 pub struct Answered {
     pub said: Utterance,
+    /// The rules behind a refusal, by their names.
+    pub rules: &'static [&'static str],
     /// What it is: the question, or what was done.
     above: String,
     /// Whether it is to be spoken: an answer, or tiles.
@@ -116,7 +118,8 @@ impl Asking {
             }
         };
         let said = Utterance { mark: line.mark, text };
-        Some(Answered { said, above, spoken: loud, acted: act.is_some(), told, besides, private })
+        let rules = reply.refused_as().map_or(&[][..], rules_behind);
+        Some(Answered { said, rules, above, spoken: loud, acted: act.is_some(), told, besides, private })
     }
 }
 

@@ -16,7 +16,7 @@ use crate::hunt::{
     Command, Event, Hunt, Phase, Public, Record, Refusal, State, Turn, View, lessons, questions,
 };
 use crate::language::Words;
-use crate::language::hunt::{host_line, long_form, rules_named, rules_now, story, turn_name};
+use crate::language::hunt::{host_line, long_form, rules_called, rules_now, story, turn_name};
 use crate::language::{Meaning, hear};
 use crate::referee::{Mark, Referee, Remedy, Reply};
 use crate::store::{Kept, path_to_type};
@@ -411,7 +411,7 @@ impl Table {
             return (unfold.into(), None);
         }
         let refusal = self.answer.as_ref().filter(|_| self.refused() && !veiled);
-        let named = refusal.map(|answered| rules_named(words, &answered.said.text)).unwrap_or_default();
+        let named = refusal.map(|answered| rules_called(words, answered.rules)).unwrap_or_default();
         let rules = if named.is_empty() { rules_now(words, &state.view) } else { named };
         let rules = rules.into_iter().map(|rule| rule_line(look, rule));
         (unfold.into(), Some(Column::with_children(rules).spacing(look.size(4.0)).into()))
