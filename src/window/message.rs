@@ -80,8 +80,9 @@ impl Message {
     /// Whether anything is to be seen of it that is not drawn anew by itself, as a map that is dragged is.
     pub(super) fn changes_the_picture(&self) -> bool {
         match self {
-            // With what has ended elsewhere nothing changes that is to be seen.
-            Self::Opened | Self::Ended => false,
+            // With what has ended elsewhere nothing changes that is to be seen, nor with where the window is; and one of
+            // another size is drawn anew by itself.
+            Self::Opened | Self::Ended | Self::Moved(..) | Self::Resized(..) => false,
             Self::Game(message) => !message.is_a_glance(),
             Self::Wall(message) => !message.is_a_glance(),
             _ => true,

@@ -50,13 +50,22 @@ pub enum Errand {
 
 /// All commands, in the order in which `help` tells them.
 pub(super) const COMMANDS: &[Usage<Hunt>] = &[
-    Usage::new("new", "new [hunt] [board=…] [tiles=…] [starts=N,N,N] [draws=app|hand] [give=0|1|2] [pool=3|4] [escape=text|example] [seed=N] [board2=…] [journeys=…] [shelters=off|on] [length=secret|open]", |words| Ok(Meaning::Errand(Errand::New(Box::new(new_game(words)?))))).names_files(),
+    Usage::new(
+        "new",
+        "new [hunt] [board=…] [tiles=…] [starts=N,N,N] [draws=app|hand] [give=0|1|2] [pool=3|4] \
+         [escape=text|example] [seed=N] [board2=…] [journeys=…] [shelters=off|on] \
+         [length=secret|open]",
+        |words| Ok(Meaning::Errand(Errand::New(Box::new(new_game(words)?)))),
+    )
+    .names_files(),
     Usage::new("start", "start N | start draw", |words| {
         command(Command::Start(if words.take("draw") { None } else { Some(words.location()?) }))
-    }).first_word(),
+    })
+    .first_word(),
     Usage::new("information", "information N N N N N | information draw", |words| {
         command(Command::Information(if words.take("draw") { None } else { Some(words.locations()?) }))
-    }).first_word(),
+    })
+    .first_word(),
     Usage::new("give", "give N…", |words| command(Command::Give(words.locations()?))),
     Usage::new("begin", "begin [shadows=S] [lord]", |words| {
         let lord = words.take("lord");
@@ -70,7 +79,9 @@ pub(super) const COMMANDS: &[Usage<Hunt>] = &[
     Usage::new("done", "done", |_| command(Command::Done)),
     Usage::new("search", "search N", |words| command(Command::Put(search(words, false)?))),
     Usage::new("hunt", "hunt N", |words| command(Command::Put(hunt(words, false)?))),
-    Usage::new("perception", "perception AREA [morgul]", |words| command(Command::Put(perception(words, false)?))),
+    Usage::new("perception", "perception AREA [morgul]", |words| {
+        command(Command::Put(perception(words, false)?))
+    }),
     Usage::new("ask", "ask [card] search N | hunt N | perception AREA [morgul]", |words| {
         let card = words.take("card");
         let word = words.want()?.to_ascii_lowercase();
@@ -86,8 +97,16 @@ pub(super) const COMMANDS: &[Usage<Hunt>] = &[
     }),
     Usage::new("answer", "answer", |_| command(Command::Answer)),
     Usage::new("withdraw", "withdraw", |_| command(Command::Withdraw)),
-    Usage::new("blocked", "blocked [REASON…]", |words| command(Command::Blocked { reason: words.reason() })),
-    Usage::new("card", "card move X [!] | card search N | card hunt N | card perception AREA | card advance | card gandalf N [!] | card course [ROWS… [!]]", |words| command(card(words)?)).secret(|words| match words.first() {
+    Usage::new("blocked", "blocked [REASON…]", |words| {
+        command(Command::Blocked { reason: words.reason() })
+    }),
+    Usage::new(
+        "card",
+        "card move X [!] | card search N | card hunt N | card perception AREA | card advance | \
+         card gandalf N [!] | card course [ROWS… [!]]",
+        |words| command(card(words)?),
+    )
+    .secret(|words| match words.first() {
         Some(&("search" | "hunt" | "perception" | "advance")) => Secrecy::Open,
         // Whatever else stands behind `card` may be a move with a slip in it.
         _ => Secrecy::FirstWord,
@@ -109,13 +128,16 @@ pub(super) const COMMANDS: &[Usage<Hunt>] = &[
         }
         let to = Some(words.location()?);
         command(Command::Escape { to, word: words.take("!") })
-    }).first_word(),
+    })
+    .first_word(),
     Usage::new("rescue", "rescue [N] [tiles T…]", |words| {
         let said = words.words.first().is_some_and(|word| !word.eq_ignore_ascii_case("tiles"));
         let moves = if said { Some(words.number(1, 99)? as u16) } else { None };
         command(Command::Rescue { moves, tiles: words.tiles()? })
     }),
-    Usage::new("refresh", "refresh [shadows=S]", |words| command(Command::Refresh { shadows: words.shadows()? })),
+    Usage::new("refresh", "refresh [shadows=S]", |words| {
+        command(Command::Refresh { shadows: words.shadows()? })
+    }),
     Usage::new("draw", "draw N [tiles T…]", |words| {
         let count = words.number(1, 9)? as u8;
         command(Command::Draw { count, tiles: words.tiles()? })
@@ -137,7 +159,9 @@ pub(super) const COMMANDS: &[Usage<Hunt>] = &[
         })
     }),
     Usage::new("company", "company [flip NAME|unflip NAME|add merry]", |words| {
-        if words.words.is_empty() { return query(Query::Company); }
+        if words.words.is_empty() {
+            return query(Query::Company);
+        }
         command(company(words)?)
     }),
     Usage::new("red", "red V", |words| {
@@ -152,13 +176,13 @@ pub(super) const COMMANDS: &[Usage<Hunt>] = &[
         }
         match words.change()? {
             Change::To(eyes) => command(Command::Eyes(eyes)),
-            Change::More(_) | Change::Fewer(_) => {
-                Err(House::TooFewWords { usage: words.usage }.into())
-            }
+            Change::More(_) | Change::Fewer(_) => Err(House::TooFewWords { usage: words.usage }.into()),
         }
     }),
     Usage::new("pool", "pool [+T|-T]", |words| {
-        if words.words.is_empty() { return query(Query::Pool); }
+        if words.words.is_empty() {
+            return query(Query::Pool);
+        }
         command(pool(words)?)
     }),
     Usage::new("track", "track N eye|sword|off", |words| {
@@ -181,7 +205,8 @@ pub(super) const COMMANDS: &[Usage<Hunt>] = &[
             _ => return Err(House::NotAChoice { word: shown(&word), choices: "found, hidden" }.into()),
         };
         command(Command::Token { location, found })
-    }).secret(|words| match words.get(1) {
+    })
+    .secret(|words| match words.get(1) {
         // R32: a card that reveals a token does so before everybody's eyes; one that hides it does not.
         Some(&"found") => Secrecy::Open,
         _ => Secrecy::FirstWord,
@@ -191,22 +216,55 @@ pub(super) const COMMANDS: &[Usage<Hunt>] = &[
         let word = words.want()?;
         let area: Area = word.parse().map_err(|_| Misheard::WantsArea { word: shown(word) })?;
         command(Command::Area { location, area })
-    }).silent(),
-    Usage::new("letter", "letter PATH [hand=N] [sorcery=N,N…] [ring-bearer=NAME] [ringwraiths=NAME,NAME…]", |words| {
-        let (path, knows) = letter(words)?;
-        Ok(Meaning::Errand(Errand::Letter(path, Box::new(knows))))
-    }).names_files(),
-    Usage::new("open-letter", "open-letter PATH | open-letter CODE", |words| Ok(Meaning::Errand(Errand::OpenLetter(words.path()?)))).names_files(),
-    Usage::new("letter-by-hand", "letter-by-hand corruption=C fellowship=T [pool=3|4] [flipped=NAME,…] [merry=joined] [information=N,…] [eyes=N] [barrow-wights] [discarded=T,…] [red=V,…]", |words| {
-        let (letter, pool) = letter_by_hand(words)?;
-        Ok(Meaning::Errand(Errand::LetterByHand(Box::new(letter), pool)))
-    }),
-    Usage::new("part2", "part2 [board=…] [tiles=…] [journeys=…] [draws=app|hand] [seed=N] [shelters=off|on] [length=secret|open]", |words| Ok(Meaning::Errand(Errand::Part2(Box::new(part2(words)?))))).names_files(),
-    Usage::new("journey", "journey draw | journey keep short|long | journey ROWS… [!] | journey short|long ROWS… [!] | journey row I X [!]", |words| command(journey(words)?)).first_word(),
+    })
+    .silent(),
+    Usage::new(
+        "letter",
+        "letter PATH [hand=N] [sorcery=N,N…] [ring-bearer=NAME] [ringwraiths=NAME,NAME…]",
+        |words| {
+            let (path, knows) = letter(words)?;
+            Ok(Meaning::Errand(Errand::Letter(path, Box::new(knows))))
+        },
+    )
+    .names_files(),
+    Usage::new("open-letter", "open-letter PATH | open-letter CODE", |words| {
+        Ok(Meaning::Errand(Errand::OpenLetter(words.path()?)))
+    })
+    .names_files(),
+    Usage::new(
+        "letter-by-hand",
+        "letter-by-hand corruption=C fellowship=T [pool=3|4] [flipped=NAME,…] [merry=joined] \
+         [information=N,…] [eyes=N] [barrow-wights] [discarded=T,…] [red=V,…]",
+        |words| {
+            let (letter, pool) = letter_by_hand(words)?;
+            Ok(Meaning::Errand(Errand::LetterByHand(Box::new(letter), pool)))
+        },
+    ),
+    Usage::new(
+        "part2",
+        "part2 [board=…] [tiles=…] [journeys=…] [draws=app|hand] [seed=N] [shelters=off|on] \
+         [length=secret|open]",
+        |words| Ok(Meaning::Errand(Errand::Part2(Box::new(part2(words)?)))),
+    )
+    .names_files(),
+    Usage::new(
+        "journey",
+        "journey draw | journey keep short|long | journey ROWS… [!] | journey short|long ROWS… \
+         [!] | journey row I X [!]",
+        |words| command(journey(words)?),
+    )
+    .first_word(),
     Usage::new("deeds", "deeds N N N N | deeds draw", |words| {
         command(Command::Deeds(if words.take("draw") { None } else { Some(words.locations()?) }))
-    }).first_word(),
-    Usage::new("gandalf", "gandalf N [!] | gandalf start N | gandalf reveal | gandalf hide N | gandalf flee N | gandalf deed | gandalf rivendell", |words| command(gandalf(words)?)).secret(|words| match words.first() {
+    })
+    .first_word(),
+    Usage::new(
+        "gandalf",
+        "gandalf N [!] | gandalf start N | gandalf reveal | gandalf hide N | gandalf flee N | \
+         gandalf deed | gandalf rivendell",
+        |words| command(gandalf(words)?),
+    )
+    .secret(|words| match words.first() {
         Some(&("reveal" | "deed" | "rivendell")) => Secrecy::Open,
         _ => Secrecy::FirstWord,
     }),
@@ -216,13 +274,24 @@ pub(super) const COMMANDS: &[Usage<Hunt>] = &[
         "out" => command(Command::Lord(false)),
         word => Err(House::NotAChoice { word: shown(word), choices: "in, out" }.into()),
     }),
-    Usage::new("course", "course keep | course change [ROWS… [!]] | course draw N | course take K", |words| command(course(words)?)).secret(|words| match words.first() {
+    Usage::new(
+        "course",
+        "course keep | course change [ROWS… [!]] | course draw N | course take K",
+        |words| command(course(words)?),
+    )
+    .secret(|words| match words.first() {
         Some(&"keep") => Secrecy::Open,
         _ => Secrecy::FirstWord,
     }),
     Usage::new("result", "result", |_| query(Query::Result)),
     Usage::new("table-word", "table-word TEXT…", |words| command(Command::TableWord(words.saying()?))),
-    Usage::new("correct", "correct I X [!] | correct insert I X [!] | correct remove I | correct keep | correct apply", |words| command(correct(words)?)).first_word(),
+    Usage::new(
+        "correct",
+        "correct I X [!] | correct insert I X [!] | correct remove I | correct keep | correct \
+         apply",
+        |words| command(correct(words)?),
+    )
+    .first_word(),
     Usage::new("tell", "tell TEXT…", |words| command(Command::Tell(words.saying()?))),
     Usage::new("note", "note TEXT…", |words| command(Command::Note(words.saying()?))),
     Usage::new("status", "status", |_| query(Query::Status)),
