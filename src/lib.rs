@@ -5,6 +5,7 @@
 
 #![warn(missing_docs)]
 
+pub mod books;
 pub mod cli;
 pub mod file;
 pub mod games;

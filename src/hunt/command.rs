@@ -1,5 +1,6 @@
 //! What can be said at the table, with values and never with paths.
 
+use crate::books::Change;
 use crate::hunt::board::{Area, Location};
 use crate::hunt::things::{Asked, Companion, Correction, Length, Letter, Options, Row, Side, Tile, Value};
 use serde::{Deserialize, Serialize};
@@ -179,17 +180,6 @@ pub enum Canceller {
     Company(Companion),
     /// Any other card.
     Card,
-}
-
-/// How a number on the table changes.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Change {
-    /// So many more.
-    More(u8),
-    /// So many fewer.
-    Fewer(u8),
-    /// This many.
-    To(u8),
 }
 
 impl Command {

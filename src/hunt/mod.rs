@@ -19,7 +19,7 @@ mod things;
 mod view;
 mod war;
 
-pub use command::{Canceller, Change, Command, Rows};
+pub use command::{Canceller, Command, Rows};
 pub use decide::{answer, can_be_walked, reach, touched, touched_tokens};
 pub use event::{Cause, Limit, Occasion, Public, Secret};
 pub use figures::{Figures, questions};

@@ -1,6 +1,7 @@
 //! Reading a line word by word, and what is wrong with a word.
 
 use super::{Language, Misheard};
+use crate::books::Change;
 use std::str::FromStr;
 
 /// A word short enough to be shown in a sentence.
@@ -191,6 +192,27 @@ impl<'a> Reader<'a> {
             pairs.push((key, unquoted(value)));
         }
         Ok(pairs)
+    }
+
+    /// `+N`, `-N` or `= N`, with or without a blank.
+    ///
+    /// # Errors
+    ///
+    /// If it is none of these, or the number is out of range.
+    pub fn change(&mut self) -> Result<Change, Misheard> {
+        let word = self.want()?;
+        let mut rest = word.chars();
+        let change = match rest.next() {
+            Some('+') => Change::More,
+            Some('-') => Change::Fewer,
+            Some('=') => Change::To,
+            _ => return Err(Misheard::NotAChoice { word: shown(word), choices: "+N, -N, = N" }),
+        };
+        let count = match rest.as_str() {
+            "" => self.want()?,
+            count => count,
+        };
+        Ok(change(number(count, 0, 99)? as u8))
     }
 
     /// The line up to this word, or to its end.

@@ -2,6 +2,7 @@
 
 use super::protocol::list;
 use super::{Ear, Language, Meaning, Misheard, Rule, Spoken, Summary, Told, Usage, Words};
+use crate::books::Change;
 use crate::table::toy::TallyRefusal;
 use crate::table::toy::{
     Count, Cups, CupsCommand, CupsPublic, CupsRefusal, CupsSecret, CupsView, Tally, TallyPublic,
@@ -34,10 +35,10 @@ cups-name = Cups
 const OF_TALLY: &str = "
 help = N is a number
 help-new = Begins a tally
-help-count = So many more
-refused-too-many = Nobody counts as far.
+help-count = So many more or fewer, or this many
+refused-too-many = Nobody counts beyond { $top }.
 tally-host = Count.
-tally-told = { $by } more
+tally-told = That makes { $to }
 tally-count = Count
 ";
 
@@ -173,8 +174,8 @@ impl Summary for OfCups {
 /// A tally begins.
 pub struct NewTally;
 
-/// Nothing can be asked of it.
-pub enum NoQuery {}
+/// How far it was counted.
+pub struct HowFar;
 
 impl Spoken for Tally {
     const WORD: &'static str = "tally";
@@ -183,11 +184,12 @@ impl Spoken for Tally {
             words.take(Self::WORD);
             Ok(Meaning::Errand(NewTally))
         }),
-        Usage::new("count", "count N", |words| {
-            Ok(Meaning::Command(words.number(0, u64::from(u32::MAX))? as u32))
+        Usage::new("count", "count [+N|-N|= N]", |words| match words.words.is_empty() {
+            true => Ok(Meaning::Query(HowFar)),
+            false => Ok(Meaning::Command(words.change()?)),
         }),
     ];
-    type Query = NoQuery;
+    type Query = HowFar;
     type Errand = NewTally;
     type Misheard = Misheard;
     type Summary = OfTally;
@@ -196,25 +198,25 @@ impl Spoken for Tally {
         OF_TALLY
     }
 
-    fn answer(_: &u32, _: &[Event<Self>], state: &State<Self>) -> String {
+    fn answer(_: &Change, _: &[Event<Self>], state: &State<Self>) -> String {
         list("count", &[state.view.0])
     }
 
     fn announce(
         words: &Words,
-        _: Option<&u32>,
+        _: Option<&Change>,
         events: &[Event<Self>],
         _: &State<Self>,
     ) -> Vec<(Ear, String)> {
         events.iter().filter_map(Event::public).map(|event| (Ear::Table, counted(words, event))).collect()
     }
 
-    fn tell(_: &Words, query: NoQuery, _: &Record<Self>) -> Result<Told, TallyRefusal> {
-        match query {}
+    fn tell(_: &Words, HowFar: HowFar, record: &Record<Self>) -> Result<Told, TallyRefusal> {
+        Ok(list("count", &[record.state().view.0]).into())
     }
 
     fn not_over(_: &Count) -> TallyRefusal {
-        TallyRefusal::TooMany
+        TallyRefusal::TooMany { top: 0 }
     }
 
     fn phase_line(_: &Count) -> String {
@@ -235,13 +237,13 @@ impl Spoken for Tally {
 }
 
 /// What was counted, in words.
-pub fn counted(words: &Words, TallyPublic::Counted { by }: &TallyPublic) -> String {
-    words.say("tally-told", &[("by", (*by).into())])
+pub fn counted(words: &Words, TallyPublic::Counted { to }: &TallyPublic) -> String {
+    words.say("tally-told", &[("to", (*to).into())])
 }
 
 /// What lists tell of a tally.
 #[derive(Clone, Debug)]
-pub struct OfTally(u32);
+pub struct OfTally(u16);
 
 impl Summary for OfTally {
     fn name(&self, words: &Words) -> String {

@@ -3,6 +3,7 @@
 
 use super::verify::{Account, Checked, Counts};
 use super::{Done, Errands, Site, Why, Worded};
+use crate::books::Change;
 use crate::language::toy::{NewCups, NewTally};
 use crate::language::{Meaning, Words, hear};
 use crate::table::toy::{Cups, CupsCommand, CupsPublic, CupsSecret, Tally};
@@ -31,7 +32,7 @@ impl Errands for Tally {
     type Fault = Infallible;
 
     fn run(_: NewTally, _: &Site<'_, Self>) -> Result<Done<Self>, Why<Self>> {
-        Ok(Done::Begins { seed: None, command: 0, then: Vec::new() })
+        Ok(Done::Begins { seed: None, command: Change::To(0), then: Vec::new() })
     }
 }
 
@@ -74,10 +75,10 @@ impl Checked for Cups {
 impl Checked for Tally {
     type Account = Evidence;
 
-    fn heard_again(said: &Said, _: &[Event<Self>]) -> Option<u32> {
+    fn heard_again(said: &Said, _: &[Event<Self>]) -> Option<Change> {
         match hear::<Self>(&said.full).ok().filter(|heard| heard.said == *said)?.meaning {
-            Meaning::Command(by) => Some(by),
-            Meaning::Errand(NewTally) => Some(0),
+            Meaning::Command(change) => Some(change),
+            Meaning::Errand(NewTally) => Some(Change::To(0)),
             Meaning::House(_) | Meaning::Query(_) => None,
         }
     }
@@ -166,12 +167,19 @@ mod tests {
             &mut referee,
             &[
                 ("new tally", "count 0"),
-                ("count 3", "count 3"),
-                ("count 4", "count 7"),
-                ("undo", "undone count 4"),
+                ("count +3", "count 3"),
+                ("count + 4", "count 7"),
+                ("undo", "undone count + 4"),
+                ("count", "count 3"),
+                ("count = 90", "count 90"),
+                ("count +5", "count 90"),
+                ("undo", "undone count +5"),
+                ("undo", "undone count = 90"),
             ],
         );
         assert_eq!(referee.state::<Tally>().unwrap().view.0, 3);
+        assert_eq!(refused(&mut referee, "count = 91"), "refused-too-many");
+        assert_eq!(refused(&mut referee, "count 3"), "misheard-not-a-choice");
         assert!(!Kind::Tally.hides() && Kind::Cups.hides());
     }
 
@@ -186,7 +194,7 @@ mod tests {
         said(&mut referee, "new");
         let hunt = referee.game().unwrap().path().unwrap().to_owned();
         said(&mut referee, "new tally");
-        said(&mut referee, "count 5");
+        said(&mut referee, "count +5");
         referee.sync();
         drop(referee);
         let mut referee = Referee::new(store());

@@ -2,6 +2,7 @@
 //! them holds for any game.
 
 use super::{Draws, Event, Fold, Game, Stage, State};
+use crate::books::{Beyond, Change};
 use serde::{Deserialize, Serialize};
 
 /// A pebble lies under one of three cups; the others guess.
@@ -141,6 +142,9 @@ impl Game for Cups {
     }
 }
 
+/// As far as anybody counts.
+const TOP: u16 = 90;
+
 /// Somebody counts, and there is nothing to hide.
 pub enum Tally {}
 
@@ -149,7 +153,7 @@ pub enum Tally {}
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "named by what happens")]
 pub enum TallyPublic {
-    Counted { by: u32 },
+    Counted { to: u16 },
 }
 
 /// Nothing: there is no secret that could be made.
@@ -158,11 +162,11 @@ pub enum Nothing {}
 
 /// The count.
 #[derive(Clone, PartialEq, Debug, Default)]
-pub struct Count(pub u32);
+pub struct Count(pub u16);
 
 impl Fold<TallyPublic> for Count {
-    fn apply(&mut self, TallyPublic::Counted { by }: &TallyPublic) {
-        self.0 += by;
+    fn apply(&mut self, TallyPublic::Counted { to }: &TallyPublic) {
+        self.0 = *to;
     }
 }
 
@@ -171,7 +175,7 @@ impl Fold<TallyPublic> for Count {
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "named by what is wrong")]
 pub enum TallyRefusal {
-    TooMany,
+    TooMany { top: u16 },
 }
 
 /// What is behind the screen: there is no screen.
@@ -187,7 +191,7 @@ impl Game for Tally {
     const HIDES: bool = false;
     const RULES: u32 = 1;
     const PADDED_FROM: u32 = 1;
-    type Command = u32;
+    type Command = Change;
     type Public = TallyPublic;
     type Secret = Nothing;
     type View = Count;
@@ -202,9 +206,9 @@ impl Game for Tally {
         false
     }
 
-    fn decide(state: &State<Self>, by: &u32, _: &Draws) -> Result<Vec<Event<Self>>, TallyRefusal> {
-        state.view.0.checked_add(*by).ok_or(TallyRefusal::TooMany)?;
-        Ok(vec![Event::Public(TallyPublic::Counted { by: *by })])
+    fn decide(state: &State<Self>, change: &Change, _: &Draws) -> Result<Vec<Event<Self>>, TallyRefusal> {
+        let to = change.of(state.view.0, TOP).map_err(|Beyond { top }| TallyRefusal::TooMany { top })?;
+        Ok(vec![Event::Public(TallyPublic::Counted { to })])
     }
 }
 
@@ -443,9 +447,11 @@ mod tests {
     fn a_game_that_hides_nothing_has_a_record_all_the_same() {
         let salt = || Salt([0; 16]);
         let mut record =
-            Record::<Tally>::begin(header(), Seed([0; 32]), said("new", "new"), &0, salt).unwrap();
+            Record::<Tally>::begin(header(), Seed([0; 32]), said("new", "new"), &Change::To(0), salt)
+                .unwrap();
         for by in [3, 4] {
-            record.give(said(&format!("count {by}"), &format!("count {by}")), &by, salt()).unwrap();
+            let line = format!("count +{by}");
+            record.give(said(&line, &line), &Change::More(by), salt()).unwrap();
         }
         record.undo(salt());
         let (again, fault) = read::<Tally>(record.text());

@@ -79,16 +79,16 @@ impl Framed for Tally {
     }];
 
     fn chips(_: &Words, _: &State<Self>, _: bool) -> Vec<Chip<Infallible>> {
-        vec![give("count 1".to_owned())]
+        vec![give("count +1".to_owned())]
     }
 
     fn tracks(words: &Words, view: &Count) -> Vec<Track> {
-        let commands = Some(["count 0".to_owned(), "count 1".to_owned()]);
+        let commands = Some(["count -1".to_owned(), "count +1".to_owned()]);
         vec![Track { name: words.say("tally-count", &[]), value: view.0.to_string(), commands }]
     }
 
     fn hint(_: &Words, _: &Count) -> String {
-        "count 1".to_owned()
+        "count +1".to_owned()
     }
 
     fn told(words: &Words, event: &TallyPublic) -> Option<String> {
@@ -205,7 +205,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let mut app = app(folder.path());
         press(&mut app, "home-tally");
-        press(&mut app, "count 1");
+        press(&mut app, "count +1");
         press(&mut app, "+");
         assert!(sees(&app, "||") && sees(&app, "2") && !sees(&app, "Curtain"));
         tell(&mut app, Message::Shortcut(Shortcut::Curtain));
@@ -230,8 +230,8 @@ mod tests {
         press(&mut app, "Leave");
         assert!(!on_wall(&app, "Cup 1: not here"));
         press(&mut app, "home-tally");
-        press(&mut app, "count 1");
-        assert!(on_wall(&app, "1 more"));
+        press(&mut app, "count +1");
+        assert!(on_wall(&app, "That makes 1"));
     }
 
     #[test]
@@ -239,7 +239,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let mut app = app(folder.path());
         press(&mut app, "home-tally");
-        press(&mut app, "count 1");
+        press(&mut app, "count +1");
         press(&mut app, "Leave");
         press(&mut app, "home-cups");
         types(&mut app, "lay 2");

@@ -4,8 +4,8 @@
 use super::encounter::ready;
 use super::questions::information;
 use super::turns::in_play;
+use crate::books::Change;
 use crate::hunt::board::{Area, Location, Region};
-use crate::hunt::command::Change;
 use crate::hunt::event::{Cause, Public, Secret};
 use crate::hunt::hidden::Hidden;
 use crate::hunt::refusal::Refusal;

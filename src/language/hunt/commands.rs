@@ -3,10 +3,10 @@
 use super::keys::{NewGame, TableKnows, letter, letter_by_hand, new_game, part2};
 use super::misheard::Misheard;
 use super::reader::{OfTheHunt as _, location, tile};
+use crate::books::Change;
 use crate::hunt::board::{Area, Location, Region};
 use crate::hunt::{
-    Asked, Canceller, Change, Command, Companion, Correction, Entry, Hunt, Length, Letter, Question, Side,
-    Value,
+    Asked, Canceller, Command, Companion, Correction, Entry, Hunt, Length, Letter, Question, Side, Value,
 };
 use crate::language::reader::{Reader, shown};
 use crate::language::{self, Misheard as House, Secrecy, Usage};

@@ -3,8 +3,9 @@
 use super::announce::{question, tile, yes_or_no};
 use super::commands::Errand;
 use super::story::written;
+use crate::books::Change;
 use crate::hunt::board::Location;
-use crate::hunt::{Canceller, Change, Command, Correction, Hunt, Side};
+use crate::hunt::{Canceller, Command, Correction, Hunt, Side};
 use crate::language::{Meaning, Words, clean, hear};
 use fluent_bundle::FluentValue;
 

@@ -2,7 +2,7 @@
 
 use super::misheard::Misheard;
 use crate::hunt::board::Location;
-use crate::hunt::{Change, Row, Rows, Tile};
+use crate::hunt::{Row, Rows, Tile};
 use crate::language::Misheard as House;
 use crate::language::reader::{Reader, number, shown};
 
@@ -26,8 +26,6 @@ pub(super) trait OfTheHunt {
     fn row(&mut self) -> Result<Row, Misheard>;
     /// `shadows=S`, if it stands there.
     fn shadows(&mut self) -> Result<Option<u8>, Misheard>;
-    /// `+N`, `-N` or `= N`, with or without a blank.
-    fn change(&mut self) -> Result<Change, Misheard>;
 }
 
 impl OfTheHunt for Reader<'_> {
@@ -95,22 +93,6 @@ impl OfTheHunt for Reader<'_> {
             Some((key, _)) => Err(House::UnknownKey { key: shown(key), keys: "shadows" }.into()),
             None => Err(House::TooManyWords { word: shown(word), usage: self.usage }.into()),
         }
-    }
-
-    fn change(&mut self) -> Result<Change, Misheard> {
-        let word = self.want()?;
-        let mut rest = word.chars();
-        let change = match rest.next() {
-            Some('+') => Change::More,
-            Some('-') => Change::Fewer,
-            Some('=') => Change::To,
-            _ => return Err(House::NotAChoice { word: shown(word), choices: "+N, -N, = N" }.into()),
-        };
-        let count = match rest.as_str() {
-            "" => self.want()?,
-            count => count,
-        };
-        Ok(change(number(count, 0, 99)? as u8))
     }
 }
 

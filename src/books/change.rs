@@ -1,0 +1,54 @@
+//! A number on a track, as the table sets it right.
+
+/// How a number on the table changes: `+N`, `-N` or `= N`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Change {
+    /// So many more.
+    More(u8),
+    /// So many fewer.
+    Fewer(u8),
+    /// This many.
+    To(u8),
+}
+
+/// A number that the track does not have.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Beyond {
+    /// The highest that it has.
+    pub top: u16,
+}
+
+impl Change {
+    /// The number that a track has then: never below 0 and never above its top, where a step would lead.
+    ///
+    /// # Errors
+    ///
+    /// If it is set beyond its top.
+    pub fn of(self, number: u16, top: u16) -> Result<u16, Beyond> {
+        match self {
+            Self::More(by) => Ok(number.saturating_add(by.into()).min(top)),
+            Self::Fewer(by) => Ok(number.saturating_sub(by.into())),
+            Self::To(to) if u16::from(to) > top => Err(Beyond { top }),
+            Self::To(to) => Ok(to.into()),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_track_ends_at_both_ends() {
+        for (change, from, to) in [
+            (Change::More(2), 3, Ok(5)),
+            (Change::More(9), 3, Ok(6)),
+            (Change::Fewer(2), 3, Ok(1)),
+            (Change::Fewer(9), 3, Ok(0)),
+            (Change::To(6), 3, Ok(6)),
+            (Change::To(7), 3, Err(Beyond { top: 6 })),
+        ] {
+            assert_eq!(change.of(from, 6), to, "{change:?}");
+        }
+    }
+}
