@@ -115,3 +115,43 @@ impl Kind {
         Self::ALL.iter().copied().find(|kind| kind.name() == name)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use strum::{IntoEnumIterator, VariantNames};
+
+    /// What a game has to be able to say, in every language: why it refuses, why it does not understand, and what each of
+    /// its commands is for.
+    fn says_all<G: Spoken>() {
+        for language in Language::iter() {
+            let words = Words::of_game::<G>(language);
+            let refused = G::Refusal::VARIANTS.iter().map(|name| format!("refused-{name}"));
+            let misheard = G::Misheard::VARIANTS.iter().filter(|name| **name != "house");
+            let misheard = misheard.map(|name| format!("misheard-{name}"));
+            let help = Usage::<G>::all().map(|command| format!("help-{}", command.name));
+            for name in refused.chain(misheard).chain(help).chain(["help".to_owned()]) {
+                assert!(words.has(&name), "{} lacks {name} in {}", G::WORD, language.name());
+            }
+        }
+    }
+
+    macro_rules! every_game_says_all {
+        ($($(#[doc = $about:literal])* $(#[cfg($when:meta)])? $name:ident = $Game:ty,)*) => {
+            #[test]
+            fn every_game_has_its_sentences() {
+                $(says_all::<$Game>();)*
+            }
+        };
+    }
+    games!(every_game_says_all);
+
+    #[test]
+    fn every_game_is_called_otherwise() {
+        for (at, kind) in Kind::ALL.iter().enumerate() {
+            assert_eq!((Kind::called(kind.word()), Kind::of_record(kind.name())), (Some(*kind), Some(*kind)));
+            let others = &Kind::ALL[at + 1..];
+            assert!(others.iter().all(|other| other.word() != kind.word() && other.name() != kind.name()));
+        }
+    }
+}

@@ -4,6 +4,7 @@ use super::{Language, Misheard, Usage, Words};
 use crate::table::{Event, Game, Record, State};
 use serde::Serialize;
 use std::fmt::Debug;
+use strum::VariantNames;
 
 /// Whom a sentence is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -34,7 +35,7 @@ pub type Rule = (String, String);
 
 /// A game that can be spoken of. What stands behind `=` is the same in every language; all else is said with [`Words`]
 /// that know the game.
-pub trait Spoken: Game<Refusal: Serialize> {
+pub trait Spoken: Game<Refusal: Serialize + VariantNames> {
     /// What `new` calls it.
     const WORD: &'static str;
     /// Its commands, a row each, in the order in which `help` tells them; `new` is among them, and what the house does for
@@ -45,7 +46,7 @@ pub trait Spoken: Game<Refusal: Serialize> {
     /// What files are read or written for before there is a command: `new`, for one.
     type Errand;
     /// Why a line is none of its commands.
-    type Misheard: From<Misheard> + Serialize;
+    type Misheard: From<Misheard> + Serialize + VariantNames;
     /// What lists of games tell of one.
     type Summary: Summary;
 
@@ -96,7 +97,9 @@ pub trait Spoken: Game<Refusal: Serialize> {
     fn host_line(words: &Words, view: &Self::View) -> String;
 
     /// A command as it was said, in a few words; what of it may be known, or was typed so far, is enough.
-    fn deed(words: &Words, said: &str) -> String;
+    fn deed(_words: &Words, said: &str) -> String {
+        said.to_owned()
+    }
 
     /// Its rules by number, in a few words of our own.
     fn rules(_words: &Words) -> Vec<Rule> {

@@ -16,6 +16,7 @@ help-new = Begins a game with so many cups
 help-lay = Lays the pebble
 help-guess = Is it here?
 help-peek = Where it lies
+refused-begun = It has begun.
 refused-no-such-cup = There is no such cup.
 refused-nothing-laid = Nothing was laid.
 refused-found = It was found. Another game begins with new.
@@ -122,10 +123,6 @@ impl Spoken for Cups {
         words.say("cups-host", &[])
     }
 
-    fn deed(_: &Words, said: &str) -> String {
-        said.to_owned()
-    }
-
     fn rules(_: &Words) -> Vec<Rule> {
         vec![("C1".into(), "The pebble lies under one cup.".into())]
     }
@@ -225,10 +222,6 @@ impl Spoken for Tally {
 
     fn host_line(words: &Words, _: &Count) -> String {
         words.say("tally-host", &[])
-    }
-
-    fn deed(_: &Words, said: &str) -> String {
-        said.to_owned()
     }
 
     fn summary(record: &Record<Self>) -> OfTally {

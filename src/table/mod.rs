@@ -39,7 +39,7 @@ pub trait Game: Sized + 'static {
     /// The version of its rules, raised whenever a command would be decided otherwise.
     const RULES: u32;
     /// The version of the rules from which on the secret part of a line is padded: its length tells nothing then.
-    const PADDED_FROM: u32;
+    const PADDED_FROM: u32 = 1;
     /// What the table asks to be done.
     type Command;
     /// What happened before everybody's eyes.

@@ -61,10 +61,12 @@ pub struct CupsHidden {
 }
 
 /// Why not.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, strum::VariantNames)]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 #[allow(missing_docs, reason = "named by what is wrong")]
 pub enum CupsRefusal {
+    Begun,
     NoSuchCup,
     NothingLaid,
     Found,
@@ -120,6 +122,8 @@ impl Game for Cups {
         let State { view, hidden } = state;
         let there = |cup: u8| if cup < view.cups { Ok(cup) } else { Err(CupsRefusal::NoSuchCup) };
         match *command {
+            // It is opened once, and nothing can be done before: a file may say anything.
+            CupsCommand::New(_) if view.cups > 0 => Err(CupsRefusal::Begun),
             CupsCommand::New(0) => Err(CupsRefusal::NoSuchCup),
             CupsCommand::New(cups) => Ok(vec![Event::Public(CupsPublic::Opened { cups })]),
             CupsCommand::Lay(said) => {
@@ -171,8 +175,9 @@ impl Fold<TallyPublic> for Count {
 }
 
 /// Why not.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, strum::VariantNames)]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 #[allow(missing_docs, reason = "named by what is wrong")]
 pub enum TallyRefusal {
     TooMany { top: u16 },
@@ -190,7 +195,6 @@ impl Game for Tally {
     const NAME: &'static str = "tally";
     const HIDES: bool = false;
     const RULES: u32 = 1;
-    const PADDED_FROM: u32 = 1;
     type Command = Change;
     type Public = TallyPublic;
     type Secret = Nothing;

@@ -41,7 +41,9 @@ pub trait Framed: Errands {
     fn tracks(words: &Words, view: &Self::View) -> Vec<Track>;
 
     /// What stands on the line while nothing is typed.
-    fn hint(words: &Words, view: &Self::View) -> String;
+    fn hint(_words: &Words, _view: &Self::View) -> String {
+        String::new()
+    }
 
     /// What an event of everybody's says, if anything has to be said.
     fn told(words: &Words, event: &Self::Public) -> Option<String>;

@@ -192,6 +192,12 @@ impl App {
         }
         let closes = matches!(message, Message::Close);
         let mut task = self.take_in(message);
+        // Another game may have been begun or opened by what was typed.
+        if let Screen::Game(screen) = &self.screen
+            && !screen.fits(&self.referee)
+        {
+            task = Task::batch([task, self.play(Vec::new())]);
+        }
         let changed = self.remember();
         // Whatever cannot be remembered is set again the next time.
         if closes {
@@ -326,7 +332,8 @@ impl App {
             Message::Dropped(path) => self.dropped(path),
             Message::Close => {
                 if let Screen::Game(screen) = &mut self.screen {
-                    screen.close(&mut self.referee);
+                    screen.close();
+                    self.referee.leave_set_up();
                 }
                 self.referee.close();
                 iced::exit()
@@ -554,6 +561,7 @@ impl App {
     }
 
     fn leave(&mut self) -> Task<Message> {
+        self.referee.leave_set_up();
         self.referee.put_away_if_locked();
         self.screen = Screen::Home(home::Home::new(&self.referee, &self.settings));
         self.look_at_games()

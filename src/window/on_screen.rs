@@ -150,6 +150,14 @@ macro_rules! on_screen {
                 }
             }
 
+            /// Whether the game on the table is the one that it shows; what belongs to a box alone shows none.
+            pub fn fits(&self, referee: &Referee) -> bool {
+                let kind = match self {
+                    $($(#[cfg($when)])? Self::$name(_) => Kind::$name,)*
+                };
+                !self.is_of_a_game() || referee.game().is_none() || kind == referee.kind()
+            }
+
             /// Whether there is a game on it.
             pub fn is_of_a_game(&self) -> bool {
                 match self {
@@ -197,9 +205,9 @@ macro_rules! on_screen {
             }
 
             /// The window is being closed.
-            pub fn close(&mut self, referee: &mut Referee) {
+            pub fn close(&mut self) {
                 match self {
-                    $($(#[cfg($when)])? Self::$name(screen) => <$Game as Screens>::close(screen, referee),)*
+                    $($(#[cfg($when)])? Self::$name(screen) => <$Game as Screens>::close(screen),)*
                 }
             }
         }
@@ -390,4 +398,22 @@ fn next<M: Send + 'static>(next: Next<M>, wrap: impl Fn(M) -> Message + Send + '
 
 fn seal(referee: &Referee) -> Option<Digest> {
     referee.game().map(|game| game.seal())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What keys mean on the first screen whatever is played.
+    const OF_THE_HOUSE: [char; 4] = ['c', 'g', 'q', 'v'];
+
+    #[test]
+    fn every_way_has_a_key_of_its_own() {
+        let mut keys = OF_THE_HOUSE.to_vec();
+        for way in ways() {
+            assert!(!keys.contains(&way.key), "{} has the key {}", way.name, way.key);
+            keys.push(way.key);
+        }
+        assert!(keys.len() > 8);
+    }
 }

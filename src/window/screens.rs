@@ -70,7 +70,7 @@ pub trait Screens: Errands {
     fn speak(_screen: &mut Self::Screen, _referee: &Referee) {}
 
     /// The window is being closed.
-    fn close(_screen: &mut Self::Screen, _referee: &mut Referee) {}
+    fn close(_screen: &mut Self::Screen) {}
 
     /// Whether only another part of a map is shown by it, which is drawn anew by itself.
     fn is_a_glance(_message: &Self::Message) -> bool {
@@ -104,8 +104,20 @@ pub enum Offered {
     First,
     /// Among the others.
     Among,
-    /// Below them: nothing is played by it.
+    /// Below them, and smaller.
     Besides,
+}
+
+/// A game that is begun by this command, as it is shown first.
+///
+/// # Errors
+///
+/// What came back, if it was refused.
+pub fn begun<G: Screens>(referee: &mut Referee, command: &str) -> Result<Shown<G>, Reply> {
+    match referee.hear(command) {
+        Some(reply) if !reply.accepted() => Err(reply),
+        reply => Ok(G::show(referee, reply.iter().flat_map(Utterance::besides).collect())),
+    }
 }
 
 /// What the program does about something that was done on a screen.

@@ -1,26 +1,16 @@
 //! The screens of the toy games, which are all the frame's; and the house with its window, gone through with them.
 
 use super::frame::{Framed, Track};
-use super::play::utterance::Utterance;
 use super::play::wish::{Chip, Wish};
-use super::screens::{Offered, Screens, Shown, Way};
+use super::screens::{Offered, Way, begun};
 use super::widgets::look::Look;
 use super::widgets::press::Weight;
 use crate::language::Words;
 use crate::language::toy::{counted, told};
-use crate::referee::{Referee, Reply};
 use crate::table::toy::{Count, Cups, CupsPublic, CupsView, Tally, TallyPublic};
 use crate::table::{Record, State};
 use iced::Element;
 use std::convert::Infallible;
-
-/// A game by this command.
-fn begun<G: Screens>(referee: &mut Referee, command: &str) -> Result<Shown<G>, Reply> {
-    match referee.hear(command) {
-        Some(reply) if !reply.accepted() => Err(reply),
-        reply => Ok(G::show(referee, reply.iter().flat_map(Utterance::besides).collect())),
-    }
-}
 
 fn give(command: String) -> Chip<Infallible> {
     (command.clone(), Wish::Give(command), Weight::Quiet)
@@ -198,6 +188,20 @@ mod tests {
         tell(&mut app, Message::Shortcut(Shortcut::Keys));
         types(&mut app, "guess 2");
         assert!(sees(&app, "over: found"));
+    }
+
+    /// Whatever is begun on the line is what is shown then.
+    #[test]
+    fn another_game_may_be_begun_on_the_line() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut app = app(folder.path());
+        press(&mut app, "home-cups");
+        types(&mut app, "new tally");
+        assert!(sees(&app, "Count.") && sees(&app, "count +1"));
+        types(&mut app, "new");
+        assert!(sees(&app, "Setting up"));
+        press(&mut app, "Leave");
+        assert!(sees(&app, "Underhill"));
     }
 
     #[test]

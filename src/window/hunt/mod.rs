@@ -21,7 +21,7 @@ mod turn;
 mod turn_sign;
 
 use super::play::utterance::Utterance;
-use super::screens::{Next, Offered, Screens, Shown, Way};
+use super::screens::{Next, Offered, Screens, Shown, Way, begun};
 use super::widgets::keys::Shortcut;
 use super::widgets::look::Look;
 use crate::hunt::{Hunt, Phase, Record};
@@ -226,12 +226,10 @@ impl Screens for Hunt {
         }
     }
 
-    fn close(screen: &mut Screen, referee: &mut Referee) {
-        match &mut screen.page {
+    fn close(screen: &mut Screen) {
+        if let Open::Copying(copying) = &mut screen.page {
             // Whoever closes the window closes it.
-            Open::Copying(copying) => drop(copying.save_now()),
-            Open::Setup(_) => referee.leave_set_up(),
-            Open::Letter(_) | Open::Table(_) => {}
+            let _ = copying.save_now();
         }
     }
 
@@ -255,11 +253,7 @@ fn shown((page, task): Opened) -> Shown<Hunt> {
 
 /// A game on the practice board.
 fn begin(referee: &mut Referee) -> Result<Shown<Hunt>, Reply> {
-    match referee.hear("new hunt") {
-        Some(reply) if reply.accepted() => Ok(Hunt::show(referee, Utterance::besides(&reply))),
-        Some(reply) => Err(reply),
-        None => Ok(Hunt::show(referee, Vec::new())),
-    }
+    begun::<Hunt>(referee, "new hunt")
 }
 
 /// To the game on the table: to its set-up, if that is not done; to the letter, if that lies open.
@@ -332,10 +326,7 @@ impl Screen {
         match action {
             setup::Action::Run(task) => Next::Run(task.map(Message::Setup)),
             setup::Action::Play(said) => self.turn_to(play(referee, said)),
-            setup::Action::Leave => {
-                referee.leave_set_up();
-                Next::Leave
-            }
+            setup::Action::Leave => Next::Leave,
         }
     }
 
