@@ -1,5 +1,5 @@
-//! The one list of games. Whatever is there once for each game is made from it: the enums in which a game is on the table
-//! ([`crate::referee::OnTable`]) and in the window, each with an arm for every game. A game's folder knows no other game,
+//! The one list of games. Whatever is there once for each game is made from it: [`Kind`], and the enums in which a game is on
+//! the table ([`crate::referee::OnTable`]) and in the window, each with an arm for every game. A game's folder knows no other game,
 //! and nothing outside of what is made here asks which one it is.
 
 use crate::language::{Language, Rule, Secrecy, Spoken, Usage, Words, folded, secrecy};
@@ -83,13 +83,6 @@ macro_rules! kinds {
             pub fn rules(self, words: &Words) -> Vec<Rule> {
                 match self {
                     $($(#[cfg($when)])? Self::$name => <$Game as Spoken>::rules(words),)*
-                }
-            }
-
-            /// Whether anything of it is hidden from somebody.
-            pub fn hides(self) -> bool {
-                match self {
-                    $($(#[cfg($when)])? Self::$name => <$Game as Game>::HIDES,)*
                 }
             }
         }

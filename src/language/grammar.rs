@@ -10,7 +10,7 @@ use std::fmt;
 
 /// A line that was understood.
 pub struct Heard<G: Spoken> {
-    /// How it was said.
+    /// How it was said, where that may go on the record.
     pub said: Said,
     /// What it asks for.
     pub meaning: Meaning<G>,
@@ -173,8 +173,9 @@ impl<G: Spoken> House<G> {
 
 /// How much of a line the table may know, whether it is understood or not.
 pub fn secrecy<G: Spoken>(line: &str) -> Secrecy {
-    let line = line.to_ascii_lowercase();
-    let words: Vec<&str> = line.split_whitespace().collect();
+    // No row asks for more of it, and what stands behind `lock` is copied nowhere.
+    let words: Vec<String> = line.split_whitespace().take(3).map(str::to_ascii_lowercase).collect();
+    let words: Vec<&str> = words.iter().map(String::as_str).collect();
     let usage = words.first().and_then(|first| Usage::<G>::named(first));
     // A slip of the hand may be anything, a number alone for one.
     usage.map_or(Secrecy::Slip, |usage| (usage.secrecy)(&words[1..]))
@@ -192,7 +193,12 @@ pub fn hear<G: Spoken>(line: &str) -> Result<Heard<G>, G::Misheard> {
     let mut rest = Reader { words: &words[1..], usage: usage.usage, line };
     let meaning = (usage.read)(&mut rest)?;
     rest.end()?;
-    Ok(Heard { said: said::<G>(line, &words), meaning })
+    // What the house does goes on no record.
+    let said = match meaning {
+        Meaning::House(_) => Said { full: String::new(), open: String::new() },
+        _ => said::<G>(line, &words),
+    };
+    Ok(Heard { said, meaning })
 }
 
 /// The words of a line. The files that some commands name are anywhere on a disk, and may stand in quotes.

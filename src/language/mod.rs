@@ -223,7 +223,8 @@ impl Words {
                     game: Some(Arc::new(OfGame { read: OnceLock::new(), ..**game })),
                     ..Self::of(Language::En)
                 };
-                Self::kept(Language::En, Some(game.name), english).find(name, facts)
+                let english = Self::kept(Language::En, Some(game.name), english);
+                english.in_window(self.in_window).find(name, facts)
             }
         })
     }

@@ -22,6 +22,7 @@ pub use seat::Seat;
 
 use self::no::No;
 use self::reply::Equals;
+use self::seat::Play;
 use crate::games::Kind;
 use crate::language::{Language, Meaning, Misheard, Verb, Words, hear, protocol, reader};
 use crate::store::{Found, Kept, Opening, SecretString, Store, Trouble, seed, typed_path};
@@ -80,7 +81,7 @@ impl Referee {
 
     /// The game on the table, whichever it is.
     pub fn game(&self) -> Option<&dyn Seat> {
-        self.game.as_deref()
+        self.game.as_ref().map(|game| game.seat() as &dyn Seat)
     }
 
     /// Which game is on the table, or would be begun where none is named.
@@ -100,24 +101,24 @@ impl Referee {
 
     /// Tries once more to write what could not be written, before the program ends or the game is left.
     pub fn close(&mut self) {
-        self.leave();
+        self.before_leaving();
         if let Some(game) = &mut self.game {
-            game.try_again();
-            game.sync();
+            game.seat_mut().try_again();
+            game.seat_mut().sync();
         }
     }
 
     /// What is to be done when the game on the table is left.
-    fn leave(&self) {
-        if let (Some(game), Some(folder)) = (&self.game, self.folder()) {
+    fn before_leaving(&self) {
+        if let (Some(game), Some(folder)) = (self.game(), self.folder()) {
             game.left(folder);
         }
     }
 
     /// Puts the game on the table away, if it is safe on disk: it can be opened again, and nobody plays it meanwhile.
     pub fn put_away(&mut self) {
-        let lies_somewhere = |game: &OnTable| game.path().is_some() || game.looking().is_some();
-        if self.game.as_ref().is_some_and(lies_somewhere) && self.may_leave().is_ok() {
+        let lies_somewhere = |game: &dyn Seat| game.path().is_some() || game.looking().is_some();
+        if self.game().is_some_and(lies_somewhere) && self.may_leave().is_ok() {
             self.close();
             self.clear();
         }
@@ -139,7 +140,7 @@ impl Referee {
 
     /// Leaves a game in its set-up behind as if it had never been begun, if hands have told nothing of it yet.
     pub fn leave_set_up(&mut self) {
-        if self.game.as_mut().is_some_and(|game| game.forget()) {
+        if self.game.as_mut().is_some_and(|game| game.seat_mut().forget()) {
             self.clear();
         }
     }
@@ -147,7 +148,7 @@ impl Referee {
     /// Waits until the disk has what was written; to be called after the answer was shown.
     pub fn sync(&mut self) {
         if let Some(game) = &mut self.game {
-            game.sync();
+            game.seat_mut().sync();
         }
     }
 
@@ -205,7 +206,7 @@ impl Referee {
     /// A reply to a line, of which nothing is known yet.
     fn begins_to_answer(&mut self, line: &str, kind: Kind) -> Reply {
         if let Some(game) = &mut self.game {
-            game.try_again();
+            game.seat_mut().try_again();
         }
         Reply::to(line, kind)
     }
@@ -313,7 +314,7 @@ impl Referee {
         reply: &mut Reply,
     ) -> Result<Equals, Why<G>> {
         self.may_leave()?;
-        self.leave();
+        self.before_leaving();
         let seed = match number {
             Some(number) => Seed::from_number(number),
             None => seed()?,
@@ -355,16 +356,16 @@ impl Referee {
             }
             Verb::Undo => {
                 let words = self.words.clone();
-                self.seated()?.play_mut().undo(&words, reply)
+                self.seated()?.undo(&words, reply)
             }
             Verb::Redo => {
                 let words = self.words.clone();
-                self.seated()?.play_mut().redo(&words, reply)
+                self.seated()?.redo(&words, reply)
             }
             Verb::Reveal(path) => {
                 let words = self.words.clone();
                 let game = self.seated()?;
-                game.play().may_be_revealed(&words)?;
+                game.may_be_revealed(&words)?;
                 game.reveal(&typed_path(&path)).map_err(|trouble| No::trouble(&words, &trouble))?;
                 Ok("revealed".to_owned().into())
             }
@@ -377,8 +378,9 @@ impl Referee {
     }
 
     /// The game on the table, without which nothing can be done.
-    fn seated(&mut self) -> Result<&mut OnTable, No> {
-        self.game.as_mut().ok_or_else(|| No::misheard(&self.words, &Misheard::NewGameFirst))
+    fn seated(&mut self) -> Result<&mut dyn Play, No> {
+        let game = self.game.as_mut().map(OnTable::seat_mut);
+        game.ok_or_else(|| No::misheard(&self.words, &Misheard::NewGameFirst))
     }
 
     fn open(&mut self, path: Option<PathBuf>, reply: &mut Reply) -> Result<Equals, No> {
@@ -395,7 +397,7 @@ impl Referee {
         let already = self.game().is_some_and(|game| game.is_kept_at(&path));
         if !already {
             self.may_leave()?;
-            self.leave();
+            self.before_leaving();
             let opened = Opening::of(&path, self.store.is_some()).and_then(on_table::open);
             if let Err(Trouble::PassphraseWanted { .. }) = &opened {
                 self.locked = Some(path);
@@ -423,7 +425,7 @@ impl Referee {
 
     /// A game of which the disk lacks something is not left behind.
     fn may_leave(&mut self) -> Result<(), Trouble> {
-        self.game.as_mut().and_then(|game| game.unsaved()).map_or(Ok(()), Err)
+        self.game.as_mut().and_then(|game| game.seat_mut().unsaved()).map_or(Ok(()), Err)
     }
 
     fn help(&self, about: Option<&str>, reply: &mut Reply) -> Result<Equals, No> {

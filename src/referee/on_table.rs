@@ -4,13 +4,12 @@
 use super::Referee;
 use super::no::No;
 use super::reply::{Equals, Reply};
-use super::seat::{Play, Seat};
+use super::seat::Play;
 use super::verify::{Doubt, Verdict, judged_as};
 use crate::games::{Kind, games};
 use crate::language::Language;
 use crate::store::{Found, Kept, Opening, Trouble, is_locked};
 use crate::table::{Game, game_named};
-use std::ops::{Deref, DerefMut};
 use std::path::Path;
 
 /// A game that can be on the table.
@@ -36,31 +35,13 @@ macro_rules! on_table {
         }
 
         impl OnTable {
-            pub(super) fn play(&self) -> &dyn Play {
+            pub(super) fn seat(&self) -> &dyn Play {
                 match self {
                     $($(#[cfg($when)])? Self::$name(kept) => &**kept,)*
                 }
             }
 
-            pub(super) fn play_mut(&mut self) -> &mut dyn Play {
-                match self {
-                    $($(#[cfg($when)])? Self::$name(kept) => &mut **kept,)*
-                }
-            }
-        }
-
-        impl Deref for OnTable {
-            type Target = dyn Seat;
-
-            fn deref(&self) -> &Self::Target {
-                match self {
-                    $($(#[cfg($when)])? Self::$name(kept) => &**kept,)*
-                }
-            }
-        }
-
-        impl DerefMut for OnTable {
-            fn deref_mut(&mut self) -> &mut Self::Target {
+            pub(super) fn seat_mut(&mut self) -> &mut dyn Play {
                 match self {
                     $($(#[cfg($when)])? Self::$name(kept) => &mut **kept,)*
                 }
@@ -168,5 +149,5 @@ pub(super) fn kind_of(bytes: &[u8]) -> Result<Kind, Doubt> {
 /// If the file is no game, something else stands there, or the system refuses.
 pub fn reveal(game: &Path, to: &Path) -> Result<(), Trouble> {
     let (mut game, _) = open(Opening::look(game)?)?;
-    game.reveal(to)
+    game.seat_mut().reveal(to)
 }

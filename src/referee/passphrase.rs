@@ -2,7 +2,7 @@
 
 use super::no::No;
 use super::reply::{Equals, Mark, Reply};
-use super::{Referee, on_table};
+use super::{OnTable, Referee, on_table};
 use crate::language::Misheard;
 use crate::store::{NewKey, Opening, SecretString, Trouble, Vault, wipe};
 use std::io;
@@ -76,7 +76,8 @@ impl Referee {
     ///
     /// Why not, as a sentence.
     pub fn lock_with(&mut self, path: &Path, key: Result<NewKey, Trouble>) -> Result<(), String> {
-        let Some(game) = self.game.as_mut().filter(|game| game.is_kept_at(path)) else {
+        let game = self.game.as_mut().map(OnTable::seat_mut).filter(|game| game.is_kept_at(path));
+        let Some(game) = game else {
             return Err(No::misheard(&self.words, &Misheard::NewGameFirst).text);
         };
         let locked = key.and_then(|key| game.lock_with(key));
@@ -108,7 +109,7 @@ impl Referee {
         let nothing = || No::misheard(&self.words, &Misheard::NothingLocked);
         let path = self.locked.clone().ok_or_else(nothing)?;
         self.may_leave().map_err(|trouble| No::trouble(&self.words, &trouble))?;
-        self.leave();
+        self.before_leaving();
         Ok(path)
     }
 

@@ -14,7 +14,7 @@ pub enum Mark {
     Refused,
     /// `!`: to be announced to the table.
     Table,
-    /// `~`: for the Ring-bearer's eyes only.
+    /// `~`: for the eyes of whoever is behind the screen only.
     Secret,
 }
 
@@ -68,8 +68,16 @@ impl From<String> for Equals {
 pub struct Declined {
     /// The name of the sentence behind `?`.
     pub sentence: String,
+    /// The sentence.
+    pub text: String,
     /// What would do.
     pub remedy: Option<Remedy>,
+}
+
+impl From<No> for Declined {
+    fn from(No { sentence, text, remedy, .. }: No) -> Self {
+        Self { sentence, text: clean(&text).into_owned(), remedy }
+    }
 }
 
 /// All that comes back for one command.
@@ -183,8 +191,8 @@ impl Reply {
     /// Ends with why not. `secretly`: what the table hears instead of why, where that would tell it what was tried.
     pub(super) fn refuse(&mut self, no: No, secretly: String) {
         let secret = self.secrecy != Secrecy::Open || no.is_secret;
-        self.lines.push(ReplyLine::new(Mark::Refused, no.text, secret.then_some(secretly)));
-        self.refused = Some(Declined { sentence: no.sentence, remedy: no.remedy });
+        self.lines.push(ReplyLine::new(Mark::Refused, no.text.clone(), secret.then_some(secretly)));
+        self.refused = Some(no.into());
     }
 }
 

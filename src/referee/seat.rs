@@ -19,8 +19,6 @@ pub trait Seat {
     fn phase_line(&self) -> String;
     /// The seal of what the table was told last.
     fn seal(&self) -> Digest;
-    /// How many lines its record has, the header apart.
-    fn lines(&self) -> usize;
     /// The file that it is kept in.
     fn path(&self) -> Option<&Path>;
     /// Whether it is kept in this file.
@@ -98,10 +96,6 @@ impl<G: Errands> Seat for Kept<G> {
 
     fn seal(&self) -> Digest {
         self.record().seal()
-    }
-
-    fn lines(&self) -> usize {
-        self.record().acts().len()
     }
 
     fn path(&self) -> Option<&Path> {

@@ -96,6 +96,7 @@ mod tests {
     use crate::language::Language;
     use crate::referee::{Mark, Referee, Reply};
     use crate::store::Store;
+    use crate::table::Game as _;
     use crate::table::toy::{Cups, Tally};
 
     fn said(referee: &mut Referee, line: &str) -> Reply {
@@ -180,7 +181,7 @@ mod tests {
         assert_eq!(referee.state::<Tally>().unwrap().view.0, 3);
         assert_eq!(refused(&mut referee, "count = 91"), "refused-too-many");
         assert_eq!(refused(&mut referee, "count 3"), "misheard-not-a-choice");
-        assert!(!Kind::Tally.hides() && Kind::Cups.hides());
+        assert_eq!((Tally::HIDES, Cups::HIDES), (false, true));
     }
 
     #[test]

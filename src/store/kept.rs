@@ -366,6 +366,10 @@ impl<G: Game> Kept<G> {
     ///
     /// The game's refusal, or a system without random numbers. Trouble with the file is no error.
     pub fn give(&mut self, said: Said, command: &G::Command) -> Result<Vec<Event<G>>, Refused<G::Refusal>> {
+        // Before anything else: it is so whoever plays the game.
+        if let Some(refusal) = self.record.too_late(command) {
+            return Err(Refused::ByTheRules(refusal));
+        }
         self.may_write().map_err(Refused::Trouble)?;
         let salt = salt().map_err(Refused::Trouble)?;
         let events = self.record.give(said, command, salt).map_err(Refused::ByTheRules)?.to_vec();

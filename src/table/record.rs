@@ -295,17 +295,21 @@ impl<G: Game> Record<G> {
     ///
     /// The game's refusal; nothing has changed then.
     pub fn give(&mut self, said: Said, command: &G::Command, salt: Salt) -> Result<&[Event<G>], G::Refusal> {
-        // What an undone command has drawn was seen all the same.
-        if let Some(refusal) = G::too_late(command)
-            && G::stage(&self.state().view) == Stage::Setup
-            && self.first_draw().is_some()
-        {
+        if let Some(refusal) = self.too_late(command) {
             return Err(refusal);
         }
         let events = G::decide(self.state(), command, &self.draws)?;
         self.undone.clear();
         self.did(said, events, salt);
         Ok(self.acts.last().map_or(&[], events_of))
+    }
+
+    /// Why a command comes too late, if something was drawn that its game would not have known by then. What an undone
+    /// command has drawn was seen all the same.
+    pub fn too_late(&self, command: &G::Command) -> Option<G::Refusal> {
+        let refusal = G::too_late(command)?;
+        let set_up = G::stage(&self.state().view) == Stage::Setup;
+        (set_up && self.first_draw().is_some()).then_some(refusal)
     }
 
     /// Takes back the last command that stands. `None` if there is none but the opening.

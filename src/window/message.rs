@@ -66,15 +66,15 @@ impl Message {
 
     /// Whether this is something that hands did to what lies behind the curtain.
     pub(super) fn is_of_hands(&self) -> bool {
-        matches!(
-            self,
-            Self::Key(..)
-                | Self::Shortcut(_)
-                | Self::Clicked(_)
-                | Self::Falls(_)
-                | Self::Lock(lock::Message::Typed(_) | lock::Message::Again(_) | lock::Message::Submitted)
-                | Self::Game(_)
-        )
+        match self {
+            Self::Key(..) | Self::Shortcut(_) | Self::Clicked(_) | Self::Falls(_) => true,
+            Self::Lock(message) => matches!(
+                message,
+                lock::Message::Typed(_) | lock::Message::Again(_) | lock::Message::Submitted
+            ),
+            Self::Game(message) => message.is_of_hands(),
+            _ => false,
+        }
     }
 
     /// Whether anything is to be seen of it that is not drawn anew by itself, as a map that is dragged is.

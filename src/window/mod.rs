@@ -22,6 +22,7 @@ pub use widgets::look::Look;
 use crate::language::Language;
 use crate::referee::Referee;
 use crate::store::{Settings, Store, path_to_type};
+use crate::table::Stage;
 use house::curtain::{Falls, Moment};
 use house::{archive, check, home, keys_page, listed, lock};
 use iced::widget::operation;
@@ -178,6 +179,7 @@ impl App {
 
     /// What follows from what a player has done.
     pub fn update(&mut self, message: Message) -> Task<Message> {
+        let before = (self.curtain, self.turned, self.hides_something());
         // The machine may have slept: the first to touch it finds the curtain, and has done nothing else.
         let slept = !self.curtain && self.falls.is_due() && self.hides_something();
         if slept {
@@ -197,6 +199,13 @@ impl App {
             && !screen.fits(&self.referee)
         {
             task = Task::batch([task, self.play(Vec::new())]);
+            // What was left lies open on nobody's screen when it comes back.
+            let has_begun = self.referee.game().is_some_and(|game| game.stage() != Stage::Setup);
+            self.curtain |= has_begun && self.hides_something() && !before.2;
+        }
+        // Behind a curtain, or where one was, no remainder of a picture may stay.
+        if self.curtain != before.0 {
+            self.turned = !before.1;
         }
         let changed = self.remember();
         // Whatever cannot be remembered is set again the next time.

@@ -213,6 +213,13 @@ macro_rules! on_screen {
         }
 
         impl Message {
+            /// Whether hands have done it.
+            pub fn is_of_hands(&self) -> bool {
+                match self {
+                    $($(#[cfg($when)])? Self::$name(message) => <$Game as Screens>::is_of_hands(message),)*
+                }
+            }
+
             /// Whether only another part of a map is shown by it.
             pub fn is_a_glance(&self) -> bool {
                 match self {

@@ -72,6 +72,11 @@ pub trait Screens: Errands {
     /// The window is being closed.
     fn close(_screen: &mut Self::Screen) {}
 
+    /// Whether hands have done it, and not something that went on beside the window.
+    fn is_of_hands(_message: &Self::Message) -> bool {
+        true
+    }
+
     /// Whether only another part of a map is shown by it, which is drawn anew by itself.
     fn is_a_glance(_message: &Self::Message) -> bool {
         false

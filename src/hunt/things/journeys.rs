@@ -3,7 +3,6 @@
 use super::journey::{Card, Length, Row, end_in_their_only_exit};
 use super::the_box::CARDS;
 use crate::file::{Fault, Faults, Json, list, name, object, value};
-
 use serde::{Deserialize, Serialize};
 
 const FORMAT: &str = "underhill-journeys/1";

@@ -6,10 +6,10 @@ use crate::file::LARGEST_FILE;
 use crate::hunt::{Command, HEAD_DIGITS, Hunt, Letter, Options, Origin, Phase, Record, Refusal, State};
 use crate::language::hunt::{Errand, TableKnows, envelope, previously};
 use crate::language::{Meaning, Misheard, Told, Words, hear};
-use crate::referee::{Done, Referee, Site, Why};
+use crate::referee::{Declined, Done, Referee, Site, Why};
 use crate::store::{Kept, Store, Trouble, is_there, put_for_others, read_file, typed_path};
 use crate::table::{Digest, Draws, Game as _, Seed};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 /// A letter has room for a board, a tile set and decks, each as large as may be, and written as text within text.
 const LARGEST_LETTER: u64 = 8 * LARGEST_FILE as u64;
@@ -125,11 +125,6 @@ impl SealedLetter {
         part1.game == self.game && head.is_some_and(|head| self.heads.contains(&head))
     }
 
-    /// The file that it is written to.
-    pub fn path(&self) -> &Path {
-        &self.path
-    }
-
     /// Its code, with what goes with it as far as a code has room for it.
     pub fn code(&self) -> String {
         self.letter.code(&self.options, new::origins(&self.options))
@@ -152,8 +147,8 @@ impl Referee {
     ///
     /// # Errors
     ///
-    /// Why not, as a sentence.
-    pub fn letter_by(&self, line: &str) -> Result<SealedLetter, String> {
+    /// Why not.
+    pub fn letter_by(&self, line: &str) -> Result<SealedLetter, Declined> {
         let words = self.words();
         let letter = hear::<Hunt>(line).map_err(Why::Misheard).and_then(|heard| match heard.meaning {
             Meaning::Errand(Errand::Letter(path, knows)) => {
@@ -161,12 +156,12 @@ impl Referee {
             }
             _ => Err(Misheard::UnknownCommand { word: line.to_owned() }.into()),
         });
-        letter.map_err(|why| why.no(words).text)
+        letter.map_err(|why| why.no(words).into())
     }
 
-    /// Whether a line that tells of paper or of Part 2 would be refused, were it heard now. Nothing is carried out.
-    pub fn would_not_do(&self, line: &str) -> bool {
-        self.tried(line).is_err()
+    /// Why a line that tells of a letter, of paper or of Part 2 would be refused, were it heard now. Nothing is carried out.
+    pub fn would_not_do(&self, line: &str) -> Option<Declined> {
+        self.tried(line).err().map(|why| why.no(self.words()).into())
     }
 
     fn tried(&self, line: &str) -> Result<(), Why<Hunt>> {

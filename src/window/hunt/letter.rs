@@ -4,7 +4,7 @@ use super::form::{Field, Form, Toggle, files};
 use crate::hunt::{Companion, Hunt, Phase, State};
 use crate::language::Words;
 use crate::language::hunt::previously;
-use crate::referee::{Mark, OWN, Referee, SealedLetter};
+use crate::referee::{Declined, Mark, OWN, Referee, SealedLetter};
 use crate::store::{Own, Trouble, among_documents, path_to_type};
 use crate::window::widgets::beside::{Step, Work, beside};
 use crate::window::widgets::keys::Shortcut;
@@ -31,7 +31,10 @@ pub struct Letter {
     /// A letter is to be opened or told, and no game of it is on the table yet.
     opening: bool,
     told: Form,
+    /// Why something was not done.
     fault: Option<String>,
+    /// The same, of what was refused last.
+    refused: Option<Declined>,
     /// The line that what was refused was refused for.
     wrong: Option<Field>,
     /// What there is to say of the letter that was written or opened.
@@ -40,6 +43,8 @@ pub struct Letter {
     code: Option<String>,
     /// It is being written.
     work: Option<Work>,
+    /// What is being written, and where as it was typed.
+    writing: Option<(SealedLetter, String)>,
 }
 
 /// Something done on this screen.
@@ -54,7 +59,7 @@ pub enum Message {
     /// The letter is written.
     Write,
     /// It was, or that takes long.
-    Written(Box<Step<(Result<(), Trouble>, SealedLetter)>>),
+    Written(Step<Result<(), Trouble>>),
     /// The letter is opened.
     Open,
     /// What paper says is all told.
@@ -88,16 +93,26 @@ impl Letter {
             opening,
             told: Form::default(),
             fault: None,
+            refused: None,
             wrong: None,
             written: Vec::new(),
             code: None,
             work: None,
+            writing: None,
         };
         if let Some(record) = referee.kept::<Hunt>().map(crate::store::Kept::record) {
             letter.take_over(record.state(), referee);
             letter.told.type_in(Field::File, path_to_type(&file_for(referee, ".letter")));
         }
         (letter, operation::focus(LINE))
+    }
+
+    /// The screen is left: what is being written is written, whatever becomes of the thread that is at it. It is the same
+    /// letter, and is written as a whole.
+    pub fn finish(&mut self) {
+        if let Some((letter, _)) = self.writing.take() {
+            let _ = letter.write();
+        }
     }
 
     /// Says why something was not done.
@@ -171,28 +186,33 @@ impl Letter {
                 (self.fault, self.wrong) = (None, None);
                 match referee.letter_by(&command) {
                     Ok(letter) => {
-                        let (work, task) = beside(move || (letter.write(), letter));
+                        self.writing = Some((letter.clone(), self.told.said(Field::File).to_owned()));
+                        let (work, task) = beside(move || letter.write());
                         self.work = Some(work);
-                        return Action::Run(task.map(|step| Message::Written(Box::new(step))));
+                        return Action::Run(task.map(|step| Message::Written(step)));
                     }
-                    Err(fault) => {
-                        self.fault = Some(fault);
+                    Err(refused) => {
+                        self.fault = Some(refused.text.clone());
+                        self.refused = Some(refused);
                         // What is on no other line is where it is written.
                         let wrong = self.refused_for(&WRITTEN, referee, Form::write_command);
                         return self.mark(wrong.or(Some(Field::File)));
                     }
                 }
             }
-            Message::Written(step) => match *step {
+            Message::Written(step) => match step {
                 Step::TakesLong => self.work.iter_mut().for_each(Work::is_long),
-                Step::Done((written, letter)) => {
-                    self.work = None;
+                Step::Done(written) => {
+                    // One that was left is another screen's.
+                    let Some((letter, path)) = self.writing.take().filter(|_| self.work.take().is_some())
+                    else {
+                        return Action::Run(Task::none());
+                    };
                     if let Err(trouble) = written {
                         self.fault = Some(referee.words().tell("trouble", &trouble));
                         return self.mark(Some(Field::File));
                     }
                     let words = referee.words();
-                    let path = letter.path().display().to_string();
                     let written = words.say("letter-written", &[("path", path.into())]);
                     let rest = words.say("envelope-rest", &[]);
                     self.written =
@@ -248,7 +268,7 @@ impl Letter {
         true
     }
 
-    /// The first of these lines for which alone the command would be refused.
+    /// The first of these lines for which alone the command would be refused as it was.
     fn refused_for(
         &self,
         fields: &[Field],
@@ -257,7 +277,9 @@ impl Letter {
     ) -> Option<Field> {
         let typed = fields.iter().copied().filter(|field| !self.told.said(*field).is_empty());
         let mut alone = typed.map(|field| (field, self.told.alone(field, fields)));
-        alone.find(|(_, told)| referee.would_not_do(&command(told))).map(|(field, _)| field)
+        let as_before =
+            |told: &Form| self.refused.is_some() && referee.would_not_do(&command(told)) == self.refused;
+        alone.find(|(_, told)| as_before(told)).map(|(field, _)| field)
     }
 
     /// Marks the line that is wrong, and lets it be written on.
@@ -272,6 +294,7 @@ impl Letter {
         self.wrong = None;
         if !reply.accepted() {
             self.fault = Some(reply.answer().to_owned());
+            self.refused = reply.refused;
             return None;
         }
         self.fault = None;

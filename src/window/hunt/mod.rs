@@ -227,10 +227,16 @@ impl Screens for Hunt {
     }
 
     fn close(screen: &mut Screen) {
-        if let Open::Copying(copying) = &mut screen.page {
+        match &mut screen.page {
             // Whoever closes the window closes it.
-            let _ = copying.save_now();
+            Open::Copying(copying) => drop(copying.save_now()),
+            Open::Letter(letter) => letter.finish(),
+            Open::Setup(_) | Open::Table(_) => {}
         }
+    }
+
+    fn is_of_hands(message: &Message) -> bool {
+        !matches!(message, Message::Letter(letter::Message::Written(_)))
     }
 
     fn is_a_glance(message: &Message) -> bool {
@@ -253,7 +259,7 @@ fn shown((page, task): Opened) -> Shown<Hunt> {
 
 /// A game on the practice board.
 fn begin(referee: &mut Referee) -> Result<Shown<Hunt>, Reply> {
-    begun::<Hunt>(referee, "new hunt")
+    begun::<Hunt>(referee, "new")
 }
 
 /// To the game on the table: to its set-up, if that is not done; to the letter, if that lies open.
@@ -315,7 +321,10 @@ impl Screen {
             letter::Action::Run(task) => Next::Run(task.map(Message::Letter)),
             letter::Action::Play => self.turn_to(play(referee, Vec::new())),
             letter::Action::Back => self.turn_to(table(referee, Vec::new())),
-            letter::Action::Leave => Next::Leave,
+            letter::Action::Leave => {
+                letter.finish();
+                Next::Leave
+            }
         }
     }
 

@@ -213,7 +213,7 @@ impl Table {
                     format!("reveal {}", path_to_type(&file_for(referee, "-revealed.underhill")));
             }
             Message::Picked(location) => {
-                let begun = self.line.take();
+                let begun = std::mem::take(&mut self.line.typed);
                 if let Some(command) =
                     referee.state::<Hunt>().and_then(|state| picked(location, &begun, state))
                 {

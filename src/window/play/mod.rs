@@ -1,5 +1,5 @@
-//! What a game is played with in the window, whichever it is: the line with what was typed on it, what was said, what was done
-//! lately, and what is wished for; and the frame that a game which only keeps books has nothing to add to but its parts.
+//! What a game is played with in the window, whichever it is: the top, the line with what was typed on it, what was said, what
+//! was done lately, and what is wished for.
 
 pub mod lately;
 pub mod line;

@@ -4,7 +4,6 @@ use super::easel::Gesture;
 use super::sharing::Shared;
 use crate::hunt::board::{List, Stages};
 use crate::hunt::{Length, Lesson, Value};
-
 use crate::store::{Picture, PictureFault, Trouble};
 use crate::window::widgets::keys::Shortcut;
 use iced::Task;

@@ -26,7 +26,6 @@ use crate::hunt::board::{Board, List};
 use crate::language::Words;
 use crate::referee::Referee;
 use crate::store::Trouble;
-
 use decks::Decks;
 pub use easel::Gesture;
 use iced::Task;

@@ -5,7 +5,6 @@ use super::message::{Action, Confirm, Message, Page};
 use super::own_board::{At, OwnBoard};
 use super::{Copying, lessons, sharing, tracing};
 use crate::hunt::board::{Location, tokens};
-
 use crate::language::Words;
 use crate::store::path_to_type;
 use crate::window::widgets::keys::Shortcut;
