@@ -1,6 +1,6 @@
 //! Files that somebody has forged: everything that stands in a game, changed, with the chain made anew.
 
-use super::{Line, chained, chained_anew, lines, written};
+use crate::lines::{Line, chained, chained_anew, lines, written};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// A place in the JSON of a line.
