@@ -2,7 +2,12 @@
 
 mod alike;
 mod board_files;
-mod copying;
+mod copying_boards;
+mod copying_decks;
+mod copying_easel;
+mod copying_hands;
+mod copying_photographs;
+mod copying_shared;
 mod corners;
 mod part2;
 mod practice_board;
