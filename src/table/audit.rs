@@ -1,6 +1,7 @@
 //! Deciding a whole record again: what stands in it has to be what the rules make of what was said.
 
-use super::record::{Act, Line, OPENING, Record, Said};
+use super::line::{Act, Line, OPENING, Said};
+use super::record::Record;
 use super::trail::Trail;
 use super::{Event, Game};
 

@@ -4,6 +4,8 @@
 mod audit;
 mod chain;
 mod draws;
+mod header;
+mod line;
 mod record;
 #[cfg(test)]
 pub(crate) mod toy;
@@ -12,8 +14,10 @@ mod trail;
 pub use audit::Flaw;
 pub use chain::{Digest, Salt};
 pub use draws::{Draws, Seed};
-pub(crate) use record::json;
-pub use record::{Act, Header, Line, LineFault, OPENING, Opened, Record, RecordFault, Said, game_named};
+pub use header::{Header, RecordFault, game_named};
+pub(crate) use line::json;
+pub use line::{Act, Line, OPENING, Said};
+pub use record::{LineFault, Opened, Record};
 
 use serde::{Serialize, de::DeserializeOwned};
 use std::fmt;

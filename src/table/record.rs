@@ -6,90 +6,10 @@
 //! ([`super::chain`]); the first is the header, the second the command that opened the game.
 
 use super::chain::{self, Digest, GENESIS, Salt};
+use super::header::{FirstLine, Header, RecordFault, header_parts};
+use super::line::{Act, Line, OPENING, Said, Written, complete, line, lines_of, parts, says};
 use super::trail::Trail;
 use super::{Draws, Event, Game, Seed, Stage, State};
-use serde::{Deserialize, Serialize};
-use serde_json::value::RawValue;
-use std::fmt;
-
-const FORMAT: &str = "underhill-record/1";
-const FORMAT_FAMILY: &str = "underhill-record/";
-/// The secret part of a command's line is as many bytes long, or a multiple of it: the length of a file would tell a
-/// short entry from a long one.
-const PADDED_TO: usize = 512;
-
-/// What the shell knows of a new game, and the game does not.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Header {
-    /// Tells this game from every other one; letters and digits.
-    pub id: String,
-    /// When it was begun, as people read it (RFC 3339).
-    pub time: String,
-    /// The version of the program that began it.
-    pub program: String,
-}
-
-/// A command in words: whole, and what the table may know of it.
-#[derive(Clone, PartialEq, Eq)]
-pub struct Said {
-    /// `move 22`.
-    pub full: String,
-    /// `move`.
-    pub open: String,
-}
-
-impl fmt::Debug for Said {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Said({:?})", self.open)
-    }
-}
-
-/// What a line of the record says.
-pub enum Act<G: Game> {
-    /// A command was carried out.
-    Did {
-        /// The command.
-        said: Said,
-        /// What it led to.
-        events: Vec<Event<G>>,
-    },
-    /// The command of this line was taken back.
-    Undid(Line),
-    /// The command of this line was given again.
-    Redid(Line),
-}
-
-impl<G: Game> PartialEq for Act<G> {
-    fn eq(&self, other: &Self) -> bool {
-        match (self, other) {
-            (Self::Did { said, events }, Self::Did { said: other, events: others }) => {
-                said == other && events == others
-            }
-            (Self::Undid(line), Self::Undid(other)) | (Self::Redid(line), Self::Redid(other)) => {
-                line == other
-            }
-            (Self::Did { .. } | Self::Undid(_) | Self::Redid(_), _) => false,
-        }
-    }
-}
-
-impl<G: Game> fmt::Debug for Act<G> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Did { said, events } => {
-                f.debug_struct("Did").field("said", said).field("events", events).finish()
-            }
-            Self::Undid(line) => f.debug_tuple("Undid").field(line).finish(),
-            Self::Redid(line) => f.debug_tuple("Redid").field(line).finish(),
-        }
-    }
-}
-
-/// The number of a line in the file. The header is line 1, the opening of the game line 2.
-pub type Line = usize;
-
-/// The line of the command that opens a game.
-pub const OPENING: Line = 2;
 
 /// A game with its whole history.
 pub struct Record<G: Game> {
@@ -126,123 +46,12 @@ pub enum LineFault {
     Strange(Line),
 }
 
-/// Why a file is not a record that can be opened.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum RecordFault {
-    /// Something else, or nothing.
-    NotARecord,
-    /// Written by a later version of the program.
-    Newer {
-        /// The version that wrote it.
-        program: String,
-    },
-    /// A record of another game.
-    OtherGame {
-        /// That game's name.
-        game: String,
-    },
-    /// Cut off or damaged before the first command.
-    NoGame,
-}
-
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct OpenHeader {
-    format: String,
-    game: String,
-    rules: u32,
-    program: String,
-    id: String,
-    time: String,
-}
-
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct SecretHeader {
-    seed: Seed,
-}
-
-/// The public part of a line; borrowed for writing, owned for reading.
-#[derive(Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-enum OpenAct<T, P> {
-    Did { said: T, events: Vec<P> },
-    Undid(Line),
-    Redid(Line),
-}
-
-/// The secret part of a command's line: every secret event with its place among all events of the line.
-#[derive(Serialize, Deserialize)]
-struct SecretAct<T, S> {
-    said: T,
-    events: Vec<(usize, S)>,
-    /// Blanks that hide how long the rest is; `None` in records whose rules know nothing of it.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pad: Option<T>,
-}
-
 /// What is wrong with a line.
 enum Wrong {
     /// It is not as it was written, or not where.
     Chain,
     /// It is as somebody wrote it, and says nothing that a game says.
     Contents,
-}
-
-#[derive(Deserialize)]
-struct Written<'a> {
-    #[serde(borrow)]
-    public: &'a RawValue,
-    salt: Salt,
-    #[serde(borrow)]
-    secret: &'a RawValue,
-    head: Digest,
-}
-
-/// The first line of a file, as far as it says the same in every game.
-struct FirstLine<'a> {
-    text: &'a str,
-    written: Written<'a>,
-    game: String,
-    rules: u32,
-    header: Header,
-}
-
-impl<'a> FirstLine<'a> {
-    fn of(bytes: &'a [u8]) -> Result<Self, RecordFault> {
-        if !bytes.starts_with(b"{\"public\":{\"format\":\"underhill-record/") {
-            return Err(RecordFault::NotARecord);
-        }
-        let text = lines_of(bytes).next().and_then(complete).ok_or(RecordFault::NoGame)?;
-        let written: Written<'_> = parsed(text)?;
-        // A newer header may have other keys: read no more of it than the format first.
-        #[derive(Deserialize)]
-        struct Kind {
-            format: String,
-            #[serde(default)]
-            program: String,
-        }
-        let kind: Kind = parsed(written.public.get())?;
-        if kind.format != FORMAT {
-            return Err(if kind.format.starts_with(FORMAT_FAMILY) {
-                RecordFault::Newer { program: kind.program }
-            } else {
-                RecordFault::NotARecord
-            });
-        }
-        let OpenHeader { game, rules, program, id, time, .. } = parsed(written.public.get())?;
-        Ok(Self { text, written, game, rules, header: Header { id, time, program } })
-    }
-}
-
-/// The name of the game that a file is a record of, and the header, from the first line alone: what comes of the others,
-/// and whether the chain holds, is seen when the record is read.
-///
-/// # Errors
-///
-/// As [`Record::read`] has them for this line, whichever game it is.
-pub fn game_named(bytes: &[u8]) -> Result<(String, Header), RecordFault> {
-    FirstLine::of(bytes).map(|first| (first.game, first.header))
 }
 
 impl<G: Game> Record<G> {
@@ -261,7 +70,7 @@ impl<G: Game> Record<G> {
         let draws = Draws::new(seed);
         let events = G::decide(&State::default(), command, &draws)?;
         let mut record = Self::empty(header, draws);
-        let (public, secret) = record.header_parts();
+        let (public, secret) = header_parts::<G>(&record.header, record.rules, seed);
         record.write(&public, salt(), &secret);
         record.did(said, events, salt());
         Ok(record)
@@ -279,14 +88,6 @@ impl<G: Game> Record<G> {
             rules: G::RULES,
             text: String::new(),
         }
-    }
-
-    /// The public and the secret part of the first line.
-    fn header_parts(&self) -> (String, String) {
-        let Header { id, time, program } = self.header.clone();
-        let (format, game, rules) = (FORMAT.into(), G::NAME.into(), self.rules);
-        let public = json(&OpenHeader { format, game, rules, program, id, time });
-        (public, json(&SecretHeader { seed: self.draws.seed }))
     }
 
     /// Carries out a command and writes its line.
@@ -480,17 +281,16 @@ impl<G: Game> Record<G> {
         Ok(Opened { record, fault })
     }
 
-    fn read_header(
-        FirstLine { text, written, game, rules, header }: FirstLine<'_>,
-    ) -> Result<Self, RecordFault> {
-        if game != G::NAME {
-            return Err(RecordFault::OtherGame { game });
+    fn read_header(first: FirstLine<'_>) -> Result<Self, RecordFault> {
+        if first.game != G::NAME {
+            return Err(RecordFault::OtherGame { game: first.game });
         }
-        if rules > G::RULES {
-            return Err(RecordFault::Newer { program: header.program });
+        if first.rules > G::RULES {
+            return Err(RecordFault::Newer { program: first.header.program });
         }
-        let secret: SecretHeader = parsed(written.secret.get())?;
-        let mut record = Self::empty(header, Draws::new(secret.seed));
+        let draws = Draws::new(first.seed()?);
+        let FirstLine { text, written, rules, header, .. } = first;
+        let mut record = Self::empty(header, draws);
         record.rules = rules;
         record.take(text, &written).ok_or(RecordFault::NoGame)?;
         Ok(record)
@@ -527,20 +327,13 @@ impl<G: Game> Record<G> {
 
     /// What a line says, if it says something that can follow here.
     fn act(&self, written: &Written<'_>) -> Option<Act<G>> {
-        let nothing_secret = written.secret.get() == "null";
-        Some(match serde_json::from_str::<OpenAct<String, G::Public>>(written.public.get()).ok()? {
-            OpenAct::Undid(_) | OpenAct::Redid(_) if !nothing_secret => return None,
-            OpenAct::Undid(line) => {
-                let last = self.standing.last()?;
-                (*last == line && line != OPENING).then_some(Act::Undid(line))?
-            }
-            OpenAct::Redid(line) => (*self.undone.last()? == line).then_some(Act::Redid(line))?,
-            OpenAct::Did { said: open, events } => {
-                let secret: SecretAct<String, G::Secret> = serde_json::from_str(written.secret.get()).ok()?;
-                let events = merge(events, secret.events)?;
-                Act::Did { said: Said { full: secret.said, open }, events }
-            }
-        })
+        let act = written.act()?;
+        let follows = match &act {
+            Act::Undid(line) => *self.standing.last()? == *line && *line != OPENING,
+            Act::Redid(line) => *self.undone.last()? == *line,
+            Act::Did { .. } => true,
+        };
+        follows.then_some(act)
     }
 
     /// Moves the chain on over a line that was read, if it holds and stands there as it would be written.
@@ -566,7 +359,7 @@ impl<G: Game> Record<G> {
 
     /// Writes a line.
     fn push(&mut self, act: Act<G>, salt: Salt) {
-        let (public, secret) = self.parts(&act);
+        let (public, secret) = parts(&act, self.rules);
         self.acts.push(act);
         self.write(&public, salt, &secret);
     }
@@ -579,31 +372,12 @@ impl<G: Game> Record<G> {
 
     /// Whether the header says what it says in the words in which it would be written.
     pub(super) fn is_header_written_so(&self, line: &str) -> bool {
-        says(line, &self.header_parts())
+        says(line, &header_parts::<G>(&self.header, self.rules, self.draws.seed))
     }
 
     /// Whether a line says what it says in the words in which it would be written.
     pub(super) fn is_written_so(&self, line: &str, act: &Act<G>) -> bool {
-        says(line, &self.parts(act))
-    }
-
-    /// The public and the secret part of a line.
-    fn parts(&self, act: &Act<G>) -> (String, String) {
-        let (said, events) = match act {
-            Act::Did { said, events } => (said, events),
-            Act::Undid(line) => return (json(&OpenAct::<&str, &G::Public>::Undid(*line)), "null".into()),
-            Act::Redid(line) => return (json(&OpenAct::<&str, &G::Public>::Redid(*line)), "null".into()),
-        };
-        let public = events.iter().filter_map(Event::public);
-        let secret = events.iter().enumerate().filter_map(|(at, event)| match event {
-            Event::Public(_) => None,
-            Event::Secret(event) => Some((at, event)),
-        });
-        let public = json(&OpenAct::Did { said: said.open.as_str(), events: public.collect() });
-        let is_padded = self.rules >= G::PADDED_FROM;
-        let (said, events, pad) = (said.full.as_str(), secret.collect(), is_padded.then_some(""));
-        let secret = json(&SecretAct { said, events, pad });
-        (public, if is_padded { padded(secret) } else { secret })
+        says(line, &parts(act, self.rules))
     }
 
     fn write(&mut self, public: &str, salt: Salt, secret: &str) {
@@ -612,24 +386,6 @@ impl<G: Game> Record<G> {
         self.text.push_str(&line(public, salt, secret, head));
         self.text.push('\n');
     }
-}
-
-/// Whether these are the parts of a line.
-fn says(line: &str, (public, secret): &(String, String)) -> bool {
-    let written = serde_json::from_str::<Written<'_>>(line);
-    written.is_ok_and(|written| written.public.get() == public && written.secret.get() == secret)
-}
-
-/// A secret part that ends in an empty pad, with as many blanks in it as are missing.
-fn padded(mut secret: String) -> String {
-    let missing = secret.len().next_multiple_of(PADDED_TO) - secret.len();
-    secret.insert_str(secret.len() - "\"}".len(), &" ".repeat(missing));
-    secret
-}
-
-/// A line as it stands in a file, without its end.
-fn line(public: &str, salt: Salt, secret: &str, head: Digest) -> String {
-    format!(r#"{{"public":{public},"salt":"{salt}","secret":{secret},"head":"{head}"}}"#)
 }
 
 fn events_of<G: Game>(act: &Act<G>) -> &[Event<G>] {
@@ -642,37 +398,4 @@ fn events_of<G: Game>(act: &Act<G>) -> &[Event<G>] {
 /// What the command of this line led to.
 fn events_at<G: Game>(acts: &[Act<G>], line: Line) -> &[Event<G>] {
     line.checked_sub(OPENING).and_then(|at| acts.get(at)).map_or(&[], events_of)
-}
-
-/// The lines of a file, with their ends.
-fn lines_of(bytes: &[u8]) -> impl Iterator<Item = &[u8]> {
-    bytes.split_inclusive(|&byte| byte == b'\n')
-}
-
-/// Reads a part of the first line, without which there is no game.
-fn parsed<'a, T: Deserialize<'a>>(text: &'a str) -> Result<T, RecordFault> {
-    serde_json::from_str(text).map_err(|_| RecordFault::NoGame)
-}
-
-/// A line without its end, if it has one and is text.
-fn complete(line: &[u8]) -> Option<&str> {
-    std::str::from_utf8(line.strip_suffix(b"\n")?).ok()
-}
-
-/// Puts the secret events back to their places among the public ones.
-fn merge<G: Game>(public: Vec<G::Public>, secret: Vec<(usize, G::Secret)>) -> Option<Vec<Event<G>>> {
-    let total = public.len() + secret.len();
-    let (mut public, mut secret) = (public.into_iter(), secret.into_iter().peekable());
-    let events = (0..total).map(|at| match secret.next_if(|(place, _)| *place == at) {
-        Some((_, event)) => Some(Event::Secret(event)),
-        None => public.next().map(Event::Public),
-    });
-    events.collect()
-}
-
-/// Serialises a part of a line.
-///
-/// None of our types can fail to be written as JSON: they have no maps with keys other than text.
-pub(crate) fn json(part: &impl Serialize) -> String {
-    serde_json::to_string(part).unwrap_or_else(|_| unreachable!("parts of a line are plain data"))
 }

@@ -1,6 +1,6 @@
 //! The way that a game has come: its state, and states on the way to which an undo can go back without beginning anew.
 
-use super::record::Line;
+use super::line::Line;
 use super::{Event, Game, State};
 
 /// So many lines lie between two states that are kept: an undo applies fewer than these once more.

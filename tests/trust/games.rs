@@ -1,9 +1,45 @@
 //! Games in which everything stands that a file can hold.
 
-use super::common::{Whims, accepted};
-use super::{correction, goes_on};
+use crate::common::{Whims, accepted};
+use crate::going_on::{correction, goes_on};
+use crate::{folder, whole_seal};
 use underhill::hunt::Hunt;
 use underhill::referee::Referee;
+
+/// A game in which every kind of thing stands that can be tampered with.
+pub fn sealed_game() -> (Referee, String) {
+    let mut referee = Referee::new(None);
+    for command in ["new", "table-word mellon", "start draw", "information draw", "undo", "information draw"]
+    {
+        accepted(&mut referee, command);
+    }
+    let token = referee.state::<Hunt>().unwrap().hidden.information.keys().next().unwrap().to_string();
+    for command in
+        [&*format!("give {token}"), "begin shadows=3", "move .", "done", "search 22", "undo", "search 22"]
+    {
+        accepted(&mut referee, command);
+    }
+    let here = referee.state::<Hunt>().unwrap().hidden.start.unwrap();
+    for command in [
+        &*format!("hunt {here}"),
+        "perception I",
+        "done",
+        "nazgul 3",
+        "accept",
+        "escape stay",
+        "move 22 !",
+        "done",
+        "search 22",
+        "correct 3 23",
+        "correct apply",
+        "note all is well",
+        "corruption = 12",
+    ] {
+        accepted(&mut referee, command);
+    }
+    let seal = whole_seal(&referee);
+    (referee, seal)
+}
 
 /// Games of two parts, each agreed otherwise, by the same whims each time.
 pub fn games() -> Vec<Referee> {
@@ -190,7 +226,7 @@ fn with_a_letter(by_code: bool) -> Referee {
     for command in ["company flip sam", "corruption +2", "red 3", "eyes = 3", "move A !"] {
         let _ = referee.hear(command);
     }
-    let path = super::folder("letters").join(format!("a  letter {by_code}.json"));
+    let path = folder("letters").join(format!("a  letter {by_code}.json"));
     let _ = std::fs::remove_file(&path);
     let reply =
         referee.hear(&format!("letter \"{}\" hand=3 sorcery=1,2 ring-bearer=Éa_B", path.display())).unwrap();

@@ -4,7 +4,25 @@
 mod archive;
 mod arrows;
 mod bad_files;
+mod copies;
 mod documents;
 mod dropped;
+mod held;
 mod journal;
 mod languages;
+mod opened_again;
+#[cfg(unix)]
+mod private;
+mod unwritable;
+
+use crate::common::table;
+use underhill::referee::Referee;
+
+fn play_a_little(referee: &mut Referee) {
+    table().of("seed=1").shadows(1).then(&["move ."]).begins(referee);
+}
+
+fn refused(referee: &mut Referee, command: &str) -> String {
+    let reply = referee.hear(command).unwrap();
+    reply.refused_as().map(str::to_owned).unwrap_or_else(|| panic!("{command} was accepted"))
+}

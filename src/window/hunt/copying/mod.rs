@@ -6,6 +6,7 @@ mod decks;
 mod easel;
 mod files;
 mod frame;
+mod in_use;
 mod keeping;
 mod lessons;
 mod links;

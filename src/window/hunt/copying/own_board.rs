@@ -1,9 +1,10 @@
-//! A board in the making: the draft, what is wrong with it, what it was before, and what games may use of it.
+//! A board in the making: the draft, what is wrong with it, and what it was before.
 
+use super::in_use::{Use, file_for_games, is_whole, tokens_left_out};
 use super::steps::Steps;
 use crate::file::Fault;
 use crate::hunt::board::{Board, Draft, List, Sketch, Stages, locations_in};
-use crate::hunt::{Counted, DEEDS, INFORMATION, Remark, proofread};
+use crate::hunt::{Counted, Remark, proofread};
 use crate::referee::OWN;
 use crate::store::{Own, Trouble};
 use iced::widget::text_editor;
@@ -23,22 +24,6 @@ pub enum At {
     Chains(usize),
     /// The picture: each click is a step.
     Picture,
-}
-
-/// What games use of a stage, and why.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, strum::IntoStaticStr)]
-#[strum(serialize_all = "kebab-case")]
-pub enum Use {
-    /// Nothing is there.
-    None,
-    /// Nothing, for it is not whole.
-    Unused,
-    /// All that is there, for it is whole.
-    Whole,
-    /// All that is there, for the owner says so.
-    Insisted,
-    /// What was there before something went wrong with it.
-    Before,
 }
 
 /// A board in the making.
@@ -132,7 +117,7 @@ impl OwnBoard {
         (board, aside)
     }
 
-    fn of(draft: Draft, insisted: Stages) -> Self {
+    pub(super) fn of(draft: Draft, insisted: Stages) -> Self {
         let mut board = Self {
             text: text_editor::Content::with_text(&draft.chains.join("\n")),
             draft,
@@ -192,7 +177,7 @@ impl OwnBoard {
         self.numbers
     }
 
-    fn in_use(&self) -> Stages {
+    pub(super) fn in_use(&self) -> Stages {
         let used = |used: Use| !matches!(used, Use::None | Use::Unused);
         Stages { areas: used(self.areas), links: used(self.links) }
     }
@@ -332,23 +317,10 @@ impl OwnBoard {
         // What games cannot use leaves them what they had.
         if self.draft.is_empty() {
             files.push((Own::Board(part), None));
-        } else if let Some(file) = self.file_for_games() {
+        } else if let Some(file) = file_for_games(&self.draft, self.in_use()) {
             files.push((Own::Board(part), Some(file.into_bytes())));
         }
         Some(files)
-    }
-
-    /// The board file that games use, if it can be read. They take a list of tokens for all that there are (R2, P4): one
-    /// that is not whole is left out, and Ally locations that are too few do not stand in for it.
-    fn file_for_games(&self) -> Option<String> {
-        let file = self.draft.file(self.in_use());
-        let board = Board::read(file.as_bytes()).ok()?;
-        let mut draft = self.draft.clone();
-        for list in tokens_left_out(&board) {
-            // An empty list says that the Ally locations are none.
-            draft.lists.insert(list, String::new());
-        }
-        Some(if draft == self.draft { file } else { draft.file(self.in_use()) })
     }
 
     /// Whether something was changed that was not handed over to be written.
@@ -360,24 +332,6 @@ impl OwnBoard {
     pub fn was_not_saved(&mut self) {
         self.unsaved = true;
     }
-}
-
-/// The tokens of which a board has some, and not all: whoever draws would draw from too few (R2, P4).
-fn tokens_left_out(board: &Board) -> impl Iterator<Item = List> {
-    let lists = [(List::Information, board.information(), INFORMATION), (List::Deeds, board.deeds(), DEEDS)];
-    let short = lists.into_iter().filter(|(_, tokens, printed)| (1..*printed).contains(&tokens.len()));
-    short.map(|(list, ..)| list)
-}
-
-/// Whether nothing is missing that would make a game go wrong: of the areas, each location; of the links, each way.
-fn is_whole(board: &Board) -> bool {
-    let links = board.is_linked();
-    proofread(board, false).iter().all(|remark| match remark {
-        Remark::Fewer { what: Counted::Areas, .. } => links,
-        Remark::Gaps { .. } => false,
-        Remark::Unlinked { .. } | Remark::NoExit | Remark::CutOff { .. } => !links,
-        _ => true,
-    })
 }
 
 /// The labels that the areas of a part can have, and whatever others were typed: three sections, four letters.
@@ -593,71 +547,5 @@ mod tests {
         assert!(board.undo());
         assert_eq!(board.draft().lists.len(), 1);
         assert!(board.undo() && board.draft().is_empty() && !board.undo());
-    }
-
-    /// The board that games would be handed now.
-    fn handed_over(board: &mut OwnBoard) -> Board {
-        board.was_not_saved();
-        let files = board.take_unsaved().unwrap();
-        let file = files.into_iter().find(|(own, _)| matches!(own, Own::Board(_))).unwrap();
-        Board::read(&file.1.unwrap()).unwrap()
-    }
-
-    #[test]
-    fn games_get_all_tokens_or_none() {
-        let mut board = OwnBoard::of(Draft::new("t", 1), Stages { areas: true, links: true });
-        let types = |board: &mut OwnBoard, list: List, typed: &str| {
-            board.change(At::List(list), |draft| draft.list(list, typed));
-        };
-        board.change(At::Picture, |draft| draft.area("I-A", "1-20"));
-        types(&mut board, List::Information, "1-7");
-        types(&mut board, List::Deeds, "1-9");
-        let handed = handed_over(&mut board);
-        assert!(handed.information().is_empty() && handed.deeds().is_empty());
-        assert_eq!(board.numbers_in_use(), Use::Unused);
-        // Allies do not stand in for them either, but they are there.
-        types(&mut board, List::Allies, "1-6");
-        for typed in ["1-7", ""] {
-            types(&mut board, List::Information, typed);
-            let handed = handed_over(&mut board);
-            assert!(handed.information().is_empty() && handed.allies().len() == 6);
-        }
-        types(&mut board, List::Allies, "1-12");
-        assert_eq!(handed_over(&mut board).information().len(), 12);
-        // Those that the board cannot say yet are not there to stand in.
-        types(&mut board, List::Allies, "15-26");
-        assert!(handed_over(&mut board).information().is_empty());
-        types(&mut board, List::Information, "1-12");
-        types(&mut board, List::Deeds, "1-10");
-        let handed = handed_over(&mut board);
-        assert_eq!((handed.information().len(), handed.deeds().len()), (12, 10));
-        assert_eq!(board.numbers_in_use(), Use::Whole);
-    }
-
-    #[test]
-    fn games_use_what_is_whole_or_what_they_are_told_to() {
-        let mut board = OwnBoard::of(Draft::new("t", 1), Stages { areas: false, links: false });
-        let labels = ["I-A", "I-B", "I-C", "II-A", "II-B", "II-C", "II-D", "III-A", "III-B", "III-C"];
-        for (number, label) in labels.iter().enumerate() {
-            assert!(!board.in_use().areas);
-            let number = Location::number(number as u16 + 1).unwrap();
-            board.change(At::Picture, |draft| draft.lay(label, &[number]));
-        }
-        assert_eq!(board.in_use(), Stages { areas: true, links: false });
-        // A way to nowhere is not used, unless the owner says so; and what is in use can be read.
-        board.change(At::Picture, |draft| draft.type_chains("1 2 3 4 5 6 7 8 9 10 1"));
-        assert!(!board.in_use().links);
-        board.insist(Stages { areas: false, links: true });
-        assert_eq!(board.in_use(), Stages::ALL);
-        board.insist(Stages { areas: false, links: false });
-        board.change(At::Picture, |draft| draft.type_chains("1 2 3 4 5 6 7 8 9 10 1\n10 A"));
-        assert_eq!(board.in_use(), Stages::ALL);
-        // What is half typed leaves games what they had.
-        board.change(At::Picture, |draft| draft.type_chains("1 2 3 4 5 6 7 8 9 10 1\n10 A\n4 ."));
-        assert_eq!((board.links_in_use(), board.faults().len()), (Use::Before, 1));
-        let saved = board.take_unsaved().unwrap();
-        assert!(saved.iter().all(|(own, _)| *own != Own::Board(1)));
-        board.change(At::Picture, |draft| draft.type_chains("1 2 3 4 5 6 7 8 9 10 1"));
-        assert_eq!((board.links_in_use(), board.in_use().links), (Use::Unused, false));
     }
 }

@@ -1,8 +1,8 @@
 //! Beside every page: what is to be mended, what is missing, what looks wrong, and what games use.
 
 use super::Copying;
+use super::in_use::Use;
 use super::message::{Message, Page};
-use super::own_board::Use;
 use super::parts::LISTED;
 use crate::hunt::board::{List, Stages, shortened};
 use crate::language::Words;

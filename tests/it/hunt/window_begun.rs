@@ -1,0 +1,24 @@
+//! Games of Part 1 that have begun in the window, the same every time.
+
+use crate::common::table;
+use crate::desk::Desk;
+use underhill::hunt::Phase;
+
+/// Set-up by keyboard, the same every time.
+pub fn begins(desk: &mut Desk, seed: u64) {
+    desk.letters("p");
+    assert_eq!(desk.phase(), Phase::Setup);
+    // A game whose draws can be repeated, so that its pictures can.
+    desk.app_command(&format!("new seed={seed}"));
+    desk.types("draw");
+    desk.types("draw");
+    let token = *desk.state().hidden.information.keys().next().unwrap();
+    desk.types(&token.to_string());
+    desk.types("1");
+    assert_eq!(desk.phase(), Phase::RingBearer);
+}
+
+/// A game of which everything is known, after these commands of its first day.
+pub fn begun(commands: &[&str]) -> Desk {
+    Desk::after(&table().of("seed=7").at("7", "12 26 35 38 3").shadows(1).then(commands))
+}

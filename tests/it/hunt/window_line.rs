@@ -1,0 +1,148 @@
+//! What is typed on the window's line, and what it tells of that: answers, rules, what lies somewhere, slips of the fingers.
+
+use super::window_begun::{begins, begun};
+use crate::common::{Folder, in_box};
+use crate::desk::Desk;
+use iced::keyboard::key::Named;
+use underhill::hunt::{Hunt, Phase};
+
+/// R21: whatever the answer, hands have something to do.
+#[test]
+fn a_found_token_is_told_with_the_answer() {
+    let mut desk = Desk::new(None);
+    begins(&mut desk, 7);
+    desk.types("..");
+    let token = desk.state().hidden.information.keys().find(|token| desk.state().hidden.keeps(**token));
+    let token = token.unwrap().to_string();
+    desk.types(&format!("h {token}"));
+    let told = format!("Hand over Information token {token}");
+    assert!(!desk.sees_within(&told), "nothing is told before the answer is given");
+    desk.types("");
+    assert!(desk.sees("no"));
+    assert!(desk.sees_within(&format!("Hand over Information token {token}: their second. Two dice")));
+}
+
+/// From the box: a number that lacks its tiles stays on the line, and the tiles are typed behind it.
+#[test]
+fn tiles_are_typed_behind_the_number() {
+    let mut desk = Desk::new(None);
+    desk.letters("b");
+    desk.letters("1 2 3");
+    desk.key(Named::Enter);
+    desk.types("1");
+    desk.types("2 3 4 5 6");
+    desk.types("2");
+    desk.types("0");
+    desk.types(".");
+    desk.types("h 1");
+    desk.types("");
+    desk.types("d");
+    assert_eq!(desk.phase(), Phase::Encounter);
+    desk.types("2");
+    assert!(desk.state().view.drawn.is_none());
+    desk.types("3 eye");
+    assert_eq!(desk.state().view.drawn.as_ref().map(|(tiles, _)| tiles.len()), Some(2));
+}
+
+#[test]
+fn three_starts_are_named_or_none() {
+    let mut desk = Desk::new(None);
+    desk.letters("b");
+    desk.letters("2 8");
+    desk.clicks("Begin");
+    assert!(desk.app.referee().kept::<Hunt>().is_none() && desk.sees_within("2 were named"));
+    desk.letters(" 11");
+    desk.clicks("Begin");
+    assert_eq!(desk.phase(), Phase::Setup);
+}
+
+#[test]
+fn what_is_typed_in_one_is_told_in_one() {
+    let mut desk = Desk::after(&in_box());
+    desk.types("4 IIB");
+    assert!(desk.sees("Done: To 4\nDone: 4 lies in II-B"));
+    let hidden = "The Information at 4 is hidden for good: Frodo was there.";
+    assert!(
+        desk.texts().iter().filter(|text| text.contains("The Information at 4")).count() >= 2,
+        "{hidden}"
+    );
+    // An entry is set right with its area; nobody who looks on learns that it was wrong before the table does.
+    desk.types("correct 1 5 IIC");
+    assert!(desk.sees("Set the log right") && desk.sees("Undo: Correction"));
+    assert!(!desk.sees("End the turn"));
+    desk.key(Named::F3);
+    assert!(!desk.sees("Set the log right") && !desk.sees("Undo: Correction") && desk.sees("Undo"));
+}
+
+#[test]
+fn a_slip_of_the_fingers_does_not_end_the_turn() {
+    let mut desk = begun(&["move ."]);
+    for (slip, told) in [("s", "Something is missing"), ("s 9999", "is no location"), ("s 900", "has no 900")]
+    {
+        desk.types(slip);
+        assert_eq!(desk.phase(), Phase::RingBearer, "{slip}");
+        assert!(desk.sees_within(told), "{slip}: {:?}", desk.texts());
+        desk.key(Named::Escape);
+    }
+    desk.types("s 9");
+    assert_eq!(desk.phase(), Phase::Ringwraiths);
+    assert!(desk.state().view.asked.is_some());
+}
+
+#[test]
+fn what_a_query_tells_is_told_in_the_window() {
+    let mut desk = begun(&["move .", "done"]);
+    desk.types("help move");
+    assert!(desk.sees_within("move X [!] [free]"));
+    desk.types("log");
+    assert!(desk.sees("entry 1 ."));
+    // What was redone is told again, and stands among what was done lately.
+    desk.types("h 7");
+    desk.key(Named::Enter);
+    assert!(desk.sees("yes, Frodo is here") && desk.sees("Lay a Track token on 7, the sword up."));
+    desk.types("undo");
+    assert!(desk.sees("Hunt 7, not yet answered:") && desk.sees("Undo: Answer"));
+    desk.types("redo");
+    assert!(desk.sees("yes, Frodo is here") && desk.sees("Lay a Track token on 7, the sword up."));
+    desk.types("track 7 off");
+    assert!(desk.sees("Track token on 7: none"));
+}
+
+#[test]
+fn why_is_told_by_the_rules() {
+    let mut desk = begun(&["move .", "done"]);
+    // Those of the moment, unfolded by mouse and folded by typing.
+    assert!(!desk.sees("R17"));
+    desk.clicks("Why?");
+    assert!(desk.sees("R17") && desk.sees("R19") && !desk.sees("R28"));
+    desk.types("why");
+    assert!(!desk.sees("R17"));
+    // Those that a refusal names; a question that waits keeps its place, and says what is missing.
+    desk.types("s 60");
+    desk.types("h 16");
+    assert!(desk.sees_within("A question waits for its answer (R23)"));
+    assert!(desk.sees("Search 60, not yet answered:"));
+    desk.types("why");
+    assert!(desk.sees("R23") && !desk.sees("R17"));
+    // All of them stand with the keys, and every command with what it does.
+    desk.key(Named::F12);
+    let texts = desk.texts();
+    for wanted in ["R1", "R33", "P23", "cancel T with NAME [T with NAME…]", "Keys"] {
+        assert!(texts.iter().any(|text| text == wanted), "{wanted}");
+    }
+}
+
+#[test]
+fn what_is_written_when_all_is_over_is_told_beside_the_end() {
+    let folder = Folder::new("window-over");
+    let mut desk = begun(&["move .", "done"]);
+    desk.types("corruption = 12");
+    let end = "Frodo is corrupted. The Ringwraiths win.";
+    assert!(desk.sees(end));
+    desk.types("reveal");
+    assert!(desk.sees(end) && desk.sees_within("reveal PATH"));
+    let path = folder.file("game");
+    desk.types(&format!("reveal {}", path.display()));
+    assert!(desk.sees(end) && desk.sees(&format!("Written to {}.", path.display())));
+    assert!(path.exists());
+}
