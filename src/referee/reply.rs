@@ -90,7 +90,7 @@ pub struct Reply {
     /// Whether the game is safe on disk again since this command, and was not before.
     pub safe_again: bool,
     /// That the command was refused, if it was.
-    pub refused: Option<Declined>,
+    pub refused: Option<Box<Declined>>,
     /// The command as it may be repeated.
     pub(super) said: String,
     pub(super) secrecy: Secrecy,
@@ -192,7 +192,7 @@ impl Reply {
     pub(super) fn refuse(&mut self, no: No, secretly: String) {
         let secret = self.secrecy != Secrecy::Open || no.is_secret;
         self.lines.push(ReplyLine::new(Mark::Refused, no.text.clone(), secret.then_some(secretly)));
-        self.refused = Some(no.into());
+        self.refused = Some(Box::new(no.into()));
     }
 }
 

@@ -15,7 +15,7 @@ mod widgets;
 
 pub use house::curtain;
 pub use message::Message;
-pub use run::{NoDisplay, run};
+pub use run::{NoDisplay, run, settings};
 pub use widgets::keys::{Shortcut, shortcut};
 pub use widgets::look::Look;
 
@@ -596,9 +596,4 @@ impl App {
         }
         iced::theme::Style { background_color: room, text_color: ink }
     }
-}
-
-/// The settings that the program and its tests draw with.
-pub fn settings() -> iced::Settings {
-    look::settings()
 }

@@ -98,6 +98,11 @@ fn first_shown(app: &App, window: window::Id) -> Element<'_, Message> {
     app.view(window)
 }
 
+/// The settings that the program and its tests draw with.
+pub fn settings() -> iced::Settings {
+    look::settings()
+}
+
 /// There is no display to open a window on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NoDisplay;

@@ -189,7 +189,7 @@ impl Letter {
                         self.writing = Some((letter.clone(), self.told.said(Field::File).to_owned()));
                         let (work, task) = beside(move || letter.write());
                         self.work = Some(work);
-                        return Action::Run(task.map(|step| Message::Written(step)));
+                        return Action::Run(task.map(Message::Written));
                     }
                     Err(refused) => {
                         self.fault = Some(refused.text.clone());
@@ -294,7 +294,7 @@ impl Letter {
         self.wrong = None;
         if !reply.accepted() {
             self.fault = Some(reply.answer().to_owned());
-            self.refused = reply.refused;
+            self.refused = reply.refused.map(|refused| *refused);
             return None;
         }
         self.fault = None;
