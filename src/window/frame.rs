@@ -1,22 +1,21 @@
 //! The frame of a game that keeps books: what hands do now, the game's own part, the last answer with what is likely next,
 //! the tracks, what was done lately, and the line. It knows no game; a game gives it its parts ([`Framed`]).
 
-use super::play::lately::lately;
-use super::play::line::{Aside, Line};
+use super::play::lately::{TOLD, in_words, lately};
+use super::play::line::{Aside, Line, LineMessages};
 use super::play::top::{Top, back, top};
 use super::play::utterance::Utterance;
 use super::play::wish::{Chip, Wish};
 use crate::language::Words;
 use crate::referee::{Errands, Mark, Referee, Remedy, Reply};
 use crate::store::Kept;
-use crate::table::{Act, Digest, Event, Game, Record, State};
+use crate::table::{Digest, Event, Game, Record, State};
 use crate::window::screens::{Next, Screens, Shown, Wall, Way};
 use crate::window::widgets::hills::nothing_but_the_name;
 use crate::window::widgets::keys::Shortcut;
 use crate::window::widgets::look::{BOLD, Look};
 use crate::window::widgets::press::{Weight, press};
-use crate::window::widgets::still::still;
-use iced::widget::{Column, Row, column, container, operation, row, scrollable, text, text_input};
+use iced::widget::{Column, Row, column, container, operation, row, scrollable, text};
 use iced::{Center, Element, Fill, Task};
 use std::convert::Infallible;
 use std::marker::PhantomData;
@@ -24,8 +23,6 @@ use std::path::PathBuf;
 
 /// The name by which the line is found.
 pub const LINE: &str = "line";
-/// How many lines of the record are told.
-const TOLD: usize = 40;
 /// How large the line of the table's window is, in logical pixels: it is read from across the table.
 const LARGE: f32 = 44.0;
 
@@ -157,15 +154,12 @@ impl<G: Framed> Frame<G> {
     }
 
     fn line<'a>(&'a self, look: Look, words: &Words, view: &G::View, veiled: bool) -> Element<'a, Message> {
-        let line = text_input(&G::hint(words, view), &self.line.typed)
-            .id(LINE)
-            .on_input(Message::Typed)
-            .on_submit(Message::Submitted)
-            .secure(veiled)
-            .padding([look.size(8.0), look.size(12.0)])
-            .size(look.size(20.0))
-            .style(look.line());
-        still(line, Message::Shortcut)
+        let messages = LineMessages {
+            typed: Message::Typed,
+            submitted: Message::Submitted,
+            shortcut: Message::Shortcut,
+        };
+        self.line.view(look, LINE, &G::hint(words, view), veiled, messages)
     }
 }
 
@@ -176,18 +170,9 @@ fn heard(reply: &Reply) -> Vec<Utterance> {
 
 /// What was done lately, the latest first, and below each line what it told the table.
 fn done_lately<G: Framed>(words: &Words, record: &Record<G>) -> Vec<Utterance> {
-    let in_words = |line: usize| record.line(line).map(|(said, _)| G::deed(words, &said.full));
     let mut lately = Vec::new();
     for act in record.acts().iter().rev().take(TOLD) {
-        let (name, deed) = match act {
-            Act::Did { said, .. } => (None, Some(G::deed(words, &said.full))),
-            Act::Undid(line) => (Some("table-undo"), in_words(*line)),
-            Act::Redid(line) => (Some("table-redo"), in_words(*line)),
-        };
-        let deed = deed.unwrap_or_default();
-        let text =
-            name.map_or_else(|| deed.clone(), |name| words.say(name, &[("command", deed.as_str().into())]));
-        lately.push(Utterance { mark: Mark::Answer, text });
+        lately.push(Utterance { mark: Mark::Answer, text: in_words(words, record, act) });
         let told = record.led_to(act).iter().filter_map(Event::public);
         let told = told.filter_map(|event| G::told(words, event));
         lately.extend(told.map(|text| Utterance { mark: Mark::Table, text }));

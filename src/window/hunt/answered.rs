@@ -1,7 +1,7 @@
 //! What came back for the last command: the answer to be spoken, what hands do with it, and why, for the Ring-bearer
 //! alone; or what a correction would touch.
 
-use super::lately::{answered, in_words, lay_before, set_right, told_at, whispers};
+use super::lately::{answered, lay_before, set_right, told_at, whispers};
 use crate::hunt::{Event, Hunt, Public, Question, State, touched};
 use crate::language::Words;
 use crate::language::hunt::{
@@ -11,6 +11,7 @@ use crate::language::{Meaning, Verb, hear};
 use crate::referee::{Mark, Referee, Reply};
 use crate::store::{Kept, typed_path};
 use crate::table::Act;
+use crate::window::play::lately::in_words;
 use crate::window::play::utterance::Utterance;
 use crate::window::widgets::look::{BOLD, Look};
 use iced::widget::{Column, column, container, row, space, text};

@@ -6,10 +6,8 @@ use crate::language::Words;
 use crate::language::hunt::{corrected, deed, hands_do, publicly, question, spoken, whispered};
 use crate::referee::Mark;
 use crate::table::{Act, Line, OPENING};
+use crate::window::play::lately::{TOLD, in_words};
 use crate::window::play::utterance::Utterance;
-
-/// How many lines of the record are told.
-const TOLD: usize = 40;
 
 /// What was done lately, the latest first: what the Ring-bearer did, and below it what that told the table.
 pub(super) fn done_lately(words: &Words, record: &Record) -> Vec<Utterance> {
@@ -94,17 +92,6 @@ pub(super) fn lay_before(record: &Record, at: usize, location: Location) -> Opti
 
 fn is_asked(act: &Act<Hunt>) -> bool {
     matches!(act, Act::Did { events, .. } if matches!(events[..], [Event::Public(Public::Asked(_))]))
-}
-
-/// A line of the record in words.
-pub(super) fn in_words(words: &Words, record: &Record, act: &Act<Hunt>) -> String {
-    let (name, line) = match act {
-        Act::Did { said, .. } => return deed(words, &said.full),
-        Act::Undid(line) => ("table-undo", line),
-        Act::Redid(line) => ("table-redo", line),
-    };
-    let command = record.line(*line).map_or(String::new(), |(said, _)| deed(words, &said.full));
-    words.say(name, &[("command", command.into())])
 }
 
 /// The question that was answered, and the answer.

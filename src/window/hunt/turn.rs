@@ -22,7 +22,7 @@ use crate::referee::{Mark, Referee, Remedy, Reply};
 use crate::store::{Kept, path_to_type};
 use crate::table::Game as _;
 use crate::window::play::lately::lately;
-use crate::window::play::line::{Aside, Line};
+use crate::window::play::line::{Aside, Line, LineMessages};
 use crate::window::play::top::{Back, Top, back, top};
 use crate::window::play::utterance::Utterance;
 use crate::window::play::wish::Wish;
@@ -30,10 +30,7 @@ use crate::window::widgets::keys::Shortcut;
 use crate::window::widgets::look::Look;
 use crate::window::widgets::page::rule_line;
 use crate::window::widgets::press::{Weight, press};
-use crate::window::widgets::still::still;
-use iced::widget::{
-    Column, Row, column, container, operation, responsive, row, scrollable, space, text, text_input,
-};
+use iced::widget::{Column, Row, column, container, operation, responsive, row, scrollable, space, text};
 use iced::{Center, Element, Fill, Length, Task};
 
 /// The name by which the line for commands is found.
@@ -522,17 +519,14 @@ impl Table {
         // For an example, a tile that was drawn.
         let tile = view.drawn.iter().flat_map(|(tiles, _)| tiles).find(|tile| !tile.red);
         let tile = tile.map_or_else(|| "3".to_owned(), ToString::to_string);
-        let line = text_input(&words.say(hint(view), &[("tile", tile.into())]), &self.line.typed)
-            .id(COMMAND_LINE)
-            .on_input(Message::Typed)
-            .on_submit(Message::Submitted)
-            .secure(veiled)
-            .padding([look.size(8.0), look.size(12.0)])
-            .size(look.size(20.0))
-            .style(look.line());
-        let mut below = row![container(still(line, Message::Shortcut)).width(Fill)]
-            .spacing(look.size(6.0))
-            .align_y(Center);
+        let hint = words.say(hint(view), &[("tile", tile.into())]);
+        let messages = LineMessages {
+            typed: Message::Typed,
+            submitted: Message::Submitted,
+            shortcut: Message::Shortcut,
+        };
+        let line = self.line.view(look, COMMAND_LINE, &hint, veiled, messages);
+        let mut below = row![container(line).width(Fill)].spacing(look.size(6.0)).align_y(Center);
         if !veiled {
             for usage in completions(&self.line.typed) {
                 below = below.push(press(look, usage, Weight::Quiet, Some(begin(format!("{usage} ")))));

@@ -1,5 +1,11 @@
 //! The line on which anything can be typed, with what was typed before.
 
+use crate::window::widgets::keys::Shortcut;
+use crate::window::widgets::look::Look;
+use crate::window::widgets::still::still;
+use iced::Element;
+use iced::widget::text_input;
+
 /// What stands on the line, and what stood there.
 #[derive(Default)]
 pub struct Line {
@@ -17,7 +23,7 @@ impl Line {
         self.back = 0;
     }
 
-    /// Takes what was typed off the line. It is remembered unless [`Line::remember`] is not called for it.
+    /// Takes what was typed off the line. What is to come back is then given to [`Line::remember`].
     pub fn take(&mut self) -> String {
         self.back = 0;
         std::mem::take(&mut self.typed)
@@ -36,6 +42,37 @@ impl Line {
         let at = self.history.len() - self.back;
         self.typed = self.history.get(at).cloned().unwrap_or_default();
     }
+
+    /// The line as it stands in a window, found there by `id`, with a `hint` on it while nothing is typed. While it is
+    /// `veiled`, what is typed cannot be read.
+    pub fn view<'a, Message: Clone + 'a>(
+        &self,
+        look: Look,
+        id: &'static str,
+        hint: &str,
+        veiled: bool,
+        on: LineMessages<Message>,
+    ) -> Element<'a, Message> {
+        let line = text_input(hint, &self.typed)
+            .id(id)
+            .on_input(on.typed)
+            .on_submit(on.submitted)
+            .secure(veiled)
+            .padding([look.size(8.0), look.size(12.0)])
+            .size(look.size(20.0))
+            .style(look.line());
+        still(line, on.shortcut)
+    }
+}
+
+/// What the screen is told of its line.
+pub struct LineMessages<Message> {
+    /// It was typed on.
+    pub typed: fn(String) -> Message,
+    /// Enter was pressed on it.
+    pub submitted: Message,
+    /// A key that means something to the program.
+    pub shortcut: fn(Shortcut) -> Message,
 }
 
 /// What is typed on the line and is no command of the game: it has a place of its own in the window.
