@@ -292,6 +292,12 @@ pub fn accepted(referee: &mut Referee, command: &str) -> String {
     reply.answer().to_owned()
 }
 
+/// Gives a command that has to be refused, and tells by which name.
+pub fn refused(referee: &mut Referee, command: &str) -> String {
+    let reply = referee.hear(command).expect("a command is answered");
+    reply.refused_as().map(str::to_owned).unwrap_or_else(|| panic!("{command} is accepted"))
+}
+
 /// The public events of the lines from this one on.
 pub fn public_events(referee: &Referee, before: usize) -> Vec<String> {
     let acts = &referee.kept::<Hunt>().unwrap().record().acts()[before..];

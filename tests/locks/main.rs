@@ -17,7 +17,7 @@ mod playing;
 mod window;
 mod with_age;
 
-use common::accepted;
+use common::{accepted, refused};
 use std::path::{Path, PathBuf};
 use underhill::hunt::Hunt;
 use underhill::referee::Referee;
@@ -45,13 +45,4 @@ fn locked_game(folder: &Path) -> (PathBuf, String) {
 
 fn key_of(game: &Path) -> PathBuf {
     game.with_extension("key")
-}
-
-fn refused(referee: &mut Referee, command: &str) -> String {
-    referee
-        .hear(command)
-        .unwrap()
-        .refused_as()
-        .map(str::to_owned)
-        .unwrap_or_else(|| panic!("{command} is accepted"))
 }

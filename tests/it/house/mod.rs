@@ -15,14 +15,9 @@ mod opened_again;
 mod private;
 mod unwritable;
 
-use crate::common::table;
+use crate::common::{refused, table};
 use underhill::referee::Referee;
 
 fn play_a_little(referee: &mut Referee) {
     table().of("seed=1").shadows(1).then(&["move ."]).begins(referee);
-}
-
-fn refused(referee: &mut Referee, command: &str) -> String {
-    let reply = referee.hear(command).unwrap();
-    reply.refused_as().map(str::to_owned).unwrap_or_else(|| panic!("{command} was accepted"))
 }

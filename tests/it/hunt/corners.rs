@@ -1,6 +1,6 @@
 //! Corners of the rules that no game comes to by chance: a program that is wrong there plays on as if nothing were.
 
-use crate::common::{Folder, accepted, table};
+use crate::common::{Folder, accepted, refused, table};
 use std::path::PathBuf;
 use underhill::hunt::Hunt;
 use underhill::hunt::SHIPPED_BOARDS;
@@ -20,16 +20,6 @@ fn after(commands: &[&str]) -> Referee {
 /// The answer to a command that is accepted.
 fn answer(referee: &mut Referee, command: &str) -> String {
     accepted(referee, command)
-}
-
-/// Why a command is refused.
-fn refusal(referee: &mut Referee, command: &str) -> String {
-    referee
-        .hear(command)
-        .unwrap()
-        .refused_as()
-        .map(str::to_owned)
-        .unwrap_or_else(|| panic!("{command} is accepted"))
 }
 
 /// A board in a file of its own, which is told where it lies.
@@ -120,7 +110,7 @@ fn an_escape_reaches_farther_than_a_move() {
             accepted(&mut referee, command);
         }
         assert_eq!(told(&referee), wanted, "{escape}, {marked}");
-        assert_eq!(refusal(&mut referee, &format!("escape {beyond}")), "refused-escape-too-far");
+        assert_eq!(refused(&mut referee, &format!("escape {beyond}")), "refused-escape-too-far");
         accepted(&mut referee, &format!("escape {farthest}"));
     }
 }
