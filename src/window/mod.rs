@@ -179,9 +179,9 @@ impl App {
 
     /// What follows from what a player has done.
     pub fn update(&mut self, message: Message) -> Task<Message> {
-        let before = (self.curtain, self.turned, self.hides_something());
+        let (curtain, turned, hid) = (self.curtain, self.turned, self.hides_something());
         // The machine may have slept: the first to touch it finds the curtain, and has done nothing else.
-        let slept = !self.curtain && self.falls.is_due() && self.hides_something();
+        let slept = !self.curtain && self.falls.is_due() && hid;
         if slept {
             self.fall();
         }
@@ -201,11 +201,11 @@ impl App {
             task = Task::batch([task, self.play(Vec::new())]);
             // What was left lies open on nobody's screen when it comes back.
             let has_begun = self.referee.game().is_some_and(|game| game.stage() != Stage::Setup);
-            self.curtain |= has_begun && self.hides_something() && !before.2;
+            self.curtain |= has_begun && self.hides_something() && !hid;
         }
         // Behind a curtain, or where one was, no remainder of a picture may stay.
-        if self.curtain != before.0 {
-            self.turned = !before.1;
+        if self.curtain != curtain {
+            self.turned = !turned;
         }
         let changed = self.remember();
         // Whatever cannot be remembered is set again the next time.
