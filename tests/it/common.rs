@@ -187,6 +187,19 @@ impl Whims {
         }
     }
 
+    /// Says something, and tells what, what came back, and how things stand then. A refusal changes nothing.
+    pub fn says_to(&mut self, referee: &mut Referee) -> (String, Reply, State) {
+        let before = referee.state::<Hunt>().unwrap().clone();
+        let command = self.command(&before);
+        let reply = referee.hear(&command).unwrap();
+        let state = referee.state::<Hunt>().unwrap().clone();
+        if !reply.accepted() {
+            assert_eq!(state.view, before.view, "{command}");
+            assert_eq!(state.hidden, before.hidden, "{command}");
+        }
+        (command, reply, state)
+    }
+
     /// Where Gandalf may go from where he is.
     pub fn gandalf(&mut self, state: &State) -> String {
         let board = state.view.options.board.clone().expect("the practice board is known");

@@ -2,6 +2,7 @@
 
 use crate::common::table;
 use crate::desk::Desk;
+use iced::keyboard::key::Named;
 use underhill::hunt::Phase;
 
 /// Set-up by keyboard, the same every time.
@@ -21,4 +22,16 @@ pub fn begins(desk: &mut Desk, seed: u64) {
 /// A game of which everything is known, after these commands of its first day.
 pub fn begun(commands: &[&str]) -> Desk {
     Desk::after(&table().of("seed=7").at("7", "12 26 35 38 3").shadows(1).then(commands))
+}
+
+/// A game from the box in its first turn, with Frodo at 2, of which nothing but the starts is known.
+pub fn begun_from_box() -> Desk {
+    let mut desk = Desk::new(None);
+    desk.letters("b");
+    desk.letters("1 2 3");
+    desk.key(Named::Enter);
+    for typed in ["1", "2 3 4 5 6", "2", "0"] {
+        desk.types(typed);
+    }
+    desk
 }

@@ -1,6 +1,6 @@
 //! What is typed on the window's line, and what it tells of that: answers, rules, what lies somewhere, slips of the fingers.
 
-use super::window_begun::{begins, begun};
+use super::window_begun::{begins, begun, begun_from_box};
 use crate::common::{Folder, in_box};
 use crate::desk::Desk;
 use iced::keyboard::key::Named;
@@ -25,14 +25,7 @@ fn a_found_token_is_told_with_the_answer() {
 /// From the box: a number that lacks its tiles stays on the line, and the tiles are typed behind it.
 #[test]
 fn tiles_are_typed_behind_the_number() {
-    let mut desk = Desk::new(None);
-    desk.letters("b");
-    desk.letters("1 2 3");
-    desk.key(Named::Enter);
-    desk.types("1");
-    desk.types("2 3 4 5 6");
-    desk.types("2");
-    desk.types("0");
+    let mut desk = begun_from_box();
     desk.types(".");
     desk.types("h 1");
     desk.types("");

@@ -4,7 +4,7 @@
 //! A picture is kept as the hash of its pixels in `tests/pictures.sha256`. A changed one fails, and a new one fails
 //! where `CI` is set; either leaves itself in `target/pictures` to be looked at.
 
-use super::window_begun::begins;
+use super::window_begun::{begins, begun_from_box};
 use crate::desk::Desk;
 use iced::keyboard::key::Named;
 use underhill::window::Message;
@@ -65,14 +65,7 @@ fn pictures_of_the_table() {
 
 #[test]
 fn pictures_of_a_game_from_the_box() {
-    let mut desk = Desk::new(None);
-    desk.letters("b");
-    desk.letters("1 2 3");
-    desk.key(Named::Enter);
-    desk.types("1");
-    desk.types("2 3 4 5 6");
-    desk.types("2");
-    desk.types("0");
+    let mut desk = begun_from_box();
     desk.types("22 IIB");
     assert_eq!(desk.state().hidden.areas.len(), 1);
     desk.types("p IIB");
