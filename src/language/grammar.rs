@@ -129,9 +129,24 @@ impl<G: Spoken> Usage<G> {
         G::COMMANDS.iter().chain(House::<G>::COMMANDS)
     }
 
-    /// The one with this name, in small letters.
-    fn named(name: &str) -> Option<&'static Self> {
-        Self::all().find(|usage| usage.name == name)
+    /// The one that a line begins with.
+    fn of(line: &str) -> Option<&'static Self> {
+        let first = line.split_whitespace().next()?.to_ascii_lowercase();
+        Self::all().find(|usage| usage.name == first)
+    }
+
+    /// The words of a line. The files that some commands name are anywhere on a disk, and may stand in quotes.
+    fn words_of<'a>(&self, line: &'a str) -> Vec<&'a str> {
+        if self.names_files { words_with_quotes(line) } else { line.split_whitespace().collect() }
+    }
+
+    /// How much of a line the table may know.
+    fn secrecy_of(&self, line: &str) -> Secrecy {
+        // No row asks for more of it, and what stands behind `lock` is copied nowhere.
+        let words: Vec<String> =
+            line.split_whitespace().skip(1).take(2).map(str::to_ascii_lowercase).collect();
+        let words: Vec<&str> = words.iter().map(String::as_str).collect();
+        (self.secrecy)(&words)
     }
 }
 
@@ -173,12 +188,15 @@ impl<G: Spoken> House<G> {
 
 /// How much of a line the table may know, whether it is understood or not.
 pub fn secrecy<G: Spoken>(line: &str) -> Secrecy {
-    // No row asks for more of it, and what stands behind `lock` is copied nowhere.
-    let words: Vec<String> = line.split_whitespace().take(3).map(str::to_ascii_lowercase).collect();
-    let words: Vec<&str> = words.iter().map(String::as_str).collect();
-    let usage = words.first().and_then(|first| Usage::<G>::named(first));
     // A slip of the hand may be anything, a number alone for one.
-    usage.map_or(Secrecy::Slip, |usage| (usage.secrecy)(&words[1..]))
+    Usage::<G>::of(line).map_or(Secrecy::Slip, |usage| usage.secrecy_of(line))
+}
+
+/// The line with its blanks folded but for those in quotes.
+pub fn folded<G: Spoken>(line: &str) -> String {
+    let words =
+        Usage::<G>::of(line).map_or_else(|| line.split_whitespace().collect(), |usage| usage.words_of(line));
+    words.join(" ")
 }
 
 /// Understands one line.
@@ -187,38 +205,26 @@ pub fn secrecy<G: Spoken>(line: &str) -> Secrecy {
 ///
 /// What is wrong with the line.
 pub fn hear<G: Spoken>(line: &str) -> Result<Heard<G>, G::Misheard> {
-    let words = words_of::<G>(line);
-    let first = words.first().map(|word| word.to_ascii_lowercase()).unwrap_or_default();
-    let usage = Usage::<G>::named(&first).ok_or_else(|| Misheard::UnknownCommand { word: shown(&first) })?;
+    let Some(usage) = Usage::<G>::of(line) else {
+        let first = line.split_whitespace().next().unwrap_or_default().to_ascii_lowercase();
+        return Err(Misheard::UnknownCommand { word: shown(&first) }.into());
+    };
+    let words = usage.words_of(line);
     let mut rest = Reader { words: &words[1..], usage: usage.usage, line };
     let meaning = (usage.read)(&mut rest)?;
     rest.end()?;
     // What the house does goes on no record.
     let said = match meaning {
         Meaning::House(_) => Said { full: String::new(), open: String::new() },
-        _ => said::<G>(line, &words),
+        _ => said(usage, line, &words),
     };
     Ok(Heard { said, meaning })
 }
 
-/// The words of a line. The files that some commands name are anywhere on a disk, and may stand in quotes.
-fn words_of<G: Spoken>(line: &str) -> Vec<&str> {
-    let first = line.split_whitespace().next().unwrap_or_default().to_ascii_lowercase();
-    match Usage::<G>::named(&first) {
-        Some(usage) if usage.names_files => words_with_quotes(line),
-        _ => line.split_whitespace().collect(),
-    }
-}
-
-/// The line with its blanks folded but for those in quotes.
-pub fn folded<G: Spoken>(line: &str) -> String {
-    words_of::<G>(line).join(" ")
-}
-
 /// The line with its blanks folded but for those in quotes, and what the table may know of it.
-fn said<G: Spoken>(line: &str, words: &[&str]) -> Said {
+fn said<G: Spoken>(usage: &Usage<G>, line: &str, words: &[&str]) -> Said {
     let full = words.join(" ");
-    let open = match secrecy::<G>(line) {
+    let open = match usage.secrecy_of(line) {
         Secrecy::Open => full.clone(),
         Secrecy::FirstWord => words.first().copied().unwrap_or_default().to_owned(),
         Secrecy::Slip | Secrecy::Silent => String::new(),
