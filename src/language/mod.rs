@@ -32,7 +32,9 @@ macro_rules! texts {
 mod clean;
 mod grammar;
 pub mod hunt;
+mod in_short;
 mod misheard;
+mod named;
 pub mod protocol;
 pub mod reader;
 pub mod seal;
@@ -42,6 +44,7 @@ pub(crate) mod toy;
 
 pub use clean::{clean, marked, path, quoted};
 pub use grammar::{Heard, Meaning, Read, Secrecy, Secretly, Usage, Verb, folded, hear, secrecy};
+pub use in_short::in_short;
 pub use misheard::Misheard;
 pub use spoken::{Ear, Rule, Spoken, Summary, Told};
 
@@ -215,6 +218,7 @@ impl Words {
     fn find(&self, name: &str, facts: &FluentArgs<'_>) -> Option<String> {
         let said = |bundle| formatted(bundle, name, facts, self.in_window);
         let said = said(&self.house).or_else(|| said(self.own()?));
+        let said = said.map(|said| named::named(said, self.in_window, |name| self.find(name, facts)));
         said.or_else(|| match (self.language, &self.game) {
             (Language::En, _) => None,
             (_, None) => Self::of(Language::En).find(name, facts),
@@ -236,6 +240,7 @@ fn bundle(language: Language, text: &str) -> Bundle {
     let mut bundle = FluentBundle::new_concurrent(vec![name.parse().unwrap_or_default()]);
     // Marks around numbers would be drawn by terminals and screen readers.
     bundle.set_use_isolating(false);
+    named::teach(&mut bundle);
     // A language file with a fault is a fault of the build; the tests find it, and a player gets the rest.
     let resource = FluentResource::try_new(text.to_owned()).unwrap_or_else(|(resource, _)| resource);
     bundle.add_resource_overriding(resource);
@@ -332,7 +337,9 @@ mod tests {
                     assert!(names.contains(name), "{language} lacks {name}");
                 }
                 let family = format!("{kind}-");
-                for name in names.iter().filter(|name| name.starts_with(&family)) {
+                let said =
+                    names.iter().filter(|name| name.starts_with(&family) && !name.ends_with(".window"));
+                for name in said {
                     assert!(
                         wanted.iter().any(|wanted| wanted == name),
                         "{language} has {name}, which nothing says"
@@ -357,6 +364,13 @@ mod tests {
                 facts.insert(id.name.to_owned());
             }
             ast::InlineExpression::Placeable { expression } => facts_in(expression, facts),
+            ast::InlineExpression::FunctionReference { arguments, .. } => {
+                for argument in &arguments.positional {
+                    if let ast::InlineExpression::VariableReference { id } = argument {
+                        facts.insert(id.name.to_owned());
+                    }
+                }
+            }
             _ => {}
         };
         match expression {

@@ -1,9 +1,12 @@
 //! The frame of a game that keeps books: what hands do now, the game's own part, the last answer with what is likely next,
 //! the tracks, what was done lately, and the line. It knows no game; a game gives it its parts ([`Framed`]).
 
+use super::play::card::{Card, Tone, choices as chosen_from};
+use super::play::frame::{self, Parts};
+use super::play::history::{Entry, history};
 use super::play::lately::{TOLD, in_words, lately};
 use super::play::line::{Aside, Line, LineMessages};
-use super::play::top::{Top, back, top};
+use super::play::top::{Top, TopMessages, back, menu};
 use super::play::utterance::Utterance;
 use super::play::wish::{Chip, Wish};
 use crate::language::Words;
@@ -15,7 +18,7 @@ use crate::window::widgets::hills::nothing_but_the_name;
 use crate::window::widgets::keys::Shortcut;
 use crate::window::widgets::look::{BOLD, Look};
 use crate::window::widgets::press::{Weight, press};
-use iced::widget::{Column, Row, column, container, operation, row, scrollable, text};
+use iced::widget::{Column, column, container, operation, responsive, row, text};
 use iced::{Center, Element, Fill, Task};
 use std::convert::Infallible;
 use std::marker::PhantomData;
@@ -74,6 +77,12 @@ pub struct Frame<G> {
     /// What came back for the last command.
     answer: Vec<Utterance>,
     lately: Vec<Utterance>,
+    /// Every line that stands, while that is looked at.
+    history: Option<Vec<Entry>>,
+    /// What is needed seldom is shown.
+    menu: bool,
+    /// What stands where, counted.
+    moment: u64,
     game: PhantomData<fn() -> G>,
 }
 
@@ -86,6 +95,10 @@ pub enum Message {
     Submitted,
     /// What was wished for on one of its parts.
     Wish(Wish<Infallible>),
+    /// Every line that stands is shown, or no more.
+    History,
+    /// What is needed seldom is shown, or no more.
+    Menu,
     /// A key.
     Shortcut(Shortcut),
     /// Back to the first screen.
@@ -94,7 +107,15 @@ pub enum Message {
 
 impl<G: Framed> Frame<G> {
     fn new(referee: &Referee, said: Vec<Utterance>) -> Self {
-        let mut frame = Self { line: Line::default(), answer: said, lately: Vec::new(), game: PhantomData };
+        let mut frame = Self {
+            line: Line::default(),
+            answer: said,
+            lately: Vec::new(),
+            history: None,
+            menu: false,
+            moment: 0,
+            game: PhantomData,
+        };
         frame.look_again(referee);
         frame
     }
@@ -109,6 +130,8 @@ impl<G: Framed> Frame<G> {
         let Some(reply) = referee.hear(command) else { return Next::nothing() };
         referee.sync();
         self.answer = heard(&reply);
+        self.moment += 1;
+        self.menu = false;
         self.look_again(referee);
         if reply.accepted() {
             return Next::Run(operation::focus(LINE));
@@ -122,35 +145,85 @@ impl<G: Framed> Frame<G> {
     }
 
     fn wish(&mut self, wish: Wish<Infallible>, referee: &mut Referee) -> Next<Message> {
+        let to_line = || {
+            let to_line = [operation::focus(LINE), operation::move_cursor_to_end(LINE)];
+            Next::Run(Task::batch(to_line))
+        };
         match wish {
             Wish::Give(command) => self.give(&command, referee),
-            Wish::Begin(beginning) => {
-                self.line.type_in(beginning);
-                let to_line = [operation::focus(LINE), operation::move_cursor_to_end(LINE)];
-                Next::Run(Task::batch(to_line))
+            Wish::Confirm(begun) => self.give(&begun.command, referee),
+            Wish::Begin(begun) => {
+                let again = self.line.begun.as_ref() == Some(&begun);
+                self.line.clear();
+                self.line.begun = Some(begun).filter(|_| !again);
+                to_line()
             }
+            Wish::Type(typed) => {
+                self.line.type_in(format!("{}{typed}", self.line.typed));
+                to_line()
+            }
+            Wish::Ask(asked) => {
+                self.line.asks = Some(asked);
+                to_line()
+            }
+            Wish::Enter => self.submit(referee, false),
             Wish::To(nowhere) => match nowhere {},
         }
     }
 
-    /// The last answer, and what is likely next.
-    fn now<'a>(&'a self, look: Look, words: &Words, state: &State<G>, veiled: bool) -> Column<'a, Message> {
-        let colours = look.colours();
+    /// The parts, for the frame.
+    fn parts<'a>(
+        &'a self,
+        look: Look,
+        referee: &'a Referee,
+        state: &'a State<G>,
+        veiled: bool,
+    ) -> Parts<'a, Message> {
+        let (words, view) = (referee.words(), &state.view);
+        let [undo, redo] = back(words, referee.kept::<G>());
+        let on = TopMessages {
+            shortcut: Message::Shortcut,
+            undo: Message::Wish(Wish::Give("undo".to_owned())),
+            redo: Message::Wish(Wish::Give("redo".to_owned())),
+            menu: Message::Menu,
+            leave: Message::Leave,
+        };
+        let menu = self.menu.then(|| menu(look, words, &redo, on.clone()));
+        let when = look.label(G::phase_line(view)).into();
+        let top = Top { when, headline: G::host_line(words, view), undo, hides: G::HIDES, on };
+        let (gold, choices) = parted(G::chips(words, state, veiled));
         let said = self.answer.iter().filter(|said| !veiled || said.mark == Mark::Table);
-        let said = said.map(|said| {
-            let colour = match said.mark {
-                Mark::Refused => colours.red,
-                Mark::Secret => colours.gold,
-                Mark::Answer | Mark::Table => colours.ink,
+        let lines = said.map(|said| {
+            let tone = match said.mark {
+                Mark::Refused => Tone::Wrong,
+                Mark::Secret => Tone::Alone,
+                Mark::Answer | Mark::Table => Tone::Plain,
             };
-            text(said.text.as_str()).size(look.size(17.0)).color(colour).into()
+            (said.text.clone(), tone)
         });
-        let chips = G::chips(words, state, veiled).into_iter();
-        let chips =
-            chips.map(|(label, wish, weight)| press(look, label, weight, Some(Message::Wish(wish))).into());
-        let gap = look.size(5.0);
-        let chips = Row::with_children(chips).spacing(gap).wrap().vertical_spacing(gap);
-        column![Column::with_children(said).spacing(2), chips].spacing(look.size(10.0))
+        let card = Card {
+            asked: String::new(),
+            said: None,
+            lines: lines.collect(),
+            choices: chosen_from(look, choices, Message::Wish),
+            gold: gold.map(|(label, wish, _)| (label, Message::Wish(wish))),
+        };
+        let own = match &self.history {
+            Some(entries) => history(look, words, entries, veiled, None, Message::History),
+            None => container(G::own_part(look, words, state, veiled).map(Message::Wish)).into(),
+        };
+        let give: fn(String) -> Message = |it| Message::Wish(Wish::Give(it));
+        Parts {
+            top,
+            own,
+            strip: None,
+            card,
+            buttons: iced::widget::space().into(),
+            tracks: tracks(look, G::tracks(words, view), 17.0, Some(give)),
+            lately: lately(look, words, self.lately.iter(), veiled, Message::History, None),
+            line: self.line(look, words, view, veiled),
+            menu,
+        }
     }
 
     fn line<'a>(&'a self, look: Look, words: &Words, view: &G::View, veiled: bool) -> Element<'a, Message> {
@@ -159,8 +232,38 @@ impl<G: Framed> Frame<G> {
             submitted: Message::Submitted,
             shortcut: Message::Shortcut,
         };
-        self.line.view(look, LINE, &G::hint(words, view), veiled, messages)
+        self.line.view(look, LINE, &G::hint(words, view), String::new(), veiled, messages)
     }
+
+    /// Enter: what is typed, or the gold button.
+    fn submit(&mut self, referee: &mut Referee, veiled: bool) -> Next<Message> {
+        if self.line.whole().trim().is_empty() {
+            let chips = referee.state::<G>().map(|state| G::chips(referee.words(), state, veiled));
+            let gold = chips.and_then(|chips| parted(chips).0);
+            return gold.map_or_else(Next::nothing, |(_, wish, _)| self.wish(wish, referee));
+        }
+        if self.line.begun.is_none() {
+            match Aside::of(&self.line.typed) {
+                Some(Aside::Quit) => return Next::Close,
+                Some(Aside::Keys) => {
+                    self.line.clear();
+                    return Next::Shortcut(Shortcut::Keys);
+                }
+                None => {}
+            }
+        }
+        let whole = self.line.whole();
+        self.line.remember(&whole);
+        self.line.clear();
+        self.give(&whole, referee)
+    }
+}
+
+/// What is due, if one thing is, and what is chosen from.
+fn parted(chips: Vec<Chip<Infallible>>) -> (Option<Chip<Infallible>>, Vec<Chip<Infallible>>) {
+    let (mut due, choices): (Vec<_>, Vec<_>) =
+        chips.into_iter().partition(|(.., weight)| *weight == Weight::Gold);
+    (due.pop(), choices)
 }
 
 /// What a reply says, the answer last.
@@ -178,6 +281,24 @@ fn done_lately<G: Framed>(words: &Words, record: &Record<G>) -> Vec<Utterance> {
         lately.extend(told.map(|text| Utterance { mark: Mark::Table, text }));
     }
     lately
+}
+
+/// Every line that stands, with what it told the table.
+fn entries<G: Framed>(words: &Words, record: &Record<G>) -> Vec<Entry> {
+    let standing = record.standing();
+    let lines = standing.iter().enumerate().skip(1);
+    let entry = |(at, line): (usize, &crate::table::Line)| {
+        let (said, events) = record.line(*line)?;
+        let done = Utterance { mark: Mark::Answer, text: G::deed(words, &said.full) };
+        let told = events.iter().filter_map(Event::public).filter_map(|event| G::told(words, event));
+        let told = told.map(|text| Utterance { mark: Mark::Table, text });
+        Some(Entry {
+            above: None,
+            told: std::iter::once(done).chain(told).collect(),
+            behind: standing.len() - 1 - at,
+        })
+    };
+    lines.filter_map(entry).collect()
 }
 
 /// The tracks, each with its buttons.
@@ -220,15 +341,14 @@ impl<G: Framed> Screens for G {
             // On an empty line this is no beginning of a command.
             Message::Typed(typed) if typed == "?" => return Next::Shortcut(Shortcut::Keys),
             Message::Typed(typed) => frame.line.type_in(typed),
-            Message::Submitted => {
-                let typed = frame.line.take();
-                match Aside::of(&typed) {
-                    Some(Aside::Quit) => return Next::Close,
-                    Some(Aside::Keys) => return Next::Shortcut(Shortcut::Keys),
-                    None => frame.line.remember(&typed),
-                }
-                return frame.give(&typed, referee);
+            Message::Submitted => return frame.submit(referee, false),
+            Message::History => {
+                frame.history = match frame.history {
+                    Some(_) => None,
+                    None => referee.kept::<G>().map(|game| entries(referee.words(), game.record())),
+                };
             }
+            Message::Menu => frame.menu = !frame.menu,
             Message::Wish(wish) => return frame.wish(wish, referee),
             Message::Shortcut(shortcut) => return Next::Shortcut(shortcut),
             Message::Leave => return Next::Leave,
@@ -240,7 +360,10 @@ impl<G: Framed> Screens for G {
         match shortcut {
             Shortcut::Undo => return frame.give("undo", referee),
             Shortcut::Redo => return frame.give("redo", referee),
-            Shortcut::Escape => frame.line.typed.clear(),
+            Shortcut::Escape => {
+                let _ =
+                    frame.line.clear() || std::mem::take(&mut frame.menu) || frame.history.take().is_some();
+            }
             Shortcut::Earlier => frame.line.recall(1),
             Shortcut::Later => frame.line.recall(-1),
             _ => {}
@@ -255,35 +378,16 @@ impl<G: Framed> Screens for G {
     }
 
     fn view<'a>(frame: &'a Frame<G>, look: Look, referee: &'a Referee, veiled: bool) -> Element<'a, Message> {
-        let words = referee.words();
         let Some(state) = referee.state::<G>() else { return nothing_but_the_name(look) };
-        let gap = look.size(10.0);
-        let [undo, redo] = back(words, referee.kept::<G>());
-        let head = Top {
-            above: G::phase_line(&state.view),
-            line: G::host_line(words, &state.view),
-            undo,
-            redo,
-            hides: G::HIDES,
-        };
-        let now = container(frame.now(look, words, state, veiled));
-        let right = column![
-            now.padding(look.size(12.0)).width(Fill).style(look.sheet()),
-            tracks(look, G::tracks(words, &state.view), 17.0, Some(|it| Message::Wish(Wish::Give(it)))),
-            lately(look, words, frame.lately.iter(), veiled),
-        ]
-        .spacing(gap)
-        .width(look.size(356.0).min(460.0));
-        let right = scrollable(right.padding(iced::Padding::ZERO.right(14))).height(Fill);
-        let own = container(G::own_part(look, words, state, veiled).map(Message::Wish));
-        column![
-            top(look, words, head, Message::Shortcut, Message::Leave),
-            row![own.width(Fill).height(Fill), right].spacing(gap).height(Fill),
-            frame.line(look, words, &state.view, veiled),
-        ]
-        .spacing(gap)
-        .padding(look.size(12.0))
+        responsive(move |room| {
+            let look = look.in_room(room);
+            frame::frame(look, referee.words(), room, frame.parts(look, referee, state, veiled))
+        })
         .into()
+    }
+
+    fn moment(frame: &Frame<G>) -> u64 {
+        frame.moment
     }
 
     fn focus(_frame: &Frame<G>, _back: bool) -> Task<Message> {

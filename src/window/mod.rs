@@ -28,8 +28,10 @@ use house::{archive, check, home, keys_page, listed, lock};
 use iced::widget::operation;
 use iced::{Element, Task, Theme, window};
 use on_screen::{OnScreen, OnWall};
+use play::guard::{Changed, guarded};
 use play::utterance::Utterance;
 use screens::Next;
+use std::mem::{Discriminant, discriminant};
 use std::path::PathBuf;
 use widgets::look::Colours;
 use widgets::place::Place;
@@ -67,6 +69,8 @@ pub struct App {
     place: Place,
     /// The table's window, while it is open.
     wall: Option<(window::Id, OnWall)>,
+    /// When something else came to stand under somebody's hand.
+    changed: Changed,
     /// Turned with everything that happens, so that the whole picture is drawn anew.
     turned: bool,
 }
@@ -100,6 +104,7 @@ impl App {
             place: Place::remembered(&settings),
             settings,
             wall: None,
+            changed: Changed::default(),
             turned: false,
         };
         // What is usual needs no file.
@@ -125,6 +130,23 @@ impl App {
     /// As if somebody had done something at this moment, and nothing since.
     pub fn was_touched(&mut self, when: Moment) {
         self.falls.touched = when;
+    }
+
+    /// As if nothing had changed for a while: what is pressed next is meant for what stands there.
+    pub fn settle(&mut self) {
+        self.changed = Changed::default();
+        if let Screen::Game(screen) = &mut self.screen {
+            screen.settle();
+        }
+    }
+
+    /// What stands under somebody's hand: another one where something else does.
+    fn moment(&self) -> (Discriminant<Screen>, bool, bool, u64) {
+        let of_game = match &self.screen {
+            Screen::Game(screen) => screen.moment(),
+            _ => 0,
+        };
+        (discriminant(&self.screen), self.curtain, self.keys, of_game)
     }
 
     /// The table's window, while it is open.
@@ -157,10 +179,15 @@ impl App {
 
     /// What is shown.
     pub fn view(&self, window: window::Id) -> Element<'_, Message> {
-        let (look, words) = (self.look, self.referee.words());
+        let look = self.look;
         if let Some((_, wall)) = self.wall.as_ref().filter(|(id, _)| *id == window) {
             return wall.view(look, &self.referee, self.is_of_a_game()).map(Message::Wall);
         }
+        guarded(self.main_view(), self.changed)
+    }
+
+    fn main_view(&self) -> Element<'_, Message> {
+        let (look, words) = (self.look, self.referee.words());
         if self.curtain {
             return curtain::curtain(look, words);
         }
@@ -180,6 +207,7 @@ impl App {
     /// What follows from what a player has done.
     pub fn update(&mut self, message: Message) -> Task<Message> {
         let (curtain, turned, hid) = (self.curtain, self.turned, self.hides_something());
+        let moment = self.moment();
         // The machine may have slept: the first to touch it finds the curtain, and has done nothing else.
         let slept = !self.curtain && self.falls.is_due() && hid;
         if slept {
@@ -206,6 +234,9 @@ impl App {
         // Behind a curtain, or where one was, no remainder of a picture may stay.
         if self.curtain != curtain {
             self.turned = !turned;
+        }
+        if self.moment() != moment {
+            self.changed = Changed::now();
         }
         let changed = self.remember();
         // Whatever cannot be remembered is set again the next time.

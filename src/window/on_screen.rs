@@ -132,6 +132,20 @@ macro_rules! on_screen {
                 }
             }
 
+            /// Which moment it is.
+            pub fn moment(&self) -> u64 {
+                match self {
+                    $($(#[cfg($when)])? Self::$name(screen) => <$Game as Screens>::moment(screen),)*
+                }
+            }
+
+            /// As if nothing had happened on it for a while.
+            pub fn settle(&mut self) {
+                match self {
+                    $($(#[cfg($when)])? Self::$name(screen) => <$Game as Screens>::settle(screen),)*
+                }
+            }
+
             /// A file was dropped on it.
             pub fn dropped(&mut self, path: PathBuf, referee: &mut Referee) -> Next<Message> {
                 match self {

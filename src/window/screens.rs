@@ -38,6 +38,14 @@ pub trait Screens: Errands {
         referee: &mut Referee,
     ) -> Next<Self::Message>;
 
+    /// Which moment it is: another number where something else stands under somebody's hand than before.
+    fn moment(_screen: &Self::Screen) -> u64 {
+        0
+    }
+
+    /// As if nothing had happened on it for a while.
+    fn settle(_screen: &mut Self::Screen) {}
+
     /// What a key means that is not the same on every screen.
     fn key(screen: &mut Self::Screen, shortcut: Shortcut, referee: &mut Referee) -> Next<Self::Message>;
 

@@ -21,6 +21,8 @@ use underhill::store::Store;
 use underhill::window::{App, Message, settings};
 
 pub const LARGE: Size = Size::new(1280.0, 800.0);
+/// With room for much that was done lately.
+pub const TALL: Size = Size::new(1280.0, 1500.0);
 pub const SMALL: Size = Size::new(1024.0, 640.0);
 
 /// A player at a desk with the program on it.
@@ -191,6 +193,7 @@ impl Desk {
     /// Presses a key, with what it writes.
     pub fn press(&mut self, key: Key, modifiers: Modifiers, text: Option<&str>) {
         self.keys += 1;
+        self.app.settle();
         self.presses(key, modifiers, text, false);
     }
 
@@ -258,7 +261,14 @@ impl Desk {
         self.happen(&[Event::Mouse(mouse::Event::CursorMoved { position: point })]);
     }
 
+    /// Clicks there, as it is meant: not in the moment in which something else came to stand there.
     pub fn clicks_at(&mut self, point: Point) {
+        self.app.settle();
+        self.clicks_at_once(point);
+    }
+
+    /// Clicks there, however soon that is.
+    pub fn clicks_at_once(&mut self, point: Point) {
         self.points_at(point);
         self.happen(&[Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left))]);
         self.happen(&[Event::Mouse(mouse::Event::ButtonReleased(mouse::Button::Left))]);
@@ -313,6 +323,14 @@ impl Desk {
         self.clicks_at(bounds.center());
     }
 
+    /// Leaves, wherever the way out stands: at a table among what is needed seldom.
+    pub fn leaves(&mut self) {
+        if !self.sees("Leave") {
+            self.clicks("…");
+        }
+        self.clicks("Leave");
+    }
+
     pub fn clicks_starting_with(&mut self, beginning: &'static str) {
         let found = self.find(move |candidate: Candidate<'_>| match candidate {
             Candidate::Text { content, .. } if content.starts_with(beginning) => {
@@ -356,14 +374,16 @@ impl Desk {
                         let begun = self.state().view.tracks.len();
                         let point = self.on_map("60");
                         self.clicks_at(point);
-                        assert!(self.state().view.asked.is_some());
-                        self.clicks("Answer");
+                        // Only he has seen it.
+                        assert!(self.state().view.asked.is_none() && self.state().view.answer.is_none());
+                        self.clicks("Give this answer");
+                        assert!(self.state().view.answer.is_some());
                         assert_eq!(self.state().view.tracks.len(), begun);
                         searched += 1;
                     }
                     self.clicks("The Nazgûl have acted");
                 }
-                Phase::Refresh => self.clicks("0 Shadows"),
+                Phase::Refresh => self.clicks("0"),
                 phase => panic!("{phase:?}"),
             }
         }

@@ -30,7 +30,7 @@ fn a_game_is_locked_and_opened_in_the_window() {
     desk.types(PASSPHRASE);
     assert!(desk.sees("This game is locked with a passphrase."));
     desk.clicks("Close");
-    desk.clicks("Leave");
+    desk.leaves();
     assert!(desk.sees("locked") && desk.sees("passphrase"));
     // Who has left it needs the passphrase like anybody.
     assert!(desk.app.referee().kept::<Hunt>().is_none());

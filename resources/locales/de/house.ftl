@@ -7,27 +7,33 @@ secretly-refused = abgelehnt; warum, erfährt nur der Ringträger
 
 ## Lines that are no command
 
-misheard-unknown-command = „{ $word }“ ist kein Befehl. help listet alle auf.
-misheard-new-game-first = Es liegt keine Partie auf dem Tisch. new beginnt eine, open setzt eine fort.
-misheard-nothing-locked = Es war keine gesperrte Partie zu öffnen. open PATH nennt eine.
+misheard-unknown-command = „{ $word }“ ist kein Befehl. Alle Befehle: { DEED("help") }.
+    .window = „{ $word }“ wird hier nicht verstanden. F12 zeigt, was getippt werden kann.
+misheard-new-game-first = Es liegt keine Partie auf dem Tisch. { DEED("new") } beginnt eine, { DEED("open PATH") } setzt eine fort.
+    .window = Es liegt keine Partie auf dem Tisch. Die Startseite beginnt eine oder setzt eine fort.
+misheard-nothing-locked = Es war keine gesperrte Partie zu öffnen. Nenne erst eine: { DEED("open PATH") }.
 misheard-too-many-words = „{ $word }“ ist ein Wort zu viel. Sag: { $usage }
+    .window = „{ $word }“ ist hier zu viel. Lass es weg; F12 zeigt, was getippt werden kann.
 misheard-too-few-words = Da fehlt etwas. Sag: { $usage }
-misheard-not-a-number = „{ $word }“ geht hier nicht: Gebraucht wird eine Zahl von { $least } bis { $most }.
+    .window = Da fehlt etwas. Tipp dahinter, was noch dazugehört, oder drück auf einen Knopf; F12 zeigt, was getippt werden kann.
+misheard-not-a-number = „{ $word }“ ist keine Zahl von { $least } bis { $most }. So eine wird hier gebraucht.
 misheard-not-a-choice = „{ $word }“ geht hier nicht. Zur Wahl stehen: { $choices }
-misheard-not-a-language = { $word } ist keine Sprache, die hier gesprochen wird. Eine davon wäre: { $languages }.
+    .window = „{ $word }“ geht hier nicht. Drück auf einen der Knöpfe; F12 zeigt, was getippt werden kann.
+misheard-not-a-language = „{ $word }“ ist keine Sprache, die hier gesprochen wird. Eine davon wäre: { $languages }.
 misheard-unknown-key = „{ $key }“ ist hier nicht bekannt. Die Schlüsselwörter sind: { $keys }.
+    .window = „{ $key }“ ist hier nicht bekannt. Lass es weg.
 misheard-unknown-game = „{ $word }“ ist kein Spiel, das hier gespielt wird. Die Spiele sind: { $games }.
 misheard-key-twice = „{ $key }“ wurde zweimal angegeben. Sag es einmal.
-misheard-line-too-long = Diese Zeile ist länger als jeder Befehl ({ $most } Bytes), und nichts davon wurde ausgeführt. Sag es mit weniger Worten.
-misheard-nothing-to-undo = Es gibt nichts zurückzunehmen. new beginnt eine neue Partie.
-misheard-nothing-to-redo = Es gibt nichts zu wiederholen: redo folgt auf undo, ohne einen Befehl dazwischen.
+misheard-line-too-long = Diese Zeile ist länger als alles, was verstanden wird. Nichts davon wurde ausgeführt: Höchstens { $most } Bytes sind möglich. Sag es mit weniger Worten.
+misheard-nothing-to-undo = Es gibt nichts zurückzunehmen. Für eine neue Partie gibt es { DEED("new") }.
+misheard-nothing-to-redo = Es gibt nichts zu wiederholen. { DEED("redo") } folgt auf { DEED("undo") }, ohne etwas dazwischen.
 
 ## Files
 
 trouble-unreadable = { $path } lässt sich nicht lesen: { $why }. Prüfe den Namen und die Zugriffsrechte.
 trouble-not-a-file = { $path } ist keine Datei: Dort ist ein Ordner, eine Pipe oder ein Gerät. Nenne eine Datei.
 trouble-dead-link = { $path } ist ein Verweis, der nirgendwohin führt oder im Kreis. Er blieb, wie er war: Richte ihn, oder nenne eine andere Datei.
-trouble-unwritable = Nicht gespeichert: { $path } lässt sich nicht schreiben ({ $why }). Die Partie geht weiter; was fehlt, wird geschrieben, sobald es möglich ist, und save PATH legt anderswo eine Kopie ab.
+trouble-unwritable = Nicht gespeichert: { $path } lässt sich nicht schreiben ({ $why }). Die Partie geht weiter; was fehlt, wird geschrieben, sobald es möglich ist, und { DEED("save PATH") } legt anderswo eine Kopie ab.
 trouble-not-copied = Du hast das noch nicht übertragen, also gibt es { $path } nicht: „Box übertragen“ auf der Startseite macht das. Oder lass es weg.
 trouble-not-written = { $path } lässt sich nicht schreiben ({ $why }). Nichts ist verloren: Nenne einen anderen Speicherort.
 trouble-locked = { $path } wird gerade in einem anderen laufenden Underhill gespielt. Hier kann die Partie angesehen, aber nicht gespielt werden: Mach dort weiter, oder schließ das andere und öffne die Partie hier noch einmal.
@@ -35,20 +41,20 @@ trouble-not-a-record = { $path } ist keine Partie von Underhill. Die Datei blieb
 trouble-too-large = { $path } ist größer, als eine solche Datei sein kann. Sie blieb, wie sie war.
 trouble-newer = { $path } wurde von einer späteren Version ({ $program }) geschrieben. Öffne die Datei damit; sie blieb, wie sie war.
 trouble-other-game = { $path } ist die Aufzeichnung eines anderen Spiels ({ $game }). Die Datei blieb, wie sie war.
-trouble-no-game = { $path } ist schon vor dem ersten Befehl beschädigt, also lässt sich nichts davon öffnen. Die Datei blieb, wie sie war.
+trouble-no-game = { $path } ist schon am Anfang beschädigt, also lässt sich nichts davon öffnen. Die Datei blieb, wie sie war.
 trouble-exists = { $path } gibt es schon. Nenne eine andere Datei; diese blieb, wie sie war.
 trouble-would-overwrite = { $path } gibt es schon, und es ist nicht diese Partie. Nenne eine andere Datei; diese blieb, wie sie war.
 trouble-would-overwrite-file = { $path } gibt es schon, und es ist kein Brief dieser Partie. Nenne eine andere Datei; diese blieb, wie sie war.
-trouble-nothing-unfinished = In { $folder } liegt keine angefangene Partie. new beginnt eine.
+trouble-nothing-unfinished = In { $folder } liegt keine angefangene Partie; für eine neue gibt es { DEED("new") }.
 trouble-nothing-readable = In { $folder } lässt sich keine angefangene Partie öffnen. Nicht gelesen: { $games }{ $more ->
     [0] {""}
     [one] {" "}und noch eine
    *[other] {" "}und noch { $more }
-}. open PATH sagt, warum; new beginnt eine Partie.
-trouble-no-folder = Partien werden hier nicht aufbewahrt, weil die Befehle durch eine Pipe kommen. Starte mit --data DIR, um sie aufzubewahren, oder open PATH.
+}. { DEED("open PATH") } sagt, warum; für eine neue Partie gibt es { DEED("new") }.
+trouble-no-folder = Partien werden hier nicht aufbewahrt, weil die Befehle durch eine Pipe kommen. Starte mit --data DIR, um sie aufzubewahren, oder nenne eine: { DEED("open PATH") }.
 trouble-no-random-numbers = Das System liefert keine Zufallszahlen, also kann nichts geheim bleiben. Versuch es gleich noch einmal.
-trouble-revealed = Die Partie wurde offengelegt, und inzwischen können alle wissen, was noch zu ziehen wäre: Sie wird nicht weitergespielt. new beginnt eine neue.
-trouble-passphrase-wanted = { $path } ist mit einer Passphrase gesperrt. unlock PASSPHRASE öffnet die Partie.
+trouble-revealed = Die Partie wurde offengelegt, und inzwischen können alle wissen, was noch zu ziehen wäre: Sie wird nicht weitergespielt. Für eine neue gibt es { DEED("new") }.
+trouble-passphrase-wanted = { $path } ist mit einer Passphrase gesperrt. Zum Öffnen der Partie: { ASK("unlock PASSPHRASE") }.
 trouble-wrong-passphrase = Das ist nicht die Passphrase von { $path }. Nichts wurde geändert; versuch es noch einmal.
 trouble-empty-passphrase = Eine Passphrase darf nicht leer sein. Am besten sind mehrere Wörter.
 trouble-locked-already = Die Partie ist schon gesperrt.
@@ -60,9 +66,9 @@ trouble-lock-damaged = { $path } ist nicht mehr, wie es geschrieben wurde, oder 
 safe-again = Gespeichert: Alles steht wieder in der Datei.
 found-torn = Zeile { $line } der Datei wurde beim Schreiben abgeschnitten und ist hier weggelassen. Alles davor ist da.
 found-damaged = Zeile { $line } der Datei ist beschädigt. Was davor steht, ist da und geht in { $path } weiter; die beschädigte Datei blieb, wie sie war.
-found-damaged-in-memory = Zeile { $line } der Datei ist beschädigt. Was davor steht, ist da, aber nur im Arbeitsspeicher; die beschädigte Datei blieb, wie sie war. save PATH legt eine Kopie ab.
+found-damaged-in-memory = Zeile { $line } der Datei ist beschädigt. Was davor steht, ist da, aber nur im Arbeitsspeicher; die beschädigte Datei blieb, wie sie war. { DEED("save PATH") } legt eine Kopie ab.
 found-played-elsewhere = { $path } wird gerade in einem anderen laufenden Underhill gespielt. So stand die Partie, als sie hier geöffnet wurde: Sie kann angesehen, aber nicht gespielt werden.
-found-read-only = Die Datei lässt sich nicht schreiben ({ $why }), also geht die Partie im Arbeitsspeicher weiter. save PATH legt eine Kopie ab.
+found-read-only = Die Datei lässt sich nicht schreiben ({ $why }), also geht die Partie im Arbeitsspeicher weiter. { DEED("save PATH") } legt eine Kopie ab.
 found-other-names = Die Datei dieser Partie hat noch andere Namen, und unter ihnen bleibt sie, wie sie jetzt ist. Die Partie geht nur in { $path } weiter.
 
 ## Faults of boards, tile sets and journey decks
@@ -195,12 +201,12 @@ key-smaller = Kleinere Schrift
 key-usual = Schrift in üblicher Größe
 key-next = Zum nächsten Element; Enter oder Leertaste löst es aus
 key-previous = Zum vorigen Element
-key-enter = Schickt den Befehl oder die erfragte Antwort ab
+key-enter = Drückt den goldenen Knopf, oder gibt ein, was getippt ist
 key-escape = Zieht die Frage zurück, leert die Zeile
-key-undo = Nimmt den letzten Befehl zurück
-key-redo = Führt ihn wieder aus
-key-earlier = Ein früherer Befehl
-key-later = Ein späterer Befehl
+key-undo = Nimmt zurück, was zuletzt getan wurde
+key-redo = Führt es wieder aus
+key-earlier = Was davor getippt wurde
+key-later = Was danach getippt wurde
 key-nearer = Der Plan näher (oder Mausrad)
 key-farther = Der Plan weiter weg
 key-fit = Der ganze Plan
@@ -212,7 +218,7 @@ key-pan = Bewegt den Plan (oder zieh ihn)
 key-nudge = Auf einem Bild: das Fadenkreuz, auch mit Pfeil auf und ab; Enter klickt dort
 key-delete = Auf einem Bild: entfernt das Gewählte
 keys-close = Schließen
-keys-short = In der Befehlszeile: 22, ein Punkt, r (rest), in Teil 2 a (advance), 22 (Gandalf) · s 22, h 22, p IIA (ask) · d (done), u (undo) · help
+keys-short = In der Zeile: 22, ein Punkt, r (rest), in Teil 2 a (advance), 22 (Gandalf) · s 22, h 22, p 2a (ask) · d (Zug beenden), u (undo)
 
 ## A game that is checked
 
@@ -235,8 +241,8 @@ doubt-otherwise = Zeile { $line }: Die Regeln machen aus „{ $said }“ etwas a
 doubt-not-a-seal = „{ $seal }“ ist kein Siegel: vier Wörter, oder die 64 Ziffern seines Codes.
 doubt-seal = „{ $seal }“ ist kein Siegel dieser Partie: Nicht diese Datei wurde gespielt, oder nicht bis dorthin.
 
-verified-seal = Das Siegel { $seal } ist das von Zeile { $line }, in allen 256 Bits: Bis dorthin ist die Datei das, was gespielt wurde.
-verified-words = Die Wörter „{ $seal }“ sind die von Zeile { $line }. Sie sind 44 von 256 Bits: genug für das Auge, aber nicht gegen jemanden, der es tagelang versucht. Der Code beweist es.
+verified-seal = Das Siegel { $seal } ist das von Zeile { $line } der Datei, in allen 256 Bits: Bis dorthin ist die Datei das, was gespielt wurde.
+verified-words = Die Wörter „{ $seal }“ sind die von Zeile { $line } der Datei. Sie sind 44 von 256 Bits: genug für das Auge, aber nicht gegen jemanden, der es tagelang versucht. Der Code beweist es.
 verified-without-seal = Es wurde kein Siegel verglichen: Die Partie ist in sich stimmig, und ob es die gespielte ist, kann niemand sagen. Nenne ein Siegel, das jemand aufgehoben hat.
 verified-unbound = { $count ->
     [0] Hinter Zeile { $line } steht keine mehr: Die Siegel binden die ganze Datei.
@@ -305,7 +311,7 @@ keyname-right = Pfeil rechts
 keyname-page-up = Bild auf
 keyname-page-down = Bild ab
 keyname-delete = Entf
-keys-commands = Alle Befehle
+keys-commands = Alles, was getippt werden kann
 
 ## What is played with
 
@@ -321,3 +327,38 @@ table-did = Getan
 table-answer = Antwort
 table-refused = So nicht
 table-hush = Pst: F1 halten zeigt Geheimes
+
+## The frame that all games have, and the page behind F12 in three
+
+history = Was getan wurde
+history-undo-to = { $count ->
+    [one] Das Folgende zurücknehmen
+   *[other] Die { $count } folgenden zurücknehmen
+}
+confirm = Ist das so gemeint?
+keys-tab-settings = Einstellungen
+keys-tab-keys = Tasten
+keys-tab-rules = Regeln
+motion = Animation
+motion-on = Plättchen drehen sich einzeln um, die Nacht bricht langsam herein
+motion-off = nichts bewegt sich von selbst
+motion-system = wie im System eingestellt
+choose = Wählen …
+choose-to-open = Eine Datei zum Öffnen
+choose-to-write = Eine Datei zum Schreiben
+plain-begin = Underhill im Terminal: Jede Antwort ist ein ganzer Satz. Eine Zeile, die mit = beginnt, antwortet auf einen Befehl; ! ist für den ganzen Tisch, ~ nur für den Ringträger.
+plain-now = Jetzt: { $now }
+plain-guide = Für eine geführte erste Partie tipp: guide
+plain-guided = Von hier an wird die erste Partie geführt. guide off beendet das.
+plain-unguided = Die Führung schweigt jetzt.
+help-guide = Führt durch eine erste Partie auf dem Übungsplan: Was getan werden kann, wird im richtigen Moment gesagt. guide off beendet es.
+
+## What a window calls what a terminal has commands for
+
+do-help = F12
+do-new = die Startseite
+do-open-path = „Eine Partiedatei“
+do-redo = „Wiederholen“
+do-save-path = „Kopie sichern“
+do-undo = „Rückgängig“
+ask-unlock-passphrase = ihre Passphrase

@@ -5,70 +5,70 @@
 ## What can be done now, by the phase it is. Put at the end of refusals.
 
 what-now = { $now ->
-    [setup] Jetzt ist der Aufbau: start, information, give, dann begin.
-    [setup-2] Jetzt ist der Aufbau: journey, deeds, gandalf start, dann begin.
-    [ring-bearer] Jetzt ist der Ringträger am Zug: move (oder rest bei Nacht), dann done.
-    [ring-bearer-2] Jetzt ist der Ringträger am Zug: advance (oder rest bei Nacht), dann gandalf N, dann done.
-    [ringwraiths] Jetzt sind die Ringgeister am Zug: ihre Fragen, dann done.
-    [tiles] Für eine Karte liegen gezogene Plättchen da: accept nimmt sie an, cancel wehrt eines ab.
-    [encounter] Jetzt ist die Begegnung: nazgul N, dann accept oder cancel.
-    [escape] Jetzt ist die Flucht: escape zu einem Ort, oder escape stay.
-    [escape-2] Jetzt ist die Flucht: course keep, course change oder course draw N.
-    [rescue] Jetzt ist die Rettung: rescue, dann accept oder cancel.
-    [refresh] Jetzt ist die Auffrischung: refresh beginnt den nächsten Tag.
-    [letter] Ein Brief liegt offen: part2 baut Teil 2 auf.
-    [fleeing] Gandalf wurde gefunden: gandalf flee N mit der Nummer auf dem gezogenen Marker.
-    [hiding] Gandalf verbirgt sich wieder: gandalf hide N mit einem der gezogenen Marker.
-    [bree] Teil 1 ist vorbei: part2 spielt weiter, letter PATH bewahrt ihn für einen anderen Abend auf.
-    [rescued] Teil 1 ist vorbei: part2 spielt weiter, letter PATH bewahrt ihn für einen anderen Abend auf.
-   *[other] Die Partie ist vorbei: undo nimmt den letzten Befehl zurück, new beginnt eine neue Partie.
+    [setup] Jetzt ist der Aufbau: { DEED("start") }, { DEED("information") }, { DEED("give") }, dann { DEED("begin") }.
+    [setup-2] Jetzt ist der Aufbau: { DEED("journey") }, { DEED("deeds") }, { DEED("gandalf start") }, dann { DEED("begin") }.
+    [ring-bearer] Jetzt ist der Ringträger am Zug: { ASK("move X") } (bei Nacht auch { DEED("rest") }), dann { DEED("done") }.
+    [ring-bearer-2] Jetzt ist der Ringträger am Zug: { DEED("advance") } (bei Nacht auch { DEED("rest") }), dann { ASK("gandalf N") }, dann { DEED("done") }.
+    [ringwraiths] Jetzt sind die Ringgeister am Zug: ihre Fragen, dann { DEED("done") }.
+    [tiles] Für eine Karte liegen gezogene Plättchen da: { DEED("accept") }, oder { ASK("cancel T with card") }.
+    [encounter] Jetzt ist die Begegnung: { ASK("nazgul N") }, dann { DEED("accept") } oder { ASK("cancel T with NAME") }.
+    [escape] Jetzt ist die Flucht: { ASK("escape N") }, oder { DEED("escape stay") }.
+    [escape-2] Jetzt ist die Flucht: { DEED("course keep") }, { DEED("course change") }, oder mit Streicher { ASK("course draw N") }.
+    [rescue] Jetzt ist die Rettung: { DEED("rescue") }, dann { DEED("accept") } oder { ASK("cancel T with NAME") }.
+    [refresh] Jetzt ist die Auffrischung: { DEED("refresh") } beginnt den nächsten Tag.
+    [letter] Ein Brief liegt offen: weiter mit { DEED("part2") }.
+    [fleeing] Gandalf wurde gefunden. Mit dem gezogenen Marker: { ASK("gandalf flee N") }.
+    [hiding] Gandalf verbirgt sich wieder. Mit einem der gezogenen Marker: { ASK("gandalf hide N") }.
+    [bree] Teil 1 ist vorbei: { DEED("part2") } spielt weiter, { DEED("letter PATH") } bewahrt ihn für einen anderen Abend auf.
+    [rescued] Teil 1 ist vorbei: { DEED("part2") } spielt weiter, { DEED("letter PATH") } bewahrt ihn für einen anderen Abend auf.
+   *[other] Die Partie ist vorbei: { DEED("undo") } nimmt das Letzte zurück, { DEED("new") } beginnt eine neue Partie.
 }
 
 ## Refusals by the rules
 
 refused-not-in-setup = Das gehört zum Aufbau, und gerade wird nicht aufgebaut (R1–R4, P1–P6). { what-now }
-refused-not-begun = Noch hat kein Tag begonnen (R7). Erst der Aufbau, dann begin; help listet die Befehle auf.
-refused-wrong-part = „{ $board }“ ist ein Spielplan für Teil { $part }, und Teil { $wanted } braucht seinen eigenen. Nenne einen Spielplan für Teil { $wanted }, oder keinen.
-refused-no-starts = Niemand hat gesagt, wo Frodo starten kann (R1). Ergänze starts=N,N,N mit den Nummern auf den drei Startmarkern.
-refused-said-twice = { $location } wurde zweimal genannt; jeder Marker hat seine eigene Nummer (R1, R2, P4). Sag es noch einmal mit verschiedenen Nummern.
-refused-already-set = Das wurde schon festgelegt, und es wird nur einmal festgelegt (R1, R2, P3, P4). undo nimmt es zurück.
-refused-not-a-start = { $location } ist kein Startort (R1). Nenne einen der Startorte auf dem Spielplan, oder start draw.
+refused-not-begun = Noch hat kein Tag begonnen (R7). Bring erst den Aufbau zu Ende; zuletzt: { DEED("begin") }.
+refused-wrong-part = Dieser Spielplan ist für Teil { $part }, nicht für Teil { $wanted }. Genannt wurde „{ $board }“: Nenne einen Spielplan für Teil { $wanted }, oder keinen.
+refused-no-starts = Niemand hat gesagt, wo Frodo starten kann (R1). Ergänze { ASK("starts=N,N,N") }: die Nummern auf den drei Startmarkern.
+refused-said-twice = { $location } wurde zweimal genannt (R1, R2, P4). Jeder Marker hat seine eigene Nummer: Nenne verschiedene.
+refused-already-set = Das ist schon festgelegt (R1, R2, P3, P4). Es wird nur einmal festgelegt; { DEED("undo") } nimmt es zurück.
+refused-not-a-start = { $location } ist kein Startort (R1). Nenne einen der Startorte auf dem Spielplan, oder lass einen ziehen: { DEED("start draw") }.
 refused-wrong-number-of-tokens = { $said ->
     [one] Ein Marker wurde
    *[other] { $said } Marker wurden
-} genannt, gezogen werden { $wanted } (R2). Nenne alle { $wanted }, oder information draw.
+} genannt, gezogen werden { $wanted } (R2). Nenne alle { $wanted }, oder lass sie ziehen: { DEED("information draw") }.
 refused-not-information = Kein Informationsmarker hat die Nummer { $location } (R2). Sieh dir den Marker noch einmal an; die Nummern sind die der Verbündetenorte.
-refused-tokens-unknown = Dieser Spielplan nennt die Informationsmarker nicht, also kann keiner gezogen werden (R2). Zieh fünf aus der Box und gib information N N N N N ein.
+refused-tokens-unknown = Der Spielplan nennt die Informationsmarker nicht (R2). Hier kann keiner gezogen werden: Zieh fünf aus der Box und gib { ASK("information N N N N N") } ein.
 refused-wrong-number-given = { $said ->
     [one] Ein Marker wurde
    *[other] { $said } Marker wurden
-} genannt, abgemacht war aber, { $wanted ->
-    [one] einen
-   *[other] { $wanted }
-} abzugeben (R2). Nenne { $wanted ->
+} genannt, abzugeben { $wanted ->
+    [one] ist einer
+   *[other] sind { $wanted }
+} (R2). So war es abgemacht: Nenne { $wanted ->
     [one] einen
    *[other] { $wanted }
 }.
-refused-nothing-to-give = Abgemacht war, keinen Marker abzugeben (R2, give=0). Weiter mit begin.
-refused-not-yours = { $location } ist keiner der Marker hinter dem Sichtschirm (R2). Nenne einen der gezogenen.
-refused-start-missing = Frodo hat noch keinen Startort (R1). Erst start N oder start draw.
-refused-information-missing = Die Informationsmarker sind noch nicht gezogen (R2). Erst information N N N N N oder information draw.
+refused-nothing-to-give = In dieser Partie wird kein Marker abgegeben (R2). So war es abgemacht; als Nächstes: { DEED("begin") }.
+refused-not-yours = { $location } liegt nicht hinter dem Sichtschirm (R2). Nenne einen der gezogenen Marker.
+refused-start-missing = Frodo hat noch keinen Startort (R1). Erst { ASK("start N") }, oder { DEED("start draw") }.
+refused-information-missing = Die Informationsmarker sind noch nicht gezogen (R2). Erst { ASK("information N N N N N") }, oder { DEED("information draw") }.
 refused-gift-missing = Erst { $wanted ->
     [one] muss ein Informationsmarker
    *[other] müssen { $wanted } Informationsmarker
-} an die Ringgeister gehen (R2). give N.
-refused-not-ring-bearers-turn = Ihre normale Bewegung machen Frodo und Gandalf nur im Zug des Ringträgers (R7, P9); vor einer Bewegung durch eine Karte steht card. { what-now }
-refused-no-cards-now = Karten wirken im Zug einer der beiden Seiten und in der Auffrischung (R12). { what-now }
-refused-already-moved = Frodo hat seine eine normale Bewegung in diesem Zug gemacht (R7, P8). Eine Karte kann ihn weiter bewegen; sonst done.
-refused-already-rested = Frodo rastet in diesem Zug (R7). done beendet den Zug; undo nimmt die Rast zurück.
-refused-no-rest-in-daylight = Am Tag muss Frodo sich bewegen (R7, P8): move X in Teil 1, advance in Teil 2.
-refused-move-first = Der Zug kann nicht enden, bevor Frodo sich bewegt hat (R7). Ein Punkt ist immer erlaubt: move .
-refused-move-or-rest-first = Der Zug kann nicht enden, bevor Frodo sich bewegt hat oder rastet (R7). move X oder rest.
+} abgegeben werden (R2). Offen, an die Ringgeister: { ASK("give N") }.
+refused-not-ring-bearers-turn = Das geht nur im Zug des Ringträgers (R7, P9). Für eine Bewegung durch eine Karte gibt es { DEED("card") }. { what-now }
+refused-no-cards-now = Karten wirken nur in einem Zug und in der Auffrischung (R12). { what-now }
+refused-already-moved = Frodo hat seine eine normale Bewegung in diesem Zug gemacht (R7, P8). Eine Karte kann ihn weiter bewegen; haben sich alle bewegt: { DEED("done") }.
+refused-already-rested = Frodo rastet in diesem Zug (R7). Spiel weiter bis { DEED("done") }; { DEED("undo") } nimmt die Rast zurück.
+refused-no-rest-in-daylight = Am Tag muss Frodo sich bewegen (R7, P8). In Teil 1: { ASK("move X") }; in Teil 2: { DEED("advance") }.
+refused-move-first = Der Zug kann nicht enden, bevor Frodo sich bewegt hat (R7). { DEED("move .") } ist immer erlaubt.
+refused-move-or-rest-first = Der Zug endet erst, wenn Frodo sich bewegt hat oder rastet (R7). Erst { ASK("move X") }, oder { DEED("rest") }.
 refused-no-turn-to-end = Hier ist kein Zug zu beenden (R7). { what-now }
-refused-not-on-board = Auf dem Spielplan gibt es { $location } nicht (R8). Sieh dir die Nummer noch einmal an; ist der Spielplan falsch übertragen, gilt mit ! hinter der Bewegung dein Wort.
-refused-no-such-location = Auf dem Spielplan gibt es { $location } nicht. Sieh dir die Nummer noch einmal an; ist der Spielplan falsch übertragen, sag es mit tell.
-refused-last-location-needs-a-dot = { $location } ist der letzte Ort und darf nur wieder betreten werden, wenn seither ein Punkt vermerkt ist (R9). Vermerke erst einen Punkt, oder geh woandershin.
-refused-not-connected = { $location } ist nicht mit dem letzten Ort verbunden: Ein anderer Ort liegt dazwischen (R8). Betritt einen Punkt oder einen Ort in Reichweite; mit ! dahinter gilt dein Wort.
+refused-not-on-board = Auf dem Spielplan gibt es { $location } nicht (R8). Sieh dir die Nummer noch einmal an; ist der Spielplan falsch übertragen, gilt es mit { DEED("!") } trotzdem.
+refused-no-such-location = Auf dem Spielplan gibt es { $location } nicht. Sieh dir die Nummer noch einmal an; ist der Spielplan falsch übertragen, sag es dem Tisch: { ASK("tell TEXT") }.
+refused-last-location-needs-a-dot = { $location } ist der letzte Ort: Erst kommt ein Punkt (R9). Nach einem Punkt darf er wieder betreten werden: Vermerke einen, oder geh woandershin.
+refused-not-connected = { $location } ist nicht mit dem letzten Ort verbunden (R8). Ein anderer Ort liegt dazwischen. Betritt einen Punkt oder einen Ort in Reichweite; mit { DEED("!") } gilt es trotzdem.
 refused-too-far = { $location } liegt { $dots } { $dots ->
     [one] Punkt
    *[other] Punkte
@@ -76,19 +76,19 @@ refused-too-far = { $location } liegt { $dots } { $dots ->
     [0] ist keiner
     [one] ist einer
    *[other] sind { $marked }
-} (R8). Vermerke noch einen Punkt, oder betritt einen Ort in Reichweite; mit ! dahinter gilt dein Wort.
-refused-too-early-to-ask = Der Ringträger hat seinen Zug nicht beendet, also kommt diese Frage zu früh (R7). Hat Frodo sich bewegt? Dann done, und frag noch einmal; eine Karte fragt mit card.
+} (R8). Vermerke noch einen Punkt, oder betritt einen Ort in Reichweite; mit { DEED("!") } gilt es trotzdem.
+refused-too-early-to-ask = Zu früh gefragt: Noch ist der Ringträger am Zug (R7). Hat Frodo sich bewegt, dann erst { DEED("done") }; eine Karte fragt sofort, mit { DEED("card") }.
 refused-no-questions-now = Jetzt kann nichts gefragt werden (R17–R19). { what-now }
-refused-question-waits = Eine Frage wartet auf Antwort (R23). Erst answer, withdraw oder blocked.
-refused-nothing-asked = Keine Frage wartet auf Antwort (R23). Nenne erst eine mit ask.
-refused-start-not-searched = { $location } ist einer von Frodos Startorten, und dort gibt es keine Suche (R17). Eine Jagd ist dort möglich.
-refused-track-lies-there = Auf { $location } liegt schon ein Spurmarker, also gibt es dort keine Suche (R17). Eine Jagd ist dort möglich; liegt dort kein Marker, dann track { $location } off.
-refused-exit-not-asked = An Ausgängen gibt es weder Suche noch Jagd, und kein Marker liegt dort (R20). Nenne einen Ort mit Nummer.
+refused-question-waits = Eine Frage wartet auf Antwort (R23). Erst { DEED("answer") }, { DEED("withdraw") } oder { DEED("blocked") }.
+refused-nothing-asked = Keine Frage wartet auf Antwort (R23). Nenne erst eine: { ASK("ask") }.
+refused-start-not-searched = Keine Suche in { $location }: Dort kann Frodo starten (R17). Eine Jagd ist dort möglich.
+refused-track-lies-there = Keine Suche in { $location }: Dort liegt ein Spurmarker (R17). Eine Jagd ist dort möglich; liegt dort kein Marker, dann { DEED("track", $location, "off") }.
+refused-exit-not-asked = An Ausgängen gibt es weder Suche noch Jagd noch Marker (R20). Nenne einen Ort mit Nummer.
 refused-no-such-area = Auf dem Spielplan gibt es { $area } nicht (R19). Sieh dir die Beschriftung noch einmal an.
-refused-area-unknown = Niemand hat gesagt, wo ein Ort liegt, also ist hier keine wahre Antwort möglich (R19). Der Ringträger sagt es mit area N AREA; dann frag noch einmal.
+refused-area-unknown = Niemand hat gesagt, wo ein Ort liegt (R19). Ohne das ist keine Antwort wahr: Erst gibt der Ringträger { ASK("area N AREA") } an.
 refused-no-encounter = Es findet keine Begegnung statt (R24). { what-now }
 refused-no-rescue = Es findet keine Rettung statt (R14). { what-now }
-refused-already-drawn = Es liegen schon gezogene Plättchen da (R24). accept nimmt sie an, cancel wehrt eines ab.
+refused-already-drawn = Es liegen schon gezogene Plättchen da (R24). Erst { DEED("accept") }, oder { ASK("cancel T with NAME") }.
 refused-nothing-drawn = Es liegen keine gezogenen Plättchen da (R25). { what-now }
 refused-wrong-number-of-tiles = { $said ->
     [one] Ein Plättchen wurde
@@ -97,158 +97,158 @@ refused-wrong-number-of-tiles = { $said ->
     [one] ist eines
    *[other] sind { $wanted }
 } (R24). Nenne alle gezogenen, in der Reihenfolge, in der sie gezogen wurden.
-refused-name-the-tiles = In dieser Partie werden Plättchen von Hand gezogen (R24). Zieh { $wanted } und nenne sie hinter tiles, etwa so: tiles 3 eye 1r.
+refused-name-the-tiles = In dieser Partie werden Plättchen von Hand gezogen (R24). Zieh { $wanted } und nenne sie in der Reihenfolge, in der sie gezogen wurden, etwa so: { ASK("tiles 3 eye 1r") }.
 refused-not-in-pool = Im Vorrat ist kein Plättchen { $tile } mehr (R24). Sieh dir das Plättchen noch einmal an; ein rotes hat ein r dahinter.
-refused-not-out-of-pool = Kein Plättchen { $tile } hat den Vorrat verlassen, also kann keines zurück. Ein rotes hat ein r dahinter.
-refused-moves-are-known = Der Spielplan weiß, wie viele Bewegungen fehlen (R15). rescue, ohne Zahl.
-refused-moves-are-unknown = Der Spielplan weiß nicht, wie viele Bewegungen Frodo noch bräuchte (R15). Zähle sie auf dem Spielplan: rescue N.
+refused-not-out-of-pool = Kein Plättchen { $tile } hat den Vorrat verlassen. Also kann keines zurück; ein rotes hat ein r dahinter.
+refused-moves-are-known = Der Spielplan weiß, wie viele Bewegungen fehlen (R15). Eine Zahl ist nicht nötig: { DEED("rescue") }.
+refused-moves-are-unknown = Der Spielplan weiß nicht, wie viele Bewegungen fehlen (R15). Zähle auf dem Spielplan, wie viele Frodo noch bräuchte, und gib { ASK("rescue N") } ein.
 refused-tile-not-drawn = { $tile } wurde nicht gezogen (R25). Nenne ein gezogenes Plättchen so, wie es angesagt wurde; ein rotes hat ein r dahinter.
-refused-red-not-cancelled = { $tile } ist rot, und keine Gefährtenkarte wehrt ein rotes Plättchen ab (R25). Tut es eine andere Karte: cancel { $tile } with card.
-refused-one-company-card = Höchstens eine Gefährtenkarte wehrt ein Plättchen ab (R25). Wehre die anderen mit card ab, oder lass sie gelten.
-refused-no-company-for-cards = Eine Gefährtenkarte wird nur für ein Plättchen einer Begegnung oder Rettung umgedreht (R25). Wehre es mit card ab, oder accept.
-refused-not-in-company = { company-name } ist nicht im Spiel (R5). Nenne eine andere Karte; mit company add merry kommt Merry dazu.
-refused-already-flipped = { company-name } ist schon umgedreht und hilft nicht mehr (R25). Nenne eine andere Karte; ist sie auf dem Tisch nicht umgedreht, dann company unflip { $who }.
+refused-red-not-cancelled = Keine Gefährtenkarte wehrt ein rotes Plättchen ab (R25). { $tile } ist rot. Tut es eine andere Karte: { ASK("cancel T with card") }.
+refused-one-company-card = Höchstens eine Gefährtenkarte wehrt ein Plättchen ab (R25). Für die anderen: { ASK("cancel T with card") }, oder lass sie gelten.
+refused-no-company-for-cards = Gegen diese Plättchen hilft keine Gefährtenkarte (R25). Umgedreht wird eine nur für ein Plättchen einer Begegnung oder Rettung. Möglich: { DEED("accept") }, oder { ASK("cancel T with card") }.
+refused-not-in-company = { company-name } ist nicht im Spiel (R5). Nenne eine andere Karte; { DEED("company add merry") } bringt Merry.
+refused-already-flipped = { company-name } ist schon umgedreht (R25). Eine umgedrehte Karte hilft nicht mehr: Nenne eine andere; liegt diese auf dem Tisch nicht umgedreht, dann { DEED("company unflip", $who) }.
 refused-no-escape = Es gibt nichts, wovor zu fliehen wäre (R28). { what-now }
-refused-no-escape-to-exit = Eine Flucht führt nicht zu einem Ausgang (R28). Nenne einen Ort mit Nummer, oder escape stay.
-refused-escape-not-connected = { $location } ist nicht mit dem letzten Ort verbunden: Ein anderer Ort liegt dazwischen (R28). Nenne einen anderen, oder escape stay; mit ! dahinter gilt dein Wort.
+refused-no-escape-to-exit = Eine Flucht führt nicht zu einem Ausgang (R28). Nenne einen Ort mit Nummer, oder { DEED("escape stay") }.
+refused-escape-not-connected = { $location } ist nicht mit dem letzten Ort verbunden (R28). Ein anderer Ort liegt dazwischen. Nenne einen verbundenen, oder { DEED("escape stay") }; mit { DEED("!") } gilt es trotzdem.
 refused-escape-too-far = { $location } liegt { $dots } { $dots ->
     [one] Punkt
    *[other] Punkte
-} entfernt, und eine Flucht reicht über { $most } (R28). Nenne einen anderen Ort, oder escape stay; mit ! dahinter gilt dein Wort.
+} entfernt; eine Flucht reicht über { $most } (R28). Nenne einen anderen Ort, oder { DEED("escape stay") }; mit { DEED("!") } gilt es trotzdem.
 refused-no-refresh = Jetzt ist keine Auffrischung (R30). { what-now }
-refused-part-is-over = Es ist vorbei, und auf dem Tisch ändert sich nichts mehr (R13, R14, R27, P21). undo nimmt den letzten Befehl zurück.
+refused-part-is-over = Es ist vorbei: Nichts ändert sich mehr (R13, R14, R27, P21). { DEED("undo") } nimmt das Letzte zurück.
 refused-too-few-tokens = Auf Frodos Karte { $tokens ->
     [0] liegt kein Gemeinschaftsmarker
     [one] liegt nur ein Gemeinschaftsmarker
    *[other] liegen nur { $tokens } Gemeinschaftsmarker
-} (R31). fellowship = N setzt sie so, wie sie liegen.
+} (R31). Liegen dort mehr, gib { ASK("fellowship = N") } ein.
 refused-more-than-pool = Im Spiel { $pool ->
     [0] ist kein Gemeinschaftsmarker
     [one] ist nur ein Gemeinschaftsmarker
    *[other] sind nur { $pool } Gemeinschaftsmarker
 } (R31). Nenne nicht mehr als das.
-refused-pool-is-empty = Im Spiel ist kein Gemeinschaftsmarker mehr, der entfernt werden könnte (R31). fellowship sagt, wie viele es gibt.
-refused-not-flipped = { company-name } ist nicht umgedreht (R25). company flip { $who } dreht die Karte um.
-refused-merry-is-here = Merry ist schon dabei, und er kommt nur einmal dazu (R5, P1). company sagt, wer dabei ist.
-refused-no-such-red-tile = Ein rotes Plättchen mit dem Wert { $value } wurde nie gedruckt (R6). Sieh dir das Plättchen noch einmal an.
-refused-red-has-joined = Dieses rote Plättchen ist schon im Spiel, und es kommt nur einmal dazu (R32). pool sagt, wie viele Plättchen es gibt.
-refused-no-more-red-tiles = Es gibt nur zwei rote Plättchen, und beide sind schon im Spiel (R32). Sieh dir das Plättchen noch einmal an.
-refused-barrow-wights-lie = Die Grabunholde liegen schon neben der Leiste (R32). eyes sagt, wie viele Augen dort liegen.
-refused-barrow-wights-count = Die Grabunholde liegen neben der Leiste und zählen als Auge (R32), also liegt dort mindestens eines.
+refused-pool-is-empty = Kein Gemeinschaftsmarker ist mehr zu entfernen (R31). Wie viele es gibt, zeigt { DEED("fellowship") }.
+refused-not-flipped = { company-name } ist nicht umgedreht (R25). Liegt die Karte umgedreht da, dann { DEED("company flip", $who) }.
+refused-merry-is-here = Merry ist schon dabei (R5, P1). Er kommt nur einmal dazu; sieh nach, wer dabei ist: { DEED("company") }.
+refused-no-such-red-tile = Kein rotes Plättchen hat den Wert { $value } (R6). Sieh dir das Plättchen noch einmal an.
+refused-red-has-joined = Dieses rote Plättchen ist schon im Spiel (R32). Es kommt nur einmal dazu; sieh nach, wie viele Plättchen es gibt: { DEED("pool") }.
+refused-no-more-red-tiles = Beide roten Plättchen sind schon im Spiel (R32). Sieh dir das Plättchen noch einmal an.
+refused-barrow-wights-lie = Die Grabunholde liegen schon neben der Leiste (R32). Sieh nach, wie viele Augen es gibt: { DEED("eyes") }.
+refused-barrow-wights-count = Die Grabunholde zählen als Auge (R32). Sie liegen neben der Leiste, also gibt es mindestens eines.
 refused-token-not-kept = Ein Informationsmarker { $location } ist nicht mehr zu finden (R21, R22). Nenne einen, der noch da und nicht verborgen ist.
-refused-exit-in-no-area = { $location } ist ein Ausgang, und Ausgänge liegen in keinem Gebiet (R19). Nenne einen Ort mit Nummer.
+refused-exit-in-no-area = { $location } ist ein Ausgang und liegt in keinem Gebiet (R19). Nenne einen Ort mit Nummer.
 refused-area-is-known = Der Spielplan selbst sagt, wo { $location } liegt (R19). Du musst es nicht angeben.
-refused-tiles-unknown = Die Plättchen dieser Partie wurden nicht übertragen, also weiß niemand, was noch da ist (R6). Sieh im Becher nach.
-refused-no-links = Dieser Spielplan sagt nicht, wie seine Felder verbunden sind, also ist die Reichweite unbekannt (R8). Sieh auf dem Spielplan nach.
+refused-tiles-unknown = Die Plättchen dieser Partie sind nicht übertragen (R6). Niemand weiß, was noch da ist: Sieh im Becher nach.
+refused-no-links = Der Spielplan sagt nicht, wie Felder verbunden sind (R8). Was in Reichweite ist, ist hier nicht bekannt: Sieh auf dem Spielplan nach.
 refused-nothing-in-reach-now = Jetzt geht niemand irgendwohin (R8, R28, P9). { what-now }
 
 refused-only-in-part = { $part ->
-    [1] Das gehört zu Teil 1, und der ist vorbei (R7). help zeigt, was es in Teil 2 gibt: advance und gandalf sind die Bewegungen, course folgt auf eine Begegnung.
-   *[other] Das gehört zu Teil 2 (P1), den part2 beginnt, wenn Teil 1 vorbei ist, oder mit einem Brief.
+    [1] Das gehört zu Teil 1, und der ist vorbei (R7). In Teil 2 gibt es { DEED("advance") } und { ASK("gandalf N") }; der Kurs folgt auf eine Begegnung.
+   *[other] Das gehört zu Teil 2, und der hat nicht begonnen (P1). Er beginnt, wenn Teil 1 vorbei ist, oder mit einem Brief: { DEED("part2") }.
 }
 refused-no-letter-now = Ein Brief wird zwischen den beiden Teilen geschrieben (R33). { what-now }
-refused-too-many-found = { $said } Informationsmarker wurden genannt, gezogen werden aber höchstens { $most } (R2). Sieh dir die Marker noch einmal an.
-refused-letter-of-a-lost-game = Mit { $corruption } Verderbtheit war Frodo in Teil 1 verloren, und es gibt keinen Teil 2 (R27). Sieh dir die Zahl noch einmal an.
-refused-game-is-running = Eine Partie läuft, und ein Brief würde sie vom Tisch schieben (R33). Spiel erst ihren Teil zu Ende, oder starte das Programm neu: Die Partie bleibt aufbewahrt. { what-now }
+refused-too-many-found = { $said } Marker wurden genannt; gezogen werden höchstens { $most } (R2). Sieh dir die Informationsmarker noch einmal an.
+refused-letter-of-a-lost-game = Mit { $corruption } Verderbtheit gibt es keinen Teil 2 (R27). Frodo war in Teil 1 verloren. Sieh dir die Zahl noch einmal an.
+refused-game-is-running = Eine Partie läuft: Jetzt wird kein Brief geöffnet (R33). Er würde die Partie vom Tisch schieben. Spiel erst ihren Teil zu Ende, oder starte das Programm neu: Die Partie bleibt aufbewahrt. { what-now }
 refused-part2-not-now = Teil 2 beginnt, wenn Teil 1 vorbei ist, oder mit einem Brief (P1). { what-now }
-refused-not-in-the-set = { $tile } ist aus dem Spiel, und so viele davon hat dieser Plättchensatz nicht (P5). Nenne den Satz, mit dem gespielt wurde, oder tiles=none.
-refused-journeys-unknown = Reisekarten dieser Länge sind nicht bekannt, also kann hier keine gezogen werden (P3). Zieh von Hand und gib die Zeilen ein: journey ROWS oder course change ROWS.
-refused-no-journeys-drawn = Es wurden keine Karten zur Auswahl gezogen (P3). Erst journey draw; eine von Hand gezogene Karte ist journey ROWS.
-refused-too-many-rows = { $said } Zeilen wurden genannt, und die Karte hat { $most }, ihren Start mitgezählt (P3). Zähle sie noch einmal.
-refused-start-row-wanted = Eine Karte beginnt mit dem Ort, an dem Frodo startet (P3). Nenne den zuerst.
-refused-exit-not-at-end = Zeile { $row } wäre ein Ausgang, und das ist nur die letzte Zeile (P3). Lies die Karte noch einmal.
-refused-end-wants-exit = Die letzte Zeile einer Karte ist ein Ausgang (P3): ein Buchstabe. Lies die Karte noch einmal.
-refused-row-not-in-reach = Zeile { $row } ist von den Zeilen davor aus nicht in Reichweite (R8, P3). Lies die Karte noch einmal; ist der Spielplan falsch übertragen, gilt mit ! dahinter dein Wort.
-refused-row-is-told = Zeile { $row } wurde schon angegeben (P3). undo nimmt sie zurück.
-refused-row-is-walked = In Zeile { $row } war Frodo schon, und nach ihr wurde schon gefragt (P7). undo geht dorthin zurück, wo sie neu angegeben werden kann.
+refused-not-in-the-set = So viele Plättchen { $tile } hat dieser Plättchensatz nicht (P5). Sie wurden als aus dem Spiel genannt. Nenne den Satz, mit dem gespielt wurde, oder { ASK("tiles=none") }.
+refused-journeys-unknown = Reisekarten dieser Länge sind nicht bekannt (P3). Hier kann keine gezogen werden. Zieh von Hand; beim Aufbau gib { ASK("journey ROWS") } ein, nach einer Begegnung { ASK("course change ROWS") }.
+refused-no-journeys-drawn = Es wurden keine Karten zur Auswahl gezogen (P3). Erst { DEED("journey draw") }; wurde von Hand gezogen, dann { ASK("journey ROWS") }.
+refused-too-many-rows = { $said } Zeilen wurden genannt, und die Karte hat { $most } (P3). Ihr Start ist mitgezählt. Zähle noch einmal.
+refused-start-row-wanted = Eine Karte beginnt, wo Frodo startet (P3). Nenne diesen Ort zuerst.
+refused-exit-not-at-end = Nur die letzte Zeile ist ein Ausgang, nicht Zeile { $row } (P3). Lies die Karte noch einmal.
+refused-end-wants-exit = Die letzte Zeile einer Karte ist ein Ausgang (P3). Das ist ein Buchstabe; lies die Karte noch einmal.
+refused-row-not-in-reach = Zeile { $row } ist von den Zeilen davor nicht erreichbar (R8, P3). Lies die Karte noch einmal; ist der Spielplan falsch übertragen, gilt es mit { DEED("!") } trotzdem.
+refused-row-is-told = Zeile { $row } wurde schon angegeben (P3). { DEED("undo") } nimmt sie zurück.
+refused-row-is-walked = Zeile { $row } liegt hinter Frodo, und nach ihr wurde gefragt (P7). { DEED("undo") } geht dorthin zurück, wo sie neu angegeben werden kann.
 refused-no-such-row = Eine Zeile { $row } gibt es nicht: Die letzte ist { $last } (P3). Zähle noch einmal.
-refused-row-is-open = Zeile { $row } wurde noch nicht angegeben, also weiß niemand, wohin Frodo kommt (P7). Sieh auf die Karte: journey row { $row } X, dann advance.
-refused-rows-missing = Frodo ist bis Zeile { $wanted } gekommen, und so viele Zeilen sind hinter dem Start nötig (P20). Nenne sie vom Start an.
-refused-name-the-rows = Die neue Karte wird von Hand gezogen (P20). Zieh sie und gib ihre Zeilen ein, mindestens bis Zeile { $wanted }: den Start zuerst.
+refused-row-is-open = Zeile { $row } wurde noch nicht angegeben (P7). Also weiß niemand, wohin Frodo kommt. Sieh auf die Karte: { ASK("journey row", $row, "X") }, dann { DEED("advance") }.
+refused-rows-missing = Die Karte muss bis Zeile { $wanted } reichen, wo Frodo ist (P20). So viele Zeilen sind hinter dem Start nötig: Nenne sie vom Start an.
+refused-name-the-rows = Die neue Karte wird von Hand gezogen (P20). Zieh sie und nenne ihre Zeilen, mindestens bis Zeile { $wanted }: den Start zuerst.
 refused-deck-too-small = Im Stapel { $left ->
     [0] ist keine Karte
     [one] ist nur eine Karte
    *[other] sind nur { $left } Karten
-} übrig (P20). Zieh nicht mehr als das, oder gib die Zeilen einer von Hand gezogenen Karte ein.
-refused-strider-wanted = Karten zur Auswahl zieht nur Streicher, solange seine Karte im Spiel und nicht umgedreht ist (P20). course keep oder course change; company unflip strider, wenn sie anders liegt.
-refused-choice-waits = Es wurden Karten zur Auswahl gezogen (P20). course take K nimmt eine; undo nimmt das Ziehen zurück.
-refused-nothing-to-choose = Es wurden keine Karten zur Auswahl gezogen (P20). course draw N zieht sie.
-refused-no-such-card = Eine Karte { $said } ist nicht unter den gezogenen (P20): Es gibt { $most ->
-    [one] eine
-   *[other] { $most }
-}. Wähle davon eine.
-refused-journey-missing = Die Reisekarte ist noch nicht gewählt (P3). Erst journey draw und journey keep, oder journey ROWS.
-refused-deeds-missing = Gandalfs Tatmarker sind noch nicht gezogen (P4). Erst deeds draw oder deeds N N N N.
-refused-gandalf-missing = Gandalf hat noch keinen Startort (P4). Erst gandalf start N, mit einem der vier Marker.
+} übrig (P20). Zieh nicht mehr als das, oder nenne die Zeilen einer von Hand gezogenen Karte.
+refused-strider-wanted = Nur Streicher zieht Karten zur Auswahl (P20). Er tut es, solange seine Karte im Spiel und nicht umgedreht ist. Es gibt { DEED("course keep") } und { DEED("course change") }; liegt seine Karte nicht umgedreht da, dann { DEED("company unflip strider") }.
+refused-choice-waits = Erst wird eine der gezogenen Karten genommen (P20). Nimm sie so: { ASK("course take K") }; { DEED("undo") } nimmt das Ziehen zurück.
+refused-nothing-to-choose = Es wurden keine Karten zur Auswahl gezogen (P20). Erst { ASK("course draw N") }.
+refused-no-such-card = Eine Karte { $said } ist nicht unter den gezogenen (P20). { $most ->
+    [one] Es gibt eine: Nimm diese.
+   *[other] Es gibt { $most }: Wähle davon eine.
+}
+refused-journey-missing = Die Reisekarte ist noch nicht gewählt (P3). Erst { DEED("journey draw") } und { ASK("journey keep short|long") }, oder { ASK("journey ROWS") }.
+refused-deeds-missing = Gandalfs Tatmarker sind noch nicht gezogen (P4). Erst { DEED("deeds draw") }, oder { ASK("deeds N N N N") }.
+refused-gandalf-missing = Gandalf hat noch keinen Startort (P4). Wähle einen der vier Marker: { ASK("gandalf start N") }.
 refused-wrong-number-of-deeds = { $said ->
     [one] Ein Marker wurde
    *[other] { $said } Marker wurden
-} genannt, gezogen werden { $wanted } (P4). Nenne alle { $wanted }, oder deeds draw.
+} genannt, gezogen werden { $wanted } (P4). Nenne alle { $wanted }, oder lass sie ziehen: { DEED("deeds draw") }.
 refused-not-a-deed = Kein Tatmarker hat die Nummer { $location } (P4). Sieh dir den Marker noch einmal an.
-refused-deeds-unknown = Dieser Spielplan nennt die Tatmarker nicht, also kann keiner gezogen werden (P4). Zieh vier aus der Box und gib deeds N N N N ein.
+refused-deeds-unknown = Der Spielplan nennt die Tatmarker nicht (P4). Hier kann keiner gezogen werden: Zieh vier aus der Box und gib { ASK("deeds N N N N") } ein.
 refused-not-among-his-deeds = { $location } ist keiner der vier Marker (P4). Wähle einen der gezogenen.
-refused-advance-first = Der Zug kann nicht enden, bevor Frodo vorgerückt ist (P8). advance.
-refused-advance-or-rest-first = Der Zug kann nicht enden, bevor Frodo vorgerückt ist oder rastet (P8). advance oder rest.
-refused-frodo-first = Erst kommt Frodo, dann Gandalf (P9). advance, oder rest bei Nacht.
-refused-gandalf-has-moved = Gandalf hat seine eine normale Bewegung in diesem Zug gemacht (P9). Eine Karte kann ihn mit card gandalf weiter bewegen.
-refused-gandalf-moves-first = Gandalf bewegt sich in jedem Zug, und vor allem anderen, was er tut (P9–P11). gandalf N; dieselbe Nummer, wenn er bleibt.
-refused-gandalf-not-connected = { $location } ist nicht mit dem Ort verbunden, an dem Gandalf ist: Ein anderer Ort liegt dazwischen (P9). Nenne einen verbundenen, oder dieselbe Nummer, wenn er bleibt; mit ! dahinter gilt dein Wort.
+refused-advance-first = Der Zug kann nicht enden, bevor Frodo vorgerückt ist (P8). Erst { DEED("advance") }.
+refused-advance-or-rest-first = Der Zug endet erst, wenn Frodo vorgerückt ist oder rastet (P8). Erst { DEED("advance") }, oder { DEED("rest") }.
+refused-frodo-first = Erst kommt Frodo, dann Gandalf (P9). Also { DEED("advance") }, oder bei Nacht { DEED("rest") }.
+refused-gandalf-has-moved = Gandalf hat sich in diesem Zug schon bewegt (P9). Eine Karte kann ihn weiter bewegen: { ASK("card gandalf N") }.
+refused-gandalf-moves-first = Gandalf bewegt sich vor allem anderen, was er tut (P9–P11). Er bewegt sich in jedem Zug: Gib { ASK("gandalf N") } ein; dieselbe Nummer, wenn er bleibt.
+refused-gandalf-not-connected = { $location } ist nicht mit Gandalfs Ort verbunden (P9). Ein anderer Ort liegt dazwischen. Nenne einen verbundenen, oder dieselbe Nummer, wenn er bleibt; mit { DEED("!") } gilt es trotzdem.
 refused-gandalf-in-rivendell = Gandalf ist in Bruchtal und aus dem Spiel (P12). Es geht ohne ihn weiter.
-refused-gandalf-stands = Gandalfs Figur steht auf dem Spielplan, und er bleibt, bis alle Ringgeister gehandelt haben (P10). Weiter mit done.
-refused-gandalf-stands-there = Gandalfs Figur steht auf { $location }, also gibt es dort weder Suche noch Jagd (P17). Nenne einen anderen Ort.
-refused-not-revealed-on-exit = Auf einem Ausgang wird Gandalf nicht aufgedeckt (P10). gandalf rivendell gibt bekannt, dass er dort ist.
-refused-no-token-to-spend = Gandalf aufzudecken kostet einen Gemeinschaftsmarker, und auf Frodos Karte liegt keiner (P10). fellowship = N setzt sie so, wie sie liegen.
-refused-nothing-to-hide = Gandalf verbirgt sich, wenn er aufgedeckt wurde und alle Ringgeister gehandelt haben (P10). { what-now }
+refused-gandalf-stands = Gandalf bleibt, wo seine Figur steht (P10). Er bleibt, bis alle Ringgeister gehandelt haben; weiter mit { DEED("done") }.
+refused-gandalf-stands-there = Gandalf steht auf { $location }: keine Suche, keine Jagd (P17). Nenne einen anderen Ort.
+refused-not-revealed-on-exit = Auf einem Ausgang wird Gandalf nicht aufgedeckt (P10). Stattdessen kann bekannt gegeben werden, dass er dort ist: { DEED("gandalf rivendell") }.
+refused-no-token-to-spend = Um Gandalf aufzudecken, fehlt ein Gemeinschaftsmarker (P10). Es kostet einen von Frodos Karte; liegen dort welche, gib { ASK("fellowship = N") } ein.
+refused-nothing-to-hide = Gandalf verbirgt sich erst, wenn er aufgedeckt wurde (P10). Er tut es, wenn alle Ringgeister gehandelt haben. { what-now }
 refused-not-among-the-two = { $location } ist keiner der beiden gezogenen Marker (P10). Wähle einen davon.
 refused-nothing-to-flee = Gandalf flieht, wenn eine Jagd ihn gefunden hat (P16). { what-now }
 refused-not-a-remaining-deed = Ein Tatmarker { $location } kann jetzt nicht gezogen werden (P10, P13). Sieh dir den Marker noch einmal an.
-refused-no-deed-here = Keiner der verborgenen Marker hat die Nummer von Gandalfs Ort (P11). Spiel weiter, oder beweg ihn erst dorthin.
+refused-no-deed-here = Kein verborgener Tatmarker gehört zu Gandalfs Ort (P11). Spiel weiter, oder beweg ihn erst dorthin, wo einer hingehört.
 refused-not-on-an-exit = Gandalf ist auf keinem Ausgang (P12). Dort muss er erst hinkommen.
-refused-lord-is-in = Der Herr der Nazgûl ist schon im Spiel (P18). lord out nimmt ihn heraus.
-refused-lord-is-out = Der Herr der Nazgûl ist nicht im Spiel (P18). lord in bringt ihn hinein.
-refused-lord-not-today = Der Morgul-Ring sagt nur an Tagen, an denen der Herr der Nazgûl im Spiel war, wer es ist (P14). Frag ohne morgul; lord in, wenn er auf dem Tisch ist.
-refused-lord-is-one-of-them = Der Herr der Nazgûl zählt zu den Nazgûl (P18), also ist es mindestens einer. nazgul 1 lord, wenn er allein ist.
-refused-not-over = Die Partie ist nicht vorbei, also weiß noch niemand, was sie für den „Ringkrieg“ bedeutet (P23). { what-now }
-refused-table-word-too-late = Das Wort des Tisches wird beim Aufbau gesagt, bevor etwas gezogen ist: Jetzt könnte jemand wissen, wozu es führt. Es steht euch frei, ohne eines zu spielen.
-refused-correction-waits = Eine Berichtigung des Tagebuchs wartet auf die Entscheidung des Tisches: correct apply oder correct keep.
-refused-nothing-proposed = Es ist keine Berichtigung vorgeschlagen. Sag erst, was falsch ist: correct 3 22, correct insert 3 22 oder correct remove 3.
+refused-lord-is-in = Der Herr der Nazgûl ist schon im Spiel (P18). { DEED("lord out") } nimmt ihn heraus.
+refused-lord-is-out = Der Herr der Nazgûl ist nicht im Spiel (P18). { DEED("lord in") } bringt ihn hinein.
+refused-lord-not-today = Kein Morgul-Ring: Der Herr war heute nicht im Spiel (P14). Nur an Tagen mit ihm sagt der Ring, wer es ist. Frag ohne den Ring; ist der Herr auf dem Tisch, dann { DEED("lord in") }.
+refused-lord-is-one-of-them = Ohne Nazgûl ist auch ihr Herr nicht dabei (P18). Er zählt mit, also ist es mindestens einer: { DEED("nazgul 1 lord") }, wenn er allein ist.
+refused-not-over = Die Partie ist nicht vorbei (P23). Noch weiß niemand, was sie für den „Ringkrieg“ bedeutet. { what-now }
+refused-table-word-too-late = Das Wort des Tisches kommt, bevor etwas gezogen ist. Jetzt könnte jemand wissen, wozu es führt. Es steht euch frei, ohne eines zu spielen.
+refused-correction-waits = Eine Berichtigung des Tagebuchs wartet auf Entscheidung. Erst { DEED("correct apply") }, oder { DEED("correct keep") }.
+refused-nothing-proposed = Es ist keine Berichtigung vorgeschlagen. Sag erst, was falsch ist: { ASK("correct 3 22") }, { ASK("correct insert 3 22") } oder { ASK("correct remove 3") }.
 refused-no-such-entry = { $most ->
     [0] Das Tagebuch hat keine Einträge, die zu berichtigen wären.
-   *[other] Einen Eintrag { $said } gibt es nicht: Hier sind es 1 bis { $most }. log listet sie auf.
+   *[other] Einen Eintrag { $said } gibt es nicht: Der letzte ist { $most }. Alle zeigt { DEED("log") }.
 }
-refused-log-is-full = Das Tagebuch hat sechzehn Einträge und keinen Platz für einen weiteren (R14). Berichtige einen davon, oder nimm erst einen heraus.
-refused-nothing-to-correct = Genau das steht dort schon. log zeigt, was dort steht.
-refused-end-not-corrected = Mit einem Ausgang oder auf Schritt 16 endet Teil 1, und keine Berichtigung betritt oder verlässt einen Ausgang oder nimmt ein Ende zurück (R13, R14). Nimm die Bewegung mit undo zurück, oder trag sie mit move ein.
-refused-was-told = Alle haben gehört, dass Gandalf dort war, oder sehen dort seine Figur (P10–P12). Was gesagt ist, bleibt gesagt; undo geht davor zurück.
-refused-was-drawn = Wohin Gandalf floh, hat das Programm gezogen (P16), und eine Ziehung ist keine Erinnerung: Er war dort.
-refused-gandalf-is-somewhere = In Gandalfs Tagebuch stehen nur Orte, weder Punkte noch Schrägstriche (P9).
-refused-area-not-told = Zu einer Wahrnehmung kam es, als Frodo oder Gandalf an einem Ort gewesen wäre, dessen Gebiet niemand angegeben hat. Gib es erst an, mit area.
-refused-not-revealed-yet = Eine Partie wird offengelegt, wenn sie vorbei ist, oder wenn ihr Teil 1 es ist und ihr nicht weiterspielt. Bis dahin ist nichts davon für andere.
+refused-log-is-full = Das Tagebuch ist voll, mit sechzehn Einträgen (R14). Berichtige einen davon, oder nimm erst einen heraus.
+refused-nothing-to-correct = Genau das ist dieser Eintrag schon. Was dort steht, zeigt { DEED("log") }.
+refused-end-not-corrected = Keine Berichtigung ändert, wie Teil 1 geendet hat (R13, R14). Er endet mit einem Ausgang oder auf Schritt 16, und keine Berichtigung betritt oder verlässt einen Ausgang oder nimmt ein Ende zurück. Nimm die Bewegung mit { DEED("undo") } zurück, oder trag sie ein: { ASK("move X") }.
+refused-was-told = Alle haben gehört, dass Gandalf dort war (P10–P12). Oder seine Figur steht dort vor aller Augen. Was gesagt ist, bleibt gesagt; { DEED("undo") } geht davor zurück.
+refused-was-drawn = Wohin Gandalf floh, hat das Programm gezogen (P16). Eine Ziehung ist keine Erinnerung: Er war dort.
+refused-gandalf-is-somewhere = In Gandalfs Tagebuch stehen nur Orte (P9). Punkte und Schrägstriche hat es nicht.
+refused-area-not-told = Eine Antwort hängt an einem Gebiet, das niemand genannt hat. Zu einer Wahrnehmung kam es, als Frodo oder Gandalf dort gewesen wäre. Gib erst { ASK("area N AREA") } an.
+refused-not-revealed-yet = Eine Partie wird offengelegt, wenn sie vorbei ist. Oder wenn ihr Teil 1 es ist und ihr nicht weiterspielt. Bis dahin ist nichts davon für andere.
 
 ## Letters that cannot be opened
 
-no-letter-not-a-letter = Das ist kein Brief von Gandalf aus diesem Programm (R33). Nenne die Datei, die letter PATH geschrieben hat, oder gib den Code aus dem Tagebuch ein.
+no-letter-not-a-letter = Das ist kein Brief von Gandalf aus diesem Programm (R33). Nenne die Datei, die { DEED("letter PATH") } geschrieben hat, oder gib den Code aus dem Tagebuch ein.
 no-letter-newer = Dieser Brief wurde von einer späteren Version geschrieben. Öffne ihn damit.
-no-letter-damaged = Dieser Brief ist nicht mehr, wie er geschrieben wurde: Etwas fehlt oder wurde geändert (R33). Vergleiche ihn mit dem Code im Tagebuch; mit letter-by-hand gibst du ihn vom Papier ein.
-no-letter-code-sign = „{ $sign }“ kommt in keinem Code vor: Darin stehen die Ziffern und die Buchstaben ohne I, L, O und U. Sieh noch einmal hin.
-no-letter-code-group = Gruppe { $group } des Codes, { $typed }, ist vertippt oder nicht an ihrem Platz. Vergleiche sie mit dem Tagebuch, Zeichen für Zeichen.
-no-letter-contents = Der Code ist in sich stimmig, sagt aber etwas, das in keiner Partie vorkommt. Hat ihn ein anderes Programm geschrieben? Mit letter-by-hand gibst du Teil 1 vom Papier ein.
+no-letter-damaged = Dieser Brief ist nicht mehr, wie er geschrieben wurde (R33). Etwas fehlt oder wurde geändert. Vergleiche ihn mit dem Code im Tagebuch; mit { DEED("letter-by-hand") } gibst du ihn vom Papier ein.
+no-letter-code-sign = „{ $sign }“ kommt in keinem Code vor. Darin stehen die Ziffern und die Buchstaben ohne I, L, O und U. Sieh noch einmal hin.
+no-letter-code-group = Gruppe { $group } des Codes ist vertippt oder am falschen Platz. Vergleiche { $typed } mit dem Tagebuch, Zeichen für Zeichen.
+no-letter-contents = Der Code sagt etwas, das in keiner Partie vorkommt. In sich ist er aber stimmig: Hat ihn ein anderes Programm geschrieben? Mit { DEED("letter-by-hand") } gibst du Teil 1 vom Papier ein.
 
 ## Lines that are no command
 
-misheard-not-a-row = „{ $word }“ ist keine Zeile einer Karte: Eine Zeile ist ein Punkt, ein Ort (mit * dahinter eine Zuflucht) oder am Ende ein Ausgang.
-misheard-eyes-are-counted = Augen werden nicht abgelegt: Sie liegen neben der Leiste (R26). Zähle sie mit eyes=N; eyer unter den abgelegten Plättchen sagt, dass das rote darunter ist.
+misheard-not-a-row = „{ $word }“ ist keine Zeile einer Karte. Eine Zeile ist ein Punkt, ein Ort, einer mit * dahinter (eine Zuflucht) oder am Ende ein Ausgang.
+misheard-eyes-are-counted = Augen werden nicht abgelegt (R26). Sie liegen neben der Leiste: Zähle sie mit { ASK("eyes=N") }; eyer unter den abgelegten Plättchen sagt, dass das rote darunter ist.
 misheard-wrong-number-of-rows = { $said ->
     [one] Eine Zeile ist
    *[other] { $said } Zeilen sind
-} weder eine kurze Karte (der Start und 14) noch eine lange (der Start und 16) (P3). Eine nur zum Teil gelesene Karte gibst du mit journey short ROWS oder journey long ROWS ein.
+} weder eine kurze noch eine lange Karte (P3). Eine kurze hat ihren Start und 14, eine lange ihren Start und 16. Wurde eine Karte nur zum Teil gelesen: { ASK("journey short ROWS") }, oder { ASK("journey long ROWS") }.
 misheard-too-many-players = Es gibt höchstens { $most } Ringgeister-Spieler. Nenne nicht mehr.
-misheard-not-a-location = „{ $word }“ ist kein Ort: Orte sind Zahlen von 1 bis 999, Ausgänge einzelne Buchstaben.
+misheard-not-a-location = „{ $word }“ ist kein Ort. Orte sind Zahlen von 1 bis 999, Ausgänge einzelne Buchstaben.
 misheard-dot-not-asked = Nach Punkten gibt es weder Suche noch Jagd (R20). Nenne einen Ort mit Nummer.
-misheard-dot-no-escape = Eine Flucht führt zu einem Ort oder nirgendwohin, nicht zu einem Punkt (R28). Nenne einen Ort, oder escape stay.
+misheard-dot-no-escape = Eine Flucht führt nicht zu einem Punkt (R28). Nenne einen Ort, oder { DEED("escape stay") }.
 misheard-wants-area = „{ $word }“ ist kein Gebiet (R19). Ein Ort liegt in einem Gebiet eines Abschnitts: II-A.
-misheard-not-an-area = „{ $word }“ ist weder ein Gebiet (II-A) noch ein Abschnitt (II) (R19). Sag es auf diese Art.
-misheard-not-a-tile = „{ $word }“ ist kein Plättchen: Plättchen sind eye oder 0 bis 9, rote mit einem r dahinter (eyer, 3r).
+misheard-not-an-area = „{ $word }“ ist weder ein Gebiet noch ein Abschnitt (R19). Ein Gebiet ist II-A, ein Abschnitt II: Sag es auf diese Art.
+misheard-not-a-tile = „{ $word }“ ist kein Plättchen. Plättchen sind eye oder 0 bis 9, rote mit einem r dahinter (eyer, 3r).
 
 ## Faults of boards, tile sets and journey decks
 
@@ -535,7 +535,7 @@ letter-eyes = { $count ->
 letter-barrow-wights = die Grabunholde (neben der Leiste)
 letter-red = besondere Plättchen im Spiel: { $list }
 letter-players = Ringträger: { $ring-bearer }. Ringgeister: { $ringwraiths }.
-letter-own-files = Spielplan, Plättchen oder Karten jener Partie waren eigene Dateien, und dafür hat ein Code keinen Platz: Nenne sie bei part2 (board=…, tiles=…, journeys=…).
+letter-own-files = Spielplan, Plättchen oder Karten jener Partie waren eigene Dateien, und dafür hat ein Code keinen Platz: Nenne sie bei { DEED("part2") } (board=…, tiles=…, journeys=…).
     .window = Spielplan, Plättchen oder Karten jener Partie waren eigene Dateien, und dafür hat ein Code keinen Platz: Nenne ihre Dateien auf den Zeilen daneben.
 letter-played = Dieser Brief wurde schon einmal geöffnet und gespielt (am { $day }). Er gilt trotzdem.
 previously = Was bisher geschah{ $dated ->
@@ -562,16 +562,16 @@ take-out-sorcery = Ein Ringgeist nimmt die Zaubereikarten heraus, damit sie sons
 ## What the Ring-bearer is told alone
 
 whispered-token-hidden = Die Informationen bei { $location } sind endgültig verborgen.
-whispered-filled = Nur eine der angegebenen Karten beginnt so, und ihre übrigen Zeilen sind ergänzt. Vergleiche sie mit der Karte; journey row I X berichtigt sie.
+whispered-filled = Nur eine der angegebenen Karten beginnt so, und ihre übrigen Zeilen sind ergänzt. Vergleiche sie mit der Karte; stimmt eine Zeile nicht, gib { ASK("journey row I X") } ein.
 place = { $named ->
     [yes] { $name } ({ $last })
    *[no] { $last }
 }{ $placed ->
     [yes] {" "}in { $area }
     [exit] {""}
-   *[no] {" "}(in welchem Gebiet? area { $last } sagt es)
+   *[no] {" "}(in welchem Gebiet? { ASK("area", $last, "…") })
 }
-whispered-walked = Dies ist eine andere Karte als gedacht, und Zeilen bis Schritt { $step }, die Frodo gegangen ist, wurden aus der falschen ergänzt. Vergleiche sie mit der Karte; ist eine falsch, führt undo zu ihr zurück.
+whispered-walked = Dies ist eine andere Karte als gedacht, und Zeilen bis Schritt { $step }, die Frodo gegangen ist, wurden aus der falschen ergänzt. Vergleiche sie mit der Karte; ist eine falsch, führt { DEED("undo") } zu ihr zurück.
 whispered-token-would = { $now ->
     [hidden] Die Informationen bei { $location } wären endgültig verborgen.
    *[kept] Die Informationen bei { $location } könnten wieder gefunden werden.
@@ -883,6 +883,7 @@ setup-gift-what = { $give ->
    *[other] { $give } der fünf Marker werden offen abgegeben.
 } Wähle, was ihnen am wenigsten verrät.
 setup-gift-typed = die Nummer, die du abgibst
+setup-wanted = Hier fehlt noch: { $wanted }
 setup-dice = Die ersten Würfel
 setup-dice-what = Die Nazgûl sind aufgestellt, der Anführer wirft sechs Würfel. Wie viele zeigen den Schatten?
 setup-dice-typed = wie viele, 0 bis 6
@@ -916,7 +917,7 @@ setup-journey = Reisekarte
 setup-journey-what = Aus jedem Stapel eine Karte, geheim; eine der beiden wird behalten. { $known ->
     [yes] Lass sie hier ziehen, oder zieh sie und gib die Zeilen der behaltenen ein.
    *[no] Zieh sie und gib die Zeilen der behaltenen ein.
-} Eine nicht zu Ende gelesene Karte: short 2 . 10 oder long 2 . 10. Ein * hinter einer Zeile heißt Zuflucht, wie 10*.
+} Vor einer nicht zu Ende gelesenen Karte steht short oder long: short 2 . 10. Ein * hinter einer Zeile heißt Zuflucht, wie 10*.
 setup-journey-typed = 2 . 10 . . 23 …, am Ende ein Ausgang
 setup-card = { $length ->
     [short] Kurz
@@ -1035,24 +1036,24 @@ spoken = { $answer ->
 table-no-but-gandalf = nein; Gandalf ist gefunden
 end-part = Ende von Teil 1
 end-game = Das Ende
-table-hint = 22 oder ein Punkt, r · s 22, h 22, p IIA · d done, u undo · help
+table-hint = ein Ort und Enter
 table-hint-asked = Enter antwortet, Esc zieht zurück
-table-hint-2 = a (advance), r · 22 (Gandalf) · s 22, h 22, p IVA · d done, u undo · help
-table-hint-box-2 = a IVB, 22 IVB (wo es liegt, beim ersten Mal) · r · d done, u undo · help
-table-hint-course = course keep, oder course change (mit den Zeilen, wenn die Karte von Hand gezogen wird)
-table-hint-choice = die Karte, die genommen wird: course take 1
+table-hint-2 = Enter für Frodo; für Gandalf ein Ort und Enter
+table-hint-box-2 = für Gandalf ein Ort, beim ersten Mal mit seinem Gebiet: 22 4b
+table-hint-course = „Kurs halten“ oder „Kurs ändern“
+table-hint-choice = drück auf die Karte, die genommen wird
 table-hint-fleeing = die Nummer auf dem gezogenen Tatmarker
 table-hint-hiding = die Nummer auf dem gewählten Tatmarker
-table-hint-over = part2 · letter PATH · undo · log · status
-table-hint-end = result · log · save PATH · undo
-table-hint-drawn = accept · cancel { $tile } with sam, cancel { $tile } with card (jede andere Karte)
+table-hint-over = weiterspielen, oder im Brief für einen anderen Abend aufbewahren
+table-hint-end = das Tagebuch liegt offen; eine Kopie lässt sich sichern
+table-hint-drawn = Enter nimmt an; oder drück { $tile } und wer es zurücklegt
 table-hint-encounter = wie viele Nazgûl, 0 bis 4
-table-hint-encounter-lord = wie viele Nazgûl, 0 bis 4; mit ihrem Herrn 2 lord
+table-hint-encounter-lord = wie viele Nazgûl, 0 bis 4; mit ihrem Herrn ein Knopf
 table-hint-encounter-by-hand = wie viele Nazgûl, und die Plättchen: 2 3 eye
-table-hint-escape = 22, oder r: bleiben
+table-hint-escape = ein Ort und Enter, oder „Bleiben“
 table-hint-refresh = wie viele Schatten, 0 bis 6
 table-hint-rescue = wie viele Bewegungen fehlen, und die Plättchen: 2 3 eye
-table-hint-box = 22 IIB (wo es liegt, beim ersten Mal), ein Punkt, r · d done, u undo · help
+table-hint-box = ein Ort, beim ersten Mal mit seinem Gebiet: 22 2b
 chip-with-lord = { $count }, ihr Herr dabei: { $tiles } Plättchen
 chip-card = { $number }, Frodo bei { $at }: { $rows }
 table-lord = Der Herr der Nazgûl
@@ -1122,14 +1123,14 @@ verified-unanswered = { $count ->
    *[other] { $count } Fragen wurden genannt und nicht beantwortet, denn sie wurden zurückgezogen, von einer Karte verhindert oder zurückgenommen: Zeilen { $lines }. Der Ringträger hatte gesehen, was die Antworten wären.
 }
 verified-undone = { $count ->
-    [one] Ein anderer Befehl wurde zurückgenommen: Zeile { $lines }.
-   *[other] { $count } andere Befehle wurden zurückgenommen: Zeilen { $lines }.
+    [one] Etwas anderes wurde zurückgenommen: Zeile { $lines }.
+   *[other] { $count } andere Dinge wurden zurückgenommen: Zeilen { $lines }.
 }
 verified-by-card = Durch eine Karte, wie der Ringträger sagte: in Zeile { $lines }. Vergleiche es mit den gespielten Karten: Dass eine Informationen verbirgt oder Verderbtheit erspart, hört sonst niemand.
 verified-by-word = { $count ->
     [one] Ein Eintrag galt
    *[other] { $count } Einträge galten
-} auf das Wort des Ringträgers hin, wie jede Berichtigung und jeder Eintrag mit !; der Spielplan wurde nicht gefragt: in Zeile { $lines }.
+} auf das Wort des Ringträgers hin, wie jede Berichtigung und jeder Eintrag mit { DEED("!") }; der Spielplan wurde nicht gefragt: in Zeile { $lines }.
 verified-letter = { $paper ->
     [yes] Teil 1 wurde auf Papier gespielt: Was hier davon steht, wird auf Treu und Glauben genommen.
    *[no] Teil 1 steht in einer eigenen Datei: Was der Brief davon sagt, wird auf Treu und Glauben genommen, bis diese Datei geprüft ist, in der eine Zeile mit { $head } schließt oder ihr Siegel so beginnt.
@@ -1352,20 +1353,34 @@ sheet-card-not-kept = Reisekarte, nicht behalten
 # The first game, guided
 
 guide-leave = Ohne Führung
-guide-start = Drück auf „Ziehen“: Das Programm zieht Frodos Start, geheim. Aus deiner eigenen Box würdest du einen Marker ziehen und seine Nummer tippen.
-guide-information = Ebenso die fünf Informationsmarker. Was hinter deinem Sichtschirm liegt, liegt auf dieser Seite des Laptops.
-guide-gift = Drück auf die Nummer, die du offen abgibst. Sie wird dann allen gezeigt.
-guide-dice = Die Ringgeister würfeln: Drück auf die Zahl der Schatten-Ergebnisse.
-guide-move = Dein Zug: Drück auf einen eingekreisten Ort auf dem Plan, oder tipp seine Nummer und Enter. Ein Punkt wird mit „.“ eingetragen. Dieses Blatt ist dein Reisetagebuch.
-guide-done = Eingetragen, und niemand hat es gesehen. Vertippt? Strg+Z. Nun drück auf „Zug beenden“: Die Ringgeister handeln. F1 ist der Vorhang, falls jemand um den Tisch kommt.
-guide-question = Nun fragen sie. Eine Suche in 22? Tipp s 22, oder drück auf dem Plan auf 22. Die Jagd ist h 22, die Wahrnehmung p IIA.
-guide-asked = Nur du siehst diese Antwort, und warum sie so lautet. Enter gibt sie: Sag sie laut, oder öffne das Tischfenster (F4). Esc nimmt die Frage zurück.
-guide-answered = Diese Antwort ist aufgezeichnet, und nach der Partie lässt sich beweisen, dass sie ehrlich war. Gib weitere Fragen ein, oder drück auf „Die Nazgûl haben gehandelt“.
-guide-again = So geht es weiter: Du bewegst dich, sie fragen. Was am Tisch jetzt zu tun ist, steht immer oben.
-guide-on = Was wahrscheinlich als Nächstes kommt, steht rechts auf Knöpfen; alles andere wird getippt, und help erklärt es.
-guide-encounter = Frodo ist gefunden. Der Tisch zählt die Nazgûl; drück auf die Zahl, und die Plättchen werden hier gezogen.
-guide-refresh = Die Nacht ist vorbei: Drück auf die Zahl der Schatten-Ergebnisse des neuen Tages. Ab hier brauchst du keine Führung mehr.
-guide-over = Dieser Teil ist vorbei. Die Reise liegt hier offen, und „Offenlegen“ schreibt sie für alle auf, die sie prüfen wollen.
+guide-start = Sag { DEED("start draw") }: Frodos Start wird gezogen, geheim. Aus deiner eigenen Box würdest du einen Marker ziehen und seine Nummer angeben: { ASK("start N") }.
+    .window = Drück auf „Ziehen“: Das Programm zieht Frodos Start, geheim. Aus deiner eigenen Box würdest du einen Marker ziehen und seine Nummer tippen.
+guide-information = Ebenso die fünf Informationsmarker: { DEED("information draw") }. Was mit ~ beginnt, liegt hinter deinem Sichtschirm und ist nur für dich.
+    .window = Ebenso die fünf Informationsmarker. Was hinter deinem Sichtschirm liegt, liegt auf dieser Seite des Laptops.
+guide-gift = Gib einen davon offen ab, mit seiner Nummer: { ASK("give N") }. Alle erfahren es.
+    .window = Drück auf die Nummer, die du offen abgibst. Sie wird dann allen gezeigt.
+guide-dice = Die Ringgeister würfeln: Sag { DEED("begin shadows=2") }, mit der Zahl der Schatten-Ergebnisse anstelle der 2.
+    .window = Die Ringgeister würfeln: Drück auf die Zahl der Schatten-Ergebnisse.
+guide-move = Dein Zug: reach sagt, wohin Frodo gehen kann. { ASK("move X") } bringt ihn dorthin, und auch ein Punkt, also { DEED("move .") }, ist ein Schritt. log zeigt dein Reisetagebuch.
+    .window = Dein Zug: Drück auf einen eingekreisten Ort auf dem Plan, oder tipp seine Nummer und Enter. Auch ein Punkt ist ein Schritt. Die Reihe von Kästchen unter dem Plan ist dein Reisetagebuch.
+guide-done = Eingetragen, und niemand hat erfahren, wo. Vertippt? { DEED("undo") }. Dann beendet { DEED("done") } deinen Zug, und die Ringgeister handeln.
+    .window = Eingetragen, und niemand hat es gesehen. Vertippt? „Rückgängig“, ganz oben. Die Karte rechts hat einen goldenen Knopf, den auch Enter drückt: Er beendet deinen Zug. F1 ist der Vorhang, falls jemand um den Tisch kommt.
+guide-question = Nun fragen sie, etwa mit { DEED("search 22") }, { DEED("hunt 22") } oder { DEED("perception IIA") }, und bekommen sofort Antwort. Mit ask davor siehst du die Antwort zuerst, allein.
+    .window = Nun fragen sie. Eine Suche in 22? Drück auf dem Plan auf 22, oder tipp 22 und Enter; unter dem Auge ist das eine Jagd. Für alles andere gibt es „Suche …“, „Jagd …“ und „Wahrnehmung …“.
+guide-asked = Nur du siehst diese Antwort, und warum sie so lautet. { DEED("answer") } gibt sie, { DEED("withdraw") } nimmt die Frage zurück.
+    .window = Nur du siehst diese Antwort, und warum sie so lautet. Ein zweites Enter gibt sie: Sag sie laut, oder öffne das Tischfenster (F4). Esc nimmt die Frage zurück.
+guide-answered = Diese Antwort ist aufgezeichnet, und nach der Partie lässt sich beweisen, dass sie ehrlich war. Gib weitere Fragen ein, oder sag { DEED("done") }, wenn alle Nazgûl gehandelt haben.
+    .window = Diese Antwort ist aufgezeichnet, und nach der Partie lässt sich beweisen, dass sie ehrlich war. Gib weitere Fragen ein, oder drück auf „Die Nazgûl haben gehandelt“.
+guide-again = So geht es weiter: Du bewegst dich, sie fragen. { DEED("status") } sagt, was alle wissen dürfen.
+    .window = So geht es weiter: Du bewegst dich, sie fragen. Was am Tisch jetzt zu tun ist, steht immer oben.
+guide-on = { DEED("help") } listet alle Befehle auf und erklärt den, der dahinter steht.
+    .window = Die Karte rechts sagt, was gefragt ist, und Enter drückt ihren goldenen Knopf. F12 zeigt die Tasten, was getippt werden kann, und die Regeln.
+guide-encounter = Frodo ist gefunden. Der Tisch zählt die Nazgûl: { ASK("nazgul N") } zieht die Plättchen.
+    .window = Frodo ist gefunden. Der Tisch zählt die Nazgûl; drück auf die Zahl, und die Plättchen werden hier gezogen.
+guide-refresh = Die Nacht ist vorbei: Sag { DEED("refresh shadows=1") }, mit der Zahl der Schatten-Ergebnisse anstelle der 1, und der neue Tag beginnt. Ab hier brauchst du keine Führung mehr.
+    .window = Die Nacht ist vorbei: Drück auf die Zahl der Schatten-Ergebnisse des neuen Tages. Ab hier brauchst du keine Führung mehr.
+guide-over = Dieser Teil ist vorbei. { DEED("reveal PATH") } schreibt alles für die auf, die es prüfen wollen.
+    .window = Dieser Teil ist vorbei. Die Reise liegt hier offen, und „Offenlegen“ schreibt sie für alle auf, die sie prüfen wollen.
 
 ## What is done, in words: on buttons, beside undo and redo, and in the list of what was done lately. Short, for they
 ## stand on buttons.
@@ -1495,8 +1510,8 @@ deed-lord = { $in-play ->
 deed-course-keep = Kurs halten
 deed-course-change = Kurs ändern
 deed-course-draw = { $count ->
-    [one] Eine Karte ziehen
-   *[other] { $count } Karten ziehen
+    [one] Streicher zieht 1 Karte
+   *[other] Streicher zieht { $count } Karten
 }
 deed-course-take = Karte { $number } nehmen
 deed-card-course = Eine Karte ändert den Kurs
@@ -1593,9 +1608,10 @@ rule-p23 = Wie die Jagd endet, entscheidet über die Aktionsmarker für einen �
 ## What was added to the table, the guide and the first screen.
 
 table-tiles-drawn = Gezogen
-guide-drawn = Diese Plättchen wurden dafür gezogen. „Annehmen“ nimmt sie alle an; eine Gefährtenkarte kann vorher eines abwehren.
+guide-drawn = Diese Plättchen wurden dafür gezogen. { DEED("accept") } nimmt sie alle an; vorher kann eine Gefährtenkarte eines abwehren, etwa mit { DEED("cancel 3 with sam") }.
+    .window = Diese Plättchen wurden dafür gezogen. „Annehmen“ nimmt sie alle an; vorher kann eine Gefährtenkarte eines abwehren: Drück auf das Plättchen, dann auf einen Gefährten.
 board-practice = Übungsplan
-table-area-unknown = Niemand hat gesagt, wo { $location } liegt, und eine Wahrnehmung kann danach fragen: Tipp area { $location } und das Gebiet.
+table-area-unknown = Wo liegt { $location }? Niemand hat es gesagt, und eine Wahrnehmung kann danach fragen. Drück auf das Gebiet.
 map-exit = Ausgang
 map-start = Frodo kann hier starten
 map-ally = Verbündetenort
@@ -1608,3 +1624,178 @@ chip-done-ringwraiths = Die Nazgûl haben gehandelt
 table-enter-writes = Enter schreibt es dorthin; ein anderer Name kann getippt werden.
 table-course-how = Tipp die Zeilen der gezogenen Karte ein: zuerst den Start, zuletzt den Ausgang. Ein * hinter einer Zeile heißt Zuflucht, wie 10*.
 log-day = Tag { $day }
+
+## The table's screen: what stands at its top, in at most 46 letters
+
+headline = { $now ->
+    [setup] Aufbau
+    [ring-bearer] Frodo bewegt sich
+    [ring-bearer-night] Frodo rastet oder bewegt sich unter dem Auge
+    [moved] Frodo hat sich bewegt: Der Zug endet
+    [rested] Frodo rastet: Der Zug endet
+    [ringwraiths] Die Nazgûl handeln: je eine freie Suche
+    [ringwraiths-eye] Die Nazgûl handeln: je eine freie Jagd
+    [found] Frodo ist gefunden! Am Ende: die Plättchen
+    [tiles] Plättchen sind gezogen
+    [encounter] Die Begegnung: Nazgûl zählen
+    [escape] Frodo flieht oder bleibt
+    [rescue] Schritt 16, kein Ausgang: Frodo wird gerettet
+    [refresh] Auffrischung: Karten, Anführer, Würfel
+    [bree] Frodo hat Bree erreicht
+    [rescued] Frodo ist gerettet
+    [corrupted] Frodo ist verloren: Die Ringgeister gewinnen
+    [letter] Der Brief liegt offen
+    [advance] Frodo rückt vor
+    [advance-night] Frodo rastet oder rückt unter dem Auge vor
+    [gandalf] Gandalf bewegt sich
+    [gandalf-moved] Gandalf kann handeln; dann endet der Zug
+    [fleeing] Gandalf ist gefunden und flieht
+    [hiding] Gandalf verbirgt sich wieder
+    [course] Frodo hält seinen Kurs oder ändert ihn
+    [choosing] Eine der Karten wird genommen
+    [rivendell] Frodo ist in Bruchtal!
+   *[other] {""}
+}
+headline-asked = Sie fragen: { $question }
+due-move = Wohin geht Frodo?
+due-gandalf = Wohin geht Gandalf?
+due-escape = Wohin flieht er?
+due-nazgul = Wie viele Nazgûl?
+due-shadows = Wie viele Schatten?
+due-token = Welcher Marker?
+due-rescue = Wie viele Bewegungen fehlen?
+due-row = Was steht in der Zeile?
+due-area = Welches Gebiet?
+due-area-of = Wo liegt { $location }?
+due-area-why = Noch hat es niemand gesagt, und die Antwort hängt daran. Drück auf das Gebiet, oder tipp es ein.
+due-target = Welcher Ort?
+due-entry = Was hätte es sein sollen?
+due-wrong-entry = Welcher Eintrag ist falsch?
+due-tiles = Welche Plättchen?
+by-card = Durch eine Karte …
+by-hand = So, wie es liegt …
+chip-back = Zurück
+chip-entry = Eintrag { $at }
+chip-free = Bewegung, frei (Karte)
+chip-give = Diese Antwort geben
+chip-morgul = Wahrnehmung, Morgul-Ring
+chip-stay = Bleiben in { $here }
+chip-turn-over = Plättchen aufdecken
+chip-word = Auf mein Wort
+end-reveal-lost = Wer das hat, weiß, was noch zu ziehen ist: Teil 2 kann dann nicht mehr gespielt werden. Offenlegen lässt sich die Partie auch nach Teil 2.
+hands-perception = Einen Tagebuchmarker der Ringgeister auf { $target } legen.
+nothing-to-pick = Ein Ort bedeutet in diesem Augenblick nichts.
+pad-delete = Löschen
+table-correct-called = Eintrag berichtigen
+table-day-short = Tag { $day }
+table-pondered = Davon weiß noch niemand. Esc vergisst es.
+tile-red = rot
+token-now = { $now ->
+    [found] gefunden
+   *[hidden] verborgen
+}
+track-side = { $side ->
+    [eye] das Auge nach oben
+    [sword] das Schwert nach oben
+   *[off] vom Spielplan
+}
+table-hint-ringwraiths = ein Ort und Enter · nur Enter: Alle haben gehandelt
+table-hint-pondered = Enter gibt die Antwort, Esc vergisst sie
+table-hint-done = Enter beendet den Zug · ein Ort und Enter: Sie fragen
+table-hint-confirm = Enter tut es, Esc nicht
+whispered-flees = Geheim: Gandalf flieht nach { $location }.
+
+## What a window calls what a terminal has commands for
+
+do-accept = „Annehmen“
+do-advance = „Vorrücken“
+do-answer = „Antworten“
+do-begin = die ersten Würfel
+do-blocked = „Eine Karte wehrt ab“
+do-card = „Durch eine Karte …“
+do-company = die Gefährtenkarten
+do-company-add-merry = „Merry kommt dazu“
+do-company-flip = „{ company-name } umdrehen“
+do-company-unflip = „{ company-name } zurückdrehen“
+do-company-unflip-strider = „Streicher zurückdrehen“
+do-correct-apply = „Tagebuch richtigstellen“
+do-correct-keep = „Tagebuch lassen, wie es ist“
+do-course-change = „Kurs ändern“
+do-course-keep = „Kurs halten“
+do-deeds = Gandalfs Taten
+do-deeds-draw = „Ziehen“
+do-done = { $now ->
+    [ringwraiths] „Die Nazgûl haben gehandelt“
+   *[other] „Zug beenden“
+}
+do-escape-stay = „Bleiben“
+do-eyes = „Augen“
+do-fellowship = „Gemeinschaft“
+do-gandalf-rivendell = „Gandalf in Bruchtal“
+do-gandalf-start = Gandalfs Start
+do-give = das Geschenk
+do-information = Informationen
+do-information-draw = „Ziehen“
+do-journey = die Reisekarte
+do-journey-draw = „Ziehen“
+do-letter-by-hand = „Teil 1 auf Papier gespielt“
+do-letter-path = „Brief schreiben“
+do-log = das Tagebuch
+do-lord-in = „Der Herr kommt“
+do-lord-out = „Der Herr geht“
+do-move-dot = „Ein Punkt“
+do-nazgul-1-lord = „1, ihr Herr dabei“
+do-part2 = „Teil 2 aufbauen“
+do-pool = „Plättchen im Becher“
+do-refresh = die Zahl der Schatten
+do-rescue = „Rettung“
+do-rest = „Rasten“
+do-start = Frodos Startort
+do-start-draw = „Ziehen“
+do-track = nimm ihn vom Plan
+do-withdraw = „Zurückziehen“
+do-word = „Auf mein Wort“
+do-status = „Status“
+do-refresh-shadows-1 = die Zahl der Schatten
+do-begin-shadows-2 = die Zahl der Schatten
+do-search-22 = Suche 22
+do-hunt-22 = Jagd 22
+do-perception-iia = Wahrnehmung II-A
+do-cancel-3-with-sam = 3 zurück: Sam
+do-reveal-path = „Partie offenlegen“
+ask-area = noch nicht angegeben
+ask-area-n-area = das Gebiet des Ortes
+ask-ask = „Suche …“, „Jagd …“ oder „Wahrnehmung …“
+ask-cancel-t-with-card = ein Plättchen und „andere Karte“
+ask-cancel-t-with-name = ein Plättchen und wer es zurücklegt
+ask-card-gandalf-n = „Gandalf durch eine Karte …“
+ask-correct-3-22 = ein Eintrag und was er hätte sein sollen
+ask-correct-insert-3-22 = ein vergessener
+ask-correct-remove-3 = einer zu viel
+ask-course-change-rows = „Kurs ändern …“ und die Zeilen der Karte
+ask-course-draw-n = die Karten, die Streicher zieht
+ask-course-take-k = drück auf sie
+ask-deeds-n-n-n-n = ihre vier Nummern
+ask-escape-n = ein Ort
+ask-eyes-n = „Augenplättchen neben der Leiste“
+ask-fellowship-n = ihre Zahl
+ask-gandalf-flee-n = seine Nummer
+ask-gandalf-hide-n = seine Nummer
+ask-gandalf-n = Gandalfs Ort
+ask-gandalf-start-n = seine Nummer
+ask-give-n = die Nummer auf dem Marker
+ask-information-n-n-n-n-n = ihre fünf Nummern
+ask-journey-keep-short-long = „Nehmen“
+ask-journey-long-rows = long und ihre Zeilen
+ask-journey-row = was in Zeile { $row } steht
+ask-journey-row-i-x = ihre Nummer und was darin steht
+ask-journey-rows = die Zeilen der Karte
+ask-journey-short-rows = short und ihre Zeilen
+ask-move-x = ein Ort oder ein Punkt
+ask-nazgul-n = wie viele Nazgûl
+ask-rescue-n = ihre Zahl
+ask-start-n = die Nummer auf dem Marker
+ask-starts-n-n-n = „Startorte“
+ask-tell-text = in eigenen Worten
+ask-tiles-3-eye-1r = 3 eye 1r
+ask-tiles-none = keinen Satz

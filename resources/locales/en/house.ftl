@@ -7,27 +7,33 @@ secretly-refused = refused; why is for the Ring-bearer alone
 
 ## Lines that are no command
 
-misheard-unknown-command = “{ $word }” is no command. help lists them all.
-misheard-new-game-first = No game is on the table. new begins one, open goes on with one.
-misheard-nothing-locked = No locked game was to be opened. open PATH names one.
+misheard-unknown-command = “{ $word }” is no command. All of them: { DEED("help") }.
+    .window = “{ $word }” is nothing that is understood here. F12 shows what can be typed.
+misheard-new-game-first = No game is on the table. { DEED("new") } begins one, { DEED("open PATH") } goes on with one.
+    .window = No game is on the table. The first screen begins one, or goes on with one.
+misheard-nothing-locked = No locked game was to be opened. First name one: { DEED("open PATH") }.
 misheard-too-many-words = “{ $word }” is one word too many. Say: { $usage }
+    .window = “{ $word }” is too much here. Leave it out; F12 shows what can be typed.
 misheard-too-few-words = Something is missing. Say: { $usage }
-misheard-not-a-number = “{ $word }” does not do here: a number from { $least } to { $most } is needed.
+    .window = Something is missing. Type what belongs behind it, or press a button; F12 shows what can be typed.
+misheard-not-a-number = “{ $word }” is no number from { $least } to { $most }. One of those is needed here.
 misheard-not-a-choice = “{ $word }” does not do here. Choose from: { $choices }
-misheard-not-a-language = { $word } is no language that is spoken here. One of these would be: { $languages }.
+    .window = “{ $word }” does not do here. Press one of the buttons; F12 shows what can be typed.
+misheard-not-a-language = “{ $word }” is no language that is spoken here. One of these would be: { $languages }.
 misheard-unknown-key = “{ $key }” is not known here. The keys are: { $keys }.
+    .window = “{ $key }” is not known here. Leave it out.
 misheard-unknown-game = “{ $word }” is no game that is played here. The games are: { $games }.
 misheard-key-twice = “{ $key }” was given twice. Say it once.
-misheard-line-too-long = That line is longer than any command ({ $most } bytes), and nothing of it was done. Say it in fewer words.
-misheard-nothing-to-undo = There is nothing to take back. new begins another game.
-misheard-nothing-to-redo = There is nothing to give again: redo follows undo, with no command between.
+misheard-line-too-long = That line is longer than any that is understood. Nothing of it was done: { $most } bytes are the most. Say it in fewer words.
+misheard-nothing-to-undo = There is nothing to take back. For another game there is { DEED("new") }.
+misheard-nothing-to-redo = There is nothing to give again. { DEED("redo") } follows { DEED("undo") }, with nothing between.
 
 ## Files
 
 trouble-unreadable = { $path } cannot be read: { $why }. Check the name and the permissions.
 trouble-not-a-file = { $path } is no file: a folder, a pipe or a device stands there. Name a file.
 trouble-dead-link = { $path } is a link that leads nowhere, or round in a circle. It was left as it is: mend it, or name another file.
-trouble-unwritable = Not saved: { $path } cannot be written ({ $why }). Play goes on; what is missing is written as soon as it is possible, and save PATH keeps a copy elsewhere.
+trouble-unwritable = Not saved: { $path } cannot be written ({ $why }). Play goes on; what is missing is written as soon as it is possible, and { DEED("save PATH") } keeps a copy elsewhere.
 trouble-not-copied = You have not copied this yet, so that there is no { $path }: “Copy your box” on the first screen does that. Or leave it out.
 trouble-not-written = { $path } cannot be written ({ $why }). Nothing is lost: name another place.
 trouble-locked = { $path } is being played by another copy of the program. Here it can be looked at, but not played: go on there, or close that copy and open the game again.
@@ -35,20 +41,20 @@ trouble-not-a-record = { $path } is not a game of Underhill. It was left as it i
 trouble-too-large = { $path } is larger than any such file can be. It was left as it is.
 trouble-newer = { $path } was written by a later version ({ $program }). Open it with that one; it was left as it is.
 trouble-other-game = { $path } is a record of another game ({ $game }). It was left as it is.
-trouble-no-game = { $path } is damaged before its first command, so nothing of it can be opened. It was left as it is.
+trouble-no-game = { $path } is damaged where it begins, so nothing of it can be opened. It was left as it is.
 trouble-exists = { $path } is there already. Name another file; that one was left as it is.
 trouble-would-overwrite = { $path } is there already and is not this game. Name another file; that one was left as it is.
 trouble-would-overwrite-file = { $path } is there already and is not a letter of this game. Name another file; that one was left as it is.
-trouble-nothing-unfinished = No unfinished game is kept in { $folder }. new begins one.
+trouble-nothing-unfinished = No unfinished game is kept in { $folder }; for a new one there is { DEED("new") }.
 trouble-nothing-readable = No unfinished game can be opened in { $folder }. Not read: { $games }{ $more ->
     [0] {""}
     [one] {" "}and one more
    *[other] {" "}and { $more } more
-}. open PATH says why; new begins a game.
-trouble-no-folder = Games are not kept here, as commands are piped in. Start with --data DIR to keep them, or open PATH.
+}. { DEED("open PATH") } says why; for a new game there is { DEED("new") }.
+trouble-no-folder = Games are not kept here, as commands are piped in. Start with --data DIR to keep them, or name one: { DEED("open PATH") }.
 trouble-no-random-numbers = The system gives no random numbers, so nothing can be kept secret. Try again in a moment.
-trouble-revealed = The game was revealed, and everybody may know by now what is still to be drawn: it is not played on. new begins another one.
-trouble-passphrase-wanted = { $path } is locked with a passphrase. unlock PASSPHRASE opens it.
+trouble-revealed = The game was revealed, and everybody may know by now what is still to be drawn: it is not played on. For another one there is { DEED("new") }.
+trouble-passphrase-wanted = { $path } is locked with a passphrase. It opens with { ASK("unlock PASSPHRASE") }.
 trouble-wrong-passphrase = That is not the passphrase of { $path }. Nothing was changed; try again.
 trouble-empty-passphrase = A passphrase cannot be empty. Several words are good.
 trouble-locked-already = The game is locked already.
@@ -60,9 +66,9 @@ trouble-lock-damaged = { $path } is not as it was written, or belongs to another
 safe-again = Saved: everything is in the file again.
 found-torn = Line { $line } of the file was cut off while it was written, and is left out. Everything before it is here.
 found-damaged = Line { $line } of the file is damaged. What stands before it is here and goes on in { $path }; the damaged file was left as it is.
-found-damaged-in-memory = Line { $line } of the file is damaged. What stands before it is here, in memory only; the damaged file was left as it is. save PATH keeps a copy.
+found-damaged-in-memory = Line { $line } of the file is damaged. What stands before it is here, in memory only; the damaged file was left as it is. { DEED("save PATH") } keeps a copy.
 found-played-elsewhere = { $path } is being played by another copy of the program. This is how it stood when it was opened here: it can be looked at, but not played.
-found-read-only = The file cannot be written ({ $why }), so the game goes on in memory. save PATH keeps a copy.
+found-read-only = The file cannot be written ({ $why }), so the game goes on in memory. { DEED("save PATH") } keeps a copy.
 found-other-names = The file of this game has other names, and stays under them as it is now. The game goes on in { $path } alone.
 
 ## Faults of boards, tile sets and journey decks
@@ -195,12 +201,12 @@ key-smaller = Smaller type
 key-usual = Type of the usual size
 key-next = To the next control; Enter or Space presses it
 key-previous = To the control before
-key-enter = Gives the command, or the answer that was asked for
+key-enter = Presses the gold button, or gives what was typed
 key-escape = Withdraws the question, clears the line
-key-undo = Takes the last command back
+key-undo = Takes back what was done last
 key-redo = Gives it again
-key-earlier = An earlier command
-key-later = A later command
+key-earlier = What was typed before
+key-later = What was typed after it
 key-nearer = The map, nearer (or turn the wheel)
 key-farther = The map, farther
 key-fit = The whole map
@@ -212,7 +218,7 @@ key-pan = Moves the map (or drag it)
 key-nudge = On a picture: the crosshair, with Up and Down; Enter clicks there
 key-delete = On a picture: removes what is chosen
 keys-close = Close
-keys-short = On the command line: 22, a dot, r (rest), in Part 2 a (advance), 22 (Gandalf) · s 22, h 22, p IIA (ask) · d (done), u (undo) · help
+keys-short = On the line: 22, a dot, r (rest), in Part 2 a (advance), 22 (Gandalf) · s 22, h 22, p 2a (ask) · d (end the turn), u (undo)
 
 ## A game that is checked
 
@@ -235,8 +241,8 @@ doubt-otherwise = Line { $line }: the rules make something else of “{ $said }�
 doubt-not-a-seal = “{ $seal }” is no seal: four words, or the 64 digits of its code.
 doubt-seal = “{ $seal }” is no seal of this game: not this file was played, or not up to there.
 
-verified-seal = The seal { $seal } is that of line { $line }, in all 256 bits: up to there the file is what was played.
-verified-words = The words “{ $seal }” are those of line { $line }. They are 44 of 256 bits: enough for the eye, and not against somebody who tries for days. The code proves it.
+verified-seal = The seal { $seal } is that of line { $line } of the file, in all 256 bits: up to there the file is what was played.
+verified-words = The words “{ $seal }” are those of line { $line } of the file. They are 44 of 256 bits: enough for the eye, and not against somebody who tries for days. The code proves it.
 verified-without-seal = No seal was compared: the game holds in itself, and whether it is the one that was played nobody can tell. Name a seal that somebody has kept.
 verified-unbound = { $count ->
     [0] No line stands behind line { $line }: the seals bind the whole file.
@@ -305,7 +311,7 @@ keyname-right = Right
 keyname-page-up = Page Up
 keyname-page-down = Page Down
 keyname-delete = Delete
-keys-commands = All commands
+keys-commands = All that can be typed
 
 ## What is played with
 
@@ -321,3 +327,38 @@ table-did = Done
 table-answer = Answer
 table-refused = Not so
 table-hush = Hush: hold F1 to see secrets
+
+## The frame that all games have, and the page behind F12 in three
+
+history = What was done
+history-undo-to = { $count ->
+    [one] Undo what follows
+   *[other] Undo the { $count } that follow
+}
+confirm = Is this meant?
+keys-tab-settings = Settings
+keys-tab-keys = Keys
+keys-tab-rules = Rules
+motion = Motion
+motion-on = tiles turn one by one, night falls slowly
+motion-off = nothing moves by itself
+motion-system = as the system has it
+choose = Choose …
+choose-to-open = A file to open
+choose-to-write = A file to write
+plain-begin = Underhill in the terminal: every answer is a whole sentence. A line that begins with = answers a command; ! is for the whole table, ~ for the Ring-bearer alone.
+plain-now = Now: { $now }
+plain-guide = To be guided through a first game, type: guide
+plain-guided = The first game is guided from here on. guide off ends that.
+plain-unguided = The guide is silent now.
+help-guide = Guides a first game on the practice board: what can be done is said when it matters. guide off ends it.
+
+## What a window calls what a terminal has commands for
+
+do-help = F12
+do-new = the first screen
+do-open-path = “A game's file”
+do-redo = “Redo”
+do-save-path = “Save a copy”
+do-undo = “Undo”
+ask-unlock-passphrase = its passphrase

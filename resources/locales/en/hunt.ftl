@@ -5,64 +5,64 @@
 ## What can be done now, by the phase it is. Put at the end of refusals.
 
 what-now = { $now ->
-    [setup] Now is set-up: start, information, give, then begin.
-    [setup-2] Now is set-up: journey, deeds, gandalf start, then begin.
-    [ring-bearer] Now is the Ring-bearer's turn: move (or rest at Nightfall), then done.
-    [ring-bearer-2] Now is the Ring-bearer's turn: advance (or rest at Nightfall), then gandalf N, then done.
-    [ringwraiths] Now is the Ringwraiths' turn: their questions, then done.
-    [tiles] Tiles lie drawn for a card: accept them, or cancel one.
-    [encounter] Now is the encounter: nazgul N, then accept or cancel.
-    [escape] Now is the escape: escape to a location, or escape stay.
-    [escape-2] Now is the escape: course keep, course change, or course draw N.
-    [rescue] Now is the rescue: rescue, then accept or cancel.
-    [refresh] Now is Refresh: refresh begins the next day.
-    [letter] A letter lies open: part2 sets up Part 2.
-    [fleeing] Gandalf was found: gandalf flee N with the number on the token drawn.
-    [hiding] Gandalf hides again: gandalf hide N with one of the tokens drawn.
-    [bree] Part 1 is over: part2 plays on, letter PATH keeps it for another evening.
-    [rescued] Part 1 is over: part2 plays on, letter PATH keeps it for another evening.
-   *[other] The game is over: undo takes the last command back, new begins another game.
+    [setup] Now is set-up: { DEED("start") }, { DEED("information") }, { DEED("give") }, then { DEED("begin") }.
+    [setup-2] Now is set-up: { DEED("journey") }, { DEED("deeds") }, { DEED("gandalf start") }, then { DEED("begin") }.
+    [ring-bearer] Now is the Ring-bearer's turn: { ASK("move X") } (or { DEED("rest") } at Nightfall), then { DEED("done") }.
+    [ring-bearer-2] Now is the Ring-bearer's turn: { DEED("advance") } (or { DEED("rest") } at Nightfall), then { ASK("gandalf N") }, then { DEED("done") }.
+    [ringwraiths] Now is the Ringwraiths' turn: their questions, then { DEED("done") }.
+    [tiles] Tiles lie drawn for a card: { DEED("accept") }, or { ASK("cancel T with card") }.
+    [encounter] Now is the encounter: { ASK("nazgul N") }, then { DEED("accept") } or { ASK("cancel T with NAME") }.
+    [escape] Now is the escape: { ASK("escape N") }, or { DEED("escape stay") }.
+    [escape-2] Now is the escape: { DEED("course keep") }, { DEED("course change") }, or with Strider { ASK("course draw N") }.
+    [rescue] Now is the rescue: { DEED("rescue") }, then { DEED("accept") } or { ASK("cancel T with NAME") }.
+    [refresh] Now is Refresh: { DEED("refresh") } begins the next day.
+    [letter] A letter lies open: go on with { DEED("part2") }.
+    [fleeing] Gandalf was found. With the token drawn: { ASK("gandalf flee N") }.
+    [hiding] Gandalf hides again. With one of the tokens drawn: { ASK("gandalf hide N") }.
+    [bree] Part 1 is over: { DEED("part2") } plays on, { DEED("letter PATH") } keeps it for another evening.
+    [rescued] Part 1 is over: { DEED("part2") } plays on, { DEED("letter PATH") } keeps it for another evening.
+   *[other] The game is over: { DEED("undo") } takes back what was done last, { DEED("new") } begins another game.
 }
 
 ## Refusals by the rules
 
 refused-not-in-setup = That belongs to set-up, and none is going on (R1–R4, P1–P6). { what-now }
-refused-not-begun = No day has begun yet (R7). First set-up, then begin; help lists the commands.
-refused-wrong-part = “{ $board }” is a board for Part { $part }, and Part { $wanted } needs its own. Name a board of Part { $wanted }, or none.
-refused-no-starts = Nobody has told where Frodo may start (R1). Add starts=N,N,N with the numbers on the three starting tokens.
-refused-said-twice = { $location } was named twice; every token has a number of its own (R1, R2, P4). Say it again with different numbers.
-refused-already-set = That was set already, and is set only once (R1, R2, P3, P4). undo takes it back.
-refused-not-a-start = { $location } is no starting location (R1). Name one of the board's, or start draw.
+refused-not-begun = No day has begun yet (R7). Finish set-up first: it ends with { DEED("begin") }.
+refused-wrong-part = That board is for Part { $part }, not for Part { $wanted }. “{ $board }” was named: name a board of Part { $wanted }, or none.
+refused-no-starts = Nobody has told where Frodo may start (R1). Add { ASK("starts=N,N,N") }: the numbers on the three starting tokens.
+refused-said-twice = { $location } was named twice (R1, R2, P4). Every token has a number of its own: name different ones.
+refused-already-set = That is set already (R1, R2, P3, P4). It is set only once; { DEED("undo") } takes it back.
+refused-not-a-start = { $location } is no starting location (R1). Name one of the board's, or let one be drawn: { DEED("start draw") }.
 refused-wrong-number-of-tokens = { $said } { $said ->
     [one] token was
    *[other] tokens were
-} named, and { $wanted } are drawn (R2). Name all { $wanted }, or information draw.
+} named, and { $wanted } are drawn (R2). Name all { $wanted }, or let them be drawn: { DEED("information draw") }.
 refused-not-information = No Information token has the number { $location } (R2). Look at the token again; the numbers are those of Ally locations.
-refused-tokens-unknown = This board does not list the Information tokens, so none can be drawn (R2). Draw five from the box and type information N N N N N.
+refused-tokens-unknown = The board does not list the Information tokens (R2). None can be drawn here: draw five from the box and give { ASK("information N N N N N") }.
 refused-wrong-number-given = { $said } { $said ->
     [one] token was
    *[other] tokens were
-} named, but it was agreed to give { $wanted } (R2). Name { $wanted }.
-refused-nothing-to-give = It was agreed that no token is given (R2, give=0). Go on with begin.
-refused-not-yours = { $location } is not one of the tokens behind the screen (R2). Name one of those that were drawn.
-refused-start-missing = Frodo has no starting location yet (R1). First start N, or start draw.
-refused-information-missing = The Information tokens are not drawn yet (R2). First information N N N N N, or information draw.
+} named, and the gift is { $wanted } (R2). So it was agreed: name { $wanted }.
+refused-nothing-to-give = No token is given away in this game (R2). So it was agreed; go on with { DEED("begin") }.
+refused-not-yours = { $location } is not behind the screen (R2). Name one of the tokens that were drawn.
+refused-start-missing = Frodo has no starting location yet (R1). First { ASK("start N") }, or { DEED("start draw") }.
+refused-information-missing = The Information tokens are not drawn yet (R2). First { ASK("information N N N N N") }, or { DEED("information draw") }.
 refused-gift-missing = { $wanted ->
     [one] One Information token has
    *[other] { $wanted } Information tokens have
-} to be given to the Ringwraiths first (R2). give N.
-refused-not-ring-bearers-turn = Frodo and Gandalf make their normal moves in the Ring-bearer's turn only (R7, P9); a move by a card has card before it. { what-now }
-refused-no-cards-now = Cards act in a turn of either side and in Refresh (R12). { what-now }
-refused-already-moved = Frodo has made his one normal move of this turn (R7, P8). A card may move him further; else done.
-refused-already-rested = Frodo rests this turn (R7). done ends the turn; undo takes the rest back.
-refused-no-rest-in-daylight = By Daylight Frodo must move (R7, P8): move X in Part 1, advance in Part 2.
-refused-move-first = The turn cannot end before Frodo has moved (R7). A dot is always allowed: move .
-refused-move-or-rest-first = The turn cannot end before Frodo has moved or rests (R7). move X, or rest.
+} to be given first (R2). The Ringwraiths get it openly: { ASK("give N") }.
+refused-not-ring-bearers-turn = That is done in the Ring-bearer's turn only (R7, P9). For a move by a card there is { DEED("card") }. { what-now }
+refused-no-cards-now = Cards act in a side's turn and in Refresh only (R12). { what-now }
+refused-already-moved = Frodo has made his one normal move of this turn (R7, P8). A card may move him further; when everybody has moved, { DEED("done") }.
+refused-already-rested = Frodo rests this turn (R7). Go on, up to { DEED("done") }; { DEED("undo") } takes the rest back.
+refused-no-rest-in-daylight = By Daylight Frodo has to move (R7, P8). In Part 1: { ASK("move X") }; in Part 2: { DEED("advance") }.
+refused-move-first = The turn cannot end before Frodo has moved (R7). { DEED("move .") } is always allowed.
+refused-move-or-rest-first = The turn cannot end before Frodo moves or rests (R7). First { ASK("move X") }, or { DEED("rest") }.
 refused-no-turn-to-end = There is no turn to end here (R7). { what-now }
-refused-not-on-board = The board has no { $location } (R8). Look at the number again; if the board was copied wrong, a ! behind the move goes by your word.
-refused-no-such-location = The board has no { $location }. Look at the number again; if the board was copied wrong, say it with tell.
-refused-last-location-needs-a-dot = { $location } is the last location, and may be entered again only with a dot marked since (R9). Mark a dot first, or go elsewhere.
-refused-not-connected = { $location } is not connected to the last location: another location lies between (R8). Enter a dot or a location in reach; a ! behind it goes by your word.
+refused-not-on-board = The board has no { $location } (R8). Look at the number again; if the board was copied wrong, with { DEED("!") } it goes by your word.
+refused-no-such-location = The board has no { $location }. Look at the number again; if the board was copied wrong, say it with { ASK("tell TEXT") }.
+refused-last-location-needs-a-dot = { $location } is the last location: a dot comes first (R9). It may be entered again after a dot: mark one, or go elsewhere.
+refused-not-connected = { $location } is not connected to the last location (R8). Another location lies between. Enter a dot or a location in reach; with { DEED("!") } it goes by your word.
 refused-too-far = { $location } lies { $dots } { $dots ->
     [one] dot
    *[other] dots
@@ -70,19 +70,19 @@ refused-too-far = { $location } lies { $dots } { $dots ->
     [0] none is
     [one] one is
    *[other] { $marked } are
-} marked (R8). Mark another dot, or enter a location in reach; a ! behind it goes by your word.
-refused-too-early-to-ask = The Ring-bearer has not ended his turn, so this question comes too early (R7). Has Frodo moved? Then done, and ask again; a card asks with card.
+} marked (R8). Mark another dot, or enter a location in reach; with { DEED("!") } it goes by your word.
+refused-too-early-to-ask = Too early to ask: the Ring-bearer's turn goes on (R7). If Frodo has moved, { DEED("done") } first; a card asks at once, with { DEED("card") }.
 refused-no-questions-now = Nothing can be asked now (R17–R19). { what-now }
-refused-question-waits = A question waits for its answer (R23). First answer, withdraw or blocked.
-refused-nothing-asked = No question waits for an answer (R23). ask names one first.
-refused-start-not-searched = { $location } is one of Frodo's starting locations, and those cannot be searched (R17). It may be hunted.
-refused-track-lies-there = A Track token lies on { $location } already, so it cannot be searched (R17). It may be hunted; if no token lies there, track { $location } off.
-refused-exit-not-asked = Exits cannot be searched or hunted, nor hold a token (R20). Name a numbered location.
+refused-question-waits = A question waits for its answer (R23). First { DEED("answer") }, { DEED("withdraw") } or { DEED("blocked") }.
+refused-nothing-asked = No question waits for an answer (R23). First name one: { ASK("ask") }.
+refused-start-not-searched = { $location } cannot be searched: Frodo may start there (R17). It may be hunted.
+refused-track-lies-there = No Search of { $location }: a Track token lies there (R17). It may be hunted; if no token lies there, { DEED("track", $location, "off") }.
+refused-exit-not-asked = No exit is searched or hunted, or holds a token (R20). Name a numbered location.
 refused-no-such-area = The board has no { $area } (R19). Look at its labels again.
-refused-area-unknown = Nobody has told where a location lies, so this cannot be answered truly (R19). The Ring-bearer says it with area N AREA; then ask again.
+refused-area-unknown = Nobody has told where a location lies (R19). Without that no answer is true: first the Ring-bearer gives { ASK("area N AREA") }.
 refused-no-encounter = No encounter takes place (R24). { what-now }
 refused-no-rescue = No rescue takes place (R14). { what-now }
-refused-already-drawn = Tiles lie drawn already (R24). accept them, or cancel one.
+refused-already-drawn = Tiles lie drawn already (R24). First { DEED("accept") }, or { ASK("cancel T with NAME") }.
 refused-nothing-drawn = No tiles lie drawn (R25). { what-now }
 refused-wrong-number-of-tiles = { $said } { $said ->
     [one] tile was
@@ -91,155 +91,155 @@ refused-wrong-number-of-tiles = { $said } { $said ->
     [one] has
    *[other] have
 } to be drawn (R24). Name all that were drawn, in the order drawn.
-refused-name-the-tiles = Tiles are drawn by hand in this game (R24). Draw { $wanted } and type them behind tiles, as in: tiles 3 eye 1r.
+refused-name-the-tiles = Tiles are drawn by hand in this game (R24). Draw { $wanted } and name them in the order drawn, as { ASK("tiles 3 eye 1r") }.
 refused-not-in-pool = No tile { $tile } is left in the pool (R24). Look at the tile again; a red one has an r behind it.
-refused-not-out-of-pool = No tile { $tile } has left the pool, so none can go back. A red one has an r behind it.
-refused-moves-are-known = The board tells how many moves are missing (R15). rescue, without a number.
-refused-moves-are-unknown = The board cannot tell how many moves Frodo would still need (R15). Count them on the board: rescue N.
+refused-not-out-of-pool = No tile { $tile } has left the pool. So none can go back; a red one has an r behind it.
+refused-moves-are-known = The board tells how many moves are missing (R15). No number is needed: { DEED("rescue") }.
+refused-moves-are-unknown = The board cannot tell how many moves are missing (R15). Count on the board how many Frodo would still need, and give { ASK("rescue N") }.
 refused-tile-not-drawn = { $tile } was not drawn (R25). Name a drawn tile, as it was told; a red one has an r behind it.
-refused-red-not-cancelled = { $tile } is red, and no Company card cancels a red tile (R25). If another card does: cancel { $tile } with card.
-refused-one-company-card = One Company card at most cancels a tile (R25). Cancel the others with card, or let them apply.
-refused-no-company-for-cards = A Company card is flipped for a tile of an encounter or a rescue only (R25). Cancel it with card, or accept.
-refused-not-in-company = { company-name } is not in play (R5). Name another card; merry joins with company add merry.
-refused-already-flipped = { company-name } is flipped already, and helps no more (R25). Name another card; if it is not flipped on the table, company unflip { $who }.
+refused-red-not-cancelled = No Company card cancels a red tile (R25). { $tile } is red. If another card does: { ASK("cancel T with card") }.
+refused-one-company-card = At most one Company card cancels a tile (R25). For the others: { ASK("cancel T with card") }, or let them apply.
+refused-no-company-for-cards = No Company card helps against these tiles (R25). One is flipped for a tile of an encounter or a rescue only. There are { DEED("accept") } and { ASK("cancel T with card") }.
+refused-not-in-company = { company-name } is not in play (R5). Name another card; { DEED("company add merry") } brings Merry.
+refused-already-flipped = { company-name } is flipped already (R25). A flipped card helps no more: name another; if it is not flipped on the table, { DEED("company unflip", $who) }.
 refused-no-escape = There is nothing to escape from (R28). { what-now }
-refused-no-escape-to-exit = An escape does not lead to an exit (R28). Name a numbered location, or escape stay.
-refused-escape-not-connected = { $location } is not connected to the last location: another location lies between (R28). Name another, or escape stay; a ! behind it goes by your word.
+refused-no-escape-to-exit = An escape does not lead to an exit (R28). Name a numbered location, or { DEED("escape stay") }.
+refused-escape-not-connected = { $location } is not connected to the last location (R28). Another location lies between. Name another one, or { DEED("escape stay") }; with { DEED("!") } it goes by your word.
 refused-escape-too-far = { $location } lies { $dots } { $dots ->
     [one] dot
    *[other] dots
-} away, and an escape reaches over { $most } (R28). Name another, or escape stay; a ! behind it goes by your word.
+} away; an escape reaches over { $most } (R28). Name another, or { DEED("escape stay") }; with { DEED("!") } it goes by your word.
 refused-no-refresh = It is not Refresh (R30). { what-now }
-refused-part-is-over = It is over, and nothing on the table changes any more (R13, R14, R27, P21). undo takes the last command back.
+refused-part-is-over = It is over: nothing changes any more (R13, R14, R27, P21). { DEED("undo") } takes back what was done last.
 refused-too-few-tokens = { $tokens ->
     [0] No Fellowship token lies
     [one] Only one Fellowship token lies
    *[other] Only { $tokens } Fellowship tokens lie
-} on Frodo's card (R31). fellowship = N sets them as they lie.
+} on Frodo's card (R31). If more lie there, give { ASK("fellowship = N") }.
 refused-more-than-pool = { $pool ->
     [0] No Fellowship token is
     [one] Only one Fellowship token is
    *[other] Only { $pool } Fellowship tokens are
 } in the game (R31). Name no more than that.
-refused-pool-is-empty = No Fellowship token is left in the game to remove (R31). fellowship tells how many there are.
-refused-not-flipped = { company-name } is not flipped (R25). company flip { $who } flips it.
-refused-merry-is-here = Merry has joined already, and joins only once (R5, P1). company tells who is there.
-refused-no-such-red-tile = No red tile with the value { $value } was printed (R6). Look at the tile again.
-refused-red-has-joined = That red tile is in the game already, and joins only once (R32). pool tells how many tiles there are.
-refused-no-more-red-tiles = There are only two red tiles, and both are in the game already (R32). Look at the tile again.
-refused-barrow-wights-lie = The Barrow-wights lie beside the track already (R32). eyes tells how many Eyes there are.
-refused-barrow-wights-count = The Barrow-wights lie beside the track and count as an Eye (R32), so there is at least one.
+refused-pool-is-empty = No Fellowship token is left to remove (R31). See { DEED("fellowship") } for how many there are.
+refused-not-flipped = { company-name } is not flipped (R25). If the card lies flipped, { DEED("company flip", $who) }.
+refused-merry-is-here = Merry has joined already (R5, P1). He joins only once; see { DEED("company") } for who is there.
+refused-no-such-red-tile = No red tile has the value { $value } (R6). Look at the tile again.
+refused-red-has-joined = That red tile is in the game already (R32). It joins only once; see { DEED("pool") } for how many tiles there are.
+refused-no-more-red-tiles = Both red tiles are in the game already (R32). Look at the tile again.
+refused-barrow-wights-lie = The Barrow-wights lie beside the track already (R32). See { DEED("eyes") } for how many Eyes there are.
+refused-barrow-wights-count = The Barrow-wights count as an Eye (R32). They lie beside the track, so there is at least one.
 refused-token-not-kept = No Information token { $location } can still be found (R21, R22). Name one that is kept and not hidden.
-refused-exit-in-no-area = { $location } is an exit, and exits lie in no area (R19). Name a numbered location.
+refused-exit-in-no-area = { $location } is an exit, and lies in no area (R19). Name a numbered location.
 refused-area-is-known = The board itself tells where { $location } lies (R19). No need to say it.
-refused-tiles-unknown = The tiles of this game were not copied, so nobody knows what is left (R6). Look into the cup.
-refused-no-links = This board does not tell how its spaces are joined, so reach is unknown (R8). Look at the board.
+refused-tiles-unknown = The tiles of this game were not copied (R6). Nobody knows what is left: look into the cup.
+refused-no-links = The board does not tell how spaces are joined (R8). What is in reach is not known here: look at the board.
 refused-nothing-in-reach-now = Nobody goes anywhere now (R8, R28, P9). { what-now }
 
 refused-only-in-part = { $part ->
-    [1] That belongs to Part 1, which is over (R7). help lists what Part 2 has: advance and gandalf move, course follows an encounter.
-   *[other] That belongs to Part 2 (P1), which part2 begins when Part 1 is over, or with a letter.
+    [1] That belongs to Part 1, which is over (R7). In Part 2 there are { DEED("advance") } and { ASK("gandalf N") }; the course follows an encounter.
+   *[other] That belongs to Part 2, which has not begun (P1). It begins when Part 1 is over, or with a letter: { DEED("part2") }.
 }
 refused-no-letter-now = A letter is written between the two parts (R33). { what-now }
-refused-too-many-found = { $said } Information tokens were named, and only { $most } are ever drawn (R2). Look at the tokens again.
-refused-letter-of-a-lost-game = With { $corruption } Corruption Frodo was lost in Part 1, and there is no Part 2 (R27). Look at the number again.
-refused-game-is-running = A game is running, and a letter would push it from the table (R33). Finish its part first, or start the program again: the game is kept. { what-now }
-refused-part2-not-now = Part 2 begins when Part 1 is over, or with a letter (P1). { what-now }
-refused-not-in-the-set = { $tile } is out of the game, and this tile set has not so many of them (P5). Name the set that was played with, or tiles=none.
-refused-journeys-unknown = No Journey cards are known of that length, so none can be drawn here (P3). Draw by hand and type the rows: journey ROWS, or course change ROWS.
-refused-no-journeys-drawn = No cards were drawn to choose from (P3). First journey draw; a card drawn by hand is journey ROWS.
-refused-too-many-rows = { $said } rows were named, and the card has { $most }, its start among them (P3). Count them again.
-refused-start-row-wanted = A card begins with the location where Frodo starts (P3). Name that one first.
-refused-exit-not-at-end = Row { $row } would be an exit, and only the last row is (P3). Read the card again.
-refused-end-wants-exit = The last row of a card is an exit (P3): one letter. Read the card again.
-refused-row-not-in-reach = Row { $row } is not within reach of the rows before it (R8, P3). Read the card again; if the board was copied wrong, a ! behind it goes by your word.
-refused-row-is-told = Row { $row } was told already (P3). undo takes it back.
-refused-row-is-walked = Frodo has come over row { $row } already, and it was asked about (P7). undo goes back to where it can be told anew.
+refused-too-many-found = { $said } tokens were named; at most { $most } are drawn (R2). Look at the Information tokens again.
+refused-letter-of-a-lost-game = With { $corruption } Corruption there is no Part 2 (R27). Frodo was lost in Part 1. Look at the number again.
+refused-game-is-running = A game is running: no letter is opened now (R33). It would push the game from the table. Finish its part first, or start the program again: the game is kept. { what-now }
+refused-part2-not-now = Part 2 begins when Part 1 is over, or by letter (P1). { what-now }
+refused-not-in-the-set = This tile set has not so many tiles { $tile } (P5). They were named as out of the game. Name the set that was played with, or { ASK("tiles=none") }.
+refused-journeys-unknown = No Journey cards are known of that length (P3). None can be drawn here. Draw by hand; in set-up give { ASK("journey ROWS") }, after an encounter { ASK("course change ROWS") }.
+refused-no-journeys-drawn = No cards were drawn to choose from (P3). First { DEED("journey draw") }; for a card drawn by hand { ASK("journey ROWS") }.
+refused-too-many-rows = { $said } rows were named, and the card has { $most } (P3). Its start is among them. Count them again.
+refused-start-row-wanted = A card begins where Frodo starts (P3). Name that location first.
+refused-exit-not-at-end = Only the last row is an exit, not row { $row } (P3). Read the card again.
+refused-end-wants-exit = The last row of a card is an exit (P3). That is one letter; read the card again.
+refused-row-not-in-reach = Row { $row } is not in reach of the rows before (R8, P3). Read the card again; if the board was copied wrong, with { DEED("!") } it goes by your word.
+refused-row-is-told = Row { $row } was told already (P3). { DEED("undo") } takes it back.
+refused-row-is-walked = Row { $row } lies behind Frodo, and was asked about (P7). { DEED("undo") } goes back to where it can be told anew.
 refused-no-such-row = There is no row { $row }: the last one is { $last } (P3). Count again.
-refused-row-is-open = Row { $row } was not told yet, so nobody knows where Frodo comes (P7). Look at the card: journey row { $row } X, then advance.
-refused-rows-missing = Frodo has come to row { $wanted }, and so many rows are needed behind the start (P20). Name them from the start on.
-refused-name-the-rows = The new card is drawn by hand (P20). Draw it and type its rows, at least as far as row { $wanted }: the start first.
+refused-row-is-open = Row { $row } was not told yet (P7). So nobody knows where Frodo comes. Look at the card: { ASK("journey row", $row, "X") }, then { DEED("advance") }.
+refused-rows-missing = The card has to reach row { $wanted }, where Frodo is (P20). So many rows are needed behind the start: name them from the start on.
+refused-name-the-rows = The new card is drawn by hand (P20). Draw it and name its rows, at least as far as row { $wanted }: the start first.
 refused-deck-too-small = { $left ->
     [0] No card is
     [one] Only one card is
    *[other] Only { $left } cards are
-} left in the deck (P20). Draw no more than that, or type the rows of a card that was drawn by hand.
-refused-strider-wanted = Cards are drawn to choose from by Strider only, while his card is in play and unflipped (P20). course keep or course change; company unflip strider, if it lies otherwise.
-refused-choice-waits = Cards were drawn to choose from (P20). course take K takes one; undo takes the draw back.
-refused-nothing-to-choose = No cards were drawn to choose from (P20). course draw N draws them.
-refused-no-such-card = There is no card { $said } among those drawn (P20): { $most ->
-    [one] there is one
-   *[other] there are { $most }
-}. Choose one of them.
-refused-journey-missing = The Journey card is not chosen yet (P3). First journey draw and journey keep, or journey ROWS.
-refused-deeds-missing = Gandalf's deed tokens are not drawn yet (P4). First deeds draw, or deeds N N N N.
-refused-gandalf-missing = Gandalf has no starting location yet (P4). First gandalf start N, with one of the four tokens.
+} left in the deck (P20). Draw no more than that, or name the rows of a card that was drawn by hand.
+refused-strider-wanted = Only Strider draws cards to choose from (P20). He does while his card is in play and unflipped. There are { DEED("course keep") } and { DEED("course change") }; if his card lies unflipped, { DEED("company unflip strider") }.
+refused-choice-waits = One of the cards drawn has to be taken first (P20). Take it by { ASK("course take K") }; { DEED("undo") } takes the draw back.
+refused-nothing-to-choose = No cards were drawn to choose from (P20). First { ASK("course draw N") }.
+refused-no-such-card = There is no card { $said } among those drawn (P20). { $most ->
+    [one] There is one: take that.
+   *[other] There are { $most }: choose one of them.
+}
+refused-journey-missing = The Journey card is not chosen yet (P3). First { DEED("journey draw") } and { ASK("journey keep short|long") }, or { ASK("journey ROWS") }.
+refused-deeds-missing = Gandalf's deed tokens are not drawn yet (P4). First { DEED("deeds draw") }, or { ASK("deeds N N N N") }.
+refused-gandalf-missing = Gandalf has no starting location yet (P4). Choose one of the four tokens: { ASK("gandalf start N") }.
 refused-wrong-number-of-deeds = { $said } { $said ->
     [one] token was
    *[other] tokens were
-} named, and { $wanted } are drawn (P4). Name all { $wanted }, or deeds draw.
+} named, and { $wanted } are drawn (P4). Name all { $wanted }, or let them be drawn: { DEED("deeds draw") }.
 refused-not-a-deed = No deed token has the number { $location } (P4). Look at the token again.
-refused-deeds-unknown = This board does not list the deed tokens, so none can be drawn (P4). Draw four from the box and type deeds N N N N.
+refused-deeds-unknown = The board does not list the deed tokens (P4). None can be drawn here: draw four from the box and give { ASK("deeds N N N N") }.
 refused-not-among-his-deeds = { $location } is not one of the four tokens (P4). Choose one of those that were drawn.
-refused-advance-first = The turn cannot end before Frodo has advanced (P8). advance.
-refused-advance-or-rest-first = The turn cannot end before Frodo has advanced or rests (P8). advance, or rest.
-refused-frodo-first = Frodo goes first, then Gandalf (P9). advance, or rest at Nightfall.
-refused-gandalf-has-moved = Gandalf has made his one normal move of this turn (P9). A card may move him further with card gandalf.
-refused-gandalf-moves-first = Gandalf moves in every turn, and before anything else that he does (P9–P11). gandalf N; the same number if he stays.
-refused-gandalf-not-connected = { $location } is not connected to where Gandalf is: another location lies between (P9). Name one that is, or the same number if he stays; a ! behind it goes by your word.
+refused-advance-first = The turn cannot end before Frodo has advanced (P8). First { DEED("advance") }.
+refused-advance-or-rest-first = No end of turn before Frodo advances or rests (P8). First { DEED("advance") }, or { DEED("rest") }.
+refused-frodo-first = Frodo goes first, then Gandalf (P9). First { DEED("advance") }, or { DEED("rest") } at Nightfall.
+refused-gandalf-has-moved = Gandalf has made his one move of this turn (P9). A card may move him further: { ASK("card gandalf N") }.
+refused-gandalf-moves-first = Gandalf moves before anything else that he does (P9–P11). He moves in every turn: give { ASK("gandalf N") }; the same number if he stays.
+refused-gandalf-not-connected = { $location } is not connected to Gandalf's place (P9). Another location lies between. Name one that is, or the same number if he stays; with { DEED("!") } it goes by your word.
 refused-gandalf-in-rivendell = Gandalf is in Rivendell, and out of play (P12). Go on without him.
-refused-gandalf-stands = Gandalf's figure stands on the board, and he stays until all Ringwraiths have acted (P10). done goes on.
-refused-gandalf-stands-there = Gandalf's figure stands on { $location }, so it can be neither searched nor hunted (P17). Name another location.
-refused-not-revealed-on-exit = On an exit Gandalf is not revealed (P10). gandalf rivendell announces him there.
-refused-no-token-to-spend = Revealing Gandalf costs a Fellowship token, and none lies on Frodo's card (P10). fellowship = N sets them as they lie.
-refused-nothing-to-hide = Gandalf hides when he was revealed and all Ringwraiths have acted (P10). { what-now }
+refused-gandalf-stands = Gandalf stays where his figure stands (P10). He does until all Ringwraiths have acted; go on with { DEED("done") }.
+refused-gandalf-stands-there = Gandalf stands on { $location }: no Search, no Hunt (P17). Name another location.
+refused-not-revealed-on-exit = On an exit Gandalf is not revealed (P10). He can be announced there instead: { DEED("gandalf rivendell") }.
+refused-no-token-to-spend = No Fellowship token lies there to reveal Gandalf (P10). It costs one from Frodo's card; if any lie there, give { ASK("fellowship = N") }.
+refused-nothing-to-hide = Gandalf hides only after he was revealed (P10). He does so when all Ringwraiths have acted. { what-now }
 refused-not-among-the-two = { $location } is not one of the two tokens drawn (P10). Choose one of them.
 refused-nothing-to-flee = Gandalf flees when a Hunt has found him (P16). { what-now }
 refused-not-a-remaining-deed = No deed token { $location } can be drawn now (P10, P13). Look at the token again.
-refused-no-deed-here = None of the hidden tokens has the number of Gandalf's location (P11). Go on, or move him there first.
+refused-no-deed-here = No hidden deed token is for where Gandalf is (P11). Go on, or move him there first.
 refused-not-on-an-exit = Gandalf is on no exit (P12). He has to come there first.
-refused-lord-is-in = The Lord of the Nazgûl is in play already (P18). lord out takes him out.
-refused-lord-is-out = The Lord of the Nazgûl is not in play (P18). lord in brings him in.
-refused-lord-not-today = The Morgul Ring tells who it is on days only on which the Lord of the Nazgûl has been in play (P14). Ask without morgul; lord in, if he is on the table.
-refused-lord-is-one-of-them = The Lord of the Nazgûl is counted among the Nazgûl (P18), so there is at least one. nazgul 1 lord, if he is alone.
-refused-not-over = The game is not over, so nobody knows yet what it means for War of the Ring (P23). { what-now }
-refused-table-word-too-late = The table's word is given in set-up, before anything is drawn: now somebody could know what it leads to. It is free to play without one.
-refused-correction-waits = A correction of the log waits for the table's decision: correct apply, or correct keep.
-refused-nothing-proposed = No correction is proposed. Say what is wrong first: correct 3 22, correct insert 3 22 or correct remove 3.
+refused-lord-is-in = The Lord of the Nazgûl is in play already (P18). { DEED("lord out") } takes him out.
+refused-lord-is-out = The Lord of the Nazgûl is not in play (P18). { DEED("lord in") } brings him in.
+refused-lord-not-today = No Morgul Ring: the Lord was not in play today (P14). It tells who it is on such days only. Ask without it; { DEED("lord in") }, if he is on the table.
+refused-lord-is-one-of-them = With no Nazgûl there is no Lord among them (P18). He counts as one, so there is at least one: { DEED("nazgul 1 lord") }, if he is alone.
+refused-not-over = The game is not over (P23). Nobody knows yet what it means for War of the Ring. { what-now }
+refused-table-word-too-late = The table's word comes before anything is drawn. Now somebody could know what it leads to. It is free to play without one.
+refused-correction-waits = A correction of the log waits for a decision. First { DEED("correct apply") }, or { DEED("correct keep") }.
+refused-nothing-proposed = No correction is proposed. Say first what is wrong: { ASK("correct 3 22") }, { ASK("correct insert 3 22") } or { ASK("correct remove 3") }.
 refused-no-such-entry = { $most ->
     [0] The log has no entries to correct.
-   *[other] There is no entry { $said }: here it is 1 to { $most }. log lists them.
+   *[other] There is no entry { $said }: the last one is { $most }. See { DEED("log") } for all of them.
 }
-refused-log-is-full = The log has sixteen entries, and no room for another one (R14). Correct one of them, or take one out first.
-refused-nothing-to-correct = That entry is just that already. log lists what stands there.
-refused-end-not-corrected = With an exit or on step 16 Part 1 ends, and no correction enters or leaves an exit, or takes an end back (R13, R14). Take the move back with undo, or enter it with move.
-refused-was-told = Everybody was told that Gandalf was there, or sees his figure there (P10–P12). What was told stays told; undo goes back before it.
-refused-was-drawn = The app drew where Gandalf fled to (P16), and a draw is no memory: he was there.
-refused-gandalf-is-somewhere = Gandalf's log has locations only, neither dots nor slashes (P9).
-refused-area-not-told = A Perception was asked when Frodo or Gandalf would have been somewhere of which nobody has told where it lies. Tell that first, with area.
-refused-not-revealed-yet = A game is revealed when it is over, or its Part 1 is and you do not play on. Until then nothing of it is for anybody else.
+refused-log-is-full = The log is full, with sixteen entries (R14). Correct one of them, or take one out first.
+refused-nothing-to-correct = That entry is just that already. See { DEED("log") } for what stands there.
+refused-end-not-corrected = A correction never changes how Part 1 ended (R13, R14). It ends with an exit or on step 16, and no correction enters or leaves an exit, or takes an end back. Take the move back with { DEED("undo") }, or enter it: { ASK("move X") }.
+refused-was-told = Everybody was told that Gandalf was there (P10–P12). Or his figure stands there for all to see. What was told stays told; { DEED("undo") } goes back before it.
+refused-was-drawn = The app drew where Gandalf fled to (P16). A draw is no memory: he was there.
+refused-gandalf-is-somewhere = Gandalf's log has locations only (P9). It has neither dots nor slashes.
+refused-area-not-told = An answer hangs on an area that nobody has told. A Perception was asked when Frodo or Gandalf would have been there. First give { ASK("area N AREA") }.
+refused-not-revealed-yet = A game is revealed when it is over. Or when its Part 1 is, and you do not play on. Until then nothing of it is for anybody else.
 
 ## Letters that cannot be opened
 
-no-letter-not-a-letter = That is no Letter from Gandalf of this program (R33). Name the file that letter PATH wrote, or type the code from the log.
+no-letter-not-a-letter = That is no Letter from Gandalf of this program (R33). Name the file that { DEED("letter PATH") } wrote, or type the code from the log.
 no-letter-newer = That letter was written by a later version. Open it with that one.
-no-letter-damaged = That letter is not as it was written: something is missing or was changed (R33). Compare it with the code on the log; letter-by-hand enters it from paper.
-no-letter-code-sign = “{ $sign }” stands in no code: they have the digits and the letters without I, L, O and U. Look at it again.
-no-letter-code-group = Group { $group } of the code, { $typed }, is mistyped or not in its place. Compare it with the log, sign by sign.
-no-letter-contents = The code holds together, but says something that no game has. Was it written by another program? letter-by-hand enters Part 1 from paper.
+no-letter-damaged = That letter is not as it was written (R33). Something is missing or was changed. Compare it with the code on the log; { DEED("letter-by-hand") } enters it from paper.
+no-letter-code-sign = “{ $sign }” stands in no code. They have the digits and the letters without I, L, O and U. Look at it again.
+no-letter-code-group = Group { $group } of the code is mistyped, or misplaced. Compare { $typed } with the log, sign by sign.
+no-letter-contents = The code says something that no game has. It holds together, though: was it written by another program? { DEED("letter-by-hand") } enters Part 1 from paper.
 
 ## Lines that are no command
 
-misheard-not-a-row = “{ $word }” is no row of a card: those are a dot, a location, one with * behind it for a shelter, and an exit at the end.
-misheard-eyes-are-counted = Eyes are not discarded: they lie beside the track (R26). Count them with eyes=N; eyer among the discarded tiles says that the red one is among them.
-misheard-wrong-number-of-rows = { $said } rows are neither a short card (the start and 14) nor a long one (the start and 16) (P3). A card read in part is journey short ROWS, or journey long ROWS.
+misheard-not-a-row = “{ $word }” is no row of a card. Rows are a dot, a location, one with * behind it for a shelter, and an exit at the end.
+misheard-eyes-are-counted = Eyes are not discarded (R26). They lie beside the track: count them with { ASK("eyes=N") }; eyer among the discarded tiles says that the red one is among them.
+misheard-wrong-number-of-rows = { $said } rows are neither a short nor a long card (P3). A short one has its start and 14, a long one its start and 16. If a card was read in part: { ASK("journey short ROWS") }, or { ASK("journey long ROWS") }.
 misheard-too-many-players = There are at most { $most } Ringwraith players. Name no more.
-misheard-not-a-location = “{ $word }” is no location: those are numbers from 1 to 999, and exits one letter.
-misheard-dot-not-asked = Dots cannot be searched or hunted (R20). Name a numbered location.
-misheard-dot-no-escape = An escape leads to a location, or nowhere; not to a dot (R28). Name a location, or escape stay.
+misheard-not-a-location = “{ $word }” is no location. Locations are numbers from 1 to 999, and exits one letter.
+misheard-dot-not-asked = Dots are neither searched nor hunted (R20). Name a numbered location.
+misheard-dot-no-escape = An escape does not lead to a dot (R28). Name a location, or { DEED("escape stay") }.
 misheard-wants-area = “{ $word }” is no area (R19). A location lies in an area of a section: II-A.
-misheard-not-an-area = “{ $word }” is neither an area (II-A) nor a section (II) (R19). Say it like that.
-misheard-not-a-tile = “{ $word }” is no tile: those are eye or 0 to 9, red ones with an r behind it (eyer, 3r).
+misheard-not-an-area = “{ $word }” is neither an area nor a section (R19). An area is II-A, a section II: say it like that.
+misheard-not-a-tile = “{ $word }” is no tile. Those are eye or 0 to 9, red ones with an r behind it (eyer, 3r).
 
 ## Faults of boards, tile sets and journey decks
 
@@ -516,7 +516,7 @@ letter-eyes = { $count ->
 letter-barrow-wights = the Barrow-wights from beside the track
 letter-red = special tiles in play: { $list }
 letter-players = Ring-bearer: { $ring-bearer }. Ringwraiths: { $ringwraiths }.
-letter-own-files = The board, the tiles or the cards of that game were your own files, and a code has no room for them: name them with part2 (board=…, tiles=…, journeys=…).
+letter-own-files = The board, the tiles or the cards of that game were your own files, and a code has no room for them: name them with { DEED("part2") } (board=…, tiles=…, journeys=…).
     .window = The board, the tiles or the cards of that game were your own files, and a code has no room for them: name their files on the lines beside.
 letter-played = This letter was opened and played before (on { $day }). It is valid all the same.
 previously = Previously{ $dated ->
@@ -543,16 +543,16 @@ take-out-sorcery = A Ringwraith takes the Sorcery cards out, so that nobody else
 ## What the Ring-bearer is told alone
 
 whispered-token-hidden = The Information at { $location } is hidden for good.
-whispered-filled = Only one card that you have told begins so, and its other rows are filled in. Compare it with the card; journey row I X corrects it.
+whispered-filled = Only one card that you have told begins so, and its other rows are filled in. Compare it with the card; if a row is wrong, give { ASK("journey row I X") }.
 place = { $named ->
     [yes] { $name } ({ $last })
    *[no] { $last }
 }{ $placed ->
     [yes] {" "}in { $area }
     [exit] {""}
-   *[no] {" "}(in which area? area { $last } tells)
+   *[no] {" "}(in which area? { ASK("area", $last, "…") })
 }
-whispered-walked = This is another card than was thought, and rows up to { $step } that Frodo has walked were filled in from the wrong one. Compare them with the card; if one is wrong, undo goes back to it.
+whispered-walked = This is another card than was thought, and rows up to { $step } that Frodo has walked were filled in from the wrong one. Compare them with the card; if one is wrong, { DEED("undo") } goes back to it.
 whispered-token-would = { $now ->
     [hidden] The Information at { $location } would be hidden for good.
    *[kept] The Information at { $location } could be found again.
@@ -861,6 +861,7 @@ setup-gift-what = { $give ->
    *[other] { $give } of the five tokens are given openly.
 } Choose what tells them least.
 setup-gift-typed = the number to give
+setup-wanted = What is wanted here: { $wanted }
 setup-dice = The first dice
 setup-dice-what = The Nazgûl are placed, the lead player rolls six dice. How many show the Shadow?
 setup-dice-typed = how many, 0 to 6
@@ -894,7 +895,7 @@ setup-journey = Journey card
 setup-journey-what = One card from each deck, in secret; one of the two is kept. { $known ->
     [yes] Let them be drawn here, or draw them and type the rows of the one you keep.
    *[no] Draw them and type the rows of the one you keep.
-} A card that was not read to its end: short 2 . 10, or long 2 . 10. A * behind a row marks a shelter, as 10*.
+} Before a card that was not read to its end stands short or long: short 2 . 10. A * behind a row marks a shelter, as 10*.
 setup-journey-typed = 2 . 10 . . 23 …, an exit at the end
 setup-card = { $length ->
     [short] Short
@@ -1013,24 +1014,24 @@ spoken = { $answer ->
 table-no-but-gandalf = no; Gandalf is found
 end-part = The end of Part 1
 end-game = The end
-table-hint = 22 or a dot, r · s 22, h 22, p IIA · d done, u undo · help
+table-hint = a place and Enter
 table-hint-asked = Enter answers, Escape withdraws
-table-hint-2 = a (advance), r · 22 (Gandalf) · s 22, h 22, p IVA · d done, u undo · help
-table-hint-box-2 = a IVB, 22 IVB (where it lies, the first time) · r · d done, u undo · help
-table-hint-course = course keep, or course change (with the rows, if the card is drawn by hand)
-table-hint-choice = the card that is taken: course take 1
+table-hint-2 = Enter for Frodo; for Gandalf a place and Enter
+table-hint-box-2 = for Gandalf a place, and the first time its area: 22 4b
+table-hint-course = “Keep the course” or “Change the course”
+table-hint-choice = press the card that is taken
 table-hint-fleeing = the number on the deed token that was drawn
 table-hint-hiding = the number on the deed token that is chosen
-table-hint-over = part2 · letter PATH · undo · log · status
-table-hint-end = result · log · save PATH · undo
-table-hint-drawn = accept · cancel { $tile } with sam, cancel { $tile } with card (any other card)
+table-hint-over = play on, or keep it for another evening in a letter
+table-hint-end = the log lies open; a copy can be saved
+table-hint-drawn = Enter accepts; or press { $tile } and who puts it back
 table-hint-encounter = how many Nazgûl, 0 to 4
-table-hint-encounter-lord = how many Nazgûl, 0 to 4; with their Lord, 2 lord
+table-hint-encounter-lord = how many Nazgûl, 0 to 4; with their Lord, a button
 table-hint-encounter-by-hand = how many Nazgûl, and the tiles: 2 3 eye
-table-hint-escape = 22, or r to stay
+table-hint-escape = a place and Enter, or “Stay”
 table-hint-refresh = how many Shadows, 0 to 6
 table-hint-rescue = how many moves are missing, and the tiles: 2 3 eye
-table-hint-box = 22 IIB (where it lies, the first time), a dot, r · d done, u undo · help
+table-hint-box = a place, and the first time its area: 22 2b
 chip-with-lord = { $count }, the Lord among them: { $tiles } tiles
 chip-card = { $number }, Frodo at { $at }: { $rows }
 table-lord = The Lord of the Nazgûl
@@ -1100,14 +1101,14 @@ verified-unanswered = { $count ->
    *[other] { $count } questions were named and not answered, for they were withdrawn, stopped by a card or taken back: lines { $lines }. The Ring-bearer had seen what the answers would be.
 }
 verified-undone = { $count ->
-    [one] Another command was taken back: line { $lines }.
-   *[other] { $count } other commands were taken back: lines { $lines }.
+    [one] Something else was taken back: line { $lines }.
+   *[other] { $count } other things were taken back: lines { $lines }.
 }
 verified-by-card = By a card, as the Ring-bearer said: in line { $lines }. Compare it with the cards that were played: that one hides Information, or spares Corruption, nobody else is told.
 verified-by-word = { $count ->
     [one] One entry went
    *[other] { $count } entries went
-} by the Ring-bearer's word, as every correction does and every entry with a !; the board was not asked: in line { $lines }.
+} by the Ring-bearer's word, as every correction does and every entry with { DEED("!") }; the board was not asked: in line { $lines }.
 verified-letter = { $paper ->
     [yes] Part 1 was played on paper: what is told of it here is taken on trust.
    *[no] Part 1 stands in a file of its own: what the letter tells of it is taken on trust until that file is verified, in which the head of a line is, or begins with, { $head }.
@@ -1342,20 +1343,34 @@ sheet-card-not-kept = Journey card not kept
 # The first game, guided
 
 guide-leave = Without the guide
-guide-start = Press Draw: the program draws Frodo’s start, in secret. From your own box you would draw a token and type its number.
-guide-information = Likewise the five Information tokens. Whatever is behind your screen is on this side of the laptop.
-guide-gift = Press the number that you give away openly. It is then shown to all.
-guide-dice = The Ringwraiths roll their dice: press the number of Shadow results.
-guide-move = Your turn: press a ringed place on the map, or type its number and Enter. A dot is entered with “.”. This sheet is your Journey log.
-guide-done = Entered, and nobody saw it. A slip? Ctrl Z. Now press “End the turn”: the Ringwraiths act. F1 is the curtain, should somebody come round the table.
-guide-question = Now they ask. A Search of 22? Type s 22, or press 22 on the map. Hunt is h 22, Perception is p IIA.
-guide-asked = Only you see this answer, and why it is so. Press Enter to give it: say it aloud, or open the table’s window (F4). Escape takes the question back.
-guide-answered = That answer is on the record, and can be proved honest after the game. Ask on, or press “The Nazgûl have acted”.
-guide-again = So it goes on: you move, they ask. What hands do now always stands at the top.
-guide-on = What is likely next stands as buttons on the right; everything else can be typed, and help explains it.
-guide-encounter = Frodo was found. The table counts the Nazgûl; press the number, and the tiles are drawn here.
-guide-refresh = Night is over: press the number of Shadow results for the new day. From here on you need no guide.
-guide-over = This part is over. The journey lies open here, and “Reveal” writes down all of it for whoever wants to check.
+guide-start = Say { DEED("start draw") }: Frodo’s start is drawn, in secret. From your own box you would draw a token and give its number: { ASK("start N") }.
+    .window = Press “Draw”: the program draws Frodo’s start, in secret. From your own box you would draw a token and type its number.
+guide-information = Likewise the five Information tokens: { DEED("information draw") }. What begins with ~ is behind your screen, for you alone.
+    .window = Likewise the five Information tokens. Whatever is behind your screen is on this side of the laptop.
+guide-gift = Give one of them away openly, with its number: { ASK("give N") }. Everybody is told.
+    .window = Press the number that you give away openly. It is then shown to all.
+guide-dice = The Ringwraiths roll their dice: say { DEED("begin shadows=2") } with the number of Shadow results in place of 2.
+    .window = The Ringwraiths roll their dice: press the number of Shadow results.
+guide-move = Your turn: reach tells where Frodo may go. { ASK("move X") } takes him there, and a dot is a step as well: { DEED("move .") }. log tells your Journey log.
+    .window = Your turn: press a ringed place on the map, or type its number and Enter. A dot is a step as well. The strip of boxes below the map is your Journey log.
+guide-done = Entered, and nobody was told where. A slip? { DEED("undo") }. Then { DEED("done") } ends your turn, and the Ringwraiths act.
+    .window = Entered, and nobody saw it. A slip? “Undo”, at the top. The card at the right has one gold button, which Enter presses too: it ends your turn. F1 is the curtain, should somebody come round the table.
+guide-question = Now they ask, as in { DEED("search 22") }, { DEED("hunt 22") } or { DEED("perception IIA") }, and are answered at once. With ask before it you see the answer first, alone.
+    .window = Now they ask. A Search of 22? Press 22 on the map, or type 22 and Enter; under the Eye that is a Hunt. For all else there are “Search …”, “Hunt …” and “Perception …”.
+guide-asked = Only you see this answer, and why it is so. { DEED("answer") } gives it, { DEED("withdraw") } takes the question back.
+    .window = Only you see this answer, and why it is so. A second Enter gives it: say it aloud, or open the table’s window (F4). Escape takes the question back.
+guide-answered = That answer is on the record, and can be proved honest after the game. Ask on, or say { DEED("done") } when all Nazgûl have acted.
+    .window = That answer is on the record, and can be proved honest after the game. Ask on, or press “The Nazgûl have acted”.
+guide-again = So it goes on: you move, they ask. { DEED("status") } tells what everybody may know.
+    .window = So it goes on: you move, they ask. What hands do now always stands at the top.
+guide-on = { DEED("help") } lists all commands, and with one of them behind it explains it.
+    .window = The card at the right says what is asked, and Enter presses its gold button. F12 shows the keys, what can be typed, and the rules.
+guide-encounter = Frodo was found. The table counts the Nazgûl: { ASK("nazgul N") } draws the tiles.
+    .window = Frodo was found. The table counts the Nazgûl; press the number, and the tiles are drawn here.
+guide-refresh = Night is over: say { DEED("refresh shadows=1") } with the number of Shadow results in place of 1: the new day. From here on you need no guide.
+    .window = Night is over: press the number of Shadow results for the new day. From here on you need no guide.
+guide-over = This part is over. { DEED("reveal PATH") } writes down all of it for whoever wants to check.
+    .window = This part is over. The journey lies open here, and “Reveal” writes down all of it for whoever wants to check.
 
 ## What is done, in words: on buttons, beside undo and redo, and in the list of what was done lately. Short, for they
 ## stand on buttons.
@@ -1484,7 +1499,7 @@ deed-lord = { $in-play ->
 }
 deed-course-keep = Keep the course
 deed-course-change = Change the course
-deed-course-draw = Draw { $count } cards
+deed-course-draw = Strider: draw { $count } cards
 deed-course-take = Take card { $number }
 deed-card-course = A card changes the course
 tile = { $value ->
@@ -1580,9 +1595,10 @@ rule-p23 = How the hunt ends decides the action tokens for a War of the Ring.
 ## What was added to the table, the guide and the first screen.
 
 table-tiles-drawn = Drawn
-guide-drawn = These tiles were drawn for it. Accept takes them all; a Company card may put one back first.
+guide-drawn = These tiles were drawn for it. { DEED("accept") } takes them all; before that a Company card may put one back, as in { DEED("cancel 3 with sam") }.
+    .window = These tiles were drawn for it. “Accept” takes them all; before that a Company card may put one back: press the tile, then a companion.
 board-practice = Practice board
-table-area-unknown = Nobody has told where { $location } lies, and a Perception may ask: type area { $location } and its area.
+table-area-unknown = Where is { $location }? Nobody has told, and a Perception may ask. Press its area.
 map-exit = exit
 map-start = Frodo may start here
 map-ally = Ally location
@@ -1595,3 +1611,178 @@ chip-done-ringwraiths = The Nazgûl have acted
 table-enter-writes = Enter writes it there; another name can be typed.
 table-course-how = Type the rows of the card that was drawn: the start first, the exit last. A * behind a row marks a shelter, as 10*.
 log-day = day { $day }
+
+## The table's screen: what stands at its top, in at most 46 letters
+
+headline = { $now ->
+    [setup] Set-up
+    [ring-bearer] Frodo moves
+    [ring-bearer-night] Frodo rests, or moves under the Eye
+    [moved] Frodo has moved: the turn ends
+    [rested] Frodo rests: the turn ends
+    [ringwraiths] The Nazgûl act: a free Search each
+    [ringwraiths-eye] The Nazgûl act: a free Hunt each
+    [found] Frodo is found! When all have acted: the tiles
+    [tiles] Tiles lie drawn
+    [encounter] The encounter: count the Nazgûl
+    [escape] Frodo escapes, or stays
+    [rescue] Step 16 and no exit: Frodo is rescued
+    [refresh] Refresh: cards, the lead, the dice
+    [bree] Frodo has reached Bree
+    [rescued] Frodo is rescued
+    [corrupted] Frodo is lost: the Ringwraiths win
+    [letter] The letter lies open
+    [advance] Frodo advances
+    [advance-night] Frodo rests, or advances under the Eye
+    [gandalf] Gandalf moves
+    [gandalf-moved] Gandalf may act; then the turn ends
+    [fleeing] Gandalf is found, and flees
+    [hiding] Gandalf hides again
+    [course] Frodo keeps his course, or changes it
+    [choosing] One of the cards is taken
+    [rivendell] Frodo is in Rivendell!
+   *[other] {""}
+}
+headline-asked = They ask: { $question }
+due-move = Where does Frodo go?
+due-gandalf = Where does Gandalf go?
+due-escape = Where does he escape to?
+due-nazgul = How many Nazgûl?
+due-shadows = How many Shadows?
+due-token = Which token?
+due-rescue = How many moves are missing?
+due-row = What does the row say?
+due-area = Which area?
+due-area-of = Where is { $location }?
+due-area-why = Nobody has told yet, and the answer hangs on it. Press its area, or type it.
+due-target = Which place?
+due-entry = What should it have been?
+due-wrong-entry = Which entry is wrong?
+due-tiles = Which tiles?
+by-card = By a card …
+by-hand = As it lies …
+chip-back = Back
+chip-entry = Entry { $at }
+chip-free = Move, spared by a card
+chip-give = Give this answer
+chip-morgul = Perception, Morgul Ring
+chip-stay = Stay at { $here }
+chip-turn-over = Turn a tile over
+chip-word = On my word
+end-reveal-lost = Whoever has it knows what is still to be drawn: Part 2 can then be played no more. It can also be revealed after Part 2.
+hands-perception = Lay a Ringwraith's log token on { $target }.
+nothing-to-pick = A place means nothing at this moment.
+pad-delete = Delete
+table-correct-called = Correct an entry
+table-day-short = Day { $day }
+table-pondered = Nobody knows of this yet. Escape forgets it.
+tile-red = red
+token-now = { $now ->
+    [found] found
+   *[hidden] hidden
+}
+track-side = { $side ->
+    [eye] the eye up
+    [sword] the sword up
+   *[off] off the board
+}
+table-hint-ringwraiths = a place and Enter · Enter alone: all have acted
+table-hint-pondered = Enter gives the answer, Escape forgets it
+table-hint-done = Enter ends the turn · a place and Enter: they ask
+table-hint-confirm = Enter does it, Escape does not
+whispered-flees = In secret: Gandalf flees to { $location }.
+
+## What a window calls what a terminal has commands for
+
+do-accept = “Accept”
+do-advance = “Advance”
+do-answer = “Answer”
+do-begin = the first dice
+do-blocked = “A card blocks it”
+do-card = “By a card …”
+do-company = the Company's cards
+do-company-add-merry = “Merry joins”
+do-company-flip = “Flip { company-name }”
+do-company-unflip = “Turn { company-name } back”
+do-company-unflip-strider = “Turn Strider back”
+do-correct-apply = “Set the log right”
+do-correct-keep = “Keep the log as it is”
+do-course-change = “Change the course”
+do-course-keep = “Keep the course”
+do-deeds = Gandalf's deeds
+do-deeds-draw = “Draw”
+do-done = { $now ->
+    [ringwraiths] “The Nazgûl have acted”
+   *[other] “End the turn”
+}
+do-escape-stay = “Stay”
+do-eyes = “Eyes”
+do-fellowship = “Fellowship”
+do-gandalf-rivendell = “Gandalf in Rivendell”
+do-gandalf-start = Gandalf's start
+do-give = the gift
+do-information = Information
+do-information-draw = “Draw”
+do-journey = the Journey card
+do-journey-draw = “Draw”
+do-letter-by-hand = “Part 1 was played on paper”
+do-letter-path = “Write the letter”
+do-log = the log
+do-lord-in = “The Lord comes”
+do-lord-out = “The Lord leaves”
+do-move-dot = “A dot”
+do-nazgul-1-lord = “1, the Lord among them”
+do-part2 = “Set up Part 2”
+do-pool = “Tiles in the cup”
+do-refresh = the number of Shadows
+do-rescue = “Rescue”
+do-rest = “Rest”
+do-start = Frodo's start
+do-start-draw = “Draw”
+do-track = take it off the map
+do-withdraw = “Withdraw”
+do-word = “On my word”
+do-status = “Status”
+do-refresh-shadows-1 = the number of Shadows
+do-begin-shadows-2 = the number of Shadows
+do-search-22 = Search 22
+do-hunt-22 = Hunt 22
+do-perception-iia = Perception II-A
+do-cancel-3-with-sam = 3 back: Sam
+do-reveal-path = “Reveal the game”
+ask-area = not told yet
+ask-area-n-area = the location's area
+ask-ask = “Search …”, “Hunt …” or “Perception …”
+ask-cancel-t-with-card = a tile and “another card”
+ask-cancel-t-with-name = a tile and who puts it back
+ask-card-gandalf-n = “Gandalf by a card …”
+ask-correct-3-22 = an entry and what it should have been
+ask-correct-insert-3-22 = one that was forgotten
+ask-correct-remove-3 = one too many
+ask-course-change-rows = “Change the course …” and the rows of the card
+ask-course-draw-n = the cards that Strider draws
+ask-course-take-k = a press on it
+ask-deeds-n-n-n-n = their four numbers
+ask-escape-n = a place
+ask-eyes-n = “Eye tiles from beside the track”
+ask-fellowship-n = their number
+ask-gandalf-flee-n = its number
+ask-gandalf-hide-n = its number
+ask-gandalf-n = Gandalf's place
+ask-gandalf-start-n = its number
+ask-give-n = the number on the token
+ask-information-n-n-n-n-n = their five numbers
+ask-journey-keep-short-long = “Keep”
+ask-journey-long-rows = long and its rows
+ask-journey-row = what row { $row } says
+ask-journey-row-i-x = its number and what it says
+ask-journey-rows = the rows of the card
+ask-journey-short-rows = short and its rows
+ask-move-x = a place or a dot
+ask-nazgul-n = how many Nazgûl
+ask-rescue-n = their number
+ask-start-n = the number on the token
+ask-starts-n-n-n = “Starting locations”
+ask-tell-text = words of your own
+ask-tiles-3-eye-1r = 3 eye 1r
+ask-tiles-none = no set

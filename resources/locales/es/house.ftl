@@ -7,27 +7,33 @@ secretly-refused = rechazado; el porqué es solo para el Portador del Anillo
 
 ## Lines that are no command
 
-misheard-unknown-command = «{ $word }» no es una orden. help las lista todas.
-misheard-new-game-first = No hay ninguna partida en la mesa. new empieza una, open sigue con una.
-misheard-nothing-locked = No había ninguna partida protegida que abrir. open PATH indica cuál.
+misheard-unknown-command = «{ $word }» no es una orden. Todas ellas: { DEED("help") }.
+    .window = «{ $word }» no es nada que se entienda aquí. F12 muestra lo que se puede escribir.
+misheard-new-game-first = No hay ninguna partida en la mesa. { DEED("new") } empieza una, { DEED("open PATH") } sigue con una.
+    .window = No hay ninguna partida en la mesa. En la primera pantalla se empieza una, o se sigue con una.
+misheard-nothing-locked = No había ninguna partida protegida que abrir. Indica antes una: { DEED("open PATH") }.
 misheard-too-many-words = «{ $word }» es una palabra de más. Di: { $usage }
+    .window = «{ $word }» está de más aquí. Quítalo; F12 muestra lo que se puede escribir.
 misheard-too-few-words = Falta algo. Di: { $usage }
-misheard-not-a-number = «{ $word }» no vale aquí: hace falta un número del { $least } al { $most }.
+    .window = Falta algo. Escribe lo que va detrás, o pulsa un botón; F12 muestra lo que se puede escribir.
+misheard-not-a-number = «{ $word }» no es un número del { $least } al { $most }. Aquí hace falta uno de ellos.
 misheard-not-a-choice = «{ $word }» no vale aquí. Elige entre: { $choices }
-misheard-not-a-language = { $word } no es un idioma que se hable aquí. Sí lo sería uno de estos: { $languages }.
+    .window = «{ $word }» no vale aquí. Pulsa uno de los botones; F12 muestra lo que se puede escribir.
+misheard-not-a-language = «{ $word }» no es un idioma que se hable aquí. Sí lo sería uno de estos: { $languages }.
 misheard-unknown-key = «{ $key }» no se conoce aquí. Las claves son: { $keys }.
+    .window = «{ $key }» no se conoce aquí. Quítalo.
 misheard-unknown-game = «{ $word }» no es un juego que se juegue aquí. Los juegos son: { $games }.
 misheard-key-twice = «{ $key }» se ha dado dos veces. Dilo una sola vez.
-misheard-line-too-long = Esa línea es más larga que cualquier orden ({ $most } bytes), y no se ha hecho nada de ella. Dilo con menos palabras.
-misheard-nothing-to-undo = No hay nada que deshacer. new empieza otra partida.
-misheard-nothing-to-redo = No hay nada que rehacer: redo sigue a undo, sin ninguna orden en medio.
+misheard-line-too-long = Esa línea es más larga que todo lo que se entiende. No se ha hecho nada de ella: { $most } bytes son lo máximo. Dilo con menos palabras.
+misheard-nothing-to-undo = No hay nada que deshacer. Para otra partida está { DEED("new") }.
+misheard-nothing-to-redo = No hay nada que rehacer. { DEED("redo") } sigue a { DEED("undo") }, sin nada en medio.
 
 ## Files
 
 trouble-unreadable = { $path } no se puede leer: { $why }. Comprueba el nombre y los permisos.
 trouble-not-a-file = { $path } no es un archivo: ahí hay una carpeta, una tubería o un dispositivo. Indica un archivo.
 trouble-dead-link = { $path } es un enlace que no lleva a ninguna parte, o que da vueltas. Se ha dejado como estaba: arréglalo, o indica otro archivo.
-trouble-unwritable = Sin guardar: { $path } no se puede escribir ({ $why }). La partida sigue; lo que falta se escribe en cuanto se pueda, y save PATH guarda una copia en otro sitio.
+trouble-unwritable = Sin guardar: { $path } no se puede escribir ({ $why }). La partida sigue; lo que falta se escribe en cuanto se pueda, y { DEED("save PATH") } guarda una copia en otro sitio.
 trouble-not-copied = Esto aún no lo has copiado, así que no existe { $path }: se hace con «Copiar tu caja» en la primera pantalla. O no lo pongas.
 trouble-not-written = { $path } no se puede escribir ({ $why }). No se pierde nada: indica otro sitio.
 trouble-locked = { $path } se está jugando en otra copia del programa. Aquí se puede mirar, pero no jugar: sigue allí, o cierra esa copia y abre otra vez la partida.
@@ -35,20 +41,20 @@ trouble-not-a-record = { $path } no es una partida de Underhill. Se ha dejado co
 trouble-too-large = { $path } es mayor de lo que puede ser un archivo así. Se ha dejado como estaba.
 trouble-newer = { $path } lo escribió una versión posterior ({ $program }). Ábrelo con esa versión; se ha dejado como estaba.
 trouble-other-game = { $path } es una partida de otro juego ({ $game }). Se ha dejado como estaba.
-trouble-no-game = { $path } está dañado antes de su primera orden, así que no se puede abrir nada de él. Se ha dejado como estaba.
+trouble-no-game = { $path } está dañado donde empieza, así que no se puede abrir nada de él. Se ha dejado como estaba.
 trouble-exists = { $path } ya existe. Indica otro archivo; ese se ha dejado como estaba.
 trouble-would-overwrite = { $path } ya existe y no es esta partida. Indica otro archivo; ese se ha dejado como estaba.
 trouble-would-overwrite-file = { $path } ya existe y no es una Carta de esta partida. Indica otro archivo; ese se ha dejado como estaba.
-trouble-nothing-unfinished = En { $folder } no hay ninguna partida sin terminar. new empieza una.
+trouble-nothing-unfinished = En { $folder } no hay ninguna partida sin terminar; para una nueva está { DEED("new") }.
 trouble-nothing-readable = En { $folder } no se puede abrir ninguna partida sin terminar. Sin leer: { $games }{ $more ->
     [0] {""}
     [one] {" "}y otro más
    *[other] {" "}y { $more } más
-}. open PATH dice por qué; new empieza una partida.
-trouble-no-folder = Aquí no se guardan partidas, porque las órdenes llegan por una tubería. Inicia con --data DIR para guardarlas, o open PATH.
+}. { DEED("open PATH") } dice por qué; para una partida nueva está { DEED("new") }.
+trouble-no-folder = Aquí no se guardan partidas, porque las órdenes llegan por una tubería. Inicia con --data DIR para guardarlas, o indica una: { DEED("open PATH") }.
 trouble-no-random-numbers = El sistema no da números aleatorios, así que no se puede mantener nada en secreto. Prueba otra vez dentro de un momento.
-trouble-revealed = La partida se ha revelado, y puede que todos sepan ya lo que queda por sacar: no se sigue jugando. new empieza otra.
-trouble-passphrase-wanted = { $path } está protegido con contraseña. unlock PASSPHRASE lo abre.
+trouble-revealed = La partida se ha revelado, y puede que todos sepan ya lo que queda por sacar: no se sigue jugando. Para otra está { DEED("new") }.
+trouble-passphrase-wanted = { $path } está protegido con contraseña. Se abre con { ASK("unlock PASSPHRASE") }.
 trouble-wrong-passphrase = Esa no es la contraseña de { $path }. No se ha cambiado nada; prueba otra vez.
 trouble-empty-passphrase = Una contraseña no puede estar vacía. Varias palabras van bien.
 trouble-locked-already = La partida ya está protegida.
@@ -60,9 +66,9 @@ trouble-lock-damaged = { $path } no está como se escribió, o es de otra llave.
 safe-again = Guardado: todo está otra vez en el archivo.
 found-torn = La línea { $line } del archivo se cortó mientras se escribía, y se omite. Todo lo anterior está aquí.
 found-damaged = La línea { $line } del archivo está dañada. Lo anterior está aquí y sigue en { $path }; el archivo dañado se ha dejado como estaba.
-found-damaged-in-memory = La línea { $line } del archivo está dañada. Lo anterior está aquí, solo en memoria; el archivo dañado se ha dejado como estaba. save PATH guarda una copia.
+found-damaged-in-memory = La línea { $line } del archivo está dañada. Lo anterior está aquí, solo en memoria; el archivo dañado se ha dejado como estaba. { DEED("save PATH") } guarda una copia.
 found-played-elsewhere = { $path } se está jugando en otra copia del programa. Así estaba cuando se abrió aquí: se puede mirar, pero no jugar.
-found-read-only = El archivo no se puede escribir ({ $why }), así que la partida sigue en memoria. save PATH guarda una copia.
+found-read-only = El archivo no se puede escribir ({ $why }), así que la partida sigue en memoria. { DEED("save PATH") } guarda una copia.
 found-other-names = El archivo de esta partida tiene otros nombres, y con ellos se queda como está ahora. La partida sigue solo en { $path }.
 
 ## Faults of boards, tile sets and journey decks
@@ -195,12 +201,12 @@ key-smaller = Letra menor
 key-usual = Letra de tamaño normal
 key-next = Al control siguiente; Intro o Espacio lo pulsa
 key-previous = Al control anterior
-key-enter = Da la orden, o la respuesta pedida
+key-enter = Pulsa el botón dorado, o envía lo escrito
 key-escape = Retira la pregunta, borra la línea
-key-undo = Deshace la última orden
+key-undo = Deshace lo último que se hizo
 key-redo = La rehace
-key-earlier = Una orden anterior
-key-later = Una orden posterior
+key-earlier = Lo que se escribió antes
+key-later = Lo que se escribió después
 key-nearer = El mapa, más cerca (o gira la rueda)
 key-farther = El mapa, más lejos
 key-fit = El mapa entero
@@ -212,7 +218,7 @@ key-pan = Mueve el mapa (o arrástralo)
 key-nudge = En una imagen: la cruz, también con Arriba y Abajo; Intro hace clic ahí
 key-delete = En una imagen: quita lo elegido
 keys-close = Cerrar
-keys-short = En la línea de órdenes: 22, un punto, r (rest), en la Parte 2 a (advance), 22 (Gandalf) · s 22, h 22, p IIA (preguntar) · d (done), u (undo) · help
+keys-short = En la línea: 22, un punto, r (descansar), en la Parte 2 a (avanzar), 22 (Gandalf) · s 22, h 22, p 2a (preguntar) · d (terminar el turno), u (deshacer)
 
 ## A game that is checked
 
@@ -235,8 +241,8 @@ doubt-otherwise = Línea { $line }: según las reglas, de «{ $said }» resulta 
 doubt-not-a-seal = «{ $seal }» no es un sello: cuatro palabras, o las 64 cifras de su código.
 doubt-seal = «{ $seal }» no es un sello de esta partida: no se jugó este archivo, o no hasta ahí.
 
-verified-seal = El sello { $seal } es el de la línea { $line }, en sus 256 bits: hasta ahí el archivo es lo que se jugó.
-verified-words = Las palabras «{ $seal }» son las de la línea { $line }. Son 44 de 256 bits: bastan para el ojo, pero no contra quien pruebe durante días. El código lo demuestra.
+verified-seal = El sello { $seal } es el de la línea { $line } del archivo, en sus 256 bits: hasta ahí el archivo es lo que se jugó.
+verified-words = Las palabras «{ $seal }» son las de la línea { $line } del archivo. Son 44 de 256 bits: bastan para el ojo, pero no contra quien pruebe durante días. El código lo demuestra.
 verified-without-seal = No se ha comparado ningún sello: la partida encaja en sí misma, pero nadie puede decir si es la que se jugó. Indica un sello que alguien haya guardado.
 verified-unbound = { $count ->
     [0] Tras la línea { $line } no hay ninguna más: los sellos atan todo el archivo.
@@ -305,7 +311,7 @@ keyname-right = Derecha
 keyname-page-up = Re Pág
 keyname-page-down = Av Pág
 keyname-delete = Supr
-keys-commands = Todas las órdenes
+keys-commands = Todo lo que se puede escribir
 
 ## What is played with
 
@@ -321,3 +327,38 @@ table-did = Hecho
 table-answer = Respuesta
 table-refused = Así no
 table-hush = Sigilo: secretos con F1 pulsada
+
+## The frame that all games have, and the page behind F12 in three
+
+history = Lo que se hizo
+history-undo-to = { $count ->
+    [one] Deshacer lo que sigue
+   *[other] Deshacer lo que sigue ({ $count })
+}
+confirm = ¿Es lo que quieres?
+keys-tab-settings = Ajustes
+keys-tab-keys = Teclas
+keys-tab-rules = Reglas
+motion = Animaciones
+motion-on = las losetas se voltean una a una, la noche cae despacio
+motion-off = nada se mueve por sí solo
+motion-system = como lo tenga el sistema
+choose = Elegir…
+choose-to-open = Un archivo que abrir
+choose-to-write = Un archivo que escribir
+plain-begin = Underhill en el terminal: cada respuesta es una frase entera. Una línea que empieza con = responde a una orden; ! es para toda la mesa, ~ solo para el Portador del Anillo.
+plain-now = Ahora: { $now }
+plain-guide = Para jugar con guía una primera partida, escribe: guide
+plain-guided = Desde aquí hay guía para la primera partida. guide off la termina.
+plain-unguided = La guía calla ahora.
+help-guide = Guía una primera partida en el tablero de práctica: lo que se puede hacer se dice cuando importa. guide off la termina.
+
+## What a window calls what a terminal has commands for
+
+do-help = F12
+do-new = la primera pantalla
+do-open-path = «Archivo de partida»
+do-redo = «Rehacer»
+do-save-path = «Guardar copia»
+do-undo = «Deshacer»
+ask-unlock-passphrase = su contraseña

@@ -5,238 +5,238 @@
 ## What can be done now, by the phase it is. Put at the end of refusals.
 
 what-now = { $now ->
-    [setup] Ahora toca la preparación: start, information, give y luego begin.
-    [setup-2] Ahora toca la preparación: journey, deeds, gandalf start y luego begin.
-    [ring-bearer] Ahora es el turno del Portador del Anillo: move (o rest al anochecer) y luego done.
-    [ring-bearer-2] Ahora es el turno del Portador del Anillo: advance (o rest al anochecer), después gandalf N y luego done.
-    [ringwraiths] Ahora es el turno de los Espectros del Anillo: sus preguntas y luego done.
-    [tiles] Hay losetas sacadas por una carta: accept las acepta, cancel anula una.
-    [encounter] Ahora toca el encuentro: nazgul N y luego accept o cancel.
-    [escape] Ahora toca la huida: escape con un lugar, o escape stay.
-    [escape-2] Ahora toca la huida: course keep, course change o course draw N.
-    [rescue] Ahora toca el rescate: rescue y luego accept o cancel.
-    [refresh] Ahora toca la renovación: refresh empieza el día siguiente.
-    [letter] Hay una Carta de Gandalf abierta: part2 prepara la Parte 2.
-    [fleeing] Han encontrado a Gandalf: gandalf flee N con el número de la ficha sacada.
-    [hiding] Gandalf vuelve a ocultarse: gandalf hide N con una de las fichas sacadas.
-    [bree] La Parte 1 ha terminado: con part2 se sigue jugando, letter PATH la guarda para otra velada.
-    [rescued] La Parte 1 ha terminado: con part2 se sigue jugando, letter PATH la guarda para otra velada.
-   *[other] La partida ha terminado: undo deshace la última orden, new empieza otra partida.
+    [setup] Ahora toca la preparación: { DEED("start") }, { DEED("information") }, { DEED("give") } y luego { DEED("begin") }.
+    [setup-2] Ahora toca la preparación: { DEED("journey") }, { DEED("deeds") }, { DEED("gandalf start") } y luego { DEED("begin") }.
+    [ring-bearer] Ahora es el turno del Portador del Anillo: { ASK("move X") } (o { DEED("rest") } al anochecer) y luego { DEED("done") }.
+    [ring-bearer-2] Ahora es el turno del Portador del Anillo: { DEED("advance") } (o { DEED("rest") } al anochecer), después { ASK("gandalf N") } y luego { DEED("done") }.
+    [ringwraiths] Ahora es el turno de los Espectros del Anillo: sus preguntas y luego { DEED("done") }.
+    [tiles] Hay losetas sacadas por una carta: { DEED("accept") }, o { ASK("cancel T with card") }.
+    [encounter] Ahora toca el encuentro: { ASK("nazgul N") } y luego { DEED("accept") }, o { ASK("cancel T with NAME") }.
+    [escape] Ahora toca la huida: { ASK("escape N") }, o { DEED("escape stay") }.
+    [escape-2] Ahora toca la huida: { DEED("course keep") }, { DEED("course change") } o, con Trancos, { ASK("course draw N") }.
+    [rescue] Ahora toca el rescate: { DEED("rescue") } y luego { DEED("accept") }, o { ASK("cancel T with NAME") }.
+    [refresh] Ahora toca la renovación: con { DEED("refresh") } empieza el día siguiente.
+    [letter] Hay una Carta de Gandalf abierta: sigue con { DEED("part2") }.
+    [fleeing] Han encontrado a Gandalf. Con la ficha sacada: { ASK("gandalf flee N") }.
+    [hiding] Gandalf vuelve a ocultarse. Con una de las fichas sacadas: { ASK("gandalf hide N") }.
+    [bree] La Parte 1 ha terminado: con { DEED("part2") } se sigue jugando, con { DEED("letter PATH") } se guarda para otra velada.
+    [rescued] La Parte 1 ha terminado: con { DEED("part2") } se sigue jugando, con { DEED("letter PATH") } se guarda para otra velada.
+   *[other] La partida ha terminado: { DEED("undo") } revierte lo último que se hizo; para otra partida está { DEED("new") }.
 }
 
 ## Refusals by the rules
 
 refused-not-in-setup = Eso es de la preparación, y ahora no la hay (R1–R4, P1–P6). { what-now }
-refused-not-begun = Aún no ha empezado ningún día (R7). Primero la preparación, luego begin; help lista las órdenes.
-refused-wrong-part = «{ $board }» es un tablero de la Parte { $part }, y la Parte { $wanted } necesita el suyo. Indica un tablero de la Parte { $wanted }, o none.
-refused-no-starts = Nadie ha dicho dónde puede empezar Frodo (R1). Añade starts=N,N,N con los números de las tres fichas iniciales.
-refused-said-twice = El { $location } se ha indicado dos veces; cada ficha tiene un número propio (R1, R2, P4). Dilo otra vez con números distintos.
-refused-already-set = Eso ya está fijado, y solo se fija una vez (R1, R2, P3, P4). undo lo deshace.
-refused-not-a-start = { $location } no es un lugar inicial (R1). Indica uno de los del tablero, o start draw.
+refused-not-begun = Aún no ha empezado ningún día (R7). Acaba antes la preparación: termina con { DEED("begin") }.
+refused-wrong-part = Ese tablero es de la Parte { $part }, no de la Parte { $wanted }. Se indicó «{ $board }»: indica un tablero de la Parte { $wanted }, o ninguno.
+refused-no-starts = Nadie ha dicho dónde puede empezar Frodo (R1). Añade { ASK("starts=N,N,N") }: los números de las tres fichas iniciales.
+refused-said-twice = { $location } se ha indicado dos veces (R1, R2, P4). Cada ficha tiene un número propio: indica números distintos.
+refused-already-set = Eso ya está fijado (R1, R2, P3, P4). Solo se fija una vez; { DEED("undo") } lo revierte.
+refused-not-a-start = { $location } no es un lugar inicial (R1). Indica uno de los del tablero, o deja que se saque: { DEED("start draw") }.
 refused-wrong-number-of-tokens = { $said ->
     [one] Se ha indicado { $said } ficha
    *[other] Se han indicado { $said } fichas
-}, y se sacan { $wanted } (R2). Indica las { $wanted }, o information draw.
+}, y se sacan { $wanted } (R2). Indica las { $wanted }, o deja que se saquen: { DEED("information draw") }.
 refused-not-information = Ninguna ficha de Información tiene el número { $location } (R2). Mira otra vez la ficha; los números son los de los lugares de Aliado.
-refused-tokens-unknown = Este tablero no indica las fichas de Información, así que no se puede sacar ninguna (R2). Saca cinco de la caja y escribe information N N N N N.
+refused-tokens-unknown = El tablero no indica las fichas de Información (R2). Aquí no se puede sacar ninguna: saca cinco de la caja e indica { ASK("information N N N N N") }.
 refused-wrong-number-given = { $said ->
     [one] Se ha indicado { $said } ficha
    *[other] Se han indicado { $said } fichas
-}, pero se acordó dar { $wanted } (R2). Indica { $wanted }.
-refused-nothing-to-give = Se acordó no dar ninguna ficha (R2, give=0). Sigue con begin.
-refused-not-yours = { $location } no es una de las fichas tras la pantalla (R2). Indica una de las que se sacaron.
-refused-start-missing = Frodo aún no tiene lugar inicial (R1). Primero start N, o start draw.
-refused-information-missing = Aún no se han sacado las fichas de Información (R2). Primero information N N N N N, o information draw.
+}, y se dan { $wanted } (R2). Así se acordó: indica { $wanted }.
+refused-nothing-to-give = En esta partida no se da ninguna ficha (R2). Así se acordó; sigue con { DEED("begin") }.
+refused-not-yours = { $location } no está tras la pantalla (R2). Indica una de las fichas que se sacaron.
+refused-start-missing = Frodo aún no tiene lugar inicial (R1). Primero { ASK("start N") }, o { DEED("start draw") }.
+refused-information-missing = Aún no se han sacado las fichas de Información (R2). Primero { ASK("information N N N N N") }, o { DEED("information draw") }.
 refused-gift-missing = { $wanted ->
     [one] Antes hay que dar una ficha de Información
    *[other] Antes hay que dar { $wanted } fichas de Información
-} a los Espectros del Anillo (R2). give N.
-refused-not-ring-bearers-turn = Frodo y Gandalf hacen sus movimientos normales solo en el turno del Portador del Anillo (R7, P9); un movimiento con una carta lleva card delante. { what-now }
-refused-no-cards-now = Las cartas actúan en un turno de cualquiera de los bandos y en la Renovación (R12). { what-now }
-refused-already-moved = Frodo ya ha hecho su único movimiento normal de este turno (R7, P8). Una carta puede moverlo más; si no, done.
-refused-already-rested = Frodo descansa este turno (R7). done termina el turno; undo deshace el descanso.
-refused-no-rest-in-daylight = De día Frodo tiene que moverse (R7, P8): move X en la Parte 1, advance en la Parte 2.
-refused-move-first = El turno no puede terminar antes de que Frodo se mueva (R7). Un punto siempre vale: move .
-refused-move-or-rest-first = El turno no puede terminar antes de que Frodo se mueva o descanse (R7). move X, o rest.
+} (R2). A los Espectros del Anillo se les da a la vista de todos: { ASK("give N") }.
+refused-not-ring-bearers-turn = Eso solo se hace en el turno del Portador del Anillo (R7, P9). Para un movimiento con una carta está { DEED("card") }. { what-now }
+refused-no-cards-now = Las cartas solo actúan en un turno y en la Renovación (R12). { what-now }
+refused-already-moved = Frodo ya ha hecho su único movimiento normal del turno (R7, P8). Una carta puede moverlo más; cuando todos se hayan movido, { DEED("done") }.
+refused-already-rested = Frodo descansa este turno (R7). Sigue hasta { DEED("done") }; { DEED("undo") } revierte el descanso.
+refused-no-rest-in-daylight = De día Frodo tiene que moverse (R7, P8). En la Parte 1: { ASK("move X") }; en la Parte 2: { DEED("advance") }.
+refused-move-first = El turno no puede terminar antes de que Frodo se mueva (R7). { DEED("move .") } siempre vale.
+refused-move-or-rest-first = El turno no acaba antes de que Frodo se mueva o descanse (R7). Primero { ASK("move X") }, o { DEED("rest") }.
 refused-no-turn-to-end = Aquí no hay turno que terminar (R7). { what-now }
-refused-not-on-board = En el tablero no hay { $location } (R8). Mira otra vez el número; si el tablero se copió mal, con un ! tras el movimiento se acepta bajo tu palabra.
-refused-no-such-location = En el tablero no hay { $location }. Mira otra vez el número; si el tablero se copió mal, dilo con tell.
-refused-last-location-needs-a-dot = { $location } es el último lugar, y solo se puede volver a entrar en él con un punto marcado desde entonces (R9). Marca antes un punto, o ve a otra parte.
-refused-not-connected = { $location } no está conectado con el último lugar: hay otro lugar en medio (R8). Anota un punto o un lugar al alcance; con un ! detrás se acepta bajo tu palabra.
+refused-not-on-board = En el tablero no hay { $location } (R8). Mira otra vez el número; si el tablero se copió mal, con { DEED("!") } vale tu palabra.
+refused-no-such-location = En el tablero no hay { $location }. Mira otra vez el número; si el tablero se copió mal, dilo con { ASK("tell TEXT") }.
+refused-last-location-needs-a-dot = { $location } es el último lugar: antes va un punto (R9). Tras un punto se puede volver a entrar en él: marca uno, o ve a otra parte.
+refused-not-connected = { $location } no está conectado con el último lugar (R8). Hay otro lugar en medio. Anota un punto o un lugar al alcance; con { DEED("!") } vale tu palabra.
 refused-too-far = { $location } está a { $dots } { $dots ->
     [one] punto
    *[other] puntos
 } de distancia, y { $marked ->
-    [0] no hay ninguno marcado
-    [one] hay uno marcado
-   *[other] hay { $marked } marcados
-} (R8). Marca otro punto, o anota un lugar al alcance; con un ! detrás se acepta bajo tu palabra.
-refused-too-early-to-ask = El Portador del Anillo no ha terminado su turno, así que la pregunta llega demasiado pronto (R7). ¿Ya se ha movido Frodo? Entonces done, y pregunta otra vez; con una carta se pregunta con card delante.
+    [0] ninguno está marcado
+    [one] uno está marcado
+   *[other] { $marked } están marcados
+} (R8). Marca otro punto, o anota un lugar al alcance; con { DEED("!") } vale tu palabra.
+refused-too-early-to-ask = Demasiado pronto: sigue el turno del Portador del Anillo (R7). Si Frodo ya se ha movido, primero { DEED("done") }; una carta pregunta enseguida, con { DEED("card") }.
 refused-no-questions-now = Ahora no se puede preguntar nada (R17–R19). { what-now }
-refused-question-waits = Hay una pregunta que espera respuesta (R23). Primero answer, withdraw o blocked.
-refused-nothing-asked = Ninguna pregunta espera respuesta (R23). Antes se anuncia una con ask.
-refused-start-not-searched = { $location } es uno de los lugares iniciales de Frodo, y esos no se pueden registrar (R17). Cazar en él sí se puede.
-refused-track-lies-there = En { $location } ya hay una ficha de Rastro, así que no se puede registrar (R17). Cazar en él sí se puede; si allí no hay ficha, track { $location } off.
+refused-question-waits = Hay una pregunta que espera respuesta (R23). Primero { DEED("answer") }, { DEED("withdraw") } o { DEED("blocked") }.
+refused-nothing-asked = Ninguna pregunta espera respuesta (R23). Primero anuncia una: { ASK("ask") }.
+refused-start-not-searched = { $location } no se puede registrar: Frodo puede empezar allí (R17). Cazar en él sí se puede.
+refused-track-lies-there = No se puede registrar { $location }: hay una ficha de Rastro (R17). Cazar en él sí se puede; si allí no hay ficha, { DEED("track", $location, "off") }.
 refused-exit-not-asked = En las salidas no se puede registrar ni cazar, ni hay fichas (R20). Indica un lugar con número.
 refused-no-such-area = En el tablero no hay { $area } (R19). Mira otra vez sus rótulos.
-refused-area-unknown = Hay algún lugar del que nadie ha dicho dónde está, así que no se puede responder con verdad (R19). El Portador del Anillo lo dice con area N AREA; luego pregunta otra vez.
+refused-area-unknown = De algún lugar nadie ha dicho dónde está (R19). Sin eso ninguna respuesta es verdad: antes el Portador del Anillo indica { ASK("area N AREA") }.
 refused-no-encounter = No hay ningún encuentro (R24). { what-now }
 refused-no-rescue = No hay ningún rescate (R14). { what-now }
-refused-already-drawn = Ya hay losetas sacadas (R24). accept las acepta, cancel anula una.
+refused-already-drawn = Ya hay losetas sacadas (R24). Primero { DEED("accept") }, o { ASK("cancel T with NAME") }.
 refused-nothing-drawn = No hay losetas sacadas (R25). { what-now }
 refused-wrong-number-of-tiles = { $said ->
     [one] Se ha indicado { $said } loseta
    *[other] Se han indicado { $said } losetas
 }, y hay que sacar { $wanted } (R24). Indica todas las sacadas, en el orden en que salieron.
-refused-name-the-tiles = En esta partida las losetas se sacan a mano (R24). Saca { $wanted } y escríbelas detrás de tiles, así: tiles 3 eye 1r.
+refused-name-the-tiles = En esta partida las losetas se sacan a mano (R24). Saca { $wanted } e indícalas en el orden en que salieron, como { ASK("tiles 3 eye 1r") }.
 refused-not-in-pool = No queda ninguna loseta { $tile } en la reserva (R24). Mira otra vez la loseta; una roja lleva una r detrás.
-refused-not-out-of-pool = Ninguna loseta { $tile } ha salido de la reserva, así que ninguna puede volver. Una roja lleva una r detrás.
-refused-moves-are-known = El tablero ya dice cuántos movimientos faltan (R15). rescue, sin número.
-refused-moves-are-unknown = El tablero no puede decir cuántos movimientos le faltarían a Frodo (R15). Cuéntalos en el tablero: rescue N.
+refused-not-out-of-pool = Ninguna loseta { $tile } ha salido de la reserva. Así que ninguna puede volver; una roja lleva una r detrás.
+refused-moves-are-known = El tablero ya dice cuántos movimientos faltan (R15). No hace falta ningún número: { DEED("rescue") }.
+refused-moves-are-unknown = El tablero no puede decir cuántos movimientos faltan (R15). Cuenta en él los que aún le faltarían a Frodo, e indica { ASK("rescue N") }.
 refused-tile-not-drawn = La loseta { $tile } no se ha sacado (R25). Indica una de las sacadas, tal como se dijo; una roja lleva una r detrás.
-refused-red-not-cancelled = La loseta { $tile } es roja, y ninguna carta de Compañía anula una roja (R25). Si lo hace otra carta: cancel { $tile } with card.
-refused-one-company-card = Como mucho una carta de Compañía anula una loseta (R25). Anula las otras con card, o deja que se apliquen.
-refused-no-company-for-cards = Una carta de Compañía solo se voltea por una loseta de un encuentro o un rescate (R25). Anúlala con card, o accept.
-refused-not-in-company = { company-name } no está en juego (R5). Indica otra carta; Merry se une con company add merry.
-refused-already-flipped = La carta de { company-name } ya está volteada y no ayuda más (R25). Indica otra; si en la mesa no está volteada, company unflip { $who }.
+refused-red-not-cancelled = Ninguna carta de Compañía anula una loseta roja (R25). { $tile } es roja. Si lo hace otra carta: { ASK("cancel T with card") }.
+refused-one-company-card = Como mucho una carta de Compañía anula una loseta (R25). Para las otras: { ASK("cancel T with card") }, o deja que se apliquen.
+refused-no-company-for-cards = Ninguna carta de Compañía vale contra estas losetas (R25). Solo se voltea una por una loseta de un encuentro o un rescate. Queda { DEED("accept") }, o { ASK("cancel T with card") }.
+refused-not-in-company = { company-name } no está en juego (R5). Indica otra carta; Merry entra con { DEED("company add merry") }.
+refused-already-flipped = La carta de { company-name } ya está volteada (R25). Una carta volteada no ayuda más: indica otra; si en la mesa no está volteada, { DEED("company unflip", $who) }.
 refused-no-escape = No hay nada de lo que huir (R28). { what-now }
-refused-no-escape-to-exit = Una huida no lleva a una salida (R28). Indica un lugar con número, o escape stay.
-refused-escape-not-connected = { $location } no está conectado con el último lugar: hay otro lugar en medio (R28). Indica otro, o escape stay; con un ! detrás se acepta bajo tu palabra.
+refused-no-escape-to-exit = Una huida no lleva a una salida (R28). Indica un lugar con número, o { DEED("escape stay") }.
+refused-escape-not-connected = { $location } no está conectado con el último lugar (R28). Hay otro lugar en medio. Indica otro, o { DEED("escape stay") }; con { DEED("!") } vale tu palabra.
 refused-escape-too-far = { $location } está a { $dots } { $dots ->
     [one] punto
    *[other] puntos
-} de distancia, y una huida llega como mucho a { $most } (R28). Indica otro, o escape stay; con un ! detrás se acepta bajo tu palabra.
+}, y una huida llega como mucho a { $most } (R28). Indica otro, o { DEED("escape stay") }; con { DEED("!") } vale tu palabra.
 refused-no-refresh = No toca la renovación (R30). { what-now }
-refused-part-is-over = Ha terminado, y en la mesa ya no cambia nada (R13, R14, R27, P21). undo deshace la última orden.
+refused-part-is-over = Ha terminado: ya no cambia nada (R13, R14, R27, P21). { DEED("undo") } revierte lo último que se hizo.
 refused-too-few-tokens = { $tokens ->
     [0] No hay ninguna ficha de Comunidad
     [one] Solo hay una ficha de Comunidad
    *[other] Solo hay { $tokens } fichas de Comunidad
-} en la carta de Frodo (R31). fellowship = N las anota como están.
+} en la carta de Frodo (R31). Si hay más, indica { ASK("fellowship = N") }.
 refused-more-than-pool = { $pool ->
     [0] No hay ninguna ficha de Comunidad
     [one] Solo hay una ficha de Comunidad
    *[other] Solo hay { $pool } fichas de Comunidad
 } en la partida (R31). No indiques más.
-refused-pool-is-empty = No queda en la partida ninguna ficha de Comunidad que retirar (R31). fellowship dice cuántas hay.
-refused-not-flipped = La carta de { company-name } no está volteada (R25). company flip { $who } la voltea.
-refused-merry-is-here = Merry ya se ha unido, y solo se une una vez (R5, P1). company dice quién está.
+refused-pool-is-empty = No queda ninguna ficha de Comunidad que retirar (R31). Cuántas hay se ve en { DEED("fellowship") }.
+refused-not-flipped = La carta de { company-name } no está volteada (R25). Si en la mesa lo está, { DEED("company flip", $who) }.
+refused-merry-is-here = Merry ya se ha unido (R5, P1). Solo se une una vez; quién está se ve en { DEED("company") }.
 refused-no-such-red-tile = No existe una loseta roja de valor { $value } (R6). Mira otra vez la loseta.
-refused-red-has-joined = Esa loseta roja ya está en la partida, y solo entra una vez (R32). pool dice cuántas losetas hay.
-refused-no-more-red-tiles = Solo hay dos losetas rojas, y ambas están ya en la partida (R32). Mira otra vez la loseta.
-refused-barrow-wights-lie = Los Tumularios ya están junto al medidor (R32). eyes dice cuántos Ojos hay.
-refused-barrow-wights-count = Los Tumularios están junto al medidor y cuentan como un Ojo (R32), así que hay al menos uno.
+refused-red-has-joined = Esa loseta roja ya está en la partida (R32). Solo entra una vez; cuántas losetas hay se ve en { DEED("pool") }.
+refused-no-more-red-tiles = Las dos losetas rojas ya están en la partida (R32). Mira otra vez la loseta.
+refused-barrow-wights-lie = Los Tumularios ya están junto al medidor (R32). Cuántos Ojos hay se ve en { DEED("eyes") }.
+refused-barrow-wights-count = Los Tumularios cuentan como un Ojo (R32). Están junto al medidor, así que hay al menos uno.
 refused-token-not-kept = No queda por encontrar ninguna ficha de Información { $location } (R21, R22). Indica una que aún tengas y no esté oculta.
-refused-exit-in-no-area = { $location } es una salida, y las salidas no están en ningún área (R19). Indica un lugar con número.
+refused-exit-in-no-area = { $location } es una salida, y no está en ningún área (R19). Indica un lugar con número.
 refused-area-is-known = El propio tablero dice dónde está { $location } (R19). No hace falta decirlo.
-refused-tiles-unknown = Las losetas de esta partida no se copiaron, así que nadie sabe qué queda (R6). Mira en el cubilete.
-refused-no-links = Este tablero no dice cómo se unen sus casillas, así que no se sabe qué está al alcance (R8). Mira el tablero.
+refused-tiles-unknown = Las losetas de esta partida no se copiaron (R6). Nadie sabe qué queda: mira en el cubilete.
+refused-no-links = El tablero no dice cómo se unen sus casillas (R8). Aquí no se sabe qué está al alcance: mira el tablero.
 refused-nothing-in-reach-now = Ahora nadie va a ninguna parte (R8, R28, P9). { what-now }
 
 refused-only-in-part = { $part ->
-    [1] Eso es de la Parte 1, que ha terminado (R7). help lista lo que tiene la Parte 2: advance y gandalf mueven, course sigue a un encuentro.
-   *[other] Eso es de la Parte 2 (P1), que empieza con part2 al terminar la Parte 1, o con una Carta de Gandalf.
+    [1] Eso es de la Parte 1, que ha terminado (R7). En la Parte 2 están { DEED("advance") } y { ASK("gandalf N") }; el rumbo viene tras un encuentro.
+   *[other] Eso es de la Parte 2, que aún no ha empezado (P1). Empieza al terminar la Parte 1, o con una Carta de Gandalf: { DEED("part2") }.
 }
 refused-no-letter-now = La Carta de Gandalf se escribe entre las dos partes (R33). { what-now }
-refused-too-many-found = Se han indicado { $said } fichas de Información, y nunca se sacan más de { $most } (R2). Mira otra vez las fichas.
-refused-letter-of-a-lost-game = Con { $corruption } de Corrupción Frodo cayó en la Parte 1, y no hay Parte 2 (R27). Mira otra vez el número.
-refused-game-is-running = Hay una partida en curso, y la Carta de Gandalf la echaría de la mesa (R33). Termina antes su parte, o inicia otra vez el programa: la partida se conserva. { what-now }
-refused-part2-not-now = La Parte 2 empieza al terminar la Parte 1, o con una Carta de Gandalf (P1). { what-now }
-refused-not-in-the-set = La loseta { $tile } está fuera de la partida, y en este juego de losetas no hay tantas como esa (P5). Indica el juego de losetas con el que se jugó, o tiles=none.
-refused-journeys-unknown = No se conoce ninguna carta de Viaje de esa longitud, así que aquí no se puede robar ninguna (P3). Roba a mano y escribe las filas: journey ROWS, o course change ROWS.
-refused-no-journeys-drawn = No se han robado cartas entre las que elegir (P3). Primero journey draw; una carta robada a mano es journey ROWS.
-refused-too-many-rows = Se han indicado { $said } filas, y la carta tiene { $most }, contando su inicio (P3). Cuéntalas otra vez.
-refused-start-row-wanted = Una carta empieza con el lugar donde empieza Frodo (P3). Indica ese primero.
-refused-exit-not-at-end = La fila { $row } sería una salida, y solo lo es la última (P3). Lee otra vez la carta.
-refused-end-wants-exit = La última fila de una carta es una salida (P3): una letra. Lee otra vez la carta.
-refused-row-not-in-reach = La fila { $row } no está al alcance de las filas anteriores (R8, P3). Lee otra vez la carta; si el tablero se copió mal, con un ! detrás se acepta bajo tu palabra.
-refused-row-is-told = La fila { $row } ya se dijo (P3). undo lo deshace.
-refused-row-is-walked = Frodo ya ha pasado por la fila { $row }, y se preguntó por ella (P7). undo vuelve hasta donde se puede decir de nuevo.
+refused-too-many-found = { $said } fichas indicadas, y se sacan como mucho { $most } (R2). Mira otra vez las fichas de Información.
+refused-letter-of-a-lost-game = Con { $corruption } de Corrupción no hay Parte 2 (R27). Frodo cayó en la Parte 1. Mira otra vez el número.
+refused-game-is-running = Hay una partida en curso: ahora no se abre ninguna Carta (R33). Echaría la partida de la mesa. Termina antes su parte, o inicia otra vez el programa: la partida se conserva. { what-now }
+refused-part2-not-now = La Parte 2 empieza tras la Parte 1, o con una Carta (P1). { what-now }
+refused-not-in-the-set = En este juego de losetas no hay tantas { $tile } (P5). Se indicó que están fuera de la partida. Indica el juego de losetas con el que se jugó, o { ASK("tiles=none") }.
+refused-journeys-unknown = No se conoce ninguna carta de Viaje de esa longitud (P3). Aquí no se puede robar ninguna. Róbala a mano; en la preparación indica { ASK("journey ROWS") }, tras un encuentro { ASK("course change ROWS") }.
+refused-no-journeys-drawn = No se han robado cartas entre las que elegir (P3). Primero { DEED("journey draw") }; para una carta robada a mano, { ASK("journey ROWS") }.
+refused-too-many-rows = { $said } filas indicadas, y la carta tiene { $most } (P3). Su inicio es una de ellas. Cuéntalas otra vez.
+refused-start-row-wanted = Una carta empieza donde empieza Frodo (P3). Indica primero ese lugar.
+refused-exit-not-at-end = Solo la última fila es una salida, no la fila { $row } (P3). Lee otra vez la carta.
+refused-end-wants-exit = La última fila de una carta es una salida (P3). Es una letra; lee otra vez la carta.
+refused-row-not-in-reach = La fila { $row } no está al alcance de las anteriores (R8, P3). Lee otra vez la carta; si el tablero se copió mal, con { DEED("!") } vale tu palabra.
+refused-row-is-told = La fila { $row } ya se dijo (P3). { DEED("undo") } lo revierte.
+refused-row-is-walked = Frodo ya pasó por la fila { $row }, y se preguntó por ella (P7). { DEED("undo") } vuelve hasta donde se puede decir de nuevo.
 refused-no-such-row = No hay fila { $row }: la última es la { $last } (P3). Cuenta otra vez.
-refused-row-is-open = La fila { $row } aún no se ha dicho, así que nadie sabe adónde llega Frodo (P7). Mira la carta: journey row { $row } X y luego advance.
-refused-rows-missing = Frodo ha llegado a la fila { $wanted }, y hacen falta todas las filas hasta esa, además del inicio (P20). Indícalas empezando por el inicio.
-refused-name-the-rows = La carta nueva se roba a mano (P20). Róbala y escribe sus filas, al menos hasta la fila { $wanted }: el inicio primero.
+refused-row-is-open = La fila { $row } aún no se ha dicho (P7). Así que nadie sabe adónde llega Frodo. Mira la carta: { ASK("journey row", $row, "X") }, y luego { DEED("advance") }.
+refused-rows-missing = La carta tiene que llegar a la fila { $wanted }, la de Frodo (P20). Hacen falta todas esas filas, además del inicio: indícalas empezando por él.
+refused-name-the-rows = La carta nueva se roba a mano (P20). Róbala e indica sus filas, al menos hasta la fila { $wanted }: el inicio primero.
 refused-deck-too-small = { $left ->
     [0] No queda ninguna carta
     [one] Solo queda una carta
    *[other] Solo quedan { $left } cartas
-} en el mazo (P20). No robes más, o escribe las filas de una carta robada a mano.
-refused-strider-wanted = Solo Trancos hace robar cartas para elegir, mientras su carta esté en juego y sin voltear (P20). course keep o course change; company unflip strider, si está de otro modo.
-refused-choice-waits = Se han robado cartas entre las que elegir (P20). course take K elige una; undo deshace el robo.
-refused-nothing-to-choose = No se han robado cartas entre las que elegir (P20). course draw N las roba.
-refused-no-such-card = No hay carta { $said } entre las robadas (P20): { $most ->
-    [one] hay una
-   *[other] hay { $most }
-}. Elige una de ellas.
-refused-journey-missing = Aún no se ha elegido la carta de Viaje (P3). Primero journey draw y journey keep, o journey ROWS.
-refused-deeds-missing = Aún no se han sacado las fichas de hazaña de Gandalf (P4). Primero deeds draw, o deeds N N N N.
-refused-gandalf-missing = Gandalf aún no tiene lugar inicial (P4). Primero gandalf start N, con una de las cuatro fichas.
+} en el mazo (P20). No robes más, o indica las filas de una carta robada a mano.
+refused-strider-wanted = Solo con Trancos se roban cartas entre las que elegir (P20). Eso vale mientras su carta esté en juego y sin voltear. Quedan { DEED("course keep") } y { DEED("course change") }; si en la mesa está sin voltear, { DEED("company unflip strider") }.
+refused-choice-waits = Antes hay que elegir una de las cartas robadas (P20). Elígela con { ASK("course take K") }; { DEED("undo") } revierte el robo.
+refused-nothing-to-choose = No se han robado cartas entre las que elegir (P20). Primero, con Trancos, { ASK("course draw N") }.
+refused-no-such-card = No hay carta { $said } entre las robadas (P20). { $most ->
+    [one] Hay una: elígela.
+   *[other] Hay { $most }: elige una de ellas.
+}
+refused-journey-missing = Aún no se ha elegido la carta de Viaje (P3). Primero { DEED("journey draw") } y { ASK("journey keep short|long") }, o { ASK("journey ROWS") }.
+refused-deeds-missing = Aún no se han sacado las fichas de hazaña de Gandalf (P4). Primero { DEED("deeds draw") }, o { ASK("deeds N N N N") }.
+refused-gandalf-missing = Gandalf aún no tiene lugar inicial (P4). Elige una de las cuatro fichas: { ASK("gandalf start N") }.
 refused-wrong-number-of-deeds = { $said ->
     [one] Se ha indicado { $said } ficha
    *[other] Se han indicado { $said } fichas
-}, y se sacan { $wanted } (P4). Indica las { $wanted }, o deeds draw.
+}, y se sacan { $wanted } (P4). Indica las { $wanted }, o deja que se saquen: { DEED("deeds draw") }.
 refused-not-a-deed = Ninguna ficha de hazaña tiene el número { $location } (P4). Mira otra vez la ficha.
-refused-deeds-unknown = Este tablero no indica las fichas de hazaña, así que no se puede sacar ninguna (P4). Saca cuatro de la caja y escribe deeds N N N N.
+refused-deeds-unknown = El tablero no indica las fichas de hazaña (P4). Aquí no se puede sacar ninguna: saca cuatro de la caja e indica { ASK("deeds N N N N") }.
 refused-not-among-his-deeds = { $location } no es una de las cuatro fichas (P4). Elige una de las que se sacaron.
-refused-advance-first = El turno no puede terminar antes de que Frodo avance (P8). advance.
-refused-advance-or-rest-first = El turno no puede terminar antes de que Frodo avance o descanse (P8). advance, o rest.
-refused-frodo-first = Primero va Frodo, luego Gandalf (P9). advance, o rest al anochecer.
-refused-gandalf-has-moved = Gandalf ya ha hecho su único movimiento normal de este turno (P9). Una carta puede moverlo más con card gandalf.
-refused-gandalf-moves-first = Gandalf se mueve en cada turno, y antes de hacer cualquier otra cosa (P9–P11). gandalf N; el mismo número si se queda.
-refused-gandalf-not-connected = { $location } no está conectado con el lugar de Gandalf: hay otro lugar en medio (P9). Indica uno que lo esté, o el mismo número si se queda; con un ! detrás se acepta bajo tu palabra.
+refused-advance-first = El turno no puede terminar antes de que Frodo avance (P8). Primero { DEED("advance") }.
+refused-advance-or-rest-first = El turno no acaba antes de que Frodo avance o descanse (P8). Primero { DEED("advance") }, o { DEED("rest") }.
+refused-frodo-first = Primero va Frodo, luego Gandalf (P9). Antes { DEED("advance") }, o { DEED("rest") } al anochecer.
+refused-gandalf-has-moved = Gandalf ya ha hecho su único movimiento del turno (P9). Una carta puede moverlo más: { ASK("card gandalf N") }.
+refused-gandalf-moves-first = Gandalf se mueve antes de hacer cualquier otra cosa (P9–P11). Se mueve en cada turno: indica { ASK("gandalf N") }; el mismo número si se queda.
+refused-gandalf-not-connected = { $location } no está conectado con el lugar de Gandalf (P9). Hay otro lugar en medio. Indica uno que lo esté, o el mismo número si se queda; con { DEED("!") } vale tu palabra.
 refused-gandalf-in-rivendell = Gandalf está en Rivendel, fuera de juego (P12). Sigue sin él.
-refused-gandalf-stands = La figura de Gandalf está en el tablero, y él se queda hasta que hayan actuado todos los Espectros del Anillo (P10). done sigue adelante.
-refused-gandalf-stands-there = La figura de Gandalf está en { $location }, así que allí no se puede registrar ni cazar (P17). Indica otro lugar.
-refused-not-revealed-on-exit = En una salida Gandalf no se revela (P10). gandalf rivendell anuncia que está allí.
-refused-no-token-to-spend = Revelar a Gandalf cuesta una ficha de Comunidad, y en la carta de Frodo no hay ninguna (P10). fellowship = N las anota como están.
-refused-nothing-to-hide = Gandalf se oculta cuando se ha revelado y han actuado todos los Espectros del Anillo (P10). { what-now }
+refused-gandalf-stands = Gandalf se queda donde está su figura (P10). Así hasta que hayan actuado todos los Espectros del Anillo; sigue con { DEED("done") }.
+refused-gandalf-stands-there = Gandalf está en { $location }: allí no hay Registro ni Caza (P17). Indica otro lugar.
+refused-not-revealed-on-exit = En una salida Gandalf no se revela (P10). En cambio se puede anunciar que está allí: { DEED("gandalf rivendell") }.
+refused-no-token-to-spend = No hay ficha de Comunidad con la que revelar a Gandalf (P10). Cuesta una de la carta de Frodo; si hay alguna, indica { ASK("fellowship = N") }.
+refused-nothing-to-hide = Gandalf solo se oculta después de revelarse (P10). Lo hace cuando han actuado todos los Espectros del Anillo. { what-now }
 refused-not-among-the-two = { $location } no es una de las dos fichas sacadas (P10). Elige una de ellas.
 refused-nothing-to-flee = Gandalf se escabulle cuando lo encuentra una Caza (P16). { what-now }
 refused-not-a-remaining-deed = Ahora no se puede sacar ninguna ficha de hazaña { $location } (P10, P13). Mira otra vez la ficha.
-refused-no-deed-here = Ninguna de las fichas ocultas tiene el número del lugar de Gandalf (P11). Sigue, o muévelo antes allí.
+refused-no-deed-here = Ninguna hazaña oculta es del lugar donde está Gandalf (P11). Sigue, o muévelo antes allí.
 refused-not-on-an-exit = Gandalf no está en ninguna salida (P12). Antes tiene que llegar a una.
-refused-lord-is-in = El Señor de los Nazgûl ya está en juego (P18). lord out lo retira.
-refused-lord-is-out = El Señor de los Nazgûl no está en juego (P18). lord in lo hace entrar.
-refused-lord-not-today = El Anillo de Morgul solo dice quién es en los días en que el Señor de los Nazgûl ha estado en juego (P14). Pregunta sin morgul; lord in, si está en la mesa.
-refused-lord-is-one-of-them = El Señor de los Nazgûl se cuenta entre los Nazgûl (P18), así que hay al menos uno. nazgul 1 lord, si está solo.
-refused-not-over = La partida no ha terminado, así que nadie sabe aún qué supone para la Guerra del Anillo (P23). { what-now }
-refused-table-word-too-late = La palabra de la mesa se da en la preparación, antes de sacar nada: ahora alguien podría saber a qué conduce. Se puede jugar sin ella.
-refused-correction-waits = Una corrección del cuaderno espera la decisión de la mesa: correct apply o correct keep.
-refused-nothing-proposed = No hay ninguna corrección propuesta. Di antes qué está mal: correct 3 22, correct insert 3 22 o correct remove 3.
+refused-lord-is-in = El Señor de los Nazgûl ya está en juego (P18). { DEED("lord out") } lo retira.
+refused-lord-is-out = El Señor de los Nazgûl no está en juego (P18). { DEED("lord in") } lo hace entrar.
+refused-lord-not-today = Sin Anillo de Morgul: el Señor no ha estado hoy en juego (P14). Solo en los días en que ha estado dice quién es. Pregunta sin él; { DEED("lord in") }, si está en la mesa.
+refused-lord-is-one-of-them = Sin ningún Nazgûl no hay Señor entre ellos (P18). Él cuenta como uno, así que hay al menos uno: { DEED("nazgul 1 lord") }, si está solo.
+refused-not-over = La partida no ha terminado (P23). Nadie sabe aún qué supone para la Guerra del Anillo. { what-now }
+refused-table-word-too-late = La palabra de la mesa se da antes de sacar nada. Ahora alguien podría saber a qué conduce. Se puede jugar sin ella.
+refused-correction-waits = Una corrección del cuaderno espera una decisión. Primero { DEED("correct apply") }, o { DEED("correct keep") }.
+refused-nothing-proposed = No hay ninguna corrección propuesta. Di antes qué está mal: { ASK("correct 3 22") }, { ASK("correct insert 3 22") } o { ASK("correct remove 3") }.
 refused-no-such-entry = { $most ->
     [0] El cuaderno no tiene anotaciones que corregir.
-   *[other] No hay anotación { $said }: aquí van de la 1 a la { $most }. log las lista.
+   *[other] No hay anotación { $said }: la última es la { $most }. Todas se ven en { DEED("log") }.
 }
-refused-log-is-full = El cuaderno tiene dieciséis anotaciones, y no cabe otra (R14). Corrige una de ellas, o quita una antes.
-refused-nothing-to-correct = Esa anotación ya es así. log lista lo que hay.
-refused-end-not-corrected = En una salida o en el paso 16 termina la Parte 1, y ninguna corrección entra en una salida, la abandona ni deshace un final (R13, R14). Deshaz el movimiento con undo, o anótalo con move.
-refused-was-told = Se dijo a todos que Gandalf estaba allí, o ven allí su figura (P10–P12). Lo dicho, dicho está; undo vuelve al momento anterior.
-refused-was-drawn = Adónde huyó Gandalf lo sacó el programa (P16), y un sorteo no es un recuerdo: estuvo allí.
-refused-gandalf-is-somewhere = El cuaderno de Gandalf solo tiene lugares, no puntos ni barras (P9).
-refused-area-not-told = Se hizo una Percepción cuando, según esto, Frodo o Gandalf habría estado en un lugar del que nadie ha dicho dónde está. Dilo antes, con area.
-refused-not-revealed-yet = Una partida se revela cuando ha terminado, o cuando ha terminado su Parte 1 y no se sigue jugando. Hasta entonces, nada de ella es para nadie más.
+refused-log-is-full = El cuaderno está lleno, con dieciséis anotaciones (R14). Corrige una de ellas, o quita una antes.
+refused-nothing-to-correct = Esa anotación ya es así. Lo que hay se ve en { DEED("log") }.
+refused-end-not-corrected = Una corrección nunca cambia cómo acabó la Parte 1 (R13, R14). Acaba en una salida o en el paso 16, y ninguna corrección entra en una salida, la abandona ni deshace un final. Revierte el movimiento con { DEED("undo") }, o anótalo: { ASK("move X") }.
+refused-was-told = Se dijo a todos que Gandalf estaba allí (P10–P12). O su figura está allí, a la vista de todos. Lo dicho, dicho está; { DEED("undo") } vuelve al momento anterior.
+refused-was-drawn = Adónde huyó Gandalf lo sacó el programa (P16). Un sorteo no es un recuerdo: estuvo allí.
+refused-gandalf-is-somewhere = El cuaderno de Gandalf solo tiene lugares (P9). No tiene puntos ni barras.
+refused-area-not-told = Una respuesta depende de un área que nadie ha dicho. Se preguntó una Percepción cuando, según esto, Frodo o Gandalf habría estado allí. Primero indica { ASK("area N AREA") }.
+refused-not-revealed-yet = Una partida se revela cuando ha terminado. O cuando ha terminado su Parte 1 y no se sigue jugando. Hasta entonces, nada de ella es para nadie más.
 
 ## Letters that cannot be opened
 
-no-letter-not-a-letter = Eso no es una Carta de Gandalf de este programa (R33). Indica el archivo que escribió letter PATH, o escribe el código del cuaderno.
+no-letter-not-a-letter = Eso no es una Carta de Gandalf de este programa (R33). Indica el archivo que se escribió con { DEED("letter PATH") }, o escribe el código del cuaderno.
 no-letter-newer = Esa Carta la escribió una versión posterior. Ábrela con esa versión.
-no-letter-damaged = Esa Carta no está como se escribió: falta algo o se cambió (R33). Compárala con el código del cuaderno; letter-by-hand la introduce desde el papel.
-no-letter-code-sign = «{ $sign }» no aparece en ningún código: tienen las cifras y las letras salvo I, L, O y U. Míralo otra vez.
-no-letter-code-group = El grupo { $group } del código, { $typed }, está mal escrito o fuera de su sitio. Compáralo con el cuaderno, signo a signo.
-no-letter-contents = El código encaja, pero dice algo que no ocurre en ninguna partida. ¿Lo escribió otro programa? letter-by-hand introduce la Parte 1 desde el papel.
+no-letter-damaged = Esa Carta no está como se escribió (R33). Falta algo o se cambió. Compárala con el código del cuaderno; { DEED("letter-by-hand") } la introduce desde el papel.
+no-letter-code-sign = «{ $sign }» no aparece en ningún código. Tienen las cifras y las letras salvo I, L, O y U. Míralo otra vez.
+no-letter-code-group = El grupo { $group } del código está mal escrito, o mal puesto. Compara { $typed } con el cuaderno, signo a signo.
+no-letter-contents = El código dice algo que no ocurre en ninguna partida. Pero encaja: ¿lo escribió otro programa? { DEED("letter-by-hand") } introduce la Parte 1 desde el papel.
 
 ## Lines that are no command
 
-misheard-not-a-row = «{ $word }» no es una fila de carta: puede ser un punto, un lugar, uno con * detrás si es un refugio, y al final una salida.
-misheard-eyes-are-counted = Los Ojos no se descartan: están junto al medidor (R26). Cuéntalos con eyes=N; eyer entre las losetas descartadas dice que el rojo está entre ellos.
-misheard-wrong-number-of-rows = { $said } filas no son ni una carta corta (el inicio y 14) ni una larga (el inicio y 16) (P3). Una carta leída en parte es journey short ROWS, o journey long ROWS.
+misheard-not-a-row = «{ $word }» no es una fila de carta. Una fila es un punto, un lugar, uno con * detrás si es un refugio, y al final una salida.
+misheard-eyes-are-counted = Los Ojos no se descartan (R26). Están junto al medidor: cuéntalos con { ASK("eyes=N") }; eyer entre las losetas descartadas dice que el rojo está entre ellos.
+misheard-wrong-number-of-rows = { $said } filas no son una carta corta ni una larga (P3). Una corta tiene su inicio y 14, una larga su inicio y 16. Si una carta se leyó en parte: { ASK("journey short ROWS") }, o { ASK("journey long ROWS") }.
 misheard-too-many-players = Hay como mucho { $most } jugadores de los Espectros del Anillo. No indiques más.
-misheard-not-a-location = «{ $word }» no es un lugar: son números del 1 al 999, y las salidas, una letra.
-misheard-dot-not-asked = Los puntos no se pueden registrar ni se puede cazar en ellos (R20). Indica un lugar con número.
-misheard-dot-no-escape = Una huida lleva a un lugar, o a ninguna parte; no a un punto (R28). Indica un lugar, o escape stay.
+misheard-not-a-location = «{ $word }» no es un lugar. Los lugares son números del 1 al 999, y las salidas, una letra.
+misheard-dot-not-asked = En un punto no se puede registrar ni cazar (R20). Indica un lugar con número.
+misheard-dot-no-escape = Una huida no lleva a un punto (R28). Indica un lugar, o { DEED("escape stay") }.
 misheard-wants-area = «{ $word }» no es un área (R19). Un lugar está en un área de una sección: II-A.
-misheard-not-an-area = «{ $word }» no es ni un área (II-A) ni una sección (II) (R19). Dilo así.
-misheard-not-a-tile = «{ $word }» no es una loseta: son eye o de 0 a 9, las rojas con una r detrás (eyer, 3r).
+misheard-not-an-area = «{ $word }» no es ni un área ni una sección (R19). Un área es II-A, una sección II: dilo así.
+misheard-not-a-tile = «{ $word }» no es una loseta. Lo son eye o de 0 a 9, las rojas con una r detrás (eyer, 3r).
 
 ## Faults of boards, tile sets and journey decks
 
@@ -520,7 +520,7 @@ letter-eyes = { $count ->
 letter-barrow-wights = los Tumularios que había junto al medidor
 letter-red = losetas especiales en juego: { $list }
 letter-players = Portador: { $ring-bearer }. Espectros: { $ringwraiths }.
-letter-own-files = El tablero, las losetas o las cartas de esa partida eran archivos tuyos, y no caben en un código: indícalos con part2 (board=…, tiles=…, journeys=…).
+letter-own-files = El tablero, las losetas o las cartas de esa partida eran archivos tuyos, y no caben en un código: indícalos con { DEED("part2") } (board=…, tiles=…, journeys=…).
     .window = El tablero, las losetas o las cartas de esa partida eran archivos tuyos, y no caben en un código: indica sus archivos en las líneas de al lado.
 letter-played = Esta Carta ya se abrió y se jugó (el { $day }). Vale de todos modos.
 previously = Anteriormente{ $dated ->
@@ -547,16 +547,16 @@ take-out-sorcery = Un Espectro del Anillo saca las cartas de Brujería, para que
 ## What the Ring-bearer is told alone
 
 whispered-token-hidden = La Información en { $location } queda oculta para siempre.
-whispered-filled = De las cartas que has dicho, solo una empieza así, y se han rellenado sus demás filas. Compárala con la carta; journey row I X corrige una fila.
+whispered-filled = De las cartas que has dicho, solo una empieza así, y se han rellenado sus demás filas. Compárala con la carta; si una fila está mal, indica { ASK("journey row I X") }.
 place = { $named ->
     [yes] { $name } ({ $last })
    *[no] { $last }
 }{ $placed ->
     [yes] {" "}en { $area }
     [exit] {""}
-   *[no] {" "}(¿en qué área? Se dice con area { $last })
+   *[no] {" "}(¿en qué área? { ASK("area", $last, "…") })
 }
-whispered-walked = Esta carta es otra de la que se pensaba, y algunas filas hasta la { $step } por las que Frodo ya ha pasado se rellenaron con la equivocada. Compáralas con la carta; si una está mal, undo vuelve hasta ella.
+whispered-walked = Esta carta es otra de la que se pensaba, y algunas filas hasta la { $step } por las que Frodo ya ha pasado se rellenaron con la equivocada. Compáralas con la carta; si una está mal, { DEED("undo") } vuelve hasta ella.
 whispered-token-would = { $now ->
     [hidden] La Información en { $location } quedaría oculta para siempre.
    *[kept] La Información en { $location } volvería a estar por encontrar.
@@ -865,6 +865,7 @@ setup-gift-what = { $give ->
    *[other] { $give } de las cinco fichas se dan a la vista de todos.
 } Elige lo que menos les diga.
 setup-gift-typed = el número que das
+setup-wanted = Aquí falta: { $wanted }
 setup-dice = Los primeros dados
 setup-dice-what = Se colocan los Nazgûl y el jugador líder tira seis dados. ¿Cuántos muestran la Sombra?
 setup-dice-typed = cuántos, de 0 a 6
@@ -898,7 +899,7 @@ setup-journey = Carta de Viaje
 setup-journey-what = Una carta de cada mazo, en secreto; te quedas con una de las dos. { $known ->
     [yes] Deja que se roben aquí, o róbalas y escribe las filas de la que elijas.
    *[no] Róbalas y escribe las filas de la que elijas.
-} Una carta que no se leyó hasta el final: short 2 . 10, o long 2 . 10. Un * detrás de una fila marca un refugio, como 10*.
+} Una carta que no se leyó hasta el final lleva delante short o long: short 2 . 10. Un * detrás de una fila marca un refugio, como 10*.
 setup-journey-typed = 2 . 10 . . 23 …, al final una salida
 setup-card = { $length ->
     [short] Corta
@@ -1017,24 +1018,24 @@ spoken = { $answer ->
 table-no-but-gandalf = no; se ha encontrado a Gandalf
 end-part = Fin de la Parte 1
 end-game = El final
-table-hint = 22 o un punto, r · s 22, h 22, p IIA · d done, u undo · help
+table-hint = un lugar e Intro
 table-hint-asked = Intro responde, Esc retira
-table-hint-2 = a (advance), r · 22 (Gandalf) · s 22, h 22, p IVA · d done, u undo · help
-table-hint-box-2 = a IVB, 22 IVB (dónde está, la primera vez) · r · d done, u undo · help
-table-hint-course = course keep, o course change (con las filas, si la carta se roba a mano)
-table-hint-choice = la carta elegida: course take 1
+table-hint-2 = Intro para Frodo; para Gandalf, un lugar e Intro
+table-hint-box-2 = para Gandalf un lugar, y la primera vez su área: 22 4b
+table-hint-course = «Mantener el rumbo» o «Cambiar de rumbo»
+table-hint-choice = pulsa la carta que eliges
 table-hint-fleeing = el número de la ficha de hazaña sacada
 table-hint-hiding = el número de la ficha de hazaña elegida
-table-hint-over = part2 · letter PATH · undo · log · status
-table-hint-end = result · log · save PATH · undo
-table-hint-drawn = accept · cancel { $tile } with sam, cancel { $tile } with card (cualquier otra carta)
+table-hint-over = sigue jugando, o guárdala para otra velada en una Carta
+table-hint-end = el cuaderno está a la vista; se puede guardar una copia
+table-hint-drawn = Intro acepta; o pulsa { $tile } y quién la devuelve
 table-hint-encounter = cuántos Nazgûl, de 0 a 4
-table-hint-encounter-lord = cuántos Nazgûl, de 0 a 4; con su Señor, 2 lord
+table-hint-encounter-lord = cuántos Nazgûl, de 0 a 4; con su Señor, un botón
 table-hint-encounter-by-hand = cuántos Nazgûl, y las losetas: 2 3 eye
-table-hint-escape = 22, o r para quedarse
+table-hint-escape = un lugar e Intro, o «Quedarse»
 table-hint-refresh = cuántas Sombras, de 0 a 6
 table-hint-rescue = cuántos movimientos faltan, y las losetas: 2 3 eye
-table-hint-box = 22 IIB (dónde está, la primera vez), un punto, r · d done, u undo · help
+table-hint-box = un lugar, y la primera vez su área: 22 2b
 chip-with-lord = { $count }, con el Señor: { $tiles } losetas
 chip-card = { $number }, Frodo en { $at }: { $rows }
 table-lord = El Señor de los Nazgûl
@@ -1104,14 +1105,14 @@ verified-unanswered = { $count ->
    *[other] { $count } preguntas se anunciaron y no se respondieron, porque se retiraron, las paró una carta o se deshicieron: líneas { $lines }. El Portador del Anillo había visto cuáles serían las respuestas.
 }
 verified-undone = { $count ->
-    [one] Otra orden se deshizo: línea { $lines }.
-   *[other] Otras { $count } órdenes se deshicieron: líneas { $lines }.
+    [one] Otra cosa se deshizo: línea { $lines }.
+   *[other] Otras { $count } cosas se deshicieron: líneas { $lines }.
 }
 verified-by-card = Por una carta, según dijo el Portador del Anillo: línea { $lines }. Compáralo con las cartas jugadas: que una oculte una Información o ahorre Corrupción no lo oye nadie más.
 verified-by-word = { $count ->
     [one] Una anotación se aceptó
    *[other] { $count } anotaciones se aceptaron
-} bajo la palabra del Portador del Anillo, como toda corrección y toda anotación con un !; no se consultó el tablero (línea { $lines }).
+} bajo la palabra del Portador del Anillo, como toda corrección y toda anotación con { DEED("!") }; no se consultó el tablero (línea { $lines }).
 verified-letter = { $paper ->
     [yes] La Parte 1 se jugó en papel: lo que aquí se dice de ella se toma de buena fe.
    *[no] La Parte 1 está en un archivo propio: lo que la carta dice de ella se toma de buena fe hasta que se compruebe ese archivo, en el que la cabeza de una línea es, o empieza por, { $head }.
@@ -1334,20 +1335,34 @@ sheet-card-not-kept = Carta de Viaje descartada
 # The first game, guided
 
 guide-leave = Sin la guía
-guide-start = Pulsa Sacar: el programa saca en secreto el inicio de Frodo. Con tu caja sacarías una ficha y escribirías su número.
-guide-information = Igual con las cinco fichas de Información. Lo que está tras la pantalla está a este lado del portátil.
-guide-gift = Pulsa el número de la ficha que das. Entonces se muestra a todos.
-guide-dice = Los Espectros del Anillo tiran sus dados: pulsa el número de resultados de Sombra.
-guide-move = Tu turno: pulsa un lugar rodeado en el mapa, o escribe su número y pulsa Intro. Un punto se anota con «.». Esta hoja es tu cuaderno de viaje.
-guide-done = Anotado, y nadie lo ha visto. ¿Un error? Ctrl Z. Ahora pulsa «Terminar el turno»: actúan los Espectros. F1 es el telón, por si alguien rodea la mesa.
-guide-question = Ahora preguntan. ¿Un Registro en 22? Escribe s 22, o pulsa 22 en el mapa. La Caza es h 22, la Percepción p IIA.
-guide-asked = Solo tú ves esta respuesta y su porqué. Intro la da: dila en voz alta, o abre la ventana de la mesa (F4). Esc retira la pregunta.
-guide-answered = Esa respuesta consta, y tras la partida se puede probar que fue honesta. Más preguntas, o pulsa «Los Nazgûl han actuado».
-guide-again = Y así sigue: tú mueves, ellos preguntan. Lo que hacen ahora las manos está siempre arriba.
-guide-on = Lo que suele venir después está en los botones de la derecha; lo demás se escribe, y help lo explica.
-guide-encounter = Han encontrado a Frodo. La mesa cuenta los Nazgûl; pulsa el número, y aquí se sacan las losetas.
-guide-refresh = La noche ha acabado: pulsa el número de resultados de Sombra del nuevo día. Desde aquí no necesitas guía.
-guide-over = Esta parte ha acabado. El viaje está aquí a la vista, y «Revelar» lo escribe para quien quiera comprobarlo.
+guide-start = Di { DEED("start draw") }: se saca en secreto el inicio de Frodo. Con tu caja sacarías una ficha e indicarías su número: { ASK("start N") }.
+    .window = Pulsa «Sacar»: el programa saca en secreto el inicio de Frodo. Con tu caja sacarías una ficha y escribirías su número.
+guide-information = Igual con las cinco fichas de Información: { DEED("information draw") }. Lo que empieza con ~ está tras tu pantalla, solo para ti.
+    .window = Igual con las cinco fichas de Información. Lo que está tras la pantalla está a este lado del portátil.
+guide-gift = Da una de ellas a la vista de todos, con su número: { ASK("give N") }. Se dice a todos.
+    .window = Pulsa el número de la ficha que das a la vista de todos. Entonces se muestra a todos.
+guide-dice = Los Espectros del Anillo tiran sus dados: di { DEED("begin shadows=2") } con el número de resultados de Sombra en lugar de 2.
+    .window = Los Espectros del Anillo tiran sus dados: pulsa el número de resultados de Sombra.
+guide-move = Tu turno: reach dice adónde puede ir Frodo. { ASK("move X") } lo lleva allí, y con { DEED("move .") } un punto también es un paso. log muestra tu cuaderno de viaje.
+    .window = Tu turno: pulsa un lugar rodeado en el mapa, o escribe su número y pulsa Intro. Un punto también es un paso. La tira de casillas bajo el mapa es tu cuaderno de viaje.
+guide-done = Anotado, y a nadie se le ha dicho dónde. ¿Un error? { DEED("undo") }. Luego { DEED("done") } termina tu turno, y actúan los Espectros del Anillo.
+    .window = Anotado, y nadie lo ha visto. ¿Un error? «Deshacer», arriba. El panel de la derecha tiene un solo botón dorado, que también pulsa Intro: termina tu turno. F1 es el telón, por si alguien rodea la mesa.
+guide-question = Ahora preguntan, como { DEED("search 22") }, { DEED("hunt 22") } o { DEED("perception IIA") }, y se les responde enseguida. Con ask delante ves tú antes la respuesta, a solas.
+    .window = Ahora preguntan. ¿Un Registro en 22? Pulsa 22 en el mapa, o escribe 22 e Intro; bajo el Ojo eso es una Caza. Para todo lo demás están «Registro …», «Caza …» y «Percepción …».
+guide-asked = Solo tú ves esta respuesta y su porqué. { DEED("answer") } la da, { DEED("withdraw") } retira la pregunta.
+    .window = Solo tú ves esta respuesta y su porqué. Un segundo Intro la da: dila en voz alta, o abre la ventana de la mesa (F4). Esc retira la pregunta.
+guide-answered = Esa respuesta consta, y tras la partida se puede probar que fue honesta. Más preguntas, o di { DEED("done") } cuando hayan actuado todos los Nazgûl.
+    .window = Esa respuesta consta, y tras la partida se puede probar que fue honesta. Más preguntas, o pulsa «Los Nazgûl han actuado».
+guide-again = Y así sigue: tú mueves, ellos preguntan. { DEED("status") } dice lo que todos pueden saber.
+    .window = Y así sigue: tú mueves, ellos preguntan. Lo que hacen ahora las manos está siempre arriba.
+guide-on = { DEED("help") } lista todas las órdenes, y con una de ellas detrás la explica.
+    .window = El panel de la derecha dice qué se pide, e Intro pulsa su botón dorado. F12 muestra las teclas, lo que se puede escribir y las reglas.
+guide-encounter = Han encontrado a Frodo. La mesa cuenta los Nazgûl: { ASK("nazgul N") } saca las losetas.
+    .window = Han encontrado a Frodo. La mesa cuenta los Nazgûl; pulsa el número, y aquí se sacan las losetas.
+guide-refresh = La noche ha acabado: di { DEED("refresh shadows=1") } con el número de resultados de Sombra en lugar de 1: el nuevo día. Desde aquí no necesitas guía.
+    .window = La noche ha acabado: pulsa el número de resultados de Sombra del nuevo día. Desde aquí no necesitas guía.
+guide-over = Esta parte ha acabado. { DEED("reveal PATH") } lo escribe todo para quien quiera comprobarlo.
+    .window = Esta parte ha acabado. El viaje está aquí a la vista, y «Revelar partida…» lo escribe todo para quien quiera comprobarlo.
 
 ## What is done, in words: on buttons, beside undo and redo, and in the list of what was done lately. Short, for they
 ## stand on buttons.
@@ -1476,9 +1491,9 @@ deed-lord = { $in-play ->
 }
 deed-course-keep = Mantener el rumbo
 deed-course-change = Cambiar de rumbo
-deed-course-draw = { $count ->
-    [one] Robar una carta
-   *[other] Robar { $count } cartas
+deed-course-draw = Trancos: robar { $count ->
+    [one] una carta
+   *[other] { $count } cartas
 }
 deed-course-take = Elegir la carta { $number }
 deed-card-course = Una carta cambia el rumbo
@@ -1578,9 +1593,10 @@ rule-p23 = El final de la búsqueda decide las fichas de acción para una Guerra
 ## What was added to the table, the guide and the first screen.
 
 table-tiles-drawn = Sacadas
-guide-drawn = Para ello se han sacado estas losetas. Aceptar las aplica todas; antes, una carta de Compañía puede devolver una.
+guide-drawn = Para ello se han sacado estas losetas. { DEED("accept") } las aplica todas; antes, una carta de Compañía puede devolver una, como { DEED("cancel 3 with sam") }.
+    .window = Para ello se han sacado estas losetas. «Aceptar» las aplica todas; antes, una carta de Compañía puede devolver una: pulsa la loseta, y luego un compañero.
 board-practice = Tablero de práctica
-table-area-unknown = Nadie ha dicho dónde está { $location }, y una Percepción puede preguntarlo: escribe area { $location } y su área.
+table-area-unknown = ¿Dónde está { $location }? Nadie lo ha dicho, y una Percepción puede preguntarlo. Pulsa su área.
 map-exit = salida
 map-start = Frodo puede empezar aquí
 map-ally = lugar de Aliado
@@ -1593,3 +1609,178 @@ chip-done-ringwraiths = Los Nazgûl han actuado
 table-enter-writes = Intro lo escribe ahí; se puede escribir otro nombre.
 table-course-how = Escribe las filas de la carta robada: primero el inicio, al final la salida. Un * detrás de una fila marca un refugio, como 10*.
 log-day = día { $day }
+
+## The table's screen: what stands at its top, in at most 46 letters
+
+headline = { $now ->
+    [setup] Preparación
+    [ring-bearer] Frodo se mueve
+    [ring-bearer-night] Frodo descansa, o se mueve bajo el Ojo
+    [moved] Frodo se ha movido: termina el turno
+    [rested] Frodo descansa: termina el turno
+    [ringwraiths] Actúan los Nazgûl: un Registro gratis cada uno
+    [ringwraiths-eye] Actúan los Nazgûl: una Caza gratis cada uno
+    [found] ¡Frodo encontrado! Tras actuar todos: losetas
+    [tiles] Hay losetas sacadas
+    [encounter] El encuentro: cuenta los Nazgûl
+    [escape] Frodo huye, o se queda
+    [rescue] Paso 16 y ninguna salida: rescate de Frodo
+    [refresh] Renovación: cartas, jugador líder, dados
+    [bree] Frodo ha llegado a Bree
+    [rescued] Frodo ha sido rescatado
+    [corrupted] Frodo ha caído: ganan los Espectros
+    [letter] La Carta de Gandalf está abierta
+    [advance] Frodo avanza
+    [advance-night] Frodo descansa, o avanza bajo el Ojo
+    [gandalf] Gandalf se mueve
+    [gandalf-moved] Gandalf puede actuar; luego termina el turno
+    [fleeing] Han encontrado a Gandalf, y se escabulle
+    [hiding] Gandalf vuelve a ocultarse
+    [course] Frodo mantiene el rumbo, o lo cambia
+    [choosing] Se elige una de las cartas
+    [rivendell] ¡Frodo está en Rivendel!
+   *[other] {""}
+}
+headline-asked = Preguntan: { $question }
+due-move = ¿Adónde va Frodo?
+due-gandalf = ¿Adónde va Gandalf?
+due-escape = ¿Adónde huye?
+due-nazgul = ¿Cuántos Nazgûl?
+due-shadows = ¿Cuántas Sombras?
+due-token = ¿Qué ficha?
+due-rescue = ¿Cuántos movimientos faltan?
+due-row = ¿Qué dice la fila?
+due-area = ¿Qué área?
+due-area-of = ¿Dónde está { $location }?
+due-area-why = Nadie lo ha dicho aún, y la respuesta depende de ello. Pulsa su área, o escríbela.
+due-target = ¿Qué lugar?
+due-entry = ¿Qué debería haber sido?
+due-wrong-entry = ¿Qué anotación está mal?
+due-tiles = ¿Qué losetas?
+by-card = Con una carta…
+by-hand = Según la mesa…
+chip-back = Volver
+chip-entry = Anotación { $at }
+chip-free = Mover gratis, por carta
+chip-give = Dar esta respuesta
+chip-morgul = Percepción (Morgul)
+chip-stay = Quedarse en { $here }
+chip-turn-over = Voltear una loseta
+chip-word = Bajo mi palabra
+end-reveal-lost = Quien lo tenga sabe lo que queda por sacar: la Parte 2 ya no se podrá jugar. También se puede revelar después de la Parte 2.
+hands-perception = Pon la ficha de cuaderno de un Espectro del Anillo en { $target }.
+nothing-to-pick = Un lugar no significa nada en este momento.
+pad-delete = Borrar
+table-correct-called = Corregir una anotación
+table-day-short = Día { $day }
+table-pondered = Nadie sabe aún de esto. Esc lo olvida.
+tile-red = roja
+token-now = { $now ->
+    [found] encontrada
+   *[hidden] oculta
+}
+track-side = { $side ->
+    [eye] el ojo hacia arriba
+    [sword] la espada hacia arriba
+   *[off] fuera del tablero
+}
+table-hint-ringwraiths = un lugar e Intro · solo Intro: han actuado todos
+table-hint-pondered = Intro da la respuesta, Esc la olvida
+table-hint-done = Intro termina el turno · un lugar e Intro: preguntan
+table-hint-confirm = Intro lo hace, Esc no
+whispered-flees = En secreto: Gandalf se escabulle a { $location }.
+
+## What a window calls what a terminal has commands for
+
+do-accept = «Aceptar»
+do-advance = «Avanzar»
+do-answer = «Responder»
+do-begin = los primeros dados
+do-blocked = «Una carta la anula»
+do-card = «Con una carta…»
+do-company = las cartas de Compañía
+do-company-add-merry = «Merry se une»
+do-company-flip = «Voltear { company-name }»
+do-company-unflip = «{ company-name } sin voltear»
+do-company-unflip-strider = «Trancos sin voltear»
+do-correct-apply = «Corregir el cuaderno»
+do-correct-keep = «Dejar el cuaderno como está»
+do-course-change = «Cambiar de rumbo»
+do-course-keep = «Mantener el rumbo»
+do-deeds = las hazañas de Gandalf
+do-deeds-draw = «Sacar»
+do-done = { $now ->
+    [ringwraiths] «Los Nazgûl han actuado»
+   *[other] «Terminar el turno»
+}
+do-escape-stay = «Quedarse»
+do-eyes = «Ojos»
+do-fellowship = «Comunidad»
+do-gandalf-rivendell = «Gandalf en Rivendel»
+do-gandalf-start = el inicio de Gandalf
+do-give = el regalo
+do-information = la Información
+do-information-draw = «Sacar»
+do-journey = la carta de Viaje
+do-journey-draw = «Sacar»
+do-letter-by-hand = «La Parte 1 se jugó en papel»
+do-letter-path = «Escribir la Carta»
+do-log = el cuaderno
+do-lord-in = «Entra el Señor»
+do-lord-out = «Sale el Señor»
+do-move-dot = «Un punto»
+do-nazgul-1-lord = «1, con el Señor»
+do-part2 = «Preparar Parte 2»
+do-pool = «Losetas en cubilete»
+do-refresh = el número de Sombras
+do-rescue = «Rescate»
+do-rest = «Descansar»
+do-start = el inicio de Frodo
+do-start-draw = «Sacar»
+do-track = quítala del mapa
+do-withdraw = «Retirar»
+do-word = «Bajo mi palabra»
+do-status = «Estado»
+do-refresh-shadows-1 = el número de Sombras
+do-begin-shadows-2 = el número de Sombras
+do-search-22 = Registro en 22
+do-hunt-22 = Caza en 22
+do-perception-iia = Percepción en II-A
+do-cancel-3-with-sam = Devolver 3: Sam
+do-reveal-path = «Revelar partida…»
+ask-area = aún no se ha dicho
+ask-area-n-area = el área del lugar
+ask-ask = «Registro …», «Caza …» o «Percepción …»
+ask-cancel-t-with-card = una loseta y «otra carta»
+ask-cancel-t-with-name = una loseta y quién la devuelve
+ask-card-gandalf-n = «Gandalf con una carta …»
+ask-correct-3-22 = una anotación y lo que debería haber sido
+ask-correct-insert-3-22 = una olvidada
+ask-correct-remove-3 = una de más
+ask-course-change-rows = «Cambiar de rumbo …» y las filas de la carta
+ask-course-draw-n = las cartas que hace robar
+ask-course-take-k = un clic en ella
+ask-deeds-n-n-n-n = sus cuatro números
+ask-escape-n = un lugar
+ask-eyes-n = «Losetas de Ojo junto al medidor»
+ask-fellowship-n = cuántas hay
+ask-gandalf-flee-n = su número
+ask-gandalf-hide-n = su número
+ask-gandalf-n = el lugar de Gandalf
+ask-gandalf-start-n = su número
+ask-give-n = el número de la ficha
+ask-information-n-n-n-n-n = sus cinco números
+ask-journey-keep-short-long = «Elegir»
+ask-journey-long-rows = long y sus filas
+ask-journey-row = lo que dice la fila { $row }
+ask-journey-row-i-x = su número y lo que dice
+ask-journey-rows = las filas de la carta
+ask-journey-short-rows = short y sus filas
+ask-move-x = un lugar o un punto
+ask-nazgul-n = cuántos Nazgûl
+ask-rescue-n = cuántos son
+ask-start-n = el número de la ficha
+ask-starts-n-n-n = «Lugares iniciales»
+ask-tell-text = tus propias palabras
+ask-tiles-3-eye-1r = 3 eye 1r
+ask-tiles-none = ninguno

@@ -7,27 +7,33 @@ secretly-refused = refusé ; seul le Porteur de l’Anneau sait pourquoi
 
 ## Lines that are no command
 
-misheard-unknown-command = « { $word } » n’est pas une commande. help les donne toutes.
-misheard-new-game-first = Il n’y a pas de partie sur la table. new en commence une, open en reprend une.
-misheard-nothing-locked = Aucune partie verrouillée n’attend d’être ouverte. open PATH en indique une.
+misheard-unknown-command = « { $word } » n’est pas une commande. Pour les voir toutes : { DEED("help") }.
+    .window = « { $word } » n’est rien que l’on comprenne ici. F12 montre ce qui peut être tapé.
+misheard-new-game-first = Il n’y a pas de partie sur la table. { DEED("new") } en commence une, { DEED("open PATH") } en reprend une.
+    .window = Il n’y a pas de partie sur la table. Le premier écran en commence une, ou en reprend une.
+misheard-nothing-locked = Aucune partie verrouillée n’attend d’être ouverte. Indiquez-en d’abord une : { DEED("open PATH") }.
 misheard-too-many-words = « { $word } » est un mot de trop. Dites : { $usage }
+    .window = « { $word } » est de trop ici. Enlevez-le ; F12 montre ce qui peut être tapé.
 misheard-too-few-words = Il manque quelque chose. Dites : { $usage }
-misheard-not-a-number = « { $word } » ne va pas ici : il faut un nombre de { $least } à { $most }.
+    .window = Il manque quelque chose. Tapez ce qui doit suivre, ou appuyez sur un bouton ; F12 montre ce qui peut être tapé.
+misheard-not-a-number = « { $word } » n’est pas un nombre de { $least } à { $most }. Il en faut un ici.
 misheard-not-a-choice = « { $word } » ne va pas ici. Choisissez parmi : { $choices }
-misheard-not-a-language = { $word } n’est pas une langue que l’on parle ici. Vous avez le choix : { $languages }.
+    .window = « { $word } » ne va pas ici. Appuyez sur l’un des boutons ; F12 montre ce qui peut être tapé.
+misheard-not-a-language = « { $word } » n’est pas une langue que l’on parle ici. Vous avez le choix : { $languages }.
 misheard-unknown-key = « { $key } » n’est pas connu ici. Les clés sont : { $keys }.
+    .window = « { $key } » n’est pas connu ici. Enlevez-le.
 misheard-unknown-game = « { $word } » n’est pas un jeu qui se joue ici. Les jeux sont : { $games }.
 misheard-key-twice = « { $key } » est donné deux fois. Dites-le une seule fois.
-misheard-line-too-long = Cette ligne est plus longue que n’importe quelle commande ({ $most } octets), et rien n’en a été exécuté. Dites-le en moins de mots.
-misheard-nothing-to-undo = Il n’y a rien à annuler. new commence une autre partie.
-misheard-nothing-to-redo = Il n’y a rien à rétablir : redo suit undo, sans commande entre les deux.
+misheard-line-too-long = Cette ligne est plus longue que tout ce que l’on comprend. Rien n’en a été fait : { $most } octets au plus. Dites-le en moins de mots.
+misheard-nothing-to-undo = Il n’y a rien à annuler. Pour une autre partie, il y a { DEED("new") }.
+misheard-nothing-to-redo = Il n’y a rien à rétablir. { DEED("redo") } suit { DEED("undo") }, sans rien entre les deux.
 
 ## Files
 
 trouble-unreadable = { $path } est illisible : { $why }. Vérifiez le nom et les droits.
 trouble-not-a-file = { $path } n’est pas un fichier : il y a là un dossier, un tube ou un périphérique. Indiquez un fichier.
 trouble-dead-link = { $path } est un lien qui ne mène nulle part, ou qui tourne en rond. Il est resté tel quel : réparez-le, ou indiquez un autre fichier.
-trouble-unwritable = Non enregistré : impossible d’écrire { $path } ({ $why }). La partie continue ; ce qui manque sera écrit dès que possible, et save PATH garde une copie ailleurs.
+trouble-unwritable = Non enregistré : impossible d’écrire { $path } ({ $why }). La partie continue ; ce qui manque sera écrit dès que possible, et { DEED("save PATH") } garde une copie ailleurs.
 trouble-not-copied = Vous n’avez pas encore copié cela : il n’y a pas de { $path }. « Copier la boîte », sur le premier écran, s’en charge. Ou passez-vous-en.
 trouble-not-written = Impossible d’écrire { $path } ({ $why }). Rien n’est perdu : indiquez un autre endroit.
 trouble-locked = { $path } est en cours de jeu dans un autre exemplaire du programme. Ici, on peut regarder la partie, mais pas la jouer : continuez là-bas, ou fermez l’autre et rouvrez la partie.
@@ -35,20 +41,20 @@ trouble-not-a-record = { $path } n’est pas une partie d’Underhill. Le fichie
 trouble-too-large = { $path } est plus grand qu’un tel fichier ne peut l’être. Il est resté tel quel.
 trouble-newer = { $path } a été écrit par une version plus récente ({ $program }). Ouvrez-le avec cette version-là ; il est resté tel quel.
 trouble-other-game = { $path } est l’enregistrement d’un autre jeu ({ $game }). Il est resté tel quel.
-trouble-no-game = { $path } est endommagé avant sa première commande : on ne peut donc rien en ouvrir. Il est resté tel quel.
+trouble-no-game = { $path } est endommagé dès le début : on ne peut donc rien en ouvrir. Il est resté tel quel.
 trouble-exists = { $path } existe déjà. Indiquez un autre fichier ; celui-là est resté tel quel.
 trouble-would-overwrite = { $path } existe déjà et n’est pas cette partie. Indiquez un autre fichier ; celui-là est resté tel quel.
 trouble-would-overwrite-file = { $path } existe déjà et n’est pas une lettre de cette partie. Indiquez un autre fichier ; celui-là est resté tel quel.
-trouble-nothing-unfinished = Aucune partie inachevée n’est gardée dans { $folder }. new en commence une.
-trouble-nothing-readable = Aucune partie inachevée ne peut être ouverte dans { $folder }. Illisibles : { $games }{ $more ->
+trouble-nothing-unfinished = Aucune partie inachevée n’est gardée dans { $folder } ; pour une nouvelle, il y a { DEED("new") }.
+trouble-nothing-readable = Aucune partie inachevée ne peut être ouverte dans { $folder }. Illisibles : { $games }{ $more ->
     [0] {""}
     [one] {" "}et un autre
    *[other] {" "}et { $more } autres
-}. open PATH dit pourquoi ; new commence une partie.
-trouble-no-folder = Les parties ne sont pas gardées ici, car les commandes arrivent par un tube. Lancez avec --data DIR pour les garder, ou open PATH.
+}. { DEED("open PATH") } dit pourquoi ; pour une nouvelle partie, il y a { DEED("new") }.
+trouble-no-folder = Les parties ne sont pas gardées ici, car les commandes arrivent par un tube. Lancez avec --data DIR pour les garder, ou indiquez-en une : { DEED("open PATH") }.
 trouble-no-random-numbers = Le système ne donne pas de nombres aléatoires : rien ne peut donc rester secret. Réessayez dans un instant.
-trouble-revealed = La partie a été révélée, et chacun peut désormais savoir ce qui reste à tirer : elle ne se joue plus. new en commence une autre.
-trouble-passphrase-wanted = { $path } est verrouillé par une phrase secrète. unlock PASSPHRASE l’ouvre.
+trouble-revealed = La partie a été révélée, et chacun peut désormais savoir ce qui reste à tirer : elle ne se joue plus. Pour une autre, il y a { DEED("new") }.
+trouble-passphrase-wanted = { $path } est verrouillé par une phrase secrète. Il s’ouvre avec { ASK("unlock PASSPHRASE") }.
 trouble-wrong-passphrase = Ce n’est pas la phrase secrète de { $path }. Rien n’a été changé ; réessayez.
 trouble-empty-passphrase = Une phrase secrète ne peut pas être vide. Plusieurs mots font l’affaire.
 trouble-locked-already = La partie est déjà verrouillée.
@@ -60,9 +66,9 @@ trouble-lock-damaged = { $path } n’est plus comme il a été écrit, ou appart
 safe-again = Enregistré : tout est de nouveau dans le fichier.
 found-torn = La ligne { $line } du fichier a été coupée pendant l’écriture, et elle est laissée de côté. Tout ce qui la précède est ici.
 found-damaged = La ligne { $line } du fichier est endommagée. Ce qui la précède est ici et continue dans { $path } ; le fichier endommagé est resté tel quel.
-found-damaged-in-memory = La ligne { $line } du fichier est endommagée. Ce qui la précède est ici, en mémoire seulement ; le fichier endommagé est resté tel quel. save PATH garde une copie.
+found-damaged-in-memory = La ligne { $line } du fichier est endommagée. Ce qui la précède est ici, en mémoire seulement ; le fichier endommagé est resté tel quel. { DEED("save PATH") } garde une copie.
 found-played-elsewhere = { $path } est en cours de jeu dans un autre exemplaire du programme. Voici où la partie en était à l’ouverture : on peut la regarder, mais pas la jouer.
-found-read-only = Impossible d’écrire le fichier ({ $why }) : la partie continue donc en mémoire. save PATH garde une copie.
+found-read-only = Impossible d’écrire le fichier ({ $why }) : la partie continue donc en mémoire. { DEED("save PATH") } garde une copie.
 found-other-names = Le fichier de cette partie a d’autres noms, sous lesquels il reste tel qu’il est. La partie ne continue que dans { $path }.
 
 ## Faults of boards, tile sets and journey decks
@@ -195,12 +201,12 @@ key-smaller = Texte plus petit
 key-usual = Texte à la taille usuelle
 key-next = À l’élément suivant ; Entrée ou Espace l’active
 key-previous = À l’élément précédent
-key-enter = Donne la commande, ou la réponse demandée
+key-enter = Appuie sur le bouton doré, ou donne ce qui est tapé
 key-escape = Retire la question, vide la ligne
-key-undo = Annule la dernière commande
-key-redo = La rétablit
-key-earlier = Commande précédente
-key-later = Commande suivante
+key-undo = Annule ce qui a été fait en dernier
+key-redo = Le rétablit
+key-earlier = Ce qui a été tapé avant
+key-later = Ce qui a été tapé après
 key-nearer = Le plan, plus près (ou tournez la molette)
 key-farther = Le plan, plus loin
 key-fit = Le plan entier
@@ -212,7 +218,7 @@ key-pan = Déplace le plan (ou faites-le glisser)
 key-nudge = Sur une image : le viseur, avec Haut et Bas ; Entrée y clique
 key-delete = Sur une image : enlève ce qui est choisi
 keys-close = Fermer
-keys-short = Sur la ligne de commande : 22, un point, r (rest), à l’Acte 2 a (advance), 22 (Gandalf) · s 22, h 22, p IIA (ask) · d (done), u (undo) · help
+keys-short = Sur la ligne : 22, un point, r (rest), à l’Acte 2 a (advance), 22 (Gandalf) · s 22, h 22, p 2a (ask) · d (finir le tour), u (annuler)
 
 ## A game that is checked
 
@@ -235,8 +241,8 @@ doubt-otherwise = Ligne { $line } : les règles font de « { $said } » autre
 doubt-not-a-seal = « { $seal } » n’est pas un sceau : quatre mots, ou les 64 chiffres de son code.
 doubt-seal = « { $seal } » n’est pas un sceau de cette partie : ce n’est pas ce fichier qui a été joué, ou pas jusque-là.
 
-verified-seal = Le sceau { $seal } est celui de la ligne { $line }, sur les 256 bits : jusque-là, le fichier est ce qui a été joué.
-verified-words = Les mots « { $seal } » sont ceux de la ligne { $line }. Ils font 44 des 256 bits : assez pour l’œil, mais pas contre quelqu’un qui essaie des jours durant. Le code, lui, le prouve.
+verified-seal = Le sceau { $seal } est celui de la ligne { $line } du fichier, sur les 256 bits : jusque-là, le fichier est ce qui a été joué.
+verified-words = Les mots « { $seal } » sont ceux de la ligne { $line } du fichier. Ils font 44 des 256 bits : assez pour l’œil, mais pas contre quelqu’un qui essaie des jours durant. Le code, lui, le prouve.
 verified-without-seal = Aucun sceau n’a été comparé : la partie se tient en elle-même, mais personne ne peut dire si c’est celle qui a été jouée. Donnez un sceau que quelqu’un a gardé.
 verified-unbound = { $count ->
     [0] Aucune ligne ne suit la ligne { $line } : les sceaux lient tout le fichier.
@@ -305,7 +311,7 @@ keyname-right = Droite
 keyname-page-up = Pg préc
 keyname-page-down = Pg suiv
 keyname-delete = Suppr
-keys-commands = Toutes les commandes
+keys-commands = Tout ce qui peut être tapé
 
 ## What is played with
 
@@ -321,3 +327,38 @@ table-did = Fait
 table-answer = Réponse
 table-refused = Impossible
 table-hush = Chut : maintenez F1 pour les secrets
+
+## The frame that all games have, and the page behind F12 in three
+
+history = Ce qui a été fait
+history-undo-to = { $count ->
+    [one] Annuler ce qui suit
+   *[other] Annuler les { $count } qui suivent
+}
+confirm = Est-ce voulu ?
+keys-tab-settings = Réglages
+keys-tab-keys = Touches
+keys-tab-rules = Règles
+motion = Animations
+motion-on = les tuiles se tournent une à une, la nuit tombe lentement
+motion-off = rien ne bouge de soi-même
+motion-system = comme dans le système
+choose = Choisir…
+choose-to-open = Un fichier à ouvrir
+choose-to-write = Un fichier à écrire
+plain-begin = Underhill dans le terminal : chaque réponse est une phrase entière. Une ligne qui commence par = répond à une commande ; ! est pour toute la table, ~ pour le Porteur de l’Anneau seul.
+plain-now = Maintenant : { $now }
+plain-guide = Pour être guidé dans une première partie, tapez : guide
+plain-guided = La première partie est guidée à partir d’ici. guide off y met fin.
+plain-unguided = Le guide se tait maintenant.
+help-guide = Guide une première partie sur le plateau d’entraînement : ce que l’on peut faire est dit au bon moment. guide off y met fin.
+
+## What a window calls what a terminal has commands for
+
+do-help = F12
+do-new = le premier écran
+do-open-path = « Un fichier »
+do-redo = « Rétablir »
+do-save-path = « Faire une copie »
+do-undo = « Annuler »
+ask-unlock-passphrase = sa phrase secrète

@@ -5,64 +5,64 @@
 ## What can be done now, by the phase it is. Put at the end of refusals.
 
 what-now = { $now ->
-    [setup] C’est la mise en place : start, information, give, puis begin.
-    [setup-2] C’est la mise en place : journey, deeds, gandalf start, puis begin.
-    [ring-bearer] C’est le tour du Porteur de l’Anneau : move (ou rest à la tombée de la nuit), puis done.
-    [ring-bearer-2] C’est le tour du Porteur de l’Anneau : advance (ou rest à la tombée de la nuit), puis gandalf N, puis done.
-    [ringwraiths] C’est le tour des Spectres de l’Anneau : leurs questions, puis done.
-    [tiles] Des tuiles sont tirées pour une carte : accept les applique, cancel en annule une.
-    [encounter] C’est la rencontre : nazgul N, puis accept ou cancel.
-    [escape] C’est la fuite : escape vers un lieu, ou escape stay.
-    [escape-2] C’est la fuite : course keep, course change ou course draw N.
-    [rescue] C’est le sauvetage : rescue, puis accept ou cancel.
-    [refresh] C’est la Récupération : refresh commence le jour suivant.
-    [letter] Une lettre est ouverte : part2 met en place l’Acte 2.
-    [fleeing] Gandalf a été trouvé : gandalf flee N avec le numéro du jeton tiré.
-    [hiding] Gandalf se cache à nouveau : gandalf hide N avec l’un des jetons tirés.
-    [bree] L’Acte 1 est terminé : part2 continue, letter PATH le garde pour un autre soir.
-    [rescued] L’Acte 1 est terminé : part2 continue, letter PATH le garde pour un autre soir.
-   *[other] La partie est terminée : undo annule la dernière commande, new commence une autre partie.
+    [setup] C’est la mise en place : { DEED("start") }, { DEED("information") }, { DEED("give") }, puis { DEED("begin") }.
+    [setup-2] C’est la mise en place : { DEED("journey") }, { DEED("deeds") }, { DEED("gandalf start") }, puis { DEED("begin") }.
+    [ring-bearer] C’est le tour du Porteur de l’Anneau : { ASK("move X") } (ou { DEED("rest") } à la tombée de la nuit), puis { DEED("done") }.
+    [ring-bearer-2] C’est le tour du Porteur de l’Anneau : { DEED("advance") } (ou { DEED("rest") } à la tombée de la nuit), puis { ASK("gandalf N") }, puis { DEED("done") }.
+    [ringwraiths] C’est le tour des Spectres de l’Anneau : leurs questions, puis { DEED("done") }.
+    [tiles] Des tuiles sont tirées pour une carte : { DEED("accept") }, ou { ASK("cancel T with card") }.
+    [encounter] C’est la rencontre : { ASK("nazgul N") }, puis { DEED("accept") } ou { ASK("cancel T with NAME") }.
+    [escape] C’est la fuite : { ASK("escape N") }, ou { DEED("escape stay") }.
+    [escape-2] C’est la fuite : { DEED("course keep") }, { DEED("course change") } ou, avec Grands-Pas, { ASK("course draw N") }.
+    [rescue] C’est le sauvetage : { DEED("rescue") }, puis { DEED("accept") } ou { ASK("cancel T with NAME") }.
+    [refresh] C’est la Récupération : { DEED("refresh") } commence le jour suivant.
+    [letter] Une lettre est ouverte : continuez avec { DEED("part2") }.
+    [fleeing] Gandalf a été trouvé. D’après le jeton tiré : { ASK("gandalf flee N") }.
+    [hiding] Gandalf se cache à nouveau. D’après l’un des jetons tirés : { ASK("gandalf hide N") }.
+    [bree] L’Acte 1 est terminé : { DEED("part2") } continue, { DEED("letter PATH") } le garde pour un autre soir.
+    [rescued] L’Acte 1 est terminé : { DEED("part2") } continue, { DEED("letter PATH") } le garde pour un autre soir.
+   *[other] La partie est terminée : { DEED("undo") } revient sur ce qui a été fait en dernier, { DEED("new") } commence une autre partie.
 }
 
 ## Refusals by the rules
 
 refused-not-in-setup = Cela relève de la mise en place, et aucune n’est en cours (R1–R4, P1–P6). { what-now }
-refused-not-begun = Aucun jour n’a encore commencé (R7). D’abord la mise en place, puis begin ; help donne les commandes.
-refused-wrong-part = « { $board } » est un plateau pour l’Acte { $part }, et l’Acte { $wanted } demande le sien. Indiquez un plateau de l’Acte { $wanted }, ou none.
-refused-no-starts = Personne n’a dit d’où Frodon peut partir (R1). Ajoutez starts=N,N,N avec les numéros des trois jetons de départ.
-refused-said-twice = { $location } est indiqué deux fois ; chaque jeton a son propre numéro (R1, R2, P4). Recommencez avec des numéros différents.
-refused-already-set = C’est déjà fixé, et cela ne se fixe qu’une fois (R1, R2, P3, P4). undo l’annule.
-refused-not-a-start = { $location } n’est pas un lieu de départ (R1). Indiquez l’un de ceux du plateau, ou start draw.
+refused-not-begun = Aucun jour n’a encore commencé (R7). Terminez d’abord la mise en place : elle finit par { DEED("begin") }.
+refused-wrong-part = Ce plateau est pour l’Acte { $part }, pas pour l’Acte { $wanted }. « { $board } » est indiqué : indiquez un plateau de l’Acte { $wanted }, ou none.
+refused-no-starts = Personne n’a dit d’où Frodon peut partir (R1). Ajoutez { ASK("starts=N,N,N") } : les numéros des trois jetons de départ.
+refused-said-twice = { $location } est indiqué deux fois (R1, R2, P4). Chaque jeton a son propre numéro : indiquez-en de différents.
+refused-already-set = C’est déjà fixé (R1, R2, P3, P4). Cela ne se fixe qu’une fois ; { DEED("undo") } permet d’y revenir.
+refused-not-a-start = { $location } n’est pas un lieu de départ (R1). Indiquez l’un de ceux du plateau, ou laissez faire le programme : { DEED("start draw") }.
 refused-wrong-number-of-tokens = { $said } { $said ->
     [one] jeton est indiqué
    *[other] jetons sont indiqués
-}, alors qu’on en tire { $wanted } (R2). Indiquez-les tous, ou information draw.
+}, alors qu’on en tire { $wanted } (R2). Indiquez-les tous, ou laissez faire le programme : { DEED("information draw") }.
 refused-not-information = Aucun jeton Information ne porte le numéro { $location } (R2). Vérifiez le jeton ; les numéros sont ceux des lieux d’Allié.
-refused-tokens-unknown = Ce plateau ne donne pas la liste des jetons Information : on ne peut donc pas en tirer (R2). Tirez-en cinq de la boîte et tapez information N N N N N.
+refused-tokens-unknown = Ce plateau ne donne pas la liste des jetons Information (R2). On ne peut pas en tirer ici : tirez-en cinq de la boîte et indiquez { ASK("information N N N N N") }.
 refused-wrong-number-given = { $said } { $said ->
     [one] jeton est indiqué
    *[other] jetons sont indiqués
-}, mais il a été convenu d’en donner { $wanted } (R2). Indiquez-en { $wanted }.
-refused-nothing-to-give = Il a été convenu de ne donner aucun jeton (R2, give=0). Continuez avec begin.
-refused-not-yours = { $location } n’est pas l’un des jetons derrière le paravent (R2). Indiquez l’un de ceux qui ont été tirés.
-refused-start-missing = Frodon n’a pas encore de lieu de départ (R1). D’abord start N, ou start draw.
-refused-information-missing = Les jetons Information ne sont pas encore tirés (R2). D’abord information N N N N N, ou information draw.
+}, et le don est de { $wanted } (R2). C’est ce qui a été convenu : indiquez-en { $wanted }.
+refused-nothing-to-give = Aucun jeton n’est donné dans cette partie (R2). C’est ce qui a été convenu ; continuez avec { DEED("begin") }.
+refused-not-yours = { $location } n’est pas derrière le paravent (R2). Indiquez l’un des jetons qui ont été tirés.
+refused-start-missing = Frodon n’a pas encore de lieu de départ (R1). D’abord { ASK("start N") }, ou { DEED("start draw") }.
+refused-information-missing = Les jetons Information ne sont pas encore tirés (R2). D’abord { ASK("information N N N N N") }, ou { DEED("information draw") }.
 refused-gift-missing = { $wanted ->
-    [one] { $wanted } jeton Information doit d’abord être donné
+    [one] Un jeton Information doit d’abord être donné
    *[other] { $wanted } jetons Information doivent d’abord être donnés
-} aux Spectres de l’Anneau (R2). give N.
-refused-not-ring-bearers-turn = Frodon et Gandalf ne font leurs déplacements normaux qu’au tour du Porteur de l’Anneau (R7, P9) ; pour un déplacement dû à une carte, mettez card devant. { what-now }
-refused-no-cards-now = Les cartes agissent au tour de l’un des deux camps et à la Récupération (R12). { what-now }
-refused-already-moved = Frodon a fait son unique déplacement normal de ce tour (R7, P8). Une carte peut encore le déplacer ; sinon done.
-refused-already-rested = Frodon se repose ce tour-ci (R7). done termine le tour ; undo annule le repos.
-refused-no-rest-in-daylight = De jour, Frodon doit se déplacer (R7, P8) : move X à l’Acte 1, advance à l’Acte 2.
-refused-move-first = Le tour ne peut pas finir avant que Frodon se soit déplacé (R7). Un point est toujours permis : move .
-refused-move-or-rest-first = Le tour ne peut pas finir avant que Frodon se déplace ou se repose (R7). move X, ou rest.
+} (R2). Le don aux Spectres de l’Anneau se fait ouvertement : { ASK("give N") }.
+refused-not-ring-bearers-turn = Cela ne se fait qu’au tour du Porteur de l’Anneau (R7, P9). Pour un déplacement dû à une carte, il y a { DEED("card") }. { what-now }
+refused-no-cards-now = Les cartes agissent au tour d’un camp et à la Récupération (R12). { what-now }
+refused-already-moved = Frodon a fait son unique déplacement normal de ce tour (R7, P8). Une carte peut encore le déplacer ; quand tous se sont déplacés, { DEED("done") }.
+refused-already-rested = Frodon se repose ce tour-ci (R7). Continuez, jusqu’à { DEED("done") } ; { DEED("undo") } efface le repos.
+refused-no-rest-in-daylight = De jour, Frodon doit se déplacer (R7, P8). À l’Acte 1 : { ASK("move X") } ; à l’Acte 2 : { DEED("advance") }.
+refused-move-first = Frodon doit se déplacer avant la fin du tour (R7). { DEED("move .") } est toujours permis.
+refused-move-or-rest-first = Frodon doit se déplacer ou se reposer avant la fin du tour (R7). D’abord { ASK("move X") }, ou { DEED("rest") }.
 refused-no-turn-to-end = Il n’y a pas de tour à terminer ici (R7). { what-now }
-refused-not-on-board = Il n’y a pas de { $location } sur le plateau (R8). Vérifiez le numéro ; si le plateau a été mal copié, un ! à la fin et votre parole suffit.
-refused-no-such-location = Il n’y a pas de { $location } sur le plateau. Vérifiez le numéro ; si le plateau a été mal copié, dites-le avec tell.
-refused-last-location-needs-a-dot = { $location } est le dernier lieu, et l’on ne peut y entrer de nouveau qu’avec un point marqué depuis (R9). Marquez d’abord un point, ou allez ailleurs.
-refused-not-connected = { $location } n’est pas relié au dernier lieu : un autre lieu se trouve entre les deux (R8). Allez sur un point ou un lieu à portée ; avec un ! à la fin, votre parole suffit.
+refused-not-on-board = Il n’y a pas de { $location } sur le plateau (R8). Vérifiez le numéro ; si le plateau a été mal copié, avec { DEED("!") }, c’est vous qui en répondez.
+refused-no-such-location = Il n’y a pas de { $location } sur le plateau. Vérifiez le numéro ; si le plateau a été mal copié, dites-le avec { ASK("tell TEXT") }.
+refused-last-location-needs-a-dot = { $location } est le dernier lieu : il faut d’abord un point (R9). On peut y entrer de nouveau après un point : marquez-en un, ou allez ailleurs.
+refused-not-connected = { $location } n’est pas relié au dernier lieu (R8). Un autre lieu se trouve entre les deux. Allez sur un point ou un lieu à portée ; avec { DEED("!") }, c’est vous qui en répondez.
 refused-too-far = { $location } est à { $dots } { $dots ->
     [one] point
    *[other] points
@@ -70,173 +70,173 @@ refused-too-far = { $location } est à { $dots } { $dots ->
     [0] aucun n’est marqué
     [one] un seul est marqué
    *[other] { $marked } sont marqués
-} (R8). Marquez encore un point, ou allez sur un lieu à portée ; avec un ! à la fin, votre parole suffit.
-refused-too-early-to-ask = Le Porteur de l’Anneau n’a pas terminé son tour : cette question vient donc trop tôt (R7). Frodon s’est-il déplacé ? Alors done, et reposez-la ; une carte pose sa question avec card.
+} (R8). Marquez encore un point, ou allez sur un lieu à portée ; avec { DEED("!") }, c’est vous qui en répondez.
+refused-too-early-to-ask = Trop tôt : le tour du Porteur de l’Anneau n’est pas fini (R7). Si Frodon s’est déplacé, d’abord { DEED("done") } ; une carte demande tout de suite, avec { DEED("card") }.
 refused-no-questions-now = On ne peut rien demander maintenant (R17–R19). { what-now }
-refused-question-waits = Une question attend sa réponse (R23). D’abord answer, withdraw ou blocked.
-refused-nothing-asked = Aucune question n’attend de réponse (R23). ask en annonce d’abord une.
-refused-start-not-searched = { $location } est l’un des lieux de départ de Frodon, et ceux-là ne peuvent pas être fouillés (R17). Il peut être traqué.
-refused-track-lies-there = Un jeton Piste se trouve déjà sur { $location }, qui ne peut donc pas être fouillé (R17). Il peut être traqué ; s’il n’y a pas de jeton, track { $location } off.
-refused-exit-not-asked = Les sorties ne peuvent être ni fouillées ni traquées, et ne portent pas de jeton (R20). Indiquez un lieu numéroté.
+refused-question-waits = Une question attend sa réponse (R23). D’abord { DEED("answer") }, { DEED("withdraw") } ou { DEED("blocked") }.
+refused-nothing-asked = Aucune question n’attend de réponse (R23). Annoncez-en d’abord une : { ASK("ask") }.
+refused-start-not-searched = Pas de Fouille en { $location } : Frodon peut partir de là (R17). Ce lieu peut être traqué.
+refused-track-lies-there = Pas de Fouille en { $location } : un jeton Piste s’y trouve (R17). Ce lieu peut être traqué ; s’il n’y a pas de jeton sur le plateau, { DEED("track", $location, "off") }.
+refused-exit-not-asked = Sur une sortie, ni Fouille, ni Traque, ni jeton (R20). Indiquez un lieu numéroté.
 refused-no-such-area = Il n’y a pas de { $area } sur le plateau (R19). Vérifiez ce qui y est imprimé.
-refused-area-unknown = Personne n’a dit où se trouve l’un des lieux : on ne peut donc pas répondre à coup sûr (R19). Le Porteur de l’Anneau le dit avec area N AREA ; puis reposez la question.
+refused-area-unknown = Personne n’a dit où se trouve l’un des lieux (R19). Sans cela, aucune réponse n’est sûre : le Porteur de l’Anneau indique d’abord { ASK("area N AREA") }.
 refused-no-encounter = Aucune rencontre n’a lieu (R24). { what-now }
 refused-no-rescue = Aucun sauvetage n’a lieu (R14). { what-now }
-refused-already-drawn = Des tuiles sont déjà tirées (R24). accept les applique, cancel en annule une.
+refused-already-drawn = Des tuiles sont déjà tirées (R24). D’abord { DEED("accept") }, ou { ASK("cancel T with NAME") }.
 refused-nothing-drawn = Aucune tuile n’est tirée (R25). { what-now }
 refused-wrong-number-of-tiles = { $said } { $said ->
     [one] tuile est indiquée
    *[other] tuiles sont indiquées
 }, alors qu’il faut en tirer { $wanted } (R24). Indiquez toutes celles qui ont été tirées, dans l’ordre du tirage.
-refused-name-the-tiles = Les tuiles se tirent à la main dans cette partie (R24). Tirez-en { $wanted } et tapez-les après tiles, par exemple : tiles 3 eye 1r.
+refused-name-the-tiles = Les tuiles se tirent à la main dans cette partie (R24). Tirez-en { $wanted } et indiquez-les dans l’ordre du tirage, comme { ASK("tiles 3 eye 1r") }.
 refused-not-in-pool = Il ne reste pas de tuile { $tile } dans la réserve (R24). Vérifiez la tuile ; une rouge est suivie d’un r.
-refused-not-out-of-pool = Aucune tuile { $tile } n’a quitté la réserve : aucune ne peut y revenir. Une rouge est suivie d’un r.
-refused-moves-are-known = Le plateau dit combien de déplacements il manque (R15). rescue, sans nombre.
-refused-moves-are-unknown = Le plateau ne peut pas dire combien de déplacements il manquerait à Frodon (R15). Comptez-les sur le plateau : rescue N.
+refused-not-out-of-pool = Aucune tuile { $tile } n’a quitté la réserve. Aucune ne peut donc y revenir ; une rouge est suivie d’un r.
+refused-moves-are-known = Le plateau dit combien de déplacements il manque (R15). Il ne faut pas de nombre : { DEED("rescue") }.
+refused-moves-are-unknown = Le plateau ne dit pas combien de déplacements il manque (R15). Comptez sur le plateau combien il en faudrait encore à Frodon, et indiquez { ASK("rescue N") }.
 refused-tile-not-drawn = La tuile { $tile } n’a pas été tirée (R25). Indiquez une tuile tirée, comme elle a été annoncée ; une rouge est suivie d’un r.
-refused-red-not-cancelled = La tuile { $tile } est rouge, et aucune carte Compagnie n’annule une rouge (R25). Si une autre carte le fait : cancel { $tile } with card.
-refused-one-company-card = Une carte Compagnie au plus annule une tuile (R25). Annulez les autres avec card, ou laissez-les s’appliquer.
-refused-no-company-for-cards = Une carte Compagnie n’est retournée que pour une tuile d’une rencontre ou d’un sauvetage (R25). Annulez-la avec card, ou accept.
-refused-not-in-company = { company-name } n’est pas en jeu (R5). Indiquez une autre carte ; Merry rejoint la Compagnie avec company add merry.
-refused-already-flipped = La carte de { company-name } est déjà retournée et n’aide plus (R25). Indiquez une autre carte ; si elle n’est pas retournée sur la table, company unflip { $who }.
+refused-red-not-cancelled = Aucune carte Compagnie n’annule une tuile rouge (R25). { $tile } est rouge. Si une autre carte le fait : { ASK("cancel T with card") }.
+refused-one-company-card = Une carte Compagnie au plus annule une tuile (R25). Pour les autres : { ASK("cancel T with card") }, ou laissez-les s’appliquer.
+refused-no-company-for-cards = Aucune carte Compagnie n’aide contre ces tuiles (R25). On n’en retourne une que pour une tuile d’une rencontre ou d’un sauvetage. Choisissez : { DEED("accept") }, ou { ASK("cancel T with card") }.
+refused-not-in-company = { company-name } n’est pas en jeu (R5). Indiquez une autre carte ; { DEED("company add merry") } fait venir Merry.
+refused-already-flipped = La carte de { company-name } est déjà retournée (R25). Elle n’aide plus : indiquez-en une autre ; si elle n’est pas retournée sur la table, { DEED("company unflip", $who) }.
 refused-no-escape = Il n’y a rien à fuir (R28). { what-now }
-refused-no-escape-to-exit = Une fuite ne mène pas à une sortie (R28). Indiquez un lieu numéroté, ou escape stay.
-refused-escape-not-connected = { $location } n’est pas relié au dernier lieu : un autre lieu se trouve entre les deux (R28). Indiquez-en un autre, ou escape stay ; avec un ! à la fin, votre parole suffit.
+refused-no-escape-to-exit = Une fuite ne mène pas à une sortie (R28). Indiquez un lieu numéroté, ou { DEED("escape stay") }.
+refused-escape-not-connected = { $location } n’est pas relié au dernier lieu (R28). Un autre lieu se trouve entre les deux. Indiquez-en un autre, ou { DEED("escape stay") } ; avec { DEED("!") }, c’est vous qui en répondez.
 refused-escape-too-far = { $location } est à { $dots } { $dots ->
     [one] point
    *[other] points
-} de distance, et une fuite va jusqu’à { $most } (R28). Indiquez-en un autre, ou escape stay ; avec un ! à la fin, votre parole suffit.
+} de distance, et une fuite va jusqu’à { $most } (R28). Indiquez un autre lieu, ou { DEED("escape stay") } ; avec { DEED("!") }, c’est vous qui en répondez.
 refused-no-refresh = Ce n’est pas la Récupération (R30). { what-now }
-refused-part-is-over = C’est terminé, et plus rien ne change sur la table (R13, R14, R27, P21). undo annule la dernière commande.
+refused-part-is-over = C’est terminé, et plus rien ne change sur la table (R13, R14, R27, P21). { DEED("undo") } revient sur ce qui a été fait en dernier.
 refused-too-few-tokens = { $tokens ->
-    [0] Aucun jeton Communauté ne se trouve
-    [one] Un seul jeton Communauté se trouve
-   *[other] Seuls { $tokens } jetons Communauté se trouvent
-} sur la carte de Frodon (R31). fellowship = N en fixe le nombre d’après la table.
+    [0] Il n’y a aucun jeton Communauté
+    [one] Il n’y a qu’un jeton Communauté
+   *[other] Il n’y a que { $tokens } jetons Communauté
+} sur la carte de Frodon (R31). S’il y en a davantage, indiquez { ASK("fellowship = N") }.
 refused-more-than-pool = { $pool ->
     [0] Il n’y a aucun jeton Communauté
     [one] Il n’y a qu’un jeton Communauté
    *[other] Il n’y a que { $pool } jetons Communauté
 } dans la partie (R31). N’en indiquez pas davantage.
-refused-pool-is-empty = Il ne reste aucun jeton Communauté à retirer de la partie (R31). fellowship dit combien il y en a.
-refused-not-flipped = La carte de { company-name } n’est pas retournée (R25). company flip { $who } la retourne.
-refused-merry-is-here = Merry a déjà rejoint la Compagnie, et ne le fait qu’une fois (R5, P1). company dit qui est là.
+refused-pool-is-empty = Il ne reste aucun jeton Communauté à retirer (R31). Pour savoir combien il y en a, voyez { DEED("fellowship") }.
+refused-not-flipped = La carte de { company-name } n’est pas retournée (R25). Si elle l’est sur la table, { DEED("company flip", $who) }.
+refused-merry-is-here = Merry a déjà rejoint la Compagnie (R5, P1). Il ne le fait qu’une fois ; pour savoir qui est là, voyez { DEED("company") }.
 refused-no-such-red-tile = Il n’existe pas de tuile rouge de valeur { $value } (R6). Vérifiez la tuile.
-refused-red-has-joined = Cette tuile rouge est déjà dans la partie, et n’y entre qu’une fois (R32). pool dit combien de tuiles il y a.
-refused-no-more-red-tiles = Il n’y a que deux tuiles rouges, et toutes deux sont déjà dans la partie (R32). Vérifiez la tuile.
-refused-barrow-wights-lie = Les Êtres des Galgals se trouvent déjà à côté de la piste (R32). eyes dit combien il y a d’Yeux.
-refused-barrow-wights-count = Les Êtres des Galgals sont à côté de la piste et comptent comme un Œil (R32) : il y en a donc au moins un.
-refused-token-not-kept = Il n’y a pas de jeton Information { $location } qui puisse encore être trouvé (R21, R22). Indiquez-en un qui est gardé et n’est pas caché.
-refused-exit-in-no-area = { $location } est une sortie, et les sorties ne sont dans aucune zone (R19). Indiquez un lieu numéroté.
+refused-red-has-joined = Cette tuile rouge est déjà dans la partie (R32). Elle n’y entre qu’une fois ; pour savoir combien il y a de tuiles, voyez { DEED("pool") }.
+refused-no-more-red-tiles = Les deux tuiles rouges sont déjà dans la partie (R32). Vérifiez la tuile.
+refused-barrow-wights-lie = Les Êtres des Galgals se trouvent déjà à côté de la piste (R32). Pour savoir combien il y a d’Yeux, voyez { DEED("eyes") }.
+refused-barrow-wights-count = Les Êtres des Galgals comptent comme un Œil (R32). Ils sont à côté de la piste : il y en a donc au moins un.
+refused-token-not-kept = Aucun jeton Information { $location } ne peut encore être trouvé (R21, R22). Indiquez-en un qui est gardé et n’est pas caché.
+refused-exit-in-no-area = { $location } est une sortie, et n’est dans aucune zone (R19). Indiquez un lieu numéroté.
 refused-area-is-known = Le plateau dit lui-même où se trouve { $location } (R19). Inutile de le dire.
-refused-tiles-unknown = Les tuiles de cette partie n’ont pas été copiées : personne ne sait donc ce qu’il en reste (R6). Regardez dans le gobelet.
-refused-no-links = Ce plateau ne dit pas comment ses cases sont reliées : on ne sait donc pas ce qui est à portée (R8). Regardez le plateau.
+refused-tiles-unknown = Les tuiles de cette partie n’ont pas été copiées (R6). Personne ne sait ce qu’il en reste : regardez dans le gobelet.
+refused-no-links = Ce plateau ne dit pas comment ses cases sont reliées (R8). On ne sait donc pas ici ce qui est à portée : regardez le plateau.
 refused-nothing-in-reach-now = Personne ne va nulle part maintenant (R8, R28, P9). { what-now }
 
 refused-only-in-part = { $part ->
-    [1] Cela relève de l’Acte 1, qui est terminé (R7). help dit ce qu’il y a à l’Acte 2 : advance et gandalf servent à se déplacer, course suit une rencontre.
-   *[other] Cela relève de l’Acte 2 (P1), que part2 lance quand l’Acte 1 est terminé, ou avec une lettre.
+    [1] Cela relève de l’Acte 1, qui est terminé (R7). À l’Acte 2, il y a { DEED("advance") } et { ASK("gandalf N") } ; l’itinéraire suit une rencontre.
+   *[other] Cela relève de l’Acte 2, qui n’a pas commencé (P1). Il commence quand l’Acte 1 est terminé, ou avec une lettre : { DEED("part2") }.
 }
 refused-no-letter-now = Une lettre s’écrit entre les deux actes (R33). { what-now }
-refused-too-many-found = { $said } jetons Information sont indiqués, alors qu’on n’en tire jamais que { $most } (R2). Vérifiez les jetons.
-refused-letter-of-a-lost-game = Avec { $corruption } de Corruption, Frodon était perdu à l’Acte 1, et il n’y a pas d’Acte 2 (R27). Vérifiez le nombre.
-refused-game-is-running = Une partie est en cours, et une lettre la chasserait de la table (R33). Terminez d’abord son acte, ou relancez le programme : la partie est gardée. { what-now }
-refused-part2-not-now = L’Acte 2 commence quand l’Acte 1 est terminé, ou avec une lettre (P1). { what-now }
-refused-not-in-the-set = La tuile { $tile } est hors de la partie, et ce jeu de tuiles n’en a pas autant (P5). Indiquez celui avec lequel on a joué, ou tiles=none.
-refused-journeys-unknown = Aucune carte Voyage de cette longueur n’est connue : on ne peut donc pas en tirer ici (P3). Tirez à la main et tapez les lignes : journey ROWS, ou course change ROWS.
-refused-no-journeys-drawn = Aucune carte n’a encore été tirée : il n’y a rien à choisir (P3). D’abord journey draw ; pour une carte tirée à la main, journey ROWS.
-refused-too-many-rows = { $said } lignes sont indiquées, et la carte en a { $most }, départ compris (P3). Recomptez-les.
+refused-too-many-found = { $said } jetons sont indiqués ; on en tire au plus { $most } (R2). Vérifiez les jetons Information.
+refused-letter-of-a-lost-game = Avec { $corruption } de Corruption, il n’y a pas d’Acte 2 (R27). Frodon était perdu à l’Acte 1. Vérifiez le nombre.
+refused-game-is-running = Une partie est en cours : aucune lettre ne s’ouvre (R33). Elle chasserait la partie de la table. Terminez d’abord son acte, ou relancez le programme : la partie est gardée. { what-now }
+refused-part2-not-now = L’Acte 2 commence après l’Acte 1, ou avec une lettre (P1). { what-now }
+refused-not-in-the-set = Ce jeu de tuiles n’a pas autant de tuiles { $tile } (P5). Elles sont indiquées comme hors de la partie. Indiquez le jeu avec lequel on a joué, ou { ASK("tiles=none") }.
+refused-journeys-unknown = Aucune carte Voyage de cette longueur n’est connue (P3). On ne peut pas en tirer ici. Tirez à la main ; à la mise en place, indiquez { ASK("journey ROWS") }, après une rencontre { ASK("course change ROWS") }.
+refused-no-journeys-drawn = Aucune carte n’a été tirée : il n’y a rien à choisir (P3). D’abord { DEED("journey draw") } ; pour une carte tirée à la main, { ASK("journey ROWS") }.
+refused-too-many-rows = { $said } lignes sont indiquées, et la carte en a { $most } (P3). Le départ en fait partie. Recomptez-les.
 refused-start-row-wanted = Une carte commence par le lieu d’où part Frodon (P3). Indiquez-le d’abord.
-refused-exit-not-at-end = La ligne { $row } serait une sortie, et seule la dernière ligne en est une (P3). Relisez la carte.
-refused-end-wants-exit = La dernière ligne d’une carte est une sortie (P3) : une lettre. Relisez la carte.
-refused-row-not-in-reach = La ligne { $row } n’est pas à portée des lignes précédentes (R8, P3). Relisez la carte ; si le plateau a été mal copié, un ! à la fin et votre parole suffit.
-refused-row-is-told = La ligne { $row } a déjà été indiquée (P3). undo l’annule.
-refused-row-is-walked = Frodon est déjà passé par la ligne { $row }, et une question l’a concernée (P7). undo ramène au moment où elle peut être indiquée autrement.
+refused-exit-not-at-end = Seule la dernière ligne est une sortie, pas la ligne { $row } (P3). Relisez la carte.
+refused-end-wants-exit = La dernière ligne d’une carte est une sortie (P3). C’est une seule lettre ; relisez la carte.
+refused-row-not-in-reach = La ligne { $row } n’est pas à portée des précédentes (R8, P3). Relisez la carte ; si le plateau a été mal copié, avec { DEED("!") }, c’est vous qui en répondez.
+refused-row-is-told = La ligne { $row } a déjà été indiquée (P3). { DEED("undo") } permet d’y revenir.
+refused-row-is-walked = La ligne { $row } est passée, et une question l’a concernée (P7). { DEED("undo") } ramène au moment où elle peut être indiquée autrement.
 refused-no-such-row = Il n’y a pas de ligne { $row } : la dernière est { $last } (P3). Recomptez.
-refused-row-is-open = La ligne { $row } n’a pas encore été indiquée : personne ne sait donc où Frodon arrive (P7). Regardez la carte : journey row { $row } X, puis advance.
-refused-rows-missing = Frodon est arrivé à la ligne { $wanted }, et il faut autant de lignes après le départ (P20). Indiquez-les depuis le départ.
-refused-name-the-rows = La nouvelle carte se tire à la main (P20). Tirez-la et tapez ses lignes, au moins jusqu’à la ligne { $wanted } : le départ d’abord.
+refused-row-is-open = La ligne { $row } n’a pas encore été indiquée (P7). Personne ne sait donc où Frodon arrive. Regardez la carte : { ASK("journey row", $row, "X") }, puis { DEED("advance") }.
+refused-rows-missing = La carte doit aller jusqu’à la ligne { $wanted }, où est Frodon (P20). Il faut autant de lignes après le départ : indiquez-les depuis le départ.
+refused-name-the-rows = La nouvelle carte se tire à la main (P20). Tirez-la et indiquez ses lignes, au moins jusqu’à la ligne { $wanted } : le départ d’abord.
 refused-deck-too-small = { $left ->
     [0] Il ne reste aucune carte
     [one] Il ne reste qu’une carte
    *[other] Il ne reste que { $left } cartes
-} dans le paquet (P20). N’en tirez pas davantage, ou tapez les lignes d’une carte tirée à la main.
-refused-strider-wanted = Seul Grands-Pas fait tirer des cartes au choix, tant que sa carte est en jeu et non retournée (P20). course keep ou course change ; company unflip strider, si elle est posée autrement.
-refused-choice-waits = Des cartes ont été tirées, et il faut choisir (P20). course take K en prend une ; undo annule le tirage.
-refused-nothing-to-choose = Aucune carte n’a encore été tirée : il n’y a rien à choisir (P20). course draw N en tire.
-refused-no-such-card = Il n’y a pas de carte { $said } parmi celles qui ont été tirées (P20) : { $most ->
-    [one] il n’y en a qu’une
-   *[other] il y en a { $most }
-}. Choisissez-en une.
-refused-journey-missing = La carte Voyage n’est pas encore choisie (P3). D’abord journey draw et journey keep, ou journey ROWS.
-refused-deeds-missing = Les jetons de haut fait de Gandalf ne sont pas encore tirés (P4). D’abord deeds draw, ou deeds N N N N.
-refused-gandalf-missing = Gandalf n’a pas encore de lieu de départ (P4). D’abord gandalf start N, avec l’un des quatre jetons.
+} dans le paquet (P20). N’en tirez pas davantage, ou indiquez les lignes d’une carte tirée à la main.
+refused-strider-wanted = Seul Grands-Pas fait tirer des cartes au choix (P20). Il le fait tant que sa carte est en jeu et non retournée. Il y a { DEED("course keep") } et { DEED("course change") } ; si sa carte n’est pas retournée sur la table, { DEED("company unflip strider") }.
+refused-choice-waits = Il faut d’abord prendre l’une des cartes tirées (P20). Elle se prend par { ASK("course take K") } ; { DEED("undo") } défait le tirage.
+refused-nothing-to-choose = Aucune carte n’a été tirée : il n’y a rien à choisir (P20). D’abord, avec Grands-Pas, { ASK("course draw N") }.
+refused-no-such-card = Il n’y a pas de carte { $said } parmi celles tirées (P20). { $most ->
+    [one] Il y en a une : prenez-la.
+   *[other] Il y en a { $most } : choisissez-en une.
+}
+refused-journey-missing = La carte Voyage n’est pas encore choisie (P3). D’abord { DEED("journey draw") } et { ASK("journey keep short|long") }, ou { ASK("journey ROWS") }.
+refused-deeds-missing = Les jetons de haut fait de Gandalf ne sont pas encore tirés (P4). D’abord { DEED("deeds draw") }, ou { ASK("deeds N N N N") }.
+refused-gandalf-missing = Gandalf n’a pas encore de lieu de départ (P4). Choisissez l’un des quatre jetons : { ASK("gandalf start N") }.
 refused-wrong-number-of-deeds = { $said } { $said ->
     [one] jeton est indiqué
    *[other] jetons sont indiqués
-}, alors qu’on en tire { $wanted } (P4). Indiquez-les tous, ou deeds draw.
+}, alors qu’on en tire { $wanted } (P4). Indiquez-les tous, ou laissez faire le programme : { DEED("deeds draw") }.
 refused-not-a-deed = Aucun jeton de haut fait ne porte le numéro { $location } (P4). Vérifiez le jeton.
-refused-deeds-unknown = Ce plateau ne donne pas la liste des jetons de haut fait : on ne peut donc pas en tirer (P4). Tirez-en quatre de la boîte et tapez deeds N N N N.
+refused-deeds-unknown = Ce plateau ne donne pas la liste des jetons de haut fait (P4). On ne peut pas en tirer ici : tirez-en quatre de la boîte et indiquez { ASK("deeds N N N N") }.
 refused-not-among-his-deeds = { $location } n’est pas l’un des quatre jetons (P4). Choisissez l’un de ceux qui ont été tirés.
-refused-advance-first = Le tour ne peut pas finir avant que Frodon ait avancé (P8). advance.
-refused-advance-or-rest-first = Le tour ne peut pas finir avant que Frodon avance ou se repose (P8). advance, ou rest.
-refused-frodo-first = Frodon d’abord, puis Gandalf (P9). advance, ou rest à la tombée de la nuit.
-refused-gandalf-has-moved = Gandalf a fait son unique déplacement normal de ce tour (P9). Une carte peut encore le déplacer avec card gandalf.
-refused-gandalf-moves-first = Gandalf se déplace à chaque tour, et avant tout ce qu’il fait d’autre (P9–P11). gandalf N ; le même numéro s’il reste sur place.
-refused-gandalf-not-connected = { $location } n’est pas relié au lieu où se trouve Gandalf : un autre lieu se trouve entre les deux (P9). Indiquez-en un qui l’est, ou le même numéro s’il reste sur place ; avec un ! à la fin, votre parole suffit.
+refused-advance-first = Frodon doit avancer avant la fin du tour (P8). D’abord { DEED("advance") }.
+refused-advance-or-rest-first = Frodon doit avancer ou se reposer avant la fin du tour (P8). D’abord { DEED("advance") }, ou { DEED("rest") }.
+refused-frodo-first = Frodon se déplace avant Gandalf (P9). D’abord { DEED("advance") }, ou { DEED("rest") } à la tombée de la nuit.
+refused-gandalf-has-moved = Gandalf a fait son unique déplacement de ce tour (P9). Une carte peut encore le déplacer : { ASK("card gandalf N") }.
+refused-gandalf-moves-first = Gandalf se déplace avant tout ce qu’il fait d’autre (P9–P11). Il se déplace à chaque tour : indiquez { ASK("gandalf N") } ; le même numéro s’il reste sur place.
+refused-gandalf-not-connected = { $location } n’est pas relié au lieu de Gandalf (P9). Un autre lieu se trouve entre les deux. Indiquez-en un qui l’est, ou le même numéro s’il reste sur place ; avec { DEED("!") }, c’est vous qui en répondez.
 refused-gandalf-in-rivendell = Gandalf est à Fondcombe, et hors jeu (P12). Continuez sans lui.
-refused-gandalf-stands = La figurine de Gandalf est sur le plateau, et il y reste jusqu’à ce que tous les Spectres de l’Anneau aient agi (P10). Continuez avec done.
-refused-gandalf-stands-there = La figurine de Gandalf est sur { $location }, qui ne peut donc être ni fouillé ni traqué (P17). Indiquez un autre lieu.
-refused-not-revealed-on-exit = Gandalf ne se révèle pas sur une sortie (P10). gandalf rivendell l’y annonce.
-refused-no-token-to-spend = Révéler Gandalf coûte un jeton Communauté, et il n’y en a pas sur la carte de Frodon (P10). fellowship = N en fixe le nombre d’après la table.
-refused-nothing-to-hide = Gandalf se cache quand il a été révélé et que tous les Spectres de l’Anneau ont agi (P10). { what-now }
+refused-gandalf-stands = Gandalf reste là où se tient sa figurine (P10). Il y reste jusqu’à ce que tous les Spectres de l’Anneau aient agi ; continuez avec { DEED("done") }.
+refused-gandalf-stands-there = Gandalf se tient en { $location } : ni Fouille, ni Traque (P17). Indiquez un autre lieu.
+refused-not-revealed-on-exit = Gandalf ne se révèle pas sur une sortie (P10). On peut en revanche l’y annoncer : { DEED("gandalf rivendell") }.
+refused-no-token-to-spend = Aucun jeton Communauté pour révéler Gandalf (P10). Cela en coûte un de la carte de Frodon ; s’il y en a, indiquez { ASK("fellowship = N") }.
+refused-nothing-to-hide = Gandalf ne se cache qu’après avoir été révélé (P10). Il le fait quand tous les Spectres de l’Anneau ont agi. { what-now }
 refused-not-among-the-two = { $location } n’est pas l’un des deux jetons tirés (P10). Choisissez l’un d’eux.
 refused-nothing-to-flee = Gandalf s’enfuit quand une Traque l’a trouvé (P16). { what-now }
 refused-not-a-remaining-deed = Aucun jeton de haut fait { $location } ne peut être tiré maintenant (P10, P13). Vérifiez le jeton.
-refused-no-deed-here = Aucun des jetons cachés ne porte le numéro du lieu où se trouve Gandalf (P11). Continuez, ou menez-le d’abord au lieu de l’un d’eux.
+refused-no-deed-here = Aucun jeton de haut fait caché pour le lieu de Gandalf (P11). Continuez, ou menez-le d’abord au lieu de l’un d’eux.
 refused-not-on-an-exit = Gandalf n’est pas sur une sortie (P12). Il doit d’abord y aller.
-refused-lord-is-in = Le Seigneur des Nazgûl est déjà en jeu (P18). lord out le retire.
-refused-lord-is-out = Le Seigneur des Nazgûl n’est pas en jeu (P18). lord in le fait entrer.
-refused-lord-not-today = L’Anneau de Morgul ne dit qui c’est que les jours où le Seigneur des Nazgûl a été en jeu (P14). Demandez sans morgul ; lord in, s’il est sur la table.
-refused-lord-is-one-of-them = Le Seigneur des Nazgûl compte parmi les Nazgûl (P18) : il y en a donc au moins un. nazgul 1 lord, s’il est seul.
-refused-not-over = La partie n’est pas terminée : personne ne sait donc encore ce qu’elle vaudra pour La Guerre de l’Anneau (P23). { what-now }
-refused-table-word-too-late = Le mot de la table se donne à la mise en place, avant tout tirage : maintenant, quelqu’un pourrait savoir à quoi il mène. On peut très bien jouer sans.
-refused-correction-waits = Une correction du journal attend la décision de la table : correct apply, ou correct keep.
-refused-nothing-proposed = Aucune correction n’est proposée. Dites d’abord ce qui est faux : correct 3 22, correct insert 3 22 ou correct remove 3.
+refused-lord-is-in = Le Seigneur des Nazgûl est déjà en jeu (P18). { DEED("lord out") } le retire.
+refused-lord-is-out = Le Seigneur des Nazgûl n’est pas en jeu (P18). { DEED("lord in") } le fait entrer.
+refused-lord-not-today = Sans le Seigneur en jeu ce jour, pas d’Anneau de Morgul (P14). L’Anneau ne dit qui c’est que ces jours-là. Demandez sans lui ; si le Seigneur est sur la table, { DEED("lord in") }.
+refused-lord-is-one-of-them = Sans aucun Nazgûl, leur Seigneur n’en est pas (P18). Il compte parmi eux, il y en a donc au moins un : { DEED("nazgul 1 lord") }, s’il est seul.
+refused-not-over = La partie n’est pas terminée (P23). Personne ne sait encore ce qu’elle vaudra pour La Guerre de l’Anneau. { what-now }
+refused-table-word-too-late = Le mot de la table se donne avant tout tirage. Maintenant, quelqu’un pourrait savoir à quoi il mène. On peut très bien jouer sans.
+refused-correction-waits = Une correction du journal attend une décision. D’abord { DEED("correct apply") }, ou { DEED("correct keep") }.
+refused-nothing-proposed = Aucune correction n’est proposée. Dites d’abord ce qui est faux : { ASK("correct 3 22") }, { ASK("correct insert 3 22") } ou { ASK("correct remove 3") }.
 refused-no-such-entry = { $most ->
     [0] Le journal n’a aucune inscription à corriger.
-   *[other] Il n’y a pas d’inscription { $said } : ici, elles vont de 1 à { $most }. log en donne la liste.
+   *[other] Il n’y a pas d’inscription { $said } : la dernière est la { $most }. Pour les voir toutes, il y a { DEED("log") }.
 }
-refused-log-is-full = Le journal a seize inscriptions, et il n’y a pas de place pour une autre (R14). Corrigez-en une, ou retirez-en d’abord une.
-refused-nothing-to-correct = C’est déjà exactement ce que dit cette inscription. log montre ce qui est écrit.
-refused-end-not-corrected = Avec une sortie ou à l’étape 16, l’Acte 1 se termine, et aucune correction n’inscrit ni n’efface une sortie, ni n’annule une fin (R13, R14). Annulez le déplacement avec undo, ou faites-le avec move.
-refused-was-told = Tout le monde a appris que Gandalf était là, ou y voit sa figurine (P10–P12). Ce qui est dit est dit ; undo ramène au moment d’avant.
-refused-was-drawn = C’est le programme qui a tiré où Gandalf a fui (P16), et un tirage n’est pas un souvenir : il y était.
-refused-gandalf-is-somewhere = Le journal de Gandalf n’a que des lieux, ni points ni barres (P9).
-refused-area-not-told = Une Perception a été demandée alors que Frodon ou Gandalf aurait été dans un lieu dont personne n’a dit la zone. Dites-la d’abord, avec area.
-refused-not-revealed-yet = Une partie se révèle quand elle est terminée, ou quand son Acte 1 l’est et que vous ne continuez pas. Jusque-là, personne d’autre n’en voit rien.
+refused-log-is-full = Le journal est plein, avec seize inscriptions (R14). Corrigez-en une, ou retirez-en d’abord une.
+refused-nothing-to-correct = Cette inscription dit déjà exactement cela. Pour voir ce qui est écrit, il y a { DEED("log") }.
+refused-end-not-corrected = Aucune correction ne change la fin de l’Acte 1 (R13, R14). Il se termine avec une sortie ou à l’étape 16, et aucune correction n’inscrit ni n’efface une sortie, ni n’annule une fin. Retirez le déplacement avec { DEED("undo") }, ou inscrivez-le : { ASK("move X") }.
+refused-was-told = Tout le monde a appris que Gandalf était là (P10–P12). Ou sa figurine s’y tient aux yeux de tous. Ce qui est dit est dit ; { DEED("undo") } ramène au moment d’avant.
+refused-was-drawn = C’est le programme qui a tiré où Gandalf a fui (P16). Un tirage n’est pas un souvenir : il y était.
+refused-gandalf-is-somewhere = Le journal de Gandalf n’a que des lieux (P9). Il n’a ni points ni barres.
+refused-area-not-told = Une réponse dépend d’une zone que personne n’a dite. Une Perception a été demandée alors que Frodon ou Gandalf y aurait été. Indiquez d’abord { ASK("area N AREA") }.
+refused-not-revealed-yet = Une partie se révèle quand elle est terminée. Ou quand son Acte 1 l’est et que vous ne continuez pas. Jusque-là, personne d’autre n’en voit rien.
 
 ## Letters that cannot be opened
 
-no-letter-not-a-letter = Ce n’est pas une Lettre de Gandalf de ce programme (R33). Indiquez le fichier que letter PATH a écrit, ou tapez le code noté sur le journal.
+no-letter-not-a-letter = Ce n’est pas une Lettre de Gandalf de ce programme (R33). Indiquez le fichier écrit par { DEED("letter PATH") }, ou tapez le code noté sur le journal.
 no-letter-newer = Cette lettre a été écrite par une version plus récente. Ouvrez-la avec cette version-là.
-no-letter-damaged = Cette lettre n’est plus comme elle a été écrite : quelque chose manque ou a été changé (R33). Comparez-la avec le code noté sur le journal ; letter-by-hand la saisit d’après le papier.
-no-letter-code-sign = « { $sign } » ne figure dans aucun code : ils n’ont que des chiffres, et des lettres autres que I, L, O et U. Regardez-le de nouveau.
-no-letter-code-group = Le groupe { $group } du code, { $typed }, est mal tapé ou n’est pas à sa place. Comparez-le avec le journal, signe par signe.
-no-letter-contents = Le code se tient, mais ce qu’il dit n’existe dans aucune partie. Vient-il d’un autre programme ? letter-by-hand saisit l’Acte 1 d’après le papier.
+no-letter-damaged = Cette lettre n’est plus comme elle a été écrite (R33). Quelque chose manque ou a été changé. Comparez-la avec le code noté sur le journal ; { DEED("letter-by-hand") } la saisit d’après le papier.
+no-letter-code-sign = « { $sign } » ne figure dans aucun code. Ils n’ont que des chiffres, et des lettres autres que I, L, O et U. Regardez-le de nouveau.
+no-letter-code-group = Le groupe { $group } du code est mal tapé, ou mal placé. Comparez { $typed } avec le journal, signe par signe.
+no-letter-contents = Ce que dit ce code n’existe dans aucune partie. Il se tient pourtant : vient-il d’un autre programme ? { DEED("letter-by-hand") } saisit l’Acte 1 d’après le papier.
 
 ## Lines that are no command
 
-misheard-not-a-row = « { $word } » n’est pas une ligne de carte : il faut un point, un lieu, un lieu suivi de * pour un refuge, ou une sortie à la fin.
-misheard-eyes-are-counted = Les Yeux ne se défaussent pas : ils se trouvent à côté de la piste (R26). Comptez-les avec eyes=N ; eyer parmi les tuiles défaussées dit que l’Œil rouge est du nombre.
-misheard-wrong-number-of-rows = { $said } lignes ne font ni une carte courte (le départ et 14) ni une longue (le départ et 16) (P3). Une carte lue en partie : journey short ROWS, ou journey long ROWS.
+misheard-not-a-row = « { $word } » n’est pas une ligne de carte. Une ligne est un point, un lieu, un lieu suivi de * pour un refuge, ou une sortie à la fin.
+misheard-eyes-are-counted = Les Yeux ne se défaussent pas (R26). Ils se trouvent à côté de la piste : comptez-les avec { ASK("eyes=N") } ; eyer parmi les tuiles défaussées dit que l’Œil rouge est du nombre.
+misheard-wrong-number-of-rows = { $said } lignes ne font ni une carte courte ni une longue (P3). Une courte a son départ et 14 lignes, une longue son départ et 16. Si une carte a été lue en partie : { ASK("journey short ROWS") }, ou { ASK("journey long ROWS") }.
 misheard-too-many-players = Il y a au plus { $most } joueurs Spectres de l’Anneau. N’en indiquez pas davantage.
-misheard-not-a-location = « { $word } » n’est pas un lieu : un lieu est un numéro de 1 à 999, une sortie est une lettre.
+misheard-not-a-location = « { $word } » n’est pas un lieu. Un lieu est un numéro de 1 à 999, une sortie est une lettre.
 misheard-dot-not-asked = Les points ne peuvent être ni fouillés ni traqués (R20). Indiquez un lieu numéroté.
-misheard-dot-no-escape = Une fuite mène à un lieu, ou nulle part ; pas à un point (R28). Indiquez un lieu, ou escape stay.
+misheard-dot-no-escape = Une fuite ne mène pas à un point (R28). Indiquez un lieu, ou { DEED("escape stay") }.
 misheard-wants-area = « { $word } » n’est pas une zone (R19). Un lieu se trouve dans une zone d’une section : II-A.
-misheard-not-an-area = « { $word } » n’est ni une zone (II-A) ni une section (II) (R19). Dites-le ainsi.
-misheard-not-a-tile = « { $word } » n’est pas une tuile : une tuile est eye ou un nombre de 0 à 9, suivi d’un r pour les rouges (eyer, 3r).
+misheard-not-an-area = « { $word } » n’est ni une zone ni une section (R19). Une zone est II-A, une section II : dites-le ainsi.
+misheard-not-a-tile = « { $word } » n’est pas une tuile. Une tuile est eye ou un nombre de 0 à 9, suivi d’un r pour les rouges (eyer, 3r).
 
 ## Faults of boards, tile sets and journey decks
 
@@ -513,7 +513,7 @@ letter-eyes = { $count ->
 letter-barrow-wights = les Êtres des Galgals à côté de la piste
 letter-red = tuiles spéciales en jeu : { $list }
 letter-players = Porteur de l’Anneau : { $ring-bearer }. Spectres : { $ringwraiths }.
-letter-own-files = Le plateau, les tuiles ou les cartes de cette partie étaient vos propres fichiers, et un code n’a pas la place de les contenir : indiquez-les avec part2 (board=…, tiles=…, journeys=…).
+letter-own-files = Le plateau, les tuiles ou les cartes de cette partie étaient vos propres fichiers, et un code n’a pas la place de les contenir : indiquez-les avec { DEED("part2") } (board=…, tiles=…, journeys=…).
     .window = Le plateau, les tuiles ou les cartes de cette partie étaient vos propres fichiers, et un code n’a pas la place de les contenir : indiquez leurs fichiers sur les lignes d’à côté.
 letter-played = Cette lettre a déjà été ouverte et jouée (le { $day }). Elle reste valable.
 previously = Précédemment{ $dated ->
@@ -540,16 +540,16 @@ take-out-sorcery = C’est un Spectre de l’Anneau qui sort les cartes Sorcelle
 ## What the Ring-bearer is told alone
 
 whispered-token-hidden = L’Information en { $location } est cachée pour de bon.
-whispered-filled = Parmi les cartes que vous avez indiquées, une seule commence ainsi : ses autres lignes sont remplies. Comparez-les avec la carte ; journey row I X corrige.
+whispered-filled = Parmi les cartes que vous avez indiquées, une seule commence ainsi : ses autres lignes sont remplies. Comparez-les avec la carte ; si une ligne est fausse, indiquez { ASK("journey row I X") }.
 place = { $named ->
     [yes] { $name } ({ $last })
    *[no] { $last }
 }{ $placed ->
     [yes] {" "}dans { $area }
     [exit] {""}
-   *[no] {" "}(dans quelle zone ? indiquez-la avec area { $last })
+   *[no] {" "}(dans quelle zone ? { ASK("area", $last, "…") })
 }
-whispered-walked = Ce n’est pas la carte que l’on croyait, et des lignes jusqu’à { $step }, déjà parcourues par Frodon, ont été remplies d’après la mauvaise. Comparez-les avec la carte ; si l’une est fausse, undo y revient.
+whispered-walked = Ce n’est pas la carte que l’on croyait, et des lignes jusqu’à { $step }, déjà parcourues par Frodon, ont été remplies d’après la mauvaise. Comparez-les avec la carte ; si l’une est fausse, { DEED("undo") } y revient.
 whispered-token-would = { $now ->
     [hidden] L’Information en { $location } serait cachée pour de bon.
    *[kept] L’Information en { $location } serait de nouveau à trouver.
@@ -858,6 +858,7 @@ setup-gift-what = { $give ->
    *[other] { $give } des cinq jetons sont donnés ouvertement.
 } Choisissez ce qui leur en apprend le moins.
 setup-gift-typed = le numéro à donner
+setup-wanted = Il faut ici : { $wanted }
 setup-dice = Les premiers dés
 setup-dice-what = On place les Nazgûl, le meneur lance six dés. Combien montrent l’Ombre ?
 setup-dice-typed = combien, de 0 à 6
@@ -891,7 +892,7 @@ setup-journey = Carte Voyage
 setup-journey-what = Une carte de chaque paquet, en secret ; on garde l’une des deux. { $known ->
     [yes] Faites-les tirer ici, ou tirez-les et tapez les lignes de celle que vous gardez.
    *[no] Tirez-les et tapez les lignes de celle que vous gardez.
-} Une carte qui n’a pas été lue jusqu’au bout : short 2 . 10, ou long 2 . 10. Un * après une ligne marque un refuge, comme 10*.
+} Devant une carte qui n’a pas été lue jusqu’au bout, mettez short ou long : short 2 . 10. Un * après une ligne marque un refuge, comme 10*.
 setup-journey-typed = 2 . 10 . . 23 …, une sortie à la fin
 setup-card = { $length ->
     [short] Courte
@@ -1010,24 +1011,24 @@ spoken = { $answer ->
 table-no-but-gandalf = non ; Gandalf est trouvé
 end-part = Fin de l’Acte 1
 end-game = Fin
-table-hint = 22 ou un point, r · s 22, h 22, p IIA · d done, u undo · help
+table-hint = un lieu et Entrée
 table-hint-asked = Entrée répond, Échap retire
-table-hint-2 = a (advance), r · 22 (Gandalf) · s 22, h 22, p IVA · d done, u undo · help
-table-hint-box-2 = a IVB, 22 IVB (où il se trouve, la première fois) · r · d done, u undo · help
-table-hint-course = course keep, ou course change (avec les lignes, si la carte est tirée à la main)
-table-hint-choice = la carte que l’on prend : course take 1
+table-hint-2 = Entrée pour Frodon ; pour Gandalf, un lieu et Entrée
+table-hint-box-2 = pour Gandalf un lieu, et la première fois sa zone : 22 4b
+table-hint-course = « Garder l’itinéraire » ou « Changer d’itinéraire »
+table-hint-choice = appuyez sur la carte que l’on prend
 table-hint-fleeing = le numéro du jeton de haut fait tiré
 table-hint-hiding = le numéro du jeton de haut fait choisi
-table-hint-over = part2 · letter PATH · undo · log · status
-table-hint-end = result · log · save PATH · undo
-table-hint-drawn = accept · cancel { $tile } with sam, cancel { $tile } with card (toute autre carte)
+table-hint-over = continuez, ou gardez-la pour un autre soir dans une lettre
+table-hint-end = le journal est à découvert ; on peut faire une copie
+table-hint-drawn = Entrée accepte ; ou appuyez sur { $tile } et sur qui la renvoie
 table-hint-encounter = combien de Nazgûl, de 0 à 4
-table-hint-encounter-lord = combien de Nazgûl, de 0 à 4 ; avec leur Seigneur, 2 lord
+table-hint-encounter-lord = combien de Nazgûl, de 0 à 4 ; avec leur Seigneur, un bouton
 table-hint-encounter-by-hand = combien de Nazgûl, et les tuiles : 2 3 eye
-table-hint-escape = 22, ou r pour rester
+table-hint-escape = un lieu et Entrée, ou « Rester »
 table-hint-refresh = combien d’Ombres, de 0 à 6
 table-hint-rescue = combien de déplacements manquent, et les tuiles : 2 3 eye
-table-hint-box = 22 IIB (où il se trouve, la première fois), un point, r · d done, u undo · help
+table-hint-box = un lieu, et la première fois sa zone : 22 2b
 chip-with-lord = { $count }, dont le Seigneur : { $tiles } tuiles
 chip-card = { $number }, Frodon en { $at } : { $rows }
 table-lord = Le Seigneur des Nazgûl
@@ -1097,14 +1098,14 @@ verified-unanswered = { $count ->
    *[other] { $count } questions ont été annoncées et n’ont pas eu de réponse, car elles ont été retirées, arrêtées par une carte ou annulées : lignes { $lines }. Le Porteur de l’Anneau avait vu quelles seraient les réponses.
 }
 verified-undone = { $count ->
-    [one] Une autre commande a été annulée : ligne { $lines }.
-   *[other] { $count } autres commandes ont été annulées : lignes { $lines }.
+    [one] Autre chose a été annulé : ligne { $lines }.
+   *[other] { $count } autres choses ont été annulées : lignes { $lines }.
 }
 verified-by-card = Par une carte, selon le Porteur de l’Anneau : ligne { $lines }. Comparez avec les cartes jouées : qu’une carte cache une Information ou épargne la Corruption n’est dit à personne d’autre.
 verified-by-word = { $count } { $count ->
     [one] inscription repose
    *[other] inscriptions reposent
-} sur la parole du Porteur de l’Anneau, comme toute correction et toute inscription avec un ! ; le plateau n’a pas été consulté : ligne { $lines }.
+} sur la parole du Porteur de l’Anneau, comme toute correction et toute inscription avec { DEED("!") } ; le plateau n’a pas été consulté : ligne { $lines }.
 verified-letter = { $paper ->
     [yes] L’Acte 1 a été joué sur papier : ce qui en est dit ici est cru sur parole.
    *[no] L’Acte 1 est dans un fichier à part : ce que la lettre en dit est cru sur parole tant que ce fichier n’est pas vérifié ; la tête d’une de ses lignes est { $head }, ou commence ainsi.
@@ -1327,20 +1328,34 @@ sheet-card-not-kept = Carte Voyage non gardée
 # The first game, guided
 
 guide-leave = Sans le guide
-guide-start = Appuyez sur « Tirer » : le programme tire en secret le départ de Frodon. Avec votre boîte, vous tireriez un jeton et taperiez son numéro.
-guide-information = De même pour les cinq jetons Information. Ce qui est derrière votre paravent est de ce côté de l’ordinateur.
-guide-gift = Appuyez sur le numéro que vous donnez ouvertement. Il est alors montré à tous.
-guide-dice = Les Spectres de l’Anneau lancent leurs dés : appuyez sur le nombre de résultats Ombre.
-guide-move = À vous : cliquez sur un lieu cerclé sur le plan, ou tapez son numéro puis Entrée. Pour un point, tapez « . ». Cette feuille est votre journal de voyage.
-guide-done = C’est noté, et personne ne l’a vu. Une erreur ? Ctrl Z. Appuyez sur « Terminer le tour » : les Spectres agissent. F1 est le rideau, si quelqu’un fait le tour de la table.
-guide-question = À eux de questionner. Une Fouille en 22 ? Tapez s 22, ou cliquez sur 22 sur le plan. La Traque est h 22, la Perception p IIA.
-guide-asked = Vous seul voyez cette réponse, et pourquoi. Entrée la donne : dites-la tout haut, ou ouvrez la fenêtre de la table (F4). Échap retire la question.
-guide-answered = Cette réponse est consignée, et l’on pourra prouver après la partie qu’elle était honnête. Posez d’autres questions, ou appuyez sur « Les Nazgûl ont agi ».
-guide-again = Et ainsi de suite : vous vous déplacez, ils questionnent. Ce que les mains ont à faire est toujours écrit en haut.
-guide-on = Ce qui vient sans doute ensuite se trouve sur les boutons à droite ; le reste se tape, et help l’explique.
-guide-encounter = Frodon est trouvé. La table compte les Nazgûl ; appuyez sur le nombre, et les tuiles sont tirées ici.
-guide-refresh = La nuit est finie : appuyez sur le nombre de résultats Ombre du nouveau jour. Vous n’avez plus besoin de guide.
-guide-over = Cet acte est terminé. Le voyage est ici à découvert, et « Révéler » l’écrit pour qui veut vérifier.
+guide-start = Dites { DEED("start draw") } : le départ de Frodon est tiré, en secret. Avec votre boîte, vous tireriez un jeton et donneriez son numéro : { ASK("start N") }.
+    .window = Appuyez sur « Tirer » : le programme tire en secret le départ de Frodon. Avec votre boîte, vous tireriez un jeton et taperiez son numéro.
+guide-information = De même pour les cinq jetons Information : { DEED("information draw") }. Ce qui commence par ~ est derrière votre paravent, pour vous seul.
+    .window = De même pour les cinq jetons Information. Ce qui est derrière votre paravent est de ce côté de l’ordinateur.
+guide-gift = Donnez-en un ouvertement, par son numéro : { ASK("give N") }. Tout le monde l’apprend.
+    .window = Appuyez sur le numéro que vous donnez ouvertement. Il est alors montré à tous.
+guide-dice = Les Spectres de l’Anneau lancent leurs dés : dites { DEED("begin shadows=2") }, avec le nombre de résultats Ombre à la place de 2.
+    .window = Les Spectres de l’Anneau lancent leurs dés : appuyez sur le nombre de résultats Ombre.
+guide-move = À vous : reach dit où Frodon peut aller. { ASK("move X") } l’y mène, et un point est aussi une étape : { DEED("move .") }. log affiche votre journal de voyage.
+    .window = À vous : appuyez sur un lieu cerclé du plan, ou tapez son numéro puis Entrée. Un point est aussi une étape. La rangée de cases sous le plan est votre journal de voyage.
+guide-done = C’est noté, et personne n’a appris où. Une erreur ? { DEED("undo") }. Puis { DEED("done") } termine votre tour, et les Spectres agissent.
+    .window = C’est noté, et personne ne l’a vu. Une erreur ? « Annuler », en haut. La carte de droite a un seul bouton doré, sur lequel Entrée appuie aussi : il termine votre tour. F1 est le rideau, si quelqu’un fait le tour de la table.
+guide-question = À eux de questionner, comme { DEED("search 22") }, { DEED("hunt 22") } ou { DEED("perception IIA") } ; la réponse vient aussitôt. Avec ask devant, vous voyez d’abord la réponse, seul.
+    .window = À eux de questionner. Une Fouille en 22 ? Appuyez sur 22 sur le plan, ou tapez 22 puis Entrée ; sous l’Œil, c’est une Traque. Pour tout le reste, il y a « Fouille … », « Traque … » et « Perception … ».
+guide-asked = Vous seul voyez cette réponse, et pourquoi. { DEED("answer") } la donne, { DEED("withdraw") } retire la question.
+    .window = Vous seul voyez cette réponse, et pourquoi. Une seconde Entrée la donne : dites-la tout haut, ou ouvrez la fenêtre de la table (F4). Échap retire la question.
+guide-answered = Cette réponse est consignée, et l’on pourra prouver après la partie qu’elle était honnête. Posez d’autres questions, ou dites { DEED("done") } quand tous les Nazgûl ont agi.
+    .window = Cette réponse est consignée, et l’on pourra prouver après la partie qu’elle était honnête. Posez d’autres questions, ou appuyez sur « Les Nazgûl ont agi ».
+guide-again = Et ainsi de suite : vous vous déplacez, ils questionnent. { DEED("status") } dit ce que chacun peut savoir.
+    .window = Et ainsi de suite : vous vous déplacez, ils questionnent. Ce que les mains ont à faire est toujours écrit en haut.
+guide-on = { DEED("help") } donne toutes les commandes et, suivi de l’une d’elles, l’explique.
+    .window = La carte de droite dit ce qui est demandé, et Entrée appuie sur son bouton doré. F12 montre les touches, ce qui peut être tapé, et les règles.
+guide-encounter = Frodon est trouvé. La table compte les Nazgûl : { ASK("nazgul N") } tire les tuiles.
+    .window = Frodon est trouvé. La table compte les Nazgûl ; appuyez sur le nombre, et les tuiles sont tirées ici.
+guide-refresh = La nuit est finie : dites { DEED("refresh shadows=1") }, avec le nombre de résultats Ombre à la place de 1 : c’est le nouveau jour. Vous n’avez plus besoin de guide.
+    .window = La nuit est finie : appuyez sur le nombre de résultats Ombre du nouveau jour. Vous n’avez plus besoin de guide.
+guide-over = Cet acte est terminé. { DEED("reveal PATH") } l’écrit en entier pour qui veut vérifier.
+    .window = Cet acte est terminé. Le voyage est ici à découvert, et « Révéler » l’écrit pour qui veut vérifier.
 
 ## What is done, in words: on buttons, beside undo and redo, and in the list of what was done lately. Short, for they
 ## stand on buttons.
@@ -1469,9 +1484,9 @@ deed-lord = { $in-play ->
 }
 deed-course-keep = Garder l’itinéraire
 deed-course-change = Changer d’itinéraire
-deed-course-draw = { $count ->
-    [one] Tirer une carte
-   *[other] Tirer { $count } cartes
+deed-course-draw = Grands-Pas : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
 }
 deed-course-take = Prendre la carte { $number }
 deed-card-course = Une carte change l’itinéraire
@@ -1568,9 +1583,10 @@ rule-p23 = La façon dont la traque se termine décide des jetons d’action pou
 ## What was added to the table, the guide and the first screen.
 
 table-tiles-drawn = Tirées
-guide-drawn = Ces tuiles ont été tirées pour cela. « Accepter » les applique toutes ; une carte Compagnie peut d’abord en renvoyer une.
+guide-drawn = Ces tuiles ont été tirées pour cela. { DEED("accept") } les applique toutes ; une carte Compagnie peut d’abord en renvoyer une, comme avec { DEED("cancel 3 with sam") }.
+    .window = Ces tuiles ont été tirées pour cela. « Accepter » les applique toutes ; une carte Compagnie peut d’abord en renvoyer une : appuyez sur la tuile, puis sur un compagnon.
 board-practice = Plateau d’entraînement
-table-area-unknown = Personne n’a dit où se trouve { $location }, et une Perception peut le demander : tapez area { $location } et sa zone.
+table-area-unknown = Où se trouve { $location } ? Personne ne l’a dit, et une Perception peut le demander. Appuyez sur sa zone.
 map-exit = sortie
 map-start = Frodon peut commencer ici
 map-ally = lieu d’Allié
@@ -1583,3 +1599,178 @@ chip-done-ringwraiths = Les Nazgûl ont agi
 table-enter-writes = Entrée l’y écrit ; un autre nom peut être tapé.
 table-course-how = Tapez les lignes de la carte tirée : le départ d’abord, la sortie à la fin. Un * après une ligne marque un refuge, comme 10*.
 log-day = jour { $day }
+
+## The table's screen: what stands at its top, in at most 46 letters
+
+headline = { $now ->
+    [setup] Mise en place
+    [ring-bearer] Frodon se déplace
+    [ring-bearer-night] Frodon se repose, ou se déplace sous l’Œil
+    [moved] Frodon s’est déplacé : le tour se termine
+    [rested] Frodon se repose : le tour se termine
+    [ringwraiths] Aux Nazgûl : une Fouille gratuite chacun
+    [ringwraiths-eye] Aux Nazgûl : une Traque gratuite chacun
+    [found] Frodon trouvé ! Quand tous ont agi : tuiles
+    [tiles] Des tuiles sont tirées
+    [encounter] La rencontre : comptez les Nazgûl
+    [escape] Frodon s’échappe, ou reste
+    [rescue] Étape 16, pas de sortie : Frodon est sauvé
+    [refresh] Récupération : cartes, meneur, dés
+    [bree] Frodon a atteint Bree
+    [rescued] Frodon est sauvé
+    [corrupted] Frodon est perdu : les Spectres gagnent
+    [letter] La lettre est ouverte
+    [advance] Frodon avance
+    [advance-night] Frodon se repose, ou avance sous l’Œil
+    [gandalf] Gandalf se déplace
+    [gandalf-moved] Gandalf peut agir ; puis le tour se termine
+    [fleeing] Gandalf est trouvé, et s’enfuit
+    [hiding] Gandalf se cache à nouveau
+    [course] Frodon garde son itinéraire, ou en change
+    [choosing] L’une des cartes est prise
+    [rivendell] Frodon est à Fondcombe !
+   *[other] {""}
+}
+headline-asked = Les Spectres demandent : { $question }
+due-move = Où va Frodon ?
+due-gandalf = Où va Gandalf ?
+due-escape = Où s’échappe-t-il ?
+due-nazgul = Combien de Nazgûl ?
+due-shadows = Combien d’Ombres ?
+due-token = Quel jeton ?
+due-rescue = Déplacements manquants ?
+due-row = Que dit la ligne ?
+due-area = Quelle zone ?
+due-area-of = Où se trouve { $location } ?
+due-area-why = Personne ne l’a encore dit, et la réponse en dépend. Appuyez sur sa zone, ou tapez-la.
+due-target = Quel lieu ?
+due-entry = Que fallait-il inscrire ?
+due-wrong-entry = Quelle inscription corriger ?
+due-tiles = Quelles tuiles ?
+by-card = Par une carte…
+by-hand = D’après la table…
+chip-back = Retour
+chip-entry = Inscription { $at }
+chip-free = Gratuit, par une carte
+chip-give = Donner cette réponse
+chip-morgul = Perception (Morgul)
+chip-stay = Rester en { $here }
+chip-turn-over = Retourner une tuile
+chip-word = Sur ma parole
+end-reveal-lost = Qui la détient sait ce qui reste à tirer : l’Acte 2 ne peut alors plus se jouer. On peut aussi la révéler après l’Acte 2.
+hands-perception = Posez un jeton de journal des Spectres sur { $target }.
+nothing-to-pick = Un lieu ne veut rien dire en ce moment.
+pad-delete = Effacer
+table-correct-called = Corriger une inscription
+table-day-short = Jour { $day }
+table-pondered = Personne n’en sait encore rien. Échap l’oublie.
+tile-red = rouge
+token-now = { $now ->
+    [found] trouvée
+   *[hidden] cachée
+}
+track-side = { $side ->
+    [eye] face Œil
+    [sword] face Épée
+   *[off] hors du plateau
+}
+table-hint-ringwraiths = un lieu et Entrée · Entrée seule : tous ont agi
+table-hint-pondered = Entrée donne la réponse, Échap l’oublie
+table-hint-done = Entrée termine le tour · un lieu et Entrée : ils demandent
+table-hint-confirm = Entrée le fait, Échap non
+whispered-flees = En secret : Gandalf s’enfuit vers { $location }.
+
+## What a window calls what a terminal has commands for
+
+do-accept = « Accepter »
+do-advance = « Avancer »
+do-answer = « Répondre »
+do-begin = les premiers dés
+do-blocked = « Une carte l’annule »
+do-card = « Par une carte… »
+do-company = les cartes Compagnie
+do-company-add-merry = « Arrivée de Merry »
+do-company-flip = « Retourner { company-name } »
+do-company-unflip = « Remettre { company-name } »
+do-company-unflip-strider = « Remettre Grands-Pas »
+do-correct-apply = « Rectifier le journal »
+do-correct-keep = « Garder le journal tel quel »
+do-course-change = « Changer d’itinéraire »
+do-course-keep = « Garder l’itinéraire »
+do-deeds = les hauts faits de Gandalf
+do-deeds-draw = « Tirer »
+do-done = { $now ->
+    [ringwraiths] « Les Nazgûl ont agi »
+   *[other] « Terminer le tour »
+}
+do-escape-stay = « Rester »
+do-eyes = « Yeux »
+do-fellowship = « Communauté »
+do-gandalf-rivendell = « Gandalf à Fondcombe »
+do-gandalf-start = le départ de Gandalf
+do-give = le don
+do-information = les jetons Information
+do-information-draw = « Tirer »
+do-journey = la carte Voyage
+do-journey-draw = « Tirer »
+do-letter-by-hand = « L’Acte 1 a été joué sur papier »
+do-letter-path = « Écrire la lettre »
+do-log = le journal
+do-lord-in = « Le Seigneur arrive »
+do-lord-out = « Le Seigneur s’en va »
+do-move-dot = « Un point »
+do-nazgul-1-lord = « 1, dont le Seigneur »
+do-part2 = « Préparer l’Acte 2 »
+do-pool = « Tuiles au gobelet »
+do-refresh = le nombre d’Ombres
+do-rescue = « Sauvetage »
+do-rest = « Repos »
+do-start = le départ de Frodon
+do-start-draw = « Tirer »
+do-track = enlevez-le du plan
+do-withdraw = « Retirer »
+do-word = « Sur ma parole »
+do-status = « État »
+do-refresh-shadows-1 = le nombre d’Ombres
+do-begin-shadows-2 = le nombre d’Ombres
+do-search-22 = Fouille 22
+do-hunt-22 = Traque 22
+do-perception-iia = Perception II-A
+do-cancel-3-with-sam = 3 renvoyée : Sam
+do-reveal-path = « Révéler la partie… »
+ask-area = personne ne l’a encore dit
+ask-area-n-area = la zone du lieu
+ask-ask = « Fouille … », « Traque … » ou « Perception … »
+ask-cancel-t-with-card = une tuile et « une autre carte »
+ask-cancel-t-with-name = une tuile et qui la renvoie
+ask-card-gandalf-n = « Par une carte… », puis « Gandalf … »
+ask-correct-3-22 = une inscription et ce qu’elle aurait dû être
+ask-correct-insert-3-22 = une qui a été oubliée
+ask-correct-remove-3 = une de trop
+ask-course-change-rows = « Changer d’itinéraire … » et les lignes de la carte
+ask-course-draw-n = des cartes à tirer
+ask-course-take-k = un appui sur elle
+ask-deeds-n-n-n-n = leurs quatre numéros
+ask-escape-n = un lieu
+ask-eyes-n = « Tuiles Œil à côté de la piste »
+ask-fellowship-n = leur nombre
+ask-gandalf-flee-n = son numéro
+ask-gandalf-hide-n = son numéro
+ask-gandalf-n = le lieu de Gandalf
+ask-gandalf-start-n = son numéro
+ask-give-n = le numéro du jeton
+ask-information-n-n-n-n-n = leurs cinq numéros
+ask-journey-keep-short-long = « Garder »
+ask-journey-long-rows = long et ses lignes
+ask-journey-row = ce que dit la ligne { $row }
+ask-journey-row-i-x = son numéro et ce qu’elle dit
+ask-journey-rows = les lignes de la carte
+ask-journey-short-rows = short et ses lignes
+ask-move-x = un lieu ou un point
+ask-nazgul-n = le nombre de Nazgûl
+ask-rescue-n = leur nombre
+ask-start-n = le numéro du jeton
+ask-starts-n-n-n = « Lieux de départ »
+ask-tell-text = vos propres mots
+ask-tiles-3-eye-1r = 3 eye 1r
+ask-tiles-none = aucun jeu

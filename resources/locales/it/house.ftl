@@ -7,27 +7,33 @@ secretly-refused = rifiutato; il perché è solo per il Portatore dell’Anello
 
 ## Lines that are no command
 
-misheard-unknown-command = «{ $word }» non è un comando. help li elenca tutti.
-misheard-new-game-first = Non c’è nessuna partita sul tavolo. new ne comincia una, open ne riprende una.
-misheard-nothing-locked = Non c’è nessuna partita bloccata da aprire. open PATH ne indica una.
+misheard-unknown-command = «{ $word }» non è un comando. Tutti i comandi: { DEED("help") }.
+    .window = «{ $word }» qui non si capisce. F12 mostra che cosa si può scrivere.
+misheard-new-game-first = Non c’è nessuna partita sul tavolo. { DEED("new") } ne comincia una, { DEED("open PATH") } ne riprende una.
+    .window = Non c’è nessuna partita sul tavolo. La prima schermata ne comincia una, o ne riprende una.
+misheard-nothing-locked = Non c’è nessuna partita bloccata da aprire. Prima indicane una: { DEED("open PATH") }.
 misheard-too-many-words = «{ $word }» è una parola di troppo. Si scrive: { $usage }
+    .window = «{ $word }» qui è di troppo. Toglilo; F12 mostra che cosa si può scrivere.
 misheard-too-few-words = Manca qualcosa. Si scrive: { $usage }
-misheard-not-a-number = «{ $word }» qui non va: serve un numero da { $least } a { $most }.
+    .window = Manca qualcosa. Scrivi ciò che va dopo, o premi un pulsante; F12 mostra che cosa si può scrivere.
+misheard-not-a-number = «{ $word }» non è un numero da { $least } a { $most }. Qui ne serve uno di questi.
 misheard-not-a-choice = «{ $word }» qui non va. Scegli fra: { $choices }
+    .window = «{ $word }» qui non va. Premi uno dei pulsanti; F12 mostra che cosa si può scrivere.
 misheard-not-a-language = «{ $word }» non è una lingua che si parla qui. Scegli fra queste: { $languages }.
 misheard-unknown-key = «{ $key }» qui non è una chiave. Le chiavi sono: { $keys }.
+    .window = «{ $key }» qui non si conosce. Toglilo.
 misheard-unknown-game = «{ $word }» non è un gioco che si gioca qui. I giochi sono: { $games }.
 misheard-key-twice = «{ $key }» compare due volte. Scrivilo una volta sola.
-misheard-line-too-long = Questa riga è più lunga di qualsiasi comando ({ $most } byte), e non ne è stato fatto nulla. Usa meno parole.
-misheard-nothing-to-undo = Non c’è nulla da annullare. new comincia un’altra partita.
-misheard-nothing-to-redo = Non c’è nulla da ripetere: redo segue undo, senza comandi in mezzo.
+misheard-line-too-long = Questa riga è più lunga di quanto qui si capisca. Non ne è stato fatto nulla: { $most } byte sono il massimo. Usa meno parole.
+misheard-nothing-to-undo = Non c’è nulla da annullare. Per un’altra partita c’è { DEED("new") }.
+misheard-nothing-to-redo = Non c’è nulla da ripetere. { DEED("redo") } segue { DEED("undo") }, senza nulla in mezzo.
 
 ## Files
 
 trouble-unreadable = { $path } non si può leggere: { $why }. Controlla il nome e i permessi.
 trouble-not-a-file = { $path } non è un file: lì c’è una cartella, una pipe o un dispositivo. Indica un file.
 trouble-dead-link = { $path } è un collegamento che non porta da nessuna parte, o che gira in tondo. È rimasto com’è: correggilo, o indica un altro file.
-trouble-unwritable = Non salvato: { $path } non si può scrivere ({ $why }). Si continua a giocare; ciò che manca sarà scritto appena possibile, e save PATH ne conserva una copia altrove.
+trouble-unwritable = Non salvato: { $path } non si può scrivere ({ $why }). Si continua a giocare; ciò che manca sarà scritto appena possibile, e { DEED("save PATH") } ne conserva una copia altrove.
 trouble-not-copied = Questo non l’hai ancora copiato, quindi { $path } non c’è: lo si fa con «Copia la scatola» nella prima schermata. Oppure tralascialo.
 trouble-not-written = { $path } non si può scrivere ({ $why }). Nulla è perduto: indica un altro posto.
 trouble-locked = { $path }: la partita è in corso in un’altra copia del programma. Qui si può guardare, ma non giocare: continua là, oppure chiudi quella copia e riapri la partita.
@@ -35,20 +41,20 @@ trouble-not-a-record = { $path } non è una partita di Underhill. È stato lasci
 trouble-too-large = { $path } è più grande di quanto possa essere un file di questo tipo. È stato lasciato com’era.
 trouble-newer = { $path } è stato scritto da una versione più recente ({ $program }). Aprilo con quella; è stato lasciato com’era.
 trouble-other-game = { $path } è il resoconto di un altro gioco ({ $game }). È stato lasciato com’era.
-trouble-no-game = { $path } è danneggiato prima del suo primo comando, quindi non se ne può aprire nulla. È stato lasciato com’era.
+trouble-no-game = { $path } è danneggiato là dove comincia, quindi non se ne può aprire nulla. È stato lasciato com’era.
 trouble-exists = { $path } esiste già. Scegli un altro file; quello è rimasto com’è.
 trouble-would-overwrite = { $path } esiste già e non è questa partita. Indica un altro file; quello è stato lasciato com’era.
 trouble-would-overwrite-file = { $path } esiste già e non è una lettera di questa partita. Indica un altro file; quello è stato lasciato com’era.
-trouble-nothing-unfinished = In { $folder } non c’è nessuna partita da finire. new ne comincia una.
+trouble-nothing-unfinished = In { $folder } non c’è nessuna partita da finire; per una nuova c’è { DEED("new") }.
 trouble-nothing-readable = In { $folder } non si può aprire nessuna partita da finire. Non letti: { $games }{ $more ->
     [0] {""}
     [one] {" "}e un altro
    *[other] {" "}e altri { $more }
-}. open PATH dice perché; new comincia una partita.
-trouble-no-folder = Qui le partite non si conservano, perché i comandi arrivano da un altro programma. Avvia con --data DIR per conservarle, oppure open PATH.
+}. { DEED("open PATH") } dice perché; per una partita nuova c’è { DEED("new") }.
+trouble-no-folder = Qui le partite non si conservano, perché i comandi arrivano da un altro programma. Avvia con --data DIR per conservarle, oppure indicane una: { DEED("open PATH") }.
 trouble-no-random-numbers = Il sistema non dà numeri casuali, quindi nulla può restare segreto. Riprova fra un momento.
-trouble-revealed = La partita è stata rivelata, e ormai tutti possono sapere che cosa c’è ancora da pescare: non si gioca oltre. new ne comincia un’altra.
-trouble-passphrase-wanted = { $path } è bloccato con una frase segreta. unlock PASSPHRASE lo apre.
+trouble-revealed = La partita è stata rivelata, e ormai tutti possono sapere che cosa c’è ancora da pescare: non si gioca oltre. Per un’altra c’è { DEED("new") }.
+trouble-passphrase-wanted = { $path } è bloccato con una frase segreta. Si apre con { ASK("unlock PASSPHRASE") }.
 trouble-wrong-passphrase = Questa non è la frase segreta di { $path }. Non è cambiato nulla; riprova.
 trouble-empty-passphrase = Una frase segreta non può essere vuota. Meglio più parole.
 trouble-locked-already = La partita è già bloccata.
@@ -60,9 +66,9 @@ trouble-lock-damaged = { $path } non è come è stato scritto, o appartiene a un
 safe-again = Salvato: nel file c’è di nuovo tutto.
 found-torn = La riga { $line } del file è stata troncata mentre veniva scritta, ed è stata omessa. Tutto ciò che la precede è qui.
 found-damaged = La riga { $line } del file è danneggiata. Ciò che la precede è qui e prosegue in { $path }; il file danneggiato è stato lasciato com’era.
-found-damaged-in-memory = La riga { $line } del file è danneggiata. Ciò che la precede è qui, solo in memoria; il file danneggiato è stato lasciato com’era. save PATH ne conserva una copia.
+found-damaged-in-memory = La riga { $line } del file è danneggiata. Ciò che la precede è qui, solo in memoria; il file danneggiato è stato lasciato com’era. { DEED("save PATH") } ne conserva una copia.
 found-played-elsewhere = { $path }: la partita è in corso in un’altra copia del programma. Qui la vedi com’era quando è stata aperta: si può guardare, ma non giocare.
-found-read-only = Il file non si può scrivere ({ $why }), quindi la partita prosegue in memoria. save PATH ne conserva una copia.
+found-read-only = Il file non si può scrivere ({ $why }), quindi la partita prosegue in memoria. { DEED("save PATH") } ne conserva una copia.
 found-other-names = Il file di questa partita ha altri nomi, e sotto di essi resta com’è ora. La partita prosegue solo in { $path }.
 
 ## Faults of boards, tile sets and journey decks
@@ -195,12 +201,12 @@ key-smaller = Testo più piccolo
 key-usual = Testo normale
 key-next = All’elemento successivo; Invio o Spazio lo preme
 key-previous = All’elemento precedente
-key-enter = Dà il comando, o la risposta richiesta
+key-enter = Preme il pulsante dorato, o dà ciò che è stato scritto
 key-escape = Ritira la domanda, svuota la riga
-key-undo = Annulla l’ultimo comando
-key-redo = Lo ripete
-key-earlier = Un comando precedente
-key-later = Un comando successivo
+key-undo = Annulla l’ultima cosa fatta
+key-redo = La ripete
+key-earlier = Ciò che è stato scritto prima
+key-later = Ciò che è stato scritto dopo
 key-nearer = La mappa, più vicina (o gira la rotellina)
 key-farther = La mappa, più lontana
 key-fit = Tutta la mappa
@@ -212,7 +218,7 @@ key-pan = Sposta la mappa (o trascinala)
 key-nudge = Su un’immagine: il mirino, anche con le frecce su e giù; Invio fa clic lì
 key-delete = Su un’immagine: rimuove ciò che è scelto
 keys-close = Chiudi
-keys-short = Sulla riga di comando: 22, un punto, r (riposo), nella Parte 2 a (avanza), 22 (Gandalf) · s 22, h 22, p IIA (domande) · d (fatto), u (annulla) · help
+keys-short = Sulla riga: 22, un punto, r (riposo), nella Parte 2 a (avanza), 22 (Gandalf) · s 22, h 22, p 2a (domande) · d (chiude il turno), u (annulla)
 
 ## A game that is checked
 
@@ -235,8 +241,8 @@ doubt-otherwise = Riga { $line }: da «{ $said }» le regole ricavano qualcosa d
 doubt-not-a-seal = «{ $seal }» non è un sigillo: un sigillo è fatto di quattro parole, o delle 64 cifre del suo codice.
 doubt-seal = «{ $seal }» non è un sigillo di questa partita: non è questo il file giocato, o non fin lì.
 
-verified-seal = Il sigillo { $seal } è quello della riga { $line }, in tutti i 256 bit: fin lì il file è ciò che è stato giocato.
-verified-words = Le parole «{ $seal }» sono quelle della riga { $line }. Sono 44 bit su 256: bastano per l’occhio, non contro chi ci prova per giorni. Il codice lo dimostra.
+verified-seal = Il sigillo { $seal } è quello della riga { $line } del file, in tutti i 256 bit: fin lì il file è ciò che è stato giocato.
+verified-words = Le parole «{ $seal }» sono quelle della riga { $line } del file. Sono 44 bit su 256: bastano per l’occhio, non contro chi ci prova per giorni. Il codice lo dimostra.
 verified-without-seal = Nessun sigillo è stato confrontato: la partita regge in sé, ma nessuno può dire se è quella che è stata giocata. Indica un sigillo che qualcuno ha conservato.
 verified-unbound = { $count ->
     [0] Dietro la riga { $line } non ce n’è altre: i sigilli legano tutto il file.
@@ -305,7 +311,7 @@ keyname-right = Destra
 keyname-page-up = Pag Su
 keyname-page-down = Pag Giù
 keyname-delete = Canc
-keys-commands = Tutti i comandi
+keys-commands = Tutto ciò che si può scrivere
 
 ## What is played with
 
@@ -321,3 +327,38 @@ table-did = Fatto
 table-answer = Risposta
 table-refused = Così no
 table-hush = Riserbo: tieni F1 per vedere i segreti
+
+## The frame that all games have, and the page behind F12 in three
+
+history = Ciò che è stato fatto
+history-undo-to = { $count ->
+    [one] Annulla ciò che segue
+   *[other] Annulla le { $count } cose che seguono
+}
+confirm = Confermi?
+keys-tab-settings = Impostazioni
+keys-tab-keys = Tasti
+keys-tab-rules = Regole
+motion = Animazioni
+motion-on = le tessere si girano una a una, la notte cala piano
+motion-off = nulla si muove da solo
+motion-system = come nel sistema
+choose = Scegli…
+choose-to-open = Un file da aprire
+choose-to-write = Un file da scrivere
+plain-begin = Underhill nel terminale: ogni risposta è una frase intera. Una riga che comincia con = risponde a un comando; ! è per tutto il tavolo, ~ solo per il Portatore dell’Anello.
+plain-now = Ora: { $now }
+plain-guide = Per una prima partita guidata, scrivi: guide
+plain-guided = Da qui in poi la prima partita è guidata. guide off smette.
+plain-unguided = Ora la guida tace.
+help-guide = Guida una prima partita sul tabellone di prova: che cosa si può fare è detto al momento giusto. guide off smette.
+
+## What a window calls what a terminal has commands for
+
+do-help = F12
+do-new = la prima schermata
+do-open-path = «File di una partita»
+do-redo = «Ripeti»
+do-save-path = «Salva una copia»
+do-undo = «Annulla»
+ask-unlock-passphrase = la sua frase segreta

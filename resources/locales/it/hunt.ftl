@@ -5,64 +5,64 @@
 ## What can be done now, by the phase it is. Put at the end of refusals.
 
 what-now = { $now ->
-    [setup] Ora c’è la preparazione: start, information, give, poi begin.
-    [setup-2] Ora c’è la preparazione: journey, deeds, gandalf start, poi begin.
-    [ring-bearer] Ora è il turno del Portatore dell’Anello: move (o, di notte, rest), poi done.
-    [ring-bearer-2] Ora è il turno del Portatore dell’Anello: advance (o, di notte, rest), poi gandalf N, poi done.
-    [ringwraiths] Ora è il turno degli Spettri dell’Anello: le loro domande, poi done.
-    [tiles] Ci sono tessere pescate per una carta: accept le accetta, cancel ne annulla una.
-    [encounter] Ora c’è l’incontro: nazgul N, poi accept o cancel.
-    [escape] Ora c’è la fuga: escape con una località, oppure escape stay.
-    [escape-2] Ora c’è la fuga: course keep, course change o course draw N.
-    [rescue] Ora c’è il salvataggio: rescue, poi accept o cancel.
-    [refresh] Ora c’è il Ripristino: refresh comincia il giorno successivo.
-    [letter] C’è una lettera aperta: part2 prepara la Parte 2.
-    [fleeing] Gandalf è stato trovato: gandalf flee N con il numero del segnalino pescato.
-    [hiding] Gandalf torna a nascondersi: gandalf hide N con uno dei segnalini pescati.
-    [bree] La Parte 1 è finita: part2 continua, letter PATH la conserva per un’altra serata.
-    [rescued] La Parte 1 è finita: part2 continua, letter PATH la conserva per un’altra serata.
-   *[other] La partita è finita: undo annulla l’ultimo comando, new ne comincia un’altra.
+    [setup] Ora c’è la preparazione: { DEED("start") }, { DEED("information") }, { DEED("give") }, poi { DEED("begin") }.
+    [setup-2] Ora c’è la preparazione: { DEED("journey") }, { DEED("deeds") }, { DEED("gandalf start") }, poi { DEED("begin") }.
+    [ring-bearer] Ora è il turno del Portatore dell’Anello: { ASK("move X") } (o, di notte, { DEED("rest") }), poi { DEED("done") }.
+    [ring-bearer-2] Ora è il turno del Portatore dell’Anello: { DEED("advance") } (o, di notte, { DEED("rest") }), poi { ASK("gandalf N") }, poi { DEED("done") }.
+    [ringwraiths] Ora è il turno degli Spettri dell’Anello: le loro domande, poi { DEED("done") }.
+    [tiles] Ci sono tessere pescate per una carta: { DEED("accept") }, oppure { ASK("cancel T with card") }.
+    [encounter] Ora c’è l’incontro: { ASK("nazgul N") }, poi { DEED("accept") } o { ASK("cancel T with NAME") }.
+    [escape] Ora c’è la fuga: { ASK("escape N") }, oppure { DEED("escape stay") }.
+    [escape-2] Ora c’è la fuga: { DEED("course keep") }, { DEED("course change") } o, con Grampasso, { ASK("course draw N") }.
+    [rescue] Ora c’è il salvataggio: { DEED("rescue") }, poi { DEED("accept") } o { ASK("cancel T with NAME") }.
+    [refresh] Ora c’è il Ripristino: con { DEED("refresh") } comincia il giorno successivo.
+    [letter] C’è una lettera aperta: si continua con { DEED("part2") }.
+    [fleeing] Gandalf è stato trovato. Con il segnalino pescato: { ASK("gandalf flee N") }.
+    [hiding] Gandalf torna a nascondersi. Con uno dei segnalini pescati: { ASK("gandalf hide N") }.
+    [bree] La Parte 1 è finita: { DEED("part2") } continua, { DEED("letter PATH") } la conserva per un’altra serata.
+    [rescued] La Parte 1 è finita: { DEED("part2") } continua, { DEED("letter PATH") } la conserva per un’altra serata.
+   *[other] La partita è finita: { DEED("undo") } toglie l’ultima cosa fatta, con { DEED("new") } ne comincia un’altra.
 }
 
 ## Refusals by the rules
 
-refused-not-in-setup = Questo fa parte della preparazione, e non ce n’è nessuna in corso (R1–R4, P1–P6). { what-now }
-refused-not-begun = Non è ancora cominciato nessun giorno (R7). Prima la preparazione, poi begin; help elenca i comandi.
-refused-wrong-part = «{ $board }» è un tabellone per la Parte { $part }, e la Parte { $wanted } vuole il suo. Indica un tabellone della Parte { $wanted }, oppure none.
-refused-no-starts = Nessuno ha detto da dove può partire Frodo (R1). Aggiungi starts=N,N,N con i numeri dei tre segnalini di partenza.
-refused-said-twice = { $location } è stato indicato due volte; ogni segnalino ha un numero tutto suo (R1, R2, P4). Ripeti con numeri diversi.
-refused-already-set = Questo è già stato stabilito, e si stabilisce una volta sola (R1, R2, P3, P4). undo lo annulla.
-refused-not-a-start = { $location } non è una località di partenza (R1). Indica una di quelle del tabellone, oppure start draw.
+refused-not-in-setup = Fa parte della preparazione, che non è in corso (R1–R4, P1–P6). { what-now }
+refused-not-begun = Non è ancora cominciato nessun giorno (R7). Prima la preparazione: finisce con { DEED("begin") }.
+refused-wrong-part = Quel tabellone è per la Parte { $part }, non per la Parte { $wanted }. È stato indicato «{ $board }»: indica un tabellone della Parte { $wanted }, oppure none.
+refused-no-starts = Nessuno ha detto da dove può partire Frodo (R1). Aggiungi { ASK("starts=N,N,N") }: i numeri sui tre segnalini di partenza.
+refused-said-twice = { $location } è stato indicato due volte (R1, R2, P4). Ogni segnalino ha un numero tutto suo: indicane di diversi.
+refused-already-set = Questo è già stato stabilito (R1, R2, P3, P4). Si stabilisce una volta sola; { DEED("undo") } torna a prima.
+refused-not-a-start = { $location } non è una località di partenza (R1). Indica una di quelle del tabellone, o falla pescare: { DEED("start draw") }.
 refused-wrong-number-of-tokens = { $said } { $said ->
     [one] segnalino indicato
    *[other] segnalini indicati
-}, ma se ne pescano { $wanted } (R2). Indicali tutti e { $wanted }, oppure information draw.
+}, ma se ne pescano { $wanted } (R2). Indicali tutti e { $wanted }, o falli pescare: { DEED("information draw") }.
 refused-not-information = Nessun segnalino Informazione ha il numero { $location } (R2). Ricontrolla il segnalino; i numeri sono quelli delle località Alleato.
-refused-tokens-unknown = Questo tabellone non elenca i segnalini Informazione, quindi non se ne possono pescare (R2). Pescane cinque dalla scatola e scrivi information N N N N N.
+refused-tokens-unknown = Il tabellone non elenca i segnalini Informazione (R2). Qui non se ne possono pescare: pescane cinque dalla scatola e scrivi { ASK("information N N N N N") }.
 refused-wrong-number-given = { $said } { $said ->
     [one] segnalino indicato
    *[other] segnalini indicati
-}, ma si era stabilito di darne { $wanted } (R2). Indicane { $wanted }.
-refused-nothing-to-give = Si era stabilito di non dare nessun segnalino (R2, give=0). Prosegui con begin.
-refused-not-yours = { $location } non è uno dei segnalini dietro lo schermo (R2). Indica uno di quelli pescati.
-refused-start-missing = Frodo non ha ancora una località di partenza (R1). Prima start N, oppure start draw.
-refused-information-missing = I segnalini Informazione non sono ancora stati pescati (R2). Prima information N N N N N, oppure information draw.
+}, ma il dono è di { $wanted } (R2). Così si era stabilito: indicane { $wanted }.
+refused-nothing-to-give = In questa partita non si dà via nessun segnalino (R2). Così si era stabilito; prosegui con { DEED("begin") }.
+refused-not-yours = { $location } non è dietro lo schermo (R2). Indica uno dei segnalini pescati.
+refused-start-missing = Frodo non ha ancora una località di partenza (R1). Prima { ASK("start N") }, oppure { DEED("start draw") }.
+refused-information-missing = I segnalini Informazione non sono ancora stati pescati (R2). Prima { ASK("information N N N N N") }, oppure { DEED("information draw") }.
 refused-gift-missing = { $wanted ->
     [one] Prima va dato un segnalino Informazione
    *[other] Prima vanno dati { $wanted } segnalini Informazione
-} agli Spettri dell’Anello (R2). give N.
-refused-not-ring-bearers-turn = Frodo e Gandalf fanno le loro mosse normali solo nel turno del Portatore dell’Anello (R7, P9); una mossa dovuta a una carta vuole card davanti. { what-now }
-refused-no-cards-now = Le carte agiscono nel turno dell’una o dell’altra parte e nel Ripristino (R12). { what-now }
-refused-already-moved = Frodo ha già fatto l’unica mossa normale di questo turno (R7, P8). Una carta può muoverlo ancora; altrimenti done.
-refused-already-rested = In questo turno Frodo riposa (R7). done chiude il turno; undo annulla il riposo.
-refused-no-rest-in-daylight = Di giorno Frodo deve muoversi (R7, P8): move X nella Parte 1, advance nella Parte 2.
-refused-move-first = Il turno non può finire prima che Frodo si sia mosso (R7). Un punto è sempre permesso: move .
-refused-move-or-rest-first = Il turno non può finire prima che Frodo si muova o riposi (R7). move X, oppure rest.
+} (R2). Agli Spettri dell’Anello, apertamente: { ASK("give N") }.
+refused-not-ring-bearers-turn = Si fa solo nel turno del Portatore dell’Anello (R7, P9). Per una mossa con una carta c’è { DEED("card") }. { what-now }
+refused-no-cards-now = Le carte agiscono solo nei turni e nel Ripristino (R12). { what-now }
+refused-already-moved = Frodo ha già fatto l’unica mossa normale di questo turno (R7, P8). Una carta può muoverlo ancora; quando tutti si sono mossi, { DEED("done") }.
+refused-already-rested = In questo turno Frodo riposa (R7). Continua, fino a { DEED("done") }; { DEED("undo") } toglie il riposo.
+refused-no-rest-in-daylight = Di giorno Frodo deve muoversi (R7, P8). Nella Parte 1: { ASK("move X") }; nella Parte 2: { DEED("advance") }.
+refused-move-first = Il turno non può finire prima che Frodo si sia mosso (R7). { DEED("move .") } è sempre permesso.
+refused-move-or-rest-first = Il turno non può finire prima che Frodo si muova o riposi (R7). Prima { ASK("move X") }, oppure { DEED("rest") }.
 refused-no-turn-to-end = Qui non c’è nessun turno da chiudere (R7). { what-now }
-refused-not-on-board = Sul tabellone non c’è { $location } (R8). Ricontrolla il numero; se il tabellone è stato copiato male, un ! dopo la mossa fa valere la tua parola.
-refused-no-such-location = Sul tabellone non c’è { $location }. Ricontrolla il numero; se il tabellone è stato copiato male, dillo con tell.
-refused-last-location-needs-a-dot = { $location } è l’ultima località, e ci si può rientrare solo dopo aver segnato un punto (R9). Segna prima un punto, o vai altrove.
-refused-not-connected = { $location } non è connessa all’ultima località: in mezzo ce n’è un’altra (R8). Entra in un punto o in una località a portata; con un ! in fondo vale la tua parola.
+refused-not-on-board = Sul tabellone non c’è { $location } (R8). Ricontrolla il numero; se il tabellone è stato copiato male, con { DEED("!") } vale la tua parola.
+refused-no-such-location = Sul tabellone non c’è { $location }. Ricontrolla il numero; se il tabellone è stato copiato male, dillo con { ASK("tell TEXT") }.
+refused-last-location-needs-a-dot = { $location } è l’ultima località: prima ci vuole un punto (R9). Ci si può rientrare dopo un punto: segnane uno, o vai altrove.
+refused-not-connected = { $location } non è connessa all’ultima località (R8). In mezzo ce n’è un’altra. Entra in un punto o in una località a portata; con { DEED("!") } vale la tua parola.
 refused-too-far = { $location } dista { $dots } { $dots ->
     [one] punto
    *[other] punti
@@ -70,19 +70,19 @@ refused-too-far = { $location } dista { $dots } { $dots ->
     [0] non ne è segnato nessuno
     [one] ne è segnato uno
    *[other] ne sono segnati { $marked }
-} (R8). Segna un altro punto, o entra in una località a portata; con un ! in fondo vale la tua parola.
-refused-too-early-to-ask = Il Portatore dell’Anello non ha chiuso il suo turno, quindi questa domanda arriva troppo presto (R7). Frodo si è mosso? Allora done, e chiedi di nuovo; una carta chiede con card.
+} (R8). Segna un altro punto, o entra in una località a portata; con { DEED("!") } vale la tua parola.
+refused-too-early-to-ask = Troppo presto: il turno del Portatore non è finito (R7). Se Frodo si è mosso, prima { DEED("done") }; una carta chiede subito, con { DEED("card") }.
 refused-no-questions-now = Ora non si può chiedere nulla (R17–R19). { what-now }
-refused-question-waits = Una domanda aspetta la sua risposta (R23). Prima answer, withdraw o blocked.
-refused-nothing-asked = Nessuna domanda aspetta una risposta (R23). Prima se ne pone una con ask.
-refused-start-not-searched = { $location } è una delle località di partenza di Frodo, e lì non si fanno Ricerche (R17). Una Caccia sì.
-refused-track-lies-there = Su { $location } c’è già un segnalino Traccia, quindi lì non si fanno Ricerche (R17). Una Caccia sì; se il segnalino non c’è, track { $location } off.
-refused-exit-not-asked = Sulle uscite non si fanno né Ricerche né Cacce, e non si posano segnalini (R20). Indica una località numerata.
+refused-question-waits = Una domanda aspetta la sua risposta (R23). Prima { DEED("answer") }, { DEED("withdraw") } o { DEED("blocked") }.
+refused-nothing-asked = Nessuna domanda aspetta una risposta (R23). Prima ponine una: { ASK("ask") }.
+refused-start-not-searched = Niente Ricerca in { $location }: da lì può partire Frodo (R17). Una Caccia sì.
+refused-track-lies-there = Niente Ricerca in { $location }: c’è un segnalino Traccia (R17). Una Caccia sì; se il segnalino non c’è, { DEED("track", $location, "off") }.
+refused-exit-not-asked = Sulle uscite niente Ricerche, Cacce o segnalini (R20). Indica una località numerata.
 refused-no-such-area = Sul tabellone non c’è { $area } (R19). Ricontrolla le scritte sul tabellone.
-refused-area-unknown = Nessuno ha detto dove si trova una località, quindi non si può dare una risposta vera (R19). Il Portatore dell’Anello lo dice con area N AREA; poi chiedi di nuovo.
+refused-area-unknown = Nessuno ha detto dove si trova una località (R19). Senza, nessuna risposta è vera: prima il Portatore dell’Anello indica { ASK("area N AREA") }.
 refused-no-encounter = Non c’è nessun incontro (R24). { what-now }
 refused-no-rescue = Non c’è nessun salvataggio (R14). { what-now }
-refused-already-drawn = Ci sono già tessere pescate (R24). accept le accetta, cancel ne annulla una.
+refused-already-drawn = Ci sono già tessere pescate (R24). Prima { DEED("accept") }, oppure { ASK("cancel T with NAME") }.
 refused-nothing-drawn = Non ci sono tessere pescate (R25). { what-now }
 refused-wrong-number-of-tiles = { $said } { $said ->
     [one] tessera indicata
@@ -91,158 +91,158 @@ refused-wrong-number-of-tiles = { $said } { $said ->
     [one] se ne deve pescare una
    *[other] se ne devono pescare { $wanted }
 } (R24). Indica tutte quelle pescate, nell’ordine in cui sono uscite.
-refused-name-the-tiles = In questa partita le tessere si pescano a mano (R24). Pescane { $wanted } e scrivi dopo tiles che cosa è uscito, per esempio: tiles 3 eye 1r.
+refused-name-the-tiles = In questa partita le tessere si pescano a mano (R24). Pescane { $wanted } e indicale nell’ordine in cui sono uscite, come { ASK("tiles 3 eye 1r") }.
 refused-not-in-pool = Nella riserva non è rimasta nessuna tessera { $tile } (R24). Ricontrolla la tessera; una rossa ha una r in fondo.
-refused-not-out-of-pool = Nessuna tessera { $tile } è uscita dalla riserva, quindi nessuna può tornarvi. Una rossa ha una r in fondo.
-refused-moves-are-known = Il tabellone sa quante mosse mancano (R15). rescue, senza numero.
-refused-moves-are-unknown = Il tabellone non sa dire quante mosse mancherebbero a Frodo (R15). Contale tu sul tabellone: rescue N.
+refused-not-out-of-pool = Nessuna tessera { $tile } è uscita dalla riserva. Quindi nessuna può tornarvi; una rossa ha una r in fondo.
+refused-moves-are-known = Il tabellone sa quante mosse mancano (R15). Non serve un numero: { DEED("rescue") }.
+refused-moves-are-unknown = Il tabellone non sa dire quante mosse mancano (R15). Conta sul tabellone quante ne servirebbero ancora a Frodo, e scrivi { ASK("rescue N") }.
 refused-tile-not-drawn = { $tile } non è stata pescata (R25). Indica una tessera pescata, così come è stata detta; una rossa ha una r in fondo.
-refused-red-not-cancelled = { $tile } è rossa, e nessuna carta Compagno annulla una tessera rossa (R25). Se lo fa un’altra carta: cancel { $tile } with card.
-refused-one-company-card = Al massimo una carta Compagno annulla una tessera (R25). Annulla le altre con card, o lascia che si applichino.
-refused-no-company-for-cards = Una carta Compagno si gira solo per una tessera di un incontro o di un salvataggio (R25). Annullala con card, oppure accept.
-refused-not-in-company = { company-name } non è in gioco (R5). Indica un’altra carta; Merry si unisce con company add merry.
-refused-already-flipped = La carta di { company-name } è già girata, e non aiuta più (R25). Indicane un’altra; se sul tavolo non è girata, company unflip { $who }.
+refused-red-not-cancelled = Nessuna carta Compagno annulla una tessera rossa (R25). { $tile } è rossa. Se lo fa un’altra carta: { ASK("cancel T with card") }.
+refused-one-company-card = Al massimo una carta Compagno annulla una tessera (R25). Per le altre: { ASK("cancel T with card") }, o lascia che si applichino.
+refused-no-company-for-cards = Contro queste tessere nessuna carta Compagno aiuta (R25). Se ne gira una solo per una tessera di un incontro o di un salvataggio. Qui c’è { DEED("accept") }, oppure { ASK("cancel T with card") }.
+refused-not-in-company = { company-name } non è in gioco (R5). Indica un’altra carta; Merry arriva con { DEED("company add merry") }.
+refused-already-flipped = La carta di { company-name } è già girata (R25). Una carta girata non aiuta più: indicane un’altra; se sul tavolo non è girata, { DEED("company unflip", $who) }.
 refused-no-escape = Non c’è nulla da cui fuggire (R28). { what-now }
-refused-no-escape-to-exit = Una fuga non porta a un’uscita (R28). Indica una località numerata, oppure escape stay.
-refused-escape-not-connected = { $location } non è connessa all’ultima località: in mezzo ce n’è un’altra (R28). Indicane un’altra, oppure escape stay; con un ! in fondo vale la tua parola.
+refused-no-escape-to-exit = Una fuga non porta a un’uscita (R28). Indica una località numerata, oppure { DEED("escape stay") }.
+refused-escape-not-connected = { $location } non è connessa all’ultima località (R28). In mezzo ce n’è un’altra. Indicane una diversa, oppure { DEED("escape stay") }; con { DEED("!") } vale la tua parola.
 refused-escape-too-far = { $location } dista { $dots } { $dots ->
     [one] punto
    *[other] punti
-}, e una fuga arriva fino a { $most } (R28). Indicane un’altra, oppure escape stay; con un ! in fondo vale la tua parola.
+}, e una fuga arriva fino a { $most } (R28). Indicane un’altra, oppure { DEED("escape stay") }; con { DEED("!") } vale la tua parola.
 refused-no-refresh = Non è il momento del Ripristino (R30). { what-now }
-refused-part-is-over = È finita, e sul tavolo non cambia più nulla (R13, R14, R27, P21). undo annulla l’ultimo comando.
+refused-part-is-over = È finita: ormai non cambia più nulla (R13, R14, R27, P21). { DEED("undo") } toglie l’ultima cosa fatta.
 refused-too-few-tokens = { $tokens ->
     [0] Sulla carta di Frodo non c’è nessun segnalino Compagnia
     [one] Sulla carta di Frodo c’è solo un segnalino Compagnia
    *[other] Sulla carta di Frodo ci sono solo { $tokens } segnalini Compagnia
-} (R31). fellowship = N li mette come sono sul tavolo.
+} (R31). Se ce ne sono di più, scrivi { ASK("fellowship = N") }.
 refused-more-than-pool = { $pool ->
     [0] Non c’è nessun segnalino Compagnia
     [one] C’è solo un segnalino Compagnia
    *[other] Ci sono solo { $pool } segnalini Compagnia
 } nella partita (R31). Non indicarne di più.
-refused-pool-is-empty = Nella partita non è rimasto nessun segnalino Compagnia da togliere (R31). fellowship dice quanti ce ne sono.
-refused-not-flipped = La carta di { company-name } non è girata (R25). company flip { $who } la gira.
-refused-merry-is-here = Merry si è già unito, e si unisce una volta sola (R5, P1). company dice chi c’è.
+refused-pool-is-empty = Non resta nessun segnalino Compagnia da togliere (R31). Quanti ce ne sono, lo dice { DEED("fellowship") }.
+refused-not-flipped = La carta di { company-name } non è girata (R25). Se sul tavolo è girata, { DEED("company flip", $who) }.
+refused-merry-is-here = Merry si è già unito (R5, P1). Si unisce una volta sola; per vedere chi c’è: { DEED("company") }.
 refused-no-such-red-tile = Non esiste nessuna tessera rossa di valore { $value } (R6). Ricontrolla la tessera.
-refused-red-has-joined = Quella tessera rossa è già in gioco, e si aggiunge una volta sola (R32). pool dice quante tessere ci sono.
-refused-no-more-red-tiles = Le tessere rosse sono solo due, e sono già entrambe in gioco (R32). Ricontrolla la tessera.
-refused-barrow-wights-lie = Gli Spettri dei Tumuli sono già accanto al tracciato (R32). eyes dice quanti Occhi ci sono.
-refused-barrow-wights-count = Gli Spettri dei Tumuli sono accanto al tracciato e contano come un Occhio (R32), quindi ce n’è almeno uno.
+refused-red-has-joined = Quella tessera rossa è già in gioco (R32). Si aggiunge una volta sola; quante tessere ci sono, lo dice { DEED("pool") }.
+refused-no-more-red-tiles = Le due tessere rosse sono già entrambe in gioco (R32). Ricontrolla la tessera.
+refused-barrow-wights-lie = Gli Spettri dei Tumuli sono già accanto al tracciato (R32). Quanti Occhi ci sono, lo dice { DEED("eyes") }.
+refused-barrow-wights-count = Gli Spettri dei Tumuli contano come un Occhio (R32). Sono accanto al tracciato, quindi ce n’è almeno uno.
 refused-token-not-kept = Non c’è più nessun segnalino Informazione { $location } da trovare (R21, R22). Indicane uno che c’è ancora e non è nascosto.
-refused-exit-in-no-area = { $location } è un’uscita, e le uscite non sono in nessuna area (R19). Indica una località numerata.
+refused-exit-in-no-area = { $location } è un’uscita, e non è in nessuna area (R19). Indica una località numerata.
 refused-area-is-known = Il tabellone stesso dice dove si trova { $location } (R19). Non occorre dirlo.
-refused-tiles-unknown = Le tessere di questa partita non sono state copiate, quindi nessuno sa che cosa resta (R6). Guarda nel bicchiere.
-refused-no-links = Questo tabellone non dice come sono unite le sue caselle, quindi non si sa che cosa è a portata (R8). Guarda il tabellone.
+refused-tiles-unknown = Le tessere di questa partita non sono state copiate (R6). Nessuno sa che cosa resta: guarda nel bicchiere.
+refused-no-links = Il tabellone non dice come sono unite le sue caselle (R8). Che cosa è a portata, qui non si sa: guarda il tabellone.
 refused-nothing-in-reach-now = Ora nessuno va da nessuna parte (R8, R28, P9). { what-now }
 
 refused-only-in-part = { $part ->
-    [1] Questo fa parte della Parte 1, che è finita (R7). help elenca ciò che ha la Parte 2: advance e gandalf muovono, course segue un incontro.
-   *[other] Questo fa parte della Parte 2 (P1), che comincia con part2 quando la Parte 1 è finita, oppure con una lettera.
+    [1] Questo fa parte della Parte 1, che è finita (R7). Nella Parte 2 ci sono { DEED("advance") } e { ASK("gandalf N") }; la rotta segue un incontro.
+   *[other] Questo fa parte della Parte 2, non ancora cominciata (P1). Comincia quando la Parte 1 è finita, oppure con una lettera: { DEED("part2") }.
 }
 refused-no-letter-now = Una lettera si scrive fra le due parti (R33). { what-now }
-refused-too-many-found = { $said } segnalini Informazione indicati, ma se ne pescano al massimo { $most } (R2). Ricontrolla i segnalini.
-refused-letter-of-a-lost-game = Con Corruzione { $corruption } Frodo è già perduto nella Parte 1, e non c’è una Parte 2 (R27). Ricontrolla il numero.
-refused-game-is-running = C’è una partita in corso, e una lettera la spazzerebbe via dal tavolo (R33). Finisci prima la sua parte, o riavvia il programma: la partita è conservata. { what-now }
-refused-part2-not-now = La Parte 2 comincia quando la Parte 1 è finita, oppure con una lettera (P1). { what-now }
-refused-not-in-the-set = { $tile } è fuori dal gioco, e questa serie di tessere non ne ha così tante (P5). Indica la serie con cui si è giocato, oppure tiles=none.
-refused-journeys-unknown = Non si conoscono carte Viaggio di quella lunghezza, quindi qui non se ne possono pescare (P3). Pesca a mano e scrivi le righe: journey ROWS, oppure course change ROWS.
-refused-no-journeys-drawn = Non sono state pescate carte fra cui scegliere (P3). Prima journey draw; una carta pescata a mano è journey ROWS.
-refused-too-many-rows = { $said } righe indicate, ma la carta ne ha { $most }, partenza compresa (P3). Contale di nuovo.
-refused-start-row-wanted = Una carta comincia con la località da cui parte Frodo (P3). Indica prima quella.
-refused-exit-not-at-end = La riga { $row } sarebbe un’uscita, e lo è soltanto l’ultima (P3). Rileggi la carta.
-refused-end-wants-exit = L’ultima riga di una carta è un’uscita (P3): una lettera. Rileggi la carta.
-refused-row-not-in-reach = La riga { $row } non è a portata delle righe che la precedono (R8, P3). Rileggi la carta; se il tabellone è stato copiato male, con un ! in fondo vale la tua parola.
-refused-row-is-told = La riga { $row } è già stata detta (P3). undo la annulla.
-refused-row-is-walked = Frodo è già passato dalla riga { $row }, e su quella sono state fatte domande (P7). undo torna a quando la si può ancora dire.
+refused-too-many-found = { $said } segnalini indicati; se ne pescano al massimo { $most } (R2). Ricontrolla i segnalini Informazione.
+refused-letter-of-a-lost-game = Con Corruzione { $corruption } non c’è una Parte 2 (R27). Frodo è già perduto nella Parte 1. Ricontrolla il numero.
+refused-game-is-running = C’è una partita in corso: ora nessuna lettera si apre (R33). Spazzerebbe via la partita dal tavolo. Finisci prima la sua parte, o riavvia il programma: la partita è conservata. { what-now }
+refused-part2-not-now = La Parte 2 comincia dopo la Parte 1, o con una lettera (P1). { what-now }
+refused-not-in-the-set = Questa serie non ha così tante tessere { $tile } (P5). Sono state indicate come fuori dal gioco. Indica la serie con cui si è giocato, oppure { ASK("tiles=none") }.
+refused-journeys-unknown = Di quella lunghezza non si conoscono carte Viaggio (P3). Qui non se ne possono pescare. Pesca a mano: nella preparazione { ASK("journey ROWS") }, dopo un incontro { ASK("course change ROWS") }.
+refused-no-journeys-drawn = Non sono state pescate carte fra cui scegliere (P3). Prima { DEED("journey draw") }; per una carta pescata a mano { ASK("journey ROWS") }.
+refused-too-many-rows = { $said } righe indicate, ma la carta ne ha { $most } (P3). La partenza è compresa. Contale di nuovo.
+refused-start-row-wanted = Una carta comincia da dove parte Frodo (P3). Indica prima quella località.
+refused-exit-not-at-end = Solo l’ultima riga è un’uscita, non la riga { $row } (P3). Rileggi la carta.
+refused-end-wants-exit = L’ultima riga di una carta è un’uscita (P3). Cioè una lettera; rileggi la carta.
+refused-row-not-in-reach = La riga { $row } non è a portata delle righe precedenti (R8, P3). Rileggi la carta; se il tabellone è stato copiato male, con { DEED("!") } vale la tua parola.
+refused-row-is-told = La riga { $row } è già stata detta (P3). { DEED("undo") } la toglie.
+refused-row-is-walked = La riga { $row } è già passata, e vi sono state domande (P7). { DEED("undo") } torna a quando la si può ancora dire.
 refused-no-such-row = La riga { $row } non c’è: l’ultima è la { $last } (P3). Conta di nuovo.
-refused-row-is-open = La riga { $row } non è ancora stata detta, quindi nessuno sa dove arriva Frodo (P7). Guarda la carta: journey row { $row } X, poi advance.
-refused-rows-missing = Frodo è arrivato alla riga { $wanted }, e dopo la partenza servono altrettante righe (P20). Indicale dalla partenza in poi.
-refused-name-the-rows = La nuova carta si pesca a mano (P20). Pescala e scrivi le sue righe, almeno fino alla riga { $wanted }: prima la partenza.
+refused-row-is-open = La riga { $row } non è ancora stata detta (P7). Quindi nessuno sa dove arriva Frodo. Guarda la carta: { ASK("journey row", $row, "X") }, poi { DEED("advance") }.
+refused-rows-missing = La carta deve arrivare alla riga { $wanted }, dov’è Frodo (P20). Dopo la partenza servono altrettante righe: indicale dalla partenza in poi.
+refused-name-the-rows = La nuova carta si pesca a mano (P20). Pescala e indica le sue righe, almeno fino alla riga { $wanted }: prima la partenza.
 refused-deck-too-small = { $left ->
     [0] Nel mazzo non è rimasta nessuna carta
     [one] Nel mazzo è rimasta solo una carta
    *[other] Nel mazzo sono rimaste solo { $left } carte
-} (P20). Non pescarne di più, oppure scrivi le righe di una carta pescata a mano.
-refused-strider-wanted = Solo Grampasso fa pescare carte fra cui scegliere, finché la sua carta è in gioco e non girata (P20). course keep o course change; company unflip strider, se sul tavolo è altrimenti.
-refused-choice-waits = Sono state pescate carte fra cui scegliere (P20). course take K ne prende una; undo annulla la pescata.
-refused-nothing-to-choose = Non sono state pescate carte fra cui scegliere (P20). course draw N le pesca.
-refused-no-such-card = Fra quelle pescate non c’è una carta { $said } (P20): { $most ->
-    [one] ce n’è una
-   *[other] ce ne sono { $most }
-}. Scegline una.
-refused-journey-missing = La carta Viaggio non è ancora stata scelta (P3). Prima journey draw e journey keep, oppure journey ROWS.
-refused-deeds-missing = I segnalini Impresa di Gandalf non sono ancora stati pescati (P4). Prima deeds draw, oppure deeds N N N N.
-refused-gandalf-missing = Gandalf non ha ancora una località di partenza (P4). Prima gandalf start N, con uno dei quattro segnalini.
+} (P20). Non pescarne di più, oppure indica le righe di una carta pescata a mano.
+refused-strider-wanted = Solo Grampasso fa pescare carte fra cui scegliere (P20). Lo fa finché la sua carta è in gioco e non girata. Ci sono { DEED("course keep") } e { DEED("course change") }; se la sua carta non è girata, { DEED("company unflip strider") }.
+refused-choice-waits = Prima va presa una delle carte pescate (P20). Per prenderne una: { ASK("course take K") }; { DEED("undo") } toglie la pescata.
+refused-nothing-to-choose = Non sono state pescate carte fra cui scegliere (P20). Prima, con Grampasso: { ASK("course draw N") }.
+refused-no-such-card = Fra quelle pescate non c’è una carta { $said } (P20). { $most ->
+    [one] Ce n’è una: prendi quella.
+   *[other] Ce ne sono { $most }: scegline una.
+}
+refused-journey-missing = La carta Viaggio non è ancora stata scelta (P3). Prima { DEED("journey draw") } e { ASK("journey keep short|long") }, oppure { ASK("journey ROWS") }.
+refused-deeds-missing = I segnalini Impresa non sono ancora stati pescati (P4). Prima { DEED("deeds draw") }, oppure { ASK("deeds N N N N") }.
+refused-gandalf-missing = Gandalf non ha ancora una località di partenza (P4). Scegli uno dei quattro segnalini: { ASK("gandalf start N") }.
 refused-wrong-number-of-deeds = { $said } { $said ->
     [one] segnalino indicato
    *[other] segnalini indicati
-}, ma se ne pescano { $wanted } (P4). Indicali tutti e { $wanted }, oppure deeds draw.
+}, ma se ne pescano { $wanted } (P4). Indicali tutti e { $wanted }, o falli pescare: { DEED("deeds draw") }.
 refused-not-a-deed = Nessun segnalino Impresa ha il numero { $location } (P4). Ricontrolla il segnalino.
-refused-deeds-unknown = Questo tabellone non elenca i segnalini Impresa, quindi non se ne possono pescare (P4). Pescane quattro dalla scatola e scrivi deeds N N N N.
+refused-deeds-unknown = Il tabellone non elenca i segnalini Impresa (P4). Qui non se ne possono pescare: pescane quattro dalla scatola e scrivi { ASK("deeds N N N N") }.
 refused-not-among-his-deeds = { $location } non è uno dei quattro segnalini (P4). Scegli fra quelli pescati.
-refused-advance-first = Il turno non può finire prima che Frodo sia avanzato (P8). advance.
-refused-advance-or-rest-first = Il turno non può finire prima che Frodo avanzi o riposi (P8). advance, oppure rest.
-refused-frodo-first = Prima va Frodo, poi Gandalf (P9). advance, oppure, di notte, rest.
-refused-gandalf-has-moved = Gandalf ha già fatto l’unica mossa normale di questo turno (P9). Una carta può muoverlo ancora con card gandalf.
-refused-gandalf-moves-first = Gandalf si muove in ogni turno, e prima di ogni altra cosa (P9–P11). gandalf N; lo stesso numero se resta dov’è.
-refused-gandalf-not-connected = { $location } non è connessa al luogo in cui si trova Gandalf: in mezzo c’è un’altra località (P9). Indicane una connessa, o lo stesso numero se resta dov’è; con un ! in fondo vale la tua parola.
+refused-advance-first = Il turno non può finire prima che Frodo sia avanzato (P8). Prima { DEED("advance") }.
+refused-advance-or-rest-first = Il turno non può finire prima che Frodo avanzi o riposi (P8). Prima { DEED("advance") }, oppure { DEED("rest") }.
+refused-frodo-first = Prima va Frodo, poi Gandalf (P9). Prima { DEED("advance") } o, di notte, { DEED("rest") }.
+refused-gandalf-has-moved = Gandalf ha già fatto l’unica mossa di questo turno (P9). Una carta può muoverlo ancora: { ASK("card gandalf N") }.
+refused-gandalf-moves-first = Gandalf si muove prima di ogni altra cosa che fa (P9–P11). Si muove in ogni turno: scrivi { ASK("gandalf N") }; lo stesso numero se resta dov’è.
+refused-gandalf-not-connected = { $location } non è connessa al luogo in cui è Gandalf (P9). In mezzo c’è un’altra località. Indicane una connessa, o lo stesso numero se resta dov’è; con { DEED("!") } vale la tua parola.
 refused-gandalf-in-rivendell = Gandalf è a Gran Burrone, fuori dal gioco (P12). Prosegui senza di lui.
-refused-gandalf-stands = La miniatura di Gandalf è sul tabellone, e Gandalf resta lì finché tutti gli Spettri dell’Anello non hanno agito (P10). done va avanti.
-refused-gandalf-stands-there = La miniatura di Gandalf è su { $location }, quindi lì non si fanno né Ricerche né Cacce (P17). Indica un’altra località.
-refused-not-revealed-on-exit = Su un’uscita Gandalf non si rivela (P10). gandalf rivendell annuncia che vi è giunto.
-refused-no-token-to-spend = Rivelare Gandalf costa un segnalino Compagnia, e sulla carta di Frodo non ce n’è nessuno (P10). fellowship = N li mette come sono sul tavolo.
-refused-nothing-to-hide = Gandalf si nasconde dopo che è stato rivelato e tutti gli Spettri dell’Anello hanno agito (P10). { what-now }
+refused-gandalf-stands = Gandalf resta dov’è la sua miniatura (P10). Ci resta finché tutti gli Spettri dell’Anello non hanno agito; prosegui con { DEED("done") }.
+refused-gandalf-stands-there = In { $location } c’è Gandalf: niente Ricerche né Cacce (P17). Indica un’altra località.
+refused-not-revealed-on-exit = Su un’uscita Gandalf non si rivela (P10). Si può invece annunciare che vi è giunto: { DEED("gandalf rivendell") }.
+refused-no-token-to-spend = Nessun segnalino Compagnia per rivelare Gandalf (P10). Ne costa uno dalla carta di Frodo; se ce ne sono, scrivi { ASK("fellowship = N") }.
+refused-nothing-to-hide = Gandalf si nasconde solo dopo essere stato rivelato (P10). Lo fa quando tutti gli Spettri dell’Anello hanno agito. { what-now }
 refused-not-among-the-two = { $location } non è uno dei due segnalini pescati (P10). Scegli fra quelli.
 refused-nothing-to-flee = Gandalf si dilegua quando una Caccia l’ha trovato (P16). { what-now }
 refused-not-a-remaining-deed = Ora non si può pescare un segnalino Impresa { $location } (P10, P13). Ricontrolla il segnalino.
-refused-no-deed-here = Nessuno dei segnalini nascosti ha il numero della località di Gandalf (P11). Prosegui, o prima portalo là.
+refused-no-deed-here = Nessuna Impresa nascosta è dove si trova Gandalf (P11). Prosegui, o prima portalo là.
 refused-not-on-an-exit = Gandalf non è su un’uscita (P12). Prima deve arrivarci.
-refused-lord-is-in = Il Signore dei Nazgûl è già in gioco (P18). lord out lo toglie.
-refused-lord-is-out = Il Signore dei Nazgûl non è in gioco (P18). lord in lo fa entrare.
-refused-lord-not-today = L’Anello di Morgul dice chi è solo nei giorni in cui il Signore dei Nazgûl è stato in gioco (P14). Chiedi senza morgul; lord in, se è sul tavolo.
-refused-lord-is-one-of-them = Il Signore dei Nazgûl si conta fra i Nazgûl (P18), quindi ce n’è almeno uno. nazgul 1 lord, se è solo.
-refused-not-over = La partita non è finita, quindi nessuno sa ancora che cosa comporta per La Guerra dell’Anello (P23). { what-now }
-refused-table-word-too-late = La parola del tavolo si dice durante la preparazione, prima di pescare qualsiasi cosa: ora qualcuno potrebbe sapere a che cosa porta. Si può giocare anche senza.
-refused-correction-waits = Una correzione del diario aspetta la decisione del tavolo: correct apply, oppure correct keep.
-refused-nothing-proposed = Non è stata proposta nessuna correzione. Prima scrivi che cosa è sbagliato: correct 3 22, correct insert 3 22 oppure correct remove 3.
+refused-lord-is-in = Il Signore dei Nazgûl è già in gioco (P18). { DEED("lord out") } lo toglie.
+refused-lord-is-out = Il Signore dei Nazgûl non è in gioco (P18). { DEED("lord in") } lo fa entrare.
+refused-lord-not-today = Niente Anello di Morgul: oggi il Signore non era in gioco (P14). Dice chi è solo nei giorni in cui il Signore dei Nazgûl è stato in gioco. Chiedi senza; { DEED("lord in") }, se è sul tavolo.
+refused-lord-is-one-of-them = Senza Nazgûl non c’è fra loro nemmeno il Signore (P18). Si conta fra i Nazgûl, quindi ce n’è almeno uno: { DEED("nazgul 1 lord") }, se è solo.
+refused-not-over = La partita non è finita (P23). Nessuno sa ancora che cosa comporta per La Guerra dell’Anello. { what-now }
+refused-table-word-too-late = La parola del tavolo si dice prima di pescare. Ora qualcuno potrebbe sapere a che cosa porta. Si può giocare anche senza.
+refused-correction-waits = Una correzione del diario aspetta una decisione. Prima { DEED("correct apply") }, oppure { DEED("correct keep") }.
+refused-nothing-proposed = Non è stata proposta nessuna correzione. Prima di’ che cosa è sbagliato: { ASK("correct 3 22") }, { ASK("correct insert 3 22") } o { ASK("correct remove 3") }.
 refused-no-such-entry = { $most ->
     [0] Il diario non ha voci da correggere.
-   *[other] La voce { $said } non c’è: qui vanno da 1 a { $most }. log le elenca.
+   *[other] La voce { $said } non c’è: l’ultima è la { $most }. Per vederle tutte: { DEED("log") }.
 }
-refused-log-is-full = Il diario ha sedici voci, e non c’è posto per un’altra (R14). Correggine una, o prima togline una.
-refused-nothing-to-correct = Quella voce è già proprio così. log elenca che cosa c’è scritto.
-refused-end-not-corrected = Con un’uscita o al passo 16 la Parte 1 finisce, e nessuna correzione fa entrare in un’uscita, ne fa uscire o annulla una fine (R13, R14). Annulla la mossa con undo, o scrivila con move.
-refused-was-told = A tutti è stato detto che lì c’era Gandalf, o tutti vedono lì la sua miniatura (P10–P12). Ciò che è stato detto resta detto; undo torna a prima.
-refused-was-drawn = Dove Gandalf è fuggito l’ha pescato il programma (P16), e una pescata non è un ricordo: era lì.
-refused-gandalf-is-somewhere = Il diario di Gandalf contiene soltanto località: niente punti né barre (P9).
-refused-area-not-told = È stata chiesta una Percezione quando Frodo o Gandalf sarebbe stato in un luogo di cui nessuno ha detto la posizione. Prima indicala con area.
-refused-not-revealed-yet = Una partita si rivela quando è finita, o quando è finita la sua Parte 1 e non si continua. Fino ad allora nessun altro deve vederne nulla.
+refused-log-is-full = Il diario è pieno, con sedici voci (R14). Correggine una, o prima togline una.
+refused-nothing-to-correct = Quella voce è già proprio così. Per vedere che cosa c’è scritto: { DEED("log") }.
+refused-end-not-corrected = Una correzione non cambia mai la fine della Parte 1 (R13, R14). La Parte 1 finisce con un’uscita o al passo 16, e nessuna correzione fa entrare in un’uscita, ne fa uscire o annulla una fine. Togli la mossa con { DEED("undo") }, o scrivila: { ASK("move X") }.
+refused-was-told = A tutti è stato detto che lì c’era Gandalf (P10–P12). Oppure tutti vedono lì la sua miniatura. Ciò che è stato detto resta detto; { DEED("undo") } torna a prima.
+refused-was-drawn = Dove Gandalf è fuggito l’ha pescato il programma (P16). Una pescata non è un ricordo: era lì.
+refused-gandalf-is-somewhere = Il diario di Gandalf contiene soltanto località (P9). Niente punti né barre.
+refused-area-not-told = Una risposta dipende da un’area che nessuno ha detto. È stata chiesta una Percezione quando Frodo o Gandalf sarebbe stato lì. Prima indica { ASK("area N AREA") }.
+refused-not-revealed-yet = Una partita si rivela quando è finita. Oppure quando è finita la sua Parte 1 e non si continua. Fino ad allora nessun altro deve vederne nulla.
 
 ## Letters that cannot be opened
 
-no-letter-not-a-letter = Questa non è una Lettera di Gandalf di questo programma (R33). Indica il file scritto da letter PATH, o scrivi il codice dal diario.
+no-letter-not-a-letter = Questa non è una Lettera di Gandalf di questo programma (R33). Indica il file scritto da { DEED("letter PATH") }, o scrivi il codice dal diario.
 no-letter-newer = Questa lettera è stata scritta da una versione più recente. Aprila con quella.
-no-letter-damaged = Questa lettera non è come è stata scritta: manca qualcosa o qualcosa è cambiato (R33). Confrontala con il codice sul diario; letter-by-hand la riprende dal foglio.
-no-letter-code-sign = «{ $sign }» non compare in nessun codice: vi si usano solo le cifre, e le lettere tranne I, L, O e U. Ricontrolla il codice.
-no-letter-code-group = Il gruppo { $group } del codice, { $typed }, è scritto male o non è al suo posto. Confrontalo con il diario, segno per segno.
-no-letter-contents = Il codice regge, ma dice qualcosa che non succede in nessuna partita. L’ha scritto un altro programma? letter-by-hand riprende la Parte 1 dal foglio.
+no-letter-damaged = Questa lettera non è come è stata scritta (R33). Manca qualcosa o qualcosa è cambiato. Confrontala con il codice sul diario; { DEED("letter-by-hand") } la riprende dal foglio.
+no-letter-code-sign = «{ $sign }» non compare in nessun codice. Vi si usano solo le cifre, e le lettere tranne I, L, O e U. Ricontrolla il codice.
+no-letter-code-group = Il gruppo { $group } del codice è sbagliato o fuori posto. Confronta { $typed } con il diario, segno per segno.
+no-letter-contents = Il codice dice qualcosa che non c’è in nessuna partita. Eppure regge: l’ha scritto un altro programma? { DEED("letter-by-hand") } riprende la Parte 1 dal foglio.
 
 ## Lines that are no command
 
-misheard-not-a-row = «{ $word }» non è una riga di una carta: una riga è un punto, una località (con * in fondo se è un riparo) o, alla fine, un’uscita.
-misheard-eyes-are-counted = Gli Occhi non si scartano: stanno accanto al tracciato (R26). Contali con eyes=N; eyer fra le tessere scartate dice che fra loro c’è quello rosso.
+misheard-not-a-row = «{ $word }» non è una riga di una carta. Una riga è un punto, una località (con * in fondo se è un riparo) o, alla fine, un’uscita.
+misheard-eyes-are-counted = Gli Occhi non si scartano (R26). Stanno accanto al tracciato: contali con { ASK("eyes=N") }; eyer fra le tessere scartate dice che fra loro c’è quello rosso.
 misheard-wrong-number-of-rows = { $said ->
-    [one] Una riga non fa
-   *[other] { $said } righe non fanno
-} né una carta breve (la partenza e altre 14) né una lunga (la partenza e altre 16) (P3). Una carta letta in parte è journey short ROWS, oppure journey long ROWS.
+    [one] Una riga non fa una carta né breve né lunga
+   *[other] { $said } righe non fanno una carta né breve né lunga
+} (P3). Una breve ha la partenza e altre 14, una lunga la partenza e altre 16. Se una carta è stata letta in parte: { ASK("journey short ROWS") }, oppure { ASK("journey long ROWS") }.
 misheard-too-many-players = I giocatori degli Spettri dell’Anello sono al massimo { $most }. Non indicarne di più.
-misheard-not-a-location = «{ $word }» non è una località: le località sono numeri da 1 a 999, le uscite una lettera.
+misheard-not-a-location = «{ $word }» non è una località. Le località sono numeri da 1 a 999, le uscite una lettera.
 misheard-dot-not-asked = Sui punti non si fanno né Ricerche né Cacce (R20). Indica una località numerata.
-misheard-dot-no-escape = Una fuga porta a una località, o da nessuna parte; non a un punto (R28). Indica una località, oppure escape stay.
+misheard-dot-no-escape = Una fuga non porta a un punto (R28). Indica una località, oppure { DEED("escape stay") }.
 misheard-wants-area = «{ $word }» non è un’area (R19). Una località si trova in un’area di una sezione: II-A.
-misheard-not-an-area = «{ $word }» non è né un’area (II-A) né una sezione (II) (R19). Scrivi come in questi esempi.
-misheard-not-a-tile = «{ $word }» non è una tessera: le tessere sono eye o un numero da 0 a 9; le rosse hanno una r in fondo (eyer, 3r).
+misheard-not-an-area = «{ $word }» non è né un’area né una sezione (R19). Un’area è II-A, una sezione II: scrivi come in questi esempi.
+misheard-not-a-tile = «{ $word }» non è una tessera. Le tessere sono eye o un numero da 0 a 9; le rosse hanno una r in fondo (eyer, 3r).
 
 ## Faults of boards, tile sets and journey decks
 
@@ -520,7 +520,7 @@ letter-eyes = { $count ->
 letter-barrow-wights = gli Spettri dei Tumuli accanto al tracciato
 letter-red = tessere speciali in gioco: { $list }
 letter-players = Portatore dell’Anello: { $ring-bearer }. Spettri dell’Anello: { $ringwraiths }.
-letter-own-files = Il tabellone, le tessere o le carte di quella partita erano file vostri, e in un codice non c’è posto per loro: indicali con part2 (board=…, tiles=…, journeys=…).
+letter-own-files = Il tabellone, le tessere o le carte di quella partita erano file vostri, e in un codice non c’è posto per loro: indicali con { DEED("part2") } (board=…, tiles=…, journeys=…).
     .window = Il tabellone, le tessere o le carte di quella partita erano file vostri, e in un codice non c’è posto per loro: indica i loro file nelle righe qui accanto.
 letter-played = Questa lettera è già stata aperta e giocata (il { $day }). Vale comunque.
 previously = Finora{ $dated ->
@@ -547,16 +547,16 @@ take-out-sorcery = Le carte Stregoneria le prende uno Spettro dell’Anello, cos
 ## What the Ring-bearer is told alone
 
 whispered-token-hidden = L’Informazione in { $location } è nascosta per sempre.
-whispered-filled = Una sola carta fra quelle che hai detto comincia così, e le altre sue righe sono state completate. Confrontala con la carta; journey row I X la corregge.
+whispered-filled = Una sola carta fra quelle che hai detto comincia così, e le altre sue righe sono state completate. Confrontala con la carta; se una riga è sbagliata, scrivi { ASK("journey row I X") }.
 place = { $named ->
     [yes] { $name } ({ $last })
    *[no] { $last }
 }{ $placed ->
     [yes] {" "}in { $area }
     [exit] {""}
-   *[no] {" "}(in quale area? si dice con area { $last })
+   *[no] {" "}(in quale area? { ASK("area", $last, "…") })
 }
-whispered-walked = È una carta diversa da quella che si pensava, e alcune righe fino al passo { $step } già percorse da Frodo erano state completate da quella sbagliata. Confrontale con la carta; se una è sbagliata, undo torna fin lì.
+whispered-walked = È una carta diversa da quella che si pensava, e alcune righe fino al passo { $step } già percorse da Frodo erano state completate da quella sbagliata. Confrontale con la carta; se una è sbagliata, { DEED("undo") } torna fin lì.
 whispered-token-would = { $now ->
     [hidden] L’Informazione in { $location } sarebbe nascosta per sempre.
    *[kept] L’Informazione in { $location } sarebbe di nuovo da trovare.
@@ -865,6 +865,7 @@ setup-gift-what = { $give ->
    *[other] { $give } dei cinque segnalini si danno apertamente.
 } Scegli ciò che rivela di meno.
 setup-gift-typed = il numero da dare
+setup-wanted = Qui serve: { $wanted }
 setup-dice = I primi dadi
 setup-dice-what = Si dispongono i Nazgûl, il giocatore guida tira sei dadi. Quanti mostrano l’Ombra?
 setup-dice-typed = quanti, da 0 a 6
@@ -898,7 +899,7 @@ setup-journey = Carta Viaggio
 setup-journey-what = Una carta da ciascun mazzo, in segreto; delle due se ne tiene una. { $known ->
     [yes] Falle pescare qui, o pescale e scrivi le righe di quella che tieni.
    *[no] Pescale e scrivi le righe di quella che tieni.
-} Una carta non letta fino in fondo: short 2 . 10, oppure long 2 . 10. Un * dopo una riga segna un riparo, come 10*.
+} Davanti a una carta non letta fino in fondo va short o long: short 2 . 10. Un * dopo una riga segna un riparo, come 10*.
 setup-journey-typed = 2 . 10 . . 23 …, in fondo un’uscita
 setup-card = { $length ->
     [short] Breve
@@ -1017,24 +1018,24 @@ spoken = { $answer ->
 table-no-but-gandalf = no; Gandalf è stato trovato
 end-part = Fine della Parte 1
 end-game = La fine
-table-hint = 22 o un punto, r · s 22, h 22, p IIA · d fatto, u annulla · help
+table-hint = un luogo e Invio
 table-hint-asked = Invio risponde, Esc ritira
-table-hint-2 = a (avanza), r · 22 (Gandalf) · s 22, h 22, p IVA · d fatto, u annulla · help
-table-hint-box-2 = a IVB, 22 IVB (dove si trova, la prima volta) · r · d fatto, u annulla · help
-table-hint-course = course keep, oppure course change (con le righe, se la carta si pesca a mano)
-table-hint-choice = la carta che si prende: course take 1
+table-hint-2 = Invio per Frodo; per Gandalf un luogo e Invio
+table-hint-box-2 = per Gandalf un luogo, e la prima volta la sua area: 22 4b
+table-hint-course = «Mantieni la rotta» o «Cambia rotta»
+table-hint-choice = premi la carta che si prende
 table-hint-fleeing = il numero sul segnalino Impresa pescato
 table-hint-hiding = il numero sul segnalino Impresa scelto
-table-hint-over = part2 · letter PATH · undo · log · status
-table-hint-end = result · log · save PATH · undo
-table-hint-drawn = accept · cancel { $tile } with sam, cancel { $tile } with card (qualsiasi altra carta)
+table-hint-over = continua, o conservala in una lettera per un’altra serata
+table-hint-end = il diario è in chiaro; se ne può salvare una copia
+table-hint-drawn = Invio accetta; oppure premi { $tile } e chi la rimanda indietro
 table-hint-encounter = quanti Nazgûl, da 0 a 4
-table-hint-encounter-lord = quanti Nazgûl, da 0 a 4; con il loro Signore, 2 lord
+table-hint-encounter-lord = quanti Nazgûl, da 0 a 4; con il loro Signore, un pulsante
 table-hint-encounter-by-hand = quanti Nazgûl, e le tessere: 2 3 eye
-table-hint-escape = 22, oppure r per restare
+table-hint-escape = un luogo e Invio, oppure «Resta»
 table-hint-refresh = quante Ombre, da 0 a 6
 table-hint-rescue = quante mosse mancano, e le tessere: 2 3 eye
-table-hint-box = 22 IIB (dove si trova, la prima volta), un punto, r · d fatto, u annulla · help
+table-hint-box = un luogo, e la prima volta la sua area: 22 2b
 chip-with-lord = { $count }, compreso il Signore: { $tiles } tessere
 chip-card = { $number }, Frodo in { $at }: { $rows }
 table-lord = Il Signore dei Nazgûl
@@ -1104,14 +1105,14 @@ verified-unanswered = { $count ->
    *[other] { $count } domande sono state annunciate e non hanno avuto risposta, perché ritirate, fermate da una carta o annullate: righe { $lines }. Il Portatore dell’Anello aveva visto quali sarebbero state le risposte.
 }
 verified-undone = { $count ->
-    [one] Un altro comando è stato annullato: riga { $lines }.
-   *[other] Altri { $count } comandi sono stati annullati: righe { $lines }.
+    [one] Un’altra cosa è stata annullata: riga { $lines }.
+   *[other] Altre { $count } cose sono state annullate: righe { $lines }.
 }
 verified-by-card = Per una carta, come ha detto il Portatore dell’Anello: riga { $lines }. Confronta con le carte giocate: che una nasconda un’Informazione o risparmi la Corruzione non viene detto a nessun altro.
 verified-by-word = { $count ->
     [one] Una voce è stata accettata
    *[other] { $count } voci sono state accettate
-} sulla parola del Portatore dell’Anello, come ogni correzione e ogni voce con un !; il tabellone non è stato consultato: riga { $lines }.
+} sulla parola del Portatore dell’Anello, come ogni correzione e ogni voce con { DEED("!") }; il tabellone non è stato consultato: riga { $lines }.
 verified-letter = { $paper ->
     [yes] La Parte 1 è stata giocata su carta: ciò che qui se ne dice si prende sulla fiducia.
    *[no] La Parte 1 sta in un file suo: ciò che la lettera ne dice si prende sulla fiducia finché quel file non è verificato; lì la testa di una riga è, o comincia con, { $head }.
@@ -1334,20 +1335,34 @@ sheet-card-not-kept = Carta Viaggio non tenuta
 # The first game, guided
 
 guide-leave = Senza guida
-guide-start = Premi «Pesca»: il programma pesca in segreto la partenza di Frodo. Con la tua scatola pescheresti un segnalino e ne scriveresti il numero.
-guide-information = Lo stesso per i cinque segnalini Informazione. Ciò che sta dietro lo schermo sta da questa parte del portatile.
-guide-gift = Premi il numero che dai apertamente. Poi viene mostrato a tutti.
-guide-dice = Gli Spettri dell’Anello tirano i dadi: premi il numero di risultati Ombra.
-guide-move = Tocca a te: premi una località cerchiata sulla mappa, o scrivi il suo numero e Invio. Un punto si scrive con «.». Questo foglio è il tuo Diario di viaggio.
-guide-done = Scritto, e nessuno l’ha visto. Uno sbaglio? Ctrl Z. Ora premi «Chiudi il turno»: agiscono gli Spettri. F1 è il sipario, se qualcuno gira intorno al tavolo.
-guide-question = Ora fanno domande. Una Ricerca in 22? Scrivi s 22, o premi 22 sulla mappa. La Caccia è h 22, la Percezione p IIA.
-guide-asked = Solo tu vedi questa risposta e il suo perché. Premi Invio per darla: dilla ad alta voce, o apri la finestra del tavolo (F4). Esc ritira la domanda.
-guide-answered = La risposta è a verbale, e dopo la partita si può provare che era onesta. Se non ci sono altre domande, premi «I Nazgûl hanno agito».
-guide-again = Così si continua: tu muovi, loro chiedono. Che cosa c’è da fare ora sul tavolo sta sempre scritto in alto.
-guide-on = Ciò che viene di solito dopo sta nei pulsanti a destra; il resto si scrive, e help lo spiega.
-guide-encounter = Frodo è stato trovato. Il tavolo conta i Nazgûl; premi il numero, e qui si pescano le tessere.
-guide-refresh = La notte è finita: premi il numero di risultati Ombra del nuovo giorno. Da qui in poi non serve una guida.
-guide-over = Questa parte è finita. Il viaggio è qui in chiaro, e «Rivela» lo scrive tutto per chi vuole verificare.
+guide-start = Scrivi { DEED("start draw") }: la partenza di Frodo viene pescata in segreto. Con la tua scatola pescheresti un segnalino e ne diresti il numero: { ASK("start N") }.
+    .window = Premi «Pesca»: il programma pesca in segreto la partenza di Frodo. Con la tua scatola pescheresti un segnalino e ne scriveresti il numero.
+guide-information = Lo stesso per i cinque segnalini Informazione: { DEED("information draw") }. Ciò che comincia con ~ sta dietro il tuo schermo, solo per te.
+    .window = Lo stesso per i cinque segnalini Informazione. Ciò che sta dietro lo schermo sta da questa parte del portatile.
+guide-gift = Danne uno apertamente, con il suo numero: { ASK("give N") }. Viene detto a tutti.
+    .window = Premi il numero che dai apertamente. Poi viene mostrato a tutti.
+guide-dice = Gli Spettri dell’Anello tirano i dadi: scrivi { DEED("begin shadows=2") }, con il numero di risultati Ombra al posto di 2.
+    .window = Gli Spettri dell’Anello tirano i dadi: premi il numero di risultati Ombra.
+guide-move = Tocca a te: reach dice dove può andare Frodo. { ASK("move X") } lo porta lì, e anche un punto è un passo: { DEED("move .") }. log mostra il tuo Diario di viaggio.
+    .window = Tocca a te: premi un luogo cerchiato sulla mappa, o scrivi il suo numero e Invio. Anche un punto è un passo. La striscia di caselle sotto la mappa è il tuo Diario di viaggio.
+guide-done = Scritto, e a nessuno è stato detto dove. Uno sbaglio? { DEED("undo") }. Poi { DEED("done") } chiude il tuo turno, e agiscono gli Spettri.
+    .window = Scritto, e nessuno l’ha visto. Uno sbaglio? «Annulla», in alto. Il riquadro a destra ha un solo pulsante dorato, che si preme anche con Invio: chiude il tuo turno. F1 è il sipario, se qualcuno gira intorno al tavolo.
+guide-question = Ora fanno domande, come { DEED("search 22") }, { DEED("hunt 22") } o { DEED("perception IIA") }, e ricevono subito risposta. Con ask davanti la risposta la vedi prima solo tu.
+    .window = Ora fanno domande. Una Ricerca in 22? Premi 22 sulla mappa, o scrivi 22 e Invio; sotto l’Occhio è una Caccia. Per tutto il resto ci sono «Ricerca …», «Caccia …» e «Percezione …».
+guide-asked = Solo tu vedi questa risposta e il suo perché. { DEED("answer") } la dà, { DEED("withdraw") } ritira la domanda.
+    .window = Solo tu vedi questa risposta e il suo perché. Un secondo Invio la dà: dilla ad alta voce, o apri la finestra del tavolo (F4). Esc ritira la domanda.
+guide-answered = La risposta è a verbale, e dopo la partita si può provare che era onesta. Si chiede ancora, oppure { DEED("done") } quando tutti i Nazgûl hanno agito.
+    .window = La risposta è a verbale, e dopo la partita si può provare che era onesta. Se non ci sono altre domande, premi «I Nazgûl hanno agito».
+guide-again = Così si continua: tu muovi, loro chiedono. { DEED("status") } dice ciò che tutti possono sapere.
+    .window = Così si continua: tu muovi, loro chiedono. Che cosa c’è da fare ora sul tavolo sta sempre scritto in alto.
+guide-on = { DEED("help") } elenca tutti i comandi, e con uno di essi dietro lo spiega.
+    .window = Il riquadro a destra dice che cosa è richiesto, e Invio preme il suo pulsante dorato. F12 mostra i tasti, che cosa si può scrivere e le regole.
+guide-encounter = Frodo è stato trovato. Il tavolo conta i Nazgûl: { ASK("nazgul N") } pesca le tessere.
+    .window = Frodo è stato trovato. Il tavolo conta i Nazgûl; premi il numero, e qui si pescano le tessere.
+guide-refresh = La notte è finita: scrivi { DEED("refresh shadows=1") }, con il numero di risultati Ombra al posto di 1, e comincia il nuovo giorno. Da qui in poi non serve una guida.
+    .window = La notte è finita: premi il numero di risultati Ombra del nuovo giorno. Da qui in poi non serve una guida.
+guide-over = Questa parte è finita. { DEED("reveal PATH") } la scrive tutta per chi vuole verificare.
+    .window = Questa parte è finita. Il viaggio è qui in chiaro, e «Rivela» lo scrive tutto per chi vuole verificare.
 
 ## What is done, in words: on buttons, beside undo and redo, and in the list of what was done lately. Short, for they
 ## stand on buttons.
@@ -1477,8 +1492,8 @@ deed-lord = { $in-play ->
 deed-course-keep = Mantieni la rotta
 deed-course-change = Cambia rotta
 deed-course-draw = { $count ->
-    [one] Pesca una carta
-   *[other] Pesca { $count } carte
+    [one] Grampasso: pesca 1 carta
+   *[other] Grampasso: pesca { $count } carte
 }
 deed-course-take = Prendi la carta { $number }
 deed-card-course = Una carta cambia la rotta
@@ -1575,9 +1590,10 @@ rule-p23 = Da come finisce la caccia dipendono i segnalini Azione per una partit
 ## What was added to the table, the guide and the first screen.
 
 table-tiles-drawn = Pescate
-guide-drawn = Sono state pescate queste tessere. «Accetta» le prende tutte; prima una carta Compagno può rimandarne indietro una.
+guide-drawn = Sono state pescate queste tessere. { DEED("accept") } le prende tutte; prima una carta Compagno può rimandarne indietro una, come in { DEED("cancel 3 with sam") }.
+    .window = Sono state pescate queste tessere. «Accetta» le prende tutte; prima una carta Compagno può rimandarne indietro una: premi la tessera, poi un compagno.
 board-practice = Tabellone di prova
-table-area-unknown = Nessuno ha detto dove si trova { $location }, e una Percezione può chiederlo: scrivi area { $location } e la sua area.
+table-area-unknown = Dove si trova { $location }? Nessuno l’ha detto, e una Percezione può chiederlo. Premi la sua area.
 map-exit = uscita
 map-start = Frodo può partire da qui
 map-ally = località Alleato
@@ -1590,3 +1606,178 @@ chip-done-ringwraiths = I Nazgûl hanno agito
 table-enter-writes = Invio lo scrive lì; si può scrivere un altro nome.
 table-course-how = Scrivi le righe della carta pescata: prima la partenza, in fondo l’uscita. Un * dopo una riga segna un riparo, come 10*.
 log-day = giorno { $day }
+
+## The table's screen: what stands at its top, in at most 46 letters
+
+headline = { $now ->
+    [setup] Preparazione
+    [ring-bearer] Frodo si muove
+    [ring-bearer-night] Frodo riposa, o si muove sotto l’Occhio
+    [moved] Frodo si è mosso: il turno finisce
+    [rested] Frodo riposa: il turno finisce
+    [ringwraiths] I Nazgûl agiscono: Ricerca gratuita per ognuno
+    [ringwraiths-eye] I Nazgûl agiscono: Caccia gratuita per ognuno
+    [found] Frodo è trovato! Dopo l’ultimo Nazgûl: tessere
+    [tiles] Ci sono tessere pescate
+    [encounter] L’incontro: si contano i Nazgûl
+    [escape] Frodo fugge, o resta
+    [rescue] Passo 16 e nessuna uscita: Frodo va salvato
+    [refresh] Ripristino: carte, giocatore guida, dadi
+    [bree] Frodo ha raggiunto Brea
+    [rescued] Frodo è salvo
+    [corrupted] Frodo è perduto: vincono gli Spettri
+    [letter] La lettera è aperta
+    [advance] Frodo avanza
+    [advance-night] Frodo riposa, o avanza sotto l’Occhio
+    [gandalf] Gandalf si muove
+    [gandalf-moved] Gandalf può agire; poi il turno finisce
+    [fleeing] Gandalf è trovato, e si dilegua
+    [hiding] Gandalf torna a nascondersi
+    [course] Frodo mantiene la rotta, o la cambia
+    [choosing] Si prende una delle carte
+    [rivendell] Frodo è a Gran Burrone!
+   *[other] {""}
+}
+headline-asked = Chiedono: { $question }
+due-move = Dove va Frodo?
+due-gandalf = Dove va Gandalf?
+due-escape = Dove fugge?
+due-nazgul = Quanti Nazgûl?
+due-shadows = Quante Ombre?
+due-token = Quale segnalino?
+due-rescue = Quante mosse mancano?
+due-row = Che cosa dice la riga?
+due-area = Quale area?
+due-area-of = Dove si trova { $location }?
+due-area-why = Ancora nessuno l’ha detto, e da questo dipende la risposta. Premi la sua area, o scrivila.
+due-target = Quale luogo?
+due-entry = Che cosa doveva essere?
+due-wrong-entry = Quale voce è sbagliata?
+due-tiles = Quali tessere?
+by-card = Con una carta…
+by-hand = Com’è sul tavolo…
+chip-back = Indietro
+chip-entry = Voce { $at }
+chip-free = Mossa gratis per carta
+chip-give = Dai questa risposta
+chip-morgul = Percezione con Morgul
+chip-stay = Resta in { $here }
+chip-turn-over = Gira una tessera
+chip-word = Sulla mia parola
+end-reveal-lost = Chi la riceve sa che cosa c’è ancora da pescare: la Parte 2 non si può più giocare. Si può rivelare anche dopo la Parte 2.
+hands-perception = Posa un segnalino Diario degli Spettri dell’Anello su { $target }.
+nothing-to-pick = In questo momento un luogo non serve a nulla.
+pad-delete = Cancella
+table-correct-called = Correggi una voce
+table-day-short = Giorno { $day }
+table-pondered = Ancora nessuno ne sa nulla. Con Esc si dimentica.
+tile-red = rossa
+token-now = { $now ->
+    [found] trovato
+   *[hidden] nascosto
+}
+track-side = { $side ->
+    [eye] l’occhio in vista
+    [sword] la spada in vista
+   *[off] via dal tabellone
+}
+table-hint-ringwraiths = un luogo e Invio · solo Invio: tutti hanno agito
+table-hint-pondered = Invio dà la risposta, Esc la dimentica
+table-hint-done = Invio chiude il turno · un luogo e Invio: chiedono
+table-hint-confirm = Invio lo fa, Esc no
+whispered-flees = In segreto: Gandalf si dilegua verso { $location }.
+
+## What a window calls what a terminal has commands for
+
+do-accept = «Accetta»
+do-advance = «Avanza»
+do-answer = «Rispondi»
+do-begin = i primi dadi
+do-blocked = «Una carta la blocca»
+do-card = «Con una carta…»
+do-company = le carte Compagno
+do-company-add-merry = «Merry si unisce»
+do-company-flip = «Gira { company-name }»
+do-company-unflip = «Raddrizza { company-name }»
+do-company-unflip-strider = «Raddrizza Grampasso»
+do-correct-apply = «Correggi il diario»
+do-correct-keep = «Lascia il diario com’è»
+do-course-change = «Cambia rotta»
+do-course-keep = «Mantieni la rotta»
+do-deeds = le Imprese di Gandalf
+do-deeds-draw = «Pesca»
+do-done = { $now ->
+    [ringwraiths] «I Nazgûl hanno agito»
+   *[other] «Chiudi il turno»
+}
+do-escape-stay = «Resta»
+do-eyes = «Occhi»
+do-fellowship = «Compagnia»
+do-gandalf-rivendell = «Gandalf a Gran Burrone»
+do-gandalf-start = la partenza di Gandalf
+do-give = il dono
+do-information = le Informazioni
+do-information-draw = «Pesca»
+do-journey = la carta Viaggio
+do-journey-draw = «Pesca»
+do-letter-by-hand = «Parte 1 giocata su carta»
+do-letter-path = «Scrivi la lettera»
+do-log = il diario
+do-lord-in = «Entra il Signore»
+do-lord-out = «Esce il Signore»
+do-move-dot = «Un punto»
+do-nazgul-1-lord = «1, compreso il Signore»
+do-part2 = «Prepara la Parte 2»
+do-pool = «Tessere nel bicchiere»
+do-refresh = il numero di Ombre
+do-rescue = «Salvataggio»
+do-rest = «Riposa»
+do-start = la partenza di Frodo
+do-start-draw = «Pesca»
+do-track = toglilo dalla mappa
+do-withdraw = «Ritira»
+do-word = «Sulla mia parola»
+do-status = «Stato»
+do-refresh-shadows-1 = il numero di Ombre
+do-begin-shadows-2 = il numero di Ombre
+do-search-22 = Ricerca in 22
+do-hunt-22 = Caccia in 22
+do-perception-iia = Percezione in II-A
+do-cancel-3-with-sam = 3 indietro: Sam
+do-reveal-path = «Rivela la partita»
+ask-area = non ancora detto
+ask-area-n-area = l’area della località
+ask-ask = «Ricerca …», «Caccia …» o «Percezione …»
+ask-cancel-t-with-card = una tessera e «un’altra carta»
+ask-cancel-t-with-name = una tessera e chi la rimanda indietro
+ask-card-gandalf-n = «Gandalf con una carta …»
+ask-correct-3-22 = una voce e che cosa doveva essere
+ask-correct-insert-3-22 = una dimenticata
+ask-correct-remove-3 = una di troppo
+ask-course-change-rows = «Cambia rotta …» e le righe della carta
+ask-course-draw-n = le carte da pescare
+ask-course-take-k = basta premerla
+ask-deeds-n-n-n-n = i loro quattro numeri
+ask-escape-n = una località
+ask-eyes-n = «Tessere Occhio accanto al tracciato»
+ask-fellowship-n = il loro numero
+ask-gandalf-flee-n = il suo numero
+ask-gandalf-hide-n = il suo numero
+ask-gandalf-n = la località di Gandalf
+ask-gandalf-start-n = il suo numero
+ask-give-n = il numero sul segnalino
+ask-information-n-n-n-n-n = i loro cinque numeri
+ask-journey-keep-short-long = «Tieni»
+ask-journey-long-rows = long e le sue righe
+ask-journey-row = che cosa dice la riga { $row }
+ask-journey-row-i-x = il suo numero e che cosa dice
+ask-journey-rows = le righe della carta
+ask-journey-short-rows = short e le sue righe
+ask-move-x = un luogo o un punto
+ask-nazgul-n = quanti Nazgûl
+ask-rescue-n = il loro numero
+ask-start-n = il numero sul segnalino
+ask-starts-n-n-n = «Località di partenza»
+ask-tell-text = parole tue
+ask-tiles-3-eye-1r = 3 eye 1r
+ask-tiles-none = nessuna serie

@@ -7,27 +7,33 @@ secretly-refused = odmowa; powód jest tylko dla Powiernika Pierścienia
 
 ## Lines that are no command
 
-misheard-unknown-command = „{ $word }” to nie polecenie. help wymienia wszystkie.
-misheard-new-game-first = Na stole nie ma gry. new zaczyna nową, open wraca do zapisanej.
-misheard-nothing-locked = Nie było zablokowanej gry do otwarcia. open PATH ją wskazuje.
+misheard-unknown-command = „{ $word }” to nie polecenie. Wszystkie: { DEED("help") }.
+    .window = „{ $word }” nic tu nie znaczy. F12 pokazuje, co można wpisać.
+misheard-new-game-first = Na stole nie ma gry. { DEED("new") } zaczyna nową, { DEED("open PATH") } wraca do zapisanej.
+    .window = Na stole nie ma gry. Na pierwszym ekranie zaczyna się nową albo wraca do zapisanej.
+misheard-nothing-locked = Nie było zablokowanej gry do otwarcia. Najpierw ją wskaż: { DEED("open PATH") }.
 misheard-too-many-words = „{ $word }” to o jedno słowo za dużo. Wpisz: { $usage }
+    .window = „{ $word }” to tutaj za dużo. Pomiń to; F12 pokazuje, co można wpisać.
 misheard-too-few-words = Czegoś brakuje. Wpisz: { $usage }
-misheard-not-a-number = „{ $word }” tu nie pasuje: potrzebna jest liczba od { $least } do { $most }.
+    .window = Czegoś brakuje. Dopisz to, co powinno stać dalej, albo naciśnij przycisk; F12 pokazuje, co można wpisać.
+misheard-not-a-number = „{ $word }” to nie liczba od { $least } do { $most }. Tutaj jest potrzebna taka liczba.
 misheard-not-a-choice = „{ $word }” tu nie pasuje. Do wyboru: { $choices }
-misheard-not-a-language = { $word } to nie jest język tego programu. Do wyboru: { $languages }.
+    .window = „{ $word }” tu nie pasuje. Naciśnij jeden z przycisków; F12 pokazuje, co można wpisać.
+misheard-not-a-language = „{ $word }” to nie jest język tego programu. Do wyboru: { $languages }.
 misheard-unknown-key = „{ $key }” nie jest tu znane. Znane klucze: { $keys }.
+    .window = „{ $key }” nie jest tu znane. Pomiń to.
 misheard-unknown-game = „{ $word }” to nie jest gra, w którą się tu gra. Gry to: { $games }.
 misheard-key-twice = „{ $key }” podano dwa razy. Podaj raz.
-misheard-line-too-long = Ta linia jest dłuższa niż jakiekolwiek polecenie (bajty: { $most }) i nic z niej nie wykonano. Napisz to krócej.
-misheard-nothing-to-undo = Nie ma czego cofnąć. new zaczyna następną grę.
-misheard-nothing-to-redo = Nie ma czego ponowić: redo następuje po undo, bez polecenia pomiędzy.
+misheard-line-too-long = Ta linia jest za długa, by ją zrozumieć. Nic z niej nie wykonano: limit w bajtach to { $most }. Napisz to krócej.
+misheard-nothing-to-undo = Nie ma czego cofnąć. Następna gra: { DEED("new") }.
+misheard-nothing-to-redo = Nie ma czego ponowić. { DEED("redo") } następuje po { DEED("undo") }, bez niczego pomiędzy.
 
 ## Files
 
 trouble-unreadable = Nie można odczytać { $path }: { $why }. Sprawdź nazwę i uprawnienia.
 trouble-not-a-file = { $path } nie jest plikiem: jest tam folder, potok albo urządzenie. Podaj plik.
 trouble-dead-link = { $path } jest dowiązaniem, które prowadzi donikąd albo w kółko. Pozostało bez zmian: napraw je albo podaj inny plik.
-trouble-unwritable = Nie zapisano: do { $path } nie można pisać ({ $why }). Gra toczy się dalej; czego brakuje, zostanie zapisane, gdy tylko się da, a save PATH robi kopię gdzie indziej.
+trouble-unwritable = Nie zapisano: do { $path } nie można pisać ({ $why }). Gra toczy się dalej; czego brakuje, zostanie zapisane, gdy tylko się da, a { DEED("save PATH") } zachowuje ją w innym pliku.
 trouble-not-copied = Jeszcze tego nie skopiowano, więc nie ma { $path }: służy do tego „Skopiuj pudełko” na pierwszym ekranie. Można to też pominąć.
 trouble-not-written = Do { $path } nie można pisać ({ $why }). Nic nie przepadło: podaj inne położenie.
 trouble-locked = Grę z { $path } prowadzi inna kopia programu. Tu można ją oglądać, ale nie grać: graj dalej tam albo zamknij tamtą kopię i otwórz grę jeszcze raz.
@@ -35,22 +41,22 @@ trouble-not-a-record = { $path } to nie gra programu Underhill. Plik pozostał b
 trouble-too-large = { $path } jest większy, niż taki plik może być. Plik pozostał bez zmian.
 trouble-newer = { $path } pochodzi z nowszej wersji ({ $program }). Otwórz go w niej; plik pozostał bez zmian.
 trouble-other-game = { $path } to zapis innej gry ({ $game }). Plik pozostał bez zmian.
-trouble-no-game = { $path } jest uszkodzony przed pierwszym poleceniem, więc nic z niego nie da się otworzyć. Plik pozostał bez zmian.
+trouble-no-game = { $path } jest uszkodzony na samym początku, więc nic z niego nie da się otworzyć. Plik pozostał bez zmian.
 trouble-exists = { $path } już istnieje. Podaj inny plik; tamten pozostał bez zmian.
 trouble-would-overwrite = { $path } już istnieje i nie jest tą grą. Podaj inny plik; tamten pozostał bez zmian.
 trouble-would-overwrite-file = { $path } już istnieje i nie jest listem z tej gry. Podaj inny plik; tamten pozostał bez zmian.
-trouble-nothing-unfinished = W { $folder } nie ma nieskończonej gry. new zaczyna nową.
+trouble-nothing-unfinished = W { $folder } nie ma nieskończonej gry; nowa gra: { DEED("new") }.
 trouble-nothing-readable = W { $folder } nie da się otworzyć żadnej nieskończonej gry. Nie odczytano: { $games }{ $more ->
     [0] {""}
     [one] {" "}i jeszcze jednego
     [few] {" "}i jeszcze { $more }
     [many] {" "}i jeszcze { $more }
    *[other] {" "}i jeszcze { $more }
-}. open PATH mówi, dlaczego; new zaczyna grę.
-trouble-no-folder = Gry nie są tu zachowywane, bo polecenia przychodzą potokiem. Uruchom z --data DIR, by je zachować, albo open PATH.
+}. { DEED("open PATH") } mówi, dlaczego; nowa gra: { DEED("new") }.
+trouble-no-folder = Gry nie są tu zachowywane, bo polecenia przychodzą potokiem. Uruchom z --data DIR, by je zachować, albo wskaż grę: { DEED("open PATH") }.
 trouble-no-random-numbers = System nie daje liczb losowych, więc nic nie może zostać tajemnicą. Spróbuj za chwilę.
-trouble-revealed = Grę ujawniono i wszyscy mogą już wiedzieć, co zostało do wylosowania: nie gra się jej dalej. new zaczyna następną.
-trouble-passphrase-wanted = { $path } jest chroniony hasłem. Otwiera go unlock PASSPHRASE.
+trouble-revealed = Grę ujawniono i wszyscy mogą już wiedzieć, co zostało do wylosowania: nie gra się jej dalej. Następna gra: { DEED("new") }.
+trouble-passphrase-wanted = { $path } jest chroniony hasłem. Otwiera go { ASK("unlock PASSPHRASE") }.
 trouble-wrong-passphrase = To nie jest hasło do { $path }. Niczego nie zmieniono; spróbuj jeszcze raz.
 trouble-empty-passphrase = Hasło nie może być puste. Dobre jest kilka słów.
 trouble-locked-already = Gra jest już zablokowana.
@@ -62,9 +68,9 @@ trouble-lock-damaged = { $path } nie jest taki, jak go zapisano, albo należy do
 safe-again = Zapisano: wszystko jest znów w pliku.
 found-torn = Linia { $line } pliku została ucięta podczas zapisu i jest pominięta. Wszystko przed nią jest tutaj.
 found-damaged = Linia { $line } pliku jest uszkodzona. To, co przed nią, jest tutaj, a gra toczy się dalej w { $path }; uszkodzony plik pozostał bez zmian.
-found-damaged-in-memory = Linia { $line } pliku jest uszkodzona. To, co przed nią, jest tutaj, tylko w pamięci; uszkodzony plik pozostał bez zmian. save PATH robi kopię.
+found-damaged-in-memory = Linia { $line } pliku jest uszkodzona. To, co przed nią, jest tutaj, tylko w pamięci; uszkodzony plik pozostał bez zmian. { DEED("save PATH") } zachowuje grę w innym pliku.
 found-played-elsewhere = Grę z { $path } prowadzi inna kopia programu. Tak wyglądała, gdy ją tu otwarto: można ją oglądać, ale nie grać.
-found-read-only = Do pliku nie można pisać ({ $why }), więc gra toczy się w pamięci. save PATH robi kopię.
+found-read-only = Do pliku nie można pisać ({ $why }), więc gra toczy się w pamięci. { DEED("save PATH") } zachowuje grę w innym pliku.
 found-other-names = Plik tej gry ma też inne nazwy i pod nimi pozostaje taki, jaki jest teraz. Gra toczy się dalej tylko w { $path }.
 
 ## Faults of boards, tile sets and journey decks
@@ -197,12 +203,12 @@ key-smaller = Mniejsze pismo
 key-usual = Zwykły rozmiar pisma
 key-next = Do następnego przycisku; wciska go Enter albo spacja
 key-previous = Do poprzedniego przycisku
-key-enter = Wydaje polecenie albo udziela odpowiedzi na pytanie
+key-enter = Naciska złoty przycisk albo podaje to, co wpisano
 key-escape = Wycofuje pytanie, czyści linię
-key-undo = Cofa ostatnie polecenie
-key-redo = Ponawia je
-key-earlier = Wcześniejsze polecenie
-key-later = Późniejsze polecenie
+key-undo = Cofa to, co zrobiono ostatnio
+key-redo = Ponawia to
+key-earlier = To, co wpisano wcześniej
+key-later = To, co wpisano później
 key-nearer = Mapa bliżej (albo kółkiem)
 key-farther = Mapa dalej
 key-fit = Cała mapa
@@ -214,7 +220,7 @@ key-pan = Przesuwa mapę (albo przeciągnij ją)
 key-nudge = Na obrazie: celownik, także Góra i Dół; Enter tam klika
 key-delete = Na obrazie: usuwa to, co wybrane
 keys-close = Zamknij
-keys-short = W linii poleceń: 22, kropka, r (odpoczynek), w Części 2 a (advance), 22 (Gandalf) · s 22, h 22, p IIA (pytania) · d (done), u (undo) · help
+keys-short = W linii: 22, kropka, r (odpoczynek), w Części 2 a (naprzód), 22 (Gandalf) · s 22, h 22, p 2a (pytania) · d (koniec tury), u (cofnij)
 
 ## A game that is checked
 
@@ -237,8 +243,8 @@ doubt-otherwise = Linia { $line }: z „{ $said }” wynika według zasad co inn
 doubt-not-a-seal = „{ $seal }” to nie pieczęć: pieczęć to cztery słowa albo 64 cyfry jej kodu.
 doubt-seal = „{ $seal }” nie jest pieczęcią tej gry: zagrano nie ten plik albo nie do tego punktu.
 
-verified-seal = Pieczęć { $seal } należy do linii { $line }, we wszystkich 256 bitach: do tego punktu plik jest tym, co zagrano.
-verified-words = Słowa „{ $seal }” należą do linii { $line }. To 44 z 256 bitów: dość dla oka, ale nie przeciw komuś, kto próbuje całymi dniami. Dowodem jest kod.
+verified-seal = Pieczęć { $seal } należy do linii { $line } pliku, we wszystkich 256 bitach: do tego punktu plik jest tym, co zagrano.
+verified-words = Słowa „{ $seal }” należą do linii { $line } pliku. To 44 z 256 bitów: dość dla oka, ale nie przeciw komuś, kto próbuje całymi dniami. Dowodem jest kod.
 verified-without-seal = Nie porównano żadnej pieczęci: gra jest spójna, ale czy to ta, którą rozegrano, nikt nie powie. Podaj pieczęć, którą ktoś zachował.
 verified-unbound = { $count ->
     [0] Za linią { $line } nie ma już żadnej: pieczęcie wiążą cały plik.
@@ -308,7 +314,7 @@ keyname-right = Prawo
 keyname-page-up = Page Up
 keyname-page-down = Page Down
 keyname-delete = Delete
-keys-commands = Wszystkie polecenia
+keys-commands = Wszystko, co można wpisać
 
 ## What is played with
 
@@ -324,3 +330,40 @@ table-did = Zrobione
 table-answer = Odpowiedź
 table-refused = Nie tak
 table-hush = Dyskretnie: trzymaj F1, by widzieć sekrety
+
+## The frame that all games have, and the page behind F12 in three
+
+history = Co zrobiono
+history-undo-to = { $count ->
+    [one] Cofnij następne
+    [few] Cofnij { $count } następne
+    [many] Cofnij { $count } następnych
+   *[other] Cofnij { $count } następnego
+}
+confirm = Na pewno?
+keys-tab-settings = Ustawienia
+keys-tab-keys = Skróty
+keys-tab-rules = Zasady
+motion = Animacje
+motion-on = płytki odkrywają się po kolei, noc zapada powoli
+motion-off = nic nie porusza się samo
+motion-system = tak jak w systemie
+choose = Wybierz…
+choose-to-open = Plik do otwarcia
+choose-to-write = Plik do zapisania
+plain-begin = Underhill w terminalu: każda odpowiedź to całe zdanie. Linia, która zaczyna się od =, odpowiada na polecenie; ! jest dla całego stołu, ~ tylko dla Powiernika Pierścienia.
+plain-now = Teraz: { $now }
+plain-guide = Żeby pierwszą grę prowadził przewodnik, wpisz: guide
+plain-guided = Pierwszą grę prowadzi odtąd przewodnik. guide off to kończy.
+plain-unguided = Przewodnik teraz milczy.
+help-guide = Prowadzi przez pierwszą grę na planszy treningowej: w porę mówi, co można zrobić. guide off to kończy.
+
+## What a window calls what a terminal has commands for
+
+do-help = F12
+do-new = pierwszy ekran
+do-open-path = „Plik gry”
+do-redo = „Ponów”
+do-save-path = „Zapisz kopię”
+do-undo = „Cofnij”
+ask-unlock-passphrase = jego hasło

@@ -5,102 +5,112 @@
 ## What can be done now, by the phase it is. Put at the end of refusals.
 
 what-now = { $now ->
-    [setup] Trwa przygotowanie: start, information, give, potem begin.
-    [setup-2] Trwa przygotowanie: journey, deeds, gandalf start, potem begin.
-    [ring-bearer] Trwa tura Powiernika Pierścienia: move (albo rest o zmierzchu), potem done.
-    [ring-bearer-2] Trwa tura Powiernika Pierścienia: advance (albo rest o zmierzchu), potem gandalf N, potem done.
-    [ringwraiths] Trwa tura Upiorów Pierścienia: ich pytania, potem done.
-    [tiles] Wylosowano płytki do karty: accept je przyjmuje, cancel anuluje jedną.
-    [encounter] Trwa spotkanie: nazgul N, potem accept albo cancel.
-    [escape] Trwa ucieczka: escape z numerem miejsca albo escape stay.
-    [escape-2] Trwa ucieczka: course keep, course change albo course draw N.
-    [rescue] Trwa ratunek: rescue, potem accept albo cancel.
-    [refresh] Trwa odświeżenie: refresh zaczyna następny dzień.
-    [letter] List jest otwarty: part2 przygotowuje Część 2.
-    [fleeing] Gandalf został znaleziony: gandalf flee N z numerem wylosowanego żetonu.
-    [hiding] Gandalf znów się ukrywa: gandalf hide N z jednym z wylosowanych żetonów.
-    [bree] Część 1 się skończyła: part2 kontynuuje grę, letter PATH zachowuje ją na inny wieczór.
-    [rescued] Część 1 się skończyła: part2 kontynuuje grę, letter PATH zachowuje ją na inny wieczór.
-   *[other] Gra się skończyła: undo cofa ostatnie polecenie, new zaczyna następną grę.
+    [setup] Trwa przygotowanie: { DEED("start") }, { DEED("information") }, { DEED("give") }, potem { DEED("begin") }.
+    [setup-2] Trwa przygotowanie: { DEED("journey") }, { DEED("deeds") }, { DEED("gandalf start") }, potem { DEED("begin") }.
+    [ring-bearer] Trwa tura Powiernika Pierścienia: { ASK("move X") } (albo { DEED("rest") } o zmierzchu), potem { DEED("done") }.
+    [ring-bearer-2] Trwa tura Powiernika Pierścienia: { DEED("advance") } (albo { DEED("rest") } o zmierzchu), potem { ASK("gandalf N") }, potem { DEED("done") }.
+    [ringwraiths] Trwa tura Upiorów Pierścienia: ich pytania, potem { DEED("done") }.
+    [tiles] Wylosowano płytki do karty: { DEED("accept") } albo { ASK("cancel T with card") }.
+    [encounter] Trwa spotkanie: { ASK("nazgul N") }, potem { DEED("accept") } albo { ASK("cancel T with NAME") }.
+    [escape] Trwa ucieczka: { ASK("escape N") } albo { DEED("escape stay") }.
+    [escape-2] Trwa ucieczka: { DEED("course keep") }, { DEED("course change") } albo, z Obieżyświatem, { ASK("course draw N") }.
+    [rescue] Trwa ratunek: { DEED("rescue") }, potem { DEED("accept") } albo { ASK("cancel T with NAME") }.
+    [refresh] Trwa odświeżenie: { DEED("refresh") } zaczyna następny dzień.
+    [letter] List jest otwarty. Dalej: { DEED("part2") }.
+    [fleeing] Gandalf został znaleziony. Z wylosowanym żetonem: { ASK("gandalf flee N") }.
+    [hiding] Gandalf znów się ukrywa. Z jednym z wylosowanych żetonów: { ASK("gandalf hide N") }.
+    [bree] Część 1 się skończyła: { DEED("part2") } kontynuuje grę, { DEED("letter PATH") } zachowuje ją na inny wieczór.
+    [rescued] Część 1 się skończyła: { DEED("part2") } kontynuuje grę, { DEED("letter PATH") } zachowuje ją na inny wieczór.
+   *[other] Gra się skończyła: { DEED("undo") } cofa to, co zrobiono ostatnio, a następną grę zaczyna { DEED("new") }.
 }
 
 ## Refusals by the rules
 
 refused-not-in-setup = To należy do przygotowania, a ono teraz nie trwa (R1–R4, P1–P6). { what-now }
-refused-not-begun = Żaden dzień się jeszcze nie zaczął (R7). Najpierw przygotowanie, potem begin; help wymienia polecenia.
-refused-wrong-part = „{ $board }” to plansza Części { $part }, a Część { $wanted } potrzebuje własnej. Podaj planszę Części { $wanted } albo none.
-refused-no-starts = Nikt nie powiedział, gdzie Frodo może zacząć (R1). Dodaj starts=N,N,N z numerami trzech żetonów startowych.
-refused-said-twice = { $location } podano dwa razy; każdy żeton ma własny numer (R1, R2, P4). Podaj jeszcze raz, z różnymi numerami.
-refused-already-set = To już ustalono, a ustala się tylko raz (R1, R2, P3, P4). undo to cofa.
-refused-not-a-start = { $location } nie jest miejscem startowym (R1). Podaj jedno z miejsc startowych planszy albo start draw.
-refused-wrong-number-of-tokens = Podane żetony: { $said }, a losuje się { $wanted } (R2). Podaj wszystkie albo information draw.
+refused-not-begun = Żaden dzień się jeszcze nie zaczął (R7). Najpierw dokończ przygotowanie: na jego końcu { DEED("begin") }.
+refused-wrong-part = To plansza Części { $part }, a nie Części { $wanted }. Podano „{ $board }”: podaj planszę Części { $wanted } albo none.
+refused-no-starts = Nikt nie powiedział, gdzie Frodo może zacząć (R1). Dodaj { ASK("starts=N,N,N") }: numery trzech żetonów startowych.
+refused-said-twice = { $location } podano dwa razy (R1, R2, P4). Każdy żeton ma własny numer: podaj różne.
+refused-already-set = To już ustalono (R1, R2, P3, P4). Ustala się to tylko raz; { DEED("undo") } to cofa.
+refused-not-a-start = { $location } nie jest miejscem startowym (R1). Podaj jedno z miejsc startowych planszy albo je wylosuj: { DEED("start draw") }.
+refused-wrong-number-of-tokens = Podane żetony: { $said }, a losuje się { $wanted } (R2). Podaj wszystkie albo je wylosuj: { DEED("information draw") }.
 refused-not-information = Żaden żeton Informacji nie ma numeru { $location } (R2). Sprawdź żeton jeszcze raz; numery są takie jak miejsc Sojuszników.
-refused-tokens-unknown = Ta plansza nie wymienia żetonów Informacji, więc nie ma z czego losować (R2). Wylosuj pięć z pudełka i wpisz information N N N N N.
-refused-wrong-number-given = Podane żetony: { $said }, a uzgodniono, że oddaje się { $wanted } (R2). Podaj tyle, ile uzgodniono.
-refused-nothing-to-give = Uzgodniono, że nie oddaje się żadnego żetonu (R2, give=0). Przejdź do begin.
+refused-tokens-unknown = Plansza nie wymienia żetonów Informacji (R2). Nie ma tu z czego losować: wylosuj pięć z pudełka i podaj { ASK("information N N N N N") }.
+refused-wrong-number-given = Podane żetony: { $said }, a oddaje się { $wanted } (R2). Tak uzgodniono: podaj tyle.
+refused-nothing-to-give = W tej grze nie oddaje się żadnego żetonu (R2). Tak uzgodniono; teraz { DEED("begin") }.
 refused-not-yours = Żetonu { $location } nie ma za zasłonką (R2). Podaj jeden z wylosowanych.
-refused-start-missing = Frodo nie ma jeszcze miejsca startowego (R1). Najpierw start N albo start draw.
-refused-information-missing = Żetony Informacji nie są jeszcze wylosowane (R2). Najpierw information N N N N N albo information draw.
+refused-start-missing = Frodo nie ma jeszcze miejsca startowego (R1). Najpierw { ASK("start N") } albo { DEED("start draw") }.
+refused-information-missing = Żetony Informacji nie są jeszcze wylosowane (R2). Najpierw { ASK("information N N N N N") } albo { DEED("information draw") }.
 refused-gift-missing = { $wanted ->
-    [one] Najpierw trzeba oddać Upiorom Pierścienia jeden żeton Informacji
-    [few] Najpierw trzeba oddać Upiorom Pierścienia { $wanted } żetony Informacji
-    [many] Najpierw trzeba oddać Upiorom Pierścienia { $wanted } żetonów Informacji
-   *[other] Najpierw trzeba oddać Upiorom Pierścienia { $wanted } żetonu Informacji
-} (R2). give N.
-refused-not-ring-bearers-turn = Frodo i Gandalf wykonują zwykłe ruchy tylko w turze Powiernika Pierścienia (R7, P9); ruch z karty poprzedza słowo card. { what-now }
-refused-no-cards-now = Karty działają w turze jednej ze stron i w Odświeżeniu (R12). { what-now }
-refused-already-moved = Frodo wykonał już swój jedyny zwykły ruch w tej turze (R7, P8). Dalej może go przesunąć karta; jeśli nie, done.
-refused-already-rested = Frodo w tej turze odpoczywa (R7). done kończy turę; undo cofa odpoczynek.
-refused-no-rest-in-daylight = Za dnia Frodo musi się ruszyć (R7, P8): move X w Części 1, advance w Części 2.
-refused-move-first = Tura nie może się skończyć, dopóki Frodo się nie ruszy (R7). Kropka jest zawsze dozwolona: move .
-refused-move-or-rest-first = Tura nie może się skończyć, dopóki Frodo się nie ruszy albo nie odpocznie (R7). move X albo rest.
+    [one] Najpierw trzeba oddać jeden żeton Informacji
+    [few] Najpierw trzeba oddać { $wanted } żetony Informacji
+    [many] Najpierw trzeba oddać { $wanted } żetonów Informacji
+   *[other] Najpierw trzeba oddać { $wanted } żetonu Informacji
+} (R2). Jawnie, Upiorom Pierścienia: { ASK("give N") }.
+refused-not-ring-bearers-turn = To robi się tylko w turze Powiernika Pierścienia (R7, P9). Do ruchu z karty służy { DEED("card") }. { what-now }
+refused-no-cards-now = Karty działają tylko w czyjejś turze i w Odświeżeniu (R12). { what-now }
+refused-already-moved = Frodo wykonał już swój jedyny zwykły ruch w tej turze (R7, P8). Dalej może go przesunąć karta; gdy ruszyli się wszyscy, { DEED("done") }.
+refused-already-rested = Frodo w tej turze odpoczywa (R7). Graj dalej, a na końcu { DEED("done") }; { DEED("undo") } cofa odpoczynek.
+refused-no-rest-in-daylight = Za dnia Frodo musi się ruszyć (R7, P8). W Części 1: { ASK("move X") }; w Części 2: { DEED("advance") }.
+refused-move-first = Tura nie może się skończyć, dopóki Frodo się nie ruszy (R7). { DEED("move .") } – to jest zawsze dozwolone.
+refused-move-or-rest-first = Bez ruchu Froda albo odpoczynku tura się nie skończy (R7). Najpierw { ASK("move X") } albo { DEED("rest") }.
 refused-no-turn-to-end = Nie ma teraz tury do zakończenia (R7). { what-now }
-refused-not-on-board = Na planszy nie ma { $location } (R8). Sprawdź numer jeszcze raz; jeśli kopia planszy jest błędna, z ! na końcu wystarczy twoje słowo.
-refused-no-such-location = Na planszy nie ma { $location }. Sprawdź numer jeszcze raz; jeśli kopia planszy jest błędna, powiedz o tym przez tell.
-refused-last-location-needs-a-dot = { $location } to ostatnie miejsce i można tam wejść znowu dopiero po zaznaczeniu kropki (R9). Najpierw zaznacz kropkę albo idź gdzie indziej.
-refused-not-connected = { $location } nie jest połączone z ostatnim miejscem: po drodze leży inne (R8). Wpisz kropkę albo miejsce w zasięgu; z ! na końcu wystarczy twoje słowo.
-refused-too-far = { $location } leży za daleko. Kropki po drodze: { $dots }, zaznaczone: { $marked ->
-    [0] brak
-   *[other] { $marked }
-} (R8). Zaznacz kolejną kropkę albo wpisz miejsce w zasięgu; z ! na końcu wystarczy twoje słowo.
-refused-too-early-to-ask = Powiernik Pierścienia nie zakończył tury, więc na to pytanie jest za wcześnie (R7). Frodo już się ruszył? Wtedy done i pytanie jeszcze raz; karta pyta przez card.
+refused-not-on-board = Na planszy nie ma { $location } (R8). Sprawdź numer jeszcze raz; jeśli kopia planszy jest błędna, z { DEED("!") } wystarczy twoje słowo.
+refused-no-such-location = Na planszy nie ma { $location }. Sprawdź numer jeszcze raz; jeśli kopia planszy jest błędna, powiedz o tym graczom: { ASK("tell TEXT") }.
+refused-last-location-needs-a-dot = { $location } to ostatnie miejsce: najpierw kropka (R9). Można tam wejść znowu dopiero po kropce: zaznacz ją albo idź gdzie indziej.
+refused-not-connected = { $location } nie jest połączone z ostatnim miejscem (R8). Po drodze leży inne. Wpisz kropkę albo miejsce w zasięgu; z { DEED("!") } wystarczy twoje słowo.
+refused-too-far = Za daleko: do { $location } { $dots ->
+    [one] jest jedna kropka
+    [few] są { $dots } kropki
+    [many] jest { $dots } kropek
+   *[other] jest { $dots } kropki
+}, { $marked ->
+    [0] a nie zaznaczono żadnej
+   *[other] a zaznaczono { $marked }
+} (R8). Zaznacz kolejną kropkę albo wpisz miejsce w zasięgu; z { DEED("!") } wystarczy twoje słowo.
+refused-too-early-to-ask = Na pytanie za wcześnie: trwa tura Powiernika Pierścienia (R7). Jeśli Frodo już się ruszył, najpierw { DEED("done") }; karta pyta od razu, przez { DEED("card") }.
 refused-no-questions-now = Teraz nie można o nic pytać (R17–R19). { what-now }
-refused-question-waits = Pytanie czeka na odpowiedź (R23). Najpierw answer, withdraw albo blocked.
-refused-nothing-asked = Żadne pytanie nie czeka na odpowiedź (R23). Najpierw zadaje je ask.
-refused-start-not-searched = { $location } to jedno z miejsc startowych Froda, a tych nie można przeszukiwać (R17). Polowanie jest tam dozwolone.
-refused-track-lies-there = Na { $location } leży już żeton Tropu, więc Przeszukanie odpada (R17). Polowanie jest dozwolone; jeśli żetonu tam nie ma, track { $location } off.
+refused-question-waits = Pytanie czeka na odpowiedź (R23). Najpierw { DEED("answer") }, { DEED("withdraw") } albo { DEED("blocked") }.
+refused-nothing-asked = Żadne pytanie nie czeka na odpowiedź (R23). Najpierw trzeba je zadać: { ASK("ask") }.
+refused-start-not-searched = Przeszukanie w { $location } odpada: Frodo może tam zacząć (R17). Polowanie jest tam dozwolone.
+refused-track-lies-there = Przeszukanie w { $location } odpada: leży tam żeton Tropu (R17). Polowanie jest dozwolone; jeśli żetonu tam nie ma, { DEED("track", $location, "off") }.
 refused-exit-not-asked = Na wyjściach nie ma Przeszukań, Polowań ani żetonów (R20). Podaj miejsce z numerem.
 refused-no-such-area = Na planszy nie ma { $area } (R19). Sprawdź oznaczenia jeszcze raz.
-refused-area-unknown = Nikt nie powiedział, gdzie leży pewne miejsce, więc nie da się odpowiedzieć zgodnie z prawdą (R19). Powiernik Pierścienia podaje to przez area N AREA; potem pytanie jeszcze raz.
+refused-area-unknown = Nikt nie powiedział, gdzie leży pewne miejsce (R19). Bez tego żadna odpowiedź nie jest prawdziwa: najpierw Powiernik Pierścienia podaje { ASK("area N AREA") }.
 refused-no-encounter = Nie trwa żadne spotkanie (R24). { what-now }
 refused-no-rescue = Nie trwa żaden ratunek (R14). { what-now }
-refused-already-drawn = Płytki są już wylosowane (R24). accept je przyjmuje, cancel anuluje jedną.
+refused-already-drawn = Płytki są już wylosowane (R24). Najpierw { DEED("accept") } albo { ASK("cancel T with NAME") }.
 refused-nothing-drawn = Nie ma wylosowanych płytek (R25). { what-now }
 refused-wrong-number-of-tiles = Podane płytki: { $said }, a trzeba wylosować { $wanted } (R24). Podaj wszystkie wylosowane, w kolejności losowania.
-refused-name-the-tiles = W tej grze płytki losuje się ręcznie (R24). Wylosuj { $wanted } i wpisz po słowie tiles, na przykład: tiles 3 eye 1r.
+refused-name-the-tiles = W tej grze płytki losuje się ręcznie (R24). Wylosuj { $wanted } i podaj je w kolejności losowania, jak { ASK("tiles 3 eye 1r") }.
 refused-not-in-pool = W puli nie ma już płytki { $tile } (R24). Sprawdź płytkę jeszcze raz; czerwona ma na końcu r.
-refused-not-out-of-pool = Żadna płytka { $tile } nie opuściła puli, więc żadna nie może wrócić. Czerwona ma na końcu r.
-refused-moves-are-known = Plansza mówi, ilu ruchów brakuje (R15). rescue, bez liczby.
-refused-moves-are-unknown = Plansza nie powie, ilu ruchów Frodo jeszcze by potrzebował (R15). Policz je na planszy: rescue N.
+refused-not-out-of-pool = Żadna płytka { $tile } nie opuściła puli. Żadna więc nie może wrócić; czerwona ma na końcu r.
+refused-moves-are-known = Plansza mówi, ilu ruchów brakuje (R15). Liczby nie trzeba: { DEED("rescue") }.
+refused-moves-are-unknown = Plansza nie powie, ilu ruchów brakuje (R15). Policz na planszy te, których Frodo jeszcze by potrzebował, i podaj { ASK("rescue N") }.
 refused-tile-not-drawn = Płytki { $tile } nie wylosowano (R25). Podaj jedną z wylosowanych, tak jak została nazwana; czerwona ma na końcu r.
-refused-red-not-cancelled = Płytka { $tile } jest czerwona, a żadna karta Kompanii nie anuluje czerwonej (R25). Jeśli robi to inna karta: cancel { $tile } with card.
-refused-one-company-card = Najwyżej jedna karta Kompanii anuluje płytkę (R25). Anuluj pozostałe przez card albo pozwól im działać.
-refused-no-company-for-cards = Kartę Kompanii odwraca się tylko za płytkę ze spotkania albo ratunku (R25). Anuluj ją przez card albo accept.
-refused-not-in-company = Karty „{ company-name }” nie ma w grze (R5). Podaj inną kartę; Merry dołącza przez company add merry.
-refused-already-flipped = Karta „{ company-name }” jest już odwrócona i więcej nie pomoże (R25). Podaj inną kartę; jeśli na stole nie jest odwrócona, company unflip { $who }.
+refused-red-not-cancelled = Żadna karta Kompanii nie anuluje czerwonej płytki (R25). Płytka { $tile } jest czerwona. Jeśli robi to inna karta: { ASK("cancel T with card") }.
+refused-one-company-card = Najwyżej jedna karta Kompanii anuluje płytkę (R25). Do pozostałych: { ASK("cancel T with card") }; albo pozwól im działać.
+refused-no-company-for-cards = Na te płytki nie pomoże żadna karta Kompanii (R25). Odwraca się ją tylko za płytkę ze spotkania albo ratunku. Zostaje { DEED("accept") } albo { ASK("cancel T with card") }.
+refused-not-in-company = Karty „{ company-name }” nie ma w grze (R5). Podaj inną kartę; jeśli chodzi o Merry’ego, { DEED("company add merry") }.
+refused-already-flipped = Karta „{ company-name }” jest już odwrócona (R25). Odwrócona więcej nie pomoże: podaj inną; jeśli na stole nie jest odwrócona, { DEED("company unflip", $who) }.
 refused-no-escape = Nie ma przed czym uciekać (R28). { what-now }
-refused-no-escape-to-exit = Ucieczka nie prowadzi na wyjście (R28). Podaj miejsce z numerem albo escape stay.
-refused-escape-not-connected = { $location } nie jest połączone z ostatnim miejscem: po drodze leży inne (R28). Podaj inne albo escape stay; z ! na końcu wystarczy twoje słowo.
-refused-escape-too-far = { $location } leży za daleko. Kropki po drodze: { $dots }, a ucieczka sięga najwyżej przez { $most } (R28). Podaj inne miejsce albo escape stay; z ! na końcu wystarczy twoje słowo.
+refused-no-escape-to-exit = Ucieczka nie prowadzi na wyjście (R28). Podaj miejsce z numerem albo { DEED("escape stay") }.
+refused-escape-not-connected = { $location } nie jest połączone z ostatnim miejscem (R28). Po drodze leży inne. Podaj inne albo { DEED("escape stay") }; z { DEED("!") } wystarczy twoje słowo.
+refused-escape-too-far = Do { $location } { $dots ->
+    [one] jest jedna kropka
+    [few] są { $dots } kropki
+    [many] jest { $dots } kropek
+   *[other] jest { $dots } kropki
+}; ucieczka sięga najwyżej przez { $most } (R28). Podaj inne miejsce albo { DEED("escape stay") }; z { DEED("!") } wystarczy twoje słowo.
 refused-no-refresh = To nie jest odświeżenie (R30). { what-now }
-refused-part-is-over = To już koniec i na stole nic się więcej nie zmienia (R13, R14, R27, P21). undo cofa ostatnie polecenie.
+refused-part-is-over = To już koniec: nic się więcej nie zmienia (R13, R14, R27, P21). { DEED("undo") } cofa to, co zrobiono ostatnio.
 refused-too-few-tokens = { $tokens ->
     [0] Na karcie Froda nie leży żaden żeton Drużyny
     [one] Na karcie Froda leży tylko jeden żeton Drużyny
     [few] Na karcie Froda leżą tylko { $tokens } żetony Drużyny
     [many] Na karcie Froda leży tylko { $tokens } żetonów Drużyny
    *[other] Na karcie Froda leży tylko { $tokens } żetonu Drużyny
-} (R31). fellowship = N ustawia je tak, jak leżą.
+} (R31). Jeśli leży ich więcej, podaj { ASK("fellowship = N") }.
 refused-more-than-pool = { $pool ->
     [0] W grze nie ma żadnego żetonu Drużyny
     [one] W grze jest tylko jeden żeton Drużyny
@@ -108,124 +118,124 @@ refused-more-than-pool = { $pool ->
     [many] W grze jest tylko { $pool } żetonów Drużyny
    *[other] W grze jest tylko { $pool } żetonu Drużyny
 } (R31). Nie podawaj więcej.
-refused-pool-is-empty = W grze nie ma już żetonu Drużyny do usunięcia (R31). fellowship mówi, ile ich jest.
-refused-not-flipped = Karta „{ company-name }” nie jest odwrócona (R25). company flip { $who } ją odwraca.
-refused-merry-is-here = Merry już dołączył, a dołącza tylko raz (R5, P1). company mówi, kto jest w grze.
+refused-pool-is-empty = W grze nie ma już żetonu Drużyny do usunięcia (R31). Ile ich jest: zobacz { DEED("fellowship") }.
+refused-not-flipped = Karta „{ company-name }” nie jest odwrócona (R25). Jeśli na stole leży odwrócona, { DEED("company flip", $who) }.
+refused-merry-is-here = Merry już dołączył (R5, P1). Dołącza tylko raz; kto jest w grze: zobacz { DEED("company") }.
 refused-no-such-red-tile = Nie ma czerwonej płytki o wartości { $value } (R6). Sprawdź płytkę jeszcze raz.
-refused-red-has-joined = Ta czerwona płytka jest już w grze, a dołącza tylko raz (R32). pool mówi, ile jest płytek.
-refused-no-more-red-tiles = Są tylko dwie czerwone płytki i obie są już w grze (R32). Sprawdź płytkę jeszcze raz.
-refused-barrow-wights-lie = Upiory Kurhanów leżą już obok toru (R32). eyes mówi, ile jest Oczu.
-refused-barrow-wights-count = Upiory Kurhanów leżą obok toru i liczą się jako Oko (R32), więc jest co najmniej jedno.
+refused-red-has-joined = Ta czerwona płytka jest już w grze (R32). Dołącza tylko raz; ile jest płytek: zobacz { DEED("pool") }.
+refused-no-more-red-tiles = Obie czerwone płytki są już w grze (R32). Sprawdź płytkę jeszcze raz.
+refused-barrow-wights-lie = Upiory Kurhanów leżą już obok toru (R32). Ile jest Oczu: zobacz { DEED("eyes") }.
+refused-barrow-wights-count = Upiory Kurhanów liczą się jako Oko (R32). Leżą obok toru, więc jest co najmniej jedno.
 refused-token-not-kept = Żetonu Informacji { $location } nie można już znaleźć (R21, R22). Podaj taki, który został i nie jest ukryty.
 refused-exit-in-no-area = { $location } to wyjście, a wyjścia nie leżą w żadnym obszarze (R19). Podaj miejsce z numerem.
 refused-area-is-known = Plansza sama mówi, gdzie leży { $location } (R19). Nie trzeba tego podawać.
-refused-tiles-unknown = Płytek tej gry nie skopiowano, więc nikt nie wie, co zostało (R6). Zajrzyj do kubka.
-refused-no-links = Ta plansza nie mówi, jak łączą się jej pola, więc zasięg jest nieznany (R8). Spójrz na planszę.
+refused-tiles-unknown = Płytek tej gry nie skopiowano (R6). Nikt nie wie, co zostało: zajrzyj do kubka.
+refused-no-links = Plansza nie mówi, jak łączą się jej pola (R8). Zasięg nie jest tu znany: spójrz na planszę.
 refused-nothing-in-reach-now = Teraz nikt nigdzie nie idzie (R8, R28, P9). { what-now }
 
 refused-only-in-part = { $part ->
-    [1] To należy do Części 1, która się skończyła (R7). help wymienia, co ma Część 2: ruchy to advance i gandalf, a course następuje po spotkaniu.
-   *[other] To należy do Części 2 (P1), którą part2 zaczyna po Części 1 albo z listem.
+    [1] To należy do Części 1, która się skończyła (R7). W Części 2 są { DEED("advance") } i { ASK("gandalf N") }; trasa następuje po spotkaniu.
+   *[other] To należy do Części 2, która się jeszcze nie zaczęła (P1). Zaczyna się po Części 1 albo z listem: { DEED("part2") }.
 }
 refused-no-letter-now = List pisze się między częściami (R33). { what-now }
-refused-too-many-found = Podane żetony Informacji: { $said }, a losuje się najwyżej { $most } (R2). Sprawdź żetony jeszcze raz.
-refused-letter-of-a-lost-game = Przy Spaczeniu { $corruption } Frodo przepadł w Części 1 i nie ma Części 2 (R27). Sprawdź liczbę jeszcze raz.
-refused-game-is-running = Trwa gra, a list zepchnąłby ją ze stołu (R33). Najpierw dokończ jej część albo uruchom program od nowa: gra jest zachowana. { what-now }
+refused-too-many-found = Podane żetony: { $said }, a losuje się najwyżej { $most } (R2). Sprawdź żetony Informacji jeszcze raz.
+refused-letter-of-a-lost-game = Przy Spaczeniu { $corruption } nie ma Części 2 (R27). Frodo przepadł w Części 1. Sprawdź liczbę jeszcze raz.
+refused-game-is-running = Trwa gra: listu się teraz nie otwiera (R33). Zepchnąłby ją ze stołu. Najpierw dokończ jej część albo uruchom program od nowa: gra jest zachowana. { what-now }
 refused-part2-not-now = Część 2 zaczyna się po Części 1 albo z listem (P1). { what-now }
-refused-not-in-the-set = Płytka { $tile } ma być poza grą, a w tym zestawie nie ma tylu takich (P5). Podaj zestaw, którym grano, albo tiles=none.
-refused-journeys-unknown = Nie są znane karty Podróży tej długości, więc nie ma z czego dobierać (P3). Dobierz ręcznie i wpisz wiersze: journey ROWS albo course change ROWS.
-refused-no-journeys-drawn = Nie dobrano kart do wyboru (P3). Najpierw journey draw; karta dobrana ręcznie to journey ROWS.
-refused-too-many-rows = Podane wiersze: { $said }, a karta ma { $most }, łącznie ze startem (P3). Policz je jeszcze raz.
-refused-start-row-wanted = Karta zaczyna się od miejsca, w którym startuje Frodo (P3). Podaj je jako pierwsze.
-refused-exit-not-at-end = Wiersz { $row } byłby wyjściem, a jest nim tylko ostatni (P3). Przeczytaj kartę jeszcze raz.
-refused-end-wants-exit = Ostatni wiersz karty to wyjście (P3): jedna litera. Przeczytaj kartę jeszcze raz.
-refused-row-not-in-reach = Wiersz { $row } nie jest w zasięgu wierszy przed nim (R8, P3). Przeczytaj kartę jeszcze raz; jeśli kopia planszy jest błędna, z ! na końcu wystarczy twoje słowo.
-refused-row-is-told = Wiersz { $row } już podano (P3). undo to cofa.
-refused-row-is-walked = Frodo minął już wiersz { $row }, a pytanie o niego już padło (P7). undo wraca tam, gdzie można go podać na nowo.
+refused-not-in-the-set = W tym zestawie nie ma tylu płytek { $tile } (P5). Podano je jako te poza grą. Podaj zestaw, którym grano; jeśli go nie ma: { ASK("tiles=none") }.
+refused-journeys-unknown = Nie są znane karty Podróży tej długości (P3). Nie ma tu z czego dobierać. Dobierz ręcznie; w przygotowaniu podaj { ASK("journey ROWS") }, po spotkaniu { ASK("course change ROWS") }.
+refused-no-journeys-drawn = Nie dobrano kart do wyboru (P3). Najpierw { DEED("journey draw") }; dla karty dobranej ręcznie: { ASK("journey ROWS") }.
+refused-too-many-rows = Podane wiersze: { $said }, a karta ma { $most } (P3). Start jest wśród nich. Policz je jeszcze raz.
+refused-start-row-wanted = Karta zaczyna się tam, gdzie startuje Frodo (P3). Podaj to miejsce jako pierwsze.
+refused-exit-not-at-end = Wyjściem jest tylko ostatni wiersz, a nie wiersz { $row } (P3). Przeczytaj kartę jeszcze raz.
+refused-end-wants-exit = Ostatni wiersz karty to wyjście (P3). To jedna litera; przeczytaj kartę jeszcze raz.
+refused-row-not-in-reach = Wiersz { $row } nie jest w zasięgu wierszy przed nim (R8, P3). Przeczytaj kartę jeszcze raz; jeśli kopia planszy jest błędna, z { DEED("!") } wystarczy twoje słowo.
+refused-row-is-told = Wiersz { $row } już podano (P3). { DEED("undo") } to cofa.
+refused-row-is-walked = Frodo minął już wiersz { $row }, a pytanie o niego padło (P7). { DEED("undo") } wraca tam, gdzie można go podać na nowo.
 refused-no-such-row = Nie ma wiersza { $row }: ostatni to { $last } (P3). Policz jeszcze raz.
-refused-row-is-open = Wiersza { $row } jeszcze nie podano, więc nikt nie wie, dokąd idzie Frodo (P7). Spójrz na kartę: journey row { $row } X, potem advance.
-refused-rows-missing = Frodo doszedł do wiersza { $wanted } i tyle wierszy trzeba podać po starcie (P20). Podaj je, zaczynając od startu.
-refused-name-the-rows = Nową kartę dobiera się ręcznie (P20). Dobierz ją i wpisz wiersze, co najmniej do wiersza { $wanted }: start jako pierwszy.
+refused-row-is-open = Wiersza { $row } jeszcze nie podano (P7). Nikt więc nie wie, dokąd idzie Frodo. Spójrz na kartę: { ASK("journey row", $row, "X") }, potem { DEED("advance") }.
+refused-rows-missing = Karta musi sięgać wiersza { $wanted }, gdzie jest Frodo (P20). Tyle wierszy trzeba podać po starcie: podaj je, zaczynając od startu.
+refused-name-the-rows = Nową kartę dobiera się ręcznie (P20). Dobierz ją i podaj wiersze, co najmniej do wiersza { $wanted }: start jako pierwszy.
 refused-deck-too-small = { $left ->
     [0] W talii nie ma już kart
     [one] W talii została tylko jedna karta
     [few] W talii zostały tylko { $left } karty
     [many] W talii zostało tylko { $left } kart
    *[other] W talii zostało tylko { $left } karty
-} (P20). Nie dobieraj więcej albo wpisz wiersze karty dobranej ręcznie.
-refused-strider-wanted = Karty do wyboru dobiera tylko Obieżyświat, póki jego karta jest w grze i nieodwrócona (P20). course keep albo course change; company unflip strider, jeśli leży inaczej.
-refused-choice-waits = Dobrano karty do wyboru (P20). course take K bierze jedną; undo cofa dobranie.
-refused-nothing-to-choose = Nie dobrano kart do wyboru (P20). course draw N je dobiera.
-refused-no-such-card = Wśród dobranych nie ma karty { $said } (P20): { $most ->
-    [one] jest jedna
-   *[other] jest ich { $most }
-}. Wybierz jedną z nich.
-refused-journey-missing = Karta Podróży nie jest jeszcze wybrana (P3). Najpierw journey draw i journey keep albo journey ROWS.
-refused-deeds-missing = Żetony czynów Gandalfa nie są jeszcze wylosowane (P4). Najpierw deeds draw albo deeds N N N N.
-refused-gandalf-missing = Gandalf nie ma jeszcze miejsca startowego (P4). Najpierw gandalf start N, z jednym z czterech żetonów.
-refused-wrong-number-of-deeds = Podane żetony: { $said }, a losuje się { $wanted } (P4). Podaj wszystkie albo deeds draw.
+} (P20). Nie dobieraj więcej albo podaj wiersze karty dobranej ręcznie.
+refused-strider-wanted = Karty do wyboru dobiera tylko Obieżyświat (P20). Robi to, póki jego karta jest w grze i nieodwrócona. Zostaje { DEED("course keep") } albo { DEED("course change") }; jeśli jego karta leży nieodwrócona, { DEED("company unflip strider") }.
+refused-choice-waits = Najpierw trzeba wziąć jedną z dobranych kart (P20). Służy do tego { ASK("course take K") }; { DEED("undo") } cofa dobranie.
+refused-nothing-to-choose = Nie dobrano kart do wyboru (P20). Najpierw { ASK("course draw N") }.
+refused-no-such-card = Wśród dobranych nie ma karty { $said } (P20). { $most ->
+    [one] Jest jedna: weź tę.
+   *[other] Jest ich { $most }: wybierz jedną z nich.
+}
+refused-journey-missing = Karta Podróży nie jest jeszcze wybrana (P3). Najpierw { DEED("journey draw") } i { ASK("journey keep short|long") } albo { ASK("journey ROWS") }.
+refused-deeds-missing = Żetony czynów Gandalfa nie są jeszcze wylosowane (P4). Najpierw { DEED("deeds draw") } albo { ASK("deeds N N N N") }.
+refused-gandalf-missing = Gandalf nie ma jeszcze miejsca startowego (P4). Wybierz jeden z czterech żetonów: { ASK("gandalf start N") }.
+refused-wrong-number-of-deeds = Podane żetony: { $said }, a losuje się { $wanted } (P4). Podaj wszystkie albo je wylosuj: { DEED("deeds draw") }.
 refused-not-a-deed = Żaden żeton czynu nie ma numeru { $location } (P4). Sprawdź żeton jeszcze raz.
-refused-deeds-unknown = Ta plansza nie wymienia żetonów czynów, więc nie ma z czego losować (P4). Wylosuj cztery z pudełka i wpisz deeds N N N N.
+refused-deeds-unknown = Plansza nie wymienia żetonów czynów (P4). Nie ma tu z czego losować: wylosuj cztery z pudełka i podaj { ASK("deeds N N N N") }.
 refused-not-among-his-deeds = Żaden z czterech żetonów nie ma numeru { $location } (P4). Wybierz jeden z wylosowanych.
-refused-advance-first = Tura nie może się skończyć, dopóki Frodo nie posunie się naprzód (P8). advance.
-refused-advance-or-rest-first = Tura nie może się skończyć, dopóki Frodo nie posunie się naprzód albo nie odpocznie (P8). advance albo rest.
-refused-frodo-first = Najpierw idzie Frodo, potem Gandalf (P9). advance albo rest o zmierzchu.
-refused-gandalf-has-moved = Gandalf wykonał już swój jedyny zwykły ruch w tej turze (P9). Karta może przesunąć go dalej przez card gandalf.
-refused-gandalf-moves-first = Gandalf rusza się w każdej turze, zanim zrobi cokolwiek innego (P9–P11). gandalf N; ten sam numer, jeśli zostaje.
-refused-gandalf-not-connected = { $location } nie jest połączone z miejscem Gandalfa: po drodze leży inne (P9). Podaj takie, które jest, albo ten sam numer, jeśli zostaje; z ! na końcu wystarczy twoje słowo.
+refused-advance-first = Bez ruchu Froda naprzód tura się nie skończy (P8). Najpierw { DEED("advance") }.
+refused-advance-or-rest-first = Bez ruchu naprzód albo odpoczynku tura się nie skończy (P8). Najpierw { DEED("advance") } albo { DEED("rest") }.
+refused-frodo-first = Pierwszy idzie Frodo, potem Gandalf (P9). Najpierw { DEED("advance") } albo, o zmierzchu, { DEED("rest") }.
+refused-gandalf-has-moved = Gandalf wykonał już swój jedyny ruch w tej turze (P9). Karta może przesunąć go dalej: { ASK("card gandalf N") }.
+refused-gandalf-moves-first = Gandalf rusza się, zanim zrobi cokolwiek innego (P9–P11). Rusza się w każdej turze: podaj { ASK("gandalf N") }; ten sam numer, jeśli zostaje.
+refused-gandalf-not-connected = { $location } nie jest połączone z miejscem Gandalfa (P9). Po drodze leży inne. Podaj takie, które jest, albo ten sam numer, jeśli zostaje; z { DEED("!") } wystarczy twoje słowo.
 refused-gandalf-in-rivendell = Gandalf jest w Rivendell, poza grą (P12). Graj dalej bez niego.
-refused-gandalf-stands = Figurka Gandalfa stoi na planszy i zostaje tam, aż wszystkie Upiory Pierścienia skończą działać (P10). done przechodzi dalej.
-refused-gandalf-stands-there = Na { $location } stoi figurka Gandalfa, więc nie ma tam Przeszukania ani Polowania (P17). Podaj inne miejsce.
-refused-not-revealed-on-exit = Na wyjściu Gandalf się nie ujawnia (P10). Ogłasza go tam gandalf rivendell.
-refused-no-token-to-spend = Ujawnienie Gandalfa kosztuje żeton Drużyny, a na karcie Froda nie leży żaden (P10). fellowship = N ustawia je tak, jak leżą.
-refused-nothing-to-hide = Gandalf ukrywa się, gdy był ujawniony, a wszystkie Upiory Pierścienia skończyły działać (P10). { what-now }
+refused-gandalf-stands = Gandalf zostaje tam, gdzie stoi jego figurka (P10). Zostaje, aż wszystkie Upiory Pierścienia skończą działać; teraz { DEED("done") }.
+refused-gandalf-stands-there = Na { $location } stoi Gandalf: bez Przeszukań i Polowań (P17). Podaj inne miejsce.
+refused-not-revealed-on-exit = Na wyjściu Gandalf się nie ujawnia (P10). Można go tam za to ogłosić: { DEED("gandalf rivendell") }.
+refused-no-token-to-spend = Nie leży tam żeton Drużyny, by ujawnić Gandalfa (P10). Kosztuje to jeden z karty Froda; jeśli jakieś tam leżą, podaj { ASK("fellowship = N") }.
+refused-nothing-to-hide = Gandalf ukrywa się tylko po ujawnieniu (P10). Robi to, gdy wszystkie Upiory Pierścienia skończą działać. { what-now }
 refused-not-among-the-two = Żaden z dwóch wylosowanych żetonów nie ma numeru { $location } (P10). Wybierz jeden z nich.
 refused-nothing-to-flee = Gandalf umyka, gdy znajdzie go Polowanie (P16). { what-now }
 refused-not-a-remaining-deed = Żetonu czynu { $location } nie można teraz wylosować (P10, P13). Sprawdź żeton jeszcze raz.
-refused-no-deed-here = Żaden z ukrytych żetonów nie ma numeru miejsca Gandalfa (P11). Graj dalej albo najpierw przesuń go na takie miejsce.
+refused-no-deed-here = Żaden ukryty żeton czynu nie pasuje do miejsca Gandalfa (P11). Graj dalej albo najpierw przesuń go na takie miejsce.
 refused-not-on-an-exit = Gandalfa nie ma na żadnym wyjściu (P12). Najpierw musi tam dojść.
-refused-lord-is-in = Wódz Nazgûli jest już w grze (P18). lord out go usuwa.
-refused-lord-is-out = Wodza Nazgûli nie ma w grze (P18). lord in go wprowadza.
-refused-lord-not-today = Pierścień Morgulu mówi, kto to jest, tylko w dniach, w których Wódz Nazgûli był w grze (P14). Zapytaj bez morgul; lord in, jeśli stoi na planszy.
-refused-lord-is-one-of-them = Wódz Nazgûli liczy się do Nazgûli (P18), więc jest co najmniej jeden. Jeśli jest sam: nazgul 1 lord.
-refused-not-over = Gra się nie skończyła, więc nikt jeszcze nie wie, co znaczy dla Wojny o Pierścień (P23). { what-now }
-refused-table-word-too-late = Słowo Upiorów podaje się podczas przygotowania, zanim cokolwiek zostanie wylosowane: teraz ktoś mógłby już wiedzieć, do czego prowadzi. Można grać i bez niego.
-refused-correction-waits = Poprawka dziennika czeka na decyzję przy stole: correct apply albo correct keep.
-refused-nothing-proposed = Nie zaproponowano poprawki. Najpierw powiedz, co jest źle: correct 3 22, correct insert 3 22 albo correct remove 3.
+refused-lord-is-in = Wódz Nazgûli jest już w grze (P18). { DEED("lord out") } go usuwa.
+refused-lord-is-out = Wodza Nazgûli nie ma w grze (P18). { DEED("lord in") } go wprowadza.
+refused-lord-not-today = Bez Pierścienia Morgulu: Wodza nie było dziś w grze (P14). Pierścień mówi, kto to jest, tylko w dniach, w których Wódz był w grze. Zapytaj bez niego; { DEED("lord in") }, jeśli Wódz stoi na planszy.
+refused-lord-is-one-of-them = Bez Nazgûli nie ma wśród nich Wodza (P18). Liczy się do nich, więc jest co najmniej jeden: { DEED("nazgul 1 lord") }, jeśli jest sam.
+refused-not-over = Gra się nie skończyła (P23). Nikt jeszcze nie wie, co znaczy dla Wojny o Pierścień. { what-now }
+refused-table-word-too-late = Słowo Upiorów podaje się przed pierwszym losowaniem. Teraz ktoś mógłby już wiedzieć, do czego prowadzi. Można grać i bez niego.
+refused-correction-waits = Poprawka dziennika czeka na decyzję. Najpierw { DEED("correct apply") } albo { DEED("correct keep") }.
+refused-nothing-proposed = Nie zaproponowano poprawki. Najpierw powiedz, co jest źle: { ASK("correct 3 22") }, { ASK("correct insert 3 22") } albo { ASK("correct remove 3") }.
 refused-no-such-entry = { $most ->
     [0] W dzienniku nie ma wpisów do poprawienia.
-   *[other] Nie ma wpisu { $said }: tu są wpisy od 1 do { $most }. log je wymienia.
+   *[other] Nie ma wpisu { $said }: ostatni to { $most }. Wszystkie wpisy: zobacz { DEED("log") }.
 }
-refused-log-is-full = Dziennik ma szesnaście wpisów i nie ma w nim miejsca na kolejny (R14). Popraw któryś albo najpierw jeden usuń.
-refused-nothing-to-correct = Ten wpis już taki jest. log pokazuje, co tam stoi.
-refused-end-not-corrected = Na wyjściu albo na kroku 16 kończy się Część 1, a poprawka nie wprowadza na wyjście, nie wyprowadza z niego i nie cofa końca (R13, R14). Cofnij ruch przez undo albo wpisz go przez move.
-refused-was-told = Wszystkim powiedziano, że był tam Gandalf, albo widać tam jego figurkę (P10–P12). Co powiedziano, zostaje; undo wraca do wcześniejszej chwili.
-refused-was-drawn = Dokąd uciekł Gandalf, wylosował program (P16), a losowanie to nie pamięć: był tam.
-refused-gandalf-is-somewhere = W dzienniku Gandalfa są tylko miejsca, bez kropek i ukośników (P9).
-refused-area-not-told = Zapytano o Percepcję w chwili, gdy Frodo albo Gandalf byłby w miejscu, o którym nikt nie powiedział, gdzie leży. Najpierw podaj to przez area.
-refused-not-revealed-yet = Grę ujawnia się, gdy się skończyła, albo po Części 1, jeśli nie gra się dalej. Do tego czasu nikt inny nie może nic z niej zobaczyć.
+refused-log-is-full = Dziennik jest pełny: ma szesnaście wpisów (R14). Popraw któryś albo najpierw jeden usuń.
+refused-nothing-to-correct = Ten wpis już taki jest. Co tam stoi: zobacz { DEED("log") }.
+refused-end-not-corrected = Poprawka nie zmienia tego, jak kończy się Część 1 (R13, R14). Kończy się ona na wyjściu albo na kroku 16, a poprawka nie wprowadza na wyjście, nie wyprowadza z niego i nie cofa końca. Cofnij ruch ({ DEED("undo") }) albo go wpisz: { ASK("move X") }.
+refused-was-told = Wszystkim powiedziano, że był tam Gandalf (P10–P12). Albo jego figurka stoi tam na oczach wszystkich. Co powiedziano, zostaje; { DEED("undo") } wraca do wcześniejszej chwili.
+refused-was-drawn = Dokąd umknął Gandalf, wylosował program (P16). Losowanie to nie pamięć: był tam.
+refused-gandalf-is-somewhere = W dzienniku Gandalfa są tylko miejsca (P9). Nie ma w nim kropek ani ukośników.
+refused-area-not-told = Odpowiedź zależy od obszaru, którego nikt nie podał. Zapytano o Percepcję w chwili, gdy Frodo albo Gandalf byłby w takim miejscu. Najpierw podaj { ASK("area N AREA") }.
+refused-not-revealed-yet = Grę ujawnia się, gdy się skończyła. Albo po Części 1, jeśli nie gra się dalej. Do tego czasu nikt inny nie może nic z niej zobaczyć.
 
 ## Letters that cannot be opened
 
-no-letter-not-a-letter = To nie jest List od Gandalfa z tego programu (R33). Podaj plik, który zapisało letter PATH, albo wpisz kod z dziennika.
+no-letter-not-a-letter = To nie jest List od Gandalfa z tego programu (R33). Podaj plik, który zapisało { DEED("letter PATH") }, albo wpisz kod z dziennika.
 no-letter-newer = Ten list napisała nowsza wersja. Otwórz go w niej.
-no-letter-damaged = Ten list nie jest taki, jak go napisano: czegoś brakuje albo coś zmieniono (R33). Porównaj go z kodem w dzienniku; letter-by-hand przyjmuje go z papieru.
-no-letter-code-sign = „{ $sign }” nie występuje w żadnym kodzie: są w nich cyfry i litery bez I, L, O i U. Sprawdź jeszcze raz.
-no-letter-code-group = Grupa { $group } kodu, { $typed }, ma literówkę albo nie stoi na swoim miejscu. Porównaj ją z dziennikiem, znak po znaku.
-no-letter-contents = Kod jest spójny, ale mówi coś, czego nie ma w żadnej grze. Czy napisał go inny program? letter-by-hand przyjmuje Część 1 z papieru.
+no-letter-damaged = Ten list nie jest taki, jak go napisano (R33). Czegoś brakuje albo coś zmieniono. Porównaj go z kodem w dzienniku; { DEED("letter-by-hand") } przyjmuje go z papieru.
+no-letter-code-sign = „{ $sign }” nie występuje w żadnym kodzie. Są w nich cyfry i litery bez I, L, O i U. Sprawdź jeszcze raz.
+no-letter-code-group = Grupa { $group } kodu ma literówkę albo złe miejsce. Porównaj { $typed } z dziennikiem, znak po znaku.
+no-letter-contents = Kod mówi coś, czego nie ma w żadnej grze. Jest jednak spójny: czy napisał go inny program? { DEED("letter-by-hand") } przyjmuje Część 1 z papieru.
 
 ## Lines that are no command
 
-misheard-not-a-row = „{ $word }” to nie wiersz karty: wiersze to kropka, miejsce, miejsce z * na końcu (schronienie), a na końcu karty wyjście.
-misheard-eyes-are-counted = Oczu się nie odrzuca: leżą obok toru (R26). Policz je przez eyes=N; eyer wśród odrzuconych płytek mówi, że jest między nimi czerwone.
-misheard-wrong-number-of-rows = Liczba wierszy { $said } nie pasuje ani do krótkiej karty (start i 14), ani do długiej (start i 16) (P3). Karta przeczytana częściowo to journey short ROWS albo journey long ROWS.
+misheard-not-a-row = „{ $word }” to nie wiersz karty. Wiersze to kropka, miejsce, miejsce z * na końcu (schronienie), a na końcu karty wyjście.
+misheard-eyes-are-counted = Oczu się nie odrzuca (R26). Leżą obok toru i tam się je liczy: { ASK("eyes=N") }; eyer wśród odrzuconych płytek mówi, że jest między nimi czerwone.
+misheard-wrong-number-of-rows = Podane wiersze: { $said }, a takiej karty nie ma (P3). Krótka ma start i 14, długa start i 16. Jeśli kartę przeczytano częściowo: { ASK("journey short ROWS") } albo { ASK("journey long ROWS") }.
 misheard-too-many-players = Gracze Upiorów Pierścienia: najwyżej { $most }. Nie podawaj więcej.
-misheard-not-a-location = „{ $word }” to nie miejsce: miejsca to liczby od 1 do 999, a wyjścia to pojedyncze litery.
+misheard-not-a-location = „{ $word }” to nie miejsce. Miejsca to liczby od 1 do 999, a wyjścia to pojedyncze litery.
 misheard-dot-not-asked = Na kropkach nie ma Przeszukań ani Polowań (R20). Podaj miejsce z numerem.
-misheard-dot-no-escape = Ucieczka prowadzi do miejsca albo donikąd; nie na kropkę (R28). Podaj miejsce albo escape stay.
+misheard-dot-no-escape = Ucieczka nie prowadzi na kropkę (R28). Podaj miejsce albo { DEED("escape stay") }.
 misheard-wants-area = „{ $word }” to nie obszar (R19). Miejsce leży w obszarze sekcji: II-A.
-misheard-not-an-area = „{ $word }” to ani obszar (II-A), ani sekcja (II) (R19). Napisz to w ten sposób.
-misheard-not-a-tile = „{ $word }” to nie płytka: płytki to eye albo od 0 do 9, czerwone z r na końcu (eyer, 3r).
+misheard-not-an-area = „{ $word }” to ani obszar, ani sekcja (R19). Obszar to II-A, sekcja to II: napisz to w ten sposób.
+misheard-not-a-tile = „{ $word }” to nie płytka. Płytki to eye albo od 0 do 9, czerwone z r na końcu (eyer, 3r).
 
 ## Faults of boards, tile sets and journey decks
 
@@ -508,7 +518,7 @@ letter-eyes = płytki Oka leżące obok toru: { $count }
 letter-barrow-wights = Upiory Kurhanów leżące obok toru
 letter-red = specjalne płytki w grze: { $list }
 letter-players = Powiernik Pierścienia: { $ring-bearer }. Upiory Pierścienia: { $ringwraiths }.
-letter-own-files = Plansza, płytki albo karty tej gry pochodziły z własnych plików, a w kodzie nie ma na nie miejsca: podaj je przy part2 (board=…, tiles=…, journeys=…).
+letter-own-files = Plansza, płytki albo karty tej gry pochodziły z własnych plików, a w kodzie nie ma na nie miejsca: podaj je przy { DEED("part2") } (board=…, tiles=…, journeys=…).
     .window = Plansza, płytki albo karty tej gry pochodziły z własnych plików, a w kodzie nie ma na nie miejsca: podaj ich pliki w wierszach obok.
 letter-played = Ten list otwarto i rozegrano już wcześniej ({ $day }). Mimo to jest ważny.
 previously = Poprzednio{ $dated ->
@@ -537,16 +547,16 @@ take-out-sorcery = Karty Czarów wyjmuje gracz Upiorów Pierścienia, żeby nikt
 ## What the Ring-bearer is told alone
 
 whispered-token-hidden = Informacje w { $location } są ukryte na dobre.
-whispered-filled = Tak zaczyna się tylko jedna z podanych przez ciebie kart, więc reszta wierszy jest uzupełniona. Porównaj je z kartą; journey row I X poprawia.
+whispered-filled = Tak zaczyna się tylko jedna z podanych przez ciebie kart, więc reszta wierszy jest uzupełniona. Porównaj je z kartą; jeśli któryś jest błędny, podaj { ASK("journey row I X") }.
 place = { $named ->
     [yes] { $name } ({ $last })
    *[no] { $last }
 }{ $placed ->
     [yes] {" "}w { $area }
     [exit] {""}
-   *[no] {" "}(w którym obszarze? podaje to area { $last })
+   *[no] {" "}(w którym obszarze? { ASK("area", $last, "…") })
 }
-whispered-walked = To inna karta, niż się zdawało, a wiersze do kroku { $step }, które Frodo przeszedł, uzupełniono z niewłaściwej. Porównaj je z kartą; jeśli któryś jest błędny, undo do niego wraca.
+whispered-walked = To inna karta, niż się zdawało, a wiersze do kroku { $step }, które Frodo przeszedł, uzupełniono z niewłaściwej. Porównaj je z kartą; jeśli któryś jest błędny, { DEED("undo") } do niego wraca.
 whispered-token-would = { $now ->
     [hidden] Informacje w { $location } byłyby ukryte na dobre.
    *[kept] Informacje w { $location } można by znów znaleźć.
@@ -868,6 +878,7 @@ setup-gift-what = { $give ->
    *[other] Jawnie oddaje się { $give } z pięciu żetonów.
 } Wybierz to, co powie im najmniej.
 setup-gift-typed = numer do oddania
+setup-wanted = Potrzeba tu: { $wanted }
 setup-dice = Pierwsze kości
 setup-dice-what = Nazgûle są rozstawione, gracz prowadzący rzuca sześcioma kośćmi. Na ilu jest Cień?
 setup-dice-typed = ile, od 0 do 6
@@ -901,7 +912,7 @@ setup-journey = Karta Podróży
 setup-journey-what = Po jednej karcie z obu talii, w tajemnicy; jedna z dwóch zostaje. { $known ->
     [yes] Dobierz je tutaj albo ręcznie i wpisz wiersze tej, która zostaje.
    *[no] Dobierz je i wpisz wiersze tej, która zostaje.
-} Karta nieprzeczytana do końca: short 2 . 10 albo long 2 . 10. Gwiazdka za wierszem oznacza schronienie, jak 10*.
+} Przed kartą nieprzeczytaną do końca stoi short albo long: short 2 . 10. Gwiazdka za wierszem oznacza schronienie, jak 10*.
 setup-journey-typed = 2 . 10 . . 23 …, wyjście na końcu
 setup-card = { $length ->
     [short] Krótka
@@ -1020,24 +1031,24 @@ spoken = { $answer ->
 table-no-but-gandalf = nie; Gandalf znaleziony
 end-part = Koniec Części 1
 end-game = Koniec
-table-hint = 22 albo kropka, r · s 22, h 22, p IIA · d done, u undo · help
+table-hint = miejsce i Enter
 table-hint-asked = Enter odpowiada, Escape wycofuje
-table-hint-2 = a (advance), r · 22 (Gandalf) · s 22, h 22, p IVA · d done, u undo · help
-table-hint-box-2 = a IVB, 22 IVB (gdzie leży, za pierwszym razem) · r · d done, u undo · help
-table-hint-course = course keep albo course change (z wierszami, jeśli kartę dobiera się ręcznie)
-table-hint-choice = karta, którą się bierze: course take 1
+table-hint-2 = Enter dla Froda; dla Gandalfa miejsce i Enter
+table-hint-box-2 = dla Gandalfa miejsce, a za pierwszym razem jego obszar: 22 4b
+table-hint-course = „Zachowaj trasę” albo „Zmień trasę”
+table-hint-choice = naciśnij kartę, którą się bierze
 table-hint-fleeing = numer wylosowanego żetonu czynu
 table-hint-hiding = numer wybranego żetonu czynu
-table-hint-over = part2 · letter PATH · undo · log · status
-table-hint-end = result · log · save PATH · undo
-table-hint-drawn = accept · cancel { $tile } with sam, cancel { $tile } with card (dowolna inna karta)
+table-hint-over = graj dalej albo zachowaj grę w liście na inny wieczór
+table-hint-end = dziennik jest jawny; można zapisać kopię
+table-hint-drawn = Enter przyjmuje; albo naciśnij { $tile } i kartę, która ją odsyła
 table-hint-encounter = ile Nazgûli, od 0 do 4
-table-hint-encounter-lord = ile Nazgûli, od 0 do 4; z Wodzem 2 lord
+table-hint-encounter-lord = ile Nazgûli, od 0 do 4; z ich Wodzem przycisk
 table-hint-encounter-by-hand = ile Nazgûli i jakie płytki: 2 3 eye
-table-hint-escape = 22 albo r, by zostać
+table-hint-escape = miejsce i Enter albo „Zostań”
 table-hint-refresh = ile Cieni, od 0 do 6
 table-hint-rescue = ilu ruchów brakuje i jakie płytki: 2 3 eye
-table-hint-box = 22 IIB (gdzie leży, za pierwszym razem), kropka, r · d done, u undo · help
+table-hint-box = miejsce, a za pierwszym razem jego obszar: 22 2b
 chip-with-lord = { $count }, w tym Wódz; płytki: { $tiles }
 chip-card = { $number }, Frodo na { $at }: { $rows }
 table-lord = Wódz Nazgûli
@@ -1111,8 +1122,8 @@ verified-unanswered = { $count ->
    *[other] Pytania, które zapowiedziano, a odpowiedzi nie było, bo je wycofano, zatrzymała je karta albo je cofnięto: { $count } (linie: { $lines }). Powiernik Pierścienia widział, jakie byłyby odpowiedzi.
 }
 verified-undone = { $count ->
-    [one] Cofnięto jeszcze jedno polecenie (linia: { $lines }).
-   *[other] Inne cofnięte polecenia: { $count } (linie: { $lines }).
+    [one] Cofnięto jeszcze jedną rzecz (linia: { $lines }).
+   *[other] Inne cofnięte rzeczy: { $count } (linie: { $lines }).
 }
 verified-by-card = Dzięki karcie, jak powiedział Powiernik Pierścienia (linie: { $lines }). Porównaj to z zagranymi kartami: o tym, że karta ukrywa Informacje albo oszczędza Spaczenia, nikt inny nie słyszy.
 verified-by-word = { $count ->
@@ -1120,7 +1131,7 @@ verified-by-word = { $count ->
     [few] { $count } wpisy przyjęto
     [many] { $count } wpisów przyjęto
    *[other] { $count } wpisu przyjęto
-} na słowo Powiernika Pierścienia, jak każdą poprawkę i każdy wpis z !; planszy nie pytano; linie: { $lines }.
+} na słowo Powiernika Pierścienia, jak każdą poprawkę i każdy wpis z { DEED("!") }; planszy nie pytano; linie: { $lines }.
 verified-letter = { $paper ->
     [yes] Część 1 rozegrano na papierze: to, co się tu o niej mówi, przyjmuje się na słowo.
    *[no] Część 1 jest w osobnym pliku: to, co mówi o niej list, przyjmuje się na słowo, dopóki nie sprawdzi się tamtego pliku; głowa jednej z jego linii to { $head } albo tak się zaczyna.
@@ -1347,20 +1358,34 @@ sheet-card-not-kept = Karta Podróży odłożona
 # The first game, guided
 
 guide-leave = Bez przewodnika
-guide-start = Naciśnij „Losuj”: program losuje w tajemnicy start Froda. Z własnego pudełka wylosujesz żeton i wpiszesz jego numer.
-guide-information = Podobnie pięć żetonów Informacji. To, co jest za zasłonką, jest po tej stronie laptopa.
-guide-gift = Naciśnij numer, który oddajesz jawnie. Wtedy widzą go wszyscy.
-guide-dice = Upiory Pierścienia rzucają kośćmi: naciśnij liczbę wyników Cienia.
-guide-move = Twoja tura: naciśnij na mapie miejsce w obwódce albo wpisz jego numer i Enter. Kropkę wpisuje się jako „.”. Ten arkusz to twój dziennik podróży.
-guide-done = Wpisane, i nikt tego nie widział. Pomyłka? Ctrl Z. Teraz naciśnij „Koniec tury”: działają Upiory. F1 to kurtyna, gdyby ktoś obszedł stół.
-guide-question = Teraz pytają. Przeszukanie w 22? Wpisz s 22 albo naciśnij 22 na mapie. Polowanie to h 22, Percepcja to p IIA.
-guide-asked = Tylko ty widzisz tę odpowiedź i jej powód. Enter jej udziela: powiedz ją głośno albo otwórz okno stołu (F4). Escape wycofuje pytanie.
-guide-answered = Ta odpowiedź jest zapisana, a po grze można dowieść, że była uczciwa. Czekaj na dalsze pytania albo naciśnij „Nazgûle skończyły”.
-guide-again = I tak dalej: ty się ruszasz, oni pytają. Co teraz zrobić na stole, jest zawsze napisane u góry.
-guide-on = To, co zwykle dzieje się dalej, jest na przyciskach po prawej; resztę się wpisuje, a help to wyjaśnia.
-guide-encounter = Froda znaleziono. Policzcie przy stole Nazgûle; naciśnij liczbę, a płytki zostaną wylosowane tutaj.
-guide-refresh = Noc minęła: naciśnij liczbę wyników Cienia na nowy dzień. Dalej przewodnik nie jest potrzebny.
-guide-over = Ta część się skończyła. Dziennik podróży jest tu jawny, a „Ujawnij” zapisuje ją dla każdego, kto chce sprawdzić.
+guide-start = Powiedz { DEED("start draw") }: start Froda zostanie wylosowany w tajemnicy. Z własnego pudełka wylosujesz żeton i podasz jego numer: { ASK("start N") }.
+    .window = Naciśnij „Losuj”: program losuje w tajemnicy start Froda. Z własnego pudełka wylosujesz żeton i wpiszesz jego numer.
+guide-information = Podobnie pięć żetonów Informacji: { DEED("information draw") }. To, co zaczyna się od ~, jest za twoją zasłonką, tylko dla ciebie.
+    .window = Podobnie pięć żetonów Informacji. To, co jest za zasłonką, jest po tej stronie laptopa.
+guide-gift = Oddaj jeden z nich jawnie, podając jego numer: { ASK("give N") }. Słyszą o nim wszyscy.
+    .window = Naciśnij numer, który oddajesz jawnie. Wtedy widzą go wszyscy.
+guide-dice = Upiory Pierścienia rzucają kośćmi: powiedz { DEED("begin shadows=2") } z liczbą wyników Cienia w miejscu 2.
+    .window = Upiory Pierścienia rzucają kośćmi: naciśnij liczbę wyników Cienia.
+guide-move = Twoja tura: reach mówi, dokąd Frodo może iść. { ASK("move X") } go tam prowadzi, a { DEED("move .") } (kropka) to też krok. log pokazuje twój dziennik podróży.
+    .window = Twoja tura: naciśnij na mapie miejsce w obwódce albo wpisz jego numer i Enter. Kropka to też krok. Pasek pól pod mapą to twój dziennik podróży.
+guide-done = Wpisane, i nikomu nie powiedziano gdzie. Pomyłka? { DEED("undo") }. Potem { DEED("done") } kończy twoją turę, a działają Upiory Pierścienia.
+    .window = Wpisane, i nikt tego nie widział. Pomyłka? „Cofnij”, u góry. Na karcie po prawej jest jeden złoty przycisk, który naciska też Enter: kończy on twoją turę. F1 to kurtyna, gdyby ktoś obszedł stół.
+guide-question = Teraz pytają, na przykład { DEED("search 22") }, { DEED("hunt 22") } albo { DEED("perception IIA") }, i od razu pada odpowiedź. Z ask na początku najpierw widzisz ją ty, nikt inny.
+    .window = Teraz pytają. Przeszukanie w 22? Naciśnij 22 na mapie albo wpisz 22 i Enter; pod Okiem to Polowanie. Do reszty służą „Przeszukanie …”, „Polowanie …” i „Percepcja …”.
+guide-asked = Tylko ty widzisz tę odpowiedź i jej powód. { DEED("answer") } jej udziela, { DEED("withdraw") } wycofuje pytanie.
+    .window = Tylko ty widzisz tę odpowiedź i jej powód. Drugi Enter jej udziela: powiedz ją głośno albo otwórz okno stołu (F4). Escape wycofuje pytanie.
+guide-answered = Ta odpowiedź jest zapisana, a po grze można dowieść, że była uczciwa. Czekaj na dalsze pytania albo, gdy skończą wszystkie Nazgûle, powiedz { DEED("done") }.
+    .window = Ta odpowiedź jest zapisana, a po grze można dowieść, że była uczciwa. Czekaj na dalsze pytania albo naciśnij „Nazgûle skończyły”.
+guide-again = I tak dalej: ty się ruszasz, oni pytają. { DEED("status") } podaje wszystko, co jawne.
+    .window = I tak dalej: ty się ruszasz, oni pytają. Co teraz zrobić na stole, jest zawsze napisane u góry.
+guide-on = { DEED("help") } wymienia wszystkie polecenia, a z jednym z nich na końcu je objaśnia.
+    .window = Karta po prawej mówi, o co chodzi, a Enter naciska jej złoty przycisk. F12 pokazuje skróty, to, co można wpisać, i zasady.
+guide-encounter = Froda znaleziono. Policzcie przy stole Nazgûle: { ASK("nazgul N") } losuje płytki.
+    .window = Froda znaleziono. Policzcie przy stole Nazgûle; naciśnij liczbę, a płytki zostaną wylosowane tutaj.
+guide-refresh = Noc minęła: powiedz { DEED("refresh shadows=1") } z liczbą wyników Cienia w miejscu 1, i zaczyna się nowy dzień. Dalej przewodnik nie jest potrzebny.
+    .window = Noc minęła: naciśnij liczbę wyników Cienia na nowy dzień. Dalej przewodnik nie jest potrzebny.
+guide-over = Ta część się skończyła. { DEED("reveal PATH") } zapisuje ją całą dla każdego, kto chce sprawdzić.
+    .window = Ta część się skończyła. Dziennik podróży jest tu jawny, a „Ujawnij” zapisuje ją dla każdego, kto chce sprawdzić.
 
 ## What is done, in words: on buttons, beside undo and redo, and in the list of what was done lately. Short, for they
 ## stand on buttons.
@@ -1497,10 +1522,10 @@ deed-lord = { $in-play ->
 deed-course-keep = Zachowaj trasę
 deed-course-change = Zmień trasę
 deed-course-draw = { $count ->
-    [one] Dobierz kartę
-    [few] Dobierz { $count } karty
-    [many] Dobierz { $count } kart
-   *[other] Dobierz { $count } karty
+    [one] Obieżyświat: jedna karta
+    [few] Obieżyświat: { $count } karty
+    [many] Obieżyświat: { $count } kart
+   *[other] Obieżyświat: { $count } karty
 }
 deed-course-take = Weź kartę { $number }
 deed-card-course = Karta zmienia trasę
@@ -1600,9 +1625,10 @@ rule-p23 = Od tego, jak skończy się pogoń, zależą żetony akcji na Wojnę o
 ## What was added to the table, the guide and the first screen.
 
 table-tiles-drawn = Wylosowane
-guide-drawn = Oto wylosowane płytki. „Przyjmij” bierze wszystkie; przedtem karta Kompanii może odesłać jedną do kubka.
+guide-drawn = Oto wylosowane płytki. { DEED("accept") } bierze wszystkie; przedtem karta Kompanii może odesłać jedną do kubka, na przykład { DEED("cancel 3 with sam") }.
+    .window = Oto wylosowane płytki. „Przyjmij” bierze wszystkie; przedtem karta Kompanii może odesłać jedną do kubka: naciśnij płytkę, potem członka Kompanii.
 board-practice = Plansza treningowa
-table-area-unknown = Nikt nie powiedział, gdzie leży { $location }, a Percepcja może o to zapytać: wpisz area { $location } i obszar.
+table-area-unknown = Gdzie leży { $location }? Nikt nie powiedział, a Percepcja może o to zapytać. Naciśnij obszar.
 map-exit = wyjście
 map-start = Frodo może tu zacząć
 map-ally = miejsce Sojusznika
@@ -1615,3 +1641,178 @@ chip-done-ringwraiths = Nazgûle skończyły
 table-enter-writes = Enter zapisuje tam; można wpisać inną nazwę.
 table-course-how = Wpisz wiersze dobranej karty: najpierw start, na końcu wyjście. Gwiazdka za wierszem oznacza schronienie, jak 10*.
 log-day = dzień { $day }
+
+## The table's screen: what stands at its top, in at most 46 letters
+
+headline = { $now ->
+    [setup] Przygotowanie
+    [ring-bearer] Frodo się rusza
+    [ring-bearer-night] Frodo odpoczywa albo rusza się pod Okiem
+    [moved] Frodo się ruszył: koniec tury
+    [rested] Frodo odpoczywa: koniec tury
+    [ringwraiths] Nazgûle działają: po darmowym Przeszukaniu
+    [ringwraiths-eye] Nazgûle działają: po darmowym Polowaniu
+    [found] Frodo znaleziony! Gdy Nazgûle skończą: płytki
+    [tiles] Płytki są wylosowane
+    [encounter] Spotkanie: policz Nazgûle
+    [escape] Frodo ucieka albo zostaje
+    [rescue] Krok 16 i brak wyjścia: ratunek Froda
+    [refresh] Odświeżenie: karty, gracz prowadzący, kości
+    [bree] Frodo dotarł do Bree
+    [rescued] Frodo uratowany
+    [corrupted] Frodo przepadł: wygrywają Upiory Pierścienia
+    [letter] List jest otwarty
+    [advance] Frodo posuwa się naprzód
+    [advance-night] Frodo odpoczywa albo idzie naprzód pod Okiem
+    [gandalf] Gandalf się rusza
+    [gandalf-moved] Gandalf może działać; potem koniec tury
+    [fleeing] Gandalf znaleziony: umyka
+    [hiding] Gandalf znów się ukrywa
+    [course] Frodo trzyma się trasy albo ją zmienia
+    [choosing] Bierze się jedną z kart
+    [rivendell] Frodo jest w Rivendell!
+   *[other] {""}
+}
+headline-asked = Pytają: { $question }
+due-move = Dokąd idzie Frodo?
+due-gandalf = Dokąd idzie Gandalf?
+due-escape = Dokąd ucieka?
+due-nazgul = Ile Nazgûli?
+due-shadows = Ile Cieni?
+due-token = Który żeton?
+due-rescue = Ilu ruchów brakuje?
+due-row = Co mówi wiersz?
+due-area = Który obszar?
+due-area-of = Gdzie leży { $location }?
+due-area-why = Nikt tego jeszcze nie powiedział, a zależy od tego odpowiedź. Naciśnij obszar albo go wpisz.
+due-target = Które miejsce?
+due-entry = Jak powinien brzmieć wpis?
+due-wrong-entry = Który wpis jest błędny?
+due-tiles = Jakie płytki?
+by-card = Z karty …
+by-hand = Tak jak leży …
+chip-back = Wróć
+chip-entry = Wpis { $at }
+chip-free = Ruch za darmo (karta)
+chip-give = Udziel tej odpowiedzi
+chip-morgul = Percepcja (Morgul)
+chip-stay = Zostań na { $here }
+chip-turn-over = Odkryj płytkę
+chip-word = Na moje słowo
+end-reveal-lost = Kto ją ma, wie, co zostało do wylosowania: Części 2 nie da się wtedy rozegrać. Ujawnić grę można też po Części 2.
+hands-perception = Połóż żeton dziennika Upiora Pierścienia na { $target }.
+nothing-to-pick = Miejsce nic w tej chwili nie znaczy.
+pad-delete = Usuń
+table-correct-called = Popraw wpis
+table-day-short = Dzień { $day }
+table-pondered = Nikt jeszcze o tym nie wie. Escape to porzuca.
+tile-red = czerwona
+token-now = { $now ->
+    [found] znalezione
+   *[hidden] ukryte
+}
+track-side = { $side ->
+    [eye] Okiem do góry
+    [sword] Mieczem do góry
+   *[off] poza planszą
+}
+table-hint-ringwraiths = miejsce i Enter · sam Enter: skończyły wszystkie
+table-hint-pondered = Enter udziela odpowiedzi, Escape ją porzuca
+table-hint-done = Enter kończy turę · miejsce i Enter: pytają
+table-hint-confirm = Enter to robi, Escape nie
+whispered-flees = W tajemnicy: Gandalf umyka do { $location }.
+
+## What a window calls what a terminal has commands for
+
+do-accept = „Przyjmij”
+do-advance = „Naprzód”
+do-answer = „Odpowiedź”
+do-begin = pierwsze kości
+do-blocked = „Karta to anuluje”
+do-card = „Z karty …”
+do-company = karty Kompanii
+do-company-add-merry = „Merry dołącza”
+do-company-flip = „Odwróć: { company-name }”
+do-company-unflip = „Przywróć: { company-name }”
+do-company-unflip-strider = „Przywróć: Obieżyświat”
+do-correct-apply = „Popraw dziennik”
+do-correct-keep = „Dziennik bez zmian”
+do-course-change = „Zmień trasę”
+do-course-keep = „Zachowaj trasę”
+do-deeds = czyny Gandalfa
+do-deeds-draw = „Losuj”
+do-done = { $now ->
+    [ringwraiths] „Nazgûle skończyły”
+   *[other] „Koniec tury”
+}
+do-escape-stay = „Zostań”
+do-eyes = „Oczy”
+do-fellowship = „Drużyna”
+do-gandalf-rivendell = „Gandalf w Rivendell”
+do-gandalf-start = start Gandalfa
+do-give = dar
+do-information = Informacje
+do-information-draw = „Losuj”
+do-journey = karta Podróży
+do-journey-draw = „Losuj”
+do-letter-by-hand = „Część 1 na papierze”
+do-letter-path = „Napisz list”
+do-log = dziennik
+do-lord-in = „Wódz przybywa”
+do-lord-out = „Wódz odchodzi”
+do-move-dot = „Kropka”
+do-nazgul-1-lord = „1, w tym Wódz”
+do-part2 = „Przygotuj Część 2”
+do-pool = „Płytki w kubku”
+do-refresh = liczba Cieni
+do-rescue = „Ratunek”
+do-rest = „Odpoczynek”
+do-start = start Froda
+do-start-draw = „Losuj”
+do-track = zdejmij go z mapy
+do-withdraw = „Wycofaj”
+do-word = „Na moje słowo”
+do-status = „Stan gry”
+do-refresh-shadows-1 = liczbę Cieni
+do-begin-shadows-2 = liczbę Cieni
+do-search-22 = Przeszukanie 22
+do-hunt-22 = Polowanie 22
+do-perception-iia = Percepcja II-A
+do-cancel-3-with-sam = 3 z powrotem: Sam
+do-reveal-path = „Ujawnij grę”
+ask-area = jeszcze nie podano
+ask-area-n-area = obszar tego miejsca
+ask-ask = „Przeszukanie …”, „Polowanie …” albo „Percepcja …”
+ask-cancel-t-with-card = płytka i „inna karta”
+ask-cancel-t-with-name = płytka i karta, która ją odsyła
+ask-card-gandalf-n = „Gandalf z karty …”
+ask-correct-3-22 = wpis z właściwym brzmieniem
+ask-correct-insert-3-22 = wpis pominięty
+ask-correct-remove-3 = wpis zbędny
+ask-course-change-rows = „Zmień trasę …” i wiersze karty
+ask-course-draw-n = karty, które dobiera Obieżyświat
+ask-course-take-k = naciśnięcie karty
+ask-deeds-n-n-n-n = ich cztery numery
+ask-escape-n = miejsce
+ask-eyes-n = „Płytki Oka leżące obok toru”
+ask-fellowship-n = ich liczbę
+ask-gandalf-flee-n = jego numer
+ask-gandalf-hide-n = jego numer
+ask-gandalf-n = miejsce Gandalfa
+ask-gandalf-start-n = jego numer
+ask-give-n = numer z żetonu
+ask-information-n-n-n-n-n = ich pięć numerów
+ask-journey-keep-short-long = „Weź”
+ask-journey-long-rows = long i wiersze
+ask-journey-row = co mówi wiersz { $row }
+ask-journey-row-i-x = jego numer i to, co mówi
+ask-journey-rows = wiersze karty
+ask-journey-short-rows = short i wiersze
+ask-move-x = miejsce lub kropka
+ask-nazgul-n = liczba Nazgûli
+ask-rescue-n = ich liczbę
+ask-start-n = numer z żetonu
+ask-starts-n-n-n = „Miejsca startowe”
+ask-tell-text = własnymi słowami
+ask-tiles-3-eye-1r = 3 eye 1r
+ask-tiles-none = bez zestawu

@@ -110,6 +110,12 @@ impl Area {
         self.section
     }
 
+    /// All areas that a part of the game can have (R19).
+    pub fn all_of_part(part: u8) -> Vec<Self> {
+        let sections = (0..ROMAN.len() as u8).map(Section).filter(|section| section.is_of_part(part));
+        sections.flat_map(|section| (b'A'..=LAST_AREA).map(move |letter| Self { section, letter })).collect()
+    }
+
     /// Whether it is one of the areas that a part of the game can have (R19): sections I to III in Part 1, IV to VI in
     /// Part 2, and A to D in each.
     pub fn is_of_part(self, part: u8) -> bool {

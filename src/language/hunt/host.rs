@@ -68,12 +68,68 @@ pub fn private_line(words: &Words, state: &State) -> Option<String> {
         ("exit-known", if exit.is_some() { "yes" } else { "no" }.into()),
         ("exit", exit.unwrap_or_default().into()),
     ]);
-    let mut line = words.say("private", &facts);
-    if let Some(who) = helper(view) {
-        line.push_str("  ");
-        line.push_str(&words.say("private-company", &[("who", who.to_string().into())]));
+    Some(words.say("private", &facts))
+}
+
+/// Whose Company card may help now.
+pub fn helper_line(words: &Words, view: &View) -> Option<String> {
+    let who = helper(view)?;
+    Some(words.say("private-company", &[("who", who.to_string().into())]))
+}
+
+/// What goes on, in a few words. It is made from the public view alone.
+pub fn headline(words: &Words, view: &View) -> String {
+    if let Some(asked) = view.asked {
+        return words.say("headline-asked", &[("question", question(words, asked).into())]);
     }
-    Some(line)
+    words.say("headline", &[("now", headline_now(view).into())])
+}
+
+fn headline_now(view: &View) -> &'static str {
+    let night = view.turn == Turn::Nightfall;
+    let goes = !view.moved && !view.rested;
+    match (view.phase, &view.part2) {
+        _ if view.drawn.is_some() => "tiles",
+        (Phase::RingBearer, None) if goes => {
+            if night {
+                "ring-bearer-night"
+            } else {
+                "ring-bearer"
+            }
+        }
+        (Phase::RingBearer, None) => {
+            if view.rested {
+                "rested"
+            } else {
+                "moved"
+            }
+        }
+        (Phase::RingBearer, Some(_)) if goes => {
+            if night {
+                "advance-night"
+            } else {
+                "advance"
+            }
+        }
+        (Phase::RingBearer, Some(part2)) if !part2.gandalf_moved && !part2.in_rivendell => "gandalf",
+        (Phase::RingBearer, Some(_)) => "gandalf-moved",
+        (Phase::Ringwraiths, _) if view.found => "found",
+        (Phase::Ringwraiths, _) => {
+            if view.eye {
+                "ringwraiths-eye"
+            } else {
+                "ringwraiths"
+            }
+        }
+        (Phase::Escape, Some(part2)) => {
+            if part2.choosing {
+                "choosing"
+            } else {
+                "course"
+            }
+        }
+        (phase, _) => phase.name(),
+    }
 }
 
 /// Where Gandalf is, and what he could do there; and at what Corruption Frodo is lost.

@@ -23,13 +23,13 @@ pub use announce::{
 };
 pub use commands::{Errand, Meaning, Query};
 pub use deed::deed;
-pub use host::{gandalf_line, host_line, private_line, reason};
+pub use host::{gandalf_line, headline, helper_line, host_line, private_line, reason};
 pub use keys::{NewGame, Source, TableKnows};
 pub use letter::{envelope, previously};
 pub use misheard::Misheard;
 pub use refused::rules_behind;
 pub use rules::{all_rules, rules_called, rules_now};
-pub use short::long_form;
+pub use short::{area, asks_next, long_form, pondered};
 pub use story::{card_rows, story, war_tokens, written};
 pub use summary::Summary;
 

@@ -3,15 +3,15 @@
 //! Entries may be typed with an even number of keys (`..`, `07`, `22`, `//`, `CC`), so that nobody learns anything
 //! by counting strokes.
 
-use crate::hunt::board::Area;
-use crate::hunt::{Phase, State};
+use crate::hunt::board::{Area, Location, Region};
+use crate::hunt::{Phase, State, View};
 
 /// The commands that a typed line stands for, in the protocol's words. A line that is no short form is itself.
 ///
 /// An entry becomes a move, or the escape where one is due; in Part 2 it is Gandalf's. `22 IIB` also tells where 22
 /// lies.
 pub fn long_form(typed: &str, state: &State) -> Vec<String> {
-    let typed = &apart(typed);
+    let typed = &apart(&blanks(typed));
     let words: Vec<&str> = typed.split_whitespace().collect();
     let Some((&first, rest)) = words.split_first() else { return Vec::new() };
     let lower = first.to_ascii_lowercase();
@@ -22,14 +22,18 @@ pub fn long_form(typed: &str, state: &State) -> Vec<String> {
     match lower.as_str() {
         "r" | "/" | "//" if escapes && !part2 => vec!["escape stay".into()],
         "r" | "/" | "//" => with("rest"),
-        "a" if part2 => advance(rest, state),
+        "a" if part2 && state.view.drawn.is_none() => advance(rest, state),
         "." | ".." if !part2 => with("move ."),
         "s" => with("search"),
         "h" => with("hunt"),
-        "p" => with("perception"),
+        "p" | "perception" => vec![perception(rest)],
+        "a" if state.view.drawn.is_some() => with("accept"),
         "u" => with("undo"),
         "d" => with("done"),
         "y" => with("answer"),
+        "w" => with("withdraw"),
+        "b" if state.view.asked.is_some() => with("blocked"),
+        "k" if escapes && part2 => with("course keep"),
         "card" | "correct" => with_area(&words),
         // In set-up a number alone is too much of a guess, and what is over is not moved on.
         _ if !state.view.phase.is_play() => vec![typed.trim().to_owned()],
@@ -46,21 +50,104 @@ pub fn long_form(typed: &str, state: &State) -> Vec<String> {
                 let command = match state.view.phase {
                     Phase::Hiding => "gandalf hide",
                     Phase::Fleeing => "gandalf flee",
+                    _ if asks_next(&state.view) => likely_question(&state.view),
                     _ if part2 => "gandalf",
                     Phase::Escape => "escape",
                     _ => "move",
                 };
-                match rest {
-                    [area, flags @ ..] if area.parse::<crate::hunt::board::Area>().is_ok() => {
+                match area_first(rest) {
+                    Some((area, flags)) => {
                         let flags = flags.join(" ");
                         let entered = format!("{command} {place} {flags}").trim_end().to_owned();
                         vec![entered, format!("area {place} {area}")]
                     }
-                    _ => vec![format!("{command} {place} {rest_joined}").trim_end().to_owned()],
+                    None => vec![format!("{command} {place} {rest_joined}").trim_end().to_owned()],
                 }
             }
         },
     }
+}
+
+/// Whether a number alone is a question: in the Ringwraiths' turn, and as soon as all that the Ring-bearer does in his is done.
+pub fn asks_next(view: &View) -> bool {
+    match view.phase {
+        Phase::Ringwraiths => true,
+        Phase::RingBearer => {
+            let gandalf = view.part2.as_ref().is_none_or(|part2| part2.gandalf_moved || part2.in_rivendell);
+            (view.moved || view.rested) && gandalf
+        }
+        _ => false,
+    }
+}
+
+/// The question that a number alone asks: R11, what the Nazgûl have for nothing.
+fn likely_question(view: &View) -> &'static str {
+    if view.eye { "hunt" } else { "search" }
+}
+
+/// The question that is meant by a number alone, if one is: it is shown to the Ring-bearer before anybody else knows of it.
+pub fn pondered(typed: &str, view: &View) -> Option<String> {
+    // A letter is the short form of something, or an exit, and those are not asked about (R20).
+    let alone = Some(typed.trim()).filter(|typed| numeric(typed)).and_then(entry);
+    let alone = alone.filter(|_| asks_next(view) && view.asked.is_none() && view.drawn.is_none())?;
+    Some(format!("{} {alone}", likely_question(view)))
+}
+
+/// A region as hands type it: `II-A`, `IIA`, `2a`, `ii a`, `II.A`; a section alone is `II` or `2`.
+fn region(typed: &str) -> Option<Region> {
+    const ROMAN: [&str; 6] = ["I", "II", "III", "IV", "V", "VI"];
+    let plain: String = typed.chars().filter(|sign| !matches!(sign, ' ' | '.' | '-' | '–')).collect();
+    let figure =
+        plain.chars().next()?.to_digit(10).and_then(|digit| ROMAN.get((digit as usize).checked_sub(1)?));
+    match figure {
+        Some(roman) => format!("{roman}{}", &plain[1..]).parse().ok(),
+        None => plain.parse().ok(),
+    }
+}
+
+/// An area as hands type it.
+pub fn area(typed: &str) -> Option<Area> {
+    match region(typed)? {
+        Region::Area(area) => Some(area),
+        Region::Section(_) => None,
+    }
+}
+
+/// The area that these words begin with, in one word or two, and what stands behind it.
+fn area_first<'a, 'b>(words: &'a [&'b str]) -> Option<(Area, &'a [&'b str])> {
+    let of = |count: usize| Some((area(&words.get(..count)?.concat())?, &words[count..]));
+    of(1).or_else(|| of(2))
+}
+
+/// A Perception, whichever way its region is typed.
+fn perception(rest: &[&str]) -> String {
+    let of = |count: usize| Some((region(&rest.get(..count)?.concat())?, &rest[count..]));
+    match of(2).or_else(|| of(1)) {
+        Some((region, rest)) => format!("perception {region} {}", rest.join(" ")).trim_end().to_owned(),
+        None => format!("perception {}", rest.join(" ")).trim_end().to_owned(),
+    }
+}
+
+/// Numbers may be parted by commas and semicolons as well; what is said or written is left as it is.
+fn blanks(typed: &str) -> String {
+    let first = typed.split_whitespace().next().unwrap_or_default().to_ascii_lowercase();
+    let free = [
+        "tell",
+        "note",
+        "table-word",
+        "open",
+        "save",
+        "reveal",
+        "letter",
+        "new",
+        "part2",
+        "letter-by-hand",
+        "open-letter",
+    ];
+    if free.contains(&first.as_str()) {
+        return typed.to_owned();
+    }
+    typed.replace([',', ';'], " ")
 }
 
 /// An area behind a location that a card moves to, or that takes the place of a wrong entry, is told before.
@@ -88,7 +175,7 @@ fn apart(typed: &str) -> String {
         let asks =
             word.split_at_checked(1).filter(|(verb, target)| match verb.to_ascii_lowercase().as_str() {
                 "s" | "h" => number(target),
-                "p" => target.parse::<crate::hunt::board::Region>().is_ok(),
+                "p" => region(target).is_some(),
                 _ => false,
             });
         match (asks, word.strip_suffix('!').filter(|entry| number(entry))) {
@@ -106,8 +193,8 @@ fn apart(typed: &str) -> String {
 /// Frodo's advance, and where the location that he comes to lies: `a IVB`.
 fn advance(rest: &[&str], state: &State) -> Vec<String> {
     let row = state.hidden.journey.as_ref().and_then(|journey| journey.row(state.view.step + 1));
-    match (rest, row.and_then(crate::hunt::Row::location)) {
-        ([area, flags @ ..], Some(location)) if area.parse::<crate::hunt::board::Area>().is_ok() => {
+    match (area_first(rest), row.and_then(crate::hunt::Row::location)) {
+        (Some((area, flags)), Some(location)) => {
             let advance = format!("advance {}", flags.join(" ")).trim_end().to_owned();
             vec![advance, format!("area {location} {area}")]
         }
@@ -141,7 +228,7 @@ fn entry(word: &str) -> Option<String> {
         _ => word,
     };
     // A letter that is a short form of a command is an exit only when it is doubled.
-    doubled.parse::<crate::hunt::board::Location>().ok().map(|location| location.to_string())
+    doubled.parse::<Location>().ok().map(|location| location.to_string())
 }
 
 #[cfg(test)]
@@ -163,10 +250,18 @@ mod tests {
             ("22!", &["move 22 !"]),
             ("s22", &["search 22"]),
             ("H7", &["hunt 7"]),
-            ("pIIa", &["perception IIa"]),
+            ("pIIa", &["perception II-A"]),
+            ("p2a", &["perception II-A"]),
+            ("p ii a", &["perception II-A"]),
+            ("p II.A morgul", &["perception II-A morgul"]),
+            ("p 2", &["perception II"]),
+            ("information 3, 4;5", &["information 3  4 5"]),
+            ("tell 3, 4", &["tell 3, 4"]),
             ("pool", &["pool"]),
-            ("22 iib", &["move 22", "area 22 iib"]),
-            ("22 IIB !", &["move 22 !", "area 22 IIB"]),
+            ("22 iib", &["move 22", "area 22 II-B"]),
+            ("22 2b", &["move 22", "area 22 II-B"]),
+            ("22 ii b", &["move 22", "area 22 II-B"]),
+            ("22 IIB !", &["move 22 !", "area 22 II-B"]),
             ("card move 14 IIIA", &["area 14 IIIA", "card move 14"]),
             ("correct 3 12 iic", &["area 12 iic", "correct 3 12"]),
             ("correct insert 3 12 IIC !", &["area 12 IIC", "correct insert 3 12 !"]),
@@ -176,7 +271,7 @@ mod tests {
             ("//", &["rest"]),
             ("s 22", &["search 22"]),
             ("H 22", &["hunt 22"]),
-            ("p IIA", &["perception IIA"]),
+            ("p IIA", &["perception II-A"]),
             ("ss", &["move S"]),
             ("u", &["undo"]),
             ("d", &["done"]),
@@ -207,7 +302,7 @@ mod tests {
             ("a", &["advance"][..]),
             ("a free", &["advance free"]),
             ("22", &["gandalf 22"]),
-            ("22 IVB", &["gandalf 22", "area 22 IVB"]),
+            ("22 IVB", &["gandalf 22", "area 22 IV-B"]),
             ("aa", &["gandalf A"]),
             ("r", &["rest"]),
         ] {

@@ -40,6 +40,9 @@ pub fn sentence(record: &Record) -> Option<&'static str> {
     })
 }
 
+/// How high it is, in logical pixels at the smallest type: two lines of the longest sentence.
+const HEIGHT: f32 = 58.0;
+
 /// The sentence, and the way out.
 pub fn guide<'a, Message: Clone + 'a>(
     look: Look,
@@ -47,9 +50,16 @@ pub fn guide<'a, Message: Clone + 'a>(
     sentence: &'static str,
     leave: Message,
 ) -> Element<'a, Message> {
-    let told = look.text(words.say(sentence, &[])).color(look.colours().gold).width(Fill);
+    let told =
+        look.text(words.say(sentence, &[])).size(look.size(16.0)).color(look.colours().gold).width(Fill);
     let line = row![told, press(look, words.say("guide-leave", &[]), Weight::Quiet, Some(leave))]
         .spacing(look.size(12.0))
         .align_y(Center);
-    container(line).padding([look.size(8.0), look.size(14.0)]).width(Fill).style(look.inset(true)).into()
+    // Always as high: what stands below does not move when the sentence is a longer one.
+    container(line)
+        .padding([0.0, look.size(14.0)])
+        .width(Fill)
+        .center_y(look.size(HEIGHT))
+        .style(look.inset(true))
+        .into()
 }

@@ -1,29 +1,41 @@
-//! What stands on the empty line: what it is likely to be for.
+//! What stands on the empty line: what it is likely to be for, by things.
 
 use crate::hunt::{Phase, View};
+use crate::language::Words;
 
-/// The name of the sentence.
-pub(super) fn hint(view: &View) -> &'static str {
-    match view.phase {
+/// The sentence.
+pub(super) fn hint(words: &Words, view: &View) -> String {
+    let tile = view.drawn.iter().flat_map(|(tiles, _)| tiles).find(|tile| !tile.red);
+    let tile = tile.map_or_else(|| "3".to_owned(), ToString::to_string);
+    words.say(name(view), &[("tile", tile.into())])
+}
+
+/// Its name.
+fn name(view: &View) -> &'static str {
+    let done = view.moved || view.rested;
+    match (view.phase, &view.part2) {
         _ if view.asked.is_some() => "table-hint-asked",
         _ if view.drawn.is_some() => "table-hint-drawn",
-        Phase::Encounter if view.tiles_by_hand() => "table-hint-encounter-by-hand",
-        Phase::Encounter if view.part2.as_ref().is_some_and(|part2| part2.lord) => {
-            "table-hint-encounter-lord"
+        (Phase::Encounter, _) if view.tiles_by_hand() => "table-hint-encounter-by-hand",
+        (Phase::Encounter, Some(part2)) if part2.lord => "table-hint-encounter-lord",
+        (Phase::Encounter, _) => "table-hint-encounter",
+        (Phase::Escape, Some(part2)) if part2.choosing => "table-hint-choice",
+        (Phase::Escape, Some(_)) => "table-hint-course",
+        (Phase::Escape, None) => "table-hint-escape",
+        (Phase::Refresh, _) => "table-hint-refresh",
+        (Phase::Rescue, _) if view.options.linked().is_none() => "table-hint-rescue",
+        (Phase::Fleeing, _) => "table-hint-fleeing",
+        (Phase::Hiding, _) => "table-hint-hiding",
+        (Phase::Bree | Phase::Rescued, _) => "table-hint-over",
+        (Phase::Corrupted | Phase::Rivendell, _) => "table-hint-end",
+        (Phase::Ringwraiths, _) => "table-hint-ringwraiths",
+        (Phase::RingBearer, None) if done => "table-hint-done",
+        (Phase::RingBearer, Some(part2)) if done && (part2.gandalf_moved || part2.in_rivendell) => {
+            "table-hint-done"
         }
-        Phase::Encounter => "table-hint-encounter",
-        Phase::Escape if view.part2.as_ref().is_some_and(|part2| part2.choosing) => "table-hint-choice",
-        Phase::Escape if view.part2.is_some() => "table-hint-course",
-        Phase::Escape => "table-hint-escape",
-        Phase::Refresh => "table-hint-refresh",
-        Phase::Rescue if view.options.linked().is_none() => "table-hint-rescue",
-        Phase::Fleeing => "table-hint-fleeing",
-        Phase::Hiding => "table-hint-hiding",
-        Phase::Bree | Phase::Rescued => "table-hint-over",
-        Phase::Corrupted | Phase::Rivendell => "table-hint-end",
-        Phase::RingBearer if view.part2.is_some() && view.options.board.is_none() => "table-hint-box-2",
-        _ if view.part2.is_some() => "table-hint-2",
-        Phase::RingBearer if view.options.board.is_none() => "table-hint-box",
+        (Phase::RingBearer, Some(_)) if view.options.board.is_none() => "table-hint-box-2",
+        (_, Some(_)) => "table-hint-2",
+        (Phase::RingBearer, None) if view.options.board.is_none() => "table-hint-box",
         _ => "table-hint",
     }
 }

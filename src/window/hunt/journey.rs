@@ -1,8 +1,8 @@
 //! The Journey card and Gandalf's log, as the sheet on which Part 2 is followed.
 
-use super::log::{Boxes, Correct, Entered, boxes};
+use super::log::{Boxes, Entered, When, boxes};
 use crate::hunt::board::Location;
-use crate::hunt::{LAST_STEP, State, Turn};
+use crate::hunt::{LAST_STEP, State};
 use crate::language::Words;
 use crate::language::hunt::{gandalf_line, private_line, written};
 use crate::window::widgets::look::{BOLD, Look};
@@ -12,17 +12,9 @@ use iced::{Center, Element, Fill};
 /// How many of Gandalf's entries are shown; the log itself tells all.
 const GANDALF_SHOWN: usize = 14;
 
-/// The sheet. Where secrets are veiled, it shows how far the figure has come and nothing of the card: not even how
-/// long it is.
-pub fn journey<'a, Message: Clone + 'a>(
-    look: Look,
-    words: &Words,
-    state: &State,
-    turns: &[(u16, Turn)],
-    veiled: bool,
-    high: Boxes,
-    correct: Correct<Message>,
-) -> Element<'a, Message> {
+/// The rows of the card, as they stand in its boxes. Where secrets are veiled, it shows how far the figure has come and
+/// nothing of the card: not even how long it is.
+pub(super) fn rows(state: &State, turns: &[When], veiled: bool) -> Vec<Entered> {
     let step = usize::from(state.view.step);
     let card = state.hidden.journey.as_ref();
     let box_at = |number: usize| Entered {
@@ -35,14 +27,33 @@ pub fn journey<'a, Message: Clone + 'a>(
         when: turns.get(number - 1).copied(),
         now: number == step,
     };
-    let entered: Vec<Entered> = (1..=usize::from(LAST_STEP)).map(box_at).collect();
+    (1..=usize::from(LAST_STEP)).map(box_at).collect()
+}
+
+/// Where the card starts.
+pub(super) fn start(words: &Words, state: &State, veiled: bool) -> String {
+    let card = state.hidden.journey.as_ref();
     let start = card.and_then(|card| card.row(0)).filter(|_| !veiled).map_or("–".into(), written);
-    let start = words.say("table-start", &[("start", start.into())]);
+    words.say("table-start", &[("start", start.into())])
+}
+
+/// The sheet, where there is no map to share the room with.
+pub(super) fn journey<'a, Message: Clone + 'a>(
+    look: Look,
+    words: &Words,
+    state: &State,
+    turns: &[When],
+    veiled: bool,
+    high: Boxes,
+) -> Element<'a, Message> {
+    let card = state.hidden.journey.as_ref();
     let name = match card {
         Some(card) if !veiled => words.say("table-journey", &[("length", card.length.to_string().into())]),
         _ => words.say("table-journey", &[("length", "secret".into())]),
     };
-    let head = row![look.heading(name), space().width(Fill), look.text(start)].align_y(Center);
+    let head =
+        row![look.heading(name), space().width(Fill), look.text(start(words, state, veiled))].align_y(Center);
+    let entered = rows(state, turns, veiled);
     let mut sheet = Column::new().push(head).extend(boxes(look, words, &entered, high, None));
     let (frodo, gandalf) = if veiled {
         (String::new(), String::new())
@@ -58,7 +69,6 @@ pub fn journey<'a, Message: Clone + 'a>(
             .color(look.colours().gandalf)
             .width(Fill),
         look.label(if veiled { String::new() } else { deeds(words, state) }),
-        correct.button(look, words, state.hidden.gandalf.len() > 1),
     ]
     .spacing(look.size(10.0))
     .align_y(Center);
@@ -66,7 +76,7 @@ pub fn journey<'a, Message: Clone + 'a>(
 }
 
 /// The last entries of Gandalf's log.
-fn way(log: &[Location]) -> String {
+pub(super) fn way(log: &[Location]) -> String {
     let from = log.len().saturating_sub(GANDALF_SHOWN);
     let start = if from > 0 { "… " } else { "" };
     let shown: Vec<String> = log[from..].iter().map(ToString::to_string).collect();
@@ -74,7 +84,7 @@ fn way(log: &[Location]) -> String {
 }
 
 /// The deed tokens behind the screen, and those that are done.
-fn deeds(words: &Words, state: &State) -> String {
+pub(super) fn deeds(words: &Words, state: &State) -> String {
     let list = |deeds: &[Location]| deeds.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
     let kept = list(&state.hidden.deeds.kept);
     let done = list(state.view.part2.as_ref().map_or(&[], |part2| &part2.deeds));

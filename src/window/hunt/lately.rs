@@ -3,9 +3,10 @@
 use crate::hunt::board::Location;
 use crate::hunt::{Answer, Asked, Event, Hunt, Public, Record, Side, Touched};
 use crate::language::Words;
-use crate::language::hunt::{corrected, deed, hands_do, publicly, question, spoken, whispered};
+use crate::language::hunt::{corrected, deed, hands_do, publicly, question, spoken, turn_name, whispered};
 use crate::referee::Mark;
 use crate::table::{Act, Line, OPENING};
+use crate::window::play::history::Entry;
 use crate::window::play::lately::{TOLD, in_words};
 use crate::window::play::utterance::Utterance;
 
@@ -28,6 +29,37 @@ pub(super) fn done_lately(words: &Words, record: &Record) -> Vec<Utterance> {
         said.extend(whispers(words, events));
     }
     said
+}
+
+/// Every line that stands, with what it told the table, and where a turn began.
+pub(super) fn entries(words: &Words, record: &Record) -> Vec<Entry> {
+    let standing = record.standing();
+    let mut entries = Vec::new();
+    // The first one opened the game, and is not taken back.
+    for (at, line) in standing.iter().enumerate().skip(1) {
+        let Some((said, events)) = record.line(*line) else { continue };
+        let mut told = vec![Utterance { mark: Mark::Answer, text: deed(words, &said.full) }];
+        let to_table = events.iter().flat_map(|event| told_of(words, event));
+        told.extend(to_table.map(|text| Utterance { mark: Mark::Table, text }));
+        told.extend(whispers(words, events));
+        let above = events.iter().filter_map(Event::public).find_map(|event| match event {
+            Public::TurnBegan { day, turn } => {
+                let turn = words.say("turn-name", &[("turn", turn_name(*turn).into())]);
+                Some(words.say("table-day", &[("day", (*day).into()), ("turn", turn.into())]))
+            }
+            _ => None,
+        });
+        entries.push(Entry { above, told, behind: standing.len() - 1 - at });
+    }
+    entries
+}
+
+/// What an event told the table, whatever lay on the board before.
+fn told_of(words: &Words, event: &Event) -> Vec<String> {
+    match event {
+        Event::Public(Public::Answered { answer, .. }) => vec![spoken(words, *answer)],
+        event => told(words, event, |_| None),
+    }
 }
 
 /// What of it everybody was told, for as long as the rest is veiled: of what was taken back only that it was.

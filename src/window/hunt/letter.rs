@@ -115,6 +115,11 @@ impl Letter {
         }
     }
 
+    /// Which moment it is.
+    pub fn moment(&self) -> u64 {
+        u64::from(self.opening) + 2 * u64::from(self.code.is_some()) + 4 * self.written.len() as u64
+    }
+
     /// Says why something was not done.
     pub fn tell(&mut self, why: String) {
         self.fault = Some(why);

@@ -6,33 +6,21 @@ use crate::language::Words;
 use crate::language::hunt::{private_line, turn_name, written};
 use crate::table::Event;
 use crate::window::widgets::look::{BOLD, Look, REGULAR};
-use crate::window::widgets::press::{Weight, press};
 use iced::widget::{Column, Row, column, container, mouse_area, row, space, text};
 use iced::{Center, Element, Fill, Shrink};
 
-/// What there is to press when an entry was wrong.
-pub struct Correct<Message> {
-    /// Something is wrong.
-    pub begin: Message,
-    /// This entry is, once that was said.
-    pub pick: Option<fn(u8) -> Message>,
-}
-
-impl<Message: Clone> Correct<Message> {
-    pub(super) fn button<'a>(&self, look: Look, words: &Words, any: bool) -> Element<'a, Message>
-    where
-        Message: 'a,
-    {
-        let label = words.say("table-correct", &[]);
-        press(look, label, Weight::Quiet, any.then(|| self.begin.clone()))
-            .padding([look.size(1.0), look.size(8.0)])
-            .into()
-    }
+/// When Frodo came to a step, and how.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(super) struct When {
+    pub day: u16,
+    pub turn: Turn,
+    /// R28: by an escape.
+    pub escape: bool,
 }
 
 /// In which day and turn Frodo came to each step of the part in play.
-pub fn turns_of_steps(record: &Record) -> Vec<(u16, Turn)> {
-    let mut now = (0, Turn::default());
+pub(super) fn turns_of_steps(record: &Record) -> Vec<When> {
+    let mut now = When::default();
     let mut turns = Vec::new();
     let mut in_part_2 = false;
     for event in record.events() {
@@ -45,10 +33,10 @@ pub fn turns_of_steps(record: &Record) -> Vec<(u16, Turn)> {
             Event::Secret(_) => continue,
         };
         match event {
-            Public::TurnBegan { day, turn } => now = (*day, *turn),
+            Public::TurnBegan { day, turn } => now = When { day: *day, turn: *turn, escape: false },
             Public::Stepped { step, .. } | Public::Escaped { step } => {
                 turns.resize(usize::from(*step).saturating_sub(1), now);
-                turns.push(now);
+                turns.push(When { escape: matches!(event, Public::Escaped { .. }), ..now });
             }
             Public::CourseChanged { step } => turns.truncate(usize::from(*step)),
             Public::PartTwo { .. } => {
@@ -62,7 +50,7 @@ pub fn turns_of_steps(record: &Record) -> Vec<(u16, Turn)> {
 }
 
 /// An entry that was forgotten has the turn of the one before it.
-fn set_right(turns: &mut Vec<(u16, Turn)>, correction: Correction) {
+fn set_right(turns: &mut Vec<When>, correction: Correction) {
     match correction {
         Correction::Entry { .. } => {}
         Correction::Insert { at, .. } => {
@@ -74,24 +62,20 @@ fn set_right(turns: &mut Vec<(u16, Turn)>, correction: Correction) {
     }
 }
 
-/// How high the boxes are.
+/// How high the boxes of a sheet are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Boxes {
-    /// Beside a map, in a low window or in large type: the room is the map's.
-    Low,
-    /// Beside a map.
-    Usual,
-    /// Where there is no map to share the room with.
+    /// With day and turn below the entry.
     Tall,
-    /// Likewise, in large type or a low window.
+    /// In large type or a low window.
     Close,
-    /// Likewise, in both.
+    /// In both.
     Least,
 }
 
 impl Boxes {
-    /// How high they can be where there is no map, with so many lines of text around them.
-    pub fn without_map(look: Look, height: f32, lines: u16) -> Self {
+    /// How high they can be, with so many lines of text around them.
+    pub fn in_room(look: Look, height: f32, lines: u16) -> Self {
         let around = look.size(LINE * f32::from(lines));
         match height - around {
             room if room >= look.size(TALL) => Self::Tall,
@@ -120,7 +104,7 @@ pub(super) struct Entered {
     /// Whether it is still to come.
     pub ahead: bool,
     /// In which day and turn it was entered.
-    pub when: Option<(u16, Turn)>,
+    pub when: Option<When>,
     /// Whether it is the one that matters now.
     pub now: bool,
 }
@@ -131,7 +115,7 @@ pub(super) fn boxes<'a, Message: Clone + 'a>(
     words: &Words,
     entered: &[Entered],
     high: Boxes,
-    pick: Option<fn(u8) -> Message>,
+    pick: Option<&dyn Fn(u8) -> Message>,
 ) -> Vec<Element<'a, Message>> {
     let colours = look.colours();
     let tall = high == Boxes::Tall;
@@ -149,24 +133,22 @@ pub(super) fn boxes<'a, Message: Clone + 'a>(
         let middle = container(entry).center_x(Fill).center_y(height);
         let filled = !entered.get(usize::from(number) - 1).is_none_or(|entered| entered.written.is_empty());
         let number_written = small(number.to_string());
-        let when: Option<Element<'a, Message>> = when.map(|(day, turn)| {
+        let when: Option<Element<'a, Message>> = when.map(|When { day, turn, .. }| {
             // A large box has room for words.
             if tall && !look.is_large() {
                 let turn = words.say("turn-name", &[("turn", turn_name(turn).into())]);
                 return small(words.say("table-day", &[("day", day.into()), ("turn", turn.into())])).into();
             }
             let day = small(words.say("log-day", &[("day", day.into())]));
-            row![day, turn_sign(look, turn)].spacing(look.size(4.0)).align_y(Center).into()
+            row![day, turn_sign(look, turn, false, false)].spacing(look.size(4.0)).align_y(Center).into()
         });
         // The box keeps its height without it.
         let when = when.unwrap_or_else(|| small(String::new()).into());
         // In a low box the number stands beside the entry, and in which turn it was is left out.
         let within: Element<'a, Message> = match high {
-            Boxes::Low | Boxes::Least => row![number_written, middle].align_y(Center).into(),
+            Boxes::Least => row![number_written, middle].align_y(Center).into(),
             Boxes::Close => column![row![number_written, space().width(Fill), when], middle].into(),
-            Boxes::Usual | Boxes::Tall => {
-                column![number_written, middle, container(when).center_x(Fill)].into()
-            }
+            Boxes::Tall => column![number_written, middle, container(when).center_x(Fill)].into(),
         };
         let sheet = container(within)
             .padding([look.size(2.0), look.size(7.0)])
@@ -180,9 +162,7 @@ pub(super) fn boxes<'a, Message: Clone + 'a>(
         };
         sheet
     };
-    // Beside a map there are two rows; a sheet that has all the room is broader than it is high all the same.
-    let beside_a_map = matches!(high, Boxes::Low | Boxes::Usual);
-    let columns = if beside_a_map { LAST_STEP / 2 } else { 4 };
+    let columns = LAST_STEP / 4;
     let row = |from: u8| {
         let row = Row::with_children((from..from + columns).map(numbered));
         row.spacing(6).height(if high.fill() { Fill } else { Shrink }).into()
@@ -190,17 +170,8 @@ pub(super) fn boxes<'a, Message: Clone + 'a>(
     (0..LAST_STEP / columns).map(|number| row(1 + number * columns)).collect()
 }
 
-/// The sheet. Where secrets are veiled, it shows how many boxes
-/// are filled and nothing of what is in them.
-pub fn log<'a, Message: Clone + 'a>(
-    look: Look,
-    words: &Words,
-    state: &State,
-    turns: &[(u16, Turn)],
-    veiled: bool,
-    high: Boxes,
-    correct: Correct<Message>,
-) -> Element<'a, Message> {
+/// The entries of the log, as they stand in its boxes. Where secrets are veiled, only how many there are.
+pub(super) fn entered(state: &State, turns: &[When], veiled: bool) -> Vec<Entered> {
     let entries = &state.hidden.log;
     let box_at = |at: usize| Entered {
         written: match entries.get(at) {
@@ -212,27 +183,43 @@ pub fn log<'a, Message: Clone + 'a>(
         when: turns.get(at).copied(),
         now: state.view.phase.is_play() && entries.len() == at,
     };
-    let entered: Vec<Entered> = (0..usize::from(LAST_STEP)).map(box_at).collect();
-    let start = match state.hidden.start {
+    (0..usize::from(LAST_STEP)).map(box_at).collect()
+}
+
+/// Where Frodo started.
+pub(super) fn start(words: &Words, state: &State, veiled: bool) -> String {
+    match state.hidden.start {
         Some(_) if veiled => words.say("table-start", &[("start", "–".into())]),
         Some(start) => words.say("table-start", &[("start", start.to_string().into())]),
         None => words.say("table-no-start", &[]),
-    };
+    }
+}
+
+/// The sheet of sixteen boxes, where there is no map to share the room with; `pick`: an entry was wrong.
+pub(super) fn log<'a, Message: Clone + 'a>(
+    look: Look,
+    words: &Words,
+    state: &State,
+    turns: &[When],
+    veiled: bool,
+    high: Boxes,
+    pick: impl Fn(u8) -> Message,
+) -> Element<'a, Message> {
     let private = private_line(words, state).filter(|_| !veiled).unwrap_or_default();
     let tokens = if veiled { String::new() } else { tokens(words, state) };
-    let button = correct.button(look, words, !entries.is_empty());
     // In large type the sheet speaks for itself.
     let title = if look.is_large() { String::new() } else { words.say("table-log", &[]) };
-    let head = row![look.heading(title), space().width(Fill), look.text(start), button]
+    let head = row![look.heading(title), space().width(Fill), look.text(start(words, state, veiled))]
         .spacing(look.size(12.0))
         .align_y(Center);
     let foot = row![look.text(private).width(Fill), look.label(tokens)].spacing(16).align_y(Center);
-    let sheet = Column::new().push(head).extend(boxes(look, words, &entered, high, correct.pick)).push(foot);
+    let entered = entered(state, turns, veiled);
+    let sheet = Column::new().push(head).extend(boxes(look, words, &entered, high, Some(&pick))).push(foot);
     container(sheet.spacing(look.size(6.0))).padding(look.size(12.0)).style(look.sheet()).into()
 }
 
 /// The Information tokens behind the screen.
-fn tokens(words: &Words, state: &State) -> String {
+pub(super) fn tokens(words: &Words, state: &State) -> String {
     let named = |now: TokenNow| {
         let tokens = state.hidden.information.iter().filter(|(_, token)| **token == now);
         tokens.map(|(location, _)| location.to_string()).collect::<Vec<_>>().join(", ")

@@ -2,9 +2,7 @@
 
 mod agreed;
 mod answered;
-mod chips;
 mod copying;
-mod end;
 mod form;
 mod guide;
 mod hint;
@@ -13,6 +11,8 @@ mod lately;
 mod letter;
 mod log;
 mod map;
+mod offer;
+mod places;
 mod ringwraiths;
 mod setup;
 mod sheet;
@@ -143,6 +143,22 @@ impl Screens for Hunt {
             Message::Letter(message) => screen.at_letter(message, referee),
             Message::Setup(message) => screen.at_setup(message, referee),
             Message::Table(message) => screen.at_table(message, referee),
+        }
+    }
+
+    fn moment(screen: &Screen) -> u64 {
+        let (page, moment) = match &screen.page {
+            Open::Copying(_) => (0, 0),
+            Open::Letter(letter) => (1, letter.moment()),
+            Open::Setup(setup) => (2, setup.moment()),
+            Open::Table(table) => (3, table.moment()),
+        };
+        page << 32 | moment
+    }
+
+    fn settle(screen: &mut Screen) {
+        if let Open::Table(table) = &mut screen.page {
+            table.settle();
         }
     }
 

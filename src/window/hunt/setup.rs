@@ -3,8 +3,8 @@
 //! from what lies on the table; what is chosen is chosen beside the map.
 
 use super::agreed::{self, Agreed, LINE};
-use super::chips::choices;
 use super::map::{Camera, Marked, Messages, Panel, Shown};
+use super::places::choices;
 use crate::hunt::board::Location;
 use crate::hunt::{Hunt, Journeys, Length, Phase, State};
 use crate::language::Words;
@@ -31,6 +31,8 @@ pub struct Setup {
     map: Panel,
     /// The Ringwraiths' word as it is typed, once somebody wants to give one.
     word: Option<String>,
+    /// What stands where, counted.
+    moment: u64,
 }
 
 /// Something done on this screen.
@@ -82,7 +84,7 @@ impl Setup {
     }
 
     fn new(agreed: Option<Agreed>) -> Self {
-        Self { agreed, typed: String::new(), fault: None, map: Panel::default(), word: None }
+        Self { agreed, typed: String::new(), fault: None, map: Panel::default(), word: None, moment: 0 }
     }
 
     /// Another look: everything is drawn anew.
@@ -130,7 +132,17 @@ impl Setup {
             }
             (Message::Submitted, None) => {
                 if let Some(state) = referee.state::<Hunt>() {
-                    let command = step(state).command(self.typed.trim());
+                    let step = step(state);
+                    // An empty Enter is the framed button; where a number is due, it asks for it.
+                    let command = match self.typed.trim() {
+                        "" => step.framed(state),
+                        typed => Some(step.command(typed)),
+                    };
+                    let Some(command) = command else {
+                        let wanted = referee.words().say(&format!("setup-{}-typed", step.name()), &[]);
+                        self.fault = Some(referee.words().say("setup-wanted", &[("wanted", wanted.into())]));
+                        return Action::Run(operation::focus(LINE));
+                    };
                     return self.go_on(&command, referee);
                 }
             }
@@ -165,7 +177,13 @@ impl Setup {
         Action::Run(operation::focus(LINE))
     }
 
+    /// Which moment it is.
+    pub fn moment(&self) -> u64 {
+        self.moment
+    }
+
     fn give(&mut self, command: &str, referee: &mut Referee) -> bool {
+        self.moment += 1;
         let Some(reply) = referee.hear(command) else { return false };
         self.fault = (!reply.accepted()).then(|| reply.answer().to_owned());
         self.map.look_again(referee.state::<Hunt>().map(|state| &state.view));
@@ -230,7 +248,7 @@ impl Setup {
     ) -> Option<Element<'a, Message>> {
         let drawn = state.hidden.drawn_journeys.as_ref().filter(|_| step(state) == Step::Journey && !veiled);
         let routes = drawn.map_or_else(Vec::new, |(short, long)| vec![short.places(), long.places()]);
-        let marked = Marked { legal: choices(state), routes, veiled };
+        let marked = Marked { legal: choices(state), routes, asked: None, veiled };
         let messages =
             Messages { pick: Message::Picked, camera: Message::Camera, shortcut: Message::Shortcut };
         self.map.view(look, words, Shown::BehindTheScreen(state, marked), messages, Fill)
@@ -500,6 +518,8 @@ impl Step {
 
     /// The command for what was typed.
     fn command(self, typed: &str) -> String {
+        // Numbers may be parted by commas and semicolons as well.
+        let typed = &typed.replace([',', ';'], " ");
         match self {
             Self::Start => format!("start {typed}"),
             Self::Information => format!("information {typed}"),
@@ -509,10 +529,20 @@ impl Step {
             Self::Journey => format!("journey {typed}"),
             Self::Deeds => format!("deeds {typed}"),
             Self::Gandalf => format!("gandalf start {typed}"),
-            // Whoever types nothing counts the tokens himself.
-            Self::Dice | Self::Dice2 if typed.is_empty() => "begin".into(),
             Self::Dice | Self::Dice2 => format!("begin shadows={typed}"),
         }
+    }
+
+    /// What the framed button does, if one is framed.
+    fn framed(self, state: &State) -> Option<String> {
+        let draws = match self {
+            Self::Start => "start draw",
+            Self::Information if self.is_known(state) => "information draw",
+            Self::Journey if self.is_known(state) && state.hidden.drawn_journeys.is_none() => "journey draw",
+            Self::Deeds if self.is_known(state) => "deeds draw",
+            _ => return None,
+        };
+        Some(draws.to_owned())
     }
 
     /// Whether the program knows what it could draw from.

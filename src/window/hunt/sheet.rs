@@ -1,7 +1,7 @@
 //! The journey log as a page to print, in the form of the sheet of paper that it replaces: filled with the game so far,
 //! so that play can go on with a pencil at any moment; or empty.
 
-use super::log::turns_of_steps;
+use super::log::{When, turns_of_steps};
 use crate::hunt::{Journey, LAST_STEP, Length, Record, Row, State, TokenNow};
 use crate::language::Words;
 use crate::language::hunt::{phase_told, turn_name, written};
@@ -34,7 +34,9 @@ pub fn sheet(words: &Words, record: Option<&Record>) -> String {
         if let Some(entry) = boxes.get(step as usize) {
             page.centred(x + side / 2, y + side / 2 + 50, 130, entry);
         }
-        if let Some((day, turn)) = turns.get(step as usize).filter(|_| (step as usize) < boxes.len()) {
+        if let Some(When { day, turn, .. }) =
+            turns.get(step as usize).filter(|_| (step as usize) < boxes.len())
+        {
             let when = words.say("log-turn", &[("day", (*day).into()), ("turn", turn_name(*turn).into())]);
             page.centred(x + side / 2, y + side - 24, 32, &when);
         }

@@ -9,15 +9,21 @@ use iced::{Element, Point, Rectangle, Renderer, Theme, Vector};
 /// How broad and high one of them is, in logical pixels at the smallest type.
 const SIZE: f32 = 13.0;
 
-/// The sign.
-pub fn turn_sign<'a, Message: 'a>(look: Look, turn: Turn) -> Element<'a, Message> {
+/// How much larger the sign of the present turn is.
+const LIT: f32 = 1.7;
+
+/// The sign: larger and in gold where it is `lit`, and with the Eye on it where that shows.
+pub fn turn_sign<'a, Message: 'a>(look: Look, turn: Turn, lit: bool, eye: bool) -> Element<'a, Message> {
     let count = if turn == Turn::Daylight2 { 2.0 } else { 1.0 };
-    canvas::Canvas::new(Sign { look, turn }).width(look.size(SIZE * count)).height(look.size(SIZE)).into()
+    let size = look.size(if lit { SIZE * LIT } else { SIZE });
+    canvas::Canvas::new(Sign { look, turn, lit, eye }).width(size * count).height(size).into()
 }
 
 struct Sign {
     look: Look,
     turn: Turn,
+    lit: bool,
+    eye: bool,
 }
 
 impl<Message> canvas::Program<Message> for Sign {
@@ -28,6 +34,7 @@ impl<Message> canvas::Program<Message> for Sign {
         let size = bounds.height;
         let middle = Point::new(size / 2.0, size / 2.0);
         match self.turn {
+            _ if self.eye => super::map::signs::eye(&mut frame, middle, size * 0.46, self.look.colours().red),
             Turn::Nightfall => self.moon(&mut frame, middle, size * 0.36),
             Turn::Daylight1 => self.sun(&mut frame, middle, size * 0.2),
             Turn::Daylight2 => {
@@ -40,8 +47,13 @@ impl<Message> canvas::Program<Message> for Sign {
 }
 
 impl Sign {
+    fn colour(&self) -> iced::Color {
+        let colours = self.look.colours();
+        if self.lit { colours.gold } else { colours.faint }
+    }
+
     fn sun(&self, frame: &mut Frame, middle: Point, radius: f32) {
-        let colour = self.look.colours().faint;
+        let colour = self.colour();
         frame.fill(&Path::circle(middle, radius), colour);
         let rays = Path::new(|path| {
             for ray in 0..8 {
@@ -72,6 +84,6 @@ impl Sign {
             );
             path.close();
         });
-        frame.fill(&crescent, self.look.colours().faint);
+        frame.fill(&crescent, self.colour());
     }
 }

@@ -1,16 +1,22 @@
 //! The line on which anything can be typed, with what was typed before.
 
+use super::wish::Begun;
 use crate::window::widgets::keys::Shortcut;
 use crate::window::widgets::look::Look;
+use crate::window::widgets::press::{Weight, press};
 use crate::window::widgets::still::still;
-use iced::Element;
-use iced::widget::text_input;
+use iced::widget::{container, row, text, text_input};
+use iced::{Center, Element, Fill};
 
 /// What stands on the line, and what stood there.
 #[derive(Default)]
 pub struct Line {
     /// What is typed.
     pub typed: String,
+    /// What was begun with a button, and waits for what is typed.
+    pub begun: Option<Begun>,
+    /// What is asked for.
+    pub asks: Option<String>,
     history: Vec<String>,
     /// How far back in the history the line is; 0 is what is being typed.
     back: usize,
@@ -21,6 +27,23 @@ impl Line {
     pub fn type_in(&mut self, typed: String) {
         self.typed = typed;
         self.back = 0;
+        self.asks = None;
+    }
+
+    /// What is entered: what was begun, with what is typed behind it.
+    pub fn whole(&self) -> String {
+        match &self.begun {
+            Some(begun) => begun.with(&self.typed),
+            None => self.typed.clone(),
+        }
+    }
+
+    /// Nothing is typed or begun, and nothing asked for. Whether anything was.
+    pub fn clear(&mut self) -> bool {
+        let cleared = !self.typed.is_empty() || self.begun.is_some() || self.asks.is_some();
+        self.typed.clear();
+        (self.begun, self.asks) = (None, None);
+        cleared
     }
 
     /// Takes what was typed off the line. What is to come back is then given to [`Line::remember`].
@@ -43,13 +66,14 @@ impl Line {
         self.typed = self.history.get(at).cloned().unwrap_or_default();
     }
 
-    /// The line as it stands in a window, found there by `id`, with a `hint` on it while nothing is typed. While it is
-    /// `veiled`, what is typed cannot be read.
+    /// The line as it stands in a window, found there by `id`, with a `hint` on it while nothing is typed, and at its end what
+    /// was `understood` so far. While it is `veiled`, what is typed cannot be read.
     pub fn view<'a, Message: Clone + 'a>(
-        &self,
+        &'a self,
         look: Look,
         id: &'static str,
         hint: &str,
+        understood: String,
         veiled: bool,
         on: LineMessages<Message>,
     ) -> Element<'a, Message> {
@@ -59,9 +83,30 @@ impl Line {
             .on_submit(on.submitted)
             .secure(veiled)
             .padding([look.size(8.0), look.size(12.0)])
-            .size(look.size(20.0))
+            .size(look.size(17.0))
             .style(look.line());
-        still(line, on.shortcut)
+        // What was begun stands before it, and ends with a press.
+        let begun = self.begun.as_ref().map(|begun| {
+            let label = format!("{}  ×", begun.called);
+            press(look, label, Weight::Chosen, Some((on.shortcut)(Shortcut::Escape)))
+                .padding([look.size(7.0), look.size(10.0)])
+        });
+        let colours = look.colours();
+        let (beside, colour) = match &self.asks {
+            Some(asked) => (asked.clone(), colours.gold),
+            None => (if veiled { String::new() } else { understood }, colours.faint),
+        };
+        let beside = (!beside.is_empty()).then(|| {
+            let beside = text(beside).size(look.size(15.0)).color(colour).wrapping(text::Wrapping::None);
+            container(beside).padding([0.0, look.size(8.0)])
+        });
+        row![]
+            .push(begun)
+            .push(container(still(line, on.shortcut)).width(Fill))
+            .push(beside)
+            .spacing(look.size(6.0))
+            .align_y(Center)
+            .into()
     }
 }
 

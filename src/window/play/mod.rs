@@ -1,6 +1,10 @@
-//! What a game is played with in the window, whichever it is: the top, the line with what was typed on it, what was said, what
-//! was done lately, and what is wished for.
+//! What a game is played with in the window, whichever it is: the frame with its parts, the top, the card with the gold button,
+//! the line with what was typed on it, what was said and done, and what is wished for.
 
+pub mod card;
+pub mod frame;
+pub mod guard;
+pub mod history;
 pub mod lately;
 pub mod line;
 pub mod top;

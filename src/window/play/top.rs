@@ -1,29 +1,43 @@
-//! The top of the screen: where the game stands, what hands do now in one sentence, what can be taken back, and the ways out.
+//! The top of the screen: where the game stands, in one line what hands do now, what can be taken back, and the ways out.
 
 use crate::language::{Spoken, Words};
 use crate::store::Kept;
 use crate::window::widgets::keys::Shortcut;
 use crate::window::widgets::look::{BOLD, Look};
 use crate::window::widgets::press::{Weight, press};
-use iced::widget::{Row, column, container, row, text};
-use iced::{Center, Element, Fill};
+use iced::widget::{Column, Row, container, row, text};
+use iced::{Center, Element, Fill, Size};
 
-/// A sentence with more letters than this is written smaller at the top, and the longest ones smaller still.
-const LONG: usize = 115;
-const LONGEST: usize = 180;
+/// The most letters of what undo would take back that stand on its button.
+const MOST: usize = 20;
 
 /// What stands at the top.
-pub struct Top {
+pub struct Top<'a, M> {
     /// Where the game stands.
-    pub above: String,
+    pub when: Element<'a, M>,
     /// What hands do now.
-    pub line: String,
+    pub headline: String,
     /// What undo takes back.
     pub undo: Back,
-    /// What redo gives again.
-    pub redo: Back,
     /// Whether there is a curtain.
     pub hides: bool,
+    /// What its buttons do.
+    pub on: TopMessages<M>,
+}
+
+/// What the buttons at the top do.
+#[derive(Clone)]
+pub struct TopMessages<M> {
+    /// What a key means.
+    pub shortcut: fn(Shortcut) -> M,
+    /// Something is taken back.
+    pub undo: M,
+    /// It is given again.
+    pub redo: M,
+    /// What is needed seldom is shown, or no more.
+    pub menu: M,
+    /// The way out.
+    pub leave: M,
 }
 
 /// What undo or redo would be about.
@@ -35,6 +49,24 @@ pub enum Back {
     Something,
     /// This, in words.
     Deed(String),
+}
+
+impl Back {
+    /// What stands on the button.
+    fn label(&self, words: &Words, name: &str) -> String {
+        match self {
+            Self::Nothing | Self::Something => words.say(name, &[]),
+            Self::Deed(deed) => words.say(&format!("table-{name}"), &[("command", in_short(deed).into())]),
+        }
+    }
+}
+
+/// As much of it as goes on a button.
+fn in_short(deed: &str) -> String {
+    if deed.chars().count() <= MOST {
+        return deed.to_owned();
+    }
+    deed.chars().take(MOST - 1).chain(['…']).collect()
 }
 
 /// What undo and redo would be about, as far as everybody may know it: it is read from the button by everybody. What was
@@ -51,49 +83,45 @@ pub fn back<G: Spoken>(words: &Words, game: Option<&Kept<G>>) -> [Back; 2] {
     [undo, redo]
 }
 
-/// It, as it is drawn. `leave`: what the way out does.
-pub fn top<'a, M: Clone + 'a>(
-    look: Look,
-    words: &Words,
-    top: Top,
-    shortcut: fn(Shortcut) -> M,
-    leave: M,
-) -> Element<'a, M> {
-    let back = |name: &str, back: Back, key: Shortcut| {
-        let label = match &back {
-            Back::Nothing | Back::Something => words.say(name, &[]),
-            Back::Deed(deed) => words.say(&format!("table-{name}"), &[("command", deed.as_str().into())]),
-        };
-        press(look, label, Weight::Quiet, (back != Back::Nothing).then(|| shortcut(key))).into()
-    };
-    let press =
-        |name: &str, message: M| press(look, words.say(name, &[]), Weight::Quiet, Some(message)).into();
-    let Top { above, line, undo, redo, hides } = top;
-    // Two lines at most: what stands below does not move when the sentence grows.
-    let size = match line.chars().count() {
-        letters if letters > LONGEST => 14.0,
-        letters if letters > LONG => 16.5,
-        _ => 20.0,
-    };
-    let line = text(line).size(look.size(size)).font(BOLD).color(look.colours().ink);
-    let curtain = hides.then(|| press("table-curtain", shortcut(Shortcut::Fall)));
-    let buttons: Vec<Element<'a, M>> =
-        [back("undo", undo, Shortcut::Undo), back("redo", redo, Shortcut::Redo)]
-            .into_iter()
-            .chain(curtain)
-            .chain([
-                press("table-window", shortcut(Shortcut::TableWindow)),
-                press("table-keys", shortcut(Shortcut::Keys)),
-                press("table-leave", leave),
-            ])
-            .collect();
-    let gap = look.size(6.0);
-    if look.is_large() {
-        let above = Row::new().push(look.label(above)).extend(buttons).spacing(gap).align_y(Center);
-        let above = above.wrap().vertical_spacing(gap);
-        column![above, container(line).height(look.size(54.0))].spacing(gap).into()
-    } else {
-        let told = column![look.label(above), line].spacing(2).width(Fill);
-        row![told].extend(buttons).spacing(gap).align_y(Center).height(look.size(72.0)).into()
+impl<'a, M: Clone + 'a> Top<'a, M> {
+    /// It, as it is drawn.
+    pub fn view(self, look: Look, words: &Words, two_rows: bool, room: Size) -> Element<'a, M> {
+        let Self { when, headline, undo, hides, on } = self;
+        let press = |label: String, message: Option<M>| press(look, label, Weight::Quiet, message).into();
+        let with_key = |name: &str, key: &str| format!("{} {key}", words.say(name, &[]));
+        let curtain =
+            hides.then(|| press(with_key("table-curtain", "F1"), Some((on.shortcut)(Shortcut::Fall))));
+        let buttons: Vec<Element<'a, M>> =
+            [press(undo.label(words, "undo"), (undo != Back::Nothing).then_some(on.undo))]
+                .into_iter()
+                .chain([press(with_key("table-window", "F4"), Some((on.shortcut)(Shortcut::TableWindow)))])
+                .chain(curtain)
+                .chain([press("…".to_owned(), Some(on.menu))])
+                .collect();
+        let gap = look.size(6.0);
+        let size = if room.width < 1100.0 { 17.0 } else { 20.0 };
+        let headline = text(headline).size(look.size(size)).font(BOLD).color(look.colours().ink);
+        if two_rows {
+            let above = Row::new().push(when).extend(buttons).spacing(gap).align_y(Center);
+            let above = above.wrap().vertical_spacing(gap);
+            Column::new().push(above).push(headline).spacing(gap).into()
+        } else {
+            let headline = headline.wrapping(text::Wrapping::None);
+            let headline = container(headline).width(Fill).clip(true);
+            row![when, headline].extend(buttons).spacing(gap * 1.5).align_y(Center).height(Fill).into()
+        }
     }
+}
+
+/// What is needed seldom, one below the other.
+pub fn menu<'a, M: Clone + 'a>(look: Look, words: &Words, redo: &Back, on: TopMessages<M>) -> Element<'a, M> {
+    let press =
+        |label: String, message: Option<M>| press(look, label, Weight::Quiet, message).width(Fill).into();
+    let buttons: [Element<'a, M>; 3] = [
+        press(redo.label(words, "redo"), (*redo != Back::Nothing).then_some(on.redo)),
+        press(format!("{} F12", words.say("table-keys", &[])), Some((on.shortcut)(Shortcut::Keys))),
+        press(words.say("table-leave", &[]), Some(on.leave)),
+    ];
+    let column = Column::with_children(buttons).spacing(look.size(4.0)).width(look.size(220.0));
+    container(column).padding(look.size(8.0)).style(look.sheet()).into()
 }

@@ -8,11 +8,61 @@ use crate::window::widgets::press::Weight;
 pub enum Wish<D> {
     /// This command is given.
     Give(String),
-    /// The beginning of a command is to stand on the line.
-    Begin(String),
+    /// Something is begun that waits for what is typed or pressed next.
+    Begin(Begun),
+    /// This is put behind what is typed.
+    Type(String),
+    /// What is typed is entered, as if with Enter.
+    Enter,
+    /// This is asked for, on the line.
+    Ask(String),
+    /// This command is given once it was said that it is meant.
+    Confirm(Begun),
     /// To somewhere else.
     To(D),
 }
 
+/// The beginning of a command, and what it is called.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Begun {
+    /// What is given, with a blank and what is typed behind it.
+    pub command: String,
+    /// What stands behind that; mostly nothing.
+    pub behind: &'static str,
+    /// What it is called.
+    pub called: String,
+}
+
+impl Begun {
+    /// A command that is begun, and what it is called.
+    pub fn new(command: impl Into<String>, called: impl Into<String>) -> Self {
+        Self { command: command.into(), behind: "", called: called.into() }
+    }
+
+    /// The command with this in it.
+    pub fn with(&self, typed: &str) -> String {
+        let parts = [self.command.as_str(), typed.trim(), self.behind];
+        parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ")
+    }
+}
+
 /// A button: what stands on it, what it does, and how much it asks to be pressed.
 pub type Chip<D> = (String, Wish<D>, Weight);
+
+/// What can be done at a moment.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Offer<D> {
+    /// What an empty Enter does, and the gold button: where one thing is due that, where something is to be said its
+    /// question, and nothing where there is a choice.
+    pub gold: Option<(String, Wish<D>)>,
+    /// What is chosen from, above the gold button.
+    pub choices: Vec<Chip<D>>,
+    /// What else can be done.
+    pub buttons: Vec<Chip<D>>,
+}
+
+impl<D> Default for Offer<D> {
+    fn default() -> Self {
+        Self { gold: None, choices: Vec::new(), buttons: Vec::new() }
+    }
+}

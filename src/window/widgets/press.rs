@@ -2,7 +2,7 @@
 //!
 //! iced's own buttons cannot be reached with the keyboard.
 
-use super::look::{Colours, Look};
+use super::look::{Colours, Look, mixed};
 use iced::advanced::widget::operation::Focusable;
 use iced::advanced::widget::{Operation, Tree, tree};
 use iced::advanced::{Clipboard, Layout, Renderer as _, Shell, Widget, layout, mouse, renderer};
@@ -20,6 +20,10 @@ pub enum Weight {
     Main,
     /// What is chosen at present.
     Chosen,
+    /// What Enter does.
+    Gold,
+    /// It looks like nothing to press until the mouse is over it.
+    Plain,
 }
 
 /// A thing to press with these words on it; without a message it cannot be pressed.
@@ -54,6 +58,7 @@ pub fn around<'a, Message: Clone + 'a>(
         message,
         padding: Padding::ZERO,
         width: Length::Shrink,
+        height: Length::Shrink,
         drawn: None,
     }
 }
@@ -66,6 +71,7 @@ pub struct Press<'a, Message> {
     message: Option<Message>,
     padding: Padding,
     width: Length,
+    height: Length,
     /// As it was drawn last; a new picture is wanted only when that changes.
     drawn: Option<Status>,
 }
@@ -79,6 +85,11 @@ impl<Message> Press<'_, Message> {
     /// The width.
     pub fn width(self, width: impl Into<Length>) -> Self {
         Self { width: width.into(), ..self }
+    }
+
+    /// The height.
+    pub fn height(self, height: impl Into<Length>) -> Self {
+        Self { height: height.into(), ..self }
     }
 }
 
@@ -125,11 +136,11 @@ impl<Message: Clone> Widget<Message, Theme, Renderer> for Press<'_, Message> {
     }
 
     fn size(&self) -> Size<Length> {
-        Size::new(self.width, Length::Shrink)
+        Size::new(self.width, self.height)
     }
 
     fn layout(&mut self, tree: &mut Tree, renderer: &Renderer, limits: &layout::Limits) -> layout::Node {
-        layout::padded(limits, self.width, Length::Shrink, self.padding, |limits| {
+        layout::padded(limits, self.width, self.height, self.padding, |limits| {
             self.content.as_widget_mut().layout(&mut tree.children[0], renderer, limits)
         })
     }
@@ -220,22 +231,29 @@ impl<Message: Clone> Widget<Message, Theme, Renderer> for Press<'_, Message> {
         cursor: mouse::Cursor,
         viewport: &Rectangle,
     ) {
-        let Colours { sheet, inset, line, gold, .. } = self.look.colours();
+        let Colours { sheet, inset, line, ink, gold, .. } = self.look.colours();
         let state = tree.state.downcast_ref::<State>();
         let enabled = self.message.is_some();
         let hovered = enabled && cursor.is_over(layout.bounds());
         // What is written on it is to be read under the mouse as well.
         let (lit, chosen) = self.look.lit();
         let background = match (hovered, state.down, self.weight) {
+            (true, true, Weight::Gold) => mixed(gold, sheet, 0.3),
+            (true, false, Weight::Gold) => mixed(gold, ink, 0.15),
+            (_, _, Weight::Gold) => gold,
             (true, true, _) => sheet,
             (true, false, _) => lit,
+            (_, _, Weight::Plain) => sheet,
             (_, _, Weight::Chosen) if enabled => chosen,
             (_, _, Weight::Chosen) => inset,
             _ if enabled => inset,
             _ => sheet,
         };
         let (edge, width) = match (state.focused && enabled, self.weight) {
+            (true, Weight::Gold) => (ink, 3.0),
             (true, _) => (gold, 3.0),
+            (false, Weight::Plain) if !hovered => (sheet, 1.0),
+            (false, Weight::Gold) => (gold, 1.0),
             (false, Weight::Main | Weight::Chosen) if enabled => (gold, 1.0),
             _ => (if enabled { line } else { sheet }, 1.0),
         };

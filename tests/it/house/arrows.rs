@@ -249,7 +249,7 @@ fn no_module_imports_what_imports_it() {
         })
         .collect();
     assert_eq!(circles, [""; 0]);
-    assert!(folders.len() > 10 && !siblings("src/window/hunt")["turn"].is_empty());
+    assert!(folders.len() > 10 && !siblings("src/window/hunt")["setup"].is_empty());
 }
 
 #[test]

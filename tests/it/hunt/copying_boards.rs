@@ -97,7 +97,7 @@ fn a_photograph_is_copied_click_by_click() {
     desk.shows_all("copying-numbers");
     desk.clicks("Areas");
     desk.shows_all("copying-areas");
-    desk.clicks("Leave");
+    desk.leaves();
 
     let copied = folder.own_board(1);
     let names: Vec<[f64; 2]> = wanted.spaces().iter().map(|space| seen(space.at.unwrap())).collect();
@@ -180,7 +180,7 @@ fn games_that_are_over_teach() {
     desk.letters("k");
     desk.clicks("From games");
     assert!(desk.sees_within("No game that is over"));
-    desk.clicks("Leave");
+    desk.leaves();
     // When it is over it is offered there, to the Ring-bearer.
     desk.app.show_table();
     desk.key(Named::Escape);
@@ -212,7 +212,7 @@ fn the_numbers_alone_are_of_use() {
         desk.key(Named::Tab);
     }
     assert!(desk.sees("12 of 12") && desk.sees("6 of 6") && desk.sees("3 of 3"));
-    desk.clicks("Leave");
+    desk.leaves();
     // What the board cannot say yet (its starts are no locations of its own) is known all the same, as it was typed.
     desk.letters("b");
     desk.clicks("Begin");

@@ -39,7 +39,7 @@ fn tiles_are_typed_and_pressed() {
     desk.chooses_all();
     desk.letters(&typed(&wanted.red));
     desk.shows_all("copying-tiles");
-    desk.clicks("Leave");
+    desk.leaves();
     let copied = TileSet::read(&std::fs::read(folder.file("own-tiles.json")).unwrap()).unwrap();
     assert_eq!((&copied.beige, &copied.grey, &copied.red), (&wanted.beige, &wanted.grey, &wanted.red));
     // What is cleared leaves games what they had as long as anything is there, and comes back.
@@ -50,12 +50,12 @@ fn tiles_are_typed_and_pressed() {
     assert!(desk.sees("0 of 15") && folder.file("own-tiles.json").exists());
     desk.undoes();
     assert!(desk.sees("15 of 15"));
-    desk.clicks("Leave");
+    desk.leaves();
     // They are there when the page is opened again, and in the next game.
     desk.letters("k");
     desk.clicks("Tiles");
     assert!(desk.sees("15 of 15") && desk.sees("3 of 3") && desk.sees("2 of 2"));
-    desk.clicks("Leave");
+    desk.leaves();
     desk.letters("b");
     desk.letters("1 2 3");
     desk.clicks("Begin");

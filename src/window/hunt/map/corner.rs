@@ -1,10 +1,10 @@
 //! What a board says of the location that the mouse points at, in a corner of the map: nothing that not everybody can
 //! read on it. It lies above the map, whose names would show through on one canvas.
 
-use super::{Camera, Chart, written};
+use super::{Camera, Chart, Window, written};
 use crate::hunt::board::Location;
 use crate::language::Words;
-use crate::window::widgets::look::{Colours, Look, REGULAR};
+use crate::window::widgets::look::{BOLD, Colours, Look, REGULAR};
 use iced::widget::canvas::{self, Frame, Geometry, Path, Stroke};
 use iced::{Event, Point, Rectangle, Renderer, Size, Theme, mouse};
 
@@ -18,6 +18,8 @@ pub struct Corner<'a> {
     pub look: Look,
     /// The words.
     pub words: Words,
+    /// What may be entered or chosen now.
+    pub legal: Vec<Location>,
 }
 
 impl<Message> canvas::Program<Message> for Corner<'_> {
@@ -52,7 +54,15 @@ impl<Message> canvas::Program<Message> for Corner<'_> {
         let Some(location) = self.chart.pointed_at(self.camera, bounds, cursor) else { return Vec::new() };
         let mut frame = Frame::new(renderer, bounds.size());
         let told = self.told(location);
-        let Colours { inset, line, ink, .. } = self.look.colours();
+        let Colours { inset, line, ink, room, gold, .. } = self.look.colours();
+        let view = Window { camera: self.camera, size: bounds };
+        // A place in reach fills under the mouse.
+        if let Some(here) = self.chart.at(view, location).filter(|_| self.legal.contains(&location)) {
+            let radius = self.chart.radius(view.scale());
+            frame.fill(&Path::circle(here, radius * 1.5), gold);
+            let size = self.chart.letters(view.scale()) * 1.1;
+            frame.fill_text(written(location.to_string(), here, size, room, BOLD));
+        }
         // As large as goes in beside the buttons.
         let letters = told.chars().count().max(1) as f32;
         let size = self.look.size(15.0).min(frame.width() * 0.75 / (letters * 0.5 + 1.0));

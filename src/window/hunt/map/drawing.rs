@@ -3,15 +3,17 @@
 use super::signs::{Line, eye, hat, star, sword, way};
 use super::{Chart, Map, Window, names};
 use crate::hunt::board::{Link, Location, SpaceKind};
-use crate::hunt::{Hidden, Row, Side, TokenNow};
+use crate::hunt::{Entry, Hidden, Row, Side, State, TokenNow};
 use crate::window::widgets::look::{BOLD, Colours, REGULAR, mixed};
 use iced::alignment::Vertical;
 use iced::widget::canvas::{Frame, LineCap, LineJoin, Path, Stroke, Text};
 use iced::widget::text::Alignment;
 use iced::{Color, Point, Size};
+use std::collections::BTreeMap;
 
-/// The smallest letters in which a name is written, in logical pixels.
-const LEAST: f32 = 7.0;
+/// The smallest letters in which a name would be written on a map of this size, in logical pixels; and those in which it is.
+const LEAST: f32 = 7.5;
+const READABLE: f32 = 10.0;
 /// A disc smaller than this has one ring at most, in logical pixels.
 const SMALL: f32 = 8.0;
 
@@ -101,12 +103,14 @@ impl<Message> Map<'_, Message> {
                 eye(frame, Point::new(here.x, here.y - radius * 1.7), radius * 0.62, mixed(red, ink, 0.2));
             }
             if view.holds(here, radius, radius) {
-                frame.fill_text(written(location.to_string(), here, radius * 1.15, figure, BOLD));
+                let size = self.chart.letters(scale);
+                frame.fill_text(written(location.to_string(), here, size, figure, BOLD));
             }
         }
-        let size = (names::SIZE * scale).min(20.0);
-        // A map too small for its names is read by its numbers.
-        for (id, name, place) in self.chart.names.iter().filter(|_| size >= LEAST) {
+        // A map too small for its names is read by its numbers; one that is a little too small has them a little larger.
+        let wanted = names::SIZE * scale;
+        let size = wanted.clamp(READABLE, 20.0);
+        for (id, name, place) in self.chart.names.iter().filter(|_| wanted >= LEAST) {
             let [here, at] = [places[*id], *place].map(|place| view.point(place));
             // Letters stop growing before the map does.
             let at = here + (at - here) * (size / (names::SIZE * scale));
@@ -175,6 +179,7 @@ impl<Message> Map<'_, Message> {
                 frame.stroke(&Path::circle(here, radius * 1.5), ring(2.5, gold));
             }
             self.draw_tokens(frame, view, &state.hidden);
+            self.draw_steps(frame, view, state);
             if let Some(here) = state.walked().last().and_then(at) {
                 frame.stroke(&Path::circle(here, radius * 1.25), ring(4.0, trail));
             }
@@ -197,6 +202,20 @@ impl<Message> Map<'_, Message> {
         }
     }
 
+    /// The step at which Frodo came to a place last, beside it.
+    fn draw_steps(&self, frame: &mut Frame, view: Window, state: &State) {
+        let Colours { sheet, trail, .. } = self.look.colours();
+        let radius = self.chart.radius(view.scale());
+        for (location, step) in steps(state) {
+            let Some(here) = self.chart.at(view, location) else { continue };
+            let at = Point::new(here.x + radius * 1.25, here.y + radius * 1.1);
+            if view.holds(at, radius, radius) {
+                frame.fill(&Path::circle(at, radius * 0.62), Color { a: 0.85, ..sheet });
+                frame.fill_text(written(step.to_string(), at, (radius * 0.9).max(10.0), trail, BOLD));
+            }
+        }
+    }
+
     /// Stars where tokens behind the screen belong: Information that can still be found, deeds still to be done.
     fn draw_tokens(&self, frame: &mut Frame, view: Window, hidden: &Hidden) {
         let Colours { gold, .. } = self.look.colours();
@@ -207,6 +226,23 @@ impl<Message> Map<'_, Message> {
             let Some(here) = self.chart.at(view, *location) else { continue };
             star(frame, Point::new(here.x - radius * 1.3, here.y + radius * 0.2), radius * 0.55, gold);
         }
+    }
+}
+
+/// The places where Frodo was, each with the last step at which.
+fn steps(state: &State) -> BTreeMap<Location, usize> {
+    match &state.hidden.journey {
+        Some(card) => {
+            let walked = card.rows.iter().enumerate().take(usize::from(state.view.step) + 1).skip(1);
+            walked.filter_map(|(step, row)| Some((row.and_then(Row::location)?, step))).collect()
+        }
+        None => (1..)
+            .zip(&state.hidden.log)
+            .filter_map(|(step, entry)| match entry {
+                Entry::Location(location) => Some((*location, step)),
+                _ => None,
+            })
+            .collect(),
     }
 }
 

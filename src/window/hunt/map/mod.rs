@@ -3,6 +3,7 @@
 //!
 //! It never centres itself on Frodo: where he is must not show from across the table.
 
+mod asked;
 mod backdrop;
 mod camera;
 mod corner;
@@ -11,7 +12,7 @@ mod land;
 mod names;
 mod panel;
 mod places;
-mod signs;
+pub(in crate::window::hunt) mod signs;
 mod ways;
 
 pub use backdrop::Backdrop;
@@ -38,6 +39,8 @@ use std::sync::Arc;
 const RADIUS: f32 = 0.0215;
 /// The same in logical pixels, at least, if there is room: smaller numbers cannot be read.
 const LEAST_RADIUS: f32 = 9.0;
+/// The smallest numbers, in logical pixels, if there is room.
+const LEAST_NUMBER: f32 = 12.0;
 /// How far beside a disc a click may go.
 const NEAR: f32 = 0.032;
 
@@ -162,6 +165,12 @@ impl Chart {
     /// The radius of a disc, in logical pixels: as on the map, or as large as can be read, if neighbours have room.
     fn radius(&self, scale: f32) -> f32 {
         (RADIUS * scale).max(LEAST_RADIUS.min(0.45 * self.apart * scale))
+    }
+
+    /// How large the numbers of locations are, in logical pixels: as large as goes into a disc that is small.
+    fn letters(&self, scale: f32) -> f32 {
+        let radius = self.radius(scale);
+        (radius * 1.15).max(LEAST_NUMBER.min(radius * 1.35))
     }
 
     /// Where a location is on the screen.

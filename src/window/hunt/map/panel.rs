@@ -1,13 +1,14 @@
 //! The map as a part of a screen: the board of the game on the table, and which part of it is shown.
 
+use super::asked::AskedAbout;
 use super::{Camera, Chart, Corner, Map};
 use crate::hunt::board::Location;
-use crate::hunt::{State, View};
+use crate::hunt::{State, Turn, View};
 use crate::language::Words;
 use crate::window::widgets::keys::Shortcut;
 use crate::window::widgets::look::Look;
 use crate::window::widgets::press::{Weight, press};
-use iced::widget::{canvas, column, container, stack};
+use iced::widget::{canvas, column, container, space, stack};
 use iced::{Element, Fill, Length, Right};
 use std::sync::Arc;
 
@@ -43,6 +44,8 @@ pub struct Marked {
     pub legal: Vec<Location>,
     /// Journeys to choose from.
     pub routes: Vec<Vec<Location>>,
+    /// The place that is asked about.
+    pub asked: Option<Location>,
     /// Whether secrets are kept from sight.
     pub veiled: bool,
 }
@@ -58,11 +61,6 @@ impl Panel {
                 *self = Self { chart: Some(Chart::new(Arc::clone(board))), camera: Camera::default() }
             }
         }
-    }
-
-    /// Whether there is nothing to draw.
-    pub fn is_empty(&self) -> bool {
-        self.chart.is_none()
     }
 
     /// Draws everything anew.
@@ -102,6 +100,9 @@ impl Panel {
             Shown::ToAll(view) => (view, None, Marked::default()),
             Shown::BehindTheScreen(state, marked) => (&state.view, Some(state), marked),
         };
+        let asked = marked.asked.filter(|_| !marked.veiled);
+        let legal = if marked.veiled { Vec::new() } else { marked.legal.clone() };
+        let night = behind.is_some() && view.day > 0 && view.turn == Turn::Nightfall && view.phase.is_play();
         let map = Map {
             chart,
             view,
@@ -126,11 +127,29 @@ impl Panel {
         .align_x(Right);
         // The land lies beneath: on the same canvas it would lie above.
         let land = Element::new(chart.land(look, self.camera));
-        let corner = Corner { chart, camera: self.camera, look, words: words.clone() };
-        let map = stack![land, canvas(map).width(Fill).height(Fill), canvas(corner).width(Fill).height(Fill)];
+        let corner = Corner { chart, camera: self.camera, look, words: words.clone(), legal };
+        let asked = asked.map(|place| AskedAbout { chart, camera: self.camera, look, place });
+        let map = stack![land]
+            .push(
+                (night && !look.contrast)
+                    .then(|| container(space()).width(Fill).height(Fill).style(nightfall(look))),
+            )
+            .push(canvas(map).width(Fill).height(Fill))
+            .push(asked.map(|asked| canvas(asked).width(Fill).height(Fill)))
+            .push(canvas(corner).width(Fill).height(Fill));
         let map = container(map).id("map").padding(2).height(height);
         let buttons =
             container(buttons).align_right(Fill).align_bottom(Fill).height(height).padding(look.size(8.0));
         Some(stack![map.style(look.sheet()), buttons].into())
+    }
+}
+
+/// What falls on the land at Nightfall: nothing but what everybody sees on the turn marker.
+fn nightfall(look: Look) -> impl Fn(&iced::Theme) -> container::Style {
+    let alpha = if look.day { 0.28 } else { 0.42 };
+    let night = iced::Color { a: alpha, ..iced::color!(0x0b1430) };
+    move |_| container::Style {
+        background: Some(iced::Background::Color(night)),
+        ..container::Style::default()
     }
 }

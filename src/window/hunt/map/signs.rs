@@ -78,7 +78,7 @@ pub(super) fn star(frame: &mut Frame, middle: Point, half: f32, color: Color) {
 }
 
 /// An eye, drawn and not written: it means the same in every language and at every size.
-pub(super) fn eye(frame: &mut Frame, middle: Point, half: f32, color: Color) {
+pub fn eye(frame: &mut Frame, middle: Point, half: f32, color: Color) {
     let (left, right) = (Point::new(middle.x - half, middle.y), Point::new(middle.x + half, middle.y));
     let lids = Path::new(|path| {
         path.move_to(left);

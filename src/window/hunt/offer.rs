@@ -1,0 +1,533 @@
+//! What can be done now: what the gold button does, what is chosen from, and what else there is; and what a press on a place
+//! means.
+
+use super::places::{areas_of_the_part, choices};
+use crate::hunt::board::{Area, Location};
+use crate::hunt::{self, Journeys, Occasion, Part2, Phase, State, Tile, Turn};
+use crate::language::Words;
+use crate::language::hunt::{card_rows, deed, tiles as tiles_in_words};
+use crate::window::play::wish::{self, Begun, Wish};
+use crate::window::widgets::press::Weight;
+
+/// Where a button leads that gives no command.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Door {
+    /// To the Letter from Gandalf, and Part 2.
+    Letter,
+    /// The game is to be revealed, into a file.
+    Reveal,
+    /// A copy of it is to be written.
+    Save,
+    /// Back to the first screen.
+    Leave,
+    /// The question that he alone has seen is asked and answered.
+    Give,
+    /// A tile that was drawn is turned over.
+    TurnOver,
+    /// This tile is to be put back, by somebody who is still to be named.
+    PutBack(Tile),
+    /// What is done by a card is chosen from.
+    ByCard,
+    /// What the table sets right is chosen from.
+    ByHand,
+    /// An entry of the log was wrong.
+    Correct,
+}
+
+/// The refusals after which an entry goes by the Ring-bearer's word.
+pub(super) const GOES_BY_WORD: [&str; 7] = [
+    "refused-not-on-board",
+    "refused-not-connected",
+    "refused-too-far",
+    "refused-escape-not-connected",
+    "refused-escape-too-far",
+    "refused-gandalf-not-connected",
+    "refused-row-not-in-reach",
+];
+
+/// A button of this game.
+pub(super) type Chip = wish::Chip<Door>;
+/// What can be done in this game.
+pub(super) type Offer = wish::Offer<Door>;
+
+/// What of the screen has a say in it.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Asking<'a> {
+    /// What was begun on the line.
+    pub begun: Option<&'a Begun>,
+    /// What the Corruption would be, were the tiles that lie drawn accepted.
+    pub accepted: Option<u16>,
+    /// How many of the tiles that lie drawn are turned over.
+    pub turned: usize,
+    /// The tile that is to be put back.
+    pub put_back: Option<Tile>,
+    /// What is done by a card, or set right by hand, is being chosen.
+    pub chooses: Option<Door>,
+    /// A question that only he has seen answered.
+    pub pondered: bool,
+    /// A command that was refused, and would go by his word.
+    pub by_word: Option<&'a str>,
+    /// A place of which the area is wanted, before all else goes on.
+    pub wants_area: Option<Location>,
+    /// Whether secrets are kept from sight.
+    pub veiled: bool,
+}
+
+/// Buttons, in words.
+struct Chips<'a>(&'a Words);
+
+impl Chips<'_> {
+    fn give(&self, command: &str) -> Chip {
+        (deed(self.0, command), Wish::Give(command.to_owned()), Weight::Quiet)
+    }
+
+    /// A number or a name that says by itself what it is.
+    fn short(label: impl ToString, command: String) -> Chip {
+        (label.to_string(), Wish::Give(command), Weight::Quiet)
+    }
+
+    fn gold(&self, command: &str) -> Option<(String, Wish<Door>)> {
+        Some((deed(self.0, command), Wish::Give(command.to_owned())))
+    }
+
+    /// What asks for something.
+    fn due(&self, name: &str) -> Option<(String, Wish<Door>)> {
+        let asked = self.0.say(name, &[]);
+        Some((asked.clone(), Wish::Ask(asked)))
+    }
+
+    fn begin(&self, command: &str, begun: Option<&Begun>) -> Chip {
+        self.begin_called(command, deed(self.0, command), begun)
+    }
+
+    fn begin_called(&self, command: &str, called: String, begun: Option<&Begun>) -> Chip {
+        Self::begins(Begun::new(command, called), begun)
+    }
+
+    fn begins(it: Begun, begun: Option<&Begun>) -> Chip {
+        let weight = if begun == Some(&it) { Weight::Chosen } else { Weight::Quiet };
+        (format!("{} …", it.called), Wish::Begin(it), weight)
+    }
+
+    fn to(&self, name: &str, door: Door) -> Chip {
+        (self.0.say(name, &[]), Wish::To(door), Weight::Quiet)
+    }
+}
+
+/// What can be done now; where secrets are veiled, nothing that tells one.
+pub(super) fn offer(words: &Words, state: &State, asking: Asking<'_>) -> Offer {
+    let chips = Chips(words);
+    let view = &state.view;
+    let Asking { begun, veiled, .. } = asking;
+    // That an entry is wrong is nobody's business either, until the table is told.
+    if state.hidden.proposed.is_some() && !veiled {
+        let choices = vec![chips.give("correct apply"), chips.give("correct keep")];
+        return Offer { choices, ..Offer::default() };
+    }
+    if let Some(place) = asking.wants_area {
+        return Offer { choices: in_areas(state, place), ..Offer::default() };
+    }
+    if let Some(begun) = begun
+        && let Some(offer) = begun_offer(&chips, state, begun)
+    {
+        return offer;
+    }
+    if asking.pondered {
+        let gold = Some((words.say("chip-give", &[]), Wish::To(Door::Give)));
+        return Offer { gold, buttons: questions(&chips, state, begun), ..Offer::default() };
+    }
+    if let Some((drawn, occasion)) = &view.drawn {
+        return of_tiles(&chips, state, drawn, *occasion, asking);
+    }
+    if view.asked.is_some() {
+        let choices = vec![chips.give("withdraw"), chips.give("blocked")];
+        return Offer { gold: chips.gold("answer"), choices, ..Offer::default() };
+    }
+    match asking.chooses {
+        Some(Door::ByCard) => return by_card(&chips, state, begun),
+        Some(Door::ByHand) => return by_hand(&chips, state, begun),
+        _ => {}
+    }
+    let mut offer = of_phase(&chips, state, asking);
+    if let Some(command) = asking.by_word {
+        let label = words.say("chip-word", &[]);
+        offer.choices.insert(0, (label, Wish::Give(format!("{command} !")), Weight::Quiet));
+    }
+    if view.phase.is_play() {
+        offer.buttons.extend([chips.to("by-card", Door::ByCard), chips.to("by-hand", Door::ByHand)]);
+        let entries =
+            if view.part2.is_some() { state.hidden.gandalf.len() > 1 } else { !state.hidden.log.is_empty() };
+        if entries && !veiled {
+            offer.buttons.push(chips.to("table-correct", Door::Correct));
+        }
+    }
+    offer
+}
+
+fn of_phase(chips: &Chips<'_>, state: &State, asking: Asking<'_>) -> Offer {
+    let (words, view) = (chips.0, &state.view);
+    let Asking { begun, veiled, .. } = asking;
+    let offer = |gold, choices| Offer { gold, choices, buttons: Vec::new() };
+    let by_hand = view.tiles_by_hand();
+    match view.phase {
+        // Both have a screen of their own.
+        Phase::Setup | Phase::Letter | Phase::Tiles => Offer::default(),
+        Phase::Refresh => {
+            let shadows = (0..=6).map(|shadows| Chips::short(shadows, format!("refresh shadows={shadows}")));
+            offer(chips.due("due-shadows"), shadows.collect())
+        }
+        Phase::RingBearer => match &view.part2 {
+            Some(part2) => in_part2(chips, state, part2, veiled),
+            None if view.moved || view.rested => offer(chips.gold("done"), new_place(state, veiled)),
+            None => {
+                let mut choices = Vec::new();
+                if !veiled {
+                    choices.push(chips.give("move ."));
+                }
+                if view.turn == Turn::Nightfall {
+                    choices.push(chips.give("rest"));
+                    // R11, R12: a card may spare the Corruption.
+                    let called = words.say("chip-free", &[]);
+                    choices
+                        .push(Chips::begins(Begun { behind: "free", ..Begun::new("move", called) }, begun));
+                }
+                offer(chips.due("due-move"), choices)
+            }
+        },
+        Phase::Ringwraiths => {
+            let gold = Some((words.say("chip-done-ringwraiths", &[]), Wish::Give("done".to_owned())));
+            let mut buttons = questions(chips, state, begun);
+            if let Some(part2) = &view.part2 {
+                buttons.push(chips.give(if part2.lord { "lord out" } else { "lord in" }));
+                // P12: at any time.
+                if !veiled && state.gandalf().is_some_and(|here| here.is_exit()) {
+                    buttons.push(chips.give("gandalf rivendell"));
+                }
+            }
+            Offer { gold, choices: Vec::new(), buttons }
+        }
+        Phase::Fleeing | Phase::Hiding => {
+            let verb = if view.phase == Phase::Hiding { "gandalf hide" } else { "gandalf flee" };
+            let tokens = if veiled { Vec::new() } else { choices(state) };
+            let tokens = tokens.iter().map(|token| Chips::short(token, format!("{verb} {token}")));
+            offer(chips.due("due-token"), tokens.collect())
+        }
+        Phase::Encounter => {
+            let lord = view.part2.as_ref().is_some_and(|part2| part2.lord);
+            let count = |count: u8, lord: &str| match (by_hand, count) {
+                (true, 1..) => {
+                    let command = format!("nazgul {count}{lord} tiles");
+                    let called = deed(words, &format!("nazgul {count}{lord}"));
+                    Wish::Begin(Begun::new(command, called))
+                }
+                _ => Wish::Give(format!("nazgul {count}{lord}")),
+            };
+            let alone = (0..=hunt::NAZGUL).map(|all| (all.to_string(), count(all, ""), Weight::Quiet));
+            // He counts for two.
+            let with_lord = (1..=hunt::NAZGUL).map(|all| {
+                let facts = [("count", all.into()), ("tiles", (all + 1).into())];
+                (words.say("chip-with-lord", &facts), count(all, " lord"), Weight::Quiet)
+            });
+            offer(chips.due("due-nazgul"), alone.chain(with_lord.filter(|_| lord)).collect())
+        }
+        Phase::Escape => match &view.part2 {
+            Some(part2) => of_course(chips, state, part2, veiled),
+            None if veiled => offer(chips.due("due-escape"), Vec::new()),
+            None => {
+                let reach = hunt::reach(state).unwrap_or_default();
+                let reach = reach.iter().map(|to| Chips::short(to, format!("escape {to}")));
+                offer(
+                    chips.due("due-escape"),
+                    std::iter::once(chips.give("escape stay")).chain(reach).collect(),
+                )
+            }
+        },
+        Phase::Rescue if view.options.linked().is_none() => offer(chips.due("due-rescue"), Vec::new()),
+        Phase::Rescue if by_hand => {
+            let called = deed(words, "rescue");
+            let begun = Begun::new("rescue tiles", called.clone());
+            offer(Some((called, Wish::Begin(begun))), Vec::new())
+        }
+        Phase::Rescue => offer(chips.gold("rescue"), Vec::new()),
+        Phase::Bree | Phase::Rescued => {
+            let gold = Some((words.say("table-letter", &[]), Wish::To(Door::Letter)));
+            let buttons = vec![chips.to("table-save", Door::Save), chips.to("table-reveal", Door::Reveal)];
+            Offer { gold, choices: Vec::new(), buttons }
+        }
+        Phase::Corrupted | Phase::Rivendell => {
+            let gold = Some((words.say("table-reveal", &[]), Wish::To(Door::Reveal)));
+            let buttons = vec![chips.to("table-save", Door::Save), chips.to("table-leave", Door::Leave)];
+            Offer { gold, choices: Vec::new(), buttons }
+        }
+    }
+}
+
+/// The questions that the Ringwraiths ask.
+fn questions(chips: &Chips<'_>, state: &State, begun: Option<&Begun>) -> Vec<Chip> {
+    let mut buttons = ["search", "hunt", "perception"].map(|verb| chips.begin(verb, begun)).to_vec();
+    // P14: the Morgul Ring goes with the Lord's die.
+    if state.view.part2.as_ref().is_some_and(|part2| part2.lord_today) {
+        let called = chips.0.say("chip-morgul", &[]);
+        buttons.push(Chips::begins(Begun { behind: "morgul", ..Begun::new("perception", called) }, begun));
+    }
+    buttons
+}
+
+/// What is chosen from while something that was begun waits; `None`: what the phase offers is.
+fn begun_offer(chips: &Chips<'_>, state: &State, begun: &Begun) -> Option<Offer> {
+    let view = &state.view;
+    let offer = |gold, choices| Some(Offer { gold, choices, buttons: questions_again(chips, state, begun) });
+    let words: Vec<&str> = begun.command.split_whitespace().collect();
+    match words[..] {
+        ["perception"] | ["card", "perception"] => {
+            let areas = areas_of_the_part(state);
+            let mut sections: Vec<String> = areas.iter().map(|area| area.section().to_string()).collect();
+            sections.dedup();
+            let names = sections.into_iter().chain(areas.iter().map(ToString::to_string));
+            offer(chips.due("due-area"), names.map(|name| Chips::short(&name, begun.with(&name))).collect())
+        }
+        ["correct", "insert", at] | ["correct", at] if at.parse::<u8>().is_ok() => {
+            // P9: Gandalf's log has no dots.
+            let dot = view.part2.is_none().then(|| chips.give(&begun.with(".")));
+            let plain = words.len() == 2;
+            let remove = plain.then(|| chips.give(&format!("correct remove {at}")));
+            let insert = plain.then(|| chips.begin(&format!("correct insert {at}"), None));
+            offer(chips.due("due-entry"), dot.into_iter().chain(remove).chain(insert).collect())
+        }
+        ["correct"] => {
+            let entries = if view.part2.is_some() {
+                state.hidden.gandalf.len().saturating_sub(1)
+            } else {
+                state.hidden.log.len()
+            };
+            let boxes = (1..=entries).map(|at| {
+                let command = format!("correct {at}");
+                let called = chips.0.say("chip-entry", &[("at", at.into())]);
+                (at.to_string(), Wish::Begin(Begun::new(command, called)), Weight::Quiet)
+            });
+            offer(chips.due("due-wrong-entry"), boxes.collect())
+        }
+        ["track"] => {
+            let sides = ["eye", "sword", "off"].map(|side| {
+                let label = chips.0.say("track-side", &[("side", side.into())]);
+                (label, Wish::Type(format!(" {side}")), Weight::Quiet)
+            });
+            offer(chips.due("due-target"), sides.into())
+        }
+        ["token"] => {
+            let sides = ["found", "hidden"].map(|now| {
+                let label = chips.0.say("token-now", &[("now", now.into())]);
+                (label, Wish::Type(format!(" {now}")), Weight::Quiet)
+            });
+            offer(chips.due("due-token"), sides.into())
+        }
+        [.., "tiles"] | ["red"] | ["pool"] => offer(chips.due("due-tiles"), tile_values(chips, words[0])),
+        ["card", "move"] => offer(chips.due("due-target"), vec![chips.give("card move .")]),
+        ["move"] => offer(chips.due("due-move"), vec![chips.give("move . free")]),
+        ["search" | "hunt"] | ["card", ..] => offer(chips.due("due-target"), Vec::new()),
+        ["rescue"] => offer(chips.due("due-rescue"), Vec::new()),
+        ["journey", "row", _] => {
+            offer(chips.due("due-row"), vec![(".".into(), Wish::Type(".".into()), Weight::Quiet)])
+        }
+        _ => offer(None, Vec::new()),
+    }
+}
+
+/// While a question is begun, the others can be begun instead.
+fn questions_again(chips: &Chips<'_>, state: &State, begun: &Begun) -> Vec<Chip> {
+    let asks = state.view.phase == Phase::Ringwraiths
+        && ["search", "hunt", "perception"].contains(&begun.command.as_str());
+    if asks { questions(chips, state, Some(begun)) } else { Vec::new() }
+}
+
+/// The values on tiles, put one behind the other.
+fn tile_values(chips: &Chips<'_>, verb: &str) -> Vec<Chip> {
+    let tile = |typed: String, label: String| (label, Wish::Type(format!(" {typed}")), Weight::Quiet);
+    let eye = chips.0.say("copy-tiles-eye", &[]);
+    let mut values: Vec<Chip> = (0..=4).map(|value| tile(value.to_string(), value.to_string())).collect();
+    values.push(tile("eye".to_owned(), eye.clone()));
+    if verb != "red" {
+        let red = chips.0.say("tile-red", &[]);
+        values.push((red, Wish::Type("r".to_owned()), Weight::Quiet));
+    }
+    values
+}
+
+/// R24–R26: the tiles that lie drawn.
+fn of_tiles(
+    chips: &Chips<'_>,
+    state: &State,
+    drawn: &[Tile],
+    occasion: Occasion,
+    asking: Asking<'_>,
+) -> Offer {
+    let words = chips.0;
+    if asking.turned < drawn.len() {
+        let gold = Some((words.say("chip-turn-over", &[]), Wish::To(Door::TurnOver)));
+        return Offer { gold, ..Offer::default() };
+    }
+    let accept = deed(words, "accept");
+    // Nobody loses a game by not having added up.
+    let accept = match asking.accepted {
+        Some(total) => format!("{accept}: {}", deed(words, &format!("corruption = {total}"))),
+        None => accept,
+    };
+    let gold = Some((accept, Wish::Give("accept".to_owned())));
+    let Some(tile) = asking.put_back else {
+        return Offer { gold, ..Offer::default() };
+    };
+    let by_company = matches!(occasion, Occasion::Encounter | Occasion::Rescue);
+    let chip =
+        |who: &str, name: String| (name, Wish::Give(format!("cancel {tile} with {who}")), Weight::Quiet);
+    let company = state.view.company.ready().filter(|_| by_company && !tile.red).map(|who| {
+        let who = who.to_string();
+        chip(&who, words.say("company-name", &[("who", who.as_str().into())]))
+    });
+    let card = chip("card", words.say("chip-another-card", &[]));
+    Offer { gold, choices: company.chain([card]).collect(), buttons: Vec::new() }
+}
+
+/// What is said above those who can put a tile back.
+pub(super) fn put_back_by(words: &Words, tile: Tile) -> String {
+    words.say("chip-put-back", &[("tile", tiles_in_words(words, &[tile]).into())])
+}
+
+/// R12, R32: what cards do.
+fn by_card(chips: &Chips<'_>, state: &State, begun: Option<&Begun>) -> Offer {
+    let by = chips.0.say("by-card", &[]);
+    let by = by.trim_end_matches(['…', ' ']);
+    let begins = |verb: &str| {
+        let called = deed(chips.0, verb.strip_prefix("card ").unwrap_or(verb));
+        let (_, wish, weight) = chips.begin_called(verb, format!("{by}: {called}"), begun);
+        (format!("{called} …"), wish, weight)
+    };
+    let mut choices: Vec<Chip> = Vec::new();
+    if state.view.part2.is_some() {
+        choices.extend([chips.give("card advance"), begins("card gandalf")]);
+    } else {
+        choices.push(begins("card move"));
+    }
+    if state.view.phase == Phase::Ringwraiths {
+        choices.extend(["card search", "card hunt", "card perception"].map(begins));
+    }
+    choices.extend((1..=3).map(|count| chips.give(&format!("draw {count}"))));
+    choices.extend([begins("red"), chips.give("barrow-wights"), begins("token")]);
+    let buttons = vec![chips.to("chip-back", Door::ByCard)];
+    Offer { gold: None, choices, buttons }
+}
+
+/// R31, R32: what is set as it lies on the table.
+fn by_hand(chips: &Chips<'_>, state: &State, begun: Option<&Begun>) -> Offer {
+    let mut choices: Vec<Chip> = vec![
+        chips.begin_called("track", chips.0.say("table-tracks", &[]), begun),
+        chips.begin_called("eyes", chips.0.say("table-eyes", &[]), begun),
+        chips.give("fellowship remove"),
+    ];
+    if state.view.hunt_pool.is_some() {
+        choices.push(chips.begin_called("pool", chips.0.say("table-pool", &[]), begun));
+    }
+    choices.extend([
+        chips.begin_called("tell", deed(chips.0, "tell x"), begun),
+        chips.begin_called("note", deed(chips.0, "note x"), begun),
+    ]);
+    let buttons = vec![chips.to("chip-back", Door::ByHand)];
+    Offer { gold: None, choices, buttons }
+}
+
+/// Where a place may lie that nobody has placed yet.
+fn in_areas(state: &State, place: Location) -> Vec<Chip> {
+    areas_of_the_part(state).iter().map(|area| Chips::short(area, format!("area {place} {area}"))).collect()
+}
+
+/// Where Frodo, or Gandalf, has come and nobody has told where that lies: it is best told at once.
+fn new_place(state: &State, veiled: bool) -> Vec<Chip> {
+    let place = unplaced(state).filter(|_| !veiled);
+    place.map(|place| in_areas(state, place)).unwrap_or_default()
+}
+
+/// The place where Frodo or Gandalf is and of which nobody has told where it lies.
+pub(super) fn unplaced(state: &State) -> Option<Location> {
+    let here = [state.last_location(), state.gandalf()];
+    here.into_iter().flatten().find(|at| !at.is_exit() && state.area(*at).is_none())
+}
+
+/// Which area is meant by what is typed where one is wanted: `2a`, `II-A`, or `a` alone is none.
+pub(super) fn area_typed(typed: &str) -> Option<Area> {
+    crate::language::hunt::area(typed)
+}
+
+/// What Frodo and Gandalf can do in the Ring-bearer's turn of Part 2.
+fn in_part2(chips: &Chips<'_>, state: &State, part2: &Part2, veiled: bool) -> Offer {
+    let view = &state.view;
+    let offer = |gold, choices| Offer { gold, choices, buttons: Vec::new() };
+    if !view.moved && !view.rested {
+        let open = state.hidden.journey.as_ref().is_some_and(|journey| journey.row(view.step + 1).is_none());
+        let rest = (view.turn == Turn::Nightfall).then(|| chips.give("rest"));
+        if open && !veiled {
+            let command = format!("journey row {}", view.step + 1);
+            let called = deed(chips.0, &command);
+            let label = format!("{called} …");
+            return offer(
+                Some((label, Wish::Begin(Begun::new(command, called)))),
+                rest.into_iter().collect(),
+            );
+        }
+        return match rest {
+            Some(rest) => offer(None, vec![chips.give("advance"), rest, chips.give("advance free")]),
+            None => offer(chips.gold("advance"), Vec::new()),
+        };
+    }
+    let here = state.gandalf().filter(|_| !veiled);
+    let mut choices = Vec::new();
+    let waits = !part2.gandalf_moved && !part2.in_rivendell;
+    if let Some(here) = here {
+        if waits {
+            let places = super::places::choices(state);
+            let places = if places.is_empty() { vec![here] } else { places };
+            choices.extend(places.iter().map(|there| Chips::short(there, format!("gandalf {there}"))));
+        } else if part2.figure.is_none() && view.tokens > 0 && !here.is_exit() && !part2.in_rivendell {
+            choices.push(chips.give("gandalf reveal"));
+        }
+        if part2.gandalf_moved && state.hidden.deeds.kept.contains(&here) {
+            choices.push(chips.give("gandalf deed"));
+        }
+        if here.is_exit() && !part2.in_rivendell {
+            choices.push(chips.give("gandalf rivendell"));
+        }
+    }
+    if waits {
+        return offer(chips.due("due-gandalf"), choices);
+    }
+    choices.extend(new_place(state, veiled));
+    offer(chips.gold("done"), choices)
+}
+
+/// P20: Frodo keeps his course, or changes it.
+fn of_course(chips: &Chips<'_>, state: &State, part2: &Part2, veiled: bool) -> Offer {
+    let (words, view) = (chips.0, &state.view);
+    let choices = if part2.choosing {
+        let offered = (1..).zip(&state.hidden.offered);
+        let take = |(number, card): (usize, &hunt::Card)| {
+            let at = card.last_location(view.step.saturating_sub(1)).filter(|_| !veiled);
+            let rows = if veiled { "–".into() } else { card_rows(&card.rows) };
+            let facts = [
+                ("number", number.into()),
+                ("at", at.map_or("–".into(), |at| at.to_string()).into()),
+                ("rows", rows.into()),
+            ];
+            (words.say("chip-card", &facts), Wish::Give(format!("course take {number}")), Weight::Quiet)
+        };
+        offered.map(take).collect()
+    } else {
+        // P20: a deck of which some cards are known, and others are not, is no deck to draw from.
+        let complete = view.options.journeys.as_ref().is_some_and(Journeys::is_complete);
+        let by_hand = view.options.by_hand || !complete;
+        let change = if by_hand { chips.begin("course change", None) } else { chips.give("course change") };
+        let mut choices = vec![chips.give("course keep"), change];
+        if complete && view.company.ready().any(|who| who == hunt::Companion::Strider) {
+            choices.extend(["course draw 2", "course draw 3"].map(|command| chips.give(command)));
+        }
+        choices
+    };
+    Offer { gold: None, choices, buttons: Vec::new() }
+}

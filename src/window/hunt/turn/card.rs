@@ -1,0 +1,215 @@
+//! What stands on the card at each moment: what is asked, what is true, why, and what hands do.
+
+use super::super::answered::Answered;
+use super::super::lately::set_right;
+use super::super::offer::put_back_by;
+use super::Table;
+use crate::hunt::{Phase, Question, State, result, touched};
+use crate::language::hunt::{
+    correction_line, headline, helper_line, host_line, question, reason, spoken, touched_besides, war_tokens,
+};
+use crate::language::{Meaning, Words, hear, in_short};
+use crate::referee::Mark;
+use crate::window::play::card::Tone;
+use crate::window::play::utterance::Utterance;
+
+/// What is told on the card.
+#[derive(Default)]
+pub(super) struct Told {
+    pub asked: String,
+    pub said: Option<(String, Tone)>,
+    pub lines: Vec<(String, Tone)>,
+}
+
+impl Table {
+    /// What is told on the card now.
+    pub(super) fn told(&self, words: &Words, state: &State, veiled: bool) -> Told {
+        let view = &state.view;
+        if let Some(correction) = state.hidden.proposed.filter(|_| !veiled) {
+            let answers: Vec<String> =
+                touched(state).iter().map(|touched| set_right(words, touched)).collect();
+            let none = answers.is_empty().then(|| words.say("whispered-nothing-touched", &[]));
+            let lines = none.into_iter().chain(answers).chain(touched_besides(words, state));
+            let lines = lines
+                .map(|line| (line, Tone::Plain))
+                .chain([(words.say("table-proposed-what", &[]), Tone::Faint)]);
+            return Told { asked: correction_line(words, correction), said: None, lines: lines.collect() };
+        }
+        if let Some(begun) = &self.confirm {
+            let lost = begun.command.starts_with("reveal").then(|| words.say("end-reveal-lost", &[]));
+            let lines = lost.into_iter().map(|line| (line, Tone::Wrong)).collect();
+            return Told {
+                asked: words.say("confirm", &[]),
+                said: Some((begun.called.clone(), Tone::Plain)),
+                lines,
+            };
+        }
+        if let Some((place, _)) = &self.wants_area {
+            let asked = words.say("due-area-of", &[("location", place.to_string().into())]);
+            let why = words.say("due-area-why", &[]);
+            return Told {
+                asked: String::new(),
+                said: Some((asked, Tone::Alone)),
+                lines: vec![(why, Tone::Faint)],
+            };
+        }
+        if let Some(told) = self.pondered_told(words, state, veiled) {
+            return told;
+        }
+        let answer = self.answer.as_ref();
+        let refused = answer.and_then(|answer| answer.refusal(words, veiled));
+        if let Some(asked) = view.asked {
+            let would_be = crate::hunt::answer(state, asked.question).map(|answer| spoken(words, answer));
+            let why = reason(words, state, asked.question).unwrap_or_default();
+            let mut told =
+                of_question(words, question(words, asked), would_be.unwrap_or_default(), why, veiled);
+            // What was refused meanwhile stands beside the question that waits.
+            told.lines.splice(..0, refused.map(|why| (in_short(&why).0, Tone::Wrong)));
+            return told;
+        }
+        if let Some(refusal) = refused {
+            let (short, _) = in_short(&refusal);
+            let private = answer.map(|answer| answer.private.clone()).filter(|_| !veiled).unwrap_or_default();
+            return Told {
+                asked: words.say("table-refused", &[]),
+                said: Some((short, Tone::Wrong)),
+                lines: if private.is_empty() { Vec::new() } else { vec![(private, Tone::Alone)] },
+            };
+        }
+        if view.phase.is_over() {
+            return self.over(words, state, veiled);
+        }
+        if self.face_down > 0 {
+            return Told { asked: words.say("table-tiles-drawn", &[]), ..Told::default() };
+        }
+        if let Some(tile) = self.put_back {
+            return Told { asked: put_back_by(words, tile), ..Told::default() };
+        }
+        if let Some(begun) = &self.line.begun {
+            let due = self.offer(words, state, veiled).gold.map(|(due, _)| due);
+            let how = match begun.command.as_str() {
+                "reveal" | "save" => Some(words.say("table-enter-writes", &[])),
+                "course change" => Some(words.say("table-course-how", &[])),
+                "correct" => Some(words.say("table-correct-how", &[])),
+                _ => None,
+            };
+            let lines = due.into_iter().chain(how).map(|line| (line, Tone::Alone)).collect();
+            return Told { asked: begun.called.clone(), said: None, lines };
+        }
+        self.done(words, state, answer, veiled)
+    }
+
+    /// What was done last, and what hands do now.
+    fn done(&self, words: &Words, state: &State, answer: Option<&Answered>, veiled: bool) -> Told {
+        let opened = self.opened.iter().filter(|said| !veiled || said.mark == Mark::Table);
+        let mut lines: Vec<(String, Tone)> = opened.map(self::said).collect();
+        let mut told = Told::default();
+        if let Some(answer) = answer {
+            let hidden = veiled && !answer.is_spoken();
+            told.asked = if hidden { String::new() } else { answer.above.clone() };
+            let spoken = if veiled && !answer.said.text.is_empty() {
+                "–".to_owned()
+            } else {
+                answer.said.text.clone()
+            };
+            told.said = Some((spoken, Tone::Plain)).filter(|(said, _)| !said.is_empty());
+            lines.extend(answer.told.iter().filter(|_| !hidden).map(|line| (line.clone(), Tone::Plain)));
+            lines.extend(
+                answer.besides.iter().filter(|said| !veiled || said.mark == Mark::Table).map(self::said),
+            );
+            if !answer.private.is_empty() && !veiled {
+                lines.push((answer.private.clone(), Tone::Faint));
+            }
+        }
+        if !answer.is_some_and(Answered::is_spoken) {
+            lines.push((host_line(words, &state.view), Tone::Plain));
+        }
+        if let Some(helper) = helper_line(words, &state.view).filter(|_| !veiled) {
+            lines.push((helper, Tone::Alone));
+        }
+        told.lines = lines;
+        told
+    }
+
+    /// What the answer to the question that he alone looks at would be.
+    fn pondered_told(&self, words: &Words, state: &State, veiled: bool) -> Option<Told> {
+        let asked = pondered_question(self.pondered.as_deref()?)?;
+        let would_be = crate::hunt::answer(state, asked.question).map(|answer| spoken(words, answer));
+        let why = reason(words, state, asked.question).unwrap_or_default();
+        let mut told = of_question(words, question(words, asked), would_be.unwrap_or_default(), why, veiled);
+        told.lines.push((words.say("table-pondered", &[]), Tone::Faint));
+        Some(told)
+    }
+
+    /// The end of a part, or of the game: who won and how.
+    fn over(&self, words: &Words, state: &State, veiled: bool) -> Told {
+        let view = &state.view;
+        let (above, tone) = match view.phase {
+            Phase::Corrupted => ("end-game", Tone::Wrong),
+            Phase::Rivendell => ("end-game", Tone::Alone),
+            _ => ("end-part", Tone::Alone),
+        };
+        let (questions, yes) = self.questions;
+        let summary = words.say(
+            "end-summary",
+            &[
+                ("days", view.day.into()),
+                ("steps", view.step.into()),
+                ("corruption", view.corruption.into()),
+                ("questions", questions.into()),
+                ("yes", yes.into()),
+            ],
+        );
+        let tokens = result(view).ok().map(|tokens| war_tokens(words, tokens));
+        // What is written down meanwhile, or asked, comes first.
+        let besides = self.answer.iter().filter(|answer| !answer.acted).flat_map(|answer| {
+            let text = (answer.said.text.clone(), Tone::Alone);
+            let lines = answer.besides.iter().filter(|said| !veiled || said.mark == Mark::Table).map(said);
+            std::iter::once(text).chain(lines).filter(|(text, _)| !text.is_empty())
+        });
+        let story = self.story.iter().filter(|_| !veiled).map(|line| (line.clone(), Tone::Faint));
+        let lines = besides
+            .chain([(summary, Tone::Plain)])
+            .chain(tokens.map(|line| (line, Tone::Plain)))
+            .chain(story);
+        Told {
+            asked: words.say(above, &[]),
+            said: Some((headline(words, view), tone)),
+            lines: lines.collect(),
+        }
+    }
+}
+
+/// The question that a command asks.
+pub(super) fn pondered_question(command: &str) -> Option<crate::hunt::Asked> {
+    match hear::<crate::hunt::Hunt>(command).ok()?.meaning {
+        Meaning::Command(crate::hunt::Command::Put(asked)) => Some(asked),
+        _ => None,
+    }
+}
+
+/// The place that a question is about, if it is about one.
+pub(super) fn place_of(asked: crate::hunt::Asked) -> Option<crate::hunt::board::Location> {
+    match asked.question {
+        Question::Search(location) | Question::Hunt(location) => Some(location),
+        Question::Perception(_) | Question::Morgul(_) => None,
+    }
+}
+
+/// A question that is not answered yet.
+fn of_question(_words: &Words, asked: String, would_be: String, why: String, veiled: bool) -> Told {
+    if veiled {
+        return Told { asked, said: Some(("–".to_owned(), Tone::Alone)), lines: Vec::new() };
+    }
+    let lines = if why.is_empty() { Vec::new() } else { vec![(why, Tone::Faint)] };
+    Told { asked, said: Some((would_be, Tone::Alone)), lines }
+}
+
+fn said(said: &Utterance) -> (String, Tone) {
+    let tone = match said.mark {
+        Mark::Secret => Tone::Alone,
+        Mark::Refused => Tone::Wrong,
+        Mark::Answer | Mark::Table => Tone::Plain,
+    };
+    (said.text.clone(), tone)
+}

@@ -1,0 +1,187 @@
+//! What is typed or pressed is carried out, or shown to him alone first.
+
+use super::super::answered::{Answered, Asking};
+use super::super::offer;
+use super::super::places::as_asked;
+use super::Table;
+use crate::hunt::{Command, Event, Hunt, Phase, Public, Record, Refusal, State};
+use crate::language::hunt::{deed, long_form, pondered};
+use crate::language::{Meaning, hear};
+use crate::referee::{Referee, Remedy, Reply};
+use crate::table::Game as _;
+use crate::window::play::guard::Changed;
+use crate::window::play::wish::Begun;
+
+impl Table {
+    /// Carries out what was typed or pressed. Whether it was accepted.
+    pub(super) fn enter(&mut self, typed: &str, referee: &mut Referee) -> bool {
+        let Some(state) = referee.state::<Hunt>() else { return false };
+        if let Some(question) = pondered(typed, &state.view) {
+            return self.ponder(question, referee);
+        }
+        let waits = self.wants_area.take();
+        let commands = long_form(typed, state);
+        let mut before: Option<Answered> = None;
+        let accepted = commands.iter().all(|command| {
+            let accepted = self.enter_one(command, referee);
+            // What was typed in one is told in one.
+            if let (Some(before), Some(answer)) = (before.take(), &mut self.answer) {
+                answer.comes_after(before);
+            }
+            before.clone_from(&self.answer);
+            accepted
+        });
+        // The place is known now: what waited for it goes on by itself.
+        match waits {
+            Some((place, waits)) if accepted && typed.starts_with(&format!("area {place} ")) => {
+                self.enter(&waits, referee)
+            }
+            _ => accepted,
+        }
+    }
+
+    /// Carries out one command of what was typed. Whether it was accepted.
+    fn enter_one(&mut self, command: &str, referee: &mut Referee) -> bool {
+        match as_asked(command) {
+            Some(asked) => {
+                let ends = ends_the_turn(command, referee);
+                match if ends { asked_then(referee, &asked) } else { Then::Asked } {
+                    Then::Asked => (!ends || self.give("done", referee)) && self.give(&asked, referee),
+                    Then::Misheard => self.give(&asked, referee),
+                    Then::Refused(refusal) => {
+                        let reply = referee.would_refuse::<Hunt>(&asked, refusal);
+                        self.heard(Asking::now(referee), &asked, &reply, referee)
+                    }
+                }
+            }
+            None => self.give(command, referee),
+        }
+    }
+
+    /// Shows what the answer to a question would be, to him alone: nothing is given, nothing recorded, and nobody else learns
+    /// of it. Whether it could be asked.
+    fn ponder(&mut self, question: String, referee: &mut Referee) -> bool {
+        self.forget();
+        (self.why, self.answer) = (false, None);
+        self.moment += 1;
+        let over = ends_the_turn(&question, referee);
+        let possible = match asked_so(referee, &question, over) {
+            Then::Asked => {
+                self.pondered = Some(question);
+                true
+            }
+            Then::Misheard => false,
+            Then::Refused(refusal) => {
+                let reply = referee.would_refuse::<Hunt>(&question, refusal);
+                self.heard(Asking::now(referee), &question, &reply, referee)
+            }
+        };
+        self.map.redraw_over();
+        possible
+    }
+
+    /// The question that he has seen is asked and answered; the Ring-bearer's turn ends before it, if it has not yet.
+    pub(super) fn give_pondered(&mut self, question: &str, referee: &mut Referee) {
+        let ends = ends_the_turn(question, referee);
+        if !ends || self.give("done", referee) {
+            self.give(question, referee);
+        }
+    }
+
+    pub(super) fn give(&mut self, command: &str, referee: &mut Referee) -> bool {
+        let asking = Asking::now(referee);
+        (self.why, self.opened) = (false, Vec::new());
+        let Some(reply) = referee.hear(command) else { return true };
+        self.heard(asking, command, &reply, referee)
+    }
+
+    /// Takes in what came back for a command. Whether it was accepted.
+    fn heard(&mut self, asking: Asking, command: &str, reply: &Reply, referee: &Referee) -> bool {
+        self.forget();
+        let lines = asking.lines();
+        self.answer = asking.answered(command, reply, referee);
+        if self.answer.as_ref().is_some_and(Answered::is_spoken) {
+            self.answered = Changed::now();
+        }
+        // A track is pressed as often as it has to be.
+        if !["corruption ", "fellowship "].iter().any(|track| command.starts_with(track)) {
+            self.moment += 1;
+        }
+        if let Some(Remedy::Tell(word)) = reply.remedy() {
+            let called = deed(referee.words(), command);
+            self.line.begun = Some(Begun::new(format!("{command} {word}"), called));
+        }
+        let refused = reply.refused_as().unwrap_or_default();
+        if offer::GOES_BY_WORD.contains(&refused) && !command.ends_with('!') {
+            self.by_word = Some(command.to_owned());
+        }
+        if let Some(game) = referee.kept::<Hunt>() {
+            let record = game.record();
+            if refused == "refused-area-unknown" {
+                self.wants_area = offer::unplaced(record.state()).map(|place| (place, command.to_owned()));
+            }
+            if record.acts().len() > lines {
+                self.face_down = record.acts().last().map_or(0, |act| drawn_by_app(record.led_to(act)));
+            }
+        }
+        self.look_again(referee);
+        reply.accepted()
+    }
+}
+
+/// How many tiles the app has drawn in these events.
+fn drawn_by_app(events: &[Event]) -> usize {
+    let drawn = events.iter().filter_map(Event::public).find_map(|event| match event {
+        Public::TilesDrawn { tiles, by_app: true, .. } => Some(tiles.len()),
+        _ => None,
+    });
+    drawn.unwrap_or_default()
+}
+
+/// R26: what the Corruption would be, were the tiles that lie drawn accepted.
+pub(super) fn corruption_if_accepted(record: &Record) -> Option<u16> {
+    let events = Hunt::decide(record.state(), &Command::Accept, record.draws()).ok()?;
+    events.iter().filter_map(Event::public).rev().find_map(|event| match event {
+        Public::TileApplied { corruption, .. } => Some(*corruption),
+        _ => None,
+    })
+}
+
+/// What would come of a question.
+enum Then {
+    /// It would be asked.
+    Asked,
+    /// Nobody understands it.
+    Misheard,
+    /// It would be refused, or the turn cannot end.
+    Refused(Refusal),
+}
+
+/// Whether a question means that the Ring-bearer's turn is over: he has moved, and no card asks.
+fn ends_the_turn(question: &str, referee: &Referee) -> bool {
+    let over = referee
+        .state::<Hunt>()
+        .is_some_and(|State { view, .. }| view.phase == Phase::RingBearer && (view.moved || view.rested));
+    over && !question.starts_with("card")
+}
+
+/// What would come of a question, were the Ring-bearer's turn over: a slip of the fingers does not end it.
+fn asked_then(referee: &Referee, asked: &str) -> Then {
+    asked_so(referee, asked, true)
+}
+
+/// What would come of a question; `over`: were the Ring-bearer's turn over.
+fn asked_so(referee: &Referee, asked: &str, over: bool) -> Then {
+    let heard = hear::<Hunt>(asked).map(|heard| heard.meaning);
+    let (Some(game), Ok(Meaning::Command(asked))) = (referee.kept::<Hunt>(), heard) else {
+        return Then::Misheard;
+    };
+    let record = game.record();
+    let mut then = record.state().clone();
+    let ended = if over { Hunt::decide(&then, &Command::Done, record.draws()) } else { Ok(Vec::new()) };
+    let asked = ended.and_then(|events| {
+        events.iter().for_each(|event| then.apply(event));
+        Hunt::decide(&then, &asked, record.draws())
+    });
+    asked.map_or_else(Then::Refused, |_| Then::Asked)
+}

@@ -1,0 +1,560 @@
+//! The table: one screen for the whole turn. Here is what it remembers and does; how it looks is in [`shown`].
+
+mod card;
+mod enter;
+mod pad;
+mod shown;
+mod strip;
+mod tiles;
+
+use super::answered::Answered;
+use super::lately::{done_lately, entries, told_lately};
+use super::letter::file_for;
+use super::log::{When, turns_of_steps};
+use super::map::{Camera, Panel};
+use super::offer::{self, Door, Offer};
+use super::places::{is_wanted, typed_by};
+use crate::hunt::board::Location;
+use crate::hunt::is_shipped;
+use crate::hunt::{Hunt, Phase, State, Tile, lessons, questions};
+use crate::language::Words;
+use crate::language::hunt::story;
+use crate::referee::{Mark, Referee};
+use crate::store::{Kept, path_to_type};
+use crate::window::play::guard::{AFTER_AN_ANSWER, Changed};
+use crate::window::play::history::Entry;
+use crate::window::play::line::{Aside, Line};
+use crate::window::play::utterance::Utterance;
+use crate::window::play::wish::{Begun, Wish};
+use crate::window::widgets::keys::Shortcut;
+use enter::corruption_if_accepted;
+use iced::Task;
+use iced::widget::operation;
+
+/// The name by which the line for commands is found.
+pub const COMMAND_LINE: &str = "command line";
+
+/// What the table's screen remembers besides the game.
+pub struct Table {
+    line: Line,
+    /// What was said when the game came to the table: until the first command.
+    opened: Vec<Utterance>,
+    /// What was done lately.
+    lately: Vec<Utterance>,
+    /// What of it everybody was told.
+    told_lately: Vec<Utterance>,
+    /// The answer or the refusal that came last.
+    answer: Option<Answered>,
+    turns: Vec<When>,
+    /// How many questions were answered, and how many of them with yes.
+    questions: (usize, usize),
+    /// The whole journey, once nothing has to be hidden.
+    story: Vec<String>,
+    /// How many things the game has taught about the board on the table, likewise.
+    taught: usize,
+    /// What the Corruption would be, were the tiles that lie drawn accepted.
+    accepted: Option<u16>,
+    /// Whether the rules are told by which things stand as they do.
+    why: bool,
+    map: Panel,
+    /// Every line that stands, while that is looked at.
+    history: Option<Vec<Entry>>,
+    /// What is needed seldom is shown.
+    menu: bool,
+    /// A question of which only he has seen the answer yet: neither the record nor the table knows of it.
+    pondered: Option<String>,
+    /// How many of the tiles that lie drawn lie face down yet.
+    face_down: usize,
+    /// The tile that is to be put back.
+    put_back: Option<Tile>,
+    /// What is done by a card, or set right by hand, is being chosen.
+    chooses: Option<Door>,
+    /// What waits to be meant.
+    confirm: Option<Begun>,
+    /// A command that was refused, and would go by his word.
+    by_word: Option<String>,
+    /// A place of which the area is wanted, and what waits for that.
+    wants_area: Option<(Location, String)>,
+    /// When an answer was given last, or the last tile was turned.
+    answered: Changed,
+    /// What stands where, counted: another number is another moment.
+    moment: u64,
+    /// Whether tiles are turned over one by one.
+    pub motion: bool,
+}
+
+/// Something done at the table.
+#[derive(Clone, Debug)]
+pub enum Message {
+    /// The command line was typed on.
+    Typed(String),
+    /// Enter on the command line.
+    Submitted,
+    /// What was wished for on one of its parts.
+    Wish(Wish<Door>),
+    /// A location was clicked on the map.
+    Picked(Location),
+    /// Another part of the map is to be shown.
+    Camera(Camera),
+    /// What was typed last is taken off the line again.
+    Rubbed,
+    /// A key.
+    Shortcut(Shortcut),
+    /// Why things stand as they do is asked, or known.
+    Why,
+    /// Every line that stands is shown, or no more.
+    History,
+    /// What is needed seldom is shown, or no more.
+    Menu,
+    /// So many lines are taken back.
+    UndoTo(usize),
+    /// To what the game has taught about the board.
+    Taught,
+    /// A file is to be chosen for what was begun.
+    Choose,
+    /// It was, or was not.
+    Chosen(Option<std::path::PathBuf>),
+    /// Back to the first screen.
+    Leave,
+}
+
+/// What the program does about it.
+pub enum Action {
+    /// This.
+    Run(Task<Message>),
+    /// To the Letter from Gandalf, and Part 2.
+    Letter,
+    /// To what games have taught about the board of this part.
+    Taught(u8),
+    /// To the list of keys and short forms.
+    Keys,
+    /// To set-up, which was not done or is being done again.
+    Setup,
+    /// Back to the first screen.
+    Leave,
+    /// The window is closed.
+    Close,
+}
+
+impl Table {
+    pub fn new(said: Vec<Utterance>, referee: &Referee) -> (Self, Task<Message>) {
+        let mut table = Self {
+            line: Line::default(),
+            opened: said,
+            lately: Vec::new(),
+            told_lately: Vec::new(),
+            accepted: None,
+            why: false,
+            answer: None,
+            turns: Vec::new(),
+            questions: (0, 0),
+            story: Vec::new(),
+            taught: 0,
+            map: Panel::default(),
+            history: None,
+            menu: false,
+            pondered: None,
+            face_down: 0,
+            put_back: None,
+            chooses: None,
+            confirm: None,
+            by_word: None,
+            wants_area: None,
+            answered: Changed::default(),
+            moment: 0,
+            motion: true,
+        };
+        table.look_again(referee);
+        (table, operation::focus(COMMAND_LINE))
+    }
+
+    /// Another look: everything is drawn anew.
+    pub fn redraw(&self) {
+        self.map.redraw();
+    }
+
+    /// The veil was drawn or lifted.
+    pub fn veil(&self) {
+        self.map.redraw_over();
+    }
+
+    /// Which moment it is: another number where something else stands under somebody's hand.
+    pub fn moment(&self) -> u64 {
+        self.moment
+    }
+
+    /// As if nothing had happened for a while.
+    pub fn settle(&mut self) {
+        self.answered = Changed::default();
+    }
+
+    /// Another language is spoken: what was told in the one before is gone.
+    pub fn speak(&mut self, referee: &Referee) {
+        (self.answer, self.opened) = (None, Vec::new());
+        self.forget();
+        self.line.clear();
+        self.look_again(referee);
+    }
+
+    /// Says why something was not done.
+    pub fn tell(&mut self, why: String) {
+        self.answer = Some(Answered::refused(why));
+    }
+
+    /// Takes in what has changed in the game.
+    pub fn look_again(&mut self, referee: &Referee) {
+        let Some(record) = referee.kept::<Hunt>().map(Kept::record) else { return };
+        self.turns = turns_of_steps(record);
+        self.questions = questions(record);
+        let state = record.state();
+        let over = state.view.phase.is_over();
+        self.lately = done_lately(referee.words(), record);
+        self.told_lately = told_lately(referee.words(), record);
+        self.accepted = state.view.drawn.as_ref().and_then(|_| corruption_if_accepted(record));
+        self.story = if over { story(referee.words(), record) } else { Vec::new() };
+        let locked = referee.kept::<Hunt>().is_some_and(Kept::is_locked);
+        self.taught = if over && !locked { lessons(record, state.view.part(), is_shipped).len() } else { 0 };
+        if state.view.drawn.is_none() {
+            self.face_down = 0;
+        }
+        self.map.look_again(Some(&state.view));
+    }
+
+    pub fn update(&mut self, message: Message, referee: &mut Referee) -> Action {
+        let to_line = match message {
+            Message::Typed(typed) => {
+                // Why something was refused goes with the first key.
+                let asks_why = "why".starts_with(&typed.to_ascii_lowercase());
+                if self.refused() && self.line.typed != typed && !asks_why {
+                    self.answer = None;
+                }
+                self.line.type_in(typed);
+                return Action::Run(Task::none());
+            }
+            Message::Rubbed => {
+                self.line.typed.pop();
+                return Action::Run(Task::none());
+            }
+            Message::Submitted => match self.submit(referee) {
+                Ok(to_line) => to_line,
+                Err(action) => return action,
+            },
+            Message::Wish(wish) => match self.wish(wish, referee) {
+                Ok(to_line) => to_line,
+                Err(action) => return action,
+            },
+            Message::Picked(location) => {
+                self.pick(location, referee);
+                ToLine::End
+            }
+            Message::Camera(camera) => {
+                self.map.turn(camera);
+                return Action::Run(Task::none());
+            }
+            Message::Shortcut(shortcut) => {
+                self.key(shortcut, referee);
+                ToLine::End
+            }
+            Message::Why => {
+                self.why = !self.why;
+                self.moment += 1;
+                ToLine::End
+            }
+            Message::History => {
+                self.history = match self.history {
+                    Some(_) => None,
+                    None => referee.kept::<Hunt>().map(|game| entries(referee.words(), game.record())),
+                };
+                self.moment += 1;
+                ToLine::End
+            }
+            Message::Menu => {
+                self.menu = !self.menu;
+                self.moment += 1;
+                ToLine::End
+            }
+            Message::UndoTo(count) => {
+                self.history = None;
+                // One by one, each announced.
+                let _all = (0..count).all(|_| self.give("undo", referee));
+                ToLine::End
+            }
+            Message::Taught => {
+                return Action::Taught(referee.state::<Hunt>().map_or(1, |state| state.view.part()));
+            }
+            Message::Choose => return Action::Run(self.choose_file()),
+            Message::Chosen(path) => {
+                if let Some(path) = path {
+                    self.line.typed = path_to_type(&path);
+                }
+                ToLine::End
+            }
+            Message::Leave => return Action::Leave,
+        };
+        // What was typed may have led to set-up: `part2`, a new game, or an undo back into it.
+        match referee.state::<Hunt>().map(|state| state.view.phase) {
+            Some(Phase::Setup) => return Action::Setup,
+            Some(Phase::Letter) => return Action::Letter,
+            _ => {}
+        }
+        Action::Run(Task::batch([
+            operation::focus(COMMAND_LINE),
+            match to_line {
+                ToLine::End => operation::move_cursor_to_end(COMMAND_LINE),
+                ToLine::All => operation::select_all(COMMAND_LINE),
+            },
+        ]))
+    }
+
+    /// Enter: what is typed, or the gold button.
+    fn submit(&mut self, referee: &mut Referee) -> Result<ToLine, Action> {
+        if self.line.typed.trim().is_empty() {
+            return self.press_gold(referee);
+        }
+        if self.line.begun.is_none() {
+            match Aside::of(&self.line.typed) {
+                Some(Aside::Quit) => return Err(Action::Close),
+                Some(Aside::Keys) => {
+                    self.line.clear();
+                    return Err(Action::Keys);
+                }
+                None => {}
+            }
+            let first = self.line.typed.split_whitespace().next().unwrap_or_default();
+            if first.eq_ignore_ascii_case("why") {
+                self.line.clear();
+                self.why = !self.why;
+                return Ok(ToLine::End);
+            }
+        }
+        // Which entry was wrong is said first, and then what it should have been.
+        if let Some(Begun { command, .. }) = &self.line.begun
+            && command == "correct"
+            && let Ok(at) = self.line.typed.trim().parse::<u8>()
+        {
+            let called = referee.words().say("chip-entry", &[("at", at.into())]);
+            return self.wish(Wish::Begin(Begun::new(format!("correct {at}"), called)), referee);
+        }
+        let whole = self.whole();
+        let (typed, begun) = (self.line.take(), self.line.begun.take());
+        self.line.remember(if begun.is_some() { &whole } else { &typed });
+        // Whoever reveals Part 1 cannot play on: it is asked twice.
+        let between = referee.state::<Hunt>().is_some_and(|state| state.view.phase.is_between_parts());
+        if whole.starts_with("reveal ") && between && self.confirm.is_none() {
+            self.confirm = Some(Begun::new(whole, referee.words().say("table-reveal", &[])));
+            self.moment += 1;
+            return Ok(ToLine::End);
+        }
+        if self.enter(&whole, referee) || self.wants_area.is_some() {
+            return Ok(ToLine::End);
+        }
+        if self.line.begun.is_none() {
+            // What was refused can be mended, or typed over.
+            (self.line.typed, self.line.begun) = (typed, begun);
+        }
+        Ok(ToLine::All)
+    }
+
+    /// What is entered: an area where one is wanted, or what was begun and typed.
+    fn whole(&self) -> String {
+        let typed = self.line.typed.trim();
+        if let (Some((place, _)), None) = (&self.wants_area, &self.line.begun)
+            && let Some(area) = offer::area_typed(typed)
+        {
+            return format!("area {place} {area}");
+        }
+        self.line.whole()
+    }
+
+    /// Does what the gold button says.
+    fn press_gold(&mut self, referee: &mut Referee) -> Result<ToLine, Action> {
+        if let Some(Begun { command, .. }) = self.confirm.take() {
+            self.enter(&command, referee);
+            return Ok(ToLine::End);
+        }
+        let Some(state) = referee.state::<Hunt>() else { return Ok(ToLine::End) };
+        let Some((_, wish)) = self.offer(referee.words(), state, false).gold else { return Ok(ToLine::End) };
+        // Nobody ends a turn, or takes tiles, whose answer he has not seen yet.
+        let ends = matches!(&wish, Wish::Give(command) if command == "done" || command == "accept");
+        if ends && self.answered.within(AFTER_AN_ANSWER) {
+            return Ok(ToLine::End);
+        }
+        self.wish(wish, referee)
+    }
+
+    fn wish(&mut self, wish: Wish<Door>, referee: &mut Referee) -> Result<ToLine, Action> {
+        match wish {
+            Wish::Give(command) => {
+                self.line.clear();
+                self.enter(&command, referee);
+            }
+            Wish::Begin(begun) => {
+                let again = self.line.begun.as_ref() == Some(&begun);
+                self.line.clear();
+                self.pondered = None;
+                self.line.begun = Some(begun).filter(|_| !again);
+                self.chooses = None;
+                self.moment += 1;
+            }
+            Wish::Type(typed) if self.line.typed.is_empty() => {
+                self.line.type_in(typed.trim_start().to_owned())
+            }
+            Wish::Type(typed) => self.line.type_in(format!("{}{typed}", self.line.typed)),
+            Wish::Enter => return self.submit(referee),
+            Wish::Ask(asked) => self.line.asks = Some(asked),
+            Wish::Confirm(begun) => {
+                self.confirm = Some(begun);
+                self.moment += 1;
+            }
+            Wish::To(door) => return self.go(door, referee),
+        }
+        Ok(ToLine::End)
+    }
+
+    fn go(&mut self, door: Door, referee: &mut Referee) -> Result<ToLine, Action> {
+        self.moment += 1;
+        match door {
+            Door::Letter => return Err(Action::Letter),
+            Door::Leave => return Err(Action::Leave),
+            Door::Reveal | Door::Save => {
+                let (command, name, ending) = match door {
+                    Door::Reveal => ("reveal", "table-reveal", "-revealed.underhill"),
+                    _ => ("save", "table-save", "-copy.underhill"),
+                };
+                self.line.begun = Some(Begun::new(command, referee.words().say(name, &[])));
+                self.line.typed = path_to_type(&file_for(referee, ending));
+            }
+            Door::Give => {
+                if let Some(question) = self.pondered.take() {
+                    self.give_pondered(&question, referee);
+                }
+            }
+            Door::TurnOver => {
+                self.face_down = if self.motion { self.face_down.saturating_sub(1) } else { 0 };
+                self.answered = Changed::now();
+            }
+            Door::PutBack(tile) => self.put_back = Some(tile).filter(|_| self.put_back != Some(tile)),
+            Door::ByCard | Door::ByHand => {
+                self.line.clear();
+                self.chooses = Some(door).filter(|_| self.chooses != Some(door));
+            }
+            Door::Correct => {
+                self.line.clear();
+                self.line.begun =
+                    Some(Begun::new("correct", referee.words().say("table-correct-called", &[])));
+            }
+        }
+        Ok(ToLine::End)
+    }
+
+    /// A place was pressed on the map.
+    fn pick(&mut self, location: Location, referee: &mut Referee) {
+        let Some(state) = referee.state::<Hunt>() else { return };
+        let typed = typed_by(location);
+        match &self.line.begun {
+            Some(begun) if begun.command == "track" || begun.command == "token" => self.line.typed = typed,
+            Some(begun) => {
+                let command = begun.with(&location.to_string());
+                self.line.clear();
+                self.enter(&command, referee);
+            }
+            None if is_wanted(&state.view) => {
+                self.line.clear();
+                self.enter(&typed, referee);
+            }
+            // Whatever typing is refused, a press says too.
+            None => {
+                let why = referee.words().say("nothing-to-pick", &[]);
+                self.answer = Some(Answered::refused(why));
+            }
+        }
+    }
+
+    /// Nothing that was begun waits any more.
+    fn forget(&mut self) {
+        (self.pondered, self.put_back, self.chooses, self.confirm) = (None, None, None, None);
+        (self.by_word, self.wants_area) = (None, None);
+    }
+
+    fn key(&mut self, shortcut: Shortcut, referee: &mut Referee) {
+        match shortcut {
+            Shortcut::Undo => {
+                self.give("undo", referee);
+            }
+            Shortcut::Redo => {
+                self.give("redo", referee);
+            }
+            Shortcut::Escape => self.escape(referee),
+            Shortcut::Earlier => self.line.recall(1),
+            Shortcut::Later => self.line.recall(-1),
+            shortcut => self.map.key(shortcut),
+        }
+    }
+
+    /// One thing goes at a time, the latest first; the question that waits is withdrawn last.
+    fn escape(&mut self, referee: &mut Referee) {
+        self.moment += 1;
+        let refused = self.refused();
+        if refused {
+            self.answer = None;
+            self.by_word = None;
+        }
+        if std::mem::take(&mut self.menu) || self.history.take().is_some() || self.line.clear() || refused {
+            return;
+        }
+        let waited = self.confirm.take().is_some()
+            || self.wants_area.take().is_some()
+            || self.put_back.take().is_some()
+            || self.chooses.take().is_some()
+            || self.pondered.take().is_some();
+        if waited {
+            self.map.redraw_over();
+        } else if waiting(referee) {
+            self.give("withdraw", referee);
+        }
+    }
+
+    /// What can be done now.
+    fn offer(&self, words: &Words, state: &State, veiled: bool) -> Offer {
+        let drawn = state.view.drawn.as_ref().map_or(0, |(tiles, _)| tiles.len());
+        let asking = offer::Asking {
+            begun: self.line.begun.as_ref(),
+            accepted: self.accepted,
+            turned: drawn - self.face_down.min(drawn),
+            put_back: self.put_back,
+            chooses: self.chooses,
+            pondered: self.pondered.is_some(),
+            by_word: self.by_word.as_deref().filter(|_| !veiled),
+            wants_area: self.wants_area.as_ref().map(|(place, _)| *place),
+            veiled,
+        };
+        offer::offer(words, state, asking)
+    }
+
+    /// Whether the last command was refused.
+    fn refused(&self) -> bool {
+        self.answer.as_ref().is_some_and(|answer| answer.said.mark == Mark::Refused)
+    }
+
+    /// Has the system ask for a file to write.
+    fn choose_file(&self) -> Task<Message> {
+        let title = self.line.begun.as_ref().map(|begun| begun.called.clone()).unwrap_or_default();
+        let name = std::path::Path::new(self.line.typed.trim_matches('"'));
+        let name = name.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+        let asked = rfd::AsyncFileDialog::new().set_title(title).set_file_name(name).save_file();
+        Task::perform(asked, |file| Message::Chosen(file.map(|file| file.path().to_owned())))
+    }
+}
+
+/// What happens to the text on the line.
+enum ToLine {
+    /// More is typed behind it.
+    End,
+    /// It is typed over.
+    All,
+}
+
+/// Whether a question waits for its answer.
+fn waiting(referee: &Referee) -> bool {
+    referee.state::<Hunt>().is_some_and(|state| state.view.asked.is_some())
+}

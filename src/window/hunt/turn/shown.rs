@@ -1,0 +1,292 @@
+//! The table's screen as it is drawn: the parts of the frame, filled with what this game has.
+
+use super::super::map::{Marked, Messages, Shown};
+use super::super::offer::{Door, Offer};
+use super::super::places::choices;
+use super::super::tracks::tracks;
+use super::super::turn_sign::turn_sign;
+use super::card::{place_of, pondered_question};
+use super::strip::{journey_strip, strip};
+use super::tiles::tiles;
+use super::{COMMAND_LINE, Message, Table};
+use crate::hunt::{Hunt, Phase, State, Turn, View};
+use crate::language::hunt::{deed, headline, long_form, rules_called, rules_now};
+use crate::language::{Meaning, Words, hear, in_short};
+use crate::referee::Referee;
+use crate::table::Game as _;
+use crate::window::play::card::{Card, buttons, choices as chosen_from};
+use crate::window::play::frame::{Parts, frame};
+use crate::window::play::history::history;
+use crate::window::play::lately::lately;
+use crate::window::play::line::LineMessages;
+use crate::window::play::top::{Back, Top, TopMessages, back, menu};
+use crate::window::play::wish::Wish;
+use crate::window::widgets::look::{BOLD, Look};
+use crate::window::widgets::page::rule_line;
+use crate::window::widgets::press::{Weight, press};
+use iced::widget::{Column, column, container, responsive, row, scrollable, text};
+use iced::{Center, Element, Fill};
+
+impl Table {
+    pub fn view<'a>(
+        &'a self,
+        look: Look,
+        referee: &'a Referee,
+        state: &'a State,
+        veiled: bool,
+    ) -> Element<'a, Message> {
+        let all = responsive(move |room| {
+            let look = look.in_room(room);
+            frame(look, referee.words(), room, self.parts(look, referee, state, veiled))
+        });
+        match unsafe_on_disk(look, referee) {
+            Some(trouble) => column![trouble, all].into(),
+            None => all.into(),
+        }
+    }
+
+    fn parts<'a>(
+        &'a self,
+        look: Look,
+        referee: &'a Referee,
+        state: &'a State,
+        veiled: bool,
+    ) -> Parts<'a, Message> {
+        let words = referee.words();
+        let view = &state.view;
+        // What a proposed correction is about is nobody's business yet.
+        let secretly = |back: Back| match back {
+            Back::Deed(_) if veiled && state.hidden.proposed.is_some() => Back::Something,
+            back => back,
+        };
+        let [undo, redo] = back(words, referee.kept::<Hunt>()).map(secretly);
+        let on = top_messages();
+        let menu = self.menu.then(|| menu(look, words, &redo, on.clone()));
+        let top = Top {
+            when: when(look, words, view, veiled),
+            headline: headline(words, view),
+            undo,
+            hides: Hunt::HIDES,
+            on,
+        };
+        let offer = self.offer(words, state, veiled);
+        let understood = self.understood(words, state);
+        let (own, strip) = self.own(look, words, state, referee, veiled);
+        Parts {
+            top,
+            own,
+            strip,
+            buttons: self.buttons(look, words, &offer),
+            card: self.card(look, words, state, offer, &understood, veiled),
+            tracks: tracks(look, words, state, self.accepted.filter(|_| self.face_down == 0), veiled)
+                .map(Message::Wish),
+            lately: self.beside(look, words, state, veiled),
+            line: self.command_line(look, words, view, understood, veiled),
+            menu,
+        }
+    }
+
+    /// The map with the log below it; where nothing was copied, the log as a sheet with a pad beside it.
+    fn own<'a>(
+        &'a self,
+        look: Look,
+        words: &Words,
+        state: &'a State,
+        referee: &Referee,
+        veiled: bool,
+    ) -> (Element<'a, Message>, Option<Element<'a, Message>>) {
+        let strip = match state.view.part2 {
+            Some(_) => journey_strip(look, words, state, &self.turns, veiled),
+            None => strip(look, words, state, &self.turns, veiled),
+        };
+        if let Some(entries) = &self.history {
+            let can = referee.kept::<Hunt>().is_some_and(|game| game.looking().is_none());
+            let undo_to = (can && !veiled).then_some(Message::UndoTo as fn(usize) -> Message);
+            return (history(look, words, entries, veiled, undo_to, Message::History), Some(strip));
+        }
+        match self.map(look, words, state, veiled) {
+            Some(map) => (map, Some(strip)),
+            None => (self.without_a_map(look, words, state, veiled), None),
+        }
+    }
+
+    fn map<'a>(
+        &'a self,
+        look: Look,
+        words: &Words,
+        state: &'a State,
+        veiled: bool,
+    ) -> Option<Element<'a, Message>> {
+        // P20: the cards to choose from, each as a way.
+        let routes = state.hidden.offered.iter().filter(|_| !veiled).map(crate::hunt::Card::places).collect();
+        let pondered = self.pondered.as_deref().filter(|_| !veiled).and_then(pondered_question);
+        let asked = pondered.or(state.view.asked).and_then(place_of);
+        let marked = Marked { legal: choices(state), routes, veiled, asked };
+        let messages =
+            Messages { pick: Message::Picked, camera: Message::Camera, shortcut: Message::Shortcut };
+        self.map.view(look, words, Shown::BehindTheScreen(state, marked), messages, Fill)
+    }
+
+    fn card<'a>(
+        &'a self,
+        look: Look,
+        words: &Words,
+        state: &State,
+        offer: Offer,
+        understood: &str,
+        veiled: bool,
+    ) -> Card<'a, Message> {
+        let told = self.told(words, state, veiled);
+        let Offer { gold, choices, .. } = offer;
+        let gold = match (&self.confirm, &self.line.begun, gold) {
+            (Some(begun), ..) => Some((begun.called.clone(), Wish::Enter)),
+            // What is typed is what Enter does.
+            (None, begun, _) if !self.line.typed.trim().is_empty() => {
+                let called = begun.as_ref().map(|begun| begun.called.clone());
+                let known =
+                    Some(understood.to_owned()).filter(|understood| !understood.is_empty() && !veiled);
+                Some((known.or(called).unwrap_or_else(|| words.say("keyname-enter", &[])), Wish::Enter))
+            }
+            (.., gold) => gold.map(|(label, wish)| match wish {
+                // Pressed or entered, it is one thing.
+                Wish::Give(_) | Wish::To(Door::Give | Door::TurnOver) => (label, Wish::Enter),
+                wish => (label, wish),
+            }),
+        };
+        let tiles_lie =
+            state.view.drawn.as_ref().filter(|_| self.put_back.is_none() && self.pondered.is_none());
+        let choices = match tiles_lie {
+            Some((drawn, _)) if !drawn.is_empty() => Some(tiles(look, words, drawn, self.face_down)),
+            _ if self.confirm.is_some() => None,
+            _ => chosen_from(look, choices, Message::Wish),
+        };
+        let writes =
+            self.line.begun.as_ref().is_some_and(|begun| matches!(&*begun.command, "reveal" | "save"));
+        let choose = writes
+            .then(|| press(look, words.say("choose", &[]), Weight::Quiet, Some(Message::Choose)).into());
+        Card {
+            asked: told.asked,
+            said: told.said,
+            lines: told.lines,
+            choices: choices.or(choose),
+            gold: gold.map(|(label, wish)| (label, Message::Wish(wish))),
+        }
+    }
+
+    fn buttons<'a>(&'a self, look: Look, words: &Words, offer: &Offer) -> Element<'a, Message> {
+        let taught = (self.taught > 0).then(|| {
+            let label = words.say("end-taught", &[("count", self.taught.into())]);
+            let button = press(look, label, Weight::Quiet, Some(Message::Taught));
+            button.padding([look.size(2.0), look.size(8.0)]).into()
+        });
+        buttons(look, offer.buttons.clone(), taught.into_iter().collect(), Message::Wish)
+    }
+
+    /// What was done lately; or, for whoever asks, the rules by which things stand as they do.
+    fn beside<'a>(&'a self, look: Look, words: &Words, state: &State, veiled: bool) -> Element<'a, Message> {
+        let why = if self.why { Weight::Chosen } else { Weight::Quiet };
+        let why = press(look, words.say("why", &[]), why, Some(Message::Why)).padding([0.0, look.size(8.0)]);
+        if !self.why {
+            let done_lately = if veiled { &self.told_lately } else { &self.lately };
+            // What lies face down is not told either: the draw and what it told stand first.
+            let hidden = if self.face_down == 0 { 0 } else { usize::from(!veiled) + 1 };
+            let told = done_lately.iter().skip(hidden);
+            return lately(look, words, told, veiled, Message::History, Some(why.into()));
+        }
+        let refusal = self.answer.as_ref().filter(|_| self.refused() && !veiled);
+        let rest = refusal.map(|refusal| in_short(&refusal.said.text).1).filter(|rest| !rest.is_empty());
+        let named = refusal.map(|answered| rules_called(words, answered.rules)).unwrap_or_default();
+        let rules = if named.is_empty() { rules_now(words, &state.view) } else { named };
+        let rules = rules.into_iter().map(|rule| rule_line(look, rule));
+        let lines =
+            Column::new().push(rest.map(|rest| look.label(rest).color(look.colours().ink))).extend(rules);
+        let lines = lines.spacing(look.size(4.0)).padding(iced::Padding::ZERO.right(14));
+        container(
+            column![container(why).align_right(Fill), scrollable(lines).height(Fill)].spacing(look.size(2.0)),
+        )
+        .padding([look.size(8.0), look.size(12.0)])
+        .width(Fill)
+        .height(Fill)
+        .style(look.sheet())
+        .into()
+    }
+
+    fn command_line<'a>(
+        &'a self,
+        look: Look,
+        words: &Words,
+        view: &View,
+        understood: String,
+        veiled: bool,
+    ) -> Element<'a, Message> {
+        let hint = match (&self.line.begun, self.pondered.is_some(), self.confirm.is_some()) {
+            (Some(_), ..) => String::new(),
+            (_, true, _) => words.say("table-hint-pondered", &[]),
+            (.., true) => words.say("table-hint-confirm", &[]),
+            _ => super::super::hint::hint(words, view),
+        };
+        let messages = LineMessages {
+            typed: Message::Typed,
+            submitted: Message::Submitted,
+            shortcut: Message::Shortcut,
+        };
+        self.line.view(look, COMMAND_LINE, &hint, understood, veiled, messages)
+    }
+
+    /// What would be done with what is typed so far, as far as it is understood.
+    fn understood(&self, words: &Words, state: &State) -> String {
+        if self.line.typed.trim().is_empty() {
+            return String::new();
+        }
+        let whole = self.whole();
+        let command = match crate::language::hunt::pondered(&whole, &state.view) {
+            Some(question) => question,
+            None => long_form(&whole, state).into_iter().next().unwrap_or_default(),
+        };
+        if !matches!(hear::<Hunt>(&command).map(|heard| heard.meaning), Ok(Meaning::Command(_))) {
+            return String::new();
+        }
+        let place = command.split_whitespace().rev().find_map(|word| word.parse().ok());
+        let name =
+            place.and_then(|place| state.view.options.board.as_ref()?.name_of(place).map(str::to_owned));
+        let done = deed(words, &command);
+        name.map_or_else(|| done.clone(), |name| format!("{done} · {name}"))
+    }
+}
+
+fn top_messages() -> TopMessages<Message> {
+    TopMessages {
+        shortcut: Message::Shortcut,
+        undo: Message::Shortcut(crate::window::widgets::keys::Shortcut::Undo),
+        redo: Message::Shortcut(crate::window::widgets::keys::Shortcut::Redo),
+        menu: Message::Menu,
+        leave: Message::Leave,
+    }
+}
+
+/// The day and its turns, the present one lit; the Eye where it shows.
+fn when<'a>(look: Look, words: &Words, view: &View, veiled: bool) -> Element<'a, Message> {
+    let day = if view.day == 0 {
+        words.say("table-setup", &[])
+    } else {
+        words.say("table-day-short", &[("day", view.day.into())])
+    };
+    let day = text(day).size(look.size(18.0)).font(BOLD).color(look.colours().faint);
+    let refresh = view.phase == Phase::Refresh;
+    let signs = [Turn::Daylight1, Turn::Daylight2, Turn::Nightfall].map(|turn| {
+        let now = turn == view.turn && !refresh;
+        turn_sign(look, turn, now, now && view.eye)
+    });
+    let signs = row(signs.into_iter().filter(|_| view.day > 0)).spacing(look.size(5.0)).align_y(Center);
+    let hush = veiled.then(|| look.label(words.say("table-hush", &[])));
+    row![day, signs].push(hush).spacing(look.size(10.0)).align_y(Center).into()
+}
+
+/// For as long as the game is not safe on disk, or is only looked at: why.
+fn unsafe_on_disk<'a>(look: Look, referee: &Referee) -> Option<Element<'a, Message>> {
+    let game = referee.kept::<Hunt>()?;
+    let trouble = game.trouble().or(game.looking())?;
+    let why = referee.words().tell("trouble", trouble);
+    let why = text(why).size(look.size(15.0)).color(look.colours().red);
+    Some(container(why).padding([4.0, 12.0]).into())
+}

@@ -1,0 +1,132 @@
+//! The log as one strip below the map: sixteen boxes grouped by days, and what of the last place any card may ask.
+
+use super::super::journey;
+use super::super::log::{self, Entered, When};
+use super::Message;
+use crate::hunt::State;
+use crate::language::Words;
+use crate::language::hunt::{gandalf_line, private_line};
+use crate::window::play::wish::{Begun, Wish};
+use crate::window::widgets::look::{BOLD, Look, REGULAR};
+use iced::widget::{Row, column, container, mouse_area, responsive, row, space, text};
+use iced::{Center, Element, Fill};
+
+/// How far days are apart, in logical pixels.
+const APART: f32 = 7.0;
+
+/// The Journey log. A box that is pressed was wrong.
+pub(super) fn strip<'a>(
+    look: Look,
+    words: &Words,
+    state: &State,
+    turns: &[When],
+    veiled: bool,
+) -> Element<'a, Message> {
+    let entered = log::entered(state, turns, veiled);
+    let last = state.hidden.log.len();
+    let pick = |at: u8| (!veiled && usize::from(at) <= last).then(|| correct(words, at));
+    let facts = private_line(words, state).filter(|_| !veiled).unwrap_or_default();
+    let tokens = if veiled { String::new() } else { log::tokens(words, state) };
+    let start = log::start(words, state, veiled);
+    whole(look, &entered, pick, in_one_line(look, None, vec![facts, tokens, start]))
+}
+
+/// The Journey card, with what lies ahead; and below it Gandalf's way.
+pub(super) fn journey_strip<'a>(
+    look: Look,
+    words: &Words,
+    state: &State,
+    turns: &[When],
+    veiled: bool,
+) -> Element<'a, Message> {
+    let rows = journey::rows(state, turns, veiled);
+    let say = |line: Option<String>| line.filter(|_| !veiled).unwrap_or_default();
+    let way = if veiled { "–".to_owned() } else { journey::way(&state.hidden.gandalf) };
+    let name = words.say("table-gandalf-log", &[]);
+    let deeds = if veiled { String::new() } else { journey::deeds(words, state) };
+    let facts = vec![say(gandalf_line(words, state)), deeds, say(private_line(words, state))];
+    whole(look, &rows, |_| None, in_one_line(look, Some(format!("{name}  {way}")), facts))
+}
+
+/// This entry was wrong.
+pub(super) fn correct(words: &Words, at: u8) -> Message {
+    let called = words.say("chip-entry", &[("at", at.into())]);
+    Message::Wish(Wish::Begin(Begun::new(format!("correct {at}"), called)))
+}
+
+/// As many of these as go into one line, what matters most first; before them Gandalf's way.
+fn in_one_line<'a>(look: Look, rode: Option<String>, facts: Vec<String>) -> Element<'a, Message> {
+    responsive(move |room| {
+        let letter = look.size(14.0) * 0.53;
+        let mut left =
+            room.width - rode.as_ref().map_or(0.0, |rode| rode.chars().count() as f32 * letter * 1.1 + 14.0);
+        let fits = facts.iter().filter(|fact| {
+            let broad = fact.chars().count() as f32 * letter + look.size(14.0);
+            let fits = !fact.is_empty() && broad <= left;
+            left -= if fits { broad } else { 0.0 };
+            fits
+        });
+        let fits = fits.map(|fact| look.label(fact.clone()).wrapping(text::Wrapping::None).into());
+        // Gandalf's is the log of Part 2: it is set right by its numbers.
+        let rode = rode.clone().map(|rode| {
+            let rode = text(rode).size(look.size(14.0)).font(BOLD).color(look.colours().gandalf);
+            let correct = Message::Wish(Wish::To(super::super::offer::Door::Correct));
+            mouse_area(rode.wrapping(text::Wrapping::None)).on_press(correct)
+        });
+        row![].push(rode).extend(fits).spacing(look.size(14.0)).into()
+    })
+    .into()
+}
+
+fn whole<'a>(
+    look: Look,
+    entered: &[Entered],
+    pick: impl Fn(u8) -> Option<Message>,
+    below: Element<'a, Message>,
+) -> Element<'a, Message> {
+    let mut boxes: Vec<Element<'a, Message>> = Vec::new();
+    let mut day = None;
+    for (number, entered) in (1..).zip(entered) {
+        let today = entered.when.map(|when| when.day);
+        // A day begins: a little apart from the one before.
+        if today.is_some() && day.is_some() && today != day {
+            boxes.push(space().width(APART).into());
+        }
+        day = today.or(day);
+        boxes.push(one(look, number, entered, pick(number)));
+    }
+    let boxes = Row::with_children(boxes).spacing(2).height(Fill);
+    let inside = column![boxes, container(below).height(look.size(18.0)).clip(true)].spacing(look.size(2.0));
+    container(inside)
+        .padding([look.size(4.0), look.size(8.0)])
+        .width(Fill)
+        .height(Fill)
+        .clip(true)
+        .style(look.sheet())
+        .into()
+}
+
+fn one<'a>(look: Look, number: u8, entered: &Entered, pick: Option<Message>) -> Element<'a, Message> {
+    let colours = look.colours();
+    let Entered { written, ahead, when, now } = entered;
+    let escape = when.is_some_and(|when| when.escape);
+    let small = text(number.to_string()).size(look.size(11.0)).color(colours.faint);
+    let font = if *ahead { REGULAR } else { BOLD };
+    let colour = if *ahead { colours.faint } else { colours.ink };
+    // R28: an entry by which he escaped is marked as on paper.
+    let written = if escape && !written.is_empty() { format!("/{written}") } else { written.clone() };
+    let entry = text(written).size(look.size(18.0)).font(font).color(colour).wrapping(text::Wrapping::None);
+    let inside = row![small, container(entry).center(Fill)].align_y(Center).height(Fill);
+    let sheet = container(inside)
+        .padding([0.0, look.size(3.0)])
+        .width(Fill)
+        .height(Fill)
+        .clip(true)
+        .style(look.inset(*now));
+    match pick {
+        Some(message) => {
+            mouse_area(sheet).on_press(message).interaction(iced::mouse::Interaction::Pointer).into()
+        }
+        None => sheet.into(),
+    }
+}

@@ -1,0 +1,171 @@
+//! The card: what is asked, what is true, what hands do, and one gold button that says what Enter does. All of it has a fixed
+//! place, whatever the moment.
+
+use super::wish::{Chip, Wish};
+use crate::language::Words;
+use crate::window::widgets::look::{BOLD, Look};
+use crate::window::widgets::press::{Press, Weight, around};
+use iced::widget::{Row, column, container, row, space, text};
+use iced::{Center, Color, Element, Fill};
+
+/// How high the gold button is, in logical pixels at the smallest type.
+pub const GOLD: f32 = 48.0;
+/// How high and, for a number, how broad a choice is.
+pub const SQUARE: f32 = 44.0;
+/// How far choices are apart.
+const APART: f32 = 3.0;
+/// How much room choices have: two rows of them.
+const CHOICES: f32 = 2.0 * SQUARE + APART;
+/// The space within the card.
+pub const PADDING: f32 = 12.0;
+/// What stands on no more than so many letters is a square; what has more than the other is a line, of which three go in.
+const SHORT: usize = 3;
+const LONG: usize = 34;
+const LOW: f32 = 29.0;
+
+/// How a line on the card is meant.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Tone {
+    /// It is so.
+    Plain,
+    /// For whoever holds the laptop alone, or not yet said.
+    Alone,
+    /// Why it is so.
+    Faint,
+    /// It was refused.
+    Wrong,
+}
+
+impl Tone {
+    /// The colour in which it is written.
+    pub fn colour(self, look: Look) -> Color {
+        let colours = look.colours();
+        match self {
+            Self::Plain => colours.ink,
+            Self::Alone => colours.gold,
+            Self::Faint => colours.faint,
+            Self::Wrong => colours.red,
+        }
+    }
+}
+
+/// What stands on the card.
+pub struct Card<'a, M> {
+    /// What is asked, or what was done.
+    pub asked: String,
+    /// What is true.
+    pub said: Option<(String, Tone)>,
+    /// Why, and what hands do.
+    pub lines: Vec<(String, Tone)>,
+    /// What is chosen from.
+    pub choices: Option<Element<'a, M>>,
+    /// What the gold button says and does.
+    pub gold: Option<(String, M)>,
+}
+
+/// The name by which the gold button's place is found.
+pub const GOLD_PLACE: &str = "gold";
+
+impl<'a, M: Clone + 'a> Card<'a, M> {
+    /// The card as it is drawn, so high.
+    pub fn view(self, look: Look, words: &Words, height: f32) -> Element<'a, M> {
+        let Self { asked, said, lines, choices, gold } = self;
+        let said = said.map(|(said, tone)| {
+            // Large enough for him, and not so large that it shows in glasses.
+            let size = match said.chars().count() {
+                0..24 => 28.0,
+                24..44 => 20.0,
+                _ => 17.0,
+            };
+            text(said).size(look.size(size)).line_height(1.15).font(BOLD).color(tone.colour(look))
+        });
+        let letters: usize = lines.iter().map(|(line, _)| line.chars().count()).sum();
+        let size = if letters > 150 { 13.0 } else { 15.0 };
+        let lines = lines
+            .into_iter()
+            .map(|(line, tone)| text(line).size(look.size(size)).color(tone.colour(look)).into());
+        let asked =
+            (!asked.is_empty()).then(|| text(asked).size(look.size(16.0)).color(look.colours().faint));
+        let told = column![].push(asked).push(said).extend(lines).spacing(look.size(3.0)).width(Fill);
+        let choices = container(choices.unwrap_or_else(|| space().into()));
+        let gold: Element<'a, M> = match gold {
+            Some((label, message)) => self::gold(look, words, label, message).into(),
+            None => space().width(Fill).height(look.size(GOLD)).into(),
+        };
+        let inner = column![
+            container(told).height(Fill).clip(true),
+            choices.align_bottom(look.size(CHOICES)).width(Fill).clip(true),
+            container(gold).id(GOLD_PLACE),
+        ];
+        container(inner.spacing(look.size(6.0)))
+            .padding(look.size(PADDING))
+            .width(Fill)
+            .height(height)
+            .style(look.sheet())
+            .into()
+    }
+}
+
+/// The gold button.
+fn gold<'a, M: Clone + 'a>(look: Look, words: &Words, label: String, message: M) -> Press<'a, M> {
+    let colour = look.colours().room;
+    let size = if label.chars().count() > 30 { 14.0 } else { 17.0 };
+    let label = text(label).size(look.size(size)).font(BOLD).color(colour);
+    let enter = text(words.say("keyname-enter", &[])).size(look.size(13.0)).color(colour);
+    let inside = row![container(label).width(Fill), enter].spacing(look.size(8.0)).align_y(Center);
+    let inside = container(inside).padding([0.0, look.size(14.0)]).center_y(Fill);
+    around(look, inside, Weight::Gold, Some(message)).width(Fill).height(look.size(GOLD))
+}
+
+/// What is chosen from: squares with numbers, broader where there are words.
+pub fn choices<'a, D, M: Clone + 'a>(
+    look: Look,
+    chips: Vec<Chip<D>>,
+    message: impl Fn(Wish<D>) -> M,
+) -> Option<Element<'a, M>> {
+    if chips.is_empty() {
+        return None;
+    }
+    let chips =
+        chips.into_iter().map(|(label, wish, weight)| choice(look, label, weight, message(wish)).into());
+    let gap = look.size(APART);
+    Some(Row::with_children(chips).spacing(gap).wrap().vertical_spacing(gap).into())
+}
+
+fn choice<'a, M: Clone + 'a>(look: Look, label: String, weight: Weight, message: M) -> Press<'a, M> {
+    let letters = label.chars().count();
+    let (size, breadth, high) = match letters {
+        0..=SHORT => (18.0, Some(SQUARE), SQUARE),
+        letters if letters < LONG => (15.0, None, SQUARE),
+        _ => (13.0, None, LOW),
+    };
+    let label = text(label).size(look.size(size)).font(BOLD).color(look.colours().ink);
+    let label = if high < SQUARE { label.wrapping(text::Wrapping::None) } else { label };
+    let high = look.size(high);
+    let press = match breadth {
+        Some(breadth) => {
+            around(look, container(label).center(Fill), weight, Some(message)).width(look.size(breadth))
+        }
+        None => {
+            let inside = container(label).padding([0.0, look.size(10.0)]).center_y(Fill);
+            around(look, inside, weight, Some(message))
+        }
+    };
+    press.height(high)
+}
+
+/// Buttons in rows, as many as go in.
+pub fn buttons<'a, D, M: Clone + 'a>(
+    look: Look,
+    chips: Vec<Chip<D>>,
+    besides: Vec<Element<'a, M>>,
+    message: impl Fn(Wish<D>) -> M,
+) -> Element<'a, M> {
+    let gap = look.size(4.0);
+    let chips = chips.into_iter().map(|(label, wish, weight)| {
+        crate::window::widgets::press::press(look, label, weight, Some(message(wish)))
+            .padding([look.size(2.0), look.size(8.0)])
+            .into()
+    });
+    Row::with_children(chips.chain(besides)).spacing(gap).wrap().vertical_spacing(gap).into()
+}

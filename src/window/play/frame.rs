@@ -1,0 +1,171 @@
+//! Where the parts of a game's screen stand: the top, the game's own part, the card with the gold button, buttons, tracks,
+//! what was done lately, and the line. It knows no game. Every part has its place and its height, and keeps them while a game
+//! is played.
+
+use super::card::Card;
+use super::top::Top;
+use crate::language::Words;
+use crate::window::widgets::look::Look;
+use iced::widget::{Column, column, container, row, scrollable, stack};
+use iced::{Element, Fill, Length, Size};
+
+/// In a window so large all type is larger, and the grid the same.
+const GREAT: Size = Size::new(1800.0, 1000.0);
+/// How much larger.
+const GREATER: f32 = 1.25;
+/// In a narrower window, or in larger type, the parts stand below each other.
+const NARROW: f32 = 900.0;
+const LARGE_TYPE: f32 = 1.75;
+/// Where the column beside the game's own part is less broad.
+const LESS_BROAD: f32 = 1100.0;
+/// How high the parts are, in logical pixels at the smallest type.
+const TOP: f32 = 48.0;
+/// The same where the headline stands below the buttons.
+const TWO_ROWS: f32 = 84.0;
+const STRIP: f32 = 66.0;
+const LINE: f32 = 40.0;
+const CARD: f32 = 316.0;
+/// The card in a low window.
+const LOW_CARD: f32 = 272.0;
+const LOW: f32 = 760.0;
+const BUTTONS: f32 = 88.0;
+const TRACKS: f32 = 192.0;
+/// The same for the two that grow where they stand below each other.
+const STACKED_OWN: f32 = 420.0;
+const STACKED_LATELY: f32 = 200.0;
+/// How far the parts are apart, in logical pixels.
+pub const GAP: f32 = 6.0;
+
+/// The names by which parts are found.
+pub const OWN_PLACE: &str = "own part";
+/// See [`OWN_PLACE`].
+pub const LINE_PLACE: &str = "line's place";
+
+/// The parts.
+pub struct Parts<'a, M> {
+    /// The top.
+    pub top: Top<'a, M>,
+    /// What is the game's own.
+    pub own: Element<'a, M>,
+    /// A low part of its own below it.
+    pub strip: Option<Element<'a, M>>,
+    /// The card.
+    pub card: Card<'a, M>,
+    /// What else can be done.
+    pub buttons: Element<'a, M>,
+    /// The tracks.
+    pub tracks: Element<'a, M>,
+    /// What was done lately.
+    pub lately: Element<'a, M>,
+    /// The line.
+    pub line: Element<'a, M>,
+    /// What lies over all of it, at the top right.
+    pub menu: Option<Element<'a, M>>,
+}
+
+impl Look {
+    /// As it is in a window of this size.
+    pub fn in_room(self, room: Size) -> Self {
+        let great = room.width >= GREAT.width && room.height >= GREAT.height;
+        Self { scale: if great { self.scale * GREATER } else { self.scale }, ..self }
+    }
+
+    /// Whether the headline stands below the buttons at the top.
+    pub fn has_two_rows(self, room: Size) -> bool {
+        self.is_stacked(room) || room.width / self.scale < 980.0
+    }
+
+    /// Whether the parts stand below each other.
+    pub fn is_stacked(self, room: Size) -> bool {
+        let own = if room.width >= GREAT.width && room.height >= GREAT.height { GREATER } else { 1.0 };
+        room.width < NARROW || self.scale / own >= LARGE_TYPE
+    }
+}
+
+/// The parts in a window of this size; `look` is that of the room ([`Look::in_room`]).
+pub fn frame<'a, M: Clone + 'a>(
+    look: Look,
+    words: &Words,
+    room: Size,
+    parts: Parts<'a, M>,
+) -> Element<'a, M> {
+    let Parts { top, own, strip, card, buttons, tracks, lately, line, menu } = parts;
+    let stacked = look.is_stacked(room);
+    let low = room.height < LOW * look.scale;
+    let card = card.view(look, words, look.size(if low && !stacked { LOW_CARD } else { CARD }));
+    let at = |inner: Element<'a, M>, height: f32| {
+        container(inner).height(look.size(height)).width(Fill).clip(true)
+    };
+    let two_rows = look.has_two_rows(room);
+    let high = look.size(if two_rows { TWO_ROWS } else { TOP });
+    let top = container(top.view(look, words, two_rows, room)).height(if stacked {
+        Length::Shrink
+    } else {
+        high.into()
+    });
+    let own = container(own).id(OWN_PLACE).width(Fill);
+    let strip = strip.map(|strip| at(strip, STRIP));
+    let line = at(line, LINE).id(LINE_PLACE);
+    let (buttons, tracks) = (at(buttons, BUTTONS), at(tracks, TRACKS));
+    let whole: Element<'a, M> = if stacked {
+        let lately = at(lately, STACKED_LATELY);
+        let own = own.height(look.size(STACKED_OWN).min(room.height * 0.55));
+        let below = column![card, own].push(strip).push(buttons).push(tracks).push(lately).spacing(GAP);
+        let below = scrollable(below.padding(iced::Padding::ZERO.right(14))).height(Fill);
+        column![top, below, line].spacing(GAP).padding(GAP).into()
+    } else {
+        let breadth = breadth(look, room);
+        let left = column![own.height(Fill)].push(strip).push(line).spacing(GAP);
+        let right: Column<'a, M> =
+            column![card, buttons, tracks, container(lately).height(Fill).clip(true)].spacing(GAP);
+        // Where type is larger than the window has room for, the column is as long as it has to be.
+        let wanted = [CARD, BUTTONS, TRACKS, 80.0].iter().sum::<f32>() * look.scale + 3.0 * GAP;
+        let fits = room.height - high - 3.0 * GAP >= wanted - look.size(CARD - LOW_CARD);
+        let right: Element<'a, M> = if fits {
+            right.width(breadth).into()
+        } else {
+            let right = right.height(wanted + look.size(40.0));
+            scrollable(right.padding(iced::Padding::ZERO.right(14))).width(breadth).height(Fill).into()
+        };
+        let below = row![left.width(Fill), right].spacing(GAP).height(Fill);
+        column![top, below].spacing(GAP).padding(GAP).into()
+    };
+    match menu {
+        None => whole,
+        Some(menu) => {
+            let menu = container(menu).align_right(Fill).padding(iced::Padding::new(GAP).top(high + GAP));
+            stack![whole, menu].into()
+        }
+    }
+}
+
+/// How broad the column beside the game's own part is.
+fn breadth(look: Look, room: Size) -> f32 {
+    let broad = match room.width {
+        width if width < LESS_BROAD => 300.0,
+        width if width >= GREAT.width => 368.0,
+        _ => 352.0,
+    };
+    (broad * look.scale).round().min(room.width * 0.46)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_same_grid_in_every_room() {
+        let look = Look::default();
+        let wide = |width, height| {
+            let room = Size::new(width, height);
+            let look = look.in_room(room);
+            (breadth(look, room), look.is_stacked(room))
+        };
+        assert_eq!(wide(1280.0, 800.0), (352.0, false));
+        assert_eq!(wide(1024.0, 700.0), (300.0, false));
+        assert_eq!(wide(1920.0, 1080.0), (460.0, false));
+        assert!(wide(880.0, 700.0).1);
+        let large = Look { scale: 1.8, ..look };
+        assert!(large.is_stacked(Size::new(1280.0, 800.0)));
+    }
+}

@@ -1,0 +1,56 @@
+//! The whole history: every line that stands, by turn, with what it told the table. All behind a line can be taken back.
+
+use super::lately::line;
+use super::utterance::Utterance;
+use crate::language::Words;
+use crate::referee::Mark;
+use crate::window::widgets::look::Look;
+use crate::window::widgets::page;
+use crate::window::widgets::press::{Weight, press};
+use iced::widget::{Column, column, container, row, scrollable};
+use iced::{Center, Element, Fill};
+
+/// A line that stands.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Entry {
+    /// What began with it: a turn, if one did.
+    pub above: Option<String>,
+    /// What was done, and below it what that told.
+    pub told: Vec<Utterance>,
+    /// How many lines stand behind it.
+    pub behind: usize,
+}
+
+/// The history, the latest first, with what closes it; `undo_to`: so many lines are taken back.
+pub fn history<'a, M: Clone + 'a>(
+    look: Look,
+    words: &Words,
+    entries: &'a [Entry],
+    veiled: bool,
+    undo_to: Option<fn(usize) -> M>,
+    close: M,
+) -> Element<'a, M> {
+    let close = press(look, words.say("keys-close", &[]), Weight::Main, Some(close));
+    let head = page::head(look, words.say("history", &[]), [close.into()]);
+    // While secrets are veiled, only what everybody was told is told here.
+    let shown = entries
+        .iter()
+        .rev()
+        .filter(|entry| !veiled || entry.told.iter().any(|said| said.mark == Mark::Table));
+    let lines = shown.flat_map(|entry| {
+        let told = entry.told.iter().filter(|said| !veiled || said.mark == Mark::Table);
+        let told = told.map(|said| line(look, said));
+        let told = Column::with_children(told).spacing(look.size(2.0)).width(Fill);
+        let back = undo_to.filter(|_| entry.behind > 0).map(|undo_to| {
+            let label = words.say("history-undo-to", &[("count", entry.behind.into())]);
+            press(look, label, Weight::Quiet, Some(undo_to(entry.behind))).padding([0.0, look.size(8.0)])
+        });
+        let above = entry.above.as_ref().map(|above| look.label(above.as_str()).into());
+        let line: Element<'a, M> = row![told].push(back).spacing(look.size(8.0)).align_y(Center).into();
+        // What a line began stands above all that followed, which is below it here.
+        std::iter::once(line).chain(above)
+    });
+    let lines = Column::with_children(lines).spacing(look.size(6.0)).padding(iced::Padding::ZERO.right(14));
+    let page = column![head, scrollable(lines).height(Fill)].spacing(look.size(8.0));
+    container(page).padding(look.size(12.0)).width(Fill).height(Fill).style(look.sheet()).into()
+}
