@@ -141,12 +141,12 @@ impl App {
     }
 
     /// What stands under somebody's hand: another one where something else does.
-    fn moment(&self) -> (Discriminant<Screen>, bool, bool, u64) {
+    fn moment(&self) -> (Discriminant<Screen>, [bool; 3], u64) {
         let of_game = match &self.screen {
             Screen::Game(screen) => screen.moment(),
             _ => 0,
         };
-        (discriminant(&self.screen), self.curtain, self.keys, of_game)
+        (discriminant(&self.screen), [self.curtain, self.keys, self.wall.is_some()], of_game)
     }
 
     /// The table's window, while it is open.

@@ -51,9 +51,13 @@ impl Desk {
     /// The program as its first picture shows it, before anything has followed from that.
     pub fn at_first(store: Option<Store>) -> Self {
         let settings = settings();
-        for font in settings.fonts {
-            iced_test::renderer::graphics::text::font_system().write().unwrap().load_font(font);
-        }
+        // All desks write with the same faces.
+        static FACES: std::sync::Once = std::sync::Once::new();
+        FACES.call_once(|| {
+            for font in settings.fonts {
+                iced_test::renderer::graphics::text::font_system().write().unwrap().load_font(font);
+            }
+        });
         let renderer = block_on(<iced::Renderer as Headless>::new(
             settings.default_font,
             settings.default_text_size,
@@ -222,6 +226,12 @@ impl Desk {
     pub fn key(&mut self, key: Named) {
         // Space writes something as well.
         self.press(Key::Named(key), Modifiers::empty(), (key == Named::Space).then_some(" "));
+    }
+
+    /// The same, however soon that is.
+    pub fn key_at_once(&mut self, key: Named) {
+        self.keys += 1;
+        self.presses(Key::Named(key), Modifiers::empty(), None, false);
     }
 
     pub fn release(&mut self, key: Named) {

@@ -5,7 +5,7 @@ use crate::window::widgets::keys::Shortcut;
 use crate::window::widgets::look::Look;
 use crate::window::widgets::press::{Weight, press};
 use crate::window::widgets::still::still;
-use iced::widget::{container, row, text, text_input};
+use iced::widget::{container, row, stack, text, text_input};
 use iced::{Center, Element, Fill};
 
 /// What stands on the line, and what stood there.
@@ -85,11 +85,11 @@ impl Line {
             .padding([look.size(8.0), look.size(12.0)])
             .size(look.size(17.0))
             .style(look.line());
-        // What was begun stands before it, and ends with a press.
+        // What was begun stands at its end, and ends with a press; neither that nor what is said there moves the line.
         let begun = self.begun.as_ref().map(|begun| {
             let label = format!("{}  ×", begun.called);
             press(look, label, Weight::Chosen, Some((on.shortcut)(Shortcut::Escape)))
-                .padding([look.size(7.0), look.size(10.0)])
+                .padding([look.size(4.0), look.size(8.0)])
         });
         let colours = look.colours();
         let (beside, colour) = match &self.asks {
@@ -100,13 +100,9 @@ impl Line {
             let beside = text(beside).size(look.size(15.0)).color(colour).wrapping(text::Wrapping::None);
             container(beside).padding([0.0, look.size(8.0)])
         });
-        row![]
-            .push(begun)
-            .push(container(still(line, on.shortcut)).width(Fill))
-            .push(beside)
-            .spacing(look.size(6.0))
-            .align_y(Center)
-            .into()
+        let end = row![].push(beside).push(begun).align_y(Center);
+        let end = container(end).align_right(Fill).center_y(Fill).padding([0.0, look.size(5.0)]);
+        stack![container(still(line, on.shortcut)).width(Fill), end].into()
     }
 }
 

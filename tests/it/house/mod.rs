@@ -13,6 +13,7 @@ mod languages;
 mod opened_again;
 #[cfg(unix)]
 mod private;
+mod two_doors;
 mod unwritable;
 
 use crate::common::{refused, table};

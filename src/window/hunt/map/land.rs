@@ -43,7 +43,8 @@ struct Cell {
 
 /// The land of a board; it is painted when it is wanted, and once for each look.
 pub struct Land {
-    cells: Vec<Option<Cell>>,
+    /// What lies in an area, and in which.
+    known: Vec<([f32; 2], usize)>,
     painted: RefCell<Option<(Colours, Handle)>>,
 }
 
@@ -52,7 +53,7 @@ fn cells_of([breadth, depth]: [f32; 2]) -> [usize; 2] {
 }
 
 impl Land {
-    /// Works out which areas are near each place; `areas`: of each space.
+    /// With what lies in each area; `areas`: of each space.
     pub fn new(board: &Board, places: &[[f32; 2]], areas: &[Option<usize>]) -> Self {
         let mut known: Vec<([f32; 2], usize)> =
             places.iter().zip(areas).filter_map(|(place, area)| Some((*place, (*area)?))).collect();
@@ -63,7 +64,7 @@ impl Land {
                 known.extend((1..steps).map(|step| (between(ends, step as f32 / steps as f32), area)));
             }
         }
-        Self { cells: nearest(&known), painted: RefCell::default() }
+        Self { known, painted: RefCell::default() }
     }
 
     /// The picture.
@@ -82,8 +83,7 @@ impl Land {
 
     fn paint(&self, sheet: Color) -> Handle {
         let [breadth, depth] = cells_of([FRAMED[2], FRAMED[3]]);
-        let colours: Vec<Color> = self
-            .cells
+        let colours: Vec<Color> = nearest(&self.known)
             .iter()
             .map(|cell| {
                 cell.map_or(sheet, |cell| {
