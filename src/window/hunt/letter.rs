@@ -13,7 +13,7 @@ use crate::window::widgets::page;
 use crate::window::widgets::press::{Weight, press};
 use crate::window::widgets::still::still;
 use iced::widget::{Column, Row, column, operation, row, text, text_input};
-use iced::{Element, Task};
+use iced::{Center, Element, Fill, Task};
 use std::path::PathBuf;
 
 const LINE: &str = "letter line";
@@ -452,8 +452,10 @@ impl Letter {
             (Toggle::ByHand, "letter-draws"),
         ];
         let toggles = toggles.into_iter().map(|(toggle, name)| (toggle, words.say(name, &[]))).collect();
+        // In sight however long the page is.
+        let on = press(look, words.say("letter-part2-on", &[]), Weight::Main, Some(Message::Part2));
         let mut page = column![
-            look.heading(words.say("letter-part2", &[])),
+            row![look.heading(words.say("letter-part2", &[])).width(Fill), on].align_y(Center),
             look.label(words.say("letter-part2-what", &[])),
             self.toggles(look, toggles),
         ];
@@ -471,7 +473,7 @@ impl Letter {
             };
             page = page.push(self.field(look, words, field, name, Message::Part2));
         }
-        page.push(press(look, words.say("letter-part2-on", &[]), Weight::Main, Some(Message::Part2)))
+        page
     }
 
     fn toggles<'a>(&'a self, look: Look, toggles: Vec<(Toggle, String)>) -> Element<'a, Message> {

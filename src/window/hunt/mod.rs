@@ -12,6 +12,7 @@ mod letter;
 mod log;
 mod map;
 mod offer;
+mod pad;
 mod places;
 mod ringwraiths;
 mod setup;

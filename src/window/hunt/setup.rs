@@ -4,6 +4,7 @@
 
 use super::agreed::{self, Agreed, LINE};
 use super::map::{Camera, Marked, Messages, Panel, Shown};
+use super::pad::{Pressed, pad};
 use super::places::choices;
 use crate::hunt::board::Location;
 use crate::hunt::{Hunt, Journeys, Length, Phase, State};
@@ -40,6 +41,8 @@ pub struct Setup {
 pub enum Message {
     /// What is agreed before a game.
     Agreed(agreed::Message),
+    /// A key of the pad.
+    Pad(Pressed),
     /// The numbers from the tokens were typed.
     Typed(String),
     /// The Ringwraiths' word was typed on, or is wanted.
@@ -59,6 +62,9 @@ pub enum Message {
     /// Back to the first screen.
     Leave,
 }
+
+/// How large a key of the pad is, in logical pixels at the smallest type.
+const PAD: f32 = 58.0;
 
 /// What the program does about it.
 pub enum Action {
@@ -118,6 +124,14 @@ impl Setup {
                 }
             }
             (Message::Typed(typed), _) => self.typed = typed,
+            (Message::Pad(pressed), Some(agreed)) => match pressed.on(agreed.starts.clone()) {
+                Some(typed) => agreed.starts = typed,
+                None => return self.update(Message::Agreed(agreed::Message::Agree), referee),
+            },
+            (Message::Pad(pressed), None) => match pressed.on(self.typed.clone()) {
+                Some(typed) => self.typed = typed,
+                None => return self.update(Message::Submitted, referee),
+            },
             (Message::Word(typed), _) => {
                 let unfolds = self.word.replace(typed).is_none();
                 if unfolds {
@@ -224,6 +238,11 @@ impl Setup {
         let map =
             state.filter(|_| self.agreed.is_none()).and_then(|state| self.map(look, words, state, veiled));
         match map {
+            // What stands on tokens and cards is pressed as well as typed.
+            None if !look.is_large() => {
+                let pad = container(pad(look, words, PAD, false, Message::Pad)).padding(look.size(12.0));
+                row![container(page::page(look, page)).width(Fill), pad].into()
+            }
             None => page::page(look, page),
             Some(map) => {
                 let steps = scrollable(container(page).padding(iced::Padding::ZERO.right(14)));

@@ -24,6 +24,7 @@ mod window_controls;
 mod window_curtain;
 mod window_kept;
 mod window_line;
+mod window_pad;
 mod window_part1;
 mod window_part2;
 mod window_pictures;

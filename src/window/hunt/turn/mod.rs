@@ -2,7 +2,6 @@
 
 mod card;
 mod enter;
-mod pad;
 mod shown;
 mod strip;
 mod tiles;
@@ -13,6 +12,7 @@ use super::letter::file_for;
 use super::log::{When, turns_of_steps};
 use super::map::{Camera, Panel};
 use super::offer::{self, Door, Offer};
+use super::pad::Pressed;
 use super::places::{is_wanted, typed_by};
 use crate::hunt::board::Location;
 use crate::hunt::is_shipped;
@@ -96,8 +96,8 @@ pub enum Message {
     Picked(Location),
     /// Another part of the map is to be shown.
     Camera(Camera),
-    /// What was typed last is taken off the line again.
-    Rubbed,
+    /// A key of the pad.
+    Pad(Pressed),
     /// A key.
     Shortcut(Shortcut),
     /// Why things stand as they do is asked, or known.
@@ -231,10 +231,10 @@ impl Table {
                 self.line.type_in(typed);
                 return Action::Run(Task::none());
             }
-            Message::Rubbed => {
-                self.line.typed.pop();
-                return Action::Run(Task::none());
-            }
+            Message::Pad(pressed) => match pressed.on(self.line.typed.clone()) {
+                Some(typed) => return self.update(Message::Typed(typed), referee),
+                None => return self.update(Message::Submitted, referee),
+            },
             Message::Submitted => match self.submit(referee) {
                 Ok(to_line) => to_line,
                 Err(action) => return action,

@@ -1,12 +1,15 @@
 //! The table's screen as it is drawn: the parts of the frame, filled with what this game has.
 
+use super::super::journey::journey;
+use super::super::log::{Boxes, log};
 use super::super::map::{Marked, Messages, Shown};
 use super::super::offer::{Door, Offer};
+use super::super::pad::{KEY, pad};
 use super::super::places::choices;
 use super::super::tracks::tracks;
 use super::super::turn_sign::turn_sign;
 use super::card::{place_of, pondered_question};
-use super::strip::{journey_strip, strip};
+use super::strip::{correct, journey_strip, strip};
 use super::tiles::tiles;
 use super::{COMMAND_LINE, Message, Table};
 use crate::hunt::{Hunt, Phase, State, Turn, View};
@@ -108,6 +111,30 @@ impl Table {
             Some(map) => (map, Some(strip)),
             None => (self.without_a_map(look, words, state, veiled), None),
         }
+    }
+
+    /// The sheet with the pad at its right.
+    fn without_a_map<'a>(
+        &'a self,
+        look: Look,
+        words: &Words,
+        state: &'a State,
+        veiled: bool,
+    ) -> Element<'a, Message> {
+        let words = words.clone();
+        responsive(move |room| {
+            let lines = if state.view.part2.is_some() { 6 } else { 3 };
+            let boxes = Boxes::in_room(look, room.height, lines);
+            let pick = |at| correct(&words, at);
+            let sheet: Element<'a, Message> = match state.view.part2 {
+                Some(_) => journey(look, &words, state, &self.turns, veiled, boxes),
+                None => log(look, &words, state, &self.turns, veiled, boxes, pick),
+            };
+            let key = KEY.min(room.height / look.scale / 6.8).min(room.width / look.scale / 8.5);
+            let pad = pad(look, &words, key, true, Message::Pad);
+            row![container(sheet).width(Fill).height(Fill), pad].spacing(look.size(8.0)).into()
+        })
+        .into()
     }
 
     fn map<'a>(
