@@ -380,7 +380,6 @@ impl<G: Framed> Screens for G {
     fn view<'a>(frame: &'a Frame<G>, look: Look, referee: &'a Referee, veiled: bool) -> Element<'a, Message> {
         let Some(state) = referee.state::<G>() else { return nothing_but_the_name(look) };
         responsive(move |room| {
-            let look = look.in_room(room);
             frame::frame(look, referee.words(), room, frame.parts(look, referee, state, veiled))
         })
         .into()

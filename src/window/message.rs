@@ -1,6 +1,7 @@
 //! Something that has happened in the window.
 
 use super::house::curtain::Falls;
+use super::house::motion::Motion;
 use super::house::{archive, check, home, keys_page, lock};
 use super::on_screen::{self, WallMessage};
 use super::widgets::keys::Shortcut;
@@ -33,6 +34,10 @@ pub enum Message {
     Clock,
     /// When the curtain is to fall by itself.
     Falls(Falls),
+    /// Whether anything is to move by itself.
+    Motion(Motion),
+    /// Another part of the page of settings, keys and rules is shown.
+    Tab(keys_page::Tab),
     /// The game on the table is to be locked.
     Lock(lock::Message),
     /// A file was dropped on the window.
@@ -59,6 +64,8 @@ impl Message {
         match message {
             keys_page::Message::Speak(language) => Self::Speak(language),
             keys_page::Message::Falls(falls) => Self::Falls(falls),
+            keys_page::Message::Motion(motion) => Self::Motion(motion),
+            keys_page::Message::Tab(tab) => Self::Tab(tab),
             keys_page::Message::Lock(message) => Self::Lock(message),
             keys_page::Message::Shortcut(shortcut) => Self::Shortcut(shortcut),
         }
@@ -67,7 +74,12 @@ impl Message {
     /// Whether this is something that hands did to what lies behind the curtain.
     pub(super) fn is_of_hands(&self) -> bool {
         match self {
-            Self::Key(..) | Self::Shortcut(_) | Self::Clicked(_) | Self::Falls(_) => true,
+            Self::Key(..)
+            | Self::Shortcut(_)
+            | Self::Clicked(_)
+            | Self::Falls(_)
+            | Self::Motion(_)
+            | Self::Tab(_) => true,
             Self::Lock(message) => matches!(
                 message,
                 lock::Message::Typed(_) | lock::Message::Again(_) | lock::Message::Submitted

@@ -7,8 +7,10 @@ mod hunt;
 mod message;
 mod on_screen;
 mod play;
+mod remembered;
 mod run;
 mod screens;
+mod shortcuts;
 #[cfg(test)]
 mod toy;
 mod widgets;
@@ -24,12 +26,15 @@ use crate::referee::Referee;
 use crate::store::{Settings, Store, path_to_type};
 use crate::table::Stage;
 use house::curtain::{Falls, Moment};
+use house::keys_page::{Set, Tab};
+use house::motion::Motion;
 use house::{archive, check, home, keys_page, listed, lock};
-use iced::widget::operation;
+use iced::widget::responsive;
 use iced::{Element, Task, Theme, window};
 use on_screen::{OnScreen, OnWall};
 use play::guard::{Changed, guarded};
 use play::utterance::Utterance;
+use remembered::{HUSH, LANGUAGE, MOTION};
 use screens::Next;
 use std::mem::{Discriminant, discriminant};
 use std::path::PathBuf;
@@ -39,11 +44,6 @@ use widgets::{keys, look, place};
 
 /// What the window shows of the game to anybody who sees its title: nothing.
 const TITLE: &str = "Underhill";
-
-/// The setting of the hush hand.
-const HUSH: &str = "hush";
-/// The setting of the language.
-const LANGUAGE: &str = "language";
 
 /// The program behind the window.
 pub struct App {
@@ -57,8 +57,12 @@ pub struct App {
     /// The hush hand: secrets show only while the curtain's key is held.
     hush: bool,
     held: bool,
-    /// The list of keys is open.
+    /// The page of settings, keys and rules is open.
     keys: bool,
+    /// What of it.
+    tab: Tab,
+    /// Whether anything moves by itself.
+    motion: Motion,
     /// When the curtain falls by itself.
     falls: Falls,
     /// A passphrase that the game on the table is to be locked with.
@@ -99,6 +103,8 @@ impl App {
             hush: settings.get(HUSH).unwrap_or_default(),
             held: false,
             keys: false,
+            tab: Tab::default(),
+            motion: settings.get(MOTION).unwrap_or_default(),
             falls: Falls::remembered(&settings),
             passphrase: lock::Passphrase::default(),
             place: Place::remembered(&settings),
@@ -141,12 +147,12 @@ impl App {
     }
 
     /// What stands under somebody's hand: another one where something else does.
-    fn moment(&self) -> (Discriminant<Screen>, [bool; 3], u64) {
+    fn moment(&self) -> (Discriminant<Screen>, Tab, [bool; 3], u64) {
         let of_game = match &self.screen {
             Screen::Game(screen) => screen.moment(),
             _ => 0,
         };
-        (discriminant(&self.screen), [self.curtain, self.keys, self.wall.is_some()], of_game)
+        (discriminant(&self.screen), self.tab, [self.curtain, self.keys, self.wall.is_some()], of_game)
     }
 
     /// The table's window, while it is open.
@@ -183,16 +189,19 @@ impl App {
         if let Some((_, wall)) = self.wall.as_ref().filter(|(id, _)| *id == window) {
             return wall.view(look, &self.referee, self.is_of_a_game()).map(Message::Wall);
         }
-        guarded(self.main_view(), self.changed)
+        // In a large window all is larger.
+        let whole = responsive(move |room| self.main_view(look.in_room(room)));
+        guarded(whole, self.changed)
     }
 
-    fn main_view(&self) -> Element<'_, Message> {
-        let (look, words) = (self.look, self.referee.words());
+    fn main_view(&self, look: Look) -> Element<'_, Message> {
+        let words = self.referee.words();
         if self.curtain {
             return curtain::curtain(look, words);
         }
         if self.keys {
-            return keys_page::keys_page(look, &self.referee, self.falls, &self.passphrase)
+            let set = Set { falls: self.falls, motion: self.motion };
+            return keys_page::keys_page(look, &self.referee, self.tab, set, &self.passphrase)
                 .map(Message::from_keys);
         }
         match &self.screen {
@@ -289,24 +298,6 @@ impl App {
         }
     }
 
-    /// Takes down how everything is set. Whether anything is set otherwise than before; where the window is changes too
-    /// often to be written each time.
-    fn remember(&mut self) -> bool {
-        let changed = [
-            self.look.remember(&mut self.settings),
-            self.falls.remember(&mut self.settings),
-            self.settings.set(HUSH, self.hush),
-        ];
-        self.place.remember(&mut self.settings);
-        changed.contains(&true)
-    }
-
-    /// Writes the settings down, while everything goes on.
-    fn keep_settings(&self) -> Task<Message> {
-        let settings = self.settings.clone();
-        Task::perform(async move { settings.write().ok() }, |_| Message::Ended)
-    }
-
     fn take_in(&mut self, message: Message) -> Task<Message> {
         self.turned ^= message.changes_the_picture();
         match message {
@@ -360,6 +351,17 @@ impl App {
                 self.speak(language);
                 self.settings.set(LANGUAGE, language);
                 self.keep_settings()
+            }
+            Message::Tab(tab) => {
+                self.tab = tab;
+                Task::none()
+            }
+            Message::Motion(motion) => {
+                self.motion = motion;
+                if let Screen::Game(screen) = &mut self.screen {
+                    screen.moves(motion.moves());
+                }
+                Task::none()
             }
             Message::Falls(falls) => {
                 self.falls = Falls { touched: Moment::now(), ..falls };
@@ -432,105 +434,6 @@ impl App {
         }
     }
 
-    /// What a key means: first whatever is the same on every screen.
-    fn shortcut(&mut self, shortcut: Shortcut) -> Task<Message> {
-        match shortcut {
-            // Behind the curtain nothing moves, and nothing can be set.
-            shortcut if self.curtain && !shortcut.is_for_all() => return Task::none(),
-            Shortcut::Keys if self.keys => self.close_keys(),
-            Shortcut::Keys => self.keys = true,
-            Shortcut::TableWindow => return self.open_or_close_wall(),
-            Shortcut::Escape | Shortcut::Enter if self.keys => self.close_keys(),
-            Shortcut::Theme => self.look.day = !self.look.day,
-            Shortcut::Contrast => self.look.contrast = !self.look.contrast,
-            Shortcut::Larger => self.look.scale = (self.look.scale + 0.1).min(2.0),
-            Shortcut::Smaller => self.look.scale = (self.look.scale - 0.1).max(1.0),
-            Shortcut::Usual => self.look.scale = 1.0,
-            Shortcut::Next => return operation::focus_next(),
-            Shortcut::Previous => return operation::focus_previous(),
-            Shortcut::Hush => {
-                self.hush = !self.hush;
-                self.held = false;
-            }
-            Shortcut::Fall => self.fall(),
-            // With the hush hand the curtain's key is held, and secrets show for as long.
-            Shortcut::Curtain if self.hush && !self.curtain => self.held = true,
-            Shortcut::Curtain => {
-                self.curtain = !self.curtain && self.hides_something();
-                self.close_keys();
-            }
-            // On the list of keys no other key does anything.
-            _ if self.keys => return Task::none(),
-            shortcut => {
-                return match &mut self.screen {
-                    Screen::Home(_) => self.at_home(home::Message::Shortcut(shortcut)),
-                    Screen::Archive(_) => self.at_archive(archive::Message::Shortcut(shortcut)),
-                    Screen::Check(_) => self.at_check(check::Message::Shortcut(shortcut)),
-                    Screen::Game(screen) => {
-                        let next = screen.key(shortcut, &mut self.referee);
-                        self.goes_on(next)
-                    }
-                };
-            }
-        }
-        self.wall.iter().for_each(|(_, wall)| wall.redraw());
-        if let Screen::Game(screen) = &self.screen {
-            screen.redraw();
-        }
-        // What was in front is gone: what is typed goes to the line again.
-        let back =
-            matches!(shortcut, Shortcut::Keys | Shortcut::Escape | Shortcut::Enter | Shortcut::Curtain);
-        self.focus(back)
-    }
-
-    /// The curtain falls, if there is anything to hide.
-    fn fall(&mut self) {
-        if self.hides_something() {
-            self.curtain = true;
-            self.close_keys();
-        }
-    }
-
-    /// Closes the list of keys, with whatever stands half typed in it.
-    fn close_keys(&mut self) {
-        self.keys = false;
-        self.passphrase = lock::Passphrase::default();
-    }
-
-    /// Whether there is anything to hide.
-    fn hides_something(&self) -> bool {
-        matches!(&self.screen, Screen::Game(screen) if screen.hides())
-    }
-
-    /// Whether the game on the table is shown.
-    fn is_of_a_game(&self) -> bool {
-        matches!(&self.screen, Screen::Game(screen) if screen.is_of_a_game())
-    }
-
-    /// Opens the table's window, or closes it: it is never needed, and nothing waits for it.
-    fn open_or_close_wall(&mut self) -> Task<Message> {
-        match &self.wall {
-            Some((window, _)) => self.close_wall(*window),
-            None => {
-                let (id, open) = window::open(Place::default().settings());
-                self.wall = Some((id, OnWall::of(self.referee.kind())));
-                open.map(|_| Message::Ended)
-            }
-        }
-    }
-
-    fn close_wall(&mut self, window: window::Id) -> Task<Message> {
-        self.wall = self.wall.take().filter(|(id, _)| *id != window);
-        window::close(window)
-    }
-
-    fn hold(&mut self, held: bool) {
-        self.held = held;
-        if let Screen::Game(screen) = &self.screen {
-            screen.veil();
-        }
-    }
-
     fn at_home(&mut self, message: home::Message) -> Task<Message> {
         let Screen::Home(home) = &mut self.screen else { return Task::none() };
         match home.update(message, &mut self.referee) {
@@ -595,7 +498,12 @@ impl App {
         self.show(on_screen::show(&self.referee, said))
     }
 
-    fn show(&mut self, (screen, task): on_screen::Shown) -> Task<Message> {
+    fn show(&mut self, (mut screen, task): on_screen::Shown) -> Task<Message> {
+        screen.moves(self.motion.moves());
+        // A first game that was left is guided on when it comes back.
+        if self.was_guided() {
+            screen.guide();
+        }
         self.screen = Screen::Game(screen);
         task.map(Message::Game)
     }

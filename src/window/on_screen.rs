@@ -146,6 +146,27 @@ macro_rules! on_screen {
                 }
             }
 
+            /// Whether the game on it is guided.
+            pub fn is_guided(&self) -> bool {
+                match self {
+                    $($(#[cfg($when)])? Self::$name(screen) => <$Game as Screens>::is_guided(screen),)*
+                }
+            }
+
+            /// The game on it is guided on.
+            pub fn guide(&mut self) {
+                match self {
+                    $($(#[cfg($when)])? Self::$name(screen) => <$Game as Screens>::guide(screen),)*
+                }
+            }
+
+            /// Whether anything on it is to move by itself.
+            pub fn moves(&mut self, moves: bool) {
+                match self {
+                    $($(#[cfg($when)])? Self::$name(screen) => <$Game as Screens>::moves(screen, moves),)*
+                }
+            }
+
             /// A file was dropped on it.
             pub fn dropped(&mut self, path: PathBuf, referee: &mut Referee) -> Next<Message> {
                 match self {

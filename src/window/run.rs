@@ -1,6 +1,7 @@
 //! The window is opened, and what goes wrong with that is told from what goes wrong later.
 
-use super::{App, LANGUAGE, Message, look};
+use super::remembered::LANGUAGE;
+use super::{App, Message, look};
 use crate::language::Language;
 use crate::store::Store;
 use iced::{Element, Subscription, Task, Theme, event, mouse, window};

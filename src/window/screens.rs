@@ -46,6 +46,17 @@ pub trait Screens: Errands {
     /// As if nothing had happened on it for a while.
     fn settle(_screen: &mut Self::Screen) {}
 
+    /// Whether the game on it is somebody's first one, and is guided.
+    fn is_guided(_screen: &Self::Screen) -> bool {
+        false
+    }
+
+    /// The game on it is guided on, as it was before it was left.
+    fn guide(_screen: &mut Self::Screen) {}
+
+    /// Whether anything on it is to move by itself.
+    fn moves(_screen: &mut Self::Screen, _moves: bool) {}
+
     /// What a key means that is not the same on every screen.
     fn key(screen: &mut Self::Screen, shortcut: Shortcut, referee: &mut Referee) -> Next<Self::Message>;
 

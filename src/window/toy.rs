@@ -198,7 +198,8 @@ mod tests {
         tell(&mut app, Message::Shortcut(Shortcut::Hush));
         // The page behind F12 is about the game on the table.
         tell(&mut app, Message::Shortcut(Shortcut::Keys));
-        assert!(sees(&app, "guess N") && sees(&app, "Is it here?") && !sees(&app, "rest"));
+        press(&mut app, "Rules");
+        assert!(sees(&app, "The rules by number") && !sees(&app, "R1"));
         tell(&mut app, Message::Shortcut(Shortcut::Keys));
         types(&mut app, "guess 2");
         assert!(sees(&app, "over: found"));

@@ -19,6 +19,7 @@ fn a_game_is_locked_and_opened_in_the_window() {
     desk.letters("p");
     desk.types("draw");
     desk.key(Named::F12);
+    desk.clicks("Settings");
     let place = desk.find("several words").expect("a game that is kept can be locked").center();
     desk.clicks_at(place);
     // A slip of the hand would lose the game: it is typed twice.

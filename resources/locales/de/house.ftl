@@ -311,7 +311,6 @@ keyname-right = Pfeil rechts
 keyname-page-up = Bild auf
 keyname-page-down = Bild ab
 keyname-delete = Entf
-keys-commands = Alles, was getippt werden kann
 
 ## What is played with
 

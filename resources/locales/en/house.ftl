@@ -311,7 +311,6 @@ keyname-right = Right
 keyname-page-up = Page Up
 keyname-page-down = Page Down
 keyname-delete = Delete
-keys-commands = All that can be typed
 
 ## What is played with
 

@@ -311,7 +311,6 @@ keyname-right = Derecha
 keyname-page-up = Re Pág
 keyname-page-down = Av Pág
 keyname-delete = Supr
-keys-commands = Todo lo que se puede escribir
 
 ## What is played with
 

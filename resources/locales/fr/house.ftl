@@ -311,7 +311,6 @@ keyname-right = Droite
 keyname-page-up = Pg préc
 keyname-page-down = Pg suiv
 keyname-delete = Suppr
-keys-commands = Tout ce qui peut être tapé
 
 ## What is played with
 

@@ -311,7 +311,6 @@ keyname-right = Destra
 keyname-page-up = Pag Su
 keyname-page-down = Pag Giù
 keyname-delete = Canc
-keys-commands = Tutto ciò che si può scrivere
 
 ## What is played with
 

@@ -314,7 +314,6 @@ keyname-right = Prawo
 keyname-page-up = Page Up
 keyname-page-down = Page Down
 keyname-delete = Delete
-keys-commands = Wszystko, co można wpisać
 
 ## What is played with
 

@@ -223,6 +223,13 @@ pub fn hands_do(words: &Words, event: &Event, lay: impl Fn(Location) -> Option<S
             let facts = [("location", location.to_string().into()), ("side", "off".into())];
             Some(words.say("deed-track", &facts))
         }
+        // R19: a yes is marked on the board.
+        Public::Answered { asked, answer } if *answer != Answer::No => match asked.question {
+            Question::Perception(region) | Question::Morgul(region) => {
+                Some(words.say("hands-perception", &[("target", region.to_string().into())]))
+            }
+            Question::Search(_) | Question::Hunt(_) => None,
+        },
         Public::GandalfRevealed { .. }
         | Public::DeedDone { .. }
         | Public::Stepped { .. }
@@ -242,6 +249,10 @@ pub fn whispered(words: &Words, event: &Secret) -> Option<String> {
         }
         Secret::Journey(journey) | Secret::Course { journey, .. } if !journey.filled.is_empty() => {
             Some(words.say("whispered-filled", &[]))
+        }
+        // P16: where the app has drawn that he flees to.
+        Secret::Gandalf { at, by: GandalfBy::Fleeing { drawn: true } } => {
+            Some(words.say("whispered-flees", &[("location", at.to_string().into())]))
         }
         Secret::WalkedByGuess { step } => Some(words.say("whispered-walked", &[("step", (*step).into())])),
         _ => None,

@@ -2,16 +2,17 @@
 
 use crate::language::Words;
 use crate::referee::verify::{self, Verdict};
-use crate::store::typed_path;
+use crate::store::{path_to_type, typed_path};
 use crate::window::widgets::beside::{Step, Work, beside};
+use crate::window::widgets::choose;
 use crate::window::widgets::keys::Shortcut;
 use crate::window::widgets::look::Look;
 use crate::window::widgets::page;
 use crate::window::widgets::press::{Weight, press};
 use crate::window::widgets::still::still;
-use iced::widget::{Column, column, operation, text, text_input};
-use iced::{Element, Task};
-use std::path::Path;
+use iced::widget::{Column, column, operation, row, text, text_input};
+use iced::{Center, Element, Task};
+use std::path::{Path, PathBuf};
 
 /// The line for the file.
 const FILE: &str = "file to check";
@@ -42,6 +43,10 @@ pub enum Message {
     File(String),
     /// A seal was typed, or read by a scanner that types.
     Seal(String),
+    /// A file is to be chosen.
+    Choose,
+    /// It was, or was not.
+    Chosen(Option<PathBuf>),
     /// The game is to be checked.
     Check,
     /// It is being checked.
@@ -72,6 +77,9 @@ impl Check {
             // What is typed now is not what is being checked.
             Message::File(typed) => (self.file, self.work) = (typed, None),
             Message::Seal(typed) => (self.seal, self.work) = (typed, None),
+            Message::Choose => return Action::Run(choose::to_open(words).map(Message::Chosen)),
+            Message::Chosen(None) => {}
+            Message::Chosen(Some(path)) => (self.file, self.work) = (path_to_type(&path), None),
             Message::Check if self.file.trim().is_empty() || self.work.is_some() => {}
             Message::Check => return Action::Run(self.check(words)),
             Message::Checked(Step::TakesLong) => self.work.iter_mut().for_each(Work::is_long),
@@ -105,7 +113,9 @@ impl Check {
         let leave = press(look, say("table-leave"), Weight::Quiet, Some(Message::Leave)).into();
         let asked = column![
             look.text(say("check-what")),
-            still(file, Message::Shortcut),
+            row![still(file, Message::Shortcut), choose::button(look, words, Message::Choose)]
+                .spacing(look.size(6.0))
+                .align_y(Center),
             still(seal, Message::Shortcut),
             press(look, say("check-now"), Weight::Main, Some(Message::Check)),
         ];

@@ -9,7 +9,8 @@ use crate::store::{Settings, Store, Trouble};
 use crate::window::on_screen::{Shown, WayIn, ways};
 use crate::window::play::utterance::Utterance;
 use crate::window::screens::Offered;
-use crate::window::widgets::hills::before_hills;
+use crate::window::widgets::choose;
+use crate::window::widgets::hills::hills;
 use crate::window::widgets::keys::Shortcut;
 use crate::window::widgets::look::{BOLD, Look};
 use crate::window::widgets::page;
@@ -57,6 +58,10 @@ pub enum Message {
     File(String),
     /// It is all.
     OpenFile,
+    /// A file is to be chosen.
+    Choose,
+    /// It was, or was not.
+    Chosen(Option<PathBuf>),
     /// The passphrase of a locked game.
     Passphrase(lock::Message),
     /// Another language.
@@ -130,6 +135,9 @@ impl Home {
                 self.file = typed;
                 Action::None
             }
+            Message::Choose => Action::Run(choose::to_open(referee.words()).map(Message::Chosen)),
+            Message::Chosen(None) => Action::None,
+            Message::Chosen(Some(path)) => self.opened(referee.open_file(&path)),
             Message::OpenFile if self.file.trim().is_empty() => Action::None,
             Message::OpenFile => self.goes_on(&format!("open {}", self.file.trim()), referee),
             Message::Passphrase(lock::Message::Typed(typed)) => {
@@ -226,7 +234,7 @@ impl Home {
         let unofficial = look.label(say("home-unofficial"));
         let under_title = space().height(look.size(4.0));
         let page = page::page(look, column![top, title, under_title, sides, foot, unofficial]);
-        before_hills(look, page)
+        hills(look, self.unfinished() == Some(true), page)
     }
 
     /// What can be begun, the likeliest first.
@@ -294,6 +302,7 @@ impl Home {
         row![
             look.label(words.say("home-file", &[])),
             still(line, Message::Shortcut),
+            choose::button(look, words, Message::Choose),
             press(look, words.say("home-file-open", &[]), Weight::Quiet, Some(Message::OpenFile)),
         ]
         .spacing(look.size(8.0))

@@ -1,19 +1,20 @@
-//! The page behind F12: how the window behaves, all keys, and the rules by number.
+//! The page behind F12 in three: how the window looks and behaves, what keys mean, and the rules by number.
 
 use super::curtain::Falls;
 use super::languages::languages;
 use super::lock::{self, Passphrase};
+use super::motion::Motion;
 use crate::language::{Language, Words};
 use crate::referee::Referee;
 use crate::window::widgets::keys::{Shortcut, TABLE};
 use crate::window::widgets::look::{BOLD, Look};
 use crate::window::widgets::page;
 use crate::window::widgets::press::{Weight, press};
-use iced::widget::{Column, column, container, row, scrollable};
+use iced::widget::{Column, Row, column, container, row, scrollable};
 use iced::{Element, Fill};
 
-/// How broad the page is at the most, in logical pixels whatever the size of type.
-const BROAD: f32 = 1120.0;
+/// How broad the page is at the most, in logical pixels at the smallest type.
+const BROAD: f32 = 980.0;
 /// How broad the names of keys are.
 const STROKES: f32 = 150.0;
 
@@ -22,6 +23,10 @@ const STROKES: f32 = 150.0;
 pub enum Message {
     /// Another language is spoken from now on.
     Speak(Language),
+    /// Another part of it is shown.
+    Tab(Tab),
+    /// Whether anything moves by itself.
+    Motion(Motion),
     /// When the curtain is to fall by itself.
     Falls(Falls),
     /// The game on the table is to be locked.
@@ -30,53 +35,89 @@ pub enum Message {
     Shortcut(Shortcut),
 }
 
+/// What of it is shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Tab {
+    /// How the window looks and behaves.
+    Settings,
+    /// What keys mean, and what can be typed.
+    #[default]
+    Keys,
+    /// The rules by number.
+    Rules,
+}
+
+const TABS: [(Tab, &str); 3] =
+    [(Tab::Settings, "keys-tab-settings"), (Tab::Keys, "keys-tab-keys"), (Tab::Rules, "keys-tab-rules")];
+
+/// How the window is set.
+#[derive(Clone, Copy)]
+pub struct Set {
+    /// When the curtain falls by itself.
+    pub falls: Falls,
+    /// Whether anything moves by itself.
+    pub motion: Motion,
+}
+
 /// The page.
 pub fn keys_page<'a>(
     look: Look,
     referee: &'a Referee,
-    falls: Falls,
+    tab: Tab,
+    set: Set,
     passphrase: &'a Passphrase,
 ) -> Element<'a, Message> {
     let words = referee.words();
     let close =
         press(look, words.say("keys-close", &[]), Weight::Main, Some(Message::Shortcut(Shortcut::Keys)));
-    let head = page::head(look, words.say("table-keys", &[]), [close.into()]);
-    let settings = column![
-        look.heading(words.say("language", &[])),
-        languages(look, words.language(), Message::Speak),
-        falls.choices(look, words, Message::Falls),
-        passphrase.lock(look, words, referee.game(), Message::Lock, Message::Shortcut),
-    ];
-    let strokes = column![
-        look.heading(words.say("key-keys", &[])),
-        strokes(look, words),
-        look.label(words.say("keys-short", &[])),
-    ];
-    let commands = column![
-        look.heading(words.say("keys-commands", &[])),
-        look.label(words.say("help", &[])),
-        commands(look, referee),
-    ];
-    let rules = column![
-        look.heading(words.say("why-rules", &[])),
-        look.label(words.say("why-rules-what", &[])),
-        Column::with_children(
-            referee.kind().rules(words).into_iter().map(|rule| page::rule_line(look, rule))
-        )
-        .spacing(look.size(4.0)),
-    ];
-    let sheet = |content: Column<'a, Message>| page::sheet(look, content);
-    let gap = look.size(12.0);
-    // What stands side by side in small type stands one below the other in large type.
-    let page: Element<'a, Message> = if look.is_large() {
-        column![sheet(settings), sheet(strokes), sheet(commands), sheet(rules)].spacing(gap).into()
-    } else {
-        // Both columns are about as long.
-        let left = column![sheet(settings), sheet(strokes), sheet(rules)].spacing(gap).width(Fill);
-        row![left, sheet(commands)].spacing(gap).into()
+    let tabs = TABS.map(|(other, name)| {
+        let weight = if other == tab { Weight::Chosen } else { Weight::Quiet };
+        press(look, words.say(name, &[]), weight, Some(Message::Tab(other))).into()
+    });
+    let title = TABS.iter().find(|(other, _)| *other == tab).map_or("", |(_, name)| name);
+    let head = page::head(look, words.say(title, &[]), tabs.into_iter().chain([close.into()]));
+    let inner = match tab {
+        Tab::Settings => column![
+            look.heading(words.say("language", &[])),
+            languages(look, words.language(), Message::Speak),
+            looks(look, words),
+            set.motion.choices(look, words, Message::Motion),
+            set.falls.choices(look, words, Message::Falls),
+            passphrase.lock(look, words, referee.game(), Message::Lock, Message::Shortcut),
+        ],
+        Tab::Keys => column![
+            look.heading(words.say("key-keys", &[])),
+            strokes(look, words),
+            look.label(words.say("keys-short", &[])),
+        ],
+        Tab::Rules => column![
+            look.heading(words.say("why-rules", &[])),
+            look.label(words.say("why-rules-what", &[])),
+            Column::with_children(
+                referee.kind().rules(words).into_iter().map(|rule| page::rule_line(look, rule))
+            )
+            .spacing(look.size(4.0)),
+        ],
     };
-    let page = column![head, page].spacing(gap).max_width(BROAD);
+    let page = column![head, page::sheet(look, inner)].spacing(look.size(12.0)).max_width(look.size(BROAD));
     scrollable(container(page).center_x(Fill).padding(look.size(16.0))).into()
+}
+
+/// Day or night, contrasts and the size of type, which keys set as well.
+fn looks<'a>(look: Look, words: &Words) -> Element<'a, Message> {
+    let button = |name: &str, shortcut: Shortcut, chosen: bool| {
+        let weight = if chosen { Weight::Chosen } else { Weight::Quiet };
+        press(look, words.say(name, &[]), weight, Some(Message::Shortcut(shortcut))).into()
+    };
+    let buttons = [
+        button("key-theme", Shortcut::Theme, look.day),
+        button("key-contrast", Shortcut::Contrast, look.contrast),
+        button("key-larger", Shortcut::Larger, false),
+        button("key-smaller", Shortcut::Smaller, false),
+        button("key-usual", Shortcut::Usual, false),
+    ];
+    let gap = look.size(6.0);
+    Row::with_children(buttons).spacing(gap).wrap().vertical_spacing(gap).into()
 }
 
 /// All keys, from the table that dispatches them.
@@ -96,16 +137,6 @@ fn strokes<'a>(look: Look, words: &Words) -> Element<'a, Message> {
         row![strokes, look.text(words.say(sentence, &[])).width(Fill)].spacing(look.size(10.0)).into()
     });
     Column::with_children(lines).spacing(look.size(4.0)).into()
-}
-
-/// All commands, and what they do.
-fn commands<'a>(look: Look, referee: &Referee) -> Element<'a, Message> {
-    let lines = referee.kind().commands().into_iter().map(|(name, usage)| {
-        let help = referee.words().say(&format!("help-{name}"), &[]);
-        let usage = look.label(usage).font(BOLD).color(look.colours().ink);
-        column![usage, look.label(help)].into()
-    });
-    Column::with_children(lines).spacing(look.size(6.0)).into()
 }
 
 /// A stroke as the keys are called here.

@@ -8,3 +8,4 @@ pub mod keys_page;
 pub mod languages;
 pub mod listed;
 pub mod lock;
+pub mod motion;

@@ -7,6 +7,7 @@ use crate::language::hunt::previously;
 use crate::referee::{Declined, Mark, OWN, Referee, SealedLetter};
 use crate::store::{Own, Trouble, among_documents, path_to_type};
 use crate::window::widgets::beside::{Step, Work, beside};
+use crate::window::widgets::choose;
 use crate::window::widgets::keys::Shortcut;
 use crate::window::widgets::look::{BOLD, Look};
 use crate::window::widgets::page;
@@ -52,6 +53,10 @@ pub struct Letter {
 pub enum Message {
     /// A line was typed on.
     Typed(Field, String),
+    /// A file is to be chosen for a line.
+    ChooseFile(Field),
+    /// It was, or was not.
+    ChosenFile(Field, Option<PathBuf>),
     /// Something was chosen, or not any more.
     Choose(Toggle),
     /// What comes with the program is played with, or not any more.
@@ -177,6 +182,16 @@ impl Letter {
     pub fn update(&mut self, message: Message, referee: &mut Referee) -> Action {
         match message {
             Message::Typed(field, typed) => self.told.type_in(field, typed),
+            Message::ChooseFile(field) => {
+                let asked = match field {
+                    Field::File => choose::to_write(referee.words(), self.told.said(field)),
+                    _ => choose::to_open(referee.words()),
+                };
+                return Action::Run(asked.map(move |path| Message::ChosenFile(field, path)));
+            }
+            Message::ChosenFile(field, path) => {
+                path.iter().for_each(|path| self.told.type_in(field, path_to_type(path)));
+            }
             Message::Choose(toggle) => self.told.choose(toggle),
             Message::Practice => {
                 if let Some(state) = referee.state::<Hunt>() {
@@ -507,7 +522,11 @@ impl Letter {
         } else {
             (look.label(name), line.style(look.line()))
         };
-        column![name, still(line, Message::Shortcut)].spacing(look.size(2.0)).into()
+        let file =
+            matches!(field, Field::Letter | Field::File | Field::Board | Field::Tiles | Field::Journeys);
+        let choose = file.then(|| choose::button(look, words, Message::ChooseFile(field)));
+        let line = row![still(line, Message::Shortcut)].push(choose).spacing(look.size(6.0)).align_y(Center);
+        column![name, line].spacing(look.size(2.0)).into()
     }
 }
 

@@ -17,6 +17,7 @@ mod places;
 mod ringwraiths;
 mod setup;
 mod sheet;
+mod steps;
 mod tracks;
 mod turn;
 mod turn_sign;
@@ -38,6 +39,8 @@ pub struct Screen {
     page: Open,
     /// The game on the table is somebody's first one, and is guided.
     guided: bool,
+    /// Whether anything is to move by itself.
+    moves: bool,
 }
 
 enum Open {
@@ -163,6 +166,21 @@ impl Screens for Hunt {
         }
     }
 
+    fn is_guided(screen: &Screen) -> bool {
+        screen.guided
+    }
+
+    fn guide(screen: &mut Screen) {
+        screen.guided = true;
+    }
+
+    fn moves(screen: &mut Screen, moves: bool) {
+        screen.moves = moves;
+        if let Open::Table(table) = &mut screen.page {
+            table.motion = moves;
+        }
+    }
+
     fn key(screen: &mut Screen, shortcut: Shortcut, referee: &mut Referee) -> Next<Message> {
         match screen.page {
             Open::Copying(_) => screen.at_copying(copying::Message::Shortcut(shortcut), referee),
@@ -271,7 +289,7 @@ impl Screens for Hunt {
 }
 
 fn shown((page, task): Opened) -> Shown<Hunt> {
-    (Screen { page, guided: false }, task)
+    (Screen { page, guided: false, moves: true }, task)
 }
 
 /// A game on the practice board.
@@ -317,7 +335,10 @@ fn copy(referee: &Referee, part: u8, page: copying::Page) -> Opened {
 
 impl Screen {
     /// To another page.
-    fn turn_to(&mut self, (page, task): Opened) -> Next<Message> {
+    fn turn_to(&mut self, (mut page, task): Opened) -> Next<Message> {
+        if let Open::Table(table) = &mut page {
+            table.motion = self.moves;
+        }
         self.page = page;
         Next::Run(task)
     }

@@ -236,10 +236,11 @@ fn of_phase(chips: &Chips<'_>, state: &State, asking: Asking<'_>) -> Offer {
             None => {
                 let reach = hunt::reach(state).unwrap_or_default();
                 let reach = reach.iter().map(|to| Chips::short(to, format!("escape {to}")));
-                offer(
-                    chips.due("due-escape"),
-                    std::iter::once(chips.give("escape stay")).chain(reach).collect(),
-                )
+                // To stay is to go nowhere; to flee to where he is is a step as well, and is written down.
+                let here = state.last_location().map(|here| here.to_string()).unwrap_or_default();
+                let label = words.say("chip-stay", &[("here", here.into())]);
+                let stay = (label, Wish::Give("escape stay".to_owned()), Weight::Quiet);
+                offer(chips.due("due-escape"), std::iter::once(stay).chain(reach).collect())
             }
         },
         Phase::Rescue if view.options.linked().is_none() => offer(chips.due("due-rescue"), Vec::new()),

@@ -63,8 +63,10 @@ pub fn pad<'a, M: Clone + 'a>(
         });
         Row::with_children(keys).spacing(gap).into()
     });
-    let apart = (!doubled).then(|| one(look, ",".to_owned(), [size, size * 0.8], message(Pressed::Types(" ".to_owned()))));
-    let enter = text(words.say("keyname-enter", &[])).size(look.size(17.0)).font(BOLD).color(look.colours().room);
+    let apart = (!doubled)
+        .then(|| one(look, ",".to_owned(), [size, size * 0.8], message(Pressed::Types(" ".to_owned()))));
+    let enter =
+        text(words.say("keyname-enter", &[])).size(look.size(17.0)).font(BOLD).color(look.colours().room);
     let broad = if doubled { 3.0 * size + 2.0 * gap } else { 2.0 * size + gap };
     let enter = around(look, container(enter).center(Fill), Weight::Gold, Some(message(Pressed::Enters)))
         .width(broad)

@@ -17,13 +17,15 @@ use crate::window::widgets::hills::nothing_but_the_name;
 use crate::window::widgets::keys::Shortcut;
 use crate::window::widgets::look::{BOLD, Look};
 use crate::window::widgets::press::{Weight, press};
-use iced::widget::{Column, Row, column, container, qr_code, row, scrollable, space, text};
+use iced::widget::{Column, Row, column, container, qr_code, responsive, row, scrollable, space, text};
 use iced::{Center, Color, Element, Fill};
 
 /// How large the answer is, in logical pixels, whatever the size of other type: it is read from across the table.
 const ANSWER: f32 = 76.0;
 /// Room for the longest answer, in two lines.
 const ANSWER_HEIGHT: f32 = 236.0;
+/// In a narrower window the tracks stand below the map.
+const NARROW: f32 = 820.0;
 /// How broad the tracks beside the map are.
 const BESIDE: f32 = 330.0;
 /// How large the code of the seal is: whole beside the answer, whatever the size of the window and of type.
@@ -84,24 +86,15 @@ impl Wall<Hunt> for Ringwraiths {
         told: &[&Public],
     ) -> Element<'a, Message> {
         let Some(view) = view else { return nothing_but_the_name(look) };
-        let gap = look.size(10.0);
-        let messages =
-            Messages { pick: Message::Picked, camera: Message::Camera, shortcut: Message::Shortcut };
-        let map = self.map.view(look, words, Shown::ToAll(view), messages, Fill);
-        let beside = tracks(look, words, view);
-        let beside = scrollable(container(beside).padding(iced::Padding::ZERO.right(14)))
-            .width(look.size(BESIDE).min(480.0))
-            .height(Fill);
-        let map =
-            map.unwrap_or_else(|| container(on_the_board(look, words, view)).width(Fill).height(Fill).into());
-        let seal = self.seal.as_ref().map(|(seal, code)| sealed(look, *seal, code));
-        column![
-            self.head(look, words, view),
-            row![answer(look, words, view, told)].push(seal).spacing(gap),
-            row![map, beside].spacing(gap).height(Fill)
-        ]
-        .spacing(gap)
-        .padding(look.size(12.0))
+        let (words, told) = (words.clone(), told.iter().map(|event| (*event).clone()).collect::<Vec<_>>());
+        responsive(move |room| {
+            let told: Vec<&Public> = told.iter().collect();
+            if room.width < NARROW {
+                self.narrow(look, &words, view, &told)
+            } else {
+                self.whole(look, &words, view, &told)
+            }
+        })
         .into()
     }
 
@@ -111,6 +104,62 @@ impl Wall<Hunt> for Ringwraiths {
 }
 
 impl Ringwraiths {
+    fn map<'a>(&'a self, look: Look, words: &Words, view: &'a View) -> Element<'a, Message> {
+        let messages =
+            Messages { pick: Message::Picked, camera: Message::Camera, shortcut: Message::Shortcut };
+        let map = self.map.view(look, words, Shown::ToAll(view), messages, Fill);
+        map.unwrap_or_else(|| container(on_the_board(look, words, view)).width(Fill).height(Fill).into())
+    }
+
+    /// With the tracks beside the map.
+    fn whole<'a>(
+        &'a self,
+        look: Look,
+        words: &Words,
+        view: &'a View,
+        told: &[&Public],
+    ) -> Element<'a, Message> {
+        let gap = look.size(10.0);
+        let beside = tracks(look, words, view);
+        let beside = scrollable(container(beside).padding(iced::Padding::ZERO.right(14)))
+            .width(look.size(BESIDE).min(480.0))
+            .height(Fill);
+        let seal = self.seal.as_ref().map(|(seal, code)| sealed(look, *seal, code));
+        column![
+            self.head(look, words, view),
+            row![answer(look, words, view, told, 1.0)].push(seal).spacing(gap),
+            row![self.map(look, words, view), beside].spacing(gap).height(Fill)
+        ]
+        .spacing(gap)
+        .padding(look.size(12.0))
+        .into()
+    }
+
+    /// In a narrow window the map keeps all of its breadth, sentences are smaller, and of the tracks stands what counts.
+    fn narrow<'a>(
+        &'a self,
+        look: Look,
+        words: &Words,
+        view: &'a View,
+        told: &[&Public],
+    ) -> Element<'a, Message> {
+        let gap = look.size(6.0);
+        let fact = |(name, is): (&str, String)| {
+            let is = text(is).size(look.size(17.0)).font(BOLD).color(look.colours().ink);
+            row![look.label(words.say(name, &[])), is].spacing(look.size(5.0)).align_y(Center).into()
+        };
+        let facts = facts(words, view).into_iter().map(fact);
+        let facts = Row::with_children(facts).spacing(look.size(14.0)).wrap().vertical_spacing(gap);
+        let seal = self.seal.as_ref().map(|(seal, code)| sealed(look, *seal, code));
+        column![self.head(look, words, view), answer(look, words, view, told, 0.6)]
+            .push(seal)
+            .push(self.map(look, words, view))
+            .push(facts)
+            .spacing(gap)
+            .padding(gap)
+            .into()
+    }
+
     fn head<'a>(&self, look: Look, words: &Words, view: &View) -> Element<'a, Message> {
         let turn = words.say("turn-name", &[("turn", turn_name(view.turn).into())]);
         let when = match view.day {
@@ -129,10 +178,11 @@ impl Ringwraiths {
             _ => String::new(),
         };
         let fold = if self.seal.is_some() { "public-seal-fold" } else { "public-seal" };
+        let told = [whose, beside].into_iter().filter(|told| !told.is_empty());
+        let told = Column::with_children(told.map(|told| look.label(told).into()));
         row![
             text(when).size(look.size(26.0)).font(BOLD).color(look.colours().ink),
-            look.label(whose),
-            look.label(beside).width(Fill),
+            told.width(Fill),
             press(look, words.say(fold, &[]), Weight::Quiet, Some(Message::Seal)),
         ]
         .spacing(look.size(16.0))
@@ -157,21 +207,22 @@ fn coded(seal: Digest) -> Option<(Digest, qr_code::Data)> {
 }
 
 /// What the table was told last, in large letters, or nothing: the place is the same for each.
-fn answer<'a>(look: Look, words: &Words, view: &View, told: &[&Public]) -> Element<'a, Message> {
+fn answer<'a>(look: Look, words: &Words, view: &View, told: &[&Public], share: f32) -> Element<'a, Message> {
     let colours = look.colours();
+    let letters = ANSWER * share;
     let large = |said: String, colour: Color| {
         // A short one fills the place as well as a long one.
-        let size = if said.chars().count() < 20 { ANSWER * 1.2 } else { ANSWER };
+        let size = if said.chars().count() < 20 { letters * 1.2 } else { letters };
         let said = text(said).size(size).line_height(1.1).font(BOLD).color(colour).align_x(Center);
         container(said).center(Fill).into()
     };
     let smaller = |said: String, colour: Color| {
-        let said = text(said).size(ANSWER / 2.0).font(BOLD).color(colour).align_x(Center);
+        let said = text(said).size(letters / 2.0).font(BOLD).color(colour).align_x(Center);
         container(said).center(Fill).into()
     };
     let quiet = |said: String| {
         // The longest ones have room in five lines beside the seal.
-        let size = if said.chars().count() > 100 { ANSWER * 0.3 } else { ANSWER * 0.4 };
+        let size = if said.chars().count() > 100 { ANSWER * 0.3 * share.max(0.75) } else { letters * 0.4 };
         let said = text(said).size(size).color(colours.faint).align_x(Center);
         container(container(said).max_width(900.0)).center(Fill).into()
     };
@@ -209,7 +260,7 @@ fn answer<'a>(look: Look, words: &Words, view: &View, told: &[&Public]) -> Eleme
     let panel = panel.or(asked);
     // Between answers the place says what hands do now: whoever comes back to the table sees it.
     let (above, said) = panel.unwrap_or_else(|| (String::new(), quiet(host_line(words, view))));
-    let above = text(above).size(30.0).color(colours.faint);
+    let above = text(above).size(30.0 * share.max(0.7)).color(colours.faint);
     // R21: a token that is found is no smaller news than the answer.
     let found = told.iter().find_map(|event| match event {
         Public::InformationFound { location, count } => {
@@ -219,7 +270,8 @@ fn answer<'a>(look: Look, words: &Words, view: &View, told: &[&Public]) -> Eleme
         _ => None,
     });
     let panel = column![above, said].push(found).align_x(Center).width(Fill);
-    container(panel).padding(look.size(10.0)).width(Fill).height(ANSWER_HEIGHT).style(look.sheet()).into()
+    let high = ANSWER_HEIGHT * share.max(0.72);
+    container(panel).padding(look.size(10.0)).width(Fill).height(high).style(look.sheet()).into()
 }
 
 /// Each answer that was set right, beside what was told.
@@ -250,13 +302,10 @@ fn tracks<'a>(look: Look, words: &Words, view: &View) -> Element<'a, Message> {
         let row = (1..=LAST_STEP / 2).map(|at| step(look, half * LAST_STEP / 2 + at, view.step));
         Row::with_children(row).spacing(3).into()
     });
-    let mut panel = column![
-        look.heading(words.say("public-movement", &[])),
-        Column::with_children(steps).spacing(3),
-        line("table-corruption", corruption(words, view)),
-        line("table-eyes", view.eyes.to_string()),
-    ]
-    .spacing(look.size(6.0));
+    let mut panel =
+        column![look.heading(words.say("public-movement", &[])), Column::with_children(steps).spacing(3),]
+            .extend(facts(words, view).into_iter().map(|(name, is)| line(name, is).into()))
+            .spacing(look.size(6.0));
     if view.part2.is_none() || !view.information.is_empty() {
         panel = panel.push(look.heading(words.say("table-information", &[])));
         if view.information.is_empty() {
@@ -275,6 +324,17 @@ fn tracks<'a>(look: Look, words: &Words, view: &View) -> Element<'a, Message> {
         panel = panel.push(part2.lord.then(|| look.text(words.say("public-lord", &[]))));
     }
     container(panel).padding(look.size(12.0)).width(Fill).style(look.sheet()).into()
+}
+
+/// What stands in numbers before everybody's eyes.
+fn facts(words: &Words, view: &View) -> Vec<(&'static str, String)> {
+    let mut facts = vec![
+        ("table-corruption", corruption(words, view)),
+        ("table-fellowship", format!("{} / {}", view.tokens, view.pool)),
+        ("table-eyes", view.eyes.to_string()),
+    ];
+    facts.extend(view.hunt_pool.as_ref().map(|pool| ("table-pool", pool.len().to_string())));
+    facts
 }
 
 /// A step of the Movement track; the figure stands on one.

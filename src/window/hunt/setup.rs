@@ -6,8 +6,9 @@ use super::agreed::{self, Agreed, LINE};
 use super::map::{Camera, Marked, Messages, Panel, Shown};
 use super::pad::{Pressed, pad};
 use super::places::choices;
+use super::steps::{Step, step, steps_of};
 use crate::hunt::board::Location;
-use crate::hunt::{Hunt, Journeys, Length, Phase, State};
+use crate::hunt::{Hunt, Length, Phase, State};
 use crate::language::Words;
 use crate::language::hunt::card_rows;
 use crate::referee::Referee;
@@ -477,129 +478,4 @@ fn named(state: &State, location: Location) -> String {
         .flatten()
         .collect::<Vec<_>>()
         .join(" ")
-}
-
-/// The steps of set-up, in order: those of Part 1, then those of Part 2.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Debug)]
-enum Step {
-    Start,
-    Information,
-    Gift,
-    Dice,
-    Journey,
-    Deeds,
-    Gandalf,
-    Dice2,
-}
-
-fn steps_of(state: &State) -> [Step; 4] {
-    match state.view.part2 {
-        None => [Step::Start, Step::Information, Step::Gift, Step::Dice],
-        Some(_) => [Step::Journey, Step::Deeds, Step::Gandalf, Step::Dice2],
-    }
-}
-
-/// The step that is to be done now.
-fn step(state: &State) -> Step {
-    let view = &state.view;
-    if let Some(part2) = &view.part2 {
-        return match (part2.journey_set, part2.deeds_set, part2.gandalf_set) {
-            (false, ..) => Step::Journey,
-            (_, false, _) => Step::Deeds,
-            (.., false) => Step::Gandalf,
-            _ => Step::Dice2,
-        };
-    }
-    if !view.start_set {
-        Step::Start
-    } else if !view.information_set {
-        Step::Information
-    } else if !view.given && view.options.give > 0 {
-        Step::Gift
-    } else {
-        Step::Dice
-    }
-}
-
-impl Step {
-    fn name(self) -> &'static str {
-        match self {
-            Self::Start => "start",
-            Self::Information => "information",
-            Self::Gift => "gift",
-            Self::Dice => "dice",
-            Self::Journey => "journey",
-            Self::Deeds => "deeds",
-            Self::Gandalf => "gandalf",
-            Self::Dice2 => "dice-2",
-        }
-    }
-
-    /// The command for what was typed.
-    fn command(self, typed: &str) -> String {
-        // Numbers may be parted by commas and semicolons as well.
-        let typed = &typed.replace([',', ';'], " ");
-        match self {
-            Self::Start => format!("start {typed}"),
-            Self::Information => format!("information {typed}"),
-            Self::Gift => format!("give {typed}"),
-            // One of the two that were drawn, by its name; else the rows of a card of cardboard.
-            Self::Journey if typed.parse::<Length>().is_ok() => format!("journey keep {typed}"),
-            Self::Journey => format!("journey {typed}"),
-            Self::Deeds => format!("deeds {typed}"),
-            Self::Gandalf => format!("gandalf start {typed}"),
-            Self::Dice | Self::Dice2 => format!("begin shadows={typed}"),
-        }
-    }
-
-    /// What the framed button does, if one is framed.
-    fn framed(self, state: &State) -> Option<String> {
-        let draws = match self {
-            Self::Start => "start draw",
-            Self::Information if self.is_known(state) => "information draw",
-            Self::Journey if self.is_known(state) && state.hidden.drawn_journeys.is_none() => "journey draw",
-            Self::Deeds if self.is_known(state) => "deeds draw",
-            _ => return None,
-        };
-        Some(draws.to_owned())
-    }
-
-    /// Whether the program knows what it could draw from.
-    fn is_known(self, state: &State) -> bool {
-        let options = &state.view.options;
-        match self {
-            Self::Information => options.information().is_some(),
-            Self::Journey => options.journeys.as_ref().is_some_and(Journeys::is_complete),
-            Self::Deeds => options.deeds().is_some(),
-            _ => true,
-        }
-    }
-
-    /// What a click on the map means.
-    fn picked(self, location: Location, state: &State) -> Option<String> {
-        match self {
-            Self::Gift if state.view.options.give == 1 => Some(format!("give {location}")),
-            Self::Gandalf => Some(format!("gandalf start {location}")),
-            _ => None,
-        }
-    }
-
-    /// What was set, for the Ring-bearer.
-    fn told(self, state: &State) -> String {
-        let list = |items: &mut dyn Iterator<Item = &Location>| {
-            items.map(ToString::to_string).collect::<Vec<_>>().join(", ")
-        };
-        let hidden = &state.hidden;
-        match self {
-            Self::Start => list(&mut hidden.start.iter()),
-            Self::Information => list(&mut hidden.information.keys()),
-            Self::Gift => list(&mut state.view.information.iter()),
-            Self::Journey => {
-                hidden.journey.as_ref().map(|journey| card_rows(&journey.known())).unwrap_or_default()
-            }
-            Self::Deeds => list(&mut hidden.deeds.kept.iter()),
-            Self::Gandalf => list(&mut hidden.gandalf.iter().take(1)),
-            Self::Dice | Self::Dice2 => String::new(),
-        }
-    }
 }

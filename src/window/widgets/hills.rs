@@ -12,15 +12,21 @@ const HEIGHT: f32 = 230.0;
 
 /// Something to read before the hills. With the strongest contrasts there are none.
 pub fn before_hills<'a, Message: 'a>(look: Look, front: Element<'a, Message>) -> Element<'a, Message> {
+    hills(look, false, front)
+}
+
+/// The same; `lit`: a window is lit beside the door, for somebody is waited for.
+pub fn hills<'a, Message: 'a>(look: Look, lit: bool, front: Element<'a, Message>) -> Element<'a, Message> {
     if look.contrast {
         return front;
     }
-    let hills = Canvas::new(Hills { look }).width(Fill).height(HEIGHT);
+    let hills = Canvas::new(Hills { look, lit }).width(Fill).height(look.size(HEIGHT));
     stack![container(hills).align_bottom(Fill), front].into()
 }
 
 struct Hills {
     look: Look,
+    lit: bool,
 }
 
 /// Where a ridge begins at the left edge, where it rises to and where it ends at the right one, in heights from above; and
@@ -50,13 +56,27 @@ impl<Message> canvas::Program<Message> for Hills {
                     at(1.0, right),
                 );
             });
-            let colour = mixed(colours.room, colours.line, 0.35 + 0.2 * number as f32);
-            frame.stroke(&ridge, Stroke::default().with_width(1.0 + 0.4 * number as f32).with_color(colour));
+            let hill = Path::new(|path| {
+                path.move_to(at(0.0, left));
+                path.bezier_curve_to(at(along * 0.45, left), at(along * 0.6, top), at(along, top));
+                let rest = 1.0 - along;
+                path.bezier_curve_to(
+                    at(along + rest * 0.4, top),
+                    at(along + rest * 0.55, right),
+                    at(1.0, right),
+                );
+                path.line_to(at(1.0, 1.0));
+                path.line_to(at(0.0, 1.0));
+                path.close();
+            });
+            frame.fill(&hill, mixed(colours.room, colours.line, 0.10 + 0.11 * number as f32));
+            let colour = mixed(colours.room, colours.line, 0.5 + 0.2 * number as f32);
+            frame.stroke(&ridge, Stroke::default().with_width(1.2 + 0.5 * number as f32).with_color(colour));
         }
         let nearest = RIDGES[2];
         // A road to the door, in dots as on the map.
         let door = Point::new(nearest[3] * breadth, (nearest[1] + DOOR * 1.5) * height);
-        let road = mixed(colours.room, colours.gold, 0.45);
+        let road = mixed(colours.room, colours.gold, 0.7);
         let steps = 15;
         for step in 1..=steps {
             let share = step as f32 / steps as f32;
@@ -67,24 +87,49 @@ impl<Message> canvas::Program<Message> for Hills {
             );
             frame.fill(&Path::circle(dot, 1.4 + 1.9 * share), road);
         }
-        self.door(&mut frame, door, DOOR * height, mixed(colours.room, colours.gold, 0.75));
+        self.door(&mut frame, door, DOOR * height, mixed(colours.room, colours.gold, 0.9));
+        self.window(
+            &mut frame,
+            Point::new(door.x + DOOR * height * 2.6, door.y + DOOR * height * 0.1),
+            DOOR * height * 0.5,
+        );
         vec![frame.into_geometry()]
     }
 }
 
 impl Hills {
+    /// A round window with a cross, dark or lit.
+    fn window(&self, frame: &mut Frame, middle: Point, radius: f32) {
+        let colours = self.look.colours();
+        let inside = if self.lit { colours.gold } else { mixed(colours.room, colours.line, 0.2) };
+        if self.lit {
+            // Its light falls on the hill.
+            for (share, alpha) in [(2.6, 0.10), (1.8, 0.16)] {
+                frame.fill(&Path::circle(middle, radius * share), Color { a: alpha, ..colours.gold });
+            }
+        }
+        let edge = mixed(colours.line, colours.ink, 0.25);
+        let stroke = |width: f32| Stroke::default().with_width(width).with_color(edge);
+        frame.fill(&Path::circle(middle, radius), inside);
+        frame.stroke(&Path::circle(middle, radius), stroke(2.0));
+        let [left, right] = [-radius, radius].map(|dx| Point::new(middle.x + dx, middle.y));
+        let [above, below] = [-radius, radius].map(|dy| Point::new(middle.x, middle.y + dy));
+        frame.stroke(&Path::line(left, right), stroke(1.2));
+        frame.stroke(&Path::line(above, below), stroke(1.2));
+    }
+
     fn door(&self, frame: &mut Frame, middle: Point, radius: f32, light: Color) {
         let colours = self.look.colours();
         let stroke = |width: f32, colour: Color| {
             Stroke::default().with_width(width).with_color(colour).with_line_cap(LineCap::Round)
         };
-        frame.fill(&Path::circle(middle, radius), mixed(colours.room, colours.line, 0.55));
-        frame.stroke(&Path::circle(middle, radius), stroke(3.0, mixed(colours.room, colours.line, 0.9)));
+        frame.fill(&Path::circle(middle, radius), mixed(colours.room, colours.line, 0.75));
+        frame.stroke(&Path::circle(middle, radius), stroke(3.0, mixed(colours.line, colours.ink, 0.25)));
         for share in [-0.5, 0.0, 0.5_f32] {
             let half = (1.0 - share * share).sqrt() * radius * 0.9;
             let x = middle.x + share * radius;
             let plank = Path::line(Point::new(x, middle.y - half), Point::new(x, middle.y + half));
-            frame.stroke(&plank, stroke(1.0, mixed(colours.room, colours.line, 0.85)));
+            frame.stroke(&plank, stroke(1.0, mixed(colours.room, colours.line, 0.4)));
         }
         frame.fill(&Path::circle(Point::new(middle.x, middle.y), radius * 0.13), light);
     }

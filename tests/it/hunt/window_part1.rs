@@ -230,6 +230,22 @@ fn the_first_game_is_guided_until_it_is_left() {
     assert!(!desk.sees_within("That answer is on the record"));
     desk.types("d");
     assert!(!desk.sees_within("So it goes on"));
+    // What was left goes on guided.
+    let folder = Folder::new("guided");
+    let mut desk = folder.desk();
+    desk.clicks("Your first game");
+    desk.clicks("Draw");
+    drop(desk);
+    let mut desk = folder.desk();
+    desk.clicks("Continue");
+    desk.key(Named::F1);
+    assert!(desk.sees_within("Likewise the five Information tokens"));
+    desk.clicks("Without the guide");
+    drop(desk);
+    let mut desk = folder.desk();
+    desk.clicks("Continue");
+    desk.key(Named::F1);
+    assert!(!desk.sees_within("Likewise the five Information tokens"));
     // It is offered to those who have played nothing yet, and comes with nothing else.
     let mut desk = Desk::new(None);
     desk.letters("p");

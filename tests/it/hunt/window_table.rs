@@ -149,7 +149,7 @@ fn no_key_and_no_click_in_the_tables_window_reaches_the_game() {
     desk.turns_back();
     // Behind it nothing can be looked at or set.
     desk.key(Named::F12);
-    assert!(!desk.sees("All keys") && desk.app.is_curtained());
+    assert!(!desk.sees("Close") && desk.app.is_curtained());
     desk.key(Named::F1);
     assert!(!desk.app.is_curtained());
     // It closes by its key, or as any window does, and the game goes on.
@@ -226,7 +226,7 @@ fn the_curtain_falls_by_itself() {
     desk.key(Named::F12);
     desk.app.was_touched(long_ago);
     desk.tell(Message::Clock);
-    assert!(desk.app.is_curtained() && !desk.sees("All keys"));
+    assert!(desk.app.is_curtained() && !desk.sees("Close"));
     desk.key(Named::F1);
     assert!(desk.sees("Curtain F1"));
     // While the machine slept nobody has looked at the clock: whoever wakes it finds the curtain, whatever he touches.
@@ -239,6 +239,7 @@ fn the_curtain_falls_by_itself() {
     desk.tell(Message::Unfocused(desk.app.main));
     assert!(!desk.app.is_curtained());
     desk.key(Named::F12);
+    desk.clicks("Settings");
     desk.clicks("when the window loses the focus");
     desk.clicks("Close");
     desk.tell(Message::Unfocused(desk.app.table_window().unwrap()));
@@ -398,6 +399,7 @@ fn pictures_of_the_tables_window() {
     desk.shows_all("check");
     desk.key(Named::Escape);
     desk.key(Named::F12);
+    desk.clicks("Settings");
     desk.shows_all("keys-and-curtain");
     desk.turns_to_table();
     desk.shows("public-nothing");

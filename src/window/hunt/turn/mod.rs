@@ -26,6 +26,7 @@ use crate::window::play::history::Entry;
 use crate::window::play::line::{Aside, Line};
 use crate::window::play::utterance::Utterance;
 use crate::window::play::wish::{Begun, Wish};
+use crate::window::widgets::choose;
 use crate::window::widgets::keys::Shortcut;
 use enter::corruption_if_accepted;
 use iced::Task;
@@ -282,7 +283,10 @@ impl Table {
             Message::Taught => {
                 return Action::Taught(referee.state::<Hunt>().map_or(1, |state| state.view.part()));
             }
-            Message::Choose => return Action::Run(self.choose_file()),
+            Message::Choose => {
+                let asked = choose::to_write(referee.words(), &self.line.typed);
+                return Action::Run(asked.map(Message::Chosen));
+            }
             Message::Chosen(path) => {
                 if let Some(path) = path {
                     self.line.typed = path_to_type(&path);
@@ -534,15 +538,6 @@ impl Table {
     /// Whether the last command was refused.
     fn refused(&self) -> bool {
         self.answer.as_ref().is_some_and(|answer| answer.said.mark == Mark::Refused)
-    }
-
-    /// Has the system ask for a file to write.
-    fn choose_file(&self) -> Task<Message> {
-        let title = self.line.begun.as_ref().map(|begun| begun.called.clone()).unwrap_or_default();
-        let name = std::path::Path::new(self.line.typed.trim_matches('"'));
-        let name = name.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
-        let asked = rfd::AsyncFileDialog::new().set_title(title).set_file_name(name).save_file();
-        Task::perform(asked, |file| Message::Chosen(file.map(|file| file.path().to_owned())))
     }
 }
 

@@ -24,6 +24,7 @@ use crate::window::play::lately::lately;
 use crate::window::play::line::LineMessages;
 use crate::window::play::top::{Back, Top, TopMessages, back, menu};
 use crate::window::play::wish::Wish;
+use crate::window::widgets::choose;
 use crate::window::widgets::look::{BOLD, Look};
 use crate::window::widgets::page::rule_line;
 use crate::window::widgets::press::{Weight, press};
@@ -39,7 +40,6 @@ impl Table {
         veiled: bool,
     ) -> Element<'a, Message> {
         let all = responsive(move |room| {
-            let look = look.in_room(room);
             frame(look, referee.words(), room, self.parts(look, referee, state, veiled))
         });
         match unsafe_on_disk(look, referee) {
@@ -189,8 +189,7 @@ impl Table {
         };
         let writes =
             self.line.begun.as_ref().is_some_and(|begun| matches!(&*begun.command, "reveal" | "save"));
-        let choose = writes
-            .then(|| press(look, words.say("choose", &[]), Weight::Quiet, Some(Message::Choose)).into());
+        let choose = writes.then(|| choose::button(look, words, Message::Choose));
         Card {
             asked: told.asked,
             said: told.said,

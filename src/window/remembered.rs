@@ -1,0 +1,57 @@
+//! What is remembered from one time to the next: how everything is set, and which game is guided.
+
+use super::{App, Message, Screen};
+use iced::Task;
+
+/// The setting of the hush hand.
+pub const HUSH: &str = "hush";
+/// The setting of whether anything moves.
+pub const MOTION: &str = "motion";
+/// The setting of the language.
+pub const LANGUAGE: &str = "language";
+/// The setting of the game that is guided, by the name of its file.
+const GUIDED: &str = "guided";
+
+impl App {
+    /// Takes down how everything is set. Whether anything is set otherwise than before; where the window is changes too
+    /// often to be written each time.
+    pub(super) fn remember(&mut self) -> bool {
+        let changed = [
+            self.look.remember(&mut self.settings),
+            self.falls.remember(&mut self.settings),
+            self.settings.set(HUSH, self.hush),
+            self.settings.set(MOTION, self.motion),
+            self.remember_guided(),
+        ];
+        self.place.remember(&mut self.settings);
+        changed.contains(&true)
+    }
+
+    /// Writes the settings down, while everything goes on.
+    pub(super) fn keep_settings(&self) -> Task<Message> {
+        let settings = self.settings.clone();
+        Task::perform(async move { settings.write().ok() }, |_| Message::Ended)
+    }
+
+    /// Whether the game on the table was guided when it was left.
+    pub(super) fn was_guided(&self) -> bool {
+        let guided: Option<String> = self.settings.get(GUIDED);
+        guided.is_some() && guided == self.game_named()
+    }
+
+    fn remember_guided(&mut self) -> bool {
+        let Screen::Game(screen) = &self.screen else { return false };
+        let (named, guided) = (self.game_named(), screen.is_guided());
+        if guided {
+            return named.is_some() && self.settings.set(GUIDED, named);
+        }
+        // It is guided no further.
+        self.was_guided() && self.settings.set(GUIDED, None::<String>)
+    }
+
+    /// The game on the table, by the name of its file.
+    fn game_named(&self) -> Option<String> {
+        let path = self.referee.game()?.path()?;
+        Some(path.file_name()?.to_string_lossy().into_owned())
+    }
+}
