@@ -16,6 +16,9 @@ pub struct Cli {
     /// The language of all sentences: en, it, fr, de, es or pl. Else it is the one that was chosen last, or the system's.
     #[arg(long, value_name = "NAME", global = true, value_parser = language)]
     pub language: Option<Language>,
+    /// The terminal instead of the window, in whole sentences: for screen readers, and whoever likes it so.
+    #[arg(long)]
+    pub plain: bool,
     /// A game, a letter or a board to open in the window.
     pub file: Option<PathBuf>,
     /// Another front door than the window.

@@ -17,11 +17,22 @@ fn main() -> ExitCode {
     let words = Words::of(cli.language.unwrap_or_else(Language::of_system));
     match cli.door {
         Some(Door::Referee(Referee { file, strict, public, echo })) => {
-            let call = Call { file, strict, public, echo, data: cli.data, language: cli.language };
+            let call =
+                Call { file, strict, public, echo, plain: cli.plain, data: cli.data, language: cli.language };
             referee(&call, &words)
         }
         Some(Door::Verify(Verify { file, seal })) => print(&verify(&file, &seal, &words)),
         Some(Door::Board(Check::Check { files })) => print(&check(&files, &words.for_game::<Hunt>())),
+        None if cli.plain => {
+            let call = Call {
+                file: cli.file,
+                data: cli.data,
+                language: cli.language,
+                plain: true,
+                ..Call::default()
+            };
+            referee(&call, &words)
+        }
         None => match underhill::window::run(cli.data.clone(), cli.language, cli.file) {
             Ok(()) => ExitCode::SUCCESS,
             Err(underhill::window::NoDisplay) => {

@@ -327,3 +327,42 @@ fn a_line_that_is_too_long_does_nothing() {
 fn text_of(game: &str) -> String {
     text(&call(&["referee"], game).stdout)
 }
+
+/// `--plain` is the terminal whether there is a display or not: whole sentences, what can be done first, a guide that goes
+/// through a first game, and no line for programs.
+#[test]
+fn plain_is_the_terminal_in_whole_sentences() {
+    let data = folder("plain");
+    let data = data.display().to_string();
+    let game = "guide\nstart draw\ninformation draw\nfoo\nquit\n";
+    let out = call(&["--plain", "--data", &data, "--language", "en"], game);
+    assert!(out.status.success());
+    let said = text(&out.stdout);
+    let lines: Vec<&str> = said.lines().collect();
+    assert!(
+        lines[0].starts_with("Underhill in the terminal") && lines[1].contains("new begins a game"),
+        "{said}"
+    );
+    assert!(said.contains("Now: Draw Frodo's starting location, in secret.\nSay start draw:"), "{said}");
+    assert!(
+        said.contains("For you alone: Start: ") && said.contains("For you alone: Information: "),
+        "{said}"
+    );
+    assert!(said.contains("Give one of them away openly, with its number: give N."), "{said}");
+    assert!(said.contains("“foo” is no command."), "{said}");
+    assert!(lines.iter().all(|line| !line.starts_with(['=', '!', '~', '?'])), "{said}");
+    // Guided no further, it says what hands do, and no more.
+    let out = call(&["--plain", "--data", &data, "--language", "en"], "open\nguide off\nundo\nundo\n");
+    let said = text(&out.stdout);
+    assert!(said.contains("The guide is silent now.") && !said.contains("Say start draw:"), "{said}");
+    assert!(said.contains("Undo: Draw the start."), "{said}");
+    // An answer is told with what it would be first, and then to everybody.
+    let game = "new board=practice tiles=practice starts=7,8,11 seed=3\nstart 7\ninformation 4 12 26 35 38\ngive 12\n\
+                begin shadows=1\nmove 13\ndone\nask search 13\nanswer\n";
+    let said = text(&call(&["--plain", "--language", "en"], game).stdout);
+    assert!(
+        said.contains("For you alone: Search 13, not yet answered: yes. 13 is the last location"),
+        "{said}"
+    );
+    assert!(said.contains("\nSearch 13: yes.\nLay a Track token on 13, the eye up.\n"), "{said}");
+}

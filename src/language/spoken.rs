@@ -101,6 +101,21 @@ pub trait Spoken: Game<Refusal: Serialize + VariantNames> {
         said.to_owned()
     }
 
+    /// What a command led to, in whole sentences: for whoever listens instead of looking. `state`: as it is now.
+    fn in_sentences(
+        words: &Words,
+        said: &str,
+        _events: &[Event<Self>],
+        _state: &State<Self>,
+    ) -> Vec<(Ear, String)> {
+        vec![(Ear::Hidden, format!("{}.", Self::deed(words, said)))]
+    }
+
+    /// What helps now in a first game, if it is guided.
+    fn guide(_words: &Words, _record: &Record<Self>) -> Option<String> {
+        None
+    }
+
     /// Its rules by number, in a few words of our own.
     fn rules(_words: &Words) -> Vec<Rule> {
         Vec::new()

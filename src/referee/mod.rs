@@ -6,6 +6,7 @@ mod hunt;
 mod no;
 mod on_table;
 mod passphrase;
+mod plain;
 mod reply;
 mod seat;
 pub mod terminal;

@@ -6,7 +6,7 @@ use super::reply::{Equals, Mark, Reply};
 use crate::games::Kind;
 use crate::language::{Ear, Meaning, Misheard, Secrecy, Words, hear};
 use crate::store::{Kept, NewKey, SecretString, Trouble};
-use crate::table::{Digest, Said, Stage};
+use crate::table::{Act, Digest, Said, Stage};
 use std::path::{Path, PathBuf};
 
 /// A game on the table, whichever it is.
@@ -17,6 +17,14 @@ pub trait Seat {
     fn stage(&self) -> Stage;
     /// Where it stands, as programs read it.
     fn phase_line(&self) -> String;
+    /// How many lines its record has.
+    fn lines(&self) -> usize;
+    /// What the lines behind so many led to, in whole sentences.
+    fn in_sentences(&self, words: &Words, from: usize) -> Vec<(Ear, String)>;
+    /// What hands do now, in a sentence.
+    fn now(&self, words: &Words) -> String;
+    /// What helps now in a first game.
+    fn guide(&self, words: &Words) -> Option<String>;
     /// The seal of what the table was told last.
     fn seal(&self) -> Digest;
     /// The file that it is kept in.
@@ -92,6 +100,32 @@ impl<G: Errands> Seat for Kept<G> {
 
     fn phase_line(&self) -> String {
         G::phase_line(&self.record().state().view)
+    }
+
+    fn lines(&self) -> usize {
+        self.record().acts().len()
+    }
+
+    fn in_sentences(&self, words: &Words, from: usize) -> Vec<(Ear, String)> {
+        let record = self.record();
+        let acts = record.acts().get(from..).unwrap_or_default();
+        let told = acts.iter().flat_map(|act| match act {
+            Act::Did { said, events } => G::in_sentences(words, &said.full, events, record.state()),
+            Act::Undid(line) | Act::Redid(line) => {
+                let name = if matches!(act, Act::Undid(_)) { "table-undo" } else { "table-redo" };
+                let said = record.line(*line).map(|(said, _)| G::deed(words, &said.full)).unwrap_or_default();
+                vec![(Ear::Table, format!("{}.", words.say(name, &[("command", said.into())])))]
+            }
+        });
+        told.collect()
+    }
+
+    fn now(&self, words: &Words) -> String {
+        G::host_line(words, &self.record().state().view)
+    }
+
+    fn guide(&self, words: &Words) -> Option<String> {
+        G::guide(words, self.record())
     }
 
     fn seal(&self) -> Digest {

@@ -1,5 +1,6 @@
 //! The terminal: lines in, lines out.
 
+use super::plain::Plain;
 use super::{LONGEST_LINE, Referee};
 use crate::language::Language;
 use crate::store::{Store, Trouble, unreadable, unwritable};
@@ -23,6 +24,8 @@ pub struct Call {
     pub public: bool,
     /// Prints each command before its answer.
     pub echo: bool,
+    /// Answers in whole sentences, and no line for programs.
+    pub plain: bool,
     /// Where games are kept.
     pub data: Option<PathBuf>,
     /// The language of all sentences. Else whoever sits at a terminal is spoken to in that of the system, and a script
@@ -76,7 +79,9 @@ pub fn run(call: &Call) -> Result<End, Trouble> {
         }
         None if interactive => {
             // Whoever does not want to see it plays all the same.
-            let _ = writeln!(io::stderr(), "{}", greeting(&referee));
+            if !call.plain {
+                let _ = writeln!(io::stderr(), "{}", greeting(&referee));
+            }
             serve(&mut referee, call, io::stdin().lock(), output, Some(&mut io::stderr()))
         }
         None => serve(&mut referee, call, io::stdin().lock(), output, None),
@@ -88,7 +93,8 @@ pub fn run(call: &Call) -> Result<End, Trouble> {
     })
 }
 
-fn greeting(referee: &Referee) -> String {
+/// What is said first: where games are kept, and what can be done.
+pub(super) fn greeting(referee: &Referee) -> String {
     let folder = referee.store().map(|store| store.folder().display().to_string()).unwrap_or_default();
     let kept = if folder.is_empty() { "no" } else { "yes" };
     referee.words().say("greeting", &[("kept", kept.into()), ("folder", folder.into())])
@@ -107,6 +113,10 @@ pub fn serve(
     mut prompt: Option<&mut dyn Write>,
 ) -> Result<End, Broken> {
     let mut line = Vec::new();
+    let mut plain = call.plain.then(Plain::default);
+    if let Some(plain) = &mut plain {
+        write_lines(&mut output, &plain.begins(referee)).map_err(Broken::Output)?;
+    }
     loop {
         if let Some(prompt) = &mut prompt {
             // Nothing that is answered hangs on it.
@@ -127,10 +137,19 @@ pub fn serve(
             line.fill(b'x');
         }
         let said = String::from_utf8_lossy(&line);
+        if let Some(told) = plain.as_mut().and_then(|plain| plain.hear(&said, referee)) {
+            write_lines(&mut output, &told).map_err(Broken::Output)?;
+            continue;
+        }
+        let lines = referee.game().map_or(0, super::Seat::lines);
         let reply = if prompt.is_some() { referee.hear_asking(&said, ask) } else { referee.hear(&said) };
         let Some(reply) = reply else { continue };
-        let text = if call.public { reply.print_public(call.echo) } else { reply.print(call.echo) };
-        output.write_all(text.as_bytes()).and_then(|()| output.flush()).map_err(Broken::Output)?;
+        if let Some(plain) = &mut plain {
+            write_lines(&mut output, &plain.says(&reply, lines, referee)).map_err(Broken::Output)?;
+        } else {
+            let text = if call.public { reply.print_public(call.echo) } else { reply.print(call.echo) };
+            output.write_all(text.as_bytes()).and_then(|()| output.flush()).map_err(Broken::Output)?;
+        }
         referee.sync();
         if reply.quit {
             return Ok(End::Quit);
@@ -139,6 +158,12 @@ pub fn serve(
             return Ok(End::Refused);
         }
     }
+}
+
+/// Writes sentences, a line each.
+fn write_lines(output: &mut impl Write, said: &[String]) -> io::Result<()> {
+    said.iter().try_for_each(|line| writeln!(output, "{line}"))?;
+    output.flush()
 }
 
 /// Asks whoever sits at the terminal for something that is not shown while he types it. He is asked when the terminal

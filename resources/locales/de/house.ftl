@@ -345,12 +345,12 @@ motion-system = wie im System eingestellt
 choose = Wählen …
 choose-to-open = Eine Datei zum Öffnen
 choose-to-write = Eine Datei zum Schreiben
-plain-begin = Underhill im Terminal: Jede Antwort ist ein ganzer Satz. Eine Zeile, die mit = beginnt, antwortet auf einen Befehl; ! ist für den ganzen Tisch, ~ nur für den Ringträger.
+plain-begin = Underhill im Terminal: Jede Antwort ist ein ganzer Satz.
+plain-alone = Nur für dich: { $told }
 plain-now = Jetzt: { $now }
 plain-guide = Für eine geführte erste Partie tipp: guide
 plain-guided = Von hier an wird die erste Partie geführt. guide off beendet das.
 plain-unguided = Die Führung schweigt jetzt.
-help-guide = Führt durch eine erste Partie auf dem Übungsplan: Was getan werden kann, wird im richtigen Moment gesagt. guide off beendet es.
 
 ## What a window calls what a terminal has commands for
 

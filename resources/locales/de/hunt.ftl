@@ -434,7 +434,10 @@ told-rested = Frodo rastet.
 told-eye = Der Zugmarker zeigt das Auge: eine freie Jagd statt einer freien Suche.
 limit-told = { $limit-known ->
     [yes] {" "}von { $limit }
-   *[no] {", "}Grenze +{ $limit }
+   *[no] { $limit ->
+        [0] {""}
+       *[other] {", "}Grenze +{ $limit }
+    }
 }
 told-corruption = Verderbtheit: { $total }{ limit-told }{ $cause ->
     [night] {" "}(eine Bewegung bei Nacht)
@@ -1355,7 +1358,7 @@ sheet-card-not-kept = Reisekarte, nicht behalten
 guide-leave = Ohne Führung
 guide-start = Sag { DEED("start draw") }: Frodos Start wird gezogen, geheim. Aus deiner eigenen Box würdest du einen Marker ziehen und seine Nummer angeben: { ASK("start N") }.
     .window = Drück auf „Ziehen“: Das Programm zieht Frodos Start, geheim. Aus deiner eigenen Box würdest du einen Marker ziehen und seine Nummer tippen.
-guide-information = Ebenso die fünf Informationsmarker: { DEED("information draw") }. Was mit ~ beginnt, liegt hinter deinem Sichtschirm und ist nur für dich.
+guide-information = Ebenso die fünf Informationsmarker: { DEED("information draw") }. Was nur für dich gesagt wird, liegt hinter deinem Sichtschirm.
     .window = Ebenso die fünf Informationsmarker. Was hinter deinem Sichtschirm liegt, liegt auf dieser Seite des Laptops.
 guide-gift = Gib einen davon offen ab, mit seiner Nummer: { ASK("give N") }. Alle erfahren es.
     .window = Drück auf die Nummer, die du offen abgibst. Sie wird dann allen gezeigt.
@@ -1671,6 +1674,11 @@ due-area-why = Noch hat es niemand gesagt, und die Antwort hängt daran. Drück 
 due-target = Welcher Ort?
 due-entry = Was hätte es sein sollen?
 due-wrong-entry = Welcher Eintrag ist falsch?
+due-proposed = Berichtigen oder lassen?
+due-put-back = Wer legt es zurück?
+due-night = Weiterziehen oder rasten?
+due-course = Kurs halten oder ändern?
+due-card = Welche Karte?
 due-tiles = Welche Plättchen?
 by-card = Durch eine Karte …
 by-hand = So, wie es liegt …

@@ -345,12 +345,12 @@ motion-system = as the system has it
 choose = Choose …
 choose-to-open = A file to open
 choose-to-write = A file to write
-plain-begin = Underhill in the terminal: every answer is a whole sentence. A line that begins with = answers a command; ! is for the whole table, ~ for the Ring-bearer alone.
+plain-begin = Underhill in the terminal: every answer is a whole sentence.
+plain-alone = For you alone: { $told }
 plain-now = Now: { $now }
 plain-guide = To be guided through a first game, type: guide
 plain-guided = The first game is guided from here on. guide off ends that.
 plain-unguided = The guide is silent now.
-help-guide = Guides a first game on the practice board: what can be done is said when it matters. guide off ends it.
 
 ## What a window calls what a terminal has commands for
 

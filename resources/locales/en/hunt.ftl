@@ -415,7 +415,10 @@ told-rested = Frodo rests.
 told-eye = The turn marker shows the Eye: a free Hunt instead of a free Search.
 limit-told = { $limit-known ->
     [yes] {" "}of { $limit }
-   *[no] {", "}limit +{ $limit }
+   *[no] { $limit ->
+        [0] {""}
+       *[other] {", "}limit +{ $limit }
+    }
 }
 told-corruption = Corruption is { $total }{ limit-told }{ $cause ->
     [night] {" "}(a move by night)
@@ -1345,7 +1348,7 @@ sheet-card-not-kept = Journey card not kept
 guide-leave = Without the guide
 guide-start = Say { DEED("start draw") }: Frodo’s start is drawn, in secret. From your own box you would draw a token and give its number: { ASK("start N") }.
     .window = Press “Draw”: the program draws Frodo’s start, in secret. From your own box you would draw a token and type its number.
-guide-information = Likewise the five Information tokens: { DEED("information draw") }. What begins with ~ is behind your screen, for you alone.
+guide-information = Likewise the five Information tokens: { DEED("information draw") }. What is said for you alone lies behind your screen.
     .window = Likewise the five Information tokens. Whatever is behind your screen is on this side of the laptop.
 guide-gift = Give one of them away openly, with its number: { ASK("give N") }. Everybody is told.
     .window = Press the number that you give away openly. It is then shown to all.
@@ -1658,6 +1661,11 @@ due-area-why = Nobody has told yet, and the answer hangs on it. Press its area, 
 due-target = Which place?
 due-entry = What should it have been?
 due-wrong-entry = Which entry is wrong?
+due-proposed = Set it right, or leave it?
+due-put-back = Who puts it back?
+due-night = Advance, or rest?
+due-course = Keep the course, or change it?
+due-card = Which card?
 due-tiles = Which tiles?
 by-card = By a card …
 by-hand = As it lies …

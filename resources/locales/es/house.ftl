@@ -345,12 +345,12 @@ motion-system = como lo tenga el sistema
 choose = Elegir…
 choose-to-open = Un archivo que abrir
 choose-to-write = Un archivo que escribir
-plain-begin = Underhill en el terminal: cada respuesta es una frase entera. Una línea que empieza con = responde a una orden; ! es para toda la mesa, ~ solo para el Portador del Anillo.
+plain-begin = Underhill en el terminal: cada respuesta es una frase entera.
+plain-alone = Solo para ti: { $told }
 plain-now = Ahora: { $now }
 plain-guide = Para jugar con guía una primera partida, escribe: guide
 plain-guided = Desde aquí hay guía para la primera partida. guide off la termina.
 plain-unguided = La guía calla ahora.
-help-guide = Guía una primera partida en el tablero de práctica: lo que se puede hacer se dice cuando importa. guide off la termina.
 
 ## What a window calls what a terminal has commands for
 

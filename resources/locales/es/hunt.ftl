@@ -419,7 +419,10 @@ told-rested = Frodo descansa.
 told-eye = El marcador de turno muestra el Ojo: una Caza gratuita en vez de un Registro gratuito.
 limit-told = { $limit-known ->
     [yes] {" "}de { $limit }
-   *[no] {", "}límite +{ $limit }
+   *[no] { $limit ->
+        [0] {""}
+       *[other] {", "}límite +{ $limit }
+    }
 }
 told-corruption = La Corrupción está en { $total }{ limit-told }{ $cause ->
     [night] {" "}(un movimiento de noche)
@@ -1337,7 +1340,7 @@ sheet-card-not-kept = Carta de Viaje descartada
 guide-leave = Sin la guía
 guide-start = Di { DEED("start draw") }: se saca en secreto el inicio de Frodo. Con tu caja sacarías una ficha e indicarías su número: { ASK("start N") }.
     .window = Pulsa «Sacar»: el programa saca en secreto el inicio de Frodo. Con tu caja sacarías una ficha y escribirías su número.
-guide-information = Igual con las cinco fichas de Información: { DEED("information draw") }. Lo que empieza con ~ está tras tu pantalla, solo para ti.
+guide-information = Igual con las cinco fichas de Información: { DEED("information draw") }. Lo que se dice solo para ti está tras tu pantalla.
     .window = Igual con las cinco fichas de Información. Lo que está tras la pantalla está a este lado del portátil.
 guide-gift = Da una de ellas a la vista de todos, con su número: { ASK("give N") }. Se dice a todos.
     .window = Pulsa el número de la ficha que das a la vista de todos. Entonces se muestra a todos.
@@ -1656,6 +1659,11 @@ due-area-why = Nadie lo ha dicho aún, y la respuesta depende de ello. Pulsa su 
 due-target = ¿Qué lugar?
 due-entry = ¿Qué debería haber sido?
 due-wrong-entry = ¿Qué anotación está mal?
+due-proposed = ¿Corregir o dejarlo?
+due-put-back = ¿Quién la devuelve?
+due-night = ¿Avanzar o descansar?
+due-course = ¿Mantener rumbo o cambiar?
+due-card = ¿Qué carta?
 due-tiles = ¿Qué losetas?
 by-card = Con una carta…
 by-hand = Según la mesa…

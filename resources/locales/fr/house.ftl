@@ -345,12 +345,12 @@ motion-system = comme dans le système
 choose = Choisir…
 choose-to-open = Un fichier à ouvrir
 choose-to-write = Un fichier à écrire
-plain-begin = Underhill dans le terminal : chaque réponse est une phrase entière. Une ligne qui commence par = répond à une commande ; ! est pour toute la table, ~ pour le Porteur de l’Anneau seul.
+plain-begin = Underhill dans le terminal : chaque réponse est une phrase entière.
+plain-alone = Pour toi seul : { $told }
 plain-now = Maintenant : { $now }
 plain-guide = Pour être guidé dans une première partie, tapez : guide
 plain-guided = La première partie est guidée à partir d’ici. guide off y met fin.
 plain-unguided = Le guide se tait maintenant.
-help-guide = Guide une première partie sur le plateau d’entraînement : ce que l’on peut faire est dit au bon moment. guide off y met fin.
 
 ## What a window calls what a terminal has commands for
 

@@ -412,7 +412,10 @@ told-rested = Frodon se repose.
 told-eye = Le marqueur de tour montre l’Œil : Traque gratuite au lieu de Fouille gratuite.
 limit-told = { $limit-known ->
     [yes] {" "}sur { $limit }
-   *[no] {", "}limite +{ $limit }
+   *[no] { $limit ->
+        [0] {""}
+       *[other] {", "}limite +{ $limit }
+    }
 }
 told-corruption = La Corruption est à { $total }{ limit-told }{ $cause ->
     [night] {" "}(déplacement de nuit)
@@ -1330,7 +1333,7 @@ sheet-card-not-kept = Carte Voyage non gardée
 guide-leave = Sans le guide
 guide-start = Dites { DEED("start draw") } : le départ de Frodon est tiré, en secret. Avec votre boîte, vous tireriez un jeton et donneriez son numéro : { ASK("start N") }.
     .window = Appuyez sur « Tirer » : le programme tire en secret le départ de Frodon. Avec votre boîte, vous tireriez un jeton et taperiez son numéro.
-guide-information = De même pour les cinq jetons Information : { DEED("information draw") }. Ce qui commence par ~ est derrière votre paravent, pour vous seul.
+guide-information = De même pour les cinq jetons Information : { DEED("information draw") }. Ce qui est dit pour toi seul est derrière le paravent.
     .window = De même pour les cinq jetons Information. Ce qui est derrière votre paravent est de ce côté de l’ordinateur.
 guide-gift = Donnez-en un ouvertement, par son numéro : { ASK("give N") }. Tout le monde l’apprend.
     .window = Appuyez sur le numéro que vous donnez ouvertement. Il est alors montré à tous.
@@ -1646,6 +1649,11 @@ due-area-why = Personne ne l’a encore dit, et la réponse en dépend. Appuyez 
 due-target = Quel lieu ?
 due-entry = Que fallait-il inscrire ?
 due-wrong-entry = Quelle inscription corriger ?
+due-proposed = Corriger, ou laisser ?
+due-put-back = Qui le remet ?
+due-night = Avancer, ou se reposer ?
+due-course = Garder le cap, ou changer ?
+due-card = Quelle carte ?
 due-tiles = Quelles tuiles ?
 by-card = Par une carte…
 by-hand = D’après la table…

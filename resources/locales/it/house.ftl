@@ -345,12 +345,12 @@ motion-system = come nel sistema
 choose = Scegli…
 choose-to-open = Un file da aprire
 choose-to-write = Un file da scrivere
-plain-begin = Underhill nel terminale: ogni risposta è una frase intera. Una riga che comincia con = risponde a un comando; ! è per tutto il tavolo, ~ solo per il Portatore dell’Anello.
+plain-begin = Underhill nel terminale: ogni risposta è una frase intera.
+plain-alone = Solo per te: { $told }
 plain-now = Ora: { $now }
 plain-guide = Per una prima partita guidata, scrivi: guide
 plain-guided = Da qui in poi la prima partita è guidata. guide off smette.
 plain-unguided = Ora la guida tace.
-help-guide = Guida una prima partita sul tabellone di prova: che cosa si può fare è detto al momento giusto. guide off smette.
 
 ## What a window calls what a terminal has commands for
 

@@ -419,7 +419,10 @@ told-rested = Frodo riposa.
 told-eye = L’indicatore del turno mostra l’Occhio: una Caccia gratuita al posto di una Ricerca gratuita.
 limit-told = { $limit-known ->
     [yes] {" "}su { $limit }
-   *[no] {", "}limite +{ $limit }
+   *[no] { $limit ->
+        [0] {""}
+       *[other] {", "}limite +{ $limit }
+    }
 }
 told-corruption = La Corruzione è a { $total }{ limit-told }{ $cause ->
     [night] {" "}(una mossa di notte)
@@ -1337,7 +1340,7 @@ sheet-card-not-kept = Carta Viaggio non tenuta
 guide-leave = Senza guida
 guide-start = Scrivi { DEED("start draw") }: la partenza di Frodo viene pescata in segreto. Con la tua scatola pescheresti un segnalino e ne diresti il numero: { ASK("start N") }.
     .window = Premi «Pesca»: il programma pesca in segreto la partenza di Frodo. Con la tua scatola pescheresti un segnalino e ne scriveresti il numero.
-guide-information = Lo stesso per i cinque segnalini Informazione: { DEED("information draw") }. Ciò che comincia con ~ sta dietro il tuo schermo, solo per te.
+guide-information = Lo stesso per i cinque segnalini Informazione: { DEED("information draw") }. Ciò che è detto solo per te sta dietro il tuo schermo.
     .window = Lo stesso per i cinque segnalini Informazione. Ciò che sta dietro lo schermo sta da questa parte del portatile.
 guide-gift = Danne uno apertamente, con il suo numero: { ASK("give N") }. Viene detto a tutti.
     .window = Premi il numero che dai apertamente. Poi viene mostrato a tutti.
@@ -1653,6 +1656,11 @@ due-area-why = Ancora nessuno l’ha detto, e da questo dipende la risposta. Pre
 due-target = Quale luogo?
 due-entry = Che cosa doveva essere?
 due-wrong-entry = Quale voce è sbagliata?
+due-proposed = Correggere o lasciare?
+due-put-back = Chi la rimette?
+due-night = Avanzare o riposare?
+due-course = Tenere la rotta o cambiarla?
+due-card = Quale carta?
 due-tiles = Quali tessere?
 by-card = Con una carta…
 by-hand = Com’è sul tavolo…

@@ -350,12 +350,12 @@ motion-system = tak jak w systemie
 choose = Wybierz…
 choose-to-open = Plik do otwarcia
 choose-to-write = Plik do zapisania
-plain-begin = Underhill w terminalu: każda odpowiedź to całe zdanie. Linia, która zaczyna się od =, odpowiada na polecenie; ! jest dla całego stołu, ~ tylko dla Powiernika Pierścienia.
+plain-begin = Underhill w terminalu: każda odpowiedź to całe zdanie.
+plain-alone = Tylko dla ciebie: { $told }
 plain-now = Teraz: { $now }
 plain-guide = Żeby pierwszą grę prowadził przewodnik, wpisz: guide
 plain-guided = Pierwszą grę prowadzi odtąd przewodnik. guide off to kończy.
 plain-unguided = Przewodnik teraz milczy.
-help-guide = Prowadzi przez pierwszą grę na planszy treningowej: w porę mówi, co można zrobić. guide off to kończy.
 
 ## What a window calls what a terminal has commands for
 

@@ -419,7 +419,10 @@ told-rested = Frodo odpoczywa.
 told-eye = Znacznik tury pokazuje Oko: darmowe Polowanie zamiast darmowego Przeszukania.
 limit-told = { $limit-known ->
     [yes] {" "}z { $limit }
-   *[no] {", "}limit +{ $limit }
+   *[no] { $limit ->
+        [0] {""}
+       *[other] {", "}limit +{ $limit }
+    }
 }
 told-corruption = Spaczenie wynosi { $total }{ limit-told }{ $cause ->
     [night] {" "}(ruch nocą)
@@ -1360,7 +1363,7 @@ sheet-card-not-kept = Karta Podróży odłożona
 guide-leave = Bez przewodnika
 guide-start = Powiedz { DEED("start draw") }: start Froda zostanie wylosowany w tajemnicy. Z własnego pudełka wylosujesz żeton i podasz jego numer: { ASK("start N") }.
     .window = Naciśnij „Losuj”: program losuje w tajemnicy start Froda. Z własnego pudełka wylosujesz żeton i wpiszesz jego numer.
-guide-information = Podobnie pięć żetonów Informacji: { DEED("information draw") }. To, co zaczyna się od ~, jest za twoją zasłonką, tylko dla ciebie.
+guide-information = Podobnie pięć żetonów Informacji: { DEED("information draw") }. Co mówione jest tylko dla ciebie, leży za twoją zasłonką.
     .window = Podobnie pięć żetonów Informacji. To, co jest za zasłonką, jest po tej stronie laptopa.
 guide-gift = Oddaj jeden z nich jawnie, podając jego numer: { ASK("give N") }. Słyszą o nim wszyscy.
     .window = Naciśnij numer, który oddajesz jawnie. Wtedy widzą go wszyscy.
@@ -1688,6 +1691,11 @@ due-area-why = Nikt tego jeszcze nie powiedział, a zależy od tego odpowiedź. 
 due-target = Które miejsce?
 due-entry = Jak powinien brzmieć wpis?
 due-wrong-entry = Który wpis jest błędny?
+due-proposed = Poprawić czy zostawić?
+due-put-back = Kto go odkłada?
+due-night = Iść dalej czy odpocząć?
+due-course = Trzymać kurs czy zmienić?
+due-card = Która karta?
 due-tiles = Jakie płytki?
 by-card = Z karty …
 by-hand = Tak jak leży …

@@ -3,6 +3,7 @@
 mod announce;
 mod commands;
 mod deed;
+mod guide;
 mod host;
 mod keys;
 mod letter;
@@ -11,6 +12,7 @@ pub mod protocol;
 mod reader;
 mod refused;
 mod rules;
+mod sentences;
 mod short;
 mod status;
 mod story;
@@ -23,6 +25,7 @@ pub use announce::{
 };
 pub use commands::{Errand, Meaning, Query};
 pub use deed::deed;
+pub use guide::guide;
 pub use host::{gandalf_line, headline, helper_line, host_line, private_line, reason};
 pub use keys::{NewGame, Source, TableKnows};
 pub use letter::{envelope, previously};
@@ -99,6 +102,14 @@ impl Spoken for Hunt {
 
     fn rules(words: &Words) -> Vec<Rule> {
         all_rules(words)
+    }
+
+    fn in_sentences(words: &Words, said: &str, events: &[Event], state: &State) -> Vec<(Ear, String)> {
+        sentences::in_sentences(words, said, events, state)
+    }
+
+    fn guide(words: &Words, record: &Record) -> Option<String> {
+        guide::guide(record, false).map(|name| words.say(name, &[]))
     }
 
     fn summary(record: &Record) -> Summary {

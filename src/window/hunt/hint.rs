@@ -33,8 +33,8 @@ fn name(view: &View) -> &'static str {
         (Phase::RingBearer, Some(part2)) if done && (part2.gandalf_moved || part2.in_rivendell) => {
             "table-hint-done"
         }
+        (Phase::RingBearer, Some(_)) if !done => "table-hint-2",
         (Phase::RingBearer, Some(_)) if view.options.board.is_none() => "table-hint-box-2",
-        (_, Some(_)) => "table-hint-2",
         (Phase::RingBearer, None) if view.options.board.is_none() => "table-hint-box",
         _ => "table-hint",
     }

@@ -57,6 +57,8 @@ pub enum Message {
     ChooseFile(Field),
     /// It was, or was not.
     ChosenFile(Field, Option<PathBuf>),
+    /// To the next line.
+    Next,
     /// Something was chosen, or not any more.
     Choose(Toggle),
     /// What comes with the program is played with, or not any more.
@@ -182,6 +184,7 @@ impl Letter {
     pub fn update(&mut self, message: Message, referee: &mut Referee) -> Action {
         match message {
             Message::Typed(field, typed) => self.told.type_in(field, typed),
+            Message::Next => return Action::Run(operation::focus_next()),
             Message::ChooseFile(field) => {
                 let asked = match field {
                     Field::File => choose::to_write(referee.words(), self.told.said(field)),
@@ -509,10 +512,12 @@ impl Letter {
         name: &str,
         done: Message,
     ) -> Element<'a, Message> {
+        // What only he knows is told line by line; the file is what the letter is written to.
+        let next = matches!(field, Field::Hand | Field::Sorcery | Field::RingBearer | Field::Ringwraiths);
         let line = text_input("", self.told.typed(field))
             .id(id(field))
             .on_input(move |typed| Message::Typed(field, typed))
-            .on_submit(done)
+            .on_submit(if next { Message::Next } else { done })
             .padding([look.size(6.0), look.size(12.0)])
             .size(look.size(17.0));
         let name = words.say(name, &[]);

@@ -28,6 +28,7 @@ use super::widgets::keys::Shortcut;
 use super::widgets::look::Look;
 use crate::hunt::{Hunt, Phase, Record};
 use crate::language::Words;
+use crate::language::hunt::guide as guided_by;
 use crate::referee::{Referee, Reply};
 use crate::store::path_to_type;
 use iced::widget::{column, operation};
@@ -220,7 +221,9 @@ impl Screens for Hunt {
         };
         let guides = screen.guided && matches!(screen.page, Open::Setup(_) | Open::Table(_));
         let record = referee.kept::<Hunt>().filter(|_| guides).map(|kept| kept.record());
-        match record.and_then(guide::sentence) {
+        let ponders = matches!(&screen.page, Open::Table(table) if table.ponders());
+        // Its place stays until it is left, so that nothing else moves.
+        match record.map(|record| guided_by(record, ponders).unwrap_or("guide-on")) {
             Some(sentence) => column![guide::guide(look, words, sentence, Message::LeaveGuide), page].into(),
             None => page,
         }

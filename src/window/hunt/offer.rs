@@ -22,6 +22,10 @@ pub enum Door {
     Leave,
     /// The question that he alone has seen is asked and answered.
     Give,
+    /// It is forgotten.
+    Forget,
+    /// It is asked, and a card blocks it.
+    Block,
     /// A tile that was drawn is turned over.
     TurnOver,
     /// This tile is to be put back, by somebody who is still to be named.
@@ -122,10 +126,10 @@ pub(super) fn offer(words: &Words, state: &State, asking: Asking<'_>) -> Offer {
     // That an entry is wrong is nobody's business either, until the table is told.
     if state.hidden.proposed.is_some() && !veiled {
         let choices = vec![chips.give("correct apply"), chips.give("correct keep")];
-        return Offer { choices, ..Offer::default() };
+        return Offer { gold: chips.due("due-proposed"), choices, ..Offer::default() };
     }
     if let Some(place) = asking.wants_area {
-        return Offer { choices: in_areas(state, place), ..Offer::default() };
+        return Offer { gold: chips.due("due-area"), choices: in_areas(state, place), ..Offer::default() };
     }
     if let Some(begun) = begun
         && let Some(offer) = begun_offer(&chips, state, begun)
@@ -134,7 +138,9 @@ pub(super) fn offer(words: &Words, state: &State, asking: Asking<'_>) -> Offer {
     }
     if asking.pondered {
         let gold = Some((words.say("chip-give", &[]), Wish::To(Door::Give)));
-        return Offer { gold, buttons: questions(&chips, state, begun), ..Offer::default() };
+        let named = |command: &str, door| (deed(words, command), Wish::To(door), Weight::Quiet);
+        let choices = vec![named("withdraw", Door::Forget), named("blocked", Door::Block)];
+        return Offer { gold, choices, ..Offer::default() };
     }
     if let Some((drawn, occasion)) = &view.drawn {
         return of_tiles(&chips, state, drawn, *occasion, asking);
@@ -151,15 +157,21 @@ pub(super) fn offer(words: &Words, state: &State, asking: Asking<'_>) -> Offer {
     let mut offer = of_phase(&chips, state, asking);
     if let Some(command) = asking.by_word {
         let label = words.say("chip-word", &[]);
-        offer.choices.insert(0, (label, Wish::Give(format!("{command} !")), Weight::Quiet));
+        // Where nothing else stood, and only when it is meant: no board is asked.
+        let called = deed(words, command);
+        let confirm =
+            Wish::Confirm(Begun::new(format!("{command} !"), format!("{called}, {}", label.to_lowercase())));
+        offer.choices.push((label, confirm, Weight::Quiet));
     }
     if view.phase.is_play() {
-        offer.buttons.extend([chips.to("by-card", Door::ByCard), chips.to("by-hand", Door::ByHand)]);
+        // What is always there stands first, so that it stands where it stood.
+        let mut buttons = vec![chips.to("by-card", Door::ByCard), chips.to("by-hand", Door::ByHand)];
         let entries =
             if view.part2.is_some() { state.hidden.gandalf.len() > 1 } else { !state.hidden.log.is_empty() };
         if entries && !veiled {
-            offer.buttons.push(chips.to("table-correct", Door::Correct));
+            buttons.push(chips.to("table-correct", Door::Correct));
         }
+        offer.buttons.splice(..0, buttons);
     }
     offer
 }
@@ -377,6 +389,7 @@ fn of_tiles(
     let Some(tile) = asking.put_back else {
         return Offer { gold, ..Offer::default() };
     };
+    let gold = chips.due("due-put-back");
     let by_company = matches!(occasion, Occasion::Encounter | Occasion::Rescue);
     let chip =
         |who: &str, name: String| (name, Wish::Give(format!("cancel {tile} with {who}")), Weight::Quiet);
@@ -474,7 +487,9 @@ fn in_part2(chips: &Chips<'_>, state: &State, part2: &Part2, veiled: bool) -> Of
             );
         }
         return match rest {
-            Some(rest) => offer(None, vec![chips.give("advance"), rest, chips.give("advance free")]),
+            Some(rest) => {
+                offer(chips.due("due-night"), vec![chips.give("advance"), rest, chips.give("advance free")])
+            }
             None => offer(chips.gold("advance"), Vec::new()),
         };
     }
@@ -487,7 +502,10 @@ fn in_part2(chips: &Chips<'_>, state: &State, part2: &Part2, veiled: bool) -> Of
             let places = if places.is_empty() { vec![here] } else { places };
             choices.extend(places.iter().map(|there| Chips::short(there, format!("gandalf {there}"))));
         } else if part2.figure.is_none() && view.tokens > 0 && !here.is_exit() && !part2.in_rivendell {
-            choices.push(chips.give("gandalf reveal"));
+            // Everybody sees it, and a token is gone for good: it is asked first.
+            let called = deed(chips.0, "gandalf reveal");
+            let reveal = Wish::Confirm(Begun::new("gandalf reveal", called.clone()));
+            choices.push((called, reveal, Weight::Quiet));
         }
         if part2.gandalf_moved && state.hidden.deeds.kept.contains(&here) {
             choices.push(chips.give("gandalf deed"));
@@ -530,5 +548,6 @@ fn of_course(chips: &Chips<'_>, state: &State, part2: &Part2, veiled: bool) -> O
         }
         choices
     };
-    Offer { gold: None, choices, buttons: Vec::new() }
+    let due = if part2.choosing { "due-card" } else { "due-course" };
+    Offer { gold: chips.due(due), choices, buttons: Vec::new() }
 }

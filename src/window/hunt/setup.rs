@@ -154,7 +154,11 @@ impl Setup {
                         typed => Some(step.command(typed)),
                     };
                     let Some(command) = command else {
-                        let wanted = referee.words().say(&format!("setup-{}-typed", step.name()), &[]);
+                        let keeps = state.hidden.drawn_journeys.is_some() && step == Step::Journey;
+                        let wanted = match keeps {
+                            true => referee.words().say("setup-keep", &[]),
+                            false => referee.words().say(&format!("setup-{}-typed", step.name()), &[]),
+                        };
                         self.fault = Some(referee.words().say("setup-wanted", &[("wanted", wanted.into())]));
                         return Action::Run(operation::focus(LINE));
                     };
@@ -175,6 +179,15 @@ impl Setup {
                 }
             }
             (Message::Camera(camera), _) => self.map.turn(camera),
+            // What is typed beside the line goes to it all the same.
+            (Message::Shortcut(Shortcut::Letter(letter)), None) => {
+                self.typed.push(letter);
+                return Action::Run(Task::batch([
+                    operation::focus(LINE),
+                    operation::move_cursor_to_end(LINE),
+                ]));
+            }
+            (Message::Shortcut(Shortcut::Enter), None) => return self.update(Message::Submitted, referee),
             (Message::Shortcut(shortcut), _) => self.map.key(shortcut),
             (Message::Leave, _) => return Action::Leave,
             _ => {}

@@ -118,7 +118,9 @@ pub fn tracks<'a>(
     });
     let facts = Row::with_children(facts).spacing(look.size(10.0)).wrap().vertical_spacing(look.size(2.0));
     let line = |row: Row<'a, Wish<Door>>| container(row.spacing(gap).align_y(Center)).clip(true);
-    let cards = Row::with_children(cards(look, words, view, play)).spacing(look.size(4.0));
+    // Whoever puts a tile back is pressed on the card, and flips with that.
+    let cards =
+        Row::with_children(cards(look, words, view, play && view.drawn.is_none())).spacing(look.size(4.0));
     let panel = column![
         line(corrupted),
         container(corrupted_pips.unwrap_or_else(|| row![space()])).height(look.size(PIP + 3.0)),
@@ -142,10 +144,7 @@ fn cards<'a>(look: Look, words: &Words, view: &View, play: bool) -> Vec<Element<
         let name = words.say("company-name", &[("who", who.to_string().into())]);
         let (label, command, weight) = match view.company.card(*who) {
             CompanyCard::Ready => (name, format!("company flip {who}"), Weight::Chosen),
-            CompanyCard::Flipped => {
-                let label = words.say("table-flipped", &[("name", name.into())]);
-                (label, format!("company unflip {who}"), Weight::Quiet)
-            }
+            CompanyCard::Flipped => (format!("({name})"), format!("company unflip {who}"), Weight::Quiet),
             CompanyCard::Away if *who == Companion::Merry => (
                 words.say("table-joins", &[("name", name.into())]),
                 "company add merry".to_owned(),

@@ -21,6 +21,9 @@ pub const PADDING: f32 = 12.0;
 /// What stands on no more than so many letters is a square; what has more than the other is a line, of which three go in.
 const SHORT: usize = 3;
 const LONG: usize = 34;
+const LONGEST: usize = 46;
+/// As many choices as go into two rows of squares.
+const MANY: usize = 12;
 const LOW: f32 = 29.0;
 
 /// How a line on the card is meant.
@@ -94,7 +97,7 @@ impl<'a, M: Clone + 'a> Card<'a, M> {
         };
         let inner = column![
             container(told).height(Fill).clip(true),
-            choices.align_bottom(look.size(CHOICES)).width(Fill).clip(true),
+            choices.max_height(look.size(CHOICES)).width(Fill).clip(true),
             container(gold).id(GOLD_PLACE),
         ];
         container(inner.spacing(look.size(6.0)))
@@ -126,18 +129,29 @@ pub fn choices<'a, D, M: Clone + 'a>(
     if chips.is_empty() {
         return None;
     }
-    let chips =
-        chips.into_iter().map(|(label, wish, weight)| choice(look, label, weight, message(wish)).into());
+    // Many are lower, so that three rows of them go in.
+    let many = chips.len() > MANY;
+    let chips = chips
+        .into_iter()
+        .map(|(label, wish, weight)| choice(look, label, many, weight, message(wish)).into());
     let gap = look.size(APART);
     Some(Row::with_children(chips).spacing(gap).wrap().vertical_spacing(gap).into())
 }
 
-fn choice<'a, M: Clone + 'a>(look: Look, label: String, weight: Weight, message: M) -> Press<'a, M> {
+fn choice<'a, M: Clone + 'a>(
+    look: Look,
+    label: String,
+    many: bool,
+    weight: Weight,
+    message: M,
+) -> Press<'a, M> {
     let letters = label.chars().count();
     let (size, breadth, high) = match letters {
+        0..=5 if many => (13.0, Some(SQUARE), LOW),
         0..=SHORT => (18.0, Some(SQUARE), SQUARE),
         letters if letters < LONG => (15.0, None, SQUARE),
-        _ => (13.0, None, LOW),
+        letters if letters < LONGEST => (13.0, None, LOW),
+        _ => (11.5, None, LOW),
     };
     let label = text(label).size(look.size(size)).font(BOLD).color(look.colours().ink);
     let label = if high < SQUARE { label.wrapping(text::Wrapping::None) } else { label };
@@ -147,7 +161,8 @@ fn choice<'a, M: Clone + 'a>(look: Look, label: String, weight: Weight, message:
             around(look, container(label).center(Fill), weight, Some(message)).width(look.size(breadth))
         }
         None => {
-            let inside = container(label).padding([0.0, look.size(10.0)]).center_y(Fill);
+            let beside = if high < look.size(SQUARE) { 5.0 } else { 10.0 };
+            let inside = container(label).padding([0.0, look.size(beside)]).center_y(Fill);
             around(look, inside, weight, Some(message))
         }
     };

@@ -26,7 +26,7 @@ const STRIP: f32 = 66.0;
 const LINE: f32 = 40.0;
 const CARD: f32 = 316.0;
 /// The card in a low window.
-const LOW_CARD: f32 = 272.0;
+const LOW_CARD: f32 = 252.0;
 const LOW: f32 = 760.0;
 const BUTTONS: f32 = 88.0;
 const TRACKS: f32 = 192.0;

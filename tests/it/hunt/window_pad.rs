@@ -138,7 +138,10 @@ fn a_whole_game_from_the_box_by_mouse_alone() {
                 );
             }
             Phase::RingBearer if !revealed => {
+                // Everybody sees it: it is asked whether that is meant.
                 mouse.press("Reveal Gandalf");
+                assert!(mouse.desk.sees("Is this meant?"));
+                mouse.gold();
                 revealed = true;
             }
             Phase::RingBearer => mouse.press("End the turn"),

@@ -176,6 +176,8 @@ fn a_whole_game_by_mouse_alone() {
             }
             Phase::RingBearer if desk.state().view.day == 1 && desk.part2_of().figure.is_none() => {
                 desk.clicks("Reveal Gandalf");
+                let gold = desk.find(iced_test::selector::id("gold")).unwrap().center();
+                desk.clicks_at(gold);
                 desk.clicks("End the turn");
                 desk.clicks("The Nazgûl have acted");
                 assert_eq!(desk.phase(), Phase::Hiding);

@@ -105,7 +105,10 @@ fn the_place_of_a_letter_is_marked() {
     desk.key(Named::Enter);
     assert!(desk.sees("Here: The letter's file"));
     writes(&mut desk, "The Ring-bearer's Ally cards: how many?", "many");
+    // What only he knows is told line by line: Enter goes on to the next, and writes nothing.
     desk.key(Named::Enter);
+    assert!(desk.sees("Here: The letter's file"));
+    desk.clicks("Write the letter");
     assert!(desk.sees("Here: The Ring-bearer's Ally cards: how many?") && desk.sees("The letter's file"));
 }
 

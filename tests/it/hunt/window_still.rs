@@ -273,6 +273,9 @@ fn a_press_that_does_nothing_says_why() {
     desk.types("60");
     assert!(desk.sees("Not so"));
     desk.clicks("On my word");
+    // No board is asked then: it has to be meant.
+    assert!(desk.sees("Is this meant?") && desk.state().view.step == 0);
+    desk.key(Named::Enter);
     assert_eq!(desk.state().last_location().unwrap().to_string(), "60");
 }
 

@@ -8,8 +8,8 @@ use crate::language::Words;
 use crate::window::widgets::keys::Shortcut;
 use crate::window::widgets::look::Look;
 use crate::window::widgets::press::{Weight, press};
-use iced::widget::{canvas, column, container, space, stack};
-use iced::{Element, Fill, Length, Right};
+use iced::widget::{canvas, container, row, space, stack};
+use iced::{Element, Fill, Length};
 use std::sync::Arc;
 
 /// A map, if the board can be drawn.
@@ -117,14 +117,13 @@ impl Panel {
             press(look, words.say(name, &[]), Weight::Quiet, Some((messages.shortcut)(shortcut)))
                 .padding([look.size(1.0), look.size(8.0)])
         };
-        // One above the other, they leave the board alone.
-        let buttons = column![
+        // In one low row, they leave the board alone.
+        let buttons = row![
             small("map-nearer", Shortcut::Nearer),
             small("map-farther", Shortcut::Farther),
             small("map-fit", Shortcut::Fit),
         ]
-        .spacing(look.size(4.0))
-        .align_x(Right);
+        .spacing(look.size(4.0));
         // The land lies beneath: on the same canvas it would lie above.
         let land = Element::new(chart.land(look, self.camera));
         let corner = Corner { chart, camera: self.camera, look, words: words.clone(), legal };
@@ -139,7 +138,7 @@ impl Panel {
             .push(canvas(corner).width(Fill).height(Fill));
         let map = container(map).id("map").padding(2).height(height);
         let buttons =
-            container(buttons).align_right(Fill).align_bottom(Fill).height(height).padding(look.size(8.0));
+            container(buttons).align_right(Fill).align_bottom(Fill).height(height).padding(look.size(3.0));
         Some(stack![map.style(look.sheet()), buttons].into())
     }
 }

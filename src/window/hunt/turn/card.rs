@@ -2,11 +2,12 @@
 
 use super::super::answered::Answered;
 use super::super::lately::set_right;
-use super::super::offer::put_back_by;
+use super::super::offer::{put_back_by, unplaced};
 use super::Table;
 use crate::hunt::{Phase, Question, State, result, touched};
 use crate::language::hunt::{
-    correction_line, headline, helper_line, host_line, question, reason, spoken, touched_besides, war_tokens,
+    asks_next, correction_line, deed, headline, helper_line, host_line, question, reason, spoken,
+    touched_besides, war_tokens,
 };
 use crate::language::{Meaning, Words, hear, in_short};
 use crate::referee::Mark;
@@ -28,10 +29,13 @@ impl Table {
         if let Some(correction) = state.hidden.proposed.filter(|_| !veiled) {
             let answers: Vec<String> =
                 touched(state).iter().map(|touched| set_right(words, touched)).collect();
+            let refused = self.answer.as_ref().and_then(|answer| answer.refusal(words, false));
+            let refused = refused.map(|why| (in_short(&why).0, Tone::Wrong));
             let none = answers.is_empty().then(|| words.say("whispered-nothing-touched", &[]));
             let lines = none.into_iter().chain(answers).chain(touched_besides(words, state));
-            let lines = lines
-                .map(|line| (line, Tone::Plain))
+            let lines = refused
+                .into_iter()
+                .chain(lines.map(|line| (line, Tone::Plain)))
                 .chain([(words.say("table-proposed-what", &[]), Tone::Faint)]);
             return Told { asked: correction_line(words, correction), said: None, lines: lines.collect() };
         }
@@ -47,11 +51,9 @@ impl Table {
         if let Some((place, _)) = &self.wants_area {
             let asked = words.say("due-area-of", &[("location", place.to_string().into())]);
             let why = words.say("due-area-why", &[]);
-            return Told {
-                asked: String::new(),
-                said: Some((asked, Tone::Alone)),
-                lines: vec![(why, Tone::Faint)],
-            };
+            // What waits for that.
+            let waits = self.wants_area.as_ref().map(|(_, waits)| deed(words, waits)).unwrap_or_default();
+            return Told { asked: waits, said: Some((asked, Tone::Alone)), lines: vec![(why, Tone::Faint)] };
         }
         if let Some(told) = self.pondered_told(words, state, veiled) {
             return told;
@@ -84,6 +86,14 @@ impl Table {
         }
         if let Some(tile) = self.put_back {
             return Told { asked: put_back_by(words, tile), ..Told::default() };
+        }
+        let chosen = match self.chooses {
+            Some(super::super::offer::Door::ByCard) => Some("by-card"),
+            Some(super::super::offer::Door::ByHand) => Some("by-hand"),
+            _ => None,
+        };
+        if let Some(name) = chosen {
+            return Told { asked: words.say(name, &[]), ..Told::default() };
         }
         if let Some(begun) = &self.line.begun {
             let due = self.offer(words, state, veiled).gold.map(|(due, _)| due);
@@ -124,7 +134,13 @@ impl Table {
         if !answer.is_some_and(Answered::is_spoken) {
             lines.push((host_line(words, &state.view), Tone::Plain));
         }
-        if let Some(helper) = helper_line(words, &state.view).filter(|_| !veiled) {
+        // Where he has come is best told at once, if nobody has told where that lies.
+        let ended = state.view.phase == Phase::RingBearer && asks_next(&state.view);
+        let unplaced = unplaced(state).filter(|_| ended && !veiled);
+        if let Some(place) = unplaced {
+            let asked = words.say("due-area-of", &[("location", place.to_string().into())]);
+            lines.push((asked, Tone::Alone));
+        } else if let Some(helper) = helper_line(words, &state.view).filter(|_| !veiled) {
             lines.push((helper, Tone::Alone));
         }
         told.lines = lines;

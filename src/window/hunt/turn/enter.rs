@@ -88,6 +88,14 @@ impl Table {
         }
     }
 
+    /// The question that he has seen is asked, and a card blocks it (R23).
+    pub(super) fn give_blocked(&mut self, question: &str, referee: &mut Referee) {
+        let ends = ends_the_turn(question, referee);
+        if (!ends || self.give("done", referee)) && self.give(&format!("ask {question}"), referee) {
+            self.give("blocked", referee);
+        }
+    }
+
     pub(super) fn give(&mut self, command: &str, referee: &mut Referee) -> bool {
         let asking = Asking::now(referee);
         (self.why, self.opened) = (false, Vec::new());

@@ -21,7 +21,7 @@ use crate::language::Words;
 use crate::language::hunt::story;
 use crate::referee::{Mark, Referee};
 use crate::store::{Kept, path_to_type};
-use crate::window::play::guard::{AFTER_AN_ANSWER, Changed};
+use crate::window::play::guard::{AFTER_AN_ANSWER, Changed, PAUSE};
 use crate::window::play::history::Entry;
 use crate::window::play::line::{Aside, Line};
 use crate::window::play::utterance::Utterance;
@@ -78,6 +78,8 @@ pub struct Table {
     wants_area: Option<(Location, String)>,
     /// When an answer was given last, or the last tile was turned.
     answered: Changed,
+    /// When the gold button was pressed last, or entered.
+    pressed: Changed,
     /// What stands where, counted: another number is another moment.
     moment: u64,
     /// Whether tiles are turned over one by one.
@@ -162,6 +164,7 @@ impl Table {
             by_word: None,
             wants_area: None,
             answered: Changed::default(),
+            pressed: Changed::default(),
             moment: 0,
             motion: true,
         };
@@ -186,7 +189,12 @@ impl Table {
 
     /// As if nothing had happened for a while.
     pub fn settle(&mut self) {
-        self.answered = Changed::default();
+        (self.answered, self.pressed) = (Changed::default(), Changed::default());
+    }
+
+    /// Whether he looks at an answer that nobody else knows of.
+    pub fn ponders(&self) -> bool {
+        self.pondered.is_some()
     }
 
     /// Another language is spoken: what was told in the one before is gone.
@@ -233,7 +241,10 @@ impl Table {
                 return Action::Run(Task::none());
             }
             Message::Pad(pressed) => match pressed.on(self.line.typed.clone()) {
-                Some(typed) => return self.update(Message::Typed(typed), referee),
+                Some(typed) => {
+                    let _line = self.update(Message::Typed(typed), referee);
+                    ToLine::End
+                }
                 None => return self.update(Message::Submitted, referee),
             },
             Message::Submitted => match self.submit(referee) {
@@ -372,6 +383,11 @@ impl Table {
 
     /// Does what the gold button says.
     fn press_gold(&mut self, referee: &mut Referee) -> Result<ToLine, Action> {
+        // Entered twice at once, it was meant once.
+        if self.pressed.within(PAUSE) {
+            return Ok(ToLine::End);
+        }
+        self.pressed = Changed::now();
         if let Some(Begun { command, .. }) = self.confirm.take() {
             self.enter(&command, referee);
             return Ok(ToLine::End);
@@ -407,6 +423,7 @@ impl Table {
             Wish::Enter => return self.submit(referee),
             Wish::Ask(asked) => self.line.asks = Some(asked),
             Wish::Confirm(begun) => {
+                self.line.clear();
                 self.confirm = Some(begun);
                 self.moment += 1;
             }
@@ -436,6 +453,15 @@ impl Table {
             Door::TurnOver => {
                 self.face_down = if self.motion { self.face_down.saturating_sub(1) } else { 0 };
                 self.answered = Changed::now();
+            }
+            Door::Forget => {
+                self.pondered = None;
+                self.map.redraw_over();
+            }
+            Door::Block => {
+                if let Some(question) = self.pondered.take() {
+                    self.give_blocked(&question, referee);
+                }
             }
             Door::PutBack(tile) => self.put_back = Some(tile).filter(|_| self.put_back != Some(tile)),
             Door::ByCard | Door::ByHand => {
@@ -503,7 +529,12 @@ impl Table {
             self.answer = None;
             self.by_word = None;
         }
-        if std::mem::take(&mut self.menu) || self.history.take().is_some() || self.line.clear() || refused {
+        if std::mem::take(&mut self.menu)
+            || std::mem::take(&mut self.why)
+            || self.history.take().is_some()
+            || self.line.clear()
+            || refused
+        {
             return;
         }
         let waited = self.confirm.take().is_some()
@@ -511,8 +542,11 @@ impl Table {
             || self.put_back.take().is_some()
             || self.chooses.take().is_some()
             || self.pondered.take().is_some();
+        let proposes = referee.state::<Hunt>().is_some_and(|state| state.hidden.proposed.is_some());
         if waited {
             self.map.redraw_over();
+        } else if proposes {
+            self.give("correct keep", referee);
         } else if waiting(referee) {
             self.give("withdraw", referee);
         }

@@ -84,7 +84,7 @@ impl Table {
             tracks: tracks(look, words, state, self.accepted.filter(|_| self.face_down == 0), veiled)
                 .map(Message::Wish),
             lately: self.beside(look, words, state, veiled),
-            line: self.command_line(look, words, view, understood, veiled),
+            line: self.command_line(look, words, state, understood, veiled),
             menu,
         }
     }
@@ -148,7 +148,9 @@ impl Table {
         let routes = state.hidden.offered.iter().filter(|_| !veiled).map(crate::hunt::Card::places).collect();
         let pondered = self.pondered.as_deref().filter(|_| !veiled).and_then(pondered_question);
         let asked = pondered.or(state.view.asked).and_then(place_of);
-        let marked = Marked { legal: choices(state), routes, veiled, asked };
+        // While a correction waits nobody goes anywhere.
+        let legal = if state.hidden.proposed.is_some() { Vec::new() } else { choices(state) };
+        let marked = Marked { legal, routes, veiled, asked };
         let messages =
             Messages { pick: Message::Picked, camera: Message::Camera, shortcut: Message::Shortcut };
         self.map.view(look, words, Shown::BehindTheScreen(state, marked), messages, Fill)
@@ -241,12 +243,16 @@ impl Table {
         &'a self,
         look: Look,
         words: &Words,
-        view: &View,
+        state: &State,
         understood: String,
         veiled: bool,
     ) -> Element<'a, Message> {
+        let (view, proposes) = (&state.view, state.hidden.proposed.is_some());
         let hint = match (&self.line.begun, self.pondered.is_some(), self.confirm.is_some()) {
             (Some(_), ..) => String::new(),
+            // What lies face down is not told.
+            _ if self.face_down > 0 || self.wants_area.is_some() || self.chooses.is_some() => String::new(),
+            _ if proposes => String::new(),
             (_, true, _) => words.say("table-hint-pondered", &[]),
             (.., true) => words.say("table-hint-confirm", &[]),
             _ => super::super::hint::hint(words, view),
@@ -265,6 +271,9 @@ impl Table {
             return String::new();
         }
         let whole = self.whole();
+        if let Some(begun) = self.line.begun.as_ref().filter(|begun| begun.command.ends_with("tiles")) {
+            return format!("{}: {}", begun.called, self.line.typed.trim());
+        }
         let command = match crate::language::hunt::pondered(&whole, &state.view) {
             Some(question) => question,
             None => long_form(&whole, state).into_iter().next().unwrap_or_default(),

@@ -57,7 +57,7 @@ pub(super) fn correct(words: &Words, at: u8) -> Message {
 /// As many of these as go into one line, what matters most first; before them Gandalf's way.
 fn in_one_line<'a>(look: Look, rode: Option<String>, facts: Vec<String>) -> Element<'a, Message> {
     responsive(move |room| {
-        let letter = look.size(14.0) * 0.53;
+        let letter = look.size(14.0) * 0.48;
         let mut left =
             room.width - rode.as_ref().map_or(0.0, |rode| rode.chars().count() as f32 * letter * 1.1 + 14.0);
         let fits = facts.iter().filter(|fact| {

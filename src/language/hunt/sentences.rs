@@ -1,0 +1,50 @@
+//! What a command led to, in whole sentences: for whoever listens instead of looking.
+
+use super::announce::{hands_do, privately, publicly, question, spoken, tiles, whispered};
+use super::deed::deed;
+use super::host::reason;
+use crate::hunt::{Event, Public, State};
+use crate::language::{Ear, Words};
+
+/// What a command led to, in whole sentences: what was done, an answer or what it would be, what hands do, and what he could
+/// not know himself.
+pub fn in_sentences(words: &Words, said: &str, events: &[Event], state: &State) -> Vec<(Ear, String)> {
+    let mut told = vec![(Ear::Hidden, format!("{}.", deed(words, said)))];
+    // The answer, and then what hands do for it.
+    let is_answer = |event: &&Event| matches!(event, Event::Public(Public::Answered { .. }));
+    let in_order = events.iter().filter(is_answer).chain(events.iter().filter(|event| !is_answer(event)));
+    for event in in_order {
+        match event {
+            Event::Public(Public::Asked(asked)) => {
+                let facts = [("question", question(words, *asked).into())];
+                let would_be = crate::hunt::answer(state, asked.question).map(|answer| spoken(words, answer));
+                let why = reason(words, state, asked.question).unwrap_or_default();
+                let would_be = would_be.unwrap_or_default();
+                told.push((
+                    Ear::Hidden,
+                    format!("{} {would_be}. {why}", words.say("table-would-be", &facts)),
+                ));
+            }
+            Event::Public(Public::Answered { asked, answer }) => {
+                told.push((Ear::Table, format!("{}: {}.", question(words, *asked), spoken(words, *answer))));
+                told.extend(hands_do(words, &event.clone(), |_| None).map(|it| (Ear::Table, it)));
+            }
+            Event::Public(Public::TilesDrawn { tiles: drawn, .. }) if !drawn.is_empty() => {
+                let named = tiles(words, drawn);
+                told.push((Ear::Table, format!("{}: {named}.", words.say("table-tiles-drawn", &[]))));
+            }
+            Event::Public(public @ (Public::InformationFound { .. } | Public::Track { .. })) => {
+                let event = Event::Public(public.clone());
+                told.extend(hands_do(words, &event, |_| None).map(|it| (Ear::Table, it)));
+            }
+            Event::Public(public) => told.extend(publicly(words, public).map(|it| (Ear::Table, it))),
+            Event::Secret(secret) => {
+                // What was drawn, as it would be said.
+                let drawn = privately(words, secret, state).into_iter().map(|it| deed(words, &it));
+                let whispered = whispered(words, secret).filter(|_| drawn.len() == 0);
+                told.extend(drawn.chain(whispered).map(|it| (Ear::Hidden, it)));
+            }
+        }
+    }
+    told
+}

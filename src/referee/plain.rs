@@ -1,0 +1,107 @@
+//! The terminal in whole sentences, for whoever listens instead of looking: what was done, what hands do now, and a guide for
+//! a first game. Commands are the same as everywhere; what programs read is not said.
+
+use super::{Mark, Referee, Reply};
+use crate::language::{Ear, Words};
+
+/// What is remembered between two lines.
+#[derive(Default)]
+pub struct Plain {
+    /// A first game is guided.
+    guided: bool,
+    /// What was said last of what hands do, and by the guide: nothing is said twice.
+    now: String,
+    guide: Option<String>,
+}
+
+impl Plain {
+    /// What is said first: what this is, and what can be done.
+    pub fn begins(&mut self, referee: &Referee) -> Vec<String> {
+        let words = referee.words();
+        let mut said = vec![
+            words.say("plain-begin", &[]),
+            super::terminal::greeting(referee),
+            words.say("plain-guide", &[]),
+        ];
+        said.extend(self.goes_on(referee));
+        said
+    }
+
+    /// What this door alone understands: the guide begins or ends. `None`: it is for the referee.
+    pub fn hear(&mut self, line: &str, referee: &mut Referee) -> Option<Vec<String>> {
+        let line = line.trim().to_ascii_lowercase();
+        let mut said = match line.as_str() {
+            "guide" => {
+                self.guided = true;
+                vec![referee.words().say("plain-guided", &[])]
+            }
+            "guide off" => {
+                self.guided = false;
+                return Some(vec![referee.words().say("plain-unguided", &[])]);
+            }
+            _ => return None,
+        };
+        // Whoever has no game yet begins one of practice with it.
+        if referee.game().is_none() {
+            referee.hear("new");
+        }
+        (self.now, self.guide) = (String::new(), None);
+        said.extend(self.goes_on(referee));
+        Some(said)
+    }
+
+    /// A reply in sentences; `lines`: how many the record had before.
+    pub fn says(&mut self, reply: &Reply, lines: usize, referee: &Referee) -> Vec<String> {
+        let words = referee.words();
+        if !reply.accepted() {
+            let besides = reply.lines.iter().filter(|line| line.mark == Mark::Secret);
+            let besides = besides.map(|line| alone(words, &line.text));
+            return std::iter::once(reply.answer().to_owned()).chain(besides).collect();
+        }
+        let told =
+            referee.game().filter(|game| game.lines() > lines).map(|game| game.in_sentences(words, lines));
+        let mut said: Vec<String> = match told {
+            Some(told) => told
+                .into_iter()
+                .map(|(ear, sentence)| match ear {
+                    Ear::Table => sentence,
+                    Ear::Hidden => alone(words, &sentence),
+                })
+                .collect(),
+            // A query, or what only files were read or written for: its answer is for programs, if it tells anything else.
+            None => {
+                let lines = reply.lines.iter().filter(|line| !line.is_seal);
+                let told: Vec<String> = lines
+                    .clone()
+                    .filter(|line| line.mark != Mark::Answer)
+                    .map(|line| line.text.clone())
+                    .collect();
+                if told.is_empty() { lines.map(|line| line.text.clone()).collect() } else { told }
+            }
+        };
+        said.extend(self.goes_on(referee));
+        said
+    }
+
+    /// What hands do now, and what helps, where that is something else than before.
+    fn goes_on(&mut self, referee: &Referee) -> Vec<String> {
+        let words = referee.words();
+        let Some(game) = referee.game() else { return Vec::new() };
+        let mut said = Vec::new();
+        let now = game.now(words);
+        if now != self.now && !now.is_empty() {
+            said.push(words.say("plain-now", &[("now", now.as_str().into())]));
+            self.now = now;
+        }
+        let guide = game.guide(words).filter(|_| self.guided);
+        if guide.is_some() && guide != self.guide {
+            said.extend(guide.clone());
+            self.guide = guide;
+        }
+        said
+    }
+}
+
+fn alone(words: &Words, said: &str) -> String {
+    words.say("plain-alone", &[("told", said.into())])
+}
