@@ -55,7 +55,7 @@ impl Copying {
         let content: Element<'a, Message> = match self.page {
             Page::Numbers => scrolled(look, numbers::view(look, words, &self.board)),
             Page::Areas => scrolled(look, areas::view(look, words, &self.board)),
-            Page::Links => links::view(look, words, &self.board),
+            Page::Links => links::view(look, words, &self.board, &self.drawn),
             Page::Picture => self.picture_page(look, words),
             Page::Games => {
                 scrolled(look, lessons::view(look, words, lessons::news(&self.taught, &self.board)))

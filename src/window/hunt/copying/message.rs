@@ -23,6 +23,8 @@ pub enum Message {
     AreaTyped(String, String),
     /// Something was typed among the chains.
     Chains(text_editor::Action),
+    /// Another part of the map of the links is shown; or a place on it was pressed, which means nothing.
+    Sketch(Option<crate::window::hunt::map::Camera>),
     /// Something was done on the easel.
     Gesture(Gesture),
     /// Another tool.

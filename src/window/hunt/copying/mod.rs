@@ -45,6 +45,8 @@ pub struct Copying {
     page: Page,
     board: OwnBoard,
     tracing: Tracing,
+    /// The map of the links, as they are typed.
+    drawn: links::Drawn,
     decks: Decks,
     taught: Vec<Lesson>,
     /// The name of a file, as it is typed.
@@ -72,6 +74,7 @@ impl Copying {
         let writer = folder.clone().map(Writer::new);
         let mut copying = Self {
             tracing: Tracing::new(&board),
+            drawn: links::Drawn::default(),
             board,
             decks,
             taught: Vec::new(),
@@ -104,6 +107,7 @@ impl Copying {
     /// Another look: everything is drawn anew.
     pub fn redraw(&self) {
         self.tracing.redraw();
+        self.drawn.redraw();
     }
 
     fn turn_to(&mut self, page: Page) -> Task<Message> {
@@ -114,6 +118,10 @@ impl Copying {
         self.asked = None;
         self.tracing.look_again(&self.board);
         match page {
+            Page::Links => {
+                self.drawn.look_again(&self.board);
+                operation::focus(FIRST)
+            }
             Page::Picture => {
                 self.tracing.count_on(&self.board);
                 self.read_kept_picture()

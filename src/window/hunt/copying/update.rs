@@ -47,7 +47,11 @@ impl Copying {
             Message::AreaTyped(label, typed) => {
                 self.board.change(At::Area(label.clone()), |draft| draft.area(&label, &typed));
             }
-            Message::Chains(action) => self.board.type_chains(action),
+            Message::Chains(action) => {
+                self.board.type_chains(action);
+                self.drawn.look_again(&self.board);
+            }
+            Message::Sketch(camera) => camera.into_iter().for_each(|camera| self.drawn.turn(camera)),
             Message::Gesture(gesture) => {
                 let no_number = self.tracing.handle(gesture, &mut self.board);
                 self.say_no_number(no_number, words);
