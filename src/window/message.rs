@@ -30,6 +30,8 @@ pub enum Message {
     Unfocused(window::Id),
     /// A click that meant nothing: what is typed goes to the line all the same.
     Clicked(window::Id),
+    /// What comes slowly has come a little further.
+    Comes,
     /// The clock is looked at: the curtain may have to fall.
     Clock,
     /// When the curtain is to fall by itself.
@@ -94,7 +96,7 @@ impl Message {
         match self {
             // With what has ended elsewhere nothing changes that is to be seen, nor with where the window is; and one of
             // another size is drawn anew by itself.
-            Self::Opened | Self::Ended | Self::Moved(..) | Self::Resized(..) => false,
+            Self::Opened | Self::Ended | Self::Comes | Self::Moved(..) | Self::Resized(..) => false,
             Self::Game(message) => !message.is_a_glance(),
             Self::Wall(message) => !message.is_a_glance(),
             _ => true,

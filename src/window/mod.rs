@@ -222,7 +222,7 @@ impl App {
         if slept {
             self.fall();
         }
-        if !matches!(message, Message::Clock | Message::Unfocused(_)) {
+        if !matches!(message, Message::Clock | Message::Comes | Message::Unfocused(_)) {
             self.falls.touched = Moment::now();
         }
         if slept && message.is_of_hands() {
@@ -302,7 +302,7 @@ impl App {
         self.turned ^= message.changes_the_picture();
         match message {
             Message::Opened => self.look_at_games(),
-            Message::Ended => Task::none(),
+            Message::Ended | Message::Comes => Task::none(),
             Message::Resized(window, size) => {
                 // A window that is put away is not as small as that.
                 if window == self.main && place::is_one(size) {

@@ -160,6 +160,13 @@ macro_rules! on_screen {
                 }
             }
 
+            /// Whether something on it comes slowly at this moment.
+            pub fn comes(&self) -> bool {
+                match self {
+                    $($(#[cfg($when)])? Self::$name(screen) => <$Game as Screens>::comes(screen),)*
+                }
+            }
+
             /// Whether anything on it is to move by itself.
             pub fn moves(&mut self, moves: bool) {
                 match self {

@@ -1,7 +1,8 @@
 //! The window is opened, and what goes wrong with that is told from what goes wrong later.
 
+use super::play::fall;
 use super::remembered::LANGUAGE;
-use super::{App, Message, look};
+use super::{App, Message, Screen, look};
 use crate::language::Language;
 use crate::store::Store;
 use iced::{Element, Subscription, Task, Theme, event, mouse, window};
@@ -84,6 +85,12 @@ impl App {
                 }
                 _ => None,
             }),
+            match &self.screen {
+                Screen::Game(screen) if screen.comes() && !self.curtain => {
+                    fall::looks().map(|()| Message::Comes)
+                }
+                _ => Subscription::none(),
+            },
             // Where there is nothing to hide, nobody looks at the clock.
             match self.curtain || !self.hides_something() {
                 true => Subscription::none(),

@@ -54,6 +54,11 @@ pub trait Screens: Errands {
     /// The game on it is guided on, as it was before it was left.
     fn guide(_screen: &mut Self::Screen) {}
 
+    /// Whether something on it comes slowly at this moment.
+    fn comes(_screen: &Self::Screen) -> bool {
+        false
+    }
+
     /// Whether anything on it is to move by itself.
     fn moves(_screen: &mut Self::Screen, _moves: bool) {}
 

@@ -439,6 +439,8 @@ impl Desk {
 
     /// The picture of the screen.
     pub fn picture(&mut self) -> Picture {
+        // What comes slowly has come.
+        self.app.settle();
         let (cursor, size) = (self.cursor, self.size);
         let theme = self.app.look().theme();
         self.with(|ui, renderer| {

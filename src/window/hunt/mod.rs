@@ -167,6 +167,10 @@ impl Screens for Hunt {
         }
     }
 
+    fn comes(screen: &Screen) -> bool {
+        matches!(&screen.page, Open::Table(table) if table.comes())
+    }
+
     fn is_guided(screen: &Screen) -> bool {
         screen.guided
     }

@@ -6,7 +6,7 @@ use crate::language::Words;
 use crate::language::hunt::deed;
 use crate::window::play::wish::{Begun, Wish};
 use crate::window::widgets::look::{BOLD, Look};
-use crate::window::widgets::press::{Weight, press};
+use crate::window::widgets::press::{Weight, around, press};
 use iced::widget::{Row, column, container, row, space, text};
 use iced::{Background, Border, Center, Color, Element, Fill, Theme};
 use strum::VariantArray;
@@ -154,7 +154,10 @@ fn cards<'a>(look: Look, words: &Words, view: &View, play: bool) -> Vec<Element<
         };
         let called = deed(words, &command);
         let confirm = play.then(|| Wish::Confirm(Begun::new(command, called)));
-        Some(press(look, label, weight, confirm).padding([look.size(1.0), look.size(6.0)]).into())
+        // Five names stand beside each other in the narrowest column.
+        let colour = if confirm.is_some() { look.colours().ink } else { look.colours().faint };
+        let name = text(label).size(look.size(13.0)).color(colour);
+        Some(around(look, name, weight, confirm).padding([look.size(2.0), look.size(4.0)]).into())
     };
     Companion::VARIANTS.iter().filter_map(card).collect()
 }

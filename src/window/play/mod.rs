@@ -2,6 +2,7 @@
 //! the line with what was typed on it, what was said and done, and what is wished for.
 
 pub mod card;
+pub mod fall;
 pub mod frame;
 pub mod guard;
 pub mod history;

@@ -150,6 +150,11 @@ impl Look {
         (lit, if self.contrast { lit } else { line })
     }
 
+    /// What falls on the land at Nightfall, and lets it through.
+    pub fn night(self) -> Color {
+        Color { a: if self.day { 0.28 } else { 0.42 }, ..color!(0x0b1430) }
+    }
+
     /// Whether the type is so large that what stands side by side stands one below the other.
     pub fn is_large(self) -> bool {
         self.scale > 1.25
@@ -289,22 +294,24 @@ pub fn mixed(one: Color, other: Color, share: f32) -> Color {
 }
 
 #[cfg(test)]
-mod tests {
+pub(in crate::window) mod tests {
     use super::*;
 
     /// How bright a colour is to the eye (WCAG 2.2).
-    fn luminance(colour: Color) -> f32 {
+    pub(in crate::window) fn luminance(colour: Color) -> f32 {
         let part =
             |part: f32| if part <= 0.04045 { part / 12.92 } else { ((part + 0.055) / 1.055).powf(2.4) };
         0.2126 * part(colour.r) + 0.7152 * part(colour.g) + 0.0722 * part(colour.b)
     }
 
-    fn contrast(one: Color, other: Color) -> f32 {
+    /// How much two colours differ in brightness, 1 to 21.
+    pub(in crate::window) fn contrast(one: Color, other: Color) -> f32 {
         let (one, other) = (luminance(one), luminance(other));
         (one.max(other) + 0.05) / (one.min(other) + 0.05)
     }
 
-    fn looks() -> [Look; 4] {
+    /// All looks.
+    pub(in crate::window) fn looks() -> [Look; 4] {
         let look = |day, contrast| Look { day, contrast, scale: 1.0 };
         [look(false, false), look(true, false), look(false, true), look(true, true)]
     }
@@ -325,6 +332,8 @@ mod tests {
                     assert!(found >= drawn, "{look:?}: {stroke:?} on {ground:?} has {found:.1}");
                 }
             }
+            // So can what stands on the gold button, and on a place in reach under the mouse.
+            assert!(contrast(room, gold) >= text, "{look:?}: {:.1}", contrast(room, gold));
             // So can what lies under the mouse, and what is chosen.
             let (lit, chosen) = look.lit();
             for written in [ink, faint] {

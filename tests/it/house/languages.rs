@@ -2,8 +2,9 @@
 //! and nothing is English elsewhere. The pictures are left to be looked at.
 
 use crate::desk::{Desk, LARGE, SMALL};
-use iced::Rectangle;
+use crate::hunt::window_still::moments;
 use iced::keyboard::{Key, Modifiers, key::Named};
+use iced::{Rectangle, Size};
 use iced_test::selector::Candidate;
 use strum::IntoEnumIterator;
 use underhill::hunt::Hunt;
@@ -160,6 +161,29 @@ fn every_screen_has_room_for_every_language() {
         desk.turns_to_table();
         desk.shows_in("ringwraiths", language);
     }
+}
+
+/// At every moment of a game, in both sizes, all that stands on the table's screen is seen whole.
+#[test]
+fn every_moment_has_room_for_every_language() {
+    let mut faults = Vec::new();
+    for language in Language::iter() {
+        for (moment, commands) in moments() {
+            let mut desk = Desk::new(None);
+            desk.tell(Message::Speak(language));
+            for command in &commands {
+                desk.app_command(command);
+            }
+            desk.app.show_table();
+            desk.key(Named::Escape);
+            for size in [LARGE, Size::new(1024.0, 700.0)] {
+                desk.resize(size);
+                let name = format!("{} {moment} {}", language.name(), size.width);
+                faults.extend(desk.out_of_place(&name, language));
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{faults:#?}");
 }
 
 /// The longest of what hands do now is told whole to the table, in small windows and beside the seal as well.

@@ -29,5 +29,5 @@ mod window_part1;
 mod window_part2;
 mod window_pictures;
 mod window_says;
-mod window_still;
+pub mod window_still;
 mod window_table;

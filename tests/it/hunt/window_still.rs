@@ -111,7 +111,7 @@ fn nothing_moves_over_a_whole_game() {
 }
 
 /// The commands to a moment of each kind, in a game of which everything is known.
-fn moments() -> Vec<(&'static str, Vec<String>)> {
+pub fn moments() -> Vec<(&'static str, Vec<String>)> {
     let game = |commands: &[&str]| {
         table().of("seed=7").at("7", "12 26 35 38 3").shadows(1).then(commands).commands()
     };

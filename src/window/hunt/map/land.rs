@@ -178,6 +178,29 @@ mod tests {
         cells[row * cells_of([FRAMED[2], FRAMED[3]])[0] + column]
     }
 
+    /// Whatever the land is washed with, by day, by night and at Nightfall: names on their plates, and numbers on their discs,
+    /// are read with 4.5 to 1.
+    #[test]
+    fn names_are_read_on_every_land() {
+        use crate::window::widgets::look::tests::{contrast, looks};
+        for look in looks() {
+            let Colours { sheet, ink, faint, .. } = look.colours();
+            for area in 0..5 {
+                for strength in [0.0, 0.9, 1.6] {
+                    let land = tint(sheet, area, strength);
+                    let night = look.night();
+                    let fallen = mixed(land, Color { a: 1.0, ..night }, night.a);
+                    // With the strongest contrasts no night falls.
+                    for ground in [Some(land), (!look.contrast).then_some(fallen)].into_iter().flatten() {
+                        let plate = mixed(ground, sheet, 0.55);
+                        let found = contrast(mixed(ink, faint, 0.3), plate);
+                        assert!(found >= 4.5, "{look:?} {area} {strength}: {found:.1}");
+                    }
+                }
+            }
+        }
+    }
+
     #[test]
     fn a_place_belongs_to_the_area_that_is_nearest() {
         let cells = nearest(&[([0.5, 0.5], 0), ([0.7, 0.5], 1), ([0.5, 0.56], 0)]);

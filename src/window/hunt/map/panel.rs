@@ -46,6 +46,8 @@ pub struct Marked {
     pub routes: Vec<Vec<Location>>,
     /// The place that is asked about.
     pub asked: Option<Location>,
+    /// How far night has fallen, at Nightfall: 0 to 1.
+    pub night: f32,
     /// Whether secrets are kept from sight.
     pub veiled: bool,
 }
@@ -102,6 +104,7 @@ impl Panel {
         };
         let asked = marked.asked.filter(|_| !marked.veiled);
         let legal = if marked.veiled { Vec::new() } else { marked.legal.clone() };
+        let fallen = marked.night;
         let night = behind.is_some() && view.day > 0 && view.turn == Turn::Nightfall && view.phase.is_play();
         let map = Map {
             chart,
@@ -131,7 +134,7 @@ impl Panel {
         let map = stack![land]
             .push(
                 (night && !look.contrast)
-                    .then(|| container(space()).width(Fill).height(Fill).style(nightfall(look))),
+                    .then(|| container(space()).width(Fill).height(Fill).style(nightfall(look, fallen))),
             )
             .push(canvas(map).width(Fill).height(Fill))
             .push(asked.map(|asked| canvas(asked).width(Fill).height(Fill)))
@@ -144,9 +147,9 @@ impl Panel {
 }
 
 /// What falls on the land at Nightfall: nothing but what everybody sees on the turn marker.
-fn nightfall(look: Look) -> impl Fn(&iced::Theme) -> container::Style {
-    let alpha = if look.day { 0.28 } else { 0.42 };
-    let night = iced::Color { a: alpha, ..iced::color!(0x0b1430) };
+fn nightfall(look: Look, fallen: f32) -> impl Fn(&iced::Theme) -> container::Style {
+    let night = look.night();
+    let night = iced::Color { a: night.a * fallen, ..night };
     move |_| container::Style {
         background: Some(iced::Background::Color(night)),
         ..container::Style::default()

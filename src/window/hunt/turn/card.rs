@@ -100,7 +100,13 @@ impl Table {
             let how = match begun.command.as_str() {
                 "reveal" | "save" => Some(words.say("table-enter-writes", &[])),
                 "course change" => Some(words.say("table-course-how", &[])),
-                "correct" => Some(words.say("table-correct-how", &[])),
+                "correct" => {
+                    let facts = [
+                        ("part", if view.part2.is_some() { "two" } else { "one" }.into()),
+                        ("map", if view.options.linked().is_some() { "yes" } else { "no" }.into()),
+                    ];
+                    Some(words.say("table-correct-how", &facts))
+                }
                 _ => None,
             };
             let lines = due.into_iter().chain(how).map(|line| (line, Tone::Alone)).collect();

@@ -4,7 +4,7 @@ use super::super::answered::{Answered, Asking};
 use super::super::offer;
 use super::super::places::as_asked;
 use super::Table;
-use crate::hunt::{Command, Event, Hunt, Phase, Public, Record, Refusal, State};
+use crate::hunt::{Command, Event, Hunt, Phase, Public, Record, Refusal, State, Turn};
 use crate::language::hunt::{deed, long_form, pondered};
 use crate::language::{Meaning, hear};
 use crate::referee::{Referee, Remedy, Reply};
@@ -127,6 +127,13 @@ impl Table {
             let record = game.record();
             if refused == "refused-area-unknown" {
                 self.wants_area = offer::unplaced(record.state()).map(|place| (place, command.to_owned()));
+            }
+            let last = record.acts().last().filter(|_| record.acts().len() > lines);
+            let begins = |event: &Event| {
+                matches!(event, Event::Public(Public::TurnBegan { turn: Turn::Nightfall, .. }))
+            };
+            if self.motion && last.is_some_and(|act| record.led_to(act).iter().any(begins)) {
+                self.night.begins();
             }
             if record.acts().len() > lines {
                 self.face_down = record.acts().last().map_or(0, |act| drawn_by_app(record.led_to(act)));

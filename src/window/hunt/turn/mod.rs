@@ -21,6 +21,7 @@ use crate::language::Words;
 use crate::language::hunt::story;
 use crate::referee::{Mark, Referee};
 use crate::store::{Kept, path_to_type};
+use crate::window::play::fall::Fall;
 use crate::window::play::guard::{AFTER_AN_ANSWER, Changed, PAUSE};
 use crate::window::play::history::Entry;
 use crate::window::play::line::{Aside, Line};
@@ -82,8 +83,10 @@ pub struct Table {
     pressed: Changed,
     /// What stands where, counted: another number is another moment.
     moment: u64,
-    /// Whether tiles are turned over one by one.
+    /// Whether tiles are turned over one by one, and night falls slowly.
     pub motion: bool,
+    /// How far night has fallen, once it does.
+    night: Fall,
 }
 
 /// Something done at the table.
@@ -167,6 +170,7 @@ impl Table {
             pressed: Changed::default(),
             moment: 0,
             motion: true,
+            night: Fall::default(),
         };
         table.look_again(referee);
         (table, operation::focus(COMMAND_LINE))
@@ -190,6 +194,12 @@ impl Table {
     /// As if nothing had happened for a while.
     pub fn settle(&mut self) {
         (self.answered, self.pressed) = (Changed::default(), Changed::default());
+        self.night.ends();
+    }
+
+    /// Whether something comes slowly at this moment.
+    pub fn comes(&self) -> bool {
+        self.night.comes()
     }
 
     /// Whether he looks at an answer that nobody else knows of.

@@ -1,0 +1,74 @@
+//! Something that comes slowly where things move by themselves, and at once where they do not.
+
+use iced::Subscription;
+use iced::futures::Stream;
+use iced::futures::channel::mpsc;
+use std::time::{Duration, Instant};
+
+/// How long it takes to come.
+const LASTS: Duration = Duration::from_millis(1400);
+/// How often it is looked at meanwhile.
+const STEP: Duration = Duration::from_millis(60);
+
+/// See the module.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Fall {
+    began: Option<Instant>,
+}
+
+impl Fall {
+    /// It begins to come.
+    pub fn begins(&mut self) {
+        self.began = Some(Instant::now());
+    }
+
+    /// It is there.
+    pub fn ends(&mut self) {
+        self.began = None;
+    }
+
+    /// How much of it is there, 0 to 1.
+    pub fn share(self) -> f32 {
+        self.began.map_or(1.0, |began| (began.elapsed().as_secs_f32() / LASTS.as_secs_f32()).min(1.0))
+    }
+
+    /// Whether it is still coming.
+    pub fn comes(self) -> bool {
+        self.began.is_some_and(|began| began.elapsed() < LASTS)
+    }
+}
+
+/// A look at it, again and again for as long as it comes.
+pub fn looks() -> Subscription<()> {
+    Subscription::run(steps)
+}
+
+/// From a thread that sleeps in between.
+fn steps() -> impl Stream<Item = ()> {
+    let (mut look, looks) = mpsc::channel(1);
+    std::thread::spawn(move || {
+        // One more than it takes, and then it is over.
+        for _ in 0..=LASTS.as_millis() / STEP.as_millis() + 1 {
+            std::thread::sleep(STEP);
+            if look.try_send(()).is_err_and(|error| error.is_disconnected()) {
+                return;
+            }
+        }
+    });
+    looks
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn it_comes_and_is_there() {
+        let mut fall = Fall::default();
+        assert!(fall.share() >= 1.0 && !fall.comes());
+        fall.begins();
+        assert!(fall.share() < 1.0 && fall.comes());
+        fall.ends();
+        assert!(fall.share() >= 1.0 && !fall.comes());
+    }
+}
