@@ -18,7 +18,7 @@ fn main() -> ExitCode {
     match cli.door {
         Some(Door::Referee(Referee { file, strict, public, echo })) => {
             let call =
-                Call { file, strict, public, echo, plain: cli.plain, data: cli.data, language: cli.language };
+                Call { file, strict, public, echo, plain: false, data: cli.data, language: cli.language };
             referee(&call, &words)
         }
         Some(Door::Verify(Verify { file, seal })) => print(&verify(&file, &seal, &words)),

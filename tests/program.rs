@@ -355,7 +355,7 @@ fn plain_is_the_terminal_in_whole_sentences() {
     let out = call(&["--plain", "--data", &data, "--language", "en"], "open\nguide off\nundo\nundo\n");
     let said = text(&out.stdout);
     assert!(said.contains("The guide is silent now.") && !said.contains("Say start draw:"), "{said}");
-    assert!(said.contains("Undo: Draw the start."), "{said}");
+    assert!(said.contains("For you alone: Undo: Draw the start."), "{said}");
     // An answer is told with what it would be first, and then to everybody.
     let game = "new board=practice tiles=practice starts=7,8,11 seed=3\nstart 7\ninformation 4 12 26 35 38\ngive 12\n\
                 begin shadows=1\nmove 13\ndone\nask search 13\nanswer\n";

@@ -3,6 +3,15 @@
 
 use super::{Mark, Referee, Reply};
 use crate::language::{Ear, Words};
+use std::path::{Path, PathBuf};
+
+/// The file of the game on the table, and how many lines its record has.
+pub type Before = (Option<PathBuf>, usize);
+
+/// How it stands before a line is heard.
+pub fn before(referee: &Referee) -> Before {
+    referee.game().map_or((None, 0), |game| (game.path().map(Path::to_path_buf), game.lines()))
+}
 
 /// What is remembered between two lines.
 #[derive(Default)]
@@ -42,24 +51,26 @@ impl Plain {
             _ => return None,
         };
         // Whoever has no game yet begins one of practice with it.
-        if referee.game().is_none() {
-            referee.hear("new");
+        let begun = referee.game().is_none().then(|| referee.hear("new")).flatten();
+        if let Some(reply) = begun.filter(|reply| !reply.accepted()) {
+            said.push(reply.answer().to_owned());
         }
         (self.now, self.guide) = (String::new(), None);
         said.extend(self.goes_on(referee));
         Some(said)
     }
 
-    /// A reply in sentences; `lines`: how many the record had before.
-    pub fn says(&mut self, reply: &Reply, lines: usize, referee: &Referee) -> Vec<String> {
+    /// A reply in sentences; `before`: which game was on the table, and how many lines its record had.
+    pub fn says(&mut self, reply: &Reply, before: &Before, referee: &Referee) -> Vec<String> {
         let words = referee.words();
         if !reply.accepted() {
             let besides = reply.lines.iter().filter(|line| line.mark == Mark::Secret);
             let besides = besides.map(|line| alone(words, &line.text));
             return std::iter::once(reply.answer().to_owned()).chain(besides).collect();
         }
-        let told =
-            referee.game().filter(|game| game.lines() > lines).map(|game| game.in_sentences(words, lines));
+        let (path, lines) = before;
+        let same = referee.game().filter(|game| game.path() == path.as_deref() && game.lines() > *lines);
+        let told = same.map(|game| game.in_sentences(words, *lines));
         let mut said: Vec<String> = match told {
             Some(told) => told
                 .into_iter()

@@ -112,9 +112,20 @@ impl<G: Errands> Seat for Kept<G> {
         let told = acts.iter().flat_map(|act| match act {
             Act::Did { said, events } => G::in_sentences(words, &said.full, events, record.state()),
             Act::Undid(line) | Act::Redid(line) => {
-                let name = if matches!(act, Act::Undid(_)) { "table-undo" } else { "table-redo" };
-                let said = record.line(*line).map(|(said, _)| G::deed(words, &said.full)).unwrap_or_default();
-                vec![(Ear::Table, format!("{}.", words.say(name, &[("command", said.into())])))]
+                let undone = matches!(act, Act::Undid(_));
+                let name = if undone { "table-undo" } else { "table-redo" };
+                let Some((said, events)) = record.line(*line) else { return Vec::new() };
+                let of =
+                    |said: &str| format!("{}.", words.say(name, &[("command", G::deed(words, said).into())]));
+                let mut told = vec![(Ear::Hidden, of(&said.full))];
+                // Everybody hears of it who had heard of the command.
+                if events.iter().any(|event| event.public().is_some()) {
+                    told.push((Ear::Table, of(&said.open)));
+                }
+                if !undone {
+                    told.extend(G::in_sentences(words, &said.full, events, record.state()));
+                }
+                told
             }
         });
         told.collect()

@@ -141,11 +141,11 @@ pub fn serve(
             write_lines(&mut output, &told).map_err(Broken::Output)?;
             continue;
         }
-        let lines = referee.game().map_or(0, super::Seat::lines);
+        let before = plain.as_ref().map(|_| super::plain::before(referee));
         let reply = if prompt.is_some() { referee.hear_asking(&said, ask) } else { referee.hear(&said) };
         let Some(reply) = reply else { continue };
-        if let Some(plain) = &mut plain {
-            write_lines(&mut output, &plain.says(&reply, lines, referee)).map_err(Broken::Output)?;
+        if let Some((plain, before)) = plain.as_mut().zip(before.as_ref()) {
+            write_lines(&mut output, &plain.says(&reply, before, referee)).map_err(Broken::Output)?;
         } else {
             let text = if call.public { reply.print_public(call.echo) } else { reply.print(call.echo) };
             output.write_all(text.as_bytes()).and_then(|()| output.flush()).map_err(Broken::Output)?;

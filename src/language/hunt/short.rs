@@ -34,6 +34,13 @@ pub fn long_form(typed: &str, state: &State) -> Vec<String> {
         "w" => with("withdraw"),
         "b" if state.view.asked.is_some() => with("blocked"),
         "k" if escapes && part2 => with("course keep"),
+        "area" => match area_first(rest.get(1..).unwrap_or_default()) {
+            Some((area, [])) => vec![format!("area {} {area}", rest[0])],
+            _ => vec![typed.trim().to_owned()],
+        },
+        "card" if rest.first().is_some_and(|word| word.eq_ignore_ascii_case("perception")) => {
+            vec![format!("card {}", perception(&rest[1..]))]
+        }
         "card" | "correct" => with_area(&words),
         // In set-up a number alone is too much of a guess, and what is over is not moved on.
         _ if !state.view.phase.is_play() => vec![typed.trim().to_owned()],
@@ -56,6 +63,8 @@ pub fn long_form(typed: &str, state: &State) -> Vec<String> {
                     _ => "move",
                 };
                 match area_first(rest) {
+                    // An entry with its area, typed in the wrong turn, betrays nothing: it is no question.
+                    Some(_) if asks_next(&state.view) => vec![typed.trim().to_owned()],
                     Some((area, flags)) => {
                         let flags = flags.join(" ");
                         let entered = format!("{command} {place} {flags}").trim_end().to_owned();
@@ -153,7 +162,7 @@ fn blanks(typed: &str) -> String {
 /// An area behind a location that a card moves to, or that takes the place of a wrong entry, is told before.
 fn with_area(words: &[&str]) -> Vec<String> {
     let whole = || vec![words.join(" ")];
-    let Some((at, area)) = words.iter().enumerate().skip(2).find(|(_, word)| word.parse::<Area>().is_ok())
+    let Some((at, area)) = words.iter().enumerate().skip(2).find_map(|(at, word)| Some((at, area(word)?)))
     else {
         return whole();
     };
@@ -178,7 +187,7 @@ fn apart(typed: &str) -> String {
                 "p" => region(target).is_some(),
                 _ => false,
             });
-        match (asks, word.strip_suffix('!').filter(|entry| number(entry))) {
+        match (asks, word.strip_suffix('!').filter(|typed| entry(typed).is_some())) {
             (Some((verb, target)), _) => format!("{verb} {target}"),
             (None, Some(entry)) => format!("{entry} !"),
             (None, None) => word.to_owned(),
@@ -248,6 +257,7 @@ mod tests {
             ("CC", &["move C"]),
             ("22 !", &["move 22 !"]),
             ("22!", &["move 22 !"]),
+            ("C!", &["move C !"]),
             ("s22", &["search 22"]),
             ("H7", &["hunt 7"]),
             ("pIIa", &["perception II-A"]),
@@ -262,11 +272,14 @@ mod tests {
             ("22 2b", &["move 22", "area 22 II-B"]),
             ("22 ii b", &["move 22", "area 22 II-B"]),
             ("22 IIB !", &["move 22 !", "area 22 II-B"]),
-            ("card move 14 IIIA", &["area 14 IIIA", "card move 14"]),
-            ("correct 3 12 iic", &["area 12 iic", "correct 3 12"]),
-            ("correct insert 3 12 IIC !", &["area 12 IIC", "correct insert 3 12 !"]),
+            ("card move 14 IIIA", &["area 14 III-A", "card move 14"]),
+            ("card move 14 3a", &["area 14 III-A", "card move 14"]),
+            ("area 14 3a", &["area 14 III-A"]),
+            ("card perception 2a", &["card perception II-A"]),
+            ("correct 3 12 iic", &["area 12 II-C", "correct 3 12"]),
+            ("correct insert 3 12 IIC !", &["area 12 II-C", "correct insert 3 12 !"]),
             ("card move 14", &["card move 14"]),
-            ("card perception IIA", &["card perception IIA"]),
+            ("card perception IIA", &["card perception II-A"]),
             ("r", &["rest"]),
             ("//", &["rest"]),
             ("s 22", &["search 22"]),
@@ -280,6 +293,12 @@ mod tests {
         ] {
             assert_eq!(long_form(typed, &state), long, "{typed}");
         }
+        state.view.phase = Phase::Ringwraiths;
+        // What was meant for another turn is neither given nor asked.
+        assert_eq!(long_form("22 IIB", &state), ["22 IIB"]);
+        assert_eq!(pondered("22 IIB", &state.view), None);
+        assert_eq!(pondered("22", &state.view).as_deref(), Some("search 22"));
+        assert_eq!(pondered("d", &state.view), None);
         state.view.phase = Phase::Escape;
         assert_eq!(long_form("46", &state), ["escape 46"]);
         assert_eq!(long_form("//", &state), ["escape stay"]);

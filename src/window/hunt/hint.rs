@@ -1,19 +1,17 @@
 //! What stands on the empty line: what it is likely to be for, by things.
 
-use crate::hunt::{Phase, View};
+use crate::hunt::{Phase, Turn, View};
 use crate::language::Words;
 
 /// The sentence.
 pub(super) fn hint(words: &Words, view: &View) -> String {
-    let tile = view.drawn.iter().flat_map(|(tiles, _)| tiles).find(|tile| !tile.red);
-    let tile = tile.map_or_else(|| "3".to_owned(), ToString::to_string);
-    words.say(name(view), &[("tile", tile.into())])
+    name(view).map(|name| words.say(name, &[])).unwrap_or_default()
 }
 
-/// Its name.
-fn name(view: &View) -> &'static str {
+/// Its name; none, where the card says it all.
+fn name(view: &View) -> Option<&'static str> {
     let done = view.moved || view.rested;
-    match (view.phase, &view.part2) {
+    Some(match (view.phase, &view.part2) {
         _ if view.asked.is_some() => "table-hint-asked",
         _ if view.drawn.is_some() => "table-hint-drawn",
         (Phase::Encounter, _) if view.tiles_by_hand() => "table-hint-encounter-by-hand",
@@ -33,9 +31,11 @@ fn name(view: &View) -> &'static str {
         (Phase::RingBearer, Some(part2)) if done && (part2.gandalf_moved || part2.in_rivendell) => {
             "table-hint-done"
         }
+        (Phase::RingBearer, Some(_)) if !done && view.turn == Turn::Nightfall => return None,
+        (Phase::Rescue, _) => return None,
         (Phase::RingBearer, Some(_)) if !done => "table-hint-2",
         (Phase::RingBearer, Some(_)) if view.options.board.is_none() => "table-hint-box-2",
         (Phase::RingBearer, None) if view.options.board.is_none() => "table-hint-box",
         _ => "table-hint",
-    }
+    })
 }

@@ -1,7 +1,7 @@
 //! The Journey log, as the sheet of sixteen boxes that it replaces.
 
 use super::turn_sign::turn_sign;
-use crate::hunt::{Correction, LAST_STEP, Public, Record, Secret, State, TokenNow, Turn};
+use crate::hunt::{Correction, Entry, LAST_STEP, Public, Record, Secret, State, TokenNow, Turn};
 use crate::language::Words;
 use crate::language::hunt::{private_line, turn_name, written};
 use crate::table::Event;
@@ -176,6 +176,10 @@ pub(super) fn entered(state: &State, turns: &[When], veiled: bool) -> Vec<Entere
     let box_at = |at: usize| Entered {
         written: match entries.get(at) {
             Some(_) if veiled => "–".to_owned(),
+            // R28: an entry by which he escaped is marked as on paper.
+            Some(entry @ Entry::Location(_)) if turns.get(at).is_some_and(|when| when.escape) => {
+                format!("/{}", written(entry))
+            }
             Some(entry) => written(entry),
             None => String::new(),
         },
@@ -214,7 +218,10 @@ pub(super) fn log<'a, Message: Clone + 'a>(
         .align_y(Center);
     let foot = row![look.text(private).width(Fill), look.label(tokens)].spacing(16).align_y(Center);
     let entered = entered(state, turns, veiled);
-    let sheet = Column::new().push(head).extend(boxes(look, words, &entered, high, Some(&pick))).push(foot);
+    let sheet = Column::new()
+        .push(head)
+        .extend(boxes(look, words, &entered, high, (!veiled).then_some(&pick as &dyn Fn(u8) -> Message)))
+        .push(foot);
     container(sheet.spacing(look.size(6.0))).padding(look.size(12.0)).style(look.sheet()).into()
 }
 

@@ -2,7 +2,7 @@
 //! means.
 
 use super::places::{areas_of_the_part, choices};
-use crate::hunt::board::{Area, Location};
+use crate::hunt::board::Location;
 use crate::hunt::{self, Journeys, Occasion, Part2, Phase, State, Tile, Turn};
 use crate::language::Words;
 use crate::language::hunt::{card_rows, deed, tiles as tiles_in_words};
@@ -34,6 +34,8 @@ pub enum Door {
     ByCard,
     /// What the table sets right is chosen from.
     ByHand,
+    /// What waits is left.
+    Back,
     /// An entry of the log was wrong.
     Correct,
 }
@@ -120,6 +122,20 @@ impl Chips<'_> {
 
 /// What can be done now; where secrets are veiled, nothing that tells one.
 pub(super) fn offer(words: &Words, state: &State, asking: Asking<'_>) -> Offer {
+    let mut offer = offered(words, state, asking);
+    if let Some(command) = asking.by_word {
+        let label = words.say("chip-word", &[]);
+        // Where nothing else stood, and only when it is meant: no board is asked.
+        let called = deed(words, command);
+        let confirm =
+            Wish::Confirm(Begun::new(format!("{command} !"), format!("{called}, {}", label.to_lowercase())));
+        offer.choices.push((label, confirm, Weight::Quiet));
+    }
+    offer
+}
+
+/// The same, but for what goes by the Ring-bearer's word.
+fn offered(words: &Words, state: &State, asking: Asking<'_>) -> Offer {
     let chips = Chips(words);
     let view = &state.view;
     let Asking { begun, veiled, .. } = asking;
@@ -129,7 +145,9 @@ pub(super) fn offer(words: &Words, state: &State, asking: Asking<'_>) -> Offer {
         return Offer { gold: chips.due("due-proposed"), choices, ..Offer::default() };
     }
     if let Some(place) = asking.wants_area {
-        return Offer { gold: chips.due("due-area"), choices: in_areas(state, place), ..Offer::default() };
+        let mut choices = in_areas(state, place);
+        choices.push(chips.to("chip-back", Door::Back));
+        return Offer { gold: chips.due("due-area"), choices, ..Offer::default() };
     }
     if let Some(begun) = begun
         && let Some(offer) = begun_offer(&chips, state, begun)
@@ -155,14 +173,6 @@ pub(super) fn offer(words: &Words, state: &State, asking: Asking<'_>) -> Offer {
         _ => {}
     }
     let mut offer = of_phase(&chips, state, asking);
-    if let Some(command) = asking.by_word {
-        let label = words.say("chip-word", &[]);
-        // Where nothing else stood, and only when it is meant: no board is asked.
-        let called = deed(words, command);
-        let confirm =
-            Wish::Confirm(Begun::new(format!("{command} !"), format!("{called}, {}", label.to_lowercase())));
-        offer.choices.push((label, confirm, Weight::Quiet));
-    }
     if view.phase.is_play() {
         // What is always there stands first, so that it stands where it stood.
         let mut buttons = vec![chips.to("by-card", Door::ByCard), chips.to("by-hand", Door::ByHand)];
@@ -203,6 +213,8 @@ fn of_phase(chips: &Chips<'_>, state: &State, asking: Asking<'_>) -> Offer {
                     choices
                         .push(Chips::begins(Begun { behind: "free", ..Begun::new("move", called) }, begun));
                 }
+                // R28: where he has escaped to.
+                choices.extend(new_place(state, veiled));
                 offer(chips.due("due-move"), choices)
             }
         },
@@ -316,7 +328,12 @@ fn begun_offer(chips: &Chips<'_>, state: &State, begun: &Begun) -> Option<Offer>
             let boxes = (1..=entries).map(|at| {
                 let command = format!("correct {at}");
                 let called = chips.0.say("chip-entry", &[("at", at.into())]);
-                (at.to_string(), Wish::Begin(Begun::new(command, called)), Weight::Quiet)
+                // P9: Gandalf's entries have no boxes, and are told by their places.
+                let label = match state.hidden.gandalf.get(at).filter(|_| view.part2.is_some()) {
+                    Some(place) => format!("{at}: {place}"),
+                    None => at.to_string(),
+                };
+                (label, Wish::Begin(Begun::new(command, called)), Weight::Quiet)
             });
             offer(chips.due("due-wrong-entry"), boxes.collect())
         }
@@ -398,7 +415,8 @@ fn of_tiles(
         chip(&who, words.say("company-name", &[("who", who.as_str().into())]))
     });
     let card = chip("card", words.say("chip-another-card", &[]));
-    Offer { gold, choices: company.chain([card]).collect(), buttons: Vec::new() }
+    let back = chips.to("chip-back", Door::Back);
+    Offer { gold, choices: company.chain([card, back]).collect(), buttons: Vec::new() }
 }
 
 /// What is said above those who can put a tile back.
@@ -463,11 +481,6 @@ fn new_place(state: &State, veiled: bool) -> Vec<Chip> {
 pub(super) fn unplaced(state: &State) -> Option<Location> {
     let here = [state.last_location(), state.gandalf()];
     here.into_iter().flatten().find(|at| !at.is_exit() && state.area(*at).is_none())
-}
-
-/// Which area is meant by what is typed where one is wanted: `2a`, `II-A`, or `a` alone is none.
-pub(super) fn area_typed(typed: &str) -> Option<Area> {
-    crate::language::hunt::area(typed)
 }
 
 /// What Frodo and Gandalf can do in the Ring-bearer's turn of Part 2.

@@ -83,7 +83,11 @@ impl<'a, M: Clone + 'a> Card<'a, M> {
             text(said).size(look.size(size)).line_height(1.15).font(BOLD).color(tone.colour(look))
         });
         let letters: usize = lines.iter().map(|(line, _)| line.chars().count()).sum();
-        let size = if letters > 150 { 13.0 } else { 15.0 };
+        let size = match letters {
+            0..150 => 15.0,
+            150..260 => 13.0,
+            _ => 12.0,
+        };
         let lines = lines
             .into_iter()
             .map(|(line, tone)| text(line).size(look.size(size)).color(tone.colour(look)).into());
@@ -151,10 +155,15 @@ fn choice<'a, M: Clone + 'a>(
         0..=SHORT => (18.0, Some(SQUARE), SQUARE),
         letters if letters < LONG => (15.0, None, SQUARE),
         letters if letters < LONGEST => (13.0, None, LOW),
-        _ => (11.5, None, LOW),
+        _ => (11.0, None, LOW),
     };
     let label = text(label).size(look.size(size)).font(BOLD).color(look.colours().ink);
-    let label = if high < SQUARE { label.wrapping(text::Wrapping::None) } else { label };
+    let label = match letters {
+        // What is longest has two low lines.
+        LONGEST.. => label.line_height(1.15),
+        _ if high < SQUARE => label.wrapping(text::Wrapping::None),
+        _ => label,
+    };
     let high = look.size(high);
     let press = match breadth {
         Some(breadth) => {

@@ -1,5 +1,6 @@
 //! A press that was meant for what stood there before does nothing: for a moment after something has changed, the mouse and
-//! fingers are let fall. Keys are not: what is typed is meant as it is typed.
+//! fingers are let fall. What is typed is meant as it is typed; only an Enter too many is let fall as well, by whoever has the gold
+//! button.
 
 use iced::advanced::widget::{Operation, Tree, tree};
 use iced::advanced::{Clipboard, Layout, Shell, Widget, layout, mouse, overlay, renderer};

@@ -87,14 +87,15 @@ impl Line {
             .style(look.line());
         // What was begun stands at its end, and ends with a press; neither that nor what is said there moves the line.
         let begun = self.begun.as_ref().map(|begun| {
-            let label = format!("{}  ×", begun.called);
+            let called = if veiled { "…" } else { begun.called.as_str() };
+            let label = format!("{called}  ×");
             press(look, label, Weight::Chosen, Some((on.shortcut)(Shortcut::Escape)))
                 .padding([look.size(4.0), look.size(8.0)])
         });
         let colours = look.colours();
         let (beside, colour) = match &self.asks {
-            Some(asked) => (asked.clone(), colours.gold),
-            None => (if veiled { String::new() } else { understood }, colours.faint),
+            Some(asked) if !veiled => (asked.clone(), colours.gold),
+            _ => (if veiled { String::new() } else { understood }, colours.faint),
         };
         let beside = (!beside.is_empty()).then(|| {
             let beside = text(beside).size(look.size(15.0)).color(colour).wrapping(text::Wrapping::None);

@@ -56,13 +56,13 @@ impl Back {
     fn label(&self, words: &Words, name: &str) -> String {
         match self {
             Self::Nothing | Self::Something => words.say(name, &[]),
-            Self::Deed(deed) => words.say(&format!("table-{name}"), &[("command", in_short(deed).into())]),
+            Self::Deed(deed) => words.say(&format!("table-{name}"), &[("command", cut(deed).into())]),
         }
     }
 }
 
 /// As much of it as goes on a button.
-fn in_short(deed: &str) -> String {
+fn cut(deed: &str) -> String {
     if deed.chars().count() <= MOST {
         return deed.to_owned();
     }

@@ -329,3 +329,57 @@ fn presses_are_let_fall_for_a_moment_only() {
     desk.clicks_at(gold);
     assert_eq!(desk.phase(), Phase::RingBearer);
 }
+
+/// Whatever waits, while secrets are veiled nothing on the screen tells it.
+#[test]
+fn nothing_that_waits_shows_through_the_veil() {
+    let told = |desk: &mut Desk, secret: &str| {
+        let texts = desk.texts();
+        texts.into_iter().filter(|text| text.contains(secret)).collect::<Vec<_>>()
+    };
+    let veils = |desk: &mut Desk, what: &str, secret: &str| {
+        assert!(!told(desk, secret).is_empty(), "{what}: {:?}", desk.texts());
+        desk.key(Named::F3);
+        assert_eq!(told(desk, secret), [""; 0], "{what}");
+        desk.key(Named::F3);
+    };
+    // An answer that only he has seen, an entry by his word, what is typed, a question about a place that nobody has placed.
+    let mut desk = begun(&["move 13", "done"]);
+    desk.types("44");
+    veils(&mut desk, "an answer seen first", "44");
+    let mut desk = begun(&["move ."]);
+    desk.app_command("undo");
+    desk.app.show_table();
+    desk.key(Named::Escape);
+    desk.types("44");
+    desk.clicks("On my word");
+    veils(&mut desk, "by his word", "44");
+    let mut desk = begun(&[]);
+    desk.letters("44");
+    veils(&mut desk, "what is typed", "44");
+    let mut desk = Desk::after(&crate::common::in_box().then(&["move 44", "done"]));
+    desk.types("p II");
+    assert!(desk.sees("Where is 44?"), "{:?}", desk.texts());
+    veils(&mut desk, "a place that nobody has placed", "Where is 44");
+    // A correction that is begun, and one that waits.
+    let mut desk = begun(&["move 13", "done"]);
+    desk.clicks("13");
+    desk.letters("44");
+    veils(&mut desk, "a correction", "44");
+    desk.key(Named::Enter);
+    let waits = desk.state().hidden.proposed.is_some();
+    assert!(waits || desk.sees("On my word"), "{:?}", desk.texts());
+}
+
+/// A move that was typed in the wrong turn, with its area, is neither asked nor told.
+#[test]
+fn a_move_in_the_wrong_turn_betrays_nothing() {
+    let mut desk = begun(&["move 13", "done"]);
+    let before = desk.app.referee().kept::<Hunt>().unwrap().record().text().to_owned();
+    for typed in ["22 IIB", "22 2b", "22 !"] {
+        desk.types(typed);
+        assert_eq!(desk.app.referee().kept::<Hunt>().unwrap().record().text(), before, "{typed}");
+        assert!(desk.state().view.asked.is_none());
+        desk.key(Named::Escape);
+    }
+}

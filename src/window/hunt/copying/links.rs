@@ -35,13 +35,18 @@ impl Drawn {
         }
         let read = sound.board(Stages { areas: true, links: true }).ok();
         self.view.options = Arc::new(Options { board: read.map(Arc::new), ..Options::default() });
-        self.panel.look_again(Some(&self.view));
+        self.panel.look_again_from_here(&self.view);
         self.of = sound;
     }
 
     /// Another look: everything is drawn anew.
     pub fn redraw(&self) {
         self.panel.redraw();
+    }
+
+    /// Does what a key means for a map.
+    pub fn key(&mut self, shortcut: crate::window::widgets::keys::Shortcut) {
+        self.panel.key(shortcut);
     }
 
     /// Another part is shown.

@@ -127,9 +127,11 @@ impl Copying {
                 if done {
                     self.tracing.look_again(&self.board);
                     self.tracing.count_on(&self.board);
+                    self.drawn.look_again(&self.board);
                 }
             }
             Shortcut::Escape if self.asked.is_some() => self.asked = None,
+            shortcut if self.page == Page::Links => self.drawn.key(shortcut),
             shortcut if self.page == Page::Picture => {
                 let no_number = self.tracing.key(shortcut, &mut self.board);
                 self.say_no_number(no_number, words);

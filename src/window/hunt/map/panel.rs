@@ -65,6 +65,13 @@ impl Panel {
         }
     }
 
+    /// Takes in a board that is being copied: the part that is shown stays the same.
+    pub fn look_again_from_here(&mut self, view: &View) {
+        let camera = self.camera;
+        self.look_again(Some(view));
+        self.camera = camera;
+    }
+
     /// Draws everything anew.
     pub fn redraw(&self) {
         self.chart.iter().for_each(Chart::redraw);

@@ -6,8 +6,8 @@ use super::super::offer::{put_back_by, unplaced};
 use super::Table;
 use crate::hunt::{Phase, Question, State, result, touched};
 use crate::language::hunt::{
-    asks_next, correction_line, deed, headline, helper_line, host_line, question, reason, spoken,
-    touched_besides, war_tokens,
+    correction_line, deed, headline, helper_line, host_line, question, reason, spoken, touched_besides,
+    war_tokens,
 };
 use crate::language::{Meaning, Words, hear, in_short};
 use crate::referee::Mark;
@@ -40,6 +40,9 @@ impl Table {
             return Told { asked: correction_line(words, correction), said: None, lines: lines.collect() };
         }
         if let Some(begun) = &self.confirm {
+            if veiled {
+                return Told { asked: words.say("confirm", &[]), ..Told::default() };
+            }
             let lost = begun.command.starts_with("reveal").then(|| words.say("end-reveal-lost", &[]));
             let lines = lost.into_iter().map(|line| (line, Tone::Wrong)).collect();
             return Told {
@@ -48,11 +51,10 @@ impl Table {
                 lines,
             };
         }
-        if let Some((place, _)) = &self.wants_area {
+        if let Some((place, waits)) = self.wants_area.as_ref().filter(|_| !veiled) {
             let asked = words.say("due-area-of", &[("location", place.to_string().into())]);
             let why = words.say("due-area-why", &[]);
-            // What waits for that.
-            let waits = self.wants_area.as_ref().map(|(_, waits)| deed(words, waits)).unwrap_or_default();
+            let waits = deed(words, waits);
             return Told { asked: waits, said: Some((asked, Tone::Alone)), lines: vec![(why, Tone::Faint)] };
         }
         if let Some(told) = self.pondered_told(words, state, veiled) {
@@ -63,8 +65,7 @@ impl Table {
         if let Some(asked) = view.asked {
             let would_be = crate::hunt::answer(state, asked.question).map(|answer| spoken(words, answer));
             let why = reason(words, state, asked.question).unwrap_or_default();
-            let mut told =
-                of_question(words, question(words, asked), would_be.unwrap_or_default(), why, veiled);
+            let mut told = of_question(question(words, asked), would_be.unwrap_or_default(), why, veiled);
             // What was refused meanwhile stands beside the question that waits.
             told.lines.splice(..0, refused.map(|why| (in_short(&why).0, Tone::Wrong)));
             return told;
@@ -137,12 +138,17 @@ impl Table {
                 lines.push((answer.private.clone(), Tone::Faint));
             }
         }
+        // R27, P22: nobody loses a game by not having added up.
+        if state.view.drawn.is_some() && self.accepted.is_some_and(|total| total >= state.limit()) && !veiled
+        {
+            lines.push((words.say("headline", &[("now", "corrupted".into())]), Tone::Wrong));
+        }
         if !answer.is_some_and(Answered::is_spoken) {
             lines.push((host_line(words, &state.view), Tone::Plain));
         }
         // Where he has come is best told at once, if nobody has told where that lies.
-        let ended = state.view.phase == Phase::RingBearer && asks_next(&state.view);
-        let unplaced = unplaced(state).filter(|_| ended && !veiled);
+        let is_his = state.view.phase == Phase::RingBearer && state.view.drawn.is_none();
+        let unplaced = unplaced(state).filter(|_| is_his && !veiled);
         if let Some(place) = unplaced {
             let asked = words.say("due-area-of", &[("location", place.to_string().into())]);
             lines.push((asked, Tone::Alone));
@@ -156,9 +162,12 @@ impl Table {
     /// What the answer to the question that he alone looks at would be.
     fn pondered_told(&self, words: &Words, state: &State, veiled: bool) -> Option<Told> {
         let asked = pondered_question(self.pondered.as_deref()?)?;
+        if veiled {
+            return Some(Told::default());
+        }
         let would_be = crate::hunt::answer(state, asked.question).map(|answer| spoken(words, answer));
         let why = reason(words, state, asked.question).unwrap_or_default();
-        let mut told = of_question(words, question(words, asked), would_be.unwrap_or_default(), why, veiled);
+        let mut told = of_question(question(words, asked), would_be.unwrap_or_default(), why, veiled);
         told.lines.push((words.say("table-pondered", &[]), Tone::Faint));
         Some(told)
     }
@@ -184,7 +193,7 @@ impl Table {
         );
         let tokens = result(view).ok().map(|tokens| war_tokens(words, tokens));
         // What is written down meanwhile, or asked, comes first.
-        let besides = self.answer.iter().filter(|answer| !answer.acted).flat_map(|answer| {
+        let besides = self.answer.iter().filter(|answer| !answer.acted && !veiled).flat_map(|answer| {
             let text = (answer.said.text.clone(), Tone::Alone);
             let lines = answer.besides.iter().filter(|said| !veiled || said.mark == Mark::Table).map(said);
             std::iter::once(text).chain(lines).filter(|(text, _)| !text.is_empty())
@@ -219,7 +228,7 @@ pub(super) fn place_of(asked: crate::hunt::Asked) -> Option<crate::hunt::board::
 }
 
 /// A question that is not answered yet.
-fn of_question(_words: &Words, asked: String, would_be: String, why: String, veiled: bool) -> Told {
+fn of_question(asked: String, would_be: String, why: String, veiled: bool) -> Told {
     if veiled {
         return Told { asked, said: Some(("–".to_owned(), Tone::Alone)), lines: Vec::new() };
     }

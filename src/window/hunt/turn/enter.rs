@@ -8,7 +8,7 @@ use crate::hunt::{Command, Event, Hunt, Phase, Public, Record, Refusal, State, T
 use crate::language::hunt::{deed, long_form, pondered};
 use crate::language::{Meaning, hear};
 use crate::referee::{Referee, Remedy, Reply};
-use crate::table::Game as _;
+use crate::table::{Act, Game as _};
 use crate::window::play::guard::Changed;
 use crate::window::play::wish::Begun;
 
@@ -33,8 +33,13 @@ impl Table {
         });
         // The place is known now: what waited for it goes on by itself.
         match waits {
-            Some((place, waits)) if accepted && typed.starts_with(&format!("area {place} ")) => {
-                self.enter(&waits, referee)
+            Some((place, waits)) if typed.starts_with(&format!("area {place} ")) => {
+                if accepted {
+                    return self.enter(&waits, referee);
+                }
+                // It is still wanted.
+                self.wants_area = Some((place, waits));
+                false
             }
             _ => accepted,
         }
@@ -45,7 +50,7 @@ impl Table {
         match as_asked(command) {
             Some(asked) => {
                 let ends = ends_the_turn(command, referee);
-                match if ends { asked_then(referee, &asked) } else { Then::Asked } {
+                match if ends { asked_so(referee, &asked, true) } else { Then::Asked } {
                     Then::Asked => (!ends || self.give("done", referee)) && self.give(&asked, referee),
                     Then::Misheard => self.give(&asked, referee),
                     Then::Refused(refusal) => {
@@ -105,15 +110,17 @@ impl Table {
 
     /// Takes in what came back for a command. Whether it was accepted.
     fn heard(&mut self, asking: Asking, command: &str, reply: &Reply, referee: &Referee) -> bool {
-        self.forget();
+        // A track is pressed as often as it has to be, whatever else waits.
+        let is_track = ["corruption ", "fellowship "].iter().any(|track| command.starts_with(track));
+        if !is_track {
+            self.forget();
+            self.moment += 1;
+        }
+        (self.history, self.menu, self.line.asks) = (None, false, None);
         let lines = asking.lines();
         self.answer = asking.answered(command, reply, referee);
         if self.answer.as_ref().is_some_and(Answered::is_spoken) {
             self.answered = Changed::now();
-        }
-        // A track is pressed as often as it has to be.
-        if !["corruption ", "fellowship "].iter().any(|track| command.starts_with(track)) {
-            self.moment += 1;
         }
         if let Some(Remedy::Tell(word)) = reply.remedy() {
             let called = deed(referee.words(), command);
@@ -126,7 +133,8 @@ impl Table {
         if let Some(game) = referee.kept::<Hunt>() {
             let record = game.record();
             if refused == "refused-area-unknown" {
-                self.wants_area = offer::unplaced(record.state()).map(|place| (place, command.to_owned()));
+                self.wants_area = offer::unplaced(record.state())
+                    .map(|place| (place, command.strip_prefix("ask ").unwrap_or(command).to_owned()));
             }
             let last = record.acts().last().filter(|_| record.acts().len() > lines);
             let begins = |event: &Event| {
@@ -135,8 +143,13 @@ impl Table {
             if self.motion && last.is_some_and(|act| record.led_to(act).iter().any(begins)) {
                 self.night.begins();
             }
-            if record.acts().len() > lines {
-                self.face_down = record.acts().last().map_or(0, |act| drawn_by_app(record.led_to(act)));
+            match last {
+                Some(Act::Did { events, .. }) if drawn_by_app(events) > 0 => {
+                    self.face_down = drawn_by_app(events);
+                }
+                // What comes back was seen before.
+                Some(Act::Undid(_) | Act::Redid(_)) => self.face_down = 0,
+                _ => {}
             }
         }
         self.look_again(referee);
@@ -180,12 +193,7 @@ fn ends_the_turn(question: &str, referee: &Referee) -> bool {
     over && !question.starts_with("card")
 }
 
-/// What would come of a question, were the Ring-bearer's turn over: a slip of the fingers does not end it.
-fn asked_then(referee: &Referee, asked: &str) -> Then {
-    asked_so(referee, asked, true)
-}
-
-/// What would come of a question; `over`: were the Ring-bearer's turn over.
+/// What would come of a question; `over`: were the Ring-bearer's turn over. A slip of the fingers does not end it.
 fn asked_so(referee: &Referee, asked: &str, over: bool) -> Then {
     let heard = hear::<Hunt>(asked).map(|heard| heard.meaning);
     let (Some(game), Ok(Meaning::Command(asked))) = (referee.kept::<Hunt>(), heard) else {

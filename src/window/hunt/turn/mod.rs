@@ -18,7 +18,8 @@ use crate::hunt::board::Location;
 use crate::hunt::is_shipped;
 use crate::hunt::{Hunt, Phase, State, Tile, lessons, questions};
 use crate::language::Words;
-use crate::language::hunt::story;
+use crate::language::hunt::{area, story};
+use crate::language::{Meaning, Verb, hear};
 use crate::referee::{Mark, Referee};
 use crate::store::{Kept, path_to_type};
 use crate::window::play::fall::Fall;
@@ -210,6 +211,7 @@ impl Table {
     /// Another language is spoken: what was told in the one before is gone.
     pub fn speak(&mut self, referee: &Referee) {
         (self.answer, self.opened) = (None, Vec::new());
+        (self.history, self.menu) = (None, false);
         self.forget();
         self.line.clear();
         self.look_again(referee);
@@ -336,6 +338,8 @@ impl Table {
         if self.line.typed.trim().is_empty() {
             return self.press_gold(referee);
         }
+        // Entered twice at once, it was meant once: what comes of it is seen first.
+        self.pressed = Changed::now();
         if self.line.begun.is_none() {
             match Aside::of(&self.line.typed) {
                 Some(Aside::Quit) => return Err(Action::Close),
@@ -365,7 +369,9 @@ impl Table {
         self.line.remember(if begun.is_some() { &whole } else { &typed });
         // Whoever reveals Part 1 cannot play on: it is asked twice.
         let between = referee.state::<Hunt>().is_some_and(|state| state.view.phase.is_between_parts());
-        if whole.starts_with("reveal ") && between && self.confirm.is_none() {
+        let reveals = hear::<Hunt>(&whole).map(|heard| heard.meaning);
+        if between && matches!(reveals, Ok(Meaning::House(Verb::Reveal(_)))) {
+            self.forget();
             self.confirm = Some(Begun::new(whole, referee.words().say("table-reveal", &[])));
             self.moment += 1;
             return Ok(ToLine::End);
@@ -384,11 +390,19 @@ impl Table {
     fn whole(&self) -> String {
         let typed = self.line.typed.trim();
         if let (Some((place, _)), None) = (&self.wants_area, &self.line.begun)
-            && let Some(area) = offer::area_typed(typed)
+            && let Some(area) = area(typed)
         {
             return format!("area {place} {area}");
         }
-        self.line.whole()
+        let mut line = self.line.whole();
+        // An exit is typed as two letters on the pad, where one alone may be short for something else.
+        if let (Some(begun), [one, other]) = (&self.line.begun, typed.as_bytes())
+            && one.is_ascii_alphabetic()
+            && one.eq_ignore_ascii_case(other)
+        {
+            line = begun.with(&typed[..1]);
+        }
+        line
     }
 
     /// Does what the gold button says.
@@ -413,6 +427,10 @@ impl Table {
     }
 
     fn wish(&mut self, wish: Wish<Door>, referee: &mut Referee) -> Result<ToLine, Action> {
+        // Why something was refused goes with whatever is done next.
+        if self.refused() && !matches!(wish, Wish::Enter) {
+            self.answer = None;
+        }
         match wish {
             Wish::Give(command) => {
                 self.line.clear();
@@ -421,9 +439,8 @@ impl Table {
             Wish::Begin(begun) => {
                 let again = self.line.begun.as_ref() == Some(&begun);
                 self.line.clear();
-                self.pondered = None;
+                self.forget();
                 self.line.begun = Some(begun).filter(|_| !again);
-                self.chooses = None;
                 self.moment += 1;
             }
             Wish::Type(typed) if self.line.typed.is_empty() => {
@@ -434,6 +451,7 @@ impl Table {
             Wish::Ask(asked) => self.line.asks = Some(asked),
             Wish::Confirm(begun) => {
                 self.line.clear();
+                self.forget();
                 self.confirm = Some(begun);
                 self.moment += 1;
             }
@@ -448,6 +466,7 @@ impl Table {
             Door::Letter => return Err(Action::Letter),
             Door::Leave => return Err(Action::Leave),
             Door::Reveal | Door::Save => {
+                self.forget();
                 let (command, name, ending) = match door {
                     Door::Reveal => ("reveal", "table-reveal", "-revealed.underhill"),
                     _ => ("save", "table-save", "-copy.underhill"),
@@ -474,12 +493,16 @@ impl Table {
                 }
             }
             Door::PutBack(tile) => self.put_back = Some(tile).filter(|_| self.put_back != Some(tile)),
+            Door::Back => self.forget(),
             Door::ByCard | Door::ByHand => {
+                let again = self.chooses == Some(door);
                 self.line.clear();
-                self.chooses = Some(door).filter(|_| self.chooses != Some(door));
+                self.forget();
+                self.chooses = Some(door).filter(|_| !again);
             }
             Door::Correct => {
                 self.line.clear();
+                self.forget();
                 self.line.begun =
                     Some(Begun::new("correct", referee.words().say("table-correct-called", &[])));
             }
@@ -498,7 +521,8 @@ impl Table {
                 self.line.clear();
                 self.enter(&command, referee);
             }
-            None if is_wanted(&state.view) => {
+            // While something else waits, nobody goes anywhere.
+            None if is_wanted(&state.view) && !self.waits() => {
                 self.line.clear();
                 self.enter(&typed, referee);
             }
@@ -508,6 +532,19 @@ impl Table {
                 self.answer = Some(Answered::refused(why));
             }
         }
+    }
+
+    /// Whether something waits to be meant.
+    fn has_confirm(&self) -> bool {
+        self.confirm.is_some()
+    }
+
+    /// Whether something waits to be chosen or meant.
+    fn waits(&self) -> bool {
+        self.chooses.is_some()
+            || self.confirm.is_some()
+            || self.wants_area.is_some()
+            || self.put_back.is_some()
     }
 
     /// Nothing that was begun waits any more.
@@ -551,6 +588,7 @@ impl Table {
             || self.wants_area.take().is_some()
             || self.put_back.take().is_some()
             || self.chooses.take().is_some()
+            || self.by_word.take().is_some()
             || self.pondered.take().is_some();
         let proposes = referee.state::<Hunt>().is_some_and(|state| state.hidden.proposed.is_some());
         if waited {

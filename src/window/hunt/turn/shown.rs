@@ -168,7 +168,10 @@ impl Table {
         let told = self.told(words, state, veiled);
         let Offer { gold, choices, .. } = offer;
         let gold = match (&self.confirm, &self.line.begun, gold) {
-            (Some(begun), ..) => Some((begun.called.clone(), Wish::Enter)),
+            (Some(begun), ..) => {
+                let called = if veiled { words.say("keyname-enter", &[]) } else { begun.called.clone() };
+                Some((called, Wish::Enter))
+            }
             // What is typed is what Enter does.
             (None, begun, _) if !self.line.typed.trim().is_empty() => {
                 let called = begun.as_ref().map(|begun| begun.called.clone());
@@ -182,11 +185,17 @@ impl Table {
                 wish => (label, wish),
             }),
         };
-        let tiles_lie =
-            state.view.drawn.as_ref().filter(|_| self.put_back.is_none() && self.pondered.is_none());
+        let tiles_lie = state
+            .view
+            .drawn
+            .as_ref()
+            .filter(|_| choices.is_empty() && self.line.begun.is_none() && !self.has_confirm());
         let choices = match tiles_lie {
             Some((drawn, _)) if !drawn.is_empty() => Some(tiles(look, words, drawn, self.face_down)),
-            _ if self.confirm.is_some() => None,
+            _ if self.has_confirm() => {
+                let back = (words.say("chip-back", &[]), Wish::To(Door::Back), Weight::Quiet);
+                chosen_from(look, vec![back], Message::Wish)
+            }
             _ => chosen_from(look, choices, Message::Wish),
         };
         let writes =
@@ -281,7 +290,12 @@ impl Table {
         if !matches!(hear::<Hunt>(&command).map(|heard| heard.meaning), Ok(Meaning::Command(_))) {
             return String::new();
         }
-        let place = command.split_whitespace().rev().find_map(|word| word.parse().ok());
+        // Of commands that are about a place, its name.
+        const OF_PLACES: [&str; 10] =
+            ["move", "search", "hunt", "gandalf", "escape", "card", "correct", "track", "token", "area"];
+        let of_a_place = command.split_whitespace().next().is_some_and(|first| OF_PLACES.contains(&first));
+        let place =
+            command.split_whitespace().rev().find_map(|word| word.parse().ok()).filter(|_| of_a_place);
         let name =
             place.and_then(|place| state.view.options.board.as_ref()?.name_of(place).map(str::to_owned));
         let done = deed(words, &command);

@@ -28,7 +28,7 @@ pub(super) fn strip<'a>(
     let facts = private_line(words, state).filter(|_| !veiled).unwrap_or_default();
     let tokens = if veiled { String::new() } else { log::tokens(words, state) };
     let start = log::start(words, state, veiled);
-    whole(look, &entered, pick, in_one_line(look, None, vec![facts, tokens, start]))
+    whole(look, &entered, pick, in_one_line(look, None, vec![facts, tokens, start], veiled))
 }
 
 /// The Journey card, with what lies ahead; and below it Gandalf's way.
@@ -45,7 +45,7 @@ pub(super) fn journey_strip<'a>(
     let name = words.say("table-gandalf-log", &[]);
     let deeds = if veiled { String::new() } else { journey::deeds(words, state) };
     let facts = vec![say(gandalf_line(words, state)), deeds, say(private_line(words, state))];
-    whole(look, &rows, |_| None, in_one_line(look, Some(format!("{name}  {way}")), facts))
+    whole(look, &rows, |_| None, in_one_line(look, Some(format!("{name}  {way}")), facts, veiled))
 }
 
 /// This entry was wrong.
@@ -55,7 +55,12 @@ pub(super) fn correct(words: &Words, at: u8) -> Message {
 }
 
 /// As many of these as go into one line, what matters most first; before them Gandalf's way.
-fn in_one_line<'a>(look: Look, rode: Option<String>, facts: Vec<String>) -> Element<'a, Message> {
+fn in_one_line<'a>(
+    look: Look,
+    rode: Option<String>,
+    facts: Vec<String>,
+    veiled: bool,
+) -> Element<'a, Message> {
     responsive(move |room| {
         let letter = look.size(14.0) * 0.48;
         let mut left =
@@ -71,7 +76,8 @@ fn in_one_line<'a>(look: Look, rode: Option<String>, facts: Vec<String>) -> Elem
         let rode = rode.clone().map(|rode| {
             let rode = text(rode).size(look.size(14.0)).font(BOLD).color(look.colours().gandalf);
             let correct = Message::Wish(Wish::To(super::super::offer::Door::Correct));
-            mouse_area(rode.wrapping(text::Wrapping::None)).on_press(correct)
+            let rode = mouse_area(rode.wrapping(text::Wrapping::None));
+            if veiled { rode } else { rode.on_press(correct) }
         });
         row![].push(rode).extend(fits).spacing(look.size(14.0)).into()
     })
@@ -108,14 +114,13 @@ fn whole<'a>(
 
 fn one<'a>(look: Look, number: u8, entered: &Entered, pick: Option<Message>) -> Element<'a, Message> {
     let colours = look.colours();
-    let Entered { written, ahead, when, now } = entered;
-    let escape = when.is_some_and(|when| when.escape);
+    let Entered { written, ahead, now, .. } = entered;
     let small = text(number.to_string()).size(look.size(11.0)).color(colours.faint);
     let font = if *ahead { REGULAR } else { BOLD };
     let colour = if *ahead { colours.faint } else { colours.ink };
-    // R28: an entry by which he escaped is marked as on paper.
-    let written = if escape && !written.is_empty() { format!("/{written}") } else { written.clone() };
-    let entry = text(written).size(look.size(18.0)).font(font).color(colour).wrapping(text::Wrapping::None);
+    let size = if written.chars().count() > 2 { 15.0 } else { 18.0 };
+    let entry =
+        text(written.clone()).size(look.size(size)).font(font).color(colour).wrapping(text::Wrapping::None);
     let inside = row![small, container(entry).center(Fill)].align_y(Center).height(Fill);
     let sheet = container(inside)
         .padding([0.0, look.size(3.0)])

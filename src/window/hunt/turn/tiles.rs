@@ -19,19 +19,25 @@ use iced::{Element, Point, Rectangle, Renderer, Size, Theme};
 /// How high a tile is, and how broad, in logical pixels at the smallest type.
 const HIGH: f32 = 84.0;
 const BROAD: f32 = 58.0;
+/// How many of them stand beside each other; more are smaller.
+const AT_MOST: usize = 5;
 
 /// The tiles that lie drawn, in the order drawn; a press on one that is turned puts it back.
 pub(super) fn tiles<'a>(look: Look, words: &Words, drawn: &[Tile], face_down: usize) -> Element<'a, Message> {
     let turned = drawn.len().saturating_sub(face_down);
+    // As many as a rescue draws go in as well.
+    let share = if drawn.len() > AT_MOST { 0.52 } else { 1.0 };
     let tiles = drawn.iter().enumerate().map(|(at, tile)| {
         let shown = (at < turned).then_some(*tile);
         let named = shown.map(|tile| in_words(words, &[tile])).unwrap_or_default();
-        let face =
-            Canvas::new(Face { look, tile: shown, named }).width(look.size(BROAD)).height(look.size(HIGH));
+        let face = Canvas::new(Face { look, tile: shown, named })
+            .width(look.size(BROAD * share))
+            .height(look.size(HIGH * share));
         let press = (face_down == 0).then_some(Message::Wish(Wish::To(Door::PutBack(*tile))));
         around(look, face, Weight::Plain, press).into()
     });
-    container(Row::with_children(tiles).spacing(look.size(4.0))).into()
+    container(Row::with_children(tiles).spacing(look.size(3.0)).wrap().vertical_spacing(look.size(3.0)))
+        .into()
 }
 
 struct Face {
