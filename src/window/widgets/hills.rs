@@ -46,7 +46,7 @@ impl<Message> canvas::Program<Message> for Hills {
         let at = |x: f32, y: f32| Point::new(x * breadth, y * height);
         // Nearer hills are drawn more strongly.
         for (number, [left, top, right, along]) in RIDGES.into_iter().enumerate() {
-            let ridge = Path::new(|path| {
+            let along_the_ridge = |path: &mut canvas::path::Builder| {
                 path.move_to(at(0.0, left));
                 path.bezier_curve_to(at(along * 0.45, left), at(along * 0.6, top), at(along, top));
                 let rest = 1.0 - along;
@@ -55,16 +55,10 @@ impl<Message> canvas::Program<Message> for Hills {
                     at(along + rest * 0.55, right),
                     at(1.0, right),
                 );
-            });
+            };
+            let ridge = Path::new(along_the_ridge);
             let hill = Path::new(|path| {
-                path.move_to(at(0.0, left));
-                path.bezier_curve_to(at(along * 0.45, left), at(along * 0.6, top), at(along, top));
-                let rest = 1.0 - along;
-                path.bezier_curve_to(
-                    at(along + rest * 0.4, top),
-                    at(along + rest * 0.55, right),
-                    at(1.0, right),
-                );
+                along_the_ridge(path);
                 path.line_to(at(1.0, 1.0));
                 path.line_to(at(0.0, 1.0));
                 path.close();

@@ -2,18 +2,17 @@
 
 mod card;
 mod enter;
+mod pressed;
 mod shown;
 mod strip;
 mod tiles;
 
 use super::answered::Answered;
 use super::lately::{done_lately, entries, told_lately};
-use super::letter::file_for;
 use super::log::{When, turns_of_steps};
 use super::map::{Camera, Panel};
 use super::offer::{self, Door, Offer};
 use super::pad::Pressed;
-use super::places::{is_wanted, typed_by};
 use crate::hunt::board::Location;
 use crate::hunt::is_shipped;
 use crate::hunt::{Hunt, Phase, State, Tile, lessons, questions};
@@ -424,114 +423,6 @@ impl Table {
             return Ok(ToLine::End);
         }
         self.wish(wish, referee)
-    }
-
-    fn wish(&mut self, wish: Wish<Door>, referee: &mut Referee) -> Result<ToLine, Action> {
-        // Why something was refused goes with whatever is done next.
-        if self.refused() && !matches!(wish, Wish::Enter) {
-            self.answer = None;
-        }
-        match wish {
-            Wish::Give(command) => {
-                self.line.clear();
-                self.enter(&command, referee);
-            }
-            Wish::Begin(begun) => {
-                let again = self.line.begun.as_ref() == Some(&begun);
-                self.line.clear();
-                self.forget();
-                self.line.begun = Some(begun).filter(|_| !again);
-                self.moment += 1;
-            }
-            Wish::Type(typed) if self.line.typed.is_empty() => {
-                self.line.type_in(typed.trim_start().to_owned())
-            }
-            Wish::Type(typed) => self.line.type_in(format!("{}{typed}", self.line.typed)),
-            Wish::Enter => return self.submit(referee),
-            Wish::Ask(asked) => self.line.asks = Some(asked),
-            Wish::Confirm(begun) => {
-                self.line.clear();
-                self.forget();
-                self.confirm = Some(begun);
-                self.moment += 1;
-            }
-            Wish::To(door) => return self.go(door, referee),
-        }
-        Ok(ToLine::End)
-    }
-
-    fn go(&mut self, door: Door, referee: &mut Referee) -> Result<ToLine, Action> {
-        self.moment += 1;
-        match door {
-            Door::Letter => return Err(Action::Letter),
-            Door::Leave => return Err(Action::Leave),
-            Door::Reveal | Door::Save => {
-                self.forget();
-                let (command, name, ending) = match door {
-                    Door::Reveal => ("reveal", "table-reveal", "-revealed.underhill"),
-                    _ => ("save", "table-save", "-copy.underhill"),
-                };
-                self.line.begun = Some(Begun::new(command, referee.words().say(name, &[])));
-                self.line.typed = path_to_type(&file_for(referee, ending));
-            }
-            Door::Give => {
-                if let Some(question) = self.pondered.take() {
-                    self.give_pondered(&question, referee);
-                }
-            }
-            Door::TurnOver => {
-                self.face_down = if self.motion { self.face_down.saturating_sub(1) } else { 0 };
-                self.answered = Changed::now();
-            }
-            Door::Forget => {
-                self.pondered = None;
-                self.map.redraw_over();
-            }
-            Door::Block => {
-                if let Some(question) = self.pondered.take() {
-                    self.give_blocked(&question, referee);
-                }
-            }
-            Door::PutBack(tile) => self.put_back = Some(tile).filter(|_| self.put_back != Some(tile)),
-            Door::Back => self.forget(),
-            Door::ByCard | Door::ByHand => {
-                let again = self.chooses == Some(door);
-                self.line.clear();
-                self.forget();
-                self.chooses = Some(door).filter(|_| !again);
-            }
-            Door::Correct => {
-                self.line.clear();
-                self.forget();
-                self.line.begun =
-                    Some(Begun::new("correct", referee.words().say("table-correct-called", &[])));
-            }
-        }
-        Ok(ToLine::End)
-    }
-
-    /// A place was pressed on the map.
-    fn pick(&mut self, location: Location, referee: &mut Referee) {
-        let Some(state) = referee.state::<Hunt>() else { return };
-        let typed = typed_by(location);
-        match &self.line.begun {
-            Some(begun) if begun.command == "track" || begun.command == "token" => self.line.typed = typed,
-            Some(begun) => {
-                let command = begun.with(&location.to_string());
-                self.line.clear();
-                self.enter(&command, referee);
-            }
-            // While something else waits, nobody goes anywhere.
-            None if is_wanted(&state.view) && !self.waits() => {
-                self.line.clear();
-                self.enter(&typed, referee);
-            }
-            // Whatever typing is refused, a press says too.
-            None => {
-                let why = referee.words().say("nothing-to-pick", &[]);
-                self.answer = Some(Answered::refused(why));
-            }
-        }
     }
 
     /// Whether something waits to be meant.
