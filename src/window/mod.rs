@@ -146,6 +146,14 @@ impl App {
         }
     }
 
+    /// As if no time passed after what has just happened.
+    pub fn halt(&mut self) {
+        self.changed.hold();
+        if let Screen::Game(screen) = &mut self.screen {
+            screen.hold();
+        }
+    }
+
     /// What stands under somebody's hand: another one where something else does.
     fn moment(&self) -> (Discriminant<Screen>, Tab, [bool; 3], u64) {
         let of_game = match &self.screen {

@@ -146,6 +146,13 @@ macro_rules! on_screen {
                 }
             }
 
+            /// As if no time passed after what has just happened on it.
+            pub fn hold(&mut self) {
+                match self {
+                    $($(#[cfg($when)])? Self::$name(screen) => <$Game as Screens>::hold(screen),)*
+                }
+            }
+
             /// Whether the game on it is guided.
             pub fn is_guided(&self) -> bool {
                 match self {

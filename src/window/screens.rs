@@ -46,6 +46,9 @@ pub trait Screens: Errands {
     /// As if nothing had happened on it for a while.
     fn settle(_screen: &mut Self::Screen) {}
 
+    /// As if no time passed after what has just happened on it.
+    fn hold(_screen: &mut Self::Screen) {}
+
     /// Whether the game on it is somebody's first one, and is guided.
     fn is_guided(_screen: &Self::Screen) -> bool {
         false

@@ -167,6 +167,12 @@ impl Screens for Hunt {
         }
     }
 
+    fn hold(screen: &mut Screen) {
+        if let Open::Table(table) = &mut screen.page {
+            table.hold();
+        }
+    }
+
     fn comes(screen: &Screen) -> bool {
         matches!(&screen.page, Open::Table(table) if table.comes())
     }

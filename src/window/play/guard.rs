@@ -22,6 +22,14 @@ impl Changed {
         Self(Some(Instant::now()))
     }
 
+    /// As if no time passed from here on: what has changed stays near, however slow the machine is.
+    pub fn hold(&mut self) {
+        const LONG: Duration = Duration::from_secs(3600);
+        if let Some(changed) = &mut self.0 {
+            *changed = changed.checked_add(LONG).unwrap_or(*changed);
+        }
+    }
+
     /// Whether that is less than so long ago.
     pub fn within(self, pause: Duration) -> bool {
         self.0.is_some_and(|changed| changed.elapsed() < pause)

@@ -185,6 +185,7 @@ fn a_double_click_is_one_step() {
                 (lines, desk.app.is_curtained(), desk.app.table_window().is_some(), desk.texts())
             };
             desk.clicks_at_once(at.center());
+            desk.app.halt();
             let once = stands(&mut desk);
             desk.clicks_at_once(at.center());
             assert_eq!(stands(&mut desk), once, "{moment}: {at:?}");
@@ -247,6 +248,7 @@ fn the_turn_does_not_end_with_the_answer() {
     let mut desk = begun(&["move 13", "done"]);
     desk.types("60");
     desk.key(Named::Enter);
+    desk.app.halt();
     desk.key_at_once(Named::Enter);
     assert_eq!(desk.phase(), Phase::Ringwraiths);
     desk.key(Named::Enter);
@@ -323,6 +325,7 @@ fn presses_are_let_fall_for_a_moment_only() {
     desk.app.settle();
     desk.clicks_at_once(gold);
     assert_eq!(desk.phase(), Phase::Ringwraiths);
+    desk.app.halt();
     desk.clicks_at_once(gold);
     desk.clicks_at_once(Point::new(gold.x, gold.y));
     assert_eq!(desk.phase(), Phase::Ringwraiths);

@@ -197,6 +197,12 @@ impl Table {
         self.night.ends();
     }
 
+    /// As if no time passed after what has just happened.
+    pub fn hold(&mut self) {
+        self.answered.hold();
+        self.pressed.hold();
+    }
+
     /// Whether something comes slowly at this moment.
     pub fn comes(&self) -> bool {
         self.night.comes()
