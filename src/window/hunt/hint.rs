@@ -2,6 +2,7 @@
 
 use crate::hunt::{Phase, Turn, View};
 use crate::language::Words;
+use crate::language::hunt::asks_next;
 
 /// The sentence.
 pub(super) fn hint(words: &Words, view: &View) -> String {
@@ -27,10 +28,7 @@ fn name(view: &View) -> Option<&'static str> {
         (Phase::Bree | Phase::Rescued, _) => "table-hint-over",
         (Phase::Corrupted | Phase::Rivendell, _) => "table-hint-end",
         (Phase::Ringwraiths, _) => "table-hint-ringwraiths",
-        (Phase::RingBearer, None) if done => "table-hint-done",
-        (Phase::RingBearer, Some(part2)) if done && (part2.gandalf_moved || part2.in_rivendell) => {
-            "table-hint-done"
-        }
+        (Phase::RingBearer, _) if asks_next(view) => "table-hint-done",
         (Phase::RingBearer, Some(_)) if !done && view.turn == Turn::Nightfall => return None,
         (Phase::Rescue, _) => return None,
         (Phase::RingBearer, Some(_)) if !done => "table-hint-2",

@@ -66,8 +66,7 @@ pub struct Parts<'a, M> {
 impl Look {
     /// As it is in a window of this size.
     pub fn in_room(self, room: Size) -> Self {
-        let great = room.width >= GREAT.width && room.height >= GREAT.height;
-        Self { scale: if great { self.scale * GREATER } else { self.scale }, ..self }
+        Self { scale: self.scale * greater(room), ..self }
     }
 
     /// Whether the headline stands below the buttons at the top.
@@ -77,9 +76,13 @@ impl Look {
 
     /// Whether the parts stand below each other.
     pub fn is_stacked(self, room: Size) -> bool {
-        let own = if room.width >= GREAT.width && room.height >= GREAT.height { GREATER } else { 1.0 };
-        room.width < NARROW || self.scale / own >= LARGE_TYPE
+        room.width < NARROW || self.scale / greater(room) >= LARGE_TYPE
     }
+}
+
+/// How much larger all type is in a window of this size.
+fn greater(room: Size) -> f32 {
+    if room.width >= GREAT.width && room.height >= GREAT.height { GREATER } else { 1.0 }
 }
 
 /// The parts in a window of this size; `look` is that of the room ([`Look::in_room`]).

@@ -2,9 +2,9 @@
 //! fingers are let fall. What is typed is meant as it is typed; only an Enter too many is let fall as well, by whoever has the gold
 //! button.
 
-use iced::advanced::widget::{Operation, Tree, tree};
-use iced::advanced::{Clipboard, Layout, Shell, Widget, layout, mouse, overlay, renderer};
-use iced::{Element, Event, Length, Rectangle, Renderer, Size, Theme, Vector, touch};
+use crate::window::widgets::wrapped::{Pass, Wraps, wrapped};
+use iced::advanced::{Shell, mouse};
+use iced::{Element, Event, touch};
 use std::time::{Duration, Instant};
 
 /// So long nothing is pressed after something has changed.
@@ -38,103 +38,23 @@ impl Changed {
 
 /// Lets presses of the mouse fall for as long as `changed` is too near.
 pub fn guarded<'a, M: 'a>(inner: impl Into<Element<'a, M>>, changed: Changed) -> Element<'a, M> {
-    Element::new(Guard { inner: inner.into(), changed })
+    wrapped(inner, Guard { changed })
 }
 
-struct Guard<'a, M> {
-    inner: Element<'a, M>,
+struct Guard {
     changed: Changed,
 }
 
-impl<M> Widget<M, Theme, Renderer> for Guard<'_, M> {
-    fn tag(&self) -> tree::Tag {
-        self.inner.as_widget().tag()
-    }
-
-    fn state(&self) -> tree::State {
-        self.inner.as_widget().state()
-    }
-
-    fn children(&self) -> Vec<Tree> {
-        self.inner.as_widget().children()
-    }
-
-    fn diff(&self, tree: &mut Tree) {
-        self.inner.as_widget().diff(tree);
-    }
-
-    fn size(&self) -> Size<Length> {
-        self.inner.as_widget().size()
-    }
-
-    fn layout(&mut self, tree: &mut Tree, renderer: &Renderer, limits: &layout::Limits) -> layout::Node {
-        self.inner.as_widget_mut().layout(tree, renderer, limits)
-    }
-
-    fn operate(
-        &mut self,
-        tree: &mut Tree,
-        layout: Layout<'_>,
-        renderer: &Renderer,
-        operation: &mut dyn Operation,
-    ) {
-        self.inner.as_widget_mut().operate(tree, layout, renderer, operation);
-    }
-
-    fn update(
-        &mut self,
-        tree: &mut Tree,
-        event: &Event,
-        layout: Layout<'_>,
-        cursor: mouse::Cursor,
-        renderer: &Renderer,
-        clipboard: &mut dyn Clipboard,
-        shell: &mut Shell<'_, M>,
-        viewport: &Rectangle,
-    ) {
+impl<M> Wraps<M> for Guard {
+    fn update(&self, event: &Event, shell: &mut Shell<'_, M>, pass: &mut Pass<'_, M>) {
         let pressed = matches!(
             event,
             Event::Mouse(mouse::Event::ButtonPressed(_)) | Event::Touch(touch::Event::FingerPressed { .. })
         );
         if pressed && self.changed.within(PAUSE) {
             shell.capture_event();
-            return;
+        } else {
+            pass(event, shell);
         }
-        self.inner.as_widget_mut().update(tree, event, layout, cursor, renderer, clipboard, shell, viewport);
-    }
-
-    fn mouse_interaction(
-        &self,
-        tree: &Tree,
-        layout: Layout<'_>,
-        cursor: mouse::Cursor,
-        viewport: &Rectangle,
-        renderer: &Renderer,
-    ) -> mouse::Interaction {
-        self.inner.as_widget().mouse_interaction(tree, layout, cursor, viewport, renderer)
-    }
-
-    fn draw(
-        &self,
-        tree: &Tree,
-        renderer: &mut Renderer,
-        theme: &Theme,
-        style: &renderer::Style,
-        layout: Layout<'_>,
-        cursor: mouse::Cursor,
-        viewport: &Rectangle,
-    ) {
-        self.inner.as_widget().draw(tree, renderer, theme, style, layout, cursor, viewport);
-    }
-
-    fn overlay<'b>(
-        &'b mut self,
-        tree: &'b mut Tree,
-        layout: Layout<'b>,
-        renderer: &Renderer,
-        viewport: &Rectangle,
-        translation: Vector,
-    ) -> Option<overlay::Element<'b, M, Theme, Renderer>> {
-        self.inner.as_widget_mut().overlay(tree, layout, renderer, viewport, translation)
     }
 }

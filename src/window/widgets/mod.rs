@@ -9,3 +9,4 @@ pub mod page;
 pub mod place;
 pub mod press;
 pub mod still;
+pub mod wrapped;

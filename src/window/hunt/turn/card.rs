@@ -23,8 +23,8 @@ pub(super) struct Told {
 }
 
 impl Table {
-    /// What is told on the card now.
-    pub(super) fn told(&self, words: &Words, state: &State, veiled: bool) -> Told {
+    /// What is told on the card now; `due`: what stands on the gold button.
+    pub(super) fn told(&self, words: &Words, state: &State, due: Option<&str>, veiled: bool) -> Told {
         let view = &state.view;
         if let Some(correction) = state.hidden.proposed.filter(|_| !veiled) {
             let answers: Vec<String> =
@@ -97,7 +97,6 @@ impl Table {
             return Told { asked: words.say(name, &[]), ..Told::default() };
         }
         if let Some(begun) = &self.line.begun {
-            let due = self.offer(words, state, veiled).gold.map(|(due, _)| due);
             let how = match begun.command.as_str() {
                 "reveal" | "save" => Some(words.say("table-enter-writes", &[])),
                 "course change" => Some(words.say("table-course-how", &[])),
@@ -110,7 +109,8 @@ impl Table {
                 }
                 _ => None,
             };
-            let lines = due.into_iter().chain(how).map(|line| (line, Tone::Alone)).collect();
+            let lines =
+                due.map(str::to_owned).into_iter().chain(how).map(|line| (line, Tone::Alone)).collect();
             return Told { asked: begun.called.clone(), said: None, lines };
         }
         self.done(words, state, answer, veiled)

@@ -51,12 +51,9 @@ impl Table {
             Some(asked) => {
                 let ends = ends_the_turn(command, referee);
                 match if ends { asked_so(referee, &asked, true) } else { Then::Asked } {
-                    Then::Asked => (!ends || self.give("done", referee)) && self.give(&asked, referee),
+                    Then::Asked => self.has_ended(command, referee) && self.give(&asked, referee),
                     Then::Misheard => self.give(&asked, referee),
-                    Then::Refused(refusal) => {
-                        let reply = referee.would_refuse::<Hunt>(&asked, refusal);
-                        self.heard(Asking::now(referee), &asked, &reply, referee)
-                    }
+                    Then::Refused(refusal) => self.refuse(&asked, refusal, referee),
                 }
             }
             None => self.give(command, referee),
@@ -76,10 +73,7 @@ impl Table {
                 true
             }
             Then::Misheard => false,
-            Then::Refused(refusal) => {
-                let reply = referee.would_refuse::<Hunt>(&question, refusal);
-                self.heard(Asking::now(referee), &question, &reply, referee)
-            }
+            Then::Refused(refusal) => self.refuse(&question, refusal, referee),
         };
         self.map.redraw_over();
         possible
@@ -87,18 +81,27 @@ impl Table {
 
     /// The question that he has seen is asked and answered; the Ring-bearer's turn ends before it, if it has not yet.
     pub(super) fn give_pondered(&mut self, question: &str, referee: &mut Referee) {
-        let ends = ends_the_turn(question, referee);
-        if !ends || self.give("done", referee) {
+        if self.has_ended(question, referee) {
             self.give(question, referee);
         }
     }
 
     /// The question that he has seen is asked, and a card blocks it (R23).
     pub(super) fn give_blocked(&mut self, question: &str, referee: &mut Referee) {
-        let ends = ends_the_turn(question, referee);
-        if (!ends || self.give("done", referee)) && self.give(&format!("ask {question}"), referee) {
+        if self.has_ended(question, referee) && self.give(&format!("ask {question}"), referee) {
             self.give("blocked", referee);
         }
+    }
+
+    /// Ends the Ring-bearer's turn before a question, where it is not over yet. Whether it is over then.
+    fn has_ended(&mut self, question: &str, referee: &mut Referee) -> bool {
+        !ends_the_turn(question, referee) || self.give("done", referee)
+    }
+
+    /// Tells why a question would be refused; nothing is recorded. Never accepted.
+    fn refuse(&mut self, question: &str, refusal: Refusal, referee: &Referee) -> bool {
+        let reply = referee.would_refuse::<Hunt>(question, refusal);
+        self.heard(Asking::now(referee), question, &reply, referee)
     }
 
     pub(super) fn give(&mut self, command: &str, referee: &mut Referee) -> bool {

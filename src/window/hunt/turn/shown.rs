@@ -98,17 +98,17 @@ impl Table {
         referee: &Referee,
         veiled: bool,
     ) -> (Element<'a, Message>, Option<Element<'a, Message>>) {
-        let strip = match state.view.part2 {
+        let strip = || match state.view.part2 {
             Some(_) => journey_strip(look, words, state, &self.turns, veiled),
             None => strip(look, words, state, &self.turns, veiled),
         };
         if let Some(entries) = &self.history {
             let can = referee.kept::<Hunt>().is_some_and(|game| game.looking().is_none());
             let undo_to = (can && !veiled).then_some(Message::UndoTo as fn(usize) -> Message);
-            return (history(look, words, entries, veiled, undo_to, Message::History), Some(strip));
+            return (history(look, words, entries, veiled, undo_to, Message::History), Some(strip()));
         }
         match self.map(look, words, state, veiled) {
-            Some(map) => (map, Some(strip)),
+            Some(map) => (map, Some(strip())),
             None => (self.without_a_map(look, words, state, veiled), None),
         }
     }
@@ -165,7 +165,8 @@ impl Table {
         understood: &str,
         veiled: bool,
     ) -> Card<'a, Message> {
-        let told = self.told(words, state, veiled);
+        let due = offer.gold.as_ref().map(|(due, _)| due.as_str());
+        let told = self.told(words, state, due, veiled);
         let Offer { gold, choices, .. } = offer;
         let gold = match (&self.confirm, &self.line.begun, gold) {
             (Some(begun), ..) => {
