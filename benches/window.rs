@@ -3,7 +3,10 @@
 //!
 //! Called with `--minimal`, this program is that minimal program.
 
-use std::path::PathBuf;
+mod boards;
+
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, ExitCode, Stdio};
 use std::time::{Duration, Instant};
 use x11rb::connection::Connection;
@@ -21,6 +24,8 @@ const TIME: f64 = 1.15;
 const MEMORY: f64 = 1.3;
 /// A picture of a screen that is drawn sixty times a second, with something left over.
 const FRAME: Duration = Duration::from_millis(12);
+/// The locations of a board that is larger than any.
+const LARGE: usize = 200;
 /// How many games are kept, so that the program has something to look for: as many as the first screen lists.
 const GAMES: usize = 7;
 /// How long a clock tick of the processor's accounts is.
@@ -104,6 +109,7 @@ impl Screen {
     /// The processor time of a picture while the map, seen from near, is dragged to and fro.
     fn drag_the_map(&self, running: &Running, window: u32) -> Duration {
         self.hands(&["key", "Prior", "key", "Prior", "mousemove", "450", "500", "mousedown", "1"]);
+        std::thread::sleep(Duration::from_secs(1));
         let before = running.ticks();
         let pictures = self.pictures(window, || {
             for step in 0..150 {
@@ -118,17 +124,28 @@ impl Screen {
         TICK * ticks as u32 / pictures as u32
     }
 
+    /// Goes on with the game that was played last: Enter does, and F1 lifts the curtain.
+    fn go_on(&self, window: u32) {
+        self.x.set_input_focus(InputFocus::PARENT, window, x11rb::CURRENT_TIME).unwrap().check().unwrap();
+        self.hands(&["key", "Return", "sleep", "1", "key", "F1"]);
+        // The game is on the table then, and the command line has the focus.
+        std::thread::sleep(Duration::from_secs(2));
+    }
+
     /// The pictures that a window draws while something is done.
     fn pictures(&self, window: u32, act: impl FnOnce()) -> usize {
         let damage = self.x.generate_id().unwrap();
         self.x.damage_create(damage, window, ReportLevel::RAW_RECTANGLES).unwrap().check().unwrap();
         while self.x.poll_for_event().unwrap().is_some() {}
         act();
-        let mut pictures = 0;
+        // What is drawn at once may be told in parts: the mouse lies on it.
+        let mut pictures = BTreeSet::new();
         while let Some(event) = self.x.poll_for_event().unwrap() {
-            pictures += usize::from(matches!(event, Event::DamageNotify(_)));
+            if let Event::DamageNotify(told) = event {
+                pictures.insert(told.timestamp);
+            }
         }
-        pictures
+        pictures.len()
     }
 }
 
@@ -169,28 +186,29 @@ fn median<T: Copy + PartialOrd>(mut figures: Vec<T>) -> T {
     figures[figures.len() / 2]
 }
 
+/// Keeps a game.
+fn keep(data: &Path, commands: &str) {
+    use std::io::Write;
+    let kept = Command::new(env!("CARGO_BIN_EXE_underhill"))
+        .args(["referee", "--data"])
+        .arg(data)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::null())
+        .spawn()
+        .and_then(|mut referee| {
+            referee.stdin.take().expect("piped").write_all(commands.as_bytes())?;
+            referee.wait()
+        });
+    assert!(kept.is_ok_and(|status| status.success()));
+}
+
 fn main() -> ExitCode {
     if std::env::args().any(|argument| argument == "--minimal") {
         return if minimal::run().is_ok() { ExitCode::SUCCESS } else { ExitCode::FAILURE };
     }
     let data: PathBuf = std::env::temp_dir().join(format!("underhill-bench-{}", std::process::id()));
     for _ in 0..GAMES {
-        let seeded = Command::new(env!("CARGO_BIN_EXE_underhill"))
-            .args(["referee", "--data"])
-            .arg(&data)
-            .stdin(Stdio::piped())
-            .stdout(Stdio::null())
-            .spawn()
-            .and_then(|mut referee| {
-                use std::io::Write;
-                referee
-                    .stdin
-                    .take()
-                    .expect("piped")
-                    .write_all(b"new give=0\nstart draw\ninformation draw\nbegin\n")?;
-                referee.wait()
-            });
-        assert!(seeded.is_ok_and(|status| status.success()));
+        keep(&data, "new give=0\nstart draw\ninformation draw\nbegin\n");
     }
     let ours = || {
         let mut program = Command::new(env!("CARGO_BIN_EXE_underhill"));
@@ -224,11 +242,7 @@ fn main() -> ExitCode {
     println!("resident memory: {ours_memory} KiB / {minimal_memory} KiB = {share:.2} (at most {MEMORY})");
 
     let (running, window, _) = screen.start(ours());
-    screen.x.set_input_focus(InputFocus::PARENT, window, x11rb::CURRENT_TIME).unwrap().check().unwrap();
-    // Enter goes on with the game, F1 lifts the curtain.
-    screen.hands(&["key", "Return", "sleep", "1", "key", "F1"]);
-    // The game is on the table then, and the command line has the focus.
-    std::thread::sleep(Duration::from_secs(2));
+    screen.go_on(window);
     let before = running.ticks();
     let pictures = screen.pictures(window, || std::thread::sleep(IDLE));
     let ticks = running.ticks() - before;
@@ -239,8 +253,18 @@ fn main() -> ExitCode {
     let frame = screen.drag_the_map(&running, window);
     println!("processor time of a picture while the map is dragged: {frame:.1?} (at most {FRAME:?})");
     drop(running);
+
+    let board = data.join("large.json");
+    std::fs::write(&board, boards::board(LARGE)).expect("a board can be written");
+    let board = board.display();
+    keep(&data, &format!("new board={board} give=0\nstart 1\ninformation 2 3 4 5 6\nbegin\n"));
+    let (running, window, _) = screen.start(ours());
+    screen.go_on(window);
+    let large = screen.drag_the_map(&running, window);
+    println!("the same with a board of {LARGE} locations: {large:.1?} (at most {FRAME:?})");
+    drop(running);
     let _ = std::fs::remove_dir_all(&data);
-    if time <= TIME && share <= MEMORY && pictures == 0 && ticks == 0 && frame <= FRAME {
+    if time <= TIME && share <= MEMORY && pictures == 0 && ticks == 0 && frame.max(large) <= FRAME {
         ExitCode::SUCCESS
     } else {
         ExitCode::FAILURE

@@ -1,6 +1,7 @@
 //! The turn of a day as a sign: a sun for the first Daylight turn, two for the second, a moon for Nightfall.
 
 use crate::hunt::Turn;
+use crate::window::widgets::drawn::Drawn;
 use crate::window::widgets::look::Look;
 use iced::mouse::Cursor;
 use iced::widget::canvas::{self, Frame, Geometry, LineCap, Path, Stroke};
@@ -19,6 +20,7 @@ pub fn turn_sign<'a, Message: 'a>(look: Look, turn: Turn, lit: bool, eye: bool) 
     canvas::Canvas::new(Sign { look, turn, lit, eye }).width(size * count).height(size).into()
 }
 
+#[derive(Clone, PartialEq)]
 struct Sign {
     look: Look,
     turn: Turn,
@@ -27,26 +29,35 @@ struct Sign {
 }
 
 impl<Message> canvas::Program<Message> for Sign {
-    type State = ();
+    type State = Drawn<Self>;
 
-    fn draw(&self, (): &(), renderer: &Renderer, _: &Theme, bounds: Rectangle, _: Cursor) -> Vec<Geometry> {
-        let mut frame = Frame::new(renderer, bounds.size());
-        let size = bounds.height;
-        let middle = Point::new(size / 2.0, size / 2.0);
-        match self.turn {
-            _ if self.eye => super::map::signs::eye(&mut frame, middle, size * 0.46, self.look.colours().red),
-            Turn::Nightfall => self.moon(&mut frame, middle, size * 0.36),
-            Turn::Daylight1 => self.sun(&mut frame, middle, size * 0.2),
-            Turn::Daylight2 => {
-                self.sun(&mut frame, middle, size * 0.2);
-                self.sun(&mut frame, middle + Vector::new(size, 0.0), size * 0.2);
-            }
-        }
-        vec![frame.into_geometry()]
+    fn draw(
+        &self,
+        drawn: &Drawn<Self>,
+        renderer: &Renderer,
+        _: &Theme,
+        bounds: Rectangle,
+        _: Cursor,
+    ) -> Vec<Geometry> {
+        drawn.draw(self, renderer, bounds.size(), |frame| self.on(frame))
     }
 }
 
 impl Sign {
+    fn on(&self, frame: &mut Frame) {
+        let size = frame.height();
+        let middle = Point::new(size / 2.0, size / 2.0);
+        match self.turn {
+            _ if self.eye => super::map::signs::eye(frame, middle, size * 0.46, self.look.colours().red),
+            Turn::Nightfall => self.moon(frame, middle, size * 0.36),
+            Turn::Daylight1 => self.sun(frame, middle, size * 0.2),
+            Turn::Daylight2 => {
+                self.sun(frame, middle, size * 0.2);
+                self.sun(frame, middle + Vector::new(size, 0.0), size * 0.2);
+            }
+        }
+    }
+
     fn colour(&self) -> iced::Color {
         let colours = self.look.colours();
         if self.lit { colours.gold } else { colours.faint }

@@ -1,6 +1,7 @@
 //! Hills with a road over them and a round door: what stands at the foot of pages that have room. The same whenever it
 //! is drawn, whatever the game.
 
+use super::drawn::Drawn;
 use super::look::{BOLD, Look, mixed};
 use iced::mouse::Cursor;
 use iced::widget::canvas::{self, Frame, Geometry, LineCap, Path, Stroke};
@@ -24,6 +25,7 @@ pub fn hills<'a, Message: 'a>(look: Look, lit: bool, front: Element<'a, Message>
     stack![container(hills).align_bottom(Fill), front].into()
 }
 
+#[derive(Clone, PartialEq)]
 struct Hills {
     look: Look,
     lit: bool,
@@ -37,12 +39,24 @@ const RIDGES: [[f32; 4]; 3] = [[0.32, 0.06, 0.26, 0.66], [0.46, 0.36, 0.56, 0.24
 const DOOR: f32 = 0.105;
 
 impl<Message> canvas::Program<Message> for Hills {
-    type State = ();
+    type State = Drawn<Self>;
 
-    fn draw(&self, (): &(), renderer: &Renderer, _: &Theme, bounds: Rectangle, _: Cursor) -> Vec<Geometry> {
-        let mut frame = Frame::new(renderer, bounds.size());
+    fn draw(
+        &self,
+        drawn: &Drawn<Self>,
+        renderer: &Renderer,
+        _: &Theme,
+        bounds: Rectangle,
+        _: Cursor,
+    ) -> Vec<Geometry> {
+        drawn.draw(self, renderer, bounds.size(), |frame| self.on(frame))
+    }
+}
+
+impl Hills {
+    fn on(&self, frame: &mut Frame) {
         let colours = self.look.colours();
-        let (breadth, height) = (bounds.width, bounds.height);
+        let (breadth, height) = (frame.width(), frame.height());
         let at = |x: f32, y: f32| Point::new(x * breadth, y * height);
         // Nearer hills are drawn more strongly.
         for (number, [left, top, right, along]) in RIDGES.into_iter().enumerate() {
@@ -81,17 +95,14 @@ impl<Message> canvas::Program<Message> for Hills {
             );
             frame.fill(&Path::circle(dot, 1.4 + 1.9 * share), road);
         }
-        self.door(&mut frame, door, DOOR * height, mixed(colours.room, colours.gold, 0.9));
+        self.door(frame, door, DOOR * height, mixed(colours.room, colours.gold, 0.9));
         self.window(
-            &mut frame,
+            frame,
             Point::new(door.x + DOOR * height * 2.6, door.y + DOOR * height * 0.1),
             DOOR * height * 0.5,
         );
-        vec![frame.into_geometry()]
     }
-}
 
-impl Hills {
     /// A round window with a cross, dark or lit.
     fn window(&self, frame: &mut Frame, middle: Point, radius: f32) {
         let colours = self.look.colours();

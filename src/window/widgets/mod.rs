@@ -2,11 +2,14 @@
 
 pub mod beside;
 pub mod choose;
+pub mod drawn;
 pub mod hills;
 pub mod keys;
+pub mod lettered;
 pub mod look;
 pub mod page;
 pub mod place;
 pub mod press;
 pub mod still;
+pub mod whole;
 pub mod wrapped;

@@ -1,13 +1,20 @@
-//! Something around an element that has a say in what happens to it, and hands on all the rest.
+//! Something around an element that has a say in what happens to it or how it is drawn, and hands on all the rest.
 
 use iced::advanced::widget::{Operation, Tree, tree};
-use iced::advanced::{Clipboard, Layout, Shell, Widget, layout, mouse, overlay, renderer};
+use iced::advanced::{Clipboard, Layout, Renderer as _, Shell, Widget, layout, mouse, overlay, renderer};
 use iced::{Element, Event, Length, Rectangle, Renderer, Size, Theme, Vector};
 
 /// What has a say.
 pub trait Wraps<M> {
     /// Something happens: `pass` hands it on, or something else in its place.
-    fn update(&self, event: &Event, shell: &mut Shell<'_, M>, pass: &mut Pass<'_, M>);
+    fn update(&self, event: &Event, shell: &mut Shell<'_, M>, pass: &mut Pass<'_, M>) {
+        pass(event, shell);
+    }
+
+    /// The part of the screen that is its own, if it has one: nothing is drawn beyond.
+    fn own_part(&self, _bounds: Rectangle) -> Option<Rectangle> {
+        None
+    }
 }
 
 /// Hands an event on to what is wrapped.
@@ -96,7 +103,15 @@ impl<M, W: Wraps<M>> Widget<M, Theme, Renderer> for Wrapped<'_, M, W> {
         cursor: mouse::Cursor,
         viewport: &Rectangle,
     ) {
-        self.inner.as_widget().draw(tree, renderer, theme, style, layout, cursor, viewport);
+        let inner = self.inner.as_widget();
+        let Some(own) = self.by.own_part(layout.bounds()) else {
+            return inner.draw(tree, renderer, theme, style, layout, cursor, viewport);
+        };
+        if let Some(seen) = own.intersection(viewport) {
+            renderer.with_layer(seen, |renderer| {
+                inner.draw(tree, renderer, theme, style, layout, cursor, &seen);
+            });
+        }
     }
 
     fn overlay<'b>(

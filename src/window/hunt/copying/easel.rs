@@ -2,9 +2,9 @@
 
 use super::super::map::{Camera, Window, tint, written};
 use crate::hunt::board::Sketch;
-use crate::window::widgets::look::mixed;
-use crate::window::widgets::look::{BOLD, Colours, Look};
-use iced::widget::canvas::{self, Cache, Frame, Geometry, LineCap, Path, Stroke};
+use crate::window::widgets::lettered::Lettered;
+use crate::window::widgets::look::{BOLD, Colours, Look, mixed};
+use iced::widget::canvas::{self, Cache, Frame, Geometry, LineCap, Path, Stroke, Text};
 use iced::{Color, Event, Point, Rectangle, Renderer, Size, Theme, mouse};
 
 /// The breadth of the frame in its heights, as that of every map.
@@ -14,6 +14,9 @@ pub use super::super::map::BREADTH;
 const NEAR: f32 = 13.0;
 /// A location's disc, in pixels when all of the picture is seen.
 const RADIUS: f32 = 10.0;
+
+/// How far beside a spot something of it is drawn, in pixels.
+const AROUND: f32 = 60.0;
 
 /// What is done with a mouse on the easel, in places of the map.
 #[derive(Clone, Debug)]
@@ -199,11 +202,7 @@ impl<Message> canvas::Program<Message> for Easel<'_, Message> {
     ) -> Vec<Geometry> {
         let view = Window { camera: self.camera, size: bounds };
         vec![self.cache.draw(renderer, bounds.size(), |frame| {
-            let moved = held
-                .spot
-                .filter(|_| held.dragged && self.drag == Drag::Pans)
-                .zip(cursor.position_from(bounds.position()));
-            self.draw_sketch(frame, view, moved, &held.around);
+            self.draw_sketch(frame, view, self.moved(held, bounds, cursor), &held.around);
         })]
     }
 
@@ -220,7 +219,53 @@ impl<Message> canvas::Program<Message> for Easel<'_, Message> {
     }
 }
 
+impl<Message> Lettered<Message> for Easel<'_, Message> {
+    fn letters(&self, held: &Held, bounds: Rectangle, cursor: mouse::Cursor) -> Vec<Text> {
+        let view = Window { camera: self.camera, size: bounds };
+        let moved = self.moved(held, bounds, cursor);
+        let (size, ink) = (view.camera.zoom.sqrt(), self.look.colours().ink);
+        let mut letters = Vec::new();
+        for (number, spot) in self.sketch.spots.iter().enumerate() {
+            let Some(location) = spot.location else { continue };
+            let here = self.at(view, moved, number);
+            if view.holds(here, RADIUS * size, RADIUS * size) {
+                letters.push(written(location.to_string(), here, RADIUS * size * 1.15, ink, BOLD));
+            }
+            if let Some((label, plate)) = self.labelled(view, number, here)
+                && view.holds(plate.center(), plate.width, plate.height)
+            {
+                letters.push(written(label.clone(), plate.center(), 9.5 * size, ink, BOLD));
+            }
+        }
+        letters
+    }
+}
+
 impl<Message> Easel<'_, Message> {
+    /// The spot that is dragged, and where to.
+    fn moved(&self, held: &Held, bounds: Rectangle, cursor: mouse::Cursor) -> Option<(usize, Point)> {
+        let spot = held.spot.filter(|_| held.dragged && self.drag == Drag::Pans);
+        spot.zip(cursor.position_from(bounds.position()))
+    }
+
+    /// Where a spot is on the screen.
+    fn at(&self, view: Window, moved: Option<(usize, Point)>, spot: usize) -> Point {
+        match moved {
+            Some((this, here)) if this == spot => here,
+            _ => view.point(on_map(self.sketch.spots[spot].at)),
+        }
+    }
+
+    /// The area of a spot, if areas are written down, and the plate for it.
+    fn labelled(&self, view: Window, spot: usize, here: Point) -> Option<(&String, Rectangle)> {
+        let area = self.sketch.spots[spot].area.filter(|_| self.marks.labels)?;
+        let size = view.camera.zoom.sqrt();
+        let below = Point::new(here.x, here.y + (RADIUS + 8.0) * size);
+        let plate = Size::new(24.0 * size, 11.0 * size);
+        let corner = Point::new(below.x - plate.width / 2.0, below.y - plate.height / 2.0);
+        Some((&self.sketch.areas[area], Rectangle::new(corner, plate)))
+    }
+
     fn draw_sketch(
         &self,
         frame: &mut Frame,
@@ -230,10 +275,7 @@ impl<Message> Easel<'_, Message> {
     ) {
         let Colours { sheet, inset, line, ink, gold, red, trail, .. } = self.look.colours();
         let Sketch { spots, lines, .. } = self.sketch;
-        let at = |spot: usize| match moved {
-            Some((this, here)) if this == spot => here,
-            _ => view.point(on_map(spots[spot].at)),
-        };
+        let at = |spot: usize| self.at(view, moved, spot);
         let size = view.camera.zoom.sqrt();
         let round = |width: f32, color: Color| {
             Stroke::default().with_width(width).with_color(color).with_line_cap(LineCap::Round)
@@ -243,7 +285,7 @@ impl<Message> Easel<'_, Message> {
             Path::new(|path| {
                 for (_, way) in lines.iter().enumerate().filter(|(number, _)| wanted(*number)) {
                     let [from, to] = way.ends.map(at);
-                    if view.sees(from) || view.sees(to) {
+                    if view.sees(from, AROUND) || view.sees(to, AROUND) {
                         path.move_to(from);
                         path.line_to(to);
                     }
@@ -257,7 +299,7 @@ impl<Message> Easel<'_, Message> {
         frame.stroke(&ways(&|number| !lines[number].road), round(1.8 * size, trail));
         for (number, spot) in spots.iter().enumerate() {
             let here = at(number);
-            if !view.sees(here) {
+            if !view.sees(here, AROUND) {
                 continue;
             }
             let Some(location) = spot.location else {
@@ -279,18 +321,8 @@ impl<Message> Easel<'_, Message> {
             let edge = if mine { gold } else { mixed(line, ink, 0.45) };
             frame.fill(&shape, face);
             frame.stroke(&shape, round(if mine { 2.5 } else { 1.5 }, edge));
-            if view.holds(here, radius, radius) {
-                frame.fill_text(written(location.to_string(), here, radius * 1.15, ink, BOLD));
-            }
-            if let Some(label) = spot.area.filter(|_| self.marks.labels).map(|area| &self.sketch.areas[area])
-            {
-                let below = Point::new(here.x, here.y + radius + 8.0 * size);
-                let plate = Size::new(24.0 * size, 11.0 * size);
-                let corner = Point::new(below.x - plate.width / 2.0, below.y - plate.height / 2.0);
-                frame.fill(&Path::rectangle(corner, plate), sheet);
-                if view.holds(below, plate.width, plate.height) {
-                    frame.fill_text(written(label.clone(), below, 9.5 * size, ink, BOLD));
-                }
+            if let Some((_, plate)) = self.labelled(view, number, here) {
+                frame.fill(&Path::rectangle(plate.position(), plate.size()), sheet);
             }
             self.draw_marks(frame, number, here, radius + 4.0);
         }

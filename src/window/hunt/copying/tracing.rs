@@ -7,12 +7,12 @@ use super::own_board::{At, OwnBoard};
 use crate::hunt::board::{Draft, Location, Sketch};
 use crate::store::Picture;
 use crate::window::widgets::keys::{Direction, Shortcut};
+use crate::window::widgets::lettered::lettered;
 use crate::window::widgets::look::Look;
-use iced::widget::canvas::{self, Cache};
-use iced::widget::image::FilterMethod;
+use iced::widget::canvas::Cache;
 use iced::widget::image::Handle;
 use iced::widget::{container, stack};
-use iced::{Element, Fill, Length};
+use iced::{Element, Fill, Length, Size};
 
 /// The easel, by its name.
 pub const EASEL: &str = "easel";
@@ -422,25 +422,16 @@ impl Tracing {
             cache: &self.drawn,
             on,
         };
-        let easel = canvas(easel).width(Fill).height(Fill);
+        let easel = lettered(easel, Size::new(Fill, Fill));
         let layers = match self.picture.as_ref().filter(|_| self.shows_picture) {
             Some((handle, framed)) => {
-                let backdrop = Backdrop {
-                    handle: handle.clone(),
-                    framed: *framed,
-                    camera: self.camera,
-                    filter: FilterMethod::Linear,
-                };
+                let backdrop = Backdrop { handle: handle.clone(), framed: *framed, camera: self.camera };
                 stack![Element::new(backdrop), easel]
             }
             None => stack![easel],
         };
         container(layers).id(EASEL).padding(2).height(height).style(look.sheet()).into()
     }
-}
-
-fn canvas<P: canvas::Program<Message>, Message>(program: P) -> canvas::Canvas<P, Message> {
-    canvas::Canvas::new(program)
 }
 
 /// The lowest number without a place: first those that are on the board already.

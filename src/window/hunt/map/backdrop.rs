@@ -15,8 +15,6 @@ pub struct Backdrop {
     pub framed: [f32; 4],
     /// The part that is shown.
     pub camera: Camera,
-    /// How it is drawn larger or smaller.
-    pub filter: FilterMethod,
 }
 
 impl<Message> Widget<Message, Theme, Renderer> for Backdrop {
@@ -47,7 +45,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Backdrop {
         let corner = Point::new(bounds.x + corner.x, bounds.y + corner.y);
         let place = Rectangle::new(corner, Size::new(breadth * scale, depth * scale));
         renderer.with_layer(clip, |renderer| {
-            let image = Image::new(self.handle.clone()).filter_method(self.filter);
+            let image = Image::new(self.handle.clone()).filter_method(FilterMethod::Linear);
             renderer.draw_image(image, place, clip);
         });
     }

@@ -111,11 +111,15 @@ impl Window {
             && (half_height..self.size.height - half_height).contains(&point.y)
     }
 
-    /// Whether something there is seen at least in part.
-    pub fn sees(self, point: Point) -> bool {
-        let margin = 60.0;
-        (-margin..self.size.width + margin).contains(&point.x)
-            && (-margin..self.size.height + margin).contains(&point.y)
+    /// Whether something there is seen at least in part, if it goes as far as this.
+    pub fn sees(self, point: Point, around: f32) -> bool {
+        self.meets([point, point], around)
+    }
+
+    /// Whether something between two corners is seen at least in part, if it goes as far as this beyond them.
+    pub fn meets(self, [least, most]: [Point; 2], around: f32) -> bool {
+        let meets = |least: f32, most: f32, whole: f32| most + around > 0.0 && least - around < whole;
+        meets(least.x, most.x, self.size.width) && meets(least.y, most.y, self.size.height)
     }
 }
 

@@ -1,8 +1,8 @@
 //! What a map is drawn with: from the ways, over trails and locations, to what stands there.
 
 use super::signs::{Line, eye, hat, star, sword, way};
-use super::{Chart, Map, Window, names};
-use crate::hunt::board::{Link, Location, SpaceKind};
+use super::{Chart, Map, Way, Window, names};
+use crate::hunt::board::{Location, SpaceKind};
 use crate::hunt::{Entry, Hidden, Row, Side, State, TokenNow};
 use crate::window::widgets::look::{BOLD, Colours, REGULAR, mixed};
 use iced::alignment::Vertical;
@@ -32,53 +32,50 @@ impl<Message> Map<'_, Message> {
         let Chart { board, places, .. } = self.chart;
         let Colours { sheet, line, ink, faint, gold, .. } = self.look.colours();
         let scale = view.scale();
-        // What looks alike is one path: drawn once, it costs once.
-        let lines = |wanted: &dyn Fn(&Link) -> bool| {
-            Path::new(|path| {
-                for (_, way) in board.links().iter().zip(&self.chart.ways).filter(|(link, _)| wanted(link)) {
-                    let [from, one, other, to] = way.map(|place| view.point(place));
-                    if !(view.sees(from) || view.sees(to)) {
-                        continue;
-                    }
-                    path.move_to(from);
-                    path.bezier_curve_to(one, other, to);
-                }
-            })
-        };
-        // Roads are broad and have an edge, paths are not.
-        let roads = lines(&|link: &Link| link.road);
-        frame.stroke(&roads, round(0.0125 * scale, mixed(line, ink, 0.15)));
-        frame.stroke(&roads, round(0.0075 * scale, mixed(gold, sheet, 0.45)));
-        frame.stroke(
-            &lines(&|link: &Link| !link.road),
-            round((0.0035 * scale).max(1.0), mixed(line, ink, 0.3)),
-        );
-        let dots = Path::new(|path| {
-            for (place, space) in places.iter().zip(board.spaces()) {
-                if !matches!(space.kind, SpaceKind::Location(_)) {
-                    path.circle(view.point(*place), 0.0062 * scale);
+        // Each by itself: what has small bounds is drawn faster, and what lies within the map needs no mask.
+        let mut draw = |road: bool, width: f32, color: Color| {
+            for Way { curve, within, .. } in self.chart.ways.iter().filter(|way| way.road == road) {
+                if view.meets(within.map(|corner| view.point(corner)), width) {
+                    let path = Path::new(|path| {
+                        path.move_to(view.point(curve[0]));
+                        for bend in curve[1..].chunks_exact(3) {
+                            let [one, other, to] = [bend[0], bend[1], bend[2]].map(|place| view.point(place));
+                            path.bezier_curve_to(one, other, to);
+                        }
+                    });
+                    frame.stroke(&path, round(width, color));
                 }
             }
-        });
-        frame.fill(&dots, mixed(ink, faint, 0.5));
+        };
+        // Roads are broad and have an edge, paths are not.
+        draw(true, 0.0125 * scale, mixed(line, ink, 0.15));
+        draw(true, 0.0075 * scale, mixed(gold, sheet, 0.45));
+        draw(false, (0.0035 * scale).max(1.0), mixed(line, ink, 0.3));
+        for (place, space) in places.iter().zip(board.spaces()) {
+            let here = view.point(*place);
+            let dot = 0.0062 * scale;
+            if !matches!(space.kind, SpaceKind::Location(_)) && view.sees(here, dot) {
+                frame.fill(&Path::circle(here, dot), mixed(ink, faint, 0.5));
+            }
+        }
     }
 
-    /// Locations with their numbers and names, and the names of areas.
+    /// Locations, and the plates on which their names are written.
     pub(super) fn draw_places(&self, frame: &mut Frame, view: Window) {
         let Chart { board, places, .. } = self.chart;
-        let Colours { sheet, inset, line, ink, faint, gold, red, .. } = self.look.colours();
-        let scale = view.scale();
-        let radius = self.chart.radius(scale);
+        let Colours { sheet, inset, line, ink, gold, red, .. } = self.look.colours();
+        let radius = self.chart.radius(view.scale());
         // Where discs are small, two rings would be one thick one.
         let rings = radius >= SMALL;
         for (id, space) in board.spaces().iter().enumerate() {
             let here = view.point(places[id]);
-            if !view.sees(here) {
+            // An eye stands above some of them.
+            if !view.sees(here, radius * 2.5) {
                 continue;
             }
             let SpaceKind::Location(location) = space.kind else { continue };
             let dark = board.dark().contains(&location);
-            let (face, figure) = if dark { (mixed(red, sheet, 0.55), ink) } else { (inset, ink) };
+            let face = if dark { mixed(red, sheet, 0.55) } else { inset };
             if location.is_exit() {
                 let corner = Point::new(here.x - radius, here.y - radius);
                 let shield =
@@ -86,11 +83,11 @@ impl<Message> Map<'_, Message> {
                 frame.fill(&shield, face);
                 frame.stroke(&shield, round(2.5, gold));
             } else {
-                let disc = Path::circle(here, radius);
-                frame.fill(&disc, face);
                 let ringed = board.starts().contains(&location) || board.allies().contains(&location);
-                let width = if ringed && !rings { 2.2 } else { 1.5 };
-                frame.stroke(&disc, round(width, mixed(line, ink, 0.45)));
+                let edge = if ringed && !rings { 1.1 } else { 0.75 };
+                // Two discs are drawn faster than one with a line around it.
+                frame.fill(&Path::circle(here, radius + edge), mixed(line, ink, 0.45));
+                frame.fill(&Path::circle(here, radius - edge), face);
             }
             if rings && board.starts().contains(&location) {
                 // Not in the colour of what may be entered.
@@ -102,36 +99,56 @@ impl<Message> Map<'_, Message> {
             if board.nazgul().contains(&location) {
                 eye(frame, Point::new(here.x, here.y - radius * 1.7), radius * 0.62, mixed(red, ink, 0.2));
             }
-            if view.holds(here, radius, radius) {
-                let size = self.chart.letters(scale);
-                frame.fill_text(written(location.to_string(), here, size, figure, BOLD));
-            }
         }
+        for (at, size, name) in self.named(view) {
+            // On a plate that lets the land through, so that a way or a trail beneath does not strike it out.
+            let half = 0.25 * size * name.chars().count() as f32;
+            let corner = Point::new(at.x - half, at.y - size * 0.5);
+            let plate = Path::rounded_rectangle(corner, Size::new(2.0 * half, size), (size * 0.4).into());
+            frame.fill(&plate, Color { a: 0.55, ..sheet });
+        }
+    }
+
+    /// The names of locations that are seen whole, with their middles and sizes.
+    fn named(&self, view: Window) -> impl Iterator<Item = (Point, f32, &String)> {
+        let Chart { places, names, .. } = self.chart;
         // A map too small for its names is read by its numbers; one that is a little too small has them a little larger.
-        let wanted = names::SIZE * scale;
+        let wanted = names::SIZE * view.scale();
         let size = wanted.clamp(READABLE, 20.0);
-        for (id, name, place) in self.chart.names.iter().filter(|_| wanted >= LEAST) {
+        names.iter().filter(move |_| wanted >= LEAST).filter_map(move |(id, name, place)| {
             let [here, at] = [places[*id], *place].map(|place| view.point(place));
             // Letters stop growing before the map does.
-            let at = here + (at - here) * (size / (names::SIZE * scale));
-            if view.holds(at, 0.27 * size * name.chars().count() as f32, size * 0.6) {
-                // On a plate that lets the land through, so that a way or a trail beneath does not strike it out.
-                let half = 0.25 * size * name.chars().count() as f32;
-                let corner = Point::new(at.x - half, at.y - size * 0.5);
-                let plate = Path::rounded_rectangle(corner, Size::new(2.0 * half, size), (size * 0.4).into());
-                frame.fill(&plate, Color { a: 0.55, ..sheet });
-                frame.fill_text(written(name.clone(), at, size, mixed(ink, faint, 0.3), REGULAR));
-            }
-        }
-        // The names of the areas, faint and large.
-        for (area, place) in &self.chart.labels {
+            let at = here + (at - here) * (size / wanted);
+            view.holds(at, 0.27 * size * name.chars().count() as f32, size * 0.6).then_some((at, size, name))
+        })
+    }
+
+    /// What is written on the map: numbers and names of locations, names of areas, and the steps of the trail.
+    pub(super) fn written(&self, view: Window) -> Vec<Text> {
+        let Chart { board, places, labels, .. } = self.chart;
+        let Colours { ink, faint, trail, .. } = self.look.colours();
+        let radius = self.chart.radius(view.scale());
+        let numbers = board.spaces().iter().zip(places).filter_map(|(space, place)| {
+            let SpaceKind::Location(location) = space.kind else { return None };
             let here = view.point(*place);
-            if !view.holds(here, 0.06 * scale, 0.03 * scale) {
-                continue;
-            }
+            let size = self.chart.letters(view.scale());
+            view.holds(here, radius, radius).then(|| written(location.to_string(), here, size, ink, BOLD))
+        });
+        let names = self
+            .named(view)
+            .map(|(at, size, name)| written(name.clone(), at, size, mixed(ink, faint, 0.3), REGULAR));
+        // The names of the areas, faint and large.
+        let areas = labels.iter().filter_map(|(area, place)| {
+            let (here, scale) = (view.point(*place), view.scale());
             let color = Color { a: 0.75, ..faint };
-            frame.fill_text(written(area.to_string(), here, 0.034 * scale, color, BOLD));
-        }
+            view.holds(here, 0.06 * scale, 0.03 * scale)
+                .then(|| written(area.to_string(), here, 0.034 * scale, color, BOLD))
+        });
+        let steps = self
+            .stepped(view)
+            .into_iter()
+            .map(|(at, step)| written(step.to_string(), at, (radius * 0.9).max(10.0), trail, BOLD));
+        numbers.chain(names).chain(areas).chain(steps).collect()
     }
 
     /// Where they have gone and will go, or could: under the locations, so that no number is struck out.
@@ -179,7 +196,9 @@ impl<Message> Map<'_, Message> {
                 frame.stroke(&Path::circle(here, radius * 1.5), ring(2.5, gold));
             }
             self.draw_tokens(frame, view, &state.hidden);
-            self.draw_steps(frame, view, state);
+            for (at, _) in self.stepped(view) {
+                frame.fill(&Path::circle(at, radius * 0.62), Color { a: 0.85, ..sheet });
+            }
             if let Some(here) = state.walked().last().and_then(at) {
                 frame.stroke(&Path::circle(here, radius * 1.25), ring(4.0, trail));
             }
@@ -202,18 +221,16 @@ impl<Message> Map<'_, Message> {
         }
     }
 
-    /// The step at which Frodo came to a place last, beside it.
-    fn draw_steps(&self, frame: &mut Frame, view: Window, state: &State) {
-        let Colours { sheet, trail, .. } = self.look.colours();
+    /// Where the step at which Frodo came to a place last is written: beside it.
+    fn stepped(&self, view: Window) -> Vec<(Point, usize)> {
+        let Some(state) = self.behind.filter(|_| !self.marked.veiled) else { return Vec::new() };
         let radius = self.chart.radius(view.scale());
-        for (location, step) in steps(state) {
-            let Some(here) = self.chart.at(view, location) else { continue };
+        let beside = |(location, step)| {
+            let here = self.chart.at(view, location)?;
             let at = Point::new(here.x + radius * 1.25, here.y + radius * 1.1);
-            if view.holds(at, radius, radius) {
-                frame.fill(&Path::circle(at, radius * 0.62), Color { a: 0.85, ..sheet });
-                frame.fill_text(written(step.to_string(), at, (radius * 0.9).max(10.0), trail, BOLD));
-            }
-        }
+            view.holds(at, radius, radius).then_some((at, step))
+        };
+        steps(state).into_iter().filter_map(beside).collect()
     }
 
     /// Stars where tokens behind the screen belong: Information that can still be found, deeds still to be done.

@@ -1,21 +1,22 @@
 //! The land under the roads, washed in colour as on an old map: an area is strongest along its border, where it runs
 //! softly into the next one, and fades into the sheet where nobody goes.
 
-use super::{BREADTH, between, distance};
+use super::{BREADTH, Camera, Window, between, distance};
 use crate::hunt::board::{Board, Link};
-use crate::window::widgets::look::mixed;
-use crate::window::widgets::look::{Colours, Look};
-use iced::Color;
-use iced::widget::image::Handle;
+use crate::window::widgets::look::{Colours, Look, mixed};
+use iced::advanced::image::Renderer as _;
+use iced::advanced::widget::Tree;
+use iced::advanced::{Layout, Renderer as _, Widget, image::Image, layout, renderer};
+use iced::widget::image::{FilterMethod, Handle};
+use iced::{Color, Length, Point, Rectangle, Renderer, Size, Theme, mouse};
 use std::cell::RefCell;
 
 /// How far the land goes beyond the map, in heights of the map.
 const BEYOND: f32 = 0.1;
 /// How many cells a height of the map has.
 const CELLS: f32 = 160.0;
-/// How many pixels a cell has along each side. They are made once: to draw them softly each time would cost more than
-/// all roads.
-const FINER: usize = 2;
+/// How many logical pixels one of the picture's is broad and high: the land is soft, and to draw a picture costs by its pixels.
+const COARSE: usize = 2;
 /// How far from what lies in an area its wash goes, and where it begins to fade.
 const REACH: (f32, f32) = (0.07, 0.15);
 /// How far two neighbours run into each other.
@@ -25,8 +26,8 @@ const BORDER: f32 = 0.035;
 /// How far apart the places are by which a way belongs to its area.
 const STEP: f32 = 0.02;
 
-/// Where the picture lies on the map: left, top, breadth and depth.
-pub const FRAMED: [f32; 4] = [-BEYOND, -BEYOND, BREADTH + 2.0 * BEYOND, 1.0 + 2.0 * BEYOND];
+/// Breadth and depth of the land, in heights of the map.
+const WHOLE: [f32; 2] = [BREADTH + 2.0 * BEYOND, 1.0 + 2.0 * BEYOND];
 
 /// Which areas are near a place.
 #[derive(Clone, Copy)]
@@ -41,11 +42,34 @@ struct Cell {
     border: f32,
 }
 
-/// The land of a board; it is painted when it is wanted, and once for each look.
+/// The land of a board; it is washed once for each look, and painted anew for another part of the map.
 pub struct Land {
     /// What lies in an area, and in which.
     known: Vec<([f32; 2], usize)>,
-    painted: RefCell<Option<(Colours, Handle)>>,
+    washed: RefCell<Option<(Colours, Vec<[u8; 3]>)>>,
+    painted: RefCell<Option<(Painted, Handle)>>,
+}
+
+/// What is painted.
+#[derive(Clone, Copy, PartialEq)]
+struct Painted {
+    colours: Colours,
+    /// What falls on it.
+    night: Option<Color>,
+    camera: Camera,
+    size: Size,
+}
+
+/// The land under a map, as a widget that fills its place.
+pub struct Under<'a> {
+    /// The land.
+    pub land: &'a Land,
+    /// Its colours.
+    pub look: Look,
+    /// What has fallen on it.
+    pub night: Option<Color>,
+    /// The part that is shown.
+    pub camera: Camera,
 }
 
 fn cells_of([breadth, depth]: [f32; 2]) -> [usize; 2] {
@@ -64,58 +88,122 @@ impl Land {
                 known.extend((1..steps).map(|step| (between(ends, step as f32 / steps as f32), area)));
             }
         }
-        Self { known, painted: RefCell::default() }
+        Self { known, washed: RefCell::default(), painted: RefCell::default() }
     }
 
-    /// The picture.
-    pub fn painted(&self, look: Look) -> Handle {
-        let colours = look.colours();
+    /// The picture of this part.
+    fn seen(&self, wanted: Painted) -> Handle {
         let mut painted = self.painted.borrow_mut();
         match &*painted {
-            Some((of, handle)) if *of == colours => handle.clone(),
+            Some((known, handle)) if *known == wanted => handle.clone(),
             _ => {
-                let handle = self.paint(colours.sheet);
-                *painted = Some((colours, handle.clone()));
+                let handle = self.paint(wanted);
+                *painted = Some((wanted, handle.clone()));
                 handle
             }
         }
     }
 
-    fn paint(&self, sheet: Color) -> Handle {
-        let [breadth, depth] = cells_of([FRAMED[2], FRAMED[3]]);
-        let colours: Vec<Color> = nearest(&self.known)
-            .iter()
-            .map(|cell| {
-                cell.map_or(sheet, |cell| {
-                    let strength = 0.9 + 0.7 * (-cell.border / BORDER).exp();
-                    let [here, there] = [cell.area, cell.beside].map(|area| tint(sheet, area, strength));
-                    let wash = mixed(here, there, 0.5 * (1.0 - smooth(cell.border / SOFT)));
-                    mixed(wash, sheet, smooth((cell.away - REACH.0) / (REACH.1 - REACH.0)))
-                })
-            })
-            .collect();
-        let mut pixels = Vec::with_capacity(colours.len() * FINER * FINER * 4);
-        // Between the middles of four cells lies something of each.
-        let beside = |at: usize, most: usize| {
-            let at = ((at as f32 + 0.5) / FINER as f32 - 0.5).clamp(0.0, most as f32 - 1.0);
-            (at as usize, (at as usize + 1).min(most - 1), at.fract())
+    fn paint(&self, Painted { colours, night, camera, size }: Painted) -> Handle {
+        let mut washed = self.washed.borrow_mut();
+        if washed.as_ref().is_none_or(|(of, _)| *of != colours) {
+            *washed = Some((colours, self.wash(colours.sheet)));
+        }
+        let cells = washed.as_ref().map_or(&[][..], |(_, cells)| cells);
+        let view = Window { camera, size: Rectangle::with_size(size) };
+        let [breadth, depth] = cells_of(WHOLE);
+        let [columns, rows] = pixels_of(size);
+        // Between the middles of four cells lies something of each: from which, to which, and how much of that.
+        let beside = |at: usize, axis: usize, most: usize| {
+            let pixel = (at as f32 + 0.5) * COARSE as f32;
+            let place = view.place(Point::new(pixel, pixel))[axis];
+            let at = ((place + BEYOND) * CELLS - 0.5).clamp(0.0, most as f32 - 1.0);
+            (at as usize, (at as usize + 1).min(most - 1), (at.fract() * 256.0) as u32)
         };
-        for row in 0..depth * FINER {
-            let (above, below, down) = beside(row, depth);
-            for column in 0..breadth * FINER {
-                let (left, right, along) = beside(column, breadth);
-                let in_row =
-                    |row: usize| mixed(colours[row * breadth + left], colours[row * breadth + right], along);
-                pixels.extend(mixed(in_row(above), in_row(below), down).into_rgba8());
+        let mix = |one: u32, other: u32, share: u32| one * (256 - share) + other * share;
+        let along: Vec<_> = (0..columns).map(|column| beside(column, 0, breadth)).collect();
+        let dim = night.map(|night| (night.into_rgba8(), (night.a * 256.0) as u32));
+        let mut pixels = Vec::with_capacity(columns * rows * 4);
+        for row in 0..rows {
+            let (above, below, down) = beside(row, 1, depth);
+            let [above, below] = [above, below].map(|row| &cells[row * breadth..(row + 1) * breadth]);
+            let line: Vec<[u32; 3]> = above
+                .iter()
+                .zip(below)
+                .map(|(one, other)| [0, 1, 2].map(|i| mix(one[i].into(), other[i].into(), down)))
+                .collect();
+            for (left, right, share) in &along {
+                let [r, g, b] = [0, 1, 2].map(|i| {
+                    let light = (mix(line[*left][i], line[*right][i], *share) + (1 << 15)) >> 16;
+                    let dark = dim.map_or(light, |(night, share)| mix(light, night[i].into(), share) >> 8);
+                    dark as u8
+                });
+                pixels.extend([r, g, b, u8::MAX]);
             }
         }
-        Handle::from_rgba((breadth * FINER) as u32, (depth * FINER) as u32, pixels)
+        Handle::from_rgba(columns as u32, rows as u32, pixels)
+    }
+
+    /// The colours of the cells.
+    fn wash(&self, sheet: Color) -> Vec<[u8; 3]> {
+        let wash = |cell: &Option<Cell>| {
+            let wash = cell.map_or(sheet, |cell| {
+                let strength = 0.9 + 0.7 * (-cell.border / BORDER).exp();
+                let [here, there] = [cell.area, cell.beside].map(|area| tint(sheet, area, strength));
+                let wash = mixed(here, there, 0.5 * (1.0 - smooth(cell.border / SOFT)));
+                mixed(wash, sheet, smooth((cell.away - REACH.0) / (REACH.1 - REACH.0)))
+            });
+            let [r, g, b, _] = wash.into_rgba8();
+            [r, g, b]
+        };
+        nearest(&self.known).iter().map(wash).collect()
+    }
+}
+
+/// How many pixels the picture has for a part of the screen: as many as go in, wherever its corner is.
+fn pixels_of(size: Size) -> [usize; 2] {
+    [size.width, size.height].map(|length| (length / COARSE as f32).floor().max(1.0) as usize)
+}
+
+impl<Message> Widget<Message, Theme, Renderer> for Under<'_> {
+    fn size(&self) -> Size<Length> {
+        Size::new(Length::Fill, Length::Fill)
+    }
+
+    fn layout(&mut self, _: &mut Tree, _: &Renderer, limits: &layout::Limits) -> layout::Node {
+        layout::atomic(limits, Length::Fill, Length::Fill)
+    }
+
+    fn draw(
+        &self,
+        _: &Tree,
+        renderer: &mut Renderer,
+        _: &Theme,
+        _: &renderer::Style,
+        layout: Layout<'_>,
+        _: mouse::Cursor,
+        viewport: &Rectangle,
+    ) {
+        let bounds = layout.bounds();
+        // Within something that is scrolled only a part of it may be seen.
+        let Some(clip) = bounds.intersection(viewport) else { return };
+        let Self { land, look, night, camera } = *self;
+        let size = bounds.size();
+        let handle = land.seen(Painted { colours: look.colours(), night, camera, size });
+        // The renderer puts a picture where one of its pixels would begin if they began in the window's corner; and one that
+        // lies within its part of the screen is drawn faster. So it may end a pixel before its place does.
+        let coarse = COARSE as f32;
+        let corner = Point::new((bounds.x / coarse).ceil() * coarse, (bounds.y / coarse).ceil() * coarse);
+        let [columns, rows] = pixels_of(size).map(|pixels| pixels as f32 * coarse);
+        let image = Image::new(handle).filter_method(FilterMethod::Nearest);
+        let place = Rectangle::new(corner, Size::new(columns, rows));
+        renderer.with_layer(clip, |renderer| renderer.draw_image(image, place, clip));
     }
 }
 
 /// For each cell the two nearest areas, as far as any reaches it.
 fn nearest(known: &[([f32; 2], usize)]) -> Vec<Option<Cell>> {
-    let [breadth, depth] = cells_of([FRAMED[2], FRAMED[3]]);
+    let [breadth, depth] = cells_of(WHOLE);
     let mut cells: Vec<Option<Cell>> = vec![None; breadth * depth];
     // Beyond this an area paints nothing, neither as the nearest one nor beside it.
     let far = REACH.1 + 3.0 * BORDER;
@@ -175,7 +263,7 @@ mod tests {
 
     fn at(cells: &[Option<Cell>], place: [f32; 2]) -> Option<Cell> {
         let [column, row] = [0, 1].map(|axis| ((place[axis] + BEYOND) * CELLS) as usize);
-        cells[row * cells_of([FRAMED[2], FRAMED[3]])[0] + column]
+        cells[row * cells_of(WHOLE)[0] + column]
     }
 
     /// Whatever the land is washed with, by day, by night and at Nightfall: names on their plates, and numbers on their discs,
@@ -197,6 +285,40 @@ mod tests {
                         assert!(found >= 4.5, "{look:?} {area} {strength}: {found:.1}");
                     }
                 }
+            }
+        }
+    }
+
+    #[test]
+    fn the_land_lies_under_what_lies_on_it_from_near_and_from_far() {
+        let known = vec![([0.4, 0.5], 0), ([1.1, 0.5], 1)];
+        let land = Land { known, washed: RefCell::default(), painted: RefCell::default() };
+        let look = Look::default();
+        let colours = look.colours();
+        let size = Size::new(301.0, 200.0);
+        for camera in [Camera::default(), Camera::default().zoomed(1.5, [0.75, 0.5])] {
+            let view = Window { camera, size: Rectangle::with_size(size) };
+            for (place, area) in [([0.4, 0.5], 0), ([1.1, 0.5], 1)] {
+                let seen = |night| {
+                    let handle = land.seen(Painted { colours, night, camera, size });
+                    let Handle::Rgba { width, height, pixels, .. } = handle else {
+                        panic!("painted as pixels")
+                    };
+                    assert_eq!((width, height), (150, 100));
+                    let Point { x, y } = view.point(place);
+                    let at = 4 * ((y as usize / COARSE).min(99) * 150 + (x as usize / COARSE).min(149));
+                    [0, 1, 2].map(|i| i32::from(pixels[at + i]))
+                };
+                let of = |colour: Color| [0, 1, 2].map(|i| i32::from(colour.into_rgba8()[i]));
+                let near = |one: [i32; 3], other: [i32; 3]| {
+                    one.iter().zip(other).all(|(one, other)| (one - other).abs() <= 3)
+                };
+                let wash = tint(colours.sheet, area, 0.9);
+                assert!(near(seen(None), of(wash)), "{camera:?} {area}");
+                let night = look.night();
+                let fallen = mixed(wash, night, night.a);
+                assert!(near(seen(Some(night)), of(fallen)), "{camera:?} {area}");
+                assert!(!near(of(fallen), of(wash)));
             }
         }
     }

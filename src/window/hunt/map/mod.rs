@@ -24,14 +24,15 @@ pub use panel::{Marked, Messages, Panel, Shown};
 pub use places::{BREADTH, places};
 
 use land::Land;
-use ways::{label, ways};
+use ways::{Way, label, ways};
 
 use crate::hunt::board::{Area, Board, Location, SpaceKind};
 use crate::hunt::{State, View};
+use crate::window::widgets::lettered::Lettered;
 use crate::window::widgets::look::Look;
 use iced::widget::canvas::{self, Cache, Geometry};
-use iced::widget::image::FilterMethod;
 use iced::{Event, Point, Rectangle, Renderer, Theme, mouse};
+use std::cell::Cell;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -49,8 +50,7 @@ pub struct Chart {
     board: Arc<Board>,
     places: Vec<[f32; 2]>,
     of: BTreeMap<Location, usize>,
-    /// Each link, from its one end to the other, with the two places between by which it bends.
-    ways: Vec<[[f32; 2]; 4]>,
+    ways: Vec<Way>,
     land: Land,
     /// Where the names of locations are written.
     names: Vec<(usize, String, [f32; 2])>,
@@ -63,6 +63,8 @@ pub struct Chart {
     trails_drawn: Cache,
     places_drawn: Cache,
     pieces_drawn: Cache,
+    /// How often anything was to be drawn anew.
+    drawn: Cell<u32>,
 }
 
 impl Chart {
@@ -116,17 +118,7 @@ impl Chart {
             trails_drawn: Cache::new(),
             places_drawn: Cache::new(),
             pieces_drawn: Cache::new(),
-        }
-    }
-
-    /// The land that lies under the map, in the colours of a look, with the part that is shown.
-    pub fn land(&self, look: Look, camera: Camera) -> Backdrop {
-        // It is fine enough as it is.
-        Backdrop {
-            handle: self.land.painted(look),
-            framed: land::FRAMED,
-            camera,
-            filter: FilterMethod::Nearest,
+            drawn: Cell::new(0),
         }
     }
 
@@ -158,6 +150,7 @@ impl Chart {
 
     /// Draws anew what lies on the board.
     pub fn redraw_over(&self) {
+        self.drawn.set(self.drawn.get().wrapping_add(1));
         self.trails_drawn.clear();
         self.pieces_drawn.clear();
     }
@@ -176,6 +169,12 @@ impl Chart {
     /// Where a location is on the screen.
     fn at(&self, view: Window, location: Location) -> Option<Point> {
         self.of.get(&location).map(|id| view.point(self.places[*id]))
+    }
+}
+
+impl<Message> Lettered<Message> for Map<'_, Message> {
+    fn letters(&self, _: &Held, bounds: Rectangle, _: mouse::Cursor) -> Vec<canvas::Text> {
+        self.written(Window { camera: self.camera, size: bounds })
     }
 }
 

@@ -1,15 +1,18 @@
 //! The map as a part of a screen: the board of the game on the table, and which part of it is shown.
 
 use super::asked::AskedAbout;
+use super::land::Under;
 use super::{Camera, Chart, Corner, Map};
 use crate::hunt::board::Location;
 use crate::hunt::{State, Turn, View};
 use crate::language::Words;
 use crate::window::widgets::keys::Shortcut;
+use crate::window::widgets::lettered::lettered;
 use crate::window::widgets::look::Look;
 use crate::window::widgets::press::{Weight, press};
-use iced::widget::{canvas, container, row, space, stack};
-use iced::{Element, Fill, Length};
+use crate::window::widgets::whole::whole;
+use iced::widget::{container, row, stack};
+use iced::{Color, Element, Fill, Length, Size};
 use std::sync::Arc;
 
 /// A map, if the board can be drawn.
@@ -134,31 +137,20 @@ impl Panel {
             small("map-fit", Shortcut::Fit),
         ]
         .spacing(look.size(4.0));
-        // The land lies beneath: on the same canvas it would lie above.
-        let land = Element::new(chart.land(look, self.camera));
+        // The land lies beneath: on the same canvas it would lie above. With the strongest contrasts no night falls on it.
+        let night = (night && !look.contrast).then(|| look.night());
+        let night = night.map(|night| Color { a: night.a * fallen, ..night });
+        let land = Under { land: &chart.land, look, night, camera: self.camera };
         let corner = Corner { chart, camera: self.camera, look, words: words.clone(), legal };
         let asked = asked.map(|place| AskedAbout { chart, camera: self.camera, look, place });
-        let map = stack![land]
-            .push(
-                (night && !look.contrast)
-                    .then(|| container(space()).width(Fill).height(Fill).style(nightfall(look, fallen))),
-            )
-            .push(canvas(map).width(Fill).height(Fill))
-            .push(asked.map(|asked| canvas(asked).width(Fill).height(Fill)))
-            .push(canvas(corner).width(Fill).height(Fill));
-        let map = container(map).id("map").padding(2).height(height);
+        let all = Size::new(Fill, Fill);
+        let map = stack![Element::new(land)]
+            .push(lettered(map, all))
+            .push(asked.map(|asked| lettered(asked, all)))
+            .push(lettered(corner, all));
+        let map = container(map).id("map").padding(2).height(height).style(look.sheet());
         let buttons =
             container(buttons).align_right(Fill).align_bottom(Fill).height(height).padding(look.size(3.0));
-        Some(stack![map.style(look.sheet()), buttons].into())
-    }
-}
-
-/// What falls on the land at Nightfall: nothing but what everybody sees on the turn marker.
-fn nightfall(look: Look, fallen: f32) -> impl Fn(&iced::Theme) -> container::Style {
-    let night = look.night();
-    let night = iced::Color { a: night.a * fallen, ..night };
-    move |_| container::Style {
-        background: Some(iced::Background::Color(night)),
-        ..container::Style::default()
+        Some(stack![whole(map, chart.drawn.get()), buttons].into())
     }
 }

@@ -1,35 +1,78 @@
 //! How ways run, and where there is room beside them.
 
 use super::{BREADTH, distance};
-use crate::hunt::board::{Board, Link, SpaceKind};
+use crate::hunt::board::{Board, SpaceKind};
 
-/// Each link as a curve: through a dot between two others it runs smoothly, elsewhere it goes straight.
-pub fn ways(board: &Board, places: &[[f32; 2]]) -> Vec<[[f32; 2]; 4]> {
+/// A road or a path from a location or a fork to the next, through the dots between.
+pub struct Way {
+    /// Whether it is a road.
+    pub road: bool,
+    /// Where it begins, and then for each link the two places by which it bends, and where it goes.
+    pub curve: Vec<[f32; 2]>,
+    /// The least and the greatest of its places.
+    pub within: [[f32; 2]; 2],
+}
+
+/// All ways: through a dot between two others they run smoothly, elsewhere they go straight.
+pub fn ways(board: &Board, places: &[[f32; 2]]) -> Vec<Way> {
     let adjacent = board.adjacent();
-    // Which way a line runs through a dot.
-    let through = |id: usize| match adjacent[id][..] {
+    // Between which two others a dot lies.
+    let between = |id: usize| match adjacent[id][..] {
         [before, after] if !matches!(board.spaces()[id].kind, SpaceKind::Location(_)) => {
-            let [dx, dy] = [0, 1].map(|axis| places[after][axis] - places[before][axis]);
-            let length = dx.hypot(dy).max(1e-6);
-            Some([dx / length, dy / length])
+            Some([before, after])
         }
         _ => None,
     };
-    let curve = |link: &Link| {
-        let [from, to] = link.ends.map(|end| places[end]);
-        let along = [to[0] - from[0], to[1] - from[1]];
-        let third = along[0].hypot(along[1]) / 3.0;
-        let bent = |end: usize, forth: f32| {
-            let place = places[end];
-            let straight = [0, 1].map(|axis| place[axis] + forth * along[axis] / 3.0);
-            through(end).map_or(straight, |[dx, dy]| {
-                let side = if (dx * along[0] + dy * along[1]) * forth < 0.0 { -third } else { third };
-                [place[0] + dx * side, place[1] + dy * side]
-            })
-        };
-        [from, bent(link.ends[0], 1.0), bent(link.ends[1], -1.0), to]
+    // By which place a way bends between this end of a link and the other.
+    let bent = |end: usize, other: usize| {
+        let along = [0, 1].map(|axis| places[other][axis] - places[end][axis]);
+        let straight = [0, 1].map(|axis| places[end][axis] + along[axis] / 3.0);
+        between(end).map_or(straight, |[before, after]| {
+            let [dx, dy] = [0, 1].map(|axis| places[after][axis] - places[before][axis]);
+            let third = along[0].hypot(along[1]) / 3.0 / dx.hypot(dy).max(1e-6);
+            let third = if dx * along[0] + dy * along[1] < 0.0 { -third } else { third };
+            [places[end][0] + dx * third, places[end][1] + dy * third]
+        })
     };
-    board.links().iter().map(curve).collect()
+    let links = board.links();
+    let mut of: Vec<Vec<usize>> = vec![Vec::new(); places.len()];
+    for (number, link) in links.iter().enumerate() {
+        link.ends.iter().for_each(|end| of[*end].push(number));
+    }
+    // The link on which a way goes on through a space.
+    let next = |space: usize, number: usize| {
+        let other = between(space).and_then(|_| of[space].iter().find(|other| **other != number));
+        other.copied().filter(|other| links[*other].road == links[number].road)
+    };
+    let mut drawn = vec![false; links.len()];
+    let mut ways = Vec::new();
+    let mut go = |number: usize, from: usize, drawn: &mut Vec<bool>| {
+        let mut curve = vec![places[from]];
+        let (mut here, mut on) = (from, Some(number));
+        while let Some(number) = on.filter(|number| !drawn[*number]) {
+            drawn[number] = true;
+            let [one, other] = links[number].ends;
+            let there = if one == here { other } else { one };
+            curve.extend([bent(here, there), bent(there, here), places[there]]);
+            (here, on) = (there, next(there, number));
+        }
+        let most = |pick: fn(f32, f32) -> f32| {
+            curve.iter().copied().reduce(|one, other| [0, 1].map(|axis| pick(one[axis], other[axis])))
+        };
+        let within = [most(f32::min), most(f32::max)].map(Option::unwrap_or_default);
+        ways.push(Way { road: links[number].road, curve, within });
+    };
+    // From where they begin; and those that run in a ring from anywhere.
+    for ring in [false, true] {
+        for (number, link) in links.iter().enumerate() {
+            for from in link.ends {
+                if !drawn[number] && (ring || next(from, number).is_none()) {
+                    go(number, from, &mut drawn);
+                }
+            }
+        }
+    }
+    ways
 }
 
 /// Where the name of an area is best written: near the middle of its places, off the ways and the names, and where
@@ -65,6 +108,41 @@ pub fn label(area: usize, places: &[([f32; 2], Option<usize>)], struck: &[[f32; 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::window::hunt::map::places;
+
+    #[test]
+    fn every_link_lies_on_one_way_that_ends_nowhere_between() {
+        for text in [
+            include_str!("../../../../resources/boards/practice.json"),
+            include_str!("../../../../resources/boards/practice-2.json"),
+        ] {
+            let board = Board::read(text.as_bytes()).unwrap();
+            let places = places(&board);
+            let ways = ways(&board, &places);
+            let mut links: Vec<[[f32; 2]; 2]> = Vec::new();
+            for way in &ways {
+                let stops: Vec<[f32; 2]> = way.curve.iter().copied().step_by(3).collect();
+                links.extend(stops.windows(2).map(|pair| [pair[0], pair[1]]));
+                for end in [stops[0], stops[stops.len() - 1]] {
+                    let at = places.iter().position(|place| *place == end).unwrap();
+                    let location = matches!(board.spaces()[at].kind, SpaceKind::Location(_));
+                    let kinds: Vec<bool> = board
+                        .links()
+                        .iter()
+                        .filter(|link| link.ends.contains(&at))
+                        .map(|link| link.road)
+                        .collect();
+                    assert!(location || kinds.len() != 2 || kinds[0] != kinds[1]);
+                }
+            }
+            assert_eq!(links.len(), board.links().len());
+            for link in board.links() {
+                let [from, to] = link.ends.map(|end| places[end]);
+                assert_eq!(links.iter().filter(|it| **it == [from, to] || **it == [to, from]).count(), 1);
+            }
+            assert!(ways.len() < links.len());
+        }
+    }
 
     #[test]
     fn an_area_is_named_within_itself_and_beside_its_ways() {

@@ -1,20 +1,21 @@
 //! Corruption tiles as tiles: face down until they are turned over one by one, the Eye in red with its word below.
 
 use super::super::map::signs::eye;
+use super::super::map::written;
 use super::super::offer::Door;
 use super::Message;
 use crate::hunt::{Tile, Value};
 use crate::language::Words;
 use crate::language::hunt::tiles as in_words;
 use crate::window::play::wish::Wish;
+use crate::window::widgets::drawn::Drawn;
+use crate::window::widgets::lettered::{Lettered, lettered};
 use crate::window::widgets::look::{BOLD, Look, mixed};
 use crate::window::widgets::press::{Weight, around};
-use iced::alignment::Vertical;
 use iced::mouse::Cursor;
-use iced::widget::canvas::{self, Canvas, Frame, Geometry, Path, Stroke, Text};
-use iced::widget::text::Alignment;
+use iced::widget::canvas::{self, Frame, Geometry, Path, Stroke, Text};
 use iced::widget::{Row, container};
-use iced::{Element, Point, Rectangle, Renderer, Size, Theme};
+use iced::{Element, Length, Point, Rectangle, Renderer, Size, Theme};
 
 /// How high a tile is, and how broad, in logical pixels at the smallest type.
 const HIGH: f32 = 84.0;
@@ -30,9 +31,9 @@ pub(super) fn tiles<'a>(look: Look, words: &Words, drawn: &[Tile], face_down: us
     let tiles = drawn.iter().enumerate().map(|(at, tile)| {
         let shown = (at < turned).then_some(*tile);
         let named = shown.map(|tile| in_words(words, &[tile])).unwrap_or_default();
-        let face = Canvas::new(Face { look, tile: shown, named })
-            .width(look.size(BROAD * share))
-            .height(look.size(HIGH * share));
+        let fixed = |size: f32| Length::Fixed(look.size(size * share));
+        let size = Size::new(fixed(BROAD), fixed(HIGH));
+        let face = lettered(Face { look, tile: shown, named }, size);
         let press = (face_down == 0).then_some(Message::Wish(Wish::To(Door::PutBack(*tile))));
         around(look, face, Weight::Plain, press).into()
     });
@@ -40,6 +41,7 @@ pub(super) fn tiles<'a>(look: Look, words: &Words, drawn: &[Tile], face_down: us
         .into()
 }
 
+#[derive(Clone, PartialEq)]
 struct Face {
     look: Look,
     /// `None`: it lies face down.
@@ -48,11 +50,24 @@ struct Face {
 }
 
 impl<M> canvas::Program<M> for Face {
-    type State = ();
+    type State = Drawn<Self>;
 
-    fn draw(&self, (): &(), renderer: &Renderer, _: &Theme, bounds: Rectangle, _: Cursor) -> Vec<Geometry> {
-        let mut frame = Frame::new(renderer, bounds.size());
+    fn draw(
+        &self,
+        drawn: &Drawn<Self>,
+        renderer: &Renderer,
+        _: &Theme,
+        bounds: Rectangle,
+        _: Cursor,
+    ) -> Vec<Geometry> {
+        drawn.draw(self, renderer, bounds.size(), |frame| self.on(frame))
+    }
+}
+
+impl Face {
+    fn on(&self, frame: &mut Frame) {
         let colours = self.look.colours();
+        let bounds = Rectangle::with_size(frame.size());
         let size = Size::new(bounds.width - 4.0, bounds.height - 4.0);
         let sheet = Path::rounded_rectangle(Point::new(2.0, 2.0), size, 7.0.into());
         let middle = Point::new(bounds.width / 2.0, bounds.height / 2.0);
@@ -65,36 +80,38 @@ impl<M> canvas::Program<M> for Face {
                 &Path::circle(middle, bounds.width * 0.24),
                 stroke(4.0, mixed(colours.gold, colours.inset, 0.35)),
             );
-            return vec![frame.into_geometry()];
+            return;
         };
         frame.fill(&sheet, colours.inset);
         let edge = if tile.red { colours.red } else { colours.line };
         frame.stroke(&sheet, stroke(if tile.red { 4.0 } else { 1.5 }, edge));
-        let above = Point::new(middle.x, middle.y - bounds.height * 0.08);
-        match tile.value {
-            Value::Eye => eye(&mut frame, above, bounds.width * 0.36, colours.red),
-            Value::Number(number) => {
-                frame.fill_text(written(number.to_string(), above, bounds.height * 0.46, colours.ink));
-            }
+        if tile.value == Value::Eye {
+            eye(frame, above(bounds), bounds.width * 0.36, colours.red);
         }
-        let below = Point::new(middle.x, bounds.height - 14.0);
-        let colour = if tile.red || tile.value == Value::Eye { colours.red } else { colours.faint };
-        let name = if tile.value == Value::Eye || tile.red { self.named.clone() } else { String::new() };
-        let small = (bounds.width * 1.7 / name.chars().count().max(1) as f32).min(bounds.height * 0.16);
-        frame.fill_text(written(name, below, small, colour));
-        vec![frame.into_geometry()]
     }
 }
 
-fn written(content: String, position: Point, size: f32, color: iced::Color) -> Text {
-    Text {
-        content,
-        position,
-        size: size.into(),
-        color,
-        font: BOLD,
-        align_x: Alignment::Center,
-        align_y: Vertical::Center,
-        ..Text::default()
+impl<M> Lettered<M> for Face {
+    fn letters(&self, _: &Drawn<Self>, bounds: Rectangle, _: Cursor) -> Vec<Text> {
+        let Some(tile) = self.tile else { return Vec::new() };
+        let colours = self.look.colours();
+        let number = match tile.value {
+            Value::Eye => None,
+            Value::Number(number) => {
+                Some(written(number.to_string(), above(bounds), bounds.height * 0.46, colours.ink, BOLD))
+            }
+        };
+        let name = (tile.value == Value::Eye || tile.red).then(|| {
+            let below = Point::new(bounds.width / 2.0, bounds.height - 14.0);
+            let letters = self.named.chars().count().max(1) as f32;
+            let small = (bounds.width * 1.7 / letters).min(bounds.height * 0.16);
+            written(self.named.clone(), below, small, colours.red, BOLD)
+        });
+        number.into_iter().chain(name).collect()
     }
+}
+
+/// Where the Eye or the number is: above the middle.
+fn above(bounds: Rectangle) -> Point {
+    Point::new(bounds.width / 2.0, bounds.height * 0.42)
 }
