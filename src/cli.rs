@@ -63,6 +63,8 @@ pub enum Door {
     Referee(Referee),
     /// Checks a game that was revealed: every answer, every draw, and the seals that somebody kept.
     Verify(Verify),
+    /// Tells what was hidden in a game that is over.
+    Telling(Telling),
     /// Checks files.
     #[command(subcommand)]
     Board(Check),
@@ -92,6 +94,19 @@ pub struct Verify {
     /// A seal that was kept during play: four words, or the digits of its QR code.
     #[arg(long, value_name = "SEAL")]
     pub seal: Vec<String>,
+}
+
+/// What is told.
+#[derive(Args)]
+pub struct Telling {
+    /// The game; `-` is standard input.
+    pub file: PathBuf,
+    /// The part, instead of the one that was played last.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=2))]
+    pub part: Option<u8>,
+    /// A line a moment: the journeys that fit what everybody had heard by then, and where they had come to.
+    #[arg(long)]
+    pub counts: bool,
 }
 
 /// What is checked.

@@ -1,15 +1,17 @@
 //! Picks the front door: the window, the referee, or a check of a file.
 
-use std::io::{self, Write as _};
+use std::io::{self, Read as _, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use underhill::cli::{Check, Cli, Door, Referee, Verify};
+use underhill::cli::{Check, Cli, Door, Referee, Telling, Verify};
 use underhill::file::LARGEST_FILE;
 use underhill::hunt::board::Board;
 use underhill::hunt::{Hunt, is_shipped, proofread};
 use underhill::language::{self, Language, Words, clean};
+use underhill::referee::figures;
 use underhill::referee::terminal::{self, Call, End};
 use underhill::referee::verify::{self, Verdict};
+use underhill::store::{LARGEST_RECORD, read_file};
 
 fn main() -> ExitCode {
     say_panics_in_one_line();
@@ -22,6 +24,7 @@ fn main() -> ExitCode {
             referee(&call, &words)
         }
         Some(Door::Verify(Verify { file, seal })) => print(&verify(&file, &seal, &words)),
+        Some(Door::Telling(telling)) => tell(&telling, &words),
         Some(Door::Board(Check::Check { files })) => print(&check(&files, &words.for_game::<Hunt>())),
         None if cli.plain => {
             let call = Call {
@@ -92,12 +95,33 @@ fn verify(file: &Path, seals: &[String], words: &Words) -> Output {
     }
 }
 
+/// `underhill telling`: what was hidden; or one sentence why nothing is told.
+fn tell(telling: &Telling, words: &Words) -> ExitCode {
+    let Telling { file, part, counts: _ } = telling;
+    let read = if file.as_os_str() == "-" {
+        let mut bytes = Vec::new();
+        match io::stdin().lock().take(LARGEST_RECORD + 1).read_to_end(&mut bytes) {
+            Ok(_) => Ok(bytes),
+            Err(error) => Err(clean(&error.to_string()).into_owned()),
+        }
+    } else {
+        read_file(file, LARGEST_RECORD).map_err(|trouble| words.tell("trouble", &trouble))
+    };
+    match read.and_then(|bytes| figures(&bytes, *part, words.language())) {
+        Ok(lines) => print(&Output { lines, well: true }),
+        Err(sentence) => {
+            complain(&sentence);
+            ExitCode::FAILURE
+        }
+    }
+}
+
 /// `underhill board check`: a line a file, or a line a fault.
 fn check(files: &[PathBuf], words: &Words) -> Output {
     let mut said = Output { lines: Vec::new(), well: true };
     for path in files {
         let shown = language::path(path);
-        let read = underhill::store::read_file(path, LARGEST_FILE as u64);
+        let read = read_file(path, LARGEST_FILE as u64);
         match read.map(|bytes| Board::read(&bytes)) {
             Ok(Ok(board)) => {
                 let (exits, locations): (Vec<_>, Vec<_>) =

@@ -15,6 +15,7 @@ mod lessons;
 mod proofreading;
 mod refusal;
 pub(crate) mod shipped;
+pub mod telling;
 mod things;
 mod view;
 mod war;

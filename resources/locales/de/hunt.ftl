@@ -826,6 +826,7 @@ help-advance = Frodo rückt nach der Reisekarte vor (P8); free erspart die Verde
 help-lord = Der Herr der Nazgûl kommt ins Spiel oder verlässt es (P18).
 help-course = Nach einer Begegnung (P20): die Karte behalten oder wechseln; ist Streicher nicht umgedreht, wählen draw und take unter mehreren.
 help-result = Was das Ende für den „Ringkrieg“ bedeutet (P23).
+help-telling = Erzählt, was verborgen war, eine Zeile je Augenblick, wenn der Teil zu Ende ist.
 help-correct = Ein Eintrag im Tagebuch war falsch, wurde vergessen oder ist zu viel. Was das geändert hätte, erfährst nur du; dann sagt es correct apply dem Tisch, oder correct keep lässt das Tagebuch, wie es war.
 
 ## Why an answer is what it is
@@ -1802,3 +1803,7 @@ ask-starts-n-n-n = „Startorte“
 ask-tell-text = in eigenen Worten
 ask-tiles-3-eye-1r = 3 eye 1r
 ask-tiles-none = keinen Satz
+
+# The telling of a game that is over.
+untold-not-over = Dieses Spiel ist nicht zu Ende: vorher wird nichts davon erzählt.
+untold-not-played = Teil { $part } wurde in diesem Spiel nicht gespielt.

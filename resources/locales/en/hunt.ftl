@@ -804,6 +804,7 @@ help-advance = Frodo advances by the Journey card (P8); free spares the Corrupti
 help-lord = The Lord of the Nazgûl comes into play, or leaves it (P18).
 help-course = After an encounter (P20): keep the card, or change it; with Strider unflipped, draw and take choose among several.
 help-result = What the end means for War of the Ring (P23).
+help-telling = Tells what was hidden, a line a moment, when the part is over.
 help-correct = An entry of the log was wrong, was forgotten, or is too many. What that would have changed is told to you alone; then correct apply tells the table, or correct keep leaves the log as it was.
 
 ## Why an answer is what it is
@@ -1789,3 +1790,7 @@ ask-starts-n-n-n = “Starting locations”
 ask-tell-text = words of your own
 ask-tiles-3-eye-1r = 3 eye 1r
 ask-tiles-none = no set
+
+# The telling of a game that is over.
+untold-not-over = This game is not over: nothing is told of it before.
+untold-not-played = Part { $part } was not played in this game.

@@ -808,6 +808,7 @@ help-advance = Frodo avanza según la carta de Viaje (P8); free ahorra la Corrup
 help-lord = El Señor de los Nazgûl entra en juego, o sale de él (P18).
 help-course = Tras un encuentro (P20): mantener la carta o cambiarla; con Trancos sin voltear, draw y take eligen entre varias.
 help-result = Lo que supone el final para la Guerra del Anillo (P23).
+help-telling = Cuenta lo que estaba oculto, una línea por momento, cuando la parte ha terminado.
 help-correct = Una anotación del cuaderno estaba mal, se olvidó o sobra. Lo que eso habría cambiado se te dice solo a ti; luego correct apply se lo dice a la mesa, o correct keep deja el cuaderno como estaba.
 
 ## Why an answer is what it is
@@ -1787,3 +1788,7 @@ ask-starts-n-n-n = «Lugares iniciales»
 ask-tell-text = tus propias palabras
 ask-tiles-3-eye-1r = 3 eye 1r
 ask-tiles-none = ninguno
+
+# The telling of a game that is over.
+untold-not-over = Esta partida no ha terminado: antes no se cuenta nada de ella.
+untold-not-played = La parte { $part } no se jugó en esta partida.

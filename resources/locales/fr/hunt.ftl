@@ -801,6 +801,7 @@ help-advance = Frodon avance selon la carte Voyage (P8) ; free épargne la Corr
 help-lord = Le Seigneur des Nazgûl entre en jeu, ou en sort (P18).
 help-course = Après une rencontre (P20) : garder la carte, ou en changer ; si Grands-Pas n’est pas retourné, draw et take choisissent parmi plusieurs.
 help-result = Ce que la fin vaut pour La Guerre de l’Anneau (P23).
+help-telling = Raconte ce qui était caché, une ligne par moment, quand la partie du jeu est terminée.
 help-correct = Une inscription du journal était fausse, oubliée ou de trop. Ce que cela aurait changé n’est dit qu’à vous ; puis correct apply le dit à la table, ou correct keep laisse le journal tel quel.
 
 ## Why an answer is what it is
@@ -1777,3 +1778,7 @@ ask-starts-n-n-n = « Lieux de départ »
 ask-tell-text = vos propres mots
 ask-tiles-3-eye-1r = 3 eye 1r
 ask-tiles-none = aucun jeu
+
+# The telling of a game that is over.
+untold-not-over = Cette partie n’est pas terminée : rien n’en est raconté avant.
+untold-not-played = La partie { $part } n’a pas été jouée.

@@ -808,6 +808,7 @@ help-advance = Frodo avanza secondo la carta Viaggio (P8); free risparmia la Cor
 help-lord = Il Signore dei Nazgûl entra in gioco, o ne esce (P18).
 help-course = Dopo un incontro (P20): la carta si tiene o si cambia; se Grampasso non è girato, con draw e take si sceglie fra più carte.
 help-result = Che cosa comporta la fine per La Guerra dell’Anello (P23).
+help-telling = Racconta ciò che era nascosto, una riga per ogni momento, quando la parte è finita.
 help-correct = Una voce del diario era sbagliata, dimenticata o di troppo. Che cosa ne sarebbe cambiato è detto solo a te; poi correct apply lo dice al tavolo, oppure correct keep lascia il diario com’era.
 
 ## Why an answer is what it is
@@ -1784,3 +1785,7 @@ ask-starts-n-n-n = «Località di partenza»
 ask-tell-text = parole tue
 ask-tiles-3-eye-1r = 3 eye 1r
 ask-tiles-none = nessuna serie
+
+# The telling of a game that is over.
+untold-not-over = Questa partita non è finita: prima non se ne racconta nulla.
+untold-not-played = La parte { $part } non è stata giocata in questa partita.

@@ -821,6 +821,7 @@ help-advance = Frodo posuwa się naprzód według karty Podróży (P8); free osz
 help-lord = Wódz Nazgûli wchodzi do gry albo ją opuszcza (P18).
 help-course = Po spotkaniu (P20): zachowaj kartę albo ją zmień; gdy Obieżyświat nie jest odwrócony, draw i take wybierają spośród kilku.
 help-result = Co koniec gry znaczy dla Wojny o Pierścień (P23).
+help-telling = Opowiada, co było ukryte, po wierszu na każdą chwilę, gdy część się skończy.
 help-correct = Wpis w dzienniku był błędny, pominięty albo zbędny. Co by to zmieniło, widzisz tylko ty; potem correct apply mówi o tym przy stole, a correct keep zostawia dziennik bez zmian.
 
 ## Why an answer is what it is
@@ -1819,3 +1820,7 @@ ask-starts-n-n-n = „Miejsca startowe”
 ask-tell-text = własnymi słowami
 ask-tiles-3-eye-1r = 3 eye 1r
 ask-tiles-none = bez zestawu
+
+# The telling of a game that is over.
+untold-not-over = Ta gra nie jest skończona: wcześniej nic się o niej nie opowiada.
+untold-not-played = Części { $part } w tej grze nie rozegrano.

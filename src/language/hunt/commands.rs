@@ -31,6 +31,7 @@ pub enum Query {
     Pool,
     Tracks,
     Result,
+    Telling,
 }
 
 /// What files are read or written for, before there is a command.
@@ -284,6 +285,7 @@ pub(super) const COMMANDS: &[Usage<Hunt>] = &[
         _ => Secrecy::FirstWord,
     }),
     Usage::new("result", "result", |_| query(Query::Result)),
+    Usage::new("telling", "telling", |_| query(Query::Telling)),
     Usage::new("table-word", "table-word TEXT…", |words| command(Command::TableWord(words.saying()?))),
     Usage::new(
         "correct",

@@ -18,6 +18,7 @@ mod status;
 mod story;
 mod summary;
 mod tell;
+mod telling;
 
 pub use announce::{
     areas_unknown, corrected, correction_line, hands_do, phase_told, publicly, question, spoken, tiles,
@@ -35,6 +36,7 @@ pub use rules::{all_rules, rules_called, rules_now};
 pub use short::{area, asks_next, long_form, pondered};
 pub use story::{card_rows, story, war_tokens, written};
 pub use summary::Summary;
+pub use telling::in_figures;
 
 use super::{Ear, Language, Rule, Spoken, Told, Usage, Words};
 use crate::hunt::{Command, Event, Hunt, Record, Refusal, State, View};

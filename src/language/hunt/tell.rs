@@ -44,6 +44,12 @@ pub(super) fn tell(words: &Words, query: Query, record: &Record) -> Result<Told,
             lines.insert(0, (Ear::Table, war_tokens(words, tokens)));
             protocol::result(tokens)
         }
+        Query::Telling => {
+            let told = crate::hunt::telling::telling(record, None);
+            let (part, moments) = told.map_err(|_| Refusal::NotOver { now: view.now() })?;
+            moments.iter().for_each(|moment| hidden_side(super::telling::in_figures(part, moment)));
+            "told".into()
+        }
         Query::Corruption => {
             if view.part2.is_some() && !view.options.open_length {
                 hidden_side(protocol::limit(state));

@@ -4,10 +4,12 @@
 mod letter;
 mod new;
 mod own;
+mod telling;
 mod verify;
 
 pub use letter::SealedLetter;
 pub use own::OWN;
+pub use telling::figures;
 
 use self::new::SourceFault;
 use super::errands::{Done, Errands, Site, Worded};

@@ -1,0 +1,130 @@
+//! What a game tells that is over: at each of its moments, how many journeys fit what everybody had heard by then, and
+//! where each of them had come to. It is read from a part that is over ([`Part1::of`], [`Part2::of`]) and can be had of
+//! nothing else.
+
+mod journeys;
+mod pairs;
+mod part1;
+mod part2;
+#[cfg(test)]
+mod tests;
+
+pub use part1::Part1;
+pub use part2::Part2;
+
+use crate::hunt::board::Location;
+use crate::hunt::things::{Answer, Question};
+use crate::hunt::{Event, Hunt, Public, Record};
+use crate::table::{Game, Stage};
+
+/// Why nothing can be told.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Untold {
+    /// The part is still being played, or Part 2 is.
+    NotOver,
+    /// The record has no such part.
+    NotPlayed(u8),
+}
+
+/// A moment, and what everybody could have known then.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Moment {
+    /// What had just happened.
+    pub what: What,
+    /// What could be known.
+    pub known: Known,
+}
+
+/// What makes a moment.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum What {
+    /// The part begins.
+    Start,
+    /// An entry on the Journey log: its number there, and whether it is an exit (R13).
+    Entry(usize, bool),
+    /// An answer, as it stands now.
+    Answer(Question, Answer),
+    /// Part 2: the figure on the Movement track.
+    Step(u8),
+    /// P9: Gandalf went somewhere.
+    GandalfMoved,
+    /// P10, P11: everybody was told that he is there.
+    GandalfAt(Location),
+    /// P12: on an exit, and out of play.
+    GandalfInRivendell,
+    /// P10: away from where he was revealed.
+    GandalfHidden,
+    /// P16: away from where he was found.
+    GandalfFled,
+    /// P20: another Journey card.
+    Course,
+}
+
+/// What could be known at a moment.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Known {
+    /// How many journeys fit; in Part 2 pairs of a journey and a walk of Gandalf's, or walks, where Frodo is not counted.
+    /// `None`: nothing is known, for the board has no links, or there are 2^128 or more.
+    pub journeys: Option<u128>,
+    /// How many of them end where; `None`: not counted.
+    pub frodo: Option<Places>,
+    /// In Part 2 where Gandalf was in how many of them; after Rivendell, by which exit he came there.
+    pub gandalf: Option<Places>,
+}
+
+/// Locations in ascending order, each with a number above 0.
+pub type Places = Vec<(Location, u128)>;
+
+/// There are 2^128 or more.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct TooMany;
+
+impl Known {
+    /// log2 of the journeys that fit, for a curve to be drawn.
+    pub fn bits(&self) -> Option<f64> {
+        self.journeys.filter(|journeys| *journeys > 0).map(|journeys| (journeys as f64).log2())
+    }
+}
+
+/// All moments of a part, or of the one that was played last.
+///
+/// # Errors
+///
+/// If the game is not over, or has no such part.
+pub fn telling(record: &Record, part: Option<u8>) -> Result<(u8, Vec<Moment>), Untold> {
+    let last = if part2_began(record) { 2 } else { 1 };
+    match part.unwrap_or(last) {
+        1 => Ok((1, Part1::of(record)?.moments())),
+        2 => Ok((2, Part2::of(record)?.moments())),
+        other => Err(Untold::NotPlayed(other)),
+    }
+}
+
+fn part2_began(record: &Record) -> bool {
+    record.events().any(|event| matches!(event, Event::Public(Public::PartTwo { .. })))
+}
+
+/// Nothing is told while anything is hidden: Part 1 when it is over, and Part 2 with it once that has begun.
+fn is_over(record: &Record) -> Result<(), Untold> {
+    match Hunt::stage(&record.state().view) {
+        Stage::Between | Stage::Over => Ok(()),
+        Stage::Setup | Stage::Play => Err(Untold::NotOver),
+    }
+}
+
+/// What is reached with a number each, where that is above 0.
+fn places(counts: impl IntoIterator<Item = (Location, u128)>) -> Places {
+    let mut places: Places = counts.into_iter().filter(|(_, count)| *count > 0).collect();
+    places.sort_unstable();
+    places
+}
+
+/// The sum, if it is below 2^128.
+fn sum(counts: impl IntoIterator<Item = u128>) -> Result<u128, TooMany> {
+    counts.into_iter().try_fold(0_u128, u128::checked_add).ok_or(TooMany)
+}
+
+fn add(to: &mut u128, count: u128) -> Result<(), TooMany> {
+    *to = to.checked_add(count).ok_or(TooMany)?;
+    Ok(())
+}

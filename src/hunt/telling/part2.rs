@@ -1,0 +1,200 @@
+//! Part 2 as it stands when it is over: the steps, Gandalf's moves and what was answered, in the order in which everybody
+//! saw or heard of them.
+
+use super::pairs::Pairs;
+use super::{Known, Moment, Untold, What, is_over};
+use crate::hunt::board::{Area, Location};
+use crate::hunt::event::{Public, Secret};
+use crate::hunt::things::{Answer, Correction, GandalfBy, Length, Options, Phase};
+use crate::hunt::{Event, Record};
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+/// What happened, and what it leads to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Happened {
+    pub what: What,
+    /// The entry of Gandalf's log that was made by it, on the Ring-bearer's word or not.
+    pub entry: Option<Word>,
+    /// Where the figure stands on the Movement track.
+    pub step: u8,
+    /// P21: whether Rivendell was reached by it.
+    pub arrived: bool,
+    /// P11: whether it is a deed.
+    pub deed: bool,
+}
+
+/// Whether an entry of Gandalf's log goes by the Ring-bearer's word, whatever the rules say.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Word(pub bool);
+
+/// A Part 2 that is over.
+#[derive(Clone, Default)]
+pub struct Part2 {
+    pub(super) options: Arc<Options>,
+    pub(super) areas: BTreeMap<Location, Area>,
+    /// P3: the length, if that was open.
+    pub(super) length: Option<Length>,
+    /// Whether each Journey card is known to its end.
+    pub(super) cards_known: bool,
+    pub(super) happened: Vec<Happened>,
+    /// Where the figure stands.
+    step: u8,
+}
+
+impl Part2 {
+    /// What stands of Part 2.
+    ///
+    /// # Errors
+    ///
+    /// If the game is not over, or Part 2 was not played.
+    pub fn of(record: &Record) -> Result<Self, Untold> {
+        is_over(record)?;
+        let mut part: Option<Self> = None;
+        for (_, events) in record.said() {
+            // P16: the answer is heard before the flight is seen.
+            let (mut moves, mut flight) = (Vec::new(), None);
+            for event in events {
+                if let Event::Public(Public::PartTwo { options, .. }) = event {
+                    part = Some(Self { options: Arc::clone(options), ..Self::default() });
+                }
+                if let Some(part) = &mut part {
+                    match part.what(event) {
+                        Some(what @ What::GandalfFled) => flight = Some(what),
+                        Some(what) => moves.push(what),
+                        None => {}
+                    }
+                    part.take_in(event);
+                }
+            }
+            if let Some(part) = &mut part {
+                let arrives =
+                    events.iter().any(|event| *event == Event::Public(Public::Phase(Phase::Rivendell)));
+                for what in moves.into_iter().chain(flight) {
+                    let entry = matches!(what, What::GandalfMoved | What::GandalfHidden | What::GandalfFled);
+                    let word = events.iter().any(|event| {
+                        matches!(
+                            event,
+                            Event::Secret(Secret::Gandalf { by: GandalfBy::Move { word: true }, .. })
+                        )
+                    });
+                    let arrived = arrives && matches!(what, What::Step(_));
+                    let deed =
+                        events.iter().any(|event| matches!(event, Event::Public(Public::DeedDone { .. })));
+                    let (entry, step) = (entry.then_some(Word(word)), part.step);
+                    part.happened.push(Happened { what, entry, step, arrived, deed });
+                }
+                for event in events {
+                    if let Event::Secret(Secret::Corrected { correction, answers }) = event {
+                        part.set_right(*correction, answers);
+                    }
+                }
+            }
+        }
+        let mut part = part.ok_or(Untold::NotPlayed(2))?;
+        let hidden = &record.state().hidden;
+        let mut cards = hidden.discarded.iter().chain(&hidden.journey);
+        part.cards_known = cards.all(|card| card.rows.iter().all(Option::is_some));
+        Ok(part)
+    }
+
+    /// The moment that an event makes, if it makes one.
+    fn what(&self, event: &Event) -> Option<What> {
+        match event {
+            Event::Public(Public::Stepped { step, .. }) => Some(What::Step(*step)),
+            Event::Public(Public::CourseChanged { .. } | Public::JourneyChanged) => Some(What::Course),
+            Event::Public(Public::Answered { asked, answer }) => Some(What::Answer(asked.question, *answer)),
+            Event::Public(Public::GandalfRevealed { location } | Public::DeedDone { location }) => {
+                Some(What::GandalfAt(*location))
+            }
+            Event::Public(Public::GandalfInRivendell) => Some(What::GandalfInRivendell),
+            Event::Secret(Secret::Gandalf { by, .. }) => match by {
+                GandalfBy::Start => None,
+                GandalfBy::Move { .. } => Some(What::GandalfMoved),
+                GandalfBy::Hiding => Some(What::GandalfHidden),
+                GandalfBy::Fleeing { .. } => Some(What::GandalfFled),
+            },
+            Event::Public(_) | Event::Secret(_) => None,
+        }
+    }
+
+    fn take_in(&mut self, event: &Event) {
+        match event {
+            Event::Public(Public::JourneySet { length }) => self.length = *length,
+            Event::Public(Public::Stepped { step, .. } | Public::CourseChanged { step }) => self.step = *step,
+            Event::Secret(Secret::AreaTold { location, area }) => {
+                self.areas.insert(*location, *area);
+            }
+            Event::Public(_) | Event::Secret(_) => {}
+        }
+    }
+
+    /// Gandalf's log is set right: what a correction has put there goes by the word, and so does a move from there.
+    fn set_right(&mut self, correction: Correction, answers: &[(usize, Answer)]) {
+        let entries: Vec<usize> =
+            (0..self.happened.len()).filter(|at| self.happened[*at].entry.is_some()).collect();
+        let (Correction::Entry { at, .. } | Correction::Insert { at, .. } | Correction::Remove { at }) =
+            correction;
+        let Some(at) = usize::from(at).checked_sub(1) else { return };
+        let next = match correction {
+            Correction::Insert { .. } => entries.get(at),
+            Correction::Entry { .. } | Correction::Remove { .. } => entries.get(at + 1),
+        };
+        if let Some(next) = next
+            && self.happened[*next].what == What::GandalfMoved
+        {
+            self.happened[*next].entry = Some(Word(true));
+        }
+        match correction {
+            Correction::Entry { .. } => {
+                if let Some(here) = entries.get(at) {
+                    self.happened[*here].entry = Some(Word(true));
+                }
+            }
+            Correction::Insert { .. } => {
+                // Directly behind the entry before it, or the start.
+                let place =
+                    at.checked_sub(1).and_then(|before| entries.get(before)).map_or(0, |before| before + 1);
+                let step = place.checked_sub(1).map_or(0, |before| self.happened[before].step);
+                let (what, entry) = (What::GandalfMoved, Some(Word(true)));
+                self.happened.insert(place, Happened { what, entry, step, arrived: false, deed: false });
+            }
+            Correction::Remove { .. } => {
+                if let Some(here) = entries.get(at) {
+                    self.happened.remove(*here);
+                }
+            }
+        }
+        let told = self.happened.iter_mut().filter_map(|happened| match &mut happened.what {
+            What::Answer(_, answer) => Some(answer),
+            _ => None,
+        });
+        for (place, told) in told.enumerate() {
+            if let Some((_, answer)) = answers.iter().find(|(at, _)| *at == place) {
+                *told = *answer;
+            }
+        }
+    }
+
+    /// Where a location lies: as the board says, or else as was told.
+    pub(super) fn area(&self, location: Location) -> Option<Area> {
+        let board = self.options.board.as_ref().and_then(|board| board.area(location));
+        board.or_else(|| self.areas.get(&location).copied())
+    }
+
+    /// All moments, in the order in which everybody saw or heard of them.
+    pub fn moments(&self) -> Vec<Moment> {
+        let mut pairs = Pairs::of(self);
+        let mut moments = vec![Moment {
+            what: What::Start,
+            known: pairs.as_ref().map_or_else(Known::default, Pairs::known),
+        }];
+        for happened in &self.happened {
+            // From the first moment on of which nothing is known, nothing is.
+            pairs = pairs.and_then(|pairs| pairs.go_on(happened).ok());
+            let known = pairs.as_ref().map_or_else(Known::default, Pairs::known);
+            moments.push(Moment { what: happened.what, known });
+        }
+        moments
+    }
+}
