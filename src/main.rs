@@ -8,8 +8,8 @@ use underhill::file::LARGEST_FILE;
 use underhill::hunt::board::Board;
 use underhill::hunt::{Hunt, is_shipped, proofread};
 use underhill::language::{self, Language, Words, clean};
-use underhill::referee::figures;
 use underhill::referee::terminal::{self, Call, End};
+use underhill::referee::told;
 use underhill::referee::verify::{self, Verdict};
 use underhill::store::{LARGEST_RECORD, read_file};
 
@@ -97,7 +97,7 @@ fn verify(file: &Path, seals: &[String], words: &Words) -> Output {
 
 /// `underhill telling`: what was hidden; or one sentence why nothing is told.
 fn tell(telling: &Telling, words: &Words) -> ExitCode {
-    let Telling { file, part, counts: _ } = telling;
+    let Telling { file, part, counts } = telling;
     let read = if file.as_os_str() == "-" {
         let mut bytes = Vec::new();
         match io::stdin().lock().take(LARGEST_RECORD + 1).read_to_end(&mut bytes) {
@@ -107,7 +107,7 @@ fn tell(telling: &Telling, words: &Words) -> ExitCode {
     } else {
         read_file(file, LARGEST_RECORD).map_err(|trouble| words.tell("trouble", &trouble))
     };
-    match read.and_then(|bytes| figures(&bytes, *part, words.language())) {
+    match read.and_then(|bytes| told(&bytes, *part, *counts, words.language())) {
         Ok(lines) => print(&Output { lines, well: true }),
         Err(sentence) => {
             complain(&sentence);

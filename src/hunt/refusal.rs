@@ -324,4 +324,6 @@ pub enum Refusal {
     LordIsOneOfThem,
     /// P23: the game is not over.
     NotOver { now: &'static str },
+    /// Nothing is told of a part that is not over.
+    NothingToldYet { now: &'static str },
 }

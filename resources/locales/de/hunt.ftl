@@ -209,6 +209,7 @@ refused-lord-is-out = Der Herr der Nazgûl ist nicht im Spiel (P18). { DEED("lor
 refused-lord-not-today = Kein Morgul-Ring: Der Herr war heute nicht im Spiel (P14). Nur an Tagen mit ihm sagt der Ring, wer es ist. Frag ohne den Ring; ist der Herr auf dem Tisch, dann { DEED("lord in") }.
 refused-lord-is-one-of-them = Ohne Nazgûl ist auch ihr Herr nicht dabei (P18). Er zählt mit, also ist es mindestens einer: { DEED("nazgul 1 lord") }, wenn er allein ist.
 refused-not-over = Die Partie ist nicht vorbei (P23). Noch weiß niemand, was sie für den „Ringkrieg“ bedeutet. { what-now }
+refused-nothing-told-yet = Der Teil ist nicht vorbei. Erst am Ende wird erzählt, was verborgen war. { what-now }
 refused-table-word-too-late = Das Wort des Tisches kommt, bevor etwas gezogen ist. Jetzt könnte jemand wissen, wozu es führt. Es steht euch frei, ohne eines zu spielen.
 refused-correction-waits = Eine Berichtigung des Tagebuchs wartet auf Entscheidung. Erst { DEED("correct apply") }, oder { DEED("correct keep") }.
 refused-nothing-proposed = Es ist keine Berichtigung vorgeschlagen. Sag erst, was falsch ist: { ASK("correct 3 22") }, { ASK("correct insert 3 22") } oder { ASK("correct remove 3") }.
@@ -1807,3 +1808,44 @@ ask-tiles-none = keinen Satz
 # The telling of a game that is over.
 untold-not-over = Dieses Spiel ist nicht zu Ende: vorher wird nichts davon erzählt.
 untold-not-played = Teil { $part } wurde in diesem Spiel nicht gespielt.
+telling-start = Teil { $part }. Frodo brach in { $place } auf.
+telling-day = { $walked ->
+    [yes] Tag { $day }: { $way }. Fragen: { $questions }, mit Ja: { $yes }.
+   *[no] Tag { $day }: kein Schritt. Fragen: { $questions }, mit Ja: { $yes }.
+}
+telling-found = Er wurde in { $place } gefunden.
+telling-best = Am meisten verriet an Tag { $day }: { $question }: { $answer }. Reisen, die zu dem Gehörten passten: davor { $before }, danach { $after }.
+telling-miss = Knapp daneben an Tag { $day }: { $question }. { $near ->
+    [just-left] Ein oder zwei Schritte vorher war er dort.
+    [goes-there] Mit dem nächsten Schritt ging er dorthin.
+    [turn-too-late] Einen Zug vorher wäre die Antwort Ja gewesen.
+   *[beside] Er war gleich daneben.
+}
+telling-narrowest = { $truth ->
+    [there] Am engsten war es an Tag { $day }: zu dem Gehörten passende Reisen: { $journeys }, mit Ende in { $place }: { $there }, und dort war er.
+    [unknown] Am engsten war es an Tag { $day }: zu dem Gehörten passende Reisen: { $journeys }, mit Ende in { $place }: { $there }.
+   *[elsewhere] Am engsten war es an Tag { $day }: zu dem Gehörten passende Reisen: { $journeys }, mit Ende in { $place }: { $there }; er aber war in { $frodo }.
+}
+telling-uncounted = Nichts ist gezählt: Der Plan im Programm zeigt nicht, wie seine Orte verbunden sind.
+telling-on-his-word = Seine eigene Reise ist nicht immer unter denen, die passen: Etwas ging nach seinem Wort.
+table-telling = Partie erzählen
+telling-title = Was verborgen war
+telling-back = Zurück zum Tisch
+telling-first = Anfang
+telling-before = Zurück
+telling-after = Weiter
+telling-last = Ende
+telling-next-miss = Nächstes Knapp-daneben
+telling-truth = Der Weg (T)
+telling-fog = Was zu wissen war (F)
+telling-of-day = Tag { $day }
+telling-journeys = Passende Reisen: { $journeys }
+telling-wait = Wird gezählt …
+moment-start = Frodo bricht in { $place } auf
+moment-step = { $number }: { $entered }
+moment-gandalf-moved = Gandalf zieht
+moment-gandalf-at = Gandalf zeigt sich in { $place }
+moment-gandalf-rivendell = Gandalf erreicht Bruchtal
+moment-gandalf-hidden = Gandalf verbirgt sich wieder
+moment-gandalf-fled = Gandalf flieht
+moment-course = Ein anderer Kurs

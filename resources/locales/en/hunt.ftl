@@ -203,6 +203,7 @@ refused-lord-is-out = The Lord of the Nazgûl is not in play (P18). { DEED("lord
 refused-lord-not-today = No Morgul Ring: the Lord was not in play today (P14). It tells who it is on such days only. Ask without it; { DEED("lord in") }, if he is on the table.
 refused-lord-is-one-of-them = With no Nazgûl there is no Lord among them (P18). He counts as one, so there is at least one: { DEED("nazgul 1 lord") }, if he is alone.
 refused-not-over = The game is not over (P23). Nobody knows yet what it means for War of the Ring. { what-now }
+refused-nothing-told-yet = The part is not over. What was hidden is told at its end. { what-now }
 refused-table-word-too-late = The table's word comes before anything is drawn. Now somebody could know what it leads to. It is free to play without one.
 refused-correction-waits = A correction of the log waits for a decision. First { DEED("correct apply") }, or { DEED("correct keep") }.
 refused-nothing-proposed = No correction is proposed. Say first what is wrong: { ASK("correct 3 22") }, { ASK("correct insert 3 22") } or { ASK("correct remove 3") }.
@@ -1794,3 +1795,44 @@ ask-tiles-none = no set
 # The telling of a game that is over.
 untold-not-over = This game is not over: nothing is told of it before.
 untold-not-played = Part { $part } was not played in this game.
+telling-start = Part { $part }. Frodo set out from { $place }.
+telling-day = { $walked ->
+    [yes] Day { $day }: { $way }. Questions: { $questions }, with yes: { $yes }.
+   *[no] Day { $day }: no step. Questions: { $questions }, with yes: { $yes }.
+}
+telling-found = He was found at { $place }.
+telling-best = What told most, on day { $day }: { $question }: { $answer }. Journeys that fitted what you had heard: { $before } before, { $after } after.
+telling-miss = A near miss on day { $day }: { $question }. { $near ->
+    [just-left] He had been there a step or two before.
+    [goes-there] He went there with his next step.
+    [turn-too-late] A turn before, the answer would have been yes.
+   *[beside] He was right beside it.
+}
+telling-narrowest = { $truth ->
+    [there] At the narrowest, on day { $day }, the journeys that fitted what you had heard were down to { $journeys }; { $place } was the end of { $there }, and there he was.
+    [unknown] At the narrowest, on day { $day }, the journeys that fitted what you had heard were down to { $journeys }; { $place } was the end of { $there }.
+   *[elsewhere] At the narrowest, on day { $day }, the journeys that fitted what you had heard were down to { $journeys }; { $place } was the end of { $there }, but he was at { $frodo }.
+}
+telling-uncounted = Nothing is counted: the board in the program does not show how its places are joined.
+telling-on-his-word = His own journey is not always among those that fit: something went by his word.
+table-telling = Tell the game
+telling-title = What was hidden
+telling-back = Back to the table
+telling-first = First
+telling-before = Back one
+telling-after = On one
+telling-last = Last
+telling-next-miss = Next near miss
+telling-truth = The way (T)
+telling-fog = What you could know (F)
+telling-of-day = Day { $day }
+telling-journeys = Journeys that fit: { $journeys }
+telling-wait = Being counted …
+moment-start = Frodo sets out from { $place }
+moment-step = { $number }: { $entered }
+moment-gandalf-moved = Gandalf moves
+moment-gandalf-at = Gandalf is seen at { $place }
+moment-gandalf-rivendell = Gandalf reaches Rivendell
+moment-gandalf-hidden = Gandalf hides again
+moment-gandalf-fled = Gandalf flees
+moment-course = Another course

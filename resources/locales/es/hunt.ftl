@@ -200,6 +200,7 @@ refused-lord-is-out = El Señor de los Nazgûl no está en juego (P18). { DEED("
 refused-lord-not-today = Sin Anillo de Morgul: el Señor no ha estado hoy en juego (P14). Solo en los días en que ha estado dice quién es. Pregunta sin él; { DEED("lord in") }, si está en la mesa.
 refused-lord-is-one-of-them = Sin ningún Nazgûl no hay Señor entre ellos (P18). Él cuenta como uno, así que hay al menos uno: { DEED("nazgul 1 lord") }, si está solo.
 refused-not-over = La partida no ha terminado (P23). Nadie sabe aún qué supone para la Guerra del Anillo. { what-now }
+refused-nothing-told-yet = La parte no ha terminado. Lo que estaba oculto se cuenta al final. { what-now }
 refused-table-word-too-late = La palabra de la mesa se da antes de sacar nada. Ahora alguien podría saber a qué conduce. Se puede jugar sin ella.
 refused-correction-waits = Una corrección del cuaderno espera una decisión. Primero { DEED("correct apply") }, o { DEED("correct keep") }.
 refused-nothing-proposed = No hay ninguna corrección propuesta. Di antes qué está mal: { ASK("correct 3 22") }, { ASK("correct insert 3 22") } o { ASK("correct remove 3") }.
@@ -1792,3 +1793,44 @@ ask-tiles-none = ninguno
 # The telling of a game that is over.
 untold-not-over = Esta partida no ha terminado: antes no se cuenta nada de ella.
 untold-not-played = La parte { $part } no se jugó en esta partida.
+telling-start = Parte { $part }. Frodo salió de { $place }.
+telling-day = { $walked ->
+    [yes] Día { $day }: { $way }. Preguntas: { $questions }, con sí: { $yes }.
+   *[no] Día { $day }: ningún paso. Preguntas: { $questions }, con sí: { $yes }.
+}
+telling-found = Fue hallado en { $place }.
+telling-best = Lo que más dijo, el día { $day }: { $question }: { $answer }. Viajes posibles según lo que habíais oído: { $before } antes, { $after } después.
+telling-miss = Por poco, el día { $day }: { $question }. { $near ->
+    [just-left] Había estado allí uno o dos pasos antes.
+    [goes-there] Fue allí con el paso siguiente.
+    [turn-too-late] Un turno antes la respuesta habría sido sí.
+   *[beside] Estaba justo al lado.
+}
+telling-narrowest = { $truth ->
+    [there] En lo más estrecho, el día { $day }: viajes aún posibles: { $journeys }, de ellos hasta { $place }: { $there }, y allí estaba.
+    [unknown] En lo más estrecho, el día { $day }: viajes aún posibles: { $journeys }, de ellos hasta { $place }: { $there }.
+   *[elsewhere] En lo más estrecho, el día { $day }: viajes aún posibles: { $journeys }, de ellos hasta { $place }: { $there }; pero él estaba en { $frodo }.
+}
+telling-uncounted = No se cuenta nada: el tablero del programa no muestra cómo se unen sus lugares.
+telling-on-his-word = Su propio viaje no siempre está entre los posibles: algo fue bajo su palabra.
+table-telling = Contar la partida
+telling-title = Lo que estaba oculto
+telling-back = Volver a la mesa
+telling-first = Principio
+telling-before = Atrás
+telling-after = Adelante
+telling-last = Final
+telling-next-miss = Siguiente por poco
+telling-truth = El camino (T)
+telling-fog = Lo que se podía saber (F)
+telling-of-day = Día { $day }
+telling-journeys = Viajes posibles: { $journeys }
+telling-wait = Contando…
+moment-start = Frodo sale de { $place }
+moment-step = { $number }: { $entered }
+moment-gandalf-moved = Gandalf se mueve
+moment-gandalf-at = Gandalf se muestra en { $place }
+moment-gandalf-rivendell = Gandalf llega a Rivendel
+moment-gandalf-hidden = Gandalf se oculta de nuevo
+moment-gandalf-fled = Gandalf huye
+moment-course = Otro rumbo

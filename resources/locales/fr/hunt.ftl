@@ -200,6 +200,7 @@ refused-lord-is-out = Le Seigneur des Nazgûl n’est pas en jeu (P18). { DEED("
 refused-lord-not-today = Sans le Seigneur en jeu ce jour, pas d’Anneau de Morgul (P14). L’Anneau ne dit qui c’est que ces jours-là. Demandez sans lui ; si le Seigneur est sur la table, { DEED("lord in") }.
 refused-lord-is-one-of-them = Sans aucun Nazgûl, leur Seigneur n’en est pas (P18). Il compte parmi eux, il y en a donc au moins un : { DEED("nazgul 1 lord") }, s’il est seul.
 refused-not-over = La partie n’est pas terminée (P23). Personne ne sait encore ce qu’elle vaudra pour La Guerre de l’Anneau. { what-now }
+refused-nothing-told-yet = La partie en cours n’est pas terminée. Ce qui était caché se raconte à la fin. { what-now }
 refused-table-word-too-late = Le mot de la table se donne avant tout tirage. Maintenant, quelqu’un pourrait savoir à quoi il mène. On peut très bien jouer sans.
 refused-correction-waits = Une correction du journal attend une décision. D’abord { DEED("correct apply") }, ou { DEED("correct keep") }.
 refused-nothing-proposed = Aucune correction n’est proposée. Dites d’abord ce qui est faux : { ASK("correct 3 22") }, { ASK("correct insert 3 22") } ou { ASK("correct remove 3") }.
@@ -1782,3 +1783,44 @@ ask-tiles-none = aucun jeu
 # The telling of a game that is over.
 untold-not-over = Cette partie n’est pas terminée : rien n’en est raconté avant.
 untold-not-played = La partie { $part } n’a pas été jouée.
+telling-start = Partie { $part }. Frodon est parti de { $place }.
+telling-day = { $walked ->
+    [yes] Jour { $day } : { $way }. Questions : { $questions }, avec oui : { $yes }.
+   *[no] Jour { $day } : aucun pas. Questions : { $questions }, avec oui : { $yes }.
+}
+telling-found = Il a été trouvé à { $place }.
+telling-best = Ce qui en a dit le plus, au jour { $day } : { $question } : { $answer }. Voyages possibles d’après ce que vous aviez entendu : { $before } avant, { $after } après.
+telling-miss = De peu, au jour { $day } : { $question }. { $near ->
+    [just-left] Il y était un ou deux pas plus tôt.
+    [goes-there] Il y est allé au pas suivant.
+    [turn-too-late] Un tour plus tôt, la réponse aurait été oui.
+   *[beside] Il était juste à côté.
+}
+telling-narrowest = { $truth ->
+    [there] Au plus serré, au jour { $day } : voyages encore possibles : { $journeys }, dont jusqu’à { $place } : { $there }, et il y était.
+    [unknown] Au plus serré, au jour { $day } : voyages encore possibles : { $journeys }, dont jusqu’à { $place } : { $there }.
+   *[elsewhere] Au plus serré, au jour { $day } : voyages encore possibles : { $journeys }, dont jusqu’à { $place } : { $there } ; mais il était à { $frodo }.
+}
+telling-uncounted = Rien n’est compté : le plateau du programme ne montre pas comment ses lieux sont reliés.
+telling-on-his-word = Son propre voyage n’est pas toujours parmi les possibles : quelque chose a été admis sur parole.
+table-telling = Raconter la partie
+telling-title = Ce qui était caché
+telling-back = Retour à la table
+telling-first = Début
+telling-before = Précédent
+telling-after = Suivant
+telling-last = Fin
+telling-next-miss = De peu : le suivant
+telling-truth = Le chemin (T)
+telling-fog = Ce qu’on pouvait savoir (F)
+telling-of-day = Jour { $day }
+telling-journeys = Voyages possibles : { $journeys }
+telling-wait = Le compte se fait…
+moment-start = Frodon part de { $place }
+moment-step = { $number } : { $entered }
+moment-gandalf-moved = Gandalf se déplace
+moment-gandalf-at = Gandalf se montre à { $place }
+moment-gandalf-rivendell = Gandalf atteint Fondcombe
+moment-gandalf-hidden = Gandalf se cache à nouveau
+moment-gandalf-fled = Gandalf fuit
+moment-course = Un autre trajet

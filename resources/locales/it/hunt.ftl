@@ -203,6 +203,7 @@ refused-lord-is-out = Il Signore dei Nazgûl non è in gioco (P18). { DEED("lord
 refused-lord-not-today = Niente Anello di Morgul: oggi il Signore non era in gioco (P14). Dice chi è solo nei giorni in cui il Signore dei Nazgûl è stato in gioco. Chiedi senza; { DEED("lord in") }, se è sul tavolo.
 refused-lord-is-one-of-them = Senza Nazgûl non c’è fra loro nemmeno il Signore (P18). Si conta fra i Nazgûl, quindi ce n’è almeno uno: { DEED("nazgul 1 lord") }, se è solo.
 refused-not-over = La partita non è finita (P23). Nessuno sa ancora che cosa comporta per La Guerra dell’Anello. { what-now }
+refused-nothing-told-yet = La parte non è finita. Ciò che era nascosto si racconta alla fine. { what-now }
 refused-table-word-too-late = La parola del tavolo si dice prima di pescare. Ora qualcuno potrebbe sapere a che cosa porta. Si può giocare anche senza.
 refused-correction-waits = Una correzione del diario aspetta una decisione. Prima { DEED("correct apply") }, oppure { DEED("correct keep") }.
 refused-nothing-proposed = Non è stata proposta nessuna correzione. Prima di’ che cosa è sbagliato: { ASK("correct 3 22") }, { ASK("correct insert 3 22") } o { ASK("correct remove 3") }.
@@ -1789,3 +1790,44 @@ ask-tiles-none = nessuna serie
 # The telling of a game that is over.
 untold-not-over = Questa partita non è finita: prima non se ne racconta nulla.
 untold-not-played = La parte { $part } non è stata giocata in questa partita.
+telling-start = Parte { $part }. Frodo è partito da { $place }.
+telling-day = { $walked ->
+    [yes] Giorno { $day }: { $way }. Domande: { $questions }, con sì: { $yes }.
+   *[no] Giorno { $day }: nessun passo. Domande: { $questions }, con sì: { $yes }.
+}
+telling-found = È stato trovato a { $place }.
+telling-best = Ciò che ha detto di più, il giorno { $day }: { $question }: { $answer }. Viaggi possibili secondo quanto avevate sentito: { $before } prima, { $after } dopo.
+telling-miss = Per poco, il giorno { $day }: { $question }. { $near ->
+    [just-left] C’era stato uno o due passi prima.
+    [goes-there] Ci è andato con il passo seguente.
+    [turn-too-late] Un turno prima la risposta sarebbe stata sì.
+   *[beside] Era proprio lì accanto.
+}
+telling-narrowest = { $truth ->
+    [there] Nel momento più stretto, il giorno { $day }: viaggi ancora possibili: { $journeys }, di cui fino a { $place }: { $there }, e lui era lì.
+    [unknown] Nel momento più stretto, il giorno { $day }: viaggi ancora possibili: { $journeys }, di cui fino a { $place }: { $there }.
+   *[elsewhere] Nel momento più stretto, il giorno { $day }: viaggi ancora possibili: { $journeys }, di cui fino a { $place }: { $there }; ma lui era a { $frodo }.
+}
+telling-uncounted = Non si conta nulla: la mappa nel programma non mostra come sono uniti i suoi luoghi.
+telling-on-his-word = Il suo viaggio non è sempre tra quelli possibili: qualcosa è andato sulla sua parola.
+table-telling = Racconta la partita
+telling-title = Che cosa era nascosto
+telling-back = Torna al tavolo
+telling-first = Inizio
+telling-before = Indietro
+telling-after = Avanti
+telling-last = Fine
+telling-next-miss = Prossimo per poco
+telling-truth = Il cammino (T)
+telling-fog = Che cosa si poteva sapere (F)
+telling-of-day = Giorno { $day }
+telling-journeys = Viaggi possibili: { $journeys }
+telling-wait = Si sta contando…
+moment-start = Frodo parte da { $place }
+moment-step = { $number }: { $entered }
+moment-gandalf-moved = Gandalf si muove
+moment-gandalf-at = Gandalf si mostra a { $place }
+moment-gandalf-rivendell = Gandalf raggiunge Gran Burrone
+moment-gandalf-hidden = Gandalf si nasconde di nuovo
+moment-gandalf-fled = Gandalf fugge
+moment-course = Un altro percorso

@@ -199,6 +199,7 @@ refused-lord-is-out = Wodza Nazgûli nie ma w grze (P18). { DEED("lord in") } go
 refused-lord-not-today = Bez Pierścienia Morgulu: Wodza nie było dziś w grze (P14). Pierścień mówi, kto to jest, tylko w dniach, w których Wódz był w grze. Zapytaj bez niego; { DEED("lord in") }, jeśli Wódz stoi na planszy.
 refused-lord-is-one-of-them = Bez Nazgûli nie ma wśród nich Wodza (P18). Liczy się do nich, więc jest co najmniej jeden: { DEED("nazgul 1 lord") }, jeśli jest sam.
 refused-not-over = Gra się nie skończyła (P23). Nikt jeszcze nie wie, co znaczy dla Wojny o Pierścień. { what-now }
+refused-nothing-told-yet = Część się nie skończyła. Co było ukryte, opowiada się na końcu. { what-now }
 refused-table-word-too-late = Słowo Upiorów podaje się przed pierwszym losowaniem. Teraz ktoś mógłby już wiedzieć, do czego prowadzi. Można grać i bez niego.
 refused-correction-waits = Poprawka dziennika czeka na decyzję. Najpierw { DEED("correct apply") } albo { DEED("correct keep") }.
 refused-nothing-proposed = Nie zaproponowano poprawki. Najpierw powiedz, co jest źle: { ASK("correct 3 22") }, { ASK("correct insert 3 22") } albo { ASK("correct remove 3") }.
@@ -1824,3 +1825,44 @@ ask-tiles-none = bez zestawu
 # The telling of a game that is over.
 untold-not-over = Ta gra nie jest skończona: wcześniej nic się o niej nie opowiada.
 untold-not-played = Części { $part } w tej grze nie rozegrano.
+telling-start = Część { $part }. Frodo wyruszył z { $place }.
+telling-day = { $walked ->
+    [yes] Dzień { $day }: { $way }. Pytania: { $questions }, na tak: { $yes }.
+   *[no] Dzień { $day }: ani kroku. Pytania: { $questions }, na tak: { $yes }.
+}
+telling-found = Znaleziono go: { $place }.
+telling-best = Najwięcej zdradziło w dniu { $day }: { $question }: { $answer }. Podróży zgodnych z tym, co słyszeliście: przedtem { $before }, potem { $after }.
+telling-miss = O włos w dniu { $day }: { $question }. { $near ->
+    [just-left] Był tam krok lub dwa wcześniej.
+    [goes-there] Poszedł tam następnym krokiem.
+    [turn-too-late] Turę wcześniej odpowiedź brzmiałaby: tak.
+   *[beside] Był tuż obok.
+}
+telling-narrowest = { $truth ->
+    [there] Najciaśniej było w dniu { $day }: zgodnych podróży: { $journeys }, z nich do { $place }: { $there }, i tam był.
+    [unknown] Najciaśniej było w dniu { $day }: zgodnych podróży: { $journeys }, z nich do { $place }: { $there }.
+   *[elsewhere] Najciaśniej było w dniu { $day }: zgodnych podróży: { $journeys }, z nich do { $place }: { $there }; ale on był w { $frodo }.
+}
+telling-uncounted = Niczego nie policzono: plansza w programie nie pokazuje, jak łączą się jej miejsca.
+telling-on-his-word = Jego własna podróż nie zawsze jest wśród zgodnych: coś poszło na jego słowo.
+table-telling = Opowiedz grę
+telling-title = Co było ukryte
+telling-back = Wróć do stołu
+telling-first = Początek
+telling-before = Wstecz
+telling-after = Dalej
+telling-last = Koniec
+telling-next-miss = Następne o włos
+telling-truth = Droga (T)
+telling-fog = Co można było wiedzieć (F)
+telling-of-day = Dzień { $day }
+telling-journeys = Zgodne podróże: { $journeys }
+telling-wait = Trwa liczenie…
+moment-start = Frodo wyrusza z { $place }
+moment-step = { $number }: { $entered }
+moment-gandalf-moved = Gandalf się rusza
+moment-gandalf-at = Gandalf ukazuje się: { $place }
+moment-gandalf-rivendell = Gandalf dociera do Rivendell
+moment-gandalf-hidden = Gandalf znów się kryje
+moment-gandalf-fled = Gandalf ucieka
+moment-course = Inny kurs

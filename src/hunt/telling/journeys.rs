@@ -3,8 +3,8 @@
 //! still.
 
 use super::part1::{Kind, Made, Part1, Told};
-use super::{Known, Places, TooMany, add, places, sum};
-use crate::hunt::board::{Board, Location, Region};
+use super::{Known, Places, TooMany, add, places, places_any, sum};
+use crate::hunt::board::{Location, Region};
 use crate::hunt::things::{Answer, Entry, Question};
 use std::collections::BTreeMap;
 
@@ -317,9 +317,4 @@ impl Demands {
             missing == 0 || entry + missing <= *by
         })
     }
-}
-
-/// Whether the board places any location in an area.
-pub(super) fn places_any(board: &Board) -> bool {
-    !board.all_areas().is_empty()
 }

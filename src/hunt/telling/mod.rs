@@ -1,20 +1,23 @@
 //! What a game tells that is over: at each of its moments, how many journeys fit what everybody had heard by then, and
-//! where each of them had come to. It is read from a part that is over ([`Part1::of`], [`Part2::of`]) and can be had of
-//! nothing else.
+//! where each of them had come to. It is read from a part that is over ([`Over::of`]) and can be had of nothing else.
 
 mod journeys;
+mod over;
 mod pairs;
 mod part1;
 mod part2;
+mod story;
 #[cfg(test)]
 mod tests;
 
+pub use over::Over;
 pub use part1::Part1;
 pub use part2::Part2;
+pub use story::{Best, Day, Miss, Narrowest, Near, Story};
 
-use crate::hunt::board::Location;
-use crate::hunt::things::{Answer, Question};
-use crate::hunt::{Event, Hunt, Public, Record};
+use crate::hunt::board::{Board, Location};
+use crate::hunt::things::{Answer, Entry, Question};
+use crate::hunt::{Hunt, Record};
 use crate::table::{Game, Stage};
 
 /// Why nothing can be told.
@@ -27,12 +30,27 @@ pub enum Untold {
 }
 
 /// A moment, and what everybody could have known then.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq)]
 pub struct Moment {
     /// What had just happened.
     pub what: What,
+    /// When that was.
+    pub when: When,
+    /// Where Frodo had come to: his last location (R1, P7), as far as that is known.
+    pub frodo: Option<Location>,
+    /// What he entered with it, or walked to by his card.
+    pub entered: Option<Entry>,
     /// What could be known.
     pub known: Known,
+}
+
+/// A turn of the game.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
+pub struct When {
+    /// The day, 0 before the first.
+    pub day: u16,
+    /// How many turns had begun in the part.
+    pub turn: u16,
 }
 
 /// What makes a moment.
@@ -86,24 +104,6 @@ impl Known {
     }
 }
 
-/// All moments of a part, or of the one that was played last.
-///
-/// # Errors
-///
-/// If the game is not over, or has no such part.
-pub fn telling(record: &Record, part: Option<u8>) -> Result<(u8, Vec<Moment>), Untold> {
-    let last = if part2_began(record) { 2 } else { 1 };
-    match part.unwrap_or(last) {
-        1 => Ok((1, Part1::of(record)?.moments())),
-        2 => Ok((2, Part2::of(record)?.moments())),
-        other => Err(Untold::NotPlayed(other)),
-    }
-}
-
-fn part2_began(record: &Record) -> bool {
-    record.events().any(|event| matches!(event, Event::Public(Public::PartTwo { .. })))
-}
-
 /// Nothing is told while anything is hidden: Part 1 when it is over, and Part 2 with it once that has begun.
 fn is_over(record: &Record) -> Result<(), Untold> {
     match Hunt::stage(&record.state().view) {
@@ -127,4 +127,9 @@ fn sum(counts: impl IntoIterator<Item = u128>) -> Result<u128, TooMany> {
 fn add(to: &mut u128, count: u128) -> Result<(), TooMany> {
     *to = to.checked_add(count).ok_or(TooMany)?;
     Ok(())
+}
+
+/// Whether the board places any location in an area.
+fn places_any(board: &Board) -> bool {
+    !board.all_areas().is_empty()
 }

@@ -3,7 +3,7 @@
 //! had the same cards and have Gandalf in the same place.
 
 use super::part2::{Happened, Part2, Word};
-use super::{Known, TooMany, What, add, journeys::places_any, places, sum};
+use super::{Known, TooMany, What, add, places, places_any, sum};
 use crate::hunt::board::{Location, Region};
 use crate::hunt::things::{Answer, Card, Length, Question, Row};
 use std::collections::BTreeMap;

@@ -1,7 +1,6 @@
 //! Part 1 as it stands when it is over: the log with how each entry was made, and what was answered when.
 
-use super::journeys::Map;
-use super::{Known, Moment, Untold, What, is_over};
+use super::{Untold, When, is_over};
 use crate::hunt::board::{Area, Location};
 use crate::hunt::event::{Public, Secret};
 use crate::hunt::things::{Answer, Correction, Entry, Options, Question};
@@ -25,6 +24,7 @@ pub(super) enum Kind {
 pub(super) struct Made {
     pub entry: Entry,
     pub kind: Kind,
+    pub when: When,
 }
 
 impl Made {
@@ -40,6 +40,7 @@ pub(super) struct Told {
     pub answer: Answer,
     /// How many entries the log had.
     pub entries: usize,
+    pub when: When,
     /// R21: whether an Information token turned up there.
     pub information: bool,
 }
@@ -51,6 +52,8 @@ pub struct Part1 {
     pub(super) areas: BTreeMap<Location, Area>,
     pub(super) log: Vec<Made>,
     pub(super) told: Vec<Told>,
+    pub(super) start: Option<Location>,
+    pub(super) when: When,
 }
 
 impl Part1 {
@@ -80,6 +83,10 @@ impl Part1 {
     fn take_in(&mut self, event: &Event, escapes: bool, found: bool) {
         match event {
             Event::Public(Public::Opened(options)) => self.options = Arc::clone(options),
+            Event::Public(Public::TurnBegan { day, .. }) => {
+                self.when = When { day: *day, turn: self.when.turn.saturating_add(1) };
+            }
+            Event::Secret(Secret::Start { location, .. }) => self.start = Some(*location),
             Event::Secret(Secret::AreaTold { location, area }) => {
                 self.areas.insert(*location, *area);
             }
@@ -89,11 +96,11 @@ impl Part1 {
                     (false, true) => Kind::Escape,
                     (false, false) => Kind::Move,
                 };
-                self.log.push(Made { entry: *entry, kind });
+                self.log.push(Made { entry: *entry, kind, when: self.when });
             }
             Event::Public(Public::Answered { asked, answer }) => {
-                let (question, entries) = (asked.question, self.log.len());
-                self.told.push(Told { question, answer: *answer, entries, information: found });
+                let (question, entries, when) = (asked.question, self.log.len(), self.when);
+                self.told.push(Told { question, answer: *answer, entries, when, information: found });
             }
             Event::Secret(Secret::Corrected { correction, answers }) => self.set_right(*correction, answers),
             Event::Public(_) | Event::Secret(_) => {}
@@ -101,9 +108,13 @@ impl Part1 {
     }
 
     fn set_right(&mut self, correction: Correction, answers: &[(usize, Answer)]) {
-        correction.mend(&mut self.log, |entry| Some(Made { entry, kind: Kind::Word }));
         let (Correction::Entry { at, .. } | Correction::Insert { at, .. } | Correction::Remove { at }) =
             correction;
+        // What was forgotten is of the time of the entry before it.
+        let of =
+            usize::from(at).saturating_sub(1 + usize::from(matches!(correction, Correction::Insert { .. })));
+        let when = self.log.get(of).map_or(When { day: 1, turn: 1 }, |made| made.when);
+        correction.mend(&mut self.log, |entry| Some(Made { entry, kind: Kind::Word, when }));
         // What stands behind it.
         let behind =
             usize::from(at).saturating_sub(usize::from(matches!(correction, Correction::Remove { .. })));
@@ -127,29 +138,12 @@ impl Part1 {
         board.or_else(|| self.areas.get(&location).copied())
     }
 
-    /// All moments: the start, and after each entry the answers that were given while it was the last.
-    pub fn moments(&self) -> Vec<Moment> {
-        let map = Map::of(self);
-        let mut moments = Vec::new();
-        let mut before: Vec<Told> = Vec::new();
-        // From the first moment on of which nothing is known, nothing is.
-        let mut known = map.is_some();
-        let mut moment = |what: What, entries: usize, before: &[Told]| {
-            let counted = map.as_ref().filter(|_| known).and_then(|map| map.count(entries, before).ok());
-            known = counted.is_some();
-            moments.push(Moment { what, known: counted.unwrap_or_else(Known::default) });
-        };
-        for entries in 0..=self.log.len() {
-            let what = match entries.checked_sub(1).map(|at| self.log[at]) {
-                None => What::Start,
-                Some(made) => What::Entry(entries, made.is_exit()),
-            };
-            moment(what, entries, &before);
-            for told in self.told.iter().filter(|told| told.entries == entries) {
-                before.push(*told);
-                moment(What::Answer(told.question, told.answer), entries, &before);
-            }
-        }
-        moments
+    /// Where Frodo had come to after so many entries.
+    pub(super) fn last_location(&self, entries: usize) -> Option<Location> {
+        let entered = self.log.iter().take(entries).rev().find_map(|made| match made.entry {
+            Entry::Location(location) => Some(location),
+            Entry::Dot | Entry::Slash => None,
+        });
+        entered.or(self.start)
     }
 }

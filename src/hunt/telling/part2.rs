@@ -1,19 +1,23 @@
 //! Part 2 as it stands when it is over: the steps, Gandalf's moves and what was answered, in the order in which everybody
 //! saw or heard of them.
 
-use super::pairs::Pairs;
-use super::{Known, Moment, Untold, What, is_over};
+use super::{Untold, What, When, is_over};
 use crate::hunt::board::{Area, Location};
 use crate::hunt::event::{Public, Secret};
-use crate::hunt::things::{Answer, Correction, GandalfBy, Length, Options, Phase};
+use crate::hunt::things::{Answer, Correction, Entry, GandalfBy, Journey, Length, Options, Phase};
 use crate::hunt::{Event, Record};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
 /// What happened, and what it leads to.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) struct Happened {
     pub what: What,
+    pub when: When,
+    /// Where Frodo is by his card, as far as that is known.
+    pub frodo: Option<Location>,
+    /// The row that he is on, likewise.
+    pub entered: Option<Entry>,
     /// The entry of Gandalf's log that was made by it, on the Ring-bearer's word or not.
     pub entry: Option<Word>,
     /// Where the figure stands on the Movement track.
@@ -39,7 +43,10 @@ pub struct Part2 {
     pub(super) cards_known: bool,
     pub(super) happened: Vec<Happened>,
     /// Where the figure stands.
-    step: u8,
+    pub(super) step: u8,
+    pub(super) journey: Option<Journey>,
+    pub(super) start: Option<Location>,
+    pub(super) when: When,
 }
 
 impl Part2 {
@@ -68,8 +75,7 @@ impl Part2 {
                 }
             }
             if let Some(part) = &mut part {
-                let arrives =
-                    events.iter().any(|event| *event == Event::Public(Public::Phase(Phase::Rivendell)));
+                let arrives = events.contains(&Event::Public(Public::Phase(Phase::Rivendell)));
                 for what in moves.into_iter().chain(flight) {
                     let entry = matches!(what, What::GandalfMoved | What::GandalfHidden | What::GandalfFled);
                     let word = events.iter().any(|event| {
@@ -82,7 +88,8 @@ impl Part2 {
                     let deed =
                         events.iter().any(|event| matches!(event, Event::Public(Public::DeedDone { .. })));
                     let (entry, step) = (entry.then_some(Word(word)), part.step);
-                    part.happened.push(Happened { what, entry, step, arrived, deed });
+                    let (when, frodo, entered) = (part.when, part.frodo(), part.row());
+                    part.happened.push(Happened { what, when, frodo, entered, entry, step, arrived, deed });
                 }
                 for event in events {
                     if let Event::Secret(Secret::Corrected { correction, answers }) = event {
@@ -120,7 +127,16 @@ impl Part2 {
 
     fn take_in(&mut self, event: &Event) {
         match event {
-            Event::Public(Public::JourneySet { length }) => self.length = *length,
+            Event::Public(Public::JourneySet { length }) => {
+                self.length = *length;
+                self.start = self.frodo();
+            }
+            Event::Public(Public::TurnBegan { day, .. }) => {
+                self.when = When { day: *day, turn: self.when.turn.saturating_add(1) };
+            }
+            Event::Secret(Secret::Journey(journey) | Secret::Course { journey, .. }) => {
+                self.journey = Some(journey.clone());
+            }
             Event::Public(Public::Stepped { step, .. } | Public::CourseChanged { step }) => self.step = *step,
             Event::Secret(Secret::AreaTold { location, area }) => {
                 self.areas.insert(*location, *area);
@@ -155,9 +171,20 @@ impl Part2 {
                 // Directly behind the entry before it, or the start.
                 let place =
                     at.checked_sub(1).and_then(|before| entries.get(before)).map_or(0, |before| before + 1);
-                let step = place.checked_sub(1).map_or(0, |before| self.happened[before].step);
+                let before = place.checked_sub(1).map(|before| self.happened[before]);
                 let (what, entry) = (What::GandalfMoved, Some(Word(true)));
-                self.happened.insert(place, Happened { what, entry, step, arrived: false, deed: false });
+                let start = Happened {
+                    what,
+                    when: When { day: 1, turn: 1 },
+                    frodo: self.start,
+                    entered: None,
+                    entry,
+                    step: 0,
+                    arrived: false,
+                    deed: false,
+                };
+                let before = before.unwrap_or(start);
+                self.happened.insert(place, Happened { what, entry, arrived: false, deed: false, ..before });
             }
             Correction::Remove { .. } => {
                 if let Some(here) = entries.get(at) {
@@ -182,19 +209,16 @@ impl Part2 {
         board.or_else(|| self.areas.get(&location).copied())
     }
 
-    /// All moments, in the order in which everybody saw or heard of them.
-    pub fn moments(&self) -> Vec<Moment> {
-        let mut pairs = Pairs::of(self);
-        let mut moments = vec![Moment {
-            what: What::Start,
-            known: pairs.as_ref().map_or_else(Known::default, Pairs::known),
-        }];
-        for happened in &self.happened {
-            // From the first moment on of which nothing is known, nothing is.
-            pairs = pairs.and_then(|pairs| pairs.go_on(happened).ok());
-            let known = pairs.as_ref().map_or_else(Known::default, Pairs::known);
-            moments.push(Moment { what: happened.what, known });
-        }
-        moments
+    /// Where Frodo is now, if his card is known so far.
+    fn frodo(&self) -> Option<Location> {
+        let walked = self.journey.as_ref().map(|journey| journey.rows.get(..=usize::from(self.step)));
+        let known = walked.flatten().is_some_and(|rows| rows.iter().all(Option::is_some));
+        self.journey.as_ref().filter(|_| known).and_then(|journey| journey.last_location(self.step))
+    }
+
+    /// The row of his card on which he is, if it is known.
+    fn row(&self) -> Option<Entry> {
+        let row = self.journey.as_ref().and_then(|journey| journey.row(self.step));
+        row.map(|row| Entry::from(row.location()))
     }
 }

@@ -263,6 +263,7 @@ mod tests {
             "open-letter",
             "letter-by-hand",
             "result",
+            "telling",
             "seal",
             "reveal",
             "lock",

@@ -1,9 +1,11 @@
 //! What can be asked at any time, and what is told then.
 
 use super::commands::Query;
+use super::in_figures::in_figures;
 use super::protocol;
 use super::status::status;
 use super::story::{story, war_tokens};
+use crate::hunt::telling::Over;
 use crate::hunt::{Entry, Record, Refusal, State};
 use crate::language::protocol::list;
 use crate::language::{Ear, Told, Words};
@@ -45,9 +47,9 @@ pub(super) fn tell(words: &Words, query: Query, record: &Record) -> Result<Told,
             protocol::result(tokens)
         }
         Query::Telling => {
-            let told = crate::hunt::telling::telling(record, None);
-            let (part, moments) = told.map_err(|_| Refusal::NotOver { now: view.now() })?;
-            moments.iter().for_each(|moment| hidden_side(super::telling::in_figures(part, moment)));
+            let over = Over::of(record, None).map_err(|_| Refusal::NothingToldYet { now: view.now() })?;
+            let part = over.part();
+            over.moments().iter().for_each(|moment| hidden_side(in_figures(part, moment)));
             "told".into()
         }
         Query::Corruption => {

@@ -1,69 +1,134 @@
-//! What a finished game tells, in figures: a line a moment, in words that are the same in every language.
+//! What a finished game tells, as a story in the reader's language.
 
-use crate::hunt::telling::{Moment, Places, What};
-use crate::hunt::{Answer, Question};
-use std::fmt::Write as _;
+use super::{question, spoken, written};
+use crate::hunt::board::Location;
+use crate::hunt::telling::{Moment, Near, Over, Story, What};
+use crate::hunt::{Asked, Entry, Options, Question, View};
+use crate::language::Words;
+use fluent_bundle::FluentValue;
 
-/// The line of a moment of this part.
-pub fn in_figures(part: u8, moment: &Moment) -> String {
-    let known = &moment.known;
-    let mut line = what(moment.what);
-    match known.journeys {
-        Some(journeys) => line += &format!(" journeys {journeys} places"),
-        None => line += " journeys ? places",
+/// The story of a part that is over, a page at most. `view`: how the game ended, if it ended with this part.
+pub fn in_prose(words: &Words, over: &Over, moments: &[Moment], view: Option<&View>) -> Vec<String> {
+    let options = over.options();
+    let Story { start, days, best, misses, narrowest, fits } = over.story(moments);
+    let place = |location: Location| place(options, location);
+    let asked = |asked: Question| question(words, Asked { card: false, question: asked });
+    let mut lines = Vec::new();
+    let mut say = |name: &str, facts: &[(&str, FluentValue<'_>)]| lines.push(words.say(name, facts));
+    let from = start.map_or_else(|| "?".to_owned(), place);
+    say("telling-start", &[("part", over.part().into()), ("place", from.into())]);
+    for day in &days {
+        let way = day.walked.iter().map(|entered| entered.map_or_else(|| "?".to_owned(), written));
+        let way = way.collect::<Vec<_>>().join(" ");
+        let walked = if way.is_empty() { "no" } else { "yes" };
+        let facts = [
+            ("day", day.day.into()),
+            ("walked", walked.into()),
+            ("way", way.into()),
+            ("questions", day.questions.into()),
+            ("yes", day.yes.into()),
+        ];
+        say("telling-day", &facts);
+        for found in &day.found {
+            say("telling-found", &[("place", place(*found).into())]);
+        }
     }
-    line += &listed(known.frodo.as_ref());
-    if part == 2 {
-        line += " gandalf";
-        line += &listed(known.gandalf.as_ref());
+    for best in &best {
+        let facts = [
+            ("day", best.when.day.into()),
+            ("question", asked(best.question).into()),
+            ("answer", spoken(words, best.answer).into()),
+            ("before", best.before.to_string().into()),
+            ("after", best.after.to_string().into()),
+        ];
+        say("telling-best", &facts);
     }
-    line
+    for miss in &misses {
+        let near = match miss.near {
+            Near::JustLeft => "just-left",
+            Near::GoesThere => "goes-there",
+            Near::TurnTooLate => "turn-too-late",
+            Near::Beside => "beside",
+        };
+        let facts =
+            [("day", miss.when.day.into()), ("question", asked(miss.question).into()), ("near", near.into())];
+        say("telling-miss", &facts);
+    }
+    match narrowest {
+        Some(narrowest) => {
+            let truth = match narrowest.frodo {
+                None => "unknown",
+                Some(frodo) if frodo == narrowest.place => "there",
+                Some(_) => "elsewhere",
+            };
+            let facts = [
+                ("day", narrowest.when.day.into()),
+                ("journeys", narrowest.journeys.to_string().into()),
+                ("there", narrowest.there.to_string().into()),
+                ("place", place(narrowest.place).into()),
+                ("truth", truth.into()),
+                ("frodo", narrowest.frodo.map(place).unwrap_or_default().into()),
+            ];
+            say("telling-narrowest", &facts);
+        }
+        None => say("telling-uncounted", &[]),
+    }
+    if !fits {
+        say("telling-on-his-word", &[]);
+    }
+    lines.extend(view.map(|view| sentence(&super::phase_told(words, view.phase, view.day, view.turn))));
+    lines
 }
 
-fn what(what: What) -> String {
-    match what {
-        What::Start => "start".to_owned(),
-        What::Entry(number, false) => format!("entry {number}"),
-        What::Entry(number, true) => format!("entry {number} bree"),
-        What::Answer(question, answer) => format!("answer {} {}", asked(question), answered(answer)),
-        What::Step(step) => format!("step {step}"),
-        What::GandalfMoved => "gandalf moved".to_owned(),
-        What::GandalfAt(location) => format!("gandalf at {location}"),
-        What::GandalfInRivendell => "gandalf rivendell".to_owned(),
-        What::GandalfHidden => "gandalf hidden".to_owned(),
-        What::GandalfFled => "gandalf fled".to_owned(),
-        What::Course => "course".to_owned(),
+/// What stands in lists as a few words, as a sentence.
+fn sentence(words: &str) -> String {
+    let mut letters = words.chars();
+    letters.next().map(|first| first.to_uppercase().chain(letters).chain(['.']).collect()).unwrap_or_default()
+}
+
+/// A location with its name, if the board has one.
+fn place(options: &Options, location: Location) -> String {
+    match options.board.as_ref().and_then(|board| board.name_of(location)) {
+        Some(name) => format!("{name} ({location})"),
+        None => location.to_string(),
     }
 }
 
-fn asked(question: Question) -> String {
-    match question {
-        Question::Search(location) => format!("search {location}"),
-        Question::Hunt(location) => format!("hunt {location}"),
-        Question::Perception(region) => format!("perception {region}"),
-        Question::Morgul(region) => format!("morgul {region}"),
-    }
+/// Each moment in a few words.
+pub fn moments_in_words(words: &Words, options: &Options, moments: &[Moment]) -> Vec<String> {
+    let in_words = |moment: &Moment| {
+        let at =
+            |name: &str, location: Location| words.say(name, &[("place", place(options, location).into())]);
+        match moment.what {
+            What::Start => {
+                let from = moment.frodo.map_or_else(|| "?".to_owned(), |frodo| place(options, frodo));
+                words.say("moment-start", &[("place", from.into())])
+            }
+            What::Answer(asked, answer) => {
+                let asked = question(words, Asked { card: false, question: asked });
+                format!("{asked}: {}", spoken(words, answer))
+            }
+            What::Entry(number, _) => step(words, options, number, moment),
+            What::Step(number) => step(words, options, usize::from(number), moment),
+            What::GandalfMoved => words.say("moment-gandalf-moved", &[]),
+            What::GandalfAt(location) => at("moment-gandalf-at", location),
+            What::GandalfInRivendell => words.say("moment-gandalf-rivendell", &[]),
+            What::GandalfHidden => words.say("moment-gandalf-hidden", &[]),
+            What::GandalfFled => words.say("moment-gandalf-fled", &[]),
+            What::Course => words.say("moment-course", &[]),
+        }
+    };
+    moments.iter().map(in_words).collect()
 }
 
-/// As it stands in the file of a game.
-fn answered(answer: Answer) -> &'static str {
-    match answer {
-        Answer::No => "no",
-        Answer::Yes => "yes",
-        Answer::FrodoIsHere => "frodo-is-here",
-        Answer::GandalfIsFound => "gandalf-is-found",
-        Answer::YesGandalfIsFound => "yes-gandalf-is-found",
-        Answer::BothAreFound => "both-are-found",
-        Answer::Frodo => "frodo",
-        Answer::Gandalf => "gandalf",
-        Answer::FrodoAndGandalf => "frodo-and-gandalf",
-    }
-}
-
-fn listed(places: Option<&Places>) -> String {
-    let Some(places) = places else { return " ?".to_owned() };
-    places.iter().fold(String::new(), |mut line, (location, count)| {
-        let _ = write!(line, " {location}:{count}");
-        line
-    })
+/// A step of Frodo's, by its number: where it led.
+fn step(words: &Words, options: &Options, number: usize, moment: &Moment) -> String {
+    let entered = moment.entered.map_or_else(
+        || "?".to_owned(),
+        |entry| match entry {
+            Entry::Location(location) => place(options, location),
+            entry => written(entry),
+        },
+    );
+    words.say("moment-step", &[("number", number.into()), ("entered", entered.into())])
 }

@@ -9,7 +9,7 @@ mod verify;
 
 pub use letter::SealedLetter;
 pub use own::OWN;
-pub use telling::figures;
+pub use telling::told;
 
 use self::new::SourceFault;
 use super::errands::{Done, Errands, Site, Worded};

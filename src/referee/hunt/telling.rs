@@ -1,19 +1,24 @@
 //! What a finished game tells, read from a file.
 
 use crate::hunt::Hunt;
-use crate::hunt::telling::{Untold, telling};
-use crate::language::hunt::in_figures;
+use crate::hunt::telling::{Over, Untold};
+use crate::language::hunt::{in_figures, in_prose};
 use crate::language::{Language, Words};
 use crate::referee::verify::Doubt;
 use crate::store::is_locked;
 use crate::table::{LineFault, Opened, Record};
 
-/// The lines of the part that was played last, or of this one; or one sentence why there are none.
+/// What the part that was played last tells, or this one: in figures, or as a story in a language.
 ///
 /// # Errors
 ///
-/// That sentence.
-pub fn figures(bytes: &[u8], part: Option<u8>, language: Language) -> Result<Vec<String>, String> {
+/// One sentence why nothing is told.
+pub fn told(
+    bytes: &[u8],
+    part: Option<u8>,
+    figures: bool,
+    language: Language,
+) -> Result<Vec<String>, String> {
     let words = Words::of_game::<Hunt>(language);
     let doubtful = |doubt: Doubt| words.tell("doubt", &doubt);
     if is_locked(bytes) {
@@ -27,9 +32,14 @@ pub fn figures(bytes: &[u8], part: Option<u8>, language: Language) -> Result<Vec
             LineFault::Strange(line) => Doubt::Strange { line },
         }));
     }
-    let (part, moments) = telling(&opened.record, part).map_err(|untold| match untold {
+    let over = Over::of(&opened.record, part).map_err(|untold| match untold {
         Untold::NotOver => words.say("untold-not-over", &[]),
         Untold::NotPlayed(part) => words.say("untold-not-played", &[("part", part.into())]),
     })?;
-    Ok(moments.iter().map(|moment| in_figures(part, moment)).collect())
+    let moments = over.moments();
+    if figures {
+        return Ok(moments.iter().map(|moment| in_figures(over.part(), moment)).collect());
+    }
+    let view = &opened.record.state().view;
+    Ok(in_prose(&words, &over, &moments, Some(view).filter(|view| view.part() == over.part())))
 }

@@ -18,6 +18,7 @@ mod ringwraiths;
 mod setup;
 mod sheet;
 mod steps;
+mod telling;
 mod tracks;
 mod turn;
 mod turn_sign;
@@ -49,6 +50,7 @@ enum Open {
     Letter(Box<letter::Letter>),
     Setup(Box<setup::Setup>),
     Table(Box<turn::Table>),
+    Telling(Box<telling::Telling>),
 }
 
 /// Something done there.
@@ -62,6 +64,8 @@ pub enum Message {
     Setup(setup::Message),
     /// At the table.
     Table(turn::Message),
+    /// Where what was hidden is told.
+    Telling(telling::Message),
     /// The first game is guided no further.
     LeaveGuide,
 }
@@ -148,6 +152,7 @@ impl Screens for Hunt {
             Message::Letter(message) => screen.at_letter(message, referee),
             Message::Setup(message) => screen.at_setup(message, referee),
             Message::Table(message) => screen.at_table(message, referee),
+            Message::Telling(message) => screen.at_telling(message, referee),
         }
     }
 
@@ -157,6 +162,7 @@ impl Screens for Hunt {
             Open::Letter(letter) => (1, letter.moment()),
             Open::Setup(setup) => (2, setup.moment()),
             Open::Table(table) => (3, table.moment()),
+            Open::Telling(telling) => (4, telling.moment()),
         };
         page << 32 | moment
     }
@@ -198,6 +204,7 @@ impl Screens for Hunt {
             Open::Letter(_) => screen.at_letter(letter::Message::Shortcut(shortcut), referee),
             Open::Setup(_) => screen.at_setup(setup::Message::Shortcut(shortcut), referee),
             Open::Table(_) => screen.at_table(turn::Message::Shortcut(shortcut), referee),
+            Open::Telling(_) => screen.at_telling(telling::Message::Shortcut(shortcut), referee),
         }
     }
 
@@ -215,6 +222,7 @@ impl Screens for Hunt {
             Open::Letter(letter) => letter.tell(refused),
             Open::Setup(setup) => setup.tell(refused),
             Open::Table(table) => table.tell(refused),
+            Open::Telling(_) => {}
         }
         Next::nothing()
     }
@@ -226,6 +234,7 @@ impl Screens for Hunt {
             (Open::Letter(letter), state) => letter.view(look, referee, state).map(Message::Letter),
             (Open::Setup(setup), state) => setup.view(look, words, state, veiled).map(Message::Setup),
             (Open::Table(table), Some(state)) => table.view(look, referee, state, veiled).map(Message::Table),
+            (Open::Telling(telling), _) => telling.view(look, words).map(Message::Telling),
             // A table without a game is never shown: the first screen comes back with the game's end.
             (Open::Table(_), None) => iced::widget::space().into(),
         };
@@ -247,7 +256,7 @@ impl Screens for Hunt {
         match screen.page {
             Open::Table(_) => operation::focus(turn::COMMAND_LINE),
             Open::Setup(_) if back => operation::focus(agreed::LINE),
-            Open::Setup(_) | Open::Copying(_) | Open::Letter(_) => Task::none(),
+            Open::Setup(_) | Open::Copying(_) | Open::Letter(_) | Open::Telling(_) => Task::none(),
         }
     }
 
@@ -256,6 +265,7 @@ impl Screens for Hunt {
             Open::Table(table) => table.redraw(),
             Open::Setup(setup) => setup.redraw(),
             Open::Copying(copying) => copying.redraw(),
+            Open::Telling(telling) => telling.redraw(),
             Open::Letter(_) => {}
         }
     }
@@ -264,7 +274,7 @@ impl Screens for Hunt {
         match &screen.page {
             Open::Table(table) => table.veil(),
             Open::Setup(setup) => setup.redraw(),
-            Open::Copying(_) | Open::Letter(_) => {}
+            Open::Copying(_) | Open::Letter(_) | Open::Telling(_) => {}
         }
     }
 
@@ -279,12 +289,15 @@ impl Screens for Hunt {
             // Whoever closes the window closes it.
             Open::Copying(copying) => drop(copying.save_now()),
             Open::Letter(letter) => letter.finish(),
-            Open::Setup(_) | Open::Table(_) => {}
+            Open::Setup(_) | Open::Table(_) | Open::Telling(_) => {}
         }
     }
 
     fn is_of_hands(message: &Message) -> bool {
-        !matches!(message, Message::Letter(letter::Message::Written(_)))
+        !matches!(
+            message,
+            Message::Letter(letter::Message::Written(_)) | Message::Telling(telling::Message::Counted(_))
+        )
     }
 
     fn is_a_glance(message: &Message) -> bool {
@@ -292,6 +305,7 @@ impl Screens for Hunt {
             message,
             Message::Table(turn::Message::Camera(_))
                 | Message::Setup(setup::Message::Camera(_))
+                | Message::Telling(telling::Message::Camera(_))
                 | Message::Copying(copying::Message::Gesture(copying::Gesture::Camera(_)))
         )
     }
@@ -379,6 +393,15 @@ impl Screen {
         }
     }
 
+    fn at_telling(&mut self, message: telling::Message, referee: &Referee) -> Next<Message> {
+        let Open::Telling(telling) = &mut self.page else { return Next::nothing() };
+        match telling.update(message) {
+            telling::Action::Stay => Next::nothing(),
+            telling::Action::Shortcut(shortcut) => Next::Shortcut(shortcut),
+            telling::Action::Back => self.turn_to(table(referee, Vec::new())),
+        }
+    }
+
     fn at_setup(&mut self, message: setup::Message, referee: &mut Referee) -> Next<Message> {
         let Open::Setup(setup) = &mut self.page else { return Next::nothing() };
         let action = setup.update(message, referee);
@@ -401,6 +424,12 @@ impl Screen {
             turn::Action::Keys => Next::Shortcut(Shortcut::Keys),
             turn::Action::Setup => self.turn_to(play(referee, Vec::new())),
             turn::Action::Letter => self.turn_to(letter(referee, false)),
+            turn::Action::Telling => match telling::Telling::new(referee) {
+                Some((telling, task)) => {
+                    self.turn_to((Open::Telling(Box::new(telling)), task.map(Message::Telling)))
+                }
+                None => Next::nothing(),
+            },
             turn::Action::Taught(part) => self.turn_to(copy(referee, part, copying::Page::Games)),
             turn::Action::Leave => Next::Leave,
         }

@@ -14,6 +14,8 @@ use crate::window::widgets::press::Weight;
 pub enum Door {
     /// To the Letter from Gandalf, and Part 2.
     Letter,
+    /// What was hidden is told.
+    Telling,
     /// The game is to be revealed, into a file.
     Reveal,
     /// A copy of it is to be written.
@@ -276,12 +278,20 @@ fn of_phase(chips: &Chips<'_>, state: &State, asking: Asking<'_>) -> Offer {
         Phase::Rescue => offer(chips.gold("rescue"), Vec::new()),
         Phase::Bree | Phase::Rescued => {
             let gold = Some((words.say("table-letter", &[]), Wish::To(Door::Letter)));
-            let buttons = vec![chips.to("table-save", Door::Save), chips.to("table-reveal", Door::Reveal)];
+            let buttons = vec![
+                chips.to("table-telling", Door::Telling),
+                chips.to("table-save", Door::Save),
+                chips.to("table-reveal", Door::Reveal),
+            ];
             Offer { gold, choices: Vec::new(), buttons }
         }
         Phase::Corrupted | Phase::Rivendell => {
             let gold = Some((words.say("table-reveal", &[]), Wish::To(Door::Reveal)));
-            let buttons = vec![chips.to("table-save", Door::Save), chips.to("table-leave", Door::Leave)];
+            let buttons = vec![
+                chips.to("table-telling", Door::Telling),
+                chips.to("table-save", Door::Save),
+                chips.to("table-leave", Door::Leave),
+            ];
             Offer { gold, choices: Vec::new(), buttons }
         }
     }

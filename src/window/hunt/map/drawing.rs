@@ -156,12 +156,14 @@ impl<Message> Map<'_, Message> {
         let Colours { sheet, trail, gandalf, .. } = self.look.colours();
         let radius = self.chart.radius(view.scale());
         let at = |location: &Location| self.chart.at(view, *location);
-        if let Some(state) = self.behind.filter(|_| !self.marked.veiled) {
+        if !self.marked.veiled {
             for (number, route) in self.marked.routes.iter().enumerate() {
                 let points: Vec<Point> = route.iter().filter_map(at).collect();
                 let line = if number == 0 { Line::Whole } else { Line::Dashed };
                 way(frame, &points, radius, line, if number == 0 { trail } else { gandalf });
             }
+        }
+        if let Some(state) = self.behind.filter(|_| !self.marked.veiled) {
             let hidden = &state.hidden;
             // Gandalf first, so that Frodo's trail lies above his.
             let rode: Vec<Point> = hidden.gandalf.iter().filter_map(at).collect();

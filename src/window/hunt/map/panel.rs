@@ -1,6 +1,7 @@
 //! The map as a part of a screen: the board of the game on the table, and which part of it is shown.
 
 use super::asked::AskedAbout;
+use super::fog::{Fog, Halos, Likeliest};
 use super::land::Under;
 use super::{Camera, Chart, Corner, Map};
 use crate::hunt::board::Location;
@@ -11,7 +12,7 @@ use crate::window::widgets::lettered::lettered;
 use crate::window::widgets::look::Look;
 use crate::window::widgets::press::{Weight, press};
 use crate::window::widgets::whole::whole;
-use iced::widget::{container, row, stack};
+use iced::widget::{canvas, container, row, stack};
 use iced::{Color, Element, Fill, Length, Size};
 use std::sync::Arc;
 
@@ -38,6 +39,8 @@ pub enum Shown<'a> {
     ToAll(&'a View),
     /// What is behind the screen as well.
     BehindTheScreen(&'a State, Marked),
+    /// What is told when all is over.
+    Told(&'a View, Marked),
 }
 
 /// What is marked on a map besides what lies there.
@@ -53,6 +56,10 @@ pub struct Marked {
     pub night: f32,
     /// Whether secrets are kept from sight.
     pub veiled: bool,
+    /// How likely the table could take which places to be.
+    pub fog: Vec<Fog>,
+    /// The place that was asked about at a moment that is told, and whether there was a yes.
+    pub told_of: Option<(Location, bool)>,
 }
 
 impl Panel {
@@ -111,10 +118,15 @@ impl Panel {
         let (view, behind, marked) = match shown {
             Shown::ToAll(view) => (view, None, Marked::default()),
             Shown::BehindTheScreen(state, marked) => (&state.view, Some(state), marked),
+            Shown::Told(view, marked) => (view, None, marked),
         };
         let asked = marked.asked.filter(|_| !marked.veiled);
         let legal = if marked.veiled { Vec::new() } else { marked.legal.clone() };
         let fallen = marked.night;
+        let is_told = !marked.fog.is_empty() || marked.told_of.is_some();
+        let halos = || Halos { chart, camera: self.camera, look, fog: marked.fog.clone() };
+        let likeliest = is_told.then(|| Likeliest { halos: halos(), told_of: marked.told_of });
+        let halos = is_told.then(halos);
         let night = behind.is_some() && view.day > 0 && view.turn == Turn::Nightfall && view.phase.is_play();
         let map = Map {
             chart,
@@ -145,7 +157,9 @@ impl Panel {
         let asked = asked.map(|place| AskedAbout { chart, camera: self.camera, look, place });
         let all = Size::new(Fill, Fill);
         let map = stack![Element::new(land)]
+            .push(halos.map(|halos| canvas(halos).width(Fill).height(Fill)))
             .push(lettered(map, all))
+            .push(likeliest.map(|likeliest| lettered(likeliest, all)))
             .push(asked.map(|asked| lettered(asked, all)))
             .push(lettered(corner, all));
         let map = container(map).id("map").padding(2).height(height).style(look.sheet());

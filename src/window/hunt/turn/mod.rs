@@ -130,6 +130,8 @@ pub enum Action {
     Run(Task<Message>),
     /// To the Letter from Gandalf, and Part 2.
     Letter,
+    /// To what was hidden.
+    Telling,
     /// To what games have taught about the board of this part.
     Taught(u8),
     /// To the list of keys and short forms.

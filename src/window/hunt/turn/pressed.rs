@@ -51,6 +51,7 @@ impl Table {
         self.moment += 1;
         match door {
             Door::Letter => return Err(Action::Letter),
+            Door::Telling => return Err(Action::Telling),
             Door::Leave => return Err(Action::Leave),
             Door::Reveal | Door::Save => {
                 self.forget();
