@@ -1,6 +1,7 @@
 //! The pairs of Part 2 that fit: a sequence of Journey cards, and a walk of Gandalf's. What was said and seen goes by the
-//! card, the step and the place of that time, so that one number is enough for all pairs that have the same card now, have
-//! had the same cards and have Gandalf in the same place.
+//! card, the step and the place of that time, so that one number is enough for all sequences that have the same card now and
+//! have had the same cards, and one for all walks to a place. Nearly everything that is heard binds the two apart: then the
+//! pairs are all of these with all of those. Only where one of the two is meant, whichever it is, they fall into groups.
 
 use super::part2::{Happened, Part2, Word};
 use super::{Known, TooMany, What, add, places, places_any, sum};
@@ -23,28 +24,85 @@ pub(super) struct Pairs<'a> {
     done: Vec<usize>,
     in_rivendell: bool,
     step: u8,
-    fits: BTreeMap<Cards, Vec<u128>>,
+    groups: Vec<Group>,
+}
+
+/// All pairs of one of these sequences with one of these walks.
+#[derive(Clone)]
+struct Group {
+    /// The sequences, by the cards.
+    frodo: BTreeMap<Cards, u128>,
+    /// The walks, by where they have come to.
+    gandalf: Vec<u128>,
 }
 
 /// The Journey cards that Frodo has had; none, where he is not counted.
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Cards {
     NotCounted,
     Had {
         length: Long,
-        /// By their places in the deck, ascending.
-        had: Vec<u16>,
-        now: u16,
+        /// A bit for each, by its place in the deck.
+        had: u128,
+        now: u8,
     },
 }
 
 /// Whether it is a long card.
 type Long = bool;
 
+/// What an answer tells the places of one of the two apart by.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Seen {
+    /// He is not there, or has not been.
+    Not,
+    /// He is there; Frodo has been there, and a Search finds it.
+    There,
+    /// A Hunt finds Frodo himself.
+    Himself,
+    /// Nobody knows in which area he is.
+    Unknown,
+    /// He is not counted.
+    NotCounted,
+}
+
+impl Group {
+    /// How many pairs it has.
+    fn count(&self) -> Result<u128, TooMany> {
+        let (frodo, gandalf) = (sum(self.frodo.values().copied())?, sum(self.gandalf.iter().copied())?);
+        frodo.checked_mul(gandalf).ok_or(TooMany)
+    }
+
+    fn is_empty(&self) -> bool {
+        self.frodo.is_empty() || self.gandalf.iter().all(|count| *count == 0)
+    }
+
+    /// The same pairs with the least numbers for Gandalf's places, so that walks that are alike are found alike.
+    fn lessened(mut self) -> Result<Self, TooMany> {
+        let common = self.gandalf.iter().copied().fold(0, gcd);
+        if common > 1 {
+            self.gandalf.iter_mut().for_each(|count| *count /= common);
+            for count in self.frodo.values_mut() {
+                *count = count.checked_mul(common).ok_or(TooMany)?;
+            }
+        }
+        Ok(self)
+    }
+}
+
+fn gcd(one: u128, other: u128) -> u128 {
+    if other == 0 { one } else { gcd(other, one % other) }
+}
+
 impl<'a> Pairs<'a> {
     /// Those at the start. `None`: the board does not say what is connected.
     pub fn of(part: &'a Part2) -> Option<Self> {
         let board = part.options.linked()?;
+        // No box has as many cards as there are bits for them.
+        let most = |length| part.options.deck(length).len() <= u128::BITS as usize;
+        if !most(Length::Short) || !most(Length::Long) {
+            return None;
+        }
         let deeds = part.options.deeds().unwrap_or_default();
         let mut all: Vec<Location> = board.locations().chain(deeds.iter().copied()).collect();
         all.sort_unstable();
@@ -71,21 +129,22 @@ impl<'a> Pairs<'a> {
             done: Vec::new(),
             in_rivendell: false,
             step: 0,
-            fits: BTreeMap::new(),
+            groups: Vec::new(),
             places: all,
             part,
         };
-        let cards = |long: Long| {
-            let deck = pairs.deck(long);
-            (0..deck.len() as u16).map(move |now| Cards::Had { length: long, had: vec![now], now })
-        };
-        let lengths = [Length::Short, Length::Long].into_iter();
-        let lengths = lengths.filter(|length| part.length.is_none_or(|open| open == *length));
-        let mut cards: Vec<Cards> = lengths.flat_map(|length| cards(length == Length::Long)).collect();
-        if cards.is_empty() || !part.cards_known {
-            cards = vec![Cards::NotCounted];
+        let mut frodo = BTreeMap::from([(Cards::NotCounted, 1)]);
+        if pairs.counts_frodo() {
+            let lengths = [Length::Short, Length::Long].into_iter();
+            let lengths = lengths.filter(|length| part.length.is_none_or(|open| open == *length));
+            let cards = lengths.flat_map(|length| {
+                let length = length == Length::Long;
+                let deck = (0..pairs.deck(length).len()).filter_map(|now| u8::try_from(now).ok());
+                deck.map(move |now| (Cards::Had { length, had: 1 << now, now }, 1))
+            });
+            frodo = cards.collect();
         }
-        pairs.fits = cards.into_iter().map(|cards| (cards, walks.clone())).collect();
+        pairs.groups = vec![Group { frodo, gandalf: walks }];
         Some(pairs)
     }
 
@@ -103,21 +162,23 @@ impl<'a> Pairs<'a> {
         let mut gandalf = vec![0_u128; self.places.len()];
         // All of them together are below 2^128, as was seen when they came to be.
         let mut journeys = 0_u128;
-        for (cards, walks) in &self.fits {
-            for (gandalf, count) in gandalf.iter_mut().zip(walks) {
-                *gandalf = gandalf.saturating_add(*count);
+        for group in &self.groups {
+            let sequences = group.frodo.values().fold(0_u128, |sum, count| sum.saturating_add(*count));
+            let walks = group.gandalf.iter().fold(0_u128, |sum, count| sum.saturating_add(*count));
+            journeys = journeys.saturating_add(sequences.saturating_mul(walks));
+            for (there, count) in gandalf.iter_mut().zip(&group.gandalf) {
+                *there = there.saturating_add(count.saturating_mul(sequences));
             }
-            let count: u128 = walks.iter().fold(0, |sum, count| sum.saturating_add(*count));
-            journeys = journeys.saturating_add(count);
-            if let Some(place) = self.card(cards).and_then(|card| card.last_location(self.step)) {
-                let there = frodo.entry(place).or_default();
-                *there = there.saturating_add(count);
+            for (cards, count) in &group.frodo {
+                if let Some(place) = self.card(cards).and_then(|card| card.last_location(self.step)) {
+                    let there = frodo.entry(place).or_default();
+                    *there = there.saturating_add(count.saturating_mul(walks));
+                }
             }
         }
-        let counted = !self.fits.contains_key(&Cards::NotCounted) && self.counts_frodo();
         Known {
             journeys: Some(journeys),
-            frodo: counted.then(|| places(frodo)),
+            frodo: self.counts_frodo().then(|| places(frodo)),
             gandalf: Some(places(self.places.iter().copied().zip(gandalf))),
         }
     }
@@ -152,67 +213,64 @@ impl<'a> Pairs<'a> {
             What::GandalfHidden | What::GandalfFled => self.draw_token(happened.entry)?,
             What::GandalfAt(location) => {
                 let here = self.number(location);
-                self.keep(|place, _| Some(place) == here);
+                self.keep_gandalf(|place| Some(place) == here);
                 self.done.extend(here.filter(|_| happened.deed));
             }
             What::GandalfInRivendell => {
                 let exits: Vec<bool> = self.places.iter().map(|location| location.is_exit()).collect();
-                self.keep(|place, _| exits[place]);
+                self.keep_gandalf(|place| exits[place]);
                 self.in_rivendell = true;
             }
         }
-        // What was added may be too much together.
-        for walks in self.fits.values() {
-            sum(walks.iter().copied())?;
-        }
-        sum(self.fits.values().flatten().copied())?;
+        self.groups = together(std::mem::take(&mut self.groups))?;
+        let counts = self.groups.iter().map(Group::count).collect::<Result<Vec<_>, _>>()?;
+        sum(counts)?;
         Ok(self)
     }
 
-    /// Keeps the pairs in which this holds of Gandalf's place and Frodo's card.
-    fn keep(&mut self, holds: impl Fn(usize, &Cards) -> bool) {
-        for (cards, walks) in &mut self.fits {
-            for (place, count) in walks.iter_mut().enumerate().filter(|(_, count)| **count > 0) {
-                if !holds(place, cards) {
+    /// Keeps the walks to places of which this holds.
+    fn keep_gandalf(&mut self, holds: impl Fn(usize) -> bool) {
+        for group in &mut self.groups {
+            for (place, count) in group.gandalf.iter_mut().enumerate() {
+                if !holds(place) {
                     *count = 0;
                 }
             }
         }
-        self.fits.retain(|_, walks| walks.iter().any(|count| *count > 0));
     }
 
     /// P21: everybody saw whether this was the last row of the card.
     fn keep_unarrived(&mut self, arrived: bool) {
         let step = self.step;
-        self.fits.retain(|cards, _| match cards {
-            Cards::NotCounted => true,
-            Cards::Had { length, .. } => {
-                let last = if *length { Length::Long } else { Length::Short }.moves();
-                if arrived { step == last } else { step < last }
-            }
-        });
+        for group in &mut self.groups {
+            group.frodo.retain(|cards, _| match cards {
+                Cards::NotCounted => true,
+                Cards::Had { length, .. } => {
+                    let last = if *length { Length::Long } else { Length::Short }.moves();
+                    if arrived { step == last } else { step < last }
+                }
+            });
+        }
     }
 
     /// P20: a card of the same deck that Frodo has not had.
     fn change_course(&mut self) -> Result<(), TooMany> {
-        let mut fits: BTreeMap<Cards, Vec<u128>> = BTreeMap::new();
-        for (cards, walks) in &self.fits {
-            let Cards::Had { length, had, .. } = cards else {
-                fits.insert(cards.clone(), walks.clone());
-                continue;
-            };
-            for now in (0..self.deck(*length).len() as u16).filter(|card| !had.contains(card)) {
-                let mut had = had.clone();
-                had.push(now);
-                had.sort_unstable();
-                let cards = Cards::Had { length: *length, had, now };
-                let there = fits.entry(cards).or_insert_with(|| vec![0; walks.len()]);
-                for (there, count) in there.iter_mut().zip(walks) {
-                    add(there, *count)?;
+        let decks = [self.deck(false).len(), self.deck(true).len()];
+        for group in &mut self.groups {
+            let mut frodo: BTreeMap<Cards, u128> = BTreeMap::new();
+            for (cards, count) in &group.frodo {
+                let Cards::Had { length, had, .. } = *cards else {
+                    frodo.insert(*cards, *count);
+                    continue;
+                };
+                let deck = (0..decks[usize::from(length)]).filter_map(|now| u8::try_from(now).ok());
+                for now in deck.filter(|now| had & 1 << now == 0) {
+                    let cards = Cards::Had { length, had: had | 1 << now, now };
+                    add(frodo.entry(cards).or_default(), *count)?;
                 }
             }
+            group.frodo = frodo;
         }
-        self.fits = fits;
         Ok(())
     }
 
@@ -221,14 +279,14 @@ impl<'a> Pairs<'a> {
         if entry == Some(Word(true)) {
             return self.anywhere();
         }
-        for walks in self.fits.values_mut() {
-            let mut next = walks.clone();
-            for (place, count) in walks.iter().enumerate().filter(|(_, count)| **count > 0) {
+        for group in &mut self.groups {
+            let mut next = group.gandalf.clone();
+            for (place, count) in group.gandalf.iter().enumerate().filter(|(_, count)| **count > 0) {
                 for to in &self.connected[place] {
                     add(&mut next[*to], *count)?;
                 }
             }
-            *walks = next;
+            group.gandalf = next;
         }
         Ok(())
     }
@@ -249,103 +307,154 @@ impl<'a> Pairs<'a> {
     }
 
     fn all_to(&mut self, places: &[usize]) -> Result<(), TooMany> {
-        for walks in self.fits.values_mut() {
-            let all = sum(walks.iter().copied())?;
-            walks.fill(0);
-            places.iter().for_each(|place| walks[*place] = all);
+        for group in &mut self.groups {
+            let all = sum(group.gandalf.iter().copied())?;
+            group.gandalf.fill(0);
+            places.iter().for_each(|place| group.gandalf[*place] = all);
         }
-        self.fits.retain(|_, walks| walks.iter().any(|count| *count > 0));
         Ok(())
     }
 
     /// What was answered, by the card, the step and the walk of that time.
     fn hear(&mut self, question: Question, answer: Answer) {
-        let (part, step, in_rivendell, has_areas) = (self.part, self.step, self.in_rivendell, self.has_areas);
-        let all = self.places.clone();
-        let decks = [self.deck(false), self.deck(true)];
-        self.keep(|place, cards| {
-            let gandalf = (!in_rivendell).then_some(all[place]);
-            match cards {
-                Cards::NotCounted => of_gandalf(part, has_areas, question, answer, gandalf),
-                Cards::Had { length, now, .. } => {
-                    let card = &decks[usize::from(*length)][usize::from(*now)];
-                    let shelters = *length && part.options.shelters;
-                    match question {
-                        Question::Perception(_) | Question::Morgul(_) if !has_areas => true,
-                        _ => asked(part, question, (card, step), shelters, gandalf) == Some(answer),
-                    }
+        if matches!(question, Question::Perception(_) | Question::Morgul(_)) && !self.has_areas {
+            return;
+        }
+        let seen: Vec<Seen> =
+            (0..self.places.len()).map(|place| self.gandalf_seen(question, place)).collect();
+        let mut groups = Vec::new();
+        for group in std::mem::take(&mut self.groups) {
+            let mut apart: BTreeMap<Seen, BTreeMap<Cards, u128>> = BTreeMap::new();
+            for (cards, count) in group.frodo {
+                apart.entry(self.frodo_seen(question, &cards)).or_default().insert(cards, count);
+            }
+            for (frodo, sequences) in apart {
+                let walks = group.gandalf.iter().zip(&seen);
+                let fit = |gandalf: &Seen| would_be_told(question, frodo, *gandalf, answer);
+                let gandalf = walks.map(|(count, seen)| if fit(seen) { *count } else { 0 }).collect();
+                groups.push(Group { frodo: sequences, gandalf });
+            }
+        }
+        self.groups = groups;
+    }
+
+    /// What a question finds of Gandalf at a place.
+    fn gandalf_seen(&self, question: Question, place: usize) -> Seen {
+        let here = self.places[place];
+        match question {
+            _ if self.in_rivendell => Seen::Not,
+            Question::Search(_) => Seen::Not,
+            Question::Hunt(location) => {
+                if location == here {
+                    Seen::There
+                } else {
+                    Seen::Not
                 }
             }
-        });
+            Question::Perception(region) | Question::Morgul(region) => lies(self.part, region, here),
+        }
+    }
+
+    /// What a question finds of Frodo by his card.
+    fn frodo_seen(&self, question: Question, cards: &Cards) -> Seen {
+        let Some(card) = self.card(cards) else { return Seen::NotCounted };
+        let rows = card.rows.get(..=usize::from(self.step)).unwrap_or(&card.rows);
+        let walked = || rows.iter().rev().filter_map(|row| row.location());
+        let Some(here) = walked().next() else { return Seen::Unknown };
+        let features = |location: Location| walked().any(|other| other == location);
+        let is_long = matches!(cards, Cards::Had { length: true, .. });
+        match question {
+            // P15: a shelter of his card hides Frodo while he is in it.
+            Question::Search(location) => {
+                let shelter = || card.rows.contains(&Row::Place { location, shelter: true });
+                let sheltered = self.part.options.shelters && is_long && here == location && shelter();
+                if features(location) && !sheltered { Seen::There } else { Seen::Not }
+            }
+            Question::Hunt(location) if here == location => Seen::Himself,
+            Question::Hunt(location) => {
+                if features(location) {
+                    Seen::There
+                } else {
+                    Seen::Not
+                }
+            }
+            Question::Perception(region) | Question::Morgul(region) => lies(self.part, region, here),
+        }
     }
 }
 
-/// Whether somebody's place lies in an area or section; an exit lies in none (P14). `None`: nobody knows where it lies.
-fn lies(part: &Part2, region: Region, location: Location) -> Option<bool> {
-    if location.is_exit() { Some(false) } else { Some(region.holds(part.area(location)?)) }
-}
-
-/// The answer that is read from a card on this step, and from where Gandalf is while he is in play (P14 to P16).
-fn asked(
-    part: &Part2,
-    question: Question,
-    (card, step): (&Card, u8),
-    shelters: bool,
-    gandalf: Option<Location>,
-) -> Option<Answer> {
-    let rows = card.rows.get(..=usize::from(step)).unwrap_or(&card.rows);
-    let walked = || rows.iter().rev().filter_map(|row| row.location());
-    let here = walked().next()?;
-    let features = |location: Location| walked().any(|other| other == location);
-    let perceived = |region: Region| {
-        let frodo = lies(part, region, here);
-        let gandalf = gandalf.map_or(Some(false), |gandalf| lies(part, region, gandalf));
-        Some((frodo?, gandalf?))
-    };
-    Some(match question {
-        // P15: a shelter of his card hides Frodo while he is in it.
-        Question::Search(location) => {
-            let shelter = || card.rows.contains(&Row::Place { location, shelter: true });
-            let sheltered = shelters && here == location && shelter();
-            if features(location) && !sheltered { Answer::Yes } else { Answer::No }
+/// Groups of which the walks are alike, or the sequences, are one; and those without a pair are none.
+fn together(groups: Vec<Group>) -> Result<Vec<Group>, TooMany> {
+    let mut all: Vec<Group> = Vec::new();
+    for group in groups.into_iter().filter(|group| !group.is_empty()) {
+        let group = group.lessened()?;
+        if let Some(like) = all.iter_mut().find(|other| other.gandalf == group.gandalf) {
+            for (cards, count) in group.frodo {
+                add(like.frodo.entry(cards).or_default(), count)?;
+            }
+        } else if let Some(like) = all.iter_mut().find(|other| other.frodo == group.frodo) {
+            for (there, count) in like.gandalf.iter_mut().zip(group.gandalf) {
+                add(there, count)?;
+            }
+        } else {
+            all.push(group);
         }
-        Question::Hunt(location) => match (here == location, features(location), gandalf == Some(location)) {
-            (true, _, true) => Answer::BothAreFound,
-            (true, _, false) => Answer::FrodoIsHere,
-            (false, true, true) => Answer::YesGandalfIsFound,
-            (false, true, false) => Answer::Yes,
-            (false, false, true) => Answer::GandalfIsFound,
-            (false, false, false) => Answer::No,
-        },
-        Question::Perception(region) => match perceived(region)? {
-            (false, false) => Answer::No,
-            _ => Answer::Yes,
-        },
-        Question::Morgul(region) => match perceived(region)? {
-            (false, false) => Answer::No,
-            (true, false) => Answer::Frodo,
-            (false, true) => Answer::Gandalf,
-            (true, true) => Answer::FrodoAndGandalf,
-        },
-    })
+    }
+    Ok(all)
 }
 
-/// Whether an answer is what it would be by where Gandalf is, as far as it binds him alone.
-fn of_gandalf(
-    part: &Part2,
-    has_areas: bool,
-    question: Question,
-    answer: Answer,
-    gandalf: Option<Location>,
-) -> bool {
-    let is_in = |region: Region| gandalf.map_or(Some(false), |gandalf| lies(part, region, gandalf));
-    match question {
-        Question::Search(_) => true,
-        Question::Hunt(location) => (gandalf == Some(location)) == answer.gandalf_is_found(),
-        Question::Perception(_) | Question::Morgul(_) if !has_areas => true,
-        Question::Perception(region) => answer != Answer::No || is_in(region) == Some(false),
-        Question::Morgul(region) => {
-            is_in(region) == Some(matches!(answer, Answer::Gandalf | Answer::FrodoAndGandalf))
+/// Whether somebody's place lies in an area or section; an exit lies in none (P14).
+fn lies(part: &Part2, region: Region, location: Location) -> Seen {
+    match part.area(location) {
+        _ if location.is_exit() => Seen::Not,
+        None => Seen::Unknown,
+        Some(area) => {
+            if region.holds(area) {
+                Seen::There
+            } else {
+                Seen::Not
+            }
+        }
+    }
+}
+
+/// Whether this would have been answered, by what the question finds of the two (P14 to P16). Where Frodo is not counted, what
+/// binds Gandalf alone counts.
+fn would_be_told(question: Question, frodo: Seen, gandalf: Seen, answer: Answer) -> bool {
+    use Seen::{Himself, Not, NotCounted, There, Unknown};
+    match (question, frodo, gandalf) {
+        (Question::Search(_), NotCounted, _) => true,
+        (Question::Search(_), frodo, _) => (answer == Answer::Yes) == (frodo == There),
+        (Question::Hunt(_), NotCounted, gandalf) => answer.gandalf_is_found() == (gandalf == There),
+        (Question::Hunt(_), frodo, gandalf) => {
+            let is = match (frodo, gandalf == There) {
+                (Himself, true) => Answer::BothAreFound,
+                (Himself, false) => Answer::FrodoIsHere,
+                (There, true) => Answer::YesGandalfIsFound,
+                (There, false) => Answer::Yes,
+                (_, true) => Answer::GandalfIsFound,
+                (_, false) => Answer::No,
+            };
+            is == answer
+        }
+        (Question::Perception(_), NotCounted, gandalf) => answer != Answer::No || gandalf == Not,
+        (Question::Morgul(_), NotCounted, gandalf) => {
+            gandalf != Unknown
+                && (gandalf == There) == matches!(answer, Answer::Gandalf | Answer::FrodoAndGandalf)
+        }
+        // Nobody whose place has no known area fits.
+        (_, Unknown, _) | (_, _, Unknown) => false,
+        (Question::Perception(_), frodo, gandalf) => {
+            (answer == Answer::Yes) == (frodo == There || gandalf == There)
+        }
+        (Question::Morgul(_), frodo, gandalf) => {
+            let is = match (frodo == There, gandalf == There) {
+                (false, false) => Answer::No,
+                (true, false) => Answer::Frodo,
+                (false, true) => Answer::Gandalf,
+                (true, true) => Answer::FrodoAndGandalf,
+            };
+            is == answer
         }
     }
 }
