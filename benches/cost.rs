@@ -1,6 +1,9 @@
 //! What the core costs, as ratios from one run: opening a game, loading a board, playing, opening and verifying a game
 //! ten times as long; and, for orientation, commands a second. Ends with status 1 where a ratio is above its bound.
 
+mod least;
+
+use least::least;
 use std::hint::black_box;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
@@ -9,18 +12,6 @@ use underhill::hunt::board::Board;
 use underhill::referee::Referee;
 use underhill::referee::verify::verify;
 use underhill::table::Record;
-
-/// The least time of many runs: what the work itself costs, without what else the machine does.
-fn least(mut work: impl FnMut()) -> Duration {
-    let mut least = Duration::MAX;
-    let begin = Instant::now();
-    while begin.elapsed() < Duration::from_secs(1) {
-        let start = Instant::now();
-        work();
-        least = least.min(start.elapsed());
-    }
-    least
-}
 
 fn ratio(what: &str, one: Duration, other: Duration, most: f64) -> bool {
     let ratio = one.as_secs_f64() / other.as_secs_f64();

@@ -1,9 +1,12 @@
 //! What a telling costs, as ratios from one run: all its moments, and one of them; on the practice board, and on one as
 //! large as any that such games are played on. Ends with status 1 where a bound is not held.
 
+mod least;
+
+use least::least;
 use std::hint::black_box;
 use std::process::ExitCode;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 use underhill::hunt::Hunt;
 use underhill::hunt::telling::Over;
 use underhill::referee::Referee;
@@ -94,17 +97,6 @@ impl Play {
         let text = self.referee.kept::<Hunt>().expect("a game is on").record().text();
         Record::read(text.as_bytes()).unwrap_or_else(|fault| panic!("{fault:?}")).record
     }
-}
-
-fn least(mut work: impl FnMut()) -> Duration {
-    let mut least = Duration::MAX;
-    let begin = Instant::now();
-    while begin.elapsed() < Duration::from_secs(1) {
-        let start = Instant::now();
-        work();
-        least = least.min(start.elapsed());
-    }
-    least
 }
 
 /// All moments, and the last one alone; with how many there are.

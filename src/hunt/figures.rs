@@ -1,7 +1,7 @@
 //! What there is to say of a game in figures, once it is over or as far as it went.
 
 use crate::hunt::event::Public;
-use crate::hunt::things::{Answer, Phase};
+use crate::hunt::things::Phase;
 use crate::hunt::{Event, Record};
 
 /// A game in figures.
@@ -45,6 +45,6 @@ impl Figures {
 /// (P16).
 pub fn questions(record: &Record) -> (usize, usize) {
     let answers = record.events().filter_map(Event::public).filter_map(Public::answer);
-    let is_yes = |answer| !matches!(answer, Answer::No | Answer::GandalfIsFound);
-    answers.fold((0, 0), |(all, yes), answer| (all + 1, yes + usize::from(is_yes(answer))))
+
+    answers.fold((0, 0), |(all, yes), answer| (all + 1, yes + usize::from(answer.is_yes())))
 }

@@ -94,8 +94,7 @@ impl Hidden {
 
     /// Where a location lies, as far as the board or the Ring-bearer has told.
     pub fn area(&self, options: &Options, location: Location) -> Option<Area> {
-        let board = options.board.as_ref().and_then(|board| board.area(location));
-        board.or_else(|| self.areas.get(&location).copied())
+        options.area(&self.areas, location)
     }
 
     /// Whether the token of this number is behind the screen and can be found.

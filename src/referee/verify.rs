@@ -189,11 +189,7 @@ pub fn verify<G: Checked>(bytes: &[u8], seals: &[String]) -> Result<Honest<G::Ac
     doubts.extend(audit.into_iter().map(|(line, doubt)| of_line(record, line, doubt)));
     doubts.extend(G::doubts(record));
     doubts.sort_by_key(Doubt::line);
-    doubts.extend(opened.fault.map(|fault| match fault {
-        LineFault::Torn(line) => Doubt::Torn { line },
-        LineFault::Damaged(line) => Doubt::Chain { line },
-        LineFault::Strange(line) => Doubt::Strange { line },
-    }));
+    doubts.extend(opened.fault.map(Doubt::from));
     let mut honest = Honest { account: G::account(record), last: record.heads().len(), seals: Vec::new() };
     for text in seals {
         match sealed(record, text) {
@@ -211,6 +207,16 @@ impl From<RecordFault> for Doubt {
             RecordFault::Newer { program } => Self::Newer { program },
             RecordFault::OtherGame { game } => Self::OtherGame { game },
             RecordFault::NoGame => Self::NoGame,
+        }
+    }
+}
+
+impl From<LineFault> for Doubt {
+    fn from(fault: LineFault) -> Self {
+        match fault {
+            LineFault::Torn(line) => Self::Torn { line },
+            LineFault::Damaged(line) => Self::Chain { line },
+            LineFault::Strange(line) => Self::Strange { line },
         }
     }
 }

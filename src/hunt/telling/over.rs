@@ -100,12 +100,11 @@ impl Part1 {
 
     /// All moments.
     pub fn moments(&self) -> Vec<Moment> {
-        let map = Map::of(self);
+        let (map, told) = (Map::of(self), self.in_order());
         // From the first moment on of which nothing is known, nothing is.
         let mut known = map.is_some();
         let moment = |it: (What, When, usize, usize)| {
-            let counted =
-                map.as_ref().filter(|_| known).and_then(|map| map.count(it.2, &self.by_then(it.3)).ok());
+            let counted = map.as_ref().filter(|_| known).and_then(|map| map.count(it.2, &told[..it.3]).ok());
             known = counted.is_some();
             self.moment_of(it, counted)
         };
@@ -115,15 +114,15 @@ impl Part1 {
     /// One moment alone, by its number; as if those before it were known.
     pub fn moment(&self, at: usize) -> Option<Moment> {
         let it = self.made().get(at).copied()?;
-        let counted = Map::of(self).and_then(|map| map.count(it.2, &self.by_then(it.3)).ok());
+        let told = self.in_order();
+        let counted = Map::of(self).and_then(|map| map.count(it.2, &told[..it.3]).ok());
         Some(self.moment_of(it, counted))
     }
 
-    /// So many of the answers, in the order of the entries after which they were given.
-    fn by_then(&self, told: usize) -> Vec<Told> {
+    /// The answers, in the order of the entries after which they were given.
+    fn in_order(&self) -> Vec<Told> {
         let mut all = self.told.clone();
         all.sort_by_key(|told| told.entries);
-        all.truncate(told);
         all
     }
 

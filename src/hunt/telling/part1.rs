@@ -108,16 +108,13 @@ impl Part1 {
     }
 
     fn set_right(&mut self, correction: Correction, answers: &[(usize, Answer)]) {
-        let (Correction::Entry { at, .. } | Correction::Insert { at, .. } | Correction::Remove { at }) =
-            correction;
+        let at = usize::from(correction.at());
         // What was forgotten is of the time of the entry before it.
-        let of =
-            usize::from(at).saturating_sub(1 + usize::from(matches!(correction, Correction::Insert { .. })));
+        let of = at.saturating_sub(1 + usize::from(matches!(correction, Correction::Insert { .. })));
         let when = self.log.get(of).map_or(When { day: 1, turn: 1 }, |made| made.when);
         correction.mend(&mut self.log, |entry| Some(Made { entry, kind: Kind::Word, when }));
         // What stands behind it.
-        let behind =
-            usize::from(at).saturating_sub(usize::from(matches!(correction, Correction::Remove { .. })));
+        let behind = at.saturating_sub(usize::from(matches!(correction, Correction::Remove { .. })));
         let judged = self.log.iter_mut().skip(behind).find(|made| matches!(made.entry, Entry::Location(_)));
         if let Some(made) = judged {
             made.kind = Kind::Word;
@@ -134,8 +131,7 @@ impl Part1 {
 
     /// Where a location lies: as the board says, or else as was told.
     pub(super) fn area(&self, location: Location) -> Option<Area> {
-        let board = self.options.board.as_ref().and_then(|board| board.area(location));
-        board.or_else(|| self.areas.get(&location).copied())
+        self.options.area(&self.areas, location)
     }
 
     /// Where Frodo had come to after so many entries.

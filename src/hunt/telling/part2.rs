@@ -149,9 +149,7 @@ impl Part2 {
     fn set_right(&mut self, correction: Correction, answers: &[(usize, Answer)]) {
         let entries: Vec<usize> =
             (0..self.happened.len()).filter(|at| self.happened[*at].entry.is_some()).collect();
-        let (Correction::Entry { at, .. } | Correction::Insert { at, .. } | Correction::Remove { at }) =
-            correction;
-        let Some(at) = usize::from(at).checked_sub(1) else { return };
+        let Some(at) = usize::from(correction.at()).checked_sub(1) else { return };
         let next = match correction {
             Correction::Insert { .. } => entries.get(at),
             Correction::Entry { .. } | Correction::Remove { .. } => entries.get(at + 1),
@@ -205,8 +203,7 @@ impl Part2 {
 
     /// Where a location lies: as the board says, or else as was told.
     pub(super) fn area(&self, location: Location) -> Option<Area> {
-        let board = self.options.board.as_ref().and_then(|board| board.area(location));
-        board.or_else(|| self.areas.get(&location).copied())
+        self.options.area(&self.areas, location)
     }
 
     /// Where Frodo is now, if his card is known so far.

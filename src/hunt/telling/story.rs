@@ -139,7 +139,7 @@ impl Story {
             What::Entry(..) | What::Step(_) | What::Course => day.walked.push(moment.entered),
             What::Answer(question, answer) => {
                 day.questions += 1;
-                day.yes += usize::from(!matches!(answer, Answer::No | Answer::GandalfIsFound));
+                day.yes += usize::from(answer.is_yes());
                 if let (Question::Hunt(location), true) = (question, answer.frodo_is_here()) {
                     day.found.push(location);
                 }

@@ -37,11 +37,16 @@ impl fmt::Debug for Correction {
 }
 
 impl Correction {
+    /// Which entry it is about.
+    pub fn at(self) -> u8 {
+        let (Self::Entry { at, .. } | Self::Insert { at, .. } | Self::Remove { at }) = self;
+        at
+    }
+
     /// Sets a list of entries right, the start apart.
     pub fn mend<T>(self, entries: &mut Vec<T>, item: impl Fn(Entry) -> Option<T>) {
-        let (Self::Entry { at, .. } | Self::Insert { at, .. } | Self::Remove { at }) = self;
         // A file may say anything; there is no entry 0.
-        let Some(at) = usize::from(at).checked_sub(1) else { return };
+        let Some(at) = usize::from(self.at()).checked_sub(1) else { return };
         match self {
             Self::Entry { entry, .. } => {
                 if let (Some(place), Some(item)) = (entries.get_mut(at), item(entry)) {

@@ -5,8 +5,9 @@ use super::journey::Length;
 use super::journeys::Journeys;
 use super::the_box;
 use super::tiles::TileSet;
-use crate::hunt::board::{Board, Location, Region};
+use crate::hunt::board::{Area, Board, Location, Region};
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 /// The board, the tiles and the options of a game.
@@ -127,6 +128,12 @@ impl Options {
     /// Whether the part has the area or section (R19), as far as the board tells.
     pub fn has_region(&self, region: Region, part: u8) -> bool {
         region.is_of_part(part) && self.board.as_ref().is_none_or(|board| board.has_region(region))
+    }
+
+    /// Where a location lies: as the board says, or else as somebody has told.
+    pub fn area(&self, told: &BTreeMap<Location, Area>, location: Location) -> Option<Area> {
+        let board = self.board.as_ref().and_then(|board| board.area(location));
+        board.or_else(|| told.get(&location).copied())
     }
 
     /// The board if it knows how its spaces are joined.

@@ -51,6 +51,11 @@ pub enum Answer {
 }
 
 impl Answer {
+    /// Whether it is a yes: a Hunt that finds Gandalf alone is a no for Frodo (P16).
+    pub fn is_yes(self) -> bool {
+        !matches!(self, Self::No | Self::GandalfIsFound)
+    }
+
     /// Whether Frodo was found, and an encounter follows (R18).
     pub fn frodo_is_here(self) -> bool {
         matches!(self, Self::FrodoIsHere | Self::BothAreFound)

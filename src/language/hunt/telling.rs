@@ -94,31 +94,27 @@ fn place(options: &Options, location: Location) -> String {
     }
 }
 
-/// Each moment in a few words.
-pub fn moments_in_words(words: &Words, options: &Options, moments: &[Moment]) -> Vec<String> {
-    let in_words = |moment: &Moment| {
-        let at =
-            |name: &str, location: Location| words.say(name, &[("place", place(options, location).into())]);
-        match moment.what {
-            What::Start => {
-                let from = moment.frodo.map_or_else(|| "?".to_owned(), |frodo| place(options, frodo));
-                words.say("moment-start", &[("place", from.into())])
-            }
-            What::Answer(asked, answer) => {
-                let asked = question(words, Asked { card: false, question: asked });
-                format!("{asked}: {}", spoken(words, answer))
-            }
-            What::Entry(number, _) => step(words, options, number, moment),
-            What::Step(number) => step(words, options, usize::from(number), moment),
-            What::GandalfMoved => words.say("moment-gandalf-moved", &[]),
-            What::GandalfAt(location) => at("moment-gandalf-at", location),
-            What::GandalfInRivendell => words.say("moment-gandalf-rivendell", &[]),
-            What::GandalfHidden => words.say("moment-gandalf-hidden", &[]),
-            What::GandalfFled => words.say("moment-gandalf-fled", &[]),
-            What::Course => words.say("moment-course", &[]),
+/// A moment in a few words.
+pub fn moment_in_words(words: &Words, options: &Options, moment: &Moment) -> String {
+    let at = |name: &str, location: Location| words.say(name, &[("place", place(options, location).into())]);
+    match moment.what {
+        What::Start => {
+            let from = moment.frodo.map_or_else(|| "?".to_owned(), |frodo| place(options, frodo));
+            words.say("moment-start", &[("place", from.into())])
         }
-    };
-    moments.iter().map(in_words).collect()
+        What::Answer(asked, answer) => {
+            let asked = question(words, Asked { card: false, question: asked });
+            format!("{asked}: {}", spoken(words, answer))
+        }
+        What::Entry(number, _) => step(words, options, number, moment),
+        What::Step(number) => step(words, options, usize::from(number), moment),
+        What::GandalfMoved => words.say("moment-gandalf-moved", &[]),
+        What::GandalfAt(location) => at("moment-gandalf-at", location),
+        What::GandalfInRivendell => words.say("moment-gandalf-rivendell", &[]),
+        What::GandalfHidden => words.say("moment-gandalf-hidden", &[]),
+        What::GandalfFled => words.say("moment-gandalf-fled", &[]),
+        What::Course => words.say("moment-course", &[]),
+    }
 }
 
 /// A step of Frodo's, by its number: where it led.

@@ -6,7 +6,7 @@ use crate::language::hunt::{in_figures, in_prose};
 use crate::language::{Language, Words};
 use crate::referee::verify::Doubt;
 use crate::store::is_locked;
-use crate::table::{LineFault, Opened, Record};
+use crate::table::{Opened, Record};
 
 /// What the part that was played last tells, or this one: in figures, or as a story in a language.
 ///
@@ -26,11 +26,7 @@ pub fn told(
     }
     let opened: Opened<Hunt> = Record::read(bytes).map_err(|fault| doubtful(fault.into()))?;
     if let Some(fault) = opened.fault {
-        return Err(doubtful(match fault {
-            LineFault::Torn(line) => Doubt::Torn { line },
-            LineFault::Damaged(line) => Doubt::Chain { line },
-            LineFault::Strange(line) => Doubt::Strange { line },
-        }));
+        return Err(doubtful(fault.into()));
     }
     let over = Over::of(&opened.record, part).map_err(|untold| match untold {
         Untold::NotOver => words.say("untold-not-over", &[]),

@@ -3,6 +3,7 @@
 
 use super::{Camera, Chart, Window, written};
 use crate::hunt::board::Location;
+use crate::window::widgets::drawn::Drawn;
 use crate::window::widgets::lettered::Lettered;
 use crate::window::widgets::look::{BOLD, Colours, Look};
 use iced::mouse::Cursor;
@@ -20,6 +21,9 @@ pub struct Fog {
     pub label: String,
 }
 
+/// What makes a picture of it another one.
+pub type Seen = (Camera, Look, Vec<Fog>, Option<(Location, bool)>);
+
 /// The halos.
 pub struct Halos<'a> {
     /// The board.
@@ -33,13 +37,30 @@ pub struct Halos<'a> {
 }
 
 impl<Message> canvas::Program<Message> for Halos<'_> {
-    type State = ();
+    type State = Drawn<Seen>;
 
-    fn draw(&self, (): &(), renderer: &Renderer, _: &Theme, bounds: Rectangle, _: Cursor) -> Vec<Geometry> {
+    fn draw(
+        &self,
+        drawn: &Drawn<Seen>,
+        renderer: &Renderer,
+        _: &Theme,
+        bounds: Rectangle,
+        _: Cursor,
+    ) -> Vec<Geometry> {
         let view = Window { camera: self.camera, size: bounds };
+        drawn.draw(&self.seen(None), renderer, bounds.size(), |frame| self.on(frame, view))
+    }
+}
+
+impl Halos<'_> {
+    /// What is drawn of it.
+    fn seen(&self, told_of: Option<(Location, bool)>) -> Seen {
+        (self.camera, self.look, self.fog.clone(), told_of)
+    }
+
+    fn on(&self, frame: &mut Frame, view: Window) {
         let Colours { ink, .. } = self.look.colours();
         let radius = self.chart.radius(view.scale());
-        let mut frame = Frame::new(renderer, bounds.size());
         for Fog { place, share, .. } in &self.fog {
             let around = radius * (1.35 + 0.9 * share);
             let Some(here) = self.chart.at(view, *place).filter(|here| view.sees(*here, around)) else {
@@ -47,7 +68,6 @@ impl<Message> canvas::Program<Message> for Halos<'_> {
             };
             frame.fill(&Path::circle(here, around), Color { a: 0.10 + 0.45 * share, ..ink });
         }
-        vec![frame.into_geometry()]
     }
 }
 
@@ -78,13 +98,25 @@ impl Likeliest<'_> {
 }
 
 impl<Message> canvas::Program<Message> for Likeliest<'_> {
-    type State = ();
+    type State = Drawn<Seen>;
 
-    fn draw(&self, (): &(), renderer: &Renderer, _: &Theme, bounds: Rectangle, _: Cursor) -> Vec<Geometry> {
-        let Halos { chart, camera, look, .. } = &self.halos;
-        let view = Window { camera: *camera, size: bounds };
+    fn draw(
+        &self,
+        drawn: &Drawn<Seen>,
+        renderer: &Renderer,
+        _: &Theme,
+        bounds: Rectangle,
+        _: Cursor,
+    ) -> Vec<Geometry> {
+        let view = Window { camera: self.halos.camera, size: bounds };
+        drawn.draw(&self.halos.seen(self.told_of), renderer, bounds.size(), |frame| self.on(frame, view))
+    }
+}
+
+impl Likeliest<'_> {
+    fn on(&self, frame: &mut Frame, view: Window) {
+        let Halos { chart, look, .. } = &self.halos;
         let Colours { room, gold, .. } = look.colours();
-        let mut frame = Frame::new(renderer, bounds.size());
         if let Some((place, yes)) = self.told_of {
             let radius = chart.radius(view.scale());
             if let Some(here) = chart.at(view, place).filter(|here| view.sees(*here, radius * 2.0)) {
@@ -105,12 +137,11 @@ impl<Message> canvas::Program<Message> for Likeliest<'_> {
             );
             frame.fill(&plate, Color { a: 0.85, ..room });
         }
-        vec![frame.into_geometry()]
     }
 }
 
 impl<Message> Lettered<Message> for Likeliest<'_> {
-    fn letters(&self, (): &(), bounds: Rectangle, _: Cursor) -> Vec<Text> {
+    fn letters(&self, _: &Drawn<Seen>, bounds: Rectangle, _: Cursor) -> Vec<Text> {
         let view = Window { camera: self.halos.camera, size: bounds };
         let ink = self.halos.look.colours().ink;
         self.labels(view).map(|(at, size, label)| written(label.to_owned(), at, size, ink, BOLD)).collect()

@@ -8,8 +8,6 @@ use super::map::{Camera, Fog, Panel};
 use crate::hunt::board::Location;
 use crate::hunt::telling::{Miss, Moment, Over, What};
 use crate::hunt::{Hunt, View};
-use crate::language::Words;
-use crate::language::hunt::moments_in_words;
 use crate::referee::Referee;
 use crate::window::widgets::beside::{Step, Work, beside};
 use crate::window::widgets::keys::{Direction, Shortcut};
@@ -211,13 +209,5 @@ impl Telling {
             Fog { place: *place, share: (*count as f64 / most as f64).sqrt() as f32, label }
         };
         places.iter().map(fog).collect()
-    }
-
-    /// All moments, a few words each.
-    fn lines(&self, words: &Words) -> Vec<String> {
-        self.told
-            .as_ref()
-            .map(|told| moments_in_words(words, told.over.options(), &told.moments))
-            .unwrap_or_default()
     }
 }

@@ -5,6 +5,7 @@ use super::{Message, Telling};
 use crate::hunt::telling::What;
 use crate::hunt::{Answer, Question};
 use crate::language::Words;
+use crate::language::hunt::moment_in_words;
 use crate::window::hunt::map::{Marked, Messages, Shown};
 use crate::window::widgets::look::{BOLD, Look};
 use crate::window::widgets::page::head;
@@ -69,25 +70,24 @@ impl Telling {
     }
 
     fn story<'a>(&'a self, look: Look, words: &Words) -> Element<'a, Message> {
-        let Some(here) = self.here() else {
+        let (Some(told), Some(here)) = (&self.told, self.here()) else {
             let long = self.work.as_ref().is_some_and(|work| work.takes_long());
             return look.text(if long { words.say("telling-wait", &[]) } else { String::new() }).into();
         };
-        let lines = self.lines(words);
+        let line = |moment| moment_in_words(words, told.over.options(), moment);
         let journeys = here.known.journeys.map_or_else(|| "?".to_owned(), |journeys| journeys.to_string());
         let day = words.say("telling-of-day", &[("day", here.when.day.into())]);
-        let title = lines.get(self.at).cloned().unwrap_or_default();
         let left = words.say("telling-journeys", &[("journeys", journeys.into())]);
         let mut story = Column::new()
             .push(look.label(if here.when.day == 0 { String::new() } else { day }))
-            .push(text(title).size(look.size(22.0)).font(BOLD).color(look.colours().gold))
+            .push(text(line(here)).size(look.size(22.0)).font(BOLD).color(look.colours().gold))
             .push(look.text(left))
             .push(space().height(look.size(8.0)))
             .spacing(look.size(4.0));
-        let first = self.at.saturating_sub(BEFORE).min(lines.len().saturating_sub(SHOWN));
-        for (at, line) in lines.into_iter().enumerate().skip(first).take(SHOWN) {
+        let first = self.at.saturating_sub(BEFORE).min(told.moments.len().saturating_sub(SHOWN));
+        for (at, moment) in told.moments.iter().enumerate().skip(first).take(SHOWN) {
             let weight = if at == self.at { Weight::Chosen } else { Weight::Plain };
-            let line = press(look, line, weight, Some(Message::To(at)));
+            let line = press(look, line(moment), weight, Some(Message::To(at)));
             story = story.push(line.padding([look.size(2.0), look.size(6.0)]).width(Fill));
         }
         story.into()
