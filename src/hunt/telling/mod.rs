@@ -9,11 +9,13 @@ mod part2;
 mod story;
 #[cfg(test)]
 mod tests;
+mod worth;
 
 pub use over::Over;
 pub use part1::Part1;
 pub use part2::Part2;
 pub use story::{Best, Day, Miss, Narrowest, Near, Story};
+pub use worth::Worth;
 
 use crate::hunt::board::{Board, Location};
 use crate::hunt::things::{Answer, Entry, Question};
@@ -38,7 +40,9 @@ pub struct Moment {
     pub when: When,
     /// Where Frodo had come to: his last location (R1, P7), as far as that is known.
     pub frodo: Option<Location>,
-    /// What he entered with it, or walked to by his card.
+    /// In Part 2 where Gandalf had come to by then; after Rivendell, by which exit he came there.
+    pub gandalf: Option<Location>,
+    /// What Frodo entered with it, or walked to by his card.
     pub entered: Option<Entry>,
     /// What could be known.
     pub known: Known,

@@ -126,6 +126,15 @@ impl Part1 {
         all
     }
 
+    /// The entries and the answers at a moment, without the question that was asked then.
+    pub(super) fn before(&self, at: usize) -> (usize, Vec<Told>) {
+        let made = self.made();
+        let at = at.min(made.len().saturating_sub(1));
+        let asked = matches!(made.get(at), Some((What::Answer(..), ..)));
+        let (_, _, entries, told) = made.get(at).copied().unwrap_or((What::Start, When::default(), 0, 0));
+        (entries, self.in_order()[..told - usize::from(asked)].to_vec())
+    }
+
     fn moment_of(
         &self,
         (what, when, entries, _): (What, When, usize, usize),
@@ -135,11 +144,43 @@ impl Part1 {
             What::Entry(number, _) => self.log.get(number - 1).map(|made| made.entry),
             _ => None,
         };
-        Moment { what, when, frodo: self.last_location(entries), entered, known: known.unwrap_or_default() }
+        Moment {
+            what,
+            when,
+            frodo: self.last_location(entries),
+            gandalf: None,
+            entered,
+            known: known.unwrap_or_default(),
+        }
     }
 }
 
 impl Part2 {
+    /// What had happened at a moment, without the question that was asked then.
+    pub(super) fn before(&self, at: usize) -> &[Happened] {
+        let happened = &self.happened[..at.min(self.happened.len())];
+        match happened.split_last() {
+            Some((last, before)) if matches!(last.what, What::Answer(..)) => before,
+            _ => happened,
+        }
+    }
+
+    /// How things stood when something was asked at a moment.
+    pub(super) fn asked(&self, at: usize) -> Happened {
+        let start = Happened {
+            what: What::Start,
+            when: When::default(),
+            frodo: self.start,
+            entered: None,
+            entry: None,
+            step: 0,
+            arrived: false,
+            deed: false,
+        };
+        let last = self.before(at).last().copied().unwrap_or(start);
+        Happened { entry: None, arrived: false, deed: false, ..last }
+    }
+
     /// All moments, in the order in which everybody saw or heard of them.
     pub fn moments(&self) -> Vec<Moment> {
         let mut pairs = Pairs::of(self);
@@ -148,19 +189,24 @@ impl Part2 {
             what: What::Start,
             when: When::default(),
             frodo: self.start,
+            gandalf: self.gandalf.first().copied(),
             entered: None,
             known,
         }];
+        // His log has an entry for each of these, behind the start.
+        let mut entries = 0;
         for happened in &self.happened {
             // From the first moment on of which nothing is known, nothing is.
             pairs = pairs.and_then(|pairs| pairs.go_on(happened).ok());
             let known = pairs.as_ref().map_or_else(Known::default, Pairs::known);
             let Happened { what, when, frodo, entered, .. } = *happened;
+            entries += usize::from(happened.entry.is_some());
+            let gandalf = self.gandalf.get(entries).copied();
             let entered = match what {
                 What::Step(_) | What::Course => entered,
                 _ => None,
             };
-            moments.push(Moment { what, when, frodo, entered, known });
+            moments.push(Moment { what, when, frodo, gandalf, entered, known });
         }
         moments
     }

@@ -10,6 +10,7 @@ use crate::hunt::things::{Answer, Card, Length, Question, Row};
 use std::collections::BTreeMap;
 
 /// The pairs that fit by now.
+#[derive(Clone)]
 pub(super) struct Pairs<'a> {
     part: &'a Part2,
     /// Where Gandalf can be.

@@ -46,6 +46,8 @@ pub struct Part2 {
     pub(super) step: u8,
     pub(super) journey: Option<Journey>,
     pub(super) start: Option<Location>,
+    /// Gandalf's log as it stands, his start first.
+    pub(super) gandalf: Vec<Location>,
     pub(super) when: When,
 }
 
@@ -100,6 +102,7 @@ impl Part2 {
         }
         let mut part = part.ok_or(Untold::NotPlayed(2))?;
         let hidden = &record.state().hidden;
+        part.gandalf.clone_from(&hidden.gandalf);
         let mut cards = hidden.discarded.iter().chain(&hidden.journey);
         part.cards_known = cards.all(|card| card.rows.iter().all(Option::is_some));
         Ok(part)

@@ -2,7 +2,8 @@
 
 use super::part1::{Kind, Made, Part1, Told};
 use super::part2::{Happened, Part2, Word};
-use super::{Known, What, When};
+use super::worth::answers;
+use super::{Known, Over, What, When, Worth};
 use crate::hunt::board::{Board, Location, Region};
 use crate::hunt::things::{Answer, Card, Entry, EscapeReach, Journeys, Options, Question, Row};
 use proptest::prelude::*;
@@ -104,7 +105,8 @@ mod one_by_one {
         })
     }
 
-    pub fn count(part: &Part1, entries: usize, told: &[Told]) -> Known {
+    /// Every journey that fits.
+    pub fn fitting(part: &Part1, entries: usize, told: &[Told]) -> Vec<Journey> {
         let mut journeys: Vec<Journey> =
             part.options.starts().iter().map(|start| (*start, Vec::new())).collect();
         for made in &part.log[..entries] {
@@ -120,6 +122,11 @@ mod one_by_one {
                 .collect();
         }
         journeys.retain(|journey| fits(part, journey, told));
+        journeys
+    }
+
+    pub fn count(part: &Part1, entries: usize, told: &[Told]) -> Known {
+        let journeys = fitting(part, entries, told);
         let mut ends: BTreeMap<Location, u128> = BTreeMap::new();
         journeys.iter().for_each(|journey| *ends.entry(last(journey)).or_default() += 1);
         Known {
@@ -192,7 +199,9 @@ proptest! {
         let part = played(&turns, example);
         let mut before: Vec<Told> = Vec::new();
         let mut entries = 0;
-        for moment in part.moments() {
+        let over = Over::One(part.clone());
+        for (at, moment) in part.moments().into_iter().enumerate() {
+            let unasked = before.clone();
             match moment.what {
                 What::Entry(number, _) => entries = number,
                 What::Answer(..) => before.push(part.told[before.len()]),
@@ -202,6 +211,16 @@ proptest! {
             // The real one fits.
             prop_assert!(known.journeys > Some(0));
             prop_assert_eq!(&moment.known, &known, "{:?}", moment.what);
+            let journeys = one_by_one::fitting(&part, entries, &unasked);
+            let worth = over.worth(at);
+            // Where all have come to exits, nobody could perceive them.
+            prop_assert!([5 + 5, 5 + 5 + 5].contains(&worth.len()));
+            for Worth { question, bits } in worth {
+                let mut heard: BTreeMap<String, usize> = BTreeMap::new();
+                let answers = journeys.iter().filter_map(|journey| one_by_one::answer(&part, journey, question));
+                answers.for_each(|answer| *heard.entry(format!("{answer:?}")).or_default() += 1);
+                prop_assert!((bits - halved(heard.values().copied())).abs() < 1e-9, "{question:?}");
+            }
         }
         prop_assert_eq!(before.len(), part.told.len());
     }
@@ -214,7 +233,9 @@ proptest! {
     ) {
         let part = travelled(&acts, shelters, known);
         let mut all = every_pair(&part);
+        let over = Over::Two(part.clone());
         for (at, moment) in part.moments().into_iter().enumerate() {
+            let unasked = all.clone();
             if let Some(happened) = at.checked_sub(1).map(|at| &part.happened[at]) {
                 all = went_on(&part, all, happened);
             }
@@ -235,8 +256,25 @@ proptest! {
                 gandalf: Some(gandalf.into_iter().collect()),
             };
             prop_assert_eq!(&moment.known, &known, "{:?}", moment.what);
+            let pairs = if matches!(moment.what, What::Answer(..)) { &unasked } else { &all };
+            let worth = over.worth(at);
+            prop_assert_eq!(worth.is_empty(), !part.cards_known || pairs.is_empty());
+            for Worth { question, bits } in worth {
+                let heard = answers(2, question).iter().map(|answer| {
+                    pairs.iter().filter(|pair| would_hear(&part, pair, question, *answer)).count()
+                });
+                prop_assert!((bits - halved(heard)).abs() < 1e-9, "{question:?}");
+            }
         }
     }
+}
+
+/// How often these parts of a whole halve it, on average, counted one by one.
+fn halved(parts: impl IntoIterator<Item = usize>) -> f64 {
+    let parts: Vec<usize> = parts.into_iter().collect();
+    let whole: usize = parts.iter().sum();
+    let each = parts.iter().flat_map(|part| std::iter::repeat_n(*part, *part));
+    each.map(|part| (whole as f64 / part as f64).log2()).sum::<f64>() / whole.max(1) as f64
 }
 
 /// A pair as it is walked: the deck, the cards that Frodo had, and where Gandalf is.
