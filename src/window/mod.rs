@@ -278,6 +278,19 @@ impl App {
         }
     }
 
+    /// Opens a game, and tells it at once if it is over and there is anything to tell.
+    fn tell(&mut self, path: PathBuf) -> Task<Message> {
+        let opened = self.open(path);
+        match on_screen::tell(&self.referee).filter(|_| self.is_of_a_game()) {
+            Some(shown) => {
+                // There is nothing left to hide.
+                self.curtain = false;
+                Task::batch([opened, self.show(shown)])
+            }
+            None => opened,
+        }
+    }
+
     /// A file that is dropped on the window opens; a screen of a game takes it first. It takes no game from the table, and
     /// nothing opens behind the curtain.
     fn dropped(&mut self, path: PathBuf) -> Task<Message> {
@@ -286,10 +299,11 @@ impl App {
         }
         match &mut self.screen {
             Screen::Check(_) => self.at_check(check::Message::File(path_to_type(&path))),
-            Screen::Home(_) => self.open(path),
+            // Whoever hands over a game that is over wants to look at it.
+            Screen::Home(_) => self.tell(path),
             Screen::Archive(_) => {
                 let left = self.leave();
-                Task::batch([left, self.open(path)])
+                Task::batch([left, self.tell(path)])
             }
             Screen::Game(screen) => {
                 let next = screen.dropped(path, &mut self.referee);
@@ -487,6 +501,10 @@ impl App {
             archive::Action::Open(path) => {
                 let left = self.leave();
                 Task::batch([left, self.at_home(home::Message::Open(path))])
+            }
+            archive::Action::Tell(path) => {
+                let left = self.leave();
+                Task::batch([left, self.tell(path)])
             }
             archive::Action::Leave => self.leave(),
         }

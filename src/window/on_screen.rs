@@ -100,6 +100,17 @@ macro_rules! on_screen {
             }
         }
 
+        /// Tells what was hidden in the game on the table, if it is over and there is anything to tell.
+        pub fn tell(referee: &Referee) -> Option<Shown> {
+            referee.game()?;
+            match referee.kind() {
+                $($(#[cfg($when)])? Kind::$name => {
+                    let (screen, task) = <$Game as Screens>::tell(referee)?;
+                    Some((OnScreen::$name(Box::new(screen)), task.map(Message::$name)))
+                })*
+            }
+        }
+
         /// Shows what belongs to a file, if one of the games has files like that besides its record.
         pub fn open_file(path: &Path, referee: &mut Referee) -> Option<Shown> {
             let ending = path.extension()?.to_string_lossy().to_ascii_lowercase();

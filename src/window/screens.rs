@@ -31,6 +31,11 @@ pub trait Screens: Errands {
         Self::show(referee, Vec::new())
     }
 
+    /// Tells what was hidden in the game on the table, if it is over and there is anything to tell.
+    fn tell(_referee: &Referee) -> Option<Shown<Self>> {
+        None
+    }
+
     /// What follows from what a player has done.
     fn update(
         screen: &mut Self::Screen,

@@ -1826,7 +1826,7 @@ telling-narrowest = { $truth ->
     [unknown] Am engsten war es an Tag { $day }: zu dem Gehörten passende Reisen: { $journeys }, mit Ende in { $place }: { $there }.
    *[elsewhere] Am engsten war es an Tag { $day }: zu dem Gehörten passende Reisen: { $journeys }, mit Ende in { $place }: { $there }; er aber war in { $frodo }.
 }
-telling-uncounted = Nichts ist gezählt: Der Plan im Programm zeigt nicht, wie seine Orte verbunden sind.
+telling-uncounted = Nichts ist gezählt: Der Plan im Programm zeigt nicht, wie seine Orte verbunden sind. Ist die Box mit Straßen und Pfaden übertragen, wird das nächste Spiel gezählt.
 telling-on-his-word = Seine eigene Reise ist nicht immer unter denen, die passen: Etwas ging nach seinem Wort.
 table-telling = Partie erzählen
 telling-title = Was verborgen war
@@ -1835,12 +1835,27 @@ telling-first = Anfang
 telling-before = Zurück
 telling-after = Weiter
 telling-last = Ende
-telling-next-miss = Nächstes Knapp-daneben
+telling-next-miss = Nächstes Knapp-daneben (N)
 telling-truth = Der Weg (T)
 telling-fog = Was zu wissen war (F)
 telling-of-day = Tag { $day }
 telling-journeys = Passende Reisen: { $journeys }
 telling-wait = Wird gezählt …
+figure-apart = { "." }
+figure-point = { "," }
+telling-likely = { $place }: { $there } von { $all }
+telling-before-it = Davor: { $before }
+telling-worth-head = Was gerade da am meisten verraten hätte
+telling-worth = { $question } hätte sie im Mittel { $halved }-mal halbiert
+telling-asked-instead = Gefragt wurde
+telling-play = Abspielen (Leertaste)
+telling-stop = Anhalten (Leertaste)
+telling-best-question = Beste Frage (B)
+telling-frodo = Frodo (1)
+telling-gandalf = Gandalf (2)
+telling-part = Teil { $part }
+telling-near-miss = knapp daneben
+telling-told-most = verriet viel
 moment-start = Frodo bricht in { $place } auf
 moment-step = { $number }: { $entered }
 moment-gandalf-moved = Gandalf zieht

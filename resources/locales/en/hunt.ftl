@@ -1813,7 +1813,7 @@ telling-narrowest = { $truth ->
     [unknown] At the narrowest, on day { $day }, the journeys that fitted what you had heard were down to { $journeys }; { $place } was the end of { $there }.
    *[elsewhere] At the narrowest, on day { $day }, the journeys that fitted what you had heard were down to { $journeys }; { $place } was the end of { $there }, but he was at { $frodo }.
 }
-telling-uncounted = Nothing is counted: the board in the program does not show how its places are joined.
+telling-uncounted = Nothing is counted: the board in the program does not show how its places are joined. Copy your box with its roads and paths, and the next game is counted.
 telling-on-his-word = His own journey is not always among those that fit: something went by his word.
 table-telling = Tell the game
 telling-title = What was hidden
@@ -1822,12 +1822,27 @@ telling-first = First
 telling-before = Back one
 telling-after = On one
 telling-last = Last
-telling-next-miss = Next near miss
+telling-next-miss = Next near miss (N)
 telling-truth = The way (T)
 telling-fog = What you could know (F)
 telling-of-day = Day { $day }
 telling-journeys = Journeys that fit: { $journeys }
 telling-wait = Being counted …
+figure-apart = { "," }
+figure-point = { "." }
+telling-likely = { $place }: { $there } of { $all }
+telling-before-it = Before: { $before }
+telling-worth-head = What would have told most just then
+telling-worth = { $question } would have halved them { $halved } times on average
+telling-asked-instead = Asked instead
+telling-play = Play (Space)
+telling-stop = Stop (Space)
+telling-best-question = Best question (B)
+telling-frodo = Frodo (1)
+telling-gandalf = Gandalf (2)
+telling-part = Part { $part }
+telling-near-miss = near miss
+telling-told-most = told most
 moment-start = Frodo sets out from { $place }
 moment-step = { $number }: { $entered }
 moment-gandalf-moved = Gandalf moves

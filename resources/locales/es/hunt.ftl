@@ -1811,7 +1811,7 @@ telling-narrowest = { $truth ->
     [unknown] En lo más estrecho, el día { $day }: viajes aún posibles: { $journeys }, de ellos hasta { $place }: { $there }.
    *[elsewhere] En lo más estrecho, el día { $day }: viajes aún posibles: { $journeys }, de ellos hasta { $place }: { $there }; pero él estaba en { $frodo }.
 }
-telling-uncounted = No se cuenta nada: el tablero del programa no muestra cómo se unen sus lugares.
+telling-uncounted = No se cuenta nada: el tablero del programa no muestra cómo se unen sus lugares. Copia tu caja con sus caminos y sendas, y la próxima partida se contará.
 telling-on-his-word = Su propio viaje no siempre está entre los posibles: algo fue bajo su palabra.
 table-telling = Contar la partida
 telling-title = Lo que estaba oculto
@@ -1820,12 +1820,27 @@ telling-first = Principio
 telling-before = Atrás
 telling-after = Adelante
 telling-last = Final
-telling-next-miss = Siguiente por poco
+telling-next-miss = Siguiente por poco (N)
 telling-truth = El camino (T)
 telling-fog = Lo que se podía saber (F)
 telling-of-day = Día { $day }
 telling-journeys = Viajes posibles: { $journeys }
 telling-wait = Contando…
+figure-apart = { "." }
+figure-point = { "," }
+telling-likely = { $place }: { $there } de { $all }
+telling-before-it = Antes: { $before }
+telling-worth-head = Lo que más habría revelado en ese momento
+telling-worth = { $question } los habría reducido a la mitad { $halved } veces de media
+telling-asked-instead = Se preguntó
+telling-play = Reproducir (Espacio)
+telling-stop = Parar (Espacio)
+telling-best-question = Mejor pregunta (B)
+telling-frodo = Frodo (1)
+telling-gandalf = Gandalf (2)
+telling-part = Parte { $part }
+telling-near-miss = por poco
+telling-told-most = reveló mucho
 moment-start = Frodo sale de { $place }
 moment-step = { $number }: { $entered }
 moment-gandalf-moved = Gandalf se mueve

@@ -1801,7 +1801,7 @@ telling-narrowest = { $truth ->
     [unknown] Au plus serré, au jour { $day } : voyages encore possibles : { $journeys }, dont jusqu’à { $place } : { $there }.
    *[elsewhere] Au plus serré, au jour { $day } : voyages encore possibles : { $journeys }, dont jusqu’à { $place } : { $there } ; mais il était à { $frodo }.
 }
-telling-uncounted = Rien n’est compté : le plateau du programme ne montre pas comment ses lieux sont reliés.
+telling-uncounted = Rien n’est compté : le plateau du programme ne montre pas comment ses lieux sont reliés. Copiez votre boîte avec ses routes et ses sentiers, et la prochaine partie sera comptée.
 telling-on-his-word = Son propre voyage n’est pas toujours parmi les possibles : quelque chose a été admis sur parole.
 table-telling = Raconter la partie
 telling-title = Ce qui était caché
@@ -1810,12 +1810,27 @@ telling-first = Début
 telling-before = Précédent
 telling-after = Suivant
 telling-last = Fin
-telling-next-miss = De peu : le suivant
+telling-next-miss = De peu : le suivant (N)
 telling-truth = Le chemin (T)
 telling-fog = Ce qu’on pouvait savoir (F)
 telling-of-day = Jour { $day }
 telling-journeys = Voyages possibles : { $journeys }
 telling-wait = Le compte se fait…
+figure-apart = { " " }
+figure-point = { "," }
+telling-likely = { $place } : { $there } sur { $all }
+telling-before-it = Avant : { $before }
+telling-worth-head = Ce qui aurait le plus révélé à ce moment
+telling-worth = { $question } les aurait divisés par deux { $halved } fois en moyenne
+telling-asked-instead = Ce qui fut demandé
+telling-play = Dérouler (Espace)
+telling-stop = Arrêter (Espace)
+telling-best-question = Meilleure question (B)
+telling-frodo = Frodon (1)
+telling-gandalf = Gandalf (2)
+telling-part = Partie { $part }
+telling-near-miss = manqué de peu
+telling-told-most = a beaucoup révélé
 moment-start = Frodon part de { $place }
 moment-step = { $number } : { $entered }
 moment-gandalf-moved = Gandalf se déplace

@@ -1808,7 +1808,7 @@ telling-narrowest = { $truth ->
     [unknown] Nel momento più stretto, il giorno { $day }: viaggi ancora possibili: { $journeys }, di cui fino a { $place }: { $there }.
    *[elsewhere] Nel momento più stretto, il giorno { $day }: viaggi ancora possibili: { $journeys }, di cui fino a { $place }: { $there }; ma lui era a { $frodo }.
 }
-telling-uncounted = Non si conta nulla: la mappa nel programma non mostra come sono uniti i suoi luoghi.
+telling-uncounted = Non si conta nulla: la mappa nel programma non mostra come sono uniti i suoi luoghi. Copia la scatola con strade e sentieri, e la prossima partita sarà contata.
 telling-on-his-word = Il suo viaggio non è sempre tra quelli possibili: qualcosa è andato sulla sua parola.
 table-telling = Racconta la partita
 telling-title = Che cosa era nascosto
@@ -1817,12 +1817,27 @@ telling-first = Inizio
 telling-before = Indietro
 telling-after = Avanti
 telling-last = Fine
-telling-next-miss = Prossimo per poco
+telling-next-miss = Prossimo per poco (N)
 telling-truth = Il cammino (T)
 telling-fog = Che cosa si poteva sapere (F)
 telling-of-day = Giorno { $day }
 telling-journeys = Viaggi possibili: { $journeys }
 telling-wait = Si sta contando…
+figure-apart = { "." }
+figure-point = { "," }
+telling-likely = { $place }: { $there } su { $all }
+telling-before-it = Prima: { $before }
+telling-worth-head = Che cosa avrebbe rivelato di più in quel momento
+telling-worth = { $question } li avrebbe dimezzati { $halved } volte in media
+telling-asked-instead = Fu chiesto
+telling-play = Riproduci (Spazio)
+telling-stop = Ferma (Spazio)
+telling-best-question = Domanda migliore (B)
+telling-frodo = Frodo (1)
+telling-gandalf = Gandalf (2)
+telling-part = Parte { $part }
+telling-near-miss = mancato di poco
+telling-told-most = ha rivelato molto
 moment-start = Frodo parte da { $place }
 moment-step = { $number }: { $entered }
 moment-gandalf-moved = Gandalf si muove

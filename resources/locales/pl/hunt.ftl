@@ -1843,7 +1843,7 @@ telling-narrowest = { $truth ->
     [unknown] Najciaśniej było w dniu { $day }: zgodnych podróży: { $journeys }, z nich do { $place }: { $there }.
    *[elsewhere] Najciaśniej było w dniu { $day }: zgodnych podróży: { $journeys }, z nich do { $place }: { $there }; ale on był w { $frodo }.
 }
-telling-uncounted = Niczego nie policzono: plansza w programie nie pokazuje, jak łączą się jej miejsca.
+telling-uncounted = Niczego nie policzono: plansza w programie nie pokazuje, jak łączą się jej miejsca. Skopiuj pudełko z drogami i ścieżkami, a następna gra będzie policzona.
 telling-on-his-word = Jego własna podróż nie zawsze jest wśród zgodnych: coś poszło na jego słowo.
 table-telling = Opowiedz grę
 telling-title = Co było ukryte
@@ -1852,12 +1852,27 @@ telling-first = Początek
 telling-before = Wstecz
 telling-after = Dalej
 telling-last = Koniec
-telling-next-miss = Następne o włos
+telling-next-miss = Następne o włos (N)
 telling-truth = Droga (T)
 telling-fog = Co można było wiedzieć (F)
 telling-of-day = Dzień { $day }
 telling-journeys = Zgodne podróże: { $journeys }
 telling-wait = Trwa liczenie…
+figure-apart = { " " }
+figure-point = { "," }
+telling-likely = { $place }: { $there } z { $all }
+telling-before-it = Przedtem: { $before }
+telling-worth-head = Co w tej chwili zdradziłoby najwięcej
+telling-worth = { $question }: średnio { $halved } razy o połowę mniej
+telling-asked-instead = Zapytano
+telling-play = Odtwarzaj (Spacja)
+telling-stop = Stop (Spacja)
+telling-best-question = Najlepsze pytanie (B)
+telling-frodo = Frodo (1)
+telling-gandalf = Gandalf (2)
+telling-part = Część { $part }
+telling-near-miss = o włos
+telling-told-most = zdradziło wiele
 moment-start = Frodo wyrusza z { $place }
 moment-step = { $number }: { $entered }
 moment-gandalf-moved = Gandalf się rusza

@@ -9,6 +9,7 @@ use super::{Known, Moment, Untold, What, When};
 use crate::hunt::event::Public;
 use crate::hunt::things::Options;
 use crate::hunt::{Event, Record};
+use std::sync::Arc;
 
 /// A part that is over.
 #[derive(Clone)]
@@ -43,7 +44,7 @@ impl Over {
     }
 
     /// What it was played with.
-    pub fn options(&self) -> &Options {
+    pub fn options(&self) -> &Arc<Options> {
         match self {
             Self::One(part) => &part.options,
             Self::Two(part) => &part.options,

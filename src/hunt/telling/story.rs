@@ -5,7 +5,7 @@ use super::{Moment, What, When};
 use crate::hunt::board::{Area, Location};
 use crate::hunt::things::{Answer, Entry, Options, Question};
 
-/// How many answers, and how many near misses, are told.
+/// How many answers are told.
 const MOST: usize = 3;
 
 /// The story of a part.
@@ -17,7 +17,7 @@ pub struct Story {
     pub days: Vec<Day>,
     /// The answers that told most, the first most of all.
     pub best: Vec<Best>,
-    /// What nearly found him.
+    /// What nearly found him, the nearest first.
     pub misses: Vec<Miss>,
     /// When the fewest journeys were left.
     pub narrowest: Option<Narrowest>,
@@ -123,7 +123,6 @@ impl Story {
         story.best.truncate(MOST);
         // A Hunt is nearer than a Perception, and that than a Search.
         story.misses.sort_by_key(|miss| miss.near as u8);
-        story.misses.truncate(MOST);
         story
     }
 

@@ -55,7 +55,7 @@ impl Over {
                 let happened = part.before(at);
                 let pairs = happened
                     .iter()
-                    .try_fold(Pairs::of(part), |pairs, it| Ok(pairs.map(|pairs| pairs.go_on(it)).transpose()?));
+                    .try_fold(Pairs::of(part), |pairs, it| pairs.map(|pairs| pairs.go_on(it)).transpose());
                 let Ok(Some(pairs)) = pairs.map_err(|_: TooMany| ()) else { return Vec::new() };
                 // Where Frodo is not counted, nobody knows what he would have answered.
                 if pairs.known().frodo.is_none() {
@@ -69,7 +69,8 @@ impl Over {
         };
         let mut worth: Vec<Worth> = questions(board)
             .filter_map(|question| {
-                let counts = answers(self.part(), question).iter().filter_map(|answer| count(question, *answer));
+                let counts =
+                    answers(self.part(), question).iter().filter_map(|answer| count(question, *answer));
                 Some(Worth { question, bits: halvings(&counts.collect::<Vec<_>>())? })
             })
             .collect();

@@ -2,10 +2,13 @@
 
 use super::{question, spoken, written};
 use crate::hunt::board::Location;
-use crate::hunt::telling::{Moment, Near, Over, Story, What};
+use crate::hunt::telling::{Moment, Near, Over, Places, Story, What, Worth};
 use crate::hunt::{Asked, Entry, Options, Question, View};
 use crate::language::Words;
 use fluent_bundle::FluentValue;
+
+/// How many near misses are told.
+const MISSES: usize = 3;
 
 /// The story of a part that is over, a page at most. `view`: how the game ended, if it ended with this part.
 pub fn in_prose(words: &Words, over: &Over, moments: &[Moment], view: Option<&View>) -> Vec<String> {
@@ -38,12 +41,12 @@ pub fn in_prose(words: &Words, over: &Over, moments: &[Moment], view: Option<&Vi
             ("day", best.when.day.into()),
             ("question", asked(best.question).into()),
             ("answer", spoken(words, best.answer).into()),
-            ("before", best.before.to_string().into()),
-            ("after", best.after.to_string().into()),
+            ("before", figure(words, best.before).into()),
+            ("after", figure(words, best.after).into()),
         ];
         say("telling-best", &facts);
     }
-    for miss in &misses {
+    for miss in misses.iter().take(MISSES) {
         let near = match miss.near {
             Near::JustLeft => "just-left",
             Near::GoesThere => "goes-there",
@@ -63,8 +66,8 @@ pub fn in_prose(words: &Words, over: &Over, moments: &[Moment], view: Option<&Vi
             };
             let facts = [
                 ("day", narrowest.when.day.into()),
-                ("journeys", narrowest.journeys.to_string().into()),
-                ("there", narrowest.there.to_string().into()),
+                ("journeys", figure(words, narrowest.journeys).into()),
+                ("there", figure(words, narrowest.there).into()),
                 ("place", place(narrowest.place).into()),
                 ("truth", truth.into()),
                 ("frodo", narrowest.frodo.map(place).unwrap_or_default().into()),
@@ -80,6 +83,20 @@ pub fn in_prose(words: &Words, over: &Over, moments: &[Moment], view: Option<&Vi
     lines
 }
 
+/// A whole number with its digits in threes.
+pub fn figure(words: &Words, number: u128) -> String {
+    let digits = number.to_string();
+    let apart = words.say("figure-apart", &[]);
+    let mut figure = String::new();
+    for (at, digit) in digits.char_indices() {
+        if at > 0 && (digits.len() - at).is_multiple_of(3) {
+            figure.push_str(&apart);
+        }
+        figure.push(digit);
+    }
+    figure
+}
+
 /// What stands in lists as a few words, as a sentence.
 fn sentence(words: &str) -> String {
     let mut letters = words.chars();
@@ -87,7 +104,7 @@ fn sentence(words: &str) -> String {
 }
 
 /// A location with its name, if the board has one.
-fn place(options: &Options, location: Location) -> String {
+pub fn place(options: &Options, location: Location) -> String {
     match options.board.as_ref().and_then(|board| board.name_of(location)) {
         Some(name) => format!("{name} ({location})"),
         None => location.to_string(),
@@ -115,6 +132,30 @@ pub fn moment_in_words(words: &Words, options: &Options, moment: &Moment) -> Str
         What::GandalfFled => words.say("moment-gandalf-fled", &[]),
         What::Course => words.say("moment-course", &[]),
     }
+}
+
+/// The places that are the likeliest, the first most of all: how many of the journeys that fit ended there.
+pub fn likeliest_in_words(words: &Words, options: &Options, known: &Places, most: usize) -> Vec<String> {
+    let all = known.iter().fold(0_u128, |all, (_, count)| all.saturating_add(*count));
+    let mut known = known.clone();
+    known.sort_by_key(|(_, count)| std::cmp::Reverse(*count));
+    let told = known.iter().take(most).map(|(location, count)| {
+        let facts = [
+            ("place", place(options, *location).into()),
+            ("there", figure(words, *count).into()),
+            ("all", figure(words, all).into()),
+        ];
+        words.say("telling-likely", &facts)
+    });
+    told.collect()
+}
+
+/// What a question would have told.
+pub fn worth_in_words(words: &Words, worth: &Worth) -> String {
+    let asked = question(words, Asked { card: false, question: worth.question });
+    // Tenths are enough.
+    let halved = format!("{:.1}", worth.bits).replace('.', &words.say("figure-point", &[]));
+    words.say("telling-worth", &[("question", asked.into()), ("halved", halved.into())])
 }
 
 /// A step of Frodo's, by its number: where it led.

@@ -62,6 +62,8 @@ pub enum Message {
     Choose(usize),
     /// It goes on, or is looked at.
     Open,
+    /// What was hidden in it is told.
+    Tell,
     /// Its name was typed.
     Title(String),
     /// It is given.
@@ -96,6 +98,8 @@ pub enum Action {
     Run(Task<Message>),
     /// This game goes on.
     Open(PathBuf),
+    /// What was hidden in this game is told.
+    Tell(PathBuf),
     /// The names of games are others, and are remembered.
     Titles(Titles),
     /// Back to the first screen.
@@ -148,6 +152,11 @@ impl Archive {
             Message::Open => {
                 if let Some(game) = self.chosen() {
                     return Action::Open(game.path.clone());
+                }
+            }
+            Message::Tell => {
+                if let Some(game) = self.chosen() {
+                    return Action::Tell(game.path.clone());
                 }
             }
             Message::Title(typed) => self.title = typed.chars().take(LONGEST_TITLE).collect(),
@@ -324,6 +333,7 @@ impl Archive {
         column![
             row![
                 press(look, say("archive-open"), Weight::Main, Some(Message::Open)),
+                quiet("archive-tell", over.then_some(Message::Tell)),
                 look.label(say("archive-title")),
                 line("title of a game", &self.title, Message::Title, Message::Name),
                 quiet("archive-name", Some(Message::Name)),

@@ -32,6 +32,7 @@ use crate::language::Words;
 use crate::language::hunt::guide as guided_by;
 use crate::referee::{Referee, Reply};
 use crate::store::path_to_type;
+use crate::table::{Game as _, Stage};
 use iced::widget::{column, operation};
 use iced::{Element, Task};
 use std::path::PathBuf;
@@ -51,6 +52,17 @@ enum Open {
     Setup(Box<setup::Setup>),
     Table(Box<turn::Table>),
     Telling(Box<telling::Telling>),
+}
+
+impl Open {
+    /// Whether anything on it is to move by itself.
+    fn moves(&mut self, moves: bool) {
+        match self {
+            Self::Table(table) => table.motion = moves,
+            Self::Telling(telling) => telling.motion = moves,
+            Self::Copying(_) | Self::Letter(_) | Self::Setup(_) => {}
+        }
+    }
 }
 
 /// Something done there.
@@ -136,6 +148,12 @@ impl Screens for Hunt {
         (screen, task)
     }
 
+    fn tell(referee: &Referee) -> Option<Shown<Self>> {
+        // Between the parts the game goes on, and is not told to whoever looks at it.
+        let over = referee.state::<Hunt>().is_some_and(|state| Hunt::stage(&state.view) == Stage::Over);
+        tell(referee).filter(|_| over).map(shown)
+    }
+
     fn update(screen: &mut Screen, message: Message, referee: &mut Referee) -> Next<Message> {
         match message {
             Message::Copying(copying::Message::Shortcut(shortcut))
@@ -193,9 +211,7 @@ impl Screens for Hunt {
 
     fn moves(screen: &mut Screen, moves: bool) {
         screen.moves = moves;
-        if let Open::Table(table) = &mut screen.page {
-            table.motion = moves;
-        }
+        screen.page.moves(moves);
     }
 
     fn key(screen: &mut Screen, shortcut: Shortcut, referee: &mut Referee) -> Next<Message> {
@@ -234,7 +250,7 @@ impl Screens for Hunt {
             (Open::Letter(letter), state) => letter.view(look, referee, state).map(Message::Letter),
             (Open::Setup(setup), state) => setup.view(look, words, state, veiled).map(Message::Setup),
             (Open::Table(table), Some(state)) => table.view(look, referee, state, veiled).map(Message::Table),
-            (Open::Telling(telling), _) => telling.view(look, words).map(Message::Telling),
+            (Open::Telling(telling), _) => telling.view(look, words, veiled).map(Message::Telling),
             // A table without a game is never shown: the first screen comes back with the game's end.
             (Open::Table(_), None) => iced::widget::space().into(),
         };
@@ -296,7 +312,8 @@ impl Screens for Hunt {
     fn is_of_hands(message: &Message) -> bool {
         !matches!(
             message,
-            Message::Letter(letter::Message::Written(_)) | Message::Telling(telling::Message::Counted(_))
+            Message::Letter(letter::Message::Written(_))
+                | Message::Telling(telling::Message::Counted(_) | telling::Message::Played(_))
         )
     }
 
@@ -354,6 +371,12 @@ fn open_letter(referee: &mut Referee) -> Opened {
     letter(referee, true)
 }
 
+/// To where what was hidden is told, if anything is over.
+fn tell(referee: &Referee) -> Option<Opened> {
+    let (telling, task) = telling::Telling::new(referee)?;
+    Some((Open::Telling(Box::new(telling)), task.map(Message::Telling)))
+}
+
 /// To where the box is copied.
 fn copy(referee: &Referee, part: u8, page: copying::Page) -> Opened {
     let (copying, task) = copying::Copying::new(referee, part, page);
@@ -363,9 +386,7 @@ fn copy(referee: &Referee, part: u8, page: copying::Page) -> Opened {
 impl Screen {
     /// To another page.
     fn turn_to(&mut self, (mut page, task): Opened) -> Next<Message> {
-        if let Open::Table(table) = &mut page {
-            table.motion = self.moves;
-        }
+        page.moves(self.moves);
         self.page = page;
         Next::Run(task)
     }
@@ -397,6 +418,7 @@ impl Screen {
         let Open::Telling(telling) = &mut self.page else { return Next::nothing() };
         match telling.update(message) {
             telling::Action::Stay => Next::nothing(),
+            telling::Action::Run(task) => Next::Run(task.map(Message::Telling)),
             telling::Action::Shortcut(shortcut) => Next::Shortcut(shortcut),
             telling::Action::Back => self.turn_to(table(referee, Vec::new())),
         }
@@ -424,10 +446,8 @@ impl Screen {
             turn::Action::Keys => Next::Shortcut(Shortcut::Keys),
             turn::Action::Setup => self.turn_to(play(referee, Vec::new())),
             turn::Action::Letter => self.turn_to(letter(referee, false)),
-            turn::Action::Telling => match telling::Telling::new(referee) {
-                Some((telling, task)) => {
-                    self.turn_to((Open::Telling(Box::new(telling)), task.map(Message::Telling)))
-                }
+            turn::Action::Telling => match tell(referee) {
+                Some(opened) => self.turn_to(opened),
                 None => Next::nothing(),
             },
             turn::Action::Taught(part) => self.turn_to(copy(referee, part, copying::Page::Games)),

@@ -42,6 +42,12 @@ pub enum Shortcut {
     Earlier,
     /// A later command.
     Later,
+    /// The beginning.
+    First,
+    /// The end.
+    Last,
+    /// Plays by itself, or stops.
+    Play,
     /// The map, nearer.
     Nearer,
     /// The map, farther.
@@ -162,7 +168,7 @@ const fn bind(
 }
 
 /// All keys, in the order in which they are listed.
-pub const TABLE: [Binding; 35] = {
+pub const TABLE: [Binding; 38] = {
     use Held::{Alt, Control, ControlShift, Nothing, Shift};
     use On::{Letter, Named as Key, Place};
     [
@@ -199,6 +205,9 @@ pub const TABLE: [Binding; 35] = {
         bind(Alt, Key(Named::ArrowDown), Shortcut::Pan(Direction::South), "Alt Down", "key-pan"),
         bind(Nothing, Key(Named::ArrowLeft), Shortcut::Nudge(Direction::West), "Left", "key-nudge"),
         bind(Nothing, Key(Named::ArrowRight), Shortcut::Nudge(Direction::East), "Right", "key-nudge"),
+        bind(Nothing, Key(Named::Home), Shortcut::First, "Home", "key-first"),
+        bind(Nothing, Key(Named::End), Shortcut::Last, "End", "key-last"),
+        bind(Nothing, Key(Named::Space), Shortcut::Play, "Space", "key-play"),
         bind(Nothing, Key(Named::Delete), Shortcut::Delete, "Delete", "key-delete"),
         bind(Nothing, Key(Named::Backspace), Shortcut::Delete, "Delete", "key-delete"),
     ]

@@ -39,6 +39,12 @@ fn what_can_be_done_with_games() {
     assert!(desk.sees("2 games; won by the Ring-bearer: 0, by the Ringwraiths: 1; 2 questions, 0 with yes"));
     assert!(desk.sees("one day, one step, Corruption 12, 2 questions, 0 with yes"));
     desk.clicks("the Ringwraiths won");
+    desk.clicks("Tell");
+    assert!(desk.sees("What was hidden"));
+    desk.key(Named::Escape);
+    desk.leaves();
+    desk.letters("g");
+    desk.clicks("the Ringwraiths won");
     // A name of the owner's own, which no file tells.
     let field = |desk: &mut Desk, name: &'static str| {
         let line = desk.find(id(name)).unwrap();

@@ -1,7 +1,7 @@
 //! Files that are dropped on the window, and kept files that nobody knows: they open, or it is said why not, and none is
 //! hidden.
 
-use crate::common::Folder;
+use crate::common::{Folder, table};
 use crate::desk::Desk;
 use iced::keyboard::key::Named;
 use std::path::PathBuf;
@@ -51,6 +51,23 @@ fn a_dropped_file_opens_on_the_screens_without_a_game() {
     let mut desk = Desk::new(None);
     drops(&mut desk, "README.md");
     assert!(desk.sees_within("README.md"));
+}
+
+/// What somebody revealed is told at once, and nothing of it is written.
+#[test]
+fn a_revealed_game_that_is_dropped_is_told() {
+    let folder = Folder::new("dropped-revealed");
+    let revealed = folder.file("their evening.underhill");
+    let mut desk = Desk::new(None);
+    table().of("seed=3").then(&["move .", "done", "hunt 59", "corruption = 12"]).begins(&mut desk);
+    assert!(desk.app.hear(&format!("reveal {}", revealed.display())));
+    let text = std::fs::read(&revealed).unwrap();
+    let mut desk = Desk::new(None);
+    desk.tell(Message::Dropped(revealed.clone()));
+    assert!(desk.sees("What was hidden") && desk.sees_within("Hunt 59: no"), "{:?}", desk.texts());
+    desk.key(Named::Escape);
+    assert_eq!(desk.phase(), Phase::Corrupted);
+    assert_eq!(std::fs::read(&revealed).unwrap(), text);
 }
 
 #[test]

@@ -7,7 +7,7 @@ use crate::desk::Desk;
 use iced::keyboard::key::Named;
 use strum::IntoEnumIterator;
 use underhill::hunt::telling::{Over, Untold};
-use underhill::hunt::{Hunt, Phase, Record};
+use underhill::hunt::{Hunt, Phase, Record, Turn};
 use underhill::language::Language;
 use underhill::referee::{Referee, told};
 
@@ -86,6 +86,10 @@ fn whatever_was_played_is_told_and_the_real_journey_fits() {
                 assert_eq!(Some(sum), moment.known.journeys, "{number}: {:?}", moment.what);
             }
         }
+        // With the last moment Gandalf has come to where his log ends.
+        let log = &record.state().hidden.gandalf;
+        let gandalf = log.last().filter(|_| over.part() == 2).copied();
+        assert_eq!(all.last().unwrap().gandalf, gandalf, "{number}");
         for (at, moment) in all.iter().enumerate().step_by(7) {
             assert!(over.moment(at).as_ref() == Some(moment), "{number}: {at}");
         }
@@ -161,11 +165,85 @@ fn pictures_of_the_telling() {
     desk.shows("telling-without-the-way");
     desk.letters("tf");
     desk.shows("telling-without-fog");
-    desk.letters("f");
-    desk.clicks("Last");
+    desk.letters("fb");
+    desk.shows_all("telling-best-question");
+    assert!(desk.sees("What would have told most just then"));
+    desk.letters("b");
+    desk.key(Named::End);
     desk.shows("telling-end");
-    desk.clicks("First");
+    desk.key(Named::Home);
     assert!(desk.sees("Journeys that fit: 3"));
+    for _ in 0..4 {
+        desk.key(Named::ArrowRight);
+    }
+    desk.shows("telling-perceived");
+    desk.key(Named::Home);
     desk.key(Named::Escape);
     assert!(desk.sees("Tell the game"));
+}
+
+/// Both travellers, one at a time and both; and Part 1 of the same game.
+#[test]
+fn pictures_of_the_telling_of_part_2() {
+    let mut desk = Desk::new(None);
+    table().of("seed=1").begins(&mut desk);
+    for command in [
+        "move 10",
+        "done",
+        "done",
+        "move A !",
+        "part2 seed=5",
+        "journey draw",
+        "journey keep long",
+        "deeds draw",
+    ] {
+        desk.app_command(command);
+    }
+    let start = desk.state().hidden.deeds.kept[0];
+    for command in [&*format!("gandalf start {start}"), "begin"] {
+        desk.app_command(command);
+    }
+    let mut asked = 0;
+    while desk.phase() != Phase::Rivendell {
+        let state = desk.state();
+        let night = state.view.turn == Turn::Nightfall;
+        let here = state.gandalf().unwrap();
+        let board = state.view.options.board.clone().unwrap();
+        let next = board.connected(here).iter().map(|(location, _)| *location).find(|there| !there.is_exit());
+        let frodo = state.last_location().unwrap();
+        let command = match desk.phase() {
+            Phase::RingBearer if !state.view.moved && !state.view.rested => {
+                if night { "rest" } else { "advance" }.to_owned()
+            }
+            Phase::RingBearer if !state.view.part2.as_ref().unwrap().gandalf_moved => {
+                format!("gandalf {}", next.unwrap_or(here))
+            }
+            Phase::Ringwraiths if asked < 4 => {
+                asked += 1;
+                let area = board.area(frodo).unwrap();
+                [format!("perception {area}"), format!("search {here}"), "hunt 8".into(), "search 20".into()]
+                    [asked - 1]
+                    .clone()
+            }
+            Phase::RingBearer | Phase::Ringwraiths => "done".to_owned(),
+            Phase::Refresh => "refresh shadows=1".to_owned(),
+            phase => panic!("{phase:?}"),
+        };
+        desk.app_command(&command);
+    }
+    desk.goes_on();
+    desk.clicks("Tell the game");
+    for _ in 0..5 {
+        desk.key(Named::ArrowRight);
+    }
+    desk.shows_all("telling-part-2");
+    desk.letters("1");
+    desk.shows("telling-gandalf-alone");
+    desk.letters("12");
+    desk.key(Named::End);
+    desk.shows("telling-frodo-alone");
+    desk.clicks("Part 1");
+    assert!(desk.sees("Journeys that fit: 3"));
+    desk.letters("p");
+    assert!(!desk.sees("Journeys that fit: 3"));
 }

@@ -91,6 +91,11 @@ impl Land {
         Self { known, washed: RefCell::default(), painted: RefCell::default() }
     }
 
+    /// What lies in an area, and in which, by its number.
+    pub fn known(&self) -> &[([f32; 2], usize)] {
+        &self.known
+    }
+
     /// The picture of this part.
     fn seen(&self, wanted: Painted) -> Handle {
         let mut painted = self.painted.borrow_mut();

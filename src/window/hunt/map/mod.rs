@@ -8,22 +8,23 @@ mod backdrop;
 mod camera;
 mod corner;
 mod drawing;
-mod fog;
 mod land;
 mod names;
+mod outline;
 mod panel;
 mod places;
 pub(in crate::window::hunt) mod signs;
+mod told;
 mod ways;
 
 pub use backdrop::Backdrop;
 pub use camera::{Camera, Window};
 use corner::Corner;
 pub(in crate::window) use drawing::written;
-pub use fog::Fog;
 pub use land::tint;
 pub use panel::{Marked, Messages, Panel, Shown};
 pub use places::{BREADTH, places};
+pub use told::{Fog, Gone, Sign, Told};
 
 use land::Land;
 use ways::{Way, label, ways};

@@ -1,8 +1,8 @@
 //! The map as a part of a screen: the board of the game on the table, and which part of it is shown.
 
 use super::asked::AskedAbout;
-use super::fog::{Fog, Halos, Likeliest};
 use super::land::Under;
+use super::told::{Above, Halos, OnBoard, Told};
 use super::{Camera, Chart, Corner, Map};
 use crate::hunt::board::Location;
 use crate::hunt::{State, Turn, View};
@@ -14,6 +14,7 @@ use crate::window::widgets::press::{Weight, press};
 use crate::window::widgets::whole::whole;
 use iced::widget::{canvas, container, row, stack};
 use iced::{Color, Element, Fill, Length, Size};
+use std::rc::Rc;
 use std::sync::Arc;
 
 /// A map, if the board can be drawn.
@@ -40,7 +41,7 @@ pub enum Shown<'a> {
     /// What is behind the screen as well.
     BehindTheScreen(&'a State, Marked),
     /// What is told when all is over.
-    Told(&'a View, Marked),
+    Told(&'a View, Told),
 }
 
 /// What is marked on a map besides what lies there.
@@ -56,10 +57,6 @@ pub struct Marked {
     pub night: f32,
     /// Whether secrets are kept from sight.
     pub veiled: bool,
-    /// How likely the table could take which places to be.
-    pub fog: Vec<Fog>,
-    /// The place that was asked about at a moment that is told, and whether there was a yes.
-    pub told_of: Option<(Location, bool)>,
 }
 
 impl Panel {
@@ -115,18 +112,18 @@ impl Panel {
         height: Length,
     ) -> Option<Element<'a, Message>> {
         let chart = self.chart.as_ref()?;
-        let (view, behind, marked) = match shown {
-            Shown::ToAll(view) => (view, None, Marked::default()),
-            Shown::BehindTheScreen(state, marked) => (&state.view, Some(state), marked),
-            Shown::Told(view, marked) => (view, None, marked),
+        let (view, behind, marked, told) = match shown {
+            Shown::ToAll(view) => (view, None, Marked::default(), None),
+            Shown::BehindTheScreen(state, marked) => (&state.view, Some(state), marked, None),
+            Shown::Told(view, told) => {
+                let routes = vec![told.frodo.route.clone(), told.gandalf.route.clone()];
+                (view, None, Marked { routes, ..Marked::default() }, Some(told))
+            }
         };
+        let told = told.map(|told| OnBoard { chart, camera: self.camera, look, told: Rc::new(told) });
         let asked = marked.asked.filter(|_| !marked.veiled);
         let legal = if marked.veiled { Vec::new() } else { marked.legal.clone() };
         let fallen = marked.night;
-        let is_told = !marked.fog.is_empty() || marked.told_of.is_some();
-        let halos = || Halos { chart, camera: self.camera, look, fog: marked.fog.clone() };
-        let likeliest = is_told.then(|| Likeliest { halos: halos(), told_of: marked.told_of });
-        let halos = is_told.then(halos);
         let night = behind.is_some() && view.day > 0 && view.turn == Turn::Nightfall && view.phase.is_play();
         let map = Map {
             chart,
@@ -157,9 +154,9 @@ impl Panel {
         let asked = asked.map(|place| AskedAbout { chart, camera: self.camera, look, place });
         let all = Size::new(Fill, Fill);
         let map = stack![Element::new(land)]
-            .push(halos.map(|halos| canvas(halos).width(Fill).height(Fill)))
+            .push(told.clone().map(|told| canvas(Halos(told)).width(Fill).height(Fill)))
             .push(lettered(map, all))
-            .push(likeliest.map(|likeliest| lettered(likeliest, all)))
+            .push(told.map(|told| lettered(Above(told), all)))
             .push(asked.map(|asked| lettered(asked, all)))
             .push(lettered(corner, all));
         let map = container(map).id("map").padding(2).height(height).style(look.sheet());

@@ -1,42 +1,56 @@
 //! What was hidden, told when a part is over: moment by moment on the map, with what the table could know as a fog that thins and
-//! thickens. Here is what the screen remembers and does; how it looks is in [`shown`].
+//! thickens. Here is what the screen remembers and does; what it marks on the map is in [`marks`], how it looks in [`shown`].
 
 mod curve;
+mod marks;
 mod shown;
 
-use super::map::{Camera, Fog, Panel};
+use super::map::{Camera, Panel};
 use crate::hunt::board::Location;
-use crate::hunt::telling::{Miss, Moment, Over, What};
+use crate::hunt::telling::{Moment, Over, Story, What, Worth};
 use crate::hunt::{Hunt, View};
 use crate::referee::Referee;
 use crate::window::widgets::beside::{Step, Work, beside};
 use crate::window::widgets::keys::{Direction, Shortcut};
 use iced::Task;
+use std::sync::Arc;
+use std::time::Duration;
 
-/// How many places are told by their numbers.
-const LIKELIEST: usize = 5;
+/// How long a moment is shown while the telling plays by itself.
+const SHOWN: Duration = Duration::from_millis(1200);
 
 /// The screen.
 pub struct Telling {
     /// What lies on the board for it: nothing but the board.
     board: View,
     map: Panel,
-    /// What is counted, once it is.
-    told: Option<Told>,
+    /// What is told of each part that is over, once it is counted.
+    told: Vec<Told>,
+    /// Which of them is looked at.
+    part: usize,
     /// It is being counted.
     work: Option<Work>,
     at: usize,
-    /// Whether the way that was gone is shown, and what could be known.
+    /// Whether the ways that were gone are shown, and what could be known.
     truth: bool,
     fog: bool,
+    /// Of whom: Frodo, and Gandalf.
+    shows: [bool; 2],
+    /// Whether it is told what would have told most, and what that is for a moment.
+    wants_worth: bool,
+    worth: Option<(usize, Vec<Worth>)>,
+    /// The moment is shown until this ends, and then the next one.
+    plays: Option<Work>,
+    /// Whether anything is to move by itself.
+    pub motion: bool,
 }
 
-/// What is told.
+/// What is told of a part.
 #[derive(Clone)]
 struct Told {
     over: Over,
     moments: Vec<Moment>,
-    misses: Vec<Miss>,
+    story: Story,
 }
 
 /// Something done there.
@@ -48,10 +62,20 @@ pub enum Message {
     To(usize),
     /// To the next question that nearly found him.
     NextMiss,
+    /// It plays by itself, or stops.
+    Play,
+    /// A moment was shown long enough.
+    Played(Step<()>),
+    /// What would have told most is told, or not.
+    Worth,
     /// The way is shown, or hidden.
     Truth,
     /// What could be known is shown, or hidden.
     Fog,
+    /// Frodo (0) or Gandalf (1) is shown, or hidden.
+    Of(usize),
+    /// Another part.
+    Part(usize),
     /// Another part of the map.
     Camera(Camera),
     /// A place was pressed: nothing is asked of it here.
@@ -64,7 +88,7 @@ pub enum Message {
 
 /// What came of counting.
 #[derive(Clone)]
-pub struct Counted(Box<Told>);
+pub struct Counted(Vec<Told>);
 
 impl std::fmt::Debug for Message {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
@@ -76,30 +100,65 @@ impl std::fmt::Debug for Message {
 pub enum Action {
     /// Nothing more.
     Stay,
+    /// This.
+    Run(Task<Message>),
     /// Another key.
     Shortcut(Shortcut),
     /// Back to the table.
     Back,
 }
 
+impl Told {
+    /// What is told of the moment of a question, if it is told.
+    fn is_miss(&self, at: usize) -> bool {
+        let Some(Moment { what: What::Answer(question, _), when, .. }) = self.moments.get(at) else {
+            return false;
+        };
+        self.story.misses.iter().any(|miss| miss.question == *question && miss.when == *when)
+    }
+
+    fn is_best(&self, at: usize) -> bool {
+        let Some(Moment { what: What::Answer(question, _), when, .. }) = self.moments.get(at) else {
+            return false;
+        };
+        self.story.best.iter().any(|best| best.question == *question && best.when == *when)
+    }
+}
+
 impl Telling {
-    /// Of the part that is over on the table; `None`: none is.
+    /// Of the parts that are over on the table, the last one first; `None`: none is.
     pub fn new(referee: &Referee) -> Option<(Self, Task<Message>)> {
         let record = referee.kept::<Hunt>()?.record();
-        let over = Over::of(record, None).ok()?;
+        let parts: Vec<Over> = [1, 2].iter().filter_map(|part| Over::of(record, Some(*part)).ok()).collect();
+        let part = parts.len().checked_sub(1)?;
         let mut board = record.state().view.clone();
         board.tracks.clear();
         if let Some(part2) = &mut board.part2 {
             part2.figure = None;
         }
-        let mut map = Panel::default();
-        map.look_again(Some(&board));
         let (work, task) = beside(move || {
-            let moments = over.moments();
-            let misses = over.story(&moments).misses;
-            Counted(Box::new(Told { over, moments, misses }))
+            let told = parts.into_iter().map(|over| {
+                let moments = over.moments();
+                let story = over.story(&moments);
+                Told { over, moments, story }
+            });
+            Counted(told.collect())
         });
-        let telling = Self { board, map, told: None, work: Some(work), at: 0, truth: true, fog: true };
+        let telling = Self {
+            board,
+            map: Panel::default(),
+            told: Vec::new(),
+            part,
+            work: Some(work),
+            at: 0,
+            truth: true,
+            fog: true,
+            shows: [true; 2],
+            wants_worth: false,
+            worth: None,
+            plays: None,
+            motion: true,
+        };
         Some((telling, task.map(Message::Counted)))
     }
 
@@ -110,104 +169,198 @@ impl Telling {
 
     /// Which moment it is, for whoever presses.
     pub fn moment(&self) -> u64 {
-        u64::from(self.told.is_some())
+        u64::from(self.told().is_some())
     }
 
     pub fn update(&mut self, message: Message) -> Action {
         match message {
             Message::Counted(Step::TakesLong) => self.work.iter_mut().for_each(Work::is_long),
             Message::Counted(Step::Done(Counted(told))) => {
-                (self.told, self.work) = (Some(*told), None);
-                self.map.redraw_over();
+                (self.told, self.work) = (told, None);
+                self.turn_to(self.part);
             }
-            Message::To(at) => self.go(at),
+            Message::To(at) => self.goes(at),
             Message::NextMiss => {
                 if let Some(at) = self.next_miss() {
-                    self.go(at);
+                    self.goes(at);
                 }
             }
-            Message::Truth => {
-                self.truth = !self.truth;
-                self.map.redraw_over();
+            Message::Play if self.plays.is_some() => self.plays = None,
+            // What does not move by itself steps.
+            Message::Play if !self.motion => self.goes(self.at + 1),
+            Message::Play => {
+                if self.at == self.last() {
+                    self.go(0);
+                }
+                return self.play();
             }
-            Message::Fog => {
-                self.fog = !self.fog;
-                self.map.redraw_over();
+            Message::Played(Step::TakesLong) => {}
+            Message::Played(Step::Done(())) if self.plays.is_some() => {
+                self.go(self.at + 1);
+                if self.at < self.last() {
+                    return self.play();
+                }
+                self.plays = None;
             }
-            Message::Camera(camera) => self.map.turn(camera),
+            Message::Played(Step::Done(())) => {}
+            Message::Worth => {
+                self.wants_worth = !self.wants_worth;
+                self.weigh();
+            }
+            Message::Truth => self.truth = !self.truth,
+            Message::Fog => self.fog = !self.fog,
+            Message::Of(whom) => self.shows[whom] = !self.shows[whom],
+            Message::Part(part) => self.turn_to(part),
+            Message::Camera(camera) => {
+                self.map.turn(camera);
+                return Action::Stay;
+            }
             Message::Picked(_) => {}
             Message::Back | Message::Shortcut(Shortcut::Escape) => return Action::Back,
             Message::Shortcut(shortcut) => return self.key(shortcut),
         }
+        self.map.redraw_over();
         Action::Stay
     }
 
     fn key(&mut self, shortcut: Shortcut) -> Action {
-        match shortcut {
-            Shortcut::Nudge(Direction::West) => self.go(self.at.saturating_sub(1)),
-            Shortcut::Nudge(Direction::East) => self.go(self.at + 1),
-            Shortcut::Earlier => self.go(0),
-            Shortcut::Later => self.go(usize::MAX),
-            Shortcut::Letter('t') => return self.update(Message::Truth),
-            Shortcut::Letter('f') => return self.update(Message::Fog),
-            Shortcut::Letter('n') => return self.update(Message::NextMiss),
-            Shortcut::Nearer | Shortcut::Farther | Shortcut::Fit | Shortcut::Pan(_) => self.map.key(shortcut),
+        let message = match shortcut {
+            Shortcut::Nudge(Direction::West) => Message::To(self.at.saturating_sub(1)),
+            Shortcut::Nudge(Direction::East) => Message::To(self.at + 1),
+            Shortcut::First | Shortcut::Earlier => Message::To(0),
+            Shortcut::Last | Shortcut::Later => Message::To(usize::MAX),
+            Shortcut::Play => Message::Play,
+            Shortcut::Letter('t') => Message::Truth,
+            Shortcut::Letter('f') => Message::Fog,
+            Shortcut::Letter('n') => Message::NextMiss,
+            Shortcut::Letter('b') => Message::Worth,
+            Shortcut::Letter('1') => Message::Of(0),
+            Shortcut::Letter('2') if self.has_gandalf() => Message::Of(1),
+            Shortcut::Letter('p') if self.told.len() > 1 => Message::Part(1 - self.part.min(1)),
+            Shortcut::Nearer | Shortcut::Farther | Shortcut::Fit | Shortcut::Pan(_) => {
+                self.map.key(shortcut);
+                return Action::Stay;
+            }
             other => return Action::Shortcut(other),
-        }
-        Action::Stay
+        };
+        self.update(message)
+    }
+
+    /// Hands go there, and it plays no more.
+    fn goes(&mut self, at: usize) {
+        self.plays = None;
+        self.go(at);
     }
 
     fn go(&mut self, at: usize) {
-        let last = self.told.as_ref().map_or(0, |told| told.moments.len().saturating_sub(1));
-        self.at = at.min(last);
+        self.at = at.min(self.last());
+        self.weigh();
+    }
+
+    fn play(&mut self) -> Action {
+        let (work, task) = beside(|| std::thread::sleep(SHOWN));
+        self.plays = Some(work);
         self.map.redraw_over();
+        Action::Run(task.map(Message::Played))
+    }
+
+    /// Another part, from its beginning.
+    fn turn_to(&mut self, part: usize) {
+        self.part = part;
+        if let Some(told) = self.told.get(part) {
+            self.board.options = Arc::clone(told.over.options());
+        }
+        self.map.look_again(Some(&self.board));
+        self.worth = None;
+        self.goes(0);
+    }
+
+    /// What would have told most at this moment, if that is wanted.
+    fn weigh(&mut self) {
+        let is_known = self.worth.as_ref().is_some_and(|(at, _)| *at == self.at);
+        if self.wants_worth && !is_known {
+            self.worth = self.told().map(|told| (self.at, told.over.worth(self.at)));
+        }
+    }
+
+    /// What is told of the part that is looked at.
+    fn told(&self) -> Option<&Told> {
+        self.told.get(self.part)
+    }
+
+    fn last(&self) -> usize {
+        self.told().map_or(0, |told| told.moments.len().saturating_sub(1))
+    }
+
+    /// Whether Gandalf is on the way as well.
+    fn has_gandalf(&self) -> bool {
+        self.told().is_some_and(|told| told.over.part() == 2)
     }
 
     /// The next moment whose question nearly found him; the first one after the last.
     fn next_miss(&self) -> Option<usize> {
-        let told = self.told.as_ref()?;
-        let is_one = |at: &usize| {
-            let moment = &told.moments[*at];
-            let asked = |miss: &Miss| match moment.what {
-                What::Answer(question, _) => miss.question == question && miss.when == moment.when,
-                _ => false,
-            };
-            told.misses.iter().any(asked)
-        };
+        let told = self.told()?;
         let all = 0..told.moments.len();
+        let is_one = |at: &usize| told.is_miss(*at);
         all.clone().filter(is_one).find(|at| *at > self.at).or_else(|| all.clone().find(is_one))
     }
 
     /// The moment that is looked at.
     fn here(&self) -> Option<&Moment> {
-        self.told.as_ref().and_then(|told| told.moments.get(self.at))
+        self.told().and_then(|told| told.moments.get(self.at))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A telling of a few moments, counted.
+    pub(super) fn telling() -> Telling {
+        let mut referee = Referee::new(None);
+        let begin = ["new seed=3 give=0", "start draw", "information draw", "begin"];
+        for command in begin.into_iter().chain(["move .", "done", "hunt 59", "corruption = 12"]) {
+            assert!(referee.hear(command).is_some_and(|reply| reply.accepted()), "{command}");
+        }
+        let (mut telling, _counted_here) = Telling::new(&referee).unwrap();
+        let over = Over::of(referee.kept::<Hunt>().unwrap().record(), None).unwrap();
+        let moments = over.moments();
+        let story = over.story(&moments);
+        telling.update(Message::Counted(Step::Done(Counted(vec![Told { over, moments, story }]))));
+        telling
     }
 
-    /// The places that Frodo had come to by now, each once where he stayed.
-    fn walked(&self) -> Vec<Location> {
-        let told = self.told.iter().filter(|_| self.truth);
-        let moments = told.flat_map(|told| told.moments.iter().take(self.at + 1));
-        let mut walked: Vec<Location> = moments.filter_map(|moment| moment.frodo).collect();
-        walked.dedup();
-        walked
+    #[test]
+    fn it_plays_to_its_end_and_steps_where_nothing_moves() {
+        let mut telling = telling();
+        assert_eq!(telling.last(), 2);
+        let space = || Message::Shortcut(Shortcut::Play);
+        assert!(matches!(telling.update(space()), Action::Run(_)));
+        assert!(matches!(telling.update(Message::Played(Step::Done(()))), Action::Run(_)));
+        assert!(matches!(telling.update(Message::Played(Step::Done(()))), Action::Stay));
+        assert!(telling.at == 2 && telling.plays.is_none());
+        // From the end it plays from the beginning; whoever steps has it stop, and hears no more of it.
+        telling.update(space());
+        assert!(telling.at == 0 && telling.plays.is_some());
+        telling.update(Message::Shortcut(Shortcut::Nudge(Direction::East)));
+        telling.update(Message::Played(Step::Done(())));
+        assert!(telling.at == 1 && telling.plays.is_none());
+        telling.motion = false;
+        assert!(matches!(telling.update(space()), Action::Stay));
+        assert!(telling.at == 2 && telling.plays.is_none());
     }
 
-    /// What could be known now: the likelier a place, the clearer, and the five likeliest in numbers.
-    fn fog(&self) -> Vec<Fog> {
-        let places = self.here().filter(|_| self.fog).and_then(|moment| moment.known.frodo.as_ref());
-        let Some(places) = places else { return Vec::new() };
-        let mut likeliest: Vec<u128> = places.iter().map(|(_, count)| *count).collect();
-        likeliest.sort_unstable_by(|one, other| other.cmp(one));
-        let most = likeliest.first().copied().unwrap_or(1).max(1);
-        let told = likeliest.get(LIKELIEST - 1).or(likeliest.last()).copied().unwrap_or_default();
-        let mut left = LIKELIEST;
-        let fog = |(place, count): &(Location, u128)| {
-            let is_told = *count >= told && left > 0;
-            left -= usize::from(is_told);
-            let label = if is_told { count.to_string() } else { String::new() };
-            // Even to the eye: half as clear is half as likely by its square.
-            Fog { place: *place, share: (*count as f64 / most as f64).sqrt() as f32, label }
-        };
-        places.iter().map(fog).collect()
+    #[test]
+    fn what_would_have_told_most_is_known_of_the_moment_that_is_looked_at() {
+        let mut telling = telling();
+        assert!(telling.worth.is_none());
+        telling.update(Message::Worth);
+        for at in [0, 2, 1] {
+            telling.update(Message::To(at));
+            assert!(matches!(&telling.worth, Some((of, worth)) if *of == at && !worth.is_empty()));
+        }
+        telling.update(Message::Worth);
+        telling.update(Message::To(0));
+        assert!(matches!(telling.worth, Some((1, _))));
     }
 }

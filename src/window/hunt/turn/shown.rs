@@ -150,7 +150,7 @@ impl Table {
         let asked = pondered.or(state.view.asked).and_then(place_of);
         // While a correction waits nobody goes anywhere.
         let legal = if state.hidden.proposed.is_some() { Vec::new() } else { choices(state) };
-        let marked = Marked { legal, routes, veiled, asked, night: self.night.share(), ..Marked::default() };
+        let marked = Marked { legal, routes, veiled, asked, night: self.night.share() };
         let messages =
             Messages { pick: Message::Picked, camera: Message::Camera, shortcut: Message::Shortcut };
         self.map.view(look, words, Shown::BehindTheScreen(state, marked), messages, Fill)

@@ -1,0 +1,103 @@
+//! The outline of a region: where it is as far to what lies in it as to what does not, and nowhere far from both.
+
+use super::{Chart, distance};
+use crate::hunt::board::Region;
+
+/// How fine the outline is, in heights of the map.
+const CELL: f32 = 0.0125;
+/// How far from what lies in it a region goes.
+const REACH: f32 = 0.07;
+
+/// The lines along which a region ends, in places of the map.
+pub fn outline(chart: &Chart, region: Region) -> Vec<Vec<[f32; 2]>> {
+    let within = |area: usize| chart.labels.get(area).is_some_and(|(area, _)| region.holds(*area));
+    let (own, others): (Vec<_>, Vec<_>) = chart.land.known().iter().partition(|(_, area)| within(*area));
+    let near = |to: &[&([f32; 2], usize)], place| {
+        to.iter().map(|(it, _)| distance(*it, place)).fold(f32::MAX, f32::min)
+    };
+    // Above 0 within it.
+    let depth = |place: [f32; 2]| {
+        let away = near(&own, place);
+        if away > 2.0 * REACH { -REACH } else { (near(&others, place) - away).min(REACH - away) }
+    };
+    let Some(corner) = end(&own, f32::min).map(|least| least.map(|it| it - 2.0 * REACH)) else {
+        return Vec::new();
+    };
+    let far = end(&own, f32::max).unwrap_or(corner).map(|most| most + 2.0 * REACH);
+    let cells = [0, 1].map(|axis| ((far[axis] - corner[axis]) / CELL).ceil() as usize);
+    let place = |column: usize, row: usize| [corner[0] + column as f32 * CELL, corner[1] + row as f32 * CELL];
+    let depths: Vec<Vec<f32>> =
+        (0..=cells[1]).map(|row| (0..=cells[0]).map(|column| depth(place(column, row))).collect()).collect();
+    let mut pieces = Vec::new();
+    for row in 0..cells[1] {
+        for column in 0..cells[0] {
+            // The corners of a cell, around it.
+            let around = [(column, row), (column + 1, row), (column + 1, row + 1), (column, row + 1)];
+            let cuts: Vec<[f32; 2]> = (0..4)
+                .filter_map(|side| {
+                    let (one, other) = (around[side], around[(side + 1) % 4]);
+                    let (from, to) = (depths[one.1][one.0], depths[other.1][other.0]);
+                    let share = from / (from - to);
+                    ((from > 0.0) != (to > 0.0))
+                        .then(|| super::between([place(one.0, one.1), place(other.0, other.1)], share))
+                })
+                .collect();
+            pieces.extend(cuts.chunks_exact(2).map(|cut| [cut[0], cut[1]]));
+        }
+    }
+    joined(pieces)
+}
+
+fn end(points: &[&([f32; 2], usize)], pick: fn(f32, f32) -> f32) -> Option<[f32; 2]> {
+    let places = points.iter().map(|(place, _)| *place);
+    places.reduce(|one, other| [0, 1].map(|axis| pick(one[axis], other[axis])))
+}
+
+/// Pieces of lines, end to end.
+fn joined(mut pieces: Vec<[[f32; 2]; 2]>) -> Vec<Vec<[f32; 2]>> {
+    let same = |one: [f32; 2], other: [f32; 2]| distance(one, other) < CELL * 0.01;
+    let mut lines = Vec::new();
+    while let Some([from, to]) = pieces.pop() {
+        let mut line = vec![from, to];
+        let mut last = to;
+        while let Some(at) = pieces.iter().position(|[one, other]| same(*one, last) || same(*other, last)) {
+            let [one, other] = pieces.swap_remove(at);
+            last = if same(one, last) { other } else { one };
+            line.push(last);
+        }
+        lines.push(line);
+    }
+    lines
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::hunt::board::Board;
+    use std::sync::Arc;
+
+    #[test]
+    fn a_region_has_a_line_around_all_that_lies_in_it() {
+        let text = include_bytes!("../../../../resources/boards/practice.json");
+        let chart = Chart::new(Arc::new(Board::read(text).unwrap()));
+        for region in ["I-B", "II"] {
+            let region: Region = region.parse().unwrap();
+            let lines = outline(&chart, region);
+            assert!(!lines.is_empty());
+            // Each is closed, and whoever goes out from a place within crosses one of them.
+            for line in &lines {
+                assert!(distance(line[0], line[line.len() - 1]) < CELL, "{region}");
+            }
+            for (location, id) in &chart.of {
+                let [x, y] = chart.places[*id];
+                let crossed = lines.iter().flat_map(|line| line.windows(2)).filter(|piece| {
+                    let [[x1, y1], [x2, y2]] = [piece[0], piece[1]];
+                    (y1 > y) != (y2 > y) && x < x1 + (y - y1) / (y2 - y1) * (x2 - x1)
+                });
+                let inside = crossed.count() % 2 == 1;
+                let within = chart.board.area(*location).is_some_and(|area| region.holds(area));
+                assert_eq!(inside, within, "{location} in {region}");
+            }
+        }
+    }
+}

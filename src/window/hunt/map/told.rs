@@ -1,0 +1,328 @@
+//! What is told on a map when all is over: what the table could know, as halos; the numbers and dots along the ways that were
+//! gone; and the questions in their signs, with the answer. Halos lie between the land and the ways, so that no number is struck
+//! out, and all else above the map.
+
+use super::outline::outline;
+use super::signs::{bow, sword};
+use super::{Camera, Chart, Window, written};
+use crate::hunt::Question;
+use crate::hunt::board::{Location, Region};
+use crate::window::widgets::drawn::Drawn;
+use crate::window::widgets::lettered::Lettered;
+use crate::window::widgets::look::{BOLD, Colours, Look};
+use iced::mouse::Cursor;
+use iced::widget::canvas::{self, Frame, Geometry, LineCap, LineDash, Path, Stroke, Text};
+use iced::{Color, Point, Rectangle, Renderer, Size, Theme};
+use std::rc::Rc;
+
+/// How large what is written above the map is, in logical pixels.
+const LETTERS: f32 = 12.0;
+/// The same on a small map.
+const LEAST: f32 = 9.0;
+
+/// What is told.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Told {
+    /// What could be known.
+    pub fog: Vec<Fog>,
+    /// The way that Frodo has gone.
+    pub frodo: Gone,
+    /// The way that Gandalf has gone.
+    pub gandalf: Gone,
+    /// What was asked in this turn, the last question last.
+    pub asked: Vec<Sign>,
+}
+
+/// A place, and how likely it is beside the likeliest: 0 to 1.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Fog {
+    /// Where.
+    pub place: Location,
+    /// Whether it is Gandalf who could be there, and not Frodo.
+    pub gandalf: bool,
+    /// How clear it is.
+    pub share: f32,
+    /// What is written there.
+    pub label: String,
+}
+
+/// A way that was gone.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Gone {
+    /// From place to place.
+    pub route: Vec<Location>,
+    /// What is written along the way to each place but the first.
+    pub between: Vec<Vec<String>>,
+    /// What is written beside a place.
+    pub beside: Vec<(Location, String)>,
+}
+
+/// A question in its sign.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Sign {
+    /// The question.
+    pub question: Question,
+    /// Whether anything was found.
+    pub yes: bool,
+    /// The answer in words, if it is the question of this moment.
+    pub answer: Option<String>,
+}
+
+/// What is told on a board.
+#[derive(Clone)]
+pub struct OnBoard<'a> {
+    /// The board.
+    pub chart: &'a Chart,
+    /// The part that is shown.
+    pub camera: Camera,
+    /// Colours and sizes.
+    pub look: Look,
+    /// What is told.
+    pub told: Rc<Told>,
+}
+
+/// What makes a picture of it another one.
+pub type Seen = (Camera, Look, Rc<Told>);
+
+/// Something written above the map, about its middle.
+struct Plate {
+    at: Point,
+    words: String,
+    /// Whether it is the number of a step.
+    of_the_way: bool,
+}
+
+/// The halos.
+pub struct Halos<'a>(pub OnBoard<'a>);
+
+/// All else.
+pub struct Above<'a>(pub OnBoard<'a>);
+
+impl<Message> canvas::Program<Message> for Halos<'_> {
+    type State = Drawn<Seen>;
+
+    fn draw(
+        &self,
+        drawn: &Drawn<Seen>,
+        renderer: &Renderer,
+        _: &Theme,
+        bounds: Rectangle,
+        _: Cursor,
+    ) -> Vec<Geometry> {
+        let view = self.0.window(bounds);
+        drawn.draw(&self.0.seen(), renderer, bounds.size(), |frame| self.0.halos(frame, view))
+    }
+}
+
+impl<Message> canvas::Program<Message> for Above<'_> {
+    type State = Drawn<Seen>;
+
+    fn draw(
+        &self,
+        drawn: &Drawn<Seen>,
+        renderer: &Renderer,
+        _: &Theme,
+        bounds: Rectangle,
+        _: Cursor,
+    ) -> Vec<Geometry> {
+        let view = self.0.window(bounds);
+        drawn.draw(&self.0.seen(), renderer, bounds.size(), |frame| self.0.above(frame, view))
+    }
+}
+
+impl<Message> Lettered<Message> for Above<'_> {
+    fn letters(&self, _: &Drawn<Seen>, bounds: Rectangle, _: Cursor) -> Vec<Text> {
+        let view = self.0.window(bounds);
+        let Colours { ink, trail, .. } = self.0.look.colours();
+        let size = self.0.letters(view);
+        let plates = self.0.plates(view).into_iter();
+        let written = plates.map(|Plate { at, words, of_the_way }| {
+            written(words, at, size, if of_the_way { trail } else { ink }, BOLD)
+        });
+        written.collect()
+    }
+}
+
+impl OnBoard<'_> {
+    fn window(&self, bounds: Rectangle) -> Window {
+        Window { camera: self.camera, size: bounds }
+    }
+
+    fn seen(&self) -> Seen {
+        (self.camera, self.look, Rc::clone(&self.told))
+    }
+
+    /// The likelier a place, the larger and the clearer: a disc for Frodo, and a square on its corner for Gandalf.
+    fn halos(&self, frame: &mut Frame, view: Window) {
+        let Colours { ink, gandalf, .. } = self.look.colours();
+        let radius = self.chart.radius(view.scale());
+        for Fog { place, gandalf: his, share, .. } in &self.told.fog {
+            let around = radius * (1.35 + 0.9 * share);
+            let Some(here) = self.chart.at(view, *place).filter(|here| view.sees(*here, around * 1.5)) else {
+                continue;
+            };
+            let a = 0.10 + 0.45 * share;
+            if *his {
+                frame.fill(&on_its_corner(here, around * 1.35), Color { a, ..gandalf });
+            } else {
+                frame.fill(&Path::circle(here, around), Color { a, ..ink });
+            }
+        }
+    }
+
+    fn above(&self, frame: &mut Frame, view: Window) {
+        let Colours { room, trail, gandalf, .. } = self.look.colours();
+        for (gone, side, colour) in self.ways(trail, gandalf) {
+            for at in self.along(gone, side, view).map(|(at, _)| at) {
+                frame.fill(&Path::circle(at, self.dot(view)), colour);
+            }
+        }
+        for sign in &self.told.asked {
+            self.sign(frame, view, sign);
+        }
+        let size = self.letters(view);
+        for Plate { at, words, .. } in self.plates(view) {
+            let half = Size::new(size * 0.32 * words.chars().count() as f32 + 3.0, size * 0.6);
+            let corner = Point::new(at.x - half.width, at.y - half.height);
+            let plate = Path::rounded_rectangle(corner, half * 2.0, 3.0.into());
+            frame.fill(&plate, Color { a: 0.85, ..room });
+        }
+    }
+
+    fn ways(&self, trail: Color, gandalf: Color) -> [(&Gone, f32, Color); 2] {
+        [(&self.told.frodo, 1.0, trail), (&self.told.gandalf, -1.0, gandalf)]
+    }
+
+    /// How large what is written above the map is: no larger than the map has room for.
+    fn letters(&self, view: Window) -> f32 {
+        self.look.size(LETTERS).min((self.chart.radius(view.scale()) * 1.05).max(LEAST))
+    }
+
+    fn dot(&self, view: Window) -> f32 {
+        (self.chart.radius(view.scale()) * 0.28).max(3.0)
+    }
+
+    /// Where the dots of a way lie, evenly from place to place, and what is written there.
+    fn along<'a>(
+        &'a self,
+        gone: &'a Gone,
+        side: f32,
+        view: Window,
+    ) -> impl Iterator<Item = (Point, &'a String)> {
+        let radius = self.chart.radius(view.scale());
+        let legs = gone.route.windows(2).zip(&gone.between).enumerate();
+        legs.flat_map(move |(step, (pair, between))| {
+            let ends = [pair[0], pair[1]].map(|place| self.chart.at(view, place));
+            let bow = match ends {
+                [Some(from), Some(to)] => bow([from, to], radius, step, side),
+                _ => None,
+            };
+            let apart = 1.0 / (between.len() + 1) as f32;
+            between.iter().enumerate().filter_map(move |(at, words)| {
+                let [from, middle, to] = bow?;
+                let share = apart * (at + 1) as f32;
+                let (near, far) = (from + (middle - from) * share, middle + (to - middle) * share);
+                Some((near + (far - near) * share, words))
+            })
+        })
+    }
+
+    /// A ring where it was searched, a sword where it was hunted, an outline where he was perceived. A yes has a second line.
+    fn sign(&self, frame: &mut Frame, view: Window, sign: &Sign) {
+        let Colours { sheet, faint, gold, red, .. } = self.look.colours();
+        let radius = self.chart.radius(view.scale());
+        let colour = if sign.answer.is_some() { gold } else { faint };
+        let line = |width: f32| Stroke::default().with_width(width).with_color(colour);
+        match sign.question {
+            Question::Search(place) | Question::Hunt(place) => {
+                let here = self.chart.at(view, place).filter(|here| view.sees(*here, radius * 3.0));
+                let Some(here) = here else { return };
+                let rings: &[f32] = if sign.yes { &[1.35, 1.7] } else { &[1.35] };
+                if matches!(sign.question, Question::Search(_)) {
+                    for ring in rings {
+                        frame.stroke(&Path::circle(here, radius * ring), line(2.5));
+                    }
+                    return;
+                }
+                let at = Point::new(here.x - radius * 1.45, here.y + radius * 1.2);
+                for ring in rings {
+                    frame.stroke(&Path::circle(at, radius * 0.65 * ring), line(2.0));
+                }
+                frame.fill(&Path::circle(at, radius * 0.85), if sign.yes { red } else { sheet });
+                sword(frame, at, radius * 0.6, if sign.yes { sheet } else { colour });
+            }
+            Question::Perception(region) | Question::Morgul(region) => {
+                // A no is a broken line.
+                let segments: &[f32] = if sign.yes { &[] } else { &[9.0, 6.0] };
+                let line_dash = LineDash { segments, offset: 0 };
+                let stroke = Stroke { line_dash, ..line(3.0).with_line_cap(LineCap::Round) };
+                for line in outline(self.chart, region) {
+                    let path = Path::new(|path| {
+                        let mut points = line.iter().map(|place| view.point(*place));
+                        points.next().into_iter().for_each(|first| path.move_to(first));
+                        points.for_each(|point| path.line_to(point));
+                    });
+                    frame.stroke(&path, stroke);
+                }
+            }
+        }
+    }
+
+    /// What is written above the map.
+    fn plates(&self, view: Window) -> Vec<Plate> {
+        let radius = self.chart.radius(view.scale());
+        let size = self.letters(view);
+        let at = |place: &Location, dx: f32, dy: f32| {
+            self.chart.at(view, *place).map(|here| Point::new(here.x + dx, here.y + dy))
+        };
+        let labelled = self.told.fog.iter().filter(|fog| !fog.label.is_empty());
+        let fog = labelled.filter_map(|fog| {
+            let up = radius + size * 0.75;
+            // His stand below.
+            Some((at(&fog.place, 0.0, if fog.gandalf { up } else { -up })?, fog.label.clone()))
+        });
+        let frodo = self.told.frodo.beside.iter();
+        let beside = frodo.filter_map(|(place, words)| {
+            Some((at(place, radius * 1.5 + size * 0.3, radius * 1.1)?, words.clone()))
+        });
+        let along = self.along(&self.told.frodo, 1.0, view);
+        let along =
+            along.map(|(at, words)| (Point::new(at.x, at.y - self.dot(view) - size * 0.6), words.clone()));
+        let answers = self.told.asked.iter().filter_map(|sign| {
+            let words = sign.answer.clone()?;
+            let here = match sign.question {
+                Question::Search(place) => at(&place, 0.0, radius * 1.7 + size * 0.7)?,
+                Question::Hunt(place) => at(&place, -radius * 1.45, radius * 2.5 + size * 0.7)?,
+                Question::Perception(region) | Question::Morgul(region) => {
+                    let here = view.point(self.middle(region)?);
+                    Point::new(here.x, here.y + size * 2.0)
+                }
+            };
+            Some((here, words))
+        });
+        let steps = beside.chain(along).map(|(at, words)| Plate { at, words, of_the_way: true });
+        let others = fog.chain(answers).map(|(at, words)| Plate { at, words, of_the_way: false });
+        let holds = |Plate { at, words, .. }: &Plate| {
+            view.holds(*at, size * 0.3 * words.chars().count() as f32, size)
+        };
+        steps.chain(others).filter(holds).collect()
+    }
+
+    /// Where the name of a region would be written.
+    fn middle(&self, region: Region) -> Option<[f32; 2]> {
+        let labels = self.chart.labels.iter().filter(|(area, _)| region.holds(*area));
+        let all: Vec<[f32; 2]> = labels.map(|(_, place)| *place).collect();
+        let sum = |axis: usize| all.iter().map(|place| place[axis]).sum::<f32>() / all.len() as f32;
+        (!all.is_empty()).then(|| [sum(0), sum(1)])
+    }
+}
+
+fn on_its_corner(middle: Point, half: f32) -> Path {
+    Path::new(|path| {
+        path.move_to(Point::new(middle.x, middle.y - half));
+        path.line_to(Point::new(middle.x + half, middle.y));
+        path.line_to(Point::new(middle.x, middle.y + half));
+        path.line_to(Point::new(middle.x - half, middle.y));
+        path.close();
+    })
+}
