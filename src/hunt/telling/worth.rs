@@ -6,7 +6,7 @@ use super::over::Over;
 use super::pairs::Pairs;
 use super::part1::Told;
 use super::part2::Happened;
-use super::{TooMany, What};
+use super::What;
 use crate::hunt::board::{Board, Location, Region};
 use crate::hunt::things::{Answer, Question};
 
@@ -56,7 +56,7 @@ impl Over {
                 let pairs = happened
                     .iter()
                     .try_fold(Pairs::of(part), |pairs, it| pairs.map(|pairs| pairs.go_on(it)).transpose());
-                let Ok(Some(pairs)) = pairs.map_err(|_: TooMany| ()) else { return Vec::new() };
+                let Ok(Some(pairs)) = pairs else { return Vec::new() };
                 // Where Frodo is not counted, nobody knows what he would have answered.
                 if pairs.known().frodo.is_none() {
                     return Vec::new();
