@@ -160,6 +160,20 @@ fn every_screen_has_room_for_every_language() {
         desk.key(Named::F4);
         desk.turns_to_table();
         desk.shows_in("ringwraiths", language);
+
+        let mut desk = Desk::new(None);
+        desk.tell(Message::Speak(language));
+        let begin = ["new seed=7 give=0", "start draw", "information draw", "begin shadows=1"];
+        for command in begin.into_iter().chain(["move .", "done", "hunt 22", "search 4", "corruption = 12"]) {
+            assert!(desk.app.hear(command), "{command}");
+        }
+        desk.goes_on();
+        let tell = desk.app.referee().words().say("table-telling", &[]);
+        desk.clicks(&tell);
+        desk.key(Named::End);
+        desk.shows_in("telling", language);
+        desk.letters("b");
+        desk.shows_in("telling-worth", language);
     }
 }
 
