@@ -1,12 +1,12 @@
 //! What the questions would have told that could be asked at a moment: for each of its answers, how many of the journeys that
 //! fit would have got it.
 
+use super::What;
 use super::journeys::Map;
 use super::over::Over;
 use super::pairs::Pairs;
 use super::part1::Told;
 use super::part2::Happened;
-use super::What;
 use crate::hunt::board::{Board, Location, Region};
 use crate::hunt::things::{Answer, Question};
 
@@ -97,7 +97,7 @@ fn halvings(parts: &[u128]) -> Option<f64> {
     let whole: f64 = parts.iter().map(|part| *part as f64).sum();
     let bits = parts.iter().filter(|part| **part > 0).map(|part| {
         let share = *part as f64 / whole;
-        share * -share.log2()
+        share * share.recip().log2()
     });
     (whole > 0.0).then(|| bits.sum())
 }

@@ -313,7 +313,11 @@ impl Screens for Hunt {
         !matches!(
             message,
             Message::Letter(letter::Message::Written(_))
-                | Message::Telling(telling::Message::Counted(_) | telling::Message::Played(_))
+                | Message::Telling(
+                    telling::Message::Counted(_)
+                        | telling::Message::Played(_)
+                        | telling::Message::Weighed(..),
+                )
         )
     }
 

@@ -39,6 +39,8 @@ pub struct Telling {
     /// Whether it is told what would have told most, and what that is for a moment.
     wants_worth: bool,
     worth: Option<(usize, Vec<Worth>)>,
+    /// It is being counted.
+    weighs: Option<Work>,
     /// The moment is shown until this ends, and then the next one.
     plays: Option<Work>,
     /// Whether anything is to move by itself.
@@ -68,6 +70,8 @@ pub enum Message {
     Played(Step<()>),
     /// What would have told most is told, or not.
     Worth,
+    /// What that is for a moment is counted, or that takes long.
+    Weighed(usize, Step<Vec<Worth>>),
     /// The way is shown, or hidden.
     Truth,
     /// What could be known is shown, or hidden.
@@ -156,6 +160,7 @@ impl Telling {
             shows: [true; 2],
             wants_worth: false,
             worth: None,
+            weighs: None,
             plays: None,
             motion: true,
         };
@@ -173,54 +178,55 @@ impl Telling {
     }
 
     pub fn update(&mut self, message: Message) -> Action {
-        match message {
-            Message::Counted(Step::TakesLong) => self.work.iter_mut().for_each(Work::is_long),
+        let action = match message {
+            Message::Counted(Step::TakesLong) => {
+                self.work.iter_mut().for_each(Work::is_long);
+                Action::Stay
+            }
             Message::Counted(Step::Done(Counted(told))) => {
                 (self.told, self.work) = (told, None);
-                self.turn_to(self.part);
+                self.turn_to(self.part)
             }
             Message::To(at) => self.goes(at),
-            Message::NextMiss => {
-                if let Some(at) = self.next_miss() {
-                    self.goes(at);
-                }
-            }
-            Message::Play if self.plays.is_some() => self.plays = None,
+            Message::NextMiss => self.next_miss().map_or(Action::Stay, |at| self.goes(at)),
+            Message::Play if self.plays.is_some() => self.stay(),
             // What does not move by itself steps.
             Message::Play if !self.motion => self.goes(self.at + 1),
-            Message::Play => {
-                if self.at == self.last() {
-                    self.go(0);
-                }
-                return self.play();
-            }
-            Message::Played(Step::TakesLong) => {}
-            Message::Played(Step::Done(())) if self.plays.is_some() => {
-                self.go(self.at + 1);
-                if self.at < self.last() {
-                    return self.play();
-                }
-                self.plays = None;
-            }
-            Message::Played(Step::Done(())) => {}
+            Message::Play if self.at == self.last() => self.play(0),
+            Message::Play => self.play(self.at),
+            Message::Played(Step::Done(())) if self.plays.is_some() => self.play(self.at + 1),
+            Message::Played(_) | Message::Weighed(_, Step::TakesLong) | Message::Picked(_) => Action::Stay,
             Message::Worth => {
                 self.wants_worth = !self.wants_worth;
-                self.weigh();
+                self.weigh()
             }
-            Message::Truth => self.truth = !self.truth,
-            Message::Fog => self.fog = !self.fog,
-            Message::Of(whom) => self.shows[whom] = !self.shows[whom],
+            Message::Weighed(at, Step::Done(worth)) => {
+                (self.worth, self.weighs) = (Some((at, worth)), None);
+                Action::Stay
+            }
+            Message::Truth => {
+                self.truth = !self.truth;
+                Action::Stay
+            }
+            Message::Fog => {
+                self.fog = !self.fog;
+                Action::Stay
+            }
+            Message::Of(whom) => {
+                self.shows[whom] = !self.shows[whom];
+                Action::Stay
+            }
             Message::Part(part) => self.turn_to(part),
+            // It is drawn anew by itself.
             Message::Camera(camera) => {
                 self.map.turn(camera);
                 return Action::Stay;
             }
-            Message::Picked(_) => {}
             Message::Back | Message::Shortcut(Shortcut::Escape) => return Action::Back,
             Message::Shortcut(shortcut) => return self.key(shortcut),
-        }
+        };
         self.map.redraw_over();
-        Action::Stay
+        action
     }
 
     fn key(&mut self, shortcut: Shortcut) -> Action {
@@ -246,41 +252,57 @@ impl Telling {
         self.update(message)
     }
 
-    /// Hands go there, and it plays no more.
-    fn goes(&mut self, at: usize) {
+    /// It plays no more.
+    fn stay(&mut self) -> Action {
         self.plays = None;
-        self.go(at);
+        Action::Stay
     }
 
-    fn go(&mut self, at: usize) {
+    /// Hands go there, and it plays no more.
+    fn goes(&mut self, at: usize) -> Action {
+        self.plays = None;
         self.at = at.min(self.last());
-        self.weigh();
+        self.weigh()
     }
 
-    fn play(&mut self) -> Action {
+    /// Shows a moment for a while; after the last one it plays no more.
+    fn play(&mut self, at: usize) -> Action {
+        let weighs = self.goes(at);
+        if self.at == self.last() {
+            return weighs;
+        }
         let (work, task) = beside(|| std::thread::sleep(SHOWN));
         self.plays = Some(work);
-        self.map.redraw_over();
-        Action::Run(task.map(Message::Played))
+        let task = task.map(Message::Played);
+        Action::Run(if let Action::Run(weighs) = weighs { Task::batch([weighs, task]) } else { task })
     }
 
     /// Another part, from its beginning.
-    fn turn_to(&mut self, part: usize) {
+    fn turn_to(&mut self, part: usize) -> Action {
         self.part = part;
         if let Some(told) = self.told.get(part) {
             self.board.options = Arc::clone(told.over.options());
         }
         self.map.look_again(Some(&self.board));
         self.worth = None;
-        self.goes(0);
+        self.goes(0)
     }
 
-    /// What would have told most at this moment, if that is wanted.
-    fn weigh(&mut self) {
+    /// What would have told most at this moment is counted beside, if that is wanted.
+    fn weigh(&mut self) -> Action {
+        self.weighs = None;
         let is_known = self.worth.as_ref().is_some_and(|(at, _)| *at == self.at);
-        if self.wants_worth && !is_known {
-            self.worth = self.told().map(|told| (self.at, told.over.worth(self.at)));
-        }
+        let Some(told) = self.told().filter(|_| self.wants_worth && !is_known) else { return Action::Stay };
+        let (over, at) = (told.over.clone(), self.at);
+        let (work, task) = beside(move || over.worth(at));
+        self.weighs = Some(work);
+        Action::Run(task.map(move |step| Message::Weighed(at, step)))
+    }
+
+    /// What would have told most at this moment, if that is wanted and known.
+    fn weighed(&self) -> Option<&[Worth]> {
+        let known = self.worth.as_ref().filter(|(at, _)| self.wants_worth && *at == self.at);
+        known.map(|(_, worth)| &worth[..])
     }
 
     /// What is told of the part that is looked at.
@@ -314,6 +336,7 @@ impl Telling {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::window::widgets::beside;
 
     /// A telling of a few moments, counted.
     pub(super) fn telling() -> Telling {
@@ -351,16 +374,26 @@ mod tests {
     }
 
     #[test]
-    fn what_would_have_told_most_is_known_of_the_moment_that_is_looked_at() {
+    fn what_would_have_told_most_is_counted_of_the_moment_that_is_looked_at() {
         let mut telling = telling();
-        assert!(telling.worth.is_none());
-        telling.update(Message::Worth);
+        let counted = |telling: &mut Telling, message| {
+            if let Action::Run(task) = telling.update(message) {
+                for message in beside::tests::told(task) {
+                    telling.update(message);
+                }
+            }
+        };
+        assert!(telling.weighed().is_none());
+        counted(&mut telling, Message::Worth);
         for at in [0, 2, 1] {
-            telling.update(Message::To(at));
-            assert!(matches!(&telling.worth, Some((of, worth)) if *of == at && !worth.is_empty()));
+            counted(&mut telling, Message::To(at));
+            assert!(telling.weighed().is_some_and(|worth| !worth.is_empty()), "{at}");
         }
-        telling.update(Message::Worth);
-        telling.update(Message::To(0));
-        assert!(matches!(telling.worth, Some((1, _))));
+        // What is not waited for is not heard of: it is told of another moment.
+        telling.update(Message::To(2));
+        assert!(telling.weighed().is_none());
+        counted(&mut telling, Message::Worth);
+        counted(&mut telling, Message::To(0));
+        assert!(telling.weighed().is_none());
     }
 }

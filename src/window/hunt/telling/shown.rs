@@ -43,7 +43,9 @@ impl Telling {
         let map = self.map(look, words);
         let left = column![map, curve, self.buttons(look, words)].spacing(gap).width(Fill);
         let told: Element<'a, Message> = if narrow {
-            column![self.present(look, words, true), left].spacing(gap).into()
+            let most = self.weighed().and_then(|worth| worth.first());
+            let most = most.map(|worth| look.label(worth_in_words(words, worth)));
+            column![self.present(look, words, true)].push(most).push(left).spacing(gap).into()
         } else {
             let story = container(self.story(look, words)).width(look.size(370.0)).height(Fill);
             row![left, story.padding(look.size(14.0)).style(look.sheet())].spacing(gap).into()
@@ -171,7 +173,7 @@ impl Telling {
         let say = |name: &str| look.label(words.say(name, &[]));
         let line = |line: String| text(line).size(look.size(15.0)).color(look.colours().ink);
         let mut lines = Column::new().spacing(look.size(2.0));
-        if let Some((_, worth)) = self.worth.as_ref().filter(|(at, _)| self.wants_worth && *at == self.at) {
+        if let Some(worth) = self.weighed() {
             lines = lines.push(say("telling-worth-head"));
             let most = worth.iter().take(QUESTIONS).map(|worth| line(worth_in_words(words, worth)).into());
             lines = lines.extend(most);
