@@ -16,6 +16,10 @@ pub struct Reckoning {
     pub part: u8,
     /// What it was played on; `None`: the board on the table, of which nothing was copied.
     pub board: Option<Arc<Board>>,
+    /// Who led Frodo, and who hunted him, where the game came with a Letter that tells it (R33): nothing else does.
+    pub ring_bearer: Option<String>,
+    /// See there.
+    pub ringwraiths: Vec<String>,
     /// How it ended.
     pub ending: Ending,
     /// The Corruption at its end.
@@ -93,6 +97,8 @@ impl Reckoning {
         Some(Self {
             part: over.part(),
             board: over.options().board.clone(),
+            ring_bearer: view.letter.as_ref().and_then(|letter| letter.ring_bearer.clone()),
+            ringwraiths: view.letter.as_ref().map(|letter| letter.ringwraiths.clone()).unwrap_or_default(),
             ending: Ending::of(view.phase)?,
             corruption: view.corruption,
             days: view.day,

@@ -1,7 +1,7 @@
 //! What a game that is over comes to in numbers, beside what hands have counted; and that one which goes on comes to nothing.
 
 use super::ways_to_part2::random_part1;
-use crate::common::{Whims, accepted, table};
+use crate::common::{Folder, Whims, accepted, table};
 use underhill::hunt::{Ending, Heard, Hunt, Phase, Reckoning, questions};
 use underhill::referee::Referee;
 
@@ -46,6 +46,8 @@ fn a_part_comes_to_what_hands_have_counted() {
     let expected = Reckoning {
         part: 1,
         board: referee.state::<Hunt>().unwrap().view.options.board.clone(),
+        ring_bearer: None,
+        ringwraiths: Vec::new(),
         ending: Ending::Corrupted,
         corruption: 12,
         days: 2,
@@ -63,6 +65,20 @@ fn a_part_comes_to_what_hands_have_counted() {
     assert_eq!(reckoned(&referee), []);
 }
 
+/// Part 2 is played, until Frodo is corrupted in it.
+fn plays_part_2(referee: &mut Referee) {
+    for command in ["part2 seed=1", "journey draw", "journey keep short", "deeds draw"] {
+        accepted(referee, command);
+    }
+    let start = referee.state::<Hunt>().unwrap().hidden.deeds.kept[0];
+    let (start, moves) = (format!("gandalf start {start}"), format!("gandalf {start}"));
+    for command in [&start, "begin shadows=0", "advance", &moves, "done", "done", "advance"] {
+        accepted(referee, command);
+        assert_eq!(reckoned(referee), []);
+    }
+    accepted(referee, "corruption = 40");
+}
+
 #[test]
 fn both_parts_count_when_the_game_is_over() {
     let mut referee = Referee::new(None);
@@ -72,16 +88,7 @@ fn both_parts_count_when_the_game_is_over() {
     }
     // Between the parts the game goes on.
     assert_eq!(reckoned(&referee), []);
-    for command in ["part2 seed=1", "journey draw", "journey keep short", "deeds draw"] {
-        accepted(&mut referee, command);
-    }
-    let start = referee.state::<Hunt>().unwrap().hidden.deeds.kept[0];
-    let (start, moves) = (format!("gandalf start {start}"), format!("gandalf {start}"));
-    for command in [&start, "begin shadows=0", "advance", &moves, "done", "done", "advance"] {
-        accepted(&mut referee, command);
-    }
-    assert_eq!(reckoned(&referee), []);
-    accepted(&mut referee, "corruption = 40");
+    plays_part_2(&mut referee);
     let both = reckoned(&referee);
     let told = |it: &Reckoning| (it.part, it.ending, it.corruption, it.days, it.steps, it.encounters);
     assert_eq!(
@@ -90,6 +97,23 @@ fn both_parts_count_when_the_game_is_over() {
     );
     assert_eq!(both[0].hunts, Heard { asked: 3, yes: 3, bits: 281 + 42 + 158, measured: 3 });
     assert_eq!((both[1].hunts, both[1].searches, both[1].misses), (Heard::default(), Heard::default(), 0));
+}
+
+/// What came with a letter was played elsewhere; but the letter tells who sat where.
+#[test]
+fn of_a_game_behind_a_letter_part_2_counts_with_whoever_played_it() {
+    let folder = Folder::new("reckoning-letter");
+    let letter = folder.file("evening.letter").display().to_string();
+    let mut referee = Referee::new(None);
+    table().of("seed=1").giving().shadows(1).then(&["move A !"]).begins(&mut referee);
+    accepted(&mut referee, &format!("letter \"{letter}\" ring-bearer=Ann ringwraiths=Bob,Cid"));
+    let mut referee = Referee::new(None);
+    accepted(&mut referee, &format!("open-letter \"{letter}\""));
+    plays_part_2(&mut referee);
+    let parts = reckoned(&referee);
+    let told = |it: &Reckoning| (it.part, it.ring_bearer.clone(), it.ringwraiths.clone(), it.corruption);
+    let named = (2, Some("Ann".to_owned()), vec!["Bob".to_owned(), "Cid".to_owned()], 40);
+    assert_eq!(parts.iter().map(told).collect::<Vec<_>>(), [named]);
 }
 
 #[test]
