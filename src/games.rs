@@ -2,7 +2,7 @@
 //! the table ([`crate::referee::OnTable`]) and in the window, each with an arm for every game. A game's folder knows no other game,
 //! and nothing outside of what is made here asks which one it is.
 
-use crate::language::{Language, Rule, Secrecy, Spoken, Usage, Words, folded, secrecy};
+use crate::language::{Columns, Language, Rule, Secrecy, Spoken, Usage, Words, folded, secrecy};
 use crate::table::Game;
 
 /// Hands the list to a macro: each game by its name here, and its type. The first is the one that `new` means where it
@@ -53,6 +53,13 @@ macro_rules! kinds {
             pub fn words(self, language: Language) -> Words {
                 match self {
                     $($(#[cfg($when)])? Self::$name => Words::of_game::<$Game>(language),)*
+                }
+            }
+
+            /// What is counted of its games that are over.
+            pub fn counted(self) -> &'static Columns {
+                match self {
+                    $($(#[cfg($when)])? Self::$name => &<$Game as Spoken>::COUNTED,)*
                 }
             }
 

@@ -5,6 +5,7 @@ mod errands;
 mod hunt;
 mod no;
 mod on_table;
+mod over_all;
 mod passphrase;
 mod plain;
 mod reply;
@@ -18,6 +19,7 @@ pub use errands::{Done, Errands, Site, Worded};
 pub use hunt::{OWN, SealedLetter, told};
 pub use no::{Remedy, Why};
 pub use on_table::{OnTable, Seated, kind_in, reveal};
+pub use over_all::{LeftOut, OverAll, Part};
 pub use reply::{Declined, Mark, Reply, ReplyLine};
 pub use seat::Seat;
 
