@@ -2,7 +2,9 @@
 //! the table ([`crate::referee::OnTable`]) and in the window, each with an arm for every game. A game's folder knows no other game,
 //! and nothing outside of what is made here asks which one it is.
 
-use crate::language::{Columns, Language, Rule, Secrecy, Spoken, Usage, Words, folded, secrecy};
+use crate::language::{
+    Columns, Language, Misheard, Rule, Secrecy, Spoken, Usage, Words, folded, reader, secrecy,
+};
 use crate::table::Game;
 
 /// Hands the list to a macro: each game by its name here, and its type. The first is the one that `new` means where it
@@ -108,6 +110,18 @@ impl Kind {
     /// The game that `new` calls so.
     pub fn called(word: &str) -> Option<Self> {
         Self::ALL.iter().copied().find(|kind| kind.word().eq_ignore_ascii_case(word))
+    }
+
+    /// The same, if there is one.
+    ///
+    /// # Errors
+    ///
+    /// Which there are.
+    pub fn named(word: &str) -> Result<Self, Misheard> {
+        Self::called(word).ok_or_else(|| {
+            let games = Self::ALL.iter().map(|kind| kind.word()).collect::<Vec<_>>().join(", ");
+            Misheard::UnknownGame { word: reader::shown(word), games }
+        })
     }
 
     /// The game that the header of a record calls so.

@@ -2,7 +2,7 @@
 
 use super::on_table::{finished, kind_in};
 use crate::games::Kind;
-use crate::language::Finished;
+use crate::language::{Finished, Words};
 use crate::store::{Opening, Store, Trouble};
 use std::collections::BTreeSet;
 
@@ -92,9 +92,21 @@ impl OverAll {
         self.of_kind(kind).map(|part| &part.id).collect::<BTreeSet<_>>().len()
     }
 
-    /// How many were left out for this.
-    pub fn left_out(&self, why: LeftOut) -> usize {
-        self.left_out.iter().filter(|other| **other == why).count()
+    /// Which games were left out, and how many, in a sentence; nothing, if none was.
+    pub fn left_out_in_words(&self, words: &Words) -> Option<String> {
+        let reasons = [
+            ("figures-left-out-going-on", LeftOut::GoesOn),
+            ("figures-left-out-locked", LeftOut::Locked),
+            ("figures-left-out-foreign", LeftOut::Foreign),
+            ("figures-left-out-damaged", LeftOut::Damaged),
+            ("figures-left-out-copies", LeftOut::Copy),
+        ];
+        let count = |why| self.left_out.iter().filter(|other| **other == why).count();
+        let counted =
+            reasons.map(|(name, why)| (name, count(why))).into_iter().filter(|(_, games)| *games > 0);
+        let told: Vec<String> =
+            counted.map(|(name, games)| words.say(name, &[("games", games.into())])).collect();
+        (!told.is_empty()).then(|| words.say("figures-left-out", &[("what", told.join(", ").into())]))
     }
 
     /// A table of this game for programs: CSV, a line a game and part, with heads in English.

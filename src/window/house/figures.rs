@@ -4,7 +4,7 @@
 use super::charts::{By, charts};
 use crate::games::Kind;
 use crate::language::Words;
-use crate::referee::{LeftOut, OverAll};
+use crate::referee::OverAll;
 use crate::store::{Store, Trouble, documents, is_there, path_to_type, put_for_others, typed_path};
 use crate::window::widgets::beside::{Step, Work, beside};
 use crate::window::widgets::keys::Shortcut;
@@ -140,7 +140,7 @@ impl Figures {
             let told = if goes_on { say("figures-counting") } else { String::new() };
             return page::page(look, column![head, look.text(told)]);
         };
-        let left_out = left_out(all, words).map(|told| look.label(told));
+        let left_out = all.left_out_in_words(words).map(|told| look.label(told));
         let Some(kind) = self.kind else {
             let told = column![look.text(say("figures-no-games"))].push(left_out);
             return page::page(look, column![head, page::sheet(look, told)]);
@@ -219,21 +219,6 @@ impl Figures {
         let colour = if wrong { colours.red } else { colours.gold };
         Some(text(said).size(look.size(16.0)).color(colour).width(Fill).into())
     }
-}
-
-/// Which games do not count, and how many; nothing, if all do.
-fn left_out(all: &OverAll, words: &Words) -> Option<String> {
-    let reasons = [
-        ("figures-left-out-going-on", LeftOut::GoesOn),
-        ("figures-left-out-locked", LeftOut::Locked),
-        ("figures-left-out-foreign", LeftOut::Foreign),
-        ("figures-left-out-damaged", LeftOut::Damaged),
-        ("figures-left-out-copies", LeftOut::Copy),
-    ];
-    let counted = reasons.map(|(name, why)| (name, all.left_out(why)));
-    let told = counted.into_iter().filter(|(_, games)| *games > 0);
-    let told: Vec<String> = told.map(|(name, games)| words.say(name, &[("games", games.into())])).collect();
-    (!told.is_empty()).then(|| words.say("figures-left-out", &[("what", told.join(", ").into())]))
 }
 
 /// A name among the owner's documents that nothing has yet, and that tells nothing but the game.
