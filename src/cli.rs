@@ -65,6 +65,8 @@ pub enum Door {
     Verify(Verify),
     /// Tells what was hidden in a game that is over.
     Telling(Telling),
+    /// The figures over all games that are over, as CSV: a line a game and part.
+    Figures(Figures),
     /// Checks files.
     #[command(subcommand)]
     Board(Check),
@@ -107,6 +109,13 @@ pub struct Telling {
     /// A line a moment: the journeys that fit what everybody had heard by then, and where they had come to.
     #[arg(long)]
     pub counts: bool,
+}
+
+/// Of what the figures are.
+#[derive(Args)]
+pub struct Figures {
+    /// The game, as new calls it, instead of the first there is.
+    pub game: Option<String>,
 }
 
 /// What is checked.

@@ -2,7 +2,9 @@
 //! the table ([`crate::referee::OnTable`]) and in the window, each with an arm for every game. A game's folder knows no other game,
 //! and nothing outside of what is made here asks which one it is.
 
-use crate::language::{Language, Rule, Secrecy, Spoken, Usage, Words, folded, secrecy};
+use crate::language::{
+    Columns, Language, Misheard, Rule, Secrecy, Spoken, Usage, Words, folded, reader, secrecy,
+};
 use crate::table::Game;
 
 /// Hands the list to a macro: each game by its name here, and its type. The first is the one that `new` means where it
@@ -56,6 +58,13 @@ macro_rules! kinds {
                 }
             }
 
+            /// What is counted of its games that are over.
+            pub fn counted(self) -> &'static Columns {
+                match self {
+                    $($(#[cfg($when)])? Self::$name => &<$Game as Spoken>::COUNTED,)*
+                }
+            }
+
             /// All commands while it is on the table: the name of each, and how it is said.
             pub fn commands(self) -> Vec<(&'static str, &'static str)> {
                 match self {
@@ -101,6 +110,18 @@ impl Kind {
     /// The game that `new` calls so.
     pub fn called(word: &str) -> Option<Self> {
         Self::ALL.iter().copied().find(|kind| kind.word().eq_ignore_ascii_case(word))
+    }
+
+    /// The same, if there is one.
+    ///
+    /// # Errors
+    ///
+    /// Which there are.
+    pub fn named(word: &str) -> Result<Self, Misheard> {
+        Self::called(word).ok_or_else(|| {
+            let games = Self::ALL.iter().map(|kind| kind.word()).collect::<Vec<_>>().join(", ");
+            Misheard::UnknownGame { word: reader::shown(word), games }
+        })
     }
 
     /// The game that the header of a record calls so.

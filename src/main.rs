@@ -3,15 +3,16 @@
 use std::io::{self, Read as _, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use underhill::cli::{Check, Cli, Door, Referee, Telling, Verify};
+use underhill::cli::{Check, Cli, Door, Figures, Referee, Telling, Verify};
 use underhill::file::LARGEST_FILE;
+use underhill::games::Kind;
 use underhill::hunt::board::Board;
 use underhill::hunt::{Hunt, is_shipped, proofread};
 use underhill::language::{self, Language, Words, clean};
 use underhill::referee::terminal::{self, Call, End};
-use underhill::referee::told;
 use underhill::referee::verify::{self, Verdict};
-use underhill::store::{LARGEST_RECORD, read_file};
+use underhill::referee::{OverAll, told};
+use underhill::store::{LARGEST_RECORD, Store, Trouble, read_file};
 
 fn main() -> ExitCode {
     say_panics_in_one_line();
@@ -25,6 +26,7 @@ fn main() -> ExitCode {
         }
         Some(Door::Verify(Verify { file, seal })) => print(&verify(&file, &seal, &words)),
         Some(Door::Telling(telling)) => tell(&telling, &words),
+        Some(Door::Figures(Figures { game })) => figures(game.as_deref(), cli.data, &words),
         Some(Door::Board(Check::Check { files })) => print(&check(&files, &words.for_game::<Hunt>())),
         None if cli.plain => {
             let call = Call {
@@ -114,6 +116,28 @@ fn tell(telling: &Telling, words: &Words) -> ExitCode {
             ExitCode::FAILURE
         }
     }
+}
+
+/// `underhill figures`: the table of a game; beside it is said what does not count.
+fn figures(game: Option<&str>, data: Option<PathBuf>, words: &Words) -> ExitCode {
+    let kind = match game.map_or(Ok(Kind::default()), Kind::named) {
+        Ok(kind) => kind,
+        Err(misheard) => {
+            complain(&words.tell("misheard", &misheard));
+            return ExitCode::FAILURE;
+        }
+    };
+    let Some(store) = data.map(Store::at).or_else(Store::of_platform) else {
+        complain(&words.tell("trouble", &Trouble::NoFolder));
+        return ExitCode::FAILURE;
+    };
+    let all = OverAll::of(&store);
+    if let Some(left_out) = all.left_out_in_words(words) {
+        complain(&left_out);
+    }
+    // A line of it ends as tables for programs do.
+    let lines = all.csv(kind).split_terminator('\n').map(str::to_owned).collect();
+    print(&Output { lines, well: true })
 }
 
 /// `underhill board check`: a line a file, or a line a fault.

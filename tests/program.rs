@@ -53,6 +53,33 @@ fn strict_ends_with_the_first_refusal() {
     assert_eq!(text(&out.stdout).lines().count(), 2);
 }
 
+/// A line a game and part on the one side, and what does not count on the other.
+#[test]
+fn the_figures_over_all_games_are_a_table() {
+    let folder = folder("figures");
+    let data = folder.to_str().unwrap();
+    let begins = "new seed=3 give=0\nstart draw\ninformation draw\nbegin shadows=1\nmove .\n";
+    for end in ["corruption = 12\n", "done\n"] {
+        assert!(call(&["--data", data, "referee", "--strict"], &format!("{begins}{end}")).status.success());
+    }
+    let out = call(&["--data", data, "figures", "hunt"], "");
+    assert!(out.status.success());
+    let table = text(&out.stdout);
+    let lines: Vec<&str> = table.split("\r\n").collect();
+    assert!(
+        lines.len() == 3 && lines[0].starts_with("game,begun,id,part,board,") && lines[2].is_empty(),
+        "{table}"
+    );
+    assert!(
+        lines[1].starts_with("hunt,") && lines[1].contains(",1,practice,,corrupted,12,1,1,0,0,0,0,"),
+        "{table}"
+    );
+    assert_eq!(text(&out.stderr), "? Left out: going on: 1.\n");
+    let unknown = call(&["--data", data, "figures", "chess"], "");
+    assert!(!unknown.status.success() && text(&unknown.stderr).contains("chess"));
+    std::fs::remove_dir_all(folder).unwrap();
+}
+
 #[test]
 fn public_and_echo_show_the_table_only_what_it_may_see() {
     let game = "new seed=3 give=0\nstart draw\ninformation draw\nbegin shadows=1\nmove .\nreach\nlog\narea 7 I-B\nundo\n\

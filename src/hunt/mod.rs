@@ -13,6 +13,7 @@ mod hidden;
 mod history;
 mod lessons;
 mod proofreading;
+mod reckoning;
 mod refusal;
 pub(crate) mod shipped;
 pub mod telling;
@@ -27,6 +28,7 @@ pub use figures::{Figures, questions};
 pub use hidden::{Deeds, Hidden};
 pub use lessons::{Lesson, lessons};
 pub use proofreading::{Counted, Remark, proofread};
+pub use reckoning::{Ending, Heard, Reckoning};
 pub use refusal::Refusal;
 pub use shipped::{
     SHIPPED_BOARDS, SHIPPED_BOARDS_2, SHIPPED_JOURNEYS, SHIPPED_TILES, Whose, agreed_files, is_shipped,

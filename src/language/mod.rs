@@ -30,6 +30,7 @@ macro_rules! texts {
 }
 
 mod clean;
+mod finished;
 mod grammar;
 pub mod hunt;
 mod in_short;
@@ -43,6 +44,7 @@ mod spoken;
 pub(crate) mod toy;
 
 pub use clean::{clean, marked, path, quoted};
+pub use finished::{Column, Columns, Finished, PlayedOn, Ratio, Seat, Unit};
 pub use grammar::{Heard, Meaning, Read, Secrecy, Secretly, Usage, Verb, folded, hear, secrecy};
 pub use in_short::in_short;
 pub use misheard::Misheard;

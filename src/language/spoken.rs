@@ -1,6 +1,6 @@
 //! What a game has to have to be spoken of: its commands, and what is said of it.
 
-use super::{Language, Misheard, Usage, Words};
+use super::{Columns, Finished, Language, Misheard, Usage, Words};
 use crate::table::{Event, Game, Record, State};
 use serde::Serialize;
 use std::fmt::Debug;
@@ -49,6 +49,8 @@ pub trait Spoken: Game<Refusal: Serialize + VariantNames> {
     type Misheard: From<Misheard> + Serialize + VariantNames;
     /// What lists of games tell of one.
     type Summary: Summary;
+    /// What is counted of its games that are over.
+    const COUNTED: Columns = Columns::NONE;
 
     /// Its sentences in a language, as they stand in its file.
     fn texts(language: Language) -> &'static str;
@@ -123,6 +125,11 @@ pub trait Spoken: Game<Refusal: Serialize + VariantNames> {
 
     /// What lists of games tell of this one.
     fn summary(record: &Record<Self>) -> Self::Summary;
+
+    /// What this game adds to the figures over all games, part by part; asked of games that are over.
+    fn finished(_record: &Record<Self>) -> Vec<Finished> {
+        Vec::new()
+    }
 }
 
 /// What lists of games tell of one, in whatever language is spoken when they are looked at.

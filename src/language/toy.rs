@@ -1,7 +1,10 @@
 //! The words of the toy games.
 
 use super::protocol::list;
-use super::{Ear, Language, Meaning, Misheard, Rule, Spoken, Summary, Told, Usage, Words};
+use super::{
+    Column, Columns, Ear, Finished, Language, Meaning, Misheard, PlayedOn, Ratio, Rule, Seat, Spoken,
+    Summary, Told, Unit, Usage, Words,
+};
 use crate::books::Change;
 use crate::table::toy::TallyRefusal;
 use crate::table::toy::{
@@ -30,6 +33,10 @@ cups-guess = Under { $cup }?
 cups-lay = Lay it
 cups-guesses = Guesses
 cups-name = Cups
+game-name = Cups
+ended-found = It was found
+seat-hider = hider
+counted-guesses = Guesses at a game
 ";
 
 /// Those of the tally.
@@ -70,6 +77,8 @@ impl Spoken for Cups {
     type Errand = NewCups;
     type Misheard = Misheard;
     type Summary = OfCups;
+    const COUNTED: Columns =
+        Columns { endings: &["found"], columns: &[Column { name: "guesses", unit: Unit::Each }] };
 
     fn texts(_: Language) -> &'static str {
         OF_CUPS
@@ -129,6 +138,19 @@ impl Spoken for Cups {
 
     fn summary(record: &Record<Self>) -> OfCups {
         OfCups { guesses: record.state().view.guesses.len() }
+    }
+
+    fn finished(record: &Record<Self>) -> Vec<Finished> {
+        let view = &record.state().view;
+        // Of three cups it is known who had them.
+        let seats = (view.cups == 3).then(|| Seat { seat: "hider", name: "Ann".to_owned() });
+        vec![Finished {
+            part: 1,
+            board: PlayedOn::Table,
+            seats: seats.into_iter().collect(),
+            ending: "found",
+            counts: vec![Ratio::each(view.guesses.len() as u64)],
+        }]
     }
 }
 

@@ -5,6 +5,7 @@ mod errands;
 mod hunt;
 mod no;
 mod on_table;
+mod over_all;
 mod passphrase;
 mod plain;
 mod reply;
@@ -18,6 +19,7 @@ pub use errands::{Done, Errands, Site, Worded};
 pub use hunt::{OWN, SealedLetter, told};
 pub use no::{Remedy, Why};
 pub use on_table::{OnTable, Seated, kind_in, reveal};
+pub use over_all::{OverAll, Part};
 pub use reply::{Declined, Mark, Reply, ReplyLine};
 pub use seat::Seat;
 
@@ -25,7 +27,7 @@ use self::no::No;
 use self::reply::Equals;
 use self::seat::Play;
 use crate::games::Kind;
-use crate::language::{Language, Meaning, Misheard, Verb, Words, hear, protocol, reader};
+use crate::language::{Language, Meaning, Misheard, Verb, Words, hear, protocol};
 use crate::store::{Found, Kept, Opening, SecretString, Store, Trouble, seed, typed_path};
 use crate::table::{Said, Seed, State};
 use std::path::{Path, PathBuf};
@@ -181,10 +183,7 @@ impl Referee {
         }
         match words.next().filter(|word| !word.contains('=')) {
             None => Ok(Kind::default()),
-            Some(word) => Kind::called(word).ok_or_else(|| {
-                let games = Kind::ALL.iter().map(|kind| kind.word()).collect::<Vec<_>>().join(", ");
-                Misheard::UnknownGame { word: reader::shown(word), games }
-            }),
+            Some(word) => Kind::named(word),
         }
     }
 

@@ -3,13 +3,14 @@
 
 use super::Referee;
 use super::no::No;
+use super::over_all::LeftOut;
 use super::reply::{Equals, Reply};
 use super::seat::Play;
 use super::verify::{Doubt, Verdict, judged_as};
 use crate::games::{Kind, games};
-use crate::language::Language;
+use crate::language::{Finished, Language, Spoken};
 use crate::store::{Found, Kept, Opening, Trouble, is_locked};
-use crate::table::{Game, game_named};
+use crate::table::{Game, Stage, game_named};
 use std::path::Path;
 
 /// A game that can be on the table.
@@ -95,6 +96,24 @@ macro_rules! on_table {
         pub(super) fn is_over(opening: &Opening) -> Result<bool, Trouble> {
             match kind_in(opening)? {
                 $($(#[cfg($when)])? Kind::$name => opening.is_over::<$Game>(),)*
+            }
+        }
+
+        /// What the game of a file adds to the figures over all games; `None`: it goes on.
+        ///
+        /// # Errors
+        ///
+        /// Why it does not count.
+        pub(super) fn finished(opening: &Opening) -> Result<Option<Vec<Finished>>, LeftOut> {
+            match kind_in(opening)? {
+                $($(#[cfg($when)])? Kind::$name => {
+                    let opened = opening.read_as::<$Game>()?;
+                    if opened.fault.is_some() {
+                        return Err(LeftOut::Damaged);
+                    }
+                    let is_over = <$Game as Game>::stage(&opened.record.state().view) == Stage::Over;
+                    Ok(is_over.then(|| <$Game as Spoken>::finished(&opened.record)))
+                })*
             }
         }
 

@@ -2,7 +2,7 @@
 
 use super::house::curtain::Falls;
 use super::house::motion::Motion;
-use super::house::{archive, check, home, keys_page, lock};
+use super::house::{archive, check, figures, home, keys_page, lock};
 use super::on_screen::{self, WallMessage};
 use super::widgets::keys::Shortcut;
 use crate::language::Language;
@@ -16,6 +16,8 @@ pub enum Message {
     Home(home::Message),
     /// Among the games that are kept.
     Archive(archive::Message),
+    /// On the page of figures over all games.
+    Figures(figures::Message),
     /// Where a game is checked.
     Check(check::Message),
     /// On a screen of a game.

@@ -28,7 +28,7 @@ use crate::table::Stage;
 use house::curtain::{Falls, Moment};
 use house::keys_page::{Set, Tab};
 use house::motion::Motion;
-use house::{archive, check, home, keys_page, listed, lock};
+use house::{archive, check, figures, home, keys_page, listed, lock};
 use iced::widget::responsive;
 use iced::{Element, Task, Theme, window};
 use on_screen::{OnScreen, OnWall};
@@ -82,6 +82,7 @@ pub struct App {
 enum Screen {
     Home(home::Home),
     Archive(archive::Archive),
+    Figures(figures::Figures),
     Check(check::Check),
     Game(OnScreen),
 }
@@ -216,6 +217,7 @@ impl App {
             // The first picture waits for no sentence of a game.
             Screen::Home(home) => home.view(look, &words.of_the_house()).map(Message::Home),
             Screen::Archive(archive) => archive.view(look, words).map(Message::Archive),
+            Screen::Figures(figures) => figures.view(look, words).map(Message::Figures),
             Screen::Check(check) => check.view(look, words).map(Message::Check),
             Screen::Game(screen) => screen.view(look, &self.referee, self.veiled()).map(Message::Game),
         }
@@ -301,7 +303,7 @@ impl App {
             Screen::Check(_) => self.at_check(check::Message::File(path_to_type(&path))),
             // Whoever hands over a game that is over wants to look at it.
             Screen::Home(_) => self.tell(path),
-            Screen::Archive(_) => {
+            Screen::Archive(_) | Screen::Figures(_) => {
                 let left = self.leave();
                 Task::batch([left, self.tell(path)])
             }
@@ -420,9 +422,11 @@ impl App {
             Message::Shortcut(shortcut)
             | Message::Home(home::Message::Shortcut(shortcut))
             | Message::Archive(archive::Message::Shortcut(shortcut))
+            | Message::Figures(figures::Message::Shortcut(shortcut))
             | Message::Check(check::Message::Shortcut(shortcut)) => self.shortcut(shortcut),
             Message::Home(message) => self.at_home(message),
             Message::Archive(message) => self.at_archive(message),
+            Message::Figures(message) => self.at_figures(message),
             Message::Check(message) => self.at_check(message),
             Message::Wall(message) => {
                 if let Some((_, wall)) = &mut self.wall {
@@ -471,15 +475,7 @@ impl App {
                 self.screen = Screen::Check(check);
                 task.map(Message::Check)
             }
-            home::Action::Archive => {
-                let Some(folder) = self.referee.folder().map(std::path::Path::to_path_buf) else {
-                    return Task::none();
-                };
-                self.referee.put_away();
-                let (archive, task) = archive::Archive::new(folder, &self.settings);
-                self.screen = Screen::Archive(archive);
-                task.map(Message::Archive)
-            }
+            home::Action::Archive => self.open_archive(),
             home::Action::Play(said) => {
                 // What was left lies open on nobody's screen when it comes back.
                 let task = self.play(said);
@@ -489,11 +485,27 @@ impl App {
         }
     }
 
+    /// To all games, if they are kept anywhere.
+    fn open_archive(&mut self) -> Task<Message> {
+        let Some(folder) = self.referee.folder().map(std::path::Path::to_path_buf) else {
+            return Task::none();
+        };
+        self.referee.put_away();
+        let (archive, task) = archive::Archive::new(folder, &self.settings);
+        self.screen = Screen::Archive(archive);
+        task.map(Message::Archive)
+    }
+
     fn at_archive(&mut self, message: archive::Message) -> Task<Message> {
         let Screen::Archive(archive) = &mut self.screen else { return Task::none() };
         match archive.update(message, self.referee.words()) {
             archive::Action::None => Task::none(),
             archive::Action::Run(task) => task.map(Message::Archive),
+            archive::Action::Figures(folder) => {
+                let (figures, task) = figures::Figures::new(folder);
+                self.screen = Screen::Figures(figures);
+                task.map(Message::Figures)
+            }
             archive::Action::Titles(titles) => {
                 listed::remember_titles(&titles, &mut self.settings);
                 self.keep_settings()
@@ -507,6 +519,15 @@ impl App {
                 Task::batch([left, self.tell(path)])
             }
             archive::Action::Leave => self.leave(),
+        }
+    }
+
+    fn at_figures(&mut self, message: figures::Message) -> Task<Message> {
+        let Screen::Figures(figures) = &mut self.screen else { return Task::none() };
+        match figures.update(message, self.referee.words()) {
+            figures::Action::None => Task::none(),
+            figures::Action::Run(task) => task.map(Message::Figures),
+            figures::Action::Leave => self.open_archive(),
         }
     }
 

@@ -1,6 +1,6 @@
 //! What keys mean that are the same on every screen: the curtain, the page behind F12, the table's window, the look.
 
-use super::house::{archive, check, home, lock};
+use super::house::{archive, check, figures, home, lock};
 use super::on_screen::OnWall;
 use super::widgets::keys::Shortcut;
 use super::widgets::place::Place;
@@ -42,6 +42,7 @@ impl App {
                 return match &mut self.screen {
                     Screen::Home(_) => self.at_home(home::Message::Shortcut(shortcut)),
                     Screen::Archive(_) => self.at_archive(archive::Message::Shortcut(shortcut)),
+                    Screen::Figures(_) => self.at_figures(figures::Message::Shortcut(shortcut)),
                     Screen::Check(_) => self.at_check(check::Message::Shortcut(shortcut)),
                     Screen::Game(screen) => {
                         let next = screen.key(shortcut, &mut self.referee);

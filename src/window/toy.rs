@@ -280,4 +280,34 @@ mod tests {
         tell(&mut app, Message::Shortcut(Shortcut::Curtain));
         assert!(sees(&app, "It lies under 2."));
     }
+
+    #[test]
+    fn the_figures_over_all_games_are_each_games_own() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut played = app(folder.path());
+        let games = [
+            &["new tally", "count +1"][..],
+            &["new cups 3", "lay 2", "guess 1", "guess 2"],
+            &["new cups 2", "lay 1", "guess 1"],
+            &["new seed=1", "start draw", "information draw", "give 4", "begin shadows=1", "corruption = 12"],
+        ];
+        for command in games.into_iter().flatten() {
+            assert!(played.hear(command), "{command}");
+        }
+        drop(played);
+        let mut app = app(folder.path());
+        press(&mut app, "All games (G)");
+        tell(&mut app, Message::Shortcut(Shortcut::Letter('o')));
+        assert!(sees(&app, "One game is over: one part") && sees(&app, "Left out: going on: 1."));
+        assert!(sees(&app, "Corruption at the end") && !sees(&app, "Guesses at a game"));
+        press(&mut app, "Cups");
+        assert!(sees(&app, "2 games are over: 2 parts") && !sees(&app, "Corruption at the end"));
+        assert!(sees(&app, "Guesses at a game") && sees(&app, "1.50 on average, 1 to 2"));
+        press(&mut app, "By who sat where (3)");
+        assert!(sees(&app, "Ann (hider), Part 1") && sees(&app, "Nobody said who sat where, Part 1"));
+        press(&mut app, "Hunt for the Ring");
+        assert!(sees(&app, "Corruption at the end"));
+        tell(&mut app, Message::Shortcut(Shortcut::Escape));
+        assert!(sees(&app, "Games"));
+    }
 }

@@ -299,6 +299,35 @@ archive-ask = Diese Partie in den Papierkorb des Systems legen?
 archive-deleted = Die Partie liegt im Papierkorb des Systems.
 archive-no-bin = Für { $path } gibt es auf diesem System keinen Papierkorb: Die Partie blieb, wo sie ist.
 archive-written = Geschrieben nach { $path }.
+archive-figures-of-all = Über alle Partien (O)
+
+# Over all games
+
+figures = Über alle Partien
+figures-counting = Die Partien werden gezählt …
+figures-no-games = Hier liegt keine beendete Partie. Sobald es eine gibt, stehen hier ihre Zahlen.
+figures-games = Beendete Partien: { $games }; Teile: { $parts }
+figures-left-out = Nicht gezählt: { $what }.
+figures-left-out-going-on = laufend: { $games }
+figures-left-out-locked = gesperrt: { $games }
+figures-left-out-foreign = von anderen Spielen oder späteren Versionen: { $games }
+figures-left-out-damaged = beschädigt: { $games }
+figures-left-out-copies = Kopien: { $games }
+figures-by-part = Nach Teil (1)
+figures-by-board = Nach Spielplan (2)
+figures-by-persons = Nach Personen und Plätzen (3)
+figures-write = Als CSV schreiben (W)
+figures-part = Teil { $part }
+figures-board = { $board }, Teil { $part }
+figures-person = { $named } ({ $seat }), Teil { $part }
+figures-nobody = Niemand hat gesagt, wer wo saß, Teil { $part }
+figures-ended = Wie es endete: { $group }
+figures-of = { $count } von { $of }
+figures-none = keine
+figures-each = { $mean } im Schnitt, { $least } bis { $most }
+figures-yes = ja { $yes } von { $asked }: { $percent } %
+figures-bits = { $mean } im Schnitt, Antworten: { $answers }
+figures-decimal = { $whole },{ $hundredths }
 
 ## What was added to the table, the guide and the first screen.
 

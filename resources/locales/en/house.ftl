@@ -299,6 +299,44 @@ archive-ask = Put this game into the bin of your system?
 archive-deleted = The game lies in the bin of your system.
 archive-no-bin = There is no bin for { $path } on this system, so that the game was left where it is.
 archive-written = Written to { $path }.
+archive-figures-of-all = Over all games (O)
+
+# Over all games
+
+figures = Over all games
+figures-counting = The games are being counted …
+figures-no-games = No game that is over is kept here. What games come to is shown as soon as one is.
+figures-games = { $games ->
+    [one] One game is over
+   *[other] { $games } games are over
+}: { $parts ->
+    [one] one part
+   *[other] { $parts } parts
+}
+figures-left-out = Left out: { $what }.
+figures-left-out-going-on = going on: { $games }
+figures-left-out-locked = locked: { $games }
+figures-left-out-foreign = of other kinds or later versions: { $games }
+figures-left-out-damaged = damaged: { $games }
+figures-left-out-copies = copies: { $games }
+figures-by-part = By part (1)
+figures-by-board = By board (2)
+figures-by-persons = By who sat where (3)
+figures-write = Write as CSV (W)
+figures-part = Part { $part }
+figures-board = { $board }, Part { $part }
+figures-person = { $named } ({ $seat }), Part { $part }
+figures-nobody = Nobody said who sat where, Part { $part }
+figures-ended = How it ended: { $group }
+figures-of = { $count } of { $of }
+figures-none = none
+figures-each = { $mean } on average, { $least } to { $most }
+figures-yes = { $yes } of { $asked } yes: { $percent } %
+figures-bits = { $mean } on average, { $answers ->
+    [one] one answer
+   *[other] { $answers } answers
+}
+figures-decimal = { $whole }.{ $hundredths }
 
 ## What was added to the table, the guide and the first screen.
 

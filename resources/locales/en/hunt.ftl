@@ -1334,6 +1334,26 @@ archive-totals = { $games ->
     [one] One game
    *[other] { $games } games
 }; won by the Ring-bearer: { $ring-bearer }, by the Ringwraiths: { $ringwraiths }; { $questions } questions, { $yes } with yes
+game-name = Hunt for the Ring
+ended-bree = Frodo reached Bree
+ended-rescued = Frodo had to be rescued
+ended-rivendell = Frodo reached Rivendell: the Ring-bearer won
+ended-corrupted = Frodo was corrupted: the Ringwraiths won
+seat-ring-bearer = Ring-bearer
+seat-ringwraiths = Ringwraiths
+counted-corruption = Corruption at the end
+counted-days = Days
+counted-steps = Steps
+counted-encounters = Encounters
+counted-misses = Near misses
+counted-searches = Searches
+counted-search-bits = Bits that a Search told
+counted-hunts = Hunts
+counted-hunt-bits = Bits that a Hunt told
+counted-perceptions = Perceptions
+counted-perception-bits = Bits that a Perception told
+counted-morguls = Perceptions with the Morgul Ring
+counted-morgul-bits = Bits that one with the Morgul Ring told
 sheet-empty = An empty sheet
 sheet-start = Start
 sheet-gandalf = Gandalf

@@ -299,6 +299,35 @@ archive-ask = ¿Enviar esta partida a la papelera del sistema?
 archive-deleted = La partida está en la papelera del sistema.
 archive-no-bin = En este sistema no hay papelera para { $path }: la partida sigue donde estaba.
 archive-written = Escrito en { $path }.
+archive-figures-of-all = Sobre todas las partidas (O)
+
+# Over all games
+
+figures = Sobre todas las partidas
+figures-counting = Contando las partidas…
+figures-no-games = Aquí no se guarda ninguna partida terminada. Las cifras aparecen en cuanto haya una.
+figures-games = Partidas terminadas: { $games }; partes: { $parts }
+figures-left-out = No cuentan: { $what }.
+figures-left-out-going-on = en curso: { $games }
+figures-left-out-locked = protegidas: { $games }
+figures-left-out-foreign = de otros juegos o de versiones posteriores: { $games }
+figures-left-out-damaged = dañadas: { $games }
+figures-left-out-copies = copias: { $games }
+figures-by-part = Por parte (1)
+figures-by-board = Por tablero (2)
+figures-by-persons = Por quién se sentó dónde (3)
+figures-write = Escribir como CSV (W)
+figures-part = Parte { $part }
+figures-board = { $board }, Parte { $part }
+figures-person = { $named } ({ $seat }), Parte { $part }
+figures-nobody = Nadie dijo quién se sentó dónde, Parte { $part }
+figures-ended = Cómo terminó: { $group }
+figures-of = { $count } de { $of }
+figures-none = ninguna
+figures-each = { $mean } de media, de { $least } a { $most }
+figures-yes = sí { $yes } de { $asked }: { $percent } %
+figures-bits = { $mean } de media, respuestas: { $answers }
+figures-decimal = { $whole },{ $hundredths }
 
 ## What was added to the table, the guide and the first screen.
 

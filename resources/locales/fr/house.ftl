@@ -299,6 +299,35 @@ archive-ask = Mettre cette partie à la corbeille du système ?
 archive-deleted = La partie est dans la corbeille du système.
 archive-no-bin = Ce système n’a pas de corbeille pour { $path } : la partie est restée où elle était.
 archive-written = Écrit dans { $path }.
+archive-figures-of-all = Sur toutes les parties (O)
+
+# Over all games
+
+figures = Sur toutes les parties
+figures-counting = Les parties sont comptées…
+figures-no-games = Aucune partie terminée n’est gardée ici. Les chiffres apparaissent dès qu’il y en a une.
+figures-games = Parties terminées : { $games } ; actes : { $parts }
+figures-left-out = Non comptées : { $what }.
+figures-left-out-going-on = en cours : { $games }
+figures-left-out-locked = verrouillées : { $games }
+figures-left-out-foreign = d’autres jeux ou de versions ultérieures : { $games }
+figures-left-out-damaged = endommagées : { $games }
+figures-left-out-copies = copies : { $games }
+figures-by-part = Par acte (1)
+figures-by-board = Par plateau (2)
+figures-by-persons = Par joueur et place (3)
+figures-write = Écrire en CSV (W)
+figures-part = Acte { $part }
+figures-board = { $board }, Acte { $part }
+figures-person = { $named } ({ $seat }), Acte { $part }
+figures-nobody = Nul n’a dit qui jouait à quelle place, Acte { $part }
+figures-ended = Comment cela a fini : { $group }
+figures-of = { $count } sur { $of }
+figures-none = aucune
+figures-each = { $mean } en moyenne, de { $least } à { $most }
+figures-yes = oui { $yes } sur { $asked } : { $percent } %
+figures-bits = { $mean } en moyenne, réponses : { $answers }
+figures-decimal = { $whole },{ $hundredths }
 
 ## What was added to the table, the guide and the first screen.
 

@@ -299,6 +299,35 @@ archive-ask = Mettere questa partita nel cestino del sistema?
 archive-deleted = La partita è nel cestino del sistema.
 archive-no-bin = Su questo sistema non c’è un cestino per { $path }: la partita è rimasta dov’era.
 archive-written = Scritto in { $path }.
+archive-figures-of-all = Su tutte le partite (O)
+
+# Over all games
+
+figures = Su tutte le partite
+figures-counting = Le partite vengono contate…
+figures-no-games = Qui non c’è nessuna partita finita. I conti appaiono appena ce n’è una.
+figures-games = Partite finite: { $games }; parti: { $parts }
+figures-left-out = Escluse: { $what }.
+figures-left-out-going-on = in corso: { $games }
+figures-left-out-locked = bloccate: { $games }
+figures-left-out-foreign = di altri giochi o di versioni successive: { $games }
+figures-left-out-damaged = danneggiate: { $games }
+figures-left-out-copies = copie: { $games }
+figures-by-part = Per parte (1)
+figures-by-board = Per tabellone (2)
+figures-by-persons = Per chi sedeva dove (3)
+figures-write = Scrivi come CSV (W)
+figures-part = Parte { $part }
+figures-board = { $board }, Parte { $part }
+figures-person = { $named } ({ $seat }), Parte { $part }
+figures-nobody = Nessuno ha detto chi sedeva dove, Parte { $part }
+figures-ended = Come è finita: { $group }
+figures-of = { $count } su { $of }
+figures-none = nessuna
+figures-each = { $mean } in media, da { $least } a { $most }
+figures-yes = sì { $yes } su { $asked }: { $percent } %
+figures-bits = { $mean } in media, risposte: { $answers }
+figures-decimal = { $whole },{ $hundredths }
 
 ## What was added to the table, the guide and the first screen.
 

@@ -302,6 +302,35 @@ archive-ask = Przenieść tę grę do kosza systemu?
 archive-deleted = Gra jest w koszu systemu.
 archive-no-bin = W tym systemie nie ma kosza dla { $path }: gra została na miejscu.
 archive-written = Zapisano w { $path }.
+archive-figures-of-all = Ze wszystkich gier (O)
+
+# Over all games
+
+figures = Ze wszystkich gier
+figures-counting = Trwa zliczanie gier…
+figures-no-games = Nie ma tu żadnej skończonej gry. Liczby pojawią się, gdy jakaś będzie.
+figures-games = Skończone gry: { $games }; części: { $parts }
+figures-left-out = Pominięte: { $what }.
+figures-left-out-going-on = trwające: { $games }
+figures-left-out-locked = pod hasłem: { $games }
+figures-left-out-foreign = innego rodzaju albo z późniejszych wersji: { $games }
+figures-left-out-damaged = uszkodzone: { $games }
+figures-left-out-copies = kopie: { $games }
+figures-by-part = Według części (1)
+figures-by-board = Według planszy (2)
+figures-by-persons = Według osób i miejsc (3)
+figures-write = Zapisz jako CSV (W)
+figures-part = Część { $part }
+figures-board = { $board }, Część { $part }
+figures-person = { $named } ({ $seat }), Część { $part }
+figures-nobody = Nikt nie podał, kto gdzie siedział, Część { $part }
+figures-ended = Jak się skończyło: { $group }
+figures-of = { $count } z { $of }
+figures-none = brak
+figures-each = średnio { $mean }, od { $least } do { $most }
+figures-yes = „tak”: { $yes } z { $asked }, { $percent } %
+figures-bits = średnio { $mean }, odpowiedzi: { $answers }
+figures-decimal = { $whole },{ $hundredths }
 
 ## What was added to the table, the guide and the first screen.
 

@@ -3,6 +3,7 @@
 mod announce;
 mod commands;
 mod deed;
+mod finished;
 mod guide;
 mod host;
 mod in_figures;
@@ -40,7 +41,7 @@ pub use story::{card_rows, story, war_tokens, written};
 pub use summary::Summary;
 pub use telling::{figure, in_prose, likeliest_in_words, moment_in_words, worth_in_words};
 
-use super::{Ear, Language, Rule, Spoken, Told, Usage, Words};
+use super::{Columns, Ear, Finished, Language, Rule, Spoken, Told, Usage, Words};
 use crate::hunt::{Command, Event, Hunt, Record, Refusal, State, View};
 
 impl Spoken for Hunt {
@@ -50,6 +51,7 @@ impl Spoken for Hunt {
     type Errand = Errand;
     type Misheard = Misheard;
     type Summary = Summary;
+    const COUNTED: Columns = finished::COLUMNS;
 
     fn texts(language: Language) -> &'static str {
         texts!(language, "hunt")
@@ -118,5 +120,9 @@ impl Spoken for Hunt {
 
     fn summary(record: &Record) -> Summary {
         Summary::of(record)
+    }
+
+    fn finished(record: &Record) -> Vec<Finished> {
+        finished::finished(record)
     }
 }

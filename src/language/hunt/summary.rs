@@ -1,8 +1,9 @@
 //! What lists of games tell of one.
 
 use super::announce::phase_told;
-use crate::hunt::{Figures, Phase, Record, Turn, is_shipped};
-use crate::language::{self, Words, quoted};
+use super::finished::played_on;
+use crate::hunt::{Figures, Phase, Record, Turn};
+use crate::language::{self, PlayedOn, Words};
 
 /// What is to be told of a game in a list.
 #[derive(Clone, Debug)]
@@ -18,17 +19,6 @@ pub struct Summary {
     figures: Figures,
 }
 
-/// What a game is played on.
-#[derive(Clone, Debug)]
-enum PlayedOn {
-    /// The board on the table, of which nothing was told.
-    Table,
-    /// The practice board.
-    Practice,
-    /// A board that somebody has copied, and how he calls it.
-    Named(String),
-}
-
 impl Summary {
     /// What is to be told of this game.
     pub(super) fn of(record: &Record) -> Self {
@@ -36,11 +26,7 @@ impl Summary {
         let part = if view.letter.is_some() { 2 } else { view.part() };
         let board = view.options.board.as_ref().or(view.options.board2.as_ref().filter(|_| part == 2));
         Self {
-            board: match board {
-                None => PlayedOn::Table,
-                Some(board) if is_shipped(board) => PlayedOn::Practice,
-                Some(board) => PlayedOn::Named(quoted(board.name()).into_owned()),
-            },
+            board: played_on(board.map(|board| &**board)),
             part,
             phase: view.phase,
             turn: view.turn,
@@ -51,11 +37,7 @@ impl Summary {
 
 impl language::Summary for Summary {
     fn name(&self, words: &Words) -> String {
-        match &self.board {
-            PlayedOn::Table => words.say("home-box", &[]),
-            PlayedOn::Practice => words.say("board-practice", &[]),
-            PlayedOn::Named(name) => name.clone(),
-        }
+        self.board.name(words)
     }
 
     fn stands(&self, words: &Words) -> String {

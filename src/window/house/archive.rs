@@ -78,6 +78,8 @@ pub enum Message {
     Print,
     /// An empty page is.
     PrintEmpty,
+    /// To the figures over all of them.
+    Figures,
     /// It is to go to the bin.
     Delete,
     /// It goes.
@@ -100,6 +102,8 @@ pub enum Action {
     Open(PathBuf),
     /// What was hidden in this game is told.
     Tell(PathBuf),
+    /// To the figures over the games of this folder.
+    Figures(PathBuf),
     /// The names of games are others, and are remembered.
     Titles(Titles),
     /// Back to the first screen.
@@ -199,6 +203,9 @@ impl Archive {
             Message::Yes => return self.delete(words),
             Message::Shortcut(Shortcut::Escape) if self.asked => self.asked = false,
             Message::Shortcut(Shortcut::Escape) | Message::Leave => return Action::Leave,
+            Message::Figures | Message::Shortcut(Shortcut::Letter('o')) => {
+                return Action::Figures(self.folder.clone());
+            }
             Message::Shortcut(_) => {}
         }
         Action::None
@@ -251,7 +258,11 @@ impl Archive {
         let head = page::head(
             look,
             say("archive"),
-            [button("archive-empty-sheet", Message::PrintEmpty), button("table-leave", Message::Leave)],
+            [
+                button("archive-figures-of-all", Message::Figures),
+                button("archive-empty-sheet", Message::PrintEmpty),
+                button("table-leave", Message::Leave),
+            ],
         );
         // What was said stands where eyes are, above a list that may be long. Its place is always there, so that nothing
         // moves, or loses the focus, when something is said.

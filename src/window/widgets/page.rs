@@ -1,11 +1,18 @@
 //! What all pages beside the table have: a title, what can be done there, and sheets to read and to write on.
 
+use super::keys::Shortcut;
 use super::look::{BOLD, Look};
+use iced::widget::operation::{AbsoluteOffset, scroll_by};
 use iced::widget::{Column, Row, column, container, row, scrollable, space, text};
-use iced::{Center, Element, Fill};
+use iced::{Center, Element, Fill, Task};
 
 /// How broad a page is at the most, in logical pixels at the smallest type.
 const BREADTH: f32 = 1120.0;
+
+/// The name of what is scrolled.
+const PAGE: &str = "page";
+/// How far a page is turned by a key, in logical pixels: nearly all that the smallest window shows, or a line or two.
+const TURNED: [f32; 2] = [480.0, 60.0];
 
 /// The head of a page: its title, and what stands beside it, at the right.
 pub fn head<'a, Message: 'a>(
@@ -32,7 +39,20 @@ pub fn sheet<'a, Message: 'a>(look: Look, inner: Column<'a, Message>) -> Element
 /// A page in the middle of the window, as long as it has to be.
 pub fn page<'a, Message: 'a>(look: Look, inner: Column<'a, Message>) -> Element<'a, Message> {
     let inner = inner.spacing(look.size(12.0)).max_width(look.size(BREADTH));
-    scrollable(container(inner).center_x(Fill).padding(look.size(20.0))).into()
+    scrollable(container(inner).center_x(Fill).padding(look.size(20.0))).id(PAGE).into()
+}
+
+/// A page that is longer than the window is turned by keys; any other key does nothing to it.
+pub fn turn<Message: 'static>(shortcut: Shortcut) -> Task<Message> {
+    let [far, near] = TURNED;
+    let y = match shortcut {
+        Shortcut::Farther => far,
+        Shortcut::Nearer => -far,
+        Shortcut::Later => near,
+        Shortcut::Earlier => -near,
+        _ => return Task::none(),
+    };
+    scroll_by(PAGE, AbsoluteOffset { x: 0.0, y })
 }
 
 /// Two things side by side; in large type one below the other.

@@ -31,7 +31,7 @@ const WINDOW: [(&str, &[&str]); 7] = [
 
 /// Likewise what the parts of Hunt for the Ring know of each other: values, then what is said and what happens, then what
 /// is folded from that, and then what decides or tells.
-const HUNT: [(&str, &[&str]); 16] = [
+const HUNT: [(&str, &[&str]); 17] = [
     ("board", &[]),
     ("things", &["board"]),
     ("refusal", &["things", "board"]),
@@ -48,6 +48,7 @@ const HUNT: [(&str, &[&str]); 16] = [
     ("lessons", &["event", "things", "board"]),
     ("proofreading", &["things", "board"]),
     ("telling", &["event", "things", "board"]),
+    ("reckoning", &["telling", "view", "event", "things", "board"]),
 ];
 /// What `hunt/` itself tells all of them.
 const OF_HUNT: [&str; 5] = ["Hunt", "Decision", "Event", "State", "Record"];

@@ -1,6 +1,7 @@
 //! The screens in every language, with type at 150 %: nothing is squeezed, nothing is cut off that cannot be scrolled to,
 //! and nothing is English elsewhere. The pictures are left to be looked at.
 
+use crate::common::{Folder, table};
 use crate::desk::{Desk, LARGE, SMALL};
 use crate::hunt::window_still::moments;
 use iced::keyboard::{Key, Modifiers, key::Named};
@@ -132,6 +133,22 @@ fn every_screen_has_room_for_every_language() {
         desk.tell(Message::Speak(language));
         desk.letters("v");
         desk.shows_in("check", language);
+
+        let folder = Folder::new("languages");
+        let mut desk = folder.desk();
+        desk.tell(Message::Speak(language));
+        let over = table().of("seed=1").giving().shadows(1);
+        over.then(&["move 10", "done", "hunt 8", "search 18", "corruption = 12"]).begins(&mut desk);
+        assert!(desk.app.hear("new seed=4"));
+        drop(desk);
+        let mut desk = folder.desk();
+        desk.letters("g");
+        desk.shows_in("archive", language);
+        desk.letters("o");
+        for (key, name) in [("1", "figures"), ("2", "figures-board"), ("3", "figures-persons")] {
+            desk.letters(key);
+            desk.shows_in(name, language);
+        }
 
         let mut desk = Desk::new(None);
         desk.tell(Message::Speak(language));

@@ -7,6 +7,7 @@ mod bad_files;
 mod copies;
 mod documents;
 mod dropped;
+mod figures;
 mod held;
 mod journal;
 mod languages;

@@ -17,6 +17,7 @@ mod part2_secrets;
 mod practice_board;
 mod proofreading;
 mod properties;
+mod reckoning;
 mod telling;
 mod transcripts;
 mod ways_to_part2;

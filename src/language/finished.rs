@@ -1,0 +1,247 @@
+//! What a game that is over adds to the figures over all games, whatever is played; and the same as programs read it.
+
+use super::Words;
+
+/// A part of a game that is over, as it is counted.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Finished {
+    /// Which part.
+    pub part: u8,
+    /// What it was played on.
+    pub board: PlayedOn,
+    /// Who sat where, as far as somebody has said so.
+    pub seats: Vec<Seat>,
+    /// How it ended: one of the endings that its game has.
+    pub ending: &'static str,
+    /// One for each column that its game has, in their order.
+    pub counts: Vec<Ratio>,
+}
+
+/// What a game is played on.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum PlayedOn {
+    /// What lies on the table, of which nothing was told.
+    Table,
+    /// The practice board, as the game calls it: `board-practice`.
+    Practice,
+    /// A board that somebody has copied, and how he calls it.
+    Named(String),
+}
+
+impl PlayedOn {
+    /// How it is called.
+    pub fn name(&self, words: &Words) -> String {
+        match self {
+            Self::Table => words.say("home-box", &[]),
+            Self::Practice => words.say("board-practice", &[]),
+            Self::Named(name) => name.clone(),
+        }
+    }
+
+    /// The same as programs read it.
+    fn written(&self) -> &str {
+        match self {
+            Self::Table => "table",
+            Self::Practice => "practice",
+            Self::Named(name) => name,
+        }
+    }
+}
+
+/// Who sat where.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Seat {
+    /// The seat, as the game's commands call it: `seat-…`.
+    pub seat: &'static str,
+    /// Who sat there.
+    pub name: String,
+}
+
+/// So many of so many: whatever is counted is added up so, and is exact until it is shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Ratio {
+    /// So many.
+    pub of: u64,
+    /// Of so many.
+    pub over: u64,
+}
+
+impl Ratio {
+    /// Something that each part has one of.
+    pub fn each(of: impl Into<u64>) -> Self {
+        Self { of: of.into(), over: 1 }
+    }
+
+    /// How many there are of each, times this, to the nearest whole number; `None`: of nothing there is no share.
+    pub fn times(self, scale: u64) -> Option<u64> {
+        (self.of.saturating_mul(scale).saturating_add(self.over / 2)).checked_div(self.over)
+    }
+}
+
+impl std::iter::Sum for Ratio {
+    fn sum<I: Iterator<Item = Self>>(all: I) -> Self {
+        all.fold(Self::default(), |sum, it| Self {
+            of: sum.of.saturating_add(it.of),
+            over: sum.over.saturating_add(it.over),
+        })
+    }
+}
+
+/// What is counted of each part of a game, and how its parts can end.
+#[derive(Debug)]
+pub struct Columns {
+    /// The endings: `ended-…`.
+    pub endings: &'static [&'static str],
+    /// The columns: `counted-…`.
+    pub columns: &'static [Column],
+}
+
+/// Something that is counted.
+#[derive(Debug)]
+pub struct Column {
+    /// Its name, and the head of its first column for programs.
+    pub name: &'static str,
+    /// What it is measured in.
+    pub unit: Unit,
+}
+
+/// What something is measured in.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Unit {
+    /// Each part has so many.
+    Each,
+    /// So many questions had a yes, of so many that were answered.
+    Yes,
+    /// So many hundredths of a bit were told, by so many answers.
+    Bits,
+}
+
+/// What every game's table for programs begins with.
+const HEADS: [&str; 7] = ["game", "begun", "id", "part", "board", "seats", "ended"];
+
+impl Columns {
+    /// A game of which nothing is counted.
+    pub const NONE: Self = Self { endings: &[], columns: &[] };
+
+    /// The heads of the table for programs, a line of CSV.
+    pub fn heads(&self) -> String {
+        let own = self.columns.iter().flat_map(|Column { name, unit }| match unit {
+            Unit::Each => vec![(*name).to_owned()],
+            Unit::Yes => vec![(*name).to_owned(), format!("{name}-yes")],
+            Unit::Bits => vec![(*name).to_owned(), format!("{name}-answers")],
+        });
+        csv(HEADS.map(str::to_owned).into_iter().chain(own))
+    }
+
+    /// A line of it: a part of a game by this name, which was begun on this day and has this mark.
+    pub fn line(&self, game: &str, begun: &str, id: &str, finished: &Finished) -> String {
+        let seats = finished.seats.iter().map(|Seat { seat, name }| format!("{seat}: {name}"));
+        let first = [
+            game.to_owned(),
+            begun.to_owned(),
+            id.to_owned(),
+            finished.part.to_string(),
+            finished.board.written().to_owned(),
+            seats.collect::<Vec<_>>().join("; "),
+            finished.ending.to_owned(),
+        ];
+        let own = self.columns.iter().zip(&finished.counts).flat_map(|(column, Ratio { of, over })| {
+            match column.unit {
+                Unit::Each => vec![of.to_string()],
+                Unit::Yes => vec![over.to_string(), of.to_string()],
+                Unit::Bits => vec![format!("{}.{:02}", of / 100, of % 100), over.to_string()],
+            }
+        });
+        csv(first.into_iter().chain(own))
+    }
+}
+
+/// A line of CSV (RFC 4180).
+fn csv(fields: impl Iterator<Item = String>) -> String {
+    let fields: Vec<String> = fields.map(|text| field(&text)).collect();
+    fields.join(",") + "\r\n"
+}
+
+/// A field: quoted where it has to be, and nothing that a spreadsheet would carry out. What somebody has named so begins
+/// with an apostrophe, which a spreadsheet takes for the mark of a text.
+fn field(text: &str) -> String {
+    let is_formula =
+        text.trim_start().starts_with(['=', '+', '-', '@', '\u{ff1d}', '\u{ff0b}', '\u{ff0d}', '\u{ff20}'])
+            || text.starts_with(['\t', '\r', '\n']);
+    let mark = if is_formula { "'" } else { "" };
+    if is_formula || text.contains([',', '"', '\r', '\n']) {
+        format!("\"{mark}{}\"", text.replace('"', "\"\""))
+    } else {
+        text.to_owned()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const COLUMNS: Columns = Columns {
+        endings: &["found", "lost"],
+        columns: &[
+            Column { name: "days", unit: Unit::Each },
+            Column { name: "hunts", unit: Unit::Yes },
+            Column { name: "hunt-bits", unit: Unit::Bits },
+        ],
+    };
+
+    fn finished(board: PlayedOn, name: &str) -> Finished {
+        Finished {
+            part: 2,
+            board,
+            seats: vec![Seat { seat: "hider", name: name.to_owned() }],
+            ending: "lost",
+            counts: vec![Ratio::each(3_u64), Ratio { of: 1, over: 4 }, Ratio { of: 205, over: 3 }],
+        }
+    }
+
+    #[test]
+    fn a_part_is_a_line_that_programs_read() {
+        assert_eq!(
+            COLUMNS.heads(),
+            "game,begun,id,part,board,seats,ended,days,hunts,hunts-yes,hunt-bits,hunt-bits-answers\r\n"
+        );
+        let line = |board, name| COLUMNS.line("cups", "2026-01-02", "01ab", &finished(board, name));
+        assert_eq!(
+            line(PlayedOn::Practice, "Ann"),
+            "cups,2026-01-02,01ab,2,practice,hider: Ann,lost,3,4,1,2.05,3\r\n"
+        );
+        assert_eq!(
+            line(PlayedOn::Named("a \"b\"".into()), "Ann, or\nBob"),
+            "cups,2026-01-02,01ab,2,\"a \"\"b\"\"\",\"hider: Ann, or\nBob\",lost,3,4,1,2.05,3\r\n"
+        );
+    }
+
+    #[test]
+    fn nothing_that_somebody_has_named_is_carried_out() {
+        for (named, written) in [
+            ("=1+1", "\"'=1+1\""),
+            ("+1", "\"'+1\""),
+            ("-1", "\"'-1\""),
+            ("@x", "\"'@x\""),
+            (" =1", "\"' =1\""),
+            ("\u{ff1d}1", "\"'\u{ff1d}1\""),
+            ("\t=1", "\"'\t=1\""),
+            ("=\"a\"", "\"'=\"\"a\"\"\""),
+            ("1-1", "1-1"),
+            ("Żółw", "Żółw"),
+            ("", ""),
+        ] {
+            assert_eq!(field(named), written);
+        }
+    }
+
+    #[test]
+    fn shares_are_exact_and_rounded_once() {
+        let halves: Ratio = [Ratio { of: 1, over: 2 }, Ratio { of: 0, over: 6 }].into_iter().sum();
+        assert_eq!(halves, Ratio { of: 1, over: 8 });
+        assert_eq!((halves.times(100), halves.times(1000)), (Some(13), Some(125)));
+        assert_eq!(Ratio { of: 2, over: 3 }.times(100), Some(67));
+        assert_eq!(Ratio::default().times(100), None);
+        assert_eq!(Ratio { of: u64::MAX, over: 1 }.times(100), Some(u64::MAX));
+    }
+}

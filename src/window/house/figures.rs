@@ -1,0 +1,241 @@
+//! Over all games: the figures of those that are over, in plain charts by part, by board and by who sat where, and as a
+//! table for programs.
+
+use super::charts::{By, charts};
+use crate::games::Kind;
+use crate::language::Words;
+use crate::referee::OverAll;
+use crate::store::{Store, Trouble, documents, is_there, path_to_type, put_for_others, typed_path};
+use crate::window::widgets::beside::{Step, Work, beside};
+use crate::window::widgets::keys::Shortcut;
+use crate::window::widgets::look::Look;
+use crate::window::widgets::page;
+use crate::window::widgets::press::{Weight, press};
+use crate::window::widgets::still::still;
+use iced::widget::{Row, column, row, space, text, text_input};
+use iced::{Center, Element, Fill, Task};
+use std::path::{Path, PathBuf};
+
+/// How a table for programs ends.
+const TABLE: &str = ".csv";
+
+/// The screen.
+pub struct Figures {
+    /// `None`: the games are being counted.
+    all: Option<OverAll>,
+    counting: Option<Work>,
+    /// The game of which the figures are.
+    kind: Option<Kind>,
+    by: By,
+    /// The file that a table is to be written to.
+    file: String,
+    writing: Option<Work>,
+    said: Option<(String, bool)>,
+}
+
+/// Something done on it.
+#[derive(Clone, Debug)]
+pub enum Message {
+    /// The games are being counted.
+    Counted(Step<OverAll>),
+    /// Another game's figures are shown.
+    Of(Kind),
+    /// They are put together by something else.
+    By(By),
+    /// The name of a file was typed.
+    File(String),
+    /// The table is written there.
+    Write,
+    /// It is being written.
+    Written(Step<Result<PathBuf, Trouble>>),
+    /// A key.
+    Shortcut(Shortcut),
+    /// Back to all games.
+    Leave,
+}
+
+/// What the program does about it.
+pub enum Action {
+    /// Nothing.
+    None,
+    /// This.
+    Run(Task<Message>),
+    /// Back to all games.
+    Leave,
+}
+
+impl Figures {
+    /// The figures over the games of a folder, which are counted while the screen is there already.
+    pub fn new(folder: PathBuf) -> (Self, Task<Message>) {
+        let (work, task) = beside(move || OverAll::of(&Store::at(folder)));
+        let figures = Self {
+            all: None,
+            counting: Some(work),
+            kind: None,
+            by: By::default(),
+            file: String::new(),
+            writing: None,
+            said: None,
+        };
+        (figures, task.map(Message::Counted))
+    }
+
+    pub fn update(&mut self, message: Message, words: &Words) -> Action {
+        match message {
+            Message::Counted(Step::TakesLong) => self.counting.iter_mut().for_each(Work::is_long),
+            Message::Counted(Step::Done(all)) => {
+                let kind = all.kinds().next();
+                (self.all, self.counting) = (Some(all), None);
+                kind.into_iter().for_each(|kind| self.shows(kind));
+            }
+            Message::Of(kind) => self.shows(kind),
+            Message::By(by) => self.by = by,
+            Message::File(typed) => self.file = typed,
+            Message::Write | Message::Shortcut(Shortcut::Letter('w')) => return self.write(),
+            Message::Written(Step::TakesLong) => self.writing.iter_mut().for_each(Work::is_long),
+            Message::Written(Step::Done(done)) => {
+                self.writing = None;
+                self.said = Some(match done {
+                    Ok(path) => {
+                        let path = path.display().to_string();
+                        (words.say("archive-written", &[("path", path.into())]), false)
+                    }
+                    Err(trouble) => (words.tell("trouble", &trouble), true),
+                });
+            }
+            Message::Shortcut(Shortcut::Letter('1')) => self.by = By::Part,
+            Message::Shortcut(Shortcut::Letter('2')) => self.by = By::Board,
+            Message::Shortcut(Shortcut::Letter('3')) => self.by = By::Persons,
+            Message::Shortcut(Shortcut::Escape) | Message::Leave => return Action::Leave,
+            Message::Shortcut(shortcut) => return Action::Run(page::turn(shortcut)),
+        }
+        Action::None
+    }
+
+    /// Shows the figures of this game.
+    fn shows(&mut self, kind: Kind) {
+        (self.kind, self.file, self.said) = (Some(kind), suggested(kind), None);
+    }
+
+    /// Writes the table beside the window.
+    fn write(&mut self) -> Action {
+        let (Some(all), Some(kind)) = (&self.all, self.kind) else { return Action::None };
+        let typed = self.file.trim();
+        if typed.is_empty() || self.writing.is_some() {
+            return Action::None;
+        }
+        let to = typed_path(&format!("{}{TABLE}", typed.strip_suffix(TABLE).unwrap_or(typed)));
+        let csv = all.csv(kind);
+        let (work, task) = beside(move || written(&to, &csv));
+        (self.writing, self.said) = (Some(work), None);
+        Action::Run(task.map(Message::Written))
+    }
+
+    pub fn view<'a>(&'a self, look: Look, words: &Words) -> Element<'a, Message> {
+        let say = |name: &str| words.say(name, &[]);
+        let leave = press(look, say("table-leave"), Weight::Quiet, Some(Message::Leave)).into();
+        let head = page::head(look, say("figures"), [leave]);
+        let Some(all) = &self.all else {
+            let goes_on = self.counting.as_ref().is_some_and(Work::takes_long);
+            let told = if goes_on { say("figures-counting") } else { String::new() };
+            return page::page(look, column![head, look.text(told)]);
+        };
+        let left_out = all.left_out_in_words(words).map(|told| look.label(told));
+        let Some(kind) = self.kind else {
+            let told = column![look.text(say("figures-no-games"))].push(left_out);
+            return page::page(look, column![head, page::sheet(look, told)]);
+        };
+        let parts: Vec<_> = all.of_kind(kind).map(|part| &part.finished).collect();
+        let count = [("games", all.games(kind).into()), ("parts", parts.len().into())];
+        let told = column![
+            look.text(words.say("figures-games", &count)),
+            self.kinds(look, words, all),
+            self.ways(look, words),
+            self.table(look, words),
+        ]
+        .push(self.said(look, words))
+        .push(left_out);
+        let of_game = kind.words(words.language());
+        let charts = charts(&parts, kind.counted(), self.by, &of_game);
+        let mut page = column![head, page::sheet(look, told)];
+        let mut charts = charts.into_iter().map(|chart| chart.view(look));
+        while let Some(one) = charts.next() {
+            let other = charts.next().unwrap_or_else(|| space().into());
+            page = page.push(page::side_by_side(look, look.size(12.0), one, other));
+        }
+        page::page(look, page)
+    }
+
+    /// The games to choose from, where there are several.
+    fn kinds<'a>(&self, look: Look, words: &Words, all: &OverAll) -> Option<Element<'a, Message>> {
+        let kinds: Vec<Kind> = all.kinds().collect();
+        let button = |kind: &Kind| {
+            let weight = if self.kind == Some(*kind) { Weight::Chosen } else { Weight::Quiet };
+            let name = kind.words(words.language()).say("game-name", &[]);
+            press(look, name, weight, Some(Message::Of(*kind))).into()
+        };
+        let buttons = kinds.iter().map(button);
+        (kinds.len() > 1).then(|| Row::with_children(buttons).spacing(look.size(6.0)).wrap().into())
+    }
+
+    /// By what they are put together.
+    fn ways<'a>(&self, look: Look, words: &Words) -> Element<'a, Message> {
+        let ways = [
+            ("figures-by-part", By::Part),
+            ("figures-by-board", By::Board),
+            ("figures-by-persons", By::Persons),
+        ];
+        let button = |(name, by)| {
+            let weight = if self.by == by { Weight::Chosen } else { Weight::Quiet };
+            press(look, words.say(name, &[]), weight, Some(Message::By(by))).into()
+        };
+        Row::with_children(ways.map(button)).spacing(look.size(6.0)).wrap().into()
+    }
+
+    /// Where a table for programs is written.
+    fn table<'a>(&'a self, look: Look, words: &Words) -> Element<'a, Message> {
+        let line = text_input("", &self.file)
+            .id("figures file")
+            .on_input(Message::File)
+            .on_submit(Message::Write)
+            .padding([look.size(4.0), look.size(10.0)])
+            .size(look.size(16.0))
+            .style(look.line());
+        row![
+            look.label(words.say("archive-file", &[])),
+            still(line, Message::Shortcut),
+            press(look, words.say("figures-write", &[]), Weight::Quiet, Some(Message::Write)),
+        ]
+        .spacing(look.size(6.0))
+        .align_y(Center)
+        .into()
+    }
+
+    fn said<'a>(&self, look: Look, words: &Words) -> Option<Element<'a, Message>> {
+        let colours = look.colours();
+        let writes = self.writing.as_ref().filter(|work| work.takes_long());
+        let writes = writes.map(|_| (words.say("archive-writes", &[]), false));
+        let (said, wrong) = self.said.clone().or(writes)?;
+        let colour = if wrong { colours.red } else { colours.gold };
+        Some(text(said).size(look.size(16.0)).color(colour).width(Fill).into())
+    }
+}
+
+/// A name among the owner's documents that nothing has yet, and that tells nothing but the game.
+fn suggested(kind: Kind) -> String {
+    let named = |number: u32| {
+        let more = if number > 1 { format!("-{number}") } else { String::new() };
+        documents().join(format!("underhill-{}-figures{more}{TABLE}", kind.word()))
+    };
+    path_to_type(&(1..).map(named).find(|path| !is_there(path)).unwrap_or_default())
+}
+
+/// Writes a table that is made to be given on, and over no other file.
+fn written(to: &Path, csv: &str) -> Result<PathBuf, Trouble> {
+    let to = std::path::absolute(to).unwrap_or_else(|_| to.to_owned());
+    if is_there(&to) {
+        return Err(Trouble::Exists { path: to.display().to_string() });
+    }
+    put_for_others(&to, csv.as_bytes()).map_err(Trouble::besides_the_game)?;
+    Ok(to)
+}
