@@ -7,6 +7,7 @@ mod form;
 mod guide;
 mod hint;
 mod journey;
+mod keepsake;
 mod lately;
 mod letter;
 mod log;
@@ -22,6 +23,8 @@ mod telling;
 mod tracks;
 mod turn;
 mod turn_sign;
+
+pub use keepsake::{Evening, Form};
 
 use super::play::utterance::Utterance;
 use super::screens::{Next, Offered, Screens, Shown, Way, begun};

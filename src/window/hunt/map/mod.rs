@@ -13,6 +13,7 @@ mod land;
 mod names;
 mod panel;
 mod places;
+mod printed;
 pub(in crate::window::hunt) mod signs;
 mod ways;
 
@@ -24,6 +25,7 @@ pub use fog::Fog;
 pub use land::tint;
 pub use panel::{Marked, Messages, Panel, Shown};
 pub use places::{BREADTH, places};
+pub use printed::Printed;
 
 use land::Land;
 use ways::{Way, label, ways};
