@@ -398,7 +398,8 @@ impl Screen {
 
     fn at_telling(&mut self, message: telling::Message, referee: &Referee) -> Next<Message> {
         let Open::Telling(telling) = &mut self.page else { return Next::nothing() };
-        match telling.update(message) {
+        match telling.update(message, referee.words()) {
+            telling::Action::Run(task) => Next::Run(task.map(Message::Telling)),
             telling::Action::Stay => Next::nothing(),
             telling::Action::Shortcut(shortcut) => Next::Shortcut(shortcut),
             telling::Action::Back => self.turn_to(table(referee, Vec::new())),

@@ -4,11 +4,14 @@
 use super::ways_to_part2::random_part1;
 use crate::common::{Folder, Whims, accepted, table};
 use crate::desk::shows_file;
+use iced::keyboard::key::Named;
+use iced_test::selector::{Candidate, id};
 use std::path::Path;
 use strum::IntoEnumIterator;
 use underhill::hunt::Hunt;
 use underhill::language::{Language, Words};
 use underhill::referee::{Referee, finished};
+use underhill::store::Kept;
 use underhill::window::{Evening, Form};
 
 /// A board whose words mean something else in such files.
@@ -191,4 +194,51 @@ fn picture_of_an_evening() {
         let [width, height] = shows_file(&format!("keepsake-{name}"), &png);
         assert!(width >= 2_400 && height > 1_500, "{width} {height}");
     }
+}
+
+/// The door in the window: nothing is written before it is asked for; where it is, is said; and keys typed there are letters.
+#[test]
+fn it_is_taken_home_from_the_window() {
+    let folder = Folder::new("keepsake-window");
+    let mut desk = folder.desk();
+    table().of("seed=1").begins(&mut desk);
+    for command in ["move 10", "done", "hunt 8", "search 18", "perception I-B", "done", "move A !"] {
+        desk.app_command(command);
+    }
+    desk.goes_on();
+    desk.clicks("Tell the game");
+    desk.clicks("To take home");
+    // What is suggested is named by this game's file.
+    let game = desk.app.referee().kept::<Hunt>().and_then(Kept::path).unwrap().to_path_buf();
+    let name = game.file_name().unwrap().to_str().unwrap().split('.').next().unwrap().to_owned();
+    let typed = desk.all(|candidate| match candidate {
+        Candidate::TextInput { state, .. } => Some(state.text().to_owned()),
+        _ => None,
+    });
+    assert!(typed.iter().any(|line| line.ends_with(&format!("{name}-telling"))), "{typed:?}");
+    let line = desk.find(id("telling file")).unwrap();
+    desk.clicks_at(line.center());
+    desk.chooses_all();
+    desk.letters("our evening");
+    desk.shows_all("telling-home");
+    let files = || std::fs::read_dir(&folder.0).unwrap().count();
+    let before = files();
+    for (button, ending) in [("Page to read", "html"), ("Picture (PNG)", "png"), ("Picture (SVG)", "svg")] {
+        let line = desk.find(id("telling file")).unwrap();
+        desk.clicks_at(line.center());
+        desk.chooses_all();
+        let bare = folder.0.join("home");
+        desk.letters(&bare.display().to_string());
+        desk.clicks(button);
+        let path = bare.with_extension(ending);
+        assert!(desk.sees(&format!("Written to {}.", path.display())), "{:?}", desk.texts());
+        let written = std::fs::read(&path).unwrap();
+        desk.clicks(button);
+        assert!(desk.sees_within("is there already. Name another file"));
+        assert!(written == std::fs::read(&path).unwrap());
+    }
+    // What was asked for, and nothing else.
+    assert_eq!(files(), before + 3);
+    desk.key(Named::Escape);
+    assert!(desk.sees("Journeys that fit: 3"));
 }

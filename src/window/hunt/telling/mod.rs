@@ -4,10 +4,12 @@
 mod curve;
 mod shown;
 
+use super::keepsake::{self, Keep};
 use super::map::{Camera, Fog, Panel};
 use crate::hunt::board::Location;
 use crate::hunt::telling::{Miss, Moment, Over, What};
 use crate::hunt::{Hunt, View};
+use crate::language::Words;
 use crate::referee::Referee;
 use crate::window::widgets::beside::{Step, Work, beside};
 use crate::window::widgets::keys::{Direction, Shortcut};
@@ -29,6 +31,8 @@ pub struct Telling {
     /// Whether the way that was gone is shown, and what could be known.
     truth: bool,
     fog: bool,
+    /// What is taken home of it.
+    keep: Option<Keep>,
 }
 
 /// What is told.
@@ -56,6 +60,8 @@ pub enum Message {
     Camera(Camera),
     /// A place was pressed: nothing is asked of it here.
     Picked(Location),
+    /// Something done to take it home.
+    Keep(keepsake::Message),
     /// A key.
     Shortcut(Shortcut),
     /// Back to the table.
@@ -76,6 +82,8 @@ impl std::fmt::Debug for Message {
 pub enum Action {
     /// Nothing more.
     Stay,
+    /// This.
+    Run(Task<Message>),
     /// Another key.
     Shortcut(Shortcut),
     /// Back to the table.
@@ -99,7 +107,8 @@ impl Telling {
             let misses = over.story(&moments).misses;
             Counted(Box::new(Told { over, moments, misses }))
         });
-        let telling = Self { board, map, told: None, work: Some(work), at: 0, truth: true, fog: true };
+        let keep = Keep::new(referee);
+        let telling = Self { board, map, told: None, work: Some(work), at: 0, truth: true, fog: true, keep };
         Some((telling, task.map(Message::Counted)))
     }
 
@@ -113,8 +122,16 @@ impl Telling {
         u64::from(self.told.is_some())
     }
 
-    pub fn update(&mut self, message: Message) -> Action {
+    pub fn update(&mut self, message: Message, words: &Words) -> Action {
         match message {
+            // On the line for a name too a key means what it means, but for the one that closes it.
+            Message::Keep(keepsake::Message::Shortcut(shortcut)) if shortcut != Shortcut::Escape => {
+                return Action::Shortcut(shortcut);
+            }
+            Message::Keep(message) => {
+                let task = self.keep.as_mut().map(|keep| keep.update(message, words));
+                return Action::Run(task.unwrap_or_else(Task::none).map(Message::Keep));
+            }
             Message::Counted(Step::TakesLong) => self.work.iter_mut().for_each(Work::is_long),
             Message::Counted(Step::Done(Counted(told))) => {
                 (self.told, self.work) = (Some(*told), None);
@@ -137,20 +154,20 @@ impl Telling {
             Message::Camera(camera) => self.map.turn(camera),
             Message::Picked(_) => {}
             Message::Back | Message::Shortcut(Shortcut::Escape) => return Action::Back,
-            Message::Shortcut(shortcut) => return self.key(shortcut),
+            Message::Shortcut(shortcut) => return self.key(shortcut, words),
         }
         Action::Stay
     }
 
-    fn key(&mut self, shortcut: Shortcut) -> Action {
+    fn key(&mut self, shortcut: Shortcut, words: &Words) -> Action {
         match shortcut {
             Shortcut::Nudge(Direction::West) => self.go(self.at.saturating_sub(1)),
             Shortcut::Nudge(Direction::East) => self.go(self.at + 1),
             Shortcut::Earlier => self.go(0),
             Shortcut::Later => self.go(usize::MAX),
-            Shortcut::Letter('t') => return self.update(Message::Truth),
-            Shortcut::Letter('f') => return self.update(Message::Fog),
-            Shortcut::Letter('n') => return self.update(Message::NextMiss),
+            Shortcut::Letter('t') => return self.update(Message::Truth, words),
+            Shortcut::Letter('f') => return self.update(Message::Fog, words),
+            Shortcut::Letter('n') => return self.update(Message::NextMiss, words),
             Shortcut::Nearer | Shortcut::Farther | Shortcut::Fit | Shortcut::Pan(_) => self.map.key(shortcut),
             other => return Action::Shortcut(other),
         }

@@ -34,6 +34,7 @@ impl Telling {
             .push(named("telling-next-miss", Weight::Quiet, self.next_miss().map(|_| Message::NextMiss)))
             .push(named("telling-truth", switch(self.truth), Some(Message::Truth)))
             .push(named("telling-fog", switch(self.fog), Some(Message::Fog)))
+            .push(self.keep.as_ref().map(|keep| keep.door(look, words).map(Message::Keep)))
             .spacing(look.size(6.0))
             .wrap()
             .vertical_spacing(look.size(4.0));
@@ -43,7 +44,9 @@ impl Telling {
         let curve = canvas(Curve { look, moments, at: self.at }).width(Fill).height(deep);
         let curve = container(curve).style(look.sheet()).padding(2);
         let board = column![self.board(look, words), curve, buttons].spacing(look.size(8.0)).width(Fill);
-        let story = container(self.story(look, words)).width(broad).height(Fill);
+        let keep = self.keep.as_ref().and_then(|keep| keep.view(look, words));
+        let story = keep.map_or_else(|| self.story(look, words), |keep| keep.map(Message::Keep));
+        let story = container(story).width(broad).height(Fill);
         let story = story.padding(look.size(14.0)).style(look.sheet());
         column![head, row![board, story].spacing(look.size(10.0)).height(Fill)]
             .spacing(look.size(8.0))
