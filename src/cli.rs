@@ -109,6 +109,12 @@ pub struct Telling {
     /// A line a moment: the journeys that fit what everybody had heard by then, and where they had come to.
     #[arg(long)]
     pub counts: bool,
+    /// Writes the whole story as a page (HTML) to this file, which is not there yet.
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["counts", "part"])]
+    pub page: Option<PathBuf>,
+    /// Writes a picture (PNG or SVG, by the ending) with the map, the way, the curve and the best lines, likewise.
+    #[arg(long, value_name = "FILE", conflicts_with = "counts")]
+    pub picture: Option<PathBuf>,
 }
 
 /// Of what the figures are.

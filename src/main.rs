@@ -11,8 +11,9 @@ use underhill::hunt::{Hunt, is_shipped, proofread};
 use underhill::language::{self, Language, Words, clean};
 use underhill::referee::terminal::{self, Call, End};
 use underhill::referee::verify::{self, Verdict};
-use underhill::referee::{OverAll, told};
+use underhill::referee::{OverAll, finished, told};
 use underhill::store::{LARGEST_RECORD, Store, Trouble, read_file};
+use underhill::window::{Evening, Form};
 
 fn main() -> ExitCode {
     say_panics_in_one_line();
@@ -99,7 +100,7 @@ fn verify(file: &Path, seals: &[String], words: &Words) -> Output {
 
 /// `underhill telling`: what was hidden; or one sentence why nothing is told.
 fn tell(telling: &Telling, words: &Words) -> ExitCode {
-    let Telling { file, part, counts } = telling;
+    let Telling { file, part, counts, page, picture } = telling;
     let read = if file.as_os_str() == "-" {
         let mut bytes = Vec::new();
         match io::stdin().lock().take(LARGEST_RECORD + 1).read_to_end(&mut bytes) {
@@ -109,7 +110,11 @@ fn tell(telling: &Telling, words: &Words) -> ExitCode {
     } else {
         read_file(file, LARGEST_RECORD).map_err(|trouble| words.tell("trouble", &trouble))
     };
-    match read.and_then(|bytes| told(&bytes, *part, *counts, words.language())) {
+    let said = read.and_then(|bytes| match (page, picture) {
+        (None, None) => told(&bytes, *part, *counts, words.language()),
+        _ => taken_home(&bytes, telling, &words.for_game::<Hunt>()),
+    });
+    match said {
         Ok(lines) => print(&Output { lines, well: true }),
         Err(sentence) => {
             complain(&sentence);
@@ -138,6 +143,21 @@ fn figures(game: Option<&str>, data: Option<PathBuf>, words: &Words) -> ExitCode
     // A line of it ends as tables for programs do.
     let lines = all.csv(kind).split_terminator('\n').map(str::to_owned).collect();
     print(&Output { lines, well: true })
+}
+
+/// What is written of it: where each file is.
+fn taken_home(bytes: &[u8], telling: &Telling, words: &Words) -> Result<Vec<String>, String> {
+    let (record, _) = finished(bytes, telling.part, words.language())?;
+    let evening = Evening::of(&record).ok_or_else(|| words.say("untold-not-over", &[]))?;
+    let page = telling.page.as_ref().map(|file| (Form::Page, file));
+    let picture = match &telling.picture {
+        Some(file) => {
+            Some((Form::of_picture(file).ok_or_else(|| words.say("keepsake-which-picture", &[]))?, file))
+        }
+        None => None,
+    };
+    let written = page.into_iter().chain(picture);
+    written.map(|(form, file)| evening.write(form, telling.part, file, words)).collect()
 }
 
 /// `underhill board check`: a line a file, or a line a fault.

@@ -16,7 +16,7 @@ mod toy;
 pub mod verify;
 
 pub use errands::{Done, Errands, Site, Worded};
-pub use hunt::{OWN, SealedLetter, told};
+pub use hunt::{OWN, SealedLetter, finished, told};
 pub use no::{Remedy, Why};
 pub use on_table::{OnTable, Seated, kind_in, reveal};
 pub use over_all::{OverAll, Part};

@@ -6,6 +6,7 @@ mod house;
 mod hunt;
 mod message;
 mod on_screen;
+mod paper;
 mod play;
 mod remembered;
 mod run;
@@ -16,6 +17,7 @@ mod toy;
 mod widgets;
 
 pub use house::curtain;
+pub use hunt::{Evening, Form};
 pub use message::Message;
 pub use run::{NoDisplay, run, settings};
 pub use widgets::keys::{Shortcut, shortcut};

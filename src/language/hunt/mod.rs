@@ -39,7 +39,7 @@ pub use rules::{all_rules, rules_called, rules_now};
 pub use short::{area, asks_next, long_form, pondered};
 pub use story::{card_rows, story, war_tokens, written};
 pub use summary::Summary;
-pub use telling::{figure, in_prose, likeliest_in_words, moment_in_words, worth_in_words};
+pub use telling::{Prose, figure, in_prose, likeliest_in_words, moment_in_words, worth_in_words};
 
 use super::{Columns, Ear, Finished, Language, Rule, Spoken, Told, Usage, Words};
 use crate::hunt::{Command, Event, Hunt, Record, Refusal, State, View};

@@ -10,16 +10,43 @@ use fluent_bundle::FluentValue;
 /// How many near misses are told.
 const MISSES: usize = 3;
 
-/// The story of a part that is over, a page at most. `view`: how the game ended, if it ended with this part.
-pub fn in_prose(words: &Words, over: &Over, moments: &[Moment], view: Option<&View>) -> Vec<String> {
+/// The story of a part that is over.
+#[derive(Clone, Default)]
+pub struct Prose {
+    /// Where he set out from.
+    pub start: String,
+    /// What happened, day by day.
+    pub days: Vec<String>,
+    /// The answers that told most.
+    pub best: Vec<String>,
+    /// What nearly found him.
+    pub misses: Vec<String>,
+    /// When the least was left to doubt.
+    pub doubt: Vec<String>,
+    /// How the game ended, if it ended with this part.
+    pub end: Option<String>,
+}
+
+impl Prose {
+    /// All of it, a page at most.
+    pub fn lines(self) -> Vec<String> {
+        let Self { start, days, best, misses, doubt, end } = self;
+        [start].into_iter().chain(days).chain(best).chain(misses).chain(doubt).chain(end).collect()
+    }
+}
+
+/// The story of a part that is over. `view`: how the game ended, if it ended with this part.
+pub fn in_prose(words: &Words, over: &Over, moments: &[Moment], view: Option<&View>) -> Prose {
     let options = over.options();
     let Story { start, days, best, misses, narrowest, fits } = over.story(moments);
     let place = |location: Location| place(options, location);
     let asked = |asked: Question| question(words, Asked { card: false, question: asked });
-    let mut lines = Vec::new();
-    let mut say = |name: &str, facts: &[(&str, FluentValue<'_>)]| lines.push(words.say(name, facts));
+    let say = |name: &str, facts: &[(&str, FluentValue<'_>)]| words.say(name, facts);
     let from = start.map_or_else(|| "?".to_owned(), place);
-    say("telling-start", &[("part", over.part().into()), ("place", from.into())]);
+    let mut prose = Prose {
+        start: say("telling-start", &[("part", over.part().into()), ("place", from.into())]),
+        ..Prose::default()
+    };
     for day in &days {
         let way = day.walked.iter().map(|entered| entered.map_or_else(|| "?".to_owned(), written));
         let way = way.collect::<Vec<_>>().join(" ");
@@ -31,10 +58,9 @@ pub fn in_prose(words: &Words, over: &Over, moments: &[Moment], view: Option<&Vi
             ("questions", day.questions.into()),
             ("yes", day.yes.into()),
         ];
-        say("telling-day", &facts);
-        for found in &day.found {
-            say("telling-found", &[("place", place(*found).into())]);
-        }
+        prose.days.push(say("telling-day", &facts));
+        let found = day.found.iter().map(|found| say("telling-found", &[("place", place(*found).into())]));
+        prose.days.extend(found);
     }
     for best in &best {
         let facts = [
@@ -44,7 +70,7 @@ pub fn in_prose(words: &Words, over: &Over, moments: &[Moment], view: Option<&Vi
             ("before", figure(words, best.before).into()),
             ("after", figure(words, best.after).into()),
         ];
-        say("telling-best", &facts);
+        prose.best.push(say("telling-best", &facts));
     }
     for miss in misses.iter().take(MISSES) {
         let near = match miss.near {
@@ -55,7 +81,7 @@ pub fn in_prose(words: &Words, over: &Over, moments: &[Moment], view: Option<&Vi
         };
         let facts =
             [("day", miss.when.day.into()), ("question", asked(miss.question).into()), ("near", near.into())];
-        say("telling-miss", &facts);
+        prose.misses.push(say("telling-miss", &facts));
     }
     match narrowest {
         Some(narrowest) => {
@@ -72,15 +98,15 @@ pub fn in_prose(words: &Words, over: &Over, moments: &[Moment], view: Option<&Vi
                 ("truth", truth.into()),
                 ("frodo", narrowest.frodo.map(place).unwrap_or_default().into()),
             ];
-            say("telling-narrowest", &facts);
+            prose.doubt.push(say("telling-narrowest", &facts));
         }
-        None => say("telling-uncounted", &[]),
+        None => prose.doubt.push(say("telling-uncounted", &[])),
     }
     if !fits {
-        say("telling-on-his-word", &[]);
+        prose.doubt.push(say("telling-on-his-word", &[]));
     }
-    lines.extend(view.map(|view| sentence(&super::phase_told(words, view.phase, view.day, view.turn))));
-    lines
+    prose.end = view.map(|view| sentence(&super::phase_told(words, view.phase, view.day, view.turn)));
+    prose
 }
 
 /// A whole number with its digits in threes.

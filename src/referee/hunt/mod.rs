@@ -9,7 +9,7 @@ mod verify;
 
 pub use letter::SealedLetter;
 pub use own::OWN;
-pub use telling::told;
+pub use telling::{finished, told};
 
 use self::new::SourceFault;
 use super::errands::{Done, Errands, Site, Worded};

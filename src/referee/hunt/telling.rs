@@ -20,6 +20,23 @@ pub fn told(
     language: Language,
 ) -> Result<Vec<String>, String> {
     let words = Words::of_game::<Hunt>(language);
+    let (record, over) = finished(bytes, part, language)?;
+    let moments = over.moments();
+    if figures {
+        return Ok(moments.iter().map(|moment| in_figures(over.part(), moment)).collect());
+    }
+    let view = &record.state().view;
+    let view = Some(view).filter(|view| view.part() == over.part());
+    Ok(in_prose(&words, &over, &moments, view).lines())
+}
+
+/// A game of which this part is over, or the one that was played last.
+///
+/// # Errors
+///
+/// One sentence why nothing is told of it.
+pub fn finished(bytes: &[u8], part: Option<u8>, language: Language) -> Result<(Record<Hunt>, Over), String> {
+    let words = Words::of_game::<Hunt>(language);
     let doubtful = |doubt: Doubt| words.tell("doubt", &doubt);
     if is_locked(bytes) {
         return Err(doubtful(Doubt::Locked));
@@ -32,10 +49,5 @@ pub fn told(
         Untold::NotOver => words.say("untold-not-over", &[]),
         Untold::NotPlayed(part) => words.say("untold-not-played", &[("part", part.into())]),
     })?;
-    let moments = over.moments();
-    if figures {
-        return Ok(moments.iter().map(|moment| in_figures(over.part(), moment)).collect());
-    }
-    let view = &opened.record.state().view;
-    Ok(in_prose(&words, &over, &moments, Some(view).filter(|view| view.part() == over.part())))
+    Ok((opened.record, over))
 }

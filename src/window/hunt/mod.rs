@@ -7,6 +7,7 @@ mod form;
 mod guide;
 mod hint;
 mod journey;
+mod keepsake;
 mod lately;
 mod letter;
 mod log;
@@ -22,6 +23,8 @@ mod telling;
 mod tracks;
 mod turn;
 mod turn_sign;
+
+pub use keepsake::{Evening, Form};
 
 use super::play::utterance::Utterance;
 use super::screens::{Next, Offered, Screens, Shown, Way, begun};
@@ -420,7 +423,7 @@ impl Screen {
 
     fn at_telling(&mut self, message: telling::Message, referee: &Referee) -> Next<Message> {
         let Open::Telling(telling) = &mut self.page else { return Next::nothing() };
-        match telling.update(message) {
+        match telling.update(message, referee.words()) {
             telling::Action::Stay => Next::nothing(),
             telling::Action::Run(task) => Next::Run(task.map(Message::Telling)),
             telling::Action::Shortcut(shortcut) => Next::Shortcut(shortcut),

@@ -19,12 +19,13 @@ const ROOMS: [(&str, &[&str]); 10] = [
 ];
 
 /// Rooms within a room, likewise: what the window's folders know of each other.
-const WINDOW: [(&str, &[&str]); 7] = [
+const WINDOW: [(&str, &[&str]); 8] = [
     ("widgets", &[]),
+    ("paper", &["widgets"]),
     ("play", &["widgets"]),
     ("screens", &["play", "widgets"]),
     ("frame", &["screens", "play", "widgets"]),
-    ("hunt", &["screens", "play", "widgets"]),
+    ("hunt", &["screens", "play", "paper", "widgets"]),
     ("on_screen", &["hunt", "screens", "play", "widgets"]),
     ("house", &["on_screen", "screens", "play", "widgets"]),
 ];

@@ -9,6 +9,7 @@ mod copying_hands;
 mod copying_photographs;
 mod copying_shared;
 mod corners;
+mod keepsake;
 mod letters;
 mod own_cards;
 mod part2_end;

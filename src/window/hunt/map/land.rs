@@ -149,6 +149,16 @@ impl Land {
         Handle::from_rgba(columns as u32, rows as u32, pixels)
     }
 
+    /// The land within this far beyond the map: how many cells stand in a line, and the colours of all.
+    pub fn within(&self, beyond: f32, sheet: Color) -> (usize, Vec<[u8; 3]>) {
+        let [breadth, depth] = cells_of(WHOLE);
+        let cut = ((BEYOND - beyond).max(0.0) * CELLS) as usize;
+        let cells = self.wash(sheet);
+        let rows = cells.chunks_exact(breadth).skip(cut).take(depth - 2 * cut);
+        let within = rows.flat_map(|row| &row[cut..breadth - cut]).copied().collect();
+        (breadth - 2 * cut, within)
+    }
+
     /// The colours of the cells.
     fn wash(&self, sheet: Color) -> Vec<[u8; 3]> {
         let wash = |cell: &Option<Cell>| {

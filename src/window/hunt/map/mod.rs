@@ -13,6 +13,7 @@ mod names;
 mod outline;
 mod panel;
 mod places;
+mod printed;
 pub(in crate::window::hunt) mod signs;
 mod told;
 mod ways;
@@ -24,6 +25,7 @@ pub(in crate::window) use drawing::written;
 pub use land::tint;
 pub use panel::{Marked, Messages, Panel, Shown};
 pub use places::{BREADTH, places};
+pub use printed::Printed;
 pub use told::{Fog, Gone, Sign, Told};
 
 use land::Land;

@@ -5,10 +5,12 @@ mod curve;
 mod marks;
 mod shown;
 
+use super::keepsake::{self, Keep};
 use super::map::{Camera, Panel};
 use crate::hunt::board::Location;
 use crate::hunt::telling::{Moment, Over, Story, What, Worth};
 use crate::hunt::{Hunt, View};
+use crate::language::Words;
 use crate::referee::Referee;
 use crate::window::widgets::beside::{Step, Work, beside};
 use crate::window::widgets::keys::{Direction, Shortcut};
@@ -45,6 +47,8 @@ pub struct Telling {
     plays: Option<Work>,
     /// Whether anything is to move by itself.
     pub motion: bool,
+    /// What is taken home of it.
+    keep: Option<Keep>,
 }
 
 /// What is told of a part.
@@ -84,6 +88,8 @@ pub enum Message {
     Camera(Camera),
     /// A place was pressed: nothing is asked of it here.
     Picked(Location),
+    /// Something done to take it home.
+    Keep(keepsake::Message),
     /// A key.
     Shortcut(Shortcut),
     /// Back to the table.
@@ -163,6 +169,7 @@ impl Telling {
             weighs: None,
             plays: None,
             motion: true,
+            keep: Keep::new(referee),
         };
         Some((telling, task.map(Message::Counted)))
     }
@@ -177,8 +184,16 @@ impl Telling {
         u64::from(self.told().is_some())
     }
 
-    pub fn update(&mut self, message: Message) -> Action {
+    pub fn update(&mut self, message: Message, words: &Words) -> Action {
         let action = match message {
+            // On the line for a name too a key means what it means, but for the one that closes it.
+            Message::Keep(keepsake::Message::Shortcut(shortcut)) if shortcut != Shortcut::Escape => {
+                return Action::Shortcut(shortcut);
+            }
+            Message::Keep(message) => {
+                let task = self.keep.as_mut().map(|keep| keep.update(message, words));
+                return Action::Run(task.unwrap_or_else(Task::none).map(Message::Keep));
+            }
             Message::Counted(Step::TakesLong) => {
                 self.work.iter_mut().for_each(Work::is_long);
                 Action::Stay
@@ -223,13 +238,13 @@ impl Telling {
                 return Action::Stay;
             }
             Message::Back | Message::Shortcut(Shortcut::Escape) => return Action::Back,
-            Message::Shortcut(shortcut) => return self.key(shortcut),
+            Message::Shortcut(shortcut) => return self.key(shortcut, words),
         };
         self.map.redraw_over();
         action
     }
 
-    fn key(&mut self, shortcut: Shortcut) -> Action {
+    fn key(&mut self, shortcut: Shortcut, words: &Words) -> Action {
         let message = match shortcut {
             Shortcut::Nudge(Direction::West) => Message::To(self.at.saturating_sub(1)),
             Shortcut::Nudge(Direction::East) => Message::To(self.at + 1),
@@ -249,7 +264,7 @@ impl Telling {
             }
             other => return Action::Shortcut(other),
         };
-        self.update(message)
+        self.update(message, words)
     }
 
     /// It plays no more.
@@ -338,6 +353,12 @@ mod tests {
     use super::*;
     use crate::window::widgets::beside;
 
+    impl Telling {
+        fn hears(&mut self, message: Message) -> Action {
+            self.update(message, &Words::default())
+        }
+    }
+
     /// A telling of a few moments, counted.
     pub(super) fn telling() -> Telling {
         let mut referee = Referee::new(None);
@@ -349,7 +370,7 @@ mod tests {
         let over = Over::of(referee.kept::<Hunt>().unwrap().record(), None).unwrap();
         let moments = over.moments();
         let story = over.story(&moments);
-        telling.update(Message::Counted(Step::Done(Counted(vec![Told { over, moments, story }]))));
+        telling.hears(Message::Counted(Step::Done(Counted(vec![Told { over, moments, story }]))));
         telling
     }
 
@@ -358,18 +379,18 @@ mod tests {
         let mut telling = telling();
         assert_eq!(telling.last(), 2);
         let space = || Message::Shortcut(Shortcut::Play);
-        assert!(matches!(telling.update(space()), Action::Run(_)));
-        assert!(matches!(telling.update(Message::Played(Step::Done(()))), Action::Run(_)));
-        assert!(matches!(telling.update(Message::Played(Step::Done(()))), Action::Stay));
+        assert!(matches!(telling.hears(space()), Action::Run(_)));
+        assert!(matches!(telling.hears(Message::Played(Step::Done(()))), Action::Run(_)));
+        assert!(matches!(telling.hears(Message::Played(Step::Done(()))), Action::Stay));
         assert!(telling.at == 2 && telling.plays.is_none());
         // From the end it plays from the beginning; whoever steps has it stop, and hears no more of it.
-        telling.update(space());
+        telling.hears(space());
         assert!(telling.at == 0 && telling.plays.is_some());
-        telling.update(Message::Shortcut(Shortcut::Nudge(Direction::East)));
-        telling.update(Message::Played(Step::Done(())));
+        telling.hears(Message::Shortcut(Shortcut::Nudge(Direction::East)));
+        telling.hears(Message::Played(Step::Done(())));
         assert!(telling.at == 1 && telling.plays.is_none());
         telling.motion = false;
-        assert!(matches!(telling.update(space()), Action::Stay));
+        assert!(matches!(telling.hears(space()), Action::Stay));
         assert!(telling.at == 2 && telling.plays.is_none());
     }
 
@@ -377,9 +398,9 @@ mod tests {
     fn what_would_have_told_most_is_counted_of_the_moment_that_is_looked_at() {
         let mut telling = telling();
         let counted = |telling: &mut Telling, message| {
-            if let Action::Run(task) = telling.update(message) {
+            if let Action::Run(task) = telling.hears(message) {
                 for message in beside::tests::told(task) {
-                    telling.update(message);
+                    telling.hears(message);
                 }
             }
         };
@@ -390,7 +411,7 @@ mod tests {
             assert!(telling.weighed().is_some_and(|worth| !worth.is_empty()), "{at}");
         }
         // What is not waited for is not heard of: it is told of another moment.
-        telling.update(Message::To(2));
+        telling.hears(Message::To(2));
         assert!(telling.weighed().is_none());
         counted(&mut telling, Message::Worth);
         counted(&mut telling, Message::To(0));

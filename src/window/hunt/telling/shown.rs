@@ -45,15 +45,22 @@ impl Telling {
         let told: Element<'a, Message> = if narrow {
             let most = self.weighed().and_then(|worth| worth.first());
             let most = most.map(|worth| look.label(worth_in_words(words, worth)));
-            column![self.present(look, words, true)].push(most).push(left).spacing(gap).into()
+            let present = column![self.present(look, words, true)].push(most).push(self.keep(look, words));
+            present.push(left).spacing(gap).into()
         } else {
-            let story = container(self.story(look, words)).width(look.size(370.0)).height(Fill);
+            let story = self.keep(look, words).unwrap_or_else(|| self.story(look, words));
+            let story = container(story).width(look.size(370.0)).height(Fill);
             row![left, story.padding(look.size(14.0)).style(look.sheet())].spacing(gap).into()
         };
         column![self.head(look, words), container(told).height(Fill)]
             .spacing(gap)
             .padding(look.size(10.0))
             .into()
+    }
+
+    /// What is taken home, while that is open.
+    fn keep<'a>(&'a self, look: Look, words: &Words) -> Option<Element<'a, Message>> {
+        Some(self.keep.as_ref()?.view(look, words)?.map(Message::Keep))
     }
 
     fn head<'a>(&'a self, look: Look, words: &Words) -> Element<'a, Message> {
@@ -85,6 +92,7 @@ impl Telling {
             .push(switch("telling-fog", self.fog, Message::Fog))
             .push(both.then(|| of("telling-frodo", 0)))
             .push(both.then(|| of("telling-gandalf", 1)))
+            .push(self.keep.as_ref().map(|keep| keep.door(look, words).map(Message::Keep)))
             .spacing(look.size(6.0))
             .wrap()
             .vertical_spacing(look.size(4.0))

@@ -1,0 +1,166 @@
+//! Drawings that become files: said once as a list of shapes, and written as SVG ([`svg`]) or as PNG ([`png`]), alike in both.
+
+mod breadth;
+mod png;
+mod svg;
+
+pub use breadth::{breadth, wrapped};
+pub use png::{Unpainted, png};
+pub use svg::{Named, escaped, figure, style, svg};
+
+use iced::Color;
+
+/// A drawing: what comes later lies above what comes before.
+#[derive(Clone, Default)]
+pub struct Drawing {
+    /// Breadth and depth, in points of the paper.
+    pub size: [f32; 2],
+    /// What is on it.
+    pub shapes: Vec<Shape>,
+}
+
+/// Something on a drawing; places are points of the paper, from its upper left corner.
+#[derive(Clone)]
+pub enum Shape {
+    /// What a pen goes around.
+    Outline(Vec<Pen>, Paint),
+    /// A circle: its middle and its radius.
+    Circle([f32; 2], f32, Paint),
+    /// A box: its corner, its size, and how round its corners are.
+    Plate([f32; 2], [f32; 2], f32, Paint),
+    /// A line of words.
+    Words(Words),
+    /// A picture of soft colours: its corner, its size, how many pixels stand in a line, and all of them.
+    Wash([f32; 2], [f32; 2], usize, Vec<[u8; 3]>),
+}
+
+/// Where a pen goes.
+#[derive(Clone, Copy)]
+pub enum Pen {
+    /// There, without drawing.
+    Begin([f32; 2]),
+    /// There, straight.
+    Line([f32; 2]),
+    /// Bent by the first, to the second.
+    Bend([f32; 2], [f32; 2]),
+    /// Bent by the first and the second, to the third.
+    Curve([f32; 2], [f32; 2], [f32; 2]),
+    /// Back to where it began.
+    Close,
+}
+
+/// What something is filled with, and the line around it.
+#[derive(Clone, Copy, Default)]
+pub struct Paint {
+    /// Within; `None`: what lies beneath is seen.
+    pub fill: Option<Color>,
+    /// Around it: the colour and how broad; its ends are round.
+    pub line: Option<(Color, f32)>,
+    /// Whether that is broken into dashes.
+    pub dashed: bool,
+}
+
+impl Paint {
+    /// Filled, with no line.
+    pub fn filled(color: Color) -> Self {
+        Self { fill: Some(color), ..Self::default() }
+    }
+
+    /// A line, and nothing within.
+    pub fn line(color: Color, width: f32) -> Self {
+        Self { line: Some((color, width)), ..Self::default() }
+    }
+
+    /// With a line around it.
+    pub fn edged(self, color: Color, width: f32) -> Self {
+        Self { line: Some((color, width)), ..self }
+    }
+}
+
+/// A line of words.
+#[derive(Clone)]
+pub struct Words {
+    /// What is written.
+    pub words: String,
+    /// Where the line on which it stands begins, has its middle, or ends.
+    pub at: [f32; 2],
+    /// Which of these.
+    pub side: Side,
+    /// The size of the letters.
+    pub size: f32,
+    /// Whether they are heavy.
+    pub bold: bool,
+    /// Their colour.
+    pub color: Color,
+}
+
+/// Where words stand by their place.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Side {
+    /// They begin there.
+    From,
+    /// They have their middle there.
+    About,
+    /// They end there.
+    To,
+}
+
+#[cfg(test)]
+impl Words {
+    /// The breadth within which they certainly stand: from where to where.
+    pub fn spread(&self) -> [f32; 2] {
+        let breadth = breadth(&self.words, self.size, self.bold);
+        let from = match self.side {
+            Side::From => self.at[0],
+            Side::About => self.at[0] - breadth / 2.0,
+            Side::To => self.at[0] - breadth,
+        };
+        [from, from + breadth]
+    }
+}
+
+impl Drawing {
+    /// An empty sheet of this size and colour.
+    pub fn new(size: [f32; 2], color: Color) -> Self {
+        let mut drawing = Self { size, shapes: Vec::new() };
+        drawing.plate([0.0, 0.0], size, 0.0, Paint::filled(color));
+        drawing
+    }
+
+    /// The sheet ends here: it is this deep.
+    pub fn cut(&mut self, depth: f32, color: Color) {
+        self.size[1] = depth;
+        let sheet = Shape::Plate([0.0, 0.0], self.size, 0.0, Paint::filled(color));
+        self.shapes.first_mut().into_iter().for_each(|first| *first = sheet.clone());
+    }
+
+    /// What a pen goes around.
+    pub fn outline(&mut self, pen: Vec<Pen>, paint: Paint) {
+        self.shapes.push(Shape::Outline(pen, paint));
+    }
+
+    /// A straight line.
+    pub fn line(&mut self, from: [f32; 2], to: [f32; 2], color: Color, width: f32) {
+        self.outline(vec![Pen::Begin(from), Pen::Line(to)], Paint::line(color, width));
+    }
+
+    /// A circle.
+    pub fn circle(&mut self, middle: [f32; 2], radius: f32, paint: Paint) {
+        self.shapes.push(Shape::Circle(middle, radius, paint));
+    }
+
+    /// A box.
+    pub fn plate(&mut self, corner: [f32; 2], size: [f32; 2], round: f32, paint: Paint) {
+        self.shapes.push(Shape::Plate(corner, size, round, paint));
+    }
+
+    /// A picture of soft colours.
+    pub fn wash(&mut self, corner: [f32; 2], size: [f32; 2], columns: usize, pixels: Vec<[u8; 3]>) {
+        self.shapes.push(Shape::Wash(corner, size, columns, pixels));
+    }
+
+    /// Words.
+    pub fn words(&mut self, words: Words) {
+        self.shapes.push(Shape::Words(words));
+    }
+}
