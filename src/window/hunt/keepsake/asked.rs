@@ -35,9 +35,9 @@ pub enum Came {
 impl From<Answer> for Came {
     fn from(answer: Answer) -> Self {
         match answer {
-            Answer::No => Self::No,
             answer if answer.frodo_is_here() => Self::Found,
-            _ => Self::Yes,
+            answer if answer.is_yes() => Self::Yes,
+            _ => Self::No,
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use super::curve::{Curve, Mark};
 use super::{Message, Telling, Told};
+use crate::hunt::Question;
 use crate::hunt::telling::{Moment, What};
 use crate::language::Words;
 use crate::language::hunt::{figure, likeliest_in_words, moment_in_words, worth_in_words};
@@ -123,7 +124,9 @@ impl Telling {
         let mark = |(at, moment): (usize, &Moment)| match moment.what {
             What::Answer(_, answer) if answer.frodo_is_here() => Some(Mark::Found),
             What::Answer(..) if told.is_miss(at) => Some(Mark::Miss),
-            What::Answer(_, answer) if answer.finds_a_track() => Some(Mark::Track),
+            What::Answer(Question::Search(_) | Question::Hunt(_), answer) if answer.finds_a_track() => {
+                Some(Mark::Track)
+            }
             _ => None,
         };
         let marks = told.moments.iter().enumerate().map(mark).collect();
