@@ -29,6 +29,7 @@ macro_rules! texts {
     };
 }
 
+pub mod books;
 mod clean;
 mod grammar;
 pub mod hunt;
@@ -315,8 +316,10 @@ mod tests {
         // What each game can mishear, but for what the house can.
         let of_hunt = hunt::Misheard::VARIANTS.iter().filter(|name| **name != "house");
         let misheard: Vec<&str> = Misheard::VARIANTS.iter().chain(of_hunt).copied().collect();
+        let of_books = crate::books::Refusal::VARIANTS.iter().chain(&["by-rule"]);
+        let refused: Vec<&str> = crate::hunt::Refusal::VARIANTS.iter().chain(of_books).copied().collect();
         let facts: [(&str, &[&str]); 9] = [
-            ("refused", crate::hunt::Refusal::VARIANTS),
+            ("refused", &refused),
             ("fault", crate::file::Fault::VARIANTS),
             ("misheard", &misheard),
             ("trouble", crate::store::Trouble::VARIANTS),

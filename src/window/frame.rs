@@ -45,8 +45,8 @@ pub trait Framed: Errands {
         String::new()
     }
 
-    /// What an event of everybody's says, if anything has to be said.
-    fn told(words: &Words, event: &Self::Public) -> Option<String>;
+    /// What an event of everybody's says, a line each.
+    fn told(words: &Words, event: &Self::Public) -> Vec<String>;
 
     /// What is the game's own, left of all else.
     fn own_part<'a>(
@@ -277,7 +277,7 @@ fn done_lately<G: Framed>(words: &Words, record: &Record<G>) -> Vec<Utterance> {
     for act in record.acts().iter().rev().take(TOLD) {
         lately.push(Utterance { mark: Mark::Answer, text: in_words(words, record, act) });
         let told = record.led_to(act).iter().filter_map(Event::public);
-        let told = told.filter_map(|event| G::told(words, event));
+        let told = told.flat_map(|event| G::told(words, event));
         lately.extend(told.map(|text| Utterance { mark: Mark::Table, text }));
     }
     lately
@@ -290,7 +290,7 @@ fn entries<G: Framed>(words: &Words, record: &Record<G>) -> Vec<Entry> {
     let entry = |(at, line): (usize, &crate::table::Line)| {
         let (said, events) = record.line(*line)?;
         let done = Utterance { mark: Mark::Answer, text: G::deed(words, &said.full) };
-        let told = events.iter().filter_map(Event::public).filter_map(|event| G::told(words, event));
+        let told = events.iter().filter_map(Event::public).flat_map(|event| G::told(words, event));
         let told = told.map(|text| Utterance { mark: Mark::Table, text });
         Some(Entry {
             above: None,
@@ -434,7 +434,7 @@ impl<G: Framed> Wall<G> for FrameWall<G> {
         let Some(view) = view else { return nothing_but_the_name(look) };
         let colours = look.colours();
         let large = |said: String, colour| text(said).size(LARGE).font(BOLD).color(colour);
-        let told = told.iter().filter_map(|event| G::told(words, event));
+        let told = told.iter().flat_map(|event| G::told(words, event));
         let told = told.map(|said| large(said, colours.gold).into());
         let page = column![
             large(G::host_line(words, view), colours.ink),

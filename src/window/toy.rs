@@ -5,9 +5,11 @@ use super::play::wish::{Begun, Chip, Wish};
 use super::screens::{Offered, Way, begun};
 use super::widgets::look::Look;
 use super::widgets::press::Weight;
-use crate::language::Words;
-use crate::language::toy::{counted, told};
-use crate::table::toy::{Count, Cups, CupsPublic, CupsView, Tally, TallyPublic};
+use crate::books::toy::{Goal, Tally, TallyEvent};
+use crate::books::{Event, View};
+use crate::language::toy::told;
+use crate::language::{Words, books};
+use crate::table::toy::{Cups, CupsPublic, CupsView};
 use crate::table::{Record, State};
 use iced::Element;
 use std::convert::Infallible;
@@ -40,8 +42,8 @@ impl Framed for Cups {
         words.say("cups-hint", &[])
     }
 
-    fn told(words: &Words, event: &CupsPublic) -> Option<String> {
-        told(words, event)
+    fn told(words: &Words, event: &CupsPublic) -> Vec<String> {
+        told(words, event).into_iter().collect()
     }
 
     fn own_part<'a>(
@@ -68,29 +70,32 @@ impl Framed for Tally {
         enter: |referee| begun::<Self>(referee, "new tally"),
     }];
 
-    fn chips(_: &Words, _: &State<Self>, _: bool) -> Vec<Chip<Infallible>> {
-        vec![give("count +1".to_owned())]
+    fn chips(_: &Words, state: &State<Self>, _: bool) -> Vec<Chip<Infallible>> {
+        match state.view.own.phase {
+            None => vec![("begin".to_owned(), Wish::Give("begin".to_owned()), Weight::Gold)],
+            Some(_) => vec![give("count +1".to_owned())],
+        }
     }
 
-    fn tracks(words: &Words, view: &Count) -> Vec<Track> {
+    fn tracks(words: &Words, view: &View<Tally>) -> Vec<Track> {
         let commands = Some(["count -1".to_owned(), "count +1".to_owned()]);
-        vec![Track { name: words.say("tally-count", &[]), value: view.0.to_string(), commands }]
+        vec![Track { name: words.say("tally-count", &[]), value: view.own.count.to_string(), commands }]
     }
 
-    fn hint(_: &Words, _: &Count) -> String {
+    fn hint(_: &Words, _: &View<Tally>) -> String {
         "count +1".to_owned()
     }
 
-    fn told(words: &Words, event: &TallyPublic) -> Option<String> {
-        Some(counted(words, event))
+    fn told(words: &Words, event: &Event<Goal, TallyEvent>) -> Vec<String> {
+        books::told::<Self>(words, event)
     }
 
     fn own_part<'a>(look: Look, _: &Words, state: &'a State<Self>, _: bool) -> Element<'a, Wish<Infallible>> {
-        look.text("|".repeat(state.view.0 as usize)).into()
+        look.text("|".repeat(state.view.own.count as usize)).into()
     }
 
     fn page(_: &Words, record: Option<&Record<Self>>) -> String {
-        format!("<svg>{}</svg>", record.map_or(0, |record| record.state().view.0))
+        format!("<svg>{}</svg>", record.map_or(0, |record| record.state().view.own.count))
     }
 }
 
@@ -224,6 +229,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let mut app = app(folder.path());
         press(&mut app, "home-tally");
+        press(&mut app, "begin");
         press(&mut app, "count +1");
         press(&mut app, "+");
         assert!(sees(&app, "||") && sees(&app, "2") && !sees(&app, "Curtain F1"));
@@ -249,6 +255,7 @@ mod tests {
         leave(&mut app);
         assert!(!on_wall(&app, "Cup 1: not here"));
         press(&mut app, "home-tally");
+        press(&mut app, "begin");
         press(&mut app, "count +1");
         assert!(on_wall(&app, "That makes 1"));
     }
@@ -258,6 +265,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let mut app = app(folder.path());
         press(&mut app, "home-tally");
+        press(&mut app, "begin");
         press(&mut app, "count +1");
         leave(&mut app);
         press(&mut app, "home-cups");
