@@ -42,7 +42,7 @@ impl Ratio {
 
     /// A fraction. `below` is not 0.
     pub fn of(above: i64, below: i64) -> Self {
-        debug_assert!(below != 0, "a fraction of nothing");
+        debug_assert!(below != 0);
         Self::ONE.over(above.into(), below.into())
     }
 
@@ -170,7 +170,7 @@ impl Div for Ratio {
 
     /// `other` is not 0.
     fn div(self, other: Self) -> Self {
-        debug_assert!(other.about() != 0.0, "divided by nothing");
+        debug_assert!(other.about() != 0.0);
         match other.0 {
             Exact(above, below) if above != 0 => self * Self::ONE.over(below, above),
             _ => Self(About(self.about() / other.about())),

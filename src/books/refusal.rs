@@ -37,11 +37,12 @@ pub enum Refusal {
     OutOfRange { number: u64, least: u64, most: u64 },
     /// A track has no such number.
     BeyondTrack { top: u16 },
-    /// Hands draw, and have not said what.
+    /// Hands draw, and have not said what; nor the word by which the program would.
     UntoldDraw {
         #[serde(serialize_with = "or_empty")]
         behind: &'static str,
         count: usize,
+        app: &'static str,
     },
     /// Another number of dice or tiles.
     OtherCount { told: usize, count: usize },

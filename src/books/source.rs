@@ -70,7 +70,7 @@ pub struct NoFace;
 
 impl fmt::Display for NoFace {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("no face of a die")
+        f.write_str("no face")
     }
 }
 
@@ -133,7 +133,7 @@ impl<'a> Source<'a> {
         count: usize,
         throw: &Throw<Vec<T>>,
     ) -> Result<Vec<T>, Refusal> {
-        if let Some(told) = self.told(throw, count)? {
+        if let Some(told) = self.told(throw, count, "roll")? {
             return Ok(told);
         }
         Ok((0..count).flat_map(|_| self.next(kind, faces, 1)).collect())
@@ -152,19 +152,26 @@ impl<'a> Source<'a> {
         throw: &Throw<Vec<T>>,
     ) -> Result<Vec<T>, Refusal> {
         let count = count.min(stock.len());
-        match self.told(throw, count)? {
+        match self.told(throw, count, "draw")? {
             Some(told) => Ok(told),
             None if count == 0 => Ok(Vec::new()),
             None => Ok(self.next(kind, stock, count)),
         }
     }
 
-    /// What was told, if the program is not to draw.
-    fn told<T: Clone>(&self, throw: &Throw<Vec<T>>, count: usize) -> Result<Option<Vec<T>>, Refusal> {
+    /// What was told, if the program is not to draw. `app`: the word by which it would.
+    fn told<T: Clone>(
+        &self,
+        throw: &Throw<Vec<T>>,
+        count: usize,
+        app: &'static str,
+    ) -> Result<Option<Vec<T>>, Refusal> {
         match throw {
             Throw::Told(told) if told.len() == count => Ok(Some(told.clone())),
             Throw::Told(told) => Err(Refusal::OtherCount { told: told.len(), count }),
-            Throw::Unsaid(behind) if self.by_hand && count > 0 => Err(Refusal::UntoldDraw { behind, count }),
+            Throw::Unsaid(behind) if self.by_hand && count > 0 => {
+                Err(Refusal::UntoldDraw { behind, count, app })
+            }
             Throw::App | Throw::Unsaid(_) => Ok(None),
         }
     }

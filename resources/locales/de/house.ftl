@@ -14,10 +14,10 @@ refused-game-is-over = Die Partie ist zu Ende. { DEED("undo") } nimmt zurück, w
 refused-game-goes-on = Eine Partie wird aufgedeckt, wenn sie zu Ende ist.
 refused-out-of-step = Das gehört zu: { $step }. Jetzt ist: { $now }. { ASK("phase = LINE") } sagt, dass es anders ist.
 refused-given-once = „{ $command }“ wurde schon gesagt, und gilt einmal. { DEED("undo") } nimmt es zurück.
-refused-no-such-name = „{ $word }“ ist hier kein bekannter Name{ $nearest ->
+refused-no-such-name = „{ $word }“ ist hier kein Name.{ $nearest ->
     [empty] {""}
-   *[other] ; am nächsten ist „{ $nearest }“
-}. Jeder Anfang genügt, den nur ein Name hat.
+   *[other] {" "}Am nächsten ist „{ $nearest }“.
+} Jeder Anfang genügt, den nur ein Name hat.
 refused-several-names = Mit „{ $word }“ beginnt mehr als ein Name: { $names }. Es braucht mehr davon.
 refused-out-of-range = { $number } liegt nicht zwischen { $least } und { $most }. Hier braucht es eine Zahl von dort.
 refused-beyond-track = Die Leiste endet bei { $top }. Setz sie dorthin, oder auf weniger.
@@ -27,7 +27,7 @@ refused-untold-draw = In dieser Partie wird von Hand gewürfelt und gezogen. Tip
 }{ $behind ->
     [empty] {""}
    *[other] , hinter „{ $behind }“
-}; oder frag das Programm mit „roll“ oder „draw“.
+}; oder lass das Programm es tun: „{ $app }“.
 refused-other-count = { $told ->
     [one] Gesagt wurde einer
    *[other] Gesagt wurden { $told }
@@ -35,20 +35,20 @@ refused-other-count = { $told ->
     [one] einer wird gebraucht
    *[other] { $count } werden gebraucht
 }. Sag genau so viele.
-refused-odds-off = Diese Partie wurde mit odds=off begonnen: Chancen werden in ihr nicht genannt.
+refused-odds-off = In dieser Partie werden keine Chancen genannt. Sie wurde mit odds=off begonnen.
 refused-word-too-late = Das Wort des Tisches kommt, bevor irgendetwas gezogen wird. Jetzt könnte jemand wissen, wohin es führt; es geht auch ohne eines.
 refused-by-rule = Mit „!“ dahinter geht es auf das Wort des Tisches.
 
 ## Lines that are no command
 
-misheard-unknown-command = „{ $word }“ ist kein Befehl{ $nearest ->
+misheard-unknown-command = „{ $word }“ ist kein Befehl.{ $nearest ->
     [empty] {""}
-   *[other] ; am nächsten ist „{ $nearest }“
-}. Alle Befehle: { DEED("help") }.
-    .window = „{ $word }“ wird hier nicht verstanden{ $nearest ->
+   *[other] {" "}Am nächsten ist „{ $nearest }“.
+} Alle Befehle: { DEED("help") }.
+    .window = „{ $word }“ wird hier nicht verstanden.{ $nearest ->
         [empty] {""}
-       *[other] ; am nächsten ist „{ $nearest }“
-    }. F12 zeigt, was getippt werden kann.
+       *[other] {" "}Am nächsten ist „{ $nearest }“.
+    } F12 zeigt, was getippt werden kann.
 misheard-new-game-first = Es liegt keine Partie auf dem Tisch. { DEED("new") } beginnt eine, { DEED("open PATH") } setzt eine fort.
     .window = Es liegt keine Partie auf dem Tisch. Die Startseite beginnt eine oder setzt eine fort.
 misheard-nothing-locked = Es war keine gesperrte Partie zu öffnen. Nenne erst eine: { DEED("open PATH") }.
@@ -64,10 +64,10 @@ misheard-unknown-key = „{ $key }“ ist hier nicht bekannt. Die Schlüsselwör
     .window = „{ $key }“ ist hier nicht bekannt. Lass es weg.
 misheard-unknown-game = „{ $word }“ ist kein Spiel, das hier gespielt wird. Die Spiele sind: { $games }.
 misheard-key-twice = „{ $key }“ wurde zweimal angegeben. Sag es einmal.
-misheard-no-such-name = „{ $word }“ ist hier kein bekannter Name{ $nearest ->
+misheard-no-such-name = „{ $word }“ ist hier kein Name.{ $nearest ->
     [empty] {""}
-   *[other] ; am nächsten ist „{ $nearest }“
-}. Jeder Anfang genügt, den nur ein Name hat.
+   *[other] {" "}Am nächsten ist „{ $nearest }“.
+} Jeder Anfang genügt, den nur ein Name hat.
 misheard-several-names = Mit „{ $word }“ beginnt mehr als ein Name: { $names }. Es braucht mehr davon.
 misheard-not-a-phase = „{ $line }“ ist nichts, wo diese Partie stehen kann. Sagen lässt sich: { $phases }.
 misheard-line-too-long = Diese Zeile ist länger als alles, was verstanden wird. Nichts davon wurde ausgeführt: Höchstens { $most } Bytes sind möglich. Sag es mit weniger Worten.
@@ -418,3 +418,4 @@ do-redo = „Wiederholen“
 do-save-path = „Kopie sichern“
 do-undo = „Rückgängig“
 ask-unlock-passphrase = ihre Passphrase
+ask-phase-line = der Schritt, bei dem der Tisch ist

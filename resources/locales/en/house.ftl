@@ -14,10 +14,10 @@ refused-game-is-over = The game is over. { DEED("undo") } takes back what ended 
 refused-game-goes-on = A game is revealed when it is over.
 refused-out-of-step = That belongs to: { $step }. Now it is: { $now }. { ASK("phase = LINE") } says that it is otherwise.
 refused-given-once = “{ $command }” was given already, and is given once. { DEED("undo") } takes it back.
-refused-no-such-name = “{ $word }” is no name that is known here{ $nearest ->
+refused-no-such-name = “{ $word }” is no name here.{ $nearest ->
     [empty] {""}
-   *[other] ; the nearest is “{ $nearest }”
-}. Any beginning that only one name has will do.
+   *[other] {" "}The nearest is “{ $nearest }”.
+} Any beginning that only one name has will do.
 refused-several-names = “{ $word }” begins more than one name: { $names }. Type more of it.
 refused-out-of-range = { $number } is not from { $least } to { $most }. One of those is needed here.
 refused-beyond-track = The track ends at { $top }. Set it to that, or to less.
@@ -27,7 +27,7 @@ refused-untold-draw = Hands throw and draw in this game. Type { $count ->
 }{ $behind ->
     [empty] {""}
    *[other] {" "}behind “{ $behind }”
-}, or ask the program with “roll” or “draw”.
+}, or let the program do it: “{ $app }”.
 refused-other-count = { $told ->
     [one] One was told
    *[other] { $told } were told
@@ -35,20 +35,20 @@ refused-other-count = { $told ->
     [one] one is needed
    *[other] { $count } are needed
 }. Tell exactly as many.
-refused-odds-off = This game was begun with odds=off: no chances are told in it.
+refused-odds-off = No chances are told in this game. It was begun with odds=off.
 refused-word-too-late = The table's word comes before anything is drawn. Now somebody could know what it leads to; it is free to play without one.
 refused-by-rule = With “!” behind it, it goes on by the table's word.
 
 ## Lines that are no command
 
-misheard-unknown-command = “{ $word }” is no command{ $nearest ->
+misheard-unknown-command = “{ $word }” is no command.{ $nearest ->
     [empty] {""}
-   *[other] ; the nearest is “{ $nearest }”
-}. All of them: { DEED("help") }.
-    .window = “{ $word }” is nothing that is understood here{ $nearest ->
+   *[other] {" "}The nearest is “{ $nearest }”.
+} All of them: { DEED("help") }.
+    .window = “{ $word }” is nothing that is understood here.{ $nearest ->
         [empty] {""}
-       *[other] ; the nearest is “{ $nearest }”
-    }. F12 shows what can be typed.
+       *[other] {" "}The nearest is “{ $nearest }”.
+    } F12 shows what can be typed.
 misheard-new-game-first = No game is on the table. { DEED("new") } begins one, { DEED("open PATH") } goes on with one.
     .window = No game is on the table. The first screen begins one, or goes on with one.
 misheard-nothing-locked = No locked game was to be opened. First name one: { DEED("open PATH") }.
@@ -64,10 +64,10 @@ misheard-unknown-key = “{ $key }” is not known here. The keys are: { $keys }
     .window = “{ $key }” is not known here. Leave it out.
 misheard-unknown-game = “{ $word }” is no game that is played here. The games are: { $games }.
 misheard-key-twice = “{ $key }” was given twice. Say it once.
-misheard-no-such-name = “{ $word }” is no name that is known here{ $nearest ->
+misheard-no-such-name = “{ $word }” is no name here.{ $nearest ->
     [empty] {""}
-   *[other] ; the nearest is “{ $nearest }”
-}. Any beginning that only one name has will do.
+   *[other] {" "}The nearest is “{ $nearest }”.
+} Any beginning that only one name has will do.
 misheard-several-names = “{ $word }” begins more than one name: { $names }. Type more of it.
 misheard-not-a-phase = “{ $line }” is no place where this game can stand. It can say: { $phases }.
 misheard-line-too-long = That line is longer than any that is understood. Nothing of it was done: { $most } bytes are the most. Say it in fewer words.
@@ -418,3 +418,4 @@ do-redo = “Redo”
 do-save-path = “Save a copy”
 do-undo = “Undo”
 ask-unlock-passphrase = its passphrase
+ask-phase-line = the step at which the table stands

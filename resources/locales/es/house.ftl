@@ -14,10 +14,10 @@ refused-game-is-over = La partida ha terminado. { DEED("undo") } retira lo que l
 refused-game-goes-on = Una partida se revela cuando ha terminado.
 refused-out-of-step = Eso pertenece a: { $step }. Ahora es: { $now }. { ASK("phase = LINE") } dice que es de otro modo.
 refused-given-once = «{ $command }» ya se dio, y se da una sola vez. { DEED("undo") } lo retira.
-refused-no-such-name = «{ $word }» no es un nombre conocido aquí{ $nearest ->
+refused-no-such-name = «{ $word }» no es un nombre aquí.{ $nearest ->
     [empty] {""}
-   *[other] ; el más cercano es «{ $nearest }»
-}. Basta cualquier comienzo que tenga un solo nombre.
+   *[other] {" "}El más cercano es «{ $nearest }».
+} Basta cualquier comienzo que tenga un solo nombre.
 refused-several-names = Más de un nombre empieza por «{ $word }»: { $names }. Escribe más de él.
 refused-out-of-range = { $number } no está entre { $least } y { $most }. Aquí hace falta uno de esos.
 refused-beyond-track = El contador acaba en { $top }. Ponlo ahí, o más abajo.
@@ -27,7 +27,7 @@ refused-untold-draw = En esta partida se tira y se roba a mano. Escribe { $count
 }{ $behind ->
     [empty] {""}
    *[other] {" "}detrás de «{ $behind }»
-}, o pídeselo al programa con «roll» o «draw».
+}, o deja que lo haga el programa: «{ $app }».
 refused-other-count = { $told ->
     [one] Se dijo uno
    *[other] Se dijeron { $told }
@@ -35,20 +35,20 @@ refused-other-count = { $told ->
     [one] hace falta uno
    *[other] hacen falta { $count }
 }. Di exactamente esos.
-refused-odds-off = Esta partida empezó con odds=off: en ella no se dicen probabilidades.
+refused-odds-off = En esta partida no se dicen probabilidades. Empezó con odds=off.
 refused-word-too-late = La palabra de la mesa viene antes de que se robe nada. Ahora alguien podría saber adónde lleva; se puede jugar sin ella.
 refused-by-rule = Con «!» detrás sigue adelante por la palabra de la mesa.
 
 ## Lines that are no command
 
-misheard-unknown-command = «{ $word }» no es una orden{ $nearest ->
+misheard-unknown-command = «{ $word }» no es una orden.{ $nearest ->
     [empty] {""}
-   *[other] ; el más cercano es «{ $nearest }»
-}. Todas ellas: { DEED("help") }.
-    .window = «{ $word }» no es nada que se entienda aquí{ $nearest ->
+   *[other] {" "}El más cercano es «{ $nearest }».
+} Todas ellas: { DEED("help") }.
+    .window = «{ $word }» no es nada que se entienda aquí.{ $nearest ->
         [empty] {""}
-       *[other] ; el más cercano es «{ $nearest }»
-    }. F12 muestra lo que se puede escribir.
+       *[other] {" "}El más cercano es «{ $nearest }».
+    } F12 muestra lo que se puede escribir.
 misheard-new-game-first = No hay ninguna partida en la mesa. { DEED("new") } empieza una, { DEED("open PATH") } sigue con una.
     .window = No hay ninguna partida en la mesa. En la primera pantalla se empieza una, o se sigue con una.
 misheard-nothing-locked = No había ninguna partida protegida que abrir. Indica antes una: { DEED("open PATH") }.
@@ -64,10 +64,10 @@ misheard-unknown-key = «{ $key }» no se conoce aquí. Las claves son: { $keys 
     .window = «{ $key }» no se conoce aquí. Quítalo.
 misheard-unknown-game = «{ $word }» no es un juego que se juegue aquí. Los juegos son: { $games }.
 misheard-key-twice = «{ $key }» se ha dado dos veces. Dilo una sola vez.
-misheard-no-such-name = «{ $word }» no es un nombre conocido aquí{ $nearest ->
+misheard-no-such-name = «{ $word }» no es un nombre aquí.{ $nearest ->
     [empty] {""}
-   *[other] ; el más cercano es «{ $nearest }»
-}. Basta cualquier comienzo que tenga un solo nombre.
+   *[other] {" "}El más cercano es «{ $nearest }».
+} Basta cualquier comienzo que tenga un solo nombre.
 misheard-several-names = Más de un nombre empieza por «{ $word }»: { $names }. Escribe más de él.
 misheard-not-a-phase = «{ $line }» no es un punto en el que pueda estar esta partida. Se puede decir: { $phases }.
 misheard-line-too-long = Esa línea es más larga que todo lo que se entiende. No se ha hecho nada de ella: { $most } bytes son lo máximo. Dilo con menos palabras.
@@ -418,3 +418,4 @@ do-redo = «Rehacer»
 do-save-path = «Guardar copia»
 do-undo = «Deshacer»
 ask-unlock-passphrase = su contraseña
+ask-phase-line = el paso en que está la mesa

@@ -14,10 +14,10 @@ refused-game-is-over = La partie est finie. { DEED("undo") } annule ce qui l’a
 refused-game-goes-on = Une partie se révèle quand elle est finie.
 refused-out-of-step = Cela appartient à : { $step }. On en est à : { $now }. { ASK("phase = LINE") } dit qu’il en est autrement.
 refused-given-once = « { $command } » a déjà été donné, et ne se donne qu’une fois. { DEED("undo") } l’annule.
-refused-no-such-name = « { $word } » n’est pas un nom connu ici{ $nearest ->
+refused-no-such-name = « { $word } » n’est pas un nom ici.{ $nearest ->
     [empty] {""}
-   *[other]  ; le plus proche est « { $nearest } »
-}. Tout début qu’un seul nom possède suffit.
+   *[other] {" "}Le plus proche est « { $nearest } ».
+} Tout début qu’un seul nom possède suffit.
 refused-several-names = Plusieurs noms commencent par « { $word } » : { $names }. Tapez-en davantage.
 refused-out-of-range = { $number } n’est pas de { $least } à { $most }. Il en faut un de ceux-là ici.
 refused-beyond-track = La piste s’arrête à { $top }. Mettez-la là, ou plus bas.
@@ -27,25 +27,25 @@ refused-untold-draw = Dans cette partie, ce sont les mains qui lancent et tirent
 }{ $behind ->
     [empty] {""}
    *[other] {" "}derrière « { $behind } »
-}, ou demandez-le au programme par « roll » ou « draw ».
+}, ou laissez faire le programme : « { $app } ».
 refused-other-count = { $told ->
     [one] Un seul a été dit
    *[other] { $told } ont été dits
 }, et il en faut { $count }. Dites-en exactement autant.
-refused-odds-off = Cette partie a commencé avec odds=off : on n’y dit aucune probabilité.
+refused-odds-off = On ne dit pas de probabilités dans cette partie. Elle a commencé avec odds=off.
 refused-word-too-late = Le mot de la table vient avant que rien ne soit tiré. À présent quelqu’un pourrait savoir où il mène ; on peut jouer sans.
 refused-by-rule = Avec « ! » derrière, cela va sur la parole de la table.
 
 ## Lines that are no command
 
-misheard-unknown-command = « { $word } » n’est pas une commande{ $nearest ->
+misheard-unknown-command = « { $word } » n’est pas une commande.{ $nearest ->
     [empty] {""}
-   *[other]  ; le plus proche est « { $nearest } »
-}. Pour les voir toutes : { DEED("help") }.
-    .window = « { $word } » n’est rien que l’on comprenne ici{ $nearest ->
+   *[other] {" "}Le plus proche est « { $nearest } ».
+} Pour les voir toutes : { DEED("help") }.
+    .window = « { $word } » n’est rien que l’on comprenne ici.{ $nearest ->
         [empty] {""}
-       *[other]  ; le plus proche est « { $nearest } »
-    }. F12 montre ce qui peut être tapé.
+       *[other] {" "}Le plus proche est « { $nearest } ».
+    } F12 montre ce qui peut être tapé.
 misheard-new-game-first = Il n’y a pas de partie sur la table. { DEED("new") } en commence une, { DEED("open PATH") } en reprend une.
     .window = Il n’y a pas de partie sur la table. Le premier écran en commence une, ou en reprend une.
 misheard-nothing-locked = Aucune partie verrouillée n’attend d’être ouverte. Indiquez-en d’abord une : { DEED("open PATH") }.
@@ -61,10 +61,10 @@ misheard-unknown-key = « { $key } » n’est pas connu ici. Les clés sont :
     .window = « { $key } » n’est pas connu ici. Enlevez-le.
 misheard-unknown-game = « { $word } » n’est pas un jeu qui se joue ici. Les jeux sont : { $games }.
 misheard-key-twice = « { $key } » est donné deux fois. Dites-le une seule fois.
-misheard-no-such-name = « { $word } » n’est pas un nom connu ici{ $nearest ->
+misheard-no-such-name = « { $word } » n’est pas un nom ici.{ $nearest ->
     [empty] {""}
-   *[other]  ; le plus proche est « { $nearest } »
-}. Tout début qu’un seul nom possède suffit.
+   *[other] {" "}Le plus proche est « { $nearest } ».
+} Tout début qu’un seul nom possède suffit.
 misheard-several-names = Plusieurs noms commencent par « { $word } » : { $names }. Tapez-en davantage.
 misheard-not-a-phase = « { $line } » n’est pas un endroit où cette partie puisse en être. On peut dire : { $phases }.
 misheard-line-too-long = Cette ligne est plus longue que tout ce que l’on comprend. Rien n’en a été fait : { $most } octets au plus. Dites-le en moins de mots.
@@ -415,3 +415,4 @@ do-redo = « Rétablir »
 do-save-path = « Faire une copie »
 do-undo = « Annuler »
 ask-unlock-passphrase = sa phrase secrète
+ask-phase-line = l’étape où en est la table

@@ -14,10 +14,10 @@ refused-game-is-over = La partita è finita. { DEED("undo") } annulla ciò che l
 refused-game-goes-on = Una partita si rivela quando è finita.
 refused-out-of-step = Questo appartiene a: { $step }. Ora è: { $now }. { ASK("phase = LINE") } dice che è altrimenti.
 refused-given-once = «{ $command }» è già stato dato, e si dà una volta sola. { DEED("undo") } lo annulla.
-refused-no-such-name = «{ $word }» non è un nome conosciuto qui{ $nearest ->
+refused-no-such-name = «{ $word }» qui non è un nome.{ $nearest ->
     [empty] {""}
-   *[other] ; il più vicino è «{ $nearest }»
-}. Basta un inizio che abbia un nome solo.
+   *[other] {" "}Il più vicino è «{ $nearest }».
+} Basta un inizio che abbia un nome solo.
 refused-several-names = Più di un nome comincia con «{ $word }»: { $names }. Scrivine di più.
 refused-out-of-range = { $number } non è da { $least } a { $most }. Qui ci vuole uno di quelli.
 refused-beyond-track = Il tracciato finisce a { $top }. Mettilo lì, o più in basso.
@@ -27,7 +27,7 @@ refused-untold-draw = In questa partita si tira e si pesca a mano. Scrivi { $cou
 }{ $behind ->
     [empty] {""}
    *[other] {" "}dietro «{ $behind }»
-}, o chiedilo al programma con «roll» o «draw».
+}, o lascia fare al programma: «{ $app }».
 refused-other-count = { $told ->
     [one] Ne è stato detto uno
    *[other] Ne sono stati detti { $told }
@@ -35,20 +35,20 @@ refused-other-count = { $told ->
     [one] ne serve uno
    *[other] ne servono { $count }
 }. Dinne esattamente tanti.
-refused-odds-off = Questa partita è cominciata con odds=off: non vi si dicono probabilità.
+refused-odds-off = In questa partita non si dicono probabilità. È cominciata con odds=off.
 refused-word-too-late = La parola del tavolo viene prima che si peschi qualcosa. Ora qualcuno potrebbe sapere dove porta; si può giocare senza.
 refused-by-rule = Con «!» dietro va avanti sulla parola del tavolo.
 
 ## Lines that are no command
 
-misheard-unknown-command = «{ $word }» non è un comando{ $nearest ->
+misheard-unknown-command = «{ $word }» non è un comando.{ $nearest ->
     [empty] {""}
-   *[other] ; il più vicino è «{ $nearest }»
-}. Tutti i comandi: { DEED("help") }.
-    .window = «{ $word }» qui non si capisce{ $nearest ->
+   *[other] {" "}Il più vicino è «{ $nearest }».
+} Tutti i comandi: { DEED("help") }.
+    .window = «{ $word }» qui non si capisce.{ $nearest ->
         [empty] {""}
-       *[other] ; il più vicino è «{ $nearest }»
-    }. F12 mostra che cosa si può scrivere.
+       *[other] {" "}Il più vicino è «{ $nearest }».
+    } F12 mostra che cosa si può scrivere.
 misheard-new-game-first = Non c’è nessuna partita sul tavolo. { DEED("new") } ne comincia una, { DEED("open PATH") } ne riprende una.
     .window = Non c’è nessuna partita sul tavolo. La prima schermata ne comincia una, o ne riprende una.
 misheard-nothing-locked = Non c’è nessuna partita bloccata da aprire. Prima indicane una: { DEED("open PATH") }.
@@ -64,10 +64,10 @@ misheard-unknown-key = «{ $key }» qui non è una chiave. Le chiavi sono: { $ke
     .window = «{ $key }» qui non si conosce. Toglilo.
 misheard-unknown-game = «{ $word }» non è un gioco che si gioca qui. I giochi sono: { $games }.
 misheard-key-twice = «{ $key }» compare due volte. Scrivilo una volta sola.
-misheard-no-such-name = «{ $word }» non è un nome conosciuto qui{ $nearest ->
+misheard-no-such-name = «{ $word }» qui non è un nome.{ $nearest ->
     [empty] {""}
-   *[other] ; il più vicino è «{ $nearest }»
-}. Basta un inizio che abbia un nome solo.
+   *[other] {" "}Il più vicino è «{ $nearest }».
+} Basta un inizio che abbia un nome solo.
 misheard-several-names = Più di un nome comincia con «{ $word }»: { $names }. Scrivine di più.
 misheard-not-a-phase = «{ $line }» non è un punto in cui questa partita possa trovarsi. Si può dire: { $phases }.
 misheard-line-too-long = Questa riga è più lunga di quanto qui si capisca. Non ne è stato fatto nulla: { $most } byte sono il massimo. Usa meno parole.
@@ -418,3 +418,4 @@ do-redo = «Ripeti»
 do-save-path = «Salva una copia»
 do-undo = «Annulla»
 ask-unlock-passphrase = la sua frase segreta
+ask-phase-line = il punto a cui è il tavolo

@@ -14,10 +14,10 @@ refused-game-is-over = Gra się skończyła. { DEED("undo") } cofa to, co ją sk
 refused-game-goes-on = Grę odsłania się, gdy się skończyła.
 refused-out-of-step = To należy do: { $step }. Teraz jest: { $now }. { ASK("phase = LINE") } mówi, że jest inaczej.
 refused-given-once = „{ $command }” już podano, a podaje się to raz. { DEED("undo") } to cofa.
-refused-no-such-name = „{ $word }” nie jest tu znaną nazwą{ $nearest ->
+refused-no-such-name = „{ $word }” to tu nie nazwa.{ $nearest ->
     [empty] {""}
-   *[other] ; najbliższa to „{ $nearest }”
-}. Wystarczy każdy początek, który ma tylko jedna nazwa.
+   *[other] {" "}Najbliższe to „{ $nearest }”.
+} Wystarczy każdy początek, który ma tylko jedna nazwa.
 refused-several-names = Od „{ $word }” zaczyna się więcej niż jedna nazwa: { $names }. Wpisz więcej.
 refused-out-of-range = { $number } nie leży między { $least } a { $most }. Potrzebna jest liczba stamtąd.
 refused-beyond-track = Tor kończy się na { $top }. Ustaw go tam albo niżej.
@@ -27,22 +27,22 @@ refused-untold-draw = W tej grze rzuca się i ciągnie ręcznie. Wpisz { $count 
 }{ $behind ->
     [empty] {""}
    *[other] {" "}po „{ $behind }”
-}, albo poproś program przez „roll” lub „draw”.
+}, albo niech zrobi to program: „{ $app }”.
 refused-other-count = Podano: { $told }, potrzeba: { $count }. Podaj dokładnie tyle.
-refused-odds-off = Tę grę zaczęto z odds=off: nie mówi się w niej o szansach.
+refused-odds-off = W tej grze nie mówi się o szansach. Zaczęto ją z odds=off.
 refused-word-too-late = Słowo stołu przychodzi, zanim cokolwiek wyciągnięto. Teraz ktoś mógłby wiedzieć, dokąd prowadzi; można grać bez niego.
 refused-by-rule = Z „!” na końcu idzie to dalej na słowo stołu.
 
 ## Lines that are no command
 
-misheard-unknown-command = „{ $word }” to nie polecenie{ $nearest ->
+misheard-unknown-command = „{ $word }” to nie polecenie.{ $nearest ->
     [empty] {""}
-   *[other] ; najbliższe to „{ $nearest }”
-}. Wszystkie: { DEED("help") }.
-    .window = „{ $word }” nic tu nie znaczy{ $nearest ->
+   *[other] {" "}Najbliższe to „{ $nearest }”.
+} Wszystkie: { DEED("help") }.
+    .window = „{ $word }” nic tu nie znaczy.{ $nearest ->
         [empty] {""}
-       *[other] ; najbliższe to „{ $nearest }”
-    }. F12 pokazuje, co można wpisać.
+       *[other] {" "}Najbliższe to „{ $nearest }”.
+    } F12 pokazuje, co można wpisać.
 misheard-new-game-first = Na stole nie ma gry. { DEED("new") } zaczyna nową, { DEED("open PATH") } wraca do zapisanej.
     .window = Na stole nie ma gry. Na pierwszym ekranie zaczyna się nową albo wraca do zapisanej.
 misheard-nothing-locked = Nie było zablokowanej gry do otwarcia. Najpierw ją wskaż: { DEED("open PATH") }.
@@ -58,10 +58,10 @@ misheard-unknown-key = „{ $key }” nie jest tu znane. Znane klucze: { $keys }
     .window = „{ $key }” nie jest tu znane. Pomiń to.
 misheard-unknown-game = „{ $word }” to nie jest gra, w którą się tu gra. Gry to: { $games }.
 misheard-key-twice = „{ $key }” podano dwa razy. Podaj raz.
-misheard-no-such-name = „{ $word }” nie jest tu znaną nazwą{ $nearest ->
+misheard-no-such-name = „{ $word }” to tu nie nazwa.{ $nearest ->
     [empty] {""}
-   *[other] ; najbliższa to „{ $nearest }”
-}. Wystarczy każdy początek, który ma tylko jedna nazwa.
+   *[other] {" "}Najbliższe to „{ $nearest }”.
+} Wystarczy każdy początek, który ma tylko jedna nazwa.
 misheard-several-names = Od „{ $word }” zaczyna się więcej niż jedna nazwa: { $names }. Wpisz więcej.
 misheard-not-a-phase = „{ $line }” nie jest miejscem, w którym ta gra może się znajdować. Można powiedzieć: { $phases }.
 misheard-line-too-long = Ta linia jest za długa, by ją zrozumieć. Nic z niej nie wykonano: limit w bajtach to { $most }. Napisz to krócej.
@@ -417,3 +417,4 @@ do-redo = „Ponów”
 do-save-path = „Zapisz kopię”
 do-undo = „Cofnij”
 ask-unlock-passphrase = jego hasło
+ask-phase-line = krok, na którym jest stół

@@ -1,5 +1,6 @@
 //! The words of any game whose books are kept: a game brings [`Terms`], and can be spoken of ([`Spoken`]) by that.
 
+mod protocol;
 mod reader;
 mod rows;
 
@@ -148,10 +149,10 @@ impl<G: Terms> Spoken for G {
             return Self::phase_line(&state.view);
         }
         match command {
-            Command::New(..) => "new game".to_owned(),
-            Command::TableWord(_) => "table word set".to_owned(),
+            Command::New(..) => protocol::NEW_GAME.to_owned(),
+            Command::TableWord(_) => protocol::TABLE_WORD.to_owned(),
             Command::Seat(_) => {
-                events.iter().filter_map(table::Event::public).find_map(seat).unwrap_or_default()
+                events.iter().filter_map(table::Event::public).find_map(protocol::seat).unwrap_or_default()
             }
             Command::Park(place, _) => format!("parked {place}"),
             Command::Tell(_) => "told".to_owned(),
@@ -178,12 +179,11 @@ impl<G: Terms> Spoken for G {
             lines: lines.into_iter().map(|text| (Ear::Table, text)).collect(),
             answer,
         };
-        let ok = |told| Ok(lines(told, "ok".to_owned()));
+        let ok = |told| Ok(lines(told, protocol::OK.to_owned()));
         match query {
             Asked::Log => {
                 let said = record.said().skip(1).map(|(said, _)| &said.full);
-                let log: Vec<String> =
-                    (1..).zip(said).map(|(at, said): (u32, _)| format!("{at} {said}")).collect();
+                let log: Vec<String> = (1..).zip(said).map(|(at, said)| protocol::logged(at, said)).collect();
                 let count = log.len().to_string();
                 Ok(lines(log, count))
             }
@@ -196,8 +196,8 @@ impl<G: Terms> Spoken for G {
             Asked::Luck => ok(luck::<G>(view)),
             Asked::Parked => {
                 let parked = &view.books.parked;
-                let told = parked.iter().map(|(place, text)| format!("{place}: {text}")).collect();
-                Ok(lines(told, format!("{} places", parked.len())))
+                let told = parked.iter().map(|(place, text)| protocol::parked(place, text)).collect();
+                Ok(lines(told, protocol::places(parked.len())))
             }
             Asked::Track(track) => Ok(G::track_told(&track, &view.own)?),
             Asked::Own(query) => {
@@ -259,14 +259,6 @@ impl<G: Terms> Spoken for G {
 
     fn summary(record: &Record<G>) -> G::Listed {
         G::listed(record)
-    }
-}
-
-/// `WHO: NAME`.
-fn seat<O, E>(event: &Event<O, E>) -> Option<String> {
-    match event {
-        Event::Seat { who, name } => Some(format!("{who}: {}", name.as_deref().unwrap_or("nobody"))),
-        _ => None,
     }
 }
 
