@@ -113,15 +113,24 @@ impl<'a, M: Clone + 'a> Top<'a, M> {
     }
 }
 
-/// What is needed seldom, one below the other.
-pub fn menu<'a, M: Clone + 'a>(look: Look, words: &Words, redo: &Back, on: TopMessages<M>) -> Element<'a, M> {
+/// What is needed seldom, one below the other; `besides`: what else there is, by its name.
+pub fn menu<'a, M: Clone + 'a>(
+    look: Look,
+    words: &Words,
+    redo: &Back,
+    besides: Vec<(String, M)>,
+    on: TopMessages<M>,
+) -> Element<'a, M> {
     let press =
         |label: String, message: Option<M>| press(look, label, Weight::Quiet, message).width(Fill).into();
-    let buttons: [Element<'a, M>; 3] = [
+    let first: [Element<'a, M>; 2] = [
         press(redo.label(words, "redo"), (*redo != Back::Nothing).then_some(on.redo)),
         press(format!("{} F12", words.say("table-keys", &[])), Some((on.shortcut)(Shortcut::Keys))),
-        press(words.say("table-leave", &[]), Some(on.leave)),
     ];
-    let column = Column::with_children(buttons).spacing(look.size(4.0)).width(look.size(220.0));
+    let besides = besides.into_iter().map(|(label, message)| press(label, Some(message)));
+    let leave = press(words.say("table-leave", &[]), Some(on.leave));
+    let column = Column::with_children(first.into_iter().chain(besides).chain([leave]))
+        .spacing(look.size(4.0))
+        .width(look.size(220.0));
     container(column).padding(look.size(8.0)).style(look.sheet()).into()
 }

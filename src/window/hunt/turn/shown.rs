@@ -64,7 +64,7 @@ impl Table {
         };
         let [undo, redo] = back(words, referee.kept::<Hunt>()).map(secretly);
         let on = top_messages();
-        let menu = self.menu.then(|| menu(look, words, &redo, on.clone()));
+        let menu = self.menu.then(|| menu(look, words, &redo, Vec::new(), on.clone()));
         let top = Top {
             when: when(look, words, view, veiled),
             headline: headline(words, view),
