@@ -256,6 +256,91 @@ mod tests {
         assert!(!app.is_curtained() && sees(&app, "||"));
     }
 
+    /// The frame with keys alone: what is due by an empty Enter, short forms, pages, and what the line would do.
+    #[test]
+    fn a_game_is_played_in_the_frame_with_keys_alone() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut app = app(folder.path());
+        press(&mut app, "home-tally");
+        types(&mut app, "");
+        assert!(sees(&app, "round 1 throw, red side") && sees(&app, "16.67 %"));
+        // Where there is a choice, an empty Enter does nothing.
+        types(&mut app, "");
+        types(&mut app, "7");
+        assert!(sees(&app, "|||||||"));
+        types(&mut app, "u");
+        assert!(!sees(&app, "|||||||"));
+        types(&mut app, "d");
+        assert!(sees(&app, "round 1 throw, blue"));
+        on(&mut app, |screen| {
+            screen.click(iced_test::selector::id(LINE)).unwrap();
+            screen.typewrite("thr");
+        });
+        assert!(sees(&app, "throw [dice D D|roll] [!]"));
+        tell(&mut app, Message::Shortcut(Shortcut::Escape));
+        types(&mut app, "o");
+        assert!(sees(&app, "90 to go"));
+        tell(&mut app, Message::Shortcut(Shortcut::Escape));
+        assert!(!sees(&app, "90 to go"));
+        // What hands have thrown is asked for behind its word.
+        types(&mut app, "new tally draws=hand odds=off");
+        types(&mut app, "begin");
+        types(&mut app, "throw");
+        on(&mut app, |screen| {
+            screen.click(iced_test::selector::id(LINE)).unwrap();
+            screen.typewrite("6 5");
+            screen.tap_key(iced::keyboard::key::Named::Enter);
+        });
+        assert!(sees(&app, "|||||||||||"));
+        // With odds=off there are none anywhere.
+        assert!(!sees(&app, "16.67 %") && !sees(&app, "Odds … (o)"));
+        types(&mut app, "o");
+        assert!(
+            !sees(&app, "79 to go")
+                && sees(&app, "No chances are told in this game. It was begun with odds=off.")
+        );
+    }
+
+    /// And with the mouse alone.
+    #[test]
+    fn a_game_is_played_in_the_frame_with_the_mouse_alone() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut app = app(folder.path());
+        press(&mut app, "home-tally");
+        press(&mut app, "begin");
+        press(&mut app, "+");
+        press(&mut app, "+");
+        press(&mut app, "–");
+        // The number asks for what it should be.
+        press(&mut app, "1");
+        assert!(sees(&app, "Count  ×"));
+        types(&mut app, "40");
+        assert!(sees(&app, "40") && sees(&app, "That makes 40"));
+        press(&mut app, "Why?");
+        assert!(sees(&app, "T1") && sees(&app, "Two sides throw in turn."));
+        press(&mut app, "Close");
+        press(&mut app, "Odds … (o)");
+        assert!(sees(&app, "50 to go"));
+        // A page gives way to the next.
+        press(&mut app, "Lately");
+        assert!(sees(&app, "round 1") && sees(&app, "Undo the 3 that follow") && !sees(&app, "50 to go"));
+        press(&mut app, "Undo the 3 that follow");
+        assert!(!sees(&app, "count = 40") && sees(&app, "count +1"));
+        press(&mut app, "Close");
+        assert!(sees(&app, "|"));
+        press(&mut app, "…");
+        press(&mut app, "Print this game");
+        let printed = std::fs::read_dir(folder.path()).unwrap().filter_map(|entry| {
+            let path = entry.unwrap().path();
+            path.extension()
+                .is_some_and(|ending| ending == "svg")
+                .then(|| std::fs::read_to_string(path).unwrap())
+        });
+        assert_eq!(printed.collect::<Vec<_>>(), ["<svg>1</svg>"]);
+        types(&mut app, "count = 90");
+        assert!(sees(&app, "90 was enough"));
+    }
+
     /// The table's window shows what everybody may see of whatever is played.
     #[test]
     fn the_tables_window_is_the_games_own() {

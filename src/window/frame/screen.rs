@@ -2,6 +2,7 @@
 
 use super::understood::in_full;
 use super::{Choice, Framed};
+use crate::books::Refusal;
 use crate::language::Words;
 use crate::referee::{Mark, Referee, Remedy, Reply};
 use crate::store::{Kept, put_for_others};
@@ -229,10 +230,13 @@ impl<G: Framed> Frame<G> {
                 }
                 None => {}
             }
-            let tells_odds = G::ODDS && state.is_some_and(|state| G::tells_odds(&state.view));
-            if tells_odds && whole.trim().eq_ignore_ascii_case("o") {
+            if G::ODDS && whole.trim().eq_ignore_ascii_case("o") {
+                let tells_odds = state.is_some_and(|state| G::tells_odds(&state.view));
                 self.line.clear();
-                self.opens(Page::Odds);
+                match tells_odds {
+                    true => self.opens(Page::Odds),
+                    false => self.refuse(referee.words().tell("refused", &Refusal::OddsOff)),
+                }
                 return Next::nothing();
             }
             whole = in_full(state, &whole);
