@@ -1,6 +1,28 @@
-//! What games share whose books are kept here while everything lies on the table: numbers on tracks, which the table sets
-//! right. No rule of any game.
+//! What games share whose books are kept here while everything lies on the table (G1 to G18 of the shelf's rules): a game
+//! brings [`Rules`], and is a [`Game`](crate::table::Game) by that. What every such game can do besides is here: numbers on
+//! tracks, dice and draws of the table or of the program, the table's word, seats, what was packed up, chances and luck. No rule
+//! of any game.
 
 mod change;
+mod command;
+mod luck;
+mod names;
+mod phase_line;
+mod ratio;
+mod refusal;
+mod rules;
+mod source;
+#[cfg(test)]
+pub(crate) mod toy;
+mod view;
 
 pub use change::{Beyond, Change};
+pub use command::{Agreed, Command, Event, Word};
+pub use luck::Luck;
+pub use names::{Unknown, find, nearest};
+pub use phase_line::PhaseLine;
+pub use ratio::Ratio;
+pub use refusal::{Refusal, Refused, or_empty};
+pub use rules::{Dial, Rules};
+pub use source::{D6, Roll, Source, Throw};
+pub use view::{Books, NoScreen, Nothing, View};

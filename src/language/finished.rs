@@ -14,7 +14,7 @@ pub struct Finished {
     /// How it ended: one of the endings that its game has.
     pub ending: &'static str,
     /// One for each column that its game has, in their order.
-    pub counts: Vec<Ratio>,
+    pub counts: Vec<Share>,
 }
 
 /// What a game is played on.
@@ -59,14 +59,14 @@ pub struct Seat {
 
 /// So many of so many: whatever is counted is added up so, and is exact until it is shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Ratio {
+pub struct Share {
     /// So many.
     pub of: u64,
     /// Of so many.
     pub over: u64,
 }
 
-impl Ratio {
+impl Share {
     /// Something that each part has one of.
     pub fn each(of: impl Into<u64>) -> Self {
         Self { of: of.into(), over: 1 }
@@ -78,7 +78,7 @@ impl Ratio {
     }
 }
 
-impl std::iter::Sum for Ratio {
+impl std::iter::Sum for Share {
     fn sum<I: Iterator<Item = Self>>(all: I) -> Self {
         all.fold(Self::default(), |sum, it| Self {
             of: sum.of.saturating_add(it.of),
@@ -145,7 +145,7 @@ impl Columns {
             seats.collect::<Vec<_>>().join("; "),
             finished.ending.to_owned(),
         ];
-        let own = self.columns.iter().zip(&finished.counts).flat_map(|(column, Ratio { of, over })| {
+        let own = self.columns.iter().zip(&finished.counts).flat_map(|(column, Share { of, over })| {
             match column.unit {
                 Unit::Each => vec![of.to_string()],
                 Unit::Yes => vec![over.to_string(), of.to_string()],
@@ -195,7 +195,7 @@ mod tests {
             board,
             seats: vec![Seat { seat: "hider", name: name.to_owned() }],
             ending: "lost",
-            counts: vec![Ratio::each(3_u64), Ratio { of: 1, over: 4 }, Ratio { of: 205, over: 3 }],
+            counts: vec![Share::each(3_u64), Share { of: 1, over: 4 }, Share { of: 205, over: 3 }],
         }
     }
 
@@ -237,11 +237,11 @@ mod tests {
 
     #[test]
     fn shares_are_exact_and_rounded_once() {
-        let halves: Ratio = [Ratio { of: 1, over: 2 }, Ratio { of: 0, over: 6 }].into_iter().sum();
-        assert_eq!(halves, Ratio { of: 1, over: 8 });
+        let halves: Share = [Share { of: 1, over: 2 }, Share { of: 0, over: 6 }].into_iter().sum();
+        assert_eq!(halves, Share { of: 1, over: 8 });
         assert_eq!((halves.times(100), halves.times(1000)), (Some(13), Some(125)));
-        assert_eq!(Ratio { of: 2, over: 3 }.times(100), Some(67));
-        assert_eq!(Ratio::default().times(100), None);
-        assert_eq!(Ratio { of: u64::MAX, over: 1 }.times(100), Some(u64::MAX));
+        assert_eq!(Share { of: 2, over: 3 }.times(100), Some(67));
+        assert_eq!(Share::default().times(100), None);
+        assert_eq!(Share { of: u64::MAX, over: 1 }.times(100), Some(u64::MAX));
     }
 }

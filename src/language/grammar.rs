@@ -3,8 +3,9 @@
 //! that is to be known of it before it is carried out.
 
 use super::misheard::Misheard;
-use super::reader::{Reader, shown, words_with_quotes};
+use super::reader::{self, Reader, shown, words_with_quotes};
 use super::{Language, Spoken};
+use crate::books::nearest;
 use crate::table::Said;
 use std::fmt;
 
@@ -95,13 +96,15 @@ pub struct Usage<G: Spoken> {
     secrecy: fn(&[&str]) -> Secrecy,
     /// Whether what it names lies anywhere on a disk, and may stand in quotes.
     names_files: bool,
+    /// Its sentence in `help`, if that is not `help-NAME`.
+    help: Option<&'static str>,
     read: Read<G>,
 }
 
 impl<G: Spoken> Usage<G> {
     /// A command that everybody may know.
     pub const fn new(name: &'static str, usage: &'static str, read: Read<G>) -> Self {
-        Self { name, usage, secrecy: |_| Secrecy::Open, names_files: false, read }
+        Self { name, usage, secrecy: |_| Secrecy::Open, names_files: false, help: None, read }
     }
 
     /// The same, of which the table may know so much, by the words behind the first.
@@ -124,20 +127,40 @@ impl<G: Spoken> Usage<G> {
         Self { names_files: true, ..self }
     }
 
-    /// All commands while this game is on the table: its own, and the house's.
-    pub fn all() -> impl Iterator<Item = &'static Self> {
-        G::COMMANDS.iter().chain(House::<G>::COMMANDS)
+    /// The same, whose sentence in `help` has this name: another game says something else of the same word.
+    pub const fn told_as(self, sentence: &'static str) -> Self {
+        Self { help: Some(sentence), ..self }
     }
 
-    /// The one that a line begins with.
+    /// The name of its sentence in `help`.
+    pub fn help(&self) -> String {
+        self.help.map_or_else(|| format!("help-{}", self.name), str::to_owned)
+    }
+
+    /// All commands while this game is on the table: its own, those that it shares, and the house's.
+    pub fn all() -> impl Iterator<Item = &'static Self> {
+        let houses = House::<G>::COMMANDS.iter();
+        let houses = houses.filter(|usage| G::SHARED.iter().all(|shared| shared.name != usage.name));
+        G::COMMANDS.iter().chain(G::SHARED).chain(houses)
+    }
+
+    /// The one that a line begins with. What sets a number right may stand at its name without a blank: `ring=5`.
     fn of(line: &str) -> Option<&'static Self> {
         let first = line.split_whitespace().next()?.to_ascii_lowercase();
-        Self::all().find(|usage| usage.name == first)
+        let named = |name: &str| Self::all().find(|usage| usage.name == name);
+        named(&first).or_else(|| named(&first[..signed(&first).filter(|_| G::BY_WORD)?]))
     }
 
     /// The words of a line. The files that some commands name are anywhere on a disk, and may stand in quotes.
     fn words_of<'a>(&self, line: &'a str) -> Vec<&'a str> {
-        if self.names_files { words_with_quotes(line) } else { line.split_whitespace().collect() }
+        let mut words =
+            if self.names_files { words_with_quotes(line) } else { line.split_whitespace().collect() };
+        if let Some((name, behind)) = words.first().and_then(|first| first.split_at_checked(self.name.len()))
+            && !behind.is_empty()
+        {
+            words.splice(..1, [name, behind]);
+        }
+        words
     }
 
     /// How much of a line the table may know.
@@ -148,6 +171,11 @@ impl<G: Spoken> Usage<G> {
         let words: Vec<&str> = words.iter().map(String::as_str).collect();
         (self.secrecy)(&words)
     }
+}
+
+/// The place of the sign that sets a number right.
+fn signed(word: &str) -> Option<usize> {
+    word.find(['+', '-', '='])
 }
 
 /// What the house does for each game.
@@ -188,8 +216,9 @@ impl<G: Spoken> House<G> {
 
 /// How much of a line the table may know, whether it is understood or not.
 pub fn secrecy<G: Spoken>(line: &str) -> Secrecy {
-    // A slip of the hand may be anything, a number alone for one.
-    Usage::<G>::of(line).map_or(Secrecy::Slip, |usage| usage.secrecy_of(line))
+    // A slip of the hand may be anything, a number alone for one; where nothing is hidden, that is no secret either.
+    let slip = if G::HIDES { Secrecy::Slip } else { Secrecy::Open };
+    Usage::<G>::of(line).map_or(slip, |usage| usage.secrecy_of(line))
 }
 
 /// The line with its blanks folded but for those in quotes.
@@ -207,10 +236,14 @@ pub fn folded<G: Spoken>(line: &str) -> String {
 pub fn hear<G: Spoken>(line: &str) -> Result<Heard<G>, G::Misheard> {
     let Some(usage) = Usage::<G>::of(line) else {
         let first = line.split_whitespace().next().unwrap_or_default().to_ascii_lowercase();
-        return Err(Misheard::UnknownCommand { word: shown(&first) }.into());
+        let names = Usage::<G>::all().map(|usage| usage.name).filter(|_| G::BY_WORD);
+        let nearest = nearest(names, &first).unwrap_or_default().to_owned();
+        return Err(Misheard::UnknownCommand { word: shown(&first), nearest }.into());
     };
     let words = usage.words_of(line);
-    let mut rest = Reader { words: &words[1..], usage: usage.usage, line };
+    let by_word = G::BY_WORD && words.len() > 1 && words.last() == Some(&reader::BY_WORD);
+    let count = words.len() - usize::from(by_word);
+    let mut rest = Reader { words: &words[1..count], usage: usage.usage, line, by_word };
     let meaning = (usage.read)(&mut rest)?;
     rest.end()?;
     // What the house does goes on no record.

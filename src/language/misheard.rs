@@ -1,6 +1,7 @@
 //! Why a line is no command, whatever is played.
 
 use super::Language;
+use crate::books::or_empty;
 use serde::Serialize;
 use strum::{IntoEnumIterator, VariantNames};
 
@@ -11,8 +12,12 @@ use strum::{IntoEnumIterator, VariantNames};
 #[strum(serialize_all = "kebab-case")]
 #[allow(missing_docs, reason = "the facts are named by what the sentence says")]
 pub enum Misheard {
-    /// No command begins so.
-    UnknownCommand { word: String },
+    /// No command begins so; which comes nearest, where it is said.
+    UnknownCommand {
+        word: String,
+        #[serde(serialize_with = "or_empty")]
+        nearest: String,
+    },
     /// No locked game was to be opened.
     NothingLocked,
     /// Nothing but a few commands makes sense before `new`.
@@ -33,6 +38,16 @@ pub enum Misheard {
     UnknownKey { key: String, keys: &'static str },
     /// A key that was given twice.
     KeyTwice { key: String },
+    /// Nothing has this name; what comes nearest.
+    NoSuchName {
+        word: String,
+        #[serde(serialize_with = "or_empty")]
+        nearest: String,
+    },
+    /// More than one begins so.
+    SeveralNames { word: String, names: String },
+    /// No line that says where this game can stand.
+    NotAPhase { line: String, phases: &'static str },
     /// A line that no command is as long as.
     LineTooLong { most: usize },
     /// No command stands that could be taken back.

@@ -29,6 +29,7 @@ macro_rules! texts {
     };
 }
 
+pub mod books;
 mod clean;
 mod finished;
 mod grammar;
@@ -44,7 +45,7 @@ mod spoken;
 pub(crate) mod toy;
 
 pub use clean::{clean, marked, path, quoted};
-pub use finished::{Column, Columns, Finished, PlayedOn, Ratio, Seat, Unit};
+pub use finished::{Column, Columns, Finished, PlayedOn, Seat, Share, Unit};
 pub use grammar::{Heard, Meaning, Read, Secrecy, Secretly, Usage, Verb, folded, hear, secrecy};
 pub use in_short::in_short;
 pub use misheard::Misheard;
@@ -317,8 +318,10 @@ mod tests {
         // What each game can mishear, but for what the house can.
         let of_hunt = hunt::Misheard::VARIANTS.iter().filter(|name| **name != "house");
         let misheard: Vec<&str> = Misheard::VARIANTS.iter().chain(of_hunt).copied().collect();
+        let of_books = crate::books::Refusal::VARIANTS.iter().chain(&["by-rule"]);
+        let refused: Vec<&str> = crate::hunt::Refusal::VARIANTS.iter().chain(of_books).copied().collect();
         let facts: [(&str, &[&str]); 9] = [
-            ("refused", crate::hunt::Refusal::VARIANTS),
+            ("refused", &refused),
             ("fault", crate::file::Fault::VARIANTS),
             ("misheard", &misheard),
             ("trouble", crate::store::Trouble::VARIANTS),
@@ -386,8 +389,14 @@ mod tests {
     }
 
     /// The files of a language: the house's, and one a game.
-    fn files(language: Language) -> [&'static str; 2] {
-        [language.texts(), Hunt::texts(language)]
+    fn files(language: Language) -> Vec<&'static str> {
+        let games = [Hunt::texts];
+        std::iter::once(language.texts()).chain(games.map(|texts| texts(language))).collect()
+    }
+
+    /// The messages of each file of a language.
+    fn all_messages(language: Language) -> Vec<BTreeMap<String, BTreeSet<String>>> {
+        files(language).into_iter().map(messages).collect()
     }
 
     fn parsed(text: &str) -> ast::Resource<&str> {
@@ -425,9 +434,9 @@ mod tests {
 
     #[test]
     fn every_language_has_every_text_with_the_same_facts_in_the_same_file() {
-        let english = files(Language::En).map(messages);
+        let english = all_messages(Language::En);
         for language in Language::iter() {
-            for (texts, english) in files(language).map(messages).iter().zip(&english) {
+            for (texts, english) in all_messages(language).iter().zip(&english) {
                 for (name, facts) in english {
                     assert_eq!(texts.get(name), Some(facts), "{} in {}", name, language.name());
                 }
@@ -439,9 +448,12 @@ mod tests {
     /// The house's sentence is found first: a game's of the same name would never be said.
     #[test]
     fn no_text_is_in_two_files() {
-        let [house, hunt] = files(Language::En).map(messages);
-        let twice: Vec<&String> = house.keys().filter(|name| hunt.contains_key(*name)).collect();
-        assert!(twice.is_empty(), "{twice:?}");
+        let all = all_messages(Language::En);
+        let (house, games) = all.split_first().unwrap();
+        for game in games {
+            let twice: Vec<&String> = house.keys().filter(|name| game.contains_key(*name)).collect();
+            assert!(twice.is_empty(), "{twice:?}");
+        }
     }
 
     /// A sentence within a sentence is looked for in the same file only.

@@ -59,7 +59,12 @@ pub struct Reader<'a> {
     pub usage: &'static str,
     /// The line as it was typed: each word is a slice of it.
     pub line: &'a str,
+    /// Whether a `!` stands behind the words, by which the table gives its word.
+    pub by_word: bool,
 }
+
+/// What stands behind a command that goes by the table's word.
+pub(super) const BY_WORD: &str = "!";
 
 /// The keys of a command with their values, in the order in which they were said.
 pub type Pairs<'a> = Vec<(String, &'a str)>;
@@ -98,6 +103,7 @@ impl<'a> Reader<'a> {
     pub fn end(&self) -> Result<(), Misheard> {
         match self.words.first() {
             Some(word) => Err(Misheard::TooManyWords { word: shown(word), usage: self.usage }),
+            None if self.by_word => Err(Misheard::TooManyWords { word: BY_WORD.into(), usage: self.usage }),
             None => Ok(()),
         }
     }
@@ -109,6 +115,7 @@ impl<'a> Reader<'a> {
     /// If nothing is.
     pub fn text(&mut self) -> Result<String, Misheard> {
         let next = *self.words.first().ok_or(Misheard::TooFewWords { usage: self.usage })?;
+        self.by_word = false;
         self.words = &[];
         // The words are slices of the line, so the first of them tells where the text begins in it.
         let start = next.as_ptr() as usize - self.line.as_ptr() as usize;
@@ -124,13 +131,15 @@ impl<'a> Reader<'a> {
         self.text().map(|text| unquoted(&text).to_owned())
     }
 
-    /// All that is left, with its blanks folded: as it stands on the record.
+    /// All that is left, with its blanks folded: as it stands on the record. A `!` at its end is part of it.
     ///
     /// # Errors
     ///
     /// If nothing is.
     pub fn saying(&mut self) -> Result<String, Misheard> {
-        let said = self.words.join(" ");
+        let mark = std::mem::take(&mut self.by_word).then_some(BY_WORD);
+        let words: Vec<&str> = self.words.iter().copied().chain(mark).collect();
+        let said = words.join(" ");
         self.words = &[];
         if said.is_empty() { Err(Misheard::TooFewWords { usage: self.usage }) } else { Ok(said) }
     }

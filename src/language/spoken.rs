@@ -41,6 +41,10 @@ pub trait Spoken: Game<Refusal: Serialize + VariantNames> {
     /// Its commands, a row each, in the order in which `help` tells them; `new` is among them, and what the house does for
     /// every game is not.
     const COMMANDS: &'static [Usage<Self>];
+    /// Those that it shares with games of its kind: they are told behind its own.
+    const SHARED: &'static [Usage<Self>] = &[];
+    /// Whether a `!` behind a command is the table's word, and goes past what a rule forbids.
+    const BY_WORD: bool = false;
     /// What can be asked at any time, and changes nothing.
     type Query;
     /// What files are read or written for before there is a command: `new`, for one.
@@ -85,6 +89,11 @@ pub trait Spoken: Game<Refusal: Serialize + VariantNames> {
     /// What is said beside a refusal to whoever is behind the screen.
     fn beside(_refusal: &Self::Refusal, _state: &State<Self>) -> Vec<String> {
         Vec::new()
+    }
+
+    /// Whether the table's word would go past it.
+    fn yields(_refusal: &Self::Refusal) -> bool {
+        false
     }
 
     /// The word behind which hands tell what they have drawn, if the command was refused for nothing but that.

@@ -1,15 +1,17 @@
 //! The words of the toy games.
 
+use super::books::{Terms, own, query, track};
 use super::protocol::list;
+use super::reader::number;
 use super::{
-    Column, Columns, Ear, Finished, Language, Meaning, Misheard, PlayedOn, Ratio, Rule, Seat, Spoken,
+    Column, Columns, Ear, Finished, Language, Meaning, Misheard, PlayedOn, Rule, Seat, Share, Spoken,
     Summary, Told, Unit, Usage, Words,
 };
-use crate::books::Change;
-use crate::table::toy::TallyRefusal;
-use crate::table::toy::{
-    Count, Cups, CupsCommand, CupsPublic, CupsRefusal, CupsSecret, CupsView, Tally, TallyPublic,
+use crate::books::toy::{
+    Count, Goal, SIDES, Tally, TallyCommand, TallyEvent, TallyPhase, TallyRefusal, TallyTrack,
 };
+use crate::books::{PhaseLine, Ratio};
+use crate::table::toy::{Cups, CupsCommand, CupsPublic, CupsRefusal, CupsSecret, CupsView};
 use crate::table::{Event, Record, State};
 
 /// The sentences of cups, in whatever language.
@@ -43,8 +45,13 @@ counted-guesses = Guesses at a game
 const OF_TALLY: &str = "
 help = N is a number
 help-new = Begins a tally
+help-begin = Begins the first round
+help-throw = Two dice are thrown, and their pips counted
+help-done = The other side throws
 help-count = So many more or fewer, or this many
-refused-too-many = Nobody counts beyond { $top }.
+help-odds = How likely the next throw is enough
+refused-too-few = There have to be { $least } at least.
+refused-threw-already = T1: a side throws once in a turn.
 tally-host = Count.
 tally-told = That makes { $to }
 tally-count = Count
@@ -149,7 +156,7 @@ impl Spoken for Cups {
             board: PlayedOn::Table,
             seats: seats.into_iter().collect(),
             ending: "found",
-            counts: vec![Ratio::each(view.guesses.len() as u64)],
+            counts: vec![Share::each(view.guesses.len() as u64)],
         }]
     }
 }
@@ -190,70 +197,110 @@ impl Summary for OfCups {
     }
 }
 
-/// A tally begins.
-pub struct NewTally;
+/// What is asked of a tally: the chance that the next throw is enough.
+pub struct Odds;
 
-/// How far it was counted.
-pub struct HowFar;
-
-impl Spoken for Tally {
-    const WORD: &'static str = "tally";
-    const COMMANDS: &'static [Usage<Self>] = &[
-        Usage::new("new", "new tally", |words| {
-            words.take(Self::WORD);
-            Ok(Meaning::Errand(NewTally))
+impl Terms for Tally {
+    const CALLED: &'static str = "tally";
+    const NEW: &'static str = "new tally [to=N] [draws=app|hand] [odds=open|off] [seed=N]";
+    const KEYS: &'static str = "to, draws, odds, seed";
+    const PHASES: &'static str = "round N throw, SIDE; over: SIDE wins";
+    const OWN_COMMANDS: &'static [Usage<Self>] = &[
+        Usage::new("begin", "begin", |words| own(words, TallyCommand::Begin)),
+        Usage::new("throw", "throw [dice D D|roll] [!]", |words| {
+            let throw = words.dice("1, 2, 3, 4, 5, 6")?;
+            own(words, TallyCommand::Throw(throw))
         }),
-        Usage::new("count", "count [+N|-N|= N]", |words| match words.words.is_empty() {
-            true => Ok(Meaning::Query(HowFar)),
-            false => Ok(Meaning::Command(words.change()?)),
-        }),
+        Usage::new("done", "done", |words| own(words, TallyCommand::Done)),
+        Usage::new("count", "count [+N|-N|= N]", |words| track(words, TallyTrack::Count)),
+        Usage::new("odds", "odds", |_| query(Odds)),
     ];
-    type Query = HowFar;
-    type Errand = NewTally;
-    type Misheard = Misheard;
-    type Summary = OfTally;
+    type Asked = Goal;
+    type OwnQuery = Odds;
+    type Listed = OfTally;
 
-    fn texts(_: Language) -> &'static str {
+    fn sentences(_: Language) -> &'static str {
         OF_TALLY
     }
 
-    fn answer(_: &Change, _: &[Event<Self>], state: &State<Self>) -> String {
-        list("count", &[state.view.0])
+    fn option(goal: &mut Goal, key: &str, value: &str) -> Result<(), Misheard> {
+        match key {
+            "to" => goal.to = number(value, 0, 999)? as u16,
+            _ => return Err(Misheard::UnknownKey { key: key.to_owned(), keys: Self::KEYS }),
+        }
+        Ok(())
     }
 
-    fn announce(
-        words: &Words,
-        _: Option<&Change>,
-        events: &[Event<Self>],
-        _: &State<Self>,
-    ) -> Vec<(Ear, String)> {
-        events.iter().filter_map(Event::public).map(|event| (Ear::Table, counted(words, event))).collect()
+    fn phase_meant(line: &PhaseLine) -> Option<TallyPhase> {
+        let side = |who: &str| SIDES.iter().position(|side| *side == who);
+        match line {
+            PhaseLine::Step { unit, number, step, who: Some(who) } if unit == "round" && step == "throw" => {
+                Some(TallyPhase { round: *number, side: side(who)?, over: false })
+            }
+            PhaseLine::Over { who, does, .. } if does == "wins" => {
+                Some(TallyPhase { round: 1, side: side(who)?, over: true })
+            }
+            _ => None,
+        }
     }
 
-    fn tell(_: &Words, HowFar: HowFar, record: &Record<Self>) -> Result<Told, TallyRefusal> {
-        Ok(list("count", &[record.state().view.0]).into())
+    fn phase_shown(view: &Count) -> PhaseLine {
+        match &view.phase {
+            None => PhaseLine::Setup,
+            Some(phase) if phase.over => PhaseLine::won(SIDES[phase.side], None),
+            Some(phase) => PhaseLine::step("round", phase.round, "throw", Some(SIDES[phase.side])),
+        }
     }
 
-    fn not_over(_: &Count) -> TallyRefusal {
-        TallyRefusal::TooMany { top: 0 }
+    fn own_answer(command: &TallyCommand, _: &[&TallyEvent], view: &Count) -> String {
+        match command {
+            TallyCommand::Begin | TallyCommand::Done => Self::phase_shown(view).to_string(),
+            TallyCommand::Throw(_) => list("count", &[view.count]),
+        }
     }
 
-    fn phase_line(_: &Count) -> String {
-        "counting".into()
+    fn track_answer(TallyTrack::Count: &TallyTrack, view: &Count) -> String {
+        list("count", &[view.count])
     }
 
-    fn host_line(words: &Words, _: &Count) -> String {
+    fn told(words: &Words, event: &TallyEvent) -> Vec<String> {
+        match event {
+            TallyEvent::Threw { dice } => vec![list("dice", dice)],
+            TallyEvent::Counted { to } => vec![words.say("tally-told", &[("to", (*to).into())])],
+            TallyEvent::Stands(_) | TallyEvent::Won { .. } => Vec::new(),
+        }
+    }
+
+    fn own_told(_: &Words, Odds: &Odds, view: &Count) -> Result<Told, TallyRefusal> {
+        let lacks = i64::from(view.goal.to - view.count);
+        let enough = (1..=6).flat_map(|one| (1..=6).map(move |two| one + two)).filter(|sum| *sum >= lacks);
+        Ok(Ratio::of(enough.count() as i64, 36).fraction().into())
+    }
+
+    fn is_odds(Odds: &Odds) -> bool {
+        true
+    }
+
+    fn hosts(words: &Words, _: &Count) -> String {
         words.say("tally-host", &[])
     }
 
-    fn summary(record: &Record<Self>) -> OfTally {
-        OfTally(record.state().view.0)
+    fn facts(_: &Words, view: &Count) -> Vec<String> {
+        vec![list("count", &[view.count])]
     }
-}
 
-/// What was counted, in words.
-pub fn counted(words: &Words, TallyPublic::Counted { to }: &TallyPublic) -> String {
-    words.say("tally-told", &[("to", (*to).into())])
+    fn sheet(_: &Words, record: &Record<Self>) -> Vec<String> {
+        vec![Self::phase_shown(&record.state().view.own).to_string()]
+    }
+
+    fn own_rules(_: &Words) -> Vec<Rule> {
+        let rules = [("T0", "Two sides throw in turn."), ("T1", "A side throws once in a turn.")];
+        rules.map(|(number, rule)| (number.into(), rule.into())).into()
+    }
+
+    fn listed(record: &Record<Self>) -> OfTally {
+        OfTally(record.state().view.own.count)
+    }
 }
 
 /// What lists tell of a tally.

@@ -1,6 +1,7 @@
 //! The referee: commands in, answers out. It is the whole game without a window; the window hands its commands to it
 //! as well. Whatever is the same for all games is done here, and what only one has to do besides in its folder.
 
+mod books;
 mod errands;
 mod hunt;
 mod no;
@@ -15,6 +16,7 @@ pub mod terminal;
 mod toy;
 pub mod verify;
 
+pub use books::Sources;
 pub use errands::{Done, Errands, Site, Worded};
 pub use hunt::{OWN, SealedLetter, finished, told};
 pub use no::{Remedy, Why};
@@ -433,17 +435,18 @@ impl Referee {
         match about {
             None => {
                 reply.say(Mark::Secret, self.words.say("help", &[]));
-                for (_, usage) in commands {
+                for (_, usage, _) in commands {
                     reply.say(Mark::Secret, format!("  {usage}"));
                 }
             }
             Some(about) => {
-                let Some((_, usage)) = commands.iter().find(|(name, _)| *name == about) else {
+                let Some((_, usage, help)) = commands.iter().find(|(name, ..)| *name == about) else {
                     let word = about.chars().take(30).collect();
-                    return Err(No::misheard(&self.words, &Misheard::UnknownCommand { word }));
+                    let unknown = Misheard::UnknownCommand { word, nearest: String::new() };
+                    return Err(No::misheard(&self.words, &unknown));
                 };
                 reply.say(Mark::Secret, (*usage).to_owned());
-                reply.say(Mark::Secret, self.words.say(&format!("help-{about}"), &[]));
+                reply.say(Mark::Secret, self.words.say(help, &[]));
             }
         }
         Ok("ok".to_owned().into())

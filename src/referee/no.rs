@@ -48,7 +48,12 @@ impl<G: Errands> Why<G> {
             Self::Misheard(misheard) => No::told(words, "misheard", misheard),
             Self::Rules(refusal) => {
                 let remedy = G::lacks(refusal).map(Remedy::Tell);
-                No { is_secret: G::is_secret(refusal), remedy, ..No::told(words, "refused", refusal) }
+                let no = No::told(words, "refused", refusal);
+                let text = match G::yields(refusal) {
+                    true => format!("{} {}", no.text, words.say("refused-by-rule", &[])),
+                    false => no.text,
+                };
+                No { is_secret: G::is_secret(refusal), remedy, text, ..no }
             }
             Self::Trouble(trouble) => No::trouble(words, trouble),
             Self::Errand(fault) => {

@@ -2,19 +2,13 @@
 //! gone through with them.
 
 use super::verify::{Account, Checked, Counts};
-use super::{Done, Errands, Site, Why, Worded};
-use crate::books::Change;
-use crate::language::toy::{NewCups, NewTally};
+use super::{Done, Errands, Site, Sources, Why};
+use crate::books::toy::{Goal, Tally};
+use crate::language::toy::NewCups;
 use crate::language::{Meaning, Words, hear};
-use crate::table::toy::{Cups, CupsCommand, CupsPublic, CupsSecret, Tally};
+use crate::table::toy::{Cups, CupsCommand, CupsPublic, CupsSecret};
 use crate::table::{Event, Line, Record, Said};
 use std::convert::Infallible;
-
-impl Worded for Infallible {
-    fn worded(&self, _: &Words) -> (String, String) {
-        match *self {}
-    }
-}
 
 impl Errands for Cups {
     type Fault = Infallible;
@@ -28,11 +22,15 @@ impl Errands for Cups {
     }
 }
 
-impl Errands for Tally {
-    type Fault = Infallible;
+impl Sources for Tally {
+    type NotThere = Infallible;
 
-    fn run(_: NewTally, _: &Site<'_, Self>) -> Result<Done<Self>, Why<Self>> {
-        Ok(Done::Begins { seed: None, command: Change::To(0), then: Vec::new() })
+    fn found(goal: Goal) -> Result<Goal, Infallible> {
+        Ok(goal)
+    }
+
+    fn found_again(goal: Goal, _: &Goal) -> Option<Goal> {
+        Some(goal)
     }
 }
 
@@ -72,32 +70,17 @@ impl Checked for Cups {
     }
 }
 
-impl Checked for Tally {
-    type Account = Evidence;
-
-    fn heard_again(said: &Said, _: &[Event<Self>]) -> Option<Change> {
-        match hear::<Self>(&said.full).ok().filter(|heard| heard.said == *said)?.meaning {
-            Meaning::Command(change) => Some(change),
-            Meaning::Errand(NewTally) => Some(Change::To(0)),
-            Meaning::House(_) | Meaning::Query(_) => None,
-        }
-    }
-
-    fn account(record: &Record<Self>) -> Evidence {
-        Evidence(Counts { entries: record.standing().len(), ..Counts::default() })
-    }
-}
-
 #[cfg(test)]
 mod tests {
-    use super::super::verify::{Verdict, file, judged};
+    use super::super::verify::{Verdict, answer, file, judged};
+    use crate::books::toy::Tally;
     use crate::games::Kind;
     use crate::hunt::Hunt;
     use crate::language::Language;
     use crate::referee::{Mark, Referee, Reply};
     use crate::store::Store;
     use crate::table::Game as _;
-    use crate::table::toy::{Cups, Tally};
+    use crate::table::toy::Cups;
 
     fn said(referee: &mut Referee, line: &str) -> Reply {
         let reply = referee.hear(line).unwrap();
@@ -161,27 +144,180 @@ mod tests {
         assert_eq!(said(&mut referee, "undo").print_public(true), "> undo\n! undone lay\n= undone lay\n");
     }
 
+    /// What all games have in common whose books are kept, gone through with one of them.
     #[test]
     fn a_game_that_hides_nothing_is_one_as_well() {
         let mut referee = Referee::new(None);
         answers(
             &mut referee,
             &[
-                ("new tally", "count 0"),
-                ("count +3", "count 3"),
+                ("new tally seed=42", "new game"),
+                ("phase", "setup"),
+                ("table-word mellon", "table word set"),
+                ("seat red-side Anna Maria", "red side: Anna Maria"),
+                ("seat bl Bert !", "blue: Bert !"),
+                ("seat blue", "blue: nobody"),
+                ("note before it begins", "noted"),
+                ("begin", "round 1 throw, red side"),
+                ("count +3 for a start", "count 3"),
                 ("count + 4", "count 7"),
                 ("undo", "undone count + 4"),
                 ("count", "count 3"),
-                ("count = 90", "count 90"),
-                ("count +5", "count 90"),
-                ("undo", "undone count +5"),
-                ("undo", "undone count = 90"),
+                ("count=80", "count 80"),
+                ("undo", "undone count =80"),
+                ("count -9", "count 0"),
+                ("throw dice 6 5", "count 11"),
+                ("throw dice 1 1 !", "count 13"),
+                ("done", "round 1 throw, blue"),
+                ("done", "round 2 throw, red side"),
+                ("phase = Round 7  throw, blue", "round 7 throw, blue"),
+                ("park box Two dice, and the cup", "parked box"),
+                ("park lid red", "parked lid"),
+                ("parked", "2 places"),
+                ("park lid", "parked lid"),
+                ("tell we go on tomorrow", "told"),
+                ("odds", "0 (0.00 %)"),
+                ("count = 80", "count 80"),
+                ("odds", "1/6 (16.67 %)"),
+                ("count +20 by a card", "over: blue wins"),
+                ("undo", "undone count +20 by a card"),
+                ("status", "ok"),
+                ("report", "ok"),
+                ("luck", "ok"),
+                ("phase = over: red side wins, agreed", "over: red side wins"),
             ],
         );
-        assert_eq!(referee.state::<Tally>().unwrap().view.0, 3);
-        assert_eq!(refused(&mut referee, "count = 91"), "refused-too-many");
-        assert_eq!(refused(&mut referee, "count 3"), "misheard-not-a-choice");
         assert_eq!((Tally::HIDES, Cups::HIDES), (false, true));
+    }
+
+    #[test]
+    fn what_stands_is_told_as_the_page_has_it() {
+        let mut referee = Referee::new(None);
+        for line in
+            ["new tally seed=7", "seat blue Bert", "begin", "throw dice 6 5", "throw dice 6 6 !", "undo"]
+        {
+            said(&mut referee, line);
+        }
+        said(&mut referee, "park box dice");
+        let table = |referee: &mut Referee, line: &str| {
+            said(referee, line).to_the_table().map(str::to_owned).collect::<Vec<_>>()
+        };
+        let log = ["1 seat blue Bert", "2 begin", "3 throw dice 6 5", "4 park box dice"];
+        assert_eq!(table(&mut referee, "log"), log);
+        assert_eq!(said(&mut referee, "log").answer(), "4");
+        assert_eq!(table(&mut referee, "parked"), ["box: dice"]);
+        assert_eq!(table(&mut referee, "luck"), ["sixes: 1, expected 0.33 (+1.26)"]);
+        assert_eq!(table(&mut referee, "status"), ["count 11", "blue: Bert", "box: dice"]);
+        said(&mut referee, "count = 5");
+        let report = table(&mut referee, "report");
+        assert_eq!((report[0].as_str(), report[1].as_str()), ("round 1 throw, red side", "blue: Bert"));
+        assert!(report[2].contains("count = 5") && report[3].starts_with("sixes"), "{report:?}");
+    }
+
+    /// What falls hangs on the seed, the table's word and how many fell before.
+    #[test]
+    fn no_undo_buys_other_dice() {
+        let throws = |lines: &[&str]| {
+            let mut referee = Referee::new(None);
+            let told = lines.iter().flat_map(|line| said(&mut referee, line).lines);
+            told.filter(|line| line.text.starts_with("dice")).map(|line| line.text).collect::<Vec<_>>()
+        };
+        let first = throws(&["new tally seed=42", "begin", "throw roll", "undo", "throw", "throw !"]);
+        assert_eq!((first[0] == first[1], first.len()), (true, 3));
+        // One of the table's between them is none of the program's.
+        let hand = ["new tally seed=42", "begin", "throw", "done", "throw dice 1 2", "done", "throw"];
+        assert_eq!(throws(&hand), [first[0].clone(), "dice 1 2".into(), first[2].clone()]);
+        assert_ne!(throws(&["new tally seed=42", "table-word mellon", "begin", "throw"])[0], first[0]);
+        let [seed, one] =
+            ["new tally seed=42", "new tally seed=43"].map(|new| throws(&[new, "begin", "throw", "throw !"]));
+        assert!(seed == first[1..] && seed != one);
+    }
+
+    #[test]
+    fn what_is_refused_says_why_and_changes_nothing() {
+        let mut referee = Referee::new(None);
+        for (line, why) in [
+            ("new tally to=1", "refused-too-few"),
+            ("new tally too=9", "misheard-unknown-key"),
+            ("new tally to=9 to=9", "misheard-key-twice"),
+            ("new tally draws=feet", "misheard-not-a-choice"),
+            ("new tally seed=x", "misheard-not-a-number"),
+        ] {
+            assert_eq!(refused(&mut referee, line), why, "{line}");
+        }
+        said(&mut referee, "new tally draws=hand odds=off");
+        for (line, why) in [
+            ("throw dice 1 2", "refused-before-begin"),
+            ("count +1", "refused-before-begin"),
+            ("phase = round 1 throw, blue", "refused-before-begin"),
+            ("seat green Bert", "refused-no-such-name"),
+        ] {
+            assert_eq!(refused(&mut referee, line), why, "{line}");
+        }
+        said(&mut referee, "begin");
+        for (line, why) in [
+            ("throw", "refused-untold-draw"),
+            ("throw dice 1 2 3", "refused-other-count"),
+            ("throw dice 1 7", "misheard-not-a-choice"),
+            ("count = 91", "refused-beyond-track"),
+            ("count = 100", "misheard-not-a-number"),
+            ("count 3", "misheard-not-a-choice"),
+            ("odds", "refused-odds-off"),
+            ("log !", "misheard-too-many-words"),
+            ("phase = turn 3 throw, blue", "misheard-not-a-phase"),
+            ("phase = round 1000 throw, blue", "misheard-not-a-phase"),
+            ("begin", "refused-after-begin"),
+            ("table-word late", "refused-word-too-late"),
+            ("reveal /nowhere", "refused-game-goes-on"),
+            ("thow dice 1 2", "misheard-unknown-command"),
+        ] {
+            assert_eq!(refused(&mut referee, line), why, "{line}");
+        }
+        let says = |referee: &mut Referee, line: &str| referee.hear(line).unwrap().answer().to_owned();
+        assert!(says(&mut referee, "thow dice 1 2").contains("throw"));
+        said(&mut referee, "throw roll");
+        // The rule, and that the table's word goes past it.
+        let why = says(&mut referee, "throw roll");
+        assert!(why.starts_with("T1") && why.contains('!'), "{why}");
+        assert!(!says(&mut referee, "throw dice 1 !").starts_with("T1"));
+        assert_eq!(said(&mut referee, "log").answer(), "2");
+        said(&mut referee, "phase = over: blue wins");
+        assert_eq!(refused(&mut referee, "done !"), "refused-game-is-over");
+        said(&mut referee, "count = 3");
+        assert_eq!(said(&mut referee, "phase").answer(), "over: blue wins");
+    }
+
+    #[test]
+    fn a_game_whose_books_were_kept_is_checked() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut referee = Referee::new(Some(Store::at(folder.path())));
+        for line in [
+            "new tally to=30 seed=7",
+            "table-word mellon",
+            "begin",
+            "throw",
+            "throw !",
+            "undo",
+            "count + 1",
+            "done",
+            "throw dice 6 6",
+            "count = 30",
+        ] {
+            said(&mut referee, line);
+        }
+        let revealed = folder.path().join("revealed.underhill");
+        said(&mut referee, &format!("reveal {}", revealed.display()));
+        let verdict = file(&revealed, &[], Language::Fr);
+        let Verdict::Holds(lines, counts) = &verdict else { panic!("{verdict:?}") };
+        assert_eq!(answer(*counts), "honest: 7 entries, 0 answers, 2 draws, 2 corrections");
+        assert!(lines.iter().any(|line| line.contains("mellon")), "{lines:?}");
+        let text = std::fs::read_to_string(&revealed).unwrap();
+        for (at, _) in text.char_indices().step_by(11) {
+            let mut bytes = text.clone().into_bytes();
+            bytes[at] = if bytes[at] == b'1' { b'2' } else { b'1' };
+            let verdict = judged(&bytes, &[], Language::De);
+            assert!(!matches!(verdict, Verdict::Holds(..)), "nothing is found at {at}: {verdict:?}");
+        }
     }
 
     #[test]
@@ -195,6 +331,7 @@ mod tests {
         said(&mut referee, "new");
         let hunt = referee.game().unwrap().path().unwrap().to_owned();
         said(&mut referee, "new tally");
+        said(&mut referee, "begin");
         said(&mut referee, "count +5");
         referee.sync();
         drop(referee);

@@ -148,9 +148,10 @@ fn trouble(fault: RecordFault, path: &Path) -> Trouble {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::books::Change;
+    use crate::books::toy::{Goal, Tally};
+    use crate::books::{Agreed, Command};
     use crate::store::{Found, Kept, NewKey, Store};
-    use crate::table::toy::{Cups, CupsCommand, Tally};
+    use crate::table::toy::{Cups, CupsCommand};
     use crate::table::{LineFault, Said, Seed};
 
     fn folder(name: &str) -> PathBuf {
@@ -171,8 +172,12 @@ mod tests {
     }
 
     fn tally(folder: &Path) -> (PathBuf, Kept<Tally>) {
-        let kept = kept::<Tally>(folder, &Change::More(3));
+        let kept = kept::<Tally>(folder, &Command::New(Agreed::default(), Goal { to: 3 }));
         (kept.path().unwrap().to_owned(), kept)
+    }
+
+    fn note() -> Command<Tally> {
+        Command::Note("more".into())
     }
 
     fn give<G: Game>(kept: &mut Kept<G>, command: &G::Command) {
@@ -195,7 +200,7 @@ mod tests {
     fn a_file_says_which_game_is_in_it_and_is_opened_as_that() {
         let folder = folder("named");
         let (path, mut kept) = tally(&folder);
-        give(&mut kept, &Change::More(4));
+        give(&mut kept, &note());
         let text = kept.record().text().to_owned();
         drop(kept);
         for keep in [false, true] {
@@ -209,7 +214,7 @@ mod tests {
             assert_eq!(refused(Kept::<Cups>::opened(opening)), another);
             let (mut kept, told) = opened::<Tally>(Opening::of(&path, keep));
             assert_eq!((told, kept.path()), (None, Some(&*path).filter(|_| keep)));
-            give(&mut kept, &Change::More(5));
+            give(&mut kept, &note());
             assert_eq!(std::fs::read_to_string(&path).unwrap() == kept.record().text(), keep);
         }
         std::fs::remove_dir_all(folder).unwrap();
@@ -250,7 +255,7 @@ mod tests {
         let (_, mut kept) = tally(&folder);
         let passphrase = || SecretString::from("friend".to_owned());
         kept.lock_with(NewKey::of(passphrase()).unwrap()).unwrap();
-        give(&mut kept, &Change::More(4));
+        give(&mut kept, &note());
         let path = kept.path().unwrap().to_owned();
         drop(kept);
         let wanted = Trouble::PassphraseWanted { path: path.display().to_string() };
@@ -263,12 +268,12 @@ mod tests {
         assert!(matches!(refused(Held::of(&path).map(drop)), Trouble::Locked { .. }));
         // Nothing more is asked for to play it.
         let (mut kept, told) = opened::<Tally>(Ok(opening));
-        give(&mut kept, &Change::More(5));
-        assert_eq!((told, kept.trouble(), kept.record().state().view.0), (None, None, 12));
+        give(&mut kept, &note());
+        assert_eq!((told, kept.trouble(), kept.record().standing().len()), (None, None, 3));
         // Somebody else who has the passphrase looks at it, and what he has is as locked.
         let (mut looking, told) = opened::<Tally>(Opening::unlock(&path, passphrase()));
         assert_eq!(told, Some(Found::PlayedElsewhere { path: path.display().to_string() }));
-        assert!(looking.is_locked() && looking.give(said("more"), &Change::More(1)).is_err());
+        assert!(looking.is_locked() && looking.give(said("more"), &note()).is_err());
         std::fs::remove_dir_all(folder).unwrap();
     }
 
@@ -280,7 +285,7 @@ mod tests {
         assert_eq!(game(Opening::of(&path, true)), Tally::NAME);
         let (mut looking, told) = opened::<Tally>(Opening::of(&path, true));
         assert_eq!(told, Some(Found::PlayedElsewhere { path: path.display().to_string() }));
-        assert!(looking.looking() == Some(&locked) && looking.give(said("more"), &Change::More(1)).is_err());
+        assert!(looking.looking() == Some(&locked) && looking.give(said("more"), &note()).is_err());
         drop((kept, looking));
         // It is held from before it was read, until it is left.
         let opening = Opening::of(&path, true);
@@ -301,10 +306,10 @@ mod tests {
     fn a_damaged_line_is_a_matter_of_the_game_that_it_is_in() {
         let folder = folder("damaged");
         let (path, mut kept) = tally(&folder);
-        give(&mut kept, &Change::More(4));
+        give(&mut kept, &note());
         let text = kept.record().text().to_owned();
         drop(kept);
-        std::fs::write(&path, text.replacen("\"to\":7", "\"to\":5", 1)).unwrap();
+        std::fs::write(&path, text.replacen("\"text\":\"more\"", "\"text\":\"less\"", 1)).unwrap();
         let opening = Opening::of(&path, true).ok().unwrap();
         assert_eq!(opening.read_as::<Tally>().ok().unwrap().fault, Some(LineFault::Damaged(3)));
         let (kept, told) = opened::<Tally>(Ok(opening));

@@ -1,8 +1,7 @@
-//! Two small games that live on this table in its tests: one with something to hide, and one that lies open. What holds for
-//! them holds for any game.
+//! A small game that lives on this table in its tests, with something to hide. What holds for it holds for any game; one that
+//! lies open is in `src/books/toy.rs`.
 
 use super::{Draws, Event, Fold, Game, Stage, State};
-use crate::books::{Beyond, Change};
 use serde::{Deserialize, Serialize};
 
 /// A pebble lies under one of three cups; the others guess.
@@ -146,82 +145,14 @@ impl Game for Cups {
     }
 }
 
-/// As far as anybody counts.
-const TOP: u16 = 90;
-
-/// Somebody counts, and there is nothing to hide.
-pub enum Tally {}
-
-/// So many more.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-#[allow(missing_docs, reason = "named by what happens")]
-pub enum TallyPublic {
-    Counted { to: u16 },
-}
-
-/// Nothing: there is no secret that could be made.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub enum Nothing {}
-
-/// The count.
-#[derive(Clone, PartialEq, Debug, Default)]
-pub struct Count(pub u16);
-
-impl Fold<TallyPublic> for Count {
-    fn apply(&mut self, TallyPublic::Counted { to }: &TallyPublic) {
-        self.0 = *to;
-    }
-}
-
-/// Why not.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, strum::VariantNames)]
-#[serde(rename_all = "kebab-case")]
-#[strum(serialize_all = "kebab-case")]
-#[allow(missing_docs, reason = "named by what is wrong")]
-pub enum TallyRefusal {
-    TooMany { top: u16 },
-}
-
-/// What is behind the screen: there is no screen.
-#[derive(Clone, PartialEq, Debug, Default)]
-pub struct NoScreen;
-
-impl Fold<Event<Tally>> for NoScreen {
-    fn apply(&mut self, _: &Event<Tally>) {}
-}
-
-impl Game for Tally {
-    const NAME: &'static str = "tally";
-    const HIDES: bool = false;
-    const RULES: u32 = 1;
-    type Command = Change;
-    type Public = TallyPublic;
-    type Secret = Nothing;
-    type View = Count;
-    type Hidden = NoScreen;
-    type Refusal = TallyRefusal;
-
-    fn stage(_: &Count) -> Stage {
-        Stage::Play
-    }
-
-    fn is_draw(_: &Event<Self>) -> bool {
-        false
-    }
-
-    fn decide(state: &State<Self>, change: &Change, _: &Draws) -> Result<Vec<Event<Self>>, TallyRefusal> {
-        let to = change.of(state.view.0, TOP).map_err(|Beyond { top }| TallyRefusal::TooMany { top })?;
-        Ok(vec![Event::Public(TallyPublic::Counted { to })])
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::super::{
         Act, Digest, Flaw, Header, Line, LineFault, Record, RecordFault, Said, Salt, Seed, game_named,
     };
     use super::*;
+    use crate::books::toy::{Goal, Tally};
+    use crate::books::{Agreed, Command};
 
     fn header() -> Header {
         Header { id: "ab12".into(), time: "2026-01-01T20:00:00Z".into(), program: "0".into() }
@@ -450,16 +381,15 @@ mod tests {
     #[test]
     fn a_game_that_hides_nothing_has_a_record_all_the_same() {
         let salt = || Salt([0; 16]);
+        let new = Command::New(Agreed::default(), Goal::default());
         let mut record =
-            Record::<Tally>::begin(header(), Seed([0; 32]), said("new", "new"), &Change::To(0), salt)
-                .unwrap();
-        for by in [3, 4] {
-            let line = format!("count +{by}");
-            record.give(said(&line, &line), &Change::More(by), salt()).unwrap();
+            Record::<Tally>::begin(header(), Seed([0; 32]), said("new", "new"), &new, salt).unwrap();
+        for text in ["one", "two"] {
+            record.give(said("note", "note"), &Command::Note(text.into()), salt()).unwrap();
         }
         record.undo(salt());
         let (again, fault) = read::<Tally>(record.text());
-        assert_eq!((fault, again.state().view.0), (None, 3));
+        assert_eq!((fault, again.standing()), (None, &[2, 3][..]));
         assert_eq!(again.acts().iter().filter(|act| matches!(act, Act::Undid(_))).count(), 1);
         assert!(again.events().all(|event| event.public().is_some()));
     }

@@ -5,10 +5,50 @@
 
 secretly-refused = abgelehnt; warum, erfährt nur der Ringträger
 
+## Was alle Spiele ablehnen, über die Buch geführt wird
+
+refused-opened-once = Eine Partie wird einmal eröffnet. Für eine andere gibt es { DEED("new") }.
+refused-before-begin = Das kommt, wenn die Partie begonnen hat. Zuerst: { DEED("begin") }.
+refused-after-begin = Die Partie hat begonnen; das kommt vorher. { DEED("undo") } führt dorthin zurück.
+refused-game-is-over = Die Partie ist zu Ende. { DEED("undo") } nimmt zurück, was sie beendet hat, und { ASK("phase = LINE") } nimmt sie wieder auf.
+refused-game-goes-on = Eine Partie wird aufgedeckt, wenn sie zu Ende ist.
+refused-out-of-step = Das gehört zu: { $step }. Jetzt ist: { $now }. { ASK("phase = LINE") } sagt, dass es anders ist.
+refused-given-once = „{ $command }“ wurde schon gesagt, und gilt einmal. { DEED("undo") } nimmt es zurück.
+refused-no-such-name = „{ $word }“ ist hier kein Name.{ $nearest ->
+    [empty] {""}
+   *[other] {" "}Am nächsten ist „{ $nearest }“.
+} Jeder Anfang genügt, den nur ein Name hat.
+refused-several-names = Mit „{ $word }“ beginnt mehr als ein Name: { $names }. Es braucht mehr davon.
+refused-out-of-range = { $number } liegt nicht zwischen { $least } und { $most }. Hier braucht es eine Zahl von dort.
+refused-beyond-track = Die Leiste endet bei { $top }. Setz sie dorthin, oder auf weniger.
+refused-untold-draw = In dieser Partie wird von Hand gewürfelt und gezogen. Tipp ein, { $count ->
+    [one] was gefallen ist
+   *[other] welche { $count } gefallen sind
+}{ $behind ->
+    [empty] {""}
+   *[other] , hinter „{ $behind }“
+}; oder lass das Programm es tun: „{ $app }“.
+refused-other-count = { $told ->
+    [one] Gesagt wurde einer
+   *[other] Gesagt wurden { $told }
+}, und { $count ->
+    [one] einer wird gebraucht
+   *[other] { $count } werden gebraucht
+}. Sag genau so viele.
+refused-odds-off = In dieser Partie werden keine Chancen genannt. Sie wurde mit odds=off begonnen.
+refused-word-too-late = Das Wort des Tisches kommt, bevor irgendetwas gezogen wird. Jetzt könnte jemand wissen, wohin es führt; es geht auch ohne eines.
+refused-by-rule = Mit „!“ dahinter geht es auf das Wort des Tisches.
+
 ## Lines that are no command
 
-misheard-unknown-command = „{ $word }“ ist kein Befehl. Alle Befehle: { DEED("help") }.
-    .window = „{ $word }“ wird hier nicht verstanden. F12 zeigt, was getippt werden kann.
+misheard-unknown-command = „{ $word }“ ist kein Befehl.{ $nearest ->
+    [empty] {""}
+   *[other] {" "}Am nächsten ist „{ $nearest }“.
+} Alle Befehle: { DEED("help") }.
+    .window = „{ $word }“ wird hier nicht verstanden.{ $nearest ->
+        [empty] {""}
+       *[other] {" "}Am nächsten ist „{ $nearest }“.
+    } F12 zeigt, was getippt werden kann.
 misheard-new-game-first = Es liegt keine Partie auf dem Tisch. { DEED("new") } beginnt eine, { DEED("open PATH") } setzt eine fort.
     .window = Es liegt keine Partie auf dem Tisch. Die Startseite beginnt eine oder setzt eine fort.
 misheard-nothing-locked = Es war keine gesperrte Partie zu öffnen. Nenne erst eine: { DEED("open PATH") }.
@@ -24,6 +64,12 @@ misheard-unknown-key = „{ $key }“ ist hier nicht bekannt. Die Schlüsselwör
     .window = „{ $key }“ ist hier nicht bekannt. Lass es weg.
 misheard-unknown-game = „{ $word }“ ist kein Spiel, das hier gespielt wird. Die Spiele sind: { $games }.
 misheard-key-twice = „{ $key }“ wurde zweimal angegeben. Sag es einmal.
+misheard-no-such-name = „{ $word }“ ist hier kein Name.{ $nearest ->
+    [empty] {""}
+   *[other] {" "}Am nächsten ist „{ $nearest }“.
+} Jeder Anfang genügt, den nur ein Name hat.
+misheard-several-names = Mit „{ $word }“ beginnt mehr als ein Name: { $names }. Es braucht mehr davon.
+misheard-not-a-phase = „{ $line }“ ist nichts, wo diese Partie stehen kann. Sagen lässt sich: { $phases }.
 misheard-line-too-long = Diese Zeile ist länger als alles, was verstanden wird. Nichts davon wurde ausgeführt: Höchstens { $most } Bytes sind möglich. Sag es mit weniger Worten.
 misheard-nothing-to-undo = Es gibt nichts zurückzunehmen. Für eine neue Partie gibt es { DEED("new") }.
 misheard-nothing-to-redo = Es gibt nichts zu wiederholen. { DEED("redo") } folgt auf { DEED("undo") }, ohne etwas dazwischen.
@@ -89,6 +135,9 @@ fault-wants-object = „{ $key }“ sollte ein Objekt sein: { "{" } … { "}" }.
 
 ## What the table is told
 
+told-seed = Alles, was gezogen wird, kommt aus der Zahl { $seed } und lässt sich wiederholen.
+told-word = Das Wort des Tisches steckt in allem, was gezogen wird: „{ $word }“.
+report-by-word = Auf das Wort des Tisches: { $command }
 told-seal = Das ganze Siegel: { $seal }
 
 ## What the Ring-bearer is told alone
@@ -118,6 +167,12 @@ help-undo = Nimmt den letzten Befehl zurück.
 help-redo = Führt den zuletzt zurückgenommenen Befehl wieder aus.
 help-phase = Sagt, wer am Zug ist.
 help-status = Sagt alles, was öffentlich ist.
+help-open-log = Nennt der Reihe nach jeden Befehl, der gilt.
+help-report = Das Blatt der Partie, bis hierher oder an ihrem Ende.
+help-luck = Was der Zufall gegeben hat, gegen das, was er zu geben hatte.
+help-seat = Wer heute Abend dort sitzt, für das Blatt und das Archiv; ohne Namen niemand.
+help-park = Hält in Worten fest, was an einem Ort liegt, solange die Partie weggeräumt ist; ohne Text wird es entfernt.
+help-parked = Nennt, was wo liegt, solange die Partie weggeräumt ist.
 help-help = Listet alle Befehle auf oder erklärt einen.
 help-quit = Beendet das Programm.
 no-display = Es gibt keinen Bildschirm für ein Fenster; stattdessen ist hier der Schiedsrichter im Terminal.
@@ -265,6 +320,8 @@ verified-word = Das Wort der Ringgeister steckt in jeder Ziehung: „{ $word }�
    *[no] {""}
 }.
 verified-no-word = Die Ringgeister gaben kein eigenes Wort: Der Startwert kann so oft neu geworfen worden sein, bis die Ziehungen passten.
+verified-said = Das Wort des Tisches steckt in allem, was gezogen wurde: „{ $word }“.
+verified-tables-word = Auf das Wort des Tisches, über das hinweg, was die Regeln oder das Programm sagen: in Zeile { $lines }.
 verified-unfinished = Die Partie ist am Ende dieser Datei nicht vorbei.
 verified-by-hand = Von Hand gezogen und dem Programm gesagt: in Zeile { $lines }. Was aus dem Becher kam, kann nur der Tisch wissen.
 
@@ -350,6 +407,11 @@ keyname-delete = Entf
 
 ## What is played with
 
+frame-why = Warum?
+frame-odds = Chancen
+frame-odds-open = Chancen … (o)
+frame-print = Diese Partie drucken
+frame-print-empty = Ein leeres Blatt drucken
 table-lately = Zuletzt
 why-rules = Die Regeln nach Nummern
 why-rules-what = In wenigen eigenen Worten; das Regelheft entscheidet. Optionen, die für eine Partie gewählt sind, gehen vor.
@@ -397,3 +459,4 @@ do-redo = „Wiederholen“
 do-save-path = „Kopie sichern“
 do-undo = „Rückgängig“
 ask-unlock-passphrase = ihre Passphrase
+ask-phase-line = der Schritt, bei dem der Tisch ist

@@ -5,10 +5,50 @@
 
 secretly-refused = refused; why is for the Ring-bearer alone
 
+## Refusals that all games have which keep books
+
+refused-opened-once = A game is opened once. For another one there is { DEED("new") }.
+refused-before-begin = That comes when the game has begun. First: { DEED("begin") }.
+refused-after-begin = The game has begun; that comes before. { DEED("undo") } leads back to it.
+refused-game-is-over = The game is over. { DEED("undo") } takes back what ended it, and { ASK("phase = LINE") } takes it up again.
+refused-game-goes-on = A game is revealed when it is over.
+refused-out-of-step = That belongs to: { $step }. Now it is: { $now }. { ASK("phase = LINE") } says that it is otherwise.
+refused-given-once = “{ $command }” was given already, and is given once. { DEED("undo") } takes it back.
+refused-no-such-name = “{ $word }” is no name here.{ $nearest ->
+    [empty] {""}
+   *[other] {" "}The nearest is “{ $nearest }”.
+} Any beginning that only one name has will do.
+refused-several-names = “{ $word }” begins more than one name: { $names }. Type more of it.
+refused-out-of-range = { $number } is not from { $least } to { $most }. One of those is needed here.
+refused-beyond-track = The track ends at { $top }. Set it to that, or to less.
+refused-untold-draw = Hands throw and draw in this game. Type { $count ->
+    [one] the one that fell
+   *[other] the { $count } that fell
+}{ $behind ->
+    [empty] {""}
+   *[other] {" "}behind “{ $behind }”
+}, or let the program do it: “{ $app }”.
+refused-other-count = { $told ->
+    [one] One was told
+   *[other] { $told } were told
+}, and { $count ->
+    [one] one is needed
+   *[other] { $count } are needed
+}. Tell exactly as many.
+refused-odds-off = No chances are told in this game. It was begun with odds=off.
+refused-word-too-late = The table's word comes before anything is drawn. Now somebody could know what it leads to; it is free to play without one.
+refused-by-rule = With “!” behind it, it goes on by the table's word.
+
 ## Lines that are no command
 
-misheard-unknown-command = “{ $word }” is no command. All of them: { DEED("help") }.
-    .window = “{ $word }” is nothing that is understood here. F12 shows what can be typed.
+misheard-unknown-command = “{ $word }” is no command.{ $nearest ->
+    [empty] {""}
+   *[other] {" "}The nearest is “{ $nearest }”.
+} All of them: { DEED("help") }.
+    .window = “{ $word }” is nothing that is understood here.{ $nearest ->
+        [empty] {""}
+       *[other] {" "}The nearest is “{ $nearest }”.
+    } F12 shows what can be typed.
 misheard-new-game-first = No game is on the table. { DEED("new") } begins one, { DEED("open PATH") } goes on with one.
     .window = No game is on the table. The first screen begins one, or goes on with one.
 misheard-nothing-locked = No locked game was to be opened. First name one: { DEED("open PATH") }.
@@ -24,6 +64,12 @@ misheard-unknown-key = “{ $key }” is not known here. The keys are: { $keys }
     .window = “{ $key }” is not known here. Leave it out.
 misheard-unknown-game = “{ $word }” is no game that is played here. The games are: { $games }.
 misheard-key-twice = “{ $key }” was given twice. Say it once.
+misheard-no-such-name = “{ $word }” is no name here.{ $nearest ->
+    [empty] {""}
+   *[other] {" "}The nearest is “{ $nearest }”.
+} Any beginning that only one name has will do.
+misheard-several-names = “{ $word }” begins more than one name: { $names }. Type more of it.
+misheard-not-a-phase = “{ $line }” is no place where this game can stand. It can say: { $phases }.
 misheard-line-too-long = That line is longer than any that is understood. Nothing of it was done: { $most } bytes are the most. Say it in fewer words.
 misheard-nothing-to-undo = There is nothing to take back. For another game there is { DEED("new") }.
 misheard-nothing-to-redo = There is nothing to give again. { DEED("redo") } follows { DEED("undo") }, with nothing between.
@@ -89,6 +135,9 @@ fault-wants-object = “{ $key }” should be an object: { "{" } … { "}" }.
 
 ## What the table is told
 
+told-seed = All draws come from the number { $seed }, and can be repeated.
+told-word = The table's word is in every draw: “{ $word }”.
+report-by-word = By the table's word: { $command }
 told-seal = All of the seal: { $seal }
 
 ## What the Ring-bearer is told alone
@@ -118,6 +167,12 @@ help-undo = Takes the last command back.
 help-redo = Gives the command again that was taken back last.
 help-phase = Tells whose turn it is.
 help-status = Tells everything that is public.
+help-open-log = Lists each command that stands, in order.
+help-report = The sheet of the game, so far or at its end.
+help-luck = What chance gave, against what it was to give.
+help-seat = Who sits there tonight, for the sheet and the archive; without a name, nobody does.
+help-park = Keeps in words what lies at a place while the game is packed up; without a text it is taken away.
+help-parked = Lists what lies where while the game is packed up.
 help-help = Lists all commands, or explains one.
 help-quit = Ends the program.
 no-display = There is no display to open a window on; this is the referee in the terminal instead.
@@ -265,6 +320,8 @@ verified-word = The Ringwraiths' word is in every draw: “{ $word }”. Whoever
    *[no] {""}
 }.
 verified-no-word = The Ringwraiths gave no word of their own: the seed could have been thrown again until its draws suited.
+verified-said = The table's word is in every draw: “{ $word }”.
+verified-tables-word = By the table's word, past what the rules or the program say: in line { $lines }.
 verified-unfinished = The game is not over at the end of this file.
 verified-by-hand = Drawn by hand, and told to the program: in line { $lines }. What came out of the cup is the table's to know.
 
@@ -359,6 +416,11 @@ keyname-delete = Delete
 
 ## What is played with
 
+frame-why = Why?
+frame-odds = Odds
+frame-odds-open = Odds … (o)
+frame-print = Print this game
+frame-print-empty = Print an empty sheet
 table-lately = Lately
 why-rules = The rules by number
 why-rules-what = In a few words of our own; the rulebook decides. Options chosen for a game go before.
@@ -406,3 +468,4 @@ do-redo = “Redo”
 do-save-path = “Save a copy”
 do-undo = “Undo”
 ask-unlock-passphrase = its passphrase
+ask-phase-line = the step at which the table stands

@@ -5,10 +5,50 @@
 
 secretly-refused = rechazado; el porqué es solo para el Portador del Anillo
 
+## Rechazos de todos los juegos que llevan las cuentas
+
+refused-opened-once = Una partida se abre una sola vez. Para otra está { DEED("new") }.
+refused-before-begin = Eso viene cuando la partida ha empezado. Primero: { DEED("begin") }.
+refused-after-begin = La partida ha empezado; eso viene antes. { DEED("undo") } lleva de vuelta allí.
+refused-game-is-over = La partida ha terminado. { DEED("undo") } retira lo que la terminó, y { ASK("phase = LINE") } la retoma.
+refused-game-goes-on = Una partida se revela cuando ha terminado.
+refused-out-of-step = Eso pertenece a: { $step }. Ahora es: { $now }. { ASK("phase = LINE") } dice que es de otro modo.
+refused-given-once = «{ $command }» ya se dio, y se da una sola vez. { DEED("undo") } lo retira.
+refused-no-such-name = «{ $word }» no es un nombre aquí.{ $nearest ->
+    [empty] {""}
+   *[other] {" "}El más cercano es «{ $nearest }».
+} Basta cualquier comienzo que tenga un solo nombre.
+refused-several-names = Más de un nombre empieza por «{ $word }»: { $names }. Escribe más de él.
+refused-out-of-range = { $number } no está entre { $least } y { $most }. Aquí hace falta uno de esos.
+refused-beyond-track = El contador acaba en { $top }. Ponlo ahí, o más abajo.
+refused-untold-draw = En esta partida se tira y se roba a mano. Escribe { $count ->
+    [one] lo que salió
+   *[other] los { $count } que salieron
+}{ $behind ->
+    [empty] {""}
+   *[other] {" "}detrás de «{ $behind }»
+}, o deja que lo haga el programa: «{ $app }».
+refused-other-count = { $told ->
+    [one] Se dijo uno
+   *[other] Se dijeron { $told }
+}, y { $count ->
+    [one] hace falta uno
+   *[other] hacen falta { $count }
+}. Di exactamente esos.
+refused-odds-off = En esta partida no se dicen probabilidades. Empezó con odds=off.
+refused-word-too-late = La palabra de la mesa viene antes de que se robe nada. Ahora alguien podría saber adónde lleva; se puede jugar sin ella.
+refused-by-rule = Con «!» detrás sigue adelante por la palabra de la mesa.
+
 ## Lines that are no command
 
-misheard-unknown-command = «{ $word }» no es una orden. Todas ellas: { DEED("help") }.
-    .window = «{ $word }» no es nada que se entienda aquí. F12 muestra lo que se puede escribir.
+misheard-unknown-command = «{ $word }» no es una orden.{ $nearest ->
+    [empty] {""}
+   *[other] {" "}El más cercano es «{ $nearest }».
+} Todas ellas: { DEED("help") }.
+    .window = «{ $word }» no es nada que se entienda aquí.{ $nearest ->
+        [empty] {""}
+       *[other] {" "}El más cercano es «{ $nearest }».
+    } F12 muestra lo que se puede escribir.
 misheard-new-game-first = No hay ninguna partida en la mesa. { DEED("new") } empieza una, { DEED("open PATH") } sigue con una.
     .window = No hay ninguna partida en la mesa. En la primera pantalla se empieza una, o se sigue con una.
 misheard-nothing-locked = No había ninguna partida protegida que abrir. Indica antes una: { DEED("open PATH") }.
@@ -24,6 +64,12 @@ misheard-unknown-key = «{ $key }» no se conoce aquí. Las claves son: { $keys 
     .window = «{ $key }» no se conoce aquí. Quítalo.
 misheard-unknown-game = «{ $word }» no es un juego que se juegue aquí. Los juegos son: { $games }.
 misheard-key-twice = «{ $key }» se ha dado dos veces. Dilo una sola vez.
+misheard-no-such-name = «{ $word }» no es un nombre aquí.{ $nearest ->
+    [empty] {""}
+   *[other] {" "}El más cercano es «{ $nearest }».
+} Basta cualquier comienzo que tenga un solo nombre.
+misheard-several-names = Más de un nombre empieza por «{ $word }»: { $names }. Escribe más de él.
+misheard-not-a-phase = «{ $line }» no es un punto en el que pueda estar esta partida. Se puede decir: { $phases }.
 misheard-line-too-long = Esa línea es más larga que todo lo que se entiende. No se ha hecho nada de ella: { $most } bytes son lo máximo. Dilo con menos palabras.
 misheard-nothing-to-undo = No hay nada que deshacer. Para otra partida está { DEED("new") }.
 misheard-nothing-to-redo = No hay nada que rehacer. { DEED("redo") } sigue a { DEED("undo") }, sin nada en medio.
@@ -89,6 +135,9 @@ fault-wants-object = «{ $key }» debería ser un objeto: { "{" } … { "}" }.
 
 ## What the table is told
 
+told-seed = Todo lo que se roba viene del número { $seed }, y puede repetirse.
+told-word = La palabra de la mesa está en todo lo que se roba: «{ $word }».
+report-by-word = Por la palabra de la mesa: { $command }
 told-seal = El sello entero: { $seal }
 
 ## What the Ring-bearer is told alone
@@ -118,6 +167,12 @@ help-undo = Deshace la última orden.
 help-redo = Rehace la última orden que se deshizo.
 help-phase = Dice de quién es el turno.
 help-status = Muestra todo lo que es público.
+help-open-log = Enumera en orden cada orden que vale.
+help-report = La hoja de la partida, hasta aquí o a su fin.
+help-luck = Lo que dio el azar, frente a lo que debía dar.
+help-seat = Quién se sienta ahí esta noche, para la hoja y el archivo; sin nombre, nadie.
+help-park = Guarda en palabras lo que hay en un sitio mientras la partida está recogida; sin texto lo quita.
+help-parked = Enumera qué hay dónde mientras la partida está recogida.
 help-help = Lista todas las órdenes, o explica una.
 help-quit = Cierra el programa.
 no-display = No hay pantalla en la que abrir una ventana; en su lugar, este es el árbitro en el terminal.
@@ -265,6 +320,8 @@ verified-word = La palabra de los Espectros está en cada sorteo: «{ $word }».
    *[no] {""}
 }.
 verified-no-word = Los Espectros no dieron una palabra propia: la semilla pudo echarse de nuevo hasta que sus sorteos convinieran.
+verified-said = La palabra de la mesa está en todo lo que se robó: «{ $word }».
+verified-tables-word = Por la palabra de la mesa, más allá de lo que dicen las reglas o el programa: en la línea { $lines }.
 verified-unfinished = La partida no ha terminado al final de este archivo.
 verified-by-hand = Sacado a mano y dicho al programa: línea { $lines }. Lo que salió del cubilete lo sabe la mesa.
 
@@ -350,6 +407,11 @@ keyname-delete = Supr
 
 ## What is played with
 
+frame-why = ¿Por qué?
+frame-odds = Probabilidades
+frame-odds-open = Probabilidades … (o)
+frame-print = Imprimir la partida
+frame-print-empty = Imprimir una hoja vacía
 table-lately = Lo último
 why-rules = Las reglas por número
 why-rules-what = En pocas palabras nuestras; decide el reglamento. Las opciones elegidas para una partida van por delante.
@@ -397,3 +459,4 @@ do-redo = «Rehacer»
 do-save-path = «Guardar copia»
 do-undo = «Deshacer»
 ask-unlock-passphrase = su contraseña
+ask-phase-line = el paso en que está la mesa

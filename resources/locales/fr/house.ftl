@@ -5,10 +5,47 @@
 
 secretly-refused = refusé ; seul le Porteur de l’Anneau sait pourquoi
 
+## Refus de tous les jeux qui tiennent les comptes
+
+refused-opened-once = Une partie s’ouvre une seule fois. Pour une autre, il y a { DEED("new") }.
+refused-before-begin = Cela vient quand la partie a commencé. D’abord : { DEED("begin") }.
+refused-after-begin = La partie a commencé ; cela vient avant. { DEED("undo") } y ramène.
+refused-game-is-over = La partie est finie. { DEED("undo") } annule ce qui l’a finie, et { ASK("phase = LINE") } la reprend.
+refused-game-goes-on = Une partie se révèle quand elle est finie.
+refused-out-of-step = Cela appartient à : { $step }. On en est à : { $now }. { ASK("phase = LINE") } dit qu’il en est autrement.
+refused-given-once = « { $command } » a déjà été donné, et ne se donne qu’une fois. { DEED("undo") } l’annule.
+refused-no-such-name = « { $word } » n’est pas un nom ici.{ $nearest ->
+    [empty] {""}
+   *[other] {" "}Le plus proche est « { $nearest } ».
+} Tout début qu’un seul nom possède suffit.
+refused-several-names = Plusieurs noms commencent par « { $word } » : { $names }. Tapez-en davantage.
+refused-out-of-range = { $number } n’est pas de { $least } à { $most }. Il en faut un de ceux-là ici.
+refused-beyond-track = La piste s’arrête à { $top }. Mettez-la là, ou plus bas.
+refused-untold-draw = Dans cette partie, ce sont les mains qui lancent et tirent. Tapez { $count ->
+    [one] ce qui est sorti
+   *[other] les { $count } résultats sortis
+}{ $behind ->
+    [empty] {""}
+   *[other] {" "}derrière « { $behind } »
+}, ou laissez faire le programme : « { $app } ».
+refused-other-count = { $told ->
+    [one] Un seul a été dit
+   *[other] { $told } ont été dits
+}, et il en faut { $count }. Dites-en exactement autant.
+refused-odds-off = On ne dit pas de probabilités dans cette partie. Elle a commencé avec odds=off.
+refused-word-too-late = Le mot de la table vient avant que rien ne soit tiré. À présent quelqu’un pourrait savoir où il mène ; on peut jouer sans.
+refused-by-rule = Avec « ! » derrière, cela va sur la parole de la table.
+
 ## Lines that are no command
 
-misheard-unknown-command = « { $word } » n’est pas une commande. Pour les voir toutes : { DEED("help") }.
-    .window = « { $word } » n’est rien que l’on comprenne ici. F12 montre ce qui peut être tapé.
+misheard-unknown-command = « { $word } » n’est pas une commande.{ $nearest ->
+    [empty] {""}
+   *[other] {" "}Le plus proche est « { $nearest } ».
+} Pour les voir toutes : { DEED("help") }.
+    .window = « { $word } » n’est rien que l’on comprenne ici.{ $nearest ->
+        [empty] {""}
+       *[other] {" "}Le plus proche est « { $nearest } ».
+    } F12 montre ce qui peut être tapé.
 misheard-new-game-first = Il n’y a pas de partie sur la table. { DEED("new") } en commence une, { DEED("open PATH") } en reprend une.
     .window = Il n’y a pas de partie sur la table. Le premier écran en commence une, ou en reprend une.
 misheard-nothing-locked = Aucune partie verrouillée n’attend d’être ouverte. Indiquez-en d’abord une : { DEED("open PATH") }.
@@ -24,6 +61,12 @@ misheard-unknown-key = « { $key } » n’est pas connu ici. Les clés sont :
     .window = « { $key } » n’est pas connu ici. Enlevez-le.
 misheard-unknown-game = « { $word } » n’est pas un jeu qui se joue ici. Les jeux sont : { $games }.
 misheard-key-twice = « { $key } » est donné deux fois. Dites-le une seule fois.
+misheard-no-such-name = « { $word } » n’est pas un nom ici.{ $nearest ->
+    [empty] {""}
+   *[other] {" "}Le plus proche est « { $nearest } ».
+} Tout début qu’un seul nom possède suffit.
+misheard-several-names = Plusieurs noms commencent par « { $word } » : { $names }. Tapez-en davantage.
+misheard-not-a-phase = « { $line } » n’est pas un endroit où cette partie puisse en être. On peut dire : { $phases }.
 misheard-line-too-long = Cette ligne est plus longue que tout ce que l’on comprend. Rien n’en a été fait : { $most } octets au plus. Dites-le en moins de mots.
 misheard-nothing-to-undo = Il n’y a rien à annuler. Pour une autre partie, il y a { DEED("new") }.
 misheard-nothing-to-redo = Il n’y a rien à rétablir. { DEED("redo") } suit { DEED("undo") }, sans rien entre les deux.
@@ -89,6 +132,9 @@ fault-wants-object = « { $key } » devrait être un objet : { "{" } … { "}
 
 ## What the table is told
 
+told-seed = Tous les tirages viennent du nombre { $seed }, et peuvent être répétés.
+told-word = Le mot de la table est dans chaque tirage : « { $word } ».
+report-by-word = Sur la parole de la table : { $command }
 told-seal = Le sceau entier : { $seal }
 
 ## What the Ring-bearer is told alone
@@ -118,6 +164,12 @@ help-undo = Annule la dernière commande.
 help-redo = Rétablit la dernière commande annulée.
 help-phase = Indique à qui est le tour.
 help-status = Indique tout ce qui est public.
+help-open-log = Liste dans l’ordre chaque commande qui tient.
+help-report = La feuille de la partie, jusqu’ici ou à sa fin.
+help-luck = Ce que le hasard a donné, contre ce qu’il devait donner.
+help-seat = Qui est assis là ce soir, pour la feuille et les archives ; sans nom, personne.
+help-park = Garde en mots ce qui se trouve à un endroit pendant que la partie est rangée ; sans texte, l’enlève.
+help-parked = Liste ce qui se trouve où pendant que la partie est rangée.
 help-help = Donne toutes les commandes, ou en explique une.
 help-quit = Quitte le programme.
 no-display = Il n’y a pas d’écran où ouvrir une fenêtre ; voici l’arbitre dans le terminal.
@@ -265,6 +317,8 @@ verified-word = Le mot des Spectres est dans chaque tirage : « { $word } ».
    *[no] {""}
 }.
 verified-no-word = Les Spectres n’ont donné aucun mot : la graine a pu être tirée et retirée jusqu’à ce que ses tirages conviennent.
+verified-said = Le mot de la table est dans chaque tirage : « { $word } ».
+verified-tables-word = Sur la parole de la table, au-delà de ce que disent les règles ou le programme : à la ligne { $lines }.
 verified-unfinished = La partie n’est pas terminée à la fin de ce fichier.
 verified-by-hand = Tiré à la main, et dit au programme : ligne { $lines }. Ce qui est sorti du gobelet, la table seule le sait.
 
@@ -350,6 +404,11 @@ keyname-delete = Suppr
 
 ## What is played with
 
+frame-why = Pourquoi ?
+frame-odds = Probabilités
+frame-odds-open = Probabilités … (o)
+frame-print = Imprimer la partie
+frame-print-empty = Imprimer une feuille vide
 table-lately = Récemment
 why-rules = Les règles par numéro
 why-rules-what = En bref et dans nos propres mots ; c’est le livret de règles qui fait foi. Les options choisies pour une partie priment.
@@ -397,3 +456,4 @@ do-redo = « Rétablir »
 do-save-path = « Faire une copie »
 do-undo = « Annuler »
 ask-unlock-passphrase = sa phrase secrète
+ask-phase-line = l’étape où en est la table

@@ -5,10 +5,50 @@
 
 secretly-refused = rifiutato; il perché è solo per il Portatore dell’Anello
 
+## Rifiuti di tutti i giochi che tengono i conti
+
+refused-opened-once = Una partita si apre una volta sola. Per un’altra c’è { DEED("new") }.
+refused-before-begin = Questo viene quando la partita è cominciata. Prima: { DEED("begin") }.
+refused-after-begin = La partita è cominciata; questo viene prima. { DEED("undo") } riporta là.
+refused-game-is-over = La partita è finita. { DEED("undo") } annulla ciò che l’ha finita, e { ASK("phase = LINE") } la riprende.
+refused-game-goes-on = Una partita si rivela quando è finita.
+refused-out-of-step = Questo appartiene a: { $step }. Ora è: { $now }. { ASK("phase = LINE") } dice che è altrimenti.
+refused-given-once = «{ $command }» è già stato dato, e si dà una volta sola. { DEED("undo") } lo annulla.
+refused-no-such-name = «{ $word }» qui non è un nome.{ $nearest ->
+    [empty] {""}
+   *[other] {" "}Il più vicino è «{ $nearest }».
+} Basta un inizio che abbia un nome solo.
+refused-several-names = Più di un nome comincia con «{ $word }»: { $names }. Scrivine di più.
+refused-out-of-range = { $number } non è da { $least } a { $most }. Qui ci vuole uno di quelli.
+refused-beyond-track = Il tracciato finisce a { $top }. Mettilo lì, o più in basso.
+refused-untold-draw = In questa partita si tira e si pesca a mano. Scrivi { $count ->
+    [one] ciò che è uscito
+   *[other] i { $count } risultati usciti
+}{ $behind ->
+    [empty] {""}
+   *[other] {" "}dietro «{ $behind }»
+}, o lascia fare al programma: «{ $app }».
+refused-other-count = { $told ->
+    [one] Ne è stato detto uno
+   *[other] Ne sono stati detti { $told }
+}, e { $count ->
+    [one] ne serve uno
+   *[other] ne servono { $count }
+}. Dinne esattamente tanti.
+refused-odds-off = In questa partita non si dicono probabilità. È cominciata con odds=off.
+refused-word-too-late = La parola del tavolo viene prima che si peschi qualcosa. Ora qualcuno potrebbe sapere dove porta; si può giocare senza.
+refused-by-rule = Con «!» dietro va avanti sulla parola del tavolo.
+
 ## Lines that are no command
 
-misheard-unknown-command = «{ $word }» non è un comando. Tutti i comandi: { DEED("help") }.
-    .window = «{ $word }» qui non si capisce. F12 mostra che cosa si può scrivere.
+misheard-unknown-command = «{ $word }» non è un comando.{ $nearest ->
+    [empty] {""}
+   *[other] {" "}Il più vicino è «{ $nearest }».
+} Tutti i comandi: { DEED("help") }.
+    .window = «{ $word }» qui non si capisce.{ $nearest ->
+        [empty] {""}
+       *[other] {" "}Il più vicino è «{ $nearest }».
+    } F12 mostra che cosa si può scrivere.
 misheard-new-game-first = Non c’è nessuna partita sul tavolo. { DEED("new") } ne comincia una, { DEED("open PATH") } ne riprende una.
     .window = Non c’è nessuna partita sul tavolo. La prima schermata ne comincia una, o ne riprende una.
 misheard-nothing-locked = Non c’è nessuna partita bloccata da aprire. Prima indicane una: { DEED("open PATH") }.
@@ -24,6 +64,12 @@ misheard-unknown-key = «{ $key }» qui non è una chiave. Le chiavi sono: { $ke
     .window = «{ $key }» qui non si conosce. Toglilo.
 misheard-unknown-game = «{ $word }» non è un gioco che si gioca qui. I giochi sono: { $games }.
 misheard-key-twice = «{ $key }» compare due volte. Scrivilo una volta sola.
+misheard-no-such-name = «{ $word }» qui non è un nome.{ $nearest ->
+    [empty] {""}
+   *[other] {" "}Il più vicino è «{ $nearest }».
+} Basta un inizio che abbia un nome solo.
+misheard-several-names = Più di un nome comincia con «{ $word }»: { $names }. Scrivine di più.
+misheard-not-a-phase = «{ $line }» non è un punto in cui questa partita possa trovarsi. Si può dire: { $phases }.
 misheard-line-too-long = Questa riga è più lunga di quanto qui si capisca. Non ne è stato fatto nulla: { $most } byte sono il massimo. Usa meno parole.
 misheard-nothing-to-undo = Non c’è nulla da annullare. Per un’altra partita c’è { DEED("new") }.
 misheard-nothing-to-redo = Non c’è nulla da ripetere. { DEED("redo") } segue { DEED("undo") }, senza nulla in mezzo.
@@ -89,6 +135,9 @@ fault-wants-object = «{ $key }» dovrebbe essere un oggetto: { "{" } … { "}" 
 
 ## What the table is told
 
+told-seed = Tutto ciò che si pesca viene dal numero { $seed }, e si può ripetere.
+told-word = La parola del tavolo è in tutto ciò che si pesca: «{ $word }».
+report-by-word = Sulla parola del tavolo: { $command }
 told-seal = Il sigillo per intero: { $seal }
 
 ## What the Ring-bearer is told alone
@@ -118,6 +167,12 @@ help-undo = Annulla l’ultimo comando.
 help-redo = Ripete il comando annullato per ultimo.
 help-phase = Dice a chi tocca.
 help-status = Dice tutto ciò che è pubblico.
+help-open-log = Elenca in ordine ogni comando che vale.
+help-report = Il foglio della partita, fin qui o alla fine.
+help-luck = Ciò che il caso ha dato, contro ciò che doveva dare.
+help-seat = Chi siede lì stasera, per il foglio e l’archivio; senza un nome, nessuno.
+help-park = Tiene a parole ciò che sta in un posto mentre la partita è riposta; senza testo lo toglie.
+help-parked = Elenca che cosa sta dove mentre la partita è riposta.
 help-help = Elenca tutti i comandi, o ne spiega uno.
 help-quit = Chiude il programma.
 no-display = Non c’è uno schermo su cui aprire una finestra; ecco invece l’arbitro nel terminale.
@@ -265,6 +320,8 @@ verified-word = La parola degli Spettri è in ogni pescata: «{ $word }». Chi l
    *[no] {""}
 }.
 verified-no-word = Gli Spettri non hanno dato una parola propria: il seme poteva essere gettato di nuovo finché le pescate convenivano.
+verified-said = La parola del tavolo è in tutto ciò che si pesca: «{ $word }».
+verified-tables-word = Sulla parola del tavolo, oltre ciò che dicono le regole o il programma: alla riga { $lines }.
 verified-unfinished = Alla fine di questo file la partita non è finita.
 verified-by-hand = Pescato a mano, e detto al programma: riga { $lines }. Che cosa è uscito dal bicchiere lo sa il tavolo.
 
@@ -350,6 +407,11 @@ keyname-delete = Canc
 
 ## What is played with
 
+frame-why = Perché?
+frame-odds = Probabilità
+frame-odds-open = Probabilità … (o)
+frame-print = Stampa la partita
+frame-print-empty = Stampa un foglio vuoto
 table-lately = Poco fa
 why-rules = Le regole per numero
 why-rules-what = In poche parole nostre; decide il regolamento. Le opzioni scelte per una partita hanno la precedenza.
@@ -397,3 +459,4 @@ do-redo = «Ripeti»
 do-save-path = «Salva una copia»
 do-undo = «Annulla»
 ask-unlock-passphrase = la sua frase segreta
+ask-phase-line = il punto a cui è il tavolo

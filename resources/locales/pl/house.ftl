@@ -5,10 +5,44 @@
 
 secretly-refused = odmowa; powód jest tylko dla Powiernika Pierścienia
 
+## Odmowy wszystkich gier, które prowadzą księgi
+
+refused-opened-once = Grę otwiera się raz. Do innej służy { DEED("new") }.
+refused-before-begin = To przychodzi, gdy gra się zaczęła. Najpierw: { DEED("begin") }.
+refused-after-begin = Gra się zaczęła; to przychodzi wcześniej. { DEED("undo") } prowadzi tam z powrotem.
+refused-game-is-over = Gra się skończyła. { DEED("undo") } cofa to, co ją skończyło, a { ASK("phase = LINE") } podejmuje ją na nowo.
+refused-game-goes-on = Grę odsłania się, gdy się skończyła.
+refused-out-of-step = To należy do: { $step }. Teraz jest: { $now }. { ASK("phase = LINE") } mówi, że jest inaczej.
+refused-given-once = „{ $command }” już podano, a podaje się to raz. { DEED("undo") } to cofa.
+refused-no-such-name = „{ $word }” to tu nie nazwa.{ $nearest ->
+    [empty] {""}
+   *[other] {" "}Najbliższe to „{ $nearest }”.
+} Wystarczy każdy początek, który ma tylko jedna nazwa.
+refused-several-names = Od „{ $word }” zaczyna się więcej niż jedna nazwa: { $names }. Wpisz więcej.
+refused-out-of-range = { $number } nie leży między { $least } a { $most }. Potrzebna jest liczba stamtąd.
+refused-beyond-track = Tor kończy się na { $top }. Ustaw go tam albo niżej.
+refused-untold-draw = W tej grze rzuca się i ciągnie ręcznie. Wpisz { $count ->
+    [one] to, co wypadło
+   *[other] wyniki, które wypadły ({ $count })
+}{ $behind ->
+    [empty] {""}
+   *[other] {" "}po „{ $behind }”
+}, albo niech zrobi to program: „{ $app }”.
+refused-other-count = Podano: { $told }, potrzeba: { $count }. Podaj dokładnie tyle.
+refused-odds-off = W tej grze nie mówi się o szansach. Zaczęto ją z odds=off.
+refused-word-too-late = Słowo stołu przychodzi, zanim cokolwiek wyciągnięto. Teraz ktoś mógłby wiedzieć, dokąd prowadzi; można grać bez niego.
+refused-by-rule = Z „!” na końcu idzie to dalej na słowo stołu.
+
 ## Lines that are no command
 
-misheard-unknown-command = „{ $word }” to nie polecenie. Wszystkie: { DEED("help") }.
-    .window = „{ $word }” nic tu nie znaczy. F12 pokazuje, co można wpisać.
+misheard-unknown-command = „{ $word }” to nie polecenie.{ $nearest ->
+    [empty] {""}
+   *[other] {" "}Najbliższe to „{ $nearest }”.
+} Wszystkie: { DEED("help") }.
+    .window = „{ $word }” nic tu nie znaczy.{ $nearest ->
+        [empty] {""}
+       *[other] {" "}Najbliższe to „{ $nearest }”.
+    } F12 pokazuje, co można wpisać.
 misheard-new-game-first = Na stole nie ma gry. { DEED("new") } zaczyna nową, { DEED("open PATH") } wraca do zapisanej.
     .window = Na stole nie ma gry. Na pierwszym ekranie zaczyna się nową albo wraca do zapisanej.
 misheard-nothing-locked = Nie było zablokowanej gry do otwarcia. Najpierw ją wskaż: { DEED("open PATH") }.
@@ -24,6 +58,12 @@ misheard-unknown-key = „{ $key }” nie jest tu znane. Znane klucze: { $keys }
     .window = „{ $key }” nie jest tu znane. Pomiń to.
 misheard-unknown-game = „{ $word }” to nie jest gra, w którą się tu gra. Gry to: { $games }.
 misheard-key-twice = „{ $key }” podano dwa razy. Podaj raz.
+misheard-no-such-name = „{ $word }” to tu nie nazwa.{ $nearest ->
+    [empty] {""}
+   *[other] {" "}Najbliższe to „{ $nearest }”.
+} Wystarczy każdy początek, który ma tylko jedna nazwa.
+misheard-several-names = Od „{ $word }” zaczyna się więcej niż jedna nazwa: { $names }. Wpisz więcej.
+misheard-not-a-phase = „{ $line }” nie jest miejscem, w którym ta gra może się znajdować. Można powiedzieć: { $phases }.
 misheard-line-too-long = Ta linia jest za długa, by ją zrozumieć. Nic z niej nie wykonano: limit w bajtach to { $most }. Napisz to krócej.
 misheard-nothing-to-undo = Nie ma czego cofnąć. Następna gra: { DEED("new") }.
 misheard-nothing-to-redo = Nie ma czego ponowić. { DEED("redo") } następuje po { DEED("undo") }, bez niczego pomiędzy.
@@ -91,6 +131,9 @@ fault-wants-object = „{ $key }” powinno być obiektem: { "{" } … { "}" }.
 
 ## What the table is told
 
+told-seed = Wszystkie losowania pochodzą z liczby { $seed } i można je powtórzyć.
+told-word = Słowo stołu jest w każdym losowaniu: „{ $word }”.
+report-by-word = Na słowo stołu: { $command }
 told-seal = Cała pieczęć: { $seal }
 
 ## What the Ring-bearer is told alone
@@ -120,6 +163,12 @@ help-undo = Cofa ostatnie polecenie.
 help-redo = Ponawia polecenie cofnięte jako ostatnie.
 help-phase = Mówi, czyja jest tura.
 help-status = Podaje wszystko, co jawne.
+help-open-log = Wymienia po kolei każde polecenie, które obowiązuje.
+help-report = Arkusz gry, dotąd albo na jej koniec.
+help-luck = Co dał los, wobec tego, co miał dać.
+help-seat = Kto tu dziś siedzi, do arkusza i archiwum; bez imienia nikt.
+help-park = Zachowuje słowami, co leży w jakimś miejscu, gdy gra jest spakowana; bez tekstu to usuwa.
+help-parked = Wymienia, co gdzie leży, gdy gra jest spakowana.
 help-help = Wymienia wszystkie polecenia albo objaśnia jedno.
 help-quit = Zamyka program.
 no-display = Nie ma ekranu, na którym można otworzyć okno; zamiast tego jest sędzia w terminalu.
@@ -268,6 +317,8 @@ verified-word = Słowo Upiorów jest w każdym losowaniu: „{ $word }”. Kto j
    *[no] {""}
 }.
 verified-no-word = Upiory nie podały własnego słowa: ziarno można było losować ponownie, aż losowania się spodobają.
+verified-said = Słowo stołu jest w każdym losowaniu: „{ $word }”.
+verified-tables-word = Na słowo stołu, ponad tym, co mówią zasady albo program: w wierszu { $lines }.
 verified-unfinished = Na końcu tego pliku gra nie jest skończona.
 verified-by-hand = Wylosowano ręcznie i podano programowi (linie: { $lines }). Co wyszło z kubka, wiedzą tylko gracze.
 
@@ -353,6 +404,11 @@ keyname-delete = Delete
 
 ## What is played with
 
+frame-why = Dlaczego?
+frame-odds = Szanse
+frame-odds-open = Szanse … (o)
+frame-print = Drukuj tę grę
+frame-print-empty = Drukuj pusty arkusz
 table-lately = Ostatnio
 why-rules = Zasady według numerów
 why-rules-what = W kilku naszych słowach; rozstrzyga instrukcja. Opcje wybrane dla gry mają pierwszeństwo.
@@ -402,3 +458,4 @@ do-redo = „Ponów”
 do-save-path = „Zapisz kopię”
 do-undo = „Cofnij”
 ask-unlock-passphrase = jego hasło
+ask-phase-line = krok, na którym jest stół

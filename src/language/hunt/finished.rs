@@ -2,7 +2,7 @@
 
 use crate::hunt::board::Board;
 use crate::hunt::{Heard, Reckoning, Record, is_shipped};
-use crate::language::{Column, Columns, Finished, PlayedOn, Ratio, Seat, Unit, quoted};
+use crate::language::{Column, Columns, Finished, PlayedOn, Seat, Share, Unit, quoted};
 
 /// What is counted, in the order of [`counts`].
 pub(super) const COLUMNS: Columns = Columns {
@@ -43,17 +43,17 @@ fn seats(it: &Reckoning) -> Vec<Seat> {
     ring_bearer.chain(it.ringwraiths.iter().map(seat("ringwraiths"))).collect()
 }
 
-fn counts(it: &Reckoning) -> Vec<Ratio> {
+fn counts(it: &Reckoning) -> Vec<Share> {
     let heard = |heard: &Heard| {
         let Heard { asked, yes, bits, measured } = *heard;
-        [Ratio { of: yes, over: asked }, Ratio { of: bits, over: measured }]
+        [Share { of: yes, over: asked }, Share { of: bits, over: measured }]
     };
     let each = [
-        Ratio::each(it.corruption),
-        Ratio::each(it.days),
-        Ratio::each(it.steps),
-        Ratio::each(it.encounters),
-        Ratio::each(it.misses),
+        Share::each(it.corruption),
+        Share::each(it.days),
+        Share::each(it.steps),
+        Share::each(it.encounters),
+        Share::each(it.misses),
     ];
     let questions = [&it.searches, &it.hunts, &it.perceptions, &it.morguls].into_iter().flat_map(heard);
     each.into_iter().chain(questions).collect()

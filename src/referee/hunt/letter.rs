@@ -154,7 +154,7 @@ impl Referee {
             Meaning::Errand(Errand::Letter(path, knows)) => {
                 Site { words, store: self.store(), game: self.kept::<Hunt>() }.letter(&path, &knows)
             }
-            _ => Err(Misheard::UnknownCommand { word: line.to_owned() }.into()),
+            _ => Err(Misheard::UnknownCommand { word: line.to_owned(), nearest: String::new() }.into()),
         });
         letter.map_err(|why| why.no(words).into())
     }

@@ -1,6 +1,6 @@
 //! Plain bars with their numbers beside them: what games that are over come to, put together by something.
 
-use crate::language::{Columns, Finished, Ratio, Seat, Unit, Words};
+use crate::language::{Columns, Finished, Seat, Share, Unit, Words};
 use crate::window::widgets::look::{BOLD, Colours, Look};
 use crate::window::widgets::page;
 use iced::widget::{Column, Space, column, container, row, text};
@@ -113,11 +113,11 @@ fn endings(parts: &[&Finished], counted: &Columns, words: &Words) -> Vec<Bar> {
 /// What is counted of one thing in a group, part by part.
 struct Sum<'a> {
     label: &'a str,
-    counts: Vec<Ratio>,
+    counts: Vec<Share>,
 }
 
 impl Sum<'_> {
-    fn all(&self) -> Ratio {
+    fn all(&self) -> Share {
         self.counts.iter().copied().sum()
     }
 
@@ -173,7 +173,7 @@ fn decimal(hundredths: u64, words: &Words) -> String {
 }
 
 fn share(of: u64, over: u64) -> u16 {
-    let share = Ratio { of, over }.times(WHOLE.into()).unwrap_or_default();
+    let share = Share { of, over }.times(WHOLE.into()).unwrap_or_default();
     u16::try_from(share).unwrap_or(WHOLE).min(WHOLE)
 }
 
@@ -228,7 +228,7 @@ mod tests {
             board: if names.is_empty() { PlayedOn::Table } else { PlayedOn::Named("Wold".to_owned()) },
             seats: names.iter().map(|name| Seat { seat: "hider", name: (*name).to_owned() }).collect(),
             ending: "found",
-            counts: counts.map(|(of, over)| Ratio { of, over }).to_vec(),
+            counts: counts.map(|(of, over)| Share { of, over }).to_vec(),
         }
     }
 

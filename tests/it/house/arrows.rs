@@ -7,15 +7,15 @@ use std::path::{Path, PathBuf};
 /// Each room with those that it knows.
 const ROOMS: [(&str, &[&str]); 10] = [
     ("file", &[]),
-    ("books", &[]),
     ("table", &[]),
+    ("books", &["table"]),
     ("store", &["table", "file"]),
     ("hunt", &["books", "table", "file"]),
     ("language", &["hunt", "books", "table", "file"]),
-    ("games", &["language", "hunt", "table"]),
-    ("referee", &["games", "language", "store", "hunt", "table", "file"]),
+    ("games", &["language", "hunt", "books", "table"]),
+    ("referee", &["games", "language", "store", "hunt", "books", "table", "file"]),
     ("cli", &["language"]),
-    ("window", &["referee", "games", "language", "store", "hunt", "table", "file"]),
+    ("window", &["referee", "games", "language", "store", "hunt", "books", "table", "file"]),
 ];
 
 /// Rooms within a room, likewise: what the window's folders know of each other.

@@ -1,0 +1,109 @@
+//! Names of a list (G13): any beginning that only one of them has will do, and a leading *the* may be left out.
+
+/// Why a word is none of the names.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Unknown {
+    /// None begins so; what comes nearest, if anything is there.
+    NoSuch {
+        /// The name.
+        nearest: String,
+    },
+    /// More than one begins so.
+    Several {
+        /// The names.
+        names: String,
+    },
+}
+
+/// The name that the word means: it is that, or begins it alone.
+///
+/// # Errors
+///
+/// If none is meant, or more than one.
+pub fn find<'a>(names: impl Iterator<Item = &'a str> + Clone, word: &str) -> Result<&'a str, Unknown> {
+    let word = word.to_lowercase();
+    let without = word.strip_prefix("the-").unwrap_or(&word);
+    let begun = |beginning: &str| -> Vec<&'a str> {
+        if let Some(name) = names.clone().find(|name| *name == beginning) {
+            return vec![name];
+        }
+        let begins = |name: &&str| !beginning.is_empty() && name.starts_with(beginning);
+        names.clone().filter(begins).collect()
+    };
+    let mut found = begun(&word);
+    if found.is_empty() && without != word {
+        found = begun(without);
+    }
+    match *found {
+        [name] => Ok(name),
+        [] => Err(Unknown::NoSuch { nearest: nearest(names, without).unwrap_or_default().to_owned() }),
+        _ => Err(Unknown::Several { names: found.join(", ") }),
+    }
+}
+
+/// The name that is fewest letters away from the word, as far as that goes: a word that is cut short is as near as its
+/// beginning is. The first, if there are several.
+pub fn nearest<'a>(names: impl Iterator<Item = &'a str>, word: &str) -> Option<&'a str> {
+    let word: Vec<char> = word.chars().collect();
+    names.min_by_key(|name| {
+        let name: Vec<char> = name.chars().collect();
+        let beginning = &name[..name.len().min(word.len())];
+        (letters_between(beginning, &word), letters_between(&name, &word))
+    })
+}
+
+/// How many letters have to be put in, taken out or changed to make one word of the other.
+fn letters_between(one: &[char], other: &[char]) -> usize {
+    let mut row: Vec<usize> = (0..=other.len()).collect();
+    for (at, letter) in one.iter().enumerate() {
+        let mut diagonal = row[0];
+        row[0] = at + 1;
+        for (column, another) in other.iter().enumerate() {
+            let changed = diagonal + usize::from(letter != another);
+            diagonal = row[column + 1];
+            row[column + 1] = changed.min(diagonal + 1).min(row[column] + 1);
+        }
+    }
+    row[other.len()]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const NAMES: [&str; 6] = ["moria", "mordor", "mount-doom", "east", "eastern-mirkwood", "shire"];
+
+    #[test]
+    fn a_name_is_known_by_its_beginning() {
+        let meant = |word: &str| find(NAMES.into_iter(), word);
+        for (word, name) in [
+            ("mori", "moria"),
+            ("MOUNT", "mount-doom"),
+            ("east", "east"),
+            ("easte", "eastern-mirkwood"),
+            ("the-shire", "shire"),
+            ("the-mord", "mordor"),
+        ] {
+            assert_eq!(meant(word), Ok(name), "{word}");
+        }
+        assert_eq!(meant("mor"), Err(Unknown::Several { names: "moria, mordor".into() }));
+        for (word, nearest) in
+            [("shrie", "shire"), ("nordor", "mordor"), ("moutn", "mount-doom"), ("", "east")]
+        {
+            assert!(matches!(meant(word), Err(Unknown::NoSuch { .. })), "{word}");
+            if !word.is_empty() {
+                assert_eq!(meant(word), Err(Unknown::NoSuch { nearest: nearest.into() }), "{word}");
+            }
+        }
+    }
+
+    #[test]
+    fn letters_are_counted_as_they_are_mended() {
+        for (one, other, count) in
+            [("", "", 0), ("ring", "", 4), ("ring", "ring", 0), ("ring", "king", 1), ("ab", "ba", 2)]
+        {
+            let letters = |word: &str| word.chars().collect::<Vec<_>>();
+            assert_eq!(letters_between(&letters(one), &letters(other)), count, "{one} {other}");
+        }
+    }
+}

@@ -1,0 +1,92 @@
+//! What is folded of a game whose books are kept: the books that all of them have, and what is the game's own.
+
+use super::command::{Agreed, Event};
+use super::rules::Rules;
+use crate::table::{self, Fold};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+
+/// The books that all of them have.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Books {
+    /// What was agreed; `None` before `new`.
+    pub agreed: Option<Agreed>,
+    /// The table's word for the draws.
+    pub table_word: Option<String>,
+    /// G17: who sits where, in the order in which they were first named.
+    pub seats: Vec<(String, String)>,
+    /// G18: what lies where, likewise.
+    pub parked: Vec<(String, String)>,
+    /// How many draws of each kind stand.
+    pub drawn: BTreeMap<String, u64>,
+}
+
+impl Books {
+    /// Whether chances are told in this game (G12).
+    pub fn tells_odds(&self) -> bool {
+        self.agreed.as_ref().is_some_and(|agreed| !agreed.without_odds)
+    }
+}
+
+/// All that everybody may see, which is all that there is.
+pub struct View<G: Rules> {
+    /// What all such games have.
+    pub books: Books,
+    /// What is the game's own.
+    pub own: G::OwnView,
+}
+
+impl<G: Rules> Clone for View<G> {
+    fn clone(&self) -> Self {
+        Self { books: self.books.clone(), own: self.own.clone() }
+    }
+}
+
+impl<G: Rules> Default for View<G> {
+    fn default() -> Self {
+        Self { books: Books::default(), own: G::OwnView::default() }
+    }
+}
+
+impl<G: Rules> Fold<Event<G::Options, G::OwnEvent>> for View<G> {
+    fn apply(&mut self, event: &Event<G::Options, G::OwnEvent>) {
+        let books = &mut self.books;
+        match event {
+            Event::New { agreed, options } => {
+                books.agreed = Some(agreed.clone());
+                self.own = G::laid_out(options);
+            }
+            Event::TableWord { word } => books.table_word = Some(word.clone()),
+            Event::Seat { who, name } => put(&mut books.seats, who, name.as_deref()),
+            Event::Park { place, text } => put(&mut books.parked, place, text.as_deref()),
+            Event::Drew { kind, count } => *books.drawn.entry(kind.clone()).or_default() += count,
+            Event::Told { .. } | Event::Noted { .. } | Event::ByWord => {}
+            Event::Own(event) => G::apply_own(&mut self.own, event),
+        }
+    }
+}
+
+/// Keeps a text under a name, instead of the one before; or takes it away.
+fn put(kept: &mut Vec<(String, String)>, name: &str, text: Option<&str>) {
+    let at = kept.iter().position(|(known, _)| known == name);
+    match (at, text) {
+        (Some(at), Some(text)) => text.clone_into(&mut kept[at].1),
+        (Some(at), None) => {
+            kept.remove(at);
+        }
+        (None, Some(text)) => kept.push((name.to_owned(), text.to_owned())),
+        (None, None) => {}
+    }
+}
+
+/// A secret: there is none that could be made.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Nothing {}
+
+/// What is behind the screen: there is no screen.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct NoScreen;
+
+impl<G: Rules> Fold<table::Event<G>> for NoScreen {
+    fn apply(&mut self, _: &table::Event<G>) {}
+}

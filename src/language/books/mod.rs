@@ -1,0 +1,295 @@
+//! The words of any game whose books are kept: a game brings [`Terms`], and can be spoken of ([`Spoken`]) by that.
+
+mod protocol;
+mod reader;
+mod rows;
+
+pub use rows::{Asked, NewBooks, own, query, track};
+
+use super::{Ear, Language, Misheard, Rule, Spoken, Summary, Told, Usage, Words};
+use crate::books::{Command, Event, PhaseLine, Refusal, Refused, Rules, View};
+use crate::table::{self, Record, State};
+use serde::Serialize;
+use strum::VariantNames;
+
+/// A game whose books are kept, with its own commands and what is said of it. What stands behind `=` is the same in every
+/// language, and so is what a page gives exactly; all else is said with [`Words`].
+pub trait Terms: Rules<OwnRefusal: Serialize + VariantNames> {
+    /// What `new` calls it.
+    const CALLED: &'static str;
+    /// How `new` is said.
+    const NEW: &'static str;
+    /// The keys of `new`, all of them, with `, ` between: `draws`, `odds` and `seed` are among them.
+    const KEYS: &'static str;
+    /// What `phase =` takes, for whoever has said something else.
+    const PHASES: &'static str;
+    /// Its own commands, tracks and queries, a row each ([`own`], [`track`], [`query`]).
+    const OWN_COMMANDS: &'static [Usage<Self>];
+    /// What `new` asks for besides what all of them have, as it was said.
+    type Asked: Default;
+    /// What it can be asked at any time from `new` on.
+    type OwnQuery;
+    /// What lists of games tell of one.
+    type Listed: Summary;
+
+    /// Its sentences in a language, as they stand in its file.
+    fn sentences(language: Language) -> &'static str;
+
+    /// Takes in one of its own keys of `new`.
+    ///
+    /// # Errors
+    ///
+    /// If the key cannot have that value.
+    fn option(asked: &mut Self::Asked, key: &str, value: &str) -> Result<(), Misheard>;
+
+    /// Where the table says that it stands, if that is one of the places of `PHASES`.
+    fn phase_meant(line: &PhaseLine) -> Option<Self::Phase>;
+
+    /// Where the game stands.
+    fn phase_shown(view: &Self::OwnView) -> PhaseLine;
+
+    /// The text behind `=` for one of its own commands, unless the game has ended by it.
+    fn own_answer(command: &Self::OwnCommand, events: &[&Self::OwnEvent], view: &Self::OwnView) -> String;
+
+    /// The text behind `=` for a track that was set: `NAME VALUE`.
+    fn track_answer(track: &Self::Track, view: &Self::OwnView) -> String;
+
+    /// What a track's bare name tells.
+    ///
+    /// # Errors
+    ///
+    /// If there is no such track now.
+    fn track_told(track: &Self::Track, view: &Self::OwnView) -> Result<Told, Self::OwnRefusal> {
+        Ok(Self::track_answer(track, view).into())
+    }
+
+    /// What an event of its own tells the table, a line each.
+    fn told(words: &Words, event: &Self::OwnEvent) -> Vec<String>;
+
+    /// What one of its own queries tells.
+    ///
+    /// # Errors
+    ///
+    /// Why it has no answer now.
+    fn own_told(
+        words: &Words,
+        query: &Self::OwnQuery,
+        view: &Self::OwnView,
+    ) -> Result<Told, Self::OwnRefusal>;
+
+    /// Whether the query is about chances, which are not told with `odds=off` (G12).
+    fn is_odds(_query: &Self::OwnQuery) -> bool {
+        false
+    }
+
+    /// One plain sentence on what hands do now.
+    fn hosts(words: &Words, view: &Self::OwnView) -> String;
+
+    /// Everything public, a fact a line (`status`).
+    fn facts(words: &Words, view: &Self::OwnView) -> Vec<String>;
+
+    /// The sheet of the game, a line each (`report`): who sat where, what was set by the table's word and luck are added.
+    fn sheet(words: &Words, record: &Record<Self>) -> Vec<String>;
+
+    /// A command as it was said, in a few words; what was typed so far is enough.
+    fn in_few_words(_words: &Words, said: &str) -> String {
+        said.to_owned()
+    }
+
+    /// What helps now in a first game, if it is guided.
+    fn guides(_words: &Words, _record: &Record<Self>) -> Option<String> {
+        None
+    }
+
+    /// Its rules by number, in a few words of our own.
+    fn own_rules(_words: &Words) -> Vec<Rule> {
+        Vec::new()
+    }
+
+    /// What lists of games tell of this one.
+    fn listed(record: &Record<Self>) -> Self::Listed;
+}
+
+/// What an event tells the table, a line each.
+pub fn told<G: Terms>(words: &Words, event: &Event<G::Options, G::OwnEvent>) -> Vec<String> {
+    let say = |name: &str, facts: &[_]| vec![words.say(name, facts)];
+    match event {
+        Event::New { agreed, .. } => agreed
+            .seed
+            .map(|seed| words.say("told-seed", &[("seed", seed.to_string().into())]))
+            .into_iter()
+            .collect(),
+        Event::TableWord { word } => say("told-word", &[("word", word.as_str().into())]),
+        Event::Told { text } => vec![text.clone()],
+        Event::Own(event) => G::told(words, event),
+        Event::Seat { .. } | Event::Park { .. } | Event::Noted { .. } => Vec::new(),
+        Event::ByWord | Event::Drew { .. } => Vec::new(),
+    }
+}
+
+impl<G: Terms> Spoken for G {
+    const WORD: &'static str = G::CALLED;
+    const COMMANDS: &'static [Usage<Self>] = G::OWN_COMMANDS;
+    const SHARED: &'static [Usage<Self>] = rows::Rows::<G>::ALL;
+    const BY_WORD: bool = true;
+    type Query = Asked<G>;
+    type Errand = NewBooks<G::Asked>;
+    type Misheard = Misheard;
+    type Summary = G::Listed;
+
+    fn texts(language: Language) -> &'static str {
+        G::sentences(language)
+    }
+
+    fn answer(command: &Command<G>, events: &[table::Event<G>], state: &State<G>) -> String {
+        let own: Vec<&G::OwnEvent> =
+            events.iter().filter_map(table::Event::public).filter_map(Event::own).collect();
+        let view = &state.view.own;
+        if own.iter().any(|event| G::ends(event)) {
+            return Self::phase_line(&state.view);
+        }
+        match command {
+            Command::New(..) => protocol::NEW_GAME.to_owned(),
+            Command::TableWord(_) => protocol::TABLE_WORD.to_owned(),
+            Command::Seat(_) => {
+                events.iter().filter_map(table::Event::public).find_map(protocol::seat).unwrap_or_default()
+            }
+            Command::Park(place, _) => format!("parked {place}"),
+            Command::Tell(_) => "told".to_owned(),
+            Command::Note(_) => "noted".to_owned(),
+            Command::Track(track, _) => G::track_answer(track, view),
+            Command::Phase(_) => Self::phase_line(&state.view),
+            Command::Own(command, _) => G::own_answer(command, &own, view),
+        }
+    }
+
+    fn announce(
+        words: &Words,
+        _: Option<&Command<G>>,
+        events: &[table::Event<G>],
+        _: &State<G>,
+    ) -> Vec<(Ear, String)> {
+        let told = events.iter().filter_map(table::Event::public).flat_map(|event| told::<G>(words, event));
+        told.map(|text| (Ear::Table, text)).collect()
+    }
+
+    fn tell(words: &Words, query: Asked<G>, record: &Record<G>) -> Result<Told, Refused<G::OwnRefusal>> {
+        let view = &record.state().view;
+        let lines = |lines: Vec<String>, answer: String| Told {
+            lines: lines.into_iter().map(|text| (Ear::Table, text)).collect(),
+            answer,
+        };
+        let ok = |told| Ok(lines(told, protocol::OK.to_owned()));
+        match query {
+            Asked::Log => {
+                let said = record.said().skip(1).map(|(said, _)| &said.full);
+                let log: Vec<String> = (1..).zip(said).map(|(at, said)| protocol::logged(at, said)).collect();
+                let count = log.len().to_string();
+                Ok(lines(log, count))
+            }
+            Asked::Status => {
+                let mut facts = G::facts(words, &view.own);
+                facts.extend(seats(view));
+                facts.extend(parked(view));
+                ok(facts)
+            }
+            Asked::Report => ok(report(words, record)),
+            Asked::Luck => ok(luck::<G>(view)),
+            Asked::Parked => {
+                let parked = parked(view);
+                let count = parked.len();
+                Ok(lines(parked, protocol::places(count)))
+            }
+            Asked::Track(track) => Ok(G::track_told(&track, &view.own)?),
+            Asked::Own(query) => {
+                if G::is_odds(&query) && view.books.agreed.as_ref().is_some_and(|agreed| agreed.without_odds)
+                {
+                    return Err(G::OwnRefusal::from(Refusal::OddsOff).into());
+                }
+                Ok(G::own_told(words, &query, &view.own)?)
+            }
+        }
+    }
+
+    fn not_over(_: &View<G>) -> Refused<G::OwnRefusal> {
+        G::OwnRefusal::from(Refusal::GameGoesOn).into()
+    }
+
+    fn yields(refusal: &Refused<G::OwnRefusal>) -> bool {
+        refusal.yields
+    }
+
+    fn lacks(refusal: &Refused<G::OwnRefusal>) -> Option<&'static str> {
+        G::books_refusal(&refusal.why).and_then(|refusal| match refusal {
+            Refusal::UntoldDraw { behind, .. } if !behind.is_empty() => Some(*behind),
+            _ => None,
+        })
+    }
+
+    fn phase_line(view: &View<G>) -> String {
+        G::phase_shown(&view.own).to_string()
+    }
+
+    fn host_line(words: &Words, view: &View<G>) -> String {
+        G::hosts(words, &view.own)
+    }
+
+    fn deed(words: &Words, said: &str) -> String {
+        G::in_few_words(words, said)
+    }
+
+    /// What it told the table, or what was done where it told nothing.
+    fn in_sentences(
+        words: &Words,
+        said: &str,
+        events: &[table::Event<G>],
+        _: &State<G>,
+    ) -> Vec<(Ear, String)> {
+        let told = events.iter().filter_map(table::Event::public).flat_map(|event| told::<G>(words, event));
+        let told: Vec<_> = told.map(|text| (Ear::Table, text)).collect();
+        if told.is_empty() { vec![(Ear::Table, format!("{}.", G::in_few_words(words, said)))] } else { told }
+    }
+
+    fn guide(words: &Words, record: &Record<G>) -> Option<String> {
+        G::guides(words, record)
+    }
+
+    fn rules(words: &Words) -> Vec<Rule> {
+        G::own_rules(words)
+    }
+
+    fn summary(record: &Record<G>) -> G::Listed {
+        G::listed(record)
+    }
+}
+
+/// Who sits where, a line each.
+fn seats<G: Rules>(view: &View<G>) -> Vec<String> {
+    view.books.seats.iter().map(|(who, name)| format!("{who}: {name}")).collect()
+}
+
+/// What was packed up, a line each.
+fn parked<G: Rules>(view: &View<G>) -> Vec<String> {
+    view.books.parked.iter().map(|(place, text)| protocol::parked(place, text)).collect()
+}
+
+/// The lines of `luck`, as the pages give them.
+pub fn luck<G: Rules>(view: &View<G>) -> Vec<String> {
+    G::luck(&view.own).iter().map(ToString::to_string).collect()
+}
+
+/// The sheet of a game: its own lines, who sat where, what was set by the table's word, and luck.
+pub fn report<G: Terms>(words: &Words, record: &Record<G>) -> Vec<String> {
+    let view = &record.state().view;
+    let mut lines = G::sheet(words, record);
+    lines.extend(seats(view));
+    let by_word = record.said().filter(|(_, events)| went_by_word(events)).map(|(said, _)| said.full.clone());
+    lines.extend(by_word.map(|said| words.say("report-by-word", &[("command", said.into())])));
+    lines.extend(luck::<G>(view));
+    lines
+}
+
+/// Whether a command went by the table's word (G8 to G10).
+pub fn went_by_word<G: Rules>(events: &[table::Event<G>]) -> bool {
+    events.iter().filter_map(table::Event::public).any(|event| matches!(event, Event::ByWord))
+}

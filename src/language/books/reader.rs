@@ -1,0 +1,176 @@
+//! What the commands of such games have in common to be read: names of a list, dice and what was drawn, values behind `=`.
+
+use crate::books::{Roll, Throw, Unknown, find};
+use crate::language::Misheard;
+use crate::language::reader::{Reader, shown};
+use std::str::FromStr;
+
+impl<'a> Reader<'a> {
+    /// One of these names, or a beginning that it alone has (G13).
+    ///
+    /// # Errors
+    ///
+    /// If it is none of them, or no word is left.
+    pub fn name<'n>(&mut self, names: impl Iterator<Item = &'n str> + Clone) -> Result<&'n str, Misheard> {
+        let word = self.want()?;
+        find(names, word).map_err(|unknown| Misheard::of_name(word, unknown))
+    }
+
+    /// The word behind a `=`, whether a blank stands between or not (G8).
+    ///
+    /// # Errors
+    ///
+    /// If there is no `=`, or no word behind it.
+    pub fn behind_equals(&mut self) -> Result<&'a str, Misheard> {
+        let word = self.want()?;
+        match word.strip_prefix('=') {
+            None => Err(Misheard::NotAChoice { word: shown(word), choices: "=" }),
+            Some("") => self.want(),
+            Some(behind) => Ok(behind),
+        }
+    }
+
+    /// What fell, as a command says it that asks for dice behind its other words (G7): behind `dice` what lies on the table,
+    /// `roll`, or nothing.
+    ///
+    /// # Errors
+    ///
+    /// If a face is none of these.
+    pub fn dice<T: FromStr>(&mut self, faces: &'static str) -> Result<Throw<Roll<T>>, Misheard> {
+        if self.take("dice") {
+            return self.roll(faces).map(Throw::Told);
+        }
+        Ok(if self.take("roll") { Throw::App } else { Throw::Unsaid("dice") })
+    }
+
+    /// Likewise of a command whose own name is `roll`, or that has no other words: faces, `roll`, or nothing. `bare`: what
+    /// nothing means.
+    ///
+    /// # Errors
+    ///
+    /// As there.
+    pub fn faces<T: FromStr>(
+        &mut self,
+        faces: &'static str,
+        bare: Throw<Roll<T>>,
+    ) -> Result<Throw<Roll<T>>, Misheard> {
+        match self.words.first() {
+            None => Ok(bare),
+            Some(_) if self.take("roll") => Ok(Throw::App),
+            Some(_) => self.roll(faces).map(Throw::Told),
+        }
+    }
+
+    /// What was drawn (G7): all words that are left, `draw`, or nothing. `read` reads one.
+    ///
+    /// # Errors
+    ///
+    /// What is wrong with the first that cannot be read.
+    pub fn drawn<T>(
+        &mut self,
+        read: impl Fn(&mut Self) -> Result<T, Misheard>,
+    ) -> Result<Throw<Vec<T>>, Misheard> {
+        if self.words.is_empty() {
+            return Ok(Throw::Unsaid(""));
+        }
+        if self.take("draw") {
+            return Ok(Throw::App);
+        }
+        let mut told = Vec::new();
+        while !self.words.is_empty() {
+            told.push(read(self)?);
+        }
+        Ok(Throw::Told(told))
+    }
+
+    /// Dice of the table: two sides with ` : ` between, those that were thrown again behind `again`.
+    fn roll<T: FromStr>(&mut self, faces: &'static str) -> Result<Roll<T>, Misheard> {
+        let (mut roll, mut is_again) = (Roll { sides: vec![Vec::new()], again: Vec::new() }, false);
+        while let Some(word) = self.next_word() {
+            let dice = if is_again { &mut roll.again } else { &mut roll.sides };
+            if word == ":" {
+                dice.push(Vec::new());
+            } else if word.eq_ignore_ascii_case("again") && !is_again {
+                is_again = true;
+                roll.again.push(Vec::new());
+            } else {
+                let face = word.to_ascii_lowercase().parse();
+                let face = face.map_err(|_| Misheard::NotAChoice { word: shown(word), choices: faces })?;
+                if let Some(side) = dice.last_mut() {
+                    side.push(face);
+                }
+            }
+        }
+        Ok(roll)
+    }
+}
+
+impl Misheard {
+    /// A name that one of a list should be, and is not.
+    pub fn of_name(word: &str, unknown: Unknown) -> Self {
+        let word = shown(word);
+        match unknown {
+            Unknown::NoSuch { nearest } => Self::NoSuchName { word, nearest },
+            Unknown::Several { names } => Self::SeveralNames { word, names },
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::books::D6;
+
+    /// The words of a line behind its first.
+    fn read<T>(line: &str, read: impl FnOnce(&mut Reader<'_>) -> T) -> T {
+        let words: Vec<&str> = line.split_whitespace().collect();
+        read(&mut Reader { words: &words, usage: "", line, by_word: false })
+    }
+
+    #[test]
+    fn a_name_is_one_of_the_list() {
+        let name = |line: &str| read(line, |words| words.name(["moria", "mordor"].into_iter()));
+        assert_eq!((name("mori"), name("the-mord")), (Ok("moria"), Ok("mordor")));
+        let several = Misheard::SeveralNames { word: "mor".into(), names: "moria, mordor".into() };
+        assert_eq!(name("mor"), Err(several));
+        let nearest = Misheard::NoSuchName { word: "nordor".into(), nearest: "mordor".into() };
+        assert_eq!(name("nordor"), Err(nearest));
+    }
+
+    #[test]
+    fn a_value_stands_behind_its_sign_or_apart() {
+        let value = |line: &str| read(line, |words| words.behind_equals().ok().map(str::to_owned));
+        assert_eq!([value("= saruman"), value("=saruman")], [Some("saruman".into()), Some("saruman".into())]);
+        assert_eq!([value("saruman"), value("="), value("")], [None, None, None]);
+    }
+
+    #[test]
+    fn what_fell_is_told_or_thrown_or_left_open() {
+        let dice = |line: &str| read(line, |words| words.dice::<D6>("1, 2, 3, 4, 5, 6"));
+        let faces = |all: &[&[u8]]| -> Vec<Vec<D6>> {
+            let side = |side: &&[u8]| side.iter().map(|pips| D6::try_from(*pips).unwrap()).collect();
+            all.iter().map(side).collect()
+        };
+        let told = |sides: &[&[u8]], again: &[&[u8]]| {
+            Ok(Throw::Told(Roll { sides: faces(sides), again: faces(again) }))
+        };
+        assert_eq!(dice("dice 1 4 5"), told(&[&[1, 4, 5]], &[]));
+        assert_eq!(dice("dice 6 4 1 : 5 4"), told(&[&[6, 4, 1], &[5, 4]], &[]));
+        assert_eq!(dice("dice 2 5 6 again 4 6"), told(&[&[2, 5, 6]], &[&[4, 6]]));
+        let both = told(&[&[1, 4, 5, 5, 6], &[1, 2, 5]], &[&[5], &[5, 6]]);
+        assert_eq!(dice("dice 1 4 5 5 6 : 1 2 5 again 5 : 5 6"), both);
+        assert_eq!((dice("roll"), dice("")), (Ok(Throw::App), Ok(Throw::Unsaid("dice"))));
+        assert!(dice("dice 7").is_err() && dice("dice 0").is_err() && dice("dice again 1 again 2").is_err());
+        // A command of that name rolls when nothing stands behind it.
+        let roll = |line: &str| read(line, |words| words.faces::<D6>("1, 2, 3, 4, 5, 6", Throw::App));
+        assert_eq!((roll("5 4"), roll("")), (told(&[&[5, 4]], &[]), Ok(Throw::App)));
+    }
+
+    #[test]
+    fn what_was_drawn_is_told_or_drawn_or_left_open() {
+        let drawn = |line: &str| read(line, |words| words.drawn(|words| words.number(1, 9)));
+        assert_eq!(drawn("3 1"), Ok(Throw::Told(vec![3, 1])));
+        assert_eq!((drawn("draw"), drawn("")), (Ok(Throw::App), Ok(Throw::Unsaid(""))));
+        assert!(drawn("3 x").is_err());
+    }
+}

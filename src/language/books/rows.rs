@@ -1,0 +1,112 @@
+//! The commands that all games have whose books are kept, a row each, and how a game's own rows say what they mean.
+
+use super::Terms;
+use crate::books::{Agreed, Command, Word};
+use crate::language::reader::{Reader, number, shown};
+use crate::language::{Meaning, Misheard, Usage, Verb};
+use std::marker::PhantomData;
+
+/// What is asked, and changes nothing.
+pub enum Asked<G: Terms> {
+    /// `log`: each command that stands.
+    Log,
+    /// `status`: everything public.
+    Status,
+    /// `report`: the sheet of the game.
+    Report,
+    /// `luck`: what chance gave.
+    Luck,
+    /// `parked`: what lies where.
+    Parked,
+    /// The bare name of a track.
+    Track(G::Track),
+    /// One of the game's own.
+    Own(G::OwnQuery),
+}
+
+/// `new`, as it was said.
+pub struct NewBooks<A> {
+    /// What is agreed in every game.
+    pub agreed: Agreed,
+    /// What the game asks for besides.
+    pub asked: A,
+}
+
+/// One of the game's own commands. A `!` behind it is the table's word (G10); where a text stood at its end, it is part of that.
+pub fn own<G: Terms>(words: &mut Reader<'_>, command: G::OwnCommand) -> Result<Meaning<G>, Misheard> {
+    let word = if std::mem::take(&mut words.by_word) { Word::Table } else { Word::Rules };
+    Ok(Meaning::Command(Command::Own(command, word)))
+}
+
+/// One of the game's own queries.
+pub fn query<G: Terms>(query: G::OwnQuery) -> Result<Meaning<G>, Misheard> {
+    Ok(Meaning::Query(Asked::Own(query)))
+}
+
+/// A track whose name was read (G8): asked for, or set right, with a reason behind it if one likes.
+pub fn track<G: Terms>(words: &mut Reader<'_>, track: G::Track) -> Result<Meaning<G>, Misheard> {
+    if words.words.is_empty() {
+        return Ok(Meaning::Query(Asked::Track(track)));
+    }
+    let change = words.change()?;
+    let _ = words.reason();
+    Ok(Meaning::Command(Command::Track(track, change)))
+}
+
+/// The rows.
+pub(super) struct Rows<G>(PhantomData<G>);
+
+impl<G: Terms> Rows<G> {
+    pub(super) const ALL: &'static [Usage<G>] = &[
+        Usage::new("new", G::NEW, |words| Ok(Meaning::Errand(new::<G>(words)?))).names_files(),
+        Usage::new("table-word", "table-word TEXT…", |words| {
+            Ok(Meaning::Command(Command::TableWord(words.saying()?)))
+        }),
+        Usage::new("seat", "seat WHO [NAME…]", |words| {
+            Ok(Meaning::Command(Command::Seat(words.saying()?)))
+        }),
+        Usage::new("park", "park PLACE [TEXT…]", |words| {
+            let place = words.want()?.to_owned();
+            Ok(Meaning::Command(Command::Park(place, words.reason())))
+        }),
+        Usage::new("parked", "parked", |_| Ok(Meaning::Query(Asked::Parked))),
+        Usage::new("tell", "tell TEXT…", |words| Ok(Meaning::Command(Command::Tell(words.saying()?)))),
+        Usage::new("note", "note TEXT…", |words| Ok(Meaning::Command(Command::Note(words.saying()?)))),
+        Usage::new("phase", "phase [= LINE]", |words| {
+            if words.words.is_empty() {
+                return Ok(Meaning::House(Verb::Phase));
+            }
+            // That the table says so is its word already.
+            words.by_word = false;
+            let first = words.behind_equals()?;
+            let line = words.reason().map_or_else(|| first.to_owned(), |rest| format!("{first} {rest}"));
+            let meant = line.parse().ok().and_then(|line| G::phase_meant(&line));
+            let phase = meant.ok_or(Misheard::NotAPhase { line: shown(&line), phases: G::PHASES })?;
+            Ok(Meaning::Command(Command::Phase(phase)))
+        }),
+        Usage::new("status", "status", |_| Ok(Meaning::Query(Asked::Status))),
+        Usage::new("log", "log", |_| Ok(Meaning::Query(Asked::Log))).told_as("help-open-log"),
+        Usage::new("report", "report", |_| Ok(Meaning::Query(Asked::Report))),
+        Usage::new("luck", "luck", |_| Ok(Meaning::Query(Asked::Luck))),
+    ];
+}
+
+/// The keys of `new`: those that all have (G1), and the game's own.
+fn new<G: Terms>(words: &mut Reader<'_>) -> Result<NewBooks<G::Asked>, Misheard> {
+    words.take(G::CALLED);
+    let (mut agreed, mut asked) = (Agreed::default(), G::Asked::default());
+    let one_of = |value: &str, yes: &str, no: &str, choices| match value.to_ascii_lowercase() {
+        value if value == yes => Ok(true),
+        value if value == no => Ok(false),
+        _ => Err(Misheard::NotAChoice { word: shown(value), choices }),
+    };
+    for (key, value) in words.pairs(G::KEYS, "")? {
+        match &*key {
+            "draws" => agreed.by_hand = one_of(value, "hand", "app", "draws=app, draws=hand")?,
+            "odds" => agreed.without_odds = one_of(value, "off", "open", "odds=open, odds=off")?,
+            "seed" => agreed.seed = Some(number(value, 0, u64::MAX)?),
+            key => G::option(&mut asked, key, value)?,
+        }
+    }
+    Ok(NewBooks { agreed, asked })
+}

@@ -1,0 +1,122 @@
+//! The errands of any game whose books are kept, and what there is to find of one that was revealed: a game brings
+//! [`Sources`], and has them by that.
+
+use super::errands::{Done, Errands, Site, Worded};
+use super::no::Why;
+use super::on_table::Seated;
+use super::verify::{Account, Checked, Counts, listed};
+use crate::books::{Command, Event, Refused, Rules, View};
+use crate::language::books::{NewBooks, Terms, went_by_word};
+use crate::language::{Meaning, Words, hear};
+use crate::table::{self, Game, Line, OPENING, Record, Said};
+use std::convert::Infallible;
+
+/// A game whose books are kept, with what it reads from files.
+pub trait Sources:
+    Terms
+    + Seated
+    + Game<
+        Command = Command<Self>,
+        Public = Event<<Self as Rules>::Options, <Self as Rules>::OwnEvent>,
+        View = View<Self>,
+        Refusal = Refused<<Self as Rules>::OwnRefusal>,
+    >
+{
+    /// Why something that `new` names cannot be had; [`Infallible`] where it names no file.
+    type NotThere: Worded;
+
+    /// What the game is to be played with: what was said, with what stands in the files that it names.
+    ///
+    /// # Errors
+    ///
+    /// Why that cannot be had.
+    fn found(asked: Self::Asked) -> Result<Self::Options, Self::NotThere>;
+
+    /// The same where what stood in the files is taken from the record; `None` if that is not what was said.
+    fn found_again(asked: Self::Asked, recorded: &Self::Options) -> Option<Self::Options>;
+}
+
+/// No errand of a game comes to nothing that reads no file.
+impl Worded for Infallible {
+    fn worded(&self, _: &Words) -> (String, String) {
+        match *self {}
+    }
+}
+
+impl<G: Sources> Errands for G {
+    type Fault = G::NotThere;
+
+    fn run(errand: NewBooks<G::Asked>, _: &Site<'_, G>) -> Result<Done<G>, Why<G>> {
+        let NewBooks { agreed, asked } = errand;
+        let seed = agreed.seed;
+        let command = Command::New(agreed, G::found(asked).map_err(Why::Errand)?);
+        Ok(Done::Begins { seed, command, then: Vec::new() })
+    }
+
+    fn is_untouched(record: &Record<G>) -> bool {
+        record.standing().len() == 1
+    }
+}
+
+/// What is found of a game whose books were kept (G15).
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Kept {
+    counts: Counts,
+    seed: Option<u64>,
+    table_word: Option<String>,
+    /// The lines that went by the table's word.
+    by_word: Vec<Line>,
+}
+
+impl Account for Kept {
+    fn counts(&self) -> Counts {
+        self.counts
+    }
+
+    fn lines(&self, words: &Words, _: Option<Line>) -> Vec<String> {
+        let seed = self.seed.map(|seed| words.say("verified-seed", &[("seed", seed.to_string().into())]));
+        let word = self
+            .table_word
+            .as_ref()
+            .map(|word| words.say("verified-said", &[("word", word.as_str().into())]));
+        let by_word = (!self.by_word.is_empty())
+            .then(|| words.say("verified-tables-word", &[("lines", listed(&self.by_word).into())]));
+        seed.into_iter().chain(word).chain(by_word).collect()
+    }
+}
+
+impl<G: Sources> Checked for G {
+    type Account = Kept;
+
+    fn heard_again(said: &Said, events: &[table::Event<G>]) -> Option<Command<G>> {
+        match hear::<G>(&said.full).ok().filter(|heard| heard.said == *said)?.meaning {
+            Meaning::Command(command) => Some(command),
+            Meaning::Errand(NewBooks { agreed, asked }) => {
+                let recorded = events.iter().filter_map(table::Event::public).find_map(|event| match event {
+                    Event::New { options, .. } => Some(options),
+                    _ => None,
+                });
+                Some(Command::New(agreed, G::found_again(asked, recorded?)?))
+            }
+            Meaning::House(_) | Meaning::Query(_) => None,
+        }
+    }
+
+    fn account(record: &Record<G>) -> Kept {
+        let books = &record.state().view.books;
+        let by_word = |line: &&Line| record.line(**line).is_some_and(|(_, events)| went_by_word(events));
+        let by_word: Vec<Line> = record.standing().iter().filter(by_word).copied().collect();
+        let commands = record.standing().iter().filter(|line| **line != OPENING);
+        Kept {
+            counts: Counts {
+                entries: commands.count(),
+                answers: 0,
+                draws: books.drawn.values().sum::<u64>() as usize,
+                corrections: by_word.len(),
+            },
+            seed: books.agreed.as_ref().and_then(|agreed| agreed.seed),
+            table_word: books.table_word.clone(),
+            by_word,
+        }
+    }
+}
