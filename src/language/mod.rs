@@ -29,6 +29,7 @@ macro_rules! texts {
     };
 }
 
+pub mod battle;
 pub mod books;
 mod clean;
 mod grammar;
@@ -387,8 +388,8 @@ mod tests {
     }
 
     /// The files of a language: the house's, and one a game.
-    fn files(language: Language) -> [&'static str; 2] {
-        [language.texts(), Hunt::texts(language)]
+    fn files(language: Language) -> [&'static str; 3] {
+        [language.texts(), Hunt::texts(language), Battle::texts(language)]
     }
 
     fn parsed(text: &str) -> ast::Resource<&str> {
