@@ -8,7 +8,7 @@ use crate::referee::{Mark, Referee};
 use crate::store::Kept;
 use crate::table::{Stage, State};
 use crate::window::play::card::{Card, SQUARE, Tone};
-use crate::window::play::frame::{self, Parts};
+use crate::window::play::frame::{self, Heights, Parts};
 use crate::window::play::history::history;
 use crate::window::play::lately::lately;
 use crate::window::play::line::LineMessages;
@@ -28,13 +28,16 @@ const CHOICE: f32 = 15.0;
 const CHANCE: f32 = 12.0;
 /// How far choices are apart.
 const APART: f32 = 3.0;
+/// So many rows of them have room; more are scrolled to.
+const ROWS: u8 = 3;
+/// How high the parts are: more is tracked than in a game of one side, and less is done besides.
+const HEIGHTS: Heights = Heights { card: [332.0, 300.0], buttons: 34.0, tracks: 190.0 };
 
 impl<G: Framed> Frame<G> {
     /// The screen. While it is `veiled` nothing secret shows.
     pub(super) fn view<'a>(&'a self, look: Look, referee: &'a Referee, veiled: bool) -> Element<'a, Message> {
         let Some(state) = referee.state::<G>() else { return nothing_but_the_name(look) };
         responsive(move |room| {
-            let look = look.in_room(room);
             let parts = self.parts(look, referee, state, veiled, look.is_stacked(room));
             frame::frame(look, referee.words(), room, parts)
         })
@@ -65,7 +68,7 @@ impl<G: Framed> Frame<G> {
         ];
         let menu = self.menu.then(|| menu(look, words, &redo, print.into(), on.clone()));
         let when = look.label(G::when(words, view)).into();
-        let top = Top { when, headline: G::host_line(words, view), undo, hides: G::HIDES, on };
+        let top = Top { when, headline: G::host_line(words, view), long: true, undo, hides: G::HIDES, on };
         let tells_odds = G::tells_odds(view);
         let mut chips = G::chips(words, state, veiled);
         if !tells_odds {
@@ -85,6 +88,7 @@ impl<G: Framed> Frame<G> {
             lately: lately(look, words, self.lately.iter(), veiled, Message::History, None),
             line: self.line(look, words, state, veiled),
             menu,
+            heights: HEIGHTS,
         }
     }
 
@@ -114,6 +118,7 @@ impl<G: Framed> Frame<G> {
             said: None,
             lines: lines.collect(),
             choices: chosen_from(look, choices),
+            rows: ROWS,
             gold,
         }
     }
@@ -130,7 +135,8 @@ impl<G: Framed> Frame<G> {
         let record = referee.kept::<G>().map(Kept::record);
         match &self.page {
             Some(Page::History(entries)) => {
-                let undo_to = record.is_some().then_some(Message::UndoTo as fn(usize) -> Message);
+                let can = referee.kept::<G>().is_some_and(|game| game.looking().is_none());
+                let undo_to = (can && !veiled).then_some(Message::UndoTo as fn(usize) -> Message);
                 history(look, words, entries, veiled, undo_to, Message::History)
             }
             Some(Page::Odds) => {
@@ -193,7 +199,8 @@ fn chosen_from<'a>(look: Look, choices: Vec<Choice>) -> Option<Element<'a, Messa
         let inside = container(column![label].push(chance)).padding([0.0, look.size(9.0)]).center_y(Fill);
         around(look, inside, Weight::Quiet, Some(Message::Wish(wish))).height(look.size(SQUARE)).into()
     });
-    Some(Row::with_children(chips).spacing(gap).wrap().vertical_spacing(gap).into())
+    let rows = Row::with_children(chips).spacing(gap).wrap().vertical_spacing(gap);
+    Some(scrollable(rows).width(Fill).into())
 }
 
 /// What can be looked at besides.
