@@ -77,7 +77,7 @@ pub enum Refusal {
     /// B43, B44: in a later Movement Phase.
     WokeJustNow,
     /// B42: only the Alliance's Ring-bearer.
-    RingIsNotTheirs { holder: Side },
+    RingIsNotTheirs { side: Side },
     /// B41, B42: this cannot stand on Isengard.
     NotOnIsengard { piece: Piece },
     /// B40: he is there.
@@ -88,7 +88,7 @@ pub enum Refusal {
     StaysInMoria,
 
     /// B51: the holder's own piece.
-    HoldsIt { holder: Side },
+    HoldsIt { side: Side },
     /// B54: this Ring-bearer has left that hex.
     LeftThatHex { place: String },
     /// B54: he is in no Elven hex.

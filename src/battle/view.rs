@@ -2,7 +2,8 @@
 
 use super::event::BattleEvent;
 use super::things::{
-    Centre, Counts, Gandalf, Moment, Outcome, Owner, Piece, Players, Ring, Shire, Side, Sleep, Step, Victory,
+    Cell, Centre, Counts, Gandalf, Moment, Outcome, Owner, Piece, Players, Ring, STAYS, Shire, Side, Sleep,
+    Step, Victory,
 };
 use crate::books::Luck;
 use serde::{Deserialize, Serialize};
@@ -61,6 +62,8 @@ pub struct OfTheStep {
     pub fangorn_woke: bool,
     /// Whether the Dead did.
     pub dead_woke: bool,
+    /// The last attack: by which cell it was thrown, and the sum.
+    pub last_attack: Option<(Cell, u8)>,
 }
 
 /// A side's luck (B63).
@@ -168,7 +171,7 @@ impl BattleView {
     /// B54: the Elven hex that the Ring-bearer has to leave in this turn of the holder's.
     pub fn place_to_leave(&self) -> Option<&str> {
         let turn = self.moment.is_some_and(|moment| moment.side == self.ring.holder);
-        self.elven_place().filter(|_| turn && self.ring.turn_ends >= super::things::STAYS)
+        self.elven_place().filter(|_| turn && self.ring.turn_ends >= STAYS)
     }
 
     /// B43: whoever woke Fangorn has to go from there.
@@ -226,7 +229,8 @@ impl BattleView {
                 self.map[*piece] = *now;
                 self.step.built.extend(at.iter().map(|centre| (*piece, *centre)));
             }
-            BattleEvent::Attacked { attacker, defender, cell, outcome, .. } => {
+            BattleEvent::Attacked { attacker, defender, cell, outcome, sum } => {
+                self.step.last_attack = Some((*cell, *sum));
                 let attacks = &mut self.step.attacks[*attacker];
                 *attacks = attacks.saturating_add(1);
                 let (theirs, others) = (self.side_of(*attacker), self.side_of(*defender));

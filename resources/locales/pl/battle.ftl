@@ -3,7 +3,7 @@
 
 ## Refusals by the rules
 
-refused-not-of-the-turn = It is the turn of: { $side } (B3). “{ $piece }” is not theirs: name one of their pieces.
+refused-not-of-the-turn = It is the turn of: { battle-side } (B3). “{ $piece }” is not theirs: name one of their pieces.
 refused-no-such-side = “{ $side }” does not play tonight (B1). The sides are: { $sides }.
 refused-not-on-map = No “{ $piece }” is on the map. If one is, { ASK("count P = N") } says so.
 refused-no-counters = “{ $piece }” has { $counters } { $counters ->
@@ -18,11 +18,11 @@ refused-owed = Something is owed before this step is over (B62).{ $paths ->
    *[other] {" "}The Ring-bearer has to leave { $place }: { ASK("ring at PLACE") } (B54).
 }
 refused-never-rebuilt = “{ $piece }” is never built again (B16). Characters, Elves, the Dead and Fangorn stay out; { ASK("back P") } mends a slip.
-refused-not-its-centre = { $centre } is no centre of “{ $piece }” (B11). An army is built on its own centres only.
+refused-not-its-centre = { battle-centre } is no centre of “{ $piece }” (B11). An army is built on its own centres only.
 refused-not-in-the-shire = Only Hobbits and Man-Orcs are built in the Shire (B23), and “{ $piece }” is neither. Name another centre.
-refused-shire-is-not = The Shire belongs to: { $owner } (B11). “{ $piece }” is not built there; if it is otherwise, { ASK("shire = OWNER") } says so.
+refused-shire-is-not = The Shire belongs to: { battle-owner } (B11). “{ $piece }” is not built there; if it is otherwise, { ASK("shire = OWNER") } says so.
 refused-sauron-in-shire = A piece of Sauron's stands in the Shire: nobody builds there (B12, B22). When it has gone: { ASK("shire left OWNER") }.
-refused-centre-filled = At { $centre } one army was built in this phase, and there is room for one (B13). Name another centre.
+refused-centre-filled = { battle-centre } has built in this phase, and has room for one army (B13). Name another centre.
 refused-too-many-builds = “{ $piece }” builds { $armies } in this round and no more (B10). Name fewer centres.
 refused-one-of-the-two = Dwarves or Hobbits build one army in a round, not both (B13). “{ $built }” has built; “{ $piece }” waits for the next round.
 refused-nobody-lends = Nobody on the map can lend Elven strength to “{ $piece }” (B33). Leave “elven” out.
@@ -36,16 +36,16 @@ refused-gandalf-in-fangorn = Gandalf is still in Fangorn (B43). First { DEED("fa
 refused-too-many-attackers = { $told } attackers were named, and { $most } are the most for one question (B38). Name fewer.
 refused-sauron-holds-shire = A piece of Sauron's stands in the Shire (B21). When it has gone: { ASK("shire left OWNER") }.
 refused-nobody-left-shire = No piece of Sauron's was told to be in the Shire (B22). { DEED("shire sauron") } tells it, in a Movement Phase of its own.
-refused-shire-stays = Outside Sauron's own Movement Phases the Shire stays whose it was (B22): { $owner }. Say that owner.
+refused-shire-stays = Outside Sauron's own Movement Phases the Shire stays whose it was (B22): { battle-owner }. Say that owner.
 refused-woken-already = That was woken already, and wakes once (B42, B44). { DEED("undo") } takes back a slip.
 refused-nobody-to-leave = Nobody has woken there, or all have left (B43, B44). First somebody wakes them.
 refused-woke-just-now = They woke in this very Movement Phase (B43, B44). They can leave in the next one of the Alliance's.
-refused-ring-is-not-theirs = Only the Alliance's Ring-bearer wakes Fangorn (B42), and the Ring is held by: { $holder }. Gandalf can.
+refused-ring-is-not-theirs = Only the Alliance's Ring-bearer wakes Fangorn (B42), and the Ring is held by: { battle-side }. Gandalf can.
 refused-not-on-isengard = “{ $piece }” cannot stand on Isengard now (B41). While it is closed, only Saruman and Man-Orcs stop there.
 refused-in-moria-already = Gandalf is in Moria already (B40). { DEED("moria out") } tells that he leaves it.
 refused-not-in-moria = Gandalf is not in Moria (B40). { DEED("moria in") } tells that he stops there.
 refused-stays-in-moria = Others have passed Moria in this phase, so Gandalf stays to its end (B40). He may leave in the next one.
-refused-holds-it = The Ring is held by that very side (B51): { $holder }. Another one captures it.
+refused-holds-it = The Ring is held by that very side (B51): { battle-side }. Another one captures it.
 refused-left-that-hex = This Ring-bearer has left { $place }, and does not come back to that Elven hex (B54). Name another place.
 refused-in-no-elven-hex = The Ring-bearer is in no Elven hex (B54). First { ASK("ring at PLACE elven") }.
 
@@ -151,6 +151,46 @@ battle-remind-stay = The Ring-bearer is in { $place }: round { $round } of 2.
 battle-remind-fangorn = Whoever woke Fangorn leaves it as soon as there is a way.
 battle-remind-shire = Does Sauron's piece stay in the Shire?
 battle-remind-moria = Others have passed: Gandalf stays in Moria to the end of this phase.
+
+## Buttons
+
+battle-do-begin = Begin round 1
+battle-do-players = { $players ->
+    [2] With two players
+   *[3] With three players
+}
+battle-do-done = On: { $to }
+battle-do-attack = Attack …
+battle-do-ring-at = The Ring-bearer is at …
+battle-do-ring-taken = The Ring is captured by …
+battle-do-shire = In the Shire: { battle-side }
+battle-do-shire-left = The Shire is left to { battle-owner }
+battle-do-fangorn-gandalf = Gandalf wakes Fangorn
+battle-do-fangorn-ring = The Ring-bearer wakes Fangorn
+battle-do-fangorn-clear = Fangorn is left
+battle-do-paths-awake = Aragorn wakes the Dead
+battle-do-paths-clear = The Paths are left
+battle-do-paths-lost = No way out of the Paths
+battle-do-moria-in = Gandalf stops in Moria
+battle-do-moria-out = Gandalf leaves Moria
+battle-do-moria-passed = Moria is passed
+battle-do-on = on
+battle-do-elven = Elven
+battle-do-fortress = fortress
+battle-do-river = river
+battle-do-roll = roll
+battle-do-dice = dice
+battle-hint = { $step ->
+    [build] 1 2: those lines of the list
+    [attack] orc rohan f 53
+   *[other] ring at …
+}
+battle-head-attack = The attack
+battle-head-builds = Builds
+battle-head-once = Once, and deadlines
+battle-head-odds = Defender out and attacker out, of 36 throws; the chance that it falls to 1, 2, 3 attacks; attacks for 50 and 90 %
+battle-falls = Falls { $one }; to two attacks { $two }; to three { $three }
+battle-nothing-to-build = nothing to build now
 
 ## Status and sheet
 

@@ -55,6 +55,17 @@ pub(super) fn attack(
     Ok(events)
 }
 
+/// Why a piece cannot attack now, whomever (B34, B35).
+pub fn cannot_attack(view: &BattleView, piece: Piece) -> Option<Refusal> {
+    let reason = on_map(view, piece).err();
+    reason.or_else(|| kept_from_fighting(view, piece)).or_else(|| has_attacked(view, piece))
+}
+
+/// Why it cannot be attacked now (B35).
+pub fn cannot_be_attacked(view: &BattleView, piece: Piece) -> Option<Refusal> {
+    on_map(view, piece).err().or_else(|| kept_from_fighting(view, piece))
+}
+
 /// Why a piece can neither attack nor be attacked (B35).
 fn kept_from_fighting(view: &BattleView, piece: Piece) -> Option<Refusal> {
     match piece {

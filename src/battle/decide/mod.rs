@@ -7,6 +7,7 @@ mod setting;
 mod special;
 mod turn;
 
+pub use attack::{cannot_attack, cannot_be_attacked};
 pub(super) use setting::counted;
 pub(super) use turn::stands;
 

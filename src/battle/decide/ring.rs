@@ -4,7 +4,7 @@ use super::{in_move, of_the_turn, on_map, out};
 use crate::battle::Decision;
 use crate::battle::event::BattleEvent;
 use crate::battle::refusal::Refusal;
-use crate::battle::things::{Moment, Piece, Players, Side, Sleep, Victory};
+use crate::battle::things::{Moment, Piece, Players, Sleep, Victory};
 use crate::battle::view::BattleView;
 use crate::books::Word;
 
@@ -20,7 +20,7 @@ pub(super) fn taken(view: &BattleView, moment: Moment, piece: Piece, word: Word)
     // B56, B57: Saruman himself wins, also on his own side's Ring-bearer; with two players he captures like any other.
     let himself = piece == Piece::Saruman && view.players == Players::Three;
     if side == holder && !himself {
-        return Err(Refusal::HoldsIt { holder });
+        return Err(Refusal::HoldsIt { side });
     }
     word.unless_not(cannot_move(view, piece))?;
     if himself {
@@ -61,7 +61,7 @@ pub(super) fn at(view: &BattleView, place: &str, elven: bool, word: Word) -> Dec
         events.push(BattleEvent::RingRound { round });
     }
     events.push(BattleEvent::RingAt { place: place.to_owned(), elven });
-    let side: Side = ring.holder;
+    let side = ring.holder;
     if place == side.goal() {
         events.push(BattleEvent::Won { side, line: Victory::Goal });
     }

@@ -54,7 +54,7 @@ pub(super) fn fangorn_awake(
             word.unless(view.gandalf != Gandalf::InMoria, Refusal::GandalfInMoria)?;
         }
         Waker::Ring if view.ring.holder == Side::Alliance => {}
-        Waker::Ring => return Err(Refusal::RingIsNotTheirs { holder: view.ring.holder }),
+        Waker::Ring => return Err(Refusal::RingIsNotTheirs { side: view.ring.holder }),
     }
     if let Some(piece) = over {
         on_map(view, piece)?;

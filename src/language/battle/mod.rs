@@ -8,6 +8,7 @@ mod summary;
 mod told;
 
 pub use host::{host_line, reminders};
+pub use sheet::{facts, once};
 pub use summary::OfBattle;
 pub use told::{centre, nation, owner, position, side, step, strength};
 

@@ -8,13 +8,20 @@ use crate::language::Words;
 use strum::VariantArray;
 
 /// What `status` tells.
-pub(super) fn facts(words: &Words, view: &BattleView) -> Vec<String> {
+pub fn facts(words: &Words, view: &BattleView) -> Vec<String> {
     let mut facts = vec![protocol::phase_line(view).to_string()];
     facts.extend(Piece::VARIANTS.iter().map(|piece| protocol::counted_of(*piece, view)));
     let gone = Piece::VARIANTS.iter().filter(|piece| piece.centres().is_empty() && view.lost(**piece) > 0);
     let gone: Vec<String> = gone.map(|piece| nation(words, *piece)).collect();
     facts.push(words.say("battle-status-out", &[("pieces", none_or(words, gone).into())]));
-    facts.push(ring(words, view));
+    facts.extend(once(words, view));
+    facts.extend(reminders(words, view));
+    facts
+}
+
+/// What is there once: the Ring, the Shire, Isengard, Fangorn, the Paths, and Gandalf where he stops.
+pub fn once(words: &Words, view: &BattleView) -> Vec<String> {
+    let mut facts = vec![ring(words, view)];
     let there = if view.shire.sauron_there { "yes" } else { "no" };
     let whose = owner(words, view.shire.owner);
     facts.push(words.say("battle-status-shire", &[("owner", whose.into()), ("sauron", there.into())]));
@@ -27,7 +34,6 @@ pub(super) fn facts(words: &Words, view: &BattleView) -> Vec<String> {
         Gandalf::InFangorn => Some("fangorn"),
     };
     facts.extend(gandalf.map(|at| words.say("battle-status-gandalf", &[("at", at.into())])));
-    facts.extend(reminders(words, view));
     facts
 }
 
@@ -36,7 +42,7 @@ fn yes(is: bool) -> fluent_bundle::FluentValue<'static> {
 }
 
 /// How something sleeps, as the sentences know it.
-pub(super) fn sleep(sleep: Sleep) -> &'static str {
+fn sleep(sleep: Sleep) -> &'static str {
     match sleep {
         Sleep::Asleep => "asleep",
         Sleep::Awake => "awake",
