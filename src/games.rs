@@ -14,6 +14,8 @@ macro_rules! games {
         $make! {
             /// Hunt for the Ring.
             Hunt = $crate::hunt::Hunt,
+            /// Battle of the Ring.
+            Battle = $crate::battle::Battle,
             /// A pebble under one of three cups.
             #[cfg(test)]
             Cups = $crate::table::toy::Cups,

@@ -5,6 +5,7 @@
 
 #![warn(missing_docs)]
 
+pub mod battle;
 pub mod books;
 pub mod cli;
 pub mod file;

@@ -33,6 +33,15 @@ impl Word {
     pub fn unless<R>(self, holds: bool, refusal: R) -> Result<(), R> {
         if holds || self == Self::Table { Ok(()) } else { Err(refusal) }
     }
+
+    /// Likewise where a rule may stand against it: why, if it does.
+    ///
+    /// # Errors
+    ///
+    /// What stands against it, if the table has not given its word.
+    pub fn unless_not<R>(self, against: Option<R>) -> Result<(), R> {
+        against.filter(|_| self == Self::Rules).map_or(Ok(()), Err)
+    }
 }
 
 /// What is asked to be done.

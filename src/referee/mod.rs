@@ -1,6 +1,7 @@
 //! The referee: commands in, answers out. It is the whole game without a window; the window hands its commands to it
 //! as well. Whatever is the same for all games is done here, and what only one has to do besides in its folder.
 
+mod battle;
 mod books;
 mod errands;
 mod hunt;

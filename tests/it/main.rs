@@ -4,6 +4,7 @@
 //! nothing starts another program: for a moment that would hold what the other tests have open, their locks among it.
 //! What needs a process of its own stands beside this folder.
 
+mod battle;
 mod common;
 mod desk;
 mod house;

@@ -4,6 +4,7 @@ mod protocol;
 mod reader;
 mod rows;
 
+pub use protocol::OK;
 pub use rows::{Asked, NewBooks, own, query, track};
 
 use super::{Ear, Language, Misheard, Rule, Spoken, Summary, Told, Usage, Words};

@@ -1,0 +1,309 @@
+# What Underhill says of Battle of the Ring in English, read when it is wanted first; what every game says is in house.ftl.
+# A refusal says what is not allowed, why (with the number of the rule), and what to do instead.
+
+## Refusals by the rules
+
+refused-not-of-the-turn = It is the turn of: { battle-side } (B3). “{ $piece }” is not theirs: name one of their pieces.
+refused-no-such-side = “{ $side }” does not play tonight (B1). The sides are: { $sides }.
+refused-not-on-map = No “{ $piece }” is on the map. If one is, { ASK("count P = N") } says so.
+refused-no-counters = “{ $piece }” has { $counters } { $counters ->
+    [one] counter
+   *[other] counters
+}, and { $now } are on the map (B14). Name fewer.
+refused-owed = Something is owed before this step is over (B62).{ $paths ->
+    [yes] {" "}The Dead and Aragorn leave the Paths now: { DEED("paths clear") } or { DEED("paths lost") } (B44).
+   *[no] {""}
+}{ $place ->
+    [empty] {""}
+   *[other] {" "}The Ring-bearer has to leave { $place }: { ASK("ring at PLACE") } (B54).
+}
+refused-never-rebuilt = “{ $piece }” is never built again (B16). Characters, Elves, the Dead and Fangorn stay out; { ASK("back P") } mends a slip.
+refused-not-its-centre = { battle-centre } is no centre of “{ $piece }” (B11). An army is built on its own centres only.
+refused-not-in-the-shire = Only Hobbits and Man-Orcs are built in the Shire (B23), and “{ $piece }” is neither. Name another centre.
+refused-shire-is-not = The Shire belongs to: { battle-owner } (B11). “{ $piece }” is not built there; if it is otherwise, { ASK("shire = OWNER") } says so.
+refused-sauron-in-shire = A piece of Sauron's stands in the Shire: nobody builds there (B12, B22). When it has gone: { ASK("shire left OWNER") }.
+refused-centre-filled = { battle-centre } has built in this phase, and has room for one army (B13). Name another centre.
+refused-too-many-builds = “{ $piece }” builds { $armies } in this round and no more (B10). Name fewer centres.
+refused-one-of-the-two = Dwarves or Hobbits build one army in a round, not both (B13). “{ $built }” has built; “{ $piece }” waits for the next round.
+refused-nobody-lends = Nobody on the map can lend Elven strength to “{ $piece }” (B33). Leave “elven” out.
+refused-has-attacked = “{ $piece }” has attacked in this round, and a piece attacks once (B34). Let another one attack.
+refused-all-have-attacked = “{ $piece }” began this phase with { $armies } on the map, and all have attacked (B34). Let another nation attack.
+refused-own-side = “{ $piece }” is of the same side (B35). Name a defender of another one.
+refused-fangorn-sleeps = The army in Fangorn sleeps: it neither moves nor fights (B35, B42). It wakes with { ASK("fangorn awake gandalf") }.
+refused-on-the-paths = “{ $piece }” is on the Paths of the Dead, and does nothing there (B35, B44). First { DEED("paths clear") }.
+refused-gandalf-in-moria = Gandalf stops in Moria (B40). First { DEED("moria out") }, in a Movement Phase of the Alliance's.
+refused-gandalf-in-fangorn = Gandalf is still in Fangorn (B43). First { DEED("fangorn clear") }, in a Movement Phase of the Alliance's.
+refused-too-many-attackers = { $told } attackers were named, and { $most } are the most for one question (B38). Name fewer.
+refused-sauron-holds-shire = A piece of Sauron's stands in the Shire (B21). When it has gone: { ASK("shire left OWNER") }.
+refused-nobody-left-shire = No piece of Sauron's was told to be in the Shire (B22). { DEED("shire sauron") } tells it, in a Movement Phase of its own.
+refused-shire-stays = Outside Sauron's own Movement Phases the Shire stays whose it was (B22): { battle-owner }. Say that owner.
+refused-woken-already = That was woken already, and wakes once (B42, B44). { DEED("undo") } takes back a slip.
+refused-nobody-to-leave = Nobody has woken there, or all have left (B43, B44). First somebody wakes them.
+refused-woke-just-now = They woke in this very Movement Phase (B43, B44). They can leave in the next one of the Alliance's.
+refused-ring-is-not-theirs = Only the Alliance's Ring-bearer wakes Fangorn (B42), and the Ring is held by: { battle-side }. Gandalf can.
+refused-not-on-isengard = “{ $piece }” cannot stand on Isengard now (B41). While it is closed, only Saruman and Man-Orcs stop there.
+refused-in-moria-already = Gandalf is in Moria already (B40). { DEED("moria out") } tells that he leaves it.
+refused-not-in-moria = Gandalf is not in Moria (B40). { DEED("moria in") } tells that he stops there.
+refused-stays-in-moria = Others have passed Moria in this phase, so Gandalf stays to its end (B40). He may leave in the next one.
+refused-holds-it = The Ring is held by that very side (B51): { battle-side }. Another one captures it.
+refused-left-that-hex = This Ring-bearer has left { $place }, and does not come back to that Elven hex (B54). Name another place.
+refused-in-no-elven-hex = The Ring-bearer is in no Elven hex (B54). First { ASK("ring at PLACE elven") }.
+
+## What things are called
+
+battle-name = Battle of the Ring
+battle-piece = { $piece ->
+    [orc] Orcs
+    [nazgul] Nazgûl
+    [manorc] Man-Orcs
+    [saruman] Saruman
+    [gondor] Gondor
+    [rohan] Rohan
+    [dwarf] Dwarves
+    [hobbit] Hobbits
+    [elf] Elves
+    [dead] Dead
+    [fangorn] Fangorn
+    [aragorn] Aragorn
+   *[gandalf] Gandalf
+}
+battle-side = { $side ->
+    [sauron] Sauron
+    [saruman] Saruman
+    [evil] Evil
+   *[alliance] Alliance
+}
+battle-step = { $step ->
+    [build] build
+    [first] first move
+    [attack] attack
+   *[second] second move
+}
+battle-centre = { $centre ->
+    [barad-dur] Barad-dûr
+    [dol-guldur] Dol Guldur
+    [harad] Harad
+    [minas-morgul] Minas Morgul
+    [isengard] Isengard
+    [shire] the Shire
+    [dol-amroth] Dol Amroth
+    [minas-tirith] Minas Tirith
+    [edoras] Edoras
+    [helms-deep] Helm's Deep
+    [iron-mountains] Iron Mountains
+   *[lonely-mountain] Lonely Mountain
+}
+battle-owner = { $owner ->
+    [saruman] Saruman
+   *[hobbits] the Hobbits
+}
+battle-strength = { $strength ->
+    [plain] ordinary on ordinary
+    [on-elven] ordinary on Elven
+    [elven] Elven on ordinary
+   *[both] Elven on Elven
+}
+battle-position = { $position ->
+    [open] open ground
+    [one] fortress or river
+   *[both] fortress and river
+}
+battle-when = Round { $round } · { $step }, { $side }
+battle-start = the start
+battle-now = now
+battle-none = none
+battle-nowhere = nobody has said where
+
+## What the table is told
+
+battle-lapsed = Not built, and gone: { $armies } { $piece }.
+battle-elven-hexes = { $elven ->
+    [yes] An Elf is back: Elven hexes are Elven again.
+   *[no] The last Elf is out: Elven hexes are ordinary from now on.
+}
+battle-cell = { $strength }, { $position }: attacker out { $attacker ->
+    [1] never
+    [2] on 2
+   *[other] on 2 to { $attacker }
+}, defender out { $defender ->
+    [12] on 12
+   *[other] on { $defender } to 12
+}
+
+## What hands do now
+
+battle-host-setup = All counters stand on their marked hexes, Fangorn and the Dead asleep. { DEED("begin") } begins round 1.
+battle-host-build = { $side } builds: { $builds }. What is not built now is gone.
+battle-host-builds = { $armies } { $piece }
+battle-host-built = { $side } has nothing more to build.
+battle-host-first = { $side } moves, each piece once.
+battle-host-attack = { $side } attacks: name attacker and defender, or go on to the second move.
+battle-host-second = { $side } moves again, each piece once.
+battle-host-over = { $side } wins: { $line ->
+    [goal] the Ring-bearer is where he wins.
+    [capture] the Ring was captured where that wins.
+    [saruman] Saruman himself came to the Ring.
+   *[word] the table says so.
+}
+battle-remind-paths = The Dead and Aragorn leave the Paths to the South now, or are out.
+battle-remind-ring = The Ring-bearer has to be out of { $place } by the end of this turn.
+battle-remind-stay = The Ring-bearer is in { $place }: round { $round } of 2.
+battle-remind-fangorn = Whoever woke Fangorn leaves it as soon as there is a way.
+battle-remind-shire = Does Sauron's piece stay in the Shire?
+battle-remind-moria = Others have passed: Gandalf stays in Moria to the end of this phase.
+
+## Buttons
+
+battle-do-begin = Begin round 1
+battle-do-players = { $players ->
+    [2] With two players
+   *[3] With three players
+}
+battle-do-done = On: { $to }
+battle-do-attack = Attack …
+battle-do-ring-at = The Ring-bearer is at …
+battle-do-ring-taken = The Ring is captured by …
+battle-do-shire = In the Shire: { battle-side }
+battle-do-shire-left = The Shire is left to { battle-owner }
+battle-do-fangorn-gandalf = Gandalf wakes Fangorn
+battle-do-fangorn-ring = The Ring-bearer wakes Fangorn
+battle-do-fangorn-clear = Fangorn is left
+battle-do-paths-awake = Aragorn wakes the Dead
+battle-do-paths-clear = The Paths are left
+battle-do-paths-lost = No way out of the Paths
+battle-do-moria-in = Gandalf stops in Moria
+battle-do-moria-out = Gandalf leaves Moria
+battle-do-moria-passed = Moria is passed
+battle-do-on = on
+battle-do-elven = Elven
+battle-do-fortress = fortress
+battle-do-river = river
+battle-do-roll = roll
+battle-do-dice = dice
+battle-hint = { $step ->
+    [build] 1 2: those lines of the list
+    [attack] orc rohan f 53
+   *[other] ring at …
+}
+battle-head-attack = The attack
+battle-head-builds = Builds
+battle-head-once = Once, and deadlines
+battle-head-odds = Defender out and attacker out, of 36 throws; the chance that it falls to 1, 2, 3 attacks; attacks for 50 and 90 %
+battle-falls = Falls { $one }; to two attacks { $two }; to three { $three }
+battle-nothing-to-build = nothing to build now
+
+## Status and sheet
+
+battle-status-out = Out for good: { $pieces }
+battle-status-ring = The Ring: { $side }, { $place }{ $round ->
+    [0] {""}
+   *[other] {" "}(Elven, round { $round } of 2)
+}
+battle-status-shire = The Shire: { $owner }{ $sauron ->
+    [yes] , a piece of Sauron's there
+   *[no] {""}
+}
+battle-status-isengard = Isengard: { $open ->
+    [yes] open to all
+   *[no] Saruman and Man-Orcs only
+}
+battle-status-fangorn = Fangorn: { $is ->
+    [asleep] asleep
+    [awake] awake
+   *[closed] closed
+}
+battle-status-paths = Paths of the Dead: { $are ->
+    [asleep] asleep
+    [awake] awake
+   *[closed] closed
+}
+battle-status-gandalf = Gandalf: { $at ->
+    [moria] in Moria
+   *[fangorn] in Fangorn
+}
+battle-sheet-rounds = Rounds: { $rounds }
+battle-sheet-piece = { $piece }: built { $built }, lost { $lost }, left { $left }
+battle-sheet-ring = The Ring: { $side }, from { $from } to { $to }; its capture cost: { $cost }
+battle-sheet-shire = The Shire: { $owner }, from { $from }
+battle-stands-setup = being set up
+battle-figures = { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+}; the Ring last held by: { $holder }; captures: { $captures }
+battle-totals = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} of Battle of the Ring; won by Sauron { $sauron }, Saruman { $saruman }, Evil { $evil }, the Alliance { $alliance }; captures: { $captures }
+
+## Help
+
+help = P is a piece (orc nazgul manorc saruman gondor rohan dwarf hobbit elf dead fangorn aragorn gandalf), S a side, OWNER hobbits or saruman, N a number. Any beginning of a name will do. “!” at the end goes by the table's word.
+help-new = Begins a game for three players, or for two.
+help-begin = Begins round 1.
+help-done = Ends the step. What was not built is gone; what is owed has to be told first.
+help-build = Builds an army of a nation on each centre named.
+help-builds = Lists what can still be built now.
+help-attack = One piece attacks another: “elven” for strength that is lent, “fortress” and “river” for where the defender stands; then the dice of the table, or “roll”.
+help-ring = Who holds the Ring. “taken P”: a piece has captured it; “at PLACE”: where the Ring-bearer is, “elven” if that is an Elven hex; “stay N” and “= S” set it right.
+help-shire = Whose the Shire is. A side: its piece stands there at the end of a Movement Phase; “left OWNER”: Sauron's piece has gone.
+help-fangorn = Gandalf or the Ring-bearer wakes Fangorn, which goes to Isengard over whatever stands there; “clear”: whoever woke it has left.
+help-paths = Aragorn wakes the Dead; in the next Movement Phase they leave (“clear”) or are lost.
+help-moria = Gandalf stops in Moria or leaves it; “passed”: somebody goes through.
+help-isengard = Whether anybody may stop on Isengard.
+help-lost = One of these is out, by the table's word.
+help-back = One of these is back, by the table's word.
+help-count = How many are on the map, or how many there are by the table's word.
+help-odds = The chance of these attacks on one defender, in this order, what they cost, and the order that costs least.
+help-need = How many such attacks are needed for so many percent.
+help-march = How many Movement Phases so many hexes take.
+
+## Rules by number
+
+rule-b1 = Three play Sauron, Saruman and the Alliance; with two, Evil has both of the first.
+rule-b2 = All pieces begin on their marked hexes, the Ring-bearer in the Shire, Fangorn and the Dead asleep.
+rule-b3 = A round: Sauron, Saruman, Alliance; with two players Evil, Alliance.
+rule-b4 = A turn: build (not in round 1), first move, attack, second move.
+rule-b5 = Any number of pieces move in each Movement Phase, each up to its allowance.
+rule-b6 = One piece a hex, but for who visits sleeping Fangorn or the Dead.
+rule-b10 = Orcs build 1 in round 2, 2 in round 3, then 3; Man-Orcs 2; Gondor 1; Rohan 1; Dwarves or Hobbits 1.
+rule-b11 = Armies are built on their own centres only.
+rule-b12 = The centre has to be empty.
+rule-b13 = One army a centre and phase; of Dwarves and Hobbits one in all.
+rule-b14 = Never more armies than counters.
+rule-b15 = What is not built in its round is lost.
+rule-b16 = Characters, Elves, the Dead and Fangorn never come back.
+rule-b17 = A nation with nothing left builds again as soon as a centre is empty.
+rule-b18 = With two players Evil builds for Orcs and for Man-Orcs, each by its own numbers.
+rule-b20 = The Shire is the Hobbits' at the start, and stays so when it is empty.
+rule-b21 = A piece of Saruman's or of the Alliance's there at the end of a Movement Phase of its own makes it theirs.
+rule-b22 = While a piece of Sauron's stands there nobody builds; when it leaves, its player says whose the Shire is. If it is destroyed there, nothing changes.
+rule-b23 = Only Hobbits and Man-Orcs are built in the Shire.
+rule-b30 = Two dice, their sum looked up by position and strengths: the attacker is out, the defender is, or nothing happens.
+rule-b31 = Only the defender's position counts: a fortress, and a river that the attack crosses.
+rule-b32 = Elven by themselves: Elves, Fangorn awake, Gandalf, the Nazgûl.
+rule-b33 = Elven strength is lent to a piece beside the lender: by Gandalf and the Nazgûl to their player's pieces, by Aragorn to Gondor and the Dead, by Saruman to Man-Orcs.
+rule-b34 = Each piece attacks once a round, and may be attacked any number of times.
+rule-b35 = Ring-bearers, who sleeps, and who is in Mount Doom, Fangorn, the Paths or Moria neither attack nor are attacked.
+rule-b36 = Whoever is out is taken off; characters, Elves, the Dead and Fangorn for good.
+rule-b37 = Attacks are thrown one by one, and the attacker may stop after any.
+rule-b38 = Several attacks: the order does not change the chance, but Elven first and dry first lose the fewest.
+rule-b40 = Only Gandalf stops in Moria; while he does, the Alliance passes, and then he stays to the end of that phase.
+rule-b41 = Until Fangorn has come, only Saruman and Man-Orcs stop on Isengard.
+rule-b42 = Fangorn wakes when Gandalf or the Alliance's Ring-bearer ends a Movement Phase there, and goes to Isengard; whatever stands there is out.
+rule-b43 = Whoever woke it leaves at the first chance; then Fangorn is closed.
+rule-b44 = Aragorn wakes the Dead on their Paths. In the Alliance's next Movement Phase all leave to the South, or are out.
+rule-b45 = Awake, the Dead are as Gondor: Aragorn lends to them.
+rule-b46 = With the sixth Elf out, Elven hexes are ordinary.
+rule-b47 = Only the Ring-bearer enters Mount Doom.
+rule-b50 = The Alliance holds the Ring at the start.
+rule-b51 = Whoever moves onto the Ring-bearer's hex captures: both are taken off, and the captor's Ring-bearer stands there.
+rule-b52 = The new Ring-bearer may at once move 3 hexes.
+rule-b53 = A Ring-bearer fights nobody, and is never destroyed.
+rule-b54 = Two rounds in an Elven hex at most, and never back to it; another one gives two more.
+rule-b55 = Where the Ring-bearer is, the table says: Elven hexes and the places where he wins matter.
+rule-b56 = Sauron wins in Barad-dûr, Saruman in Isengard or on any Ring-bearer's hex himself, the Alliance in Mount Doom.
+rule-b57 = With two players Evil wins in Barad-dûr alone.
+rule-b60 = The dice of the program are drawn two for an attack.
+rule-b61 = The table is right: it sets counts, the Ring, the Shire and all else as it lies there.
+rule-b62 = What is owed is told before the step is over.
+rule-b63 = Luck: defenders put out and pieces lost by dice, against what the table gave.

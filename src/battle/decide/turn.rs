@@ -1,0 +1,43 @@
+//! The steps of a turn, and what is owed before one is over.
+
+use crate::battle::event::BattleEvent;
+use crate::battle::refusal::Refusal;
+use crate::battle::things::{Moment, STAYS, Step, Victory};
+use crate::battle::view::BattleView;
+use crate::battle::{Decision, Place};
+use crate::books::Word;
+
+/// The game begins (B4).
+pub(super) fn begin(view: &BattleView) -> Vec<BattleEvent> {
+    vec![BattleEvent::Stands { moment: Moment::first(view.players) }]
+}
+
+/// The step is over: what is owed is told first (B62), what was not built is lost (B15), and a turn of the holder's has
+/// ended where the Ring-bearer is (B54).
+pub(super) fn done(view: &BattleView, moment: Moment, word: Word) -> Decision {
+    let owed = view.place_to_leave().filter(|_| moment.step == Step::SecondMove);
+    let paths = if view.paths_are_owed() { "yes" } else { "no" };
+    let place = owed.unwrap_or_default().to_owned();
+    word.unless(paths == "no" && place.is_empty(), Refusal::Owed { paths, place })?;
+    let mut events: Vec<BattleEvent> =
+        view.builds().into_iter().map(|(piece, armies, _)| BattleEvent::Lapsed { piece, armies }).collect();
+    if moment.step == Step::SecondMove && moment.side == view.ring.holder && view.ring.place.is_some() {
+        events.push(BattleEvent::RingStayed { turn_ends: (view.ring.turn_ends + 1).min(STAYS) });
+    }
+    events.push(BattleEvent::Stands { moment: moment.next(view.players) });
+    Ok(events)
+}
+
+/// Where the table says that it stands (B61).
+pub(in crate::battle) fn stands(view: &BattleView, place: Place) -> Decision {
+    let (side, event) = match place {
+        Place::Step(moment) => (moment.side, BattleEvent::Stands { moment }),
+        Place::Over(side) => (side, BattleEvent::Won { side, line: Victory::TablesWord }),
+    };
+    let sides = view.players.sides();
+    if sides.contains(&side) {
+        return Ok(vec![event]);
+    }
+    let sides = sides.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
+    Err(Refusal::NoSuchSide { side: side.to_string(), sides })
+}

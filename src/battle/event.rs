@@ -1,0 +1,58 @@
+//! What happens in this game alone. It goes into files: what stands there once never changes its meaning.
+
+use super::things::{Cell, Centre, Gandalf, Moment, Outcome, Owner, Piece, Side, Sleep, Victory};
+use crate::books::D6;
+use serde::{Deserialize, Serialize};
+
+/// What happened.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs, reason = "the fields are named by what they hold")]
+pub enum BattleEvent {
+    /// A step begins.
+    Stands { moment: Moment },
+    /// B15: so many could have been built, and are lost.
+    Lapsed { piece: Piece, armies: u8 },
+    /// An army at each of these centres, and so many on the map now.
+    Built { piece: Piece, at: Vec<Centre>, now: u8 },
+    /// The program threw.
+    Threw { dice: [D6; 2] },
+    /// An attack was thrown.
+    Attacked { attacker: Piece, defender: Piece, cell: Cell, sum: u8, outcome: Outcome },
+    /// B36: one is out, so many are left.
+    Out { piece: Piece, now: u8 },
+    /// The table has so many on the map.
+    Counted { piece: Piece, to: u8 },
+    /// B46: whether Elven hexes are Elven, from now on.
+    ElvenHexes { elven: bool },
+    /// Whose the Shire is, and whether a piece of Sauron's stands there.
+    Shire { owner: Owner, sauron_there: bool },
+    /// B42: the army wakes and goes to Isengard.
+    FangornWoke { gandalf: bool },
+    /// How Fangorn is.
+    Fangorn { is: Sleep },
+    /// B44: the Dead wake.
+    DeadWoke,
+    /// How the Paths of the Dead are.
+    Paths { are: Sleep },
+    /// Whether anybody may stop on Isengard.
+    Isengard { open: bool },
+    /// Where Gandalf is.
+    Gandalf { is: Gandalf },
+    /// B40: somebody passed through Moria; whether Gandalf has to stay for it.
+    Passed { stays: bool },
+    /// B51: the Ring has another bearer. `cost`: the piece that was taken off for it, which is told by itself.
+    RingTaken { by: Side, cost: Option<Piece> },
+    /// B52: he may move at once.
+    Escapes { hexes: u8 },
+    /// The table says whose Ring-bearer is on the map.
+    RingHeld { by: Side },
+    /// B55: he is here.
+    RingAt { place: String, elven: bool },
+    /// B54: which of his two rounds in an Elven hex this is.
+    RingRound { round: u8 },
+    /// B54: so many of the holder's turns have ended where he is.
+    RingStayed { turn_ends: u8 },
+    /// A side has won.
+    Won { side: Side, line: Victory },
+}

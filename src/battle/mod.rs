@@ -1,0 +1,108 @@
+//! *Battle of the Ring* (1977): its rules, pure. `B30` and the like are the numbers of `docs/rules/battle.md`.
+//!
+//! Hexes, counters and moves stay on the table. What is kept here is what the rules make hands count: builds, the combat
+//! table, and all that happens once or has a deadline.
+
+mod command;
+mod decide;
+mod event;
+mod refusal;
+mod things;
+mod view;
+
+pub use command::{BattleCommand, Fight, Setting};
+pub use decide::{cannot_attack, cannot_be_attacked};
+pub use event::BattleEvent;
+pub use refusal::Refusal;
+pub use things::{
+    Attack, Cell, Centre, Counts, Gandalf, MOST_ATTACKERS, Moment, Odds, Outcome, Owner, Piece, Players,
+    Power, Ring, STAYS, Shire, Side, Sleep, Step, Victory, Waker, enough,
+};
+pub use view::{BattleView, Held, OfSide, OfTheStep, Options, Past};
+
+use crate::books::{self, Dial, Luck, Rules, Source, Word};
+use crate::table::Stage;
+
+/// The game.
+pub enum Battle {}
+
+/// What a command leads to.
+type Decision = Result<Vec<BattleEvent>, Refusal>;
+
+/// Where the table can say that it stands: in a step, or at the end.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Place {
+    /// In this step.
+    Step(Moment),
+    /// This side has won.
+    Over(Side),
+}
+
+impl Rules for Battle {
+    const GAME: &'static str = "battle-of-the-ring";
+    const VERSION: u32 = 1;
+    type Options = Options;
+    type OwnCommand = BattleCommand;
+    type Track = Piece;
+    type Phase = Place;
+    type OwnEvent = BattleEvent;
+    type OwnView = BattleView;
+    type OwnRefusal = Refusal;
+
+    fn books_refusal(refusal: &Refusal) -> Option<&books::Refusal> {
+        if let Refusal::Books(refusal) = refusal { Some(refusal) } else { None }
+    }
+
+    fn laid_out(options: &Options) -> BattleView {
+        BattleView::laid_out(options)
+    }
+
+    fn apply_own(view: &mut BattleView, event: &BattleEvent) {
+        view.apply(event);
+    }
+
+    fn own_stage(view: &BattleView) -> Stage {
+        match (view.moment, view.won) {
+            (_, Some(_)) => Stage::Over,
+            (None, None) => Stage::Setup,
+            (Some(_), None) => Stage::Play,
+        }
+    }
+
+    fn ends(event: &BattleEvent) -> bool {
+        matches!(event, BattleEvent::Won { .. })
+    }
+
+    fn decide_own(
+        view: &BattleView,
+        command: &BattleCommand,
+        word: Word,
+        source: &mut Source<'_>,
+    ) -> Decision {
+        decide::decide(view, command, word, source)
+    }
+
+    fn dial(view: &BattleView, piece: &Piece) -> Result<Dial, Refusal> {
+        // B61: once the game is over, it is taken up again first.
+        if view.won.is_some() {
+            return Err(books::Refusal::GameIsOver.into());
+        }
+        Ok(Dial { number: view.map[*piece].into(), top: piece.counters().into() })
+    }
+
+    fn set_track(view: &BattleView, piece: &Piece, to: u16) -> Decision {
+        Ok(decide::counted(view, *piece, to as u8))
+    }
+
+    fn set_phase(view: &BattleView, place: &Place) -> Decision {
+        decide::stands(view, *place)
+    }
+
+    fn seats(view: &BattleView) -> Vec<String> {
+        view.players.sides().iter().map(ToString::to_string).collect()
+    }
+
+    fn luck(view: &BattleView) -> Vec<Luck> {
+        view.luck.iter().flat_map(|of| [of.out.clone(), of.lost.clone()]).collect()
+    }
+}

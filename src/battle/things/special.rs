@@ -1,0 +1,136 @@
+//! What is there once: the Shire, the Ring, Fangorn, the Paths of the Dead, and where Gandalf stops.
+
+use super::Side;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeSet;
+use strum::{Display, EnumString, IntoStaticStr, VariantArray};
+
+/// How many of the holder's turns end in an Elven hex at most (B54).
+pub const STAYS: u8 = 2;
+
+/// Whose the Shire is (B20).
+#[derive(
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Debug,
+    Default,
+    Serialize,
+    Deserialize,
+    Display,
+    EnumString,
+    IntoStaticStr,
+    VariantArray,
+)]
+#[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
+pub enum Owner {
+    /// The Alliance's.
+    #[default]
+    Hobbits,
+    /// The Man-Orcs'.
+    Saruman,
+}
+
+/// The Shire.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Shire {
+    /// Who builds there.
+    pub owner: Owner,
+    /// Whether a piece of Sauron's stands there, so that nobody does (B22).
+    pub sauron_there: bool,
+}
+
+/// What sleeps in a hex, and is woken once: the army in Fangorn, the Dead on their Paths.
+#[derive(
+    Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, Display, EnumString, VariantArray,
+)]
+#[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case", ascii_case_insensitive)]
+pub enum Sleep {
+    /// Nobody has come yet.
+    #[default]
+    Asleep,
+    /// It was woken; whoever did that is still there.
+    Awake,
+    /// All have left, and nobody enters the hex any more.
+    Closed,
+}
+
+/// Who can wake Fangorn (B42).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, EnumString)]
+#[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case", ascii_case_insensitive)]
+pub enum Waker {
+    /// Gandalf.
+    Gandalf,
+    /// The Alliance's Ring-bearer.
+    Ring,
+}
+
+/// Where Gandalf is, as far as that matters.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Gandalf {
+    /// Anywhere, or out.
+    #[default]
+    Abroad,
+    /// He stops in Moria (B40).
+    InMoria,
+    /// He woke Fangorn, and is still in that hex (B43).
+    InFangorn,
+}
+
+/// The Ring and its bearer (B50 to B55).
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Ring {
+    /// Whose Ring-bearer is on the map.
+    pub holder: Side,
+    /// Where he was last told to be.
+    pub place: Option<String>,
+    /// How many of the holder's turns have ended there, one after the other.
+    pub turn_ends: u8,
+    /// The places that he has left.
+    pub left: BTreeSet<String>,
+    /// The hexes that were told to be Elven.
+    pub elven: BTreeSet<String>,
+}
+
+impl Default for Ring {
+    fn default() -> Self {
+        Self {
+            holder: Side::Alliance,
+            place: None,
+            turn_ends: 0,
+            left: BTreeSet::new(),
+            elven: BTreeSet::new(),
+        }
+    }
+}
+
+impl Ring {
+    /// The hex where he is, if it is known to be Elven.
+    pub fn elven_place(&self) -> Option<&str> {
+        self.place.as_deref().filter(|place| self.elven.contains(*place))
+    }
+
+    /// Which of the two rounds there this is (B54).
+    pub fn round(&self) -> u8 {
+        (self.turn_ends + 1).min(STAYS)
+    }
+}
+
+/// By which line of B56 a game was won.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Victory {
+    /// The holder's Ring-bearer reached the place where he wins.
+    Goal,
+    /// The Ring was captured at that place.
+    CaptureOnGoal,
+    /// Saruman came to a Ring-bearer himself.
+    SarumanHimself,
+    /// The table says so.
+    TablesWord,
+}

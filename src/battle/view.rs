@@ -1,0 +1,314 @@
+//! What is folded of a game: what everybody sees on the map and beside it, as far as it is kept here.
+
+use super::event::BattleEvent;
+use super::things::{
+    Cell, Centre, Counts, Gandalf, Moment, Outcome, Owner, Piece, Players, Ring, STAYS, Shire, Side, Sleep,
+    Step, Victory,
+};
+use crate::books::Luck;
+use serde::{Deserialize, Serialize};
+use strum::VariantArray;
+
+/// What `new` agrees on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Options {
+    /// How many play (B1).
+    pub players: Players,
+}
+
+/// What is kept of the game.
+#[derive(Clone, Debug, Default)]
+pub struct BattleView {
+    /// How many play.
+    pub players: Players,
+    /// Where the game stands; `None` before `begin`.
+    pub moment: Option<Moment>,
+    /// Who has won, and by which line of B56.
+    pub won: Option<(Side, Victory)>,
+    /// How many of each are on the map.
+    pub map: Counts,
+    /// What was done in this step.
+    pub step: OfTheStep,
+    /// The Shire.
+    pub shire: Shire,
+    /// The Ring.
+    pub ring: Ring,
+    /// The army in Fangorn.
+    pub fangorn: Sleep,
+    /// The Dead.
+    pub paths: Sleep,
+    /// Whether anybody may stop on Isengard (B41).
+    pub isengard_open: bool,
+    /// Where Gandalf is.
+    pub gandalf: Gandalf,
+    /// Each side's luck, in the order of play.
+    pub luck: Vec<OfSide>,
+    /// What the sheet tells of the past.
+    pub past: Past,
+}
+
+/// What was done in a step, and lasts no longer.
+#[derive(Clone, Debug, Default)]
+pub struct OfTheStep {
+    /// How many there were when it began.
+    pub began_with: Counts,
+    /// What was built, and where.
+    pub built: Vec<(Piece, Centre)>,
+    /// How often each has attacked.
+    pub attacks: Counts,
+    /// Whether Gandalf has to stay in Moria, as others have passed (B40).
+    pub passed: bool,
+    /// Whether Fangorn woke in it.
+    pub fangorn_woke: bool,
+    /// Whether the Dead did.
+    pub dead_woke: bool,
+    /// The last attack: by which cell it was thrown, and the sum.
+    pub last_attack: Option<(Cell, u8)>,
+}
+
+/// A side's luck (B63).
+#[derive(Clone, Debug)]
+pub struct OfSide {
+    /// Whose.
+    pub side: Side,
+    /// Defenders that its attacks put out.
+    pub out: Luck,
+    /// Its pieces that dice put out.
+    pub lost: Luck,
+}
+
+/// What the sheet tells of the past (B63).
+#[derive(Clone, Debug, Default)]
+pub struct Past {
+    /// How many of each were built.
+    pub built: Counts,
+    /// Who held the Ring from when on, and what the capture cost.
+    pub holders: Vec<Held>,
+    /// Whose the Shire was from when on.
+    pub owners: Vec<(Owner, Option<Moment>)>,
+}
+
+/// A time for which a side held the Ring.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Held {
+    /// Who.
+    pub by: Side,
+    /// From when on; `None`: from the start.
+    pub from: Option<Moment>,
+    /// The piece that was taken off for it.
+    pub cost: Option<Piece>,
+}
+
+impl BattleView {
+    /// The game as it lies there at the start (B2, B20, B50).
+    pub fn laid_out(options: &Options) -> Self {
+        let of_side = |side: &Side| OfSide {
+            side: *side,
+            out: Luck::of(format!("{side} out")),
+            lost: Luck::of(format!("{side} lost")),
+        };
+        let past = Past {
+            holders: vec![Held { by: Side::Alliance, from: None, cost: None }],
+            owners: vec![(Owner::Hobbits, None)],
+            ..Past::default()
+        };
+        Self {
+            players: options.players,
+            map: Counts::at_start(),
+            luck: options.players.sides().iter().map(of_side).collect(),
+            past,
+            ..Self::default()
+        }
+    }
+
+    /// Whose a piece is tonight.
+    pub fn side_of(&self, piece: Piece) -> Side {
+        self.players.side_of(piece)
+    }
+
+    /// How many of these went out, and were not set back: those that were there or were built and are no more.
+    pub fn lost(&self, piece: Piece) -> u8 {
+        let had = piece.at_start().saturating_add(self.past.built[piece]);
+        had.saturating_sub(self.map[piece])
+    }
+
+    /// Whether any are on the map.
+    pub fn has(&self, piece: Piece) -> bool {
+        self.map[piece] > 0
+    }
+
+    /// Whether this is a Movement Phase of a side's.
+    pub fn moves(&self, side: Side) -> bool {
+        self.moment.is_some_and(|moment| moment.step.is_move() && moment.side == side)
+    }
+
+    /// Whether it has Elven strength by itself (B32).
+    pub fn is_elven(&self, piece: Piece) -> bool {
+        piece.is_elven() && (piece != Piece::Fangorn || self.fangorn != Sleep::Asleep)
+    }
+
+    /// Whether somebody on the map could lend it Elven strength (B33).
+    pub fn is_lent(&self, piece: Piece) -> bool {
+        let lends = |lender: &&Piece| {
+            let away = **lender == Piece::Gandalf && self.gandalf != Gandalf::Abroad;
+            self.has(**lender)
+                && !away
+                && lender.lends_to(piece, self.side_of(**lender) == self.side_of(piece))
+        };
+        Piece::VARIANTS.iter().any(|lender| lends(&lender))
+    }
+
+    /// The Elven hex where the Ring-bearer is, while there are any (B46).
+    pub fn elven_place(&self) -> Option<&str> {
+        self.ring.elven_place().filter(|_| self.has(Piece::Elf))
+    }
+
+    /// B44: the Dead and Aragorn have to leave the Paths in this step, or are out.
+    pub fn paths_are_owed(&self) -> bool {
+        self.moves(Side::Alliance) && self.paths == Sleep::Awake && !self.step.dead_woke
+    }
+
+    /// B54: the Elven hex that the Ring-bearer has to leave in this turn of the holder's.
+    pub fn place_to_leave(&self) -> Option<&str> {
+        let turn = self.moment.is_some_and(|moment| moment.side == self.ring.holder);
+        self.elven_place().filter(|_| turn && self.ring.turn_ends >= STAYS)
+    }
+
+    /// B43: whoever woke Fangorn has to go from there.
+    pub fn fangorn_is_to_clear(&self) -> bool {
+        self.moves(Side::Alliance) && self.fangorn == Sleep::Awake && !self.step.fangorn_woke
+    }
+
+    /// The centres of a piece at which an army can be built in this phase still (B11 to B13).
+    pub fn free_centres(&self, piece: Piece) -> impl Iterator<Item = Centre> {
+        let theirs = match piece {
+            Piece::ManOrc => self.shire.owner == Owner::Saruman,
+            _ => self.shire.owner == Owner::Hobbits,
+        };
+        let shire = theirs && !self.shire.sauron_there;
+        let free = move |centre: &Centre| {
+            let filled = self.step.built.iter().any(|(_, built_at)| built_at == centre);
+            !filled && (*centre != Centre::Shire || shire)
+        };
+        piece.centres().iter().copied().filter(free)
+    }
+
+    /// How many armies of a piece its round gives still (B10, B13).
+    pub fn builds_left(&self, piece: Piece) -> u8 {
+        let round = self.moment.map_or(0, |moment| moment.round);
+        let counts = |built: &Piece| *built == piece || piece.builds_with() == Some(*built);
+        let built = self.step.built.iter().filter(|(built, _)| counts(built)).count();
+        piece.builds(round).saturating_sub(built.try_into().unwrap_or(u8::MAX))
+    }
+
+    /// What can still be built in this phase: each nation with how many armies, and the free centres.
+    pub fn builds(&self) -> Vec<(Piece, u8, Vec<Centre>)> {
+        let Some(Moment { step: Step::Build, side, .. }) = self.moment.filter(|_| self.won.is_none()) else {
+            return Vec::new();
+        };
+        let theirs = Piece::VARIANTS.iter().copied().filter(|piece| self.side_of(*piece) == side);
+        let left = theirs.map(|piece| {
+            let centres: Vec<Centre> = self.free_centres(piece).collect();
+            let counters = piece.counters().saturating_sub(self.map[piece]);
+            let armies = self.builds_left(piece).min(counters).min(centres.len() as u8);
+            (piece, armies, centres)
+        });
+        left.filter(|(_, armies, _)| *armies > 0).collect()
+    }
+
+    /// Takes in what has happened.
+    pub fn apply(&mut self, event: &BattleEvent) {
+        match event {
+            BattleEvent::Stands { moment } => {
+                (self.moment, self.won) = (Some(*moment), None);
+                self.step = OfTheStep { began_with: self.map, ..OfTheStep::default() };
+            }
+            BattleEvent::Built { piece, at, now } => {
+                let built = &mut self.past.built[*piece];
+                *built = built.saturating_add(now.saturating_sub(self.map[*piece]));
+                self.map[*piece] = *now;
+                self.step.built.extend(at.iter().map(|centre| (*piece, *centre)));
+            }
+            BattleEvent::Attacked { attacker, defender, cell, outcome, sum } => {
+                self.step.last_attack = Some((*cell, *sum));
+                let attacks = &mut self.step.attacks[*attacker];
+                *attacks = attacks.saturating_add(1);
+                let (theirs, others) = (self.side_of(*attacker), self.side_of(*defender));
+                let [attacker_out, defender_out] = [Outcome::AttackerOut, Outcome::DefenderOut]
+                    .map(|wanted| (*outcome == wanted, cell.chance(wanted)));
+                for OfSide { side, out, lost } in &mut self.luck {
+                    if *side == theirs {
+                        out.take_one(defender_out.0, defender_out.1);
+                        lost.take_one(attacker_out.0, attacker_out.1);
+                    }
+                    if *side == others {
+                        lost.take_one(defender_out.0, defender_out.1);
+                    }
+                }
+            }
+            BattleEvent::Out { piece, now } => self.count(*piece, *now),
+            BattleEvent::Counted { piece, to } => self.count(*piece, *to),
+            BattleEvent::Shire { owner, sauron_there } => {
+                if *owner != self.shire.owner {
+                    self.past.owners.push((*owner, self.moment));
+                }
+                self.shire = Shire { owner: *owner, sauron_there: *sauron_there };
+            }
+            BattleEvent::FangornWoke { gandalf } => {
+                (self.fangorn, self.step.fangorn_woke, self.isengard_open) = (Sleep::Awake, true, true);
+                if *gandalf {
+                    self.gandalf = Gandalf::InFangorn;
+                }
+            }
+            BattleEvent::Fangorn { is } => {
+                (self.fangorn, self.step.fangorn_woke) = (*is, false);
+                if self.gandalf == Gandalf::InFangorn {
+                    self.gandalf = Gandalf::Abroad;
+                }
+            }
+            BattleEvent::DeadWoke => (self.paths, self.step.dead_woke) = (Sleep::Awake, true),
+            BattleEvent::Paths { are } => (self.paths, self.step.dead_woke) = (*are, false),
+            BattleEvent::Isengard { open } => self.isengard_open = *open,
+            BattleEvent::Gandalf { is } => self.gandalf = *is,
+            BattleEvent::Passed { stays } => self.step.passed |= stays,
+            BattleEvent::RingTaken { by, cost } => self.hand_over(*by, *cost),
+            BattleEvent::RingHeld { by } if *by != self.ring.holder => self.hand_over(*by, None),
+            BattleEvent::RingAt { place, elven } => self.bring_ring(place, *elven),
+            BattleEvent::RingStayed { turn_ends } => self.ring.turn_ends = *turn_ends,
+            BattleEvent::Won { side, line } => self.won = Some((*side, *line)),
+            BattleEvent::RingHeld { .. }
+            | BattleEvent::Lapsed { .. }
+            | BattleEvent::Threw { .. }
+            | BattleEvent::ElvenHexes { .. }
+            | BattleEvent::Escapes { .. }
+            | BattleEvent::RingRound { .. } => {}
+        }
+    }
+
+    /// So many are on the map. With Gandalf out he is in neither Moria nor Fangorn (B36).
+    fn count(&mut self, piece: Piece, to: u8) {
+        self.map[piece] = to;
+        if piece == Piece::Gandalf && to == 0 {
+            self.gandalf = Gandalf::Abroad;
+        }
+    }
+
+    /// Another side's Ring-bearer stands where the last one stood; his stays begin afresh (B54).
+    fn hand_over(&mut self, by: Side, cost: Option<Piece>) {
+        let Ring { place, elven, .. } = std::mem::take(&mut self.ring);
+        self.ring = Ring { holder: by, place, elven, ..Ring::default() };
+        self.past.holders.push(Held { by, from: self.moment, cost });
+    }
+
+    /// The Ring-bearer is here. Whoever is somewhere else than before has left that.
+    fn bring_ring(&mut self, place: &str, elven: bool) {
+        let ring = &mut self.ring;
+        if ring.place.as_deref() != Some(place) {
+            ring.left.extend(ring.place.replace(place.to_owned()));
+            ring.turn_ends = 0;
+        }
+        if elven {
+            ring.elven.insert(place.to_owned());
+        }
+    }
+}

@@ -1,0 +1,72 @@
+//! What hands do now, and behind that what is easily forgotten at this moment.
+
+use super::told::{nation, side};
+use crate::battle::{BattleView, Moment, Piece, Power, Step, Victory};
+use crate::language::Words;
+
+/// One line for the whole table.
+pub fn host_line(words: &Words, view: &BattleView) -> String {
+    let now = match (view.won, view.moment) {
+        (Some((winner, line)), _) => won(words, side(words, winner), line),
+        (None, None) => words.say("battle-host-setup", &[]),
+        (None, Some(moment)) => step_told(words, view, moment),
+    };
+    std::iter::once(now).chain(reminders(words, view)).collect::<Vec<_>>().join(" ")
+}
+
+/// Who has won, and by what.
+pub(super) fn won(words: &Words, side: String, line: Victory) -> String {
+    let line = match line {
+        Victory::Goal => "goal",
+        Victory::CaptureOnGoal => "capture",
+        Victory::SarumanHimself => "saruman",
+        Victory::TablesWord => "word",
+    };
+    words.say("battle-host-over", &[("side", side.into()), ("line", line.into())])
+}
+
+fn step_told(words: &Words, view: &BattleView, moment: Moment) -> String {
+    let who = side(words, moment.side);
+    match moment.step {
+        Step::Build => {
+            let builds = view.builds();
+            let told = builds.iter().map(|(piece, armies, _)| {
+                words.say(
+                    "battle-host-builds",
+                    &[("piece", nation(words, *piece).into()), ("armies", (*armies).into())],
+                )
+            });
+            let told = told.collect::<Vec<_>>().join(", ");
+            let name = if builds.is_empty() { "battle-host-built" } else { "battle-host-build" };
+            words.say(name, &[("side", who.into()), ("builds", told.into())])
+        }
+        Step::FirstMove => words.say("battle-host-first", &[("side", who.into())]),
+        Step::Attack => words.say("battle-host-attack", &[("side", who.into())]),
+        Step::SecondMove => words.say("battle-host-second", &[("side", who.into())]),
+    }
+}
+
+/// What is easily forgotten now, each a sentence.
+pub fn reminders(words: &Words, view: &BattleView) -> Vec<String> {
+    let Some(moment) = view.moment.filter(|_| view.won.is_none()) else { return Vec::new() };
+    let mut told = Vec::new();
+    if view.paths_are_owed() {
+        told.push(words.say("battle-remind-paths", &[]));
+    }
+    if let Some(place) = view.place_to_leave() {
+        told.push(words.say("battle-remind-ring", &[("place", place.into())]));
+    } else if let Some(place) = view.elven_place().filter(|_| view.ring.holder == moment.side) {
+        let facts = [("place", place.into()), ("round", view.ring.round().into())];
+        told.push(words.say("battle-remind-stay", &facts));
+    }
+    if view.fangorn_is_to_clear() {
+        told.push(words.say("battle-remind-fangorn", &[]));
+    }
+    if view.shire.sauron_there && view.moves(view.players.side(Power::Sauron)) {
+        told.push(words.say("battle-remind-shire", &[]));
+    }
+    if moment.step.is_move() && view.step.passed && view.has(Piece::Gandalf) {
+        told.push(words.say("battle-remind-moria", &[]));
+    }
+    told
+}

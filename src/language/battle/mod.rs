@@ -1,0 +1,185 @@
+//! What is said of Battle of the Ring.
+
+mod commands;
+mod host;
+mod protocol;
+mod sheet;
+mod summary;
+mod told;
+
+pub use host::{host_line, reminders};
+pub use sheet::{facts, once};
+pub use summary::OfBattle;
+pub use told::{centre, nation, owner, position, side, step, strength};
+
+use super::books::Terms;
+use super::{Ear, Language, Misheard, Rule, Told, Usage, Words};
+use crate::battle::{
+    Attack, Battle, BattleCommand, BattleEvent, BattleView, Cell, MOST_ATTACKERS, Moment, Odds, Piece, Place,
+    Players, Refusal, Side, Step, enough,
+};
+use crate::books::{PhaseLine, find};
+use crate::table::Record;
+use strum::VariantArray;
+
+/// What can be asked, and changes nothing.
+pub enum BattleQuery {
+    /// What can be built still.
+    Builds,
+    /// The chances of these attacks on one defender (B38).
+    Odds(Vec<Attack>),
+    /// How many attacks by this cell are needed for so many percent.
+    Need {
+        /// 1 to 99.
+        percent: u8,
+        /// Of each of them.
+        cell: Cell,
+    },
+    /// How many Movement Phases so many hexes take (B5); without a piece, the Ring-bearer.
+    March {
+        /// Who moves.
+        piece: Option<Piece>,
+        /// How far.
+        hexes: u8,
+    },
+    /// Who holds the Ring.
+    Ring,
+    /// Whose the Shire is.
+    Shire,
+}
+
+/// How many hexes a Ring-bearer moves in a Movement Phase.
+const RING_BEARER: u8 = 3;
+/// The rules that have a sentence, by the last number of each ten.
+const RULES: [(u8, u8); 7] = [(1, 6), (10, 18), (20, 23), (30, 38), (40, 47), (50, 57), (60, 63)];
+
+/// All rules with a sentence, by their numbers.
+fn rule_names() -> impl Iterator<Item = String> {
+    RULES.into_iter().flat_map(|(first, last)| first..=last).map(|number| format!("B{number}"))
+}
+
+impl Terms for Battle {
+    const CALLED: &'static str = "battle";
+    const NEW: &'static str = "new battle [players=3|2] [draws=app|hand] [odds=open|off] [seed=N]";
+    const KEYS: &'static str = "players, draws, odds, seed";
+    const PHASES: &'static str = "round N build, SIDE; round N first move, SIDE; round N attack, SIDE; round N second move, SIDE; over: SIDE wins";
+    const OWN_COMMANDS: &'static [Usage<Self>] = commands::COMMANDS;
+    type Asked = crate::battle::Options;
+    type OwnQuery = BattleQuery;
+    type Listed = OfBattle;
+
+    fn sentences(language: Language) -> &'static str {
+        texts!(language, "battle")
+    }
+
+    fn option(asked: &mut Self::Asked, key: &str, value: &str) -> Result<(), Misheard> {
+        if key != "players" {
+            return Err(Misheard::UnknownKey { key: key.to_owned(), keys: Self::KEYS });
+        }
+        asked.players = match super::reader::number(value, 2, 3)? {
+            2 => Players::Two,
+            _ => Players::Three,
+        };
+        Ok(())
+    }
+
+    fn phase_meant(line: &PhaseLine) -> Option<Place> {
+        let side = |who: &str| {
+            let names = Side::VARIANTS.iter().map(<&'static str>::from);
+            find(names, who).ok()?.parse::<Side>().ok()
+        };
+        match line {
+            PhaseLine::Step { unit, number, step, who: Some(who) } if unit == "round" => {
+                let moment = Moment { round: *number, step: step.parse().ok()?, side: side(who)? };
+                // B4: nobody builds in round 1.
+                (moment.round > 1 || moment.step != Step::Build).then_some(Place::Step(moment))
+            }
+            PhaseLine::Over { who, does, .. } if does == "wins" => Some(Place::Over(side(who)?)),
+            _ => None,
+        }
+    }
+
+    fn phase_shown(view: &BattleView) -> PhaseLine {
+        protocol::phase_line(view)
+    }
+
+    fn own_answer(command: &BattleCommand, events: &[&BattleEvent], view: &BattleView) -> String {
+        protocol::answer(command, events, view)
+    }
+
+    fn track_answer(piece: &Piece, view: &BattleView) -> String {
+        protocol::counted(*piece, view)
+    }
+
+    fn track_told(piece: &Piece, view: &BattleView) -> Result<Told, Refusal> {
+        Ok(protocol::counted_of(*piece, view).into())
+    }
+
+    fn told(words: &Words, event: &BattleEvent) -> Vec<String> {
+        told::told(words, event)
+    }
+
+    fn own_told(_: &Words, query: &BattleQuery, view: &BattleView) -> Result<Told, Refusal> {
+        let lines = |lines: Vec<String>, answer: String| Told {
+            lines: lines.into_iter().map(|line| (Ear::Table, line)).collect(),
+            answer,
+        };
+        Ok(match query {
+            BattleQuery::Builds => {
+                let builds = view.builds();
+                let told = builds.iter().map(|(piece, armies, at)| protocol::buildable(*piece, *armies, at));
+                lines(told.collect(), super::books::OK.to_owned())
+            }
+            BattleQuery::Odds(attacks) => {
+                let told = attacks.len();
+                if told > MOST_ATTACKERS {
+                    return Err(Refusal::TooManyAttackers { told, most: MOST_ATTACKERS });
+                }
+                let odds = Odds::of(attacks);
+                let mut said = vec![protocol::chances(&odds.lost.mean(), &odds.clean.percent())];
+                let order = Odds::best_order(attacks);
+                let best = Odds::of(order.iter().copied());
+                if best.lost < odds.lost {
+                    let order: Vec<&str> = order.iter().map(|attack| attack.typed.as_str()).collect();
+                    said.push(protocol::order(&order, &best.lost.mean()));
+                }
+                lines(said, odds.falls.fraction())
+            }
+            BattleQuery::Need { percent, cell } => enough(*percent, *cell).to_string().into(),
+            BattleQuery::March { piece, hexes } => {
+                let allowance = piece.map_or(RING_BEARER, Piece::allowance);
+                hexes.div_ceil(allowance).to_string().into()
+            }
+            BattleQuery::Ring => protocol::ring(&view.ring).into(),
+            BattleQuery::Shire => protocol::owner(view.shire.owner).into(),
+        })
+    }
+
+    fn is_odds(query: &BattleQuery) -> bool {
+        matches!(query, BattleQuery::Odds(_) | BattleQuery::Need { .. })
+    }
+
+    fn hosts(words: &Words, view: &BattleView) -> String {
+        host_line(words, view)
+    }
+
+    fn facts(words: &Words, view: &BattleView) -> Vec<String> {
+        sheet::facts(words, view)
+    }
+
+    fn sheet(words: &Words, record: &Record<Self>) -> Vec<String> {
+        sheet::sheet(words, &record.state().view.own)
+    }
+
+    fn own_rules(words: &Words) -> Vec<Rule> {
+        let rule = |name: String| {
+            let text = format!("rule-{}", name.to_ascii_lowercase());
+            words.has(&text).then(|| (name, words.say(&text, &[])))
+        };
+        rule_names().filter_map(rule).collect()
+    }
+
+    fn listed(record: &Record<Self>) -> OfBattle {
+        OfBattle::of(record)
+    }
+}

@@ -1,0 +1,116 @@
+//! The screens of *Battle of the Ring*: the frame, with the attack, the builds and the deadlines as its own part.
+
+mod chips;
+mod deadlines;
+mod fight;
+mod printed;
+mod short;
+mod table;
+
+use super::frame::{Choice, Framed, Own, Track};
+use super::screens::{Offered, Way, begun};
+use super::widgets::look::Look;
+use crate::battle::{Battle, BattleEvent, Options, Piece, Step};
+use crate::books::{Event, View};
+use crate::language::battle::{nation, side, step};
+use crate::language::{Words, books};
+use crate::table::{Record, State};
+use iced::Fill;
+use iced::widget::{Column, column, row};
+use strum::VariantArray;
+
+impl Framed for Battle {
+    const ODDS: bool = true;
+    const FRAMED_WAYS: &'static [Way<Self>] = &[Way {
+        name: "battle",
+        key: 'a',
+        place: Offered::Among,
+        enter: |referee| begun::<Self>(referee, "new battle"),
+    }];
+
+    fn chips(words: &Words, state: &State<Self>, _: bool) -> Vec<Choice> {
+        chips::chips(words, &state.view.own)
+    }
+
+    fn tracks(words: &Words, view: &View<Self>) -> Vec<Track> {
+        let track = |piece: &Piece| {
+            let value = format!("{} / {}", view.own.map[*piece], piece.counters());
+            Track::of(nation(words, *piece), value, format!("count {piece}"))
+        };
+        Piece::VARIANTS.iter().map(track).collect()
+    }
+
+    fn told(words: &Words, event: &Event<Options, BattleEvent>) -> Vec<String> {
+        books::told::<Self>(words, event)
+    }
+
+    fn own_part<'a>(look: Look, words: &Words, state: &'a State<Self>, _: bool) -> Own<'a> {
+        let view = &state.view.own;
+        let apart = look.size(10.0);
+        let below = row![fight::builds(look, words, view), deadlines::deadlines(look, words, view)];
+        let tells_odds = state.view.books.tells_odds();
+        let all = column![
+            fight::fight(look, words, view),
+            table::table(look, words, view, tells_odds),
+            below.spacing(apart)
+        ];
+        all.spacing(apart).width(Fill).into()
+    }
+
+    fn page(words: &Words, record: Option<&Record<Self>>) -> String {
+        printed::page(words, record)
+    }
+
+    fn hint(words: &Words, view: &View<Self>) -> String {
+        let step = match view.own.moment.map(|moment| moment.step) {
+            Some(Step::Build) => "build",
+            Some(Step::Attack) => "attack",
+            _ => "other",
+        };
+        words.say("battle-hint", &[("step", step.into())])
+    }
+
+    fn when(words: &Words, view: &View<Self>) -> String {
+        let Some(moment) = view.own.moment else { return words.say("battle-stands-setup", &[]) };
+        words.say(
+            "battle-when",
+            &[
+                ("round", moment.round.into()),
+                ("step", step(words, moment.step).into()),
+                ("side", side(words, moment.side).into()),
+            ],
+        )
+    }
+
+    fn in_full(state: &State<Self>, typed: &str) -> Option<String> {
+        short::in_full(&state.view.own, typed)
+    }
+
+    fn tells_odds(view: &View<Self>) -> bool {
+        view.books.tells_odds()
+    }
+
+    fn odds_page<'a>(look: Look, words: &Words, _: &'a State<Self>) -> Own<'a> {
+        table::all_chances(look, words)
+    }
+
+    fn why(view: &View<Self>) -> Vec<&'static str> {
+        match view.own.moment.map(|moment| moment.step) {
+            None => vec!["B1", "B2", "B3", "B4"],
+            Some(Step::Build) => vec!["B10", "B11", "B12", "B13", "B15", "B22"],
+            Some(Step::Attack) => vec!["B30", "B31", "B32", "B33", "B34", "B35", "B38"],
+            Some(Step::FirstMove | Step::SecondMove) => {
+                vec!["B5", "B21", "B22", "B40", "B42", "B43", "B44", "B51", "B54", "B56"]
+            }
+        }
+    }
+
+    fn matters(_: &Words, view: &View<Self>) -> Option<String> {
+        view.own.step.last_attack.map(|(_, sum)| sum.to_string())
+    }
+
+    fn end_page<'a>(look: Look, words: &Words, record: &'a Record<Self>) -> Option<Own<'a>> {
+        let lines = books::report(words, record).into_iter().map(|line| look.text(line).into());
+        Some(Column::with_children(lines).spacing(look.size(3.0)).into())
+    }
+}

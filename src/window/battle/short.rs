@@ -1,0 +1,111 @@
+//! Short forms on the line (G16): an attack is attacker, defender, letters and dice; in a build phase digits are the lines of the
+//! list.
+
+use crate::battle::{BattleView, Centre, Piece, Step};
+use crate::books::{D6, find};
+use strum::VariantArray;
+
+/// The lines of the list of builds: each nation with each of its free centres.
+pub(super) fn build_lines(view: &BattleView) -> Vec<(Piece, Centre)> {
+    let builds = view.builds().into_iter();
+    builds.flat_map(|(piece, _, centres)| centres.into_iter().map(move |centre| (piece, centre))).collect()
+}
+
+/// The command that was meant.
+pub(super) fn in_full(view: &BattleView, typed: &str) -> Option<String> {
+    let words: Vec<String> = typed.split_whitespace().map(str::to_ascii_lowercase).collect();
+    match view.moment?.step {
+        Step::Build => built(view, &words.concat()),
+        Step::Attack => attack(&words),
+        Step::FirstMove | Step::SecondMove => None,
+    }
+}
+
+/// `124`: an army at each of these lines, which are of one nation.
+fn built(view: &BattleView, digits: &str) -> Option<String> {
+    let lines = build_lines(view);
+    let chosen = digits.chars().map(|digit| {
+        let number = usize::try_from(digit.to_digit(10)?).ok()?;
+        lines.get(number.checked_sub(1)?).copied()
+    });
+    let chosen: Vec<(Piece, Centre)> = chosen.collect::<Option<_>>()?;
+    let (nation, _) = *chosen.first()?;
+    let of_one = chosen.iter().all(|(piece, _)| *piece == nation);
+    let centres: Vec<String> = chosen.iter().map(|(_, centre)| centre.to_string()).collect();
+    of_one.then(|| format!("build {nation} {}", centres.join(" ")))
+}
+
+fn piece(word: &str) -> Option<Piece> {
+    find(Piece::VARIANTS.iter().map(<&'static str>::from), word).ok()?.parse().ok()
+}
+
+/// `man roh e f 53`, with or without `a` before it.
+fn attack(words: &[String]) -> Option<String> {
+    let words = match words {
+        [first, rest @ ..]
+            if first == "a" && rest.len() >= 2 && piece(&rest[0]).is_some() && piece(&rest[1]).is_some() =>
+        {
+            rest
+        }
+        all => all,
+    };
+    let [attacker, defender, behind @ ..] = words else { return None };
+    let (attacker, defender) = (piece(attacker)?, piece(defender)?);
+    let (mut lent, mut flags, mut dice, mut by_word) = ("", String::new(), String::new(), "");
+    for word in behind {
+        match word.as_str() {
+            "e" => lent = " elven",
+            "d" => flags.push_str(" elven"),
+            "f" => flags.push_str(" fortress"),
+            "r" => flags.push_str(" river"),
+            "roll" => dice.push_str(" roll"),
+            "!" => by_word = " !",
+            pips if pips.chars().all(|die| die.to_string().parse::<D6>().is_ok()) => {
+                pips.chars().for_each(|die| dice.extend([' ', die]));
+            }
+            _ => return None,
+        }
+    }
+    let told = !dice.is_empty() && dice != " roll";
+    let dice = if told { format!(" dice{dice}") } else { dice };
+    Some(format!("attack {attacker}{lent} on {defender}{flags}{dice}{by_word}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::battle::{BattleEvent, Moment, Options, Players, Side};
+
+    #[test]
+    fn an_attack_is_said_in_short() {
+        let short = |typed: &str| {
+            let words: Vec<String> = typed.split_whitespace().map(str::to_owned).collect();
+            attack(&words)
+        };
+        for (typed, full) in [
+            ("gandalf orc f 53", "attack gandalf on orc fortress dice 5 3"),
+            ("a man roh e f", "attack manorc elven on rohan fortress"),
+            ("o r d f r 6 1", "attack orc on rohan elven fortress river dice 6 1"),
+            ("a orc", "attack aragorn on orc"),
+            ("o r roll !", "attack orc on rohan roll !"),
+        ] {
+            assert_eq!(short(typed).as_deref(), Some(full), "{typed}");
+        }
+        for typed in ["", "orc", "orc on rohan", "orc bree f", "done"] {
+            assert_eq!(short(typed), None, "{typed}");
+        }
+    }
+
+    #[test]
+    fn digits_are_the_lines_of_the_list() {
+        let mut view = BattleView::laid_out(&Options { players: Players::Three });
+        let moment = |side| Moment { round: 4, step: Step::Build, side };
+        view.apply(&BattleEvent::Stands { moment: moment(Side::Sauron) });
+        let full = in_full(&view, "124");
+        assert_eq!(full.as_deref(), Some("build orc barad-dur dol-guldur minas-morgul"));
+        assert_eq!(in_full(&view, "5"), None);
+        view.apply(&BattleEvent::Stands { moment: moment(Side::Alliance) });
+        assert_eq!(in_full(&view, "4").as_deref(), Some("build rohan helms-deep"));
+        assert_eq!(in_full(&view, "14"), None, "of two nations");
+    }
+}

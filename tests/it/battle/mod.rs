@@ -1,0 +1,4 @@
+//! Battle of the Ring's own: its transcripts, and what holds in any game of it.
+
+mod properties;
+mod transcripts;
