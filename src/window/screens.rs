@@ -12,8 +12,11 @@ use std::path::PathBuf;
 
 /// A game with its screens.
 pub trait Screens: Errands {
-    /// What the first screen offers of it, the likeliest first.
+    /// What the first screen offers of it, the likeliest first. The name and what is said of the game itself are `home-WORD`
+    /// and `home-WORD-what`, by its word.
     const WAYS: &'static [Way<Self>];
+    /// Its key on the first screen.
+    const KEY: char = Self::WAYS[0].key;
     /// The endings of files that belong to its screens, besides that of a game.
     const FILES: &'static [&'static str] = &[];
     /// Its screens, one at a time, and what they remember.

@@ -18,7 +18,7 @@ impl Framed for Cups {
     const FRAMED_WAYS: &'static [Way<Self>] = &[Way {
         name: "cups",
         key: 'u',
-        place: Offered::Besides,
+        place: Offered::Among,
         enter: |referee| begun::<Self>(referee, "new cups 3"),
     }];
 
@@ -58,7 +58,7 @@ impl Framed for Tally {
     const FRAMED_WAYS: &'static [Way<Self>] = &[Way {
         name: "tally",
         key: 't',
-        place: Offered::Besides,
+        place: Offered::Among,
         enter: |referee| begun::<Self>(referee, "new tally"),
     }];
 

@@ -16,7 +16,7 @@ fn line(desk: &mut Desk) -> iced::Point {
 fn a_game_is_locked_and_opened_in_the_window() {
     let folder = Folder::new("window");
     let mut desk = Desk::new(Some(Store::at(&folder)));
-    desk.letters("p");
+    desk.letters("hp");
     desk.types("draw");
     desk.key(Named::F12);
     desk.clicks("Settings");

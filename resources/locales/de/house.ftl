@@ -180,9 +180,12 @@ file-without-command = Eine Datei wird im Fenster geöffnet: Dazu gehört kein B
 
 ## The window
 
-home-what = Ein inoffizieller Begleiter für „Jagd nach dem Ring“, hinter dem Sichtschirm des Ringträgers
+home-what = Ein inoffizieller Begleiter für die Brettspiele eines Regals
 home-continue = Weiter
 home-continue-what = Setzt die letzte Partie dort fort, wo sie verlassen wurde. (Enter)
+home-all = Alle Spiele
+home-hunt = Jagd nach dem Ring
+home-hunt-what = Einer führt Frodo heimlich, hinter seinem Schirm; bis zu vier andere jagen ihn. (H)
 home-first = Deine erste Partie
 home-first-what = Eine geführte Übungspartie: was Underhill tut, erklärt im richtigen Moment. (F)
 home-practice = Übung
@@ -192,7 +195,7 @@ home-box-what = Mit Spielplan, Markern und Plättchen auf eurem Tisch; nichts mu
 home-letter = Ein Brief von Gandalf
 home-letter-what = Teil 2 einer Partie, deren Teil 1 früher gespielt wurde, hier oder auf Papier. (L)
 home-battle = Battle of the Ring
-home-battle-what = Ein Spiel von 1977 auf dem Tisch: Aufbauten, Würfel und Fristen stehen hier. (A)
+home-battle-what = Ein Spiel von 1977 auf dem Tisch: Aufbauten, Würfel und Fristen stehen hier. (B)
 home-check = Partie prüfen (V)
 home-copy = Box übertragen (K)
 check = Partie prüfen

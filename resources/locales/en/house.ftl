@@ -180,9 +180,12 @@ file-without-command = A file is opened in the window: no command goes with it.
 
 ## The window
 
-home-what = An unofficial companion for Hunt for the Ring, behind the Ring-bearer's screen
+home-what = An unofficial companion for board games of one shelf
 home-continue = Continue
 home-continue-what = Goes on with the last game where it was left. (Enter)
+home-all = All games
+home-hunt = Hunt for the Ring
+home-hunt-what = One leads Frodo in secret, behind his screen; up to four others hunt him. (H)
 home-first = Your first game
 home-first-what = A guided game of practice: what Underhill does, said when it matters. (F)
 home-practice = Practice
@@ -192,7 +195,7 @@ home-box-what = With the board, the tokens and the tiles on your table; nothing 
 home-letter = A Letter from Gandalf
 home-letter-what = Part 2 of a game whose Part 1 was played before, here or on paper. (L)
 home-battle = Battle of the Ring
-home-battle-what = A game of 1977 on your table, its builds, dice and deadlines kept here. (A)
+home-battle-what = A game of 1977 on your table, its builds, dice and deadlines kept here. (B)
 home-check = Check a game (V)
 home-copy = Copy your box (K)
 check = Check a game

@@ -180,9 +180,12 @@ file-without-command = Los archivos se abren en la ventana: no se les añade nin
 
 ## The window
 
-home-what = Un ayudante no oficial para La Búsqueda del Anillo, tras la pantalla del Portador del Anillo
+home-what = Un ayudante no oficial para los juegos de una misma estantería
 home-continue = Continuar
 home-continue-what = Sigue con la última partida donde se dejó. (Intro)
+home-all = Todos los juegos
+home-hunt = La Búsqueda del Anillo
+home-hunt-what = Uno guía a Frodo en secreto, tras su pantalla; hasta cuatro más le dan caza. (H)
 home-first = Tu primera partida
 home-first-what = Una partida de práctica guiada: lo que hace Underhill, explicado cuando importa. (F)
 home-practice = Práctica
@@ -192,7 +195,7 @@ home-box-what = Con el tablero, las fichas y las losetas de tu mesa; no hay que 
 home-letter = Una Carta de Gandalf
 home-letter-what = La Parte 2 de una partida cuya Parte 1 ya se jugó, aquí o en papel. (L)
 home-battle = Battle of the Ring
-home-battle-what = Un juego de 1977 en vuestra mesa: aquí se llevan construcciones, dados y plazos. (A)
+home-battle-what = Un juego de 1977 en vuestra mesa: aquí se llevan construcciones, dados y plazos. (B)
 home-check = Comprobar partida (V)
 home-copy = Copiar tu caja (K)
 check = Comprobar partida

@@ -177,9 +177,12 @@ file-without-command = Un fichier s’ouvre dans la fenêtre : aucune commande n
 
 ## The window
 
-home-what = Un compagnon non officiel pour La Traque de l’Anneau, derrière le paravent du Porteur de l’Anneau
+home-what = Un compagnon non officiel pour les jeux d’une même étagère
 home-continue = Continuer
 home-continue-what = Reprend la dernière partie là où elle en était. (Entrée)
+home-all = Tous les jeux
+home-hunt = La Traque de l’Anneau
+home-hunt-what = L’un mène Frodon en secret, derrière son écran ; jusqu’à quatre autres le traquent. (H)
 home-first = Votre première partie
 home-first-what = Une partie d’entraînement guidée : ce que fait Underhill, expliqué au bon moment. (F)
 home-practice = S’entraîner
@@ -189,7 +192,7 @@ home-box-what = Avec le plateau, les jetons et les tuiles de votre table ; rien
 home-letter = Une Lettre de Gandalf
 home-letter-what = L’Acte 2 d’une partie dont l’Acte 1 a déjà été joué, ici ou sur papier. (L)
 home-battle = Battle of the Ring
-home-battle-what = Un jeu de 1977 sur votre table : constructions, dés et échéances sont tenus ici. (A)
+home-battle-what = Un jeu de 1977 sur votre table : constructions, dés et échéances sont tenus ici. (B)
 home-check = Vérifier (V)
 home-copy = Copier la boîte (K)
 check = Vérifier une partie

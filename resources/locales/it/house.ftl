@@ -180,9 +180,12 @@ file-without-command = Un file si apre nella finestra: non va insieme a un coman
 
 ## The window
 
-home-what = Un assistente non ufficiale per La Caccia all’Anello, dietro lo schermo del Portatore dell’Anello
+home-what = Un assistente non ufficiale per i giochi di uno stesso scaffale
 home-continue = Continua
 home-continue-what = Riprende l’ultima partita da dove era rimasta. (Invio)
+home-all = Tutti i giochi
+home-hunt = La Caccia all’Anello
+home-hunt-what = Uno guida Frodo in segreto, dietro lo schermo; fino a quattro altri gli danno la caccia. (H)
 home-first = La tua prima partita
 home-first-what = Una partita di prova guidata: che cosa fa Underhill, detto al momento giusto. (F)
 home-practice = Prova
@@ -192,7 +195,7 @@ home-box-what = Con il tabellone, i segnalini e le tessere sul vostro tavolo; no
 home-letter = Una Lettera di Gandalf
 home-letter-what = La Parte 2 di una partita la cui Parte 1 è già stata giocata, qui o su carta. (L)
 home-battle = Battle of the Ring
-home-battle-what = Un gioco del 1977 sul vostro tavolo: qui si tengono costruzioni, dadi e scadenze. (A)
+home-battle-what = Un gioco del 1977 sul vostro tavolo: qui si tengono costruzioni, dadi e scadenze. (B)
 home-check = Verifica partita (V)
 home-copy = Copia la scatola (K)
 check = Verifica partita

@@ -176,9 +176,12 @@ file-without-command = Plik otwiera się w oknie: nie podaje się przy nim polec
 
 ## The window
 
-home-what = Nieoficjalny pomocnik do Poszukiwań Pierścienia, za zasłonką Powiernika Pierścienia
+home-what = Nieoficjalny pomocnik do gier z jednej półki
 home-continue = Kontynuuj
 home-continue-what = Ostatnia gra, od miejsca, w którym została. (Enter)
+home-all = Wszystkie gry
+home-hunt = Poszukiwania Pierścienia
+home-hunt-what = Jeden prowadzi Froda w sekrecie, za zasłoną; do czterech innych na niego poluje. (H)
 home-first = Twoja pierwsza gra
 home-first-what = Gra treningowa z przewodnikiem, który w porę mówi, co robi Underhill. (F)
 home-practice = Trening
@@ -188,7 +191,7 @@ home-box-what = Z planszą, żetonami i płytkami na twoim stole; nie trzeba nic
 home-letter = List od Gandalfa
 home-letter-what = Część 2 gry, której Część 1 już rozegrano, tu albo na papierze. (L)
 home-battle = Battle of the Ring
-home-battle-what = Gra z 1977 roku na waszym stole: tu są budowy, kości i terminy. (A)
+home-battle-what = Gra z 1977 roku na waszym stole: tu są budowy, kości i terminy. (B)
 home-check = Sprawdź grę (V)
 home-copy = Skopiuj pudełko (K)
 check = Sprawdź grę

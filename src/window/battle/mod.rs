@@ -23,7 +23,7 @@ impl Framed for Battle {
     const ODDS: bool = true;
     const FRAMED_WAYS: &'static [Way<Self>] = &[Way {
         name: "battle",
-        key: 'a',
+        key: 'b',
         place: Offered::Among,
         enter: |referee| begun::<Self>(referee, "new battle"),
     }];

@@ -1,12 +1,13 @@
-//! The first screen: go on, practice, our box, another game; or out again.
+//! The first screen: go on, one of the games with its ways into it, what is kept; or out again.
 
 use super::languages::languages;
 use super::listed::{Listed, Titles, Untold, titles};
 use super::lock::{self, Passphrase};
+use crate::games::Kind;
 use crate::language::{Language, Words};
 use crate::referee::{Referee, Remedy, Reply};
 use crate::store::{Settings, Store, Trouble};
-use crate::window::on_screen::{Shown, WayIn, ways};
+use crate::window::on_screen::{Shown, WayIn, offered, ways};
 use crate::window::play::utterance::Utterance;
 use crate::window::screens::Offered;
 use crate::window::widgets::choose;
@@ -27,6 +28,8 @@ const LISTED: usize = 7;
 pub struct Home {
     games: Vec<Listed>,
     titles: Titles,
+    /// The game whose ways are shown.
+    game: Option<Kind>,
     /// Why games cannot be kept, if they cannot.
     cannot_keep: Option<Trouble>,
     /// The name of a file, as it is typed.
@@ -46,6 +49,8 @@ pub enum Message {
     Looked(Vec<Listed>),
     /// Go on with the last unfinished game.
     Continue,
+    /// A game: its ways, or the only one there is. `None`: all games again.
+    Game(Option<Kind>),
     /// A way into a game.
     Way(WayIn),
     /// All games.
@@ -98,7 +103,16 @@ impl Home {
         let games = games.iter().take(LISTED).map(|path| Listed::named(path)).collect();
         let cannot_keep = referee.store().and_then(|store| store.can_keep().err());
         let titles = titles(settings);
-        Self { games, titles, cannot_keep, file: String::new(), fault: None, locked: None, waits: None }
+        Self {
+            games,
+            titles,
+            game: None,
+            cannot_keep,
+            file: String::new(),
+            fault: None,
+            locked: None,
+            waits: None,
+        }
     }
 
     /// Looks at the kept games, beside the window.
@@ -125,6 +139,7 @@ impl Home {
                 waits.map_or(Action::None, |key| self.update(Message::Shortcut(key), referee))
             }
             Message::Continue => self.goes_on("open", referee),
+            Message::Game(game) => self.choose(game, referee),
             Message::Way(way) => self.enter(way, referee),
             // The program itself takes that up.
             Message::Speak(_) => Action::None,
@@ -169,16 +184,41 @@ impl Home {
             Message::Shortcut(Shortcut::Enter | Shortcut::Letter('c')) if self.unfinished() == Some(true) => {
                 self.goes_on("open", referee)
             }
-            Message::Shortcut(Shortcut::Enter) => ways()
-                .find(|way| way.place == Offered::Among)
-                .map_or(Action::None, |way| self.enter(way, referee)),
+            Message::Shortcut(Shortcut::Escape) => self.choose(None, referee),
+            Message::Shortcut(Shortcut::Enter) => match self.game {
+                Some(game) => ways_among(game).next().map_or(Action::None, |way| self.enter(way, referee)),
+                None => self.choose(offered().first().map(|(game, _)| *game), referee),
+            },
             Message::Shortcut(Shortcut::Letter('v')) => Action::Check,
             Message::Shortcut(Shortcut::Letter('g')) if !self.games.is_empty() => Action::Archive,
             Message::Shortcut(Shortcut::Letter('q')) => Action::Close,
-            Message::Shortcut(Shortcut::Letter(key)) => {
-                ways().find(|way| way.key == key).map_or(Action::None, |way| self.enter(way, referee))
-            }
+            Message::Shortcut(Shortcut::Letter(key)) => self.letter(key, referee),
             Message::Shortcut(_) => Action::None,
+        }
+    }
+
+    /// What a letter means: a way of the game that is chosen; or else a game, or what is there besides.
+    fn letter(&mut self, key: char, referee: &mut Referee) -> Action {
+        let of_the_game = ways().filter(|way| Some(way.kind()) == self.game);
+        let besides = ways().filter(|way| way.place == Offered::Besides);
+        let game = offered().into_iter().find(|(_, its)| *its == key);
+        match (of_the_game.chain(besides).find(|way| way.key == key), game) {
+            (Some(way), _) => self.enter(way, referee),
+            (None, Some((game, _))) => self.choose(Some(game), referee),
+            (None, None) => Action::None,
+        }
+    }
+
+    /// Shows the ways into a game; where there is one only, it is gone.
+    fn choose(&mut self, game: Option<Kind>, referee: &mut Referee) -> Action {
+        self.fault = None;
+        let mut all = ways().filter(|way| Some(way.kind()) == game && way.place != Offered::Besides);
+        match (all.next(), all.next()) {
+            (Some(way), None) => self.enter(way, referee),
+            _ => {
+                self.game = game;
+                Action::None
+            }
         }
     }
 
@@ -258,19 +298,27 @@ impl Home {
         let (unfinished, new) = (self.unfinished(), self.games.is_empty());
         let way =
             |way: WayIn, main: bool| choice(&format!("home-{}", way.name), Some(Message::Way(way)), main);
-        let first = ways().find(|way| way.place == Offered::First);
-        // Where games are kept its place is, whether there is one to go on with, or nobody knows that yet.
-        let goes_on = (unfinished == Some(true)).then_some(Message::Continue);
-        let leading = match first {
-            Some(first) if new => way(first, true),
-            _ => choice("home-continue", goes_on, true),
-        };
-        let among = ways().filter(|way| way.place == Offered::Among).enumerate();
-        // Where nothing goes on, the likeliest of them leads.
-        let among = among.map(|(at, it)| way(it, at == 0 && unfinished == Some(false) && !new).into());
-        // Whoever plays for the first time on this machine need not be the first one who does.
-        let first = first.filter(|_| !new).map(|first| way(first, false));
-        let mut choices = column![leading].extend(among).push(first).spacing(look.size(8.0));
+        let mut choices = Column::new().spacing(look.size(8.0));
+        if let Some(game) = self.game {
+            let first = ways().find(|way| way.kind() == game && way.place == Offered::First);
+            let back = press(look, say("home-all"), Weight::Quiet, Some(Message::Game(None)));
+            let name = look.heading(say(&format!("home-{}", game.word()))).color(colours.gold).width(Fill);
+            choices = choices
+                .push(row![name, back].align_y(Center))
+                // Whoever plays for the first time on this machine need not be the first one who does.
+                .push(first.filter(|_| new).map(|first| way(first, true)))
+                .extend(ways_among(game).enumerate().map(|(at, it)| way(it, at == 0 && !new).into()))
+                .push(first.filter(|_| !new).map(|first| way(first, false)));
+        } else {
+            // Where games are kept its place is, whether there is one to go on with, or nobody knows that yet.
+            let goes_on = (unfinished == Some(true)).then_some(Message::Continue);
+            let games = offered().into_iter().enumerate().map(|(at, (game, _))| {
+                // Where nothing goes on, the first of them leads.
+                let leads = at == 0 && (new || unfinished == Some(false));
+                choice(&format!("home-{}", game.word()), Some(Message::Game(Some(game))), leads).into()
+            });
+            choices = choices.push((!new).then(|| choice("home-continue", goes_on, true))).extend(games);
+        }
         if let Some(passphrase) = &self.locked {
             choices = choices.push(look.text(say("lock-wanted")));
             let to = Message::Passphrase;
@@ -341,6 +389,11 @@ impl Home {
             .width(Fill)
             .into()
     }
+}
+
+/// The ways into a game that stand among the others.
+fn ways_among(game: Kind) -> impl Iterator<Item = WayIn> {
+    ways().filter(move |way| way.kind() == game && way.place == Offered::Among)
 }
 
 #[cfg(test)]

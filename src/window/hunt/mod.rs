@@ -123,6 +123,7 @@ impl Screens for Hunt {
             enter: |referee| Ok(shown(copy(referee, 1, copying::Page::Numbers))),
         },
     ];
+    const KEY: char = 'h';
     const FILES: &'static [&'static str] = &["json", "letter"];
     type Screen = Screen;
     type Message = Message;

@@ -118,7 +118,7 @@ fn a_photograph_is_copied_click_by_click() {
     assert!(!draft.contains("table.jpg") && !file.contains("table") && file.len() < 16_000);
 
     // The next game from the box has it.
-    desk.letters("b");
+    desk.letters("hb");
     desk.clicks("Begin");
     assert_eq!(desk.state().view.options.board.as_deref(), Some(&copied));
 }
@@ -214,7 +214,7 @@ fn the_numbers_alone_are_of_use() {
     assert!(desk.sees("12 of 12") && desk.sees("6 of 6") && desk.sees("3 of 3"));
     desk.leaves();
     // What the board cannot say yet (its starts are no locations of its own) is known all the same, as it was typed.
-    desk.letters("b");
+    desk.letters("hb");
     desk.clicks("Begin");
     desk.types("8");
     desk.types("draw");

@@ -56,7 +56,7 @@ fn tiles_are_typed_and_pressed() {
     desk.clicks("Tiles");
     assert!(desk.sees("15 of 15") && desk.sees("3 of 3") && desk.sees("2 of 2"));
     desk.leaves();
-    desk.letters("b");
+    desk.letters("hb");
     desk.letters("1 2 3");
     desk.clicks("Begin");
     assert_eq!(desk.state().view.options.tiles.as_ref(), Some(&copied));

@@ -7,7 +7,7 @@ use underhill::hunt::Phase;
 
 /// Set-up by keyboard, the same every time.
 pub fn begins(desk: &mut Desk, seed: u64) {
-    desk.letters("p");
+    desk.letters("hp");
     assert_eq!(desk.phase(), Phase::Setup);
     // A game whose draws can be repeated, so that its pictures can.
     desk.app_command(&format!("new seed={seed}"));
@@ -27,7 +27,7 @@ pub fn begun(commands: &[&str]) -> Desk {
 /// A game from the box in its first turn, with Frodo at 2, of which nothing but the starts is known.
 pub fn begun_from_box() -> Desk {
     let mut desk = Desk::new(None);
-    desk.letters("b");
+    desk.letters("hb");
     desk.letters("1 2 3");
     desk.key(Named::Enter);
     for typed in ["1", "2 3 4 5 6", "2", "0"] {

@@ -12,9 +12,10 @@ use underhill::window::Message;
 #[test]
 fn every_control_is_reached_with_tab() {
     let mut desk = Desk::new(None);
-    // Home: Tab to the first choice, Space presses it.
+    // Home: Tab to the first game, and behind the way back to the first way into it; Space presses them.
     desk.key(Named::Tab);
     desk.key(Named::Space);
+    desk.letters("p");
     assert_eq!(desk.phase(), Phase::Setup);
     desk.app_command("new seed=7");
     // Set-up: from the line back to Draw.

@@ -42,7 +42,7 @@ fn with_the_hush_hand_secrets_show_only_while_the_key_is_held() {
     let mut pictures = Vec::new();
     for start in ["7", "11"] {
         let mut desk = Desk::new(None);
-        desk.letters("p");
+        desk.letters("hp");
         desk.app_command("new give=0 seed=4");
         desk.key(Named::F3);
         for command in [&format!("start {start}") as &str, "information 3 4 12 16 26", "begin shadows=1"] {
@@ -92,7 +92,7 @@ fn what_was_done_in_secret_is_not_told_while_it_is_veiled() {
 #[test]
 fn what_was_refused_in_set_up_is_not_told_while_it_is_veiled() {
     let mut desk = Desk::new(None);
-    desk.letters("p");
+    desk.letters("hp");
     desk.app_command("new seed=7 give=0");
     desk.types("7");
     desk.types("4 4 9 13 20");

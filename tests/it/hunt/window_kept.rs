@@ -51,9 +51,11 @@ fn how_it_is_set_is_remembered() {
 fn a_letter_is_opened_though_a_game_was_left() {
     let folder = Folder::new("window-letter-after-game");
     let mut desk = folder.desk();
+    desk.clicks("Hunt for the Ring");
     desk.clicks("Practice");
     desk.types("7");
     desk.leaves();
+    desk.clicks("Hunt for the Ring");
     desk.clicks("A Letter from Gandalf");
     assert!(desk.app.referee().kept::<Hunt>().is_none());
 }
@@ -64,6 +66,7 @@ fn a_game_is_gone_on_with_whatever_its_file_is_called() {
     use std::os::unix::ffi::OsStrExt as _;
     let folder = Folder::new("window-strange-name");
     let mut desk = folder.desk();
+    desk.clicks("Hunt for the Ring");
     desk.clicks("Practice");
     desk.types("7");
     desk.leaves();

@@ -40,7 +40,7 @@ fn tiles_are_typed_behind_the_number() {
 #[test]
 fn three_starts_are_named_or_none() {
     let mut desk = Desk::new(None);
-    desk.letters("b");
+    desk.letters("hb");
     desk.letters("2 8");
     desk.clicks("Begin");
     assert!(desk.app.referee().kept::<Hunt>().is_none() && desk.sees_within("2 were named"));

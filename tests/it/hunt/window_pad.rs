@@ -43,6 +43,7 @@ impl Mouse {
 #[test]
 fn a_whole_game_from_the_box_by_mouse_alone() {
     let mut mouse = Mouse { desk: Desk::new(None), presses: 0 };
+    mouse.press("Hunt for the Ring");
     mouse.press("Our box");
     mouse.pad("1,2,3");
     mouse.press("Begin");

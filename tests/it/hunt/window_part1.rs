@@ -79,6 +79,7 @@ fn a_whole_part_1_by_keyboard_alone() {
 fn a_whole_part_1_by_mouse_alone() {
     let folder = Folder::not_yet("window");
     let mut desk = folder.desk();
+    desk.clicks("Hunt for the Ring");
     desk.clicks("Practice");
     desk.clicks("Draw");
     desk.clicks("Draw");
@@ -205,6 +206,7 @@ fn an_encounter_costs_few_keys() {
 #[test]
 fn the_first_game_is_guided_until_it_is_left() {
     let mut desk = Desk::new(None);
+    desk.clicks("Hunt for the Ring");
     desk.clicks("Your first game");
     assert!(desk.sees_within("Press “Draw”: the program draws"));
     desk.clicks("Draw");
@@ -233,6 +235,7 @@ fn the_first_game_is_guided_until_it_is_left() {
     // What was left goes on guided.
     let folder = Folder::new("guided");
     let mut desk = folder.desk();
+    desk.clicks("Hunt for the Ring");
     desk.clicks("Your first game");
     desk.clicks("Draw");
     drop(desk);
@@ -248,6 +251,6 @@ fn the_first_game_is_guided_until_it_is_left() {
     assert!(!desk.sees_within("Likewise the five Information tokens"));
     // It is offered to those who have played nothing yet, and comes with nothing else.
     let mut desk = Desk::new(None);
-    desk.letters("p");
+    desk.letters("hp");
     assert!(!desk.sees_within("Press “Draw”: the program draws"));
 }

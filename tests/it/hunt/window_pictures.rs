@@ -13,7 +13,7 @@ use underhill::window::Message;
 fn pictures_of_home_and_set_up() {
     let mut desk = Desk::new(None);
     desk.shows_all("home");
-    desk.letters("b");
+    desk.letters("hb");
     desk.shows_all("our-box");
     desk.letters("1 2 3");
     desk.key(Named::Enter);

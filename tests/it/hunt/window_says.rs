@@ -44,7 +44,7 @@ fn writes(desk: &mut Desk, label: &str, text: &str) {
 #[test]
 fn the_line_that_is_wrong_is_marked() {
     let mut desk = Desk::new(None);
-    desk.letters("l");
+    desk.letters("hl");
     let [corruption, fellowship, found, discarded] = [
         "Corruption, as written on the log",
         "Fellowship tokens",
@@ -87,7 +87,7 @@ fn the_line_that_is_wrong_is_marked() {
 #[test]
 fn a_letter_that_is_no_code_is_marked() {
     let mut desk = Desk::new(None);
-    desk.letters("l");
+    desk.letters("hl");
     desk.types("30233-0YD50-Z7E4S-14A03-0059X-0T0G4-2N4QY-W0004");
     assert!(desk.sees("Here: File or code"));
     desk.key(Named::Escape);
@@ -116,7 +116,7 @@ fn the_place_of_a_letter_is_marked() {
 #[test]
 fn where_own_files_are_named_is_told_in_the_windows_words() {
     let mut desk = Desk::new(None);
-    desk.letters("l");
+    desk.letters("hl");
     desk.types("30233-0YD50-Z7E4S-14A03-0059X-0T0G4-2N4QX-W0004");
     assert_eq!(desk.phase(), Phase::Letter);
     assert!(desk.sees_within("a code has no room for them: name their files on the lines beside."));
@@ -269,7 +269,7 @@ fn set_up_that_is_left_leaves_nothing_behind() {
     let mut desk = folder.desk();
     // What the program has drawn, and what was taken back, is nobody's word.
     for given in [&[][..], &["start draw"], &["start draw", "information draw"], &["start 7", "undo"]] {
-        desk.letters("p");
+        desk.letters("hp");
         assert_eq!((desk.phase(), games()), (Phase::Setup, 2), "a game and its lock");
         for command in given {
             assert!(desk.app.hear(command), "{command}");
@@ -279,7 +279,7 @@ fn set_up_that_is_left_leaves_nothing_behind() {
         assert!(desk.app.referee().kept::<Hunt>().is_none());
     }
     // Whoever closes the window leaves as well.
-    desk.letters("p");
+    desk.letters("hp");
     desk.tell(Message::Close);
     assert_eq!(games(), 0);
     drop(desk);
@@ -292,7 +292,7 @@ fn set_up_that_is_left_leaves_nothing_behind() {
         &["start draw", "lock speak friend"],
     ] {
         let before = games();
-        desk.letters("p");
+        desk.letters("hp");
         for command in given {
             assert!(desk.app.hear(command), "{command}");
         }
@@ -303,7 +303,7 @@ fn set_up_that_is_left_leaves_nothing_behind() {
     // Neither does a game go that was kept before, or in whose file something else stands.
     let mut desk = folder.desk();
     let before = games();
-    desk.letters("p");
+    desk.letters("hp");
     let ours = desk.app.referee().kept::<Hunt>().unwrap().path().unwrap().to_owned();
     let text = std::fs::read_to_string(&ours).unwrap();
     std::fs::write(&ours, format!("{text}of somebody\n")).unwrap();

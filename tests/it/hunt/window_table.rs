@@ -287,7 +287,7 @@ fn an_entry_is_corrected_by_mouse() {
 #[test]
 fn the_ringwraiths_word_is_given_by_mouse_and_keyboard() {
     let mut desk = Desk::new(None);
-    desk.letters("p");
+    desk.letters("hp");
     desk.clicks("A word of the Ringwraiths' …");
     let place = desk.find("any word").unwrap().center();
     desk.clicks_at(place);

@@ -262,7 +262,8 @@ impl Telling {
                 self.map.key(shortcut);
                 return Action::Stay;
             }
-            other => return Action::Shortcut(other),
+            // Whatever means the same everywhere has been done before.
+            _ => return Action::Stay,
         };
         self.update(message, words)
     }
@@ -392,6 +393,15 @@ mod tests {
         telling.motion = false;
         assert!(matches!(telling.hears(space()), Action::Stay));
         assert!(telling.at == 2 && telling.plays.is_none());
+    }
+
+    #[test]
+    fn a_key_that_means_nothing_here_does_nothing() {
+        let mut telling = telling();
+        for shortcut in [Shortcut::Letter('x'), Shortcut::Letter('2'), Shortcut::Delete, Shortcut::Undo] {
+            assert!(matches!(telling.hears(Message::Shortcut(shortcut)), Action::Stay), "{shortcut:?}");
+        }
+        assert_eq!(telling.at, 0);
     }
 
     #[test]
