@@ -180,6 +180,28 @@ battle-do-fortress = Festung
 battle-do-river = Fluss
 battle-do-roll = würfeln
 battle-do-dice = Würfel
+do-begin = „{ battle-do-begin }“
+do-paths-clear = „{ battle-do-paths-clear }“
+do-paths-lost = „{ battle-do-paths-lost }“
+do-moria-in = „{ battle-do-moria-in }“
+do-moria-out = „{ battle-do-moria-out }“
+do-fangorn-clear = „{ battle-do-fangorn-clear }“
+ask-fangorn-awake-gandalf = „{ battle-do-fangorn-gandalf }“
+ask-ring-at-place = „{ battle-do-ring-at }“
+ask-ring-at-place-elven = „{ battle-do-ring-at }“
+do-shire-sauron = shire sauron
+ask-shire-left-owner = shire left OWNER
+ask-shire-owner = wessen das Auenland ist, getippt als shire = OWNER
+ask-count-p-n = ihre Zahl unter den Leisten
+ask-back-p = ihr + unter den Leisten
+battle-deed-done = Der Schritt ist zu Ende
+battle-deed-build = Aufgebaut: { $piece }, { $centres }
+battle-deed-attack = { $attacker } gegen { $defender }{ $dice ->
+    [none] {""}
+   *[other] , { $dice }
+}
+battle-deed-ring-taken = Den Ring erobern: { $piece }
+battle-deed-ring-at = Der Ringträger: { $place }
 battle-hint = { $step ->
     [build] 1 2: diese Zeilen der Liste
     [attack] orc rohan f 53

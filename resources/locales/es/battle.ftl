@@ -180,6 +180,28 @@ battle-do-fortress = fortaleza
 battle-do-river = río
 battle-do-roll = tirar
 battle-do-dice = dados
+do-begin = «{ battle-do-begin }»
+do-paths-clear = «{ battle-do-paths-clear }»
+do-paths-lost = «{ battle-do-paths-lost }»
+do-moria-in = «{ battle-do-moria-in }»
+do-moria-out = «{ battle-do-moria-out }»
+do-fangorn-clear = «{ battle-do-fangorn-clear }»
+ask-fangorn-awake-gandalf = «{ battle-do-fangorn-gandalf }»
+ask-ring-at-place = «{ battle-do-ring-at }»
+ask-ring-at-place-elven = «{ battle-do-ring-at }»
+do-shire-sauron = shire sauron
+ask-shire-left-owner = shire left OWNER
+ask-shire-owner = de quién es la Comarca, escrito shire = OWNER
+ask-count-p-n = su número entre los marcadores
+ask-back-p = su + entre los marcadores
+battle-deed-done = El paso ha acabado
+battle-deed-build = Construido: { $piece }, { $centres }
+battle-deed-attack = { $attacker } contra { $defender }{ $dice ->
+    [none] {""}
+   *[other] , { $dice }
+}
+battle-deed-ring-taken = Capturan el Anillo: { $piece }
+battle-deed-ring-at = El Portador: { $place }
 battle-hint = { $step ->
     [build] 1 2: esas líneas de la lista
     [attack] orc rohan f 53

@@ -180,6 +180,28 @@ battle-do-fortress = forteresse
 battle-do-river = rivière
 battle-do-roll = lancer
 battle-do-dice = dés
+do-begin = « { battle-do-begin } »
+do-paths-clear = « { battle-do-paths-clear } »
+do-paths-lost = « { battle-do-paths-lost } »
+do-moria-in = « { battle-do-moria-in } »
+do-moria-out = « { battle-do-moria-out } »
+do-fangorn-clear = « { battle-do-fangorn-clear } »
+ask-fangorn-awake-gandalf = « { battle-do-fangorn-gandalf } »
+ask-ring-at-place = « { battle-do-ring-at } »
+ask-ring-at-place-elven = « { battle-do-ring-at } »
+do-shire-sauron = shire sauron
+ask-shire-left-owner = shire left OWNER
+ask-shire-owner = à qui est la Comté, tapé shire = OWNER
+ask-count-p-n = son nombre parmi les pistes
+ask-back-p = son + parmi les pistes
+battle-deed-done = L'étape est finie
+battle-deed-build = Construit : { $piece }, { $centres }
+battle-deed-attack = { $attacker } contre { $defender }{ $dice ->
+    [none] {""}
+   *[other] , { $dice }
+}
+battle-deed-ring-taken = Capturent l'Anneau : { $piece }
+battle-deed-ring-at = Le Porteur : { $place }
 battle-hint = { $step ->
     [build] 1 2 : ces lignes de la liste
     [attack] orc rohan f 53

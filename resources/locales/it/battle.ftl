@@ -180,6 +180,28 @@ battle-do-fortress = fortezza
 battle-do-river = fiume
 battle-do-roll = lancia
 battle-do-dice = dadi
+do-begin = «{ battle-do-begin }»
+do-paths-clear = «{ battle-do-paths-clear }»
+do-paths-lost = «{ battle-do-paths-lost }»
+do-moria-in = «{ battle-do-moria-in }»
+do-moria-out = «{ battle-do-moria-out }»
+do-fangorn-clear = «{ battle-do-fangorn-clear }»
+ask-fangorn-awake-gandalf = «{ battle-do-fangorn-gandalf }»
+ask-ring-at-place = «{ battle-do-ring-at }»
+ask-ring-at-place-elven = «{ battle-do-ring-at }»
+do-shire-sauron = shire sauron
+ask-shire-left-owner = shire left OWNER
+ask-shire-owner = di chi è la Contea, scritto shire = OWNER
+ask-count-p-n = il suo numero tra i tracciati
+ask-back-p = il suo + tra i tracciati
+battle-deed-done = Il passo è finito
+battle-deed-build = Costruito: { $piece }, { $centres }
+battle-deed-attack = { $attacker } contro { $defender }{ $dice ->
+    [none] {""}
+   *[other] , { $dice }
+}
+battle-deed-ring-taken = Catturano l'Anello: { $piece }
+battle-deed-ring-at = Il Portatore: { $place }
 battle-hint = { $step ->
     [build] 1 2: quelle righe della lista
     [attack] orc rohan f 53

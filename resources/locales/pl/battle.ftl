@@ -177,6 +177,28 @@ battle-do-fortress = twierdza
 battle-do-river = rzeka
 battle-do-roll = rzut
 battle-do-dice = kości
+do-begin = „{ battle-do-begin }”
+do-paths-clear = „{ battle-do-paths-clear }”
+do-paths-lost = „{ battle-do-paths-lost }”
+do-moria-in = „{ battle-do-moria-in }”
+do-moria-out = „{ battle-do-moria-out }”
+do-fangorn-clear = „{ battle-do-fangorn-clear }”
+ask-fangorn-awake-gandalf = „{ battle-do-fangorn-gandalf }”
+ask-ring-at-place = „{ battle-do-ring-at }”
+ask-ring-at-place-elven = „{ battle-do-ring-at }”
+do-shire-sauron = shire sauron
+ask-shire-left-owner = shire left OWNER
+ask-shire-owner = czyje jest Shire, wpisane jako shire = OWNER
+ask-count-p-n = jej liczba wśród torów
+ask-back-p = jej + wśród torów
+battle-deed-done = Koniec kroku
+battle-deed-build = Zbudowano: { $piece }, { $centres }
+battle-deed-attack = { $attacker } na { $defender }{ $dice ->
+    [none] {""}
+   *[other] , { $dice }
+}
+battle-deed-ring-taken = Pierścień zdobywają: { $piece }
+battle-deed-ring-at = Powiernik: { $place }
 battle-hint = { $step ->
     [build] 1 2: te wiersze listy
     [attack] orc rohan f 53
