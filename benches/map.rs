@@ -84,7 +84,7 @@ fn copying(board: &Path) {
     let [moved, still] = measure(&mut desk);
     println!("the easel with 600 locations, moved: {moved:.1?}; nothing moved: {still:.1?}");
     let mut clicked = Vec::new();
-    desk.letters("hp");
+    desk.letters("p");
     for step in 0..30 {
         let begin = Instant::now();
         desk.clicks_at(iced::Point::new(60.0 + 28.0 * step as f32, 690.0));

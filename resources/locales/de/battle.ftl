@@ -1,68 +1,68 @@
-# What Underhill says of Battle of the Ring in English, read when it is wanted first; what every game says is in house.ftl.
-# A refusal says what is not allowed, why (with the number of the rule), and what to do instead.
+# Was Underhill von Battle of the Ring auf Deutsch sagt; gelesen, wenn es zuerst gebraucht wird. Was jedes Spiel sagt, steht in house.ftl.
+# Eine Ablehnung sagt, was nicht geht, warum (mit der Nummer der Regel) und was stattdessen zu tun ist.
 
-## Refusals by the rules
+## Ablehnungen nach den Regeln
 
-refused-not-of-the-turn = It is the turn of: { battle-side } (B3). “{ $piece }” is not theirs: name one of their pieces.
-refused-no-such-side = “{ $side }” does not play tonight (B1). The sides are: { $sides }.
-refused-not-on-map = No “{ $piece }” is on the map. If one is, { ASK("count P = N") } says so.
-refused-no-counters = “{ $piece }” has { $counters } { $counters ->
-    [one] counter
-   *[other] counters
-}, and { $now } are on the map (B14). Name fewer.
-refused-owed = Something is owed before this step is over (B62).{ $paths ->
-    [yes] {" "}The Dead and Aragorn leave the Paths now: { DEED("paths clear") } or { DEED("paths lost") } (B44).
+refused-not-of-the-turn = Am Zug ist: { battle-side } (B3). „{ $piece }“ gehört nicht dazu: Nenne eine Figur dieser Seite.
+refused-no-such-side = „{ $side }“ spielt heute nicht mit (B1). Die Seiten sind: { $sides }.
+refused-not-on-map = Kein „{ $piece }“ steht auf der Karte. Steht dort doch eins, sagt es { ASK("count P = N") }.
+refused-no-counters = „{ $piece }“ hat { $counters } { $counters ->
+    [one] Marker
+   *[other] Marker
+}, und { $now } davon stehen auf der Karte (B14). Nenne weniger.
+refused-owed = Vor dem Ende dieses Schritts ist noch etwas zu sagen (B62).{ $paths ->
+    [yes] {" "}Die Toten und Aragorn verlassen jetzt die Pfade: { DEED("paths clear") } oder { DEED("paths lost") } (B44).
    *[no] {""}
 }{ $place ->
     [empty] {""}
-   *[other] {" "}The Ring-bearer has to leave { $place }: { ASK("ring at PLACE") } (B54).
+   *[other] {" "}Der Ringträger muss { $place } verlassen: { ASK("ring at PLACE") } (B54).
 }
-refused-never-rebuilt = “{ $piece }” is never built again (B16). Characters, Elves, the Dead and Fangorn stay out; { ASK("back P") } mends a slip.
-refused-not-its-centre = { battle-centre } is no centre of “{ $piece }” (B11). An army is built on its own centres only.
-refused-not-in-the-shire = Only Hobbits and Man-Orcs are built in the Shire (B23), and “{ $piece }” is neither. Name another centre.
-refused-shire-is-not = The Shire belongs to: { battle-owner } (B11). “{ $piece }” is not built there; if it is otherwise, { ASK("shire = OWNER") } says so.
-refused-sauron-in-shire = A piece of Sauron's stands in the Shire: nobody builds there (B12, B22). When it has gone: { ASK("shire left OWNER") }.
-refused-centre-filled = { battle-centre } has built in this phase, and has room for one army (B13). Name another centre.
-refused-too-many-builds = “{ $piece }” builds { $armies } in this round and no more (B10). Name fewer centres.
-refused-one-of-the-two = Dwarves or Hobbits build one army in a round, not both (B13). “{ $built }” has built; “{ $piece }” waits for the next round.
-refused-nobody-lends = Nobody on the map can lend Elven strength to “{ $piece }” (B33). Leave “elven” out.
-refused-has-attacked = “{ $piece }” has attacked in this round, and a piece attacks once (B34). Let another one attack.
-refused-all-have-attacked = “{ $piece }” began this phase with { $armies } on the map, and all have attacked (B34). Let another nation attack.
-refused-own-side = “{ $piece }” is of the same side (B35). Name a defender of another one.
-refused-fangorn-sleeps = The army in Fangorn sleeps: it neither moves nor fights (B35, B42). It wakes with { ASK("fangorn awake gandalf") }.
-refused-on-the-paths = “{ $piece }” is on the Paths of the Dead, and does nothing there (B35, B44). First { DEED("paths clear") }.
-refused-gandalf-in-moria = Gandalf stops in Moria (B40). First { DEED("moria out") }, in a Movement Phase of the Alliance's.
-refused-gandalf-in-fangorn = Gandalf is still in Fangorn (B43). First { DEED("fangorn clear") }, in a Movement Phase of the Alliance's.
-refused-too-many-attackers = { $told } attackers were named, and { $most } are the most for one question (B38). Name fewer.
-refused-sauron-holds-shire = A piece of Sauron's stands in the Shire (B21). When it has gone: { ASK("shire left OWNER") }.
-refused-nobody-left-shire = No piece of Sauron's was told to be in the Shire (B22). { DEED("shire sauron") } tells it, in a Movement Phase of its own.
-refused-shire-stays = Outside Sauron's own Movement Phases the Shire stays whose it was (B22): { battle-owner }. Say that owner.
-refused-woken-already = That was woken already, and wakes once (B42, B44). { DEED("undo") } takes back a slip.
-refused-nobody-to-leave = Nobody has woken there, or all have left (B43, B44). First somebody wakes them.
-refused-woke-just-now = They woke in this very Movement Phase (B43, B44). They can leave in the next one of the Alliance's.
-refused-ring-is-not-theirs = Only the Alliance's Ring-bearer wakes Fangorn (B42), and the Ring is held by: { battle-side }. Gandalf can.
-refused-not-on-isengard = “{ $piece }” cannot stand on Isengard now (B41). While it is closed, only Saruman and Man-Orcs stop there.
-refused-in-moria-already = Gandalf is in Moria already (B40). { DEED("moria out") } tells that he leaves it.
-refused-not-in-moria = Gandalf is not in Moria (B40). { DEED("moria in") } tells that he stops there.
-refused-stays-in-moria = Others have passed Moria in this phase, so Gandalf stays to its end (B40). He may leave in the next one.
-refused-holds-it = The Ring is held by that very side (B51): { battle-side }. Another one captures it.
-refused-left-that-hex = This Ring-bearer has left { $place }, and does not come back to that Elven hex (B54). Name another place.
-refused-in-no-elven-hex = The Ring-bearer is in no Elven hex (B54). First { ASK("ring at PLACE elven") }.
+refused-never-rebuilt = „{ $piece }“ wird nie wieder aufgebaut (B16). Charaktere, Elben, die Toten und Fangorn bleiben draußen; ein Versehen berichtigt { ASK("back P") }.
+refused-not-its-centre = { battle-centre } ist kein Zentrum von „{ $piece }“ (B11). Ein Heer wird nur in eigenen Zentren aufgebaut.
+refused-not-in-the-shire = Im Auenland werden nur Hobbits und Menschenorks aufgebaut (B23), und „{ $piece }“ ist keins von beiden. Nenne ein anderes Zentrum.
+refused-shire-is-not = Das Auenland gehört: { battle-owner } (B11). „{ $piece }“ wird dort nicht aufgebaut; ist es anders, sagt es { ASK("shire = OWNER") }.
+refused-sauron-in-shire = Eine Figur Saurons steht im Auenland: Dort baut niemand auf (B12, B22). Ist sie fort: { ASK("shire left OWNER") }.
+refused-centre-filled = { battle-centre } hat in dieser Phase schon aufgebaut und hat Platz für ein Heer (B13). Nenne ein anderes Zentrum.
+refused-too-many-builds = „{ $piece }“ baut in dieser Runde { $armies } auf und nicht mehr (B10). Nenne weniger Zentren.
+refused-one-of-the-two = Zwerge oder Hobbits bauen in einer Runde ein Heer auf, nicht beide (B13). „{ $built }“ hat aufgebaut; „{ $piece }“ wartet auf die nächste Runde.
+refused-nobody-lends = Niemand auf der Karte kann „{ $piece }“ Elbenstärke leihen (B33). Lass „elven“ weg.
+refused-has-attacked = „{ $piece }“ hat in dieser Runde angegriffen, und jede Figur greift einmal an (B34). Lass eine andere angreifen.
+refused-all-have-attacked = „{ $piece }“ hatte zu Beginn der Phase { $armies } auf der Karte, und alle haben angegriffen (B34). Lass ein anderes Volk angreifen.
+refused-own-side = „{ $piece }“ ist von derselben Seite (B35). Nenne einen Verteidiger einer anderen.
+refused-fangorn-sleeps = Das Heer in Fangorn schläft: Es zieht nicht und kämpft nicht (B35, B42). Es wecken: { ASK("fangorn awake gandalf") }.
+refused-on-the-paths = „{ $piece }“ ist auf den Pfaden der Toten und tut dort nichts (B35, B44). Zuerst { DEED("paths clear") }.
+refused-gandalf-in-moria = Gandalf hält sich in Moria auf (B40). Zuerst { DEED("moria out") }, in einer Bewegungsphase des Bündnisses.
+refused-gandalf-in-fangorn = Gandalf ist noch in Fangorn (B43). Zuerst { DEED("fangorn clear") }, in einer Bewegungsphase des Bündnisses.
+refused-too-many-attackers = { $told } Angreifer wurden genannt, und { $most } sind das Meiste für eine Frage (B38). Nenne weniger.
+refused-sauron-holds-shire = Eine Figur Saurons steht im Auenland (B21). Ist sie fort: { ASK("shire left OWNER") }.
+refused-nobody-left-shire = Von keiner Figur Saurons wurde gesagt, dass sie im Auenland ist (B22). Das sagt { DEED("shire sauron") }, in ihrer eigenen Bewegungsphase.
+refused-shire-stays = Außerhalb von Saurons eigenen Bewegungsphasen bleibt das Auenland, wessen es war (B22): { battle-owner }. Sage diesen Besitzer.
+refused-woken-already = Das wurde schon geweckt und erwacht nur einmal (B42, B44). { DEED("undo") } nimmt ein Versehen zurück.
+refused-nobody-to-leave = Dort ist niemand erwacht, oder alle sind fort (B43, B44). Zuerst muss sie jemand wecken.
+refused-woke-just-now = Sie sind eben in dieser Bewegungsphase erwacht (B43, B44). Fort können sie in der nächsten des Bündnisses.
+refused-ring-is-not-theirs = Nur der Ringträger des Bündnisses weckt Fangorn (B42), und den Ring hat: { battle-side }. Gandalf kann es.
+refused-not-on-isengard = „{ $piece }“ kann jetzt nicht auf Isengard stehen (B41). Solange es geschlossen ist, halten dort nur Saruman und Menschenorks.
+refused-in-moria-already = Gandalf ist schon in Moria (B40). { DEED("moria out") } sagt, dass er es verlässt.
+refused-not-in-moria = Gandalf ist nicht in Moria (B40). { DEED("moria in") } sagt, dass er dort hält.
+refused-stays-in-moria = Andere sind in dieser Phase durch Moria gezogen, also bleibt Gandalf bis zu ihrem Ende (B40). In der nächsten kann er fort.
+refused-holds-it = Den Ring hat eben diese Seite (B51): { battle-side }. Erobern kann ihn eine andere.
+refused-left-that-hex = Dieser Ringträger hat { $place } verlassen und kehrt in dieses Elbenfeld nicht zurück (B54). Nenne einen anderen Ort.
+refused-in-no-elven-hex = Der Ringträger ist in keinem Elbenfeld (B54). Zuerst { ASK("ring at PLACE elven") }.
 
-## What things are called
+## Wie die Dinge heißen
 
 battle-name = Battle of the Ring
 battle-piece = { $piece ->
-    [orc] Orcs
+    [orc] Orks
     [nazgul] Nazgûl
-    [manorc] Man-Orcs
+    [manorc] Menschenorks
     [saruman] Saruman
     [gondor] Gondor
     [rohan] Rohan
-    [dwarf] Dwarves
+    [dwarf] Zwerge
     [hobbit] Hobbits
-    [elf] Elves
-    [dead] Dead
+    [elf] Elben
+    [dead] Tote
     [fangorn] Fangorn
     [aragorn] Aragorn
    *[gandalf] Gandalf
@@ -70,14 +70,14 @@ battle-piece = { $piece ->
 battle-side = { $side ->
     [sauron] Sauron
     [saruman] Saruman
-    [evil] Evil
-   *[alliance] Alliance
+    [evil] das Böse
+   *[alliance] das Bündnis
 }
 battle-step = { $step ->
-    [build] build
-    [first] first move
-    [attack] attack
-   *[second] second move
+    [build] Aufbau
+    [first] erste Bewegung
+    [attack] Angriff
+   *[second] zweite Bewegung
 }
 battle-centre = { $centre ->
     [barad-dur] Barad-dûr
@@ -85,225 +85,247 @@ battle-centre = { $centre ->
     [harad] Harad
     [minas-morgul] Minas Morgul
     [isengard] Isengard
-    [shire] the Shire
+    [shire] Auenland
     [dol-amroth] Dol Amroth
     [minas-tirith] Minas Tirith
     [edoras] Edoras
-    [helms-deep] Helm's Deep
-    [iron-mountains] Iron Mountains
-   *[lonely-mountain] Lonely Mountain
+    [helms-deep] Helms Klamm
+    [iron-mountains] Eisenberge
+   *[lonely-mountain] Einsamer Berg
 }
 battle-owner = { $owner ->
     [saruman] Saruman
-   *[hobbits] the Hobbits
+   *[hobbits] den Hobbits
 }
 battle-strength = { $strength ->
-    [plain] ordinary on ordinary
-    [on-elven] ordinary on Elven
-    [elven] Elven on ordinary
-   *[both] Elven on Elven
+    [plain] gewöhnlich gegen gewöhnlich
+    [on-elven] gewöhnlich gegen elbisch
+    [elven] elbisch gegen gewöhnlich
+   *[both] elbisch gegen elbisch
 }
 battle-position = { $position ->
-    [open] open ground
-    [one] fortress or river
-   *[both] fortress and river
+    [open] offenes Gelände
+    [one] Festung oder Fluss
+   *[both] Festung und Fluss
 }
-battle-when = Round { $round } · { $step }, { $side }
-battle-start = the start
-battle-now = now
-battle-none = none
-battle-nowhere = nobody has said where
+battle-when = Runde { $round } · { $step }, { $side }
+battle-start = Beginn
+battle-now = jetzt
+battle-none = nichts
+battle-nowhere = niemand hat gesagt, wo
 
-## What the table is told
+## Was der Tisch erfährt
 
-battle-lapsed = Not built, and gone: { $armies } { $piece }.
+battle-lapsed = Nicht aufgebaut und verfallen: { $armies } { $piece }.
 battle-elven-hexes = { $elven ->
-    [yes] An Elf is back: Elven hexes are Elven again.
-   *[no] The last Elf is out: Elven hexes are ordinary from now on.
+    [yes] Ein Elbenheer ist zurück: Elbenfelder sind wieder elbisch.
+   *[no] Das letzte Elbenheer ist fort: Elbenfelder sind von jetzt an gewöhnlich.
 }
-battle-cell = { $strength }, { $position }: attacker out { $attacker ->
-    [1] never
-    [2] on 2
-   *[other] on 2 to { $attacker }
-}, defender out { $defender ->
-    [12] on 12
-   *[other] on { $defender } to 12
+battle-cell = { $strength }, { $position }: Angreifer fort { $attacker ->
+    [1] nie
+    [2] bei 2
+   *[other] bei 2 bis { $attacker }
+}, Verteidiger fort { $defender ->
+    [12] bei 12
+   *[other] bei { $defender } bis 12
 }
 
-## What hands do now
+## Was jetzt zu tun ist
 
-battle-host-setup = All counters stand on their marked hexes, Fangorn and the Dead asleep. { DEED("begin") } begins round 1.
-battle-host-build = { $side } builds: { $builds }. What is not built now is gone.
+battle-host-setup = Alle Marker stehen auf ihren bezeichneten Feldern, Fangorn und die Toten schlafen. { DEED("begin") } beginnt Runde 1.
+battle-host-build = { $side } baut auf: { $builds }. Was jetzt nicht aufgebaut wird, verfällt.
 battle-host-builds = { $armies } { $piece }
-battle-host-built = { $side } has nothing more to build.
-battle-host-first = { $side } moves, each piece once.
-battle-host-attack = { $side } attacks: name attacker and defender, or go on to the second move.
-battle-host-second = { $side } moves again, each piece once.
-battle-host-over = { $side } wins: { $line ->
-    [goal] the Ring-bearer is where he wins.
-    [capture] the Ring was captured where that wins.
-    [saruman] Saruman himself came to the Ring.
-   *[word] the table says so.
+battle-host-built = { $side } hat nichts mehr aufzubauen.
+battle-host-first = { $side } zieht, jede Figur einmal.
+battle-host-attack = { $side } greift an: Nennt Angreifer und Verteidiger, oder geht weiter zur zweiten Bewegung.
+battle-host-second = { $side } zieht noch einmal, jede Figur einmal.
+battle-host-over = { $side } gewinnt: { $line ->
+    [goal] Der Ringträger ist dort, wo er gewinnt.
+    [capture] Der Ring wurde dort erobert, wo das gewinnt.
+    [saruman] Saruman selbst kam zum Ring.
+   *[word] So sagt es der Tisch.
 }
-battle-remind-paths = The Dead and Aragorn leave the Paths to the South now, or are out.
-battle-remind-ring = The Ring-bearer has to be out of { $place } by the end of this turn.
-battle-remind-stay = The Ring-bearer is in { $place }: round { $round } of 2.
-battle-remind-fangorn = Whoever woke Fangorn leaves it as soon as there is a way.
-battle-remind-shire = Does Sauron's piece stay in the Shire?
-battle-remind-moria = Others have passed: Gandalf stays in Moria to the end of this phase.
+battle-remind-paths = Die Toten und Aragorn verlassen die Pfade jetzt nach Süden, oder sie sind verloren.
+battle-remind-ring = Der Ringträger muss bis zum Ende dieses Zuges aus { $place } fort sein.
+battle-remind-stay = Der Ringträger ist in { $place }: Runde { $round } von 2.
+battle-remind-fangorn = Wer Fangorn geweckt hat, geht fort, sobald ein Weg frei ist.
+battle-remind-shire = Bleibt Saurons Figur im Auenland?
+battle-remind-moria = Andere sind durchgezogen: Gandalf bleibt bis zum Ende dieser Phase in Moria.
 
-## Buttons
+## Knöpfe
 
-battle-do-begin = Begin round 1
+battle-do-begin = Runde 1 beginnen
 battle-do-players = { $players ->
-    [2] With two players
-   *[3] With three players
+    [2] Zu zweit
+   *[3] Zu dritt
 }
-battle-do-done = On: { $to }
-battle-do-attack = Attack …
-battle-do-ring-at = The Ring-bearer is at …
-battle-do-ring-taken = The Ring is captured by …
-battle-do-shire = In the Shire: { battle-side }
-battle-do-shire-left = The Shire is left to { battle-owner }
-battle-do-fangorn-gandalf = Gandalf wakes Fangorn
-battle-do-fangorn-ring = The Ring-bearer wakes Fangorn
-battle-do-fangorn-clear = Fangorn is left
-battle-do-paths-awake = Aragorn wakes the Dead
-battle-do-paths-clear = The Paths are left
-battle-do-paths-lost = No way out of the Paths
-battle-do-moria-in = Gandalf stops in Moria
-battle-do-moria-out = Gandalf leaves Moria
-battle-do-moria-passed = Moria is passed
-battle-do-on = on
-battle-do-elven = Elven
-battle-do-fortress = fortress
-battle-do-river = river
-battle-do-roll = roll
-battle-do-dice = dice
+battle-do-done = Weiter: { $to }
+battle-do-attack = Angriff …
+battle-do-ring-at = Der Ringträger ist in …
+battle-do-ring-taken = Den Ring erobert …
+battle-do-shire = Im Auenland: { battle-side }
+battle-do-shire-left = Das Auenland bleibt: { battle-owner }
+battle-do-fangorn-gandalf = Gandalf weckt Fangorn
+battle-do-fangorn-ring = Der Ringträger weckt Fangorn
+battle-do-fangorn-clear = Fangorn ist verlassen
+battle-do-paths-awake = Aragorn weckt die Toten
+battle-do-paths-clear = Die Pfade sind verlassen
+battle-do-paths-lost = Kein Weg aus den Pfaden
+battle-do-moria-in = Gandalf hält in Moria
+battle-do-moria-out = Gandalf verlässt Moria
+battle-do-moria-passed = Jemand zog durch Moria
+battle-do-on = gegen
+battle-do-elven = elbisch
+battle-do-fortress = Festung
+battle-do-river = Fluss
+battle-do-roll = würfeln
+battle-do-dice = Würfel
+do-begin = „{ battle-do-begin }“
+do-paths-clear = „{ battle-do-paths-clear }“
+do-paths-lost = „{ battle-do-paths-lost }“
+do-moria-in = „{ battle-do-moria-in }“
+do-moria-out = „{ battle-do-moria-out }“
+do-fangorn-clear = „{ battle-do-fangorn-clear }“
+ask-fangorn-awake-gandalf = „{ battle-do-fangorn-gandalf }“
+ask-ring-at-place = „{ battle-do-ring-at }“
+ask-ring-at-place-elven = „{ battle-do-ring-at }“
+do-shire-sauron = shire sauron
+ask-shire-left-owner = shire left OWNER
+ask-shire-owner = wessen das Auenland ist, getippt als shire = OWNER
+ask-count-p-n = ihre Zahl unter den Leisten
+ask-back-p = ihr + unter den Leisten
+battle-deed-done = Der Schritt ist zu Ende
+battle-deed-build = Aufgebaut: { $piece }, { $centres }
+battle-deed-attack = { $attacker } gegen { $defender }{ $dice ->
+    [none] {""}
+   *[other] , { $dice }
+}
+battle-deed-ring-taken = Den Ring erobern: { $piece }
+battle-deed-ring-at = Der Ringträger: { $place }
 battle-hint = { $step ->
-    [build] 1 2: those lines of the list
+    [build] 1 2: diese Zeilen der Liste
     [attack] orc rohan f 53
    *[other] ring at …
 }
-battle-head-attack = The attack
-battle-head-builds = Builds
-battle-head-once = Once, and deadlines
-battle-head-odds = Defender out and attacker out, of 36 throws; the chance that it falls to 1, 2, 3 attacks; attacks for 50 and 90 %
-battle-falls = Falls { $one }; to two attacks { $two }; to three { $three }
-battle-nothing-to-build = nothing to build now
+battle-head-attack = Der Angriff
+battle-head-builds = Aufbau
+battle-head-once = Einmaliges und Fristen
+battle-head-odds = Verteidiger fort und Angreifer fort, von 36 Würfen; die Chance, dass er bei 1, 2, 3 Angriffen fällt; Angriffe für 50 und 90 %
+battle-falls = Fällt { $one }; bei zwei Angriffen { $two }; bei dreien { $three }
+battle-nothing-to-build = jetzt ist nichts aufzubauen
 
-## Status and sheet
+## Stand und Blatt
 
-battle-status-out = Out for good: { $pieces }
-battle-status-ring = The Ring: { $side }, { $place }{ $round ->
+battle-status-out = Für immer fort: { $pieces }
+battle-status-ring = Der Ring: { $side }, { $place }{ $round ->
     [0] {""}
-   *[other] {" "}(Elven, round { $round } of 2)
+   *[other] {" "}(elbisch, Runde { $round } von 2)
 }
-battle-status-shire = The Shire: { $owner }{ $sauron ->
-    [yes] , a piece of Sauron's there
+battle-status-shire = Das Auenland gehört: { $owner }{ $sauron ->
+    [yes] ; eine Figur Saurons ist dort
    *[no] {""}
 }
 battle-status-isengard = Isengard: { $open ->
-    [yes] open to all
-   *[no] Saruman and Man-Orcs only
+    [yes] offen für alle
+   *[no] nur Saruman und Menschenorks
 }
 battle-status-fangorn = Fangorn: { $is ->
-    [asleep] asleep
-    [awake] awake
-   *[closed] closed
+    [asleep] schläft
+    [awake] erwacht
+   *[closed] geschlossen
 }
-battle-status-paths = Paths of the Dead: { $are ->
-    [asleep] asleep
-    [awake] awake
-   *[closed] closed
+battle-status-paths = Pfade der Toten: { $are ->
+    [asleep] schlafend
+    [awake] erwacht
+   *[closed] geschlossen
 }
 battle-status-gandalf = Gandalf: { $at ->
     [moria] in Moria
    *[fangorn] in Fangorn
 }
-battle-sheet-rounds = Rounds: { $rounds }
-battle-sheet-piece = { $piece }: built { $built }, lost { $lost }, left { $left }
-battle-sheet-ring = The Ring: { $side }, from { $from } to { $to }; its capture cost: { $cost }
-battle-sheet-shire = The Shire: { $owner }, from { $from }
-battle-stands-setup = being set up
+battle-sheet-rounds = Runden: { $rounds }
+battle-sheet-piece = { $piece }: aufgebaut { $built }, verloren { $lost }, übrig { $left }
+battle-sheet-ring = Der Ring: { $side }, von { $from } bis { $to }; seine Eroberung kostete: { $cost }
+battle-sheet-shire = Das Auenland gehört: { $owner }, von { $from } an
+battle-stands-setup = wird aufgestellt
 battle-figures = { $rounds ->
-    [one] 1 round
-   *[other] { $rounds } rounds
-}; the Ring last held by: { $holder }; captures: { $captures }
+    [one] 1 Runde
+   *[other] { $rounds } Runden
+}; den Ring hatte zuletzt: { $holder }; Eroberungen: { $captures }
 battle-totals = { $games ->
-    [one] 1 game
-   *[other] { $games } games
-} of Battle of the Ring; won by Sauron { $sauron }, Saruman { $saruman }, Evil { $evil }, the Alliance { $alliance }; captures: { $captures }
+    [one] 1 Spiel
+   *[other] { $games } Spiele
+} Battle of the Ring; gewonnen von Sauron { $sauron }, Saruman { $saruman }, dem Bösen { $evil }, dem Bündnis { $alliance }; Eroberungen: { $captures }
 
-## Help
+## Hilfe
 
-help = P is a piece (orc nazgul manorc saruman gondor rohan dwarf hobbit elf dead fangorn aragorn gandalf), S a side, OWNER hobbits or saruman, N a number. Any beginning of a name will do. “!” at the end goes by the table's word.
-help-new = Begins a game for three players, or for two.
-help-begin = Begins round 1.
-help-done = Ends the step. What was not built is gone; what is owed has to be told first.
-help-build = Builds an army of a nation on each centre named.
-help-builds = Lists what can still be built now.
-help-attack = One piece attacks another: “elven” for strength that is lent, “fortress” and “river” for where the defender stands; then the dice of the table, or “roll”.
-help-ring = Who holds the Ring. “taken P”: a piece has captured it; “at PLACE”: where the Ring-bearer is, “elven” if that is an Elven hex; “stay N” and “= S” set it right.
-help-shire = Whose the Shire is. A side: its piece stands there at the end of a Movement Phase; “left OWNER”: Sauron's piece has gone.
-help-fangorn = Gandalf or the Ring-bearer wakes Fangorn, which goes to Isengard over whatever stands there; “clear”: whoever woke it has left.
-help-paths = Aragorn wakes the Dead; in the next Movement Phase they leave (“clear”) or are lost.
-help-moria = Gandalf stops in Moria or leaves it; “passed”: somebody goes through.
-help-isengard = Whether anybody may stop on Isengard.
-help-lost = One of these is out, by the table's word.
-help-back = One of these is back, by the table's word.
-help-count = How many are on the map, or how many there are by the table's word.
-help-odds = The chance of these attacks on one defender, in this order, what they cost, and the order that costs least.
-help-need = How many such attacks are needed for so many percent.
-help-march = How many Movement Phases so many hexes take.
+help = P ist eine Figur (orc nazgul manorc saruman gondor rohan dwarf hobbit elf dead fangorn aragorn gandalf), S eine Seite, OWNER hobbits oder saruman, N eine Zahl. Jeder eindeutige Anfang eines Namens genügt. „!“ am Ende gilt auf das Wort des Tisches.
+help-new = Beginnt ein Spiel für drei Spieler oder für zwei.
+help-begin = Beginnt Runde 1.
+help-done = Beendet den Schritt. Was nicht aufgebaut wurde, verfällt; was noch zu sagen ist, kommt zuerst.
+help-build = Baut in jedem genannten Zentrum ein Heer eines Volkes auf.
+help-builds = Zählt auf, was jetzt noch aufgebaut werden kann.
+help-attack = Eine Figur greift eine andere an: „elven“ für geliehene Stärke, „fortress“ und „river“ für den Stand des Verteidigers; dann die Würfel vom Tisch, oder „roll“.
+help-ring = Wer den Ring hat. „taken P“: eine Figur hat ihn erobert; „at PLACE“: wo der Ringträger ist, „elven“, wenn es ein Elbenfeld ist; „stay N“ und „= S“ berichtigen es.
+help-shire = Wessen das Auenland ist. Eine Seite: ihre Figur steht dort am Ende einer Bewegungsphase; „left OWNER“: Saurons Figur ist fort.
+help-fangorn = Gandalf oder der Ringträger weckt Fangorn, das nach Isengard zieht, über alles, was dort steht; „clear“: wer es weckte, ist fort.
+help-paths = Aragorn weckt die Toten; in der nächsten Bewegungsphase ziehen sie fort („clear“) oder sind verloren.
+help-moria = Gandalf hält in Moria oder verlässt es; „passed“: jemand zieht hindurch.
+help-isengard = Ob jeder auf Isengard halten darf.
+help-lost = Eine davon ist fort, auf das Wort des Tisches.
+help-back = Eine davon ist zurück, auf das Wort des Tisches.
+help-count = Wie viele auf der Karte sind, oder wie viele es auf das Wort des Tisches sind.
+help-odds = Die Chance dieser Angriffe auf einen Verteidiger, in dieser Folge, was sie kosten, und die Folge, die am wenigsten kostet.
+help-need = Wie viele solche Angriffe für so viel Prozent nötig sind.
+help-march = Wie viele Bewegungsphasen so viele Felder brauchen.
 
-## Rules by number
+## Regeln nach ihren Nummern
 
-rule-b1 = Three play Sauron, Saruman and the Alliance; with two, Evil has both of the first.
-rule-b2 = All pieces begin on their marked hexes, the Ring-bearer in the Shire, Fangorn and the Dead asleep.
-rule-b3 = A round: Sauron, Saruman, Alliance; with two players Evil, Alliance.
-rule-b4 = A turn: build (not in round 1), first move, attack, second move.
-rule-b5 = Any number of pieces move in each Movement Phase, each up to its allowance.
-rule-b6 = One piece a hex, but for who visits sleeping Fangorn or the Dead.
-rule-b10 = Orcs build 1 in round 2, 2 in round 3, then 3; Man-Orcs 2; Gondor 1; Rohan 1; Dwarves or Hobbits 1.
-rule-b11 = Armies are built on their own centres only.
-rule-b12 = The centre has to be empty.
-rule-b13 = One army a centre and phase; of Dwarves and Hobbits one in all.
-rule-b14 = Never more armies than counters.
-rule-b15 = What is not built in its round is lost.
-rule-b16 = Characters, Elves, the Dead and Fangorn never come back.
-rule-b17 = A nation with nothing left builds again as soon as a centre is empty.
-rule-b18 = With two players Evil builds for Orcs and for Man-Orcs, each by its own numbers.
-rule-b20 = The Shire is the Hobbits' at the start, and stays so when it is empty.
-rule-b21 = A piece of Saruman's or of the Alliance's there at the end of a Movement Phase of its own makes it theirs.
-rule-b22 = While a piece of Sauron's stands there nobody builds; when it leaves, its player says whose the Shire is. If it is destroyed there, nothing changes.
-rule-b23 = Only Hobbits and Man-Orcs are built in the Shire.
-rule-b30 = Two dice, their sum looked up by position and strengths: the attacker is out, the defender is, or nothing happens.
-rule-b31 = Only the defender's position counts: a fortress, and a river that the attack crosses.
-rule-b32 = Elven by themselves: Elves, Fangorn awake, Gandalf, the Nazgûl.
-rule-b33 = Elven strength is lent to a piece beside the lender: by Gandalf and the Nazgûl to their player's pieces, by Aragorn to Gondor and the Dead, by Saruman to Man-Orcs.
-rule-b34 = Each piece attacks once a round, and may be attacked any number of times.
-rule-b35 = Ring-bearers, who sleeps, and who is in Mount Doom, Fangorn, the Paths or Moria neither attack nor are attacked.
-rule-b36 = Whoever is out is taken off; characters, Elves, the Dead and Fangorn for good.
-rule-b37 = Attacks are thrown one by one, and the attacker may stop after any.
-rule-b38 = Several attacks: the order does not change the chance, but Elven first and dry first lose the fewest.
-rule-b40 = Only Gandalf stops in Moria; while he does, the Alliance passes, and then he stays to the end of that phase.
-rule-b41 = Until Fangorn has come, only Saruman and Man-Orcs stop on Isengard.
-rule-b42 = Fangorn wakes when Gandalf or the Alliance's Ring-bearer ends a Movement Phase there, and goes to Isengard; whatever stands there is out.
-rule-b43 = Whoever woke it leaves at the first chance; then Fangorn is closed.
-rule-b44 = Aragorn wakes the Dead on their Paths. In the Alliance's next Movement Phase all leave to the South, or are out.
-rule-b45 = Awake, the Dead are as Gondor: Aragorn lends to them.
-rule-b46 = With the sixth Elf out, Elven hexes are ordinary.
-rule-b47 = Only the Ring-bearer enters Mount Doom.
-rule-b50 = The Alliance holds the Ring at the start.
-rule-b51 = Whoever moves onto the Ring-bearer's hex captures: both are taken off, and the captor's Ring-bearer stands there.
-rule-b52 = The new Ring-bearer may at once move 3 hexes.
-rule-b53 = A Ring-bearer fights nobody, and is never destroyed.
-rule-b54 = Two rounds in an Elven hex at most, and never back to it; another one gives two more.
-rule-b55 = Where the Ring-bearer is, the table says: Elven hexes and the places where he wins matter.
-rule-b56 = Sauron wins in Barad-dûr, Saruman in Isengard or on any Ring-bearer's hex himself, the Alliance in Mount Doom.
-rule-b57 = With two players Evil wins in Barad-dûr alone.
-rule-b60 = The dice of the program are drawn two for an attack.
-rule-b61 = The table is right: it sets counts, the Ring, the Shire and all else as it lies there.
-rule-b62 = What is owed is told before the step is over.
-rule-b63 = Luck: defenders put out and pieces lost by dice, against what the table gave.
+rule-b1 = Drei spielen Sauron, Saruman und das Bündnis; zu zweit hat das Böse die ersten beiden.
+rule-b2 = Alle Figuren beginnen auf ihren bezeichneten Feldern, der Ringträger im Auenland, Fangorn und die Toten schlafend.
+rule-b3 = Eine Runde: Sauron, Saruman, Bündnis; zu zweit das Böse, das Bündnis.
+rule-b4 = Ein Zug: Aufbau (nicht in Runde 1), erste Bewegung, Angriff, zweite Bewegung.
+rule-b5 = In jeder Bewegungsphase ziehen beliebig viele Figuren, jede so weit sie kann.
+rule-b6 = Eine Figur je Feld, außer wer beim schlafenden Fangorn oder den Toten ist.
+rule-b10 = Orks bauen in Runde 2 eins auf, in Runde 3 zwei, dann drei; Menschenorks 2; Gondor 1; Rohan 1; Zwerge oder Hobbits 1.
+rule-b11 = Heere werden nur in eigenen Zentren aufgebaut.
+rule-b12 = Das Zentrum muss leer sein.
+rule-b13 = Ein Heer je Zentrum und Phase; von Zwergen und Hobbits eins im Ganzen.
+rule-b14 = Nie mehr Heere als Marker.
+rule-b15 = Was in seiner Runde nicht aufgebaut wird, verfällt.
+rule-b16 = Charaktere, Elben, die Toten und Fangorn kommen nie zurück.
+rule-b17 = Ein Volk, das nichts mehr hat, baut wieder auf, sobald ein Zentrum leer ist.
+rule-b18 = Zu zweit baut das Böse für Orks und für Menschenorks auf, jedes nach eigenen Zahlen.
+rule-b20 = Das Auenland gehört anfangs den Hobbits und bleibt es, wenn es leer ist.
+rule-b21 = Eine Figur Sarumans oder des Bündnisses, die am Ende einer eigenen Bewegungsphase dort steht, macht es zu ihrem.
+rule-b22 = Solange eine Figur Saurons dort steht, baut niemand auf; geht sie, sagt ihr Spieler, wessen es ist. Wird sie dort vernichtet, ändert sich nichts.
+rule-b23 = Im Auenland werden nur Hobbits und Menschenorks aufgebaut.
+rule-b30 = Zwei Würfel, deren Summe nach Stellung und Stärken nachgeschlagen wird: Der Angreifer ist fort, der Verteidiger, oder nichts geschieht.
+rule-b31 = Nur die Stellung des Verteidigers zählt: eine Festung, und ein Fluss, über den der Angriff geht.
+rule-b32 = Von selbst elbisch: Elben, Fangorn erwacht, Gandalf, der Nazgûl.
+rule-b33 = Elbenstärke wird einer Figur neben dem Leihenden geliehen: von Gandalf und dem Nazgûl den Figuren desselben Spielers, von Aragorn Gondor und den Toten, von Saruman den Menschenorks.
+rule-b34 = Jede Figur greift einmal in der Runde an und kann beliebig oft angegriffen werden.
+rule-b35 = Ringträger, Schlafende und wer im Schicksalsberg, in Fangorn, auf den Pfaden oder in Moria ist, greifen nicht an und werden nicht angegriffen.
+rule-b36 = Wer fort ist, wird weggenommen; Charaktere, Elben, die Toten und Fangorn für immer.
+rule-b37 = Angriffe werden einer nach dem anderen gewürfelt, und der Angreifer kann nach jedem aufhören.
+rule-b38 = Mehrere Angriffe: Die Folge ändert nicht die Chance, aber elbisch zuerst und trocken zuerst verliert am wenigsten.
+rule-b40 = Nur Gandalf hält in Moria; währenddessen zieht das Bündnis hindurch, und dann bleibt er bis zum Ende dieser Phase.
+rule-b41 = Bis Fangorn gekommen ist, halten auf Isengard nur Saruman und Menschenorks.
+rule-b42 = Fangorn erwacht, wenn Gandalf oder der Ringträger des Bündnisses dort eine Bewegungsphase beendet, und zieht nach Isengard; was dort steht, ist fort.
+rule-b43 = Wer es geweckt hat, geht bei der ersten Gelegenheit; dann ist Fangorn geschlossen.
+rule-b44 = Aragorn weckt die Toten auf ihren Pfaden. In der nächsten Bewegungsphase des Bündnisses ziehen alle nach Süden fort, oder sie sind verloren.
+rule-b45 = Erwacht sind die Toten wie Gondor: Aragorn leiht ihnen.
+rule-b46 = Ist das sechste Elbenheer fort, sind Elbenfelder gewöhnlich.
+rule-b47 = Nur der Ringträger betritt den Schicksalsberg.
+rule-b50 = Anfangs hat das Bündnis den Ring.
+rule-b51 = Wer auf das Feld des Ringträgers zieht, erobert: Beide werden weggenommen, und der Ringträger des Eroberers steht dort.
+rule-b52 = Der neue Ringträger darf sofort 3 Felder weit ziehen.
+rule-b53 = Ein Ringträger kämpft mit niemandem und wird nie vernichtet.
+rule-b54 = Höchstens zwei Runden in einem Elbenfeld, und nie dorthin zurück; ein anderes gibt zwei weitere.
+rule-b55 = Wo der Ringträger ist, sagt der Tisch: Es kommt auf Elbenfelder an und auf die Orte, wo er gewinnt.
+rule-b56 = Sauron gewinnt in Barad-dûr, Saruman in Isengard oder selbst auf dem Feld irgendeines Ringträgers, das Bündnis im Schicksalsberg.
+rule-b57 = Zu zweit gewinnt das Böse nur in Barad-dûr.
+rule-b60 = Das Programm würfelt zwei Würfel für einen Angriff.
+rule-b61 = Der Tisch hat recht: Er berichtigt Zahlen, Ring, Auenland und alles andere, wie es dort liegt.
+rule-b62 = Was noch zu sagen ist, wird vor dem Ende des Schritts gesagt.
+rule-b63 = Glück: Verteidiger, die fielen, und eigene Verluste durch Würfel, gegen das, was die Tafel gab.

@@ -180,6 +180,28 @@ battle-do-fortress = fortress
 battle-do-river = river
 battle-do-roll = roll
 battle-do-dice = dice
+do-begin = “{ battle-do-begin }”
+do-paths-clear = “{ battle-do-paths-clear }”
+do-paths-lost = “{ battle-do-paths-lost }”
+do-moria-in = “{ battle-do-moria-in }”
+do-moria-out = “{ battle-do-moria-out }”
+do-fangorn-clear = “{ battle-do-fangorn-clear }”
+ask-fangorn-awake-gandalf = “{ battle-do-fangorn-gandalf }”
+ask-ring-at-place = “{ battle-do-ring-at }”
+ask-ring-at-place-elven = “{ battle-do-ring-at }”
+do-shire-sauron = shire sauron
+ask-shire-left-owner = shire left OWNER
+ask-shire-owner = whose the Shire is, typed as shire = OWNER
+ask-count-p-n = its number among the tracks
+ask-back-p = its + among the tracks
+battle-deed-done = The step is over
+battle-deed-build = Built: { $piece }, { $centres }
+battle-deed-attack = { $attacker } on { $defender }{ $dice ->
+    [none] {""}
+   *[other] , { $dice }
+}
+battle-deed-ring-taken = { $piece } capture the Ring
+battle-deed-ring-at = The Ring-bearer: { $place }
 battle-hint = { $step ->
     [build] 1 2: those lines of the list
     [attack] orc rohan f 53

@@ -1,68 +1,68 @@
-# What Underhill says of Battle of the Ring in English, read when it is wanted first; what every game says is in house.ftl.
-# A refusal says what is not allowed, why (with the number of the rule), and what to do instead.
+# Lo que Underhill dice de Battle of the Ring en español, leído cuando hace falta; lo que dice todo juego está en house.ftl.
+# Un rechazo dice qué no se puede, por qué (con el número de la regla) y qué hacer en su lugar.
 
-## Refusals by the rules
+## Rechazos según las reglas
 
-refused-not-of-the-turn = It is the turn of: { battle-side } (B3). “{ $piece }” is not theirs: name one of their pieces.
-refused-no-such-side = “{ $side }” does not play tonight (B1). The sides are: { $sides }.
-refused-not-on-map = No “{ $piece }” is on the map. If one is, { ASK("count P = N") } says so.
-refused-no-counters = “{ $piece }” has { $counters } { $counters ->
-    [one] counter
-   *[other] counters
-}, and { $now } are on the map (B14). Name fewer.
-refused-owed = Something is owed before this step is over (B62).{ $paths ->
-    [yes] {" "}The Dead and Aragorn leave the Paths now: { DEED("paths clear") } or { DEED("paths lost") } (B44).
+refused-not-of-the-turn = Es el turno de: { battle-side } (B3). «{ $piece }» no es suyo: nombra una de sus piezas.
+refused-no-such-side = «{ $side }» no juega esta noche (B1). Los bandos son: { $sides }.
+refused-not-on-map = Ningún «{ $piece }» está en el mapa. Si lo hay, lo dice { ASK("count P = N") }.
+refused-no-counters = «{ $piece }» tiene { $counters } { $counters ->
+    [one] ficha
+   *[other] fichas
+}, y { $now } están en el mapa (B14). Nombra menos.
+refused-owed = Algo se debe antes de que acabe este paso (B62).{ $paths ->
+    [yes] {" "}Los Muertos y Aragorn dejan ahora los Senderos: { DEED("paths clear") } o { DEED("paths lost") } (B44).
    *[no] {""}
 }{ $place ->
     [empty] {""}
-   *[other] {" "}The Ring-bearer has to leave { $place }: { ASK("ring at PLACE") } (B54).
+   *[other] {" "}El Portador del Anillo tiene que dejar { $place }: { ASK("ring at PLACE") } (B54).
 }
-refused-never-rebuilt = “{ $piece }” is never built again (B16). Characters, Elves, the Dead and Fangorn stay out; { ASK("back P") } mends a slip.
-refused-not-its-centre = { battle-centre } is no centre of “{ $piece }” (B11). An army is built on its own centres only.
-refused-not-in-the-shire = Only Hobbits and Man-Orcs are built in the Shire (B23), and “{ $piece }” is neither. Name another centre.
-refused-shire-is-not = The Shire belongs to: { battle-owner } (B11). “{ $piece }” is not built there; if it is otherwise, { ASK("shire = OWNER") } says so.
-refused-sauron-in-shire = A piece of Sauron's stands in the Shire: nobody builds there (B12, B22). When it has gone: { ASK("shire left OWNER") }.
-refused-centre-filled = { battle-centre } has built in this phase, and has room for one army (B13). Name another centre.
-refused-too-many-builds = “{ $piece }” builds { $armies } in this round and no more (B10). Name fewer centres.
-refused-one-of-the-two = Dwarves or Hobbits build one army in a round, not both (B13). “{ $built }” has built; “{ $piece }” waits for the next round.
-refused-nobody-lends = Nobody on the map can lend Elven strength to “{ $piece }” (B33). Leave “elven” out.
-refused-has-attacked = “{ $piece }” has attacked in this round, and a piece attacks once (B34). Let another one attack.
-refused-all-have-attacked = “{ $piece }” began this phase with { $armies } on the map, and all have attacked (B34). Let another nation attack.
-refused-own-side = “{ $piece }” is of the same side (B35). Name a defender of another one.
-refused-fangorn-sleeps = The army in Fangorn sleeps: it neither moves nor fights (B35, B42). It wakes with { ASK("fangorn awake gandalf") }.
-refused-on-the-paths = “{ $piece }” is on the Paths of the Dead, and does nothing there (B35, B44). First { DEED("paths clear") }.
-refused-gandalf-in-moria = Gandalf stops in Moria (B40). First { DEED("moria out") }, in a Movement Phase of the Alliance's.
-refused-gandalf-in-fangorn = Gandalf is still in Fangorn (B43). First { DEED("fangorn clear") }, in a Movement Phase of the Alliance's.
-refused-too-many-attackers = { $told } attackers were named, and { $most } are the most for one question (B38). Name fewer.
-refused-sauron-holds-shire = A piece of Sauron's stands in the Shire (B21). When it has gone: { ASK("shire left OWNER") }.
-refused-nobody-left-shire = No piece of Sauron's was told to be in the Shire (B22). { DEED("shire sauron") } tells it, in a Movement Phase of its own.
-refused-shire-stays = Outside Sauron's own Movement Phases the Shire stays whose it was (B22): { battle-owner }. Say that owner.
-refused-woken-already = That was woken already, and wakes once (B42, B44). { DEED("undo") } takes back a slip.
-refused-nobody-to-leave = Nobody has woken there, or all have left (B43, B44). First somebody wakes them.
-refused-woke-just-now = They woke in this very Movement Phase (B43, B44). They can leave in the next one of the Alliance's.
-refused-ring-is-not-theirs = Only the Alliance's Ring-bearer wakes Fangorn (B42), and the Ring is held by: { battle-side }. Gandalf can.
-refused-not-on-isengard = “{ $piece }” cannot stand on Isengard now (B41). While it is closed, only Saruman and Man-Orcs stop there.
-refused-in-moria-already = Gandalf is in Moria already (B40). { DEED("moria out") } tells that he leaves it.
-refused-not-in-moria = Gandalf is not in Moria (B40). { DEED("moria in") } tells that he stops there.
-refused-stays-in-moria = Others have passed Moria in this phase, so Gandalf stays to its end (B40). He may leave in the next one.
-refused-holds-it = The Ring is held by that very side (B51): { battle-side }. Another one captures it.
-refused-left-that-hex = This Ring-bearer has left { $place }, and does not come back to that Elven hex (B54). Name another place.
-refused-in-no-elven-hex = The Ring-bearer is in no Elven hex (B54). First { ASK("ring at PLACE elven") }.
+refused-never-rebuilt = «{ $piece }» nunca se reconstruye (B16). Personajes, Elfos, Muertos y Fangorn quedan fuera; { ASK("back P") } corrige un desliz.
+refused-not-its-centre = { battle-centre } no es un centro de «{ $piece }» (B11). Un ejército se construye solo en sus propios centros.
+refused-not-in-the-shire = En la Comarca solo se construyen Hobbits y Semiorcos (B23), y «{ $piece }» no lo es. Nombra otro centro.
+refused-shire-is-not = La Comarca pertenece a: { battle-owner } (B11). «{ $piece }» no se construye allí; si es de otro modo, lo dice { ASK("shire = OWNER") }.
+refused-sauron-in-shire = Una pieza de Sauron está en la Comarca: allí nadie construye (B12, B22). Cuando se haya ido: { ASK("shire left OWNER") }.
+refused-centre-filled = { battle-centre } ya ha construido en esta fase, y tiene sitio para un ejército (B13). Nombra otro centro.
+refused-too-many-builds = «{ $piece }» construye { $armies } en esta ronda y no más (B10). Nombra menos centros.
+refused-one-of-the-two = Enanos o Hobbits construyen un ejército por ronda, no ambos (B13). «{ $built }» ha construido; «{ $piece }» espera a la próxima ronda.
+refused-nobody-lends = Nadie en el mapa puede prestar fuerza élfica a «{ $piece }» (B33). Omite «elven».
+refused-has-attacked = «{ $piece }» ha atacado en esta ronda, y una pieza ataca una vez (B34). Que ataque otra.
+refused-all-have-attacked = «{ $piece }» tenía { $armies } en el mapa al empezar la fase, y todos han atacado (B34). Que ataque otra nación.
+refused-own-side = «{ $piece }» es del mismo bando (B35). Nombra un defensor de otro.
+refused-fangorn-sleeps = El ejército de Fangorn duerme: ni mueve ni lucha (B35, B42). Despierta con { ASK("fangorn awake gandalf") }.
+refused-on-the-paths = «{ $piece }» está en los Senderos de los Muertos y allí no hace nada (B35, B44). Primero { DEED("paths clear") }.
+refused-gandalf-in-moria = Gandalf se detiene en Moria (B40). Primero { DEED("moria out") }, en una fase de movimiento de la Alianza.
+refused-gandalf-in-fangorn = Gandalf sigue en Fangorn (B43). Primero { DEED("fangorn clear") }, en una fase de movimiento de la Alianza.
+refused-too-many-attackers = Se nombraron { $told } atacantes, y { $most } son el máximo para una pregunta (B38). Nombra menos.
+refused-sauron-holds-shire = Una pieza de Sauron está en la Comarca (B21). Cuando se haya ido: { ASK("shire left OWNER") }.
+refused-nobody-left-shire = De ninguna pieza de Sauron se dijo que estuviera en la Comarca (B22). Lo dice { DEED("shire sauron") }, en una fase de movimiento suya.
+refused-shire-stays = Fuera de las fases de movimiento de Sauron la Comarca sigue siendo de quien era (B22): { battle-owner }. Di ese dueño.
+refused-woken-already = Eso ya despertó, y despierta una vez (B42, B44). { DEED("undo") } retira un desliz.
+refused-nobody-to-leave = Allí nadie ha despertado, o todos se han ido (B43, B44). Primero alguien los despierta.
+refused-woke-just-now = Han despertado en esta misma fase (B43, B44). Pueden irse en la próxima de la Alianza.
+refused-ring-is-not-theirs = Solo el Portador de la Alianza despierta a Fangorn (B42), y el Anillo lo tiene: { battle-side }. Gandalf puede.
+refused-not-on-isengard = «{ $piece }» no puede estar ahora en Isengard (B41). Mientras está cerrada, solo se detienen Saruman y los Semiorcos.
+refused-in-moria-already = Gandalf ya está en Moria (B40). { DEED("moria out") } dice que la deja.
+refused-not-in-moria = Gandalf no está en Moria (B40). { DEED("moria in") } dice que se detiene allí.
+refused-stays-in-moria = Otros han pasado por Moria en esta fase, y Gandalf se queda hasta su final (B40). Puede irse en la próxima.
+refused-holds-it = El Anillo lo tiene ese mismo bando (B51): { battle-side }. Lo captura otro.
+refused-left-that-hex = Este Portador ha dejado { $place } y no vuelve a ese hexágono élfico (B54). Nombra otro lugar.
+refused-in-no-elven-hex = El Portador no está en ningún hexágono élfico (B54). Primero { ASK("ring at PLACE elven") }.
 
-## What things are called
+## Cómo se llaman las cosas
 
 battle-name = Battle of the Ring
 battle-piece = { $piece ->
-    [orc] Orcs
+    [orc] Orcos
     [nazgul] Nazgûl
-    [manorc] Man-Orcs
+    [manorc] Semiorcos
     [saruman] Saruman
     [gondor] Gondor
     [rohan] Rohan
-    [dwarf] Dwarves
+    [dwarf] Enanos
     [hobbit] Hobbits
-    [elf] Elves
-    [dead] Dead
+    [elf] Elfos
+    [dead] Muertos
     [fangorn] Fangorn
     [aragorn] Aragorn
    *[gandalf] Gandalf
@@ -70,14 +70,14 @@ battle-piece = { $piece ->
 battle-side = { $side ->
     [sauron] Sauron
     [saruman] Saruman
-    [evil] Evil
-   *[alliance] Alliance
+    [evil] el Mal
+   *[alliance] la Alianza
 }
 battle-step = { $step ->
-    [build] build
-    [first] first move
-    [attack] attack
-   *[second] second move
+    [build] construcción
+    [first] primer movimiento
+    [attack] ataque
+   *[second] segundo movimiento
 }
 battle-centre = { $centre ->
     [barad-dur] Barad-dûr
@@ -85,225 +85,247 @@ battle-centre = { $centre ->
     [harad] Harad
     [minas-morgul] Minas Morgul
     [isengard] Isengard
-    [shire] the Shire
+    [shire] la Comarca
     [dol-amroth] Dol Amroth
     [minas-tirith] Minas Tirith
     [edoras] Edoras
-    [helms-deep] Helm's Deep
-    [iron-mountains] Iron Mountains
-   *[lonely-mountain] Lonely Mountain
+    [helms-deep] Abismo de Helm
+    [iron-mountains] Colinas de Hierro
+   *[lonely-mountain] Montaña Solitaria
 }
 battle-owner = { $owner ->
     [saruman] Saruman
-   *[hobbits] the Hobbits
+   *[hobbits] los Hobbits
 }
 battle-strength = { $strength ->
-    [plain] ordinary on ordinary
-    [on-elven] ordinary on Elven
-    [elven] Elven on ordinary
-   *[both] Elven on Elven
+    [plain] ordinario contra ordinario
+    [on-elven] ordinario contra élfico
+    [elven] élfico contra ordinario
+   *[both] élfico contra élfico
 }
 battle-position = { $position ->
-    [open] open ground
-    [one] fortress or river
-   *[both] fortress and river
+    [open] campo abierto
+    [one] fortaleza o río
+   *[both] fortaleza y río
 }
-battle-when = Round { $round } · { $step }, { $side }
-battle-start = the start
-battle-now = now
-battle-none = none
-battle-nowhere = nobody has said where
+battle-when = Ronda { $round } · { $step }, { $side }
+battle-start = comienzo
+battle-now = ahora
+battle-none = ninguno
+battle-nowhere = nadie ha dicho dónde
 
-## What the table is told
+## Lo que oye la mesa
 
-battle-lapsed = Not built, and gone: { $armies } { $piece }.
+battle-lapsed = No construido, y perdido: { $armies } { $piece }.
 battle-elven-hexes = { $elven ->
-    [yes] An Elf is back: Elven hexes are Elven again.
-   *[no] The last Elf is out: Elven hexes are ordinary from now on.
+    [yes] Un ejército élfico ha vuelto: los hexágonos élficos lo son de nuevo.
+   *[no] El último ejército élfico está fuera: los hexágonos élficos son desde ahora ordinarios.
 }
-battle-cell = { $strength }, { $position }: attacker out { $attacker ->
-    [1] never
-    [2] on 2
-   *[other] on 2 to { $attacker }
-}, defender out { $defender ->
-    [12] on 12
-   *[other] on { $defender } to 12
+battle-cell = { $strength }, { $position }: atacante fuera { $attacker ->
+    [1] nunca
+    [2] con 2
+   *[other] de 2 a { $attacker }
+}, defensor fuera { $defender ->
+    [12] con 12
+   *[other] de { $defender } a 12
 }
 
-## What hands do now
+## Lo que hacen las manos
 
-battle-host-setup = All counters stand on their marked hexes, Fangorn and the Dead asleep. { DEED("begin") } begins round 1.
-battle-host-build = { $side } builds: { $builds }. What is not built now is gone.
+battle-host-setup = Todas las fichas están en sus hexágonos marcados, Fangorn y los Muertos dormidos. { DEED("begin") } empieza la ronda 1.
+battle-host-build = { $side } construye: { $builds }. Lo que no se construye ahora se pierde.
 battle-host-builds = { $armies } { $piece }
-battle-host-built = { $side } has nothing more to build.
-battle-host-first = { $side } moves, each piece once.
-battle-host-attack = { $side } attacks: name attacker and defender, or go on to the second move.
-battle-host-second = { $side } moves again, each piece once.
-battle-host-over = { $side } wins: { $line ->
-    [goal] the Ring-bearer is where he wins.
-    [capture] the Ring was captured where that wins.
-    [saruman] Saruman himself came to the Ring.
-   *[word] the table says so.
+battle-host-built = { $side } no tiene nada más que construir.
+battle-host-first = { $side } mueve, cada pieza una vez.
+battle-host-attack = { $side } ataca: nombrad atacante y defensor, o pasad al segundo movimiento.
+battle-host-second = { $side } mueve otra vez, cada pieza una vez.
+battle-host-over = { $side } gana: { $line ->
+    [goal] el Portador del Anillo está donde gana.
+    [capture] el Anillo se capturó donde eso gana.
+    [saruman] el propio Saruman llegó al Anillo.
+   *[word] lo dice la mesa.
 }
-battle-remind-paths = The Dead and Aragorn leave the Paths to the South now, or are out.
-battle-remind-ring = The Ring-bearer has to be out of { $place } by the end of this turn.
-battle-remind-stay = The Ring-bearer is in { $place }: round { $round } of 2.
-battle-remind-fangorn = Whoever woke Fangorn leaves it as soon as there is a way.
-battle-remind-shire = Does Sauron's piece stay in the Shire?
-battle-remind-moria = Others have passed: Gandalf stays in Moria to the end of this phase.
+battle-remind-paths = Los Muertos y Aragorn dejan ahora los Senderos hacia el sur, o se pierden.
+battle-remind-ring = El Portador tiene que estar fuera de { $place } al final de este turno.
+battle-remind-stay = El Portador está en { $place }: ronda { $round } de 2.
+battle-remind-fangorn = Quien despertó a Fangorn se va en cuanto haya camino.
+battle-remind-shire = ¿Se queda la pieza de Sauron en la Comarca?
+battle-remind-moria = Otros han pasado: Gandalf se queda en Moria hasta el final de esta fase.
 
-## Buttons
+## Botones
 
-battle-do-begin = Begin round 1
+battle-do-begin = Empezar la ronda 1
 battle-do-players = { $players ->
-    [2] With two players
-   *[3] With three players
+    [2] Con dos jugadores
+   *[3] Con tres jugadores
 }
-battle-do-done = On: { $to }
-battle-do-attack = Attack …
-battle-do-ring-at = The Ring-bearer is at …
-battle-do-ring-taken = The Ring is captured by …
-battle-do-shire = In the Shire: { battle-side }
-battle-do-shire-left = The Shire is left to { battle-owner }
-battle-do-fangorn-gandalf = Gandalf wakes Fangorn
-battle-do-fangorn-ring = The Ring-bearer wakes Fangorn
-battle-do-fangorn-clear = Fangorn is left
-battle-do-paths-awake = Aragorn wakes the Dead
-battle-do-paths-clear = The Paths are left
-battle-do-paths-lost = No way out of the Paths
-battle-do-moria-in = Gandalf stops in Moria
-battle-do-moria-out = Gandalf leaves Moria
-battle-do-moria-passed = Moria is passed
-battle-do-on = on
-battle-do-elven = Elven
-battle-do-fortress = fortress
-battle-do-river = river
-battle-do-roll = roll
-battle-do-dice = dice
+battle-do-done = Seguir: { $to }
+battle-do-attack = Ataque …
+battle-do-ring-at = El Portador está en …
+battle-do-ring-taken = El Anillo lo captura …
+battle-do-shire = En la Comarca: { battle-side }
+battle-do-shire-left = La Comarca queda para: { battle-owner }
+battle-do-fangorn-gandalf = Gandalf despierta a Fangorn
+battle-do-fangorn-ring = El Portador despierta a Fangorn
+battle-do-fangorn-clear = Han dejado Fangorn
+battle-do-paths-awake = Aragorn despierta a los Muertos
+battle-do-paths-clear = Han dejado los Senderos
+battle-do-paths-lost = No hay salida de los Senderos
+battle-do-moria-in = Gandalf se detiene en Moria
+battle-do-moria-out = Gandalf deja Moria
+battle-do-moria-passed = Se ha pasado por Moria
+battle-do-on = contra
+battle-do-elven = élfico
+battle-do-fortress = fortaleza
+battle-do-river = río
+battle-do-roll = tirar
+battle-do-dice = dados
+do-begin = «{ battle-do-begin }»
+do-paths-clear = «{ battle-do-paths-clear }»
+do-paths-lost = «{ battle-do-paths-lost }»
+do-moria-in = «{ battle-do-moria-in }»
+do-moria-out = «{ battle-do-moria-out }»
+do-fangorn-clear = «{ battle-do-fangorn-clear }»
+ask-fangorn-awake-gandalf = «{ battle-do-fangorn-gandalf }»
+ask-ring-at-place = «{ battle-do-ring-at }»
+ask-ring-at-place-elven = «{ battle-do-ring-at }»
+do-shire-sauron = shire sauron
+ask-shire-left-owner = shire left OWNER
+ask-shire-owner = de quién es la Comarca, escrito shire = OWNER
+ask-count-p-n = su número entre los marcadores
+ask-back-p = su + entre los marcadores
+battle-deed-done = El paso ha acabado
+battle-deed-build = Construido: { $piece }, { $centres }
+battle-deed-attack = { $attacker } contra { $defender }{ $dice ->
+    [none] {""}
+   *[other] , { $dice }
+}
+battle-deed-ring-taken = Capturan el Anillo: { $piece }
+battle-deed-ring-at = El Portador: { $place }
 battle-hint = { $step ->
-    [build] 1 2: those lines of the list
+    [build] 1 2: esas líneas de la lista
     [attack] orc rohan f 53
    *[other] ring at …
 }
-battle-head-attack = The attack
-battle-head-builds = Builds
-battle-head-once = Once, and deadlines
-battle-head-odds = Defender out and attacker out, of 36 throws; the chance that it falls to 1, 2, 3 attacks; attacks for 50 and 90 %
-battle-falls = Falls { $one }; to two attacks { $two }; to three { $three }
-battle-nothing-to-build = nothing to build now
+battle-head-attack = El ataque
+battle-head-builds = Construcciones
+battle-head-once = Una sola vez, y plazos
+battle-head-odds = Defensor fuera y atacante fuera, de 36 tiradas; la probabilidad de que caiga en 1, 2, 3 ataques; ataques para el 50 y el 90 %
+battle-falls = Cae { $one }; en dos ataques { $two }; en tres { $three }
+battle-nothing-to-build = nada que construir ahora
 
-## Status and sheet
+## Estado y hoja
 
-battle-status-out = Out for good: { $pieces }
-battle-status-ring = The Ring: { $side }, { $place }{ $round ->
+battle-status-out = Fuera para siempre: { $pieces }
+battle-status-ring = El Anillo: { $side }, { $place }{ $round ->
     [0] {""}
-   *[other] {" "}(Elven, round { $round } of 2)
+   *[other] {" "}(élfico, ronda { $round } de 2)
 }
-battle-status-shire = The Shire: { $owner }{ $sauron ->
-    [yes] , a piece of Sauron's there
+battle-status-shire = La Comarca: { $owner }{ $sauron ->
+    [yes] , hay una pieza de Sauron
    *[no] {""}
 }
 battle-status-isengard = Isengard: { $open ->
-    [yes] open to all
-   *[no] Saruman and Man-Orcs only
+    [yes] abierta a todos
+   *[no] solo Saruman y Semiorcos
 }
 battle-status-fangorn = Fangorn: { $is ->
-    [asleep] asleep
-    [awake] awake
-   *[closed] closed
+    [asleep] dormido
+    [awake] despierto
+   *[closed] cerrado
 }
-battle-status-paths = Paths of the Dead: { $are ->
-    [asleep] asleep
-    [awake] awake
-   *[closed] closed
+battle-status-paths = Senderos de los Muertos: { $are ->
+    [asleep] dormidos
+    [awake] despiertos
+   *[closed] cerrados
 }
 battle-status-gandalf = Gandalf: { $at ->
-    [moria] in Moria
-   *[fangorn] in Fangorn
+    [moria] en Moria
+   *[fangorn] en Fangorn
 }
-battle-sheet-rounds = Rounds: { $rounds }
-battle-sheet-piece = { $piece }: built { $built }, lost { $lost }, left { $left }
-battle-sheet-ring = The Ring: { $side }, from { $from } to { $to }; its capture cost: { $cost }
-battle-sheet-shire = The Shire: { $owner }, from { $from }
-battle-stands-setup = being set up
+battle-sheet-rounds = Rondas: { $rounds }
+battle-sheet-piece = { $piece }: construidos { $built }, perdidos { $lost }, quedan { $left }
+battle-sheet-ring = El Anillo: { $side }, de { $from } a { $to }; su captura costó: { $cost }
+battle-sheet-shire = La Comarca: { $owner }, desde { $from }
+battle-stands-setup = en preparación
 battle-figures = { $rounds ->
-    [one] 1 round
-   *[other] { $rounds } rounds
-}; the Ring last held by: { $holder }; captures: { $captures }
+    [one] 1 ronda
+   *[other] { $rounds } rondas
+}; el Anillo lo tuvo al final: { $holder }; capturas: { $captures }
 battle-totals = { $games ->
-    [one] 1 game
-   *[other] { $games } games
-} of Battle of the Ring; won by Sauron { $sauron }, Saruman { $saruman }, Evil { $evil }, the Alliance { $alliance }; captures: { $captures }
+    [one] 1 partida
+   *[other] { $games } partidas
+} de Battle of the Ring; ganadas por Sauron { $sauron }, Saruman { $saruman }, el Mal { $evil }, la Alianza { $alliance }; capturas: { $captures }
 
-## Help
+## Ayuda
 
-help = P is a piece (orc nazgul manorc saruman gondor rohan dwarf hobbit elf dead fangorn aragorn gandalf), S a side, OWNER hobbits or saruman, N a number. Any beginning of a name will do. “!” at the end goes by the table's word.
-help-new = Begins a game for three players, or for two.
-help-begin = Begins round 1.
-help-done = Ends the step. What was not built is gone; what is owed has to be told first.
-help-build = Builds an army of a nation on each centre named.
-help-builds = Lists what can still be built now.
-help-attack = One piece attacks another: “elven” for strength that is lent, “fortress” and “river” for where the defender stands; then the dice of the table, or “roll”.
-help-ring = Who holds the Ring. “taken P”: a piece has captured it; “at PLACE”: where the Ring-bearer is, “elven” if that is an Elven hex; “stay N” and “= S” set it right.
-help-shire = Whose the Shire is. A side: its piece stands there at the end of a Movement Phase; “left OWNER”: Sauron's piece has gone.
-help-fangorn = Gandalf or the Ring-bearer wakes Fangorn, which goes to Isengard over whatever stands there; “clear”: whoever woke it has left.
-help-paths = Aragorn wakes the Dead; in the next Movement Phase they leave (“clear”) or are lost.
-help-moria = Gandalf stops in Moria or leaves it; “passed”: somebody goes through.
-help-isengard = Whether anybody may stop on Isengard.
-help-lost = One of these is out, by the table's word.
-help-back = One of these is back, by the table's word.
-help-count = How many are on the map, or how many there are by the table's word.
-help-odds = The chance of these attacks on one defender, in this order, what they cost, and the order that costs least.
-help-need = How many such attacks are needed for so many percent.
-help-march = How many Movement Phases so many hexes take.
+help = P es una pieza (orc nazgul manorc saruman gondor rohan dwarf hobbit elf dead fangorn aragorn gandalf), S un bando, OWNER hobbits o saruman, N un número. Vale cualquier comienzo único de un nombre. «!» al final vale por la palabra de la mesa.
+help-new = Empieza una partida para tres jugadores, o para dos.
+help-begin = Empieza la ronda 1.
+help-done = Acaba el paso. Lo no construido se pierde; lo que se debe se dice antes.
+help-build = Construye un ejército de una nación en cada centro nombrado.
+help-builds = Enumera lo que aún se puede construir.
+help-attack = Una pieza ataca a otra: «elven» para la fuerza prestada, «fortress» y «river» por dónde está el defensor; después los dados de la mesa, o «roll».
+help-ring = Quién tiene el Anillo. «taken P»: una pieza lo ha capturado; «at PLACE»: dónde está el Portador, «elven» si es un hexágono élfico; «stay N» y «= S» lo corrigen.
+help-shire = De quién es la Comarca. Un bando: su pieza está allí al final de una fase de movimiento; «left OWNER»: la pieza de Sauron se ha ido.
+help-fangorn = Gandalf o el Portador despierta a Fangorn, que va a Isengard sobre lo que allí esté; «clear»: quien lo despertó se ha ido.
+help-paths = Aragorn despierta a los Muertos; en la próxima fase de movimiento se van («clear») o se pierden.
+help-moria = Gandalf se detiene en Moria o la deja; «passed»: alguien pasa.
+help-isengard = Si cualquiera puede detenerse en Isengard.
+help-lost = Uno de estos está fuera, por la palabra de la mesa.
+help-back = Uno de estos ha vuelto, por la palabra de la mesa.
+help-count = Cuántos hay en el mapa, o cuántos son por la palabra de la mesa.
+help-odds = La probabilidad de estos ataques sobre un defensor, en este orden, lo que cuestan, y el orden que cuesta menos.
+help-need = Cuántos ataques así hacen falta para tanto por ciento.
+help-march = Cuántas fases de movimiento hacen falta para tantos hexágonos.
 
-## Rules by number
+## Reglas por número
 
-rule-b1 = Three play Sauron, Saruman and the Alliance; with two, Evil has both of the first.
-rule-b2 = All pieces begin on their marked hexes, the Ring-bearer in the Shire, Fangorn and the Dead asleep.
-rule-b3 = A round: Sauron, Saruman, Alliance; with two players Evil, Alliance.
-rule-b4 = A turn: build (not in round 1), first move, attack, second move.
-rule-b5 = Any number of pieces move in each Movement Phase, each up to its allowance.
-rule-b6 = One piece a hex, but for who visits sleeping Fangorn or the Dead.
-rule-b10 = Orcs build 1 in round 2, 2 in round 3, then 3; Man-Orcs 2; Gondor 1; Rohan 1; Dwarves or Hobbits 1.
-rule-b11 = Armies are built on their own centres only.
-rule-b12 = The centre has to be empty.
-rule-b13 = One army a centre and phase; of Dwarves and Hobbits one in all.
-rule-b14 = Never more armies than counters.
-rule-b15 = What is not built in its round is lost.
-rule-b16 = Characters, Elves, the Dead and Fangorn never come back.
-rule-b17 = A nation with nothing left builds again as soon as a centre is empty.
-rule-b18 = With two players Evil builds for Orcs and for Man-Orcs, each by its own numbers.
-rule-b20 = The Shire is the Hobbits' at the start, and stays so when it is empty.
-rule-b21 = A piece of Saruman's or of the Alliance's there at the end of a Movement Phase of its own makes it theirs.
-rule-b22 = While a piece of Sauron's stands there nobody builds; when it leaves, its player says whose the Shire is. If it is destroyed there, nothing changes.
-rule-b23 = Only Hobbits and Man-Orcs are built in the Shire.
-rule-b30 = Two dice, their sum looked up by position and strengths: the attacker is out, the defender is, or nothing happens.
-rule-b31 = Only the defender's position counts: a fortress, and a river that the attack crosses.
-rule-b32 = Elven by themselves: Elves, Fangorn awake, Gandalf, the Nazgûl.
-rule-b33 = Elven strength is lent to a piece beside the lender: by Gandalf and the Nazgûl to their player's pieces, by Aragorn to Gondor and the Dead, by Saruman to Man-Orcs.
-rule-b34 = Each piece attacks once a round, and may be attacked any number of times.
-rule-b35 = Ring-bearers, who sleeps, and who is in Mount Doom, Fangorn, the Paths or Moria neither attack nor are attacked.
-rule-b36 = Whoever is out is taken off; characters, Elves, the Dead and Fangorn for good.
-rule-b37 = Attacks are thrown one by one, and the attacker may stop after any.
-rule-b38 = Several attacks: the order does not change the chance, but Elven first and dry first lose the fewest.
-rule-b40 = Only Gandalf stops in Moria; while he does, the Alliance passes, and then he stays to the end of that phase.
-rule-b41 = Until Fangorn has come, only Saruman and Man-Orcs stop on Isengard.
-rule-b42 = Fangorn wakes when Gandalf or the Alliance's Ring-bearer ends a Movement Phase there, and goes to Isengard; whatever stands there is out.
-rule-b43 = Whoever woke it leaves at the first chance; then Fangorn is closed.
-rule-b44 = Aragorn wakes the Dead on their Paths. In the Alliance's next Movement Phase all leave to the South, or are out.
-rule-b45 = Awake, the Dead are as Gondor: Aragorn lends to them.
-rule-b46 = With the sixth Elf out, Elven hexes are ordinary.
-rule-b47 = Only the Ring-bearer enters Mount Doom.
-rule-b50 = The Alliance holds the Ring at the start.
-rule-b51 = Whoever moves onto the Ring-bearer's hex captures: both are taken off, and the captor's Ring-bearer stands there.
-rule-b52 = The new Ring-bearer may at once move 3 hexes.
-rule-b53 = A Ring-bearer fights nobody, and is never destroyed.
-rule-b54 = Two rounds in an Elven hex at most, and never back to it; another one gives two more.
-rule-b55 = Where the Ring-bearer is, the table says: Elven hexes and the places where he wins matter.
-rule-b56 = Sauron wins in Barad-dûr, Saruman in Isengard or on any Ring-bearer's hex himself, the Alliance in Mount Doom.
-rule-b57 = With two players Evil wins in Barad-dûr alone.
-rule-b60 = The dice of the program are drawn two for an attack.
-rule-b61 = The table is right: it sets counts, the Ring, the Shire and all else as it lies there.
-rule-b62 = What is owed is told before the step is over.
-rule-b63 = Luck: defenders put out and pieces lost by dice, against what the table gave.
+rule-b1 = Entre tres se juegan Sauron, Saruman y la Alianza; entre dos, el Mal tiene los dos primeros.
+rule-b2 = Todas las piezas empiezan en sus hexágonos marcados, el Portador en la Comarca, Fangorn y los Muertos dormidos.
+rule-b3 = Una ronda: Sauron, Saruman, Alianza; entre dos el Mal, la Alianza.
+rule-b4 = Un turno: construcción (no en la ronda 1), primer movimiento, ataque, segundo movimiento.
+rule-b5 = En cada fase de movimiento mueven cuantas piezas se quiera, cada una hasta donde puede.
+rule-b6 = Una pieza por hexágono, salvo quien visita a Fangorn dormido o a los Muertos.
+rule-b10 = Los Orcos construyen 1 en la ronda 2, 2 en la 3, después 3; los Semiorcos 2; Gondor 1; Rohan 1; Enanos o Hobbits 1.
+rule-b11 = Los ejércitos se construyen solo en sus propios centros.
+rule-b12 = El centro tiene que estar vacío.
+rule-b13 = Un ejército por centro y fase; de Enanos y Hobbits uno en total.
+rule-b14 = Nunca más ejércitos que fichas.
+rule-b15 = Lo que no se construye en su ronda se pierde.
+rule-b16 = Personajes, Elfos, Muertos y Fangorn no vuelven nunca.
+rule-b17 = Una nación sin nada construye de nuevo en cuanto un centro está vacío.
+rule-b18 = Entre dos, el Mal construye para los Orcos y para los Semiorcos, cada uno según sus números.
+rule-b20 = La Comarca es de los Hobbits al comienzo, y lo sigue siendo cuando está vacía.
+rule-b21 = Una pieza de Saruman o de la Alianza que está allí al final de una fase de movimiento propia la hace suya.
+rule-b22 = Mientras hay allí una pieza de Sauron nadie construye; cuando se va, su jugador dice de quién es. Si allí la destruyen, nada cambia.
+rule-b23 = En la Comarca solo se construyen Hobbits y Semiorcos.
+rule-b30 = Dos dados, cuya suma se busca por posición y fuerzas: el atacante fuera, el defensor fuera, o nada.
+rule-b31 = Solo cuenta la posición del defensor: una fortaleza, y un río que el ataque cruza.
+rule-b32 = Élficos de por sí: Elfos, Fangorn despierto, Gandalf, el Nazgûl.
+rule-b33 = La fuerza élfica se presta a una pieza vecina: Gandalf y el Nazgûl a las de su jugador, Aragorn a Gondor y a los Muertos, Saruman a los Semiorcos.
+rule-b34 = Cada pieza ataca una vez por ronda, y puede ser atacada cuantas veces se quiera.
+rule-b35 = Portadores, quien duerme, y quien está en el Monte del Destino, en Fangorn, en los Senderos o en Moria ni atacan ni son atacados.
+rule-b36 = Quien está fuera se retira; personajes, Elfos, Muertos y Fangorn para siempre.
+rule-b37 = Los ataques se tiran uno a uno, y el atacante puede parar tras cada uno.
+rule-b38 = Varios ataques: el orden no cambia la probabilidad, pero primero los élficos y primero en seco se pierde menos.
+rule-b40 = Solo Gandalf se detiene en Moria; mientras, la Alianza pasa, y entonces se queda hasta el final de esa fase.
+rule-b41 = Hasta que Fangorn llega, en Isengard solo se detienen Saruman y los Semiorcos.
+rule-b42 = Fangorn despierta cuando Gandalf o el Portador de la Alianza acaba allí una fase de movimiento, y va a Isengard; lo que allí esté queda fuera.
+rule-b43 = Quien lo despertó se va a la primera ocasión; después Fangorn se cierra.
+rule-b44 = Aragorn despierta a los Muertos en sus Senderos. En la próxima fase de movimiento de la Alianza todos se van al sur, o quedan fuera.
+rule-b45 = Despiertos, los Muertos son como Gondor: Aragorn les presta fuerza.
+rule-b46 = Con el sexto ejército élfico fuera, los hexágonos élficos son ordinarios.
+rule-b47 = Solo el Portador del Anillo entra en el Monte del Destino.
+rule-b50 = La Alianza tiene el Anillo al comienzo.
+rule-b51 = Quien va al hexágono del Portador captura: se retiran ambos, y allí queda el Portador del captor.
+rule-b52 = El nuevo Portador puede mover enseguida 3 hexágonos.
+rule-b53 = Un Portador no lucha con nadie, y nunca es destruido.
+rule-b54 = Dos rondas como mucho en un hexágono élfico, y nunca de vuelta; otro da dos más.
+rule-b55 = Dónde está el Portador lo dice la mesa: importan los hexágonos élficos y los lugares donde gana.
+rule-b56 = Sauron gana en Barad-dûr, Saruman en Isengard o él mismo en el hexágono de un Portador, la Alianza en el Monte del Destino.
+rule-b57 = Entre dos, el Mal solo gana en Barad-dûr.
+rule-b60 = El programa tira dos dados por ataque.
+rule-b61 = La mesa tiene razón: corrige números, Anillo, Comarca y todo lo demás.
+rule-b62 = Lo que se debe se dice antes de que acabe el paso.
+rule-b63 = Suerte: defensores puestos fuera y piezas perdidas por los dados, contra lo que daba la tabla.

@@ -1,68 +1,68 @@
-# What Underhill says of Battle of the Ring in English, read when it is wanted first; what every game says is in house.ftl.
-# A refusal says what is not allowed, why (with the number of the rule), and what to do instead.
+# Ce qu'Underhill dit de Battle of the Ring en français, lu quand il le faut ; ce que dit chaque jeu est dans house.ftl.
+# Un refus dit ce qui n'est pas permis, pourquoi (avec le numéro de la règle), et que faire à la place.
 
-## Refusals by the rules
+## Refus selon les règles
 
-refused-not-of-the-turn = It is the turn of: { battle-side } (B3). “{ $piece }” is not theirs: name one of their pieces.
-refused-no-such-side = “{ $side }” does not play tonight (B1). The sides are: { $sides }.
-refused-not-on-map = No “{ $piece }” is on the map. If one is, { ASK("count P = N") } says so.
-refused-no-counters = “{ $piece }” has { $counters } { $counters ->
-    [one] counter
-   *[other] counters
-}, and { $now } are on the map (B14). Name fewer.
-refused-owed = Something is owed before this step is over (B62).{ $paths ->
-    [yes] {" "}The Dead and Aragorn leave the Paths now: { DEED("paths clear") } or { DEED("paths lost") } (B44).
+refused-not-of-the-turn = C'est le tour de : { battle-side } (B3). « { $piece } » n'en est pas : nommez une de ses pièces.
+refused-no-such-side = « { $side } » ne joue pas ce soir (B1). Les camps sont : { $sides }.
+refused-not-on-map = Aucun « { $piece } » n'est sur la carte. S'il y en a un, { ASK("count P = N") } le dit.
+refused-no-counters = « { $piece } » a { $counters } { $counters ->
+    [one] pion
+   *[other] pions
+}, et { $now } sont sur la carte (B14). Nommez-en moins.
+refused-owed = Quelque chose est dû avant la fin de cette étape (B62).{ $paths ->
+    [yes] {" "}Les Morts et Aragorn quittent les Chemins maintenant : { DEED("paths clear") } ou { DEED("paths lost") } (B44).
    *[no] {""}
 }{ $place ->
     [empty] {""}
-   *[other] {" "}The Ring-bearer has to leave { $place }: { ASK("ring at PLACE") } (B54).
+   *[other] {" "}Le Porteur de l'Anneau doit quitter { $place } : { ASK("ring at PLACE") } (B54).
 }
-refused-never-rebuilt = “{ $piece }” is never built again (B16). Characters, Elves, the Dead and Fangorn stay out; { ASK("back P") } mends a slip.
-refused-not-its-centre = { battle-centre } is no centre of “{ $piece }” (B11). An army is built on its own centres only.
-refused-not-in-the-shire = Only Hobbits and Man-Orcs are built in the Shire (B23), and “{ $piece }” is neither. Name another centre.
-refused-shire-is-not = The Shire belongs to: { battle-owner } (B11). “{ $piece }” is not built there; if it is otherwise, { ASK("shire = OWNER") } says so.
-refused-sauron-in-shire = A piece of Sauron's stands in the Shire: nobody builds there (B12, B22). When it has gone: { ASK("shire left OWNER") }.
-refused-centre-filled = { battle-centre } has built in this phase, and has room for one army (B13). Name another centre.
-refused-too-many-builds = “{ $piece }” builds { $armies } in this round and no more (B10). Name fewer centres.
-refused-one-of-the-two = Dwarves or Hobbits build one army in a round, not both (B13). “{ $built }” has built; “{ $piece }” waits for the next round.
-refused-nobody-lends = Nobody on the map can lend Elven strength to “{ $piece }” (B33). Leave “elven” out.
-refused-has-attacked = “{ $piece }” has attacked in this round, and a piece attacks once (B34). Let another one attack.
-refused-all-have-attacked = “{ $piece }” began this phase with { $armies } on the map, and all have attacked (B34). Let another nation attack.
-refused-own-side = “{ $piece }” is of the same side (B35). Name a defender of another one.
-refused-fangorn-sleeps = The army in Fangorn sleeps: it neither moves nor fights (B35, B42). It wakes with { ASK("fangorn awake gandalf") }.
-refused-on-the-paths = “{ $piece }” is on the Paths of the Dead, and does nothing there (B35, B44). First { DEED("paths clear") }.
-refused-gandalf-in-moria = Gandalf stops in Moria (B40). First { DEED("moria out") }, in a Movement Phase of the Alliance's.
-refused-gandalf-in-fangorn = Gandalf is still in Fangorn (B43). First { DEED("fangorn clear") }, in a Movement Phase of the Alliance's.
-refused-too-many-attackers = { $told } attackers were named, and { $most } are the most for one question (B38). Name fewer.
-refused-sauron-holds-shire = A piece of Sauron's stands in the Shire (B21). When it has gone: { ASK("shire left OWNER") }.
-refused-nobody-left-shire = No piece of Sauron's was told to be in the Shire (B22). { DEED("shire sauron") } tells it, in a Movement Phase of its own.
-refused-shire-stays = Outside Sauron's own Movement Phases the Shire stays whose it was (B22): { battle-owner }. Say that owner.
-refused-woken-already = That was woken already, and wakes once (B42, B44). { DEED("undo") } takes back a slip.
-refused-nobody-to-leave = Nobody has woken there, or all have left (B43, B44). First somebody wakes them.
-refused-woke-just-now = They woke in this very Movement Phase (B43, B44). They can leave in the next one of the Alliance's.
-refused-ring-is-not-theirs = Only the Alliance's Ring-bearer wakes Fangorn (B42), and the Ring is held by: { battle-side }. Gandalf can.
-refused-not-on-isengard = “{ $piece }” cannot stand on Isengard now (B41). While it is closed, only Saruman and Man-Orcs stop there.
-refused-in-moria-already = Gandalf is in Moria already (B40). { DEED("moria out") } tells that he leaves it.
-refused-not-in-moria = Gandalf is not in Moria (B40). { DEED("moria in") } tells that he stops there.
-refused-stays-in-moria = Others have passed Moria in this phase, so Gandalf stays to its end (B40). He may leave in the next one.
-refused-holds-it = The Ring is held by that very side (B51): { battle-side }. Another one captures it.
-refused-left-that-hex = This Ring-bearer has left { $place }, and does not come back to that Elven hex (B54). Name another place.
-refused-in-no-elven-hex = The Ring-bearer is in no Elven hex (B54). First { ASK("ring at PLACE elven") }.
+refused-never-rebuilt = « { $piece } » n'est jamais reconstruit (B16). Personnages, Elfes, Morts et Fangorn restent dehors ; { ASK("back P") } corrige une erreur.
+refused-not-its-centre = { battle-centre } n'est pas un centre de « { $piece } » (B11). Une armée ne se construit que dans ses propres centres.
+refused-not-in-the-shire = Seuls Hobbits et Hommes-Orques sont construits dans la Comté (B23), et « { $piece } » n'est ni l'un ni l'autre. Nommez un autre centre.
+refused-shire-is-not = La Comté appartient à : { battle-owner } (B11). « { $piece } » n'y est pas construit ; s'il en est autrement, { ASK("shire = OWNER") } le dit.
+refused-sauron-in-shire = Une pièce de Sauron est dans la Comté : personne n'y construit (B12, B22). Quand elle est partie : { ASK("shire left OWNER") }.
+refused-centre-filled = { battle-centre } a déjà construit dans cette phase, et n'a place que pour une armée (B13). Nommez un autre centre.
+refused-too-many-builds = « { $piece } » construit { $armies } dans ce round, pas plus (B10). Nommez moins de centres.
+refused-one-of-the-two = Nains ou Hobbits construisent une armée par round, pas les deux (B13). « { $built } » a construit ; « { $piece } » attend le round suivant.
+refused-nobody-lends = Personne sur la carte ne peut prêter la force elfique à « { $piece } » (B33). Omettez « elven ».
+refused-has-attacked = « { $piece } » a attaqué dans ce round, et une pièce attaque une fois (B34). Faites attaquer une autre.
+refused-all-have-attacked = « { $piece } » avait { $armies } sur la carte au début de la phase, et toutes ont attaqué (B34). Faites attaquer une autre nation.
+refused-own-side = « { $piece } » est du même camp (B35). Nommez un défenseur d'un autre.
+refused-fangorn-sleeps = L'armée de Fangorn dort : elle ne bouge ni ne combat (B35, B42). Elle s'éveille par { ASK("fangorn awake gandalf") }.
+refused-on-the-paths = « { $piece } » est sur les Chemins des Morts et n'y fait rien (B35, B44). D'abord { DEED("paths clear") }.
+refused-gandalf-in-moria = Gandalf s'arrête en Moria (B40). D'abord { DEED("moria out") }, dans une phase de mouvement de l'Alliance.
+refused-gandalf-in-fangorn = Gandalf est encore à Fangorn (B43). D'abord { DEED("fangorn clear") }, dans une phase de mouvement de l'Alliance.
+refused-too-many-attackers = { $told } attaquants ont été nommés, et { $most } sont le maximum pour une question (B38). Nommez-en moins.
+refused-sauron-holds-shire = Une pièce de Sauron est dans la Comté (B21). Quand elle est partie : { ASK("shire left OWNER") }.
+refused-nobody-left-shire = Aucune pièce de Sauron n'a été annoncée dans la Comté (B22). { DEED("shire sauron") } le dit, dans sa propre phase de mouvement.
+refused-shire-stays = Hors des phases de mouvement de Sauron, la Comté reste à qui elle était (B22) : { battle-owner }. Nommez ce propriétaire.
+refused-woken-already = Cela fut déjà éveillé, et ne s'éveille qu'une fois (B42, B44). { DEED("undo") } reprend une erreur.
+refused-nobody-to-leave = Personne ne s'est éveillé là, ou tous sont partis (B43, B44). Il faut d'abord les éveiller.
+refused-woke-just-now = Ils se sont éveillés dans cette phase même (B43, B44). Ils peuvent partir dans la suivante de l'Alliance.
+refused-ring-is-not-theirs = Seul le Porteur de l'Alliance éveille Fangorn (B42), et l'Anneau est à : { battle-side }. Gandalf le peut.
+refused-not-on-isengard = « { $piece } » ne peut être à Isengard maintenant (B41). Tant qu'il est fermé, seuls Saruman et les Hommes-Orques s'y arrêtent.
+refused-in-moria-already = Gandalf est déjà en Moria (B40). { DEED("moria out") } dit qu'il la quitte.
+refused-not-in-moria = Gandalf n'est pas en Moria (B40). { DEED("moria in") } dit qu'il s'y arrête.
+refused-stays-in-moria = D'autres ont traversé la Moria dans cette phase : Gandalf y reste jusqu'à sa fin (B40). Il peut partir dans la suivante.
+refused-holds-it = L'Anneau est à ce camp même (B51) : { battle-side }. C'est un autre qui le capture.
+refused-left-that-hex = Ce Porteur a quitté { $place } et ne revient pas dans cet hexagone elfique (B54). Nommez un autre lieu.
+refused-in-no-elven-hex = Le Porteur n'est dans aucun hexagone elfique (B54). D'abord { ASK("ring at PLACE elven") }.
 
-## What things are called
+## Comment les choses s'appellent
 
 battle-name = Battle of the Ring
 battle-piece = { $piece ->
-    [orc] Orcs
+    [orc] Orques
     [nazgul] Nazgûl
-    [manorc] Man-Orcs
+    [manorc] Hommes-Orques
     [saruman] Saruman
     [gondor] Gondor
     [rohan] Rohan
-    [dwarf] Dwarves
+    [dwarf] Nains
     [hobbit] Hobbits
-    [elf] Elves
-    [dead] Dead
+    [elf] Elfes
+    [dead] Morts
     [fangorn] Fangorn
     [aragorn] Aragorn
    *[gandalf] Gandalf
@@ -70,14 +70,14 @@ battle-piece = { $piece ->
 battle-side = { $side ->
     [sauron] Sauron
     [saruman] Saruman
-    [evil] Evil
-   *[alliance] Alliance
+    [evil] le Mal
+   *[alliance] l'Alliance
 }
 battle-step = { $step ->
-    [build] build
-    [first] first move
-    [attack] attack
-   *[second] second move
+    [build] construction
+    [first] premier mouvement
+    [attack] attaque
+   *[second] second mouvement
 }
 battle-centre = { $centre ->
     [barad-dur] Barad-dûr
@@ -85,225 +85,247 @@ battle-centre = { $centre ->
     [harad] Harad
     [minas-morgul] Minas Morgul
     [isengard] Isengard
-    [shire] the Shire
+    [shire] la Comté
     [dol-amroth] Dol Amroth
     [minas-tirith] Minas Tirith
     [edoras] Edoras
-    [helms-deep] Helm's Deep
-    [iron-mountains] Iron Mountains
-   *[lonely-mountain] Lonely Mountain
+    [helms-deep] Gouffre de Helm
+    [iron-mountains] Monts de Fer
+   *[lonely-mountain] Mont Solitaire
 }
 battle-owner = { $owner ->
     [saruman] Saruman
-   *[hobbits] the Hobbits
+   *[hobbits] les Hobbits
 }
 battle-strength = { $strength ->
-    [plain] ordinary on ordinary
-    [on-elven] ordinary on Elven
-    [elven] Elven on ordinary
-   *[both] Elven on Elven
+    [plain] ordinaire sur ordinaire
+    [on-elven] ordinaire sur elfique
+    [elven] elfique sur ordinaire
+   *[both] elfique sur elfique
 }
 battle-position = { $position ->
-    [open] open ground
-    [one] fortress or river
-   *[both] fortress and river
+    [open] terrain ouvert
+    [one] forteresse ou rivière
+   *[both] forteresse et rivière
 }
 battle-when = Round { $round } · { $step }, { $side }
-battle-start = the start
-battle-now = now
-battle-none = none
-battle-nowhere = nobody has said where
+battle-start = début
+battle-now = maintenant
+battle-none = aucun
+battle-nowhere = personne n'a dit où
 
-## What the table is told
+## Ce qu'apprend la table
 
-battle-lapsed = Not built, and gone: { $armies } { $piece }.
+battle-lapsed = Non construit, et perdu : { $armies } { $piece }.
 battle-elven-hexes = { $elven ->
-    [yes] An Elf is back: Elven hexes are Elven again.
-   *[no] The last Elf is out: Elven hexes are ordinary from now on.
+    [yes] Une armée elfe est revenue : les hexagones elfiques le sont de nouveau.
+   *[no] La dernière armée elfe est partie : les hexagones elfiques sont désormais ordinaires.
 }
-battle-cell = { $strength }, { $position }: attacker out { $attacker ->
-    [1] never
-    [2] on 2
-   *[other] on 2 to { $attacker }
-}, defender out { $defender ->
-    [12] on 12
-   *[other] on { $defender } to 12
+battle-cell = { $strength }, { $position } : attaquant éliminé { $attacker ->
+    [1] jamais
+    [2] sur 2
+   *[other] de 2 à { $attacker }
+}, défenseur éliminé { $defender ->
+    [12] sur 12
+   *[other] de { $defender } à 12
 }
 
-## What hands do now
+## Ce que font les mains
 
-battle-host-setup = All counters stand on their marked hexes, Fangorn and the Dead asleep. { DEED("begin") } begins round 1.
-battle-host-build = { $side } builds: { $builds }. What is not built now is gone.
+battle-host-setup = Tous les pions sont sur leurs hexagones marqués, Fangorn et les Morts endormis. { DEED("begin") } commence le round 1.
+battle-host-build = { $side } construit : { $builds }. Ce qui n'est pas construit maintenant est perdu.
 battle-host-builds = { $armies } { $piece }
-battle-host-built = { $side } has nothing more to build.
-battle-host-first = { $side } moves, each piece once.
-battle-host-attack = { $side } attacks: name attacker and defender, or go on to the second move.
-battle-host-second = { $side } moves again, each piece once.
-battle-host-over = { $side } wins: { $line ->
-    [goal] the Ring-bearer is where he wins.
-    [capture] the Ring was captured where that wins.
-    [saruman] Saruman himself came to the Ring.
-   *[word] the table says so.
+battle-host-built = { $side } n'a plus rien à construire.
+battle-host-first = { $side } bouge, chaque pièce une fois.
+battle-host-attack = { $side } attaque : nommez attaquant et défenseur, ou passez au second mouvement.
+battle-host-second = { $side } bouge encore, chaque pièce une fois.
+battle-host-over = { $side } gagne : { $line ->
+    [goal] le Porteur de l'Anneau est là où il gagne.
+    [capture] l'Anneau fut capturé là où cela gagne.
+    [saruman] Saruman lui-même a rejoint l'Anneau.
+   *[word] la table le dit.
 }
-battle-remind-paths = The Dead and Aragorn leave the Paths to the South now, or are out.
-battle-remind-ring = The Ring-bearer has to be out of { $place } by the end of this turn.
-battle-remind-stay = The Ring-bearer is in { $place }: round { $round } of 2.
-battle-remind-fangorn = Whoever woke Fangorn leaves it as soon as there is a way.
-battle-remind-shire = Does Sauron's piece stay in the Shire?
-battle-remind-moria = Others have passed: Gandalf stays in Moria to the end of this phase.
+battle-remind-paths = Les Morts et Aragorn quittent maintenant les Chemins par le sud, ou sont perdus.
+battle-remind-ring = Le Porteur doit avoir quitté { $place } à la fin de ce tour.
+battle-remind-stay = Le Porteur est à { $place } : round { $round } sur 2.
+battle-remind-fangorn = Qui a éveillé Fangorn part dès qu'un chemin est libre.
+battle-remind-shire = La pièce de Sauron reste-t-elle dans la Comté ?
+battle-remind-moria = D'autres ont passé : Gandalf reste en Moria jusqu'à la fin de cette phase.
 
-## Buttons
+## Boutons
 
-battle-do-begin = Begin round 1
+battle-do-begin = Commencer le round 1
 battle-do-players = { $players ->
-    [2] With two players
-   *[3] With three players
+    [2] À deux joueurs
+   *[3] À trois joueurs
 }
-battle-do-done = On: { $to }
-battle-do-attack = Attack …
-battle-do-ring-at = The Ring-bearer is at …
-battle-do-ring-taken = The Ring is captured by …
-battle-do-shire = In the Shire: { battle-side }
-battle-do-shire-left = The Shire is left to { battle-owner }
-battle-do-fangorn-gandalf = Gandalf wakes Fangorn
-battle-do-fangorn-ring = The Ring-bearer wakes Fangorn
-battle-do-fangorn-clear = Fangorn is left
-battle-do-paths-awake = Aragorn wakes the Dead
-battle-do-paths-clear = The Paths are left
-battle-do-paths-lost = No way out of the Paths
-battle-do-moria-in = Gandalf stops in Moria
-battle-do-moria-out = Gandalf leaves Moria
-battle-do-moria-passed = Moria is passed
-battle-do-on = on
-battle-do-elven = Elven
-battle-do-fortress = fortress
-battle-do-river = river
-battle-do-roll = roll
-battle-do-dice = dice
+battle-do-done = Suite : { $to }
+battle-do-attack = Attaque …
+battle-do-ring-at = Le Porteur est à …
+battle-do-ring-taken = L'Anneau est capturé par …
+battle-do-shire = Dans la Comté : { battle-side }
+battle-do-shire-left = La Comté est laissée à : { battle-owner }
+battle-do-fangorn-gandalf = Gandalf éveille Fangorn
+battle-do-fangorn-ring = Le Porteur éveille Fangorn
+battle-do-fangorn-clear = Fangorn est quitté
+battle-do-paths-awake = Aragorn éveille les Morts
+battle-do-paths-clear = Les Chemins sont quittés
+battle-do-paths-lost = Pas d'issue aux Chemins
+battle-do-moria-in = Gandalf s'arrête en Moria
+battle-do-moria-out = Gandalf quitte la Moria
+battle-do-moria-passed = La Moria est traversée
+battle-do-on = contre
+battle-do-elven = elfique
+battle-do-fortress = forteresse
+battle-do-river = rivière
+battle-do-roll = lancer
+battle-do-dice = dés
+do-begin = « { battle-do-begin } »
+do-paths-clear = « { battle-do-paths-clear } »
+do-paths-lost = « { battle-do-paths-lost } »
+do-moria-in = « { battle-do-moria-in } »
+do-moria-out = « { battle-do-moria-out } »
+do-fangorn-clear = « { battle-do-fangorn-clear } »
+ask-fangorn-awake-gandalf = « { battle-do-fangorn-gandalf } »
+ask-ring-at-place = « { battle-do-ring-at } »
+ask-ring-at-place-elven = « { battle-do-ring-at } »
+do-shire-sauron = shire sauron
+ask-shire-left-owner = shire left OWNER
+ask-shire-owner = à qui est la Comté, tapé shire = OWNER
+ask-count-p-n = son nombre parmi les pistes
+ask-back-p = son + parmi les pistes
+battle-deed-done = L'étape est finie
+battle-deed-build = Construit : { $piece }, { $centres }
+battle-deed-attack = { $attacker } contre { $defender }{ $dice ->
+    [none] {""}
+   *[other] , { $dice }
+}
+battle-deed-ring-taken = Capturent l'Anneau : { $piece }
+battle-deed-ring-at = Le Porteur : { $place }
 battle-hint = { $step ->
-    [build] 1 2: those lines of the list
+    [build] 1 2 : ces lignes de la liste
     [attack] orc rohan f 53
    *[other] ring at …
 }
-battle-head-attack = The attack
-battle-head-builds = Builds
-battle-head-once = Once, and deadlines
-battle-head-odds = Defender out and attacker out, of 36 throws; the chance that it falls to 1, 2, 3 attacks; attacks for 50 and 90 %
-battle-falls = Falls { $one }; to two attacks { $two }; to three { $three }
-battle-nothing-to-build = nothing to build now
+battle-head-attack = L'attaque
+battle-head-builds = Constructions
+battle-head-once = Une seule fois, et échéances
+battle-head-odds = Défenseur éliminé et attaquant éliminé, sur 36 lancers ; la chance qu'il tombe en 1, 2, 3 attaques ; attaques pour 50 et 90 %
+battle-falls = Tombe { $one } ; en deux attaques { $two } ; en trois { $three }
+battle-nothing-to-build = rien à construire maintenant
 
-## Status and sheet
+## État et feuille
 
-battle-status-out = Out for good: { $pieces }
-battle-status-ring = The Ring: { $side }, { $place }{ $round ->
+battle-status-out = Hors du jeu pour de bon : { $pieces }
+battle-status-ring = L'Anneau : { $side }, { $place }{ $round ->
     [0] {""}
-   *[other] {" "}(Elven, round { $round } of 2)
+   *[other] {" "}(elfique, round { $round } sur 2)
 }
-battle-status-shire = The Shire: { $owner }{ $sauron ->
-    [yes] , a piece of Sauron's there
+battle-status-shire = La Comté : { $owner }{ $sauron ->
+    [yes] , une pièce de Sauron s'y trouve
    *[no] {""}
 }
-battle-status-isengard = Isengard: { $open ->
-    [yes] open to all
-   *[no] Saruman and Man-Orcs only
+battle-status-isengard = Isengard : { $open ->
+    [yes] ouvert à tous
+   *[no] Saruman et Hommes-Orques seulement
 }
-battle-status-fangorn = Fangorn: { $is ->
-    [asleep] asleep
-    [awake] awake
-   *[closed] closed
+battle-status-fangorn = Fangorn : { $is ->
+    [asleep] endormi
+    [awake] éveillé
+   *[closed] fermé
 }
-battle-status-paths = Paths of the Dead: { $are ->
-    [asleep] asleep
-    [awake] awake
-   *[closed] closed
+battle-status-paths = Chemins des Morts : { $are ->
+    [asleep] endormis
+    [awake] éveillés
+   *[closed] fermés
 }
-battle-status-gandalf = Gandalf: { $at ->
-    [moria] in Moria
-   *[fangorn] in Fangorn
+battle-status-gandalf = Gandalf : { $at ->
+    [moria] en Moria
+   *[fangorn] à Fangorn
 }
-battle-sheet-rounds = Rounds: { $rounds }
-battle-sheet-piece = { $piece }: built { $built }, lost { $lost }, left { $left }
-battle-sheet-ring = The Ring: { $side }, from { $from } to { $to }; its capture cost: { $cost }
-battle-sheet-shire = The Shire: { $owner }, from { $from }
-battle-stands-setup = being set up
+battle-sheet-rounds = Rounds : { $rounds }
+battle-sheet-piece = { $piece } : construits { $built }, perdus { $lost }, restants { $left }
+battle-sheet-ring = L'Anneau : { $side }, de { $from } à { $to } ; sa capture a coûté : { $cost }
+battle-sheet-shire = La Comté : { $owner }, depuis { $from }
+battle-stands-setup = en préparation
 battle-figures = { $rounds ->
     [one] 1 round
    *[other] { $rounds } rounds
-}; the Ring last held by: { $holder }; captures: { $captures }
+} ; l'Anneau tenu en dernier par : { $holder } ; captures : { $captures }
 battle-totals = { $games ->
-    [one] 1 game
-   *[other] { $games } games
-} of Battle of the Ring; won by Sauron { $sauron }, Saruman { $saruman }, Evil { $evil }, the Alliance { $alliance }; captures: { $captures }
+    [one] 1 partie
+   *[other] { $games } parties
+} de Battle of the Ring ; gagnées par Sauron { $sauron }, Saruman { $saruman }, le Mal { $evil }, l'Alliance { $alliance } ; captures : { $captures }
 
-## Help
+## Aide
 
-help = P is a piece (orc nazgul manorc saruman gondor rohan dwarf hobbit elf dead fangorn aragorn gandalf), S a side, OWNER hobbits or saruman, N a number. Any beginning of a name will do. “!” at the end goes by the table's word.
-help-new = Begins a game for three players, or for two.
-help-begin = Begins round 1.
-help-done = Ends the step. What was not built is gone; what is owed has to be told first.
-help-build = Builds an army of a nation on each centre named.
-help-builds = Lists what can still be built now.
-help-attack = One piece attacks another: “elven” for strength that is lent, “fortress” and “river” for where the defender stands; then the dice of the table, or “roll”.
-help-ring = Who holds the Ring. “taken P”: a piece has captured it; “at PLACE”: where the Ring-bearer is, “elven” if that is an Elven hex; “stay N” and “= S” set it right.
-help-shire = Whose the Shire is. A side: its piece stands there at the end of a Movement Phase; “left OWNER”: Sauron's piece has gone.
-help-fangorn = Gandalf or the Ring-bearer wakes Fangorn, which goes to Isengard over whatever stands there; “clear”: whoever woke it has left.
-help-paths = Aragorn wakes the Dead; in the next Movement Phase they leave (“clear”) or are lost.
-help-moria = Gandalf stops in Moria or leaves it; “passed”: somebody goes through.
-help-isengard = Whether anybody may stop on Isengard.
-help-lost = One of these is out, by the table's word.
-help-back = One of these is back, by the table's word.
-help-count = How many are on the map, or how many there are by the table's word.
-help-odds = The chance of these attacks on one defender, in this order, what they cost, and the order that costs least.
-help-need = How many such attacks are needed for so many percent.
-help-march = How many Movement Phases so many hexes take.
+help = P est une pièce (orc nazgul manorc saruman gondor rohan dwarf hobbit elf dead fangorn aragorn gandalf), S un camp, OWNER hobbits ou saruman, N un nombre. Tout début unique d'un nom suffit. « ! » à la fin vaut sur la parole de la table.
+help-new = Commence une partie à trois joueurs, ou à deux.
+help-begin = Commence le round 1.
+help-done = Termine l'étape. Ce qui n'est pas construit est perdu ; ce qui est dû se dit d'abord.
+help-build = Construit une armée d'une nation dans chaque centre nommé.
+help-builds = Liste ce qui peut encore être construit.
+help-attack = Une pièce en attaque une autre : « elven » pour une force prêtée, « fortress » et « river » pour la place du défenseur ; puis les dés de la table, ou « roll ».
+help-ring = Qui tient l'Anneau. « taken P » : une pièce l'a capturé ; « at PLACE » : où est le Porteur, « elven » si c'est un hexagone elfique ; « stay N » et « = S » le corrigent.
+help-shire = À qui est la Comté. Un camp : sa pièce s'y trouve à la fin d'une phase de mouvement ; « left OWNER » : la pièce de Sauron est partie.
+help-fangorn = Gandalf ou le Porteur éveille Fangorn, qui va à Isengard par-dessus ce qui s'y trouve ; « clear » : qui l'a éveillé est parti.
+help-paths = Aragorn éveille les Morts ; à la phase de mouvement suivante ils partent (« clear ») ou sont perdus.
+help-moria = Gandalf s'arrête en Moria ou la quitte ; « passed » : quelqu'un la traverse.
+help-isengard = Si chacun peut s'arrêter à Isengard.
+help-lost = L'une d'elles est éliminée, sur la parole de la table.
+help-back = L'une d'elles est revenue, sur la parole de la table.
+help-count = Combien sont sur la carte, ou combien il y en a sur la parole de la table.
+help-odds = La chance de ces attaques sur un défenseur, dans cet ordre, leur coût, et l'ordre qui coûte le moins.
+help-need = Combien de telles attaques il faut pour tant de pour cent.
+help-march = Combien de phases de mouvement il faut pour tant d'hexagones.
 
-## Rules by number
+## Règles par numéro
 
-rule-b1 = Three play Sauron, Saruman and the Alliance; with two, Evil has both of the first.
-rule-b2 = All pieces begin on their marked hexes, the Ring-bearer in the Shire, Fangorn and the Dead asleep.
-rule-b3 = A round: Sauron, Saruman, Alliance; with two players Evil, Alliance.
-rule-b4 = A turn: build (not in round 1), first move, attack, second move.
-rule-b5 = Any number of pieces move in each Movement Phase, each up to its allowance.
-rule-b6 = One piece a hex, but for who visits sleeping Fangorn or the Dead.
-rule-b10 = Orcs build 1 in round 2, 2 in round 3, then 3; Man-Orcs 2; Gondor 1; Rohan 1; Dwarves or Hobbits 1.
-rule-b11 = Armies are built on their own centres only.
-rule-b12 = The centre has to be empty.
-rule-b13 = One army a centre and phase; of Dwarves and Hobbits one in all.
-rule-b14 = Never more armies than counters.
-rule-b15 = What is not built in its round is lost.
-rule-b16 = Characters, Elves, the Dead and Fangorn never come back.
-rule-b17 = A nation with nothing left builds again as soon as a centre is empty.
-rule-b18 = With two players Evil builds for Orcs and for Man-Orcs, each by its own numbers.
-rule-b20 = The Shire is the Hobbits' at the start, and stays so when it is empty.
-rule-b21 = A piece of Saruman's or of the Alliance's there at the end of a Movement Phase of its own makes it theirs.
-rule-b22 = While a piece of Sauron's stands there nobody builds; when it leaves, its player says whose the Shire is. If it is destroyed there, nothing changes.
-rule-b23 = Only Hobbits and Man-Orcs are built in the Shire.
-rule-b30 = Two dice, their sum looked up by position and strengths: the attacker is out, the defender is, or nothing happens.
-rule-b31 = Only the defender's position counts: a fortress, and a river that the attack crosses.
-rule-b32 = Elven by themselves: Elves, Fangorn awake, Gandalf, the Nazgûl.
-rule-b33 = Elven strength is lent to a piece beside the lender: by Gandalf and the Nazgûl to their player's pieces, by Aragorn to Gondor and the Dead, by Saruman to Man-Orcs.
-rule-b34 = Each piece attacks once a round, and may be attacked any number of times.
-rule-b35 = Ring-bearers, who sleeps, and who is in Mount Doom, Fangorn, the Paths or Moria neither attack nor are attacked.
-rule-b36 = Whoever is out is taken off; characters, Elves, the Dead and Fangorn for good.
-rule-b37 = Attacks are thrown one by one, and the attacker may stop after any.
-rule-b38 = Several attacks: the order does not change the chance, but Elven first and dry first lose the fewest.
-rule-b40 = Only Gandalf stops in Moria; while he does, the Alliance passes, and then he stays to the end of that phase.
-rule-b41 = Until Fangorn has come, only Saruman and Man-Orcs stop on Isengard.
-rule-b42 = Fangorn wakes when Gandalf or the Alliance's Ring-bearer ends a Movement Phase there, and goes to Isengard; whatever stands there is out.
-rule-b43 = Whoever woke it leaves at the first chance; then Fangorn is closed.
-rule-b44 = Aragorn wakes the Dead on their Paths. In the Alliance's next Movement Phase all leave to the South, or are out.
-rule-b45 = Awake, the Dead are as Gondor: Aragorn lends to them.
-rule-b46 = With the sixth Elf out, Elven hexes are ordinary.
-rule-b47 = Only the Ring-bearer enters Mount Doom.
-rule-b50 = The Alliance holds the Ring at the start.
-rule-b51 = Whoever moves onto the Ring-bearer's hex captures: both are taken off, and the captor's Ring-bearer stands there.
-rule-b52 = The new Ring-bearer may at once move 3 hexes.
-rule-b53 = A Ring-bearer fights nobody, and is never destroyed.
-rule-b54 = Two rounds in an Elven hex at most, and never back to it; another one gives two more.
-rule-b55 = Where the Ring-bearer is, the table says: Elven hexes and the places where he wins matter.
-rule-b56 = Sauron wins in Barad-dûr, Saruman in Isengard or on any Ring-bearer's hex himself, the Alliance in Mount Doom.
-rule-b57 = With two players Evil wins in Barad-dûr alone.
-rule-b60 = The dice of the program are drawn two for an attack.
-rule-b61 = The table is right: it sets counts, the Ring, the Shire and all else as it lies there.
-rule-b62 = What is owed is told before the step is over.
-rule-b63 = Luck: defenders put out and pieces lost by dice, against what the table gave.
+rule-b1 = À trois on joue Sauron, Saruman et l'Alliance ; à deux, le Mal a les deux premiers.
+rule-b2 = Toutes les pièces commencent sur leurs hexagones marqués, le Porteur dans la Comté, Fangorn et les Morts endormis.
+rule-b3 = Un round : Sauron, Saruman, Alliance ; à deux le Mal, l'Alliance.
+rule-b4 = Un tour : construction (pas au round 1), premier mouvement, attaque, second mouvement.
+rule-b5 = À chaque phase de mouvement bougent autant de pièces qu'on veut, chacune selon son allure.
+rule-b6 = Une pièce par hexagone, sauf qui est auprès de Fangorn endormi ou des Morts.
+rule-b10 = Les Orques construisent 1 au round 2, 2 au round 3, puis 3 ; les Hommes-Orques 2 ; Gondor 1 ; Rohan 1 ; Nains ou Hobbits 1.
+rule-b11 = Les armées ne se construisent que dans leurs propres centres.
+rule-b12 = Le centre doit être vide.
+rule-b13 = Une armée par centre et phase ; des Nains et Hobbits une en tout.
+rule-b14 = Jamais plus d'armées que de pions.
+rule-b15 = Ce qui n'est pas construit dans son round est perdu.
+rule-b16 = Personnages, Elfes, Morts et Fangorn ne reviennent jamais.
+rule-b17 = Une nation qui n'a plus rien construit de nouveau dès qu'un centre est vide.
+rule-b18 = À deux, le Mal construit pour les Orques et pour les Hommes-Orques, chacun selon ses nombres.
+rule-b20 = La Comté est aux Hobbits au début, et le reste quand elle est vide.
+rule-b21 = Une pièce de Saruman ou de l'Alliance qui s'y trouve à la fin d'une de ses phases de mouvement la prend.
+rule-b22 = Tant qu'une pièce de Sauron s'y trouve personne ne construit ; quand elle part, son joueur dit à qui est la Comté. Détruite là, rien ne change.
+rule-b23 = Seuls Hobbits et Hommes-Orques sont construits dans la Comté.
+rule-b30 = Deux dés, dont la somme se lit selon la position et les forces : l'attaquant est éliminé, le défenseur l'est, ou rien.
+rule-b31 = Seule compte la position du défenseur : une forteresse, et une rivière que l'attaque traverse.
+rule-b32 = Elfiques par eux-mêmes : les Elfes, Fangorn éveillé, Gandalf, le Nazgûl.
+rule-b33 = La force elfique se prête à une pièce voisine : par Gandalf et le Nazgûl aux pièces de leur joueur, par Aragorn à Gondor et aux Morts, par Saruman aux Hommes-Orques.
+rule-b34 = Chaque pièce attaque une fois par round, et peut être attaquée autant de fois qu'on veut.
+rule-b35 = Les Porteurs, qui dort, et qui est dans la Montagne du Destin, à Fangorn, sur les Chemins ou en Moria n'attaquent pas et ne sont pas attaqués.
+rule-b36 = Qui est éliminé est enlevé ; personnages, Elfes, Morts et Fangorn pour de bon.
+rule-b37 = Les attaques se lancent une à une, et l'attaquant peut s'arrêter après chacune.
+rule-b38 = Plusieurs attaques : l'ordre ne change pas la chance, mais elfique d'abord et à sec d'abord perd le moins.
+rule-b40 = Seul Gandalf s'arrête en Moria ; alors l'Alliance la traverse, et il y reste jusqu'à la fin de cette phase.
+rule-b41 = Jusqu'à la venue de Fangorn, seuls Saruman et les Hommes-Orques s'arrêtent à Isengard.
+rule-b42 = Fangorn s'éveille quand Gandalf ou le Porteur de l'Alliance y finit une phase de mouvement, et va à Isengard ; ce qui s'y trouve est éliminé.
+rule-b43 = Qui l'a éveillé part à la première occasion ; puis Fangorn est fermé.
+rule-b44 = Aragorn éveille les Morts sur leurs Chemins. À la phase de mouvement suivante de l'Alliance tous partent au sud, ou sont perdus.
+rule-b45 = Éveillés, les Morts sont comme Gondor : Aragorn leur prête sa force.
+rule-b46 = La sixième armée elfe éliminée, les hexagones elfiques sont ordinaires.
+rule-b47 = Seul le Porteur de l'Anneau entre dans la Montagne du Destin.
+rule-b50 = L'Alliance tient l'Anneau au début.
+rule-b51 = Qui vient sur l'hexagone du Porteur capture : les deux sont enlevés, et le Porteur du captureur s'y trouve.
+rule-b52 = Le nouveau Porteur peut aussitôt bouger de 3 hexagones.
+rule-b53 = Un Porteur ne combat personne, et n'est jamais détruit.
+rule-b54 = Deux rounds au plus dans un hexagone elfique, et jamais de retour ; un autre en donne deux de plus.
+rule-b55 = La table dit où est le Porteur : comptent les hexagones elfiques et les lieux où il gagne.
+rule-b56 = Sauron gagne à Barad-dûr, Saruman à Isengard ou lui-même sur l'hexagone d'un Porteur, l'Alliance à la Montagne du Destin.
+rule-b57 = À deux, le Mal ne gagne qu'à Barad-dûr.
+rule-b60 = Le programme tire deux dés pour une attaque.
+rule-b61 = La table a raison : elle corrige les nombres, l'Anneau, la Comté et tout le reste.
+rule-b62 = Ce qui est dû se dit avant la fin de l'étape.
+rule-b63 = Chance : défenseurs éliminés et pièces perdues aux dés, contre ce que donnait la table.

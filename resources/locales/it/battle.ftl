@@ -1,68 +1,68 @@
-# What Underhill says of Battle of the Ring in English, read when it is wanted first; what every game says is in house.ftl.
-# A refusal says what is not allowed, why (with the number of the rule), and what to do instead.
+# Ciò che Underhill dice di Battle of the Ring in italiano, letto quando serve; ciò che dice ogni gioco sta in house.ftl.
+# Un rifiuto dice che cosa non va, perché (con il numero della regola) e che cosa fare invece.
 
-## Refusals by the rules
+## Rifiuti secondo le regole
 
-refused-not-of-the-turn = It is the turn of: { battle-side } (B3). “{ $piece }” is not theirs: name one of their pieces.
-refused-no-such-side = “{ $side }” does not play tonight (B1). The sides are: { $sides }.
-refused-not-on-map = No “{ $piece }” is on the map. If one is, { ASK("count P = N") } says so.
-refused-no-counters = “{ $piece }” has { $counters } { $counters ->
-    [one] counter
-   *[other] counters
-}, and { $now } are on the map (B14). Name fewer.
-refused-owed = Something is owed before this step is over (B62).{ $paths ->
-    [yes] {" "}The Dead and Aragorn leave the Paths now: { DEED("paths clear") } or { DEED("paths lost") } (B44).
+refused-not-of-the-turn = È il turno di: { battle-side } (B3). «{ $piece }» non è dei suoi: nomina un suo pezzo.
+refused-no-such-side = «{ $side }» non gioca stasera (B1). Le parti sono: { $sides }.
+refused-not-on-map = Nessun «{ $piece }» è sulla mappa. Se c'è, lo dice { ASK("count P = N") }.
+refused-no-counters = «{ $piece }» ha { $counters } { $counters ->
+    [one] pedina
+   *[other] pedine
+}, e { $now } sono sulla mappa (B14). Nominane meno.
+refused-owed = Qualcosa è dovuto prima che finisca questo passo (B62).{ $paths ->
+    [yes] {" "}I Morti e Aragorn lasciano ora i Sentieri: { DEED("paths clear") } o { DEED("paths lost") } (B44).
    *[no] {""}
 }{ $place ->
     [empty] {""}
-   *[other] {" "}The Ring-bearer has to leave { $place }: { ASK("ring at PLACE") } (B54).
+   *[other] {" "}Il Portatore dell'Anello deve lasciare { $place }: { ASK("ring at PLACE") } (B54).
 }
-refused-never-rebuilt = “{ $piece }” is never built again (B16). Characters, Elves, the Dead and Fangorn stay out; { ASK("back P") } mends a slip.
-refused-not-its-centre = { battle-centre } is no centre of “{ $piece }” (B11). An army is built on its own centres only.
-refused-not-in-the-shire = Only Hobbits and Man-Orcs are built in the Shire (B23), and “{ $piece }” is neither. Name another centre.
-refused-shire-is-not = The Shire belongs to: { battle-owner } (B11). “{ $piece }” is not built there; if it is otherwise, { ASK("shire = OWNER") } says so.
-refused-sauron-in-shire = A piece of Sauron's stands in the Shire: nobody builds there (B12, B22). When it has gone: { ASK("shire left OWNER") }.
-refused-centre-filled = { battle-centre } has built in this phase, and has room for one army (B13). Name another centre.
-refused-too-many-builds = “{ $piece }” builds { $armies } in this round and no more (B10). Name fewer centres.
-refused-one-of-the-two = Dwarves or Hobbits build one army in a round, not both (B13). “{ $built }” has built; “{ $piece }” waits for the next round.
-refused-nobody-lends = Nobody on the map can lend Elven strength to “{ $piece }” (B33). Leave “elven” out.
-refused-has-attacked = “{ $piece }” has attacked in this round, and a piece attacks once (B34). Let another one attack.
-refused-all-have-attacked = “{ $piece }” began this phase with { $armies } on the map, and all have attacked (B34). Let another nation attack.
-refused-own-side = “{ $piece }” is of the same side (B35). Name a defender of another one.
-refused-fangorn-sleeps = The army in Fangorn sleeps: it neither moves nor fights (B35, B42). It wakes with { ASK("fangorn awake gandalf") }.
-refused-on-the-paths = “{ $piece }” is on the Paths of the Dead, and does nothing there (B35, B44). First { DEED("paths clear") }.
-refused-gandalf-in-moria = Gandalf stops in Moria (B40). First { DEED("moria out") }, in a Movement Phase of the Alliance's.
-refused-gandalf-in-fangorn = Gandalf is still in Fangorn (B43). First { DEED("fangorn clear") }, in a Movement Phase of the Alliance's.
-refused-too-many-attackers = { $told } attackers were named, and { $most } are the most for one question (B38). Name fewer.
-refused-sauron-holds-shire = A piece of Sauron's stands in the Shire (B21). When it has gone: { ASK("shire left OWNER") }.
-refused-nobody-left-shire = No piece of Sauron's was told to be in the Shire (B22). { DEED("shire sauron") } tells it, in a Movement Phase of its own.
-refused-shire-stays = Outside Sauron's own Movement Phases the Shire stays whose it was (B22): { battle-owner }. Say that owner.
-refused-woken-already = That was woken already, and wakes once (B42, B44). { DEED("undo") } takes back a slip.
-refused-nobody-to-leave = Nobody has woken there, or all have left (B43, B44). First somebody wakes them.
-refused-woke-just-now = They woke in this very Movement Phase (B43, B44). They can leave in the next one of the Alliance's.
-refused-ring-is-not-theirs = Only the Alliance's Ring-bearer wakes Fangorn (B42), and the Ring is held by: { battle-side }. Gandalf can.
-refused-not-on-isengard = “{ $piece }” cannot stand on Isengard now (B41). While it is closed, only Saruman and Man-Orcs stop there.
-refused-in-moria-already = Gandalf is in Moria already (B40). { DEED("moria out") } tells that he leaves it.
-refused-not-in-moria = Gandalf is not in Moria (B40). { DEED("moria in") } tells that he stops there.
-refused-stays-in-moria = Others have passed Moria in this phase, so Gandalf stays to its end (B40). He may leave in the next one.
-refused-holds-it = The Ring is held by that very side (B51): { battle-side }. Another one captures it.
-refused-left-that-hex = This Ring-bearer has left { $place }, and does not come back to that Elven hex (B54). Name another place.
-refused-in-no-elven-hex = The Ring-bearer is in no Elven hex (B54). First { ASK("ring at PLACE elven") }.
+refused-never-rebuilt = «{ $piece }» non si ricostruisce mai (B16). Personaggi, Elfi, Morti e Fangorn restano fuori; { ASK("back P") } corregge una svista.
+refused-not-its-centre = { battle-centre } non è un centro di «{ $piece }» (B11). Un'armata si costruisce solo nei propri centri.
+refused-not-in-the-shire = Nella Contea si costruiscono solo Hobbit e Mezzorchi (B23), e «{ $piece }» non lo è. Nomina un altro centro.
+refused-shire-is-not = La Contea appartiene a: { battle-owner } (B11). «{ $piece }» non vi si costruisce; se è altrimenti, lo dice { ASK("shire = OWNER") }.
+refused-sauron-in-shire = Un pezzo di Sauron è nella Contea: lì nessuno costruisce (B12, B22). Quando se n'è andato: { ASK("shire left OWNER") }.
+refused-centre-filled = { battle-centre } ha già costruito in questa fase, e ha posto per un'armata (B13). Nomina un altro centro.
+refused-too-many-builds = «{ $piece }» costruisce { $armies } in questo round e non di più (B10). Nomina meno centri.
+refused-one-of-the-two = Nani o Hobbit costruiscono un'armata per round, non entrambi (B13). «{ $built }» ha costruito; «{ $piece }» aspetta il prossimo round.
+refused-nobody-lends = Nessuno sulla mappa può prestare forza elfica a «{ $piece }» (B33). Ometti «elven».
+refused-has-attacked = «{ $piece }» ha attaccato in questo round, e un pezzo attacca una volta (B34). Fa' attaccare un altro.
+refused-all-have-attacked = «{ $piece }» aveva { $armies } sulla mappa all'inizio della fase, e tutte hanno attaccato (B34). Fa' attaccare un'altra nazione.
+refused-own-side = «{ $piece }» è della stessa parte (B35). Nomina un difensore di un'altra.
+refused-fangorn-sleeps = L'armata in Fangorn dorme: non muove né combatte (B35, B42). Si sveglia con { ASK("fangorn awake gandalf") }.
+refused-on-the-paths = «{ $piece }» è sui Sentieri dei Morti e lì non fa nulla (B35, B44). Prima { DEED("paths clear") }.
+refused-gandalf-in-moria = Gandalf si ferma a Moria (B40). Prima { DEED("moria out") }, in una fase di movimento dell'Alleanza.
+refused-gandalf-in-fangorn = Gandalf è ancora in Fangorn (B43). Prima { DEED("fangorn clear") }, in una fase di movimento dell'Alleanza.
+refused-too-many-attackers = Sono stati nominati { $told } attaccanti, e { $most } sono il massimo per una domanda (B38). Nominane meno.
+refused-sauron-holds-shire = Un pezzo di Sauron è nella Contea (B21). Quando se n'è andato: { ASK("shire left OWNER") }.
+refused-nobody-left-shire = Di nessun pezzo di Sauron si è detto che è nella Contea (B22). Lo dice { DEED("shire sauron") }, in una sua fase di movimento.
+refused-shire-stays = Fuori dalle fasi di movimento di Sauron la Contea resta di chi era (B22): { battle-owner }. Di' quel padrone.
+refused-woken-already = È già stato svegliato, e si sveglia una volta (B42, B44). { DEED("undo") } ritira una svista.
+refused-nobody-to-leave = Lì nessuno è sveglio, o tutti sono partiti (B43, B44). Prima qualcuno li sveglia.
+refused-woke-just-now = Si sono svegliati proprio in questa fase (B43, B44). Possono partire nella prossima dell'Alleanza.
+refused-ring-is-not-theirs = Solo il Portatore dell'Alleanza sveglia Fangorn (B42), e l'Anello è di: { battle-side }. Gandalf può.
+refused-not-on-isengard = «{ $piece }» non può stare a Isengard ora (B41). Finché è chiusa, vi si fermano solo Saruman e i Mezzorchi.
+refused-in-moria-already = Gandalf è già a Moria (B40). { DEED("moria out") } dice che la lascia.
+refused-not-in-moria = Gandalf non è a Moria (B40). { DEED("moria in") } dice che vi si ferma.
+refused-stays-in-moria = Altri sono passati per Moria in questa fase, e Gandalf vi resta fino alla fine (B40). Può partire nella prossima.
+refused-holds-it = L'Anello è proprio di questa parte (B51): { battle-side }. Lo cattura un'altra.
+refused-left-that-hex = Questo Portatore ha lasciato { $place } e non torna in quell'esagono elfico (B54). Nomina un altro luogo.
+refused-in-no-elven-hex = Il Portatore non è in alcun esagono elfico (B54). Prima { ASK("ring at PLACE elven") }.
 
-## What things are called
+## Come si chiamano le cose
 
 battle-name = Battle of the Ring
 battle-piece = { $piece ->
-    [orc] Orcs
+    [orc] Orchi
     [nazgul] Nazgûl
-    [manorc] Man-Orcs
+    [manorc] Mezzorchi
     [saruman] Saruman
     [gondor] Gondor
     [rohan] Rohan
-    [dwarf] Dwarves
-    [hobbit] Hobbits
-    [elf] Elves
-    [dead] Dead
+    [dwarf] Nani
+    [hobbit] Hobbit
+    [elf] Elfi
+    [dead] Morti
     [fangorn] Fangorn
     [aragorn] Aragorn
    *[gandalf] Gandalf
@@ -70,14 +70,14 @@ battle-piece = { $piece ->
 battle-side = { $side ->
     [sauron] Sauron
     [saruman] Saruman
-    [evil] Evil
-   *[alliance] Alliance
+    [evil] il Male
+   *[alliance] l'Alleanza
 }
 battle-step = { $step ->
-    [build] build
-    [first] first move
-    [attack] attack
-   *[second] second move
+    [build] costruzione
+    [first] primo movimento
+    [attack] attacco
+   *[second] secondo movimento
 }
 battle-centre = { $centre ->
     [barad-dur] Barad-dûr
@@ -85,225 +85,247 @@ battle-centre = { $centre ->
     [harad] Harad
     [minas-morgul] Minas Morgul
     [isengard] Isengard
-    [shire] the Shire
+    [shire] la Contea
     [dol-amroth] Dol Amroth
     [minas-tirith] Minas Tirith
     [edoras] Edoras
-    [helms-deep] Helm's Deep
-    [iron-mountains] Iron Mountains
-   *[lonely-mountain] Lonely Mountain
+    [helms-deep] Fosso di Helm
+    [iron-mountains] Colli Ferrosi
+   *[lonely-mountain] Montagna Solitaria
 }
 battle-owner = { $owner ->
     [saruman] Saruman
-   *[hobbits] the Hobbits
+   *[hobbits] gli Hobbit
 }
 battle-strength = { $strength ->
-    [plain] ordinary on ordinary
-    [on-elven] ordinary on Elven
-    [elven] Elven on ordinary
-   *[both] Elven on Elven
+    [plain] ordinario su ordinario
+    [on-elven] ordinario su elfico
+    [elven] elfico su ordinario
+   *[both] elfico su elfico
 }
 battle-position = { $position ->
-    [open] open ground
-    [one] fortress or river
-   *[both] fortress and river
+    [open] terreno aperto
+    [one] fortezza o fiume
+   *[both] fortezza e fiume
 }
 battle-when = Round { $round } · { $step }, { $side }
-battle-start = the start
-battle-now = now
-battle-none = none
-battle-nowhere = nobody has said where
+battle-start = inizio
+battle-now = ora
+battle-none = nessuno
+battle-nowhere = nessuno ha detto dove
 
-## What the table is told
+## Che cosa sente il tavolo
 
-battle-lapsed = Not built, and gone: { $armies } { $piece }.
+battle-lapsed = Non costruito, e perso: { $armies } { $piece }.
 battle-elven-hexes = { $elven ->
-    [yes] An Elf is back: Elven hexes are Elven again.
-   *[no] The last Elf is out: Elven hexes are ordinary from now on.
+    [yes] Un'armata elfica è tornata: gli esagoni elfici lo sono di nuovo.
+   *[no] L'ultima armata elfica è fuori: gli esagoni elfici sono d'ora in poi ordinari.
 }
-battle-cell = { $strength }, { $position }: attacker out { $attacker ->
-    [1] never
-    [2] on 2
-   *[other] on 2 to { $attacker }
-}, defender out { $defender ->
-    [12] on 12
-   *[other] on { $defender } to 12
+battle-cell = { $strength }, { $position }: attaccante fuori { $attacker ->
+    [1] mai
+    [2] con 2
+   *[other] da 2 a { $attacker }
+}, difensore fuori { $defender ->
+    [12] con 12
+   *[other] da { $defender } a 12
 }
 
-## What hands do now
+## Che cosa fanno le mani
 
-battle-host-setup = All counters stand on their marked hexes, Fangorn and the Dead asleep. { DEED("begin") } begins round 1.
-battle-host-build = { $side } builds: { $builds }. What is not built now is gone.
+battle-host-setup = Tutte le pedine sono sui loro esagoni segnati, Fangorn e i Morti dormono. { DEED("begin") } comincia il round 1.
+battle-host-build = { $side } costruisce: { $builds }. Ciò che non si costruisce ora è perso.
 battle-host-builds = { $armies } { $piece }
-battle-host-built = { $side } has nothing more to build.
-battle-host-first = { $side } moves, each piece once.
-battle-host-attack = { $side } attacks: name attacker and defender, or go on to the second move.
-battle-host-second = { $side } moves again, each piece once.
-battle-host-over = { $side } wins: { $line ->
-    [goal] the Ring-bearer is where he wins.
-    [capture] the Ring was captured where that wins.
-    [saruman] Saruman himself came to the Ring.
-   *[word] the table says so.
+battle-host-built = { $side } non ha altro da costruire.
+battle-host-first = { $side } muove, ogni pezzo una volta.
+battle-host-attack = { $side } attacca: nominate attaccante e difensore, o passate al secondo movimento.
+battle-host-second = { $side } muove ancora, ogni pezzo una volta.
+battle-host-over = { $side } vince: { $line ->
+    [goal] il Portatore dell'Anello è dove vince.
+    [capture] l'Anello fu catturato dove questo vince.
+    [saruman] Saruman stesso è giunto all'Anello.
+   *[word] lo dice il tavolo.
 }
-battle-remind-paths = The Dead and Aragorn leave the Paths to the South now, or are out.
-battle-remind-ring = The Ring-bearer has to be out of { $place } by the end of this turn.
-battle-remind-stay = The Ring-bearer is in { $place }: round { $round } of 2.
-battle-remind-fangorn = Whoever woke Fangorn leaves it as soon as there is a way.
-battle-remind-shire = Does Sauron's piece stay in the Shire?
-battle-remind-moria = Others have passed: Gandalf stays in Moria to the end of this phase.
+battle-remind-paths = I Morti e Aragorn lasciano ora i Sentieri verso sud, o sono persi.
+battle-remind-ring = Il Portatore deve essere fuori da { $place } entro la fine di questo turno.
+battle-remind-stay = Il Portatore è a { $place }: round { $round } di 2.
+battle-remind-fangorn = Chi ha svegliato Fangorn parte appena c'è una via.
+battle-remind-shire = Il pezzo di Sauron resta nella Contea?
+battle-remind-moria = Altri sono passati: Gandalf resta a Moria fino alla fine di questa fase.
 
-## Buttons
+## Pulsanti
 
-battle-do-begin = Begin round 1
+battle-do-begin = Comincia il round 1
 battle-do-players = { $players ->
-    [2] With two players
-   *[3] With three players
+    [2] In due giocatori
+   *[3] In tre giocatori
 }
-battle-do-done = On: { $to }
-battle-do-attack = Attack …
-battle-do-ring-at = The Ring-bearer is at …
-battle-do-ring-taken = The Ring is captured by …
-battle-do-shire = In the Shire: { battle-side }
-battle-do-shire-left = The Shire is left to { battle-owner }
-battle-do-fangorn-gandalf = Gandalf wakes Fangorn
-battle-do-fangorn-ring = The Ring-bearer wakes Fangorn
-battle-do-fangorn-clear = Fangorn is left
-battle-do-paths-awake = Aragorn wakes the Dead
-battle-do-paths-clear = The Paths are left
-battle-do-paths-lost = No way out of the Paths
-battle-do-moria-in = Gandalf stops in Moria
-battle-do-moria-out = Gandalf leaves Moria
-battle-do-moria-passed = Moria is passed
-battle-do-on = on
-battle-do-elven = Elven
-battle-do-fortress = fortress
-battle-do-river = river
-battle-do-roll = roll
-battle-do-dice = dice
+battle-do-done = Avanti: { $to }
+battle-do-attack = Attacco …
+battle-do-ring-at = Il Portatore è a …
+battle-do-ring-taken = L'Anello è catturato da …
+battle-do-shire = Nella Contea: { battle-side }
+battle-do-shire-left = La Contea resta a: { battle-owner }
+battle-do-fangorn-gandalf = Gandalf sveglia Fangorn
+battle-do-fangorn-ring = Il Portatore sveglia Fangorn
+battle-do-fangorn-clear = Fangorn è lasciata
+battle-do-paths-awake = Aragorn sveglia i Morti
+battle-do-paths-clear = I Sentieri sono lasciati
+battle-do-paths-lost = Nessuna uscita dai Sentieri
+battle-do-moria-in = Gandalf si ferma a Moria
+battle-do-moria-out = Gandalf lascia Moria
+battle-do-moria-passed = Si è passati per Moria
+battle-do-on = contro
+battle-do-elven = elfico
+battle-do-fortress = fortezza
+battle-do-river = fiume
+battle-do-roll = lancia
+battle-do-dice = dadi
+do-begin = «{ battle-do-begin }»
+do-paths-clear = «{ battle-do-paths-clear }»
+do-paths-lost = «{ battle-do-paths-lost }»
+do-moria-in = «{ battle-do-moria-in }»
+do-moria-out = «{ battle-do-moria-out }»
+do-fangorn-clear = «{ battle-do-fangorn-clear }»
+ask-fangorn-awake-gandalf = «{ battle-do-fangorn-gandalf }»
+ask-ring-at-place = «{ battle-do-ring-at }»
+ask-ring-at-place-elven = «{ battle-do-ring-at }»
+do-shire-sauron = shire sauron
+ask-shire-left-owner = shire left OWNER
+ask-shire-owner = di chi è la Contea, scritto shire = OWNER
+ask-count-p-n = il suo numero tra i tracciati
+ask-back-p = il suo + tra i tracciati
+battle-deed-done = Il passo è finito
+battle-deed-build = Costruito: { $piece }, { $centres }
+battle-deed-attack = { $attacker } contro { $defender }{ $dice ->
+    [none] {""}
+   *[other] , { $dice }
+}
+battle-deed-ring-taken = Catturano l'Anello: { $piece }
+battle-deed-ring-at = Il Portatore: { $place }
 battle-hint = { $step ->
-    [build] 1 2: those lines of the list
+    [build] 1 2: quelle righe della lista
     [attack] orc rohan f 53
    *[other] ring at …
 }
-battle-head-attack = The attack
-battle-head-builds = Builds
-battle-head-once = Once, and deadlines
-battle-head-odds = Defender out and attacker out, of 36 throws; the chance that it falls to 1, 2, 3 attacks; attacks for 50 and 90 %
-battle-falls = Falls { $one }; to two attacks { $two }; to three { $three }
-battle-nothing-to-build = nothing to build now
+battle-head-attack = L'attacco
+battle-head-builds = Costruzioni
+battle-head-once = Una volta sola, e scadenze
+battle-head-odds = Difensore fuori e attaccante fuori, su 36 lanci; la probabilità che cada in 1, 2, 3 attacchi; attacchi per il 50 e il 90 %
+battle-falls = Cade { $one }; in due attacchi { $two }; in tre { $three }
+battle-nothing-to-build = nulla da costruire ora
 
-## Status and sheet
+## Stato e foglio
 
-battle-status-out = Out for good: { $pieces }
-battle-status-ring = The Ring: { $side }, { $place }{ $round ->
+battle-status-out = Fuori per sempre: { $pieces }
+battle-status-ring = L'Anello: { $side }, { $place }{ $round ->
     [0] {""}
-   *[other] {" "}(Elven, round { $round } of 2)
+   *[other] {" "}(elfico, round { $round } di 2)
 }
-battle-status-shire = The Shire: { $owner }{ $sauron ->
-    [yes] , a piece of Sauron's there
+battle-status-shire = La Contea: { $owner }{ $sauron ->
+    [yes] , c'è un pezzo di Sauron
    *[no] {""}
 }
 battle-status-isengard = Isengard: { $open ->
-    [yes] open to all
-   *[no] Saruman and Man-Orcs only
+    [yes] aperta a tutti
+   *[no] solo Saruman e Mezzorchi
 }
 battle-status-fangorn = Fangorn: { $is ->
-    [asleep] asleep
-    [awake] awake
-   *[closed] closed
+    [asleep] dorme
+    [awake] sveglia
+   *[closed] chiusa
 }
-battle-status-paths = Paths of the Dead: { $are ->
-    [asleep] asleep
-    [awake] awake
-   *[closed] closed
+battle-status-paths = Sentieri dei Morti: { $are ->
+    [asleep] addormentati
+    [awake] svegli
+   *[closed] chiusi
 }
 battle-status-gandalf = Gandalf: { $at ->
-    [moria] in Moria
+    [moria] a Moria
    *[fangorn] in Fangorn
 }
-battle-sheet-rounds = Rounds: { $rounds }
-battle-sheet-piece = { $piece }: built { $built }, lost { $lost }, left { $left }
-battle-sheet-ring = The Ring: { $side }, from { $from } to { $to }; its capture cost: { $cost }
-battle-sheet-shire = The Shire: { $owner }, from { $from }
-battle-stands-setup = being set up
+battle-sheet-rounds = Round: { $rounds }
+battle-sheet-piece = { $piece }: costruiti { $built }, persi { $lost }, rimasti { $left }
+battle-sheet-ring = L'Anello: { $side }, da { $from } a { $to }; la cattura è costata: { $cost }
+battle-sheet-shire = La Contea: { $owner }, da { $from }
+battle-stands-setup = in preparazione
 battle-figures = { $rounds ->
     [one] 1 round
-   *[other] { $rounds } rounds
-}; the Ring last held by: { $holder }; captures: { $captures }
+   *[other] { $rounds } round
+}; l'Anello tenuto per ultimo da: { $holder }; catture: { $captures }
 battle-totals = { $games ->
-    [one] 1 game
-   *[other] { $games } games
-} of Battle of the Ring; won by Sauron { $sauron }, Saruman { $saruman }, Evil { $evil }, the Alliance { $alliance }; captures: { $captures }
+    [one] 1 partita
+   *[other] { $games } partite
+} di Battle of the Ring; vinte da Sauron { $sauron }, Saruman { $saruman }, il Male { $evil }, l'Alleanza { $alliance }; catture: { $captures }
 
-## Help
+## Aiuto
 
-help = P is a piece (orc nazgul manorc saruman gondor rohan dwarf hobbit elf dead fangorn aragorn gandalf), S a side, OWNER hobbits or saruman, N a number. Any beginning of a name will do. “!” at the end goes by the table's word.
-help-new = Begins a game for three players, or for two.
-help-begin = Begins round 1.
-help-done = Ends the step. What was not built is gone; what is owed has to be told first.
-help-build = Builds an army of a nation on each centre named.
-help-builds = Lists what can still be built now.
-help-attack = One piece attacks another: “elven” for strength that is lent, “fortress” and “river” for where the defender stands; then the dice of the table, or “roll”.
-help-ring = Who holds the Ring. “taken P”: a piece has captured it; “at PLACE”: where the Ring-bearer is, “elven” if that is an Elven hex; “stay N” and “= S” set it right.
-help-shire = Whose the Shire is. A side: its piece stands there at the end of a Movement Phase; “left OWNER”: Sauron's piece has gone.
-help-fangorn = Gandalf or the Ring-bearer wakes Fangorn, which goes to Isengard over whatever stands there; “clear”: whoever woke it has left.
-help-paths = Aragorn wakes the Dead; in the next Movement Phase they leave (“clear”) or are lost.
-help-moria = Gandalf stops in Moria or leaves it; “passed”: somebody goes through.
-help-isengard = Whether anybody may stop on Isengard.
-help-lost = One of these is out, by the table's word.
-help-back = One of these is back, by the table's word.
-help-count = How many are on the map, or how many there are by the table's word.
-help-odds = The chance of these attacks on one defender, in this order, what they cost, and the order that costs least.
-help-need = How many such attacks are needed for so many percent.
-help-march = How many Movement Phases so many hexes take.
+help = P è un pezzo (orc nazgul manorc saruman gondor rohan dwarf hobbit elf dead fangorn aragorn gandalf), S una parte, OWNER hobbits o saruman, N un numero. Basta ogni inizio unico di un nome. «!» alla fine vale sulla parola del tavolo.
+help-new = Comincia una partita per tre giocatori, o per due.
+help-begin = Comincia il round 1.
+help-done = Finisce il passo. Ciò che non è costruito è perso; ciò che è dovuto si dice prima.
+help-build = Costruisce un'armata di una nazione in ogni centro nominato.
+help-builds = Elenca che cosa si può ancora costruire.
+help-attack = Un pezzo ne attacca un altro: «elven» per la forza prestata, «fortress» e «river» per dove sta il difensore; poi i dadi del tavolo, o «roll».
+help-ring = Chi ha l'Anello. «taken P»: un pezzo l'ha catturato; «at PLACE»: dov'è il Portatore, «elven» se è un esagono elfico; «stay N» e «= S» lo correggono.
+help-shire = Di chi è la Contea. Una parte: un suo pezzo vi sta alla fine di una fase di movimento; «left OWNER»: il pezzo di Sauron è partito.
+help-fangorn = Gandalf o il Portatore sveglia Fangorn, che va a Isengard sopra ciò che vi sta; «clear»: chi l'ha svegliata è partito.
+help-paths = Aragorn sveglia i Morti; nella prossima fase di movimento partono («clear») o sono persi.
+help-moria = Gandalf si ferma a Moria o la lascia; «passed»: qualcuno vi passa.
+help-isengard = Se chiunque può fermarsi a Isengard.
+help-lost = Uno di questi è fuori, sulla parola del tavolo.
+help-back = Uno di questi è tornato, sulla parola del tavolo.
+help-count = Quanti sono sulla mappa, o quanti ce ne sono sulla parola del tavolo.
+help-odds = La probabilità di questi attacchi su un difensore, in quest'ordine, quanto costano, e l'ordine che costa meno.
+help-need = Quanti attacchi simili servono per tanti per cento.
+help-march = Quante fasi di movimento servono per tanti esagoni.
 
-## Rules by number
+## Regole per numero
 
-rule-b1 = Three play Sauron, Saruman and the Alliance; with two, Evil has both of the first.
-rule-b2 = All pieces begin on their marked hexes, the Ring-bearer in the Shire, Fangorn and the Dead asleep.
-rule-b3 = A round: Sauron, Saruman, Alliance; with two players Evil, Alliance.
-rule-b4 = A turn: build (not in round 1), first move, attack, second move.
-rule-b5 = Any number of pieces move in each Movement Phase, each up to its allowance.
-rule-b6 = One piece a hex, but for who visits sleeping Fangorn or the Dead.
-rule-b10 = Orcs build 1 in round 2, 2 in round 3, then 3; Man-Orcs 2; Gondor 1; Rohan 1; Dwarves or Hobbits 1.
-rule-b11 = Armies are built on their own centres only.
-rule-b12 = The centre has to be empty.
-rule-b13 = One army a centre and phase; of Dwarves and Hobbits one in all.
-rule-b14 = Never more armies than counters.
-rule-b15 = What is not built in its round is lost.
-rule-b16 = Characters, Elves, the Dead and Fangorn never come back.
-rule-b17 = A nation with nothing left builds again as soon as a centre is empty.
-rule-b18 = With two players Evil builds for Orcs and for Man-Orcs, each by its own numbers.
-rule-b20 = The Shire is the Hobbits' at the start, and stays so when it is empty.
-rule-b21 = A piece of Saruman's or of the Alliance's there at the end of a Movement Phase of its own makes it theirs.
-rule-b22 = While a piece of Sauron's stands there nobody builds; when it leaves, its player says whose the Shire is. If it is destroyed there, nothing changes.
-rule-b23 = Only Hobbits and Man-Orcs are built in the Shire.
-rule-b30 = Two dice, their sum looked up by position and strengths: the attacker is out, the defender is, or nothing happens.
-rule-b31 = Only the defender's position counts: a fortress, and a river that the attack crosses.
-rule-b32 = Elven by themselves: Elves, Fangorn awake, Gandalf, the Nazgûl.
-rule-b33 = Elven strength is lent to a piece beside the lender: by Gandalf and the Nazgûl to their player's pieces, by Aragorn to Gondor and the Dead, by Saruman to Man-Orcs.
-rule-b34 = Each piece attacks once a round, and may be attacked any number of times.
-rule-b35 = Ring-bearers, who sleeps, and who is in Mount Doom, Fangorn, the Paths or Moria neither attack nor are attacked.
-rule-b36 = Whoever is out is taken off; characters, Elves, the Dead and Fangorn for good.
-rule-b37 = Attacks are thrown one by one, and the attacker may stop after any.
-rule-b38 = Several attacks: the order does not change the chance, but Elven first and dry first lose the fewest.
-rule-b40 = Only Gandalf stops in Moria; while he does, the Alliance passes, and then he stays to the end of that phase.
-rule-b41 = Until Fangorn has come, only Saruman and Man-Orcs stop on Isengard.
-rule-b42 = Fangorn wakes when Gandalf or the Alliance's Ring-bearer ends a Movement Phase there, and goes to Isengard; whatever stands there is out.
-rule-b43 = Whoever woke it leaves at the first chance; then Fangorn is closed.
-rule-b44 = Aragorn wakes the Dead on their Paths. In the Alliance's next Movement Phase all leave to the South, or are out.
-rule-b45 = Awake, the Dead are as Gondor: Aragorn lends to them.
-rule-b46 = With the sixth Elf out, Elven hexes are ordinary.
-rule-b47 = Only the Ring-bearer enters Mount Doom.
-rule-b50 = The Alliance holds the Ring at the start.
-rule-b51 = Whoever moves onto the Ring-bearer's hex captures: both are taken off, and the captor's Ring-bearer stands there.
-rule-b52 = The new Ring-bearer may at once move 3 hexes.
-rule-b53 = A Ring-bearer fights nobody, and is never destroyed.
-rule-b54 = Two rounds in an Elven hex at most, and never back to it; another one gives two more.
-rule-b55 = Where the Ring-bearer is, the table says: Elven hexes and the places where he wins matter.
-rule-b56 = Sauron wins in Barad-dûr, Saruman in Isengard or on any Ring-bearer's hex himself, the Alliance in Mount Doom.
-rule-b57 = With two players Evil wins in Barad-dûr alone.
-rule-b60 = The dice of the program are drawn two for an attack.
-rule-b61 = The table is right: it sets counts, the Ring, the Shire and all else as it lies there.
-rule-b62 = What is owed is told before the step is over.
-rule-b63 = Luck: defenders put out and pieces lost by dice, against what the table gave.
+rule-b1 = In tre si giocano Sauron, Saruman e l'Alleanza; in due, il Male ha i primi due.
+rule-b2 = Tutti i pezzi cominciano sui loro esagoni segnati, il Portatore nella Contea, Fangorn e i Morti addormentati.
+rule-b3 = Un round: Sauron, Saruman, Alleanza; in due il Male, l'Alleanza.
+rule-b4 = Un turno: costruzione (non nel round 1), primo movimento, attacco, secondo movimento.
+rule-b5 = In ogni fase di movimento muovono quanti pezzi si vuole, ognuno fin dove può.
+rule-b6 = Un pezzo per esagono, tranne chi visita Fangorn addormentata o i Morti.
+rule-b10 = Gli Orchi costruiscono 1 nel round 2, 2 nel round 3, poi 3; i Mezzorchi 2; Gondor 1; Rohan 1; Nani o Hobbit 1.
+rule-b11 = Le armate si costruiscono solo nei propri centri.
+rule-b12 = Il centro deve essere vuoto.
+rule-b13 = Un'armata per centro e fase; di Nani e Hobbit una in tutto.
+rule-b14 = Mai più armate che pedine.
+rule-b15 = Ciò che non si costruisce nel suo round è perso.
+rule-b16 = Personaggi, Elfi, Morti e Fangorn non tornano mai.
+rule-b17 = Una nazione senza più nulla costruisce di nuovo appena un centro è vuoto.
+rule-b18 = In due il Male costruisce per gli Orchi e per i Mezzorchi, ciascuno secondo i suoi numeri.
+rule-b20 = La Contea è degli Hobbit all'inizio, e lo resta quando è vuota.
+rule-b21 = Un pezzo di Saruman o dell'Alleanza che vi sta alla fine di una propria fase di movimento la fa sua.
+rule-b22 = Finché vi sta un pezzo di Sauron nessuno costruisce; quando parte, il suo giocatore dice di chi è. Se vi è distrutto, nulla cambia.
+rule-b23 = Nella Contea si costruiscono solo Hobbit e Mezzorchi.
+rule-b30 = Due dadi, la cui somma si cerca per posizione e forze: l'attaccante è fuori, il difensore è fuori, o nulla.
+rule-b31 = Conta solo la posizione del difensore: una fortezza, e un fiume che l'attacco attraversa.
+rule-b32 = Elfici da sé: Elfi, Fangorn sveglia, Gandalf, il Nazgûl.
+rule-b33 = La forza elfica si presta a un pezzo vicino: da Gandalf e dal Nazgûl ai pezzi del loro giocatore, da Aragorn a Gondor e ai Morti, da Saruman ai Mezzorchi.
+rule-b34 = Ogni pezzo attacca una volta per round, e può essere attaccato quante volte si vuole.
+rule-b35 = Portatori, chi dorme, e chi è a Monte Fato, in Fangorn, sui Sentieri o a Moria non attaccano e non sono attaccati.
+rule-b36 = Chi è fuori si toglie; personaggi, Elfi, Morti e Fangorn per sempre.
+rule-b37 = Gli attacchi si lanciano uno per uno, e l'attaccante può fermarsi dopo ognuno.
+rule-b38 = Più attacchi: l'ordine non cambia la probabilità, ma prima gli elfici e prima all'asciutto si perde meno.
+rule-b40 = Solo Gandalf si ferma a Moria; intanto l'Alleanza vi passa, e allora egli resta fino alla fine di quella fase.
+rule-b41 = Finché Fangorn non è venuta, a Isengard si fermano solo Saruman e i Mezzorchi.
+rule-b42 = Fangorn si sveglia quando Gandalf o il Portatore dell'Alleanza vi finisce una fase di movimento, e va a Isengard; ciò che vi sta è fuori.
+rule-b43 = Chi l'ha svegliata parte alla prima occasione; poi Fangorn è chiusa.
+rule-b44 = Aragorn sveglia i Morti sui loro Sentieri. Nella prossima fase di movimento dell'Alleanza tutti partono a sud, o sono persi.
+rule-b45 = Svegli, i Morti sono come Gondor: Aragorn presta loro la forza.
+rule-b46 = Con la sesta armata elfica fuori, gli esagoni elfici sono ordinari.
+rule-b47 = Solo il Portatore dell'Anello entra a Monte Fato.
+rule-b50 = L'Alleanza ha l'Anello all'inizio.
+rule-b51 = Chi va sull'esagono del Portatore cattura: entrambi si tolgono, e vi sta il Portatore di chi ha catturato.
+rule-b52 = Il nuovo Portatore può subito muovere di 3 esagoni.
+rule-b53 = Un Portatore non combatte nessuno, e non è mai distrutto.
+rule-b54 = Al massimo due round in un esagono elfico, e mai ritorno; un altro ne dà altri due.
+rule-b55 = Dov'è il Portatore lo dice il tavolo: contano gli esagoni elfici e i luoghi dove vince.
+rule-b56 = Sauron vince a Barad-dûr, Saruman a Isengard o lui stesso sull'esagono di un Portatore, l'Alleanza a Monte Fato.
+rule-b57 = In due il Male vince solo a Barad-dûr.
+rule-b60 = Il programma tira due dadi per un attacco.
+rule-b61 = Il tavolo ha ragione: corregge numeri, Anello, Contea e tutto il resto.
+rule-b62 = Ciò che è dovuto si dice prima che il passo finisca.
+rule-b63 = Fortuna: difensori messi fuori e pezzi persi per i dadi, contro ciò che dava la tabella.

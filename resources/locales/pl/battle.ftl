@@ -1,68 +1,65 @@
-# What Underhill says of Battle of the Ring in English, read when it is wanted first; what every game says is in house.ftl.
-# A refusal says what is not allowed, why (with the number of the rule), and what to do instead.
+# Co Underhill mówi o Battle of the Ring po polsku, czytane, gdy jest potrzebne; co mówi każda gra, jest w house.ftl.
+# Odmowa mówi, czego nie wolno, dlaczego (z numerem zasady) i co zrobić zamiast tego.
 
-## Refusals by the rules
+## Odmowy według zasad
 
-refused-not-of-the-turn = It is the turn of: { battle-side } (B3). “{ $piece }” is not theirs: name one of their pieces.
-refused-no-such-side = “{ $side }” does not play tonight (B1). The sides are: { $sides }.
-refused-not-on-map = No “{ $piece }” is on the map. If one is, { ASK("count P = N") } says so.
-refused-no-counters = “{ $piece }” has { $counters } { $counters ->
-    [one] counter
-   *[other] counters
-}, and { $now } are on the map (B14). Name fewer.
-refused-owed = Something is owed before this step is over (B62).{ $paths ->
-    [yes] {" "}The Dead and Aragorn leave the Paths now: { DEED("paths clear") } or { DEED("paths lost") } (B44).
+refused-not-of-the-turn = Tura należy do strony: { battle-side } (B3). „{ $piece }” do niej nie należy: podaj jej figurę.
+refused-no-such-side = „{ $side }” dziś nie gra (B1). Strony to: { $sides }.
+refused-not-on-map = Na mapie nie ma żadnego „{ $piece }”. Jeśli jest, mówi to { ASK("count P = N") }.
+refused-no-counters = „{ $piece }” ma żetonów: { $counters }, a na mapie jest ich { $now } (B14). Podaj mniej.
+refused-owed = Przed końcem tego kroku trzeba coś powiedzieć (B62).{ $paths ->
+    [yes] {" "}Umarli i Aragorn opuszczają teraz Ścieżki: { DEED("paths clear") } albo { DEED("paths lost") } (B44).
    *[no] {""}
 }{ $place ->
     [empty] {""}
-   *[other] {" "}The Ring-bearer has to leave { $place }: { ASK("ring at PLACE") } (B54).
+   *[other] {" "}Powiernik Pierścienia musi opuścić { $place }: { ASK("ring at PLACE") } (B54).
 }
-refused-never-rebuilt = “{ $piece }” is never built again (B16). Characters, Elves, the Dead and Fangorn stay out; { ASK("back P") } mends a slip.
-refused-not-its-centre = { battle-centre } is no centre of “{ $piece }” (B11). An army is built on its own centres only.
-refused-not-in-the-shire = Only Hobbits and Man-Orcs are built in the Shire (B23), and “{ $piece }” is neither. Name another centre.
-refused-shire-is-not = The Shire belongs to: { battle-owner } (B11). “{ $piece }” is not built there; if it is otherwise, { ASK("shire = OWNER") } says so.
-refused-sauron-in-shire = A piece of Sauron's stands in the Shire: nobody builds there (B12, B22). When it has gone: { ASK("shire left OWNER") }.
-refused-centre-filled = { battle-centre } has built in this phase, and has room for one army (B13). Name another centre.
-refused-too-many-builds = “{ $piece }” builds { $armies } in this round and no more (B10). Name fewer centres.
-refused-one-of-the-two = Dwarves or Hobbits build one army in a round, not both (B13). “{ $built }” has built; “{ $piece }” waits for the next round.
-refused-nobody-lends = Nobody on the map can lend Elven strength to “{ $piece }” (B33). Leave “elven” out.
-refused-has-attacked = “{ $piece }” has attacked in this round, and a piece attacks once (B34). Let another one attack.
-refused-all-have-attacked = “{ $piece }” began this phase with { $armies } on the map, and all have attacked (B34). Let another nation attack.
-refused-own-side = “{ $piece }” is of the same side (B35). Name a defender of another one.
-refused-fangorn-sleeps = The army in Fangorn sleeps: it neither moves nor fights (B35, B42). It wakes with { ASK("fangorn awake gandalf") }.
-refused-on-the-paths = “{ $piece }” is on the Paths of the Dead, and does nothing there (B35, B44). First { DEED("paths clear") }.
-refused-gandalf-in-moria = Gandalf stops in Moria (B40). First { DEED("moria out") }, in a Movement Phase of the Alliance's.
-refused-gandalf-in-fangorn = Gandalf is still in Fangorn (B43). First { DEED("fangorn clear") }, in a Movement Phase of the Alliance's.
-refused-too-many-attackers = { $told } attackers were named, and { $most } are the most for one question (B38). Name fewer.
-refused-sauron-holds-shire = A piece of Sauron's stands in the Shire (B21). When it has gone: { ASK("shire left OWNER") }.
-refused-nobody-left-shire = No piece of Sauron's was told to be in the Shire (B22). { DEED("shire sauron") } tells it, in a Movement Phase of its own.
-refused-shire-stays = Outside Sauron's own Movement Phases the Shire stays whose it was (B22): { battle-owner }. Say that owner.
-refused-woken-already = That was woken already, and wakes once (B42, B44). { DEED("undo") } takes back a slip.
-refused-nobody-to-leave = Nobody has woken there, or all have left (B43, B44). First somebody wakes them.
-refused-woke-just-now = They woke in this very Movement Phase (B43, B44). They can leave in the next one of the Alliance's.
-refused-ring-is-not-theirs = Only the Alliance's Ring-bearer wakes Fangorn (B42), and the Ring is held by: { battle-side }. Gandalf can.
-refused-not-on-isengard = “{ $piece }” cannot stand on Isengard now (B41). While it is closed, only Saruman and Man-Orcs stop there.
-refused-in-moria-already = Gandalf is in Moria already (B40). { DEED("moria out") } tells that he leaves it.
-refused-not-in-moria = Gandalf is not in Moria (B40). { DEED("moria in") } tells that he stops there.
-refused-stays-in-moria = Others have passed Moria in this phase, so Gandalf stays to its end (B40). He may leave in the next one.
-refused-holds-it = The Ring is held by that very side (B51): { battle-side }. Another one captures it.
-refused-left-that-hex = This Ring-bearer has left { $place }, and does not come back to that Elven hex (B54). Name another place.
-refused-in-no-elven-hex = The Ring-bearer is in no Elven hex (B54). First { ASK("ring at PLACE elven") }.
+refused-never-rebuilt = „{ $piece }” nigdy nie jest odbudowywany (B16). Postacie, Elfowie, Umarli i Fangorn nie wracają; pomyłkę poprawia { ASK("back P") }.
+refused-not-its-centre = { battle-centre } nie jest ośrodkiem „{ $piece }” (B11). Armię buduje się tylko we własnych ośrodkach.
+refused-not-in-the-shire = W Shire buduje się tylko Hobbitów i Półorków (B23), a „{ $piece }” nimi nie jest. Podaj inny ośrodek.
+refused-shire-is-not = Do kogo należy Shire: { battle-owner } (B11). „{ $piece }” nie jest tam budowany; jeśli jest inaczej, mówi to { ASK("shire = OWNER") }.
+refused-sauron-in-shire = W Shire stoi figura Saurona: nikt tam nie buduje (B12, B22). Gdy odejdzie: { ASK("shire left OWNER") }.
+refused-centre-filled = { battle-centre }: tu już w tej fazie budowano, a miejsca jest na jedną armię (B13). Podaj inny ośrodek.
+refused-too-many-builds = „{ $piece }” buduje w tej rundzie { $armies } i nie więcej (B10). Podaj mniej ośrodków.
+refused-one-of-the-two = Krasnoludy albo Hobbici budują jedną armię w rundzie, nie obie strony (B13). „{ $built }” już budował; „{ $piece }” czeka do następnej rundy.
+refused-nobody-lends = Nikt na mapie nie może użyczyć „{ $piece }” siły elfów (B33). Opuść „elven”.
+refused-has-attacked = „{ $piece }” już w tej rundzie atakował, a figura atakuje raz (B34). Niech atakuje inna.
+refused-all-have-attacked = „{ $piece }” miał na początku fazy na mapie { $armies }, i wszystkie atakowały (B34). Niech atakuje inny lud.
+refused-own-side = „{ $piece }” jest tej samej strony (B35). Podaj obrońcę innej.
+refused-fangorn-sleeps = Armia w Fangornie śpi: nie rusza się i nie walczy (B35, B42). Budzi ją { ASK("fangorn awake gandalf") }.
+refused-on-the-paths = „{ $piece }” jest na Ścieżkach Umarłych i nic tam nie robi (B35, B44). Najpierw { DEED("paths clear") }.
+refused-gandalf-in-moria = Gandalf stoi w Morii (B40). Najpierw { DEED("moria out") }, w fazie ruchu Sojuszu.
+refused-gandalf-in-fangorn = Gandalf jest jeszcze w Fangornie (B43). Najpierw { DEED("fangorn clear") }, w fazie ruchu Sojuszu.
+refused-too-many-attackers = Podano atakujących: { $told }, a na jedno pytanie jest ich najwyżej { $most } (B38). Podaj mniej.
+refused-sauron-holds-shire = W Shire stoi figura Saurona (B21). Gdy odejdzie: { ASK("shire left OWNER") }.
+refused-nobody-left-shire = O żadnej figurze Saurona nie powiedziano, że jest w Shire (B22). Mówi to { DEED("shire sauron") }, w jej własnej fazie ruchu.
+refused-shire-stays = Poza fazami ruchu Saurona Shire zostaje, czyje było (B22): { battle-owner }. Podaj tego właściciela.
+refused-woken-already = To już obudzono, a budzi się raz (B42, B44). Pomyłkę cofa { DEED("undo") }.
+refused-nobody-to-leave = Nikt się tam nie obudził albo wszyscy odeszli (B43, B44). Najpierw ktoś ich budzi.
+refused-woke-just-now = Obudzili się w tej samej fazie ruchu (B43, B44). Odejść mogą w następnej fazie Sojuszu.
+refused-ring-is-not-theirs = Fangorn budzi tylko Powiernik Sojuszu (B42), a Pierścień ma: { battle-side }. Gandalf może.
+refused-not-on-isengard = „{ $piece }” nie może teraz stać na Isengardzie (B41). Póki jest zamknięty, stają tam tylko Saruman i Półorkowie.
+refused-in-moria-already = Gandalf już jest w Morii (B40). { DEED("moria out") } mówi, że ją opuszcza.
+refused-not-in-moria = Gandalfa nie ma w Morii (B40). { DEED("moria in") } mówi, że tam staje.
+refused-stays-in-moria = Inni przeszli w tej fazie przez Morię, więc Gandalf zostaje do jej końca (B40). Może odejść w następnej.
+refused-holds-it = Pierścień ma właśnie ta strona (B51): { battle-side }. Zdobywa go inna.
+refused-left-that-hex = Ten Powiernik opuścił { $place } i nie wraca na to pole elfów (B54). Podaj inne miejsce.
+refused-in-no-elven-hex = Powiernik nie jest na żadnym polu elfów (B54). Najpierw { ASK("ring at PLACE elven") }.
 
-## What things are called
+## Jak się rzeczy nazywają
 
 battle-name = Battle of the Ring
 battle-piece = { $piece ->
-    [orc] Orcs
+    [orc] Orkowie
     [nazgul] Nazgûl
-    [manorc] Man-Orcs
+    [manorc] Półorkowie
     [saruman] Saruman
     [gondor] Gondor
     [rohan] Rohan
-    [dwarf] Dwarves
-    [hobbit] Hobbits
-    [elf] Elves
-    [dead] Dead
+    [dwarf] Krasnoludy
+    [hobbit] Hobbici
+    [elf] Elfowie
+    [dead] Umarli
     [fangorn] Fangorn
     [aragorn] Aragorn
    *[gandalf] Gandalf
@@ -70,14 +67,14 @@ battle-piece = { $piece ->
 battle-side = { $side ->
     [sauron] Sauron
     [saruman] Saruman
-    [evil] Evil
-   *[alliance] Alliance
+    [evil] Zło
+   *[alliance] Sojusz
 }
 battle-step = { $step ->
-    [build] build
-    [first] first move
-    [attack] attack
-   *[second] second move
+    [build] budowa
+    [first] pierwszy ruch
+    [attack] atak
+   *[second] drugi ruch
 }
 battle-centre = { $centre ->
     [barad-dur] Barad-dûr
@@ -85,225 +82,241 @@ battle-centre = { $centre ->
     [harad] Harad
     [minas-morgul] Minas Morgul
     [isengard] Isengard
-    [shire] the Shire
+    [shire] Shire
     [dol-amroth] Dol Amroth
     [minas-tirith] Minas Tirith
     [edoras] Edoras
-    [helms-deep] Helm's Deep
-    [iron-mountains] Iron Mountains
-   *[lonely-mountain] Lonely Mountain
+    [helms-deep] Helmowy Jar
+    [iron-mountains] Żelazne Wzgórza
+   *[lonely-mountain] Samotna Góra
 }
 battle-owner = { $owner ->
     [saruman] Saruman
-   *[hobbits] the Hobbits
+   *[hobbits] Hobbici
 }
 battle-strength = { $strength ->
-    [plain] ordinary on ordinary
-    [on-elven] ordinary on Elven
-    [elven] Elven on ordinary
-   *[both] Elven on Elven
+    [plain] zwykły na zwykłego
+    [on-elven] zwykły na elfa
+    [elven] elf na zwykłego
+   *[both] elf na elfa
 }
 battle-position = { $position ->
-    [open] open ground
-    [one] fortress or river
-   *[both] fortress and river
+    [open] otwarty teren
+    [one] twierdza albo rzeka
+   *[both] twierdza i rzeka
 }
-battle-when = Round { $round } · { $step }, { $side }
-battle-start = the start
-battle-now = now
-battle-none = none
-battle-nowhere = nobody has said where
+battle-when = Runda { $round } · { $step }, { $side }
+battle-start = początek
+battle-now = teraz
+battle-none = nic
+battle-nowhere = nikt nie powiedział gdzie
 
-## What the table is told
+## Co słyszy stół
 
-battle-lapsed = Not built, and gone: { $armies } { $piece }.
+battle-lapsed = Nie zbudowano, przepada: { $armies } { $piece }.
 battle-elven-hexes = { $elven ->
-    [yes] An Elf is back: Elven hexes are Elven again.
-   *[no] The last Elf is out: Elven hexes are ordinary from now on.
+    [yes] Armia elfów wróciła: pola elfów są znów elfickie.
+   *[no] Ostatniej armii elfów już nie ma: pola elfów są odtąd zwykłe.
 }
-battle-cell = { $strength }, { $position }: attacker out { $attacker ->
-    [1] never
-    [2] on 2
-   *[other] on 2 to { $attacker }
-}, defender out { $defender ->
-    [12] on 12
-   *[other] on { $defender } to 12
+battle-cell = { $strength }, { $position }: atakujący odpada { $attacker ->
+    [1] nigdy
+    [2] przy 2
+   *[other] od 2 do { $attacker }
+}, obrońca odpada { $defender ->
+    [12] przy 12
+   *[other] od { $defender } do 12
 }
 
-## What hands do now
+## Co robią ręce
 
-battle-host-setup = All counters stand on their marked hexes, Fangorn and the Dead asleep. { DEED("begin") } begins round 1.
-battle-host-build = { $side } builds: { $builds }. What is not built now is gone.
+battle-host-setup = Wszystkie żetony stoją na oznaczonych polach, Fangorn i Umarli śpią. { DEED("begin") } zaczyna rundę 1.
+battle-host-build = { $side } buduje: { $builds }. Czego teraz nie zbudowano, przepada.
 battle-host-builds = { $armies } { $piece }
-battle-host-built = { $side } has nothing more to build.
-battle-host-first = { $side } moves, each piece once.
-battle-host-attack = { $side } attacks: name attacker and defender, or go on to the second move.
-battle-host-second = { $side } moves again, each piece once.
-battle-host-over = { $side } wins: { $line ->
-    [goal] the Ring-bearer is where he wins.
-    [capture] the Ring was captured where that wins.
-    [saruman] Saruman himself came to the Ring.
-   *[word] the table says so.
+battle-host-built = { $side } nie ma już nic do zbudowania.
+battle-host-first = { $side } rusza się, każda figura raz.
+battle-host-attack = { $side } atakuje: podajcie atakującego i obrońcę albo przejdźcie do drugiego ruchu.
+battle-host-second = { $side } rusza się jeszcze raz, każda figura raz.
+battle-host-over = { $side } wygrywa: { $line ->
+    [goal] Powiernik Pierścienia jest tam, gdzie wygrywa.
+    [capture] Pierścień zdobyto tam, gdzie to wygrywa.
+    [saruman] sam Saruman dotarł do Pierścienia.
+   *[word] tak mówi stół.
 }
-battle-remind-paths = The Dead and Aragorn leave the Paths to the South now, or are out.
-battle-remind-ring = The Ring-bearer has to be out of { $place } by the end of this turn.
-battle-remind-stay = The Ring-bearer is in { $place }: round { $round } of 2.
-battle-remind-fangorn = Whoever woke Fangorn leaves it as soon as there is a way.
-battle-remind-shire = Does Sauron's piece stay in the Shire?
-battle-remind-moria = Others have passed: Gandalf stays in Moria to the end of this phase.
+battle-remind-paths = Umarli i Aragorn opuszczają teraz Ścieżki na południe albo odpadają.
+battle-remind-ring = Powiernik musi do końca tej tury opuścić { $place }.
+battle-remind-stay = Powiernik jest w { $place }: runda { $round } z 2.
+battle-remind-fangorn = Kto obudził Fangorn, odchodzi, gdy tylko jest droga.
+battle-remind-shire = Czy figura Saurona zostaje w Shire?
+battle-remind-moria = Inni przeszli: Gandalf zostaje w Morii do końca tej fazy.
 
-## Buttons
+## Przyciski
 
-battle-do-begin = Begin round 1
+battle-do-begin = Zacznij rundę 1
 battle-do-players = { $players ->
-    [2] With two players
-   *[3] With three players
+    [2] W dwie osoby
+   *[3] W trzy osoby
 }
-battle-do-done = On: { $to }
-battle-do-attack = Attack …
-battle-do-ring-at = The Ring-bearer is at …
-battle-do-ring-taken = The Ring is captured by …
-battle-do-shire = In the Shire: { battle-side }
-battle-do-shire-left = The Shire is left to { battle-owner }
-battle-do-fangorn-gandalf = Gandalf wakes Fangorn
-battle-do-fangorn-ring = The Ring-bearer wakes Fangorn
-battle-do-fangorn-clear = Fangorn is left
-battle-do-paths-awake = Aragorn wakes the Dead
-battle-do-paths-clear = The Paths are left
-battle-do-paths-lost = No way out of the Paths
-battle-do-moria-in = Gandalf stops in Moria
-battle-do-moria-out = Gandalf leaves Moria
-battle-do-moria-passed = Moria is passed
-battle-do-on = on
-battle-do-elven = Elven
-battle-do-fortress = fortress
-battle-do-river = river
-battle-do-roll = roll
-battle-do-dice = dice
+battle-do-done = Dalej: { $to }
+battle-do-attack = Atak …
+battle-do-ring-at = Powiernik jest w …
+battle-do-ring-taken = Pierścień zdobywa …
+battle-do-shire = W Shire: { battle-side }
+battle-do-shire-left = Shire zostaje: { battle-owner }
+battle-do-fangorn-gandalf = Gandalf budzi Fangorn
+battle-do-fangorn-ring = Powiernik budzi Fangorn
+battle-do-fangorn-clear = Fangorn opuszczony
+battle-do-paths-awake = Aragorn budzi Umarłych
+battle-do-paths-clear = Ścieżki opuszczone
+battle-do-paths-lost = Nie ma wyjścia ze Ścieżek
+battle-do-moria-in = Gandalf staje w Morii
+battle-do-moria-out = Gandalf opuszcza Morię
+battle-do-moria-passed = Ktoś przeszedł przez Morię
+battle-do-on = na
+battle-do-elven = elficki
+battle-do-fortress = twierdza
+battle-do-river = rzeka
+battle-do-roll = rzut
+battle-do-dice = kości
+do-begin = „{ battle-do-begin }”
+do-paths-clear = „{ battle-do-paths-clear }”
+do-paths-lost = „{ battle-do-paths-lost }”
+do-moria-in = „{ battle-do-moria-in }”
+do-moria-out = „{ battle-do-moria-out }”
+do-fangorn-clear = „{ battle-do-fangorn-clear }”
+ask-fangorn-awake-gandalf = „{ battle-do-fangorn-gandalf }”
+ask-ring-at-place = „{ battle-do-ring-at }”
+ask-ring-at-place-elven = „{ battle-do-ring-at }”
+do-shire-sauron = shire sauron
+ask-shire-left-owner = shire left OWNER
+ask-shire-owner = czyje jest Shire, wpisane jako shire = OWNER
+ask-count-p-n = jej liczba wśród torów
+ask-back-p = jej + wśród torów
+battle-deed-done = Koniec kroku
+battle-deed-build = Zbudowano: { $piece }, { $centres }
+battle-deed-attack = { $attacker } na { $defender }{ $dice ->
+    [none] {""}
+   *[other] , { $dice }
+}
+battle-deed-ring-taken = Pierścień zdobywają: { $piece }
+battle-deed-ring-at = Powiernik: { $place }
 battle-hint = { $step ->
-    [build] 1 2: those lines of the list
+    [build] 1 2: te wiersze listy
     [attack] orc rohan f 53
    *[other] ring at …
 }
-battle-head-attack = The attack
-battle-head-builds = Builds
-battle-head-once = Once, and deadlines
-battle-head-odds = Defender out and attacker out, of 36 throws; the chance that it falls to 1, 2, 3 attacks; attacks for 50 and 90 %
-battle-falls = Falls { $one }; to two attacks { $two }; to three { $three }
-battle-nothing-to-build = nothing to build now
+battle-head-attack = Atak
+battle-head-builds = Budowa
+battle-head-once = Raz jeden i terminy
+battle-head-odds = Obrońca odpada i atakujący odpada, z 36 rzutów; szansa, że padnie w 1, 2, 3 atakach; ataki na 50 i 90 %
+battle-falls = Pada { $one }; w dwóch atakach { $two }; w trzech { $three }
+battle-nothing-to-build = teraz nie ma nic do zbudowania
 
-## Status and sheet
+## Stan i arkusz
 
-battle-status-out = Out for good: { $pieces }
-battle-status-ring = The Ring: { $side }, { $place }{ $round ->
+battle-status-out = Odpadli na dobre: { $pieces }
+battle-status-ring = Pierścień: { $side }, { $place }{ $round ->
     [0] {""}
-   *[other] {" "}(Elven, round { $round } of 2)
+   *[other] {" "}(pole elfów, runda { $round } z 2)
 }
-battle-status-shire = The Shire: { $owner }{ $sauron ->
-    [yes] , a piece of Sauron's there
+battle-status-shire = Shire: { $owner }{ $sauron ->
+    [yes] , stoi tam figura Saurona
    *[no] {""}
 }
 battle-status-isengard = Isengard: { $open ->
-    [yes] open to all
-   *[no] Saruman and Man-Orcs only
+    [yes] otwarty dla wszystkich
+   *[no] tylko Saruman i Półorkowie
 }
 battle-status-fangorn = Fangorn: { $is ->
-    [asleep] asleep
-    [awake] awake
-   *[closed] closed
+    [asleep] śpi
+    [awake] obudzony
+   *[closed] zamknięty
 }
-battle-status-paths = Paths of the Dead: { $are ->
-    [asleep] asleep
-    [awake] awake
-   *[closed] closed
+battle-status-paths = Ścieżki Umarłych: { $are ->
+    [asleep] śpią
+    [awake] obudzone
+   *[closed] zamknięte
 }
 battle-status-gandalf = Gandalf: { $at ->
-    [moria] in Moria
-   *[fangorn] in Fangorn
+    [moria] w Morii
+   *[fangorn] w Fangornie
 }
-battle-sheet-rounds = Rounds: { $rounds }
-battle-sheet-piece = { $piece }: built { $built }, lost { $lost }, left { $left }
-battle-sheet-ring = The Ring: { $side }, from { $from } to { $to }; its capture cost: { $cost }
-battle-sheet-shire = The Shire: { $owner }, from { $from }
-battle-stands-setup = being set up
-battle-figures = { $rounds ->
-    [one] 1 round
-   *[other] { $rounds } rounds
-}; the Ring last held by: { $holder }; captures: { $captures }
-battle-totals = { $games ->
-    [one] 1 game
-   *[other] { $games } games
-} of Battle of the Ring; won by Sauron { $sauron }, Saruman { $saruman }, Evil { $evil }, the Alliance { $alliance }; captures: { $captures }
+battle-sheet-rounds = Rundy: { $rounds }
+battle-sheet-piece = { $piece }: zbudowano { $built }, stracono { $lost }, zostało { $left }
+battle-sheet-ring = Pierścień: { $side }, od: { $from }, do: { $to }; zdobycie kosztowało: { $cost }
+battle-sheet-shire = Shire: { $owner }, od: { $from }
+battle-stands-setup = przygotowanie
+battle-figures = Rundy: { $rounds }; Pierścień ostatnio ma: { $holder }; zdobycia: { $captures }
+battle-totals = Gry w Battle of the Ring: { $games }; wygrane: Sauron { $sauron }, Saruman { $saruman }, Zło { $evil }, Sojusz { $alliance }; zdobycia: { $captures }
 
-## Help
+## Pomoc
 
-help = P is a piece (orc nazgul manorc saruman gondor rohan dwarf hobbit elf dead fangorn aragorn gandalf), S a side, OWNER hobbits or saruman, N a number. Any beginning of a name will do. “!” at the end goes by the table's word.
-help-new = Begins a game for three players, or for two.
-help-begin = Begins round 1.
-help-done = Ends the step. What was not built is gone; what is owed has to be told first.
-help-build = Builds an army of a nation on each centre named.
-help-builds = Lists what can still be built now.
-help-attack = One piece attacks another: “elven” for strength that is lent, “fortress” and “river” for where the defender stands; then the dice of the table, or “roll”.
-help-ring = Who holds the Ring. “taken P”: a piece has captured it; “at PLACE”: where the Ring-bearer is, “elven” if that is an Elven hex; “stay N” and “= S” set it right.
-help-shire = Whose the Shire is. A side: its piece stands there at the end of a Movement Phase; “left OWNER”: Sauron's piece has gone.
-help-fangorn = Gandalf or the Ring-bearer wakes Fangorn, which goes to Isengard over whatever stands there; “clear”: whoever woke it has left.
-help-paths = Aragorn wakes the Dead; in the next Movement Phase they leave (“clear”) or are lost.
-help-moria = Gandalf stops in Moria or leaves it; “passed”: somebody goes through.
-help-isengard = Whether anybody may stop on Isengard.
-help-lost = One of these is out, by the table's word.
-help-back = One of these is back, by the table's word.
-help-count = How many are on the map, or how many there are by the table's word.
-help-odds = The chance of these attacks on one defender, in this order, what they cost, and the order that costs least.
-help-need = How many such attacks are needed for so many percent.
-help-march = How many Movement Phases so many hexes take.
+help = P to figura (orc nazgul manorc saruman gondor rohan dwarf hobbit elf dead fangorn aragorn gandalf), S strona, OWNER to hobbits albo saruman, N liczba. Wystarczy jednoznaczny początek nazwy. „!” na końcu działa na słowo stołu.
+help-new = Zaczyna grę dla trzech osób albo dla dwóch.
+help-begin = Zaczyna rundę 1.
+help-done = Kończy krok. Czego nie zbudowano, przepada; co trzeba powiedzieć, mówi się najpierw.
+help-build = Buduje armię ludu w każdym podanym ośrodku.
+help-builds = Wymienia, co jeszcze można zbudować.
+help-attack = Figura atakuje inną: „elven” to użyczona siła, „fortress” i „river” to, gdzie stoi obrońca; potem kości ze stołu albo „roll”.
+help-ring = Kto ma Pierścień. „taken P”: zdobyła go figura; „at PLACE”: gdzie jest Powiernik, „elven”, jeśli to pole elfów; „stay N” i „= S” to poprawiają.
+help-shire = Czyje jest Shire. Strona: jej figura stoi tam na końcu fazy ruchu; „left OWNER”: figura Saurona odeszła.
+help-fangorn = Gandalf albo Powiernik budzi Fangorn, który idzie na Isengard po tym, co tam stoi; „clear”: kto go obudził, odszedł.
+help-paths = Aragorn budzi Umarłych; w następnej fazie ruchu odchodzą („clear”) albo przepadają.
+help-moria = Gandalf staje w Morii albo ją opuszcza; „passed”: ktoś przechodzi.
+help-isengard = Czy każdy może stanąć na Isengardzie.
+help-lost = Jedna z nich odpada, na słowo stołu.
+help-back = Jedna z nich wróciła, na słowo stołu.
+help-count = Ile jest na mapie albo ile ich jest na słowo stołu.
+help-odds = Szansa tych ataków na jednego obrońcę, w tej kolejności, ile kosztują, i kolejność, która kosztuje najmniej.
+help-need = Ile takich ataków trzeba na tyle procent.
+help-march = Ile faz ruchu trzeba na tyle pól.
 
-## Rules by number
+## Zasady według numerów
 
-rule-b1 = Three play Sauron, Saruman and the Alliance; with two, Evil has both of the first.
-rule-b2 = All pieces begin on their marked hexes, the Ring-bearer in the Shire, Fangorn and the Dead asleep.
-rule-b3 = A round: Sauron, Saruman, Alliance; with two players Evil, Alliance.
-rule-b4 = A turn: build (not in round 1), first move, attack, second move.
-rule-b5 = Any number of pieces move in each Movement Phase, each up to its allowance.
-rule-b6 = One piece a hex, but for who visits sleeping Fangorn or the Dead.
-rule-b10 = Orcs build 1 in round 2, 2 in round 3, then 3; Man-Orcs 2; Gondor 1; Rohan 1; Dwarves or Hobbits 1.
-rule-b11 = Armies are built on their own centres only.
-rule-b12 = The centre has to be empty.
-rule-b13 = One army a centre and phase; of Dwarves and Hobbits one in all.
-rule-b14 = Never more armies than counters.
-rule-b15 = What is not built in its round is lost.
-rule-b16 = Characters, Elves, the Dead and Fangorn never come back.
-rule-b17 = A nation with nothing left builds again as soon as a centre is empty.
-rule-b18 = With two players Evil builds for Orcs and for Man-Orcs, each by its own numbers.
-rule-b20 = The Shire is the Hobbits' at the start, and stays so when it is empty.
-rule-b21 = A piece of Saruman's or of the Alliance's there at the end of a Movement Phase of its own makes it theirs.
-rule-b22 = While a piece of Sauron's stands there nobody builds; when it leaves, its player says whose the Shire is. If it is destroyed there, nothing changes.
-rule-b23 = Only Hobbits and Man-Orcs are built in the Shire.
-rule-b30 = Two dice, their sum looked up by position and strengths: the attacker is out, the defender is, or nothing happens.
-rule-b31 = Only the defender's position counts: a fortress, and a river that the attack crosses.
-rule-b32 = Elven by themselves: Elves, Fangorn awake, Gandalf, the Nazgûl.
-rule-b33 = Elven strength is lent to a piece beside the lender: by Gandalf and the Nazgûl to their player's pieces, by Aragorn to Gondor and the Dead, by Saruman to Man-Orcs.
-rule-b34 = Each piece attacks once a round, and may be attacked any number of times.
-rule-b35 = Ring-bearers, who sleeps, and who is in Mount Doom, Fangorn, the Paths or Moria neither attack nor are attacked.
-rule-b36 = Whoever is out is taken off; characters, Elves, the Dead and Fangorn for good.
-rule-b37 = Attacks are thrown one by one, and the attacker may stop after any.
-rule-b38 = Several attacks: the order does not change the chance, but Elven first and dry first lose the fewest.
-rule-b40 = Only Gandalf stops in Moria; while he does, the Alliance passes, and then he stays to the end of that phase.
-rule-b41 = Until Fangorn has come, only Saruman and Man-Orcs stop on Isengard.
-rule-b42 = Fangorn wakes when Gandalf or the Alliance's Ring-bearer ends a Movement Phase there, and goes to Isengard; whatever stands there is out.
-rule-b43 = Whoever woke it leaves at the first chance; then Fangorn is closed.
-rule-b44 = Aragorn wakes the Dead on their Paths. In the Alliance's next Movement Phase all leave to the South, or are out.
-rule-b45 = Awake, the Dead are as Gondor: Aragorn lends to them.
-rule-b46 = With the sixth Elf out, Elven hexes are ordinary.
-rule-b47 = Only the Ring-bearer enters Mount Doom.
-rule-b50 = The Alliance holds the Ring at the start.
-rule-b51 = Whoever moves onto the Ring-bearer's hex captures: both are taken off, and the captor's Ring-bearer stands there.
-rule-b52 = The new Ring-bearer may at once move 3 hexes.
-rule-b53 = A Ring-bearer fights nobody, and is never destroyed.
-rule-b54 = Two rounds in an Elven hex at most, and never back to it; another one gives two more.
-rule-b55 = Where the Ring-bearer is, the table says: Elven hexes and the places where he wins matter.
-rule-b56 = Sauron wins in Barad-dûr, Saruman in Isengard or on any Ring-bearer's hex himself, the Alliance in Mount Doom.
-rule-b57 = With two players Evil wins in Barad-dûr alone.
-rule-b60 = The dice of the program are drawn two for an attack.
-rule-b61 = The table is right: it sets counts, the Ring, the Shire and all else as it lies there.
-rule-b62 = What is owed is told before the step is over.
-rule-b63 = Luck: defenders put out and pieces lost by dice, against what the table gave.
+rule-b1 = W trzy osoby gra się Sauronem, Sarumanem i Sojuszem; we dwie Zło ma dwóch pierwszych.
+rule-b2 = Wszystkie figury zaczynają na oznaczonych polach, Powiernik w Shire, Fangorn i Umarli śpią.
+rule-b3 = Runda: Sauron, Saruman, Sojusz; we dwie osoby Zło, Sojusz.
+rule-b4 = Tura: budowa (nie w rundzie 1), pierwszy ruch, atak, drugi ruch.
+rule-b5 = W każdej fazie ruchu rusza się dowolnie wiele figur, każda do swojej granicy.
+rule-b6 = Jedna figura na polu, prócz tego, kto odwiedza śpiący Fangorn albo Umarłych.
+rule-b10 = Orkowie budują 1 w rundzie 2, 2 w rundzie 3, potem 3; Półorkowie 2; Gondor 1; Rohan 1; Krasnoludy albo Hobbici 1.
+rule-b11 = Armie buduje się tylko we własnych ośrodkach.
+rule-b12 = Ośrodek musi być pusty.
+rule-b13 = Jedna armia na ośrodek i fazę; Krasnoludów i Hobbitów razem jedna.
+rule-b14 = Nigdy więcej armii niż żetonów.
+rule-b15 = Czego nie zbudowano w swojej rundzie, przepada.
+rule-b16 = Postacie, Elfowie, Umarli i Fangorn nigdy nie wracają.
+rule-b17 = Lud, który nic już nie ma, buduje znów, gdy tylko ośrodek jest pusty.
+rule-b18 = We dwie osoby Zło buduje za Orków i za Półorków, każde według swoich liczb.
+rule-b20 = Shire należy na początku do Hobbitów i tak zostaje, gdy jest puste.
+rule-b21 = Figura Sarumana albo Sojuszu, która stoi tam na końcu własnej fazy ruchu, bierze je dla siebie.
+rule-b22 = Póki stoi tam figura Saurona, nikt nie buduje; gdy odchodzi, jej gracz mówi, czyje jest Shire. Zniszczona tam niczego nie zmienia.
+rule-b23 = W Shire buduje się tylko Hobbitów i Półorków.
+rule-b30 = Dwie kości, ich sumę sprawdza się według pozycji i sił: odpada atakujący, obrońca albo nic.
+rule-b31 = Liczy się tylko pozycja obrońcy: twierdza i rzeka, przez którą idzie atak.
+rule-b32 = Sami z siebie elficcy: Elfowie, obudzony Fangorn, Gandalf, Nazgûl.
+rule-b33 = Siły elfów użycza się sąsiedniej figurze: Gandalf i Nazgûl figurom swojego gracza, Aragorn Gondorowi i Umarłym, Saruman Półorkom.
+rule-b34 = Każda figura atakuje raz w rundzie, a atakować ją można dowolnie często.
+rule-b35 = Powiernicy, śpiący oraz ten, kto jest w Górze Przeznaczenia, w Fangornie, na Ścieżkach albo w Morii, nie atakują i nie są atakowani.
+rule-b36 = Kto odpada, jest zdejmowany; postacie, Elfowie, Umarli i Fangorn na dobre.
+rule-b37 = Ataki rzuca się jeden po drugim, a atakujący może po każdym przestać.
+rule-b38 = Kilka ataków: kolejność nie zmienia szansy, ale najpierw elficcy i najpierw na sucho traci się najmniej.
+rule-b40 = W Morii staje tylko Gandalf; wtedy Sojusz przez nią przechodzi, a on zostaje do końca tej fazy.
+rule-b41 = Póki nie przyszedł Fangorn, na Isengardzie stają tylko Saruman i Półorkowie.
+rule-b42 = Fangorn budzi się, gdy Gandalf albo Powiernik Sojuszu kończy tam fazę ruchu, i idzie na Isengard; co tam stoi, odpada.
+rule-b43 = Kto go obudził, odchodzi przy pierwszej okazji; potem Fangorn jest zamknięty.
+rule-b44 = Aragorn budzi Umarłych na ich Ścieżkach. W następnej fazie ruchu Sojuszu wszyscy odchodzą na południe albo odpadają.
+rule-b45 = Obudzeni Umarli są jak Gondor: Aragorn użycza im siły.
+rule-b46 = Gdy odpadła szósta armia elfów, pola elfów są zwykłe.
+rule-b47 = Do Góry Przeznaczenia wchodzi tylko Powiernik Pierścienia.
+rule-b50 = Na początku Pierścień ma Sojusz.
+rule-b51 = Kto wejdzie na pole Powiernika, zdobywa: obu się zdejmuje, a stoi tam Powiernik zdobywcy.
+rule-b52 = Nowy Powiernik może od razu ruszyć się o 3 pola.
+rule-b53 = Powiernik z nikim nie walczy i nigdy nie jest zniszczony.
+rule-b54 = Najwyżej dwie rundy na polu elfów i nigdy z powrotem; inne daje dwie następne.
+rule-b55 = Gdzie jest Powiernik, mówi stół: ważne są pola elfów i miejsca, gdzie wygrywa.
+rule-b56 = Sauron wygrywa w Barad-dûr, Saruman w Isengardzie albo sam na polu któregoś Powiernika, Sojusz w Górze Przeznaczenia.
+rule-b57 = We dwie osoby Zło wygrywa tylko w Barad-dûr.
+rule-b60 = Program rzuca dwie kości na atak.
+rule-b61 = Stół ma rację: poprawia liczby, Pierścień, Shire i wszystko inne.
+rule-b62 = Co trzeba powiedzieć, mówi się przed końcem kroku.
+rule-b63 = Szczęście: obrońcy, którzy odpadli, i figury stracone w kościach, wobec tego, co dawała tabela.

@@ -251,19 +251,19 @@ mod tests {
         }
     }
 
-    fn cells() -> impl Strategy<Value = Vec<(Cell, u8)>> {
-        proptest::collection::vec((any::<bool>(), any::<bool>(), 0u8..3, 1u8..=6), 1..5).prop_map(|all| {
-            all.into_iter()
-                .map(|(attacker, defender, row, pips)| (cell(attacker, defender, row), pips))
-                .collect()
-        })
+    fn cells(most: usize) -> impl Strategy<Value = Vec<Cell>> {
+        let one = (any::<bool>(), any::<bool>(), 0u8..3);
+        proptest::collection::vec(
+            one.prop_map(|(attacker, defender, row)| cell(attacker, defender, row)),
+            1..=most,
+        )
     }
 
     proptest! {
         /// The chances are those of going through all throws, one attack after the other.
         #[test]
-        fn the_quick_count_is_the_slow_one(cells in cells()) {
-            let attacks: Vec<Attack> = cells.iter().map(|(cell, _)| attack(*cell)).collect();
+        fn the_quick_count_is_the_slow_one(cells in cells(3)) {
+            let attacks: Vec<Attack> = cells.iter().copied().map(attack).collect();
             let (mut falls, mut lost, mut clean) = (0u64, 0u64, 0u64);
             let all = 36u64.pow(attacks.len() as u32);
             for throw in 0..all {
@@ -290,8 +290,8 @@ mod tests {
 
         /// No other order loses fewer.
         #[test]
-        fn no_order_loses_fewer_than_the_best(cells in cells()) {
-            let attacks: Vec<Attack> = cells.iter().map(|(cell, _)| attack(*cell)).collect();
+        fn no_order_loses_fewer_than_the_best(cells in cells(4)) {
+            let attacks: Vec<Attack> = cells.iter().copied().map(attack).collect();
             let best = Odds::of(Odds::best_order(&attacks)).lost;
             let mut order: Vec<usize> = (0..attacks.len()).collect();
             // Heap's way through all orders.

@@ -1,6 +1,7 @@
 //! What is said of Battle of the Ring.
 
 mod commands;
+mod deed;
 mod host;
 mod protocol;
 mod sheet;
@@ -169,6 +170,10 @@ impl Terms for Battle {
 
     fn sheet(words: &Words, record: &Record<Self>) -> Vec<String> {
         sheet::sheet(words, &record.state().view.own)
+    }
+
+    fn in_few_words(words: &Words, said: &str) -> String {
+        deed::deed(words, said)
     }
 
     fn own_rules(words: &Words) -> Vec<Rule> {

@@ -31,7 +31,7 @@ pub(super) fn chips(words: &Words, view: &BattleView) -> Vec<Choice> {
 
 fn before_begin(words: &Words, view: &BattleView) -> Vec<Choice> {
     let others = if view.players == Players::Three { 2 } else { 3 };
-    let otherwise = words.say("battle-do-players", &[("players", others.to_string().into())]);
+    let otherwise = words.say("battle-do-players", &[("players", others.into())]);
     vec![
         Choice::give(otherwise, format!("new battle players={others}")),
         Choice::give(words.say("battle-do-begin", &[]), "begin").due(),

@@ -61,7 +61,7 @@ fn empty(words: &Words, page: &mut Page) {
         page.line(34, &format!("{} ({}): {rounds}", nation(words, *piece), piece.counters()));
     }
     page.line(40, &words.say("battle-head-once", &[]));
-    (0..10).for_each(|_| page.to_write());
+    (0..10).for_each(|_| page.blank_line());
 }
 
 /// What is drawn, and how far down.
@@ -78,7 +78,7 @@ impl Page {
         let _ = writeln!(self.drawn, r#"<text x="{MARGIN}" y="{y}" font-size="{size}">{text}</text>"#);
     }
 
-    fn to_write(&mut self) {
+    fn blank_line(&mut self) {
         self.y += TO_WRITE;
         let (y, to) = (self.y, PAGE[0] - MARGIN);
         let _ = writeln!(

@@ -7,12 +7,16 @@ use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
+use underhill::battle::Battle;
 use underhill::language::Words;
+use underhill::language::books::Terms;
 use underhill::language::hunt::all_rules;
 use underhill::referee::Referee;
 
 /// The page that is made from the texts of the rules.
 const RULES: &str = "docs/rules/hunt.md";
+/// Those of Battle of the Ring.
+const RULES_OF_BATTLE: &str = "docs/rules/battle.md";
 /// The map of the house.
 const MAP: &str = "docs/house.md";
 
@@ -227,16 +231,32 @@ fn page_of_rules() -> String {
     page
 }
 
-#[test]
-fn the_page_of_rules_is_what_the_program_says() {
-    let page = page_of_rules();
-    if std::env::var_os("PAGES").is_some_and(|pages| pages == "new") {
-        fs::create_dir_all(at(RULES).parent().unwrap()).unwrap();
-        fs::write(at(RULES), &page).unwrap();
+/// Likewise of Battle of the Ring.
+fn page_of_battle() -> String {
+    let mut page = "# Battle of the Ring: the rules by number\n\n\
+        What `B13` and the like mean wherever the program names them: behind **Why?** and F12, in what it refuses, in its code\n\
+        and in its tests. These are a few words of our own for each, and no rulebook: that is in the box. What is played where\n\
+        the rulebook is silent stands under [Rulings](../playing-battle.md#rulings).\n\n\
+        The page is made from the program's English texts, `rule-b1` and so on in\n\
+        [resources/locales/en](../../resources/locales/en), and a test compares the two; F12 has them in all six languages.\n"
+        .to_owned();
+    for (number, text) in Battle::own_rules(&Words::of_game::<Battle>(Default::default())) {
+        write!(page, "\n## {number}\n\n{text}\n").unwrap();
     }
-    let written = read(RULES);
-    let differs = page.lines().zip(written.lines()).find(|(right, written)| right != written);
-    assert!(written == page, "{RULES} is to be made anew, by PAGES=new cargo test: {differs:?}");
+    page
+}
+
+#[test]
+fn the_pages_of_rules_are_what_the_program_says() {
+    for (path, page) in [(RULES, page_of_rules()), (RULES_OF_BATTLE, page_of_battle())] {
+        if std::env::var_os("PAGES").is_some_and(|pages| pages == "new") {
+            fs::create_dir_all(at(path).parent().unwrap()).unwrap();
+            fs::write(at(path), &page).unwrap();
+        }
+        let written = read(path);
+        let differs = page.lines().zip(written.lines()).find(|(right, written)| right != written);
+        assert!(written == page, "{path} is to be made anew, by PAGES=new cargo test: {differs:?}");
+    }
 }
 
 #[test]

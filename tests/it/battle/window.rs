@@ -1,0 +1,110 @@
+//! The game in the window, with keys alone and with the mouse alone.
+
+use crate::desk::{Desk, LARGE, SMALL};
+use iced::keyboard::key::Named;
+use strum::IntoEnumIterator;
+use underhill::battle::{Battle, BattleView, Piece, Step};
+use underhill::language::Language;
+use underhill::window::Message;
+
+fn view(desk: &Desk) -> BattleView {
+    desk.app.referee().state::<Battle>().expect("it is on the table").view.own.clone()
+}
+
+/// The first screen, and by its key a game for three that has begun.
+fn begun() -> Desk {
+    let mut desk = Desk::new(None);
+    desk.letters("a");
+    desk.key(Named::Enter);
+    assert!(view(&desk).moment.is_some());
+    desk
+}
+
+/// A turn of Sauron's in round 4: three builds, a move, four attacks, a move.
+#[test]
+fn a_turn_takes_few_keys() {
+    let mut desk = begun();
+    desk.types("phase = round 4 build, sauron");
+    let mut keys = 0;
+    let mut types = |desk: &mut Desk, line: &str| {
+        keys += line.len() + 1;
+        desk.types(line);
+    };
+    types(&mut desk, "124");
+    assert_eq!(view(&desk).map[Piece::Orc], 28);
+    // Nothing is left to build: an empty Enter goes on.
+    types(&mut desk, "");
+    types(&mut desk, "d");
+    for _ in 0..4 {
+        types(&mut desk, "o r f");
+    }
+    assert_eq!(view(&desk).step.attacks[Piece::Orc], 4);
+    types(&mut desk, "d");
+    types(&mut desk, "d");
+    assert_eq!(view(&desk).moment.map(|moment| moment.side.to_string()).as_deref(), Some("saruman"));
+    assert!(keys <= 44, "{keys} keys");
+}
+
+#[test]
+fn an_attack_is_pressed_and_its_cell_is_lit() {
+    let mut desk = begun();
+    desk.types("phase = round 4 attack, saruman");
+    desk.clicks("Attack …");
+    for label in ["Man-Orcs", "on", "Rohan", "fortress", "dice"] {
+        desk.clicks(label);
+    }
+    desk.clicks("5");
+    desk.clicks("4");
+    desk.key(Named::Enter);
+    assert_eq!(view(&desk).map[Piece::Rohan], 5);
+    assert!(desk.sees("Falls 5/18 (27.78 %); to two attacks 47.84 %; to three 62.33 %"));
+    assert!(desk.sees("Undo: Man-Orcs on Rohan, 5 4") || desk.sees_within("Undo: Man-Orcs on"));
+    desk.types("odds=off");
+    desk.key(Named::Escape);
+    // Who cannot says why.
+    assert!(desk.sees_within("The army in Fangorn sleeps"));
+}
+
+#[test]
+fn a_game_is_played_with_the_mouse_alone() {
+    let mut desk = Desk::new(None);
+    desk.clicks("Battle of the Ring");
+    desk.clicks("With two players");
+    desk.clicks("Begin round 1");
+    desk.clicks("In the Shire: Sauron");
+    desk.clicks("The Shire is left to Saruman");
+    desk.clicks("On: attack");
+    desk.clicks("On: second move");
+    desk.clicks("On: Alliance, first move");
+    desk.clicks("Aragorn wakes the Dead");
+    desk.clicks("On: attack");
+    desk.clicks("On: second move");
+    // B44: owed, and refused until it is told.
+    desk.clicks("On: Evil, build");
+    assert_eq!(view(&desk).moment.map(|moment| moment.step), Some(Step::SecondMove));
+    desk.clicks("The Paths are left");
+    desk.clicks("On: Evil, build");
+    desk.clicks("1  Orcs · Barad-dûr");
+    assert_eq!(view(&desk).map[Piece::Orc], 26);
+}
+
+/// In no language is anything of it cut off or left in another, on large and small screens.
+#[test]
+fn every_step_is_shown_in_every_language() {
+    for language in Language::iter() {
+        let mut desk = begun();
+        desk.tell(Message::Speak(language));
+        let words = desk.app.referee().words().clone();
+        for (phase, seen) in [
+            ("round 4 build, alliance", "battle-head-builds"),
+            ("round 4 first move, alliance", "battle-do-fangorn-gandalf"),
+            ("round 4 attack, sauron", "battle-do-attack"),
+        ] {
+            assert!(desk.app.hear(&format!("phase = {phase}")));
+            for size in [LARGE, SMALL] {
+                desk.resize(size);
+                assert!(desk.sees_within(&words.say(seen, &[])), "{phase} in {}", language.name());
+            }
+        }
+    }
+}
