@@ -20,7 +20,7 @@ const ROOMS: [(&str, &[&str]); 11] = [
 ];
 
 /// Rooms within a room, likewise: what the window's folders know of each other.
-const WINDOW: [(&str, &[&str]); 8] = [
+const WINDOW: &[(&str, &[&str])] = &[
     ("widgets", &[]),
     ("paper", &["widgets"]),
     ("play", &["widgets"]),
@@ -151,7 +151,7 @@ fn no_room_knows_what_it_should_not() {
 #[test]
 fn the_windows_folders_know_what_they_may() {
     let arrows = arrows(&read("src/window"), "crate::window::");
-    assert_eq!(forbidden(&arrows, &WINDOW), [] as [&str; 0]);
+    assert_eq!(forbidden(&arrows, WINDOW), [] as [&str; 0]);
     assert!(arrows.contains_key("widgets") && arrows["hunt"].contains("widgets"));
 }
 
