@@ -14,6 +14,8 @@ macro_rules! games {
         $make! {
             /// Hunt for the Ring.
             Hunt = $crate::hunt::Hunt,
+            /// Risk: The Lord of the Rings.
+            Risk = $crate::risk::Risk,
             /// Battle of the Ring.
             Battle = $crate::battle::Battle,
             /// A pebble under one of three cups.

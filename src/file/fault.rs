@@ -77,6 +77,20 @@ pub enum Fault {
     BadRow { key: String, card: String, row: String },
     /// An exit before the last row, or a last row that is none.
     ExitNotLast { key: String, card: String },
+    /// No name of a territory, or something else than `*` and `+` behind it.
+    WantsTerritory { key: String, item: String },
+    /// No bonus that a region can have.
+    WantsBonus { key: String, item: String, most: u16 },
+    /// A border that has not two ends.
+    WantsBorder { item: String },
+    /// A territory that has a border with itself.
+    BordersItself { item: String },
+    /// A territory that lies in no region.
+    NoTerritory { key: String, item: String },
+    /// A path that is too short or too long.
+    WrongPath { found: usize, most: usize },
+    /// A gate that is no step before the last.
+    NoGate { item: String },
 }
 
 /// The faults found so far; a file with any is not loaded.
@@ -98,6 +112,16 @@ impl Faults {
 
 /// The keys of a file and what stands under them, and the faults found so far.
 pub(crate) type Entries = (Vec<(String, Json)>, Faults);
+
+/// What `format` says that the bytes are, if it is read at all: `risk-board` of `risk-board/1`.
+pub fn kind_of(bytes: &[u8]) -> Option<String> {
+    let bytes = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
+    let Ok(Json::Object(entries)) = serde_json::from_slice(bytes) else { return None };
+    match value(&entries, "format") {
+        Some(Json::Text(format)) => format.split('/').next().map(str::to_owned),
+        _ => None,
+    }
+}
 
 /// Reads the bytes as a JSON object whose `format` is `wanted` and whose keys are among `known`.
 pub(crate) fn object(bytes: &[u8], wanted: &str, known: &[&str]) -> Result<Entries, Vec<Fault>> {

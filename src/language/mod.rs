@@ -40,6 +40,7 @@ mod misheard;
 mod named;
 pub mod protocol;
 pub mod reader;
+pub mod risk;
 pub mod seal;
 mod spoken;
 #[cfg(test)]
@@ -310,6 +311,7 @@ mod tests {
     use super::*;
     use crate::battle::Battle;
     use crate::hunt::Hunt;
+    use crate::risk::Risk;
     use fluent_syntax::ast;
     use std::collections::{BTreeMap, BTreeSet};
     use strum::{IntoEnumIterator, VariantNames};
@@ -322,7 +324,8 @@ mod tests {
         let misheard: Vec<&str> = Misheard::VARIANTS.iter().chain(of_hunt).copied().collect();
         let of_books = crate::books::Refusal::VARIANTS.iter().chain(&["by-rule"]);
         let of_battle = crate::battle::Refusal::VARIANTS.iter().filter(|name| **name != "books");
-        let refused = crate::hunt::Refusal::VARIANTS.iter().chain(of_books).chain(of_battle);
+        let of_risk = crate::risk::refusal::Refusal::VARIANTS.iter().filter(|name| **name != "books");
+        let refused = crate::hunt::Refusal::VARIANTS.iter().chain(of_books).chain(of_risk).chain(of_battle);
         let refused: Vec<&str> = refused.copied().collect();
         let facts: [(&str, &[&str]); 9] = [
             ("refused", &refused),
@@ -394,7 +397,7 @@ mod tests {
 
     /// The files of a language: the house's, and one a game.
     fn files(language: Language) -> Vec<&'static str> {
-        let games = [Hunt::texts, Battle::texts];
+        let games = [Hunt::texts, Risk::texts, Battle::texts];
         std::iter::once(language.texts()).chain(games.map(|texts| texts(language))).collect()
     }
 

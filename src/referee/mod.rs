@@ -11,6 +11,7 @@ mod over_all;
 mod passphrase;
 mod plain;
 mod reply;
+mod risk;
 mod seat;
 pub mod terminal;
 #[cfg(test)]

@@ -9,6 +9,7 @@ mod on_screen;
 mod paper;
 mod play;
 mod remembered;
+mod risk;
 mod run;
 mod screens;
 mod shortcuts;

@@ -1,0 +1,238 @@
+# Was Underhill auf Deutsch zu Risiko: Der Herr der Ringe sagt; gelesen, wenn es zum ersten Mal gebraucht wird. Was jedes Spiel sagt, steht in house.ftl.
+# Eine Ablehnung sagt, was nicht geht, warum (mit der Nummer der Regel) und was stattdessen zu tun ist.
+
+## Ablehnungen nach den Regeln
+
+refused-wrong-players = So spielt niemand zusammen (K1): yellow oder green gegen red oder black; einer der Freien Völker gegen red und black; oder alle vier. Wer anfängt, ist einer von ihnen.
+refused-hunt-without-board = Ohne Brett weiß niemand, wem das Gebiet des Rings gehört (K59). Lasst hunt=on weg, oder spielt mit Brett.
+refused-no-board = Dieses Spiel hat kein Brett: Gebiete sind nicht bekannt (K7). Sagt es in Zahlen.
+refused-board-counts = Mit einem Brett zählt der Begleiter selbst (K7). Nennt das Gebiet; Zahlen sind für Spiele ohne Brett.
+refused-unheld = Noch hält niemand { $count } der Gebiete (K7): { $territories }. Sagt, wem sie gehören.
+refused-holds-none = { risk-colour } hält noch kein Gebiet (K7). Sagt, welche es sind.
+refused-rest-unknown = Dieses Brett nennt keine Regionen, also weiß niemand, was der Rest ist (K7). Nennt die Gebiete.
+refused-leaders-not-kept = Vor dem Spiel wurde kein Anführer gestellt, also werden ihre Plätze nicht geführt (K39). Mit einem „l“ hinter der Zahl hat ein Kampf einen.
+refused-not-held = { $territory } gehört nicht: { risk-colour }. Nennt ein anderes Gebiet, oder stellt richtig, wem es gehört.
+refused-leader-there = In { $territory } steht schon ein Anführer, und nie zwei zusammen (K5, K37): { risk-colour }. Nennt ein anderes Gebiet.
+refused-no-leader-there = In { $territory } steht kein Anführer: { risk-colour }. Nennt das Gebiet, in dem er steht.
+refused-most-leaders = Ein Spieler hat jetzt { $most } Anführer und nicht mehr (K5, K38). Versetzt einen, oder nehmt einen weg.
+refused-which-leader = Beide Anführer stehen neben { $territory } (K33). Sagt, von wo der Angriff kam.
+refused-trade-first = Mit { $cards } Gebietskarten wird erst ein Satz getauscht, bis höchstens { $most } übrig sind (K14, K36).
+refused-leader-due = Wer keinen Anführer hat, stellt jetzt einen, in ein eigenes Gebiet (K38).
+refused-conquest-due = Das Gebiet, das eben genommen wurde, ist noch nicht genannt (K32). Nennt es zuerst.
+refused-not-a-set = Diese drei sind kein Satz (K13): drei gleiche oder drei verschiedene, ein Joker als beliebige.
+refused-third-wild = Es gibt zwei Joker und nicht mehr (K2). Seht die Karten noch einmal an.
+refused-fewer-cards = { $cards ->
+    [one] Es ist { $cards } Karte
+   *[other] Es sind { $cards } Karten
+} auf der Hand, und ein Satz sind drei (K13). Stellt erst die Hand richtig.
+refused-own-territory = { $territory } gehört dem Angreifer selbst (K17). Nennt ein fremdes, oder stellt richtig, wem es gehört.
+refused-not-adjacent = { $territory } und { $other } haben keine Grenze (K17). Nennt zwei, die eine haben.
+refused-touches-nothing = { $territory } grenzt an kein Gebiet des Angreifers (K17). Nennt ein anderes.
+refused-same = { $territory } wurde zweimal genannt. Nennt zwei verschiedene.
+refused-attack-dice = Der Angreifer wirft jetzt 1 bis { $most } Würfel: höchstens drei, und ein Bataillon bleibt zurück (K18).
+refused-defence-dice = Der Verteidiger wirft jetzt 1 bis { $most } Würfel: höchstens zwei, und nicht mehr, als er Bataillone hat (K19).
+refused-other-move = { $least } bis { $most } Bataillone rücken vor: mindestens so viele, wie Würfel fielen, und eines bleibt (K32).
+refused-not-connected = { $territory } und { $other } sind nicht durch eigene Gebiete verbunden (K37). Nennt zwei, die es sind.
+refused-fortified-once = In diesem Zug wurde schon verlegt, und das geht einmal (K37). Geht zum nächsten Schritt.
+refused-drew-already = In diesem Zug wurde eine Abenteuerkarte gezogen; bis zu seinem Ende wird keine gespielt (K49): { risk-colour }.
+refused-no-card = Es ist keine Abenteuerkarte auf der Hand (K49): { risk-colour }. Stellt erst die Hand richtig.
+refused-no-such-effect = Keine Wirkung hat die Nummer { $number }: { $count } stehen. Die Liste alles Öffentlichen hat ihre Nummern.
+refused-no-die = In { $territory } wird nicht gewürfelt (K41). Lasst den Ring ohne Würfel weiterziehen, oder sagt, dass eine Karte es so will.
+refused-last-step = Der Ring steht auf dem letzten Schritt, und dahinter ist keiner (K43). Sein Würfel kommt am Ende des Zuges.
+refused-no-tie = Niemand steht gleich, also wählen die Würfel niemanden (K53).
+refused-is-out = Das kann von diesem Spieler jetzt nicht gesagt werden: er ist ausgeschieden, oder es ist sein eigener Zug (K9, K35). { risk-colour }.
+
+## Was an einer Brettdatei nicht stimmt
+
+fault-wants-territory = „{ $key }“: { $item } ist kein Name; kleine Buchstaben mit Bindestrichen statt Leerzeichen wären einer, dahinter * für eine Festung oder + für einen Ort der Macht.
+fault-wants-bonus = „{ $key }“: { $item } ist kein Bonus; eine ganze Zahl von 0 bis { $most } wäre einer.
+fault-wants-border = „borders“: { $item } sollten zwei Namen mit einem Leerzeichen dazwischen sein.
+fault-borders-itself = „borders“: { $item } grenzt an sich selbst. Nennt zwei verschiedene Gebiete.
+fault-no-territory = „{ $key }“: { $item } liegt in keiner Region. Fügt es dort hinzu, oder lasst es hier weg.
+fault-wrong-path = „path“ hat { $found } Schritte und sollte 2 bis { $most } haben.
+fault-no-gate = „gates“: { $item } ist kein Schritt vor dem letzten. Der erste Schritt ist 0.
+
+## Wie die Dinge heißen
+
+risk-name = Risiko
+risk-colour = { $colour ->
+    [yellow] Gelb
+    [green] Grün
+    [red] Rot
+    [black] Schwarz
+   *[other] { $colour }
+}
+risk-by = { $by ->
+    [yellow] Gelb
+    [green] Grün
+    [red] Rot
+    [black] Schwarz
+   *[other] { $by }
+}
+risk-totals = { $games } Partien Risiko, { $over } zu Ende, { $rounds } Runden darin
+
+## Was der Tisch erfährt
+
+told-leader-off = Ein Anführer verlässt das Brett: { risk-colour }, { $territory }
+told-leader-moves = Der Anführer zieht mit nach { $territory }: { risk-colour }
+told-put-out = { risk-colour } ist ausgeschieden, durch { risk-by }: die Gebietskarten wechseln die Hand, die Abenteuerkarten werden abgelegt
+told-in-again = { risk-colour } ist wieder dabei
+told-territory-card = Eine Gebietskarte für die Eroberung: { risk-colour }
+told-event = Ein Ereignis: führt es aus, und zieht noch einmal
+told-effect = Bis zum nächsten Zug von { risk-colour }: { $text }
+told-effect-over = Es endet: { $text }
+told-trade = Zu viele Gebietskarten: tauscht, bis vier übrig sind, und stellt sofort auf
+told-adventure = Eine Abenteuerkarte ist fällig: { risk-colour }
+told-leader = Ein Anführer ist fällig: { risk-colour } hat keinen auf dem Brett
+told-hunt = Der Ring wird in { $territory } gejagt: { risk-colour } wirft zwei Würfel
+told-conquest = Rückt vor, und sagt dann, welches Gebiet genommen wurde
+told-score = Der Ring ist zerstört: alle sagen, was sie halten
+
+## Was die Hände jetzt tun
+
+host-setup = Sagt, wem was gehört, und stellt die Anführer; dann beginnt der erste Zug.
+host-over = Es ist zu Ende: { $line }
+host-reinforce = { risk-colour } stellt { $count } Bataillone auf, und erst je eines in { $strongholds } Festungen.
+host-reinforce-counted = { risk-colour } zählt Gebiete, Festungen und Regionen, und stellt auf.
+host-combat = { risk-colour } greift an, oder geht weiter zum Verlegen.
+host-conquest = Sind die Männer vorgerückt? Sagt, welches Gebiet genommen wurde.
+host-battle = { $fight }. Weiter würfeln, oder aufhören.
+host-move = Rückt mit { $least } bis { $most } Bataillonen in das eroberte Gebiet.
+host-trade = { risk-colour } tauscht Sätze, bis vier Karten übrig sind, und stellt sofort auf.
+host-fortify = { risk-colour } darf einmal Bataillone von einem Gebiet in ein anderes verlegen.
+host-adventure = { risk-colour } zieht eine Abenteuerkarte: Anführer und Ort der Macht.
+host-leader = { risk-colour } hat keinen Anführer: stellt einen in ein eigenes Gebiet.
+host-ring = Der Ring zieht von { $territory } weiter, ohne Würfel.
+host-ring-die = Der Ring steht in { $territory }: ein Würfel, ab 4 zieht er weiter.
+host-ring-doom = Der Ring ist in { $territory }: der Würfel entscheidet, ob er zerstört wird.
+host-hunt = { risk-colour } wirft zwei Würfel um den Ring in { $territory }: 12 findet ihn.
+host-score = Alle sagen Gebiete, Festungen und Regionen, wie sie jetzt sind.
+
+## Alles Öffentliche
+
+fact-ring = Der Ring: Schritt { $step }, { $territory }
+fact-leader = Anführer: { risk-colour }, { $territory }
+fact-out = { risk-colour } ist ausgeschieden
+fact-effect = Wirkung { $number }, bis zum Zug von { risk-colour }: { $text }
+
+## Der Bogen der Partie
+
+sheet-tie-territories = Punkte gleich; mehr Gebiete entschieden.
+sheet-tie-strongholds = Punkte und Gebiete gleich; mehr Festungen entschieden.
+sheet-tie-cards = Gleich in allem außer den Punkten auf Karten; die entschieden.
+sheet-tie-dice = In allem gleich; die Würfel entscheiden.
+sheet-put-out = { risk-colour } schied in Runde { $round } durch { risk-by } aus
+sheet-player = { risk-colour }: { $conquests } Eroberungen, { $sets } Sätze getauscht
+sheet-ring = Ende der Runde { $round }: der Ring auf Schritt { $step }, { $territory }
+
+## Auf dem Bildschirm
+
+chip-begin = Beginnen
+chip-placed = Aufgestellt: zum Kampf
+chip-combat-over = Kampf vorbei
+chip-fortified = Weiter zu den Karten
+chip-done = Weiter
+chip-fight = Angreifen …
+chip-conquer = Erobert …
+chip-trade = Satz tauschen …
+chip-own = Wem gehört …
+chip-roll = Würfeln { $attack } : { $defence }
+chip-roll-all = Alles würfeln
+chip-roll-told = Würfel vom Tisch …
+chip-break = Aufhören
+chip-move = { $count } rücken vor
+chip-fortify = Verlegen …
+chip-event = Ereignis
+chip-mission = Auftrag
+chip-power = Machtkarte
+chip-leader = Anführer stellen …
+chip-ring = Der Ring zieht weiter
+chip-ring-roll = Würfeln
+chip-ring-told = Würfel vom Tisch …
+chip-hunt = Die Jagd würfeln
+chip-score = Zählen …
+chip-play = Karte spielen …
+chip-winner = Die Würfel wählten …
+track-ring = Der Ring
+track-cards = Karten, { risk-colour }
+part-fight = Der Kampf
+part-given = Verstärkungen
+part-ring = Der Ring
+part-regions = Gebiete
+part-score = Punkte
+part-rolled = gewinnt { $chance }
+part-over = im Mittel in { $mean } Zügen zu Ende
+part-turns = { risk-colour }: { $chances }
+part-luck = Glück
+odds-net = Netto { $net }: Angreifer gegen Verteidiger
+print-title = Risiko: Der Herr der Ringe
+print-turn = Ein Zug: Verstärkung, Kampf, Verlegen, Gebietskarte, Abenteuerkarte, Anführer, der Ring
+print-sheet = Gebiete · Festungen doppelt · Regionen · Karten
+
+## Wozu jeder Befehl da ist
+
+help = C ist eine Farbe, T ein Gebiet oder der Anfang seines Namens, N eine Zahl; „!“ am Ende gilt auf das Wort des Tisches.
+help-new = Beginnt eine Partie Risiko: wer spielt, in der Reihenfolge des Spiels, und was vereinbart ist.
+help-deal = Aufbau: wie viele Karten jeder bekommt, wie viele Gebiete er beansprucht und was übrig bleibt.
+help-own = Sagt, wem diese Gebiete gehören; mit rest alle, die niemand hält. C darf none sein, oder neutral bei zwei Spielern.
+help-leader = Stellt einen Anführer, nimmt ihn weg oder versetzt ihn.
+help-begin = Beginnt den ersten Zug.
+help-done = Beendet den Schritt.
+help-reinforce = Was aufzustellen ist, Teil für Teil; ohne Brett aus den Zahlen des Tisches.
+help-trade = Tauscht einen Satz von drei Gebietskarten: archer, rider, eagle, wild.
+help-set = Der beste Satz einer Hand.
+help-hand = Wie viele Karten jemand hat, und die Punkte der gespielten; stellt sie richtig.
+help-fight = Ein Angriff: A gegen D Bataillone, dahinter l für einen Anführer, s für eine Festung, + für eine Karte; oder von einem Gebiet ins andere.
+help-roll = Wertet einen Wurf: Würfel vom Tisch, die des Angreifers zuerst; oder die App wirft, einmal oder bis zum Ende.
+help-break = Der Angreifer hört auf.
+help-move = So viele Bataillone rücken in das eroberte Gebiet.
+help-conquer = Ein Gebiet wurde genommen; ohne Brett nur, ob mit Anführer, mit Ort der Macht, und wessen letztes es war.
+help-fortify = Bataillone gehen von einem Gebiet in ein anderes, einmal im Zug.
+help-connected = Ob zwei Gebiete durch eigene ihres Besitzers verbunden sind.
+help-draw = Eine Abenteuerkarte wurde gezogen.
+help-play = Eine Karte mit so vielen Punkten wurde gespielt.
+help-effect = Etwas gilt bis zum nächsten Zug von jemandem; oder es gilt nicht mehr.
+help-ring = Der Schritt der Gefährten, mit seinem Würfel, wo er einen verlangt; oder der Ring wird richtig gestellt.
+help-card = Eine Karte lässt den Ring bleiben, weiterziehen, oder wirft einen Würfel.
+help-hunt = Die zwei Würfel der Jagd nach dem Ring.
+help-clock = Wie lange das Spiel wohl dauert, und wie wahrscheinlich die nächsten Züge aller sind.
+help-score = Die Punkte aller mit ihren Teilen; ohne Brett die Zahlen des Tisches für einen Spieler.
+help-winner = Wen die Würfel wählten, wo Punkte gleich sind.
+help-regions = Wer mindestens die Hälfte welcher Region hält, und was fehlt.
+help-odds = Die Aussichten eines ganzen Kampfes, oder mehrerer nacheinander; mit once, eines Wurfes.
+help-need = Die kleinste Truppe mit mindestens dieser Aussicht.
+
+## Die Regeln nach Nummern
+
+rule-k1 = Zwei bis vier spielen, jeder eine Farbe: Gelb und Grün sind Freie Völker, Rot und Schwarz gehören Sauron. Zu zweit verteidigt eine neutrale Armee nur.
+rule-k9 = Eine Runde ist ein Zug von jedem, der noch dabei ist. Wer nichts hält, ist ausgeschieden.
+rule-k10 = Zuerst ein Bataillon in jede eigene Festung.
+rule-k11 = Ein Drittel der Gebiete, abgerundet, mindestens drei.
+rule-k12 = Jede ganz gehaltene Region gibt ihren Bonus dazu.
+rule-k13 = Ein Satz sind drei gleiche oder drei verschiedene, ein Joker als beliebige: Bogenschützen 4, Reiter 6, Adler 8, je einer 10.
+rule-k14 = Mit fünf oder mehr Karten wird ein Satz getauscht, ehe aufgestellt wird, bis höchstens vier übrig sind.
+rule-k17 = Angegriffen wird aus einem Gebiet mit mindestens zwei Bataillonen in ein angrenzendes fremdes.
+rule-k18 = Der Angreifer wirft einen bis drei Würfel, weniger, als er Bataillone hat.
+rule-k19 = Der Verteidiger wirft einen oder zwei, höchstens so viele, wie er Bataillone hat.
+rule-k20 = Höchster trifft höchsten, zweiter trifft zweiten; bei Gleichstand gewinnt der Verteidiger. Jedes Paar kostet ein Bataillon.
+rule-k21 = Ein Anführer im angreifenden Gebiet: +1 auf den höchsten Angriffswürfel.
+rule-k22 = Ein Anführer oder eine Festung im verteidigten Gebiet: je +1 auf den höchsten Verteidigungswürfel.
+rule-k29 = In einer Kette ziehen nach jeder Eroberung alle bis auf ein Bataillon und der Anführer weiter.
+rule-k31 = Am besten wirft der Verteidiger einen oder zwei Würfel, je nachdem, was dem Angreifer die kleinere Aussicht lässt.
+rule-k32 = Mindestens so viele Bataillone rücken vor, wie im letzten Wurf Würfel fielen; eines bleibt.
+rule-k33 = Ein Anführer im angreifenden Gebiet zieht mit; der des Verlierers verlässt das Brett.
+rule-k35 = Ein Spieler ohne Gebiet ist ausgeschieden: seine Gebietskarten gehen an den Eroberer.
+rule-k36 = Wer dadurch zu viele Karten hat, tauscht sofort, bis vier übrig sind, und stellt sofort auf.
+rule-k37 = Einmal im Zug gehen Bataillone von einem Gebiet in ein anderes, durch eigene verbunden; eines bleibt.
+rule-k38 = Ein Spieler ohne Anführer stellt einen.
+rule-k41 = Am Ende jedes Zuges zieht der Ring einen Schritt; von einem Schritt mit Würfel nur ab 4.
+rule-k42 = Am Schicksalsberg wird sofort gewürfelt, und wieder am Ende jedes Zuges, bis der Ring zerstört ist.
+rule-k43 = Karten halten den Ring, zählen zu seinem Würfel, werfen einen oder bringen ihn weiter.
+rule-k46 = Die Uhr: wie viele Zugenden noch kommen, Karten beiseite.
+rule-k47 = Wer erobert hat, nimmt eine Gebietskarte.
+rule-k48 = Wer mit einem Anführer einen Ort der Macht erobert hat, zieht eine Abenteuerkarte; vier bleiben auf der Hand.
+rule-k49 = Von der ersten gezogenen Karte an wird in diesem Zug keine Abenteuerkarte gespielt.
+rule-k50 = Es endet, wenn der Ring zerstört ist, oder ein Spieler oder eine Seite allein Gebiete hält.
+rule-k51 = Ein Punkt für ein Gebiet, zwei mehr für eine Festung, Boni ganzer Regionen, Punkte auf gespielten Karten.
+rule-k53 = Punkte gleich: mehr Gebiete, dann Festungen, dann Kartenpunkte, dann die Würfel.
+rule-k59 = Die Jagd: 12 mit zwei Würfeln, eins mehr für einen Anführer dort und für eine ganze Region, findet den Ring.

@@ -1,0 +1,238 @@
+# Lo que Underhill dice en español de Risk: El Señor de los Anillos; se lee cuando hace falta por primera vez. Lo que dice todo juego está en house.ftl.
+# Una negativa dice qué no se puede, por qué (con el número de la regla) y qué hacer en su lugar.
+
+## Negativas según las reglas
+
+refused-wrong-players = Así no se juega juntos (K1): yellow o green contra red o black; uno de los Pueblos Libres contra red y black; o los cuatro. Quien empieza es uno de ellos.
+refused-hunt-without-board = Sin tablero nadie sabe de quién es el territorio del Anillo (K59). Quitad hunt=on, o jugad con tablero.
+refused-no-board = Esta partida no tiene tablero: no se conocen los territorios (K7). Decidlo en números.
+refused-board-counts = Con un tablero el compañero cuenta solo (K7). Nombrad el territorio; los números son para partidas sin tablero.
+refused-unheld = Nadie tiene aún { $count } de los territorios (K7): { $territories }. Decid de quién son.
+refused-holds-none = { risk-colour } no tiene aún ningún territorio (K7). Decid cuáles son suyos.
+refused-rest-unknown = Este tablero no nombra regiones, y nadie sabe cuál es el resto (K7). Nombrad los territorios.
+refused-leaders-not-kept = Antes de la partida no se puso ningún Líder, así que sus lugares no se llevan (K39). Con una «l» detrás del número un combate tiene uno.
+refused-not-held = { $territory } no es de: { risk-colour }. Nombrad otro territorio, o corregid de quién es.
+refused-leader-there = En { $territory } ya hay un Líder, y nunca dos juntos (K5, K37): { risk-colour }. Nombrad otro territorio.
+refused-no-leader-there = En { $territory } no hay ningún Líder: { risk-colour }. Nombrad el territorio donde está.
+refused-most-leaders = Un jugador tiene ahora { $most } Líderes y no más (K5, K38). Moved uno, o quitad uno.
+refused-which-leader = Los dos Líderes están junto a { $territory } (K33). Decid de dónde vino el ataque.
+refused-trade-first = Con { $cards } cartas de Territorio se cambia antes una serie, hasta que queden { $most } como mucho (K14, K36).
+refused-leader-due = Quien no tiene Líder pone uno ahora, en un territorio suyo (K38).
+refused-conquest-due = El territorio recién tomado aún no se ha dicho (K32). Nombradlo primero.
+refused-not-a-set = Esas tres no son una serie (K13): tres iguales o tres distintas, un comodín vale por cualquiera.
+refused-third-wild = Hay dos comodines y no más (K2). Mirad otra vez las cartas.
+refused-fewer-cards = { $cards ->
+    [one] Hay { $cards } carta
+   *[other] Hay { $cards } cartas
+} en la mano, y una serie son tres (K13). Corregid antes la mano.
+refused-own-territory = { $territory } es del propio atacante (K17). Nombrad uno de otro, o corregid de quién es.
+refused-not-adjacent = { $territory } y { $other } no tienen frontera (K17). Nombrad dos que la tengan.
+refused-touches-nothing = { $territory } no toca ningún territorio del atacante (K17). Nombrad otro.
+refused-same = { $territory } se nombró dos veces. Nombrad dos distintos.
+refused-attack-dice = El atacante tira ahora de 1 a { $most } dados: tres como mucho, y un batallón se queda (K18).
+refused-defence-dice = El defensor tira ahora de 1 a { $most } dados: dos como mucho, y no más que sus batallones (K19).
+refused-other-move = Avanzan de { $least } a { $most } batallones: al menos tantos como dados se tiraron, y uno se queda (K32).
+refused-not-connected = { $territory } y { $other } no están unidos por territorios propios (K37). Nombrad dos que lo estén.
+refused-fortified-once = En este turno ya se fortificó, y se hace una vez (K37). Pasad al paso siguiente.
+refused-drew-already = En este turno se robó una carta de Aventura; hasta su fin no se juegan más (K49): { risk-colour }.
+refused-no-card = No hay ninguna carta de Aventura en la mano (K49): { risk-colour }. Corregid antes la mano.
+refused-no-such-effect = Ningún efecto tiene el número { $number }: hay { $count }. La lista de todo lo público tiene sus números.
+refused-no-die = En { $territory } no se tira (K41). Dejad que el Anillo siga sin dado, o decid que una carta lo manda.
+refused-last-step = El Anillo está en el último paso, y no hay más allá (K43). Su dado viene al fin del turno.
+refused-no-tie = Nadie empata, así que los dados no eligen a nadie (K53).
+refused-is-out = Eso no puede decirse ahora de este jugador: está eliminado, o es su propio turno (K9, K35). { risk-colour }.
+
+## Qué falla en un archivo de tablero
+
+fault-wants-territory = «{ $key }»: { $item } no es un nombre; lo serían letras minúsculas con guiones en vez de espacios, y detrás * por una Fortaleza o + por un Lugar.
+fault-wants-bonus = «{ $key }»: { $item } no es una bonificación; lo sería un número entero de 0 a { $most }.
+fault-wants-border = «borders»: { $item } debería ser dos nombres con un espacio en medio.
+fault-borders-itself = «borders»: { $item } limita consigo mismo. Nombrad dos territorios distintos.
+fault-no-territory = «{ $key }»: { $item } no está en ninguna región. Añadidlo allí, o quitadlo aquí.
+fault-wrong-path = «path» tiene { $found } pasos, y debería tener de 2 a { $most }.
+fault-no-gate = «gates»: { $item } no es un paso anterior al último. El primer paso es 0.
+
+## Cómo se llaman las cosas
+
+risk-name = Risk
+risk-colour = { $colour ->
+    [yellow] Amarillo
+    [green] Verde
+    [red] Rojo
+    [black] Negro
+   *[other] { $colour }
+}
+risk-by = { $by ->
+    [yellow] Amarillo
+    [green] Verde
+    [red] Rojo
+    [black] Negro
+   *[other] { $by }
+}
+risk-totals = { $games } partidas de Risk, { $over } terminadas, { $rounds } rondas en ellas
+
+## Lo que oye la mesa
+
+told-leader-off = Un Líder deja el tablero: { risk-colour }, { $territory }
+told-leader-moves = El Líder avanza a { $territory }: { risk-colour }
+told-put-out = { risk-colour } queda eliminado por { risk-by }: las cartas de Territorio cambian de mano, las de Aventura se descartan
+told-in-again = { risk-colour } vuelve a jugar
+told-territory-card = Una carta de Territorio por la conquista: { risk-colour }
+told-event = Un Suceso: cumplidlo, y robad otra vez
+told-effect = Hasta el próximo turno de { risk-colour }: { $text }
+told-effect-over = Termina: { $text }
+told-trade = Demasiadas cartas de Territorio: cambiad hasta que queden cuatro, y colocad enseguida
+told-adventure = Toca una carta de Aventura: { risk-colour }
+told-leader = Toca un Líder: { risk-colour } no tiene ninguno en el tablero
+told-hunt = Se caza el Anillo en { $territory }: { risk-colour } tira dos dados
+told-conquest = Avanzad los hombres, y decid luego qué territorio se tomó
+told-score = El Anillo está destruido: cada cual dice lo que tiene
+
+## Lo que hacen ahora las manos
+
+host-setup = Decid quién tiene qué y poned los Líderes; luego empieza el primer turno.
+host-over = Ha terminado: { $line }
+host-reinforce = { risk-colour } coloca { $count } batallones, y antes uno en cada una de { $strongholds } Fortalezas.
+host-reinforce-counted = { risk-colour } cuenta territorios, Fortalezas y regiones, y coloca.
+host-combat = { risk-colour } ataca, o pasa a fortificar.
+host-conquest = ¿Han avanzado los hombres? Decid qué territorio se tomó.
+host-battle = { $fight }. Tirad otra vez, o parad.
+host-move = Avanzad de { $least } a { $most } batallones al territorio conquistado.
+host-trade = { risk-colour } cambia series hasta que queden cuatro cartas, y coloca enseguida.
+host-fortify = { risk-colour } puede mover una vez batallones de un territorio a otro.
+host-adventure = { risk-colour } roba una carta de Aventura: Líder y Lugar.
+host-leader = { risk-colour } no tiene Líder: poned uno en un territorio suyo.
+host-ring = El Anillo sigue desde { $territory }, sin dado.
+host-ring-die = El Anillo está en { $territory }: un dado, con 4 o más sigue.
+host-ring-doom = El Anillo está en { $territory }: el dado decide si se destruye.
+host-hunt = { risk-colour } tira dos dados por el Anillo en { $territory }: 12 lo encuentra.
+host-score = Cada cual dice territorios, Fortalezas y regiones como están ahora.
+
+## Todo lo público
+
+fact-ring = El Anillo: paso { $step }, { $territory }
+fact-leader = Líder: { risk-colour }, { $territory }
+fact-out = { risk-colour } está eliminado
+fact-effect = Efecto { $number }, hasta el turno de { risk-colour }: { $text }
+
+## La hoja de la partida
+
+sheet-tie-territories = Puntos iguales; decidieron más territorios.
+sheet-tie-strongholds = Puntos y territorios iguales; decidieron más Fortalezas.
+sheet-tie-cards = Iguales en todo menos en los puntos de cartas; decidieron esos.
+sheet-tie-dice = Iguales en todo; deciden los dados.
+sheet-put-out = { risk-colour } fue eliminado por { risk-by } en la ronda { $round }
+sheet-player = { risk-colour }: { $conquests } conquistas, { $sets } series cambiadas
+sheet-ring = Fin de la ronda { $round }: el Anillo en el paso { $step }, { $territory }
+
+## En la pantalla
+
+chip-begin = Empezar
+chip-placed = Colocado: al combate
+chip-combat-over = Fin del combate
+chip-fortified = A las cartas
+chip-done = Seguir
+chip-fight = Atacar …
+chip-conquer = Conquistado …
+chip-trade = Cambiar cartas …
+chip-own = De quién es …
+chip-roll = Tirar { $attack } : { $defence }
+chip-roll-all = Tirar todo
+chip-roll-told = Dados de la mesa …
+chip-break = Parar
+chip-move = Avanzan { $count }
+chip-fortify = Fortificar …
+chip-event = Suceso
+chip-mission = Misión
+chip-power = Poder
+chip-leader = Poner un Líder …
+chip-ring = El Anillo sigue
+chip-ring-roll = Tirar el dado
+chip-ring-told = Dado de la mesa …
+chip-hunt = Tirar por la caza
+chip-score = Contar …
+chip-play = Jugar una carta …
+chip-winner = Los dados eligieron …
+track-ring = El Anillo
+track-cards = Cartas, { risk-colour }
+part-fight = El combate
+part-given = Refuerzos
+part-ring = El Anillo
+part-regions = Territorios
+part-score = Puntos
+part-rolled = gana { $chance }
+part-over = termina en { $mean } turnos de media
+part-turns = { risk-colour }: { $chances }
+part-luck = Suerte
+odds-net = Neto { $net }: atacantes contra defensores
+print-title = Risk: El Señor de los Anillos
+print-turn = Un turno: refuerzos, combate, fortificar, carta de Territorio, carta de Aventura, Líder, el Anillo
+print-sheet = Territorios · Fortalezas dos veces · regiones · cartas
+
+## Para qué sirve cada orden
+
+help = C es un color, T un territorio o el principio de su nombre, N un número; «!» al final vale por la palabra de la mesa.
+help-new = Empieza una partida de Risk: quién juega, en el orden del juego, y qué se acuerda.
+help-deal = Preparación: cuántas cartas recibe cada uno, cuántos territorios reclama y qué queda.
+help-own = Dice quién tiene estos territorios; con rest, todos los de nadie. C puede ser none, o neutral entre dos.
+help-leader = Pone un Líder, lo quita o lo mueve.
+help-begin = Empieza el primer turno.
+help-done = Termina el paso.
+help-reinforce = Lo que se coloca, parte por parte; sin tablero según los números de la mesa.
+help-trade = Cambia una serie de tres cartas de Territorio: archer, rider, eagle, wild.
+help-set = La mejor serie de una mano.
+help-hand = Cuántas cartas tiene alguien, y los puntos de las jugadas; las corrige.
+help-fight = Un ataque: A contra D batallones, detrás l por un Líder, s por una Fortaleza, + por una carta; o de un territorio a otro.
+help-roll = Resuelve una tirada: dados de la mesa, primero el atacante; o tira el programa, una vez o hasta el fin.
+help-break = El atacante para.
+help-move = Tantos batallones avanzan al territorio conquistado.
+help-conquer = Se tomó un territorio; sin tablero solo si con Líder, con Lugar, y de quién era el último.
+help-fortify = Batallones van de un territorio a otro, una vez por turno.
+help-connected = Si dos territorios están unidos por los de quien los tiene.
+help-draw = Se robó una carta de Aventura.
+help-play = Se jugó una carta de tantos puntos.
+help-effect = Algo vale hasta el próximo turno de alguien; o ya no vale.
+help-ring = El paso de la Comunidad, con su dado donde lo pide; o se corrige el Anillo.
+help-card = Una carta hace quedar el Anillo, seguir, o tira un dado.
+help-hunt = Los dos dados de la caza del Anillo.
+help-clock = Cuánto durará la partida, y cuán probables son los próximos turnos de cada uno.
+help-score = Los puntos de todos con sus partes; sin tablero, los números de la mesa para un jugador.
+help-winner = A quién eligieron los dados donde los puntos son iguales.
+help-regions = Quién tiene al menos la mitad de qué región, y qué falta.
+help-odds = Las probabilidades de un combate entero, o de varios seguidos; con once, de una tirada.
+help-need = La menor tropa con al menos esta probabilidad.
+
+## Las reglas por número
+
+rule-k1 = Juegan de dos a cuatro, un color cada uno: Amarillo y Verde son Pueblos Libres, Rojo y Negro de Sauron. Entre dos, un ejército neutral solo defiende.
+rule-k9 = Una ronda es un turno de cada uno que sigue en juego. Quien no tiene nada está eliminado.
+rule-k10 = Primero un batallón en cada Fortaleza propia.
+rule-k11 = Un tercio de los territorios, redondeado hacia abajo, al menos tres.
+rule-k12 = Cada región entera añade su bonificación.
+rule-k13 = Una serie son tres iguales o tres distintas, un comodín vale por cualquiera: arqueros 4, jinetes 6, águilas 8, uno de cada 10.
+rule-k14 = Con cinco o más cartas se cambia una serie antes de colocar, hasta que queden cuatro como mucho.
+rule-k17 = Se ataca desde un territorio con dos batallones al menos a uno vecino de otro.
+rule-k18 = El atacante tira de uno a tres dados, menos que sus batallones.
+rule-k19 = El defensor tira uno o dos dados, como mucho tantos como batallones.
+rule-k20 = El más alto contra el más alto, el segundo contra el segundo; el empate es del defensor. Cada par cuesta un batallón.
+rule-k21 = Un Líder en el territorio que ataca: +1 al dado más alto de ataque.
+rule-k22 = Un Líder o una Fortaleza en el territorio defendido: +1 cada uno al dado más alto de defensa.
+rule-k29 = En cadena, tras cada conquista avanzan todos menos un batallón, y el Líder.
+rule-k31 = En el mejor caso el defensor tira un dado o dos, según lo que deje al atacante menor probabilidad.
+rule-k32 = Avanzan al menos tantos batallones como dados en la última tirada; uno se queda.
+rule-k33 = Un Líder en el territorio que ataca avanza también; el del perdedor deja el tablero.
+rule-k35 = Un jugador sin territorios está eliminado: sus cartas de Territorio van al conquistador.
+rule-k36 = Quien así tiene demasiadas cartas cambia enseguida hasta que queden cuatro, y coloca enseguida.
+rule-k37 = Una vez por turno van batallones de un territorio a otro unido por los propios; uno se queda.
+rule-k38 = Un jugador sin Líder pone uno.
+rule-k41 = Al fin de cada turno el Anillo avanza un paso; desde un paso con dado solo con 4 o más.
+rule-k42 = En el Monte del Destino se tira enseguida, y otra vez al fin de cada turno, hasta que el Anillo se destruya.
+rule-k43 = Hay cartas que retienen el Anillo, suman a su dado, tiran uno o lo llevan adelante.
+rule-k46 = El reloj: cuántos fines de turno vendrán aún, cartas aparte.
+rule-k47 = Quien ha conquistado toma una carta de Territorio.
+rule-k48 = Quien con un Líder ha conquistado un Lugar roba una carta de Aventura; cuatro quedan en la mano.
+rule-k49 = Desde la primera carta robada no se juega ninguna carta de Aventura en ese turno.
+rule-k50 = Termina cuando el Anillo se destruye, o un solo jugador o bando tiene territorios.
+rule-k51 = Un punto por territorio, dos más por Fortaleza, bonificaciones de regiones enteras, puntos de cartas jugadas.
+rule-k53 = Puntos iguales: más territorios, luego Fortalezas, luego puntos de cartas, luego los dados.
+rule-k59 = La caza: 12 con dos dados, uno más por un Líder allí y por una región entera, encuentra el Anillo.

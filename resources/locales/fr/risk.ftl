@@ -1,0 +1,238 @@
+# Ce qu’Underhill dit en français de Risk : Le Seigneur des Anneaux ; lu quand on en a besoin pour la première fois. Ce que dit tout jeu est dans house.ftl.
+# Un refus dit ce qui ne va pas, pourquoi (avec le numéro de la règle), et quoi faire à la place.
+
+## Refus selon les règles
+
+refused-wrong-players = On ne joue pas ainsi ensemble (K1) : yellow ou green contre red ou black ; un des Peuples Libres contre red et black ; ou tous les quatre. Celui qui commence est l’un d’eux.
+refused-hunt-without-board = Sans plateau, personne ne sait à qui est le territoire de l’Anneau (K59). Laissez hunt=on, ou jouez avec un plateau.
+refused-no-board = Cette partie n’a pas de plateau : les territoires ne sont pas connus (K7). Dites-le en nombres.
+refused-board-counts = Avec un plateau, le compagnon compte lui-même (K7). Nommez le territoire ; les nombres sont pour les parties sans plateau.
+refused-unheld = Personne ne tient encore { $count } des territoires (K7) : { $territories }. Dites à qui ils sont.
+refused-holds-none = { risk-colour } ne tient encore aucun territoire (K7). Dites lesquels sont à lui.
+refused-rest-unknown = Ce plateau ne nomme pas de régions, et personne ne sait quel est le reste (K7). Nommez les territoires.
+refused-leaders-not-kept = Aucun Chef n’a été placé avant la partie, leurs places ne sont donc pas tenues (K39). Avec un « l » derrière le nombre, un combat en a un.
+refused-not-held = { $territory } n’est pas tenu par : { risk-colour }. Nommez un autre territoire, ou corrigez qui le tient.
+refused-leader-there = Un Chef se trouve déjà en { $territory }, et jamais deux ensemble (K5, K37) : { risk-colour }. Nommez un autre territoire.
+refused-no-leader-there = Aucun Chef ne se trouve en { $territory } : { risk-colour }. Nommez le territoire où il est.
+refused-most-leaders = Un joueur a maintenant { $most } Chefs et pas plus (K5, K38). Déplacez-en un, ou retirez-en un.
+refused-which-leader = Les deux Chefs sont à côté de { $territory } (K33). Dites d’où venait l’attaque.
+refused-trade-first = Avec { $cards } cartes Territoire on échange d’abord une série, jusqu’à { $most } au plus (K14, K36).
+refused-leader-due = Qui n’a pas de Chef en place un maintenant, dans un territoire à lui (K38).
+refused-conquest-due = Le territoire qui vient d’être pris n’est pas encore dit (K32). Nommez-le d’abord.
+refused-not-a-set = Ces trois-là ne font pas une série (K13) : trois pareilles ou trois différentes, un joker vaut n’importe laquelle.
+refused-third-wild = Il y a deux jokers et pas plus (K2). Regardez encore les cartes.
+refused-fewer-cards = { $cards ->
+    [one] Il y a { $cards } carte
+   *[other] Il y a { $cards } cartes
+} en main, et une série en a trois (K13). Corrigez d’abord la main.
+refused-own-territory = { $territory } est à l’attaquant lui-même (K17). Nommez-en un d’un autre, ou corrigez qui le tient.
+refused-not-adjacent = { $territory } et { $other } n’ont pas de frontière (K17). Nommez-en deux qui en ont une.
+refused-touches-nothing = { $territory } ne touche aucun territoire de l’attaquant (K17). Nommez-en un autre.
+refused-same = { $territory } a été nommé deux fois. Nommez-en deux différents.
+refused-attack-dice = L’attaquant jette maintenant 1 à { $most } dés : trois au plus, et un bataillon reste (K18).
+refused-defence-dice = Le défenseur jette maintenant 1 à { $most } dés : deux au plus, et pas plus qu’il n’a de bataillons (K19).
+refused-other-move = { $least } à { $most } bataillons avancent : au moins autant que de dés jetés, et un reste (K32).
+refused-not-connected = { $territory } et { $other } ne sont pas reliés par des territoires à soi (K37). Nommez-en deux qui le sont.
+refused-fortified-once = On a déjà fortifié ce tour-ci, et c’est une seule fois (K37). Passez à l’étape suivante.
+refused-drew-already = Une carte Aventure a été tirée ce tour-ci ; on n’en joue plus avant sa fin (K49) : { risk-colour }.
+refused-no-card = Il n’y a pas de carte Aventure en main (K49) : { risk-colour }. Corrigez d’abord la main.
+refused-no-such-effect = Aucun effet n’a le numéro { $number } : { $count } tiennent. La liste de tout ce qui est public a leurs numéros.
+refused-no-die = On ne jette pas de dé en { $territory } (K41). Laissez l’Anneau avancer sans dé, ou dites qu’une carte le veut.
+refused-last-step = L’Anneau est sur la dernière étape, et il n’y en a pas au-delà (K43). Son dé vient à la fin du tour.
+refused-no-tie = Personne n’est à égalité, les dés ne choisissent donc personne (K53).
+refused-is-out = On ne peut pas le dire de ce joueur maintenant : il est éliminé, ou c’est son propre tour (K9, K35). { risk-colour }.
+
+## Ce qui ne va pas dans un fichier de plateau
+
+fault-wants-territory = « { $key } » : { $item } n’est pas un nom ; de petites lettres avec des traits d’union pour les blancs en seraient un, et derrière * pour une Forteresse ou + pour un Site.
+fault-wants-bonus = « { $key } » : { $item } n’est pas un bonus ; un nombre entier de 0 à { $most } en serait un.
+fault-wants-border = « borders » : { $item } devrait être deux noms avec un blanc entre eux.
+fault-borders-itself = « borders » : { $item } touche soi-même. Nommez deux territoires différents.
+fault-no-territory = « { $key } » : { $item } n’est dans aucune région. Ajoutez-le là, ou laissez-le ici.
+fault-wrong-path = « path » a { $found } étapes, et devrait en avoir 2 à { $most }.
+fault-no-gate = « gates » : { $item } n’est pas une étape avant la dernière. La première étape est 0.
+
+## Comment les choses s’appellent
+
+risk-name = Risk
+risk-colour = { $colour ->
+    [yellow] Jaune
+    [green] Vert
+    [red] Rouge
+    [black] Noir
+   *[other] { $colour }
+}
+risk-by = { $by ->
+    [yellow] Jaune
+    [green] Vert
+    [red] Rouge
+    [black] Noir
+   *[other] { $by }
+}
+risk-totals = { $games } parties de Risk, { $over } finies, { $rounds } manches en tout
+
+## Ce que la table apprend
+
+told-leader-off = Un Chef quitte le plateau : { risk-colour }, { $territory }
+told-leader-moves = Le Chef avance en { $territory } : { risk-colour }
+told-put-out = { risk-colour } est éliminé par { risk-by } : les cartes Territoire changent de main, les cartes Aventure sont défaussées
+told-in-again = { risk-colour } est de nouveau en jeu
+told-territory-card = Une carte Territoire pour la conquête : { risk-colour }
+told-event = Un Événement : exécutez-le, et tirez encore
+told-effect = Jusqu’au prochain tour de { risk-colour } : { $text }
+told-effect-over = Cela prend fin : { $text }
+told-trade = Trop de cartes Territoire : échangez jusqu’à quatre, et placez tout de suite
+told-adventure = Une carte Aventure est due : { risk-colour }
+told-leader = Un Chef est dû : { risk-colour } n’en a pas sur le plateau
+told-hunt = On chasse l’Anneau en { $territory } : { risk-colour } jette deux dés
+told-conquest = Avancez les hommes, puis dites quel territoire a été pris
+told-score = L’Anneau est détruit : chacun dit ce qu’il tient
+
+## Ce que font les mains maintenant
+
+host-setup = Dites qui tient quoi et placez les Chefs ; puis le premier tour commence.
+host-over = C’est fini : { $line }
+host-reinforce = { risk-colour } place { $count } bataillons, et d’abord un dans chacune de { $strongholds } Forteresses.
+host-reinforce-counted = { risk-colour } compte territoires, Forteresses et régions, et place.
+host-combat = { risk-colour } attaque, ou passe à la fortification.
+host-conquest = Les hommes ont avancé ? Dites quel territoire a été pris.
+host-battle = { $fight }. Jetez encore, ou arrêtez.
+host-move = Avancez { $least } à { $most } bataillons dans le territoire conquis.
+host-trade = { risk-colour } échange des séries jusqu’à quatre cartes, et place tout de suite.
+host-fortify = { risk-colour } peut une fois déplacer des bataillons d’un territoire à un autre.
+host-adventure = { risk-colour } tire une carte Aventure : Chef et Site.
+host-leader = { risk-colour } n’a pas de Chef : placez-en un dans un territoire tenu.
+host-ring = L’Anneau quitte { $territory }, sans dé.
+host-ring-die = L’Anneau est en { $territory } : un dé, 4 ou plus le laisse avancer.
+host-ring-doom = L’Anneau est en { $territory } : le dé décide s’il est détruit.
+host-hunt = { risk-colour } jette deux dés pour l’Anneau en { $territory } : 12 le trouve.
+host-score = Chacun dit territoires, Forteresses et régions comme ils sont maintenant.
+
+## Tout ce qui est public
+
+fact-ring = L’Anneau : étape { $step }, { $territory }
+fact-leader = Chef : { risk-colour }, { $territory }
+fact-out = { risk-colour } est éliminé
+fact-effect = Effet { $number }, jusqu’au tour de { risk-colour } : { $text }
+
+## La feuille de la partie
+
+sheet-tie-territories = Points égaux ; plus de territoires a décidé.
+sheet-tie-strongholds = Points et territoires égaux ; plus de Forteresses a décidé.
+sheet-tie-cards = Égaux en tout sauf les points sur les cartes ; ils ont décidé.
+sheet-tie-dice = Égaux en tout ; les dés décident.
+sheet-put-out = { risk-colour } a été éliminé par { risk-by } à la manche { $round }
+sheet-player = { risk-colour } : { $conquests } conquêtes, { $sets } séries échangées
+sheet-ring = Fin de la manche { $round } : l’Anneau à l’étape { $step }, { $territory }
+
+## À l’écran
+
+chip-begin = Commencer
+chip-placed = Placé : au combat
+chip-combat-over = Fin du combat
+chip-fortified = Aux cartes
+chip-done = Continuer
+chip-fight = Attaquer …
+chip-conquer = Conquis …
+chip-trade = Échanger …
+chip-own = Qui tient …
+chip-roll = Jeter { $attack } : { $defence }
+chip-roll-all = Tout jeter
+chip-roll-told = Dés de la table …
+chip-break = Arrêter
+chip-move = { $count } avancent
+chip-fortify = Fortifier …
+chip-event = Événement
+chip-mission = Mission
+chip-power = Pouvoir
+chip-leader = Placer un Chef …
+chip-ring = L’Anneau avance
+chip-ring-roll = Jeter le dé
+chip-ring-told = Dé de la table …
+chip-hunt = Jeter pour la chasse
+chip-score = Compter …
+chip-play = Jouer une carte …
+chip-winner = Les dés ont choisi …
+track-ring = L’Anneau
+track-cards = Cartes, { risk-colour }
+part-fight = Le combat
+part-given = Renforts
+part-ring = L’Anneau
+part-regions = Territoires
+part-score = Points
+part-rolled = gagne { $chance }
+part-over = fini dans { $mean } tours en moyenne
+part-turns = { risk-colour } : { $chances }
+part-luck = Chance
+odds-net = Net { $net } : attaquants contre défenseurs
+print-title = Risk : Le Seigneur des Anneaux
+print-turn = Un tour : renforts, combat, fortification, carte Territoire, carte Aventure, Chef, l’Anneau
+print-sheet = Territoires · Forteresses deux fois · régions · cartes
+
+## À quoi sert chaque commande
+
+help = C est une couleur, T un territoire ou le début de son nom, N un nombre ; « ! » à la fin vaut sur la parole de la table.
+help-new = Commence une partie de Risk : qui joue, dans l’ordre du jeu, et ce qui est convenu.
+help-deal = Mise en place : combien de cartes chacun reçoit, combien de territoires il réclame et ce qui reste.
+help-own = Dit qui tient ces territoires ; avec rest, tous ceux que personne ne tient. C peut être none, ou neutral à deux joueurs.
+help-leader = Place un Chef, le retire ou le déplace.
+help-begin = Commence le premier tour.
+help-done = Finit l’étape.
+help-reinforce = Ce qui est à placer, partie par partie ; sans plateau d’après les nombres de la table.
+help-trade = Échange une série de trois cartes Territoire : archer, rider, eagle, wild.
+help-set = La meilleure série d’une main.
+help-hand = Combien de cartes quelqu’un a, et les points de celles jouées ; les corrige.
+help-fight = Une attaque : A contre D bataillons, derrière l pour un Chef, s pour une Forteresse, + pour une carte ; ou d’un territoire à un autre.
+help-roll = Règle un jet : dés de la table, ceux de l’attaquant d’abord ; ou l’application jette, une fois ou jusqu’au bout.
+help-break = L’attaquant s’arrête.
+help-move = Tant de bataillons avancent dans le territoire conquis.
+help-conquer = Un territoire a été pris ; sans plateau seulement si un Chef, un Site, et de qui c’était le dernier.
+help-fortify = Des bataillons vont d’un territoire à un autre, une fois par tour.
+help-connected = Si deux territoires sont reliés par ceux de leur détenteur.
+help-draw = Une carte Aventure a été tirée.
+help-play = Une carte de tant de points a été jouée.
+help-effect = Quelque chose tient jusqu’au prochain tour de quelqu’un ; ou ne tient plus.
+help-ring = L’étape de la Communauté, avec son dé où elle en demande un ; ou l’Anneau est corrigé.
+help-card = Une carte fait rester l’Anneau, le fait avancer, ou jette un dé.
+help-hunt = Les deux dés de la chasse à l’Anneau.
+help-clock = Combien la partie durera sans doute, et les chances des prochains tours de chacun.
+help-score = Les points de chacun avec leurs parties ; sans plateau, les nombres de la table pour un joueur.
+help-winner = Qui les dés ont choisi quand les points sont égaux.
+help-regions = Qui tient au moins la moitié de quelle région, et ce qui manque.
+help-odds = Les chances d’un combat entier, ou de plusieurs à la suite ; avec once, d’un jet.
+help-need = La plus petite troupe avec au moins cette chance.
+
+## Les règles par numéro
+
+rule-k1 = On joue à deux, trois ou quatre, une couleur chacun : Jaune et Vert sont des Peuples Libres, Rouge et Noir à Sauron. À deux, une armée neutre ne fait que défendre.
+rule-k9 = Une manche est un tour de chaque joueur encore en jeu. Qui ne tient rien est éliminé.
+rule-k10 = D’abord un bataillon dans chaque Forteresse tenue.
+rule-k11 = Un tiers des territoires, arrondi vers le bas, au moins trois.
+rule-k12 = Chaque région tenue entière ajoute son bonus.
+rule-k13 = Une série est de trois pareilles ou trois différentes, un joker vaut n’importe laquelle : archers 4, cavaliers 6, aigles 8, un de chaque 10.
+rule-k14 = Avec cinq cartes ou plus on échange une série avant de placer, jusqu’à quatre au plus.
+rule-k17 = On attaque d’un territoire d’au moins deux bataillons vers un voisin d’un autre.
+rule-k18 = L’attaquant jette un à trois dés, moins qu’il n’a de bataillons.
+rule-k19 = Le défenseur jette un ou deux dés, au plus autant qu’il a de bataillons.
+rule-k20 = Le plus haut contre le plus haut, le second contre le second ; l’égalité est au défenseur. Chaque paire coûte un bataillon.
+rule-k21 = Un Chef dans le territoire attaquant : +1 au plus haut dé d’attaque.
+rule-k22 = Un Chef ou une Forteresse dans le territoire défendu : +1 chacun au plus haut dé de défense.
+rule-k29 = En chaîne, après chaque conquête tous sauf un bataillon et le Chef avancent.
+rule-k31 = Au mieux, le défenseur jette un ou deux dés, selon ce qui laisse à l’attaquant la moindre chance.
+rule-k32 = Au moins autant de bataillons avancent que de dés au dernier jet ; un reste.
+rule-k33 = Un Chef dans le territoire attaquant avance aussi ; celui du perdant quitte le plateau.
+rule-k35 = Un joueur sans territoire est éliminé : ses cartes Territoire vont au conquérant.
+rule-k36 = Qui a ainsi trop de cartes échange tout de suite jusqu’à quatre, et place tout de suite.
+rule-k37 = Une fois par tour des bataillons vont d’un territoire à un autre relié par les siens ; un reste.
+rule-k38 = Un joueur sans Chef en place un.
+rule-k41 = À la fin de chaque tour l’Anneau avance d’une étape ; d’une étape à dé, seulement sur 4 ou plus.
+rule-k42 = Au Mont Destin on jette le dé tout de suite, et encore à chaque fin de tour, jusqu’à ce que l’Anneau soit détruit.
+rule-k43 = Des cartes retiennent l’Anneau, ajoutent à son dé, en jettent un ou le font avancer.
+rule-k46 = L’horloge : combien de fins de tour viendront encore, cartes mises à part.
+rule-k47 = Qui a conquis prend une carte Territoire.
+rule-k48 = Qui a conquis un Site avec un Chef tire une carte Aventure ; quatre restent en main.
+rule-k49 = Dès la première carte tirée, on ne joue plus de carte Aventure ce tour-ci.
+rule-k50 = C’est fini quand l’Anneau est détruit, ou qu’un joueur ou un camp tient seul des territoires.
+rule-k51 = Un point par territoire, deux de plus par Forteresse, les bonus des régions entières, les points des cartes jouées.
+rule-k53 = Points égaux : plus de territoires, puis de Forteresses, puis de points de cartes, puis les dés.
+rule-k59 = La chasse : 12 avec deux dés, un de plus pour un Chef là et pour une région entière, trouve l’Anneau.

@@ -1,0 +1,238 @@
+# Ciò che Underhill dice in italiano di Risiko: Il Signore degli Anelli; letto quando serve per la prima volta. Ciò che dice ogni gioco è in house.ftl.
+# Un rifiuto dice che cosa non va, perché (con il numero della regola) e che cosa fare invece.
+
+## Rifiuti secondo le regole
+
+refused-wrong-players = Così non si gioca insieme (K1): yellow o green contro red o black; uno dei Popoli Liberi contro red e black; o tutti e quattro. Chi comincia è uno di loro.
+refused-hunt-without-board = Senza tabellone nessuno sa di chi è il territorio dell’Anello (K59). Togliete hunt=on, o giocate con un tabellone.
+refused-no-board = Questa partita non ha tabellone: i territori non sono noti (K7). Ditelo in numeri.
+refused-board-counts = Con un tabellone il compagno conta da sé (K7). Nominate il territorio; i numeri sono per partite senza tabellone.
+refused-unheld = Nessuno tiene ancora { $count } dei territori (K7): { $territories }. Dite di chi sono.
+refused-holds-none = { risk-colour } non tiene ancora alcun territorio (K7). Dite quali sono i suoi.
+refused-rest-unknown = Questo tabellone non nomina regioni, e nessuno sa qual è il resto (K7). Nominate i territori.
+refused-leaders-not-kept = Prima della partita non fu posto alcun Condottiero, perciò i loro posti non si tengono (K39). Con una «l» dietro il numero una battaglia ne ha uno.
+refused-not-held = { $territory } non è di: { risk-colour }. Nominate un altro territorio, o correggete di chi è.
+refused-leader-there = In { $territory } c’è già un Condottiero, e mai due insieme (K5, K37): { risk-colour }. Nominate un altro territorio.
+refused-no-leader-there = In { $territory } non c’è un Condottiero: { risk-colour }. Nominate il territorio dove sta.
+refused-most-leaders = Un giocatore ha ora { $most } Condottieri e non di più (K5, K38). Spostatene uno, o toglietene uno.
+refused-which-leader = Ambedue i Condottieri sono accanto a { $territory } (K33). Dite da dove venne l’attacco.
+refused-trade-first = Con { $cards } carte Territorio si cambia prima una combinazione, finché ne restano al più { $most } (K14, K36).
+refused-leader-due = Chi non ha Condottieri ne pone uno ora, in un territorio suo (K38).
+refused-conquest-due = Il territorio appena preso non è ancora detto (K32). Nominatelo prima.
+refused-not-a-set = Queste tre non sono una combinazione (K13): tre uguali o tre diverse, un jolly vale qualunque.
+refused-third-wild = I jolly sono due e non di più (K2). Guardate di nuovo le carte.
+refused-fewer-cards = { $cards ->
+    [one] C’è { $cards } carta
+   *[other] Ci sono { $cards } carte
+} in mano, e una combinazione è di tre (K13). Correggete prima la mano.
+refused-own-territory = { $territory } è dell’attaccante stesso (K17). Nominatene uno altrui, o correggete di chi è.
+refused-not-adjacent = { $territory } e { $other } non hanno confine (K17). Nominatene due che l’hanno.
+refused-touches-nothing = { $territory } non tocca alcun territorio dell’attaccante (K17). Nominatene un altro.
+refused-same = { $territory } fu nominato due volte. Nominatene due diversi.
+refused-attack-dice = L’attaccante tira ora da 1 a { $most } dadi: tre al più, e un battaglione resta (K18).
+refused-defence-dice = Il difensore tira ora da 1 a { $most } dadi: due al più, e non più dei suoi battaglioni (K19).
+refused-other-move = Avanzano da { $least } a { $most } battaglioni: almeno quanti i dadi tirati, e uno resta (K32).
+refused-not-connected = { $territory } e { $other } non sono uniti da territori propri (K37). Nominatene due che lo sono.
+refused-fortified-once = In questo turno si è già fortificato, e si fa una volta (K37). Passate al passo seguente.
+refused-drew-already = In questo turno fu pescata una carta Avventura; fino alla fine non se ne giocano (K49): { risk-colour }.
+refused-no-card = Non c’è alcuna carta Avventura in mano (K49): { risk-colour }. Correggete prima la mano.
+refused-no-such-effect = Nessun effetto ha il numero { $number }: ne valgono { $count }. L’elenco di tutto ciò che è pubblico ha i loro numeri.
+refused-no-die = In { $territory } non si tira (K41). Lasciate andare l’Anello senza dado, o dite che una carta lo vuole.
+refused-last-step = L’Anello è sull’ultimo passo, e oltre non ce n’è (K43). Il suo dado viene alla fine del turno.
+refused-no-tie = Nessuno è in parità, perciò i dadi non scelgono nessuno (K53).
+refused-is-out = Di questo giocatore ora non si può dire: è eliminato, o è il suo turno (K9, K35). { risk-colour }.
+
+## Che cosa non va in un file di tabellone
+
+fault-wants-territory = «{ $key }»: { $item } non è un nome; lo sarebbero lettere minuscole con trattini al posto degli spazi, e dietro * per una Fortezza o + per un Sito.
+fault-wants-bonus = «{ $key }»: { $item } non è un bonus; lo sarebbe un numero intero da 0 a { $most }.
+fault-wants-border = «borders»: { $item } dovrebbe essere due nomi con uno spazio in mezzo.
+fault-borders-itself = «borders»: { $item } confina con sé. Nominate due territori diversi.
+fault-no-territory = «{ $key }»: { $item } non è in alcuna regione. Aggiungetelo là, o toglietelo qui.
+fault-wrong-path = «path» ha { $found } passi, e dovrebbe averne da 2 a { $most }.
+fault-no-gate = «gates»: { $item } non è un passo prima dell’ultimo. Il primo passo è 0.
+
+## Come si chiamano le cose
+
+risk-name = Risiko
+risk-colour = { $colour ->
+    [yellow] Giallo
+    [green] Verde
+    [red] Rosso
+    [black] Nero
+   *[other] { $colour }
+}
+risk-by = { $by ->
+    [yellow] Giallo
+    [green] Verde
+    [red] Rosso
+    [black] Nero
+   *[other] { $by }
+}
+risk-totals = { $games } partite di Risiko, { $over } finite, { $rounds } giri in quelle
+
+## Che cosa sente il tavolo
+
+told-leader-off = Un Condottiero lascia il tabellone: { risk-colour }, { $territory }
+told-leader-moves = Il Condottiero avanza in { $territory }: { risk-colour }
+told-put-out = { risk-colour } è eliminato da { risk-by }: le carte Territorio passano di mano, le carte Avventura si scartano
+told-in-again = { risk-colour } è di nuovo in gioco
+told-territory-card = Una carta Territorio per la conquista: { risk-colour }
+told-event = Un Evento: eseguitelo, e pescate ancora
+told-effect = Fino al prossimo turno di { risk-colour }: { $text }
+told-effect-over = Finisce: { $text }
+told-trade = Troppe carte Territorio: cambiate finché ne restano quattro, e ponete subito
+told-adventure = È dovuta una carta Avventura: { risk-colour }
+told-leader = È dovuto un Condottiero: { risk-colour } non ne ha sul tabellone
+told-hunt = L’Anello è cacciato in { $territory }: { risk-colour } tira due dadi
+told-conquest = Fate avanzare gli uomini, poi dite quale territorio fu preso
+told-score = L’Anello è distrutto: ognuno dice che cosa tiene
+
+## Che cosa fanno ora le mani
+
+host-setup = Dite chi tiene che cosa e ponete i Condottieri; poi comincia il primo turno.
+host-over = È finita: { $line }
+host-reinforce = { risk-colour } pone { $count } battaglioni, e prima uno in ognuna di { $strongholds } Fortezze.
+host-reinforce-counted = { risk-colour } conta territori, Fortezze e regioni, e pone.
+host-combat = { risk-colour } attacca, o passa a fortificare.
+host-conquest = Gli uomini sono avanzati? Dite quale territorio fu preso.
+host-battle = { $fight }. Tirate ancora, o fermatevi.
+host-move = Fate avanzare da { $least } a { $most } battaglioni nel territorio conquistato.
+host-trade = { risk-colour } cambia combinazioni finché restano quattro carte, e pone subito.
+host-fortify = { risk-colour } può spostare una volta battaglioni da un territorio a un altro.
+host-adventure = { risk-colour } pesca una carta Avventura: Condottiero e Sito.
+host-leader = { risk-colour } non ha Condottieri: ponetene uno in un territorio suo.
+host-ring = L’Anello parte da { $territory }, senza dado.
+host-ring-die = L’Anello è in { $territory }: un dado, con 4 o più va avanti.
+host-ring-doom = L’Anello è in { $territory }: il dado decide se è distrutto.
+host-hunt = { risk-colour } tira due dadi per l’Anello in { $territory }: 12 lo trova.
+host-score = Ognuno dice territori, Fortezze e regioni come sono ora.
+
+## Tutto ciò che è pubblico
+
+fact-ring = L’Anello: passo { $step }, { $territory }
+fact-leader = Condottiero: { risk-colour }, { $territory }
+fact-out = { risk-colour } è eliminato
+fact-effect = Effetto { $number }, fino al turno di { risk-colour }: { $text }
+
+## Il foglio della partita
+
+sheet-tie-territories = Punti pari; decisero più territori.
+sheet-tie-strongholds = Punti e territori pari; decisero più Fortezze.
+sheet-tie-cards = Pari in tutto tranne i punti sulle carte; decisero quelli.
+sheet-tie-dice = Pari in tutto; decidono i dadi.
+sheet-put-out = { risk-colour } fu eliminato da { risk-by } nel giro { $round }
+sheet-player = { risk-colour }: { $conquests } conquiste, { $sets } combinazioni cambiate
+sheet-ring = Fine del giro { $round }: l’Anello al passo { $step }, { $territory }
+
+## Sullo schermo
+
+chip-begin = Cominciare
+chip-placed = Posti: al combattimento
+chip-combat-over = Combattimento finito
+chip-fortified = Alle carte
+chip-done = Avanti
+chip-fight = Attaccare …
+chip-conquer = Conquistato …
+chip-trade = Cambiare carte …
+chip-own = Di chi è …
+chip-roll = Tirare { $attack } : { $defence }
+chip-roll-all = Tirare tutto
+chip-roll-told = Dadi del tavolo …
+chip-break = Fermarsi
+chip-move = Avanzano { $count }
+chip-fortify = Fortificare …
+chip-event = Evento
+chip-mission = Missione
+chip-power = Potere
+chip-leader = Porre un Condottiero …
+chip-ring = L’Anello va avanti
+chip-ring-roll = Tirare il dado
+chip-ring-told = Dado del tavolo …
+chip-hunt = Tirare per la caccia
+chip-score = Contare …
+chip-play = Giocare una carta …
+chip-winner = I dadi scelsero …
+track-ring = L’Anello
+track-cards = Carte, { risk-colour }
+part-fight = La battaglia
+part-given = Rinforzi
+part-ring = L’Anello
+part-regions = Territori
+part-score = Punti
+part-rolled = vince { $chance }
+part-over = finisce in media fra { $mean } turni
+part-turns = { risk-colour }: { $chances }
+part-luck = Fortuna
+odds-net = Netto { $net }: attaccanti contro difensori
+print-title = Risiko: Il Signore degli Anelli
+print-turn = Un turno: rinforzi, combattimento, fortificare, carta Territorio, carta Avventura, Condottiero, l’Anello
+print-sheet = Territori · Fortezze due volte · regioni · carte
+
+## A che serve ogni comando
+
+help = C è un colore, T un territorio o l’inizio del suo nome, N un numero; «!» in fondo vale sulla parola del tavolo.
+help-new = Comincia una partita di Risiko: chi gioca, nell’ordine del gioco, e che cosa è convenuto.
+help-deal = Preparazione: quante carte riceve ognuno, quanti territori reclama e che cosa resta.
+help-own = Dice chi tiene questi territori; con rest, tutti quelli di nessuno. C può essere none, o neutral in due.
+help-leader = Pone un Condottiero, lo toglie o lo sposta.
+help-begin = Comincia il primo turno.
+help-done = Finisce il passo.
+help-reinforce = Che cosa si pone, parte per parte; senza tabellone dai numeri del tavolo.
+help-trade = Cambia una combinazione di tre carte Territorio: archer, rider, eagle, wild.
+help-set = La migliore combinazione di una mano.
+help-hand = Quante carte ha qualcuno, e i punti di quelle giocate; le corregge.
+help-fight = Un attacco: A contro D battaglioni, dietro l per un Condottiero, s per una Fortezza, + per una carta; o da un territorio a un altro.
+help-roll = Risolve un tiro: dadi del tavolo, prima l’attaccante; o tira il programma, una volta o fino alla fine.
+help-break = L’attaccante si ferma.
+help-move = Tanti battaglioni avanzano nel territorio conquistato.
+help-conquer = Un territorio fu preso; senza tabellone solo se con Condottiero, con Sito, e di chi era l’ultimo.
+help-fortify = Battaglioni vanno da un territorio a un altro, una volta per turno.
+help-connected = Se due territori sono uniti da quelli di chi li tiene.
+help-draw = Fu pescata una carta Avventura.
+help-play = Fu giocata una carta di tanti punti.
+help-effect = Qualcosa vale fino al prossimo turno di qualcuno; o non vale più.
+help-ring = Il passo della Compagnia, col dado dove lo chiede; o si corregge l’Anello.
+help-card = Una carta fa restare l’Anello, lo fa andare avanti, o tira un dado.
+help-hunt = I due dadi della caccia all’Anello.
+help-clock = Quanto durerà la partita, e quanto sono probabili i prossimi turni di ognuno.
+help-score = I punti di tutti con le loro parti; senza tabellone, i numeri del tavolo per un giocatore.
+help-winner = Chi i dadi scelsero dove i punti sono pari.
+help-regions = Chi tiene almeno metà di quale regione, e che cosa manca.
+help-odds = Le probabilità di un’intera battaglia, o di più in fila; con once, di un tiro.
+help-need = La più piccola schiera con almeno questa probabilità.
+
+## Le regole per numero
+
+rule-k1 = Si gioca in due, tre o quattro, un colore ciascuno: Giallo e Verde sono Popoli Liberi, Rosso e Nero di Sauron. In due, un’armata neutrale difende soltanto.
+rule-k9 = Un giro è un turno di ognuno che è ancora in gioco. Chi non tiene nulla è eliminato.
+rule-k10 = Prima un battaglione in ogni propria Fortezza.
+rule-k11 = Un terzo dei territori, arrotondato in giù, almeno tre.
+rule-k12 = Ogni regione tenuta intera aggiunge il suo bonus.
+rule-k13 = Una combinazione è tre uguali o tre diverse, un jolly vale qualunque: arcieri 4, cavalieri 6, aquile 8, uno di ciascuno 10.
+rule-k14 = Con cinque o più carte se ne cambia una combinazione prima di porre, finché ne restano al più quattro.
+rule-k17 = Si attacca da un territorio con almeno due battaglioni in uno vicino altrui.
+rule-k18 = L’attaccante tira da uno a tre dadi, meno dei suoi battaglioni.
+rule-k19 = Il difensore tira uno o due dadi, al più quanti i suoi battaglioni.
+rule-k20 = Il più alto contro il più alto, il secondo contro il secondo; la parità è del difensore. Ogni coppia costa un battaglione.
+rule-k21 = Un Condottiero nel territorio che attacca: +1 al dado più alto d’attacco.
+rule-k22 = Un Condottiero o una Fortezza nel territorio difeso: +1 ciascuno al dado più alto di difesa.
+rule-k29 = In catena, dopo ogni conquista avanzano tutti tranne un battaglione, e il Condottiero.
+rule-k31 = Al meglio il difensore tira uno o due dadi, secondo ciò che lascia all’attaccante la minore probabilità.
+rule-k32 = Avanzano almeno tanti battaglioni quanti i dadi dell’ultimo tiro; uno resta.
+rule-k33 = Un Condottiero nel territorio che attacca avanza anche lui; quello del perdente lascia il tabellone.
+rule-k35 = Un giocatore senza territori è eliminato: le sue carte Territorio vanno al conquistatore.
+rule-k36 = Chi così ha troppe carte cambia subito finché ne restano quattro, e pone subito.
+rule-k37 = Una volta per turno battaglioni vanno da un territorio a un altro unito dai propri; uno resta.
+rule-k38 = Un giocatore senza Condottieri ne pone uno.
+rule-k41 = Alla fine di ogni turno l’Anello va avanti di un passo; da un passo col dado solo con 4 o più.
+rule-k42 = Al Monte Fato si tira subito, e di nuovo alla fine di ogni turno, finché l’Anello è distrutto.
+rule-k43 = Carte trattengono l’Anello, aggiungono al dado, ne tirano uno o lo portano avanti.
+rule-k46 = L’orologio: quante fini di turno verranno ancora, carte a parte.
+rule-k47 = Chi ha conquistato prende una carta Territorio.
+rule-k48 = Chi con un Condottiero ha conquistato un Sito pesca una carta Avventura; quattro restano in mano.
+rule-k49 = Dalla prima carta pescata in poi in quel turno non si giocano carte Avventura.
+rule-k50 = Finisce quando l’Anello è distrutto, o un giocatore o una parte sola tiene territori.
+rule-k51 = Un punto per territorio, due in più per Fortezza, i bonus delle regioni intere, i punti delle carte giocate.
+rule-k53 = Punti pari: più territori, poi Fortezze, poi punti delle carte, poi i dadi.
+rule-k59 = La caccia: 12 con due dadi, uno in più per un Condottiero là e per una regione intera, trova l’Anello.

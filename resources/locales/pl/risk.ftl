@@ -1,0 +1,238 @@
+# Co Underhill mówi po polsku o grze Ryzyko: Władca Pierścieni; czytane, gdy jest potrzebne po raz pierwszy. Co mówi każda gra, jest w house.ftl.
+# Odmowa mówi, czego nie można, dlaczego (z numerem reguły) i co zrobić zamiast tego.
+
+## Odmowy według reguł
+
+refused-wrong-players = Tak się razem nie gra (K1): yellow lub green przeciw red lub black; ktoś z Wolnych Ludów przeciw red i black; albo wszyscy czterej. Zaczyna ktoś z nich.
+refused-hunt-without-board = Bez planszy nikt nie wie, czyje jest terytorium Pierścienia (K59). Pomińcie hunt=on albo grajcie z planszą.
+refused-no-board = Ta gra nie ma planszy: terytoria nie są znane (K7). Powiedzcie to w liczbach.
+refused-board-counts = Z planszą towarzysz liczy sam (K7). Nazwijcie terytorium; liczby są dla gier bez planszy.
+refused-unheld = Nikt jeszcze nie ma { $count } z terytoriów (K7): { $territories }. Powiedzcie, czyje są.
+refused-holds-none = { risk-colour } nie ma jeszcze żadnego terytorium (K7). Powiedzcie, które są jego.
+refused-rest-unknown = Ta plansza nie nazywa regionów, więc nikt nie wie, co jest resztą (K7). Nazwijcie terytoria.
+refused-leaders-not-kept = Przed grą nie postawiono Dowódcy, więc ich miejsc się nie prowadzi (K39). Z „l” za liczbą walka ma Dowódcę.
+refused-not-held = { $territory } nie należy do: { risk-colour }. Nazwijcie inne terytorium albo poprawcie, czyje jest.
+refused-leader-there = W { $territory } już stoi Dowódca, a nigdy dwóch razem (K5, K37): { risk-colour }. Nazwijcie inne terytorium.
+refused-no-leader-there = W { $territory } nie stoi Dowódca: { risk-colour }. Nazwijcie terytorium, w którym stoi.
+refused-most-leaders = Gracz ma teraz { $most } Dowódców i nie więcej (K5, K38). Przesuńcie jednego albo zdejmijcie.
+refused-which-leader = Obaj Dowódcy stoją obok { $territory } (K33). Powiedzcie, skąd był atak.
+refused-trade-first = Mając { $cards } kart Terytorium, najpierw wymienia się zestaw, aż zostaną najwyżej { $most } (K14, K36).
+refused-leader-due = Kto nie ma Dowódcy, stawia go teraz na swoim terytorium (K38).
+refused-conquest-due = Właśnie zdobyte terytorium nie jest jeszcze nazwane (K32). Nazwijcie je najpierw.
+refused-not-a-set = Te trzy to nie zestaw (K13): trzy takie same albo trzy różne, dżoker jest dowolną.
+refused-third-wild = Są dwa dżokery i nie więcej (K2). Obejrzyjcie karty jeszcze raz.
+refused-fewer-cards = { $cards ->
+    [one] Na ręce jest { $cards } karta
+   *[other] Kart na ręce: { $cards }
+}, a zestaw to trzy (K13). Najpierw poprawcie rękę.
+refused-own-territory = { $territory } należy do samego atakującego (K17). Nazwijcie cudze albo poprawcie, czyje jest.
+refused-not-adjacent = { $territory } i { $other } nie mają granicy (K17). Nazwijcie dwa, które ją mają.
+refused-touches-nothing = { $territory } nie styka się z żadnym terytorium atakującego (K17). Nazwijcie inne.
+refused-same = { $territory } nazwano dwa razy. Nazwijcie dwa różne.
+refused-attack-dice = Atakujący rzuca teraz od 1 do { $most } kości: najwyżej trzy, a jeden batalion zostaje (K18).
+refused-defence-dice = Obrońca rzuca teraz od 1 do { $most } kości: najwyżej dwie i nie więcej, niż ma batalionów (K19).
+refused-other-move = Wkracza od { $least } do { $most } batalionów: co najmniej tyle, iloma kośćmi rzucono, a jeden zostaje (K32).
+refused-not-connected = { $territory } i { $other } nie są połączone własnymi terytoriami (K37). Nazwijcie dwa, które są.
+refused-fortified-once = W tej turze już przerzucano wojska, a robi się to raz (K37). Przejdźcie do następnego kroku.
+refused-drew-already = W tej turze dobrano kartę Przygody; do jej końca nie gra się kolejnych (K49): { risk-colour }.
+refused-no-card = Na ręce nie ma karty Przygody (K49): { risk-colour }. Najpierw poprawcie rękę.
+refused-no-such-effect = Żaden efekt nie ma numeru { $number }: jest ich { $count }. Lista wszystkiego, co jawne, ma ich numery.
+refused-no-die = W { $territory } nie rzuca się kością (K41). Niech Pierścień idzie bez niej albo powiedzcie, że tak każe karta.
+refused-last-step = Pierścień stoi na ostatnim kroku i dalej nie ma nic (K43). Jego kość przyjdzie na koniec tury.
+refused-no-tie = Nikt nie remisuje, więc kości nikogo nie wybierają (K53).
+refused-is-out = Tego nie można teraz powiedzieć o tym graczu: odpadł albo to jego własna tura (K9, K35). { risk-colour }.
+
+## Co jest nie tak z plikiem planszy
+
+fault-wants-territory = „{ $key }”: { $item } to nie nazwa; byłyby nią małe litery z łącznikami zamiast spacji, a za nimi * dla Twierdzy lub + dla Miejsca Mocy.
+fault-wants-bonus = „{ $key }”: { $item } to nie premia; byłaby nią liczba całkowita od 0 do { $most }.
+fault-wants-border = „borders”: { $item } powinno być dwiema nazwami ze spacją pomiędzy.
+fault-borders-itself = „borders”: { $item } graniczy ze sobą. Nazwijcie dwa różne terytoria.
+fault-no-territory = „{ $key }”: { $item } nie leży w żadnym regionie. Dodajcie je tam albo pomińcie tutaj.
+fault-wrong-path = „path” ma kroków: { $found }, a powinno mieć od 2 do { $most }.
+fault-no-gate = „gates”: { $item } nie jest krokiem przed ostatnim. Pierwszy krok to 0.
+
+## Jak się co nazywa
+
+risk-name = Ryzyko
+risk-colour = { $colour ->
+    [yellow] Żółty
+    [green] Zielony
+    [red] Czerwony
+    [black] Czarny
+   *[other] { $colour }
+}
+risk-by = { $by ->
+    [yellow] Żółty
+    [green] Zielony
+    [red] Czerwony
+    [black] Czarny
+   *[other] { $by }
+}
+risk-totals = Gry Ryzyko: { $games }, skończone: { $over }, rund w nich: { $rounds }
+
+## Co słyszy stół
+
+told-leader-off = Dowódca schodzi z planszy: { risk-colour }, { $territory }
+told-leader-moves = Dowódca idzie do { $territory }: { risk-colour }
+told-put-out = { risk-colour } odpada, pokonał go { risk-by }: karty Terytorium zmieniają rękę, karty Przygody się odrzuca
+told-in-again = { risk-colour } znów gra
+told-territory-card = Karta Terytorium za podbój: { risk-colour }
+told-event = Zdarzenie: wykonajcie je i dobierzcie jeszcze raz
+told-effect = Do następnej tury, { risk-colour }: { $text }
+told-effect-over = Kończy się: { $text }
+told-trade = Za dużo kart Terytorium: wymieniajcie, aż zostaną cztery, i stawiajcie od razu
+told-adventure = Należy się karta Przygody: { risk-colour }
+told-leader = Należy się Dowódca: { risk-colour } nie ma żadnego na planszy
+told-hunt = Trwa łów na Pierścień w { $territory }: { risk-colour } rzuca dwiema kośćmi
+told-conquest = Przesuńcie wojska, potem powiedzcie, które terytorium zdobyto
+told-score = Pierścień jest zniszczony: każdy mówi, co ma
+
+## Co robią teraz ręce
+
+host-setup = Powiedzcie, kto co ma, i postawcie Dowódców; potem zaczyna się pierwsza tura.
+host-over = Koniec: { $line }
+host-reinforce = { risk-colour } stawia batalionów: { $count }, a najpierw po jednym w Twierdzach: { $strongholds }.
+host-reinforce-counted = { risk-colour } liczy terytoria, Twierdze i regiony i stawia.
+host-combat = { risk-colour } atakuje albo przechodzi do przerzutu.
+host-conquest = Wojska przesunięte? Powiedzcie, które terytorium zdobyto.
+host-battle = { $fight }. Rzucajcie dalej albo przerwijcie.
+host-move = Wprowadźcie od { $least } do { $most } batalionów na zdobyte terytorium.
+host-trade = { risk-colour } wymienia zestawy, aż zostaną cztery karty, i stawia od razu.
+host-fortify = { risk-colour } może raz przerzucić bataliony z jednego terytorium na inne.
+host-adventure = { risk-colour } dobiera kartę Przygody: Dowódca i Miejsce Mocy.
+host-leader = { risk-colour } nie ma Dowódcy: postawcie go na własnym terytorium.
+host-ring = Pierścień rusza z { $territory }, bez kości.
+host-ring-die = Pierścień jest w { $territory }: kość, od 4 idzie dalej.
+host-ring-doom = Pierścień jest w { $territory }: kość rozstrzyga, czy zostanie zniszczony.
+host-hunt = { risk-colour } rzuca dwiema kośćmi o Pierścień w { $territory }: 12 go znajduje.
+host-score = Każdy mówi, ile ma teraz terytoriów, Twierdz i regionów.
+
+## Wszystko, co jawne
+
+fact-ring = Pierścień: krok { $step }, { $territory }
+fact-leader = Dowódca: { risk-colour }, { $territory }
+fact-out = { risk-colour } odpadł
+fact-effect = Efekt { $number }, do tury, { risk-colour }: { $text }
+
+## Arkusz gry
+
+sheet-tie-territories = Punkty równe; rozstrzygnęło więcej terytoriów.
+sheet-tie-strongholds = Punkty i terytoria równe; rozstrzygnęło więcej Twierdz.
+sheet-tie-cards = Równe wszystko prócz punktów na kartach; one rozstrzygnęły.
+sheet-tie-dice = Równe wszystko; rozstrzygają kości.
+sheet-put-out = { risk-colour } odpadł w rundzie { $round }, pokonał go { risk-by }
+sheet-player = { risk-colour }: podbojów { $conquests }, wymienionych zestawów { $sets }
+sheet-ring = Koniec rundy { $round }: Pierścień na kroku { $step }, { $territory }
+
+## Na ekranie
+
+chip-begin = Zaczynamy
+chip-placed = Postawione: do walki
+chip-combat-over = Koniec walki
+chip-fortified = Do kart
+chip-done = Dalej
+chip-fight = Atak …
+chip-conquer = Zdobyto …
+chip-trade = Wymiana zestawu …
+chip-own = Czyje jest …
+chip-roll = Rzut { $attack } : { $defence }
+chip-roll-all = Rzuty do końca
+chip-roll-told = Kości ze stołu …
+chip-break = Przerwać
+chip-move = Wkracza { $count }
+chip-fortify = Przerzut …
+chip-event = Zdarzenie
+chip-mission = Misja
+chip-power = Moc
+chip-leader = Postawić Dowódcę …
+chip-ring = Pierścień idzie dalej
+chip-ring-roll = Rzut kością
+chip-ring-told = Kość ze stołu …
+chip-hunt = Rzut na łów
+chip-score = Liczenie …
+chip-play = Zagrać kartę …
+chip-winner = Kości wybrały …
+track-ring = Pierścień
+track-cards = Karty, { risk-colour }
+part-fight = Walka
+part-given = Posiłki
+part-ring = Pierścień
+part-regions = Terytoria
+part-score = Punkty
+part-rolled = wygrywa { $chance }
+part-over = koniec średnio za { $mean } tur
+part-turns = { risk-colour }: { $chances }
+part-luck = Szczęście
+odds-net = Netto { $net }: atakujący przeciw obrońcom
+print-title = Ryzyko: Władca Pierścieni
+print-turn = Tura: posiłki, walka, przerzut, karta Terytorium, karta Przygody, Dowódca, Pierścień
+print-sheet = Terytoria · Twierdze podwójnie · regiony · karty
+
+## Do czego służy każde polecenie
+
+help = C to kolor, T terytorium lub początek jego nazwy, N liczba; „!” na końcu idzie na słowo stołu.
+help-new = Zaczyna grę Ryzyko: kto gra, w kolejności gry, i co uzgodniono.
+help-deal = Przygotowanie: ile kart każdy dostaje, ile terytoriów zajmuje i co zostaje.
+help-own = Mówi, czyje są te terytoria; z rest wszystkie niczyje. C może być none albo neutral przy dwóch graczach.
+help-leader = Stawia Dowódcę, zdejmuje go lub przesuwa.
+help-begin = Zaczyna pierwszą turę.
+help-done = Kończy krok.
+help-reinforce = Co jest do postawienia, część po części; bez planszy z liczb stołu.
+help-trade = Wymienia zestaw trzech kart Terytorium: archer, rider, eagle, wild.
+help-set = Najlepszy zestaw z ręki.
+help-hand = Ile kto ma kart i ile punktów na zagranych; poprawia je.
+help-fight = Atak: A przeciw D batalionom, za liczbą l dla Dowódcy, s dla Twierdzy, + dla karty; albo z terytorium na terytorium.
+help-roll = Rozstrzyga rzut: kości ze stołu, najpierw atakujący; albo rzuca program, raz lub do końca.
+help-break = Atakujący przerywa.
+help-move = Tyle batalionów wkracza na zdobyte terytorium.
+help-conquer = Zdobyto terytorium; bez planszy tylko czy z Dowódcą, z Miejscem Mocy i czyje było ostatnie.
+help-fortify = Bataliony idą z jednego terytorium na inne, raz w turze.
+help-connected = Czy dwa terytoria są połączone terytoriami ich właściciela.
+help-draw = Dobrano kartę Przygody.
+help-play = Zagrano kartę za tyle punktów.
+help-effect = Coś obowiązuje do czyjejś następnej tury; albo już nie.
+help-ring = Krok Drużyny, z kością, gdzie jej żąda; albo Pierścień jest poprawiany.
+help-card = Karta zatrzymuje Pierścień, posuwa go albo rzuca kością.
+help-hunt = Dwie kości łowu na Pierścień.
+help-clock = Jak długo gra zapewne potrwa i jak prawdopodobne są następne tury każdego.
+help-score = Punkty wszystkich z ich częściami; bez planszy liczby stołu dla gracza.
+help-winner = Kogo wybrały kości, gdzie punkty są równe.
+help-regions = Kto ma co najmniej połowę którego regionu i czego brakuje.
+help-odds = Szanse całej walki albo kilku kolejnych; z once jednego rzutu.
+help-need = Najmniejsze wojsko z co najmniej taką szansą.
+
+## Reguły według numerów
+
+rule-k1 = Gra od dwóch do czterech osób, każda ma kolor: Żółty i Zielony to Wolne Ludy, Czerwony i Czarny to Sauron. We dwoje armia neutralna tylko się broni.
+rule-k9 = Runda to tura każdego, kto jeszcze gra. Kto nic nie ma, odpada.
+rule-k10 = Najpierw batalion do każdej własnej Twierdzy.
+rule-k11 = Trzecia część terytoriów, w dół, co najmniej trzy.
+rule-k12 = Każdy cały region dodaje swoją premię.
+rule-k13 = Zestaw to trzy takie same albo trzy różne, dżoker jest dowolną: łucznicy 4, jeźdźcy 6, orły 8, po jednym 10.
+rule-k14 = Mając pięć lub więcej kart, wymienia się zestaw przed stawianiem, aż zostaną najwyżej cztery.
+rule-k17 = Atakuje się z terytorium z co najmniej dwoma batalionami na sąsiednie cudze.
+rule-k18 = Atakujący rzuca jedną do trzech kości, mniej, niż ma batalionów.
+rule-k19 = Obrońca rzuca jedną lub dwiema, najwyżej tyloma, ile ma batalionów.
+rule-k20 = Najwyższa z najwyższą, druga z drugą; remis jest obrońcy. Każda para kosztuje batalion.
+rule-k21 = Dowódca na atakującym terytorium: +1 do najwyższej kości ataku.
+rule-k22 = Dowódca lub Twierdza na bronionym terytorium: po +1 do najwyższej kości obrony.
+rule-k29 = W łańcuchu po każdym podboju idą dalej wszyscy prócz jednego batalionu, i Dowódca.
+rule-k31 = Najlepiej obrońca rzuca jedną lub dwiema kośćmi, zależnie co zostawia atakującemu mniejszą szansę.
+rule-k32 = Wkracza co najmniej tyle batalionów, iloma kośćmi rzucono ostatnio; jeden zostaje.
+rule-k33 = Dowódca z atakującego terytorium idzie też; Dowódca pokonanego schodzi z planszy.
+rule-k35 = Gracz bez terytoriów odpada: jego karty Terytorium bierze zdobywca.
+rule-k36 = Kto ma przez to za dużo kart, wymienia od razu, aż zostaną cztery, i stawia od razu.
+rule-k37 = Raz w turze bataliony idą z jednego terytorium na inne połączone własnymi; jeden zostaje.
+rule-k38 = Gracz bez Dowódcy stawia go.
+rule-k41 = Na koniec każdej tury Pierścień idzie o krok; z kroku z kością tylko od 4.
+rule-k42 = Na Górze Przeznaczenia rzuca się od razu i znów na koniec każdej tury, aż Pierścień zostanie zniszczony.
+rule-k43 = Karty zatrzymują Pierścień, dodają do kości, rzucają nią albo posuwają go.
+rule-k46 = Zegar: ile końców tur jeszcze przyjdzie, bez kart.
+rule-k47 = Kto podbił, bierze kartę Terytorium.
+rule-k48 = Kto z Dowódcą podbił Miejsce Mocy, dobiera kartę Przygody; cztery zostają na ręce.
+rule-k49 = Od pierwszej dobranej karty nie gra się w tej turze kart Przygody.
+rule-k50 = Kończy się, gdy Pierścień jest zniszczony albo jeden gracz lub strona ma terytoria.
+rule-k51 = Punkt za terytorium, dwa więcej za Twierdzę, premie całych regionów, punkty na zagranych kartach.
+rule-k53 = Punkty równe: więcej terytoriów, potem Twierdz, potem punktów z kart, potem kości.
+rule-k59 = Łów: 12 dwiema kośćmi, jeden więcej za Dowódcę tam i za cały region, znajduje Pierścień.
