@@ -14,4 +14,5 @@ pub mod language;
 pub mod referee;
 pub mod store;
 pub mod table;
+pub mod war;
 pub mod window;
