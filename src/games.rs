@@ -12,6 +12,8 @@ macro_rules! games {
         $make! {
             /// Hunt for the Ring.
             Hunt = $crate::hunt::Hunt,
+            /// War of the Ring.
+            War = $crate::war::War,
             /// A pebble under one of three cups.
             #[cfg(test)]
             Cups = $crate::table::toy::Cups,

@@ -42,6 +42,7 @@ pub mod seal;
 mod spoken;
 #[cfg(test)]
 pub(crate) mod toy;
+pub mod war;
 
 pub use clean::{clean, marked, path, quoted};
 pub use grammar::{Heard, Meaning, Read, Secrecy, Secretly, Usage, Verb, folded, hear, secrecy};
@@ -306,6 +307,7 @@ fn fluent_value(value: Value) -> FluentValue<'static> {
 mod tests {
     use super::*;
     use crate::hunt::Hunt;
+    use crate::war::War;
     use fluent_syntax::ast;
     use std::collections::{BTreeMap, BTreeSet};
     use strum::{IntoEnumIterator, VariantNames};
@@ -317,7 +319,9 @@ mod tests {
         let of_hunt = hunt::Misheard::VARIANTS.iter().filter(|name| **name != "house");
         let misheard: Vec<&str> = Misheard::VARIANTS.iter().chain(of_hunt).copied().collect();
         let of_books = crate::books::Refusal::VARIANTS.iter().chain(&["by-rule"]);
-        let refused: Vec<&str> = crate::hunt::Refusal::VARIANTS.iter().chain(of_books).copied().collect();
+        let of_war = crate::war::WarRefusal::VARIANTS.iter().filter(|name| **name != "books");
+        let refused = crate::hunt::Refusal::VARIANTS.iter().chain(of_war).chain(of_books);
+        let refused: Vec<&str> = refused.copied().collect();
         let facts: [(&str, &[&str]); 9] = [
             ("refused", &refused),
             ("fault", crate::file::Fault::VARIANTS),
@@ -388,7 +392,7 @@ mod tests {
 
     /// The files of a language: the house's, and one a game.
     fn files(language: Language) -> Vec<&'static str> {
-        let games = [Hunt::texts];
+        let games = [Hunt::texts, War::texts];
         std::iter::once(language.texts()).chain(games.map(|texts| texts(language))).collect()
     }
 

@@ -18,7 +18,7 @@ pub mod tile;
 pub mod view;
 
 pub use command::{WarCommand, WarPhase, WarTrack};
-pub use decide::phase_line;
+pub use decide::{dial, phase_line};
 pub use event::WarEvent;
 pub use options::Options;
 pub use refusal::WarRefusal;
@@ -82,7 +82,7 @@ impl Rules for War {
     }
 
     fn dial(view: &WarView, track: &WarTrack) -> Result<Dial, WarRefusal> {
-        decide::dial(view, track)
+        dial(view, track)
     }
 
     fn set_track(view: &WarView, track: &WarTrack, to: u16) -> Result<Vec<WarEvent>, WarRefusal> {

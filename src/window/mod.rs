@@ -1,6 +1,5 @@
 //! The window: one screen at a time, which speaks the referee's commands.
 
-#[cfg(test)]
 mod frame;
 mod house;
 mod hunt;
@@ -13,6 +12,7 @@ mod screens;
 mod shortcuts;
 #[cfg(test)]
 mod toy;
+mod war;
 mod widgets;
 
 pub use house::curtain;

@@ -9,7 +9,7 @@ use crate::language::{Ear, Told};
 use crate::war::battle::{Army, Kind, TARGET};
 use crate::war::figures::Figures;
 use crate::war::nation::{NATIONS, Nation, Side};
-use crate::war::odds::{self, Allocated, Climb, Climbed, Fight, Move, Outcome};
+use crate::war::odds::{self, Allocated, Climb, Climbed, Move, Outcome};
 use crate::war::people::Companion;
 use crate::war::view::Step;
 use crate::war::{WarRefusal, WarView, phase_line};
@@ -209,4 +209,18 @@ pub fn facts(view: &WarView) -> Vec<String> {
         facts.extend([Side::Free, Side::Shadow].map(|side| format!("{}: {}", side.called(), hand(view, side))));
     }
     facts
+}
+
+/// W63: the next move as it stands; nothing where no move is likely to be next.
+pub fn next_move(view: &WarView) -> Option<odds::Hunted> {
+    let [free, shadow] = view.boxed;
+    let gollum = view.guide.is_none();
+    if view.step != Step::Actions || view.hunt.is_some() {
+        return None;
+    }
+    if view.mordor.is_some() {
+        return Some(odds::tile_in_mordor(&view.cup, free + shadow, gollum));
+    }
+    let conditions = u8::from(view.is_at_shadow_stronghold());
+    Some(odds::moves(&view.cup, Move { level: shadow, bonus: free, conditions, gollum, moves: 1 }))
 }
