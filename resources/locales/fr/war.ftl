@@ -1,263 +1,263 @@
-# What Underhill says of War of the Ring in English.
+# Ce qu’Underhill dit en français de La Guerre de l’Anneau.
 
-war-name = War of the Ring
-war-figures = { $turns } turns, Corruption { $corruption }
-war-totals = Games: { $games }. Won by the Free Peoples: { $free }, by the Shadow: { $shadow }.
-war-lingered = W45: it neither moved nor hid in Mordor; Corruption { $corruption }
-war-no-result = No game of Hunt for the Ring that is over was last on the table here. Say which tokens there are: tokens=S,F.
+war-name = La Guerre de l’Anneau
+war-figures = { $turns } tours, Corruption { $corruption }
+war-totals = Parties : { $games }. Gagnées par les Peuples Libres : { $free }, par l’Ombre : { $shadow }.
+war-lingered = W45 : en Mordor, ni déplacée ni cachée ; Corruption { $corruption }
+war-no-result = La dernière partie posée ici n’était pas une partie finie de La Chasse de l’Anneau. Dites quels jetons il y a : tokens=S,F.
 
-## What hands do now
+## Ce que les mains font maintenant
 
-host-setup = Set up the board; then { DEED("begin") }.
-host-draw = Take all Action dice back, empty the Hunt Box, draw one card of each deck; then { DEED("done") }.
-host-fellowship = The Free Peoples may declare the Fellowship, choose the Guide, enter Mordor; then { DEED("done") }.
-host-allocation = The Shadow lays { $least } to { $most } dice in the Hunt Box: { ASK("allocate N") }.
-host-roll = Roll { $free } dice of the Free Peoples and { $shadow } of the Shadow.
+host-setup = Installez le plateau ; puis { DEED("begin") }.
+host-draw = Reprenez tous les dés d’Action, videz la Réserve de Traque, piochez une carte de chaque paquet ; puis { DEED("done") }.
+host-fellowship = Les Peuples Libres peuvent déclarer la Communauté, choisir le Guide, entrer en Mordor ; puis { DEED("done") }.
+host-allocation = L’Ombre pose de { $least } à { $most } dés dans la Réserve de Traque : { ASK("allocate N") }.
+host-roll = Lancez { $free } dés des Peuples Libres et { $shadow } de l’Ombre.
 host-actions = { $side ->
-    [free] The Free Peoples act: spend a die. { $free } against { $shadow }.
-    [shadow] The Shadow acts: spend a die. { $shadow } against { $free }.
-   *[other] No die is unused; { DEED("done") } ends the actions.
+    [free] Les Peuples Libres agissent : utilisez un dé. { $free } contre { $shadow }.
+    [shadow] L’Ombre agit : utilisez un dé. { $shadow } contre { $free }.
+   *[other] Plus aucun dé ; { DEED("done") } termine les actions.
 }
-host-hunt-roll = The Shadow hunts: { $dice } dice at +{ $bonus }. Say which conditions hold.
-host-hunt-tile = Draw one Hunt tile.
-host-hunt-damage = Damage { $damage }: a card, the Guide, one casualty; the rest by the Ring makes Corruption { $corruption }.
-host-hunt-reveal = The Fellowship is revealed: move its figure up to { $progress } regions, not into a haven.
-host-over = The game is over. { $side ->
-    [free] The Free Peoples have won.
-   *[other] The Shadow has won.
+host-hunt-roll = L’Ombre traque : { $dice } dés à +{ $bonus }. Dites quelles conditions sont remplies.
+host-hunt-tile = Piochez un pion de Traque.
+host-hunt-damage = Dégâts { $damage } : une carte, le Guide, une perte ; le reste par l’Anneau porte la Corruption à { $corruption }.
+host-hunt-reveal = La Communauté est révélée : sa figurine avance de { $progress } régions au plus, pas dans un refuge.
+host-over = La partie est finie. { $side ->
+    [free] Les Peuples Libres ont gagné.
+   *[other] L’Ombre a gagné.
 }
-remember-heal = Declared in a haven it heals 1 Corruption.
-remember-pass = The Free Peoples may pass.
-remember-mordor = In Mordor it has neither moved nor hidden this turn.
-remember-captures = Are all captures entered?
-remember-hand = A hand is over 6.
+remember-heal = Déclarée dans un refuge, elle guérit 1 Corruption.
+remember-pass = Les Peuples Libres peuvent passer.
+remember-mordor = En Mordor, elle ne s’est ni déplacée ni cachée ce tour-ci.
+remember-captures = Toutes les prises sont-elles entrées ?
+remember-hand = Une main dépasse 6 cartes.
 
-## The report
+## Le rapport
 
-report-turns = Turns: { $turns }
-report-corruption = Corruption: { $corruption }
-report-first-box = Shadow dice in the Hunt Box after the first roll: { $dice }
+report-turns = Tours : { $turns }
+report-corruption = Corruption : { $corruption }
+report-first-box = Dés de l’Ombre dans la Réserve de Traque après le premier jet : { $dice }
 report-crowned = { $turn ->
-    [0] Aragorn never came.
-   *[other] Aragorn came in turn { $turn }.
+    [0] Aragorn n’est jamais venu.
+   *[other] Aragorn est venu au tour { $turn }.
 }
-report-taken = Taken: { $regions ->
-    [none] nothing
+report-taken = Prises : { $regions ->
+    [none] aucune
    *[other] { $regions }
 }
-report-tokens = Tokens used: { $tokens ->
-    [none] none
+report-tokens = Jetons utilisés : { $tokens ->
+    [none] aucun
    *[other] { $tokens }
 }
 
-## The window
+## La fenêtre
 
-chip-begin = Begin
-chip-done = Done
-chip-declare = Declare …
+chip-begin = Commencer
+chip-done = Terminé
+chip-declare = Déclarer …
 chip-guide = Guide …
-chip-enter = Enter Mordor
-chip-roll = Roll
-chip-roll-told = Rolled on the table …
-chip-hunt = Roll the Hunt
+chip-enter = Entrer en Mordor
+chip-roll = Lancer
+chip-roll-told = Lancés sur la table …
+chip-hunt = Lancer la Traque
 chip-hunt-words = Conditions …
-chip-tile = Draw a tile
-chip-tile-told = Tile from the cup …
-chip-prevented = A card forbids it
-chip-accept = By the Ring
-chip-casualty-guide = The Guide
-chip-casualty-random = At random
-chip-ability = The Guide's ability
-chip-reduce = A card: −1
-chip-appear = Where …
-chip-appear-stay = It stays
-chip-move = Move
-chip-hide = Hide
-chip-separate = Separate …
-chip-advance = Advance …
-chip-use = Use a die …
-chip-ring = A Ring …
-chip-pass = Pass
-chip-battle = Battle …
-chip-capture = Capture …
+chip-tile = Piocher un pion
+chip-tile-told = Pion du sac …
+chip-prevented = Une carte l’interdit
+chip-accept = Par l’Anneau
+chip-casualty-guide = Le Guide
+chip-casualty-random = Au hasard
+chip-ability = Capacité du Guide
+chip-reduce = Une carte : −1
+chip-appear = Où …
+chip-appear-stay = Elle reste
+chip-move = Déplacer
+chip-hide = Cacher
+chip-separate = Séparer …
+chip-advance = Avancer …
+chip-use = Utiliser un dé …
+chip-ring = Un Anneau …
+chip-pass = Passer
+chip-battle = Bataille …
+chip-capture = Prendre …
 track-corruption = Corruption
-track-progress = Progress
+track-progress = Progression
 track-mordor = Mordor
-track-box = Hunt Box
-track-points = Points, Shadow · Free
-part-dice = Free Peoples: { $free } · Shadow: { $shadow }
-part-rings = Elven Rings: { $free } + { $shadow }
+track-box = Réserve de Traque
+track-points = Points, Ombre · Libres
+part-dice = Peuples Libres : { $free } · Ombre : { $shadow }
+part-rings = Anneaux Elfiques : { $free } + { $shadow }
 part-fellowship = { $revealed ->
-    [yes] Revealed
-   *[no] Hidden
-} · { $where } · Guide: { $guide }
-part-company = Fellowship: { $company }
-part-next = Next move: success { $success }, seen { $reveal }, damage { $damage }
-part-pool = In the cup: { $pool }
-part-politics = At war: { $war } · 1: { $one } · 2: { $two } · 3: { $three }
-part-points = Shadow { $shadow } of 10 · Free Peoples { $free } of 4
+    [yes] Révélée
+   *[no] Cachée
+} · { $where } · Guide : { $guide }
+part-company = Communauté : { $company }
+part-next = Prochain déplacement : succès { $success }, vue { $reveal }, dégâts { $damage }
+part-pool = Dans le sac : { $pool }
+part-politics = En guerre : { $war } · 1 : { $one } · 2 : { $two } · 3 : { $three }
+part-points = Ombre { $shadow } sur 10 · Peuples Libres { $free } sur 4
 
-## Commands
+## Commandes
 
-help = SIDE is free or shadow, R the result of a die (c a m am p w e), T a Hunt tile (er 3 2r b-1 ds …), REGION one word with hyphens.
-help-new = Begins a game of War of the Ring.
-help-take = Which Action token a side has that has one.
-help-begin = Begins the first turn.
-help-done = Ends the step.
-help-hand = Counts a card that is drawn, played, laid down or thrown away; or asks, or sets a hand right.
-help-declare = Declares the Fellowship in a region.
-help-guide = Chooses the Guide.
-help-enter = Enters Mordor.
-help-allocate = Lays Shadow dice in the Hunt Box.
-help-roll = Rolls the Action dice, or tells what was rolled.
-help-use = Spends a die on what the table does.
-help-move = Moves the Fellowship.
-help-hide = Hides the Fellowship.
-help-separate = Separates Companions.
-help-advance = Advances a nation on the Political Track.
-help-bring = Brings a Minion, Aragorn or Gandalf the White.
-help-ring = Changes a die with an Elven Ring.
-help-token = Uses an Action token instead of a die.
-help-pass = Passes.
-help-skip = Throws a die away.
-help-concede = A side gives up.
-help-hunt = Rolls the Hunt: say which conditions hold where the Fellowship was last seen.
-help-tile = Draws a Hunt tile, or tells which; again: another one instead; prevented: none. With a place behind it a tile is put there.
-help-reduce = A card from the table reduces the damage.
-help-ability = The Guide's ability reduces it.
-help-casualty = A Companion is lost for it.
-help-accept = The rest is Corruption.
-help-discard = A card lets the tile go.
-help-appear = Where the Fellowship is revealed, and how many tiles follow.
-help-card = What a card does without a die.
-help-draw = Draws tiles for a card; nothing comes of them.
-help-activate = A nation becomes active.
-help-special = A special tile comes into play.
-help-invade = An Army enters a nation.
-help-arrive = Somebody ends his move.
-help-capture = A settlement is captured, or freed.
-help-battle = A battle begins, or is over.
-help-round = A round of a battle: strength and leadership of both sides.
-help-recruit = Figures come out of the reserve.
-help-fallen = Figures are lost.
-help-weaken = Elites become Regulars.
-help-lost = Somebody is lost for good.
-help-odds = Chances of the next moves, the climb through Mordor, each allocation, a round, a battle.
-help-corruption = Corruption, or sets it right.
-help-fellowship = Where the Fellowship is.
-help-company = Who is in the Fellowship, the Guide first.
-help-pool = What lies in the cup.
-help-box = The Hunt Box, or sets it right.
-help-nations = The Political Track.
-help-score = Victory points.
-help-rings = The Elven Rings, or sets them right.
-help-progress = Progress, or sets it right.
-help-mordor = The step in Mordor, or sets it right.
-help-damage = What is left of the damage, or sets it right.
-help-hidden = The table says: hidden.
-help-revealed = The table says: revealed.
-help-at = The table says where the Fellowship was last seen.
-help-companion = The table says where a Companion is.
-help-character = The table says whether a character is in play.
-help-nation = The table says where a nation stands.
-help-control = The table says who controls a settlement.
-help-dice = The table says which dice are unused.
-help-lead = The table says who leads a team.
-help-decks = The table says how many cards the decks have.
+help = SIDE est free ou shadow, R le résultat d’un dé (c a m am p w e), T un pion de Traque (er 3 2r b-1 ds …), REGION un mot avec traits d’union.
+help-new = Commence une partie de La Guerre de l’Anneau.
+help-take = Quel jeton d’Action a un camp qui en a un.
+help-begin = Commence le premier tour.
+help-done = Termine l’étape.
+help-hand = Compte une carte piochée, jouée, posée ou défaussée ; ou demande, ou corrige une main.
+help-declare = Déclare la Communauté dans une région.
+help-guide = Choisit le Guide.
+help-enter = Entre en Mordor.
+help-allocate = Pose des dés de l’Ombre dans la Réserve de Traque.
+help-roll = Lance les dés d’Action, ou dit ce qui est sorti.
+help-use = Utilise un dé pour ce que fait la table.
+help-move = Déplace la Communauté.
+help-hide = Cache la Communauté.
+help-separate = Sépare des Compagnons.
+help-advance = Fait avancer une nation sur la Piste Politique.
+help-bring = Fait venir un Serviteur, Aragorn ou Gandalf le Blanc.
+help-ring = Change un dé avec un Anneau Elfique.
+help-token = Utilise un jeton d’Action au lieu d’un dé.
+help-pass = Passe.
+help-skip = Jette un dé.
+help-concede = Un camp abandonne.
+help-hunt = Lance la Traque : dites quelles conditions sont remplies là où la Communauté a été vue en dernier.
+help-tile = Pioche un pion de Traque, ou dit lequel ; again : un autre à la place ; prevented : aucun. Avec un endroit derrière, le pion y est mis.
+help-reduce = Une carte sur la table réduit les dégâts.
+help-ability = La capacité du Guide les réduit.
+help-casualty = Un Compagnon est perdu pour cela.
+help-accept = Le reste est Corruption.
+help-discard = Une carte laisse filer le pion.
+help-appear = Où la Communauté est révélée, et combien de pions suivent.
+help-card = Ce que fait une carte sans dé.
+help-draw = Pioche des pions pour une carte ; rien n’en résulte.
+help-activate = Une nation devient active.
+help-special = Un pion spécial entre en jeu.
+help-invade = Une Armée entre dans une nation.
+help-arrive = Quelqu’un termine son déplacement.
+help-capture = Une place est prise, ou libérée.
+help-battle = Une bataille commence, ou est finie.
+help-round = Un round de bataille : force et commandement des deux camps.
+help-recruit = Des figurines sortent de la réserve.
+help-fallen = Des figurines sont perdues.
+help-weaken = Des unités d’élite deviennent régulières.
+help-lost = Quelqu’un est perdu pour toujours.
+help-odds = Chances des prochains déplacements, de la montée en Mordor, de chaque répartition, d’un round, d’une bataille.
+help-corruption = La Corruption, ou la corrige.
+help-fellowship = Où est la Communauté.
+help-company = Qui est dans la Communauté, le Guide d’abord.
+help-pool = Ce qu’il y a dans le sac.
+help-box = La Réserve de Traque, ou la corrige.
+help-nations = La Piste Politique.
+help-score = Les points de Victoire.
+help-rings = Les Anneaux Elfiques, ou les corrige.
+help-progress = La Progression, ou la corrige.
+help-mordor = Le pas en Mordor, ou le corrige.
+help-damage = Ce qui reste des dégâts, ou le corrige.
+help-hidden = La table dit : cachée.
+help-revealed = La table dit : révélée.
+help-at = La table dit où la Communauté a été vue en dernier.
+help-companion = La table dit où est un Compagnon.
+help-character = La table dit si un personnage est en jeu.
+help-nation = La table dit où se tient une nation.
+help-control = La table dit qui contrôle une place.
+help-dice = La table dit quels dés restent.
+help-lead = La table dit qui mène une équipe.
+help-decks = La table dit combien de cartes ont les paquets.
 
-## Refusals
+## Refus
 
-refused-cards-for-two = W4: cards are counted with two players. Leave cards=on out.
-refused-token-unchosen = W69: { $side } has one Action token. First say which: { DEED("take") }.
-refused-no-token-to-choose = W69: { $side } has no token to choose. Go on with { DEED("begin") }.
-refused-no-such-token = W69: that is no token of this side. Choose from: { $choices }.
-refused-token-not-there = W14: that token is not there. Spend a die instead.
-refused-token-this-turn = W14: this side has used a token this turn. Spend a die instead.
-refused-not-your-turn = W10: that is not this side's to do now. { $acts ->
-    [empty] Nobody has a die; { DEED("done") } ends the actions.
-   *[other] Now it is for: { $acts }.
+refused-cards-for-two = W4 : les cartes se comptent à deux joueurs. Enlevez cards=on.
+refused-token-unchosen = W69 : { $side } a un jeton d’Action. Dites d’abord lequel : { DEED("take") }.
+refused-no-token-to-choose = W69 : { $side } n’a pas de jeton à choisir. Continuez avec { DEED("begin") }.
+refused-no-such-token = W69 : ce n’est pas un jeton de ce camp. Choisissez parmi : { $choices }.
+refused-token-not-there = W14 : ce jeton n’est pas là. Utilisez plutôt un dé.
+refused-token-this-turn = W14 : ce camp a déjà utilisé un jeton ce tour-ci. Utilisez plutôt un dé.
+refused-not-your-turn = W10 : ce n’est pas à ce camp maintenant. { $acts ->
+    [empty] Personne n’a de dé ; { DEED("done") } termine les actions.
+   *[other] C’est maintenant à : { $acts }.
 }
-refused-dice-unused = W10: { $count } dice are unused. Spend them, or throw them away: { ASK("skip R") }.
-refused-not-so-many = W8: { $number } is not from { $least } to { $most }. Lay so many.
-refused-not-in-the-pool = W8: the Shadow has { $left } dice to lay, not { $number }. Lay fewer.
-refused-no-such-die = W10: no { $face } is unused. { $unused ->
-    [empty] There is no die.
-   *[other] There are: { $unused }.
+refused-dice-unused = W10 : il reste { $count } dés. Utilisez-les, ou jetez-les : { ASK("skip R") }.
+refused-not-so-many = W8 : { $number } n’est pas de { $least } à { $most }. Posez-en autant.
+refused-not-in-the-pool = W8 : l’Ombre a { $left } dés à poser, pas { $number }. Posez-en moins.
+refused-no-such-die = W10 : il ne reste aucun { $face }. { $unused ->
+    [empty] Il n’y a aucun dé.
+   *[other] Il y a : { $unused }.
 }
-refused-no-die-pays = W12: no die pays for that of itself. { $could ->
-    [empty] None could.
-   *[other] These could, where they are named with “with”: { $could }.
+refused-no-die-pays = W12 : aucun dé ne paie cela de lui-même. { $could ->
+    [empty] Aucun ne le pourrait.
+   *[other] Nommés avec « with », ceux-ci le pourraient : { $could }.
 }
-refused-does-not-pay = W12: { $face } does not pay for that. These do: { $pays }, or a will.
-refused-not-on-the-die = W7: { $face } is on no die of this side. There are: { $faces }.
-refused-pass-with-fewer = W11: a side passes while it has fewer unused dice than the other. Spend a die, or throw one away.
-refused-no-ring = W13: this side has no Elven Ring. Take the die as it is.
-refused-ring-this-turn = W13: this side has used a Ring this turn. Take the die as it is.
-refused-same-result = W13: that is the same result again. Name another.
-refused-ring-cannot-make = W13: a Ring does not make { $face } of this die. Name another result.
-refused-cards-off = W3: cards are not counted in this game. It was begun without cards=on.
-refused-hand-too-large = W3: the hand of { $side } has { $hand } cards. First down to 6: { ASK("hand SIDE discard character") }.
-refused-deck-empty = W3: that deck is empty. Nothing is drawn from it.
-refused-hand-empty = W3: that hand is empty. Set it right if it is not: { ASK("hand SIDE = H") }.
-refused-not-the-highest = W16: the Guide is of the highest Level in the Fellowship. Name one of those.
-refused-not-in-fellowship = { $name } is not in the Fellowship. Name one who is.
-refused-named-twice = { $name } was named twice. Name each once.
-refused-declared-this-turn = W17: it was declared this turn. Once a turn is all.
-refused-declare-hidden = W17: only a hidden Fellowship is declared. Hide first.
-refused-has-not-moved = W21: with Progress 0 the figure stays at { $at }. Name that, or another Progress first.
-refused-in-mordor = That is not done in Mordor. { ASK("mordor off") } says that it is not there.
-refused-not-in-mordor = The Fellowship is not in Mordor. { ASK("mordor = N") } says that it is.
-refused-move-hidden = W18: a revealed Fellowship does not move. Hide first.
-refused-hidden-already = W19: it is hidden already. Nothing is to be done.
-refused-revealed-already = W21: it is revealed already. Nothing is to be done.
-refused-separate-in-mordor = W20, W44: nobody separates in Mordor; whoever would is lost instead.
-refused-not-in-a-haven = W21: { $region } is a haven, and no place to be revealed. Name another region.
-refused-not-at-the-gates = W39: Mordor is entered from morannon or minas-morgul, and the figure is at { $at }. Move there first.
-refused-nobody-hunts = W23: no Shadow die lies in the Hunt Box. Nothing is rolled.
-refused-not-in-the-cup = W35: the pool holds no { $tile }. { $pool ->
-    [empty] It is empty.
-   *[other] It holds: { $pool }.
-} If it lies there, say so first: { ASK("tile T pool") }.
-refused-no-die-of-tile = W27: { $tile } has no die; only ds has. Leave the die out.
-refused-too-few-tiles = W37: there are not { $count } tiles. Draw fewer.
-refused-tile-touched = W26: something was done about this tile. { DEED("undo") } leads back.
-refused-reduced-already = W28: one card from the table reduces a tile's damage. { ASK("damage = N") } sets it right.
-refused-reduced-too-late = W28: a card comes before an ability and the casualty. { DEED("undo") } leads back.
-refused-no-ability = W30, W31: { $guide } as Guide has no such ability. Merry, Pippin and Gollum have.
-refused-ability-used = W31: Gollum does that once for a tile. Accept the rest.
-refused-ability-too-late = W28: the ability comes before a casualty that leaves the Guide. { DEED("undo") } leads back.
-refused-gollum-cannot = W31: Gollum reveals a hidden Fellowship that this tile does not reveal, and not in a haven with Progress 0.
-refused-casualty-already = W29: there is one casualty for a tile. Accept the rest.
-refused-nobody-to-lose = W29: no Companion is left. Accept the damage.
-refused-not-to-the-map = W30: only a hobbit comes to the map, and not in Mordor. Leave out where to.
-refused-not-aside = W36: all { $tile } that there are are in play or out. See the pool: { DEED("pool") }.
-refused-not-special = W36: { $tile } is no special tile. Those are b0 b-1 b-2 ds ers 3s 1rs.
-refused-no-such-tile = W70: no { $tile } lies anywhere else. See the pool: { DEED("pool") }.
-refused-stops-passive = W47: { $nation } is passive and stops at 1. Rouse it first: { ASK("activate NATION") }.
-refused-at-war = W47: { $nation } is At War already. Nothing is to be done.
-refused-farthest-back = W47: { $nation } is as far back as it goes. Nothing is to be done.
-refused-not-your-nation = W10: { $nation } is the other side's, which does not act now. Advance one of those who act.
-refused-always-active = W47: { $nation } is always active. Say active.
-refused-cannot-rouse = W20: { $name } cannot rouse { $nation }. Leave “by” out, or name another.
-refused-in-play = W54: { $name } is in play already. Nothing is to be done.
-refused-once-a-game = W54: { $name } comes once a game, and has come.
-refused-bring-saruman = W54: Saruman comes when Isengard is At War and orthanc unconquered.
-refused-bring-witch-king = W54: the Witch-king comes when Sauron and a nation of the Free Peoples are At War.
-refused-bring-mouth = W54: the Mouth comes when the Fellowship is in Mordor, or all nations of the Free Peoples are At War.
-refused-bring-aragorn = W54: Aragorn comes where Strider is on the map, in minas-tirith, dol-amroth or pelargir, unconquered.
-refused-bring-gandalf-white = W54: Gandalf the White comes when Gandalf is not in the Fellowship and a Minion is or was in play.
-refused-where-crowned = W54: say where Aragorn comes: minas-tirith, dol-amroth or pelargir.
-refused-not-on-the-map = { $name } is not on the map. Name somebody who is.
-refused-not-there = { $name } is not there to be lost. Name somebody who is.
-refused-no-settlement = “{ $region }” is no settlement. The nearest is “{ $nearest }”.
-refused-no-battle = No battle was begun. First: { ASK("battle KIND") }.
-refused-figures-off = W60: figures are not counted in this game. It was begun without figures=on.
-refused-no-figures = None at all is nothing. Say how many.
-refused-not-in-reserve = W60: the reserve of { $nation } has { $reserve }. Take no more than that.
-refused-not-on-board = W60: { $nation } has { $board } on the board. Take no more than that.
-refused-not-at-war = W60: { $nation } is not At War, and musters by a card alone: say card behind it.
-refused-no-teams = W4: no teams play in this game. It was begun with players=2.
-refused-not-in-team = W4: { $name } does not play in this game. Name one who does.
-refused-three-rings = There are three Elven Rings in all. Say fewer.
-refused-too-many-dice = W5: this side has { $most } dice at most. Say fewer.
-refused-odds-not-in-mordor = W63: several moves are counted outside Mordor. There is { ASK("odds mordor") }.
+refused-does-not-pay = W12 : { $face } ne paie pas cela. Le paient : { $pays }, ou un will.
+refused-not-on-the-die = W7 : { $face } n’est sur aucun dé de ce camp. Il y a : { $faces }.
+refused-pass-with-fewer = W11 : un camp passe tant qu’il a moins de dés que l’autre. Utilisez un dé, ou jetez-en un.
+refused-no-ring = W13 : ce camp n’a pas d’Anneau Elfique. Prenez le dé tel quel.
+refused-ring-this-turn = W13 : ce camp a déjà utilisé un Anneau ce tour-ci. Prenez le dé tel quel.
+refused-same-result = W13 : c’est encore le même résultat. Nommez-en un autre.
+refused-ring-cannot-make = W13 : un Anneau ne fait pas { $face } de ce dé. Nommez un autre résultat.
+refused-cards-off = W3 : les cartes ne sont pas comptées dans cette partie. Elle a commencé sans cards=on.
+refused-hand-too-large = W3 : la main de { $side } a { $hand } cartes. D’abord redescendre à 6 : { ASK("hand SIDE discard character") }.
+refused-deck-empty = W3 : ce paquet est vide. On n’y pioche rien.
+refused-hand-empty = W3 : cette main est vide. Si elle ne l’est pas, corrigez-la : { ASK("hand SIDE = H") }.
+refused-not-the-highest = W16 : le Guide est du plus haut Niveau dans la Communauté. Nommez l’un de ceux-là.
+refused-not-in-fellowship = { $name } n’est pas dans la Communauté. Nommez quelqu’un qui y est.
+refused-named-twice = { $name } est nommé deux fois. Nommez chacun une fois.
+refused-declared-this-turn = W17 : elle a déjà été déclarée ce tour-ci. Une fois par tour, c’est tout.
+refused-declare-hidden = W17 : on ne déclare qu’une Communauté cachée. Cachez-la d’abord.
+refused-has-not-moved = W21 : avec Progression 0 la figurine reste à { $at }. Nommez cela, ou d’abord une autre Progression.
+refused-in-mordor = En Mordor, cela ne se fait pas. { ASK("mordor off") } dit qu’elle n’y est pas.
+refused-not-in-mordor = La Communauté n’est pas en Mordor. { ASK("mordor = N") } dit qu’elle y est.
+refused-move-hidden = W18 : une Communauté révélée ne se déplace pas. Cachez-la d’abord.
+refused-hidden-already = W19 : elle est déjà cachée. Il n’y a rien à faire.
+refused-revealed-already = W21 : elle est déjà révélée. Il n’y a rien à faire.
+refused-separate-in-mordor = W20, W44 : en Mordor personne ne se sépare ; qui le ferait serait perdu.
+refused-not-in-a-haven = W21 : { $region } est un refuge, pas un lieu où être révélé. Nommez une autre région.
+refused-not-at-the-gates = W39 : on entre en Mordor par morannon ou minas-morgul, et la figurine est à { $at }. Allez-y d’abord.
+refused-nobody-hunts = W23 : aucun dé de l’Ombre dans la Réserve de Traque. On ne lance rien.
+refused-not-in-the-cup = W35 : le sac ne contient pas de { $tile }. { $pool ->
+    [empty] Il est vide.
+   *[other] Il contient : { $pool }.
+} S’il y est, dites-le d’abord : { ASK("tile T pool") }.
+refused-no-die-of-tile = W27 : { $tile } n’a pas de dé ; seul ds en a un. Enlevez le dé.
+refused-too-few-tiles = W37 : il n’y a pas { $count } pions. Piochez-en moins.
+refused-tile-touched = W26 : on a déjà fait quelque chose de ce pion. { DEED("undo") } y ramène.
+refused-reduced-already = W28 : une seule carte réduit les dégâts d’un pion. { ASK("damage = N") } les corrige.
+refused-reduced-too-late = W28 : une carte vient avant une capacité et la perte. { DEED("undo") } y ramène.
+refused-no-ability = W30, W31 : { $guide } comme Guide n’a pas cette capacité. Merry, Pippin et Gollum l’ont.
+refused-ability-used = W31 : Gollum le fait une fois par pion. Acceptez le reste.
+refused-ability-too-late = W28 : la capacité vient avant une perte qui laisse le Guide. { DEED("undo") } y ramène.
+refused-gollum-cannot = W31 : Gollum révèle une Communauté cachée que ce pion ne révèle pas, et pas dans un refuge avec Progression 0.
+refused-casualty-already = W29 : il y a une perte par pion. Acceptez le reste.
+refused-nobody-to-lose = W29 : il ne reste aucun Compagnon. Acceptez les dégâts.
+refused-not-to-the-map = W30 : seul un hobbit revient sur la carte, et pas en Mordor. Enlevez la destination.
+refused-not-aside = W36 : tous les { $tile } qu’il y a sont en jeu ou retirés. Regardez : { DEED("pool") }.
+refused-not-special = W36 : { $tile } n’est pas un pion spécial. Ce sont b0 b-1 b-2 ds ers 3s 1rs.
+refused-no-such-tile = W70 : il n’y a de { $tile } nulle part ailleurs. Regardez : { DEED("pool") }.
+refused-stops-passive = W47 : { $nation } est passive et s’arrête à 1. Éveillez-la d’abord : { ASK("activate NATION") }.
+refused-at-war = W47 : { $nation } est déjà en guerre. Il n’y a rien à faire.
+refused-farthest-back = W47 : { $nation } est aussi loin en arrière que possible. Il n’y a rien à faire.
+refused-not-your-nation = W10 : { $nation } est de l’autre camp, qui n’agit pas maintenant. Faites avancer une nation de qui agit.
+refused-always-active = W47 : { $nation } est toujours active. Dites active.
+refused-cannot-rouse = W20 : { $name } ne peut pas éveiller { $nation }. Enlevez « by », ou nommez quelqu’un d’autre.
+refused-in-play = W54 : { $name } est déjà en jeu. Il n’y a rien à faire.
+refused-once-a-game = W54 : { $name } vient une fois par partie, et est déjà venu.
+refused-bring-saruman = W54 : Saruman vient quand Isengard est en guerre et qu’orthanc n’est pas prise.
+refused-bring-witch-king = W54 : le Roi-Sorcier vient quand Sauron et une nation des Peuples Libres sont en guerre.
+refused-bring-mouth = W54 : la Bouche vient quand la Communauté est en Mordor, ou que toutes les nations des Peuples Libres sont en guerre.
+refused-bring-aragorn = W54 : Aragorn vient où Grands-Pas est sur la carte : à minas-tirith, dol-amroth ou pelargir, non prise.
+refused-bring-gandalf-white = W54 : Gandalf le Blanc vient quand Gandalf n’est pas dans la Communauté et qu’un Serviteur est ou a été en jeu.
+refused-where-crowned = W54 : dites où vient Aragorn : minas-tirith, dol-amroth ou pelargir.
+refused-not-on-the-map = { $name } n’est pas sur la carte. Nommez quelqu’un qui y est.
+refused-not-there = { $name } n’est pas là et ne peut être perdu. Nommez quelqu’un qui est là.
+refused-no-settlement = « { $region } » n’est pas une place. La plus proche est « { $nearest } ».
+refused-no-battle = Aucune bataille n’a commencé. D’abord : { ASK("battle KIND") }.
+refused-figures-off = W60 : les figurines ne sont pas comptées dans cette partie. Elle a commencé sans figures=on.
+refused-no-figures = Aucune figurine, ce n’est rien. Dites combien.
+refused-not-in-reserve = W60 : la réserve de { $nation } a { $reserve }. N’en prenez pas plus.
+refused-not-on-board = W60 : { $nation } a { $board } sur le plateau. N’en prenez pas plus.
+refused-not-at-war = W60 : { $nation } n’est pas en guerre et ne recrute que par une carte : ajoutez card.
+refused-no-teams = W4 : aucune équipe ne joue dans cette partie. Elle a commencé avec players=2.
+refused-not-in-team = W4 : { $name } ne joue pas dans cette partie. Nommez quelqu’un qui joue.
+refused-three-rings = Il y a trois Anneaux Elfiques en tout. Dites-en moins.
+refused-too-many-dice = W5 : ce camp a au plus { $most } dés. Dites-en moins.
+refused-odds-not-in-mordor = W63 : plusieurs déplacements se comptent hors de Mordor. Il y a { ASK("odds mordor") }.
