@@ -50,11 +50,18 @@ pub enum CardDeed {
 #[derive(Clone, PartialEq, Debug)]
 #[allow(missing_docs, reason = "each by its command")]
 pub enum WarCommand {
-    Take { side: Side, token: Token },
+    Take {
+        side: Side,
+        token: Token,
+    },
     Begin,
     Done,
     Concede(Side),
-    Card { side: Side, deed: CardDeed, strategy: bool },
+    Card {
+        side: Side,
+        deed: CardDeed,
+        strategy: bool,
+    },
 
     Declare(String),
     Guide(Option<Companion>),
@@ -62,13 +69,35 @@ pub enum WarCommand {
     Allocate(u8),
     Roll(Throw<[Vec<Face>; 2]>),
     Use(Face),
-    Move { with: Option<Face>, keep: bool },
-    Hide { with: Option<Face> },
-    Separate { leaving: Leaving, with: Option<Face> },
-    Advance { nation: Nation, with: Option<Face>, by: Option<Person> },
-    Bring { name: Character, region: Option<String>, with: Option<Face> },
-    Ring { from: Face, to: Face },
-    Token { token: Token, nation: Option<Nation> },
+    Move {
+        with: Option<Face>,
+        keep: bool,
+    },
+    Hide {
+        with: Option<Face>,
+    },
+    Separate {
+        leaving: Leaving,
+        with: Option<Face>,
+    },
+    Advance {
+        nation: Nation,
+        with: Option<Face>,
+        by: Option<Person>,
+    },
+    Bring {
+        name: Character,
+        region: Option<String>,
+        with: Option<Face>,
+    },
+    Ring {
+        from: Face,
+        to: Face,
+    },
+    Token {
+        token: Token,
+        nation: Option<Nation>,
+    },
     Pass,
     Skip(Face),
 
@@ -77,12 +106,23 @@ pub enum WarCommand {
     TileAgain(Throw<ToldTile>),
     TilePrevented,
     Reduce(u8),
-    Ability { to: Option<String> },
-    CasualtyGuide { to: Option<String> },
-    CasualtyRandom { name: Throw<Companion>, to: Option<String> },
+    Ability {
+        to: Option<String>,
+    },
+    CasualtyGuide {
+        to: Option<String>,
+    },
+    CasualtyRandom {
+        name: Throw<Companion>,
+        to: Option<String>,
+    },
     Accept,
     Discard,
-    Appear { region: Option<String>, cards: u8, strongholds: u8 },
+    Appear {
+        region: Option<String>,
+        cards: u8,
+        strongholds: u8,
+    },
 
     CardMove,
     CardHide,
@@ -93,37 +133,96 @@ pub enum WarCommand {
     CardEyes(Vec<Face>),
     CardAdvance(Nation),
     CardRetreat(Nation),
-    Draw { count: u8, tiles: Throw<Vec<Tile>> },
+    Draw {
+        count: u8,
+        tiles: Throw<Vec<Tile>>,
+    },
     Activate(Nation),
     Special(Tile),
 
     Invade(Nation),
-    Arrive { name: Person, region: String },
+    Arrive {
+        name: Person,
+        region: String,
+    },
     Capture(String),
-    Battle { kind: Kind, nations: Vec<Nation> },
+    Battle {
+        kind: Kind,
+        nations: Vec<Nation>,
+    },
     BattleOver,
-    Round { sides: [Army; 2], throw: Throw<Roll<D6>> },
-    Recruit { nation: Nation, figures: Figures, by_card: bool },
-    Fallen { nation: Nation, figures: Figures },
-    Weaken { nation: Nation, count: u8 },
+    Round {
+        sides: [Army; 2],
+        throw: Throw<Roll<D6>>,
+    },
+    Recruit {
+        nation: Nation,
+        figures: Figures,
+        by_card: bool,
+    },
+    Fallen {
+        nation: Nation,
+        figures: Figures,
+    },
+    Weaken {
+        nation: Nation,
+        count: u8,
+    },
     Lost(Person),
 
     /// The table's word: Hidden or Revealed.
-    Counter { revealed: bool },
+    Counter {
+        revealed: bool,
+    },
     At(String),
     MordorOff,
-    SetCompanion { name: Companion, place: Place },
-    SetCharacter { name: Character, in_play: bool },
-    SetNation { nation: Nation, step: u8, active: bool },
-    Control { region: String, side: Side },
-    PutTile { tile: Tile, to: Lies },
-    Dice { side: Side, faces: Vec<Face> },
-    SetBox { shadow: u8, free: u8 },
-    SetRings { free: u8, shadow: u8 },
+    SetCompanion {
+        name: Companion,
+        place: Place,
+    },
+    SetCharacter {
+        name: Character,
+        in_play: bool,
+    },
+    SetNation {
+        nation: Nation,
+        step: u8,
+        active: bool,
+    },
+    Control {
+        region: String,
+        side: Side,
+    },
+    PutTile {
+        tile: Tile,
+        to: Lies,
+    },
+    Dice {
+        side: Side,
+        faces: Vec<Face>,
+    },
+    SetBox {
+        shadow: u8,
+        free: u8,
+    },
+    SetRings {
+        free: u8,
+        shadow: u8,
+    },
     Lead(Player),
-    SetHand { side: Side, change: Change },
-    SetDecks { side: Side, decks: [u8; 2] },
-    Park { region: String, figures: Vec<(Nation, Figures)>, text: Option<String> },
+    SetHand {
+        side: Side,
+        change: Change,
+    },
+    SetDecks {
+        side: Side,
+        decks: [u8; 2],
+    },
+    Park {
+        region: String,
+        figures: Vec<(Nation, Figures)>,
+        text: Option<String>,
+    },
 }
 
 /// A number that the table sets right (G8).

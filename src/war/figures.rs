@@ -118,7 +118,11 @@ impl Nation {
             }
             Self::Rohan => {
                 &const {
-                    [set_up("edoras", 1, 1, 0), set_up("fords-of-isen", 2, 0, 1), set_up("helms-deep", 1, 0, 0)]
+                    [
+                        set_up("edoras", 1, 1, 0),
+                        set_up("fords-of-isen", 2, 0, 1),
+                        set_up("helms-deep", 1, 0, 0),
+                    ]
                 }
             }
             Self::Isengard => {

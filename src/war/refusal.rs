@@ -165,10 +165,7 @@ pub enum WarRefusal {
     /// He is lost, or not in play.
     NotThere { name: String },
     /// No settlement.
-    NoSettlement {
-        region: String,
-        nearest: String,
-    },
+    NoSettlement { region: String, nearest: String },
     /// W57: no battle was begun.
     NoBattle,
     /// Figures are not counted in this game.

@@ -336,7 +336,8 @@ mod tests {
     #[test]
     fn the_pool_is_counted() {
         let mut cup = Cup::default();
-        let revealing: u8 = cup.pool.kinds().filter(|(tile, _)| tile.has_reveal()).map(|(_, count)| count).sum();
+        let revealing: u8 =
+            cup.pool.kinds().filter(|(tile, _)| tile.has_reveal()).map(|(_, count)| count).sum();
         assert_eq!((cup.pool.len(), revealing, cup.pool.count(Tile::Eye)), (16, 9, 4));
         assert_eq!(cup.pool.to_string(), "er×4 3×3 2×2 2r 1×2 1r×2 0r×2");
         for tile in [Tile::Three, Tile::Eye, Tile::OneReveal, Tile::ZeroReveal, Tile::Two] {

@@ -245,9 +245,8 @@ impl WarView {
     /// W16: the Guide that the rules name where this one leads now: he stays if nobody is of a higher Level.
     pub fn guide_now(&self) -> Option<Companion> {
         let highest = self.fellowship().map(Companion::level).max();
-        let stays = self.guide.filter(|guide| {
-            self.place(*guide) == Place::In && Some(guide.level()) == highest
-        });
+        let stays =
+            self.guide.filter(|guide| self.place(*guide) == Place::In && Some(guide.level()) == highest);
         stays.or_else(|| self.fellowship().find(|companion| Some(companion.level()) == highest))
     }
 
@@ -504,11 +503,7 @@ impl WarView {
                 self.hunt_mut(|hunt| hunt.eye = EyeDeals::This(*successes));
             }
             // Q18.
-            WarEvent::NoTile => {
-                if self.hunt.as_ref().is_some_and(|hunt| hunt.climbs) {
-                    self.step_in_mordor();
-                }
-            }
+            WarEvent::NoTile if self.hunt.as_ref().is_some_and(|hunt| hunt.climbs) => self.step_in_mordor(),
             WarEvent::HuntSteps { to } => self.hunt_mut(|hunt| hunt.step = *to),
             WarEvent::TileDrawn { tile, damage, .. } => {
                 let chances = odds::tile_damage(&self.cup.pool, self.eye_deals());

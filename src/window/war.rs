@@ -54,7 +54,9 @@ impl Framed for War {
             ],
             Step::Allocation => {
                 let (least, most) = view.allocation();
-                (least..=most).map(|dice| Choice::give(dice.to_string(), format!("allocate {dice}"))).collect()
+                (least..=most)
+                    .map(|dice| Choice::give(dice.to_string(), format!("allocate {dice}")))
+                    .collect()
             }
             Step::Roll => vec![give("chip-roll", "roll").due(), begin("chip-roll-told", "roll free")],
             Step::Actions => match view.acts() {
@@ -97,7 +99,9 @@ impl Framed for War {
         let view = &state.view.own;
         let mut lines = war::parts(words, view);
         lines.extend(war::next_move(words, view).filter(|_| state.view.books.tells_odds()));
-        Column::with_children(lines.into_iter().map(|line| look.text(line).into())).spacing(look.size(4.0)).into()
+        Column::with_children(lines.into_iter().map(|line| look.text(line).into()))
+            .spacing(look.size(4.0))
+            .into()
     }
 
     fn page(_: &Words, record: Option<&Record<Self>>) -> String {

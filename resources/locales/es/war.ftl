@@ -1,263 +1,263 @@
-# What Underhill says of War of the Ring in English.
+# Lo que Underhill dice en español de La Guerra del Anillo.
 
-war-name = War of the Ring
-war-figures = { $turns } turns, Corruption { $corruption }
-war-totals = Games: { $games }. Won by the Free Peoples: { $free }, by the Shadow: { $shadow }.
-war-lingered = W45: it neither moved nor hid in Mordor; Corruption { $corruption }
-war-no-result = No game of Hunt for the Ring that is over was last on the table here. Say which tokens there are: tokens=S,F.
+war-name = La Guerra del Anillo
+war-figures = { $turns } turnos, Corrupción { $corruption }
+war-totals = Partidas: { $games }. Ganadas por los Pueblos Libres: { $free }, por la Sombra: { $shadow }.
+war-lingered = W45: en Mordor ni se movió ni se ocultó; Corrupción { $corruption }
+war-no-result = La última partida sobre esta mesa no era una terminada de La Caza del Anillo. Di qué fichas hay: tokens=S,F.
 
-## What hands do now
+## Lo que hacen ahora las manos
 
-host-setup = Set up the board; then { DEED("begin") }.
-host-draw = Take all Action dice back, empty the Hunt Box, draw one card of each deck; then { DEED("done") }.
-host-fellowship = The Free Peoples may declare the Fellowship, choose the Guide, enter Mordor; then { DEED("done") }.
-host-allocation = The Shadow lays { $least } to { $most } dice in the Hunt Box: { ASK("allocate N") }.
-host-roll = Roll { $free } dice of the Free Peoples and { $shadow } of the Shadow.
+host-setup = Preparad el tablero; luego { DEED("begin") }.
+host-draw = Recoged todos los dados de Acción, vaciad la Reserva de Caza, robad una carta de cada mazo; luego { DEED("done") }.
+host-fellowship = Los Pueblos Libres pueden declarar la Comunidad, elegir el Guía, entrar en Mordor; luego { DEED("done") }.
+host-allocation = La Sombra pone de { $least } a { $most } dados en la Reserva de Caza: { ASK("allocate N") }.
+host-roll = Tirad { $free } dados de los Pueblos Libres y { $shadow } de la Sombra.
 host-actions = { $side ->
-    [free] The Free Peoples act: spend a die. { $free } against { $shadow }.
-    [shadow] The Shadow acts: spend a die. { $shadow } against { $free }.
-   *[other] No die is unused; { DEED("done") } ends the actions.
+    [free] Actúan los Pueblos Libres: usad un dado. { $free } contra { $shadow }.
+    [shadow] Actúa la Sombra: usad un dado. { $shadow } contra { $free }.
+   *[other] No queda ningún dado; { DEED("done") } termina las acciones.
 }
-host-hunt-roll = The Shadow hunts: { $dice } dice at +{ $bonus }. Say which conditions hold.
-host-hunt-tile = Draw one Hunt tile.
-host-hunt-damage = Damage { $damage }: a card, the Guide, one casualty; the rest by the Ring makes Corruption { $corruption }.
-host-hunt-reveal = The Fellowship is revealed: move its figure up to { $progress } regions, not into a haven.
-host-over = The game is over. { $side ->
-    [free] The Free Peoples have won.
-   *[other] The Shadow has won.
+host-hunt-roll = La Sombra caza: { $dice } dados a +{ $bonus }. Decid qué condiciones se cumplen.
+host-hunt-tile = Robad una loseta de Caza.
+host-hunt-damage = Daño { $damage }: una carta, el Guía, una baja; el resto con el Anillo lleva la Corrupción a { $corruption }.
+host-hunt-reveal = La Comunidad queda revelada: su figura avanza hasta { $progress } regiones, no a un refugio.
+host-over = La partida ha terminado. { $side ->
+    [free] Han ganado los Pueblos Libres.
+   *[other] Ha ganado la Sombra.
 }
-remember-heal = Declared in a haven it heals 1 Corruption.
-remember-pass = The Free Peoples may pass.
-remember-mordor = In Mordor it has neither moved nor hidden this turn.
-remember-captures = Are all captures entered?
-remember-hand = A hand is over 6.
+remember-heal = Declarada en un refugio cura 1 de Corrupción.
+remember-pass = Los Pueblos Libres pueden pasar.
+remember-mordor = En Mordor no se ha movido ni ocultado este turno.
+remember-captures = ¿Están anotadas todas las conquistas?
+remember-hand = Una mano pasa de 6 cartas.
 
-## The report
+## El informe
 
-report-turns = Turns: { $turns }
-report-corruption = Corruption: { $corruption }
-report-first-box = Shadow dice in the Hunt Box after the first roll: { $dice }
+report-turns = Turnos: { $turns }
+report-corruption = Corrupción: { $corruption }
+report-first-box = Dados de la Sombra en la Reserva de Caza tras la primera tirada: { $dice }
 report-crowned = { $turn ->
-    [0] Aragorn never came.
-   *[other] Aragorn came in turn { $turn }.
+    [0] Aragorn no llegó nunca.
+   *[other] Aragorn llegó en el turno { $turn }.
 }
-report-taken = Taken: { $regions ->
-    [none] nothing
+report-taken = Conquistadas: { $regions ->
+    [none] ninguna
    *[other] { $regions }
 }
-report-tokens = Tokens used: { $tokens ->
-    [none] none
+report-tokens = Fichas usadas: { $tokens ->
+    [none] ninguna
    *[other] { $tokens }
 }
 
-## The window
+## La ventana
 
-chip-begin = Begin
-chip-done = Done
-chip-declare = Declare …
-chip-guide = Guide …
-chip-enter = Enter Mordor
-chip-roll = Roll
-chip-roll-told = Rolled on the table …
-chip-hunt = Roll the Hunt
-chip-hunt-words = Conditions …
-chip-tile = Draw a tile
-chip-tile-told = Tile from the cup …
-chip-prevented = A card forbids it
-chip-accept = By the Ring
-chip-casualty-guide = The Guide
-chip-casualty-random = At random
-chip-ability = The Guide's ability
-chip-reduce = A card: −1
-chip-appear = Where …
-chip-appear-stay = It stays
-chip-move = Move
-chip-hide = Hide
-chip-separate = Separate …
-chip-advance = Advance …
-chip-use = Use a die …
-chip-ring = A Ring …
-chip-pass = Pass
-chip-battle = Battle …
-chip-capture = Capture …
-track-corruption = Corruption
-track-progress = Progress
+chip-begin = Empezar
+chip-done = Hecho
+chip-declare = Declarar …
+chip-guide = Guía …
+chip-enter = Entrar en Mordor
+chip-roll = Tirar
+chip-roll-told = Tirados en la mesa …
+chip-hunt = Tirar la Caza
+chip-hunt-words = Condiciones …
+chip-tile = Robar una loseta
+chip-tile-told = De la bolsa …
+chip-prevented = Una carta lo impide
+chip-accept = Con el Anillo
+chip-casualty-guide = El Guía
+chip-casualty-random = Al azar
+chip-ability = Capacidad del Guía
+chip-reduce = Una carta: −1
+chip-appear = Dónde …
+chip-appear-stay = Se queda
+chip-move = Mover
+chip-hide = Ocultar
+chip-separate = Separar …
+chip-advance = Avanzar …
+chip-use = Usar un dado …
+chip-ring = Un Anillo …
+chip-pass = Pasar
+chip-battle = Batalla …
+chip-capture = Conquistar …
+track-corruption = Corrupción
+track-progress = Progreso
 track-mordor = Mordor
-track-box = Hunt Box
-track-points = Points, Shadow · Free
-part-dice = Free Peoples: { $free } · Shadow: { $shadow }
-part-rings = Elven Rings: { $free } + { $shadow }
+track-box = Reserva de Caza
+track-points = Puntos, Sombra · Libres
+part-dice = Pueblos Libres: { $free } · Sombra: { $shadow }
+part-rings = Anillos Élficos: { $free } + { $shadow }
 part-fellowship = { $revealed ->
-    [yes] Revealed
-   *[no] Hidden
-} · { $where } · Guide: { $guide }
-part-company = Fellowship: { $company }
-part-next = Next move: success { $success }, seen { $reveal }, damage { $damage }
-part-pool = In the cup: { $pool }
-part-politics = At war: { $war } · 1: { $one } · 2: { $two } · 3: { $three }
-part-points = Shadow { $shadow } of 10 · Free Peoples { $free } of 4
+    [yes] Revelada
+   *[no] Oculta
+} · { $where } · Guía: { $guide }
+part-company = Comunidad: { $company }
+part-next = Próximo movimiento: éxito { $success }, vista { $reveal }, daño { $damage }
+part-pool = En la bolsa: { $pool }
+part-politics = En guerra: { $war } · 1: { $one } · 2: { $two } · 3: { $three }
+part-points = Sombra { $shadow } de 10 · Pueblos Libres { $free } de 4
 
-## Commands
+## Órdenes
 
-help = SIDE is free or shadow, R the result of a die (c a m am p w e), T a Hunt tile (er 3 2r b-1 ds …), REGION one word with hyphens.
-help-new = Begins a game of War of the Ring.
-help-take = Which Action token a side has that has one.
-help-begin = Begins the first turn.
-help-done = Ends the step.
-help-hand = Counts a card that is drawn, played, laid down or thrown away; or asks, or sets a hand right.
-help-declare = Declares the Fellowship in a region.
-help-guide = Chooses the Guide.
-help-enter = Enters Mordor.
-help-allocate = Lays Shadow dice in the Hunt Box.
-help-roll = Rolls the Action dice, or tells what was rolled.
-help-use = Spends a die on what the table does.
-help-move = Moves the Fellowship.
-help-hide = Hides the Fellowship.
-help-separate = Separates Companions.
-help-advance = Advances a nation on the Political Track.
-help-bring = Brings a Minion, Aragorn or Gandalf the White.
-help-ring = Changes a die with an Elven Ring.
-help-token = Uses an Action token instead of a die.
-help-pass = Passes.
-help-skip = Throws a die away.
-help-concede = A side gives up.
-help-hunt = Rolls the Hunt: say which conditions hold where the Fellowship was last seen.
-help-tile = Draws a Hunt tile, or tells which; again: another one instead; prevented: none. With a place behind it a tile is put there.
-help-reduce = A card from the table reduces the damage.
-help-ability = The Guide's ability reduces it.
-help-casualty = A Companion is lost for it.
-help-accept = The rest is Corruption.
-help-discard = A card lets the tile go.
-help-appear = Where the Fellowship is revealed, and how many tiles follow.
-help-card = What a card does without a die.
-help-draw = Draws tiles for a card; nothing comes of them.
-help-activate = A nation becomes active.
-help-special = A special tile comes into play.
-help-invade = An Army enters a nation.
-help-arrive = Somebody ends his move.
-help-capture = A settlement is captured, or freed.
-help-battle = A battle begins, or is over.
-help-round = A round of a battle: strength and leadership of both sides.
-help-recruit = Figures come out of the reserve.
-help-fallen = Figures are lost.
-help-weaken = Elites become Regulars.
-help-lost = Somebody is lost for good.
-help-odds = Chances of the next moves, the climb through Mordor, each allocation, a round, a battle.
-help-corruption = Corruption, or sets it right.
-help-fellowship = Where the Fellowship is.
-help-company = Who is in the Fellowship, the Guide first.
-help-pool = What lies in the cup.
-help-box = The Hunt Box, or sets it right.
-help-nations = The Political Track.
-help-score = Victory points.
-help-rings = The Elven Rings, or sets them right.
-help-progress = Progress, or sets it right.
-help-mordor = The step in Mordor, or sets it right.
-help-damage = What is left of the damage, or sets it right.
-help-hidden = The table says: hidden.
-help-revealed = The table says: revealed.
-help-at = The table says where the Fellowship was last seen.
-help-companion = The table says where a Companion is.
-help-character = The table says whether a character is in play.
-help-nation = The table says where a nation stands.
-help-control = The table says who controls a settlement.
-help-dice = The table says which dice are unused.
-help-lead = The table says who leads a team.
-help-decks = The table says how many cards the decks have.
+help = SIDE es free o shadow, R el resultado de un dado (c a m am p w e), T una loseta de Caza (er 3 2r b-1 ds …), REGION una palabra con guiones.
+help-new = Empieza una partida de La Guerra del Anillo.
+help-take = Qué ficha de Acción tiene un bando que tiene una.
+help-begin = Empieza el primer turno.
+help-done = Termina el paso.
+help-hand = Cuenta una carta robada, jugada, puesta en la mesa o descartada; o pregunta, o corrige una mano.
+help-declare = Declara la Comunidad en una región.
+help-guide = Elige el Guía.
+help-enter = Entra en Mordor.
+help-allocate = Pone dados de la Sombra en la Reserva de Caza.
+help-roll = Tira los dados de Acción, o dice lo que ha salido.
+help-use = Usa un dado para lo que hace la mesa.
+help-move = Mueve la Comunidad.
+help-hide = Oculta la Comunidad.
+help-separate = Separa Compañeros.
+help-advance = Avanza una nación en el Indicador Político.
+help-bring = Trae a un Siervo, a Aragorn o a Gandalf el Blanco.
+help-ring = Cambia un dado con un Anillo Élfico.
+help-token = Usa una ficha de Acción en vez de un dado.
+help-pass = Pasa.
+help-skip = Descarta un dado.
+help-concede = Un bando se rinde.
+help-hunt = Tira la Caza: di qué condiciones se cumplen donde la Comunidad fue vista por última vez.
+help-tile = Roba una loseta de Caza, o dice cuál; again: otra en su lugar; prevented: ninguna. Con un lugar detrás, la loseta se pone allí.
+help-reduce = Una carta de la mesa reduce el daño.
+help-ability = La capacidad del Guía lo reduce.
+help-casualty = Se pierde un Compañero por ello.
+help-accept = El resto es Corrupción.
+help-discard = Una carta deja ir la loseta.
+help-appear = Dónde queda revelada la Comunidad, y cuántas losetas siguen.
+help-card = Lo que hace una carta sin dado.
+help-draw = Roba losetas para una carta; no pasa nada por ellas.
+help-activate = Una nación pasa a estar activa.
+help-special = Una loseta especial entra en juego.
+help-invade = Un Ejército entra en una nación.
+help-arrive = Alguien termina su movimiento.
+help-capture = Un asentamiento es conquistado, o liberado.
+help-battle = Una batalla empieza, o ha terminado.
+help-round = Una ronda de batalla: fuerza y liderazgo de ambos bandos.
+help-recruit = Salen figuras de la reserva.
+help-fallen = Se pierden figuras.
+help-weaken = Unidades de élite pasan a regulares.
+help-lost = Alguien se pierde para siempre.
+help-odds = Probabilidades de los próximos movimientos, de la subida por Mordor, de cada asignación, de una ronda, de una batalla.
+help-corruption = La Corrupción, o la corrige.
+help-fellowship = Dónde está la Comunidad.
+help-company = Quién está en la Comunidad, primero el Guía.
+help-pool = Lo que hay en la bolsa.
+help-box = La Reserva de Caza, o la corrige.
+help-nations = El Indicador Político.
+help-score = Los puntos de Victoria.
+help-rings = Los Anillos Élficos, o los corrige.
+help-progress = El Progreso, o lo corrige.
+help-mordor = El paso en Mordor, o lo corrige.
+help-damage = Lo que queda del daño, o lo corrige.
+help-hidden = La mesa dice: oculta.
+help-revealed = La mesa dice: revelada.
+help-at = La mesa dice dónde fue vista la Comunidad por última vez.
+help-companion = La mesa dice dónde está un Compañero.
+help-character = La mesa dice si un personaje está en juego.
+help-nation = La mesa dice dónde está una nación.
+help-control = La mesa dice quién controla un asentamiento.
+help-dice = La mesa dice qué dados quedan.
+help-lead = La mesa dice quién dirige un equipo.
+help-decks = La mesa dice cuántas cartas tienen los mazos.
 
-## Refusals
+## Negativas
 
-refused-cards-for-two = W4: cards are counted with two players. Leave cards=on out.
-refused-token-unchosen = W69: { $side } has one Action token. First say which: { DEED("take") }.
-refused-no-token-to-choose = W69: { $side } has no token to choose. Go on with { DEED("begin") }.
-refused-no-such-token = W69: that is no token of this side. Choose from: { $choices }.
-refused-token-not-there = W14: that token is not there. Spend a die instead.
-refused-token-this-turn = W14: this side has used a token this turn. Spend a die instead.
-refused-not-your-turn = W10: that is not this side's to do now. { $acts ->
-    [empty] Nobody has a die; { DEED("done") } ends the actions.
-   *[other] Now it is for: { $acts }.
+refused-cards-for-two = W4: las cartas se cuentan con dos jugadores. Quita cards=on.
+refused-token-unchosen = W69: { $side } tiene una ficha de Acción. Primero di cuál: { DEED("take") }.
+refused-no-token-to-choose = W69: { $side } no tiene ficha que elegir. Sigue con { DEED("begin") }.
+refused-no-such-token = W69: esa no es una ficha de este bando. Elige entre: { $choices }.
+refused-token-not-there = W14: esa ficha no está. Usa un dado en su lugar.
+refused-token-this-turn = W14: este bando ya ha usado una ficha este turno. Usa un dado en su lugar.
+refused-not-your-turn = W10: ahora no le toca a este bando. { $acts ->
+    [empty] Nadie tiene un dado; { DEED("done") } termina las acciones.
+   *[other] Ahora le toca a: { $acts }.
 }
-refused-dice-unused = W10: { $count } dice are unused. Spend them, or throw them away: { ASK("skip R") }.
-refused-not-so-many = W8: { $number } is not from { $least } to { $most }. Lay so many.
-refused-not-in-the-pool = W8: the Shadow has { $left } dice to lay, not { $number }. Lay fewer.
-refused-no-such-die = W10: no { $face } is unused. { $unused ->
-    [empty] There is no die.
-   *[other] There are: { $unused }.
+refused-dice-unused = W10: quedan { $count } dados. Usadlos, o descartadlos: { ASK("skip R") }.
+refused-not-so-many = W8: { $number } no está entre { $least } y { $most }. Pon tantos.
+refused-not-in-the-pool = W8: la Sombra tiene { $left } dados que poner, no { $number }. Pon menos.
+refused-no-such-die = W10: no queda ningún { $face }. { $unused ->
+    [empty] No hay ningún dado.
+   *[other] Hay: { $unused }.
 }
-refused-no-die-pays = W12: no die pays for that of itself. { $could ->
-    [empty] None could.
-   *[other] These could, where they are named with “with”: { $could }.
+refused-no-die-pays = W12: ningún dado lo paga por sí mismo. { $could ->
+    [empty] Ninguno podría.
+   *[other] Nombrados con “with” podrían: { $could }.
 }
-refused-does-not-pay = W12: { $face } does not pay for that. These do: { $pays }, or a will.
-refused-not-on-the-die = W7: { $face } is on no die of this side. There are: { $faces }.
-refused-pass-with-fewer = W11: a side passes while it has fewer unused dice than the other. Spend a die, or throw one away.
-refused-no-ring = W13: this side has no Elven Ring. Take the die as it is.
-refused-ring-this-turn = W13: this side has used a Ring this turn. Take the die as it is.
-refused-same-result = W13: that is the same result again. Name another.
-refused-ring-cannot-make = W13: a Ring does not make { $face } of this die. Name another result.
-refused-cards-off = W3: cards are not counted in this game. It was begun without cards=on.
-refused-hand-too-large = W3: the hand of { $side } has { $hand } cards. First down to 6: { ASK("hand SIDE discard character") }.
-refused-deck-empty = W3: that deck is empty. Nothing is drawn from it.
-refused-hand-empty = W3: that hand is empty. Set it right if it is not: { ASK("hand SIDE = H") }.
-refused-not-the-highest = W16: the Guide is of the highest Level in the Fellowship. Name one of those.
-refused-not-in-fellowship = { $name } is not in the Fellowship. Name one who is.
-refused-named-twice = { $name } was named twice. Name each once.
-refused-declared-this-turn = W17: it was declared this turn. Once a turn is all.
-refused-declare-hidden = W17: only a hidden Fellowship is declared. Hide first.
-refused-has-not-moved = W21: with Progress 0 the figure stays at { $at }. Name that, or another Progress first.
-refused-in-mordor = That is not done in Mordor. { ASK("mordor off") } says that it is not there.
-refused-not-in-mordor = The Fellowship is not in Mordor. { ASK("mordor = N") } says that it is.
-refused-move-hidden = W18: a revealed Fellowship does not move. Hide first.
-refused-hidden-already = W19: it is hidden already. Nothing is to be done.
-refused-revealed-already = W21: it is revealed already. Nothing is to be done.
-refused-separate-in-mordor = W20, W44: nobody separates in Mordor; whoever would is lost instead.
-refused-not-in-a-haven = W21: { $region } is a haven, and no place to be revealed. Name another region.
-refused-not-at-the-gates = W39: Mordor is entered from morannon or minas-morgul, and the figure is at { $at }. Move there first.
-refused-nobody-hunts = W23: no Shadow die lies in the Hunt Box. Nothing is rolled.
-refused-not-in-the-cup = W35: the pool holds no { $tile }. { $pool ->
-    [empty] It is empty.
-   *[other] It holds: { $pool }.
-} If it lies there, say so first: { ASK("tile T pool") }.
-refused-no-die-of-tile = W27: { $tile } has no die; only ds has. Leave the die out.
-refused-too-few-tiles = W37: there are not { $count } tiles. Draw fewer.
-refused-tile-touched = W26: something was done about this tile. { DEED("undo") } leads back.
-refused-reduced-already = W28: one card from the table reduces a tile's damage. { ASK("damage = N") } sets it right.
-refused-reduced-too-late = W28: a card comes before an ability and the casualty. { DEED("undo") } leads back.
-refused-no-ability = W30, W31: { $guide } as Guide has no such ability. Merry, Pippin and Gollum have.
-refused-ability-used = W31: Gollum does that once for a tile. Accept the rest.
-refused-ability-too-late = W28: the ability comes before a casualty that leaves the Guide. { DEED("undo") } leads back.
-refused-gollum-cannot = W31: Gollum reveals a hidden Fellowship that this tile does not reveal, and not in a haven with Progress 0.
-refused-casualty-already = W29: there is one casualty for a tile. Accept the rest.
-refused-nobody-to-lose = W29: no Companion is left. Accept the damage.
-refused-not-to-the-map = W30: only a hobbit comes to the map, and not in Mordor. Leave out where to.
-refused-not-aside = W36: all { $tile } that there are are in play or out. See the pool: { DEED("pool") }.
-refused-not-special = W36: { $tile } is no special tile. Those are b0 b-1 b-2 ds ers 3s 1rs.
-refused-no-such-tile = W70: no { $tile } lies anywhere else. See the pool: { DEED("pool") }.
-refused-stops-passive = W47: { $nation } is passive and stops at 1. Rouse it first: { ASK("activate NATION") }.
-refused-at-war = W47: { $nation } is At War already. Nothing is to be done.
-refused-farthest-back = W47: { $nation } is as far back as it goes. Nothing is to be done.
-refused-not-your-nation = W10: { $nation } is the other side's, which does not act now. Advance one of those who act.
-refused-always-active = W47: { $nation } is always active. Say active.
-refused-cannot-rouse = W20: { $name } cannot rouse { $nation }. Leave “by” out, or name another.
-refused-in-play = W54: { $name } is in play already. Nothing is to be done.
-refused-once-a-game = W54: { $name } comes once a game, and has come.
-refused-bring-saruman = W54: Saruman comes when Isengard is At War and orthanc unconquered.
-refused-bring-witch-king = W54: the Witch-king comes when Sauron and a nation of the Free Peoples are At War.
-refused-bring-mouth = W54: the Mouth comes when the Fellowship is in Mordor, or all nations of the Free Peoples are At War.
-refused-bring-aragorn = W54: Aragorn comes where Strider is on the map, in minas-tirith, dol-amroth or pelargir, unconquered.
-refused-bring-gandalf-white = W54: Gandalf the White comes when Gandalf is not in the Fellowship and a Minion is or was in play.
-refused-where-crowned = W54: say where Aragorn comes: minas-tirith, dol-amroth or pelargir.
-refused-not-on-the-map = { $name } is not on the map. Name somebody who is.
-refused-not-there = { $name } is not there to be lost. Name somebody who is.
-refused-no-settlement = “{ $region }” is no settlement. The nearest is “{ $nearest }”.
-refused-no-battle = No battle was begun. First: { ASK("battle KIND") }.
-refused-figures-off = W60: figures are not counted in this game. It was begun without figures=on.
-refused-no-figures = None at all is nothing. Say how many.
-refused-not-in-reserve = W60: the reserve of { $nation } has { $reserve }. Take no more than that.
-refused-not-on-board = W60: { $nation } has { $board } on the board. Take no more than that.
-refused-not-at-war = W60: { $nation } is not At War, and musters by a card alone: say card behind it.
-refused-no-teams = W4: no teams play in this game. It was begun with players=2.
-refused-not-in-team = W4: { $name } does not play in this game. Name one who does.
-refused-three-rings = There are three Elven Rings in all. Say fewer.
-refused-too-many-dice = W5: this side has { $most } dice at most. Say fewer.
-refused-odds-not-in-mordor = W63: several moves are counted outside Mordor. There is { ASK("odds mordor") }.
+refused-does-not-pay = W12: { $face } no lo paga. Lo pagan: { $pays }, o un will.
+refused-not-on-the-die = W7: { $face } no está en ningún dado de este bando. Hay: { $faces }.
+refused-pass-with-fewer = W11: un bando pasa mientras tenga menos dados que el otro. Usa un dado, o descarta uno.
+refused-no-ring = W13: este bando no tiene Anillo Élfico. Toma el dado como está.
+refused-ring-this-turn = W13: este bando ya ha usado un Anillo este turno. Toma el dado como está.
+refused-same-result = W13: es otra vez el mismo resultado. Nombra otro.
+refused-ring-cannot-make = W13: un Anillo no hace { $face } de este dado. Nombra otro resultado.
+refused-cards-off = W3: en esta partida no se cuentan las cartas. Empezó sin cards=on.
+refused-hand-too-large = W3: la mano de { $side } tiene { $hand } cartas. Primero baja a 6: { ASK("hand SIDE discard character") }.
+refused-deck-empty = W3: ese mazo está vacío. No se roba nada.
+refused-hand-empty = W3: esa mano está vacía. Si no lo está, corrígela: { ASK("hand SIDE = H") }.
+refused-not-the-highest = W16: el Guía es del Nivel más alto en la Comunidad. Nombra a uno de esos.
+refused-not-in-fellowship = { $name } no está en la Comunidad. Nombra a quien esté.
+refused-named-twice = { $name } se ha nombrado dos veces. Nombra a cada uno una vez.
+refused-declared-this-turn = W17: ya se ha declarado este turno. Una vez por turno es todo.
+refused-declare-hidden = W17: solo se declara una Comunidad oculta. Ocúltala primero.
+refused-has-not-moved = W21: con Progreso 0 la figura se queda en { $at }. Nombra eso, o antes otro Progreso.
+refused-in-mordor = Eso no se hace en Mordor. { ASK("mordor off") } dice que no está allí.
+refused-not-in-mordor = La Comunidad no está en Mordor. { ASK("mordor = N") } dice que sí.
+refused-move-hidden = W18: una Comunidad revelada no se mueve. Ocúltala primero.
+refused-hidden-already = W19: ya está oculta. No hay nada que hacer.
+refused-revealed-already = W21: ya está revelada. No hay nada que hacer.
+refused-separate-in-mordor = W20, W44: en Mordor nadie se separa; quien lo hiciera se perdería.
+refused-not-in-a-haven = W21: { $region } es un refugio, y no un lugar donde ser revelada. Nombra otra región.
+refused-not-at-the-gates = W39: a Mordor se entra por morannon o minas-morgul, y la figura está en { $at }. Id primero allí.
+refused-nobody-hunts = W23: no hay dados de la Sombra en la Reserva de Caza. No se tira nada.
+refused-not-in-the-cup = W35: en la bolsa no hay { $tile }. { $pool ->
+    [empty] Está vacía.
+   *[other] Contiene: { $pool }.
+} Si está allí, dilo primero: { ASK("tile T pool") }.
+refused-no-die-of-tile = W27: { $tile } no tiene dado; solo lo tiene ds. Quita el dado.
+refused-too-few-tiles = W37: no hay { $count } losetas. Roba menos.
+refused-tile-touched = W26: ya se ha hecho algo con esta loseta. { DEED("undo") } lleva atrás.
+refused-reduced-already = W28: una sola carta reduce el daño de una loseta. { ASK("damage = N") } lo corrige.
+refused-reduced-too-late = W28: una carta va antes de una capacidad y de la baja. { DEED("undo") } lleva atrás.
+refused-no-ability = W30, W31: { $guide } como Guía no tiene esa capacidad. La tienen Merry, Pippin y Gollum.
+refused-ability-used = W31: Gollum lo hace una vez por loseta. Acepta el resto.
+refused-ability-too-late = W28: la capacidad va antes de una baja que deja al Guía. { DEED("undo") } lleva atrás.
+refused-gollum-cannot = W31: Gollum revela una Comunidad oculta que esta loseta no revela, y no en un refugio con Progreso 0.
+refused-casualty-already = W29: hay una baja por loseta. Acepta el resto.
+refused-nobody-to-lose = W29: no queda ningún Compañero. Acepta el daño.
+refused-not-to-the-map = W30: solo un hobbit vuelve al mapa, y no en Mordor. Quita el destino.
+refused-not-aside = W36: todas las { $tile } que hay están en juego o fuera. Mira: { DEED("pool") }.
+refused-not-special = W36: { $tile } no es una loseta especial. Lo son b0 b-1 b-2 ds ers 3s 1rs.
+refused-no-such-tile = W70: no hay { $tile } en ningún otro sitio. Mira: { DEED("pool") }.
+refused-stops-passive = W47: { $nation } está pasiva y se detiene en 1. Actívala primero: { ASK("activate NATION") }.
+refused-at-war = W47: { $nation } ya está en guerra. No hay nada que hacer.
+refused-farthest-back = W47: { $nation } está tan atrás como puede. No hay nada que hacer.
+refused-not-your-nation = W10: { $nation } es del otro bando, que ahora no actúa. Avanza una de quien actúa.
+refused-always-active = W47: { $nation } está siempre activa. Di active.
+refused-cannot-rouse = W20: { $name } no puede activar { $nation }. Quita “by”, o nombra a otro.
+refused-in-play = W54: { $name } ya está en juego. No hay nada que hacer.
+refused-once-a-game = W54: { $name } llega una vez por partida, y ya ha llegado.
+refused-bring-saruman = W54: Saruman llega cuando Isengard está en guerra y orthanc no está conquistada.
+refused-bring-witch-king = W54: el Rey Brujo llega cuando Sauron y una nación de los Pueblos Libres están en guerra.
+refused-bring-mouth = W54: la Boca llega cuando la Comunidad está en Mordor, o todas las naciones de los Pueblos Libres están en guerra.
+refused-bring-aragorn = W54: Aragorn llega donde Trancos está en el mapa: en minas-tirith, dol-amroth o pelargir, no conquistada.
+refused-bring-gandalf-white = W54: Gandalf el Blanco llega cuando Gandalf no está en la Comunidad y un Siervo está o estuvo en juego.
+refused-where-crowned = W54: di dónde llega Aragorn: minas-tirith, dol-amroth o pelargir.
+refused-not-on-the-map = { $name } no está en el mapa. Nombra a quien esté.
+refused-not-there = { $name } no está y no puede perderse. Nombra a quien esté.
+refused-no-settlement = “{ $region }” no es un asentamiento. El más cercano es “{ $nearest }”.
+refused-no-battle = No ha empezado ninguna batalla. Primero: { ASK("battle KIND") }.
+refused-figures-off = W60: en esta partida no se cuentan las figuras. Empezó sin figures=on.
+refused-no-figures = Ninguna figura es nada. Di cuántas.
+refused-not-in-reserve = W60: la reserva de { $nation } tiene { $reserve }. No tomes más.
+refused-not-on-board = W60: { $nation } tiene { $board } en el tablero. No tomes más.
+refused-not-at-war = W60: { $nation } no está en guerra y solo recluta con una carta: añade card.
+refused-no-teams = W4: en esta partida no hay equipos. Empezó con players=2.
+refused-not-in-team = W4: { $name } no juega en esta partida. Nombra a quien juegue.
+refused-three-rings = Hay tres Anillos Élficos en total. Di menos.
+refused-too-many-dice = W5: este bando tiene { $most } dados como mucho. Di menos.
+refused-odds-not-in-mordor = W63: varios movimientos se cuentan fuera de Mordor. Está { ASK("odds mordor") }.

@@ -24,11 +24,7 @@ fn set(words: &mut Reader<'_>, command: C) -> Read {
     Ok(Meaning::Command(Command::Own(command, Word::Table)))
 }
 
-fn choice<T: Copy>(
-    words: &mut Reader<'_>,
-    choices: &'static str,
-    all: &[(&str, T)],
-) -> Result<T, Misheard> {
+fn choice<T: Copy>(words: &mut Reader<'_>, choices: &'static str, all: &[(&str, T)]) -> Result<T, Misheard> {
     let word = words.want()?;
     let found = all.iter().find(|(name, _)| name.eq_ignore_ascii_case(word));
     found.map(|(_, it)| *it).ok_or_else(|| Misheard::NotAChoice { word: shown(word), choices })
@@ -412,7 +408,9 @@ fn odds(words: &mut Reader<'_>) -> Read {
 
 fn of_kind(words: &mut Reader<'_>) -> Result<Option<Kind>, Misheard> {
     let Some(word) = words.next_word() else { return Ok(None) };
-    kind(word).map(Some).ok_or(Misheard::NotAChoice { word: shown(word), choices: "field, city, siege, sortie" })
+    kind(word)
+        .map(Some)
+        .ok_or(Misheard::NotAChoice { word: shown(word), choices: "field, city, siege, sortie" })
 }
 
 /// `R,E,L`: 1 to 10 units.
@@ -475,14 +473,10 @@ pub const ROWS: &[Usage<War>] = &[
         let side = side(words.want()?)?;
         own(words, C::Concede(side))
     }),
-    Usage::new(
-        "hunt",
-        "hunt [stronghold] [army] [nazgul] [bonus N] [dice D… [again D…]|roll]",
-        |words| {
-            let said = hunt_words(words)?;
-            own(words, C::Hunt(said))
-        },
-    ),
+    Usage::new("hunt", "hunt [stronghold] [army] [nazgul] [bonus N] [dice D… [again D…]|roll]", |words| {
+        let said = hunt_words(words)?;
+        own(words, C::Hunt(said))
+    }),
     Usage::new(
         "tile",
         "tile [T [D]|draw], tile again [T [D]|draw], tile prevented, tile T pool|drawn|waiting|out",

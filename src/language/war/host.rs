@@ -1,6 +1,6 @@
 //! What hands do now, with what is easily forgotten; and the report (W68).
 
-use super::answer::{guide, score};
+use super::protocol::{guide, score};
 use super::tell::{company, fellowship};
 use crate::language::Words;
 use crate::war::hunt::HuntStep;
@@ -114,7 +114,8 @@ pub fn report(words: &Words, view: &WarView) -> Vec<String> {
 
 /// What the window shows, a part a line.
 pub fn parts(words: &Words, view: &WarView) -> Vec<String> {
-    let dice = |side: Side| view.unused[side as usize].iter().map(|face| face.name()).collect::<Vec<_>>().join(" ");
+    let dice =
+        |side: Side| view.unused[side as usize].iter().map(|face| face.name()).collect::<Vec<_>>().join(" ");
     let at = |step: u8| {
         let there = Nation::iter().filter(|nation| view.standing(*nation).step == step);
         let name = |nation: Nation| {
@@ -133,7 +134,10 @@ pub fn parts(words: &Words, view: &WarView) -> Vec<String> {
             "part-fellowship",
             &[
                 ("revealed", revealed.into()),
-                ("where", view.mordor.map_or_else(|| view.at.clone(), |step| format!("Mordor {step}")).into()),
+                (
+                    "where",
+                    view.mordor.map_or_else(|| view.at.clone(), |step| format!("Mordor {step}")).into(),
+                ),
                 ("guide", guide(view.guide).into()),
             ],
         ),

@@ -1,9 +1,10 @@
 //! The words of War of the Ring: its commands, the exact answers, and what is said of a game.
 
-mod answer;
 pub mod asked;
 mod commands;
 mod host;
+mod keys;
+mod protocol;
 mod reader;
 mod tell;
 
@@ -49,8 +50,6 @@ pub enum WarQuery {
     Parked,
 }
 
-const TOKENS: &str = "2,0, 1,0, 1,1, 0,1, 0,2, 0,0, result";
-
 /// Everything public, a fact a line.
 pub fn facts(view: &WarView) -> Vec<String> {
     tell::facts(view)
@@ -83,9 +82,9 @@ fn yes(value: &str, choices: &'static str) -> Result<bool, Misheard> {
 
 impl Terms for War {
     const CALLED: &'static str = "war";
-    const NEW: &'static str = "new war [cup=app|hand] [cards=off|on] [figures=off|on] [players=2|3|4] [cities=REGION,…] [tokens=S,F|result] [draws=app|hand] [odds=open|off] [seed=N]";
-    const KEYS: &'static str = "cup, cards, figures, players, cities, tokens, draws, odds, seed";
-    const PHASES: &'static str = "turn N draw; turn N fellowship, free peoples; turn N allocation, shadow; turn N roll; turn N actions, WHO; over: shadow wins, HOW; over: free peoples win, HOW";
+    const NEW: &'static str = keys::NEW;
+    const KEYS: &'static str = keys::KEYS;
+    const PHASES: &'static str = keys::PHASES;
     const OWN_COMMANDS: &'static [Usage<Self>] = commands::ROWS;
     type Asked = AskedWar;
     type OwnQuery = WarQuery;
@@ -118,7 +117,7 @@ impl Terms for War {
                 options.cities.dedup();
             }
             "tokens" if value.eq_ignore_ascii_case("result") => asked.by_result = true,
-            "tokens" => options.tokens = tokens(value).ok_or(not(TOKENS))?,
+            "tokens" => options.tokens = tokens(value).ok_or(not(keys::TOKENS))?,
             _ => return Err(Misheard::UnknownKey { key: key.to_owned(), keys: Self::KEYS }),
         }
         Ok(())
@@ -126,7 +125,9 @@ impl Terms for War {
 
     fn phase_meant(line: &PhaseLine) -> Option<WarPhase> {
         let (turn, step, who) = match line {
-            PhaseLine::Step { unit, number, step, who } if unit == "turn" => (*number, &**step, who.as_deref()),
+            PhaseLine::Step { unit, number, step, who } if unit == "turn" => {
+                (*number, &**step, who.as_deref())
+            }
             PhaseLine::Over { who, does, how } => {
                 let side = match (&**who, &**does) {
                     ("shadow", "wins") => Side::Shadow,
@@ -158,11 +159,11 @@ impl Terms for War {
     }
 
     fn own_answer(command: &WarCommand, events: &[&WarEvent], view: &WarView) -> String {
-        answer::own(command, events, view)
+        protocol::own(command, events, view)
     }
 
     fn track_answer(track: &WarTrack, view: &WarView) -> String {
-        answer::track(*track, view)
+        protocol::track(*track, view)
     }
 
     fn track_told(track: &WarTrack, view: &WarView) -> Result<Told, WarRefusal> {
@@ -170,14 +171,14 @@ impl Terms for War {
             WarTrack::Corruption => Ok(format!("{} of 12", view.corruption).into()),
             WarTrack::Damage => {
                 crate::war::dial(view, track)?;
-                Ok(answer::track(*track, view).into())
+                Ok(protocol::track(*track, view).into())
             }
-            _ => Ok(answer::track(*track, view).into()),
+            _ => Ok(protocol::track(*track, view).into()),
         }
     }
 
     fn told(words: &Words, event: &WarEvent) -> Vec<String> {
-        answer::told(words, event)
+        protocol::told(words, event)
     }
 
     fn own_told(_: &Words, query: &WarQuery, view: &WarView) -> Result<Told, WarRefusal> {
@@ -250,7 +251,11 @@ impl Summary for OfWar {
         };
         words.say(
             "war-totals",
-            &[("games", games.into()), ("free", won(Side::Free).into()), ("shadow", won(Side::Shadow).into())],
+            &[
+                ("games", games.into()),
+                ("free", won(Side::Free).into()),
+                ("shadow", won(Side::Shadow).into()),
+            ],
         )
     }
 }

@@ -1,5 +1,6 @@
 //! How words of this game are read: regions, results of dice, tiles, sides and armies.
 
+use super::keys::{FACES, PIPS, TILES};
 use crate::books::{Change, D6, Roll, Throw, Unknown, find};
 use crate::language::Misheard;
 use crate::language::reader::{Reader, number, shown};
@@ -12,12 +13,6 @@ use crate::war::nation::{Nation, Side};
 use crate::war::people::{Character, Companion, Person};
 use crate::war::tile::Tile;
 use strum::IntoEnumIterator;
-
-/// The faces of a die with pips.
-pub const PIPS: &str = "1, 2, 3, 4, 5, 6";
-const TILES: &str = "er, 3, 2, 2r, 1, 1r, 0r, b0, b-1, b-2, ds, ers, 3s, 1rs";
-const FACES: &str =
-    "character (c), army (a), muster (m), army-muster (am), event (p), will (w), eye (e)";
 
 fn one_of<T: Copy>(word: &str, all: &[(&'static str, T)]) -> Result<T, Misheard> {
     let name = find(all.iter().map(|(name, _)| *name), word).map_err(|it| Misheard::of_name(word, it))?;

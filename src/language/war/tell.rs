@@ -1,15 +1,15 @@
 //! What queries tell.
 
 use super::WarQuery;
-use super::answer::{boxed, counter, guide, hand, rings, score, standing};
 use super::asked::{Climbing, Conditions, Hunted};
+use super::protocol::{boxed, counter, guide, hand, of_climb, of_hunt, outcome, rings, score, standing};
 use crate::books::{Ratio, Refusal};
 use crate::language::protocol::list;
 use crate::language::{Ear, Told};
 use crate::war::battle::{Army, Kind, TARGET};
 use crate::war::figures::Figures;
 use crate::war::nation::{NATIONS, Nation, Side};
-use crate::war::odds::{self, Allocated, Climb, Climbed, Move, Outcome};
+use crate::war::odds::{self, Allocated, Climb, Move};
 use crate::war::people::Companion;
 use crate::war::view::Step;
 use crate::war::{WarRefusal, WarView, phase_line};
@@ -30,10 +30,7 @@ pub fn told(query: &WarQuery, view: &WarView) -> Result<Told, WarRefusal> {
         WarQuery::OddsMordor(asked) => climbed(asked, view).into(),
         WarQuery::OddsAllocate(asked) => allocated(*asked, view)?,
         WarQuery::OddsBattle { sides: [attacker, defender], kind } => {
-            let Outcome { attacker, defender, both, nobody } = odds::fight(*kind, *attacker, *defender);
-            let [attacker, defender, both, nobody] =
-                [attacker, defender, both, nobody].map(|chance| chance.percent());
-            format!("attacker {attacker}, defender {defender}, both {both}, nobody {nobody}").into()
+            outcome(&odds::fight(*kind, *attacker, *defender)).into()
         }
         WarQuery::OddsRound { sides, kind, round } => rounds(sides, *kind, *round, view),
         WarQuery::Fellowship => fellowship(view).into(),
@@ -67,8 +64,7 @@ pub fn company(view: &WarView) -> String {
 
 fn pool(view: &WarView) -> Told {
     let cup = &view.cup;
-    let heaps =
-        [("pool", &cup.pool), ("drawn", &cup.drawn), ("waiting", &cup.waiting), ("out", &cup.out)];
+    let heaps = [("pool", &cup.pool), ("drawn", &cup.drawn), ("waiting", &cup.waiting), ("out", &cup.out)];
     let there = heaps.into_iter().filter(|(_, heap)| !heap.is_empty());
     let told = there.map(|(name, heap)| format!("{name} {heap}")).collect();
     lines(told, format!("pool {}", cup.pool.len()))
@@ -92,11 +88,6 @@ fn hunted(asked: &Hunted, view: &WarView) -> Result<String, WarRefusal> {
     Ok(of_hunt(&found))
 }
 
-fn of_hunt(found: &odds::Hunted) -> String {
-    let odds::Hunted { success, reveal, damage } = found;
-    format!("success {}, reveal {}, damage {}", success.percent(), reveal.percent(), damage.mean())
-}
-
 /// W64.
 fn climbed(asked: &Climbing, view: &WarView) -> String {
     let mut cup = view.cup;
@@ -112,8 +103,7 @@ fn climbed(asked: &Climbing, view: &WarView) -> String {
         eye: asked.eye.unwrap_or((free + shadow).max(1)),
         spare: asked.spare.unwrap_or_default(),
     };
-    let Climbed { arrives, dice, corruption } = odds::climb(&cup, from);
-    format!("arrives {}, dice {}, corruption {}", arrives.percent(), dice.mean(), corruption.mean())
+    of_climb(&odds::climb(&cup, from))
 }
 
 /// W72.
@@ -140,12 +130,11 @@ fn rounds(sides: &[Army; 2], kind: Option<Kind>, round: Option<u8>, view: &WarVi
     let battle = view.battle;
     let kind = kind.or(battle.map(|battle| battle.kind)).unwrap_or_default();
     let round = round.or(battle.map(|battle| battle.rounds.saturating_add(1))).unwrap_or(1);
-    let chances = [
-        odds::round(&sides[0], kind.attackers_target(round)),
-        odds::round(&sides[1], TARGET),
-    ];
+    let chances = [odds::round(&sides[0], kind.attackers_target(round)), odds::round(&sides[1], TARGET)];
     let told = |side: usize, word: &str| {
-        let each = (0..).zip(&chances[side]).map(|(hits, chance): (u8, &Ratio)| format!("{hits}: {}", chance.percent()));
+        let each = (0..)
+            .zip(&chances[side])
+            .map(|(hits, chance): (u8, &Ratio)| format!("{hits}: {}", chance.percent()));
         format!("{word} {}", each.collect::<Vec<_>>().join(", "))
     };
     let mean = |side: usize| {
@@ -205,8 +194,11 @@ pub fn facts(view: &WarView) -> Vec<String> {
     facts.extend(Nation::iter().map(|nation| standing(view, nation)));
     facts.extend(view.taken.iter().map(|region| format!("captured {region}")));
     facts.extend(view.battle.map(|battle| format!("battle {}", battle.kind.name())));
+    facts.extend(parked(view).lines.into_iter().map(|(_, line)| line));
     if view.options.cards {
-        facts.extend([Side::Free, Side::Shadow].map(|side| format!("{}: {}", side.called(), hand(view, side))));
+        facts.extend(
+            [Side::Free, Side::Shadow].map(|side| format!("{}: {}", side.called(), hand(view, side))),
+        );
     }
     facts
 }

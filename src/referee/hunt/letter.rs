@@ -152,7 +152,8 @@ impl Referee {
         let words = self.words();
         let letter = hear::<Hunt>(line).map_err(Why::Misheard).and_then(|heard| match heard.meaning {
             Meaning::Errand(Errand::Letter(path, knows)) => {
-                Site { words, store: self.store(), game: self.kept::<Hunt>(), left: None }.letter(&path, &knows)
+                Site { words, store: self.store(), game: self.kept::<Hunt>(), left: None }
+                    .letter(&path, &knows)
             }
             _ => Err(Misheard::UnknownCommand { word: line.to_owned(), nearest: String::new() }.into()),
         });

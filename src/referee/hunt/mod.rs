@@ -14,7 +14,9 @@ pub use telling::told;
 use self::new::SourceFault;
 use super::errands::{Done, Errands, Site, Worded};
 use super::no::Why;
-use crate::hunt::{ActionTokens, Command, Event, Hunt, LetterFault, Options, Phase, Public, Record, Secret, result};
+use crate::hunt::{
+    ActionTokens, Command, Event, Hunt, LetterFault, Options, Phase, Public, Record, Secret, result,
+};
 use crate::language::hunt::{Errand, NewGame};
 use crate::language::{Ear, Misheard, Words, named};
 use std::path::Path;

@@ -3,8 +3,8 @@
 use super::dice::Price;
 use super::{Decided, Play};
 use crate::war::command::Leaving;
-use crate::war::event::WarEvent;
 use crate::war::die::Face;
+use crate::war::event::WarEvent;
 use crate::war::hunt::{EyeDeals, Hunt, HuntStep};
 use crate::war::land::GATES;
 use crate::war::nation::Side;

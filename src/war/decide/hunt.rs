@@ -6,12 +6,12 @@ use crate::war::command::{HuntWords, ToldTile};
 use crate::war::event::WarEvent;
 use crate::war::hunt::{Hunt, HuntStep, OpenTile};
 use crate::war::nation::Side;
+use crate::war::odds::HUNT_DICE;
 use crate::war::options::Hands;
 use crate::war::people::{Companion, Person, Place};
 use crate::war::refusal::WarRefusal;
 use crate::war::tile::{Deals, Lies, Tile};
 use crate::war::view::{CORRUPTED, DOOM};
-use crate::war::odds::HUNT_DICE;
 
 /// W24: whether a die of a Hunt succeeds.
 fn succeeds(die: D6, bonus: u8) -> bool {
@@ -108,10 +108,8 @@ impl Play {
             }
             (throw, _) => throw,
         };
-        let not_there = |tile: Tile| WarRefusal::NotInTheCup {
-            tile: tile.sign().to_owned(),
-            pool: pool.to_string(),
-        };
+        let not_there =
+            |tile: Tile| WarRefusal::NotInTheCup { tile: tile.sign().to_owned(), pool: pool.to_string() };
         if let Throw::Told(told) = throw
             && let Some(tile) = told.iter().find(|tile| pool.count(**tile) == 0)
         {

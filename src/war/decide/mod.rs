@@ -17,8 +17,7 @@ use super::event::WarEvent;
 use super::hunt::HuntStep;
 use super::nation::Side;
 use super::refusal::WarRefusal;
-use super::view::{CORRUPTED, HAND, PROGRESS, Step, WarView};
-use super::view::DOOM;
+use super::view::{CORRUPTED, DOOM, HAND, PROGRESS, Step, WarView};
 use crate::books::{Dial, PhaseLine, Refusal, Source, Word};
 
 type Decided = Result<(), WarRefusal>;
@@ -218,10 +217,10 @@ impl When {
         };
         match self {
             Self::In(it) => step(it).to_owned(),
-            Self::ForCards => "fellowship, actions".to_owned(),
-            Self::OnTheMap => "draw, fellowship, allocation, roll, actions".to_owned(),
+            Self::ForCards => ["fellowship", "actions"].join(", "),
+            Self::OnTheMap => ["draw", "fellowship", "allocation", "roll", "actions"].join(", "),
             Self::InHunt(steps) => steps.iter().map(hunt).collect::<Vec<_>>().join(", "),
-            Self::WithGuide => "fellowship, actions, hunt".to_owned(),
+            Self::WithGuide => ["fellowship", "actions", "hunt"].join(", "),
             Self::WhilePlayed | Self::Always => String::new(),
         }
     }

@@ -64,7 +64,9 @@ impl Play {
         let view = &self.view;
         let at_war = |nation: Nation| view.standing(nation).is_at_war();
         let (may, refusal) = match name {
-            Character::Saruman => (at_war(Nation::Isengard) && !view.is_taken("orthanc"), WarRefusal::BringSaruman),
+            Character::Saruman => {
+                (at_war(Nation::Isengard) && !view.is_taken("orthanc"), WarRefusal::BringSaruman)
+            }
             Character::WitchKing => {
                 let any = Nation::of(Side::Free).any(at_war);
                 (at_war(Nation::Sauron) && any, WarRefusal::BringWitchKing)
@@ -74,7 +76,8 @@ impl Play {
                 (view.mordor.is_some() || all, WarRefusal::BringMouth)
             }
             Character::Aragorn => {
-                let there = region.is_some_and(|region| CROWNED_IN.contains(&region) && !view.is_taken(region));
+                let there =
+                    region.is_some_and(|region| CROWNED_IN.contains(&region) && !view.is_taken(region));
                 (view.place(Companion::Strider) == Place::Map && there, WarRefusal::BringAragorn)
             }
             Character::GandalfWhite => {

@@ -49,7 +49,7 @@ impl Play {
                 self.happen(WarEvent::Steps { to: Step::Allocation });
             }
             Step::Actions if self.view.hunt.is_none() => return self.actions_done(),
-            _ => return Err(super::out_of_step(&self.view, "draw, fellowship, actions".to_owned())),
+            _ => return Err(super::out_of_step(&self.view, ["draw", "fellowship", "actions"].join(", "))),
         }
         Ok(())
     }

@@ -67,7 +67,9 @@ fn count(units: Units) -> u8 {
 fn after(mut units: Units, hits: usize, regulars_first: bool) -> Units {
     for _ in 0..hits {
         units = match units {
-            (regulars, elites) if elites > 0 && !(regulars_first && regulars > 0) => (regulars + 1, elites - 1),
+            (regulars, elites) if elites > 0 && !(regulars_first && regulars > 0) => {
+                (regulars + 1, elites - 1)
+            }
             (regulars, elites) => (regulars.saturating_sub(1), elites),
         };
     }

@@ -131,7 +131,8 @@ pub fn moves(cup: &Cup, hunted: Move) -> Hunted {
         hidden = next;
     }
     let left: Ratio = hidden.values().copied().sum();
-    let never: Ratio = hidden.iter().filter(|((_, succeeded), _)| !succeeded).map(|(_, chance)| *chance).sum();
+    let never: Ratio =
+        hidden.iter().filter(|((_, succeeded), _)| !succeeded).map(|(_, chance)| *chance).sum();
     Hunted { success: never.otherwise(), reveal: left.otherwise(), damage }
 }
 

@@ -47,7 +47,11 @@ fn a_hunt_roll_succeeds_as_the_page_says() {
         (3, 0, 2, "59.81 %"),
         (5, 1, 3, "96.10 %"),
     ] {
-        assert_eq!(hunt_roll(level, bonus, again)[0].otherwise().percent(), percent, "{level} {bonus} {again}");
+        assert_eq!(
+            hunt_roll(level, bonus, again)[0].otherwise().percent(),
+            percent,
+            "{level} {bonus} {again}"
+        );
     }
     let all: Vec<String> = hunt_roll(3, 1, 2).iter().map(|chance| chance.percent()).collect();
     assert_eq!(all, ["13.17 %", "32.92 %", "37.86 %", "16.05 %"]);
@@ -80,8 +84,7 @@ fn the_next_moves_are_hunted_as_the_page_says() {
 #[test]
 fn allocations_are_what_the_page_says() {
     let full = Cup::default();
-    let known =
-        Allocated { range: (0, 7), pool: 7, in_box: 0, conditions: 0, gollum: false, mordor: false };
+    let known = Allocated { range: (0, 7), pool: 7, in_box: 0, conditions: 0, gollum: false, mordor: false };
     let lines = allocations(&full, known);
     for (laid, line) in [
         (0, "17.90 %; 10.07 %; 0.26"),
@@ -93,11 +96,9 @@ fn allocations_are_what_the_page_says() {
         assert_eq!((lines[laid].0, told(lines[laid].1)), (laid as u8, line.to_owned()));
     }
     let lines = allocations(&full, Allocated { pool: 8, ..known });
-    for (laid, line) in [
-        (1, "31.57 %; 17.76 %; 0.47"),
-        (2, "41.29 %; 23.23 %; 0.61"),
-        (4, "55.94 %; 31.46 %; 0.85"),
-    ] {
+    for (laid, line) in
+        [(1, "31.57 %; 17.76 %; 0.47"), (2, "41.29 %; 23.23 %; 0.61"), (4, "55.94 %; 31.46 %; 0.85")]
+    {
         assert_eq!(told(lines[laid].1), line);
     }
 }
@@ -120,8 +121,7 @@ fn the_climb_is_what_the_page_says() {
     assert_eq!(climbed(&mordor, at_four), "20.39 %; 6.86; 9.44");
     assert_eq!(climbed(&mordor, Climb { gollum: true, ..at_four }), "20.39 %; 5.86; 9.44");
     assert_eq!(climbed(&mordor, Climb { gollum: true, spare: 4, ..at_four }), "61.49 %; 6.34; 8.07");
-    let mut all = Cup::default();
-    all.pool = crate::war::tile::Heap::printed(|_| true);
+    let all = Cup { pool: crate::war::tile::Heap::printed(|_| true), ..Cup::default() };
     assert_eq!(climbed(&all, Climb { corruption: 3, ..CLIMB }), "39.43 %; 7.37; 8.69");
     let mut small = Cup::default();
     let kept = [Tile::Eye, Tile::Three, Tile::ZeroReveal];

@@ -4,6 +4,7 @@ use crate::language::Words;
 use crate::language::protocol::list;
 use crate::war::event::Seat;
 use crate::war::nation::{Nation, Side};
+use crate::war::odds::{Climbed, Hunted, Outcome};
 use crate::war::people::{Companion, GOLLUM, Place};
 use crate::war::tile::Lies;
 use crate::war::{WarCommand, WarEvent, WarTrack, WarView, phase_line};
@@ -136,7 +137,9 @@ pub fn own(command: &WarCommand, events: &[&WarEvent], view: &WarView) -> String
             format!("successes {}", rolled.unwrap_or_default())
         }
         C::Tile(_) | C::TileAgain(_) | C::TilePrevented | C::CardTile(_) => tile(events),
-        C::Reduce(_) | C::Ability { .. } | C::CasualtyGuide { .. } | C::CasualtyRandom { .. } => damage(events),
+        C::Reduce(_) | C::Ability { .. } | C::CasualtyGuide { .. } | C::CasualtyRandom { .. } => {
+            damage(events)
+        }
         C::Accept => format!("corruption {}", view.corruption),
         C::Discard => "discarded".to_owned(),
         C::Appear { .. } => format!("revealed {}", view.at),
@@ -205,7 +208,9 @@ pub fn told(words: &Words, event: &WarEvent) -> Vec<String> {
         WarEvent::Rolled { free, shadow } => {
             let sides = [("free", free), ("shadow", shadow)].into_iter();
             let rolled = sides.filter(|(_, faces)| !faces.is_empty());
-            rolled.map(|(side, faces)| list(side, &faces.iter().map(|face| face.name()).collect::<Vec<_>>())).collect()
+            rolled
+                .map(|(side, faces)| list(side, &faces.iter().map(|face| face.name()).collect::<Vec<_>>()))
+                .collect()
         }
         WarEvent::Acts { seat: Seat::Player(player) } => one(format!("{} acts", <&str>::from(*player))),
         WarEvent::Roused { nation } => one(format!("{} active", nation.name())),
@@ -232,4 +237,24 @@ pub fn told(words: &Words, event: &WarEvent) -> Vec<String> {
         }
         _ => Vec::new(),
     }
+}
+
+/// W63.
+pub fn of_hunt(found: &Hunted) -> String {
+    let Hunted { success, reveal, damage } = found;
+    format!("success {}, reveal {}, damage {}", success.percent(), reveal.percent(), damage.mean())
+}
+
+/// W64.
+pub fn of_climb(found: &Climbed) -> String {
+    let Climbed { arrives, dice, corruption } = found;
+    format!("arrives {}, dice {}, corruption {}", arrives.percent(), dice.mean(), corruption.mean())
+}
+
+/// W71.
+pub fn outcome(found: &Outcome) -> String {
+    let Outcome { attacker, defender, both, nobody } = found;
+    let [attacker, defender, both, nobody] =
+        [attacker, defender, both, nobody].map(|chance| chance.percent());
+    format!("attacker {attacker}, defender {defender}, both {both}, nobody {nobody}")
 }
