@@ -14,6 +14,8 @@ macro_rules! games {
         $make! {
             /// Hunt for the Ring.
             Hunt = $crate::hunt::Hunt,
+            /// War of the Ring.
+            War = $crate::war::War,
             /// Risk: The Lord of the Rings.
             Risk = $crate::risk::Risk,
             /// Battle of the Ring.

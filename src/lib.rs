@@ -16,4 +16,5 @@ pub mod referee;
 pub mod risk;
 pub mod store;
 pub mod table;
+pub mod war;
 pub mod window;

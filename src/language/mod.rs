@@ -45,6 +45,7 @@ pub mod seal;
 mod spoken;
 #[cfg(test)]
 pub(crate) mod toy;
+pub mod war;
 
 pub use clean::{clean, marked, path, quoted};
 pub use finished::{Column, Columns, Finished, PlayedOn, Seat, Share, Unit};
@@ -312,6 +313,7 @@ mod tests {
     use crate::battle::Battle;
     use crate::hunt::Hunt;
     use crate::risk::Risk;
+    use crate::war::War;
     use fluent_syntax::ast;
     use std::collections::{BTreeMap, BTreeSet};
     use strum::{IntoEnumIterator, VariantNames};
@@ -323,9 +325,15 @@ mod tests {
         let of_hunt = hunt::Misheard::VARIANTS.iter().filter(|name| **name != "house");
         let misheard: Vec<&str> = Misheard::VARIANTS.iter().chain(of_hunt).copied().collect();
         let of_books = crate::books::Refusal::VARIANTS.iter().chain(&["by-rule"]);
-        let of_battle = crate::battle::Refusal::VARIANTS.iter().filter(|name| **name != "books");
+        let of_war = crate::war::WarRefusal::VARIANTS.iter().filter(|name| **name != "books");
         let of_risk = crate::risk::refusal::Refusal::VARIANTS.iter().filter(|name| **name != "books");
-        let refused = crate::hunt::Refusal::VARIANTS.iter().chain(of_books).chain(of_risk).chain(of_battle);
+        let of_battle = crate::battle::Refusal::VARIANTS.iter().filter(|name| **name != "books");
+        let refused = crate::hunt::Refusal::VARIANTS
+            .iter()
+            .chain(of_books)
+            .chain(of_war)
+            .chain(of_risk)
+            .chain(of_battle);
         let refused: Vec<&str> = refused.copied().collect();
         let facts: [(&str, &[&str]); 9] = [
             ("refused", &refused),
@@ -397,7 +405,7 @@ mod tests {
 
     /// The files of a language: the house's, and one a game.
     fn files(language: Language) -> Vec<&'static str> {
-        let games = [Hunt::texts, Risk::texts, Battle::texts];
+        let games = [Hunt::texts, War::texts, Risk::texts, Battle::texts];
         std::iter::once(language.texts()).chain(games.map(|texts| texts(language))).collect()
     }
 

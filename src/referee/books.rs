@@ -32,6 +32,15 @@ pub trait Sources:
     /// Why that cannot be had.
     fn found(asked: Self::Asked) -> Result<Self::Options, Self::NotThere>;
 
+    /// The same, where `new` may name what the game before has left.
+    ///
+    /// # Errors
+    ///
+    /// Why that cannot be had.
+    fn found_beside(asked: Self::Asked, _left: Option<&str>) -> Result<Self::Options, Self::NotThere> {
+        Self::found(asked)
+    }
+
     /// The same where what stood in the files is taken from the record; `None` if that is not what was said.
     fn found_again(asked: Self::Asked, recorded: &Self::Options) -> Option<Self::Options>;
 }
@@ -46,10 +55,10 @@ impl Worded for Infallible {
 impl<G: Sources> Errands for G {
     type Fault = G::NotThere;
 
-    fn run(errand: NewBooks<G::Asked>, _: &Site<'_, G>) -> Result<Done<G>, Why<G>> {
+    fn run(errand: NewBooks<G::Asked>, at: &Site<'_, G>) -> Result<Done<G>, Why<G>> {
         let NewBooks { agreed, asked } = errand;
         let seed = agreed.seed;
-        let command = Command::New(agreed, G::found(asked).map_err(Why::Errand)?);
+        let command = Command::New(agreed, G::found_beside(asked, at.left.as_deref()).map_err(Why::Errand)?);
         Ok(Done::Begins { seed, command, then: Vec::new() })
     }
 

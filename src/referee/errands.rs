@@ -20,6 +20,11 @@ pub trait Errands: Spoken + Seated {
     /// Why it comes to nothing; nothing has changed then.
     fn run(errand: Self::Errand, at: &Site<'_, Self>) -> Result<Done<Self>, Why<Self>>;
 
+    /// What a game that is over gives the next one, as `new` of that would say it: the value of a key.
+    fn leaves(_record: &Record<Self>) -> Option<String> {
+        None
+    }
+
     /// A game is left. `folder`: where games are kept. Nothing of the game hangs on what is done then.
     fn left(_record: &Record<Self>, _folder: &Path) {}
 
@@ -37,6 +42,8 @@ pub struct Site<'a, G: Game> {
     pub store: Option<&'a Store>,
     /// The game on the table, if it is one of this kind.
     pub game: Option<&'a Kept<G>>,
+    /// What the game that was last on the table has left ([`Errands::leaves`]).
+    pub left: Option<String>,
 }
 
 /// What is to be done after an errand.

@@ -17,6 +17,7 @@ pub mod terminal;
 #[cfg(test)]
 mod toy;
 pub mod verify;
+mod war;
 
 pub use books::Sources;
 pub use errands::{Done, Errands, Site, Worded};
@@ -50,6 +51,8 @@ pub struct Referee {
     locked: Option<PathBuf>,
     /// Whether it was said that the game is not safe on disk.
     unsafe_told: bool,
+    /// What a game that was left gives the next one.
+    left: Option<String>,
 }
 
 impl Referee {
@@ -57,7 +60,7 @@ impl Referee {
     pub fn new(store: Option<Store>) -> Self {
         store.iter().for_each(Store::sweep);
         let words = Kind::default().words(Language::default());
-        Self { words, in_window: false, store, game: None, locked: None, unsafe_told: false }
+        Self { words, in_window: false, store, game: None, locked: None, unsafe_told: false, left: None }
     }
 
     /// Speaks another language from now on.
@@ -115,8 +118,14 @@ impl Referee {
         }
     }
 
+    /// What the game that was last on the table gives the next one.
+    fn leaves(&self) -> Option<String> {
+        self.game().map_or_else(|| self.left.clone(), |game| game.leaves().or_else(|| self.left.clone()))
+    }
+
     /// What is to be done when the game on the table is left.
-    fn before_leaving(&self) {
+    fn before_leaving(&mut self) {
+        self.left = self.leaves();
         if let (Some(game), Some(folder)) = (self.game(), self.folder()) {
             game.left(folder);
         }
@@ -294,7 +303,7 @@ impl Referee {
         reply: &mut Reply,
     ) -> Result<Equals, Why<G>> {
         let words = self.words.for_game::<G>();
-        let at = Site { words: &words, store: self.store(), game: self.kept::<G>() };
+        let at = Site { words: &words, store: self.store(), game: self.kept::<G>(), left: self.leaves() };
         match G::run(errand, &at)? {
             Done::Begins { seed, command, then } => {
                 let answer = self.begin::<G>(seed, said, &command, reply)?;

@@ -45,6 +45,8 @@ pub trait Seat {
     fn sync(&mut self);
     /// Takes it off the disk again, if hands have told nothing of it yet. Whether it is gone.
     fn forget(&mut self) -> bool;
+    /// What it gives the next game.
+    fn leaves(&self) -> Option<String>;
     /// It is left. `folder`: where games are kept.
     fn left(&self, folder: &Path);
     /// Writes a copy.
@@ -177,6 +179,10 @@ impl<G: Errands> Seat for Kept<G> {
 
     fn forget(&mut self) -> bool {
         G::is_untouched(self.record()) && Self::forget(self)
+    }
+
+    fn leaves(&self) -> Option<String> {
+        G::leaves(self.record())
     }
 
     fn left(&self, folder: &Path) {

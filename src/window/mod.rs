@@ -15,6 +15,7 @@ mod screens;
 mod shortcuts;
 #[cfg(test)]
 mod toy;
+mod war;
 mod widgets;
 
 pub use house::curtain;

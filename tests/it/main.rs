@@ -10,6 +10,7 @@ mod desk;
 mod house;
 mod hunt;
 mod risk;
+mod war;
 
 impl common::Folder {
     /// A desk whose games are kept here.

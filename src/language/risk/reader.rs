@@ -87,7 +87,7 @@ impl Reader<'_> {
     }
 
     /// Dice of the table on so many sides.
-    pub(super) fn sides(&mut self, sides: usize) -> Result<Throw<Roll<D6>>, Misheard> {
+    pub(super) fn thrown_by(&mut self, sides: usize) -> Result<Throw<Roll<D6>>, Misheard> {
         let throw = self.faces(FACES, Throw::Unsaid(""))?;
         match &throw {
             Throw::Told(roll) if !roll.again.is_empty() || roll.sides.len() > sides => {

@@ -152,7 +152,8 @@ impl Referee {
         let words = self.words();
         let letter = hear::<Hunt>(line).map_err(Why::Misheard).and_then(|heard| match heard.meaning {
             Meaning::Errand(Errand::Letter(path, knows)) => {
-                Site { words, store: self.store(), game: self.kept::<Hunt>() }.letter(&path, &knows)
+                Site { words, store: self.store(), game: self.kept::<Hunt>(), left: None }
+                    .letter(&path, &knows)
             }
             _ => Err(Misheard::UnknownCommand { word: line.to_owned(), nearest: String::new() }.into()),
         });
@@ -174,7 +175,7 @@ impl Referee {
             }
             Meaning::Errand(Errand::Part2(game)) => {
                 let kept = self.kept::<Hunt>();
-                let at = Site { words: self.words(), store: self.store(), game: kept };
+                let at = Site { words: self.words(), store: self.store(), game: kept, left: None };
                 let record = kept.map(Kept::record).ok_or(Misheard::NewGameFirst)?;
                 Hunt::decide(record.state(), &at.part2(&game)?, record.draws()).map_err(Why::Rules)?;
             }

@@ -14,7 +14,9 @@ pub use telling::{finished, told};
 use self::new::SourceFault;
 use super::errands::{Done, Errands, Site, Worded};
 use super::no::Why;
-use crate::hunt::{Command, Event, Hunt, LetterFault, Options, Phase, Public, Record, Secret};
+use crate::hunt::{
+    ActionTokens, Command, Event, Hunt, LetterFault, Options, Phase, Public, Record, Secret, result,
+};
 use crate::language::hunt::{Errand, NewGame};
 use crate::language::{Ear, Misheard, Words, named};
 use std::path::Path;
@@ -65,6 +67,12 @@ impl Errands for Hunt {
                 at.letter_by_hand(*letter, Options { pool, ..Options::default() })
             }
         }
+    }
+
+    /// P23: Action tokens.
+    fn leaves(record: &Record) -> Option<String> {
+        let ActionTokens { shadow, free_peoples } = result(&record.state().view).ok()?;
+        Some(format!("{shadow},{free_peoples}"))
     }
 
     fn left(record: &Record, folder: &Path) {

@@ -1,0 +1,263 @@
+# Was Underhill auf Deutsch über den Ringkrieg sagt.
+
+war-name = Der Ringkrieg
+war-figures = { $turns } Runden, Verderben { $corruption }
+war-totals = Partien: { $games }. Gewonnen von den Freien Völkern: { $free }, vom Schatten: { $shadow }.
+war-lingered = W45: in Mordor weder bewegt noch versteckt; Verderben { $corruption }
+war-no-result = Hier lag zuletzt keine beendete Partie Jagd nach dem Ring. Sag, welche Marker es gibt: tokens=S,F.
+
+## Was die Hände jetzt tun
+
+host-setup = Baut den Spielplan auf; dann { DEED("begin") }.
+host-draw = Nehmt alle Aktionswürfel zurück, leert das Jagdfeld, zieht eine Karte von jedem Stapel; dann { DEED("done") }.
+host-fellowship = Die Freien Völker dürfen die Gemeinschaft offenlegen, den Führer wählen, Mordor betreten; dann { DEED("done") }.
+host-allocation = Der Schatten legt { $least } bis { $most } Würfel ins Jagdfeld: { ASK("allocate N") }.
+host-roll = Werft { $free } Würfel der Freien Völker und { $shadow } des Schattens.
+host-actions = { $side ->
+    [free] Die Freien Völker sind am Zug: einen Würfel einsetzen. { $free } gegen { $shadow }.
+    [shadow] Der Schatten ist am Zug: einen Würfel einsetzen. { $shadow } gegen { $free }.
+   *[other] Kein Würfel ist übrig; { DEED("done") } beendet die Aktionen.
+}
+host-hunt-roll = Der Schatten jagt: { $dice } Würfel mit +{ $bonus }. Sagt, welche Bedingungen gelten.
+host-hunt-tile = Zieht ein Jagdplättchen.
+host-hunt-damage = Schaden { $damage }: eine Karte, der Führer, ein Opfer; der Rest durch den Ring macht Verderben { $corruption }.
+host-hunt-reveal = Die Gemeinschaft ist enthüllt: ihre Figur zieht bis zu { $progress } Regionen, nicht in eine Zuflucht.
+host-over = Die Partie ist zu Ende. { $side ->
+    [free] Die Freien Völker haben gewonnen.
+   *[other] Der Schatten hat gewonnen.
+}
+remember-heal = In einer Zuflucht offengelegt heilt sie 1 Verderben.
+remember-pass = Die Freien Völker dürfen passen.
+remember-mordor = In Mordor hat sie sich diese Runde weder bewegt noch versteckt.
+remember-captures = Sind alle Eroberungen eingegeben?
+remember-hand = Eine Hand hat mehr als 6 Karten.
+
+## Der Bericht
+
+report-turns = Runden: { $turns }
+report-corruption = Verderben: { $corruption }
+report-first-box = Schattenwürfel im Jagdfeld nach dem ersten Wurf: { $dice }
+report-crowned = { $turn ->
+    [0] Aragorn kam nie.
+   *[other] Aragorn kam in Runde { $turn }.
+}
+report-taken = Erobert: { $regions ->
+    [none] nichts
+   *[other] { $regions }
+}
+report-tokens = Benutzte Marker: { $tokens ->
+    [none] keine
+   *[other] { $tokens }
+}
+
+## Das Fenster
+
+chip-begin = Beginnen
+chip-done = Fertig
+chip-declare = Offenlegen …
+chip-guide = Führer …
+chip-enter = Mordor betreten
+chip-roll = Würfeln
+chip-roll-told = Auf dem Tisch geworfen …
+chip-hunt = Jagd würfeln
+chip-hunt-words = Bedingungen …
+chip-tile = Plättchen ziehen
+chip-tile-told = Aus dem Beutel …
+chip-prevented = Eine Karte verbietet es
+chip-accept = Durch den Ring
+chip-casualty-guide = Der Führer
+chip-casualty-random = Zufällig
+chip-ability = Fähigkeit des Führers
+chip-reduce = Eine Karte: −1
+chip-appear = Wo …
+chip-appear-stay = Sie bleibt
+chip-move = Bewegen
+chip-hide = Verstecken
+chip-separate = Trennen …
+chip-advance = Vorrücken …
+chip-use = Würfel einsetzen …
+chip-ring = Ein Ring …
+chip-pass = Passen
+chip-battle = Schlacht …
+chip-capture = Erobern …
+track-corruption = Verderben
+track-progress = Fortschritt
+track-mordor = Mordor
+track-box = Jagdfeld
+track-points = Punkte, Schatten · Freie
+part-dice = Freie Völker: { $free } · Schatten: { $shadow }
+part-rings = Elbenringe: { $free } + { $shadow }
+part-fellowship = { $revealed ->
+    [yes] Enthüllt
+   *[no] Verborgen
+} · { $where } · Führer: { $guide }
+part-company = Gemeinschaft: { $company }
+part-next = Nächste Bewegung: Erfolg { $success }, gesehen { $reveal }, Schaden { $damage }
+part-pool = Im Beutel: { $pool }
+part-politics = Im Krieg: { $war } · 1: { $one } · 2: { $two } · 3: { $three }
+part-points = Schatten { $shadow } von 10 · Freie Völker { $free } von 4
+
+## Befehle
+
+help = SIDE ist free oder shadow, R das Ergebnis eines Würfels (c a m am p w e), T ein Jagdplättchen (er 3 2r b-1 ds …), REGION ein Wort mit Bindestrichen.
+help-new = Beginnt eine Partie Ringkrieg.
+help-take = Welchen Aktionsmarker eine Seite hat, die einen hat.
+help-begin = Beginnt die erste Runde.
+help-done = Beendet den Schritt.
+help-hand = Zählt eine Karte, die gezogen, gespielt, ausgelegt oder abgeworfen wird; oder fragt, oder stellt eine Hand richtig.
+help-declare = Legt die Gemeinschaft in einer Region offen.
+help-guide = Wählt den Führer.
+help-enter = Betritt Mordor.
+help-allocate = Legt Schattenwürfel ins Jagdfeld.
+help-roll = Wirft die Aktionswürfel, oder sagt, was geworfen wurde.
+help-use = Setzt einen Würfel für das ein, was der Tisch tut.
+help-move = Bewegt die Gemeinschaft.
+help-hide = Versteckt die Gemeinschaft.
+help-separate = Trennt Gefährten ab.
+help-advance = Rückt ein Volk auf der Politikleiste vor.
+help-bring = Bringt einen Diener, Aragorn oder Gandalf den Weißen.
+help-ring = Ändert einen Würfel mit einem Elbenring.
+help-token = Benutzt einen Aktionsmarker statt eines Würfels.
+help-pass = Passt.
+help-skip = Wirft einen Würfel weg.
+help-concede = Eine Seite gibt auf.
+help-hunt = Würfelt die Jagd: sag, welche Bedingungen gelten, wo die Gemeinschaft zuletzt gesehen wurde.
+help-tile = Zieht ein Jagdplättchen, oder sagt welches; again: ein anderes stattdessen; prevented: keines. Mit einem Ort dahinter wird ein Plättchen dorthin gelegt.
+help-reduce = Eine Karte vom Tisch verringert den Schaden.
+help-ability = Die Fähigkeit des Führers verringert ihn.
+help-casualty = Ein Gefährte geht dafür verloren.
+help-accept = Der Rest ist Verderben.
+help-discard = Eine Karte lässt das Plättchen verfallen.
+help-appear = Wo die Gemeinschaft enthüllt wird, und wie viele Plättchen folgen.
+help-card = Was eine Karte ohne Würfel tut.
+help-draw = Zieht Plättchen für eine Karte; nichts folgt daraus.
+help-activate = Ein Volk wird aktiv.
+help-special = Ein besonderes Plättchen kommt ins Spiel.
+help-invade = Eine Armee betritt ein Volk.
+help-arrive = Jemand beendet seine Bewegung.
+help-capture = Eine Siedlung wird erobert oder befreit.
+help-battle = Eine Schlacht beginnt oder ist vorbei.
+help-round = Eine Kampfrunde: Stärke und Führung beider Seiten.
+help-recruit = Figuren kommen aus der Reserve.
+help-fallen = Figuren gehen verloren.
+help-weaken = Elite wird zu regulären Einheiten.
+help-lost = Jemand ist für immer verloren.
+help-odds = Chancen der nächsten Bewegungen, des Aufstiegs durch Mordor, jeder Zuteilung, einer Runde, einer Schlacht.
+help-corruption = Das Verderben, oder stellt es richtig.
+help-fellowship = Wo die Gemeinschaft ist.
+help-company = Wer in der Gemeinschaft ist, der Führer zuerst.
+help-pool = Was im Beutel liegt.
+help-box = Das Jagdfeld, oder stellt es richtig.
+help-nations = Die Politikleiste.
+help-score = Die Siegpunkte.
+help-rings = Die Elbenringe, oder stellt sie richtig.
+help-progress = Der Fortschritt, oder stellt ihn richtig.
+help-mordor = Der Schritt in Mordor, oder stellt ihn richtig.
+help-damage = Was vom Schaden übrig ist, oder stellt es richtig.
+help-hidden = Der Tisch sagt: verborgen.
+help-revealed = Der Tisch sagt: enthüllt.
+help-at = Der Tisch sagt, wo die Gemeinschaft zuletzt gesehen wurde.
+help-companion = Der Tisch sagt, wo ein Gefährte ist.
+help-character = Der Tisch sagt, ob ein Charakter im Spiel ist.
+help-nation = Der Tisch sagt, wo ein Volk steht.
+help-control = Der Tisch sagt, wem eine Siedlung gehört.
+help-dice = Der Tisch sagt, welche Würfel übrig sind.
+help-lead = Der Tisch sagt, wer eine Mannschaft führt.
+help-decks = Der Tisch sagt, wie viele Karten die Stapel haben.
+
+## Ablehnungen
+
+refused-cards-for-two = W4: Karten werden zu zweit gezählt. Lass cards=on weg.
+refused-token-unchosen = W69: { $side } hat einen Aktionsmarker. Sag zuerst, welchen: { DEED("take") }.
+refused-no-token-to-choose = W69: { $side } hat keinen Marker zu wählen. Weiter geht es mit { DEED("begin") }.
+refused-no-such-token = W69: das ist kein Marker dieser Seite. Zur Wahl stehen: { $choices }.
+refused-token-not-there = W14: dieser Marker ist nicht da. Setz stattdessen einen Würfel ein.
+refused-token-this-turn = W14: diese Seite hat in dieser Runde einen Marker benutzt. Setz stattdessen einen Würfel ein.
+refused-not-your-turn = W10: das hat diese Seite jetzt nicht zu tun. { $acts ->
+    [empty] Niemand hat einen Würfel; { DEED("done") } beendet die Aktionen.
+   *[other] Am Zug ist jetzt: { $acts }.
+}
+refused-dice-unused = W10: { $count } Würfel sind unbenutzt. Setzt sie ein, oder werft sie weg: { ASK("skip R") }.
+refused-not-so-many = W8: { $number } ist nicht von { $least } bis { $most }. Lege so viele.
+refused-not-in-the-pool = W8: der Schatten hat { $left } Würfel zu legen, nicht { $number }. Lege weniger.
+refused-no-such-die = W10: kein { $face } ist unbenutzt. { $unused ->
+    [empty] Es gibt keinen Würfel.
+   *[other] Es gibt: { $unused }.
+}
+refused-no-die-pays = W12: kein Würfel bezahlt das von selbst. { $could ->
+    [empty] Keiner könnte es.
+   *[other] Mit „with“ genannt könnten es: { $could }.
+}
+refused-does-not-pay = W12: { $face } bezahlt das nicht. Das tun: { $pays }, oder ein will.
+refused-not-on-the-die = W7: { $face } steht auf keinem Würfel dieser Seite. Es gibt: { $faces }.
+refused-pass-with-fewer = W11: eine Seite passt, solange sie weniger unbenutzte Würfel hat als die andere. Setz einen ein, oder wirf einen weg.
+refused-no-ring = W13: diese Seite hat keinen Elbenring. Nimm den Würfel, wie er ist.
+refused-ring-this-turn = W13: diese Seite hat in dieser Runde einen Ring benutzt. Nimm den Würfel, wie er ist.
+refused-same-result = W13: das ist noch einmal dasselbe Ergebnis. Nenne ein anderes.
+refused-ring-cannot-make = W13: ein Ring macht aus diesem Würfel kein { $face }. Nenne ein anderes Ergebnis.
+refused-cards-off = W3: in dieser Partie werden keine Karten gezählt. Sie begann ohne cards=on.
+refused-hand-too-large = W3: die Hand von { $side } hat { $hand } Karten. Zuerst auf 6 herunter: { ASK("hand SIDE discard character") }.
+refused-deck-empty = W3: dieser Stapel ist leer. Es wird nichts gezogen.
+refused-hand-empty = W3: diese Hand ist leer. Ist sie es nicht, stell sie richtig: { ASK("hand SIDE = H") }.
+refused-not-the-highest = W16: der Führer ist von der höchsten Stufe in der Gemeinschaft. Nenne einen von diesen.
+refused-not-in-fellowship = { $name } ist nicht in der Gemeinschaft. Nenne jemanden, der es ist.
+refused-named-twice = { $name } wurde zweimal genannt. Nenne jeden einmal.
+refused-declared-this-turn = W17: sie wurde in dieser Runde offengelegt. Einmal in der Runde ist alles.
+refused-declare-hidden = W17: nur eine verborgene Gemeinschaft wird offengelegt. Versteckt sie zuerst.
+refused-has-not-moved = W21: mit Fortschritt 0 bleibt die Figur in { $at }. Nenne das, oder zuerst einen anderen Fortschritt.
+refused-in-mordor = In Mordor gibt es das nicht. { ASK("mordor off") } sagt, dass sie nicht dort ist.
+refused-not-in-mordor = Die Gemeinschaft ist nicht in Mordor. { ASK("mordor = N") } sagt, dass sie dort ist.
+refused-move-hidden = W18: eine enthüllte Gemeinschaft bewegt sich nicht. Versteckt sie zuerst.
+refused-hidden-already = W19: sie ist schon verborgen. Es ist nichts zu tun.
+refused-revealed-already = W21: sie ist schon enthüllt. Es ist nichts zu tun.
+refused-separate-in-mordor = W20, W44: in Mordor trennt sich niemand; wer es täte, ginge verloren.
+refused-not-in-a-haven = W21: { $region } ist eine Zuflucht und kein Ort, enthüllt zu werden. Nenne eine andere Region.
+refused-not-at-the-gates = W39: Mordor wird von morannon oder minas-morgul betreten, und die Figur steht in { $at }. Geht zuerst dorthin.
+refused-nobody-hunts = W23: im Jagdfeld liegt kein Schattenwürfel. Es wird nicht gewürfelt.
+refused-not-in-the-cup = W35: im Beutel liegt kein { $tile }. { $pool ->
+    [empty] Er ist leer.
+   *[other] Darin liegen: { $pool }.
+} Liegt es dort, sag das zuerst: { ASK("tile T pool") }.
+refused-no-die-of-tile = W27: { $tile } hat keinen Würfel; den hat nur ds. Lass den Würfel weg.
+refused-too-few-tiles = W37: es gibt keine { $count } Plättchen. Zieh weniger.
+refused-tile-touched = W26: mit diesem Plättchen ist schon etwas geschehen. { DEED("undo") } führt zurück.
+refused-reduced-already = W28: eine Karte vom Tisch verringert den Schaden eines Plättchens. { ASK("damage = N") } stellt ihn richtig.
+refused-reduced-too-late = W28: eine Karte kommt vor einer Fähigkeit und dem Opfer. { DEED("undo") } führt zurück.
+refused-no-ability = W30, W31: { $guide } hat als Führer keine solche Fähigkeit. Merry, Pippin und Gollum haben eine.
+refused-ability-used = W31: das tut Gollum einmal je Plättchen. Nimm den Rest an.
+refused-ability-too-late = W28: die Fähigkeit kommt vor einem Opfer, das den Führer lässt. { DEED("undo") } führt zurück.
+refused-gollum-cannot = W31: Gollum enthüllt eine verborgene Gemeinschaft, die dieses Plättchen nicht enthüllt, und nicht in einer Zuflucht mit Fortschritt 0.
+refused-casualty-already = W29: je Plättchen gibt es ein Opfer. Nimm den Rest an.
+refused-nobody-to-lose = W29: kein Gefährte ist übrig. Nimm den Schaden an.
+refused-not-to-the-map = W30: nur ein Hobbit kommt auf den Plan, und nicht in Mordor. Lass das Wohin weg.
+refused-not-aside = W36: alle { $tile }, die es gibt, sind im Spiel oder entfernt. Sieh nach: { DEED("pool") }.
+refused-not-special = W36: { $tile } ist kein besonderes Plättchen. Das sind b0 b-1 b-2 ds ers 3s 1rs.
+refused-no-such-tile = W70: nirgendwo sonst liegt ein { $tile }. Sieh nach: { DEED("pool") }.
+refused-stops-passive = W47: { $nation } ist passiv und bleibt auf 1 stehen. Weckt es zuerst: { ASK("activate NATION") }.
+refused-at-war = W47: { $nation } ist schon im Krieg. Es ist nichts zu tun.
+refused-farthest-back = W47: { $nation } steht so weit hinten, wie es geht. Es ist nichts zu tun.
+refused-not-your-nation = W10: { $nation } gehört der anderen Seite, die jetzt nicht am Zug ist. Rückt eines derer vor, die am Zug sind.
+refused-always-active = W47: { $nation } ist immer aktiv. Sag active.
+refused-cannot-rouse = W20: { $name } kann { $nation } nicht wecken. Lass „by“ weg, oder nenne jemand anderen.
+refused-in-play = W54: { $name } ist schon im Spiel. Es ist nichts zu tun.
+refused-once-a-game = W54: { $name } kommt einmal in der Partie, und war schon da.
+refused-bring-saruman = W54: Saruman kommt, wenn Isengard im Krieg und orthanc nicht erobert ist.
+refused-bring-witch-king = W54: der Hexenkönig kommt, wenn Sauron und ein Freies Volk im Krieg sind.
+refused-bring-mouth = W54: der Mund kommt, wenn die Gemeinschaft in Mordor ist oder alle Freien Völker im Krieg sind.
+refused-bring-aragorn = W54: Aragorn kommt, wo Streicher auf dem Plan ist: in minas-tirith, dol-amroth oder pelargir, nicht erobert.
+refused-bring-gandalf-white = W54: Gandalf der Weiße kommt, wenn Gandalf nicht in der Gemeinschaft ist und ein Diener im Spiel ist oder war.
+refused-where-crowned = W54: sag, wo Aragorn erscheint: minas-tirith, dol-amroth oder pelargir.
+refused-not-on-the-map = { $name } ist nicht auf dem Plan. Nenne jemanden, der dort ist.
+refused-not-there = { $name } ist nicht da und kann nicht verloren gehen. Nenne jemanden, der da ist.
+refused-no-settlement = „{ $region }“ ist keine Siedlung. Am nächsten kommt „{ $nearest }“.
+refused-no-battle = Es wurde keine Schlacht begonnen. Zuerst: { ASK("battle KIND") }.
+refused-figures-off = W60: in dieser Partie werden keine Figuren gezählt. Sie begann ohne figures=on.
+refused-no-figures = Gar keine ist nichts. Sag, wie viele.
+refused-not-in-reserve = W60: die Reserve von { $nation } hat { $reserve }. Nimm nicht mehr.
+refused-not-on-board = W60: { $nation } hat { $board } auf dem Plan. Nimm nicht mehr.
+refused-not-at-war = W60: { $nation } ist nicht im Krieg und mustert nur durch eine Karte: sag card dahinter.
+refused-no-teams = W4: in dieser Partie spielen keine Mannschaften. Sie begann mit players=2.
+refused-not-in-team = W4: { $name } spielt in dieser Partie nicht mit. Nenne jemanden, der es tut.
+refused-three-rings = Es gibt im Ganzen drei Elbenringe. Sag weniger.
+refused-too-many-dice = W5: diese Seite hat höchstens { $most } Würfel. Sag weniger.
+refused-odds-not-in-mordor = W63: mehrere Bewegungen werden außerhalb Mordors gezählt. Es gibt { ASK("odds mordor") }.

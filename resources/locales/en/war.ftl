@@ -1,0 +1,263 @@
+# What Underhill says of War of the Ring in English.
+
+war-name = War of the Ring
+war-figures = { $turns } turns, Corruption { $corruption }
+war-totals = Games: { $games }. Won by the Free Peoples: { $free }, by the Shadow: { $shadow }.
+war-lingered = W45: it neither moved nor hid in Mordor; Corruption { $corruption }
+war-no-result = No game of Hunt for the Ring that is over was last on the table here. Say which tokens there are: tokens=S,F.
+
+## What hands do now
+
+host-setup = Set up the board; then { DEED("begin") }.
+host-draw = Take all Action dice back, empty the Hunt Box, draw one card of each deck; then { DEED("done") }.
+host-fellowship = The Free Peoples may declare the Fellowship, choose the Guide, enter Mordor; then { DEED("done") }.
+host-allocation = The Shadow lays { $least } to { $most } dice in the Hunt Box: { ASK("allocate N") }.
+host-roll = Roll { $free } dice of the Free Peoples and { $shadow } of the Shadow.
+host-actions = { $side ->
+    [free] The Free Peoples act: spend a die. { $free } against { $shadow }.
+    [shadow] The Shadow acts: spend a die. { $shadow } against { $free }.
+   *[other] No die is unused; { DEED("done") } ends the actions.
+}
+host-hunt-roll = The Shadow hunts: { $dice } dice at +{ $bonus }. Say which conditions hold.
+host-hunt-tile = Draw one Hunt tile.
+host-hunt-damage = Damage { $damage }: a card, the Guide, one casualty; the rest by the Ring makes Corruption { $corruption }.
+host-hunt-reveal = The Fellowship is revealed: move its figure up to { $progress } regions, not into a haven.
+host-over = The game is over. { $side ->
+    [free] The Free Peoples have won.
+   *[other] The Shadow has won.
+}
+remember-heal = Declared in a haven it heals 1 Corruption.
+remember-pass = The Free Peoples may pass.
+remember-mordor = In Mordor it has neither moved nor hidden this turn.
+remember-captures = Are all captures entered?
+remember-hand = A hand is over 6.
+
+## The report
+
+report-turns = Turns: { $turns }
+report-corruption = Corruption: { $corruption }
+report-first-box = Shadow dice in the Hunt Box after the first roll: { $dice }
+report-crowned = { $turn ->
+    [0] Aragorn never came.
+   *[other] Aragorn came in turn { $turn }.
+}
+report-taken = Taken: { $regions ->
+    [none] nothing
+   *[other] { $regions }
+}
+report-tokens = Tokens used: { $tokens ->
+    [none] none
+   *[other] { $tokens }
+}
+
+## The window
+
+chip-begin = Begin
+chip-done = Done
+chip-declare = Declare …
+chip-guide = Guide …
+chip-enter = Enter Mordor
+chip-roll = Roll
+chip-roll-told = Rolled on the table …
+chip-hunt = Roll the Hunt
+chip-hunt-words = Conditions …
+chip-tile = Draw a tile
+chip-tile-told = Tile from the cup …
+chip-prevented = A card forbids it
+chip-accept = By the Ring
+chip-casualty-guide = The Guide
+chip-casualty-random = At random
+chip-ability = The Guide's ability
+chip-reduce = A card: −1
+chip-appear = Where …
+chip-appear-stay = It stays
+chip-move = Move
+chip-hide = Hide
+chip-separate = Separate …
+chip-advance = Advance …
+chip-use = Use a die …
+chip-ring = A Ring …
+chip-pass = Pass
+chip-battle = Battle …
+chip-capture = Capture …
+track-corruption = Corruption
+track-progress = Progress
+track-mordor = Mordor
+track-box = Hunt Box
+track-points = Points, Shadow · Free
+part-dice = Free Peoples: { $free } · Shadow: { $shadow }
+part-rings = Elven Rings: { $free } + { $shadow }
+part-fellowship = { $revealed ->
+    [yes] Revealed
+   *[no] Hidden
+} · { $where } · Guide: { $guide }
+part-company = Fellowship: { $company }
+part-next = Next move: success { $success }, seen { $reveal }, damage { $damage }
+part-pool = In the cup: { $pool }
+part-politics = At war: { $war } · 1: { $one } · 2: { $two } · 3: { $three }
+part-points = Shadow { $shadow } of 10 · Free Peoples { $free } of 4
+
+## Commands
+
+help = SIDE is free or shadow, R the result of a die (c a m am p w e), T a Hunt tile (er 3 2r b-1 ds …), REGION one word with hyphens.
+help-new = Begins a game of War of the Ring.
+help-take = Which Action token a side has that has one.
+help-begin = Begins the first turn.
+help-done = Ends the step.
+help-hand = Counts a card that is drawn, played, laid down or thrown away; or asks, or sets a hand right.
+help-declare = Declares the Fellowship in a region.
+help-guide = Chooses the Guide.
+help-enter = Enters Mordor.
+help-allocate = Lays Shadow dice in the Hunt Box.
+help-roll = Rolls the Action dice, or tells what was rolled.
+help-use = Spends a die on what the table does.
+help-move = Moves the Fellowship.
+help-hide = Hides the Fellowship.
+help-separate = Separates Companions.
+help-advance = Advances a nation on the Political Track.
+help-bring = Brings a Minion, Aragorn or Gandalf the White.
+help-ring = Changes a die with an Elven Ring.
+help-token = Uses an Action token instead of a die.
+help-pass = Passes.
+help-skip = Throws a die away.
+help-concede = A side gives up.
+help-hunt = Rolls the Hunt: say which conditions hold where the Fellowship was last seen.
+help-tile = Draws a Hunt tile, or tells which; again: another one instead; prevented: none. With a place behind it a tile is put there.
+help-reduce = A card from the table reduces the damage.
+help-ability = The Guide's ability reduces it.
+help-casualty = A Companion is lost for it.
+help-accept = The rest is Corruption.
+help-discard = A card lets the tile go.
+help-appear = Where the Fellowship is revealed, and how many tiles follow.
+help-card = What a card does without a die.
+help-draw = Draws tiles for a card; nothing comes of them.
+help-activate = A nation becomes active.
+help-special = A special tile comes into play.
+help-invade = An Army enters a nation.
+help-arrive = Somebody ends his move.
+help-capture = A settlement is captured, or freed.
+help-battle = A battle begins, or is over.
+help-round = A round of a battle: strength and leadership of both sides.
+help-recruit = Figures come out of the reserve.
+help-fallen = Figures are lost.
+help-weaken = Elites become Regulars.
+help-lost = Somebody is lost for good.
+help-odds = Chances of the next moves, the climb through Mordor, each allocation, a round, a battle.
+help-corruption = Corruption, or sets it right.
+help-fellowship = Where the Fellowship is.
+help-company = Who is in the Fellowship, the Guide first.
+help-pool = What lies in the cup.
+help-box = The Hunt Box, or sets it right.
+help-nations = The Political Track.
+help-score = Victory points.
+help-rings = The Elven Rings, or sets them right.
+help-progress = Progress, or sets it right.
+help-mordor = The step in Mordor, or sets it right.
+help-damage = What is left of the damage, or sets it right.
+help-hidden = The table says: hidden.
+help-revealed = The table says: revealed.
+help-at = The table says where the Fellowship was last seen.
+help-companion = The table says where a Companion is.
+help-character = The table says whether a character is in play.
+help-nation = The table says where a nation stands.
+help-control = The table says who controls a settlement.
+help-dice = The table says which dice are unused.
+help-lead = The table says who leads a team.
+help-decks = The table says how many cards the decks have.
+
+## Refusals
+
+refused-cards-for-two = W4: cards are counted with two players. Leave cards=on out.
+refused-token-unchosen = W69: { $side } has one Action token. First say which: { DEED("take") }.
+refused-no-token-to-choose = W69: { $side } has no token to choose. Go on with { DEED("begin") }.
+refused-no-such-token = W69: that is no token of this side. Choose from: { $choices }.
+refused-token-not-there = W14: that token is not there. Spend a die instead.
+refused-token-this-turn = W14: this side has used a token this turn. Spend a die instead.
+refused-not-your-turn = W10: that is not this side's to do now. { $acts ->
+    [empty] Nobody has a die; { DEED("done") } ends the actions.
+   *[other] Now it is for: { $acts }.
+}
+refused-dice-unused = W10: { $count } dice are unused. Spend them, or throw them away: { ASK("skip R") }.
+refused-not-so-many = W8: { $number } is not from { $least } to { $most }. Lay so many.
+refused-not-in-the-pool = W8: the Shadow has { $left } dice to lay, not { $number }. Lay fewer.
+refused-no-such-die = W10: no { $face } is unused. { $unused ->
+    [empty] There is no die.
+   *[other] There are: { $unused }.
+}
+refused-no-die-pays = W12: no die pays for that of itself. { $could ->
+    [empty] None could.
+   *[other] These could, where they are named with “with”: { $could }.
+}
+refused-does-not-pay = W12: { $face } does not pay for that. These do: { $pays }, or a will.
+refused-not-on-the-die = W7: { $face } is on no die of this side. There are: { $faces }.
+refused-pass-with-fewer = W11: a side passes while it has fewer unused dice than the other. Spend a die, or throw one away.
+refused-no-ring = W13: this side has no Elven Ring. Take the die as it is.
+refused-ring-this-turn = W13: this side has used a Ring this turn. Take the die as it is.
+refused-same-result = W13: that is the same result again. Name another.
+refused-ring-cannot-make = W13: a Ring does not make { $face } of this die. Name another result.
+refused-cards-off = W3: cards are not counted in this game. It was begun without cards=on.
+refused-hand-too-large = W3: the hand of { $side } has { $hand } cards. First down to 6: { ASK("hand SIDE discard character") }.
+refused-deck-empty = W3: that deck is empty. Nothing is drawn from it.
+refused-hand-empty = W3: that hand is empty. Set it right if it is not: { ASK("hand SIDE = H") }.
+refused-not-the-highest = W16: the Guide is of the highest Level in the Fellowship. Name one of those.
+refused-not-in-fellowship = { $name } is not in the Fellowship. Name one who is.
+refused-named-twice = { $name } was named twice. Name each once.
+refused-declared-this-turn = W17: it was declared this turn. Once a turn is all.
+refused-declare-hidden = W17: only a hidden Fellowship is declared. Hide first.
+refused-has-not-moved = W21: with Progress 0 the figure stays at { $at }. Name that, or another Progress first.
+refused-in-mordor = That is not done in Mordor. { ASK("mordor off") } says that it is not there.
+refused-not-in-mordor = The Fellowship is not in Mordor. { ASK("mordor = N") } says that it is.
+refused-move-hidden = W18: a revealed Fellowship does not move. Hide first.
+refused-hidden-already = W19: it is hidden already. Nothing is to be done.
+refused-revealed-already = W21: it is revealed already. Nothing is to be done.
+refused-separate-in-mordor = W20, W44: nobody separates in Mordor; whoever would is lost instead.
+refused-not-in-a-haven = W21: { $region } is a haven, and no place to be revealed. Name another region.
+refused-not-at-the-gates = W39: Mordor is entered from morannon or minas-morgul, and the figure is at { $at }. Move there first.
+refused-nobody-hunts = W23: no Shadow die lies in the Hunt Box. Nothing is rolled.
+refused-not-in-the-cup = W35: the pool holds no { $tile }. { $pool ->
+    [empty] It is empty.
+   *[other] It holds: { $pool }.
+} If it lies there, say so first: { ASK("tile T pool") }.
+refused-no-die-of-tile = W27: { $tile } has no die; only ds has. Leave the die out.
+refused-too-few-tiles = W37: there are not { $count } tiles. Draw fewer.
+refused-tile-touched = W26: something was done about this tile. { DEED("undo") } leads back.
+refused-reduced-already = W28: one card from the table reduces a tile's damage. { ASK("damage = N") } sets it right.
+refused-reduced-too-late = W28: a card comes before an ability and the casualty. { DEED("undo") } leads back.
+refused-no-ability = W30, W31: { $guide } as Guide has no such ability. Merry, Pippin and Gollum have.
+refused-ability-used = W31: Gollum does that once for a tile. Accept the rest.
+refused-ability-too-late = W28: the ability comes before a casualty that leaves the Guide. { DEED("undo") } leads back.
+refused-gollum-cannot = W31: Gollum reveals a hidden Fellowship that this tile does not reveal, and not in a haven with Progress 0.
+refused-casualty-already = W29: there is one casualty for a tile. Accept the rest.
+refused-nobody-to-lose = W29: no Companion is left. Accept the damage.
+refused-not-to-the-map = W30: only a hobbit comes to the map, and not in Mordor. Leave out where to.
+refused-not-aside = W36: all { $tile } that there are are in play or out. See the pool: { DEED("pool") }.
+refused-not-special = W36: { $tile } is no special tile. Those are b0 b-1 b-2 ds ers 3s 1rs.
+refused-no-such-tile = W70: no { $tile } lies anywhere else. See the pool: { DEED("pool") }.
+refused-stops-passive = W47: { $nation } is passive and stops at 1. Rouse it first: { ASK("activate NATION") }.
+refused-at-war = W47: { $nation } is At War already. Nothing is to be done.
+refused-farthest-back = W47: { $nation } is as far back as it goes. Nothing is to be done.
+refused-not-your-nation = W10: { $nation } is the other side's, which does not act now. Advance one of those who act.
+refused-always-active = W47: { $nation } is always active. Say active.
+refused-cannot-rouse = W20: { $name } cannot rouse { $nation }. Leave “by” out, or name another.
+refused-in-play = W54: { $name } is in play already. Nothing is to be done.
+refused-once-a-game = W54: { $name } comes once a game, and has come.
+refused-bring-saruman = W54: Saruman comes when Isengard is At War and orthanc unconquered.
+refused-bring-witch-king = W54: the Witch-king comes when Sauron and a nation of the Free Peoples are At War.
+refused-bring-mouth = W54: the Mouth comes when the Fellowship is in Mordor, or all nations of the Free Peoples are At War.
+refused-bring-aragorn = W54: Aragorn comes where Strider is on the map, in minas-tirith, dol-amroth or pelargir, unconquered.
+refused-bring-gandalf-white = W54: Gandalf the White comes when Gandalf is not in the Fellowship and a Minion is or was in play.
+refused-where-crowned = W54: say where Aragorn comes: minas-tirith, dol-amroth or pelargir.
+refused-not-on-the-map = { $name } is not on the map. Name somebody who is.
+refused-not-there = { $name } is not there to be lost. Name somebody who is.
+refused-no-settlement = “{ $region }” is no settlement. The nearest is “{ $nearest }”.
+refused-no-battle = No battle was begun. First: { ASK("battle KIND") }.
+refused-figures-off = W60: figures are not counted in this game. It was begun without figures=on.
+refused-no-figures = None at all is nothing. Say how many.
+refused-not-in-reserve = W60: the reserve of { $nation } has { $reserve }. Take no more than that.
+refused-not-on-board = W60: { $nation } has { $board } on the board. Take no more than that.
+refused-not-at-war = W60: { $nation } is not At War, and musters by a card alone: say card behind it.
+refused-no-teams = W4: no teams play in this game. It was begun with players=2.
+refused-not-in-team = W4: { $name } does not play in this game. Name one who does.
+refused-three-rings = There are three Elven Rings in all. Say fewer.
+refused-too-many-dice = W5: this side has { $most } dice at most. Say fewer.
+refused-odds-not-in-mordor = W63: several moves are counted outside Mordor. There is { ASK("odds mordor") }.

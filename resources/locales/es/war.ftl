@@ -1,0 +1,263 @@
+# Lo que Underhill dice en español de La Guerra del Anillo.
+
+war-name = La Guerra del Anillo
+war-figures = { $turns } turnos, Corrupción { $corruption }
+war-totals = Partidas: { $games }. Ganadas por los Pueblos Libres: { $free }, por la Sombra: { $shadow }.
+war-lingered = W45: en Mordor ni se movió ni se ocultó; Corrupción { $corruption }
+war-no-result = La última partida sobre esta mesa no era una terminada de La Caza del Anillo. Di qué fichas hay: tokens=S,F.
+
+## Lo que hacen ahora las manos
+
+host-setup = Preparad el tablero; luego { DEED("begin") }.
+host-draw = Recoged todos los dados de Acción, vaciad la Reserva de Caza, robad una carta de cada mazo; luego { DEED("done") }.
+host-fellowship = Los Pueblos Libres pueden declarar la Comunidad, elegir el Guía, entrar en Mordor; luego { DEED("done") }.
+host-allocation = La Sombra pone de { $least } a { $most } dados en la Reserva de Caza: { ASK("allocate N") }.
+host-roll = Tirad { $free } dados de los Pueblos Libres y { $shadow } de la Sombra.
+host-actions = { $side ->
+    [free] Actúan los Pueblos Libres: usad un dado. { $free } contra { $shadow }.
+    [shadow] Actúa la Sombra: usad un dado. { $shadow } contra { $free }.
+   *[other] No queda ningún dado; { DEED("done") } termina las acciones.
+}
+host-hunt-roll = La Sombra caza: { $dice } dados a +{ $bonus }. Decid qué condiciones se cumplen.
+host-hunt-tile = Robad una loseta de Caza.
+host-hunt-damage = Daño { $damage }: una carta, el Guía, una baja; el resto con el Anillo lleva la Corrupción a { $corruption }.
+host-hunt-reveal = La Comunidad queda revelada: su figura avanza hasta { $progress } regiones, no a un refugio.
+host-over = La partida ha terminado. { $side ->
+    [free] Han ganado los Pueblos Libres.
+   *[other] Ha ganado la Sombra.
+}
+remember-heal = Declarada en un refugio cura 1 de Corrupción.
+remember-pass = Los Pueblos Libres pueden pasar.
+remember-mordor = En Mordor no se ha movido ni ocultado este turno.
+remember-captures = ¿Están anotadas todas las conquistas?
+remember-hand = Una mano pasa de 6 cartas.
+
+## El informe
+
+report-turns = Turnos: { $turns }
+report-corruption = Corrupción: { $corruption }
+report-first-box = Dados de la Sombra en la Reserva de Caza tras la primera tirada: { $dice }
+report-crowned = { $turn ->
+    [0] Aragorn no llegó nunca.
+   *[other] Aragorn llegó en el turno { $turn }.
+}
+report-taken = Conquistadas: { $regions ->
+    [none] ninguna
+   *[other] { $regions }
+}
+report-tokens = Fichas usadas: { $tokens ->
+    [none] ninguna
+   *[other] { $tokens }
+}
+
+## La ventana
+
+chip-begin = Empezar
+chip-done = Hecho
+chip-declare = Declarar …
+chip-guide = Guía …
+chip-enter = Entrar en Mordor
+chip-roll = Tirar
+chip-roll-told = Tirados en la mesa …
+chip-hunt = Tirar la Caza
+chip-hunt-words = Condiciones …
+chip-tile = Robar una loseta
+chip-tile-told = De la bolsa …
+chip-prevented = Una carta lo impide
+chip-accept = Con el Anillo
+chip-casualty-guide = El Guía
+chip-casualty-random = Al azar
+chip-ability = Capacidad del Guía
+chip-reduce = Una carta: −1
+chip-appear = Dónde …
+chip-appear-stay = Se queda
+chip-move = Mover
+chip-hide = Ocultar
+chip-separate = Separar …
+chip-advance = Avanzar …
+chip-use = Usar un dado …
+chip-ring = Un Anillo …
+chip-pass = Pasar
+chip-battle = Batalla …
+chip-capture = Conquistar …
+track-corruption = Corrupción
+track-progress = Progreso
+track-mordor = Mordor
+track-box = Reserva de Caza
+track-points = Puntos, Sombra · Libres
+part-dice = Pueblos Libres: { $free } · Sombra: { $shadow }
+part-rings = Anillos Élficos: { $free } + { $shadow }
+part-fellowship = { $revealed ->
+    [yes] Revelada
+   *[no] Oculta
+} · { $where } · Guía: { $guide }
+part-company = Comunidad: { $company }
+part-next = Próximo movimiento: éxito { $success }, vista { $reveal }, daño { $damage }
+part-pool = En la bolsa: { $pool }
+part-politics = En guerra: { $war } · 1: { $one } · 2: { $two } · 3: { $three }
+part-points = Sombra { $shadow } de 10 · Pueblos Libres { $free } de 4
+
+## Órdenes
+
+help = SIDE es free o shadow, R el resultado de un dado (c a m am p w e), T una loseta de Caza (er 3 2r b-1 ds …), REGION una palabra con guiones.
+help-new = Empieza una partida de La Guerra del Anillo.
+help-take = Qué ficha de Acción tiene un bando que tiene una.
+help-begin = Empieza el primer turno.
+help-done = Termina el paso.
+help-hand = Cuenta una carta robada, jugada, puesta en la mesa o descartada; o pregunta, o corrige una mano.
+help-declare = Declara la Comunidad en una región.
+help-guide = Elige el Guía.
+help-enter = Entra en Mordor.
+help-allocate = Pone dados de la Sombra en la Reserva de Caza.
+help-roll = Tira los dados de Acción, o dice lo que ha salido.
+help-use = Usa un dado para lo que hace la mesa.
+help-move = Mueve la Comunidad.
+help-hide = Oculta la Comunidad.
+help-separate = Separa Compañeros.
+help-advance = Avanza una nación en el Indicador Político.
+help-bring = Trae a un Siervo, a Aragorn o a Gandalf el Blanco.
+help-ring = Cambia un dado con un Anillo Élfico.
+help-token = Usa una ficha de Acción en vez de un dado.
+help-pass = Pasa.
+help-skip = Descarta un dado.
+help-concede = Un bando se rinde.
+help-hunt = Tira la Caza: di qué condiciones se cumplen donde la Comunidad fue vista por última vez.
+help-tile = Roba una loseta de Caza, o dice cuál; again: otra en su lugar; prevented: ninguna. Con un lugar detrás, la loseta se pone allí.
+help-reduce = Una carta de la mesa reduce el daño.
+help-ability = La capacidad del Guía lo reduce.
+help-casualty = Se pierde un Compañero por ello.
+help-accept = El resto es Corrupción.
+help-discard = Una carta deja ir la loseta.
+help-appear = Dónde queda revelada la Comunidad, y cuántas losetas siguen.
+help-card = Lo que hace una carta sin dado.
+help-draw = Roba losetas para una carta; no pasa nada por ellas.
+help-activate = Una nación pasa a estar activa.
+help-special = Una loseta especial entra en juego.
+help-invade = Un Ejército entra en una nación.
+help-arrive = Alguien termina su movimiento.
+help-capture = Un asentamiento es conquistado, o liberado.
+help-battle = Una batalla empieza, o ha terminado.
+help-round = Una ronda de batalla: fuerza y liderazgo de ambos bandos.
+help-recruit = Salen figuras de la reserva.
+help-fallen = Se pierden figuras.
+help-weaken = Unidades de élite pasan a regulares.
+help-lost = Alguien se pierde para siempre.
+help-odds = Probabilidades de los próximos movimientos, de la subida por Mordor, de cada asignación, de una ronda, de una batalla.
+help-corruption = La Corrupción, o la corrige.
+help-fellowship = Dónde está la Comunidad.
+help-company = Quién está en la Comunidad, primero el Guía.
+help-pool = Lo que hay en la bolsa.
+help-box = La Reserva de Caza, o la corrige.
+help-nations = El Indicador Político.
+help-score = Los puntos de Victoria.
+help-rings = Los Anillos Élficos, o los corrige.
+help-progress = El Progreso, o lo corrige.
+help-mordor = El paso en Mordor, o lo corrige.
+help-damage = Lo que queda del daño, o lo corrige.
+help-hidden = La mesa dice: oculta.
+help-revealed = La mesa dice: revelada.
+help-at = La mesa dice dónde fue vista la Comunidad por última vez.
+help-companion = La mesa dice dónde está un Compañero.
+help-character = La mesa dice si un personaje está en juego.
+help-nation = La mesa dice dónde está una nación.
+help-control = La mesa dice quién controla un asentamiento.
+help-dice = La mesa dice qué dados quedan.
+help-lead = La mesa dice quién dirige un equipo.
+help-decks = La mesa dice cuántas cartas tienen los mazos.
+
+## Negativas
+
+refused-cards-for-two = W4: las cartas se cuentan con dos jugadores. Quita cards=on.
+refused-token-unchosen = W69: { $side } tiene una ficha de Acción. Primero di cuál: { DEED("take") }.
+refused-no-token-to-choose = W69: { $side } no tiene ficha que elegir. Sigue con { DEED("begin") }.
+refused-no-such-token = W69: esa no es una ficha de este bando. Elige entre: { $choices }.
+refused-token-not-there = W14: esa ficha no está. Usa un dado en su lugar.
+refused-token-this-turn = W14: este bando ya ha usado una ficha este turno. Usa un dado en su lugar.
+refused-not-your-turn = W10: ahora no le toca a este bando. { $acts ->
+    [empty] Nadie tiene un dado; { DEED("done") } termina las acciones.
+   *[other] Ahora le toca a: { $acts }.
+}
+refused-dice-unused = W10: quedan { $count } dados. Usadlos, o descartadlos: { ASK("skip R") }.
+refused-not-so-many = W8: { $number } no está entre { $least } y { $most }. Pon tantos.
+refused-not-in-the-pool = W8: la Sombra tiene { $left } dados que poner, no { $number }. Pon menos.
+refused-no-such-die = W10: no queda ningún { $face }. { $unused ->
+    [empty] No hay ningún dado.
+   *[other] Hay: { $unused }.
+}
+refused-no-die-pays = W12: ningún dado lo paga por sí mismo. { $could ->
+    [empty] Ninguno podría.
+   *[other] Nombrados con “with” podrían: { $could }.
+}
+refused-does-not-pay = W12: { $face } no lo paga. Lo pagan: { $pays }, o un will.
+refused-not-on-the-die = W7: { $face } no está en ningún dado de este bando. Hay: { $faces }.
+refused-pass-with-fewer = W11: un bando pasa mientras tenga menos dados que el otro. Usa un dado, o descarta uno.
+refused-no-ring = W13: este bando no tiene Anillo Élfico. Toma el dado como está.
+refused-ring-this-turn = W13: este bando ya ha usado un Anillo este turno. Toma el dado como está.
+refused-same-result = W13: es otra vez el mismo resultado. Nombra otro.
+refused-ring-cannot-make = W13: un Anillo no hace { $face } de este dado. Nombra otro resultado.
+refused-cards-off = W3: en esta partida no se cuentan las cartas. Empezó sin cards=on.
+refused-hand-too-large = W3: la mano de { $side } tiene { $hand } cartas. Primero baja a 6: { ASK("hand SIDE discard character") }.
+refused-deck-empty = W3: ese mazo está vacío. No se roba nada.
+refused-hand-empty = W3: esa mano está vacía. Si no lo está, corrígela: { ASK("hand SIDE = H") }.
+refused-not-the-highest = W16: el Guía es del Nivel más alto en la Comunidad. Nombra a uno de esos.
+refused-not-in-fellowship = { $name } no está en la Comunidad. Nombra a quien esté.
+refused-named-twice = { $name } se ha nombrado dos veces. Nombra a cada uno una vez.
+refused-declared-this-turn = W17: ya se ha declarado este turno. Una vez por turno es todo.
+refused-declare-hidden = W17: solo se declara una Comunidad oculta. Ocúltala primero.
+refused-has-not-moved = W21: con Progreso 0 la figura se queda en { $at }. Nombra eso, o antes otro Progreso.
+refused-in-mordor = Eso no se hace en Mordor. { ASK("mordor off") } dice que no está allí.
+refused-not-in-mordor = La Comunidad no está en Mordor. { ASK("mordor = N") } dice que sí.
+refused-move-hidden = W18: una Comunidad revelada no se mueve. Ocúltala primero.
+refused-hidden-already = W19: ya está oculta. No hay nada que hacer.
+refused-revealed-already = W21: ya está revelada. No hay nada que hacer.
+refused-separate-in-mordor = W20, W44: en Mordor nadie se separa; quien lo hiciera se perdería.
+refused-not-in-a-haven = W21: { $region } es un refugio, y no un lugar donde ser revelada. Nombra otra región.
+refused-not-at-the-gates = W39: a Mordor se entra por morannon o minas-morgul, y la figura está en { $at }. Id primero allí.
+refused-nobody-hunts = W23: no hay dados de la Sombra en la Reserva de Caza. No se tira nada.
+refused-not-in-the-cup = W35: en la bolsa no hay { $tile }. { $pool ->
+    [empty] Está vacía.
+   *[other] Contiene: { $pool }.
+} Si está allí, dilo primero: { ASK("tile T pool") }.
+refused-no-die-of-tile = W27: { $tile } no tiene dado; solo lo tiene ds. Quita el dado.
+refused-too-few-tiles = W37: no hay { $count } losetas. Roba menos.
+refused-tile-touched = W26: ya se ha hecho algo con esta loseta. { DEED("undo") } lleva atrás.
+refused-reduced-already = W28: una sola carta reduce el daño de una loseta. { ASK("damage = N") } lo corrige.
+refused-reduced-too-late = W28: una carta va antes de una capacidad y de la baja. { DEED("undo") } lleva atrás.
+refused-no-ability = W30, W31: { $guide } como Guía no tiene esa capacidad. La tienen Merry, Pippin y Gollum.
+refused-ability-used = W31: Gollum lo hace una vez por loseta. Acepta el resto.
+refused-ability-too-late = W28: la capacidad va antes de una baja que deja al Guía. { DEED("undo") } lleva atrás.
+refused-gollum-cannot = W31: Gollum revela una Comunidad oculta que esta loseta no revela, y no en un refugio con Progreso 0.
+refused-casualty-already = W29: hay una baja por loseta. Acepta el resto.
+refused-nobody-to-lose = W29: no queda ningún Compañero. Acepta el daño.
+refused-not-to-the-map = W30: solo un hobbit vuelve al mapa, y no en Mordor. Quita el destino.
+refused-not-aside = W36: todas las { $tile } que hay están en juego o fuera. Mira: { DEED("pool") }.
+refused-not-special = W36: { $tile } no es una loseta especial. Lo son b0 b-1 b-2 ds ers 3s 1rs.
+refused-no-such-tile = W70: no hay { $tile } en ningún otro sitio. Mira: { DEED("pool") }.
+refused-stops-passive = W47: { $nation } está pasiva y se detiene en 1. Actívala primero: { ASK("activate NATION") }.
+refused-at-war = W47: { $nation } ya está en guerra. No hay nada que hacer.
+refused-farthest-back = W47: { $nation } está tan atrás como puede. No hay nada que hacer.
+refused-not-your-nation = W10: { $nation } es del otro bando, que ahora no actúa. Avanza una de quien actúa.
+refused-always-active = W47: { $nation } está siempre activa. Di active.
+refused-cannot-rouse = W20: { $name } no puede activar { $nation }. Quita “by”, o nombra a otro.
+refused-in-play = W54: { $name } ya está en juego. No hay nada que hacer.
+refused-once-a-game = W54: { $name } llega una vez por partida, y ya ha llegado.
+refused-bring-saruman = W54: Saruman llega cuando Isengard está en guerra y orthanc no está conquistada.
+refused-bring-witch-king = W54: el Rey Brujo llega cuando Sauron y una nación de los Pueblos Libres están en guerra.
+refused-bring-mouth = W54: la Boca llega cuando la Comunidad está en Mordor, o todas las naciones de los Pueblos Libres están en guerra.
+refused-bring-aragorn = W54: Aragorn llega donde Trancos está en el mapa: en minas-tirith, dol-amroth o pelargir, no conquistada.
+refused-bring-gandalf-white = W54: Gandalf el Blanco llega cuando Gandalf no está en la Comunidad y un Siervo está o estuvo en juego.
+refused-where-crowned = W54: di dónde llega Aragorn: minas-tirith, dol-amroth o pelargir.
+refused-not-on-the-map = { $name } no está en el mapa. Nombra a quien esté.
+refused-not-there = { $name } no está y no puede perderse. Nombra a quien esté.
+refused-no-settlement = “{ $region }” no es un asentamiento. El más cercano es “{ $nearest }”.
+refused-no-battle = No ha empezado ninguna batalla. Primero: { ASK("battle KIND") }.
+refused-figures-off = W60: en esta partida no se cuentan las figuras. Empezó sin figures=on.
+refused-no-figures = Ninguna figura es nada. Di cuántas.
+refused-not-in-reserve = W60: la reserva de { $nation } tiene { $reserve }. No tomes más.
+refused-not-on-board = W60: { $nation } tiene { $board } en el tablero. No tomes más.
+refused-not-at-war = W60: { $nation } no está en guerra y solo recluta con una carta: añade card.
+refused-no-teams = W4: en esta partida no hay equipos. Empezó con players=2.
+refused-not-in-team = W4: { $name } no juega en esta partida. Nombra a quien juegue.
+refused-three-rings = Hay tres Anillos Élficos en total. Di menos.
+refused-too-many-dice = W5: este bando tiene { $most } dados como mucho. Di menos.
+refused-odds-not-in-mordor = W63: varios movimientos se cuentan fuera de Mordor. Está { ASK("odds mordor") }.

@@ -1,0 +1,263 @@
+# Ce qu’Underhill dit en français de La Guerre de l’Anneau.
+
+war-name = La Guerre de l’Anneau
+war-figures = { $turns } tours, Corruption { $corruption }
+war-totals = Parties : { $games }. Gagnées par les Peuples Libres : { $free }, par l’Ombre : { $shadow }.
+war-lingered = W45 : en Mordor, ni déplacée ni cachée ; Corruption { $corruption }
+war-no-result = La dernière partie posée ici n’était pas une partie finie de La Chasse de l’Anneau. Dites quels jetons il y a : tokens=S,F.
+
+## Ce que les mains font maintenant
+
+host-setup = Installez le plateau ; puis { DEED("begin") }.
+host-draw = Reprenez tous les dés d’Action, videz la Réserve de Traque, piochez une carte de chaque paquet ; puis { DEED("done") }.
+host-fellowship = Les Peuples Libres peuvent déclarer la Communauté, choisir le Guide, entrer en Mordor ; puis { DEED("done") }.
+host-allocation = L’Ombre pose de { $least } à { $most } dés dans la Réserve de Traque : { ASK("allocate N") }.
+host-roll = Lancez { $free } dés des Peuples Libres et { $shadow } de l’Ombre.
+host-actions = { $side ->
+    [free] Les Peuples Libres agissent : utilisez un dé. { $free } contre { $shadow }.
+    [shadow] L’Ombre agit : utilisez un dé. { $shadow } contre { $free }.
+   *[other] Plus aucun dé ; { DEED("done") } termine les actions.
+}
+host-hunt-roll = L’Ombre traque : { $dice } dés à +{ $bonus }. Dites quelles conditions sont remplies.
+host-hunt-tile = Piochez un pion de Traque.
+host-hunt-damage = Dégâts { $damage } : une carte, le Guide, une perte ; le reste par l’Anneau porte la Corruption à { $corruption }.
+host-hunt-reveal = La Communauté est révélée : sa figurine avance de { $progress } régions au plus, pas dans un refuge.
+host-over = La partie est finie. { $side ->
+    [free] Les Peuples Libres ont gagné.
+   *[other] L’Ombre a gagné.
+}
+remember-heal = Déclarée dans un refuge, elle guérit 1 Corruption.
+remember-pass = Les Peuples Libres peuvent passer.
+remember-mordor = En Mordor, elle ne s’est ni déplacée ni cachée ce tour-ci.
+remember-captures = Toutes les prises sont-elles entrées ?
+remember-hand = Une main dépasse 6 cartes.
+
+## Le rapport
+
+report-turns = Tours : { $turns }
+report-corruption = Corruption : { $corruption }
+report-first-box = Dés de l’Ombre dans la Réserve de Traque après le premier jet : { $dice }
+report-crowned = { $turn ->
+    [0] Aragorn n’est jamais venu.
+   *[other] Aragorn est venu au tour { $turn }.
+}
+report-taken = Prises : { $regions ->
+    [none] aucune
+   *[other] { $regions }
+}
+report-tokens = Jetons utilisés : { $tokens ->
+    [none] aucun
+   *[other] { $tokens }
+}
+
+## La fenêtre
+
+chip-begin = Commencer
+chip-done = Terminé
+chip-declare = Déclarer …
+chip-guide = Guide …
+chip-enter = Entrer en Mordor
+chip-roll = Lancer
+chip-roll-told = Lancés sur la table …
+chip-hunt = Lancer la Traque
+chip-hunt-words = Conditions …
+chip-tile = Piocher un pion
+chip-tile-told = Pion du sac …
+chip-prevented = Une carte l’interdit
+chip-accept = Par l’Anneau
+chip-casualty-guide = Le Guide
+chip-casualty-random = Au hasard
+chip-ability = Capacité du Guide
+chip-reduce = Une carte : −1
+chip-appear = Où …
+chip-appear-stay = Elle reste
+chip-move = Déplacer
+chip-hide = Cacher
+chip-separate = Séparer …
+chip-advance = Avancer …
+chip-use = Utiliser un dé …
+chip-ring = Un Anneau …
+chip-pass = Passer
+chip-battle = Bataille …
+chip-capture = Prendre …
+track-corruption = Corruption
+track-progress = Progression
+track-mordor = Mordor
+track-box = Réserve de Traque
+track-points = Points, Ombre · Libres
+part-dice = Peuples Libres : { $free } · Ombre : { $shadow }
+part-rings = Anneaux Elfiques : { $free } + { $shadow }
+part-fellowship = { $revealed ->
+    [yes] Révélée
+   *[no] Cachée
+} · { $where } · Guide : { $guide }
+part-company = Communauté : { $company }
+part-next = Prochain déplacement : succès { $success }, vue { $reveal }, dégâts { $damage }
+part-pool = Dans le sac : { $pool }
+part-politics = En guerre : { $war } · 1 : { $one } · 2 : { $two } · 3 : { $three }
+part-points = Ombre { $shadow } sur 10 · Peuples Libres { $free } sur 4
+
+## Commandes
+
+help = SIDE est free ou shadow, R le résultat d’un dé (c a m am p w e), T un pion de Traque (er 3 2r b-1 ds …), REGION un mot avec traits d’union.
+help-new = Commence une partie de La Guerre de l’Anneau.
+help-take = Quel jeton d’Action a un camp qui en a un.
+help-begin = Commence le premier tour.
+help-done = Termine l’étape.
+help-hand = Compte une carte piochée, jouée, posée ou défaussée ; ou demande, ou corrige une main.
+help-declare = Déclare la Communauté dans une région.
+help-guide = Choisit le Guide.
+help-enter = Entre en Mordor.
+help-allocate = Pose des dés de l’Ombre dans la Réserve de Traque.
+help-roll = Lance les dés d’Action, ou dit ce qui est sorti.
+help-use = Utilise un dé pour ce que fait la table.
+help-move = Déplace la Communauté.
+help-hide = Cache la Communauté.
+help-separate = Sépare des Compagnons.
+help-advance = Fait avancer une nation sur la Piste Politique.
+help-bring = Fait venir un Serviteur, Aragorn ou Gandalf le Blanc.
+help-ring = Change un dé avec un Anneau Elfique.
+help-token = Utilise un jeton d’Action au lieu d’un dé.
+help-pass = Passe.
+help-skip = Jette un dé.
+help-concede = Un camp abandonne.
+help-hunt = Lance la Traque : dites quelles conditions sont remplies là où la Communauté a été vue en dernier.
+help-tile = Pioche un pion de Traque, ou dit lequel ; again : un autre à la place ; prevented : aucun. Avec un endroit derrière, le pion y est mis.
+help-reduce = Une carte sur la table réduit les dégâts.
+help-ability = La capacité du Guide les réduit.
+help-casualty = Un Compagnon est perdu pour cela.
+help-accept = Le reste est Corruption.
+help-discard = Une carte laisse filer le pion.
+help-appear = Où la Communauté est révélée, et combien de pions suivent.
+help-card = Ce que fait une carte sans dé.
+help-draw = Pioche des pions pour une carte ; rien n’en résulte.
+help-activate = Une nation devient active.
+help-special = Un pion spécial entre en jeu.
+help-invade = Une Armée entre dans une nation.
+help-arrive = Quelqu’un termine son déplacement.
+help-capture = Une place est prise, ou libérée.
+help-battle = Une bataille commence, ou est finie.
+help-round = Un round de bataille : force et commandement des deux camps.
+help-recruit = Des figurines sortent de la réserve.
+help-fallen = Des figurines sont perdues.
+help-weaken = Des unités d’élite deviennent régulières.
+help-lost = Quelqu’un est perdu pour toujours.
+help-odds = Chances des prochains déplacements, de la montée en Mordor, de chaque répartition, d’un round, d’une bataille.
+help-corruption = La Corruption, ou la corrige.
+help-fellowship = Où est la Communauté.
+help-company = Qui est dans la Communauté, le Guide d’abord.
+help-pool = Ce qu’il y a dans le sac.
+help-box = La Réserve de Traque, ou la corrige.
+help-nations = La Piste Politique.
+help-score = Les points de Victoire.
+help-rings = Les Anneaux Elfiques, ou les corrige.
+help-progress = La Progression, ou la corrige.
+help-mordor = Le pas en Mordor, ou le corrige.
+help-damage = Ce qui reste des dégâts, ou le corrige.
+help-hidden = La table dit : cachée.
+help-revealed = La table dit : révélée.
+help-at = La table dit où la Communauté a été vue en dernier.
+help-companion = La table dit où est un Compagnon.
+help-character = La table dit si un personnage est en jeu.
+help-nation = La table dit où se tient une nation.
+help-control = La table dit qui contrôle une place.
+help-dice = La table dit quels dés restent.
+help-lead = La table dit qui mène une équipe.
+help-decks = La table dit combien de cartes ont les paquets.
+
+## Refus
+
+refused-cards-for-two = W4 : les cartes se comptent à deux joueurs. Enlevez cards=on.
+refused-token-unchosen = W69 : { $side } a un jeton d’Action. Dites d’abord lequel : { DEED("take") }.
+refused-no-token-to-choose = W69 : { $side } n’a pas de jeton à choisir. Continuez avec { DEED("begin") }.
+refused-no-such-token = W69 : ce n’est pas un jeton de ce camp. Choisissez parmi : { $choices }.
+refused-token-not-there = W14 : ce jeton n’est pas là. Utilisez plutôt un dé.
+refused-token-this-turn = W14 : ce camp a déjà utilisé un jeton ce tour-ci. Utilisez plutôt un dé.
+refused-not-your-turn = W10 : ce n’est pas à ce camp maintenant. { $acts ->
+    [empty] Personne n’a de dé ; { DEED("done") } termine les actions.
+   *[other] C’est maintenant à : { $acts }.
+}
+refused-dice-unused = W10 : il reste { $count } dés. Utilisez-les, ou jetez-les : { ASK("skip R") }.
+refused-not-so-many = W8 : { $number } n’est pas de { $least } à { $most }. Posez-en autant.
+refused-not-in-the-pool = W8 : l’Ombre a { $left } dés à poser, pas { $number }. Posez-en moins.
+refused-no-such-die = W10 : il ne reste aucun { $face }. { $unused ->
+    [empty] Il n’y a aucun dé.
+   *[other] Il y a : { $unused }.
+}
+refused-no-die-pays = W12 : aucun dé ne paie cela de lui-même. { $could ->
+    [empty] Aucun ne le pourrait.
+   *[other] Nommés avec « with », ceux-ci le pourraient : { $could }.
+}
+refused-does-not-pay = W12 : { $face } ne paie pas cela. Le paient : { $pays }, ou un will.
+refused-not-on-the-die = W7 : { $face } n’est sur aucun dé de ce camp. Il y a : { $faces }.
+refused-pass-with-fewer = W11 : un camp passe tant qu’il a moins de dés que l’autre. Utilisez un dé, ou jetez-en un.
+refused-no-ring = W13 : ce camp n’a pas d’Anneau Elfique. Prenez le dé tel quel.
+refused-ring-this-turn = W13 : ce camp a déjà utilisé un Anneau ce tour-ci. Prenez le dé tel quel.
+refused-same-result = W13 : c’est encore le même résultat. Nommez-en un autre.
+refused-ring-cannot-make = W13 : un Anneau ne fait pas { $face } de ce dé. Nommez un autre résultat.
+refused-cards-off = W3 : les cartes ne sont pas comptées dans cette partie. Elle a commencé sans cards=on.
+refused-hand-too-large = W3 : la main de { $side } a { $hand } cartes. D’abord redescendre à 6 : { ASK("hand SIDE discard character") }.
+refused-deck-empty = W3 : ce paquet est vide. On n’y pioche rien.
+refused-hand-empty = W3 : cette main est vide. Si elle ne l’est pas, corrigez-la : { ASK("hand SIDE = H") }.
+refused-not-the-highest = W16 : le Guide est du plus haut Niveau dans la Communauté. Nommez l’un de ceux-là.
+refused-not-in-fellowship = { $name } n’est pas dans la Communauté. Nommez quelqu’un qui y est.
+refused-named-twice = { $name } est nommé deux fois. Nommez chacun une fois.
+refused-declared-this-turn = W17 : elle a déjà été déclarée ce tour-ci. Une fois par tour, c’est tout.
+refused-declare-hidden = W17 : on ne déclare qu’une Communauté cachée. Cachez-la d’abord.
+refused-has-not-moved = W21 : avec Progression 0 la figurine reste à { $at }. Nommez cela, ou d’abord une autre Progression.
+refused-in-mordor = En Mordor, cela ne se fait pas. { ASK("mordor off") } dit qu’elle n’y est pas.
+refused-not-in-mordor = La Communauté n’est pas en Mordor. { ASK("mordor = N") } dit qu’elle y est.
+refused-move-hidden = W18 : une Communauté révélée ne se déplace pas. Cachez-la d’abord.
+refused-hidden-already = W19 : elle est déjà cachée. Il n’y a rien à faire.
+refused-revealed-already = W21 : elle est déjà révélée. Il n’y a rien à faire.
+refused-separate-in-mordor = W20, W44 : en Mordor personne ne se sépare ; qui le ferait serait perdu.
+refused-not-in-a-haven = W21 : { $region } est un refuge, pas un lieu où être révélé. Nommez une autre région.
+refused-not-at-the-gates = W39 : on entre en Mordor par morannon ou minas-morgul, et la figurine est à { $at }. Allez-y d’abord.
+refused-nobody-hunts = W23 : aucun dé de l’Ombre dans la Réserve de Traque. On ne lance rien.
+refused-not-in-the-cup = W35 : le sac ne contient pas de { $tile }. { $pool ->
+    [empty] Il est vide.
+   *[other] Il contient : { $pool }.
+} S’il y est, dites-le d’abord : { ASK("tile T pool") }.
+refused-no-die-of-tile = W27 : { $tile } n’a pas de dé ; seul ds en a un. Enlevez le dé.
+refused-too-few-tiles = W37 : il n’y a pas { $count } pions. Piochez-en moins.
+refused-tile-touched = W26 : on a déjà fait quelque chose de ce pion. { DEED("undo") } y ramène.
+refused-reduced-already = W28 : une seule carte réduit les dégâts d’un pion. { ASK("damage = N") } les corrige.
+refused-reduced-too-late = W28 : une carte vient avant une capacité et la perte. { DEED("undo") } y ramène.
+refused-no-ability = W30, W31 : { $guide } comme Guide n’a pas cette capacité. Merry, Pippin et Gollum l’ont.
+refused-ability-used = W31 : Gollum le fait une fois par pion. Acceptez le reste.
+refused-ability-too-late = W28 : la capacité vient avant une perte qui laisse le Guide. { DEED("undo") } y ramène.
+refused-gollum-cannot = W31 : Gollum révèle une Communauté cachée que ce pion ne révèle pas, et pas dans un refuge avec Progression 0.
+refused-casualty-already = W29 : il y a une perte par pion. Acceptez le reste.
+refused-nobody-to-lose = W29 : il ne reste aucun Compagnon. Acceptez les dégâts.
+refused-not-to-the-map = W30 : seul un hobbit revient sur la carte, et pas en Mordor. Enlevez la destination.
+refused-not-aside = W36 : tous les { $tile } qu’il y a sont en jeu ou retirés. Regardez : { DEED("pool") }.
+refused-not-special = W36 : { $tile } n’est pas un pion spécial. Ce sont b0 b-1 b-2 ds ers 3s 1rs.
+refused-no-such-tile = W70 : il n’y a de { $tile } nulle part ailleurs. Regardez : { DEED("pool") }.
+refused-stops-passive = W47 : { $nation } est passive et s’arrête à 1. Éveillez-la d’abord : { ASK("activate NATION") }.
+refused-at-war = W47 : { $nation } est déjà en guerre. Il n’y a rien à faire.
+refused-farthest-back = W47 : { $nation } est aussi loin en arrière que possible. Il n’y a rien à faire.
+refused-not-your-nation = W10 : { $nation } est de l’autre camp, qui n’agit pas maintenant. Faites avancer une nation de qui agit.
+refused-always-active = W47 : { $nation } est toujours active. Dites active.
+refused-cannot-rouse = W20 : { $name } ne peut pas éveiller { $nation }. Enlevez « by », ou nommez quelqu’un d’autre.
+refused-in-play = W54 : { $name } est déjà en jeu. Il n’y a rien à faire.
+refused-once-a-game = W54 : { $name } vient une fois par partie, et est déjà venu.
+refused-bring-saruman = W54 : Saruman vient quand Isengard est en guerre et qu’orthanc n’est pas prise.
+refused-bring-witch-king = W54 : le Roi-Sorcier vient quand Sauron et une nation des Peuples Libres sont en guerre.
+refused-bring-mouth = W54 : la Bouche vient quand la Communauté est en Mordor, ou que toutes les nations des Peuples Libres sont en guerre.
+refused-bring-aragorn = W54 : Aragorn vient où Grands-Pas est sur la carte : à minas-tirith, dol-amroth ou pelargir, non prise.
+refused-bring-gandalf-white = W54 : Gandalf le Blanc vient quand Gandalf n’est pas dans la Communauté et qu’un Serviteur est ou a été en jeu.
+refused-where-crowned = W54 : dites où vient Aragorn : minas-tirith, dol-amroth ou pelargir.
+refused-not-on-the-map = { $name } n’est pas sur la carte. Nommez quelqu’un qui y est.
+refused-not-there = { $name } n’est pas là et ne peut être perdu. Nommez quelqu’un qui est là.
+refused-no-settlement = « { $region } » n’est pas une place. La plus proche est « { $nearest } ».
+refused-no-battle = Aucune bataille n’a commencé. D’abord : { ASK("battle KIND") }.
+refused-figures-off = W60 : les figurines ne sont pas comptées dans cette partie. Elle a commencé sans figures=on.
+refused-no-figures = Aucune figurine, ce n’est rien. Dites combien.
+refused-not-in-reserve = W60 : la réserve de { $nation } a { $reserve }. N’en prenez pas plus.
+refused-not-on-board = W60 : { $nation } a { $board } sur le plateau. N’en prenez pas plus.
+refused-not-at-war = W60 : { $nation } n’est pas en guerre et ne recrute que par une carte : ajoutez card.
+refused-no-teams = W4 : aucune équipe ne joue dans cette partie. Elle a commencé avec players=2.
+refused-not-in-team = W4 : { $name } ne joue pas dans cette partie. Nommez quelqu’un qui joue.
+refused-three-rings = Il y a trois Anneaux Elfiques en tout. Dites-en moins.
+refused-too-many-dice = W5 : ce camp a au plus { $most } dés. Dites-en moins.
+refused-odds-not-in-mordor = W63 : plusieurs déplacements se comptent hors de Mordor. Il y a { ASK("odds mordor") }.

@@ -1,0 +1,263 @@
+# Quello che Underhill dice in italiano della Guerra dell’Anello.
+
+war-name = La Guerra dell’Anello
+war-figures = { $turns } turni, Corruzione { $corruption }
+war-totals = Partite: { $games }. Vinte dai Popoli Liberi: { $free }, dall’Ombra: { $shadow }.
+war-lingered = W45: a Mordor non si è mossa né nascosta; Corruzione { $corruption }
+war-no-result = Qui l’ultima sul tavolo non era una partita finita di Caccia all’Anello. Di’ quali segnalini ci sono: tokens=S,F.
+
+## Che cosa fanno ora le mani
+
+host-setup = Preparate il tabellone; poi { DEED("begin") }.
+host-draw = Riprendete tutti i dadi Azione, vuotate il Riquadro della Caccia, pescate una carta da ogni mazzo; poi { DEED("done") }.
+host-fellowship = I Popoli Liberi possono dichiarare la Compagnia, scegliere la Guida, entrare a Mordor; poi { DEED("done") }.
+host-allocation = L’Ombra mette da { $least } a { $most } dadi nel Riquadro della Caccia: { ASK("allocate N") }.
+host-roll = Tirate { $free } dadi dei Popoli Liberi e { $shadow } dell’Ombra.
+host-actions = { $side ->
+    [free] Agiscono i Popoli Liberi: usate un dado. { $free } contro { $shadow }.
+    [shadow] Agisce l’Ombra: usate un dado. { $shadow } contro { $free }.
+   *[other] Nessun dado è rimasto; { DEED("done") } chiude le azioni.
+}
+host-hunt-roll = L’Ombra caccia: { $dice } dadi a +{ $bonus }. Dite quali condizioni valgono.
+host-hunt-tile = Pescate una tessera Caccia.
+host-hunt-damage = Danno { $damage }: una carta, la Guida, una perdita; il resto con l’Anello porta la Corruzione a { $corruption }.
+host-hunt-reveal = La Compagnia è rivelata: la sua figura si sposta fino a { $progress } regioni, non in un rifugio.
+host-over = La partita è finita. { $side ->
+    [free] Hanno vinto i Popoli Liberi.
+   *[other] Ha vinto l’Ombra.
+}
+remember-heal = Dichiarata in un rifugio guarisce 1 Corruzione.
+remember-pass = I Popoli Liberi possono passare.
+remember-mordor = A Mordor in questo turno non si è mossa né nascosta.
+remember-captures = Avete inserito tutte le conquiste?
+remember-hand = Una mano ha più di 6 carte.
+
+## Il resoconto
+
+report-turns = Turni: { $turns }
+report-corruption = Corruzione: { $corruption }
+report-first-box = Dadi dell’Ombra nel Riquadro della Caccia dopo il primo tiro: { $dice }
+report-crowned = { $turn ->
+    [0] Aragorn non è mai arrivato.
+   *[other] Aragorn è arrivato nel turno { $turn }.
+}
+report-taken = Conquistate: { $regions ->
+    [none] nessuna
+   *[other] { $regions }
+}
+report-tokens = Segnalini usati: { $tokens ->
+    [none] nessuno
+   *[other] { $tokens }
+}
+
+## La finestra
+
+chip-begin = Inizia
+chip-done = Fatto
+chip-declare = Dichiara …
+chip-guide = Guida …
+chip-enter = Entra a Mordor
+chip-roll = Tira
+chip-roll-told = Tirati sul tavolo …
+chip-hunt = Tira la Caccia
+chip-hunt-words = Condizioni …
+chip-tile = Pesca una tessera
+chip-tile-told = Dal sacchetto …
+chip-prevented = Una carta lo vieta
+chip-accept = Con l’Anello
+chip-casualty-guide = La Guida
+chip-casualty-random = A caso
+chip-ability = Abilità della Guida
+chip-reduce = Una carta: −1
+chip-appear = Dove …
+chip-appear-stay = Resta
+chip-move = Muovi
+chip-hide = Nascondi
+chip-separate = Separa …
+chip-advance = Avanza …
+chip-use = Usa un dado …
+chip-ring = Un Anello …
+chip-pass = Passa
+chip-battle = Battaglia …
+chip-capture = Conquista …
+track-corruption = Corruzione
+track-progress = Progresso
+track-mordor = Mordor
+track-box = Riquadro Caccia
+track-points = Punti, Ombra · Liberi
+part-dice = Popoli Liberi: { $free } · Ombra: { $shadow }
+part-rings = Anelli Elfici: { $free } + { $shadow }
+part-fellowship = { $revealed ->
+    [yes] Rivelata
+   *[no] Nascosta
+} · { $where } · Guida: { $guide }
+part-company = Compagnia: { $company }
+part-next = Prossimo movimento: successo { $success }, vista { $reveal }, danno { $damage }
+part-pool = Nel sacchetto: { $pool }
+part-politics = In guerra: { $war } · 1: { $one } · 2: { $two } · 3: { $three }
+part-points = Ombra { $shadow } di 10 · Popoli Liberi { $free } di 4
+
+## Comandi
+
+help = SIDE è free o shadow, R il risultato di un dado (c a m am p w e), T una tessera Caccia (er 3 2r b-1 ds …), REGION una parola con trattini.
+help-new = Comincia una partita della Guerra dell’Anello.
+help-take = Quale segnalino Azione ha una parte che ne ha uno.
+help-begin = Comincia il primo turno.
+help-done = Chiude il passo.
+help-hand = Conta una carta pescata, giocata, messa sul tavolo o scartata; oppure chiede, o corregge una mano.
+help-declare = Dichiara la Compagnia in una regione.
+help-guide = Sceglie la Guida.
+help-enter = Entra a Mordor.
+help-allocate = Mette dadi dell’Ombra nel Riquadro della Caccia.
+help-roll = Tira i dadi Azione, o dice che cosa è uscito.
+help-use = Usa un dado per ciò che fa il tavolo.
+help-move = Muove la Compagnia.
+help-hide = Nasconde la Compagnia.
+help-separate = Separa Compagni.
+help-advance = Fa avanzare una nazione sul Tracciato Politico.
+help-bring = Porta un Servitore, Aragorn o Gandalf il Bianco.
+help-ring = Cambia un dado con un Anello Elfico.
+help-token = Usa un segnalino Azione invece di un dado.
+help-pass = Passa.
+help-skip = Butta via un dado.
+help-concede = Una parte si arrende.
+help-hunt = Tira la Caccia: di’ quali condizioni valgono dove la Compagnia fu vista l’ultima volta.
+help-tile = Pesca una tessera Caccia, o dice quale; again: un’altra al suo posto; prevented: nessuna. Con un luogo dietro la tessera va messa lì.
+help-reduce = Una carta sul tavolo riduce il danno.
+help-ability = L’abilità della Guida lo riduce.
+help-casualty = Un Compagno va perduto per questo.
+help-accept = Il resto è Corruzione.
+help-discard = Una carta lascia andare la tessera.
+help-appear = Dove la Compagnia è rivelata, e quante tessere seguono.
+help-card = Che cosa fa una carta senza dado.
+help-draw = Pesca tessere per una carta; non ne segue nulla.
+help-activate = Una nazione diventa attiva.
+help-special = Una tessera speciale entra in gioco.
+help-invade = Un’Armata entra in una nazione.
+help-arrive = Qualcuno finisce il suo movimento.
+help-capture = Un insediamento è conquistato, o liberato.
+help-battle = Una battaglia comincia, o è finita.
+help-round = Un turno di battaglia: forza e comando delle due parti.
+help-recruit = Figure escono dalla riserva.
+help-fallen = Figure vanno perdute.
+help-weaken = Unità d’élite diventano regolari.
+help-lost = Qualcuno è perduto per sempre.
+help-odds = Probabilità dei prossimi movimenti, della salita per Mordor, di ogni assegnazione, di un turno, di una battaglia.
+help-corruption = La Corruzione, o la corregge.
+help-fellowship = Dov’è la Compagnia.
+help-company = Chi è nella Compagnia, prima la Guida.
+help-pool = Che cosa c’è nel sacchetto.
+help-box = Il Riquadro della Caccia, o lo corregge.
+help-nations = Il Tracciato Politico.
+help-score = I punti Vittoria.
+help-rings = Gli Anelli Elfici, o li corregge.
+help-progress = Il Progresso, o lo corregge.
+help-mordor = Il passo a Mordor, o lo corregge.
+help-damage = Ciò che resta del danno, o lo corregge.
+help-hidden = Il tavolo dice: nascosta.
+help-revealed = Il tavolo dice: rivelata.
+help-at = Il tavolo dice dove la Compagnia fu vista l’ultima volta.
+help-companion = Il tavolo dice dov’è un Compagno.
+help-character = Il tavolo dice se un personaggio è in gioco.
+help-nation = Il tavolo dice dove sta una nazione.
+help-control = Il tavolo dice chi controlla un insediamento.
+help-dice = Il tavolo dice quali dadi sono rimasti.
+help-lead = Il tavolo dice chi guida una squadra.
+help-decks = Il tavolo dice quante carte hanno i mazzi.
+
+## Rifiuti
+
+refused-cards-for-two = W4: le carte si contano in due giocatori. Togli cards=on.
+refused-token-unchosen = W69: { $side } ha un segnalino Azione. Prima di’ quale: { DEED("take") }.
+refused-no-token-to-choose = W69: { $side } non ha segnalini da scegliere. Avanti con { DEED("begin") }.
+refused-no-such-token = W69: non è un segnalino di questa parte. Scegli fra: { $choices }.
+refused-token-not-there = W14: quel segnalino non c’è. Usa invece un dado.
+refused-token-this-turn = W14: questa parte ha già usato un segnalino in questo turno. Usa invece un dado.
+refused-not-your-turn = W10: ora non tocca a questa parte. { $acts ->
+    [empty] Nessuno ha un dado; { DEED("done") } chiude le azioni.
+   *[other] Ora tocca a: { $acts }.
+}
+refused-dice-unused = W10: restano { $count } dadi. Usateli, o buttateli via: { ASK("skip R") }.
+refused-not-so-many = W8: { $number } non è da { $least } a { $most }. Mettine tanti.
+refused-not-in-the-pool = W8: l’Ombra ha { $left } dadi da mettere, non { $number }. Mettine meno.
+refused-no-such-die = W10: nessun { $face } è rimasto. { $unused ->
+    [empty] Non c’è alcun dado.
+   *[other] Ci sono: { $unused }.
+}
+refused-no-die-pays = W12: nessun dado lo paga da sé. { $could ->
+    [empty] Nessuno potrebbe.
+   *[other] Nominati con “with” potrebbero: { $could }.
+}
+refused-does-not-pay = W12: { $face } non lo paga. Lo pagano: { $pays }, o un will.
+refused-not-on-the-die = W7: { $face } non è su alcun dado di questa parte. Ci sono: { $faces }.
+refused-pass-with-fewer = W11: si passa finché si hanno meno dadi dell’altra parte. Usa un dado, o buttane uno.
+refused-no-ring = W13: questa parte non ha Anelli Elfici. Prendi il dado com’è.
+refused-ring-this-turn = W13: questa parte ha già usato un Anello in questo turno. Prendi il dado com’è.
+refused-same-result = W13: è di nuovo lo stesso risultato. Nominane un altro.
+refused-ring-cannot-make = W13: un Anello non fa { $face } di questo dado. Nomina un altro risultato.
+refused-cards-off = W3: in questa partita le carte non si contano. È cominciata senza cards=on.
+refused-hand-too-large = W3: la mano di { $side } ha { $hand } carte. Prima scendi a 6: { ASK("hand SIDE discard character") }.
+refused-deck-empty = W3: quel mazzo è vuoto. Non se ne pesca nulla.
+refused-hand-empty = W3: quella mano è vuota. Se non lo è, correggila: { ASK("hand SIDE = H") }.
+refused-not-the-highest = W16: la Guida è del Livello più alto nella Compagnia. Nominane uno di quelli.
+refused-not-in-fellowship = { $name } non è nella Compagnia. Nomina chi c’è.
+refused-named-twice = { $name } è nominato due volte. Nomina ciascuno una volta.
+refused-declared-this-turn = W17: è già stata dichiarata in questo turno. Una volta per turno è tutto.
+refused-declare-hidden = W17: si dichiara solo una Compagnia nascosta. Prima nascondila.
+refused-has-not-moved = W21: con Progresso 0 la figura resta a { $at }. Nomina quella, o prima un altro Progresso.
+refused-in-mordor = A Mordor non si fa. { ASK("mordor off") } dice che non è là.
+refused-not-in-mordor = La Compagnia non è a Mordor. { ASK("mordor = N") } dice che c’è.
+refused-move-hidden = W18: una Compagnia rivelata non si muove. Prima nascondila.
+refused-hidden-already = W19: è già nascosta. Non c’è nulla da fare.
+refused-revealed-already = W21: è già rivelata. Non c’è nulla da fare.
+refused-separate-in-mordor = W20, W44: a Mordor nessuno si separa; chi lo facesse andrebbe perduto.
+refused-not-in-a-haven = W21: { $region } è un rifugio, e non un luogo dove essere rivelati. Nomina un’altra regione.
+refused-not-at-the-gates = W39: a Mordor si entra da morannon o minas-morgul, e la figura è a { $at }. Prima andate là.
+refused-nobody-hunts = W23: nessun dado dell’Ombra è nel Riquadro della Caccia. Non si tira nulla.
+refused-not-in-the-cup = W35: nel sacchetto non c’è { $tile }. { $pool ->
+    [empty] È vuoto.
+   *[other] Contiene: { $pool }.
+} Se è lì, dillo prima: { ASK("tile T pool") }.
+refused-no-die-of-tile = W27: { $tile } non ha dado; l’ha solo ds. Togli il dado.
+refused-too-few-tiles = W37: non ci sono { $count } tessere. Pescane meno.
+refused-tile-touched = W26: con questa tessera si è già fatto qualcosa. { DEED("undo") } riporta indietro.
+refused-reduced-already = W28: una sola carta riduce il danno di una tessera. { ASK("damage = N") } lo corregge.
+refused-reduced-too-late = W28: una carta viene prima di un’abilità e della perdita. { DEED("undo") } riporta indietro.
+refused-no-ability = W30, W31: { $guide } come Guida non ha tale abilità. L’hanno Merry, Pippin e Gollum.
+refused-ability-used = W31: Gollum lo fa una volta per tessera. Accetta il resto.
+refused-ability-too-late = W28: l’abilità viene prima di una perdita che lascia la Guida. { DEED("undo") } riporta indietro.
+refused-gollum-cannot = W31: Gollum rivela una Compagnia nascosta che questa tessera non rivela, e non in un rifugio con Progresso 0.
+refused-casualty-already = W29: c’è una perdita per tessera. Accetta il resto.
+refused-nobody-to-lose = W29: non resta alcun Compagno. Accetta il danno.
+refused-not-to-the-map = W30: solo un hobbit torna sulla mappa, e non a Mordor. Togli il dove.
+refused-not-aside = W36: tutte le { $tile } che ci sono sono in gioco o fuori. Guarda: { DEED("pool") }.
+refused-not-special = W36: { $tile } non è una tessera speciale. Lo sono b0 b-1 b-2 ds ers 3s 1rs.
+refused-no-such-tile = W70: nessuna { $tile } è altrove. Guarda: { DEED("pool") }.
+refused-stops-passive = W47: { $nation } è passiva e si ferma a 1. Prima destala: { ASK("activate NATION") }.
+refused-at-war = W47: { $nation } è già in guerra. Non c’è nulla da fare.
+refused-farthest-back = W47: { $nation } è già il più indietro possibile. Non c’è nulla da fare.
+refused-not-your-nation = W10: { $nation } è dell’altra parte, che ora non agisce. Fa’ avanzare una di chi agisce.
+refused-always-active = W47: { $nation } è sempre attiva. Di’ active.
+refused-cannot-rouse = W20: { $name } non può destare { $nation }. Togli “by”, o nomina un altro.
+refused-in-play = W54: { $name } è già in gioco. Non c’è nulla da fare.
+refused-once-a-game = W54: { $name } arriva una volta per partita, ed è già arrivato.
+refused-bring-saruman = W54: Saruman arriva quando Isengard è in guerra e orthanc non è conquistata.
+refused-bring-witch-king = W54: il Re Stregone arriva quando Sauron e una nazione dei Popoli Liberi sono in guerra.
+refused-bring-mouth = W54: la Bocca arriva quando la Compagnia è a Mordor, o tutte le nazioni dei Popoli Liberi sono in guerra.
+refused-bring-aragorn = W54: Aragorn arriva dove Grampasso è sulla mappa: a minas-tirith, dol-amroth o pelargir, non conquistata.
+refused-bring-gandalf-white = W54: Gandalf il Bianco arriva quando Gandalf non è nella Compagnia e un Servitore è o è stato in gioco.
+refused-where-crowned = W54: di’ dove arriva Aragorn: minas-tirith, dol-amroth o pelargir.
+refused-not-on-the-map = { $name } non è sulla mappa. Nomina chi c’è.
+refused-not-there = { $name } non c’è, e non può andare perduto. Nomina chi c’è.
+refused-no-settlement = “{ $region }” non è un insediamento. Il più vicino è “{ $nearest }”.
+refused-no-battle = Non è cominciata alcuna battaglia. Prima: { ASK("battle KIND") }.
+refused-figures-off = W60: in questa partita le figure non si contano. È cominciata senza figures=on.
+refused-no-figures = Nessuna figura è niente. Di’ quante.
+refused-not-in-reserve = W60: la riserva di { $nation } ha { $reserve }. Non prenderne di più.
+refused-not-on-board = W60: { $nation } ha { $board } sul tabellone. Non prenderne di più.
+refused-not-at-war = W60: { $nation } non è in guerra e recluta solo con una carta: aggiungi card.
+refused-no-teams = W4: in questa partita non ci sono squadre. È cominciata con players=2.
+refused-not-in-team = W4: { $name } non gioca in questa partita. Nomina chi gioca.
+refused-three-rings = Gli Anelli Elfici sono tre in tutto. Di’ di meno.
+refused-too-many-dice = W5: questa parte ha al massimo { $most } dadi. Di’ di meno.
+refused-odds-not-in-mordor = W63: più movimenti si contano fuori da Mordor. C’è { ASK("odds mordor") }.

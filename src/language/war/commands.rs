@@ -1,0 +1,575 @@
+//! The commands of this game, a row each.
+
+use super::reader::{army, character, companion, face, nation, person, side, tile};
+use super::{WarQuery, asked};
+use crate::books::{Change, Command, Throw, Word};
+use crate::language::books::{own, query, track};
+use crate::language::reader::{Reader, number, shown};
+use crate::language::{Meaning, Misheard, Usage};
+use crate::war::battle::Kind;
+use crate::war::command::{CardDeed, HuntWords, Leaving};
+use crate::war::die::Face;
+use crate::war::nation::Nation;
+use crate::war::odds::Fight;
+use crate::war::options::Token;
+use crate::war::people::{GOLLUM, Place};
+use crate::war::tile::Lies;
+use crate::war::{War, WarCommand as C, WarTrack};
+
+type Read = Result<Meaning<War>, Misheard>;
+
+/// What the table says is its word already.
+fn set(words: &mut Reader<'_>, command: C) -> Read {
+    words.by_word = false;
+    Ok(Meaning::Command(Command::Own(command, Word::Table)))
+}
+
+fn choice<T: Copy>(words: &mut Reader<'_>, choices: &'static str, all: &[(&str, T)]) -> Result<T, Misheard> {
+    let word = words.want()?;
+    let found = all.iter().find(|(name, _)| name.eq_ignore_ascii_case(word));
+    found.map(|(_, it)| *it).ok_or_else(|| Misheard::NotAChoice { word: shown(word), choices })
+}
+
+fn roll(words: &mut Reader<'_>) -> Read {
+    if words.words.is_empty() || words.take("roll") {
+        return own(words, C::Roll(Throw::App));
+    }
+    choice(words, "free", &[("free", ())])?;
+    let mut sides = [Vec::new(), Vec::new()];
+    let mut at = 0;
+    while let Some(word) = words.next_word() {
+        if at == 0 && word.eq_ignore_ascii_case("shadow") {
+            at = 1;
+        } else {
+            sides[at].push(face(word)?);
+        }
+    }
+    if at == 0 {
+        return Err(Misheard::TooFewWords { usage: words.usage });
+    }
+    own(words, C::Roll(Throw::Told(sides)))
+}
+
+/// A die for the table's business; what it is for is part of the line.
+fn use_die(words: &mut Reader<'_>) -> Read {
+    let face = face(words.want()?)?;
+    if words.words.is_empty() {
+        return own(words, C::Use(face));
+    }
+    choice(words, "for TEXT…", &[("for", ())])?;
+    words.saying()?;
+    own(words, C::Use(face))
+}
+
+fn move_on(words: &mut Reader<'_>) -> Read {
+    let (mut with, mut keep) = (words.with_die()?, false);
+    keep |= words.take("keep");
+    if with.is_none() {
+        with = words.with_die()?;
+    }
+    own(words, C::Move { with, keep })
+}
+
+fn leaving(words: &mut Reader<'_>) -> Result<Leaving, Misheard> {
+    let mut names = vec![companion(words.want()?)?];
+    while !words.words.is_empty() && !words.next_is("to") && !words.next_is("with") {
+        names.push(companion(words.want()?)?);
+    }
+    Ok(Leaving { names, to: words.to_region()? })
+}
+
+fn separate(words: &mut Reader<'_>) -> Read {
+    let mut leaving = leaving(words)?;
+    let with = words.with_die()?;
+    if leaving.to.is_none() {
+        leaving.to = words.to_region()?;
+    }
+    own(words, C::Separate { leaving, with })
+}
+
+fn advance(words: &mut Reader<'_>) -> Read {
+    let nation = nation(words.want()?)?;
+    let (mut with, mut by) = (None, None);
+    while !words.words.is_empty() && (with.is_none() || by.is_none()) {
+        if with.is_none() && words.next_is("with") {
+            with = words.with_die()?;
+        } else if by.is_none() && words.take("by") {
+            by = Some(person(words.want()?)?);
+        } else {
+            break;
+        }
+    }
+    own(words, C::Advance { nation, with, by })
+}
+
+fn bring(words: &mut Reader<'_>) -> Read {
+    let name = character(words.want()?)?;
+    let region = if words.words.is_empty() || words.next_is("with") { None } else { Some(words.region()?) };
+    let with = words.with_die()?;
+    own(words, C::Bring { name, region, with })
+}
+
+fn token(words: &mut Reader<'_>) -> Read {
+    let token = choice(
+        words,
+        "draw, move, advance NATION",
+        &[("draw", Token::Draw), ("move", Token::Move), ("advance", Token::Advance)],
+    )?;
+    let nation = if token == Token::Advance { Some(nation(words.want()?)?) } else { None };
+    own(words, C::Token { token, nation })
+}
+
+fn hunt_words(words: &mut Reader<'_>) -> Result<HuntWords, Misheard> {
+    let mut said =
+        HuntWords { stronghold: false, army: false, nazgul: false, bonus: 0, throw: Throw::Unsaid("dice") };
+    loop {
+        if words.take("stronghold") {
+            said.stronghold = true;
+        } else if words.take("army") {
+            said.army = true;
+        } else if words.take("nazgul") {
+            said.nazgul = true;
+        } else if let Some(bonus) = words.behind("bonus", 0, 99)? {
+            said.bonus = bonus;
+        } else {
+            break;
+        }
+    }
+    said.throw = words.sides(1)?;
+    Ok(said)
+}
+
+fn tile_of_hunt(words: &mut Reader<'_>) -> Read {
+    if words.take("again") {
+        let told = words.told_tile()?;
+        return own(words, C::TileAgain(told));
+    }
+    if words.take("prevented") {
+        return own(words, C::TilePrevented);
+    }
+    // `tile T PLACE` is the table's word.
+    let place = words.words.get(1).and_then(|place| place.to_lowercase().parse::<Lies>().ok());
+    if let Some(to) = place.filter(|place| *place != Lies::Aside) {
+        let tile = tile(words.want()?)?;
+        words.next_word();
+        return set(words, C::PutTile { tile, to });
+    }
+    let told = words.told_tile()?;
+    own(words, C::Tile(told))
+}
+
+fn casualty(words: &mut Reader<'_>) -> Read {
+    if choice(words, "guide, random", &[("guide", true), ("random", false)])? {
+        let to = words.to_region()?;
+        return own(words, C::CasualtyGuide { to });
+    }
+    let name = if words.words.is_empty() || words.next_is("to") {
+        Throw::Unsaid("")
+    } else if words.take("draw") {
+        Throw::App
+    } else {
+        Throw::Told(companion(words.want()?)?)
+    };
+    let to = words.to_region()?;
+    own(words, C::CasualtyRandom { name, to })
+}
+
+fn appear(words: &mut Reader<'_>) -> Read {
+    let none = words.words.is_empty() || words.next_is("cards") || words.next_is("strongholds");
+    let region = if none { None } else { Some(words.region()?) };
+    let (mut cards, mut strongholds) = (None, None);
+    for _ in 0..2 {
+        if cards.is_none() {
+            cards = words.behind("cards", 0, 9)?;
+        }
+        if strongholds.is_none() {
+            strongholds = words.behind("strongholds", 0, 9)?;
+        }
+    }
+    let (cards, strongholds) = (cards.unwrap_or_default(), strongholds.unwrap_or_default());
+    own(words, C::Appear { region, cards, strongholds })
+}
+
+const BY_CARD: &str = "move, hide, separate, appear, hunt, tile, eyes, advance, retreat";
+
+fn card(words: &mut Reader<'_>) -> Read {
+    let word = words.want()?;
+    let command = match &*word.to_ascii_lowercase() {
+        "move" => C::CardMove,
+        "hide" => C::CardHide,
+        "separate" => C::CardSeparate(leaving(words)?),
+        "appear" => C::CardAppear,
+        "hunt" => C::CardHunt(hunt_words(words)?),
+        "tile" => C::CardTile(words.told_tile()?),
+        "eyes" => {
+            let first = face(words.want()?)?;
+            C::CardEyes([vec![first], words.all(face)?].concat())
+        }
+        "advance" => C::CardAdvance(nation(words.want()?)?),
+        "retreat" => C::CardRetreat(nation(words.want()?)?),
+        _ => return Err(Misheard::NotAChoice { word: shown(word), choices: BY_CARD }),
+    };
+    own(words, command)
+}
+
+fn draw(words: &mut Reader<'_>) -> Read {
+    let count = words.small(1, 9)?;
+    let tiles = if words.words.is_empty() {
+        Throw::Unsaid("tiles")
+    } else if words.take("draw") {
+        Throw::App
+    } else {
+        choice(words, "tiles T…, draw", &[("tiles", ())])?;
+        Throw::Told(words.all(tile)?)
+    };
+    own(words, C::Draw { count, tiles })
+}
+
+const KINDS: &str = "field, city, siege, sortie, over";
+
+fn kind(word: &str) -> Option<Kind> {
+    word.to_ascii_lowercase().parse().ok()
+}
+
+fn battle(words: &mut Reader<'_>) -> Read {
+    if words.take("over") {
+        return own(words, C::BattleOver);
+    }
+    let word = words.want()?;
+    let kind = kind(word).ok_or(Misheard::NotAChoice { word: shown(word), choices: KINDS })?;
+    let nations = words.all(nation)?;
+    own(words, C::Battle { kind, nations })
+}
+
+fn round(words: &mut Reader<'_>) -> Read {
+    let mut sides = [army(words.want()?)?, army(words.want()?)?];
+    words.added(&mut sides)?;
+    let throw = words.sides(2)?;
+    own(words, C::Round { sides, throw })
+}
+
+fn recruit(words: &mut Reader<'_>) -> Read {
+    let (nation, figures) = (nation(words.want()?)?, words.figures()?);
+    let by_card = words.take("card");
+    own(words, C::Recruit { nation, figures, by_card })
+}
+
+fn hand(words: &mut Reader<'_>) -> Read {
+    let (side, change) = words.side_set()?;
+    if let Some(change) = change {
+        let _ = words.reason();
+        return set(words, C::SetHand { side, change });
+    }
+    if words.words.is_empty() {
+        return query(WarQuery::Hand(side));
+    }
+    let deed = choice(
+        words,
+        "draw, play, table, discard",
+        &[
+            ("draw", CardDeed::Draw),
+            ("play", CardDeed::Leaves),
+            ("table", CardDeed::Leaves),
+            ("discard", CardDeed::Leaves),
+        ],
+    )?;
+    let strategy = choice(words, "character, strategy", &[("character", false), ("strategy", true)])?;
+    own(words, C::Card { side, deed, strategy })
+}
+
+fn decks(words: &mut Reader<'_>) -> Read {
+    let (side, change) = words.side_set()?;
+    let Some(Change::To(first)) = change else {
+        return Err(Misheard::TooFewWords { usage: words.usage });
+    };
+    let first = number(&first.to_string(), 0, 24)? as u8;
+    let second = words.small(0, 24)?;
+    let _ = words.reason();
+    set(words, C::SetDecks { side, decks: [first, second] })
+}
+
+/// Two numbers behind a `=`.
+fn pair(words: &mut Reader<'_>, most: [u8; 2]) -> Result<[u8; 2], Misheard> {
+    let first = number(words.behind_equals()?, 0, most[0].into())? as u8;
+    let second = words.small(0, most[1])?;
+    let _ = words.reason();
+    Ok([first, second])
+}
+
+fn boxed(words: &mut Reader<'_>) -> Read {
+    if words.words.is_empty() {
+        return query(WarQuery::Box);
+    }
+    let [shadow, free] = pair(words, [10, 6])?;
+    set(words, C::SetBox { shadow, free })
+}
+
+fn rings(words: &mut Reader<'_>) -> Read {
+    if words.words.is_empty() {
+        return query(WarQuery::Rings);
+    }
+    let [free, shadow] = pair(words, [3, 3])?;
+    set(words, C::SetRings { free, shadow })
+}
+
+fn mordor(words: &mut Reader<'_>) -> Read {
+    if words.take("off") {
+        return set(words, C::MordorOff);
+    }
+    let sets = words.words.first().is_none_or(|word| word.starts_with('='));
+    track(words, if sets { WarTrack::IntoMordor } else { WarTrack::Mordor })
+}
+
+fn guide(words: &mut Reader<'_>) -> Read {
+    let word = words.want()?;
+    let name = word.to_ascii_lowercase();
+    let gollum = name.len() > 1 && GOLLUM.starts_with(&name);
+    let guide = if gollum { None } else { Some(companion(word)?) };
+    own(words, C::Guide(guide))
+}
+
+fn set_companion(words: &mut Reader<'_>) -> Read {
+    let name = companion(words.want()?)?;
+    let all = [("in", Place::In), ("map", Place::Map), ("lost", Place::Lost)];
+    let place = choice(words, "in, map, lost", &all)?;
+    set(words, C::SetCompanion { name, place })
+}
+
+fn set_nation(words: &mut Reader<'_>) -> Read {
+    let (nation, step) = (nation(words.want()?)?, words.small(0, 3)?);
+    let active = choice(words, "active, passive", &[("active", true), ("passive", false)])?;
+    set(words, C::SetNation { nation, step, active })
+}
+
+fn dice(words: &mut Reader<'_>) -> Read {
+    let side = side(words.want()?)?;
+    let faces: Vec<Face> = words.all(face)?;
+    set(words, C::Dice { side, faces })
+}
+
+fn park(words: &mut Reader<'_>) -> Read {
+    let region = words.region()?;
+    let mut figures: Vec<(Nation, _)> = Vec::new();
+    while let [first, rest @ ..] = words.words {
+        let numbers = rest.iter().take(3).filter(|word| number(word, 0, 99).is_ok()).count();
+        let Ok(nation) = nation(first) else { break };
+        if numbers < 3 {
+            break;
+        }
+        words.next_word();
+        figures.push((nation, words.figures()?));
+    }
+    let text = words.reason();
+    words.by_word = false;
+    Ok(Meaning::Command(Command::Own(C::Park { region, figures, text }, Word::Rules)))
+}
+
+const ODDS: &str = "hunt, mordor, allocate, round, battle";
+
+fn odds(words: &mut Reader<'_>) -> Read {
+    let word = words.want()?;
+    match &*word.to_ascii_lowercase() {
+        "hunt" => {
+            let mut hunt = asked::Hunted::default();
+            while hunt.takes(words)? {}
+            query(WarQuery::OddsHunt(hunt))
+        }
+        "mordor" => {
+            let mut climb = asked::Climbing::default();
+            while climb.takes(words)? {}
+            query(WarQuery::OddsMordor(climb))
+        }
+        "allocate" => {
+            let mut here = asked::Conditions::default();
+            while here.takes(words) {}
+            query(WarQuery::OddsAllocate(here))
+        }
+        "battle" => {
+            let sides = [fight(words)?, fight(words)?];
+            let kind = of_kind(words)?.unwrap_or_default();
+            query(WarQuery::OddsBattle { sides, kind })
+        }
+        "round" => {
+            let mut sides = [army(words.want()?)?, army(words.want()?)?];
+            words.added(&mut sides)?;
+            let (mut of, mut round) = (None, None);
+            while words.words.first().is_some_and(|word| kind(word).is_some()) || words.next_is("round") {
+                match words.behind("round", 1, 99)? {
+                    Some(number) => round = Some(number),
+                    None => of = of_kind(words)?,
+                }
+                words.added(&mut sides)?;
+            }
+            query(WarQuery::OddsRound { sides, kind: of, round })
+        }
+        _ => Err(Misheard::NotAChoice { word: shown(word), choices: ODDS }),
+    }
+}
+
+fn of_kind(words: &mut Reader<'_>) -> Result<Option<Kind>, Misheard> {
+    let Some(word) = words.next_word() else { return Ok(None) };
+    kind(word)
+        .map(Some)
+        .ok_or(Misheard::NotAChoice { word: shown(word), choices: "field, city, siege, sortie" })
+}
+
+/// `R,E,L`: 1 to 10 units.
+fn fight(words: &mut Reader<'_>) -> Result<Fight, Misheard> {
+    let word = words.want()?;
+    let parts: Vec<&str> = word.split(',').collect();
+    let [regulars, elites, leadership] = *parts else {
+        return Err(Misheard::NotAChoice { word: shown(word), choices: "R,E,L" });
+    };
+    let units = |part: &str| Ok::<u8, Misheard>(number(part, 0, 10)? as u8);
+    let (regulars, elites) = (units(regulars)?, units(elites)?);
+    number(&(regulars + elites).to_string(), 1, 10)?;
+    Ok(Fight { regulars, elites, leadership: number(leadership, 0, 99)? as u8 })
+}
+
+/// The rows.
+pub const ROWS: &[Usage<War>] = &[
+    Usage::new("take", "take free draw|advance, take shadow move|advance", |words| {
+        let side = side(words.want()?)?;
+        let all = [("draw", Token::Draw), ("move", Token::Move), ("advance", Token::Advance)];
+        let token = choice(words, "draw, move, advance", &all)?;
+        own(words, C::Take { side, token })
+    }),
+    Usage::new("begin", "begin", |words| own(words, C::Begin)),
+    Usage::new("done", "done", |words| own(words, C::Done)),
+    Usage::new("hand", "hand SIDE [draw|play|table|discard character|strategy], hand SIDE = H", hand),
+    Usage::new("declare", "declare REGION [!]", |words| {
+        let region = words.region()?;
+        own(words, C::Declare(region))
+    }),
+    Usage::new("guide", "guide NAME [!]", guide),
+    Usage::new("enter", "enter [!]", |words| own(words, C::Enter)),
+    Usage::new("allocate", "allocate N [!]", |words| {
+        let count = words.small(0, 99)?;
+        own(words, C::Allocate(count))
+    }),
+    Usage::new("roll", "roll [free R… shadow R…]", roll),
+    Usage::new("use", "use R [for TEXT…]", use_die),
+    Usage::new("move", "move [with R] [keep] [!]", move_on),
+    Usage::new("hide", "hide [with R] [!]", |words| {
+        let with = words.with_die()?;
+        own(words, C::Hide { with })
+    }),
+    Usage::new("separate", "separate NAME… [to REGION] [with R] [!]", separate),
+    Usage::new("advance", "advance NATION [with R] [by NAME] [!]", advance),
+    Usage::new("bring", "bring NAME [REGION] [with R] [!]", bring),
+    Usage::new("ring", "ring R to R [!]", |words| {
+        let from = face(words.want()?)?;
+        choice(words, "to R", &[("to", ())])?;
+        let to = face(words.want()?)?;
+        own(words, C::Ring { from, to })
+    }),
+    Usage::new("token", "token draw|move|advance [NATION] [!]", token),
+    Usage::new("pass", "pass [!]", |words| own(words, C::Pass)),
+    Usage::new("skip", "skip R", |words| {
+        let face = face(words.want()?)?;
+        own(words, C::Skip(face))
+    }),
+    Usage::new("concede", "concede SIDE", |words| {
+        let side = side(words.want()?)?;
+        own(words, C::Concede(side))
+    }),
+    Usage::new("hunt", "hunt [stronghold] [army] [nazgul] [bonus N] [dice D… [again D…]|roll]", |words| {
+        let said = hunt_words(words)?;
+        own(words, C::Hunt(said))
+    }),
+    Usage::new(
+        "tile",
+        "tile [T [D]|draw], tile again [T [D]|draw], tile prevented, tile T pool|drawn|waiting|out",
+        tile_of_hunt,
+    ),
+    Usage::new("reduce", "reduce [N]", |words| {
+        let by = if words.words.is_empty() { 1 } else { words.small(1, 99)? };
+        own(words, C::Reduce(by))
+    }),
+    Usage::new("ability", "ability [to REGION]", |words| {
+        let to = words.to_region()?;
+        own(words, C::Ability { to })
+    }),
+    Usage::new("casualty", "casualty guide|random [NAME|draw] [to REGION]", casualty),
+    Usage::new("accept", "accept", |words| own(words, C::Accept)),
+    Usage::new("discard", "discard", |words| own(words, C::Discard)),
+    Usage::new("appear", "appear [REGION] [cards N] [strongholds N] [!]", appear),
+    Usage::new("card", "card move|hide|separate|appear|hunt|tile|eyes|advance|retreat …", card),
+    Usage::new("draw", "draw N [tiles T…|draw]", draw),
+    Usage::new("activate", "activate NATION", |words| {
+        let nation = nation(words.want()?)?;
+        own(words, C::Activate(nation))
+    }),
+    Usage::new("special", "special T", |words| {
+        let tile = tile(words.want()?)?;
+        own(words, C::Special(tile))
+    }),
+    Usage::new("invade", "invade NATION", |words| {
+        let nation = nation(words.want()?)?;
+        own(words, C::Invade(nation))
+    }),
+    Usage::new("arrive", "arrive NAME REGION", |words| {
+        let (name, region) = (person(words.want()?)?, words.region()?);
+        own(words, C::Arrive { name, region })
+    }),
+    Usage::new("capture", "capture REGION", |words| {
+        let region = words.region()?;
+        own(words, C::Capture(region))
+    }),
+    Usage::new("battle", "battle field|city|siege|sortie [NATION…], battle over", battle),
+    Usage::new(
+        "round",
+        "round A[,L] D[,L] [a+N] [ar+N] [d+N] [dr+N] [dice A… : D… [again A… : D…]|roll]",
+        round,
+    ),
+    Usage::new("recruit", "recruit NATION R E L [card] [!]", recruit),
+    Usage::new("fallen", "fallen NATION R E L", |words| {
+        let (nation, figures) = (nation(words.want()?)?, words.figures()?);
+        own(words, C::Fallen { nation, figures })
+    }),
+    Usage::new("weaken", "weaken NATION N", |words| {
+        let (nation, count) = (nation(words.want()?)?, words.small(0, 99)?);
+        own(words, C::Weaken { nation, count })
+    }),
+    Usage::new("lost", "lost NAME", |words| {
+        let name = person(words.want()?)?;
+        own(words, C::Lost(name))
+    }),
+    Usage::new("odds", "odds hunt|mordor|allocate|round|battle …", odds),
+    Usage::new("corruption", "corruption [+N|-N|= N]", |words| track(words, WarTrack::Corruption)),
+    Usage::new("fellowship", "fellowship", |_| query(WarQuery::Fellowship)),
+    Usage::new("company", "company", |_| query(WarQuery::Company)),
+    Usage::new("pool", "pool", |_| query(WarQuery::Pool)),
+    Usage::new("box", "box [= S F]", boxed),
+    Usage::new("nations", "nations", |_| query(WarQuery::Nations)),
+    Usage::new("score", "score", |_| query(WarQuery::Score)),
+    Usage::new("rings", "rings [= F S]", rings),
+    Usage::new("progress", "progress [+N|-N|= N]", |words| track(words, WarTrack::Progress)),
+    Usage::new("mordor", "mordor [+N|-N|= N|off]", mordor),
+    Usage::new("damage", "damage [+N|-N|= N]", |words| track(words, WarTrack::Damage)),
+    Usage::new("hidden", "hidden", |words| set(words, C::Counter { revealed: false })),
+    Usage::new("revealed", "revealed", |words| set(words, C::Counter { revealed: true })),
+    Usage::new("at", "at REGION", |words| {
+        let region = words.region()?;
+        set(words, C::At(region))
+    }),
+    Usage::new("companion", "companion NAME in|map|lost", set_companion),
+    Usage::new("character", "character NAME in|out", |words| {
+        let name = character(words.want()?)?;
+        let in_play = choice(words, "in, out", &[("in", true), ("out", false)])?;
+        set(words, C::SetCharacter { name, in_play })
+    }),
+    Usage::new("nation", "nation NATION N active|passive", set_nation),
+    Usage::new("control", "control REGION SIDE", |words| {
+        let (region, side) = (words.region()?, side(words.want()?)?);
+        set(words, C::Control { region, side })
+    }),
+    Usage::new("dice", "dice SIDE [R…]", dice),
+    Usage::new("lead", "lead NAME", |words| {
+        let player = words.choice("gondor, rohan, witch-king, saruman")?;
+        set(words, C::Lead(player))
+    }),
+    Usage::new("decks", "decks SIDE = C S", decks),
+    Usage::new("park", "park REGION [NATION R E L]… [TEXT…]", park),
+    Usage::new("parked", "parked", |_| query(WarQuery::Parked)),
+];

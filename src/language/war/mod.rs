@@ -1,0 +1,261 @@
+//! The words of War of the Ring: its commands, the exact answers, and what is said of a game.
+
+pub mod asked;
+mod commands;
+mod host;
+mod keys;
+mod protocol;
+mod reader;
+mod tell;
+
+use super::books::Terms;
+use super::reader::{list, number, shown};
+use super::{Language, Misheard, Rule, Summary, Told, Usage, Words};
+use crate::books::{PhaseLine, find};
+use crate::table::Record;
+use crate::war::battle::{Army, Kind};
+use crate::war::land::MADE_CITIES;
+use crate::war::nation::Side;
+use crate::war::odds::Fight;
+use crate::war::options::{Hands, Options, Tokens};
+use crate::war::view::Step;
+use crate::war::{War, WarCommand, WarEvent, WarPhase, WarRefusal, WarTrack, WarView, phase_line};
+
+/// What `new war` asks for.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct AskedWar {
+    /// What is agreed.
+    pub options: Options,
+    /// W69: the tokens are those that the game before gives.
+    pub by_result: bool,
+}
+
+/// What can be asked.
+#[derive(Clone, PartialEq, Debug)]
+#[allow(missing_docs, reason = "each by its command")]
+pub enum WarQuery {
+    OddsHunt(asked::Hunted),
+    OddsMordor(asked::Climbing),
+    OddsAllocate(asked::Conditions),
+    OddsBattle { sides: [Fight; 2], kind: Kind },
+    OddsRound { sides: [Army; 2], kind: Option<Kind>, round: Option<u8> },
+    Fellowship,
+    Company,
+    Pool,
+    Box,
+    Nations,
+    Score,
+    Rings,
+    Hand(Side),
+    Parked,
+}
+
+/// Everything public, a fact a line.
+pub fn facts(view: &WarView) -> Vec<String> {
+    tell::facts(view)
+}
+
+/// What the window shows of a game, a part a line.
+pub fn parts(words: &Words, view: &WarView) -> Vec<String> {
+    host::parts(words, view)
+}
+
+/// How the next move is hunted, where one is likely to be next.
+pub fn next_move(words: &Words, view: &WarView) -> Option<String> {
+    host::next_move(words, view)
+}
+
+/// W69: tokens as `new` says them, or as a game before has left them.
+pub fn tokens(value: &str) -> Option<Tokens> {
+    let (shadow, free) = value.split_once(',')?;
+    let tokens = Tokens { shadow: shadow.parse().ok()?, free: free.parse().ok()? };
+    Tokens::ALL.contains(&tokens).then_some(tokens)
+}
+
+fn yes(value: &str, choices: &'static str) -> Result<bool, Misheard> {
+    match &*value.to_ascii_lowercase() {
+        "on" => Ok(true),
+        "off" => Ok(false),
+        _ => Err(Misheard::NotAChoice { word: shown(value), choices }),
+    }
+}
+
+impl Terms for War {
+    const CALLED: &'static str = "war";
+    const NEW: &'static str = keys::NEW;
+    const KEYS: &'static str = keys::KEYS;
+    const PHASES: &'static str = keys::PHASES;
+    const OWN_COMMANDS: &'static [Usage<Self>] = commands::ROWS;
+    type Asked = AskedWar;
+    type OwnQuery = WarQuery;
+    type Listed = OfWar;
+
+    fn sentences(language: Language) -> &'static str {
+        texts!(language, "war")
+    }
+
+    fn option(asked: &mut AskedWar, key: &str, value: &str) -> Result<(), Misheard> {
+        let options = &mut asked.options;
+        let not = |choices| Misheard::NotAChoice { word: shown(value), choices };
+        match key {
+            "cup" => {
+                options.cup = match &*value.to_ascii_lowercase() {
+                    "app" => Some(Hands::App),
+                    "hand" => Some(Hands::Hand),
+                    _ => return Err(not("cup=app, cup=hand")),
+                }
+            }
+            "cards" => options.cards = yes(value, "cards=off, cards=on")?,
+            "figures" => options.figures = yes(value, "figures=off, figures=on")?,
+            "players" => options.players = number(value, 2, 4)? as u8,
+            "cities" => {
+                options.cities = list(value, |word| {
+                    let name = find(MADE_CITIES.into_iter(), word);
+                    name.map(str::to_owned).map_err(|unknown| Misheard::of_name(word, unknown))
+                })?;
+                options.cities.sort();
+                options.cities.dedup();
+            }
+            "tokens" if value.eq_ignore_ascii_case("result") => asked.by_result = true,
+            "tokens" => options.tokens = tokens(value).ok_or(not(keys::TOKENS))?,
+            _ => return Err(Misheard::UnknownKey { key: key.to_owned(), keys: Self::KEYS }),
+        }
+        Ok(())
+    }
+
+    fn phase_meant(line: &PhaseLine) -> Option<WarPhase> {
+        let (turn, step, who) = match line {
+            PhaseLine::Step { unit, number, step, who } if unit == "turn" => {
+                (*number, &**step, who.as_deref())
+            }
+            PhaseLine::Over { who, does, how } => {
+                let side = match (&**who, &**does) {
+                    ("shadow", "wins") => Side::Shadow,
+                    ("free peoples", "win") => Side::Free,
+                    _ => return None,
+                };
+                return Some(WarPhase::Over { side, how: how.clone() });
+            }
+            _ => return None,
+        };
+        let at = |step| WarPhase::Turn { turn, step, turn_of: None, player: None };
+        Some(match (step, who) {
+            ("draw", None) => at(Step::Draw),
+            ("fellowship", Some("free peoples")) => at(Step::Fellowship),
+            ("allocation", Some("shadow")) => at(Step::Allocation),
+            ("roll", None) => at(Step::Roll),
+            ("actions", Some("nobody")) => at(Step::Actions),
+            ("actions", Some(who)) => {
+                let side = [Side::Free, Side::Shadow].into_iter().find(|side| side.called() == who);
+                let player = if side.is_none() { Some(who.parse().ok()?) } else { None };
+                WarPhase::Turn { turn, step: Step::Actions, turn_of: side, player }
+            }
+            _ => return None,
+        })
+    }
+
+    fn phase_shown(view: &WarView) -> PhaseLine {
+        phase_line(view)
+    }
+
+    fn own_answer(command: &WarCommand, events: &[&WarEvent], view: &WarView) -> String {
+        protocol::own(command, events, view)
+    }
+
+    fn track_answer(track: &WarTrack, view: &WarView) -> String {
+        protocol::track(*track, view)
+    }
+
+    fn track_told(track: &WarTrack, view: &WarView) -> Result<Told, WarRefusal> {
+        match track {
+            WarTrack::Corruption => Ok(format!("{} of 12", view.corruption).into()),
+            WarTrack::Damage => {
+                crate::war::dial(view, track)?;
+                Ok(protocol::track(*track, view).into())
+            }
+            _ => Ok(protocol::track(*track, view).into()),
+        }
+    }
+
+    fn told(words: &Words, event: &WarEvent) -> Vec<String> {
+        protocol::told(words, event)
+    }
+
+    fn own_told(_: &Words, query: &WarQuery, view: &WarView) -> Result<Told, WarRefusal> {
+        tell::told(query, view)
+    }
+
+    fn is_odds(query: &WarQuery) -> bool {
+        matches!(
+            query,
+            WarQuery::OddsHunt(_)
+                | WarQuery::OddsMordor(_)
+                | WarQuery::OddsAllocate(_)
+                | WarQuery::OddsBattle { .. }
+                | WarQuery::OddsRound { .. }
+        )
+    }
+
+    fn hosts(words: &Words, view: &WarView) -> String {
+        host::line(words, view)
+    }
+
+    fn facts(_: &Words, view: &WarView) -> Vec<String> {
+        tell::facts(view)
+    }
+
+    fn sheet(words: &Words, record: &Record<Self>) -> Vec<String> {
+        host::report(words, &record.state().view.own)
+    }
+
+    fn own_rules(_: &Words) -> Vec<Rule> {
+        Vec::new()
+    }
+
+    fn listed(record: &Record<Self>) -> OfWar {
+        let view = &record.state().view.own;
+        let winner = match &view.step {
+            Step::Over { winner, how } => Some((*winner, how.clone())),
+            _ => None,
+        };
+        OfWar { turn: view.turn, phase: phase_line(view).to_string(), corruption: view.corruption, winner }
+    }
+}
+
+/// What lists tell of a game.
+#[derive(Clone, Debug)]
+pub struct OfWar {
+    turn: u16,
+    phase: String,
+    corruption: u8,
+    winner: Option<(Side, Option<String>)>,
+}
+
+impl Summary for OfWar {
+    fn name(&self, words: &Words) -> String {
+        words.say("war-name", &[])
+    }
+
+    fn stands(&self, _: &Words) -> String {
+        self.phase.clone()
+    }
+
+    fn figures(&self, words: &Words) -> String {
+        words.say("war-figures", &[("turns", self.turn.into()), ("corruption", self.corruption.into())])
+    }
+
+    fn totals(words: &Words, games: usize, told: &[&Self]) -> String {
+        let won = |side: Side| {
+            let by = |it: &&&Self| it.winner.as_ref().is_some_and(|(winner, _)| *winner == side);
+            told.iter().filter(by).count()
+        };
+        words.say(
+            "war-totals",
+            &[
+                ("games", games.into()),
+                ("free", won(Side::Free).into()),
+                ("shadow", won(Side::Shadow).into()),
+            ],
+        )
+    }
+}

@@ -1,0 +1,218 @@
+//! What queries tell.
+
+use super::WarQuery;
+use super::asked::{Climbing, Conditions, Hunted};
+use super::protocol::{boxed, counter, guide, hand, of_climb, of_hunt, outcome, rings, score, standing};
+use crate::books::{Ratio, Refusal};
+use crate::language::protocol::list;
+use crate::language::{Ear, Told};
+use crate::war::battle::{Army, Kind, TARGET};
+use crate::war::figures::Figures;
+use crate::war::nation::{NATIONS, Nation, Side};
+use crate::war::odds::{self, Allocated, Climb, Move};
+use crate::war::people::Companion;
+use crate::war::view::Step;
+use crate::war::{WarRefusal, WarView, phase_line};
+use strum::IntoEnumIterator;
+
+fn lines(lines: Vec<String>, answer: String) -> Told {
+    Told { lines: lines.into_iter().map(|line| (Ear::Table, line)).collect(), answer }
+}
+
+/// What a query tells.
+///
+/// # Errors
+///
+/// Why it has no answer now.
+pub fn told(query: &WarQuery, view: &WarView) -> Result<Told, WarRefusal> {
+    Ok(match query {
+        WarQuery::OddsHunt(asked) => hunted(asked, view)?.into(),
+        WarQuery::OddsMordor(asked) => climbed(asked, view).into(),
+        WarQuery::OddsAllocate(asked) => allocated(*asked, view)?,
+        WarQuery::OddsBattle { sides: [attacker, defender], kind } => {
+            outcome(&odds::fight(*kind, *attacker, *defender)).into()
+        }
+        WarQuery::OddsRound { sides, kind, round } => rounds(sides, *kind, *round, view),
+        WarQuery::Fellowship => fellowship(view).into(),
+        WarQuery::Company => company(view).into(),
+        WarQuery::Pool => pool(view),
+        WarQuery::Box => boxed(view).into(),
+        WarQuery::Nations => {
+            lines(Nation::iter().map(|nation| standing(view, nation)).collect(), "ok".to_owned())
+        }
+        WarQuery::Score => score(view).into(),
+        WarQuery::Rings => rings(view).into(),
+        WarQuery::Hand(_) if !view.options.cards => return Err(WarRefusal::CardsOff),
+        WarQuery::Hand(side) => hand(view, *side).into(),
+        WarQuery::Parked => parked(view),
+    })
+}
+
+/// `progress N, hidden, at REGION`, or `mordor N, hidden`.
+pub fn fellowship(view: &WarView) -> String {
+    match view.mordor {
+        Some(step) => format!("mordor {step}, {}", counter(view)),
+        None => format!("progress {}, {}, at {}", view.progress, counter(view), view.at),
+    }
+}
+
+/// The Guide first.
+pub fn company(view: &WarView) -> String {
+    let names: Vec<&str> = view.company().into_iter().map(Companion::name).collect();
+    if names.is_empty() { guide(None).to_owned() } else { names.join(" ") }
+}
+
+fn pool(view: &WarView) -> Told {
+    let cup = &view.cup;
+    let heaps = [("pool", &cup.pool), ("drawn", &cup.drawn), ("waiting", &cup.waiting), ("out", &cup.out)];
+    let there = heaps.into_iter().filter(|(_, heap)| !heap.is_empty());
+    let told = there.map(|(name, heap)| format!("{name} {heap}")).collect();
+    lines(told, format!("pool {}", cup.pool.len()))
+}
+
+/// W63.
+fn hunted(asked: &Hunted, view: &WarView) -> Result<String, WarRefusal> {
+    let [free, shadow] = view.boxed;
+    let (level, bonus) = (asked.level.unwrap_or(shadow), asked.bonus.unwrap_or(free));
+    let gollum = view.guide.is_none();
+    let found = if view.mordor.is_some() {
+        if asked.moves.is_some_and(|moves| moves > 1) {
+            return Err(WarRefusal::OddsNotInMordor);
+        }
+        odds::tile_in_mordor(&view.cup, level.saturating_add(bonus), gollum)
+    } else {
+        let conditions = asked.conditions.count(view.is_at_shadow_stronghold());
+        let moves = asked.moves.unwrap_or(1);
+        odds::moves(&view.cup, Move { level, bonus, conditions, gollum, moves })
+    };
+    Ok(of_hunt(&found))
+}
+
+/// W64.
+fn climbed(asked: &Climbing, view: &WarView) -> String {
+    let mut cup = view.cup;
+    if view.mordor.is_none() {
+        cup.enter_mordor();
+    }
+    let [free, shadow] = view.boxed;
+    let from = Climb {
+        step: view.mordor.unwrap_or_default(),
+        corruption: asked.corruption.unwrap_or(view.corruption),
+        revealed: view.revealed,
+        gollum: asked.gollum || view.guide.is_none(),
+        eye: asked.eye.unwrap_or((free + shadow).max(1)),
+        spare: asked.spare.unwrap_or_default(),
+    };
+    of_climb(&odds::climb(&cup, from))
+}
+
+/// W72.
+fn allocated(conditions: Conditions, view: &WarView) -> Result<Told, WarRefusal> {
+    if view.hunt.is_some() || !matches!(view.step, Step::Fellowship | Step::Allocation) {
+        let step = "fellowship, allocation".to_owned();
+        return Err(Refusal::OutOfStep { step, now: phase_line(view).to_string() }.into());
+    }
+    let known = Allocated {
+        range: view.allocation(),
+        pool: view.pools[1],
+        in_box: view.boxed[1],
+        conditions: conditions.count(view.is_at_shadow_stronghold()),
+        gollum: view.guide.is_none(),
+        mordor: view.mordor.is_some(),
+    };
+    let found = odds::allocations(&view.cup, known);
+    let told = found.iter().map(|(laid, found)| format!("{laid}: {}", of_hunt(found))).collect();
+    Ok(lines(told, "ok".to_owned()))
+}
+
+/// W65.
+fn rounds(sides: &[Army; 2], kind: Option<Kind>, round: Option<u8>, view: &WarView) -> Told {
+    let battle = view.battle;
+    let kind = kind.or(battle.map(|battle| battle.kind)).unwrap_or_default();
+    let round = round.or(battle.map(|battle| battle.rounds.saturating_add(1))).unwrap_or(1);
+    let chances = [odds::round(&sides[0], kind.attackers_target(round)), odds::round(&sides[1], TARGET)];
+    let told = |side: usize, word: &str| {
+        let each = (0..)
+            .zip(&chances[side])
+            .map(|(hits, chance): (u8, &Ratio)| format!("{hits}: {}", chance.percent()));
+        format!("{word} {}", each.collect::<Vec<_>>().join(", "))
+    };
+    let mean = |side: usize| {
+        let sum: Ratio = (0..).zip(&chances[side]).map(|(hits, chance)| Ratio::whole(hits) * *chance).sum();
+        sum.mean()
+    };
+    let answer = format!("attacker {}, defender {}", mean(0), mean(1));
+    lines(vec![told(0, "attacker"), told(1, "defender")], answer)
+}
+
+/// W67.
+fn parked(view: &WarView) -> Told {
+    let mut told = Vec::new();
+    let mut sums = [Figures::default(); NATIONS];
+    for parked in &view.parked {
+        let mut line = parked.region.clone();
+        for (nation, figures) in &parked.figures {
+            line += &format!(" {} {figures}", nation.name());
+            sums[*nation as usize] = sums[*nation as usize].plus(*figures);
+        }
+        if let Some(text) = &parked.text {
+            line += &format!(": {text}");
+        }
+        told.push(line);
+    }
+    let any = view.parked.iter().any(|parked| !parked.figures.is_empty());
+    for nation in Nation::iter().filter(|_| view.options.figures && any) {
+        let board = view.figures[nation as usize].on_board(nation);
+        let sum = sums[nation as usize];
+        for (word, figures) in [("missing", board.less(sum)), ("too many", sum.less(board))] {
+            if !figures.is_none() {
+                told.push(format!("{} {word} {figures}", nation.name()));
+            }
+        }
+    }
+    lines(told, format!("{} places", view.parked.len()))
+}
+
+/// Everything public, a fact a line (`status`): the answers of the questions that there are.
+pub fn facts(view: &WarView) -> Vec<String> {
+    let dice = |side: Side| {
+        let word: &str = side.into();
+        list(word, &view.unused[side as usize].iter().map(|face| face.name()).collect::<Vec<_>>())
+    };
+    let mut facts = vec![
+        phase_line(view).to_string(),
+        format!("corruption {}", view.corruption),
+        fellowship(view),
+        company(view),
+        boxed(view),
+        dice(Side::Free),
+        dice(Side::Shadow),
+        rings(view),
+        score(view),
+    ];
+    facts.extend(pool(view).lines.into_iter().map(|(_, line)| line));
+    facts.extend(Nation::iter().map(|nation| standing(view, nation)));
+    facts.extend(view.taken.iter().map(|region| format!("captured {region}")));
+    facts.extend(view.battle.map(|battle| format!("battle {}", battle.kind.name())));
+    facts.extend(parked(view).lines.into_iter().map(|(_, line)| line));
+    if view.options.cards {
+        facts.extend(
+            [Side::Free, Side::Shadow].map(|side| format!("{}: {}", side.called(), hand(view, side))),
+        );
+    }
+    facts
+}
+
+/// W63: the next move as it stands; nothing where no move is likely to be next.
+pub fn next_move(view: &WarView) -> Option<odds::Hunted> {
+    let [free, shadow] = view.boxed;
+    let gollum = view.guide.is_none();
+    if view.step != Step::Actions || view.hunt.is_some() {
+        return None;
+    }
+    if view.mordor.is_some() {
+        return Some(odds::tile_in_mordor(&view.cup, free + shadow, gollum));
+    }
+    let conditions = u8::from(view.is_at_shadow_stronghold());
+    Some(odds::moves(&view.cup, Move { level: shadow, bonus: free, conditions, gollum, moves: 1 }))
+}

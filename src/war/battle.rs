@@ -1,0 +1,88 @@
+//! Battles (W56 to W58): what a die hits, and how dice are thrown again.
+
+use crate::books::D6;
+use serde::{Deserialize, Serialize};
+use strum::{EnumString, IntoStaticStr};
+
+/// What is fought for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, EnumString, IntoStaticStr)]
+#[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case", ascii_case_insensitive)]
+pub enum Kind {
+    /// A field battle.
+    #[default]
+    Field,
+    /// Against a City or a Fortification.
+    City,
+    /// A siege.
+    Siege,
+    /// A sortie.
+    Sortie,
+}
+
+/// Dice of one side in a round, at most.
+pub const DICE: u8 = 5;
+
+impl Kind {
+    /// What it is called.
+    pub fn name(self) -> &'static str {
+        self.into()
+    }
+
+    /// W56: what an attacker's die has to show in this round, from 1 on; a defender's is the same as in the field.
+    pub fn attackers_target(self, round: u8) -> u8 {
+        match self {
+            Self::City if round <= 1 => 6,
+            Self::Siege => 6,
+            _ => TARGET,
+        }
+    }
+}
+
+/// W56: a die hits on this or more.
+pub const TARGET: u8 = 5;
+
+/// What is added to dice: to the roll, and to what is thrown again.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[allow(missing_docs, reason = "each by what it is added to")]
+pub struct Added {
+    pub roll: i8,
+    pub again: i8,
+}
+
+/// A side of a round.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Army {
+    /// How many units fight.
+    pub strength: u8,
+    /// Its leadership.
+    pub leadership: u8,
+    /// What is added.
+    pub added: Added,
+}
+
+impl Army {
+    /// W57: its dice.
+    pub fn dice(&self) -> u8 {
+        self.strength.min(DICE)
+    }
+
+    /// W57: how many of so many misses are thrown again.
+    pub fn again(&self, misses: u8) -> u8 {
+        self.leadership.min(DICE).min(misses)
+    }
+}
+
+/// W56: whether a die hits.
+pub fn hits(die: D6, added: i8, target: u8) -> bool {
+    match die.pips() {
+        1 => false,
+        6 => true,
+        pips => pips as i8 + added >= target as i8,
+    }
+}
+
+/// How many of these hit.
+pub fn count(dice: &[D6], added: i8, target: u8) -> u8 {
+    dice.iter().filter(|die| hits(**die, added, target)).count() as u8
+}

@@ -1,0 +1,264 @@
+//! What the table can say, as it was understood.
+
+use super::battle::{Army, Kind};
+use super::die::Face;
+use super::figures::Figures;
+use super::nation::{Nation, Side};
+use super::options::{Player, Token};
+use super::people::{Character, Companion, Person, Place};
+use super::tile::{Lies, Tile};
+use crate::books::{Change, D6, Roll, Throw};
+
+/// A tile as a command tells it, with the die of `ds` if that was thrown on the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ToldTile {
+    /// The tile.
+    pub tile: Tile,
+    /// Its die.
+    pub die: Option<D6>,
+}
+
+/// What a command says of a Hunt roll (W23 to W25).
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[allow(missing_docs, reason = "each by its word")]
+pub struct HuntWords {
+    pub stronghold: bool,
+    pub army: bool,
+    pub nazgul: bool,
+    pub bonus: u8,
+    pub throw: Throw<Roll<D6>>,
+}
+
+/// Who leaves the Fellowship, and where to.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[allow(missing_docs, reason = "each by its word")]
+pub struct Leaving {
+    pub names: Vec<Companion>,
+    pub to: Option<String>,
+}
+
+/// What is done with a card in a hand, or drawn into it (W3).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum CardDeed {
+    /// It is drawn.
+    Draw,
+    /// It is played, laid on the table or thrown away.
+    Leaves,
+}
+
+/// What only this game does.
+#[derive(Clone, PartialEq, Debug)]
+#[allow(missing_docs, reason = "each by its command")]
+pub enum WarCommand {
+    Take {
+        side: Side,
+        token: Token,
+    },
+    Begin,
+    Done,
+    Concede(Side),
+    Card {
+        side: Side,
+        deed: CardDeed,
+        strategy: bool,
+    },
+
+    Declare(String),
+    Guide(Option<Companion>),
+    Enter,
+    Allocate(u8),
+    Roll(Throw<[Vec<Face>; 2]>),
+    Use(Face),
+    Move {
+        with: Option<Face>,
+        keep: bool,
+    },
+    Hide {
+        with: Option<Face>,
+    },
+    Separate {
+        leaving: Leaving,
+        with: Option<Face>,
+    },
+    Advance {
+        nation: Nation,
+        with: Option<Face>,
+        by: Option<Person>,
+    },
+    Bring {
+        name: Character,
+        region: Option<String>,
+        with: Option<Face>,
+    },
+    Ring {
+        from: Face,
+        to: Face,
+    },
+    Token {
+        token: Token,
+        nation: Option<Nation>,
+    },
+    Pass,
+    Skip(Face),
+
+    Hunt(HuntWords),
+    Tile(Throw<ToldTile>),
+    TileAgain(Throw<ToldTile>),
+    TilePrevented,
+    Reduce(u8),
+    Ability {
+        to: Option<String>,
+    },
+    CasualtyGuide {
+        to: Option<String>,
+    },
+    CasualtyRandom {
+        name: Throw<Companion>,
+        to: Option<String>,
+    },
+    Accept,
+    Discard,
+    Appear {
+        region: Option<String>,
+        cards: u8,
+        strongholds: u8,
+    },
+
+    CardMove,
+    CardHide,
+    CardSeparate(Leaving),
+    CardAppear,
+    CardHunt(HuntWords),
+    CardTile(Throw<ToldTile>),
+    CardEyes(Vec<Face>),
+    CardAdvance(Nation),
+    CardRetreat(Nation),
+    Draw {
+        count: u8,
+        tiles: Throw<Vec<Tile>>,
+    },
+    Activate(Nation),
+    Special(Tile),
+
+    Invade(Nation),
+    Arrive {
+        name: Person,
+        region: String,
+    },
+    Capture(String),
+    Battle {
+        kind: Kind,
+        nations: Vec<Nation>,
+    },
+    BattleOver,
+    Round {
+        sides: [Army; 2],
+        throw: Throw<Roll<D6>>,
+    },
+    Recruit {
+        nation: Nation,
+        figures: Figures,
+        by_card: bool,
+    },
+    Fallen {
+        nation: Nation,
+        figures: Figures,
+    },
+    Weaken {
+        nation: Nation,
+        count: u8,
+    },
+    Lost(Person),
+
+    /// The table's word: Hidden or Revealed.
+    Counter {
+        revealed: bool,
+    },
+    At(String),
+    MordorOff,
+    SetCompanion {
+        name: Companion,
+        place: Place,
+    },
+    SetCharacter {
+        name: Character,
+        in_play: bool,
+    },
+    SetNation {
+        nation: Nation,
+        step: u8,
+        active: bool,
+    },
+    Control {
+        region: String,
+        side: Side,
+    },
+    PutTile {
+        tile: Tile,
+        to: Lies,
+    },
+    Dice {
+        side: Side,
+        faces: Vec<Face>,
+    },
+    SetBox {
+        shadow: u8,
+        free: u8,
+    },
+    SetRings {
+        free: u8,
+        shadow: u8,
+    },
+    Lead(Player),
+    SetHand {
+        side: Side,
+        change: Change,
+    },
+    SetDecks {
+        side: Side,
+        decks: [u8; 2],
+    },
+    Park {
+        region: String,
+        figures: Vec<(Nation, Figures)>,
+        text: Option<String>,
+    },
+}
+
+/// A number that the table sets right (G8).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum WarTrack {
+    /// W32.
+    Corruption,
+    /// W15.
+    Progress,
+    /// The step in Mordor, there only.
+    Mordor,
+    /// The same, set from wherever the Fellowship is.
+    IntoMordor,
+    /// What is left of a tile's damage.
+    Damage,
+}
+
+/// Where the table can say that it stands (G9).
+#[derive(Clone, PartialEq, Debug)]
+pub enum WarPhase {
+    /// In a step of a turn: whose turn it is, and who of a team, where that was said.
+    Turn {
+        /// Which turn.
+        turn: u16,
+        /// Which step.
+        step: super::view::Step,
+        /// Whose turn it is, in the actions.
+        turn_of: Option<Side>,
+        /// Who of a team.
+        player: Option<Player>,
+    },
+    /// Somebody has won.
+    Over {
+        /// Who.
+        side: Side,
+        /// How.
+        how: Option<String>,
+    },
+}

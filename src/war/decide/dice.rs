@@ -1,0 +1,145 @@
+//! Action dice, Elven Rings and Action tokens (W10 to W14).
+
+use super::{Decided, Play};
+use crate::war::die::Face;
+use crate::war::event::WarEvent;
+use crate::war::nation::{Nation, Side};
+use crate::war::options::{Player, Token};
+use crate::war::refusal::WarRefusal;
+
+/// What pays for an action (W12).
+pub(super) struct Price {
+    /// What pays of itself, the first of these that is there.
+    pub plain: &'static [Face],
+    /// Whether any result pays where it is named.
+    pub any: bool,
+}
+
+impl Price {
+    /// The Fellowship moves, hides or is separated.
+    pub(super) const CHARACTER: Self = Self { plain: &[Face::Character], any: false };
+    /// A nation advances, a Minion comes.
+    pub(super) const MUSTER: Self = Self { plain: &[Face::Muster, Face::ArmyMuster], any: false };
+    /// Aragorn or Gandalf the White comes.
+    pub(super) const WILL: Self = Self { plain: &[Face::Will], any: false };
+
+    /// A will is any result that the Free Peoples name.
+    fn pays(&self, face: Face) -> bool {
+        self.any || face == Face::Will || self.plain.contains(&face)
+    }
+}
+
+impl Play {
+    pub(super) fn has(&self, side: Side, face: Face) -> Decided {
+        let unused = &self.view.unused[side as usize];
+        if unused.contains(&face) {
+            return Ok(());
+        }
+        let unused = unused.iter().map(|face| face.name()).collect::<Vec<_>>().join(", ");
+        Err(WarRefusal::NoSuchDie { face: face.name().to_owned(), unused })
+    }
+
+    /// The die by which a side pays: the one that was named, or a plain one.
+    pub(super) fn pay(&self, side: Side, with: Option<Face>, price: &Price) -> Result<Face, WarRefusal> {
+        let unused = &self.view.unused[side as usize];
+        let Some(face) = with else {
+            let plain = price.plain.iter().find(|face| unused.contains(face));
+            return plain.copied().ok_or_else(|| {
+                let mut could: Vec<&str> =
+                    unused.iter().filter(|face| price.pays(**face)).map(|face| face.name()).collect();
+                could.dedup();
+                WarRefusal::NoDiePays { could: could.join(", ") }
+            });
+        };
+        self.has(side, face)?;
+        let pays = || price.plain.iter().map(|face| face.name()).collect::<Vec<_>>().join(", ");
+        let refused = WarRefusal::DoesNotPay { face: face.name().to_owned(), pays: pays() };
+        self.word.unless(price.pays(face), refused)?;
+        Ok(face)
+    }
+
+    /// W10: the die is spent, and the other side is next.
+    pub(super) fn paid(&mut self, side: Side, face: Face) {
+        self.happen(WarEvent::Spent { side, face });
+        self.happen(WarEvent::Acted { side });
+    }
+
+    fn who_acts(&self) -> Result<Side, WarRefusal> {
+        self.view.acts().ok_or_else(|| self.not_your_turn())
+    }
+
+    /// A die for the table's business, or thrown away (W11).
+    pub(super) fn spend(&mut self, face: Face) -> Decided {
+        let side = self.who_acts()?;
+        self.has(side, face)?;
+        self.paid(side, face);
+        Ok(())
+    }
+
+    /// W11.
+    pub(super) fn pass(&mut self) -> Decided {
+        let side = self.who_acts()?;
+        let dice = |side: Side| self.view.unused[side as usize].len();
+        self.word.unless(dice(side) < dice(side.other()), WarRefusal::PassWithFewer)?;
+        self.happen(WarEvent::Passed { side });
+        Ok(())
+    }
+
+    /// W13.
+    pub(super) fn ring(&mut self, from: Face, to: Face) -> Decided {
+        let side = self.who_acts()?;
+        self.has(side, from)?;
+        if self.view.rings[side as usize] == 0 {
+            return Err(WarRefusal::NoRing);
+        }
+        if from == to {
+            return Err(WarRefusal::SameResult);
+        }
+        let cannot = || WarRefusal::RingCannotMake { face: to.name().to_owned() };
+        match (side, to) {
+            (Side::Free, Face::Eye) | (Side::Shadow, Face::Will) => return Err(cannot()),
+            (Side::Free, Face::Will) => self.word.unless(false, cannot())?,
+            _ => self.word.unless(to.is_on_die(side), cannot())?,
+        }
+        self.word.unless(!self.view.marks.ring[side as usize], WarRefusal::RingThisTurn)?;
+        self.happen(WarEvent::Ring { side, from, to });
+        Ok(())
+    }
+
+    /// W14, Q1. `nation`: the one that advances.
+    pub(super) fn token(&mut self, token: Token, nation: Option<Nation>) -> Decided {
+        let side = match (token, nation) {
+            (Token::Move, _) => Side::Shadow,
+            (Token::Advance, Some(nation)) => nation.side(),
+            (Token::Draw | Token::Advance, _) => Side::Free,
+        };
+        // Where nobody has a die either side may still use its own, and whose turn it is also without one.
+        let may = self.view.acts().is_none_or(|acts| acts == side) || self.view.turn_of == side;
+        if !may {
+            return Err(self.not_your_turn());
+        }
+        if !self.view.tokens[side as usize].contains(&token) {
+            return Err(WarRefusal::TokenNotThere);
+        }
+        let advanced = match nation {
+            Some(nation) => Some((nation, self.advance_of(nation)?)),
+            None => None,
+        };
+        self.word.unless(!self.view.marks.token[side as usize], WarRefusal::TokenThisTurn)?;
+        self.happen(WarEvent::TokenUsed { side, token });
+        if let Some((nation, to)) = advanced {
+            self.happen(WarEvent::Advanced { nation, to });
+        }
+        self.happen(WarEvent::Acted { side });
+        Ok(())
+    }
+
+    /// W4: whether the game has this player.
+    pub(super) fn in_a_team(&self, player: Player) -> Decided {
+        match (self.view.options.players, player.side()) {
+            (2, _) => Err(WarRefusal::NoTeams),
+            (3, Side::Free) => Err(WarRefusal::NotInTeam { name: <&str>::from(player).to_owned() }),
+            _ => Ok(()),
+        }
+    }
+}

@@ -1,0 +1,390 @@
+//! What a command leads to (W1 to W70): a copy of the game in which things happen one after the other, and the events by
+//! which they did.
+
+mod battles;
+mod cards;
+mod dice;
+mod fellowship;
+mod figures;
+mod hunt;
+mod people;
+mod politics;
+mod table;
+mod turn;
+
+use super::command::{WarCommand, WarPhase, WarTrack};
+use super::event::WarEvent;
+use super::hunt::HuntStep;
+use super::nation::Side;
+use super::refusal::WarRefusal;
+use super::view::{CORRUPTED, DOOM, HAND, PROGRESS, Step, WarView};
+use crate::books::{Dial, PhaseLine, Refusal, Source, Word};
+
+type Decided = Result<(), WarRefusal>;
+
+/// The game while a command is decided.
+pub(super) struct Play {
+    /// As it stands after what has happened.
+    view: WarView,
+    /// What has happened.
+    events: Vec<WarEvent>,
+    /// By whose word.
+    word: Word,
+}
+
+impl Play {
+    fn of(view: &WarView, word: Word) -> Self {
+        Self { view: view.clone(), events: Vec::new(), word }
+    }
+
+    fn happen(&mut self, event: WarEvent) {
+        self.view.apply(&event);
+        self.events.push(event);
+    }
+
+    /// All that has happened; last, who acts now, where that is another one of a team (W4).
+    fn done(mut self) -> Vec<WarEvent> {
+        let seat = self.view.seat().filter(|seat| self.view.said_to_act != Some(*seat));
+        if let Some(seat) = seat {
+            self.happen(WarEvent::Acts { seat });
+        }
+        self.events
+    }
+
+    fn win(&mut self, side: Side, how: &str) {
+        self.happen(WarEvent::Won { side, how: Some(how.to_owned()) });
+    }
+
+    /// W32: Corruption comes to this, and ends the game where it is enough. `told`: the event by which it comes.
+    fn corrupt(&mut self, told: impl FnOnce(u8) -> WarEvent, to: u8) {
+        self.happen(told(to));
+        if to >= CORRUPTED && !self.view.is_over() {
+            self.win(Side::Shadow, "ring");
+        }
+    }
+
+    /// W10: whose turn it is to act has to be this side's.
+    fn acting(&self, side: Side) -> Decided {
+        if self.view.acts() == Some(side) { Ok(()) } else { Err(self.not_your_turn()) }
+    }
+
+    fn not_your_turn(&self) -> WarRefusal {
+        let acts = self.view.acts().map_or("", Side::called).to_owned();
+        WarRefusal::NotYourTurn { acts }
+    }
+}
+
+/// Where a game stands, as the phase line says it.
+pub fn phase_line(view: &WarView) -> PhaseLine {
+    let step = |step: &str, who: Option<&str>| PhaseLine::step("turn", view.turn, step, who);
+    if let Some(hunt) = &view.hunt {
+        return match hunt.step {
+            HuntStep::Roll => step("hunt roll", Some("shadow")),
+            HuntStep::Tile => step("hunt tile", Some("shadow")),
+            HuntStep::Damage => step("hunt damage", Some("free peoples")),
+            HuntStep::Reveal => step("hunt reveal", Some("free peoples")),
+        };
+    }
+    match &view.step {
+        Step::Setup => PhaseLine::Setup,
+        Step::Draw => step("draw", None),
+        Step::Fellowship => step("fellowship", Some("free peoples")),
+        Step::Allocation => step("allocation", Some("shadow")),
+        Step::Roll => step("roll", None),
+        Step::Actions => step("actions", Some(view.acts().map_or("nobody", Side::called))),
+        Step::Over { winner, how } => {
+            let does = if *winner == Side::Free { "win" } else { "wins" };
+            PhaseLine::Over { who: winner.called().to_owned(), does: does.to_owned(), how: how.clone() }
+        }
+    }
+}
+
+/// When a command is accepted, whatever it says.
+enum When {
+    /// In this step, and not in a Hunt.
+    In(Step),
+    /// In the fellowship phase and the actions, and not in a Hunt: what cards do.
+    ForCards,
+    /// From `begin` to the end, and not in a Hunt: what happens on the map.
+    OnTheMap,
+    /// In these steps of a Hunt.
+    InHunt(&'static [HuntStep]),
+    /// In the fellowship phase, the actions and any step of a Hunt.
+    WithGuide,
+    /// From `begin` to the end.
+    WhilePlayed,
+    /// From `begin` on, after the end too: the table's word.
+    Always,
+}
+
+impl When {
+    fn of(command: &WarCommand) -> Self {
+        use WarCommand as C;
+        match command {
+            C::Take { .. } | C::Begin => Self::In(Step::Setup),
+            C::Done | C::Concede(_) | C::Card { .. } => Self::WhilePlayed,
+            C::Declare(_) | C::Enter => Self::In(Step::Fellowship),
+            C::Guide(_) => Self::WithGuide,
+            C::Allocate(_) => Self::In(Step::Allocation),
+            C::Roll(_) => Self::In(Step::Roll),
+            C::Use(_)
+            | C::Move { .. }
+            | C::Hide { .. }
+            | C::Separate { .. }
+            | C::Advance { .. }
+            | C::Bring { .. }
+            | C::Ring { .. }
+            | C::Token { .. }
+            | C::Pass
+            | C::Skip(_) => Self::In(Step::Actions),
+            C::Hunt(_) => Self::InHunt(&[HuntStep::Roll]),
+            C::Tile(_) | C::TilePrevented => Self::InHunt(&[HuntStep::Tile]),
+            C::TileAgain(_) | C::Discard => Self::InHunt(&[HuntStep::Damage, HuntStep::Reveal]),
+            C::Reduce(_)
+            | C::Ability { .. }
+            | C::CasualtyGuide { .. }
+            | C::CasualtyRandom { .. }
+            | C::Accept => Self::InHunt(&[HuntStep::Damage]),
+            C::Appear { .. } => Self::InHunt(&[HuntStep::Reveal]),
+            C::CardMove
+            | C::CardHide
+            | C::CardSeparate(_)
+            | C::CardAppear
+            | C::CardHunt(_)
+            | C::CardTile(_)
+            | C::CardEyes(_)
+            | C::CardAdvance(_)
+            | C::CardRetreat(_)
+            | C::Draw { .. }
+            | C::Activate(_)
+            | C::Special(_) => Self::ForCards,
+            C::Invade(_)
+            | C::Arrive { .. }
+            | C::Capture(_)
+            | C::Battle { .. }
+            | C::BattleOver
+            | C::Round { .. }
+            | C::Recruit { .. }
+            | C::Fallen { .. }
+            | C::Weaken { .. }
+            | C::Lost(_) => Self::OnTheMap,
+            C::Counter { .. }
+            | C::At(_)
+            | C::MordorOff
+            | C::SetCompanion { .. }
+            | C::SetCharacter { .. }
+            | C::SetNation { .. }
+            | C::Control { .. }
+            | C::PutTile { .. }
+            | C::Dice { .. }
+            | C::SetBox { .. }
+            | C::SetRings { .. }
+            | C::Lead(_)
+            | C::SetHand { .. }
+            | C::SetDecks { .. }
+            | C::Park { .. } => Self::Always,
+        }
+    }
+
+    fn is(&self, view: &WarView) -> bool {
+        let hunt = view.hunt.as_ref().map(|hunt| hunt.step);
+        match self {
+            Self::In(step) => hunt.is_none() && view.step == *step,
+            Self::ForCards => hunt.is_none() && matches!(view.step, Step::Fellowship | Step::Actions),
+            Self::OnTheMap => hunt.is_none(),
+            Self::InHunt(steps) => hunt.is_some_and(|hunt| steps.contains(&hunt)),
+            Self::WithGuide => hunt.is_some() || matches!(view.step, Step::Fellowship | Step::Actions),
+            Self::WhilePlayed | Self::Always => true,
+        }
+    }
+
+    /// What the steps are called.
+    fn named(&self) -> String {
+        let step = |step: &Step| match step {
+            Step::Setup => "setup",
+            Step::Draw => "draw",
+            Step::Fellowship => "fellowship",
+            Step::Allocation => "allocation",
+            Step::Roll => "roll",
+            Step::Actions => "actions",
+            Step::Over { .. } => "over",
+        };
+        let hunt = |step: &HuntStep| match step {
+            HuntStep::Roll => "hunt roll",
+            HuntStep::Tile => "hunt tile",
+            HuntStep::Damage => "hunt damage",
+            HuntStep::Reveal => "hunt reveal",
+        };
+        match self {
+            Self::In(it) => step(it).to_owned(),
+            Self::ForCards => ["fellowship", "actions"].join(", "),
+            Self::OnTheMap => ["draw", "fellowship", "allocation", "roll", "actions"].join(", "),
+            Self::InHunt(steps) => steps.iter().map(hunt).collect::<Vec<_>>().join(", "),
+            Self::WithGuide => ["fellowship", "actions", "hunt"].join(", "),
+            Self::WhilePlayed | Self::Always => String::new(),
+        }
+    }
+}
+
+/// Whether the command has its time now.
+fn in_time(view: &WarView, command: &WarCommand) -> Decided {
+    let when = When::of(command);
+    let parks = matches!(command, WarCommand::Park { .. });
+    match (&view.step, &when) {
+        _ if parks => return Ok(()),
+        (Step::Setup, When::In(Step::Setup)) => return Ok(()),
+        (Step::Setup, _) => return Err(Refusal::BeforeBegin.into()),
+        (_, When::In(Step::Setup)) => return Err(Refusal::AfterBegin.into()),
+        (Step::Over { .. }, When::Always) => {}
+        (Step::Over { .. }, _) => return Err(Refusal::GameIsOver.into()),
+        _ => {}
+    }
+    if !matches!(command, WarCommand::Card { .. } | WarCommand::SetHand { .. }) {
+        hands_hold(view)?;
+    }
+    if when.is(view) {
+        return Ok(());
+    }
+    Err(out_of_step(view, when.named()))
+}
+
+fn out_of_step(view: &WarView, step: String) -> WarRefusal {
+    Refusal::OutOfStep { step, now: phase_line(view).to_string() }.into()
+}
+
+/// W3: with a hand over the limit nothing else is done first.
+fn hands_hold(view: &WarView) -> Decided {
+    let over = |side: &Side| view.hands[*side as usize] > HAND;
+    match [Side::Free, Side::Shadow].into_iter().find(over) {
+        Some(side) if view.options.cards && !view.is_over() => {
+            Err(WarRefusal::HandTooLarge { side: side.called().to_owned(), hand: view.hands[side as usize] })
+        }
+        _ => Ok(()),
+    }
+}
+
+/// What a command leads to.
+///
+/// # Errors
+///
+/// Why it is refused.
+pub fn decide(
+    view: &WarView,
+    command: &WarCommand,
+    word: Word,
+    source: &mut Source<'_>,
+) -> Result<Vec<WarEvent>, WarRefusal> {
+    use WarCommand as C;
+    in_time(view, command)?;
+    let mut play = Play::of(view, word);
+    match command {
+        C::Take { side, token } => play.take(*side, *token),
+        C::Begin => play.begin(),
+        C::Done => play.step_done(),
+        C::Concede(side) => {
+            play.win(side.other(), "conceded");
+            Ok(())
+        }
+        C::Card { side, deed, strategy } => play.card(*side, *deed, *strategy),
+        C::Declare(region) => play.declare(region),
+        C::Guide(guide) => play.choose_guide(*guide),
+        C::Enter => play.enter(),
+        C::Allocate(count) => play.allocate(*count),
+        C::Roll(throw) => play.roll(throw, source),
+        C::Use(face) | C::Skip(face) => play.spend(*face),
+        C::Move { with, keep } => play.move_on(*with, *keep),
+        C::Hide { with } => play.hide(*with),
+        C::Separate { leaving, with } => play.separate(leaving, *with),
+        C::Advance { nation, with, by } => play.advance(*nation, *with, *by),
+        C::Bring { name, region, with } => play.bring(*name, region.as_deref(), *with),
+        C::Ring { from, to } => play.ring(*from, *to),
+        C::Token { token, nation } => play.token(*token, *nation),
+        C::Pass => play.pass(),
+        C::Hunt(words) => play.hunt(words, source),
+        C::Tile(throw) => play.tile(throw, source),
+        C::TileAgain(throw) => play.tile_again(throw, source),
+        C::TilePrevented => {
+            play.no_tile();
+            Ok(())
+        }
+        C::Reduce(by) => play.reduce(*by),
+        C::Ability { to } => play.ability(to.as_deref()),
+        C::CasualtyGuide { to } => play.casualty_guide(to.as_deref()),
+        C::CasualtyRandom { name, to } => play.casualty_random(name, to.as_deref(), source),
+        C::Accept => {
+            play.accept();
+            Ok(())
+        }
+        C::Discard => play.discard(),
+        C::Appear { region, cards, strongholds } => play.appear(region.as_deref(), cards + strongholds),
+        C::CardMove => play.card_move(),
+        C::CardHide => play.turn_hidden(),
+        C::CardSeparate(leaving) => play.leave(leaving),
+        C::CardAppear => play.card_appear(),
+        C::CardHunt(words) => play.card_hunt(words, source),
+        C::CardTile(throw) => play.card_tile(throw, source),
+        C::CardEyes(faces) => play.card_eyes(faces),
+        C::CardAdvance(nation) => play.card_advance(*nation),
+        C::CardRetreat(nation) => play.card_retreat(*nation),
+        C::Draw { count, tiles } => play.draw(*count, tiles, source),
+        C::Activate(nation) | C::Invade(nation) => {
+            play.activate(*nation);
+            Ok(())
+        }
+        C::Special(tile) => play.special(*tile),
+        C::Arrive { name, region } => play.arrive(*name, region),
+        C::Capture(region) => play.capture(region),
+        C::Battle { kind, nations } => play.battle(*kind, nations),
+        C::BattleOver => play.battle_over(),
+        C::Round { sides, throw } => play.round(sides, throw, source),
+        C::Recruit { nation, figures, by_card } => play.recruit(*nation, *figures, *by_card),
+        C::Fallen { nation, figures } => play.fallen(*nation, *figures),
+        C::Weaken { nation, count } => play.weaken(*nation, *count),
+        C::Lost(person) => play.lost(*person),
+        by_the_table => play.set(by_the_table),
+    }?;
+    Ok(play.done())
+}
+
+/// Where a track stands (G8).
+///
+/// # Errors
+///
+/// If there is no such track now.
+pub fn dial(view: &WarView, track: &WarTrack) -> Result<Dial, WarRefusal> {
+    let of = |number: u8, top: u8| Ok(Dial { number: number.into(), top: top.into() });
+    match track {
+        WarTrack::Corruption => of(view.corruption, 99),
+        WarTrack::Progress => of(view.progress, PROGRESS),
+        WarTrack::Mordor => view.mordor.map_or(Err(WarRefusal::NotInMordor), |step| of(step, DOOM)),
+        WarTrack::IntoMordor => of(view.mordor.unwrap_or_default(), DOOM),
+        WarTrack::Damage => match view.hunt.as_ref().filter(|hunt| hunt.step == HuntStep::Damage) {
+            Some(_) => of(view.open_tile().map_or(0, |open| open.damage), 99),
+            None => Err(out_of_step(view, "hunt damage".to_owned())),
+        },
+    }
+}
+
+/// What comes of a track's being set.
+///
+/// # Errors
+///
+/// If a hand is too large.
+pub fn set_track(view: &WarView, track: &WarTrack, to: u16) -> Result<Vec<WarEvent>, WarRefusal> {
+    hands_hold(view)?;
+    let mut play = Play::of(view, Word::Table);
+    play.set_track(*track, to as u8);
+    Ok(play.done())
+}
+
+/// What comes of the table's saying where it stands (G9).
+///
+/// # Errors
+///
+/// If it names a player that the game does not have, or a hand is too large.
+pub fn set_phase(view: &WarView, phase: &WarPhase) -> Result<Vec<WarEvent>, WarRefusal> {
+    hands_hold(view)?;
+    let mut play = Play::of(view, Word::Table);
+    play.set_phase(phase)?;
+    Ok(play.done())
+}

@@ -1,0 +1,78 @@
+//! Results of Action dice (W7).
+
+use super::nation::Side;
+use serde::{Deserialize, Serialize};
+use strum::{EnumIter, EnumString, IntoEnumIterator, IntoStaticStr};
+
+/// What an Action die shows.
+#[derive(
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Debug,
+    Serialize,
+    Deserialize,
+    EnumIter,
+    EnumString,
+    IntoStaticStr,
+)]
+#[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case", ascii_case_insensitive)]
+#[allow(missing_docs, reason = "each by the name of its symbol")]
+pub enum Face {
+    Character,
+    Army,
+    Muster,
+    ArmyMuster,
+    Event,
+    Will,
+    Eye,
+}
+
+use Face::{Army, ArmyMuster, Character, Event, Eye, Muster, Will};
+
+impl Face {
+    /// What it is called.
+    pub fn name(self) -> &'static str {
+        self.into()
+    }
+
+    /// Its short form.
+    pub fn short(self) -> &'static str {
+        match self {
+            Character => "c",
+            Army => "a",
+            Muster => "m",
+            ArmyMuster => "am",
+            Event => "p",
+            Will => "w",
+            Eye => "e",
+        }
+    }
+
+    /// The one that this short form means.
+    pub fn of_short(word: &str) -> Option<Self> {
+        Self::iter().find(|face| face.short() == word)
+    }
+
+    /// W7: the six faces of a side's die, in the order of the page.
+    pub fn of_die(side: Side) -> [Self; 6] {
+        match side {
+            Side::Free => [Character, Character, ArmyMuster, Muster, Event, Will],
+            Side::Shadow => [Character, Army, Muster, ArmyMuster, Event, Eye],
+        }
+    }
+
+    /// Whether a die of that side has it.
+    pub fn is_on_die(self, side: Side) -> bool {
+        Self::of_die(side).contains(&self)
+    }
+
+    /// W12: whether it advances a nation or brings a Minion of itself.
+    pub fn musters(self) -> bool {
+        matches!(self, Muster | ArmyMuster)
+    }
+}

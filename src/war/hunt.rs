@@ -1,0 +1,109 @@
+//! A Hunt that is not over (W23 to W34).
+
+use super::people::Companion;
+use super::tile::Tile;
+use serde::{Deserialize, Serialize};
+
+/// Where a Hunt stands: each is a step that a card may interrupt.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum HuntStep {
+    /// The dice are thrown.
+    Roll,
+    /// A tile is drawn.
+    Tile,
+    /// Its damage is dealt with.
+    Damage,
+    /// The Fellowship appears on the map.
+    Reveal,
+}
+
+/// What an Eye deals.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum EyeDeals {
+    /// W27: the successes of the Hunt roll. W34: nothing, for cards and Strongholds.
+    This(u8),
+    /// W42: all dice in the Hunt Box.
+    Box,
+}
+
+/// A Hunt.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Hunt {
+    /// Where it stands.
+    pub step: HuntStep,
+    /// W33: the die that paid for it lies down in the box when all is done.
+    pub die_lies_down: bool,
+    /// W41: its tile is a step in Mordor.
+    pub climbs: bool,
+    /// W34: its tile is drawn for a card.
+    pub for_card: bool,
+    /// What an Eye deals.
+    pub eye: EyeDeals,
+    /// W34: how many tiles for cards and Strongholds follow.
+    pub further: u8,
+    /// The tile that is dealt with.
+    #[serde(skip)]
+    pub open: Option<OpenTile>,
+}
+
+impl Hunt {
+    /// A Hunt that begins with this step.
+    pub fn at(step: HuntStep) -> Self {
+        Self {
+            step,
+            die_lies_down: false,
+            climbs: false,
+            for_card: false,
+            eye: EyeDeals::This(0),
+            further: 0,
+            open: None,
+        }
+    }
+}
+
+/// A tile that was drawn, and what was done about it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct OpenTile {
+    /// The tile.
+    pub tile: Tile,
+    /// The damage that is left.
+    pub damage: u8,
+    /// W37: it is in the pool again already.
+    pub returned: bool,
+    /// W41: it made a step.
+    pub stepped: bool,
+    /// W28: a card from the table has reduced it.
+    pub reduced: bool,
+    /// Whose ability was used last; `None` inside: Gollum's.
+    pub ability: Option<Option<Companion>>,
+    /// W31: Gollum reveals the Fellowship himself.
+    pub gollum_reveals: bool,
+    /// W29: there was a casualty; whether the Guide has changed by it.
+    pub casualty: Option<bool>,
+    /// The rest was accepted.
+    pub accepted: bool,
+}
+
+impl OpenTile {
+    /// As it was drawn.
+    pub fn drawn(tile: Tile, damage: u8, returned: bool, stepped: bool) -> Self {
+        Self {
+            tile,
+            damage,
+            returned,
+            stepped,
+            reduced: false,
+            ability: None,
+            gollum_reveals: false,
+            casualty: None,
+            accepted: false,
+        }
+    }
+
+    /// W26: nothing was done about it yet.
+    pub fn is_untouched(&self) -> bool {
+        !self.reduced && self.ability.is_none() && self.casualty.is_none() && !self.accepted
+    }
+}

@@ -1,0 +1,109 @@
+//! War of the Ring (second edition): a game whose books are kept. What is said leads to what happens ([`decide`]), and how the
+//! game stands is folded from that ([`view`]). Numbers of rules (W15, Q3) are those of its page.
+
+pub mod battle;
+pub mod command;
+mod decide;
+pub mod die;
+pub mod event;
+pub mod figures;
+pub mod hunt;
+pub mod land;
+pub mod nation;
+pub mod odds;
+pub mod options;
+pub mod people;
+pub mod refusal;
+pub mod tile;
+pub mod view;
+
+pub use command::{WarCommand, WarPhase, WarTrack};
+pub use decide::{dial, phase_line};
+pub use event::WarEvent;
+pub use options::Options;
+pub use refusal::WarRefusal;
+pub use view::WarView;
+
+use crate::books::{Dial, Luck, Refusal, Rules, Source, Word};
+use crate::table::Stage;
+use nation::Side;
+use options::Player;
+use view::Step;
+
+/// War of the Ring.
+pub enum War {}
+
+impl Rules for War {
+    const GAME: &'static str = "war-of-the-ring";
+    const VERSION: u32 = 1;
+    type Options = Options;
+    type OwnCommand = WarCommand;
+    type Track = WarTrack;
+    type Phase = WarPhase;
+    type OwnEvent = WarEvent;
+    type OwnView = WarView;
+    type OwnRefusal = WarRefusal;
+
+    fn books_refusal(refusal: &WarRefusal) -> Option<&Refusal> {
+        if let WarRefusal::Books(refusal) = refusal { Some(refusal) } else { None }
+    }
+
+    fn agree(options: &Options) -> Result<(), WarRefusal> {
+        if options.cards && options.players > 2 { Err(WarRefusal::CardsForTwo) } else { Ok(()) }
+    }
+
+    fn laid_out(options: &Options) -> WarView {
+        WarView::laid_out(options)
+    }
+
+    fn apply_own(view: &mut WarView, event: &WarEvent) {
+        view.apply(event);
+    }
+
+    fn own_stage(view: &WarView) -> Stage {
+        match view.step {
+            Step::Setup => Stage::Setup,
+            Step::Over { .. } => Stage::Over,
+            _ => Stage::Play,
+        }
+    }
+
+    fn ends(event: &WarEvent) -> bool {
+        matches!(event, WarEvent::Won { .. })
+    }
+
+    fn decide_own(
+        view: &WarView,
+        command: &WarCommand,
+        word: Word,
+        source: &mut Source<'_>,
+    ) -> Result<Vec<WarEvent>, WarRefusal> {
+        decide::decide(view, command, word, source)
+    }
+
+    fn dial(view: &WarView, track: &WarTrack) -> Result<Dial, WarRefusal> {
+        dial(view, track)
+    }
+
+    fn set_track(view: &WarView, track: &WarTrack, to: u16) -> Result<Vec<WarEvent>, WarRefusal> {
+        decide::set_track(view, track, to)
+    }
+
+    fn set_phase(view: &WarView, phase: &WarPhase) -> Result<Vec<WarEvent>, WarRefusal> {
+        decide::set_phase(view, phase)
+    }
+
+    fn seats(view: &WarView) -> Vec<String> {
+        let sides = [Side::Free, Side::Shadow];
+        let team = |side: &Side| match (view.options.players, side) {
+            (4, _) | (3, Side::Shadow) => Player::of(*side).to_vec(),
+            _ => Vec::new(),
+        };
+        let players = sides.iter().flat_map(team).map(|player| <&str>::from(player).to_owned());
+        sides.iter().map(|side| side.called().to_owned()).chain(players).collect()
+    }
+
+    fn luck(view: &WarView) -> Vec<Luck> {
+        view.luck.to_vec()
+    }
+}

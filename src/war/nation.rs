@@ -1,0 +1,135 @@
+//! The two sides, and the nations on the Political Track.
+
+use serde::{Deserialize, Serialize};
+use strum::{EnumIter, EnumString, IntoEnumIterator, IntoStaticStr};
+
+/// A side.
+#[derive(
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Debug,
+    Default,
+    Serialize,
+    Deserialize,
+    EnumIter,
+    EnumString,
+    IntoStaticStr,
+)]
+#[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case", ascii_case_insensitive)]
+pub enum Side {
+    /// The Free Peoples.
+    #[default]
+    Free,
+    /// The Shadow.
+    Shadow,
+}
+
+impl Side {
+    /// The one that it plays against.
+    #[must_use]
+    pub fn other(self) -> Self {
+        match self {
+            Self::Free => Self::Shadow,
+            Self::Shadow => Self::Free,
+        }
+    }
+
+    /// What the phase line calls it.
+    pub fn called(self) -> &'static str {
+        match self {
+            Self::Free => "free peoples",
+            Self::Shadow => "shadow",
+        }
+    }
+}
+
+/// A nation, in the order of the Political Track.
+#[derive(
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Debug,
+    Serialize,
+    Deserialize,
+    EnumIter,
+    EnumString,
+    IntoStaticStr,
+)]
+#[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case", ascii_case_insensitive)]
+#[allow(missing_docs, reason = "each by the name of its people")]
+pub enum Nation {
+    Dwarves,
+    Elves,
+    Gondor,
+    North,
+    Rohan,
+    Isengard,
+    Sauron,
+    Southrons,
+}
+
+/// How many nations there are.
+pub const NATIONS: usize = 8;
+
+impl Nation {
+    /// Its side.
+    pub fn side(self) -> Side {
+        if self < Self::Isengard { Side::Free } else { Side::Shadow }
+    }
+
+    /// What it is called.
+    pub fn name(self) -> &'static str {
+        self.into()
+    }
+
+    /// Those of a side.
+    pub fn of(side: Side) -> impl Iterator<Item = Self> {
+        Self::iter().filter(move |nation| nation.side() == side)
+    }
+
+    /// Where it stands when the game begins.
+    pub fn at_start(self) -> Standing {
+        let (step, active) = match self {
+            Self::Dwarves | Self::North | Self::Rohan => (3, false),
+            Self::Elves => (3, true),
+            Self::Gondor => (2, false),
+            Self::Southrons => (2, true),
+            Self::Isengard | Self::Sauron => (1, true),
+        };
+        Standing { step, active }
+    }
+}
+
+/// Where a nation stands on the Political Track.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Standing {
+    /// Steps from war; 0 is At War.
+    pub step: u8,
+    /// Not passive.
+    pub active: bool,
+}
+
+impl Standing {
+    /// The step farthest from war.
+    pub const FARTHEST: u8 = 3;
+
+    /// Whether it is At War.
+    pub fn is_at_war(self) -> bool {
+        self.step == 0
+    }
+
+    /// W47: where it stands after an advance, if it can advance. A passive nation stops at 1.
+    pub fn advanced(self) -> Option<u8> {
+        let stop = u8::from(!self.active);
+        (self.step > stop).then(|| self.step - 1)
+    }
+}

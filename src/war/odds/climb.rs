@@ -1,0 +1,135 @@
+//! The climb through Mordor (W64), exact: every order in which tiles can come is counted, and orders that lead to the same are
+//! counted together.
+
+use super::hunt::Stock;
+use crate::books::Ratio;
+use crate::war::tile::{Cup, Deals};
+use crate::war::view::{CORRUPTED, DOOM};
+use std::collections::HashMap;
+
+/// From where the climb begins.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Climb {
+    /// The step in Mordor.
+    pub step: u8,
+    /// Corruption.
+    pub corruption: u8,
+    /// Whether the Fellowship is revealed.
+    pub revealed: bool,
+    /// Whether Gollum guides.
+    pub gollum: bool,
+    /// What every Eye deals.
+    pub eye: u8,
+    /// So much damage is no Corruption.
+    pub spare: u8,
+}
+
+/// What comes of it.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Climbed {
+    /// How likely it arrives.
+    pub arrives: Ratio,
+    /// The mean number of dice of the climbs that arrive; 0 if none does.
+    pub dice: Ratio,
+    /// The mean Corruption of these; likewise.
+    pub corruption: Ratio,
+}
+
+/// A climb on its way.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+struct OnTheWay {
+    stock: Stock,
+    step: u8,
+    corruption: u8,
+    spare: u8,
+}
+
+/// How many orders of tiles lead here, and the dice of all of them together.
+#[derive(Clone, Copy, Default)]
+struct Orders {
+    count: u64,
+    dice: u64,
+}
+
+/// W64: the chance to stand on the last step, and the means of the climbs that do.
+pub fn climb(cup: &Cup, from: Climb) -> Climbed {
+    let Climb { step, corruption, revealed, gollum, eye, spare } = from;
+    let mut arrived = (Ratio::ZERO, Ratio::ZERO, Ratio::ZERO);
+    // There is one die among the tiles, and six ways in which it falls: each order counts for six.
+    let (mut all, faces) = (6i64, 6u64);
+    let start = OnTheWay { stock: Stock::of(cup), step, corruption, spare };
+    let mut on_the_way = HashMap::new();
+    if corruption < CORRUPTED {
+        let dice = if revealed && step < DOOM { faces } else { 0 };
+        on_the_way.insert(start, Orders { count: faces, dice });
+    }
+    while !on_the_way.is_empty() {
+        let mut next: HashMap<OnTheWay, Orders> = HashMap::new();
+        let mut here = (0u64, 0u64, 0u64);
+        let mut tiles = 1;
+        for (at, orders) in on_the_way {
+            if at.step >= DOOM {
+                here.0 += orders.count;
+                here.1 += orders.dice;
+                here.2 += orders.count * u64::from(at.corruption);
+                continue;
+            }
+            // Each order has drawn as many tiles, so that as many are left of each.
+            tiles = at.stock.pool.len().max(1) as i64;
+            moved(&at, orders, gollum, eye, faces, |state, orders| {
+                let sum = next.entry(state).or_default();
+                sum.count += orders.count;
+                sum.dice += orders.dice;
+            });
+        }
+        let chance = |orders: u64| Ratio::of(orders as i64, all);
+        arrived.0 += chance(here.0);
+        arrived.1 += chance(here.1);
+        arrived.2 += chance(here.2);
+        all *= tiles;
+        on_the_way = next;
+    }
+    let (arrives, dice, corruption) = arrived;
+    let mean = |sum: Ratio| if arrives == Ratio::ZERO { Ratio::ZERO } else { sum / arrives };
+    Climbed { arrives, dice: mean(dice), corruption: mean(corruption) }
+}
+
+/// One move: a die, a tile, perhaps a step, and a die more to hide if another move follows.
+fn moved(
+    at: &OnTheWay,
+    orders: Orders,
+    gollum: bool,
+    eye: u8,
+    faces: u64,
+    mut lead_to: impl FnMut(OnTheWay, Orders),
+) {
+    if at.stock.pool.is_empty() {
+        // W37: no tile, and the step is taken.
+        let dice = orders.dice + orders.count;
+        lead_to(OnTheWay { step: at.step + 1, ..*at }, Orders { dice, ..orders });
+    }
+    for (tile, count) in at.stock.pool.kinds() {
+        let step = at.step + u8::from(!tile.has_stop());
+        let hides = tile.reveals(gollum) && step < DOOM;
+        let count = u64::from(count);
+        let stock = at.stock.without(tile);
+        let mut lead = |damage: u8, heals: u8, orders: Orders| {
+            let spared = damage.min(at.spare);
+            let corruption = at.corruption.saturating_add(damage - spared).saturating_sub(heals);
+            if corruption < CORRUPTED {
+                let dice = orders.dice + orders.count * (1 + u64::from(hides));
+                let state = OnTheWay { stock, step, corruption, spare: at.spare - spared };
+                lead_to(state, Orders { dice, ..orders });
+            }
+        };
+        let times = Orders { count: orders.count * count, dice: orders.dice * count };
+        match tile.deals() {
+            Deals::Damage(damage) => lead(damage, 0, times),
+            Deals::Eye => lead(eye, 0, times),
+            Deals::Heals(by) => lead(0, by, times),
+            Deals::Die => (1..=6).for_each(|pips| {
+                lead(pips, 0, Orders { count: times.count / faces, dice: times.dice / faces });
+            }),
+        }
+    }
+}

@@ -1,0 +1,128 @@
+//! What is agreed when a game begins, and the Action tokens that a game before it gives (W69).
+
+use super::nation::Side;
+use serde::{Deserialize, Serialize};
+use strum::{EnumString, IntoStaticStr};
+
+/// What `new war` agrees on.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Options {
+    /// Who draws the tiles where a command does not say, if not as with all draws.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub cup: Option<Hands>,
+    /// W3: hands and decks are counted.
+    #[serde(default)]
+    pub cards: bool,
+    /// W60: figures are counted.
+    #[serde(default)]
+    pub figures: bool,
+    /// W4: 2, 3 or 4.
+    pub players: u8,
+    /// Q13: the Towns that are Cities.
+    #[serde(default)]
+    pub cities: Vec<String>,
+    /// W69.
+    #[serde(default)]
+    pub tokens: Tokens,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Self {
+            cup: None,
+            cards: false,
+            figures: false,
+            players: 2,
+            cities: Vec::new(),
+            tokens: Tokens::default(),
+        }
+    }
+}
+
+/// Who draws.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Hands {
+    /// The program.
+    App,
+    /// Hands, on the table.
+    Hand,
+}
+
+/// How many Action tokens each side has.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[allow(missing_docs, reason = "each by its side")]
+pub struct Tokens {
+    pub shadow: u8,
+    pub free: u8,
+}
+
+impl Tokens {
+    /// W69: what there can be.
+    pub const ALL: [Self; 6] = [
+        Self { shadow: 0, free: 0 },
+        Self { shadow: 2, free: 0 },
+        Self { shadow: 1, free: 0 },
+        Self { shadow: 1, free: 1 },
+        Self { shadow: 0, free: 1 },
+        Self { shadow: 0, free: 2 },
+    ];
+
+    /// Those of a side.
+    pub fn of(self, side: Side) -> u8 {
+        match side {
+            Side::Free => self.free,
+            Side::Shadow => self.shadow,
+        }
+    }
+}
+
+/// What an Action token is for (W14).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, EnumString, IntoStaticStr)]
+#[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case", ascii_case_insensitive)]
+pub enum Token {
+    /// A card is drawn.
+    Draw,
+    /// Nazgûl and Minions move.
+    Move,
+    /// A nation advances.
+    Advance,
+}
+
+impl Token {
+    /// Both kinds that a side can have.
+    pub fn of(side: Side) -> [Self; 2] {
+        match side {
+            Side::Free => [Self::Draw, Self::Advance],
+            Side::Shadow => [Self::Move, Self::Advance],
+        }
+    }
+}
+
+/// W4: who acts, where a team has two.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, EnumString, IntoStaticStr)]
+#[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case", ascii_case_insensitive)]
+#[allow(missing_docs, reason = "each by name")]
+pub enum Player {
+    Gondor,
+    Rohan,
+    WitchKing,
+    Saruman,
+}
+
+impl Player {
+    /// The players of a side that has two; the first leads first.
+    pub fn of(side: Side) -> [Self; 2] {
+        match side {
+            Side::Free => [Self::Gondor, Self::Rohan],
+            Side::Shadow => [Self::WitchKing, Self::Saruman],
+        }
+    }
+
+    /// Whose he is.
+    pub fn side(self) -> Side {
+        if matches!(self, Self::Gondor | Self::Rohan) { Side::Free } else { Side::Shadow }
+    }
+}

@@ -1,0 +1,179 @@
+//! The Companions, and the characters that join later.
+
+use super::nation::{Nation, Side};
+use serde::{Deserialize, Serialize};
+use strum::{EnumIter, EnumString, IntoEnumIterator, IntoStaticStr};
+
+/// A Companion, in the order of the page.
+#[derive(
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Debug,
+    Serialize,
+    Deserialize,
+    EnumIter,
+    EnumString,
+    IntoStaticStr,
+)]
+#[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case", ascii_case_insensitive)]
+#[allow(missing_docs, reason = "each by name")]
+pub enum Companion {
+    Gandalf,
+    Strider,
+    Boromir,
+    Legolas,
+    Gimli,
+    Merry,
+    Pippin,
+}
+
+/// How many Companions there are.
+pub const COMPANIONS: usize = 7;
+/// What the Guide is called when no Companion is left.
+pub const GOLLUM: &str = "gollum";
+
+impl Companion {
+    /// What he is called.
+    pub fn name(self) -> &'static str {
+        self.into()
+    }
+
+    /// His Level.
+    pub fn level(self) -> u8 {
+        match self {
+            Self::Gandalf | Self::Strider => 3,
+            Self::Boromir | Self::Legolas | Self::Gimli => 2,
+            Self::Merry | Self::Pippin => 1,
+        }
+    }
+
+    /// W30: whether he is a hobbit.
+    pub fn is_hobbit(self) -> bool {
+        matches!(self, Self::Merry | Self::Pippin)
+    }
+}
+
+/// A Minion, or whoever a Companion becomes.
+#[derive(
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Debug,
+    Serialize,
+    Deserialize,
+    EnumIter,
+    EnumString,
+    IntoStaticStr,
+)]
+#[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case", ascii_case_insensitive)]
+#[allow(missing_docs, reason = "each by name")]
+pub enum Character {
+    Saruman,
+    WitchKing,
+    Mouth,
+    Aragorn,
+    GandalfWhite,
+}
+
+/// How many of them there are.
+pub const CHARACTERS: usize = 5;
+
+impl Character {
+    /// What he is called.
+    pub fn name(self) -> &'static str {
+        self.into()
+    }
+
+    /// Whose he is.
+    pub fn side(self) -> Side {
+        if self < Self::Aragorn { Side::Shadow } else { Side::Free }
+    }
+
+    /// The Minions.
+    pub fn minions() -> impl Iterator<Item = Self> {
+        Self::iter().filter(|character| character.side() == Side::Shadow)
+    }
+}
+
+/// Anybody who can be lost.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(untagged)]
+#[allow(missing_docs, reason = "each by what he is")]
+pub enum Person {
+    Companion(Companion),
+    Character(Character),
+}
+
+impl Person {
+    /// What he is called.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Companion(companion) => companion.name(),
+            Self::Character(character) => character.name(),
+        }
+    }
+
+    /// All names, in the order of the page.
+    pub fn names() -> impl Iterator<Item = &'static str> + Clone {
+        Companion::iter().map(Companion::name).chain(Character::iter().map(Character::name))
+    }
+
+    /// Who has this name.
+    pub fn called(name: &str) -> Option<Self> {
+        let companion = || name.parse().ok().map(Self::Companion);
+        companion().or_else(|| name.parse().ok().map(Self::Character))
+    }
+
+    /// W20: whether he rouses this nation where he ends his move.
+    pub fn rouses(self, nation: Nation) -> bool {
+        if nation.side() == Side::Shadow {
+            return false;
+        }
+        match self {
+            Self::Companion(Companion::Gandalf | Companion::Merry | Companion::Pippin)
+            | Self::Character(Character::Aragorn | Character::GandalfWhite) => true,
+            Self::Companion(Companion::Boromir) => nation == Nation::Gondor,
+            Self::Companion(Companion::Legolas) => nation == Nation::Elves,
+            Self::Companion(Companion::Gimli) => nation == Nation::Dwarves,
+            // Q17.
+            Self::Companion(Companion::Strider) => nation == Nation::North,
+            Self::Character(_) => false,
+        }
+    }
+}
+
+/// Where a Companion is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, EnumString, IntoStaticStr)]
+#[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case", ascii_case_insensitive)]
+pub enum Place {
+    /// In the Fellowship.
+    #[default]
+    In,
+    /// On the map.
+    Map,
+    /// Lost for good.
+    Lost,
+}
+
+/// Whether a character was or is in play.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Presence {
+    /// Not yet.
+    #[default]
+    Never,
+    /// He is in play.
+    In,
+    /// He was, and is no more.
+    Out,
+}

@@ -1,0 +1,641 @@
+//! How a game stands: what is folded from its events.
+
+use super::battle::Kind;
+use super::die::Face;
+use super::event::{Seat, WarEvent};
+use super::figures::{Figures, Muster};
+use super::hunt::{EyeDeals, Hunt, HuntStep, OpenTile};
+use super::land::{self, Settlement, Size};
+use super::nation::{NATIONS, Nation, Side, Standing};
+use super::odds;
+use super::options::{Options, Player, Token};
+use super::people::{CHARACTERS, COMPANIONS, Character, Companion, Person, Place, Presence};
+use super::tile::{Cup, Lies};
+use crate::books::{Luck, Ratio};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeSet;
+use strum::IntoEnumIterator;
+
+/// A step of the turn (W1).
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs, reason = "each by its name")]
+pub enum Step {
+    #[default]
+    Setup,
+    Draw,
+    Fellowship,
+    Allocation,
+    Roll,
+    Actions,
+    Over {
+        winner: Side,
+        how: Option<String>,
+    },
+}
+
+/// What was done this turn, and may not be done twice.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[allow(missing_docs, reason = "each by what was done")]
+pub struct Marks {
+    pub declared: bool,
+    /// W34: it was declared in a haven, and the fellowship phase goes on.
+    pub rests: bool,
+    pub ring: [bool; 2],
+    pub token: [bool; 2],
+    /// W45.
+    pub moved: bool,
+}
+
+/// A battle (W56).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Battle {
+    /// Of what kind.
+    pub kind: Kind,
+    /// How many rounds were thrown.
+    pub rounds: u8,
+}
+
+/// W67: what stands in a region while the game is packed up.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[allow(missing_docs, reason = "each by its name")]
+pub struct Parked {
+    pub region: String,
+    pub figures: Vec<(Nation, Figures)>,
+    pub text: Option<String>,
+}
+
+/// What the report tells besides (W68).
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Chronicle {
+    /// S after the first roll.
+    pub first_box: Option<u8>,
+    /// The turn in which Aragorn came.
+    pub crowned: Option<u16>,
+    /// The tokens that were used.
+    pub tokens: Vec<(Side, Token)>,
+    /// At the end of each turn: which, Corruption, Progress or the step in Mordor, points of both sides.
+    pub turns: Vec<(u16, u8, u8, [u8; 2])>,
+}
+
+/// How a game stands. Where something belongs to each side, the Free Peoples' comes first.
+#[derive(Clone, PartialEq, Debug)]
+#[allow(missing_docs, reason = "each by what it counts")]
+pub struct WarView {
+    pub options: Options,
+    pub turn: u16,
+    pub step: Step,
+    pub turn_of: Side,
+    pub hunt: Option<Hunt>,
+    pub marks: Marks,
+    pub tokens: [Vec<Token>; 2],
+    pub pools: [u8; 2],
+    pub unused: [Vec<Face>; 2],
+    /// Dice in the Hunt Box, by side.
+    pub boxed: [u8; 2],
+    /// W8: a Free die came back out of the box in this turn's draw phase.
+    pub came_back: bool,
+    pub rings: [u8; 2],
+    pub corruption: u8,
+    pub progress: u8,
+    pub mordor: Option<u8>,
+    pub revealed: bool,
+    pub at: String,
+    pub companions: [Place; COMPANIONS],
+    pub guide: Option<Companion>,
+    pub characters: [Presence; CHARACTERS],
+    pub nations: [Standing; NATIONS],
+    pub taken: BTreeSet<String>,
+    pub cup: Cup,
+    pub battle: Option<Battle>,
+    pub hands: [u8; 2],
+    /// Of each side: character, strategy.
+    pub decks: [[u8; 2]; 2],
+    pub figures: [Muster; NATIONS],
+    pub parked: Vec<Parked>,
+    /// W4: whether the second player of the team leads.
+    pub second_leads: [bool; 2],
+    /// W4: whether it is the leading player's turn of his team.
+    pub leader_next: [bool; 2],
+    /// W4: who was last said to act.
+    pub said_to_act: Option<Seat>,
+    pub luck: [Luck; 3],
+    pub chronicle: Chronicle,
+}
+
+/// What luck lists (W66).
+const LUCK: [&str; 3] = ["hunts", "eyes", "tile damage"];
+/// W3: cards in each deck.
+pub const DECK: u8 = 24;
+/// W3: cards that a hand holds.
+pub const HAND: u8 = 6;
+/// The last step of the Progress track.
+pub const PROGRESS: u8 = 12;
+/// W46: the Crack of Doom.
+pub const DOOM: u8 = 5;
+/// W32: so much Corruption ends the game.
+pub const CORRUPTED: u8 = 12;
+
+impl Default for WarView {
+    fn default() -> Self {
+        Self::laid_out(&Options::default())
+    }
+}
+
+impl WarView {
+    /// The game as it lies there when it is opened.
+    pub fn laid_out(options: &Options) -> Self {
+        let nations: Vec<Nation> = Nation::iter().collect();
+        let tokens = |side: Side| match options.tokens.of(side) {
+            2 => Token::of(side).to_vec(),
+            _ => Vec::new(),
+        };
+        Self {
+            options: options.clone(),
+            turn: 1,
+            step: Step::Setup,
+            turn_of: Side::Free,
+            hunt: None,
+            marks: Marks::default(),
+            tokens: [tokens(Side::Free), tokens(Side::Shadow)],
+            pools: [4, 7],
+            unused: [Vec::new(), Vec::new()],
+            boxed: [0, 0],
+            came_back: false,
+            rings: [3, 0],
+            corruption: 0,
+            progress: 0,
+            mordor: None,
+            revealed: false,
+            at: land::START.to_owned(),
+            companions: [Place::In; COMPANIONS],
+            guide: Some(Companion::Gandalf),
+            characters: [Presence::Never; CHARACTERS],
+            nations: std::array::from_fn(|at| nations[at].at_start()),
+            taken: BTreeSet::new(),
+            cup: Cup::default(),
+            battle: None,
+            hands: [0, 0],
+            decks: [[DECK; 2]; 2],
+            figures: std::array::from_fn(|at| Muster::of(nations[at])),
+            parked: Vec::new(),
+            second_leads: [false; 2],
+            leader_next: [false; 2],
+            said_to_act: None,
+            luck: LUCK.map(Luck::of),
+            chronicle: Chronicle::default(),
+        }
+    }
+
+    /// Whether it is over.
+    pub fn is_over(&self) -> bool {
+        matches!(self.step, Step::Over { .. })
+    }
+
+    /// W10: who acts, in the actions and behind their Hunts: nobody has a die otherwise.
+    pub fn acts(&self) -> Option<Side> {
+        let has_dice = |side: &Side| !self.unused[*side as usize].is_empty();
+        let sides = [self.turn_of, self.turn_of.other()];
+        sides.into_iter().find(has_dice).filter(|_| self.step == Step::Actions)
+    }
+
+    /// W4: who of a team acts now, where that is to be told.
+    pub fn seat(&self) -> Option<Seat> {
+        let side = self.acts().filter(|_| self.hunt.is_none())?;
+        match (self.options.players, side) {
+            (2, _) => None,
+            (3, Side::Free) => Some(Seat::FreePeoples),
+            _ => {
+                let leads = self.leader_next[side as usize];
+                let second = self.second_leads[side as usize] == leads;
+                Some(Seat::Player(Player::of(side)[usize::from(second)]))
+            }
+        }
+    }
+
+    /// The Companions in the Fellowship, in the order of the page.
+    pub fn fellowship(&self) -> impl Iterator<Item = Companion> + '_ {
+        Companion::iter().filter(|companion| self.place(*companion) == Place::In)
+    }
+
+    /// The Companions in the Fellowship, the Guide first.
+    pub fn company(&self) -> Vec<Companion> {
+        let others = self.fellowship().filter(|companion| Some(*companion) != self.guide);
+        self.guide.into_iter().chain(others).collect()
+    }
+
+    /// Where a Companion is.
+    pub fn place(&self, companion: Companion) -> Place {
+        self.companions[companion as usize]
+    }
+
+    /// Whether he is in play.
+    pub fn is_in_play(&self, character: Character) -> bool {
+        self.characters[character as usize] == Presence::In
+    }
+
+    /// Whether somebody is on the map.
+    pub fn is_on_map(&self, person: Person) -> bool {
+        match person {
+            Person::Companion(companion) => self.place(companion) == Place::Map,
+            Person::Character(character) => self.is_in_play(character),
+        }
+    }
+
+    /// W16: the Guide that the rules name where this one leads now: he stays if nobody is of a higher Level.
+    pub fn guide_now(&self) -> Option<Companion> {
+        let highest = self.fellowship().map(Companion::level).max();
+        let stays =
+            self.guide.filter(|guide| self.place(*guide) == Place::In && Some(guide.level()) == highest);
+        stays.or_else(|| self.fellowship().find(|companion| Some(companion.level()) == highest))
+    }
+
+    /// Where a nation stands.
+    pub fn standing(&self, nation: Nation) -> Standing {
+        self.nations[nation as usize]
+    }
+
+    /// Whether the other side controls a settlement.
+    pub fn is_taken(&self, region: &str) -> bool {
+        self.taken.contains(region)
+    }
+
+    /// What a settlement is, with what the set-up has made of it (Q13).
+    pub fn size(&self, settlement: &Settlement) -> Size {
+        let made = self.options.cities.iter().any(|city| city == settlement.name);
+        if made { Size::City } else { settlement.size }
+    }
+
+    /// The nation of a haven: an unconquered City or Stronghold of the Free Peoples.
+    pub fn haven(&self, region: &str) -> Option<Nation> {
+        let settlement = land::settlement(region)?;
+        let is_haven = settlement.nation.side() == Side::Free
+            && self.size(settlement) != Size::Town
+            && !self.is_taken(region);
+        is_haven.then_some(settlement.nation)
+    }
+
+    /// W25: whether the Fellowship's figure is at a Stronghold that is known and that the Shadow controls.
+    pub fn is_at_shadow_stronghold(&self) -> bool {
+        land::settlement(&self.at).is_some_and(|settlement| {
+            let controls = (settlement.nation.side() == Side::Shadow) != self.is_taken(&self.at);
+            settlement.size == Size::Stronghold && controls
+        })
+    }
+
+    /// W51: a side's Victory points.
+    pub fn points(&self, side: Side) -> u8 {
+        let settlements = self.taken.iter().filter_map(|region| land::settlement(region));
+        let taken = settlements.filter(|settlement| settlement.nation.side() != side);
+        taken
+            .map(|settlement| match self.size(settlement) {
+                Size::Stronghold => 2,
+                Size::City => 1,
+                Size::Town => 0,
+            })
+            .sum()
+    }
+
+    /// W5: the dice that the sides have from the next draw phase on.
+    pub fn pools_due(&self) -> [u8; 2] {
+        let of = |side: Side| {
+            Character::iter().filter(|it| it.side() == side && self.is_in_play(*it)).count() as u8
+        };
+        [4 + of(Side::Free), 7 + of(Side::Shadow)]
+    }
+
+    /// W8: the least and the most dice that the Shadow may lay in the box.
+    pub fn allocation(&self) -> (u8, u8) {
+        let companions = self.fellowship().count() as u8;
+        let left = self.pools[1].saturating_sub(self.boxed[1]);
+        let most = companions.max(1).min(left);
+        (u8::from(self.came_back).min(most), most)
+    }
+
+    /// W9: the dice that each side rolls.
+    pub fn to_roll(&self) -> [u8; 2] {
+        std::array::from_fn(|side| self.pools[side].saturating_sub(self.boxed[side]))
+    }
+
+    /// What an Eye of the open tile deals.
+    pub fn eye_deals(&self) -> u8 {
+        match self.hunt.as_ref().map(|hunt| hunt.eye) {
+            Some(EyeDeals::Box) => self.boxed[0] + self.boxed[1],
+            Some(EyeDeals::This(eye)) => eye,
+            None => 0,
+        }
+    }
+
+    /// The tile that is dealt with.
+    pub fn open_tile(&self) -> Option<&OpenTile> {
+        self.hunt.as_ref().and_then(|hunt| hunt.open.as_ref())
+    }
+
+    /// Whether a tile that is dealt with reveals the Fellowship when it is done.
+    pub fn reveals(&self) -> bool {
+        let Some((hunt, open)) = self.hunt.as_ref().and_then(|hunt| Some((hunt, hunt.open.as_ref()?))) else {
+            return false;
+        };
+        // W34: it rests in a haven.
+        let spared = hunt.for_card && self.marks.rests;
+        !self.revealed && (open.gollum_reveals || open.tile.reveals(self.guide.is_none()) && !spared)
+    }
+
+    fn hunt_mut(&mut self, change: impl FnOnce(&mut Hunt)) {
+        if let Some(hunt) = &mut self.hunt {
+            change(hunt);
+        }
+    }
+
+    fn open_mut(&mut self, change: impl FnOnce(&mut OpenTile)) {
+        self.hunt_mut(|hunt| {
+            if let Some(open) = &mut hunt.open {
+                change(open);
+            }
+        });
+    }
+
+    /// Takes in what has happened.
+    pub fn apply(&mut self, event: &WarEvent) {
+        match event {
+            WarEvent::Took { side, token } => self.tokens[*side as usize] = vec![*token],
+            WarEvent::Steps { to } => {
+                self.step = to.clone();
+                self.marks.rests = false;
+                if *to == Step::Actions {
+                    self.turn_of = Side::Free;
+                    self.leader_next = [false; 2];
+                }
+                self.said_to_act = None;
+            }
+            WarEvent::Turns => {
+                let reached = self.mordor.unwrap_or(self.progress);
+                let points = [self.points(Side::Free), self.points(Side::Shadow)];
+                self.chronicle.turns.push((self.turn, self.corruption, reached, points));
+                self.turn = self.turn.saturating_add(1);
+                self.step = Step::Draw;
+                self.marks = Marks::default();
+                self.battle = None;
+                // W4: the lead passes.
+                self.second_leads = self.second_leads.map(|second| !second);
+                self.said_to_act = None;
+            }
+            WarEvent::Placed { turn, step, turn_of, player } => self.place_at(*turn, step, *turn_of, *player),
+            WarEvent::Won { side, how } => {
+                self.step = Step::Over { winner: *side, how: how.clone() };
+                self.hunt = None;
+                self.battle = None;
+            }
+            WarEvent::Acts { seat } => self.said_to_act = Some(*seat),
+            WarEvent::DiceBack => {
+                self.came_back = self.boxed[0] > 0;
+                self.boxed = [0, 0];
+                self.unused = [Vec::new(), Vec::new()];
+            }
+            WarEvent::Pools { free, shadow } => self.pools = [*free, *shadow],
+            WarEvent::CardsDrawn { side, hand, decks } | WarEvent::Hand { side, hand, decks } => {
+                self.hands[*side as usize] = *hand;
+                self.decks[*side as usize] = *decks;
+            }
+            WarEvent::Box { shadow, free } => self.boxed = [*free, *shadow],
+            WarEvent::Rolled { free, shadow } => self.rolled(free, shadow),
+            WarEvent::Spent { side, face } => {
+                let unused = &mut self.unused[*side as usize];
+                if let Some(at) = unused.iter().position(|die| die == face) {
+                    unused.remove(at);
+                }
+            }
+            WarEvent::Acted { side } => {
+                self.turn_of = side.other();
+                self.leader_next[*side as usize] ^= true;
+            }
+            WarEvent::Passed { side } => self.turn_of = side.other(),
+            WarEvent::Ring { side, from, to } => self.ring(*side, *from, *to),
+            WarEvent::TokenUsed { side, token } => {
+                self.tokens[*side as usize].retain(|other| other != token);
+                self.marks.token[*side as usize] = true;
+                self.chronicle.tokens.push((*side, *token));
+            }
+            WarEvent::Dice { side, faces } => self.unused[*side as usize] = sorted(faces),
+            WarEvent::Rings { free, shadow } => self.rings = [*free, *shadow],
+            WarEvent::Leads { player } => {
+                let side = player.side();
+                self.second_leads[side as usize] = Player::of(side)[1] == *player;
+            }
+            WarEvent::Declared { region, haven } => {
+                self.at.clone_from(region);
+                self.progress = 0;
+                self.marks.declared = true;
+                self.marks.rests = *haven;
+            }
+            WarEvent::Moved => {
+                if self.mordor.is_none() {
+                    // Q4.
+                    self.progress = (self.progress + 1).min(PROGRESS);
+                }
+                self.marks.moved |= self.step == Step::Actions;
+            }
+            WarEvent::Hid => {
+                self.revealed = false;
+                self.marks.moved |= self.step == Step::Actions;
+            }
+            WarEvent::Entered => {
+                (self.mordor, self.progress) = (Some(0), 0);
+                self.cup.enter_mordor();
+            }
+            WarEvent::Progress { to } => self.progress = *to,
+            WarEvent::Mordor { to } => self.mordor = *to,
+            WarEvent::At { region } => self.at.clone_from(region),
+            WarEvent::Counter { revealed } => self.revealed = *revealed,
+            WarEvent::Revealed => self.revealed = true,
+            WarEvent::Corruption { to } | WarEvent::Relieved { to } | WarEvent::Lingered { to } => {
+                self.corruption = *to;
+            }
+            WarEvent::UpTo { .. } | WarEvent::Arrived { .. } => {}
+            WarEvent::Companion { name, place } => self.companions[*name as usize] = *place,
+            WarEvent::IsLost { name } => self.companions[*name as usize] = Place::Lost,
+            WarEvent::IsOnMap { name } => self.companions[*name as usize] = Place::Map,
+            WarEvent::GuideChosen { guide } | WarEvent::Guides { guide } => self.guide = *guide,
+            WarEvent::Character { name, in_play } => {
+                let crowned = *name == Character::Aragorn && *in_play;
+                if crowned && self.chronicle.crowned.is_none() {
+                    self.chronicle.crowned = Some(self.turn);
+                }
+                self.characters[*name as usize] = if *in_play { Presence::In } else { Presence::Out };
+            }
+            WarEvent::Roused { nation } => self.nations[*nation as usize].active = true,
+            WarEvent::Advanced { nation, to } => self.nations[*nation as usize].step = *to,
+            WarEvent::Nation { nation, step, active } => {
+                self.nations[*nation as usize] = Standing { step: *step, active: *active };
+            }
+            WarEvent::Control { region, taken } => {
+                if *taken {
+                    self.taken.insert(region.clone());
+                } else {
+                    self.taken.remove(region);
+                }
+            }
+            WarEvent::Battle { kind } => self.battle = kind.map(|kind| Battle { kind, rounds: 0 }),
+            WarEvent::Round { .. } => {
+                if let Some(battle) = &mut self.battle {
+                    battle.rounds = battle.rounds.saturating_add(1);
+                }
+            }
+            WarEvent::Figures { nation, muster } => self.figures[*nation as usize] = *muster,
+            WarEvent::Parked { region, figures, text } => self.park(region, figures, text.as_deref()),
+            WarEvent::TilePut { tile, from, to } => self.cup.shift(*tile, *from, *to),
+            WarEvent::TileShown { tile } => self.cup.shift(*tile, Lies::Pool, Lies::Drawn),
+            WarEvent::Refilled => {
+                self.cup.refill();
+                self.open_mut(|open| open.returned = open.tile.is_standard());
+            }
+            of_hunt => self.apply_hunt(of_hunt),
+        }
+    }
+
+    /// What happens in a Hunt.
+    fn apply_hunt(&mut self, event: &WarEvent) {
+        match event {
+            WarEvent::Hunt { hunt } => self.hunt = Some(hunt.clone()),
+            WarEvent::HuntRolled { dice, bonus, conditions, successes, .. } => {
+                let chances = odds::hunt_roll(dice.len() as u8, *bonus, *conditions);
+                self.luck[0].take_one(*successes > 0, chances[0].otherwise());
+                self.hunt_mut(|hunt| hunt.eye = EyeDeals::This(*successes));
+            }
+            // Q18.
+            WarEvent::NoTile if self.hunt.as_ref().is_some_and(|hunt| hunt.climbs) => self.step_in_mordor(),
+            WarEvent::HuntSteps { to } => self.hunt_mut(|hunt| hunt.step = *to),
+            WarEvent::TileDrawn { tile, damage, .. } => {
+                let chances = odds::tile_damage(&self.cup.pool, self.eye_deals());
+                self.luck[2].take(u64::from(*damage), chances);
+                self.cup.shift(*tile, Lies::Pool, Lies::Drawn);
+                let climbs = self.hunt.as_ref().is_some_and(|hunt| hunt.climbs);
+                let stepped = climbs && !tile.has_stop();
+                if stepped {
+                    self.step_in_mordor();
+                }
+                self.hunt_mut(|hunt| hunt.open = Some(OpenTile::drawn(*tile, *damage, false, stepped)));
+            }
+            WarEvent::PutBack => {
+                let Some(open) = self.open_tile().cloned() else { return };
+                if !open.returned {
+                    self.cup.shift(open.tile, Lies::Drawn, Lies::Pool);
+                }
+                if open.stepped {
+                    self.mordor = self.mordor.map(|step| step.saturating_sub(1));
+                }
+                self.hunt_mut(|hunt| (hunt.open, hunt.step) = (None, HuntStep::Tile));
+            }
+            WarEvent::Reduced { to } => self.open_mut(|open| (open.reduced, open.damage) = (true, *to)),
+            WarEvent::Ability { guide, to } => self.open_mut(|open| {
+                open.gollum_reveals |= guide.is_none();
+                (open.ability, open.damage) = (Some(*guide), *to);
+            }),
+            WarEvent::Casualty { guide_changed, to, .. } => {
+                self.open_mut(|open| (open.casualty, open.damage) = (Some(*guide_changed), *to));
+            }
+            WarEvent::Damage { to } => self.open_mut(|open| open.damage = *to),
+            WarEvent::Accepted => self.open_mut(|open| (open.accepted, open.damage) = (true, 0)),
+            WarEvent::Discarded => {
+                let climbs = self.hunt.as_ref().is_some_and(|hunt| hunt.climbs);
+                // Q20: a Stop that is discarded does not hold.
+                if climbs && self.open_tile().is_some_and(|open| open.tile.has_stop()) {
+                    self.step_in_mordor();
+                }
+                self.hunt_mut(|hunt| hunt.open = None);
+            }
+            WarEvent::Appeared { region, further } => {
+                (self.revealed, self.progress) = (true, 0);
+                self.at.clone_from(region);
+                self.hunt_mut(|hunt| {
+                    hunt.further += further;
+                    hunt.open = None;
+                });
+            }
+            WarEvent::NextTile => self.hunt_mut(|hunt| {
+                hunt.further = hunt.further.saturating_sub(1);
+                (hunt.step, hunt.open, hunt.climbs) = (HuntStep::Tile, None, false);
+                // W34: its Eye counts nothing.
+                (hunt.eye, hunt.for_card) = (EyeDeals::This(0), true);
+            }),
+            WarEvent::HuntOver => {
+                let lies_down = self.hunt.take().is_some_and(|hunt| hunt.die_lies_down);
+                self.boxed[0] += u8::from(lies_down);
+            }
+            _ => {}
+        }
+    }
+
+    /// W41: one step forward in Mordor.
+    fn step_in_mordor(&mut self) {
+        self.mordor = self.mordor.map(|step| (step + 1).min(DOOM));
+    }
+
+    fn place_at(&mut self, turn: u16, step: &Step, turn_of: Option<Side>, player: Option<Player>) {
+        // G9: another turn begins without marks.
+        if turn != self.turn {
+            self.marks = Marks::default();
+            self.leader_next = [false; 2];
+        }
+        self.marks.rests &= *step == Step::Fellowship;
+        (self.turn, self.step) = (turn, step.clone());
+        (self.hunt, self.battle, self.said_to_act) = (None, None, None);
+        self.turn_of = turn_of.unwrap_or(self.turn_of);
+        if let Some(player) = player {
+            let side = player.side();
+            self.turn_of = side;
+            let second = Player::of(side)[1] == player;
+            self.leader_next[side as usize] = second == self.second_leads[side as usize];
+        }
+    }
+
+    fn rolled(&mut self, free: &[Face], shadow: &[Face]) {
+        self.unused[0] = sorted(free);
+        self.unused[1] = sorted(shadow);
+        self.unused[1].retain(|face| *face != Face::Eye);
+        for face in shadow {
+            self.luck[1].take_one(*face == Face::Eye, Ratio::of(1, 6));
+        }
+        self.boxed[1] += shadow.iter().filter(|face| **face == Face::Eye).count() as u8;
+        self.chronicle.first_box.get_or_insert(self.boxed[1]);
+    }
+
+    /// W13.
+    fn ring(&mut self, side: Side, from: Face, to: Face) {
+        let unused = &mut self.unused[side as usize];
+        if let Some(at) = unused.iter().position(|die| *die == from) {
+            unused.remove(at);
+        }
+        if to == Face::Eye {
+            self.boxed[1] += 1;
+        } else {
+            unused.push(to);
+            unused.sort();
+        }
+        self.rings[side as usize] = self.rings[side as usize].saturating_sub(1);
+        // A Ring of the Free Peoples goes to the Shadow, and one of the Shadow's leaves the game.
+        self.rings[1] += u8::from(side == Side::Free);
+        self.marks.ring[side as usize] = true;
+    }
+
+    fn park(&mut self, region: &str, figures: &[(Nation, Figures)], text: Option<&str>) {
+        let at = self.parked.iter().position(|parked| parked.region == region);
+        let gone = figures.is_empty() && text.is_none();
+        let parked =
+            Parked { region: region.to_owned(), figures: figures.to_vec(), text: text.map(str::to_owned) };
+        match at {
+            Some(at) if gone => {
+                self.parked.remove(at);
+            }
+            Some(at) => self.parked[at] = parked,
+            None if !gone => self.parked.push(parked),
+            None => {}
+        }
+    }
+}
+
+fn sorted(faces: &[Face]) -> Vec<Face> {
+    let mut faces = faces.to_vec();
+    faces.sort();
+    faces
+}

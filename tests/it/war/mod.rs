@@ -1,0 +1,4 @@
+//! War of the Ring.
+
+mod properties;
+mod transcripts;
