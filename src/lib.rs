@@ -7,6 +7,7 @@
 
 pub mod books;
 pub mod cli;
+pub mod fate;
 pub mod file;
 pub mod games;
 pub mod hunt;
