@@ -12,6 +12,8 @@ macro_rules! games {
         $make! {
             /// Hunt for the Ring.
             Hunt = $crate::hunt::Hunt,
+            /// Fate of the Fellowship.
+            Fate = $crate::fate::Fate,
             /// A pebble under one of three cups.
             #[cfg(test)]
             Cups = $crate::table::toy::Cups,

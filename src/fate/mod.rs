@@ -153,3 +153,8 @@ impl Rules for Fate {
         [terms::Die::Search, terms::Die::Battle].map(|die| of(die).unwrap_or_else(|| Luck::of(format!("{die} dice")))).to_vec()
     }
 }
+
+/// A region by the word that was said for it; the word itself, if it is none.
+pub fn region_named(view: &Fellowship, word: &str) -> String {
+    Table::on(view).region(word).unwrap_or_else(|_| word.to_owned())
+}

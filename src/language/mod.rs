@@ -31,6 +31,7 @@ macro_rules! texts {
 
 pub mod books;
 mod clean;
+pub mod fate;
 mod grammar;
 pub mod hunt;
 mod in_short;

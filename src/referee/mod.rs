@@ -3,6 +3,7 @@
 
 mod books;
 mod errands;
+mod fate;
 mod hunt;
 mod no;
 mod on_table;

@@ -1,6 +1,6 @@
 //! The window: one screen at a time, which speaks the referee's commands.
 
-#[cfg(test)]
+mod fate;
 mod frame;
 mod house;
 mod hunt;

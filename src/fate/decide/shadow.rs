@@ -50,8 +50,6 @@ impl Table {
             return Ok(());
         }
         // F44: the discard is the new deck, and its top decides the half.
-        let is_special = self.view.deck.flips.last().and_then(|flip| flip.card.kind.as_ref());
-        let is_special = is_special.is_some_and(|kind| kind.front.is_none());
         if self.view.deck.discard.cards.is_empty() {
             self.saw(Seen::Gather)?;
             self.turned(false);
@@ -60,9 +58,6 @@ impl Table {
             }
         } else {
             self.saw(Seen::Shuffle)?;
-            if is_special {
-                self.turned(false);
-            }
             self.last_due(Due::Top);
         }
         Ok(())
