@@ -328,9 +328,9 @@ pub struct Deck {
     /// F44: the last card's half is not yet known.
     pub waits: bool,
     /// How many of each kind the box has, as far as the file says.
-    box_has: BTreeMap<Kind, u32>,
+    pub(super) box_has: BTreeMap<Kind, u32>,
     /// The file has all 48.
-    complete: bool,
+    pub(super) complete: bool,
 }
 
 impl Deck {

@@ -110,3 +110,59 @@ fn nearer(
     }
     ways
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn stand(said: &str) -> Nazgul {
+        let words: Vec<&str> = said.split_whitespace().collect();
+        words.chunks(2).map(|pair| (pair[0].to_owned(), pair[1].parse().unwrap())).collect()
+    }
+
+    fn told(outcomes: &[Nazgul]) -> Vec<String> {
+        outcomes.iter().map(|outcome| listed(outcome).replace(',', "")).collect()
+    }
+
+    fn borders(pairs: &str) -> Borders {
+        let mut borders = Borders::new();
+        for pair in pairs.split_whitespace() {
+            let (one, other) = pair.split_at(1);
+            borders.entry(one.to_owned()).or_default().insert(other.to_owned());
+            borders.entry(other.to_owned()).or_default().insert(one.to_owned());
+        }
+        borders
+    }
+
+    /// C53 to C56.
+    #[test]
+    fn deploy_as_the_page_says() {
+        let start = "eriador 2 rhudaur 1 misty-mountains 1 gondor 1 mordor 4";
+        let first = deploy(&stand(start), "eriador");
+        assert_eq!(told(&first), ["eriador 5 gondor 1 misty-mountains 1 mordor 1 rhudaur 1"]);
+        let second = ["eriador 8 gondor 1", "eriador 8 misty-mountains 1", "eriador 8 rhudaur 1"];
+        assert_eq!(told(&deploy(&first[0], "eriador")), second);
+        assert_eq!(told(&deploy(&stand("eriador 4 p 3 q 2"), "mordor")), ["eriador 2 mordor 3 p 2 q 2"]);
+        let two = ["eriador 8 p 1", "eriador 8 q 1"];
+        assert_eq!(told(&deploy(&stand("eriador 5 p 2 q 2"), "eriador")), two);
+        assert_eq!(told(&deploy(&stand("eriador 9"), "eriador")), ["eriador 9"]);
+    }
+
+    /// C57 to C60.
+    #[test]
+    fn closer_as_the_page_says() {
+        let row = borders("pq qr rs st");
+        let ring = borders("pq qr rs st tu up");
+        for (borders, said, afresh, wanted) in [
+            (&row, "p 1 s 1 t 4", false, vec!["p 1 r 1 s 1 t 3"]),
+            (&row, "q 3 t 1", false, vec!["p 2 q 1 t 1"]),
+            (&row, "p 8 t 1", false, vec!["p 8 s 1"]),
+            (&row, "p 8 t 1", true, vec!["p 8 r 1"]),
+            (&ring, "p 1 s 2", false, vec!["p 1 r 1 t 1", "p 1 r 2", "p 1 t 2"]),
+            (&row, "p 9", false, vec!["p 9"]),
+            (&row, "p 8 x 1", false, vec!["p 8 x 1"]),
+        ] {
+            assert_eq!(told(&closer(&stand(said), borders, "p", afresh)), wanted, "{said}");
+        }
+    }
+}

@@ -247,3 +247,101 @@ impl Stacks {
         self.lots(self.next()).into_iter().map(chance).sum()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// C4 to C8.
+    #[test]
+    fn stacks_are_split_as_the_page_has_them() {
+        for (players, levels) in [
+            (1, [vec![14, 13, 13, 13], vec![11, 11, 11, 11, 10], vec![10, 9, 9, 9, 9, 9]]),
+            (2, [vec![13, 13, 12, 12], vec![11, 10, 10, 10, 10], vec![9, 9, 9, 9, 8, 8]]),
+            (3, [vec![13, 12, 12, 12], vec![10, 10, 10, 10, 10], vec![9, 9, 9, 8, 8, 8]]),
+            (4, [vec![13, 13, 13, 12], vec![11, 11, 10, 10, 10], vec![9, 9, 9, 9, 9, 8]]),
+            (5, [vec![13, 13, 13, 12], vec![11, 11, 10, 10, 10], vec![9, 9, 9, 9, 9, 8]]),
+        ] {
+            for (level, wanted) in [Level::Introductory, Level::Heroic, Level::Epic].into_iter().zip(levels) {
+                assert_eq!(sizes(players, level), wanted, "{players} {level}");
+            }
+        }
+    }
+
+    fn told(players: u8, drawn: u32, skies: u32) -> [String; 2] {
+        let mut stacks = Stacks::new(players, Level::Standard);
+        assert!(stacks.can_stand(drawn, skies) || drawn == 10);
+        stacks.set(drawn, skies);
+        let [_, one, two] = stacks.skies_chances(stacks.next());
+        [(one + two).fraction(), two.fraction()]
+    }
+
+    /// C10 to C14, and the shelf's page.
+    #[test]
+    fn skies_darken_as_the_page_says() {
+        for (players, drawn, skies, one, two) in [
+            (2, 0, 0, "2/11 (18.18 %)", "0 (0.00 %)"),
+            (2, 8, 0, "2/3 (66.67 %)", "0 (0.00 %)"),
+            (2, 10, 0, "1 (100.00 %)", "1/10 (10.00 %)"),
+            (2, 10, 1, "1/10 (10.00 %)", "0 (0.00 %)"),
+            (2, 12, 1, "2/9 (22.22 %)", "0 (0.00 %)"),
+            (4, 18, 1, "1/2 (50.00 %)", "0 (0.00 %)"),
+            (4, 10, 0, "1 (100.00 %)", "1/11 (9.09 %)"),
+        ] {
+            assert_eq!(told(players, drawn, skies), [one, two], "{players} players, {drawn} drawn");
+        }
+    }
+
+    /// C15: two at once only across the end of a stack.
+    #[test]
+    fn some_turn_draws_two() {
+        let sizes = sizes(2, Level::Standard);
+        // Whether a place that a draw spans holds the stack's card, and the draw that it stands in.
+        let mut lots = vec![(Ratio::ONE, None::<u32>, false)];
+        let mut first = 0;
+        for size in sizes {
+            let mut more: Vec<(Ratio, Option<u32>, bool)> = Vec::new();
+            for (chance, last, two) in lots {
+                for place in first..first + size {
+                    let draw = place / 2;
+                    more.push((chance * Ratio::of(1, size.into()), Some(draw), two || last == Some(draw)));
+                }
+            }
+            // Only the draw of the last card matters further on.
+            let mut sums: BTreeMap<(Option<u32>, bool), Ratio> = BTreeMap::new();
+            for (chance, last, two) in more {
+                *sums.entry((last, two)).or_insert(Ratio::ZERO) += chance;
+            }
+            lots = sums.into_iter().map(|((last, two), chance)| (chance, last, two)).collect();
+            first += size;
+        }
+        let two: Ratio = lots.into_iter().filter(|(_, _, two)| *two).map(|(chance, ..)| chance).sum();
+        assert_eq!(two.fraction(), "4269/110000 (3.88 %)");
+    }
+
+    /// C16.
+    #[test]
+    fn a_symbol_in_the_next_draw() {
+        let mut stacks = Stacks::new(2, Level::Standard);
+        stacks.set(10, 1);
+        // Of 54 cards 17 are named, so that 37 are unseen; 9 of those show it.
+        for _ in 0..17 {
+            stacks.name(&Drawn::Event);
+        }
+        assert_eq!(stacks.symbol_chance("stealth", (9, 54)).fraction(), "153/370 (41.35 %)");
+    }
+
+    #[test]
+    fn what_was_foreseen_is_certain() {
+        let mut stacks = Stacks::new(2, Level::Standard);
+        stacks.foreseen = vec![Drawn::Card, Drawn::Skies];
+        assert_eq!(stacks.skies_chances(2)[1], Ratio::ONE);
+        assert!(!stacks.is_foreseen(&[Drawn::Card, Drawn::Card]) && stacks.is_foreseen(&[Drawn::Skies, Drawn::Card]));
+        stacks.foreseen = vec![Drawn::Card; 4];
+        assert_eq!(stacks.skies_chances(2)[0], Ratio::ONE);
+        stacks.draw(&[Drawn::Card, Drawn::Card]);
+        stacks.draw(&[Drawn::Card, Drawn::Card]);
+        assert_eq!(stacks.skies_chances(2)[1], Ratio::of(2, 7));
+        assert!(!stacks.can_lie(&vec![Drawn::Card; 7]) && stacks.can_lie(&vec![Drawn::Card; 6]));
+    }
+}

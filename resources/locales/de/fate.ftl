@@ -1,309 +1,290 @@
-# What Underhill says of Fate of the Fellowship in English, read when it is wanted first; what every game says is in house.ftl.
-# A refusal says what is not allowed, why (with the number of the rule), and what to do instead.
-
-## Refusals by the rules
-
-refused-ledger-needs-places = The ledger needs a box file with its places, those of its troops among them (F58). Leave ledger=on out, or name another file.
-refused-still-open = First what is open: { $what }. Answer that, then go on.
-refused-not-now = That belongs to another step. Now it is: { $now }.
-refused-nine-flips = { $made } of nine shadow cards are turned up in the set-up (F5). Nine are needed, no more and no fewer.
-refused-no-name = “{ $word }” can be no name. A name is one word of letters, with hyphens for blanks.
-refused-no-such-card = “{ $word }” is no shadow card here (F48). Type its short name, or START>HAVEN/ORDER.
-refused-top-unknown = Nobody knows the back on top (F46). Say it first: { DEED("top red") } or { DEED("top black") }.
-refused-other-back = { $card } has a { $back } back, and { $top } lay on top (F49). Look again.
-refused-not-on-top = { $card } cannot lie on top (F49): { $lies ->
-    [layer] it is believed to be in layer { $layer }
-    [discard] it is believed to be in the discard
-    [resolved] it was turned up in this step
-    [removed] it has left the game
-   *[nowhere] no such card is believed to be left
-}. If an earlier card was typed wrongly, { ASK("amend K CARD") } mends it.
-refused-no-such-back = No card that can lie there has a { $back } back (F49). Look again; or an earlier card was typed wrongly.
-refused-other-head = { $head } was seen on top of the next layer, and not { $back } (F49). Look again; or an earlier card was typed wrongly.
-refused-not-the-last = Other cards lie behind it (F44). Say which back lies on top now: red or black.
-refused-the-last = It is the last card of the deck: nothing lies behind it (F44). Say none for its back.
-refused-deck-empty = No card lies there any more. Shuffle first, or set right where the table stands.
-refused-not-known-on-top = { $card } is not among the cards known on top (F51). Look with { ASK("peek CARD…") }, then name it.
-refused-no-such-flip = There is no flip { $flip }: the game has had { $flips }, the nine of the set-up among them (F53).
-refused-cannot-follow = With that, { $what } could no longer be (F53). Nothing has changed; mend that one, or look again.
-refused-too-many-needed = These need { $needed } characters, and there is room for { $most } (F7, F8). Take another set.
-refused-no-set-fits = No set of the listed objectives fits so few characters (F7). Name the objectives yourself.
-refused-nothing-listed = No file lists enough of them to draw from (F7, F8). Name them yourself, or begin with a box file.
-refused-named-twice = “{ $name }” cannot stand there once more. Name each once, and Frodo & Sam never in the solo row.
-refused-other-region = { $place } does not lie in { $region }. Name the region that it lies in.
-refused-region-unknown = Nobody knows in which region { $place } lies. Say it: in=REGION.
-refused-troops-untold = The troops have to be told: { $what }=N.
-refused-ledger-says = By the ledger it is { $what } { $count } (F58). Leave it out, or set the place right with { ASK("troops PLACE shadow=N") }.
-refused-place-untold = With the ledger the place has to be named (F58). Put it behind the region.
-refused-both-sides = A battle needs a friendly and a shadow troop there (F28). Count again.
-refused-no-stronghold = { $place } is no shadow stronghold (F43). If it is one, { ASK("place PLACE stronghold") } says so.
-refused-capture-troops = { $place } is captured with a friendly troop there and no shadow troop (F43). Set the troops right first.
-refused-no-haven = { $place } is no haven that could be lost (F33). If it is one, { ASK("place PLACE haven") } says so.
-refused-objectives-open = { $left } other objectives are still to be done before Mount Doom (F27).
-refused-objective-is = { $name } { $done ->
-    [yes] is done already
-   *[no] is open already
-}. Nothing is to be changed.
-refused-no-more-objectives = Only { $count } objectives can be done so, the last one on Mount Doom alone (F27). Open one first.
-refused-last-objective = The last objective is never typed: it is part of every game, and done on Mount Doom (F7, F27).
-refused-not-rolled = The dice are still to be rolled: { DEED("roll") }.
-refused-rolled-already = The dice lie there already. Apply them with { DEED("accept") }.
-refused-no-such-face = “{ $word }” is no face of this die, or begins more than one. Search dice: slip, weary, exposed, recall; battle dice: rout, exchange, overrun, nazgul.
-refused-no-such-die = No die shows { $face }. Name a face that lies there.
-refused-no-battle = That belongs to a battle with dice on the table (F30).
-refused-which-army = { $count } friendly troops are lost: say of which army (F31), as elven=1.
-refused-cannot-come = The player deck cannot hold the Skies Darken cards so: one in each stack (F9, F55). Count again.
-refused-foreseen = Other cards were foreseen on top (F56). Look again.
-refused-no-more-copies = There are no more of { $card } (F57). Look again.
-refused-only-named = That goes with cards=names alone (F57). In this game drawn cards are only counted: card and skies.
-refused-no-cards-left = No player cards are left: draw none (F12).
-refused-only-ledger = That goes with ledger=on alone (F58). In this game troops are told where they are needed.
-refused-supply-short = The supply has only { $left } left: { $army } (F60). Set other places right first.
-refused-too-few-there = Only { $count } stand in { $place } (F60). Move no more than that.
-refused-no-choice = There is no such choice. { $options ->
-    [0] Move the Nazgûl one by one.
-   *[other] Choose from 1 to { $options }.
+# Was Underhill auf Deutsch zu Fate of the Fellowship sagt; gelesen, wenn es zuerst gebraucht wird. Was jedes Spiel sagt, steht in house.ftl.
+refused-ledger-needs-places = Das Buch der Truppen braucht eine Schachteldatei mit ihren Orten, auch denen ihrer Truppen (F58). Lass ledger=on weg, oder nenne eine andere Datei.
+refused-still-open = Zuerst, was offen ist: { $what }. Beantworte das, dann geht es weiter.
+refused-not-now = Das gehört in einen anderen Schritt. Jetzt ist: { $now }.
+refused-nine-flips = { $made } von neun Schattenkarten sind im Aufbau aufgedeckt (F5). Neun sind nötig, nicht mehr und nicht weniger.
+refused-no-name = „{ $word }“ kann kein Name sein. Ein Name ist ein Wort aus Buchstaben, mit Bindestrichen statt Leerzeichen.
+refused-no-such-card = „{ $word }“ ist hier keine Schattenkarte (F48). Tippe ihren Kurznamen, oder START>HAVEN/ORDER.
+refused-top-unknown = Niemand kennt die Rückseite oben (F46). Sag sie zuerst: { DEED("top red") } oder { DEED("top black") }.
+refused-other-back = { $card } hat die Rückseite { $back }, und oben lag { $top } (F49). Sieh noch einmal nach.
+refused-not-on-top = { $card } kann nicht oben liegen (F49): { $lies ->
+    [layer] vermutlich liegt sie in Schicht { $layer }
+    [discard] vermutlich liegt sie im Ablagestapel
+    [resolved] sie wurde in diesem Schritt aufgedeckt
+    [removed] sie ist aus dem Spiel
+   *[nowhere] vermutlich ist keine solche Karte übrig
+}. War eine frühere Karte falsch getippt, berichtigt das { ASK("amend K CARD") }.
+refused-no-such-back = Keine Karte, die dort liegen kann, hat die Rückseite { $back } (F49). Sieh noch einmal nach; oder eine frühere Karte war falsch getippt.
+refused-other-head = Oben auf der nächsten Schicht wurde { $head } gesehen, nicht { $back } (F49). Sieh noch einmal nach; oder eine frühere Karte war falsch getippt.
+refused-not-the-last = Dahinter liegen noch Karten (F44). Sag, welche Rückseite jetzt oben liegt: red oder black.
+refused-the-last = Es ist die letzte Karte des Stapels: dahinter liegt nichts (F44). Sag none statt der Rückseite.
+refused-deck-empty = Dort liegt keine Karte mehr. Mischt zuerst, oder stellt richtig, wo ihr steht.
+refused-not-known-on-top = { $card } gehört nicht zu den Karten, die oben bekannt sind (F51). Sieh nach mit { ASK("peek CARD…") }, dann nenne sie.
+refused-no-such-flip = Eine { $flip }. Karte gibt es nicht: { $flips } wurden aufgedeckt, die neun des Aufbaus mitgezählt (F53).
+refused-cannot-follow = Damit könnte { $what } nicht mehr sein (F53). Nichts ist geändert; berichtige jenes, oder sieh noch einmal nach.
+refused-too-many-needed = Diese brauchen { $needed } Charaktere, und Platz ist für { $most } (F7, F8). Nehmt andere.
+refused-no-set-fits = Keine Auswahl der Ziele in der Liste kommt mit so wenigen Charakteren aus (F7). Nennt die Ziele selbst.
+refused-nothing-listed = Keine Datei führt genug davon auf, um zu ziehen (F7, F8). Nennt sie selbst, oder beginnt mit einer Schachteldatei.
+refused-named-twice = „{ $name }“ kann dort nicht noch einmal stehen. Nennt jeden einmal, und Frodo & Sam nie in der Solo-Reihe.
+refused-other-region = { $place } liegt nicht in { $region }. Nenne die Region, in der es liegt.
+refused-region-unknown = Niemand weiß, in welcher Region { $place } liegt. Sag es: in=REGION.
+refused-troops-untold = Die Truppen müssen gesagt werden: { $what }=N.
+refused-ledger-says = Nach dem Buch ist es { $what } { $count } (F58). Lass es weg, oder stelle den Ort richtig mit { ASK("troops PLACE shadow=N") }.
+refused-place-untold = Mit dem Buch muss der Ort genannt sein (F58). Setze ihn hinter die Region.
+refused-both-sides = Ein Kampf braucht dort eine befreundete und eine Schattentruppe (F28). Zählt noch einmal.
+refused-no-stronghold = { $place } ist keine Festung des Schattens (F43). Ist es eine, sagt das { ASK("place PLACE stronghold") }.
+refused-capture-troops = { $place } wird mit einer befreundeten und ohne Schattentruppe erobert (F43). Stellt zuerst die Truppen richtig.
+refused-no-haven = { $place } ist keine Zuflucht, die fallen könnte (F33). Ist es eine, sagt das { ASK("place PLACE haven") }.
+refused-objectives-open = { $left } andere Ziele sind vor dem Schicksalsberg noch zu erfüllen (F27).
+refused-objective-is = { $name } ist { $done ->
+    [yes] schon erfüllt
+   *[no] schon offen
+}. Es ist nichts zu ändern.
+refused-no-more-objectives = So können nur { $count } Ziele erfüllt werden, das letzte allein auf dem Schicksalsberg (F27). Öffnet zuerst eines.
+refused-last-objective = Das letzte Ziel wird nie getippt: Es gehört zu jedem Spiel und wird auf dem Schicksalsberg erfüllt (F7, F27).
+refused-not-rolled = Die Würfel sind noch zu werfen: { DEED("roll") }.
+refused-rolled-already = Die Würfel liegen schon da. Wende sie an mit { DEED("accept") }.
+refused-no-such-face = „{ $word }“ ist keine Seite dieses Würfels, oder Anfang von mehr als einer. Suche: slip, weary, exposed, recall; Kampf: rout, exchange, overrun, nazgul.
+refused-no-such-die = Kein Würfel zeigt { $face }. Nenne eine Seite, die daliegt.
+refused-no-battle = Das gehört zu einem Kampf mit Würfeln auf dem Tisch (F30).
+refused-which-army = { $count } befreundete Truppen fallen: sag, aus welchem Heer (F31), etwa elven=1.
+refused-cannot-come = So kann der Spielerstapel die Karten „Himmel verdunkeln“ nicht enthalten: eine in jedem Teilstapel (F9, F55). Zählt noch einmal.
+refused-foreseen = Oben wurden andere Karten vorausgesehen (F56). Sieh noch einmal nach.
+refused-no-more-copies = Mehr von { $card } gibt es nicht (F57). Sieh noch einmal nach.
+refused-only-named = Das geht nur mit cards=names (F57). In diesem Spiel werden gezogene Karten nur gezählt: card und skies.
+refused-no-cards-left = Keine Spielerkarten sind übrig: zieht keine (F12).
+refused-only-ledger = Das geht nur mit ledger=on (F58). In diesem Spiel werden Truppen gesagt, wo sie gebraucht werden.
+refused-supply-short = Der Vorrat hat nur noch { $left }: { $army } (F60). Stellt zuerst andere Orte richtig.
+refused-too-few-there = In { $place } stehen nur { $count } (F60). Bewege nicht mehr.
+refused-no-choice = Diese Wahl gibt es nicht. { $options ->
+    [0] Bewegt die Nazgûl einzeln.
+   *[other] Wählt von 1 bis { $options }.
 }
-refused-no-such-move = No Nazgûl can go from { $from } to { $to } now (F20): from outside Frodo's region, to another one.
-refused-never-shown = No card and no file has shown “{ $name }” so far (F52). Look again at its name.
-
-## Help
-
-help = R is a region, PLACE a place, CARD a shadow card; BACK is red or black; N a number. help COMMAND tells more.
-help-new = Begins a game for 1 to 5 players; board=practice plays with the practice box, board=FILE with your own (F1).
-help-confirm = The numbers on your own pieces, where they are others: hope, threat, a die.
-help-objectives = The objectives without the last one, named or drawn (F7).
-help-characters = Who plays whom, named or dealt (F8).
-help-tick = Ticks an item of the set-up, or takes the tick back (F2).
-help-top = The back that lies on top of the shadow deck (F46).
-help-flip = A shadow card turned up, and the back that lies there then; ? for one that nobody reads (F40).
-help-hands = The player cards as dealt, with cards=names (F57).
-help-begin = Begins the first turn, after nine flips; Frodo's region, and who is first (F9).
-help-act = Counts an action (F11).
-help-done = Ends the actions, or the turn (F10).
-help-draw = Two player cards: card or skies, with cards=names also by name (F12).
-help-skies = A Skies Darken card with its place: all four steps (F34).
-help-frodo = Where Frodo is.
-help-eye = Where the Eye is.
-help-fate-search = A search where Frodo stands, with the shadow troops there (F22).
-help-ring = Frodo puts on the Ring (F26).
-help-doom = Mount Doom, with the shadow troops there (F27).
-help-fate-attack = An attack; the Eye comes there (F28).
-help-battle = A battle by a card (F28).
-help-roll = The dice as they fell on the table; without faces the program rolls.
-help-reroll = The first die with that face once more (F24, F30).
-help-turn = An ability turns a die (F24).
-help-drop = An ability drops a die (F24).
-help-valor = Valor spent in a battle: so many shadow troops more are removed (F30).
-help-fate-accept = The dice take their effect (F25, F31).
-help-choose = What comes of the order, where there is a choice (F20, F21).
-help-capture = A stronghold is captured (F43).
-help-fate-lost = A haven is lost: 3 hope (F33).
-help-place = What a place is, by the table's word.
-help-objective = An objective is done, or open again.
-help-hope = Hope, or sets it right (F14).
-help-threat = The threat, or the space of its marker (F35).
-help-supply = Shadow troops not on the board.
-help-fate-nazgul = Where the Nazgûl are; R = N sets a region right, FROM TO moves one where the table does (F20).
-help-cards = Player cards drawn, and the Skies Darken cards among them (F55).
-help-peek = Cards looked at, from the top on (F51).
-help-order = The first known cards in this order (F51).
-help-remove = A card known on top, or of the discard, leaves the game (F51).
-help-foresee = Player cards that lie on top (F56).
-help-amend = A flip of the game was another card, or showed another back; all behind it is worked out again (F53).
-help-deck = What is known of the shadow deck, by layers (F45).
-help-discard = What lies in the shadow discard.
-help-fate-odds = Exact chances (F52, F56, F57), and those of dice before they are rolled.
-help-troops = Sets a place of the ledger right (F60).
-help-fate-move = Moves troops in the ledger (F60).
-help-check = What should stand on the board by the ledger (F60).
-
-## What happened
-
-fate-told-put-back = Needs too many characters, and is put back: { $names }
-fate-told-advance = Advance { $line }: every shadow troop on the line goes one place on, front first; then its battles.
-fate-told-reinforce = Reinforce { $place }: { $troop ->
-    [yes] one troop, a battle if friendly troops stand there
-   *[no] no troop, as it was captured
+refused-no-such-move = Kein Nazgûl kann jetzt von { $from } nach { $to } (F20): von außerhalb Frodos Region, in eine andere.
+refused-never-shown = Keine Karte und keine Datei hat bisher „{ $name }“ gezeigt (F52). Sieh den Namen noch einmal nach.
+help = R ist eine Region, PLACE ein Ort, CARD eine Schattenkarte; BACK ist red oder black; N eine Zahl. help COMMAND sagt mehr.
+help-new = Beginnt ein Spiel für 1 bis 5; board=practice mit der Übungsschachtel, board=FILE mit der eigenen (F1).
+help-confirm = Die Zahlen auf den eigenen Teilen, wo sie anders sind: Hoffnung, Bedrohung, ein Würfel.
+help-objectives = Die Ziele ohne das letzte, genannt oder gezogen (F7).
+help-characters = Wer wen spielt, genannt oder ausgeteilt (F8).
+help-tick = Hakt einen Punkt des Aufbaus ab, oder nimmt den Haken zurück (F2).
+help-top = Die Rückseite, die oben auf dem Schattenstapel liegt (F46).
+help-flip = Eine aufgedeckte Schattenkarte, und die Rückseite, die dann dort liegt; ? für eine, die niemand liest (F40).
+help-hands = Die ausgeteilten Spielerkarten, mit cards=names (F57).
+help-begin = Beginnt den ersten Zug nach neun Karten; Frodos Region, und wer anfängt (F9).
+help-act = Zählt eine Aktion (F11).
+help-done = Beendet die Aktionen, oder den Zug (F10).
+help-draw = Zwei Spielerkarten: card oder skies, mit cards=names auch beim Namen (F12).
+help-skies = Eine Karte „Himmel verdunkeln“ mit ihrem Ort: alle vier Schritte (F34).
+help-frodo = Wo Frodo ist.
+help-eye = Wo das Auge ist.
+help-fate-search = Eine Suche, wo Frodo steht, mit den Schattentruppen dort (F22).
+help-ring = Frodo steckt den Ring an (F26).
+help-doom = Der Schicksalsberg, mit den Schattentruppen dort (F27).
+help-fate-attack = Ein Angriff; das Auge kommt dorthin (F28).
+help-battle = Ein Kampf durch eine Karte (F28).
+help-roll = Die Würfel, wie sie auf dem Tisch fielen; ohne Seiten würfelt das Programm.
+help-reroll = Der erste Würfel mit dieser Seite noch einmal (F24, F30).
+help-turn = Eine Fähigkeit dreht einen Würfel (F24).
+help-drop = Eine Fähigkeit nimmt einen Würfel weg (F24).
+help-valor = Im Kampf ausgegebene Tapferkeit: so viele Schattentruppen mehr gehen (F30).
+help-fate-accept = Die Würfel wirken (F25, F31).
+help-choose = Was aus dem Befehl wird, wo es eine Wahl gibt (F20, F21).
+help-capture = Eine Festung wird erobert (F43).
+help-fate-lost = Eine Zuflucht fällt: 3 Hoffnung (F33).
+help-place = Was ein Ort ist, auf das Wort des Tisches.
+help-objective = Ein Ziel ist erfüllt, oder wieder offen.
+help-hope = Die Hoffnung, oder stellt sie richtig (F14).
+help-threat = Die Bedrohung, oder das Feld ihres Markers (F35).
+help-supply = Schattentruppen, die nicht auf dem Plan sind.
+help-fate-nazgul = Wo die Nazgûl sind; R = N stellt eine Region richtig, FROM TO bewegt einen, wo der Tisch es tut (F20).
+help-cards = Gezogene Spielerkarten, und wie viele davon den Himmel verdunkeln (F55).
+help-peek = Angesehene Karten, von oben an (F51).
+help-order = Die ersten bekannten Karten in dieser Reihenfolge (F51).
+help-remove = Eine oben bekannte oder abgelegte Karte verlässt das Spiel (F51).
+help-foresee = Spielerkarten, die oben liegen (F56).
+help-amend = Eine aufgedeckte Karte war eine andere, oder zeigte eine andere Rückseite; alles danach wird neu ausgerechnet (F53).
+help-deck = Was vom Schattenstapel bekannt ist, nach Schichten (F45).
+help-discard = Was im Schattenablagestapel liegt.
+help-fate-odds = Genaue Chancen (F52, F56, F57), und die von Würfeln vor dem Wurf.
+help-troops = Stellt einen Ort des Buches richtig (F60).
+help-fate-move = Bewegt Truppen im Buch (F60).
+help-check = Was nach dem Buch auf dem Plan stehen soll (F60).
+fate-told-put-back = Braucht zu viele Charaktere und wird zurückgelegt: { $names }
+fate-told-advance = Vormarsch { $line }: jede Schattentruppe der Linie geht einen Ort weiter, die vordersten zuerst; dann ihre Kämpfe.
+fate-told-reinforce = Verstärkung { $place }: { $troop ->
+    [yes] eine Truppe, ein Kampf, wenn dort befreundete stehen
+   *[no] keine Truppe, da es erobert ist
 }{ $order ->
-    [eye] {", "}then the Eye
-    [closer] {", "}then two Nazgûl come closer
-    [deploy] {", "}then three Nazgûl are deployed
+    [eye] {", "}dann das Auge
+    [closer] {", "}dann kommen zwei Nazgûl näher
+    [deploy] {", "}dann ziehen drei Nazgûl aus
    *[none] {""}
 }.
-fate-told-special = { $card }: do what the card says, and type what comes of it.
-fate-told-other-half = Flip { $flip } would have been another card or half. What was done on the table stays.
+fate-told-special = { $card }: tut, was die Karte sagt, und tippt, was daraus wird.
+fate-told-other-half = Karte { $flip } wäre eine andere Karte oder Hälfte gewesen. Was auf dem Tisch geschah, bleibt.
 fate-cause = { $cause ->
-    [search] search
-    [eye] the Eye with Frodo
-    [haven] a haven lost
-    [troops] no troop to place
-    [cards] no card to draw
-    [ring] the Ring put on
-    [capture] a capture
-   *[table] the table's word
+    [search] Suche
+    [eye] das Auge bei Frodo
+    [haven] eine Zuflucht gefallen
+    [troops] keine Truppe übrig
+    [cards] keine Karte übrig
+    [ring] den Ring angesteckt
+    [capture] eine Eroberung
+   *[table] das Wort des Tisches
 }
-fate-told-hope = Hope { $to } ({ $by }): { $cause }.
-fate-told-threat = Threat on space { $space }.
-fate-told-eye = The Eye is in { $region }{ $frodo ->
-    [yes] {", "}where Frodo is
+fate-told-hope = Hoffnung { $to } ({ $by }): { $cause }.
+fate-told-threat = Bedrohung auf Feld { $space }.
+fate-told-eye = Das Auge ist in { $region }{ $frodo ->
+    [yes] {", "}wo Frodo ist
    *[no] {""}
 }.
 fate-told-nazgul = Nazgûl: { $where }
-fate-told-missing = Player cards that could not be drawn: { $count }.
-fate-told-skies = { $placed } troops to { $place }. { $shuffled ->
-    [0] Nothing is shuffled.
-   *[other] Shuffle { $shuffled } shadow cards onto the deck; which back lies on top?
+fate-told-missing = Spielerkarten, die nicht gezogen werden konnten: { $count }.
+fate-told-skies = { $placed } Truppen nach { $place }. { $shuffled ->
+    [0] Es wird nichts gemischt.
+   *[other] Mischt { $shuffled } Schattenkarten auf den Stapel; welche Rückseite liegt oben?
 }
-fate-told-march = Move the troops on { $line } one place each, front first, then fight from front to back.
+fate-told-march = Bewegt die Truppen auf { $line } je einen Ort weiter, die vordersten zuerst, dann kämpft von vorn nach hinten.
 fate-told-moved = { $from } → { $to }: { $count }
-fate-told-too-often = { $name } has no action left (F11); a card may grant it.
+fate-told-too-often = { $name } hat keine Aktion mehr (F11); eine Karte kann sie geben.
 fate-told-dice = { $what ->
-    [search] Search
-    [doom] Mount Doom
-   *[battle] Battle
-} in { $place }: { $count } { $count ->
-    [one] die
-   *[other] dice
-}.
-fate-told-search = The Eye is with Frodo already: a search is due.
+    [search] Suche
+    [doom] Schicksalsberg
+   *[battle] Kampf
+} in { $place }: { $count } Würfel.
+fate-told-search = Das Auge ist schon bei Frodo: eine Suche steht an.
 fate-remind = { $of ->
-    [hands] More than 7 cards in a hand are discarded or played; tokens do not count.
-    [confirm] Compare hope, threat and dice with your own pieces once: the confirm command sets them.
-    [ticks] Not all items of the set-up are ticked. The game goes on.
-   *[doom-costs] Frodo pays 5 Resistance.
+    [hands] Mehr als 7 Karten auf einer Hand werden abgelegt oder gespielt; Marker zählen nicht.
+    [confirm] Vergleicht Hoffnung, Bedrohung und Würfel einmal mit euren Teilen: der Befehl confirm stellt sie.
+    [ticks] Nicht alle Punkte des Aufbaus sind abgehakt. Das Spiel geht weiter.
+   *[doom-costs] Frodo zahlt 5 Widerstand.
 }
 fate-told-over = { $won ->
-    [yes] The Ring is destroyed: the players have won.
-   *[no] Hope is gone: the game is lost.
+    [yes] Der Ring ist zerstört: die Spieler haben gewonnen.
+   *[no] Die Hoffnung ist dahin: das Spiel ist verloren.
 }
-
-## The table
-
 fate-name = Fate of the Fellowship
 fate-level = { $level ->
-    [introductory] Introductory
-    [heroic] Heroic
-    [epic] Epic
-    [legendary] Legendary
+    [introductory] Einführung
+    [heroic] Heldenhaft
+    [epic] Episch
+    [legendary] Legendär
    *[standard] Standard
 }
-fate-figures = { $level }, turn { $turn }, hope { $hope }
-fate-totals = { $games } games of Fate of the Fellowship: { $won } won, { $lost } lost
-fate-no-players = Say how many play: players=N, 1 to 5 (F1).
+fate-figures = { $level }, Zug { $turn }, Hoffnung { $hope }
+fate-totals = { $games } Spiele Fate of the Fellowship: { $won } gewonnen, { $lost } verloren
+fate-no-players = Sag, wie viele spielen: players=N, 1 bis 5 (F1).
 fate-source = { $path }: { $fault }{ $more ->
     [0] {""}
-   *[other] {" "}({ $more } more)
+   *[other] {" "}({ $more } weitere)
 }
 fate-host = { $step ->
-    [won] The players have won.
-    [lost] The game is lost.
-    [roll] Roll { $count } { $count ->
-        [one] die
-       *[other] dice
-    }.
-    [rolled] Rerolls and Valor first; then the dice take their effect.
-    [search] A search is due where Frodo stands. How many shadow troops are there?
-    [move] Move up to two Nazgûl one step nearer to Frodo.
-    [choose] The player whose turn it is chooses where the Nazgûl go.
-    [top] Which back lies on top of the shadow deck?
-    [setup] Turn up shadow card { $count } of nine: one troop to its red place, nothing else.
-    [begin] Tick what is done; then begin with Frodo's region.
-    [actions] Actions. When they are done: player cards.
-    [cards] Draw two player cards.
-    [skies] Skies Darken: which place is on the card?
-    [over] Tell battles and losses of the last card; then the next player.
+    [won] Die Spieler haben gewonnen.
+    [lost] Das Spiel ist verloren.
+    [roll] Werft { $count } Würfel.
+    [rolled] Erst neu würfeln und Tapferkeit; dann wirken die Würfel.
+    [search] Wo Frodo steht, ist eine Suche fällig. Wie viele Schattentruppen sind dort?
+    [move] Bewegt bis zu zwei Nazgûl einen Schritt näher zu Frodo.
+    [choose] Wer am Zug ist, wählt, wohin die Nazgûl gehen.
+    [top] Welche Rückseite liegt oben auf dem Schattenstapel?
+    [setup] Deckt Schattenkarte { $count } von neun auf: eine Truppe auf ihren roten Ort, sonst nichts.
+    [begin] Hakt ab, was getan ist; dann beginnt mit Frodos Region.
+    [actions] Aktionen. Wenn sie getan sind: Spielerkarten.
+    [cards] Zieht zwei Spielerkarten.
+    [skies] Der Himmel verdunkelt sich: welcher Ort steht auf der Karte?
+    [over] Sagt Kämpfe und Verluste der letzten Karte; dann der nächste Spieler.
    *[flip] { $back ->
-        [red] Flip the top card: RED lies on top. Then: which back lies there now?
-        [black] Flip the top card: BLACK lies on top. Then: which back lies there now?
-       *[none] Which back lies on top of the shadow deck?
+        [red] Deckt die oberste Karte auf: ROT liegt oben. Und dann: welche Rückseite liegt jetzt dort?
+        [black] Deckt die oberste Karte auf: SCHWARZ liegt oben. Und dann: welche Rückseite liegt jetzt dort?
+       *[none] Welche Rückseite liegt oben auf dem Schattenstapel?
     }
 }
-fate-fact-hope = Hope { $hope } of { $top }
-fate-fact-threat = Threat: rate { $rate } (space { $space })
-fate-fact-supply = Shadow supply { $supply }
-fate-fact-eye = Eye { $eye }, Frodo { $frodo }
-fate-fact-cards = Player cards: { $drawn } drawn, { $skies } Skies Darken; { $left } left
-fate-fact-layer = { $cards } shadow cards{ $back ->
-    [red] {", "}RED on top
-    [black] {", "}BLACK on top
+fate-fact-hope = Hoffnung { $hope } von { $top }
+fate-fact-threat = Bedrohung: Rate { $rate } (Feld { $space })
+fate-fact-supply = Schattenvorrat { $supply }
+fate-fact-eye = Auge { $eye }, Frodo { $frodo }
+fate-fact-cards = Spielerkarten: { $drawn } gezogen, davon { $skies } Himmel; { $left } übrig
+fate-fact-layer = { $cards } Schattenkarten{ $back ->
+    [red] {", "}ROT oben
+    [black] {", "}SCHWARZ oben
    *[none] {""}
 }
-fate-fact-objectives = Objectives: { $done } of { $all }
-fate-sheet-hope = Hope by { $cause }: −{ $lost }, +{ $gained }
-fate-sheet = Havens lost { $lost }, captured { $captured }; most Nazgûl with Frodo { $nazgul }; flips { $flips }; Skies Darken { $skies }
-fate-track-hope = Hope
-fate-track-threat = Threat
-fate-track-supply = Shadow supply
-fate-track-eye = Eye
+fate-fact-objectives = Ziele: { $done } von { $all }
+fate-sheet-hope = Hoffnung durch { $cause }: −{ $lost }, +{ $gained }
+fate-sheet = Zufluchten gefallen { $lost }, erobert { $captured }; die meisten Nazgûl bei Frodo { $nazgul }; Karten { $flips }; Himmel verdunkelt { $skies }
+fate-track-hope = Hoffnung
+fate-track-threat = Bedrohung
+fate-track-supply = Schattenvorrat
+fate-track-eye = Auge
 fate-track-frodo = Frodo
 fate-track-nazgul = Nazgûl
-fate-track-objectives = Objectives
-fate-head-card = The card
-fate-head-chances = This turn, flips: { $flips }
-fate-head-deck = The deck
-fate-head-skies = Skies Darken
-fate-head-setup = The set-up
-fate-head-search = A search
-fate-column-advances = line advances
-fate-column-reinforced = place reinforced
-fate-column-dice = dice
-fate-column-lasts = hope lasts
-fate-column-resistance = with one Resistance
-fate-cannot-come = cannot come: { $lines }
-fate-special-comes = a special within these flips: { $chance }
-fate-skies-by-turn = turn { $turn }: { $chance }
+fate-track-objectives = Ziele
+fate-head-card = Die Karte
+fate-head-chances = Dieser Zug, Karten: { $flips }
+fate-head-deck = Der Stapel
+fate-head-skies = Der Himmel verdunkelt sich
+fate-head-setup = Der Aufbau
+fate-head-search = Eine Suche
+fate-column-advances = Linie rückt vor
+fate-column-reinforced = Ort verstärkt
+fate-column-dice = Würfel
+fate-column-lasts = Hoffnung hält
+fate-column-resistance = mit einem Widerstand
+fate-cannot-come = kann nicht kommen: { $lines }
+fate-special-comes = eine Sonderkarte unter diesen: { $chance }
+fate-skies-by-turn = Zug { $turn }: { $chance }
 fate-item = { $item ->
-    [1] Markers on their starting spaces: hope { $hope }, threat on the first space
-    [2] The two specials to the shadow discard
-    [3] Shuffle the other shadow cards
-    [4] Friendly troops on the board, 5 of each left
-    [5] 18 shadow troops on the board
-    [6] Nine shadow cards, one troop each: { $flips } turned up
-    [7] Nazgûl on their regions, the Eye in Eriador
-    [8] { $objectives } objectives, the last one among them
-    [9] Characters
-    [10] Figures
-    [11] { $events } events; { $hand } cards to each hand
-    [12] Stacks with one Skies Darken each: { $stacks }
-   *[13] The lowest region number begins
+    [1] Marker auf ihre Startfelder: Hoffnung { $hope }, Bedrohung auf das erste Feld
+    [2] Die beiden Sonderkarten in den Schattenablagestapel
+    [3] Die anderen Schattenkarten mischen
+    [4] Befreundete Truppen auf den Plan, je 5 bleiben
+    [5] 18 Schattentruppen auf den Plan
+    [6] Neun Schattenkarten, je eine Truppe: { $flips } aufgedeckt
+    [7] Nazgûl in ihre Regionen, das Auge nach Eriador
+    [8] { $objectives } Ziele, das letzte darunter
+    [9] Charaktere
+    [10] Figuren
+    [11] { $events } Ereignisse; { $hand } Karten auf jede Hand
+    [12] Teilstapel mit je einem Himmel: { $stacks }
+   *[13] Die niedrigste Regionszahl beginnt
 }
 fate-hint = { $step ->
-    [flip] a card and a back, as: aer b
-    [draw] cc, or cs with Skies Darken
+    [flip] eine Karte und eine Rückseite, etwa: aer b
+    [draw] cc, oder cs mit Himmel
     [skies] skies PLACE
-    [dice] roll, then accept
-   *[other] help lists the commands
+    [dice] roll, dann accept
+   *[other] help führt die Befehle auf
 }
-fate-do-top-red = RED lies on top
-fate-do-top-black = BLACK lies on top
-fate-do-unread = Unread, then { $back ->
-    [red] RED
-   *[black] BLACK
+fate-do-top-red = ROT liegt oben
+fate-do-top-black = SCHWARZ liegt oben
+fate-do-unread = Ungelesen, dann { $back ->
+    [red] ROT
+   *[black] SCHWARZ
 }
-fate-do-flip = The card …
-fate-do-amend = Mend a card …
-fate-do-players = Other players …
-fate-do-tick = Tick …
-fate-do-objectives = Objectives …
-fate-do-characters = Characters …
-fate-do-begin = Begin, Frodo in …
-fate-do-frodo = Frodo to …
-fate-do-search = Search
-fate-do-search-troops = Search, troops …
-fate-do-attack = Attack …
-fate-do-battle = A battle …
-fate-do-capture = Capture …
-fate-do-act = An action …
-fate-do-done = Done
-fate-do-moved = They have moved
-fate-do-nazgul = A Nazgûl …
-fate-do-draw = Two cards
-fate-do-draw-skies = One is Skies Darken
-fate-do-draw-named = Others …
-fate-do-skies = The place …
-fate-do-roll = Roll
-fate-do-rolled = They fell …
-fate-do-reroll = Reroll …
-fate-do-valor = Valor …
-fate-do-accept = Apply
+fate-do-flip = Die Karte …
+fate-do-amend = Karte berichtigen …
+fate-do-players = Andere Spielerzahl …
+fate-do-tick = Abhaken …
+fate-do-objectives = Ziele …
+fate-do-characters = Charaktere …
+fate-do-begin = Beginnen, Frodo in …
+fate-do-frodo = Frodo nach …
+fate-do-search = Suche
+fate-do-search-troops = Suche, Truppen …
+fate-do-attack = Angriff …
+fate-do-battle = Ein Kampf …
+fate-do-capture = Erobern …
+fate-do-act = Eine Aktion …
+fate-do-done = Fertig
+fate-do-moved = Sie sind gezogen
+fate-do-nazgul = Ein Nazgûl …
+fate-do-draw = Zwei Karten
+fate-do-draw-skies = Eine ist Himmel
+fate-do-draw-named = Andere …
+fate-do-skies = Der Ort …
+fate-do-roll = Würfeln
+fate-do-rolled = Sie fielen …
+fate-do-reroll = Neu würfeln …
+fate-do-valor = Tapferkeit …
+fate-do-accept = Anwenden
