@@ -4,7 +4,8 @@ use std::io::{self, Read as _, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use underhill::cli::{Check, Cli, Door, Referee, Telling, Verify};
-use underhill::file::LARGEST_FILE;
+use underhill::fate::FateBox;
+use underhill::file::{Fault, LARGEST_FILE};
 use underhill::hunt::board::Board;
 use underhill::hunt::{Hunt, is_shipped, proofread};
 use underhill::language::{self, Language, Words, clean};
@@ -73,6 +74,14 @@ struct Output {
     well: bool,
 }
 
+impl Output {
+    /// All that is wrong with a file, a line each.
+    fn faults(&mut self, shown: &str, faults: &[Fault], words: &Words) {
+        self.well = false;
+        self.lines.extend(faults.iter().map(|fault| format!("? {shown}: {}", words.tell("fault", fault))));
+    }
+}
+
 /// Says it. Whoever has read enough may close the pipe, and the answer is the same.
 fn print(said: &Output) -> ExitCode {
     let mut output = io::stdout().lock();
@@ -121,9 +130,26 @@ fn check(files: &[PathBuf], words: &Words) -> Output {
     let mut said = Output { lines: Vec::new(), well: true };
     for path in files {
         let shown = language::path(path);
-        let read = read_file(path, LARGEST_FILE as u64);
-        match read.map(|bytes| Board::read(&bytes)) {
-            Ok(Ok(board)) => {
+        let bytes = match read_file(path, LARGEST_FILE as u64) {
+            Ok(bytes) => bytes,
+            Err(trouble) => {
+                said.well = false;
+                said.lines.push(format!("? {}", words.tell("trouble", &trouble)));
+                continue;
+            }
+        };
+        if FateBox::is_one(&bytes) {
+            match FateBox::read(&bytes) {
+                Ok(copied) => {
+                    let (places, lines, cards) = copied.counts();
+                    said.lines.push(format!("= {shown}: {places} places, {lines} lines, {cards} cards"));
+                }
+                Err(faults) => said.faults(&shown, &faults, words),
+            }
+            continue;
+        }
+        match Board::read(&bytes) {
+            Ok(board) => {
                 let (exits, locations): (Vec<_>, Vec<_>) =
                     board.locations().partition(|location| location.is_exit());
                 let (links, areas) = (board.links().len(), board.all_areas().len());
@@ -134,15 +160,7 @@ fn check(files: &[PathBuf], words: &Words) -> Output {
                     "= {shown}: {locations} locations, {links} links, {areas} areas, {exits} exits"
                 ));
             }
-            Ok(Err(faults)) => {
-                said.well = false;
-                let told = faults.iter().map(|fault| format!("? {shown}: {}", words.tell("fault", fault)));
-                said.lines.extend(told);
-            }
-            Err(trouble) => {
-                said.well = false;
-                said.lines.push(format!("? {}", words.tell("trouble", &trouble)));
-            }
+            Err(faults) => said.faults(&shown, &faults, words),
         }
     }
     said
