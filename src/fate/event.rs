@@ -39,6 +39,8 @@ pub enum FateEvent {
     Skies { place: String, placed: u32, shuffled: u32 },
     Marched { line: String, moves: Vec<(String, String, u8)> },
     Options { options: Vec<Nazgul> },
+    /// Dice are to be rolled.
+    ToRoll { what: For, place: String, count: u32 },
     Rolled { die: Die, faces: Vec<Face>, haven: bool },
     Fought { shadow: u32, friendly: u32, falls: Option<u8> },
     Site { place: String, site: Site, captured: bool },

@@ -400,6 +400,7 @@ impl Fellowship {
                 self.due.clear();
             }
             FateEvent::Turned { .. }
+            | FateEvent::ToRoll { .. }
             | FateEvent::Marched { .. }
             | FateEvent::Options { .. }
             | FateEvent::Fought { .. }

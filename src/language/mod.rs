@@ -306,6 +306,7 @@ fn fluent_value(value: Value) -> FluentValue<'static> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::fate::Fate;
     use crate::hunt::Hunt;
     use fluent_syntax::ast;
     use std::collections::{BTreeMap, BTreeSet};
@@ -318,7 +319,9 @@ mod tests {
         let of_hunt = hunt::Misheard::VARIANTS.iter().filter(|name| **name != "house");
         let misheard: Vec<&str> = Misheard::VARIANTS.iter().chain(of_hunt).copied().collect();
         let of_books = crate::books::Refusal::VARIANTS.iter().chain(&["by-rule"]);
-        let refused: Vec<&str> = crate::hunt::Refusal::VARIANTS.iter().chain(of_books).copied().collect();
+        let of_fate = crate::fate::FateRefusal::VARIANTS.iter().filter(|name| **name != "books");
+        let refused = crate::hunt::Refusal::VARIANTS.iter().chain(of_books).chain(of_fate);
+        let refused: Vec<&str> = refused.copied().collect();
         let facts: [(&str, &[&str]); 9] = [
             ("refused", &refused),
             ("fault", crate::file::Fault::VARIANTS),
@@ -389,7 +392,7 @@ mod tests {
 
     /// The files of a language: the house's, and one a game.
     fn files(language: Language) -> Vec<&'static str> {
-        let games = [Hunt::texts];
+        let games = [Hunt::texts, Fate::texts];
         std::iter::once(language.texts()).chain(games.map(|texts| texts(language))).collect()
     }
 

@@ -145,7 +145,6 @@ fate-told-skies = { $placed } Truppen nach { $place }. { $shuffled ->
     [0] Es wird nichts gemischt.
    *[other] Mischt { $shuffled } Schattenkarten auf den Stapel; welche Rückseite liegt oben?
 }
-fate-told-march = Bewegt die Truppen auf { $line } je einen Ort weiter, die vordersten zuerst, dann kämpft von vorn nach hinten.
 fate-told-moved = { $from } → { $to }: { $count }
 fate-told-too-often = { $name } hat keine Aktion mehr (F11); eine Karte kann sie geben.
 fate-told-dice = { $what ->

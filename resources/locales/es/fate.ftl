@@ -155,7 +155,6 @@ fate-told-skies = { $placed } troops to { $place }. { $shuffled ->
     [0] Nothing is shuffled.
    *[other] Shuffle { $shuffled } shadow cards onto the deck; which back lies on top?
 }
-fate-told-march = Move the troops on { $line } one place each, front first, then fight from front to back.
 fate-told-moved = { $from } → { $to }: { $count }
 fate-told-too-often = { $name } has no action left (F11); a card may grant it.
 fate-told-dice = { $what ->

@@ -1,309 +1,295 @@
-# What Underhill says of Fate of the Fellowship in English, read when it is wanted first; what every game says is in house.ftl.
-# A refusal says what is not allowed, why (with the number of the rule), and what to do instead.
-
-## Refusals by the rules
-
-refused-ledger-needs-places = The ledger needs a box file with its places, those of its troops among them (F58). Leave ledger=on out, or name another file.
-refused-still-open = First what is open: { $what }. Answer that, then go on.
-refused-not-now = That belongs to another step. Now it is: { $now }.
-refused-nine-flips = { $made } of nine shadow cards are turned up in the set-up (F5). Nine are needed, no more and no fewer.
-refused-no-name = “{ $word }” can be no name. A name is one word of letters, with hyphens for blanks.
-refused-no-such-card = “{ $word }” is no shadow card here (F48). Type its short name, or START>HAVEN/ORDER.
-refused-top-unknown = Nobody knows the back on top (F46). Say it first: { DEED("top red") } or { DEED("top black") }.
-refused-other-back = { $card } has a { $back } back, and { $top } lay on top (F49). Look again.
-refused-not-on-top = { $card } cannot lie on top (F49): { $lies ->
-    [layer] it is believed to be in layer { $layer }
-    [discard] it is believed to be in the discard
-    [resolved] it was turned up in this step
-    [removed] it has left the game
-   *[nowhere] no such card is believed to be left
-}. If an earlier card was typed wrongly, { ASK("amend K CARD") } mends it.
-refused-no-such-back = No card that can lie there has a { $back } back (F49). Look again; or an earlier card was typed wrongly.
-refused-other-head = { $head } was seen on top of the next layer, and not { $back } (F49). Look again; or an earlier card was typed wrongly.
-refused-not-the-last = Other cards lie behind it (F44). Say which back lies on top now: red or black.
-refused-the-last = It is the last card of the deck: nothing lies behind it (F44). Say none for its back.
-refused-deck-empty = No card lies there any more. Shuffle first, or set right where the table stands.
-refused-not-known-on-top = { $card } is not among the cards known on top (F51). Look with { ASK("peek CARD…") }, then name it.
-refused-no-such-flip = There is no flip { $flip }: the game has had { $flips }, the nine of the set-up among them (F53).
-refused-cannot-follow = With that, { $what } could no longer be (F53). Nothing has changed; mend that one, or look again.
-refused-too-many-needed = These need { $needed } characters, and there is room for { $most } (F7, F8). Take another set.
-refused-no-set-fits = No set of the listed objectives fits so few characters (F7). Name the objectives yourself.
-refused-nothing-listed = No file lists enough of them to draw from (F7, F8). Name them yourself, or begin with a box file.
-refused-named-twice = “{ $name }” cannot stand there once more. Name each once, and Frodo & Sam never in the solo row.
-refused-other-region = { $place } does not lie in { $region }. Name the region that it lies in.
-refused-region-unknown = Nobody knows in which region { $place } lies. Say it: in=REGION.
-refused-troops-untold = The troops have to be told: { $what }=N.
-refused-ledger-says = By the ledger it is { $what } { $count } (F58). Leave it out, or set the place right with { ASK("troops PLACE shadow=N") }.
-refused-place-untold = With the ledger the place has to be named (F58). Put it behind the region.
-refused-both-sides = A battle needs a friendly and a shadow troop there (F28). Count again.
-refused-no-stronghold = { $place } is no shadow stronghold (F43). If it is one, { ASK("place PLACE stronghold") } says so.
-refused-capture-troops = { $place } is captured with a friendly troop there and no shadow troop (F43). Set the troops right first.
-refused-no-haven = { $place } is no haven that could be lost (F33). If it is one, { ASK("place PLACE haven") } says so.
-refused-objectives-open = { $left } other objectives are still to be done before Mount Doom (F27).
-refused-objective-is = { $name } { $done ->
-    [yes] is done already
-   *[no] is open already
-}. Nothing is to be changed.
-refused-no-more-objectives = Only { $count } objectives can be done so, the last one on Mount Doom alone (F27). Open one first.
-refused-last-objective = The last objective is never typed: it is part of every game, and done on Mount Doom (F7, F27).
-refused-not-rolled = The dice are still to be rolled: { DEED("roll") }.
-refused-rolled-already = The dice lie there already. Apply them with { DEED("accept") }.
-refused-no-such-face = “{ $word }” is no face of this die, or begins more than one. Search dice: slip, weary, exposed, recall; battle dice: rout, exchange, overrun, nazgul.
-refused-no-such-die = No die shows { $face }. Name a face that lies there.
-refused-no-battle = That belongs to a battle with dice on the table (F30).
-refused-which-army = { $count } friendly troops are lost: say of which army (F31), as elven=1.
-refused-cannot-come = The player deck cannot hold the Skies Darken cards so: one in each stack (F9, F55). Count again.
-refused-foreseen = Other cards were foreseen on top (F56). Look again.
-refused-no-more-copies = There are no more of { $card } (F57). Look again.
-refused-only-named = That goes with cards=names alone (F57). In this game drawn cards are only counted: card and skies.
-refused-no-cards-left = No player cards are left: draw none (F12).
-refused-only-ledger = That goes with ledger=on alone (F58). In this game troops are told where they are needed.
-refused-supply-short = The supply has only { $left } left: { $army } (F60). Set other places right first.
-refused-too-few-there = Only { $count } stand in { $place } (F60). Move no more than that.
-refused-no-choice = There is no such choice. { $options ->
-    [0] Move the Nazgûl one by one.
-   *[other] Choose from 1 to { $options }.
+# Quello che Underhill dice di Fate of the Fellowship in italiano, letto quando serve; quello che dice ogni gioco è in house.ftl.
+refused-ledger-needs-places = Il registro vuole un file della scatola con i suoi luoghi, anche quelli delle truppe (F58). Lascia ledger=on, o indica un altro file.
+refused-still-open = Prima ciò che è aperto: { $what }. Rispondi a questo, poi si va avanti.
+refused-not-now = Questo è di un’altra fase. Ora è: { $now }.
+refused-nine-flips = { $made } carte Ombra su nove sono scoperte nella preparazione (F5). Ne servono nove, né più né meno.
+refused-no-name = «{ $word }» non può essere un nome. Un nome è una parola di lettere, con trattini al posto degli spazi.
+refused-no-such-card = «{ $word }» qui non è una carta Ombra (F48). Scrivi il suo nome breve, o START>HAVEN/ORDER.
+refused-top-unknown = Nessuno conosce il dorso in cima (F46). Prima dillo: { DEED("top red") } o { DEED("top black") }.
+refused-other-back = { $card } ha il dorso { $back }, e in cima c’era { $top } (F49). Guardate di nuovo.
+refused-not-on-top = { $card } non può essere in cima (F49): { $lies ->
+    [layer] si crede nello strato { $layer }
+    [discard] si crede negli scarti
+    [resolved] è stata scoperta in questa fase
+    [removed] è uscita dal gioco
+   *[nowhere] si crede che non ne resti nessuna
+}. Se una carta precedente era sbagliata, { ASK("amend K CARD") } la corregge.
+refused-no-such-back = Nessuna carta che può stare lì ha il dorso { $back } (F49). Guardate di nuovo; o una carta precedente era sbagliata.
+refused-other-head = In cima allo strato seguente si era visto { $head }, non { $back } (F49). Guardate di nuovo; o una carta precedente era sbagliata.
+refused-not-the-last = Dietro ci sono altre carte (F44). Di’ quale dorso è ora in cima: red o black.
+refused-the-last = È l’ultima carta del mazzo: dietro non c’è nulla (F44). Di’ none come dorso.
+refused-deck-empty = Lì non c’è più nessuna carta. Prima mescolate, o dite dove siete.
+refused-not-known-on-top = { $card } non è tra le carte note in cima (F51). Guarda con { ASK("peek CARD…") }, poi nominala.
+refused-no-such-flip = Non c’è una carta { $flip }: ne sono state scoperte { $flips }, le nove della preparazione comprese (F53).
+refused-cannot-follow = Così { $what } non potrebbe più essere (F53). Nulla è cambiato; correggi quello, o guarda di nuovo.
+refused-too-many-needed = Questi vogliono { $needed } personaggi, e c’è posto per { $most } (F7, F8). Prendetene altri.
+refused-no-set-fits = Nessuna scelta di obiettivi della lista va con così pochi personaggi (F7). Nominate voi gli obiettivi.
+refused-nothing-listed = Nessun file ne elenca abbastanza per pescare (F7, F8). Nominateli voi, o cominciate con un file della scatola.
+refused-named-twice = «{ $name }» non può stare lì un’altra volta. Nomina ciascuno una volta, e mai Frodo e Sam nella fila in solitario.
+refused-other-region = { $place } non è in { $region }. Nomina la regione in cui si trova.
+refused-region-unknown = Nessuno sa in quale regione sia { $place }. Dillo: in=REGION.
+refused-troops-untold = Bisogna dire le truppe: { $what }=N.
+refused-ledger-says = Secondo il registro è { $what } { $count } (F58). Lascialo, o correggi con { ASK("troops PLACE shadow=N") }.
+refused-place-untold = Con il registro il luogo va nominato (F58). Mettilo dietro la regione.
+refused-both-sides = Una battaglia vuole lì una truppa amica e una dell’Ombra (F28). Contate di nuovo.
+refused-no-stronghold = { $place } non è una roccaforte dell’Ombra (F43). Se lo è, { ASK("place PLACE stronghold") } lo dice.
+refused-capture-troops = { $place } si conquista con una truppa amica e nessuna dell’Ombra (F43). Prima correggete le truppe.
+refused-no-haven = { $place } non è un rifugio che si possa perdere (F33). Se lo è, { ASK("place PLACE haven") } lo dice.
+refused-objectives-open = Restano { $left } altri obiettivi prima di Monte Fato (F27).
+refused-objective-is = { $name } è { $done ->
+    [yes] già compiuto
+   *[no] già aperto
+}. Non c’è nulla da cambiare.
+refused-no-more-objectives = Così si compiono solo { $count } obiettivi, l’ultimo soltanto a Monte Fato (F27). Prima riaprine uno.
+refused-last-objective = L’ultimo obiettivo non si scrive mai: è di ogni partita, e si compie a Monte Fato (F7, F27).
+refused-not-rolled = I dadi sono ancora da tirare: { DEED("roll") }.
+refused-rolled-already = I dadi sono già lì. Applicali con { DEED("accept") }.
+refused-no-such-face = «{ $word }» non è una faccia di questo dado, o ne comincia più d’una. Ricerca: slip, weary, exposed, recall; battaglia: rout, exchange, overrun, nazgul.
+refused-no-such-die = Nessun dado mostra { $face }. Nomina una faccia che c’è.
+refused-no-battle = Questo va con una battaglia che ha i dadi sul tavolo (F30).
+refused-which-army = { $count } truppe amiche sono perse: di’ di quale esercito (F31), come elven=1.
+refused-cannot-come = Il mazzo dei giocatori non può avere così i cieli oscurati: uno per pila (F9, F55). Contate di nuovo.
+refused-foreseen = In cima si erano previste altre carte (F56). Guardate di nuovo.
+refused-no-more-copies = Non ci sono altre { $card } (F57). Guardate di nuovo.
+refused-only-named = Questo va solo con cards=names (F57). In questa partita le carte si contano soltanto: card e skies.
+refused-no-cards-left = Non restano carte dei giocatori: non pescatene (F12).
+refused-only-ledger = Questo va solo con ledger=on (F58). In questa partita le truppe si dicono dove servono.
+refused-supply-short = La riserva ha solo { $left }: { $army } (F60). Prima correggete altri luoghi.
+refused-too-few-there = In { $place } ce ne sono solo { $count } (F60). Non muoverne di più.
+refused-no-choice = Questa scelta non c’è. { $options ->
+    [0] Muovete i Nazgûl uno a uno.
+   *[other] Scegli da 1 a { $options }.
 }
-refused-no-such-move = No Nazgûl can go from { $from } to { $to } now (F20): from outside Frodo's region, to another one.
-refused-never-shown = No card and no file has shown “{ $name }” so far (F52). Look again at its name.
-
-## Help
-
-help = R is a region, PLACE a place, CARD a shadow card; BACK is red or black; N a number. help COMMAND tells more.
-help-new = Begins a game for 1 to 5 players; board=practice plays with the practice box, board=FILE with your own (F1).
-help-confirm = The numbers on your own pieces, where they are others: hope, threat, a die.
-help-objectives = The objectives without the last one, named or drawn (F7).
-help-characters = Who plays whom, named or dealt (F8).
-help-tick = Ticks an item of the set-up, or takes the tick back (F2).
-help-top = The back that lies on top of the shadow deck (F46).
-help-flip = A shadow card turned up, and the back that lies there then; ? for one that nobody reads (F40).
-help-hands = The player cards as dealt, with cards=names (F57).
-help-begin = Begins the first turn, after nine flips; Frodo's region, and who is first (F9).
-help-act = Counts an action (F11).
-help-done = Ends the actions, or the turn (F10).
-help-draw = Two player cards: card or skies, with cards=names also by name (F12).
-help-skies = A Skies Darken card with its place: all four steps (F34).
-help-frodo = Where Frodo is.
-help-eye = Where the Eye is.
-help-fate-search = A search where Frodo stands, with the shadow troops there (F22).
-help-ring = Frodo puts on the Ring (F26).
-help-doom = Mount Doom, with the shadow troops there (F27).
-help-fate-attack = An attack; the Eye comes there (F28).
-help-battle = A battle by a card (F28).
-help-roll = The dice as they fell on the table; without faces the program rolls.
-help-reroll = The first die with that face once more (F24, F30).
-help-turn = An ability turns a die (F24).
-help-drop = An ability drops a die (F24).
-help-valor = Valor spent in a battle: so many shadow troops more are removed (F30).
-help-fate-accept = The dice take their effect (F25, F31).
-help-choose = What comes of the order, where there is a choice (F20, F21).
-help-capture = A stronghold is captured (F43).
-help-fate-lost = A haven is lost: 3 hope (F33).
-help-place = What a place is, by the table's word.
-help-objective = An objective is done, or open again.
-help-hope = Hope, or sets it right (F14).
-help-threat = The threat, or the space of its marker (F35).
-help-supply = Shadow troops not on the board.
-help-fate-nazgul = Where the Nazgûl are; R = N sets a region right, FROM TO moves one where the table does (F20).
-help-cards = Player cards drawn, and the Skies Darken cards among them (F55).
-help-peek = Cards looked at, from the top on (F51).
-help-order = The first known cards in this order (F51).
-help-remove = A card known on top, or of the discard, leaves the game (F51).
-help-foresee = Player cards that lie on top (F56).
-help-amend = A flip of the game was another card, or showed another back; all behind it is worked out again (F53).
-help-deck = What is known of the shadow deck, by layers (F45).
-help-discard = What lies in the shadow discard.
-help-fate-odds = Exact chances (F52, F56, F57), and those of dice before they are rolled.
-help-troops = Sets a place of the ledger right (F60).
-help-fate-move = Moves troops in the ledger (F60).
-help-check = What should stand on the board by the ledger (F60).
-
-## What happened
-
-fate-told-put-back = Needs too many characters, and is put back: { $names }
-fate-told-advance = Advance { $line }: every shadow troop on the line goes one place on, front first; then its battles.
-fate-told-reinforce = Reinforce { $place }: { $troop ->
-    [yes] one troop, a battle if friendly troops stand there
-   *[no] no troop, as it was captured
+refused-no-such-move = Nessun Nazgûl può andare da { $from } a { $to } (F20): da fuori della regione di Frodo, in un’altra.
+refused-never-shown = Nessuna carta e nessun file ha mostrato «{ $name }» (F52). Controlla il nome.
+help = R è una regione, PLACE un luogo, CARD una carta Ombra; BACK è red o black; N un numero. help COMMAND dice di più.
+help-new = Comincia una partita da 1 a 5; board=practice con la scatola di prova, board=FILE con la tua (F1).
+help-confirm = I numeri dei tuoi pezzi, se sono altri: speranza, minaccia, un dado.
+help-objectives = Gli obiettivi senza l’ultimo, nominati o pescati (F7).
+help-characters = Chi gioca chi, nominati o distribuiti (F8).
+help-tick = Spunta un punto della preparazione, o toglie la spunta (F2).
+help-top = Il dorso in cima al mazzo Ombra (F46).
+help-flip = Una carta Ombra scoperta, e il dorso che c’è dopo; ? per una che nessuno legge (F40).
+help-hands = Le carte dei giocatori distribuite, con cards=names (F57).
+help-begin = Comincia il primo turno dopo nove carte; la regione di Frodo, e chi è il primo (F9).
+help-act = Conta un’azione (F11).
+help-done = Finisce le azioni, o il turno (F10).
+help-draw = Due carte dei giocatori: card o skies, con cards=names anche per nome (F12).
+help-skies = Una carta del cielo oscurato con il suo luogo: tutti e quattro i passi (F34).
+help-frodo = Dov’è Frodo.
+help-eye = Dov’è l’Occhio.
+help-fate-search = Una ricerca dove sta Frodo, con le truppe dell’Ombra lì (F22).
+help-ring = Frodo mette l’Anello (F26).
+help-doom = Monte Fato, con le truppe dell’Ombra lì (F27).
+help-fate-attack = Un attacco; l’Occhio ci va (F28).
+help-battle = Una battaglia per una carta (F28).
+help-roll = I dadi come sono caduti sul tavolo; senza facce tira il programma.
+help-reroll = Il primo dado con quella faccia ancora una volta (F24, F30).
+help-turn = Un’abilità gira un dado (F24).
+help-drop = Un’abilità toglie un dado (F24).
+help-valor = Valore speso in battaglia: altrettante truppe dell’Ombra in meno (F30).
+help-fate-accept = I dadi hanno effetto (F25, F31).
+help-choose = Che cosa viene dall’ordine, se c’è una scelta (F20, F21).
+help-capture = Una roccaforte è conquistata (F43).
+help-fate-lost = Un rifugio è perduto: 3 di speranza (F33).
+help-place = Che cos’è un luogo, sulla parola del tavolo.
+help-objective = Un obiettivo è compiuto, o di nuovo aperto.
+help-hope = La speranza, o la corregge (F14).
+help-threat = La minaccia, o lo spazio del suo segnalino (F35).
+help-supply = Truppe dell’Ombra fuori dal tabellone.
+help-fate-nazgul = Dove sono i Nazgûl; R = N corregge una regione, FROM TO ne muove uno dove lo fa il tavolo (F20).
+help-cards = Carte dei giocatori pescate, e i cieli oscurati tra esse (F55).
+help-peek = Carte guardate, dalla cima (F51).
+help-order = Le prime carte note in quest’ordine (F51).
+help-remove = Una carta nota in cima, o degli scarti, esce dal gioco (F51).
+help-foresee = Carte dei giocatori che stanno in cima (F56).
+help-amend = Una carta scoperta era un’altra, o mostrava un altro dorso; tutto ciò che segue si ricalcola (F53).
+help-deck = Che cosa si sa del mazzo Ombra, per strati (F45).
+help-discard = Che cosa c’è negli scarti Ombra.
+help-fate-odds = Probabilità esatte (F52, F56, F57), e quelle dei dadi prima del tiro.
+help-troops = Corregge un luogo del registro (F60).
+help-fate-move = Muove truppe nel registro (F60).
+help-check = Che cosa deve stare sul tabellone secondo il registro (F60).
+fate-told-put-back = Vuole troppi personaggi, e si rimette: { $names }
+fate-told-advance = Avanzata { $line }: ogni truppa dell’Ombra della linea va avanti di un luogo, le prime davanti; poi le sue battaglie.
+fate-told-reinforce = Rinforzo in { $place }: { $troop ->
+    [yes] una truppa, una battaglia se ci sono truppe amiche
+   *[no] nessuna truppa, perché è conquistato
 }{ $order ->
-    [eye] {", "}then the Eye
-    [closer] {", "}then two Nazgûl come closer
-    [deploy] {", "}then three Nazgûl are deployed
+    [eye] {", "}poi l’Occhio
+    [closer] {", "}poi due Nazgûl si avvicinano
+    [deploy] {", "}poi tre Nazgûl si schierano
    *[none] {""}
 }.
-fate-told-special = { $card }: do what the card says, and type what comes of it.
-fate-told-other-half = Flip { $flip } would have been another card or half. What was done on the table stays.
+fate-told-special = { $card }: fate ciò che dice la carta, e scrivete che cosa ne viene.
+fate-told-other-half = La carta { $flip } sarebbe stata un’altra carta o metà. Ciò che si è fatto al tavolo resta.
 fate-cause = { $cause ->
-    [search] search
-    [eye] the Eye with Frodo
-    [haven] a haven lost
-    [troops] no troop to place
-    [cards] no card to draw
-    [ring] the Ring put on
-    [capture] a capture
-   *[table] the table's word
+    [search] ricerca
+    [eye] l’Occhio con Frodo
+    [haven] un rifugio perduto
+    [troops] nessuna truppa da mettere
+    [cards] nessuna carta da pescare
+    [ring] l’Anello messo
+    [capture] una conquista
+   *[table] la parola del tavolo
 }
-fate-told-hope = Hope { $to } ({ $by }): { $cause }.
-fate-told-threat = Threat on space { $space }.
-fate-told-eye = The Eye is in { $region }{ $frodo ->
-    [yes] {", "}where Frodo is
+fate-told-hope = Speranza { $to } ({ $by }): { $cause }.
+fate-told-threat = Minaccia sullo spazio { $space }.
+fate-told-eye = L’Occhio è in { $region }{ $frodo ->
+    [yes] {", "}dov’è Frodo
    *[no] {""}
 }.
 fate-told-nazgul = Nazgûl: { $where }
-fate-told-missing = Player cards that could not be drawn: { $count }.
-fate-told-skies = { $placed } troops to { $place }. { $shuffled ->
-    [0] Nothing is shuffled.
-   *[other] Shuffle { $shuffled } shadow cards onto the deck; which back lies on top?
+fate-told-missing = Carte dei giocatori che non si sono potute pescare: { $count }.
+fate-told-skies = { $placed } truppe in { $place }. { $shuffled ->
+    [0] Non si mescola nulla.
+   *[other] Mescolate { $shuffled } carte Ombra sul mazzo; quale dorso è in cima?
 }
-fate-told-march = Move the troops on { $line } one place each, front first, then fight from front to back.
 fate-told-moved = { $from } → { $to }: { $count }
-fate-told-too-often = { $name } has no action left (F11); a card may grant it.
+fate-told-too-often = { $name } non ha più azioni (F11); una carta può darne.
 fate-told-dice = { $what ->
-    [search] Search
-    [doom] Mount Doom
-   *[battle] Battle
+    [search] Ricerca
+    [doom] Monte Fato
+   *[battle] Battaglia
 } in { $place }: { $count } { $count ->
-    [one] die
-   *[other] dice
+    [one] dado
+   *[other] dadi
 }.
-fate-told-search = The Eye is with Frodo already: a search is due.
+fate-told-search = L’Occhio è già con Frodo: si deve una ricerca.
 fate-remind = { $of ->
-    [hands] More than 7 cards in a hand are discarded or played; tokens do not count.
-    [confirm] Compare hope, threat and dice with your own pieces once: the confirm command sets them.
-    [ticks] Not all items of the set-up are ticked. The game goes on.
-   *[doom-costs] Frodo pays 5 Resistance.
+    [hands] Oltre 7 carte in mano si scartano o si giocano; i segnalini non contano.
+    [confirm] Confrontate una volta speranza, minaccia e dadi con i vostri pezzi: il comando confirm li regola.
+    [ticks] Non tutti i punti della preparazione sono spuntati. Si va avanti.
+   *[doom-costs] Frodo paga 5 Resistenza.
 }
 fate-told-over = { $won ->
-    [yes] The Ring is destroyed: the players have won.
-   *[no] Hope is gone: the game is lost.
+    [yes] L’Anello è distrutto: i giocatori hanno vinto.
+   *[no] La speranza è finita: la partita è persa.
 }
-
-## The table
-
 fate-name = Fate of the Fellowship
 fate-level = { $level ->
-    [introductory] Introductory
-    [heroic] Heroic
-    [epic] Epic
-    [legendary] Legendary
+    [introductory] Introduttivo
+    [heroic] Eroico
+    [epic] Epico
+    [legendary] Leggendario
    *[standard] Standard
 }
-fate-figures = { $level }, turn { $turn }, hope { $hope }
-fate-totals = { $games } games of Fate of the Fellowship: { $won } won, { $lost } lost
-fate-no-players = Say how many play: players=N, 1 to 5 (F1).
+fate-figures = { $level }, turno { $turn }, speranza { $hope }
+fate-totals = { $games } partite di Fate of the Fellowship: { $won } vinte, { $lost } perse
+fate-no-players = Di’ in quanti giocate: players=N, da 1 a 5 (F1).
 fate-source = { $path }: { $fault }{ $more ->
     [0] {""}
-   *[other] {" "}({ $more } more)
+   *[other] {" "}(e altri { $more })
 }
 fate-host = { $step ->
-    [won] The players have won.
-    [lost] The game is lost.
-    [roll] Roll { $count } { $count ->
-        [one] die
-       *[other] dice
+    [won] I giocatori hanno vinto.
+    [lost] La partita è persa.
+    [roll] Tirate { $count } { $count ->
+        [one] dado
+       *[other] dadi
     }.
-    [rolled] Rerolls and Valor first; then the dice take their effect.
-    [search] A search is due where Frodo stands. How many shadow troops are there?
-    [move] Move up to two Nazgûl one step nearer to Frodo.
-    [choose] The player whose turn it is chooses where the Nazgûl go.
-    [top] Which back lies on top of the shadow deck?
-    [setup] Turn up shadow card { $count } of nine: one troop to its red place, nothing else.
-    [begin] Tick what is done; then begin with Frodo's region.
-    [actions] Actions. When they are done: player cards.
-    [cards] Draw two player cards.
-    [skies] Skies Darken: which place is on the card?
-    [over] Tell battles and losses of the last card; then the next player.
+    [rolled] Prima ritiri e Valore; poi i dadi hanno effetto.
+    [search] Si deve una ricerca dove sta Frodo. Quante truppe dell’Ombra ci sono?
+    [move] Avvicinate fino a due Nazgûl di un passo a Frodo.
+    [choose] Il giocatore di turno sceglie dove vanno i Nazgûl.
+    [top] Quale dorso è in cima al mazzo Ombra?
+    [setup] Scoprite la carta Ombra { $count } di nove: una truppa nel suo luogo rosso, nient’altro.
+    [begin] Spuntate ciò che è fatto; poi cominciate con la regione di Frodo.
+    [actions] Azioni. Quando sono fatte: carte dei giocatori.
+    [cards] Pescate due carte dei giocatori.
+    [skies] Il cielo si oscura: quale luogo è sulla carta?
+    [over] Dite battaglie e perdite dell’ultima carta; poi il prossimo giocatore.
    *[flip] { $back ->
-        [red] Flip the top card: RED lies on top. Then: which back lies there now?
-        [black] Flip the top card: BLACK lies on top. Then: which back lies there now?
-       *[none] Which back lies on top of the shadow deck?
+        [red] Scoprite la prima carta: in cima c’è ROSSO. Poi: quale dorso c’è ora?
+        [black] Scoprite la prima carta: in cima c’è NERO. Poi: quale dorso c’è ora?
+       *[none] Quale dorso è in cima al mazzo Ombra?
     }
 }
-fate-fact-hope = Hope { $hope } of { $top }
-fate-fact-threat = Threat: rate { $rate } (space { $space })
-fate-fact-supply = Shadow supply { $supply }
-fate-fact-eye = Eye { $eye }, Frodo { $frodo }
-fate-fact-cards = Player cards: { $drawn } drawn, { $skies } Skies Darken; { $left } left
-fate-fact-layer = { $cards } shadow cards{ $back ->
-    [red] {", "}RED on top
-    [black] {", "}BLACK on top
+fate-fact-hope = Speranza { $hope } di { $top }
+fate-fact-threat = Minaccia: tasso { $rate } (spazio { $space })
+fate-fact-supply = Riserva dell’Ombra { $supply }
+fate-fact-eye = Occhio { $eye }, Frodo { $frodo }
+fate-fact-cards = Carte dei giocatori: { $drawn } pescate, { $skies } cieli; ne restano { $left }
+fate-fact-layer = { $cards } carte Ombra{ $back ->
+    [red] {", "}ROSSO in cima
+    [black] {", "}NERO in cima
    *[none] {""}
 }
-fate-fact-objectives = Objectives: { $done } of { $all }
-fate-sheet-hope = Hope by { $cause }: −{ $lost }, +{ $gained }
-fate-sheet = Havens lost { $lost }, captured { $captured }; most Nazgûl with Frodo { $nazgul }; flips { $flips }; Skies Darken { $skies }
-fate-track-hope = Hope
-fate-track-threat = Threat
-fate-track-supply = Shadow supply
-fate-track-eye = Eye
+fate-fact-objectives = Obiettivi: { $done } di { $all }
+fate-sheet-hope = Speranza per { $cause }: −{ $lost }, +{ $gained }
+fate-sheet = Rifugi persi { $lost }, conquistati { $captured }; più Nazgûl con Frodo { $nazgul }; carte { $flips }; cieli oscurati { $skies }
+fate-track-hope = Speranza
+fate-track-threat = Minaccia
+fate-track-supply = Riserva dell’Ombra
+fate-track-eye = Occhio
 fate-track-frodo = Frodo
 fate-track-nazgul = Nazgûl
-fate-track-objectives = Objectives
-fate-head-card = The card
-fate-head-chances = This turn, flips: { $flips }
-fate-head-deck = The deck
-fate-head-skies = Skies Darken
-fate-head-setup = The set-up
-fate-head-search = A search
-fate-column-advances = line advances
-fate-column-reinforced = place reinforced
-fate-column-dice = dice
-fate-column-lasts = hope lasts
-fate-column-resistance = with one Resistance
-fate-cannot-come = cannot come: { $lines }
-fate-special-comes = a special within these flips: { $chance }
-fate-skies-by-turn = turn { $turn }: { $chance }
+fate-track-objectives = Obiettivi
+fate-head-card = La carta
+fate-head-chances = Questo turno, carte: { $flips }
+fate-head-deck = Il mazzo
+fate-head-skies = Il cielo si oscura
+fate-head-setup = La preparazione
+fate-head-search = Una ricerca
+fate-column-advances = la linea avanza
+fate-column-reinforced = luogo rinforzato
+fate-column-dice = dadi
+fate-column-lasts = la speranza regge
+fate-column-resistance = con una Resistenza
+fate-cannot-come = non possono venire: { $lines }
+fate-special-comes = una speciale tra queste: { $chance }
+fate-skies-by-turn = turno { $turn }: { $chance }
 fate-item = { $item ->
-    [1] Markers on their starting spaces: hope { $hope }, threat on the first space
-    [2] The two specials to the shadow discard
-    [3] Shuffle the other shadow cards
-    [4] Friendly troops on the board, 5 of each left
-    [5] 18 shadow troops on the board
-    [6] Nine shadow cards, one troop each: { $flips } turned up
-    [7] Nazgûl on their regions, the Eye in Eriador
-    [8] { $objectives } objectives, the last one among them
-    [9] Characters
-    [10] Figures
-    [11] { $events } events; { $hand } cards to each hand
-    [12] Stacks with one Skies Darken each: { $stacks }
-   *[13] The lowest region number begins
+    [1] Segnalini sui loro spazi: speranza { $hope }, minaccia sul primo
+    [2] Le due speciali negli scarti Ombra
+    [3] Mescolare le altre carte Ombra
+    [4] Truppe amiche sul tabellone, ne restano 5 di ognuna
+    [5] 18 truppe dell’Ombra sul tabellone
+    [6] Nove carte Ombra, una truppa ciascuna: { $flips } scoperte
+    [7] Nazgûl nelle loro regioni, l’Occhio in Eriador
+    [8] { $objectives } obiettivi, l’ultimo compreso
+    [9] Personaggi
+    [10] Pedine
+    [11] { $events } eventi; { $hand } carte per mano
+    [12] Pile con un cielo ciascuna: { $stacks }
+   *[13] Comincia il numero di regione più basso
 }
 fate-hint = { $step ->
-    [flip] a card and a back, as: aer b
-    [draw] cc, or cs with Skies Darken
+    [flip] una carta e un dorso, come: aer b
+    [draw] cc, o cs con un cielo
     [skies] skies PLACE
-    [dice] roll, then accept
-   *[other] help lists the commands
+    [dice] roll, poi accept
+   *[other] help elenca i comandi
 }
-fate-do-top-red = RED lies on top
-fate-do-top-black = BLACK lies on top
-fate-do-unread = Unread, then { $back ->
-    [red] RED
-   *[black] BLACK
+fate-do-top-red = In cima ROSSO
+fate-do-top-black = In cima NERO
+fate-do-unread = Non letta, poi { $back ->
+    [red] ROSSO
+   *[black] NERO
 }
-fate-do-flip = The card …
-fate-do-amend = Mend a card …
-fate-do-players = Other players …
-fate-do-tick = Tick …
-fate-do-objectives = Objectives …
-fate-do-characters = Characters …
-fate-do-begin = Begin, Frodo in …
-fate-do-frodo = Frodo to …
-fate-do-search = Search
-fate-do-search-troops = Search, troops …
-fate-do-attack = Attack …
-fate-do-battle = A battle …
-fate-do-capture = Capture …
-fate-do-act = An action …
-fate-do-done = Done
-fate-do-moved = They have moved
-fate-do-nazgul = A Nazgûl …
-fate-do-draw = Two cards
-fate-do-draw-skies = One is Skies Darken
-fate-do-draw-named = Others …
-fate-do-skies = The place …
-fate-do-roll = Roll
-fate-do-rolled = They fell …
-fate-do-reroll = Reroll …
-fate-do-valor = Valor …
-fate-do-accept = Apply
+fate-do-flip = La carta …
+fate-do-amend = Correggere una carta …
+fate-do-players = Altri giocatori …
+fate-do-tick = Spuntare …
+fate-do-objectives = Obiettivi …
+fate-do-characters = Personaggi …
+fate-do-begin = Cominciare, Frodo in …
+fate-do-frodo = Frodo verso …
+fate-do-search = Ricerca
+fate-do-search-troops = Ricerca, truppe …
+fate-do-attack = Attacco …
+fate-do-battle = Una battaglia …
+fate-do-capture = Conquistare …
+fate-do-act = Un’azione …
+fate-do-done = Fatto
+fate-do-moved = Si sono mossi
+fate-do-nazgul = Un Nazgûl …
+fate-do-draw = Due carte
+fate-do-draw-skies = Una è un cielo
+fate-do-draw-named = Altre …
+fate-do-skies = Il luogo …
+fate-do-roll = Tirare
+fate-do-rolled = Sono caduti …
+fate-do-reroll = Ritirare …
+fate-do-valor = Valore …
+fate-do-accept = Applicare

@@ -285,8 +285,7 @@ impl Table {
     pub(super) fn march(&mut self, line: &str) {
         let places = self.view.copied.lines.as_ref().and_then(|lines| lines.get(line)).cloned();
         let Some(places) = places.filter(|_| self.view.options.ledger) else {
-            // Without the ledger the table marches; what it does is told.
-            self.put(FateEvent::Marched { line: line.to_owned(), moves: Vec::new() });
+            // Without the ledger the table marches; what comes of it is told.
             return;
         };
         let mut moves = Vec::new();

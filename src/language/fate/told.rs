@@ -49,9 +49,6 @@ pub(super) fn told(words: &Words, event: &FateEvent) -> Vec<String> {
                 [("place", place.clone().into()), ("placed", (*placed).into()), ("shuffled", (*shuffled).into())];
             say("fate-told-skies", &facts)
         }
-        FateEvent::Marched { line, moves } if moves.is_empty() => {
-            say("fate-told-march", &[("line", line.clone().into())])
-        }
         FateEvent::Marched { moves, .. } => moves
             .iter()
             .map(|(from, to, count)| {
@@ -62,18 +59,11 @@ pub(super) fn told(words: &Words, event: &FateEvent) -> Vec<String> {
             .collect(),
         FateEvent::Options { options } => protocol::options(options),
         FateEvent::Acted { name, over: true } => say("fate-told-too-often", &[("name", name.clone().into())]),
-        FateEvent::Due { due } => match due.first() {
-            Some(Due::Dice(dice)) if dice.faces.is_none() => {
-                let what: String = dice.what.to_string();
-                let place = dice.place.clone().or_else(|| dice.region.clone()).unwrap_or_default();
-                say(
-                    "fate-told-dice",
-                    &[("what", what.into()), ("place", place.into()), ("count", dice.count.into())],
-                )
-            }
-            Some(Due::Search) => say("fate-told-search", &[]),
-            _ => Vec::new(),
-        },
+        FateEvent::ToRoll { what, place, count } => {
+            let what: String = what.to_string();
+            say("fate-told-dice", &[("what", what.into()), ("place", place.clone().into()), ("count", (*count).into())])
+        }
+        FateEvent::Due { due } if due.first() == Some(&Due::Search) => say("fate-told-search", &[]),
         FateEvent::Reminded { of } => {
             let of: &str = of.into();
             say("fate-remind", &[("of", of.into())])

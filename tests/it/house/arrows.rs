@@ -5,27 +5,29 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
 /// Each room with those that it knows.
-const ROOMS: [(&str, &[&str]); 10] = [
+const ROOMS: [(&str, &[&str]); 11] = [
     ("file", &[]),
     ("table", &[]),
     ("books", &["table"]),
     ("store", &["table", "file"]),
     ("hunt", &["books", "table", "file"]),
-    ("language", &["hunt", "books", "table", "file"]),
-    ("games", &["language", "hunt", "books", "table"]),
-    ("referee", &["games", "language", "store", "hunt", "books", "table", "file"]),
+    ("fate", &["books", "table", "file"]),
+    ("language", &["hunt", "fate", "books", "table", "file"]),
+    ("games", &["language", "hunt", "fate", "books", "table"]),
+    ("referee", &["games", "language", "store", "hunt", "fate", "books", "table", "file"]),
     ("cli", &["language"]),
-    ("window", &["referee", "games", "language", "store", "hunt", "books", "table", "file"]),
+    ("window", &["referee", "games", "language", "store", "hunt", "fate", "books", "table", "file"]),
 ];
 
 /// Rooms within a room, likewise: what the window's folders know of each other.
-const WINDOW: [(&str, &[&str]); 7] = [
+const WINDOW: [(&str, &[&str]); 8] = [
     ("widgets", &[]),
     ("play", &["widgets"]),
     ("screens", &["play", "widgets"]),
     ("frame", &["screens", "play", "widgets"]),
     ("hunt", &["screens", "play", "widgets"]),
-    ("on_screen", &["hunt", "screens", "play", "widgets"]),
+    ("fate", &["frame", "screens", "play", "widgets"]),
+    ("on_screen", &["hunt", "fate", "screens", "play", "widgets"]),
     ("house", &["on_screen", "screens", "play", "widgets"]),
 ];
 
