@@ -163,7 +163,7 @@ fate-told-over = { $won ->
     [yes] Der Ring ist zerstört: die Spieler haben gewonnen.
    *[no] Die Hoffnung ist dahin: das Spiel ist verloren.
 }
-fate-name = Fate of the Fellowship
+fate-name = Das Schicksal der Gefährten
 fate-level = { $level ->
     [introductory] Einführung
     [heroic] Heldenhaft
@@ -172,7 +172,7 @@ fate-level = { $level ->
    *[standard] Standard
 }
 fate-figures = { $level }, Zug { $turn }, Hoffnung { $hope }
-fate-totals = { $games } Spiele Fate of the Fellowship: { $won } gewonnen, { $lost } verloren
+fate-totals = { $games } Spiele Das Schicksal der Gefährten: { $won } gewonnen, { $lost } verloren
 fate-no-players = Sag, wie viele spielen: players=N, 1 bis 5 (F1).
 fate-source = { $path }: { $fault }{ $more ->
     [0] {""}

@@ -1,308 +1,295 @@
-# What Underhill says of Fate of the Fellowship in English, read when it is wanted first; what every game says is in house.ftl.
-# A refusal says what is not allowed, why (with the number of the rule), and what to do instead.
-
-## Refusals by the rules
-
-refused-ledger-needs-places = The ledger needs a box file with its places, those of its troops among them (F58). Leave ledger=on out, or name another file.
-refused-still-open = First what is open: { $what }. Answer that, then go on.
-refused-not-now = That belongs to another step. Now it is: { $now }.
-refused-nine-flips = { $made } of nine shadow cards are turned up in the set-up (F5). Nine are needed, no more and no fewer.
-refused-no-name = “{ $word }” can be no name. A name is one word of letters, with hyphens for blanks.
-refused-no-such-card = “{ $word }” is no shadow card here (F48). Type its short name, or START>HAVEN/ORDER.
-refused-top-unknown = Nobody knows the back on top (F46). Say it first: { DEED("top red") } or { DEED("top black") }.
-refused-other-back = { $card } has a { $back } back, and { $top } lay on top (F49). Look again.
-refused-not-on-top = { $card } cannot lie on top (F49): { $lies ->
-    [layer] it is believed to be in layer { $layer }
-    [discard] it is believed to be in the discard
-    [resolved] it was turned up in this step
-    [removed] it has left the game
-   *[nowhere] no such card is believed to be left
-}. If an earlier card was typed wrongly, { ASK("amend K CARD") } mends it.
-refused-no-such-back = No card that can lie there has a { $back } back (F49). Look again; or an earlier card was typed wrongly.
-refused-other-head = { $head } was seen on top of the next layer, and not { $back } (F49). Look again; or an earlier card was typed wrongly.
-refused-not-the-last = Other cards lie behind it (F44). Say which back lies on top now: red or black.
-refused-the-last = It is the last card of the deck: nothing lies behind it (F44). Say none for its back.
-refused-deck-empty = No card lies there any more. Shuffle first, or set right where the table stands.
-refused-not-known-on-top = { $card } is not among the cards known on top (F51). Look with { ASK("peek CARD…") }, then name it.
-refused-no-such-flip = There is no flip { $flip }: the game has had { $flips }, the nine of the set-up among them (F53).
-refused-cannot-follow = With that, { $what } could no longer be (F53). Nothing has changed; mend that one, or look again.
-refused-too-many-needed = These need { $needed } characters, and there is room for { $most } (F7, F8). Take another set.
-refused-no-set-fits = No set of the listed objectives fits so few characters (F7). Name the objectives yourself.
-refused-nothing-listed = No file lists enough of them to draw from (F7, F8). Name them yourself, or begin with a box file.
-refused-named-twice = “{ $name }” cannot stand there once more. Name each once, and Frodo & Sam never in the solo row.
-refused-other-region = { $place } does not lie in { $region }. Name the region that it lies in.
-refused-region-unknown = Nobody knows in which region { $place } lies. Say it: in=REGION.
-refused-troops-untold = The troops have to be told: { $what }=N.
-refused-ledger-says = By the ledger it is { $what } { $count } (F58). Leave it out, or set the place right with { ASK("troops PLACE shadow=N") }.
-refused-place-untold = With the ledger the place has to be named (F58). Put it behind the region.
-refused-both-sides = A battle needs a friendly and a shadow troop there (F28). Count again.
-refused-no-stronghold = { $place } is no shadow stronghold (F43). If it is one, { ASK("place PLACE stronghold") } says so.
-refused-capture-troops = { $place } is captured with a friendly troop there and no shadow troop (F43). Set the troops right first.
-refused-no-haven = { $place } is no haven that could be lost (F33). If it is one, { ASK("place PLACE haven") } says so.
-refused-objectives-open = { $left } other objectives are still to be done before Mount Doom (F27).
-refused-objective-is = { $name } { $done ->
-    [yes] is done already
-   *[no] is open already
-}. Nothing is to be changed.
-refused-no-more-objectives = Only { $count } objectives can be done so, the last one on Mount Doom alone (F27). Open one first.
-refused-last-objective = The last objective is never typed: it is part of every game, and done on Mount Doom (F7, F27).
-refused-not-rolled = The dice are still to be rolled: { DEED("roll") }.
-refused-rolled-already = The dice lie there already. Apply them with { DEED("accept") }.
-refused-no-such-face = “{ $word }” is no face of this die, or begins more than one. Search dice: slip, weary, exposed, recall; battle dice: rout, exchange, overrun, nazgul.
-refused-no-such-die = No die shows { $face }. Name a face that lies there.
-refused-no-battle = That belongs to a battle with dice on the table (F30).
-refused-which-army = { $count } friendly troops are lost: say of which army (F31), as elven=1.
-refused-cannot-come = The player deck cannot hold the Skies Darken cards so: one in each stack (F9, F55). Count again.
-refused-foreseen = Other cards were foreseen on top (F56). Look again.
-refused-no-more-copies = There are no more of { $card } (F57). Look again.
-refused-only-named = That goes with cards=names alone (F57). In this game drawn cards are only counted: card and skies.
-refused-no-cards-left = No player cards are left: draw none (F12).
-refused-only-ledger = That goes with ledger=on alone (F58). In this game troops are told where they are needed.
-refused-supply-short = The supply has only { $left } left: { $army } (F60). Set other places right first.
-refused-too-few-there = Only { $count } stand in { $place } (F60). Move no more than that.
-refused-no-choice = There is no such choice. { $options ->
-    [0] Move the Nazgûl one by one.
-   *[other] Choose from 1 to { $options }.
+# Lo que Underhill dice de Fate of the Fellowship en español, leído cuando hace falta; lo que dice cada juego está en house.ftl.
+refused-ledger-needs-places = El registro pide un archivo de la caja con sus lugares, también los de sus tropas (F58). Deja ledger=on, o nombra otro archivo.
+refused-still-open = Primero lo que está abierto: { $what }. Respóndelo, y luego se sigue.
+refused-not-now = Eso es de otro paso. Ahora es: { $now }.
+refused-nine-flips = { $made } de nueve cartas de la Sombra están descubiertas en la preparación (F5). Hacen falta nueve, ni más ni menos.
+refused-no-name = «{ $word }» no puede ser un nombre. Un nombre es una palabra de letras, con guiones en vez de espacios.
+refused-no-such-card = «{ $word }» no es aquí una carta de la Sombra (F48). Escribe su nombre corto, o START>HAVEN/ORDER.
+refused-top-unknown = Nadie conoce el dorso de arriba (F46). Dilo primero: { DEED("top red") } o { DEED("top black") }.
+refused-other-back = { $card } tiene el dorso { $back }, y arriba estaba { $top } (F49). Mirad otra vez.
+refused-not-on-top = { $card } no puede estar arriba (F49): { $lies ->
+    [layer] se cree que está en la capa { $layer }
+    [discard] se cree que está en el descarte
+    [resolved] se descubrió en este paso
+    [removed] ha salido del juego
+   *[nowhere] se cree que no queda ninguna
+}. Si una carta anterior se escribió mal, { ASK("amend K CARD") } la corrige.
+refused-no-such-back = Ninguna carta que pueda estar ahí tiene el dorso { $back } (F49). Mirad otra vez; o una carta anterior se escribió mal.
+refused-other-head = Sobre la capa siguiente se vio { $head }, y no { $back } (F49). Mirad otra vez; o una carta anterior se escribió mal.
+refused-not-the-last = Detrás hay otras cartas (F44). Di qué dorso está ahora arriba: red o black.
+refused-the-last = Es la última carta del mazo: detrás no hay nada (F44). Di none como dorso.
+refused-deck-empty = Ahí ya no hay ninguna carta. Barajad primero, o decid dónde estáis.
+refused-not-known-on-top = { $card } no es de las cartas conocidas de arriba (F51). Mira con { ASK("peek CARD…") }, y luego nómbrala.
+refused-no-such-flip = No hay carta { $flip }: se han descubierto { $flips }, las nueve de la preparación incluidas (F53).
+refused-cannot-follow = Con eso, { $what } ya no podría ser (F53). Nada ha cambiado; corrige aquello, o mira otra vez.
+refused-too-many-needed = Estos piden { $needed } personajes, y hay sitio para { $most } (F7, F8). Tomad otros.
+refused-no-set-fits = Ninguna elección de objetivos de la lista va con tan pocos personajes (F7). Nombrad vosotros los objetivos.
+refused-nothing-listed = Ningún archivo lista bastantes para sacar (F7, F8). Nombradlos vosotros, o empezad con un archivo de la caja.
+refused-named-twice = «{ $name }» no puede estar ahí otra vez. Nombra cada uno una vez, y nunca a Frodo y Sam en la fila en solitario.
+refused-other-region = { $place } no está en { $region }. Nombra la región en la que está.
+refused-region-unknown = Nadie sabe en qué región está { $place }. Dilo: in=REGION.
+refused-troops-untold = Hay que decir las tropas: { $what }=N.
+refused-ledger-says = Según el registro es { $what } { $count } (F58). Omítelo, o corrige con { ASK("troops PLACE shadow=N") }.
+refused-place-untold = Con el registro hay que nombrar el lugar (F58). Ponlo tras la región.
+refused-both-sides = Una batalla pide allí una tropa amiga y una de la Sombra (F28). Contad otra vez.
+refused-no-stronghold = { $place } no es una fortaleza de la Sombra (F43). Si lo es, { ASK("place PLACE stronghold") } lo dice.
+refused-capture-troops = { $place } se captura con una tropa amiga y ninguna de la Sombra (F43). Corregid antes las tropas.
+refused-no-haven = { $place } no es un refugio que se pueda perder (F33). Si lo es, { ASK("place PLACE haven") } lo dice.
+refused-objectives-open = Quedan { $left } objetivos más antes del Monte del Destino (F27).
+refused-objective-is = { $name } está { $done ->
+    [yes] ya cumplido
+   *[no] ya abierto
+}. No hay nada que cambiar.
+refused-no-more-objectives = Así se cumplen solo { $count } objetivos, el último solo en el Monte del Destino (F27). Abre antes uno.
+refused-last-objective = El último objetivo nunca se escribe: es de cada partida, y se cumple en el Monte del Destino (F7, F27).
+refused-not-rolled = Los dados están por tirar: { DEED("roll") }.
+refused-rolled-already = Los dados ya están ahí. Aplícalos con { DEED("accept") }.
+refused-no-such-face = «{ $word }» no es una cara de este dado, o empieza más de una. Búsqueda: slip, weary, exposed, recall; batalla: rout, exchange, overrun, nazgul.
+refused-no-such-die = Ningún dado muestra { $face }. Nombra una cara que esté ahí.
+refused-no-battle = Eso va con una batalla con dados en la mesa (F30).
+refused-which-army = Se pierden { $count } tropas amigas: di de qué ejército (F31), como elven=1.
+refused-cannot-come = El mazo de jugadores no puede tener así los cielos oscurecidos: uno por montón (F9, F55). Contad otra vez.
+refused-foreseen = Arriba se habían previsto otras cartas (F56). Mirad otra vez.
+refused-no-more-copies = No hay más de { $card } (F57). Mirad otra vez.
+refused-only-named = Eso va solo con cards=names (F57). En esta partida las cartas solo se cuentan: card y skies.
+refused-no-cards-left = No quedan cartas de jugadores: no robéis (F12).
+refused-only-ledger = Eso va solo con ledger=on (F58). En esta partida las tropas se dicen donde hacen falta.
+refused-supply-short = A la reserva solo le quedan { $left }: { $army } (F60). Corregid antes otros lugares.
+refused-too-few-there = En { $place } solo hay { $count } (F60). No muevas más.
+refused-no-choice = No hay tal elección. { $options ->
+    [0] Moved los Nazgûl uno a uno.
+   *[other] Elige de 1 a { $options }.
 }
-refused-no-such-move = No Nazgûl can go from { $from } to { $to } now (F20): from outside Frodo's region, to another one.
-refused-never-shown = No card and no file has shown “{ $name }” so far (F52). Look again at its name.
-
-## Help
-
-help = R is a region, PLACE a place, CARD a shadow card; BACK is red or black; N a number. help COMMAND tells more.
-help-new = Begins a game for 1 to 5 players; board=practice plays with the practice box, board=FILE with your own (F1).
-help-confirm = The numbers on your own pieces, where they are others: hope, threat, a die.
-help-objectives = The objectives without the last one, named or drawn (F7).
-help-characters = Who plays whom, named or dealt (F8).
-help-tick = Ticks an item of the set-up, or takes the tick back (F2).
-help-top = The back that lies on top of the shadow deck (F46).
-help-flip = A shadow card turned up, and the back that lies there then; ? for one that nobody reads (F40).
-help-hands = The player cards as dealt, with cards=names (F57).
-help-begin = Begins the first turn, after nine flips; Frodo's region, and who is first (F9).
-help-act = Counts an action (F11).
-help-done = Ends the actions, or the turn (F10).
-help-draw = Two player cards: card or skies, with cards=names also by name (F12).
-help-skies = A Skies Darken card with its place: all four steps (F34).
-help-frodo = Where Frodo is.
-help-eye = Where the Eye is.
-help-fate-search = A search where Frodo stands, with the shadow troops there (F22).
-help-ring = Frodo puts on the Ring (F26).
-help-doom = Mount Doom, with the shadow troops there (F27).
-help-fate-attack = An attack; the Eye comes there (F28).
-help-battle = A battle by a card (F28).
-help-roll = The dice as they fell on the table; without faces the program rolls.
-help-reroll = The first die with that face once more (F24, F30).
-help-turn = An ability turns a die (F24).
-help-drop = An ability drops a die (F24).
-help-valor = Valor spent in a battle: so many shadow troops more are removed (F30).
-help-fate-accept = The dice take their effect (F25, F31).
-help-choose = What comes of the order, where there is a choice (F20, F21).
-help-capture = A stronghold is captured (F43).
-help-fate-lost = A haven is lost: 3 hope (F33).
-help-place = What a place is, by the table's word.
-help-objective = An objective is done, or open again.
-help-hope = Hope, or sets it right (F14).
-help-threat = The threat, or the space of its marker (F35).
-help-supply = Shadow troops not on the board.
-help-fate-nazgul = Where the Nazgûl are; R = N sets a region right, FROM TO moves one where the table does (F20).
-help-cards = Player cards drawn, and the Skies Darken cards among them (F55).
-help-peek = Cards looked at, from the top on (F51).
-help-order = The first known cards in this order (F51).
-help-remove = A card known on top, or of the discard, leaves the game (F51).
-help-foresee = Player cards that lie on top (F56).
-help-amend = A flip of the game was another card, or showed another back; all behind it is worked out again (F53).
-help-deck = What is known of the shadow deck, by layers (F45).
-help-discard = What lies in the shadow discard.
-help-fate-odds = Exact chances (F52, F56, F57), and those of dice before they are rolled.
-help-troops = Sets a place of the ledger right (F60).
-help-fate-move = Moves troops in the ledger (F60).
-help-check = What should stand on the board by the ledger (F60).
-
-## What happened
-
-fate-told-put-back = Needs too many characters, and is put back: { $names }
-fate-told-advance = Advance { $line }: every shadow troop on the line goes one place on, front first; then its battles.
-fate-told-reinforce = Reinforce { $place }: { $troop ->
-    [yes] one troop, a battle if friendly troops stand there
-   *[no] no troop, as it was captured
+refused-no-such-move = Ningún Nazgûl puede ir de { $from } a { $to } (F20): de fuera de la región de Frodo, a otra.
+refused-never-shown = Ninguna carta y ningún archivo ha mostrado «{ $name }» (F52). Revisa el nombre.
+help = R es una región, PLACE un lugar, CARD una carta de la Sombra; BACK es red o black; N un número. help COMMAND dice más.
+help-new = Empieza una partida de 1 a 5; board=practice con la caja de práctica, board=FILE con la tuya (F1).
+help-confirm = Los números de tus piezas, si son otros: esperanza, amenaza, un dado.
+help-objectives = Los objetivos sin el último, nombrados o sacados (F7).
+help-characters = Quién juega a quién, nombrados o repartidos (F8).
+help-tick = Marca un punto de la preparación, o quita la marca (F2).
+help-top = El dorso de arriba del mazo de la Sombra (F46).
+help-flip = Una carta de la Sombra descubierta, y el dorso que queda entonces; ? para una que nadie lee (F40).
+help-hands = Las cartas de jugadores repartidas, con cards=names (F57).
+help-begin = Empieza el primer turno tras nueve cartas; la región de Frodo, y quién va primero (F9).
+help-act = Cuenta una acción (F11).
+help-done = Termina las acciones, o el turno (F10).
+help-draw = Dos cartas de jugadores: card o skies, con cards=names también por su nombre (F12).
+help-skies = Una carta de cielo oscurecido con su lugar: los cuatro pasos (F34).
+help-frodo = Dónde está Frodo.
+help-eye = Dónde está el Ojo.
+help-fate-search = Una búsqueda donde está Frodo, con las tropas de la Sombra de allí (F22).
+help-ring = Frodo se pone el Anillo (F26).
+help-doom = El Monte del Destino, con las tropas de la Sombra de allí (F27).
+help-fate-attack = Un ataque; el Ojo acude (F28).
+help-battle = Una batalla por una carta (F28).
+help-roll = Los dados como cayeron en la mesa; sin caras tira el programa.
+help-reroll = El primer dado con esa cara otra vez (F24, F30).
+help-turn = Una habilidad gira un dado (F24).
+help-drop = Una habilidad quita un dado (F24).
+help-valor = Valor gastado en batalla: otras tantas tropas de la Sombra menos (F30).
+help-fate-accept = Los dados surten efecto (F25, F31).
+help-choose = Qué resulta de la orden, si hay elección (F20, F21).
+help-capture = Se captura una fortaleza (F43).
+help-fate-lost = Se pierde un refugio: 3 de esperanza (F33).
+help-place = Qué es un lugar, por la palabra de la mesa.
+help-objective = Un objetivo está cumplido, o abierto otra vez.
+help-hope = La esperanza, o la corrige (F14).
+help-threat = La amenaza, o la casilla de su marcador (F35).
+help-supply = Tropas de la Sombra fuera del tablero.
+help-fate-nazgul = Dónde están los Nazgûl; R = N corrige una región, FROM TO mueve uno donde lo hace la mesa (F20).
+help-cards = Cartas de jugadores robadas, y los cielos entre ellas (F55).
+help-peek = Cartas miradas, desde arriba (F51).
+help-order = Las primeras cartas conocidas en este orden (F51).
+help-remove = Una carta conocida de arriba, o del descarte, sale del juego (F51).
+help-foresee = Cartas de jugadores que están arriba (F56).
+help-amend = Una carta descubierta era otra, o mostraba otro dorso; todo lo que sigue se recalcula (F53).
+help-deck = Qué se sabe del mazo de la Sombra, por capas (F45).
+help-discard = Qué hay en el descarte de la Sombra.
+help-fate-odds = Probabilidades exactas (F52, F56, F57), y las de los dados antes de tirar.
+help-troops = Corrige un lugar del registro (F60).
+help-fate-move = Mueve tropas en el registro (F60).
+help-check = Qué debe estar en el tablero según el registro (F60).
+fate-told-put-back = Pide demasiados personajes, y se devuelve: { $names }
+fate-told-advance = Avance { $line }: cada tropa de la Sombra de la línea avanza un lugar, primero las de delante; luego sus batallas.
+fate-told-reinforce = Refuerzo en { $place }: { $troop ->
+    [yes] una tropa, una batalla si hay tropas amigas
+   *[no] ninguna tropa, pues está capturado
 }{ $order ->
-    [eye] {", "}then the Eye
-    [closer] {", "}then two Nazgûl come closer
-    [deploy] {", "}then three Nazgûl are deployed
+    [eye] {", "}luego el Ojo
+    [closer] {", "}luego se acercan dos Nazgûl
+    [deploy] {", "}luego se despliegan tres Nazgûl
    *[none] {""}
 }.
-fate-told-special = { $card }: do what the card says, and type what comes of it.
-fate-told-other-half = Flip { $flip } would have been another card or half. What was done on the table stays.
+fate-told-special = { $card }: haced lo que dice la carta, y escribid lo que resulta.
+fate-told-other-half = La carta { $flip } habría sido otra carta o mitad. Lo hecho en la mesa queda.
 fate-cause = { $cause ->
-    [search] search
-    [eye] the Eye with Frodo
-    [haven] a haven lost
-    [troops] no troop to place
-    [cards] no card to draw
-    [ring] the Ring put on
-    [capture] a capture
-   *[table] the table's word
+    [search] búsqueda
+    [eye] el Ojo con Frodo
+    [haven] un refugio perdido
+    [troops] ninguna tropa que poner
+    [cards] ninguna carta que robar
+    [ring] el Anillo puesto
+    [capture] una captura
+   *[table] la palabra de la mesa
 }
-fate-told-hope = Hope { $to } ({ $by }): { $cause }.
-fate-told-threat = Threat on space { $space }.
-fate-told-eye = The Eye is in { $region }{ $frodo ->
-    [yes] {", "}where Frodo is
+fate-told-hope = Esperanza { $to } ({ $by }): { $cause }.
+fate-told-threat = Amenaza en la casilla { $space }.
+fate-told-eye = El Ojo está en { $region }{ $frodo ->
+    [yes] {", "}donde está Frodo
    *[no] {""}
 }.
 fate-told-nazgul = Nazgûl: { $where }
-fate-told-missing = Player cards that could not be drawn: { $count }.
-fate-told-skies = { $placed } troops to { $place }. { $shuffled ->
-    [0] Nothing is shuffled.
-   *[other] Shuffle { $shuffled } shadow cards onto the deck; which back lies on top?
+fate-told-missing = Cartas de jugadores que no se pudieron robar: { $count }.
+fate-told-skies = { $placed } tropas a { $place }. { $shuffled ->
+    [0] No se baraja nada.
+   *[other] Barajad { $shuffled } cartas de la Sombra sobre el mazo; ¿qué dorso está arriba?
 }
 fate-told-moved = { $from } → { $to }: { $count }
-fate-told-too-often = { $name } has no action left (F11); a card may grant it.
+fate-told-too-often = A { $name } no le quedan acciones (F11); una carta puede darlas.
 fate-told-dice = { $what ->
-    [search] Search
-    [doom] Mount Doom
-   *[battle] Battle
-} in { $place }: { $count } { $count ->
-    [one] die
-   *[other] dice
+    [search] Búsqueda
+    [doom] Monte del Destino
+   *[battle] Batalla
+} en { $place }: { $count } { $count ->
+    [one] dado
+   *[other] dados
 }.
-fate-told-search = The Eye is with Frodo already: a search is due.
+fate-told-search = El Ojo ya está con Frodo: toca una búsqueda.
 fate-remind = { $of ->
-    [hands] More than 7 cards in a hand are discarded or played; tokens do not count.
-    [confirm] Compare hope, threat and dice with your own pieces once: the confirm command sets them.
-    [ticks] Not all items of the set-up are ticked. The game goes on.
-   *[doom-costs] Frodo pays 5 Resistance.
+    [hands] Más de 7 cartas en la mano se descartan o se juegan; las fichas no cuentan.
+    [confirm] Comparad una vez esperanza, amenaza y dados con vuestras piezas: la orden confirm los ajusta.
+    [ticks] No todos los puntos de la preparación están marcados. La partida sigue.
+   *[doom-costs] Frodo paga 5 de Resistencia.
 }
 fate-told-over = { $won ->
-    [yes] The Ring is destroyed: the players have won.
-   *[no] Hope is gone: the game is lost.
+    [yes] El Anillo está destruido: los jugadores han ganado.
+   *[no] Se acabó la esperanza: la partida está perdida.
 }
-
-## The table
-
-fate-name = Fate of the Fellowship
+fate-name = El Destino de la Comunidad
 fate-level = { $level ->
-    [introductory] Introductory
-    [heroic] Heroic
-    [epic] Epic
-    [legendary] Legendary
-   *[standard] Standard
+    [introductory] Introducción
+    [heroic] Heroico
+    [epic] Épico
+    [legendary] Legendario
+   *[standard] Estándar
 }
-fate-figures = { $level }, turn { $turn }, hope { $hope }
-fate-totals = { $games } games of Fate of the Fellowship: { $won } won, { $lost } lost
-fate-no-players = Say how many play: players=N, 1 to 5 (F1).
+fate-figures = { $level }, turno { $turn }, esperanza { $hope }
+fate-totals = { $games } partidas de El Destino de la Comunidad: { $won } ganadas, { $lost } perdidas
+fate-no-players = Di cuántos juegan: players=N, de 1 a 5 (F1).
 fate-source = { $path }: { $fault }{ $more ->
     [0] {""}
-   *[other] {" "}({ $more } more)
+   *[other] {" "}(y { $more } más)
 }
 fate-host = { $step ->
-    [won] The players have won.
-    [lost] The game is lost.
-    [roll] Roll { $count } { $count ->
-        [one] die
-       *[other] dice
+    [won] Los jugadores han ganado.
+    [lost] La partida está perdida.
+    [roll] Tirad { $count } { $count ->
+        [one] dado
+       *[other] dados
     }.
-    [rolled] Rerolls and Valor first; then the dice take their effect.
-    [search] A search is due where Frodo stands. How many shadow troops are there?
-    [move] Move up to two Nazgûl one step nearer to Frodo.
-    [choose] The player whose turn it is chooses where the Nazgûl go.
-    [top] Which back lies on top of the shadow deck?
-    [setup] Turn up shadow card { $count } of nine: one troop to its red place, nothing else.
-    [begin] Tick what is done; then begin with Frodo's region.
-    [actions] Actions. When they are done: player cards.
-    [cards] Draw two player cards.
-    [skies] Skies Darken: which place is on the card?
-    [over] Tell battles and losses of the last card; then the next player.
+    [rolled] Primero nuevas tiradas y Valor; luego los dados surten efecto.
+    [search] Toca una búsqueda donde está Frodo. ¿Cuántas tropas de la Sombra hay allí?
+    [move] Acercad hasta dos Nazgûl un paso a Frodo.
+    [choose] El jugador de turno elige adónde van los Nazgûl.
+    [top] ¿Qué dorso está arriba del mazo de la Sombra?
+    [setup] Descubrid la carta de la Sombra { $count } de nueve: una tropa en su lugar rojo, nada más.
+    [begin] Marcad lo hecho; luego empezad con la región de Frodo.
+    [actions] Acciones. Cuando estén hechas: cartas de jugadores.
+    [cards] Robad dos cartas de jugadores.
+    [skies] El cielo se oscurece: ¿qué lugar está en la carta?
+    [over] Decid batallas y pérdidas de la última carta; luego el siguiente jugador.
    *[flip] { $back ->
-        [red] Flip the top card: RED lies on top. Then: which back lies there now?
-        [black] Flip the top card: BLACK lies on top. Then: which back lies there now?
-       *[none] Which back lies on top of the shadow deck?
+        [red] Descubrid la primera carta: arriba está ROJO. Luego: ¿qué dorso hay ahora?
+        [black] Descubrid la primera carta: arriba está NEGRO. Luego: ¿qué dorso hay ahora?
+       *[none] ¿Qué dorso está arriba del mazo de la Sombra?
     }
 }
-fate-fact-hope = Hope { $hope } of { $top }
-fate-fact-threat = Threat: rate { $rate } (space { $space })
-fate-fact-supply = Shadow supply { $supply }
-fate-fact-eye = Eye { $eye }, Frodo { $frodo }
-fate-fact-cards = Player cards: { $drawn } drawn, { $skies } Skies Darken; { $left } left
-fate-fact-layer = { $cards } shadow cards{ $back ->
-    [red] {", "}RED on top
-    [black] {", "}BLACK on top
+fate-fact-hope = Esperanza { $hope } de { $top }
+fate-fact-threat = Amenaza: tasa { $rate } (casilla { $space })
+fate-fact-supply = Reserva de la Sombra { $supply }
+fate-fact-eye = Ojo { $eye }, Frodo { $frodo }
+fate-fact-cards = Cartas de jugadores: { $drawn } robadas, { $skies } cielos; quedan { $left }
+fate-fact-layer = { $cards } cartas de la Sombra{ $back ->
+    [red] {", "}ROJO arriba
+    [black] {", "}NEGRO arriba
    *[none] {""}
 }
-fate-fact-objectives = Objectives: { $done } of { $all }
-fate-sheet-hope = Hope by { $cause }: −{ $lost }, +{ $gained }
-fate-sheet = Havens lost { $lost }, captured { $captured }; most Nazgûl with Frodo { $nazgul }; flips { $flips }; Skies Darken { $skies }
-fate-track-hope = Hope
-fate-track-threat = Threat
-fate-track-supply = Shadow supply
-fate-track-eye = Eye
+fate-fact-objectives = Objetivos: { $done } de { $all }
+fate-sheet-hope = Esperanza por { $cause }: −{ $lost }, +{ $gained }
+fate-sheet = Refugios perdidos { $lost }, capturados { $captured }; más Nazgûl con Frodo { $nazgul }; cartas { $flips }; cielos oscurecidos { $skies }
+fate-track-hope = Esperanza
+fate-track-threat = Amenaza
+fate-track-supply = Reserva de la Sombra
+fate-track-eye = Ojo
 fate-track-frodo = Frodo
 fate-track-nazgul = Nazgûl
-fate-track-objectives = Objectives
-fate-head-card = The card
-fate-head-chances = This turn, flips: { $flips }
-fate-head-deck = The deck
-fate-head-skies = Skies Darken
-fate-head-setup = The set-up
-fate-head-search = A search
-fate-column-advances = line advances
-fate-column-reinforced = place reinforced
-fate-column-dice = dice
-fate-column-lasts = hope lasts
-fate-column-resistance = with one Resistance
-fate-cannot-come = cannot come: { $lines }
-fate-special-comes = a special within these flips: { $chance }
-fate-skies-by-turn = turn { $turn }: { $chance }
+fate-track-objectives = Objetivos
+fate-head-card = La carta
+fate-head-chances = Este turno, cartas: { $flips }
+fate-head-deck = El mazo
+fate-head-skies = El cielo se oscurece
+fate-head-setup = La preparación
+fate-head-search = Una búsqueda
+fate-column-advances = la línea avanza
+fate-column-reinforced = lugar reforzado
+fate-column-dice = dados
+fate-column-lasts = la esperanza resiste
+fate-column-resistance = con una Resistencia
+fate-cannot-come = no pueden venir: { $lines }
+fate-special-comes = una especial entre ellas: { $chance }
+fate-skies-by-turn = turno { $turn }: { $chance }
 fate-item = { $item ->
-    [1] Markers on their starting spaces: hope { $hope }, threat on the first space
-    [2] The two specials to the shadow discard
-    [3] Shuffle the other shadow cards
-    [4] Friendly troops on the board, 5 of each left
-    [5] 18 shadow troops on the board
-    [6] Nine shadow cards, one troop each: { $flips } turned up
-    [7] Nazgûl on their regions, the Eye in Eriador
-    [8] { $objectives } objectives, the last one among them
-    [9] Characters
-    [10] Figures
-    [11] { $events } events; { $hand } cards to each hand
-    [12] Stacks with one Skies Darken each: { $stacks }
-   *[13] The lowest region number begins
+    [1] Marcadores en sus casillas: esperanza { $hope }, amenaza en la primera
+    [2] Las dos especiales al descarte de la Sombra
+    [3] Barajar las otras cartas de la Sombra
+    [4] Tropas amigas en el tablero, quedan 5 de cada una
+    [5] 18 tropas de la Sombra en el tablero
+    [6] Nueve cartas de la Sombra, una tropa cada una: { $flips } descubiertas
+    [7] Nazgûl en sus regiones, el Ojo en Eriador
+    [8] { $objectives } objetivos, el último incluido
+    [9] Personajes
+    [10] Figuras
+    [11] { $events } sucesos; { $hand } cartas por mano
+    [12] Montones con un cielo cada uno: { $stacks }
+   *[13] Empieza el número de región más bajo
 }
 fate-hint = { $step ->
-    [flip] a card and a back, as: aer b
-    [draw] cc, or cs with Skies Darken
+    [flip] una carta y un dorso, como: aer b
+    [draw] cc, o cs con un cielo
     [skies] skies PLACE
-    [dice] roll, then accept
-   *[other] help lists the commands
+    [dice] roll, luego accept
+   *[other] help lista las órdenes
 }
-fate-do-top-red = RED lies on top
-fate-do-top-black = BLACK lies on top
-fate-do-unread = Unread, then { $back ->
-    [red] RED
-   *[black] BLACK
+fate-do-top-red = ROJO arriba
+fate-do-top-black = NEGRO arriba
+fate-do-unread = Sin leer, luego { $back ->
+    [red] ROJO
+   *[black] NEGRO
 }
-fate-do-flip = The card …
-fate-do-amend = Mend a card …
-fate-do-players = Other players …
-fate-do-tick = Tick …
-fate-do-objectives = Objectives …
-fate-do-characters = Characters …
-fate-do-begin = Begin, Frodo in …
-fate-do-frodo = Frodo to …
-fate-do-search = Search
-fate-do-search-troops = Search, troops …
-fate-do-attack = Attack …
-fate-do-battle = A battle …
-fate-do-capture = Capture …
-fate-do-act = An action …
-fate-do-done = Done
-fate-do-moved = They have moved
-fate-do-nazgul = A Nazgûl …
-fate-do-draw = Two cards
-fate-do-draw-skies = One is Skies Darken
-fate-do-draw-named = Others …
-fate-do-skies = The place …
-fate-do-roll = Roll
-fate-do-rolled = They fell …
-fate-do-reroll = Reroll …
+fate-do-flip = La carta …
+fate-do-amend = Corregir una carta …
+fate-do-players = Otros jugadores …
+fate-do-tick = Marcar …
+fate-do-objectives = Objetivos …
+fate-do-characters = Personajes …
+fate-do-begin = Empezar, Frodo en …
+fate-do-frodo = Frodo a …
+fate-do-search = Búsqueda
+fate-do-search-troops = Búsqueda, tropas …
+fate-do-attack = Ataque …
+fate-do-battle = Una batalla …
+fate-do-capture = Capturar …
+fate-do-act = Una acción …
+fate-do-done = Hecho
+fate-do-moved = Se han movido
+fate-do-nazgul = Un Nazgûl …
+fate-do-draw = Dos cartas
+fate-do-draw-skies = Una es un cielo
+fate-do-draw-named = Otras …
+fate-do-skies = El lugar …
+fate-do-roll = Tirar
+fate-do-rolled = Cayeron …
+fate-do-reroll = Tirar otra vez …
 fate-do-valor = Valor …
-fate-do-accept = Apply
+fate-do-accept = Aplicar

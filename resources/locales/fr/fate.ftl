@@ -166,7 +166,7 @@ fate-told-over = { $won ->
     [yes] L’Anneau est détruit : les joueurs ont gagné.
    *[no] L’espoir a disparu : la partie est perdue.
 }
-fate-name = Fate of the Fellowship
+fate-name = Le Destin de la Communauté
 fate-level = { $level ->
     [introductory] Initiation
     [heroic] Héroïque
@@ -175,7 +175,7 @@ fate-level = { $level ->
    *[standard] Standard
 }
 fate-figures = { $level }, tour { $turn }, espoir { $hope }
-fate-totals = { $games } parties de Fate of the Fellowship : { $won } gagnées, { $lost } perdues
+fate-totals = { $games } parties de Le Destin de la Communauté : { $won } gagnées, { $lost } perdues
 fate-no-players = Dites combien jouent : players=N, de 1 à 5 (F1).
 fate-source = { $path } : { $fault }{ $more ->
     [0] {""}

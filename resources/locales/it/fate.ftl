@@ -166,7 +166,7 @@ fate-told-over = { $won ->
     [yes] L’Anello è distrutto: i giocatori hanno vinto.
    *[no] La speranza è finita: la partita è persa.
 }
-fate-name = Fate of the Fellowship
+fate-name = Il Destino della Compagnia
 fate-level = { $level ->
     [introductory] Introduttivo
     [heroic] Eroico
@@ -175,7 +175,7 @@ fate-level = { $level ->
    *[standard] Standard
 }
 fate-figures = { $level }, turno { $turn }, speranza { $hope }
-fate-totals = { $games } partite di Fate of the Fellowship: { $won } vinte, { $lost } perse
+fate-totals = { $games } partite di Il Destino della Compagnia: { $won } vinte, { $lost } perse
 fate-no-players = Di’ in quanti giocate: players=N, da 1 a 5 (F1).
 fate-source = { $path }: { $fault }{ $more ->
     [0] {""}

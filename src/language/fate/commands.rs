@@ -10,6 +10,16 @@ use crate::language::reader::{Reader, number, shown};
 use crate::language::{Meaning, Misheard, Usage};
 use std::str::FromStr;
 
+/// How `new` is said.
+pub(super) const NEW: &str = "new fate players=N [level=L] [board=FILE|practice|none] [cards=count|names] [ledger=off|on] [closer=distinct|nearest] [captured=cards|all] [draws=app|hand] [odds=open|off] [seed=N]";
+/// Its keys.
+pub(super) const KEYS: &str = "players, level, board, cards, ledger, closer, captured, draws, odds, seed";
+/// What `level` can be.
+pub(super) const LEVELS: &str = "introductory, standard, heroic, epic, legendary";
+/// What `phase =` takes.
+pub(super) const PHASES: &str =
+    "turn N actions, WHO; turn N cards, WHO; turn N shadow K of N, WHO; turn N shadow over, WHO; over: players win; over: players lose";
+
 type Read = Result<Meaning<Fate>, Misheard>;
 
 pub(super) const COMMANDS: &[Usage<Fate>] = &[

@@ -34,10 +34,9 @@ pub struct AskedFate {
 
 impl Terms for Fate {
     const CALLED: &'static str = "fate";
-    const NEW: &'static str = "new fate players=N [level=L] [board=FILE|practice|none] [cards=count|names] [ledger=off|on] [closer=distinct|nearest] [captured=cards|all] [draws=app|hand] [odds=open|off] [seed=N]";
-    const KEYS: &'static str = "players, level, board, cards, ledger, closer, captured, draws, odds, seed";
-    const PHASES: &'static str =
-        "turn N actions, WHO; turn N cards, WHO; turn N shadow K of N, WHO; turn N shadow over, WHO; over: players win; over: players lose";
+    const NEW: &'static str = commands::NEW;
+    const KEYS: &'static str = commands::KEYS;
+    const PHASES: &'static str = commands::PHASES;
     const OWN_COMMANDS: &'static [Usage<Self>] = commands::COMMANDS;
     type Asked = AskedFate;
     type OwnQuery = FateQuery;
@@ -57,9 +56,9 @@ impl Terms for Fate {
         match key {
             "players" => (options.players, asked.counted) = (number(value, 1, 5)? as u8, true),
             "level" => {
-                const LEVELS: &str = "introductory, standard, heroic, epic, legendary";
                 let level = value.parse::<Level>();
-                options.level = level.map_err(|_| Misheard::NotAChoice { word: shown(value), choices: LEVELS })?;
+                let not = |_| Misheard::NotAChoice { word: shown(value), choices: commands::LEVELS };
+                options.level = level.map_err(not)?;
             }
             "board" => asked.copied = Some(value.to_owned()),
             "cards" => options.names = one_of("names", "count", "cards=count, cards=names")?,

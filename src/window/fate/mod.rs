@@ -2,7 +2,8 @@
 
 mod chips;
 mod deck;
-mod printed;
+mod sheet;
+
 
 use super::frame::{Choice, Framed, Own, Track};
 use super::screens::{Offered, Way, begun};
@@ -51,7 +52,7 @@ impl Framed for Fate {
     }
 
     fn page(words: &Words, record: Option<&Record<Self>>) -> String {
-        printed::page(words, record)
+        sheet::page(words, record)
     }
 
     fn hint(words: &Words, view: &View<Self>) -> String {
