@@ -11,8 +11,21 @@ use std::collections::{BTreeMap, BTreeSet};
 
 const FORMAT: &str = "fate-box/1";
 const KEYS: [&str; 15] = [
-    "format", "name", "hope", "threat", "search", "battle", "borders", "places", "troops", "lines", "cards", "skies",
-    "objectives", "characters", "player",
+    "format",
+    "name",
+    "hope",
+    "threat",
+    "search",
+    "battle",
+    "borders",
+    "places",
+    "troops",
+    "lines",
+    "cards",
+    "skies",
+    "objectives",
+    "characters",
+    "player",
 ];
 /// The most specials, and the names of those that no file lists.
 const SPECIALS: [&str; 2] = ["drums", "wheels"];
@@ -320,8 +333,11 @@ impl Reading {
                 self.wrong("troops", format!("shadow {shadow}"));
             }
             for army in Army::ALL {
-                let count: u32 =
-                    troops.values().filter_map(|troops| troops.friendly.get(&army)).map(|count| u32::from(*count)).sum();
+                let count: u32 = troops
+                    .values()
+                    .filter_map(|troops| troops.friendly.get(&army))
+                    .map(|count| u32::from(*count))
+                    .sum();
                 if count > army.in_box().into() {
                     self.wrong("troops", format!("{army} {count}"));
                 }
@@ -361,7 +377,8 @@ impl Reading {
     }
 
     fn place(&mut self, name: &str, words: &[String]) -> Option<Place> {
-        let (region, marks) = words.split_first().map_or((None, words), |(region, marks)| (Some(region), marks));
+        let (region, marks) =
+            words.split_first().map_or((None, words), |(region, marks)| (Some(region), marks));
         let Some(region) = region.filter(|region| is_name(region) && is_name(name)) else {
             self.wrong("places", name);
             return None;
@@ -387,7 +404,10 @@ impl Reading {
         let mut troops = Troops::default();
         let mut told = BTreeSet::new();
         for pair in words.chunks(2) {
-            let count = pair.get(1).and_then(|count| count.parse::<u8>().ok()).filter(|count| *count <= SHADOW_TROOPS);
+            let count = pair
+                .get(1)
+                .and_then(|count| count.parse::<u8>().ok())
+                .filter(|count| *count <= SHADOW_TROOPS);
             let army = pair[0].parse::<Army>().ok();
             let fits = (army.is_some() || pair[0] == "shadow") && told.insert(&pair[0]);
             let Some(count) = count.filter(|_| fits) else {
@@ -474,7 +494,9 @@ impl Reading {
                 let words: Vec<&str> = text.split_whitespace().collect();
                 let (card, count) = match *words {
                     [card] => (card, Some(1)),
-                    [card, count] => (card, count.parse::<u32>().ok().filter(|count| (1..=CARDS).contains(count))),
+                    [card, count] => {
+                        (card, count.parse::<u32>().ok().filter(|count| (1..=CARDS).contains(count)))
+                    }
                     _ => ("", None),
                 };
                 let fits = card.split_once('/').is_some_and(|(region, symbol)| {

@@ -18,18 +18,44 @@ pub enum FateCommand {
     Top(Back),
     Flip(String, Option<Back>),
     Hands(Vec<Drawn>),
-    Begin { frodo: String, first: Option<u8> },
+    Begin {
+        frodo: String,
+        first: Option<u8>,
+    },
     Act(String),
     Done,
     Draw(Vec<Drawn>),
-    Skies { place: String, region: Option<String>, field: ToldField },
-    Frodo { region: String, place: Option<String> },
+    Skies {
+        place: String,
+        region: Option<String>,
+        field: ToldField,
+    },
+    Frodo {
+        region: String,
+        place: Option<String>,
+    },
     Eye(String),
-    Search { troops: Option<u32>, haven: bool },
-    Ring { haven: bool },
-    Doom { troops: Option<u32> },
-    Attack { region: String, place: Option<String>, field: ToldField, dice: Option<u32> },
-    Battle { region: String, place: Option<String>, field: ToldField },
+    Search {
+        troops: Option<u32>,
+        haven: bool,
+    },
+    Ring {
+        haven: bool,
+    },
+    Doom {
+        troops: Option<u32>,
+    },
+    Attack {
+        region: String,
+        place: Option<String>,
+        field: ToldField,
+        dice: Option<u32>,
+    },
+    Battle {
+        region: String,
+        place: Option<String>,
+        field: ToldField,
+    },
     Roll(Throw<Vec<String>>),
     Reroll(String, Throw<Vec<String>>),
     Turn(String, String),
@@ -38,20 +64,42 @@ pub enum FateCommand {
     Accept(Vec<(Army, u32)>),
     Choose(u64),
     /// F20: the table moves one.
-    NazgulGoes { from: String, to: String },
-    Capture { region: String, place: String },
+    NazgulGoes {
+        from: String,
+        to: String,
+    },
+    Capture {
+        region: String,
+        place: String,
+    },
     Lost(String),
     Place(String, Site),
-    Objective { name: String, done: bool },
+    Objective {
+        name: String,
+        done: bool,
+    },
     Peek(Vec<String>),
     Order(Vec<String>),
     Remove(String),
     Foresee(Vec<Drawn>),
-    Amend { flip: u64, card: String, back: Option<Back> },
+    Amend {
+        flip: u64,
+        card: String,
+        back: Option<Back>,
+    },
     /// F60.
-    Troops { place: String, shadow: Option<u32>, friendly: Vec<(Army, u32)> },
+    Troops {
+        place: String,
+        shadow: Option<u32>,
+        friendly: Vec<(Army, u32)>,
+    },
     /// Shadow troops without an army.
-    Move { army: Option<Army>, count: u32, from: String, to: String },
+    Move {
+        army: Option<Army>,
+        count: u32,
+        from: String,
+        to: String,
+    },
 }
 
 /// Troops at a place, as far as they were told.
@@ -95,9 +143,9 @@ pub enum FateTrack {
 /// The faces that were told for a die.
 pub(super) fn face_of(sides: &Sides, word: &str) -> Option<Face> {
     let word = word.to_ascii_lowercase();
-    let mut faces = sides.iter().filter(|(face, count)| {
-        *count > 0 && !word.is_empty() && <&str>::from(*face).starts_with(&word)
-    });
+    let mut faces = sides
+        .iter()
+        .filter(|(face, count)| *count > 0 && !word.is_empty() && <&str>::from(*face).starts_with(&word));
     let (face, _) = faces.next()?;
     faces.next().is_none().then_some(*face)
 }

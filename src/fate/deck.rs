@@ -460,9 +460,11 @@ impl Deck {
     ) -> Result<Kind, Unbelieved> {
         let agrees = |kind: &Kind| back.is_none() || kind.back.is_none() || kind.back == back;
         let layer = &self.layers[at];
-        let is_there = |kind: &&Kind| named.means(kind) && agrees(kind) && {
-            let mut without = layer.clone();
-            without.set.take(kind) && without.holds(None)
+        let is_there = |kind: &&Kind| {
+            named.means(kind) && agrees(kind) && {
+                let mut without = layer.clone();
+                without.set.take(kind) && without.holds(None)
+            }
         };
         // One whose back is known goes before one whose back is not.
         let kind = layer.set.kinds.keys().filter(is_there).max_by_key(|kind| kind.back.is_some()).cloned();
@@ -490,9 +492,8 @@ impl Deck {
             let of_back = slot(kind.back);
             [of_back, UNKNOWN].into_iter().find(|slot| layer.gone[*slot] > 0)
         };
-        let missed = self.layers.iter().position(|layer| {
-            layer.set.kinds.contains_key(kind) && lacks(layer).is_some()
-        });
+        let missed =
+            self.layers.iter().position(|layer| layer.set.kinds.contains_key(kind) && lacks(layer).is_some());
         if let Some(missed) = missed {
             let layer = &mut self.layers[missed];
             if let Some(slot) = lacks(layer) {
@@ -508,7 +509,8 @@ impl Deck {
 
     /// Whether the box has more of a kind than are believed to be anywhere.
     fn is_nowhere(&self, kind: &Kind) -> bool {
-        let same = |other: &Kind| other.name == kind.name && (kind.front.is_none() || other.back == kind.back);
+        let same =
+            |other: &Kind| other.name == kind.name && (kind.front.is_none() || other.back == kind.back);
         let count = |kinds: &BTreeMap<Kind, u32>| -> u32 {
             kinds.iter().filter(|(other, _)| same(other)).map(|(_, count)| count).sum()
         };
@@ -539,9 +541,8 @@ impl Deck {
             self.layers[at].set.take(&kind);
             return Ok(kind);
         }
-        let others = (0..self.layers.len()).find(|other| *other != at && {
-            self.layers[*other].set.meant(named).is_some()
-        });
+        let others = (0..self.layers.len())
+            .find(|other| *other != at && { self.layers[*other].set.meant(named).is_some() });
         if let Some(other) = others {
             self.layers[other].set.forget(named);
             self.layers[other].doubtful = true;
@@ -562,8 +563,11 @@ impl Deck {
     pub fn lies(&self, named: &Named) -> Lies {
         let has = |cards: &Cards| cards.meant(named).is_some();
         let layer = self.layers.iter().position(|layer| has(&layer.set));
-        let piles =
-            [(&self.discard, Lies::Discard), (&self.resolved, Lies::Resolved), (&self.removed, Lies::Removed)];
+        let piles = [
+            (&self.discard, Lies::Discard),
+            (&self.resolved, Lies::Resolved),
+            (&self.removed, Lies::Removed),
+        ];
         let pile = || piles.into_iter().find(|(pile, _)| has(&pile.cards)).map(|(_, lies)| lies);
         layer.map(|at| Lies::Layer(at + 1)).or_else(pile).unwrap_or(Lies::Nowhere)
     }
@@ -615,5 +619,67 @@ impl Deck {
         let kind = kind.ok_or_else(|| Unbelieved::NotKnownOnTop { card: named.name().to_owned() })?;
         self.removed.cards.add(&Card { back: kind.back, kind: Some(kind) });
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn card(name: &str, back: Back) -> Kind {
+        let front = Some(Front { line: name.to_owned(), place: name.to_owned(), order: Order::Eye });
+        Kind { name: name.to_owned(), back: Some(back), front }
+    }
+
+    fn layer(kinds: &[Kind], head: Option<Back>) -> Layer {
+        let mut set = Cards::default();
+        kinds.iter().for_each(|kind| set.add(&Card { kind: Some(kind.clone()), back: kind.back }));
+        Layer { set, head, ..Layer::default() }
+    }
+
+    fn flip(kind: &Kind, back: Option<Back>, by_word: bool) -> Seen {
+        let card = Some(Named { kinds: vec![kind.clone()], learned: None });
+        Seen::Flip { card, back, setup: false, by_word }
+    }
+
+    /// F44, F49: the last card has nothing behind it, and a head that was kept is not another one.
+    #[test]
+    fn what_lies_behind_a_card_fits_what_is_known() {
+        let (red, black) = (card("a", Back::Red), card("b", Back::Black));
+        let lie = vec![layer(&[red.clone()], None), layer(&[black.clone(), red.clone()], Some(Back::Black))];
+        let mut deck = Deck { layers: lie, ..Deck::default() };
+        let refused = |deck: &Deck, seen| deck.clone().see(&seen).unwrap_err();
+        let other = Unbelieved::OtherHead { back: Back::Red, head: Back::Black };
+        assert_eq!(refused(&deck, flip(&red, Some(Back::Red), false)), other);
+        assert_eq!(refused(&deck, flip(&red, None, false)), Unbelieved::NotLast);
+        assert_eq!(refused(&deck, flip(&red, None, true)), Unbelieved::NotLast);
+        deck.see(&flip(&red, Some(Back::Black), false)).unwrap();
+        deck.see(&flip(&black, Some(Back::Red), false)).unwrap();
+        assert_eq!(refused(&deck, flip(&red, Some(Back::Red), false)), Unbelieved::Last);
+        deck.see(&flip(&red, None, false)).unwrap();
+        assert!(deck.waits && deck.is_empty());
+        assert_eq!(refused(&deck, flip(&red, None, false)), Unbelieved::Empty);
+        // F44: the half is that of the new deck's top.
+        deck.see(&Seen::Gather).unwrap();
+        deck.see(&Seen::Shuffle).unwrap();
+        assert_eq!((deck.len(), deck.top()), (3, None));
+    }
+
+    /// F50: an unread card that is read later is the one that was missed.
+    #[test]
+    fn an_unread_card_is_found_again() {
+        let (one, other, black) = (card("a", Back::Red), card("b", Back::Red), card("c", Back::Black));
+        let kinds = [one.clone(), other.clone(), black.clone()];
+        let lie = vec![layer(&kinds, Some(Back::Red))];
+        let box_has = kinds.iter().map(|kind| (kind.clone(), 1)).collect();
+        let mut deck = Deck { layers: lie, complete: true, box_has, ..Deck::default() };
+        deck.see(&Seen::Flip { card: None, back: Some(Back::Black), setup: false, by_word: false }).unwrap();
+        assert_eq!((deck.layers[0].gone, deck.layers[0].len()), ([1, 0, 0], 2));
+        deck.see(&Seen::Gather).unwrap();
+        deck.see(&Seen::Shuffle).unwrap();
+        deck.see(&Seen::Top { back: Back::Red, by_word: false }).unwrap();
+        deck.see(&flip(&one, Some(Back::Black), false)).unwrap();
+        assert_eq!(deck.layers[0].gone, [0; 3]);
+        assert_eq!(deck.layers[0].set.listed(), ["b", "c"]);
     }
 }

@@ -114,9 +114,8 @@ pub fn falls_after_reroll(sides: &Sides, field: Field, faces: &[Face], die: usiz
 
 /// The chance that so many times of all tries something of this chance comes exactly so often.
 fn exactly(tries: u32, times: u32, chance: Ratio) -> Ratio {
-    let ways = (0..times).fold(1, |ways: u64, chosen| {
-        ways * u64::from(tries - chosen) / (u64::from(chosen) + 1)
-    });
+    let ways =
+        (0..times).fold(1, |ways: u64, chosen| ways * u64::from(tries - chosen) / (u64::from(chosen) + 1));
     Ratio::whole(ways as i64) * chance.power(times) * chance.otherwise().power(tries - times)
 }
 
@@ -212,11 +211,9 @@ mod tests {
             let told = [odds.clear.fraction(), odds.lost.mean(), odds.falls.fraction()];
             assert_eq!(told, [clear, lost, falls], "{dice} dice, {friendly} against {shadow}");
         }
-        for (shadow, friendly, nazgul, falls) in [
-            (2, 1, true, "5/12 (41.67 %)"),
-            (4, 2, false, "7/27 (25.93 %)"),
-            (4, 2, true, "5/8 (62.50 %)"),
-        ] {
+        for (shadow, friendly, nazgul, falls) in
+            [(2, 1, true, "5/12 (41.67 %)"), (4, 2, false, "7/27 (25.93 %)"), (4, 2, true, "5/8 (62.50 %)")]
+        {
             assert_eq!(odds(shadow.min(3), friendly, shadow, true, nazgul).falls.fraction(), falls);
         }
         assert_eq!(odds(3, 3, 2, false, false).clear, Ratio::of(20, 27));

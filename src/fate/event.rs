@@ -13,42 +13,134 @@ use serde::{Deserialize, Serialize};
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "named by what happens")]
 pub enum FateEvent {
-    Confirmed { numbers: Confirmed },
+    Confirmed {
+        numbers: Confirmed,
+    },
     /// Sets that needed too many were put back (F7).
-    Objectives { names: Vec<String>, put_back: Vec<Vec<String>> },
-    Characters { seats: Vec<Vec<String>> },
-    Ticked { item: u8 },
-    Hands { cards: Vec<Drawn> },
-    Began { first: u8 },
-    Stands { turn: u16, who: u8, step: Step },
-    Due { due: Vec<Due> },
-    Saw { seen: Seen },
-    Turned { turned: Turned },
-    Amended { flip: usize, card: Option<Named>, back: Option<Back>, other: Vec<usize> },
-    Hope { to: u8, by: i16, cause: Cause },
-    Threat { space: u8 },
-    Supply { to: u8 },
-    Nazgul { stand: Nazgul },
+    Objectives {
+        names: Vec<String>,
+        put_back: Vec<Vec<String>>,
+    },
+    Characters {
+        seats: Vec<Vec<String>>,
+    },
+    Ticked {
+        item: u8,
+    },
+    Hands {
+        cards: Vec<Drawn>,
+    },
+    Began {
+        first: u8,
+    },
+    Stands {
+        turn: u16,
+        who: u8,
+        step: Step,
+    },
+    Due {
+        due: Vec<Due>,
+    },
+    Saw {
+        seen: Seen,
+    },
+    Turned {
+        turned: Turned,
+    },
+    Amended {
+        flip: usize,
+        card: Option<Named>,
+        back: Option<Back>,
+        other: Vec<usize>,
+    },
+    Hope {
+        to: u8,
+        by: i16,
+        cause: Cause,
+    },
+    Threat {
+        space: u8,
+    },
+    Supply {
+        to: u8,
+    },
+    Nazgul {
+        stand: Nazgul,
+    },
     /// F18: where they stood before an order, while that matters.
-    Before { stood: Option<Nazgul> },
-    Eye { region: String, with_frodo: bool },
-    Frodo { region: String, place: Option<String> },
-    Drew { cards: Vec<Drawn>, missing: u32 },
-    Foresaw { cards: Vec<Drawn> },
-    CardsSet { drawn: u8, skies: u8 },
-    Skies { place: String, placed: u32, shuffled: u32 },
-    Marched { line: String, moves: Vec<(String, String, u8)> },
-    Options { options: Vec<Nazgul> },
+    Before {
+        stood: Option<Nazgul>,
+    },
+    Eye {
+        region: String,
+        with_frodo: bool,
+    },
+    Frodo {
+        region: String,
+        place: Option<String>,
+    },
+    Drew {
+        cards: Vec<Drawn>,
+        missing: u32,
+    },
+    Foresaw {
+        cards: Vec<Drawn>,
+    },
+    CardsSet {
+        drawn: u8,
+        skies: u8,
+    },
+    Skies {
+        place: String,
+        placed: u32,
+        shuffled: u32,
+    },
+    Marched {
+        line: String,
+        moves: Vec<(String, String, u8)>,
+    },
+    Options {
+        options: Vec<Nazgul>,
+    },
     /// Dice are to be rolled.
-    ToRoll { what: For, place: String, count: u32 },
-    Rolled { die: Die, faces: Vec<Face>, haven: bool },
-    Fought { shadow: u32, friendly: u32, falls: Option<u8> },
-    Site { place: String, site: Site, captured: bool },
-    Troops { place: String, troops: Troops },
-    Objective { name: String, done: bool },
-    Acted { name: String, over: bool },
-    Reminded { of: Reminder },
-    Over { won: bool },
+    ToRoll {
+        what: For,
+        place: String,
+        count: u32,
+    },
+    Rolled {
+        die: Die,
+        faces: Vec<Face>,
+        haven: bool,
+    },
+    Fought {
+        shadow: u32,
+        friendly: u32,
+        falls: Option<u8>,
+    },
+    Site {
+        place: String,
+        site: Site,
+        captured: bool,
+    },
+    Troops {
+        place: String,
+        troops: Troops,
+    },
+    Objective {
+        name: String,
+        done: bool,
+    },
+    Acted {
+        name: String,
+        over: bool,
+    },
+    Reminded {
+        of: Reminder,
+    },
+    Over {
+        won: bool,
+    },
 }
 
 /// A shadow card that was turned up.
@@ -88,7 +180,9 @@ pub enum Reminder {
 }
 
 /// Why hope changes (F15, F16).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, strum::IntoStaticStr)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, strum::IntoStaticStr,
+)]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
 #[allow(missing_docs, reason = "each is a sentence")]

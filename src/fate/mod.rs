@@ -150,7 +150,9 @@ impl Rules for Fate {
 
     fn luck(view: &Fellowship) -> Vec<Luck> {
         let of = |die| view.luck.iter().find(|(other, _)| *other == die).map(|(_, luck)| luck.clone());
-        [terms::Die::Search, terms::Die::Battle].map(|die| of(die).unwrap_or_else(|| Luck::of(format!("{die} dice")))).to_vec()
+        [terms::Die::Search, terms::Die::Battle]
+            .map(|die| of(die).unwrap_or_else(|| Luck::of(format!("{die} dice"))))
+            .to_vec()
     }
 }
 

@@ -40,9 +40,9 @@ impl Coming {
     fn is(&self, kind: &Kind, captured: &BTreeSet<String>) -> bool {
         let front = kind.front.as_ref();
         match self {
-            Self::Card(kinds) => {
-                kinds.iter().any(|other| other.name == kind.name && (other.back.is_none() || other.back == kind.back))
-            }
+            Self::Card(kinds) => kinds
+                .iter()
+                .any(|other| other.name == kind.name && (other.back.is_none() || other.back == kind.back)),
             Self::Line(line) => front.is_some_and(|front| front.line == *line),
             Self::At(place) => front.is_some_and(|front| front.place == *place && !captured.contains(place)),
             Self::Order(order) => front.is_some_and(|front| front.order == *order),
@@ -171,14 +171,10 @@ impl Asked<'_> {
             for position in at + u32::from(is_headed)..at + seen {
                 let mut next = BTreeMap::new();
                 for (state @ (counts, ..), number) in &states {
-                    for sort in 0..4 {
-                        let left = counts[sort];
-                        if left == 0 {
-                            continue;
-                        }
+                    for (sort, left) in counts.iter().enumerate().filter(|(_, left)| **left > 0) {
                         let mut state = *state;
                         state.0[sort] -= 1;
-                        self.turn_up(&mut next, state, sort, position, *number * N::of(left.into()));
+                        self.turn_up(&mut next, state, sort, position, *number * N::of((*left).into()));
                     }
                 }
                 states = next;
@@ -251,7 +247,11 @@ impl Asked<'_> {
                         let mut rest = sorts;
                         rest[sort] -= 1;
                         let first = self.sort(sort);
-                        add(&mut beginnings, (self.counts(rest), Some(first)), number * N::of(sorts[sort].into()));
+                        add(
+                            &mut beginnings,
+                            (self.counts(rest), Some(first)),
+                            number * N::of(sorts[sort].into()),
+                        );
                     }
                 }
             }
@@ -344,7 +344,8 @@ mod tests {
         for pair in words.chunks(2) {
             let card = (pair[0] != "?").then(|| named(pair[0]));
             let back = Some(back(pair[1].chars().next().unwrap()));
-            deck.see(&Seen::Flip { card, back, setup, by_word: false }).unwrap_or_else(|why| panic!("{pair:?}: {why:?}"));
+            deck.see(&Seen::Flip { card, back, setup, by_word: false })
+                .unwrap_or_else(|why| panic!("{pair:?}: {why:?}"));
         }
     }
 
@@ -544,16 +545,25 @@ mod tests {
     fn nothing_is_taken_from_below_in_silence() {
         let mut deck = turn_two();
         skies(&mut deck, 'r');
-        let flip = |card: &str, back, by_word| Seen::Flip { card: Some(named(card)), back: Some(back), setup: false, by_word };
+        let flip = |card: &str, back, by_word| Seen::Flip {
+            card: Some(named(card)),
+            back: Some(back),
+            setup: false,
+            by_word,
+        };
         let refused = deck.clone().see(&flip("gdb", Back::Red, false)).unwrap_err();
         assert!(matches!(refused, Unbelieved::OtherBack { back: Back::Black, top: Back::Red, .. }));
         let refused = deck.clone().see(&flip("her", Back::Red, false)).unwrap_err();
-        assert_eq!(refused, Unbelieved::NotThere { card: "her".into(), lies: crate::fate::deck::Lies::Layer(2) });
+        assert_eq!(
+            refused,
+            Unbelieved::NotThere { card: "her".into(), lies: crate::fate::deck::Lies::Layer(2) }
+        );
         let mut by_word = deck.clone();
         by_word.see(&flip("gdb", Back::Red, true)).unwrap();
         assert!(by_word.layers.iter().all(|layer| !layer.doubtful));
         deck.see(&flip("her", Back::Red, true)).unwrap();
-        let layers: Vec<(u32, bool)> = deck.layers.iter().map(|layer| (layer.len(), layer.doubtful)).collect();
+        let layers: Vec<(u32, bool)> =
+            deck.layers.iter().map(|layer| (layer.len(), layer.doubtful)).collect();
         assert_eq!(layers, [(12, true), (37, true)]);
         assert_eq!((deck.layers[0].set.len(), deck.layers[1].set.unread()), (13, 1));
         assert!(told(&deck, 1, &line("A")).ends_with(" doubtful"));
@@ -567,9 +577,12 @@ mod tests {
         Kind { name: number.to_string(), back, front: Some(front) }
     }
 
+    /// A layer as the naive count sees it: its cards, the backs of those that are gone, and its head.
+    type NaiveLayer = (Vec<Naive>, Vec<Option<Back>>, Option<Back>);
+
     /// All orders of all layers, with those that are gone laid before them: how many fit what was seen, and how many of those
     /// bring what is asked.
-    fn enumerated(layers: &[(Vec<Naive>, Vec<Option<Back>>, Option<Back>)], flips: usize, asked: usize, half: Back) -> (u64, u64) {
+    fn enumerated(layers: &[NaiveLayer], flips: usize, asked: usize, half: Back) -> (u64, u64) {
         fn orders(cards: &[Naive]) -> Vec<Vec<Naive>> {
             if cards.is_empty() {
                 return vec![Vec::new()];
@@ -584,14 +597,18 @@ mod tests {
         }
         let mut decks: Vec<Vec<Naive>> = vec![Vec::new()];
         for (cards, gone, head) in layers {
-            let seen = |card: &Naive, back: Option<Back>| back.is_none() || card.1.is_none() || card.1 == back;
+            let seen =
+                |card: &Naive, back: Option<Back>| back.is_none() || card.1.is_none() || card.1 == back;
             let fits = |order: &Vec<Naive>| {
                 order.iter().zip(gone).all(|(card, back)| seen(card, *back))
                     && order.get(gone.len()).is_none_or(|card| seen(card, *head))
             };
             let fitting: Vec<Vec<Naive>> =
                 orders(cards).into_iter().filter(fits).map(|order| order[gone.len()..].to_vec()).collect();
-            decks = decks.iter().flat_map(|deck| fitting.iter().map(|order| [deck.clone(), order.clone()].concat())).collect();
+            decks = decks
+                .iter()
+                .flat_map(|deck| fitting.iter().map(|order| [deck.clone(), order.clone()].concat()))
+                .collect();
         }
         let comes = |deck: &&Vec<Naive>| {
             (0..flips).any(|at| {
@@ -607,7 +624,7 @@ mod tests {
             cards in prop::collection::vec((prop::option::weighted(0.8, 0..3usize), prop::option::weighted(0.8, any::<bool>())), 1..5),
             gone in prop::collection::vec(prop::option::of(any::<bool>()), 0..3),
             head in prop::option::of(any::<bool>()),
-        ) -> (Vec<Naive>, Vec<Option<Back>>, Option<Back>) {
+        ) -> NaiveLayer {
             let back = |red: bool| if red { Back::Red } else { Back::Black };
             let cards: Vec<Naive> = cards.into_iter().map(|(kind, red)| (kind, red.map(back))).collect();
             let mut gone: Vec<Option<Back>> = gone.into_iter().map(|red| red.map(back)).collect();

@@ -92,7 +92,9 @@ impl Stacks {
         let mut out = self.out.clone();
         (self.drawn..).zip(cards).all(|(place, card)| {
             let (skies, other) = self.can_come(place, &out);
-            if *card == Drawn::Skies && let Some((at, _)) = self.stack(place) {
+            if *card == Drawn::Skies
+                && let Some((at, _)) = self.stack(place)
+            {
                 out[at] = true;
             }
             if *card == Drawn::Skies { skies } else { other }
@@ -129,7 +131,8 @@ impl Stacks {
         }
         self.skies += skies as u32;
         self.drawn += cards.len() as u32;
-        self.foreseen = if foreseen { self.foreseen.split_off(cards.len().min(self.foreseen.len())) } else { Vec::new() };
+        self.foreseen =
+            if foreseen { self.foreseen.split_off(cards.len().min(self.foreseen.len())) } else { Vec::new() };
     }
 
     /// F57: a card was named.
@@ -193,7 +196,10 @@ impl Stacks {
                 };
                 for (card, chance_of) in [
                     (Drawn::Skies, skies),
-                    (seen.filter(|card| **card != Drawn::Skies).cloned().unwrap_or(Drawn::Card), skies.otherwise()),
+                    (
+                        seen.filter(|card| **card != Drawn::Skies).cloned().unwrap_or(Drawn::Card),
+                        skies.otherwise(),
+                    ),
                 ] {
                     if chance_of > Ratio::ZERO {
                         let mut out = out.clone();
@@ -225,7 +231,8 @@ impl Stacks {
     /// F57: the chance of at least one card with the symbol in the next draw. `in_box`: how many of them and of all cards there
     /// are.
     pub fn symbol_chance(&self, symbol: &str, in_box: (u32, u32)) -> Ratio {
-        let shows = |card: &Drawn| matches!(card, Drawn::Named(name) if name.ends_with(&format!("/{symbol}")));
+        let shows =
+            |card: &Drawn| matches!(card, Drawn::Named(name) if name.ends_with(&format!("/{symbol}")));
         let mut named = self.named.clone();
         self.foreseen.iter().filter(|card| matches!(card, Drawn::Event | Drawn::Named(_))).for_each(|card| {
             *named.entry(card.clone()).or_default() += 1;
@@ -336,7 +343,10 @@ mod tests {
         let mut stacks = Stacks::new(2, Level::Standard);
         stacks.foreseen = vec![Drawn::Card, Drawn::Skies];
         assert_eq!(stacks.skies_chances(2)[1], Ratio::ONE);
-        assert!(!stacks.is_foreseen(&[Drawn::Card, Drawn::Card]) && stacks.is_foreseen(&[Drawn::Skies, Drawn::Card]));
+        assert!(
+            !stacks.is_foreseen(&[Drawn::Card, Drawn::Card])
+                && stacks.is_foreseen(&[Drawn::Skies, Drawn::Card])
+        );
         stacks.foreseen = vec![Drawn::Card; 4];
         assert_eq!(stacks.skies_chances(2)[0], Ratio::ONE);
         stacks.draw(&[Drawn::Card, Drawn::Card]);

@@ -146,7 +146,9 @@ impl Fellowship {
         for (place, army, count) in FRIENDLY {
             troops.entry(place.to_owned()).or_default().friendly.insert(army, count);
         }
-        SHADOW.into_iter().for_each(|(place, count)| troops.entry(place.to_owned()).or_default().shadow = count);
+        SHADOW
+            .into_iter()
+            .for_each(|(place, count)| troops.entry(place.to_owned()).or_default().shadow = count);
         troops
     }
 
@@ -365,7 +367,11 @@ impl Fellowship {
             }
             FateEvent::Hope { to, by, cause } => {
                 let (lost, gained) = self.hope_by.entry(*cause).or_default();
-                if *by < 0 { *lost += u32::from(by.unsigned_abs()) } else { *gained += u32::from(by.unsigned_abs()) }
+                if *by < 0 {
+                    *lost += u32::from(by.unsigned_abs())
+                } else {
+                    *gained += u32::from(by.unsigned_abs())
+                }
                 self.hope = *to;
                 self.havens_lost += u32::from(*cause == Cause::Haven);
                 self.havens_captured += u32::from(*cause == Cause::Capture);
@@ -385,7 +391,11 @@ impl Fellowship {
             FateEvent::Rolled { die, faces, haven } => self.rolled(*die, faces, *haven),
             FateEvent::Site { place, site, captured } => {
                 self.sites.insert(place.clone(), *site);
-                if *captured { self.captured.insert(place.clone()) } else { self.captured.remove(place) };
+                if *captured {
+                    self.captured.insert(place.clone())
+                } else {
+                    self.captured.remove(place)
+                };
             }
             FateEvent::Troops { place, troops } => drop(self.troops.insert(place.clone(), troops.clone())),
             FateEvent::Objective { name, done } => {
@@ -443,7 +453,8 @@ impl Fellowship {
     pub fn may_act(&self, name: &str) -> u32 {
         let told = self.characters.as_ref();
         if self.is_solo() {
-            let on_token = told.and_then(|seats| seats.first()).and_then(|row| row.get(usize::from(self.who) - 1));
+            let on_token =
+                told.and_then(|seats| seats.first()).and_then(|row| row.get(usize::from(self.who) - 1));
             return match on_token {
                 _ if name == super::terms::FRODO_SAM => 1,
                 Some(on_token) if on_token != name => 0,

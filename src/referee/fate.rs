@@ -29,7 +29,8 @@ impl Worded for NotThere {
             Self::Trouble(trouble) => (named("trouble", trouble).0, words.tell("trouble", trouble)),
             Self::Faults(path, fault, more) => {
                 let sentence = words.tell("fault", fault);
-                let facts = [("path", path.clone().into()), ("fault", sentence.into()), ("more", (*more).into())];
+                let facts =
+                    [("path", path.clone().into()), ("fault", sentence.into()), ("more", (*more).into())];
                 (named("fault", fault).0, words.say("fate-source", &facts))
             }
         }
@@ -46,7 +47,9 @@ impl Sources for Fate {
         let copied = match asked.copied.as_deref() {
             None => None,
             Some(none) if none.eq_ignore_ascii_case("none") => None,
-            Some(ours) if ours.eq_ignore_ascii_case("practice") => Some(read(ours, FateBox::PRACTICE.as_bytes())?),
+            Some(ours) if ours.eq_ignore_ascii_case("practice") => {
+                Some(read(ours, FateBox::PRACTICE.as_bytes())?)
+            }
             Some(typed) => {
                 let file = typed_path(typed);
                 let bytes = read_file(&file, LARGEST_FILE as u64).map_err(NotThere::Trouble)?;

@@ -6,6 +6,7 @@
 
 mod common;
 mod desk;
+mod fate;
 mod house;
 mod hunt;
 

@@ -33,12 +33,7 @@ impl Table {
         Ok((friendly, Some(shadow)))
     }
 
-    fn fight(
-        &self,
-        region: &str,
-        place: Option<&str>,
-        told: ToldField,
-    ) -> Result<Dice, FateRefusal> {
+    fn fight(&self, region: &str, place: Option<&str>, told: ToldField) -> Result<Dice, FateRefusal> {
         let (region, place) = self.region_and_place(region, place)?;
         let (friendly, shadow) = self.troops_told(place.as_deref(), told, true)?;
         if !self.view.options.ledger && told.friendly.is_none() {
@@ -110,9 +105,11 @@ impl Table {
         let each = |(face, count): &(Face, u8)| vec![*face; usize::from(*count)];
         let six: Vec<Face> = sides.iter().flat_map(each).collect();
         let told = match told {
-            Throw::Told(words) => Throw::Told(words.iter().map(|word| self.side(die, word)).collect::<Result<_, _>>()?),
+            Throw::Told(words) => {
+                Throw::Told(words.iter().map(|word| self.side(die, word)).collect::<Result<_, _>>()?)
+            }
             Throw::App => Throw::App,
-            Throw::Unsaid(behind) => Throw::Unsaid(*behind),
+            Throw::Unsaid(behind) => Throw::Unsaid(behind),
         };
         let kind = if die == Die::Search { "search" } else { "battle" };
         let places: Vec<usize> = (0..six.len()).collect();
@@ -133,7 +130,11 @@ impl Table {
         face.ok_or_else(|| FateRefusal::NoSuchFace { word: word.chars().take(30).collect() })
     }
 
-    pub(super) fn roll(&mut self, told: &Throw<Vec<String>>, source: &mut Source<'_>) -> Result<(), FateRefusal> {
+    pub(super) fn roll(
+        &mut self,
+        told: &Throw<Vec<String>>,
+        source: &mut Source<'_>,
+    ) -> Result<(), FateRefusal> {
         let dice = self.open_roll()?;
         if dice.faces.is_some() {
             return Err(FateRefusal::RolledAlready);
@@ -215,8 +216,11 @@ impl Table {
         if falls {
             self.falls(dice.place.as_deref());
         }
-        let fought =
-            FateEvent::Fought { shadow: after.shadow, friendly: after.friendly, falls: falls.then_some(self.view.hope) };
+        let fought = FateEvent::Fought {
+            shadow: after.shadow,
+            friendly: after.friendly,
+            falls: falls.then_some(self.view.hope),
+        };
         self.events.insert(before, fought);
         Ok(())
     }
@@ -350,7 +354,10 @@ impl Table {
         if let Some(shadow) = shadow {
             let left = u32::from(self.view.supply) + u32::from(troops.shadow);
             if shadow > left {
-                return Err(FateRefusal::SupplyShort { army: supply_of(None), left: self.view.supply.into() });
+                return Err(FateRefusal::SupplyShort {
+                    army: supply_of(None),
+                    left: self.view.supply.into(),
+                });
             }
             self.supply(i32::from(troops.shadow) - shadow as i32);
             troops.shadow = shadow as u8;

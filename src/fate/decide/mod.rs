@@ -174,9 +174,13 @@ impl Table {
             | (FateCommand::Draw(_), Step::Cards)
             | (FateCommand::Skies { .. }, Step::Skies(_)) => true,
             (FateCommand::Flip(..), Step::Shadow { made, of }) => made < of,
-            (FateCommand::Act(_) | FateCommand::Draw(_) | FateCommand::Skies { .. } | FateCommand::Flip(..), _) => {
-                false
-            }
+            (
+                FateCommand::Act(_)
+                | FateCommand::Draw(_)
+                | FateCommand::Skies { .. }
+                | FateCommand::Flip(..),
+                _,
+            ) => false,
             _ => true,
         };
         if in_step { Ok(()) } else { Err(FateRefusal::NotNow { now: view.step_shown() }) }

@@ -36,12 +36,12 @@ impl Table {
         let count = usize::from(self.view.all_objectives()) - 1;
         let most = most_needed(self.view.options.players);
         if let Throw::Told(told) = told {
+            if told.iter().any(|name| name.eq_ignore_ascii_case(LAST_OBJECTIVE)) {
+                return Err(FateRefusal::LastObjective);
+            }
             let names: Vec<String> =
                 told.iter().map(|name| self.objective_named(name)).collect::<Result<_, _>>()?;
             unlike(&names)?;
-            if names.iter().any(|name| name == LAST_OBJECTIVE) {
-                return Err(FateRefusal::LastObjective);
-            }
             if names.len() != count {
                 return Err(Refusal::OtherCount { told: names.len(), count }.into());
             }
@@ -127,7 +127,7 @@ impl Table {
         let others: Vec<String> =
             listed.keys().filter(|name| !all.contains(*name) && *name != FRODO_SAM).cloned().collect();
         let how = match told {
-            Throw::Unsaid(behind) => Throw::Unsaid(*behind),
+            Throw::Unsaid(behind) => Throw::Unsaid(behind),
             _ => Throw::App,
         };
         all.extend(source.draw("character", &others, places - all.len(), &how)?);

@@ -21,7 +21,8 @@ impl Table {
                 let mut names: Vec<&str> = names.iter().map(String::as_str).collect();
                 names.sort_unstable();
                 names.dedup();
-                let found = find(names.iter().copied(), name).map_err(|unknown| Refusal::of_name(name, unknown))?;
+                let found =
+                    find(names.iter().copied(), name).map_err(|unknown| Refusal::of_name(name, unknown))?;
                 found.to_owned()
             }
         };
@@ -118,6 +119,9 @@ impl Table {
     }
 
     pub(super) fn objective(&mut self, name: &str, done: bool) -> Result<(), FateRefusal> {
+        if name.eq_ignore_ascii_case(LAST_OBJECTIVE) {
+            return Err(FateRefusal::LastObjective);
+        }
         let name = match &self.view.objectives {
             Some(told) => {
                 let found = find(told.iter().map(String::as_str), name);
@@ -125,9 +129,6 @@ impl Table {
             }
             None => self.objective_named(name)?,
         };
-        if name == LAST_OBJECTIVE {
-            return Err(FateRefusal::LastObjective);
-        }
         if self.view.done.contains(&name) == done {
             return Err(FateRefusal::ObjectiveIs { name, done });
         }

@@ -17,8 +17,7 @@ pub(super) const KEYS: &str = "players, level, board, cards, ledger, closer, cap
 /// What `level` can be.
 pub(super) const LEVELS: &str = "introductory, standard, heroic, epic, legendary";
 /// What `phase =` takes.
-pub(super) const PHASES: &str =
-    "turn N actions, WHO; turn N cards, WHO; turn N shadow K of N, WHO; turn N shadow over, WHO; over: players win; over: players lose";
+pub(super) const PHASES: &str = "turn N actions, WHO; turn N cards, WHO; turn N shadow K of N, WHO; turn N shadow over, WHO; over: players win; over: players lose";
 
 type Read = Result<Meaning<Fate>, Misheard>;
 
@@ -31,7 +30,7 @@ pub(super) const COMMANDS: &[Usage<Fate>] = &[
         own(words, FateCommand::Objectives(told))
     }),
     Usage::new("characters", "characters [draw|A, B; C, D]", |words| {
-        let told = match &*words.words {
+        let told = match words.words {
             [] => Throw::Unsaid(""),
             [draw] if draw.eq_ignore_ascii_case("draw") => {
                 words.words = &[];
@@ -288,7 +287,9 @@ fn player_card(word: &str) -> Result<Drawn, Misheard> {
             "card" => Ok(Drawn::Card),
             "skies" => Ok(Drawn::Skies),
             "event" => Ok(Drawn::Event),
-            _ => Err(Misheard::NotAChoice { word: shown(word), choices: "card, skies, event, REGION/SYMBOL" }),
+            _ => {
+                Err(Misheard::NotAChoice { word: shown(word), choices: "card, skies, event, REGION/SYMBOL" })
+            }
         };
     };
     Ok(Drawn::Named(format!("{region}/{}", symbol_named(symbol)?)))
@@ -296,13 +297,15 @@ fn player_card(word: &str) -> Result<Drawn, Misheard> {
 
 fn symbol_named(word: &str) -> Result<&'static str, Misheard> {
     let symbols = [Symbol::Stealth, Symbol::Friendship, Symbol::Valor, Symbol::Resistance];
-    find(symbols.into_iter().map(<&'static str>::from), word).map_err(|unknown| Misheard::of_name(word, unknown))
+    find(symbols.into_iter().map(<&'static str>::from), word)
+        .map_err(|unknown| Misheard::of_name(word, unknown))
 }
 
 /// A region, and a place if one is named.
 fn where_to(words: &mut Reader<'_>) -> Result<(String, Option<String>), Misheard> {
     let region = words.want()?.to_owned();
-    let is_place = words.words.first().is_some_and(|word| !word.contains('=') && !word.eq_ignore_ascii_case("haven"));
+    let is_place =
+        words.words.first().is_some_and(|word| !word.contains('=') && !word.eq_ignore_ascii_case("haven"));
     let place = if is_place { words.next_word().map(str::to_owned) } else { None };
     Ok((region, place))
 }
@@ -421,7 +424,8 @@ fn odds(words: &mut Reader<'_>) -> Read {
         }
         "doom" => {
             let facts = Facts::read(words, "hope, enemies, resistance", "")?;
-            let enemies = facts.number("enemies", 0, 99)?.ok_or(Misheard::TooFewWords { usage: words.usage })?;
+            let enemies =
+                facts.number("enemies", 0, 99)?.ok_or(Misheard::TooFewWords { usage: words.usage })?;
             let (hope, resistance) = (facts.number("hope", 1, 20)?, facts.number("resistance", 0, 48)?);
             OddsAsked::Doom { hope, enemies, resistance: resistance.unwrap_or(0) }
         }
@@ -492,7 +496,8 @@ impl Facts {
     }
 
     fn armies(&self) -> Result<Vec<(Army, u32)>, Misheard> {
-        let told = |army: Army| Some(self.number(&army.to_string(), 0, 48).transpose()?.map(|count| (army, count)));
+        let told =
+            |army: Army| Some(self.number(&army.to_string(), 0, 48).transpose()?.map(|count| (army, count)));
         Army::ALL.into_iter().filter_map(told).collect()
     }
 }

@@ -88,7 +88,9 @@ pub(super) fn answer(command: &FateCommand, events: &[&FateEvent], view: &Fellow
         | FateCommand::Doom { .. }
         | FateCommand::Attack { .. }
         | FateCommand::Battle { .. } => dice(),
-        FateCommand::Roll(_) | FateCommand::Reroll(..) | FateCommand::Turn(..) | FateCommand::Drop(_) => faces(view),
+        FateCommand::Roll(_) | FateCommand::Reroll(..) | FateCommand::Turn(..) | FateCommand::Drop(_) => {
+            faces(view)
+        }
         FateCommand::Valor(_) => view.dice().map_or_else(String::new, |dice| {
             let after = view.field(dice).after(dice.faces.as_deref().unwrap_or_default(), dice.valor);
             format!("shadow {}, friendly {}", after.shadow, after.friendly)
@@ -129,7 +131,9 @@ fn half(turned: &Turned) -> String {
     }
     match turned.half {
         None => format!("no half {}", text(&turned.card)),
-        Some(_) if turned.card.is_some() && turned.line.is_none() => format!("special {}", text(&turned.card)),
+        Some(_) if turned.card.is_some() && turned.line.is_none() => {
+            format!("special {}", text(&turned.card))
+        }
         Some(Back::Red) => format!("advance {}", text(&turned.line)),
         Some(Back::Black) => {
             let no_troop = if turned.no_troop { ", no troop" } else { "" };
@@ -194,7 +198,8 @@ pub(super) fn track_asked(track: &FateTrack, view: &Fellowship) -> String {
 fn cards(cards: &Cards) -> String {
     let names = cards.listed().join(" ");
     let unread = (cards.unread() > 0).then(|| format!("{} unread", cards.unread()));
-    let parts: Vec<String> = Some(names).filter(|names| !names.is_empty()).into_iter().chain(unread).collect();
+    let parts: Vec<String> =
+        Some(names).filter(|names| !names.is_empty()).into_iter().chain(unread).collect();
     parts.join(", ")
 }
 

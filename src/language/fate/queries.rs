@@ -29,11 +29,29 @@ pub enum FateQuery {
 pub enum OddsAsked {
     /// F52, within so many flips.
     Deck(OfDeck, Option<u32>),
-    Skies { two: bool },
+    Skies {
+        two: bool,
+    },
     Symbol(String),
-    Search { dice: u32, haven: bool, hope: Option<u32>, resistance: u32 },
-    Doom { hope: Option<u32>, enemies: u32, resistance: u32 },
-    Battle { attack: bool, dice: u32, friendly: u32, shadow: u32, haven: bool, nazgul: bool },
+    Search {
+        dice: u32,
+        haven: bool,
+        hope: Option<u32>,
+        resistance: u32,
+    },
+    Doom {
+        hope: Option<u32>,
+        enemies: u32,
+        resistance: u32,
+    },
+    Battle {
+        attack: bool,
+        dice: u32,
+        friendly: u32,
+        shadow: u32,
+        haven: bool,
+        nazgul: bool,
+    },
     Reroll(String),
 }
 
@@ -136,7 +154,8 @@ fn ratio(asked: &OddsAsked, view: &Fellowship) -> Result<Ratio, FateRefusal> {
         OddsAsked::Reroll(word) => {
             let dice = view.dice().filter(|dice| dice.what == For::Battle).ok_or(FateRefusal::NoBattle)?;
             let faces = dice.faces.as_ref().ok_or(FateRefusal::NotRolled)?;
-            let known = view.battle.iter().filter(|(_, count)| *count > 0).map(|(face, _)| <&str>::from(face));
+            let known =
+                view.battle.iter().filter(|(_, count)| *count > 0).map(|(face, _)| <&str>::from(face));
             let face = find(known, word).map_err(|_| FateRefusal::NoSuchFace { word: word.clone() })?;
             let face = face.parse().map_err(|_| FateRefusal::NoSuchFace { word: word.clone() })?;
             let die = faces.iter().position(|other| *other == face).ok_or(FateRefusal::NoSuchDie { face })?;
@@ -156,7 +175,8 @@ fn coming(asked: &OfDeck, view: &Fellowship) -> Result<Coming, FateRefusal> {
         }
         OfDeck::Line(word) => {
             let lines = view.lines();
-            let lower: Vec<(String, &String)> = lines.iter().map(|line| (line.to_lowercase(), line)).collect();
+            let lower: Vec<(String, &String)> =
+                lines.iter().map(|line| (line.to_lowercase(), line)).collect();
             let found = find(lower.iter().map(|(lower, _)| lower.as_str()), word);
             let found = found.map_err(|_| FateRefusal::NeverShown { name: word.clone() })?;
             let line = lower.iter().find(|(lower, _)| lower == found).map(|(_, line)| (*line).clone());
@@ -172,4 +192,3 @@ fn coming(asked: &OfDeck, view: &Fellowship) -> Result<Coming, FateRefusal> {
         OfDeck::Troops(count) => Coming::Troops(*count),
     })
 }
-

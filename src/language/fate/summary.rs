@@ -39,7 +39,10 @@ impl Summary for OfFate {
 
     fn figures(&self, words: &Words) -> String {
         let level = words.say("fate-level", &[("level", self.level.into())]);
-        words.say("fate-figures", &[("level", level.into()), ("turn", self.turn.into()), ("hope", self.hope.into())])
+        words.say(
+            "fate-figures",
+            &[("level", level.into()), ("turn", self.turn.into()), ("hope", self.hope.into())],
+        )
     }
 
     fn totals(words: &Words, games: usize, told: &[&Self]) -> String {

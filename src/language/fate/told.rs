@@ -28,13 +28,15 @@ pub(super) fn told(words: &Words, event: &FateEvent) -> Vec<String> {
             .collect(),
         FateEvent::Characters { seats } => protocol::seats(seats),
         FateEvent::Turned { turned } => turned_told(words, turned).into_iter().collect(),
-        FateEvent::Amended { other, .. } => other
-            .iter()
-            .map(|flip| words.say("fate-told-other-half", &[("flip", (*flip).into())]))
-            .collect(),
+        FateEvent::Amended { other, .. } => {
+            other.iter().map(|flip| words.say("fate-told-other-half", &[("flip", (*flip).into())])).collect()
+        }
         FateEvent::Hope { to, by, cause: why } => {
             let by = format!("{by:+}");
-            say("fate-told-hope", &[("to", (*to).into()), ("by", by.into()), ("cause", cause(words, *why).into())])
+            say(
+                "fate-told-hope",
+                &[("to", (*to).into()), ("by", by.into()), ("cause", cause(words, *why).into())],
+            )
         }
         FateEvent::Threat { space } => say("fate-told-threat", &[("space", (*space).into())]),
         FateEvent::Eye { region, with_frodo } => {
@@ -45,8 +47,11 @@ pub(super) fn told(words: &Words, event: &FateEvent) -> Vec<String> {
             say("fate-told-missing", &[("count", (*missing).into())])
         }
         FateEvent::Skies { place, placed, shuffled } => {
-            let facts =
-                [("place", place.clone().into()), ("placed", (*placed).into()), ("shuffled", (*shuffled).into())];
+            let facts = [
+                ("place", place.clone().into()),
+                ("placed", (*placed).into()),
+                ("shuffled", (*shuffled).into()),
+            ];
             say("fate-told-skies", &facts)
         }
         FateEvent::Marched { moves, .. } => moves
@@ -61,7 +66,10 @@ pub(super) fn told(words: &Words, event: &FateEvent) -> Vec<String> {
         FateEvent::Acted { name, over: true } => say("fate-told-too-often", &[("name", name.clone().into())]),
         FateEvent::ToRoll { what, place, count } => {
             let what: String = what.to_string();
-            say("fate-told-dice", &[("what", what.into()), ("place", place.clone().into()), ("count", (*count).into())])
+            say(
+                "fate-told-dice",
+                &[("what", what.into()), ("place", place.clone().into()), ("count", (*count).into())],
+            )
         }
         FateEvent::Due { due } if due.first() == Some(&Due::Search) => say("fate-told-search", &[]),
         FateEvent::Reminded { of } => {
@@ -143,7 +151,11 @@ pub fn facts(words: &Words, view: &Fellowship) -> Vec<String> {
         words.say("fate-told-nazgul", &[("where", listed(&view.nazgul).into())]),
         words.say(
             "fate-fact-cards",
-            &[("drawn", view.stacks.drawn.into()), ("skies", view.stacks.skies.into()), ("left", view.stacks.left().into())],
+            &[
+                ("drawn", view.stacks.drawn.into()),
+                ("skies", view.stacks.skies.into()),
+                ("left", view.stacks.left().into()),
+            ],
         ),
     ];
     facts.extend(view.deck.layers.iter().map(layer));
@@ -159,7 +171,8 @@ pub(super) fn sheet(words: &Words, view: &Fellowship) -> Vec<String> {
         lines.insert(0, words.say("fate-told-over", &[("won", yes(won))]));
     }
     lines.extend(view.hope_by.iter().map(|(why, (lost, gained))| {
-        let facts = [("cause", cause(words, *why).into()), ("lost", (*lost).into()), ("gained", (*gained).into())];
+        let facts =
+            [("cause", cause(words, *why).into()), ("lost", (*lost).into()), ("gained", (*gained).into())];
         words.say("fate-sheet-hope", &facts)
     }));
     let flips = view.deck.flips.iter().filter(|flip| !flip.setup).count();
@@ -178,4 +191,3 @@ pub(super) fn sheet(words: &Words, view: &Fellowship) -> Vec<String> {
     }
     lines
 }
-

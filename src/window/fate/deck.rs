@@ -32,7 +32,11 @@ pub(super) fn own_part<'a>(look: Look, words: &Words, view: &'a Fellowship, odds
         parts.push(setup(look, words, view));
     } else if odds {
         let flips = view.flips_to_come();
-        parts.push(boxed(look, words.say("fate-head-chances", &[("flips", flips.into())]), chances(look, words, view)));
+        parts.push(boxed(
+            look,
+            words.say("fate-head-chances", &[("flips", flips.into())]),
+            chances(look, words, view),
+        ));
     }
     parts.push(row![deck(look, words, view), skies(look, words, view, odds)].spacing(look.size(10.0)).into());
     Column::with_children(parts).spacing(look.size(10.0)).width(Fill).into()
@@ -81,7 +85,8 @@ fn chances<'a>(look: Look, words: &Words, view: &Fellowship) -> Vec<Own<'a>> {
         }
     }
     rows.sort_by(|(one, _), (other, _)| other.partial_cmp(one).unwrap_or(std::cmp::Ordering::Equal));
-    let head = [String::new(), words.say("fate-column-advances", &[]), words.say("fate-column-reinforced", &[])];
+    let head =
+        [String::new(), words.say("fate-column-advances", &[]), words.say("fate-column-reinforced", &[])];
     let mut lines: Vec<Own<'a>> = vec![cells(look, head)];
     lines.extend(rows.into_iter().take(LINES).map(|(_, texts)| cells(look, texts)));
     if !none.is_empty() {

@@ -4,7 +4,6 @@ mod chips;
 mod deck;
 mod sheet;
 
-
 use super::frame::{Choice, Framed, Own, Track};
 use super::screens::{Offered, Way, begun};
 use super::widgets::look::Look;
@@ -39,7 +38,10 @@ impl Framed for Fate {
             Track::shown(say("fate-track-eye"), &table.eye),
             Track::shown(say("fate-track-frodo"), frodo),
             Track::shown(say("fate-track-nazgul"), listed(&table.nazgul)),
-            Track::shown(say("fate-track-objectives"), format!("{} / {}", table.done.len(), table.all_objectives())),
+            Track::shown(
+                say("fate-track-objectives"),
+                format!("{} / {}", table.done.len(), table.all_objectives()),
+            ),
         ]
     }
 

@@ -40,9 +40,9 @@ pub(super) fn page(words: &Words, record: Option<&Record<Fate>>) -> String {
 /// What a table plays with that has no companion.
 fn empty(words: &Words, page: &mut Page) {
     page.line(40, &words.say("fate-head-setup", &[]));
-    (0..13).for_each(|_| page.to_write());
+    (0..13).for_each(|_| page.leaves_room());
     page.line(40, &words.say("fate-head-deck", &[]));
-    (0..10).for_each(|_| page.to_write());
+    (0..10).for_each(|_| page.leaves_room());
 }
 
 /// What is drawn, and how far down.
@@ -59,7 +59,7 @@ impl Page {
         let _ = writeln!(self.drawn, r#"<text x="{MARGIN}" y="{y}" font-size="{size}">{text}</text>"#);
     }
 
-    fn to_write(&mut self) {
+    fn leaves_room(&mut self) {
         self.y += TO_WRITE;
         let (y, to) = (self.y, PAGE[0] - MARGIN);
         let _ = writeln!(
