@@ -16,6 +16,8 @@ macro_rules! games {
             Hunt = $crate::hunt::Hunt,
             /// War of the Ring.
             War = $crate::war::War,
+            /// Fate of the Fellowship.
+            Fate = $crate::fate::Fate,
             /// Risk: The Lord of the Rings.
             Risk = $crate::risk::Risk,
             /// Battle of the Ring.

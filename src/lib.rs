@@ -8,6 +8,7 @@
 pub mod battle;
 pub mod books;
 pub mod cli;
+pub mod fate;
 pub mod file;
 pub mod games;
 pub mod hunt;

@@ -4,6 +4,7 @@ use std::io::{self, Read as _, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use underhill::cli::{Check, Cli, Door, Figures, Referee, Telling, Verify};
+use underhill::fate::{Fate, FateBox};
 use underhill::file::{Fault, LARGEST_FILE, kind_of};
 use underhill::games::Kind;
 use underhill::hunt::board::Board;
@@ -197,6 +198,11 @@ fn looked_over(bytes: &[u8], words: &Words) -> Result<(Vec<String>, String), Vec
             let counts = [board.territories().count(), board.count_borders(), board.regions().len()];
             let [territories, borders, regions] = counts;
             Ok((Vec::new(), format!("{territories} territories, {borders} borders, {regions} regions")))
+        }
+        _ if FateBox::is_one(bytes) => {
+            let copied = FateBox::read(bytes).map_err(|faults| told(&words.for_game::<Fate>(), faults))?;
+            let (places, lines, cards) = copied.counts();
+            Ok((Vec::new(), format!("{places} places, {lines} lines, {cards} cards")))
         }
         _ => {
             let words = words.for_game::<Hunt>();

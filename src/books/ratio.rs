@@ -56,6 +56,19 @@ impl Ratio {
         Self(Exact(number.into(), 1))
     }
 
+    /// So many of so many, however many they are; `below` is not 0.
+    pub fn of_counts(above: u128, below: u128) -> Self {
+        let (mut by, mut rest) = (above, below);
+        while rest != 0 {
+            (by, rest) = (rest, by % rest);
+        }
+        let by = by.max(1);
+        match (i128::try_from(above / by), i128::try_from(below / by)) {
+            (Ok(above), Ok(below)) if below > 0 => Self(Exact(above, below)),
+            _ => Self(About(above as f64 / below as f64)),
+        }
+    }
+
     fn over(self, above: i128, below: i128) -> Self {
         let by = common(above, below) * below.signum();
         if by == 0 { Self(About(f64::NAN)) } else { Self(Exact(above / by, below / by)) }

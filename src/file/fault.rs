@@ -75,6 +75,10 @@ pub enum Fault {
     WrongLength { key: String, card: String, found: usize, wanted: usize },
     /// A row that is neither a dot nor a space.
     BadRow { key: String, card: String, row: String },
+    /// What stands under a key cannot stand there.
+    CannotStand { key: String, item: String },
+    /// A name under a key that is none of those under another.
+    NotAmong { key: String, item: String, of: String },
     /// An exit before the last row, or a last row that is none.
     ExitNotLast { key: String, card: String },
     /// No name of a territory, or something else than `*` and `+` behind it.

@@ -32,6 +32,7 @@ macro_rules! texts {
 pub mod battle;
 pub mod books;
 mod clean;
+pub mod fate;
 mod finished;
 mod grammar;
 pub mod hunt;
@@ -311,6 +312,7 @@ fn fluent_value(value: Value) -> FluentValue<'static> {
 mod tests {
     use super::*;
     use crate::battle::Battle;
+    use crate::fate::Fate;
     use crate::hunt::Hunt;
     use crate::risk::Risk;
     use crate::war::War;
@@ -326,12 +328,14 @@ mod tests {
         let misheard: Vec<&str> = Misheard::VARIANTS.iter().chain(of_hunt).copied().collect();
         let of_books = crate::books::Refusal::VARIANTS.iter().chain(&["by-rule"]);
         let of_war = crate::war::WarRefusal::VARIANTS.iter().filter(|name| **name != "books");
+        let of_fate = crate::fate::FateRefusal::VARIANTS.iter().filter(|name| **name != "books");
         let of_risk = crate::risk::refusal::Refusal::VARIANTS.iter().filter(|name| **name != "books");
         let of_battle = crate::battle::Refusal::VARIANTS.iter().filter(|name| **name != "books");
         let refused = crate::hunt::Refusal::VARIANTS
             .iter()
             .chain(of_books)
             .chain(of_war)
+            .chain(of_fate)
             .chain(of_risk)
             .chain(of_battle);
         let refused: Vec<&str> = refused.copied().collect();
@@ -405,7 +409,7 @@ mod tests {
 
     /// The files of a language: the house's, and one a game.
     fn files(language: Language) -> Vec<&'static str> {
-        let games = [Hunt::texts, War::texts, Risk::texts, Battle::texts];
+        let games = [Hunt::texts, War::texts, Fate::texts, Risk::texts, Battle::texts];
         std::iter::once(language.texts()).chain(games.map(|texts| texts(language))).collect()
     }
 

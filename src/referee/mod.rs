@@ -4,6 +4,7 @@
 mod battle;
 mod books;
 mod errands;
+mod fate;
 mod hunt;
 mod no;
 mod on_table;

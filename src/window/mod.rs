@@ -1,6 +1,7 @@
 //! The window: one screen at a time, which speaks the referee's commands.
 
 mod battle;
+mod fate;
 mod frame;
 mod house;
 mod hunt;

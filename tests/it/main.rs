@@ -7,6 +7,7 @@
 mod battle;
 mod common;
 mod desk;
+mod fate;
 mod house;
 mod hunt;
 mod risk;

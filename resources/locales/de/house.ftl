@@ -132,6 +132,8 @@ fault-no-name = „{ $key }“ ist leer und sollte sagen, was das hier ist.
 fault-wants-text = „{ $key }“: { $item } sollte ein Text in Anführungszeichen sein.
 fault-wants-list = „{ $key }“ sollte eine Liste sein: [ … ].
 fault-wants-object = „{ $key }“ sollte ein Objekt sein: { "{" } … { "}" }.
+fault-cannot-stand = „{ $key }“: { $item } kann dort nicht stehen. Vergleiche mit der Seite, die solche Dateien beschreibt.
+fault-not-among = „{ $key }“: { $item } gehört nicht zu „{ $of }“. Füge es dort hinzu, oder berichtige es hier.
 
 ## What the table is told
 
@@ -212,6 +214,8 @@ check-holds = Alles stimmt
 check-cannot = Das lässt sich nicht prüfen
 check-fails = Etwas stimmt nicht
 check-honest = Einträge in den Tagebüchern: { $entries }. Antworten: { $answers }. Ziehungen: { $draws }. Berichtigungen: { $corrections }. Alles, wie es sein muss.
+home-fate = Das Schicksal der Gefährten
+home-fate-what = Zwei Stapel, an die sich der ganze Tisch erinnert, jeder Schritt des Zuges der Reihe nach, und genaue Chancen. (E)
 home-unofficial = Von den Machern des Spiels weder erstellt noch gebilligt, und ihnen nicht bekannt.
 home-quit = Ende
 home-archive = Alle Partien (G)

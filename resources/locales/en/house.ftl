@@ -132,6 +132,8 @@ fault-no-name = “{ $key }” is empty, and should say what this is.
 fault-wants-text = “{ $key }”: { $item } should be a text in quotes.
 fault-wants-list = “{ $key }” should be a list: [ … ].
 fault-wants-object = “{ $key }” should be an object: { "{" } … { "}" }.
+fault-cannot-stand = “{ $key }”: { $item } cannot stand there. Compare it with the page that describes such files.
+fault-not-among = “{ $key }”: { $item } is none of “{ $of }”. Add it there, or mend it here.
 
 ## What the table is told
 
@@ -212,6 +214,8 @@ check-holds = Everything holds
 check-cannot = That cannot be checked
 check-fails = Something does not hold
 check-honest = Entries on the logs: { $entries }. Answers: { $answers }. Draws: { $draws }. Corrections: { $corrections }. All as they have to be.
+home-fate = Fate of the Fellowship
+home-fate-what = Two decks remembered by the whole table, every step of a turn in order, and exact chances. (E)
 home-unofficial = Not made, endorsed or known by the makers of the game.
 home-quit = Quit
 home-archive = All games (G)

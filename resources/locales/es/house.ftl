@@ -132,6 +132,8 @@ fault-no-name = «{ $key }» está vacío, y debería decir qué es esto.
 fault-wants-text = «{ $key }»: { $item } debería ser un texto entre comillas.
 fault-wants-list = «{ $key }» debería ser una lista: [ … ].
 fault-wants-object = «{ $key }» debería ser un objeto: { "{" } … { "}" }.
+fault-cannot-stand = «{ $key }»: { $item } no puede estar ahí. Compáralo con la página que describe estos archivos.
+fault-not-among = «{ $key }»: { $item } no está entre «{ $of }». Añádelo allí, o corrígelo aquí.
 
 ## What the table is told
 
@@ -212,6 +214,8 @@ check-holds = Todo encaja
 check-cannot = Eso no se puede comprobar
 check-fails = Algo no encaja
 check-honest = Anotaciones en los cuadernos: { $entries }. Respuestas: { $answers }. Sorteos: { $draws }. Correcciones: { $corrections }. Todo como debe ser.
+home-fate = El Destino de la Comunidad
+home-fate-what = Dos mazos que toda la mesa recuerda, cada paso del turno en orden y probabilidades exactas. (E)
 home-unofficial = Ni hecho, ni avalado, ni conocido por los autores del juego.
 home-quit = Salir
 home-archive = Todas las partidas (G)

@@ -129,6 +129,8 @@ fault-no-name = « { $key } » est vide, et devrait dire de quoi il s’agit.
 fault-wants-text = « { $key } » : { $item } devrait être un texte entre guillemets.
 fault-wants-list = « { $key } » devrait être une liste : [ … ].
 fault-wants-object = « { $key } » devrait être un objet : { "{" } … { "}" }.
+fault-cannot-stand = « { $key } » : { $item } n’a pas sa place là. Comparez avec la page qui décrit ces fichiers.
+fault-not-among = « { $key } » : { $item } n’est pas parmi « { $of } ». Ajoutez-le là, ou corrigez-le ici.
 
 ## What the table is told
 
@@ -209,6 +211,8 @@ check-holds = Tout se tient
 check-cannot = Vérification impossible
 check-fails = Quelque chose ne tient pas
 check-honest = Inscriptions aux journaux : { $entries }. Réponses : { $answers }. Tirages : { $draws }. Corrections : { $corrections }. Tout est comme il se doit.
+home-fate = Le Destin de la Communauté
+home-fate-what = Deux pioches dont toute la table se souvient, chaque étape du tour dans l’ordre, et des chances exactes. (E)
 home-unofficial = Ni réalisé, ni approuvé par les créateurs du jeu, ni connu d’eux.
 home-quit = Quitter
 home-archive = Toutes les parties (G)

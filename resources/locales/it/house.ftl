@@ -132,6 +132,8 @@ fault-no-name = «{ $key }» è vuoto, e dovrebbe dire di che cosa si tratta.
 fault-wants-text = «{ $key }»: { $item } dovrebbe essere un testo fra virgolette.
 fault-wants-list = «{ $key }» dovrebbe essere una lista: [ … ].
 fault-wants-object = «{ $key }» dovrebbe essere un oggetto: { "{" } … { "}" }.
+fault-cannot-stand = «{ $key }»: { $item } non può stare lì. Confrontalo con la pagina che descrive questi file.
+fault-not-among = «{ $key }»: { $item } non è tra «{ $of }». Aggiungilo lì, o correggilo qui.
 
 ## What the table is told
 
@@ -212,6 +214,8 @@ check-holds = Tutto torna
 check-cannot = Non si può verificare
 check-fails = Qualcosa non torna
 check-honest = Voci nei diari: { $entries }. Risposte: { $answers }. Pescate: { $draws }. Correzioni: { $corrections }. Tutte come devono essere.
+home-fate = Il Destino della Compagnia
+home-fate-what = Due mazzi ricordati da tutto il tavolo, ogni fase del turno in ordine e probabilità esatte. (E)
 home-unofficial = Non è fatto, approvato né conosciuto da chi ha creato il gioco.
 home-quit = Esci
 home-archive = Tutte le partite (G)

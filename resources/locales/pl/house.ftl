@@ -128,6 +128,8 @@ fault-no-name = „{ $key }” jest puste, a powinno mówić, co to jest.
 fault-wants-text = „{ $key }”: { $item } powinno być tekstem w cudzysłowie.
 fault-wants-list = „{ $key }” powinno być listą: [ … ].
 fault-wants-object = „{ $key }” powinno być obiektem: { "{" } … { "}" }.
+fault-cannot-stand = „{ $key }”: { $item } nie może tam stać. Porównaj ze stroną, która opisuje takie pliki.
+fault-not-among = „{ $key }”: { $item } nie należy do „{ $of }”. Dodaj je tam albo popraw tutaj.
 
 ## What the table is told
 
@@ -208,6 +210,8 @@ check-holds = Wszystko się zgadza
 check-cannot = Tego nie da się sprawdzić
 check-fails = Coś się nie zgadza
 check-honest = Wpisy w dziennikach: { $entries }. Odpowiedzi: { $answers }. Losowania: { $draws }. Poprawki: { $corrections }. Wszystko tak, jak być powinno.
+home-fate = Fate of the Fellowship
+home-fate-what = Dwie talie, które pamięta cały stół, każdy krok tury po kolei i dokładne szanse. (E)
 home-unofficial = Bez udziału, poparcia i wiedzy twórców gry.
 home-quit = Wyjdź
 home-archive = Wszystkie gry (G)

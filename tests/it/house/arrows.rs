@@ -11,15 +11,22 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("books", &["table"]),
     ("store", &["table", "file"]),
     ("hunt", &["books", "table", "file"]),
+    ("fate", &["books", "table", "file"]),
     ("risk", &["books", "table", "file"]),
     ("battle", &["books", "table"]),
-    ("language", &["hunt", "risk", "battle", "books", "table", "file"]),
-    ("games", &["language", "hunt", "risk", "battle", "books", "table"]),
-    ("referee", &["games", "language", "store", "hunt", "risk", "battle", "books", "table", "file"]),
+    ("language", &["hunt", "war", "fate", "risk", "battle", "books", "table", "file"]),
+    ("games", &["language", "hunt", "war", "fate", "risk", "battle", "books", "table"]),
+    (
+        "referee",
+        &["games", "language", "store", "hunt", "war", "fate", "risk", "battle", "books", "table", "file"],
+    ),
     ("cli", &["language"]),
     (
         "window",
-        &["referee", "games", "language", "store", "hunt", "risk", "battle", "books", "table", "file"],
+        &[
+            "referee", "games", "language", "store", "hunt", "war", "fate", "risk", "battle", "books",
+            "table", "file",
+        ],
     ),
 ];
 
@@ -32,8 +39,10 @@ const WINDOW: &[(&str, &[&str])] = &[
     ("frame", &["screens", "play", "widgets"]),
     ("hunt", &["screens", "play", "paper", "widgets"]),
     ("war", &["frame", "screens", "play", "widgets"]),
+    ("fate", &["frame", "screens", "play", "widgets"]),
+    ("risk", &["frame", "screens", "play", "widgets"]),
     ("battle", &["frame", "screens", "play", "widgets"]),
-    ("on_screen", &["hunt", "battle", "screens", "play", "widgets"]),
+    ("on_screen", &["hunt", "war", "fate", "risk", "battle", "screens", "play", "widgets"]),
     ("house", &["on_screen", "screens", "play", "widgets"]),
 ];
 
@@ -273,7 +282,7 @@ fn a_circle_is_found() {
 }
 
 /// The games, by the folders in which they are spoken of.
-const GAMES: [&str; 3] = ["hunt", "risk", "battle"];
+const GAMES: [&str; 5] = ["hunt", "war", "fate", "risk", "battle"];
 
 /// What is written for all games names none of them: the games' own folders, the one list, and the program's front door
 /// apart, which looks over boards.

@@ -1,0 +1,289 @@
+# Was Underhill auf Deutsch zu Fate of the Fellowship sagt; gelesen, wenn es zuerst gebraucht wird. Was jedes Spiel sagt, steht in house.ftl.
+refused-ledger-needs-places = Das Buch der Truppen braucht eine Schachteldatei mit ihren Orten, auch denen ihrer Truppen (F58). Lass ledger=on weg, oder nenne eine andere Datei.
+refused-still-open = Zuerst, was offen ist: { $what }. Beantworte das, dann geht es weiter.
+refused-not-now = Das gehört in einen anderen Schritt. Jetzt ist: { $now }.
+refused-nine-flips = { $made } von neun Schattenkarten sind im Aufbau aufgedeckt (F5). Neun sind nötig, nicht mehr und nicht weniger.
+refused-no-name = „{ $word }“ kann kein Name sein. Ein Name ist ein Wort aus Buchstaben, mit Bindestrichen statt Leerzeichen.
+refused-no-such-card = „{ $word }“ ist hier keine Schattenkarte (F48). Tippe ihren Kurznamen, oder START>HAVEN/ORDER.
+refused-top-unknown = Niemand kennt die Rückseite oben (F46). Sag sie zuerst: { DEED("top red") } oder { DEED("top black") }.
+refused-other-back = { $card } hat die Rückseite { $back }, und oben lag { $top } (F49). Sieh noch einmal nach.
+refused-not-on-top = { $card } kann nicht oben liegen (F49): { $lies ->
+    [layer] vermutlich liegt sie in Schicht { $layer }
+    [discard] vermutlich liegt sie im Ablagestapel
+    [resolved] sie wurde in diesem Schritt aufgedeckt
+    [removed] sie ist aus dem Spiel
+   *[nowhere] vermutlich ist keine solche Karte übrig
+}. War eine frühere Karte falsch getippt, berichtigt das { ASK("amend K CARD") }.
+refused-no-such-back = Keine Karte, die dort liegen kann, hat die Rückseite { $back } (F49). Sieh noch einmal nach; oder eine frühere Karte war falsch getippt.
+refused-other-head = Oben auf der nächsten Schicht wurde { $head } gesehen, nicht { $back } (F49). Sieh noch einmal nach; oder eine frühere Karte war falsch getippt.
+refused-not-the-last = Dahinter liegen noch Karten (F44). Sag, welche Rückseite jetzt oben liegt: red oder black.
+refused-the-last = Es ist die letzte Karte des Stapels: dahinter liegt nichts (F44). Sag none statt der Rückseite.
+refused-deck-empty = Dort liegt keine Karte mehr. Mischt zuerst, oder stellt richtig, wo ihr steht.
+refused-not-known-on-top = { $card } gehört nicht zu den Karten, die oben bekannt sind (F51). Sieh nach mit { ASK("peek CARD…") }, dann nenne sie.
+refused-no-such-flip = Eine { $flip }. Karte gibt es nicht: { $flips } wurden aufgedeckt, die neun des Aufbaus mitgezählt (F53).
+refused-cannot-follow = Damit könnte { $what } nicht mehr sein (F53). Nichts ist geändert; berichtige jenes, oder sieh noch einmal nach.
+refused-too-many-needed = Diese brauchen { $needed } Charaktere, und Platz ist für { $most } (F7, F8). Nehmt andere.
+refused-no-set-fits = Keine Auswahl der Ziele in der Liste kommt mit so wenigen Charakteren aus (F7). Nennt die Ziele selbst.
+refused-nothing-listed = Keine Datei führt genug davon auf, um zu ziehen (F7, F8). Nennt sie selbst, oder beginnt mit einer Schachteldatei.
+refused-named-twice = „{ $name }“ kann dort nicht noch einmal stehen. Nennt jeden einmal, und Frodo & Sam nie in der Solo-Reihe.
+refused-other-region = { $place } liegt nicht in { $region }. Nenne die Region, in der es liegt.
+refused-region-unknown = Niemand weiß, in welcher Region { $place } liegt. Sag es: in=REGION.
+refused-troops-untold = Die Truppen müssen gesagt werden: { $what }=N.
+refused-ledger-says = Nach dem Buch ist es { $what } { $count } (F58). Lass es weg, oder stelle den Ort richtig mit { ASK("troops PLACE shadow=N") }.
+refused-place-untold = Mit dem Buch muss der Ort genannt sein (F58). Setze ihn hinter die Region.
+refused-both-sides = Ein Kampf braucht dort eine befreundete und eine Schattentruppe (F28). Zählt noch einmal.
+refused-no-stronghold = { $place } ist keine Festung des Schattens (F43). Ist es eine, sagt das { ASK("place PLACE stronghold") }.
+refused-capture-troops = { $place } wird mit einer befreundeten und ohne Schattentruppe erobert (F43). Stellt zuerst die Truppen richtig.
+refused-no-haven = { $place } ist keine Zuflucht, die fallen könnte (F33). Ist es eine, sagt das { ASK("place PLACE haven") }.
+refused-objectives-open = { $left } andere Ziele sind vor dem Schicksalsberg noch zu erfüllen (F27).
+refused-objective-is = { $name } ist { $done ->
+    [yes] schon erfüllt
+   *[no] schon offen
+}. Es ist nichts zu ändern.
+refused-no-more-objectives = So können nur { $count } Ziele erfüllt werden, das letzte allein auf dem Schicksalsberg (F27). Öffnet zuerst eines.
+refused-last-objective = Das letzte Ziel wird nie getippt: Es gehört zu jedem Spiel und wird auf dem Schicksalsberg erfüllt (F7, F27).
+refused-not-rolled = Die Würfel sind noch zu werfen: { DEED("roll") }.
+refused-rolled-already = Die Würfel liegen schon da. Wende sie an mit { DEED("accept") }.
+refused-no-such-face = „{ $word }“ ist keine Seite dieses Würfels, oder Anfang von mehr als einer. Suche: slip, weary, exposed, recall; Kampf: rout, exchange, overrun, nazgul.
+refused-no-such-die = Kein Würfel zeigt { $face }. Nenne eine Seite, die daliegt.
+refused-no-battle = Das gehört zu einem Kampf mit Würfeln auf dem Tisch (F30).
+refused-which-army = { $count } befreundete Truppen fallen: sag, aus welchem Heer (F31), etwa elven=1.
+refused-cannot-come = So kann der Spielerstapel die Karten „Himmel verdunkeln“ nicht enthalten: eine in jedem Teilstapel (F9, F55). Zählt noch einmal.
+refused-foreseen = Oben wurden andere Karten vorausgesehen (F56). Sieh noch einmal nach.
+refused-no-more-copies = Mehr von { $card } gibt es nicht (F57). Sieh noch einmal nach.
+refused-only-named = Das geht nur mit cards=names (F57). In diesem Spiel werden gezogene Karten nur gezählt: card und skies.
+refused-no-cards-left = Keine Spielerkarten sind übrig: zieht keine (F12).
+refused-only-ledger = Das geht nur mit ledger=on (F58). In diesem Spiel werden Truppen gesagt, wo sie gebraucht werden.
+refused-supply-short = Der Vorrat hat nur noch { $left }: { $army } (F60). Stellt zuerst andere Orte richtig.
+refused-too-few-there = In { $place } stehen nur { $count } (F60). Bewege nicht mehr.
+refused-no-choice = Diese Wahl gibt es nicht. { $options ->
+    [0] Bewegt die Nazgûl einzeln.
+   *[other] Wählt von 1 bis { $options }.
+}
+refused-no-such-move = Kein Nazgûl kann jetzt von { $from } nach { $to } (F20): von außerhalb Frodos Region, in eine andere.
+refused-never-shown = Keine Karte und keine Datei hat bisher „{ $name }“ gezeigt (F52). Sieh den Namen noch einmal nach.
+help = R ist eine Region, PLACE ein Ort, CARD eine Schattenkarte; BACK ist red oder black; N eine Zahl. help COMMAND sagt mehr.
+help-new = Beginnt ein Spiel für 1 bis 5; board=practice mit der Übungsschachtel, board=FILE mit der eigenen (F1).
+help-confirm = Die Zahlen auf den eigenen Teilen, wo sie anders sind: Hoffnung, Bedrohung, ein Würfel.
+help-objectives = Die Ziele ohne das letzte, genannt oder gezogen (F7).
+help-characters = Wer wen spielt, genannt oder ausgeteilt (F8).
+help-tick = Hakt einen Punkt des Aufbaus ab, oder nimmt den Haken zurück (F2).
+help-top = Die Rückseite, die oben auf dem Schattenstapel liegt (F46).
+help-flip = Eine aufgedeckte Schattenkarte, und die Rückseite, die dann dort liegt; ? für eine, die niemand liest (F40).
+help-hands = Die ausgeteilten Spielerkarten, mit cards=names (F57).
+help-begin = Beginnt den ersten Zug nach neun Karten; Frodos Region, und wer anfängt (F9).
+help-act = Zählt eine Aktion (F11).
+help-done = Beendet die Aktionen, oder den Zug (F10).
+help-draw = Zwei Spielerkarten: card oder skies, mit cards=names auch beim Namen (F12).
+help-skies = Eine Karte „Himmel verdunkeln“ mit ihrem Ort: alle vier Schritte (F34).
+help-frodo = Wo Frodo ist.
+help-eye = Wo das Auge ist.
+help-fate-search = Eine Suche, wo Frodo steht, mit den Schattentruppen dort (F22).
+help-ring = Frodo steckt den Ring an (F26).
+help-doom = Der Schicksalsberg, mit den Schattentruppen dort (F27).
+help-fate-attack = Ein Angriff; das Auge kommt dorthin (F28).
+help-battle = Ein Kampf durch eine Karte (F28).
+help-roll = Die Würfel, wie sie auf dem Tisch fielen; ohne Seiten würfelt das Programm.
+help-reroll = Der erste Würfel mit dieser Seite noch einmal (F24, F30).
+help-turn = Eine Fähigkeit dreht einen Würfel (F24).
+help-drop = Eine Fähigkeit nimmt einen Würfel weg (F24).
+help-valor = Im Kampf ausgegebene Tapferkeit: so viele Schattentruppen mehr gehen (F30).
+help-fate-accept = Die Würfel wirken (F25, F31).
+help-choose = Was aus dem Befehl wird, wo es eine Wahl gibt (F20, F21).
+help-capture = Eine Festung wird erobert (F43).
+help-fate-lost = Eine Zuflucht fällt: 3 Hoffnung (F33).
+help-place = Was ein Ort ist, auf das Wort des Tisches.
+help-objective = Ein Ziel ist erfüllt, oder wieder offen.
+help-hope = Die Hoffnung, oder stellt sie richtig (F14).
+help-threat = Die Bedrohung, oder das Feld ihres Markers (F35).
+help-supply = Schattentruppen, die nicht auf dem Plan sind.
+help-fate-nazgul = Wo die Nazgûl sind; R = N stellt eine Region richtig, FROM TO bewegt einen, wo der Tisch es tut (F20).
+help-cards = Gezogene Spielerkarten, und wie viele davon den Himmel verdunkeln (F55).
+help-peek = Angesehene Karten, von oben an (F51).
+help-order = Die ersten bekannten Karten in dieser Reihenfolge (F51).
+help-remove = Eine oben bekannte oder abgelegte Karte verlässt das Spiel (F51).
+help-foresee = Spielerkarten, die oben liegen (F56).
+help-amend = Eine aufgedeckte Karte war eine andere, oder zeigte eine andere Rückseite; alles danach wird neu ausgerechnet (F53).
+help-deck = Was vom Schattenstapel bekannt ist, nach Schichten (F45).
+help-discard = Was im Schattenablagestapel liegt.
+help-fate-odds = Genaue Chancen (F52, F56, F57), und die von Würfeln vor dem Wurf.
+help-troops = Stellt einen Ort des Buches richtig (F60).
+help-fate-move = Bewegt Truppen im Buch (F60).
+help-check = Was nach dem Buch auf dem Plan stehen soll (F60).
+fate-told-put-back = Braucht zu viele Charaktere und wird zurückgelegt: { $names }
+fate-told-advance = Vormarsch { $line }: jede Schattentruppe der Linie geht einen Ort weiter, die vordersten zuerst; dann ihre Kämpfe.
+fate-told-reinforce = Verstärkung { $place }: { $troop ->
+    [yes] eine Truppe, ein Kampf, wenn dort befreundete stehen
+   *[no] keine Truppe, da es erobert ist
+}{ $order ->
+    [eye] {", "}dann das Auge
+    [closer] {", "}dann kommen zwei Nazgûl näher
+    [deploy] {", "}dann ziehen drei Nazgûl aus
+   *[none] {""}
+}.
+fate-told-special = { $card }: tut, was die Karte sagt, und tippt, was daraus wird.
+fate-told-other-half = Karte { $flip } wäre eine andere Karte oder Hälfte gewesen. Was auf dem Tisch geschah, bleibt.
+fate-cause = { $cause ->
+    [search] Suche
+    [eye] das Auge bei Frodo
+    [haven] eine Zuflucht gefallen
+    [troops] keine Truppe übrig
+    [cards] keine Karte übrig
+    [ring] den Ring angesteckt
+    [capture] eine Eroberung
+   *[table] das Wort des Tisches
+}
+fate-told-hope = Hoffnung { $to } ({ $by }): { $cause }.
+fate-told-threat = Bedrohung auf Feld { $space }.
+fate-told-eye = Das Auge ist in { $region }{ $frodo ->
+    [yes] {", "}wo Frodo ist
+   *[no] {""}
+}.
+fate-told-nazgul = Nazgûl: { $where }
+fate-told-missing = Spielerkarten, die nicht gezogen werden konnten: { $count }.
+fate-told-skies = { $placed } Truppen nach { $place }. { $shuffled ->
+    [0] Es wird nichts gemischt.
+   *[other] Mischt { $shuffled } Schattenkarten auf den Stapel; welche Rückseite liegt oben?
+}
+fate-told-moved = { $from } → { $to }: { $count }
+fate-told-too-often = { $name } hat keine Aktion mehr (F11); eine Karte kann sie geben.
+fate-told-dice = { $what ->
+    [search] Suche
+    [doom] Schicksalsberg
+   *[battle] Kampf
+} in { $place }: { $count } Würfel.
+fate-told-search = Das Auge ist schon bei Frodo: eine Suche steht an.
+fate-remind = { $of ->
+    [hands] Mehr als 7 Karten auf einer Hand werden abgelegt oder gespielt; Marker zählen nicht.
+    [confirm] Vergleicht Hoffnung, Bedrohung und Würfel einmal mit euren Teilen: der Befehl confirm stellt sie.
+    [ticks] Nicht alle Punkte des Aufbaus sind abgehakt. Das Spiel geht weiter.
+   *[doom-costs] Frodo zahlt 5 Widerstand.
+}
+fate-told-over = { $won ->
+    [yes] Der Ring ist zerstört: die Spieler haben gewonnen.
+   *[no] Die Hoffnung ist dahin: das Spiel ist verloren.
+}
+fate-name = Das Schicksal der Gefährten
+fate-level = { $level ->
+    [introductory] Einführung
+    [heroic] Heldenhaft
+    [epic] Episch
+    [legendary] Legendär
+   *[standard] Standard
+}
+fate-figures = { $level }, Zug { $turn }, Hoffnung { $hope }
+fate-totals = { $games } Spiele Das Schicksal der Gefährten: { $won } gewonnen, { $lost } verloren
+fate-no-players = Sag, wie viele spielen: players=N, 1 bis 5 (F1).
+fate-source = { $path }: { $fault }{ $more ->
+    [0] {""}
+   *[other] {" "}({ $more } weitere)
+}
+fate-host = { $step ->
+    [won] Die Spieler haben gewonnen.
+    [lost] Das Spiel ist verloren.
+    [roll] Werft { $count } Würfel.
+    [rolled] Erst neu würfeln und Tapferkeit; dann wirken die Würfel.
+    [search] Wo Frodo steht, ist eine Suche fällig. Wie viele Schattentruppen sind dort?
+    [move] Bewegt bis zu zwei Nazgûl einen Schritt näher zu Frodo.
+    [choose] Wer am Zug ist, wählt, wohin die Nazgûl gehen.
+    [top] Welche Rückseite liegt oben auf dem Schattenstapel?
+    [setup] Deckt Schattenkarte { $count } von neun auf: eine Truppe auf ihren roten Ort, sonst nichts.
+    [begin] Hakt ab, was getan ist; dann beginnt mit Frodos Region.
+    [actions] Aktionen. Wenn sie getan sind: Spielerkarten.
+    [cards] Zieht zwei Spielerkarten.
+    [skies] Der Himmel verdunkelt sich: welcher Ort steht auf der Karte?
+    [over] Sagt Kämpfe und Verluste der letzten Karte; dann der nächste Spieler.
+   *[flip] { $back ->
+        [red] Deckt die oberste Karte auf: ROT liegt oben. Und dann: welche Rückseite liegt jetzt dort?
+        [black] Deckt die oberste Karte auf: SCHWARZ liegt oben. Und dann: welche Rückseite liegt jetzt dort?
+       *[none] Welche Rückseite liegt oben auf dem Schattenstapel?
+    }
+}
+fate-fact-hope = Hoffnung { $hope } von { $top }
+fate-fact-threat = Bedrohung: Rate { $rate } (Feld { $space })
+fate-fact-supply = Schattenvorrat { $supply }
+fate-fact-eye = Auge { $eye }, Frodo { $frodo }
+fate-fact-cards = Spielerkarten: { $drawn } gezogen, davon { $skies } Himmel; { $left } übrig
+fate-fact-layer = { $cards } Schattenkarten{ $back ->
+    [red] {", "}ROT oben
+    [black] {", "}SCHWARZ oben
+   *[none] {""}
+}
+fate-fact-objectives = Ziele: { $done } von { $all }
+fate-sheet-hope = Hoffnung durch { $cause }: −{ $lost }, +{ $gained }
+fate-sheet = Zufluchten gefallen { $lost }, erobert { $captured }; die meisten Nazgûl bei Frodo { $nazgul }; Karten { $flips }; Himmel verdunkelt { $skies }
+fate-track-hope = Hoffnung
+fate-track-threat = Bedrohung
+fate-track-supply = Schattenvorrat
+fate-track-eye = Auge
+fate-track-frodo = Frodo
+fate-track-nazgul = Nazgûl
+fate-track-objectives = Ziele
+fate-head-card = Die Karte
+fate-head-chances = Dieser Zug, Karten: { $flips }
+fate-head-deck = Der Stapel
+fate-head-skies = Der Himmel verdunkelt sich
+fate-head-setup = Der Aufbau
+fate-head-search = Eine Suche
+fate-column-advances = Linie rückt vor
+fate-column-reinforced = Ort verstärkt
+fate-column-dice = Würfel
+fate-column-lasts = Hoffnung hält
+fate-column-resistance = mit einem Widerstand
+fate-cannot-come = kann nicht kommen: { $lines }
+fate-special-comes = eine Sonderkarte unter diesen: { $chance }
+fate-skies-by-turn = Zug { $turn }: { $chance }
+fate-item = { $item ->
+    [1] Marker auf ihre Startfelder: Hoffnung { $hope }, Bedrohung auf das erste Feld
+    [2] Die beiden Sonderkarten in den Schattenablagestapel
+    [3] Die anderen Schattenkarten mischen
+    [4] Befreundete Truppen auf den Plan, je 5 bleiben
+    [5] 18 Schattentruppen auf den Plan
+    [6] Neun Schattenkarten, je eine Truppe: { $flips } aufgedeckt
+    [7] Nazgûl in ihre Regionen, das Auge nach Eriador
+    [8] { $objectives } Ziele, das letzte darunter
+    [9] Charaktere
+    [10] Figuren
+    [11] { $events } Ereignisse; { $hand } Karten auf jede Hand
+    [12] Teilstapel mit je einem Himmel: { $stacks }
+   *[13] Die niedrigste Regionszahl beginnt
+}
+fate-hint = { $step ->
+    [flip] eine Karte und eine Rückseite, etwa: aer b
+    [draw] cc, oder cs mit Himmel
+    [skies] skies PLACE
+    [dice] roll, dann accept
+   *[other] help führt die Befehle auf
+}
+fate-do-top-red = ROT liegt oben
+fate-do-top-black = SCHWARZ liegt oben
+fate-do-unread = Ungelesen, dann { $back ->
+    [red] ROT
+   *[black] SCHWARZ
+}
+fate-do-flip = Die Karte …
+fate-do-amend = Karte berichtigen …
+fate-do-players = Andere Spielerzahl …
+fate-do-tick = Abhaken …
+fate-do-objectives = Ziele …
+fate-do-characters = Charaktere …
+fate-do-begin = Beginnen, Frodo in …
+fate-do-frodo = Frodo nach …
+fate-do-search = Suche
+fate-do-search-troops = Suche, Truppen …
+fate-do-attack = Angriff …
+fate-do-battle = Ein Kampf …
+fate-do-capture = Erobern …
+fate-do-act = Eine Aktion …
+fate-do-done = Fertig
+fate-do-moved = Sie sind gezogen
+fate-do-nazgul = Ein Nazgûl …
+fate-do-draw = Zwei Karten
+fate-do-draw-skies = Eine ist Himmel
+fate-do-draw-named = Andere …
+fate-do-skies = Der Ort …
+fate-do-roll = Würfeln
+fate-do-rolled = Sie fielen …
+fate-do-reroll = Neu würfeln …
+fate-do-valor = Tapferkeit …
+fate-do-accept = Anwenden

@@ -1,0 +1,308 @@
+# What Underhill says of Fate of the Fellowship in English, read when it is wanted first; what every game says is in house.ftl.
+# A refusal says what is not allowed, why (with the number of the rule), and what to do instead.
+
+## Refusals by the rules
+
+refused-ledger-needs-places = The ledger needs a box file with its places, those of its troops among them (F58). Leave ledger=on out, or name another file.
+refused-still-open = First what is open: { $what }. Answer that, then go on.
+refused-not-now = That belongs to another step. Now it is: { $now }.
+refused-nine-flips = { $made } of nine shadow cards are turned up in the set-up (F5). Nine are needed, no more and no fewer.
+refused-no-name = “{ $word }” can be no name. A name is one word of letters, with hyphens for blanks.
+refused-no-such-card = “{ $word }” is no shadow card here (F48). Type its short name, or START>HAVEN/ORDER.
+refused-top-unknown = Nobody knows the back on top (F46). Say it first: { DEED("top red") } or { DEED("top black") }.
+refused-other-back = { $card } has a { $back } back, and { $top } lay on top (F49). Look again.
+refused-not-on-top = { $card } cannot lie on top (F49): { $lies ->
+    [layer] it is believed to be in layer { $layer }
+    [discard] it is believed to be in the discard
+    [resolved] it was turned up in this step
+    [removed] it has left the game
+   *[nowhere] no such card is believed to be left
+}. If an earlier card was typed wrongly, { ASK("amend K CARD") } mends it.
+refused-no-such-back = No card that can lie there has a { $back } back (F49). Look again; or an earlier card was typed wrongly.
+refused-other-head = { $head } was seen on top of the next layer, and not { $back } (F49). Look again; or an earlier card was typed wrongly.
+refused-not-the-last = Other cards lie behind it (F44). Say which back lies on top now: red or black.
+refused-the-last = It is the last card of the deck: nothing lies behind it (F44). Say none for its back.
+refused-deck-empty = No card lies there any more. Shuffle first, or set right where the table stands.
+refused-not-known-on-top = { $card } is not among the cards known on top (F51). Look with { ASK("peek CARD…") }, then name it.
+refused-no-such-flip = There is no flip { $flip }: the game has had { $flips }, the nine of the set-up among them (F53).
+refused-cannot-follow = With that, { $what } could no longer be (F53). Nothing has changed; mend that one, or look again.
+refused-too-many-needed = These need { $needed } characters, and there is room for { $most } (F7, F8). Take another set.
+refused-no-set-fits = No set of the listed objectives fits so few characters (F7). Name the objectives yourself.
+refused-nothing-listed = No file lists enough of them to draw from (F7, F8). Name them yourself, or begin with a box file.
+refused-named-twice = “{ $name }” cannot stand there once more. Name each once, and Frodo & Sam never in the solo row.
+refused-other-region = { $place } does not lie in { $region }. Name the region that it lies in.
+refused-region-unknown = Nobody knows in which region { $place } lies. Say it: in=REGION.
+refused-troops-untold = The troops have to be told: { $what }=N.
+refused-ledger-says = By the ledger it is { $what } { $count } (F58). Leave it out, or set the place right with { ASK("troops PLACE shadow=N") }.
+refused-place-untold = With the ledger the place has to be named (F58). Put it behind the region.
+refused-both-sides = A battle needs a friendly and a shadow troop there (F28). Count again.
+refused-no-stronghold = { $place } is no shadow stronghold (F43). If it is one, { ASK("place PLACE stronghold") } says so.
+refused-capture-troops = { $place } is captured with a friendly troop there and no shadow troop (F43). Set the troops right first.
+refused-no-haven = { $place } is no haven that could be lost (F33). If it is one, { ASK("place PLACE haven") } says so.
+refused-objectives-open = { $left } other objectives are still to be done before Mount Doom (F27).
+refused-objective-is = { $name } { $done ->
+    [yes] is done already
+   *[no] is open already
+}. Nothing is to be changed.
+refused-no-more-objectives = Only { $count } objectives can be done so, the last one on Mount Doom alone (F27). Open one first.
+refused-last-objective = The last objective is never typed: it is part of every game, and done on Mount Doom (F7, F27).
+refused-not-rolled = The dice are still to be rolled: { DEED("roll") }.
+refused-rolled-already = The dice lie there already. Apply them with { DEED("accept") }.
+refused-no-such-face = “{ $word }” is no face of this die, or begins more than one. Search dice: slip, weary, exposed, recall; battle dice: rout, exchange, overrun, nazgul.
+refused-no-such-die = No die shows { $face }. Name a face that lies there.
+refused-no-battle = That belongs to a battle with dice on the table (F30).
+refused-which-army = { $count } friendly troops are lost: say of which army (F31), as elven=1.
+refused-cannot-come = The player deck cannot hold the Skies Darken cards so: one in each stack (F9, F55). Count again.
+refused-foreseen = Other cards were foreseen on top (F56). Look again.
+refused-no-more-copies = There are no more of { $card } (F57). Look again.
+refused-only-named = That goes with cards=names alone (F57). In this game drawn cards are only counted: card and skies.
+refused-no-cards-left = No player cards are left: draw none (F12).
+refused-only-ledger = That goes with ledger=on alone (F58). In this game troops are told where they are needed.
+refused-supply-short = The supply has only { $left } left: { $army } (F60). Set other places right first.
+refused-too-few-there = Only { $count } stand in { $place } (F60). Move no more than that.
+refused-no-choice = There is no such choice. { $options ->
+    [0] Move the Nazgûl one by one.
+   *[other] Choose from 1 to { $options }.
+}
+refused-no-such-move = No Nazgûl can go from { $from } to { $to } now (F20): from outside Frodo's region, to another one.
+refused-never-shown = No card and no file has shown “{ $name }” so far (F52). Look again at its name.
+
+## Help
+
+help = R is a region, PLACE a place, CARD a shadow card; BACK is red or black; N a number. help COMMAND tells more.
+help-new = Begins a game for 1 to 5 players; board=practice plays with the practice box, board=FILE with your own (F1).
+help-confirm = The numbers on your own pieces, where they are others: hope, threat, a die.
+help-objectives = The objectives without the last one, named or drawn (F7).
+help-characters = Who plays whom, named or dealt (F8).
+help-tick = Ticks an item of the set-up, or takes the tick back (F2).
+help-top = The back that lies on top of the shadow deck (F46).
+help-flip = A shadow card turned up, and the back that lies there then; ? for one that nobody reads (F40).
+help-hands = The player cards as dealt, with cards=names (F57).
+help-begin = Begins the first turn, after nine flips; Frodo's region, and who is first (F9).
+help-act = Counts an action (F11).
+help-done = Ends the actions, or the turn (F10).
+help-draw = Two player cards: card or skies, with cards=names also by name (F12).
+help-skies = A Skies Darken card with its place: all four steps (F34).
+help-frodo = Where Frodo is.
+help-eye = Where the Eye is.
+help-fate-search = A search where Frodo stands, with the shadow troops there (F22).
+help-ring = Frodo puts on the Ring (F26).
+help-doom = Mount Doom, with the shadow troops there (F27).
+help-fate-attack = An attack; the Eye comes there (F28).
+help-battle = A battle by a card (F28).
+help-roll = The dice as they fell on the table; without faces the program rolls.
+help-reroll = The first die with that face once more (F24, F30).
+help-turn = An ability turns a die (F24).
+help-drop = An ability drops a die (F24).
+help-valor = Valor spent in a battle: so many shadow troops more are removed (F30).
+help-fate-accept = The dice take their effect (F25, F31).
+help-choose = What comes of the order, where there is a choice (F20, F21).
+help-capture = A stronghold is captured (F43).
+help-fate-lost = A haven is lost: 3 hope (F33).
+help-place = What a place is, by the table's word.
+help-objective = An objective is done, or open again.
+help-hope = Hope, or sets it right (F14).
+help-threat = The threat, or the space of its marker (F35).
+help-supply = Shadow troops not on the board.
+help-fate-nazgul = Where the Nazgûl are; R = N sets a region right, FROM TO moves one where the table does (F20).
+help-cards = Player cards drawn, and the Skies Darken cards among them (F55).
+help-peek = Cards looked at, from the top on (F51).
+help-order = The first known cards in this order (F51).
+help-remove = A card known on top, or of the discard, leaves the game (F51).
+help-foresee = Player cards that lie on top (F56).
+help-amend = A flip of the game was another card, or showed another back; all behind it is worked out again (F53).
+help-deck = What is known of the shadow deck, by layers (F45).
+help-discard = What lies in the shadow discard.
+help-fate-odds = Exact chances (F52, F56, F57), and those of dice before they are rolled.
+help-troops = Sets a place of the ledger right (F60).
+help-fate-move = Moves troops in the ledger (F60).
+help-check = What should stand on the board by the ledger (F60).
+
+## What happened
+
+fate-told-put-back = Needs too many characters, and is put back: { $names }
+fate-told-advance = Advance { $line }: every shadow troop on the line goes one place on, front first; then its battles.
+fate-told-reinforce = Reinforce { $place }: { $troop ->
+    [yes] one troop, a battle if friendly troops stand there
+   *[no] no troop, as it was captured
+}{ $order ->
+    [eye] {", "}then the Eye
+    [closer] {", "}then two Nazgûl come closer
+    [deploy] {", "}then three Nazgûl are deployed
+   *[none] {""}
+}.
+fate-told-special = { $card }: do what the card says, and type what comes of it.
+fate-told-other-half = Flip { $flip } would have been another card or half. What was done on the table stays.
+fate-cause = { $cause ->
+    [search] search
+    [eye] the Eye with Frodo
+    [haven] a haven lost
+    [troops] no troop to place
+    [cards] no card to draw
+    [ring] the Ring put on
+    [capture] a capture
+   *[table] the table's word
+}
+fate-told-hope = Hope { $to } ({ $by }): { $cause }.
+fate-told-threat = Threat on space { $space }.
+fate-told-eye = The Eye is in { $region }{ $frodo ->
+    [yes] {", "}where Frodo is
+   *[no] {""}
+}.
+fate-told-nazgul = Nazgûl: { $where }
+fate-told-missing = Player cards that could not be drawn: { $count }.
+fate-told-skies = { $placed } troops to { $place }. { $shuffled ->
+    [0] Nothing is shuffled.
+   *[other] Shuffle { $shuffled } shadow cards onto the deck; which back lies on top?
+}
+fate-told-moved = { $from } → { $to }: { $count }
+fate-told-too-often = { $name } has no action left (F11); a card may grant it.
+fate-told-dice = { $what ->
+    [search] Search
+    [doom] Mount Doom
+   *[battle] Battle
+} in { $place }: { $count } { $count ->
+    [one] die
+   *[other] dice
+}.
+fate-told-search = The Eye is with Frodo already: a search is due.
+fate-remind = { $of ->
+    [hands] More than 7 cards in a hand are discarded or played; tokens do not count.
+    [confirm] Compare hope, threat and dice with your own pieces once: the confirm command sets them.
+    [ticks] Not all items of the set-up are ticked. The game goes on.
+   *[doom-costs] Frodo pays 5 Resistance.
+}
+fate-told-over = { $won ->
+    [yes] The Ring is destroyed: the players have won.
+   *[no] Hope is gone: the game is lost.
+}
+
+## The table
+
+fate-name = Fate of the Fellowship
+fate-level = { $level ->
+    [introductory] Introductory
+    [heroic] Heroic
+    [epic] Epic
+    [legendary] Legendary
+   *[standard] Standard
+}
+fate-figures = { $level }, turn { $turn }, hope { $hope }
+fate-totals = { $games } games of Fate of the Fellowship: { $won } won, { $lost } lost
+fate-no-players = Say how many play: players=N, 1 to 5 (F1).
+fate-source = { $path }: { $fault }{ $more ->
+    [0] {""}
+   *[other] {" "}({ $more } more)
+}
+fate-host = { $step ->
+    [won] The players have won.
+    [lost] The game is lost.
+    [roll] Roll { $count } { $count ->
+        [one] die
+       *[other] dice
+    }.
+    [rolled] Rerolls and Valor first; then the dice take their effect.
+    [search] A search is due where Frodo stands. How many shadow troops are there?
+    [move] Move up to two Nazgûl one step nearer to Frodo.
+    [choose] The player whose turn it is chooses where the Nazgûl go.
+    [top] Which back lies on top of the shadow deck?
+    [setup] Turn up shadow card { $count } of nine: one troop to its red place, nothing else.
+    [begin] Tick what is done; then begin with Frodo's region.
+    [actions] Actions. When they are done: player cards.
+    [cards] Draw two player cards.
+    [skies] Skies Darken: which place is on the card?
+    [over] Tell battles and losses of the last card; then the next player.
+   *[flip] { $back ->
+        [red] Flip the top card: RED lies on top. Then: which back lies there now?
+        [black] Flip the top card: BLACK lies on top. Then: which back lies there now?
+       *[none] Which back lies on top of the shadow deck?
+    }
+}
+fate-fact-hope = Hope { $hope } of { $top }
+fate-fact-threat = Threat: rate { $rate } (space { $space })
+fate-fact-supply = Shadow supply { $supply }
+fate-fact-eye = Eye { $eye }, Frodo { $frodo }
+fate-fact-cards = Player cards: { $drawn } drawn, { $skies } Skies Darken; { $left } left
+fate-fact-layer = { $cards } shadow cards{ $back ->
+    [red] {", "}RED on top
+    [black] {", "}BLACK on top
+   *[none] {""}
+}
+fate-fact-objectives = Objectives: { $done } of { $all }
+fate-sheet-hope = Hope by { $cause }: −{ $lost }, +{ $gained }
+fate-sheet = Havens lost { $lost }, captured { $captured }; most Nazgûl with Frodo { $nazgul }; flips { $flips }; Skies Darken { $skies }
+fate-track-hope = Hope
+fate-track-threat = Threat
+fate-track-supply = Shadow supply
+fate-track-eye = Eye
+fate-track-frodo = Frodo
+fate-track-nazgul = Nazgûl
+fate-track-objectives = Objectives
+fate-head-card = The card
+fate-head-chances = This turn, flips: { $flips }
+fate-head-deck = The deck
+fate-head-skies = Skies Darken
+fate-head-setup = The set-up
+fate-head-search = A search
+fate-column-advances = line advances
+fate-column-reinforced = place reinforced
+fate-column-dice = dice
+fate-column-lasts = hope lasts
+fate-column-resistance = with one Resistance
+fate-cannot-come = cannot come: { $lines }
+fate-special-comes = a special within these flips: { $chance }
+fate-skies-by-turn = turn { $turn }: { $chance }
+fate-item = { $item ->
+    [1] Markers on their starting spaces: hope { $hope }, threat on the first space
+    [2] The two specials to the shadow discard
+    [3] Shuffle the other shadow cards
+    [4] Friendly troops on the board, 5 of each left
+    [5] 18 shadow troops on the board
+    [6] Nine shadow cards, one troop each: { $flips } turned up
+    [7] Nazgûl on their regions, the Eye in Eriador
+    [8] { $objectives } objectives, the last one among them
+    [9] Characters
+    [10] Figures
+    [11] { $events } events; { $hand } cards to each hand
+    [12] Stacks with one Skies Darken each: { $stacks }
+   *[13] The lowest region number begins
+}
+fate-hint = { $step ->
+    [flip] a card and a back, as: aer b
+    [draw] cc, or cs with Skies Darken
+    [skies] skies PLACE
+    [dice] roll, then accept
+   *[other] help lists the commands
+}
+fate-do-top-red = RED lies on top
+fate-do-top-black = BLACK lies on top
+fate-do-unread = Unread, then { $back ->
+    [red] RED
+   *[black] BLACK
+}
+fate-do-flip = The card …
+fate-do-amend = Mend a card …
+fate-do-players = Other players …
+fate-do-tick = Tick …
+fate-do-objectives = Objectives …
+fate-do-characters = Characters …
+fate-do-begin = Begin, Frodo in …
+fate-do-frodo = Frodo to …
+fate-do-search = Search
+fate-do-search-troops = Search, troops …
+fate-do-attack = Attack …
+fate-do-battle = A battle …
+fate-do-capture = Capture …
+fate-do-act = An action …
+fate-do-done = Done
+fate-do-moved = They have moved
+fate-do-nazgul = A Nazgûl …
+fate-do-draw = Two cards
+fate-do-draw-skies = One is Skies Darken
+fate-do-draw-named = Others …
+fate-do-skies = The place …
+fate-do-roll = Roll
+fate-do-rolled = They fell …
+fate-do-reroll = Reroll …
+fate-do-valor = Valor …
+fate-do-accept = Apply

@@ -1,0 +1,295 @@
+# Lo que Underhill dice de Fate of the Fellowship en español, leído cuando hace falta; lo que dice cada juego está en house.ftl.
+refused-ledger-needs-places = El registro pide un archivo de la caja con sus lugares, también los de sus tropas (F58). Deja ledger=on, o nombra otro archivo.
+refused-still-open = Primero lo que está abierto: { $what }. Respóndelo, y luego se sigue.
+refused-not-now = Eso es de otro paso. Ahora es: { $now }.
+refused-nine-flips = { $made } de nueve cartas de la Sombra están descubiertas en la preparación (F5). Hacen falta nueve, ni más ni menos.
+refused-no-name = «{ $word }» no puede ser un nombre. Un nombre es una palabra de letras, con guiones en vez de espacios.
+refused-no-such-card = «{ $word }» no es aquí una carta de la Sombra (F48). Escribe su nombre corto, o START>HAVEN/ORDER.
+refused-top-unknown = Nadie conoce el dorso de arriba (F46). Dilo primero: { DEED("top red") } o { DEED("top black") }.
+refused-other-back = { $card } tiene el dorso { $back }, y arriba estaba { $top } (F49). Mirad otra vez.
+refused-not-on-top = { $card } no puede estar arriba (F49): { $lies ->
+    [layer] se cree que está en la capa { $layer }
+    [discard] se cree que está en el descarte
+    [resolved] se descubrió en este paso
+    [removed] ha salido del juego
+   *[nowhere] se cree que no queda ninguna
+}. Si una carta anterior se escribió mal, { ASK("amend K CARD") } la corrige.
+refused-no-such-back = Ninguna carta que pueda estar ahí tiene el dorso { $back } (F49). Mirad otra vez; o una carta anterior se escribió mal.
+refused-other-head = Sobre la capa siguiente se vio { $head }, y no { $back } (F49). Mirad otra vez; o una carta anterior se escribió mal.
+refused-not-the-last = Detrás hay otras cartas (F44). Di qué dorso está ahora arriba: red o black.
+refused-the-last = Es la última carta del mazo: detrás no hay nada (F44). Di none como dorso.
+refused-deck-empty = Ahí ya no hay ninguna carta. Barajad primero, o decid dónde estáis.
+refused-not-known-on-top = { $card } no es de las cartas conocidas de arriba (F51). Mira con { ASK("peek CARD…") }, y luego nómbrala.
+refused-no-such-flip = No hay carta { $flip }: se han descubierto { $flips }, las nueve de la preparación incluidas (F53).
+refused-cannot-follow = Con eso, { $what } ya no podría ser (F53). Nada ha cambiado; corrige aquello, o mira otra vez.
+refused-too-many-needed = Estos piden { $needed } personajes, y hay sitio para { $most } (F7, F8). Tomad otros.
+refused-no-set-fits = Ninguna elección de objetivos de la lista va con tan pocos personajes (F7). Nombrad vosotros los objetivos.
+refused-nothing-listed = Ningún archivo lista bastantes para sacar (F7, F8). Nombradlos vosotros, o empezad con un archivo de la caja.
+refused-named-twice = «{ $name }» no puede estar ahí otra vez. Nombra cada uno una vez, y nunca a Frodo y Sam en la fila en solitario.
+refused-other-region = { $place } no está en { $region }. Nombra la región en la que está.
+refused-region-unknown = Nadie sabe en qué región está { $place }. Dilo: in=REGION.
+refused-troops-untold = Hay que decir las tropas: { $what }=N.
+refused-ledger-says = Según el registro es { $what } { $count } (F58). Omítelo, o corrige con { ASK("troops PLACE shadow=N") }.
+refused-place-untold = Con el registro hay que nombrar el lugar (F58). Ponlo tras la región.
+refused-both-sides = Una batalla pide allí una tropa amiga y una de la Sombra (F28). Contad otra vez.
+refused-no-stronghold = { $place } no es una fortaleza de la Sombra (F43). Si lo es, { ASK("place PLACE stronghold") } lo dice.
+refused-capture-troops = { $place } se captura con una tropa amiga y ninguna de la Sombra (F43). Corregid antes las tropas.
+refused-no-haven = { $place } no es un refugio que se pueda perder (F33). Si lo es, { ASK("place PLACE haven") } lo dice.
+refused-objectives-open = Quedan { $left } objetivos más antes del Monte del Destino (F27).
+refused-objective-is = { $name } está { $done ->
+    [yes] ya cumplido
+   *[no] ya abierto
+}. No hay nada que cambiar.
+refused-no-more-objectives = Así se cumplen solo { $count } objetivos, el último solo en el Monte del Destino (F27). Abre antes uno.
+refused-last-objective = El último objetivo nunca se escribe: es de cada partida, y se cumple en el Monte del Destino (F7, F27).
+refused-not-rolled = Los dados están por tirar: { DEED("roll") }.
+refused-rolled-already = Los dados ya están ahí. Aplícalos con { DEED("accept") }.
+refused-no-such-face = «{ $word }» no es una cara de este dado, o empieza más de una. Búsqueda: slip, weary, exposed, recall; batalla: rout, exchange, overrun, nazgul.
+refused-no-such-die = Ningún dado muestra { $face }. Nombra una cara que esté ahí.
+refused-no-battle = Eso va con una batalla con dados en la mesa (F30).
+refused-which-army = Se pierden { $count } tropas amigas: di de qué ejército (F31), como elven=1.
+refused-cannot-come = El mazo de jugadores no puede tener así los cielos oscurecidos: uno por montón (F9, F55). Contad otra vez.
+refused-foreseen = Arriba se habían previsto otras cartas (F56). Mirad otra vez.
+refused-no-more-copies = No hay más de { $card } (F57). Mirad otra vez.
+refused-only-named = Eso va solo con cards=names (F57). En esta partida las cartas solo se cuentan: card y skies.
+refused-no-cards-left = No quedan cartas de jugadores: no robéis (F12).
+refused-only-ledger = Eso va solo con ledger=on (F58). En esta partida las tropas se dicen donde hacen falta.
+refused-supply-short = A la reserva solo le quedan { $left }: { $army } (F60). Corregid antes otros lugares.
+refused-too-few-there = En { $place } solo hay { $count } (F60). No muevas más.
+refused-no-choice = No hay tal elección. { $options ->
+    [0] Moved los Nazgûl uno a uno.
+   *[other] Elige de 1 a { $options }.
+}
+refused-no-such-move = Ningún Nazgûl puede ir de { $from } a { $to } (F20): de fuera de la región de Frodo, a otra.
+refused-never-shown = Ninguna carta y ningún archivo ha mostrado «{ $name }» (F52). Revisa el nombre.
+help = R es una región, PLACE un lugar, CARD una carta de la Sombra; BACK es red o black; N un número. help COMMAND dice más.
+help-new = Empieza una partida de 1 a 5; board=practice con la caja de práctica, board=FILE con la tuya (F1).
+help-confirm = Los números de tus piezas, si son otros: esperanza, amenaza, un dado.
+help-objectives = Los objetivos sin el último, nombrados o sacados (F7).
+help-characters = Quién juega a quién, nombrados o repartidos (F8).
+help-tick = Marca un punto de la preparación, o quita la marca (F2).
+help-top = El dorso de arriba del mazo de la Sombra (F46).
+help-flip = Una carta de la Sombra descubierta, y el dorso que queda entonces; ? para una que nadie lee (F40).
+help-hands = Las cartas de jugadores repartidas, con cards=names (F57).
+help-begin = Empieza el primer turno tras nueve cartas; la región de Frodo, y quién va primero (F9).
+help-act = Cuenta una acción (F11).
+help-done = Termina las acciones, o el turno (F10).
+help-draw = Dos cartas de jugadores: card o skies, con cards=names también por su nombre (F12).
+help-skies = Una carta de cielo oscurecido con su lugar: los cuatro pasos (F34).
+help-frodo = Dónde está Frodo.
+help-eye = Dónde está el Ojo.
+help-fate-search = Una búsqueda donde está Frodo, con las tropas de la Sombra de allí (F22).
+help-ring = Frodo se pone el Anillo (F26).
+help-doom = El Monte del Destino, con las tropas de la Sombra de allí (F27).
+help-fate-attack = Un ataque; el Ojo acude (F28).
+help-battle = Una batalla por una carta (F28).
+help-roll = Los dados como cayeron en la mesa; sin caras tira el programa.
+help-reroll = El primer dado con esa cara otra vez (F24, F30).
+help-turn = Una habilidad gira un dado (F24).
+help-drop = Una habilidad quita un dado (F24).
+help-valor = Valor gastado en batalla: otras tantas tropas de la Sombra menos (F30).
+help-fate-accept = Los dados surten efecto (F25, F31).
+help-choose = Qué resulta de la orden, si hay elección (F20, F21).
+help-capture = Se captura una fortaleza (F43).
+help-fate-lost = Se pierde un refugio: 3 de esperanza (F33).
+help-place = Qué es un lugar, por la palabra de la mesa.
+help-objective = Un objetivo está cumplido, o abierto otra vez.
+help-hope = La esperanza, o la corrige (F14).
+help-threat = La amenaza, o la casilla de su marcador (F35).
+help-supply = Tropas de la Sombra fuera del tablero.
+help-fate-nazgul = Dónde están los Nazgûl; R = N corrige una región, FROM TO mueve uno donde lo hace la mesa (F20).
+help-cards = Cartas de jugadores robadas, y los cielos entre ellas (F55).
+help-peek = Cartas miradas, desde arriba (F51).
+help-order = Las primeras cartas conocidas en este orden (F51).
+help-remove = Una carta conocida de arriba, o del descarte, sale del juego (F51).
+help-foresee = Cartas de jugadores que están arriba (F56).
+help-amend = Una carta descubierta era otra, o mostraba otro dorso; todo lo que sigue se recalcula (F53).
+help-deck = Qué se sabe del mazo de la Sombra, por capas (F45).
+help-discard = Qué hay en el descarte de la Sombra.
+help-fate-odds = Probabilidades exactas (F52, F56, F57), y las de los dados antes de tirar.
+help-troops = Corrige un lugar del registro (F60).
+help-fate-move = Mueve tropas en el registro (F60).
+help-check = Qué debe estar en el tablero según el registro (F60).
+fate-told-put-back = Pide demasiados personajes, y se devuelve: { $names }
+fate-told-advance = Avance { $line }: cada tropa de la Sombra de la línea avanza un lugar, primero las de delante; luego sus batallas.
+fate-told-reinforce = Refuerzo en { $place }: { $troop ->
+    [yes] una tropa, una batalla si hay tropas amigas
+   *[no] ninguna tropa, pues está capturado
+}{ $order ->
+    [eye] {", "}luego el Ojo
+    [closer] {", "}luego se acercan dos Nazgûl
+    [deploy] {", "}luego se despliegan tres Nazgûl
+   *[none] {""}
+}.
+fate-told-special = { $card }: haced lo que dice la carta, y escribid lo que resulta.
+fate-told-other-half = La carta { $flip } habría sido otra carta o mitad. Lo hecho en la mesa queda.
+fate-cause = { $cause ->
+    [search] búsqueda
+    [eye] el Ojo con Frodo
+    [haven] un refugio perdido
+    [troops] ninguna tropa que poner
+    [cards] ninguna carta que robar
+    [ring] el Anillo puesto
+    [capture] una captura
+   *[table] la palabra de la mesa
+}
+fate-told-hope = Esperanza { $to } ({ $by }): { $cause }.
+fate-told-threat = Amenaza en la casilla { $space }.
+fate-told-eye = El Ojo está en { $region }{ $frodo ->
+    [yes] {", "}donde está Frodo
+   *[no] {""}
+}.
+fate-told-nazgul = Nazgûl: { $where }
+fate-told-missing = Cartas de jugadores que no se pudieron robar: { $count }.
+fate-told-skies = { $placed } tropas a { $place }. { $shuffled ->
+    [0] No se baraja nada.
+   *[other] Barajad { $shuffled } cartas de la Sombra sobre el mazo; ¿qué dorso está arriba?
+}
+fate-told-moved = { $from } → { $to }: { $count }
+fate-told-too-often = A { $name } no le quedan acciones (F11); una carta puede darlas.
+fate-told-dice = { $what ->
+    [search] Búsqueda
+    [doom] Monte del Destino
+   *[battle] Batalla
+} en { $place }: { $count } { $count ->
+    [one] dado
+   *[other] dados
+}.
+fate-told-search = El Ojo ya está con Frodo: toca una búsqueda.
+fate-remind = { $of ->
+    [hands] Más de 7 cartas en la mano se descartan o se juegan; las fichas no cuentan.
+    [confirm] Comparad una vez esperanza, amenaza y dados con vuestras piezas: la orden confirm los ajusta.
+    [ticks] No todos los puntos de la preparación están marcados. La partida sigue.
+   *[doom-costs] Frodo paga 5 de Resistencia.
+}
+fate-told-over = { $won ->
+    [yes] El Anillo está destruido: los jugadores han ganado.
+   *[no] Se acabó la esperanza: la partida está perdida.
+}
+fate-name = El Destino de la Comunidad
+fate-level = { $level ->
+    [introductory] Introducción
+    [heroic] Heroico
+    [epic] Épico
+    [legendary] Legendario
+   *[standard] Estándar
+}
+fate-figures = { $level }, turno { $turn }, esperanza { $hope }
+fate-totals = { $games } partidas de El Destino de la Comunidad: { $won } ganadas, { $lost } perdidas
+fate-no-players = Di cuántos juegan: players=N, de 1 a 5 (F1).
+fate-source = { $path }: { $fault }{ $more ->
+    [0] {""}
+   *[other] {" "}(y { $more } más)
+}
+fate-host = { $step ->
+    [won] Los jugadores han ganado.
+    [lost] La partida está perdida.
+    [roll] Tirad { $count } { $count ->
+        [one] dado
+       *[other] dados
+    }.
+    [rolled] Primero nuevas tiradas y Valor; luego los dados surten efecto.
+    [search] Toca una búsqueda donde está Frodo. ¿Cuántas tropas de la Sombra hay allí?
+    [move] Acercad hasta dos Nazgûl un paso a Frodo.
+    [choose] El jugador de turno elige adónde van los Nazgûl.
+    [top] ¿Qué dorso está arriba del mazo de la Sombra?
+    [setup] Descubrid la carta de la Sombra { $count } de nueve: una tropa en su lugar rojo, nada más.
+    [begin] Marcad lo hecho; luego empezad con la región de Frodo.
+    [actions] Acciones. Cuando estén hechas: cartas de jugadores.
+    [cards] Robad dos cartas de jugadores.
+    [skies] El cielo se oscurece: ¿qué lugar está en la carta?
+    [over] Decid batallas y pérdidas de la última carta; luego el siguiente jugador.
+   *[flip] { $back ->
+        [red] Descubrid la primera carta: arriba está ROJO. Luego: ¿qué dorso hay ahora?
+        [black] Descubrid la primera carta: arriba está NEGRO. Luego: ¿qué dorso hay ahora?
+       *[none] ¿Qué dorso está arriba del mazo de la Sombra?
+    }
+}
+fate-fact-hope = Esperanza { $hope } de { $top }
+fate-fact-threat = Amenaza: tasa { $rate } (casilla { $space })
+fate-fact-supply = Reserva de la Sombra { $supply }
+fate-fact-eye = Ojo { $eye }, Frodo { $frodo }
+fate-fact-cards = Cartas de jugadores: { $drawn } robadas, { $skies } cielos; quedan { $left }
+fate-fact-layer = { $cards } cartas de la Sombra{ $back ->
+    [red] {", "}ROJO arriba
+    [black] {", "}NEGRO arriba
+   *[none] {""}
+}
+fate-fact-objectives = Objetivos: { $done } de { $all }
+fate-sheet-hope = Esperanza por { $cause }: −{ $lost }, +{ $gained }
+fate-sheet = Refugios perdidos { $lost }, capturados { $captured }; más Nazgûl con Frodo { $nazgul }; cartas { $flips }; cielos oscurecidos { $skies }
+fate-track-hope = Esperanza
+fate-track-threat = Amenaza
+fate-track-supply = Reserva de la Sombra
+fate-track-eye = Ojo
+fate-track-frodo = Frodo
+fate-track-nazgul = Nazgûl
+fate-track-objectives = Objetivos
+fate-head-card = La carta
+fate-head-chances = Este turno, cartas: { $flips }
+fate-head-deck = El mazo
+fate-head-skies = El cielo se oscurece
+fate-head-setup = La preparación
+fate-head-search = Una búsqueda
+fate-column-advances = la línea avanza
+fate-column-reinforced = lugar reforzado
+fate-column-dice = dados
+fate-column-lasts = la esperanza resiste
+fate-column-resistance = con una Resistencia
+fate-cannot-come = no pueden venir: { $lines }
+fate-special-comes = una especial entre ellas: { $chance }
+fate-skies-by-turn = turno { $turn }: { $chance }
+fate-item = { $item ->
+    [1] Marcadores en sus casillas: esperanza { $hope }, amenaza en la primera
+    [2] Las dos especiales al descarte de la Sombra
+    [3] Barajar las otras cartas de la Sombra
+    [4] Tropas amigas en el tablero, quedan 5 de cada una
+    [5] 18 tropas de la Sombra en el tablero
+    [6] Nueve cartas de la Sombra, una tropa cada una: { $flips } descubiertas
+    [7] Nazgûl en sus regiones, el Ojo en Eriador
+    [8] { $objectives } objetivos, el último incluido
+    [9] Personajes
+    [10] Figuras
+    [11] { $events } sucesos; { $hand } cartas por mano
+    [12] Montones con un cielo cada uno: { $stacks }
+   *[13] Empieza el número de región más bajo
+}
+fate-hint = { $step ->
+    [flip] una carta y un dorso, como: aer b
+    [draw] cc, o cs con un cielo
+    [skies] skies PLACE
+    [dice] roll, luego accept
+   *[other] help lista las órdenes
+}
+fate-do-top-red = ROJO arriba
+fate-do-top-black = NEGRO arriba
+fate-do-unread = Sin leer, luego { $back ->
+    [red] ROJO
+   *[black] NEGRO
+}
+fate-do-flip = La carta …
+fate-do-amend = Corregir una carta …
+fate-do-players = Otros jugadores …
+fate-do-tick = Marcar …
+fate-do-objectives = Objetivos …
+fate-do-characters = Personajes …
+fate-do-begin = Empezar, Frodo en …
+fate-do-frodo = Frodo a …
+fate-do-search = Búsqueda
+fate-do-search-troops = Búsqueda, tropas …
+fate-do-attack = Ataque …
+fate-do-battle = Una batalla …
+fate-do-capture = Capturar …
+fate-do-act = Una acción …
+fate-do-done = Hecho
+fate-do-moved = Se han movido
+fate-do-nazgul = Un Nazgûl …
+fate-do-draw = Dos cartas
+fate-do-draw-skies = Una es un cielo
+fate-do-draw-named = Otras …
+fate-do-skies = El lugar …
+fate-do-roll = Tirar
+fate-do-rolled = Cayeron …
+fate-do-reroll = Tirar otra vez …
+fate-do-valor = Valor …
+fate-do-accept = Aplicar

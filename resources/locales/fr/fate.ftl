@@ -1,0 +1,295 @@
+# Ce qu’Underhill dit de Fate of the Fellowship en français, lu quand il le faut ; ce que dit chaque jeu est dans house.ftl.
+refused-ledger-needs-places = Le registre demande un fichier de boîte avec ses lieux, ceux de ses troupes compris (F58). Laissez ledger=on de côté, ou nommez un autre fichier.
+refused-still-open = D’abord ce qui est ouvert : { $what }. Répondez-y, puis continuez.
+refused-not-now = Cela relève d’une autre étape. Maintenant : { $now }.
+refused-nine-flips = { $made } cartes Ombre sur neuf sont retournées à la mise en place (F5). Il en faut neuf, ni plus ni moins.
+refused-no-name = « { $word } » ne peut être un nom. Un nom est un mot en lettres, avec des traits d’union.
+refused-no-such-card = « { $word } » n’est pas une carte Ombre ici (F48). Tapez son nom court, ou START>HAVEN/ORDER.
+refused-top-unknown = Personne ne connaît le dos du dessus (F46). Dites-le d’abord : { DEED("top red") } ou { DEED("top black") }.
+refused-other-back = { $card } a le dos { $back }, et { $top } était au-dessus (F49). Regardez de nouveau.
+refused-not-on-top = { $card } ne peut être au-dessus (F49) : { $lies ->
+    [layer] on la croit dans la couche { $layer }
+    [discard] on la croit dans la défausse
+    [resolved] elle a été retournée à cette étape
+    [removed] elle a quitté la partie
+   *[nowhere] on croit qu’il n’en reste aucune
+}. Si une carte antérieure a été mal tapée, { ASK("amend K CARD") } la corrige.
+refused-no-such-back = Aucune carte possible à cet endroit n’a le dos { $back } (F49). Regardez de nouveau ; ou une carte antérieure a été mal tapée.
+refused-other-head = On a vu { $head } sur la couche suivante, et non { $back } (F49). Regardez de nouveau ; ou une carte antérieure a été mal tapée.
+refused-not-the-last = D’autres cartes sont derrière (F44). Dites quel dos est maintenant au-dessus : red ou black.
+refused-the-last = C’est la dernière carte de la pioche : rien n’est derrière (F44). Dites none pour le dos.
+refused-deck-empty = Il n’y a plus de carte ici. Mélangez d’abord, ou dites où en est la table.
+refused-not-known-on-top = { $card } n’est pas parmi les cartes connues au-dessus (F51). Regardez avec { ASK("peek CARD…") }, puis nommez-la.
+refused-no-such-flip = Il n’y a pas de carte { $flip } : { $flips } ont été retournées, les neuf de la mise en place comprises (F53).
+refused-cannot-follow = Avec cela, { $what } ne serait plus possible (F53). Rien n’a changé ; corrigez ceci, ou regardez de nouveau.
+refused-too-many-needed = Il faut pour cela { $needed } personnages, et il y a place pour { $most } (F7, F8). Prenez-en d’autres.
+refused-no-set-fits = Aucun choix d’objectifs de la liste ne va avec si peu de personnages (F7). Nommez les objectifs vous-mêmes.
+refused-nothing-listed = Aucun fichier n’en liste assez pour tirer (F7, F8). Nommez-les vous-mêmes, ou commencez avec un fichier de boîte.
+refused-named-twice = « { $name } » ne peut y être de nouveau. Nommez chacun une fois, et jamais Frodo et Sam dans la rangée du solo.
+refused-other-region = { $place } n’est pas en { $region }. Nommez la région où il se trouve.
+refused-region-unknown = Personne ne sait dans quelle région est { $place }. Dites-le : in=REGION.
+refused-troops-untold = Il faut dire les troupes : { $what }=N.
+refused-ledger-says = Selon le registre, c’est { $what } { $count } (F58). Laissez-le de côté, ou rectifiez avec { ASK("troops PLACE shadow=N") }.
+refused-place-untold = Avec le registre, il faut nommer le lieu (F58). Mettez-le derrière la région.
+refused-both-sides = Une bataille demande une troupe amie et une de l’Ombre (F28). Recomptez.
+refused-no-stronghold = { $place } n’est pas une forteresse de l’Ombre (F43). Si c’en est une, { ASK("place PLACE stronghold") } le dit.
+refused-capture-troops = { $place } se prend avec une troupe amie et sans troupe de l’Ombre (F43). Rectifiez d’abord les troupes.
+refused-no-haven = { $place } n’est pas un refuge qu’on puisse perdre (F33). Si c’en est un, { ASK("place PLACE haven") } le dit.
+refused-objectives-open = Il reste { $left } autres objectifs avant la Montagne du Destin (F27).
+refused-objective-is = { $name } est { $done ->
+    [yes] déjà accompli
+   *[no] déjà ouvert
+}. Il n’y a rien à changer.
+refused-no-more-objectives = Seuls { $count } objectifs s’accomplissent ainsi, le dernier à la Montagne du Destin seule (F27). Rouvrez-en un d’abord.
+refused-last-objective = Le dernier objectif ne se tape jamais : il est de chaque partie, et s’accomplit à la Montagne du Destin (F7, F27).
+refused-not-rolled = Les dés sont encore à lancer : { DEED("roll") }.
+refused-rolled-already = Les dés sont déjà là. Appliquez-les avec { DEED("accept") }.
+refused-no-such-face = « { $word } » n’est pas une face de ce dé, ou en commence plusieurs. Recherche : slip, weary, exposed, recall ; bataille : rout, exchange, overrun, nazgul.
+refused-no-such-die = Aucun dé ne montre { $face }. Nommez une face qui est là.
+refused-no-battle = Cela va avec une bataille dont les dés sont sur la table (F30).
+refused-which-army = { $count } troupes amies sont perdues : dites de quelle armée (F31), par exemple elven=1.
+refused-cannot-come = La pioche des joueurs ne peut contenir ainsi les cartes de ciel obscurci : une par pile (F9, F55). Recomptez.
+refused-foreseen = On avait prévu d’autres cartes au-dessus (F56). Regardez de nouveau.
+refused-no-more-copies = Il n’y a pas plus de { $card } (F57). Regardez de nouveau.
+refused-only-named = Cela va seulement avec cards=names (F57). Dans cette partie, les cartes se comptent : card et skies.
+refused-no-cards-left = Il ne reste aucune carte de joueur : n’en piochez pas (F12).
+refused-only-ledger = Cela va seulement avec ledger=on (F58). Dans cette partie, on dit les troupes quand il le faut.
+refused-supply-short = La réserve n’a plus que { $left } : { $army } (F60). Rectifiez d’abord d’autres lieux.
+refused-too-few-there = Il n’y a que { $count } en { $place } (F60). N’en déplacez pas plus.
+refused-no-choice = Ce choix n’existe pas. { $options ->
+    [0] Déplacez les Nazgûl un à un.
+   *[other] Choisissez de 1 à { $options }.
+}
+refused-no-such-move = Aucun Nazgûl ne peut aller de { $from } à { $to } (F20) : de hors de la région de Frodo, vers une autre.
+refused-never-shown = Aucune carte ni aucun fichier n’a montré « { $name } » (F52). Vérifiez son nom.
+help = R est une région, PLACE un lieu, CARD une carte Ombre ; BACK est red ou black ; N un nombre. help COMMAND en dit plus.
+help-new = Commence une partie de 1 à 5 joueurs ; board=practice avec la boîte d’exercice, board=FILE avec la vôtre (F1).
+help-confirm = Les nombres de vos pièces, s’ils sont autres : espoir, menace, un dé.
+help-objectives = Les objectifs sans le dernier, nommés ou tirés (F7).
+help-characters = Qui joue qui, nommés ou distribués (F8).
+help-tick = Coche un point de la mise en place, ou retire la coche (F2).
+help-top = Le dos qui est au-dessus de la pioche Ombre (F46).
+help-flip = Une carte Ombre retournée, et le dos qui est alors là ; ? pour une que personne ne lit (F40).
+help-hands = Les cartes de joueur distribuées, avec cards=names (F57).
+help-begin = Commence le premier tour, après neuf cartes ; la région de Frodo, et qui commence (F9).
+help-act = Compte une action (F11).
+help-done = Termine les actions, ou le tour (F10).
+help-draw = Deux cartes de joueur : card ou skies, avec cards=names aussi par leur nom (F12).
+help-skies = Une carte de ciel obscurci avec son lieu : les quatre étapes (F34).
+help-frodo = Où est Frodo.
+help-eye = Où est l’Œil.
+help-fate-search = Une recherche là où est Frodo, avec les troupes de l’Ombre qui y sont (F22).
+help-ring = Frodo met l’Anneau (F26).
+help-doom = La Montagne du Destin, avec les troupes de l’Ombre qui y sont (F27).
+help-fate-attack = Une attaque ; l’Œil y vient (F28).
+help-battle = Une bataille due à une carte (F28).
+help-roll = Les dés tels qu’ils sont tombés ; sans faces, le programme lance.
+help-reroll = Le premier dé avec cette face, une fois encore (F24, F30).
+help-turn = Une capacité tourne un dé (F24).
+help-drop = Une capacité écarte un dé (F24).
+help-valor = Vaillance dépensée en bataille : autant de troupes de l’Ombre en moins (F30).
+help-fate-accept = Les dés prennent effet (F25, F31).
+help-choose = Ce qui résulte de l’ordre, s’il y a un choix (F20, F21).
+help-capture = Une forteresse est prise (F43).
+help-fate-lost = Un refuge est perdu : 3 d’espoir (F33).
+help-place = Ce qu’est un lieu, sur la parole de la table.
+help-objective = Un objectif est accompli, ou rouvert.
+help-hope = L’espoir, ou le rectifie (F14).
+help-threat = La menace, ou la case de son marqueur (F35).
+help-supply = Les troupes de l’Ombre hors du plateau.
+help-fate-nazgul = Où sont les Nazgûl ; R = N rectifie une région, FROM TO en déplace un quand la table le fait (F20).
+help-cards = Les cartes de joueur piochées, et combien de ciels parmi elles (F55).
+help-peek = Des cartes regardées, depuis le dessus (F51).
+help-order = Les premières cartes connues, dans cet ordre (F51).
+help-remove = Une carte connue au-dessus, ou de la défausse, quitte la partie (F51).
+help-foresee = Des cartes de joueur qui sont au-dessus (F56).
+help-amend = Une carte retournée était une autre, ou montrait un autre dos ; tout ce qui suit est recalculé (F53).
+help-deck = Ce qu’on sait de la pioche Ombre, par couches (F45).
+help-discard = Ce qui est dans la défausse Ombre.
+help-fate-odds = Des chances exactes (F52, F56, F57), et celles des dés avant le lancer.
+help-troops = Rectifie un lieu du registre (F60).
+help-fate-move = Déplace des troupes dans le registre (F60).
+help-check = Ce qui doit être sur le plateau selon le registre (F60).
+fate-told-put-back = Demande trop de personnages, et est remis : { $names }
+fate-told-advance = Avancée { $line } : chaque troupe de l’Ombre de la ligne avance d’un lieu, l’avant d’abord ; puis ses batailles.
+fate-told-reinforce = Renfort en { $place } : { $troop ->
+    [yes] une troupe, une bataille s’il y a des troupes amies
+   *[no] aucune troupe, car il a été pris
+}{ $order ->
+    [eye] {", "}puis l’Œil
+    [closer] {", "}puis deux Nazgûl s’approchent
+    [deploy] {", "}puis trois Nazgûl sont déployés
+   *[none] {""}
+}.
+fate-told-special = { $card } : faites ce que dit la carte, et tapez ce qui en résulte.
+fate-told-other-half = La carte { $flip } aurait été une autre carte ou moitié. Ce qui s’est fait sur la table reste.
+fate-cause = { $cause ->
+    [search] recherche
+    [eye] l’Œil avec Frodo
+    [haven] un refuge perdu
+    [troops] aucune troupe à placer
+    [cards] aucune carte à piocher
+    [ring] l’Anneau mis
+    [capture] une prise
+   *[table] la parole de la table
+}
+fate-told-hope = Espoir { $to } ({ $by }) : { $cause }.
+fate-told-threat = Menace sur la case { $space }.
+fate-told-eye = L’Œil est en { $region }{ $frodo ->
+    [yes] {", "}où est Frodo
+   *[no] {""}
+}.
+fate-told-nazgul = Nazgûl : { $where }
+fate-told-missing = Cartes de joueur qu’on n’a pu piocher : { $count }.
+fate-told-skies = { $placed } troupes en { $place }. { $shuffled ->
+    [0] On ne mélange rien.
+   *[other] Mélangez { $shuffled } cartes Ombre sur la pioche ; quel dos est au-dessus ?
+}
+fate-told-moved = { $from } → { $to } : { $count }
+fate-told-too-often = { $name } n’a plus d’action (F11) ; une carte peut en donner.
+fate-told-dice = { $what ->
+    [search] Recherche
+    [doom] Montagne du Destin
+   *[battle] Bataille
+} en { $place } : { $count } { $count ->
+    [one] dé
+   *[other] dés
+}.
+fate-told-search = L’Œil est déjà avec Frodo : une recherche est due.
+fate-remind = { $of ->
+    [hands] Au-delà de 7 cartes en main, on défausse ou joue ; les jetons ne comptent pas.
+    [confirm] Comparez une fois espoir, menace et dés avec vos pièces : la commande confirm les règle.
+    [ticks] Tous les points de la mise en place ne sont pas cochés. La partie continue.
+   *[doom-costs] Frodo paie 5 Résistance.
+}
+fate-told-over = { $won ->
+    [yes] L’Anneau est détruit : les joueurs ont gagné.
+   *[no] L’espoir a disparu : la partie est perdue.
+}
+fate-name = Le Destin de la Communauté
+fate-level = { $level ->
+    [introductory] Initiation
+    [heroic] Héroïque
+    [epic] Épique
+    [legendary] Légendaire
+   *[standard] Standard
+}
+fate-figures = { $level }, tour { $turn }, espoir { $hope }
+fate-totals = { $games } parties de Le Destin de la Communauté : { $won } gagnées, { $lost } perdues
+fate-no-players = Dites combien jouent : players=N, de 1 à 5 (F1).
+fate-source = { $path } : { $fault }{ $more ->
+    [0] {""}
+   *[other] {" "}(et { $more } autres)
+}
+fate-host = { $step ->
+    [won] Les joueurs ont gagné.
+    [lost] La partie est perdue.
+    [roll] Lancez { $count } { $count ->
+        [one] dé
+       *[other] dés
+    }.
+    [rolled] D’abord relances et Vaillance ; puis les dés prennent effet.
+    [search] Une recherche est due là où est Frodo. Combien de troupes de l’Ombre y sont ?
+    [move] Rapprochez jusqu’à deux Nazgûl d’un pas de Frodo.
+    [choose] Le joueur actif choisit où vont les Nazgûl.
+    [top] Quel dos est au-dessus de la pioche Ombre ?
+    [setup] Retournez la carte Ombre { $count } sur neuf : une troupe sur son lieu rouge, rien d’autre.
+    [begin] Cochez ce qui est fait ; puis commencez avec la région de Frodo.
+    [actions] Actions. Quand elles sont faites : cartes de joueur.
+    [cards] Piochez deux cartes de joueur.
+    [skies] Le ciel s’obscurcit : quel lieu est sur la carte ?
+    [over] Dites batailles et pertes de la dernière carte ; puis le joueur suivant.
+   *[flip] { $back ->
+        [red] Retournez la carte du dessus : ROUGE est au-dessus. Puis : quel dos est là maintenant ?
+        [black] Retournez la carte du dessus : NOIR est au-dessus. Puis : quel dos est là maintenant ?
+       *[none] Quel dos est au-dessus de la pioche Ombre ?
+    }
+}
+fate-fact-hope = Espoir { $hope } sur { $top }
+fate-fact-threat = Menace : taux { $rate } (case { $space })
+fate-fact-supply = Réserve de l’Ombre { $supply }
+fate-fact-eye = Œil { $eye }, Frodo { $frodo }
+fate-fact-cards = Cartes de joueur : { $drawn } piochées, dont { $skies } ciels ; { $left } restent
+fate-fact-layer = { $cards } cartes Ombre{ $back ->
+    [red] {", "}ROUGE au-dessus
+    [black] {", "}NOIR au-dessus
+   *[none] {""}
+}
+fate-fact-objectives = Objectifs : { $done } sur { $all }
+fate-sheet-hope = Espoir par { $cause } : −{ $lost }, +{ $gained }
+fate-sheet = Refuges perdus { $lost }, pris { $captured } ; le plus de Nazgûl avec Frodo { $nazgul } ; cartes { $flips } ; ciels obscurcis { $skies }
+fate-track-hope = Espoir
+fate-track-threat = Menace
+fate-track-supply = Réserve de l’Ombre
+fate-track-eye = Œil
+fate-track-frodo = Frodo
+fate-track-nazgul = Nazgûl
+fate-track-objectives = Objectifs
+fate-head-card = La carte
+fate-head-chances = Ce tour, cartes : { $flips }
+fate-head-deck = La pioche
+fate-head-skies = Le ciel s’obscurcit
+fate-head-setup = La mise en place
+fate-head-search = Une recherche
+fate-column-advances = ligne avance
+fate-column-reinforced = lieu renforcé
+fate-column-dice = dés
+fate-column-lasts = l’espoir tient
+fate-column-resistance = avec une Résistance
+fate-cannot-come = ne peut venir : { $lines }
+fate-special-comes = une spéciale parmi elles : { $chance }
+fate-skies-by-turn = tour { $turn } : { $chance }
+fate-item = { $item ->
+    [1] Marqueurs sur leurs cases : espoir { $hope }, menace sur la première
+    [2] Les deux spéciales dans la défausse Ombre
+    [3] Mélanger les autres cartes Ombre
+    [4] Troupes amies sur le plateau, il en reste 5 de chaque
+    [5] 18 troupes de l’Ombre sur le plateau
+    [6] Neuf cartes Ombre, une troupe chacune : { $flips } retournées
+    [7] Nazgûl dans leurs régions, l’Œil en Eriador
+    [8] { $objectives } objectifs, le dernier compris
+    [9] Personnages
+    [10] Figurines
+    [11] { $events } événements ; { $hand } cartes par main
+    [12] Piles avec un ciel chacune : { $stacks }
+   *[13] Le plus petit numéro de région commence
+}
+fate-hint = { $step ->
+    [flip] une carte et un dos, par exemple : aer b
+    [draw] cc, ou cs avec un ciel
+    [skies] skies PLACE
+    [dice] roll, puis accept
+   *[other] help liste les commandes
+}
+fate-do-top-red = ROUGE au-dessus
+fate-do-top-black = NOIR au-dessus
+fate-do-unread = Non lue, puis { $back ->
+    [red] ROUGE
+   *[black] NOIR
+}
+fate-do-flip = La carte …
+fate-do-amend = Corriger une carte …
+fate-do-players = D’autres joueurs …
+fate-do-tick = Cocher …
+fate-do-objectives = Objectifs …
+fate-do-characters = Personnages …
+fate-do-begin = Commencer, Frodo en …
+fate-do-frodo = Frodo vers …
+fate-do-search = Recherche
+fate-do-search-troops = Recherche, troupes …
+fate-do-attack = Attaque …
+fate-do-battle = Une bataille …
+fate-do-capture = Prendre …
+fate-do-act = Une action …
+fate-do-done = Fini
+fate-do-moved = Ils ont bougé
+fate-do-nazgul = Un Nazgûl …
+fate-do-draw = Deux cartes
+fate-do-draw-skies = L’une est un ciel
+fate-do-draw-named = D’autres …
+fate-do-skies = Le lieu …
+fate-do-roll = Lancer
+fate-do-rolled = Ils sont tombés …
+fate-do-reroll = Relancer …
+fate-do-valor = Vaillance …
+fate-do-accept = Appliquer

@@ -1,0 +1,295 @@
+# Quello che Underhill dice di Fate of the Fellowship in italiano, letto quando serve; quello che dice ogni gioco è in house.ftl.
+refused-ledger-needs-places = Il registro vuole un file della scatola con i suoi luoghi, anche quelli delle truppe (F58). Lascia ledger=on, o indica un altro file.
+refused-still-open = Prima ciò che è aperto: { $what }. Rispondi a questo, poi si va avanti.
+refused-not-now = Questo è di un’altra fase. Ora è: { $now }.
+refused-nine-flips = { $made } carte Ombra su nove sono scoperte nella preparazione (F5). Ne servono nove, né più né meno.
+refused-no-name = «{ $word }» non può essere un nome. Un nome è una parola di lettere, con trattini al posto degli spazi.
+refused-no-such-card = «{ $word }» qui non è una carta Ombra (F48). Scrivi il suo nome breve, o START>HAVEN/ORDER.
+refused-top-unknown = Nessuno conosce il dorso in cima (F46). Prima dillo: { DEED("top red") } o { DEED("top black") }.
+refused-other-back = { $card } ha il dorso { $back }, e in cima c’era { $top } (F49). Guardate di nuovo.
+refused-not-on-top = { $card } non può essere in cima (F49): { $lies ->
+    [layer] si crede nello strato { $layer }
+    [discard] si crede negli scarti
+    [resolved] è stata scoperta in questa fase
+    [removed] è uscita dal gioco
+   *[nowhere] si crede che non ne resti nessuna
+}. Se una carta precedente era sbagliata, { ASK("amend K CARD") } la corregge.
+refused-no-such-back = Nessuna carta che può stare lì ha il dorso { $back } (F49). Guardate di nuovo; o una carta precedente era sbagliata.
+refused-other-head = In cima allo strato seguente si era visto { $head }, non { $back } (F49). Guardate di nuovo; o una carta precedente era sbagliata.
+refused-not-the-last = Dietro ci sono altre carte (F44). Di’ quale dorso è ora in cima: red o black.
+refused-the-last = È l’ultima carta del mazzo: dietro non c’è nulla (F44). Di’ none come dorso.
+refused-deck-empty = Lì non c’è più nessuna carta. Prima mescolate, o dite dove siete.
+refused-not-known-on-top = { $card } non è tra le carte note in cima (F51). Guarda con { ASK("peek CARD…") }, poi nominala.
+refused-no-such-flip = Non c’è una carta { $flip }: ne sono state scoperte { $flips }, le nove della preparazione comprese (F53).
+refused-cannot-follow = Così { $what } non potrebbe più essere (F53). Nulla è cambiato; correggi quello, o guarda di nuovo.
+refused-too-many-needed = Questi vogliono { $needed } personaggi, e c’è posto per { $most } (F7, F8). Prendetene altri.
+refused-no-set-fits = Nessuna scelta di obiettivi della lista va con così pochi personaggi (F7). Nominate voi gli obiettivi.
+refused-nothing-listed = Nessun file ne elenca abbastanza per pescare (F7, F8). Nominateli voi, o cominciate con un file della scatola.
+refused-named-twice = «{ $name }» non può stare lì un’altra volta. Nomina ciascuno una volta, e mai Frodo e Sam nella fila in solitario.
+refused-other-region = { $place } non è in { $region }. Nomina la regione in cui si trova.
+refused-region-unknown = Nessuno sa in quale regione sia { $place }. Dillo: in=REGION.
+refused-troops-untold = Bisogna dire le truppe: { $what }=N.
+refused-ledger-says = Secondo il registro è { $what } { $count } (F58). Lascialo, o correggi con { ASK("troops PLACE shadow=N") }.
+refused-place-untold = Con il registro il luogo va nominato (F58). Mettilo dietro la regione.
+refused-both-sides = Una battaglia vuole lì una truppa amica e una dell’Ombra (F28). Contate di nuovo.
+refused-no-stronghold = { $place } non è una roccaforte dell’Ombra (F43). Se lo è, { ASK("place PLACE stronghold") } lo dice.
+refused-capture-troops = { $place } si conquista con una truppa amica e nessuna dell’Ombra (F43). Prima correggete le truppe.
+refused-no-haven = { $place } non è un rifugio che si possa perdere (F33). Se lo è, { ASK("place PLACE haven") } lo dice.
+refused-objectives-open = Restano { $left } altri obiettivi prima di Monte Fato (F27).
+refused-objective-is = { $name } è { $done ->
+    [yes] già compiuto
+   *[no] già aperto
+}. Non c’è nulla da cambiare.
+refused-no-more-objectives = Così si compiono solo { $count } obiettivi, l’ultimo soltanto a Monte Fato (F27). Prima riaprine uno.
+refused-last-objective = L’ultimo obiettivo non si scrive mai: è di ogni partita, e si compie a Monte Fato (F7, F27).
+refused-not-rolled = I dadi sono ancora da tirare: { DEED("roll") }.
+refused-rolled-already = I dadi sono già lì. Applicali con { DEED("accept") }.
+refused-no-such-face = «{ $word }» non è una faccia di questo dado, o ne comincia più d’una. Ricerca: slip, weary, exposed, recall; battaglia: rout, exchange, overrun, nazgul.
+refused-no-such-die = Nessun dado mostra { $face }. Nomina una faccia che c’è.
+refused-no-battle = Questo va con una battaglia che ha i dadi sul tavolo (F30).
+refused-which-army = { $count } truppe amiche sono perse: di’ di quale esercito (F31), come elven=1.
+refused-cannot-come = Il mazzo dei giocatori non può avere così i cieli oscurati: uno per pila (F9, F55). Contate di nuovo.
+refused-foreseen = In cima si erano previste altre carte (F56). Guardate di nuovo.
+refused-no-more-copies = Non ci sono altre { $card } (F57). Guardate di nuovo.
+refused-only-named = Questo va solo con cards=names (F57). In questa partita le carte si contano soltanto: card e skies.
+refused-no-cards-left = Non restano carte dei giocatori: non pescatene (F12).
+refused-only-ledger = Questo va solo con ledger=on (F58). In questa partita le truppe si dicono dove servono.
+refused-supply-short = La riserva ha solo { $left }: { $army } (F60). Prima correggete altri luoghi.
+refused-too-few-there = In { $place } ce ne sono solo { $count } (F60). Non muoverne di più.
+refused-no-choice = Questa scelta non c’è. { $options ->
+    [0] Muovete i Nazgûl uno a uno.
+   *[other] Scegli da 1 a { $options }.
+}
+refused-no-such-move = Nessun Nazgûl può andare da { $from } a { $to } (F20): da fuori della regione di Frodo, in un’altra.
+refused-never-shown = Nessuna carta e nessun file ha mostrato «{ $name }» (F52). Controlla il nome.
+help = R è una regione, PLACE un luogo, CARD una carta Ombra; BACK è red o black; N un numero. help COMMAND dice di più.
+help-new = Comincia una partita da 1 a 5; board=practice con la scatola di prova, board=FILE con la tua (F1).
+help-confirm = I numeri dei tuoi pezzi, se sono altri: speranza, minaccia, un dado.
+help-objectives = Gli obiettivi senza l’ultimo, nominati o pescati (F7).
+help-characters = Chi gioca chi, nominati o distribuiti (F8).
+help-tick = Spunta un punto della preparazione, o toglie la spunta (F2).
+help-top = Il dorso in cima al mazzo Ombra (F46).
+help-flip = Una carta Ombra scoperta, e il dorso che c’è dopo; ? per una che nessuno legge (F40).
+help-hands = Le carte dei giocatori distribuite, con cards=names (F57).
+help-begin = Comincia il primo turno dopo nove carte; la regione di Frodo, e chi è il primo (F9).
+help-act = Conta un’azione (F11).
+help-done = Finisce le azioni, o il turno (F10).
+help-draw = Due carte dei giocatori: card o skies, con cards=names anche per nome (F12).
+help-skies = Una carta del cielo oscurato con il suo luogo: tutti e quattro i passi (F34).
+help-frodo = Dov’è Frodo.
+help-eye = Dov’è l’Occhio.
+help-fate-search = Una ricerca dove sta Frodo, con le truppe dell’Ombra lì (F22).
+help-ring = Frodo mette l’Anello (F26).
+help-doom = Monte Fato, con le truppe dell’Ombra lì (F27).
+help-fate-attack = Un attacco; l’Occhio ci va (F28).
+help-battle = Una battaglia per una carta (F28).
+help-roll = I dadi come sono caduti sul tavolo; senza facce tira il programma.
+help-reroll = Il primo dado con quella faccia ancora una volta (F24, F30).
+help-turn = Un’abilità gira un dado (F24).
+help-drop = Un’abilità toglie un dado (F24).
+help-valor = Valore speso in battaglia: altrettante truppe dell’Ombra in meno (F30).
+help-fate-accept = I dadi hanno effetto (F25, F31).
+help-choose = Che cosa viene dall’ordine, se c’è una scelta (F20, F21).
+help-capture = Una roccaforte è conquistata (F43).
+help-fate-lost = Un rifugio è perduto: 3 di speranza (F33).
+help-place = Che cos’è un luogo, sulla parola del tavolo.
+help-objective = Un obiettivo è compiuto, o di nuovo aperto.
+help-hope = La speranza, o la corregge (F14).
+help-threat = La minaccia, o lo spazio del suo segnalino (F35).
+help-supply = Truppe dell’Ombra fuori dal tabellone.
+help-fate-nazgul = Dove sono i Nazgûl; R = N corregge una regione, FROM TO ne muove uno dove lo fa il tavolo (F20).
+help-cards = Carte dei giocatori pescate, e i cieli oscurati tra esse (F55).
+help-peek = Carte guardate, dalla cima (F51).
+help-order = Le prime carte note in quest’ordine (F51).
+help-remove = Una carta nota in cima, o degli scarti, esce dal gioco (F51).
+help-foresee = Carte dei giocatori che stanno in cima (F56).
+help-amend = Una carta scoperta era un’altra, o mostrava un altro dorso; tutto ciò che segue si ricalcola (F53).
+help-deck = Che cosa si sa del mazzo Ombra, per strati (F45).
+help-discard = Che cosa c’è negli scarti Ombra.
+help-fate-odds = Probabilità esatte (F52, F56, F57), e quelle dei dadi prima del tiro.
+help-troops = Corregge un luogo del registro (F60).
+help-fate-move = Muove truppe nel registro (F60).
+help-check = Che cosa deve stare sul tabellone secondo il registro (F60).
+fate-told-put-back = Vuole troppi personaggi, e si rimette: { $names }
+fate-told-advance = Avanzata { $line }: ogni truppa dell’Ombra della linea va avanti di un luogo, le prime davanti; poi le sue battaglie.
+fate-told-reinforce = Rinforzo in { $place }: { $troop ->
+    [yes] una truppa, una battaglia se ci sono truppe amiche
+   *[no] nessuna truppa, perché è conquistato
+}{ $order ->
+    [eye] {", "}poi l’Occhio
+    [closer] {", "}poi due Nazgûl si avvicinano
+    [deploy] {", "}poi tre Nazgûl si schierano
+   *[none] {""}
+}.
+fate-told-special = { $card }: fate ciò che dice la carta, e scrivete che cosa ne viene.
+fate-told-other-half = La carta { $flip } sarebbe stata un’altra carta o metà. Ciò che si è fatto al tavolo resta.
+fate-cause = { $cause ->
+    [search] ricerca
+    [eye] l’Occhio con Frodo
+    [haven] un rifugio perduto
+    [troops] nessuna truppa da mettere
+    [cards] nessuna carta da pescare
+    [ring] l’Anello messo
+    [capture] una conquista
+   *[table] la parola del tavolo
+}
+fate-told-hope = Speranza { $to } ({ $by }): { $cause }.
+fate-told-threat = Minaccia sullo spazio { $space }.
+fate-told-eye = L’Occhio è in { $region }{ $frodo ->
+    [yes] {", "}dov’è Frodo
+   *[no] {""}
+}.
+fate-told-nazgul = Nazgûl: { $where }
+fate-told-missing = Carte dei giocatori che non si sono potute pescare: { $count }.
+fate-told-skies = { $placed } truppe in { $place }. { $shuffled ->
+    [0] Non si mescola nulla.
+   *[other] Mescolate { $shuffled } carte Ombra sul mazzo; quale dorso è in cima?
+}
+fate-told-moved = { $from } → { $to }: { $count }
+fate-told-too-often = { $name } non ha più azioni (F11); una carta può darne.
+fate-told-dice = { $what ->
+    [search] Ricerca
+    [doom] Monte Fato
+   *[battle] Battaglia
+} in { $place }: { $count } { $count ->
+    [one] dado
+   *[other] dadi
+}.
+fate-told-search = L’Occhio è già con Frodo: si deve una ricerca.
+fate-remind = { $of ->
+    [hands] Oltre 7 carte in mano si scartano o si giocano; i segnalini non contano.
+    [confirm] Confrontate una volta speranza, minaccia e dadi con i vostri pezzi: il comando confirm li regola.
+    [ticks] Non tutti i punti della preparazione sono spuntati. Si va avanti.
+   *[doom-costs] Frodo paga 5 Resistenza.
+}
+fate-told-over = { $won ->
+    [yes] L’Anello è distrutto: i giocatori hanno vinto.
+   *[no] La speranza è finita: la partita è persa.
+}
+fate-name = Il Destino della Compagnia
+fate-level = { $level ->
+    [introductory] Introduttivo
+    [heroic] Eroico
+    [epic] Epico
+    [legendary] Leggendario
+   *[standard] Standard
+}
+fate-figures = { $level }, turno { $turn }, speranza { $hope }
+fate-totals = { $games } partite di Il Destino della Compagnia: { $won } vinte, { $lost } perse
+fate-no-players = Di’ in quanti giocate: players=N, da 1 a 5 (F1).
+fate-source = { $path }: { $fault }{ $more ->
+    [0] {""}
+   *[other] {" "}(e altri { $more })
+}
+fate-host = { $step ->
+    [won] I giocatori hanno vinto.
+    [lost] La partita è persa.
+    [roll] Tirate { $count } { $count ->
+        [one] dado
+       *[other] dadi
+    }.
+    [rolled] Prima ritiri e Valore; poi i dadi hanno effetto.
+    [search] Si deve una ricerca dove sta Frodo. Quante truppe dell’Ombra ci sono?
+    [move] Avvicinate fino a due Nazgûl di un passo a Frodo.
+    [choose] Il giocatore di turno sceglie dove vanno i Nazgûl.
+    [top] Quale dorso è in cima al mazzo Ombra?
+    [setup] Scoprite la carta Ombra { $count } di nove: una truppa nel suo luogo rosso, nient’altro.
+    [begin] Spuntate ciò che è fatto; poi cominciate con la regione di Frodo.
+    [actions] Azioni. Quando sono fatte: carte dei giocatori.
+    [cards] Pescate due carte dei giocatori.
+    [skies] Il cielo si oscura: quale luogo è sulla carta?
+    [over] Dite battaglie e perdite dell’ultima carta; poi il prossimo giocatore.
+   *[flip] { $back ->
+        [red] Scoprite la prima carta: in cima c’è ROSSO. Poi: quale dorso c’è ora?
+        [black] Scoprite la prima carta: in cima c’è NERO. Poi: quale dorso c’è ora?
+       *[none] Quale dorso è in cima al mazzo Ombra?
+    }
+}
+fate-fact-hope = Speranza { $hope } di { $top }
+fate-fact-threat = Minaccia: tasso { $rate } (spazio { $space })
+fate-fact-supply = Riserva dell’Ombra { $supply }
+fate-fact-eye = Occhio { $eye }, Frodo { $frodo }
+fate-fact-cards = Carte dei giocatori: { $drawn } pescate, { $skies } cieli; ne restano { $left }
+fate-fact-layer = { $cards } carte Ombra{ $back ->
+    [red] {", "}ROSSO in cima
+    [black] {", "}NERO in cima
+   *[none] {""}
+}
+fate-fact-objectives = Obiettivi: { $done } di { $all }
+fate-sheet-hope = Speranza per { $cause }: −{ $lost }, +{ $gained }
+fate-sheet = Rifugi persi { $lost }, conquistati { $captured }; più Nazgûl con Frodo { $nazgul }; carte { $flips }; cieli oscurati { $skies }
+fate-track-hope = Speranza
+fate-track-threat = Minaccia
+fate-track-supply = Riserva dell’Ombra
+fate-track-eye = Occhio
+fate-track-frodo = Frodo
+fate-track-nazgul = Nazgûl
+fate-track-objectives = Obiettivi
+fate-head-card = La carta
+fate-head-chances = Questo turno, carte: { $flips }
+fate-head-deck = Il mazzo
+fate-head-skies = Il cielo si oscura
+fate-head-setup = La preparazione
+fate-head-search = Una ricerca
+fate-column-advances = la linea avanza
+fate-column-reinforced = luogo rinforzato
+fate-column-dice = dadi
+fate-column-lasts = la speranza regge
+fate-column-resistance = con una Resistenza
+fate-cannot-come = non possono venire: { $lines }
+fate-special-comes = una speciale tra queste: { $chance }
+fate-skies-by-turn = turno { $turn }: { $chance }
+fate-item = { $item ->
+    [1] Segnalini sui loro spazi: speranza { $hope }, minaccia sul primo
+    [2] Le due speciali negli scarti Ombra
+    [3] Mescolare le altre carte Ombra
+    [4] Truppe amiche sul tabellone, ne restano 5 di ognuna
+    [5] 18 truppe dell’Ombra sul tabellone
+    [6] Nove carte Ombra, una truppa ciascuna: { $flips } scoperte
+    [7] Nazgûl nelle loro regioni, l’Occhio in Eriador
+    [8] { $objectives } obiettivi, l’ultimo compreso
+    [9] Personaggi
+    [10] Pedine
+    [11] { $events } eventi; { $hand } carte per mano
+    [12] Pile con un cielo ciascuna: { $stacks }
+   *[13] Comincia il numero di regione più basso
+}
+fate-hint = { $step ->
+    [flip] una carta e un dorso, come: aer b
+    [draw] cc, o cs con un cielo
+    [skies] skies PLACE
+    [dice] roll, poi accept
+   *[other] help elenca i comandi
+}
+fate-do-top-red = In cima ROSSO
+fate-do-top-black = In cima NERO
+fate-do-unread = Non letta, poi { $back ->
+    [red] ROSSO
+   *[black] NERO
+}
+fate-do-flip = La carta …
+fate-do-amend = Correggere una carta …
+fate-do-players = Altri giocatori …
+fate-do-tick = Spuntare …
+fate-do-objectives = Obiettivi …
+fate-do-characters = Personaggi …
+fate-do-begin = Cominciare, Frodo in …
+fate-do-frodo = Frodo verso …
+fate-do-search = Ricerca
+fate-do-search-troops = Ricerca, truppe …
+fate-do-attack = Attacco …
+fate-do-battle = Una battaglia …
+fate-do-capture = Conquistare …
+fate-do-act = Un’azione …
+fate-do-done = Fatto
+fate-do-moved = Si sono mossi
+fate-do-nazgul = Un Nazgûl …
+fate-do-draw = Due carte
+fate-do-draw-skies = Una è un cielo
+fate-do-draw-named = Altre …
+fate-do-skies = Il luogo …
+fate-do-roll = Tirare
+fate-do-rolled = Sono caduti …
+fate-do-reroll = Ritirare …
+fate-do-valor = Valore …
+fate-do-accept = Applicare

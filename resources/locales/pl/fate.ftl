@@ -1,0 +1,289 @@
+# Co Underhill mówi po polsku o Fate of the Fellowship, czytane, gdy potrzeba; co mówi każda gra, jest w house.ftl.
+refused-ledger-needs-places = Księga wojsk chce pliku pudełka z jego miejscami, także tymi z wojskami (F58). Pomiń ledger=on albo wskaż inny plik.
+refused-still-open = Najpierw to, co otwarte: { $what }. Odpowiedz na to, potem dalej.
+refused-not-now = To należy do innego kroku. Teraz jest: { $now }.
+refused-nine-flips = Odkryto { $made } z dziewięciu kart Cienia w przygotowaniu (F5). Trzeba dziewięciu, ani więcej, ani mniej.
+refused-no-name = „{ $word }” nie może być nazwą. Nazwa to jedno słowo z liter, z łącznikami zamiast odstępów.
+refused-no-such-card = „{ $word }” nie jest tu kartą Cienia (F48). Wpisz jej krótką nazwę albo START>HAVEN/ORDER.
+refused-top-unknown = Nikt nie zna rewersu na wierzchu (F46). Najpierw go podaj: { DEED("top red") } albo { DEED("top black") }.
+refused-other-back = { $card } ma rewers { $back }, a na wierzchu leżał { $top } (F49). Spójrzcie jeszcze raz.
+refused-not-on-top = { $card } nie może leżeć na wierzchu (F49): { $lies ->
+    [layer] ma być w warstwie { $layer }
+    [discard] ma być wśród odrzuconych
+    [resolved] odkryto ją w tym kroku
+    [removed] opuściła grę
+   *[nowhere] żadna taka nie ma już zostać
+}. Jeśli wcześniejszą kartę wpisano źle, poprawi to { ASK("amend K CARD") }.
+refused-no-such-back = Żadna karta, która może tam leżeć, nie ma rewersu { $back } (F49). Spójrzcie jeszcze raz; albo wcześniejszą kartę wpisano źle.
+refused-other-head = Na następnej warstwie widziano { $head }, a nie { $back } (F49). Spójrzcie jeszcze raz; albo wcześniejszą kartę wpisano źle.
+refused-not-the-last = Za nią leżą inne karty (F44). Podaj, jaki rewers leży teraz na wierzchu: red albo black.
+refused-the-last = To ostatnia karta talii: za nią nic nie ma (F44). Zamiast rewersu podaj none.
+refused-deck-empty = Nie ma tam już żadnej karty. Najpierw przetasujcie albo powiedzcie, gdzie stoicie.
+refused-not-known-on-top = { $card } nie jest wśród kart znanych na wierzchu (F51). Obejrzyj przez { ASK("peek CARD…") }, potem ją nazwij.
+refused-no-such-flip = Nie ma karty { $flip }: odkryto { $flips }, z dziewięcioma z przygotowania (F53).
+refused-cannot-follow = Wtedy { $what } nie byłoby już możliwe (F53). Nic się nie zmieniło; popraw tamto albo spójrz jeszcze raz.
+refused-too-many-needed = Te wymagają { $needed } postaci, a miejsc jest { $most } (F7, F8). Weźcie inne.
+refused-no-set-fits = Żaden wybór celów z listy nie pasuje do tak niewielu postaci (F7). Nazwijcie cele sami.
+refused-nothing-listed = Żaden plik nie wymienia ich dość, by losować (F7, F8). Nazwijcie je sami albo zacznijcie z plikiem pudełka.
+refused-named-twice = „{ $name }” nie może tam stać jeszcze raz. Nazwij każdego raz, a Froda i Sama nigdy w rzędzie solo.
+refused-other-region = { $place } nie leży w { $region }. Podaj region, w którym leży.
+refused-region-unknown = Nikt nie wie, w jakim regionie leży { $place }. Podaj: in=REGION.
+refused-troops-untold = Trzeba podać wojska: { $what }=N.
+refused-ledger-says = Według księgi jest { $what } { $count } (F58). Pomiń to albo popraw przez { ASK("troops PLACE shadow=N") }.
+refused-place-untold = Z księgą trzeba nazwać miejsce (F58). Postaw je za regionem.
+refused-both-sides = Bitwa wymaga tam wojska przyjaznego i wojska Cienia (F28). Policzcie jeszcze raz.
+refused-no-stronghold = { $place } nie jest twierdzą Cienia (F43). Jeśli jest, powie to { ASK("place PLACE stronghold") }.
+refused-capture-troops = { $place } zdobywa się z wojskiem przyjaznym i bez wojska Cienia (F43). Najpierw poprawcie wojska.
+refused-no-haven = { $place } nie jest przystanią, którą można stracić (F33). Jeśli jest, powie to { ASK("place PLACE haven") }.
+refused-objectives-open = Przed Górą Przeznaczenia zostało innych celów: { $left } (F27).
+refused-objective-is = { $name } jest { $done ->
+    [yes] już wykonany
+   *[no] już otwarty
+}. Nie ma czego zmieniać.
+refused-no-more-objectives = Tak wykonuje się tylko { $count } cele, ostatni jedynie na Górze Przeznaczenia (F27). Najpierw jakiś otwórz.
+refused-last-objective = Ostatniego celu nigdy się nie wpisuje: należy do każdej gry i wykonuje się na Górze Przeznaczenia (F7, F27).
+refused-not-rolled = Kośćmi trzeba jeszcze rzucić: { DEED("roll") }.
+refused-rolled-already = Kości już leżą. Zastosuj je przez { DEED("accept") }.
+refused-no-such-face = „{ $word }” nie jest ścianką tej kości albo zaczyna ich więcej. Poszukiwanie: slip, weary, exposed, recall; bitwa: rout, exchange, overrun, nazgul.
+refused-no-such-die = Żadna kość nie pokazuje { $face }. Nazwij ściankę, która leży.
+refused-no-battle = To należy do bitwy z kośćmi na stole (F30).
+refused-which-army = Ginie przyjaznych wojsk: { $count }. Podaj, z której armii (F31), na przykład elven=1.
+refused-cannot-come = Talia graczy nie może tak zawierać kart ciemnego nieba: po jednej w stosie (F9, F55). Policzcie jeszcze raz.
+refused-foreseen = Na wierzchu przewidziano inne karty (F56). Spójrzcie jeszcze raz.
+refused-no-more-copies = Więcej { $card } nie ma (F57). Spójrzcie jeszcze raz.
+refused-only-named = To działa tylko z cards=names (F57). W tej grze karty tylko się liczy: card i skies.
+refused-no-cards-left = Nie ma już kart graczy: nie dobierajcie (F12).
+refused-only-ledger = To działa tylko z ledger=on (F58). W tej grze wojska podaje się tam, gdzie trzeba.
+refused-supply-short = W zasobie zostało tylko { $left }: { $army } (F60). Najpierw poprawcie inne miejsca.
+refused-too-few-there = W { $place } stoi tylko { $count } (F60). Nie ruszaj więcej.
+refused-no-choice = Takiego wyboru nie ma. { $options ->
+    [0] Ruszajcie Nazgûle po jednym.
+   *[other] Wybierz od 1 do { $options }.
+}
+refused-no-such-move = Żaden Nazgûl nie może teraz iść z { $from } do { $to } (F20): spoza regionu Froda, do innego.
+refused-never-shown = Żadna karta ani plik nie pokazały „{ $name }” (F52). Sprawdź nazwę.
+help = R to region, PLACE miejsce, CARD karta Cienia; BACK to red albo black; N liczba. help COMMAND mówi więcej.
+help-new = Zaczyna grę dla 1 do 5; board=practice z pudełkiem ćwiczebnym, board=FILE z własnym (F1).
+help-confirm = Liczby na własnych częściach, jeśli są inne: nadzieja, zagrożenie, kość.
+help-objectives = Cele bez ostatniego, nazwane albo wylosowane (F7).
+help-characters = Kto kim gra, nazwani albo rozdani (F8).
+help-tick = Odhacza punkt przygotowania albo cofa to (F2).
+help-top = Rewers na wierzchu talii Cienia (F46).
+help-flip = Odkryta karta Cienia i rewers, który wtedy tam leży; ? dla nieprzeczytanej (F40).
+help-hands = Rozdane karty graczy, z cards=names (F57).
+help-begin = Zaczyna pierwszą turę po dziewięciu kartach; region Froda i kto pierwszy (F9).
+help-act = Liczy akcję (F11).
+help-done = Kończy akcje albo turę (F10).
+help-draw = Dwie karty graczy: card albo skies, z cards=names także po nazwie (F12).
+help-skies = Karta ciemnego nieba z jej miejscem: wszystkie cztery kroki (F34).
+help-frodo = Gdzie jest Frodo.
+help-eye = Gdzie jest Oko.
+help-fate-search = Poszukiwanie tam, gdzie stoi Frodo, z wojskami Cienia (F22).
+help-ring = Frodo wkłada Pierścień (F26).
+help-doom = Góra Przeznaczenia, z wojskami Cienia (F27).
+help-fate-attack = Atak; Oko tam przychodzi (F28).
+help-battle = Bitwa z karty (F28).
+help-roll = Kości, jak upadły na stole; bez ścianek rzuca program.
+help-reroll = Pierwsza kość z tą ścianką jeszcze raz (F24, F30).
+help-turn = Zdolność obraca kość (F24).
+help-drop = Zdolność usuwa kość (F24).
+help-valor = Męstwo wydane w bitwie: o tyle wojsk Cienia mniej (F30).
+help-fate-accept = Kości działają (F25, F31).
+help-choose = Co wynika z rozkazu, gdy jest wybór (F20, F21).
+help-capture = Zdobyto twierdzę (F43).
+help-fate-lost = Stracono przystań: 3 nadziei (F33).
+help-place = Czym jest miejsce, na słowo stołu.
+help-objective = Cel jest wykonany albo znów otwarty.
+help-hope = Nadzieja albo jej poprawa (F14).
+help-threat = Zagrożenie albo pole jego znacznika (F35).
+help-supply = Wojska Cienia poza planszą.
+help-fate-nazgul = Gdzie są Nazgûle; R = N poprawia region, FROM TO rusza jednego, gdy robi to stół (F20).
+help-cards = Dobrane karty graczy i ile wśród nich ciemnych nieb (F55).
+help-peek = Obejrzane karty, od wierzchu (F51).
+help-order = Pierwsze znane karty w tej kolejności (F51).
+help-remove = Karta znana na wierzchu albo odrzucona opuszcza grę (F51).
+help-foresee = Karty graczy, które leżą na wierzchu (F56).
+help-amend = Odkryta karta była inna albo pokazała inny rewers; wszystko dalej liczy się od nowa (F53).
+help-deck = Co wiadomo o talii Cienia, warstwami (F45).
+help-discard = Co leży wśród odrzuconych kart Cienia.
+help-fate-odds = Dokładne szanse (F52, F56, F57) i szanse kości przed rzutem.
+help-troops = Poprawia miejsce w księdze (F60).
+help-fate-move = Rusza wojska w księdze (F60).
+help-check = Co według księgi ma stać na planszy (F60).
+fate-told-put-back = Wymaga zbyt wielu postaci i wraca: { $names }
+fate-told-advance = Natarcie { $line }: każde wojsko Cienia na linii idzie o jedno miejsce, przednie najpierw; potem jego bitwy.
+fate-told-reinforce = Wzmocnienie { $place }: { $troop ->
+    [yes] jedno wojsko, bitwa, jeśli stoją tam przyjazne
+   *[no] żadnego wojska, bo je zdobyto
+}{ $order ->
+    [eye] {", "}potem Oko
+    [closer] {", "}potem dwa Nazgûle podchodzą
+    [deploy] {", "}potem trzy Nazgûle ruszają
+   *[none] {""}
+}.
+fate-told-special = { $card }: zróbcie, co mówi karta, i wpiszcie, co z tego wynika.
+fate-told-other-half = Karta { $flip } byłaby inną kartą lub połową. Co zrobiono na stole, zostaje.
+fate-cause = { $cause ->
+    [search] poszukiwanie
+    [eye] Oko przy Frodzie
+    [haven] stracona przystań
+    [troops] brak wojska
+    [cards] brak karty
+    [ring] włożony Pierścień
+    [capture] zdobycie
+   *[table] słowo stołu
+}
+fate-told-hope = Nadzieja { $to } ({ $by }): { $cause }.
+fate-told-threat = Zagrożenie na polu { $space }.
+fate-told-eye = Oko jest w { $region }{ $frodo ->
+    [yes] {", "}gdzie jest Frodo
+   *[no] {""}
+}.
+fate-told-nazgul = Nazgûle: { $where }
+fate-told-missing = Kart graczy, których nie dało się dobrać: { $count }.
+fate-told-skies = Wojska do { $place }: { $placed }. { $shuffled ->
+    [0] Nic się nie tasuje.
+   *[other] Wtasujcie kart Cienia na talię: { $shuffled }; jaki rewers leży na wierzchu?
+}
+fate-told-moved = { $from } → { $to }: { $count }
+fate-told-too-often = { $name } nie ma już akcji (F11); karta może je dać.
+fate-told-dice = { $what ->
+    [search] Poszukiwanie
+    [doom] Góra Przeznaczenia
+   *[battle] Bitwa
+} w { $place }: kości { $count }.
+fate-told-search = Oko jest już przy Frodzie: należy się poszukiwanie.
+fate-remind = { $of ->
+    [hands] Ponad 7 kart na ręce odrzuca się albo zagrywa; żetony się nie liczą.
+    [confirm] Porównajcie raz nadzieję, zagrożenie i kości z własnymi częściami: ustawia je polecenie confirm.
+    [ticks] Nie wszystkie punkty przygotowania odhaczono. Gra toczy się dalej.
+   *[doom-costs] Frodo płaci 5 Odporności.
+}
+fate-told-over = { $won ->
+    [yes] Pierścień zniszczony: gracze wygrali.
+   *[no] Nadzieja zgasła: gra przegrana.
+}
+fate-name = Fate of the Fellowship
+fate-level = { $level ->
+    [introductory] Wstępny
+    [heroic] Heroiczny
+    [epic] Epicki
+    [legendary] Legendarny
+   *[standard] Zwykły
+}
+fate-figures = { $level }, tura { $turn }, nadzieja { $hope }
+fate-totals = Gier Fate of the Fellowship: { $games }; wygrane { $won }, przegrane { $lost }
+fate-no-players = Podaj, ilu gra: players=N, od 1 do 5 (F1).
+fate-source = { $path }: { $fault }{ $more ->
+    [0] {""}
+   *[other] {" "}(i jeszcze { $more })
+}
+fate-host = { $step ->
+    [won] Gracze wygrali.
+    [lost] Gra jest przegrana.
+    [roll] Rzućcie kośćmi: { $count }.
+    [rolled] Najpierw przerzuty i Męstwo; potem kości działają.
+    [search] Tam, gdzie stoi Frodo, należy się poszukiwanie. Ile jest tam wojsk Cienia?
+    [move] Przesuńcie do dwóch Nazgûlów o krok bliżej Froda.
+    [choose] Gracz, którego jest tura, wybiera, dokąd idą Nazgûle.
+    [top] Jaki rewers leży na wierzchu talii Cienia?
+    [setup] Odkryjcie kartę Cienia { $count } z dziewięciu: jedno wojsko na jej czerwone miejsce, nic więcej.
+    [begin] Odhaczcie, co zrobione; potem zacznijcie z regionem Froda.
+    [actions] Akcje. Gdy zrobione: karty graczy.
+    [cards] Dobierzcie dwie karty graczy.
+    [skies] Niebo ciemnieje: jakie miejsce jest na karcie?
+    [over] Podajcie bitwy i straty ostatniej karty; potem następny gracz.
+   *[flip] { $back ->
+        [red] Odkryjcie wierzchnią kartę: leży CZERWONY. Potem: jaki rewers leży tam teraz?
+        [black] Odkryjcie wierzchnią kartę: leży CZARNY. Potem: jaki rewers leży tam teraz?
+       *[none] Jaki rewers leży na wierzchu talii Cienia?
+    }
+}
+fate-fact-hope = Nadzieja { $hope } z { $top }
+fate-fact-threat = Zagrożenie: tempo { $rate } (pole { $space })
+fate-fact-supply = Zasób Cienia { $supply }
+fate-fact-eye = Oko { $eye }, Frodo { $frodo }
+fate-fact-cards = Karty graczy: dobrano { $drawn }, ciemnych nieb { $skies }; zostało { $left }
+fate-fact-layer = Kart Cienia { $cards }{ $back ->
+    [red] {", "}na wierzchu CZERWONY
+    [black] {", "}na wierzchu CZARNY
+   *[none] {""}
+}
+fate-fact-objectives = Cele: { $done } z { $all }
+fate-sheet-hope = Nadzieja przez { $cause }: −{ $lost }, +{ $gained }
+fate-sheet = Przystanie stracone { $lost }, zdobyte { $captured }; najwięcej Nazgûlów przy Frodzie { $nazgul }; karty { $flips }; ciemne nieba { $skies }
+fate-track-hope = Nadzieja
+fate-track-threat = Zagrożenie
+fate-track-supply = Zasób Cienia
+fate-track-eye = Oko
+fate-track-frodo = Frodo
+fate-track-nazgul = Nazgûle
+fate-track-objectives = Cele
+fate-head-card = Karta
+fate-head-chances = Ta tura, karty: { $flips }
+fate-head-deck = Talia
+fate-head-skies = Niebo ciemnieje
+fate-head-setup = Przygotowanie
+fate-head-search = Poszukiwanie
+fate-column-advances = linia naciera
+fate-column-reinforced = miejsce wzmocnione
+fate-column-dice = kości
+fate-column-lasts = nadzieja trwa
+fate-column-resistance = z jedną Odpornością
+fate-cannot-come = nie mogą przyjść: { $lines }
+fate-special-comes = specjalna wśród nich: { $chance }
+fate-skies-by-turn = tura { $turn }: { $chance }
+fate-item = { $item ->
+    [1] Znaczniki na pola startowe: nadzieja { $hope }, zagrożenie na pierwsze
+    [2] Dwie specjalne do odrzuconych kart Cienia
+    [3] Przetasować inne karty Cienia
+    [4] Wojska przyjazne na planszę, zostaje po 5
+    [5] 18 wojsk Cienia na planszę
+    [6] Dziewięć kart Cienia, po wojsku: odkryto { $flips }
+    [7] Nazgûle do swoich regionów, Oko do Eriadoru
+    [8] Cele: { $objectives }, ostatni wśród nich
+    [9] Postacie
+    [10] Figurki
+    [11] Wydarzenia: { $events }; kart na rękę: { $hand }
+    [12] Stosy z jednym ciemnym niebem każdy: { $stacks }
+   *[13] Zaczyna najniższy numer regionu
+}
+fate-hint = { $step ->
+    [flip] karta i rewers, na przykład: aer b
+    [draw] cc albo cs z ciemnym niebem
+    [skies] skies PLACE
+    [dice] roll, potem accept
+   *[other] help wylicza polecenia
+}
+fate-do-top-red = Leży CZERWONY
+fate-do-top-black = Leży CZARNY
+fate-do-unread = Nieczytana, potem { $back ->
+    [red] CZERWONY
+   *[black] CZARNY
+}
+fate-do-flip = Karta …
+fate-do-amend = Poprawić kartę …
+fate-do-players = Inni gracze …
+fate-do-tick = Odhaczyć …
+fate-do-objectives = Cele …
+fate-do-characters = Postacie …
+fate-do-begin = Zacząć, Frodo w …
+fate-do-frodo = Frodo do …
+fate-do-search = Poszukiwanie
+fate-do-search-troops = Poszukiwanie, wojska …
+fate-do-attack = Atak …
+fate-do-battle = Bitwa …
+fate-do-capture = Zdobyć …
+fate-do-act = Akcja …
+fate-do-done = Gotowe
+fate-do-moved = Ruszyły się
+fate-do-nazgul = Nazgûl …
+fate-do-draw = Dwie karty
+fate-do-draw-skies = Jedna to niebo
+fate-do-draw-named = Inne …
+fate-do-skies = Miejsce …
+fate-do-roll = Rzucić
+fate-do-rolled = Upadły …
+fate-do-reroll = Przerzucić …
+fate-do-valor = Męstwo …
+fate-do-accept = Zastosować

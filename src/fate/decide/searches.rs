@@ -1,0 +1,106 @@
+//! Searches, the Ring and Mount Doom (F22 to F27).
+
+use super::Table;
+use crate::fate::event::{Cause, Dice, Due, FateEvent, For, Reminder};
+use crate::fate::refusal::FateRefusal;
+use crate::fate::terms::MORDOR;
+
+/// F22, F27: the most dice.
+const MOST_DICE: u32 = 7;
+/// Where the Ring is destroyed, as the ledger calls it (F58).
+const MOUNT_DOOM: &str = "mount-doom";
+
+impl Table {
+    fn search_dice(&self, what: For, count: u32, haven: bool) -> Dice {
+        let place = self.view.frodo_place.clone();
+        let haven = what == For::Search && (haven || place.is_some_and(|place| self.view.is_haven(&place)));
+        Dice {
+            what,
+            count: count.min(MOST_DICE),
+            faces: None,
+            haven,
+            region: self.view.frodo.clone(),
+            place: None,
+            friendly: 0,
+            shadow: 0,
+            valor: 0,
+            before: false,
+        }
+    }
+
+    /// F22: on the road, or because it is due (F19).
+    pub(super) fn search(&mut self, troops: Option<u32>, haven: bool) -> Result<(), FateRefusal> {
+        if self.view.due.first() == Some(&Due::Search) {
+            self.no_longer_due();
+        }
+        let by_ledger = || {
+            let place = self.view.frodo_place.as_ref().filter(|_| self.view.options.ledger)?;
+            Some(self.view.troops_at(place).shadow.into())
+        };
+        let troops = troops.or_else(by_ledger).unwrap_or(0);
+        self.searched(troops, haven);
+        Ok(())
+    }
+
+    fn searched(&mut self, troops: u32, haven: bool) {
+        let count = u32::from(self.view.nazgul_with_frodo()) + troops;
+        if count > 0 {
+            let dice = self.search_dice(For::Search, count, haven);
+            self.open_dice(dice);
+        }
+    }
+
+    /// F26, in that order.
+    pub(super) fn ring(&mut self, haven: bool) {
+        self.hope(-1, Cause::Ring);
+        let frodo = self.view.frodo.clone().unwrap_or_default();
+        self.eye_to(&frodo);
+        self.searched(0, haven);
+    }
+
+    /// F27.
+    pub(super) fn doom(&mut self, troops: Option<u32>) -> Result<(), FateRefusal> {
+        let left = usize::from(self.view.all_objectives() - 1).saturating_sub(self.view.done.len());
+        if left > 0 {
+            return Err(FateRefusal::ObjectivesOpen { left });
+        }
+        let known = self.view.options.ledger
+            && self.view.copied.places.as_ref().is_some_and(|places| places.contains_key(MOUNT_DOOM));
+        let by_ledger = known.then(|| self.view.troops_at(MOUNT_DOOM).shadow.into());
+        let troops = troops.or(by_ledger).ok_or(FateRefusal::TroopsUntold { what: "troops" })?;
+        let missing = self.view.hope_top.saturating_sub(self.view.hope);
+        let count = u32::from(self.view.nazgul_in(Some(MORDOR), false)) + troops + u32::from(missing);
+        self.put(FateEvent::Reminded { of: Reminder::DoomCosts });
+        if count == 0 {
+            self.won();
+        } else {
+            let dice = self.search_dice(For::Doom, count, false);
+            self.open_dice(dice);
+        }
+        Ok(())
+    }
+
+    fn won(&mut self) {
+        let name = crate::fate::terms::LAST_OBJECTIVE.to_owned();
+        self.put(FateEvent::Objective { name, done: true });
+        self.put(FateEvent::Over { won: true });
+    }
+
+    /// F25: all dice count, then hope falls, and recalls are carried out; on Mount Doom who still has hope has won.
+    pub(super) fn accept_search(&mut self, dice: &Dice, harm: u32, recalls: usize) {
+        if harm > 0 {
+            self.hope(-(harm as i16), Cause::Search);
+        }
+        if dice.what == For::Doom {
+            self.won();
+            return;
+        }
+        let frodo = self.view.frodo.clone().unwrap_or_default();
+        for _ in 0..recalls {
+            if frodo != MORDOR && self.view.nazgul_with_frodo() > 0 {
+                let stand = crate::fate::nazgul::moved(&self.view.nazgul, &frodo, MORDOR);
+                self.put(FateEvent::Nazgul { stand });
+            }
+        }
+    }
+}

@@ -1,0 +1,239 @@
+//! The set-up (F1 to F9).
+
+use super::{Table, is_named, setup_flips};
+use crate::books::{Refusal, Source, Throw, Word};
+use crate::fate::box_file::FateBox;
+use crate::fate::command::Confirmed;
+use crate::fate::event::{FateEvent, Reminder, Step};
+use crate::fate::refusal::FateRefusal;
+use crate::fate::stacks::Drawn;
+use crate::fate::terms::{FRODO_SAM, LAST_OBJECTIVE, SETUP_FLIPS, hand, most_needed};
+use std::collections::BTreeSet;
+
+impl Table {
+    pub(super) fn confirm(&mut self, numbers: &Confirmed) -> Result<(), FateRefusal> {
+        let same = |other: &Confirmed| match (numbers, other) {
+            (Confirmed::Die(one, _), Confirmed::Die(other, _)) => one == other,
+            _ => std::mem::discriminant(numbers) == std::mem::discriminant(other),
+        };
+        if self.view.confirmed.iter().any(same) {
+            return Err(Refusal::GivenOnce { command: "confirm".to_owned() }.into());
+        }
+        self.put(FateEvent::Confirmed { numbers: numbers.clone() });
+        Ok(())
+    }
+
+    /// F7.
+    pub(super) fn objectives(
+        &mut self,
+        told: &Throw<Vec<String>>,
+        word: Word,
+        source: &mut Source<'_>,
+    ) -> Result<(), FateRefusal> {
+        if self.view.objectives.is_some() {
+            return Err(Refusal::GivenOnce { command: "objectives".to_owned() }.into());
+        }
+        let count = usize::from(self.view.all_objectives()) - 1;
+        let most = most_needed(self.view.options.players);
+        if let Throw::Told(told) = told {
+            if told.iter().any(|name| name.eq_ignore_ascii_case(LAST_OBJECTIVE)) {
+                return Err(FateRefusal::LastObjective);
+            }
+            let names: Vec<String> =
+                told.iter().map(|name| self.objective_named(name)).collect::<Result<_, _>>()?;
+            unlike(&names)?;
+            if names.len() != count {
+                return Err(Refusal::OtherCount { told: names.len(), count }.into());
+            }
+            let needed = needed(&self.view.copied, &names).len();
+            word.unless(needed <= most, FateRefusal::TooManyNeeded { needed, most })?;
+            self.put(FateEvent::Objectives { names, put_back: Vec::new() });
+            return Ok(());
+        }
+        let copied = self.view.copied.clone();
+        let listed: Vec<String> = copied.objectives.iter().flatten().map(|(name, _)| name.clone()).collect();
+        let listed: Vec<String> = listed.into_iter().filter(|name| name != LAST_OBJECTIVE).collect();
+        if listed.len() < count {
+            return Err(FateRefusal::NothingListed);
+        }
+        if !some_fit(&copied, &listed, &mut Vec::new(), count, most) {
+            return Err(FateRefusal::NoSetFits);
+        }
+        let mut put_back = Vec::new();
+        loop {
+            let names = source.draw("objective", &listed, count, told)?;
+            if needed(&copied, &names).len() <= most {
+                self.put(FateEvent::Objectives { names, put_back });
+                return Ok(());
+            }
+            put_back.push(names);
+        }
+    }
+
+    /// F8.
+    pub(super) fn characters(
+        &mut self,
+        told: &Throw<Vec<Vec<String>>>,
+        source: &mut Source<'_>,
+    ) -> Result<(), FateRefusal> {
+        if self.view.characters.is_some() {
+            return Err(Refusal::GivenOnce { command: "characters".to_owned() }.into());
+        }
+        let (players, solo) = (usize::from(self.view.options.players), self.view.is_solo());
+        let seats = match told {
+            Throw::Told(told) => {
+                if told.len() != players {
+                    return Err(Refusal::OtherCount { told: told.len(), count: players }.into());
+                }
+                let seats: Vec<Vec<String>> = told
+                    .iter()
+                    .map(|names| names.iter().map(|name| self.character_named(name)).collect())
+                    .collect::<Result<_, _>>()?;
+                unlike(&seats.concat())?;
+                for names in &seats {
+                    let fits = if solo { names.len() == 4 } else { (1..=2).contains(&names.len()) };
+                    if !fits {
+                        let count = if solo { 4 } else { 2 };
+                        return Err(Refusal::OtherCount { told: names.len(), count }.into());
+                    }
+                }
+                if solo && seats.concat().iter().any(|name| name == FRODO_SAM) {
+                    return Err(FateRefusal::NamedTwice { name: FRODO_SAM.to_owned() });
+                }
+                seats
+            }
+            Throw::App | Throw::Unsaid(_) => self.dealt(told, source)?,
+        };
+        self.put(FateEvent::Characters { seats });
+        Ok(())
+    }
+
+    fn dealt(
+        &self,
+        told: &Throw<Vec<Vec<String>>>,
+        source: &mut Source<'_>,
+    ) -> Result<Vec<Vec<String>>, FateRefusal> {
+        let solo = self.view.is_solo();
+        let each = if solo { 4 } else { 2 };
+        let places = each * usize::from(self.view.options.players);
+        let Some(listed) = &self.view.copied.characters else { return Err(FateRefusal::NothingListed) };
+        let mut all = needed(&self.view.copied, self.view.objectives.as_deref().unwrap_or_default());
+        if solo {
+            all.remove(FRODO_SAM);
+        }
+        if all.len() > places {
+            return Err(FateRefusal::TooManyNeeded { needed: all.len(), most: places });
+        }
+        let others: Vec<String> =
+            listed.keys().filter(|name| !all.contains(*name) && *name != FRODO_SAM).cloned().collect();
+        let how = match told {
+            Throw::Unsaid(behind) => Throw::Unsaid(behind),
+            _ => Throw::App,
+        };
+        all.extend(source.draw("character", &others, places - all.len(), &how)?);
+        let all: Vec<String> = all.into_iter().collect();
+        let dealt = source.draw("deal", &all, all.len(), &how)?;
+        Ok(dealt.chunks(each).map(<[String]>::to_vec).collect())
+    }
+
+    /// F57: the hands as they were dealt.
+    pub(super) fn hands(&mut self, cards: &[Drawn]) -> Result<(), FateRefusal> {
+        let players = self.view.options.players;
+        if !self.view.options.names {
+            return Err(FateRefusal::OnlyNamed);
+        }
+        if self.view.hands {
+            return Err(Refusal::GivenOnce { command: "hands".to_owned() }.into());
+        }
+        let count = usize::from(players) * usize::from(hand(players));
+        if cards.len() != count {
+            return Err(Refusal::OtherCount { told: cards.len(), count }.into());
+        }
+        let cards = self.player_cards(cards)?;
+        if cards.contains(&Drawn::Skies) {
+            return Err(FateRefusal::CannotCome);
+        }
+        self.enough_copies(&cards, Word::Rules)?;
+        self.put(FateEvent::Hands { cards });
+        Ok(())
+    }
+
+    /// Names of player cards, written as they stand in lists.
+    pub(super) fn player_cards(&self, cards: &[Drawn]) -> Result<Vec<Drawn>, FateRefusal> {
+        let card = |card: &Drawn| match card {
+            _ if is_named(card) && !self.view.options.names => Err(FateRefusal::OnlyNamed),
+            Drawn::Named(name) => {
+                let (region, symbol) = name.split_once('/').unwrap_or((name, ""));
+                Ok(Drawn::Named(format!("{}/{symbol}", self.region(region)?)))
+            }
+            card => Ok(card.clone()),
+        };
+        cards.iter().map(card).collect()
+    }
+
+    /// F57: there are no more of a card than the file lists.
+    pub(super) fn enough_copies(&self, cards: &[Drawn], word: Word) -> Result<(), FateRefusal> {
+        let known = &self.view.stacks;
+        for card in cards.iter().filter(|card| is_named(card)) {
+            let named = known.named.get(card).copied().unwrap_or(0)
+                + cards.iter().filter(|other| *other == card).count() as u32;
+            let name = if let Drawn::Named(name) = card { name.clone() } else { "event".to_owned() };
+            word.unless(named <= self.view.copies(card), FateRefusal::NoMoreCopies { card: name })?;
+        }
+        Ok(())
+    }
+
+    /// F2, F5, F6.
+    pub(super) fn begin(&mut self, frodo: &str, first: Option<u8>) -> Result<(), FateRefusal> {
+        let made = setup_flips(&self.view);
+        if made < SETUP_FLIPS {
+            return Err(FateRefusal::NineFlips { made });
+        }
+        let region = self.region(frodo)?;
+        let most = if self.view.is_solo() { 1 } else { self.view.options.players };
+        let first = first.unwrap_or(1);
+        if !(1..=most).contains(&first) {
+            return Err(Refusal::OutOfRange { number: first.into(), least: 1, most: most.into() }.into());
+        }
+        self.put(FateEvent::Frodo { region, place: None });
+        self.put(FateEvent::Began { first });
+        if self.view.ticked.len() < 13 {
+            self.put(FateEvent::Reminded { of: Reminder::Ticks });
+        }
+        if self.view.confirmed.len() < 4 && self.view.options.copied.is_none() {
+            self.put(FateEvent::Reminded { of: Reminder::Confirm });
+        }
+        self.stand(Step::Actions);
+        Ok(())
+    }
+}
+
+/// Nothing is named twice.
+pub(super) fn unlike(names: &[String]) -> Result<(), FateRefusal> {
+    let twice = names.iter().enumerate().find(|(at, name)| names[..*at].contains(name));
+    twice.map_or(Ok(()), |(_, name)| Err(FateRefusal::NamedTwice { name: name.clone() }))
+}
+
+/// F7: the characters that a set of objectives needs, Frodo & Sam among them.
+pub(in crate::fate) fn needed(copied: &FateBox, objectives: &[String]) -> BTreeSet<String> {
+    let listed = copied.objectives.as_ref();
+    let of = |name: &String| listed?.get(name).map(|objective| objective.needs.clone());
+    let needs = objectives.iter().filter_map(of).flatten();
+    needs.chain([FRODO_SAM.to_owned()]).collect()
+}
+
+/// Whether some set of so many of the list needs no more than that.
+fn some_fit(copied: &FateBox, listed: &[String], taken: &mut Vec<String>, count: usize, most: usize) -> bool {
+    if needed(copied, taken).len() > most {
+        return false;
+    }
+    if taken.len() == count {
+        return true;
+    }
+    (0..listed.len()).any(|at| {
+        taken.push(listed[at].clone());
+        let fits = some_fit(copied, &listed[at + 1..], taken, count, most);
+        taken.pop();
+        fits
+    })
+}

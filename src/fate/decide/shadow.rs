@@ -1,0 +1,367 @@
+//! Shadow cards (F39 to F44), what is known of them (F45 to F53), the Nazgûl's orders (F19 to F21) and Skies Darken (F34 to F38).
+
+use super::{Table, advances, setup_flips};
+use crate::books::Refusal;
+use crate::fate::command::ToldField;
+use crate::fate::deck::{Front, Named, Seen};
+use crate::fate::event::{Cause, Due, FateEvent, For, Step, Turned};
+use crate::fate::nazgul::{Nazgul, closer, deploy, moved};
+use crate::fate::refusal::FateRefusal;
+use crate::fate::terms::{Back, Order, SETUP_FLIPS};
+
+/// What is typed for a card that nobody has read.
+pub(in crate::fate) const UNREAD: &str = "?";
+
+impl Table {
+    /// The back on the deck (F46); after a shuffle it is asked for (F38, F44).
+    pub(super) fn top(&mut self, back: Back, by_word: bool) -> Result<(), FateRefusal> {
+        let waits = self.view.deck.waits;
+        let due = self.view.due.first() == Some(&Due::Top);
+        self.saw(Seen::Top { back, by_word })?;
+        if due {
+            self.no_longer_due();
+            if waits {
+                self.turned(false);
+            }
+        }
+        Ok(())
+    }
+
+    /// F39, F40, and F5 in the set-up.
+    pub(super) fn flip(&mut self, card: &str, back: Option<Back>, by_word: bool) -> Result<(), FateRefusal> {
+        let setup = self.view.step == Step::Setup;
+        if setup && setup_flips(&self.view) == SETUP_FLIPS {
+            return Err(FateRefusal::NineFlips { made: SETUP_FLIPS });
+        }
+        let card = self.card_or_unread(card)?;
+        // Nothing is believed before the back on top is known, by whatever word (F46).
+        self.saw(Seen::Flip { card, back, setup, by_word })?;
+        self.put(FateEvent::Before { stood: None });
+        if setup {
+            self.turned(true);
+            self.adds_in_setup();
+            return Ok(());
+        }
+        if let Step::Shadow { made, of } = self.view.step {
+            self.stand(Step::Shadow { made: made + 1, of });
+        }
+        if back.is_some() {
+            self.turned(false);
+            return Ok(());
+        }
+        // F44: the discard is the new deck, and its top decides the half.
+        if self.view.deck.discard.cards.is_empty() {
+            self.saw(Seen::Gather)?;
+            self.turned(false);
+            if let Step::Shadow { made, .. } = self.view.step {
+                self.stand(Step::Shadow { made, of: made });
+            }
+        } else {
+            self.saw(Seen::Shuffle)?;
+            self.last_due(Due::Top);
+        }
+        Ok(())
+    }
+
+    fn card_or_unread(&self, word: &str) -> Result<Option<Named>, FateRefusal> {
+        if word == UNREAD { Ok(None) } else { self.card(word).map(Some) }
+    }
+
+    /// F5: a troop to its red place.
+    fn adds_in_setup(&mut self) {
+        let flipped = self.view.deck.flips.last().and_then(|flip| flip.card.kind.clone());
+        match flipped {
+            // F59: an unread card's troop stays in the supply until it is told.
+            None if self.view.options.ledger => {}
+            Some(kind) if kind.front.is_none() => {}
+            Some(kind) => {
+                let place = kind.front.map(|front| front.place).unwrap_or_default();
+                self.reinforces(&place, 1);
+            }
+            None => self.supply(-1),
+        }
+    }
+
+    /// The last flip is told, and its half carried out.
+    fn turned(&mut self, setup: bool) {
+        let flip = self.view.deck.flips.len() - 1;
+        let Some(flipped) = self.view.deck.flips.last().cloned() else { return };
+        let kind = flipped.card.kind.as_ref();
+        let front = kind.and_then(|kind| kind.front.clone());
+        let reinforces = flipped.half.is_some_and(|half| !advances(half));
+        let no_troop =
+            front.as_ref().is_some_and(|front| reinforces && self.view.no_troops().contains(&front.place));
+        self.put(FateEvent::Turned {
+            turned: Turned {
+                flip: flip + 1,
+                card: kind.map(|kind| kind.name.clone()),
+                line: front.as_ref().map(|front| front.line.clone()),
+                place: front.as_ref().map(|front| front.place.clone()),
+                order: front.as_ref().map(|front| front.order),
+                half: flipped.half,
+                setup,
+                last: flipped.half.is_none() && !setup,
+                no_troop,
+            },
+        });
+        self.half(flip);
+    }
+
+    /// F42: a troop, a battle, then the order.
+    pub(super) fn reinforce(&mut self, front: &Front) {
+        if !self.view.no_troops().contains(&front.place) {
+            if self.view.supply > 0 {
+                self.reinforces(&front.place, 1);
+            } else {
+                self.hope(-1, Cause::Troops);
+            }
+        }
+        self.put(FateEvent::Before { stood: Some(self.view.nazgul.clone()) });
+        if self.view.options.ledger {
+            let troops = self.view.troops_at(&front.place);
+            if troops.shadow > 0 && troops.friends() > 0 {
+                self.last_due(Due::Battle { place: front.place.clone() });
+            } else {
+                self.falls_by_ledger(&front.place);
+            }
+        }
+        self.last_due(Due::Order(front.order));
+    }
+
+    /// Shadow troops go from the supply to a place.
+    pub(super) fn reinforces(&mut self, place: &str, count: u8) {
+        self.supply(-i32::from(count));
+        if self.view.options.ledger {
+            let mut troops = self.view.troops_at(place);
+            troops.shadow += count;
+            self.put(FateEvent::Troops { place: place.to_owned(), troops });
+        }
+    }
+
+    /// F19 to F21.
+    pub(super) fn carry_out(&mut self, order: Order) {
+        let frodo = self.view.frodo.clone().unwrap_or_default();
+        let stand = self.view.nazgul.clone();
+        match order {
+            Order::Eye if self.view.eye == frodo => self.first_due(Due::Search),
+            Order::Eye => self.eye_to(&frodo),
+            Order::Closer => match &self.view.copied.borders {
+                Some(borders) => {
+                    let options = closer(&stand, borders, &frodo, self.view.options.nearest);
+                    self.one_of(options);
+                }
+                None => {
+                    let still: Nazgul = stand.into_iter().filter(|(region, _)| *region != frodo).collect();
+                    if !still.is_empty() {
+                        self.first_due(Due::Choose { options: Vec::new(), still, moves: 2 });
+                    }
+                }
+            },
+            Order::Deploy => {
+                let options = deploy(&stand, &self.view.eye);
+                self.one_of(options);
+            }
+        }
+    }
+
+    /// What can come of an order is carried out if it is one thing, and else chosen from.
+    fn one_of(&mut self, options: Vec<Nazgul>) {
+        match &*options {
+            [] => {}
+            [stand] => self.put(FateEvent::Nazgul { stand: stand.clone() }),
+            _ => {
+                self.put(FateEvent::Options { options: options.clone() });
+                self.first_due(Due::Choose { options, still: Nazgul::new(), moves: 0 });
+            }
+        }
+    }
+
+    pub(super) fn choose(&mut self, choice: u64) -> Result<(), FateRefusal> {
+        let Some(Due::Choose { options, .. }) = self.view.due.first() else { return Err(self.open()) };
+        let at = usize::try_from(choice).ok().and_then(|choice| choice.checked_sub(1));
+        let stand = at.and_then(|at| options.get(at)).cloned();
+        let stand = stand.ok_or(FateRefusal::NoChoice { options: options.len() })?;
+        self.no_longer_due();
+        self.put(FateEvent::Nazgul { stand });
+        Ok(())
+    }
+
+    /// F20: without borders the table moves them.
+    pub(super) fn nazgul_goes(&mut self, from: &str, to: &str) -> Result<(), FateRefusal> {
+        let (from, to) = (self.region(from)?, self.region(to)?);
+        let Some(Due::Choose { options, still, moves }) = self.view.due.first().cloned() else {
+            return Err(self.open());
+        };
+        let frodo = self.view.frodo.clone().unwrap_or_default();
+        let nearest = self.view.options.nearest;
+        let stand = &self.view.nazgul;
+        let may = if nearest { stand.get(&from) } else { still.get(&from) };
+        if !options.is_empty() || from == frodo || from == to || may.is_none_or(|count| *count == 0) {
+            return Err(FateRefusal::NoSuchMove { from, to });
+        }
+        let stand = moved(stand, &from, &to);
+        let mut left = if nearest { stand.clone() } else { still };
+        if !nearest && let Some(count) = left.get_mut(&from) {
+            *count -= 1;
+        }
+        left.retain(|region, count| *count > 0 && *region != frodo);
+        self.no_longer_due();
+        self.put(FateEvent::Nazgul { stand });
+        if moves > 1 && !left.is_empty() {
+            self.first_due(Due::Choose { options, still: left, moves: moves - 1 });
+        }
+        Ok(())
+    }
+
+    /// F34 to F38.
+    pub(super) fn skies(
+        &mut self,
+        place: &str,
+        region: Option<&str>,
+        told: ToldField,
+    ) -> Result<(), FateRefusal> {
+        let Step::Skies(left) = self.view.step else { return Err(self.open()) };
+        let place = self.place(place)?;
+        let told_region = region.map(|region| self.region(region)).transpose()?;
+        let known = self.view.region_of(&place).cloned();
+        if let (Some(told), Some(known)) = (&told_region, &known)
+            && told != known
+        {
+            return Err(FateRefusal::OtherRegion { place, region: told.clone() });
+        }
+        let region = known.or(told_region);
+        let (friendly, shadow) = self.troops_told(Some(&place), told, false)?;
+        if friendly > 0 && region.is_none() {
+            return Err(FateRefusal::RegionUnknown { place });
+        }
+        if friendly > 0 && shadow.is_none() {
+            return Err(FateRefusal::TroopsUntold { what: "shadow" });
+        }
+        self.threat((self.view.space + 1).min(7));
+        let frodo = self.view.frodo.clone().unwrap_or_default();
+        if self.view.eye == frodo {
+            self.hope(-2, Cause::Eye);
+        } else {
+            self.eye_to(&frodo);
+        }
+        let spared = self.view.options.captured_all && self.view.no_troops().contains(&place);
+        let wanted = if spared { 0 } else { 3 };
+        let placed = wanted.min(self.view.supply);
+        if placed > 0 {
+            self.reinforces(&place, placed);
+        }
+        for _ in placed..wanted {
+            self.hope(-1, Cause::Troops);
+        }
+        let stand = shadow.unwrap_or(0) + u32::from(placed);
+        let haven = told.haven || self.view.is_haven(&place);
+        let battle = friendly > 0 && stand > 0;
+        if battle {
+            let dice = self.battle_dice(region, Some(place.clone()), (friendly, stand), haven);
+            self.open_dice(dice);
+        } else if friendly == 0 && stand > 0 && haven {
+            self.falls(Some(&place));
+        }
+        let shuffled = self.view.deck.discard.cards.len();
+        self.saw(Seen::Shuffle)?;
+        self.put(FateEvent::Skies { place, placed: placed.into(), shuffled });
+        if shuffled > 0 {
+            self.last_due(Due::Top);
+        }
+        match left {
+            2.. => self.stand(Step::Skies(left - 1)),
+            _ => self.flips_begin(),
+        }
+        Ok(())
+    }
+
+    /// F51: the first cards are looked at, or laid in another order.
+    pub(super) fn looked_at(
+        &mut self,
+        cards: &[String],
+        seen: fn(Vec<Named>) -> Seen,
+    ) -> Result<(), FateRefusal> {
+        let cards = self.cards(cards)?;
+        self.saw(seen(cards))
+    }
+
+    pub(super) fn remove(&mut self, card: &str) -> Result<(), FateRefusal> {
+        let card = self.card(card)?;
+        let known = self.view.deck.top().is_some();
+        self.saw(Seen::Remove { card })?;
+        if known && self.view.deck.top().is_none() && !self.view.deck.is_empty() {
+            self.last_due(Due::Top);
+        }
+        Ok(())
+    }
+
+    /// F53.
+    pub(super) fn amend(&mut self, flip: u64, card: &str, back: Option<Back>) -> Result<(), FateRefusal> {
+        let flips = self.view.deck.flips.len();
+        let at = usize::try_from(flip).ok().filter(|flip| (1..=flips).contains(flip));
+        let at = at.ok_or(FateRefusal::NoSuchFlip { flip, flips })? - 1;
+        let card = self.card_or_unread(card)?;
+        let seen = self.view.amended(at, card.as_ref(), back);
+        let deck = self.view.worked_out(&seen).map_err(|(stands, unbelieved)| {
+            let which = seen[..=stands].iter().filter(|seen| matches!(seen, Seen::Flip { .. })).count();
+            match &seen[stands] {
+                Seen::Flip { .. } if which == at + 1 => FateRefusal::from(unbelieved),
+                Seen::Flip { card, .. } => {
+                    let card = card.as_ref().map_or(UNREAD, Named::name);
+                    FateRefusal::CannotFollow { what: format!("flip {which}: {card}") }
+                }
+                other => FateRefusal::CannotFollow { what: said(other) },
+            }
+        })?;
+        let pairs = deck.flips.iter().zip(&self.view.deck.flips).enumerate();
+        let other = pairs.filter(|(_, (new, old))| !new.setup && new != old).map(|(at, _)| at + 1).collect();
+        self.put(FateEvent::Amended { flip: at, card, back, other });
+        Ok(())
+    }
+
+    /// A battle by a card is rolled with these (F28).
+    pub(super) fn battle_dice(
+        &self,
+        region: Option<String>,
+        place: Option<String>,
+        (friendly, shadow): (u32, u32),
+        haven: bool,
+    ) -> crate::fate::event::Dice {
+        crate::fate::event::Dice {
+            what: For::Battle,
+            count: shadow.min(3),
+            faces: None,
+            haven,
+            region,
+            place,
+            friendly,
+            shadow,
+            valor: 0,
+            before: false,
+        }
+    }
+}
+
+/// What was seen, as it was typed.
+fn said(seen: &Seen) -> String {
+    let names = |cards: &[Named]| cards.iter().map(Named::name).collect::<Vec<_>>().join(" ");
+    match seen {
+        Seen::Top { back, .. } => format!("top {back}"),
+        Seen::Flip { card, .. } => format!("flip {}", card.as_ref().map_or(UNREAD, Named::name)),
+        Seen::Peek { cards } => format!("peek {}", names(cards)),
+        Seen::Order { cards } => format!("order {}", names(cards)),
+        Seen::Remove { card } => format!("remove {}", card.name()),
+        Seen::Shuffle => "skies".to_owned(),
+        Seen::Gather => "done".to_owned(),
+    }
+}
+
+impl Table {
+    /// The number is one of the page's, and not beyond it.
+    pub(super) fn within(number: u32, least: u32, most: u32) -> Result<(), FateRefusal> {
+        if (least..=most).contains(&number) {
+            return Ok(());
+        }
+        Err(Refusal::OutOfRange { number: number.into(), least: least.into(), most: most.into() }.into())
+    }
+}

@@ -1,0 +1,294 @@
+//! What happens in Fate of the Fellowship. It goes into files: what stands there once never changes its meaning.
+
+use super::box_file::Troops;
+use super::command::Confirmed;
+use super::deck::{Named, Seen};
+use super::nazgul::Nazgul;
+use super::stacks::Drawn;
+use super::terms::{Back, Die, Face, Order, Site};
+use serde::{Deserialize, Serialize};
+
+/// What happens.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs, reason = "named by what happens")]
+pub enum FateEvent {
+    Confirmed {
+        numbers: Confirmed,
+    },
+    /// Sets that needed too many were put back (F7).
+    Objectives {
+        names: Vec<String>,
+        put_back: Vec<Vec<String>>,
+    },
+    Characters {
+        seats: Vec<Vec<String>>,
+    },
+    Ticked {
+        item: u8,
+    },
+    Hands {
+        cards: Vec<Drawn>,
+    },
+    Began {
+        first: u8,
+    },
+    Stands {
+        turn: u16,
+        who: u8,
+        step: Step,
+    },
+    Due {
+        due: Vec<Due>,
+    },
+    Saw {
+        seen: Seen,
+    },
+    Turned {
+        turned: Turned,
+    },
+    Amended {
+        flip: usize,
+        card: Option<Named>,
+        back: Option<Back>,
+        other: Vec<usize>,
+    },
+    Hope {
+        to: u8,
+        by: i16,
+        cause: Cause,
+    },
+    Threat {
+        space: u8,
+    },
+    Supply {
+        to: u8,
+    },
+    Nazgul {
+        stand: Nazgul,
+    },
+    /// F18: where they stood before an order, while that matters.
+    Before {
+        stood: Option<Nazgul>,
+    },
+    Eye {
+        region: String,
+        with_frodo: bool,
+    },
+    Frodo {
+        region: String,
+        place: Option<String>,
+    },
+    Drew {
+        cards: Vec<Drawn>,
+        missing: u32,
+    },
+    Foresaw {
+        cards: Vec<Drawn>,
+    },
+    CardsSet {
+        drawn: u8,
+        skies: u8,
+    },
+    Skies {
+        place: String,
+        placed: u32,
+        shuffled: u32,
+    },
+    Marched {
+        line: String,
+        moves: Vec<(String, String, u8)>,
+    },
+    Options {
+        options: Vec<Nazgul>,
+    },
+    /// Dice are to be rolled.
+    ToRoll {
+        what: For,
+        place: String,
+        count: u32,
+    },
+    Rolled {
+        die: Die,
+        faces: Vec<Face>,
+        haven: bool,
+    },
+    Fought {
+        shadow: u32,
+        friendly: u32,
+        falls: Option<u8>,
+    },
+    Site {
+        place: String,
+        site: Site,
+        captured: bool,
+    },
+    Troops {
+        place: String,
+        troops: Troops,
+    },
+    Objective {
+        name: String,
+        done: bool,
+    },
+    Acted {
+        name: String,
+        over: bool,
+    },
+    Reminded {
+        of: Reminder,
+    },
+    Over {
+        won: bool,
+    },
+}
+
+/// A shadow card that was turned up.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[allow(missing_docs, reason = "named by what it holds")]
+pub struct Turned {
+    /// Which flip of the game.
+    pub flip: usize,
+    /// Unread without.
+    pub card: Option<String>,
+    pub line: Option<String>,
+    pub place: Option<String>,
+    pub order: Option<Order>,
+    /// `None`: in the set-up, or where there is none (F44).
+    pub half: Option<Back>,
+    pub setup: bool,
+    /// F44: it waits for its half, or has none.
+    pub last: bool,
+    /// F42: a captured place gets none.
+    pub no_troop: bool,
+}
+
+/// What a table easily forgets.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, strum::IntoStaticStr)]
+#[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
+#[allow(missing_docs, reason = "each is a sentence")]
+pub enum Reminder {
+    /// F12.
+    Hands,
+    /// The shipped numbers are to be confirmed.
+    Confirm,
+    /// F2: ticks are missing.
+    Ticks,
+    /// F27.
+    DoomCosts,
+}
+
+/// Why hope changes (F15, F16).
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, strum::IntoStaticStr,
+)]
+#[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
+#[allow(missing_docs, reason = "each is a sentence")]
+pub enum Cause {
+    Search,
+    Eye,
+    Haven,
+    Troops,
+    Cards,
+    Ring,
+    Capture,
+    Table,
+}
+
+/// Where the turn stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Step {
+    /// Before `begin`.
+    #[default]
+    Setup,
+    /// F11.
+    Actions,
+    /// F12.
+    Cards,
+    /// F34: so many cards to resolve.
+    Skies(u8),
+    /// F13: so many flips made, of so many.
+    Shadow {
+        /// Made.
+        made: u8,
+        /// In all.
+        of: u8,
+    },
+    /// F61.
+    Over {
+        /// Whether the players have won.
+        won: bool,
+    },
+}
+
+/// What is due before the step goes on, or happens by itself when it is its turn.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Due {
+    /// Dice on the table, or still to be rolled.
+    Dice(Dice),
+    /// F59: a battle by a card, by the ledger.
+    Battle {
+        /// Where.
+        place: String,
+    },
+    /// F41: the other havens of a line fall.
+    Falls {
+        /// Front to back.
+        places: Vec<String>,
+    },
+    /// F42: an order is carried out.
+    Order(Order),
+    /// A search.
+    Search,
+    /// F20, F21: one of these is chosen; none where the table moves them, with those that may go and how many still do.
+    Choose {
+        /// What can come of it.
+        options: Vec<Nazgul>,
+        /// F20: those that have not moved.
+        still: Nazgul,
+        /// How many more can move.
+        moves: u8,
+    },
+    /// The back on top.
+    Top,
+}
+
+/// What a roll is for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, strum::Display)]
+#[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
+#[allow(missing_docs, reason = "each is a word of the phase line")]
+pub enum For {
+    Search,
+    Battle,
+    Doom,
+}
+
+/// Dice on the table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[allow(missing_docs, reason = "named by what it holds")]
+pub struct Dice {
+    pub what: For,
+    pub count: u32,
+    /// `None` before the roll.
+    pub faces: Option<Vec<Face>>,
+    pub haven: bool,
+    pub region: Option<String>,
+    pub place: Option<String>,
+    pub friendly: u32,
+    pub shadow: u32,
+    pub valor: u32,
+    /// F18: the Nazgûl of before the order count.
+    pub before: bool,
+}
+
+impl Dice {
+    /// Which die it is.
+    pub fn die(&self) -> Die {
+        if self.what == For::Battle { Die::Battle } else { Die::Search }
+    }
+}

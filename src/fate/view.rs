@@ -1,0 +1,492 @@
+//! What stands on the table in Fate of the Fellowship, folded from what happened.
+
+use super::box_file::{FateBox, Troops, specials};
+use super::command::Confirmed;
+use super::deck::{Deck, Kind, Seen, Unbelieved};
+use super::dice::{Field, Sides, chance_of, is_counted};
+use super::event::{Cause, Dice, Due, FateEvent, For, Step};
+use super::nazgul::Nazgul;
+use super::stacks::{Drawn, Stacks};
+use super::terms::{
+    Army, CARDS, Die, ERIADOR, FRIENDLY, Level, NAZGUL, SHADOW, SHADOW_TROOPS, Site, Symbol, events,
+};
+use crate::books::Luck;
+use serde::{Deserialize, Serialize};
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+
+/// What is agreed by `new`.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct FateOptions {
+    /// 1 to 5.
+    pub players: u8,
+    /// F1.
+    pub level: Level,
+    /// The owner's box, with nothing in it where nothing was copied.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub copied: Option<Arc<FateBox>>,
+    /// F57: what is drawn is typed by name.
+    pub names: bool,
+    /// F58.
+    pub ledger: bool,
+    /// F20: the second is found afresh.
+    pub nearest: bool,
+    /// F37: a captured place gets no troops from Skies Darken.
+    pub captured_all: bool,
+}
+
+impl Default for FateOptions {
+    fn default() -> Self {
+        Self {
+            players: 1,
+            level: Level::Standard,
+            copied: None,
+            names: false,
+            ledger: false,
+            nearest: false,
+            captured_all: false,
+        }
+    }
+}
+
+/// All that is on the table.
+#[derive(Clone, PartialEq, Debug, Default)]
+#[allow(missing_docs, reason = "named by what it holds")]
+pub struct Fellowship {
+    pub options: FateOptions,
+    pub copied: Arc<FateBox>,
+    pub turn: u16,
+    /// Whose turn it is; solo, where the token lies. From 1.
+    pub who: u8,
+    pub step: Step,
+    /// What is due, the first first.
+    pub due: Vec<Due>,
+    pub hope: u8,
+    pub hope_top: u8,
+    pub rates: Vec<u8>,
+    /// From 1.
+    pub space: u8,
+    pub search: Sides,
+    pub battle: Sides,
+    pub supply: u8,
+    pub nazgul: Nazgul,
+    /// F18: where they stood before an order.
+    pub before: Option<Nazgul>,
+    pub eye: String,
+    pub frodo: Option<String>,
+    pub frodo_place: Option<String>,
+    pub deck: Deck,
+    /// All that was seen of it.
+    pub seen: Vec<Seen>,
+    pub stacks: Stacks,
+    pub confirmed: Vec<Confirmed>,
+    pub objectives: Option<Vec<String>>,
+    pub done: Vec<String>,
+    pub characters: Option<Vec<Vec<String>>>,
+    pub ticked: BTreeSet<u8>,
+    pub hands: bool,
+    /// What a place is, where that is told or has become.
+    pub sites: BTreeMap<String, Site>,
+    /// F42.
+    pub captured: BTreeSet<String>,
+    /// F58.
+    pub troops: BTreeMap<String, Troops>,
+    /// How often each has acted in this step, in the order in which they did.
+    pub acted: Vec<(String, u32)>,
+    /// F11: who has the 4.
+    pub four: Option<String>,
+    pub hope_by: BTreeMap<Cause, (u32, u32)>,
+    pub hope_by_turn: Vec<(u16, u8)>,
+    pub havens_lost: u32,
+    pub havens_captured: u32,
+    pub skies: u32,
+    pub most_nazgul: u8,
+    pub luck: Vec<(Die, Luck)>,
+}
+
+impl Fellowship {
+    /// The table as it is laid out.
+    pub fn laid_out(options: &FateOptions) -> Self {
+        let unread = || Arc::new(FateBox { specials: specials(), ..FateBox::default() });
+        let copied = options.copied.clone().unwrap_or_else(unread);
+        let (start, top) = copied.hope.unwrap_or((6, 8));
+        let die = |die: Die, sides: &Option<Sides>| sides.clone().unwrap_or_else(|| die.shipped());
+        let mut table = Self {
+            options: options.clone(),
+            turn: 1,
+            who: 1,
+            hope: start,
+            hope_top: top,
+            rates: copied.threat.clone().unwrap_or_else(|| vec![2, 2, 3, 3, 4, 4, 5]),
+            space: 1,
+            search: die(Die::Search, &copied.search),
+            battle: die(Die::Battle, &copied.battle),
+            nazgul: NAZGUL.into_iter().map(|(region, count)| (region.to_owned(), count)).collect(),
+            eye: ERIADOR.to_owned(),
+            deck: Deck::new(&copied.cards, &copied.specials),
+            stacks: Stacks::new(options.players, options.level),
+            copied,
+            ..Self::default()
+        };
+        let troops = table.first_troops();
+        let board: u8 = troops.values().map(|troops| troops.shadow).sum();
+        table.supply = SHADOW_TROOPS.saturating_sub(board);
+        if options.ledger {
+            table.troops = troops;
+        }
+        table
+    }
+
+    /// F3, F4, or what the file has of its own.
+    pub fn first_troops(&self) -> BTreeMap<String, Troops> {
+        if let Some(troops) = &self.copied.troops {
+            return troops.clone();
+        }
+        let mut troops: BTreeMap<String, Troops> = BTreeMap::new();
+        for (place, army, count) in FRIENDLY {
+            troops.entry(place.to_owned()).or_default().friendly.insert(army, count);
+        }
+        SHADOW
+            .into_iter()
+            .for_each(|(place, count)| troops.entry(place.to_owned()).or_default().shadow = count);
+        troops
+    }
+
+    /// F35: the rate of the threat marker's space.
+    pub fn rate(&self) -> u8 {
+        self.rates.get(usize::from(self.space).saturating_sub(1)).copied().unwrap_or(2)
+    }
+
+    /// Solo: one player with five characters.
+    pub fn is_solo(&self) -> bool {
+        self.options.players == 1
+    }
+
+    /// Whose turn it is, as the phase line calls it.
+    pub fn whose(&self) -> String {
+        let word = if self.is_solo() { "character" } else { "player" };
+        format!("{word} {}", self.who)
+    }
+
+    /// How many sit at the table, or lie in the row.
+    pub fn seats(&self) -> u8 {
+        if self.is_solo() { 4 } else { self.options.players }
+    }
+
+    /// The sides of a die.
+    pub fn sides(&self, die: Die) -> &Sides {
+        if die == Die::Search { &self.search } else { &self.battle }
+    }
+
+    /// What a place is, if that is known.
+    pub fn site(&self, place: &str) -> Option<Site> {
+        let printed = || self.copied.places.as_ref()?.get(place).map(|place| place.site);
+        self.sites.get(place).copied().or_else(printed)
+    }
+
+    /// Whether a place is known to be a haven.
+    pub fn is_haven(&self, place: &str) -> bool {
+        self.site(place) == Some(Site::Haven)
+    }
+
+    /// F42: places that have been captured and are havens now.
+    pub fn no_troops(&self) -> BTreeSet<String> {
+        self.captured.iter().filter(|place| self.is_haven(place)).cloned().collect()
+    }
+
+    /// The region of a place, where the file knows it.
+    pub fn region_of(&self, place: &str) -> Option<&String> {
+        self.copied.places.as_ref()?.get(place).map(|place| &place.region)
+    }
+
+    /// F18: how many Nazgûl stand there.
+    pub fn nazgul_in(&self, region: Option<&str>, before: bool) -> u8 {
+        let stand = self.before.as_ref().filter(|_| before).unwrap_or(&self.nazgul);
+        region.and_then(|region| stand.get(region)).copied().unwrap_or(0)
+    }
+
+    /// How many Nazgûl stand in Frodo's region.
+    pub fn nazgul_with_frodo(&self) -> u8 {
+        self.nazgul_in(self.frodo.as_deref(), false)
+    }
+
+    /// What a battle is fought with.
+    pub fn field(&self, dice: &Dice) -> Field {
+        Field {
+            friendly: dice.friendly,
+            shadow: dice.shadow,
+            haven: dice.haven,
+            nazgul: self.nazgul_in(dice.region.as_deref(), dice.before) > 0,
+        }
+    }
+
+    /// The dice that are open.
+    pub fn dice(&self) -> Option<&Dice> {
+        match self.due.first() {
+            Some(Due::Dice(dice)) => Some(dice),
+            _ => None,
+        }
+    }
+
+    /// Whether the game is over.
+    pub fn is_over(&self) -> bool {
+        matches!(self.step, Step::Over { .. })
+    }
+
+    /// F52: how many flips there are to come in this step; outside of it the rate.
+    pub fn flips_to_come(&self) -> u32 {
+        match self.step {
+            Step::Shadow { made, of } if made < of || self.deck.waits => (of.saturating_sub(made)).into(),
+            _ => self.rate().into(),
+        }
+    }
+
+    /// O: the objectives, the last one among them.
+    pub fn all_objectives(&self) -> u8 {
+        self.options.level.objectives()
+    }
+
+    /// F58: shadow troops on the board.
+    pub fn shadow_on_board(&self) -> u8 {
+        self.troops.values().map(|troops| troops.shadow).sum()
+    }
+
+    /// F58: troops of an army on the board.
+    pub fn army_on_board(&self, army: Army) -> u8 {
+        self.troops.values().filter_map(|troops| troops.friendly.get(&army)).sum()
+    }
+
+    /// The troops at a place of the ledger.
+    pub fn troops_at(&self, place: &str) -> Troops {
+        self.troops.get(place).cloned().unwrap_or_default()
+    }
+
+    /// F57: how many of a card there are.
+    pub fn copies(&self, card: &Drawn) -> u32 {
+        match (card, &self.copied.player) {
+            (Drawn::Event, _) => events(self.options.players).into(),
+            (Drawn::Named(name), Some(player)) => player.get(name).copied().unwrap_or(0),
+            _ => 1,
+        }
+    }
+
+    /// F57: how many cards show a symbol, and how many there are.
+    pub fn symbols(&self, symbol: Symbol) -> (u32, u32) {
+        let ending = format!("/{symbol}");
+        let listed = self.copied.player.as_ref().map(|player| {
+            player.iter().filter(|(name, _)| name.ends_with(&ending)).map(|(_, count)| count).sum()
+        });
+        (listed.unwrap_or(12), CARDS + u32::from(events(self.options.players)))
+    }
+
+    /// Lines that a card or the file has shown.
+    pub fn lines(&self) -> BTreeSet<String> {
+        let files = self.copied.lines.iter().flat_map(BTreeMap::keys).cloned();
+        files.chain(self.kinds().filter_map(|kind| Some(kind.front.as_ref()?.line.clone()))).collect()
+    }
+
+    /// Places that a card or the file has shown.
+    pub fn shown_places(&self) -> BTreeSet<String> {
+        let files = self.copied.places.iter().flat_map(BTreeMap::keys).cloned();
+        files.chain(self.kinds().filter_map(|kind| Some(kind.front.as_ref()?.place.clone()))).collect()
+    }
+
+    /// All kinds of shadow cards that anything is known of.
+    pub fn kinds(&self) -> impl Iterator<Item = &Kind> {
+        let deck = &self.deck;
+        let piles = [&deck.discard, &deck.resolved, &deck.removed].map(|pile| &pile.cards);
+        let lie = deck.layers.iter().map(|layer| &layer.set).chain(piles);
+        let flipped = deck.flips.iter().filter_map(|flip| flip.card.kind.as_ref());
+        let copied = self.copied.cards.keys().chain(&self.copied.specials);
+        lie.flat_map(|cards| cards.kinds.keys()).chain(flipped).chain(copied)
+    }
+
+    /// The deck as it was worked out from all that was seen, but for the first word that cannot be: where that stands.
+    pub(super) fn worked_out(&self, seen: &[Seen]) -> Result<Deck, (usize, Unbelieved)> {
+        let mut deck = Deck::new(&self.copied.cards, &self.copied.specials);
+        for (at, seen) in seen.iter().enumerate() {
+            deck.see(seen).map_err(|unbelieved| (at, unbelieved))?;
+        }
+        Ok(deck)
+    }
+
+    /// F53: all that was seen, had a flip been another.
+    pub(super) fn amended(
+        &self,
+        flip: usize,
+        card: Option<&super::deck::Named>,
+        to: Option<super::terms::Back>,
+    ) -> Vec<Seen> {
+        let mut seen = self.seen.clone();
+        let mut flips = seen.iter_mut().filter(|seen| matches!(seen, Seen::Flip { .. }));
+        if let Some(Seen::Flip { card: told, back, by_word, .. }) = flips.nth(flip) {
+            *told = card.cloned();
+            *back = to.or(*back);
+            *by_word = false;
+        }
+        seen
+    }
+
+    /// Takes in what has happened.
+    pub(super) fn apply(&mut self, event: &FateEvent) {
+        match event {
+            FateEvent::Confirmed { numbers } => self.confirm(numbers),
+            FateEvent::Objectives { names, .. } => self.objectives = Some(names.clone()),
+            FateEvent::Characters { seats } => self.characters = Some(seats.clone()),
+            FateEvent::Ticked { item } => {
+                if !self.ticked.remove(item) {
+                    self.ticked.insert(*item);
+                }
+            }
+            FateEvent::Hands { cards } => {
+                self.hands = true;
+                cards.iter().for_each(|card| self.stacks.name(card));
+            }
+            FateEvent::Began { first } => self.who = *first,
+            FateEvent::Stands { turn, who, step } => {
+                if *step == Step::Actions {
+                    (self.acted, self.four) = (Vec::new(), None);
+                    self.hope_by_turn.push((*turn, self.hope));
+                }
+                (self.turn, self.who, self.step) = (*turn, *who, *step);
+            }
+            FateEvent::Due { due } => self.due.clone_from(due),
+            FateEvent::Saw { seen } => {
+                // What was decided can be; of a record that was tampered with nothing is believed that cannot.
+                let mut deck = self.deck.clone();
+                if deck.see(seen).is_ok() {
+                    self.deck = deck;
+                    self.seen.push(seen.clone());
+                }
+            }
+            FateEvent::Amended { flip, card, back, .. } => {
+                let seen = self.amended(*flip, card.as_ref(), *back);
+                if let Ok(deck) = self.worked_out(&seen) {
+                    (self.deck, self.seen) = (deck, seen);
+                }
+            }
+            FateEvent::Hope { to, by, cause } => {
+                let (lost, gained) = self.hope_by.entry(*cause).or_default();
+                if *by < 0 {
+                    *lost += u32::from(by.unsigned_abs())
+                } else {
+                    *gained += u32::from(by.unsigned_abs())
+                }
+                self.hope = *to;
+                self.havens_lost += u32::from(*cause == Cause::Haven);
+                self.havens_captured += u32::from(*cause == Cause::Capture);
+            }
+            FateEvent::Threat { space } => self.space = *space,
+            FateEvent::Supply { to } => self.supply = *to,
+            FateEvent::Nazgul { stand } => self.nazgul.clone_from(stand),
+            FateEvent::Before { stood } => self.before.clone_from(stood),
+            FateEvent::Eye { region, .. } => self.eye.clone_from(region),
+            FateEvent::Frodo { region, place } => {
+                (self.frodo, self.frodo_place) = (Some(region.clone()), place.clone());
+            }
+            FateEvent::Drew { cards, .. } => self.stacks.draw(cards),
+            FateEvent::Foresaw { cards } => self.stacks.foreseen.clone_from(cards),
+            FateEvent::CardsSet { drawn, skies } => self.stacks.set((*drawn).into(), (*skies).into()),
+            FateEvent::Skies { .. } => self.skies += 1,
+            FateEvent::Rolled { die, faces, haven } => self.rolled(*die, faces, *haven),
+            FateEvent::Site { place, site, captured } => {
+                self.sites.insert(place.clone(), *site);
+                if *captured {
+                    self.captured.insert(place.clone())
+                } else {
+                    self.captured.remove(place)
+                };
+            }
+            FateEvent::Troops { place, troops } => drop(self.troops.insert(place.clone(), troops.clone())),
+            FateEvent::Objective { name, done } => {
+                self.done.retain(|other| other != name);
+                if *done {
+                    self.done.push(name.clone());
+                }
+            }
+            FateEvent::Acted { name, .. } => self.act(name),
+            FateEvent::Over { won } => {
+                self.step = Step::Over { won: *won };
+                self.due.clear();
+            }
+            FateEvent::Turned { .. }
+            | FateEvent::ToRoll { .. }
+            | FateEvent::Marched { .. }
+            | FateEvent::Options { .. }
+            | FateEvent::Fought { .. }
+            | FateEvent::Reminded { .. } => {}
+        }
+        self.most_nazgul = self.most_nazgul.max(self.nazgul_with_frodo());
+    }
+
+    fn confirm(&mut self, numbers: &Confirmed) {
+        match numbers {
+            Confirmed::Hope(start, top) => (self.hope, self.hope_top) = (*start, *top),
+            Confirmed::Threat(rates) => self.rates.clone_from(rates),
+            Confirmed::Die(Die::Search, sides) => self.search.clone_from(sides),
+            Confirmed::Die(Die::Battle, sides) => self.battle.clone_from(sides),
+        }
+        self.confirmed.push(numbers.clone());
+    }
+
+    fn act(&mut self, name: &str) {
+        let at = self.acted.iter().position(|(other, _)| other == name).unwrap_or_else(|| {
+            self.acted.push((name.to_owned(), 0));
+            self.acted.len() - 1
+        });
+        self.acted[at].1 += 1;
+        if self.acted[at].1 == 2 && self.four.is_none() {
+            self.four = Some(name.to_owned());
+        }
+    }
+
+    fn rolled(&mut self, die: Die, faces: &[super::terms::Face], haven: bool) {
+        let chance = chance_of(self.sides(die), |face| is_counted(die, face, haven));
+        let at = self.luck.iter().position(|(other, _)| *other == die).unwrap_or_else(|| {
+            self.luck.push((die, Luck::of(format!("{die} dice"))));
+            self.luck.len() - 1
+        });
+        faces.iter().for_each(|face| self.luck[at].1.take_one(is_counted(die, *face, haven), chance));
+    }
+
+    /// F11: how often somebody may act, as far as it is settled.
+    pub fn may_act(&self, name: &str) -> u32 {
+        let told = self.characters.as_ref();
+        if self.is_solo() {
+            let on_token =
+                told.and_then(|seats| seats.first()).and_then(|row| row.get(usize::from(self.who) - 1));
+            return match on_token {
+                _ if name == super::terms::FRODO_SAM => 1,
+                Some(on_token) if on_token != name => 0,
+                _ => 4,
+            };
+        }
+        let own = told.and_then(|seats| seats.get(usize::from(self.who) - 1));
+        match (own, &self.four) {
+            (Some(own), _) if !own.iter().any(|other| other == name) => 0,
+            (Some(own), _) if own.len() == 1 => 4,
+            (_, Some(four)) if four != name => 1,
+            _ => 4,
+        }
+    }
+
+    /// What is due now, as the phase line calls it.
+    pub fn step_shown(&self) -> String {
+        match self.due.first() {
+            Some(Due::Dice(Dice { what, count, .. })) => return format!("{what} {count}"),
+            Some(Due::Search) => return For::Search.to_string(),
+            Some(Due::Choose { .. }) => return "choose".to_owned(),
+            Some(Due::Top) => return "top".to_owned(),
+            _ => {}
+        }
+        match self.step {
+            Step::Setup => "setup".to_owned(),
+            Step::Actions => "actions".to_owned(),
+            Step::Cards => "cards".to_owned(),
+            Step::Skies(left) => format!("skies {left}"),
+            Step::Shadow { made, of } if made >= of => "shadow over".to_owned(),
+            Step::Shadow { made, of } => format!("shadow {} of {of}", made + 1),
+            Step::Over { .. } => "over".to_owned(),
+        }
+    }
+}

@@ -1,0 +1,128 @@
+//! What is said of Fate of the Fellowship.
+
+mod commands;
+mod protocol;
+mod queries;
+mod summary;
+mod told;
+
+pub use queries::{FateQuery, OddsAsked, OfDeck, deck_chance};
+pub use summary::OfFate;
+pub use told::{facts, host_line};
+
+use super::books::Terms;
+use super::reader::{number, shown};
+use super::{Language, Misheard, Rule, Told, Usage, Words};
+use crate::books::PhaseLine;
+use crate::fate::terms::Level;
+use crate::fate::{Fate, FateCommand, FateEvent, FateOptions, FatePhase, FateRefusal, FateTrack, Fellowship};
+use crate::table::Record;
+
+/// The last number of a rule (F1 to F62).
+const RULES: u8 = 62;
+
+/// What `new` asks for, as it was said.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct AskedFate {
+    /// Whether the players were counted.
+    pub counted: bool,
+    /// All but the box.
+    pub options: FateOptions,
+    /// The owner's box: a file, `practice` or `none`.
+    pub copied: Option<String>,
+}
+
+impl Terms for Fate {
+    const CALLED: &'static str = "fate";
+    const NEW: &'static str = commands::NEW;
+    const KEYS: &'static str = commands::KEYS;
+    const PHASES: &'static str = commands::PHASES;
+    const OWN_COMMANDS: &'static [Usage<Self>] = commands::COMMANDS;
+    type Asked = AskedFate;
+    type OwnQuery = FateQuery;
+    type Listed = OfFate;
+
+    fn sentences(language: Language) -> &'static str {
+        texts!(language, "fate")
+    }
+
+    fn option(asked: &mut AskedFate, key: &str, value: &str) -> Result<(), Misheard> {
+        let one_of = |yes: &str, no: &str, choices| match value.to_ascii_lowercase() {
+            value if value == yes => Ok(true),
+            value if value == no => Ok(false),
+            _ => Err(Misheard::NotAChoice { word: shown(value), choices }),
+        };
+        let options = &mut asked.options;
+        match key {
+            "players" => (options.players, asked.counted) = (number(value, 1, 5)? as u8, true),
+            "level" => {
+                let level = value.parse::<Level>();
+                let not = |_| Misheard::NotAChoice { word: shown(value), choices: commands::LEVELS };
+                options.level = level.map_err(not)?;
+            }
+            "board" => asked.copied = Some(value.to_owned()),
+            "cards" => options.names = one_of("names", "count", "cards=count, cards=names")?,
+            "ledger" => options.ledger = one_of("on", "off", "ledger=off, ledger=on")?,
+            "closer" => options.nearest = one_of("nearest", "distinct", "closer=distinct, closer=nearest")?,
+            "captured" => options.captured_all = one_of("all", "cards", "captured=cards, captured=all")?,
+            _ => return Err(Misheard::UnknownKey { key: shown(key), keys: Self::KEYS }),
+        }
+        Ok(())
+    }
+
+    fn phase_meant(line: &PhaseLine) -> Option<FatePhase> {
+        protocol::phase_meant(line)
+    }
+
+    fn phase_shown(view: &Fellowship) -> PhaseLine {
+        protocol::phase_line(view)
+    }
+
+    fn own_answer(command: &FateCommand, events: &[&FateEvent], view: &Fellowship) -> String {
+        protocol::answer(command, events, view)
+    }
+
+    fn track_answer(track: &FateTrack, view: &Fellowship) -> String {
+        protocol::track_set(track, view)
+    }
+
+    fn track_told(track: &FateTrack, view: &Fellowship) -> Result<Told, FateRefusal> {
+        Ok(protocol::track_asked(track, view).into())
+    }
+
+    fn told(words: &Words, event: &FateEvent) -> Vec<String> {
+        told::told(words, event)
+    }
+
+    fn own_told(_: &Words, query: &FateQuery, view: &Fellowship) -> Result<Told, FateRefusal> {
+        queries::told(query, view)
+    }
+
+    fn is_odds(query: &FateQuery) -> bool {
+        matches!(query, FateQuery::Odds(_))
+    }
+
+    fn hosts(words: &Words, view: &Fellowship) -> String {
+        told::host_line(words, view)
+    }
+
+    fn facts(words: &Words, view: &Fellowship) -> Vec<String> {
+        told::facts(words, view)
+    }
+
+    fn sheet(words: &Words, record: &Record<Self>) -> Vec<String> {
+        told::sheet(words, &record.state().view.own)
+    }
+
+    fn own_rules(words: &Words) -> Vec<Rule> {
+        let rule = |number: u8| {
+            let text = format!("rule-f{number}");
+            words.has(&text).then(|| (format!("F{number}"), words.say(&text, &[])))
+        };
+        (1..=RULES).filter_map(rule).collect()
+    }
+
+    fn listed(record: &Record<Self>) -> OfFate {
+        OfFate::of(record)
+    }
+}

@@ -1,0 +1,194 @@
+//! What can be asked of Fate of the Fellowship and changes nothing.
+
+use super::protocol;
+use crate::books::{Ratio, Refusal, find};
+use crate::fate::deck::Kind;
+use crate::fate::dice::{Field, battle, falls_after_reroll, lasts};
+use crate::fate::nazgul::listed;
+use crate::fate::odds::{Chance, Coming, chance};
+use crate::fate::terms::{Order, Symbol};
+use crate::fate::{FateRefusal, Fellowship, For, named_card};
+use crate::language::{Ear, Told};
+
+/// What is asked.
+pub enum FateQuery {
+    /// `deck`.
+    Deck,
+    /// `discard`.
+    Discard,
+    /// `check` (F60).
+    Check,
+    /// The bare `nazgul`.
+    Nazgul,
+    /// A chance.
+    Odds(OddsAsked),
+}
+
+/// A chance that is asked for.
+#[allow(missing_docs, reason = "named by what is asked")]
+pub enum OddsAsked {
+    /// F52, within so many flips.
+    Deck(OfDeck, Option<u32>),
+    Skies {
+        two: bool,
+    },
+    Symbol(String),
+    Search {
+        dice: u32,
+        haven: bool,
+        hope: Option<u32>,
+        resistance: u32,
+    },
+    Doom {
+        hope: Option<u32>,
+        enemies: u32,
+        resistance: u32,
+    },
+    Battle {
+        attack: bool,
+        dice: u32,
+        friendly: u32,
+        shadow: u32,
+        haven: bool,
+        nazgul: bool,
+    },
+    Reroll(String),
+}
+
+/// What is to come out of the shadow deck, as it was named.
+#[allow(missing_docs, reason = "named by what is asked")]
+pub enum OfDeck {
+    Card(String),
+    Line(String),
+    At(String),
+    Order(Order),
+    Special,
+    Troops(u32),
+}
+
+/// What a query tells.
+pub(super) fn told(query: &FateQuery, view: &Fellowship) -> Result<Told, FateRefusal> {
+    let lines = |lines: Vec<String>, answer: String| Told {
+        lines: lines.into_iter().map(|line| (Ear::Table, line)).collect(),
+        answer,
+    };
+    Ok(match query {
+        FateQuery::Deck => lines(protocol::layers(&view.deck), protocol::deck(&view.deck)),
+        FateQuery::Discard => {
+            let (told, answer) = protocol::discard(&view.deck);
+            lines(told, answer)
+        }
+        FateQuery::Check if !view.options.ledger => return Err(FateRefusal::OnlyLedger),
+        FateQuery::Check => {
+            let (told, answer) = protocol::board(view);
+            lines(told, answer)
+        }
+        FateQuery::Nazgul => listed(&view.nazgul).into(),
+        FateQuery::Odds(OddsAsked::Battle { attack, dice, friendly, shadow, haven, nazgul }) => {
+            let most = if *attack { friendly } else { shadow };
+            within(*dice, 1, (*most).min(3))?;
+            let field = Field { friendly: *friendly, shadow: *shadow, haven: *haven, nazgul: *nazgul };
+            let odds = battle(&view.battle, *dice, field);
+            match attack {
+                true => {
+                    let first = format!("lost {}, falls {}", odds.lost.mean(), odds.falls.fraction());
+                    lines(vec![first], odds.clear.fraction())
+                }
+                false => odds.falls.fraction().into(),
+            }
+        }
+        FateQuery::Odds(OddsAsked::Deck(asked, flips)) => {
+            let coming = coming(asked, view)?;
+            let one = matches!(asked, OfDeck::Card(_)).then_some(1);
+            said(deck_chance(view, &coming, flips.or(one))).into()
+        }
+        FateQuery::Odds(asked) => ratio(asked, view)?.fraction().into(),
+    })
+}
+
+/// F52: a chance within so many flips, those that are to come if it is not said.
+pub fn deck_chance(view: &Fellowship, coming: &Coming, flips: Option<u32>) -> Chance {
+    chance(&view.deck, flips.unwrap_or_else(|| view.flips_to_come()), coming, &view.no_troops())
+}
+
+/// `Q`, `at least Q`, `Q doubtful`.
+fn said(chance: Chance) -> String {
+    let least = if chance.at_least { "at least " } else { "" };
+    let doubtful = if chance.doubtful { " doubtful" } else { "" };
+    format!("{least}{}{doubtful}", chance.chance.fraction())
+}
+
+fn within(number: u32, least: u32, most: u32) -> Result<(), FateRefusal> {
+    if (least..=most).contains(&number) {
+        return Ok(());
+    }
+    Err(Refusal::OutOfRange { number: number.into(), least: least.into(), most: most.into() }.into())
+}
+
+fn ratio(asked: &OddsAsked, view: &Fellowship) -> Result<Ratio, FateRefusal> {
+    let stands = |hope: &Option<u32>| {
+        let hope = hope.unwrap_or_else(|| view.hope.into());
+        within(hope, u32::from(view.hope > 0), view.hope_top.into()).map(|()| hope)
+    };
+    Ok(match asked {
+        OddsAsked::Skies { two } => {
+            let [_, one, both] = view.stacks.skies_chances(view.stacks.next());
+            if *two { both } else { one + both }
+        }
+        OddsAsked::Symbol(_) if !view.options.names => return Err(FateRefusal::OnlyNamed),
+        OddsAsked::Symbol(symbol) => {
+            let meant = symbol.parse::<Symbol>().unwrap_or(Symbol::Stealth);
+            view.stacks.symbol_chance(symbol, view.symbols(meant))
+        }
+        OddsAsked::Search { dice, haven, hope, resistance } => match stands(hope)? {
+            0 => Ratio::ZERO,
+            hope => lasts(&view.search, *dice, *haven, hope, *resistance),
+        },
+        OddsAsked::Doom { hope, enemies, resistance } => match stands(hope)? {
+            0 => Ratio::ZERO,
+            hope => {
+                let dice = (enemies + u32::from(view.hope_top).saturating_sub(hope)).min(7);
+                lasts(&view.search, dice, false, hope, *resistance)
+            }
+        },
+        OddsAsked::Reroll(word) => {
+            let dice = view.dice().filter(|dice| dice.what == For::Battle).ok_or(FateRefusal::NoBattle)?;
+            let faces = dice.faces.as_ref().ok_or(FateRefusal::NotRolled)?;
+            let known =
+                view.battle.iter().filter(|(_, count)| *count > 0).map(|(face, _)| <&str>::from(face));
+            let face = find(known, word).map_err(|_| FateRefusal::NoSuchFace { word: word.clone() })?;
+            let face = face.parse().map_err(|_| FateRefusal::NoSuchFace { word: word.clone() })?;
+            let die = faces.iter().position(|other| *other == face).ok_or(FateRefusal::NoSuchDie { face })?;
+            falls_after_reroll(&view.battle, view.field(dice), faces, die, dice.valor)
+        }
+        OddsAsked::Deck(..) | OddsAsked::Battle { .. } => Ratio::ZERO,
+    })
+}
+
+fn coming(asked: &OfDeck, view: &Fellowship) -> Result<Coming, FateRefusal> {
+    Ok(match asked {
+        OfDeck::Card(word) => {
+            let named = named_card(view, word)?;
+            let known = view.kinds().filter(|kind| named.means(kind)).cloned();
+            let kinds: Vec<Kind> = known.chain(named.kinds.clone()).chain(named.learned.clone()).collect();
+            Coming::Card(kinds)
+        }
+        OfDeck::Line(word) => {
+            let lines = view.lines();
+            let lower: Vec<(String, &String)> =
+                lines.iter().map(|line| (line.to_lowercase(), line)).collect();
+            let found = find(lower.iter().map(|(lower, _)| lower.as_str()), word);
+            let found = found.map_err(|_| FateRefusal::NeverShown { name: word.clone() })?;
+            let line = lower.iter().find(|(lower, _)| lower == found).map(|(_, line)| (*line).clone());
+            Coming::Line(line.unwrap_or_default())
+        }
+        OfDeck::At(word) => {
+            let places = view.shown_places();
+            let found = find(places.iter().map(String::as_str), word);
+            Coming::At(found.map_err(|_| FateRefusal::NeverShown { name: word.clone() })?.to_owned())
+        }
+        OfDeck::Order(order) => Coming::Order(*order),
+        OfDeck::Special => Coming::Special,
+        OfDeck::Troops(count) => Coming::Troops(*count),
+    })
+}

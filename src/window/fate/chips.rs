@@ -1,0 +1,119 @@
+//! What is likely next at each step, in words, and the short forms of the line.
+
+use crate::fate::terms::{Back, SETUP_FLIPS};
+use crate::fate::{Due, Fellowship, Step};
+use crate::language::Words;
+use crate::window::frame::Choice;
+
+/// What is chosen from.
+pub(super) fn chips(words: &Words, view: &Fellowship) -> Vec<Choice> {
+    let give = |name: &str, command: &str| Choice::give(words.say(name, &[]), command);
+    let begin = |name: &str, command: &str| Choice::begin(words.say(name, &[]), command);
+    let tops = || vec![give("fate-do-top-red", "top red"), give("fate-do-top-black", "top black")];
+    match view.due.first() {
+        Some(Due::Dice(dice)) if dice.faces.is_none() => {
+            return vec![give("fate-do-roll", "roll").due(), begin("fate-do-rolled", "roll")];
+        }
+        Some(Due::Dice(_)) => {
+            let reroll = begin("fate-do-reroll", "reroll");
+            return vec![reroll, begin("fate-do-valor", "valor"), give("fate-do-accept", "accept").due()];
+        }
+        Some(Due::Search) => {
+            return vec![give("fate-do-search", "search").due(), begin("fate-do-search-troops", "search")];
+        }
+        Some(Due::Choose { options, .. }) if options.is_empty() => {
+            return vec![begin("fate-do-nazgul", "nazgul"), give("fate-do-moved", "done")];
+        }
+        Some(Due::Choose { options, .. }) => {
+            let option = |(at, option): (usize, &crate::fate::nazgul::Nazgul)| {
+                Choice::give(crate::fate::nazgul::listed(option), format!("choose {}", at + 1))
+            };
+            return options.iter().enumerate().map(option).collect();
+        }
+        Some(Due::Top) => return tops(),
+        _ => {}
+    }
+    match view.step {
+        Step::Setup if view.deck.flips.is_empty() && view.deck.top().is_none() => {
+            let players = begin("fate-do-players", "new fate players=");
+            tops().into_iter().chain([players]).collect()
+        }
+        Step::Setup if view.deck.flips.len() < SETUP_FLIPS => {
+            let mut chips: Vec<Choice> = unread(words);
+            chips.extend([begin("fate-do-flip", "flip"), begin("fate-do-tick", "tick")]);
+            chips.push(begin("fate-do-objectives", "objectives"));
+            chips.push(begin("fate-do-characters", "characters"));
+            chips
+        }
+        Step::Setup => vec![begin("fate-do-begin", "begin frodo="), begin("fate-do-tick", "tick")],
+        Step::Actions => vec![
+            begin("fate-do-frodo", "frodo"),
+            begin("fate-do-search-troops", "search"),
+            begin("fate-do-attack", "attack"),
+            begin("fate-do-capture", "capture"),
+            begin("fate-do-act", "act"),
+            give("fate-do-done", "done"),
+        ],
+        Step::Cards => vec![
+            give("fate-do-draw", "draw card card"),
+            give("fate-do-draw-skies", "draw skies card"),
+            begin("fate-do-draw-named", "draw"),
+        ],
+        Step::Skies(_) => vec![begin("fate-do-skies", "skies")],
+        Step::Shadow { made, of } if made >= of => {
+            vec![begin("fate-do-battle", "battle"), give("fate-do-done", "done").due()]
+        }
+        Step::Shadow { .. } => {
+            let mut chips = if view.deck.top().is_none() { tops() } else { unread(words) };
+            chips.extend([begin("fate-do-flip", "flip"), begin("fate-do-battle", "battle")]);
+            chips.push(begin("fate-do-amend", "amend"));
+            chips
+        }
+        Step::Over { .. } => Vec::new(),
+    }
+}
+
+/// A card that nobody reads, by the back behind it.
+fn unread(words: &Words) -> Vec<Choice> {
+    [Back::Red, Back::Black]
+        .map(|back| {
+            let name: &str = (&back).into();
+            Choice::give(words.say("fate-do-unread", &[("back", name.into())]), format!("flip ? {back}"))
+        })
+        .to_vec()
+}
+
+/// The command that a short form stands for (G16).
+pub(super) fn in_full(view: &Fellowship, typed: &str) -> Option<String> {
+    let words: Vec<&str> = typed.split_whitespace().collect();
+    let haven = |marks: &[&str]| match marks {
+        [] => Some(String::new()),
+        ["h"] => Some(" haven".to_owned()),
+        _ => None,
+    };
+    let flips = matches!(view.step, Step::Setup | Step::Shadow { .. });
+    let back = |word: &str| match word {
+        "r" | "red" => Some(Back::Red),
+        "b" | "black" => Some(Back::Black),
+        _ => None,
+    };
+    match *words {
+        ["cc"] if view.step == Step::Cards => Some("draw card card".to_owned()),
+        ["cs" | "sc"] if view.step == Step::Cards => Some("draw card skies".to_owned()),
+        ["r" | "b"] if view.due.first() == Some(&Due::Top) || view.deck.top().is_none() => {
+            back(words[0]).map(|back| format!("top {back}"))
+        }
+        ["b", region, friendly, shadow, ref marks @ ..] => {
+            Some(format!("battle {region} friendly={friendly} shadow={shadow}{}", haven(marks)?))
+        }
+        ["at", region, friendly, shadow, ref marks @ ..] => {
+            Some(format!("attack {region} friendly={friendly} shadow={shadow}{}", haven(marks)?))
+        }
+        ["f", region] => Some(format!("frodo {region}")),
+        [card, word] if flips && back(word).is_some() && view.dice().is_none() => {
+            let known = card == "?" || card.contains('>') || crate::fate::named_card(view, card).is_ok();
+            known.then(|| back(word).map(|back| format!("flip {card} {back}"))).flatten()
+        }
+        _ => None,
+    }
+}

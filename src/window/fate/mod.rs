@@ -1,0 +1,105 @@
+//! The screens of *Fate of the Fellowship*: the frame, with the card, the chances of this turn and the deck as its own part.
+
+mod chips;
+mod deck;
+mod sheet;
+
+use super::frame::{Choice, Framed, Own, Track};
+use super::screens::{Offered, Way, begun};
+use super::widgets::look::Look;
+use crate::books::{Event, View};
+use crate::fate::nazgul::listed;
+use crate::fate::{Due, Fate, FateEvent, FateOptions, Step};
+use crate::language::{Words, books};
+use crate::table::{Record, State};
+use iced::widget::Column;
+
+impl Framed for Fate {
+    const ODDS: bool = true;
+    const FRAMED_WAYS: &'static [Way<Self>] = &[Way {
+        name: "fate",
+        key: 'e',
+        place: Offered::Among,
+        enter: |referee| begun::<Self>(referee, "new fate players=2"),
+    }];
+
+    fn chips(words: &Words, state: &State<Self>, _: bool) -> Vec<Choice> {
+        chips::chips(words, &state.view.own)
+    }
+
+    fn tracks(words: &Words, view: &View<Self>) -> Vec<Track> {
+        let table = &view.own;
+        let say = |name: &str| words.say(name, &[]);
+        let frodo = table.frodo.clone().unwrap_or_else(|| "?".to_owned());
+        vec![
+            Track::of(say("fate-track-hope"), format!("{} / {}", table.hope, table.hope_top), "hope"),
+            Track::of(say("fate-track-threat"), format!("{} ({} / 7)", table.rate(), table.space), "threat"),
+            Track::of(say("fate-track-supply"), table.supply, "supply"),
+            Track::shown(say("fate-track-eye"), &table.eye),
+            Track::shown(say("fate-track-frodo"), frodo),
+            Track::shown(say("fate-track-nazgul"), listed(&table.nazgul)),
+            Track::shown(
+                say("fate-track-objectives"),
+                format!("{} / {}", table.done.len(), table.all_objectives()),
+            ),
+        ]
+    }
+
+    fn told(words: &Words, event: &Event<FateOptions, FateEvent>) -> Vec<String> {
+        books::told::<Self>(words, event)
+    }
+
+    fn own_part<'a>(look: Look, words: &Words, state: &'a State<Self>, _: bool) -> Own<'a> {
+        deck::own_part(look, words, &state.view.own, state.view.books.tells_odds())
+    }
+
+    fn page(words: &Words, record: Option<&Record<Self>>) -> String {
+        sheet::page(words, record)
+    }
+
+    fn hint(words: &Words, view: &View<Self>) -> String {
+        let step = match (view.own.due.first(), view.own.step) {
+            (Some(Due::Dice(_)), _) => "dice",
+            (_, Step::Setup | Step::Shadow { .. }) => "flip",
+            (_, Step::Cards) => "draw",
+            (_, Step::Skies(_)) => "skies",
+            _ => "other",
+        };
+        words.say("fate-hint", &[("step", step.into())])
+    }
+
+    /// A card and a back are a flip; the others are the page's short forms.
+    fn in_full(state: &State<Self>, typed: &str) -> Option<String> {
+        chips::in_full(&state.view.own, typed)
+    }
+
+    fn tells_odds(view: &View<Self>) -> bool {
+        view.books.tells_odds()
+    }
+
+    fn odds_page<'a>(look: Look, words: &Words, state: &'a State<Self>) -> Own<'a> {
+        deck::odds_page(look, words, &state.view.own)
+    }
+
+    fn why(view: &View<Self>) -> Vec<&'static str> {
+        match (view.own.due.first(), view.own.step) {
+            (Some(Due::Dice(_) | Due::Search), _) => vec!["F22", "F23", "F24", "F28", "F29", "F31", "F33"],
+            (Some(Due::Choose { .. }), _) => vec!["F20", "F21"],
+            (Some(Due::Top), _) => vec!["F38", "F44", "F46"],
+            (_, Step::Setup) => vec!["F1", "F2", "F5", "F7", "F8", "F9"],
+            (_, Step::Actions) => vec!["F11", "F17", "F22", "F26", "F27", "F28", "F43"],
+            (_, Step::Cards) => vec!["F12", "F55"],
+            (_, Step::Skies(_)) => vec!["F34", "F35", "F36", "F37", "F38"],
+            (_, Step::Shadow { .. } | Step::Over { .. }) => vec!["F39", "F40", "F41", "F42", "F52"],
+        }
+    }
+
+    fn matters(_: &Words, view: &View<Self>) -> Option<String> {
+        Some(view.own.hope.to_string())
+    }
+
+    fn end_page<'a>(look: Look, words: &Words, record: &'a Record<Self>) -> Option<Own<'a>> {
+        let lines = books::report(words, record).into_iter().map(|line| look.text(line).into());
+        Some(Column::with_children(lines).spacing(look.size(3.0)).into())
+    }
+}

@@ -1,0 +1,3 @@
+//! Fate of the Fellowship's own: games to replay.
+
+mod transcripts;
