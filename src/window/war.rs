@@ -11,7 +11,8 @@ use crate::war::nation::Side;
 use crate::war::options::Options;
 use crate::war::view::Step;
 use crate::war::{War, WarEvent, WarView};
-use iced::widget::Column;
+use iced::Fill;
+use iced::widget::{Column, container};
 
 /// The command that a short form stands for at this moment (G16): a die's number, the letters of a Hunt, a region where one is
 /// asked for.
@@ -140,9 +141,10 @@ impl Framed for War {
         let view = &state.view.own;
         let mut lines = war::parts(words, view);
         lines.extend(war::next_move(words, view).filter(|_| state.view.books.tells_odds()));
-        Column::with_children(lines.into_iter().map(|line| look.text(line).into()))
-            .spacing(look.size(4.0))
-            .into()
+        let panel = |line: String| {
+            container(look.text(line)).padding(look.size(10.0)).width(Fill).style(look.sheet()).into()
+        };
+        Column::with_children(lines.into_iter().map(panel)).spacing(look.size(6.0)).into()
     }
 
     fn page(_: &Words, record: Option<&Record<Self>>) -> String {
