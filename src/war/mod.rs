@@ -7,6 +7,7 @@ mod decide;
 pub mod die;
 pub mod event;
 pub mod figures;
+mod fold;
 pub mod hunt;
 pub mod land;
 pub mod nation;

@@ -10,10 +10,52 @@ use crate::war::hunt::HuntStep;
 use crate::war::nation::Side;
 use crate::war::options::Options;
 use crate::war::view::Step;
-use crate::war::{War, WarEvent};
-use iced::widget::Column;
+use crate::war::{War, WarEvent, WarView};
+use iced::Fill;
+use iced::widget::{Column, container};
+
+/// The command that a short form stands for at this moment (G16): a die's number, the letters of a Hunt, a region where one is
+/// asked for.
+fn in_full(view: &WarView, typed: &str) -> Option<String> {
+    let typed = typed.trim().to_ascii_lowercase();
+    let give = |command: &str| Some(command.to_owned());
+    if let Some(hunt) = &view.hunt {
+        return match (hunt.step, &*typed) {
+            (HuntStep::Roll, letters) => conditions(letters),
+            (HuntStep::Damage, "g") => give("casualty guide"),
+            (HuntStep::Damage, "r") => give("casualty random"),
+            _ => None,
+        };
+    }
+    match (&view.step, &*typed) {
+        (Step::Allocation, number) if number.parse::<u8>().is_ok() => Some(format!("allocate {number}")),
+        (Step::Actions, "m") => give("move"),
+        (Step::Actions, "h") => give("hide"),
+        (Step::Actions, "p") => give("pass"),
+        (Step::Actions, number) => {
+            // The dice are counted on from the Free Peoples' to the Shadow's.
+            let at = number.parse::<usize>().ok()?.checked_sub(1)?;
+            let face = view.unused.iter().flatten().nth(at)?;
+            Some(format!("use {}", face.name()))
+        }
+        _ => None,
+    }
+}
+
+/// W25: which conditions hold, a letter each.
+fn conditions(letters: &str) -> Option<String> {
+    let word = |letter: char| match letter {
+        'n' => Some("nazgul"),
+        'y' => Some("army"),
+        'g' => Some("stronghold"),
+        _ => None,
+    };
+    let words: Option<Vec<&str>> = letters.chars().map(word).collect();
+    words.filter(|words| !words.is_empty()).map(|words| format!("hunt {}", words.join(" ")))
+}
 
 impl Framed for War {
+    const ODDS: bool = true;
     const FRAMED_WAYS: &'static [Way<Self>] = &[Way {
         name: "war",
         key: 'w',
@@ -99,9 +141,10 @@ impl Framed for War {
         let view = &state.view.own;
         let mut lines = war::parts(words, view);
         lines.extend(war::next_move(words, view).filter(|_| state.view.books.tells_odds()));
-        Column::with_children(lines.into_iter().map(|line| look.text(line).into()))
-            .spacing(look.size(4.0))
-            .into()
+        let panel = |line: String| {
+            container(look.text(line)).padding(look.size(10.0)).width(Fill).style(look.sheet()).into()
+        };
+        Column::with_children(lines.into_iter().map(panel)).spacing(look.size(6.0)).into()
     }
 
     fn page(_: &Words, record: Option<&Record<Self>>) -> String {
@@ -115,5 +158,22 @@ impl Framed for War {
 
     fn tells_odds(view: &View<Self>) -> bool {
         view.books.tells_odds()
+    }
+
+    fn in_full(state: &State<Self>, typed: &str) -> Option<String> {
+        in_full(&state.view.own, typed)
+    }
+
+    fn odds_page<'a>(look: Look, words: &Words, state: &'a State<Self>) -> Own<'a> {
+        let lines = war::odds_told(words, &state.view.own);
+        Column::with_children(lines.into_iter().map(|line| look.text(line).into()))
+            .spacing(look.size(4.0))
+            .into()
+    }
+
+    fn matters(_: &Words, view: &View<Self>) -> Option<String> {
+        let view = &view.own;
+        let side = view.acts().filter(|_| view.hunt.is_none())?;
+        Some(view.unused[side as usize].iter().map(|face| face.name()).collect::<Vec<_>>().join(" "))
     }
 }

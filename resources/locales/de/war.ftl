@@ -93,6 +93,8 @@ part-fellowship = { $revealed ->
 } · { $where } · Führer: { $guide }
 part-company = Gemeinschaft: { $company }
 part-next = Nächste Bewegung: Erfolg { $success }, gesehen { $reveal }, Schaden { $damage }
+odds-line = { $count }: Erfolg { $success }, gesehen { $reveal }, Schaden { $damage }
+odds-climb = Der Aufstieg durch Mordor: kommt an { $arrives }, Würfel { $dice }, Verderben { $corruption }
 part-pool = Im Beutel: { $pool }
 part-politics = Im Krieg: { $war } · 1: { $one } · 2: { $two } · 3: { $three }
 part-points = Schatten { $shadow } von 10 · Freie Völker { $free } von 4

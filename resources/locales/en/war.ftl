@@ -93,6 +93,8 @@ part-fellowship = { $revealed ->
 } · { $where } · Guide: { $guide }
 part-company = Fellowship: { $company }
 part-next = Next move: success { $success }, seen { $reveal }, damage { $damage }
+odds-line = { $count }: success { $success }, seen { $reveal }, damage { $damage }
+odds-climb = The climb through Mordor: arrives { $arrives }, dice { $dice }, Corruption { $corruption }
 part-pool = In the cup: { $pool }
 part-politics = At war: { $war } · 1: { $one } · 2: { $two } · 3: { $three }
 part-points = Shadow { $shadow } of 10 · Free Peoples { $free } of 4

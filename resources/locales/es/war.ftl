@@ -93,6 +93,8 @@ part-fellowship = { $revealed ->
 } · { $where } · Guía: { $guide }
 part-company = Comunidad: { $company }
 part-next = Próximo movimiento: éxito { $success }, vista { $reveal }, daño { $damage }
+odds-line = { $count }: éxito { $success }, vista { $reveal }, daño { $damage }
+odds-climb = La subida por Mordor: llega { $arrives }, dados { $dice }, Corrupción { $corruption }
 part-pool = En la bolsa: { $pool }
 part-politics = En guerra: { $war } · 1: { $one } · 2: { $two } · 3: { $three }
 part-points = Sombra { $shadow } de 10 · Pueblos Libres { $free } de 4

@@ -93,6 +93,8 @@ part-fellowship = { $revealed ->
 } · { $where } · Guide : { $guide }
 part-company = Communauté : { $company }
 part-next = Prochain déplacement : succès { $success }, vue { $reveal }, dégâts { $damage }
+odds-line = { $count } : succès { $success }, vue { $reveal }, dégâts { $damage }
+odds-climb = La montée en Mordor : arrive { $arrives }, dés { $dice }, Corruption { $corruption }
 part-pool = Dans le sac : { $pool }
 part-politics = En guerre : { $war } · 1 : { $one } · 2 : { $two } · 3 : { $three }
 part-points = Ombre { $shadow } sur 10 · Peuples Libres { $free } sur 4

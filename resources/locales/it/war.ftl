@@ -93,6 +93,8 @@ part-fellowship = { $revealed ->
 } · { $where } · Guida: { $guide }
 part-company = Compagnia: { $company }
 part-next = Prossimo movimento: successo { $success }, vista { $reveal }, danno { $damage }
+odds-line = { $count }: successo { $success }, vista { $reveal }, danno { $damage }
+odds-climb = La salita per Mordor: arriva { $arrives }, dadi { $dice }, Corruzione { $corruption }
 part-pool = Nel sacchetto: { $pool }
 part-politics = In guerra: { $war } · 1: { $one } · 2: { $two } · 3: { $three }
 part-points = Ombra { $shadow } di 10 · Popoli Liberi { $free } di 4

@@ -93,6 +93,8 @@ part-fellowship = { $revealed ->
 } · { $where } · Przewodnik: { $guide }
 part-company = Drużyna: { $company }
 part-next = Następny ruch: sukces { $success }, odkrycie { $reveal }, obrażenia { $damage }
+odds-line = { $count }: sukces { $success }, odkrycie { $reveal }, obrażenia { $damage }
+odds-climb = Droga przez Mordor: dociera { $arrives }, kości { $dice }, Zepsucie { $corruption }
 part-pool = W woreczku: { $pool }
 part-politics = Wojna: { $war } · 1: { $one } · 2: { $two } · 3: { $three }
 part-points = Cień { $shadow } z 10 · Wolne Ludy { $free } z 4

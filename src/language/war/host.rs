@@ -162,3 +162,30 @@ pub fn next_move(words: &Words, view: &WarView) -> Option<String> {
         &[("success", success.into()), ("reveal", reveal.into()), ("damage", hunted.damage.mean().into())],
     ))
 }
+
+/// The page of chances: each allocation where one is due, else one move after the other; then the climb.
+pub fn odds_told(words: &Words, view: &WarView) -> Vec<String> {
+    let mut told = Vec::new();
+    for (count, hunted) in super::tell::next_moves(view) {
+        let [success, reveal] = [hunted.success, hunted.reveal].map(|chance| chance.percent());
+        told.push(words.say(
+            "odds-line",
+            &[
+                ("count", count.into()),
+                ("success", success.into()),
+                ("reveal", reveal.into()),
+                ("damage", hunted.damage.mean().into()),
+            ],
+        ));
+    }
+    let climb = super::tell::the_climb(view);
+    told.push(words.say(
+        "odds-climb",
+        &[
+            ("arrives", climb.arrives.percent().into()),
+            ("dice", climb.dice.mean().into()),
+            ("corruption", climb.corruption.mean().into()),
+        ],
+    ));
+    told
+}

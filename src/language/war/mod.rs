@@ -65,6 +65,11 @@ pub fn next_move(words: &Words, view: &WarView) -> Option<String> {
     host::next_move(words, view)
 }
 
+/// The page of chances: the next moves or each allocation, and the climb.
+pub fn odds_told(words: &Words, view: &WarView) -> Vec<String> {
+    host::odds_told(words, view)
+}
+
 /// W69: tokens as `new` says them, or as a game before has left them.
 pub fn tokens(value: &str) -> Option<Tokens> {
     let (shadow, free) = value.split_once(',')?;

@@ -9,7 +9,7 @@ use crate::language::{Ear, Told};
 use crate::war::battle::{Army, Kind, TARGET};
 use crate::war::figures::Figures;
 use crate::war::nation::{NATIONS, Nation, Side};
-use crate::war::odds::{self, Allocated, Climb, Move};
+use crate::war::odds::{self, Allocated, Climb, Climbed, Move};
 use crate::war::people::Companion;
 use crate::war::view::Step;
 use crate::war::{WarRefusal, WarView, phase_line};
@@ -27,7 +27,7 @@ fn lines(lines: Vec<String>, answer: String) -> Told {
 pub fn told(query: &WarQuery, view: &WarView) -> Result<Told, WarRefusal> {
     Ok(match query {
         WarQuery::OddsHunt(asked) => hunted(asked, view)?.into(),
-        WarQuery::OddsMordor(asked) => climbed(asked, view).into(),
+        WarQuery::OddsMordor(asked) => of_climb(&climbed(asked, view)).into(),
         WarQuery::OddsAllocate(asked) => allocated(*asked, view)?,
         WarQuery::OddsBattle { sides: [attacker, defender], kind } => {
             outcome(&odds::fight(*kind, *attacker, *defender)).into()
@@ -89,7 +89,7 @@ fn hunted(asked: &Hunted, view: &WarView) -> Result<String, WarRefusal> {
 }
 
 /// W64.
-fn climbed(asked: &Climbing, view: &WarView) -> String {
+fn climbed(asked: &Climbing, view: &WarView) -> Climbed {
     let mut cup = view.cup;
     if view.mordor.is_none() {
         cup.enter_mordor();
@@ -100,27 +100,31 @@ fn climbed(asked: &Climbing, view: &WarView) -> String {
         corruption: asked.corruption.unwrap_or(view.corruption),
         revealed: view.revealed,
         gollum: asked.gollum || view.guide.is_none(),
-        eye: asked.eye.unwrap_or((free + shadow).max(1)),
+        eye: asked.eye.unwrap_or(free.saturating_add(shadow).max(1)),
         spare: asked.spare.unwrap_or_default(),
     };
-    of_climb(&odds::climb(&cup, from))
+    odds::climb(&cup, from)
 }
 
-/// W72.
-fn allocated(conditions: Conditions, view: &WarView) -> Result<Told, WarRefusal> {
+/// What is known before an allocation, where one is due.
+fn allocation(conditions: Conditions, view: &WarView) -> Result<Allocated, WarRefusal> {
     if view.hunt.is_some() || !matches!(view.step, Step::Fellowship | Step::Allocation) {
         let step = "fellowship, allocation".to_owned();
         return Err(Refusal::OutOfStep { step, now: phase_line(view).to_string() }.into());
     }
-    let known = Allocated {
+    Ok(Allocated {
         range: view.allocation(),
         pool: view.pools[1],
         in_box: view.boxed[1],
         conditions: conditions.count(view.is_at_shadow_stronghold()),
         gollum: view.guide.is_none(),
         mordor: view.mordor.is_some(),
-    };
-    let found = odds::allocations(&view.cup, known);
+    })
+}
+
+/// W72.
+fn allocated(conditions: Conditions, view: &WarView) -> Result<Told, WarRefusal> {
+    let found = odds::allocations(&view.cup, allocation(conditions, view)?);
     let told = found.iter().map(|(laid, found)| format!("{laid}: {}", of_hunt(found))).collect();
     Ok(lines(told, "ok".to_owned()))
 }
@@ -211,8 +215,28 @@ pub fn next_move(view: &WarView) -> Option<odds::Hunted> {
         return None;
     }
     if view.mordor.is_some() {
-        return Some(odds::tile_in_mordor(&view.cup, free + shadow, gollum));
+        return Some(odds::tile_in_mordor(&view.cup, free.saturating_add(shadow), gollum));
     }
     let conditions = u8::from(view.is_at_shadow_stronghold());
     Some(odds::moves(&view.cup, Move { level: shadow, bonus: free, conditions, gollum, moves: 1 }))
+}
+
+/// Each allocation where one is due, else one to four moves one after the other.
+pub fn next_moves(view: &WarView) -> Vec<(u8, odds::Hunted)> {
+    if let Ok(known) = allocation(Conditions::default(), view) {
+        return odds::allocations(&view.cup, known);
+    }
+    let [free, shadow] = view.boxed;
+    let gollum = view.guide.is_none();
+    if view.mordor.is_some() {
+        return vec![(1, odds::tile_in_mordor(&view.cup, free.saturating_add(shadow), gollum))];
+    }
+    let conditions = u8::from(view.is_at_shadow_stronghold());
+    let after = |moves| Move { level: shadow, bonus: free, conditions, gollum, moves };
+    (1..=4).map(|moves| (moves, odds::moves(&view.cup, after(moves)))).collect()
+}
+
+/// The climb as it stands.
+pub fn the_climb(view: &WarView) -> Climbed {
+    climbed(&Climbing::default(), view)
 }

@@ -53,7 +53,7 @@ impl Play {
             self.happen(WarEvent::Spent { side: Side::Shadow, face: *face });
         }
         let [free, shadow] = self.view.boxed;
-        self.happen(WarEvent::Box { shadow: shadow + faces.len() as u8, free });
+        self.happen(WarEvent::Box { shadow: shadow.saturating_add(faces.len() as u8), free });
         Ok(())
     }
 }

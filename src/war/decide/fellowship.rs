@@ -101,7 +101,7 @@ impl Play {
             self.happen(WarEvent::Hunt { hunt: Hunt { die_lies_down, ..Hunt::at(HuntStep::Roll) } });
         } else if die_lies_down {
             // W23: with no Shadow die nothing is rolled.
-            self.happen(WarEvent::Box { shadow, free: free + 1 });
+            self.happen(WarEvent::Box { shadow, free: free.saturating_add(1) });
         }
     }
 

@@ -1,0 +1,314 @@
+//! What a game becomes by what happens in it.
+
+use super::die::Face;
+use super::event::WarEvent;
+use super::figures::Figures;
+use super::hunt::{EyeDeals, Hunt, HuntStep, OpenTile};
+use super::nation::{Nation, Side, Standing};
+use super::odds;
+use super::options::Player;
+use super::people::{Character, Place, Presence};
+use super::tile::Lies;
+use super::view::{Battle, DOOM, Marks, PROGRESS, Parked, Step, WarView};
+use crate::books::Ratio;
+
+impl WarView {
+    fn hunt_mut(&mut self, change: impl FnOnce(&mut Hunt)) {
+        if let Some(hunt) = &mut self.hunt {
+            change(hunt);
+        }
+    }
+
+    fn open_mut(&mut self, change: impl FnOnce(&mut OpenTile)) {
+        self.hunt_mut(|hunt| {
+            if let Some(open) = &mut hunt.open {
+                change(open);
+            }
+        });
+    }
+
+    /// Takes in what has happened.
+    pub fn apply(&mut self, event: &WarEvent) {
+        match event {
+            WarEvent::Took { side, token } => self.tokens[*side as usize] = vec![*token],
+            WarEvent::Steps { to } => {
+                self.step = to.clone();
+                self.marks.rests = false;
+                if *to == Step::Actions {
+                    self.turn_of = Side::Free;
+                    self.leader_next = [false; 2];
+                }
+                self.said_to_act = None;
+            }
+            WarEvent::Turns => {
+                let reached = self.mordor.unwrap_or(self.progress);
+                let points = [self.points(Side::Free), self.points(Side::Shadow)];
+                self.chronicle.turns.push((self.turn, self.corruption, reached, points));
+                self.turn = self.turn.saturating_add(1);
+                self.step = Step::Draw;
+                self.marks = Marks::default();
+                self.battle = None;
+                // W4: the lead passes.
+                self.second_leads = self.second_leads.map(|second| !second);
+                self.said_to_act = None;
+            }
+            WarEvent::Placed { turn, step, turn_of, player } => self.place_at(*turn, step, *turn_of, *player),
+            WarEvent::Won { side, how } => {
+                self.step = Step::Over { winner: *side, how: how.clone() };
+                self.hunt = None;
+                self.battle = None;
+            }
+            WarEvent::Acts { seat } => self.said_to_act = Some(*seat),
+            WarEvent::DiceBack => {
+                self.came_back = self.boxed[0] > 0;
+                self.boxed = [0, 0];
+                self.unused = [Vec::new(), Vec::new()];
+            }
+            WarEvent::Pools { free, shadow } => self.pools = [*free, *shadow],
+            WarEvent::CardsDrawn { side, hand, decks } | WarEvent::Hand { side, hand, decks } => {
+                self.hands[*side as usize] = *hand;
+                self.decks[*side as usize] = *decks;
+            }
+            WarEvent::Box { shadow, free } => self.boxed = [*free, *shadow],
+            WarEvent::Rolled { free, shadow } => self.rolled(free, shadow),
+            WarEvent::Spent { side, face } => {
+                let unused = &mut self.unused[*side as usize];
+                if let Some(at) = unused.iter().position(|die| die == face) {
+                    unused.remove(at);
+                }
+            }
+            WarEvent::Acted { side } => {
+                self.turn_of = side.other();
+                self.leader_next[*side as usize] ^= true;
+            }
+            WarEvent::Passed { side } => self.turn_of = side.other(),
+            WarEvent::Ring { side, from, to } => self.ring(*side, *from, *to),
+            WarEvent::TokenUsed { side, token } => {
+                self.tokens[*side as usize].retain(|other| other != token);
+                self.marks.token[*side as usize] = true;
+                self.chronicle.tokens.push((*side, *token));
+            }
+            WarEvent::Dice { side, faces } => self.unused[*side as usize] = sorted(faces),
+            WarEvent::Rings { free, shadow } => self.rings = [*free, *shadow],
+            WarEvent::Leads { player } => {
+                let side = player.side();
+                self.second_leads[side as usize] = Player::of(side)[1] == *player;
+            }
+            WarEvent::Declared { region, haven } => {
+                self.at.clone_from(region);
+                self.progress = 0;
+                self.marks.declared = true;
+                self.marks.rests = *haven;
+            }
+            WarEvent::Moved => {
+                if self.mordor.is_none() {
+                    // Q4.
+                    self.progress = (self.progress + 1).min(PROGRESS);
+                }
+                self.marks.moved |= self.step == Step::Actions;
+            }
+            WarEvent::Hid => {
+                self.revealed = false;
+                self.marks.moved |= self.step == Step::Actions;
+            }
+            WarEvent::Entered => {
+                (self.mordor, self.progress) = (Some(0), 0);
+                self.cup.enter_mordor();
+            }
+            WarEvent::Progress { to } => self.progress = *to,
+            WarEvent::Mordor { to } => self.mordor = *to,
+            WarEvent::At { region } => self.at.clone_from(region),
+            WarEvent::Counter { revealed } => self.revealed = *revealed,
+            WarEvent::Revealed => self.revealed = true,
+            WarEvent::Corruption { to } | WarEvent::Relieved { to } | WarEvent::Lingered { to } => {
+                self.corruption = *to;
+            }
+            WarEvent::UpTo { .. } | WarEvent::Arrived { .. } => {}
+            WarEvent::Companion { name, place } => self.companions[*name as usize] = *place,
+            WarEvent::IsLost { name } => self.companions[*name as usize] = Place::Lost,
+            WarEvent::IsOnMap { name } => self.companions[*name as usize] = Place::Map,
+            WarEvent::GuideChosen { guide } | WarEvent::Guides { guide } => self.guide = *guide,
+            WarEvent::Character { name, in_play } => {
+                let crowned = *name == Character::Aragorn && *in_play;
+                if crowned && self.chronicle.crowned.is_none() {
+                    self.chronicle.crowned = Some(self.turn);
+                }
+                self.characters[*name as usize] = if *in_play { Presence::In } else { Presence::Out };
+            }
+            WarEvent::Roused { nation } => self.nations[*nation as usize].active = true,
+            WarEvent::Advanced { nation, to } => self.nations[*nation as usize].step = *to,
+            WarEvent::Nation { nation, step, active } => {
+                self.nations[*nation as usize] = Standing { step: *step, active: *active };
+            }
+            WarEvent::Control { region, taken } => {
+                if *taken {
+                    self.taken.insert(region.clone());
+                } else {
+                    self.taken.remove(region);
+                }
+            }
+            WarEvent::Battle { kind } => self.battle = kind.map(|kind| Battle { kind, rounds: 0 }),
+            WarEvent::Round { .. } => {
+                if let Some(battle) = &mut self.battle {
+                    battle.rounds = battle.rounds.saturating_add(1);
+                }
+            }
+            WarEvent::Figures { nation, muster } => self.figures[*nation as usize] = *muster,
+            WarEvent::Parked { region, figures, text } => self.park(region, figures, text.as_deref()),
+            WarEvent::TilePut { tile, from, to } => self.cup.shift(*tile, *from, *to),
+            WarEvent::TileShown { tile } => self.cup.shift(*tile, Lies::Pool, Lies::Drawn),
+            WarEvent::Refilled => {
+                self.cup.refill();
+                self.open_mut(|open| open.returned = open.tile.is_standard());
+            }
+            of_hunt => self.apply_hunt(of_hunt),
+        }
+    }
+
+    /// What happens in a Hunt.
+    fn apply_hunt(&mut self, event: &WarEvent) {
+        match event {
+            WarEvent::Hunt { hunt } => self.hunt = Some(hunt.clone()),
+            WarEvent::HuntRolled { dice, bonus, conditions, successes, .. } => {
+                let chances = odds::hunt_roll(dice.len() as u8, *bonus, *conditions);
+                self.luck[0].take_one(*successes > 0, chances[0].otherwise());
+                self.hunt_mut(|hunt| hunt.eye = EyeDeals::This(*successes));
+            }
+            // Q18.
+            WarEvent::NoTile if self.hunt.as_ref().is_some_and(|hunt| hunt.climbs) => self.step_in_mordor(),
+            WarEvent::HuntSteps { to } => self.hunt_mut(|hunt| hunt.step = *to),
+            WarEvent::TileDrawn { tile, damage, .. } => {
+                let chances = odds::tile_damage(&self.cup.pool, self.eye_deals());
+                self.luck[2].take(u64::from(*damage), chances);
+                self.cup.shift(*tile, Lies::Pool, Lies::Drawn);
+                let climbs = self.hunt.as_ref().is_some_and(|hunt| hunt.climbs);
+                let stepped = climbs && !tile.has_stop();
+                if stepped {
+                    self.step_in_mordor();
+                }
+                self.hunt_mut(|hunt| hunt.open = Some(OpenTile::drawn(*tile, *damage, false, stepped)));
+            }
+            WarEvent::PutBack => {
+                let Some(open) = self.open_tile().cloned() else { return };
+                if !open.returned {
+                    self.cup.shift(open.tile, Lies::Drawn, Lies::Pool);
+                }
+                if open.stepped {
+                    self.mordor = self.mordor.map(|step| step.saturating_sub(1));
+                }
+                self.hunt_mut(|hunt| (hunt.open, hunt.step) = (None, HuntStep::Tile));
+            }
+            WarEvent::Reduced { to } => self.open_mut(|open| (open.reduced, open.damage) = (true, *to)),
+            WarEvent::Ability { guide, to } => self.open_mut(|open| {
+                open.gollum_reveals |= guide.is_none();
+                (open.ability, open.damage) = (Some(*guide), *to);
+            }),
+            WarEvent::Casualty { guide_changed, to, .. } => {
+                self.open_mut(|open| (open.casualty, open.damage) = (Some(*guide_changed), *to));
+            }
+            WarEvent::Damage { to } => self.open_mut(|open| open.damage = *to),
+            WarEvent::Accepted => self.open_mut(|open| (open.accepted, open.damage) = (true, 0)),
+            WarEvent::Discarded => {
+                let climbs = self.hunt.as_ref().is_some_and(|hunt| hunt.climbs);
+                // Q20: a Stop that is discarded does not hold.
+                if climbs && self.open_tile().is_some_and(|open| open.tile.has_stop()) {
+                    self.step_in_mordor();
+                }
+                self.hunt_mut(|hunt| hunt.open = None);
+            }
+            WarEvent::Appeared { region, further } => {
+                (self.revealed, self.progress) = (true, 0);
+                self.at.clone_from(region);
+                self.hunt_mut(|hunt| {
+                    hunt.further = hunt.further.saturating_add(*further);
+                    hunt.open = None;
+                });
+            }
+            WarEvent::NextTile => self.hunt_mut(|hunt| {
+                hunt.further = hunt.further.saturating_sub(1);
+                (hunt.step, hunt.open, hunt.climbs) = (HuntStep::Tile, None, false);
+                // W34: its Eye counts nothing.
+                (hunt.eye, hunt.for_card) = (EyeDeals::This(0), true);
+            }),
+            WarEvent::HuntOver => {
+                let lies_down = self.hunt.take().is_some_and(|hunt| hunt.die_lies_down);
+                self.boxed[0] = self.boxed[0].saturating_add(u8::from(lies_down));
+            }
+            _ => {}
+        }
+    }
+
+    /// W41: one step forward in Mordor.
+    fn step_in_mordor(&mut self) {
+        self.mordor = self.mordor.map(|step| (step + 1).min(DOOM));
+    }
+
+    fn place_at(&mut self, turn: u16, step: &Step, turn_of: Option<Side>, player: Option<Player>) {
+        // G9: another turn begins without marks.
+        if turn != self.turn {
+            self.marks = Marks::default();
+            self.leader_next = [false; 2];
+        }
+        self.marks.rests &= *step == Step::Fellowship;
+        (self.turn, self.step) = (turn, step.clone());
+        (self.hunt, self.battle, self.said_to_act) = (None, None, None);
+        self.turn_of = turn_of.unwrap_or(self.turn_of);
+        if let Some(player) = player {
+            let side = player.side();
+            self.turn_of = side;
+            let second = Player::of(side)[1] == player;
+            self.leader_next[side as usize] = second == self.second_leads[side as usize];
+        }
+    }
+
+    fn rolled(&mut self, free: &[Face], shadow: &[Face]) {
+        self.unused[0] = sorted(free);
+        self.unused[1] = sorted(shadow);
+        self.unused[1].retain(|face| *face != Face::Eye);
+        for face in shadow {
+            self.luck[1].take_one(*face == Face::Eye, Ratio::of(1, 6));
+        }
+        let eyes = shadow.iter().filter(|face| **face == Face::Eye).count() as u8;
+        self.boxed[1] = self.boxed[1].saturating_add(eyes);
+        self.chronicle.first_box.get_or_insert(self.boxed[1]);
+    }
+
+    /// W13.
+    fn ring(&mut self, side: Side, from: Face, to: Face) {
+        let unused = &mut self.unused[side as usize];
+        if let Some(at) = unused.iter().position(|die| *die == from) {
+            unused.remove(at);
+        }
+        if to == Face::Eye {
+            self.boxed[1] = self.boxed[1].saturating_add(1);
+        } else {
+            unused.push(to);
+            unused.sort();
+        }
+        self.rings[side as usize] = self.rings[side as usize].saturating_sub(1);
+        // A Ring of the Free Peoples goes to the Shadow, and one of the Shadow's leaves the game.
+        self.rings[1] += u8::from(side == Side::Free);
+        self.marks.ring[side as usize] = true;
+    }
+
+    fn park(&mut self, region: &str, figures: &[(Nation, Figures)], text: Option<&str>) {
+        let at = self.parked.iter().position(|parked| parked.region == region);
+        let gone = figures.is_empty() && text.is_none();
+        let parked =
+            Parked { region: region.to_owned(), figures: figures.to_vec(), text: text.map(str::to_owned) };
+        match at {
+            Some(at) if gone => {
+                self.parked.remove(at);
+            }
+            Some(at) => self.parked[at] = parked,
+            None if !gone => self.parked.push(parked),
+            None => {}
+        }
+    }
+}
+
+fn sorted(faces: &[Face]) -> Vec<Face> {
+    let mut faces = faces.to_vec();
+    faces.sort();
+    faces
+}
