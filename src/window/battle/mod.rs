@@ -51,6 +51,7 @@ impl Framed for Battle {
         let tells_odds = state.view.books.tells_odds();
         let all = column![
             fight::fight(look, words, view),
+            fight::seldom(look, words, view),
             table::table(look, words, view, tells_odds),
             below.spacing(apart)
         ];
