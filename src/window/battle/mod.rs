@@ -3,7 +3,7 @@
 mod chips;
 mod deadlines;
 mod fight;
-mod printed;
+mod sheet;
 mod short;
 mod table;
 
@@ -59,7 +59,7 @@ impl Framed for Battle {
     }
 
     fn page(words: &Words, record: Option<&Record<Self>>) -> String {
-        printed::page(words, record)
+        sheet::page(words, record)
     }
 
     fn hint(words: &Words, view: &View<Self>) -> String {
