@@ -61,9 +61,9 @@ fn rule_names() -> impl Iterator<Item = String> {
 
 impl Terms for Battle {
     const CALLED: &'static str = "battle";
-    const NEW: &'static str = "new battle [players=3|2] [draws=app|hand] [odds=open|off] [seed=N]";
-    const KEYS: &'static str = "players, draws, odds, seed";
-    const PHASES: &'static str = "round N build, SIDE; round N first move, SIDE; round N attack, SIDE; round N second move, SIDE; over: SIDE wins";
+    const NEW: &'static str = commands::NEW;
+    const KEYS: &'static str = commands::KEYS;
+    const PHASES: &'static str = commands::PHASES;
     const OWN_COMMANDS: &'static [Usage<Self>] = commands::COMMANDS;
     type Asked = crate::battle::Options;
     type OwnQuery = BattleQuery;

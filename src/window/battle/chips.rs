@@ -12,11 +12,6 @@ pub(super) fn chips(words: &Words, view: &BattleView) -> Vec<Choice> {
         return Vec::new();
     }
     let Some(moment) = view.moment else { return before_begin(words, view) };
-    let mut chips = match moment.step {
-        Step::Build => Vec::new(),
-        Step::Attack => vec![Choice::begin(words.say("battle-do-attack", &[]), "attack")],
-        Step::FirstMove | Step::SecondMove => moves(words, view),
-    };
     let next = moment.next(view.players);
     let to = match next.side == moment.side {
         true => called(words, next.step),
@@ -25,8 +20,12 @@ pub(super) fn chips(words: &Words, view: &BattleView) -> Vec<Choice> {
     let done = Choice::give(words.say("battle-do-done", &[("to", to.into())]), "done");
     // What can be built still would be gone.
     let due = moment.step == Step::Build && view.builds().is_empty();
-    chips.push(if due { done.due() } else { done });
-    chips
+    let done = if due { done.due() } else { done };
+    match moment.step {
+        Step::Build => vec![done],
+        Step::Attack => vec![Choice::begin(words.say("battle-do-attack", &[]), "attack"), done],
+        Step::FirstMove | Step::SecondMove => std::iter::once(done).chain(of_ring(words, view)).collect(),
+    }
 }
 
 fn before_begin(words: &Words, view: &BattleView) -> Vec<Choice> {
@@ -38,16 +37,30 @@ fn before_begin(words: &Words, view: &BattleView) -> Vec<Choice> {
     ]
 }
 
-/// What is told of a Movement Phase.
-fn moves(words: &Words, view: &BattleView) -> Vec<Choice> {
+/// What is told of the Ring in a Movement Phase, and before that what is owed.
+fn of_ring(words: &Words, view: &BattleView) -> Vec<Choice> {
+    let mut chips = Vec::new();
+    if view.paths_are_owed() {
+        chips.push(Choice::give(words.say("battle-do-paths-clear", &[]), "paths clear"));
+        chips.push(Choice::give(words.say("battle-do-paths-lost", &[]), "paths lost"));
+    }
+    chips.push(Choice::begin(words.say("battle-do-ring-at", &[]), "ring at"));
+    if view.moment.is_some_and(|moment| moment.side != view.ring.holder) {
+        chips.push(Choice::begin(words.say("battle-do-ring-taken", &[]), "ring taken"));
+    }
+    chips
+}
+
+/// What else can be told of a Movement Phase: what is done there once, or seldom. Nothing in other steps.
+pub(super) fn seldom(words: &Words, view: &BattleView) -> Vec<Choice> {
+    let is_move = view.moment.is_some_and(|moment| moment.step.is_move());
+    if !is_move || view.won.is_some() {
+        return Vec::new();
+    }
     let give = |name: &str, command: &str| Choice::give(words.say(name, &[]), command);
     let mut chips = Vec::new();
     let side = view.moment.map(|moment| moment.side);
     if side == Some(Side::Alliance) {
-        if view.paths_are_owed() {
-            chips.push(give("battle-do-paths-clear", "paths clear"));
-            chips.push(give("battle-do-paths-lost", "paths lost"));
-        }
         if view.fangorn_is_to_clear() {
             chips.push(give("battle-do-fangorn-clear", "fangorn clear"));
         }
@@ -55,12 +68,11 @@ fn moves(words: &Words, view: &BattleView) -> Vec<Choice> {
             chips.push(give("battle-do-paths-awake", "paths awake"));
         }
         if view.fangorn == Sleep::Asleep && view.has(Piece::Fangorn) {
-            let by = |name: &str, command: &str| Choice::give(words.say(name, &[]), command);
             if view.has(Piece::Gandalf) && view.gandalf == Gandalf::Abroad {
-                chips.push(by("battle-do-fangorn-gandalf", "fangorn awake gandalf"));
+                chips.push(give("battle-do-fangorn-gandalf", "fangorn awake gandalf"));
             }
             if view.ring.holder == Side::Alliance {
-                chips.push(by("battle-do-fangorn-ring", "fangorn awake ring"));
+                chips.push(give("battle-do-fangorn-ring", "fangorn awake ring"));
             }
         }
         match view.gandalf {
@@ -77,10 +89,6 @@ fn moves(words: &Words, view: &BattleView) -> Vec<Choice> {
         chips.push(give("battle-do-moria-passed", "moria passed"));
     }
     chips.extend(shire(words, view, side));
-    chips.push(Choice::begin(words.say("battle-do-ring-at", &[]), "ring at"));
-    if side != Some(view.ring.holder) {
-        chips.push(Choice::begin(words.say("battle-do-ring-taken", &[]), "ring taken"));
-    }
     chips
 }
 

@@ -1,5 +1,6 @@
 //! Who attacks whom, with buttons that write it on the line; and the list of what can be built.
 
+use super::chips;
 use super::short::build_lines;
 use crate::battle::{BattleView, Piece, Step, cannot_attack, cannot_be_attacked};
 use crate::language::Words;
@@ -55,6 +56,19 @@ pub(super) fn fight<'a>(look: Look, words: &Words, view: &BattleView) -> Own<'a>
         .extend(reasons)
         .spacing(look.size(5.0));
     container(inner).padding(look.size(10.0)).width(Fill).style(look.sheet()).into()
+}
+
+/// What is told of a Movement Phase seldom, a button each; nothing in other steps.
+pub(super) fn seldom<'a>(look: Look, words: &Words, view: &BattleView) -> Own<'a> {
+    let buttons = chips::seldom(words, view).into_iter().map(|choice| {
+        let press = press(look, choice.label, Weight::Quiet, Some(choice.wish));
+        press.padding([look.size(4.0), look.size(9.0)]).into()
+    });
+    let buttons: Vec<Own<'a>> = buttons.collect();
+    if buttons.is_empty() {
+        return iced::widget::space().into();
+    }
+    container(wrapped(look, buttons)).padding(look.size(10.0)).width(Fill).style(look.sheet()).into()
 }
 
 /// What can be built, a line each: pressed, or typed by its number.

@@ -3,7 +3,7 @@
 mod chips;
 mod deadlines;
 mod fight;
-mod printed;
+mod sheet;
 mod short;
 mod table;
 
@@ -51,6 +51,7 @@ impl Framed for Battle {
         let tells_odds = state.view.books.tells_odds();
         let all = column![
             fight::fight(look, words, view),
+            fight::seldom(look, words, view),
             table::table(look, words, view, tells_odds),
             below.spacing(apart)
         ];
@@ -58,7 +59,7 @@ impl Framed for Battle {
     }
 
     fn page(words: &Words, record: Option<&Record<Self>>) -> String {
-        printed::page(words, record)
+        sheet::page(words, record)
     }
 
     fn hint(words: &Words, view: &View<Self>) -> String {
