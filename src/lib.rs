@@ -12,6 +12,7 @@ pub mod games;
 pub mod hunt;
 pub mod language;
 pub mod referee;
+pub mod risk;
 pub mod store;
 pub mod table;
 pub mod window;

@@ -46,6 +46,11 @@ impl Ratio {
         Self::ONE.over(above.into(), below.into())
     }
 
+    /// A number that was worked out in many steps, with an error far below 10⁻⁹.
+    pub fn worked_out(number: f64) -> Self {
+        Self(About(number))
+    }
+
     /// A whole number.
     pub fn whole(number: i64) -> Self {
         Self(Exact(number.into(), 1))

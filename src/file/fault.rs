@@ -77,6 +77,20 @@ pub enum Fault {
     BadRow { key: String, card: String, row: String },
     /// An exit before the last row, or a last row that is none.
     ExitNotLast { key: String, card: String },
+    /// No name of a territory, or something else than `*` and `+` behind it.
+    WantsTerritory { key: String, item: String },
+    /// No bonus that a region can have.
+    WantsBonus { key: String, item: String, most: u16 },
+    /// A border that has not two ends.
+    WantsBorder { item: String },
+    /// A territory that has a border with itself.
+    BordersItself { item: String },
+    /// A territory that lies in no region.
+    NoTerritory { key: String, item: String },
+    /// A path that is too short or too long.
+    WrongPath { found: usize, most: usize },
+    /// A gate that is no step before the last.
+    NoGate { item: String },
 }
 
 /// The faults found so far; a file with any is not loaded.

@@ -1,0 +1,142 @@
+//! Reading what only this game's commands have: colours, armies with letters, dice with what a card adds, numbers of dice.
+
+use crate::books::{D6, Roll, Throw, find};
+use crate::language::Misheard;
+use crate::language::reader::{Reader, number, shown};
+use crate::risk::cards::{Card, SET};
+use crate::risk::colour::Colour;
+use crate::risk::command::{Counted, Die};
+use crate::risk::step::Army;
+
+/// The faces of a die, as a refusal names them.
+pub(super) const FACES: &str = "1, 2, 3, 4, 5, 6";
+/// The most battalions that an army has.
+const MOST_BATTALIONS: u64 = 999;
+
+/// A colour by a beginning of its name.
+pub(super) fn colour(word: &str) -> Result<Colour, Misheard> {
+    let name = find(Colour::names(), word).map_err(|unknown| Misheard::of_name(word, unknown))?;
+    name.parse().map_err(|_| not_a_choice(word, "yellow, green, red, black"))
+}
+
+pub(super) fn not_a_choice(word: &str, choices: &'static str) -> Misheard {
+    Misheard::NotAChoice { word: shown(word), choices }
+}
+
+/// A number of battalions with letters behind it, each once at most.
+fn army(word: &str, least: u64, letters: &'static str) -> Result<Army, Misheard> {
+    let digits = word.find(|sign: char| !sign.is_ascii_digit()).unwrap_or(word.len());
+    let (count, behind) = word.split_at(digits);
+    let battalions = number(count, least, MOST_BATTALIONS).map_err(|_| Misheard::NotANumber {
+        word: shown(word),
+        least,
+        most: MOST_BATTALIONS,
+    })?;
+    let mut army = Army { battalions: battalions as u16, ..Army::default() };
+    for letter in behind.chars().map(|letter| letter.to_ascii_lowercase()) {
+        let flag = match letter {
+            'l' => &mut army.leader,
+            's' if letters.contains('s') => &mut army.stronghold,
+            '+' => &mut army.card,
+            _ => return Err(not_a_choice(word, letters)),
+        };
+        if std::mem::replace(flag, true) {
+            return Err(not_a_choice(word, letters));
+        }
+    }
+    Ok(army)
+}
+
+/// K24: an attacker.
+pub(super) fn attacker(word: &str) -> Result<Army, Misheard> {
+    army(word, 2, "N, Nl, N+, Nl+")
+}
+
+/// K24: a defender.
+pub(super) fn defender(word: &str) -> Result<Army, Misheard> {
+    army(word, 1, "N, Nl, Ns, N+, Nls, Nl+, Ns+, Nls+")
+}
+
+/// What a card adds to a die: a sign and one figure.
+fn modifier(word: &str) -> Option<i8> {
+    let (sign, figure) = match word.split_at_checked(1)? {
+        ("+", figure) => (1, figure),
+        ("-", figure) => (-1, figure),
+        _ => return None,
+    };
+    let digit = figure.parse::<i8>().ok().filter(|_| figure.len() == 1 && figure != "+" && figure != "-");
+    digit.map(|digit| sign * digit)
+}
+
+impl Reader<'_> {
+    /// A die of the Fellowship's: a face, `roll`, or nothing; and what is added. `bare_modifier`: nothing but that may be
+    /// said.
+    pub(super) fn fellowships_die(&mut self, bare_modifier: bool) -> Result<Die, Misheard> {
+        const CHOICES: &str = "1, 2, 3, 4, 5, 6, roll, with +N or -N behind it";
+        let Some(word) = self.next_word() else { return Ok(Die { throw: Throw::Unsaid(""), modifier: 0 }) };
+        let wrong = || not_a_choice(word, CHOICES);
+        let lower = word.to_ascii_lowercase();
+        let (die, added) = lower.split_at(lower.find(['+', '-']).unwrap_or(lower.len()));
+        let modifier = if added.is_empty() { 0 } else { modifier(added).ok_or_else(wrong)? };
+        let throw = match die {
+            "" if bare_modifier => Throw::Unsaid(""),
+            "roll" => Throw::App,
+            die => Throw::Told(die.parse().map_err(|_| wrong())?),
+        };
+        Ok(Die { throw, modifier })
+    }
+
+    /// Dice of the table on so many sides.
+    pub(super) fn sides(&mut self, sides: usize) -> Result<Throw<Roll<D6>>, Misheard> {
+        let throw = self.faces(FACES, Throw::Unsaid(""))?;
+        match &throw {
+            Throw::Told(roll) if !roll.again.is_empty() || roll.sides.len() > sides => {
+                Err(Misheard::TooManyWords { word: ":".to_owned(), usage: self.usage })
+            }
+            Throw::Told(roll) if roll.sides.len() < sides => Err(Misheard::TooFewWords { usage: self.usage }),
+            _ => Ok(throw),
+        }
+    }
+
+    /// All words that are left as a hand of Territory cards.
+    pub(super) fn cards(&mut self) -> Result<Vec<Card>, Misheard> {
+        let mut cards = Vec::new();
+        while !self.words.is_empty() {
+            let name = self.name(crate::risk::cards::names())?;
+            let card = <Card as strum::IntoEnumIterator>::iter().find(|card| card.name() == name);
+            cards.extend(card);
+        }
+        Ok(cards)
+    }
+
+    /// Three cards.
+    pub(super) fn set(&mut self) -> Result<[Card; SET], Misheard> {
+        let usage = self.usage;
+        let too_many = self.words.get(SET).map(|word| shown(word));
+        if let Some(word) = too_many {
+            return Err(Misheard::TooManyWords { word, usage });
+        }
+        self.cards()?.try_into().map_err(|_| Misheard::TooFewWords { usage })
+    }
+
+    /// The words that are left as keys with numbers.
+    pub(super) fn keys(&mut self, keys: &'static str) -> Result<Vec<(String, String)>, Misheard> {
+        let pairs = self.pairs(keys, "")?;
+        Ok(pairs.into_iter().map(|(key, value)| (key, value.to_owned())).collect())
+    }
+
+    /// What the table counts: territories, `strongholds=`, `regions=`.
+    pub(super) fn counted(&mut self) -> Result<Counted, Misheard> {
+        let territories = self.number(0, 99)?;
+        let mut counted =
+            Counted { territories: territories as u16, strongholds: 0, regions: Vec::new() };
+        for (key, value) in self.keys("strongholds, regions")? {
+            if key == "strongholds" {
+                counted.strongholds = number(&value, 0, territories)? as u16;
+            } else {
+                counted.regions = value.split(',').map(str::to_owned).collect();
+            }
+        }
+        Ok(counted)
+    }
+}

@@ -1,0 +1,140 @@
+//! What hands do now, everything public, and the sheet of the game.
+
+use super::tell::{fight_told, hand, points, score_lines};
+use crate::books::Ratio;
+use crate::language::Words;
+use crate::risk::Risk;
+use crate::risk::odds::{TO_THE_END, Target, battle};
+use crate::risk::score::broken_by;
+use crate::risk::step::{End, Fight, Step};
+use crate::risk::view::View;
+use crate::table::Record;
+
+/// One plain sentence on what hands do now.
+pub(super) fn host(words: &Words, view: &View) -> String {
+    let who = view.present().name();
+    if view.end.is_some() {
+        return words.say("host-over", &[("line", view.phase_line().to_string().into())]);
+    }
+    let Some(step) = view.step() else { return words.say("host-setup", &[]) };
+    let say = |name: &str| words.say(name, &[("who", who.into())]);
+    match step {
+        Step::Reinforce => match view.reinforcements(view.present()) {
+            Ok(given) => words.say(
+                "host-reinforce",
+                &[
+                    ("who", who.into()),
+                    ("count", given.to_place().into()),
+                    ("strongholds", given.in_strongholds.into()),
+                ],
+            ),
+            Err(_) => say("host-reinforce-counted"),
+        },
+        Step::Combat => say("host-combat"),
+        Step::Conquest { .. } => say("host-conquest"),
+        Step::Battle(fight) => host_of_fight(words, fight),
+        Step::Move { least, most, .. } => {
+            words.say("host-move", &[("least", (*least).into()), ("most", (*most).into())])
+        }
+        Step::Trade => say("host-trade"),
+        Step::Fortify => say("host-fortify"),
+        Step::Adventure => say("host-adventure"),
+        Step::Leader => say("host-leader"),
+        Step::Ring => {
+            let path = view.options.path();
+            let at = usize::from(view.ring);
+            let name = match (at >= path.last(), path.is_gate(at)) {
+                (true, _) => "host-ring-doom",
+                (false, true) => "host-ring-die",
+                (false, false) => "host-ring",
+            };
+            words.say(name, &[("territory", path.name(at).into())])
+        }
+        Step::Hunt { territory, by } => {
+            words.say("host-hunt", &[("who", by.name().into()), ("territory", territory.as_str().into())])
+        }
+        Step::Score => words.say("host-score", &[]),
+    }
+}
+
+fn host_of_fight(words: &Words, fight: &Fight) -> String {
+    words.say("host-battle", &[("fight", fight_told(fight).into())])
+}
+
+/// How likely it is from here that the territory is taken.
+pub(super) fn chance_of(fight: &Fight) -> String {
+    let target = Target { defenders: fight.defender.battalions, net: fight.net() };
+    Ratio::worked_out(battle(fight.attacker.battalions, target, TO_THE_END).chance()).percent()
+}
+
+/// Everything public, a fact a line.
+pub(super) fn facts(words: &Words, view: &View) -> Vec<String> {
+    let path = view.options.path();
+    let mut facts = vec![view.phase_line().to_string()];
+    let at = usize::from(view.ring);
+    facts.push(words.say("fact-ring", &[("step", view.ring.into()), ("territory", path.name(at).into())]));
+    for colour in view.options.players.iter() {
+        let held = view.territories(Some(colour.into()));
+        if view.options.board.is_some() {
+            facts.push(format!("{colour} {}: {}", held.len(), held.join(" ")));
+        }
+        facts.push(format!("{colour}: {}", hand(view, colour)));
+        for leader in &view.player(colour).leaders {
+            let said = [("who", colour.name().into()), ("territory", leader.as_str().into())];
+            facts.push(words.say("fact-leader", &said));
+        }
+        if !view.is_in(colour) {
+            facts.push(words.say("fact-out", &[("who", colour.name().into())]));
+        }
+    }
+    if let Some(fight) = view.fight() {
+        facts.push(format!("{} ({})", fight_told(fight), chance_of(fight)));
+    }
+    facts.extend(effects(words, view));
+    facts.push(points(view));
+    facts
+}
+
+/// What stands until somebody's next turn, numbered (K57).
+fn effects(words: &Words, view: &View) -> Vec<String> {
+    let effect = |(at, (colour, text)): (usize, &(crate::risk::colour::Colour, String))| {
+        let facts =
+            [("number", at.into()), ("who", colour.name().into()), ("text", text.as_str().into())];
+        words.say("fact-effect", &facts)
+    };
+    (1..).zip(&view.effects).map(effect).collect()
+}
+
+/// The sheet of the game (K58).
+pub(super) fn sheet(words: &Words, record: &Record<Risk>) -> Vec<String> {
+    let view = &record.state().view.own;
+    let mut lines = vec![view.phase_line().to_string()];
+    lines.extend(score_lines(view));
+    if matches!(view.end, Some(End::Ring))
+        && let Some(by) = broken_by(&view.scores(), view.options.teams)
+    {
+        let names = ["sheet-tie-territories", "sheet-tie-strongholds", "sheet-tie-cards", "sheet-tie-dice"];
+        lines.extend(names.get(by.saturating_sub(1)).map(|name| words.say(name, &[])));
+    }
+    for out in &view.put_out {
+        let facts =
+            [("who", out.colour.name().into()), ("by", out.by.name().into()), ("round", out.round.into())];
+        lines.push(words.say("sheet-put-out", &facts));
+    }
+    for colour in view.options.players.iter() {
+        let player = view.player(colour);
+        let facts = [
+            ("who", colour.name().into()),
+            ("conquests", player.conquests.into()),
+            ("sets", player.sets.into()),
+        ];
+        lines.push(words.say("sheet-player", &facts));
+    }
+    for (round, step) in (1_usize..).zip(&view.ring_by_round) {
+        let territory = view.options.path().name(usize::from(*step));
+        let facts = [("round", round.into()), ("step", (*step).into()), ("territory", territory.into())];
+        lines.push(words.say("sheet-ring", &facts));
+    }
+    lines.extend(effects(words, view));
+    lines
+}

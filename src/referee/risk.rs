@@ -1,0 +1,67 @@
+//! What a referee has to do for Risk alone: a board that lies in a file.
+
+use super::books::Sources;
+use super::errands::Worded;
+use crate::file::{Fault, LARGEST_FILE};
+use crate::language::risk::AskedRisk;
+use crate::language::{Words, named, path};
+use crate::risk::Risk;
+use crate::risk::board::Board;
+use crate::risk::options::Options;
+use crate::store::{Trouble, read_file, typed_path};
+use std::sync::Arc;
+
+/// Why a game cannot be begun with what `new` names.
+pub enum NotThere {
+    /// Nobody was said to play.
+    NoPlayers,
+    /// The board cannot be read.
+    Trouble(Trouble),
+    /// The board has faults: the first of them, and where it lies.
+    Fault(String, Fault),
+}
+
+impl Worded for NotThere {
+    fn worded(&self, words: &Words) -> (String, String) {
+        match self {
+            Self::NoPlayers => {
+                let name = "refused-wrong-players";
+                (name.to_owned(), words.say(name, &[]))
+            }
+            Self::Trouble(trouble) => (named("trouble", trouble).0, words.tell("trouble", trouble)),
+            Self::Fault(file, fault) => {
+                (named("fault", fault).0, format!("{file}: {}", words.tell("fault", fault)))
+            }
+        }
+    }
+}
+
+impl Sources for Risk {
+    type NotThere = NotThere;
+
+    fn found(asked: AskedRisk) -> Result<Options, NotThere> {
+        let board = match &asked.board {
+            None => asked.options.board.clone(),
+            Some(typed) => Some(Arc::new(board(typed)?)),
+        };
+        asked.with(board).ok_or(NotThere::NoPlayers)
+    }
+
+    fn found_again(asked: AskedRisk, recorded: &Options) -> Option<Options> {
+        let board = match asked.board {
+            None => asked.options.board.clone(),
+            // What stood in the file stands in the record.
+            Some(_) => Some(recorded.board.clone()?),
+        };
+        asked.with(board)
+    }
+}
+
+fn board(typed: &str) -> Result<Board, NotThere> {
+    let file = typed_path(typed);
+    let bytes = read_file(&file, LARGEST_FILE as u64).map_err(NotThere::Trouble)?;
+    Board::read(&bytes).map_err(|faults| {
+        let fault = faults.into_iter().next().unwrap_or(Fault::NotText);
+        NotThere::Fault(path(&file).into(), fault)
+    })
+}

@@ -1,0 +1,132 @@
+//! What can be said in this game alone. Names are as they were typed: what they mean hangs on the board and on who plays.
+
+use super::cards::{Adventure, Card, SET};
+use super::colour::Colour;
+use super::step::{Army, At, Winner};
+use crate::books::{D6, Roll, Throw};
+
+/// What only this game does.
+#[derive(Clone, Debug)]
+#[allow(missing_docs, reason = "the fields are named by what they hold")]
+pub enum Command {
+    /// K3, K4: what the cards of the set-up come to.
+    Deal,
+    /// K7: who holds these; `rest` alone is all that nobody holds.
+    Own(String, Vec<String>),
+    /// K39: a Leader is placed, removed or moved.
+    Leader(String, String, Leader),
+    /// The first turn begins.
+    Begin,
+    /// The step ends.
+    Done,
+    /// K13: a set is traded.
+    Trade([Card; SET]),
+    /// How many cards somebody has, set right.
+    Hand(String, HandSet),
+    /// K17: an attack: how many, and from where to where if that was said.
+    Fight { places: Option<[String; 2]>, attacker: Army, defender: Army },
+    /// K20: dice of the table, the attacker's first.
+    Roll(Roll<D6>),
+    /// K26: the program's dice; as many as each may, or so many.
+    RollOnce { attack: Option<usize>, defence: Option<usize> },
+    /// K26: the program rolls until it is over, or the stack is so small.
+    RollAll { stop: u16, best: bool },
+    /// K25.
+    Break,
+    /// K32: so many move.
+    Move(u16),
+    /// K27: a conquest.
+    Conquer(Conquest),
+    /// K37.
+    Fortify { from: String, to: String, leader: bool },
+    /// K48: an Adventure card.
+    Draw(Adventure),
+    /// K49: a card with so many points, and what it is called.
+    Play { colour: Option<String>, points: u16, name: Option<String> },
+    /// K57: something stands until somebody's next turn.
+    Effect { until: Option<Colour>, text: String },
+    /// That one of these does not stand any more.
+    EffectOff(u64),
+    /// K41: the Fellowship's step, with its die if it asks for one.
+    Ring(Die),
+    /// K43: a card does it.
+    CardRing(CardRing),
+    /// K59.
+    Hunt(Throw<Roll<D6>>),
+    /// K51: a player's counts as they are now, those on cards apart; and how many Strongholds and which regions.
+    Score { colour: String, counted: Counted },
+    /// K53: whom the dice chose.
+    Winner(String),
+}
+
+/// What becomes of a Leader.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[allow(missing_docs, reason = "named by what is done")]
+pub enum Leader {
+    Place,
+    Off,
+    Move(String),
+}
+
+/// What of a hand is set right.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[allow(missing_docs, reason = "named by what it holds")]
+pub struct HandSet {
+    pub territory: Option<u16>,
+    pub adventure: Option<u16>,
+    pub played: Option<u16>,
+}
+
+/// A conquest, as it was said: with a board the territory, and from where; without one what the table knows.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[allow(missing_docs, reason = "named by the words")]
+pub struct Conquest {
+    pub territory: Option<String>,
+    pub from: Option<String>,
+    pub leader: bool,
+    pub site: bool,
+    pub last: Option<String>,
+}
+
+/// A die of the Fellowship's, and what a card adds to it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Die {
+    /// Where it comes from.
+    pub throw: Throw<D6>,
+    /// So much is added.
+    pub modifier: i8,
+}
+
+/// What a card does to the Fellowship's step (K43).
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[allow(missing_docs, reason = "named by what is done")]
+pub enum CardRing {
+    Stay,
+    On,
+    Die(Die),
+}
+
+/// What the table counts where there is no board (K11, K51).
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[allow(missing_docs, reason = "named by what it holds")]
+pub struct Counted {
+    pub territories: u16,
+    pub strongholds: u16,
+    /// The regions held whole.
+    pub regions: Vec<String>,
+}
+
+/// What can be set right as a track.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Track {
+    /// The step on which the Ring stands.
+    Ring,
+}
+
+/// Where the table can say that it stands.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[allow(missing_docs, reason = "named by what it holds")]
+pub enum Phase {
+    At(At),
+    Over { winners: Vec<Winner>, how: Option<String> },
+}

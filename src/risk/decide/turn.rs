@@ -1,0 +1,193 @@
+//! The steps of a turn, one after the other (K8, K9): set-up and its end, what ends a step, fortifying, the next player.
+
+use super::{Decided, Play};
+use crate::books;
+use crate::risk::cards::{Card, SET, WILDS, value};
+use crate::risk::colour::Colour;
+use crate::risk::event::Event;
+use crate::risk::options::dealt;
+use crate::risk::refusal::Refusal;
+use crate::risk::step::{At, Step};
+
+/// K14: with so many cards a set is traded before anything is placed.
+const FULL_HAND: u16 = 5;
+
+impl Play<'_, '_> {
+    /// K3, K4.
+    pub(super) fn deal(&mut self) -> Decided {
+        if self.view.at.is_some() {
+            return Err(books::Refusal::AfterBegin.into());
+        }
+        self.happen(Event::Dealt { dealt: dealt(&self.view.options) });
+        Ok(())
+    }
+
+    /// K7.
+    pub(super) fn begin(&mut self) -> Decided {
+        if self.view.at.is_some() {
+            return Err(books::Refusal::AfterBegin.into());
+        }
+        if let Some(board) = self.view.options.board.as_deref() {
+            let unheld = if board.is_open() { Vec::new() } else { self.view.territories(None) };
+            if !unheld.is_empty() {
+                return Err(Refusal::Unheld { count: unheld.len(), territories: unheld.join(" ") });
+            }
+            let holds = |colour| !self.view.territories(Some(colour)).is_empty();
+            let mut players = self.view.options.players.iter();
+            if let Some(colour) = players.find(|colour| !holds((*colour).into())) {
+                return Err(Refusal::HoldsNone { colour: colour.to_string() });
+            }
+        }
+        self.happen(Event::Begun);
+        let colour = self.view.options.first;
+        self.turn_begins(1, colour);
+        Ok(())
+    }
+
+    fn turn_begins(&mut self, round: u16, colour: Colour) {
+        self.happen(Event::Stands { at: At { round, colour, step: Step::Reinforce } });
+        self.reinforced();
+    }
+
+    /// The next step in which something is needed.
+    pub(super) fn done(&mut self) -> Decided {
+        let At { colour, step, .. } = self.at()?.clone();
+        let cards = self.view.player(colour).hand.territory;
+        match step {
+            Step::Reinforce if cards >= FULL_HAND => {
+                Err(Refusal::TradeFirst { cards, most: FULL_HAND - 1 })
+            }
+            Step::Trade if cards >= FULL_HAND => Err(Refusal::TradeFirst { cards, most: FULL_HAND - 1 }),
+            Step::Reinforce | Step::Trade => {
+                self.stand(Step::Combat);
+                Ok(())
+            }
+            Step::Combat => {
+                self.stand(Step::Fortify);
+                Ok(())
+            }
+            Step::Conquest { .. } => Err(Refusal::ConquestDue),
+            Step::Fortify => {
+                self.behind_fortify();
+                Ok(())
+            }
+            Step::Adventure => {
+                self.behind_adventure();
+                Ok(())
+            }
+            Step::Leader => {
+                self.word.unless(!self.is_leader_due(), Refusal::LeaderDue)?;
+                self.stand(Step::Ring);
+                Ok(())
+            }
+            Step::Battle(_) | Step::Move { .. } | Step::Ring | Step::Hunt { .. } | Step::Score => {
+                Err(self.out_of_step("reinforce, combat, trade, fortify, adventure, leader"))
+            }
+        }
+    }
+
+    /// K47, K48: cards for what was conquered.
+    fn behind_fortify(&mut self) {
+        let colour = self.view.present();
+        let marks = self.view.marks;
+        if marks.conquests > 0 && !marks.territory_card {
+            self.happen(Event::TerritoryCard { colour });
+        }
+        if marks.adventure && !marks.drawn {
+            self.stand(Step::Adventure);
+        } else {
+            self.behind_adventure();
+        }
+    }
+
+    /// K38: a Leader is placed by whoever has none.
+    pub(super) fn behind_adventure(&mut self) {
+        self.stand(if self.is_leader_due() { Step::Leader } else { Step::Ring });
+    }
+
+    fn is_leader_due(&self) -> bool {
+        let colour = self.view.present();
+        let holds = || !self.view.territories(Some(colour.into())).is_empty();
+        self.view.keeps_leaders == Some(true) && self.view.player(colour).leaders.is_empty() && holds()
+    }
+
+    /// K14, K36: a set, in its steps.
+    pub(super) fn trade(&mut self, set: [Card; SET]) -> Decided {
+        let At { colour, step, .. } = self.at()?.clone();
+        if !matches!(step, Step::Reinforce | Step::Trade) {
+            return Err(self.out_of_step("reinforce, trade"));
+        }
+        if set.iter().filter(|card| **card == Card::Wild).count() > WILDS {
+            return Err(Refusal::ThirdWild);
+        }
+        let value = value(set).ok_or(Refusal::NotASet)?;
+        let cards = self.view.player(colour).hand.territory;
+        self.word.unless(usize::from(cards) >= SET, Refusal::FewerCards { cards })?;
+        self.happen(Event::Traded { set, value });
+        if step == Step::Reinforce {
+            self.reinforced();
+        } else if self.view.player(colour).hand.territory < FULL_HAND {
+            self.stand(Step::Combat);
+        }
+        Ok(())
+    }
+
+    /// K37: once a turn, from one territory to one other.
+    pub(super) fn fortify(&mut self, from: &str, to: &str, leader: bool) -> Decided {
+        let colour = self.in_step(&Step::Fortify)?;
+        let [from, to] = [self.view.territory(from)?, self.view.territory(to)?];
+        if from == to {
+            return Err(Refusal::Same { territory: from });
+        }
+        self.word.unless(!self.view.marks.fortified, Refusal::FortifiedOnce)?;
+        for end in [&from, &to] {
+            self.unless_held(colour, end)?;
+        }
+        let own = self.view.territories(Some(colour.into()));
+        let connected = self.view.board()?.connected(&from, &to, &own);
+        let apart = Refusal::NotConnected { territory: from.clone(), other: to.clone() };
+        self.word.unless(connected, apart)?;
+        let leaders = &self.view.player(colour).leaders;
+        let goes = leader && leaders.contains(&from);
+        if leader && !goes && self.view.keeps_leaders == Some(true) {
+            return Err(Refusal::NoLeaderThere { territory: from, colour: colour.to_string() });
+        }
+        if goes && leaders.contains(&to) {
+            return Err(Refusal::LeaderThere { territory: to, colour: colour.to_string() });
+        }
+        self.happen(Event::Fortified { from: from.clone(), to: to.clone() });
+        if goes && self.view.holds(colour, &to) {
+            self.happen(Event::Leader { colour, from: Some(from), to: Some(to) });
+        }
+        Ok(())
+    }
+
+    /// A territory is that player's, or the table says so.
+    pub(super) fn unless_held(&self, colour: Colour, territory: &str) -> Decided {
+        let refusal = Refusal::NotHeld { territory: territory.to_owned(), colour: colour.to_string() };
+        self.word.unless(self.view.holds(colour, territory), refusal)
+    }
+
+    /// K9: the next player who is in; what stood until the turn of each who comes next, or would come, ends (K57).
+    pub(super) fn turn_passes(&mut self) {
+        let Some(At { mut round, colour, .. }) = self.view.at else { return };
+        let (players, first) = (self.view.options.players.clone(), self.view.options.first);
+        for next in players.behind(colour) {
+            if next == first {
+                round += 1;
+            }
+            self.effects_end(next);
+            if self.view.is_in(next) || next == colour {
+                self.turn_begins(round, next);
+                return;
+            }
+        }
+    }
+
+    fn effects_end(&mut self, until: Colour) {
+        while let Some(number) = self.view.effects.iter().position(|(colour, _)| *colour == until) {
+            let (colour, text) = self.view.effects[number].clone();
+            self.happen(Event::EffectOver { number, colour, text });
+        }
+    }
+}

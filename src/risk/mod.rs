@@ -1,0 +1,111 @@
+//! Risk: The Lord of the Rings (Trilogy edition): its rules, by the numbers of the rules page (K1 to K59). Who holds which
+//! territory, what a turn gives, fights and their chances, the Fellowship's step, and the points.
+
+pub mod board;
+pub mod cards;
+pub mod clock;
+pub mod colour;
+pub mod command;
+mod decide;
+pub mod event;
+pub mod odds;
+pub mod options;
+pub mod queries;
+pub mod refusal;
+pub mod reinforcements;
+pub mod roll;
+pub mod score;
+pub mod step;
+pub mod view;
+
+use crate::books::{self, Dial, Luck, Rules, Source, Word};
+use crate::table::Stage;
+use command::{Command, Phase, Track};
+use event::Event;
+use options::Options;
+use refusal::Refusal;
+use view::View;
+
+/// The game.
+pub enum Risk {}
+
+impl Rules for Risk {
+    const GAME: &'static str = "risk-lord-of-the-rings";
+    const VERSION: u32 = 1;
+    type Options = Options;
+    type OwnCommand = Command;
+    type Track = Track;
+    type Phase = Phase;
+    type OwnEvent = Event;
+    type OwnView = View;
+    type OwnRefusal = Refusal;
+
+    fn books_refusal(refusal: &Refusal) -> Option<&books::Refusal> {
+        if let Refusal::Books(refusal) = refusal { Some(refusal) } else { None }
+    }
+
+    /// K59: without a board nobody knows who holds what. K1: who begins, plays.
+    fn agree(options: &Options) -> Result<(), Refusal> {
+        if options.hunt && options.board.is_none() {
+            return Err(Refusal::HuntWithoutBoard);
+        }
+        if !options.players.has(options.first) {
+            return Err(Refusal::WrongPlayers);
+        }
+        Ok(())
+    }
+
+    fn laid_out(options: &Options) -> View {
+        View::laid_out(options)
+    }
+
+    fn apply_own(view: &mut View, event: &Event) {
+        view.apply(event);
+    }
+
+    fn own_stage(view: &View) -> Stage {
+        match (&view.at, &view.end) {
+            (None, _) => Stage::Setup,
+            (Some(_), None) => Stage::Play,
+            (Some(_), Some(_)) => Stage::Over,
+        }
+    }
+
+    fn ends(event: &Event) -> bool {
+        matches!(event, Event::Over { .. })
+    }
+
+    fn decide_own(
+        view: &View,
+        command: &Command,
+        word: Word,
+        source: &mut Source<'_>,
+    ) -> Result<Vec<Event>, Refusal> {
+        decide::decide(view, command, word, source)
+    }
+
+    fn dial(view: &View, Track::Ring: &Track) -> Result<Dial, Refusal> {
+        Ok(Dial { number: view.ring, top: view.options.path().last() as u16 })
+    }
+
+    /// K45: at any time.
+    fn is_set_in_setup(Track::Ring: &Track) -> bool {
+        true
+    }
+
+    fn set_track(_: &View, Track::Ring: &Track, to: u16) -> Result<Vec<Event>, Refusal> {
+        Ok(vec![Event::RingSet { step: to }])
+    }
+
+    fn set_phase(view: &View, phase: &Phase) -> Result<Vec<Event>, Refusal> {
+        decide::set_phase(view, phase)
+    }
+
+    fn seats(view: &View) -> Vec<String> {
+        view.options.players.iter().map(|colour| colour.to_string()).collect()
+    }
+
+    fn luck(view: &View) -> Vec<Luck> {
+        view.luck()
+    }
+}

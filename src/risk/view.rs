@@ -1,0 +1,450 @@
+//! What is folded of a game: who holds what, hands, the Ring, and where the turn stands.
+
+use super::board::{Board, is_name};
+use super::colour::{Colour, Holder, NEUTRAL};
+use super::event::{Event, Hand};
+use super::options::Options;
+use super::reinforcements::{Reinforcements, whole_regions};
+use super::refusal::Refusal;
+use super::roll::chances;
+use super::score::{Counts, Score, winners};
+use super::step::{At, End, Fight, Step, Winner};
+use crate::books::{self, Luck, PhaseLine, find};
+use std::collections::BTreeMap;
+
+/// A player.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Player {
+    /// How many cards, and the points of those that he has played.
+    pub hand: Hand,
+    /// Where his Leaders stand, in the order in which they came.
+    pub leaders: Vec<String>,
+    /// With no board: the table has said that he is out.
+    pub said_out: bool,
+    /// With no board: what the table counts for him.
+    pub counted: Counts,
+    /// K51: whether it has told that since the Ring was destroyed.
+    pub has_counted: bool,
+    /// How many territories he has taken in all.
+    pub conquests: u16,
+    /// How many sets he has traded in all.
+    pub sets: u16,
+}
+
+/// What a turn leaves behind for its later steps (K58).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Marks {
+    /// Territories taken.
+    pub conquests: u16,
+    /// K48: an Adventure card is due.
+    pub adventure: bool,
+    /// What the sets are worth that were traded before placing.
+    pub sets: u16,
+    /// K37: it was fortified.
+    pub fortified: bool,
+    /// K47: the Territory card was taken.
+    pub territory_card: bool,
+    /// K49: an Adventure card was drawn, be it an Event.
+    pub drawing: bool,
+    /// K48: it was the last one.
+    pub drawn: bool,
+}
+
+/// Somebody who was put out: when, and by whom.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs, reason = "named by what it holds")]
+pub struct PutOut {
+    pub colour: Colour,
+    pub by: Colour,
+    pub round: u16,
+}
+
+/// The game as it lies there.
+#[derive(Clone, Debug, Default)]
+pub struct View {
+    /// What is agreed.
+    pub options: Options,
+    owners: BTreeMap<String, Holder>,
+    players: [Player; Colour::COUNT],
+    /// K39: nothing before `begin`; then whether Leaders' places are kept.
+    pub keeps_leaders: Option<bool>,
+    /// Whose turn it is, and where it stands; nothing before `begin`.
+    pub at: Option<At>,
+    /// What the turn has left behind so far.
+    pub marks: Marks,
+    /// How it ended, if it did.
+    pub end: Option<End>,
+    /// K53: whom the dice chose.
+    chosen: Option<Winner>,
+    /// The step of the path on which the Ring stands.
+    pub ring: u16,
+    /// K57: what stands, and until whose next turn.
+    pub effects: Vec<(Colour, String)>,
+    /// K35: who was put out, in order.
+    pub put_out: Vec<PutOut>,
+    /// Where the Ring stood at the end of each round, from the first on.
+    pub ring_by_round: Vec<u16>,
+    lost: BTreeMap<Holder, Luck>,
+    gates: Option<Luck>,
+}
+
+impl View {
+    /// The game as it is opened.
+    pub fn laid_out(options: &Options) -> Self {
+        Self { options: options.clone(), ..Self::default() }
+    }
+
+    /// The board, if there is one.
+    ///
+    /// # Errors
+    ///
+    /// If there is none.
+    pub fn board(&self) -> Result<&Board, Refusal> {
+        self.options.board.as_deref().ok_or(Refusal::NoBoard)
+    }
+
+    /// A player.
+    pub fn player(&self, colour: Colour) -> &Player {
+        &self.players[colour as usize]
+    }
+
+    fn player_mut(&mut self, colour: Colour) -> &mut Player {
+        &mut self.players[colour as usize]
+    }
+
+    /// Whose turn it is; in set-up, whose it will be.
+    pub fn present(&self) -> Colour {
+        self.at.as_ref().map_or(self.options.first, |at| at.colour)
+    }
+
+    /// The step, if the game has begun.
+    pub fn step(&self) -> Option<&Step> {
+        self.at.as_ref().map(|at| &at.step)
+    }
+
+    /// The fight, if one is open.
+    pub fn fight(&self) -> Option<&Fight> {
+        match self.step() {
+            Some(Step::Battle(fight)) => Some(fight),
+            _ => None,
+        }
+    }
+
+    /// A player by a beginning of his colour.
+    ///
+    /// # Errors
+    ///
+    /// If nobody plays who is called so.
+    pub fn colour(&self, word: &str) -> Result<Colour, Refusal> {
+        let names = self.options.players.iter().map(Colour::name);
+        let name = find(names, word).map_err(|unknown| books::Refusal::of_name(word, unknown))?;
+        name.parse().map_err(|_| Refusal::WrongPlayers)
+    }
+
+    /// Who can hold territories, by a beginning: `none` is nobody.
+    ///
+    /// # Errors
+    ///
+    /// If nobody is called so.
+    pub fn holder_called(&self, word: &str) -> Result<Option<Holder>, Refusal> {
+        const NONE: &str = "none";
+        let neutral = self.options.has_neutral_army().then_some(NEUTRAL);
+        let names = self.options.players.iter().map(Colour::name).chain(neutral).chain([NONE]);
+        let name = find(names, word).map_err(|unknown| books::Refusal::of_name(word, unknown))?;
+        if name == NONE { Ok(None) } else { name.parse().map(Some).map_err(|_| Refusal::WrongPlayers) }
+    }
+
+    /// A territory by a beginning of its name; where nothing is known of regions, any name.
+    ///
+    /// # Errors
+    ///
+    /// If there is none, or more than one; or no board.
+    pub fn territory(&self, word: &str) -> Result<String, Refusal> {
+        let board = self.board()?;
+        let unknown = |unknown| books::Refusal::of_name(word, unknown);
+        if board.is_open() {
+            let typed = word.to_lowercase();
+            let name = typed.strip_prefix("the-").unwrap_or(&typed);
+            let nearest = String::new();
+            let is_one = is_name(name).then(|| name.to_owned());
+            return Ok(is_one.ok_or_else(|| unknown(books::Unknown::NoSuch { nearest }))?);
+        }
+        let names = board.territories().map(|territory| territory.name.as_str());
+        Ok(find(names, word).map(str::to_owned).map_err(unknown)?)
+    }
+
+    /// Who holds a territory.
+    pub fn holder(&self, territory: &str) -> Option<Holder> {
+        self.owners.get(territory).copied()
+    }
+
+    /// Whether a player holds a territory.
+    pub fn holds(&self, colour: Colour, territory: &str) -> bool {
+        self.holder(territory) == Some(colour.into())
+    }
+
+    /// The territories of somebody, in the order of the board; of nobody, those that the board names.
+    pub fn territories(&self, holder: Option<Holder>) -> Vec<&str> {
+        let Some(board) = self.options.board.as_deref() else { return Vec::new() };
+        if board.is_open() {
+            let held = self.owners.iter().filter(|(_, by)| Some(**by) == holder);
+            return held.map(|(name, _)| name.as_str()).collect();
+        }
+        let names = board.territories().map(|territory| territory.name.as_str());
+        names.filter(|name| self.holder(name) == holder).collect()
+    }
+
+    /// Whether a player is still in (K9): before the game everybody is.
+    pub fn is_in(&self, colour: Colour) -> bool {
+        let holds = || self.owners.values().any(|holder| *holder == colour.into());
+        match self.options.board {
+            _ if self.at.is_none() => true,
+            None => !self.player(colour).said_out,
+            Some(_) => holds(),
+        }
+    }
+
+    /// The players who are still in, in the order of play.
+    pub fn players_in(&self) -> Vec<Colour> {
+        self.options.players.iter().filter(|colour| self.is_in(*colour)).collect()
+    }
+
+    /// What a player is given in this step (K10 to K13), by the board.
+    ///
+    /// # Errors
+    ///
+    /// If there is no board.
+    pub fn reinforcements(&self, colour: Colour) -> Result<Reinforcements, Refusal> {
+        let board = self.board()?;
+        let held = self.territories(Some(colour.into()));
+        let stronghold = |name: &&str| board.territory(name).is_some_and(|territory| territory.stronghold);
+        let strongholds: Vec<String> = held.iter().copied().filter(stronghold).map(str::to_owned).collect();
+        Ok(Reinforcements {
+            in_strongholds: strongholds.len() as u16,
+            strongholds,
+            territories: held.len() as u16,
+            regions: whole_regions(board, |name| held.contains(&name)),
+            sets: self.sets_now(),
+        })
+    }
+
+    /// What the sets are worth that count now: those of this step.
+    pub fn sets_now(&self) -> u16 {
+        if self.step() == Some(&Step::Reinforce) { self.marks.sets } else { 0 }
+    }
+
+    /// What everybody counts, in the order of play (K51, K54).
+    pub fn scores(&self) -> Vec<Score> {
+        let score = |colour| {
+            let is_in = self.is_in(colour);
+            let counts = match &self.options.board {
+                Some(_) => self.reinforcements(colour).map(|given| Counts {
+                    territories: given.territories,
+                    strongholds: given.in_strongholds,
+                    cards: 0,
+                    regions: given.regions.iter().map(|(_, bonus)| bonus).sum(),
+                }),
+                None if is_in => Ok(self.player(colour).counted),
+                None => Ok(Counts::default()),
+            };
+            let counts = Counts { cards: self.player(colour).hand.played, ..counts.unwrap_or_default() };
+            Score { colour, counts, is_in }
+        };
+        self.options.players.iter().map(score).collect()
+    }
+
+    /// Who has won, or ties, and how; nothing while the game goes on.
+    pub fn outcome(&self) -> Option<(Vec<Winner>, Option<String>)> {
+        let outcome = match self.end.as_ref()? {
+            End::Ring => (winners(&self.scores(), self.options.teams), None),
+            End::Last(winner) => (vec![*winner], None),
+            End::Found => (vec![Winner::Side(super::colour::Side::Sauron)], Some("hunt".to_owned())),
+            End::Said { winners, how } => (winners.clone(), how.clone()),
+        };
+        Some(match self.chosen {
+            Some(chosen) => (vec![chosen], outcome.1),
+            None => outcome,
+        })
+    }
+
+    /// Where the game stands (G5).
+    pub fn phase_line(&self) -> PhaseLine {
+        if let Some((winners, how)) = self.outcome() {
+            let names: Vec<&str> = winners.iter().map(|winner| winner.name()).collect();
+            let does = if let [winner] = *winners { winner.wins() } else { "tie" };
+            return PhaseLine::Over { who: names.join(" and "), does: does.to_owned(), how };
+        }
+        let Some(At { round, colour, step }) = &self.at else { return PhaseLine::Setup };
+        let who = match step {
+            Step::Score => None,
+            Step::Hunt { by, .. } => Some(by.name()),
+            _ => Some(colour.name()),
+        };
+        PhaseLine::step("round", *round, step.name(), who)
+    }
+
+    /// What `luck` lists (K56).
+    pub fn luck(&self) -> Vec<Luck> {
+        let players = self.options.players.iter().map(Holder::Player).chain([Holder::Neutral]);
+        let lost = players.filter_map(|holder| self.lost.get(&holder).cloned());
+        lost.chain(self.gates.clone()).collect()
+    }
+
+    /// Takes in what has happened.
+    pub fn apply(&mut self, event: &Event) {
+        match event {
+            Event::Owned { by, territories } => {
+                for territory in territories {
+                    self.give(territory, *by);
+                }
+                self.chosen = None;
+            }
+            Event::Leader { colour, from, to } => {
+                let leaders = &mut self.player_mut(*colour).leaders;
+                leaders.retain(|at| Some(at) != from.as_ref());
+                leaders.extend(to.clone());
+                self.chosen = None;
+            }
+            Event::Begun => {
+                let stands = |colour| !self.player(colour).leaders.is_empty();
+                self.keeps_leaders = Some(self.options.players.iter().any(stands));
+            }
+            Event::Stands { at } => self.stand(at),
+            Event::Traded { value, .. } => {
+                let (present, in_reinforce) = (self.present(), self.step() == Some(&Step::Reinforce));
+                let player = self.player_mut(present);
+                player.hand.territory = player.hand.territory.saturating_sub(super::cards::SET as u16);
+                player.sets += 1;
+                if in_reinforce {
+                    self.marks.sets += value;
+                }
+            }
+            Event::Holds { colour, hand } => {
+                self.player_mut(*colour).hand = *hand;
+                self.chosen = None;
+            }
+            Event::Rolled { attack, defence, net, lost, .. } => {
+                self.roll([attack.len(), defence.len()], *net, *lost);
+            }
+            Event::Conquered { territory, adventure, .. } => {
+                let present = self.present();
+                self.marks.conquests += 1;
+                self.marks.adventure |= adventure;
+                self.player_mut(present).conquests += 1;
+                if let Some(territory) = territory {
+                    self.give(territory, Some(present.into()));
+                }
+            }
+            Event::PutOut { colour, by } => {
+                let out = std::mem::take(&mut self.player_mut(*colour).hand);
+                let player = self.player_mut(*colour);
+                (player.hand, player.said_out) = (Hand { territory: 0, adventure: 0, ..out }, true);
+                player.leaders.clear();
+                let by_hand = &mut self.player_mut(*by).hand;
+                by_hand.territory = by_hand.territory.saturating_add(out.territory);
+                let round = self.at.as_ref().map_or(0, |at| at.round);
+                self.put_out.push(PutOut { colour: *colour, by: *by, round });
+            }
+            Event::InAgain { colour } => self.player_mut(*colour).said_out = false,
+            Event::Fortified { .. } => self.marks.fortified = true,
+            Event::TerritoryCard { colour } => {
+                self.marks.territory_card = true;
+                let hand = &mut self.player_mut(*colour).hand;
+                hand.territory = hand.territory.saturating_add(1);
+            }
+            Event::Drew { card, due } => {
+                let keeps = *card != super::cards::Adventure::Event;
+                self.marks.drawing |= due;
+                self.marks.drawn |= *due && keeps;
+                let present = self.present();
+                let hand = &mut self.player_mut(present).hand;
+                hand.adventure = hand.adventure.saturating_add(keeps.into());
+            }
+            Event::Discarded { to } => {
+                let present = self.present();
+                self.player_mut(present).hand.adventure = *to;
+            }
+            Event::Played { colour, points, .. } => {
+                let hand = &mut self.player_mut(*colour).hand;
+                hand.adventure = hand.adventure.saturating_sub(1);
+                hand.played = hand.played.saturating_add(*points);
+            }
+            Event::Effect { colour, text } => self.effects.push((*colour, text.clone())),
+            Event::EffectOver { number, .. } => {
+                if *number < self.effects.len() {
+                    self.effects.remove(*number);
+                }
+            }
+            Event::RingDie { modifier, needed, enough, .. } => {
+                let gates = self.gates.get_or_insert_with(|| Luck::of("gates"));
+                gates.take_one(*enough, super::clock::at_least(*needed, *modifier));
+            }
+            Event::Ring { step, .. } => self.ring = *step,
+            Event::RingSet { step } => {
+                self.ring = *step;
+                self.chosen = None;
+            }
+            Event::Counted { colour, counts } => {
+                let player = self.player_mut(*colour);
+                (player.counted, player.has_counted) = (*counts, true);
+            }
+            Event::Over { end } => {
+                (self.end, self.chosen) = (Some(end.clone()), None);
+                self.end_round();
+            }
+            Event::Chosen { winner } => self.chosen = Some(*winner),
+            Event::Dealt { .. }
+            | Event::Reinforced { .. }
+            | Event::Won { .. }
+            | Event::Beaten { .. }
+            | Event::BrokenOff { .. }
+            | Event::Moved { .. }
+            | Event::Hunted { .. } => {}
+        }
+    }
+
+    fn give(&mut self, territory: &str, to: Option<Holder>) {
+        match to {
+            Some(holder) => self.owners.insert(territory.to_owned(), holder),
+            None => self.owners.remove(territory),
+        };
+    }
+
+    fn stand(&mut self, at: &At) {
+        let is_same = |before: &At| (before.round, before.colour) == (at.round, at.colour);
+        if self.at.as_ref().is_some_and(|before| before.round != at.round) {
+            self.end_round();
+        }
+        if !self.at.as_ref().is_some_and(is_same) {
+            self.marks = Marks::default();
+        }
+        if at.step == Step::Score {
+            self.players.iter_mut().for_each(|player| player.has_counted = false);
+        }
+        (self.at, self.end, self.chosen) = (Some(at.clone()), None, None);
+    }
+
+    /// Where the Ring stands as the round ends.
+    fn end_round(&mut self) {
+        let round = self.at.as_ref().map_or(0, |at| usize::from(at.round));
+        self.ring_by_round.resize(round, self.ring);
+        if let Some(last) = self.ring_by_round.last_mut() {
+            *last = self.ring;
+        }
+    }
+
+    fn roll(&mut self, dice: [usize; 2], net: i8, lost: [u16; 2]) {
+        let chances = chances(dice[0], dice[1], net);
+        let attacker = Holder::from(self.present());
+        let luck_of = |holder: Holder| Luck::of(format!("{holder} lost"));
+        let luck = self.lost.entry(attacker).or_insert_with(|| luck_of(attacker));
+        luck.take(lost[0].into(), chances.of_losses());
+        let Some(At { step: Step::Battle(fight), .. }) = &mut self.at else { return };
+        fight.attacker.battalions = fight.attacker.battalions.saturating_sub(lost[0]);
+        fight.defender.battalions = fight.defender.battalions.saturating_sub(lost[1]);
+        if let Some(defender) = fight.against {
+            let luck = self.lost.entry(defender).or_insert_with(|| luck_of(defender));
+            luck.take(lost[1].into(), chances.of_defenders_losses());
+        }
+    }
+}
