@@ -21,6 +21,13 @@ pub struct Books {
     pub drawn: BTreeMap<String, u64>,
 }
 
+impl Books {
+    /// Whether chances are told in this game (G12).
+    pub fn tells_odds(&self) -> bool {
+        self.agreed.as_ref().is_some_and(|agreed| !agreed.without_odds)
+    }
+}
+
 /// All that everybody may see, which is all that there is.
 pub struct View<G: Rules> {
     /// What all such games have.

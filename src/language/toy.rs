@@ -271,6 +271,11 @@ impl Terms for Tally {
         vec![Self::phase_shown(&record.state().view.own).to_string()]
     }
 
+    fn own_rules(_: &Words) -> Vec<Rule> {
+        let rules = [("T0", "Two sides throw in turn."), ("T1", "A side throws once in a turn.")];
+        rules.map(|(number, rule)| (number.into(), rule.into())).into()
+    }
+
     fn listed(record: &Record<Self>) -> OfTally {
         OfTally(record.state().view.own.count)
     }

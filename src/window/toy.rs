@@ -1,21 +1,17 @@
 //! The screens of the toy games, which are all the frame's; and the house with its window, gone through with them.
 
-use super::frame::{Framed, Track};
-use super::play::wish::{Begun, Chip, Wish};
+use super::frame::{Choice, Framed, Own, Track};
 use super::screens::{Offered, Way, begun};
 use super::widgets::look::Look;
-use super::widgets::press::Weight;
 use crate::books::toy::{Goal, Tally, TallyEvent};
 use crate::books::{Event, View};
 use crate::language::toy::told;
 use crate::language::{Words, books};
 use crate::table::toy::{Cups, CupsPublic, CupsView};
 use crate::table::{Record, State};
-use iced::Element;
-use std::convert::Infallible;
 
-fn give(command: String) -> Chip<Infallible> {
-    (command.clone(), Wish::Give(command), Weight::Quiet)
+fn give(command: String) -> Choice {
+    Choice::give(command.clone(), command)
 }
 
 impl Framed for Cups {
@@ -26,16 +22,16 @@ impl Framed for Cups {
         enter: |referee| begun::<Self>(referee, "new cups 3"),
     }];
 
-    fn chips(_: &Words, state: &State<Self>, veiled: bool) -> Vec<Chip<Infallible>> {
+    fn chips(_: &Words, state: &State<Self>, veiled: bool) -> Vec<Choice> {
         let lay = (!state.view.laid && !veiled).then(|| give("lay".to_owned()));
         let guesses = (0..state.view.cups).filter(|_| state.view.laid);
-        let lay_on = ("lay …".to_owned(), Wish::Begin(Begun::new("lay", "lay")), Weight::Quiet);
+        let lay_on = Choice::begin("lay …", "lay");
         lay.into_iter().chain(guesses.map(|cup| give(format!("guess {cup}")))).chain([lay_on]).collect()
     }
 
     fn tracks(words: &Words, view: &CupsView) -> Vec<Track> {
         let value = view.guesses.len().to_string();
-        vec![Track { name: words.say("cups-guesses", &[]), value, commands: None }]
+        vec![Track::shown(words.say("cups-guesses", &[]), value)]
     }
 
     fn hint(words: &Words, _: &CupsView) -> String {
@@ -46,12 +42,7 @@ impl Framed for Cups {
         told(words, event).into_iter().collect()
     }
 
-    fn own_part<'a>(
-        look: Look,
-        _: &Words,
-        state: &'a State<Self>,
-        veiled: bool,
-    ) -> Element<'a, Wish<Infallible>> {
+    fn own_part<'a>(look: Look, _: &Words, state: &'a State<Self>, veiled: bool) -> Own<'a> {
         let here = state.hidden.pebble.filter(|_| !veiled);
         look.text(here.map_or_else(|| "Three cups.".to_owned(), |cup| format!("It lies under {cup}."))).into()
     }
@@ -63,6 +54,7 @@ impl Framed for Cups {
 }
 
 impl Framed for Tally {
+    const ODDS: bool = true;
     const FRAMED_WAYS: &'static [Way<Self>] = &[Way {
         name: "tally",
         key: 't',
@@ -70,16 +62,18 @@ impl Framed for Tally {
         enter: |referee| begun::<Self>(referee, "new tally"),
     }];
 
-    fn chips(_: &Words, state: &State<Self>, _: bool) -> Vec<Chip<Infallible>> {
+    fn chips(_: &Words, state: &State<Self>, _: bool) -> Vec<Choice> {
         match state.view.own.phase {
-            None => vec![("begin".to_owned(), Wish::Give("begin".to_owned()), Weight::Gold)],
-            Some(_) => vec![give("count +1".to_owned())],
+            None => vec![give("begin".to_owned()).due()],
+            Some(_) => {
+                let throw = give("throw".to_owned()).with_chance("16.67 %");
+                vec![give("count +1".to_owned()), throw, Choice::begin("throw dice …", "throw dice")]
+            }
         }
     }
 
     fn tracks(words: &Words, view: &View<Tally>) -> Vec<Track> {
-        let commands = Some(["count -1".to_owned(), "count +1".to_owned()]);
-        vec![Track { name: words.say("tally-count", &[]), value: view.own.count.to_string(), commands }]
+        vec![Track::of(words.say("tally-count", &[]), view.own.count, "count")]
     }
 
     fn hint(_: &Words, _: &View<Tally>) -> String {
@@ -90,12 +84,36 @@ impl Framed for Tally {
         books::told::<Self>(words, event)
     }
 
-    fn own_part<'a>(look: Look, _: &Words, state: &'a State<Self>, _: bool) -> Element<'a, Wish<Infallible>> {
+    fn own_part<'a>(look: Look, _: &Words, state: &'a State<Self>, _: bool) -> Own<'a> {
         look.text("|".repeat(state.view.own.count as usize)).into()
     }
 
     fn page(_: &Words, record: Option<&Record<Self>>) -> String {
         format!("<svg>{}</svg>", record.map_or(0, |record| record.state().view.own.count))
+    }
+
+    fn in_full(_: &State<Self>, typed: &str) -> Option<String> {
+        typed.parse::<u8>().ok().map(|count| format!("count +{count}"))
+    }
+
+    fn tells_odds(view: &View<Tally>) -> bool {
+        view.books.tells_odds()
+    }
+
+    fn odds_page<'a>(look: Look, _: &Words, state: &'a State<Self>) -> Own<'a> {
+        look.text(format!("{} to go", state.view.own.goal.to - state.view.own.count)).into()
+    }
+
+    fn why(_: &View<Tally>) -> Vec<&'static str> {
+        vec!["T1"]
+    }
+
+    fn matters(_: &Words, view: &View<Tally>) -> Option<String> {
+        (view.own.count > 9).then(|| view.own.count.to_string())
+    }
+
+    fn end_page<'a>(look: Look, _: &Words, record: &'a Record<Self>) -> Option<Own<'a>> {
+        Some(look.text(format!("{} was enough", record.state().view.own.count)).into())
     }
 }
 
@@ -236,6 +254,91 @@ mod tests {
         tell(&mut app, Message::Shortcut(Shortcut::Curtain));
         tell(&mut app, Message::Shortcut(Shortcut::Fall));
         assert!(!app.is_curtained() && sees(&app, "||"));
+    }
+
+    /// The frame with keys alone: what is due by an empty Enter, short forms, pages, and what the line would do.
+    #[test]
+    fn a_game_is_played_in_the_frame_with_keys_alone() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut app = app(folder.path());
+        press(&mut app, "home-tally");
+        types(&mut app, "");
+        assert!(sees(&app, "round 1 throw, red side") && sees(&app, "16.67 %"));
+        // Where there is a choice, an empty Enter does nothing.
+        types(&mut app, "");
+        types(&mut app, "7");
+        assert!(sees(&app, "|||||||"));
+        types(&mut app, "u");
+        assert!(!sees(&app, "|||||||"));
+        types(&mut app, "d");
+        assert!(sees(&app, "round 1 throw, blue"));
+        on(&mut app, |screen| {
+            screen.click(iced_test::selector::id(LINE)).unwrap();
+            screen.typewrite("thr");
+        });
+        assert!(sees(&app, "throw [dice D D|roll] [!]"));
+        tell(&mut app, Message::Shortcut(Shortcut::Escape));
+        types(&mut app, "o");
+        assert!(sees(&app, "90 to go"));
+        tell(&mut app, Message::Shortcut(Shortcut::Escape));
+        assert!(!sees(&app, "90 to go"));
+        // What hands have thrown is asked for behind its word.
+        types(&mut app, "new tally draws=hand odds=off");
+        types(&mut app, "begin");
+        types(&mut app, "throw");
+        on(&mut app, |screen| {
+            screen.click(iced_test::selector::id(LINE)).unwrap();
+            screen.typewrite("6 5");
+            screen.tap_key(iced::keyboard::key::Named::Enter);
+        });
+        assert!(sees(&app, "|||||||||||"));
+        // With odds=off there are none anywhere.
+        assert!(!sees(&app, "16.67 %") && !sees(&app, "Odds … (o)"));
+        types(&mut app, "o");
+        assert!(
+            !sees(&app, "79 to go")
+                && sees(&app, "No chances are told in this game. It was begun with odds=off.")
+        );
+    }
+
+    /// And with the mouse alone.
+    #[test]
+    fn a_game_is_played_in_the_frame_with_the_mouse_alone() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut app = app(folder.path());
+        press(&mut app, "home-tally");
+        press(&mut app, "begin");
+        press(&mut app, "+");
+        press(&mut app, "+");
+        press(&mut app, "–");
+        // The number asks for what it should be.
+        press(&mut app, "1");
+        assert!(sees(&app, "Count  ×"));
+        types(&mut app, "40");
+        assert!(sees(&app, "40") && sees(&app, "That makes 40"));
+        press(&mut app, "Why?");
+        assert!(sees(&app, "T1") && sees(&app, "Two sides throw in turn."));
+        press(&mut app, "Close");
+        press(&mut app, "Odds … (o)");
+        assert!(sees(&app, "50 to go"));
+        // A page gives way to the next.
+        press(&mut app, "Lately");
+        assert!(sees(&app, "round 1") && sees(&app, "Undo the 3 that follow") && !sees(&app, "50 to go"));
+        press(&mut app, "Undo the 3 that follow");
+        assert!(!sees(&app, "count = 40") && sees(&app, "count +1"));
+        press(&mut app, "Close");
+        assert!(sees(&app, "|"));
+        press(&mut app, "…");
+        press(&mut app, "Print this game");
+        let printed = std::fs::read_dir(folder.path()).unwrap().filter_map(|entry| {
+            let path = entry.unwrap().path();
+            path.extension()
+                .is_some_and(|ending| ending == "svg")
+                .then(|| std::fs::read_to_string(path).unwrap())
+        });
+        assert_eq!(printed.collect::<Vec<_>>(), ["<svg>1</svg>"]);
+        types(&mut app, "count = 90");
+        assert!(sees(&app, "90 was enough"));
     }
 
     /// The table's window shows what everybody may see of whatever is played.

@@ -371,6 +371,11 @@ keyname-delete = Entf
 
 ## What is played with
 
+frame-why = Warum?
+frame-odds = Chancen
+frame-odds-open = Chancen … (o)
+frame-print = Diese Partie drucken
+frame-print-empty = Ein leeres Blatt drucken
 table-lately = Zuletzt
 why-rules = Die Regeln nach Nummern
 why-rules-what = In wenigen eigenen Worten; das Regelheft entscheidet. Optionen, die für eine Partie gewählt sind, gehen vor.

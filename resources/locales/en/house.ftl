@@ -371,6 +371,11 @@ keyname-delete = Delete
 
 ## What is played with
 
+frame-why = Why?
+frame-odds = Odds
+frame-odds-open = Odds … (o)
+frame-print = Print this game
+frame-print-empty = Print an empty sheet
 table-lately = Lately
 why-rules = The rules by number
 why-rules-what = In a few words of our own; the rulebook decides. Options chosen for a game go before.

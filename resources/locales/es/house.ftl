@@ -371,6 +371,11 @@ keyname-delete = Supr
 
 ## What is played with
 
+frame-why = ¿Por qué?
+frame-odds = Probabilidades
+frame-odds-open = Probabilidades … (o)
+frame-print = Imprimir la partida
+frame-print-empty = Imprimir una hoja vacía
 table-lately = Lo último
 why-rules = Las reglas por número
 why-rules-what = En pocas palabras nuestras; decide el reglamento. Las opciones elegidas para una partida van por delante.

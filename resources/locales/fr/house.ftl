@@ -368,6 +368,11 @@ keyname-delete = Suppr
 
 ## What is played with
 
+frame-why = Pourquoi ?
+frame-odds = Probabilités
+frame-odds-open = Probabilités … (o)
+frame-print = Imprimer la partie
+frame-print-empty = Imprimer une feuille vide
 table-lately = Récemment
 why-rules = Les règles par numéro
 why-rules-what = En bref et dans nos propres mots ; c’est le livret de règles qui fait foi. Les options choisies pour une partie priment.

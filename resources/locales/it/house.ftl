@@ -371,6 +371,11 @@ keyname-delete = Canc
 
 ## What is played with
 
+frame-why = Perché?
+frame-odds = Probabilità
+frame-odds-open = Probabilità … (o)
+frame-print = Stampa la partita
+frame-print-empty = Stampa un foglio vuoto
 table-lately = Poco fa
 why-rules = Le regole per numero
 why-rules-what = In poche parole nostre; decide il regolamento. Le opzioni scelte per una partita hanno la precedenza.

@@ -368,6 +368,11 @@ keyname-delete = Delete
 
 ## What is played with
 
+frame-why = Dlaczego?
+frame-odds = Szanse
+frame-odds-open = Szanse … (o)
+frame-print = Drukuj tę grę
+frame-print-empty = Drukuj pusty arkusz
 table-lately = Ostatnio
 why-rules = Zasady według numerów
 why-rules-what = W kilku naszych słowach; rozstrzyga instrukcja. Opcje wybrane dla gry mają pierwszeństwo.

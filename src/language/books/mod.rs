@@ -190,14 +190,15 @@ impl<G: Terms> Spoken for G {
             Asked::Status => {
                 let mut facts = G::facts(words, &view.own);
                 facts.extend(seats(view));
+                facts.extend(parked(view));
                 ok(facts)
             }
             Asked::Report => ok(report(words, record)),
             Asked::Luck => ok(luck::<G>(view)),
             Asked::Parked => {
-                let parked = &view.books.parked;
-                let told = parked.iter().map(|(place, text)| protocol::parked(place, text)).collect();
-                Ok(lines(told, protocol::places(parked.len())))
+                let parked = parked(view);
+                let count = parked.len();
+                Ok(lines(parked, protocol::places(count)))
             }
             Asked::Track(track) => Ok(G::track_told(&track, &view.own)?),
             Asked::Own(query) => {
@@ -265,6 +266,11 @@ impl<G: Terms> Spoken for G {
 /// Who sits where, a line each.
 fn seats<G: Rules>(view: &View<G>) -> Vec<String> {
     view.books.seats.iter().map(|(who, name)| format!("{who}: {name}")).collect()
+}
+
+/// What was packed up, a line each.
+fn parked<G: Rules>(view: &View<G>) -> Vec<String> {
+    view.books.parked.iter().map(|(place, text)| protocol::parked(place, text)).collect()
 }
 
 /// The lines of `luck`, as the pages give them.

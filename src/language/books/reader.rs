@@ -115,3 +115,62 @@ impl Misheard {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::books::D6;
+
+    /// The words of a line behind its first.
+    fn read<T>(line: &str, read: impl FnOnce(&mut Reader<'_>) -> T) -> T {
+        let words: Vec<&str> = line.split_whitespace().collect();
+        read(&mut Reader { words: &words, usage: "", line, by_word: false })
+    }
+
+    #[test]
+    fn a_name_is_one_of_the_list() {
+        let name = |line: &str| read(line, |words| words.name(["moria", "mordor"].into_iter()));
+        assert_eq!((name("mori"), name("the-mord")), (Ok("moria"), Ok("mordor")));
+        let several = Misheard::SeveralNames { word: "mor".into(), names: "moria, mordor".into() };
+        assert_eq!(name("mor"), Err(several));
+        let nearest = Misheard::NoSuchName { word: "nordor".into(), nearest: "mordor".into() };
+        assert_eq!(name("nordor"), Err(nearest));
+    }
+
+    #[test]
+    fn a_value_stands_behind_its_sign_or_apart() {
+        let value = |line: &str| read(line, |words| words.behind_equals().ok().map(str::to_owned));
+        assert_eq!([value("= saruman"), value("=saruman")], [Some("saruman".into()), Some("saruman".into())]);
+        assert_eq!([value("saruman"), value("="), value("")], [None, None, None]);
+    }
+
+    #[test]
+    fn what_fell_is_told_or_thrown_or_left_open() {
+        let dice = |line: &str| read(line, |words| words.dice::<D6>("1, 2, 3, 4, 5, 6"));
+        let faces = |all: &[&[u8]]| -> Vec<Vec<D6>> {
+            let side = |side: &&[u8]| side.iter().map(|pips| D6::try_from(*pips).unwrap()).collect();
+            all.iter().map(side).collect()
+        };
+        let told = |sides: &[&[u8]], again: &[&[u8]]| {
+            Ok(Throw::Told(Roll { sides: faces(sides), again: faces(again) }))
+        };
+        assert_eq!(dice("dice 1 4 5"), told(&[&[1, 4, 5]], &[]));
+        assert_eq!(dice("dice 6 4 1 : 5 4"), told(&[&[6, 4, 1], &[5, 4]], &[]));
+        assert_eq!(dice("dice 2 5 6 again 4 6"), told(&[&[2, 5, 6]], &[&[4, 6]]));
+        let both = told(&[&[1, 4, 5, 5, 6], &[1, 2, 5]], &[&[5], &[5, 6]]);
+        assert_eq!(dice("dice 1 4 5 5 6 : 1 2 5 again 5 : 5 6"), both);
+        assert_eq!((dice("roll"), dice("")), (Ok(Throw::App), Ok(Throw::Unsaid("dice"))));
+        assert!(dice("dice 7").is_err() && dice("dice 0").is_err() && dice("dice again 1 again 2").is_err());
+        // A command of that name rolls when nothing stands behind it.
+        let roll = |line: &str| read(line, |words| words.faces::<D6>("1, 2, 3, 4, 5, 6", Throw::App));
+        assert_eq!((roll("5 4"), roll("")), (told(&[&[5, 4]], &[]), Ok(Throw::App)));
+    }
+
+    #[test]
+    fn what_was_drawn_is_told_or_drawn_or_left_open() {
+        let drawn = |line: &str| read(line, |words| words.drawn(|words| words.number(1, 9)));
+        assert_eq!(drawn("3 1"), Ok(Throw::Told(vec![3, 1])));
+        assert_eq!((drawn("draw"), drawn("")), (Ok(Throw::App), Ok(Throw::Unsaid(""))));
+        assert!(drawn("3 x").is_err());
+    }
+}

@@ -14,8 +14,8 @@ pub const GOLD: f32 = 48.0;
 pub const SQUARE: f32 = 44.0;
 /// How far choices are apart.
 const APART: f32 = 3.0;
-/// How much room choices have: two rows of them.
-const CHOICES: f32 = 2.0 * SQUARE + APART;
+/// So many rows of choices go in, mostly.
+pub const ROWS: u8 = 2;
 /// The space within the card.
 pub const PADDING: f32 = 12.0;
 /// What stands on no more than so many letters is a square; what has more than the other is a line, of which three go in.
@@ -62,6 +62,8 @@ pub struct Card<'a, M> {
     pub lines: Vec<(String, Tone)>,
     /// What is chosen from.
     pub choices: Option<Element<'a, M>>,
+    /// How many rows of it have room.
+    pub rows: u8,
     /// What the gold button says and does.
     pub gold: Option<(String, M)>,
 }
@@ -72,7 +74,7 @@ pub const GOLD_PLACE: &str = "gold";
 impl<'a, M: Clone + 'a> Card<'a, M> {
     /// The card as it is drawn, so high.
     pub fn view(self, look: Look, words: &Words, height: f32) -> Element<'a, M> {
-        let Self { asked, said, lines, choices, gold } = self;
+        let Self { asked, said, lines, choices, rows, gold } = self;
         let said = said.map(|(said, tone)| {
             // Large enough for him, and not so large that it shows in glasses.
             let size = match said.chars().count() {
@@ -101,7 +103,7 @@ impl<'a, M: Clone + 'a> Card<'a, M> {
         };
         let inner = column![
             container(told).height(Fill).clip(true),
-            choices.max_height(look.size(CHOICES)).width(Fill).clip(true),
+            choices.max_height(look.size(f32::from(rows) * (SQUARE + APART) - APART)).width(Fill).clip(true),
             container(gold).id(GOLD_PLACE),
         ];
         container(inner.spacing(look.size(6.0)))

@@ -61,6 +61,25 @@ pub struct Parts<'a, M> {
     pub line: Element<'a, M>,
     /// What lies over all of it, at the top right.
     pub menu: Option<Element<'a, M>>,
+    /// How high those are that stand beside the game's own part.
+    pub heights: Heights,
+}
+
+/// How high the parts are that stand beside the game's own part, in logical pixels at the smallest type.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Heights {
+    /// The card, and in a low window.
+    pub card: [f32; 2],
+    /// What else can be done.
+    pub buttons: f32,
+    /// The tracks.
+    pub tracks: f32,
+}
+
+impl Default for Heights {
+    fn default() -> Self {
+        Self { card: [CARD, LOW_CARD], buttons: BUTTONS, tracks: TRACKS }
+    }
 }
 
 impl Look {
@@ -92,14 +111,15 @@ pub fn frame<'a, M: Clone + 'a>(
     room: Size,
     parts: Parts<'a, M>,
 ) -> Element<'a, M> {
-    let Parts { top, own, strip, card, buttons, tracks, lately, line, menu } = parts;
+    let Parts { top, own, strip, card, buttons, tracks, lately, line, menu, heights } = parts;
+    let [high_card, low_card] = heights.card;
     let stacked = look.is_stacked(room);
     let low = room.height < LOW * look.scale;
-    let card = card.view(look, words, look.size(if low && !stacked { LOW_CARD } else { CARD }));
+    let card = card.view(look, words, look.size(if low && !stacked { low_card } else { high_card }));
     let at = |inner: Element<'a, M>, height: f32| {
         container(inner).height(look.size(height)).width(Fill).clip(true)
     };
-    let two_rows = look.has_two_rows(room);
+    let two_rows = top.long || look.has_two_rows(room);
     let high = look.size(if two_rows { TWO_ROWS } else { TOP });
     let top = container(top.view(look, words, two_rows, room)).height(if stacked {
         Length::Shrink
@@ -109,7 +129,7 @@ pub fn frame<'a, M: Clone + 'a>(
     let own = container(own).id(OWN_PLACE).width(Fill);
     let strip = strip.map(|strip| at(strip, STRIP));
     let line = at(line, LINE).id(LINE_PLACE);
-    let (buttons, tracks) = (at(buttons, BUTTONS), at(tracks, TRACKS));
+    let (buttons, tracks) = (at(buttons, heights.buttons), at(tracks, heights.tracks));
     let whole: Element<'a, M> = if stacked {
         let lately = at(lately, STACKED_LATELY);
         let own = own.height(look.size(STACKED_OWN).min(room.height * 0.55));
@@ -122,8 +142,9 @@ pub fn frame<'a, M: Clone + 'a>(
         let right: Column<'a, M> =
             column![card, buttons, tracks, container(lately).height(Fill).clip(true)].spacing(GAP);
         // Where type is larger than the window has room for, the column is as long as it has to be.
-        let wanted = [CARD, BUTTONS, TRACKS, 80.0].iter().sum::<f32>() * look.scale + 3.0 * GAP;
-        let fits = room.height - high - 3.0 * GAP >= wanted - look.size(CARD - LOW_CARD);
+        let wanted =
+            [high_card, heights.buttons, heights.tracks, 80.0].iter().sum::<f32>() * look.scale + 3.0 * GAP;
+        let fits = room.height - high - 3.0 * GAP >= wanted - look.size(high_card - low_card);
         let right: Element<'a, M> = if fits {
             right.width(breadth).into()
         } else {

@@ -5,7 +5,7 @@ use crate::store::Kept;
 use crate::window::widgets::keys::Shortcut;
 use crate::window::widgets::look::{BOLD, Look};
 use crate::window::widgets::press::{Weight, press};
-use iced::widget::{Column, Row, container, row, text};
+use iced::widget::{Column, Row, column, container, row, text};
 use iced::{Center, Element, Fill, Size};
 
 /// The most letters of what undo would take back that stand on its button.
@@ -17,6 +17,8 @@ pub struct Top<'a, M> {
     pub when: Element<'a, M>,
     /// What hands do now.
     pub headline: String,
+    /// Whether that may be as long as the window is broad: it has a row of its own then.
+    pub long: bool,
     /// What undo takes back.
     pub undo: Back,
     /// Whether there is a curtain.
@@ -86,7 +88,7 @@ pub fn back<G: Spoken>(words: &Words, game: Option<&Kept<G>>) -> [Back; 2] {
 impl<'a, M: Clone + 'a> Top<'a, M> {
     /// It, as it is drawn.
     pub fn view(self, look: Look, words: &Words, two_rows: bool, room: Size) -> Element<'a, M> {
-        let Self { when, headline, undo, hides, on } = self;
+        let Self { when, headline, long, undo, hides, on } = self;
         let press = |label: String, message: Option<M>| press(look, label, Weight::Quiet, message).into();
         let with_key = |name: &str, key: &str| format!("{} {key}", words.say(name, &[]));
         let curtain =
@@ -101,7 +103,10 @@ impl<'a, M: Clone + 'a> Top<'a, M> {
         let gap = look.size(6.0);
         let size = if room.width < 1100.0 { 17.0 } else { 20.0 };
         let headline = text(headline).size(look.size(size)).font(BOLD).color(look.colours().ink);
-        if two_rows {
+        if two_rows && long && !look.is_stacked(room) {
+            let above = row![container(when).width(Fill)].extend(buttons).spacing(gap).align_y(Center);
+            column![above, headline].spacing(gap).into()
+        } else if two_rows {
             let above = Row::new().push(when).extend(buttons).spacing(gap).align_y(Center);
             let above = above.wrap().vertical_spacing(gap);
             Column::new().push(above).push(headline).spacing(gap).into()
@@ -113,15 +118,24 @@ impl<'a, M: Clone + 'a> Top<'a, M> {
     }
 }
 
-/// What is needed seldom, one below the other.
-pub fn menu<'a, M: Clone + 'a>(look: Look, words: &Words, redo: &Back, on: TopMessages<M>) -> Element<'a, M> {
+/// What is needed seldom, one below the other; `besides`: what else there is, by its name.
+pub fn menu<'a, M: Clone + 'a>(
+    look: Look,
+    words: &Words,
+    redo: &Back,
+    besides: Vec<(String, M)>,
+    on: TopMessages<M>,
+) -> Element<'a, M> {
     let press =
         |label: String, message: Option<M>| press(look, label, Weight::Quiet, message).width(Fill).into();
-    let buttons: [Element<'a, M>; 3] = [
+    let first: [Element<'a, M>; 2] = [
         press(redo.label(words, "redo"), (*redo != Back::Nothing).then_some(on.redo)),
         press(format!("{} F12", words.say("table-keys", &[])), Some((on.shortcut)(Shortcut::Keys))),
-        press(words.say("table-leave", &[]), Some(on.leave)),
     ];
-    let column = Column::with_children(buttons).spacing(look.size(4.0)).width(look.size(220.0));
+    let besides = besides.into_iter().map(|(label, message)| press(label, Some(message)));
+    let leave = press(words.say("table-leave", &[]), Some(on.leave));
+    let column = Column::with_children(first.into_iter().chain(besides).chain([leave]))
+        .spacing(look.size(4.0))
+        .width(look.size(220.0));
     container(column).padding(look.size(8.0)).style(look.sheet()).into()
 }

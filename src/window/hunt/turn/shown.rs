@@ -17,8 +17,8 @@ use crate::language::hunt::{deed, headline, long_form, rules_called, rules_now};
 use crate::language::{Meaning, Words, hear, in_short};
 use crate::referee::Referee;
 use crate::table::Game as _;
-use crate::window::play::card::{Card, buttons, choices as chosen_from};
-use crate::window::play::frame::{Parts, frame};
+use crate::window::play::card::{Card, ROWS, buttons, choices as chosen_from};
+use crate::window::play::frame::{Heights, Parts, frame};
 use crate::window::play::history::history;
 use crate::window::play::lately::lately;
 use crate::window::play::line::LineMessages;
@@ -64,10 +64,11 @@ impl Table {
         };
         let [undo, redo] = back(words, referee.kept::<Hunt>()).map(secretly);
         let on = top_messages();
-        let menu = self.menu.then(|| menu(look, words, &redo, on.clone()));
+        let menu = self.menu.then(|| menu(look, words, &redo, Vec::new(), on.clone()));
         let top = Top {
             when: when(look, words, view, veiled),
             headline: headline(words, view),
+            long: false,
             undo,
             hides: Hunt::HIDES,
             on,
@@ -86,6 +87,7 @@ impl Table {
             lately: self.beside(look, words, state, veiled),
             line: self.command_line(look, words, state, understood, veiled),
             menu,
+            heights: Heights::default(),
         }
     }
 
@@ -207,6 +209,7 @@ impl Table {
             said: told.said,
             lines: told.lines,
             choices: choices.or(choose),
+            rows: ROWS,
             gold: gold.map(|(label, wish)| (label, Message::Wish(wish))),
         }
     }

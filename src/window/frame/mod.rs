@@ -1,0 +1,211 @@
+//! The frame of a game that keeps books: what hands do now, the game's own part, the last answer with what is likely next,
+//! the tracks, what was done lately, and the line. It knows no game; a game gives it its parts ([`Framed`]), of which most can
+//! be left out until they are written.
+
+mod screen;
+mod shown;
+mod understood;
+mod wall;
+
+pub use screen::{Frame, LINE, Message};
+pub use wall::FrameWall;
+
+use super::play::utterance::Utterance;
+use super::play::wish::{Begun, Wish};
+use crate::language::{Rule, Words};
+use crate::referee::{Errands, Referee};
+use crate::table::{Game, Record, State};
+use crate::window::screens::{Next, Screens, Shown, Way};
+use crate::window::widgets::keys::Shortcut;
+use crate::window::widgets::look::Look;
+use iced::widget::operation;
+use iced::{Element, Task};
+use std::convert::Infallible;
+use std::path::PathBuf;
+
+/// What stands on the game's own part, and what is wished for there.
+pub type Own<'a> = Element<'a, Wish<Infallible>>;
+
+/// A game that keeps books, and gives the frame its parts.
+pub trait Framed: Errands {
+    /// What the first screen offers of it.
+    const FRAMED_WAYS: &'static [Way<Self>];
+    /// Whether it has a page of chances.
+    const ODDS: bool = false;
+
+    /// What hands are likely to want, in the order in which it is mostly done; what is due, if one thing is, is among it.
+    /// While it is `veiled`, nothing secret may stand there.
+    fn chips(words: &Words, state: &State<Self>, veiled: bool) -> Vec<Choice>;
+
+    /// The tracks on the table.
+    fn tracks(words: &Words, view: &Self::View) -> Vec<Track>;
+
+    /// What is the game's own, left of all else. Nothing in it scrolls at usual type.
+    fn own_part<'a>(look: Look, words: &Words, state: &'a State<Self>, veiled: bool) -> Own<'a>;
+
+    /// What an event of everybody's says, a line each.
+    fn told(words: &Words, event: &Self::Public) -> Vec<String>;
+
+    /// Its page to print: the game so far, or (`None`) an empty sheet. SVG.
+    fn page(words: &Words, record: Option<&Record<Self>>) -> String;
+
+    /// What stands on the line while nothing is typed.
+    fn hint(_words: &Words, _view: &Self::View) -> String {
+        String::new()
+    }
+
+    /// Where the game stands, small above what hands do now: `Turn 6 · actions, Shadow`.
+    fn when(_words: &Words, view: &Self::View) -> String {
+        Self::phase_line(view)
+    }
+
+    /// The turn, as the history is headed: `Turn 6`. Lines that have the same stand under one heading.
+    fn turn(_words: &Words, view: &Self::View) -> String {
+        let line = Self::phase_line(view);
+        line.splitn(3, ' ').take(2).collect::<Vec<_>>().join(" ")
+    }
+
+    /// The command that a short form stands for at this moment (G16), if what was typed is one.
+    fn in_full(_state: &State<Self>, _typed: &str) -> Option<String> {
+        None
+    }
+
+    /// Whether chances are told in this game (G12); else none stand on chips, and there is no page of them.
+    fn tells_odds(_view: &Self::View) -> bool {
+        true
+    }
+
+    /// The page of chances, which `o` and Enter opens ([`Framed::ODDS`]).
+    fn odds_page<'a>(_look: Look, _words: &Words, _state: &'a State<Self>) -> Own<'a> {
+        iced::widget::space().into()
+    }
+
+    /// The numbers of the rules that matter now, the first first: *Why?* unfolds them, and the others below.
+    fn why(_view: &Self::View) -> Vec<&'static str> {
+        Vec::new()
+    }
+
+    /// In the table's window, larger than all else: the one number that matters now, or the last roll, until the next.
+    fn matters(_words: &Words, _view: &Self::View) -> Option<String> {
+        None
+    }
+
+    /// What stands in its own part's place when the game is over.
+    fn end_page<'a>(_look: Look, _words: &Words, _record: &'a Record<Self>) -> Option<Own<'a>> {
+        None
+    }
+}
+
+/// Something to choose: a chip, or where it is due the gold button, which an empty Enter presses.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Choice {
+    /// What it is called.
+    pub label: String,
+    /// Its second line: how likely what of it is.
+    pub chance: Option<String>,
+    /// What is done.
+    pub wish: Wish<Infallible>,
+    /// Whether it is the one thing that is due.
+    pub due: bool,
+}
+
+impl Choice {
+    /// A command.
+    pub fn give(label: impl Into<String>, command: impl Into<String>) -> Self {
+        Self { label: label.into(), chance: None, wish: Wish::Give(command.into()), due: false }
+    }
+
+    /// The beginning of a command: what is typed or pressed next belongs behind it.
+    pub fn begin(label: impl Into<String>, command: impl Into<String>) -> Self {
+        let label = label.into();
+        let wish = Wish::Begin(Begun::new(command, label.trim_end_matches([' ', '…'])));
+        Self { label, chance: None, wish, due: false }
+    }
+
+    /// The same, and it is due.
+    #[must_use]
+    pub fn due(self) -> Self {
+        Self { due: true, ..self }
+    }
+
+    /// The same with a chance on it.
+    #[must_use]
+    pub fn with_chance(self, chance: impl Into<String>) -> Self {
+        Self { chance: Some(chance.into()), ..self }
+    }
+}
+
+/// A track: what it is called, where it stands, and the command that sets it right, if one does.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Track {
+    /// What it is called.
+    pub name: String,
+    /// Where it stands.
+    pub value: String,
+    /// The command, behind which `+1`, `-1` and `= N` stand.
+    pub command: Option<String>,
+}
+
+impl Track {
+    /// A track that the table sets right.
+    pub fn of(name: impl Into<String>, value: impl ToString, command: impl Into<String>) -> Self {
+        Self { name: name.into(), value: value.to_string(), command: Some(command.into()) }
+    }
+
+    /// Something that is only shown.
+    pub fn shown(name: impl Into<String>, value: impl ToString) -> Self {
+        Self { name: name.into(), value: value.to_string(), command: None }
+    }
+}
+
+/// The rules, those that matter now first.
+fn rules<G: Framed>(words: &Words, view: &<G as Game>::View) -> Vec<Rule> {
+    let (now, mut rules) = (G::why(view), G::rules(words));
+    // Those with a number that is not named stay as they are.
+    rules.sort_by_key(|(number, _)| now.iter().position(|it| it == number).unwrap_or(now.len()));
+    rules
+}
+
+impl<G: Framed> Screens for G {
+    const WAYS: &'static [Way<Self>] = G::FRAMED_WAYS;
+    type Screen = Frame<G>;
+    type Message = Message;
+    type Wall = FrameWall<G>;
+
+    fn show(referee: &Referee, said: Vec<Utterance>) -> Shown<Self> {
+        (Frame::new(referee, said), operation::focus(LINE))
+    }
+
+    fn update(frame: &mut Frame<G>, message: Message, referee: &mut Referee) -> Next<Message> {
+        frame.update(message, referee)
+    }
+
+    fn key(frame: &mut Frame<G>, shortcut: Shortcut, referee: &mut Referee) -> Next<Message> {
+        frame.key(shortcut, referee)
+    }
+
+    fn dropped(frame: &mut Frame<G>, _path: PathBuf, referee: &mut Referee) -> Next<Message> {
+        frame.refuse(referee.words().say("dropped-over-a-game", &[]));
+        Next::nothing()
+    }
+
+    fn view<'a>(frame: &'a Frame<G>, look: Look, referee: &'a Referee, veiled: bool) -> Element<'a, Message> {
+        frame.view(look, referee, veiled)
+    }
+
+    fn moment(frame: &Frame<G>) -> u64 {
+        frame.moment()
+    }
+
+    fn focus(_frame: &Frame<G>, _back: bool) -> Task<Message> {
+        operation::focus(LINE)
+    }
+
+    fn speak(frame: &mut Frame<G>, referee: &Referee) {
+        frame.speak(referee);
+    }
+
+    fn sheet(words: &Words, record: Option<&Record<G>>) -> String {
+        G::page(words, record)
+    }
+}

@@ -1,0 +1,319 @@
+//! The screen of a framed game: what it remembers, and what follows from what is done on it.
+
+use super::understood::in_full;
+use super::{Choice, Framed};
+use crate::books::Refusal;
+use crate::language::Words;
+use crate::referee::{Mark, Referee, Remedy, Reply};
+use crate::store::{Kept, put_for_others};
+use crate::table::{Event, Record, State};
+use crate::window::play::history::Entry;
+use crate::window::play::lately::{TOLD, in_words};
+use crate::window::play::line::{Aside, Line};
+use crate::window::play::utterance::Utterance;
+use crate::window::play::wish::Wish;
+use crate::window::screens::Next;
+use crate::window::widgets::keys::Shortcut;
+use iced::Task;
+use iced::widget::operation;
+use std::convert::Infallible;
+use std::marker::PhantomData;
+use std::path::{Path, PathBuf};
+
+/// The name by which the line is found.
+pub const LINE: &str = "line";
+
+/// The screen.
+pub struct Frame<G> {
+    pub(super) line: Line,
+    /// What came back for the last command.
+    pub(super) answer: Vec<Utterance>,
+    pub(super) lately: Vec<Utterance>,
+    /// What is looked at in the place of the game's own part.
+    pub(super) page: Option<Page>,
+    /// What is needed seldom is shown.
+    pub(super) menu: bool,
+    /// What stands where, counted.
+    moment: u64,
+    game: PhantomData<fn() -> G>,
+}
+
+/// What can be looked at instead of the game's own part.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Page {
+    /// Every line that stands.
+    History(Vec<Entry>),
+    /// Chances.
+    Odds,
+    /// The rules by number.
+    Why,
+}
+
+/// Something done on it.
+#[derive(Clone, Debug)]
+pub enum Message {
+    /// The line was typed on.
+    Typed(String),
+    /// Enter on the line.
+    Submitted,
+    /// What was wished for on one of its parts.
+    Wish(Wish<Infallible>),
+    /// Every line that stands is shown, or no more.
+    History,
+    /// Likewise the page of chances.
+    Odds,
+    /// Likewise the rules.
+    Why,
+    /// So many lines are taken back, one by one.
+    UndoTo(usize),
+    /// The game so far is written as a page to print, or an empty sheet.
+    Print {
+        /// The sheet is empty.
+        empty: bool,
+    },
+    /// What is needed seldom is shown, or no more.
+    Menu,
+    /// A key.
+    Shortcut(Shortcut),
+    /// Back to the first screen.
+    Leave,
+}
+
+impl<G: Framed> Frame<G> {
+    pub(super) fn new(referee: &Referee, said: Vec<Utterance>) -> Self {
+        let mut frame = Self {
+            line: Line::default(),
+            answer: said,
+            lately: Vec::new(),
+            page: None,
+            menu: false,
+            moment: 0,
+            game: PhantomData,
+        };
+        frame.look_again(referee);
+        frame
+    }
+
+    /// Which moment it is.
+    pub(super) fn moment(&self) -> u64 {
+        self.moment
+    }
+
+    /// Another language is spoken: what was told in the one before is gone.
+    pub(super) fn speak(&mut self, referee: &Referee) {
+        self.answer.clear();
+        self.look_again(referee);
+    }
+
+    /// Says why something is not done.
+    pub(super) fn refuse(&mut self, text: String) {
+        self.answer = vec![Utterance { mark: Mark::Refused, text }];
+    }
+
+    fn look_again(&mut self, referee: &Referee) {
+        let record = referee.kept::<G>().map(Kept::record);
+        self.lately = record.map(|record| done_lately(referee.words(), record)).unwrap_or_default();
+        if let (Some(Page::History(entries)), Some(record)) = (&mut self.page, record) {
+            *entries = self::entries(referee.words(), record);
+        }
+    }
+
+    /// Gives a command. What was refused stands on the line again.
+    fn give(&mut self, command: &str, referee: &mut Referee) -> Next<Message> {
+        let Some(reply) = referee.hear(command) else { return Next::nothing() };
+        referee.sync();
+        self.answer = heard(&reply);
+        self.moment += 1;
+        self.menu = false;
+        self.look_again(referee);
+        if reply.accepted() {
+            return Next::Run(operation::focus(LINE));
+        }
+        if let Some(Remedy::Tell(word)) = reply.remedy() {
+            self.line.type_in(format!("{command} {word} "));
+            return Next::Run(operation::move_cursor_to_end(LINE));
+        }
+        self.line.type_in(command.to_owned());
+        Next::Run(operation::select_all(LINE))
+    }
+
+    fn wish(&mut self, wish: Wish<Infallible>, referee: &mut Referee) -> Next<Message> {
+        let to_line = || {
+            let to_line = [operation::focus(LINE), operation::move_cursor_to_end(LINE)];
+            Next::Run(Task::batch(to_line))
+        };
+        match wish {
+            Wish::Give(command) => self.give(&command, referee),
+            Wish::Confirm(begun) => self.give(&begun.command, referee),
+            Wish::Begin(begun) => {
+                let again = self.line.begun.as_ref() == Some(&begun);
+                self.line.clear();
+                self.line.begun = Some(begun).filter(|_| !again);
+                to_line()
+            }
+            Wish::Type(typed) => {
+                self.line.type_in(format!("{}{typed}", self.line.typed));
+                to_line()
+            }
+            Wish::Ask(asked) => {
+                self.line.asks = Some(asked);
+                to_line()
+            }
+            Wish::Enter => self.submit(referee),
+            Wish::To(nowhere) => match nowhere {},
+        }
+    }
+
+    /// What follows from something done.
+    pub(super) fn update(&mut self, message: Message, referee: &mut Referee) -> Next<Message> {
+        match message {
+            // On an empty line this is no beginning of a command.
+            Message::Typed(typed) if typed == "?" => return Next::Shortcut(Shortcut::Keys),
+            Message::Typed(typed) => self.line.type_in(typed),
+            Message::Submitted => return self.submit(referee),
+            Message::History => {
+                let entries = || Some(entries(referee.words(), referee.kept::<G>()?.record()));
+                let open = matches!(self.page, Some(Page::History(_)));
+                self.page = if open { None } else { entries().map(Page::History) };
+            }
+            Message::Odds => self.opens(Page::Odds),
+            Message::Why => self.opens(Page::Why),
+            Message::UndoTo(count) => {
+                for _ in 0..count {
+                    let _ = self.give("undo", referee);
+                }
+            }
+            Message::Print { empty } => self.print(empty, referee),
+            Message::Menu => self.menu = !self.menu,
+            Message::Wish(wish) => return self.wish(wish, referee),
+            Message::Shortcut(shortcut) => return Next::Shortcut(shortcut),
+            Message::Leave => return Next::Leave,
+        }
+        Next::nothing()
+    }
+
+    /// What follows from a key.
+    pub(super) fn key(&mut self, shortcut: Shortcut, referee: &mut Referee) -> Next<Message> {
+        match shortcut {
+            Shortcut::Undo => return self.give("undo", referee),
+            Shortcut::Redo => return self.give("redo", referee),
+            Shortcut::Escape => {
+                let _ = self.line.clear() || std::mem::take(&mut self.menu) || self.page.take().is_some();
+            }
+            Shortcut::Earlier => self.line.recall(1),
+            Shortcut::Later => self.line.recall(-1),
+            _ => {}
+        }
+        Next::nothing()
+    }
+
+    /// Shows a page, or no more.
+    fn opens(&mut self, page: Page) {
+        self.page = Some(page).filter(|page| self.page.as_ref() != Some(page));
+    }
+
+    /// Enter: what is typed, or the gold button.
+    fn submit(&mut self, referee: &mut Referee) -> Next<Message> {
+        let state = referee.state::<G>();
+        if self.line.whole().trim().is_empty() {
+            let chips = state.map(|state| G::chips(referee.words(), state, false));
+            let due = chips.and_then(|chips| parted(chips).0);
+            return due.map_or_else(Next::nothing, |due| self.wish(due.wish, referee));
+        }
+        let mut whole = self.line.whole();
+        if self.line.begun.is_none() {
+            match Aside::of(&self.line.typed) {
+                Some(Aside::Quit) => return Next::Close,
+                Some(Aside::Keys) => {
+                    self.line.clear();
+                    return Next::Shortcut(Shortcut::Keys);
+                }
+                None => {}
+            }
+            if G::ODDS && whole.trim().eq_ignore_ascii_case("o") {
+                let tells_odds = state.is_some_and(|state| G::tells_odds(&state.view));
+                self.line.clear();
+                match tells_odds {
+                    true => self.opens(Page::Odds),
+                    false => self.refuse(referee.words().tell("refused", &Refusal::OddsOff)),
+                }
+                return Next::nothing();
+            }
+            whole = in_full(state, &whole);
+        }
+        self.line.remember(&self.line.whole());
+        self.line.clear();
+        self.give(&whole, referee)
+    }
+
+    /// Writes a page to print beside the game, and says where.
+    fn print(&mut self, empty: bool, referee: &Referee) {
+        self.menu = false;
+        let (words, kept) = (referee.words(), referee.kept::<G>());
+        let page = G::page(words, kept.map(Kept::record).filter(|_| !empty));
+        let beside = kept.and_then(Kept::path).map(Path::to_owned);
+        let path = printed(beside.unwrap_or_else(|| PathBuf::from(G::WORD)), empty);
+        let (mark, text) = match put_for_others(&path, page.as_bytes()) {
+            Ok(()) => {
+                let path = std::path::absolute(&path).unwrap_or(path);
+                (Mark::Answer, words.say("archive-written", &[("path", path.display().to_string().into())]))
+            }
+            Err(trouble) => (Mark::Refused, words.tell("trouble", &trouble.besides_the_game())),
+        };
+        self.answer = vec![Utterance { mark, text }];
+    }
+}
+
+/// Where a page is written: beside the game, under its name; of an empty sheet one that nothing has yet.
+fn printed(game: PathBuf, empty: bool) -> PathBuf {
+    if !empty {
+        return game.with_extension("svg");
+    }
+    let named = |number: u32| game.with_file_name(format!("sheet-{number}.svg"));
+    (1..).map(named).find(|path| !path.exists()).unwrap_or(game)
+}
+
+/// What is due, if one thing is, and what is chosen from.
+pub(super) fn parted(chips: Vec<Choice>) -> (Option<Choice>, Vec<Choice>) {
+    let (mut due, choices): (Vec<_>, Vec<_>) = chips.into_iter().partition(|choice| choice.due);
+    (due.pop(), choices)
+}
+
+/// What a reply says, the answer last.
+fn heard(reply: &Reply) -> Vec<Utterance> {
+    reply.lines.iter().map(|line| Utterance { mark: line.mark, text: line.text.clone() }).collect()
+}
+
+/// What was done lately, the latest first, and below each line what it told the table.
+fn done_lately<G: Framed>(words: &Words, record: &Record<G>) -> Vec<Utterance> {
+    let mut lately = Vec::new();
+    for act in record.acts().iter().rev().take(TOLD) {
+        lately.push(Utterance { mark: Mark::Answer, text: in_words(words, record, act) });
+        let told = record.led_to(act).iter().filter_map(Event::public);
+        let told = told.flat_map(|event| G::told(words, event));
+        lately.extend(told.map(|text| Utterance { mark: Mark::Table, text }));
+    }
+    lately
+}
+
+/// Every line that stands, by turn, with what it told the table.
+fn entries<G: Framed>(words: &Words, record: &Record<G>) -> Vec<Entry> {
+    let (mut state, mut before, mut entries) = (State::<G>::default(), String::new(), Vec::new());
+    for (at, (said, events)) in record.said().enumerate() {
+        let turn = G::turn(words, &state.view);
+        events.iter().for_each(|event| state.apply(event));
+        if at == 0 {
+            continue;
+        }
+        let done = Utterance { mark: Mark::Answer, text: G::deed(words, &said.full) };
+        let told = events.iter().filter_map(Event::public).flat_map(|event| G::told(words, event));
+        let told = told.map(|text| Utterance { mark: Mark::Table, text });
+        entries.push(Entry {
+            above: (turn != before).then(|| turn.clone()),
+            told: std::iter::once(done).chain(told).collect(),
+            behind: record.standing().len() - 1 - at,
+        });
+        before = turn;
+    }
+    entries
+}

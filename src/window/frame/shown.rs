@@ -1,0 +1,240 @@
+//! How the screen fills the frame with what the game gives it.
+
+use super::screen::{Frame, LINE, Message, Page, parted};
+use super::understood::understood;
+use super::{Choice, Framed, Track, rules};
+use crate::language::Words;
+use crate::referee::{Mark, Referee};
+use crate::store::Kept;
+use crate::table::{Stage, State};
+use crate::window::play::card::{Card, SQUARE, Tone};
+use crate::window::play::frame::{self, Heights, Parts};
+use crate::window::play::history::history;
+use crate::window::play::lately::lately;
+use crate::window::play::line::LineMessages;
+use crate::window::play::top::{Top, TopMessages, back, menu};
+use crate::window::play::wish::{Begun, Wish};
+use crate::window::widgets::hills::nothing_but_the_name;
+use crate::window::widgets::look::{BOLD, Look};
+use crate::window::widgets::page;
+use crate::window::widgets::press::{Weight, around, press};
+use iced::widget::{Column, Row, column, container, responsive, row, scrollable, text};
+use iced::{Center, Element, Fill};
+
+/// How large the type of a track is.
+const TRACK: f32 = 17.0;
+/// How large a choice is written, and its second line.
+const CHOICE: f32 = 15.0;
+const CHANCE: f32 = 12.0;
+/// How far choices are apart.
+const APART: f32 = 3.0;
+/// So many rows of them have room; more are scrolled to.
+const ROWS: u8 = 3;
+/// How high the parts are: more is tracked than in a game of one side, and less is done besides.
+const HEIGHTS: Heights = Heights { card: [332.0, 300.0], buttons: 34.0, tracks: 190.0 };
+
+impl<G: Framed> Frame<G> {
+    /// The screen. While it is `veiled` nothing secret shows.
+    pub(super) fn view<'a>(&'a self, look: Look, referee: &'a Referee, veiled: bool) -> Element<'a, Message> {
+        let Some(state) = referee.state::<G>() else { return nothing_but_the_name(look) };
+        responsive(move |room| {
+            let parts = self.parts(look, referee, state, veiled, look.is_stacked(room));
+            frame::frame(look, referee.words(), room, parts)
+        })
+        .into()
+    }
+
+    /// The parts, for the frame.
+    fn parts<'a>(
+        &'a self,
+        look: Look,
+        referee: &'a Referee,
+        state: &'a State<G>,
+        veiled: bool,
+        stacked: bool,
+    ) -> Parts<'a, Message> {
+        let (words, view) = (referee.words(), &state.view);
+        let [undo, redo] = back(words, referee.kept::<G>());
+        let on = TopMessages {
+            shortcut: Message::Shortcut,
+            undo: Message::Wish(Wish::Give("undo".to_owned())),
+            redo: Message::Wish(Wish::Give("redo".to_owned())),
+            menu: Message::Menu,
+            leave: Message::Leave,
+        };
+        let print = [
+            (words.say("frame-print", &[]), Message::Print { empty: false }),
+            (words.say("frame-print-empty", &[]), Message::Print { empty: true }),
+        ];
+        let menu = self.menu.then(|| menu(look, words, &redo, print.into(), on.clone()));
+        let when = look.label(G::when(words, view)).into();
+        let top = Top { when, headline: G::host_line(words, view), long: true, undo, hides: G::HIDES, on };
+        let tells_odds = G::tells_odds(view);
+        let mut chips = G::chips(words, state, veiled);
+        if !tells_odds {
+            chips.iter_mut().for_each(|choice| choice.chance = None);
+        }
+        let (due, choices) = parted(chips);
+        let own = self.in_own_place(look, referee, state, veiled);
+        let own = if stacked && self.page.is_none() { scrollable(own).height(Fill).into() } else { own };
+        let tracks = tracks(look, G::tracks(words, view), TRACK, Some(Message::Wish));
+        Parts {
+            top,
+            own,
+            strip: None,
+            card: self.card(look, due, choices, veiled),
+            buttons: asides(look, words, G::ODDS && tells_odds),
+            tracks: scrollable(tracks).into(),
+            lately: lately(look, words, self.lately.iter(), veiled, Message::History, None),
+            line: self.line(look, words, state, veiled),
+            menu,
+            heights: HEIGHTS,
+        }
+    }
+
+    /// What was answered, and what can be chosen.
+    fn card<'a>(
+        &self,
+        look: Look,
+        due: Option<Choice>,
+        choices: Vec<Choice>,
+        veiled: bool,
+    ) -> Card<'a, Message> {
+        let said = self.answer.iter().filter(|said| !veiled || said.mark == Mark::Table);
+        let lines = said.map(|said| {
+            let tone = match said.mark {
+                Mark::Refused => Tone::Wrong,
+                Mark::Secret => Tone::Alone,
+                Mark::Answer | Mark::Table => Tone::Plain,
+            };
+            (said.text.clone(), tone)
+        });
+        let gold = due.map(|Choice { label, chance, wish, .. }| {
+            let label = chance.map_or_else(|| label.clone(), |chance| format!("{label} · {chance}"));
+            (label, Message::Wish(wish))
+        });
+        Card {
+            asked: String::new(),
+            said: None,
+            lines: lines.collect(),
+            choices: chosen_from(look, choices),
+            rows: ROWS,
+            gold,
+        }
+    }
+
+    /// The game's own part, or what is looked at in its place.
+    fn in_own_place<'a>(
+        &'a self,
+        look: Look,
+        referee: &'a Referee,
+        state: &'a State<G>,
+        veiled: bool,
+    ) -> Element<'a, Message> {
+        let words = referee.words();
+        let record = referee.kept::<G>().map(Kept::record);
+        match &self.page {
+            Some(Page::History(entries)) => {
+                let can = referee.kept::<G>().is_some_and(|game| game.looking().is_none());
+                let undo_to = (can && !veiled).then_some(Message::UndoTo as fn(usize) -> Message);
+                history(look, words, entries, veiled, undo_to, Message::History)
+            }
+            Some(Page::Odds) => {
+                let inner = G::odds_page(look, words, state).map(Message::Wish);
+                paged(look, words, words.say("frame-odds", &[]), inner, Message::Odds)
+            }
+            Some(Page::Why) => {
+                let rules = rules::<G>(words, &state.view);
+                let lines = rules.into_iter().map(|rule| page::rule_line(look, rule));
+                let inner = Column::with_children(lines).spacing(look.size(4.0)).into();
+                paged(look, words, words.say("why-rules", &[]), inner, Message::Why)
+            }
+            None => {
+                let over = record.filter(|_| G::stage(&state.view) == Stage::Over);
+                let end = over.and_then(|record| G::end_page(look, words, record));
+                let own = end.unwrap_or_else(|| G::own_part(look, words, state, veiled));
+                container(own.map(Message::Wish)).into()
+            }
+        }
+    }
+
+    fn line<'a>(&'a self, look: Look, words: &Words, state: &State<G>, veiled: bool) -> Element<'a, Message> {
+        let messages = LineMessages {
+            typed: Message::Typed,
+            submitted: Message::Submitted,
+            shortcut: Message::Shortcut,
+        };
+        let typed = if self.line.typed.is_empty() { String::new() } else { self.line.whole() };
+        let understood = understood::<G>(words, state, &typed);
+        self.line.view(look, LINE, &G::hint(words, &state.view), understood, veiled, messages)
+    }
+}
+
+/// A page in the place of the game's own part: its title, what closes it, and what is on it.
+fn paged<'a>(
+    look: Look,
+    words: &Words,
+    title: String,
+    inner: Element<'a, Message>,
+    close: Message,
+) -> Element<'a, Message> {
+    let close = press(look, words.say("keys-close", &[]), Weight::Main, Some(close));
+    let head = page::head(look, title, [close.into()]);
+    let inner = container(inner).padding(iced::Padding::ZERO.right(14)).width(Fill);
+    let page = column![head, scrollable(inner).height(Fill)].spacing(look.size(8.0));
+    container(page).padding(look.size(12.0)).width(Fill).height(Fill).style(look.sheet()).into()
+}
+
+/// What is chosen from, each with its chance below it.
+fn chosen_from<'a>(look: Look, choices: Vec<Choice>) -> Option<Element<'a, Message>> {
+    if choices.is_empty() {
+        return None;
+    }
+    let gap = look.size(APART);
+    let chips = choices.into_iter().map(|Choice { label, chance, wish, .. }| {
+        let colours = look.colours();
+        let label = text(label).size(look.size(CHOICE)).line_height(1.15).font(BOLD).color(colours.ink);
+        let chance =
+            chance.map(|chance| text(chance).size(look.size(CHANCE)).line_height(1.15).color(colours.faint));
+        let inside = container(column![label].push(chance)).padding([0.0, look.size(9.0)]).center_y(Fill);
+        around(look, inside, Weight::Quiet, Some(Message::Wish(wish))).height(look.size(SQUARE)).into()
+    });
+    let rows = Row::with_children(chips).spacing(gap).wrap().vertical_spacing(gap);
+    Some(scrollable(rows).width(Fill).into())
+}
+
+/// What can be looked at besides.
+fn asides<'a>(look: Look, words: &Words, odds: bool) -> Element<'a, Message> {
+    let small =
+        |name: &str, message: Message| press(look, words.say(name, &[]), Weight::Quiet, Some(message));
+    let odds = odds.then(|| small("frame-odds-open", Message::Odds));
+    row![small("frame-why", Message::Why)].push(odds).spacing(look.size(4.0)).into()
+}
+
+/// The tracks, each with its buttons; a press on the number asks for what it should be.
+pub(super) fn tracks<'a, M: Clone + 'a>(
+    look: Look,
+    tracks: Vec<Track>,
+    size: f32,
+    on: Option<impl Fn(Wish<std::convert::Infallible>) -> M>,
+) -> Element<'a, M> {
+    let lines = tracks.into_iter().map(|Track { name, value, command }| {
+        let number = text(value).size(look.size(size)).font(BOLD).color(look.colours().ink);
+        let called = text(name.clone()).size(look.size(size)).color(look.colours().ink).width(Fill);
+        let line = match command.as_ref().zip(on.as_ref()) {
+            None => row![called, number],
+            Some((command, on)) => {
+                let set = Begun::new(format!("{command} ="), name);
+                let number = around(look, number, Weight::Plain, Some(on(Wish::Begin(set))));
+                let small = |sign: &'static str, by: &str| {
+                    press(look, sign, Weight::Quiet, Some(on(Wish::Give(format!("{command} {by}")))))
+                        .padding([0.0, look.size(8.0)])
+                };
+                row![called, number, small("–", "-1"), small("+", "+1")]
+            }
+        };
+        line.spacing(look.size(6.0)).align_y(Center).into()
+    });
+    let panel = Column::with_children(lines).spacing(look.size(4.0));
+    container(panel).padding(look.size(12.0)).width(Fill).style(look.sheet()).into()
+}
