@@ -12,6 +12,8 @@ macro_rules! games {
         $make! {
             /// Hunt for the Ring.
             Hunt = $crate::hunt::Hunt,
+            /// Risk: The Lord of the Rings.
+            Risk = $crate::risk::Risk,
             /// A pebble under one of three cups.
             #[cfg(test)]
             Cups = $crate::table::toy::Cups,

@@ -38,6 +38,7 @@ mod misheard;
 mod named;
 pub mod protocol;
 pub mod reader;
+pub mod risk;
 pub mod seal;
 mod spoken;
 #[cfg(test)]
@@ -306,6 +307,7 @@ fn fluent_value(value: Value) -> FluentValue<'static> {
 mod tests {
     use super::*;
     use crate::hunt::Hunt;
+    use crate::risk::Risk;
     use fluent_syntax::ast;
     use std::collections::{BTreeMap, BTreeSet};
     use strum::{IntoEnumIterator, VariantNames};
@@ -388,7 +390,7 @@ mod tests {
 
     /// The files of a language: the house's, and one a game.
     fn files(language: Language) -> Vec<&'static str> {
-        let games = [Hunt::texts];
+        let games = [Hunt::texts, Risk::texts];
         std::iter::once(language.texts()).chain(games.map(|texts| texts(language))).collect()
     }
 

@@ -9,6 +9,7 @@ mod on_table;
 mod passphrase;
 mod plain;
 mod reply;
+mod risk;
 mod seat;
 pub mod terminal;
 #[cfg(test)]

@@ -62,6 +62,6 @@ fn board(typed: &str) -> Result<Board, NotThere> {
     let bytes = read_file(&file, LARGEST_FILE as u64).map_err(NotThere::Trouble)?;
     Board::read(&bytes).map_err(|faults| {
         let fault = faults.into_iter().next().unwrap_or(Fault::NotText);
-        NotThere::Fault(path(&file).into(), fault)
+        NotThere::Fault(path(&file), fault)
     })
 }

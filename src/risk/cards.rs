@@ -9,7 +9,9 @@ pub const WILDS: usize = 2;
 pub const SET: usize = 3;
 
 /// What a Territory card shows; in alphabetical order.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, EnumIter, IntoStaticStr)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, EnumIter, IntoStaticStr,
+)]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
 #[allow(missing_docs, reason = "as the rulebook calls them")]

@@ -86,7 +86,8 @@ mod tests {
         assert_eq!(clock.over_by(15), Ratio::ZERO);
         let ends = |turn: usize| (clock.over_by(turn) - clock.over_by(turn - 1)).about();
         assert_eq!((16..40).max_by(|one, other| ends(*one).total_cmp(&ends(*other))), Some(20));
-        for (turn, chance) in [(18, 0.177662), (20, 0.433803), (22, 0.670379), (24, 0.831350), (28, 0.966431)] {
+        for (turn, chance) in [(18, 0.177662), (20, 0.433803), (22, 0.670379), (24, 0.831350), (28, 0.966431)]
+        {
             assert!((clock.over_by(turn).about() - chance).abs() < 5e-7, "{turn}");
         }
     }
@@ -94,7 +95,9 @@ mod tests {
     /// Numbers to check, 38 to 41; and the line of the shelf on Lórien.
     #[test]
     fn k46_who_gets_another_turn() {
-        let gets = |clock: &Clock, seat: usize, turn: usize, players: usize| clock.comes(seat + (turn - 1) * players);
+        let gets = |clock: &Clock, seat: usize, turn: usize, players: usize| {
+            clock.comes(seat + (turn - 1) * players)
+        };
         for (seat, chance) in [0.566197, 0.440035, 0.329621, 0.239105].into_iter().enumerate() {
             near(gets(&clock(0, 3), seat, 6, 4), chance);
         }

@@ -269,7 +269,9 @@ mod tests {
             let all = chances.pairs as u16;
             let then = |lost: u16| (at.0 - lost, at.1 - (all - lost));
             let mean = f64::from(all)
-                + (0..=all).map(|lost| chances.about(lost.into()) * pairs(then(lost), net, known)).sum::<f64>();
+                + (0..=all)
+                    .map(|lost| chances.about(lost.into()) * pairs(then(lost), net, known))
+                    .sum::<f64>();
             known.insert(at, mean);
             mean
         }
@@ -287,9 +289,15 @@ mod tests {
             (41, 22, -2, 0.338974),
             (9, 7, -2, 0.1047),
         ] {
-            near(battle(stack, target(defenders, net), BEST).chance(), best, if stack == 9 { 5e-5 } else { 5e-7 });
+            near(
+                battle(stack, target(defenders, net), BEST).chance(),
+                best,
+                if stack == 9 { 5e-5 } else { 5e-7 },
+            );
         }
-        for (stack, defenders, two) in [(5, 2, 0.472045), (21, 20, 0.035225), (41, 22, 0.592935), (9, 7, 0.1630)] {
+        for (stack, defenders, two) in
+            [(5, 2, 0.472045), (21, 20, 0.035225), (41, 22, 0.592935), (9, 7, 0.1630)]
+        {
             let within = if stack == 9 { 5e-5 } else { 5e-7 };
             near(battle(stack, target(defenders, -2), TO_THE_END).chance(), two, within);
         }
@@ -298,13 +306,16 @@ mod tests {
     /// K31 says where one die is better and where two are.
     #[test]
     fn k31_one_die_or_two() {
-        let dice = |stack, defenders, net| Table::of(stack, target(defenders, net), BEST).dice(stack, defenders);
+        let dice =
+            |stack, defenders, net| Table::of(stack, target(defenders, net), BEST).dice(stack, defenders);
         for stack in 2..=30 {
             for defenders in 2..=30 {
                 assert_eq!((dice(stack, defenders, 0), dice(stack, defenders, 1)), (2, 2));
             }
         }
-        for (stack, defenders, one) in [(3, 2, true), (4, 2, true), (10, 10, true), (2, 5, false), (3, 20, false)] {
+        for (stack, defenders, one) in
+            [(3, 2, true), (4, 2, true), (10, 10, true), (2, 5, false), (3, 20, false)]
+        {
             assert_eq!(dice(stack, defenders, -2) == 1, one, "{stack} against {defenders}");
         }
         assert_eq!((dice(4, 15, -1), dice(4, 16, -1), dice(10, 10, -1)), (2, 1, 2));
@@ -318,7 +329,8 @@ mod tests {
         let mut lost: Vec<f64> = fought.left().collect();
         lost.reverse();
         lost[7] += fought.ended[1];
-        for (lost, told) in lost.iter().zip([0.0911, 0.1238, 0.1468, 0.1454, 0.1216, 0.0727, 0.0350, 0.2636]) {
+        for (lost, told) in lost.iter().zip([0.0911, 0.1238, 0.1468, 0.1454, 0.1216, 0.0727, 0.0350, 0.2636])
+        {
             near(*lost, told, 5e-5);
         }
     }
@@ -327,7 +339,11 @@ mod tests {
     #[test]
     fn k29_territory_after_territory() {
         for (stack, targets, links) in [
-            (20, &[(3, 0), (5, 0), (2, 0)][..], &[(0.999858, 16.70), (0.984606, 11.85), (0.949377, 9.67)][..]),
+            (
+                20,
+                &[(3, 0), (5, 0), (2, 0)][..],
+                &[(0.999858, 16.70), (0.984606, 11.85), (0.949377, 9.67)][..],
+            ),
             (20, &[(3, 1), (5, 0), (2, 0)], &[(0.999998, 17.71), (0.993494, 12.76), (0.972383, 10.44)]),
             (
                 12,
@@ -336,7 +352,8 @@ mod tests {
             ),
         ] {
             // The Leader moves along: in the second line he meets a Stronghold, then another Leader.
-            let targets: Vec<Target> = targets.iter().map(|(defenders, net)| target(*defenders, *net)).collect();
+            let targets: Vec<Target> =
+                targets.iter().map(|(defenders, net)| target(*defenders, *net)).collect();
             for (link, (chance, left)) in chain(stack, &targets, TO_THE_END).iter().zip(links) {
                 near(link.chance, *chance, 5e-7);
                 near(link.left.unwrap(), *left, 0.00501);
@@ -358,7 +375,8 @@ mod tests {
             (50, &[(12, -2)], Some(22)),
             (99, &[(999, -3)], None),
         ] {
-            let targets: Vec<Target> = targets.iter().map(|(defenders, net)| target(*defenders, *net)).collect();
+            let targets: Vec<Target> =
+                targets.iter().map(|(defenders, net)| target(*defenders, *net)).collect();
             assert_eq!(needed(percent, &targets), stack, "{percent} % of {targets:?}");
         }
     }

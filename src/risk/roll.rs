@@ -83,7 +83,8 @@ static CHANCES: LazyLock<Vec<Chances>> = LazyLock::new(|| {
 
 /// How likely each outcome of a roll is; a net that there is none of counts as the nearest.
 pub fn chances(attack: usize, defence: usize, net: i8) -> Chances {
-    let [attack, defence] = [(attack, 0), (defence, 1)].map(|(dice, side)| dice.clamp(1, MOST_DICE[side]) - 1);
+    let [attack, defence] =
+        [(attack, 0), (defence, 1)].map(|(dice, side)| dice.clamp(1, MOST_DICE[side]) - 1);
     let net = (net.clamp(*NETS.start(), *NETS.end()) - NETS.start()) as usize;
     CHANCES.get((attack * MOST_DICE[1] + defence) * NETS.count() + net).copied().unwrap_or_default()
 }

@@ -1,6 +1,5 @@
 //! The window: one screen at a time, which speaks the referee's commands.
 
-#[cfg(test)]
 mod frame;
 mod house;
 mod hunt;
@@ -8,6 +7,7 @@ mod message;
 mod on_screen;
 mod play;
 mod remembered;
+mod risk;
 mod run;
 mod screens;
 mod shortcuts;

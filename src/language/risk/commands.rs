@@ -194,11 +194,7 @@ pub(super) const ROWS: &[Usage<Risk>] = &[
         let battalions = words.number(0, 999)?;
         plain(Command::Move(battalions as u16))
     }),
-    Usage::new(
-        "conquer",
-        "conquer T [from T] [leader] [!] | conquer [leader] [site] [last C] [!]",
-        conquer,
-    ),
+    Usage::new("conquer", "conquer T [from T] [leader] [!] | conquer [leader] [site] [last C] [!]", conquer),
     Usage::new("fortify", "fortify T T [leader] [!]", |words| {
         let [from, to] = [words.want()?.to_owned(), words.want()?.to_owned()];
         let leader = words.take("leader");
@@ -212,7 +208,8 @@ pub(super) const ROWS: &[Usage<Risk>] = &[
         own(words, Command::Draw(card))
     }),
     Usage::new("play", "play [C] P [NAME…] [!]", |words| {
-        let counts = words.words.first().is_some_and(|word| word.starts_with(|sign: char| sign.is_ascii_digit()));
+        let counts =
+            words.words.first().is_some_and(|word| word.starts_with(|sign: char| sign.is_ascii_digit()));
         let colour = if counts { None } else { Some(words.want()?.to_owned()) };
         let points = words.number(0, 99)? as u16;
         let name = if words.words.is_empty() { None } else { words.reason() };
@@ -365,4 +362,3 @@ fn conquer(words: &mut Reader<'_>) -> Read {
     }
     own(words, Command::Conquer(conquest))
 }
-

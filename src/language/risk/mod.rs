@@ -7,6 +7,7 @@ mod summary;
 mod tell;
 
 pub use commands::{AskedRisk, Question};
+pub use sheet::chance_of;
 pub use summary::OfRisk;
 pub use tell::{fight_told, given_told};
 
@@ -21,8 +22,11 @@ use crate::risk::step::{At, Step, Winner};
 use crate::risk::view::View;
 use crate::table::Record;
 
-/// As many rules as the page has.
-const RULES: u32 = 59;
+/// The rules that are told, by their numbers: those that hands need in play.
+const RULES: [u8; 32] = [
+    1, 9, 10, 11, 12, 13, 14, 17, 18, 19, 20, 21, 22, 29, 31, 32, 33, 35, 36, 37, 38, 41, 42, 43, 46, 47, 48,
+    49, 50, 51, 53, 59,
+];
 
 impl Terms for Risk {
     const CALLED: &'static str = "risk";
@@ -107,7 +111,7 @@ impl Terms for Risk {
 
     fn own_rules(words: &Words) -> Vec<Rule> {
         let rule = |number| (format!("K{number}"), words.say(&format!("rule-k{number}"), &[]));
-        (1..=RULES).map(rule).collect()
+        RULES.into_iter().map(rule).collect()
     }
 
     fn listed(record: &Record<Self>) -> OfRisk {
@@ -138,7 +142,9 @@ fn answer(command: &Command, events: &[&Event], view: &View) -> String {
         Command::Leader(_, _, what) => leader_answer(what, events),
         Command::Trade(_) => events
             .iter()
-            .find_map(|event| if let Event::Traded { value, .. } = event { Some(value.to_string()) } else { None })
+            .find_map(
+                |event| if let Event::Traded { value, .. } = event { Some(value.to_string()) } else { None },
+            )
             .unwrap_or_default(),
         Command::Hand(..) => events
             .iter()
@@ -191,7 +197,8 @@ fn answer(command: &Command, events: &[&Event], view: &View) -> String {
             .iter()
             .find_map(|event| match event {
                 Event::Ring { step, moved } => {
-                    let (how, name) = (if *moved { "" } else { "stays " }, view.options.path().name((*step).into()));
+                    let (how, name) =
+                        (if *moved { "" } else { "stays " }, view.options.path().name((*step).into()));
                     Some(format!("ring {how}at {step}, {name}"))
                 }
                 _ => None,

@@ -128,8 +128,7 @@ impl Reader<'_> {
     /// What the table counts: territories, `strongholds=`, `regions=`.
     pub(super) fn counted(&mut self) -> Result<Counted, Misheard> {
         let territories = self.number(0, 99)?;
-        let mut counted =
-            Counted { territories: territories as u16, strongholds: 0, regions: Vec::new() };
+        let mut counted = Counted { territories: territories as u16, strongholds: 0, regions: Vec::new() };
         for (key, value) in self.keys("strongholds, regions")? {
             if key == "strongholds" {
                 counted.strongholds = number(&value, 0, territories)? as u16;

@@ -17,13 +17,13 @@ pub(super) fn host(words: &Words, view: &View) -> String {
         return words.say("host-over", &[("line", view.phase_line().to_string().into())]);
     }
     let Some(step) = view.step() else { return words.say("host-setup", &[]) };
-    let say = |name: &str| words.say(name, &[("who", who.into())]);
+    let say = |name: &str| words.say(name, &[("colour", who.into())]);
     match step {
         Step::Reinforce => match view.reinforcements(view.present()) {
             Ok(given) => words.say(
                 "host-reinforce",
                 &[
-                    ("who", who.into()),
+                    ("colour", who.into()),
                     ("count", given.to_place().into()),
                     ("strongholds", given.in_strongholds.into()),
                 ],
@@ -51,7 +51,7 @@ pub(super) fn host(words: &Words, view: &View) -> String {
             words.say(name, &[("territory", path.name(at).into())])
         }
         Step::Hunt { territory, by } => {
-            words.say("host-hunt", &[("who", by.name().into()), ("territory", territory.as_str().into())])
+            words.say("host-hunt", &[("colour", by.name().into()), ("territory", territory.as_str().into())])
         }
         Step::Score => words.say("host-score", &[]),
     }
@@ -62,7 +62,7 @@ fn host_of_fight(words: &Words, fight: &Fight) -> String {
 }
 
 /// How likely it is from here that the territory is taken.
-pub(super) fn chance_of(fight: &Fight) -> String {
+pub fn chance_of(fight: &Fight) -> String {
     let target = Target { defenders: fight.defender.battalions, net: fight.net() };
     Ratio::worked_out(battle(fight.attacker.battalions, target, TO_THE_END).chance()).percent()
 }
@@ -80,11 +80,11 @@ pub(super) fn facts(words: &Words, view: &View) -> Vec<String> {
         }
         facts.push(format!("{colour}: {}", hand(view, colour)));
         for leader in &view.player(colour).leaders {
-            let said = [("who", colour.name().into()), ("territory", leader.as_str().into())];
+            let said = [("colour", colour.name().into()), ("territory", leader.as_str().into())];
             facts.push(words.say("fact-leader", &said));
         }
         if !view.is_in(colour) {
-            facts.push(words.say("fact-out", &[("who", colour.name().into())]));
+            facts.push(words.say("fact-out", &[("colour", colour.name().into())]));
         }
     }
     if let Some(fight) = view.fight() {
@@ -98,8 +98,7 @@ pub(super) fn facts(words: &Words, view: &View) -> Vec<String> {
 /// What stands until somebody's next turn, numbered (K57).
 fn effects(words: &Words, view: &View) -> Vec<String> {
     let effect = |(at, (colour, text)): (usize, &(crate::risk::colour::Colour, String))| {
-        let facts =
-            [("number", at.into()), ("who", colour.name().into()), ("text", text.as_str().into())];
+        let facts = [("number", at.into()), ("colour", colour.name().into()), ("text", text.as_str().into())];
         words.say("fact-effect", &facts)
     };
     (1..).zip(&view.effects).map(effect).collect()
@@ -118,13 +117,13 @@ pub(super) fn sheet(words: &Words, record: &Record<Risk>) -> Vec<String> {
     }
     for out in &view.put_out {
         let facts =
-            [("who", out.colour.name().into()), ("by", out.by.name().into()), ("round", out.round.into())];
+            [("colour", out.colour.name().into()), ("by", out.by.name().into()), ("round", out.round.into())];
         lines.push(words.say("sheet-put-out", &facts));
     }
     for colour in view.options.players.iter() {
         let player = view.player(colour);
         let facts = [
-            ("who", colour.name().into()),
+            ("colour", colour.name().into()),
             ("conquests", player.conquests.into()),
             ("sets", player.sets.into()),
         ];

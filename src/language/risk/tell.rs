@@ -25,10 +25,10 @@ pub(super) fn told(words: &Words, event: &Event) -> Vec<String> {
             .map(|it| format!("{}: {} cards, {} claims, {} left", it.colour, it.cards, it.claims, it.left))
             .collect(),
         Event::Leader { colour, from: Some(from), to: None } => {
-            say("told-leader-off", &[("who", colour.name().into()), ("territory", from.as_str().into())])
+            say("told-leader-off", &[("colour", colour.name().into()), ("territory", from.as_str().into())])
         }
         Event::Leader { colour, from: Some(_), to: Some(to) } => {
-            say("told-leader-moves", &[("who", colour.name().into()), ("territory", to.as_str().into())])
+            say("told-leader-moves", &[("colour", colour.name().into()), ("territory", to.as_str().into())])
         }
         Event::Reinforced { given } => given_told(given),
         Event::Rolled { attack, defence, drawn: true, .. } => {
@@ -37,22 +37,22 @@ pub(super) fn told(words: &Words, event: &Event) -> Vec<String> {
         Event::RingDie { die, drawn: true, .. } => vec![format!("dice {die}")],
         Event::Hunted { dice, drawn: true, .. } => vec![format!("dice {}", faces(dice))],
         Event::PutOut { colour, by } => {
-            say("told-put-out", &[("who", colour.name().into()), ("by", by.name().into())])
+            say("told-put-out", &[("colour", colour.name().into()), ("by", by.name().into())])
         }
-        Event::InAgain { colour } => say("told-in-again", &[("who", colour.name().into())]),
-        Event::TerritoryCard { colour } => say("told-territory-card", &[("who", colour.name().into())]),
+        Event::InAgain { colour } => say("told-in-again", &[("colour", colour.name().into())]),
+        Event::TerritoryCard { colour } => say("told-territory-card", &[("colour", colour.name().into())]),
         Event::Discarded { to } => vec![format!("discard to {to}")],
         Event::Drew { card: Adventure::Event, .. } => say("told-event", &[]),
         Event::Effect { colour, text } => {
-            say("told-effect", &[("who", colour.name().into()), ("text", text.as_str().into())])
+            say("told-effect", &[("colour", colour.name().into()), ("text", text.as_str().into())])
         }
         Event::EffectOver { text, .. } => say("told-effect-over", &[("text", text.as_str().into())]),
         Event::Stands { at: At { step, colour, .. } } => match step {
-            Step::Trade => say("told-trade", &[("who", colour.name().into())]),
-            Step::Adventure => say("told-adventure", &[("who", colour.name().into())]),
-            Step::Leader => say("told-leader", &[("who", colour.name().into())]),
+            Step::Trade => say("told-trade", &[("colour", colour.name().into())]),
+            Step::Adventure => say("told-adventure", &[("colour", colour.name().into())]),
+            Step::Leader => say("told-leader", &[("colour", colour.name().into())]),
             Step::Hunt { territory, by } => {
-                say("told-hunt", &[("who", by.name().into()), ("territory", territory.as_str().into())])
+                say("told-hunt", &[("colour", by.name().into()), ("territory", territory.as_str().into())])
             }
             Step::Conquest { .. } => say("told-conquest", &[]),
             Step::Score => say("told-score", &[]),

@@ -84,7 +84,8 @@ fn regions(entries: &[(String, Json)], faults: &mut Faults) -> Vec<Region> {
         let bonus = bonus(fields, &within, faults);
         let items = file::list(fields, "territories", faults);
         let territories = texts(items, &within, faults);
-        let territories = territories.into_iter().filter_map(|text| territory(text, &within, &mut seen, faults));
+        let territories =
+            territories.into_iter().filter_map(|text| territory(text, &within, &mut seen, faults));
         let territories = territories.collect();
         read.push(Region { name, bonus, territories });
     }
@@ -224,9 +225,10 @@ mod tests {
             (r#""regions": { "west": { "bones": 1 } }"#.to_owned(), &["fault-unknown-key"]),
             (r#""regions": { "West": {} }"#.to_owned(), &["fault-wants-territory"]),
             (r#""regions": { "w": { "territories": ["a", "a"] } }"#.to_owned(), &["fault-twice"]),
-            (r#""regions": { "w": { "territories": ["a"] }, "v": { "territories": ["a"] } }"#.to_owned(), &[
-                "fault-twice",
-            ]),
+            (
+                r#""regions": { "w": { "territories": ["a"] }, "v": { "territories": ["a"] } }"#.to_owned(),
+                &["fault-twice"],
+            ),
             (r#""regions": { "w": { "territories": ["a -"] } }"#.to_owned(), &["fault-wants-territory"]),
             (r#""regions": { "w": { "territories": ["a * *"] } }"#.to_owned(), &["fault-twice"]),
             (format!(r#"{regions}, "borders": ["shire bree"]"#), &["fault-no-territory"]),

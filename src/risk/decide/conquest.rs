@@ -130,7 +130,11 @@ impl Play<'_, '_> {
             self.over(End::Last(winner));
         }
         let cards = self.view.player(colour).hand.territory;
-        if out.is_some() && cards >= self.view.options.spoils { Afterwards::Trade } else { Afterwards::Combat }
+        if out.is_some() && cards >= self.view.options.spoils {
+            Afterwards::Trade
+        } else {
+            Afterwards::Combat
+        }
     }
 
     /// K50: whoever alone is left, or his side.

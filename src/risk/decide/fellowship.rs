@@ -87,9 +87,9 @@ impl Play<'_, '_> {
     /// K43: one step on besides the turn's own.
     pub(super) fn ring_goes_on(&mut self) -> Decided {
         if matches!(self.at()?.step, Step::Hunt { .. } | Step::Score) {
-            return Err(self.out_of_step(
-                "reinforce, combat, battle, move, trade, fortify, adventure, leader, ring",
-            ));
+            return Err(
+                self.out_of_step("reinforce, combat, battle, move, trade, fortify, adventure, leader, ring")
+            );
         }
         if self.is_on_last() {
             return Err(Refusal::LastStep);
@@ -169,7 +169,8 @@ pub fn regions(words: &[String]) -> Result<Vec<(String, u16)>, Refusal> {
         if found.iter().any(|(known, _)| known == name) {
             return Err(Refusal::Same { territory: name.to_owned() });
         }
-        let bonus = board.regions().iter().find(|region| region.name == name).map_or(0, |region| region.bonus);
+        let bonus =
+            board.regions().iter().find(|region| region.name == name).map_or(0, |region| region.bonus);
         found.push((name.to_owned(), bonus));
     }
     // In the board's order.

@@ -53,7 +53,8 @@ impl Play<'_, '_> {
             true => Ok(()),
             false => Err(Refusal::NotHeld { territory: territory.clone(), colour: called() }),
         };
-        let there = |territory: &String| Refusal::LeaderThere { territory: territory.clone(), colour: called() };
+        let there =
+            |territory: &String| Refusal::LeaderThere { territory: territory.clone(), colour: called() };
         if *what == Leader::Place {
             held(&at)?;
             let most = if self.view.at.is_none() { self.view.options.leaders } else { MOST_LEADERS };

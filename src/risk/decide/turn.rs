@@ -54,9 +54,7 @@ impl Play<'_, '_> {
         let At { colour, step, .. } = self.at()?.clone();
         let cards = self.view.player(colour).hand.territory;
         match step {
-            Step::Reinforce if cards >= FULL_HAND => {
-                Err(Refusal::TradeFirst { cards, most: FULL_HAND - 1 })
-            }
+            Step::Reinforce if cards >= FULL_HAND => Err(Refusal::TradeFirst { cards, most: FULL_HAND - 1 }),
             Step::Trade if cards >= FULL_HAND => Err(Refusal::TradeFirst { cards, most: FULL_HAND - 1 }),
             Step::Reinforce | Step::Trade => {
                 self.stand(Step::Combat);

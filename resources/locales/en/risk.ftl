@@ -1,0 +1,238 @@
+# What Underhill says of Risk: The Lord of the Rings in English, read when it is wanted first; what every game says is in house.ftl.
+# A refusal says what is not allowed, why (with the number of the rule), and what to do instead.
+
+## Refusals by the rules
+
+refused-wrong-players = These do not play together (K1): players is yellow or green against red or black; one of the Free Peoples against red and black; or all four. Who begins is one of them.
+refused-hunt-without-board = Without a board nobody knows who holds the Ring's territory (K59). Leave hunt=on out, or play with a board.
+refused-no-board = This game has no board: territories are not known (K7). Tell it in numbers.
+refused-board-counts = With a board the companion counts by itself (K7). Name the territory; counts are for games without a board.
+refused-unheld = Nobody holds { $count } of the territories yet (K7): { $territories }. Say whose they are.
+refused-holds-none = { risk-colour } holds no territory yet (K7). Say which are theirs.
+refused-rest-unknown = This board names no regions, so nobody knows what the rest is (K7). Name the territories.
+refused-leaders-not-kept = No Leader was placed before the game began, so their places are not kept (K39). With an “l” behind the number a fight has one.
+refused-not-held = { $territory } is not held by: { risk-colour }. Name another territory, or set right who holds it.
+refused-leader-there = A Leader stands in { $territory } already, and never two together (K5, K37): { risk-colour }. Name another territory.
+refused-no-leader-there = No Leader stands in { $territory }: { risk-colour }. Name the territory where he stands.
+refused-most-leaders = There are { $most } Leaders for a player now and no more (K5, K38). Move one, or take one off.
+refused-which-leader = Both Leaders stand beside { $territory } (K33). Say from where the attack came.
+refused-trade-first = With { $cards } Territory cards a set is traded first, until { $most } are left at most (K14, K36).
+refused-leader-due = Whoever has no Leader places one now, in a territory of his own (K38).
+refused-conquest-due = The territory that was just taken is not told yet (K32). Name it first.
+refused-not-a-set = Those three are no set (K13): three alike or three different, a wild card as any.
+refused-third-wild = There are two wild cards and no more (K2). Look at the cards again.
+refused-fewer-cards = { $cards ->
+    [one] There is { $cards } card
+   *[other] There are { $cards } cards
+} in hand, and a set is three (K13). Set the hand right first.
+refused-own-territory = { $territory } is the attacker's own (K17). Name one of somebody else's, or set right who holds it.
+refused-not-adjacent = { $territory } and { $other } have no border (K17). Name two that have one.
+refused-touches-nothing = { $territory } touches no territory of the attacker's (K17). Name another one.
+refused-same = { $territory } was named twice. Name two different ones.
+refused-attack-dice = The attacker throws 1 to { $most } dice now: three at most, and one battalion stays behind (K18).
+refused-defence-dice = The defender throws 1 to { $most } dice now: two at most, and no more than he has battalions (K19).
+refused-other-move = { $least } to { $most } battalions move: at least as many as dice were thrown, and one stays (K32).
+refused-not-connected = { $territory } and { $other } are not linked through the player's own territories (K37). Name two that are.
+refused-fortified-once = This turn was fortified already, and it is done once (K37). Go on to the next step.
+refused-drew-already = An Adventure card was drawn in this turn, so no more are played before its end (K49): { risk-colour }.
+refused-no-card = There is no Adventure card in hand (K49): { risk-colour }. Set the hand right first.
+refused-no-such-effect = No effect has the number { $number }: { $count } stand. The list of all that is public has their numbers.
+refused-no-die = No die is thrown in { $territory } (K41). Let the Ring go on without one, or say that a card has it.
+refused-last-step = The Ring stands on the last step, and there is none beyond (K43). Its die comes at the turn's end.
+refused-no-tie = Nobody ties now, so the dice choose nobody (K53).
+refused-is-out = That cannot be said of this player now: he is out, or it is his own turn (K9, K35). { risk-colour }.
+
+## What is wrong with a board file
+
+fault-wants-territory = “{ $key }”: { $item } is no name; small letters with hyphens for blanks would be, and behind it * for a Stronghold or + for a Site.
+fault-wants-bonus = “{ $key }”: { $item } is no bonus; a whole number from 0 to { $most } would be.
+fault-wants-border = “borders”: { $item } should be two names with a blank between.
+fault-borders-itself = “borders”: { $item } borders itself. Name two different territories.
+fault-no-territory = “{ $key }”: { $item } lies in no region. Add it there, or leave it out here.
+fault-wrong-path = “path” has { $found } steps, and should have 2 to { $most }.
+fault-no-gate = “gates”: { $item } is no step before the last. The first step is 0.
+
+## What things are called
+
+risk-name = Risk
+risk-colour = { $colour ->
+    [yellow] Yellow
+    [green] Green
+    [red] Red
+    [black] Black
+   *[other] { $colour }
+}
+risk-by = { $by ->
+    [yellow] Yellow
+    [green] Green
+    [red] Red
+    [black] Black
+   *[other] { $by }
+}
+risk-totals = { $games } games of Risk, { $over } over, { $rounds } rounds in those
+
+## What the table is told
+
+told-leader-off = A Leader leaves the board: { risk-colour }, { $territory }
+told-leader-moves = The Leader moves along to { $territory }: { risk-colour }
+told-put-out = { risk-colour } is out, put out by { risk-by }: the Territory cards change hands, the Adventure cards are discarded
+told-in-again = { risk-colour } is in again
+told-territory-card = A Territory card for the conquest: { risk-colour }
+told-event = An Event: carry it out, and draw again
+told-effect = Until the next turn of { risk-colour }: { $text }
+told-effect-over = It ends: { $text }
+told-trade = Too many Territory cards: trade until four are left, and place at once
+told-adventure = An Adventure card is due: { risk-colour }
+told-leader = A Leader is due: { risk-colour } has none on the board
+told-hunt = The Ring is hunted in { $territory }: { risk-colour } throws two dice
+told-conquest = Move the men, then say which territory was taken
+told-score = The Ring is destroyed: everybody tells what he holds
+
+## What hands do now
+
+host-setup = Say who holds what and place the Leaders; then the first turn begins.
+host-over = It is over: { $line }
+host-reinforce = { risk-colour } places { $count } battalions, and first one in each of { $strongholds } Strongholds.
+host-reinforce-counted = { risk-colour } counts territories, Strongholds and regions, and places.
+host-combat = { risk-colour } attacks, or goes on to fortify.
+host-conquest = The men have moved? Say which territory was taken.
+host-battle = { $fight }. Roll on, or stop.
+host-move = Move { $least } to { $most } battalions into the conquered territory.
+host-trade = { risk-colour } trades sets until four cards are left, and places at once.
+host-fortify = { risk-colour } may move battalions once from one territory to another.
+host-adventure = { risk-colour } draws an Adventure card: Leader and Site.
+host-leader = { risk-colour } has no Leader: place one in a territory held.
+host-ring = The Ring goes on from { $territory }, without a die.
+host-ring-die = The Ring stands in { $territory }: a die, 4 or more lets it go on.
+host-ring-doom = The Ring is at { $territory }: the die decides whether it is destroyed.
+host-hunt = { risk-colour } throws two dice for the Ring in { $territory }: 12 finds it.
+host-score = Everybody tells territories, Strongholds and regions as they are now.
+
+## Everything public
+
+fact-ring = The Ring: step { $step }, { $territory }
+fact-leader = Leader: { risk-colour }, { $territory }
+fact-out = { risk-colour } is out
+fact-effect = Effect { $number }, until the turn of { risk-colour }: { $text }
+
+## The sheet of the game
+
+sheet-tie-territories = Equal points; more territories decided.
+sheet-tie-strongholds = Equal points and territories; more Strongholds decided.
+sheet-tie-cards = Equal in all but the points on cards; those decided.
+sheet-tie-dice = Equal in everything; the dice decide.
+sheet-put-out = { risk-colour } was put out by { risk-by } in round { $round }
+sheet-player = { risk-colour }: { $conquests } conquests, { $sets } sets traded
+sheet-ring = End of round { $round }: the Ring on step { $step }, { $territory }
+
+## On the screen
+
+chip-begin = Begin
+chip-placed = Placed: to combat
+chip-combat-over = Combat is over
+chip-fortified = On to the cards
+chip-done = Go on
+chip-fight = Attack …
+chip-conquer = Conquered …
+chip-trade = Trade a set …
+chip-own = Who holds …
+chip-roll = Roll { $attack } : { $defence }
+chip-roll-all = Roll all
+chip-roll-told = Dice of the table …
+chip-break = Stop
+chip-move = Move { $count }
+chip-fortify = Fortify …
+chip-event = Event
+chip-mission = Mission
+chip-power = Power
+chip-leader = Place a Leader …
+chip-ring = The Ring goes on
+chip-ring-roll = Roll the die
+chip-ring-told = Die of the table …
+chip-hunt = Roll for the hunt
+chip-score = Count …
+chip-play = Play a card …
+chip-winner = The dice chose …
+track-ring = The Ring
+track-cards = Cards, { risk-colour }
+part-fight = The fight
+part-given = Reinforcements
+part-ring = The Ring
+part-regions = Territories
+part-score = Points
+part-rolled = wins { $chance }
+part-over = over in { $mean } turns in the mean
+part-turns = { risk-colour }: { $chances }
+part-luck = Luck
+odds-net = Net { $net }: stacks by defenders
+print-title = Risk: The Lord of the Rings
+print-turn = A turn: reinforce, combat, fortify, Territory card, Adventure card, Leader, the Ring
+print-sheet = Territories · Strongholds twice · regions · cards
+
+## What each command is for
+
+help = C is a colour, T a territory or the beginning of its name, N a number; “!” at the end goes by the table's word.
+help-new = Begins a game of Risk: who plays, in the order of play, and what is agreed.
+help-deal = Set-up: how many cards each is dealt, how many territories are claimed and what is left.
+help-own = Says who holds these territories; with rest, all that nobody holds. C may be none, or neutral with two players.
+help-leader = Places a Leader, takes him off, or moves him.
+help-begin = Begins the first turn.
+help-done = Ends the step.
+help-reinforce = What is to be placed, part by part; without a board from the table's counts.
+help-trade = Trades a set of three Territory cards: archer, rider, eagle, wild.
+help-set = The best set of a hand.
+help-hand = How many cards somebody has, and the points on those played; sets them right.
+help-fight = An attack: A against D battalions, behind them l for a Leader, s for a Stronghold, + for a card; or from one territory to another.
+help-roll = Settles a roll: dice of the table, attacker's first; or the app throws, once or until it is over.
+help-break = The attacker stops.
+help-move = So many battalions move into the conquered territory.
+help-conquer = A territory was taken; without a board only whether by a Leader, with a Site, and whose last it was.
+help-fortify = Battalions go from one territory to one other, once a turn.
+help-connected = Whether two territories are linked through their holder's own.
+help-draw = An Adventure card was drawn.
+help-play = A card with so many points was played.
+help-effect = Something stands until somebody's next turn; or it stands no more.
+help-ring = The Fellowship's step, with its die where it asks for one; or the Ring is set right.
+help-card = A card lets the Ring stay, go on, or throws a die.
+help-hunt = The two dice of the hunt for the Ring.
+help-clock = How long the game is likely to last, and how likely everybody's next turns are.
+help-score = Everybody's points, with their parts; without a board, the table's counts for a player.
+help-winner = Whom the dice chose where points are equal.
+help-regions = Who holds at least half of which region, and what is missing.
+help-odds = The chances of a whole battle, or of several one after the other; with once, of one roll.
+help-need = The smallest stack with this chance at least.
+
+## The rules by number
+
+rule-k1 = Two to four play, one colour each: Yellow and Green are Free Peoples, Red and Black are Sauron's. With two, a neutral army only defends.
+rule-k9 = A round is one turn of each player still in. Whoever holds nothing is out.
+rule-k10 = First one battalion into each Stronghold held.
+rule-k11 = A third of the territories, rounded down, at least three.
+rule-k12 = Each region held whole adds its bonus.
+rule-k13 = A set is three alike or three different, a wild card as any: archers 4, riders 6, eagles 8, one of each 10.
+rule-k14 = With five or more cards a set is traded before anything is placed, until at most four are left.
+rule-k17 = Attack from a territory with two battalions at least into an adjacent one of somebody else.
+rule-k18 = The attacker throws one to three dice, fewer than he has battalions.
+rule-k19 = The defender throws one or two, at most as many as he has battalions.
+rule-k20 = Highest meets highest, second meets second; ties are the defender's. Each pair costs one battalion.
+rule-k21 = A Leader in the attacking territory: +1 on the highest attack die.
+rule-k22 = A Leader or a Stronghold in the defending territory: +1 each on the highest defence die.
+rule-k29 = In a chain all but one battalion and the Leader move on after each conquest.
+rule-k31 = At best the defender throws one die or two, whichever leaves the attacker the smaller chance.
+rule-k32 = At least as many battalions move in as dice were thrown in the last roll; one stays.
+rule-k33 = A Leader in the attacking territory moves along; the loser's Leader leaves the board.
+rule-k35 = A player without territories is out: his Territory cards go to the conqueror.
+rule-k36 = Whoever has too many cards by that trades at once until four are left, and places at once.
+rule-k37 = Once a turn battalions go from one territory to one other linked through one's own; one stays.
+rule-k38 = A player without a Leader places one.
+rule-k41 = At each turn's end the Ring goes one step on; from a step with a die only on 4 or more.
+rule-k42 = At Mount Doom the die is thrown at once, and again at each turn's end, until the Ring is destroyed.
+rule-k43 = Cards hold the Ring, add to its die, throw one, or take it on.
+rule-k46 = The clock: how many turn ends are still to come, cards left aside.
+rule-k47 = Whoever has conquered takes one Territory card.
+rule-k48 = Whoever has conquered a Site with a Leader draws one Adventure card; four stay in hand.
+rule-k49 = From the first card drawn on, no Adventure card is played in that turn.
+rule-k50 = It ends when the Ring is destroyed, or one player or side alone holds territories.
+rule-k51 = A point for a territory, two more for a Stronghold, bonuses of whole regions, points on cards played.
+rule-k53 = Equal points: more territories, then Strongholds, then card points, then the dice.
+rule-k59 = The hunt: 12 with two dice, one more for a Leader there and for a whole region, finds the Ring.
