@@ -4,13 +4,15 @@ use std::io::{self, Read as _, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use underhill::cli::{Check, Cli, Door, Referee, Telling, Verify};
-use underhill::file::LARGEST_FILE;
+use underhill::file::{Fault, LARGEST_FILE, kind_of};
 use underhill::hunt::board::Board;
 use underhill::hunt::{Hunt, is_shipped, proofread};
 use underhill::language::{self, Language, Words, clean};
 use underhill::referee::terminal::{self, Call, End};
 use underhill::referee::told;
 use underhill::referee::verify::{self, Verdict};
+use underhill::risk::Risk;
+use underhill::risk::board::Board as RiskBoard;
 use underhill::store::{LARGEST_RECORD, read_file};
 
 fn main() -> ExitCode {
@@ -25,7 +27,7 @@ fn main() -> ExitCode {
         }
         Some(Door::Verify(Verify { file, seal })) => print(&verify(&file, &seal, &words)),
         Some(Door::Telling(telling)) => tell(&telling, &words),
-        Some(Door::Board(Check::Check { files })) => print(&check(&files, &words.for_game::<Hunt>())),
+        Some(Door::Board(Check::Check { files })) => print(&check(&files, &words)),
         None if cli.plain => {
             let call = Call {
                 file: cli.file,
@@ -122,22 +124,14 @@ fn check(files: &[PathBuf], words: &Words) -> Output {
     for path in files {
         let shown = language::path(path);
         let read = read_file(path, LARGEST_FILE as u64);
-        match read.map(|bytes| Board::read(&bytes)) {
-            Ok(Ok(board)) => {
-                let (exits, locations): (Vec<_>, Vec<_>) =
-                    board.locations().partition(|location| location.is_exit());
-                let (links, areas) = (board.links().len(), board.all_areas().len());
-                let (locations, exits) = (locations.len(), exits.len());
-                let remarks = proofread(&board, !is_shipped(&board));
-                said.lines.extend(remarks.iter().map(|remark| format!("~ {}", words.tell("proof", remark))));
-                said.lines.push(format!(
-                    "= {shown}: {locations} locations, {links} links, {areas} areas, {exits} exits"
-                ));
+        match read.map(|bytes| looked_over(&bytes, words)) {
+            Ok(Ok((remarks, counts))) => {
+                said.lines.extend(remarks.iter().map(|remark| format!("~ {remark}")));
+                said.lines.push(format!("= {shown}: {counts}"));
             }
             Ok(Err(faults)) => {
                 said.well = false;
-                let told = faults.iter().map(|fault| format!("? {shown}: {}", words.tell("fault", fault)));
-                said.lines.extend(told);
+                said.lines.extend(faults.iter().map(|fault| format!("? {shown}: {fault}")));
             }
             Err(trouble) => {
                 said.well = false;
@@ -146,4 +140,30 @@ fn check(files: &[PathBuf], words: &Words) -> Output {
         }
     }
     said
+}
+
+/// What there is to say of a board, and what is on it; or each of its faults. What it is, its `format` says.
+fn looked_over(bytes: &[u8], words: &Words) -> Result<(Vec<String>, String), Vec<String>> {
+    let told = |words: &Words, faults: Vec<Fault>| -> Vec<String> {
+        faults.iter().map(|fault| words.tell("fault", fault)).collect()
+    };
+    match kind_of(bytes).as_deref() {
+        Some("risk-board") => {
+            let board = RiskBoard::read(bytes).map_err(|faults| told(&words.for_game::<Risk>(), faults))?;
+            let counts = [board.territories().count(), board.count_borders(), board.regions().len()];
+            let [territories, borders, regions] = counts;
+            Ok((Vec::new(), format!("{territories} territories, {borders} borders, {regions} regions")))
+        }
+        _ => {
+            let words = words.for_game::<Hunt>();
+            let board = Board::read(bytes).map_err(|faults| told(&words, faults))?;
+            let (exits, locations): (Vec<_>, Vec<_>) =
+                board.locations().partition(|location| location.is_exit());
+            let (links, areas) = (board.links().len(), board.all_areas().len());
+            let (locations, exits) = (locations.len(), exits.len());
+            let remarks = proofread(&board, !is_shipped(&board));
+            let remarks = remarks.iter().map(|remark| words.tell("proof", remark)).collect();
+            Ok((remarks, format!("{locations} locations, {links} links, {areas} areas, {exits} exits")))
+        }
+    }
 }

@@ -92,7 +92,8 @@ impl FromStr for D6 {
     type Err = NoFace;
 
     fn from_str(word: &str) -> Result<Self, NoFace> {
-        word.parse::<u8>().map_err(|_| NoFace).and_then(Self::try_from)
+        let digits = word.bytes().all(|byte| byte.is_ascii_digit());
+        word.parse::<u8>().ok().filter(|_| digits).ok_or(NoFace).and_then(Self::try_from)
     }
 }
 

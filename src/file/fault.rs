@@ -113,6 +113,16 @@ impl Faults {
 /// The keys of a file and what stands under them, and the faults found so far.
 pub(crate) type Entries = (Vec<(String, Json)>, Faults);
 
+/// What `format` says that the bytes are, if it is read at all: `risk-board` of `risk-board/1`.
+pub fn kind_of(bytes: &[u8]) -> Option<String> {
+    let bytes = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
+    let Ok(Json::Object(entries)) = serde_json::from_slice(bytes) else { return None };
+    match value(&entries, "format") {
+        Some(Json::Text(format)) => format.split('/').next().map(str::to_owned),
+        _ => None,
+    }
+}
+
 /// Reads the bytes as a JSON object whose `format` is `wanted` and whose keys are among `known`.
 pub(crate) fn object(bytes: &[u8], wanted: &str, known: &[&str]) -> Result<Entries, Vec<Fault>> {
     let one = |fault| Err(vec![fault]);

@@ -5,7 +5,7 @@ mod fault;
 mod json;
 mod name;
 
-pub use fault::{Fault, LARGEST_FILE};
+pub use fault::{Fault, LARGEST_FILE, kind_of};
 pub(crate) use fault::{Faults, list, name, object, value};
 pub(crate) use json::Json;
 pub use name::NotOne;

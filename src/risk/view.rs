@@ -297,13 +297,13 @@ impl View {
                 for territory in territories {
                     self.give(territory, *by);
                 }
-                self.chosen = None;
+                self.scored_anew();
             }
             Event::Leader { colour, from, to } => {
                 let leaders = &mut self.player_mut(*colour).leaders;
                 leaders.retain(|at| Some(at) != from.as_ref());
                 leaders.extend(to.clone());
-                self.chosen = None;
+                self.scored_anew();
             }
             Event::Begun => {
                 let stands = |colour| !self.player(colour).leaders.is_empty();
@@ -321,7 +321,7 @@ impl View {
             }
             Event::Holds { colour, hand } => {
                 self.player_mut(*colour).hand = *hand;
-                self.chosen = None;
+                self.scored_anew();
             }
             Event::Rolled { attack, defence, net, lost, .. } => {
                 self.roll([attack.len(), defence.len()], *net, *lost);
@@ -382,7 +382,7 @@ impl View {
             Event::Ring { step, .. } => self.ring = *step,
             Event::RingSet { step } => {
                 self.ring = *step;
-                self.chosen = None;
+                self.scored_anew();
             }
             Event::Counted { colour, counts } => {
                 let player = self.player_mut(*colour);
@@ -408,6 +408,13 @@ impl View {
             Some(holder) => self.owners.insert(territory.to_owned(), holder),
             None => self.owners.remove(territory),
         };
+    }
+
+    /// K58: what the dice chose falls, where the points decide.
+    fn scored_anew(&mut self) {
+        if self.end == Some(End::Ring) {
+            self.chosen = None;
+        }
     }
 
     fn stand(&mut self, at: &At) {

@@ -8,6 +8,7 @@ mod common;
 mod desk;
 mod house;
 mod hunt;
+mod risk;
 
 impl common::Folder {
     /// A desk whose games are kept here.

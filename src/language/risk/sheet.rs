@@ -87,9 +87,7 @@ pub(super) fn facts(words: &Words, view: &View) -> Vec<String> {
             facts.push(words.say("fact-out", &[("colour", colour.name().into())]));
         }
     }
-    if let Some(fight) = view.fight() {
-        facts.push(format!("{} ({})", fight_told(fight), chance_of(fight)));
-    }
+    facts.extend(view.fight().map(fight_told));
     facts.extend(effects(words, view));
     facts.push(points(view));
     facts

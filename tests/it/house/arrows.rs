@@ -5,17 +5,18 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
 /// Each room with those that it knows.
-const ROOMS: [(&str, &[&str]); 10] = [
+const ROOMS: [(&str, &[&str]); 11] = [
     ("file", &[]),
     ("table", &[]),
     ("books", &["table"]),
     ("store", &["table", "file"]),
     ("hunt", &["books", "table", "file"]),
-    ("language", &["hunt", "books", "table", "file"]),
-    ("games", &["language", "hunt", "books", "table"]),
-    ("referee", &["games", "language", "store", "hunt", "books", "table", "file"]),
+    ("risk", &["books", "table", "file"]),
+    ("language", &["hunt", "risk", "books", "table", "file"]),
+    ("games", &["language", "hunt", "risk", "books", "table"]),
+    ("referee", &["games", "language", "store", "hunt", "risk", "books", "table", "file"]),
     ("cli", &["language"]),
-    ("window", &["referee", "games", "language", "store", "hunt", "books", "table", "file"]),
+    ("window", &["referee", "games", "language", "store", "hunt", "risk", "books", "table", "file"]),
 ];
 
 /// Rooms within a room, likewise: what the window's folders know of each other.
@@ -264,7 +265,7 @@ fn a_circle_is_found() {
 }
 
 /// The games, by the folders in which they are spoken of.
-const GAMES: [&str; 1] = ["hunt"];
+const GAMES: [&str; 2] = ["hunt", "risk"];
 
 /// What is written for all games names none of them: the games' own folders, the one list, and the program's front door
 /// apart, which looks over boards.

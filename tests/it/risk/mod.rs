@@ -1,0 +1,4 @@
+//! Risk's own: its transcripts, and what holds however it is played.
+
+mod properties;
+mod transcripts;
