@@ -1,238 +1,238 @@
-# What Underhill says of Risk: The Lord of the Rings in English, read when it is wanted first; what every game says is in house.ftl.
-# A refusal says what is not allowed, why (with the number of the rule), and what to do instead.
+# Was Underhill auf Deutsch zu Risiko: Der Herr der Ringe sagt; gelesen, wenn es zum ersten Mal gebraucht wird. Was jedes Spiel sagt, steht in house.ftl.
+# Eine Ablehnung sagt, was nicht geht, warum (mit der Nummer der Regel) und was stattdessen zu tun ist.
 
-## Refusals by the rules
+## Ablehnungen nach den Regeln
 
-refused-wrong-players = These do not play together (K1): players is yellow or green against red or black; one of the Free Peoples against red and black; or all four. Who begins is one of them.
-refused-hunt-without-board = Without a board nobody knows who holds the Ring's territory (K59). Leave hunt=on out, or play with a board.
-refused-no-board = This game has no board: territories are not known (K7). Tell it in numbers.
-refused-board-counts = With a board the companion counts by itself (K7). Name the territory; counts are for games without a board.
-refused-unheld = Nobody holds { $count } of the territories yet (K7): { $territories }. Say whose they are.
-refused-holds-none = { risk-colour } holds no territory yet (K7). Say which are theirs.
-refused-rest-unknown = This board names no regions, so nobody knows what the rest is (K7). Name the territories.
-refused-leaders-not-kept = No Leader was placed before the game began, so their places are not kept (K39). With an “l” behind the number a fight has one.
-refused-not-held = { $territory } is not held by: { risk-colour }. Name another territory, or set right who holds it.
-refused-leader-there = A Leader stands in { $territory } already, and never two together (K5, K37): { risk-colour }. Name another territory.
-refused-no-leader-there = No Leader stands in { $territory }: { risk-colour }. Name the territory where he stands.
-refused-most-leaders = There are { $most } Leaders for a player now and no more (K5, K38). Move one, or take one off.
-refused-which-leader = Both Leaders stand beside { $territory } (K33). Say from where the attack came.
-refused-trade-first = With { $cards } Territory cards a set is traded first, until { $most } are left at most (K14, K36).
-refused-leader-due = Whoever has no Leader places one now, in a territory of his own (K38).
-refused-conquest-due = The territory that was just taken is not told yet (K32). Name it first.
-refused-not-a-set = Those three are no set (K13): three alike or three different, a wild card as any.
-refused-third-wild = There are two wild cards and no more (K2). Look at the cards again.
+refused-wrong-players = So spielt niemand zusammen (K1): yellow oder green gegen red oder black; einer der Freien Völker gegen red und black; oder alle vier. Wer anfängt, ist einer von ihnen.
+refused-hunt-without-board = Ohne Brett weiß niemand, wem das Gebiet des Rings gehört (K59). Lasst hunt=on weg, oder spielt mit Brett.
+refused-no-board = Dieses Spiel hat kein Brett: Gebiete sind nicht bekannt (K7). Sagt es in Zahlen.
+refused-board-counts = Mit einem Brett zählt der Begleiter selbst (K7). Nennt das Gebiet; Zahlen sind für Spiele ohne Brett.
+refused-unheld = Noch hält niemand { $count } der Gebiete (K7): { $territories }. Sagt, wem sie gehören.
+refused-holds-none = { risk-colour } hält noch kein Gebiet (K7). Sagt, welche es sind.
+refused-rest-unknown = Dieses Brett nennt keine Regionen, also weiß niemand, was der Rest ist (K7). Nennt die Gebiete.
+refused-leaders-not-kept = Vor dem Spiel wurde kein Anführer gestellt, also werden ihre Plätze nicht geführt (K39). Mit einem „l“ hinter der Zahl hat ein Kampf einen.
+refused-not-held = { $territory } gehört nicht: { risk-colour }. Nennt ein anderes Gebiet, oder stellt richtig, wem es gehört.
+refused-leader-there = In { $territory } steht schon ein Anführer, und nie zwei zusammen (K5, K37): { risk-colour }. Nennt ein anderes Gebiet.
+refused-no-leader-there = In { $territory } steht kein Anführer: { risk-colour }. Nennt das Gebiet, in dem er steht.
+refused-most-leaders = Ein Spieler hat jetzt { $most } Anführer und nicht mehr (K5, K38). Versetzt einen, oder nehmt einen weg.
+refused-which-leader = Beide Anführer stehen neben { $territory } (K33). Sagt, von wo der Angriff kam.
+refused-trade-first = Mit { $cards } Gebietskarten wird erst ein Satz getauscht, bis höchstens { $most } übrig sind (K14, K36).
+refused-leader-due = Wer keinen Anführer hat, stellt jetzt einen, in ein eigenes Gebiet (K38).
+refused-conquest-due = Das Gebiet, das eben genommen wurde, ist noch nicht genannt (K32). Nennt es zuerst.
+refused-not-a-set = Diese drei sind kein Satz (K13): drei gleiche oder drei verschiedene, ein Joker als beliebige.
+refused-third-wild = Es gibt zwei Joker und nicht mehr (K2). Seht die Karten noch einmal an.
 refused-fewer-cards = { $cards ->
-    [one] There is { $cards } card
-   *[other] There are { $cards } cards
-} in hand, and a set is three (K13). Set the hand right first.
-refused-own-territory = { $territory } is the attacker's own (K17). Name one of somebody else's, or set right who holds it.
-refused-not-adjacent = { $territory } and { $other } have no border (K17). Name two that have one.
-refused-touches-nothing = { $territory } touches no territory of the attacker's (K17). Name another one.
-refused-same = { $territory } was named twice. Name two different ones.
-refused-attack-dice = The attacker throws 1 to { $most } dice now: three at most, and one battalion stays behind (K18).
-refused-defence-dice = The defender throws 1 to { $most } dice now: two at most, and no more than he has battalions (K19).
-refused-other-move = { $least } to { $most } battalions move: at least as many as dice were thrown, and one stays (K32).
-refused-not-connected = { $territory } and { $other } are not linked through the player's own territories (K37). Name two that are.
-refused-fortified-once = This turn was fortified already, and it is done once (K37). Go on to the next step.
-refused-drew-already = An Adventure card was drawn in this turn, so no more are played before its end (K49): { risk-colour }.
-refused-no-card = There is no Adventure card in hand (K49): { risk-colour }. Set the hand right first.
-refused-no-such-effect = No effect has the number { $number }: { $count } stand. The list of all that is public has their numbers.
-refused-no-die = No die is thrown in { $territory } (K41). Let the Ring go on without one, or say that a card has it.
-refused-last-step = The Ring stands on the last step, and there is none beyond (K43). Its die comes at the turn's end.
-refused-no-tie = Nobody ties now, so the dice choose nobody (K53).
-refused-is-out = That cannot be said of this player now: he is out, or it is his own turn (K9, K35). { risk-colour }.
+    [one] Es ist { $cards } Karte
+   *[other] Es sind { $cards } Karten
+} auf der Hand, und ein Satz sind drei (K13). Stellt erst die Hand richtig.
+refused-own-territory = { $territory } gehört dem Angreifer selbst (K17). Nennt ein fremdes, oder stellt richtig, wem es gehört.
+refused-not-adjacent = { $territory } und { $other } haben keine Grenze (K17). Nennt zwei, die eine haben.
+refused-touches-nothing = { $territory } grenzt an kein Gebiet des Angreifers (K17). Nennt ein anderes.
+refused-same = { $territory } wurde zweimal genannt. Nennt zwei verschiedene.
+refused-attack-dice = Der Angreifer wirft jetzt 1 bis { $most } Würfel: höchstens drei, und ein Bataillon bleibt zurück (K18).
+refused-defence-dice = Der Verteidiger wirft jetzt 1 bis { $most } Würfel: höchstens zwei, und nicht mehr, als er Bataillone hat (K19).
+refused-other-move = { $least } bis { $most } Bataillone rücken vor: mindestens so viele, wie Würfel fielen, und eines bleibt (K32).
+refused-not-connected = { $territory } und { $other } sind nicht durch eigene Gebiete verbunden (K37). Nennt zwei, die es sind.
+refused-fortified-once = In diesem Zug wurde schon verlegt, und das geht einmal (K37). Geht zum nächsten Schritt.
+refused-drew-already = In diesem Zug wurde eine Abenteuerkarte gezogen; bis zu seinem Ende wird keine gespielt (K49): { risk-colour }.
+refused-no-card = Es ist keine Abenteuerkarte auf der Hand (K49): { risk-colour }. Stellt erst die Hand richtig.
+refused-no-such-effect = Keine Wirkung hat die Nummer { $number }: { $count } stehen. Die Liste alles Öffentlichen hat ihre Nummern.
+refused-no-die = In { $territory } wird nicht gewürfelt (K41). Lasst den Ring ohne Würfel weiterziehen, oder sagt, dass eine Karte es so will.
+refused-last-step = Der Ring steht auf dem letzten Schritt, und dahinter ist keiner (K43). Sein Würfel kommt am Ende des Zuges.
+refused-no-tie = Niemand steht gleich, also wählen die Würfel niemanden (K53).
+refused-is-out = Das kann von diesem Spieler jetzt nicht gesagt werden: er ist ausgeschieden, oder es ist sein eigener Zug (K9, K35). { risk-colour }.
 
-## What is wrong with a board file
+## Was an einer Brettdatei nicht stimmt
 
-fault-wants-territory = “{ $key }”: { $item } is no name; small letters with hyphens for blanks would be, and behind it * for a Stronghold or + for a Site.
-fault-wants-bonus = “{ $key }”: { $item } is no bonus; a whole number from 0 to { $most } would be.
-fault-wants-border = “borders”: { $item } should be two names with a blank between.
-fault-borders-itself = “borders”: { $item } borders itself. Name two different territories.
-fault-no-territory = “{ $key }”: { $item } lies in no region. Add it there, or leave it out here.
-fault-wrong-path = “path” has { $found } steps, and should have 2 to { $most }.
-fault-no-gate = “gates”: { $item } is no step before the last. The first step is 0.
+fault-wants-territory = „{ $key }“: { $item } ist kein Name; kleine Buchstaben mit Bindestrichen statt Leerzeichen wären einer, dahinter * für eine Festung oder + für einen Ort der Macht.
+fault-wants-bonus = „{ $key }“: { $item } ist kein Bonus; eine ganze Zahl von 0 bis { $most } wäre einer.
+fault-wants-border = „borders“: { $item } sollten zwei Namen mit einem Leerzeichen dazwischen sein.
+fault-borders-itself = „borders“: { $item } grenzt an sich selbst. Nennt zwei verschiedene Gebiete.
+fault-no-territory = „{ $key }“: { $item } liegt in keiner Region. Fügt es dort hinzu, oder lasst es hier weg.
+fault-wrong-path = „path“ hat { $found } Schritte und sollte 2 bis { $most } haben.
+fault-no-gate = „gates“: { $item } ist kein Schritt vor dem letzten. Der erste Schritt ist 0.
 
-## What things are called
+## Wie die Dinge heißen
 
-risk-name = Risk
+risk-name = Risiko
 risk-colour = { $colour ->
-    [yellow] Yellow
-    [green] Green
-    [red] Red
-    [black] Black
+    [yellow] Gelb
+    [green] Grün
+    [red] Rot
+    [black] Schwarz
    *[other] { $colour }
 }
 risk-by = { $by ->
-    [yellow] Yellow
-    [green] Green
-    [red] Red
-    [black] Black
+    [yellow] Gelb
+    [green] Grün
+    [red] Rot
+    [black] Schwarz
    *[other] { $by }
 }
-risk-totals = { $games } games of Risk, { $over } over, { $rounds } rounds in those
+risk-totals = { $games } Partien Risiko, { $over } zu Ende, { $rounds } Runden darin
 
-## What the table is told
+## Was der Tisch erfährt
 
-told-leader-off = A Leader leaves the board: { risk-colour }, { $territory }
-told-leader-moves = The Leader moves along to { $territory }: { risk-colour }
-told-put-out = { risk-colour } is out, put out by { risk-by }: the Territory cards change hands, the Adventure cards are discarded
-told-in-again = { risk-colour } is in again
-told-territory-card = A Territory card for the conquest: { risk-colour }
-told-event = An Event: carry it out, and draw again
-told-effect = Until the next turn of { risk-colour }: { $text }
-told-effect-over = It ends: { $text }
-told-trade = Too many Territory cards: trade until four are left, and place at once
-told-adventure = An Adventure card is due: { risk-colour }
-told-leader = A Leader is due: { risk-colour } has none on the board
-told-hunt = The Ring is hunted in { $territory }: { risk-colour } throws two dice
-told-conquest = Move the men, then say which territory was taken
-told-score = The Ring is destroyed: everybody tells what he holds
+told-leader-off = Ein Anführer verlässt das Brett: { risk-colour }, { $territory }
+told-leader-moves = Der Anführer zieht mit nach { $territory }: { risk-colour }
+told-put-out = { risk-colour } ist ausgeschieden, durch { risk-by }: die Gebietskarten wechseln die Hand, die Abenteuerkarten werden abgelegt
+told-in-again = { risk-colour } ist wieder dabei
+told-territory-card = Eine Gebietskarte für die Eroberung: { risk-colour }
+told-event = Ein Ereignis: führt es aus, und zieht noch einmal
+told-effect = Bis zum nächsten Zug von { risk-colour }: { $text }
+told-effect-over = Es endet: { $text }
+told-trade = Zu viele Gebietskarten: tauscht, bis vier übrig sind, und stellt sofort auf
+told-adventure = Eine Abenteuerkarte ist fällig: { risk-colour }
+told-leader = Ein Anführer ist fällig: { risk-colour } hat keinen auf dem Brett
+told-hunt = Der Ring wird in { $territory } gejagt: { risk-colour } wirft zwei Würfel
+told-conquest = Rückt vor, und sagt dann, welches Gebiet genommen wurde
+told-score = Der Ring ist zerstört: alle sagen, was sie halten
 
-## What hands do now
+## Was die Hände jetzt tun
 
-host-setup = Say who holds what and place the Leaders; then the first turn begins.
-host-over = It is over: { $line }
-host-reinforce = { risk-colour } places { $count } battalions, and first one in each of { $strongholds } Strongholds.
-host-reinforce-counted = { risk-colour } counts territories, Strongholds and regions, and places.
-host-combat = { risk-colour } attacks, or goes on to fortify.
-host-conquest = The men have moved? Say which territory was taken.
-host-battle = { $fight }. Roll on, or stop.
-host-move = Move { $least } to { $most } battalions into the conquered territory.
-host-trade = { risk-colour } trades sets until four cards are left, and places at once.
-host-fortify = { risk-colour } may move battalions once from one territory to another.
-host-adventure = { risk-colour } draws an Adventure card: Leader and Site.
-host-leader = { risk-colour } has no Leader: place one in a territory held.
-host-ring = The Ring goes on from { $territory }, without a die.
-host-ring-die = The Ring stands in { $territory }: a die, 4 or more lets it go on.
-host-ring-doom = The Ring is at { $territory }: the die decides whether it is destroyed.
-host-hunt = { risk-colour } throws two dice for the Ring in { $territory }: 12 finds it.
-host-score = Everybody tells territories, Strongholds and regions as they are now.
+host-setup = Sagt, wem was gehört, und stellt die Anführer; dann beginnt der erste Zug.
+host-over = Es ist zu Ende: { $line }
+host-reinforce = { risk-colour } stellt { $count } Bataillone auf, und erst je eines in { $strongholds } Festungen.
+host-reinforce-counted = { risk-colour } zählt Gebiete, Festungen und Regionen, und stellt auf.
+host-combat = { risk-colour } greift an, oder geht weiter zum Verlegen.
+host-conquest = Sind die Männer vorgerückt? Sagt, welches Gebiet genommen wurde.
+host-battle = { $fight }. Weiter würfeln, oder aufhören.
+host-move = Rückt mit { $least } bis { $most } Bataillonen in das eroberte Gebiet.
+host-trade = { risk-colour } tauscht Sätze, bis vier Karten übrig sind, und stellt sofort auf.
+host-fortify = { risk-colour } darf einmal Bataillone von einem Gebiet in ein anderes verlegen.
+host-adventure = { risk-colour } zieht eine Abenteuerkarte: Anführer und Ort der Macht.
+host-leader = { risk-colour } hat keinen Anführer: stellt einen in ein eigenes Gebiet.
+host-ring = Der Ring zieht von { $territory } weiter, ohne Würfel.
+host-ring-die = Der Ring steht in { $territory }: ein Würfel, ab 4 zieht er weiter.
+host-ring-doom = Der Ring ist in { $territory }: der Würfel entscheidet, ob er zerstört wird.
+host-hunt = { risk-colour } wirft zwei Würfel um den Ring in { $territory }: 12 findet ihn.
+host-score = Alle sagen Gebiete, Festungen und Regionen, wie sie jetzt sind.
 
-## Everything public
+## Alles Öffentliche
 
-fact-ring = The Ring: step { $step }, { $territory }
-fact-leader = Leader: { risk-colour }, { $territory }
-fact-out = { risk-colour } is out
-fact-effect = Effect { $number }, until the turn of { risk-colour }: { $text }
+fact-ring = Der Ring: Schritt { $step }, { $territory }
+fact-leader = Anführer: { risk-colour }, { $territory }
+fact-out = { risk-colour } ist ausgeschieden
+fact-effect = Wirkung { $number }, bis zum Zug von { risk-colour }: { $text }
 
-## The sheet of the game
+## Der Bogen der Partie
 
-sheet-tie-territories = Equal points; more territories decided.
-sheet-tie-strongholds = Equal points and territories; more Strongholds decided.
-sheet-tie-cards = Equal in all but the points on cards; those decided.
-sheet-tie-dice = Equal in everything; the dice decide.
-sheet-put-out = { risk-colour } was put out by { risk-by } in round { $round }
-sheet-player = { risk-colour }: { $conquests } conquests, { $sets } sets traded
-sheet-ring = End of round { $round }: the Ring on step { $step }, { $territory }
+sheet-tie-territories = Punkte gleich; mehr Gebiete entschieden.
+sheet-tie-strongholds = Punkte und Gebiete gleich; mehr Festungen entschieden.
+sheet-tie-cards = Gleich in allem außer den Punkten auf Karten; die entschieden.
+sheet-tie-dice = In allem gleich; die Würfel entscheiden.
+sheet-put-out = { risk-colour } schied in Runde { $round } durch { risk-by } aus
+sheet-player = { risk-colour }: { $conquests } Eroberungen, { $sets } Sätze getauscht
+sheet-ring = Ende der Runde { $round }: der Ring auf Schritt { $step }, { $territory }
 
-## On the screen
+## Auf dem Bildschirm
 
-chip-begin = Begin
-chip-placed = Placed: to combat
-chip-combat-over = Combat is over
-chip-fortified = On to the cards
-chip-done = Go on
-chip-fight = Attack …
-chip-conquer = Conquered …
-chip-trade = Trade a set …
-chip-own = Who holds …
-chip-roll = Roll { $attack } : { $defence }
-chip-roll-all = Roll all
-chip-roll-told = Dice of the table …
-chip-break = Stop
-chip-move = Move { $count }
-chip-fortify = Fortify …
-chip-event = Event
-chip-mission = Mission
-chip-power = Power
-chip-leader = Place a Leader …
-chip-ring = The Ring goes on
-chip-ring-roll = Roll the die
-chip-ring-told = Die of the table …
-chip-hunt = Roll for the hunt
-chip-score = Count …
-chip-play = Play a card …
-chip-winner = The dice chose …
-track-ring = The Ring
-track-cards = Cards, { risk-colour }
-part-fight = The fight
-part-given = Reinforcements
-part-ring = The Ring
-part-regions = Territories
-part-score = Points
-part-rolled = wins { $chance }
-part-over = over in { $mean } turns in the mean
+chip-begin = Beginnen
+chip-placed = Aufgestellt: zum Kampf
+chip-combat-over = Kampf vorbei
+chip-fortified = Weiter zu den Karten
+chip-done = Weiter
+chip-fight = Angreifen …
+chip-conquer = Erobert …
+chip-trade = Satz tauschen …
+chip-own = Wem gehört …
+chip-roll = Würfeln { $attack } : { $defence }
+chip-roll-all = Alles würfeln
+chip-roll-told = Würfel vom Tisch …
+chip-break = Aufhören
+chip-move = { $count } rücken vor
+chip-fortify = Verlegen …
+chip-event = Ereignis
+chip-mission = Auftrag
+chip-power = Machtkarte
+chip-leader = Anführer stellen …
+chip-ring = Der Ring zieht weiter
+chip-ring-roll = Würfeln
+chip-ring-told = Würfel vom Tisch …
+chip-hunt = Die Jagd würfeln
+chip-score = Zählen …
+chip-play = Karte spielen …
+chip-winner = Die Würfel wählten …
+track-ring = Der Ring
+track-cards = Karten, { risk-colour }
+part-fight = Der Kampf
+part-given = Verstärkungen
+part-ring = Der Ring
+part-regions = Gebiete
+part-score = Punkte
+part-rolled = gewinnt { $chance }
+part-over = im Mittel in { $mean } Zügen zu Ende
 part-turns = { risk-colour }: { $chances }
-part-luck = Luck
-odds-net = Net { $net }: stacks by defenders
-print-title = Risk: The Lord of the Rings
-print-turn = A turn: reinforce, combat, fortify, Territory card, Adventure card, Leader, the Ring
-print-sheet = Territories · Strongholds twice · regions · cards
+part-luck = Glück
+odds-net = Netto { $net }: Angreifer gegen Verteidiger
+print-title = Risiko: Der Herr der Ringe
+print-turn = Ein Zug: Verstärkung, Kampf, Verlegen, Gebietskarte, Abenteuerkarte, Anführer, der Ring
+print-sheet = Gebiete · Festungen doppelt · Regionen · Karten
 
-## What each command is for
+## Wozu jeder Befehl da ist
 
-help = C is a colour, T a territory or the beginning of its name, N a number; “!” at the end goes by the table's word.
-help-new = Begins a game of Risk: who plays, in the order of play, and what is agreed.
-help-deal = Set-up: how many cards each is dealt, how many territories are claimed and what is left.
-help-own = Says who holds these territories; with rest, all that nobody holds. C may be none, or neutral with two players.
-help-leader = Places a Leader, takes him off, or moves him.
-help-begin = Begins the first turn.
-help-done = Ends the step.
-help-reinforce = What is to be placed, part by part; without a board from the table's counts.
-help-trade = Trades a set of three Territory cards: archer, rider, eagle, wild.
-help-set = The best set of a hand.
-help-hand = How many cards somebody has, and the points on those played; sets them right.
-help-fight = An attack: A against D battalions, behind them l for a Leader, s for a Stronghold, + for a card; or from one territory to another.
-help-roll = Settles a roll: dice of the table, attacker's first; or the app throws, once or until it is over.
-help-break = The attacker stops.
-help-move = So many battalions move into the conquered territory.
-help-conquer = A territory was taken; without a board only whether by a Leader, with a Site, and whose last it was.
-help-fortify = Battalions go from one territory to one other, once a turn.
-help-connected = Whether two territories are linked through their holder's own.
-help-draw = An Adventure card was drawn.
-help-play = A card with so many points was played.
-help-effect = Something stands until somebody's next turn; or it stands no more.
-help-ring = The Fellowship's step, with its die where it asks for one; or the Ring is set right.
-help-card = A card lets the Ring stay, go on, or throws a die.
-help-hunt = The two dice of the hunt for the Ring.
-help-clock = How long the game is likely to last, and how likely everybody's next turns are.
-help-score = Everybody's points, with their parts; without a board, the table's counts for a player.
-help-winner = Whom the dice chose where points are equal.
-help-regions = Who holds at least half of which region, and what is missing.
-help-odds = The chances of a whole battle, or of several one after the other; with once, of one roll.
-help-need = The smallest stack with this chance at least.
+help = C ist eine Farbe, T ein Gebiet oder der Anfang seines Namens, N eine Zahl; „!“ am Ende gilt auf das Wort des Tisches.
+help-new = Beginnt eine Partie Risiko: wer spielt, in der Reihenfolge des Spiels, und was vereinbart ist.
+help-deal = Aufbau: wie viele Karten jeder bekommt, wie viele Gebiete er beansprucht und was übrig bleibt.
+help-own = Sagt, wem diese Gebiete gehören; mit rest alle, die niemand hält. C darf none sein, oder neutral bei zwei Spielern.
+help-leader = Stellt einen Anführer, nimmt ihn weg oder versetzt ihn.
+help-begin = Beginnt den ersten Zug.
+help-done = Beendet den Schritt.
+help-reinforce = Was aufzustellen ist, Teil für Teil; ohne Brett aus den Zahlen des Tisches.
+help-trade = Tauscht einen Satz von drei Gebietskarten: archer, rider, eagle, wild.
+help-set = Der beste Satz einer Hand.
+help-hand = Wie viele Karten jemand hat, und die Punkte der gespielten; stellt sie richtig.
+help-fight = Ein Angriff: A gegen D Bataillone, dahinter l für einen Anführer, s für eine Festung, + für eine Karte; oder von einem Gebiet ins andere.
+help-roll = Wertet einen Wurf: Würfel vom Tisch, die des Angreifers zuerst; oder die App wirft, einmal oder bis zum Ende.
+help-break = Der Angreifer hört auf.
+help-move = So viele Bataillone rücken in das eroberte Gebiet.
+help-conquer = Ein Gebiet wurde genommen; ohne Brett nur, ob mit Anführer, mit Ort der Macht, und wessen letztes es war.
+help-fortify = Bataillone gehen von einem Gebiet in ein anderes, einmal im Zug.
+help-connected = Ob zwei Gebiete durch eigene ihres Besitzers verbunden sind.
+help-draw = Eine Abenteuerkarte wurde gezogen.
+help-play = Eine Karte mit so vielen Punkten wurde gespielt.
+help-effect = Etwas gilt bis zum nächsten Zug von jemandem; oder es gilt nicht mehr.
+help-ring = Der Schritt der Gefährten, mit seinem Würfel, wo er einen verlangt; oder der Ring wird richtig gestellt.
+help-card = Eine Karte lässt den Ring bleiben, weiterziehen, oder wirft einen Würfel.
+help-hunt = Die zwei Würfel der Jagd nach dem Ring.
+help-clock = Wie lange das Spiel wohl dauert, und wie wahrscheinlich die nächsten Züge aller sind.
+help-score = Die Punkte aller mit ihren Teilen; ohne Brett die Zahlen des Tisches für einen Spieler.
+help-winner = Wen die Würfel wählten, wo Punkte gleich sind.
+help-regions = Wer mindestens die Hälfte welcher Region hält, und was fehlt.
+help-odds = Die Aussichten eines ganzen Kampfes, oder mehrerer nacheinander; mit once, eines Wurfes.
+help-need = Die kleinste Truppe mit mindestens dieser Aussicht.
 
-## The rules by number
+## Die Regeln nach Nummern
 
-rule-k1 = Two to four play, one colour each: Yellow and Green are Free Peoples, Red and Black are Sauron's. With two, a neutral army only defends.
-rule-k9 = A round is one turn of each player still in. Whoever holds nothing is out.
-rule-k10 = First one battalion into each Stronghold held.
-rule-k11 = A third of the territories, rounded down, at least three.
-rule-k12 = Each region held whole adds its bonus.
-rule-k13 = A set is three alike or three different, a wild card as any: archers 4, riders 6, eagles 8, one of each 10.
-rule-k14 = With five or more cards a set is traded before anything is placed, until at most four are left.
-rule-k17 = Attack from a territory with two battalions at least into an adjacent one of somebody else.
-rule-k18 = The attacker throws one to three dice, fewer than he has battalions.
-rule-k19 = The defender throws one or two, at most as many as he has battalions.
-rule-k20 = Highest meets highest, second meets second; ties are the defender's. Each pair costs one battalion.
-rule-k21 = A Leader in the attacking territory: +1 on the highest attack die.
-rule-k22 = A Leader or a Stronghold in the defending territory: +1 each on the highest defence die.
-rule-k29 = In a chain all but one battalion and the Leader move on after each conquest.
-rule-k31 = At best the defender throws one die or two, whichever leaves the attacker the smaller chance.
-rule-k32 = At least as many battalions move in as dice were thrown in the last roll; one stays.
-rule-k33 = A Leader in the attacking territory moves along; the loser's Leader leaves the board.
-rule-k35 = A player without territories is out: his Territory cards go to the conqueror.
-rule-k36 = Whoever has too many cards by that trades at once until four are left, and places at once.
-rule-k37 = Once a turn battalions go from one territory to one other linked through one's own; one stays.
-rule-k38 = A player without a Leader places one.
-rule-k41 = At each turn's end the Ring goes one step on; from a step with a die only on 4 or more.
-rule-k42 = At Mount Doom the die is thrown at once, and again at each turn's end, until the Ring is destroyed.
-rule-k43 = Cards hold the Ring, add to its die, throw one, or take it on.
-rule-k46 = The clock: how many turn ends are still to come, cards left aside.
-rule-k47 = Whoever has conquered takes one Territory card.
-rule-k48 = Whoever has conquered a Site with a Leader draws one Adventure card; four stay in hand.
-rule-k49 = From the first card drawn on, no Adventure card is played in that turn.
-rule-k50 = It ends when the Ring is destroyed, or one player or side alone holds territories.
-rule-k51 = A point for a territory, two more for a Stronghold, bonuses of whole regions, points on cards played.
-rule-k53 = Equal points: more territories, then Strongholds, then card points, then the dice.
-rule-k59 = The hunt: 12 with two dice, one more for a Leader there and for a whole region, finds the Ring.
+rule-k1 = Zwei bis vier spielen, jeder eine Farbe: Gelb und Grün sind Freie Völker, Rot und Schwarz gehören Sauron. Zu zweit verteidigt eine neutrale Armee nur.
+rule-k9 = Eine Runde ist ein Zug von jedem, der noch dabei ist. Wer nichts hält, ist ausgeschieden.
+rule-k10 = Zuerst ein Bataillon in jede eigene Festung.
+rule-k11 = Ein Drittel der Gebiete, abgerundet, mindestens drei.
+rule-k12 = Jede ganz gehaltene Region gibt ihren Bonus dazu.
+rule-k13 = Ein Satz sind drei gleiche oder drei verschiedene, ein Joker als beliebige: Bogenschützen 4, Reiter 6, Adler 8, je einer 10.
+rule-k14 = Mit fünf oder mehr Karten wird ein Satz getauscht, ehe aufgestellt wird, bis höchstens vier übrig sind.
+rule-k17 = Angegriffen wird aus einem Gebiet mit mindestens zwei Bataillonen in ein angrenzendes fremdes.
+rule-k18 = Der Angreifer wirft einen bis drei Würfel, weniger, als er Bataillone hat.
+rule-k19 = Der Verteidiger wirft einen oder zwei, höchstens so viele, wie er Bataillone hat.
+rule-k20 = Höchster trifft höchsten, zweiter trifft zweiten; bei Gleichstand gewinnt der Verteidiger. Jedes Paar kostet ein Bataillon.
+rule-k21 = Ein Anführer im angreifenden Gebiet: +1 auf den höchsten Angriffswürfel.
+rule-k22 = Ein Anführer oder eine Festung im verteidigten Gebiet: je +1 auf den höchsten Verteidigungswürfel.
+rule-k29 = In einer Kette ziehen nach jeder Eroberung alle bis auf ein Bataillon und der Anführer weiter.
+rule-k31 = Am besten wirft der Verteidiger einen oder zwei Würfel, je nachdem, was dem Angreifer die kleinere Aussicht lässt.
+rule-k32 = Mindestens so viele Bataillone rücken vor, wie im letzten Wurf Würfel fielen; eines bleibt.
+rule-k33 = Ein Anführer im angreifenden Gebiet zieht mit; der des Verlierers verlässt das Brett.
+rule-k35 = Ein Spieler ohne Gebiet ist ausgeschieden: seine Gebietskarten gehen an den Eroberer.
+rule-k36 = Wer dadurch zu viele Karten hat, tauscht sofort, bis vier übrig sind, und stellt sofort auf.
+rule-k37 = Einmal im Zug gehen Bataillone von einem Gebiet in ein anderes, durch eigene verbunden; eines bleibt.
+rule-k38 = Ein Spieler ohne Anführer stellt einen.
+rule-k41 = Am Ende jedes Zuges zieht der Ring einen Schritt; von einem Schritt mit Würfel nur ab 4.
+rule-k42 = Am Schicksalsberg wird sofort gewürfelt, und wieder am Ende jedes Zuges, bis der Ring zerstört ist.
+rule-k43 = Karten halten den Ring, zählen zu seinem Würfel, werfen einen oder bringen ihn weiter.
+rule-k46 = Die Uhr: wie viele Zugenden noch kommen, Karten beiseite.
+rule-k47 = Wer erobert hat, nimmt eine Gebietskarte.
+rule-k48 = Wer mit einem Anführer einen Ort der Macht erobert hat, zieht eine Abenteuerkarte; vier bleiben auf der Hand.
+rule-k49 = Von der ersten gezogenen Karte an wird in diesem Zug keine Abenteuerkarte gespielt.
+rule-k50 = Es endet, wenn der Ring zerstört ist, oder ein Spieler oder eine Seite allein Gebiete hält.
+rule-k51 = Ein Punkt für ein Gebiet, zwei mehr für eine Festung, Boni ganzer Regionen, Punkte auf gespielten Karten.
+rule-k53 = Punkte gleich: mehr Gebiete, dann Festungen, dann Kartenpunkte, dann die Würfel.
+rule-k59 = Die Jagd: 12 mit zwei Würfeln, eins mehr für einen Anführer dort und für eine ganze Region, findet den Ring.

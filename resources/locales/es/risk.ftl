@@ -1,238 +1,238 @@
-# What Underhill says of Risk: The Lord of the Rings in English, read when it is wanted first; what every game says is in house.ftl.
-# A refusal says what is not allowed, why (with the number of the rule), and what to do instead.
+# Lo que Underhill dice en español de Risk: El Señor de los Anillos; se lee cuando hace falta por primera vez. Lo que dice todo juego está en house.ftl.
+# Una negativa dice qué no se puede, por qué (con el número de la regla) y qué hacer en su lugar.
 
-## Refusals by the rules
+## Negativas según las reglas
 
-refused-wrong-players = These do not play together (K1): players is yellow or green against red or black; one of the Free Peoples against red and black; or all four. Who begins is one of them.
-refused-hunt-without-board = Without a board nobody knows who holds the Ring's territory (K59). Leave hunt=on out, or play with a board.
-refused-no-board = This game has no board: territories are not known (K7). Tell it in numbers.
-refused-board-counts = With a board the companion counts by itself (K7). Name the territory; counts are for games without a board.
-refused-unheld = Nobody holds { $count } of the territories yet (K7): { $territories }. Say whose they are.
-refused-holds-none = { risk-colour } holds no territory yet (K7). Say which are theirs.
-refused-rest-unknown = This board names no regions, so nobody knows what the rest is (K7). Name the territories.
-refused-leaders-not-kept = No Leader was placed before the game began, so their places are not kept (K39). With an “l” behind the number a fight has one.
-refused-not-held = { $territory } is not held by: { risk-colour }. Name another territory, or set right who holds it.
-refused-leader-there = A Leader stands in { $territory } already, and never two together (K5, K37): { risk-colour }. Name another territory.
-refused-no-leader-there = No Leader stands in { $territory }: { risk-colour }. Name the territory where he stands.
-refused-most-leaders = There are { $most } Leaders for a player now and no more (K5, K38). Move one, or take one off.
-refused-which-leader = Both Leaders stand beside { $territory } (K33). Say from where the attack came.
-refused-trade-first = With { $cards } Territory cards a set is traded first, until { $most } are left at most (K14, K36).
-refused-leader-due = Whoever has no Leader places one now, in a territory of his own (K38).
-refused-conquest-due = The territory that was just taken is not told yet (K32). Name it first.
-refused-not-a-set = Those three are no set (K13): three alike or three different, a wild card as any.
-refused-third-wild = There are two wild cards and no more (K2). Look at the cards again.
+refused-wrong-players = Así no se juega juntos (K1): yellow o green contra red o black; uno de los Pueblos Libres contra red y black; o los cuatro. Quien empieza es uno de ellos.
+refused-hunt-without-board = Sin tablero nadie sabe de quién es el territorio del Anillo (K59). Quitad hunt=on, o jugad con tablero.
+refused-no-board = Esta partida no tiene tablero: no se conocen los territorios (K7). Decidlo en números.
+refused-board-counts = Con un tablero el compañero cuenta solo (K7). Nombrad el territorio; los números son para partidas sin tablero.
+refused-unheld = Nadie tiene aún { $count } de los territorios (K7): { $territories }. Decid de quién son.
+refused-holds-none = { risk-colour } no tiene aún ningún territorio (K7). Decid cuáles son suyos.
+refused-rest-unknown = Este tablero no nombra regiones, y nadie sabe cuál es el resto (K7). Nombrad los territorios.
+refused-leaders-not-kept = Antes de la partida no se puso ningún Líder, así que sus lugares no se llevan (K39). Con una «l» detrás del número un combate tiene uno.
+refused-not-held = { $territory } no es de: { risk-colour }. Nombrad otro territorio, o corregid de quién es.
+refused-leader-there = En { $territory } ya hay un Líder, y nunca dos juntos (K5, K37): { risk-colour }. Nombrad otro territorio.
+refused-no-leader-there = En { $territory } no hay ningún Líder: { risk-colour }. Nombrad el territorio donde está.
+refused-most-leaders = Un jugador tiene ahora { $most } Líderes y no más (K5, K38). Moved uno, o quitad uno.
+refused-which-leader = Los dos Líderes están junto a { $territory } (K33). Decid de dónde vino el ataque.
+refused-trade-first = Con { $cards } cartas de Territorio se cambia antes una serie, hasta que queden { $most } como mucho (K14, K36).
+refused-leader-due = Quien no tiene Líder pone uno ahora, en un territorio suyo (K38).
+refused-conquest-due = El territorio recién tomado aún no se ha dicho (K32). Nombradlo primero.
+refused-not-a-set = Esas tres no son una serie (K13): tres iguales o tres distintas, un comodín vale por cualquiera.
+refused-third-wild = Hay dos comodines y no más (K2). Mirad otra vez las cartas.
 refused-fewer-cards = { $cards ->
-    [one] There is { $cards } card
-   *[other] There are { $cards } cards
-} in hand, and a set is three (K13). Set the hand right first.
-refused-own-territory = { $territory } is the attacker's own (K17). Name one of somebody else's, or set right who holds it.
-refused-not-adjacent = { $territory } and { $other } have no border (K17). Name two that have one.
-refused-touches-nothing = { $territory } touches no territory of the attacker's (K17). Name another one.
-refused-same = { $territory } was named twice. Name two different ones.
-refused-attack-dice = The attacker throws 1 to { $most } dice now: three at most, and one battalion stays behind (K18).
-refused-defence-dice = The defender throws 1 to { $most } dice now: two at most, and no more than he has battalions (K19).
-refused-other-move = { $least } to { $most } battalions move: at least as many as dice were thrown, and one stays (K32).
-refused-not-connected = { $territory } and { $other } are not linked through the player's own territories (K37). Name two that are.
-refused-fortified-once = This turn was fortified already, and it is done once (K37). Go on to the next step.
-refused-drew-already = An Adventure card was drawn in this turn, so no more are played before its end (K49): { risk-colour }.
-refused-no-card = There is no Adventure card in hand (K49): { risk-colour }. Set the hand right first.
-refused-no-such-effect = No effect has the number { $number }: { $count } stand. The list of all that is public has their numbers.
-refused-no-die = No die is thrown in { $territory } (K41). Let the Ring go on without one, or say that a card has it.
-refused-last-step = The Ring stands on the last step, and there is none beyond (K43). Its die comes at the turn's end.
-refused-no-tie = Nobody ties now, so the dice choose nobody (K53).
-refused-is-out = That cannot be said of this player now: he is out, or it is his own turn (K9, K35). { risk-colour }.
+    [one] Hay { $cards } carta
+   *[other] Hay { $cards } cartas
+} en la mano, y una serie son tres (K13). Corregid antes la mano.
+refused-own-territory = { $territory } es del propio atacante (K17). Nombrad uno de otro, o corregid de quién es.
+refused-not-adjacent = { $territory } y { $other } no tienen frontera (K17). Nombrad dos que la tengan.
+refused-touches-nothing = { $territory } no toca ningún territorio del atacante (K17). Nombrad otro.
+refused-same = { $territory } se nombró dos veces. Nombrad dos distintos.
+refused-attack-dice = El atacante tira ahora de 1 a { $most } dados: tres como mucho, y un batallón se queda (K18).
+refused-defence-dice = El defensor tira ahora de 1 a { $most } dados: dos como mucho, y no más que sus batallones (K19).
+refused-other-move = Avanzan de { $least } a { $most } batallones: al menos tantos como dados se tiraron, y uno se queda (K32).
+refused-not-connected = { $territory } y { $other } no están unidos por territorios propios (K37). Nombrad dos que lo estén.
+refused-fortified-once = En este turno ya se fortificó, y se hace una vez (K37). Pasad al paso siguiente.
+refused-drew-already = En este turno se robó una carta de Aventura; hasta su fin no se juegan más (K49): { risk-colour }.
+refused-no-card = No hay ninguna carta de Aventura en la mano (K49): { risk-colour }. Corregid antes la mano.
+refused-no-such-effect = Ningún efecto tiene el número { $number }: hay { $count }. La lista de todo lo público tiene sus números.
+refused-no-die = En { $territory } no se tira (K41). Dejad que el Anillo siga sin dado, o decid que una carta lo manda.
+refused-last-step = El Anillo está en el último paso, y no hay más allá (K43). Su dado viene al fin del turno.
+refused-no-tie = Nadie empata, así que los dados no eligen a nadie (K53).
+refused-is-out = Eso no puede decirse ahora de este jugador: está eliminado, o es su propio turno (K9, K35). { risk-colour }.
 
-## What is wrong with a board file
+## Qué falla en un archivo de tablero
 
-fault-wants-territory = “{ $key }”: { $item } is no name; small letters with hyphens for blanks would be, and behind it * for a Stronghold or + for a Site.
-fault-wants-bonus = “{ $key }”: { $item } is no bonus; a whole number from 0 to { $most } would be.
-fault-wants-border = “borders”: { $item } should be two names with a blank between.
-fault-borders-itself = “borders”: { $item } borders itself. Name two different territories.
-fault-no-territory = “{ $key }”: { $item } lies in no region. Add it there, or leave it out here.
-fault-wrong-path = “path” has { $found } steps, and should have 2 to { $most }.
-fault-no-gate = “gates”: { $item } is no step before the last. The first step is 0.
+fault-wants-territory = «{ $key }»: { $item } no es un nombre; lo serían letras minúsculas con guiones en vez de espacios, y detrás * por una Fortaleza o + por un Lugar.
+fault-wants-bonus = «{ $key }»: { $item } no es una bonificación; lo sería un número entero de 0 a { $most }.
+fault-wants-border = «borders»: { $item } debería ser dos nombres con un espacio en medio.
+fault-borders-itself = «borders»: { $item } limita consigo mismo. Nombrad dos territorios distintos.
+fault-no-territory = «{ $key }»: { $item } no está en ninguna región. Añadidlo allí, o quitadlo aquí.
+fault-wrong-path = «path» tiene { $found } pasos, y debería tener de 2 a { $most }.
+fault-no-gate = «gates»: { $item } no es un paso anterior al último. El primer paso es 0.
 
-## What things are called
+## Cómo se llaman las cosas
 
 risk-name = Risk
 risk-colour = { $colour ->
-    [yellow] Yellow
-    [green] Green
-    [red] Red
-    [black] Black
+    [yellow] Amarillo
+    [green] Verde
+    [red] Rojo
+    [black] Negro
    *[other] { $colour }
 }
 risk-by = { $by ->
-    [yellow] Yellow
-    [green] Green
-    [red] Red
-    [black] Black
+    [yellow] Amarillo
+    [green] Verde
+    [red] Rojo
+    [black] Negro
    *[other] { $by }
 }
-risk-totals = { $games } games of Risk, { $over } over, { $rounds } rounds in those
+risk-totals = { $games } partidas de Risk, { $over } terminadas, { $rounds } rondas en ellas
 
-## What the table is told
+## Lo que oye la mesa
 
-told-leader-off = A Leader leaves the board: { risk-colour }, { $territory }
-told-leader-moves = The Leader moves along to { $territory }: { risk-colour }
-told-put-out = { risk-colour } is out, put out by { risk-by }: the Territory cards change hands, the Adventure cards are discarded
-told-in-again = { risk-colour } is in again
-told-territory-card = A Territory card for the conquest: { risk-colour }
-told-event = An Event: carry it out, and draw again
-told-effect = Until the next turn of { risk-colour }: { $text }
-told-effect-over = It ends: { $text }
-told-trade = Too many Territory cards: trade until four are left, and place at once
-told-adventure = An Adventure card is due: { risk-colour }
-told-leader = A Leader is due: { risk-colour } has none on the board
-told-hunt = The Ring is hunted in { $territory }: { risk-colour } throws two dice
-told-conquest = Move the men, then say which territory was taken
-told-score = The Ring is destroyed: everybody tells what he holds
+told-leader-off = Un Líder deja el tablero: { risk-colour }, { $territory }
+told-leader-moves = El Líder avanza a { $territory }: { risk-colour }
+told-put-out = { risk-colour } queda eliminado por { risk-by }: las cartas de Territorio cambian de mano, las de Aventura se descartan
+told-in-again = { risk-colour } vuelve a jugar
+told-territory-card = Una carta de Territorio por la conquista: { risk-colour }
+told-event = Un Suceso: cumplidlo, y robad otra vez
+told-effect = Hasta el próximo turno de { risk-colour }: { $text }
+told-effect-over = Termina: { $text }
+told-trade = Demasiadas cartas de Territorio: cambiad hasta que queden cuatro, y colocad enseguida
+told-adventure = Toca una carta de Aventura: { risk-colour }
+told-leader = Toca un Líder: { risk-colour } no tiene ninguno en el tablero
+told-hunt = Se caza el Anillo en { $territory }: { risk-colour } tira dos dados
+told-conquest = Avanzad los hombres, y decid luego qué territorio se tomó
+told-score = El Anillo está destruido: cada cual dice lo que tiene
 
-## What hands do now
+## Lo que hacen ahora las manos
 
-host-setup = Say who holds what and place the Leaders; then the first turn begins.
-host-over = It is over: { $line }
-host-reinforce = { risk-colour } places { $count } battalions, and first one in each of { $strongholds } Strongholds.
-host-reinforce-counted = { risk-colour } counts territories, Strongholds and regions, and places.
-host-combat = { risk-colour } attacks, or goes on to fortify.
-host-conquest = The men have moved? Say which territory was taken.
-host-battle = { $fight }. Roll on, or stop.
-host-move = Move { $least } to { $most } battalions into the conquered territory.
-host-trade = { risk-colour } trades sets until four cards are left, and places at once.
-host-fortify = { risk-colour } may move battalions once from one territory to another.
-host-adventure = { risk-colour } draws an Adventure card: Leader and Site.
-host-leader = { risk-colour } has no Leader: place one in a territory held.
-host-ring = The Ring goes on from { $territory }, without a die.
-host-ring-die = The Ring stands in { $territory }: a die, 4 or more lets it go on.
-host-ring-doom = The Ring is at { $territory }: the die decides whether it is destroyed.
-host-hunt = { risk-colour } throws two dice for the Ring in { $territory }: 12 finds it.
-host-score = Everybody tells territories, Strongholds and regions as they are now.
+host-setup = Decid quién tiene qué y poned los Líderes; luego empieza el primer turno.
+host-over = Ha terminado: { $line }
+host-reinforce = { risk-colour } coloca { $count } batallones, y antes uno en cada una de { $strongholds } Fortalezas.
+host-reinforce-counted = { risk-colour } cuenta territorios, Fortalezas y regiones, y coloca.
+host-combat = { risk-colour } ataca, o pasa a fortificar.
+host-conquest = ¿Han avanzado los hombres? Decid qué territorio se tomó.
+host-battle = { $fight }. Tirad otra vez, o parad.
+host-move = Avanzad de { $least } a { $most } batallones al territorio conquistado.
+host-trade = { risk-colour } cambia series hasta que queden cuatro cartas, y coloca enseguida.
+host-fortify = { risk-colour } puede mover una vez batallones de un territorio a otro.
+host-adventure = { risk-colour } roba una carta de Aventura: Líder y Lugar.
+host-leader = { risk-colour } no tiene Líder: poned uno en un territorio suyo.
+host-ring = El Anillo sigue desde { $territory }, sin dado.
+host-ring-die = El Anillo está en { $territory }: un dado, con 4 o más sigue.
+host-ring-doom = El Anillo está en { $territory }: el dado decide si se destruye.
+host-hunt = { risk-colour } tira dos dados por el Anillo en { $territory }: 12 lo encuentra.
+host-score = Cada cual dice territorios, Fortalezas y regiones como están ahora.
 
-## Everything public
+## Todo lo público
 
-fact-ring = The Ring: step { $step }, { $territory }
-fact-leader = Leader: { risk-colour }, { $territory }
-fact-out = { risk-colour } is out
-fact-effect = Effect { $number }, until the turn of { risk-colour }: { $text }
+fact-ring = El Anillo: paso { $step }, { $territory }
+fact-leader = Líder: { risk-colour }, { $territory }
+fact-out = { risk-colour } está eliminado
+fact-effect = Efecto { $number }, hasta el turno de { risk-colour }: { $text }
 
-## The sheet of the game
+## La hoja de la partida
 
-sheet-tie-territories = Equal points; more territories decided.
-sheet-tie-strongholds = Equal points and territories; more Strongholds decided.
-sheet-tie-cards = Equal in all but the points on cards; those decided.
-sheet-tie-dice = Equal in everything; the dice decide.
-sheet-put-out = { risk-colour } was put out by { risk-by } in round { $round }
-sheet-player = { risk-colour }: { $conquests } conquests, { $sets } sets traded
-sheet-ring = End of round { $round }: the Ring on step { $step }, { $territory }
+sheet-tie-territories = Puntos iguales; decidieron más territorios.
+sheet-tie-strongholds = Puntos y territorios iguales; decidieron más Fortalezas.
+sheet-tie-cards = Iguales en todo menos en los puntos de cartas; decidieron esos.
+sheet-tie-dice = Iguales en todo; deciden los dados.
+sheet-put-out = { risk-colour } fue eliminado por { risk-by } en la ronda { $round }
+sheet-player = { risk-colour }: { $conquests } conquistas, { $sets } series cambiadas
+sheet-ring = Fin de la ronda { $round }: el Anillo en el paso { $step }, { $territory }
 
-## On the screen
+## En la pantalla
 
-chip-begin = Begin
-chip-placed = Placed: to combat
-chip-combat-over = Combat is over
-chip-fortified = On to the cards
-chip-done = Go on
-chip-fight = Attack …
-chip-conquer = Conquered …
-chip-trade = Trade a set …
-chip-own = Who holds …
-chip-roll = Roll { $attack } : { $defence }
-chip-roll-all = Roll all
-chip-roll-told = Dice of the table …
-chip-break = Stop
-chip-move = Move { $count }
-chip-fortify = Fortify …
-chip-event = Event
-chip-mission = Mission
-chip-power = Power
-chip-leader = Place a Leader …
-chip-ring = The Ring goes on
-chip-ring-roll = Roll the die
-chip-ring-told = Die of the table …
-chip-hunt = Roll for the hunt
-chip-score = Count …
-chip-play = Play a card …
-chip-winner = The dice chose …
-track-ring = The Ring
-track-cards = Cards, { risk-colour }
-part-fight = The fight
-part-given = Reinforcements
-part-ring = The Ring
-part-regions = Territories
-part-score = Points
-part-rolled = wins { $chance }
-part-over = over in { $mean } turns in the mean
+chip-begin = Empezar
+chip-placed = Colocado: al combate
+chip-combat-over = Fin del combate
+chip-fortified = A las cartas
+chip-done = Seguir
+chip-fight = Atacar …
+chip-conquer = Conquistado …
+chip-trade = Cambiar cartas …
+chip-own = De quién es …
+chip-roll = Tirar { $attack } : { $defence }
+chip-roll-all = Tirar todo
+chip-roll-told = Dados de la mesa …
+chip-break = Parar
+chip-move = Avanzan { $count }
+chip-fortify = Fortificar …
+chip-event = Suceso
+chip-mission = Misión
+chip-power = Poder
+chip-leader = Poner un Líder …
+chip-ring = El Anillo sigue
+chip-ring-roll = Tirar el dado
+chip-ring-told = Dado de la mesa …
+chip-hunt = Tirar por la caza
+chip-score = Contar …
+chip-play = Jugar una carta …
+chip-winner = Los dados eligieron …
+track-ring = El Anillo
+track-cards = Cartas, { risk-colour }
+part-fight = El combate
+part-given = Refuerzos
+part-ring = El Anillo
+part-regions = Territorios
+part-score = Puntos
+part-rolled = gana { $chance }
+part-over = termina en { $mean } turnos de media
 part-turns = { risk-colour }: { $chances }
-part-luck = Luck
-odds-net = Net { $net }: stacks by defenders
-print-title = Risk: The Lord of the Rings
-print-turn = A turn: reinforce, combat, fortify, Territory card, Adventure card, Leader, the Ring
-print-sheet = Territories · Strongholds twice · regions · cards
+part-luck = Suerte
+odds-net = Neto { $net }: atacantes contra defensores
+print-title = Risk: El Señor de los Anillos
+print-turn = Un turno: refuerzos, combate, fortificar, carta de Territorio, carta de Aventura, Líder, el Anillo
+print-sheet = Territorios · Fortalezas dos veces · regiones · cartas
 
-## What each command is for
+## Para qué sirve cada orden
 
-help = C is a colour, T a territory or the beginning of its name, N a number; “!” at the end goes by the table's word.
-help-new = Begins a game of Risk: who plays, in the order of play, and what is agreed.
-help-deal = Set-up: how many cards each is dealt, how many territories are claimed and what is left.
-help-own = Says who holds these territories; with rest, all that nobody holds. C may be none, or neutral with two players.
-help-leader = Places a Leader, takes him off, or moves him.
-help-begin = Begins the first turn.
-help-done = Ends the step.
-help-reinforce = What is to be placed, part by part; without a board from the table's counts.
-help-trade = Trades a set of three Territory cards: archer, rider, eagle, wild.
-help-set = The best set of a hand.
-help-hand = How many cards somebody has, and the points on those played; sets them right.
-help-fight = An attack: A against D battalions, behind them l for a Leader, s for a Stronghold, + for a card; or from one territory to another.
-help-roll = Settles a roll: dice of the table, attacker's first; or the app throws, once or until it is over.
-help-break = The attacker stops.
-help-move = So many battalions move into the conquered territory.
-help-conquer = A territory was taken; without a board only whether by a Leader, with a Site, and whose last it was.
-help-fortify = Battalions go from one territory to one other, once a turn.
-help-connected = Whether two territories are linked through their holder's own.
-help-draw = An Adventure card was drawn.
-help-play = A card with so many points was played.
-help-effect = Something stands until somebody's next turn; or it stands no more.
-help-ring = The Fellowship's step, with its die where it asks for one; or the Ring is set right.
-help-card = A card lets the Ring stay, go on, or throws a die.
-help-hunt = The two dice of the hunt for the Ring.
-help-clock = How long the game is likely to last, and how likely everybody's next turns are.
-help-score = Everybody's points, with their parts; without a board, the table's counts for a player.
-help-winner = Whom the dice chose where points are equal.
-help-regions = Who holds at least half of which region, and what is missing.
-help-odds = The chances of a whole battle, or of several one after the other; with once, of one roll.
-help-need = The smallest stack with this chance at least.
+help = C es un color, T un territorio o el principio de su nombre, N un número; «!» al final vale por la palabra de la mesa.
+help-new = Empieza una partida de Risk: quién juega, en el orden del juego, y qué se acuerda.
+help-deal = Preparación: cuántas cartas recibe cada uno, cuántos territorios reclama y qué queda.
+help-own = Dice quién tiene estos territorios; con rest, todos los de nadie. C puede ser none, o neutral entre dos.
+help-leader = Pone un Líder, lo quita o lo mueve.
+help-begin = Empieza el primer turno.
+help-done = Termina el paso.
+help-reinforce = Lo que se coloca, parte por parte; sin tablero según los números de la mesa.
+help-trade = Cambia una serie de tres cartas de Territorio: archer, rider, eagle, wild.
+help-set = La mejor serie de una mano.
+help-hand = Cuántas cartas tiene alguien, y los puntos de las jugadas; las corrige.
+help-fight = Un ataque: A contra D batallones, detrás l por un Líder, s por una Fortaleza, + por una carta; o de un territorio a otro.
+help-roll = Resuelve una tirada: dados de la mesa, primero el atacante; o tira el programa, una vez o hasta el fin.
+help-break = El atacante para.
+help-move = Tantos batallones avanzan al territorio conquistado.
+help-conquer = Se tomó un territorio; sin tablero solo si con Líder, con Lugar, y de quién era el último.
+help-fortify = Batallones van de un territorio a otro, una vez por turno.
+help-connected = Si dos territorios están unidos por los de quien los tiene.
+help-draw = Se robó una carta de Aventura.
+help-play = Se jugó una carta de tantos puntos.
+help-effect = Algo vale hasta el próximo turno de alguien; o ya no vale.
+help-ring = El paso de la Comunidad, con su dado donde lo pide; o se corrige el Anillo.
+help-card = Una carta hace quedar el Anillo, seguir, o tira un dado.
+help-hunt = Los dos dados de la caza del Anillo.
+help-clock = Cuánto durará la partida, y cuán probables son los próximos turnos de cada uno.
+help-score = Los puntos de todos con sus partes; sin tablero, los números de la mesa para un jugador.
+help-winner = A quién eligieron los dados donde los puntos son iguales.
+help-regions = Quién tiene al menos la mitad de qué región, y qué falta.
+help-odds = Las probabilidades de un combate entero, o de varios seguidos; con once, de una tirada.
+help-need = La menor tropa con al menos esta probabilidad.
 
-## The rules by number
+## Las reglas por número
 
-rule-k1 = Two to four play, one colour each: Yellow and Green are Free Peoples, Red and Black are Sauron's. With two, a neutral army only defends.
-rule-k9 = A round is one turn of each player still in. Whoever holds nothing is out.
-rule-k10 = First one battalion into each Stronghold held.
-rule-k11 = A third of the territories, rounded down, at least three.
-rule-k12 = Each region held whole adds its bonus.
-rule-k13 = A set is three alike or three different, a wild card as any: archers 4, riders 6, eagles 8, one of each 10.
-rule-k14 = With five or more cards a set is traded before anything is placed, until at most four are left.
-rule-k17 = Attack from a territory with two battalions at least into an adjacent one of somebody else.
-rule-k18 = The attacker throws one to three dice, fewer than he has battalions.
-rule-k19 = The defender throws one or two, at most as many as he has battalions.
-rule-k20 = Highest meets highest, second meets second; ties are the defender's. Each pair costs one battalion.
-rule-k21 = A Leader in the attacking territory: +1 on the highest attack die.
-rule-k22 = A Leader or a Stronghold in the defending territory: +1 each on the highest defence die.
-rule-k29 = In a chain all but one battalion and the Leader move on after each conquest.
-rule-k31 = At best the defender throws one die or two, whichever leaves the attacker the smaller chance.
-rule-k32 = At least as many battalions move in as dice were thrown in the last roll; one stays.
-rule-k33 = A Leader in the attacking territory moves along; the loser's Leader leaves the board.
-rule-k35 = A player without territories is out: his Territory cards go to the conqueror.
-rule-k36 = Whoever has too many cards by that trades at once until four are left, and places at once.
-rule-k37 = Once a turn battalions go from one territory to one other linked through one's own; one stays.
-rule-k38 = A player without a Leader places one.
-rule-k41 = At each turn's end the Ring goes one step on; from a step with a die only on 4 or more.
-rule-k42 = At Mount Doom the die is thrown at once, and again at each turn's end, until the Ring is destroyed.
-rule-k43 = Cards hold the Ring, add to its die, throw one, or take it on.
-rule-k46 = The clock: how many turn ends are still to come, cards left aside.
-rule-k47 = Whoever has conquered takes one Territory card.
-rule-k48 = Whoever has conquered a Site with a Leader draws one Adventure card; four stay in hand.
-rule-k49 = From the first card drawn on, no Adventure card is played in that turn.
-rule-k50 = It ends when the Ring is destroyed, or one player or side alone holds territories.
-rule-k51 = A point for a territory, two more for a Stronghold, bonuses of whole regions, points on cards played.
-rule-k53 = Equal points: more territories, then Strongholds, then card points, then the dice.
-rule-k59 = The hunt: 12 with two dice, one more for a Leader there and for a whole region, finds the Ring.
+rule-k1 = Juegan de dos a cuatro, un color cada uno: Amarillo y Verde son Pueblos Libres, Rojo y Negro de Sauron. Entre dos, un ejército neutral solo defiende.
+rule-k9 = Una ronda es un turno de cada uno que sigue en juego. Quien no tiene nada está eliminado.
+rule-k10 = Primero un batallón en cada Fortaleza propia.
+rule-k11 = Un tercio de los territorios, redondeado hacia abajo, al menos tres.
+rule-k12 = Cada región entera añade su bonificación.
+rule-k13 = Una serie son tres iguales o tres distintas, un comodín vale por cualquiera: arqueros 4, jinetes 6, águilas 8, uno de cada 10.
+rule-k14 = Con cinco o más cartas se cambia una serie antes de colocar, hasta que queden cuatro como mucho.
+rule-k17 = Se ataca desde un territorio con dos batallones al menos a uno vecino de otro.
+rule-k18 = El atacante tira de uno a tres dados, menos que sus batallones.
+rule-k19 = El defensor tira uno o dos dados, como mucho tantos como batallones.
+rule-k20 = El más alto contra el más alto, el segundo contra el segundo; el empate es del defensor. Cada par cuesta un batallón.
+rule-k21 = Un Líder en el territorio que ataca: +1 al dado más alto de ataque.
+rule-k22 = Un Líder o una Fortaleza en el territorio defendido: +1 cada uno al dado más alto de defensa.
+rule-k29 = En cadena, tras cada conquista avanzan todos menos un batallón, y el Líder.
+rule-k31 = En el mejor caso el defensor tira un dado o dos, según lo que deje al atacante menor probabilidad.
+rule-k32 = Avanzan al menos tantos batallones como dados en la última tirada; uno se queda.
+rule-k33 = Un Líder en el territorio que ataca avanza también; el del perdedor deja el tablero.
+rule-k35 = Un jugador sin territorios está eliminado: sus cartas de Territorio van al conquistador.
+rule-k36 = Quien así tiene demasiadas cartas cambia enseguida hasta que queden cuatro, y coloca enseguida.
+rule-k37 = Una vez por turno van batallones de un territorio a otro unido por los propios; uno se queda.
+rule-k38 = Un jugador sin Líder pone uno.
+rule-k41 = Al fin de cada turno el Anillo avanza un paso; desde un paso con dado solo con 4 o más.
+rule-k42 = En el Monte del Destino se tira enseguida, y otra vez al fin de cada turno, hasta que el Anillo se destruya.
+rule-k43 = Hay cartas que retienen el Anillo, suman a su dado, tiran uno o lo llevan adelante.
+rule-k46 = El reloj: cuántos fines de turno vendrán aún, cartas aparte.
+rule-k47 = Quien ha conquistado toma una carta de Territorio.
+rule-k48 = Quien con un Líder ha conquistado un Lugar roba una carta de Aventura; cuatro quedan en la mano.
+rule-k49 = Desde la primera carta robada no se juega ninguna carta de Aventura en ese turno.
+rule-k50 = Termina cuando el Anillo se destruye, o un solo jugador o bando tiene territorios.
+rule-k51 = Un punto por territorio, dos más por Fortaleza, bonificaciones de regiones enteras, puntos de cartas jugadas.
+rule-k53 = Puntos iguales: más territorios, luego Fortalezas, luego puntos de cartas, luego los dados.
+rule-k59 = La caza: 12 con dos dados, uno más por un Líder allí y por una región entera, encuentra el Anillo.

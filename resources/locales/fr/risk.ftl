@@ -1,238 +1,238 @@
-# What Underhill says of Risk: The Lord of the Rings in English, read when it is wanted first; what every game says is in house.ftl.
-# A refusal says what is not allowed, why (with the number of the rule), and what to do instead.
+# Ce qu’Underhill dit en français de Risk : Le Seigneur des Anneaux ; lu quand on en a besoin pour la première fois. Ce que dit tout jeu est dans house.ftl.
+# Un refus dit ce qui ne va pas, pourquoi (avec le numéro de la règle), et quoi faire à la place.
 
-## Refusals by the rules
+## Refus selon les règles
 
-refused-wrong-players = These do not play together (K1): players is yellow or green against red or black; one of the Free Peoples against red and black; or all four. Who begins is one of them.
-refused-hunt-without-board = Without a board nobody knows who holds the Ring's territory (K59). Leave hunt=on out, or play with a board.
-refused-no-board = This game has no board: territories are not known (K7). Tell it in numbers.
-refused-board-counts = With a board the companion counts by itself (K7). Name the territory; counts are for games without a board.
-refused-unheld = Nobody holds { $count } of the territories yet (K7): { $territories }. Say whose they are.
-refused-holds-none = { risk-colour } holds no territory yet (K7). Say which are theirs.
-refused-rest-unknown = This board names no regions, so nobody knows what the rest is (K7). Name the territories.
-refused-leaders-not-kept = No Leader was placed before the game began, so their places are not kept (K39). With an “l” behind the number a fight has one.
-refused-not-held = { $territory } is not held by: { risk-colour }. Name another territory, or set right who holds it.
-refused-leader-there = A Leader stands in { $territory } already, and never two together (K5, K37): { risk-colour }. Name another territory.
-refused-no-leader-there = No Leader stands in { $territory }: { risk-colour }. Name the territory where he stands.
-refused-most-leaders = There are { $most } Leaders for a player now and no more (K5, K38). Move one, or take one off.
-refused-which-leader = Both Leaders stand beside { $territory } (K33). Say from where the attack came.
-refused-trade-first = With { $cards } Territory cards a set is traded first, until { $most } are left at most (K14, K36).
-refused-leader-due = Whoever has no Leader places one now, in a territory of his own (K38).
-refused-conquest-due = The territory that was just taken is not told yet (K32). Name it first.
-refused-not-a-set = Those three are no set (K13): three alike or three different, a wild card as any.
-refused-third-wild = There are two wild cards and no more (K2). Look at the cards again.
+refused-wrong-players = On ne joue pas ainsi ensemble (K1) : yellow ou green contre red ou black ; un des Peuples Libres contre red et black ; ou tous les quatre. Celui qui commence est l’un d’eux.
+refused-hunt-without-board = Sans plateau, personne ne sait à qui est le territoire de l’Anneau (K59). Laissez hunt=on, ou jouez avec un plateau.
+refused-no-board = Cette partie n’a pas de plateau : les territoires ne sont pas connus (K7). Dites-le en nombres.
+refused-board-counts = Avec un plateau, le compagnon compte lui-même (K7). Nommez le territoire ; les nombres sont pour les parties sans plateau.
+refused-unheld = Personne ne tient encore { $count } des territoires (K7) : { $territories }. Dites à qui ils sont.
+refused-holds-none = { risk-colour } ne tient encore aucun territoire (K7). Dites lesquels sont à lui.
+refused-rest-unknown = Ce plateau ne nomme pas de régions, et personne ne sait quel est le reste (K7). Nommez les territoires.
+refused-leaders-not-kept = Aucun Chef n’a été placé avant la partie, leurs places ne sont donc pas tenues (K39). Avec un « l » derrière le nombre, un combat en a un.
+refused-not-held = { $territory } n’est pas tenu par : { risk-colour }. Nommez un autre territoire, ou corrigez qui le tient.
+refused-leader-there = Un Chef se trouve déjà en { $territory }, et jamais deux ensemble (K5, K37) : { risk-colour }. Nommez un autre territoire.
+refused-no-leader-there = Aucun Chef ne se trouve en { $territory } : { risk-colour }. Nommez le territoire où il est.
+refused-most-leaders = Un joueur a maintenant { $most } Chefs et pas plus (K5, K38). Déplacez-en un, ou retirez-en un.
+refused-which-leader = Les deux Chefs sont à côté de { $territory } (K33). Dites d’où venait l’attaque.
+refused-trade-first = Avec { $cards } cartes Territoire on échange d’abord une série, jusqu’à { $most } au plus (K14, K36).
+refused-leader-due = Qui n’a pas de Chef en place un maintenant, dans un territoire à lui (K38).
+refused-conquest-due = Le territoire qui vient d’être pris n’est pas encore dit (K32). Nommez-le d’abord.
+refused-not-a-set = Ces trois-là ne font pas une série (K13) : trois pareilles ou trois différentes, un joker vaut n’importe laquelle.
+refused-third-wild = Il y a deux jokers et pas plus (K2). Regardez encore les cartes.
 refused-fewer-cards = { $cards ->
-    [one] There is { $cards } card
-   *[other] There are { $cards } cards
-} in hand, and a set is three (K13). Set the hand right first.
-refused-own-territory = { $territory } is the attacker's own (K17). Name one of somebody else's, or set right who holds it.
-refused-not-adjacent = { $territory } and { $other } have no border (K17). Name two that have one.
-refused-touches-nothing = { $territory } touches no territory of the attacker's (K17). Name another one.
-refused-same = { $territory } was named twice. Name two different ones.
-refused-attack-dice = The attacker throws 1 to { $most } dice now: three at most, and one battalion stays behind (K18).
-refused-defence-dice = The defender throws 1 to { $most } dice now: two at most, and no more than he has battalions (K19).
-refused-other-move = { $least } to { $most } battalions move: at least as many as dice were thrown, and one stays (K32).
-refused-not-connected = { $territory } and { $other } are not linked through the player's own territories (K37). Name two that are.
-refused-fortified-once = This turn was fortified already, and it is done once (K37). Go on to the next step.
-refused-drew-already = An Adventure card was drawn in this turn, so no more are played before its end (K49): { risk-colour }.
-refused-no-card = There is no Adventure card in hand (K49): { risk-colour }. Set the hand right first.
-refused-no-such-effect = No effect has the number { $number }: { $count } stand. The list of all that is public has their numbers.
-refused-no-die = No die is thrown in { $territory } (K41). Let the Ring go on without one, or say that a card has it.
-refused-last-step = The Ring stands on the last step, and there is none beyond (K43). Its die comes at the turn's end.
-refused-no-tie = Nobody ties now, so the dice choose nobody (K53).
-refused-is-out = That cannot be said of this player now: he is out, or it is his own turn (K9, K35). { risk-colour }.
+    [one] Il y a { $cards } carte
+   *[other] Il y a { $cards } cartes
+} en main, et une série en a trois (K13). Corrigez d’abord la main.
+refused-own-territory = { $territory } est à l’attaquant lui-même (K17). Nommez-en un d’un autre, ou corrigez qui le tient.
+refused-not-adjacent = { $territory } et { $other } n’ont pas de frontière (K17). Nommez-en deux qui en ont une.
+refused-touches-nothing = { $territory } ne touche aucun territoire de l’attaquant (K17). Nommez-en un autre.
+refused-same = { $territory } a été nommé deux fois. Nommez-en deux différents.
+refused-attack-dice = L’attaquant jette maintenant 1 à { $most } dés : trois au plus, et un bataillon reste (K18).
+refused-defence-dice = Le défenseur jette maintenant 1 à { $most } dés : deux au plus, et pas plus qu’il n’a de bataillons (K19).
+refused-other-move = { $least } à { $most } bataillons avancent : au moins autant que de dés jetés, et un reste (K32).
+refused-not-connected = { $territory } et { $other } ne sont pas reliés par des territoires à soi (K37). Nommez-en deux qui le sont.
+refused-fortified-once = On a déjà fortifié ce tour-ci, et c’est une seule fois (K37). Passez à l’étape suivante.
+refused-drew-already = Une carte Aventure a été tirée ce tour-ci ; on n’en joue plus avant sa fin (K49) : { risk-colour }.
+refused-no-card = Il n’y a pas de carte Aventure en main (K49) : { risk-colour }. Corrigez d’abord la main.
+refused-no-such-effect = Aucun effet n’a le numéro { $number } : { $count } tiennent. La liste de tout ce qui est public a leurs numéros.
+refused-no-die = On ne jette pas de dé en { $territory } (K41). Laissez l’Anneau avancer sans dé, ou dites qu’une carte le veut.
+refused-last-step = L’Anneau est sur la dernière étape, et il n’y en a pas au-delà (K43). Son dé vient à la fin du tour.
+refused-no-tie = Personne n’est à égalité, les dés ne choisissent donc personne (K53).
+refused-is-out = On ne peut pas le dire de ce joueur maintenant : il est éliminé, ou c’est son propre tour (K9, K35). { risk-colour }.
 
-## What is wrong with a board file
+## Ce qui ne va pas dans un fichier de plateau
 
-fault-wants-territory = “{ $key }”: { $item } is no name; small letters with hyphens for blanks would be, and behind it * for a Stronghold or + for a Site.
-fault-wants-bonus = “{ $key }”: { $item } is no bonus; a whole number from 0 to { $most } would be.
-fault-wants-border = “borders”: { $item } should be two names with a blank between.
-fault-borders-itself = “borders”: { $item } borders itself. Name two different territories.
-fault-no-territory = “{ $key }”: { $item } lies in no region. Add it there, or leave it out here.
-fault-wrong-path = “path” has { $found } steps, and should have 2 to { $most }.
-fault-no-gate = “gates”: { $item } is no step before the last. The first step is 0.
+fault-wants-territory = « { $key } » : { $item } n’est pas un nom ; de petites lettres avec des traits d’union pour les blancs en seraient un, et derrière * pour une Forteresse ou + pour un Site.
+fault-wants-bonus = « { $key } » : { $item } n’est pas un bonus ; un nombre entier de 0 à { $most } en serait un.
+fault-wants-border = « borders » : { $item } devrait être deux noms avec un blanc entre eux.
+fault-borders-itself = « borders » : { $item } touche soi-même. Nommez deux territoires différents.
+fault-no-territory = « { $key } » : { $item } n’est dans aucune région. Ajoutez-le là, ou laissez-le ici.
+fault-wrong-path = « path » a { $found } étapes, et devrait en avoir 2 à { $most }.
+fault-no-gate = « gates » : { $item } n’est pas une étape avant la dernière. La première étape est 0.
 
-## What things are called
+## Comment les choses s’appellent
 
 risk-name = Risk
 risk-colour = { $colour ->
-    [yellow] Yellow
-    [green] Green
-    [red] Red
-    [black] Black
+    [yellow] Jaune
+    [green] Vert
+    [red] Rouge
+    [black] Noir
    *[other] { $colour }
 }
 risk-by = { $by ->
-    [yellow] Yellow
-    [green] Green
-    [red] Red
-    [black] Black
+    [yellow] Jaune
+    [green] Vert
+    [red] Rouge
+    [black] Noir
    *[other] { $by }
 }
-risk-totals = { $games } games of Risk, { $over } over, { $rounds } rounds in those
+risk-totals = { $games } parties de Risk, { $over } finies, { $rounds } manches en tout
 
-## What the table is told
+## Ce que la table apprend
 
-told-leader-off = A Leader leaves the board: { risk-colour }, { $territory }
-told-leader-moves = The Leader moves along to { $territory }: { risk-colour }
-told-put-out = { risk-colour } is out, put out by { risk-by }: the Territory cards change hands, the Adventure cards are discarded
-told-in-again = { risk-colour } is in again
-told-territory-card = A Territory card for the conquest: { risk-colour }
-told-event = An Event: carry it out, and draw again
-told-effect = Until the next turn of { risk-colour }: { $text }
-told-effect-over = It ends: { $text }
-told-trade = Too many Territory cards: trade until four are left, and place at once
-told-adventure = An Adventure card is due: { risk-colour }
-told-leader = A Leader is due: { risk-colour } has none on the board
-told-hunt = The Ring is hunted in { $territory }: { risk-colour } throws two dice
-told-conquest = Move the men, then say which territory was taken
-told-score = The Ring is destroyed: everybody tells what he holds
+told-leader-off = Un Chef quitte le plateau : { risk-colour }, { $territory }
+told-leader-moves = Le Chef avance en { $territory } : { risk-colour }
+told-put-out = { risk-colour } est éliminé par { risk-by } : les cartes Territoire changent de main, les cartes Aventure sont défaussées
+told-in-again = { risk-colour } est de nouveau en jeu
+told-territory-card = Une carte Territoire pour la conquête : { risk-colour }
+told-event = Un Événement : exécutez-le, et tirez encore
+told-effect = Jusqu’au prochain tour de { risk-colour } : { $text }
+told-effect-over = Cela prend fin : { $text }
+told-trade = Trop de cartes Territoire : échangez jusqu’à quatre, et placez tout de suite
+told-adventure = Une carte Aventure est due : { risk-colour }
+told-leader = Un Chef est dû : { risk-colour } n’en a pas sur le plateau
+told-hunt = On chasse l’Anneau en { $territory } : { risk-colour } jette deux dés
+told-conquest = Avancez les hommes, puis dites quel territoire a été pris
+told-score = L’Anneau est détruit : chacun dit ce qu’il tient
 
-## What hands do now
+## Ce que font les mains maintenant
 
-host-setup = Say who holds what and place the Leaders; then the first turn begins.
-host-over = It is over: { $line }
-host-reinforce = { risk-colour } places { $count } battalions, and first one in each of { $strongholds } Strongholds.
-host-reinforce-counted = { risk-colour } counts territories, Strongholds and regions, and places.
-host-combat = { risk-colour } attacks, or goes on to fortify.
-host-conquest = The men have moved? Say which territory was taken.
-host-battle = { $fight }. Roll on, or stop.
-host-move = Move { $least } to { $most } battalions into the conquered territory.
-host-trade = { risk-colour } trades sets until four cards are left, and places at once.
-host-fortify = { risk-colour } may move battalions once from one territory to another.
-host-adventure = { risk-colour } draws an Adventure card: Leader and Site.
-host-leader = { risk-colour } has no Leader: place one in a territory held.
-host-ring = The Ring goes on from { $territory }, without a die.
-host-ring-die = The Ring stands in { $territory }: a die, 4 or more lets it go on.
-host-ring-doom = The Ring is at { $territory }: the die decides whether it is destroyed.
-host-hunt = { risk-colour } throws two dice for the Ring in { $territory }: 12 finds it.
-host-score = Everybody tells territories, Strongholds and regions as they are now.
+host-setup = Dites qui tient quoi et placez les Chefs ; puis le premier tour commence.
+host-over = C’est fini : { $line }
+host-reinforce = { risk-colour } place { $count } bataillons, et d’abord un dans chacune de { $strongholds } Forteresses.
+host-reinforce-counted = { risk-colour } compte territoires, Forteresses et régions, et place.
+host-combat = { risk-colour } attaque, ou passe à la fortification.
+host-conquest = Les hommes ont avancé ? Dites quel territoire a été pris.
+host-battle = { $fight }. Jetez encore, ou arrêtez.
+host-move = Avancez { $least } à { $most } bataillons dans le territoire conquis.
+host-trade = { risk-colour } échange des séries jusqu’à quatre cartes, et place tout de suite.
+host-fortify = { risk-colour } peut une fois déplacer des bataillons d’un territoire à un autre.
+host-adventure = { risk-colour } tire une carte Aventure : Chef et Site.
+host-leader = { risk-colour } n’a pas de Chef : placez-en un dans un territoire tenu.
+host-ring = L’Anneau quitte { $territory }, sans dé.
+host-ring-die = L’Anneau est en { $territory } : un dé, 4 ou plus le laisse avancer.
+host-ring-doom = L’Anneau est en { $territory } : le dé décide s’il est détruit.
+host-hunt = { risk-colour } jette deux dés pour l’Anneau en { $territory } : 12 le trouve.
+host-score = Chacun dit territoires, Forteresses et régions comme ils sont maintenant.
 
-## Everything public
+## Tout ce qui est public
 
-fact-ring = The Ring: step { $step }, { $territory }
-fact-leader = Leader: { risk-colour }, { $territory }
-fact-out = { risk-colour } is out
-fact-effect = Effect { $number }, until the turn of { risk-colour }: { $text }
+fact-ring = L’Anneau : étape { $step }, { $territory }
+fact-leader = Chef : { risk-colour }, { $territory }
+fact-out = { risk-colour } est éliminé
+fact-effect = Effet { $number }, jusqu’au tour de { risk-colour } : { $text }
 
-## The sheet of the game
+## La feuille de la partie
 
-sheet-tie-territories = Equal points; more territories decided.
-sheet-tie-strongholds = Equal points and territories; more Strongholds decided.
-sheet-tie-cards = Equal in all but the points on cards; those decided.
-sheet-tie-dice = Equal in everything; the dice decide.
-sheet-put-out = { risk-colour } was put out by { risk-by } in round { $round }
-sheet-player = { risk-colour }: { $conquests } conquests, { $sets } sets traded
-sheet-ring = End of round { $round }: the Ring on step { $step }, { $territory }
+sheet-tie-territories = Points égaux ; plus de territoires a décidé.
+sheet-tie-strongholds = Points et territoires égaux ; plus de Forteresses a décidé.
+sheet-tie-cards = Égaux en tout sauf les points sur les cartes ; ils ont décidé.
+sheet-tie-dice = Égaux en tout ; les dés décident.
+sheet-put-out = { risk-colour } a été éliminé par { risk-by } à la manche { $round }
+sheet-player = { risk-colour } : { $conquests } conquêtes, { $sets } séries échangées
+sheet-ring = Fin de la manche { $round } : l’Anneau à l’étape { $step }, { $territory }
 
-## On the screen
+## À l’écran
 
-chip-begin = Begin
-chip-placed = Placed: to combat
-chip-combat-over = Combat is over
-chip-fortified = On to the cards
-chip-done = Go on
-chip-fight = Attack …
-chip-conquer = Conquered …
-chip-trade = Trade a set …
-chip-own = Who holds …
-chip-roll = Roll { $attack } : { $defence }
-chip-roll-all = Roll all
-chip-roll-told = Dice of the table …
-chip-break = Stop
-chip-move = Move { $count }
-chip-fortify = Fortify …
-chip-event = Event
+chip-begin = Commencer
+chip-placed = Placé : au combat
+chip-combat-over = Fin du combat
+chip-fortified = Aux cartes
+chip-done = Continuer
+chip-fight = Attaquer …
+chip-conquer = Conquis …
+chip-trade = Échanger …
+chip-own = Qui tient …
+chip-roll = Jeter { $attack } : { $defence }
+chip-roll-all = Tout jeter
+chip-roll-told = Dés de la table …
+chip-break = Arrêter
+chip-move = { $count } avancent
+chip-fortify = Fortifier …
+chip-event = Événement
 chip-mission = Mission
-chip-power = Power
-chip-leader = Place a Leader …
-chip-ring = The Ring goes on
-chip-ring-roll = Roll the die
-chip-ring-told = Die of the table …
-chip-hunt = Roll for the hunt
-chip-score = Count …
-chip-play = Play a card …
-chip-winner = The dice chose …
-track-ring = The Ring
-track-cards = Cards, { risk-colour }
-part-fight = The fight
-part-given = Reinforcements
-part-ring = The Ring
-part-regions = Territories
+chip-power = Pouvoir
+chip-leader = Placer un Chef …
+chip-ring = L’Anneau avance
+chip-ring-roll = Jeter le dé
+chip-ring-told = Dé de la table …
+chip-hunt = Jeter pour la chasse
+chip-score = Compter …
+chip-play = Jouer une carte …
+chip-winner = Les dés ont choisi …
+track-ring = L’Anneau
+track-cards = Cartes, { risk-colour }
+part-fight = Le combat
+part-given = Renforts
+part-ring = L’Anneau
+part-regions = Territoires
 part-score = Points
-part-rolled = wins { $chance }
-part-over = over in { $mean } turns in the mean
-part-turns = { risk-colour }: { $chances }
-part-luck = Luck
-odds-net = Net { $net }: stacks by defenders
-print-title = Risk: The Lord of the Rings
-print-turn = A turn: reinforce, combat, fortify, Territory card, Adventure card, Leader, the Ring
-print-sheet = Territories · Strongholds twice · regions · cards
+part-rolled = gagne { $chance }
+part-over = fini dans { $mean } tours en moyenne
+part-turns = { risk-colour } : { $chances }
+part-luck = Chance
+odds-net = Net { $net } : attaquants contre défenseurs
+print-title = Risk : Le Seigneur des Anneaux
+print-turn = Un tour : renforts, combat, fortification, carte Territoire, carte Aventure, Chef, l’Anneau
+print-sheet = Territoires · Forteresses deux fois · régions · cartes
 
-## What each command is for
+## À quoi sert chaque commande
 
-help = C is a colour, T a territory or the beginning of its name, N a number; “!” at the end goes by the table's word.
-help-new = Begins a game of Risk: who plays, in the order of play, and what is agreed.
-help-deal = Set-up: how many cards each is dealt, how many territories are claimed and what is left.
-help-own = Says who holds these territories; with rest, all that nobody holds. C may be none, or neutral with two players.
-help-leader = Places a Leader, takes him off, or moves him.
-help-begin = Begins the first turn.
-help-done = Ends the step.
-help-reinforce = What is to be placed, part by part; without a board from the table's counts.
-help-trade = Trades a set of three Territory cards: archer, rider, eagle, wild.
-help-set = The best set of a hand.
-help-hand = How many cards somebody has, and the points on those played; sets them right.
-help-fight = An attack: A against D battalions, behind them l for a Leader, s for a Stronghold, + for a card; or from one territory to another.
-help-roll = Settles a roll: dice of the table, attacker's first; or the app throws, once or until it is over.
-help-break = The attacker stops.
-help-move = So many battalions move into the conquered territory.
-help-conquer = A territory was taken; without a board only whether by a Leader, with a Site, and whose last it was.
-help-fortify = Battalions go from one territory to one other, once a turn.
-help-connected = Whether two territories are linked through their holder's own.
-help-draw = An Adventure card was drawn.
-help-play = A card with so many points was played.
-help-effect = Something stands until somebody's next turn; or it stands no more.
-help-ring = The Fellowship's step, with its die where it asks for one; or the Ring is set right.
-help-card = A card lets the Ring stay, go on, or throws a die.
-help-hunt = The two dice of the hunt for the Ring.
-help-clock = How long the game is likely to last, and how likely everybody's next turns are.
-help-score = Everybody's points, with their parts; without a board, the table's counts for a player.
-help-winner = Whom the dice chose where points are equal.
-help-regions = Who holds at least half of which region, and what is missing.
-help-odds = The chances of a whole battle, or of several one after the other; with once, of one roll.
-help-need = The smallest stack with this chance at least.
+help = C est une couleur, T un territoire ou le début de son nom, N un nombre ; « ! » à la fin vaut sur la parole de la table.
+help-new = Commence une partie de Risk : qui joue, dans l’ordre du jeu, et ce qui est convenu.
+help-deal = Mise en place : combien de cartes chacun reçoit, combien de territoires il réclame et ce qui reste.
+help-own = Dit qui tient ces territoires ; avec rest, tous ceux que personne ne tient. C peut être none, ou neutral à deux joueurs.
+help-leader = Place un Chef, le retire ou le déplace.
+help-begin = Commence le premier tour.
+help-done = Finit l’étape.
+help-reinforce = Ce qui est à placer, partie par partie ; sans plateau d’après les nombres de la table.
+help-trade = Échange une série de trois cartes Territoire : archer, rider, eagle, wild.
+help-set = La meilleure série d’une main.
+help-hand = Combien de cartes quelqu’un a, et les points de celles jouées ; les corrige.
+help-fight = Une attaque : A contre D bataillons, derrière l pour un Chef, s pour une Forteresse, + pour une carte ; ou d’un territoire à un autre.
+help-roll = Règle un jet : dés de la table, ceux de l’attaquant d’abord ; ou l’application jette, une fois ou jusqu’au bout.
+help-break = L’attaquant s’arrête.
+help-move = Tant de bataillons avancent dans le territoire conquis.
+help-conquer = Un territoire a été pris ; sans plateau seulement si un Chef, un Site, et de qui c’était le dernier.
+help-fortify = Des bataillons vont d’un territoire à un autre, une fois par tour.
+help-connected = Si deux territoires sont reliés par ceux de leur détenteur.
+help-draw = Une carte Aventure a été tirée.
+help-play = Une carte de tant de points a été jouée.
+help-effect = Quelque chose tient jusqu’au prochain tour de quelqu’un ; ou ne tient plus.
+help-ring = L’étape de la Communauté, avec son dé où elle en demande un ; ou l’Anneau est corrigé.
+help-card = Une carte fait rester l’Anneau, le fait avancer, ou jette un dé.
+help-hunt = Les deux dés de la chasse à l’Anneau.
+help-clock = Combien la partie durera sans doute, et les chances des prochains tours de chacun.
+help-score = Les points de chacun avec leurs parties ; sans plateau, les nombres de la table pour un joueur.
+help-winner = Qui les dés ont choisi quand les points sont égaux.
+help-regions = Qui tient au moins la moitié de quelle région, et ce qui manque.
+help-odds = Les chances d’un combat entier, ou de plusieurs à la suite ; avec once, d’un jet.
+help-need = La plus petite troupe avec au moins cette chance.
 
-## The rules by number
+## Les règles par numéro
 
-rule-k1 = Two to four play, one colour each: Yellow and Green are Free Peoples, Red and Black are Sauron's. With two, a neutral army only defends.
-rule-k9 = A round is one turn of each player still in. Whoever holds nothing is out.
-rule-k10 = First one battalion into each Stronghold held.
-rule-k11 = A third of the territories, rounded down, at least three.
-rule-k12 = Each region held whole adds its bonus.
-rule-k13 = A set is three alike or three different, a wild card as any: archers 4, riders 6, eagles 8, one of each 10.
-rule-k14 = With five or more cards a set is traded before anything is placed, until at most four are left.
-rule-k17 = Attack from a territory with two battalions at least into an adjacent one of somebody else.
-rule-k18 = The attacker throws one to three dice, fewer than he has battalions.
-rule-k19 = The defender throws one or two, at most as many as he has battalions.
-rule-k20 = Highest meets highest, second meets second; ties are the defender's. Each pair costs one battalion.
-rule-k21 = A Leader in the attacking territory: +1 on the highest attack die.
-rule-k22 = A Leader or a Stronghold in the defending territory: +1 each on the highest defence die.
-rule-k29 = In a chain all but one battalion and the Leader move on after each conquest.
-rule-k31 = At best the defender throws one die or two, whichever leaves the attacker the smaller chance.
-rule-k32 = At least as many battalions move in as dice were thrown in the last roll; one stays.
-rule-k33 = A Leader in the attacking territory moves along; the loser's Leader leaves the board.
-rule-k35 = A player without territories is out: his Territory cards go to the conqueror.
-rule-k36 = Whoever has too many cards by that trades at once until four are left, and places at once.
-rule-k37 = Once a turn battalions go from one territory to one other linked through one's own; one stays.
-rule-k38 = A player without a Leader places one.
-rule-k41 = At each turn's end the Ring goes one step on; from a step with a die only on 4 or more.
-rule-k42 = At Mount Doom the die is thrown at once, and again at each turn's end, until the Ring is destroyed.
-rule-k43 = Cards hold the Ring, add to its die, throw one, or take it on.
-rule-k46 = The clock: how many turn ends are still to come, cards left aside.
-rule-k47 = Whoever has conquered takes one Territory card.
-rule-k48 = Whoever has conquered a Site with a Leader draws one Adventure card; four stay in hand.
-rule-k49 = From the first card drawn on, no Adventure card is played in that turn.
-rule-k50 = It ends when the Ring is destroyed, or one player or side alone holds territories.
-rule-k51 = A point for a territory, two more for a Stronghold, bonuses of whole regions, points on cards played.
-rule-k53 = Equal points: more territories, then Strongholds, then card points, then the dice.
-rule-k59 = The hunt: 12 with two dice, one more for a Leader there and for a whole region, finds the Ring.
+rule-k1 = On joue à deux, trois ou quatre, une couleur chacun : Jaune et Vert sont des Peuples Libres, Rouge et Noir à Sauron. À deux, une armée neutre ne fait que défendre.
+rule-k9 = Une manche est un tour de chaque joueur encore en jeu. Qui ne tient rien est éliminé.
+rule-k10 = D’abord un bataillon dans chaque Forteresse tenue.
+rule-k11 = Un tiers des territoires, arrondi vers le bas, au moins trois.
+rule-k12 = Chaque région tenue entière ajoute son bonus.
+rule-k13 = Une série est de trois pareilles ou trois différentes, un joker vaut n’importe laquelle : archers 4, cavaliers 6, aigles 8, un de chaque 10.
+rule-k14 = Avec cinq cartes ou plus on échange une série avant de placer, jusqu’à quatre au plus.
+rule-k17 = On attaque d’un territoire d’au moins deux bataillons vers un voisin d’un autre.
+rule-k18 = L’attaquant jette un à trois dés, moins qu’il n’a de bataillons.
+rule-k19 = Le défenseur jette un ou deux dés, au plus autant qu’il a de bataillons.
+rule-k20 = Le plus haut contre le plus haut, le second contre le second ; l’égalité est au défenseur. Chaque paire coûte un bataillon.
+rule-k21 = Un Chef dans le territoire attaquant : +1 au plus haut dé d’attaque.
+rule-k22 = Un Chef ou une Forteresse dans le territoire défendu : +1 chacun au plus haut dé de défense.
+rule-k29 = En chaîne, après chaque conquête tous sauf un bataillon et le Chef avancent.
+rule-k31 = Au mieux, le défenseur jette un ou deux dés, selon ce qui laisse à l’attaquant la moindre chance.
+rule-k32 = Au moins autant de bataillons avancent que de dés au dernier jet ; un reste.
+rule-k33 = Un Chef dans le territoire attaquant avance aussi ; celui du perdant quitte le plateau.
+rule-k35 = Un joueur sans territoire est éliminé : ses cartes Territoire vont au conquérant.
+rule-k36 = Qui a ainsi trop de cartes échange tout de suite jusqu’à quatre, et place tout de suite.
+rule-k37 = Une fois par tour des bataillons vont d’un territoire à un autre relié par les siens ; un reste.
+rule-k38 = Un joueur sans Chef en place un.
+rule-k41 = À la fin de chaque tour l’Anneau avance d’une étape ; d’une étape à dé, seulement sur 4 ou plus.
+rule-k42 = Au Mont Destin on jette le dé tout de suite, et encore à chaque fin de tour, jusqu’à ce que l’Anneau soit détruit.
+rule-k43 = Des cartes retiennent l’Anneau, ajoutent à son dé, en jettent un ou le font avancer.
+rule-k46 = L’horloge : combien de fins de tour viendront encore, cartes mises à part.
+rule-k47 = Qui a conquis prend une carte Territoire.
+rule-k48 = Qui a conquis un Site avec un Chef tire une carte Aventure ; quatre restent en main.
+rule-k49 = Dès la première carte tirée, on ne joue plus de carte Aventure ce tour-ci.
+rule-k50 = C’est fini quand l’Anneau est détruit, ou qu’un joueur ou un camp tient seul des territoires.
+rule-k51 = Un point par territoire, deux de plus par Forteresse, les bonus des régions entières, les points des cartes jouées.
+rule-k53 = Points égaux : plus de territoires, puis de Forteresses, puis de points de cartes, puis les dés.
+rule-k59 = La chasse : 12 avec deux dés, un de plus pour un Chef là et pour une région entière, trouve l’Anneau.

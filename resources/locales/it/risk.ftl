@@ -1,238 +1,238 @@
-# What Underhill says of Risk: The Lord of the Rings in English, read when it is wanted first; what every game says is in house.ftl.
-# A refusal says what is not allowed, why (with the number of the rule), and what to do instead.
+# Ciò che Underhill dice in italiano di Risiko: Il Signore degli Anelli; letto quando serve per la prima volta. Ciò che dice ogni gioco è in house.ftl.
+# Un rifiuto dice che cosa non va, perché (con il numero della regola) e che cosa fare invece.
 
-## Refusals by the rules
+## Rifiuti secondo le regole
 
-refused-wrong-players = These do not play together (K1): players is yellow or green against red or black; one of the Free Peoples against red and black; or all four. Who begins is one of them.
-refused-hunt-without-board = Without a board nobody knows who holds the Ring's territory (K59). Leave hunt=on out, or play with a board.
-refused-no-board = This game has no board: territories are not known (K7). Tell it in numbers.
-refused-board-counts = With a board the companion counts by itself (K7). Name the territory; counts are for games without a board.
-refused-unheld = Nobody holds { $count } of the territories yet (K7): { $territories }. Say whose they are.
-refused-holds-none = { risk-colour } holds no territory yet (K7). Say which are theirs.
-refused-rest-unknown = This board names no regions, so nobody knows what the rest is (K7). Name the territories.
-refused-leaders-not-kept = No Leader was placed before the game began, so their places are not kept (K39). With an “l” behind the number a fight has one.
-refused-not-held = { $territory } is not held by: { risk-colour }. Name another territory, or set right who holds it.
-refused-leader-there = A Leader stands in { $territory } already, and never two together (K5, K37): { risk-colour }. Name another territory.
-refused-no-leader-there = No Leader stands in { $territory }: { risk-colour }. Name the territory where he stands.
-refused-most-leaders = There are { $most } Leaders for a player now and no more (K5, K38). Move one, or take one off.
-refused-which-leader = Both Leaders stand beside { $territory } (K33). Say from where the attack came.
-refused-trade-first = With { $cards } Territory cards a set is traded first, until { $most } are left at most (K14, K36).
-refused-leader-due = Whoever has no Leader places one now, in a territory of his own (K38).
-refused-conquest-due = The territory that was just taken is not told yet (K32). Name it first.
-refused-not-a-set = Those three are no set (K13): three alike or three different, a wild card as any.
-refused-third-wild = There are two wild cards and no more (K2). Look at the cards again.
+refused-wrong-players = Così non si gioca insieme (K1): yellow o green contro red o black; uno dei Popoli Liberi contro red e black; o tutti e quattro. Chi comincia è uno di loro.
+refused-hunt-without-board = Senza tabellone nessuno sa di chi è il territorio dell’Anello (K59). Togliete hunt=on, o giocate con un tabellone.
+refused-no-board = Questa partita non ha tabellone: i territori non sono noti (K7). Ditelo in numeri.
+refused-board-counts = Con un tabellone il compagno conta da sé (K7). Nominate il territorio; i numeri sono per partite senza tabellone.
+refused-unheld = Nessuno tiene ancora { $count } dei territori (K7): { $territories }. Dite di chi sono.
+refused-holds-none = { risk-colour } non tiene ancora alcun territorio (K7). Dite quali sono i suoi.
+refused-rest-unknown = Questo tabellone non nomina regioni, e nessuno sa qual è il resto (K7). Nominate i territori.
+refused-leaders-not-kept = Prima della partita non fu posto alcun Condottiero, perciò i loro posti non si tengono (K39). Con una «l» dietro il numero una battaglia ne ha uno.
+refused-not-held = { $territory } non è di: { risk-colour }. Nominate un altro territorio, o correggete di chi è.
+refused-leader-there = In { $territory } c’è già un Condottiero, e mai due insieme (K5, K37): { risk-colour }. Nominate un altro territorio.
+refused-no-leader-there = In { $territory } non c’è un Condottiero: { risk-colour }. Nominate il territorio dove sta.
+refused-most-leaders = Un giocatore ha ora { $most } Condottieri e non di più (K5, K38). Spostatene uno, o toglietene uno.
+refused-which-leader = Ambedue i Condottieri sono accanto a { $territory } (K33). Dite da dove venne l’attacco.
+refused-trade-first = Con { $cards } carte Territorio si cambia prima una combinazione, finché ne restano al più { $most } (K14, K36).
+refused-leader-due = Chi non ha Condottieri ne pone uno ora, in un territorio suo (K38).
+refused-conquest-due = Il territorio appena preso non è ancora detto (K32). Nominatelo prima.
+refused-not-a-set = Queste tre non sono una combinazione (K13): tre uguali o tre diverse, un jolly vale qualunque.
+refused-third-wild = I jolly sono due e non di più (K2). Guardate di nuovo le carte.
 refused-fewer-cards = { $cards ->
-    [one] There is { $cards } card
-   *[other] There are { $cards } cards
-} in hand, and a set is three (K13). Set the hand right first.
-refused-own-territory = { $territory } is the attacker's own (K17). Name one of somebody else's, or set right who holds it.
-refused-not-adjacent = { $territory } and { $other } have no border (K17). Name two that have one.
-refused-touches-nothing = { $territory } touches no territory of the attacker's (K17). Name another one.
-refused-same = { $territory } was named twice. Name two different ones.
-refused-attack-dice = The attacker throws 1 to { $most } dice now: three at most, and one battalion stays behind (K18).
-refused-defence-dice = The defender throws 1 to { $most } dice now: two at most, and no more than he has battalions (K19).
-refused-other-move = { $least } to { $most } battalions move: at least as many as dice were thrown, and one stays (K32).
-refused-not-connected = { $territory } and { $other } are not linked through the player's own territories (K37). Name two that are.
-refused-fortified-once = This turn was fortified already, and it is done once (K37). Go on to the next step.
-refused-drew-already = An Adventure card was drawn in this turn, so no more are played before its end (K49): { risk-colour }.
-refused-no-card = There is no Adventure card in hand (K49): { risk-colour }. Set the hand right first.
-refused-no-such-effect = No effect has the number { $number }: { $count } stand. The list of all that is public has their numbers.
-refused-no-die = No die is thrown in { $territory } (K41). Let the Ring go on without one, or say that a card has it.
-refused-last-step = The Ring stands on the last step, and there is none beyond (K43). Its die comes at the turn's end.
-refused-no-tie = Nobody ties now, so the dice choose nobody (K53).
-refused-is-out = That cannot be said of this player now: he is out, or it is his own turn (K9, K35). { risk-colour }.
+    [one] C’è { $cards } carta
+   *[other] Ci sono { $cards } carte
+} in mano, e una combinazione è di tre (K13). Correggete prima la mano.
+refused-own-territory = { $territory } è dell’attaccante stesso (K17). Nominatene uno altrui, o correggete di chi è.
+refused-not-adjacent = { $territory } e { $other } non hanno confine (K17). Nominatene due che l’hanno.
+refused-touches-nothing = { $territory } non tocca alcun territorio dell’attaccante (K17). Nominatene un altro.
+refused-same = { $territory } fu nominato due volte. Nominatene due diversi.
+refused-attack-dice = L’attaccante tira ora da 1 a { $most } dadi: tre al più, e un battaglione resta (K18).
+refused-defence-dice = Il difensore tira ora da 1 a { $most } dadi: due al più, e non più dei suoi battaglioni (K19).
+refused-other-move = Avanzano da { $least } a { $most } battaglioni: almeno quanti i dadi tirati, e uno resta (K32).
+refused-not-connected = { $territory } e { $other } non sono uniti da territori propri (K37). Nominatene due che lo sono.
+refused-fortified-once = In questo turno si è già fortificato, e si fa una volta (K37). Passate al passo seguente.
+refused-drew-already = In questo turno fu pescata una carta Avventura; fino alla fine non se ne giocano (K49): { risk-colour }.
+refused-no-card = Non c’è alcuna carta Avventura in mano (K49): { risk-colour }. Correggete prima la mano.
+refused-no-such-effect = Nessun effetto ha il numero { $number }: ne valgono { $count }. L’elenco di tutto ciò che è pubblico ha i loro numeri.
+refused-no-die = In { $territory } non si tira (K41). Lasciate andare l’Anello senza dado, o dite che una carta lo vuole.
+refused-last-step = L’Anello è sull’ultimo passo, e oltre non ce n’è (K43). Il suo dado viene alla fine del turno.
+refused-no-tie = Nessuno è in parità, perciò i dadi non scelgono nessuno (K53).
+refused-is-out = Di questo giocatore ora non si può dire: è eliminato, o è il suo turno (K9, K35). { risk-colour }.
 
-## What is wrong with a board file
+## Che cosa non va in un file di tabellone
 
-fault-wants-territory = “{ $key }”: { $item } is no name; small letters with hyphens for blanks would be, and behind it * for a Stronghold or + for a Site.
-fault-wants-bonus = “{ $key }”: { $item } is no bonus; a whole number from 0 to { $most } would be.
-fault-wants-border = “borders”: { $item } should be two names with a blank between.
-fault-borders-itself = “borders”: { $item } borders itself. Name two different territories.
-fault-no-territory = “{ $key }”: { $item } lies in no region. Add it there, or leave it out here.
-fault-wrong-path = “path” has { $found } steps, and should have 2 to { $most }.
-fault-no-gate = “gates”: { $item } is no step before the last. The first step is 0.
+fault-wants-territory = «{ $key }»: { $item } non è un nome; lo sarebbero lettere minuscole con trattini al posto degli spazi, e dietro * per una Fortezza o + per un Sito.
+fault-wants-bonus = «{ $key }»: { $item } non è un bonus; lo sarebbe un numero intero da 0 a { $most }.
+fault-wants-border = «borders»: { $item } dovrebbe essere due nomi con uno spazio in mezzo.
+fault-borders-itself = «borders»: { $item } confina con sé. Nominate due territori diversi.
+fault-no-territory = «{ $key }»: { $item } non è in alcuna regione. Aggiungetelo là, o toglietelo qui.
+fault-wrong-path = «path» ha { $found } passi, e dovrebbe averne da 2 a { $most }.
+fault-no-gate = «gates»: { $item } non è un passo prima dell’ultimo. Il primo passo è 0.
 
-## What things are called
+## Come si chiamano le cose
 
-risk-name = Risk
+risk-name = Risiko
 risk-colour = { $colour ->
-    [yellow] Yellow
-    [green] Green
-    [red] Red
-    [black] Black
+    [yellow] Giallo
+    [green] Verde
+    [red] Rosso
+    [black] Nero
    *[other] { $colour }
 }
 risk-by = { $by ->
-    [yellow] Yellow
-    [green] Green
-    [red] Red
-    [black] Black
+    [yellow] Giallo
+    [green] Verde
+    [red] Rosso
+    [black] Nero
    *[other] { $by }
 }
-risk-totals = { $games } games of Risk, { $over } over, { $rounds } rounds in those
+risk-totals = { $games } partite di Risiko, { $over } finite, { $rounds } giri in quelle
 
-## What the table is told
+## Che cosa sente il tavolo
 
-told-leader-off = A Leader leaves the board: { risk-colour }, { $territory }
-told-leader-moves = The Leader moves along to { $territory }: { risk-colour }
-told-put-out = { risk-colour } is out, put out by { risk-by }: the Territory cards change hands, the Adventure cards are discarded
-told-in-again = { risk-colour } is in again
-told-territory-card = A Territory card for the conquest: { risk-colour }
-told-event = An Event: carry it out, and draw again
-told-effect = Until the next turn of { risk-colour }: { $text }
-told-effect-over = It ends: { $text }
-told-trade = Too many Territory cards: trade until four are left, and place at once
-told-adventure = An Adventure card is due: { risk-colour }
-told-leader = A Leader is due: { risk-colour } has none on the board
-told-hunt = The Ring is hunted in { $territory }: { risk-colour } throws two dice
-told-conquest = Move the men, then say which territory was taken
-told-score = The Ring is destroyed: everybody tells what he holds
+told-leader-off = Un Condottiero lascia il tabellone: { risk-colour }, { $territory }
+told-leader-moves = Il Condottiero avanza in { $territory }: { risk-colour }
+told-put-out = { risk-colour } è eliminato da { risk-by }: le carte Territorio passano di mano, le carte Avventura si scartano
+told-in-again = { risk-colour } è di nuovo in gioco
+told-territory-card = Una carta Territorio per la conquista: { risk-colour }
+told-event = Un Evento: eseguitelo, e pescate ancora
+told-effect = Fino al prossimo turno di { risk-colour }: { $text }
+told-effect-over = Finisce: { $text }
+told-trade = Troppe carte Territorio: cambiate finché ne restano quattro, e ponete subito
+told-adventure = È dovuta una carta Avventura: { risk-colour }
+told-leader = È dovuto un Condottiero: { risk-colour } non ne ha sul tabellone
+told-hunt = L’Anello è cacciato in { $territory }: { risk-colour } tira due dadi
+told-conquest = Fate avanzare gli uomini, poi dite quale territorio fu preso
+told-score = L’Anello è distrutto: ognuno dice che cosa tiene
 
-## What hands do now
+## Che cosa fanno ora le mani
 
-host-setup = Say who holds what and place the Leaders; then the first turn begins.
-host-over = It is over: { $line }
-host-reinforce = { risk-colour } places { $count } battalions, and first one in each of { $strongholds } Strongholds.
-host-reinforce-counted = { risk-colour } counts territories, Strongholds and regions, and places.
-host-combat = { risk-colour } attacks, or goes on to fortify.
-host-conquest = The men have moved? Say which territory was taken.
-host-battle = { $fight }. Roll on, or stop.
-host-move = Move { $least } to { $most } battalions into the conquered territory.
-host-trade = { risk-colour } trades sets until four cards are left, and places at once.
-host-fortify = { risk-colour } may move battalions once from one territory to another.
-host-adventure = { risk-colour } draws an Adventure card: Leader and Site.
-host-leader = { risk-colour } has no Leader: place one in a territory held.
-host-ring = The Ring goes on from { $territory }, without a die.
-host-ring-die = The Ring stands in { $territory }: a die, 4 or more lets it go on.
-host-ring-doom = The Ring is at { $territory }: the die decides whether it is destroyed.
-host-hunt = { risk-colour } throws two dice for the Ring in { $territory }: 12 finds it.
-host-score = Everybody tells territories, Strongholds and regions as they are now.
+host-setup = Dite chi tiene che cosa e ponete i Condottieri; poi comincia il primo turno.
+host-over = È finita: { $line }
+host-reinforce = { risk-colour } pone { $count } battaglioni, e prima uno in ognuna di { $strongholds } Fortezze.
+host-reinforce-counted = { risk-colour } conta territori, Fortezze e regioni, e pone.
+host-combat = { risk-colour } attacca, o passa a fortificare.
+host-conquest = Gli uomini sono avanzati? Dite quale territorio fu preso.
+host-battle = { $fight }. Tirate ancora, o fermatevi.
+host-move = Fate avanzare da { $least } a { $most } battaglioni nel territorio conquistato.
+host-trade = { risk-colour } cambia combinazioni finché restano quattro carte, e pone subito.
+host-fortify = { risk-colour } può spostare una volta battaglioni da un territorio a un altro.
+host-adventure = { risk-colour } pesca una carta Avventura: Condottiero e Sito.
+host-leader = { risk-colour } non ha Condottieri: ponetene uno in un territorio suo.
+host-ring = L’Anello parte da { $territory }, senza dado.
+host-ring-die = L’Anello è in { $territory }: un dado, con 4 o più va avanti.
+host-ring-doom = L’Anello è in { $territory }: il dado decide se è distrutto.
+host-hunt = { risk-colour } tira due dadi per l’Anello in { $territory }: 12 lo trova.
+host-score = Ognuno dice territori, Fortezze e regioni come sono ora.
 
-## Everything public
+## Tutto ciò che è pubblico
 
-fact-ring = The Ring: step { $step }, { $territory }
-fact-leader = Leader: { risk-colour }, { $territory }
-fact-out = { risk-colour } is out
-fact-effect = Effect { $number }, until the turn of { risk-colour }: { $text }
+fact-ring = L’Anello: passo { $step }, { $territory }
+fact-leader = Condottiero: { risk-colour }, { $territory }
+fact-out = { risk-colour } è eliminato
+fact-effect = Effetto { $number }, fino al turno di { risk-colour }: { $text }
 
-## The sheet of the game
+## Il foglio della partita
 
-sheet-tie-territories = Equal points; more territories decided.
-sheet-tie-strongholds = Equal points and territories; more Strongholds decided.
-sheet-tie-cards = Equal in all but the points on cards; those decided.
-sheet-tie-dice = Equal in everything; the dice decide.
-sheet-put-out = { risk-colour } was put out by { risk-by } in round { $round }
-sheet-player = { risk-colour }: { $conquests } conquests, { $sets } sets traded
-sheet-ring = End of round { $round }: the Ring on step { $step }, { $territory }
+sheet-tie-territories = Punti pari; decisero più territori.
+sheet-tie-strongholds = Punti e territori pari; decisero più Fortezze.
+sheet-tie-cards = Pari in tutto tranne i punti sulle carte; decisero quelli.
+sheet-tie-dice = Pari in tutto; decidono i dadi.
+sheet-put-out = { risk-colour } fu eliminato da { risk-by } nel giro { $round }
+sheet-player = { risk-colour }: { $conquests } conquiste, { $sets } combinazioni cambiate
+sheet-ring = Fine del giro { $round }: l’Anello al passo { $step }, { $territory }
 
-## On the screen
+## Sullo schermo
 
-chip-begin = Begin
-chip-placed = Placed: to combat
-chip-combat-over = Combat is over
-chip-fortified = On to the cards
-chip-done = Go on
-chip-fight = Attack …
-chip-conquer = Conquered …
-chip-trade = Trade a set …
-chip-own = Who holds …
-chip-roll = Roll { $attack } : { $defence }
-chip-roll-all = Roll all
-chip-roll-told = Dice of the table …
-chip-break = Stop
-chip-move = Move { $count }
-chip-fortify = Fortify …
-chip-event = Event
-chip-mission = Mission
-chip-power = Power
-chip-leader = Place a Leader …
-chip-ring = The Ring goes on
-chip-ring-roll = Roll the die
-chip-ring-told = Die of the table …
-chip-hunt = Roll for the hunt
-chip-score = Count …
-chip-play = Play a card …
-chip-winner = The dice chose …
-track-ring = The Ring
-track-cards = Cards, { risk-colour }
-part-fight = The fight
-part-given = Reinforcements
-part-ring = The Ring
-part-regions = Territories
-part-score = Points
-part-rolled = wins { $chance }
-part-over = over in { $mean } turns in the mean
+chip-begin = Cominciare
+chip-placed = Posti: al combattimento
+chip-combat-over = Combattimento finito
+chip-fortified = Alle carte
+chip-done = Avanti
+chip-fight = Attaccare …
+chip-conquer = Conquistato …
+chip-trade = Cambiare carte …
+chip-own = Di chi è …
+chip-roll = Tirare { $attack } : { $defence }
+chip-roll-all = Tirare tutto
+chip-roll-told = Dadi del tavolo …
+chip-break = Fermarsi
+chip-move = Avanzano { $count }
+chip-fortify = Fortificare …
+chip-event = Evento
+chip-mission = Missione
+chip-power = Potere
+chip-leader = Porre un Condottiero …
+chip-ring = L’Anello va avanti
+chip-ring-roll = Tirare il dado
+chip-ring-told = Dado del tavolo …
+chip-hunt = Tirare per la caccia
+chip-score = Contare …
+chip-play = Giocare una carta …
+chip-winner = I dadi scelsero …
+track-ring = L’Anello
+track-cards = Carte, { risk-colour }
+part-fight = La battaglia
+part-given = Rinforzi
+part-ring = L’Anello
+part-regions = Territori
+part-score = Punti
+part-rolled = vince { $chance }
+part-over = finisce in media fra { $mean } turni
 part-turns = { risk-colour }: { $chances }
-part-luck = Luck
-odds-net = Net { $net }: stacks by defenders
-print-title = Risk: The Lord of the Rings
-print-turn = A turn: reinforce, combat, fortify, Territory card, Adventure card, Leader, the Ring
-print-sheet = Territories · Strongholds twice · regions · cards
+part-luck = Fortuna
+odds-net = Netto { $net }: attaccanti contro difensori
+print-title = Risiko: Il Signore degli Anelli
+print-turn = Un turno: rinforzi, combattimento, fortificare, carta Territorio, carta Avventura, Condottiero, l’Anello
+print-sheet = Territori · Fortezze due volte · regioni · carte
 
-## What each command is for
+## A che serve ogni comando
 
-help = C is a colour, T a territory or the beginning of its name, N a number; “!” at the end goes by the table's word.
-help-new = Begins a game of Risk: who plays, in the order of play, and what is agreed.
-help-deal = Set-up: how many cards each is dealt, how many territories are claimed and what is left.
-help-own = Says who holds these territories; with rest, all that nobody holds. C may be none, or neutral with two players.
-help-leader = Places a Leader, takes him off, or moves him.
-help-begin = Begins the first turn.
-help-done = Ends the step.
-help-reinforce = What is to be placed, part by part; without a board from the table's counts.
-help-trade = Trades a set of three Territory cards: archer, rider, eagle, wild.
-help-set = The best set of a hand.
-help-hand = How many cards somebody has, and the points on those played; sets them right.
-help-fight = An attack: A against D battalions, behind them l for a Leader, s for a Stronghold, + for a card; or from one territory to another.
-help-roll = Settles a roll: dice of the table, attacker's first; or the app throws, once or until it is over.
-help-break = The attacker stops.
-help-move = So many battalions move into the conquered territory.
-help-conquer = A territory was taken; without a board only whether by a Leader, with a Site, and whose last it was.
-help-fortify = Battalions go from one territory to one other, once a turn.
-help-connected = Whether two territories are linked through their holder's own.
-help-draw = An Adventure card was drawn.
-help-play = A card with so many points was played.
-help-effect = Something stands until somebody's next turn; or it stands no more.
-help-ring = The Fellowship's step, with its die where it asks for one; or the Ring is set right.
-help-card = A card lets the Ring stay, go on, or throws a die.
-help-hunt = The two dice of the hunt for the Ring.
-help-clock = How long the game is likely to last, and how likely everybody's next turns are.
-help-score = Everybody's points, with their parts; without a board, the table's counts for a player.
-help-winner = Whom the dice chose where points are equal.
-help-regions = Who holds at least half of which region, and what is missing.
-help-odds = The chances of a whole battle, or of several one after the other; with once, of one roll.
-help-need = The smallest stack with this chance at least.
+help = C è un colore, T un territorio o l’inizio del suo nome, N un numero; «!» in fondo vale sulla parola del tavolo.
+help-new = Comincia una partita di Risiko: chi gioca, nell’ordine del gioco, e che cosa è convenuto.
+help-deal = Preparazione: quante carte riceve ognuno, quanti territori reclama e che cosa resta.
+help-own = Dice chi tiene questi territori; con rest, tutti quelli di nessuno. C può essere none, o neutral in due.
+help-leader = Pone un Condottiero, lo toglie o lo sposta.
+help-begin = Comincia il primo turno.
+help-done = Finisce il passo.
+help-reinforce = Che cosa si pone, parte per parte; senza tabellone dai numeri del tavolo.
+help-trade = Cambia una combinazione di tre carte Territorio: archer, rider, eagle, wild.
+help-set = La migliore combinazione di una mano.
+help-hand = Quante carte ha qualcuno, e i punti di quelle giocate; le corregge.
+help-fight = Un attacco: A contro D battaglioni, dietro l per un Condottiero, s per una Fortezza, + per una carta; o da un territorio a un altro.
+help-roll = Risolve un tiro: dadi del tavolo, prima l’attaccante; o tira il programma, una volta o fino alla fine.
+help-break = L’attaccante si ferma.
+help-move = Tanti battaglioni avanzano nel territorio conquistato.
+help-conquer = Un territorio fu preso; senza tabellone solo se con Condottiero, con Sito, e di chi era l’ultimo.
+help-fortify = Battaglioni vanno da un territorio a un altro, una volta per turno.
+help-connected = Se due territori sono uniti da quelli di chi li tiene.
+help-draw = Fu pescata una carta Avventura.
+help-play = Fu giocata una carta di tanti punti.
+help-effect = Qualcosa vale fino al prossimo turno di qualcuno; o non vale più.
+help-ring = Il passo della Compagnia, col dado dove lo chiede; o si corregge l’Anello.
+help-card = Una carta fa restare l’Anello, lo fa andare avanti, o tira un dado.
+help-hunt = I due dadi della caccia all’Anello.
+help-clock = Quanto durerà la partita, e quanto sono probabili i prossimi turni di ognuno.
+help-score = I punti di tutti con le loro parti; senza tabellone, i numeri del tavolo per un giocatore.
+help-winner = Chi i dadi scelsero dove i punti sono pari.
+help-regions = Chi tiene almeno metà di quale regione, e che cosa manca.
+help-odds = Le probabilità di un’intera battaglia, o di più in fila; con once, di un tiro.
+help-need = La più piccola schiera con almeno questa probabilità.
 
-## The rules by number
+## Le regole per numero
 
-rule-k1 = Two to four play, one colour each: Yellow and Green are Free Peoples, Red and Black are Sauron's. With two, a neutral army only defends.
-rule-k9 = A round is one turn of each player still in. Whoever holds nothing is out.
-rule-k10 = First one battalion into each Stronghold held.
-rule-k11 = A third of the territories, rounded down, at least three.
-rule-k12 = Each region held whole adds its bonus.
-rule-k13 = A set is three alike or three different, a wild card as any: archers 4, riders 6, eagles 8, one of each 10.
-rule-k14 = With five or more cards a set is traded before anything is placed, until at most four are left.
-rule-k17 = Attack from a territory with two battalions at least into an adjacent one of somebody else.
-rule-k18 = The attacker throws one to three dice, fewer than he has battalions.
-rule-k19 = The defender throws one or two, at most as many as he has battalions.
-rule-k20 = Highest meets highest, second meets second; ties are the defender's. Each pair costs one battalion.
-rule-k21 = A Leader in the attacking territory: +1 on the highest attack die.
-rule-k22 = A Leader or a Stronghold in the defending territory: +1 each on the highest defence die.
-rule-k29 = In a chain all but one battalion and the Leader move on after each conquest.
-rule-k31 = At best the defender throws one die or two, whichever leaves the attacker the smaller chance.
-rule-k32 = At least as many battalions move in as dice were thrown in the last roll; one stays.
-rule-k33 = A Leader in the attacking territory moves along; the loser's Leader leaves the board.
-rule-k35 = A player without territories is out: his Territory cards go to the conqueror.
-rule-k36 = Whoever has too many cards by that trades at once until four are left, and places at once.
-rule-k37 = Once a turn battalions go from one territory to one other linked through one's own; one stays.
-rule-k38 = A player without a Leader places one.
-rule-k41 = At each turn's end the Ring goes one step on; from a step with a die only on 4 or more.
-rule-k42 = At Mount Doom the die is thrown at once, and again at each turn's end, until the Ring is destroyed.
-rule-k43 = Cards hold the Ring, add to its die, throw one, or take it on.
-rule-k46 = The clock: how many turn ends are still to come, cards left aside.
-rule-k47 = Whoever has conquered takes one Territory card.
-rule-k48 = Whoever has conquered a Site with a Leader draws one Adventure card; four stay in hand.
-rule-k49 = From the first card drawn on, no Adventure card is played in that turn.
-rule-k50 = It ends when the Ring is destroyed, or one player or side alone holds territories.
-rule-k51 = A point for a territory, two more for a Stronghold, bonuses of whole regions, points on cards played.
-rule-k53 = Equal points: more territories, then Strongholds, then card points, then the dice.
-rule-k59 = The hunt: 12 with two dice, one more for a Leader there and for a whole region, finds the Ring.
+rule-k1 = Si gioca in due, tre o quattro, un colore ciascuno: Giallo e Verde sono Popoli Liberi, Rosso e Nero di Sauron. In due, un’armata neutrale difende soltanto.
+rule-k9 = Un giro è un turno di ognuno che è ancora in gioco. Chi non tiene nulla è eliminato.
+rule-k10 = Prima un battaglione in ogni propria Fortezza.
+rule-k11 = Un terzo dei territori, arrotondato in giù, almeno tre.
+rule-k12 = Ogni regione tenuta intera aggiunge il suo bonus.
+rule-k13 = Una combinazione è tre uguali o tre diverse, un jolly vale qualunque: arcieri 4, cavalieri 6, aquile 8, uno di ciascuno 10.
+rule-k14 = Con cinque o più carte se ne cambia una combinazione prima di porre, finché ne restano al più quattro.
+rule-k17 = Si attacca da un territorio con almeno due battaglioni in uno vicino altrui.
+rule-k18 = L’attaccante tira da uno a tre dadi, meno dei suoi battaglioni.
+rule-k19 = Il difensore tira uno o due dadi, al più quanti i suoi battaglioni.
+rule-k20 = Il più alto contro il più alto, il secondo contro il secondo; la parità è del difensore. Ogni coppia costa un battaglione.
+rule-k21 = Un Condottiero nel territorio che attacca: +1 al dado più alto d’attacco.
+rule-k22 = Un Condottiero o una Fortezza nel territorio difeso: +1 ciascuno al dado più alto di difesa.
+rule-k29 = In catena, dopo ogni conquista avanzano tutti tranne un battaglione, e il Condottiero.
+rule-k31 = Al meglio il difensore tira uno o due dadi, secondo ciò che lascia all’attaccante la minore probabilità.
+rule-k32 = Avanzano almeno tanti battaglioni quanti i dadi dell’ultimo tiro; uno resta.
+rule-k33 = Un Condottiero nel territorio che attacca avanza anche lui; quello del perdente lascia il tabellone.
+rule-k35 = Un giocatore senza territori è eliminato: le sue carte Territorio vanno al conquistatore.
+rule-k36 = Chi così ha troppe carte cambia subito finché ne restano quattro, e pone subito.
+rule-k37 = Una volta per turno battaglioni vanno da un territorio a un altro unito dai propri; uno resta.
+rule-k38 = Un giocatore senza Condottieri ne pone uno.
+rule-k41 = Alla fine di ogni turno l’Anello va avanti di un passo; da un passo col dado solo con 4 o più.
+rule-k42 = Al Monte Fato si tira subito, e di nuovo alla fine di ogni turno, finché l’Anello è distrutto.
+rule-k43 = Carte trattengono l’Anello, aggiungono al dado, ne tirano uno o lo portano avanti.
+rule-k46 = L’orologio: quante fini di turno verranno ancora, carte a parte.
+rule-k47 = Chi ha conquistato prende una carta Territorio.
+rule-k48 = Chi con un Condottiero ha conquistato un Sito pesca una carta Avventura; quattro restano in mano.
+rule-k49 = Dalla prima carta pescata in poi in quel turno non si giocano carte Avventura.
+rule-k50 = Finisce quando l’Anello è distrutto, o un giocatore o una parte sola tiene territori.
+rule-k51 = Un punto per territorio, due in più per Fortezza, i bonus delle regioni intere, i punti delle carte giocate.
+rule-k53 = Punti pari: più territori, poi Fortezze, poi punti delle carte, poi i dadi.
+rule-k59 = La caccia: 12 con due dadi, uno in più per un Condottiero là e per una regione intera, trova l’Anello.

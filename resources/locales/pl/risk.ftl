@@ -1,238 +1,238 @@
-# What Underhill says of Risk: The Lord of the Rings in English, read when it is wanted first; what every game says is in house.ftl.
-# A refusal says what is not allowed, why (with the number of the rule), and what to do instead.
+# Co Underhill mówi po polsku o grze Ryzyko: Władca Pierścieni; czytane, gdy jest potrzebne po raz pierwszy. Co mówi każda gra, jest w house.ftl.
+# Odmowa mówi, czego nie można, dlaczego (z numerem reguły) i co zrobić zamiast tego.
 
-## Refusals by the rules
+## Odmowy według reguł
 
-refused-wrong-players = These do not play together (K1): players is yellow or green against red or black; one of the Free Peoples against red and black; or all four. Who begins is one of them.
-refused-hunt-without-board = Without a board nobody knows who holds the Ring's territory (K59). Leave hunt=on out, or play with a board.
-refused-no-board = This game has no board: territories are not known (K7). Tell it in numbers.
-refused-board-counts = With a board the companion counts by itself (K7). Name the territory; counts are for games without a board.
-refused-unheld = Nobody holds { $count } of the territories yet (K7): { $territories }. Say whose they are.
-refused-holds-none = { risk-colour } holds no territory yet (K7). Say which are theirs.
-refused-rest-unknown = This board names no regions, so nobody knows what the rest is (K7). Name the territories.
-refused-leaders-not-kept = No Leader was placed before the game began, so their places are not kept (K39). With an “l” behind the number a fight has one.
-refused-not-held = { $territory } is not held by: { risk-colour }. Name another territory, or set right who holds it.
-refused-leader-there = A Leader stands in { $territory } already, and never two together (K5, K37): { risk-colour }. Name another territory.
-refused-no-leader-there = No Leader stands in { $territory }: { risk-colour }. Name the territory where he stands.
-refused-most-leaders = There are { $most } Leaders for a player now and no more (K5, K38). Move one, or take one off.
-refused-which-leader = Both Leaders stand beside { $territory } (K33). Say from where the attack came.
-refused-trade-first = With { $cards } Territory cards a set is traded first, until { $most } are left at most (K14, K36).
-refused-leader-due = Whoever has no Leader places one now, in a territory of his own (K38).
-refused-conquest-due = The territory that was just taken is not told yet (K32). Name it first.
-refused-not-a-set = Those three are no set (K13): three alike or three different, a wild card as any.
-refused-third-wild = There are two wild cards and no more (K2). Look at the cards again.
+refused-wrong-players = Tak się razem nie gra (K1): yellow lub green przeciw red lub black; ktoś z Wolnych Ludów przeciw red i black; albo wszyscy czterej. Zaczyna ktoś z nich.
+refused-hunt-without-board = Bez planszy nikt nie wie, czyje jest terytorium Pierścienia (K59). Pomińcie hunt=on albo grajcie z planszą.
+refused-no-board = Ta gra nie ma planszy: terytoria nie są znane (K7). Powiedzcie to w liczbach.
+refused-board-counts = Z planszą towarzysz liczy sam (K7). Nazwijcie terytorium; liczby są dla gier bez planszy.
+refused-unheld = Nikt jeszcze nie ma { $count } z terytoriów (K7): { $territories }. Powiedzcie, czyje są.
+refused-holds-none = { risk-colour } nie ma jeszcze żadnego terytorium (K7). Powiedzcie, które są jego.
+refused-rest-unknown = Ta plansza nie nazywa regionów, więc nikt nie wie, co jest resztą (K7). Nazwijcie terytoria.
+refused-leaders-not-kept = Przed grą nie postawiono Dowódcy, więc ich miejsc się nie prowadzi (K39). Z „l” za liczbą walka ma Dowódcę.
+refused-not-held = { $territory } nie należy do: { risk-colour }. Nazwijcie inne terytorium albo poprawcie, czyje jest.
+refused-leader-there = W { $territory } już stoi Dowódca, a nigdy dwóch razem (K5, K37): { risk-colour }. Nazwijcie inne terytorium.
+refused-no-leader-there = W { $territory } nie stoi Dowódca: { risk-colour }. Nazwijcie terytorium, w którym stoi.
+refused-most-leaders = Gracz ma teraz { $most } Dowódców i nie więcej (K5, K38). Przesuńcie jednego albo zdejmijcie.
+refused-which-leader = Obaj Dowódcy stoją obok { $territory } (K33). Powiedzcie, skąd był atak.
+refused-trade-first = Mając { $cards } kart Terytorium, najpierw wymienia się zestaw, aż zostaną najwyżej { $most } (K14, K36).
+refused-leader-due = Kto nie ma Dowódcy, stawia go teraz na swoim terytorium (K38).
+refused-conquest-due = Właśnie zdobyte terytorium nie jest jeszcze nazwane (K32). Nazwijcie je najpierw.
+refused-not-a-set = Te trzy to nie zestaw (K13): trzy takie same albo trzy różne, dżoker jest dowolną.
+refused-third-wild = Są dwa dżokery i nie więcej (K2). Obejrzyjcie karty jeszcze raz.
 refused-fewer-cards = { $cards ->
-    [one] There is { $cards } card
-   *[other] There are { $cards } cards
-} in hand, and a set is three (K13). Set the hand right first.
-refused-own-territory = { $territory } is the attacker's own (K17). Name one of somebody else's, or set right who holds it.
-refused-not-adjacent = { $territory } and { $other } have no border (K17). Name two that have one.
-refused-touches-nothing = { $territory } touches no territory of the attacker's (K17). Name another one.
-refused-same = { $territory } was named twice. Name two different ones.
-refused-attack-dice = The attacker throws 1 to { $most } dice now: three at most, and one battalion stays behind (K18).
-refused-defence-dice = The defender throws 1 to { $most } dice now: two at most, and no more than he has battalions (K19).
-refused-other-move = { $least } to { $most } battalions move: at least as many as dice were thrown, and one stays (K32).
-refused-not-connected = { $territory } and { $other } are not linked through the player's own territories (K37). Name two that are.
-refused-fortified-once = This turn was fortified already, and it is done once (K37). Go on to the next step.
-refused-drew-already = An Adventure card was drawn in this turn, so no more are played before its end (K49): { risk-colour }.
-refused-no-card = There is no Adventure card in hand (K49): { risk-colour }. Set the hand right first.
-refused-no-such-effect = No effect has the number { $number }: { $count } stand. The list of all that is public has their numbers.
-refused-no-die = No die is thrown in { $territory } (K41). Let the Ring go on without one, or say that a card has it.
-refused-last-step = The Ring stands on the last step, and there is none beyond (K43). Its die comes at the turn's end.
-refused-no-tie = Nobody ties now, so the dice choose nobody (K53).
-refused-is-out = That cannot be said of this player now: he is out, or it is his own turn (K9, K35). { risk-colour }.
+    [one] Na ręce jest { $cards } karta
+   *[other] Kart na ręce: { $cards }
+}, a zestaw to trzy (K13). Najpierw poprawcie rękę.
+refused-own-territory = { $territory } należy do samego atakującego (K17). Nazwijcie cudze albo poprawcie, czyje jest.
+refused-not-adjacent = { $territory } i { $other } nie mają granicy (K17). Nazwijcie dwa, które ją mają.
+refused-touches-nothing = { $territory } nie styka się z żadnym terytorium atakującego (K17). Nazwijcie inne.
+refused-same = { $territory } nazwano dwa razy. Nazwijcie dwa różne.
+refused-attack-dice = Atakujący rzuca teraz od 1 do { $most } kości: najwyżej trzy, a jeden batalion zostaje (K18).
+refused-defence-dice = Obrońca rzuca teraz od 1 do { $most } kości: najwyżej dwie i nie więcej, niż ma batalionów (K19).
+refused-other-move = Wkracza od { $least } do { $most } batalionów: co najmniej tyle, iloma kośćmi rzucono, a jeden zostaje (K32).
+refused-not-connected = { $territory } i { $other } nie są połączone własnymi terytoriami (K37). Nazwijcie dwa, które są.
+refused-fortified-once = W tej turze już przerzucano wojska, a robi się to raz (K37). Przejdźcie do następnego kroku.
+refused-drew-already = W tej turze dobrano kartę Przygody; do jej końca nie gra się kolejnych (K49): { risk-colour }.
+refused-no-card = Na ręce nie ma karty Przygody (K49): { risk-colour }. Najpierw poprawcie rękę.
+refused-no-such-effect = Żaden efekt nie ma numeru { $number }: jest ich { $count }. Lista wszystkiego, co jawne, ma ich numery.
+refused-no-die = W { $territory } nie rzuca się kością (K41). Niech Pierścień idzie bez niej albo powiedzcie, że tak każe karta.
+refused-last-step = Pierścień stoi na ostatnim kroku i dalej nie ma nic (K43). Jego kość przyjdzie na koniec tury.
+refused-no-tie = Nikt nie remisuje, więc kości nikogo nie wybierają (K53).
+refused-is-out = Tego nie można teraz powiedzieć o tym graczu: odpadł albo to jego własna tura (K9, K35). { risk-colour }.
 
-## What is wrong with a board file
+## Co jest nie tak z plikiem planszy
 
-fault-wants-territory = “{ $key }”: { $item } is no name; small letters with hyphens for blanks would be, and behind it * for a Stronghold or + for a Site.
-fault-wants-bonus = “{ $key }”: { $item } is no bonus; a whole number from 0 to { $most } would be.
-fault-wants-border = “borders”: { $item } should be two names with a blank between.
-fault-borders-itself = “borders”: { $item } borders itself. Name two different territories.
-fault-no-territory = “{ $key }”: { $item } lies in no region. Add it there, or leave it out here.
-fault-wrong-path = “path” has { $found } steps, and should have 2 to { $most }.
-fault-no-gate = “gates”: { $item } is no step before the last. The first step is 0.
+fault-wants-territory = „{ $key }”: { $item } to nie nazwa; byłyby nią małe litery z łącznikami zamiast spacji, a za nimi * dla Twierdzy lub + dla Miejsca Mocy.
+fault-wants-bonus = „{ $key }”: { $item } to nie premia; byłaby nią liczba całkowita od 0 do { $most }.
+fault-wants-border = „borders”: { $item } powinno być dwiema nazwami ze spacją pomiędzy.
+fault-borders-itself = „borders”: { $item } graniczy ze sobą. Nazwijcie dwa różne terytoria.
+fault-no-territory = „{ $key }”: { $item } nie leży w żadnym regionie. Dodajcie je tam albo pomińcie tutaj.
+fault-wrong-path = „path” ma kroków: { $found }, a powinno mieć od 2 do { $most }.
+fault-no-gate = „gates”: { $item } nie jest krokiem przed ostatnim. Pierwszy krok to 0.
 
-## What things are called
+## Jak się co nazywa
 
-risk-name = Risk
+risk-name = Ryzyko
 risk-colour = { $colour ->
-    [yellow] Yellow
-    [green] Green
-    [red] Red
-    [black] Black
+    [yellow] Żółty
+    [green] Zielony
+    [red] Czerwony
+    [black] Czarny
    *[other] { $colour }
 }
 risk-by = { $by ->
-    [yellow] Yellow
-    [green] Green
-    [red] Red
-    [black] Black
+    [yellow] Żółty
+    [green] Zielony
+    [red] Czerwony
+    [black] Czarny
    *[other] { $by }
 }
-risk-totals = { $games } games of Risk, { $over } over, { $rounds } rounds in those
+risk-totals = Gry Ryzyko: { $games }, skończone: { $over }, rund w nich: { $rounds }
 
-## What the table is told
+## Co słyszy stół
 
-told-leader-off = A Leader leaves the board: { risk-colour }, { $territory }
-told-leader-moves = The Leader moves along to { $territory }: { risk-colour }
-told-put-out = { risk-colour } is out, put out by { risk-by }: the Territory cards change hands, the Adventure cards are discarded
-told-in-again = { risk-colour } is in again
-told-territory-card = A Territory card for the conquest: { risk-colour }
-told-event = An Event: carry it out, and draw again
-told-effect = Until the next turn of { risk-colour }: { $text }
-told-effect-over = It ends: { $text }
-told-trade = Too many Territory cards: trade until four are left, and place at once
-told-adventure = An Adventure card is due: { risk-colour }
-told-leader = A Leader is due: { risk-colour } has none on the board
-told-hunt = The Ring is hunted in { $territory }: { risk-colour } throws two dice
-told-conquest = Move the men, then say which territory was taken
-told-score = The Ring is destroyed: everybody tells what he holds
+told-leader-off = Dowódca schodzi z planszy: { risk-colour }, { $territory }
+told-leader-moves = Dowódca idzie do { $territory }: { risk-colour }
+told-put-out = { risk-colour } odpada, pokonał go { risk-by }: karty Terytorium zmieniają rękę, karty Przygody się odrzuca
+told-in-again = { risk-colour } znów gra
+told-territory-card = Karta Terytorium za podbój: { risk-colour }
+told-event = Zdarzenie: wykonajcie je i dobierzcie jeszcze raz
+told-effect = Do następnej tury, { risk-colour }: { $text }
+told-effect-over = Kończy się: { $text }
+told-trade = Za dużo kart Terytorium: wymieniajcie, aż zostaną cztery, i stawiajcie od razu
+told-adventure = Należy się karta Przygody: { risk-colour }
+told-leader = Należy się Dowódca: { risk-colour } nie ma żadnego na planszy
+told-hunt = Trwa łów na Pierścień w { $territory }: { risk-colour } rzuca dwiema kośćmi
+told-conquest = Przesuńcie wojska, potem powiedzcie, które terytorium zdobyto
+told-score = Pierścień jest zniszczony: każdy mówi, co ma
 
-## What hands do now
+## Co robią teraz ręce
 
-host-setup = Say who holds what and place the Leaders; then the first turn begins.
-host-over = It is over: { $line }
-host-reinforce = { risk-colour } places { $count } battalions, and first one in each of { $strongholds } Strongholds.
-host-reinforce-counted = { risk-colour } counts territories, Strongholds and regions, and places.
-host-combat = { risk-colour } attacks, or goes on to fortify.
-host-conquest = The men have moved? Say which territory was taken.
-host-battle = { $fight }. Roll on, or stop.
-host-move = Move { $least } to { $most } battalions into the conquered territory.
-host-trade = { risk-colour } trades sets until four cards are left, and places at once.
-host-fortify = { risk-colour } may move battalions once from one territory to another.
-host-adventure = { risk-colour } draws an Adventure card: Leader and Site.
-host-leader = { risk-colour } has no Leader: place one in a territory held.
-host-ring = The Ring goes on from { $territory }, without a die.
-host-ring-die = The Ring stands in { $territory }: a die, 4 or more lets it go on.
-host-ring-doom = The Ring is at { $territory }: the die decides whether it is destroyed.
-host-hunt = { risk-colour } throws two dice for the Ring in { $territory }: 12 finds it.
-host-score = Everybody tells territories, Strongholds and regions as they are now.
+host-setup = Powiedzcie, kto co ma, i postawcie Dowódców; potem zaczyna się pierwsza tura.
+host-over = Koniec: { $line }
+host-reinforce = { risk-colour } stawia batalionów: { $count }, a najpierw po jednym w Twierdzach: { $strongholds }.
+host-reinforce-counted = { risk-colour } liczy terytoria, Twierdze i regiony i stawia.
+host-combat = { risk-colour } atakuje albo przechodzi do przerzutu.
+host-conquest = Wojska przesunięte? Powiedzcie, które terytorium zdobyto.
+host-battle = { $fight }. Rzucajcie dalej albo przerwijcie.
+host-move = Wprowadźcie od { $least } do { $most } batalionów na zdobyte terytorium.
+host-trade = { risk-colour } wymienia zestawy, aż zostaną cztery karty, i stawia od razu.
+host-fortify = { risk-colour } może raz przerzucić bataliony z jednego terytorium na inne.
+host-adventure = { risk-colour } dobiera kartę Przygody: Dowódca i Miejsce Mocy.
+host-leader = { risk-colour } nie ma Dowódcy: postawcie go na własnym terytorium.
+host-ring = Pierścień rusza z { $territory }, bez kości.
+host-ring-die = Pierścień jest w { $territory }: kość, od 4 idzie dalej.
+host-ring-doom = Pierścień jest w { $territory }: kość rozstrzyga, czy zostanie zniszczony.
+host-hunt = { risk-colour } rzuca dwiema kośćmi o Pierścień w { $territory }: 12 go znajduje.
+host-score = Każdy mówi, ile ma teraz terytoriów, Twierdz i regionów.
 
-## Everything public
+## Wszystko, co jawne
 
-fact-ring = The Ring: step { $step }, { $territory }
-fact-leader = Leader: { risk-colour }, { $territory }
-fact-out = { risk-colour } is out
-fact-effect = Effect { $number }, until the turn of { risk-colour }: { $text }
+fact-ring = Pierścień: krok { $step }, { $territory }
+fact-leader = Dowódca: { risk-colour }, { $territory }
+fact-out = { risk-colour } odpadł
+fact-effect = Efekt { $number }, do tury, { risk-colour }: { $text }
 
-## The sheet of the game
+## Arkusz gry
 
-sheet-tie-territories = Equal points; more territories decided.
-sheet-tie-strongholds = Equal points and territories; more Strongholds decided.
-sheet-tie-cards = Equal in all but the points on cards; those decided.
-sheet-tie-dice = Equal in everything; the dice decide.
-sheet-put-out = { risk-colour } was put out by { risk-by } in round { $round }
-sheet-player = { risk-colour }: { $conquests } conquests, { $sets } sets traded
-sheet-ring = End of round { $round }: the Ring on step { $step }, { $territory }
+sheet-tie-territories = Punkty równe; rozstrzygnęło więcej terytoriów.
+sheet-tie-strongholds = Punkty i terytoria równe; rozstrzygnęło więcej Twierdz.
+sheet-tie-cards = Równe wszystko prócz punktów na kartach; one rozstrzygnęły.
+sheet-tie-dice = Równe wszystko; rozstrzygają kości.
+sheet-put-out = { risk-colour } odpadł w rundzie { $round }, pokonał go { risk-by }
+sheet-player = { risk-colour }: podbojów { $conquests }, wymienionych zestawów { $sets }
+sheet-ring = Koniec rundy { $round }: Pierścień na kroku { $step }, { $territory }
 
-## On the screen
+## Na ekranie
 
-chip-begin = Begin
-chip-placed = Placed: to combat
-chip-combat-over = Combat is over
-chip-fortified = On to the cards
-chip-done = Go on
-chip-fight = Attack …
-chip-conquer = Conquered …
-chip-trade = Trade a set …
-chip-own = Who holds …
-chip-roll = Roll { $attack } : { $defence }
-chip-roll-all = Roll all
-chip-roll-told = Dice of the table …
-chip-break = Stop
-chip-move = Move { $count }
-chip-fortify = Fortify …
-chip-event = Event
-chip-mission = Mission
-chip-power = Power
-chip-leader = Place a Leader …
-chip-ring = The Ring goes on
-chip-ring-roll = Roll the die
-chip-ring-told = Die of the table …
-chip-hunt = Roll for the hunt
-chip-score = Count …
-chip-play = Play a card …
-chip-winner = The dice chose …
-track-ring = The Ring
-track-cards = Cards, { risk-colour }
-part-fight = The fight
-part-given = Reinforcements
-part-ring = The Ring
-part-regions = Territories
-part-score = Points
-part-rolled = wins { $chance }
-part-over = over in { $mean } turns in the mean
+chip-begin = Zaczynamy
+chip-placed = Postawione: do walki
+chip-combat-over = Koniec walki
+chip-fortified = Do kart
+chip-done = Dalej
+chip-fight = Atak …
+chip-conquer = Zdobyto …
+chip-trade = Wymiana zestawu …
+chip-own = Czyje jest …
+chip-roll = Rzut { $attack } : { $defence }
+chip-roll-all = Rzuty do końca
+chip-roll-told = Kości ze stołu …
+chip-break = Przerwać
+chip-move = Wkracza { $count }
+chip-fortify = Przerzut …
+chip-event = Zdarzenie
+chip-mission = Misja
+chip-power = Moc
+chip-leader = Postawić Dowódcę …
+chip-ring = Pierścień idzie dalej
+chip-ring-roll = Rzut kością
+chip-ring-told = Kość ze stołu …
+chip-hunt = Rzut na łów
+chip-score = Liczenie …
+chip-play = Zagrać kartę …
+chip-winner = Kości wybrały …
+track-ring = Pierścień
+track-cards = Karty, { risk-colour }
+part-fight = Walka
+part-given = Posiłki
+part-ring = Pierścień
+part-regions = Terytoria
+part-score = Punkty
+part-rolled = wygrywa { $chance }
+part-over = koniec średnio za { $mean } tur
 part-turns = { risk-colour }: { $chances }
-part-luck = Luck
-odds-net = Net { $net }: stacks by defenders
-print-title = Risk: The Lord of the Rings
-print-turn = A turn: reinforce, combat, fortify, Territory card, Adventure card, Leader, the Ring
-print-sheet = Territories · Strongholds twice · regions · cards
+part-luck = Szczęście
+odds-net = Netto { $net }: atakujący przeciw obrońcom
+print-title = Ryzyko: Władca Pierścieni
+print-turn = Tura: posiłki, walka, przerzut, karta Terytorium, karta Przygody, Dowódca, Pierścień
+print-sheet = Terytoria · Twierdze podwójnie · regiony · karty
 
-## What each command is for
+## Do czego służy każde polecenie
 
-help = C is a colour, T a territory or the beginning of its name, N a number; “!” at the end goes by the table's word.
-help-new = Begins a game of Risk: who plays, in the order of play, and what is agreed.
-help-deal = Set-up: how many cards each is dealt, how many territories are claimed and what is left.
-help-own = Says who holds these territories; with rest, all that nobody holds. C may be none, or neutral with two players.
-help-leader = Places a Leader, takes him off, or moves him.
-help-begin = Begins the first turn.
-help-done = Ends the step.
-help-reinforce = What is to be placed, part by part; without a board from the table's counts.
-help-trade = Trades a set of three Territory cards: archer, rider, eagle, wild.
-help-set = The best set of a hand.
-help-hand = How many cards somebody has, and the points on those played; sets them right.
-help-fight = An attack: A against D battalions, behind them l for a Leader, s for a Stronghold, + for a card; or from one territory to another.
-help-roll = Settles a roll: dice of the table, attacker's first; or the app throws, once or until it is over.
-help-break = The attacker stops.
-help-move = So many battalions move into the conquered territory.
-help-conquer = A territory was taken; without a board only whether by a Leader, with a Site, and whose last it was.
-help-fortify = Battalions go from one territory to one other, once a turn.
-help-connected = Whether two territories are linked through their holder's own.
-help-draw = An Adventure card was drawn.
-help-play = A card with so many points was played.
-help-effect = Something stands until somebody's next turn; or it stands no more.
-help-ring = The Fellowship's step, with its die where it asks for one; or the Ring is set right.
-help-card = A card lets the Ring stay, go on, or throws a die.
-help-hunt = The two dice of the hunt for the Ring.
-help-clock = How long the game is likely to last, and how likely everybody's next turns are.
-help-score = Everybody's points, with their parts; without a board, the table's counts for a player.
-help-winner = Whom the dice chose where points are equal.
-help-regions = Who holds at least half of which region, and what is missing.
-help-odds = The chances of a whole battle, or of several one after the other; with once, of one roll.
-help-need = The smallest stack with this chance at least.
+help = C to kolor, T terytorium lub początek jego nazwy, N liczba; „!” na końcu idzie na słowo stołu.
+help-new = Zaczyna grę Ryzyko: kto gra, w kolejności gry, i co uzgodniono.
+help-deal = Przygotowanie: ile kart każdy dostaje, ile terytoriów zajmuje i co zostaje.
+help-own = Mówi, czyje są te terytoria; z rest wszystkie niczyje. C może być none albo neutral przy dwóch graczach.
+help-leader = Stawia Dowódcę, zdejmuje go lub przesuwa.
+help-begin = Zaczyna pierwszą turę.
+help-done = Kończy krok.
+help-reinforce = Co jest do postawienia, część po części; bez planszy z liczb stołu.
+help-trade = Wymienia zestaw trzech kart Terytorium: archer, rider, eagle, wild.
+help-set = Najlepszy zestaw z ręki.
+help-hand = Ile kto ma kart i ile punktów na zagranych; poprawia je.
+help-fight = Atak: A przeciw D batalionom, za liczbą l dla Dowódcy, s dla Twierdzy, + dla karty; albo z terytorium na terytorium.
+help-roll = Rozstrzyga rzut: kości ze stołu, najpierw atakujący; albo rzuca program, raz lub do końca.
+help-break = Atakujący przerywa.
+help-move = Tyle batalionów wkracza na zdobyte terytorium.
+help-conquer = Zdobyto terytorium; bez planszy tylko czy z Dowódcą, z Miejscem Mocy i czyje było ostatnie.
+help-fortify = Bataliony idą z jednego terytorium na inne, raz w turze.
+help-connected = Czy dwa terytoria są połączone terytoriami ich właściciela.
+help-draw = Dobrano kartę Przygody.
+help-play = Zagrano kartę za tyle punktów.
+help-effect = Coś obowiązuje do czyjejś następnej tury; albo już nie.
+help-ring = Krok Drużyny, z kością, gdzie jej żąda; albo Pierścień jest poprawiany.
+help-card = Karta zatrzymuje Pierścień, posuwa go albo rzuca kością.
+help-hunt = Dwie kości łowu na Pierścień.
+help-clock = Jak długo gra zapewne potrwa i jak prawdopodobne są następne tury każdego.
+help-score = Punkty wszystkich z ich częściami; bez planszy liczby stołu dla gracza.
+help-winner = Kogo wybrały kości, gdzie punkty są równe.
+help-regions = Kto ma co najmniej połowę którego regionu i czego brakuje.
+help-odds = Szanse całej walki albo kilku kolejnych; z once jednego rzutu.
+help-need = Najmniejsze wojsko z co najmniej taką szansą.
 
-## The rules by number
+## Reguły według numerów
 
-rule-k1 = Two to four play, one colour each: Yellow and Green are Free Peoples, Red and Black are Sauron's. With two, a neutral army only defends.
-rule-k9 = A round is one turn of each player still in. Whoever holds nothing is out.
-rule-k10 = First one battalion into each Stronghold held.
-rule-k11 = A third of the territories, rounded down, at least three.
-rule-k12 = Each region held whole adds its bonus.
-rule-k13 = A set is three alike or three different, a wild card as any: archers 4, riders 6, eagles 8, one of each 10.
-rule-k14 = With five or more cards a set is traded before anything is placed, until at most four are left.
-rule-k17 = Attack from a territory with two battalions at least into an adjacent one of somebody else.
-rule-k18 = The attacker throws one to three dice, fewer than he has battalions.
-rule-k19 = The defender throws one or two, at most as many as he has battalions.
-rule-k20 = Highest meets highest, second meets second; ties are the defender's. Each pair costs one battalion.
-rule-k21 = A Leader in the attacking territory: +1 on the highest attack die.
-rule-k22 = A Leader or a Stronghold in the defending territory: +1 each on the highest defence die.
-rule-k29 = In a chain all but one battalion and the Leader move on after each conquest.
-rule-k31 = At best the defender throws one die or two, whichever leaves the attacker the smaller chance.
-rule-k32 = At least as many battalions move in as dice were thrown in the last roll; one stays.
-rule-k33 = A Leader in the attacking territory moves along; the loser's Leader leaves the board.
-rule-k35 = A player without territories is out: his Territory cards go to the conqueror.
-rule-k36 = Whoever has too many cards by that trades at once until four are left, and places at once.
-rule-k37 = Once a turn battalions go from one territory to one other linked through one's own; one stays.
-rule-k38 = A player without a Leader places one.
-rule-k41 = At each turn's end the Ring goes one step on; from a step with a die only on 4 or more.
-rule-k42 = At Mount Doom the die is thrown at once, and again at each turn's end, until the Ring is destroyed.
-rule-k43 = Cards hold the Ring, add to its die, throw one, or take it on.
-rule-k46 = The clock: how many turn ends are still to come, cards left aside.
-rule-k47 = Whoever has conquered takes one Territory card.
-rule-k48 = Whoever has conquered a Site with a Leader draws one Adventure card; four stay in hand.
-rule-k49 = From the first card drawn on, no Adventure card is played in that turn.
-rule-k50 = It ends when the Ring is destroyed, or one player or side alone holds territories.
-rule-k51 = A point for a territory, two more for a Stronghold, bonuses of whole regions, points on cards played.
-rule-k53 = Equal points: more territories, then Strongholds, then card points, then the dice.
-rule-k59 = The hunt: 12 with two dice, one more for a Leader there and for a whole region, finds the Ring.
+rule-k1 = Gra od dwóch do czterech osób, każda ma kolor: Żółty i Zielony to Wolne Ludy, Czerwony i Czarny to Sauron. We dwoje armia neutralna tylko się broni.
+rule-k9 = Runda to tura każdego, kto jeszcze gra. Kto nic nie ma, odpada.
+rule-k10 = Najpierw batalion do każdej własnej Twierdzy.
+rule-k11 = Trzecia część terytoriów, w dół, co najmniej trzy.
+rule-k12 = Każdy cały region dodaje swoją premię.
+rule-k13 = Zestaw to trzy takie same albo trzy różne, dżoker jest dowolną: łucznicy 4, jeźdźcy 6, orły 8, po jednym 10.
+rule-k14 = Mając pięć lub więcej kart, wymienia się zestaw przed stawianiem, aż zostaną najwyżej cztery.
+rule-k17 = Atakuje się z terytorium z co najmniej dwoma batalionami na sąsiednie cudze.
+rule-k18 = Atakujący rzuca jedną do trzech kości, mniej, niż ma batalionów.
+rule-k19 = Obrońca rzuca jedną lub dwiema, najwyżej tyloma, ile ma batalionów.
+rule-k20 = Najwyższa z najwyższą, druga z drugą; remis jest obrońcy. Każda para kosztuje batalion.
+rule-k21 = Dowódca na atakującym terytorium: +1 do najwyższej kości ataku.
+rule-k22 = Dowódca lub Twierdza na bronionym terytorium: po +1 do najwyższej kości obrony.
+rule-k29 = W łańcuchu po każdym podboju idą dalej wszyscy prócz jednego batalionu, i Dowódca.
+rule-k31 = Najlepiej obrońca rzuca jedną lub dwiema kośćmi, zależnie co zostawia atakującemu mniejszą szansę.
+rule-k32 = Wkracza co najmniej tyle batalionów, iloma kośćmi rzucono ostatnio; jeden zostaje.
+rule-k33 = Dowódca z atakującego terytorium idzie też; Dowódca pokonanego schodzi z planszy.
+rule-k35 = Gracz bez terytoriów odpada: jego karty Terytorium bierze zdobywca.
+rule-k36 = Kto ma przez to za dużo kart, wymienia od razu, aż zostaną cztery, i stawia od razu.
+rule-k37 = Raz w turze bataliony idą z jednego terytorium na inne połączone własnymi; jeden zostaje.
+rule-k38 = Gracz bez Dowódcy stawia go.
+rule-k41 = Na koniec każdej tury Pierścień idzie o krok; z kroku z kością tylko od 4.
+rule-k42 = Na Górze Przeznaczenia rzuca się od razu i znów na koniec każdej tury, aż Pierścień zostanie zniszczony.
+rule-k43 = Karty zatrzymują Pierścień, dodają do kości, rzucają nią albo posuwają go.
+rule-k46 = Zegar: ile końców tur jeszcze przyjdzie, bez kart.
+rule-k47 = Kto podbił, bierze kartę Terytorium.
+rule-k48 = Kto z Dowódcą podbił Miejsce Mocy, dobiera kartę Przygody; cztery zostają na ręce.
+rule-k49 = Od pierwszej dobranej karty nie gra się w tej turze kart Przygody.
+rule-k50 = Kończy się, gdy Pierścień jest zniszczony albo jeden gracz lub strona ma terytoria.
+rule-k51 = Punkt za terytorium, dwa więcej za Twierdzę, premie całych regionów, punkty na zagranych kartach.
+rule-k53 = Punkty równe: więcej terytoriów, potem Twierdz, potem punktów z kart, potem kości.
+rule-k59 = Łów: 12 dwiema kośćmi, jeden więcej za Dowódcę tam i za cały region, znajduje Pierścień.
