@@ -319,7 +319,9 @@ mod tests {
         let of_hunt = hunt::Misheard::VARIANTS.iter().filter(|name| **name != "house");
         let misheard: Vec<&str> = Misheard::VARIANTS.iter().chain(of_hunt).copied().collect();
         let of_books = crate::books::Refusal::VARIANTS.iter().chain(&["by-rule"]);
-        let refused: Vec<&str> = crate::hunt::Refusal::VARIANTS.iter().chain(of_books).copied().collect();
+        let of_risk = crate::risk::refusal::Refusal::VARIANTS.iter().filter(|name| **name != "books");
+        let refused = crate::hunt::Refusal::VARIANTS.iter().chain(of_risk).chain(of_books);
+        let refused: Vec<&str> = refused.copied().collect();
         let facts: [(&str, &[&str]); 9] = [
             ("refused", &refused),
             ("fault", crate::file::Fault::VARIANTS),

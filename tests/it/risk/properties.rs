@@ -36,16 +36,60 @@ fn view(referee: &Referee) -> View {
 /// A line that may be said at any time, whether it is accepted then or not.
 fn lines() -> impl Strategy<Value = String> {
     let words = [
-        "done", "done !", "ring", "ring roll", "ring 4", "card ring on", "card ring stay", "hunt", "hunt 3 4", "break",
-        "roll", "roll all", "roll all stop=2 best", "roll 6 6 : 1", "move 1", "move 2", "move 3", "trade a r e",
-        "trade a a a !", "draw event", "draw mission", "play 3", "play green 2 !", "effect red no boats", "effect off 1",
-        "fight 6l 2", "fight 3 1", "fight ithilien 9 south-ithilien 1", "fight gorgoroth 12 minas-morgul 1+",
-        "fight moria 8 gladden-fields 2", "fight umbar 7 belfalas 1", "conquer south-ithilien from ithilien",
-        "conquer carrock !", "conquer eregion leader !", "conquer shire from nurn leader !", "fortify ithilien lebennin leader",
-        "fortify shire buckland", "own green eregion moria", "own none umbar", "own yellow rest", "own red ithilien",
-        "leader yellow minas-tirith", "leader black gorgoroth nurn", "leader red rhudaur", "leader yellow ithilien off",
-        "hand yellow territory=7", "hand black played=9", "ring = 15", "ring +1", "phase = round 2 ring, red",
-        "phase = round 3 combat, yellow", "phase = round 4 leader, black", "phase = over: red wins", "phase = round 1 reinforce, green",
+        "done",
+        "done !",
+        "ring",
+        "ring roll",
+        "ring 4",
+        "card ring on",
+        "card ring stay",
+        "hunt",
+        "hunt 3 4",
+        "break",
+        "roll",
+        "roll all",
+        "roll all stop=2 best",
+        "roll 6 6 : 1",
+        "move 1",
+        "move 2",
+        "move 3",
+        "trade a r e",
+        "trade a a a !",
+        "draw event",
+        "draw mission",
+        "play 3",
+        "play green 2 !",
+        "effect red no boats",
+        "effect off 1",
+        "fight 6l 2",
+        "fight 3 1",
+        "fight ithilien 9 south-ithilien 1",
+        "fight gorgoroth 12 minas-morgul 1+",
+        "fight moria 8 gladden-fields 2",
+        "fight umbar 7 belfalas 1",
+        "conquer south-ithilien from ithilien",
+        "conquer carrock !",
+        "conquer eregion leader !",
+        "conquer shire from nurn leader !",
+        "fortify ithilien lebennin leader",
+        "fortify shire buckland",
+        "own green eregion moria",
+        "own none umbar",
+        "own yellow rest",
+        "own red ithilien",
+        "leader yellow minas-tirith",
+        "leader black gorgoroth nurn",
+        "leader red rhudaur",
+        "leader yellow ithilien off",
+        "hand yellow territory=7",
+        "hand black played=9",
+        "ring = 15",
+        "ring +1",
+        "phase = round 2 ring, red",
+        "phase = round 3 combat, yellow",
+        "phase = round 4 leader, black",
+        "phase = over: red wins",
+        "phase = round 1 reinforce, green",
     ];
     prop::sample::select(words.to_vec()).prop_map(str::to_owned)
 }
@@ -115,10 +159,15 @@ fn k55_draws_hang_on_seed_and_kind() {
     let mut say = |line: &str| {
         let reply = referee.hear(line).unwrap();
         assert!(reply.accepted(), "{line}: {}", reply.answer());
-        let dice = reply.to_the_table().filter_map(|told| told.strip_prefix("dice ")).map(|told| told.replace(" :", ""));
+        let dice = reply
+            .to_the_table()
+            .filter_map(|told| told.strip_prefix("dice "))
+            .map(|told| told.replace(" :", ""));
         dice.collect::<Vec<_>>().join(" ")
     };
-    for line in ["new risk players=yellow,red seed=42 hunt=on", "own yellow shire", "own red rest", "begin", "done"] {
+    for line in
+        ["new risk players=yellow,red seed=42 hunt=on", "own yellow shire", "own red rest", "begin", "done"]
+    {
         say(line);
     }
     say("fight 99 99");

@@ -18,7 +18,8 @@ fn transcripts() -> String {
 #[test]
 fn nothing_of_risk_is_without_a_transcript() {
     let text = transcripts();
-    let said: BTreeSet<&str> = text.lines().filter_map(|line| line.strip_prefix("> ")?.split(' ').next()).collect();
+    let said: BTreeSet<&str> =
+        text.lines().filter_map(|line| line.strip_prefix("> ")?.split(' ').next()).collect();
     let refused: BTreeSet<&str> = text.lines().filter_map(|line| line.strip_prefix("? refused-")).collect();
     let own = <Risk as underhill::language::Spoken>::COMMANDS.iter().map(|usage: &Usage<Risk>| usage.name);
     let silent: Vec<&str> = own.filter(|name| !said.contains(name)).collect();

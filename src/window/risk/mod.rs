@@ -1,0 +1,108 @@
+//! The screens of Risk: the frame, with the fight, what is placed, the Ring and the territories as its own part.
+
+mod chips;
+mod odds;
+mod own;
+mod printed;
+mod short;
+
+use super::frame::{Choice, Framed, Own, Track};
+use super::screens::{Offered, Way, begun};
+use super::widgets::look::Look;
+use crate::books::{Event, View};
+use crate::language::risk::{chance_of, fight_told};
+use crate::language::{Words, books};
+use crate::risk::Risk;
+use crate::risk::event::Event as Happened;
+use crate::risk::options::Options;
+use crate::risk::step::Step;
+use crate::table::{Record, State};
+
+impl Framed for Risk {
+    const ODDS: bool = true;
+    const FRAMED_WAYS: &'static [Way<Self>] = &[Way {
+        name: "risk",
+        key: 'r',
+        place: Offered::Among,
+        enter: |referee| begun::<Self>(referee, "new risk players=yellow,red,green,black"),
+    }];
+
+    fn chips(words: &Words, state: &State<Self>, _: bool) -> Vec<Choice> {
+        let by_hand = state.view.books.agreed.as_ref().is_some_and(|agreed| agreed.by_hand);
+        chips::chips(words, &state.view.own, by_hand)
+    }
+
+    fn tracks(words: &Words, view: &View<Self>) -> Vec<Track> {
+        let ring = Track::of(words.say("track-ring", &[]), view.own.ring, "ring");
+        let cards = view.own.options.players.iter().map(|colour| {
+            let hand = view.own.player(colour).hand;
+            let name = words.say("track-cards", &[("colour", colour.name().into())]);
+            Track::shown(name, format!("{} + {}", hand.territory, hand.adventure))
+        });
+        std::iter::once(ring).chain(cards).collect()
+    }
+
+    fn hint(_: &Words, view: &View<Self>) -> String {
+        short::hint(view.own.step()).to_owned()
+    }
+
+    fn told(words: &Words, event: &Event<Options, Happened>) -> Vec<String> {
+        books::told::<Self>(words, event)
+    }
+
+    fn own_part<'a>(look: Look, words: &Words, state: &'a State<Self>, _: bool) -> Own<'a> {
+        own::part(look, words, &state.view.own, state.view.books.tells_odds())
+    }
+
+    fn page(words: &Words, record: Option<&Record<Self>>) -> String {
+        printed::page(words, record)
+    }
+
+    fn in_full(state: &State<Self>, typed: &str) -> Option<String> {
+        short::in_full(state.view.own.step()?, typed)
+    }
+
+    fn tells_odds(view: &View<Self>) -> bool {
+        view.books.tells_odds()
+    }
+
+    fn odds_page<'a>(look: Look, words: &Words, _: &'a State<Self>) -> Own<'a> {
+        odds::page(look, words)
+    }
+
+    fn why(view: &View<Self>) -> Vec<&'static str> {
+        match view.own.step() {
+            None => vec!["K1"],
+            Some(Step::Reinforce) => vec!["K10", "K11", "K12", "K13", "K14"],
+            Some(Step::Combat | Step::Conquest { .. }) => vec!["K17", "K33"],
+            Some(Step::Battle(_)) => vec!["K20", "K18", "K19", "K21", "K22"],
+            Some(Step::Move { .. }) => vec!["K32", "K33"],
+            Some(Step::Trade) => vec!["K36", "K13"],
+            Some(Step::Fortify) => vec!["K37"],
+            Some(Step::Adventure) => vec!["K48", "K49"],
+            Some(Step::Leader) => vec!["K38"],
+            Some(Step::Ring) => vec!["K41", "K42", "K43"],
+            Some(Step::Hunt { .. }) => vec!["K59"],
+            Some(Step::Score) => vec!["K51", "K53"],
+        }
+    }
+
+    fn matters(_: &Words, view: &View<Self>) -> Option<String> {
+        let own = &view.own;
+        match own.step()? {
+            Step::Reinforce => {
+                own.reinforcements(own.present()).ok().map(|given| given.to_place().to_string())
+            }
+            Step::Battle(fight) if view.books.tells_odds() => {
+                Some(format!("{} · {}", fight_told(fight), chance_of(fight)))
+            }
+            Step::Battle(fight) => Some(fight_told(fight)),
+            Step::Move { least, most, .. } => Some(format!("{least} – {most}")),
+            _ => None,
+        }
+    }
+
+    fn end_page<'a>(look: Look, words: &Words, record: &'a Record<Self>) -> Option<Own<'a>> {
+        Some(own::end(look, words, record))
+    }
+}

@@ -1,0 +1,62 @@
+//! The odds page: stacks by defenders for each net, for everybody to look up.
+
+use crate::books::Ratio;
+use crate::language::Words;
+use crate::risk::odds::{TO_THE_END, Target, battle};
+use crate::window::frame::Own;
+use crate::window::widgets::look::{BOLD, Look};
+use iced::widget::{Column, Row, column, text};
+
+/// The nets, stacks and defenders that are listed.
+pub(super) const NETS: [i8; 4] = [1, 0, -1, -2];
+pub(super) const STACKS: std::ops::RangeInclusive<u16> = 2..=20;
+pub(super) const DEFENDERS: std::ops::RangeInclusive<u16> = 1..=15;
+/// How wide a number's column is, and how large it is written.
+const COLUMN: f32 = 50.0;
+const SMALL: f32 = 12.0;
+
+/// The chance that a stack takes a territory.
+pub(super) fn chance(stack: u16, defenders: u16, net: i8) -> String {
+    Ratio::worked_out(battle(stack, Target { defenders, net }, TO_THE_END).chance()).percent()
+}
+
+pub(super) fn page<'a>(look: Look, words: &Words) -> Own<'a> {
+    let cell = |said: String, head: bool| {
+        let said = text(said).size(look.size(SMALL)).width(look.size(COLUMN)).color(look.colours().ink);
+        if head { said.font(BOLD) } else { said }
+    };
+    let tables = NETS.into_iter().map(|net| {
+        let title = look.heading(words.say("odds-net", &[("net", net.into())]));
+        let head = std::iter::once(String::new()).chain(DEFENDERS.map(|defenders| defenders.to_string()));
+        let head = Row::with_children(head.map(|said| cell(said, true).into()));
+        let rows = STACKS.map(|stack| {
+            let numbers = DEFENDERS.map(|defenders| cell(short(stack, defenders, net), false).into());
+            Row::with_children(std::iter::once(cell(stack.to_string(), true).into()).chain(numbers)).into()
+        });
+        column![title, head].extend(rows).spacing(look.size(2.0)).into()
+    });
+    Column::with_children(tables).spacing(look.size(14.0)).into()
+}
+
+/// Without the sign, which the column has no room for.
+fn short(stack: u16, defenders: u16, net: i8) -> String {
+    chance(stack, defenders, net).trim_end_matches(" %").to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The lines of the shelf on the odds page.
+    #[test]
+    fn the_page_says_what_the_shelf_says() {
+        for (stack, chances) in [
+            (5, ["47.65 %", "12.34 %", "2.55 %"]),
+            (10, ["92.98 %", "64.64 %", "33.37 %"]),
+            (15, ["99.32 %", "91.84 %", "72.40 %"]),
+        ] {
+            assert_eq!([4, 8, 12].map(|defenders| chance(stack, defenders, 0)), chances, "{stack}");
+        }
+        assert_eq!([1, -1, -2].map(|net| chance(10, 8, net)), ["90.13 %", "36.24 %", "14.67 %"]);
+    }
+}

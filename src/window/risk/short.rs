@@ -1,0 +1,68 @@
+//! Short forms: a fight's words alone, dice alone, a number to move, a letter (G16).
+
+use crate::risk::step::Step;
+
+/// What stands on the empty line.
+pub(super) fn hint(step: Option<&Step>) -> &'static str {
+    match step {
+        None => "own yellow shire buckland",
+        Some(Step::Combat) => "ere 8 mori 5",
+        Some(Step::Battle(_)) => "6 4 1 : 5 4",
+        Some(Step::Move { .. }) => "6",
+        Some(Step::Trade | Step::Reinforce) => "trade a r e",
+        Some(Step::Ring) => "ring",
+        Some(_) => "done",
+    }
+}
+
+/// The command that was meant, if it was said in short.
+pub(super) fn in_full(step: &Step, typed: &str) -> Option<String> {
+    let words: Vec<&str> = typed.split_whitespace().collect();
+    let counts = |word: &&str| word.starts_with(|sign: char| sign.is_ascii_digit());
+    match (step, &*words) {
+        (Step::Combat, [_, stack, _, defenders, ..]) if counts(stack) && counts(defenders) => {
+            Some(format!("fight {typed}"))
+        }
+        (Step::Combat, [stack, defenders]) if counts(stack) && counts(defenders) => {
+            Some(format!("fight {typed}"))
+        }
+        (Step::Battle(_), ["a"]) => Some("roll all".to_owned()),
+        (Step::Battle(_), ["r"]) => Some("roll".to_owned()),
+        (Step::Battle(_), [first, .., _]) if counts(first) && words.contains(&":") => {
+            Some(format!("roll {typed}"))
+        }
+        (Step::Move { .. }, [count]) if counts(count) => Some(format!("move {count}")),
+        (Step::Adventure, ["e"]) => Some("draw event".to_owned()),
+        (Step::Adventure, ["m"]) => Some("draw mission".to_owned()),
+        (Step::Adventure, ["p"]) => Some("draw power".to_owned()),
+        (Step::Ring, [die]) if counts(die) => Some(format!("ring {die}")),
+        (Step::Hunt { .. }, [one, two]) if counts(one) && counts(two) => Some(format!("hunt {typed}")),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::risk::step::{Afterwards, Army, Fight};
+
+    #[test]
+    fn what_is_said_in_short_is_what_was_meant() {
+        let army = Army { battalions: 5, ..Army::default() };
+        let battle = Step::Battle(Fight { attacker: army, defender: army, places: None, against: None });
+        let moving = Step::Move { least: 1, most: 6, then: Afterwards::Combat };
+        for (step, typed, meant) in [
+            (&Step::Combat, "ere 8 mori 5", Some("fight ere 8 mori 5")),
+            (&Step::Combat, "8l 5s", Some("fight 8l 5s")),
+            (&Step::Combat, "8", None),
+            (&battle, "a", Some("roll all")),
+            (&battle, "6 4 1 : 5 4", Some("roll 6 4 1 : 5 4")),
+            (&moving, "6", Some("move 6")),
+            (&Step::Adventure, "m", Some("draw mission")),
+            (&Step::Ring, "3+2", Some("ring 3+2")),
+            (&Step::Fortify, "6", None),
+        ] {
+            assert_eq!(in_full(step, typed).as_deref(), meant, "{typed}");
+        }
+    }
+}
