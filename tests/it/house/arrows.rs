@@ -20,12 +20,13 @@ const ROOMS: [(&str, &[&str]); 11] = [
 ];
 
 /// Rooms within a room, likewise: what the window's folders know of each other.
-const WINDOW: [(&str, &[&str]); 7] = [
+const WINDOW: [(&str, &[&str]); 8] = [
     ("widgets", &[]),
     ("play", &["widgets"]),
     ("screens", &["play", "widgets"]),
     ("frame", &["screens", "play", "widgets"]),
     ("hunt", &["screens", "play", "widgets"]),
+    ("risk", &["frame", "screens", "play", "widgets"]),
     ("on_screen", &["hunt", "screens", "play", "widgets"]),
     ("house", &["on_screen", "screens", "play", "widgets"]),
 ];
@@ -238,7 +239,7 @@ fn circle(arrows: &Arrows) -> Option<Vec<String>> {
 #[test]
 fn no_module_imports_what_imports_it() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let folders: BTreeSet<PathBuf> = ["src/window", "src/hunt", "src/language"]
+    let folders: BTreeSet<PathBuf> = ["src/window", "src/hunt", "src/risk", "src/language"]
         .iter()
         .flat_map(|folder| sources(&root.join(folder)))
         .map(|path| path.parent().unwrap().strip_prefix(root).unwrap().to_owned())
@@ -275,7 +276,10 @@ fn what_is_written_once_knows_no_game() {
     let mut seen = 0;
     for path in sources(&root) {
         let within = path.strip_prefix(&root).unwrap();
-        let is_a_games = within.components().any(|part| GAMES.iter().any(|game| part.as_os_str() == *game));
+        let is_a_games = within
+            .with_extension("")
+            .components()
+            .any(|part| GAMES.iter().any(|game| part.as_os_str() == *game));
         let is_apart = ["games.rs", "main.rs"].iter().any(|name| within.ends_with(name));
         if is_a_games || is_apart {
             continue;
