@@ -146,7 +146,7 @@ fn fight(before: Fought, target: Target, way: Way) -> Fought {
     let stack = before.taken.len().saturating_sub(1);
     let table = way.best.then(|| Table::of(stack as u16, target, way));
     // What is passed on from each number of defenders to the two below it.
-    let mut rows = vec![before.taken, vec![0.0; stack + 1], vec![0.0; stack + 1]];
+    let mut rows = [before.taken, vec![0.0; stack + 1], vec![0.0; stack + 1]];
     let (mut larger, mut rolls) = (before.larger, 0.0);
     let mut ended = vec![0.0; stack + 1];
     for defenders in (1..=defenders).rev() {

@@ -1,5 +1,6 @@
 //! Reading what only this game's commands have: colours, armies with letters, dice with what a card adds, numbers of dice.
 
+use super::keys::{ATTACKERS, COLOURS, DEFENDERS, DIE};
 use crate::books::{D6, Roll, Throw, find};
 use crate::language::Misheard;
 use crate::language::reader::{Reader, number, shown};
@@ -16,7 +17,7 @@ const MOST_BATTALIONS: u64 = 999;
 /// A colour by a beginning of its name.
 pub(super) fn colour(word: &str) -> Result<Colour, Misheard> {
     let name = find(Colour::names(), word).map_err(|unknown| Misheard::of_name(word, unknown))?;
-    name.parse().map_err(|_| not_a_choice(word, "yellow, green, red, black"))
+    name.parse().map_err(|_| not_a_choice(word, COLOURS))
 }
 
 pub(super) fn not_a_choice(word: &str, choices: &'static str) -> Misheard {
@@ -49,12 +50,12 @@ fn army(word: &str, least: u64, letters: &'static str) -> Result<Army, Misheard>
 
 /// K24: an attacker.
 pub(super) fn attacker(word: &str) -> Result<Army, Misheard> {
-    army(word, 2, "N, Nl, N+, Nl+")
+    army(word, 2, ATTACKERS)
 }
 
 /// K24: a defender.
 pub(super) fn defender(word: &str) -> Result<Army, Misheard> {
-    army(word, 1, "N, Nl, Ns, N+, Nls, Nl+, Ns+, Nls+")
+    army(word, 1, DEFENDERS)
 }
 
 /// What a card adds to a die: a sign and one figure.
@@ -72,9 +73,8 @@ impl Reader<'_> {
     /// A die of the Fellowship's: a face, `roll`, or nothing; and what is added. `bare_modifier`: nothing but that may be
     /// said.
     pub(super) fn fellowships_die(&mut self, bare_modifier: bool) -> Result<Die, Misheard> {
-        const CHOICES: &str = "1, 2, 3, 4, 5, 6, roll, with +N or -N behind it";
         let Some(word) = self.next_word() else { return Ok(Die { throw: Throw::Unsaid(""), modifier: 0 }) };
-        let wrong = || not_a_choice(word, CHOICES);
+        let wrong = || not_a_choice(word, DIE);
         let lower = word.to_ascii_lowercase();
         let (die, added) = lower.split_at(lower.find(['+', '-']).unwrap_or(lower.len()));
         let modifier = if added.is_empty() { 0 } else { modifier(added).ok_or_else(wrong)? };

@@ -1,6 +1,6 @@
 //! What hands do now, everything public, and the sheet of the game.
 
-use super::tell::{fight_told, hand, points, score_lines};
+use super::protocol::{fight_told, hand, points, score_lines};
 use crate::books::Ratio;
 use crate::language::Words;
 use crate::risk::Risk;

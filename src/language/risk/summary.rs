@@ -1,6 +1,6 @@
 //! What lists of games tell of one.
 
-use super::tell::points;
+use super::protocol::points;
 use crate::language::{Summary, Words};
 use crate::risk::view::View;
 

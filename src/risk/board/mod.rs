@@ -4,7 +4,7 @@ mod file;
 
 pub(super) use file::is_name;
 
-use crate::file::Fault;
+use crate::file::{Fault, NotOne};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 use std::sync::{Arc, LazyLock};
@@ -105,10 +105,10 @@ pub struct Board {
 }
 
 impl TryFrom<String> for Board {
-    type Error = &'static str;
+    type Error = NotOne;
 
-    fn try_from(text: String) -> Result<Self, Self::Error> {
-        Self::read(text.as_bytes()).map_err(|_| "a board with a fault")
+    fn try_from(text: String) -> Result<Self, NotOne> {
+        Self::read(text.as_bytes()).map_err(|_| NotOne)
     }
 }
 

@@ -15,7 +15,7 @@ impl Play<'_, '_> {
     pub(super) fn draw(&mut self, card: Adventure) -> Decided {
         let colour = self.at()?.colour;
         let due = self.view.step() == Some(&Step::Adventure);
-        self.word.unless(due, self.out_of_step(Step::Adventure.name()))?;
+        self.word.unless(due, self.out_of_step(&[Step::Adventure.name()]))?;
         self.happen(Event::Drew { card, due });
         if card == Adventure::Event {
             return Ok(());

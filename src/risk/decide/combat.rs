@@ -18,7 +18,7 @@ impl Play<'_, '_> {
         match step {
             Step::Combat => {}
             Step::Conquest { .. } => return Err(Refusal::ConquestDue),
-            _ => return Err(self.out_of_step(Step::Combat.name())),
+            _ => return Err(self.out_of_step(&[Step::Combat.name()])),
         }
         let mut fight = Fight { attacker, defender, places: None, against: None };
         if let Some([from, to]) = places {
@@ -52,7 +52,7 @@ impl Play<'_, '_> {
 
     fn open_fight(&self) -> Result<Fight, Refusal> {
         self.at()?;
-        self.view.fight().cloned().ok_or_else(|| self.out_of_step("battle"))
+        self.view.fight().cloned().ok_or_else(|| self.out_of_step(&["battle"]))
     }
 
     /// Dice of the table.
@@ -128,7 +128,9 @@ impl Play<'_, '_> {
 
     /// K32.
     pub(super) fn move_on(&mut self, battalions: u16) -> Decided {
-        let Step::Move { least, most, then } = self.at()?.step else { return Err(self.out_of_step("move")) };
+        let Step::Move { least, most, then } = self.at()?.step else {
+            return Err(self.out_of_step(&["move"]));
+        };
         if !(least..=most).contains(&battalions) {
             return Err(Refusal::OtherMove { least, most });
         }

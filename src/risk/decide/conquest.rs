@@ -14,7 +14,7 @@ impl Play<'_, '_> {
         let leader = match step {
             Step::Combat => conquest.leader,
             Step::Conquest { leader } => conquest.leader || leader,
-            _ => return Err(self.out_of_step(Step::Combat.name())),
+            _ => return Err(self.out_of_step(&[Step::Combat.name()])),
         };
         let then = match (&self.view.options.board, &conquest.territory) {
             (None, Some(_)) => return Err(Refusal::NoBoard),

@@ -87,9 +87,17 @@ impl Play<'_, '_> {
     /// K43: one step on besides the turn's own.
     pub(super) fn ring_goes_on(&mut self) -> Decided {
         if matches!(self.at()?.step, Step::Hunt { .. } | Step::Score) {
-            return Err(
-                self.out_of_step("reinforce, combat, battle, move, trade, fortify, adventure, leader, ring")
-            );
+            return Err(self.out_of_step(&[
+                "reinforce",
+                "combat",
+                "battle",
+                "move",
+                "trade",
+                "fortify",
+                "adventure",
+                "leader",
+                "ring",
+            ]));
         }
         if self.is_on_last() {
             return Err(Refusal::LastStep);
@@ -112,7 +120,7 @@ impl Play<'_, '_> {
     /// K59: two dice, and one more for a Leader there, and for the region.
     pub(super) fn hunt(&mut self, throw: &Throw<Roll<D6>>) -> Decided {
         let Step::Hunt { territory, by } = self.at()?.step.clone() else {
-            return Err(self.out_of_step(HUNT));
+            return Err(self.out_of_step(&[HUNT]));
         };
         let dice = self.source.dice(HUNT, &D6::FACES, 2, &throw.part(|roll| roll.side(0)))?;
         let leader = self.view.player(by).leaders.contains(&territory);

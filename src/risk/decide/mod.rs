@@ -101,16 +101,16 @@ impl Play<'_, '_> {
         }
     }
 
-    /// That it belongs to another step.
-    fn out_of_step(&self, step: &str) -> Refusal {
+    /// That it belongs to another step, or to one of several.
+    fn out_of_step(&self, steps: &[&str]) -> Refusal {
         let now = self.view.phase_line().to_string();
-        books::Refusal::OutOfStep { step: step.to_owned(), now }.into()
+        books::Refusal::OutOfStep { step: steps.join(", "), now }.into()
     }
 
     /// Whose turn it is, in this step and no other.
     fn in_step(&self, step: &Step) -> Result<Colour, Refusal> {
         let at = self.at()?;
-        if at.step == *step { Ok(at.colour) } else { Err(self.out_of_step(step.name())) }
+        if at.step == *step { Ok(at.colour) } else { Err(self.out_of_step(&[step.name()])) }
     }
 
     /// A step of the same turn follows.

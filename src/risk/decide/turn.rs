@@ -79,7 +79,7 @@ impl Play<'_, '_> {
                 Ok(())
             }
             Step::Battle(_) | Step::Move { .. } | Step::Ring | Step::Hunt { .. } | Step::Score => {
-                Err(self.out_of_step("reinforce, combat, trade, fortify, adventure, leader"))
+                Err(self.out_of_step(&["reinforce", "combat", "trade", "fortify", "adventure", "leader"]))
             }
         }
     }
@@ -113,7 +113,7 @@ impl Play<'_, '_> {
     pub(super) fn trade(&mut self, set: [Card; SET]) -> Decided {
         let At { colour, step, .. } = self.at()?.clone();
         if !matches!(step, Step::Reinforce | Step::Trade) {
-            return Err(self.out_of_step("reinforce, trade"));
+            return Err(self.out_of_step(&["reinforce", "trade"]));
         }
         if set.iter().filter(|card| **card == Card::Wild).count() > WILDS {
             return Err(Refusal::ThirdWild);

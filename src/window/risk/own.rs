@@ -13,7 +13,7 @@ use crate::table::Record;
 use crate::window::frame::Own;
 use crate::window::play::wish::Wish;
 use crate::window::widgets::look::{BOLD, Look};
-use crate::window::widgets::press::{Weight, press};
+use crate::window::widgets::press::{Weight, around};
 use iced::Fill;
 use iced::widget::{Column, Row, column, container, row, text};
 
@@ -21,20 +21,16 @@ use iced::widget::{Column, Row, column, container, row, text};
 const LARGE: f32 = 30.0;
 /// How large names of territories are.
 const SMALL: f32 = 11.0;
-/// So many letters of a territory's name have room.
-const LETTERS: usize = 11;
 
 pub(super) fn part<'a>(look: Look, words: &Words, view: &View, odds: bool) -> Own<'a> {
     if view.at.is_none() {
         return set_up(look, words, view);
     }
     let upper = fight(look, words, view, odds);
-    let middle = row![given(look, words, view), ring(look, words, view, odds)].spacing(look.size(8.0));
-    let page = Column::new()
-        .push(upper)
-        .push(middle)
-        .push(regions(look, words, view))
-        .push(score(look, words, view));
+    let beside = Column::new().push(given(look, words, view)).push(score(look, words, view));
+    let middle = row![ring(look, words, view, odds), beside.spacing(look.size(8.0)).width(Fill)];
+    let page =
+        Column::new().push(upper).push(middle.spacing(look.size(8.0))).push(regions(look, words, view));
     container(page.spacing(look.size(8.0))).padding(look.size(8.0)).width(Fill).into()
 }
 
@@ -119,7 +115,7 @@ fn score<'a>(look: Look, words: &Words, view: &View) -> Own<'a> {
         let colour = words.say("risk-colour", &[("colour", score.colour.name().into())]);
         format!("{colour} {}", score.counts.points())
     });
-    panel(look, words.say("part-score", &[]), vec![scores.collect::<Vec<_>>().join(" · ")])
+    panel(look, words.say("part-score", &[]), scores.collect())
 }
 
 /// In set-up: a column a region, each territory a button with its holder's letter, which passes it on.
@@ -136,9 +132,10 @@ fn column_of<'a>(look: Look, view: &View, region: &Region) -> Own<'a> {
     let territories = region.territories.iter().map(|territory| {
         let holder = view.holder(&territory.name).and_then(|holder| holder.player());
         let letter = holder.map_or("–", |colour| &colour.name()[..1]).to_uppercase();
-        let name: String = territory.name.chars().take(LETTERS).collect();
         let pass_on = Wish::Give(format!("own {} {}", passed_on(view, holder), territory.name));
-        press(look, format!("{letter} {name}"), Weight::Quiet, Some(pass_on)).padding(1.0).width(Fill).into()
+        let label =
+            text(format!("{letter} {}", territory.name)).size(look.size(SMALL)).color(look.colours().ink);
+        around(look, label, Weight::Quiet, Some(pass_on)).padding(look.size(4.0)).width(Fill).into()
     });
     let head = text(format!("{} {}", region.name, region.bonus)).size(look.size(SMALL)).font(BOLD);
     column![head].extend(territories).spacing(look.size(1.0)).width(Fill).into()

@@ -5,7 +5,7 @@ use crate::risk::step::Step;
 /// What stands on the empty line.
 pub(super) fn hint(step: Option<&Step>) -> &'static str {
     match step {
-        None => "own yellow shire buckland",
+        None => "own y shire",
         Some(Step::Combat) => "ere 8 mori 5",
         Some(Step::Battle(_)) => "6 4 1 : 5 4",
         Some(Step::Move { .. }) => "6",

@@ -1,0 +1,307 @@
+//! The texts behind `=`, and those behind `!` that the page gives exactly: programs read them, and they are the same in every
+//! language.
+
+use super::commands::Question;
+use crate::books::{D6, Ratio};
+use crate::language::{Ear, Told};
+use crate::risk::cards::{Adventure, Card, WILDS, best};
+use crate::risk::clock::Clock;
+use crate::risk::colour::Colour;
+use crate::risk::command::{Command, Leader};
+use crate::risk::event::Event;
+use crate::risk::odds::{Link, Target, chain, needed};
+use crate::risk::options::Dealt;
+use crate::risk::queries::{self, ENDS_TOLD, Turns};
+use crate::risk::refusal::Refusal;
+use crate::risk::reinforcements::{Reinforcements, figures};
+use crate::risk::roll::{attack_dice, chances, defence_dice};
+use crate::risk::score::{Counts, most_first, sides};
+use crate::risk::step::{Army, Fight};
+use crate::risk::view::View;
+
+/// The text behind `=`.
+pub(super) fn answer(command: &Command, events: &[&Event], view: &View) -> String {
+    let phase = || view.phase_line().to_string();
+    match command {
+        Command::Deal | Command::Begin | Command::Done | Command::Winner(_) => match command {
+            Command::Deal => "ok".to_owned(),
+            _ => phase(),
+        },
+        Command::Own(..) => events
+            .iter()
+            .find_map(|event| match event {
+                Event::Owned { by, .. } => {
+                    let count = view.territories(*by).len();
+                    // Where any name is a territory, nobody knows what is nobody's.
+                    let by = by.map_or_else(|| "none".to_owned(), |by| by.to_string());
+                    Some(format!("{by} {count}"))
+                }
+                _ => None,
+            })
+            .unwrap_or_default(),
+        Command::Leader(_, _, what) => leader_answer(what, events),
+        Command::Trade(_) => events
+            .iter()
+            .find_map(
+                |event| if let Event::Traded { value, .. } = event { Some(value.to_string()) } else { None },
+            )
+            .unwrap_or_default(),
+        Command::Hand(..) => events
+            .iter()
+            .find_map(|event| if let Event::Holds { colour, .. } = event { Some(*colour) } else { None })
+            .map(|colour| hand(view, colour))
+            .unwrap_or_default(),
+        Command::Fight { .. } => view.fight().map(fight_told).unwrap_or_default(),
+        Command::Roll(_) | Command::RollOnce { .. } | Command::RollAll { .. } => roll_answer(events, view),
+        Command::Break => events
+            .iter()
+            .find_map(|event| match event {
+                Event::BrokenOff { attackers, defenders } => {
+                    Some(format!("broken off: {attackers} against {defenders}"))
+                }
+                _ => None,
+            })
+            .unwrap_or_default(),
+        Command::Move(battalions) => format!("moved {battalions}"),
+        Command::Conquer(_) => {
+            let colour = view.present();
+            let count = match view.options.board {
+                Some(_) => view.territories(Some(colour.into())).len(),
+                None => usize::from(view.marks.conquests),
+            };
+            format!("{colour} {count}")
+        }
+        Command::Fortify { .. } => "connected".to_owned(),
+        Command::Draw(card) => match card {
+            Adventure::Event => "draw again".to_owned(),
+            _ => format!("hand {}", view.player(view.present()).hand.adventure),
+        },
+        Command::Play { .. } => events
+            .iter()
+            .find_map(|event| match event {
+                Event::Played { colour, points, .. } => {
+                    Some(format!("played {points}, hand {}", view.player(*colour).hand.adventure))
+                }
+                _ => None,
+            })
+            .unwrap_or_default(),
+        Command::Effect { .. } => events
+            .iter()
+            .find_map(|event| match event {
+                Event::Effect { colour, .. } => Some(format!("until {colour}'s turn")),
+                _ => None,
+            })
+            .unwrap_or_default(),
+        Command::EffectOff(number) => format!("effect {number} off"),
+        Command::Ring(_) | Command::CardRing(_) => events
+            .iter()
+            .find_map(|event| match event {
+                Event::Ring { step, moved } => {
+                    let (how, name) =
+                        (if *moved { "" } else { "stays " }, view.options.path().name((*step).into()));
+                    Some(format!("ring {how}at {step}, {name}"))
+                }
+                _ => None,
+            })
+            .unwrap_or_else(phase),
+        Command::Hunt(_) => events
+            .iter()
+            .find_map(|event| match event {
+                Event::Hunted { sum, .. } => Some(format!("{sum}: not found")),
+                _ => None,
+            })
+            .unwrap_or_default(),
+        Command::Score { .. } => points(view),
+    }
+}
+
+fn leader_answer(what: &Leader, events: &[&Event]) -> String {
+    let answer = events.iter().find_map(|event| match event {
+        Event::Leader { colour, from, to } => Some(match what {
+            Leader::Off => format!("leader {colour} off"),
+            Leader::Place | Leader::Move(_) => {
+                format!("leader {colour} {}", to.as_ref().or(from.as_ref()).map_or("", String::as_str))
+            }
+        }),
+        _ => None,
+    });
+    answer.unwrap_or_default()
+}
+
+/// What a roll, or several, led to.
+fn roll_answer(events: &[&Event], view: &View) -> String {
+    let mut lost = [0_u16; 2];
+    for event in events {
+        match event {
+            Event::Rolled { lost: by_it, .. } => {
+                lost[0] += by_it[0];
+                lost[1] += by_it[1];
+            }
+            Event::Won { least, most } if least == most => return format!("conquered: move {least}"),
+            Event::Won { least, most } => return format!("conquered: move {least} to {most}"),
+            Event::Beaten { against } => return format!("beaten: 1 against {against}"),
+            _ => {}
+        }
+    }
+    let Some(fight) = view.fight() else { return String::new() };
+    let (stack, defenders) = (fight.attacker.battalions, fight.defender.battalions);
+    format!("attacker -{}, defender -{}: {stack} against {defenders}", lost[0], lost[1])
+}
+
+/// What each is dealt, claims and has left (K3, K4).
+pub(super) fn dealt_told(dealt: &[Dealt]) -> Vec<String> {
+    let told =
+        |it: &Dealt| format!("{}: {} cards, {} claims, {} left", it.colour, it.cards, it.claims, it.left);
+    dealt.iter().map(told).collect()
+}
+
+/// Dice as they fell.
+pub(super) fn faces(dice: &[D6]) -> String {
+    dice.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
+}
+
+/// What is placed, part by part (K15).
+pub fn given_told(given: &Reinforcements) -> Vec<String> {
+    let strongholds = given.strongholds.iter().map(|territory| format!("stronghold {territory}"));
+    let territories = format!("{} territories: {}", given.territories, given.for_territories());
+    let regions = given.regions.iter().map(|(region, bonus)| format!("{region}: {bonus}"));
+    let sets = (given.sets > 0).then(|| format!("sets: {}", given.sets));
+    let [large, mounted, small] = figures(given.to_place());
+    let figures = format!("figures {large} {mounted} {small}");
+    strongholds.chain([territories]).chain(regions).chain(sets).chain([figures]).collect()
+}
+
+/// `A against D`, and what their highest dice have more.
+pub fn fight_told(fight: &Fight) -> String {
+    let bonus = |whose: &str, army: Army| match army.bonus() {
+        0 => String::new(),
+        bonus => format!(", {whose} +{bonus}"),
+    };
+    let Fight { attacker, defender, .. } = fight;
+    let numbers = format!("{} against {}", attacker.battalions, defender.battalions);
+    format!("{numbers}{}{}", bonus("attacker", *attacker), bonus("defender", *defender))
+}
+
+/// How many cards somebody has.
+pub(super) fn hand(view: &View, colour: Colour) -> String {
+    let hand = view.player(colour).hand;
+    format!("{} territory, {} adventure, {} played", hand.territory, hand.adventure, hand.played)
+}
+
+/// Everybody's points, most first.
+pub(super) fn points(view: &View) -> String {
+    let scores = most_first(view.scores());
+    let points = scores.iter().map(|score| format!("{} {}", score.colour, score.counts.points()));
+    points.collect::<Vec<_>>().join(", ")
+}
+
+/// The parts of everybody's points, and of the sides'.
+pub(super) fn score_lines(view: &View) -> Vec<String> {
+    let line = |name: &str, counts: Counts| {
+        let (points, territories, cards) = (counts.points(), counts.territories, counts.cards);
+        let (strongholds, regions) = (counts.for_strongholds(), counts.regions);
+        format!(
+            "{name} {points}: {territories} territories, {strongholds} strongholds, {regions} regions, {cards} cards"
+        )
+    };
+    let scores = most_first(view.scores());
+    let mut sides = sides(&scores);
+    if sides[1].1.points() > sides[0].1.points() {
+        sides.reverse();
+    }
+    let players = scores.iter().map(|score| line(score.colour.name(), score.counts));
+    players.chain(sides.iter().map(|(side, counts)| line(side.name(), *counts))).collect()
+}
+
+/// What is asked.
+pub(super) fn asked(question: &Question, view: &View) -> Result<Told, Refusal> {
+    let told = |lines: Vec<String>, answer: String| Told {
+        lines: lines.into_iter().map(|line| (Ear::Table, line)).collect(),
+        answer,
+    };
+    let given = |given: &Reinforcements| {
+        let answer = format!("{} in strongholds, {} to place", given.in_strongholds, given.to_place());
+        told(given_told(given), answer)
+    };
+    Ok(match question {
+        Question::Reinforcements => given(&queries::reinforcements(view)?),
+        Question::Counted(counted) => given(&queries::counted(view, counted)?),
+        Question::Set(hand) => set(hand)?.into(),
+        Question::Hand(colour) => hand(view, view.colour(colour)?).into(),
+        Question::Connected([one, other]) => {
+            let answer = if queries::connected(view, one, other)? { "yes" } else { "no" };
+            answer.to_owned().into()
+        }
+        Question::Clock => {
+            let (clock, turns) = queries::clock(view)?;
+            let answer = format!("mean {}, earliest {}", clock.mean.mean(), clock.earliest);
+            told(clock_lines(&clock, &turns), answer)
+        }
+        Question::Score => told(score_lines(view), points(view)),
+        Question::Regions => told(region_lines(view)?, "ok".to_owned()),
+        Question::Odds { attacker, targets, way } => {
+            let links = chain(attacker.battalions, &against(*attacker, targets), *way);
+            let lines = (1..).zip(&links).map(|(at, link): (u8, _)| link_told(at, *link)).collect();
+            let last = links.last().map_or(Ratio::ZERO, |link| Ratio::worked_out(link.chance));
+            told(lines, last.percent())
+        }
+        Question::Once { attacker, defender } => once(*attacker, *defender).into(),
+        Question::Need { percent, leader, targets } => {
+            let attacker = Army { leader: *leader, ..Army::default() };
+            let needed = needed(*percent, &against(attacker, targets));
+            needed.map_or_else(|| "more than 200".to_owned(), |stack| stack.to_string()).into()
+        }
+    })
+}
+
+/// Those who are attacked, and what the highest attack die has more there: letters of the attacker go along (K29).
+fn against(attacker: Army, targets: &[Army]) -> Vec<Target> {
+    let net = |defender: &Army| attacker.bonus() - defender.bonus();
+    targets.iter().map(|army| Target { defenders: army.battalions, net: net(army) }).collect()
+}
+
+fn link_told(at: u8, Link { chance, left }: Link) -> String {
+    let chance = Ratio::worked_out(chance).percent();
+    let left = left.map_or_else(String::new, |left| format!(" left {}", Ratio::worked_out(left).mean()));
+    format!("{at} {chance}{left}")
+}
+
+/// One roll, with all the dice that both may throw.
+fn once(attacker: Army, defender: Army) -> String {
+    let dice = (attack_dice(attacker.battalions), defence_dice(defender.battalions));
+    let chances = chances(dice.0, dice.1, attacker.bonus() - defender.bonus());
+    let losses = chances.of_losses().map(|(lost, chance)| format!("{lost}: {}", chance.fraction()));
+    losses.collect::<Vec<_>>().join(", ")
+}
+
+/// The best set of a hand (K13).
+fn set(hand: &[Card]) -> Result<String, Refusal> {
+    if hand.iter().filter(|card| **card == Card::Wild).count() > WILDS {
+        return Err(Refusal::ThirdWild);
+    }
+    Ok(best(hand).map_or_else(
+        || "none".to_owned(),
+        |(value, set)| format!("{value}: {}", set.map(Card::name).join(" ")),
+    ))
+}
+
+fn clock_lines(clock: &Clock, turns: &[Turns]) -> Vec<String> {
+    let nothing = Ratio::ZERO.percent();
+    let turns = turns.iter().map(|Turns { colour, chances }| {
+        let told = chances.iter().map(|chance| chance.percent()).take_while(|told| *told != nothing);
+        format!("{colour} {}", told.collect::<Vec<_>>().join(", "))
+    });
+    let ends = clock.earliest..clock.earliest + ENDS_TOLD;
+    turns.chain(ends.map(|end| format!("over by {end}: {}", clock.over_by(end).percent()))).collect()
+}
+
+fn region_lines(view: &View) -> Result<Vec<String>, Refusal> {
+    let line = |share: &queries::Share| {
+        let missing = share.missing.iter().map(|(name, holder)| format!("{name} {holder}"));
+        let missing: Vec<String> = missing.collect();
+        let behind =
+            if missing.is_empty() { String::new() } else { format!(", missing {}", missing.join(" ")) };
+        format!("{} {} of {} {}{behind}", share.region, share.held, share.of, share.colour)
+    };
+    Ok(queries::shares(view)?.iter().map(line).collect())
+}
