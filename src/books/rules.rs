@@ -168,6 +168,10 @@ fn decided<G: Rules>(
     match command {
         Command::New(..) => Err(Refusal::OpenedOnce.into()),
         Command::TableWord(_) if !set_up || !view.books.drawn.is_empty() => Err(Refusal::WordTooLate.into()),
+        // G2: what is asked once is given once.
+        Command::TableWord(_) if view.books.table_word.is_some() => {
+            Err(Refusal::GivenOnce { command: "table-word".to_owned() }.into())
+        }
         Command::TableWord(word) => Ok(vec![Event::TableWord { word: word.clone() }]),
         Command::Seat(said) => {
             let (who, name) = seated(&G::seats(&view.own), said)?;

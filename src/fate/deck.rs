@@ -646,7 +646,10 @@ mod tests {
     #[test]
     fn what_lies_behind_a_card_fits_what_is_known() {
         let (red, black) = (card("a", Back::Red), card("b", Back::Black));
-        let lie = vec![layer(&[red.clone()], None), layer(&[black.clone(), red.clone()], Some(Back::Black))];
+        let lie = vec![
+            layer(std::slice::from_ref(&red), None),
+            layer(&[black.clone(), red.clone()], Some(Back::Black)),
+        ];
         let mut deck = Deck { layers: lie, ..Deck::default() };
         let refused = |deck: &Deck, seen| deck.clone().see(&seen).unwrap_err();
         let other = Unbelieved::OtherHead { back: Back::Red, head: Back::Black };

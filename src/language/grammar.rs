@@ -151,10 +151,14 @@ impl<G: Spoken> Usage<G> {
         named(&first).or_else(|| named(&first[..signed(&first).filter(|_| G::BY_WORD)?]))
     }
 
-    /// The words of a line. The files that some commands name are anywhere on a disk, and may stand in quotes.
+    /// The words of a line as they were typed. The files that some commands name are anywhere on a disk, and may stand in quotes.
+    fn typed<'a>(&self, line: &'a str) -> Vec<&'a str> {
+        if self.names_files { words_with_quotes(line) } else { line.split_whitespace().collect() }
+    }
+
+    /// The words of a line, the command's own apart from what is typed on to it.
     fn words_of<'a>(&self, line: &'a str) -> Vec<&'a str> {
-        let mut words =
-            if self.names_files { words_with_quotes(line) } else { line.split_whitespace().collect() };
+        let mut words = self.typed(line);
         if let Some((name, behind)) = words.first().and_then(|first| first.split_at_checked(self.name.len()))
             && !behind.is_empty()
         {
@@ -224,7 +228,7 @@ pub fn secrecy<G: Spoken>(line: &str) -> Secrecy {
 /// The line with its blanks folded but for those in quotes.
 pub fn folded<G: Spoken>(line: &str) -> String {
     let words =
-        Usage::<G>::of(line).map_or_else(|| line.split_whitespace().collect(), |usage| usage.words_of(line));
+        Usage::<G>::of(line).map_or_else(|| line.split_whitespace().collect(), |usage| usage.typed(line));
     words.join(" ")
 }
 
@@ -249,7 +253,7 @@ pub fn hear<G: Spoken>(line: &str) -> Result<Heard<G>, G::Misheard> {
     // What the house does goes on no record.
     let said = match meaning {
         Meaning::House(_) => Said { full: String::new(), open: String::new() },
-        _ => said(usage, line, &words),
+        _ => said(usage, line, &usage.typed(line)),
     };
     Ok(Heard { said, meaning })
 }

@@ -73,7 +73,10 @@ impl Fought {
 
     /// K29: all but one battalion move on.
     fn moved_on(self) -> Self {
-        Self { taken: self.taken.into_iter().skip(1).collect(), ..self }
+        let mut taken: Vec<f64> = self.taken.into_iter().skip(1).collect();
+        // Of one battalion none moves on.
+        taken.resize(taken.len().max(1), 0.0);
+        Self { taken, ..self }
     }
 }
 

@@ -357,7 +357,7 @@ mod tests {
         assert!(on_wall(&app, "Cup 1: not here") && !on_wall(&app, "It lies under 2."));
         leave(&mut app);
         assert!(!on_wall(&app, "Cup 1: not here"));
-        press(&mut app, "home-tally");
+        tell(&mut app, Message::Shortcut(Shortcut::Letter('t')));
         press(&mut app, "begin");
         press(&mut app, "count +1");
         assert!(on_wall(&app, "That makes 1"));

@@ -163,7 +163,7 @@ fate-told-over = { $won ->
     [yes] Pierścień zniszczony: gracze wygrali.
    *[no] Nadzieja zgasła: gra przegrana.
 }
-fate-name = Fate of the Fellowship
+fate-name = Los Drużyny
 fate-level = { $level ->
     [introductory] Wstępny
     [heroic] Heroiczny
@@ -172,7 +172,7 @@ fate-level = { $level ->
    *[standard] Zwykły
 }
 fate-figures = { $level }, tura { $turn }, nadzieja { $hope }
-fate-totals = Gier Fate of the Fellowship: { $games }; wygrane { $won }, przegrane { $lost }
+fate-totals = Gier Los Drużyny: { $games }; wygrane { $won }, przegrane { $lost }
 fate-no-players = Podaj, ilu gra: players=N, od 1 do 5 (F1).
 fate-source = { $path }: { $fault }{ $more ->
     [0] {""}

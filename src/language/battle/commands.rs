@@ -338,7 +338,9 @@ fn moria(words: &mut Reader<'_>) -> Read {
 /// `count P`, where what sets it right may stand at the name without a blank (G8).
 fn count(words: &mut Reader<'_>) -> Read {
     let first = words.words.first().copied().unwrap_or_default();
-    let sign = first.find(['+', '-', '=']).filter(|at| *at > 0);
+    // G13: a leading `the-` is no sign.
+    let the = first.get(..4).filter(|start| start.eq_ignore_ascii_case("the-")).map_or(0, str::len);
+    let sign = first[the..].find(['+', '-', '=']).filter(|at| *at > 0).map(|at| at + the);
     let (name, change) = first.split_at(sign.unwrap_or(first.len()));
     let apart: Vec<&str> = [name, change].into_iter().chain(words.words.iter().skip(1).copied()).collect();
     let apart: Vec<&str> = apart.into_iter().filter(|word| !word.is_empty()).collect();

@@ -128,7 +128,7 @@ fn within(number: u32, least: u32, most: u32) -> Result<(), FateRefusal> {
 fn ratio(asked: &OddsAsked, view: &Fellowship) -> Result<Ratio, FateRefusal> {
     let stands = |hope: &Option<u32>| {
         let hope = hope.unwrap_or_else(|| view.hope.into());
-        within(hope, u32::from(view.hope > 0), view.hope_top.into()).map(|()| hope)
+        within(hope, 1, view.hope_top.into()).map(|()| hope)
     };
     Ok(match asked {
         OddsAsked::Skies { two } => {
@@ -140,17 +140,14 @@ fn ratio(asked: &OddsAsked, view: &Fellowship) -> Result<Ratio, FateRefusal> {
             let meant = symbol.parse::<Symbol>().unwrap_or(Symbol::Stealth);
             view.stacks.symbol_chance(symbol, view.symbols(meant))
         }
-        OddsAsked::Search { dice, haven, hope, resistance } => match stands(hope)? {
-            0 => Ratio::ZERO,
-            hope => lasts(&view.search, *dice, *haven, hope, *resistance),
-        },
-        OddsAsked::Doom { hope, enemies, resistance } => match stands(hope)? {
-            0 => Ratio::ZERO,
-            hope => {
-                let dice = (enemies + u32::from(view.hope_top).saturating_sub(hope)).min(7);
-                lasts(&view.search, dice, false, hope, *resistance)
-            }
-        },
+        OddsAsked::Search { dice, haven, hope, resistance } => {
+            lasts(&view.search, *dice, *haven, stands(hope)?, *resistance)
+        }
+        OddsAsked::Doom { hope, enemies, resistance } => {
+            let hope = stands(hope)?;
+            let dice = (enemies + u32::from(view.hope_top).saturating_sub(hope)).min(7);
+            lasts(&view.search, dice, false, hope, *resistance)
+        }
         OddsAsked::Reroll(word) => {
             let dice = view.dice().filter(|dice| dice.what == For::Battle).ok_or(FateRefusal::NoBattle)?;
             let faces = dice.faces.as_ref().ok_or(FateRefusal::NotRolled)?;

@@ -18,7 +18,7 @@ impl Framed for Fate {
     const ODDS: bool = true;
     const FRAMED_WAYS: &'static [Way<Self>] = &[Way {
         name: "fate",
-        key: 'e',
+        key: 'f',
         place: Offered::Among,
         enter: |referee| begun::<Self>(referee, "new fate players=2"),
     }];
