@@ -164,7 +164,7 @@ mod tests {
                 ("undo", "undone count + 4"),
                 ("count", "count 3"),
                 ("count=80", "count 80"),
-                ("undo", "undone count =80"),
+                ("undo", "undone count=80"),
                 ("count -9", "count 0"),
                 ("throw dice 6 5", "count 11"),
                 ("throw dice 1 1 !", "count 13"),

@@ -6,7 +6,7 @@ use super::die::Face;
 use super::figures::{Figures, Muster};
 use super::hunt::{Hunt, HuntStep};
 use super::nation::{Nation, Side};
-use super::options::{Player, Token};
+use super::options::{Player, Seat, Token};
 use super::people::{Character, Companion, Person, Place};
 use super::tile::{Lies, Tile};
 use super::view::Step;
@@ -301,14 +301,4 @@ pub enum WarEvent {
         figures: Vec<(Nation, Figures)>,
         text: Option<String>,
     },
-}
-
-/// Who acts, where a side has two players or the other has.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Seat {
-    /// One of two.
-    Player(Player),
-    /// With three: the Free Peoples, who have no name to print.
-    FreePeoples,
 }

@@ -126,3 +126,13 @@ impl Player {
         if matches!(self, Self::Gondor | Self::Rohan) { Side::Free } else { Side::Shadow }
     }
 }
+
+/// Who acts, where a side has two players or the other has.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Seat {
+    /// One of two.
+    Player(Player),
+    /// With three: the Free Peoples, who have no name to print.
+    FreePeoples,
+}

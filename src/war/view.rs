@@ -2,12 +2,11 @@
 
 use super::battle::Kind;
 use super::die::Face;
-use super::event::Seat;
 use super::figures::{Figures, Muster};
 use super::hunt::{EyeDeals, Hunt, OpenTile};
 use super::land::{self, Settlement, Size};
 use super::nation::{NATIONS, Nation, Side, Standing};
-use super::options::{Options, Player, Token};
+use super::options::{Options, Player, Seat, Token};
 use super::people::{CHARACTERS, COMPANIONS, Character, Companion, Person, Place, Presence};
 use super::tile::Cup;
 use crate::books::Luck;

@@ -2,9 +2,9 @@
 
 use crate::language::Words;
 use crate::language::protocol::list;
-use crate::war::event::Seat;
 use crate::war::nation::{Nation, Side};
 use crate::war::odds::{Climbed, Hunted, Outcome};
+use crate::war::options::Seat;
 use crate::war::people::{Companion, GOLLUM, Place};
 use crate::war::tile::Lies;
 use crate::war::{WarCommand, WarEvent, WarTrack, WarView, phase_line};

@@ -14,7 +14,7 @@ fn view(desk: &Desk) -> BattleView {
 /// The first screen, and by its key a game for three that has begun.
 fn begun() -> Desk {
     let mut desk = Desk::new(None);
-    desk.letters("a");
+    desk.letters("b");
     desk.key(Named::Enter);
     assert!(view(&desk).moment.is_some());
     desk

@@ -5,29 +5,22 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
 /// Each room with those that it knows.
+#[rustfmt::skip]
 const ROOMS: &[(&str, &[&str])] = &[
     ("file", &[]),
     ("table", &[]),
     ("books", &["table"]),
     ("store", &["table", "file"]),
     ("hunt", &["books", "table", "file"]),
+    ("war", &["books", "table"]),
     ("fate", &["books", "table", "file"]),
     ("risk", &["books", "table", "file"]),
     ("battle", &["books", "table"]),
     ("language", &["hunt", "war", "fate", "risk", "battle", "books", "table", "file"]),
     ("games", &["language", "hunt", "war", "fate", "risk", "battle", "books", "table"]),
-    (
-        "referee",
-        &["games", "language", "store", "hunt", "war", "fate", "risk", "battle", "books", "table", "file"],
-    ),
+    ("referee", &["games", "language", "store", "hunt", "war", "fate", "risk", "battle", "books", "table", "file"]),
     ("cli", &["language"]),
-    (
-        "window",
-        &[
-            "referee", "games", "language", "store", "hunt", "war", "fate", "risk", "battle", "books",
-            "table", "file",
-        ],
-    ),
+    ("window", &["referee", "games", "language", "store", "hunt", "war", "fate", "risk", "battle", "books", "table", "file"]),
 ];
 
 /// Rooms within a room, likewise: what the window's folders know of each other.

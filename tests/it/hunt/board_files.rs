@@ -142,6 +142,30 @@ fn every_fault_has_its_name() {
         let faults = Journeys::read(text.as_bytes()).err().unwrap_or_default();
         check(faults.iter().map(name_of).collect(), wanted, &text);
     }
+    // Of the other games' files.
+    let regions = r#""regions":{"w":{"bonus":3,"territories":["shire","moria"]}}"#;
+    let risk = [
+        (r#""regions":{"w":{"bonus":100}}"#.to_owned(), "wants-bonus"),
+        (r#""regions":{"W":{}}"#.to_owned(), "wants-territory"),
+        (format!(r#"{regions},"borders":["shire bree"]"#), "no-territory"),
+        (format!(r#"{regions},"borders":["shire shire"]"#), "borders-itself"),
+        (format!(r#"{regions},"borders":["shire"]"#), "wants-border"),
+        (r#""path":["shire"]"#.to_owned(), "wrong-path"),
+        (r#""gates":[16]"#.to_owned(), "no-gate"),
+    ];
+    for (keys, wanted) in risk {
+        let text = format!(r#"{{"format":"risk-board/1","name":"r",{keys}}}"#);
+        let faults = underhill::risk::board::Board::read(text.as_bytes()).err().unwrap_or_default();
+        check(faults.iter().map(name_of).collect(), wanted, &text);
+    }
+    for (keys, wanted) in [
+        (r#""hope":[9,8]"#, "cannot-stand"),
+        (r#""places":{"a":"eriador"},"lines":{"A":"a b"}"#, "not-among"),
+    ] {
+        let text = format!(r#"{{"format":"fate-box/1","name":"f",{keys}}}"#);
+        let faults = underhill::fate::FateBox::read(text.as_bytes()).err().unwrap_or_default();
+        check(faults.iter().map(name_of).collect(), wanted, &text);
+    }
     let unseen: Vec<_> = Fault::VARIANTS.iter().filter(|name| !seen.contains(**name)).collect();
     assert!(unseen.is_empty(), "no file here has the faults {unseen:?}");
 }
