@@ -144,9 +144,9 @@ impl Drop for Desk {
 fn a_game_survives_the_death_of_its_window() {
     let desk = Desk::new();
     let mut program = desk.start();
-    // A practice game is one key away. The key is pressed until the window has it.
+    // A practice game is two keys away. They are pressed until the window has them.
     wait_for("the practice game", || {
-        desk.hands(&["key", "p"])?;
+        desk.hands(&["key", "h", "p"])?;
         std::thread::sleep(Duration::from_millis(300));
         (desk.lines().len() == 2).then_some(())
     });

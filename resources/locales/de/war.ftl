@@ -85,7 +85,8 @@ track-progress = Fortschritt
 track-mordor = Mordor
 track-box = Jagdfeld
 track-points = Punkte, Schatten · Freie
-part-dice = Freie Völker: { $free } · Schatten: { $shadow }
+part-free = Freie Völker
+part-shadow = Schatten
 part-rings = Elbenringe: { $free } + { $shadow }
 part-fellowship = { $revealed ->
     [yes] Enthüllt

@@ -85,7 +85,8 @@ track-progress = Progress
 track-mordor = Mordor
 track-box = Hunt Box
 track-points = Points, Shadow · Free
-part-dice = Free Peoples: { $free } · Shadow: { $shadow }
+part-free = Free Peoples
+part-shadow = Shadow
 part-rings = Elven Rings: { $free } + { $shadow }
 part-fellowship = { $revealed ->
     [yes] Revealed

@@ -85,7 +85,8 @@ track-progress = Progreso
 track-mordor = Mordor
 track-box = Reserva de Caza
 track-points = Puntos, Sombra · Libres
-part-dice = Pueblos Libres: { $free } · Sombra: { $shadow }
+part-free = Pueblos Libres
+part-shadow = Sombra
 part-rings = Anillos Élficos: { $free } + { $shadow }
 part-fellowship = { $revealed ->
     [yes] Revelada

@@ -85,7 +85,8 @@ track-progress = Progression
 track-mordor = Mordor
 track-box = Réserve de Traque
 track-points = Points, Ombre · Libres
-part-dice = Peuples Libres : { $free } · Ombre : { $shadow }
+part-free = Peuples Libres
+part-shadow = Ombre
 part-rings = Anneaux Elfiques : { $free } + { $shadow }
 part-fellowship = { $revealed ->
     [yes] Révélée

@@ -85,7 +85,8 @@ track-progress = Progresso
 track-mordor = Mordor
 track-box = Riquadro Caccia
 track-points = Punti, Ombra · Liberi
-part-dice = Popoli Liberi: { $free } · Ombra: { $shadow }
+part-free = Popoli Liberi
+part-shadow = Ombra
 part-rings = Anelli Elfici: { $free } + { $shadow }
 part-fellowship = { $revealed ->
     [yes] Rivelata

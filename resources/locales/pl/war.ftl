@@ -85,7 +85,8 @@ track-progress = Postęp
 track-mordor = Mordor
 track-box = Pole Polowania
 track-points = Punkty, Cień · Wolne Ludy
-part-dice = Wolne Ludy: { $free } · Cień: { $shadow }
+part-free = Wolne Ludy
+part-shadow = Cień
 part-rings = Pierścienie Elfów: { $free } + { $shadow }
 part-fellowship = { $revealed ->
     [yes] Odkryta

@@ -112,10 +112,26 @@ pub fn report(words: &Words, view: &WarView) -> Vec<String> {
     ]
 }
 
-/// What the window shows, a part a line.
-pub fn parts(words: &Words, view: &WarView) -> Vec<String> {
-    let dice =
-        |side: Side| view.unused[side as usize].iter().map(|face| face.name()).collect::<Vec<_>>().join(" ");
+/// What the window shows, part by part.
+pub struct Parts {
+    /// Whose dice they are: the Free Peoples', the Shadow's.
+    pub dice: [String; 2],
+    /// Elven Rings.
+    pub rings: String,
+    /// Where the Fellowship is, and how.
+    pub fellowship: String,
+    /// Who is in it.
+    pub company: String,
+    /// The tiles in the cup.
+    pub pool: String,
+    /// The Political Track.
+    pub politics: String,
+    /// Victory points.
+    pub points: String,
+}
+
+/// See [`Parts`].
+pub fn parts(words: &Words, view: &WarView) -> Parts {
     let at = |step: u8| {
         let there = Nation::iter().filter(|nation| view.standing(*nation).step == step);
         let name = |nation: Nation| {
@@ -127,30 +143,21 @@ pub fn parts(words: &Words, view: &WarView) -> Vec<String> {
     };
     let [free, shadow] = view.rings;
     let revealed = if view.revealed { "yes" } else { "no" };
-    let mut parts = vec![
-        words.say("part-dice", &[("free", dice(Side::Free).into()), ("shadow", dice(Side::Shadow).into())]),
-        words.say("part-rings", &[("free", free.into()), ("shadow", shadow.into())]),
-        words.say(
-            "part-fellowship",
-            &[
-                ("revealed", revealed.into()),
-                (
-                    "where",
-                    view.mordor.map_or_else(|| view.at.clone(), |step| format!("Mordor {step}")).into(),
-                ),
-                ("guide", guide(view.guide).into()),
-            ],
-        ),
-        words.say("part-company", &[("company", company(view).into())]),
-        words.say("part-pool", &[("pool", view.cup.pool.to_string().into())]),
-        words.say(
-            "part-politics",
-            &[("war", at(0).into()), ("one", at(1).into()), ("two", at(2).into()), ("three", at(3).into())],
-        ),
-    ];
-    let points = [view.points(Side::Shadow), view.points(Side::Free)];
-    parts.push(words.say("part-points", &[("shadow", points[0].into()), ("free", points[1].into())]));
-    parts
+    let place = view.mordor.map_or_else(|| view.at.clone(), |step| format!("Mordor {step}"));
+    let stands =
+        [("revealed", revealed.into()), ("where", place.into()), ("guide", guide(view.guide).into())];
+    let politics =
+        [("war", at(0).into()), ("one", at(1).into()), ("two", at(2).into()), ("three", at(3).into())];
+    let points = [Side::Shadow, Side::Free].map(|side| view.points(side));
+    Parts {
+        dice: ["part-free", "part-shadow"].map(|name| words.say(name, &[])),
+        rings: words.say("part-rings", &[("free", free.into()), ("shadow", shadow.into())]),
+        fellowship: words.say("part-fellowship", &stands),
+        company: words.say("part-company", &[("company", company(view).into())]),
+        pool: words.say("part-pool", &[("pool", view.cup.pool.to_string().into())]),
+        politics: words.say("part-politics", &politics),
+        points: words.say("part-points", &[("shadow", points[0].into()), ("free", points[1].into())]),
+    }
 }
 
 /// How the next move is hunted, as it stands (W63).

@@ -8,6 +8,8 @@ mod protocol;
 mod reader;
 mod tell;
 
+pub use host::Parts;
+
 use super::books::Terms;
 use super::reader::{list, number, shown};
 use super::{Language, Misheard, Rule, Summary, Told, Usage, Words};
@@ -55,8 +57,8 @@ pub fn facts(view: &WarView) -> Vec<String> {
     tell::facts(view)
 }
 
-/// What the window shows of a game, a part a line.
-pub fn parts(words: &Words, view: &WarView) -> Vec<String> {
+/// What the window shows of a game.
+pub fn parts(words: &Words, view: &WarView) -> Parts {
     host::parts(words, view)
 }
 

@@ -1,8 +1,8 @@
 //! The screens of War of the Ring: the frame.
 
-use super::frame::{Choice, Framed, Own, Track};
-use super::screens::{Offered, Way, begun};
-use super::widgets::look::Look;
+mod own;
+mod short;
+
 use crate::books::{Event, View};
 use crate::language::{Words, books, war};
 use crate::table::{Record, State};
@@ -10,49 +10,11 @@ use crate::war::hunt::HuntStep;
 use crate::war::nation::Side;
 use crate::war::options::Options;
 use crate::war::view::Step;
-use crate::war::{War, WarEvent, WarView};
-use iced::Fill;
-use iced::widget::{Column, container};
-
-/// The command that a short form stands for at this moment (G16): a die's number, the letters of a Hunt, a region where one is
-/// asked for.
-fn in_full(view: &WarView, typed: &str) -> Option<String> {
-    let typed = typed.trim().to_ascii_lowercase();
-    let give = |command: &str| Some(command.to_owned());
-    if let Some(hunt) = &view.hunt {
-        return match (hunt.step, &*typed) {
-            (HuntStep::Roll, letters) => conditions(letters),
-            (HuntStep::Damage, "g") => give("casualty guide"),
-            (HuntStep::Damage, "r") => give("casualty random"),
-            _ => None,
-        };
-    }
-    match (&view.step, &*typed) {
-        (Step::Allocation, number) if number.parse::<u8>().is_ok() => Some(format!("allocate {number}")),
-        (Step::Actions, "m") => give("move"),
-        (Step::Actions, "h") => give("hide"),
-        (Step::Actions, "p") => give("pass"),
-        (Step::Actions, number) => {
-            // The dice are counted on from the Free Peoples' to the Shadow's.
-            let at = number.parse::<usize>().ok()?.checked_sub(1)?;
-            let face = view.unused.iter().flatten().nth(at)?;
-            Some(format!("use {}", face.name()))
-        }
-        _ => None,
-    }
-}
-
-/// W25: which conditions hold, a letter each.
-fn conditions(letters: &str) -> Option<String> {
-    let word = |letter: char| match letter {
-        'n' => Some("nazgul"),
-        'y' => Some("army"),
-        'g' => Some("stronghold"),
-        _ => None,
-    };
-    let words: Option<Vec<&str>> = letters.chars().map(word).collect();
-    words.filter(|words| !words.is_empty()).map(|words| format!("hunt {}", words.join(" ")))
-}
+use crate::war::{War, WarEvent};
+use crate::window::frame::{Choice, Framed, Own, Track};
+use crate::window::screens::{Offered, Way, begun};
+use crate::window::widgets::look::Look;
+use iced::widget::Column;
 
 impl Framed for War {
     const ODDS: bool = true;
@@ -138,13 +100,7 @@ impl Framed for War {
     }
 
     fn own_part<'a>(look: Look, words: &Words, state: &'a State<Self>, _: bool) -> Own<'a> {
-        let view = &state.view.own;
-        let mut lines = war::parts(words, view);
-        lines.extend(war::next_move(words, view).filter(|_| state.view.books.tells_odds()));
-        let panel = |line: String| {
-            container(look.text(line)).padding(look.size(10.0)).width(Fill).style(look.sheet()).into()
-        };
-        Column::with_children(lines.into_iter().map(panel)).spacing(look.size(6.0)).into()
+        own::own(look, words, &state.view.own, state.view.books.tells_odds())
     }
 
     fn page(_: &Words, record: Option<&Record<Self>>) -> String {
@@ -161,7 +117,7 @@ impl Framed for War {
     }
 
     fn in_full(state: &State<Self>, typed: &str) -> Option<String> {
-        in_full(&state.view.own, typed)
+        short::in_full(&state.view.own, typed)
     }
 
     fn odds_page<'a>(look: Look, words: &Words, state: &'a State<Self>) -> Own<'a> {
