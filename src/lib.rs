@@ -1,4 +1,4 @@
-//! Underhill: an unofficial companion for the Ring-bearer of the board game *Hunt for the Ring*.
+//! Underhill: an unofficial companion for five board games of one shelf, *Hunt for the Ring* first.
 //!
 //! The rules are pure ([`hunt`], on [`table`] and [`file`]); [`store`] knows files, [`language`] knows words, and
 //! [`referee`] and [`window`] are the front doors.

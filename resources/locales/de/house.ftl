@@ -150,7 +150,7 @@ passphrase-again = Dieselbe noch einmal:
 
 ## The terminal
 
-greeting = Underhill, ein inoffizieller Begleiter für „Jagd nach dem Ring“. { $kept ->
+greeting = Underhill, ein inoffizieller Begleiter für die Brettspiele eines Regals. { $kept ->
     [yes] Partien werden in { $folder } aufbewahrt.
    *[no] Partien werden nicht aufbewahrt.
 } new beginnt eine Partie, open setzt die letzte fort, help listet die Befehle auf.

@@ -150,7 +150,7 @@ passphrase-again = The same once more:
 
 ## The terminal
 
-greeting = Underhill, an unofficial companion for Hunt for the Ring. { $kept ->
+greeting = Underhill, an unofficial companion for board games of one shelf. { $kept ->
     [yes] Games are kept in { $folder }.
    *[no] Games are not kept.
 } new begins a game, open goes on with the last one, help lists the commands.

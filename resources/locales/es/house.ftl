@@ -150,7 +150,7 @@ passphrase-again = La misma otra vez:
 
 ## The terminal
 
-greeting = Underhill, un ayudante no oficial para La Búsqueda del Anillo. { $kept ->
+greeting = Underhill, un ayudante no oficial para los juegos de una misma estantería. { $kept ->
     [yes] Las partidas se guardan en { $folder }.
    *[no] Las partidas no se guardan.
 } new empieza una partida, open sigue con la última, help lista las órdenes.

@@ -147,7 +147,7 @@ passphrase-again = La même encore une fois :
 
 ## The terminal
 
-greeting = Underhill, un compagnon non officiel pour La Traque de l’Anneau. { $kept ->
+greeting = Underhill, un compagnon non officiel pour les jeux d’une même étagère. { $kept ->
     [yes] Les parties sont gardées dans { $folder }.
    *[no] Les parties ne sont pas gardées.
 } new commence une partie, open reprend la dernière, help donne les commandes.

@@ -150,7 +150,7 @@ passphrase-again = Ancora una volta la stessa:
 
 ## The terminal
 
-greeting = Underhill, un assistente non ufficiale per La Caccia all’Anello. { $kept ->
+greeting = Underhill, un assistente non ufficiale per i giochi di uno stesso scaffale. { $kept ->
     [yes] Le partite si conservano in { $folder }.
    *[no] Le partite non si conservano.
 } new comincia una partita, open riprende l’ultima, help elenca i comandi.

@@ -146,7 +146,7 @@ passphrase-again = To samo jeszcze raz:
 
 ## The terminal
 
-greeting = Underhill, nieoficjalny pomocnik do Poszukiwań Pierścienia. { $kept ->
+greeting = Underhill, nieoficjalny pomocnik do gier z jednej półki. { $kept ->
     [yes] Gry są zachowywane w { $folder }.
    *[no] Gry nie są zachowywane.
 } new zaczyna grę, open wraca do ostatniej, help wymienia polecenia.
