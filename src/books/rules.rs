@@ -217,14 +217,17 @@ fn by_word<G: Rules>(events: Vec<G::OwnEvent>) -> Events<G> {
 /// which may be cut short, or with hyphens instead of blanks.
 fn seated(seats: &[String], said: &str) -> Result<(String, Option<String>), Refusal> {
     let words: Vec<&str> = said.split_whitespace().collect();
-    let longest = seats.iter().map(|seat| seat.split(' ').count()).max().unwrap_or(1);
+    let length = |seat: &str| seat.split(' ').count();
+    let longest = seats.iter().map(|seat| length(seat)).max().unwrap_or(1);
     let joined: Vec<String> = seats.iter().map(|seat| seat.replace(' ', "-")).collect();
     let found = |count: usize| {
         let word = words.get(..count)?.join("-");
-        let of_length = |seat: &&String| count == 1 || seat.split('-').count() == count;
-        let seat = find(joined.iter().filter(of_length).map(String::as_str), &word).ok()?;
+        let of_length = |(seat, _): &(&String, &String)| count == 1 || length(seat) == count;
+        let those = seats.iter().zip(&joined).filter(of_length);
+        let name = find(those.clone().map(|(_, joined)| joined.as_str()), &word).ok()?;
+        let seat = those.clone().find(|(_, joined)| *joined == name)?.0.clone();
         let name = words.get(count..)?.join(" ");
-        Some((seat.replace('-', " "), Some(name).filter(|name| !name.is_empty())))
+        Some((seat, Some(name).filter(|name| !name.is_empty())))
     };
     if let Some(found) = (1..=longest).rev().find_map(found) {
         return Ok(found);

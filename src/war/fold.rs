@@ -50,6 +50,7 @@ impl WarView {
                 self.battle = None;
                 // W4: the lead passes.
                 self.second_leads = self.second_leads.map(|second| !second);
+                self.leader_next = [false; 2];
                 self.said_to_act = None;
             }
             WarEvent::Placed { turn, step, turn_of, player } => self.place_at(*turn, step, *turn_of, *player),

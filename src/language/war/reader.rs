@@ -56,9 +56,12 @@ pub fn nation(word: &str) -> Result<Nation, Misheard> {
     one_of(word, &all)
 }
 
-/// A side.
+/// A side. The longer name of the first is no rival to the short one, which any beginning of it means.
 pub fn side(word: &str) -> Result<Side, Misheard> {
-    one_of(word, &[("free", Side::Free), ("shadow", Side::Shadow), ("free-peoples", Side::Free)])
+    if word.eq_ignore_ascii_case("free-peoples") {
+        return Ok(Side::Free);
+    }
+    one_of(word, &[("free", Side::Free), ("shadow", Side::Shadow)])
 }
 
 /// A Companion.
