@@ -445,7 +445,8 @@ impl Deck {
         let card = Card { back: kind.as_ref().map_or(Some(top), |kind| kind.back), kind };
         let pile = if setup { &mut self.discard } else { &mut self.resolved };
         pile.cards.add(&card);
-        self.waits = back.is_none();
+        // F44: without a discard to be shuffled there is no half to wait for.
+        self.waits = back.is_none() && !self.discard.cards.is_empty();
         self.flips.push(Flipped { card, half: back.filter(|_| !setup), setup });
         Ok(())
     }
@@ -660,9 +661,9 @@ mod tests {
         deck.see(&flip(&black, Some(Back::Red), false)).unwrap();
         assert_eq!(refused(&deck, flip(&red, Some(Back::Red), false)), Unbelieved::Last);
         deck.see(&flip(&red, None, false)).unwrap();
-        assert!(deck.waits && deck.is_empty());
+        // There is no discard to be shuffled, so there is no half to wait for.
+        assert!(!deck.waits && deck.is_empty());
         assert_eq!(refused(&deck, flip(&red, None, false)), Unbelieved::Empty);
-        // F44: the half is that of the new deck's top.
         deck.see(&Seen::Gather).unwrap();
         deck.see(&Seen::Shuffle).unwrap();
         assert_eq!((deck.len(), deck.top()), (3, None));

@@ -521,6 +521,22 @@ mod tests {
         assert_eq!(told(&deck, 3, &line("A")), "1/4 (25.00 %)");
     }
 
+    /// F44, F13: without a discard the last card has no half, and lies in the resolve area until the step ends.
+    #[test]
+    fn the_last_card_waits_only_for_a_discard() {
+        let layers = vec![small(&["aer"], Some(Back::Red))];
+        let last = Seen::Flip { card: Some(named("aer")), back: None, setup: false, by_word: false };
+        let mut alone = Deck { layers, ..Deck::default() };
+        let mut waiting = alone.clone();
+        waiting.discard.cards = small(&["ber"], None).set;
+        alone.see(&last).unwrap();
+        waiting.see(&last).unwrap();
+        assert!(!alone.waits && waiting.waits);
+        assert_eq!((alone.resolved.cards.len(), alone.discard.cards.len()), (1, 0));
+        gather(&mut alone);
+        assert_eq!((alone.resolved.cards.len(), alone.discard.cards.len()), (0, 1));
+    }
+
     /// The shelf's page: a top layer of eight on one of 34.
     #[test]
     fn the_shelfs_numbers() {

@@ -51,7 +51,6 @@ impl Table {
         }
         // F44: the discard is the new deck, and its top decides the half.
         if self.view.deck.discard.cards.is_empty() {
-            self.saw(Seen::Gather)?;
             self.turned(false);
             if let Step::Shadow { made, .. } = self.view.step {
                 self.stand(Step::Shadow { made, of: made });
