@@ -59,13 +59,14 @@ pub fn games() -> Vec<Referee> {
             &[&["new give=0 length=open shelters=on seed=1"], &part1[..], &["part2 seed=7"]].concat(),
             260,
         ),
-        played(3, &[&[&*twins, "table-word mellon"], &part1[..], &["part2"]].concat(), 260),
+        played(3, &[&[&*twins, "table-word mellon"], &part1[..], &["part2 seed=8"]].concat(), 260),
         played(
             4,
-            &[&[&*twins], &part1[..], &["part2 length=open journeys=tests/boards/twin-cards.json"]].concat(),
+            &[&[&*twins], &part1[..], &["part2 length=open journeys=tests/boards/twin-cards.json seed=9"]]
+                .concat(),
             260,
         ),
-        played(5, &[&[&*four], &part1[..], &["part2 shelters=on draws=hand"]].concat(), 260),
+        played(5, &[&[&*four], &part1[..], &["part2 shelters=on draws=hand seed=10"]].concat(), 260),
         played(6, &[paper, &format!("{to_part2} shelters=on seed=018446744073709551615")], 260),
         played(7, &[paper, &format!("{to_part2} draws=hand seed=4")], 200),
         played(8, &["new draws=hand escape=example pool=4 seed=6"], 260),
