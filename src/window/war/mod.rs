@@ -1,6 +1,8 @@
 //! The screens of War of the Ring: the frame.
 
+mod lists;
 mod own;
+mod sheet;
 mod short;
 
 use crate::books::{Event, View};
@@ -11,19 +13,15 @@ use crate::war::nation::Side;
 use crate::war::options::Options;
 use crate::war::view::Step;
 use crate::war::{War, WarEvent};
-use crate::window::frame::{Choice, Framed, Own, Track};
-use crate::window::screens::{Offered, Way, begun};
+use crate::window::frame::{Choice, Framed, List, Own, Page, Track, our_table};
+use crate::window::screens::Way;
 use crate::window::widgets::look::Look;
 use iced::widget::Column;
 
 impl Framed for War {
     const ODDS: bool = true;
-    const FRAMED_WAYS: &'static [Way<Self>] = &[Way {
-        name: "war",
-        key: 'w',
-        place: Offered::Among,
-        enter: |referee| begun::<Self>(referee, "new war"),
-    }];
+    const HOME_KEY: char = 'w';
+    const FRAMED_WAYS: &'static [Way<Self>] = &[our_table()];
 
     fn chips(words: &Words, state: &State<Self>, _: bool) -> Vec<Choice> {
         let view = &state.view.own;
@@ -103,13 +101,29 @@ impl Framed for War {
         own::own(look, words, &state.view.own, state.view.books.tells_odds())
     }
 
-    fn page(_: &Words, record: Option<&Record<Self>>) -> String {
-        let lines = record.map(|record| war::facts(&record.state().view.own)).unwrap_or_default();
-        let text: String = (1..)
-            .zip(&lines)
-            .map(|(row, line)| format!("<text x=\"40\" y=\"{}\">{line}</text>", 40 + 22 * row))
-            .collect();
-        format!("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 794 1123\">{text}</svg>")
+    fn sheet_lines(words: &Words, record: &Record<Self>) -> Vec<String> {
+        books::so_far(words, record)
+    }
+
+    fn empty_sheet(words: &Words, page: &mut Page) {
+        sheet::empty(words, page);
+    }
+
+    fn lists(words: &Words, view: &View<Self>) -> Vec<List> {
+        lists::lists(words, &view.own)
+    }
+
+    fn measured(words: &Words, view: &View<Self>) -> Vec<(String, u16)> {
+        let own = &view.own;
+        let progress = own.mordor.unwrap_or(own.progress);
+        let points = own.points(Side::Shadow);
+        [("track-corruption", own.corruption), ("track-progress", progress), ("track-shadow-points", points)]
+            .map(|(name, value)| (words.say(name, &[]), value.into()))
+            .to_vec()
+    }
+
+    fn is_marked(event: &Event<Options, WarEvent>) -> bool {
+        matches!(event, Event::Own(WarEvent::TileDrawn { .. }))
     }
 
     fn tells_odds(view: &View<Self>) -> bool {
