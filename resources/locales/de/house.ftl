@@ -429,6 +429,7 @@ frame-odds = Chancen
 frame-odds-open = Chancen … (o)
 frame-print = Diese Partie drucken
 frame-print-empty = Ein leeres Blatt drucken
+frame-enter = Eingeben
 frame-lists = Liste …
 frame-list = { $title } ({ $at } von { $of })
 frame-list-before = Seite zurück

@@ -438,6 +438,7 @@ frame-odds = Odds
 frame-odds-open = Odds … (o)
 frame-print = Print this game
 frame-print-empty = Print an empty sheet
+frame-enter = Enter
 frame-lists = List …
 frame-list = { $title } ({ $at } of { $of })
 frame-list-before = Page before

@@ -429,6 +429,7 @@ frame-odds = Probabilidades
 frame-odds-open = Probabilidades … (o)
 frame-print = Imprimir la partida
 frame-print-empty = Imprimir una hoja vacía
+frame-enter = Introducir
 frame-lists = Lista …
 frame-list = { $title } ({ $at } de { $of })
 frame-list-before = Página anterior

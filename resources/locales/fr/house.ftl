@@ -426,6 +426,7 @@ frame-odds = Probabilités
 frame-odds-open = Probabilités … (o)
 frame-print = Imprimer la partie
 frame-print-empty = Imprimer une feuille vide
+frame-enter = Entrer
 frame-lists = Liste …
 frame-list = { $title } ({ $at } sur { $of })
 frame-list-before = Page précédente

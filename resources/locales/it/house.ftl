@@ -429,6 +429,7 @@ frame-odds = Probabilità
 frame-odds-open = Probabilità … (o)
 frame-print = Stampa la partita
 frame-print-empty = Stampa un foglio vuoto
+frame-enter = Invio
 frame-lists = Elenco …
 frame-list = { $title } ({ $at } di { $of })
 frame-list-before = Pagina precedente

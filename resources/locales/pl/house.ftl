@@ -426,6 +426,7 @@ frame-odds = Szanse
 frame-odds-open = Szanse … (o)
 frame-print = Drukuj tę grę
 frame-print-empty = Drukuj pusty arkusz
+frame-enter = Zatwierdź
 frame-lists = Lista …
 frame-list = { $title } ({ $at } z { $of })
 frame-list-before = Poprzednia strona

@@ -46,6 +46,12 @@ pub trait Framed: Errands {
     /// While it is `veiled`, nothing secret may stand there.
     fn chips(words: &Words, state: &State<Self>, veiled: bool) -> Vec<Choice>;
 
+    /// What can stand next on the line behind what is `typed` on it: pressed, it is written there. Nothing: what hands are
+    /// likely to want stays there.
+    fn picks(_words: &Words, _state: &State<Self>, _typed: &str) -> Vec<Choice> {
+        Vec::new()
+    }
+
     /// The tracks on the table.
     fn tracks(words: &Words, view: &Self::View) -> Vec<Track>;
 
@@ -157,6 +163,11 @@ impl Choice {
         let label = label.into();
         let wish = Wish::Begin(Begun::new(command, label.trim_end_matches([' ', '…'])));
         Self { label, chance: None, wish, due: false }
+    }
+
+    /// A word that is written on the line.
+    pub fn word(label: impl Into<String>, word: impl std::fmt::Display) -> Self {
+        Self { label: label.into(), chance: None, wish: Wish::Type(format!("{word} ")), due: false }
     }
 
     /// The same, and it is due.

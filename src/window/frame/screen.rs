@@ -234,7 +234,7 @@ impl<G: Framed> Frame<G> {
     fn submit(&mut self, referee: &mut Referee) -> Next<Message> {
         let state = referee.state::<G>();
         if self.line.whole().trim().is_empty() {
-            let (due, _) = offered::<G>(referee, false);
+            let (due, _) = self.offered(referee, false);
             return due.map_or_else(Next::nothing, |due| self.wish(due.wish, referee));
         }
         let mut whole = self.line.whole();
@@ -263,6 +263,27 @@ impl<G: Framed> Frame<G> {
         self.give(&whole, referee)
     }
 
+    /// What is due, if one thing is, and what is chosen from. While something is typed that is entered; on a first evening
+    /// its next step is due.
+    pub(super) fn offered(&self, referee: &Referee, veiled: bool) -> (Option<Choice>, Vec<Choice>) {
+        let (words, Some(kept)) = (referee.words(), referee.kept::<G>()) else { return Default::default() };
+        let state = kept.record().state();
+        let chips = G::chips(words, state, veiled);
+        let (mut due, mut choices): (Vec<_>, Vec<_>) = chips.into_iter().partition(|choice| choice.due);
+        let due = due.pop();
+        let typed = self.line.whole();
+        if !typed.trim().is_empty() {
+            let picks = G::picks(words, state, &in_full(Some(state), &typed));
+            let enter = Choice { wish: Wish::Enter, ..Choice::give(words.say("frame-enter", &[]), "") };
+            return (Some(enter.due()), if picks.is_empty() { choices } else { picks });
+        }
+        let Some(step) = evening::next(kept.record()) else { return (due, choices) };
+        let step = step.due::<G>(words);
+        choices.extend(due.filter(|due| due.wish != step.wish).map(|due| Choice { due: false, ..due }));
+        choices.retain(|choice| choice.wish != step.wish);
+        (Some(step), choices)
+    }
+
     /// Writes a page to print beside the game, and says where.
     fn print(&mut self, empty: bool, referee: &Referee) {
         self.menu = false;
@@ -288,19 +309,6 @@ fn written(game: PathBuf, empty: bool) -> PathBuf {
     }
     let named = |number: u32| game.with_file_name(format!("sheet-{number}.svg"));
     (1..).map(named).find(|path| !path.exists()).unwrap_or(game)
-}
-
-/// What is due, if one thing is, and what is chosen from. On a first evening its next step is due.
-pub(super) fn offered<G: Framed>(referee: &Referee, veiled: bool) -> (Option<Choice>, Vec<Choice>) {
-    let (words, Some(kept)) = (referee.words(), referee.kept::<G>()) else { return Default::default() };
-    let chips = G::chips(words, kept.record().state(), veiled);
-    let (mut due, mut choices): (Vec<_>, Vec<_>) = chips.into_iter().partition(|choice| choice.due);
-    let due = due.pop();
-    let Some(step) = evening::next(kept.record()) else { return (due, choices) };
-    let step = step.due::<G>(words);
-    choices.extend(due.filter(|due| due.wish != step.wish).map(|due| Choice { due: false, ..due }));
-    choices.retain(|choice| choice.wish != step.wish);
-    (Some(step), choices)
 }
 
 /// What a reply says, the answer last.

@@ -1,6 +1,6 @@
 //! How the screen fills the frame with what the game gives it.
 
-use super::screen::{Frame, LINE, Message, Page, offered};
+use super::screen::{Frame, LINE, Message, Page};
 use super::understood::understood;
 use super::{Choice, Framed, Track, ending, evening, rules};
 use crate::language::Words;
@@ -73,7 +73,7 @@ impl<G: Framed> Frame<G> {
         let headline = said.unwrap_or_else(|| G::host_line(words, view));
         let top = Top { when, headline, long: true, undo, hides: G::HIDES, on };
         let tells_odds = G::tells_odds(view);
-        let (mut due, mut choices) = offered::<G>(referee, veiled);
+        let (mut due, mut choices) = self.offered(referee, veiled);
         if !tells_odds {
             due.iter_mut().chain(&mut choices).for_each(|choice| choice.chance = None);
         }
