@@ -41,14 +41,9 @@ report-crowned = { $turn ->
     [0] Aragorn kam nie.
    *[other] Aragorn kam in Runde { $turn }.
 }
-report-taken = Erobert: { $regions ->
-    [none] nichts
-   *[other] { $regions }
-}
-report-tokens = Benutzte Marker: { $tokens ->
-    [none] keine
-   *[other] { $tokens }
-}
+report-taken = Erobert: { $regions }
+report-tokens = Benutzte Marker: { $tokens }
+report-token = { $side } ({ $token })
 
 ## Das Fenster
 
@@ -264,3 +259,141 @@ refused-not-in-team = W4: { $name } spielt in dieser Partie nicht mit. Nenne jem
 refused-three-rings = Es gibt im Ganzen drei Elbenringe. Sag weniger.
 refused-too-many-dice = W5: diese Seite hat höchstens { $most } Würfel. Sag weniger.
 refused-odds-not-in-mordor = W63: mehrere Bewegungen werden außerhalb Mordors gezählt. Es gibt { ASK("odds mordor") }.
+
+## Wie die Dinge heißen
+
+face-character = Charakter
+face-army = Armee
+face-muster = Musterung
+face-army-muster = Armee/Musterung
+face-event = Ereignis
+face-will = Wille des Westens
+face-eye = Auge
+side-free = Freie Völker
+side-shadow = Schatten
+nation-dwarves = Zwerge
+nation-elves = Elben
+nation-gondor = Gondor
+nation-north = Norden
+nation-rohan = Rohan
+nation-isengard = Isengard
+nation-sauron = Sauron
+nation-southrons = Südländer und Ostlinge
+person-gandalf = Gandalf
+person-boromir = Boromir
+person-legolas = Legolas
+person-gimli = Gimli
+person-merry = Merry
+person-pippin = Pippin
+person-saruman = Saruman
+person-aragorn = Aragorn
+person-gollum = Gollum
+person-strider = Streicher
+person-witch-king = Hexenkönig
+person-mouth = Saurons Mund
+person-gandalf-white = Gandalf der Weiße
+token-draw = eine Karte ziehen
+token-move = Nazgûl und Diener bewegen
+token-advance = ein Volk vorrücken
+condition-stronghold = Festung des Schattens
+condition-army = Einheiten des Schattens
+condition-nazgul = Nazgûl
+kind-field = Feldschlacht
+kind-city = Kampf um eine Stadt
+kind-siege = Belagerung
+kind-sortie = Ausfall
+place-erebor = Erebor
+place-ered-luin = Ered Luin
+place-iron-hills = Eisenberge
+place-grey-havens = Graue Anfurten
+place-lorien = Lórien
+place-rivendell = Bruchtal
+place-woodland-realm = Waldlandreich
+place-dol-amroth = Dol Amroth
+place-minas-tirith = Minas Tirith
+place-pelargir = Pelargir
+place-lamedon = Lamedon
+place-lossarnach = Lossarnach
+place-dale = Thal
+place-shire = Auenland
+place-bree = Bree
+place-carrock = Carrock
+place-helms-deep = Helms Klamm
+place-edoras = Edoras
+place-folde = Folde
+place-westemnet = Westemnet
+place-orthanc = Orthanc
+place-north-dunland = Nord-Dunland
+place-south-dunland = Süd-Dunland
+place-barad-dur = Barad-dûr
+place-dol-guldur = Dol Guldur
+place-minas-morgul = Minas Morgul
+place-morannon = Morannon
+place-moria = Moria
+place-mount-gundabad = Gundabadberg
+place-angmar = Angmar
+place-nurn = Nurn
+place-umbar = Umbar
+place-far-harad = Fern-Harad
+place-near-harad = Nah-Harad
+place-north-rhun = Nord-Rhûn
+place-south-rhun = Süd-Rhûn
+place-osgiliath = Osgiliath
+place-fords-of-isen = Furten des Isen
+place-north-downs = Nordhöhen
+place-gorgoroth = Gorgoroth
+place-in-mordor = Mordor, Schritt { $step }
+war-step = { $step ->
+    [setup] Aufbau
+    [draw] Ziehen
+    [fellowship] Gemeinschaft
+    [allocation] Zuteilung
+    [roll] Wurf
+    [actions] Aktionen
+    [hunt-roll] Jagd: Wurf
+    [hunt-tile] Jagd: Plättchen
+    [hunt-damage] Jagd: Schaden
+   *[other] Jagd: Enthüllung
+}
+war-turn = Runde { $turn }
+war-none = nichts
+war-how = { $how ->
+    [ring] Durch den Ring.
+    [conquest] Durch Eroberung.
+    [conceded] Die andere Seite hat aufgegeben.
+   *[other] { $how }
+}
+
+## Was der Tisch erfährt
+
+said-pools = Aktionswürfel von jetzt an: Freie Völker { $free }, Schatten { $shadow }
+said-hand = { $side }: Handkarten { $hand }
+said-rolled = { $side }: { $faces }
+said-acts = Am Zug: { $who }.
+said-roused = Jetzt aktiv: { $nation }
+said-advanced = { $nation }: { $step ->
+    [0] im Krieg
+    [one] { $step } Schritt vor dem Krieg
+   *[other] { $step } Schritte vor dem Krieg
+}
+said-up-to = { $regions ->
+    [one] Bis zu { $regions } Region
+   *[other] Bis zu { $regions } Regionen
+}
+said-lost = { $name } ist verloren.
+said-on-map = { $name } ist auf dem Plan.
+said-guides = Jetzt Führer: { $name }
+said-hunt = Jagd: { $dice }{ $again ->
+    [none] { "" }
+   *[other] ; noch einmal { $again }
+}; Erfolge: { $successes }
+said-corruption = Verderben { $corruption }
+said-revealed = Die Gemeinschaft ist enthüllt.
+said-pays = Der Angreifer macht aus einer Elite eine reguläre Einheit.
+said-round = { $side ->
+    [attacker] Angreifer
+   *[defender] Verteidiger
+}: { $dice }{ $again ->
+    [none] { "" }
+   *[other] ; noch einmal { $again }
+}; Treffer: { $hits }

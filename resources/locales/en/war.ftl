@@ -41,14 +41,9 @@ report-crowned = { $turn ->
     [0] Aragorn never came.
    *[other] Aragorn came in turn { $turn }.
 }
-report-taken = Taken: { $regions ->
-    [none] nothing
-   *[other] { $regions }
-}
-report-tokens = Tokens used: { $tokens ->
-    [none] none
-   *[other] { $tokens }
-}
+report-taken = Taken: { $regions }
+report-tokens = Tokens used: { $tokens }
+report-token = { $side } ({ $token })
 
 ## The window
 
@@ -264,3 +259,141 @@ refused-not-in-team = W4: { $name } does not play in this game. Name one who doe
 refused-three-rings = There are three Elven Rings in all. Say fewer.
 refused-too-many-dice = W5: this side has { $most } dice at most. Say fewer.
 refused-odds-not-in-mordor = W63: several moves are counted outside Mordor. There is { ASK("odds mordor") }.
+
+## What things are called
+
+face-character = Character
+face-army = Army
+face-muster = Muster
+face-army-muster = Army/Muster
+face-event = Event
+face-will = Will of the West
+face-eye = Eye
+side-free = Free Peoples
+side-shadow = Shadow
+nation-dwarves = Dwarves
+nation-elves = Elves
+nation-gondor = Gondor
+nation-north = The North
+nation-rohan = Rohan
+nation-isengard = Isengard
+nation-sauron = Sauron
+nation-southrons = Southrons & Easterlings
+person-gandalf = Gandalf
+person-boromir = Boromir
+person-legolas = Legolas
+person-gimli = Gimli
+person-merry = Merry
+person-pippin = Pippin
+person-saruman = Saruman
+person-aragorn = Aragorn
+person-gollum = Gollum
+person-strider = Strider
+person-witch-king = Witch-king
+person-mouth = Mouth of Sauron
+person-gandalf-white = Gandalf the White
+token-draw = draw a card
+token-move = move Nazgûl and Minions
+token-advance = advance a nation
+condition-stronghold = Stronghold of the Shadow
+condition-army = units of the Shadow
+condition-nazgul = Nazgûl
+kind-field = field battle
+kind-city = battle for a City
+kind-siege = siege
+kind-sortie = sortie
+place-erebor = Erebor
+place-ered-luin = Ered Luin
+place-iron-hills = Iron Hills
+place-grey-havens = Grey Havens
+place-lorien = Lórien
+place-rivendell = Rivendell
+place-woodland-realm = Woodland Realm
+place-dol-amroth = Dol Amroth
+place-minas-tirith = Minas Tirith
+place-pelargir = Pelargir
+place-lamedon = Lamedon
+place-lossarnach = Lossarnach
+place-dale = Dale
+place-shire = The Shire
+place-bree = Bree
+place-carrock = Carrock
+place-helms-deep = Helm’s Deep
+place-edoras = Edoras
+place-folde = Folde
+place-westemnet = Westemnet
+place-orthanc = Orthanc
+place-north-dunland = North Dunland
+place-south-dunland = South Dunland
+place-barad-dur = Barad-dûr
+place-dol-guldur = Dol Guldur
+place-minas-morgul = Minas Morgul
+place-morannon = Morannon
+place-moria = Moria
+place-mount-gundabad = Mount Gundabad
+place-angmar = Angmar
+place-nurn = Nurn
+place-umbar = Umbar
+place-far-harad = Far Harad
+place-near-harad = Near Harad
+place-north-rhun = North Rhûn
+place-south-rhun = South Rhûn
+place-osgiliath = Osgiliath
+place-fords-of-isen = Fords of Isen
+place-north-downs = North Downs
+place-gorgoroth = Gorgoroth
+place-in-mordor = Mordor, step { $step }
+war-step = { $step ->
+    [setup] Set-up
+    [draw] Draw
+    [fellowship] Fellowship
+    [allocation] Allocation
+    [roll] Roll
+    [actions] Actions
+    [hunt-roll] Hunt: roll
+    [hunt-tile] Hunt: tile
+    [hunt-damage] Hunt: damage
+   *[other] Hunt: Reveal
+}
+war-turn = Turn { $turn }
+war-none = none
+war-how = { $how ->
+    [ring] By the Ring.
+    [conquest] By conquest.
+    [conceded] The other side gave up.
+   *[other] { $how }
+}
+
+## What the table is told
+
+said-pools = Action dice from now on: Free Peoples { $free }, Shadow { $shadow }
+said-hand = { $side }: hand { $hand }
+said-rolled = { $side }: { $faces }
+said-acts = { $who } acts.
+said-roused = Active now: { $nation }
+said-advanced = { $nation }: { $step ->
+    [0] At War
+    [one] { $step } step from war
+   *[other] { $step } steps from war
+}
+said-up-to = { $regions ->
+    [one] Up to { $regions } region
+   *[other] Up to { $regions } regions
+}
+said-lost = { $name } is lost.
+said-on-map = { $name } is on the map.
+said-guides = { $name } guides.
+said-hunt = Hunt: { $dice }{ $again ->
+    [none] { "" }
+   *[other] ; again { $again }
+}; successes: { $successes }
+said-corruption = Corruption { $corruption }
+said-revealed = The Fellowship is revealed.
+said-pays = The attacker makes an Elite a Regular.
+said-round = { $side ->
+    [attacker] Attacker
+   *[defender] Defender
+}: { $dice }{ $again ->
+    [none] { "" }
+   *[other] ; again { $again }
+}; hits: { $hits }

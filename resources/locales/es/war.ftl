@@ -41,14 +41,9 @@ report-crowned = { $turn ->
     [0] Aragorn no llegó nunca.
    *[other] Aragorn llegó en el turno { $turn }.
 }
-report-taken = Conquistadas: { $regions ->
-    [none] ninguna
-   *[other] { $regions }
-}
-report-tokens = Fichas usadas: { $tokens ->
-    [none] ninguna
-   *[other] { $tokens }
-}
+report-taken = Conquistadas: { $regions }
+report-tokens = Fichas usadas: { $tokens }
+report-token = { $side } ({ $token })
 
 ## La ventana
 
@@ -264,3 +259,141 @@ refused-not-in-team = W4: { $name } no juega en esta partida. Nombra a quien jue
 refused-three-rings = Hay tres Anillos Élficos en total. Di menos.
 refused-too-many-dice = W5: este bando tiene { $most } dados como mucho. Di menos.
 refused-odds-not-in-mordor = W63: varios movimientos se cuentan fuera de Mordor. Está { ASK("odds mordor") }.
+
+## Cómo se llaman las cosas
+
+face-character = Personaje
+face-army = Ejército
+face-muster = Reclutamiento
+face-army-muster = Ejército/Reclutamiento
+face-event = Evento
+face-will = Voluntad del Oeste
+face-eye = Ojo
+side-free = Pueblos Libres
+side-shadow = Sombra
+nation-dwarves = Enanos
+nation-elves = Elfos
+nation-gondor = Gondor
+nation-north = Norte
+nation-rohan = Rohan
+nation-isengard = Isengard
+nation-sauron = Sauron
+nation-southrons = Sureños y Orientales
+person-gandalf = Gandalf
+person-boromir = Boromir
+person-legolas = Legolas
+person-gimli = Gimli
+person-merry = Merry
+person-pippin = Pippin
+person-saruman = Saruman
+person-aragorn = Aragorn
+person-gollum = Gollum
+person-strider = Trancos
+person-witch-king = Rey Brujo
+person-mouth = Boca de Sauron
+person-gandalf-white = Gandalf el Blanco
+token-draw = robar una carta
+token-move = mover Nazgûl y Siervos
+token-advance = avanzar una nación
+condition-stronghold = Fortaleza de la Sombra
+condition-army = unidades de la Sombra
+condition-nazgul = Nazgûl
+kind-field = batalla campal
+kind-city = batalla por una Ciudad
+kind-siege = asedio
+kind-sortie = salida
+place-erebor = Erebor
+place-ered-luin = Ered Luin
+place-iron-hills = Colinas de Hierro
+place-grey-havens = Puertos Grises
+place-lorien = Lórien
+place-rivendell = Rivendel
+place-woodland-realm = Reino del Bosque
+place-dol-amroth = Dol Amroth
+place-minas-tirith = Minas Tirith
+place-pelargir = Pelargir
+place-lamedon = Lamedon
+place-lossarnach = Lossarnach
+place-dale = Valle
+place-shire = Comarca
+place-bree = Bree
+place-carrock = Carroca
+place-helms-deep = Abismo de Helm
+place-edoras = Edoras
+place-folde = Folde
+place-westemnet = Oestemnet
+place-orthanc = Orthanc
+place-north-dunland = Tierras Brunas del Norte
+place-south-dunland = Tierras Brunas del Sur
+place-barad-dur = Barad-dûr
+place-dol-guldur = Dol Guldur
+place-minas-morgul = Minas Morgul
+place-morannon = Morannon
+place-moria = Moria
+place-mount-gundabad = Monte Gundabad
+place-angmar = Angmar
+place-nurn = Nurn
+place-umbar = Umbar
+place-far-harad = Harad Lejano
+place-near-harad = Harad Cercano
+place-north-rhun = Rhûn del Norte
+place-south-rhun = Rhûn del Sur
+place-osgiliath = Osgiliath
+place-fords-of-isen = Vados del Isen
+place-north-downs = Quebradas del Norte
+place-gorgoroth = Gorgoroth
+place-in-mordor = Mordor, paso { $step }
+war-step = { $step ->
+    [setup] Preparación
+    [draw] Robo
+    [fellowship] Comunidad
+    [allocation] Asignación
+    [roll] Tirada
+    [actions] Acciones
+    [hunt-roll] Caza: tirada
+    [hunt-tile] Caza: loseta
+    [hunt-damage] Caza: daño
+   *[other] Caza: Revelación
+}
+war-turn = Turno { $turn }
+war-none = nada
+war-how = { $how ->
+    [ring] Por el Anillo.
+    [conquest] Por conquista.
+    [conceded] El otro bando se ha rendido.
+   *[other] { $how }
+}
+
+## Lo que oye la mesa
+
+said-pools = Dados de Acción desde ahora: Pueblos Libres { $free }, Sombra { $shadow }
+said-hand = { $side }: mano { $hand }
+said-rolled = { $side }: { $faces }
+said-acts = Actúa { $who }.
+said-roused = Ahora activa: { $nation }
+said-advanced = { $nation }: { $step ->
+    [0] en guerra
+    [one] a { $step } paso de la guerra
+   *[other] a { $step } pasos de la guerra
+}
+said-up-to = { $regions ->
+    [one] Hasta { $regions } región
+   *[other] Hasta { $regions } regiones
+}
+said-lost = { $name } se ha perdido.
+said-on-map = { $name } está en el mapa.
+said-guides = Ahora es Guía: { $name }
+said-hunt = Caza: { $dice }{ $again ->
+    [none] { "" }
+   *[other] ; otra vez { $again }
+}; éxitos: { $successes }
+said-corruption = Corrupción { $corruption }
+said-revealed = La Comunidad queda revelada.
+said-pays = El atacante reduce una unidad de Élite a Regular.
+said-round = { $side ->
+    [attacker] Atacante
+   *[defender] Defensor
+}: { $dice }{ $again ->
+    [none] { "" }
+   *[other] ; otra vez { $again }
+}; impactos: { $hits }

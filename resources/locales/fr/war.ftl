@@ -41,14 +41,9 @@ report-crowned = { $turn ->
     [0] Aragorn n’est jamais venu.
    *[other] Aragorn est venu au tour { $turn }.
 }
-report-taken = Prises : { $regions ->
-    [none] aucune
-   *[other] { $regions }
-}
-report-tokens = Jetons utilisés : { $tokens ->
-    [none] aucun
-   *[other] { $tokens }
-}
+report-taken = Prises : { $regions }
+report-tokens = Jetons utilisés : { $tokens }
+report-token = { $side } ({ $token })
 
 ## La fenêtre
 
@@ -264,3 +259,141 @@ refused-not-in-team = W4 : { $name } ne joue pas dans cette partie. Nommez quelq
 refused-three-rings = Il y a trois Anneaux Elfiques en tout. Dites-en moins.
 refused-too-many-dice = W5 : ce camp a au plus { $most } dés. Dites-en moins.
 refused-odds-not-in-mordor = W63 : plusieurs déplacements se comptent hors de Mordor. Il y a { ASK("odds mordor") }.
+
+## Comment les choses s’appellent
+
+face-character = Personnage
+face-army = Armée
+face-muster = Recrutement
+face-army-muster = Armée/Recrutement
+face-event = Événement
+face-will = Volonté de l’Ouest
+face-eye = Œil
+side-free = Peuples Libres
+side-shadow = Ombre
+nation-dwarves = Nains
+nation-elves = Elfes
+nation-gondor = Gondor
+nation-north = Nord
+nation-rohan = Rohan
+nation-isengard = Isengard
+nation-sauron = Sauron
+nation-southrons = Suderons et Orientaux
+person-gandalf = Gandalf
+person-boromir = Boromir
+person-legolas = Legolas
+person-gimli = Gimli
+person-merry = Merry
+person-pippin = Pippin
+person-saruman = Saruman
+person-aragorn = Aragorn
+person-gollum = Gollum
+person-strider = Grands-Pas
+person-witch-king = Roi-Sorcier
+person-mouth = Bouche de Sauron
+person-gandalf-white = Gandalf le Blanc
+token-draw = piocher une carte
+token-move = déplacer Nazgûl et Serviteurs
+token-advance = avancer une nation
+condition-stronghold = Bastion de l’Ombre
+condition-army = unités de l’Ombre
+condition-nazgul = Nazgûl
+kind-field = bataille rangée
+kind-city = bataille pour une Cité
+kind-siege = siège
+kind-sortie = sortie
+place-erebor = Erebor
+place-ered-luin = Ered Luin
+place-iron-hills = Monts de Fer
+place-grey-havens = Havres Gris
+place-lorien = Lórien
+place-rivendell = Fondcombe
+place-woodland-realm = Royaume Sylvestre
+place-dol-amroth = Dol Amroth
+place-minas-tirith = Minas Tirith
+place-pelargir = Pelargir
+place-lamedon = Lamedon
+place-lossarnach = Lossarnach
+place-dale = Dale
+place-shire = Comté
+place-bree = Bree
+place-carrock = Carrock
+place-helms-deep = Gouffre de Helm
+place-edoras = Edoras
+place-folde = Folde
+place-westemnet = Ouestemnet
+place-orthanc = Orthanc
+place-north-dunland = Pays de Dun du Nord
+place-south-dunland = Pays de Dun du Sud
+place-barad-dur = Barad-dûr
+place-dol-guldur = Dol Guldur
+place-minas-morgul = Minas Morgul
+place-morannon = Morannon
+place-moria = Moria
+place-mount-gundabad = Mont Gundabad
+place-angmar = Angmar
+place-nurn = Nurn
+place-umbar = Umbar
+place-far-harad = Harad Lointain
+place-near-harad = Harad Proche
+place-north-rhun = Rhûn du Nord
+place-south-rhun = Rhûn du Sud
+place-osgiliath = Osgiliath
+place-fords-of-isen = Gués de l’Isen
+place-north-downs = Hauts du Nord
+place-gorgoroth = Gorgoroth
+place-in-mordor = Mordor, case { $step }
+war-step = { $step ->
+    [setup] Mise en place
+    [draw] Pioche
+    [fellowship] Communauté
+    [allocation] Attribution
+    [roll] Jet
+    [actions] Actions
+    [hunt-roll] Traque : jet
+    [hunt-tile] Traque : pion
+    [hunt-damage] Traque : dégâts
+   *[other] Traque : Révélation
+}
+war-turn = Tour { $turn }
+war-none = rien
+war-how = { $how ->
+    [ring] Par l’Anneau.
+    [conquest] Par conquête.
+    [conceded] L’autre camp a abandonné.
+   *[other] { $how }
+}
+
+## Ce qu’apprend la table
+
+said-pools = Dés d’Action désormais : Peuples Libres { $free }, Ombre { $shadow }
+said-hand = { $side } : main { $hand }
+said-rolled = { $side } : { $faces }
+said-acts = { $who } agit.
+said-roused = Désormais active : { $nation }
+said-advanced = { $nation } : { $step ->
+    [0] en guerre
+    [one] à { $step } case de la guerre
+   *[other] à { $step } cases de la guerre
+}
+said-up-to = { $regions ->
+    [one] { $regions } région au plus
+   *[other] { $regions } régions au plus
+}
+said-lost = { $name } est perdu.
+said-on-map = { $name } est sur la carte.
+said-guides = Guide désormais : { $name }
+said-hunt = Traque : { $dice }{ $again ->
+    [none] { "" }
+   *[other] { "" } ; relancés { $again }
+} ; succès : { $successes }
+said-corruption = Corruption { $corruption }
+said-revealed = La Communauté est révélée.
+said-pays = L’attaquant réduit une unité d’Élite en Régulière.
+said-round = { $side ->
+    [attacker] Attaquant
+   *[defender] Défenseur
+} : { $dice }{ $again ->
+    [none] { "" }
+   *[other] { "" } ; relancés { $again }
+} ; touches : { $hits }

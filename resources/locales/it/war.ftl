@@ -41,14 +41,9 @@ report-crowned = { $turn ->
     [0] Aragorn non è mai arrivato.
    *[other] Aragorn è arrivato nel turno { $turn }.
 }
-report-taken = Conquistate: { $regions ->
-    [none] nessuna
-   *[other] { $regions }
-}
-report-tokens = Segnalini usati: { $tokens ->
-    [none] nessuno
-   *[other] { $tokens }
-}
+report-taken = Conquistate: { $regions }
+report-tokens = Segnalini usati: { $tokens }
+report-token = { $side } ({ $token })
 
 ## La finestra
 
@@ -264,3 +259,141 @@ refused-not-in-team = W4: { $name } non gioca in questa partita. Nomina chi gioc
 refused-three-rings = Gli Anelli Elfici sono tre in tutto. Di’ di meno.
 refused-too-many-dice = W5: questa parte ha al massimo { $most } dadi. Di’ di meno.
 refused-odds-not-in-mordor = W63: più movimenti si contano fuori da Mordor. C’è { ASK("odds mordor") }.
+
+## Come si chiamano le cose
+
+face-character = Personaggio
+face-army = Esercito
+face-muster = Reclutamento
+face-army-muster = Esercito/Reclutamento
+face-event = Evento
+face-will = Volontà dell’Ovest
+face-eye = Occhio
+side-free = Popoli Liberi
+side-shadow = Ombra
+nation-dwarves = Nani
+nation-elves = Elfi
+nation-gondor = Gondor
+nation-north = Nord
+nation-rohan = Rohan
+nation-isengard = Isengard
+nation-sauron = Sauron
+nation-southrons = Sudroni e Orientali
+person-gandalf = Gandalf
+person-boromir = Boromir
+person-legolas = Legolas
+person-gimli = Gimli
+person-merry = Merry
+person-pippin = Pippin
+person-saruman = Saruman
+person-aragorn = Aragorn
+person-gollum = Gollum
+person-strider = Grampasso
+person-witch-king = Re Stregone
+person-mouth = Bocca di Sauron
+person-gandalf-white = Gandalf il Bianco
+token-draw = pescare una carta
+token-move = muovere Nazgûl e Servitori
+token-advance = far avanzare una nazione
+condition-stronghold = Roccaforte dell’Ombra
+condition-army = unità dell’Ombra
+condition-nazgul = Nazgûl
+kind-field = battaglia campale
+kind-city = battaglia per una Città
+kind-siege = assedio
+kind-sortie = sortita
+place-erebor = Erebor
+place-ered-luin = Ered Luin
+place-iron-hills = Colli Ferrosi
+place-grey-havens = Porti Grigi
+place-lorien = Lórien
+place-rivendell = Gran Burrone
+place-woodland-realm = Reame Boscoso
+place-dol-amroth = Dol Amroth
+place-minas-tirith = Minas Tirith
+place-pelargir = Pelargir
+place-lamedon = Lamedon
+place-lossarnach = Lossarnach
+place-dale = Dale
+place-shire = Contea
+place-bree = Brea
+place-carrock = Carrock
+place-helms-deep = Fosso di Helm
+place-edoras = Edoras
+place-folde = Folde
+place-westemnet = Westemnet
+place-orthanc = Orthanc
+place-north-dunland = Dunland Settentrionale
+place-south-dunland = Dunland Meridionale
+place-barad-dur = Barad-dûr
+place-dol-guldur = Dol Guldur
+place-minas-morgul = Minas Morgul
+place-morannon = Morannon
+place-moria = Moria
+place-mount-gundabad = Monte Gundabad
+place-angmar = Angmar
+place-nurn = Nurn
+place-umbar = Umbar
+place-far-harad = Harad Lontano
+place-near-harad = Harad Vicino
+place-north-rhun = Rhûn Settentrionale
+place-south-rhun = Rhûn Meridionale
+place-osgiliath = Osgiliath
+place-fords-of-isen = Guadi dell’Isen
+place-north-downs = Colli Settentrionali
+place-gorgoroth = Gorgoroth
+place-in-mordor = Mordor, passo { $step }
+war-step = { $step ->
+    [setup] Preparazione
+    [draw] Pesca
+    [fellowship] Compagnia
+    [allocation] Assegnazione
+    [roll] Tiro
+    [actions] Azioni
+    [hunt-roll] Caccia: tiro
+    [hunt-tile] Caccia: tessera
+    [hunt-damage] Caccia: danno
+   *[other] Caccia: Rivelazione
+}
+war-turn = Turno { $turn }
+war-none = niente
+war-how = { $how ->
+    [ring] Con l’Anello.
+    [conquest] Per conquista.
+    [conceded] L’altra parte si è arresa.
+   *[other] { $how }
+}
+
+## Che cosa sente il tavolo
+
+said-pools = Dadi Azione d’ora in poi: Popoli Liberi { $free }, Ombra { $shadow }
+said-hand = { $side }: mano { $hand }
+said-rolled = { $side }: { $faces }
+said-acts = Agisce { $who }.
+said-roused = Ora attiva: { $nation }
+said-advanced = { $nation }: { $step ->
+    [0] in guerra
+    [one] { $step } passo dalla guerra
+   *[other] { $step } passi dalla guerra
+}
+said-up-to = { $regions ->
+    [one] Fino a { $regions } regione
+   *[other] Fino a { $regions } regioni
+}
+said-lost = { $name } è perduto.
+said-on-map = { $name } è sulla mappa.
+said-guides = Ora è Guida: { $name }
+said-hunt = Caccia: { $dice }{ $again ->
+    [none] { "" }
+   *[other] ; di nuovo { $again }
+}; successi: { $successes }
+said-corruption = Corruzione { $corruption }
+said-revealed = La Compagnia è rivelata.
+said-pays = L’attaccante riduce un’unità d’Élite a Regolare.
+said-round = { $side ->
+    [attacker] Attaccante
+   *[defender] Difensore
+}: { $dice }{ $again ->
+    [none] { "" }
+   *[other] ; di nuovo { $again }
+}; colpi: { $hits }

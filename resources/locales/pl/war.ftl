@@ -41,14 +41,9 @@ report-crowned = { $turn ->
     [0] Aragorn nie przybył.
    *[other] Aragorn przybył w turze { $turn }.
 }
-report-taken = Zdobyte: { $regions ->
-    [none] nic
-   *[other] { $regions }
-}
-report-tokens = Użyte żetony: { $tokens ->
-    [none] żadne
-   *[other] { $tokens }
-}
+report-taken = Zdobyte: { $regions }
+report-tokens = Użyte żetony: { $tokens }
+report-token = { $side } ({ $token })
 
 ## Okno
 
@@ -264,3 +259,143 @@ refused-not-in-team = W4: { $name } nie gra w tej grze. Nazwij kogoś, kto gra.
 refused-three-rings = Pierścieni Elfów jest razem trzy. Powiedz mniej.
 refused-too-many-dice = W5: ta strona ma najwyżej { $most } kości. Powiedz mniej.
 refused-odds-not-in-mordor = W63: kilka ruchów liczy się poza Mordorem. Jest { ASK("odds mordor") }.
+
+## Jak się co nazywa
+
+face-character = Postać
+face-army = Armia
+face-muster = Werbunek
+face-army-muster = Armia/Werbunek
+face-event = Wydarzenie
+face-will = Wola Zachodu
+face-eye = Oko
+side-free = Wolne Ludy
+side-shadow = Cień
+nation-dwarves = Krasnoludy
+nation-elves = Elfowie
+nation-gondor = Gondor
+nation-north = Północ
+nation-rohan = Rohan
+nation-isengard = Isengard
+nation-sauron = Sauron
+nation-southrons = Południowcy i Easterlingowie
+person-gandalf = Gandalf
+person-boromir = Boromir
+person-legolas = Legolas
+person-gimli = Gimli
+person-merry = Merry
+person-pippin = Pippin
+person-saruman = Saruman
+person-aragorn = Aragorn
+person-gollum = Gollum
+person-strider = Obieżyświat
+person-witch-king = Czarnoksiężnik
+person-mouth = Usta Saurona
+person-gandalf-white = Gandalf Biały
+token-draw = dobranie karty
+token-move = ruch Nazgûli i Sług
+token-advance = posunięcie nacji
+condition-stronghold = Twierdza Cienia
+condition-army = jednostki Cienia
+condition-nazgul = Nazgûl
+kind-field = bitwa w polu
+kind-city = bitwa o Miasto
+kind-siege = oblężenie
+kind-sortie = wypad
+place-erebor = Erebor
+place-ered-luin = Ered Luin
+place-iron-hills = Żelazne Wzgórza
+place-grey-havens = Szara Przystań
+place-lorien = Lórien
+place-rivendell = Rivendell
+place-woodland-realm = Leśne Królestwo
+place-dol-amroth = Dol Amroth
+place-minas-tirith = Minas Tirith
+place-pelargir = Pelargir
+place-lamedon = Lamedon
+place-lossarnach = Lossarnach
+place-dale = Dale
+place-shire = Shire
+place-bree = Bree
+place-carrock = Carrock
+place-helms-deep = Helmowy Jar
+place-edoras = Edoras
+place-folde = Folde
+place-westemnet = Zachodni Emnet
+place-orthanc = Orthanc
+place-north-dunland = Północny Dunland
+place-south-dunland = Południowy Dunland
+place-barad-dur = Barad-dûr
+place-dol-guldur = Dol Guldur
+place-minas-morgul = Minas Morgul
+place-morannon = Morannon
+place-moria = Moria
+place-mount-gundabad = Góra Gundabad
+place-angmar = Angmar
+place-nurn = Nurn
+place-umbar = Umbar
+place-far-harad = Daleki Harad
+place-near-harad = Bliski Harad
+place-north-rhun = Północny Rhûn
+place-south-rhun = Południowy Rhûn
+place-osgiliath = Osgiliath
+place-fords-of-isen = Brody na Isenie
+place-north-downs = Północne Wzgórza
+place-gorgoroth = Gorgoroth
+place-in-mordor = Mordor, krok { $step }
+war-step = { $step ->
+    [setup] Przygotowanie
+    [draw] Dobieranie
+    [fellowship] Drużyna
+    [allocation] Przydział
+    [roll] Rzut
+    [actions] Akcje
+    [hunt-roll] Polowanie: rzut
+    [hunt-tile] Polowanie: żeton
+    [hunt-damage] Polowanie: obrażenia
+   *[other] Polowanie: Odkrycie
+}
+war-turn = Tura { $turn }
+war-none = nic
+war-how = { $how ->
+    [ring] Przez Pierścień.
+    [conquest] Przez podbój.
+    [conceded] Druga strona się poddała.
+   *[other] { $how }
+}
+
+## Co słyszy stół
+
+said-pools = Kości Akcji odtąd: Wolne Ludy { $free }, Cień { $shadow }
+said-hand = { $side }: na ręce { $hand }
+said-rolled = { $side }: { $faces }
+said-acts = Działa { $who }.
+said-roused = Teraz aktywna nacja: { $nation }
+said-advanced = { $nation }: { $step ->
+    [0] w stanie wojny
+    [one] { $step } krok od wojny
+    [few] { $step } kroki od wojny
+   *[other] { $step } kroków od wojny
+}
+said-up-to = { $regions ->
+    [one] Najwyżej { $regions } region
+    [few] Najwyżej { $regions } regiony
+   *[other] Najwyżej { $regions } regionów
+}
+said-lost = Stracony: { $name }
+said-on-map = Na mapie: { $name }
+said-guides = Teraz Przewodnikiem: { $name }
+said-hunt = Polowanie: { $dice }{ $again ->
+    [none] { "" }
+   *[other] ; ponownie { $again }
+}; sukcesy: { $successes }
+said-corruption = Zepsucie { $corruption }
+said-revealed = Drużyna jest odkryta.
+said-pays = Atakujący zamienia jednostkę Elitarną na Regularną.
+said-round = { $side ->
+    [attacker] Atakujący
+   *[defender] Obrońca
+}: { $dice }{ $again ->
+    [none] { "" }
+   *[other] ; ponownie { $again }
+}; trafienia: { $hits }

@@ -4,8 +4,10 @@ pub mod asked;
 mod commands;
 mod host;
 mod keys;
+pub mod names;
 mod protocol;
 mod reader;
+mod said;
 mod tell;
 
 pub use host::Parts;
@@ -188,6 +190,10 @@ impl Terms for War {
         protocol::told(words, event)
     }
 
+    fn said(words: &Words, event: &WarEvent) -> Vec<String> {
+        said::said(words, event)
+    }
+
     fn own_told(_: &Words, query: &WarQuery, view: &WarView) -> Result<Told, WarRefusal> {
         tell::told(query, view)
     }
@@ -220,40 +226,31 @@ impl Terms for War {
     }
 
     fn listed(record: &Record<Self>) -> OfWar {
-        let view = &record.state().view.own;
-        let winner = match &view.step {
-            Step::Over { winner, how } => Some((*winner, how.clone())),
-            _ => None,
-        };
-        OfWar { turn: view.turn, phase: phase_line(view).to_string(), corruption: view.corruption, winner }
+        OfWar(record.state().view.own.clone())
     }
 }
 
-/// What lists tell of a game.
+/// What lists tell of a game: how it stands.
 #[derive(Clone, Debug)]
-pub struct OfWar {
-    turn: u16,
-    phase: String,
-    corruption: u8,
-    winner: Option<(Side, Option<String>)>,
-}
+pub struct OfWar(WarView);
 
 impl Summary for OfWar {
     fn name(&self, words: &Words) -> String {
         words.say("war-name", &[])
     }
 
-    fn stands(&self, _: &Words) -> String {
-        self.phase.clone()
+    fn stands(&self, words: &Words) -> String {
+        names::when(words, &self.0)
     }
 
     fn figures(&self, words: &Words) -> String {
-        words.say("war-figures", &[("turns", self.turn.into()), ("corruption", self.corruption.into())])
+        let Self(view) = self;
+        words.say("war-figures", &[("turns", view.turn.into()), ("corruption", view.corruption.into())])
     }
 
     fn totals(words: &Words, games: usize, told: &[&Self]) -> String {
         let won = |side: Side| {
-            let by = |it: &&&Self| it.winner.as_ref().is_some_and(|(winner, _)| *winner == side);
+            let by = |it: &&&Self| matches!(it.0.step, Step::Over { winner, .. } if winner == side);
             told.iter().filter(by).count()
         };
         words.say(
