@@ -4,6 +4,8 @@
 use super::{Choice, Framed};
 use crate::language::{Spoken, Words};
 use crate::table::Record;
+use crate::window::play::wish::Wish;
+use std::convert::Infallible;
 
 /// A step of a first evening.
 pub struct Guided {
@@ -24,9 +26,14 @@ impl Guided {
         Self { command, says: None }
     }
 
-    /// What is due in it: its command, in words.
-    pub(super) fn due<G: Framed>(&self, words: &Words) -> Choice {
-        Choice::give(<G as Spoken>::deed(words, self.command), self.command).due()
+    /// What is wished for by it.
+    pub(super) fn wish(&self) -> Wish<Infallible> {
+        Wish::Give(self.command.to_owned())
+    }
+
+    /// Its command, in words.
+    pub(super) fn choice<G: Framed>(&self, words: &Words) -> Choice {
+        Choice::give(<G as Spoken>::deed(words, self.command), self.command)
     }
 }
 

@@ -135,7 +135,9 @@ pub const fn our_table<G: Framed>() -> Way<G> {
 
 /// The way to its first evening.
 pub const fn first_evening<G: Framed>() -> Way<G> {
-    let enter = |referee: &mut Referee| begun::<G>(referee, G::FIRST_EVENING.first().map_or("new", |first| first.command));
+    let enter = |referee: &mut Referee| {
+        begun::<G>(referee, G::FIRST_EVENING.first().map_or("new", |first| first.command))
+    };
     Way { name: "evening", key: 'f', place: Offered::Among, enter }
 }
 

@@ -143,8 +143,10 @@ mod tests {
         let done = page.done(&Kind::Tally.words(Language::En));
         assert!(done.contains("A &lt;game&gt; &amp; more") && done.contains("line 119"), "{done}");
         // It has grown, and its foot stands at its end.
-        let height: u32 = done.split("viewBox=\"0 0 2100 ").nth(1).unwrap().split('"').next().unwrap().parse().unwrap();
-        let lowest = done.split(" y=\"").skip(1).filter_map(|it| it.split('"').next()?.parse::<u32>().ok()).max();
+        let height: u32 =
+            done.split("viewBox=\"0 0 2100 ").nth(1).unwrap().split('"').next().unwrap().parse().unwrap();
+        let lowest =
+            done.split(" y=\"").skip(1).filter_map(|it| it.split('"').next()?.parse::<u32>().ok()).max();
         assert!(height > 2970 && lowest.is_some_and(|lowest| lowest < height), "{height} {lowest:?}");
     }
 }

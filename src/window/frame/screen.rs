@@ -278,8 +278,10 @@ impl<G: Framed> Frame<G> {
             return (Some(enter.due()), if picks.is_empty() { choices } else { picks });
         }
         let Some(step) = evening::next(kept.record()) else { return (due, choices) };
-        let step = step.due::<G>(words);
-        choices.extend(due.filter(|due| due.wish != step.wish).map(|due| Choice { due: false, ..due }));
+        // Where hands would want it anyway it is called as then.
+        let wanted = due.iter().chain(&choices).find(|choice| choice.wish == step.wish()).cloned();
+        let step = wanted.unwrap_or_else(|| step.choice::<G>(words)).due();
+        choices.extend(due.map(|due| Choice { due: false, ..due }));
         choices.retain(|choice| choice.wish != step.wish);
         (Some(step), choices)
     }

@@ -1,7 +1,7 @@
 //! The game's own part: the fight, what is placed, the Ring with its clock, the territories; in set-up who holds what.
 
-use crate::language::risk::{chance_of, fight_told, given_told};
 use crate::language::Words;
+use crate::language::risk::{chance_of, fight_told, given_told};
 use crate::risk::board::Region;
 use crate::risk::colour::Colour;
 use crate::risk::queries::{clock, shares};
