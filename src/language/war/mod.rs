@@ -7,10 +7,12 @@ mod keys;
 pub mod names;
 mod protocol;
 mod reader;
+mod rules;
 mod said;
 mod tell;
 
 pub use host::Parts;
+pub use rules::why;
 
 use super::books::Terms;
 use super::reader::{list, number, shown};
@@ -221,18 +223,18 @@ impl Terms for War {
         host::report(words, &record.state().view.own)
     }
 
-    fn own_rules(_: &Words) -> Vec<Rule> {
-        Vec::new()
+    fn own_rules(words: &Words) -> Vec<Rule> {
+        rules::rules(words)
     }
 
     fn listed(record: &Record<Self>) -> OfWar {
-        OfWar(record.state().view.own.clone())
+        OfWar(Box::new(record.state().view.own.clone()))
     }
 }
 
 /// What lists tell of a game: how it stands.
 #[derive(Clone, Debug)]
-pub struct OfWar(WarView);
+pub struct OfWar(Box<WarView>);
 
 impl Summary for OfWar {
     fn name(&self, words: &Words) -> String {
