@@ -31,6 +31,16 @@ remember-pass = Die Freien Völker dürfen passen.
 remember-mordor = In Mordor hat sie sich diese Runde weder bewegt noch versteckt.
 remember-captures = Sind alle Eroberungen eingegeben?
 remember-hand = Eine Hand hat mehr als 6 Karten.
+remember-guide = Von derselben Stufe und darf auch führen: { $names }.
+remember-allocation = Ein Freier Würfel kam aus dem Jagdfeld zurück: mindestens { $least }, höchstens { $most }.
+remember-dice = Würfel ab dieser Runde: Freie Völker { $free }, Schatten { $shadow }.
+remember-minion = Mit einer Musterung kann kommen: { $names }.
+remember-passive = Passiv und ohne Wecken nicht weiter: { $nations }.
+remember-ring = Ein Elbenring kann diese Runde noch einen Würfel ändern.
+remember-points = { $side ->
+    [free] Die Freien Völker haben { $points } von 4 Punkten.
+   *[other] Der Schatten hat { $points } von 10 Punkten.
+}
 
 ## Der Bericht
 

@@ -31,6 +31,16 @@ remember-pass = The Free Peoples may pass.
 remember-mordor = In Mordor it has neither moved nor hidden this turn.
 remember-captures = Are all captures entered?
 remember-hand = A hand is over 6.
+remember-guide = Of the same Level, and may guide as well: { $names }.
+remember-allocation = A Free die came back out of the box: at least { $least }, at most { $most }.
+remember-dice = From this turn on dice: Free Peoples { $free }, Shadow { $shadow }.
+remember-minion = For a Muster may come: { $names }.
+remember-passive = Passive, and no further until roused: { $nations }.
+remember-ring = An Elven Ring can still change a die this turn.
+remember-points = { $side ->
+    [free] The Free Peoples have { $points } of 4 points.
+   *[other] The Shadow has { $points } of 10 points.
+}
 
 ## The report
 

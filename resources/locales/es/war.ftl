@@ -31,6 +31,16 @@ remember-pass = Los Pueblos Libres pueden pasar.
 remember-mordor = En Mordor no se ha movido ni ocultado este turno.
 remember-captures = ¿Están anotadas todas las conquistas?
 remember-hand = Una mano pasa de 6 cartas.
+remember-guide = Del mismo Nivel, y también puede guiar: { $names }.
+remember-allocation = Un dado de los Pueblos Libres volvió de la Reserva: al menos { $least }, como mucho { $most }.
+remember-dice = Dados desde este turno: Pueblos Libres { $free }, Sombra { $shadow }.
+remember-minion = Con un Reclutamiento puede llegar: { $names }.
+remember-passive = Pasiva, y sin avanzar hasta que despierte: { $nations }.
+remember-ring = Un Anillo Élfico aún puede cambiar un dado este turno.
+remember-points = { $side ->
+    [free] Los Pueblos Libres tienen { $points } de 4 puntos.
+   *[other] La Sombra tiene { $points } de 10 puntos.
+}
 
 ## El informe
 

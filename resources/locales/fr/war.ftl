@@ -31,6 +31,16 @@ remember-pass = Les Peuples Libres peuvent passer.
 remember-mordor = En Mordor, elle ne s’est ni déplacée ni cachée ce tour-ci.
 remember-captures = Toutes les prises sont-elles entrées ?
 remember-hand = Une main dépasse 6 cartes.
+remember-guide = Du même Niveau, et peut guider aussi : { $names }.
+remember-allocation = Un dé des Peuples Libres est revenu de la Réserve : au moins { $least }, au plus { $most }.
+remember-dice = Dés à partir de ce tour : Peuples Libres { $free }, Ombre { $shadow }.
+remember-minion = Avec un Recrutement peut venir : { $names }.
+remember-passive = Passive, et arrêtée tant qu’elle n’est pas éveillée : { $nations }.
+remember-ring = Un Anneau Elfique peut encore changer un dé ce tour-ci.
+remember-points = { $side ->
+    [free] Les Peuples Libres ont { $points } points sur 4.
+   *[other] L’Ombre a { $points } points sur 10.
+}
 
 ## Le rapport
 

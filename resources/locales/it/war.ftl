@@ -31,6 +31,16 @@ remember-pass = I Popoli Liberi possono passare.
 remember-mordor = A Mordor in questo turno non si è mossa né nascosta.
 remember-captures = Avete inserito tutte le conquiste?
 remember-hand = Una mano ha più di 6 carte.
+remember-guide = Dello stesso Livello, e può guidare anche: { $names }.
+remember-allocation = Un dado dei Popoli Liberi è tornato dal riquadro: almeno { $least }, al massimo { $most }.
+remember-dice = Da questo turno i dadi sono: Popoli Liberi { $free }, Ombra { $shadow }.
+remember-minion = Con un Reclutamento può arrivare: { $names }.
+remember-passive = Passiva, e ferma finché non è destata: { $nations }.
+remember-ring = Un Anello Elfico può ancora cambiare un dado in questo turno.
+remember-points = { $side ->
+    [free] I Popoli Liberi hanno { $points } punti su 4.
+   *[other] L’Ombra ha { $points } punti su 10.
+}
 
 ## Il resoconto
 

@@ -31,6 +31,16 @@ remember-pass = Wolne Ludy mogą spasować.
 remember-mordor = W Mordorze w tej turze ani się nie ruszyła, ani nie ukryła.
 remember-captures = Czy wpisano wszystkie podboje?
 remember-hand = Ręka ma ponad 6 kart.
+remember-guide = Na tym samym Poziomie, też może prowadzić: { $names }.
+remember-allocation = Kość Wolnych Ludów wróciła z Pola Polowania: co najmniej { $least }, najwyżej { $most }.
+remember-dice = Kości od tej tury: Wolne Ludy { $free }, Cień { $shadow }.
+remember-minion = Za Werbunek może przybyć: { $names }.
+remember-passive = Bierna i bez obudzenia dalej nie ruszy: { $nations }.
+remember-ring = Pierścień Elfów może w tej turze jeszcze zmienić kość.
+remember-points = { $side ->
+    [free] Punkty Wolnych Ludów: { $points } z 4.
+   *[other] Punkty Cienia: { $points } z 10.
+}
 
 ## Raport
 

@@ -7,11 +7,13 @@ mod keys;
 pub mod names;
 mod protocol;
 mod reader;
+mod remember;
 mod rules;
 mod said;
 mod tell;
 
 pub use host::Parts;
+pub use remember::reminders;
 pub use rules::why;
 
 use super::books::Terms;
