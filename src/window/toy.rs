@@ -48,8 +48,12 @@ impl Framed for Cups {
         look.text(here.map_or_else(|| "Three cups.".to_owned(), |cup| format!("It lies under {cup}."))).into()
     }
 
-    fn sheet_lines(_: &Words, record: &Record<Self>) -> Vec<String> {
+    fn so_far(_: &Words, record: &Record<Self>) -> Vec<String> {
         vec![format!("{} guesses", record.state().view.guesses.len())]
+    }
+
+    fn report(_: &Words, _: &Record<Self>) -> Vec<String> {
+        Vec::new()
     }
 
     fn empty_sheet(_: &Words, page: &mut Page) {
@@ -93,7 +97,11 @@ impl Framed for Tally {
         look.text("|".repeat(state.view.own.count as usize)).into()
     }
 
-    fn sheet_lines(_: &Words, record: &Record<Self>) -> Vec<String> {
+    fn so_far(words: &Words, record: &Record<Self>) -> Vec<String> {
+        Self::report(words, record)
+    }
+
+    fn report(_: &Words, record: &Record<Self>) -> Vec<String> {
         vec![format!("{} was enough", record.state().view.own.count)]
     }
 
