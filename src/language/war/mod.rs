@@ -10,11 +10,13 @@ mod reader;
 mod remember;
 mod rules;
 mod said;
+mod tale;
 mod tell;
 
 pub use host::Parts;
 pub use remember::reminders;
 pub use rules::why;
+pub use tale::{hunt_line, hunt_lines};
 
 use super::books::Terms;
 use super::reader::{list, number, shown};

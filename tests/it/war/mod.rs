@@ -1,4 +1,5 @@
 //! War of the Ring.
 
 mod properties;
+mod tale;
 mod transcripts;
