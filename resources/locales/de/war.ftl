@@ -64,15 +64,12 @@ chip-guide = Führer …
 chip-enter = Mordor betreten
 chip-roll = Würfeln
 chip-roll-told = Auf dem Tisch geworfen …
-chip-hunt = Jagd würfeln
 chip-hunt-words = Bedingungen …
 chip-tile = Plättchen ziehen
 chip-tile-told = Aus dem Beutel …
 chip-prevented = Eine Karte verbietet es
 chip-accept = Durch den Ring
-chip-casualty-guide = Der Führer
 chip-casualty-random = Zufällig
-chip-ability = Fähigkeit des Führers
 chip-reduce = Eine Karte: −1
 chip-appear = Wo …
 chip-appear-stay = Sie bleibt
@@ -80,29 +77,121 @@ chip-move = Bewegen
 chip-hide = Verstecken
 chip-separate = Trennen …
 chip-advance = Vorrücken …
-chip-use = Würfel einsetzen …
 chip-ring = Ein Ring …
 chip-pass = Passen
 chip-battle = Schlacht …
 chip-capture = Erobern …
+chip-bring = Bringen …
+chip-token = Marker: { $token }
+chip-card = Eine Karte …
+chip-discard = Eine Karte: ohne Wirkung
+chip-again = Eine Karte: ein anderes Plättchen
+chance-hunted = { $success } · gesehen { $reveal } · { $damage }
+chance-corruption = Verderbnis { $from } → { $to }
+chance-random = { $to } ({ $companions } von { $of })
+pick-to = zu
+pick-shadow-rolled = Schatten:
+pick-again = noch einmal
+pick-dice = Würfel des Tisches
+pick-card-move = bewegt sie
+pick-card-hide = verbirgt sie
+pick-card-separate = trennt …
+pick-card-appear = enthüllt sie
+pick-card-hunt = eine Jagd
+pick-card-tile = ein Plättchen
+pick-card-eyes = Würfel zu Augen
+pick-card-advance = rückt vor …
+pick-card-retreat = rückt zurück …
+part-acts = { $side } · am Zug
+part-elven-rings = Elbenringe
+part-hand = Karten { $cards }
+part-dice = { $dice } Würfel
+part-revealed = ENTHÜLLT
+part-hidden = VERBORGEN
+part-led = zuletzt gesehen: { $where } · Führer: { $guide } { $level }
+part-at-war = Im Krieg
+part-politics = Politik
+part-victory = Siegpunkte
+part-of = { $points } von { $of }
+part-hunt = Die Jagd
+part-rolls = { $dice } Würfel, ab { $least }
+part-cup = im Becher: { $tiles } Plättchen
+part-heap-pool = im Becher { $tiles }
+part-heap-drawn = gezogen { $tiles }
+part-heap-waiting = warten { $tiles }
+part-heap-out = aus dem Spiel { $tiles }
+step-roll = Die Jagd würfeln
+step-tile = Ein Plättchen ziehen
+step-damage = Den Schaden verteilen
+step-reveal = Die Gefährten erscheinen
+step-eye = ein Auge macht { $damage }
+step-drawn = Plättchen { $tile } · Schaden { $damage }
+step-corruption = Verderbnis { $corruption } von 12
+step-tile-was = Plättchen { $tile }
+step-progress = { $progress ->
+    [0] sie bleiben
+    [one] bis zu einer Region
+   *[other] bis zu { $progress } Regionen
+}
+step-further = Plättchen, die noch kommen: { $tiles }
+step-led = Führer: { $guide } · zuletzt gesehen: { $where }
+battle-title = Kampf: { $kind } · Runde { $round }
+battle-hits = Der Angreifer trifft ab { $attacker }, der Verteidiger ab { $defender }; 1 verfehlt, 6 trifft.
+battle-over = Der Kampf ist vorbei
+battle-how = Eine Runde: Stärke und Führung des Angreifers, dann des Verteidigers.
+odds-laid = { $count } Würfel gelegt
+odds-moves = { $count ->
+    [one] ein Zug
+   *[other] { $count } Züge
+}
+odds-success = Erfolg
+odds-seen = gesehen
+odds-damage = Schaden
+odds-head-climb = Der Weg durch Mordor
+odds-how = Mehr sagt die Zeile: odds hunt, odds mordor, odds allocate, odds battle, odds round.
+figures-regulars = { $count ->
+    [one] eine Reguläre
+   *[other] { $count } Reguläre
+}
+figures-elites = { $count ->
+    [one] eine Elite
+   *[other] { $count } Eliten
+}
+figures-leaders = { $count ->
+    [one] ein Anführer
+   *[other] { $count } Anführer
+}
+figures-nazgul = { $count } Nazgûl
+list-reserve = In Reserve: { $figures }
+list-parked = In Worten
+track-shadow-points = Punkte des Schattens
+hint-actions = eine Zahl verbraucht diesen Würfel
+evening-set-up = Das Brett baut man nach der Liste auf, eine Seite je Nation. Hier geht es ohne; drückt Beginnen.
+evening-draw = In jedem Schritt sagt diese Zeile, was die Hände tun; Enter tut, was der goldene Knopf sagt.
+evening-guide = Gandalf und Streicher sind von gleicher Stufe: Die Freien Völker wählen, wer führt.
+evening-allocate = Bevor der Schatten Würfel für die Jagd legt, sehen beide, was jede Zahl hieße.
+evening-roll = Würfelt hier, oder am Tisch und tippt, was fiel; jedes Auge geht von selbst ins Feld.
+evening-move = Die Chancen kommen von den Plättchen, die wirklich im Becher sind. Nun ziehen die Gefährten.
+evening-tile = Ein Erfolg: Ein Plättchen wird gezogen, von der App oder aus eurem Becher.
+evening-damage = Jede Art, den Schaden zu verteilen, sagt vor der Wahl, wohin die Verderbnis geht.
+evening-appear = Das Plättchen enthüllt die Gefährten: Zieht die Figur und sagt, wo sie steht.
+evening-use = Alles andere gehört euch: Ein Würfel wird gedrückt, wenn er verbraucht ist. Zurück geht beliebig weit.
+chip-hunt-with = { $count ->
+    [0] Die Jagd würfeln
+   *[other] Würfeln: { $conditions }
+}
+chip-casualty-guide = { $who } (−{ $level })
+chip-ability = { $who }: −1
 track-corruption = Verderben
 track-progress = Fortschritt
 track-mordor = Mordor
 track-box = Jagdfeld
-track-points = Punkte, Schatten · Freie
-part-free = Freie Völker
-part-shadow = Schatten
-part-rings = Elbenringe: { $free } + { $shadow }
 part-fellowship = { $revealed ->
     [yes] Enthüllt
    *[no] Verborgen
 } · { $where } · Führer: { $guide }
 part-company = Gemeinschaft: { $company }
-part-next = Nächste Bewegung: Erfolg { $success }, gesehen { $reveal }, Schaden { $damage }
-odds-line = { $count }: Erfolg { $success }, gesehen { $reveal }, Schaden { $damage }
 odds-climb = Der Aufstieg durch Mordor: kommt an { $arrives }, Würfel { $dice }, Verderben { $corruption }
-part-pool = Im Beutel: { $pool }
-part-politics = Im Krieg: { $war } · 1: { $one } · 2: { $two } · 3: { $three }
 part-points = Schatten { $shadow } von 10 · Freie Völker { $free } von 4
 
 ## Befehle

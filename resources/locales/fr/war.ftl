@@ -64,15 +64,12 @@ chip-guide = Guide …
 chip-enter = Entrer en Mordor
 chip-roll = Lancer
 chip-roll-told = Lancés sur la table …
-chip-hunt = Lancer la Traque
 chip-hunt-words = Conditions …
 chip-tile = Piocher un pion
 chip-tile-told = Pion du sac …
 chip-prevented = Une carte l’interdit
 chip-accept = Par l’Anneau
-chip-casualty-guide = Le Guide
 chip-casualty-random = Au hasard
-chip-ability = Capacité du Guide
 chip-reduce = Une carte : −1
 chip-appear = Où …
 chip-appear-stay = Elle reste
@@ -80,29 +77,121 @@ chip-move = Déplacer
 chip-hide = Cacher
 chip-separate = Séparer …
 chip-advance = Avancer …
-chip-use = Utiliser un dé …
 chip-ring = Un Anneau …
 chip-pass = Passer
 chip-battle = Bataille …
 chip-capture = Prendre …
+chip-bring = Faire entrer …
+chip-token = Jeton : { $token }
+chip-card = Une carte …
+chip-discard = Une carte : sans effet
+chip-again = Une carte : une autre tuile
+chance-hunted = { $success } · vue { $reveal } · { $damage }
+chance-corruption = Corruption { $from } → { $to }
+chance-random = { $to } ({ $companions } sur { $of })
+pick-to = en
+pick-shadow-rolled = Ombre :
+pick-again = relancés
+pick-dice = dés de la table
+pick-card-move = la déplace
+pick-card-hide = la cache
+pick-card-separate = sépare …
+pick-card-appear = la révèle
+pick-card-hunt = une Traque
+pick-card-tile = une tuile
+pick-card-eyes = dés en Yeux
+pick-card-advance = avance …
+pick-card-retreat = recule …
+part-acts = { $side } · à jouer
+part-elven-rings = Anneaux elfiques
+part-hand = cartes { $cards }
+part-dice = dés : { $dice }
+part-revealed = RÉVÉLÉE
+part-hidden = CACHÉE
+part-led = vue en dernier : { $where } · Guide : { $guide } { $level }
+part-at-war = En guerre
+part-politics = Politique
+part-victory = Points de victoire
+part-of = { $points } sur { $of }
+part-hunt = La Traque
+part-rolls = { $dice } dés, { $least } ou plus
+part-cup = dans le gobelet : { $tiles } tuiles
+part-heap-pool = dans le gobelet { $tiles }
+part-heap-drawn = tirées { $tiles }
+part-heap-waiting = en attente { $tiles }
+part-heap-out = hors jeu { $tiles }
+step-roll = Lancer la Traque
+step-tile = Tirer une tuile
+step-damage = Répartir les dégâts
+step-reveal = La Communauté apparaît
+step-eye = un Œil inflige { $damage }
+step-drawn = tuile { $tile } · dégâts { $damage }
+step-corruption = Corruption { $corruption } sur 12
+step-tile-was = tuile { $tile }
+step-progress = { $progress ->
+    [0] elle reste
+    [one] jusqu’à une région
+   *[other] jusqu’à { $progress } régions
+}
+step-further = Tuiles encore à tirer : { $tiles }
+step-led = Guide : { $guide } · vue en dernier : { $where }
+battle-title = Bataille : { $kind } · round { $round }
+battle-hits = L’attaquant touche à { $attacker }, le défenseur à { $defender } ; un 1 manque, un 6 touche.
+battle-over = La bataille est finie
+battle-how = Un round : force et commandement de l’attaquant, puis du défenseur.
+odds-laid = { $count } dés posés
+odds-moves = { $count ->
+    [one] un déplacement
+   *[other] { $count } déplacements
+}
+odds-success = réussite
+odds-seen = vue
+odds-damage = dégâts
+odds-head-climb = La montée à travers le Mordor
+odds-how = Le reste se demande sur la ligne : odds hunt, odds mordor, odds allocate, odds battle, odds round.
+figures-regulars = { $count ->
+    [one] une Régulière
+   *[other] { $count } Régulières
+}
+figures-elites = { $count ->
+    [one] une Élite
+   *[other] { $count } Élites
+}
+figures-leaders = { $count ->
+    [one] un Chef
+   *[other] { $count } Chefs
+}
+figures-nazgul = { $count } Nazgûl
+list-reserve = En réserve : { $figures }
+list-parked = En mots
+track-shadow-points = Points de l’Ombre
+hint-actions = un numéro dépense ce dé
+evening-set-up = Le plateau se prépare avec la liste, une page par nation. Ici on joue sans ; pressez Commencer.
+evening-draw = À chaque étape cette ligne dit ce que font les mains ; Entrée fait ce que dit le bouton d’or.
+evening-guide = Gandalf et Grands-Pas sont de même Niveau : les Peuples Libres choisissent le Guide.
+evening-allocate = Avant que l’Ombre pose des dés pour la Traque, les deux voient ce que vaut chaque nombre.
+evening-roll = Lancez ici, ou sur la table en tapant le résultat ; chaque Œil va de lui-même dans la case.
+evening-move = Les chances viennent des tuiles réellement dans le gobelet. Maintenant la Communauté avance.
+evening-tile = Une réussite : on tire une tuile, par l’app ou de votre gobelet.
+evening-damage = Chaque façon de répartir les dégâts dit où va la Corruption, avant le choix.
+evening-appear = La tuile révèle la Communauté : déplacez sa figurine et dites où elle est.
+evening-use = Le reste est à vous : un dé se presse quand il est dépensé. Annuler revient en arrière à volonté.
+chip-hunt-with = { $count ->
+    [0] Lancer la Traque
+   *[other] Lancer : { $conditions }
+}
+chip-casualty-guide = { $who } (−{ $level })
+chip-ability = { $who }: −1
 track-corruption = Corruption
 track-progress = Progression
 track-mordor = Mordor
 track-box = Réserve de Traque
-track-points = Points, Ombre · Libres
-part-free = Peuples Libres
-part-shadow = Ombre
-part-rings = Anneaux Elfiques : { $free } + { $shadow }
 part-fellowship = { $revealed ->
     [yes] Révélée
    *[no] Cachée
 } · { $where } · Guide : { $guide }
 part-company = Communauté : { $company }
-part-next = Prochain déplacement : succès { $success }, vue { $reveal }, dégâts { $damage }
-odds-line = { $count } : succès { $success }, vue { $reveal }, dégâts { $damage }
 odds-climb = La montée en Mordor : arrive { $arrives }, dés { $dice }, Corruption { $corruption }
-part-pool = Dans le sac : { $pool }
-part-politics = En guerre : { $war } · 1 : { $one } · 2 : { $two } · 3 : { $three }
 part-points = Ombre { $shadow } sur 10 · Peuples Libres { $free } sur 4
 
 ## Commandes

@@ -64,15 +64,12 @@ chip-guide = Guida …
 chip-enter = Entra a Mordor
 chip-roll = Tira
 chip-roll-told = Tirati sul tavolo …
-chip-hunt = Tira la Caccia
 chip-hunt-words = Condizioni …
 chip-tile = Pesca una tessera
 chip-tile-told = Dal sacchetto …
 chip-prevented = Una carta lo vieta
 chip-accept = Con l’Anello
-chip-casualty-guide = La Guida
 chip-casualty-random = A caso
-chip-ability = Abilità della Guida
 chip-reduce = Una carta: −1
 chip-appear = Dove …
 chip-appear-stay = Resta
@@ -80,29 +77,121 @@ chip-move = Muovi
 chip-hide = Nascondi
 chip-separate = Separa …
 chip-advance = Avanza …
-chip-use = Usa un dado …
 chip-ring = Un Anello …
 chip-pass = Passa
 chip-battle = Battaglia …
 chip-capture = Conquista …
+chip-bring = Porta in gioco …
+chip-token = Segnalino: { $token }
+chip-card = Una carta …
+chip-discard = Una carta: nessun effetto
+chip-again = Una carta: un’altra tessera
+chance-hunted = { $success } · vista { $reveal } · { $damage }
+chance-corruption = Corruzione { $from } → { $to }
+chance-random = { $to } ({ $companions } su { $of })
+pick-to = in
+pick-shadow-rolled = Ombra:
+pick-again = ritirati
+pick-dice = dadi del tavolo
+pick-card-move = la muove
+pick-card-hide = la nasconde
+pick-card-separate = separa …
+pick-card-appear = la rivela
+pick-card-hunt = una Caccia
+pick-card-tile = una tessera
+pick-card-eyes = dadi in Occhi
+pick-card-advance = avanza …
+pick-card-retreat = arretra …
+part-acts = { $side } · di mano
+part-elven-rings = Anelli Elfici
+part-hand = carte { $cards }
+part-dice = dadi: { $dice }
+part-revealed = RIVELATA
+part-hidden = NASCOSTA
+part-led = vista l’ultima volta: { $where } · Guida: { $guide } { $level }
+part-at-war = In guerra
+part-politics = Politica
+part-victory = Punti vittoria
+part-of = { $points } su { $of }
+part-hunt = La Caccia
+part-rolls = dadi { $dice }, { $least } o più
+part-cup = nel sacchetto: { $tiles } tessere
+part-heap-pool = nel sacchetto { $tiles }
+part-heap-drawn = pescate { $tiles }
+part-heap-waiting = in attesa { $tiles }
+part-heap-out = fuori { $tiles }
+step-roll = Tira per la Caccia
+step-tile = Pesca una tessera
+step-damage = Affronta il danno
+step-reveal = La Compagnia appare
+step-eye = un Occhio infligge { $damage }
+step-drawn = tessera { $tile } · danno { $damage }
+step-corruption = Corruzione { $corruption } su 12
+step-tile-was = tessera { $tile }
+step-progress = { $progress ->
+    [0] resta
+    [one] fino a una regione
+   *[other] fino a { $progress } regioni
+}
+step-further = Tessere ancora da pescare: { $tiles }
+step-led = Guida: { $guide } · vista l’ultima volta: { $where }
+battle-title = Battaglia: { $kind } · round { $round }
+battle-hits = L’attaccante colpisce con { $attacker }, il difensore con { $defender }; 1 manca, 6 colpisce.
+battle-over = La battaglia è finita
+battle-how = Un round: forza e comando dell’attaccante, poi del difensore.
+odds-laid = { $count } dadi posati
+odds-moves = { $count ->
+    [one] un movimento
+   *[other] { $count } movimenti
+}
+odds-success = successo
+odds-seen = vista
+odds-damage = danno
+odds-head-climb = La salita attraverso Mordor
+odds-how = Altro si chiede sulla riga: odds hunt, odds mordor, odds allocate, odds battle, odds round.
+figures-regulars = { $count ->
+    [one] un Regolare
+   *[other] { $count } Regolari
+}
+figures-elites = { $count ->
+    [one] un’Élite
+   *[other] { $count } Élite
+}
+figures-leaders = { $count ->
+    [one] un Comandante
+   *[other] { $count } Comandanti
+}
+figures-nazgul = { $count } Nazgûl
+list-reserve = In riserva: { $figures }
+list-parked = A parole
+track-shadow-points = Punti dell’Ombra
+hint-actions = un numero spende quel dado
+evening-set-up = Il tabellone si prepara con l’elenco, una pagina per nazione. Qui si gioca senza; premete Inizia.
+evening-draw = In ogni passo questa riga dice cosa fare; Invio fa ciò che dice il pulsante d’oro.
+evening-guide = Gandalf e Grampasso hanno lo stesso Livello: i Popoli Liberi scelgono la Guida.
+evening-allocate = Prima che l’Ombra posi dadi per la Caccia entrambi vedono cosa vorrebbe dire ogni numero.
+evening-roll = Tirate qui, o sul tavolo e scrivete cosa è uscito; ogni Occhio va da sé nella casella.
+evening-move = Le probabilità vengono dalle tessere davvero nel sacchetto. Ora la Compagnia si muove.
+evening-tile = Un successo: si pesca una tessera, dall’app o dal vostro sacchetto.
+evening-damage = Ogni modo di affrontare il danno dice a quanto va la Corruzione, prima di scegliere.
+evening-appear = La tessera rivela la Compagnia: muovete la figura e dite dove si trova.
+evening-use = Il resto è vostro: un dado si preme quando è speso. Annulla torna indietro quanto volete.
+chip-hunt-with = { $count ->
+    [0] Tira per la Caccia
+   *[other] Tira: { $conditions }
+}
+chip-casualty-guide = { $who } (−{ $level })
+chip-ability = { $who }: −1
 track-corruption = Corruzione
 track-progress = Progresso
 track-mordor = Mordor
 track-box = Riquadro Caccia
-track-points = Punti, Ombra · Liberi
-part-free = Popoli Liberi
-part-shadow = Ombra
-part-rings = Anelli Elfici: { $free } + { $shadow }
 part-fellowship = { $revealed ->
     [yes] Rivelata
    *[no] Nascosta
 } · { $where } · Guida: { $guide }
 part-company = Compagnia: { $company }
-part-next = Prossimo movimento: successo { $success }, vista { $reveal }, danno { $damage }
-odds-line = { $count }: successo { $success }, vista { $reveal }, danno { $damage }
 odds-climb = La salita per Mordor: arriva { $arrives }, dadi { $dice }, Corruzione { $corruption }
-part-pool = Nel sacchetto: { $pool }
-part-politics = In guerra: { $war } · 1: { $one } · 2: { $two } · 3: { $three }
 part-points = Ombra { $shadow } di 10 · Popoli Liberi { $free } di 4
 
 ## Comandi

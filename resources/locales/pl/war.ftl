@@ -64,15 +64,12 @@ chip-guide = Przewodnik …
 chip-enter = Wejdź do Mordoru
 chip-roll = Rzuć
 chip-roll-told = Rzucone na stole …
-chip-hunt = Rzut Polowania
 chip-hunt-words = Warunki …
 chip-tile = Dobierz żeton
 chip-tile-told = Żeton z woreczka …
 chip-prevented = Karta zabrania
 chip-accept = Przez Pierścień
-chip-casualty-guide = Przewodnik
 chip-casualty-random = Losowo
-chip-ability = Zdolność Przewodnika
 chip-reduce = Karta: −1
 chip-appear = Gdzie …
 chip-appear-stay = Zostaje
@@ -80,29 +77,113 @@ chip-move = Ruch
 chip-hide = Ukryj
 chip-separate = Oddziel …
 chip-advance = Przesuń …
-chip-use = Użyj kości …
 chip-ring = Pierścień …
 chip-pass = Pas
 chip-battle = Bitwa …
 chip-capture = Zdobądź …
+chip-bring = Wprowadź …
+chip-token = Żeton: { $token }
+chip-card = Karta …
+chip-discard = Karta: bez skutku
+chip-again = Karta: inny żeton
+chance-hunted = { $success } · widziana { $reveal } · { $damage }
+chance-corruption = Zepsucie { $from } → { $to }
+chance-random = { $to } ({ $companions } z { $of })
+pick-to = na
+pick-shadow-rolled = Cień:
+pick-again = przerzucone
+pick-dice = kości ze stołu
+pick-card-move = przesuwa ją
+pick-card-hide = ukrywa ją
+pick-card-separate = odłącza …
+pick-card-appear = ujawnia ją
+pick-card-hunt = Polowanie
+pick-card-tile = żeton
+pick-card-eyes = kości na Oczy
+pick-card-advance = przesuwa do przodu …
+pick-card-retreat = cofa …
+part-acts = { $side } · działa
+part-elven-rings = Pierścienie elfów
+part-hand = karty { $cards }
+part-dice = kości: { $dice }
+part-revealed = UJAWNIONA
+part-hidden = UKRYTA
+part-led = ostatnio widziana: { $where } · Przewodnik: { $guide } { $level }
+part-at-war = W wojnie
+part-politics = Polityka
+part-victory = Punkty zwycięstwa
+part-of = { $points } z { $of }
+part-hunt = Polowanie
+part-rolls = kości { $dice }, od { $least }
+part-cup = w kubku: { $tiles } żetonów
+part-heap-pool = w kubku { $tiles }
+part-heap-drawn = wyciągnięte { $tiles }
+part-heap-waiting = czekają { $tiles }
+part-heap-out = poza grą { $tiles }
+step-roll = Rzut na Polowanie
+step-tile = Wyciągnij żeton
+step-damage = Rozlicz obrażenia
+step-reveal = Drużyna się pojawia
+step-eye = Oko zadaje { $damage }
+step-drawn = żeton { $tile } · obrażenia { $damage }
+step-corruption = Zepsucie { $corruption } z 12
+step-tile-was = żeton { $tile }
+step-progress = { $progress ->
+    [0] zostaje
+    [one] o jeden region
+   *[other] do { $progress } regionów
+}
+step-further = Żetony do wyciągnięcia: { $tiles }
+step-led = Przewodnik: { $guide } · ostatnio widziana: { $where }
+battle-title = Bitwa: { $kind } · runda { $round }
+battle-hits = Atakujący trafia od { $attacker }, obrońca od { $defender }; 1 chybia, 6 trafia.
+battle-over = Bitwa skończona
+battle-how = Runda: siła i dowodzenie atakującego, potem obrońcy.
+odds-laid = położone kości: { $count }
+odds-moves = { $count ->
+    [one] jeden ruch
+    [few] { $count } ruchy
+   *[other] { $count } ruchów
+}
+odds-success = sukces
+odds-seen = widziana
+odds-damage = obrażenia
+odds-head-climb = Droga przez Mordor
+odds-how = Więcej powie wiersz: odds hunt, odds mordor, odds allocate, odds battle, odds round.
+figures-regulars = zwykłe: { $count }
+figures-elites = elitarne: { $count }
+figures-leaders = dowódcy: { $count }
+figures-nazgul = Nazgûle: { $count }
+list-reserve = W rezerwie: { $figures }
+list-parked = Słownie
+track-shadow-points = Punkty Cienia
+hint-actions = numer zużywa tę kość
+evening-set-up = Planszę ustawia się z listy, strona na naród. Tu gramy bez niej; naciśnijcie Zacznij.
+evening-draw = W każdym kroku ten wiersz mówi, co robić; Enter robi to, co złoty przycisk.
+evening-guide = Gandalf i Obieżyświat mają równy Poziom: Wolne Ludy wybierają Przewodnika.
+evening-allocate = Zanim Cień położy kości na Polowanie, obie strony widzą, co znaczy każda liczba.
+evening-roll = Rzućcie tutaj albo na stole i wpiszcie wynik; każde Oko samo trafia na pole.
+evening-move = Szanse liczą się z żetonów, które naprawdę są w kubku. Teraz Drużyna rusza.
+evening-tile = Jeden sukces: wyciąga się żeton, przez aplikację albo z waszego kubka.
+evening-damage = Każdy sposób mówi, do ilu dojdzie Zepsucie, zanim się go wybierze.
+evening-appear = Żeton ujawnia Drużynę: przesuńcie figurkę i powiedzcie, gdzie stoi.
+evening-use = Reszta należy do was: kość naciska się, gdy jest zużyta. Cofnij wraca dowolnie daleko.
+chip-hunt-with = { $count ->
+    [0] Rzut na Polowanie
+   *[other] Rzut: { $conditions }
+}
+chip-casualty-guide = { $who } (−{ $level })
+chip-ability = { $who }: −1
 track-corruption = Zepsucie
 track-progress = Postęp
 track-mordor = Mordor
 track-box = Pole Polowania
-track-points = Punkty, Cień · Wolne Ludy
-part-free = Wolne Ludy
-part-shadow = Cień
-part-rings = Pierścienie Elfów: { $free } + { $shadow }
 part-fellowship = { $revealed ->
     [yes] Odkryta
    *[no] Ukryta
 } · { $where } · Przewodnik: { $guide }
 part-company = Drużyna: { $company }
-part-next = Następny ruch: sukces { $success }, odkrycie { $reveal }, obrażenia { $damage }
-odds-line = { $count }: sukces { $success }, odkrycie { $reveal }, obrażenia { $damage }
 odds-climb = Droga przez Mordor: dociera { $arrives }, kości { $dice }, Zepsucie { $corruption }
-part-pool = W woreczku: { $pool }
-part-politics = Wojna: { $war } · 1: { $one } · 2: { $two } · 3: { $three }
 part-points = Cień { $shadow } z 10 · Wolne Ludy { $free } z 4
 
 ## Polecenia

@@ -294,6 +294,15 @@ pub fn luck<G: Rules>(view: &View<G>) -> Vec<String> {
     G::luck(&view.own).iter().map(ToString::to_string).collect()
 }
 
+/// The game so far, complete enough to go on with a pencil: everything that stands there, and then its sheet.
+pub fn so_far<G: Terms>(words: &Words, record: &Record<G>) -> Vec<String> {
+    let view = &record.state().view;
+    let mut lines = G::facts(words, &view.own);
+    lines.extend(parked::<G>(view));
+    lines.extend(report(words, record));
+    lines
+}
+
 /// The sheet of a game: its own lines, who sat where, what was set by the table's word, and luck.
 pub fn report<G: Terms>(words: &Words, record: &Record<G>) -> Vec<String> {
     let view = &record.state().view;

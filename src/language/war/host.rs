@@ -5,10 +5,9 @@ use super::remember::reminders;
 use crate::language::Words;
 use crate::war::WarView;
 use crate::war::hunt::HuntStep;
-use crate::war::nation::{Nation, Side};
+use crate::war::nation::Side;
 use crate::war::odds::HUNT_DICE;
 use crate::war::view::Step;
-use strum::IntoEnumIterator;
 
 /// As many reminders are read at once.
 const AT_ONCE: usize = 2;
@@ -102,85 +101,4 @@ pub fn report(words: &Words, view: &WarView) -> Vec<String> {
         words.say("report-taken", &[("regions", listed(words, taken).into())]),
         words.say("report-tokens", &[("tokens", listed(words, tokens).into())]),
     ]
-}
-
-/// What the window shows, part by part.
-pub struct Parts {
-    /// Whose dice they are: the Free Peoples', the Shadow's.
-    pub dice: [String; 2],
-    /// Elven Rings.
-    pub rings: String,
-    /// Where the Fellowship is, and how.
-    pub fellowship: String,
-    /// Who is in it.
-    pub company: String,
-    /// The tiles in the cup.
-    pub pool: String,
-    /// The Political Track.
-    pub politics: String,
-    /// Victory points.
-    pub points: String,
-}
-
-/// See [`Parts`].
-pub fn parts(words: &Words, view: &WarView) -> Parts {
-    let at = |step: u8| {
-        let there = Nation::iter().filter(|nation| view.standing(*nation).step == step);
-        let name = |nation: Nation| {
-            // A passive nation is marked.
-            let passive = if view.standing(nation).active { "" } else { "°" };
-            format!("{}{passive}", names::nation(words, nation))
-        };
-        let there = there.map(name).collect::<Vec<_>>();
-        if there.is_empty() { "–".to_owned() } else { there.join(", ") }
-    };
-    let [free, shadow] = view.rings;
-    let politics =
-        [("war", at(0).into()), ("one", at(1).into()), ("two", at(2).into()), ("three", at(3).into())];
-    Parts {
-        dice: ["part-free", "part-shadow"].map(|name| words.say(name, &[])),
-        rings: words.say("part-rings", &[("free", free.into()), ("shadow", shadow.into())]),
-        fellowship: fellowship(words, view),
-        company: company(words, view),
-        pool: words.say("part-pool", &[("pool", view.cup.pool.to_string().into())]),
-        politics: words.say("part-politics", &politics),
-        points: points(words, view),
-    }
-}
-
-/// How the next move is hunted, as it stands (W63).
-pub fn next_move(words: &Words, view: &WarView) -> Option<String> {
-    let hunted = super::tell::next_move(view)?;
-    let [success, reveal] = [hunted.success, hunted.reveal].map(|chance| chance.percent());
-    Some(words.say(
-        "part-next",
-        &[("success", success.into()), ("reveal", reveal.into()), ("damage", hunted.damage.mean().into())],
-    ))
-}
-
-/// The page of chances: each allocation where one is due, else one move after the other; then the climb.
-pub fn odds_told(words: &Words, view: &WarView) -> Vec<String> {
-    let mut told = Vec::new();
-    for (count, hunted) in super::tell::next_moves(view) {
-        let [success, reveal] = [hunted.success, hunted.reveal].map(|chance| chance.percent());
-        told.push(words.say(
-            "odds-line",
-            &[
-                ("count", count.into()),
-                ("success", success.into()),
-                ("reveal", reveal.into()),
-                ("damage", hunted.damage.mean().into()),
-            ],
-        ));
-    }
-    let climb = super::tell::the_climb(view);
-    told.push(words.say(
-        "odds-climb",
-        &[
-            ("arrives", climb.arrives.percent().into()),
-            ("dice", climb.dice.mean().into()),
-            ("corruption", climb.corruption.mean().into()),
-        ],
-    ));
-    told
 }

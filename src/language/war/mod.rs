@@ -13,10 +13,10 @@ mod said;
 mod tale;
 mod tell;
 
-pub use host::Parts;
 pub use remember::reminders;
 pub use rules::why;
 pub use tale::{hunt_line, hunt_lines};
+pub use tell::{next_moves, the_climb};
 
 use super::books::Terms;
 use super::reader::{list, number, shown};
@@ -63,21 +63,6 @@ pub enum WarQuery {
 /// Everything public, a fact a line.
 pub fn facts(view: &WarView) -> Vec<String> {
     tell::facts(view)
-}
-
-/// What the window shows of a game.
-pub fn parts(words: &Words, view: &WarView) -> Parts {
-    host::parts(words, view)
-}
-
-/// How the next move is hunted, where one is likely to be next.
-pub fn next_move(words: &Words, view: &WarView) -> Option<String> {
-    host::next_move(words, view)
-}
-
-/// The page of chances: the next moves or each allocation, and the climb.
-pub fn odds_told(words: &Words, view: &WarView) -> Vec<String> {
-    host::odds_told(words, view)
 }
 
 /// W69: tokens as `new` says them, or as a game before has left them.

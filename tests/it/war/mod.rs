@@ -3,3 +3,4 @@
 mod properties;
 mod tale;
 mod transcripts;
+mod window;
