@@ -349,7 +349,8 @@ mod tests {
                 .is_some_and(|ending| ending == "svg")
                 .then(|| std::fs::read_to_string(path).unwrap())
         });
-        assert_eq!(printed.collect::<Vec<_>>(), ["<svg>1</svg>"]);
+        let printed: Vec<String> = printed.collect();
+        assert!(matches!(&*printed, [page] if page.contains("1 was enough")));
         types(&mut app, "count = 90");
         assert!(sees(&app, "90 was enough"));
     }
