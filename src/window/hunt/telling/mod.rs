@@ -8,7 +8,7 @@ mod shown;
 use super::keepsake::{self, Keep};
 use super::map::{Camera, Panel};
 use crate::hunt::board::Location;
-use crate::hunt::telling::{Moment, Over, Story, What, Worth};
+use crate::hunt::telling::{Moment, Over, Story, Worth};
 use crate::hunt::{Hunt, View};
 use crate::language::Words;
 use crate::referee::Referee;
@@ -119,19 +119,14 @@ pub enum Action {
 }
 
 impl Told {
-    /// What is told of the moment of a question, if it is told.
+    /// Whether a question nearly found him at this moment.
     fn is_miss(&self, at: usize) -> bool {
-        let Some(Moment { what: What::Answer(question, _), when, .. }) = self.moments.get(at) else {
-            return false;
-        };
-        self.story.misses.iter().any(|miss| miss.question == *question && miss.when == *when)
+        self.story.misses.iter().any(|miss| miss.at == at)
     }
 
+    /// Whether the answer at this moment is among those that told most.
     fn is_best(&self, at: usize) -> bool {
-        let Some(Moment { what: What::Answer(question, _), when, .. }) = self.moments.get(at) else {
-            return false;
-        };
-        self.story.best.iter().any(|best| best.question == *question && best.when == *when)
+        self.story.best.iter().any(|best| best.at == at)
     }
 }
 
