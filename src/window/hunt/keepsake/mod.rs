@@ -14,7 +14,6 @@ mod table;
 
 pub use keep::{Keep, Message};
 
-use crate::hunt::board::Location;
 use crate::hunt::telling::{Moment, Over};
 use crate::hunt::{Record, View};
 use crate::language::Words;
@@ -33,8 +32,6 @@ pub struct Evening {
     day: String,
     /// How it stands.
     view: View,
-    /// P9: where Gandalf went.
-    gandalf: Vec<Location>,
 }
 
 /// What is written of it.
@@ -72,7 +69,6 @@ struct Told<'a> {
     day: &'a str,
     /// How the game stands, if that is how this part ended.
     end: Option<&'a View>,
-    gandalf: &'a [Location],
 }
 
 impl Evening {
@@ -80,19 +76,17 @@ impl Evening {
     pub fn of(record: &Record) -> Option<Self> {
         let parts: Vec<Over> =
             [1, 2].into_iter().filter_map(|part| Over::of(record, Some(part)).ok()).collect();
-        let state = record.state();
         let evening = Self {
             parts,
             day: record.header().time.chars().take(10).collect(),
-            view: state.view.clone(),
-            gandalf: state.hidden.gandalf.clone(),
+            view: record.state().view.clone(),
         };
         Some(evening).filter(|evening| !evening.parts.is_empty())
     }
 
-    /// The parts that were played.
-    pub fn parts(&self) -> impl Iterator<Item = u8> {
-        self.parts.iter().map(Over::part)
+    /// The parts that were played: one at the least.
+    pub fn parts(&self) -> &[Over] {
+        &self.parts
     }
 
     /// The page, with every part.
@@ -153,7 +147,6 @@ impl Evening {
             moments: over.moments(),
             day: &self.day,
             end: Some(&self.view).filter(|_| ends),
-            gandalf: if over.part() == 2 { &self.gandalf } else { &[] },
         }
     }
 }

@@ -5,7 +5,7 @@ mod curve;
 mod marks;
 mod shown;
 
-use super::keepsake::{self, Keep};
+use super::keepsake::{self, Evening, Keep};
 use super::map::{Camera, Panel};
 use crate::hunt::board::Location;
 use crate::hunt::telling::{Moment, Over, Story, Worth};
@@ -48,7 +48,7 @@ pub struct Telling {
     /// Whether anything is to move by itself.
     pub motion: bool,
     /// What is taken home of it.
-    keep: Option<Keep>,
+    keep: Keep,
 }
 
 /// What is told of a part.
@@ -134,7 +134,8 @@ impl Telling {
     /// Of the parts that are over on the table, the last one first; `None`: none is.
     pub fn new(referee: &Referee) -> Option<(Self, Task<Message>)> {
         let record = referee.kept::<Hunt>()?.record();
-        let parts: Vec<Over> = [1, 2].iter().filter_map(|part| Over::of(record, Some(*part)).ok()).collect();
+        let evening = Evening::of(record)?;
+        let parts = evening.parts().to_vec();
         let part = parts.len().checked_sub(1)?;
         let mut board = record.state().view.clone();
         board.tracks.clear();
@@ -164,7 +165,7 @@ impl Telling {
             weighs: None,
             plays: None,
             motion: true,
-            keep: Keep::new(referee),
+            keep: Keep::new(evening, referee),
         };
         Some((telling, task.map(Message::Counted)))
     }
@@ -186,8 +187,7 @@ impl Telling {
                 return Action::Shortcut(shortcut);
             }
             Message::Keep(message) => {
-                let task = self.keep.as_mut().map(|keep| keep.update(message, words));
-                return Action::Run(task.unwrap_or_else(Task::none).map(Message::Keep));
+                return Action::Run(self.keep.update(message, words).map(Message::Keep));
             }
             Message::Counted(Step::TakesLong) => {
                 self.work.iter_mut().for_each(Work::is_long);

@@ -61,7 +61,7 @@ impl Telling {
 
     /// What is taken home, while that is open.
     fn keep<'a>(&'a self, look: Look, words: &Words) -> Option<Element<'a, Message>> {
-        Some(self.keep.as_ref()?.view(look, words)?.map(Message::Keep))
+        Some(self.keep.view(look, words)?.map(Message::Keep))
     }
 
     fn head<'a>(&'a self, look: Look, words: &Words) -> Element<'a, Message> {
@@ -93,7 +93,7 @@ impl Telling {
             .push(switch("telling-fog", self.fog, Message::Fog))
             .push(both.then(|| of("telling-frodo", 0)))
             .push(both.then(|| of("telling-gandalf", 1)))
-            .push(self.keep.as_ref().map(|keep| keep.door(look, words).map(Message::Keep)))
+            .push(self.keep.door(look, words).map(Message::Keep))
             .spacing(look.size(6.0))
             .wrap()
             .vertical_spacing(look.size(4.0))
