@@ -2,8 +2,7 @@
 
 use super::curve::{Curve, Mark};
 use super::{Message, Telling, Told};
-use crate::hunt::Question;
-use crate::hunt::telling::{Moment, What};
+use crate::hunt::telling::{Found, Moment, What};
 use crate::language::Words;
 use crate::language::hunt::{figure, likeliest_in_words, moment_in_words, worth_in_words};
 use crate::window::hunt::map::{Messages, Shown};
@@ -121,13 +120,11 @@ impl Telling {
                 at: 0,
             };
         };
-        let mark = |(at, moment): (usize, &Moment)| match moment.what {
-            What::Answer(_, answer) if answer.frodo_is_here() => Some(Mark::Found),
-            What::Answer(..) if told.is_miss(at) => Some(Mark::Miss),
-            What::Answer(Question::Search(_) | Question::Hunt(_), answer) if answer.finds_a_track() => {
-                Some(Mark::Track)
-            }
-            _ => None,
+        let mark = |(at, moment): (usize, &Moment)| match moment.what.found() {
+            Some(Found::Frodo) => Some(Mark::Found),
+            _ if told.is_miss(at) => Some(Mark::Miss),
+            Some(Found::Track) => Some(Mark::Track),
+            None => None,
         };
         let marks = told.moments.iter().enumerate().map(mark).collect();
         let sentence = |moment: &Moment| {
