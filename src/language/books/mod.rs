@@ -5,6 +5,7 @@ mod reader;
 mod rows;
 
 pub use protocol::OK;
+pub use reader::PIPS;
 pub use rows::{Asked, NewBooks, own, query, track};
 
 use super::{Ear, Language, Misheard, Rule, Spoken, Summary, Told, Usage, Words};

@@ -5,6 +5,9 @@ use crate::language::Misheard;
 use crate::language::reader::{Reader, shown};
 use std::str::FromStr;
 
+/// The faces of an ordinary die, as a refusal names them.
+pub const PIPS: &str = "1, 2, 3, 4, 5, 6";
+
 impl<'a> Reader<'a> {
     /// One of these names, or a beginning that it alone has (G13).
     ///
@@ -146,7 +149,7 @@ mod tests {
 
     #[test]
     fn what_fell_is_told_or_thrown_or_left_open() {
-        let dice = |line: &str| read(line, |words| words.dice::<D6>("1, 2, 3, 4, 5, 6"));
+        let dice = |line: &str| read(line, |words| words.dice::<D6>(PIPS));
         let faces = |all: &[&[u8]]| -> Vec<Vec<D6>> {
             let side = |side: &&[u8]| side.iter().map(|pips| D6::try_from(*pips).unwrap()).collect();
             all.iter().map(side).collect()
@@ -162,7 +165,7 @@ mod tests {
         assert_eq!((dice("roll"), dice("")), (Ok(Throw::App), Ok(Throw::Unsaid("dice"))));
         assert!(dice("dice 7").is_err() && dice("dice 0").is_err() && dice("dice again 1 again 2").is_err());
         // A command of that name rolls when nothing stands behind it.
-        let roll = |line: &str| read(line, |words| words.faces::<D6>("1, 2, 3, 4, 5, 6", Throw::App));
+        let roll = |line: &str| read(line, |words| words.faces::<D6>(PIPS, Throw::App));
         assert_eq!((roll("5 4"), roll("")), (told(&[&[5, 4]], &[]), Ok(Throw::App)));
     }
 
