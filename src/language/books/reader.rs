@@ -1,4 +1,4 @@
-//! What the commands of such games have in common to be read: names of a list, dice and what was drawn, values behind `=`.
+//! What the commands of such games have in common to be read: names of a list, dice, values behind `=`.
 
 use crate::books::{Roll, Throw, Unknown, find};
 use crate::language::Misheard;
@@ -62,28 +62,6 @@ impl<'a> Reader<'a> {
             Some(_) if self.take("roll") => Ok(Throw::App),
             Some(_) => self.roll(faces).map(Throw::Told),
         }
-    }
-
-    /// What was drawn (G7): all words that are left, `draw`, or nothing. `read` reads one.
-    ///
-    /// # Errors
-    ///
-    /// What is wrong with the first that cannot be read.
-    pub fn drawn<T>(
-        &mut self,
-        read: impl Fn(&mut Self) -> Result<T, Misheard>,
-    ) -> Result<Throw<Vec<T>>, Misheard> {
-        if self.words.is_empty() {
-            return Ok(Throw::Unsaid(""));
-        }
-        if self.take("draw") {
-            return Ok(Throw::App);
-        }
-        let mut told = Vec::new();
-        while !self.words.is_empty() {
-            told.push(read(self)?);
-        }
-        Ok(Throw::Told(told))
     }
 
     /// Dice of the table: two sides with ` : ` between, those that were thrown again behind `again`.
@@ -167,13 +145,5 @@ mod tests {
         // A command of that name rolls when nothing stands behind it.
         let roll = |line: &str| read(line, |words| words.faces::<D6>(PIPS, Throw::App));
         assert_eq!((roll("5 4"), roll("")), (told(&[&[5, 4]], &[]), Ok(Throw::App)));
-    }
-
-    #[test]
-    fn what_was_drawn_is_told_or_drawn_or_left_open() {
-        let drawn = |line: &str| read(line, |words| words.drawn(|words| words.number(1, 9)));
-        assert_eq!(drawn("3 1"), Ok(Throw::Told(vec![3, 1])));
-        assert_eq!((drawn("draw"), drawn("")), (Ok(Throw::App), Ok(Throw::Unsaid(""))));
-        assert!(drawn("3 x").is_err());
     }
 }
