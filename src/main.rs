@@ -6,13 +6,12 @@ use std::process::ExitCode;
 use underhill::cli::{Check, Cli, Door, Figures, Referee, Telling, Verify};
 use underhill::file::LARGEST_FILE;
 use underhill::games::Kind;
-use underhill::hunt::Hunt;
 use underhill::language::{self, Language, Words, clean};
 use underhill::referee::terminal::{self, Call, End};
 use underhill::referee::verify::{self, Verdict};
-use underhill::referee::{OverAll, finished, looked_over, told};
+use underhill::referee::{OverAll, looked_over, told};
 use underhill::store::{LARGEST_RECORD, Store, Trouble, read_file};
-use underhill::window::{Evening, Form};
+use underhill::window::taken_home;
 
 fn main() -> ExitCode {
     say_panics_in_one_line();
@@ -111,7 +110,7 @@ fn tell(telling: &Telling, words: &Words) -> ExitCode {
     };
     let said = read.and_then(|bytes| match (page, picture) {
         (None, None) => told(&bytes, *part, *counts, words.language()),
-        _ => taken_home(&bytes, telling, &words.for_game::<Hunt>()),
+        _ => taken_home(&bytes, *part, page.as_deref(), picture.as_deref(), words),
     });
     match said {
         Ok(lines) => print(&Output { lines, well: true }),
@@ -142,21 +141,6 @@ fn figures(game: Option<&str>, data: Option<PathBuf>, words: &Words) -> ExitCode
     // A line of it ends as tables for programs do.
     let lines = all.csv(kind).split_terminator('\n').map(str::to_owned).collect();
     print(&Output { lines, well: true })
-}
-
-/// What is written of it: where each file is.
-fn taken_home(bytes: &[u8], telling: &Telling, words: &Words) -> Result<Vec<String>, String> {
-    let (record, _) = finished(bytes, telling.part, words.language())?;
-    let evening = Evening::of(&record).ok_or_else(|| words.say("untold-not-over", &[]))?;
-    let page = telling.page.as_ref().map(|file| (Form::Page, file));
-    let picture = match &telling.picture {
-        Some(file) => {
-            Some((Form::of_picture(file).ok_or_else(|| words.say("keepsake-which-picture", &[]))?, file))
-        }
-        None => None,
-    };
-    let written = page.into_iter().chain(picture);
-    written.map(|(form, file)| evening.write(form, telling.part, file, words)).collect()
 }
 
 /// `underhill board check`: a line a file, or a line a fault.

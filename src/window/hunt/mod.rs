@@ -24,7 +24,7 @@ mod tracks;
 mod turn;
 mod turn_sign;
 
-pub use keepsake::{Evening, Form};
+pub use keepsake::{Evening, Form, taken_home};
 
 use super::play::utterance::Utterance;
 use super::screens::{Next, Offered, Screens, Shown, Way, begun};

@@ -15,8 +15,9 @@ mod table;
 pub use keep::{Keep, Message};
 
 use crate::hunt::telling::{Moment, Over};
-use crate::hunt::{Record, View};
+use crate::hunt::{Hunt, Record, View};
 use crate::language::Words;
+use crate::referee::finished;
 use crate::store::{Trouble, is_there, put_for_others};
 use crate::window::hunt::map::Chart;
 use crate::window::paper::{self, Named, Unpainted};
@@ -160,6 +161,31 @@ impl Told<'_> {
     fn has_map(&self) -> bool {
         self.over.options().linked().is_some()
     }
+}
+
+/// Writes the page and the picture of the game in a file, those of them that are wanted: says where each is.
+///
+/// # Errors
+///
+/// One sentence why nothing more is written.
+pub fn taken_home(
+    bytes: &[u8],
+    part: Option<u8>,
+    page: Option<&Path>,
+    picture: Option<&Path>,
+    words: &Words,
+) -> Result<Vec<String>, String> {
+    let words = words.for_game::<Hunt>();
+    let (record, _) = finished(bytes, part, words.language())?;
+    let evening = Evening::of(&record).ok_or_else(|| words.say("untold-not-over", &[]))?;
+    let picture = match picture {
+        Some(file) => {
+            Some((Form::of_picture(file).ok_or_else(|| words.say("keepsake-which-picture", &[]))?, file))
+        }
+        None => None,
+    };
+    let written = page.map(|file| (Form::Page, file)).into_iter().chain(picture);
+    written.map(|(form, file)| evening.write(form, part, file, &words)).collect()
 }
 
 /// On parchment, by day.
