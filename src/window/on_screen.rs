@@ -390,6 +390,13 @@ macro_rules! on_screen {
                 }
             }
 
+            /// Whether there is anything to tell of it once it is over.
+            pub fn tells(&self) -> bool {
+                match self {
+                    $($(#[cfg($when)])? Self::$name(_) => <$Game as Screens>::TELLS,)*
+                }
+            }
+
             /// What it is played on, or how it is called for want of a name.
             pub fn name(&self, words: &Words) -> String {
                 match self {

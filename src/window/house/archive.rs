@@ -340,11 +340,12 @@ impl Archive {
         }
         let open = game.told.as_ref().ok();
         let over = open.is_some_and(|told| !told.unfinished);
+        let tells = open.is_none_or(|told| told.summary.tells());
         let gap = look.size(6.0);
         column![
             row![
                 press(look, say("archive-open"), Weight::Main, Some(Message::Open)),
-                quiet("archive-tell", over.then_some(Message::Tell)),
+                tells.then(|| quiet("archive-tell", over.then_some(Message::Tell))),
                 look.label(say("archive-title")),
                 line("title of a game", &self.title, Message::Title, Message::Name),
                 quiet("archive-name", Some(Message::Name)),

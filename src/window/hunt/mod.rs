@@ -125,6 +125,7 @@ impl Screens for Hunt {
     ];
     const KEY: char = 'h';
     const FILES: &'static [&'static str] = &["json", "letter"];
+    const TELLS: bool = true;
     type Screen = Screen;
     type Message = Message;
     type Wall = ringwraiths::Ringwraiths;

@@ -91,6 +91,27 @@ fn what_can_be_done_with_games() {
     assert!(desk.app.is_curtained());
 }
 
+/// A game that hides nothing has nothing to tell when it is over.
+#[test]
+fn what_a_game_cannot_do_is_not_offered() {
+    let folder = Folder::new("archive-tells");
+    let mut desk = folder.desk();
+    assert!(desk.app.hear("new war seed=1"));
+    drop(desk);
+    let mut desk = folder.desk();
+    desk.letters("g");
+    desk.clicks("War of the Ring");
+    assert!(desk.sees("Throw away …") && !desk.sees("Tell"));
+    drop(desk);
+    let mut desk = folder.desk();
+    begun(&mut desk);
+    drop(desk);
+    let mut desk = folder.desk();
+    desk.letters("g");
+    desk.clicks("Practice board");
+    assert!(desk.sees("Throw away …") && desk.sees("Tell"));
+}
+
 /// Everything on the screen that can be pressed, and where it is.
 fn places(desk: &mut Desk) -> Vec<Rectangle> {
     desk.all(|candidate| match candidate {
