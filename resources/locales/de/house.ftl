@@ -185,6 +185,7 @@ file-without-command = Eine Datei wird im Fenster geöffnet: Dazu gehört kein B
 home-what = Ein inoffizieller Begleiter für die Brettspiele eines Regals
 home-continue = Weiter
 home-continue-what = Setzt die letzte Partie dort fort, wo sie verlassen wurde. (Enter)
+home-continue-where = { $game }: { $stands }. (Enter)
 home-all = Alle Spiele
 home-hunt = Jagd nach dem Ring
 home-hunt-what = Einer führt Frodo heimlich, hinter seinem Schirm; bis zu vier andere jagen ihn. (H)

@@ -185,6 +185,7 @@ file-without-command = A file is opened in the window: no command goes with it.
 home-what = An unofficial companion for board games of one shelf
 home-continue = Continue
 home-continue-what = Goes on with the last game where it was left. (Enter)
+home-continue-where = { $game }: { $stands }. (Enter)
 home-all = All games
 home-hunt = Hunt for the Ring
 home-hunt-what = One leads Frodo in secret, behind his screen; up to four others hunt him. (H)

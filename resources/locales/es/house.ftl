@@ -185,6 +185,7 @@ file-without-command = Los archivos se abren en la ventana: no se les añade nin
 home-what = Un ayudante no oficial para los juegos de una misma estantería
 home-continue = Continuar
 home-continue-what = Sigue con la última partida donde se dejó. (Intro)
+home-continue-where = { $game }: { $stands }. (Intro)
 home-all = Todos los juegos
 home-hunt = La Búsqueda del Anillo
 home-hunt-what = Uno guía a Frodo en secreto, tras su pantalla; hasta cuatro más le dan caza. (H)

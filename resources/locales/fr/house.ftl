@@ -182,6 +182,7 @@ file-without-command = Un fichier s’ouvre dans la fenêtre : aucune commande n
 home-what = Un compagnon non officiel pour les jeux d’une même étagère
 home-continue = Continuer
 home-continue-what = Reprend la dernière partie là où elle en était. (Entrée)
+home-continue-where = { $game } : { $stands }. (Entrée)
 home-all = Tous les jeux
 home-hunt = La Traque de l’Anneau
 home-hunt-what = L’un mène Frodon en secret, derrière son écran ; jusqu’à quatre autres le traquent. (H)

@@ -185,6 +185,7 @@ file-without-command = Un file si apre nella finestra: non va insieme a un coman
 home-what = Un assistente non ufficiale per i giochi di uno stesso scaffale
 home-continue = Continua
 home-continue-what = Riprende l’ultima partita da dove era rimasta. (Invio)
+home-continue-where = { $game }: { $stands }. (Invio)
 home-all = Tutti i giochi
 home-hunt = La Caccia all’Anello
 home-hunt-what = Uno guida Frodo in segreto, dietro lo schermo; fino a quattro altri gli danno la caccia. (H)

@@ -181,6 +181,7 @@ file-without-command = Plik otwiera się w oknie: nie podaje się przy nim polec
 home-what = Nieoficjalny pomocnik do gier z jednej półki
 home-continue = Kontynuuj
 home-continue-what = Ostatnia gra, od miejsca, w którym została. (Enter)
+home-continue-where = { $game }: { $stands }. (Enter)
 home-all = Wszystkie gry
 home-hunt = Poszukiwania Pierścienia
 home-hunt-what = Jeden prowadzi Froda w sekrecie, za zasłoną; do czterech innych na niego poluje. (H)

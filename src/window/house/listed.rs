@@ -1,13 +1,16 @@
 //! Kept games as lists tell them.
 
+use crate::games::Kind;
 use crate::language::Words;
 use crate::store::{Opening, Settings, Trouble};
-use crate::window::on_screen::Summary;
+use crate::window::on_screen::{Summary, offered};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 /// The setting with the names that the owner has given to games.
 const TITLES: &str = "titles";
+/// The setting with the games that were played here, by their words, the last one first.
+const PLAYED: &str = "played";
 
 /// A kept game, as a list tells it.
 #[derive(Clone, Debug)]
@@ -105,6 +108,25 @@ impl Listed {
     }
 }
 
+/// All games with their keys: those that were played here, the last one first, and then the others in the order of the list.
+pub fn by_last_played(settings: &Settings) -> Vec<(Kind, char)> {
+    let played: Vec<String> = settings.get(PLAYED).unwrap_or_default();
+    let mut games = offered();
+    // What is the same for both stays in its order.
+    games.sort_by_key(|(kind, _)| {
+        played.iter().position(|word| word == kind.word()).unwrap_or(played.len())
+    });
+    games
+}
+
+/// Takes down that this game is played. Whether another one was before.
+pub fn remember_played(kind: Kind, settings: &mut Settings) -> bool {
+    let mut played: Vec<String> = settings.get(PLAYED).unwrap_or_default();
+    played.retain(|word| word != kind.word());
+    played.insert(0, kind.word().to_owned());
+    settings.set(PLAYED, played)
+}
+
 /// The names that the owner has given to games, by what tells them from all others.
 pub type Titles = BTreeMap<String, String>;
 
@@ -116,4 +138,25 @@ pub fn titles(settings: &Settings) -> Titles {
 /// Takes them down. Whether they are others than before.
 pub fn remember_titles(titles: &Titles, settings: &mut Settings) -> bool {
     settings.set(TITLES, titles)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn those_that_were_never_played_stand_behind_in_their_order() {
+        let mut settings = Settings::of(None);
+        let order = |settings: &Settings| {
+            by_last_played(settings).into_iter().map(|(kind, _)| kind).collect::<Vec<_>>()
+        };
+        assert_eq!(order(&settings), Kind::ALL);
+        let [first, second, third, ..] = *Kind::ALL else { panic!("there are more") };
+        assert!(remember_played(third, &mut settings) && remember_played(second, &mut settings));
+        assert!(!remember_played(second, &mut settings));
+        assert_eq!(order(&settings)[..3], [second, third, first]);
+        assert_eq!(order(&settings)[3..], Kind::ALL[3..]);
+        assert!(remember_played(third, &mut settings));
+        assert_eq!(order(&settings)[..3], [third, second, first]);
+    }
 }
