@@ -152,7 +152,7 @@ fn check(files: &[PathBuf], words: &Words) -> Output {
         match read.map(|bytes| looked_over(&bytes, words)) {
             Ok(Ok(looked)) => {
                 said.lines.extend(looked.remarks.iter().map(|remark| format!("~ {remark}")));
-                said.lines.push(format!("= {shown}: {}", looked.counts));
+                said.lines.push(format!("= {shown}: {}", looked.counted()));
             }
             Ok(Err(faults)) => {
                 said.well = false;

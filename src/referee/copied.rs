@@ -42,7 +42,7 @@ mod tests {
     #[test]
     fn a_file_is_looked_over_as_what_it_calls_itself() {
         let words = Words::of(Language::default());
-        let counts = |text: &str| looked_over(text.as_bytes(), &words).map(|looked| looked.counts);
+        let counts = |text: &str| looked_over(text.as_bytes(), &words).map(|looked| looked.counted());
         let practice = include_str!("../../resources/boards/practice.json");
         assert_eq!(counts(practice).unwrap(), "60 locations, 181 links, 10 areas, 3 exits");
         let practice = include_str!("../../resources/boards/fate-practice.json");

@@ -50,8 +50,15 @@ pub struct Copied {
 pub struct LookedOver {
     /// What is missing, and what looks wrong.
     pub remarks: Vec<String>,
-    /// How much of what is in it, the same in every language.
-    pub counts: String,
+    /// How many of each kind are in it, called the same in every language.
+    pub counts: Vec<(usize, &'static str)>,
+}
+
+impl LookedOver {
+    /// What is in it, on one line.
+    pub fn counted(&self) -> String {
+        self.counts.iter().map(|(count, name)| format!("{count} {name}")).collect::<Vec<_>>().join(", ")
+    }
 }
 
 /// Where an errand is run.

@@ -69,7 +69,7 @@ impl Sources for Fate {
 
 fn look(bytes: &[u8], _: &Words) -> Result<LookedOver, Vec<Fault>> {
     let (places, lines, cards) = FateBox::read(bytes)?.counts();
-    let counts = format!("{places} places, {lines} lines, {cards} cards");
+    let counts = vec![(places, "places"), (lines, "lines"), (cards, "cards")];
     Ok(LookedOver { remarks: Vec::new(), counts })
 }
 

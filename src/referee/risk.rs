@@ -60,9 +60,11 @@ impl Sources for Risk {
 
 fn look(bytes: &[u8], _: &Words) -> Result<LookedOver, Vec<Fault>> {
     let board = Board::read(bytes)?;
-    let counts = [board.territories().count(), board.count_borders(), board.regions().len()];
-    let [territories, borders, regions] = counts;
-    let counts = format!("{territories} territories, {borders} borders, {regions} regions");
+    let counts = vec![
+        (board.territories().count(), "territories"),
+        (board.count_borders(), "borders"),
+        (board.regions().len(), "regions"),
+    ];
     Ok(LookedOver { remarks: Vec::new(), counts })
 }
 

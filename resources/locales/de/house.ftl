@@ -355,6 +355,10 @@ language = Sprache
 
 archive = Partien
 archive-reading = Die Partien werden gelesen …
+archive-goes-on = Laufende
+archive-over = Beendete
+archive-person = mit
+archive-none-fit = Keine Partie ist so.
 archive-writes = Es wird geschrieben …
 archive-deletes = Sie kommt in den Papierkorb …
 archive-open = Weiter

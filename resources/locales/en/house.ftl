@@ -355,6 +355,10 @@ language = Language
 
 archive = Games
 archive-reading = The games are being read …
+archive-goes-on = Going on
+archive-over = Over
+archive-person = with
+archive-none-fit = No game is like that.
 archive-writes = It is being written …
 archive-deletes = It goes to the bin …
 archive-open = Go on

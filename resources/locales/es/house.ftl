@@ -355,6 +355,10 @@ language = Idioma
 
 archive = Partidas
 archive-reading = Leyendo las partidas…
+archive-goes-on = En curso
+archive-over = Acabadas
+archive-person = con
+archive-none-fit = Ninguna partida es así.
 archive-writes = Escribiendo…
 archive-deletes = Va a la papelera…
 archive-open = Seguir

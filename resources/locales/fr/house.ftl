@@ -352,6 +352,10 @@ language = Langue
 
 archive = Parties
 archive-reading = Lecture des parties…
+archive-goes-on = En cours
+archive-over = Finies
+archive-person = avec
+archive-none-fit = Aucune partie n’est ainsi.
 archive-writes = Écriture en cours…
 archive-deletes = Elle va à la corbeille…
 archive-open = Continuer

@@ -355,6 +355,10 @@ language = Lingua
 
 archive = Partite
 archive-reading = Le partite vengono lette…
+archive-goes-on = In corso
+archive-over = Finite
+archive-person = con
+archive-none-fit = Nessuna partita è così.
 archive-writes = Viene scritto…
 archive-deletes = Va nel cestino…
 archive-open = Riprendi

@@ -352,6 +352,10 @@ language = Język
 
 archive = Gry
 archive-reading = Wczytywanie gier…
+archive-goes-on = W toku
+archive-over = Zakończone
+archive-person = z udziałem
+archive-none-fit = Żadna gra taka nie jest.
 archive-writes = Trwa zapisywanie…
 archive-deletes = Gra trafia do kosza…
 archive-open = Dalej

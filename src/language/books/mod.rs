@@ -263,6 +263,11 @@ impl<G: Terms> Spoken for G {
     fn summary(record: &Record<G>) -> G::Listed {
         G::listed(record)
     }
+
+    /// G17.
+    fn people(record: &Record<G>) -> Vec<String> {
+        record.state().view.books.seats.iter().map(|(_, name)| name.clone()).collect()
+    }
 }
 
 /// Who sits where, a line each.

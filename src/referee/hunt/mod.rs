@@ -17,7 +17,8 @@ use super::no::Why;
 use crate::file::Fault;
 use crate::hunt::board::Board;
 use crate::hunt::{
-    ActionTokens, Command, Event, Hunt, LetterFault, Options, Phase, Public, Record, Secret, is_shipped, proofread, result,
+    ActionTokens, Command, Event, Hunt, LetterFault, Options, Phase, Public, Record, Secret, is_shipped,
+    proofread, result,
 };
 use crate::language::hunt::{Errand, NewGame};
 use crate::language::{Ear, Misheard, Words, named};
@@ -110,11 +111,14 @@ impl Site<'_, Hunt> {
 fn look(bytes: &[u8], words: &Words) -> Result<LookedOver, Vec<Fault>> {
     let board = Board::read(bytes)?;
     let (exits, locations): (Vec<_>, Vec<_>) = board.locations().partition(|location| location.is_exit());
-    let (links, areas) = (board.links().len(), board.all_areas().len());
-    let (locations, exits) = (locations.len(), exits.len());
     let remarks = proofread(&board, !is_shipped(&board));
     let remarks = remarks.iter().map(|remark| words.tell("proof", remark)).collect();
-    let counts = format!("{locations} locations, {links} links, {areas} areas, {exits} exits");
+    let counts = vec![
+        (locations.len(), "locations"),
+        (board.links().len(), "links"),
+        (board.all_areas().len(), "areas"),
+        (exits.len(), "exits"),
+    ];
     Ok(LookedOver { remarks, counts })
 }
 

@@ -2,6 +2,7 @@
 //! of all of them in figures.
 
 use super::listed::{Listed, Titles, titles};
+use super::sieve::Sieve;
 use crate::games::Kind;
 use crate::language::Words;
 use crate::referee::reveal;
@@ -16,12 +17,18 @@ use crate::window::widgets::look::{BOLD, Look};
 use crate::window::widgets::page;
 use crate::window::widgets::press::{Weight, around, press};
 use crate::window::widgets::still::still;
-use iced::widget::{Column, column, row, text, text_input};
+use iced::widget::{Column, Row, column, operation, row, text, text_input};
 use iced::{Center, Element, Fill, Task};
 use std::path::{Path, PathBuf};
 
 /// How the file of a game ends.
 const GAME: &str = ".underhill";
+/// The line for the name of a person.
+const PERSON: &str = "person";
+/// The keys of what is listed, beside those of the games.
+const ENDED: char = 'e';
+const UNFINISHED: char = 'u';
+const SEARCH: char = 's';
 /// The longest name of a game, in letters.
 const LONGEST_TITLE: usize = 60;
 
@@ -31,6 +38,8 @@ pub struct Archive {
     /// `None`: they are being read.
     games: Option<Vec<Listed>>,
     titles: Titles,
+    /// Which of them are listed.
+    sieve: Sieve,
     chosen: Option<usize>,
     /// The name that is given, or the file to be written.
     title: String,
@@ -58,6 +67,12 @@ pub enum Message {
     Read(Vec<Listed>),
     /// Something is being done with a game.
     Done(Step<Outcome>),
+    /// Those of one game alone are listed, or of all again.
+    OfGame(Kind),
+    /// Those that are over, or go on; or both again.
+    Over(bool),
+    /// The name of a person was typed.
+    Person(String),
     /// A game is chosen.
     Choose(usize),
     /// It goes on, or is looked at.
@@ -122,6 +137,7 @@ impl Archive {
             folder: folder.clone(),
             games: None,
             titles: titles(settings),
+            sieve: Sieve::default(),
             chosen: None,
             title: String::new(),
             file: String::new(),
@@ -144,6 +160,15 @@ impl Archive {
             Message::Read(games) => self.games = Some(games),
             Message::Done(Step::TakesLong) => self.work.iter_mut().for_each(|(work, _)| work.is_long()),
             Message::Done(Step::Done(outcome)) => self.done(outcome),
+            Message::OfGame(kind) => {
+                let game = Some(kind).filter(|_| self.sieve.game != Some(kind));
+                self.sift(Sieve { game, ..self.sieve.clone() });
+            }
+            Message::Over(wanted) => {
+                let over = Some(wanted).filter(|_| self.sieve.over != Some(wanted));
+                self.sift(Sieve { over, ..self.sieve.clone() });
+            }
+            Message::Person(person) => self.sift(Sieve { person, ..self.sieve.clone() }),
             Message::Choose(game) => {
                 self.chosen = Some(game).filter(|_| self.chosen != Some(game));
                 self.asked = false;
@@ -202,13 +227,36 @@ impl Archive {
             Message::No => self.asked = false,
             Message::Yes => return self.delete(words),
             Message::Shortcut(Shortcut::Escape) if self.asked => self.asked = false,
+            Message::Shortcut(Shortcut::Escape) if self.sieve.asks() => self.sift(Sieve::default()),
             Message::Shortcut(Shortcut::Escape) | Message::Leave => return Action::Leave,
             Message::Figures | Message::Shortcut(Shortcut::Letter('o')) => {
                 return Action::Figures(self.folder.clone());
             }
+            Message::Shortcut(Shortcut::Letter(ENDED)) => return self.update(Message::Over(true), words),
+            Message::Shortcut(Shortcut::Letter(UNFINISHED)) => {
+                return self.update(Message::Over(false), words);
+            }
+            Message::Shortcut(Shortcut::Letter(SEARCH)) => return Action::Run(operation::focus(PERSON)),
+            Message::Shortcut(Shortcut::Letter(key)) => {
+                if let Some((kind, _)) = self.games_there().into_iter().find(|(_, its)| *its == key) {
+                    return self.update(Message::OfGame(kind), words);
+                }
+            }
             Message::Shortcut(_) => {}
         }
         Action::None
+    }
+
+    /// Others are listed, and none of them is chosen.
+    fn sift(&mut self, sieve: Sieve) {
+        (self.sieve, self.chosen, self.asked) = (sieve, None, false);
+    }
+
+    /// The games of which any is kept, with their keys.
+    fn games_there(&self) -> Vec<(Kind, char)> {
+        let known = || self.games.iter().flatten().filter_map(|game| game.told.as_ref().ok());
+        let is_there = |kind: Kind| known().any(|known| known.summary.kind() == kind);
+        on_screen::offered().into_iter().filter(|(kind, _)| is_there(*kind)).collect()
     }
 
     /// Does something beside the window.
@@ -275,14 +323,52 @@ impl Archive {
             None => look.text(say("archive-reading")).into(),
             Some(games) if games.is_empty() => look.text(say("home-no-games")).into(),
             Some(games) => {
-                let lines = games.iter().enumerate().map(|(at, game)| self.line(look, words, at, game));
-                let totals = totals(words, games).into_iter().map(|line| look.label(line).into());
-                column![Column::with_children(totals), Column::with_children(lines).spacing(look.size(5.0))]
+                let listed: Vec<(usize, &Listed)> =
+                    games.iter().enumerate().filter(|(_, game)| self.sieve.lets_through(game)).collect();
+                let totals = totals(words, listed.iter().map(|(_, game)| *game));
+                let totals = totals.into_iter().filter(|_| !listed.is_empty());
+                let totals = totals.map(|line| look.label(line).into());
+                let none = listed.is_empty().then(|| look.text(say("archive-none-fit")));
+                let lines = listed.iter().map(|(at, game)| self.line(look, words, *at, game));
+                column![self.sieve(look, words), Column::with_children(totals)]
+                    .push(none)
+                    .push(Column::with_children(lines).spacing(look.size(5.0)))
                     .spacing(look.size(10.0))
                     .into()
             }
         };
         page::page(look, column![column![head, said].spacing(2), list])
+    }
+
+    /// Which of them are listed: buttons with their keys, and a line for the name of a person.
+    fn sieve<'a>(&'a self, look: Look, words: &Words) -> Element<'a, Message> {
+        let button = |name: String, key: char, chosen: bool, message: Message| {
+            let weight = if chosen { Weight::Chosen } else { Weight::Quiet };
+            press(look, format!("{name} ({})", key.to_ascii_uppercase()), weight, Some(message)).into()
+        };
+        let of_game = |(kind, key): (Kind, char)| {
+            let name = words.say(&format!("home-{}", kind.word()), &[]);
+            button(name, key, self.sieve.game == Some(kind), Message::OfGame(kind))
+        };
+        let stands = |name: &str, key: char, over: bool| {
+            button(words.say(name, &[]), key, self.sieve.over == Some(over), Message::Over(over))
+        };
+        let line = text_input("", &self.sieve.person)
+            .id(PERSON)
+            .on_input(Message::Person)
+            .padding([look.size(4.0), look.size(10.0)])
+            .width(look.size(180.0))
+            .size(look.size(16.0))
+            .style(look.line());
+        let gap = look.size(6.0);
+        let person = row![
+            look.label(format!("{} ({})", words.say("archive-person", &[]), SEARCH.to_ascii_uppercase())),
+            still(line, Message::Shortcut),
+        ];
+        let games = self.games_there().into_iter().map(of_game);
+        let stands = [stands("archive-goes-on", UNFINISHED, false), stands("archive-over", ENDED, true)];
+        let all = games.chain(stands).chain([person.spacing(gap).align_y(Center).into()]);
+        Row::with_children(all.collect::<Vec<_>>()).spacing(gap).wrap().vertical_spacing(gap).into()
     }
 
     /// A game; the chosen one with what can be done with it.
@@ -300,8 +386,15 @@ impl Archive {
         let colours = look.colours();
         let chosen = self.chosen == Some(at);
         let colour = if chosen { colours.ink } else { colours.faint };
-        let board = title.map(|_| look.label(game.name(words)).color(colour));
-        let second = row![].push(board).push(look.label(figures).color(colour)).spacing(look.size(14.0));
+        let board = game.name(words);
+        // A game without a board of its own is called as it is.
+        let what = game.game(words).filter(|what| *what != board);
+        let board = title.map(|_| board);
+        let people = game.told.as_ref().ok().filter(|known| !known.people.is_empty());
+        let people = people.map(|known| known.people.join(", "));
+        let second = [what, board, people, Some(figures)].into_iter().flatten();
+        let second = second.map(|told| look.label(told).color(colour).into());
+        let second = Row::with_children(second).spacing(look.size(14.0));
         let told = column![first, second].spacing(2);
         let weight = if chosen { Weight::Chosen } else { Weight::Quiet };
         let line = around(look, told, weight, Some(Message::Choose(at)))
@@ -408,10 +501,11 @@ fn delete(path: PathBuf, locked: bool, folder: &Path, words: &Words) -> Outcome 
     }
 }
 
-/// All games in figures.
-fn totals(words: &Words, games: &[Listed]) -> Vec<String> {
-    let told: Vec<_> = games.iter().filter_map(|game| Some(&game.told.as_ref().ok()?.summary)).collect();
-    on_screen::totals(words, &told, games.len() - told.len())
+/// What is listed, in figures.
+fn totals<'a>(words: &Words, games: impl ExactSizeIterator<Item = &'a Listed>) -> Vec<String> {
+    let all = games.len();
+    let told: Vec<_> = games.filter_map(|game| Some(&game.told.as_ref().ok()?.summary)).collect();
+    on_screen::totals(words, &told, all - told.len())
 }
 
 /// The name of a file with this ending instead of that of a game.

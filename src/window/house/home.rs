@@ -131,9 +131,9 @@ impl Home {
     /// Where the game stands that is gone on with, once that is known: of a locked one nobody knows it.
     fn goes_on_from(&self, words: &Words) -> Option<String> {
         let game = self.games.iter().find(|game| game.is_unfinished())?;
-        let name = self.titles.get(&game.id).cloned().unwrap_or_else(|| game.name(words));
+        let name = self.titles.get(&game.id).cloned().or_else(|| game.game(words))?;
         let facts = [("game", name.into()), ("stands", game.stands(words).into())];
-        game.told.is_ok().then(|| words.say("home-continue-where", &facts))
+        Some(words.say("home-continue-where", &facts))
     }
 
     /// Whether there is a game to go on with; `None` until the games were looked at.

@@ -3,7 +3,7 @@
 use crate::games::Kind;
 use crate::language::Words;
 use crate::store::{Opening, Settings, Trouble};
-use crate::window::on_screen::{Summary, offered};
+use crate::window::on_screen::{Known, offered};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
@@ -40,15 +40,6 @@ pub enum Untold {
     Unreadable,
 }
 
-/// What is to be told of it.
-#[derive(Clone, Debug)]
-pub struct Known {
-    /// What its kind of game tells.
-    pub summary: Summary,
-    /// Whether it goes on.
-    pub unfinished: bool,
-}
-
 impl Listed {
     /// A kept game as far as the name of its file tells, which takes no time.
     pub fn named(path: &Path) -> Self {
@@ -60,14 +51,20 @@ impl Listed {
 
     /// Looks at a kept game.
     pub fn look(path: &Path) -> Self {
-        let told = match Opening::look(path).and_then(|opening| Summary::of(&opening)) {
-            Ok((summary, unfinished)) => Ok(Known { summary, unfinished }),
+        let told = match Opening::look(path).and_then(|opening| Known::of(&opening)) {
+            Ok(known) => Ok(known),
             Err(Trouble::PassphraseWanted { .. }) => Err(Untold::Locked),
             Err(Trouble::OtherGame { game, .. }) => Err(Untold::OtherGame(game)),
             Err(Trouble::Newer { program, .. }) => Err(Untold::Newer(program)),
             Err(_) => Err(Untold::Unreadable),
         };
         Self { told, ..Self::named(path) }
+    }
+
+    /// How the game is called that it is, as far as that is known.
+    pub fn game(&self, words: &Words) -> Option<String> {
+        let kind = self.told.as_ref().ok()?.summary.kind();
+        Some(words.say(&format!("home-{}", kind.word()), &[]))
     }
 
     /// What it is played on, or why that is not told.
@@ -113,9 +110,7 @@ pub fn by_last_played(settings: &Settings) -> Vec<(Kind, char)> {
     let played: Vec<String> = settings.get(PLAYED).unwrap_or_default();
     let mut games = offered();
     // What is the same for both stays in its order.
-    games.sort_by_key(|(kind, _)| {
-        played.iter().position(|word| word == kind.word()).unwrap_or(played.len())
-    });
+    games.sort_by_key(|(kind, _)| played.iter().position(|word| word == kind.word()).unwrap_or(played.len()));
     games
 }
 

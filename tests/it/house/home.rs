@@ -53,7 +53,7 @@ fn it_is_said_where_the_game_stands_that_is_gone_on_with() {
     table().of("seed=4").begins(&mut desk);
     drop(desk);
     let mut desk = folder.desk();
-    assert!(desk.sees_within("Practice board: Part 1"), "{:?}", desk.texts());
+    assert!(desk.sees("Hunt for the Ring: day 1, first Daylight turn. (Enter)"));
     desk.key(Named::Enter);
     assert!(desk.app.is_curtained());
 }

@@ -143,12 +143,7 @@ impl Evening {
 
     fn told<'a>(&'a self, over: &'a Over) -> Told<'a> {
         let ends = over.part() == self.view.part();
-        Told {
-            over,
-            moments: over.moments(),
-            day: &self.day,
-            end: Some(&self.view).filter(|_| ends),
-        }
+        Told { over, moments: over.moments(), day: &self.day, end: Some(&self.view).filter(|_| ends) }
     }
 }
 
