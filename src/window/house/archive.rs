@@ -2,7 +2,7 @@
 //! of all of them in figures.
 
 use super::listed::{Listed, Titles, titles};
-use super::sieve::Sieve;
+use super::sieve::{self, Sieve};
 use crate::games::Kind;
 use crate::language::Words;
 use crate::referee::reveal;
@@ -23,12 +23,6 @@ use std::path::{Path, PathBuf};
 
 /// How the file of a game ends.
 const GAME: &str = ".underhill";
-/// The line for the name of a person.
-const PERSON: &str = "person";
-/// The keys of what is listed, beside those of the games.
-const ENDED: char = 'e';
-const UNFINISHED: char = 'u';
-const SEARCH: char = 's';
 /// The longest name of a game, in letters.
 const LONGEST_TITLE: usize = 60;
 
@@ -67,12 +61,8 @@ pub enum Message {
     Read(Vec<Listed>),
     /// Something is being done with a game.
     Done(Step<Outcome>),
-    /// Those of one game alone are listed, or of all again.
-    OfGame(Kind),
-    /// Those that are over, or go on; or both again.
-    Over(bool),
-    /// The name of a person was typed.
-    Person(String),
+    /// Others are to be listed.
+    Sieve(sieve::Message),
     /// A game is chosen.
     Choose(usize),
     /// It goes on, or is looked at.
@@ -160,15 +150,12 @@ impl Archive {
             Message::Read(games) => self.games = Some(games),
             Message::Done(Step::TakesLong) => self.work.iter_mut().for_each(|(work, _)| work.is_long()),
             Message::Done(Step::Done(outcome)) => self.done(outcome),
-            Message::OfGame(kind) => {
-                let game = Some(kind).filter(|_| self.sieve.game != Some(kind));
-                self.sift(Sieve { game, ..self.sieve.clone() });
+            // On the line for a name too a key means what it means.
+            Message::Sieve(sieve::Message::Shortcut(key)) => return self.update(Message::Shortcut(key), words),
+            Message::Sieve(message) => {
+                self.sieve.update(message);
+                (self.chosen, self.asked) = (None, false);
             }
-            Message::Over(wanted) => {
-                let over = Some(wanted).filter(|_| self.sieve.over != Some(wanted));
-                self.sift(Sieve { over, ..self.sieve.clone() });
-            }
-            Message::Person(person) => self.sift(Sieve { person, ..self.sieve.clone() }),
             Message::Choose(game) => {
                 self.chosen = Some(game).filter(|_| self.chosen != Some(game));
                 self.asked = false;
@@ -227,36 +214,24 @@ impl Archive {
             Message::No => self.asked = false,
             Message::Yes => return self.delete(words),
             Message::Shortcut(Shortcut::Escape) if self.asked => self.asked = false,
-            Message::Shortcut(Shortcut::Escape) if self.sieve.asks() => self.sift(Sieve::default()),
+            Message::Shortcut(Shortcut::Escape) if self.sieve.asks() => {
+                (self.sieve, self.chosen) = (Sieve::default(), None);
+            }
             Message::Shortcut(Shortcut::Escape) | Message::Leave => return Action::Leave,
             Message::Figures | Message::Shortcut(Shortcut::Letter('o')) => {
                 return Action::Figures(self.folder.clone());
             }
-            Message::Shortcut(Shortcut::Letter(ENDED)) => return self.update(Message::Over(true), words),
-            Message::Shortcut(Shortcut::Letter(UNFINISHED)) => {
-                return self.update(Message::Over(false), words);
+            Message::Shortcut(Shortcut::Letter(sieve::SEARCH)) => {
+                return Action::Run(operation::focus(sieve::PERSON));
             }
-            Message::Shortcut(Shortcut::Letter(SEARCH)) => return Action::Run(operation::focus(PERSON)),
-            Message::Shortcut(Shortcut::Letter(key)) => {
-                if let Some((kind, _)) = self.games_there().into_iter().find(|(_, its)| *its == key) {
-                    return self.update(Message::OfGame(kind), words);
+            Message::Shortcut(Shortcut::Letter(letter)) => {
+                if let Some(message) = self.games.as_ref().and_then(|games| Sieve::key(letter, games)) {
+                    return self.update(Message::Sieve(message), words);
                 }
             }
             Message::Shortcut(_) => {}
         }
         Action::None
-    }
-
-    /// Others are listed, and none of them is chosen.
-    fn sift(&mut self, sieve: Sieve) {
-        (self.sieve, self.chosen, self.asked) = (sieve, None, false);
-    }
-
-    /// The games of which any is kept, with their keys.
-    fn games_there(&self) -> Vec<(Kind, char)> {
-        let known = || self.games.iter().flatten().filter_map(|game| game.told.as_ref().ok());
-        let is_there = |kind: Kind| known().any(|known| known.summary.kind() == kind);
-        on_screen::offered().into_iter().filter(|(kind, _)| is_there(*kind)).collect()
     }
 
     /// Does something beside the window.
@@ -330,7 +305,7 @@ impl Archive {
                 let totals = totals.map(|line| look.label(line).into());
                 let none = listed.is_empty().then(|| look.text(say("archive-none-fit")));
                 let lines = listed.iter().map(|(at, game)| self.line(look, words, *at, game));
-                column![self.sieve(look, words), Column::with_children(totals)]
+                column![self.sieve.view(look, words, games).map(Message::Sieve), Column::with_children(totals)]
                     .push(none)
                     .push(Column::with_children(lines).spacing(look.size(5.0)))
                     .spacing(look.size(10.0))
@@ -338,37 +313,6 @@ impl Archive {
             }
         };
         page::page(look, column![column![head, said].spacing(2), list])
-    }
-
-    /// Which of them are listed: buttons with their keys, and a line for the name of a person.
-    fn sieve<'a>(&'a self, look: Look, words: &Words) -> Element<'a, Message> {
-        let button = |name: String, key: char, chosen: bool, message: Message| {
-            let weight = if chosen { Weight::Chosen } else { Weight::Quiet };
-            press(look, format!("{name} ({})", key.to_ascii_uppercase()), weight, Some(message)).into()
-        };
-        let of_game = |(kind, key): (Kind, char)| {
-            let name = words.say(&format!("home-{}", kind.word()), &[]);
-            button(name, key, self.sieve.game == Some(kind), Message::OfGame(kind))
-        };
-        let stands = |name: &str, key: char, over: bool| {
-            button(words.say(name, &[]), key, self.sieve.over == Some(over), Message::Over(over))
-        };
-        let line = text_input("", &self.sieve.person)
-            .id(PERSON)
-            .on_input(Message::Person)
-            .padding([look.size(4.0), look.size(10.0)])
-            .width(look.size(180.0))
-            .size(look.size(16.0))
-            .style(look.line());
-        let gap = look.size(6.0);
-        let person = row![
-            look.label(format!("{} ({})", words.say("archive-person", &[]), SEARCH.to_ascii_uppercase())),
-            still(line, Message::Shortcut),
-        ];
-        let games = self.games_there().into_iter().map(of_game);
-        let stands = [stands("archive-goes-on", UNFINISHED, false), stands("archive-over", ENDED, true)];
-        let all = games.chain(stands).chain([person.spacing(gap).align_y(Center).into()]);
-        Row::with_children(all.collect::<Vec<_>>()).spacing(gap).wrap().vertical_spacing(gap).into()
     }
 
     /// A game; the chosen one with what can be done with it.
