@@ -150,8 +150,6 @@ impl Archive {
             Message::Read(games) => self.games = Some(games),
             Message::Done(Step::TakesLong) => self.work.iter_mut().for_each(|(work, _)| work.is_long()),
             Message::Done(Step::Done(outcome)) => self.done(outcome),
-            // On the line for a name too a key means what it means.
-            Message::Sieve(sieve::Message::Shortcut(key)) => return self.update(Message::Shortcut(key), words),
             Message::Sieve(message) => {
                 self.sieve.update(message);
                 (self.chosen, self.asked) = (None, false);
@@ -305,7 +303,7 @@ impl Archive {
                 let totals = totals.map(|line| look.label(line).into());
                 let none = listed.is_empty().then(|| look.text(say("archive-none-fit")));
                 let lines = listed.iter().map(|(at, game)| self.line(look, words, *at, game));
-                column![self.sieve.view(look, words, games).map(Message::Sieve), Column::with_children(totals)]
+                column![self.sieve.view(look, words, games).map(sifted), Column::with_children(totals)]
                     .push(none)
                     .push(Column::with_children(lines).spacing(look.size(5.0)))
                     .spacing(look.size(10.0))
@@ -402,6 +400,14 @@ impl Archive {
         ]
         .spacing(gap)
         .into()
+    }
+}
+
+/// What was done to the sieve; on its line a key means what it means anywhere.
+fn sifted(message: sieve::Message) -> Message {
+    match message {
+        sieve::Message::Shortcut(key) => Message::Shortcut(key),
+        message => Message::Sieve(message),
     }
 }
 
