@@ -26,6 +26,11 @@ impl Books {
     pub fn tells_odds(&self) -> bool {
         self.agreed.as_ref().is_some_and(|agreed| !agreed.without_odds)
     }
+
+    /// Whether dice are thrown and tiles drawn on the table (G7).
+    pub fn draws_by_hand(&self) -> bool {
+        self.agreed.as_ref().is_some_and(|agreed| agreed.by_hand)
+    }
 }
 
 /// All that everybody may see, which is all that there is.

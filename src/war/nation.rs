@@ -39,6 +39,14 @@ impl Side {
         }
     }
 
+    /// W53: so many Victory points win at the check.
+    pub fn goal(self) -> u8 {
+        match self {
+            Self::Free => 4,
+            Self::Shadow => 10,
+        }
+    }
+
     /// What the phase line calls it.
     pub fn called(self) -> &'static str {
         match self {

@@ -1,6 +1,6 @@
 //! The screens of the toy games, which are all the frame's; and the house with its window, gone through with them.
 
-use super::frame::{Choice, Framed, Own, Track};
+use super::frame::{Choice, Framed, Own, Page, Track};
 use super::screens::{Offered, Way, begun};
 use super::widgets::look::Look;
 use crate::books::toy::{Goal, Tally, TallyEvent};
@@ -15,6 +15,7 @@ fn give(command: String) -> Choice {
 }
 
 impl Framed for Cups {
+    const HOME_KEY: char = 'u';
     const FRAMED_WAYS: &'static [Way<Self>] = &[Way {
         name: "cups",
         key: 'u',
@@ -47,14 +48,18 @@ impl Framed for Cups {
         look.text(here.map_or_else(|| "Three cups.".to_owned(), |cup| format!("It lies under {cup}."))).into()
     }
 
-    fn page(words: &Words, record: Option<&Record<Self>>) -> String {
-        let guesses = record.map_or(0, |record| record.state().view.guesses.len());
-        format!("<svg>{} {guesses}</svg>", words.say("cups-name", &[]))
+    fn sheet_lines(_: &Words, record: &Record<Self>) -> Vec<String> {
+        vec![format!("{} guesses", record.state().view.guesses.len())]
+    }
+
+    fn empty_sheet(_: &Words, page: &mut Page) {
+        page.room(3);
     }
 }
 
 impl Framed for Tally {
     const ODDS: bool = true;
+    const HOME_KEY: char = 't';
     const FRAMED_WAYS: &'static [Way<Self>] = &[Way {
         name: "tally",
         key: 't',
@@ -88,8 +93,12 @@ impl Framed for Tally {
         look.text("|".repeat(state.view.own.count as usize)).into()
     }
 
-    fn page(_: &Words, record: Option<&Record<Self>>) -> String {
-        format!("<svg>{}</svg>", record.map_or(0, |record| record.state().view.own.count))
+    fn sheet_lines(_: &Words, record: &Record<Self>) -> Vec<String> {
+        vec![format!("{} was enough", record.state().view.own.count)]
+    }
+
+    fn empty_sheet(_: &Words, page: &mut Page) {
+        page.boxes("count", 1..=10);
     }
 
     fn in_full(_: &State<Self>, typed: &str) -> Option<String> {
@@ -110,10 +119,6 @@ impl Framed for Tally {
 
     fn matters(_: &Words, view: &View<Tally>) -> Option<String> {
         (view.own.count > 9).then(|| view.own.count.to_string())
-    }
-
-    fn end_page<'a>(look: Look, _: &Words, record: &'a Record<Self>) -> Option<Own<'a>> {
-        Some(look.text(format!("{} was enough", record.state().view.own.count)).into())
     }
 }
 

@@ -36,6 +36,8 @@ pub struct Desk {
     cursor: mouse::Cursor,
     /// How many keys were pressed.
     pub keys: usize,
+    /// How many times the mouse was pressed.
+    pub pressed: usize,
     /// How many times the program had something to take in: it is drawn anew with each.
     pub taken_in: usize,
 }
@@ -72,6 +74,7 @@ impl Desk {
             size: LARGE,
             cursor: mouse::Cursor::Unavailable,
             keys: 0,
+            pressed: 0,
             taken_in: 0,
         }
     }
@@ -279,6 +282,7 @@ impl Desk {
 
     /// Clicks there, however soon that is.
     pub fn clicks_at_once(&mut self, point: Point) {
+        self.pressed += 1;
         self.points_at(point);
         self.happen(&[Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left))]);
         self.happen(&[Event::Mouse(mouse::Event::ButtonReleased(mouse::Button::Left))]);

@@ -41,14 +41,9 @@ report-crowned = { $turn ->
     [0] Aragorn kam nie.
    *[other] Aragorn kam in Runde { $turn }.
 }
-report-taken = Erobert: { $regions ->
-    [none] nichts
-   *[other] { $regions }
-}
-report-tokens = Benutzte Marker: { $tokens ->
-    [none] keine
-   *[other] { $tokens }
-}
+report-taken = Erobert: { $regions }
+report-tokens = Benutzte Marker: { $tokens }
+report-token = { $side } ({ $token })
 
 ## Das Fenster
 
@@ -59,15 +54,12 @@ chip-guide = Führer …
 chip-enter = Mordor betreten
 chip-roll = Würfeln
 chip-roll-told = Auf dem Tisch geworfen …
-chip-hunt = Jagd würfeln
 chip-hunt-words = Bedingungen …
 chip-tile = Plättchen ziehen
 chip-tile-told = Aus dem Beutel …
 chip-prevented = Eine Karte verbietet es
 chip-accept = Durch den Ring
-chip-casualty-guide = Der Führer
 chip-casualty-random = Zufällig
-chip-ability = Fähigkeit des Führers
 chip-reduce = Eine Karte: −1
 chip-appear = Wo …
 chip-appear-stay = Sie bleibt
@@ -75,29 +67,121 @@ chip-move = Bewegen
 chip-hide = Verstecken
 chip-separate = Trennen …
 chip-advance = Vorrücken …
-chip-use = Würfel einsetzen …
 chip-ring = Ein Ring …
 chip-pass = Passen
 chip-battle = Schlacht …
 chip-capture = Erobern …
+chip-bring = Bringen …
+chip-token = Marker: { $token }
+chip-card = Eine Karte …
+chip-discard = Eine Karte: ohne Wirkung
+chip-again = Eine Karte: ein anderes Plättchen
+chance-hunted = { $success } · gesehen { $reveal } · { $damage }
+chance-corruption = Verderbnis { $from } → { $to }
+chance-random = { $to } ({ $companions } von { $of })
+pick-to = zu
+pick-shadow-rolled = Schatten:
+pick-again = noch einmal
+pick-dice = Würfel des Tisches
+pick-card-move = bewegt sie
+pick-card-hide = verbirgt sie
+pick-card-separate = trennt …
+pick-card-appear = enthüllt sie
+pick-card-hunt = eine Jagd
+pick-card-tile = ein Plättchen
+pick-card-eyes = Würfel zu Augen
+pick-card-advance = rückt vor …
+pick-card-retreat = rückt zurück …
+part-acts = { $side } · am Zug
+part-elven-rings = Elbenringe
+part-hand = Karten { $cards }
+part-dice = { $dice } Würfel
+part-revealed = ENTHÜLLT
+part-hidden = VERBORGEN
+part-led = zuletzt gesehen: { $where } · Führer: { $guide } { $level }
+part-at-war = Im Krieg
+part-politics = Politik
+part-victory = Siegpunkte
+part-of = { $points } von { $of }
+part-hunt = Die Jagd
+part-rolls = { $dice } Würfel, ab { $least }
+part-cup = im Becher: { $tiles } Plättchen
+part-heap-pool = im Becher { $tiles }
+part-heap-drawn = gezogen { $tiles }
+part-heap-waiting = warten { $tiles }
+part-heap-out = aus dem Spiel { $tiles }
+step-roll = Die Jagd würfeln
+step-tile = Ein Plättchen ziehen
+step-damage = Den Schaden verteilen
+step-reveal = Die Gefährten erscheinen
+step-eye = ein Auge macht { $damage }
+step-drawn = Plättchen { $tile } · Schaden { $damage }
+step-corruption = Verderbnis { $corruption } von 12
+step-tile-was = Plättchen { $tile }
+step-progress = { $progress ->
+    [0] sie bleiben
+    [one] bis zu einer Region
+   *[other] bis zu { $progress } Regionen
+}
+step-further = Plättchen, die noch kommen: { $tiles }
+step-led = Führer: { $guide } · zuletzt gesehen: { $where }
+battle-title = Kampf: { $kind } · Runde { $round }
+battle-hits = Der Angreifer trifft ab { $attacker }, der Verteidiger ab { $defender }; 1 verfehlt, 6 trifft.
+battle-over = Der Kampf ist vorbei
+battle-how = Eine Runde: Stärke und Führung des Angreifers, dann des Verteidigers.
+odds-laid = { $count } Würfel gelegt
+odds-moves = { $count ->
+    [one] ein Zug
+   *[other] { $count } Züge
+}
+odds-success = Erfolg
+odds-seen = gesehen
+odds-damage = Schaden
+odds-head-climb = Der Weg durch Mordor
+odds-how = Mehr sagt die Zeile: odds hunt, odds mordor, odds allocate, odds battle, odds round.
+figures-regulars = { $count ->
+    [one] eine Reguläre
+   *[other] { $count } Reguläre
+}
+figures-elites = { $count ->
+    [one] eine Elite
+   *[other] { $count } Eliten
+}
+figures-leaders = { $count ->
+    [one] ein Anführer
+   *[other] { $count } Anführer
+}
+figures-nazgul = { $count } Nazgûl
+list-reserve = In Reserve: { $figures }
+list-parked = In Worten
+track-shadow-points = Punkte des Schattens
+hint-actions = eine Zahl verbraucht diesen Würfel
+evening-set-up = Das Brett baut man nach der Liste auf, eine Seite je Nation. Hier geht es ohne; drückt Beginnen.
+evening-draw = In jedem Schritt sagt diese Zeile, was die Hände tun; Enter tut, was der goldene Knopf sagt.
+evening-guide = Gandalf und Streicher sind von gleicher Stufe: Die Freien Völker wählen, wer führt.
+evening-allocate = Bevor der Schatten Würfel für die Jagd legt, sehen beide, was jede Zahl hieße.
+evening-roll = Würfelt hier, oder am Tisch und tippt, was fiel; jedes Auge geht von selbst ins Feld.
+evening-move = Die Chancen kommen von den Plättchen, die wirklich im Becher sind. Nun ziehen die Gefährten.
+evening-tile = Ein Erfolg: Ein Plättchen wird gezogen, von der App oder aus eurem Becher.
+evening-damage = Jede Art, den Schaden zu verteilen, sagt vor der Wahl, wohin die Verderbnis geht.
+evening-appear = Das Plättchen enthüllt die Gefährten: Zieht die Figur und sagt, wo sie steht.
+evening-use = Alles andere gehört euch: Ein Würfel wird gedrückt, wenn er verbraucht ist. Zurück geht beliebig weit.
+chip-hunt-with = { $count ->
+    [0] Die Jagd würfeln
+   *[other] Würfeln: { $conditions }
+}
+chip-casualty-guide = { $who } (−{ $level })
+chip-ability = { $who }: −1
 track-corruption = Verderben
 track-progress = Fortschritt
 track-mordor = Mordor
 track-box = Jagdfeld
-track-points = Punkte, Schatten · Freie
-part-free = Freie Völker
-part-shadow = Schatten
-part-rings = Elbenringe: { $free } + { $shadow }
 part-fellowship = { $revealed ->
     [yes] Enthüllt
    *[no] Verborgen
 } · { $where } · Führer: { $guide }
 part-company = Gemeinschaft: { $company }
-part-next = Nächste Bewegung: Erfolg { $success }, gesehen { $reveal }, Schaden { $damage }
-odds-line = { $count }: Erfolg { $success }, gesehen { $reveal }, Schaden { $damage }
 odds-climb = Der Aufstieg durch Mordor: kommt an { $arrives }, Würfel { $dice }, Verderben { $corruption }
-part-pool = Im Beutel: { $pool }
-part-politics = Im Krieg: { $war } · 1: { $one } · 2: { $two } · 3: { $three }
 part-points = Schatten { $shadow } von 10 · Freie Völker { $free } von 4
 
 ## Befehle
@@ -264,3 +348,141 @@ refused-not-in-team = W4: { $name } spielt in dieser Partie nicht mit. Nenne jem
 refused-three-rings = Es gibt im Ganzen drei Elbenringe. Sag weniger.
 refused-too-many-dice = W5: diese Seite hat höchstens { $most } Würfel. Sag weniger.
 refused-odds-not-in-mordor = W63: mehrere Bewegungen werden außerhalb Mordors gezählt. Es gibt { ASK("odds mordor") }.
+
+## Wie die Dinge heißen
+
+face-character = Charakter
+face-army = Armee
+face-muster = Musterung
+face-army-muster = Armee/Musterung
+face-event = Ereignis
+face-will = Wille des Westens
+face-eye = Auge
+side-free = Freie Völker
+side-shadow = Schatten
+nation-dwarves = Zwerge
+nation-elves = Elben
+nation-gondor = Gondor
+nation-north = Norden
+nation-rohan = Rohan
+nation-isengard = Isengard
+nation-sauron = Sauron
+nation-southrons = Südländer und Ostlinge
+person-gandalf = Gandalf
+person-boromir = Boromir
+person-legolas = Legolas
+person-gimli = Gimli
+person-merry = Merry
+person-pippin = Pippin
+person-saruman = Saruman
+person-aragorn = Aragorn
+person-gollum = Gollum
+person-strider = Streicher
+person-witch-king = Hexenkönig
+person-mouth = Saurons Mund
+person-gandalf-white = Gandalf der Weiße
+token-draw = eine Karte ziehen
+token-move = Nazgûl und Diener bewegen
+token-advance = ein Volk vorrücken
+condition-stronghold = Festung des Schattens
+condition-army = Einheiten des Schattens
+condition-nazgul = Nazgûl
+kind-field = Feldschlacht
+kind-city = Kampf um eine Stadt
+kind-siege = Belagerung
+kind-sortie = Ausfall
+place-erebor = Erebor
+place-ered-luin = Ered Luin
+place-iron-hills = Eisenberge
+place-grey-havens = Graue Anfurten
+place-lorien = Lórien
+place-rivendell = Bruchtal
+place-woodland-realm = Waldlandreich
+place-dol-amroth = Dol Amroth
+place-minas-tirith = Minas Tirith
+place-pelargir = Pelargir
+place-lamedon = Lamedon
+place-lossarnach = Lossarnach
+place-dale = Thal
+place-shire = Auenland
+place-bree = Bree
+place-carrock = Carrock
+place-helms-deep = Helms Klamm
+place-edoras = Edoras
+place-folde = Folde
+place-westemnet = Westemnet
+place-orthanc = Orthanc
+place-north-dunland = Nord-Dunland
+place-south-dunland = Süd-Dunland
+place-barad-dur = Barad-dûr
+place-dol-guldur = Dol Guldur
+place-minas-morgul = Minas Morgul
+place-morannon = Morannon
+place-moria = Moria
+place-mount-gundabad = Gundabadberg
+place-angmar = Angmar
+place-nurn = Nurn
+place-umbar = Umbar
+place-far-harad = Fern-Harad
+place-near-harad = Nah-Harad
+place-north-rhun = Nord-Rhûn
+place-south-rhun = Süd-Rhûn
+place-osgiliath = Osgiliath
+place-fords-of-isen = Furten des Isen
+place-north-downs = Nordhöhen
+place-gorgoroth = Gorgoroth
+place-in-mordor = Mordor, Schritt { $step }
+war-step = { $step ->
+    [setup] Aufbau
+    [draw] Ziehen
+    [fellowship] Gemeinschaft
+    [allocation] Zuteilung
+    [roll] Wurf
+    [actions] Aktionen
+    [hunt-roll] Jagd: Wurf
+    [hunt-tile] Jagd: Plättchen
+    [hunt-damage] Jagd: Schaden
+   *[other] Jagd: Enthüllung
+}
+war-turn = Runde { $turn }
+war-none = nichts
+war-how = { $how ->
+    [ring] Durch den Ring.
+    [conquest] Durch Eroberung.
+    [conceded] Die andere Seite hat aufgegeben.
+   *[other] { $how }
+}
+
+## Was der Tisch erfährt
+
+said-pools = Aktionswürfel von jetzt an: Freie Völker { $free }, Schatten { $shadow }
+said-hand = { $side }: Handkarten { $hand }
+said-rolled = { $side }: { $faces }
+said-acts = Am Zug: { $who }.
+said-roused = Jetzt aktiv: { $nation }
+said-advanced = { $nation }: { $step ->
+    [0] im Krieg
+    [one] { $step } Schritt vor dem Krieg
+   *[other] { $step } Schritte vor dem Krieg
+}
+said-up-to = { $regions ->
+    [one] Bis zu { $regions } Region
+   *[other] Bis zu { $regions } Regionen
+}
+said-lost = { $name } ist verloren.
+said-on-map = { $name } ist auf dem Plan.
+said-guides = Jetzt Führer: { $name }
+said-hunt = Jagd: { $dice }{ $again ->
+    [none] { "" }
+   *[other] ; noch einmal { $again }
+}; Erfolge: { $successes }
+said-corruption = Verderben { $corruption }
+said-revealed = Die Gemeinschaft ist enthüllt.
+said-pays = Der Angreifer macht aus einer Elite eine reguläre Einheit.
+said-round = { $side ->
+    [attacker] Angreifer
+   *[defender] Verteidiger
+}: { $dice }{ $again ->
+    [none] { "" }
+   *[other] ; noch einmal { $again }
+}; Treffer: { $hits }

@@ -41,14 +41,9 @@ report-crowned = { $turn ->
     [0] Aragorn never came.
    *[other] Aragorn came in turn { $turn }.
 }
-report-taken = Taken: { $regions ->
-    [none] nothing
-   *[other] { $regions }
-}
-report-tokens = Tokens used: { $tokens ->
-    [none] none
-   *[other] { $tokens }
-}
+report-taken = Taken: { $regions }
+report-tokens = Tokens used: { $tokens }
+report-token = { $side } ({ $token })
 
 ## The window
 
@@ -59,15 +54,12 @@ chip-guide = Guide …
 chip-enter = Enter Mordor
 chip-roll = Roll
 chip-roll-told = Rolled on the table …
-chip-hunt = Roll the Hunt
 chip-hunt-words = Conditions …
 chip-tile = Draw a tile
 chip-tile-told = Tile from the cup …
 chip-prevented = A card forbids it
 chip-accept = By the Ring
-chip-casualty-guide = The Guide
 chip-casualty-random = At random
-chip-ability = The Guide's ability
 chip-reduce = A card: −1
 chip-appear = Where …
 chip-appear-stay = It stays
@@ -75,29 +67,121 @@ chip-move = Move
 chip-hide = Hide
 chip-separate = Separate …
 chip-advance = Advance …
-chip-use = Use a die …
 chip-ring = A Ring …
 chip-pass = Pass
 chip-battle = Battle …
 chip-capture = Capture …
+chip-bring = Bring …
+chip-token = Token: { $token }
+chip-card = A card …
+chip-discard = A card: no effect
+chip-again = A card: another tile
+chance-hunted = { $success } · seen { $reveal } · { $damage }
+chance-corruption = Corruption { $from } → { $to }
+chance-random = { $to } ({ $companions } of { $of })
+pick-to = to
+pick-shadow-rolled = Shadow:
+pick-again = rolled again
+pick-dice = dice of the table
+pick-card-move = moves it
+pick-card-hide = hides it
+pick-card-separate = separates …
+pick-card-appear = reveals it
+pick-card-hunt = a Hunt
+pick-card-tile = a tile
+pick-card-eyes = dice to Eyes
+pick-card-advance = advances …
+pick-card-retreat = moves back …
+part-acts = { $side } · to act
+part-elven-rings = Elven Rings
+part-hand = cards { $cards }
+part-dice = { $dice } dice
+part-revealed = REVEALED
+part-hidden = HIDDEN
+part-led = last seen: { $where } · Guide: { $guide } { $level }
+part-at-war = At war
+part-politics = Politics
+part-victory = Victory points
+part-of = { $points } of { $of }
+part-hunt = The Hunt
+part-rolls = { $dice } dice, { $least } or more
+part-cup = in the cup: { $tiles } tiles
+part-heap-pool = in the cup { $tiles }
+part-heap-drawn = drawn { $tiles }
+part-heap-waiting = waiting { $tiles }
+part-heap-out = out { $tiles }
+step-roll = Roll the Hunt
+step-tile = Draw a tile
+step-damage = Deal with the damage
+step-reveal = The Fellowship appears
+step-eye = an Eye deals { $damage }
+step-drawn = tile { $tile } · damage { $damage }
+step-corruption = Corruption { $corruption } of 12
+step-tile-was = tile { $tile }
+step-progress = { $progress ->
+    [0] it stays
+    [one] up to one region
+   *[other] up to { $progress } regions
+}
+step-further = Tiles still to come: { $tiles }
+step-led = Guide: { $guide } · last seen: { $where }
+battle-title = Battle: { $kind } · round { $round }
+battle-hits = The attacker hits on { $attacker }, the defender on { $defender }; a 1 misses, a 6 hits.
+battle-over = The battle is over
+battle-how = A round: strength and leadership of the attacker, then of the defender.
+odds-laid = { $count } dice laid
+odds-moves = { $count ->
+    [one] one move
+   *[other] { $count } moves
+}
+odds-success = success
+odds-seen = seen
+odds-damage = damage
+odds-head-climb = The climb through Mordor
+odds-how = More is told on the line: odds hunt, odds mordor, odds allocate, odds battle, odds round.
+figures-regulars = { $count ->
+    [one] one Regular
+   *[other] { $count } Regulars
+}
+figures-elites = { $count ->
+    [one] one Elite
+   *[other] { $count } Elites
+}
+figures-leaders = { $count ->
+    [one] one Leader
+   *[other] { $count } Leaders
+}
+figures-nazgul = { $count } Nazgûl
+list-reserve = In reserve: { $figures }
+list-parked = In words
+track-shadow-points = Points of the Shadow
+hint-actions = a number spends that die
+evening-set-up = The board is set up from the list: one page for each nation. Here it is played without; press Begin.
+evening-draw = In every step this line says what hands do now; Enter does what the gold button says.
+evening-guide = Gandalf and Strider are of equal Level: the Free Peoples choose who guides.
+evening-allocate = Before the Shadow lays dice in the Hunt Box both see what each number would mean.
+evening-roll = Roll here, or on the table and type what fell; every Eye goes into the box by itself.
+evening-move = The chances of the next move come from the tiles that are really in the cup. Now the Fellowship moves.
+evening-tile = One success: a tile is drawn, by the app or out of your cup.
+evening-damage = Each way to deal with the damage says what Corruption comes to, before it is chosen.
+evening-appear = The tile reveals the Fellowship: move its figure, and say where it stands.
+evening-use = All else is yours: a die is pressed when it is spent. Undo goes back any way; go on as you like.
+chip-hunt-with = { $count ->
+    [0] Roll the Hunt
+   *[other] Roll: { $conditions }
+}
+chip-casualty-guide = { $who } (−{ $level })
+chip-ability = { $who }: −1
 track-corruption = Corruption
 track-progress = Progress
 track-mordor = Mordor
 track-box = Hunt Box
-track-points = Points, Shadow · Free
-part-free = Free Peoples
-part-shadow = Shadow
-part-rings = Elven Rings: { $free } + { $shadow }
 part-fellowship = { $revealed ->
     [yes] Revealed
    *[no] Hidden
 } · { $where } · Guide: { $guide }
 part-company = Fellowship: { $company }
-part-next = Next move: success { $success }, seen { $reveal }, damage { $damage }
-odds-line = { $count }: success { $success }, seen { $reveal }, damage { $damage }
 odds-climb = The climb through Mordor: arrives { $arrives }, dice { $dice }, Corruption { $corruption }
-part-pool = In the cup: { $pool }
-part-politics = At war: { $war } · 1: { $one } · 2: { $two } · 3: { $three }
 part-points = Shadow { $shadow } of 10 · Free Peoples { $free } of 4
 
 ## Commands
@@ -264,3 +348,141 @@ refused-not-in-team = W4: { $name } does not play in this game. Name one who doe
 refused-three-rings = There are three Elven Rings in all. Say fewer.
 refused-too-many-dice = W5: this side has { $most } dice at most. Say fewer.
 refused-odds-not-in-mordor = W63: several moves are counted outside Mordor. There is { ASK("odds mordor") }.
+
+## What things are called
+
+face-character = Character
+face-army = Army
+face-muster = Muster
+face-army-muster = Army/Muster
+face-event = Event
+face-will = Will of the West
+face-eye = Eye
+side-free = Free Peoples
+side-shadow = Shadow
+nation-dwarves = Dwarves
+nation-elves = Elves
+nation-gondor = Gondor
+nation-north = The North
+nation-rohan = Rohan
+nation-isengard = Isengard
+nation-sauron = Sauron
+nation-southrons = Southrons & Easterlings
+person-gandalf = Gandalf
+person-boromir = Boromir
+person-legolas = Legolas
+person-gimli = Gimli
+person-merry = Merry
+person-pippin = Pippin
+person-saruman = Saruman
+person-aragorn = Aragorn
+person-gollum = Gollum
+person-strider = Strider
+person-witch-king = Witch-king
+person-mouth = Mouth of Sauron
+person-gandalf-white = Gandalf the White
+token-draw = draw a card
+token-move = move Nazgûl and Minions
+token-advance = advance a nation
+condition-stronghold = Stronghold of the Shadow
+condition-army = units of the Shadow
+condition-nazgul = Nazgûl
+kind-field = field battle
+kind-city = battle for a City
+kind-siege = siege
+kind-sortie = sortie
+place-erebor = Erebor
+place-ered-luin = Ered Luin
+place-iron-hills = Iron Hills
+place-grey-havens = Grey Havens
+place-lorien = Lórien
+place-rivendell = Rivendell
+place-woodland-realm = Woodland Realm
+place-dol-amroth = Dol Amroth
+place-minas-tirith = Minas Tirith
+place-pelargir = Pelargir
+place-lamedon = Lamedon
+place-lossarnach = Lossarnach
+place-dale = Dale
+place-shire = The Shire
+place-bree = Bree
+place-carrock = Carrock
+place-helms-deep = Helm’s Deep
+place-edoras = Edoras
+place-folde = Folde
+place-westemnet = Westemnet
+place-orthanc = Orthanc
+place-north-dunland = North Dunland
+place-south-dunland = South Dunland
+place-barad-dur = Barad-dûr
+place-dol-guldur = Dol Guldur
+place-minas-morgul = Minas Morgul
+place-morannon = Morannon
+place-moria = Moria
+place-mount-gundabad = Mount Gundabad
+place-angmar = Angmar
+place-nurn = Nurn
+place-umbar = Umbar
+place-far-harad = Far Harad
+place-near-harad = Near Harad
+place-north-rhun = North Rhûn
+place-south-rhun = South Rhûn
+place-osgiliath = Osgiliath
+place-fords-of-isen = Fords of Isen
+place-north-downs = North Downs
+place-gorgoroth = Gorgoroth
+place-in-mordor = Mordor, step { $step }
+war-step = { $step ->
+    [setup] Set-up
+    [draw] Draw
+    [fellowship] Fellowship
+    [allocation] Allocation
+    [roll] Roll
+    [actions] Actions
+    [hunt-roll] Hunt: roll
+    [hunt-tile] Hunt: tile
+    [hunt-damage] Hunt: damage
+   *[other] Hunt: Reveal
+}
+war-turn = Turn { $turn }
+war-none = none
+war-how = { $how ->
+    [ring] By the Ring.
+    [conquest] By conquest.
+    [conceded] The other side gave up.
+   *[other] { $how }
+}
+
+## What the table is told
+
+said-pools = Action dice from now on: Free Peoples { $free }, Shadow { $shadow }
+said-hand = { $side }: hand { $hand }
+said-rolled = { $side }: { $faces }
+said-acts = { $who } acts.
+said-roused = Active now: { $nation }
+said-advanced = { $nation }: { $step ->
+    [0] At War
+    [one] { $step } step from war
+   *[other] { $step } steps from war
+}
+said-up-to = { $regions ->
+    [one] Up to { $regions } region
+   *[other] Up to { $regions } regions
+}
+said-lost = { $name } is lost.
+said-on-map = { $name } is on the map.
+said-guides = { $name } guides.
+said-hunt = Hunt: { $dice }{ $again ->
+    [none] { "" }
+   *[other] ; again { $again }
+}; successes: { $successes }
+said-corruption = Corruption { $corruption }
+said-revealed = The Fellowship is revealed.
+said-pays = The attacker makes an Elite a Regular.
+said-round = { $side ->
+    [attacker] Attacker
+   *[defender] Defender
+}: { $dice }{ $again ->
+    [none] { "" }
+   *[other] ; again { $again }
+}; hits: { $hits }

@@ -41,14 +41,9 @@ report-crowned = { $turn ->
     [0] Aragorn no llegó nunca.
    *[other] Aragorn llegó en el turno { $turn }.
 }
-report-taken = Conquistadas: { $regions ->
-    [none] ninguna
-   *[other] { $regions }
-}
-report-tokens = Fichas usadas: { $tokens ->
-    [none] ninguna
-   *[other] { $tokens }
-}
+report-taken = Conquistadas: { $regions }
+report-tokens = Fichas usadas: { $tokens }
+report-token = { $side } ({ $token })
 
 ## La ventana
 
@@ -59,15 +54,12 @@ chip-guide = Guía …
 chip-enter = Entrar en Mordor
 chip-roll = Tirar
 chip-roll-told = Tirados en la mesa …
-chip-hunt = Tirar la Caza
 chip-hunt-words = Condiciones …
 chip-tile = Robar una loseta
 chip-tile-told = De la bolsa …
 chip-prevented = Una carta lo impide
 chip-accept = Con el Anillo
-chip-casualty-guide = El Guía
 chip-casualty-random = Al azar
-chip-ability = Capacidad del Guía
 chip-reduce = Una carta: −1
 chip-appear = Dónde …
 chip-appear-stay = Se queda
@@ -75,29 +67,121 @@ chip-move = Mover
 chip-hide = Ocultar
 chip-separate = Separar …
 chip-advance = Avanzar …
-chip-use = Usar un dado …
 chip-ring = Un Anillo …
 chip-pass = Pasar
 chip-battle = Batalla …
 chip-capture = Conquistar …
+chip-bring = Traer …
+chip-token = Ficha: { $token }
+chip-card = Una carta …
+chip-discard = Una carta: sin efecto
+chip-again = Una carta: otra ficha
+chance-hunted = { $success } · vista { $reveal } · { $damage }
+chance-corruption = Corrupción { $from } → { $to }
+chance-random = { $to } ({ $companions } de { $of })
+pick-to = a
+pick-shadow-rolled = Sombra:
+pick-again = repetidos
+pick-dice = dados de la mesa
+pick-card-move = la mueve
+pick-card-hide = la oculta
+pick-card-separate = separa …
+pick-card-appear = la revela
+pick-card-hunt = una Caza
+pick-card-tile = una ficha
+pick-card-eyes = dados a Ojos
+pick-card-advance = avanza …
+pick-card-retreat = retrocede …
+part-acts = { $side } · actúa
+part-elven-rings = Anillos Élficos
+part-hand = cartas { $cards }
+part-dice = dados: { $dice }
+part-revealed = REVELADA
+part-hidden = OCULTA
+part-led = vista por última vez: { $where } · Guía: { $guide } { $level }
+part-at-war = En guerra
+part-politics = Política
+part-victory = Puntos de victoria
+part-of = { $points } de { $of }
+part-hunt = La Caza
+part-rolls = dados { $dice }, { $least } o más
+part-cup = en la bolsa: { $tiles } fichas
+part-heap-pool = en la bolsa { $tiles }
+part-heap-drawn = sacadas { $tiles }
+part-heap-waiting = en espera { $tiles }
+part-heap-out = fuera { $tiles }
+step-roll = Tirar la Caza
+step-tile = Sacar una ficha
+step-damage = Repartir el daño
+step-reveal = La Comunidad aparece
+step-eye = un Ojo causa { $damage }
+step-drawn = ficha { $tile } · daño { $damage }
+step-corruption = Corrupción { $corruption } de 12
+step-tile-was = ficha { $tile }
+step-progress = { $progress ->
+    [0] se queda
+    [one] hasta una región
+   *[other] hasta { $progress } regiones
+}
+step-further = Fichas por sacar: { $tiles }
+step-led = Guía: { $guide } · vista por última vez: { $where }
+battle-title = Batalla: { $kind } · asalto { $round }
+battle-hits = El atacante acierta con { $attacker }, el defensor con { $defender }; un 1 falla, un 6 acierta.
+battle-over = La batalla ha terminado
+battle-how = Un asalto: fuerza y liderazgo del atacante, luego del defensor.
+odds-laid = { $count } dados puestos
+odds-moves = { $count ->
+    [one] un movimiento
+   *[other] { $count } movimientos
+}
+odds-success = éxito
+odds-seen = vista
+odds-damage = daño
+odds-head-climb = La subida por Mordor
+odds-how = Más se pregunta en la línea: odds hunt, odds mordor, odds allocate, odds battle, odds round.
+figures-regulars = { $count ->
+    [one] una Regular
+   *[other] { $count } Regulares
+}
+figures-elites = { $count ->
+    [one] una Élite
+   *[other] { $count } Élites
+}
+figures-leaders = { $count ->
+    [one] un Líder
+   *[other] { $count } Líderes
+}
+figures-nazgul = { $count } Nazgûl
+list-reserve = En reserva: { $figures }
+list-parked = En palabras
+track-shadow-points = Puntos de la Sombra
+hint-actions = un número gasta ese dado
+evening-set-up = El tablero se prepara con la lista, una página por nación. Aquí se juega sin él; pulsad Empezar.
+evening-draw = En cada paso esta línea dice qué hacer; Intro hace lo que dice el botón dorado.
+evening-guide = Gandalf y Trancos tienen igual Nivel: los Pueblos Libres eligen Guía.
+evening-allocate = Antes de que la Sombra ponga dados para la Caza ambos ven qué supone cada número.
+evening-roll = Tirad aquí, o en la mesa y escribid lo que salió; cada Ojo va solo a la casilla.
+evening-move = Las probabilidades salen de las fichas que hay de verdad en la bolsa. Ahora la Comunidad se mueve.
+evening-tile = Un éxito: se saca una ficha, por la app o de vuestra bolsa.
+evening-damage = Cada modo de repartir el daño dice a cuánto llega la Corrupción, antes de elegir.
+evening-appear = La ficha revela a la Comunidad: moved su figura y decid dónde está.
+evening-use = Lo demás es vuestro: un dado se pulsa al gastarlo. Deshacer vuelve atrás cuanto queráis.
+chip-hunt-with = { $count ->
+    [0] Tirar la Caza
+   *[other] Tirar: { $conditions }
+}
+chip-casualty-guide = { $who } (−{ $level })
+chip-ability = { $who }: −1
 track-corruption = Corrupción
 track-progress = Progreso
 track-mordor = Mordor
 track-box = Reserva de Caza
-track-points = Puntos, Sombra · Libres
-part-free = Pueblos Libres
-part-shadow = Sombra
-part-rings = Anillos Élficos: { $free } + { $shadow }
 part-fellowship = { $revealed ->
     [yes] Revelada
    *[no] Oculta
 } · { $where } · Guía: { $guide }
 part-company = Comunidad: { $company }
-part-next = Próximo movimiento: éxito { $success }, vista { $reveal }, daño { $damage }
-odds-line = { $count }: éxito { $success }, vista { $reveal }, daño { $damage }
 odds-climb = La subida por Mordor: llega { $arrives }, dados { $dice }, Corrupción { $corruption }
-part-pool = En la bolsa: { $pool }
-part-politics = En guerra: { $war } · 1: { $one } · 2: { $two } · 3: { $three }
 part-points = Sombra { $shadow } de 10 · Pueblos Libres { $free } de 4
 
 ## Órdenes
@@ -264,3 +348,141 @@ refused-not-in-team = W4: { $name } no juega en esta partida. Nombra a quien jue
 refused-three-rings = Hay tres Anillos Élficos en total. Di menos.
 refused-too-many-dice = W5: este bando tiene { $most } dados como mucho. Di menos.
 refused-odds-not-in-mordor = W63: varios movimientos se cuentan fuera de Mordor. Está { ASK("odds mordor") }.
+
+## Cómo se llaman las cosas
+
+face-character = Personaje
+face-army = Ejército
+face-muster = Reclutamiento
+face-army-muster = Ejército/Reclutamiento
+face-event = Evento
+face-will = Voluntad del Oeste
+face-eye = Ojo
+side-free = Pueblos Libres
+side-shadow = Sombra
+nation-dwarves = Enanos
+nation-elves = Elfos
+nation-gondor = Gondor
+nation-north = Norte
+nation-rohan = Rohan
+nation-isengard = Isengard
+nation-sauron = Sauron
+nation-southrons = Sureños y Orientales
+person-gandalf = Gandalf
+person-boromir = Boromir
+person-legolas = Legolas
+person-gimli = Gimli
+person-merry = Merry
+person-pippin = Pippin
+person-saruman = Saruman
+person-aragorn = Aragorn
+person-gollum = Gollum
+person-strider = Trancos
+person-witch-king = Rey Brujo
+person-mouth = Boca de Sauron
+person-gandalf-white = Gandalf el Blanco
+token-draw = robar una carta
+token-move = mover Nazgûl y Siervos
+token-advance = avanzar una nación
+condition-stronghold = Fortaleza de la Sombra
+condition-army = unidades de la Sombra
+condition-nazgul = Nazgûl
+kind-field = batalla campal
+kind-city = batalla por una Ciudad
+kind-siege = asedio
+kind-sortie = salida
+place-erebor = Erebor
+place-ered-luin = Ered Luin
+place-iron-hills = Colinas de Hierro
+place-grey-havens = Puertos Grises
+place-lorien = Lórien
+place-rivendell = Rivendel
+place-woodland-realm = Reino del Bosque
+place-dol-amroth = Dol Amroth
+place-minas-tirith = Minas Tirith
+place-pelargir = Pelargir
+place-lamedon = Lamedon
+place-lossarnach = Lossarnach
+place-dale = Valle
+place-shire = Comarca
+place-bree = Bree
+place-carrock = Carroca
+place-helms-deep = Abismo de Helm
+place-edoras = Edoras
+place-folde = Folde
+place-westemnet = Oestemnet
+place-orthanc = Orthanc
+place-north-dunland = Tierras Brunas del Norte
+place-south-dunland = Tierras Brunas del Sur
+place-barad-dur = Barad-dûr
+place-dol-guldur = Dol Guldur
+place-minas-morgul = Minas Morgul
+place-morannon = Morannon
+place-moria = Moria
+place-mount-gundabad = Monte Gundabad
+place-angmar = Angmar
+place-nurn = Nurn
+place-umbar = Umbar
+place-far-harad = Harad Lejano
+place-near-harad = Harad Cercano
+place-north-rhun = Rhûn del Norte
+place-south-rhun = Rhûn del Sur
+place-osgiliath = Osgiliath
+place-fords-of-isen = Vados del Isen
+place-north-downs = Quebradas del Norte
+place-gorgoroth = Gorgoroth
+place-in-mordor = Mordor, paso { $step }
+war-step = { $step ->
+    [setup] Preparación
+    [draw] Robo
+    [fellowship] Comunidad
+    [allocation] Asignación
+    [roll] Tirada
+    [actions] Acciones
+    [hunt-roll] Caza: tirada
+    [hunt-tile] Caza: loseta
+    [hunt-damage] Caza: daño
+   *[other] Caza: Revelación
+}
+war-turn = Turno { $turn }
+war-none = nada
+war-how = { $how ->
+    [ring] Por el Anillo.
+    [conquest] Por conquista.
+    [conceded] El otro bando se ha rendido.
+   *[other] { $how }
+}
+
+## Lo que oye la mesa
+
+said-pools = Dados de Acción desde ahora: Pueblos Libres { $free }, Sombra { $shadow }
+said-hand = { $side }: mano { $hand }
+said-rolled = { $side }: { $faces }
+said-acts = Actúa { $who }.
+said-roused = Ahora activa: { $nation }
+said-advanced = { $nation }: { $step ->
+    [0] en guerra
+    [one] a { $step } paso de la guerra
+   *[other] a { $step } pasos de la guerra
+}
+said-up-to = { $regions ->
+    [one] Hasta { $regions } región
+   *[other] Hasta { $regions } regiones
+}
+said-lost = { $name } se ha perdido.
+said-on-map = { $name } está en el mapa.
+said-guides = Ahora es Guía: { $name }
+said-hunt = Caza: { $dice }{ $again ->
+    [none] { "" }
+   *[other] ; otra vez { $again }
+}; éxitos: { $successes }
+said-corruption = Corrupción { $corruption }
+said-revealed = La Comunidad queda revelada.
+said-pays = El atacante reduce una unidad de Élite a Regular.
+said-round = { $side ->
+    [attacker] Atacante
+   *[defender] Defensor
+}: { $dice }{ $again ->
+    [none] { "" }
+   *[other] ; otra vez { $again }
+}; impactos: { $hits }

@@ -41,14 +41,9 @@ report-crowned = { $turn ->
     [0] Aragorn n’est jamais venu.
    *[other] Aragorn est venu au tour { $turn }.
 }
-report-taken = Prises : { $regions ->
-    [none] aucune
-   *[other] { $regions }
-}
-report-tokens = Jetons utilisés : { $tokens ->
-    [none] aucun
-   *[other] { $tokens }
-}
+report-taken = Prises : { $regions }
+report-tokens = Jetons utilisés : { $tokens }
+report-token = { $side } ({ $token })
 
 ## La fenêtre
 
@@ -59,15 +54,12 @@ chip-guide = Guide …
 chip-enter = Entrer en Mordor
 chip-roll = Lancer
 chip-roll-told = Lancés sur la table …
-chip-hunt = Lancer la Traque
 chip-hunt-words = Conditions …
 chip-tile = Piocher un pion
 chip-tile-told = Pion du sac …
 chip-prevented = Une carte l’interdit
 chip-accept = Par l’Anneau
-chip-casualty-guide = Le Guide
 chip-casualty-random = Au hasard
-chip-ability = Capacité du Guide
 chip-reduce = Une carte : −1
 chip-appear = Où …
 chip-appear-stay = Elle reste
@@ -75,29 +67,121 @@ chip-move = Déplacer
 chip-hide = Cacher
 chip-separate = Séparer …
 chip-advance = Avancer …
-chip-use = Utiliser un dé …
 chip-ring = Un Anneau …
 chip-pass = Passer
 chip-battle = Bataille …
 chip-capture = Prendre …
+chip-bring = Faire entrer …
+chip-token = Jeton : { $token }
+chip-card = Une carte …
+chip-discard = Une carte : sans effet
+chip-again = Une carte : une autre tuile
+chance-hunted = { $success } · vue { $reveal } · { $damage }
+chance-corruption = Corruption { $from } → { $to }
+chance-random = { $to } ({ $companions } sur { $of })
+pick-to = en
+pick-shadow-rolled = Ombre :
+pick-again = relancés
+pick-dice = dés de la table
+pick-card-move = la déplace
+pick-card-hide = la cache
+pick-card-separate = sépare …
+pick-card-appear = la révèle
+pick-card-hunt = une Traque
+pick-card-tile = une tuile
+pick-card-eyes = dés en Yeux
+pick-card-advance = avance …
+pick-card-retreat = recule …
+part-acts = { $side } · à jouer
+part-elven-rings = Anneaux elfiques
+part-hand = cartes { $cards }
+part-dice = dés : { $dice }
+part-revealed = RÉVÉLÉE
+part-hidden = CACHÉE
+part-led = vue en dernier : { $where } · Guide : { $guide } { $level }
+part-at-war = En guerre
+part-politics = Politique
+part-victory = Points de victoire
+part-of = { $points } sur { $of }
+part-hunt = La Traque
+part-rolls = { $dice } dés, { $least } ou plus
+part-cup = dans le gobelet : { $tiles } tuiles
+part-heap-pool = dans le gobelet { $tiles }
+part-heap-drawn = tirées { $tiles }
+part-heap-waiting = en attente { $tiles }
+part-heap-out = hors jeu { $tiles }
+step-roll = Lancer la Traque
+step-tile = Tirer une tuile
+step-damage = Répartir les dégâts
+step-reveal = La Communauté apparaît
+step-eye = un Œil inflige { $damage }
+step-drawn = tuile { $tile } · dégâts { $damage }
+step-corruption = Corruption { $corruption } sur 12
+step-tile-was = tuile { $tile }
+step-progress = { $progress ->
+    [0] elle reste
+    [one] jusqu’à une région
+   *[other] jusqu’à { $progress } régions
+}
+step-further = Tuiles encore à tirer : { $tiles }
+step-led = Guide : { $guide } · vue en dernier : { $where }
+battle-title = Bataille : { $kind } · round { $round }
+battle-hits = L’attaquant touche à { $attacker }, le défenseur à { $defender } ; un 1 manque, un 6 touche.
+battle-over = La bataille est finie
+battle-how = Un round : force et commandement de l’attaquant, puis du défenseur.
+odds-laid = { $count } dés posés
+odds-moves = { $count ->
+    [one] un déplacement
+   *[other] { $count } déplacements
+}
+odds-success = réussite
+odds-seen = vue
+odds-damage = dégâts
+odds-head-climb = La montée à travers le Mordor
+odds-how = Le reste se demande sur la ligne : odds hunt, odds mordor, odds allocate, odds battle, odds round.
+figures-regulars = { $count ->
+    [one] une Régulière
+   *[other] { $count } Régulières
+}
+figures-elites = { $count ->
+    [one] une Élite
+   *[other] { $count } Élites
+}
+figures-leaders = { $count ->
+    [one] un Chef
+   *[other] { $count } Chefs
+}
+figures-nazgul = { $count } Nazgûl
+list-reserve = En réserve : { $figures }
+list-parked = En mots
+track-shadow-points = Points de l’Ombre
+hint-actions = un numéro dépense ce dé
+evening-set-up = Le plateau se prépare avec la liste, une page par nation. Ici on joue sans ; pressez Commencer.
+evening-draw = À chaque étape cette ligne dit ce que font les mains ; Entrée fait ce que dit le bouton d’or.
+evening-guide = Gandalf et Grands-Pas sont de même Niveau : les Peuples Libres choisissent le Guide.
+evening-allocate = Avant que l’Ombre pose des dés pour la Traque, les deux voient ce que vaut chaque nombre.
+evening-roll = Lancez ici, ou sur la table en tapant le résultat ; chaque Œil va de lui-même dans la case.
+evening-move = Les chances viennent des tuiles réellement dans le gobelet. Maintenant la Communauté avance.
+evening-tile = Une réussite : on tire une tuile, par l’app ou de votre gobelet.
+evening-damage = Chaque façon de répartir les dégâts dit où va la Corruption, avant le choix.
+evening-appear = La tuile révèle la Communauté : déplacez sa figurine et dites où elle est.
+evening-use = Le reste est à vous : un dé se presse quand il est dépensé. Annuler revient en arrière à volonté.
+chip-hunt-with = { $count ->
+    [0] Lancer la Traque
+   *[other] Lancer : { $conditions }
+}
+chip-casualty-guide = { $who } (−{ $level })
+chip-ability = { $who }: −1
 track-corruption = Corruption
 track-progress = Progression
 track-mordor = Mordor
 track-box = Réserve de Traque
-track-points = Points, Ombre · Libres
-part-free = Peuples Libres
-part-shadow = Ombre
-part-rings = Anneaux Elfiques : { $free } + { $shadow }
 part-fellowship = { $revealed ->
     [yes] Révélée
    *[no] Cachée
 } · { $where } · Guide : { $guide }
 part-company = Communauté : { $company }
-part-next = Prochain déplacement : succès { $success }, vue { $reveal }, dégâts { $damage }
-odds-line = { $count } : succès { $success }, vue { $reveal }, dégâts { $damage }
 odds-climb = La montée en Mordor : arrive { $arrives }, dés { $dice }, Corruption { $corruption }
-part-pool = Dans le sac : { $pool }
-part-politics = En guerre : { $war } · 1 : { $one } · 2 : { $two } · 3 : { $three }
 part-points = Ombre { $shadow } sur 10 · Peuples Libres { $free } sur 4
 
 ## Commandes
@@ -264,3 +348,141 @@ refused-not-in-team = W4 : { $name } ne joue pas dans cette partie. Nommez quelq
 refused-three-rings = Il y a trois Anneaux Elfiques en tout. Dites-en moins.
 refused-too-many-dice = W5 : ce camp a au plus { $most } dés. Dites-en moins.
 refused-odds-not-in-mordor = W63 : plusieurs déplacements se comptent hors de Mordor. Il y a { ASK("odds mordor") }.
+
+## Comment les choses s’appellent
+
+face-character = Personnage
+face-army = Armée
+face-muster = Recrutement
+face-army-muster = Armée/Recrutement
+face-event = Événement
+face-will = Volonté de l’Ouest
+face-eye = Œil
+side-free = Peuples Libres
+side-shadow = Ombre
+nation-dwarves = Nains
+nation-elves = Elfes
+nation-gondor = Gondor
+nation-north = Nord
+nation-rohan = Rohan
+nation-isengard = Isengard
+nation-sauron = Sauron
+nation-southrons = Suderons et Orientaux
+person-gandalf = Gandalf
+person-boromir = Boromir
+person-legolas = Legolas
+person-gimli = Gimli
+person-merry = Merry
+person-pippin = Pippin
+person-saruman = Saruman
+person-aragorn = Aragorn
+person-gollum = Gollum
+person-strider = Grands-Pas
+person-witch-king = Roi-Sorcier
+person-mouth = Bouche de Sauron
+person-gandalf-white = Gandalf le Blanc
+token-draw = piocher une carte
+token-move = déplacer Nazgûl et Serviteurs
+token-advance = avancer une nation
+condition-stronghold = Bastion de l’Ombre
+condition-army = unités de l’Ombre
+condition-nazgul = Nazgûl
+kind-field = bataille rangée
+kind-city = bataille pour une Cité
+kind-siege = siège
+kind-sortie = sortie
+place-erebor = Erebor
+place-ered-luin = Ered Luin
+place-iron-hills = Monts de Fer
+place-grey-havens = Havres Gris
+place-lorien = Lórien
+place-rivendell = Fondcombe
+place-woodland-realm = Royaume Sylvestre
+place-dol-amroth = Dol Amroth
+place-minas-tirith = Minas Tirith
+place-pelargir = Pelargir
+place-lamedon = Lamedon
+place-lossarnach = Lossarnach
+place-dale = Dale
+place-shire = Comté
+place-bree = Bree
+place-carrock = Carrock
+place-helms-deep = Gouffre de Helm
+place-edoras = Edoras
+place-folde = Folde
+place-westemnet = Ouestemnet
+place-orthanc = Orthanc
+place-north-dunland = Pays de Dun du Nord
+place-south-dunland = Pays de Dun du Sud
+place-barad-dur = Barad-dûr
+place-dol-guldur = Dol Guldur
+place-minas-morgul = Minas Morgul
+place-morannon = Morannon
+place-moria = Moria
+place-mount-gundabad = Mont Gundabad
+place-angmar = Angmar
+place-nurn = Nurn
+place-umbar = Umbar
+place-far-harad = Harad Lointain
+place-near-harad = Harad Proche
+place-north-rhun = Rhûn du Nord
+place-south-rhun = Rhûn du Sud
+place-osgiliath = Osgiliath
+place-fords-of-isen = Gués de l’Isen
+place-north-downs = Hauts du Nord
+place-gorgoroth = Gorgoroth
+place-in-mordor = Mordor, case { $step }
+war-step = { $step ->
+    [setup] Mise en place
+    [draw] Pioche
+    [fellowship] Communauté
+    [allocation] Attribution
+    [roll] Jet
+    [actions] Actions
+    [hunt-roll] Traque : jet
+    [hunt-tile] Traque : pion
+    [hunt-damage] Traque : dégâts
+   *[other] Traque : Révélation
+}
+war-turn = Tour { $turn }
+war-none = rien
+war-how = { $how ->
+    [ring] Par l’Anneau.
+    [conquest] Par conquête.
+    [conceded] L’autre camp a abandonné.
+   *[other] { $how }
+}
+
+## Ce qu’apprend la table
+
+said-pools = Dés d’Action désormais : Peuples Libres { $free }, Ombre { $shadow }
+said-hand = { $side } : main { $hand }
+said-rolled = { $side } : { $faces }
+said-acts = { $who } agit.
+said-roused = Désormais active : { $nation }
+said-advanced = { $nation } : { $step ->
+    [0] en guerre
+    [one] à { $step } case de la guerre
+   *[other] à { $step } cases de la guerre
+}
+said-up-to = { $regions ->
+    [one] { $regions } région au plus
+   *[other] { $regions } régions au plus
+}
+said-lost = { $name } est perdu.
+said-on-map = { $name } est sur la carte.
+said-guides = Guide désormais : { $name }
+said-hunt = Traque : { $dice }{ $again ->
+    [none] { "" }
+   *[other] { "" } ; relancés { $again }
+} ; succès : { $successes }
+said-corruption = Corruption { $corruption }
+said-revealed = La Communauté est révélée.
+said-pays = L’attaquant réduit une unité d’Élite en Régulière.
+said-round = { $side ->
+    [attacker] Attaquant
+   *[defender] Défenseur
+} : { $dice }{ $again ->
+    [none] { "" }
+   *[other] { "" } ; relancés { $again }
+} ; touches : { $hits }

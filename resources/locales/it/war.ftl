@@ -41,14 +41,9 @@ report-crowned = { $turn ->
     [0] Aragorn non è mai arrivato.
    *[other] Aragorn è arrivato nel turno { $turn }.
 }
-report-taken = Conquistate: { $regions ->
-    [none] nessuna
-   *[other] { $regions }
-}
-report-tokens = Segnalini usati: { $tokens ->
-    [none] nessuno
-   *[other] { $tokens }
-}
+report-taken = Conquistate: { $regions }
+report-tokens = Segnalini usati: { $tokens }
+report-token = { $side } ({ $token })
 
 ## La finestra
 
@@ -59,15 +54,12 @@ chip-guide = Guida …
 chip-enter = Entra a Mordor
 chip-roll = Tira
 chip-roll-told = Tirati sul tavolo …
-chip-hunt = Tira la Caccia
 chip-hunt-words = Condizioni …
 chip-tile = Pesca una tessera
 chip-tile-told = Dal sacchetto …
 chip-prevented = Una carta lo vieta
 chip-accept = Con l’Anello
-chip-casualty-guide = La Guida
 chip-casualty-random = A caso
-chip-ability = Abilità della Guida
 chip-reduce = Una carta: −1
 chip-appear = Dove …
 chip-appear-stay = Resta
@@ -75,29 +67,121 @@ chip-move = Muovi
 chip-hide = Nascondi
 chip-separate = Separa …
 chip-advance = Avanza …
-chip-use = Usa un dado …
 chip-ring = Un Anello …
 chip-pass = Passa
 chip-battle = Battaglia …
 chip-capture = Conquista …
+chip-bring = Porta in gioco …
+chip-token = Segnalino: { $token }
+chip-card = Una carta …
+chip-discard = Una carta: nessun effetto
+chip-again = Una carta: un’altra tessera
+chance-hunted = { $success } · vista { $reveal } · { $damage }
+chance-corruption = Corruzione { $from } → { $to }
+chance-random = { $to } ({ $companions } su { $of })
+pick-to = in
+pick-shadow-rolled = Ombra:
+pick-again = ritirati
+pick-dice = dadi del tavolo
+pick-card-move = la muove
+pick-card-hide = la nasconde
+pick-card-separate = separa …
+pick-card-appear = la rivela
+pick-card-hunt = una Caccia
+pick-card-tile = una tessera
+pick-card-eyes = dadi in Occhi
+pick-card-advance = avanza …
+pick-card-retreat = arretra …
+part-acts = { $side } · di mano
+part-elven-rings = Anelli Elfici
+part-hand = carte { $cards }
+part-dice = dadi: { $dice }
+part-revealed = RIVELATA
+part-hidden = NASCOSTA
+part-led = vista l’ultima volta: { $where } · Guida: { $guide } { $level }
+part-at-war = In guerra
+part-politics = Politica
+part-victory = Punti vittoria
+part-of = { $points } su { $of }
+part-hunt = La Caccia
+part-rolls = dadi { $dice }, { $least } o più
+part-cup = nel sacchetto: { $tiles } tessere
+part-heap-pool = nel sacchetto { $tiles }
+part-heap-drawn = pescate { $tiles }
+part-heap-waiting = in attesa { $tiles }
+part-heap-out = fuori { $tiles }
+step-roll = Tira per la Caccia
+step-tile = Pesca una tessera
+step-damage = Affronta il danno
+step-reveal = La Compagnia appare
+step-eye = un Occhio infligge { $damage }
+step-drawn = tessera { $tile } · danno { $damage }
+step-corruption = Corruzione { $corruption } su 12
+step-tile-was = tessera { $tile }
+step-progress = { $progress ->
+    [0] resta
+    [one] fino a una regione
+   *[other] fino a { $progress } regioni
+}
+step-further = Tessere ancora da pescare: { $tiles }
+step-led = Guida: { $guide } · vista l’ultima volta: { $where }
+battle-title = Battaglia: { $kind } · round { $round }
+battle-hits = L’attaccante colpisce con { $attacker }, il difensore con { $defender }; 1 manca, 6 colpisce.
+battle-over = La battaglia è finita
+battle-how = Un round: forza e comando dell’attaccante, poi del difensore.
+odds-laid = { $count } dadi posati
+odds-moves = { $count ->
+    [one] un movimento
+   *[other] { $count } movimenti
+}
+odds-success = successo
+odds-seen = vista
+odds-damage = danno
+odds-head-climb = La salita attraverso Mordor
+odds-how = Altro si chiede sulla riga: odds hunt, odds mordor, odds allocate, odds battle, odds round.
+figures-regulars = { $count ->
+    [one] un Regolare
+   *[other] { $count } Regolari
+}
+figures-elites = { $count ->
+    [one] un’Élite
+   *[other] { $count } Élite
+}
+figures-leaders = { $count ->
+    [one] un Comandante
+   *[other] { $count } Comandanti
+}
+figures-nazgul = { $count } Nazgûl
+list-reserve = In riserva: { $figures }
+list-parked = A parole
+track-shadow-points = Punti dell’Ombra
+hint-actions = un numero spende quel dado
+evening-set-up = Il tabellone si prepara con l’elenco, una pagina per nazione. Qui si gioca senza; premete Inizia.
+evening-draw = In ogni passo questa riga dice cosa fare; Invio fa ciò che dice il pulsante d’oro.
+evening-guide = Gandalf e Grampasso hanno lo stesso Livello: i Popoli Liberi scelgono la Guida.
+evening-allocate = Prima che l’Ombra posi dadi per la Caccia entrambi vedono cosa vorrebbe dire ogni numero.
+evening-roll = Tirate qui, o sul tavolo e scrivete cosa è uscito; ogni Occhio va da sé nella casella.
+evening-move = Le probabilità vengono dalle tessere davvero nel sacchetto. Ora la Compagnia si muove.
+evening-tile = Un successo: si pesca una tessera, dall’app o dal vostro sacchetto.
+evening-damage = Ogni modo di affrontare il danno dice a quanto va la Corruzione, prima di scegliere.
+evening-appear = La tessera rivela la Compagnia: muovete la figura e dite dove si trova.
+evening-use = Il resto è vostro: un dado si preme quando è speso. Annulla torna indietro quanto volete.
+chip-hunt-with = { $count ->
+    [0] Tira per la Caccia
+   *[other] Tira: { $conditions }
+}
+chip-casualty-guide = { $who } (−{ $level })
+chip-ability = { $who }: −1
 track-corruption = Corruzione
 track-progress = Progresso
 track-mordor = Mordor
 track-box = Riquadro Caccia
-track-points = Punti, Ombra · Liberi
-part-free = Popoli Liberi
-part-shadow = Ombra
-part-rings = Anelli Elfici: { $free } + { $shadow }
 part-fellowship = { $revealed ->
     [yes] Rivelata
    *[no] Nascosta
 } · { $where } · Guida: { $guide }
 part-company = Compagnia: { $company }
-part-next = Prossimo movimento: successo { $success }, vista { $reveal }, danno { $damage }
-odds-line = { $count }: successo { $success }, vista { $reveal }, danno { $damage }
 odds-climb = La salita per Mordor: arriva { $arrives }, dadi { $dice }, Corruzione { $corruption }
-part-pool = Nel sacchetto: { $pool }
-part-politics = In guerra: { $war } · 1: { $one } · 2: { $two } · 3: { $three }
 part-points = Ombra { $shadow } di 10 · Popoli Liberi { $free } di 4
 
 ## Comandi
@@ -264,3 +348,141 @@ refused-not-in-team = W4: { $name } non gioca in questa partita. Nomina chi gioc
 refused-three-rings = Gli Anelli Elfici sono tre in tutto. Di’ di meno.
 refused-too-many-dice = W5: questa parte ha al massimo { $most } dadi. Di’ di meno.
 refused-odds-not-in-mordor = W63: più movimenti si contano fuori da Mordor. C’è { ASK("odds mordor") }.
+
+## Come si chiamano le cose
+
+face-character = Personaggio
+face-army = Esercito
+face-muster = Reclutamento
+face-army-muster = Esercito/Reclutamento
+face-event = Evento
+face-will = Volontà dell’Ovest
+face-eye = Occhio
+side-free = Popoli Liberi
+side-shadow = Ombra
+nation-dwarves = Nani
+nation-elves = Elfi
+nation-gondor = Gondor
+nation-north = Nord
+nation-rohan = Rohan
+nation-isengard = Isengard
+nation-sauron = Sauron
+nation-southrons = Sudroni e Orientali
+person-gandalf = Gandalf
+person-boromir = Boromir
+person-legolas = Legolas
+person-gimli = Gimli
+person-merry = Merry
+person-pippin = Pippin
+person-saruman = Saruman
+person-aragorn = Aragorn
+person-gollum = Gollum
+person-strider = Grampasso
+person-witch-king = Re Stregone
+person-mouth = Bocca di Sauron
+person-gandalf-white = Gandalf il Bianco
+token-draw = pescare una carta
+token-move = muovere Nazgûl e Servitori
+token-advance = far avanzare una nazione
+condition-stronghold = Roccaforte dell’Ombra
+condition-army = unità dell’Ombra
+condition-nazgul = Nazgûl
+kind-field = battaglia campale
+kind-city = battaglia per una Città
+kind-siege = assedio
+kind-sortie = sortita
+place-erebor = Erebor
+place-ered-luin = Ered Luin
+place-iron-hills = Colli Ferrosi
+place-grey-havens = Porti Grigi
+place-lorien = Lórien
+place-rivendell = Gran Burrone
+place-woodland-realm = Reame Boscoso
+place-dol-amroth = Dol Amroth
+place-minas-tirith = Minas Tirith
+place-pelargir = Pelargir
+place-lamedon = Lamedon
+place-lossarnach = Lossarnach
+place-dale = Dale
+place-shire = Contea
+place-bree = Brea
+place-carrock = Carrock
+place-helms-deep = Fosso di Helm
+place-edoras = Edoras
+place-folde = Folde
+place-westemnet = Westemnet
+place-orthanc = Orthanc
+place-north-dunland = Dunland Settentrionale
+place-south-dunland = Dunland Meridionale
+place-barad-dur = Barad-dûr
+place-dol-guldur = Dol Guldur
+place-minas-morgul = Minas Morgul
+place-morannon = Morannon
+place-moria = Moria
+place-mount-gundabad = Monte Gundabad
+place-angmar = Angmar
+place-nurn = Nurn
+place-umbar = Umbar
+place-far-harad = Harad Lontano
+place-near-harad = Harad Vicino
+place-north-rhun = Rhûn Settentrionale
+place-south-rhun = Rhûn Meridionale
+place-osgiliath = Osgiliath
+place-fords-of-isen = Guadi dell’Isen
+place-north-downs = Colli Settentrionali
+place-gorgoroth = Gorgoroth
+place-in-mordor = Mordor, passo { $step }
+war-step = { $step ->
+    [setup] Preparazione
+    [draw] Pesca
+    [fellowship] Compagnia
+    [allocation] Assegnazione
+    [roll] Tiro
+    [actions] Azioni
+    [hunt-roll] Caccia: tiro
+    [hunt-tile] Caccia: tessera
+    [hunt-damage] Caccia: danno
+   *[other] Caccia: Rivelazione
+}
+war-turn = Turno { $turn }
+war-none = niente
+war-how = { $how ->
+    [ring] Con l’Anello.
+    [conquest] Per conquista.
+    [conceded] L’altra parte si è arresa.
+   *[other] { $how }
+}
+
+## Che cosa sente il tavolo
+
+said-pools = Dadi Azione d’ora in poi: Popoli Liberi { $free }, Ombra { $shadow }
+said-hand = { $side }: mano { $hand }
+said-rolled = { $side }: { $faces }
+said-acts = Agisce { $who }.
+said-roused = Ora attiva: { $nation }
+said-advanced = { $nation }: { $step ->
+    [0] in guerra
+    [one] { $step } passo dalla guerra
+   *[other] { $step } passi dalla guerra
+}
+said-up-to = { $regions ->
+    [one] Fino a { $regions } regione
+   *[other] Fino a { $regions } regioni
+}
+said-lost = { $name } è perduto.
+said-on-map = { $name } è sulla mappa.
+said-guides = Ora è Guida: { $name }
+said-hunt = Caccia: { $dice }{ $again ->
+    [none] { "" }
+   *[other] ; di nuovo { $again }
+}; successi: { $successes }
+said-corruption = Corruzione { $corruption }
+said-revealed = La Compagnia è rivelata.
+said-pays = L’attaccante riduce un’unità d’Élite a Regolare.
+said-round = { $side ->
+    [attacker] Attaccante
+   *[defender] Difensore
+}: { $dice }{ $again ->
+    [none] { "" }
+   *[other] ; di nuovo { $again }
+}; colpi: { $hits }

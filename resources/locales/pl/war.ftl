@@ -41,14 +41,9 @@ report-crowned = { $turn ->
     [0] Aragorn nie przybył.
    *[other] Aragorn przybył w turze { $turn }.
 }
-report-taken = Zdobyte: { $regions ->
-    [none] nic
-   *[other] { $regions }
-}
-report-tokens = Użyte żetony: { $tokens ->
-    [none] żadne
-   *[other] { $tokens }
-}
+report-taken = Zdobyte: { $regions }
+report-tokens = Użyte żetony: { $tokens }
+report-token = { $side } ({ $token })
 
 ## Okno
 
@@ -59,15 +54,12 @@ chip-guide = Przewodnik …
 chip-enter = Wejdź do Mordoru
 chip-roll = Rzuć
 chip-roll-told = Rzucone na stole …
-chip-hunt = Rzut Polowania
 chip-hunt-words = Warunki …
 chip-tile = Dobierz żeton
 chip-tile-told = Żeton z woreczka …
 chip-prevented = Karta zabrania
 chip-accept = Przez Pierścień
-chip-casualty-guide = Przewodnik
 chip-casualty-random = Losowo
-chip-ability = Zdolność Przewodnika
 chip-reduce = Karta: −1
 chip-appear = Gdzie …
 chip-appear-stay = Zostaje
@@ -75,29 +67,113 @@ chip-move = Ruch
 chip-hide = Ukryj
 chip-separate = Oddziel …
 chip-advance = Przesuń …
-chip-use = Użyj kości …
 chip-ring = Pierścień …
 chip-pass = Pas
 chip-battle = Bitwa …
 chip-capture = Zdobądź …
+chip-bring = Wprowadź …
+chip-token = Żeton: { $token }
+chip-card = Karta …
+chip-discard = Karta: bez skutku
+chip-again = Karta: inny żeton
+chance-hunted = { $success } · widziana { $reveal } · { $damage }
+chance-corruption = Zepsucie { $from } → { $to }
+chance-random = { $to } ({ $companions } z { $of })
+pick-to = na
+pick-shadow-rolled = Cień:
+pick-again = przerzucone
+pick-dice = kości ze stołu
+pick-card-move = przesuwa ją
+pick-card-hide = ukrywa ją
+pick-card-separate = odłącza …
+pick-card-appear = ujawnia ją
+pick-card-hunt = Polowanie
+pick-card-tile = żeton
+pick-card-eyes = kości na Oczy
+pick-card-advance = przesuwa do przodu …
+pick-card-retreat = cofa …
+part-acts = { $side } · działa
+part-elven-rings = Pierścienie elfów
+part-hand = karty { $cards }
+part-dice = kości: { $dice }
+part-revealed = UJAWNIONA
+part-hidden = UKRYTA
+part-led = ostatnio widziana: { $where } · Przewodnik: { $guide } { $level }
+part-at-war = W wojnie
+part-politics = Polityka
+part-victory = Punkty zwycięstwa
+part-of = { $points } z { $of }
+part-hunt = Polowanie
+part-rolls = kości { $dice }, od { $least }
+part-cup = w kubku: { $tiles } żetonów
+part-heap-pool = w kubku { $tiles }
+part-heap-drawn = wyciągnięte { $tiles }
+part-heap-waiting = czekają { $tiles }
+part-heap-out = poza grą { $tiles }
+step-roll = Rzut na Polowanie
+step-tile = Wyciągnij żeton
+step-damage = Rozlicz obrażenia
+step-reveal = Drużyna się pojawia
+step-eye = Oko zadaje { $damage }
+step-drawn = żeton { $tile } · obrażenia { $damage }
+step-corruption = Zepsucie { $corruption } z 12
+step-tile-was = żeton { $tile }
+step-progress = { $progress ->
+    [0] zostaje
+    [one] o jeden region
+   *[other] do { $progress } regionów
+}
+step-further = Żetony do wyciągnięcia: { $tiles }
+step-led = Przewodnik: { $guide } · ostatnio widziana: { $where }
+battle-title = Bitwa: { $kind } · runda { $round }
+battle-hits = Atakujący trafia od { $attacker }, obrońca od { $defender }; 1 chybia, 6 trafia.
+battle-over = Bitwa skończona
+battle-how = Runda: siła i dowodzenie atakującego, potem obrońcy.
+odds-laid = położone kości: { $count }
+odds-moves = { $count ->
+    [one] jeden ruch
+    [few] { $count } ruchy
+   *[other] { $count } ruchów
+}
+odds-success = sukces
+odds-seen = widziana
+odds-damage = obrażenia
+odds-head-climb = Droga przez Mordor
+odds-how = Więcej powie wiersz: odds hunt, odds mordor, odds allocate, odds battle, odds round.
+figures-regulars = zwykłe: { $count }
+figures-elites = elitarne: { $count }
+figures-leaders = dowódcy: { $count }
+figures-nazgul = Nazgûle: { $count }
+list-reserve = W rezerwie: { $figures }
+list-parked = Słownie
+track-shadow-points = Punkty Cienia
+hint-actions = numer zużywa tę kość
+evening-set-up = Planszę ustawia się z listy, strona na naród. Tu gramy bez niej; naciśnijcie Zacznij.
+evening-draw = W każdym kroku ten wiersz mówi, co robić; Enter robi to, co złoty przycisk.
+evening-guide = Gandalf i Obieżyświat mają równy Poziom: Wolne Ludy wybierają Przewodnika.
+evening-allocate = Zanim Cień położy kości na Polowanie, obie strony widzą, co znaczy każda liczba.
+evening-roll = Rzućcie tutaj albo na stole i wpiszcie wynik; każde Oko samo trafia na pole.
+evening-move = Szanse liczą się z żetonów, które naprawdę są w kubku. Teraz Drużyna rusza.
+evening-tile = Jeden sukces: wyciąga się żeton, przez aplikację albo z waszego kubka.
+evening-damage = Każdy sposób mówi, do ilu dojdzie Zepsucie, zanim się go wybierze.
+evening-appear = Żeton ujawnia Drużynę: przesuńcie figurkę i powiedzcie, gdzie stoi.
+evening-use = Reszta należy do was: kość naciska się, gdy jest zużyta. Cofnij wraca dowolnie daleko.
+chip-hunt-with = { $count ->
+    [0] Rzut na Polowanie
+   *[other] Rzut: { $conditions }
+}
+chip-casualty-guide = { $who } (−{ $level })
+chip-ability = { $who }: −1
 track-corruption = Zepsucie
 track-progress = Postęp
 track-mordor = Mordor
 track-box = Pole Polowania
-track-points = Punkty, Cień · Wolne Ludy
-part-free = Wolne Ludy
-part-shadow = Cień
-part-rings = Pierścienie Elfów: { $free } + { $shadow }
 part-fellowship = { $revealed ->
     [yes] Odkryta
    *[no] Ukryta
 } · { $where } · Przewodnik: { $guide }
 part-company = Drużyna: { $company }
-part-next = Następny ruch: sukces { $success }, odkrycie { $reveal }, obrażenia { $damage }
-odds-line = { $count }: sukces { $success }, odkrycie { $reveal }, obrażenia { $damage }
 odds-climb = Droga przez Mordor: dociera { $arrives }, kości { $dice }, Zepsucie { $corruption }
-part-pool = W woreczku: { $pool }
-part-politics = Wojna: { $war } · 1: { $one } · 2: { $two } · 3: { $three }
 part-points = Cień { $shadow } z 10 · Wolne Ludy { $free } z 4
 
 ## Polecenia
@@ -264,3 +340,143 @@ refused-not-in-team = W4: { $name } nie gra w tej grze. Nazwij kogoś, kto gra.
 refused-three-rings = Pierścieni Elfów jest razem trzy. Powiedz mniej.
 refused-too-many-dice = W5: ta strona ma najwyżej { $most } kości. Powiedz mniej.
 refused-odds-not-in-mordor = W63: kilka ruchów liczy się poza Mordorem. Jest { ASK("odds mordor") }.
+
+## Jak się co nazywa
+
+face-character = Postać
+face-army = Armia
+face-muster = Werbunek
+face-army-muster = Armia/Werbunek
+face-event = Wydarzenie
+face-will = Wola Zachodu
+face-eye = Oko
+side-free = Wolne Ludy
+side-shadow = Cień
+nation-dwarves = Krasnoludy
+nation-elves = Elfowie
+nation-gondor = Gondor
+nation-north = Północ
+nation-rohan = Rohan
+nation-isengard = Isengard
+nation-sauron = Sauron
+nation-southrons = Południowcy i Easterlingowie
+person-gandalf = Gandalf
+person-boromir = Boromir
+person-legolas = Legolas
+person-gimli = Gimli
+person-merry = Merry
+person-pippin = Pippin
+person-saruman = Saruman
+person-aragorn = Aragorn
+person-gollum = Gollum
+person-strider = Obieżyświat
+person-witch-king = Czarnoksiężnik
+person-mouth = Usta Saurona
+person-gandalf-white = Gandalf Biały
+token-draw = dobranie karty
+token-move = ruch Nazgûli i Sług
+token-advance = posunięcie nacji
+condition-stronghold = Twierdza Cienia
+condition-army = jednostki Cienia
+condition-nazgul = Nazgûl
+kind-field = bitwa w polu
+kind-city = bitwa o Miasto
+kind-siege = oblężenie
+kind-sortie = wypad
+place-erebor = Erebor
+place-ered-luin = Ered Luin
+place-iron-hills = Żelazne Wzgórza
+place-grey-havens = Szara Przystań
+place-lorien = Lórien
+place-rivendell = Rivendell
+place-woodland-realm = Leśne Królestwo
+place-dol-amroth = Dol Amroth
+place-minas-tirith = Minas Tirith
+place-pelargir = Pelargir
+place-lamedon = Lamedon
+place-lossarnach = Lossarnach
+place-dale = Dale
+place-shire = Shire
+place-bree = Bree
+place-carrock = Carrock
+place-helms-deep = Helmowy Jar
+place-edoras = Edoras
+place-folde = Folde
+place-westemnet = Zachodni Emnet
+place-orthanc = Orthanc
+place-north-dunland = Północny Dunland
+place-south-dunland = Południowy Dunland
+place-barad-dur = Barad-dûr
+place-dol-guldur = Dol Guldur
+place-minas-morgul = Minas Morgul
+place-morannon = Morannon
+place-moria = Moria
+place-mount-gundabad = Góra Gundabad
+place-angmar = Angmar
+place-nurn = Nurn
+place-umbar = Umbar
+place-far-harad = Daleki Harad
+place-near-harad = Bliski Harad
+place-north-rhun = Północny Rhûn
+place-south-rhun = Południowy Rhûn
+place-osgiliath = Osgiliath
+place-fords-of-isen = Brody na Isenie
+place-north-downs = Północne Wzgórza
+place-gorgoroth = Gorgoroth
+place-in-mordor = Mordor, krok { $step }
+war-step = { $step ->
+    [setup] Przygotowanie
+    [draw] Dobieranie
+    [fellowship] Drużyna
+    [allocation] Przydział
+    [roll] Rzut
+    [actions] Akcje
+    [hunt-roll] Polowanie: rzut
+    [hunt-tile] Polowanie: żeton
+    [hunt-damage] Polowanie: obrażenia
+   *[other] Polowanie: Odkrycie
+}
+war-turn = Tura { $turn }
+war-none = nic
+war-how = { $how ->
+    [ring] Przez Pierścień.
+    [conquest] Przez podbój.
+    [conceded] Druga strona się poddała.
+   *[other] { $how }
+}
+
+## Co słyszy stół
+
+said-pools = Kości Akcji odtąd: Wolne Ludy { $free }, Cień { $shadow }
+said-hand = { $side }: na ręce { $hand }
+said-rolled = { $side }: { $faces }
+said-acts = Działa { $who }.
+said-roused = Teraz aktywna nacja: { $nation }
+said-advanced = { $nation }: { $step ->
+    [0] w stanie wojny
+    [one] { $step } krok od wojny
+    [few] { $step } kroki od wojny
+   *[other] { $step } kroków od wojny
+}
+said-up-to = { $regions ->
+    [one] Najwyżej { $regions } region
+    [few] Najwyżej { $regions } regiony
+   *[other] Najwyżej { $regions } regionów
+}
+said-lost = Stracony: { $name }
+said-on-map = Na mapie: { $name }
+said-guides = Teraz Przewodnikiem: { $name }
+said-hunt = Polowanie: { $dice }{ $again ->
+    [none] { "" }
+   *[other] ; ponownie { $again }
+}; sukcesy: { $successes }
+said-corruption = Zepsucie { $corruption }
+said-revealed = Drużyna jest odkryta.
+said-pays = Atakujący zamienia jednostkę Elitarną na Regularną.
+said-round = { $side ->
+    [attacker] Atakujący
+   *[defender] Obrońca
+}: { $dice }{ $again ->
+    [none] { "" }
+   *[other] ; ponownie { $again }
+}; trafienia: { $hits }

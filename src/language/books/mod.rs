@@ -67,6 +67,11 @@ pub trait Terms: Rules<OwnRefusal: Serialize + VariantNames> {
     /// What an event of its own tells the table, a line each.
     fn told(words: &Words, event: &Self::OwnEvent) -> Vec<String>;
 
+    /// The same for people, where what the page gives exactly is for programs.
+    fn said(words: &Words, event: &Self::OwnEvent) -> Vec<String> {
+        Self::told(words, event)
+    }
+
     /// What one of its own queries tells.
     ///
     /// # Errors
@@ -113,6 +118,16 @@ pub trait Terms: Rules<OwnRefusal: Serialize + VariantNames> {
 
 /// What an event tells the table, a line each.
 pub fn told<G: Terms>(words: &Words, event: &Event<G::Options, G::OwnEvent>) -> Vec<String> {
+    if let Event::Own(event) = event { G::told(words, event) } else { of_house::<G>(words, event) }
+}
+
+/// The same for people ([`Terms::said`]).
+pub fn said<G: Terms>(words: &Words, event: &Event<G::Options, G::OwnEvent>) -> Vec<String> {
+    if let Event::Own(event) = event { G::said(words, event) } else { of_house::<G>(words, event) }
+}
+
+/// What an event tells that all such games have.
+fn of_house<G: Terms>(words: &Words, event: &Event<G::Options, G::OwnEvent>) -> Vec<String> {
     let say = |name: &str, facts: &[_]| vec![words.say(name, facts)];
     match event {
         Event::New { agreed, .. } => agreed
@@ -122,8 +137,7 @@ pub fn told<G: Terms>(words: &Words, event: &Event<G::Options, G::OwnEvent>) -> 
             .collect(),
         Event::TableWord { word } => say("told-word", &[("word", word.as_str().into())]),
         Event::Told { text } => vec![text.clone()],
-        Event::Own(event) => G::told(words, event),
-        Event::Seat { .. } | Event::Park { .. } | Event::Noted { .. } => Vec::new(),
+        Event::Seat { .. } | Event::Park { .. } | Event::Noted { .. } | Event::Own(_) => Vec::new(),
         Event::ByWord | Event::Drew { .. } => Vec::new(),
     }
 }
@@ -246,7 +260,8 @@ impl<G: Terms> Spoken for G {
         events: &[table::Event<G>],
         _: &State<G>,
     ) -> Vec<(Ear, String)> {
-        let told = events.iter().filter_map(table::Event::public).flat_map(|event| told::<G>(words, event));
+        let told =
+            events.iter().filter_map(table::Event::public).flat_map(|event| self::said::<G>(words, event));
         let told: Vec<_> = told.map(|text| (Ear::Table, text)).collect();
         if told.is_empty() { vec![(Ear::Table, format!("{}.", G::in_few_words(words, said)))] } else { told }
     }
@@ -277,6 +292,15 @@ fn parked<G: Rules>(view: &View<G>) -> Vec<String> {
 /// The lines of `luck`, as the pages give them.
 pub fn luck<G: Rules>(view: &View<G>) -> Vec<String> {
     G::luck(&view.own).iter().map(ToString::to_string).collect()
+}
+
+/// The game so far, complete enough to go on with a pencil: everything that stands there, and then its sheet.
+pub fn so_far<G: Terms>(words: &Words, record: &Record<G>) -> Vec<String> {
+    let view = &record.state().view;
+    let mut lines = G::facts(words, &view.own);
+    lines.extend(parked::<G>(view));
+    lines.extend(report(words, record));
+    lines
 }
 
 /// The sheet of a game: its own lines, who sat where, what was set by the table's word, and luck.

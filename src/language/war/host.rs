@@ -1,14 +1,12 @@
 //! What hands do now, with what is easily forgotten; and the report (W68).
 
-use super::protocol::{guide, score};
-use super::tell::{company, fellowship};
+use super::names::{self, listed, whereabouts};
 use crate::language::Words;
+use crate::war::WarView;
 use crate::war::hunt::HuntStep;
-use crate::war::nation::{Nation, Side};
+use crate::war::nation::Side;
 use crate::war::odds::HUNT_DICE;
 use crate::war::view::{HAND, Step};
-use crate::war::{WarView, phase_line};
-use strum::IntoEnumIterator;
 
 /// One sentence on what hands do now, and what is easily forgotten at this moment.
 pub fn line(words: &Words, view: &WarView) -> String {
@@ -54,10 +52,7 @@ fn now(words: &Words, view: &WarView) -> String {
                 &[("side", side.into()), ("free", free.into()), ("shadow", shadow.into())],
             )
         }
-        Step::Over { winner, .. } => {
-            let side: &str = (*winner).into();
-            words.say("host-over", &[("side", side.into())])
-        }
+        Step::Over { winner, how } => names::won(words, *winner, how.as_deref()),
     }
 }
 
@@ -89,110 +84,46 @@ fn forgotten(view: &WarView) -> Vec<&'static str> {
     forgotten
 }
 
+/// Where the Fellowship is, how, and who guides it.
+fn fellowship(words: &Words, view: &WarView) -> String {
+    let revealed = if view.revealed { "yes" } else { "no" };
+    let guide = names::guide(words, view.guide);
+    let place = whereabouts(words, view);
+    words.say(
+        "part-fellowship",
+        &[("revealed", revealed.into()), ("where", place.into()), ("guide", guide.into())],
+    )
+}
+
+/// Who is in the Fellowship, the Guide first.
+fn company(words: &Words, view: &WarView) -> String {
+    let names = view.company().into_iter().map(|name| names::companion(words, name));
+    let there = if view.guide.is_some() { listed(words, names) } else { names::guide(words, None) };
+    words.say("part-company", &[("company", there.into())])
+}
+
+fn points(words: &Words, view: &WarView) -> String {
+    let [free, shadow] = [Side::Free, Side::Shadow].map(|side| view.points(side));
+    words.say("part-points", &[("shadow", shadow.into()), ("free", free.into())])
+}
+
 /// W68: the sheet of the game.
 pub fn report(words: &Words, view: &WarView) -> Vec<String> {
-    let taken = view.taken.iter().map(String::as_str).collect::<Vec<_>>().join(", ");
+    let taken = view.taken.iter().map(|region| names::place(words, region));
     let tokens = view.chronicle.tokens.iter().map(|(side, token)| {
-        let (side, token): (&str, &str) = ((*side).into(), (*token).into());
-        format!("{side} {token}")
+        let (side, token) = (names::side(words, *side), names::token(words, *token));
+        words.say("report-token", &[("side", side.into()), ("token", token.into())])
     });
-    let tokens = tokens.collect::<Vec<_>>().join(", ");
-    let or_none = |list: String| if list.is_empty() { "none".to_owned() } else { list };
     vec![
-        phase_line(view).to_string(),
+        names::when(words, view),
         words.say("report-turns", &[("turns", view.turn.into())]),
         words.say("report-corruption", &[("corruption", view.corruption.into())]),
-        fellowship(view),
-        company(view),
+        fellowship(words, view),
+        company(words, view),
         words.say("report-first-box", &[("dice", view.chronicle.first_box.unwrap_or_default().into())]),
         words.say("report-crowned", &[("turn", view.chronicle.crowned.unwrap_or_default().into())]),
-        score(view),
-        words.say("report-taken", &[("regions", or_none(taken).into())]),
-        words.say("report-tokens", &[("tokens", or_none(tokens).into())]),
+        points(words, view),
+        words.say("report-taken", &[("regions", listed(words, taken).into())]),
+        words.say("report-tokens", &[("tokens", listed(words, tokens).into())]),
     ]
-}
-
-/// What the window shows, part by part.
-pub struct Parts {
-    /// Whose dice they are: the Free Peoples', the Shadow's.
-    pub dice: [String; 2],
-    /// Elven Rings.
-    pub rings: String,
-    /// Where the Fellowship is, and how.
-    pub fellowship: String,
-    /// Who is in it.
-    pub company: String,
-    /// The tiles in the cup.
-    pub pool: String,
-    /// The Political Track.
-    pub politics: String,
-    /// Victory points.
-    pub points: String,
-}
-
-/// See [`Parts`].
-pub fn parts(words: &Words, view: &WarView) -> Parts {
-    let at = |step: u8| {
-        let there = Nation::iter().filter(|nation| view.standing(*nation).step == step);
-        let name = |nation: Nation| {
-            // A passive nation is marked.
-            let passive = if view.standing(nation).active { "" } else { "°" };
-            format!("{}{passive}", nation.name())
-        };
-        there.map(name).collect::<Vec<_>>().join(" ")
-    };
-    let [free, shadow] = view.rings;
-    let revealed = if view.revealed { "yes" } else { "no" };
-    let place = view.mordor.map_or_else(|| view.at.clone(), |step| format!("Mordor {step}"));
-    let stands =
-        [("revealed", revealed.into()), ("where", place.into()), ("guide", guide(view.guide).into())];
-    let politics =
-        [("war", at(0).into()), ("one", at(1).into()), ("two", at(2).into()), ("three", at(3).into())];
-    let points = [Side::Shadow, Side::Free].map(|side| view.points(side));
-    Parts {
-        dice: ["part-free", "part-shadow"].map(|name| words.say(name, &[])),
-        rings: words.say("part-rings", &[("free", free.into()), ("shadow", shadow.into())]),
-        fellowship: words.say("part-fellowship", &stands),
-        company: words.say("part-company", &[("company", company(view).into())]),
-        pool: words.say("part-pool", &[("pool", view.cup.pool.to_string().into())]),
-        politics: words.say("part-politics", &politics),
-        points: words.say("part-points", &[("shadow", points[0].into()), ("free", points[1].into())]),
-    }
-}
-
-/// How the next move is hunted, as it stands (W63).
-pub fn next_move(words: &Words, view: &WarView) -> Option<String> {
-    let hunted = super::tell::next_move(view)?;
-    let [success, reveal] = [hunted.success, hunted.reveal].map(|chance| chance.percent());
-    Some(words.say(
-        "part-next",
-        &[("success", success.into()), ("reveal", reveal.into()), ("damage", hunted.damage.mean().into())],
-    ))
-}
-
-/// The page of chances: each allocation where one is due, else one move after the other; then the climb.
-pub fn odds_told(words: &Words, view: &WarView) -> Vec<String> {
-    let mut told = Vec::new();
-    for (count, hunted) in super::tell::next_moves(view) {
-        let [success, reveal] = [hunted.success, hunted.reveal].map(|chance| chance.percent());
-        told.push(words.say(
-            "odds-line",
-            &[
-                ("count", count.into()),
-                ("success", success.into()),
-                ("reveal", reveal.into()),
-                ("damage", hunted.damage.mean().into()),
-            ],
-        ));
-    }
-    let climb = super::tell::the_climb(view);
-    told.push(words.say(
-        "odds-climb",
-        &[
-            ("arrives", climb.arrives.percent().into()),
-            ("dice", climb.dice.mean().into()),
-            ("corruption", climb.corruption.mean().into()),
-        ],
-    ));
-    told
 }

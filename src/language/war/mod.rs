@@ -4,11 +4,13 @@ pub mod asked;
 mod commands;
 mod host;
 mod keys;
+pub mod names;
 mod protocol;
 mod reader;
+mod said;
 mod tell;
 
-pub use host::Parts;
+pub use tell::{next_moves, the_climb};
 
 use super::books::Terms;
 use super::reader::{list, number, shown};
@@ -55,21 +57,6 @@ pub enum WarQuery {
 /// Everything public, a fact a line.
 pub fn facts(view: &WarView) -> Vec<String> {
     tell::facts(view)
-}
-
-/// What the window shows of a game.
-pub fn parts(words: &Words, view: &WarView) -> Parts {
-    host::parts(words, view)
-}
-
-/// How the next move is hunted, where one is likely to be next.
-pub fn next_move(words: &Words, view: &WarView) -> Option<String> {
-    host::next_move(words, view)
-}
-
-/// The page of chances: the next moves or each allocation, and the climb.
-pub fn odds_told(words: &Words, view: &WarView) -> Vec<String> {
-    host::odds_told(words, view)
 }
 
 /// W69: tokens as `new` says them, or as a game before has left them.
@@ -188,6 +175,10 @@ impl Terms for War {
         protocol::told(words, event)
     }
 
+    fn said(words: &Words, event: &WarEvent) -> Vec<String> {
+        said::said(words, event)
+    }
+
     fn own_told(_: &Words, query: &WarQuery, view: &WarView) -> Result<Told, WarRefusal> {
         tell::told(query, view)
     }
@@ -220,40 +211,31 @@ impl Terms for War {
     }
 
     fn listed(record: &Record<Self>) -> OfWar {
-        let view = &record.state().view.own;
-        let winner = match &view.step {
-            Step::Over { winner, how } => Some((*winner, how.clone())),
-            _ => None,
-        };
-        OfWar { turn: view.turn, phase: phase_line(view).to_string(), corruption: view.corruption, winner }
+        OfWar(record.state().view.own.clone())
     }
 }
 
-/// What lists tell of a game.
+/// What lists tell of a game: how it stands.
 #[derive(Clone, Debug)]
-pub struct OfWar {
-    turn: u16,
-    phase: String,
-    corruption: u8,
-    winner: Option<(Side, Option<String>)>,
-}
+pub struct OfWar(WarView);
 
 impl Summary for OfWar {
     fn name(&self, words: &Words) -> String {
         words.say("war-name", &[])
     }
 
-    fn stands(&self, _: &Words) -> String {
-        self.phase.clone()
+    fn stands(&self, words: &Words) -> String {
+        names::when(words, &self.0)
     }
 
     fn figures(&self, words: &Words) -> String {
-        words.say("war-figures", &[("turns", self.turn.into()), ("corruption", self.corruption.into())])
+        let Self(view) = self;
+        words.say("war-figures", &[("turns", view.turn.into()), ("corruption", view.corruption.into())])
     }
 
     fn totals(words: &Words, games: usize, told: &[&Self]) -> String {
         let won = |side: Side| {
-            let by = |it: &&&Self| it.winner.as_ref().is_some_and(|(winner, _)| *winner == side);
+            let by = |it: &&&Self| matches!(it.0.step, Step::Over { winner, .. } if winner == side);
             told.iter().filter(by).count()
         };
         words.say(

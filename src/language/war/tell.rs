@@ -207,20 +207,6 @@ pub fn facts(view: &WarView) -> Vec<String> {
     facts
 }
 
-/// W63: the next move as it stands; nothing where no move is likely to be next.
-pub fn next_move(view: &WarView) -> Option<odds::Hunted> {
-    let [free, shadow] = view.boxed;
-    let gollum = view.guide.is_none();
-    if view.step != Step::Actions || view.hunt.is_some() {
-        return None;
-    }
-    if view.mordor.is_some() {
-        return Some(odds::tile_in_mordor(&view.cup, free.saturating_add(shadow), gollum));
-    }
-    let conditions = u8::from(view.is_at_shadow_stronghold());
-    Some(odds::moves(&view.cup, Move { level: shadow, bonus: free, conditions, gollum, moves: 1 }))
-}
-
 /// Each allocation where one is due, else one to four moves one after the other.
 pub fn next_moves(view: &WarView) -> Vec<(u8, odds::Hunted)> {
     if let Ok(known) = allocation(Conditions::default(), view) {

@@ -252,7 +252,7 @@ impl Play {
         self.casualty(drawn, to)
     }
 
-    fn casualty(&mut self, name: Companion, to: Option<&str>) -> Decided {
+    pub(super) fn casualty(&mut self, name: Companion, to: Option<&str>) -> Decided {
         let (open, guide) = (self.open()?, self.view.guide);
         if open.casualty.is_some() {
             return Err(WarRefusal::CasualtyAlready);

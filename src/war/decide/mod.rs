@@ -7,10 +7,13 @@ mod dice;
 mod fellowship;
 mod figures;
 mod hunt;
+mod outlook;
 mod people;
 mod politics;
 mod table;
 mod turn;
+
+pub use outlook::{Outlook, outlook};
 
 use super::command::{WarCommand, WarPhase, WarTrack};
 use super::event::WarEvent;

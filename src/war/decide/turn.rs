@@ -10,9 +10,6 @@ use crate::war::options::Token;
 use crate::war::refusal::WarRefusal;
 use crate::war::view::Step;
 
-/// W53: so many points are enough.
-const CONQUEST: [u8; 2] = [4, 10];
-
 impl Play {
     /// W69: a side that has one token says which.
     pub(super) fn take(&mut self, side: Side, token: Token) -> Decided {
@@ -88,7 +85,7 @@ impl Play {
         }
         // W53: both at once is the Shadow's.
         for side in [Side::Shadow, Side::Free] {
-            if self.view.points(side) >= CONQUEST[side as usize] {
+            if self.view.points(side) >= side.goal() {
                 self.win(side, "conquest");
                 return Ok(());
             }

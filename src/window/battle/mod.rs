@@ -7,8 +7,8 @@ mod sheet;
 mod short;
 mod table;
 
-use super::frame::{Choice, Framed, Own, Track};
-use super::screens::{Offered, Way, begun};
+use super::frame::{Choice, Framed, Own, Page, Track, our_table};
+use super::screens::Way;
 use super::widgets::look::Look;
 use crate::battle::{Battle, BattleEvent, Options, Piece, Step};
 use crate::books::{Event, View};
@@ -16,17 +16,13 @@ use crate::language::battle::{nation, side, step};
 use crate::language::{Words, books};
 use crate::table::{Record, State};
 use iced::Fill;
-use iced::widget::{Column, column, row};
+use iced::widget::{column, row};
 use strum::VariantArray;
 
 impl Framed for Battle {
     const ODDS: bool = true;
-    const FRAMED_WAYS: &'static [Way<Self>] = &[Way {
-        name: "battle",
-        key: 'b',
-        place: Offered::Among,
-        enter: |referee| begun::<Self>(referee, "new battle"),
-    }];
+    const HOME_KEY: char = 'b';
+    const FRAMED_WAYS: &'static [Way<Self>] = &[our_table()];
 
     fn chips(words: &Words, state: &State<Self>, _: bool) -> Vec<Choice> {
         chips::chips(words, &state.view.own)
@@ -58,8 +54,12 @@ impl Framed for Battle {
         all.spacing(apart).width(Fill).into()
     }
 
-    fn page(words: &Words, record: Option<&Record<Self>>) -> String {
-        sheet::page(words, record)
+    fn sheet_lines(words: &Words, record: &Record<Self>) -> Vec<String> {
+        books::so_far(words, record)
+    }
+
+    fn empty_sheet(words: &Words, page: &mut Page) {
+        sheet::empty(words, page);
     }
 
     fn hint(words: &Words, view: &View<Self>) -> String {
@@ -108,10 +108,5 @@ impl Framed for Battle {
 
     fn matters(_: &Words, view: &View<Self>) -> Option<String> {
         view.own.step.last_attack.map(|(_, sum)| sum.to_string())
-    }
-
-    fn end_page<'a>(look: Look, words: &Words, record: &'a Record<Self>) -> Option<Own<'a>> {
-        let lines = books::report(words, record).into_iter().map(|line| look.text(line).into());
-        Some(Column::with_children(lines).spacing(look.size(3.0)).into())
     }
 }

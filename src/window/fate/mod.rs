@@ -4,24 +4,19 @@ mod chips;
 mod deck;
 mod sheet;
 
-use super::frame::{Choice, Framed, Own, Track};
-use super::screens::{Offered, Way, begun};
+use super::frame::{Choice, Framed, Own, Page, Track, our_table};
+use super::screens::Way;
 use super::widgets::look::Look;
 use crate::books::{Event, View};
 use crate::fate::nazgul::listed;
 use crate::fate::{Due, Fate, FateEvent, FateOptions, Step};
 use crate::language::{Words, books};
 use crate::table::{Record, State};
-use iced::widget::Column;
 
 impl Framed for Fate {
     const ODDS: bool = true;
-    const FRAMED_WAYS: &'static [Way<Self>] = &[Way {
-        name: "fate",
-        key: 'f',
-        place: Offered::Among,
-        enter: |referee| begun::<Self>(referee, "new fate players=2"),
-    }];
+    const HOME_KEY: char = 'f';
+    const FRAMED_WAYS: &'static [Way<Self>] = &[our_table()];
 
     fn chips(words: &Words, state: &State<Self>, _: bool) -> Vec<Choice> {
         chips::chips(words, &state.view.own)
@@ -53,8 +48,16 @@ impl Framed for Fate {
         deck::own_part(look, words, &state.view.own, state.view.books.tells_odds())
     }
 
-    fn page(words: &Words, record: Option<&Record<Self>>) -> String {
-        sheet::page(words, record)
+    fn sheet_lines(words: &Words, record: &Record<Self>) -> Vec<String> {
+        books::so_far(words, record)
+    }
+
+    fn empty_sheet(words: &Words, page: &mut Page) {
+        sheet::empty(words, page);
+    }
+
+    fn measured(words: &Words, view: &View<Self>) -> Vec<(String, u16)> {
+        vec![(words.say("fate-track-hope", &[]), view.own.hope.into())]
     }
 
     fn hint(words: &Words, view: &View<Self>) -> String {
@@ -96,10 +99,5 @@ impl Framed for Fate {
 
     fn matters(_: &Words, view: &View<Self>) -> Option<String> {
         Some(view.own.hope.to_string())
-    }
-
-    fn end_page<'a>(look: Look, words: &Words, record: &'a Record<Self>) -> Option<Own<'a>> {
-        let lines = books::report(words, record).into_iter().map(|line| look.text(line).into());
-        Some(Column::with_children(lines).spacing(look.size(3.0)).into())
     }
 }

@@ -1,70 +1,12 @@
-//! The page to print: the game so far, complete enough to go on with a pencil; or an empty sheet with the set-up and
-//! room for layers.
+//! The empty sheet to print: the set-up, and room for layers.
 
-use crate::fate::Fate;
 use crate::language::Words;
-use crate::language::books::report;
-use crate::table::Record;
-use std::fmt::Write as _;
-
-/// The page, in tenths of a millimetre: A4.
-const PAGE: [u32; 2] = [2100, 2970];
-const MARGIN: u32 = 130;
-/// The height of a line of type, and of one to write on.
-const LINE: u32 = 52;
-const TO_WRITE: u32 = 90;
-
-/// The page as an SVG file.
-pub(super) fn page(words: &Words, record: Option<&Record<Fate>>) -> String {
-    let mut page = Page { drawn: String::new(), y: 180 };
-    page.line(60, &words.say("fate-name", &[]));
-    match record {
-        Some(record) => {
-            report(words, record).iter().for_each(|line| page.line(34, line));
-        }
-        None => empty(words, &mut page),
-    }
-    let unofficial = words.say("home-unofficial", &[]);
-    page.y = PAGE[1] - 60 - LINE;
-    page.line(26, &format!("Underhill · {unofficial}"));
-    let [width, height] = PAGE;
-    format!(
-        r#"<svg xmlns="http://www.w3.org/2000/svg" width="210mm" height="297mm" viewBox="0 0 {width} {height}" font-family="Gentium Book Plus, Gentium, Georgia, serif">
-<rect width="100%" height="100%" fill="white"/>
-{}</svg>
-"#,
-        page.drawn
-    )
-}
+use crate::window::frame::Page;
 
 /// What a table plays with that has no companion.
-fn empty(words: &Words, page: &mut Page) {
-    page.line(40, &words.say("fate-head-setup", &[]));
-    (0..13).for_each(|_| page.leaves_room());
-    page.line(40, &words.say("fate-head-deck", &[]));
-    (0..10).for_each(|_| page.leaves_room());
-}
-
-/// What is drawn, and how far down.
-struct Page {
-    drawn: String,
-    y: u32,
-}
-
-impl Page {
-    fn line(&mut self, size: u32, text: &str) {
-        let text = text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;");
-        self.y += LINE.max(size + size / 3);
-        let y = self.y;
-        let _ = writeln!(self.drawn, r#"<text x="{MARGIN}" y="{y}" font-size="{size}">{text}</text>"#);
-    }
-
-    fn leaves_room(&mut self) {
-        self.y += TO_WRITE;
-        let (y, to) = (self.y, PAGE[0] - MARGIN);
-        let _ = writeln!(
-            self.drawn,
-            r#"<line x1="{MARGIN}" y1="{y}" x2="{to}" y2="{y}" stroke="black" stroke-width="2"/>"#
-        );
-    }
+pub(super) fn empty(words: &Words, page: &mut Page) {
+    page.head(&words.say("fate-head-setup", &[]));
+    page.room(13);
+    page.head(&words.say("fate-head-deck", &[]));
+    page.room(10);
 }

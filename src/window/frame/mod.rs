@@ -2,11 +2,18 @@
 //! the tracks, what was done lately, and the line. It knows no game; a game gives it its parts ([`Framed`]), of which most can
 //! be left out until they are written.
 
+mod ending;
+mod evening;
+mod lists;
+mod printed;
 mod screen;
 mod shown;
 mod understood;
 mod wall;
 
+pub use evening::Guided;
+pub use lists::List;
+pub use printed::Page;
 pub use screen::{Frame, LINE, Message};
 pub use wall::FrameWall;
 
@@ -15,7 +22,7 @@ use super::play::wish::{Begun, Wish};
 use crate::language::{Rule, Words};
 use crate::referee::{Errands, Referee};
 use crate::table::{Game, Record, State};
-use crate::window::screens::{Next, Screens, Shown, Way};
+use crate::window::screens::{Next, Offered, Screens, Shown, Way, begun};
 use crate::window::widgets::keys::Shortcut;
 use crate::window::widgets::look::Look;
 use iced::widget::operation;
@@ -28,7 +35,9 @@ pub type Own<'a> = Element<'a, Wish<Infallible>>;
 
 /// A game that keeps books, and gives the frame its parts.
 pub trait Framed: Errands {
-    /// What the first screen offers of it.
+    /// Its key on the first screen.
+    const HOME_KEY: char;
+    /// What the first screen offers of it: mostly [`our_table`] and [`first_evening`].
     const FRAMED_WAYS: &'static [Way<Self>];
     /// Whether it has a page of chances.
     const ODDS: bool = false;
@@ -36,6 +45,12 @@ pub trait Framed: Errands {
     /// What hands are likely to want, in the order in which it is mostly done; what is due, if one thing is, is among it.
     /// While it is `veiled`, nothing secret may stand there.
     fn chips(words: &Words, state: &State<Self>, veiled: bool) -> Vec<Choice>;
+
+    /// What can stand next on the line behind what is `typed` on it: pressed, it is written there. Nothing: what hands are
+    /// likely to want stays there.
+    fn picks(_words: &Words, _state: &State<Self>, _typed: &str) -> Vec<Choice> {
+        Vec::new()
+    }
 
     /// The tracks on the table.
     fn tracks(words: &Words, view: &Self::View) -> Vec<Track>;
@@ -46,8 +61,29 @@ pub trait Framed: Errands {
     /// What an event of everybody's says, a line each.
     fn told(words: &Words, event: &Self::Public) -> Vec<String>;
 
-    /// Its page to print: the game so far, or (`None`) an empty sheet. SVG.
-    fn page(words: &Words, record: Option<&Record<Self>>) -> String;
+    /// The game so far in lines, complete enough to go on with a pencil: it is printed, and stands there at the end.
+    fn sheet_lines(words: &Words, record: &Record<Self>) -> Vec<String>;
+
+    /// An empty sheet to print, for a table that plays without the companion.
+    fn empty_sheet(words: &Words, page: &mut Page);
+
+    /// A first evening: what is done in it, the first line first; empty where there is none.
+    const FIRST_EVENING: &'static [Guided] = &[];
+
+    /// What hands do from a list at this moment, page by page: the set-up, or what was packed up.
+    fn lists(_words: &Words, _view: &Self::View) -> Vec<List> {
+        Vec::new()
+    }
+
+    /// What goes up and down over the turns: how it went is drawn when the game is over.
+    fn measured(_words: &Words, _view: &Self::View) -> Vec<(String, u16)> {
+        Vec::new()
+    }
+
+    /// Whether a turn in which this happened is marked on the first of these.
+    fn is_marked(_event: &Self::Public) -> bool {
+        false
+    }
 
     /// What stands on the line while nothing is typed.
     fn hint(_words: &Words, _view: &Self::View) -> String {
@@ -89,11 +125,20 @@ pub trait Framed: Errands {
     fn matters(_words: &Words, _view: &Self::View) -> Option<String> {
         None
     }
+}
 
-    /// What stands in its own part's place when the game is over.
-    fn end_page<'a>(_look: Look, _words: &Words, _record: &'a Record<Self>) -> Option<Own<'a>> {
-        None
-    }
+/// The way to a game with what is agreed mostly.
+pub const fn our_table<G: Framed>() -> Way<G> {
+    let enter = |referee: &mut Referee| begun::<G>(referee, &format!("new {}", G::WORD));
+    Way { name: "table", key: 'b', place: Offered::Among, enter }
+}
+
+/// The way to its first evening.
+pub const fn first_evening<G: Framed>() -> Way<G> {
+    let enter = |referee: &mut Referee| {
+        begun::<G>(referee, G::FIRST_EVENING.first().map_or("new", |first| first.command))
+    };
+    Way { name: "evening", key: 'f', place: Offered::Among, enter }
 }
 
 /// Something to choose: a chip, or where it is due the gold button, which an empty Enter presses.
@@ -120,6 +165,11 @@ impl Choice {
         let label = label.into();
         let wish = Wish::Begin(Begun::new(command, label.trim_end_matches([' ', '…'])));
         Self { label, chance: None, wish, due: false }
+    }
+
+    /// A word that is written on the line.
+    pub fn word(label: impl Into<String>, word: impl std::fmt::Display) -> Self {
+        Self { label: label.into(), chance: None, wish: Wish::Type(format!("{word} ")), due: false }
     }
 
     /// The same, and it is due.
@@ -168,6 +218,7 @@ fn rules<G: Framed>(words: &Words, view: &<G as Game>::View) -> Vec<Rule> {
 
 impl<G: Framed> Screens for G {
     const WAYS: &'static [Way<Self>] = G::FRAMED_WAYS;
+    const KEY: char = G::HOME_KEY;
     type Screen = Frame<G>;
     type Message = Message;
     type Wall = FrameWall<G>;
@@ -206,6 +257,6 @@ impl<G: Framed> Screens for G {
     }
 
     fn sheet(words: &Words, record: Option<&Record<G>>) -> String {
-        G::page(words, record)
+        printed::printed::<G>(words, record)
     }
 }

@@ -1,7 +1,8 @@
 //! The screen of a framed game: what it remembers, and what follows from what is done on it.
 
+use super::lists::Turned;
 use super::understood::in_full;
-use super::{Choice, Framed};
+use super::{Choice, Framed, evening, printed};
 use crate::books::Refusal;
 use crate::language::Words;
 use crate::referee::{Mark, Referee, Remedy, Reply};
@@ -33,6 +34,8 @@ pub struct Frame<G> {
     pub(super) page: Option<Page>,
     /// What is needed seldom is shown.
     pub(super) menu: bool,
+    /// How the list is turned that hands work from.
+    pub(super) turned: Turned,
     /// What stands where, counted.
     moment: u64,
     game: PhantomData<fn() -> G>,
@@ -47,6 +50,8 @@ pub enum Page {
     Odds,
     /// The rules by number.
     Why,
+    /// What hands do from a list.
+    Lists,
 }
 
 /// Something done on it.
@@ -64,6 +69,12 @@ pub enum Message {
     Odds,
     /// Likewise the rules.
     Why,
+    /// Likewise the list that hands work from.
+    Lists,
+    /// So many pages on in it.
+    Turn(usize),
+    /// A line of it is ticked off, or no more.
+    Tick(usize),
     /// So many lines are taken back, one by one.
     UndoTo(usize),
     /// The game so far is written as a page to print, or an empty sheet.
@@ -87,6 +98,7 @@ impl<G: Framed> Frame<G> {
             lately: Vec::new(),
             page: None,
             menu: false,
+            turned: Turned::default(),
             moment: 0,
             game: PhantomData,
         };
@@ -178,6 +190,12 @@ impl<G: Framed> Frame<G> {
             }
             Message::Odds => self.opens(Page::Odds),
             Message::Why => self.opens(Page::Why),
+            Message::Lists => self.opens(Page::Lists),
+            Message::Turn(by) => {
+                let pages = referee.state::<G>().map(|state| G::lists(referee.words(), &state.view).len());
+                self.turned.turn(by, pages.unwrap_or_default());
+            }
+            Message::Tick(line) => self.turned.tick(line),
             Message::UndoTo(count) => {
                 for _ in 0..count {
                     let _ = self.give("undo", referee);
@@ -216,8 +234,7 @@ impl<G: Framed> Frame<G> {
     fn submit(&mut self, referee: &mut Referee) -> Next<Message> {
         let state = referee.state::<G>();
         if self.line.whole().trim().is_empty() {
-            let chips = state.map(|state| G::chips(referee.words(), state, false));
-            let due = chips.and_then(|chips| parted(chips).0);
+            let (due, _) = self.offered(referee, false);
             return due.map_or_else(Next::nothing, |due| self.wish(due.wish, referee));
         }
         let mut whole = self.line.whole();
@@ -246,13 +263,36 @@ impl<G: Framed> Frame<G> {
         self.give(&whole, referee)
     }
 
+    /// What is due, if one thing is, and what is chosen from. While something is typed that is entered; on a first evening
+    /// its next step is due.
+    pub(super) fn offered(&self, referee: &Referee, veiled: bool) -> (Option<Choice>, Vec<Choice>) {
+        let (words, Some(kept)) = (referee.words(), referee.kept::<G>()) else { return Default::default() };
+        let state = kept.record().state();
+        let chips = G::chips(words, state, veiled);
+        let (mut due, mut choices): (Vec<_>, Vec<_>) = chips.into_iter().partition(|choice| choice.due);
+        let due = due.pop();
+        let typed = self.line.whole();
+        if !typed.trim().is_empty() {
+            let picks = G::picks(words, state, &in_full(Some(state), &typed));
+            let enter = Choice { wish: Wish::Enter, ..Choice::give(words.say("frame-enter", &[]), "") };
+            return (Some(enter.due()), if picks.is_empty() { choices } else { picks });
+        }
+        let Some(step) = evening::next(kept.record()) else { return (due, choices) };
+        // Where hands would want it anyway it is called as then.
+        let wanted = due.iter().chain(&choices).find(|choice| choice.wish == step.wish()).cloned();
+        let step = wanted.unwrap_or_else(|| step.choice::<G>(words)).due();
+        choices.extend(due.map(|due| Choice { due: false, ..due }));
+        choices.retain(|choice| choice.wish != step.wish);
+        (Some(step), choices)
+    }
+
     /// Writes a page to print beside the game, and says where.
     fn print(&mut self, empty: bool, referee: &Referee) {
         self.menu = false;
         let (words, kept) = (referee.words(), referee.kept::<G>());
-        let page = G::page(words, kept.map(Kept::record).filter(|_| !empty));
+        let page = printed::printed::<G>(words, kept.map(Kept::record).filter(|_| !empty));
         let beside = kept.and_then(Kept::path).map(Path::to_owned);
-        let path = printed(beside.unwrap_or_else(|| PathBuf::from(G::WORD)), empty);
+        let path = written(beside.unwrap_or_else(|| PathBuf::from(G::WORD)), empty);
         let (mark, text) = match put_for_others(&path, page.as_bytes()) {
             Ok(()) => {
                 let path = std::path::absolute(&path).unwrap_or(path);
@@ -265,18 +305,12 @@ impl<G: Framed> Frame<G> {
 }
 
 /// Where a page is written: beside the game, under its name; of an empty sheet one that nothing has yet.
-fn printed(game: PathBuf, empty: bool) -> PathBuf {
+fn written(game: PathBuf, empty: bool) -> PathBuf {
     if !empty {
         return game.with_extension("svg");
     }
     let named = |number: u32| game.with_file_name(format!("sheet-{number}.svg"));
     (1..).map(named).find(|path| !path.exists()).unwrap_or(game)
-}
-
-/// What is due, if one thing is, and what is chosen from.
-pub(super) fn parted(chips: Vec<Choice>) -> (Option<Choice>, Vec<Choice>) {
-    let (mut due, choices): (Vec<_>, Vec<_>) = chips.into_iter().partition(|choice| choice.due);
-    (due.pop(), choices)
 }
 
 /// What a reply says, the answer last.

@@ -1,8 +1,8 @@
 //! How the screen fills the frame with what the game gives it.
 
-use super::screen::{Frame, LINE, Message, Page, parted};
+use super::screen::{Frame, LINE, Message, Page};
 use super::understood::understood;
-use super::{Choice, Framed, Track, rules};
+use super::{Choice, Framed, Track, ending, evening, rules};
 use crate::language::Words;
 use crate::referee::{Mark, Referee};
 use crate::store::Kept;
@@ -68,13 +68,16 @@ impl<G: Framed> Frame<G> {
         ];
         let menu = self.menu.then(|| menu(look, words, &redo, print.into(), on.clone()));
         let when = look.label(G::when(words, view)).into();
-        let top = Top { when, headline: G::host_line(words, view), long: true, undo, hides: G::HIDES, on };
+        let guided = referee.kept::<G>().map(Kept::record).and_then(evening::next);
+        let said = guided.and_then(|step| step.says).map(|name| words.say(name, &[]));
+        let headline = said.unwrap_or_else(|| G::host_line(words, view));
+        let top = Top { when, headline, long: true, undo, hides: G::HIDES, on };
         let tells_odds = G::tells_odds(view);
-        let mut chips = G::chips(words, state, veiled);
+        let (mut due, mut choices) = self.offered(referee, veiled);
         if !tells_odds {
-            chips.iter_mut().for_each(|choice| choice.chance = None);
+            due.iter_mut().chain(&mut choices).for_each(|choice| choice.chance = None);
         }
-        let (due, choices) = parted(chips);
+        let has_lists = !G::lists(words, view).is_empty();
         let own = self.in_own_place(look, referee, state, veiled);
         let own = if stacked && self.page.is_none() { scrollable(own).height(Fill).into() } else { own };
         let tracks = tracks(look, G::tracks(words, view), TRACK, Some(Message::Wish));
@@ -83,7 +86,7 @@ impl<G: Framed> Frame<G> {
             own,
             strip: None,
             card: self.card(look, due, choices, veiled),
-            buttons: asides(look, words, G::ODDS && tells_odds),
+            buttons: asides(look, words, G::ODDS && tells_odds, has_lists),
             tracks: scrollable(tracks).into(),
             lately: lately(look, words, self.lately.iter(), veiled, Message::History, None),
             line: self.line(look, words, state, veiled),
@@ -149,9 +152,19 @@ impl<G: Framed> Frame<G> {
                 let inner = Column::with_children(lines).spacing(look.size(4.0)).into();
                 paged(look, words, words.say("why-rules", &[]), inner, Message::Why)
             }
+            Some(Page::Lists) => {
+                self.turned.view(look, words, G::lists(words, &state.view), Some(Message::Lists))
+            }
             None => {
-                let over = record.filter(|_| G::stage(&state.view) == Stage::Over);
-                let end = over.and_then(|record| G::end_page(look, words, record));
+                let stage = G::stage(&state.view);
+                if stage == Stage::Setup {
+                    let lists = G::lists(words, &state.view);
+                    if !lists.is_empty() {
+                        return self.turned.view(look, words, lists, None);
+                    }
+                }
+                let over = record.filter(|_| stage == Stage::Over);
+                let end = over.and_then(|record| ending::ending::<G>(look, words, record));
                 let own = end.unwrap_or_else(|| G::own_part(look, words, state, veiled));
                 container(own.map(Message::Wish)).into()
             }
@@ -204,11 +217,12 @@ fn chosen_from<'a>(look: Look, choices: Vec<Choice>) -> Option<Element<'a, Messa
 }
 
 /// What can be looked at besides.
-fn asides<'a>(look: Look, words: &Words, odds: bool) -> Element<'a, Message> {
+fn asides<'a>(look: Look, words: &Words, odds: bool, lists: bool) -> Element<'a, Message> {
     let small =
         |name: &str, message: Message| press(look, words.say(name, &[]), Weight::Quiet, Some(message));
     let odds = odds.then(|| small("frame-odds-open", Message::Odds));
-    row![small("frame-why", Message::Why)].push(odds).spacing(look.size(4.0)).into()
+    let lists = lists.then(|| small("frame-lists", Message::Lists));
+    row![small("frame-why", Message::Why)].push(odds).push(lists).spacing(look.size(4.0)).into()
 }
 
 /// The tracks, each with its buttons; a press on the number asks for what it should be.

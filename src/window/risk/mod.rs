@@ -6,8 +6,8 @@ mod own;
 mod printed;
 mod short;
 
-use super::frame::{Choice, Framed, Own, Track};
-use super::screens::{Offered, Way, begun};
+use super::frame::{Choice, Framed, Own, Page, Track, our_table};
+use super::screens::Way;
 use super::widgets::look::Look;
 use crate::books::{Event, View};
 use crate::language::risk::{chance_of, fight_told};
@@ -20,12 +20,8 @@ use crate::table::{Record, State};
 
 impl Framed for Risk {
     const ODDS: bool = true;
-    const FRAMED_WAYS: &'static [Way<Self>] = &[Way {
-        name: "risk",
-        key: 'r',
-        place: Offered::Among,
-        enter: |referee| begun::<Self>(referee, "new risk players=yellow,red,green,black"),
-    }];
+    const HOME_KEY: char = 'r';
+    const FRAMED_WAYS: &'static [Way<Self>] = &[our_table()];
 
     fn chips(words: &Words, state: &State<Self>, _: bool) -> Vec<Choice> {
         let by_hand = state.view.books.agreed.as_ref().is_some_and(|agreed| agreed.by_hand);
@@ -54,8 +50,16 @@ impl Framed for Risk {
         own::part(look, words, &state.view.own, state.view.books.tells_odds())
     }
 
-    fn page(words: &Words, record: Option<&Record<Self>>) -> String {
-        printed::page(words, record)
+    fn sheet_lines(words: &Words, record: &Record<Self>) -> Vec<String> {
+        books::so_far(words, record)
+    }
+
+    fn empty_sheet(words: &Words, page: &mut Page) {
+        printed::empty(words, page);
+    }
+
+    fn measured(words: &Words, view: &View<Self>) -> Vec<(String, u16)> {
+        vec![(words.say("track-ring", &[]), view.own.ring)]
     }
 
     fn in_full(state: &State<Self>, typed: &str) -> Option<String> {
@@ -100,9 +104,5 @@ impl Framed for Risk {
             Step::Move { least, most, .. } => Some(format!("{least} – {most}")),
             _ => None,
         }
-    }
-
-    fn end_page<'a>(look: Look, words: &Words, record: &'a Record<Self>) -> Option<Own<'a>> {
-        Some(own::end(look, words, record))
     }
 }

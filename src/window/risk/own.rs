@@ -1,15 +1,12 @@
 //! The game's own part: the fight, what is placed, the Ring with its clock, the territories; in set-up who holds what.
 
-use crate::language::books::Terms;
+use crate::language::Words;
 use crate::language::risk::{chance_of, fight_told, given_told};
-use crate::language::{Words, books};
-use crate::risk::Risk;
 use crate::risk::board::Region;
 use crate::risk::colour::Colour;
 use crate::risk::queries::{clock, shares};
 use crate::risk::step::Step;
 use crate::risk::view::View;
-use crate::table::Record;
 use crate::window::frame::Own;
 use crate::window::play::wish::Wish;
 use crate::window::widgets::look::{BOLD, Look};
@@ -149,11 +146,4 @@ fn passed_on(view: &View, holder: Option<Colour>) -> &'static str {
         Some(colour) => players.iter().skip_while(|other| **other != colour).nth(1),
     };
     next.map_or("none", |colour| colour.name())
-}
-
-/// The end: the sheet of the game, and luck.
-pub(super) fn end<'a>(look: Look, words: &Words, record: &Record<Risk>) -> Own<'a> {
-    let mut lines = Risk::sheet(words, record);
-    lines.extend(books::luck::<Risk>(&record.state().view));
-    panel(look, words.say("part-score", &[]), lines)
 }

@@ -1,98 +1,62 @@
-//! The screens of War of the Ring: the frame.
+//! The screens of War of the Ring: the frame, with dice, the Fellowship, the Hunt, politics and points as its own part.
 
+mod battle;
+mod chips;
+mod drawn;
+mod evening;
+mod hunt;
+mod lists;
+mod odds;
 mod own;
+mod picks;
+mod politics;
+mod sheet;
 mod short;
 
+use super::frame::{Choice, Framed, Guided, List, Own, Page, Track, first_evening, our_table};
+use super::screens::Way;
+use super::widgets::look::Look;
 use crate::books::{Event, View};
-use crate::language::{Words, books, war};
+use crate::language::war::names;
+use crate::language::{Words, books};
 use crate::table::{Record, State};
-use crate::war::hunt::HuntStep;
 use crate::war::nation::Side;
 use crate::war::options::Options;
-use crate::war::view::Step;
 use crate::war::{War, WarEvent};
-use crate::window::frame::{Choice, Framed, Own, Track};
-use crate::window::screens::{Offered, Way, begun};
-use crate::window::widgets::look::Look;
-use iced::widget::Column;
 
 impl Framed for War {
     const ODDS: bool = true;
-    const FRAMED_WAYS: &'static [Way<Self>] = &[Way {
-        name: "war",
-        key: 'w',
-        place: Offered::Among,
-        enter: |referee| begun::<Self>(referee, "new war"),
-    }];
+    const HOME_KEY: char = 'w';
+    const FRAMED_WAYS: &'static [Way<Self>] = &[our_table(), first_evening()];
+    const FIRST_EVENING: &'static [Guided] = evening::FIRST_EVENING;
 
     fn chips(words: &Words, state: &State<Self>, _: bool) -> Vec<Choice> {
-        let view = &state.view.own;
-        let give = |name: &str, command: &str| Choice::give(words.say(name, &[]), command);
-        let begin = |name: &str, command: &str| Choice::begin(words.say(name, &[]), command);
-        if let Some(hunt) = &view.hunt {
-            return match hunt.step {
-                HuntStep::Roll => vec![give("chip-hunt", "hunt").due(), begin("chip-hunt-words", "hunt")],
-                HuntStep::Tile => vec![
-                    give("chip-tile", "tile").due(),
-                    begin("chip-tile-told", "tile"),
-                    give("chip-prevented", "tile prevented"),
-                ],
-                HuntStep::Damage => vec![
-                    give("chip-accept", "accept"),
-                    give("chip-casualty-guide", "casualty guide"),
-                    give("chip-casualty-random", "casualty random"),
-                    give("chip-ability", "ability"),
-                    give("chip-reduce", "reduce"),
-                ],
-                HuntStep::Reveal => vec![begin("chip-appear", "appear"), give("chip-appear-stay", "appear")],
-            };
-        }
-        match &view.step {
-            Step::Setup => vec![give("chip-begin", "begin").due()],
-            Step::Draw => vec![give("chip-done", "done").due()],
-            Step::Fellowship => vec![
-                begin("chip-declare", "declare"),
-                begin("chip-guide", "guide"),
-                give("chip-enter", "enter"),
-                give("chip-done", "done"),
-            ],
-            Step::Allocation => {
-                let (least, most) = view.allocation();
-                (least..=most)
-                    .map(|dice| Choice::give(dice.to_string(), format!("allocate {dice}")))
-                    .collect()
-            }
-            Step::Roll => vec![give("chip-roll", "roll").due(), begin("chip-roll-told", "roll free")],
-            Step::Actions => match view.acts() {
-                None => vec![give("chip-done", "done").due(), begin("chip-capture", "capture")],
-                Some(_) => vec![
-                    give("chip-move", "move"),
-                    give("chip-hide", "hide"),
-                    begin("chip-separate", "separate"),
-                    begin("chip-advance", "advance"),
-                    begin("chip-use", "use"),
-                    begin("chip-ring", "ring"),
-                    give("chip-pass", "pass"),
-                    begin("chip-battle", "battle"),
-                    begin("chip-capture", "capture"),
-                ],
-            },
-            Step::Over { .. } => Vec::new(),
-        }
+        let by_hand = state.view.books.draws_by_hand();
+        chips::chips(words, &state.view.own, by_hand)
+    }
+
+    fn picks(words: &Words, state: &State<Self>, typed: &str) -> Vec<Choice> {
+        picks::picks(words, &state.view.own, typed)
     }
 
     fn tracks(words: &Words, view: &View<Self>) -> Vec<Track> {
         let view = &view.own;
-        let mut tracks = vec![Track::of(words.say("track-corruption", &[]), view.corruption, "corruption")];
-        tracks.push(match view.mordor {
+        let road = match view.mordor {
             Some(step) => Track::of(words.say("track-mordor", &[]), step, "mordor"),
             None => Track::of(words.say("track-progress", &[]), view.progress, "progress"),
-        });
+        };
         let [free, shadow] = view.boxed;
-        tracks.push(Track::shown(words.say("track-box", &[]), format!("{shadow} + {free}")));
-        let points = [Side::Shadow, Side::Free].map(|side| view.points(side));
-        tracks.push(Track::shown(words.say("track-points", &[]), format!("{} · {}", points[0], points[1])));
-        tracks
+        let [to_shadow, to_free] = [Side::Shadow, Side::Free].map(|side| {
+            let points = [("points", view.points(side).into()), ("of", side.goal().into())];
+            Track::shown(names::side(words, side), words.say("part-of", &points))
+        });
+        vec![
+            Track::of(words.say("track-corruption", &[]), view.corruption, "corruption"),
+            road,
+            Track::shown(words.say("track-box", &[]), format!("{shadow} + {free}")),
+            to_shadow,
+            to_free,
+        ]
     }
 
     fn told(words: &Words, event: &Event<Options, WarEvent>) -> Vec<String> {
@@ -103,13 +67,43 @@ impl Framed for War {
         own::own(look, words, &state.view.own, state.view.books.tells_odds())
     }
 
-    fn page(_: &Words, record: Option<&Record<Self>>) -> String {
-        let lines = record.map(|record| war::facts(&record.state().view.own)).unwrap_or_default();
-        let text: String = (1..)
-            .zip(&lines)
-            .map(|(row, line)| format!("<text x=\"40\" y=\"{}\">{line}</text>", 40 + 22 * row))
-            .collect();
-        format!("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 794 1123\">{text}</svg>")
+    fn sheet_lines(words: &Words, record: &Record<Self>) -> Vec<String> {
+        books::so_far(words, record)
+    }
+
+    fn empty_sheet(words: &Words, page: &mut Page) {
+        sheet::empty(words, page);
+    }
+
+    fn lists(words: &Words, view: &View<Self>) -> Vec<List> {
+        lists::lists(words, &view.own)
+    }
+
+    fn measured(words: &Words, view: &View<Self>) -> Vec<(String, u16)> {
+        let own = &view.own;
+        let points = words.say("track-shadow-points", &[]);
+        vec![
+            (words.say("track-corruption", &[]), own.corruption.into()),
+            (words.say("track-progress", &[]), own.mordor.unwrap_or(own.progress).into()),
+            (points, own.points(Side::Shadow).into()),
+        ]
+    }
+
+    fn is_marked(event: &Event<Options, WarEvent>) -> bool {
+        matches!(event, Event::Own(WarEvent::TileDrawn { .. }))
+    }
+
+    fn when(words: &Words, view: &View<Self>) -> String {
+        names::when(words, &view.own)
+    }
+
+    fn turn(words: &Words, view: &View<Self>) -> String {
+        names::turn(words, &view.own)
+    }
+
+    fn hint(words: &Words, view: &View<Self>) -> String {
+        let acts = view.own.acts().is_some() && view.own.hunt.is_none();
+        if acts { words.say("hint-actions", &[]) } else { String::new() }
     }
 
     fn tells_odds(view: &View<Self>) -> bool {
@@ -121,15 +115,13 @@ impl Framed for War {
     }
 
     fn odds_page<'a>(look: Look, words: &Words, state: &'a State<Self>) -> Own<'a> {
-        let lines = war::odds_told(words, &state.view.own);
-        Column::with_children(lines.into_iter().map(|line| look.text(line).into()))
-            .spacing(look.size(4.0))
-            .into()
+        odds::page(look, words, &state.view.own)
     }
 
-    fn matters(_: &Words, view: &View<Self>) -> Option<String> {
+    fn matters(words: &Words, view: &View<Self>) -> Option<String> {
         let view = &view.own;
         let side = view.acts().filter(|_| view.hunt.is_none())?;
-        Some(view.unused[side as usize].iter().map(|face| face.name()).collect::<Vec<_>>().join(" "))
+        let dice = view.unused[side as usize].iter().map(|face| names::face(words, *face));
+        Some(dice.collect::<Vec<_>>().join(" · "))
     }
 }

@@ -1,35 +1,59 @@
-//! Short forms on the line (G16): a die's number, the letters of a Hunt, a region where one is asked for.
+//! Short forms on the line (G16): a die's number, the first letters of what is done mostly, a region where one is asked for.
 
-use crate::war::WarView;
+use crate::language::Usage;
 use crate::war::hunt::HuntStep;
 use crate::war::view::Step;
+use crate::war::{War, WarView};
 
-/// The command that a short form stands for at this moment (G16): a die's number, the letters of a Hunt, a region where one is
-/// asked for.
+/// What one letter begins in the actions.
+const LETTERS: [(&str, &str); 9] = [
+    ("m", "move"),
+    ("h", "hide"),
+    ("p", "pass"),
+    ("s", "separate"),
+    ("a", "advance"),
+    ("r", "ring"),
+    ("t", "token"),
+    ("b", "battle"),
+    ("c", "capture"),
+];
+
+/// The command that a short form stands for at this moment (G16).
 pub(super) fn in_full(view: &WarView, typed: &str) -> Option<String> {
     let typed = typed.trim().to_ascii_lowercase();
-    let give = |command: &str| Some(command.to_owned());
+    let (first, behind) = typed.split_once(' ').unwrap_or((&typed, ""));
+    let give = |command: &str| Some(format!("{command} {behind}").trim_end().to_owned());
     if let Some(hunt) = &view.hunt {
-        return match (hunt.step, &*typed) {
+        return match (hunt.step, first) {
             (HuntStep::Roll, letters) => conditions(letters),
             (HuntStep::Damage, "g") => give("casualty guide"),
             (HuntStep::Damage, "r") => give("casualty random"),
+            (HuntStep::Reveal, region) if !is_command(region) => Some(format!("appear {typed}")),
             _ => None,
         };
     }
-    match (&view.step, &*typed) {
-        (Step::Allocation, number) if number.parse::<u8>().is_ok() => Some(format!("allocate {number}")),
-        (Step::Actions, "m") => give("move"),
-        (Step::Actions, "h") => give("hide"),
-        (Step::Actions, "p") => give("pass"),
-        (Step::Actions, number) => {
-            // The dice are counted on from the Free Peoples' to the Shadow's.
-            let at = number.parse::<usize>().ok()?.checked_sub(1)?;
-            let face = view.unused.iter().flatten().nth(at)?;
-            Some(format!("use {}", face.name()))
-        }
-        _ => None,
+    if view.step == Step::Allocation && first.parse::<u8>().is_ok() {
+        return Some(format!("allocate {typed}"));
     }
+    if view.step != Step::Actions {
+        return None;
+    }
+    // A battle that goes on is told its next round.
+    if first == "b" && view.battle.is_some() {
+        return give("round");
+    }
+    if let Some((_, command)) = LETTERS.iter().find(|(letter, _)| *letter == first) {
+        return give(command);
+    }
+    // The dice are counted on from the Free Peoples' to the Shadow's.
+    let at = first.parse::<usize>().ok()?.checked_sub(1)?;
+    let face = view.unused.iter().flatten().nth(at)?;
+    give(&format!("use {}", face.name()))
+}
+
+/// Whether a command begins with this word.
+fn is_command(word: &str) -> bool {
+    word.is_empty() || Usage::<War>::all().any(|usage| usage.name.split(' ').next() == Some(word))
 }
 
 /// W25: which conditions hold, a letter each.

@@ -1,0 +1,208 @@
+//! What things are called, as people say it: nobody says `army-muster` or `helms-deep` at a table.
+
+use crate::language::Words;
+use crate::war::WarView;
+use crate::war::battle::Kind;
+use crate::war::die::Face;
+use crate::war::hunt::HuntStep;
+use crate::war::nation::{Nation, Side};
+use crate::war::options::{Player, Seat, Token};
+use crate::war::people::{Companion, GOLLUM, Person};
+use crate::war::view::Step;
+
+fn called(words: &Words, kind: &str, name: &str) -> String {
+    words.say(&format!("{kind}-{name}"), &[])
+}
+
+/// Names, one behind the other; `none` if there are none.
+pub fn listed(words: &Words, names: impl IntoIterator<Item = String>) -> String {
+    let names: Vec<String> = names.into_iter().collect();
+    if names.is_empty() { words.say("war-none", &[]) } else { names.join(", ") }
+}
+
+/// The result of an Action die.
+pub fn face(words: &Words, face: Face) -> String {
+    called(words, "face", face.name())
+}
+
+/// A side.
+pub fn side(words: &Words, side: Side) -> String {
+    called(words, "side", side.into())
+}
+
+/// A nation.
+pub fn nation(words: &Words, nation: Nation) -> String {
+    called(words, "nation", nation.name())
+}
+
+/// A Companion, a Minion, or whoever a Companion has become.
+pub fn person(words: &Words, person: Person) -> String {
+    called(words, "person", person.name())
+}
+
+/// A Companion.
+pub fn companion(words: &Words, companion: Companion) -> String {
+    person(words, Person::Companion(companion))
+}
+
+/// A Guide; nobody: Gollum.
+pub fn guide(words: &Words, guide: Option<Companion>) -> String {
+    called(words, "person", guide.map_or(GOLLUM, Companion::name))
+}
+
+/// W4: who acts, where a team has two.
+pub fn seat(words: &Words, seat: Seat) -> String {
+    match seat {
+        Seat::FreePeoples => side(words, Side::Free),
+        Seat::Player(player @ (Player::Gondor | Player::Rohan)) => called(words, "nation", player.into()),
+        Seat::Player(player @ (Player::WitchKing | Player::Saruman)) => {
+            called(words, "person", player.into())
+        }
+    }
+}
+
+/// W14: what an Action token is for.
+pub fn token(words: &Words, token: Token) -> String {
+    called(words, "token", token.into())
+}
+
+/// A battle's kind.
+pub fn kind(words: &Words, kind: Kind) -> String {
+    called(words, "kind", kind.name())
+}
+
+/// W25: the conditions of a re-roll, by the words of `hunt`.
+pub const CONDITIONS: [&str; 3] = ["stronghold", "army", "nazgul"];
+
+/// One of [`CONDITIONS`].
+pub fn condition(words: &Words, condition: &str) -> String {
+    called(words, "condition", condition)
+}
+
+/// Words that stay small within a name.
+const SMALL: [&str; 2] = ["of", "the"];
+
+/// A region: a settlement by its name in this language, any other word with blanks and capitals.
+pub fn place(words: &Words, region: &str) -> String {
+    let name = format!("place-{region}");
+    if words.has(&name) {
+        return words.say(&name, &[]);
+    }
+    let capital = |(at, word): (usize, &str)| {
+        let mut letters = word.chars();
+        match letters.next() {
+            Some(first) if at == 0 || !SMALL.contains(&word) => first.to_uppercase().chain(letters).collect(),
+            _ => word.to_owned(),
+        }
+    };
+    region.split('-').enumerate().map(capital).collect::<Vec<String>>().join(" ")
+}
+
+/// Where the Fellowship is: the region where it was last seen, or its step in Mordor.
+pub fn whereabouts(words: &Words, view: &WarView) -> String {
+    match view.mordor {
+        Some(step) => words.say("place-in-mordor", &[("step", step.into())]),
+        None => place(words, &view.at),
+    }
+}
+
+/// The turn: `Turn 6`.
+pub fn turn(words: &Words, view: &WarView) -> String {
+    words.say("war-turn", &[("turn", view.turn.into())])
+}
+
+/// Where the game stands: the turn, its step, and who acts. When it is over, who has won and how.
+pub fn when(words: &Words, view: &WarView) -> String {
+    let step = match (&view.step, view.hunt.as_ref().map(|hunt| hunt.step)) {
+        (Step::Over { winner, how }, _) => return won(words, *winner, how.as_deref()),
+        (Step::Setup, _) => return words.say("war-step", &[("step", "setup".into())]),
+        (_, Some(HuntStep::Roll)) => "hunt-roll",
+        (_, Some(HuntStep::Tile)) => "hunt-tile",
+        (_, Some(HuntStep::Damage)) => "hunt-damage",
+        (_, Some(HuntStep::Reveal)) => "hunt-reveal",
+        (Step::Draw, None) => "draw",
+        (Step::Fellowship, None) => "fellowship",
+        (Step::Allocation, None) => "allocation",
+        (Step::Roll, None) => "roll",
+        (Step::Actions, None) => "actions",
+    };
+    let mut said = vec![turn(words, view), words.say("war-step", &[("step", step.into())])];
+    let acts = view.acts().filter(|_| view.hunt.is_none());
+    said.extend(view.seat().map(|who| seat(words, who)).or_else(|| acts.map(|acts| side(words, acts))));
+    said.join(" · ")
+}
+
+/// Who has won, and how if that is known.
+pub fn won(words: &Words, winner: Side, how: Option<&str>) -> String {
+    let side: &str = winner.into();
+    let over = words.say("host-over", &[("side", side.into())]);
+    let how = how.map(|how| words.say("war-how", &[("how", how.into())]));
+    std::iter::once(over).chain(how).collect::<Vec<_>>().join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::language::Language;
+    use crate::war::War;
+    use crate::war::land;
+    use crate::war::people::Character;
+    use strum::IntoEnumIterator;
+
+    /// No word of the protocol is left where there is a name, in any language.
+    #[test]
+    fn everything_has_a_name_in_every_language() {
+        for language in Language::iter() {
+            let words = Words::of_game::<War>(language);
+            let faces = Face::iter().map(|it| format!("face-{}", it.name()));
+            let nations = Nation::iter().map(|it| format!("nation-{}", it.name()));
+            let people = Person::names().chain([GOLLUM]).map(|it| format!("person-{it}"));
+            let set_up = Nation::iter().flat_map(Nation::set_up).map(|it| it.region);
+            let places = land::names().chain(set_up).map(|it| format!("place-{it}"));
+            let tokens = Side::iter().flat_map(Token::of).map(|it| format!("token-{}", <&str>::from(it)));
+            let kinds = [Kind::Field, Kind::City, Kind::Siege, Kind::Sortie];
+            let kinds = kinds.map(|it| format!("kind-{}", it.name())).into_iter();
+            let conditions = CONDITIONS.map(|it| format!("condition-{it}")).into_iter();
+            let all = faces.chain(nations).chain(people).chain(places).chain(tokens);
+            for name in all.chain(kinds).chain(conditions) {
+                assert!(words.has(&name), "{name} in {}", language.name());
+            }
+        }
+    }
+
+    #[test]
+    fn things_are_called_as_people_say_it() {
+        let words = Words::of_game::<War>(Language::En);
+        assert_eq!(face(&words, Face::ArmyMuster), "Army/Muster");
+        assert_eq!(nation(&words, Nation::North), "The North");
+        assert_eq!(person(&words, Person::Character(Character::GandalfWhite)), "Gandalf the White");
+        assert_eq!(guide(&words, None), "Gollum");
+        assert_eq!(seat(&words, Seat::Player(Player::WitchKing)), "Witch-king");
+        assert_eq!(listed(&words, []), "none");
+        for (region, name) in [
+            ("minas-tirith", "Minas Tirith"),
+            ("helms-deep", "Helm’s Deep"),
+            ("fords-of-bruinen", "Fords of Bruinen"),
+            ("the-wold", "The Wold"),
+            ("österwald", "Österwald"),
+        ] {
+            assert_eq!(place(&words, region), name);
+        }
+        assert_eq!(place(&Words::of_game::<War>(Language::De), "rivendell"), "Bruchtal");
+    }
+
+    #[test]
+    fn where_the_game_stands_is_said_in_words() {
+        let words = Words::of_game::<War>(Language::En);
+        let mut view = WarView::default();
+        assert_eq!(when(&words, &view), "Set-up");
+        (view.turn, view.step) = (6, Step::Actions);
+        assert_eq!(when(&words, &view), "Turn 6 · Actions");
+        view.unused[1] = vec![Face::Event];
+        assert_eq!(when(&words, &view), "Turn 6 · Actions · Shadow");
+        view.hunt = Some(crate::war::hunt::Hunt::at(HuntStep::Tile));
+        assert_eq!(when(&words, &view), "Turn 6 · Hunt: tile");
+        view.step = Step::Over { winner: Side::Free, how: Some("ring".to_owned()) };
+        assert_eq!(when(&words, &view), "The game is over. The Free Peoples have won. By the Ring.");
+    }
+}

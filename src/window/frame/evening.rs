@@ -1,0 +1,47 @@
+//! A first evening: some commands, and what is said before each. It is guided for as long as nothing else was done; undo leads
+//! back to it, and it goes on after the game was closed, as the record alone says where it is.
+
+use super::{Choice, Framed};
+use crate::language::{Spoken, Words};
+use crate::table::Record;
+use crate::window::play::wish::Wish;
+use std::convert::Infallible;
+
+/// A step of a first evening.
+pub struct Guided {
+    /// What is done.
+    pub command: &'static str,
+    /// The name of the sentence that stands above the screen before; without one the host's line is enough.
+    pub says: Option<&'static str>,
+}
+
+impl Guided {
+    /// A step before which something is said.
+    pub const fn said(says: &'static str, command: &'static str) -> Self {
+        Self { command, says: Some(says) }
+    }
+
+    /// A step that needs no word.
+    pub const fn silent(command: &'static str) -> Self {
+        Self { command, says: None }
+    }
+
+    /// What is wished for by it.
+    pub(super) fn wish(&self) -> Wish<Infallible> {
+        Wish::Give(self.command.to_owned())
+    }
+
+    /// Its command, in words.
+    pub(super) fn choice<G: Framed>(&self, words: &Words) -> Choice {
+        Choice::give(<G as Spoken>::deed(words, self.command), self.command)
+    }
+}
+
+/// The step that is next, while the game is as the evening has it.
+pub(super) fn next<G: Framed>(record: &Record<G>) -> Option<&'static Guided> {
+    let mut steps = G::FIRST_EVENING.iter();
+    for (said, _) in record.said() {
+        steps.next().filter(|step| step.command == said.full)?;
+    }
+    steps.next()
+}

@@ -1,0 +1,75 @@
+//! What hands do from a list: the set-up, nation by nation, or what was packed up. A page each, to turn; a line is ticked off by
+//! a press. What is ticked is not on the record: it is gone with the window.
+
+use super::screen::Message;
+use crate::language::Words;
+use crate::window::widgets::look::Look;
+use crate::window::widgets::page;
+use crate::window::widgets::press::{Weight, around, press};
+use iced::widget::{Column, column, container, row, scrollable};
+use iced::{Element, Fill};
+use std::collections::BTreeSet;
+
+/// A page of such a list.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct List {
+    /// What is on it.
+    pub title: String,
+    /// What hands do, one after the other.
+    pub lines: Vec<String>,
+}
+
+/// The list as it is looked at: which page, and which lines of which page are ticked off.
+#[derive(Default)]
+pub(super) struct Turned {
+    at: usize,
+    ticked: BTreeSet<(usize, usize)>,
+}
+
+impl Turned {
+    /// Another page, so many on; the first behind the last.
+    pub(super) fn turn(&mut self, by: usize, pages: usize) {
+        self.at = (self.at + by) % pages.max(1);
+    }
+
+    /// A line of this page is ticked off, or no more.
+    pub(super) fn tick(&mut self, line: usize) {
+        let line = (self.at, line);
+        if !self.ticked.remove(&line) {
+            self.ticked.insert(line);
+        }
+    }
+
+    /// The page, with what turns it; `close` where it stands in the place of something else.
+    pub(super) fn view<'a>(
+        &self,
+        look: Look,
+        words: &Words,
+        lists: Vec<List>,
+        close: Option<Message>,
+    ) -> Element<'a, Message> {
+        let pages = lists.len();
+        let at = self.at.min(pages.saturating_sub(1));
+        let Some(List { title, lines }) = lists.into_iter().nth(at) else { return column![].into() };
+        let numbers = [("title", title.into()), ("at", (at + 1).into()), ("of", pages.into())];
+        let turn = |name: &str, by: usize| {
+            press(look, words.say(name, &[]), Weight::Quiet, (pages > 1).then_some(Message::Turn(by)))
+        };
+        let close = close.map(|close| press(look, words.say("keys-close", &[]), Weight::Main, Some(close)));
+        let turns = row![turn("frame-list-before", pages.saturating_sub(1)), turn("frame-list-next", 1)]
+            .push(close)
+            .spacing(look.size(6.0));
+        let head = page::head(look, words.say("frame-list", &numbers), [turns.into()]);
+        let lines = lines.into_iter().enumerate().map(|(number, line)| {
+            let is_done = self.ticked.contains(&(at, number));
+            let colours = look.colours();
+            let sign = look.text(if is_done { "×" } else { "·" }).color(colours.gold).width(look.size(18.0));
+            let line = look.text(line).color(if is_done { colours.faint } else { colours.ink });
+            let inside = container(row![sign, line]).padding([look.size(3.0), look.size(8.0)]).width(Fill);
+            around(look, inside, Weight::Plain, Some(Message::Tick(number))).width(Fill).into()
+        });
+        let lines = Column::with_children(lines);
+        let page = column![head, scrollable(lines).height(Fill)].spacing(look.size(8.0));
+        container(page).padding(look.size(12.0)).width(Fill).height(Fill).style(look.sheet()).into()
+    }
+}

@@ -1,0 +1,64 @@
+//! The set-up, nation by nation, while it is set up; and what was packed up, likewise.
+
+use crate::language::Words;
+use crate::language::war::names;
+use crate::war::WarView;
+use crate::war::figures::Figures;
+use crate::war::nation::Nation;
+use crate::war::view::Step;
+use crate::window::frame::List;
+use strum::IntoEnumIterator;
+
+/// The lists of this moment.
+pub(super) fn lists(words: &Words, view: &WarView) -> Vec<List> {
+    if view.step == Step::Setup { set_up(words) } else { parked(words, view) }
+}
+
+/// `3 Regulars, 1 Elite, 1 Leader`, or none.
+fn figures(words: &Words, nation: Nation, Figures([regulars, elites, leaders]): Figures) -> String {
+    let named = [("regulars", regulars), ("elites", elites), (leaders_of(nation), leaders)];
+    let there = named.into_iter().filter(|(_, count)| *count > 0);
+    let said = there.map(|(name, count)| words.say(&format!("figures-{name}"), &[("count", count.into())]));
+    let said: Vec<String> = said.collect();
+    if said.is_empty() { words.say("war-none", &[]) } else { said.join(", ") }
+}
+
+/// Sauron's third figures are Nazgûl.
+fn leaders_of(nation: Nation) -> &'static str {
+    if nation == Nation::Sauron { "nazgul" } else { "leaders" }
+}
+
+/// Where the figures of each nation stand at the start, and which are left in reserve (Set-up).
+fn set_up(words: &Words) -> Vec<List> {
+    let page = |nation: Nation| {
+        let there = nation.set_up().iter().map(|it| {
+            let region = names::place(words, it.region);
+            format!("{region}: {}", figures(words, nation, it.figures))
+        });
+        let reserve = figures(words, nation, nation.reserve());
+        let reserve = words.say("list-reserve", &[("figures", reserve.into())]);
+        List { title: names::nation(words, nation), lines: there.chain([reserve]).collect() }
+    };
+    Nation::iter().map(page).collect()
+}
+
+/// W67: what was packed up, by nation; last, what is kept in words alone.
+fn parked(words: &Words, view: &WarView) -> Vec<List> {
+    let of = |nation: Nation| {
+        let there = view.parked.iter().flat_map(|it| it.figures.iter().map(move |figures| (it, figures)));
+        let lines: Vec<String> = there
+            .filter(|(_, (of, _))| *of == nation)
+            .map(|(it, (_, count))| {
+                format!("{}: {}", names::place(words, &it.region), figures(words, nation, *count))
+            })
+            .collect();
+        (!lines.is_empty()).then(|| List { title: names::nation(words, nation), lines })
+    };
+    let told: Vec<String> = view
+        .parked
+        .iter()
+        .filter_map(|it| Some(format!("{}: {}", names::place(words, &it.region), it.text.as_ref()?)))
+        .collect();
+    let told = (!told.is_empty()).then(|| List { title: words.say("list-parked", &[]), lines: told });
+    Nation::iter().filter_map(of).chain(told).collect()
+}

@@ -1,0 +1,125 @@
+//! What can stand next on the line, behind the beginning of a command: regions, people, nations, dice, tiles.
+
+use crate::language::Words;
+use crate::language::war::names;
+use crate::war::WarView;
+use crate::war::battle::{DICE, Kind};
+use crate::war::die::Face;
+use crate::war::hunt::HuntStep;
+use crate::war::land::SETTLEMENTS;
+use crate::war::nation::{Nation, Side};
+use crate::war::people::{Character, Companion, Person, Place, Presence};
+use crate::war::view::Step;
+use crate::window::frame::Choice;
+use strum::IntoEnumIterator;
+
+/// Words that can come next.
+pub(super) fn picks(words: &Words, view: &WarView, typed: &str) -> Vec<Choice> {
+    let typed = typed.to_ascii_lowercase();
+    let mut said = typed.split_whitespace();
+    let first = said.next().unwrap_or_default();
+    let behind: Vec<&str> = said.collect();
+    let acts = view.acts().unwrap_or(Side::Free);
+    let places = |which: &dyn Fn(&str, Nation) -> bool| -> Vec<Choice> {
+        let there = SETTLEMENTS.iter().filter(|it| which(it.name, it.nation));
+        there.map(|it| Choice::word(names::place(words, it.name), it.name)).collect()
+    };
+    let nations = |which: &dyn Fn(Nation) -> bool| -> Vec<Choice> {
+        let there = Nation::iter().filter(|nation| which(*nation) && !behind.contains(&nation.name()));
+        there.map(|nation| Choice::word(names::nation(words, nation), nation.name())).collect()
+    };
+    let people = |which: &dyn Fn(Companion) -> bool| -> Vec<Choice> {
+        let there = Companion::iter().filter(|it| which(*it) && !behind.contains(&it.name()));
+        there.map(|it| Choice::word(names::companion(words, it), it.name())).collect()
+    };
+    let dice = |side: Side| -> Vec<Choice> {
+        let mut faces = view.unused[side as usize].clone();
+        faces.sort_unstable();
+        faces.dedup();
+        faces.into_iter().map(|face| Choice::word(names::face(words, face), face.name())).collect()
+    };
+    let in_fellowship = |it: Companion| view.place(it) == Place::In;
+    match (first, behind.as_slice()) {
+        ("declare", []) => places(&|_, _| true),
+        ("appear", []) => places(&|name, _| view.haven(name).is_none()),
+        ("capture", []) => {
+            // What is not taken by the side that acts, and what its home side can take back.
+            places(&|name, nation| (nation.side() == acts.other()) != view.is_taken(name))
+        }
+        ("guide", []) => {
+            let level = view.fellowship().map(Companion::level).max();
+            people(&|it| in_fellowship(it) && Some(it.level()) == level)
+        }
+        ("separate", _) => people(&in_fellowship),
+        ("casualty", ["random"]) => people(&in_fellowship),
+        ("advance", []) | ("token", ["advance"]) => nations(&|nation| nation.side() == acts),
+        ("card", ["advance" | "retreat"]) | ("activate" | "invade", []) => nations(&|_| true),
+        ("bring", []) => {
+            let there = Character::iter()
+                .filter(|it| it.side() == acts && view.characters[*it as usize] == Presence::Never);
+            there.map(|it| Choice::word(names::person(words, Person::Character(it)), it.name())).collect()
+        }
+        ("bring", ["aragorn"]) => {
+            places(&|name, _| ["minas-tirith", "dol-amroth", "pelargir"].contains(&name))
+        }
+        ("ring", []) => dice(acts),
+        ("ring", [_]) => vec![Choice::word(words.say("pick-to", &[]), "to")],
+        ("ring", [_, "to"]) => {
+            let mut faces = Face::of_die(acts).to_vec();
+            faces.dedup();
+            let made = faces.into_iter().filter(|face| *face != Face::Will);
+            made.map(|face| Choice::word(names::face(words, face), face.name())).collect()
+        }
+        ("use" | "skip", []) => dice(acts),
+        ("roll", [..]) if view.step == Step::Roll => rolled(words, view, &behind),
+        ("tile", [] | ["again"]) | ("card", ["tile"]) => {
+            view.cup.pool.kinds().map(|(tile, _)| Choice::word(tile.sign(), tile.sign())).collect()
+        }
+        ("hunt", said) if view.hunt.as_ref().is_some_and(|hunt| hunt.step == HuntStep::Roll) => {
+            hunt(words, said)
+        }
+        ("battle", []) => {
+            let kinds = [Kind::Field, Kind::City, Kind::Siege, Kind::Sortie];
+            kinds.map(|kind| Choice::word(names::kind(words, kind), kind.name())).to_vec()
+        }
+        ("battle", _) => nations(&|nation| nation.side() == acts.other()),
+        ("round", [] | [_]) => armies(),
+        ("card", []) => ["move", "hide", "separate", "appear", "hunt", "tile", "eyes", "advance", "retreat"]
+            .map(|deed| Choice::word(words.say(&format!("pick-card-{deed}"), &[]), deed))
+            .to_vec(),
+        _ => Vec::new(),
+    }
+}
+
+/// What was rolled on the table: the faces of the side whose dice are told.
+fn rolled(words: &Words, view: &WarView, behind: &[&str]) -> Vec<Choice> {
+    let [free, _] = view.to_roll();
+    let told = behind.iter().skip(1).take_while(|word| **word != "shadow").count();
+    let side = if behind.contains(&"shadow") { Side::Shadow } else { Side::Free };
+    if side == Side::Free && told >= usize::from(free) {
+        return vec![Choice::word(words.say("pick-shadow-rolled", &[]), "shadow")];
+    }
+    let mut faces = Face::of_die(side).to_vec();
+    faces.dedup();
+    faces.into_iter().map(|face| Choice::word(names::face(words, face), face.name())).collect()
+}
+
+/// The conditions of a Hunt, and what its dice show.
+fn hunt(words: &Words, said: &[&str]) -> Vec<Choice> {
+    if said.contains(&"dice") {
+        let again = (!said.contains(&"again")).then(|| Choice::word(words.say("pick-again", &[]), "again"));
+        return (1..=6u8).map(|pips| Choice::word(pips.to_string(), pips)).chain(again).collect();
+    }
+    let conditions = names::CONDITIONS.iter().filter(|condition| !said.contains(*condition));
+    conditions
+        .map(|condition| Choice::word(names::condition(words, condition), condition))
+        .chain([Choice::word(words.say("pick-dice", &[]), "dice")])
+        .collect()
+}
+
+/// How strong an Army is, and its leadership.
+fn armies() -> Vec<Choice> {
+    let each = (1..=DICE).flat_map(|strength| (0..=3u8).map(move |lead| (strength, lead)));
+    each.map(|(strength, lead)| Choice::word(format!("{strength} · {lead}"), format!("{strength},{lead}")))
+        .collect()
+}
