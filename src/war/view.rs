@@ -302,6 +302,21 @@ impl WarView {
         [4 + of(Side::Free), 7 + of(Side::Shadow)]
     }
 
+    /// W54: whether what he waits for has come about. Where Aragorn is crowned is told when he comes.
+    pub fn can_come(&self, name: Character) -> bool {
+        let at_war = |nation: Nation| self.standing(nation).is_at_war();
+        match name {
+            Character::Saruman => at_war(Nation::Isengard) && !self.is_taken("orthanc"),
+            Character::WitchKing => at_war(Nation::Sauron) && Nation::of(Side::Free).any(at_war),
+            Character::Mouth => self.mordor.is_some() || Nation::of(Side::Free).all(at_war),
+            Character::Aragorn => self.place(Companion::Strider) == Place::Map,
+            Character::GandalfWhite => {
+                let came = |it: Character| self.characters[it as usize] != Presence::Never;
+                self.place(Companion::Gandalf) != Place::In && Character::minions().any(came)
+            }
+        }
+    }
+
     /// W8: the least and the most dice that the Shadow may lay in the box.
     pub fn allocation(&self) -> (u8, u8) {
         let companions = self.fellowship().count() as u8;

@@ -31,6 +31,16 @@ remember-pass = Die Freien Völker dürfen passen.
 remember-mordor = In Mordor hat sie sich diese Runde weder bewegt noch versteckt.
 remember-captures = Sind alle Eroberungen eingegeben?
 remember-hand = Eine Hand hat mehr als 6 Karten.
+remember-guide = Von derselben Stufe und darf auch führen: { $names }.
+remember-allocation = Ein Freier Würfel kam aus dem Jagdfeld zurück: mindestens { $least }, höchstens { $most }.
+remember-dice = Würfel ab dieser Runde: Freie Völker { $free }, Schatten { $shadow }.
+remember-minion = Mit einer Musterung kann kommen: { $names }.
+remember-passive = Passiv und ohne Wecken nicht weiter: { $nations }.
+remember-ring = Ein Elbenring kann diese Runde noch einen Würfel ändern.
+remember-points = { $side ->
+    [free] Die Freien Völker haben { $points } von 4 Punkten.
+   *[other] Der Schatten hat { $points } von 10 Punkten.
+}
 
 ## Der Bericht
 
@@ -486,3 +496,78 @@ said-round = { $side ->
     [none] { "" }
    *[other] ; noch einmal { $again }
 }; Treffer: { $hits }
+
+## Die Regeln, nach Nummern
+
+rule-w1 = Eine Runde ist Ziehen, Gemeinschaft, Zuteilung, Wurf, Aktionen, Prüfung. Die Prüfung läuft von selbst, wenn die Aktionen vorbei sind.
+rule-w2 = Alle Aktionswürfel kommen zurück, das Jagdfeld wird geleert. Jede Seite zieht eine Karte von jedem ihrer Stapel und behält höchstens 6.
+rule-w3 = Gezählt werden Hände und Stapel, nie was auf den Karten steht. Mit mehr als 6 auf der Hand geschieht zuerst nichts anderes.
+rule-w4 = In einer Mannschaft handelt der andere vor dem, der führt, und die Führung wechselt jede Runde. Wer passt, behält seinen Platz.
+rule-w5 = Freie Völker 4 Würfel, je 1 mehr für Aragorn und Gandalf den Weißen. Schatten 7, 1 mehr für jeden Diener im Spiel.
+rule-w6 = Ein gewonnener oder verlorener Würfel zählt ab der nächsten Ziehphase.
+rule-w7 = Freie Völker: zweimal Charakter, Armee/Musterung, Musterung, Ereignis, Wille des Westens. Schatten: Charakter, Armee, Musterung, Armee/Musterung, Ereignis, Auge.
+rule-w8 = Der Schatten legt höchstens so viele Würfel ins Jagdfeld, wie Gefährten in der Gemeinschaft sind; 1 ist immer erlaubt. Mindestens 1, wenn diese Runde ein Freier Würfel daraus zurückkam.
+rule-w9 = Jede Seite wirft, was nicht im Jagdfeld liegt. Jedes Auge kommt sofort ins Jagdfeld.
+rule-w10 = Die Freien Völker beginnen. Eine Aktion, ein Würfel; dann die andere Seite, wenn sie einen hat, sonst dieselbe noch einmal.
+rule-w11 = Eine Seite passt nur, solange sie weniger unbenutzte Würfel hat als die andere. Man darf einen Würfel auch wegwerfen.
+rule-w12 = Charakter bewegt die Gemeinschaft, trennt Gefährten ab oder versteckt sie; mit Streicher als Führer versteckt jeder Würfel. Musterung rückt ein Volk vor oder bringt einen Diener. Ein Wille ist, was die Freien Völker nennen.
+rule-w13 = Ein Elbenring ändert einen unbenutzten Würfel, einmal je Runde und Seite; die Aktion kommt erst noch. Die Freien Völker machen keinen Willen, der Schatten darf ein Auge machen.
+rule-w14 = Ein Aktionsmarker steht für einen Würfel: jeder einmal in der Partie, und einer je Runde und Seite.
+rule-w15 = Fortschritt 0 bis 12, verborgen oder enthüllt, Verderben, und die Region, wo sie zuletzt gesehen wurde.
+rule-w16 = Der Führer ist von der höchsten Stufe in der Gemeinschaft; unter gleichen wählen die Freien Völker. Ohne Gefährten ist es Gollum.
+rule-w17 = Offengelegt wird einmal je Runde, in der Gemeinschaftsphase, verborgen, nicht in Mordor: die Figur zieht bis zu Fortschritt Regionen, Fortschritt wird 0. In einer Zuflucht heilt 1 Verderben, und ihr Volk wird aktiv.
+rule-w18 = Nur eine verborgene Gemeinschaft bewegt sich: Fortschritt 1 mehr, dann die Jagd, dann liegt der Würfel, der bezahlt hat, im Jagdfeld.
+rule-w19 = Verstecken macht aus enthüllt verborgen. Es bewegt die Gemeinschaft nicht, und sein Würfel bleibt aus dem Jagdfeld.
+rule-w20 = Gefährten trennen sich für immer, nicht in Mordor, und gehen bis zu Fortschritt und der höchsten Stufe unter ihnen. Wer in einer Zuflucht eines Volkes endet, das er wecken kann, macht es aktiv.
+rule-w21 = Enthüllt zieht die Figur bis zu Fortschritt Regionen und endet nicht in einer Zuflucht; Fortschritt wird 0. Eine enthüllte Gemeinschaft wird nicht noch einmal enthüllt.
+rule-w22 = Für jede Festung des Schattens, die die Figur beim Enthüllen verlässt, durchquert, betritt oder in der sie bleibt, wird ein Plättchen gezogen; ein Auge zählt 0.
+rule-w23 = Jede Bewegung außerhalb Mordors wird mit so vielen Würfeln gejagt, wie der Schatten im Jagdfeld hat, höchstens 5. Ohne einen wird nicht geworfen.
+rule-w24 = Zu jedem Würfel zählen die Freien Würfel, die vor dieser Bewegung im Jagdfeld liegen. 6 oder mehr ist ein Erfolg, eine gewürfelte 1 nie.
+rule-w25 = Ein Fehlwurf wird wiederholt für jedes, was dort gilt, wo sie zuletzt gesehen wurde: eine Festung des Schattens; Einheiten des Schattens; Nazgûl.
+rule-w26 = Kein Erfolg: die Jagd ist vorbei. Einer oder mehr: ein Plättchen wird gezogen. Eine Karte kann es verbieten oder ein anderes ziehen lassen.
+rule-w27 = Eine Zahl ist der Schaden; ein Auge macht so viel, wie es Erfolge gab; ein Würfel wird dann geworfen; ein blaues Minus heilt stattdessen.
+rule-w28 = In dieser Reihenfolge: eine Karte vom Tisch, die Fähigkeit des Führers, ein Opfer, der Ring; zuletzt das Enthüllen.
+rule-w29 = Ein Opfer je Plättchen: der Führer, oder einer aller Gefährten zufällig. Seine Stufe geht vom Schaden ab.
+rule-w30 = Merry oder Pippin als Führer darf gehen und verringert den Schaden um 1. Als Opfer lebt jeder von ihnen auf dem Plan weiter; nicht in Mordor.
+rule-w31 = Mit Gollum als Führer enthüllen gewöhnliche Zahlen nicht; Augen und rote Plättchen schon. Er darf eine verborgene Gemeinschaft selbst enthüllen, einmal, für 1 Schaden weniger.
+rule-w32 = 12 Verderben beendet die Partie sofort, in jeder Phase.
+rule-w33 = Der Würfel, der eine Bewegung bezahlt hat, kommt ins Jagdfeld, wenn ihre Jagd und alle ihre Plättchen vorbei sind.
+rule-w34 = Für Plättchen von Karten und Festungen zählt ein Auge 0. Zuerst das Plättchen, das enthüllt hat, dann die von Karten, dann die von Festungen.
+rule-w35 = Plättchen werden ohne Zurücklegen gezogen.
+rule-w36 = Ein besonderes Plättchen im Spiel wartet auf Mordor; dort kommt es sofort in den Beutel.
+rule-w37 = Ist der Beutel leer, kehren alle gewöhnlichen Plättchen zurück, die nicht entfernt sind, und keine besonderen.
+rule-w38 = Eine Karte kann ein Plättchen zurücklegen oder für immer entfernen.
+rule-w39 = Von Morannon oder Minas Morgul darf die Gemeinschaft in der Gemeinschaftsphase Mordor betreten, nach dem Offenlegen, verborgen oder enthüllt.
+rule-w40 = Gezogene gewöhnliche Augen kehren zurück, wartende Plättchen kommen dazu; andere gezogene bleiben gezogen.
+rule-w41 = In Mordor bewegt sich nur, wer verborgen ist. Sofort ein Plättchen, keine Würfel; ein Schritt vor, außer bei Halt; dann der Schaden.
+rule-w42 = In Mordor macht ein Auge so viel Schaden, wie Würfel beider Seiten im Jagdfeld liegen, ohne den, der jetzt bezahlt.
+rule-w43 = In Mordor dreht ein Enthüllen nur den Marker um. Versteckt sie vor der nächsten Bewegung.
+rule-w44 = In Mordor trennt sich niemand: wer es täte, geht verloren.
+rule-w45 = In einer Runde in Mordor ohne Bewegung oder Verstecken steigt das Verderben am Ende der Aktionen um 1. Ein Halt gilt als Bewegung.
+rule-w46 = Auf dem letzten Schritt wird nach dem Schaden dieses Plättchens geurteilt: unter 12 Verderben gewinnen die Freien Völker, sonst der Schatten.
+rule-w47 = Ein Volk rückt auf den Krieg zu, Schritt für Schritt. Ein passives bleibt 1 Schritt davor stehen.
+rule-w48 = Ein Freies Volk wird aktiv, wenn eine feindliche Armee es betritt, seine Einheiten angegriffen werden, die Gemeinschaft dort offengelegt wird oder ein Gefährte dort endet, der es kann.
+rule-w49 = Ein Volk rückt 1 vor, wenn eine Armee mit seinen Einheiten angegriffen wird, wenn eine seiner Siedlungen erobert wird, und durch eine Musterung. Zuerst wird es aktiv.
+rule-w50 = Nur ein Volk im Krieg greift an, überschreitet fremde Grenzen und mustert mit Würfeln. Darauf achtet der Tisch.
+rule-w51 = Festung 2 Punkte, Stadt 1, Ort 0: je für die Seite, die sie der anderen genommen hat.
+rule-w52 = Was erobert wird, weckt sein Volk und rückt es 1 vor. Holt die eigene Seite es zurück, verliert die andere nur die Punkte.
+rule-w53 = In dieser Reihenfolge: 12 Verderben; der letzte Schritt in Mordor; bei der Prüfung Schatten 10 Punkte, Freie Völker 4. Beides zugleich: der Schatten.
+rule-w54 = Saruman: Isengard im Krieg. Hexenkönig: Sauron und ein Freies Volk im Krieg. Mund: die Gemeinschaft in Mordor oder alle Freien Völker im Krieg. Aragorn: Streicher in einer Siedlung Gondors. Gandalf der Weiße: Gandalf nicht in der Gemeinschaft, ein Diener ist oder war im Spiel.
+rule-w55 = Wer verloren ist, kommt nicht zurück, außer als Aragorn und als Gandalf der Weiße. Sein Würfel geht in der nächsten Ziehphase.
+rule-w56 = Ein Würfel trifft bei 5 oder mehr. Der Angreifer bei 6 in der 1. Kampfrunde gegen Stadt oder Befestigung und in jeder Runde einer Belagerung. Eine gewürfelte 1 verfehlt, eine 6 trifft.
+rule-w57 = So viele Würfel wie Einheiten, höchstens 5. Dann werden so viele Fehlwürfe wiederholt, wie die Führung zählt, höchstens 5.
+rule-w58 = Eine Belagerung hat eine Kampfrunde; jede weitere macht aus einer Elite des Angreifers eine reguläre Einheit. 10 Einheiten je Region, 5 belagert.
+rule-w59 = Die Völker der angegriffenen Armee rücken vor, wenn die Schlacht beginnt, wer auch gewinnt.
+rule-w60 = Gemusterte Figuren kommen aus der Reserve. Verlorene der Freien Völker sind fort; die des Schattens gehen in die Reserve zurück.
+rule-w61 = Eine geschwächte Elite wird regulär: bei den Freien Völkern zuerst aus den Gefallenen, beim Schatten aus der Reserve. Ohne eine solche ist die Elite verloren.
+rule-w62 = Eine Musterung: 2 Reguläre, 2 Anführer oder Nazgûl, je einer, oder 1 Elite; zwei Figuren in zwei Siedlungen.
+rule-w63 = Die Chance der nächsten Bewegung: dass die Jagd Erfolg hat, dass das Plättchen enthüllt, und der mittlere Schaden, aus dem Beutel, wie er ist.
+rule-w64 = Die Chance, Mordor von hier zu ersteigen, ein Charakterwürfel nach dem anderen: dass sie ankommt, und im Mittel die Würfel und das Verderben, wenn sie es tut.
+rule-w65 = Die Chancen einer Kampfrunde: wie viele Treffer auf jeder Seite.
+rule-w66 = Glück: erfolgreiche Jagden, geworfene Augen und der Schaden der Plättchen, je gegen das, was zu erwarten war.
+rule-w67 = Beim Einpacken wird notiert, was in jeder Region steht; mit Figuren wird genannt, was fehlt oder zu viel ist.
+rule-w68 = Der Bericht: wer gewonnen hat und wie, Runden, Verderben, Mordor, was jede Seite erobert hat, Marker, was der Tisch gesetzt hat, Glück.
+rule-w69 = Eine Partie Jagd nach dem Ring davor gibt Aktionsmarker, höchstens zwei im Ganzen.
+rule-w70 = Der Tisch hat recht: jede Zahl, Leiste, jedes Plättchen, jeder Würfel und Schritt kann gesetzt werden. So wird es auch notiert.
+rule-w71 = Die Chancen einer Schlacht bis zum Ende, ohne Karten und Rückzug.
+rule-w72 = Die Chancen der ersten Bewegung für jede erlaubte Zuteilung, bevor der Schatten etwas legt.

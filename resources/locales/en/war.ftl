@@ -31,6 +31,16 @@ remember-pass = The Free Peoples may pass.
 remember-mordor = In Mordor it has neither moved nor hidden this turn.
 remember-captures = Are all captures entered?
 remember-hand = A hand is over 6.
+remember-guide = Of the same Level, and may guide as well: { $names }.
+remember-allocation = A Free die came back out of the box: at least { $least }, at most { $most }.
+remember-dice = From this turn on dice: Free Peoples { $free }, Shadow { $shadow }.
+remember-minion = For a Muster may come: { $names }.
+remember-passive = Passive, and no further until roused: { $nations }.
+remember-ring = An Elven Ring can still change a die this turn.
+remember-points = { $side ->
+    [free] The Free Peoples have { $points } of 4 points.
+   *[other] The Shadow has { $points } of 10 points.
+}
 
 ## The report
 
@@ -486,3 +496,78 @@ said-round = { $side ->
     [none] { "" }
    *[other] ; again { $again }
 }; hits: { $hits }
+
+## The rules, by number
+
+rule-w1 = A turn is draw, fellowship, allocation, roll, actions, check. The check runs by itself when the actions are done.
+rule-w2 = All Action dice come back and the Hunt Box is emptied. Each side draws one card of each of its decks, and keeps 6 at most.
+rule-w3 = Hands and decks are counted, never what the cards are. With a hand over 6 nothing else is done first.
+rule-w4 = In a team the other player acts before the one who leads, and the lead passes every turn. Whoever passes keeps his place.
+rule-w5 = Free Peoples 4 dice, 1 more each for Aragorn and Gandalf the White. Shadow 7, 1 more for each Minion in play.
+rule-w6 = A die gained or lost counts from the next draw phase on.
+rule-w7 = Free Peoples: Character twice, Army/Muster, Muster, Event, Will of the West. Shadow: Character, Army, Muster, Army/Muster, Event, Eye.
+rule-w8 = The Shadow lays as many dice in the Hunt Box as there are Companions in the Fellowship, at most; 1 is always allowed. At least 1 if a Free die came back out of it this turn.
+rule-w9 = Each side rolls what does not lie in the box. Every Eye goes into the box at once.
+rule-w10 = The Free Peoples begin. One action, one die; then the other side, if it has a die, else the same again.
+rule-w11 = A side passes only while it has fewer unused dice than the other. A die may also be thrown away.
+rule-w12 = Character moves the Fellowship or separates Companions, and hides it; with Strider as Guide any die hides. Muster advances a nation or brings a Minion. A Will is whatever the Free Peoples name.
+rule-w13 = An Elven Ring changes one unused die, once a turn for each side; the action is still to come. The Free Peoples make no Will, the Shadow may make an Eye.
+rule-w14 = An Action token stands for a die: each once a game, and one in a turn for each side.
+rule-w15 = Progress 0 to 12, Hidden or Revealed, Corruption, and the region where it was last seen.
+rule-w16 = The Guide is of the highest Level in the Fellowship; of equals the Free Peoples choose. Without Companions it is Gollum.
+rule-w17 = Declared once a turn, in the fellowship phase, hidden, not in Mordor: the figure goes up to Progress regions, Progress is 0. In a haven 1 Corruption heals and the nation becomes active.
+rule-w18 = Only a hidden Fellowship moves: Progress 1 more, then the Hunt, then the die that paid lies in the box.
+rule-w19 = Hiding turns Revealed to Hidden. It does not move the Fellowship, and its die stays out of the box.
+rule-w20 = Companions separate for good, not in Mordor, and go up to Progress and the highest Level among them. Whoever ends in a haven of a nation that he can rouse makes it active.
+rule-w21 = Revealed, the figure goes up to Progress regions, and does not end in a haven; Progress is 0. A revealed Fellowship cannot be revealed again.
+rule-w22 = For each Stronghold of the Shadow that the figure leaves, crosses, enters or stays in when revealed, one tile is drawn; an Eye counts 0.
+rule-w23 = Each move off Mordor is hunted with as many dice as the Shadow has in the box, 5 at most. Without any nothing is rolled.
+rule-w24 = Each die adds the Free dice that lie in the box before this move. 6 or more succeeds, a natural 1 never.
+rule-w25 = One failed die is thrown again for each that holds where it was last seen: a Stronghold of the Shadow; units of the Shadow; Nazgûl.
+rule-w26 = No success: the Hunt is over. One or more: one tile is drawn. A card can forbid it, or have another drawn.
+rule-w27 = A number is the damage; an Eye deals the successes; a die is thrown then; a blue minus heals instead.
+rule-w28 = In this order: one card from the table, the Guide's ability, one casualty, the Ring; last the Reveal.
+rule-w29 = One casualty for a tile: the Guide, or one of all Companions at random. His Level is taken off the damage.
+rule-w30 = Merry or Pippin as Guide may leave to reduce the damage by 1. As a casualty either lives on, on the map; not in Mordor.
+rule-w31 = With Gollum as Guide standard numbers do not reveal; Eyes and red tiles do. He may reveal a hidden Fellowship himself, once, for 1 damage less.
+rule-w32 = 12 Corruption ends the game at once, in any phase.
+rule-w33 = The die that paid for a move goes into the box when its Hunt and all its tiles are done.
+rule-w34 = For tiles of cards and Strongholds an Eye counts 0. First the tile that revealed, then those of cards, then those of Strongholds.
+rule-w35 = Tiles are drawn without being put back.
+rule-w36 = A special tile in play waits until Mordor; there it joins the pool at once.
+rule-w37 = When the pool is empty, all standard tiles that are not out return to it, and no special ones.
+rule-w38 = A card can put a tile back, or out for good.
+rule-w39 = From Morannon or Minas Morgul the Fellowship may enter Mordor in the fellowship phase, behind a declaration, hidden or revealed.
+rule-w40 = Drawn standard Eyes go back, waiting tiles join; other drawn tiles stay drawn.
+rule-w41 = In Mordor a move needs Hidden. One tile at once, no dice; one step forward but for a Stop; then the damage.
+rule-w42 = In Mordor an Eye deals all dice in the box, of both sides, without the one that pays now.
+rule-w43 = In Mordor a Reveal only turns the counter. Hide before the next move.
+rule-w44 = In Mordor nobody separates: whoever would is lost.
+rule-w45 = In a turn in Mordor without a move or hiding, Corruption goes up by 1 at the end of the actions. A Stop counts as a move.
+rule-w46 = On the last step that tile's damage is judged: below 12 Corruption the Free Peoples win, else the Shadow.
+rule-w47 = A nation advances towards war, one step at a time. A passive one stops 1 step before it.
+rule-w48 = A nation of the Free Peoples becomes active when an enemy Army enters it, its units are attacked, the Fellowship is declared there, or a Companion who can ends there.
+rule-w49 = A nation advances 1 when an Army with its units is attacked, when a settlement of its is captured, and by a muster. Activation comes first.
+rule-w50 = Only a nation At War attacks, crosses others' borders and musters by dice. The table sees to it.
+rule-w51 = Stronghold 2 points, City 1, Town 0: each for the side that has taken it from the other.
+rule-w52 = Whatever is captured rouses its nation and advances it 1. Taken back by its own side it only loses the other its points.
+rule-w53 = In this order: 12 Corruption; the last step of Mordor; at the check Shadow 10 points, Free Peoples 4. Both at once: the Shadow.
+rule-w54 = Saruman: Isengard At War. Witch-king: Sauron and a Free nation At War. Mouth: the Fellowship in Mordor, or all Free nations At War. Aragorn: Strider in a settlement of Gondor. Gandalf the White: Gandalf not in the Fellowship, a Minion in play at some time.
+rule-w55 = Who is lost does not come back, but for Aragorn and Gandalf the White. His die goes in the next draw phase.
+rule-w56 = A die hits on 5 or more. The attacker on 6 in round 1 against a City or Fortification, and in every round of a siege. A natural 1 misses, a 6 hits.
+rule-w57 = As many dice as units, 5 at most. Then as many misses again as leadership, 5 at most.
+rule-w58 = A siege has one round; each further one makes one of the attacker's Elites a Regular. 10 units a region, 5 besieged.
+rule-w59 = Nations of the attacked Army advance when the battle begins, whoever wins.
+rule-w60 = Figures recruited come out of the reserve. Lost ones of the Free Peoples are gone; those of the Shadow go back to the reserve.
+rule-w61 = A weakened Elite becomes a Regular: with the Free Peoples out of the dead first, with the Shadow out of the reserve. Without one the Elite is lost.
+rule-w62 = A muster: 2 Regulars, 2 Leaders or Nazgûl, one of each, or 1 Elite; two figures in two settlements.
+rule-w63 = The chance of the next move: that the Hunt succeeds, that the tile reveals, and the mean damage, out of the pool as it is.
+rule-w64 = The chance to climb Mordor from here, one Character die after another: that it arrives, and the mean dice and Corruption of those that do.
+rule-w65 = The chances of one round: how many hits on each side.
+rule-w66 = Luck: Hunts that succeeded, Eyes rolled and damage of tiles, each against what was to be expected.
+rule-w67 = Packing up lists what stands in each region; with figures, what is missing or too many is named.
+rule-w68 = The report: who won and how, turns, Corruption, Mordor, what each side has taken, tokens, what the table set, luck.
+rule-w69 = A game of Hunt for the Ring before this one gives Action tokens, two in all or fewer.
+rule-w70 = The table is right: every count, track, tile, die and step can be set. It is recorded as that.
+rule-w71 = The chances of a battle to the end, without cards and retreat.
+rule-w72 = The chances of the first move for each allocation that is allowed, before the Shadow lays any.

@@ -31,6 +31,16 @@ remember-pass = Los Pueblos Libres pueden pasar.
 remember-mordor = En Mordor no se ha movido ni ocultado este turno.
 remember-captures = ¿Están anotadas todas las conquistas?
 remember-hand = Una mano pasa de 6 cartas.
+remember-guide = Del mismo Nivel, y también puede guiar: { $names }.
+remember-allocation = Un dado de los Pueblos Libres volvió de la Reserva: al menos { $least }, como mucho { $most }.
+remember-dice = Dados desde este turno: Pueblos Libres { $free }, Sombra { $shadow }.
+remember-minion = Con un Reclutamiento puede llegar: { $names }.
+remember-passive = Pasiva, y sin avanzar hasta que despierte: { $nations }.
+remember-ring = Un Anillo Élfico aún puede cambiar un dado este turno.
+remember-points = { $side ->
+    [free] Los Pueblos Libres tienen { $points } de 4 puntos.
+   *[other] La Sombra tiene { $points } de 10 puntos.
+}
 
 ## El informe
 
@@ -486,3 +496,78 @@ said-round = { $side ->
     [none] { "" }
    *[other] ; otra vez { $again }
 }; impactos: { $hits }
+
+## Las reglas, por número
+
+rule-w1 = Un turno es robo, Comunidad, asignación, tirada, acciones, comprobación. Esta se hace sola cuando acaban las acciones.
+rule-w2 = Vuelven todos los dados de Acción y se vacía la Reserva de Caza. Cada bando roba una carta de cada uno de sus mazos y guarda 6 como mucho.
+rule-w3 = Se cuentan manos y mazos, nunca qué dicen las cartas. Con más de 6 en la mano no se hace antes nada más.
+rule-w4 = En un equipo actúa el otro jugador antes que quien dirige, y la dirección cambia cada turno. Quien pasa conserva su sitio.
+rule-w5 = Pueblos Libres 4 dados, 1 más por Aragorn y 1 por Gandalf el Blanco. Sombra 7, 1 más por cada Siervo en juego.
+rule-w6 = Un dado ganado o perdido cuenta desde la siguiente fase de robo.
+rule-w7 = Pueblos Libres: dos veces Personaje, Ejército/Reclutamiento, Reclutamiento, Evento, Voluntad del Oeste. Sombra: Personaje, Ejército, Reclutamiento, Ejército/Reclutamiento, Evento, Ojo.
+rule-w8 = La Sombra pone en la Reserva de Caza como mucho tantos dados como Compañeros hay en la Comunidad; 1 siempre se permite. Al menos 1 si este turno volvió de ella un dado de los Pueblos Libres.
+rule-w9 = Cada bando tira lo que no está en la Reserva. Cada Ojo va a ella enseguida.
+rule-w10 = Empiezan los Pueblos Libres. Una acción, un dado; luego el otro bando, si tiene un dado, y si no, el mismo otra vez.
+rule-w11 = Un bando pasa solo mientras tenga menos dados sin usar que el otro. También se puede tirar a un lado un dado.
+rule-w12 = Personaje mueve la Comunidad, separa Compañeros o la oculta; con Trancos de Guía la oculta cualquier dado. Reclutamiento avanza una nación o trae un Siervo. Una Voluntad es lo que nombren los Pueblos Libres.
+rule-w13 = Un Anillo Élfico cambia un dado sin usar, una vez por turno y bando; la acción queda por hacer. Los Pueblos Libres no hacen una Voluntad, la Sombra puede hacer un Ojo.
+rule-w14 = Una ficha de Acción vale por un dado: cada una una vez por partida, y una por turno y bando.
+rule-w15 = Progreso de 0 a 12, oculta o revelada, Corrupción, y la región donde se la vio por última vez.
+rule-w16 = El Guía es del Nivel más alto en la Comunidad; entre iguales eligen los Pueblos Libres. Sin Compañeros es Gollum.
+rule-w17 = Se declara una vez por turno, en la fase de Comunidad, oculta, fuera de Mordor: la figura se mueve hasta tantas regiones como el Progreso, que vuelve a 0. En un refugio cura 1 de Corrupción y la nación se activa.
+rule-w18 = Solo se mueve una Comunidad oculta: Progreso 1 más, luego la Caza, luego el dado que pagó va a la Reserva.
+rule-w19 = Ocultar la hace oculta de revelada. No se mueve, y su dado no entra en la Reserva.
+rule-w20 = Los Compañeros se separan para siempre, fuera de Mordor, y van hasta el Progreso más el Nivel más alto entre ellos. Quien acaba en un refugio de una nación que puede despertar la activa.
+rule-w21 = Revelada, la figura se mueve hasta tantas regiones como el Progreso y no acaba en un refugio; el Progreso vuelve a 0. Una Comunidad revelada no se revela otra vez.
+rule-w22 = Por cada Fortaleza de la Sombra que la figura deja, cruza, alcanza o en la que queda al ser revelada, se roba una loseta; un Ojo cuenta 0.
+rule-w23 = Cada movimiento fuera de Mordor se caza con tantos dados como la Sombra tiene en la Reserva, 5 como mucho. Sin ninguno no se tira.
+rule-w24 = A cada dado se suman los dados de los Pueblos Libres que hay en la Reserva antes de este movimiento. 6 o más acierta, un 1 natural nunca.
+rule-w25 = Se repite un dado fallado por cada cosa que se cumple donde se la vio por última vez: una Fortaleza de la Sombra; unidades de la Sombra; Nazgûl.
+rule-w26 = Ningún éxito: la Caza ha acabado. Uno o más: se roba una loseta. Una carta puede impedirlo, o hacer robar otra.
+rule-w27 = Un número es el daño; un Ojo, los éxitos; un dado se tira entonces; un menos azul cura en cambio.
+rule-w28 = En este orden: una carta de la mesa, la capacidad del Guía, una baja, el Anillo; al final la Revelación.
+rule-w29 = Una baja por loseta: el Guía, o uno de todos los Compañeros al azar. Su Nivel se quita del daño.
+rule-w30 = Merry o Pippin de Guía puede irse y reducir el daño en 1. Como baja cada uno de ellos sigue vivo, en el mapa; no en Mordor.
+rule-w31 = Con Gollum de Guía los números corrientes no revelan; los Ojos y las losetas rojas sí. Puede revelar él una Comunidad oculta, una vez, por 1 de daño menos.
+rule-w32 = 12 de Corrupción acaba la partida enseguida, en cualquier fase.
+rule-w33 = El dado que pagó un movimiento va a la Reserva cuando su Caza y todas sus losetas han acabado.
+rule-w34 = En losetas de cartas y Fortalezas un Ojo cuenta 0. Primero la loseta que reveló, luego las de cartas, luego las de Fortalezas.
+rule-w35 = Las losetas se roban sin devolverlas.
+rule-w36 = Una loseta especial en juego espera a Mordor; allí entra enseguida en la bolsa.
+rule-w37 = Cuando la bolsa está vacía vuelven todas las losetas corrientes no eliminadas, y ninguna especial.
+rule-w38 = Una carta puede devolver una loseta, o eliminarla para siempre.
+rule-w39 = Desde Morannon o Minas Morgul la Comunidad puede entrar en Mordor en la fase de Comunidad, tras declararse, oculta o revelada.
+rule-w40 = Vuelven los Ojos corrientes robados y entran las losetas en espera; las demás robadas siguen robadas.
+rule-w41 = En Mordor solo se mueve oculta. Enseguida una loseta, sin dados; un paso adelante, salvo Alto; luego el daño.
+rule-w42 = En Mordor un Ojo vale todos los dados de la Reserva, de ambos bandos, sin el que paga ahora.
+rule-w43 = En Mordor una Revelación solo gira el marcador. Ocultadla antes del siguiente movimiento.
+rule-w44 = En Mordor nadie se separa: quien lo hiciera se pierde.
+rule-w45 = En un turno en Mordor sin moverse ni ocultarse, la Corrupción sube 1 al final de las acciones. Un Alto cuenta como movimiento.
+rule-w46 = En el último paso se juzga tras el daño de esa loseta: por debajo de 12 de Corrupción ganan los Pueblos Libres; si no, la Sombra.
+rule-w47 = Una nación avanza hacia la guerra, paso a paso. Una pasiva se para 1 paso antes.
+rule-w48 = Una nación de los Pueblos Libres se activa cuando un Ejército enemigo entra en ella, sus unidades son atacadas, la Comunidad se declara allí, o acaba allí un Compañero que puede.
+rule-w49 = Una nación avanza 1 cuando es atacado un Ejército con unidades suyas, cuando le conquistan un asentamiento, y por un Reclutamiento. Antes se activa.
+rule-w50 = Solo una nación en guerra ataca, cruza fronteras ajenas y recluta con dados. De eso cuida la mesa.
+rule-w51 = Fortaleza 2 puntos, Ciudad 1, Pueblo 0: para el bando que se la ha quitado al otro.
+rule-w52 = Lo conquistado despierta a su nación y la avanza 1. Recuperado por su bando solo quita los puntos al otro.
+rule-w53 = En este orden: 12 de Corrupción; el último paso de Mordor; en la comprobación Sombra 10 puntos, Pueblos Libres 4. A la vez: la Sombra.
+rule-w54 = Saruman: Isengard en guerra. Rey Brujo: Sauron y una nación libre en guerra. Boca: la Comunidad en Mordor, o todas las naciones libres en guerra. Aragorn: Trancos en un asentamiento de Gondor. Gandalf el Blanco: Gandalf fuera de la Comunidad, y un Siervo que está o estuvo en juego.
+rule-w55 = Quien se ha perdido no vuelve, salvo como Aragorn y como Gandalf el Blanco. Su dado se va en la siguiente fase de robo.
+rule-w56 = Un dado impacta con 5 o más. El atacante con 6 en la primera ronda contra una Ciudad o Fortificación, y en cada ronda de un asedio. Un 1 natural falla, un 6 impacta.
+rule-w57 = Tantos dados como unidades, 5 como mucho. Luego se repiten tantos fallos como liderazgo, 5 como mucho.
+rule-w58 = Un asedio tiene una ronda; cada otra hace de una Élite del atacante una Regular. 10 unidades por región, 5 asediadas.
+rule-w59 = Las naciones del Ejército atacado avanzan cuando empieza la batalla, gane quien gane.
+rule-w60 = Las figuras reclutadas salen de la reserva. Las perdidas de los Pueblos Libres quedan eliminadas; las de la Sombra vuelven a la reserva.
+rule-w61 = Una Élite debilitada pasa a Regular: con los Pueblos Libres primero de las eliminadas, con la Sombra de la reserva. Si no hay, la Élite se pierde.
+rule-w62 = Un Reclutamiento: 2 Regulares, 2 Líderes o Nazgûl, uno de cada, o 1 Élite; dos figuras en dos asentamientos.
+rule-w63 = La probabilidad del siguiente movimiento: que la Caza acierte, que la loseta revele, y el daño medio, de la bolsa tal como está.
+rule-w64 = La probabilidad de subir por Mordor desde aquí, un dado de Personaje tras otro: que llegue, y de media los dados y la Corrupción si llega.
+rule-w65 = Las probabilidades de una ronda: cuántos impactos de cada lado.
+rule-w66 = Suerte: Cazas acertadas, Ojos tirados y daño de losetas, cada cosa frente a lo que cabía esperar.
+rule-w67 = Al recoger se anota qué hay en cada región; con figuras se dice qué falta o sobra.
+rule-w68 = El informe: quién ganó y cómo, turnos, Corrupción, Mordor, lo conquistado por cada bando, fichas, lo que fijó la mesa, suerte.
+rule-w69 = Una partida de La Caza del Anillo antes de esta da fichas de Acción, dos en total como mucho.
+rule-w70 = La mesa tiene razón: toda cuenta, marcador, loseta, dado y paso se puede fijar. Y así queda anotado.
+rule-w71 = Las probabilidades de una batalla hasta el final, sin cartas ni retirada.
+rule-w72 = Las probabilidades del primer movimiento para cada asignación permitida, antes de que la Sombra ponga nada.

@@ -31,6 +31,16 @@ remember-pass = Les Peuples Libres peuvent passer.
 remember-mordor = En Mordor, elle ne s’est ni déplacée ni cachée ce tour-ci.
 remember-captures = Toutes les prises sont-elles entrées ?
 remember-hand = Une main dépasse 6 cartes.
+remember-guide = Du même Niveau, et peut guider aussi : { $names }.
+remember-allocation = Un dé des Peuples Libres est revenu de la Réserve : au moins { $least }, au plus { $most }.
+remember-dice = Dés à partir de ce tour : Peuples Libres { $free }, Ombre { $shadow }.
+remember-minion = Avec un Recrutement peut venir : { $names }.
+remember-passive = Passive, et arrêtée tant qu’elle n’est pas éveillée : { $nations }.
+remember-ring = Un Anneau Elfique peut encore changer un dé ce tour-ci.
+remember-points = { $side ->
+    [free] Les Peuples Libres ont { $points } points sur 4.
+   *[other] L’Ombre a { $points } points sur 10.
+}
 
 ## Le rapport
 
@@ -436,7 +446,7 @@ war-step = { $step ->
     [setup] Mise en place
     [draw] Pioche
     [fellowship] Communauté
-    [allocation] Attribution
+    [allocation] Répartition
     [roll] Jet
     [actions] Actions
     [hunt-roll] Traque : jet
@@ -486,3 +496,78 @@ said-round = { $side ->
     [none] { "" }
    *[other] { "" } ; relancés { $again }
 } ; touches : { $hits }
+
+## Les règles, par numéro
+
+rule-w1 = Un tour : pioche, Communauté, répartition, jet, actions, vérification. Celle-ci se fait d’elle-même quand les actions sont finies.
+rule-w2 = Tous les dés d’Action reviennent et la Réserve de Traque se vide. Chaque camp pioche une carte de chacun de ses paquets et en garde 6 au plus.
+rule-w3 = On compte les mains et les paquets, jamais ce que disent les cartes. Avec plus de 6 cartes en main, rien d’autre ne se fait d’abord.
+rule-w4 = Dans une équipe, l’autre joueur agit avant celui qui mène, et l’on change de meneur à chaque tour. Qui passe garde sa place.
+rule-w5 = Peuples Libres : 4 dés, 1 de plus pour Aragorn et 1 pour Gandalf le Blanc. Ombre : 7, 1 de plus par Serviteur en jeu.
+rule-w6 = Un dé gagné ou perdu compte à partir de la prochaine phase de pioche.
+rule-w7 = Peuples Libres : deux fois Personnage, Armée/Recrutement, Recrutement, Événement, Volonté de l’Ouest. Ombre : Personnage, Armée, Recrutement, Armée/Recrutement, Événement, Œil.
+rule-w8 = L’Ombre pose dans la Réserve de Traque au plus autant de dés qu’il y a de Compagnons dans la Communauté ; 1 est toujours permis. Au moins 1 si un dé des Peuples Libres en est revenu ce tour-ci.
+rule-w9 = Chaque camp lance ce qui n’est pas dans la Réserve. Chaque Œil y va aussitôt.
+rule-w10 = Les Peuples Libres commencent. Une action, un dé ; puis l’autre camp, s’il a un dé, sinon le même encore.
+rule-w11 = Un camp ne passe que tant qu’il a moins de dés inutilisés que l’autre. On peut aussi jeter un dé.
+rule-w12 = Personnage déplace la Communauté, sépare des Compagnons ou la cache ; avec Grands-Pas pour Guide, tout dé la cache. Recrutement avance une nation ou fait venir un Serviteur. Une Volonté est ce que les Peuples Libres nomment.
+rule-w13 = Un Anneau Elfique change un dé inutilisé, une fois par tour et par camp ; l’action reste à faire. Les Peuples Libres n’en font pas une Volonté, l’Ombre peut en faire un Œil.
+rule-w14 = Un jeton d’Action vaut un dé : chacun une fois par partie, et un par tour et par camp.
+rule-w15 = Progression de 0 à 12, cachée ou révélée, Corruption, et la région où elle fut vue pour la dernière fois.
+rule-w16 = Le Guide est du plus haut Niveau dans la Communauté ; entre égaux, les Peuples Libres choisissent. Sans Compagnon, c’est Gollum.
+rule-w17 = On la déclare une fois par tour, dans la phase de Communauté, cachée, hors du Mordor : la figurine avance d’autant de régions que la Progression, au plus, et celle-ci revient à 0. Dans un refuge, 1 Corruption guérit et la nation devient active.
+rule-w18 = Seule une Communauté cachée se déplace : Progression +1, puis la Traque, puis le dé qui a payé va dans la Réserve.
+rule-w19 = Cacher la rend cachée, de révélée qu’elle était. Elle ne se déplace pas, et ce dé n’entre pas dans la Réserve.
+rule-w20 = Les Compagnons se séparent pour toujours, hors du Mordor, et vont jusqu’à la Progression plus le plus haut Niveau d’entre eux. Qui finit dans un refuge d’une nation qu’il peut éveiller la rend active.
+rule-w21 = Révélée, la figurine avance d’autant de régions que la Progression, au plus, et ne finit pas dans un refuge ; la Progression revient à 0. Une Communauté révélée ne l’est pas une seconde fois.
+rule-w22 = Pour chaque Bastion de l’Ombre que la figurine quitte, traverse, atteint ou où elle reste quand elle est révélée, on pioche un pion ; un Œil y compte 0.
+rule-w23 = Chaque déplacement hors du Mordor est traqué avec autant de dés que l’Ombre en a dans la Réserve, 5 au plus. Sans aucun, on ne lance rien.
+rule-w24 = À chaque dé s’ajoutent les dés des Peuples Libres posés dans la Réserve avant ce déplacement. 6 ou plus réussit, un 1 naturel jamais.
+rule-w25 = On relance un dé raté pour chaque chose vraie là où elle fut vue pour la dernière fois : un Bastion de l’Ombre ; des unités de l’Ombre ; des Nazgûl.
+rule-w26 = Aucun succès : la Traque est finie. Un ou plus : on pioche un pion. Une carte peut l’interdire, ou en faire piocher un autre.
+rule-w27 = Un nombre donne les dégâts ; un Œil, les succès ; un dé se lance alors ; un moins bleu guérit au contraire.
+rule-w28 = Dans cet ordre : une carte de la table, la capacité du Guide, une perte, l’Anneau ; en dernier la Révélation.
+rule-w29 = Une perte par pion : le Guide, ou un de tous les Compagnons au hasard. Son Niveau est ôté des dégâts.
+rule-w30 = Merry ou Pippin, Guide, peut partir et réduire les dégâts de 1. Perdu, chacun d’eux vit encore, sur la carte ; pas en Mordor.
+rule-w31 = Avec Gollum pour Guide, les nombres ordinaires ne révèlent pas ; les Yeux et les pions rouges, si. Il peut révéler lui-même une Communauté cachée, une fois, pour 1 dégât de moins.
+rule-w32 = 12 Corruption finit la partie aussitôt, dans toute phase.
+rule-w33 = Le dé qui a payé un déplacement va dans la Réserve quand sa Traque et tous ses pions sont finis.
+rule-w34 = Pour les pions de cartes et de Bastions, un Œil compte 0. D’abord le pion qui a révélé, puis ceux des cartes, puis ceux des Bastions.
+rule-w35 = Les pions se piochent sans être remis.
+rule-w36 = Un pion spécial en jeu attend le Mordor ; là, il rejoint aussitôt le sac.
+rule-w37 = Quand le sac est vide, tous les pions ordinaires non écartés y reviennent, et aucun spécial.
+rule-w38 = Une carte peut remettre un pion, ou l’écarter pour toujours.
+rule-w39 = De Morannon ou de Minas Morgul, la Communauté peut entrer en Mordor dans la phase de Communauté, après la déclaration, cachée ou révélée.
+rule-w40 = Les Yeux ordinaires piochés reviennent, les pions en attente s’ajoutent ; les autres restent piochés.
+rule-w41 = En Mordor, seule une Communauté cachée se déplace. Aussitôt un pion, sans dés ; une case en avant, sauf Arrêt ; puis les dégâts.
+rule-w42 = En Mordor, un Œil vaut tous les dés de la Réserve, des deux camps, sans celui qui paie maintenant.
+rule-w43 = En Mordor, une Révélation ne fait que retourner le pion. Cachez-la avant le prochain déplacement.
+rule-w44 = En Mordor, personne ne se sépare : qui le ferait est perdu.
+rule-w45 = Pendant un tour en Mordor sans déplacement ni cachette, la Corruption monte de 1 à la fin des actions. Un Arrêt compte comme déplacement.
+rule-w46 = Sur la dernière case, on juge après les dégâts de ce pion : sous 12 Corruption les Peuples Libres gagnent, sinon l’Ombre.
+rule-w47 = Une nation avance vers la guerre, case après case. Une nation passive s’arrête 1 case avant.
+rule-w48 = Une nation des Peuples Libres devient active quand une Armée ennemie y entre, que ses unités sont attaquées, que la Communauté y est déclarée, ou qu’un Compagnon qui le peut y finit.
+rule-w49 = Une nation avance de 1 quand une Armée avec ses unités est attaquée, quand une de ses places est prise, et par un Recrutement. Elle devient active d’abord.
+rule-w50 = Seule une nation en guerre attaque, passe les frontières des autres et recrute avec les dés. La table y veille.
+rule-w51 = Bastion 2 points, Cité 1, Ville 0 : pour le camp qui l’a pris à l’autre.
+rule-w52 = Une place prise éveille sa nation et l’avance de 1. Reprise par son propre camp, elle ne coûte que ses points à l’autre.
+rule-w53 = Dans cet ordre : 12 Corruption ; la dernière case du Mordor ; à la vérification Ombre 10 points, Peuples Libres 4. Ensemble : l’Ombre.
+rule-w54 = Saruman : l’Isengard en guerre. Roi-Sorcier : Sauron et une nation libre en guerre. Bouche : la Communauté en Mordor, ou toutes les nations libres en guerre. Aragorn : Grands-Pas dans une place du Gondor. Gandalf le Blanc : Gandalf hors de la Communauté, et un Serviteur qui est ou a été en jeu.
+rule-w55 = Qui est perdu ne revient pas, sauf comme Aragorn et comme Gandalf le Blanc. Son dé part à la prochaine phase de pioche.
+rule-w56 = Un dé touche à 5 ou plus. L’attaquant à 6 au premier round contre une Cité ou une Fortification, et à chaque round d’un siège. Un 1 naturel manque, un 6 touche.
+rule-w57 = Autant de dés que d’unités, 5 au plus. Puis on relance autant de ratés que de commandement, 5 au plus.
+rule-w58 = Un siège a un round ; chaque autre fait d’une Élite de l’attaquant une Régulière. 10 unités par région, 5 assiégées.
+rule-w59 = Les nations de l’Armée attaquée avancent quand la bataille commence, quel que soit le vainqueur.
+rule-w60 = Les figurines recrutées viennent de la réserve. Perdues, celles des Peuples Libres sont éliminées ; celles de l’Ombre retournent à la réserve.
+rule-w61 = Une Élite affaiblie devient Régulière : pour les Peuples Libres d’abord parmi les éliminées, pour l’Ombre de la réserve. S’il n’y en a pas, l’Élite est perdue.
+rule-w62 = Un Recrutement : 2 Régulières, 2 Meneurs ou Nazgûl, un de chaque, ou 1 Élite ; deux figurines dans deux places.
+rule-w63 = La chance du prochain déplacement : que la Traque réussisse, que le pion révèle, et les dégâts moyens, du sac tel qu’il est.
+rule-w64 = La chance de monter à travers le Mordor d’ici, un dé Personnage après l’autre : qu’elle arrive, et en moyenne les dés et la Corruption si elle arrive.
+rule-w65 = Les chances d’un round : combien de touches de chaque côté.
+rule-w66 = La fortune : Traques réussies, Yeux lancés et dégâts des pions, chacun contre ce qu’on pouvait attendre.
+rule-w67 = En rangeant, on note ce qui est dans chaque région ; avec les figurines, on dit ce qui manque ou est de trop.
+rule-w68 = Le rapport : qui a gagné et comment, tours, Corruption, Mordor, les prises de chaque camp, jetons, ce que la table a fixé, fortune.
+rule-w69 = Une partie de La Chasse de l’Anneau avant celle-ci donne des jetons d’Action, deux en tout au plus.
+rule-w70 = La table a raison : tout compte, toute piste, tout pion, dé et case peut être fixé. C’est noté ainsi.
+rule-w71 = Les chances d’une bataille jusqu’au bout, sans cartes ni retraite.
+rule-w72 = Les chances du premier déplacement pour chaque répartition permise, avant que l’Ombre ne pose rien.

@@ -31,6 +31,16 @@ remember-pass = I Popoli Liberi possono passare.
 remember-mordor = A Mordor in questo turno non si è mossa né nascosta.
 remember-captures = Avete inserito tutte le conquiste?
 remember-hand = Una mano ha più di 6 carte.
+remember-guide = Dello stesso Livello, e può guidare anche: { $names }.
+remember-allocation = Un dado dei Popoli Liberi è tornato dal riquadro: almeno { $least }, al massimo { $most }.
+remember-dice = Da questo turno i dadi sono: Popoli Liberi { $free }, Ombra { $shadow }.
+remember-minion = Con un Reclutamento può arrivare: { $names }.
+remember-passive = Passiva, e ferma finché non è destata: { $nations }.
+remember-ring = Un Anello Elfico può ancora cambiare un dado in questo turno.
+remember-points = { $side ->
+    [free] I Popoli Liberi hanno { $points } punti su 4.
+   *[other] L’Ombra ha { $points } punti su 10.
+}
 
 ## Il resoconto
 
@@ -486,3 +496,78 @@ said-round = { $side ->
     [none] { "" }
    *[other] ; di nuovo { $again }
 }; colpi: { $hits }
+
+## Le regole, per numero
+
+rule-w1 = Un turno è pesca, Compagnia, assegnazione, tiro, azioni, verifica. La verifica si fa da sé quando le azioni sono finite.
+rule-w2 = Tutti i dadi Azione tornano e il Riquadro della Caccia si vuota. Ogni parte pesca una carta da ciascuno dei suoi mazzi, e ne tiene al massimo 6.
+rule-w3 = Si contano mani e mazzi, mai che cosa dicono le carte. Con più di 6 carte in mano non si fa prima nient’altro.
+rule-w4 = In una squadra l’altro giocatore agisce prima di chi guida, e la guida passa a ogni turno. Chi passa tiene il suo posto.
+rule-w5 = Popoli Liberi 4 dadi, 1 in più per Aragorn e 1 per Gandalf il Bianco. Ombra 7, 1 in più per ogni Servitore in gioco.
+rule-w6 = Un dado guadagnato o perso conta dalla prossima fase di pesca.
+rule-w7 = Popoli Liberi: due volte Personaggio, Esercito/Reclutamento, Reclutamento, Evento, Volontà dell’Ovest. Ombra: Personaggio, Esercito, Reclutamento, Esercito/Reclutamento, Evento, Occhio.
+rule-w8 = L’Ombra mette nel Riquadro della Caccia al massimo tanti dadi quanti sono i Compagni nella Compagnia; 1 è sempre permesso. Almeno 1 se in questo turno ne è tornato un dado dei Popoli Liberi.
+rule-w9 = Ogni parte tira ciò che non è nel riquadro. Ogni Occhio va subito nel riquadro.
+rule-w10 = Cominciano i Popoli Liberi. Un’azione, un dado; poi l’altra parte, se ha un dado, altrimenti di nuovo la stessa.
+rule-w11 = Una parte passa solo finché ha meno dadi non usati dell’altra. Un dado si può anche buttare.
+rule-w12 = Personaggio muove la Compagnia, separa Compagni o la nasconde; con Grampasso come Guida la nasconde qualsiasi dado. Reclutamento fa avanzare una nazione o porta un Servitore. Una Volontà è ciò che i Popoli Liberi nominano.
+rule-w13 = Un Anello Elfico cambia un dado non usato, una volta per turno e per parte; l’azione resta da fare. I Popoli Liberi non fanno una Volontà, l’Ombra può fare un Occhio.
+rule-w14 = Un segnalino Azione vale un dado: ognuno una volta per partita, e uno per turno e per parte.
+rule-w15 = Progresso da 0 a 12, nascosta o rivelata, Corruzione, e la regione dove fu vista l’ultima volta.
+rule-w16 = La Guida è del Livello più alto nella Compagnia; fra pari scelgono i Popoli Liberi. Senza Compagni è Gollum.
+rule-w17 = Si dichiara una volta per turno, nella fase Compagnia, nascosta, non a Mordor: la figura si sposta fino a tante regioni quant’è il Progresso, che torna a 0. In un rifugio guarisce 1 Corruzione e la nazione diventa attiva.
+rule-w18 = Si muove solo una Compagnia nascosta: Progresso 1 in più, poi la Caccia, poi il dado che ha pagato va nel riquadro.
+rule-w19 = Nascondere fa di rivelata nascosta. Non muove la Compagnia, e il suo dado resta fuori dal riquadro.
+rule-w20 = I Compagni si separano per sempre, non a Mordor, e vanno fino a Progresso più il Livello più alto fra loro. Chi finisce in un rifugio di una nazione che può destare la rende attiva.
+rule-w21 = Rivelata, la figura si sposta fino a tante regioni quant’è il Progresso e non finisce in un rifugio; il Progresso torna a 0. Una Compagnia rivelata non si rivela di nuovo.
+rule-w22 = Per ogni Roccaforte dell’Ombra che la figura lascia, attraversa, raggiunge o in cui resta quando è rivelata, si pesca una tessera; un Occhio vale 0.
+rule-w23 = Ogni movimento fuori da Mordor è cacciato con tanti dadi quanti l’Ombra ne ha nel riquadro, al massimo 5. Senza dadi non si tira.
+rule-w24 = A ogni dado si sommano i dadi dei Popoli Liberi nel riquadro prima di questo movimento. 6 o più riesce, un 1 naturale mai.
+rule-w25 = Si ritira un dado fallito per ogni cosa che vale dove fu vista l’ultima volta: una Roccaforte dell’Ombra; unità dell’Ombra; Nazgûl.
+rule-w26 = Nessun successo: la Caccia è finita. Uno o più: si pesca una tessera. Una carta può vietarlo, o farne pescare un’altra.
+rule-w27 = Un numero è il danno; un Occhio vale i successi; un dado si tira allora; un meno blu invece guarisce.
+rule-w28 = In quest’ordine: una carta dal tavolo, l’abilità della Guida, una perdita, l’Anello; per ultima la Rivelazione.
+rule-w29 = Una perdita per tessera: la Guida, o uno a caso fra tutti i Compagni. Il suo Livello si toglie dal danno.
+rule-w30 = Merry o Pippin come Guida può andarsene e ridurre il danno di 1. Come perdita ciascuno dei due vive ancora, sulla mappa; non a Mordor.
+rule-w31 = Con Gollum come Guida i numeri comuni non rivelano; Occhi e tessere rosse sì. Può rivelare lui una Compagnia nascosta, una volta, per 1 danno in meno.
+rule-w32 = 12 Corruzione finisce la partita subito, in qualsiasi fase.
+rule-w33 = Il dado che ha pagato un movimento va nel riquadro quando la sua Caccia e tutte le sue tessere sono finite.
+rule-w34 = Per le tessere di carte e Roccaforti un Occhio vale 0. Prima la tessera che ha rivelato, poi quelle delle carte, poi quelle delle Roccaforti.
+rule-w35 = Le tessere si pescano senza rimetterle.
+rule-w36 = Una tessera speciale in gioco aspetta Mordor; là entra subito nel sacchetto.
+rule-w37 = Quando il sacchetto è vuoto vi tornano tutte le tessere comuni non eliminate, e nessuna speciale.
+rule-w38 = Una carta può rimettere una tessera, o eliminarla per sempre.
+rule-w39 = Da Morannon o Minas Morgul la Compagnia può entrare a Mordor nella fase Compagnia, dopo la dichiarazione, nascosta o rivelata.
+rule-w40 = Gli Occhi comuni pescati tornano, le tessere in attesa si aggiungono; le altre pescate restano pescate.
+rule-w41 = A Mordor si muove solo se nascosta. Subito una tessera, senza dadi; un passo avanti, salvo uno Stop; poi il danno.
+rule-w42 = A Mordor un Occhio vale tutti i dadi nel riquadro, delle due parti, senza quello che paga ora.
+rule-w43 = A Mordor una Rivelazione gira solo il segnalino. Nascondetela prima del prossimo movimento.
+rule-w44 = A Mordor nessuno si separa: chi lo facesse è perduto.
+rule-w45 = In un turno a Mordor senza muoversi né nascondersi, alla fine delle azioni la Corruzione sale di 1. Uno Stop vale come movimento.
+rule-w46 = Sull’ultimo passo si giudica dopo il danno di quella tessera: sotto 12 Corruzione vincono i Popoli Liberi, altrimenti l’Ombra.
+rule-w47 = Una nazione avanza verso la guerra, un passo alla volta. Una passiva si ferma 1 passo prima.
+rule-w48 = Una nazione dei Popoli Liberi diventa attiva quando un Esercito nemico vi entra, le sue unità sono attaccate, la Compagnia vi è dichiarata, o vi finisce un Compagno che può.
+rule-w49 = Una nazione avanza di 1 quando un Esercito con sue unità è attaccato, quando un suo insediamento è conquistato, e con un Reclutamento. Prima diventa attiva.
+rule-w50 = Solo una nazione in guerra attacca, passa i confini altrui e recluta con i dadi. Ci pensa il tavolo.
+rule-w51 = Roccaforte 2 punti, Città 1, Paese 0: ognuno per la parte che l’ha tolto all’altra.
+rule-w52 = Ciò che è conquistato desta la sua nazione e la fa avanzare di 1. Ripreso dalla propria parte toglie solo i punti all’altra.
+rule-w53 = In quest’ordine: 12 Corruzione; l’ultimo passo di Mordor; alla verifica Ombra 10 punti, Popoli Liberi 4. Insieme: l’Ombra.
+rule-w54 = Saruman: Isengard in guerra. Re Stregone: Sauron e una nazione libera in guerra. Bocca: la Compagnia a Mordor, o tutte le nazioni libere in guerra. Aragorn: Grampasso in un insediamento di Gondor. Gandalf il Bianco: Gandalf non nella Compagnia, e un Servitore che è o è stato in gioco.
+rule-w55 = Chi è perduto non torna, se non come Aragorn e come Gandalf il Bianco. Il suo dado se ne va nella prossima fase di pesca.
+rule-w56 = Un dado colpisce con 5 o più. L’attaccante con 6 nel primo round contro una Città o Fortificazione, e in ogni round di un assedio. Un 1 naturale manca, un 6 colpisce.
+rule-w57 = Tanti dadi quante unità, al massimo 5. Poi si ritirano tanti dadi falliti quant’è il comando, al massimo 5.
+rule-w58 = Un assedio ha un round; ogni altro fa di un’Élite dell’attaccante una Regolare. 10 unità per regione, 5 assediate.
+rule-w59 = Le nazioni dell’Esercito attaccato avanzano quando la battaglia comincia, chiunque vinca.
+rule-w60 = Le figure reclutate vengono dalla riserva. Quelle perse dei Popoli Liberi sono eliminate; quelle dell’Ombra tornano nella riserva.
+rule-w61 = Un’Élite indebolita diventa Regolare: per i Popoli Liberi prima dalle perdute, per l’Ombra dalla riserva. Se non ce n’è, l’Élite è persa.
+rule-w62 = Un Reclutamento: 2 Regolari, 2 Capitani o Nazgûl, uno di ciascuno, o 1 Élite; due figure in due insediamenti.
+rule-w63 = La probabilità del prossimo movimento: che la Caccia riesca, che la tessera riveli, e il danno medio, dal sacchetto com’è.
+rule-w64 = La probabilità di salire per Mordor da qui, un dado Personaggio dopo l’altro: che arrivi, e in media i dadi e la Corruzione se arriva.
+rule-w65 = Le probabilità di un round: quanti colpi da ogni parte.
+rule-w66 = Fortuna: Cacce riuscite, Occhi tirati e danno delle tessere, ciascuno contro quanto c’era da aspettarsi.
+rule-w67 = Mettendo via si annota che cosa sta in ogni regione; con le figure si dice che cosa manca o è di troppo.
+rule-w68 = Il resoconto: chi ha vinto e come, turni, Corruzione, Mordor, le conquiste di ogni parte, segnalini, ciò che il tavolo ha fissato, fortuna.
+rule-w69 = Una partita di Caccia all’Anello prima di questa dà segnalini Azione, al massimo due in tutto.
+rule-w70 = Il tavolo ha ragione: ogni conto, tracciato, tessera, dado e passo si può fissare. E così resta scritto.
+rule-w71 = Le probabilità di una battaglia fino alla fine, senza carte né ritirata.
+rule-w72 = Le probabilità del primo movimento per ogni assegnazione permessa, prima che l’Ombra metta dadi.

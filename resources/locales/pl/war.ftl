@@ -31,6 +31,16 @@ remember-pass = Wolne Ludy mogą spasować.
 remember-mordor = W Mordorze w tej turze ani się nie ruszyła, ani nie ukryła.
 remember-captures = Czy wpisano wszystkie podboje?
 remember-hand = Ręka ma ponad 6 kart.
+remember-guide = Na tym samym Poziomie, też może prowadzić: { $names }.
+remember-allocation = Kość Wolnych Ludów wróciła z Pola Polowania: co najmniej { $least }, najwyżej { $most }.
+remember-dice = Kości od tej tury: Wolne Ludy { $free }, Cień { $shadow }.
+remember-minion = Za Werbunek może przybyć: { $names }.
+remember-passive = Bierna i bez obudzenia dalej nie ruszy: { $nations }.
+remember-ring = Pierścień Elfów może w tej turze jeszcze zmienić kość.
+remember-points = { $side ->
+    [free] Punkty Wolnych Ludów: { $points } z 4.
+   *[other] Punkty Cienia: { $points } z 10.
+}
 
 ## Raport
 
@@ -480,3 +490,78 @@ said-round = { $side ->
     [none] { "" }
    *[other] ; ponownie { $again }
 }; trafienia: { $hits }
+
+## Zasady według numerów
+
+rule-w1 = Tura to dobieranie, Drużyna, przydział, rzut, akcje, sprawdzenie. Sprawdzenie odbywa się samo, gdy akcje się skończą.
+rule-w2 = Wszystkie kości Akcji wracają, Pole Polowania się opróżnia. Każda strona dobiera kartę z każdej swojej talii i zatrzymuje najwyżej 6.
+rule-w3 = Liczy się ręce i talie, nigdy treść kart. Z ponad 6 kartami na ręce najpierw nie robi się nic innego.
+rule-w4 = W drużynie graczy drugi gracz działa przed prowadzącym, a prowadzenie zmienia się co turę. Kto pasuje, zachowuje swoje miejsce.
+rule-w5 = Wolne Ludy 4 kości, po 1 więcej za Aragorna i za Gandalfa Białego. Cień 7, po 1 więcej za każdego Sługę w grze.
+rule-w6 = Kość zyskana albo stracona liczy się od następnej fazy dobierania.
+rule-w7 = Wolne Ludy: dwa razy Postać, Armia/Werbunek, Werbunek, Wydarzenie, Wola Zachodu. Cień: Postać, Armia, Werbunek, Armia/Werbunek, Wydarzenie, Oko.
+rule-w8 = Cień kładzie na Pole Polowania najwyżej tyle kości, ilu Towarzyszy jest w Drużynie; 1 wolno zawsze. Co najmniej 1, jeśli w tej turze wróciła stamtąd kość Wolnych Ludów.
+rule-w9 = Każda strona rzuca tym, co nie leży na Polu Polowania. Każde Oko trafia tam od razu.
+rule-w10 = Zaczynają Wolne Ludy. Jedna akcja, jedna kość; potem druga strona, jeśli ma kość, a jeśli nie, znów ta sama.
+rule-w11 = Strona pasuje tylko, póki ma mniej nieużytych kości niż druga. Kość wolno też odrzucić.
+rule-w12 = Postać porusza Drużynę, oddziela Towarzyszy albo ukrywa Drużynę; gdy prowadzi Obieżyświat, ukrywa każda kość. Werbunek posuwa nację albo sprowadza Sługę. Wola jest tym, co nazwą Wolne Ludy.
+rule-w13 = Pierścień Elfów zmienia jedną nieużytą kość, raz na turę dla każdej strony; akcja dopiero nastąpi. Wolne Ludy nie robią Woli, Cień może zrobić Oko.
+rule-w14 = Żeton Akcji zastępuje kość: każdy raz w grze, a w turze jeden na stronę.
+rule-w15 = Postęp od 0 do 12, ukryta albo odkryta, Zepsucie, i region, gdzie ostatnio ją widziano.
+rule-w16 = Przewodnik ma najwyższy Poziom w Drużynie; spośród równych wybierają Wolne Ludy. Bez Towarzyszy jest nim Gollum.
+rule-w17 = Położenie ujawnia się raz na turę, w fazie Drużyny, gdy jest ukryta, nie w Mordorze: figurka idzie najwyżej o tyle regionów, ile wynosi Postęp, a Postęp wraca na 0. W schronieniu leczy się 1 Zepsucie, a nacja staje się aktywna.
+rule-w18 = Porusza się tylko ukryta Drużyna: Postęp o 1 więcej, potem Polowanie, potem kość, którą zapłacono, leży na Polu Polowania.
+rule-w19 = Ukrycie czyni z odkrytej ukrytą. Drużyna się nie rusza, a kość nie trafia na Pole Polowania.
+rule-w20 = Towarzysze oddzielają się na zawsze, nie w Mordorze, i idą najwyżej o Postęp i najwyższy Poziom spośród nich. Kto kończy w schronieniu nacji, którą może obudzić, czyni ją aktywną.
+rule-w21 = Odkryta figurka idzie najwyżej o tyle regionów, ile wynosi Postęp, i nie kończy w schronieniu; Postęp wraca na 0. Odkrytej Drużyny nie odkrywa się drugi raz.
+rule-w22 = Za każdą Twierdzę Cienia, którą figurka przy odkryciu opuszcza, przechodzi, do której wchodzi albo w której zostaje, dobiera się żeton; Oko liczy się za 0.
+rule-w23 = Na każdy ruch poza Mordorem poluje tyle kości, ile Cień ma na Polu Polowania, najwyżej 5. Bez żadnej nie rzuca się nic.
+rule-w24 = Do każdej kości dodaje się kości Wolnych Ludów leżące na Polu Polowania przed tym ruchem. 6 lub więcej to sukces, wyrzucona 1 nigdy.
+rule-w25 = Nieudaną kość rzuca się ponownie za każdą rzecz prawdziwą tam, gdzie Drużynę ostatnio widziano: Twierdza Cienia; jednostki Cienia; Nazgûle.
+rule-w26 = Bez sukcesu Polowanie się kończy. Jeden lub więcej: dobiera się żeton. Karta może tego zabronić albo kazać dobrać inny.
+rule-w27 = Liczba to obrażenia; Oko tyle, ile sukcesów; kością rzuca się wtedy; niebieski minus zamiast tego leczy.
+rule-w28 = W tej kolejności: karta ze stołu, zdolność Przewodnika, jedna ofiara, Pierścień; na końcu Odkrycie.
+rule-w29 = Jedna ofiara na żeton: Przewodnik albo losowy spośród wszystkich Towarzyszy. Jego Poziom odejmuje się od obrażeń.
+rule-w30 = Merry lub Pippin jako Przewodnik może odejść i zmniejszyć obrażenia o 1. Jako ofiara każdy z nich żyje dalej na mapie; nie w Mordorze.
+rule-w31 = Gdy prowadzi Gollum, zwykłe liczby nie odkrywają; Oczy i czerwone żetony tak. Może sam odkryć ukrytą Drużynę, raz, za 1 obrażenie mniej.
+rule-w32 = 12 Zepsucia kończy grę od razu, w każdej fazie.
+rule-w33 = Kość, którą zapłacono za ruch, trafia na Pole Polowania, gdy skończy się jego Polowanie i wszystkie jego żetony.
+rule-w34 = Przy żetonach kart i Twierdz Oko liczy się za 0. Najpierw żeton, który odkrył, potem żetony kart, potem Twierdz.
+rule-w35 = Żetony dobiera się bez odkładania z powrotem.
+rule-w36 = Żeton specjalny w grze czeka na Mordor; tam od razu trafia do woreczka.
+rule-w37 = Gdy woreczek jest pusty, wracają do niego wszystkie zwykłe żetony, których nie usunięto, a żadne specjalne.
+rule-w38 = Karta może odłożyć żeton z powrotem albo usunąć go na zawsze.
+rule-w39 = Z Morannonu albo Minas Morgul Drużyna może wejść do Mordoru w fazie Drużyny, po ujawnieniu położenia, ukryta lub odkryta.
+rule-w40 = Dobrane zwykłe Oczy wracają, czekające żetony dołączają; inne dobrane zostają na boku.
+rule-w41 = W Mordorze rusza się tylko ukryta. Od razu żeton, bez kości; krok naprzód, chyba że Stop; potem obrażenia.
+rule-w42 = W Mordorze Oko liczy wszystkie kości na Polu Polowania, obu stron, bez tej, którą się teraz płaci.
+rule-w43 = W Mordorze Odkrycie tylko odwraca znacznik. Ukryjcie ją przed następnym ruchem.
+rule-w44 = W Mordorze nikt się nie oddziela: kto by to zrobił, jest stracony.
+rule-w45 = W turze w Mordorze bez ruchu i bez ukrycia Zepsucie rośnie o 1 na końcu akcji. Stop liczy się jako ruch.
+rule-w46 = Na ostatnim kroku rozstrzyga się po obrażeniach tego żetonu: poniżej 12 Zepsucia wygrywają Wolne Ludy, inaczej Cień.
+rule-w47 = Nacja posuwa się ku wojnie, krok po kroku. Bierna staje 1 krok przed nią.
+rule-w48 = Nacja Wolnych Ludów staje się aktywna, gdy wejdzie do niej wroga Armia, jej jednostki zostaną zaatakowane, Drużyna ujawni się tam albo skończy tam Towarzysz, który to może.
+rule-w49 = Nacja posuwa się o 1, gdy atakowana jest Armia z jej jednostkami, gdy zdobyto jej osadę, i przez Werbunek. Najpierw staje się aktywna.
+rule-w50 = Tylko nacja w stanie wojny atakuje, przekracza cudze granice i werbuje kośćmi. Pilnuje tego stół.
+rule-w51 = Twierdza 2 punkty, Miasto 1, Miasteczko 0: dla strony, która odebrała je drugiej.
+rule-w52 = Zdobyte budzi swoją nację i posuwa ją o 1. Odzyskane przez swoją stronę odbiera tylko punkty drugiej.
+rule-w53 = W tej kolejności: 12 Zepsucia; ostatni krok w Mordorze; przy sprawdzeniu Cień 10 punktów, Wolne Ludy 4. Naraz: Cień.
+rule-w54 = Saruman: Isengard w stanie wojny. Czarnoksiężnik: Sauron i jedna wolna nacja w stanie wojny. Usta: Drużyna w Mordorze albo wszystkie wolne nacje w stanie wojny. Aragorn: Obieżyświat w osadzie Gondoru. Gandalf Biały: Gandalf poza Drużyną, a Sługa jest lub był w grze.
+rule-w55 = Kto stracony, nie wraca, chyba że jako Aragorn i jako Gandalf Biały. Jego kość odchodzi w następnej fazie dobierania.
+rule-w56 = Kość trafia przy 5 lub więcej. Atakujący przy 6 w 1. rundzie przeciw Miastu lub Fortyfikacji i w każdej rundzie oblężenia. Wyrzucona 1 chybia, 6 trafia.
+rule-w57 = Tyle kości, ile jednostek, najwyżej 5. Potem ponawia się tyle chybionych, ile wynosi dowodzenie, najwyżej 5.
+rule-w58 = Oblężenie ma jedną rundę; każda następna zamienia jednostkę Elitarną atakującego w Regularną. 10 jednostek na region, 5 oblężonych.
+rule-w59 = Nacje zaatakowanej Armii posuwają się, gdy bitwa się zaczyna, ktokolwiek wygra.
+rule-w60 = Werbowane figurki biorą się z rezerwy. Stracone figurki Wolnych Ludów odpadają; figurki Cienia wracają do rezerwy.
+rule-w61 = Osłabiona jednostka Elitarna staje się Regularną: u Wolnych Ludów najpierw z poległych, u Cienia z rezerwy. Gdy takiej nie ma, Elitarna przepada.
+rule-w62 = Werbunek: 2 Regularne, 2 Dowódców lub Nazgûle, po jednym, albo 1 Elitarna; dwie figurki w dwóch osadach.
+rule-w63 = Szansa następnego ruchu: że Polowanie się uda, że żeton odkryje, i średnie obrażenia, z woreczka takiego, jaki jest.
+rule-w64 = Szansa przejścia przez Mordor stąd, kość Postaci za kością: że dotrze, i średnie kości oraz Zepsucie, jeśli dotrze.
+rule-w65 = Szanse jednej rundy: ile trafień po każdej stronie.
+rule-w66 = Szczęście: udane Polowania, wyrzucone Oczy i obrażenia żetonów, każde wobec tego, czego można się było spodziewać.
+rule-w67 = Przy pakowaniu zapisuje się, co stoi w każdym regionie; z figurkami mówi się, czego brak, a czego za dużo.
+rule-w68 = Raport: kto wygrał i jak, tury, Zepsucie, Mordor, zdobycze każdej strony, żetony, co ustalił stół, szczęście.
+rule-w69 = Gra Polowanie na Pierścień przed tą daje żetony Akcji, najwyżej dwa w sumie.
+rule-w70 = Stół ma rację: każdą liczbę, tor, żeton, kość i krok można ustawić. I tak się to zapisuje.
+rule-w71 = Szanse bitwy do końca, bez kart i odwrotu.
+rule-w72 = Szanse pierwszego ruchu dla każdego dozwolonego przydziału, zanim Cień cokolwiek położy.

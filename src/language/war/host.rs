@@ -1,18 +1,21 @@
 //! What hands do now, with what is easily forgotten; and the report (W68).
 
 use super::names::{self, listed, whereabouts};
+use super::remember::reminders;
 use crate::language::Words;
 use crate::war::WarView;
 use crate::war::hunt::HuntStep;
 use crate::war::nation::Side;
 use crate::war::odds::HUNT_DICE;
-use crate::war::view::{HAND, Step};
+use crate::war::view::Step;
+
+/// As many reminders are read at once.
+const AT_ONCE: usize = 2;
 
 /// One sentence on what hands do now, and what is easily forgotten at this moment.
 pub fn line(words: &Words, view: &WarView) -> String {
-    let mut said = vec![now(words, view)];
-    said.extend(forgotten(view).into_iter().map(|name| words.say(name, &[])));
-    said.join(" ")
+    let forgotten = reminders(words, view).into_iter().take(AT_ONCE);
+    std::iter::once(now(words, view)).chain(forgotten).collect::<Vec<_>>().join(" ")
 }
 
 fn now(words: &Words, view: &WarView) -> String {
@@ -54,34 +57,6 @@ fn now(words: &Words, view: &WarView) -> String {
         }
         Step::Over { winner, how } => names::won(words, *winner, how.as_deref()),
     }
-}
-
-/// What is easily forgotten, and true now.
-fn forgotten(view: &WarView) -> Vec<&'static str> {
-    let mut forgotten = Vec::new();
-    if view.is_over() || view.hunt.is_some() {
-        return forgotten;
-    }
-    let may_declare = view.step == Step::Fellowship && view.mordor.is_none() && !view.revealed;
-    if may_declare && !view.marks.declared && view.corruption > 0 {
-        forgotten.push("remember-heal");
-    }
-    if view.step == Step::Actions {
-        let [free, shadow] = view.unused.each_ref().map(Vec::len);
-        if view.acts() == Some(Side::Free) && free < shadow {
-            forgotten.push("remember-pass");
-        }
-        if view.mordor.is_some() && !view.marks.moved {
-            forgotten.push("remember-mordor");
-        }
-        if view.acts().is_none() {
-            forgotten.push("remember-captures");
-        }
-    }
-    if view.options.cards && view.hands.iter().any(|hand| *hand > HAND) {
-        forgotten.push("remember-hand");
-    }
-    forgotten
 }
 
 /// Where the Fellowship is, how, and who guides it.

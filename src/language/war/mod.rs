@@ -7,9 +7,13 @@ mod keys;
 pub mod names;
 mod protocol;
 mod reader;
+mod remember;
+mod rules;
 mod said;
 mod tell;
 
+pub use remember::reminders;
+pub use rules::why;
 pub use tell::{next_moves, the_climb};
 
 use super::books::Terms;
@@ -206,18 +210,18 @@ impl Terms for War {
         host::report(words, &record.state().view.own)
     }
 
-    fn own_rules(_: &Words) -> Vec<Rule> {
-        Vec::new()
+    fn own_rules(words: &Words) -> Vec<Rule> {
+        rules::rules(words)
     }
 
     fn listed(record: &Record<Self>) -> OfWar {
-        OfWar(record.state().view.own.clone())
+        OfWar(Box::new(record.state().view.own.clone()))
     }
 }
 
 /// What lists tell of a game: how it stands.
 #[derive(Clone, Debug)]
-pub struct OfWar(WarView);
+pub struct OfWar(Box<WarView>);
 
 impl Summary for OfWar {
     fn name(&self, words: &Words) -> String {

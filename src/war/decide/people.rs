@@ -62,31 +62,16 @@ impl Play {
     /// What the companion can see of what W54 asks for.
     fn can_come(&self, name: Character, region: Option<&str>) -> Decided {
         let view = &self.view;
-        let at_war = |nation: Nation| view.standing(nation).is_at_war();
-        let (may, refusal) = match name {
-            Character::Saruman => {
-                (at_war(Nation::Isengard) && !view.is_taken("orthanc"), WarRefusal::BringSaruman)
-            }
-            Character::WitchKing => {
-                let any = Nation::of(Side::Free).any(at_war);
-                (at_war(Nation::Sauron) && any, WarRefusal::BringWitchKing)
-            }
-            Character::Mouth => {
-                let all = Nation::of(Side::Free).all(at_war);
-                (view.mordor.is_some() || all, WarRefusal::BringMouth)
-            }
-            Character::Aragorn => {
-                let there =
-                    region.is_some_and(|region| CROWNED_IN.contains(&region) && !view.is_taken(region));
-                (view.place(Companion::Strider) == Place::Map && there, WarRefusal::BringAragorn)
-            }
-            Character::GandalfWhite => {
-                let minion = |it: Character| view.characters[it as usize] != Presence::Never;
-                let came = Character::minions().any(minion);
-                (view.place(Companion::Gandalf) != Place::In && came, WarRefusal::BringGandalfWhite)
-            }
+        let crowned = |region| CROWNED_IN.contains(&region) && !view.is_taken(region);
+        let there = name != Character::Aragorn || region.is_some_and(crowned);
+        let refusal = match name {
+            Character::Saruman => WarRefusal::BringSaruman,
+            Character::WitchKing => WarRefusal::BringWitchKing,
+            Character::Mouth => WarRefusal::BringMouth,
+            Character::Aragorn => WarRefusal::BringAragorn,
+            Character::GandalfWhite => WarRefusal::BringGandalfWhite,
         };
-        self.word.unless(may, refusal)
+        self.word.unless(view.can_come(name) && there, refusal)
     }
 
     /// Who comes in the place of a Companion, and whom he rouses wherever that is.

@@ -18,7 +18,7 @@ use super::screens::Way;
 use super::widgets::look::Look;
 use crate::books::{Event, View};
 use crate::language::war::names;
-use crate::language::{Words, books};
+use crate::language::{Words, books, war};
 use crate::table::{Record, State};
 use crate::war::nation::Side;
 use crate::war::options::Options;
@@ -116,6 +116,10 @@ impl Framed for War {
 
     fn odds_page<'a>(look: Look, words: &Words, state: &'a State<Self>) -> Own<'a> {
         odds::page(look, words, &state.view.own)
+    }
+
+    fn why(view: &View<Self>) -> Vec<&'static str> {
+        war::why(&view.own)
     }
 
     fn matters(words: &Words, view: &View<Self>) -> Option<String> {
