@@ -69,6 +69,29 @@ risk-by = { $by ->
     [black] Schwarz
    *[other] { $by }
 }
+risk-step = { $step ->
+    [setup] Aufbau
+    [reinforce] Verstärkung
+    [combat] Kampf
+    [battle] das Gefecht
+    [move] Vorrücken
+    [conquest] die Eroberung
+    [trade] Tausch
+    [fortify] Verlegen
+    [adventure] Abenteuerkarte
+    [leader] ein Anführer
+    [ring] der Ring
+    [hunt] die Jagd
+   *[score] die Wertung
+}
+risk-side = { $side ->
+    [free] die Freien Völker
+   *[sauron] Sauron
+}
+risk-when = Runde { $round } · { $step }
+risk-won = Gewonnen: { $winners }
+risk-tied = Gleichstand: { $winners }
+risk-found = der Ring wurde gefunden
 risk-totals = { $games } Partien Risiko, { $over } zu Ende, { $rounds } Runden darin
 
 ## Was der Tisch erfährt
@@ -91,7 +114,6 @@ told-score = Der Ring ist zerstört: alle sagen, was sie halten
 ## Was die Hände jetzt tun
 
 host-setup = Sagt, wem was gehört, und stellt die Anführer; dann beginnt der erste Zug.
-host-over = Es ist zu Ende: { $line }
 host-reinforce = { risk-colour } stellt { $count } Bataillone auf, und erst je eines in { $strongholds } Festungen.
 host-reinforce-counted = { risk-colour } zählt Gebiete, Festungen und Regionen, und stellt auf.
 host-combat = { risk-colour } greift an, oder geht weiter zum Verlegen.
@@ -111,6 +133,16 @@ host-score = Alle sagen Gebiete, Festungen und Regionen, wie sie jetzt sind.
 ## Alles Öffentliche
 
 fact-ring = Der Ring: Schritt { $step }, { $territory }
+fact-holds = { risk-colour }: { $count } Gebiete: { $territories }
+fact-hand = { risk-colour }: Gebietskarten { $territory }, Abenteuerkarten { $adventure }, gespielte Punkte { $played }
+fact-fight = Gefecht: { $attackers } gegen { $defenders }{ $attack ->
+    [0] {""}
+   *[other] , Angreifer +{ $attack }
+}{ $defence ->
+    [0] {""}
+   *[other] , Verteidiger +{ $defence }
+}
+fact-points = Punkte: { $points }
 fact-leader = Anführer: { risk-colour }, { $territory }
 fact-out = { risk-colour } ist ausgeschieden
 fact-effect = Wirkung { $number }, bis zum Zug von { risk-colour }: { $text }
@@ -122,7 +154,8 @@ sheet-tie-strongholds = Punkte und Gebiete gleich; mehr Festungen entschieden.
 sheet-tie-cards = Gleich in allem außer den Punkten auf Karten; die entschieden.
 sheet-tie-dice = In allem gleich; die Würfel entscheiden.
 sheet-put-out = { risk-colour } schied in Runde { $round } durch { risk-by } aus
-sheet-player = { risk-colour }: { $conquests } Eroberungen, { $sets } Sätze getauscht
+sheet-points = { $who } { $points }: Gebiete { $territories }, Festungen { $strongholds }, Regionen { $regions }, Karten { $cards }
+sheet-player = { risk-colour }: Eroberungen { $conquests }, getauschte Sätze { $sets }
 sheet-ring = Ende der Runde { $round }: der Ring auf Schritt { $step }, { $territory }
 
 ## Auf dem Bildschirm

@@ -69,6 +69,29 @@ risk-by = { $by ->
     [black] Black
    *[other] { $by }
 }
+risk-step = { $step ->
+    [setup] Set-up
+    [reinforce] reinforce
+    [combat] combat
+    [battle] the fight
+    [move] moving in
+    [conquest] the conquest
+    [trade] trading
+    [fortify] fortify
+    [adventure] Adventure card
+    [leader] a Leader
+    [ring] the Ring
+    [hunt] the hunt
+   *[score] the count
+}
+risk-side = { $side ->
+    [free] the Free Peoples
+   *[sauron] Sauron
+}
+risk-when = Round { $round } · { $step }
+risk-won = Won: { $winners }
+risk-tied = A tie: { $winners }
+risk-found = the Ring was found
 risk-totals = { $games } games of Risk, { $over } over, { $rounds } rounds in those
 
 ## What the table is told
@@ -91,7 +114,6 @@ told-score = The Ring is destroyed: everybody tells what he holds
 ## What hands do now
 
 host-setup = Say who holds what and place the Leaders; then the first turn begins.
-host-over = It is over: { $line }
 host-reinforce = { risk-colour } places { $count } battalions, and first one in each of { $strongholds } Strongholds.
 host-reinforce-counted = { risk-colour } counts territories, Strongholds and regions, and places.
 host-combat = { risk-colour } attacks, or goes on to fortify.
@@ -111,6 +133,16 @@ host-score = Everybody tells territories, Strongholds and regions as they are no
 ## Everything public
 
 fact-ring = The Ring: step { $step }, { $territory }
+fact-holds = { risk-colour }: { $count } territories: { $territories }
+fact-hand = { risk-colour }: Territory cards { $territory }, Adventure cards { $adventure }, points played { $played }
+fact-fight = Fight: { $attackers } against { $defenders }{ $attack ->
+    [0] {""}
+   *[other] , attacker +{ $attack }
+}{ $defence ->
+    [0] {""}
+   *[other] , defender +{ $defence }
+}
+fact-points = Points: { $points }
 fact-leader = Leader: { risk-colour }, { $territory }
 fact-out = { risk-colour } is out
 fact-effect = Effect { $number }, until the turn of { risk-colour }: { $text }
@@ -122,7 +154,8 @@ sheet-tie-strongholds = Equal points and territories; more Strongholds decided.
 sheet-tie-cards = Equal in all but the points on cards; those decided.
 sheet-tie-dice = Equal in everything; the dice decide.
 sheet-put-out = { risk-colour } was put out by { risk-by } in round { $round }
-sheet-player = { risk-colour }: { $conquests } conquests, { $sets } sets traded
+sheet-points = { $who } { $points }: territories { $territories }, Strongholds { $strongholds }, regions { $regions }, cards { $cards }
+sheet-player = { risk-colour }: conquests { $conquests }, sets traded { $sets }
 sheet-ring = End of round { $round }: the Ring on step { $step }, { $territory }
 
 ## On the screen

@@ -69,6 +69,29 @@ risk-by = { $by ->
     [black] Negro
    *[other] { $by }
 }
+risk-step = { $step ->
+    [setup] Preparación
+    [reinforce] refuerzos
+    [combat] combate
+    [battle] la lucha
+    [move] el avance
+    [conquest] la conquista
+    [trade] cambio
+    [fortify] fortificar
+    [adventure] carta de Aventura
+    [leader] un Líder
+    [ring] el Anillo
+    [hunt] la caza
+   *[score] el recuento
+}
+risk-side = { $side ->
+    [free] los Pueblos Libres
+   *[sauron] Sauron
+}
+risk-when = Ronda { $round } · { $step }
+risk-won = Victoria: { $winners }
+risk-tied = Empate: { $winners }
+risk-found = el Anillo fue hallado
 risk-totals = { $games } partidas de Risk, { $over } terminadas, { $rounds } rondas en ellas
 
 ## Lo que oye la mesa
@@ -91,7 +114,6 @@ told-score = El Anillo está destruido: cada cual dice lo que tiene
 ## Lo que hacen ahora las manos
 
 host-setup = Decid quién tiene qué y poned los Líderes; luego empieza el primer turno.
-host-over = Ha terminado: { $line }
 host-reinforce = { risk-colour } coloca { $count } batallones, y antes uno en cada una de { $strongholds } Fortalezas.
 host-reinforce-counted = { risk-colour } cuenta territorios, Fortalezas y regiones, y coloca.
 host-combat = { risk-colour } ataca, o pasa a fortificar.
@@ -111,6 +133,16 @@ host-score = Cada cual dice territorios, Fortalezas y regiones como están ahora
 ## Todo lo público
 
 fact-ring = El Anillo: paso { $step }, { $territory }
+fact-holds = { risk-colour }: { $count } territorios: { $territories }
+fact-hand = { risk-colour }: cartas de Territorio { $territory }, cartas de Aventura { $adventure }, puntos jugados { $played }
+fact-fight = Lucha: { $attackers } contra { $defenders }{ $attack ->
+    [0] {""}
+   *[other] , atacante +{ $attack }
+}{ $defence ->
+    [0] {""}
+   *[other] , defensor +{ $defence }
+}
+fact-points = Puntos: { $points }
 fact-leader = Líder: { risk-colour }, { $territory }
 fact-out = { risk-colour } está eliminado
 fact-effect = Efecto { $number }, hasta el turno de { risk-colour }: { $text }
@@ -122,7 +154,8 @@ sheet-tie-strongholds = Puntos y territorios iguales; decidieron más Fortalezas
 sheet-tie-cards = Iguales en todo menos en los puntos de cartas; decidieron esos.
 sheet-tie-dice = Iguales en todo; deciden los dados.
 sheet-put-out = { risk-colour } fue eliminado por { risk-by } en la ronda { $round }
-sheet-player = { risk-colour }: { $conquests } conquistas, { $sets } series cambiadas
+sheet-points = { $who } { $points }: territorios { $territories }, Fortalezas { $strongholds }, regiones { $regions }, cartas { $cards }
+sheet-player = { risk-colour }: conquistas { $conquests }, series cambiadas { $sets }
 sheet-ring = Fin de la ronda { $round }: el Anillo en el paso { $step }, { $territory }
 
 ## En la pantalla

@@ -69,6 +69,29 @@ risk-by = { $by ->
     [black] Noir
    *[other] { $by }
 }
+risk-step = { $step ->
+    [setup] Mise en place
+    [reinforce] renforts
+    [combat] combat
+    [battle] le combat ouvert
+    [move] l’avance
+    [conquest] la conquête
+    [trade] échange
+    [fortify] fortification
+    [adventure] carte Aventure
+    [leader] un Chef
+    [ring] l’Anneau
+    [hunt] la chasse
+   *[score] le compte
+}
+risk-side = { $side ->
+    [free] les Peuples Libres
+   *[sauron] Sauron
+}
+risk-when = Manche { $round } · { $step }
+risk-won = Victoire : { $winners }
+risk-tied = Égalité : { $winners }
+risk-found = l’Anneau a été trouvé
 risk-totals = { $games } parties de Risk, { $over } finies, { $rounds } manches en tout
 
 ## Ce que la table apprend
@@ -91,7 +114,6 @@ told-score = L’Anneau est détruit : chacun dit ce qu’il tient
 ## Ce que font les mains maintenant
 
 host-setup = Dites qui tient quoi et placez les Chefs ; puis le premier tour commence.
-host-over = C’est fini : { $line }
 host-reinforce = { risk-colour } place { $count } bataillons, et d’abord un dans chacune de { $strongholds } Forteresses.
 host-reinforce-counted = { risk-colour } compte territoires, Forteresses et régions, et place.
 host-combat = { risk-colour } attaque, ou passe à la fortification.
@@ -111,6 +133,16 @@ host-score = Chacun dit territoires, Forteresses et régions comme ils sont main
 ## Tout ce qui est public
 
 fact-ring = L’Anneau : étape { $step }, { $territory }
+fact-holds = { risk-colour } : { $count } territoires : { $territories }
+fact-hand = { risk-colour } : cartes Territoire { $territory }, cartes Aventure { $adventure }, points joués { $played }
+fact-fight = Combat : { $attackers } contre { $defenders }{ $attack ->
+    [0] {""}
+   *[other] , attaquant +{ $attack }
+}{ $defence ->
+    [0] {""}
+   *[other] , défenseur +{ $defence }
+}
+fact-points = Points : { $points }
 fact-leader = Chef : { risk-colour }, { $territory }
 fact-out = { risk-colour } est éliminé
 fact-effect = Effet { $number }, jusqu’au tour de { risk-colour } : { $text }
@@ -122,7 +154,8 @@ sheet-tie-strongholds = Points et territoires égaux ; plus de Forteresses a dé
 sheet-tie-cards = Égaux en tout sauf les points sur les cartes ; ils ont décidé.
 sheet-tie-dice = Égaux en tout ; les dés décident.
 sheet-put-out = { risk-colour } a été éliminé par { risk-by } à la manche { $round }
-sheet-player = { risk-colour } : { $conquests } conquêtes, { $sets } séries échangées
+sheet-points = { $who } { $points } : territoires { $territories }, Forteresses { $strongholds }, régions { $regions }, cartes { $cards }
+sheet-player = { risk-colour } : conquêtes { $conquests }, séries échangées { $sets }
 sheet-ring = Fin de la manche { $round } : l’Anneau à l’étape { $step }, { $territory }
 
 ## À l’écran

@@ -69,6 +69,29 @@ risk-by = { $by ->
     [black] Nero
    *[other] { $by }
 }
+risk-step = { $step ->
+    [setup] Preparazione
+    [reinforce] rinforzi
+    [combat] combattimento
+    [battle] lo scontro
+    [move] l’avanzata
+    [conquest] la conquista
+    [trade] cambio
+    [fortify] fortificare
+    [adventure] carta Avventura
+    [leader] un Condottiero
+    [ring] l’Anello
+    [hunt] la caccia
+   *[score] il conto
+}
+risk-side = { $side ->
+    [free] i Popoli Liberi
+   *[sauron] Sauron
+}
+risk-when = Giro { $round } · { $step }
+risk-won = Vittoria: { $winners }
+risk-tied = Parità: { $winners }
+risk-found = l’Anello fu trovato
 risk-totals = { $games } partite di Risiko, { $over } finite, { $rounds } giri in quelle
 
 ## Che cosa sente il tavolo
@@ -91,7 +114,6 @@ told-score = L’Anello è distrutto: ognuno dice che cosa tiene
 ## Che cosa fanno ora le mani
 
 host-setup = Dite chi tiene che cosa e ponete i Condottieri; poi comincia il primo turno.
-host-over = È finita: { $line }
 host-reinforce = { risk-colour } pone { $count } battaglioni, e prima uno in ognuna di { $strongholds } Fortezze.
 host-reinforce-counted = { risk-colour } conta territori, Fortezze e regioni, e pone.
 host-combat = { risk-colour } attacca, o passa a fortificare.
@@ -111,6 +133,16 @@ host-score = Ognuno dice territori, Fortezze e regioni come sono ora.
 ## Tutto ciò che è pubblico
 
 fact-ring = L’Anello: passo { $step }, { $territory }
+fact-holds = { risk-colour }: { $count } territori: { $territories }
+fact-hand = { risk-colour }: carte Territorio { $territory }, carte Avventura { $adventure }, punti giocati { $played }
+fact-fight = Scontro: { $attackers } contro { $defenders }{ $attack ->
+    [0] {""}
+   *[other] , attaccante +{ $attack }
+}{ $defence ->
+    [0] {""}
+   *[other] , difensore +{ $defence }
+}
+fact-points = Punti: { $points }
 fact-leader = Condottiero: { risk-colour }, { $territory }
 fact-out = { risk-colour } è eliminato
 fact-effect = Effetto { $number }, fino al turno di { risk-colour }: { $text }
@@ -122,7 +154,8 @@ sheet-tie-strongholds = Punti e territori pari; decisero più Fortezze.
 sheet-tie-cards = Pari in tutto tranne i punti sulle carte; decisero quelli.
 sheet-tie-dice = Pari in tutto; decidono i dadi.
 sheet-put-out = { risk-colour } fu eliminato da { risk-by } nel giro { $round }
-sheet-player = { risk-colour }: { $conquests } conquiste, { $sets } combinazioni cambiate
+sheet-points = { $who } { $points }: territori { $territories }, Fortezze { $strongholds }, regioni { $regions }, carte { $cards }
+sheet-player = { risk-colour }: conquiste { $conquests }, combinazioni cambiate { $sets }
 sheet-ring = Fine del giro { $round }: l’Anello al passo { $step }, { $territory }
 
 ## Sullo schermo

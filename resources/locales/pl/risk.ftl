@@ -69,6 +69,29 @@ risk-by = { $by ->
     [black] Czarny
    *[other] { $by }
 }
+risk-step = { $step ->
+    [setup] Przygotowanie
+    [reinforce] posiłki
+    [combat] walka
+    [battle] starcie
+    [move] wkroczenie
+    [conquest] podbój
+    [trade] wymiana
+    [fortify] przerzut
+    [adventure] karta Przygody
+    [leader] Dowódca
+    [ring] Pierścień
+    [hunt] łów
+   *[score] liczenie
+}
+risk-side = { $side ->
+    [free] Wolne Ludy
+   *[sauron] Sauron
+}
+risk-when = Runda { $round } · { $step }
+risk-won = Zwycięstwo: { $winners }
+risk-tied = Remis: { $winners }
+risk-found = Pierścień odnaleziono
 risk-totals = Gry Ryzyko: { $games }, skończone: { $over }, rund w nich: { $rounds }
 
 ## Co słyszy stół
@@ -91,7 +114,6 @@ told-score = Pierścień jest zniszczony: każdy mówi, co ma
 ## Co robią teraz ręce
 
 host-setup = Powiedzcie, kto co ma, i postawcie Dowódców; potem zaczyna się pierwsza tura.
-host-over = Koniec: { $line }
 host-reinforce = { risk-colour } stawia batalionów: { $count }, a najpierw po jednym w Twierdzach: { $strongholds }.
 host-reinforce-counted = { risk-colour } liczy terytoria, Twierdze i regiony i stawia.
 host-combat = { risk-colour } atakuje albo przechodzi do przerzutu.
@@ -111,6 +133,16 @@ host-score = Każdy mówi, ile ma teraz terytoriów, Twierdz i regionów.
 ## Wszystko, co jawne
 
 fact-ring = Pierścień: krok { $step }, { $territory }
+fact-holds = { risk-colour }: terytoriów { $count }: { $territories }
+fact-hand = { risk-colour }: karty Terytorium { $territory }, karty Przygody { $adventure }, punkty zagrane { $played }
+fact-fight = Starcie: { $attackers } na { $defenders }{ $attack ->
+    [0] {""}
+   *[other] , atakujący +{ $attack }
+}{ $defence ->
+    [0] {""}
+   *[other] , obrońca +{ $defence }
+}
+fact-points = Punkty: { $points }
 fact-leader = Dowódca: { risk-colour }, { $territory }
 fact-out = { risk-colour } odpadł
 fact-effect = Efekt { $number }, do tury, { risk-colour }: { $text }
@@ -122,6 +154,7 @@ sheet-tie-strongholds = Punkty i terytoria równe; rozstrzygnęło więcej Twier
 sheet-tie-cards = Równe wszystko prócz punktów na kartach; one rozstrzygnęły.
 sheet-tie-dice = Równe wszystko; rozstrzygają kości.
 sheet-put-out = { risk-colour } odpadł w rundzie { $round }, pokonał go { risk-by }
+sheet-points = { $who } { $points }: terytoria { $territories }, Twierdze { $strongholds }, regiony { $regions }, karty { $cards }
 sheet-player = { risk-colour }: podbojów { $conquests }, wymienionych zestawów { $sets }
 sheet-ring = Koniec rundy { $round }: Pierścień na kroku { $step }, { $territory }
 

@@ -2,6 +2,7 @@
 
 mod commands;
 mod keys;
+mod names;
 mod protocol;
 mod reader;
 mod sheet;
@@ -110,6 +111,6 @@ impl Terms for Risk {
     }
 
     fn listed(record: &Record<Self>) -> OfRisk {
-        OfRisk::of(&record.state().view.own)
+        OfRisk(record.state().view.own.clone())
     }
 }
