@@ -155,7 +155,7 @@ pub fn books(bytes: &[u8]) {
         taken_up::<Battle>(&file);
         return;
     }
-    let referee = said(&text, 40);
+    let referee = said(&text, 24);
     holds_when_checked::<War>(&referee);
     holds_when_checked::<Fate>(&referee);
     holds_when_checked::<Risk>(&referee);

@@ -2,7 +2,7 @@
 //!
 //! They are sums over all ways in which the dice can fall, row by row in numbers of 53 bits: the error stays far below 10⁻⁹.
 
-use super::roll::{attack_dice, chances, defence_dice};
+use super::roll::{MOST_DICE, attack_dice, chances, defence_dice};
 
 /// Chances that are nearer to each other are the same (K31).
 const NEAR: f64 = 1e-12;
@@ -80,12 +80,41 @@ impl Fought {
     }
 }
 
+/// A roll: how many battalions are lost in all, and how likely the attacker is to lose 0, 1 or 2 of them.
+#[derive(Clone, Copy)]
+struct Roll {
+    pairs: u16,
+    chances: [f64; 3],
+}
+
+/// All rolls at a net, by the attacker's dice, then the defender's.
+struct Rolls([[Roll; MOST_DICE[1]]; MOST_DICE[0]]);
+
+impl Rolls {
+    fn at(net: i8) -> Self {
+        let roll = |attack: usize, defence: usize| {
+            let chances = chances(attack + 1, defence + 1, net);
+            Roll { pairs: chances.pairs as u16, chances: [0, 1, 2].map(|lost| chances.about(lost)) }
+        };
+        Self(std::array::from_fn(|attack| std::array::from_fn(|defence| roll(attack, defence))))
+    }
+
+    /// What a roll can lead to: how likely it is, and how many are left of each.
+    fn outcomes(&self, stack: u16, defenders: u16, dice: usize) -> impl Iterator<Item = (f64, u16, u16)> {
+        let Roll { pairs, chances } = self.0[attack_dice(stack).max(1) - 1][dice.max(1) - 1];
+        (0..=pairs).map(move |lost| {
+            let left = (stack.saturating_sub(lost), defenders.saturating_sub(pairs - lost));
+            (chances[usize::from(lost)], left.0, left.1)
+        })
+    }
+}
+
 /// The chances to take a territory, of each stack against each number of defenders; from the defender's side where he has a
 /// choice.
 pub struct Table {
     /// By defenders, then by stack.
     rows: Vec<Vec<f64>>,
-    net: i8,
+    rolls: Rolls,
     way: Way,
 }
 
@@ -94,12 +123,11 @@ impl Table {
     fn up_to(stack: u16, target: Target, way: Way, then: impl Fn(usize) -> f64) -> Self {
         let Target { defenders, net } = target;
         let taken = (0..=usize::from(stack)).map(then).collect();
-        let mut table = Self { rows: vec![taken], net, way };
+        let mut table = Self { rows: vec![taken], rolls: Rolls::at(net), way };
         for defenders in 1..=defenders {
             table.rows.push(vec![0.0; usize::from(stack) + 1]);
             for stack in way.stop.max(1) + 1..=stack {
-                let dice = table.dice(stack, defenders);
-                let chance = table.with(stack, defenders, dice);
+                let (_, chance) = table.chosen(stack, defenders);
                 table.rows[usize::from(defenders)][usize::from(stack)] = chance;
             }
         }
@@ -119,27 +147,27 @@ impl Table {
 
     /// Likewise if the defender throws so many dice now.
     fn with(&self, stack: u16, defenders: u16, dice: usize) -> f64 {
-        outcomes(stack, defenders, dice, self.net)
+        self.rolls
+            .outcomes(stack, defenders, dice)
             .map(|(chance, stack, defenders)| chance * self.chance(stack, defenders))
             .sum()
     }
 
-    /// How many dice the defender throws: as many as he may, or one if that is better for him (K31).
-    pub fn dice(&self, stack: u16, defenders: u16) -> usize {
+    /// How many dice the defender throws, as many as he may or one if that is better for him (K31); and the chance then.
+    fn chosen(&self, stack: u16, defenders: u16) -> (usize, f64) {
         let most = defence_dice(defenders);
-        let is_one_better = || self.with(stack, defenders, 1) <= self.with(stack, defenders, most) - NEAR;
-        if self.way.best && most > 1 && is_one_better() { 1 } else { most }
+        let with_most = self.with(stack, defenders, most);
+        if !self.way.best || most == 1 {
+            return (most, with_most);
+        }
+        let with_one = self.with(stack, defenders, 1);
+        if with_one <= with_most - NEAR { (1, with_one) } else { (most, with_most) }
     }
-}
 
-/// What a roll can lead to: how likely it is, and how many are left of each.
-fn outcomes(stack: u16, defenders: u16, dice: usize, net: i8) -> impl Iterator<Item = (f64, u16, u16)> {
-    let chances = chances(attack_dice(stack), dice, net);
-    let pairs = chances.pairs as u16;
-    (0..=pairs).map(move |lost| {
-        let left = (stack.saturating_sub(lost), defenders.saturating_sub(pairs - lost));
-        (chances.about(usize::from(lost)), left.0, left.1)
-    })
+    /// How many dice the defender throws.
+    pub fn dice(&self, stack: u16, defenders: u16) -> usize {
+        self.chosen(stack, defenders).0
+    }
 }
 
 /// Fights one battle, from each stack that was left by the one before.
@@ -148,6 +176,7 @@ fn fight(before: Fought, target: Target, way: Way) -> Fought {
     let floor = usize::from(way.stop.max(1));
     let stack = before.taken.len().saturating_sub(1);
     let table = way.best.then(|| Table::of(stack as u16, target, way));
+    let all_rolls = Rolls::at(net);
     // What is passed on from each number of defenders to the two below it.
     let mut rows = [before.taken, vec![0.0; stack + 1], vec![0.0; stack + 1]];
     let (mut larger, mut rolls) = (before.larger, 0.0);
@@ -166,7 +195,7 @@ fn fight(before: Fought, target: Target, way: Way) -> Fought {
             rolls += chance * scale;
             let left = left as u16;
             let dice = table.as_ref().map_or(defence_dice(defenders), |table| table.dice(left, defenders));
-            for (of_it, left, still) in outcomes(left, defenders, dice, net) {
+            for (of_it, left, still) in all_rolls.outcomes(left, defenders, dice) {
                 rows[usize::from(defenders - still)][usize::from(left)] += chance * of_it;
             }
         }

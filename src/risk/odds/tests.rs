@@ -11,7 +11,7 @@ fn target(defenders: u16, net: i8) -> Target {
 }
 
 fn near(number: f64, told: f64, within: f64) {
-    assert!((number - told).abs() <= within, "{number} is not {told}");
+    assert!((number - told).abs() <= within, "{number}, {told}");
 }
 
 /// Numbers to check, 15 to 24.
@@ -95,7 +95,7 @@ fn k31_one_die_or_two() {
     }
     for (stack, defenders, one) in [(3, 2, true), (4, 2, true), (10, 10, true), (2, 5, false), (3, 20, false)]
     {
-        assert_eq!(dice(stack, defenders, -2) == 1, one, "{stack} against {defenders}");
+        assert_eq!(dice(stack, defenders, -2) == 1, one, "{stack}, {defenders}");
     }
     assert_eq!((dice(4, 15, -1), dice(4, 16, -1), dice(10, 10, -1)), (2, 1, 2));
 }
@@ -149,16 +149,16 @@ fn how_large_a_stack_is_needed() {
         (99, &[(999, -3)], None),
     ] {
         let targets: Vec<Target> = targets.iter().map(|(defenders, net)| target(*defenders, *net)).collect();
-        assert_eq!(needed(percent, &targets), stack, "{percent} % of {targets:?}");
+        assert_eq!(needed(percent, &targets), stack, "{percent} %, {targets:?}");
     }
 }
 
 /// The least likely is not nothing.
 #[test]
 fn what_is_least_likely_is_not_lost() {
-    let [link] = chain(2, &[target(999, 0)], TO_THE_END)[..] else { panic!("one territory") };
+    let [link] = chain(2, &[target(999, 0)], TO_THE_END)[..] else { panic!() };
     assert_eq!((link.chance, link.left), (0.0, Some(1.0)));
-    let [_, cannot] = chain(2, &[target(1, 0), target(1, 0)], TO_THE_END)[..] else { panic!("two") };
+    let [_, cannot] = chain(2, &[target(1, 0), target(1, 0)], TO_THE_END)[..] else { panic!() };
     assert_eq!((cannot.chance, cannot.left), (0.0, None));
 }
 
@@ -200,9 +200,9 @@ fn bounds(most: u16, of: Target, way: Way, then: impl Fn(u16) -> Between) -> Vec
 /// K31 takes chances for the same that are 10⁻¹² apart, and so may be off by a few of them.
 fn is_between(chance: f64, [least, most]: Between, way: Way) {
     let within = if way.best { 1e-10 } else { 1e-12 };
-    assert!(most - least < WHOLE >> 60, "the bounds are near each other");
+    assert!(most - least < WHOLE >> 60);
     let [least, most] = [least, most].map(|part| part as f64 / WHOLE as f64);
-    assert!((least - within..=most + within).contains(&chance), "{chance} is not {least} to {most}");
+    assert!((least - within..=most + within).contains(&chance), "{chance}: {least}, {most}");
 }
 
 /// Up to 100 against 100, with every net that Leaders, Strongholds and cards make: right to far more than six decimals.
