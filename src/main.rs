@@ -4,19 +4,14 @@ use std::io::{self, Read as _, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use underhill::cli::{Check, Cli, Door, Figures, Referee, Telling, Verify};
-use underhill::fate::{Fate, FateBox};
-use underhill::file::{Fault, LARGEST_FILE, kind_of};
+use underhill::file::LARGEST_FILE;
 use underhill::games::Kind;
-use underhill::hunt::board::Board;
-use underhill::hunt::{Hunt, is_shipped, proofread};
 use underhill::language::{self, Language, Words, clean};
 use underhill::referee::terminal::{self, Call, End};
 use underhill::referee::verify::{self, Verdict};
-use underhill::referee::{OverAll, finished, told};
-use underhill::risk::Risk;
-use underhill::risk::board::Board as RiskBoard;
+use underhill::referee::{OverAll, looked_over, told};
 use underhill::store::{LARGEST_RECORD, Store, Trouble, read_file};
-use underhill::window::{Evening, Form};
+use underhill::window::taken_home;
 
 fn main() -> ExitCode {
     say_panics_in_one_line();
@@ -115,7 +110,7 @@ fn tell(telling: &Telling, words: &Words) -> ExitCode {
     };
     let said = read.and_then(|bytes| match (page, picture) {
         (None, None) => told(&bytes, *part, *counts, words.language()),
-        _ => taken_home(&bytes, telling, &words.for_game::<Hunt>()),
+        _ => taken_home(&bytes, *part, page.as_deref(), picture.as_deref(), words),
     });
     match said {
         Ok(lines) => print(&Output { lines, well: true }),
@@ -148,21 +143,6 @@ fn figures(game: Option<&str>, data: Option<PathBuf>, words: &Words) -> ExitCode
     print(&Output { lines, well: true })
 }
 
-/// What is written of it: where each file is.
-fn taken_home(bytes: &[u8], telling: &Telling, words: &Words) -> Result<Vec<String>, String> {
-    let (record, _) = finished(bytes, telling.part, words.language())?;
-    let evening = Evening::of(&record).ok_or_else(|| words.say("untold-not-over", &[]))?;
-    let page = telling.page.as_ref().map(|file| (Form::Page, file));
-    let picture = match &telling.picture {
-        Some(file) => {
-            Some((Form::of_picture(file).ok_or_else(|| words.say("keepsake-which-picture", &[]))?, file))
-        }
-        None => None,
-    };
-    let written = page.into_iter().chain(picture);
-    written.map(|(form, file)| evening.write(form, telling.part, file, words)).collect()
-}
-
 /// `underhill board check`: a line a file, or a line a fault.
 fn check(files: &[PathBuf], words: &Words) -> Output {
     let mut said = Output { lines: Vec::new(), well: true };
@@ -170,9 +150,9 @@ fn check(files: &[PathBuf], words: &Words) -> Output {
         let shown = language::path(path);
         let read = read_file(path, LARGEST_FILE as u64);
         match read.map(|bytes| looked_over(&bytes, words)) {
-            Ok(Ok((remarks, counts))) => {
-                said.lines.extend(remarks.iter().map(|remark| format!("~ {remark}")));
-                said.lines.push(format!("= {shown}: {counts}"));
+            Ok(Ok(looked)) => {
+                said.lines.extend(looked.remarks.iter().map(|remark| format!("~ {remark}")));
+                said.lines.push(format!("= {shown}: {}", looked.counted()));
             }
             Ok(Err(faults)) => {
                 said.well = false;
@@ -185,35 +165,4 @@ fn check(files: &[PathBuf], words: &Words) -> Output {
         }
     }
     said
-}
-
-/// What there is to say of a board, and what is on it; or each of its faults. What it is, its `format` says.
-fn looked_over(bytes: &[u8], words: &Words) -> Result<(Vec<String>, String), Vec<String>> {
-    let told = |words: &Words, faults: Vec<Fault>| -> Vec<String> {
-        faults.iter().map(|fault| words.tell("fault", fault)).collect()
-    };
-    match kind_of(bytes).as_deref() {
-        Some("risk-board") => {
-            let board = RiskBoard::read(bytes).map_err(|faults| told(&words.for_game::<Risk>(), faults))?;
-            let counts = [board.territories().count(), board.count_borders(), board.regions().len()];
-            let [territories, borders, regions] = counts;
-            Ok((Vec::new(), format!("{territories} territories, {borders} borders, {regions} regions")))
-        }
-        _ if FateBox::is_one(bytes) => {
-            let copied = FateBox::read(bytes).map_err(|faults| told(&words.for_game::<Fate>(), faults))?;
-            let (places, lines, cards) = copied.counts();
-            Ok((Vec::new(), format!("{places} places, {lines} lines, {cards} cards")))
-        }
-        _ => {
-            let words = words.for_game::<Hunt>();
-            let board = Board::read(bytes).map_err(|faults| told(&words, faults))?;
-            let (exits, locations): (Vec<_>, Vec<_>) =
-                board.locations().partition(|location| location.is_exit());
-            let (links, areas) = (board.links().len(), board.all_areas().len());
-            let (locations, exits) = (locations.len(), exits.len());
-            let remarks = proofread(&board, !is_shipped(&board));
-            let remarks = remarks.iter().map(|remark| words.tell("proof", remark)).collect();
-            Ok((remarks, format!("{locations} locations, {links} links, {areas} areas, {exits} exits")))
-        }
-    }
 }

@@ -91,8 +91,8 @@ impl Desk {
         let Ok(folder) = std::fs::read_dir(&self.data) else { return Vec::new() };
         let paths: Vec<PathBuf> = folder
             .map(|entry| entry.unwrap().path())
-            // Beside it lies the lock of whoever plays it.
-            .filter(|path| path.extension().is_none_or(|ending| ending != "lock"))
+            // Beside it lie the lock of whoever plays it, and the settings.
+            .filter(|path| path.extension().is_some_and(|ending| ending == "underhill"))
             .collect();
         let Some(path) = paths.first() else { return Vec::new() };
         assert_eq!(paths.len(), 1, "{paths:?}");

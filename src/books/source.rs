@@ -117,11 +117,6 @@ impl<'a> Source<'a> {
         Self { draws, books, by_hand: agreed.by_hand, drew: Vec::new() }
     }
 
-    /// Hands draw what this command asks for unless it says otherwise, whatever was agreed for the others.
-    pub fn leave_to_hands(&mut self) {
-        self.by_hand = true;
-    }
-
     /// What the program drew by this command, a kind each.
     pub(super) fn drew(&self) -> impl Iterator<Item = (&'static str, u64)> {
         self.drew.iter().copied()

@@ -132,17 +132,6 @@ impl FateBox {
     /// The practice box: ours, invented.
     pub const PRACTICE: &str = include_str!("../../resources/boards/fate-practice.json");
 
-    /// Whether a file says of itself that it is such a box, of whatever version.
-    pub fn is_one(bytes: &[u8]) -> bool {
-        #[derive(Deserialize)]
-        struct Head {
-            format: String,
-        }
-        let kind = FORMAT.split_once('/').map_or(FORMAT, |(kind, _)| kind);
-        let head = serde_json::from_slice::<Head>(bytes).ok();
-        head.is_some_and(|head| head.format.split('/').next() == Some(kind))
-    }
-
     /// Reads a file.
     ///
     /// # Errors

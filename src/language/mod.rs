@@ -311,34 +311,40 @@ fn fluent_value(value: Value) -> FluentValue<'static> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::battle::Battle;
-    use crate::fate::Fate;
+    use crate::games::games;
     use crate::hunt::Hunt;
-    use crate::risk::Risk;
-    use crate::war::War;
+    use crate::table::Game;
     use fluent_syntax::ast;
     use std::collections::{BTreeMap, BTreeSet};
     use strum::{IntoEnumIterator, VariantNames};
 
+    macro_rules! of_each_game {
+        ($($(#[doc = $about:literal])* $(#[cfg($when:meta)])? $name:ident = $Game:ty,)*) => {
+            /// Why each game refuses, but for what any may that keeps books.
+            fn refused_by_games() -> Vec<&'static str> {
+                let all: &[&[&str]] = &[$(<$Game as Game>::Refusal::VARIANTS,)*];
+                all.concat().into_iter().filter(|name| *name != "books").collect()
+            }
+
+            /// What each game can mishear, but for what the house can.
+            fn misheard_by_games() -> Vec<&'static str> {
+                let all: &[&[&str]] = &[$(<$Game as Spoken>::Misheard::VARIANTS,)*];
+                all.concat().into_iter().filter(|name| *name != "house").collect()
+            }
+
+            /// The files of a language: the house's, and one a game.
+            fn files(language: Language) -> Vec<&'static str> {
+                vec![language.texts(), $(<$Game as Spoken>::texts(language),)*]
+            }
+        };
+    }
+    games!(of_each_game);
+
     /// Every variant that is put into words has its sentence, in every language, and no sentence is left over.
     #[test]
     fn every_fact_has_its_sentence() {
-        // What each game can mishear, but for what the house can.
-        let of_hunt = hunt::Misheard::VARIANTS.iter().filter(|name| **name != "house");
-        let misheard: Vec<&str> = Misheard::VARIANTS.iter().chain(of_hunt).copied().collect();
-        let of_books = crate::books::Refusal::VARIANTS.iter().chain(&["by-rule"]);
-        let of_war = crate::war::WarRefusal::VARIANTS.iter().filter(|name| **name != "books");
-        let of_fate = crate::fate::FateRefusal::VARIANTS.iter().filter(|name| **name != "books");
-        let of_risk = crate::risk::refusal::Refusal::VARIANTS.iter().filter(|name| **name != "books");
-        let of_battle = crate::battle::Refusal::VARIANTS.iter().filter(|name| **name != "books");
-        let refused = crate::hunt::Refusal::VARIANTS
-            .iter()
-            .chain(of_books)
-            .chain(of_war)
-            .chain(of_fate)
-            .chain(of_risk)
-            .chain(of_battle);
-        let refused: Vec<&str> = refused.copied().collect();
+        let misheard = [Misheard::VARIANTS, &misheard_by_games()].concat();
+        let refused = [crate::books::Refusal::VARIANTS, &["by-rule"], &refused_by_games()].concat();
         let facts: [(&str, &[&str]); 9] = [
             ("refused", &refused),
             ("fault", crate::file::Fault::VARIANTS),
@@ -405,12 +411,6 @@ mod tests {
                 variants.iter().for_each(|variant| facts_of(&variant.value, facts));
             }
         }
-    }
-
-    /// The files of a language: the house's, and one a game.
-    fn files(language: Language) -> Vec<&'static str> {
-        let games = [Hunt::texts, War::texts, Fate::texts, Risk::texts, Battle::texts];
-        std::iter::once(language.texts()).chain(games.map(|texts| texts(language))).collect()
     }
 
     /// The messages of each file of a language.

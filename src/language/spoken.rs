@@ -135,6 +135,11 @@ pub trait Spoken: Game<Refusal: Serialize + VariantNames> {
     /// What lists of games tell of this one.
     fn summary(record: &Record<Self>) -> Self::Summary;
 
+    /// The names of those who sit there, as far as somebody has said so.
+    fn people(_record: &Record<Self>) -> Vec<String> {
+        Vec::new()
+    }
+
     /// What this game adds to the figures over all games, part by part; asked of games that are over.
     fn finished(_record: &Record<Self>) -> Vec<Finished> {
         Vec::new()

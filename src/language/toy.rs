@@ -1,6 +1,6 @@
 //! The words of the toy games.
 
-use super::books::{Terms, own, query, track};
+use super::books::{PIPS, Terms, own, query, track};
 use super::protocol::list;
 use super::reader::number;
 use super::{
@@ -208,7 +208,7 @@ impl Terms for Tally {
     const OWN_COMMANDS: &'static [Usage<Self>] = &[
         Usage::new("begin", "begin", |words| own(words, TallyCommand::Begin)),
         Usage::new("throw", "throw [dice D D|roll] [!]", |words| {
-            let throw = words.dice("1, 2, 3, 4, 5, 6")?;
+            let throw = words.dice(PIPS)?;
             own(words, TallyCommand::Throw(throw))
         }),
         Usage::new("done", "done", |words| own(words, TallyCommand::Done)),

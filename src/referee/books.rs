@@ -1,7 +1,7 @@
 //! The errands of any game whose books are kept, and what there is to find of one that was revealed: a game brings
 //! [`Sources`], and has them by that.
 
-use super::errands::{Done, Errands, Site, Worded};
+use super::errands::{Copied, Done, Errands, Site, Worded};
 use super::no::Why;
 use super::on_table::Seated;
 use super::verify::{Account, Checked, Counts, Doubt, listed};
@@ -24,6 +24,8 @@ pub trait Sources:
 {
     /// Why something that `new` names cannot be had; [`Infallible`] where it names no file.
     type NotThere: Worded;
+    /// The kind of file that it names ([`Errands::COPIED`]).
+    const COPIED: Option<Copied> = None;
 
     /// What the game is to be played with: what was said, with what stands in the files that it names.
     ///
@@ -54,6 +56,7 @@ impl Worded for Infallible {
 
 impl<G: Sources> Errands for G {
     type Fault = G::NotThere;
+    const COPIED: Option<Copied> = <G as Sources>::COPIED;
 
     fn run(errand: NewBooks<G::Asked>, at: &Site<'_, G>) -> Result<Done<G>, Why<G>> {
         let NewBooks { agreed, asked } = errand;

@@ -3,6 +3,7 @@
 
 use super::no::Why;
 use super::on_table::Seated;
+use crate::file::Fault;
 use crate::language::{Ear, Spoken, Told, Words};
 use crate::store::{Kept, Store};
 use crate::table::{Game, Record};
@@ -12,6 +13,8 @@ use std::path::Path;
 pub trait Errands: Spoken + Seated {
     /// Why an errand comes to nothing.
     type Fault: Worded;
+    /// The kind of file with what lies in the box that it is played with, if it reads one.
+    const COPIED: Option<Copied> = None;
 
     /// Reads or writes what an errand is for, and says what is to be done then.
     ///
@@ -31,6 +34,30 @@ pub trait Errands: Spoken + Seated {
     /// Whether nothing stands in a game but what was agreed and what the program has drawn: it can be forgotten.
     fn is_untouched(_record: &Record<Self>) -> bool {
         false
+    }
+}
+
+/// A kind of file with what lies in a box, copied by its owner.
+pub struct Copied {
+    /// What its `format` says before the number: `risk-board`.
+    pub format: &'static str,
+    /// Looks it over; or says each of its faults.
+    pub look: fn(&[u8], &Words) -> Result<LookedOver, Vec<Fault>>,
+}
+
+/// What there is to say of such a file that holds.
+#[derive(Debug)]
+pub struct LookedOver {
+    /// What is missing, and what looks wrong.
+    pub remarks: Vec<String>,
+    /// How many of each kind are in it, called the same in every language.
+    pub counts: Vec<(usize, &'static str)>,
+}
+
+impl LookedOver {
+    /// What is in it, on one line.
+    pub fn counted(&self) -> String {
+        self.counts.iter().map(|(count, name)| format!("{count} {name}")).collect::<Vec<_>>().join(", ")
     }
 }
 

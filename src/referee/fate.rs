@@ -1,7 +1,7 @@
 //! The errands of Fate of the Fellowship: the owner's box lies in a file.
 
 use super::Sources;
-use super::errands::Worded;
+use super::errands::{Copied, LookedOver, Worded};
 use crate::fate::{Fate, FateBox, FateOptions};
 use crate::file::{Fault, LARGEST_FILE};
 use crate::language::fate::AskedFate;
@@ -39,6 +39,7 @@ impl Worded for NotThere {
 
 impl Sources for Fate {
     type NotThere = NotThere;
+    const COPIED: Option<Copied> = Some(Copied { format: "fate-box", look });
 
     fn found(asked: AskedFate) -> Result<FateOptions, NotThere> {
         if !asked.counted {
@@ -64,6 +65,12 @@ impl Sources for Fate {
         let copied = if none { None } else { Some(recorded.copied.clone()?) };
         asked.counted.then_some(FateOptions { copied, ..asked.options })
     }
+}
+
+fn look(bytes: &[u8], _: &Words) -> Result<LookedOver, Vec<Fault>> {
+    let (places, lines, cards) = FateBox::read(bytes)?.counts();
+    let counts = vec![(places, "places"), (lines, "lines"), (cards, "cards")];
+    Ok(LookedOver { remarks: Vec::new(), counts })
 }
 
 fn read(path: &str, bytes: &[u8]) -> Result<Arc<FateBox>, NotThere> {

@@ -3,6 +3,7 @@
 
 mod battle;
 mod books;
+mod copied;
 mod errands;
 mod fate;
 mod hunt;
@@ -21,7 +22,8 @@ pub mod verify;
 mod war;
 
 pub use books::Sources;
-pub use errands::{Done, Errands, Site, Worded};
+pub use copied::looked_over;
+pub use errands::{Copied, Done, Errands, LookedOver, Site, Worded};
 pub use hunt::{OWN, SealedLetter, finished, told};
 pub use no::{Remedy, Why};
 pub use on_table::{OnTable, Seated, kind_in, reveal};

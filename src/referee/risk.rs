@@ -1,7 +1,7 @@
 //! What a referee has to do for Risk alone: a board that lies in a file.
 
 use super::books::Sources;
-use super::errands::Worded;
+use super::errands::{Copied, LookedOver, Worded};
 use crate::file::{Fault, LARGEST_FILE};
 use crate::language::risk::AskedRisk;
 use crate::language::{Words, named, path};
@@ -38,6 +38,7 @@ impl Worded for NotThere {
 
 impl Sources for Risk {
     type NotThere = NotThere;
+    const COPIED: Option<Copied> = Some(Copied { format: "risk-board", look });
 
     fn found(asked: AskedRisk) -> Result<Options, NotThere> {
         let board = match &asked.board {
@@ -55,6 +56,16 @@ impl Sources for Risk {
         };
         asked.with(board)
     }
+}
+
+fn look(bytes: &[u8], _: &Words) -> Result<LookedOver, Vec<Fault>> {
+    let board = Board::read(bytes)?;
+    let counts = vec![
+        (board.territories().count(), "territories"),
+        (board.count_borders(), "borders"),
+        (board.regions().len(), "regions"),
+    ];
+    Ok(LookedOver { remarks: Vec::new(), counts })
 }
 
 fn board(typed: &str) -> Result<Board, NotThere> {

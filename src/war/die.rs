@@ -70,9 +70,4 @@ impl Face {
     pub fn is_on_die(self, side: Side) -> bool {
         Self::of_die(side).contains(&self)
     }
-
-    /// W12: whether it advances a nation or brings a Minion of itself.
-    pub fn musters(self) -> bool {
-        matches!(self, Muster | ArmyMuster)
-    }
 }

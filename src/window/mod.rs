@@ -20,7 +20,7 @@ mod war;
 mod widgets;
 
 pub use house::curtain;
-pub use hunt::{Evening, Form};
+pub use hunt::{Evening, Form, taken_home};
 pub use message::Message;
 pub use run::{NoDisplay, run, settings};
 pub use widgets::keys::{Shortcut, shortcut};

@@ -15,6 +15,17 @@ use std::path::{Path, PathBuf};
 /// A screen of a game as it is shown first, and what is to be done then.
 pub type Shown = (OnScreen, Task<Message>);
 
+/// What is to be told of a kept game.
+#[derive(Clone, Debug)]
+pub struct Known {
+    /// What its kind of game tells.
+    pub summary: Summary,
+    /// The names of those who sit there, as far as somebody has said so.
+    pub people: Vec<String>,
+    /// Whether it goes on.
+    pub unfinished: bool,
+}
+
 /// A way into a game that the first screen offers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct WayIn {
@@ -368,25 +379,37 @@ macro_rules! on_screen {
             }
         }
 
-        impl Summary {
-            /// What is to be told of the game in a file, and whether it goes on.
+        impl Known {
+            /// What is to be told of the game in a file.
             ///
             /// # Errors
             ///
             /// Why nothing can be told of it.
-            pub fn of(opening: &Opening) -> Result<(Self, bool), Trouble> {
+            pub fn of(opening: &Opening) -> Result<Self, Trouble> {
                 match crate::referee::kind_in(opening)? {
                     $($(#[cfg($when)])? Kind::$name => {
                         let record = opening.read_as::<$Game>()?.record;
                         let unfinished = <$Game as Game>::stage(&record.state().view) != Stage::Over;
-                        Ok((Self::$name(<$Game as Spoken>::summary(&record)), unfinished))
+                        let people = <$Game as Spoken>::people(&record);
+                        let summary = Summary::$name(<$Game as Spoken>::summary(&record));
+                        Ok(Self { summary, people, unfinished })
                     })*
                 }
             }
+        }
 
-            fn kind(&self) -> Kind {
+        impl Summary {
+            /// Which game it is.
+            pub fn kind(&self) -> Kind {
                 match self {
                     $($(#[cfg($when)])? Self::$name(_) => Kind::$name,)*
+                }
+            }
+
+            /// Whether there is anything to tell of it once it is over.
+            pub fn tells(&self) -> bool {
+                match self {
+                    $($(#[cfg($when)])? Self::$name(_) => <$Game as Screens>::TELLS,)*
                 }
             }
 

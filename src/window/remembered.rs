@@ -1,5 +1,6 @@
-//! What is remembered from one time to the next: how everything is set, and which game is guided.
+//! What is remembered from one time to the next: how everything is set, and which game is guided, and which was played last.
 
+use super::house::listed;
 use super::{App, Message, Screen};
 use iced::Task;
 
@@ -22,6 +23,7 @@ impl App {
             self.settings.set(HUSH, self.hush),
             self.settings.set(MOTION, self.motion),
             self.remember_guided(),
+            self.remember_played(),
         ];
         self.place.remember(&mut self.settings);
         changed.contains(&true)
@@ -47,6 +49,13 @@ impl App {
         }
         // It is guided no further.
         self.was_guided() && self.settings.set(GUIDED, None::<String>)
+    }
+
+    /// Which game is played.
+    fn remember_played(&mut self) -> bool {
+        self.is_of_a_game()
+            && self.referee.game().is_some()
+            && listed::remember_played(self.referee.kind(), &mut self.settings)
     }
 
     /// The game on the table, by the name of its file.

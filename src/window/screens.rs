@@ -19,6 +19,8 @@ pub trait Screens: Errands {
     const KEY: char = Self::WAYS[0].key;
     /// The endings of files that belong to its screens, besides that of a game.
     const FILES: &'static [&'static str] = &[];
+    /// Whether there is anything to tell of a game that is over ([`Screens::tell`]).
+    const TELLS: bool = false;
     /// Its screens, one at a time, and what they remember.
     type Screen: 'static;
     /// Something that a player has done on them.

@@ -375,6 +375,33 @@ pub fn table() -> Table {
     }
 }
 
+/// Two days of a Part 1 with `seed=1` in which much is asked: Frodo sets out from 8, and goes to 10 and 18.
+pub const PART_1: [&str; 18] = [
+    "move 10",
+    "done",
+    // One of 7 journeys is left, by which he had been there: 2.81 bits. He was there a step before.
+    "hunt 8",
+    // Right beside it.
+    "search 18",
+    "perception I-B",
+    "done",
+    "move 18",
+    "done",
+    // 3 of 4 are left: 0.42 bits. Here as well he was a step before.
+    "hunt 10",
+    // The last of 3: 1.58 bits, and he is found.
+    "hunt 18",
+    "done",
+    "nazgul 0",
+    "accept",
+    "escape stay",
+    "move .",
+    "done",
+    // 12 of 13 are left: 0.12 bits.
+    "perception II",
+    "done",
+];
+
 /// A Part 1 of which the app knows nothing but three starts, with Frodo at 2.
 pub fn in_box() -> Table {
     table().of("board=none tiles=none starts=1,2,3").at("2", "4 9 13 20 31")

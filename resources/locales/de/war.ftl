@@ -516,6 +516,40 @@ said-round = { $side ->
    *[other] ; noch einmal { $again }
 }; Treffer: { $hits }
 
+## Eine Jagd in einer Zeile
+
+tale-roll = { $count ->
+    [one] 1 Würfel
+   *[other] { $count } Würfel
+} mit +{ $bonus }: { $dice }{ $again ->
+    [none] { "" }
+   *[other] , noch einmal { $again }
+}, { $successes ->
+    [0] kein Erfolg
+    [1] ein Erfolg
+    [2] zwei Erfolge
+    [3] drei Erfolge
+    [4] vier Erfolge
+   *[other] fünf Erfolge
+}
+tale-tile = Plättchen { $tile }{ $damage ->
+    [plain] { "" }
+   *[other] { ": " }{ $damage }
+}
+tale-less = { $who } −{ $by }
+tale-card = Karte
+tale-damage = Schaden { $damage }
+tale-no-tile = kein Plättchen
+tale-put-back = zurückgelegt
+tale-discarded = verfallen
+tale-appeared = Enthüllt: { $where }
+tale-corruption = Verderben { $from } → { $to }
+tale-between = { "; " }
+tale-counter = { $revealed ->
+    [yes] Enthüllt
+   *[no] Verborgen
+}
+
 ## Die Regeln, nach Nummern
 
 rule-w1 = Eine Runde ist Ziehen, Gemeinschaft, Zuteilung, Wurf, Aktionen, Prüfung. Die Prüfung läuft von selbst, wenn die Aktionen vorbei sind.

@@ -516,6 +516,40 @@ said-round = { $side ->
    *[other] ; again { $again }
 }; hits: { $hits }
 
+## A Hunt in one line
+
+tale-roll = { $count ->
+    [one] 1 die
+   *[other] { $count } dice
+} at +{ $bonus }: { $dice }{ $again ->
+    [none] { "" }
+   *[other] , again { $again }
+}, { $successes ->
+    [0] none
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+   *[other] five
+}
+tale-tile = tile { $tile }{ $damage ->
+    [plain] { "" }
+   *[other] { ": " }{ $damage }
+}
+tale-less = { $who } −{ $by }
+tale-card = card
+tale-damage = damage { $damage }
+tale-no-tile = no tile
+tale-put-back = put back
+tale-discarded = discarded
+tale-appeared = Revealed: { $where }
+tale-corruption = Corruption { $from } → { $to }
+tale-between = { "; " }
+tale-counter = { $revealed ->
+    [yes] Revealed
+   *[no] Hidden
+}
+
 ## The rules, by number
 
 rule-w1 = A turn is draw, fellowship, allocation, roll, actions, check. The check runs by itself when the actions are done.

@@ -516,6 +516,40 @@ said-round = { $side ->
    *[other] ; otra vez { $again }
 }; impactos: { $hits }
 
+## Una Caza en una línea
+
+tale-roll = { $count ->
+    [one] 1 dado
+   *[other] { $count } dados
+} a +{ $bonus }: { $dice }{ $again ->
+    [none] { "" }
+   *[other] , otra vez { $again }
+}, { $successes ->
+    [0] ningún éxito
+    [1] un éxito
+    [2] dos éxitos
+    [3] tres éxitos
+    [4] cuatro éxitos
+   *[other] cinco éxitos
+}
+tale-tile = loseta { $tile }{ $damage ->
+    [plain] { "" }
+   *[other] { ": " }{ $damage }
+}
+tale-less = { $who } −{ $by }
+tale-card = carta
+tale-damage = daño { $damage }
+tale-no-tile = ninguna loseta
+tale-put-back = devuelta
+tale-discarded = descartada
+tale-appeared = Revelada: { $where }
+tale-corruption = Corrupción { $from } → { $to }
+tale-between = { "; " }
+tale-counter = { $revealed ->
+    [yes] Revelada
+   *[no] Oculta
+}
+
 ## Las reglas, por número
 
 rule-w1 = Un turno es robo, Comunidad, asignación, tirada, acciones, comprobación. Esta se hace sola cuando acaban las acciones.

@@ -516,6 +516,40 @@ said-round = { $side ->
    *[other] { "" } ; relancés { $again }
 } ; touches : { $hits }
 
+## Une Traque en une ligne
+
+tale-roll = { $count ->
+    [one] { $count } dé
+   *[other] { $count } dés
+} à +{ $bonus } : { $dice }{ $again ->
+    [none] { "" }
+   *[other] , relancés { $again }
+}, { $successes ->
+    [0] aucun succès
+    [1] un succès
+    [2] deux succès
+    [3] trois succès
+    [4] quatre succès
+   *[other] cinq succès
+}
+tale-tile = pion { $tile }{ $damage ->
+    [plain] { "" }
+   *[other] { " : " }{ $damage }
+}
+tale-less = { $who } −{ $by }
+tale-card = carte
+tale-damage = dégâts { $damage }
+tale-no-tile = aucun pion
+tale-put-back = remis
+tale-discarded = écarté
+tale-appeared = Révélée : { $where }
+tale-corruption = Corruption { $from } → { $to }
+tale-between = { " ; " }
+tale-counter = { $revealed ->
+    [yes] Révélée
+   *[no] Cachée
+}
+
 ## Les règles, par numéro
 
 rule-w1 = Un tour : pioche, Communauté, répartition, jet, actions, vérification. Celle-ci se fait d’elle-même quand les actions sont finies.

@@ -516,6 +516,40 @@ said-round = { $side ->
    *[other] ; di nuovo { $again }
 }; colpi: { $hits }
 
+## Una Caccia in una riga
+
+tale-roll = { $count ->
+    [one] 1 dado
+   *[other] { $count } dadi
+} a +{ $bonus }: { $dice }{ $again ->
+    [none] { "" }
+   *[other] , di nuovo { $again }
+}, { $successes ->
+    [0] nessun successo
+    [1] un successo
+    [2] due successi
+    [3] tre successi
+    [4] quattro successi
+   *[other] cinque successi
+}
+tale-tile = tessera { $tile }{ $damage ->
+    [plain] { "" }
+   *[other] { ": " }{ $damage }
+}
+tale-less = { $who } −{ $by }
+tale-card = carta
+tale-damage = danno { $damage }
+tale-no-tile = nessuna tessera
+tale-put-back = rimessa
+tale-discarded = scartata
+tale-appeared = Rivelata: { $where }
+tale-corruption = Corruzione { $from } → { $to }
+tale-between = { "; " }
+tale-counter = { $revealed ->
+    [yes] Rivelata
+   *[no] Nascosta
+}
+
 ## Le regole, per numero
 
 rule-w1 = Un turno è pesca, Compagnia, assegnazione, tiro, azioni, verifica. La verifica si fa da sé quando le azioni sono finite.

@@ -510,6 +510,41 @@ said-round = { $side ->
    *[other] ; ponownie { $again }
 }; trafienia: { $hits }
 
+## Polowanie w jednym wierszu
+
+tale-roll = { $count ->
+    [one] 1 kość
+    [few] { $count } kości
+   *[other] { $count } kości
+} z +{ $bonus }: { $dice }{ $again ->
+    [none] { "" }
+   *[other] , ponownie { $again }
+}, { $successes ->
+    [0] bez sukcesu
+    [1] jeden sukces
+    [2] dwa sukcesy
+    [3] trzy sukcesy
+    [4] cztery sukcesy
+   *[other] pięć sukcesów
+}
+tale-tile = żeton { $tile }{ $damage ->
+    [plain] { "" }
+   *[other] { ": " }{ $damage }
+}
+tale-less = { $who } −{ $by }
+tale-card = karta
+tale-damage = obrażenia { $damage }
+tale-no-tile = bez żetonu
+tale-put-back = odłożony
+tale-discarded = odrzucony
+tale-appeared = Odkryta: { $where }
+tale-corruption = Zepsucie { $from } → { $to }
+tale-between = { "; " }
+tale-counter = { $revealed ->
+    [yes] Odkryta
+   *[no] Ukryta
+}
+
 ## Zasady według numerów
 
 rule-w1 = Tura to dobieranie, Drużyna, przydział, rzut, akcje, sprawdzenie. Sprawdzenie odbywa się samo, gdy akcje się skończą.

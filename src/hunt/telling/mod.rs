@@ -82,6 +82,28 @@ pub enum What {
     Course,
 }
 
+/// What was found by a question.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Found {
+    /// Frodo himself.
+    Frodo,
+    /// A track of his, for which a token is laid.
+    Track,
+}
+
+impl What {
+    /// What was found by it. R17, R18: no token is laid for a Perception.
+    pub fn found(self) -> Option<Found> {
+        match self {
+            Self::Answer(_, answer) if answer.frodo_is_here() => Some(Found::Frodo),
+            Self::Answer(Question::Search(_) | Question::Hunt(_), answer) if answer.finds_a_track() => {
+                Some(Found::Track)
+            }
+            _ => None,
+        }
+    }
+}
+
 /// What could be known at a moment.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Known {

@@ -6,6 +6,7 @@ use super::part1::{Part1, Told};
 use super::part2::{Happened, Part2};
 use super::story::Story;
 use super::{Known, Moment, Untold, What, When};
+use crate::hunt::board::Location;
 use crate::hunt::event::Public;
 use crate::hunt::things::Options;
 use crate::hunt::{Event, Record};
@@ -48,6 +49,14 @@ impl Over {
         match self {
             Self::One(part) => &part.options,
             Self::Two(part) => &part.options,
+        }
+    }
+
+    /// P9: where Gandalf went, from his start on; nowhere in Part 1.
+    pub fn gandalf(&self) -> &[Location] {
+        match self {
+            Self::One(_) => &[],
+            Self::Two(part) => &part.gandalf,
         }
     }
 

@@ -43,6 +43,8 @@ pub struct Day {
 /// An answer that told much.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Best {
+    /// The number of its moment.
+    pub at: usize,
     /// What was asked.
     pub question: Question,
     /// What was answered.
@@ -58,6 +60,8 @@ pub struct Best {
 /// A question that nearly found him.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Miss {
+    /// The number of its moment.
+    pub at: usize,
     /// What was asked.
     pub question: Question,
     /// When.
@@ -108,10 +112,10 @@ impl Story {
                 What::Answer(question, answer) => {
                     let told = at.checked_sub(1).and_then(|before| told(&moments[before], moment));
                     if let Some((before, after)) = told {
-                        story.best.push(Best { question, answer, when: moment.when, before, after });
+                        story.best.push(Best { at, question, answer, when: moment.when, before, after });
                     }
                     let missed = near(&steps, step, question, answer, options, &area);
-                    let miss = missed.map(|near| Miss { question, when: moment.when, near });
+                    let miss = missed.map(|near| Miss { at, question, when: moment.when, near });
                     story.misses.extend(miss);
                 }
                 _ => {}

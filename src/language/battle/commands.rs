@@ -5,7 +5,7 @@ use crate::battle::{
     Attack, Battle, BattleCommand, Cell, Centre, Fight, Owner, Piece, Power, STAYS, Setting, Waker,
 };
 use crate::books::{Command, D6, Throw, Word, find};
-use crate::language::books::{own, query, track};
+use crate::language::books::{PIPS, own, query, track};
 use crate::language::reader::{Reader, shown};
 use crate::language::{Meaning, Misheard, Usage};
 use strum::VariantArray;
@@ -171,7 +171,7 @@ fn throw(words: &mut Reader<'_>) -> Result<Throw<Vec<D6>>, Misheard> {
     }
     let mut told = Vec::new();
     while !words.words.is_empty() {
-        told.push(words.choice("1, 2, 3, 4, 5, 6")?);
+        told.push(words.choice(PIPS)?);
     }
     Ok(Throw::Told(told))
 }

@@ -5,6 +5,7 @@ mod reader;
 mod rows;
 
 pub use protocol::OK;
+pub use reader::PIPS;
 pub use rows::{Asked, NewBooks, own, query, track};
 
 use super::{Ear, Language, Misheard, Rule, Spoken, Summary, Told, Usage, Words};
@@ -276,6 +277,11 @@ impl<G: Terms> Spoken for G {
 
     fn summary(record: &Record<G>) -> G::Listed {
         G::listed(record)
+    }
+
+    /// G17.
+    fn people(record: &Record<G>) -> Vec<String> {
+        record.state().view.books.seats.iter().map(|(_, name)| name.clone()).collect()
     }
 }
 

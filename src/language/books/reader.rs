@@ -1,9 +1,12 @@
-//! What the commands of such games have in common to be read: names of a list, dice and what was drawn, values behind `=`.
+//! What the commands of such games have in common to be read: names of a list, dice, values behind `=`.
 
 use crate::books::{Roll, Throw, Unknown, find};
 use crate::language::Misheard;
 use crate::language::reader::{Reader, shown};
 use std::str::FromStr;
+
+/// The faces of an ordinary die, as a refusal names them.
+pub const PIPS: &str = "1, 2, 3, 4, 5, 6";
 
 impl<'a> Reader<'a> {
     /// One of these names, or a beginning that it alone has (G13).
@@ -59,28 +62,6 @@ impl<'a> Reader<'a> {
             Some(_) if self.take("roll") => Ok(Throw::App),
             Some(_) => self.roll(faces).map(Throw::Told),
         }
-    }
-
-    /// What was drawn (G7): all words that are left, `draw`, or nothing. `read` reads one.
-    ///
-    /// # Errors
-    ///
-    /// What is wrong with the first that cannot be read.
-    pub fn drawn<T>(
-        &mut self,
-        read: impl Fn(&mut Self) -> Result<T, Misheard>,
-    ) -> Result<Throw<Vec<T>>, Misheard> {
-        if self.words.is_empty() {
-            return Ok(Throw::Unsaid(""));
-        }
-        if self.take("draw") {
-            return Ok(Throw::App);
-        }
-        let mut told = Vec::new();
-        while !self.words.is_empty() {
-            told.push(read(self)?);
-        }
-        Ok(Throw::Told(told))
     }
 
     /// Dice of the table: two sides with ` : ` between, those that were thrown again behind `again`.
@@ -146,7 +127,7 @@ mod tests {
 
     #[test]
     fn what_fell_is_told_or_thrown_or_left_open() {
-        let dice = |line: &str| read(line, |words| words.dice::<D6>("1, 2, 3, 4, 5, 6"));
+        let dice = |line: &str| read(line, |words| words.dice::<D6>(PIPS));
         let faces = |all: &[&[u8]]| -> Vec<Vec<D6>> {
             let side = |side: &&[u8]| side.iter().map(|pips| D6::try_from(*pips).unwrap()).collect();
             all.iter().map(side).collect()
@@ -162,15 +143,7 @@ mod tests {
         assert_eq!((dice("roll"), dice("")), (Ok(Throw::App), Ok(Throw::Unsaid("dice"))));
         assert!(dice("dice 7").is_err() && dice("dice 0").is_err() && dice("dice again 1 again 2").is_err());
         // A command of that name rolls when nothing stands behind it.
-        let roll = |line: &str| read(line, |words| words.faces::<D6>("1, 2, 3, 4, 5, 6", Throw::App));
+        let roll = |line: &str| read(line, |words| words.faces::<D6>(PIPS, Throw::App));
         assert_eq!((roll("5 4"), roll("")), (told(&[&[5, 4]], &[]), Ok(Throw::App)));
-    }
-
-    #[test]
-    fn what_was_drawn_is_told_or_drawn_or_left_open() {
-        let drawn = |line: &str| read(line, |words| words.drawn(|words| words.number(1, 9)));
-        assert_eq!(drawn("3 1"), Ok(Throw::Told(vec![3, 1])));
-        assert_eq!((drawn("draw"), drawn("")), (Ok(Throw::App), Ok(Throw::Unsaid(""))));
-        assert!(drawn("3 x").is_err());
     }
 }

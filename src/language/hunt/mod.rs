@@ -122,6 +122,14 @@ impl Spoken for Hunt {
         Summary::of(record)
     }
 
+    /// Only a Letter from Gandalf tells.
+    fn people(record: &Record) -> Vec<String> {
+        let letter = record.state().view.letter.as_ref();
+        let people =
+            letter.into_iter().flat_map(|letter| letter.ring_bearer.iter().chain(&letter.ringwraiths));
+        people.cloned().collect()
+    }
+
     fn finished(record: &Record) -> Vec<Finished> {
         finished::finished(record)
     }

@@ -253,7 +253,7 @@ pub(super) const ROWS: &[Usage<Risk>] = &[
         plain(Command::CardRing(what))
     }),
     Usage::new("hunt", "hunt [D D|roll]", |words| {
-        let throw = words.thrown_by(1)?;
+        let throw = words.faces_of_sides(1)?;
         plain(Command::Hunt(throw))
     }),
     Usage::new("clock", "clock", |_| query(Question::Clock)),
@@ -337,7 +337,7 @@ fn roll(words: &mut Reader<'_>) -> Read {
         }
         return plain(Command::RollOnce { attack, defence });
     }
-    match words.thrown_by(2)? {
+    match words.faces_of_sides(2)? {
         Throw::Told(roll) => plain(Command::Roll(roll)),
         // `roll roll` says no more than `roll`.
         Throw::App | Throw::Unsaid(_) => plain(Command::RollOnce { attack: None, defence: None }),

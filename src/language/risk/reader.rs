@@ -3,14 +3,13 @@
 use super::keys::{ATTACKERS, COLOURS, DEFENDERS, DIE};
 use crate::books::{D6, Roll, Throw, find};
 use crate::language::Misheard;
+use crate::language::books::PIPS;
 use crate::language::reader::{Reader, number, shown};
 use crate::risk::cards::{Card, SET};
 use crate::risk::colour::Colour;
 use crate::risk::command::{Counted, Die};
 use crate::risk::step::Army;
 
-/// The faces of a die, as a refusal names them.
-pub(super) const FACES: &str = "1, 2, 3, 4, 5, 6";
 /// The most battalions that an army has.
 const MOST_BATTALIONS: u64 = 999;
 
@@ -87,8 +86,8 @@ impl Reader<'_> {
     }
 
     /// Dice of the table on so many sides.
-    pub(super) fn thrown_by(&mut self, sides: usize) -> Result<Throw<Roll<D6>>, Misheard> {
-        let throw = self.faces(FACES, Throw::Unsaid(""))?;
+    pub(super) fn faces_of_sides(&mut self, sides: usize) -> Result<Throw<Roll<D6>>, Misheard> {
+        let throw = self.faces(PIPS, Throw::Unsaid(""))?;
         match &throw {
             Throw::Told(roll) if !roll.again.is_empty() || roll.sides.len() > sides => {
                 Err(Misheard::TooManyWords { word: ":".to_owned(), usage: self.usage })

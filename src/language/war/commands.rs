@@ -135,7 +135,7 @@ fn hunt_words(words: &mut Reader<'_>) -> Result<HuntWords, Misheard> {
             break;
         }
     }
-    said.throw = words.sides(1)?;
+    said.throw = words.dice_of_sides(1)?;
     Ok(said)
 }
 
@@ -244,7 +244,7 @@ fn battle(words: &mut Reader<'_>) -> Read {
 fn round(words: &mut Reader<'_>) -> Read {
     let mut sides = [army(words.want()?)?, army(words.want()?)?];
     words.added(&mut sides)?;
-    let throw = words.sides(2)?;
+    let throw = words.dice_of_sides(2)?;
     own(words, C::Round { sides, throw })
 }
 

@@ -14,5 +14,3 @@ pub const TOKENS: &str = "2,0, 1,0, 1,1, 0,1, 0,2, 0,0, result";
 pub const TILES: &str = "er, 3, 2, 2r, 1, 1r, 0r, b0, b-1, b-2, ds, ers, 3s, 1rs";
 /// The results of Action dice, with their short forms.
 pub const FACES: &str = "character (c), army (a), muster (m), army-muster (am), event (p), will (w), eye (e)";
-/// The faces of a die with pips.
-pub const PIPS: &str = "1, 2, 3, 4, 5, 6";

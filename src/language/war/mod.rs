@@ -11,10 +11,12 @@ mod reader;
 mod remember;
 mod rules;
 mod said;
+mod tale;
 mod tell;
 
 pub use remember::reminders;
 pub use rules::why;
+pub use tale::{hunt_line, hunt_lines};
 pub use tell::{next_moves, the_climb};
 
 use super::books::Terms;

@@ -1,8 +1,9 @@
 //! How words of this game are read: regions, results of dice, tiles, sides and armies.
 
-use super::keys::{FACES, PIPS, TILES};
+use super::keys::{FACES, TILES};
 use crate::books::{Change, D6, Roll, Throw, Unknown, find};
 use crate::language::Misheard;
+use crate::language::books::PIPS;
 use crate::language::reader::{Reader, number, shown};
 use crate::war::battle::{Added, Army};
 use crate::war::command::ToldTile;
@@ -183,7 +184,7 @@ impl<'a> Reader<'a> {
     /// # Errors
     ///
     /// If a face is none of a die, or other sides were told.
-    pub fn sides(&mut self, most: usize) -> Result<Throw<Roll<D6>>, Misheard> {
+    pub fn dice_of_sides(&mut self, most: usize) -> Result<Throw<Roll<D6>>, Misheard> {
         let throw = self.dice(PIPS)?;
         if let Throw::Told(roll) = &throw
             && (roll.sides.len() > most || roll.again.len() > most)

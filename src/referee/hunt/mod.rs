@@ -12,10 +12,13 @@ pub use own::OWN;
 pub use telling::{finished, told};
 
 use self::new::SourceFault;
-use super::errands::{Done, Errands, Site, Worded};
+use super::errands::{Copied, Done, Errands, LookedOver, Site, Worded};
 use super::no::Why;
+use crate::file::Fault;
+use crate::hunt::board::Board;
 use crate::hunt::{
-    ActionTokens, Command, Event, Hunt, LetterFault, Options, Phase, Public, Record, Secret, result,
+    ActionTokens, Command, Event, Hunt, LetterFault, Options, Phase, Public, Record, Secret, is_shipped,
+    proofread, result,
 };
 use crate::language::hunt::{Errand, NewGame};
 use crate::language::{Ear, Misheard, Words, named};
@@ -52,6 +55,7 @@ impl From<LetterFault> for Why<Hunt> {
 
 impl Errands for Hunt {
     type Fault = ErrandFault;
+    const COPIED: Option<Copied> = Some(Copied { format: "underhill-board", look });
 
     fn run(errand: Errand, at: &Site<'_, Self>) -> Result<Done<Self>, Why<Self>> {
         match errand {
@@ -101,6 +105,21 @@ impl Site<'_, Hunt> {
         let options = new::part2(before, &self.with_own(game, 2)?)?;
         Ok(Command::Part2 { options: Box::new(options), seed: game.seed })
     }
+}
+
+/// A board, proofread against the rulebook.
+fn look(bytes: &[u8], words: &Words) -> Result<LookedOver, Vec<Fault>> {
+    let board = Board::read(bytes)?;
+    let (exits, locations): (Vec<_>, Vec<_>) = board.locations().partition(|location| location.is_exit());
+    let remarks = proofread(&board, !is_shipped(&board));
+    let remarks = remarks.iter().map(|remark| words.tell("proof", remark)).collect();
+    let counts = vec![
+        (locations.len(), "locations"),
+        (board.links().len(), "links"),
+        (board.all_areas().len(), "areas"),
+        (exits.len(), "exits"),
+    ];
+    Ok(LookedOver { remarks, counts })
 }
 
 /// Everybody hears it.

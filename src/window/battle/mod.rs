@@ -54,8 +54,12 @@ impl Framed for Battle {
         all.spacing(apart).width(Fill).into()
     }
 
-    fn sheet_lines(words: &Words, record: &Record<Self>) -> Vec<String> {
+    fn so_far(words: &Words, record: &Record<Self>) -> Vec<String> {
         books::so_far(words, record)
+    }
+
+    fn report(words: &Words, record: &Record<Self>) -> Vec<String> {
+        books::report(words, record)
     }
 
     fn empty_sheet(words: &Words, page: &mut Page) {

@@ -61,8 +61,11 @@ pub trait Framed: Errands {
     /// What an event of everybody's says, a line each.
     fn told(words: &Words, event: &Self::Public) -> Vec<String>;
 
-    /// The game so far in lines, complete enough to go on with a pencil: it is printed, and stands there at the end.
-    fn sheet_lines(words: &Words, record: &Record<Self>) -> Vec<String>;
+    /// The game so far in lines, complete enough to go on with a pencil: it is printed.
+    fn so_far(words: &Words, record: &Record<Self>) -> Vec<String>;
+
+    /// Its sheet, which stands there when it is over.
+    fn report(words: &Words, record: &Record<Self>) -> Vec<String>;
 
     /// An empty sheet to print, for a table that plays without the companion.
     fn empty_sheet(words: &Words, page: &mut Page);

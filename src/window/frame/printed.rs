@@ -26,7 +26,7 @@ pub(super) fn printed<G: Framed>(words: &Words, record: Option<&Record<G>>) -> S
     match record {
         Some(record) => {
             page.head(&G::when(words, &record.state().view));
-            G::sheet_lines(words, record).iter().for_each(|line| page.line(line));
+            G::so_far(words, record).iter().for_each(|line| page.line(line));
         }
         None => G::empty_sheet(words, &mut page),
     }

@@ -19,7 +19,7 @@ use crate::window::widgets::look::{BOLD, Look};
 use crate::window::widgets::page;
 use crate::window::widgets::press::{Weight, around, press};
 use iced::widget::{Column, Row, column, container, responsive, row, scrollable, text};
-use iced::{Center, Element, Fill};
+use iced::{Center, Element, Fill, Size};
 
 /// How large the type of a track is.
 const TRACK: f32 = 17.0;
@@ -30,6 +30,10 @@ const CHANCE: f32 = 12.0;
 const APART: f32 = 3.0;
 /// So many rows of them have room; more are scrolled to.
 const ROWS: u8 = 3;
+/// In a window so high the game's own part is written as all else; in others it is smaller or larger, as far as this.
+const HIGH: f32 = 800.0;
+const LEAST: f32 = 0.8;
+const MOST: f32 = 1.3;
 /// How high the parts are: more is tracked than in a game of one side, and less is done besides.
 const HEIGHTS: Heights = Heights { card: [332.0, 300.0], buttons: 34.0, tracks: 190.0 };
 
@@ -38,7 +42,7 @@ impl<G: Framed> Frame<G> {
     pub(super) fn view<'a>(&'a self, look: Look, referee: &'a Referee, veiled: bool) -> Element<'a, Message> {
         let Some(state) = referee.state::<G>() else { return nothing_but_the_name(look) };
         responsive(move |room| {
-            let parts = self.parts(look, referee, state, veiled, look.is_stacked(room));
+            let parts = self.parts(look, referee, state, veiled, room);
             frame::frame(look, referee.words(), room, parts)
         })
         .into()
@@ -51,7 +55,7 @@ impl<G: Framed> Frame<G> {
         referee: &'a Referee,
         state: &'a State<G>,
         veiled: bool,
-        stacked: bool,
+        room: Size,
     ) -> Parts<'a, Message> {
         let (words, view) = (referee.words(), &state.view);
         let [undo, redo] = back(words, referee.kept::<G>());
@@ -78,8 +82,14 @@ impl<G: Framed> Frame<G> {
             due.iter_mut().chain(&mut choices).for_each(|choice| choice.chance = None);
         }
         let has_lists = !G::lists(words, view).is_empty();
-        let own = self.in_own_place(look, referee, state, veiled);
-        let own = if stacked && self.page.is_none() { scrollable(own).height(Fill).into() } else { own };
+        // It is read from farther away than the rest: where there is room it is larger.
+        let share = (room.height / HIGH).clamp(LEAST, MOST);
+        let own = self.in_own_place(Look { scale: look.scale * share, ..look }, referee, state, veiled);
+        let own = if look.is_stacked(room) && self.page.is_none() {
+            scrollable(own).height(Fill).into()
+        } else {
+            own
+        };
         let tracks = tracks(look, G::tracks(words, view), TRACK, Some(Message::Wish));
         Parts {
             top,

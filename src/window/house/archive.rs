@@ -2,6 +2,7 @@
 //! of all of them in figures.
 
 use super::listed::{Listed, Titles, titles};
+use super::sieve::{self, Sieve};
 use crate::games::Kind;
 use crate::language::Words;
 use crate::referee::reveal;
@@ -16,7 +17,7 @@ use crate::window::widgets::look::{BOLD, Look};
 use crate::window::widgets::page;
 use crate::window::widgets::press::{Weight, around, press};
 use crate::window::widgets::still::still;
-use iced::widget::{Column, column, row, text, text_input};
+use iced::widget::{Column, Row, column, operation, row, text, text_input};
 use iced::{Center, Element, Fill, Task};
 use std::path::{Path, PathBuf};
 
@@ -31,6 +32,8 @@ pub struct Archive {
     /// `None`: they are being read.
     games: Option<Vec<Listed>>,
     titles: Titles,
+    /// Which of them are listed.
+    sieve: Sieve,
     chosen: Option<usize>,
     /// The name that is given, or the file to be written.
     title: String,
@@ -58,6 +61,8 @@ pub enum Message {
     Read(Vec<Listed>),
     /// Something is being done with a game.
     Done(Step<Outcome>),
+    /// Others are to be listed.
+    Sieve(sieve::Message),
     /// A game is chosen.
     Choose(usize),
     /// It goes on, or is looked at.
@@ -122,6 +127,7 @@ impl Archive {
             folder: folder.clone(),
             games: None,
             titles: titles(settings),
+            sieve: Sieve::default(),
             chosen: None,
             title: String::new(),
             file: String::new(),
@@ -144,6 +150,10 @@ impl Archive {
             Message::Read(games) => self.games = Some(games),
             Message::Done(Step::TakesLong) => self.work.iter_mut().for_each(|(work, _)| work.is_long()),
             Message::Done(Step::Done(outcome)) => self.done(outcome),
+            Message::Sieve(message) => {
+                self.sieve.update(message);
+                (self.chosen, self.asked) = (None, false);
+            }
             Message::Choose(game) => {
                 self.chosen = Some(game).filter(|_| self.chosen != Some(game));
                 self.asked = false;
@@ -202,9 +212,20 @@ impl Archive {
             Message::No => self.asked = false,
             Message::Yes => return self.delete(words),
             Message::Shortcut(Shortcut::Escape) if self.asked => self.asked = false,
+            Message::Shortcut(Shortcut::Escape) if self.sieve.asks() => {
+                (self.sieve, self.chosen) = (Sieve::default(), None);
+            }
             Message::Shortcut(Shortcut::Escape) | Message::Leave => return Action::Leave,
             Message::Figures | Message::Shortcut(Shortcut::Letter('o')) => {
                 return Action::Figures(self.folder.clone());
+            }
+            Message::Shortcut(Shortcut::Letter(sieve::SEARCH)) => {
+                return Action::Run(operation::focus(sieve::PERSON));
+            }
+            Message::Shortcut(Shortcut::Letter(letter)) => {
+                if let Some(message) = self.games.as_ref().and_then(|games| Sieve::key(letter, games)) {
+                    return self.update(Message::Sieve(message), words);
+                }
             }
             Message::Shortcut(_) => {}
         }
@@ -275,9 +296,16 @@ impl Archive {
             None => look.text(say("archive-reading")).into(),
             Some(games) if games.is_empty() => look.text(say("home-no-games")).into(),
             Some(games) => {
-                let lines = games.iter().enumerate().map(|(at, game)| self.line(look, words, at, game));
-                let totals = totals(words, games).into_iter().map(|line| look.label(line).into());
-                column![Column::with_children(totals), Column::with_children(lines).spacing(look.size(5.0))]
+                let listed: Vec<(usize, &Listed)> =
+                    games.iter().enumerate().filter(|(_, game)| self.sieve.lets_through(game)).collect();
+                let totals = totals(words, listed.iter().map(|(_, game)| *game));
+                let totals = totals.into_iter().filter(|_| !listed.is_empty());
+                let totals = totals.map(|line| look.label(line).into());
+                let none = listed.is_empty().then(|| look.text(say("archive-none-fit")));
+                let lines = listed.iter().map(|(at, game)| self.line(look, words, *at, game));
+                column![self.sieve.view(look, words, games).map(sifted), Column::with_children(totals)]
+                    .push(none)
+                    .push(Column::with_children(lines).spacing(look.size(5.0)))
                     .spacing(look.size(10.0))
                     .into()
             }
@@ -300,8 +328,15 @@ impl Archive {
         let colours = look.colours();
         let chosen = self.chosen == Some(at);
         let colour = if chosen { colours.ink } else { colours.faint };
-        let board = title.map(|_| look.label(game.name(words)).color(colour));
-        let second = row![].push(board).push(look.label(figures).color(colour)).spacing(look.size(14.0));
+        let board = game.name(words);
+        // A game without a board of its own is called as it is.
+        let what = game.game(words).filter(|what| *what != board);
+        let board = title.map(|_| board);
+        let people = game.told.as_ref().ok().filter(|known| !known.people.is_empty());
+        let people = people.map(|known| known.people.join(", "));
+        let second = [what, board, people, Some(figures)].into_iter().flatten();
+        let second = second.map(|told| look.label(told).color(colour).into());
+        let second = Row::with_children(second).spacing(look.size(14.0));
         let told = column![first, second].spacing(2);
         let weight = if chosen { Weight::Chosen } else { Weight::Quiet };
         let line = around(look, told, weight, Some(Message::Choose(at)))
@@ -340,11 +375,12 @@ impl Archive {
         }
         let open = game.told.as_ref().ok();
         let over = open.is_some_and(|told| !told.unfinished);
+        let tells = open.is_none_or(|told| told.summary.tells());
         let gap = look.size(6.0);
         column![
             row![
                 press(look, say("archive-open"), Weight::Main, Some(Message::Open)),
-                quiet("archive-tell", over.then_some(Message::Tell)),
+                tells.then(|| quiet("archive-tell", over.then_some(Message::Tell))),
                 look.label(say("archive-title")),
                 line("title of a game", &self.title, Message::Title, Message::Name),
                 quiet("archive-name", Some(Message::Name)),
@@ -364,6 +400,14 @@ impl Archive {
         ]
         .spacing(gap)
         .into()
+    }
+}
+
+/// What was done to the sieve; on its line a key means what it means anywhere.
+fn sifted(message: sieve::Message) -> Message {
+    match message {
+        sieve::Message::Shortcut(key) => Message::Shortcut(key),
+        message => Message::Sieve(message),
     }
 }
 
@@ -407,10 +451,11 @@ fn delete(path: PathBuf, locked: bool, folder: &Path, words: &Words) -> Outcome 
     }
 }
 
-/// All games in figures.
-fn totals(words: &Words, games: &[Listed]) -> Vec<String> {
-    let told: Vec<_> = games.iter().filter_map(|game| Some(&game.told.as_ref().ok()?.summary)).collect();
-    on_screen::totals(words, &told, games.len() - told.len())
+/// What is listed, in figures.
+fn totals<'a>(words: &Words, games: impl ExactSizeIterator<Item = &'a Listed>) -> Vec<String> {
+    let all = games.len();
+    let told: Vec<_> = games.filter_map(|game| Some(&game.told.as_ref().ok()?.summary)).collect();
+    on_screen::totals(words, &told, all - told.len())
 }
 
 /// The name of a file with this ending instead of that of a game.

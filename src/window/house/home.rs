@@ -1,13 +1,13 @@
 //! The first screen: go on, one of the games with its ways into it, what is kept; or out again.
 
 use super::languages::languages;
-use super::listed::{Listed, Titles, Untold, titles};
+use super::listed::{Listed, Titles, Untold, by_last_played, titles};
 use super::lock::{self, Passphrase};
 use crate::games::Kind;
 use crate::language::{Language, Words};
 use crate::referee::{Referee, Remedy, Reply};
 use crate::store::{Settings, Store, Trouble};
-use crate::window::on_screen::{Shown, WayIn, offered, ways};
+use crate::window::on_screen::{Shown, WayIn, ways};
 use crate::window::play::utterance::Utterance;
 use crate::window::screens::Offered;
 use crate::window::widgets::choose;
@@ -28,6 +28,8 @@ const LISTED: usize = 7;
 pub struct Home {
     games: Vec<Listed>,
     titles: Titles,
+    /// The games that can be begun, with their keys.
+    offered: Vec<(Kind, char)>,
     /// The game whose ways are shown.
     game: Option<Kind>,
     /// Why games cannot be kept, if they cannot.
@@ -106,6 +108,7 @@ impl Home {
         Self {
             games,
             titles,
+            offered: by_last_played(settings),
             game: None,
             cannot_keep,
             file: String::new(),
@@ -123,6 +126,14 @@ impl Home {
         let paths: Vec<PathBuf> = self.games.iter().map(|game| game.path.clone()).collect();
         let look = async move { paths.iter().map(|path| Listed::look(path)).collect() };
         Task::perform(look, Message::Looked)
+    }
+
+    /// Where the game stands that is gone on with, once that is known: of a locked one nobody knows it.
+    fn goes_on_from(&self, words: &Words) -> Option<String> {
+        let game = self.games.iter().find(|game| game.is_unfinished())?;
+        let name = self.titles.get(&game.id).cloned().or_else(|| game.game(words))?;
+        let facts = [("game", name.into()), ("stands", game.stands(words).into())];
+        Some(words.say("home-continue-where", &facts))
     }
 
     /// Whether there is a game to go on with; `None` until the games were looked at.
@@ -187,7 +198,7 @@ impl Home {
             Message::Shortcut(Shortcut::Escape) => self.choose(None, referee),
             Message::Shortcut(Shortcut::Enter) => match self.game {
                 Some(game) => ways_among(game).next().map_or(Action::None, |way| self.enter(way, referee)),
-                None => self.choose(offered().first().map(|(game, _)| *game), referee),
+                None => self.choose(self.offered.first().map(|(game, _)| *game), referee),
             },
             Message::Shortcut(Shortcut::Letter('v')) => Action::Check,
             Message::Shortcut(Shortcut::Letter('g')) if !self.games.is_empty() => Action::Archive,
@@ -201,7 +212,7 @@ impl Home {
     fn letter(&mut self, key: char, referee: &mut Referee) -> Action {
         let of_the_game = ways().filter(|way| Some(way.kind()) == self.game);
         let besides = ways().filter(|way| way.place == Offered::Besides);
-        let game = offered().into_iter().find(|(_, its)| *its == key);
+        let game = self.offered.iter().copied().find(|(_, its)| *its == key);
         match (of_the_game.chain(besides).find(|way| way.key == key), game) {
             (Some(way), _) => self.enter(way, referee),
             (None, Some((game, _))) => self.choose(Some(game), referee),
@@ -281,19 +292,22 @@ impl Home {
     fn choices<'a>(&'a self, look: Look, words: &Words) -> Column<'a, Message> {
         let colours = look.colours();
         let say = |name: &str| words.say(name, &[]);
-        let choice = |name: &str, message: Option<Message>, main: bool| {
+        let told = |name: &str, what: String, message: Option<Message>, main: bool| {
             let colour = match message {
                 None => colours.line,
                 Some(_) if main => colours.gold,
                 Some(_) => colours.ink,
             };
             let title = look.heading(say(name)).color(colour);
-            let what = look.label(say(&format!("{name}-what")));
+            let what = look.label(what);
             let what = if message.is_some() { what } else { what.color(colours.line) };
             let weight = if main { Weight::Main } else { Weight::Quiet };
             around(look, column![title, what].spacing(2), weight, message)
                 .width(Fill)
                 .padding([look.size(11.0), look.size(18.0)])
+        };
+        let choice = |name: &str, message: Option<Message>, main: bool| {
+            told(name, say(&format!("{name}-what")), message, main)
         };
         let (unfinished, new) = (self.unfinished(), self.games.is_empty());
         let way =
@@ -312,12 +326,14 @@ impl Home {
         } else {
             // Where games are kept its place is, whether there is one to go on with, or nobody knows that yet.
             let goes_on = (unfinished == Some(true)).then_some(Message::Continue);
-            let games = offered().into_iter().enumerate().map(|(at, (game, _))| {
+            let games = self.offered.iter().copied().enumerate().map(|(at, (game, _))| {
                 // Where nothing goes on, the first of them leads.
                 let leads = at == 0 && (new || unfinished == Some(false));
                 choice(&format!("home-{}", game.word()), Some(Message::Game(Some(game))), leads).into()
             });
-            choices = choices.push((!new).then(|| choice("home-continue", goes_on, true))).extend(games);
+            let from = self.goes_on_from(words).unwrap_or_else(|| say("home-continue-what"));
+            let goes_on = (!new).then(|| told("home-continue", from, goes_on, true));
+            choices = choices.push(goes_on).extend(games);
         }
         if let Some(passphrase) = &self.locked {
             choices = choices.push(look.text(say("lock-wanted")));

@@ -1,13 +1,16 @@
 //! Kept games as lists tell them.
 
+use crate::games::Kind;
 use crate::language::Words;
 use crate::store::{Opening, Settings, Trouble};
-use crate::window::on_screen::Summary;
+use crate::window::on_screen::{Known, offered};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 /// The setting with the names that the owner has given to games.
 const TITLES: &str = "titles";
+/// The setting with the games that were played here, by their words, the last one first.
+const PLAYED: &str = "played";
 
 /// A kept game, as a list tells it.
 #[derive(Clone, Debug)]
@@ -37,15 +40,6 @@ pub enum Untold {
     Unreadable,
 }
 
-/// What is to be told of it.
-#[derive(Clone, Debug)]
-pub struct Known {
-    /// What its kind of game tells.
-    pub summary: Summary,
-    /// Whether it goes on.
-    pub unfinished: bool,
-}
-
 impl Listed {
     /// A kept game as far as the name of its file tells, which takes no time.
     pub fn named(path: &Path) -> Self {
@@ -57,14 +51,20 @@ impl Listed {
 
     /// Looks at a kept game.
     pub fn look(path: &Path) -> Self {
-        let told = match Opening::look(path).and_then(|opening| Summary::of(&opening)) {
-            Ok((summary, unfinished)) => Ok(Known { summary, unfinished }),
+        let told = match Opening::look(path).and_then(|opening| Known::of(&opening)) {
+            Ok(known) => Ok(known),
             Err(Trouble::PassphraseWanted { .. }) => Err(Untold::Locked),
             Err(Trouble::OtherGame { game, .. }) => Err(Untold::OtherGame(game)),
             Err(Trouble::Newer { program, .. }) => Err(Untold::Newer(program)),
             Err(_) => Err(Untold::Unreadable),
         };
         Self { told, ..Self::named(path) }
+    }
+
+    /// How the game is called that it is, as far as that is known.
+    pub fn game(&self, words: &Words) -> Option<String> {
+        let kind = self.told.as_ref().ok()?.summary.kind();
+        Some(words.say(&format!("home-{}", kind.word()), &[]))
     }
 
     /// What it is played on, or why that is not told.
@@ -105,6 +105,23 @@ impl Listed {
     }
 }
 
+/// All games with their keys: those that were played here, the last one first, and then the others in the order of the list.
+pub fn by_last_played(settings: &Settings) -> Vec<(Kind, char)> {
+    let played: Vec<String> = settings.get(PLAYED).unwrap_or_default();
+    let mut games = offered();
+    // What is the same for both stays in its order.
+    games.sort_by_key(|(kind, _)| played.iter().position(|word| word == kind.word()).unwrap_or(played.len()));
+    games
+}
+
+/// Takes down that this game is played. Whether another one was before.
+pub fn remember_played(kind: Kind, settings: &mut Settings) -> bool {
+    let mut played: Vec<String> = settings.get(PLAYED).unwrap_or_default();
+    played.retain(|word| word != kind.word());
+    played.insert(0, kind.word().to_owned());
+    settings.set(PLAYED, played)
+}
+
 /// The names that the owner has given to games, by what tells them from all others.
 pub type Titles = BTreeMap<String, String>;
 
@@ -116,4 +133,25 @@ pub fn titles(settings: &Settings) -> Titles {
 /// Takes them down. Whether they are others than before.
 pub fn remember_titles(titles: &Titles, settings: &mut Settings) -> bool {
     settings.set(TITLES, titles)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn those_that_were_never_played_stand_behind_in_their_order() {
+        let mut settings = Settings::of(None);
+        let order = |settings: &Settings| {
+            by_last_played(settings).into_iter().map(|(kind, _)| kind).collect::<Vec<_>>()
+        };
+        assert_eq!(order(&settings), Kind::ALL);
+        let [first, second, third, ..] = *Kind::ALL else { panic!("there are more") };
+        assert!(remember_played(third, &mut settings) && remember_played(second, &mut settings));
+        assert!(!remember_played(second, &mut settings));
+        assert_eq!(order(&settings)[..3], [second, third, first]);
+        assert_eq!(order(&settings)[3..], Kind::ALL[3..]);
+        assert!(remember_played(third, &mut settings));
+        assert_eq!(order(&settings)[..3], [third, second, first]);
+    }
 }

@@ -11,3 +11,4 @@ pub mod languages;
 pub mod listed;
 pub mod lock;
 pub mod motion;
+mod sieve;

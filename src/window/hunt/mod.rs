@@ -24,7 +24,7 @@ mod tracks;
 mod turn;
 mod turn_sign;
 
-pub use keepsake::{Evening, Form};
+pub use keepsake::{Evening, Form, taken_home};
 
 use super::play::utterance::Utterance;
 use super::screens::{Next, Offered, Screens, Shown, Way, begun};
@@ -125,6 +125,7 @@ impl Screens for Hunt {
     ];
     const KEY: char = 'h';
     const FILES: &'static [&'static str] = &["json", "letter"];
+    const TELLS: bool = true;
     type Screen = Screen;
     type Message = Message;
     type Wall = ringwraiths::Ringwraiths;

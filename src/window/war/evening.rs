@@ -17,5 +17,5 @@ pub(super) const FIRST_EVENING: &[Guided] = &[
     Guided::said("evening-damage", "accept"),
     Guided::said("evening-appear", "appear fords-of-bruinen"),
     Guided::said("evening-use", "use event for a card"),
-    Guided::said("evening-hide", "hide with event"),
+    Guided::silent("hide with event"),
 ];

@@ -67,8 +67,12 @@ impl Framed for War {
         own::own(look, words, &state.view.own, state.view.books.tells_odds())
     }
 
-    fn sheet_lines(words: &Words, record: &Record<Self>) -> Vec<String> {
+    fn so_far(words: &Words, record: &Record<Self>) -> Vec<String> {
         books::so_far(words, record)
+    }
+
+    fn report(words: &Words, record: &Record<Self>) -> Vec<String> {
+        books::report(words, record)
     }
 
     fn empty_sheet(words: &Words, page: &mut Page) {

@@ -91,6 +91,77 @@ fn what_can_be_done_with_games() {
     assert!(desk.app.is_curtained());
 }
 
+/// The games that are listed, by where they stand.
+fn listed(desk: &mut Desk) -> [bool; 4] {
+    ["Battle of the Ring", "War of the Ring", "the Ringwraiths won", "in set-up"].map(|game| desk.sees(game))
+}
+
+/// Of one game, going on or over, with a person: by keys and by the mouse, one beside the other.
+#[test]
+fn those_are_listed_that_are_asked_for() {
+    let folder = Folder::new("archive-sieve");
+    let mut desk = folder.desk();
+    begun(&mut desk);
+    lost(&mut desk);
+    for command in ["new war", "seat free peoples Cora", "new battle", "seat sauron Anna Berg"] {
+        desk.app_command(command);
+    }
+    drop(desk);
+    let mut desk = folder.desk();
+    desk.letters("g");
+    let all = listed(&mut desk);
+    assert_eq!(all, [true; 4]);
+    assert!(desk.sees("Anna Berg") && desk.sees("Cora"));
+    // Only games are offered of which there is one.
+    assert!(desk.sees("Hunt for the Ring (H)") && !desk.sees("Fate of the Fellowship (F)"));
+    desk.letters("f");
+    assert_eq!(listed(&mut desk), all);
+    desk.letters("b");
+    assert_eq!(listed(&mut desk), [true, false, false, false]);
+    desk.letters("b");
+    desk.clicks("Hunt for the Ring (H)");
+    assert_eq!(listed(&mut desk), [false, false, true, true]);
+    desk.letters("e");
+    assert_eq!(listed(&mut desk), [false, false, true, false]);
+    desk.clicks("Going on (U)");
+    assert_eq!(listed(&mut desk), [false, false, false, true]);
+    desk.letters("w");
+    assert_eq!(listed(&mut desk), [false, true, false, false]);
+    desk.letters("e");
+    assert!(desk.sees("No game is like that."));
+    // Back to all of them, and only then to the first screen.
+    desk.key(Named::Escape);
+    assert_eq!(listed(&mut desk), all);
+    desk.letters("s");
+    desk.letters("berg");
+    assert_eq!(listed(&mut desk), [true, false, false, false]);
+    desk.key(Named::Escape);
+    assert_eq!(listed(&mut desk), all);
+    desk.key(Named::Escape);
+    assert!(desk.sees("Underhill"));
+}
+
+/// A game that hides nothing has nothing to tell when it is over.
+#[test]
+fn what_a_game_cannot_do_is_not_offered() {
+    let folder = Folder::new("archive-tells");
+    let mut desk = folder.desk();
+    assert!(desk.app.hear("new war seed=1"));
+    drop(desk);
+    let mut desk = folder.desk();
+    desk.letters("g");
+    desk.clicks("War of the Ring");
+    assert!(desk.sees("Throw away …") && !desk.sees("Tell"));
+    drop(desk);
+    let mut desk = folder.desk();
+    begun(&mut desk);
+    drop(desk);
+    let mut desk = folder.desk();
+    desk.letters("g");
+    desk.clicks("Practice board");
+    assert!(desk.sees("Throw away …") && desk.sees("Tell"));
+}
+
 /// Everything on the screen that can be pressed, and where it is.
 fn places(desk: &mut Desk) -> Vec<Rectangle> {
     desk.all(|candidate| match candidate {

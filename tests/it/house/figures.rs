@@ -1,6 +1,6 @@
 //! The figures over all games: those that are over and no other, in charts with their numbers, and as a table for programs.
 
-use crate::common::{Folder, table};
+use crate::common::{Folder, PART_1, table};
 use crate::desk::Desk;
 use iced::keyboard::{Key, Modifiers, key::Named};
 use iced_test::selector::id;
@@ -10,29 +10,8 @@ use underhill::store::{Kept, Store};
 
 /// A game in which much is asked, until Frodo is corrupted; where it is kept.
 fn lost(desk: &mut Desk, options: &str) -> PathBuf {
-    let commands = [
-        "move 10",
-        "done",
-        "hunt 8",
-        "search 18",
-        "perception I-B",
-        "done",
-        "move 18",
-        "done",
-        "hunt 10",
-        "hunt 18",
-        "done",
-        "nazgul 0",
-        "accept",
-        "escape stay",
-        "move .",
-        "done",
-        "perception II",
-        "done",
-        "refresh shadows=0",
-        "corruption = 12",
-    ];
-    table().of(options).giving().shadows(1).then(&commands).begins(desk);
+    let lost = ["refresh shadows=0", "corruption = 12"];
+    table().of(options).giving().shadows(1).then(&PART_1).then(&lost).begins(desk);
     path(desk)
 }
 

@@ -9,6 +9,7 @@ mod documents;
 mod dropped;
 mod figures;
 mod held;
+mod home;
 mod journal;
 mod languages;
 mod opened_again;

@@ -119,7 +119,7 @@ fn whatever_was_played_is_taken_home() {
             continue;
         }
         let evening = evening(&referee);
-        let played = evening.parts().count();
+        let played = evening.parts().len();
         parts[played] += 1;
         let language = Language::iter().cycle().nth(number as usize);
         all_files(&number.to_string(), &evening, played, language.into_iter());

@@ -1,40 +1,13 @@
 //! What a game that is over comes to in numbers, beside what hands have counted; and that one which goes on comes to nothing.
 
 use super::ways_to_part2::random_part1;
-use crate::common::{Folder, Whims, accepted, table};
+use crate::common::{Folder, PART_1, Whims, accepted, table};
 use underhill::hunt::{Ending, Heard, Hunt, Phase, Reckoning, questions};
 use underhill::referee::Referee;
 
 fn reckoned(referee: &Referee) -> Vec<Reckoning> {
     Reckoning::of(referee.kept::<Hunt>().unwrap().record())
 }
-
-/// Frodo sets out from 8, and goes to 10 and 18.
-const PART_1: [&str; 18] = [
-    "move 10",
-    "done",
-    // One of 7 journeys is left, by which he had been there: 2.81 bits. He was there a step before.
-    "hunt 8",
-    // Right beside it.
-    "search 18",
-    "perception I-B",
-    "done",
-    "move 18",
-    "done",
-    // 3 of 4 are left: 0.42 bits. Here as well he was a step before.
-    "hunt 10",
-    // The last of 3: 1.58 bits, and he is found.
-    "hunt 18",
-    "done",
-    "nazgul 0",
-    "accept",
-    "escape stay",
-    "move .",
-    "done",
-    // 12 of 13 are left: 0.12 bits.
-    "perception II",
-    "done",
-];
 
 #[test]
 fn a_part_comes_to_what_hands_have_counted() {

@@ -2,7 +2,7 @@
 //! among those that fit; in figures as at the other door, and as a story in every language.
 
 use super::ways_to_part2::random_part1;
-use crate::common::{Whims, accepted, refused, table};
+use crate::common::{PART_1, Whims, accepted, refused, table};
 use crate::desk::Desk;
 use iced::keyboard::key::Named;
 use strum::IntoEnumIterator;
@@ -120,32 +120,8 @@ fn whatever_was_played_is_told_and_the_real_journey_fits() {
 fn pictures_of_the_telling() {
     let mut desk = Desk::new(None);
     table().of("seed=1").begins(&mut desk);
-    for command in [
-        "move 10",
-        "done",
-        "hunt 8",
-        "search 18",
-        "perception I-B",
-        "done",
-        "move 18",
-        "done",
-        "hunt 10",
-        "hunt 18",
-        "done",
-        "nazgul 0",
-        "accept",
-        "escape stay",
-        "move .",
-        "done",
-        "perception II",
-        "done",
-        "refresh shadows=0",
-        "move .",
-        "done",
-        "hunt 11",
-        "done",
-        "move A !",
-    ] {
+    let on = ["refresh shadows=0", "move .", "done", "hunt 11", "done", "move A !"];
+    for command in PART_1.into_iter().chain(on) {
         if desk.phase() != Phase::Bree {
             desk.app_command(command);
         }

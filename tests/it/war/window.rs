@@ -1,7 +1,9 @@
 //! The game in the window, with keys alone and with the mouse alone.
 
-use crate::desk::Desk;
+use crate::desk::{Desk, LARGE, SMALL};
 use iced::keyboard::key::Named;
+use underhill::war::die::Face;
+use underhill::war::hunt::HuntStep;
 use underhill::war::nation::Side;
 use underhill::war::view::Step;
 use underhill::war::{War, WarView};
@@ -10,55 +12,151 @@ fn view(desk: &Desk) -> WarView {
     desk.app.referee().state::<War>().expect("it is on the table").view.own.clone()
 }
 
-/// A game that was opened so, where it stands after these.
+/// From the first screen by keys to a game that was opened so, and where it stands after these.
 fn after(opening: &str, commands: &[&str]) -> Desk {
     let mut desk = Desk::new(None);
     desk.letters("w");
     desk.key(Named::Enter);
-    for command in std::iter::once(&opening).chain(commands) {
-        desk.types(command);
-    }
+    std::iter::once(&opening).chain(commands).for_each(|command| desk.types(command));
     desk
 }
 
+/// A turn of eleven dice with one Hunt that finds the Fellowship.
 #[test]
-fn it_is_looked_at() {
+fn a_turn_takes_few_keys() {
+    let (keys, _) = (0..200).find_map(plays).expect("such a turn");
+    assert!(keys <= 40, "{keys} keys");
+}
+
+/// The turn that the page counts, with this seed: its keys, where a Hunt has found them and one Reveal followed.
+fn plays(seed: u32) -> Option<(usize, Desk)> {
+    let mut desk = after(&format!("new war seed={seed}"), &["begin"]);
+    let mut keys = 0;
+    let mut types = |desk: &mut Desk, line: &str| {
+        keys += line.len() + 1;
+        desk.types(line);
+    };
+    types(&mut desk, "");
+    types(&mut desk, "d");
+    types(&mut desk, "1");
+    types(&mut desk, "");
+    let rolled = view(&desk);
+    if !rolled.unused[Side::Free as usize].contains(&Face::Character) {
+        return None;
+    }
+    types(&mut desk, "m");
+    types(&mut desk, "");
+    if view(&desk).hunt.is_none() {
+        return None;
+    }
+    types(&mut desk, "");
+    if view(&desk).hunt.is_none_or(|hunt| hunt.step != HuntStep::Damage) {
+        return None;
+    }
+    types(&mut desk, "");
+    if view(&desk).hunt.is_none_or(|hunt| hunt.step != HuntStep::Reveal) {
+        return None;
+    }
+    types(&mut desk, "hollin");
+    if view(&desk).hunt.is_some() {
+        return None;
+    }
+    while view(&desk).acts().is_some() {
+        let before = view(&desk).unused[Side::Free as usize].len();
+        let side = view(&desk).acts()?;
+        let number = if side == Side::Free { 1 } else { before + 1 };
+        types(&mut desk, &number.to_string());
+    }
+    types(&mut desk, "");
+    assert_eq!((view(&desk).turn, view(&desk).step), (2, Step::Draw));
+    Some((keys, desk))
+}
+
+/// The same with the mouse alone; the region stands in a list.
+#[test]
+fn a_turn_takes_few_presses() {
+    let seed = (0..200).find(|seed| plays(*seed).is_some()).expect("such a turn");
+    let mut desk = after(&format!("new war seed={seed}"), &["begin"]);
+    desk.pressed = 0;
+    desk.clicks("Done");
+    desk.clicks("Done");
+    desk.clicks("1");
+    desk.clicks("Roll");
+    desk.clicks_starting_with("Move");
+    desk.clicks_starting_with("Roll the Hunt");
+    desk.clicks("Draw a tile");
+    desk.clicks_starting_with("By the Ring");
+    desk.clicks("Where …");
+    desk.clicks("Bree");
+    desk.clicks("Enter");
+    while let Some(side) = view(&desk).acts() {
+        let dice = view(&desk).unused;
+        let at = if side == Side::Free { 0 } else { dice[0].len() };
+        let label = desk.texts().into_iter().find(|text| text.starts_with(&format!("{}  ", at + 1)));
+        desk.clicks(&label.expect("the die is there to press"));
+    }
+    desk.clicks("Done");
+    assert_eq!((view(&desk).turn, view(&desk).step), (2, Step::Draw));
+    assert!(desk.pressed <= 22, "{} presses", desk.pressed);
+}
+
+/// Each screen, as it was looked at.
+#[test]
+fn every_screen_is_as_it_was_looked_at() {
     let mut desk = Desk::new(None);
     desk.letters("w");
-    desk.picture().leave("war-ways.png", crate::desk::LARGE);
+    desk.shows("war-ways");
     desk.key(Named::Enter);
-    desk.picture().leave("war-setup.png", crate::desk::LARGE);
-    let mut desk = after("new war seed=42", &["begin", "done"]);
-    desk.picture().leave("war-fellowship.png", crate::desk::LARGE);
-    desk.resize(crate::desk::SMALL);
-    desk.picture().leave("war-fellowship-small.png", crate::desk::SMALL);
-    desk.resize(crate::desk::LARGE);
-    desk.types("guide strider");
-    desk.types("d");
-    desk.picture().leave("war-allocation.png", crate::desk::LARGE);
-    desk.types("1");
-    desk.types("");
-    desk.picture().leave("war-actions.png", crate::desk::LARGE);
-    desk.types("m");
-    desk.picture().leave("war-hunt-roll.png", crate::desk::LARGE);
-    desk.types("");
-    desk.picture().leave("war-hunt-tile.png", crate::desk::LARGE);
-    desk.types("");
-    desk.picture().leave("war-hunt-damage.png", crate::desk::LARGE);
-    desk.types("");
-    desk.clicks("Where …");
-    desk.picture().leave("war-hunt-reveal.png", crate::desk::LARGE);
-    desk.types("fords-of-bruinen");
-    desk.types("event");
-    desk.types("1");
-    desk.clicks("Battle …");
-    desk.picture().leave("war-battle-kind.png", crate::desk::LARGE);
-    desk.types("city gondor");
-    desk.picture().leave("war-battle.png", crate::desk::LARGE);
-    desk.types("o");
-    desk.picture().leave("war-odds.png", crate::desk::LARGE);
+    desk.types("new war seed=42");
+    // The seal is another one each time: something else is asked for.
+    desk.types("parked");
+    desk.shows("war-set-up");
+    desk.clicks("Next page");
+    desk.clicks_starting_with("Rivendell");
+    desk.shows("war-set-up-elves");
+    for (line, name) in [
+        ("begin", ""),
+        ("d", "war-fellowship"),
+        ("d", "war-allocation"),
+        ("1", ""),
+        ("", "war-actions"),
+        ("m", "war-hunt-roll"),
+        ("", "war-hunt-tile"),
+        ("", "war-hunt-damage"),
+        ("", "war-hunt-reveal"),
+        ("fords-of-bruinen", ""),
+        ("use event", ""),
+        ("1", ""),
+        ("battle city gondor", "war-battle"),
+        ("o", "war-odds"),
+    ] {
+        desk.types(line);
+        if !name.is_empty() {
+            for size in [LARGE, SMALL] {
+                desk.resize(size);
+                desk.shows(name);
+            }
+            desk.resize(LARGE);
+        }
+    }
     desk.key(Named::Escape);
-    desk.types("concede free");
-    desk.picture().leave("war-end.png", crate::desk::LARGE);
-    assert_eq!(view(&desk).step, Step::Over { winner: Side::Shadow, how: Some("conceded".to_owned()) });
+    desk.clicks("Why?");
+    desk.shows("war-why");
+    desk.key(Named::Escape);
+    desk.clicks("Capture …");
+    desk.shows("war-capture");
+}
+
+/// The first evening, by an empty Enter alone: the page's first turn.
+#[test]
+fn a_first_evening_is_gone_through_with_enter_alone() {
+    let mut desk = Desk::new(None);
+    desk.letters("wf");
+    while view(&desk).at == "rivendell" || view(&desk).revealed {
+        desk.key(Named::Enter);
+    }
+    let now = view(&desk);
+    assert_eq!((now.corruption, &*now.at, now.revealed), (1, "fords-of-bruinen", false));
+    // It is over, and the game goes on.
+    assert!(desk.sees_within("The Shadow acts"));
 }

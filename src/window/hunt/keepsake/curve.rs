@@ -1,8 +1,7 @@
 //! The curve: how many journeys fitted at each moment, on a scale on which every tenfold is as high as the last; days are
 //! bands, and what was found is marked.
 
-use crate::hunt::Question;
-use crate::hunt::telling::{Moment, What};
+use crate::hunt::telling::{Found, Moment, What};
 use crate::language::Words as Language;
 use crate::window::paper::{Drawing, Paint, Pen, Side, Words, breadth};
 use crate::window::widgets::look::{Colours, mixed};
@@ -67,12 +66,12 @@ pub fn curve(
     let mut free = from;
     for (at, moment) in moments.iter().enumerate() {
         let Some(here) = points[at] else { continue };
+        match moment.what.found() {
+            Some(Found::Frodo) => found(drawing, here, colours),
+            Some(Found::Track) => track(drawing, here, colours),
+            None => {}
+        }
         match moment.what {
-            What::Answer(_, answer) if answer.frodo_is_here() => found(drawing, here, colours),
-            // R17, R18: no token is laid for a Perception.
-            What::Answer(Question::Search(_) | Question::Hunt(_), answer) if answer.finds_a_track() => {
-                track(drawing, here, colours);
-            }
             What::Entry(number, _) => entry(&mut written, number, x(at), low, &mut free, faint),
             What::Step(number) => entry(&mut written, usize::from(number), x(at), low, &mut free, faint),
             _ => {}

@@ -1,7 +1,6 @@
 //! The door: what is taken home is written where it is asked to be, under a name that is suggested, and over no other file.
 
 use super::{Evening, Form};
-use crate::hunt::Hunt;
 use crate::language::Words;
 use crate::referee::Referee;
 use crate::store::{path_to_type, typed_path};
@@ -44,11 +43,10 @@ pub enum Message {
 }
 
 impl Keep {
-    /// Of the game on the table; `None`: nothing is told of it yet.
-    pub fn new(referee: &Referee) -> Option<Self> {
-        let evening = Evening::of(referee.kept::<Hunt>()?.record())?;
+    /// Of the game on the table.
+    pub fn new(evening: Evening, referee: &Referee) -> Self {
         let file = path_to_type(&file_for(referee, "-telling"));
-        Some(Self { evening, is_open: false, file, said: None, work: None })
+        Self { evening, is_open: false, file, said: None, work: None }
     }
 
     /// Does what was asked; a shortcut is whoever embeds this one's.

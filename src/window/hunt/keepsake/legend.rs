@@ -3,7 +3,7 @@
 use super::asked::{Came, Sign, hat, sign};
 use super::{Told, curve};
 use crate::hunt::Question;
-use crate::hunt::telling::What;
+use crate::hunt::telling::{Found, What};
 use crate::language::Words as Language;
 use crate::window::paper::{Drawing, Paint, Pen, Side, Words, breadth};
 use crate::window::widgets::look::Colours;
@@ -29,9 +29,7 @@ pub fn of_map(told: &Told<'_>) -> Vec<Entry> {
     if told.over.part() == 2 {
         entries.push((gandalf, "keepsake-gandalf"));
     }
-    let found = told.moments.iter().any(
-        |moment| matches!(moment.what, What::Answer(Question::Hunt(_), answer) if answer.frodo_is_here()),
-    );
+    let found = told.moments.iter().any(|moment| moment.what.found() == Some(Found::Frodo));
     entries.extend(
         asked(|question| matches!(question, Question::Search(_)))
             .then_some((searched as _, "keepsake-searched")),

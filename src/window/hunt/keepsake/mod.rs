@@ -14,10 +14,10 @@ mod table;
 
 pub use keep::{Keep, Message};
 
-use crate::hunt::board::Location;
 use crate::hunt::telling::{Moment, Over};
-use crate::hunt::{Record, View};
+use crate::hunt::{Hunt, Record, View};
 use crate::language::Words;
+use crate::referee::finished;
 use crate::store::{Trouble, is_there, put_for_others};
 use crate::window::hunt::map::Chart;
 use crate::window::paper::{self, Named, Unpainted};
@@ -33,8 +33,6 @@ pub struct Evening {
     day: String,
     /// How it stands.
     view: View,
-    /// P9: where Gandalf went.
-    gandalf: Vec<Location>,
 }
 
 /// What is written of it.
@@ -72,7 +70,6 @@ struct Told<'a> {
     day: &'a str,
     /// How the game stands, if that is how this part ended.
     end: Option<&'a View>,
-    gandalf: &'a [Location],
 }
 
 impl Evening {
@@ -80,19 +77,17 @@ impl Evening {
     pub fn of(record: &Record) -> Option<Self> {
         let parts: Vec<Over> =
             [1, 2].into_iter().filter_map(|part| Over::of(record, Some(part)).ok()).collect();
-        let state = record.state();
         let evening = Self {
             parts,
             day: record.header().time.chars().take(10).collect(),
-            view: state.view.clone(),
-            gandalf: state.hidden.gandalf.clone(),
+            view: record.state().view.clone(),
         };
         Some(evening).filter(|evening| !evening.parts.is_empty())
     }
 
-    /// The parts that were played.
-    pub fn parts(&self) -> impl Iterator<Item = u8> {
-        self.parts.iter().map(Over::part)
+    /// The parts that were played: one at the least.
+    pub fn parts(&self) -> &[Over] {
+        &self.parts
     }
 
     /// The page, with every part.
@@ -148,13 +143,7 @@ impl Evening {
 
     fn told<'a>(&'a self, over: &'a Over) -> Told<'a> {
         let ends = over.part() == self.view.part();
-        Told {
-            over,
-            moments: over.moments(),
-            day: &self.day,
-            end: Some(&self.view).filter(|_| ends),
-            gandalf: if over.part() == 2 { &self.gandalf } else { &[] },
-        }
+        Told { over, moments: over.moments(), day: &self.day, end: Some(&self.view).filter(|_| ends) }
     }
 }
 
@@ -167,6 +156,31 @@ impl Told<'_> {
     fn has_map(&self) -> bool {
         self.over.options().linked().is_some()
     }
+}
+
+/// Writes the page and the picture of the game in a file, those of them that are wanted: says where each is.
+///
+/// # Errors
+///
+/// One sentence why nothing more is written.
+pub fn taken_home(
+    bytes: &[u8],
+    part: Option<u8>,
+    page: Option<&Path>,
+    picture: Option<&Path>,
+    words: &Words,
+) -> Result<Vec<String>, String> {
+    let words = words.for_game::<Hunt>();
+    let (record, _) = finished(bytes, part, words.language())?;
+    let evening = Evening::of(&record).ok_or_else(|| words.say("untold-not-over", &[]))?;
+    let picture = match picture {
+        Some(file) => {
+            Some((Form::of_picture(file).ok_or_else(|| words.say("keepsake-which-picture", &[]))?, file))
+        }
+        None => None,
+    };
+    let written = page.map(|file| (Form::Page, file)).into_iter().chain(picture);
+    written.map(|(form, file)| evening.write(form, part, file, &words)).collect()
 }
 
 /// On parchment, by day.

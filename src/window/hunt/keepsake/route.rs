@@ -56,7 +56,7 @@ fn way(moments: &[Moment]) -> Way {
 pub fn lines(drawing: &mut Drawing, map: Printed<'_>, told: &Told<'_>, colours: Colours) {
     let Colours { trail, gandalf, sheet, .. } = colours;
     let width = map.radius() * 0.26;
-    for (at, pair) in told.gandalf.windows(2).enumerate() {
+    for (at, pair) in told.over.gandalf().windows(2).enumerate() {
         if let (Some(from), Some(to)) = (map.at(pair[0]), map.at(pair[1])) {
             let pen = bent(from, to, map.radius(), -side(at), 0);
             drawing.outline(pen.to_vec(), Paint { dashed: true, ..Paint::line(gandalf, width * 0.7) });

@@ -1,9 +1,8 @@
 //! What is taken home has room for every language, and what it draws of a game is what happened in it.
 
 use super::*;
-use crate::hunt::Hunt;
 use crate::language::Language;
-use crate::referee::{Referee, finished};
+use crate::referee::Referee;
 use crate::window::paper::{Drawing, Shape, Side, Words as Line};
 use strum::IntoEnumIterator;
 

@@ -68,6 +68,17 @@ pub(super) fn hat(frame: &mut Frame, middle: Point, half: f32, color: Color, edg
     frame.fill(&outline, color);
 }
 
+/// A square on its corner.
+pub fn on_its_corner(middle: Point, half: f32) -> Path {
+    Path::new(|path| {
+        path.move_to(Point::new(middle.x, middle.y - half));
+        path.line_to(Point::new(middle.x + half, middle.y));
+        path.line_to(Point::new(middle.x, middle.y + half));
+        path.line_to(Point::new(middle.x - half, middle.y));
+        path.close();
+    })
+}
+
 /// A star of four points.
 pub(super) fn star(frame: &mut Frame, middle: Point, half: f32, color: Color) {
     let at = |dx: f32, dy: f32| Point::new(middle.x + dx * half, middle.y + dy * half);

@@ -3,7 +3,7 @@
 //! out, and all else above the map.
 
 use super::outline::outline;
-use super::signs::{bow, sword};
+use super::signs::{bow, on_its_corner, sword};
 use super::{Camera, Chart, Window, written};
 use crate::hunt::Question;
 use crate::hunt::board::{Location, Region};
@@ -315,14 +315,4 @@ impl OnBoard<'_> {
         let sum = |axis: usize| all.iter().map(|place| place[axis]).sum::<f32>() / all.len() as f32;
         (!all.is_empty()).then(|| [sum(0), sum(1)])
     }
-}
-
-fn on_its_corner(middle: Point, half: f32) -> Path {
-    Path::new(|path| {
-        path.move_to(Point::new(middle.x, middle.y - half));
-        path.line_to(Point::new(middle.x + half, middle.y));
-        path.line_to(Point::new(middle.x, middle.y + half));
-        path.line_to(Point::new(middle.x - half, middle.y));
-        path.close();
-    })
 }

@@ -3,6 +3,7 @@
 
 use super::Message;
 use crate::hunt::telling::Moment;
+use crate::window::hunt::map::signs::on_its_corner;
 use crate::window::hunt::map::written;
 use crate::window::widgets::lettered::Lettered;
 use crate::window::widgets::look::{Colours, Look, REGULAR};
@@ -176,16 +177,7 @@ impl Curve<'_> {
             Mark::Track => {
                 frame.stroke(&Path::circle(here, 3.5), Stroke::default().with_width(1.5).with_color(ink));
             }
-            Mark::Miss => {
-                let on_its_corner = Path::new(|path| {
-                    path.move_to(Point::new(here.x, here.y - 6.0));
-                    path.line_to(Point::new(here.x + 6.0, here.y));
-                    path.line_to(Point::new(here.x, here.y + 6.0));
-                    path.line_to(Point::new(here.x - 6.0, here.y));
-                    path.close();
-                });
-                frame.fill(&on_its_corner, gold);
-            }
+            Mark::Miss => frame.fill(&on_its_corner(here, 6.0), gold),
         }
     }
 }

@@ -5,10 +5,10 @@ mod curve;
 mod marks;
 mod shown;
 
-use super::keepsake::{self, Keep};
+use super::keepsake::{self, Evening, Keep};
 use super::map::{Camera, Panel};
 use crate::hunt::board::Location;
-use crate::hunt::telling::{Moment, Over, Story, What, Worth};
+use crate::hunt::telling::{Moment, Over, Story, Worth};
 use crate::hunt::{Hunt, View};
 use crate::language::Words;
 use crate::referee::Referee;
@@ -48,7 +48,7 @@ pub struct Telling {
     /// Whether anything is to move by itself.
     pub motion: bool,
     /// What is taken home of it.
-    keep: Option<Keep>,
+    keep: Keep,
 }
 
 /// What is told of a part.
@@ -119,19 +119,14 @@ pub enum Action {
 }
 
 impl Told {
-    /// What is told of the moment of a question, if it is told.
+    /// Whether a question nearly found him at this moment.
     fn is_miss(&self, at: usize) -> bool {
-        let Some(Moment { what: What::Answer(question, _), when, .. }) = self.moments.get(at) else {
-            return false;
-        };
-        self.story.misses.iter().any(|miss| miss.question == *question && miss.when == *when)
+        self.story.misses.iter().any(|miss| miss.at == at)
     }
 
+    /// Whether the answer at this moment is among those that told most.
     fn is_best(&self, at: usize) -> bool {
-        let Some(Moment { what: What::Answer(question, _), when, .. }) = self.moments.get(at) else {
-            return false;
-        };
-        self.story.best.iter().any(|best| best.question == *question && best.when == *when)
+        self.story.best.iter().any(|best| best.at == at)
     }
 }
 
@@ -139,7 +134,8 @@ impl Telling {
     /// Of the parts that are over on the table, the last one first; `None`: none is.
     pub fn new(referee: &Referee) -> Option<(Self, Task<Message>)> {
         let record = referee.kept::<Hunt>()?.record();
-        let parts: Vec<Over> = [1, 2].iter().filter_map(|part| Over::of(record, Some(*part)).ok()).collect();
+        let evening = Evening::of(record)?;
+        let parts = evening.parts().to_vec();
         let part = parts.len().checked_sub(1)?;
         let mut board = record.state().view.clone();
         board.tracks.clear();
@@ -169,7 +165,7 @@ impl Telling {
             weighs: None,
             plays: None,
             motion: true,
-            keep: Keep::new(referee),
+            keep: Keep::new(evening, referee),
         };
         Some((telling, task.map(Message::Counted)))
     }
@@ -191,8 +187,7 @@ impl Telling {
                 return Action::Shortcut(shortcut);
             }
             Message::Keep(message) => {
-                let task = self.keep.as_mut().map(|keep| keep.update(message, words));
-                return Action::Run(task.unwrap_or_else(Task::none).map(Message::Keep));
+                return Action::Run(self.keep.update(message, words).map(Message::Keep));
             }
             Message::Counted(Step::TakesLong) => {
                 self.work.iter_mut().for_each(Work::is_long);

@@ -2,8 +2,7 @@
 
 use super::curve::{Curve, Mark};
 use super::{Message, Telling, Told};
-use crate::hunt::Question;
-use crate::hunt::telling::{Moment, What};
+use crate::hunt::telling::{Found, Moment, What};
 use crate::language::Words;
 use crate::language::hunt::{figure, likeliest_in_words, moment_in_words, worth_in_words};
 use crate::window::hunt::map::{Messages, Shown};
@@ -61,7 +60,7 @@ impl Telling {
 
     /// What is taken home, while that is open.
     fn keep<'a>(&'a self, look: Look, words: &Words) -> Option<Element<'a, Message>> {
-        Some(self.keep.as_ref()?.view(look, words)?.map(Message::Keep))
+        Some(self.keep.view(look, words)?.map(Message::Keep))
     }
 
     fn head<'a>(&'a self, look: Look, words: &Words) -> Element<'a, Message> {
@@ -93,7 +92,7 @@ impl Telling {
             .push(switch("telling-fog", self.fog, Message::Fog))
             .push(both.then(|| of("telling-frodo", 0)))
             .push(both.then(|| of("telling-gandalf", 1)))
-            .push(self.keep.as_ref().map(|keep| keep.door(look, words).map(Message::Keep)))
+            .push(self.keep.door(look, words).map(Message::Keep))
             .spacing(look.size(6.0))
             .wrap()
             .vertical_spacing(look.size(4.0))
@@ -121,13 +120,11 @@ impl Telling {
                 at: 0,
             };
         };
-        let mark = |(at, moment): (usize, &Moment)| match moment.what {
-            What::Answer(_, answer) if answer.frodo_is_here() => Some(Mark::Found),
-            What::Answer(..) if told.is_miss(at) => Some(Mark::Miss),
-            What::Answer(Question::Search(_) | Question::Hunt(_), answer) if answer.finds_a_track() => {
-                Some(Mark::Track)
-            }
-            _ => None,
+        let mark = |(at, moment): (usize, &Moment)| match moment.what.found() {
+            Some(Found::Frodo) => Some(Mark::Found),
+            _ if told.is_miss(at) => Some(Mark::Miss),
+            Some(Found::Track) => Some(Mark::Track),
+            None => None,
         };
         let marks = told.moments.iter().enumerate().map(mark).collect();
         let sentence = |moment: &Moment| {

@@ -1,0 +1,55 @@
+//! What owners copy from their boxes into files: looked over, whichever game it is for.
+
+use super::errands::{Copied, Errands, LookedOver};
+use crate::file;
+use crate::games::{Kind, games};
+use crate::language::Words;
+
+macro_rules! copied {
+    ($($(#[doc = $about:literal])* $(#[cfg($when:meta)])? $name:ident = $Game:ty,)*) => {
+        /// The kind of file that a game is played with.
+        fn copied(kind: Kind) -> Option<Copied> {
+            match kind {
+                $($(#[cfg($when)])? Kind::$name => <$Game as Errands>::COPIED,)*
+            }
+        }
+    };
+}
+
+games!(copied);
+
+/// What there is to say of such a file, and what is in it. What it is, its `format` says; where that is none of these, it is
+/// read as what the first game has.
+///
+/// # Errors
+///
+/// Each of its faults.
+pub fn looked_over(bytes: &[u8], words: &Words) -> Result<LookedOver, Vec<String>> {
+    let format = file::kind_of(bytes);
+    let files = || Kind::ALL.iter().filter_map(|kind| Some((*kind, copied(*kind)?)));
+    let its_own = files().find(|(_, file)| Some(file.format) == format.as_deref());
+    let (kind, file) = its_own.or_else(|| files().next()).ok_or_else(Vec::new)?;
+    let words = kind.words(words.language());
+    let faults = |faults: Vec<_>| faults.iter().map(|fault| words.tell("fault", fault)).collect();
+    (file.look)(bytes, &words).map_err(faults)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::language::Language;
+
+    #[test]
+    fn a_file_is_looked_over_as_what_it_calls_itself() {
+        let words = Words::of(Language::default());
+        let counts = |text: &str| looked_over(text.as_bytes(), &words).map(|looked| looked.counted());
+        let practice = include_str!("../../resources/boards/practice.json");
+        assert_eq!(counts(practice).unwrap(), "60 locations, 181 links, 10 areas, 3 exits");
+        let practice = include_str!("../../resources/boards/fate-practice.json");
+        assert_eq!(counts(practice).unwrap(), "29 places, 8 lines, 50 cards");
+        let board = include_str!("../../resources/boards/risk-trilogy.json");
+        assert_eq!(counts(board).unwrap(), "64 territories, 101 borders, 9 regions");
+        assert_eq!(counts(r#"{"format":"my-board/1"}"#).unwrap_err().len(), 1);
+        assert_eq!(counts("").unwrap_err().len(), 1);
+    }
+}
