@@ -66,6 +66,11 @@ impl Face {
         }
     }
 
+    /// W12: whether it advances a nation or brings a Minion of itself.
+    pub fn musters(self) -> bool {
+        matches!(self, Muster | ArmyMuster)
+    }
+
     /// Whether a die of that side has it.
     pub fn is_on_die(self, side: Side) -> bool {
         Self::of_die(side).contains(&self)
