@@ -2,17 +2,21 @@
 //! these functions, and so does a test that replays what the fuzzer has found (`tests/fuzzed.rs`).
 
 use sha2::{Digest, Sha256};
+use underhill::battle::Battle;
+use underhill::fate::Fate;
 use underhill::hunt::board::Board;
 use underhill::hunt::{Hunt, Journeys, Letter, TileSet};
 use underhill::referee::Referee;
 use underhill::referee::verify;
+use underhill::risk::Risk;
 use underhill::table::Record;
+use underhill::war::War;
 
 /// What takes bytes from anybody.
 type Target = fn(&[u8]);
 
 /// All targets, by their names.
-pub const ALL: [(&str, Target); 8] = [
+pub const ALL: [(&str, Target); 9] = [
     ("board", board),
     ("tiles", tiles),
     ("journeys", journeys),
@@ -21,6 +25,7 @@ pub const ALL: [(&str, Target); 8] = [
     ("code", code),
     ("reveal", reveal),
     ("protocol", protocol),
+    ("books", books),
 ];
 
 /// A board file: refused with its faults, or a board that can be walked.
@@ -98,6 +103,18 @@ pub fn code(bytes: &[u8]) {
 
 /// A game that somebody wrote and chained as it should be: in each line its public half, a tab, and its secret half.
 pub fn reveal(bytes: &[u8]) {
+    let file = chained(bytes);
+    record(file.as_bytes());
+    if let Ok(opened) = Record::<Hunt>::read(file.as_bytes()) {
+        // Whatever it says, it can be played on with.
+        let mut state = opened.record.state().clone();
+        opened.record.events().for_each(|event| state.apply(event));
+        let _ = (state.last_location(), state.walked(), state.gandalf(), underhill::hunt::touched(&state));
+    }
+}
+
+/// The file with these halves of lines, chained.
+fn chained(bytes: &[u8]) -> String {
     let text = String::from_utf8_lossy(bytes);
     let mut head = [0; 32];
     let mut file = String::new();
@@ -116,21 +133,47 @@ pub fn reveal(bytes: &[u8]) {
         file +=
             &format!("{{\"public\":{public},\"salt\":\"{salt}\",\"secret\":{secret},\"head\":\"{head}\"}}\n");
     }
-    record(file.as_bytes());
-    if let Ok(opened) = Record::<Hunt>::read(file.as_bytes()) {
-        // Whatever it says, it can be played on with.
-        let mut state = opened.record.state().clone();
-        opened.record.events().for_each(|event| state.apply(event));
-        let _ = (state.last_location(), state.walked(), state.gandalf(), underhill::hunt::touched(&state));
-    }
+    file
 }
 
 /// Lines of commands, as anybody may type them; none that writes files, and of those that read them only `new` and
 /// `part2`, as the boards of the tests lie where this is run.
 pub fn protocol(bytes: &[u8]) {
+    let referee = said(&String::from_utf8_lossy(bytes), 24);
+    holds_when_checked::<Hunt>(&referee);
+}
+
+/// Of the four games that keep books: a game that somebody wrote, as `reveal` has it, or lines of commands, one game after
+/// the other.
+pub fn books(bytes: &[u8]) {
     let text = String::from_utf8_lossy(bytes);
+    if text.starts_with('{') {
+        let file = chained(bytes);
+        taken_up::<War>(&file);
+        taken_up::<Fate>(&file);
+        taken_up::<Risk>(&file);
+        taken_up::<Battle>(&file);
+        return;
+    }
+    let referee = said(&text, 24);
+    holds_when_checked::<War>(&referee);
+    holds_when_checked::<Fate>(&referee);
+    holds_when_checked::<Risk>(&referee);
+    holds_when_checked::<Battle>(&referee);
+}
+
+/// As far as a file holds it is what stood there; and it is checked.
+fn taken_up<G: verify::Checked>(file: &str) {
+    if let Ok(opened) = Record::<G>::read(file.as_bytes()) {
+        assert!(file.starts_with(opened.record.text()));
+    }
+    let _ = verify::verify::<G>(file.as_bytes(), &[]);
+}
+
+/// So many lines are said.
+fn said(text: &str, most: usize) -> Referee {
     let mut referee = Referee::new(None);
-    for line in text.lines().take(24) {
+    for line in text.lines().take(most) {
         let lower = line.to_lowercase();
         let first = lower.split_whitespace().next().unwrap_or_default();
         let reaches_for_files = ["open", "save", "letter", "open-letter", "reveal", "lock", "unlock"];
@@ -142,11 +185,15 @@ pub fn protocol(bytes: &[u8]) {
             assert!(printed.ends_with('\n') && reply.print_public(true).len() <= printed.len() + 80);
         }
     }
-    // Whatever was accepted holds when it is checked.
-    if let Some(game) = referee.kept::<Hunt>() {
-        let text = game.record().text();
-        let found = verify::verify::<Hunt>(text.as_bytes(), &[game.record().seal().to_string()]);
-        assert!(found.is_ok(), "{found:?}");
+    referee
+}
+
+/// Whatever was accepted holds when it is checked.
+fn holds_when_checked<G: verify::Checked>(referee: &Referee) {
+    if let Some(game) = referee.kept::<G>() {
+        let record = game.record();
+        let found = verify::verify::<G>(record.text().as_bytes(), &[record.seal().to_string()]);
+        assert!(found.is_ok(), "{:?}", found.err());
     }
 }
 

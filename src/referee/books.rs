@@ -4,11 +4,11 @@
 use super::errands::{Copied, Done, Errands, Site, Worded};
 use super::no::Why;
 use super::on_table::Seated;
-use super::verify::{Account, Checked, Counts, listed};
+use super::verify::{Account, Checked, Counts, Doubt, listed};
 use crate::books::{Command, Event, Refused, Rules, View};
 use crate::language::books::{NewBooks, Terms, went_by_word};
 use crate::language::{Meaning, Words, hear};
-use crate::table::{self, Game, Line, OPENING, Record, Said};
+use crate::table::{self, Draws, Game, Line, OPENING, Record, Said, Seed};
 use std::convert::Infallible;
 
 /// A game whose books are kept, with what it reads from files.
@@ -112,6 +112,27 @@ impl<G: Sources> Checked for G {
             }
             Meaning::House(_) | Meaning::Query(_) => None,
         }
+    }
+
+    /// The seed that a number stands for; and the table's word, which is said before anything is drawn, be it undone.
+    fn doubts(record: &Record<G>) -> Vec<Doubt> {
+        let first_draw = record.first_draw();
+        let doubt = |line: Line, said: &Said, event: &Event<G::Options, G::OwnEvent>| match event {
+            Event::New { agreed, .. } => {
+                let number = agreed.seed?;
+                (*record.draws() != Draws::new(Seed::from_number(number))).then_some(Doubt::Seed { line })
+            }
+            Event::TableWord { .. } => {
+                let is_late = first_draw.is_some_and(|drawn| drawn < line);
+                is_late.then(|| Doubt::Otherwise { line, said: said.full.clone() })
+            }
+            _ => None,
+        };
+        let given = record.given().flat_map(|(line, said, events)| {
+            let public = events.iter().filter_map(table::Event::public);
+            public.filter_map(move |event| doubt(line, said, event))
+        });
+        given.collect()
     }
 
     fn account(record: &Record<G>) -> Kept {

@@ -1,12 +1,13 @@
 //! What is folded of a game: who holds what, hands, the Ring, and where the turn stands.
 
+mod fold;
+
 use super::board::{Board, is_name};
 use super::colour::{Colour, Holder, NEUTRAL};
-use super::event::{Event, Hand};
+use super::event::Hand;
 use super::options::Options;
 use super::refusal::Refusal;
 use super::reinforcements::{Reinforcements, whole_regions};
-use super::roll::chances;
 use super::score::{Counts, Score, winners};
 use super::step::{At, End, Fight, Step, Winner};
 use crate::books::{self, Luck, PhaseLine, find};
@@ -288,170 +289,5 @@ impl View {
         let players = self.options.players.iter().map(Holder::Player).chain([Holder::Neutral]);
         let lost = players.filter_map(|holder| self.lost.get(&holder).cloned());
         lost.chain(self.gates.clone()).collect()
-    }
-
-    /// Takes in what has happened.
-    pub fn apply(&mut self, event: &Event) {
-        match event {
-            Event::Owned { by, territories } => {
-                for territory in territories {
-                    self.give(territory, *by);
-                }
-                self.scored_anew();
-            }
-            Event::Leader { colour, from, to } => {
-                let leaders = &mut self.player_mut(*colour).leaders;
-                leaders.retain(|at| Some(at) != from.as_ref());
-                leaders.extend(to.clone());
-                self.scored_anew();
-            }
-            Event::Begun => {
-                let stands = |colour| !self.player(colour).leaders.is_empty();
-                self.keeps_leaders = Some(self.options.players.iter().any(stands));
-            }
-            Event::Stands { at } => self.stand(at),
-            Event::Traded { value, .. } => {
-                let (present, in_reinforce) = (self.present(), self.step() == Some(&Step::Reinforce));
-                let player = self.player_mut(present);
-                player.hand.territory = player.hand.territory.saturating_sub(super::cards::SET as u16);
-                player.sets += 1;
-                if in_reinforce {
-                    self.marks.sets += value;
-                }
-            }
-            Event::Holds { colour, hand } => {
-                self.player_mut(*colour).hand = *hand;
-                self.scored_anew();
-            }
-            Event::Rolled { attack, defence, net, lost, .. } => {
-                self.roll([attack.len(), defence.len()], *net, *lost);
-            }
-            Event::Conquered { territory, adventure, .. } => {
-                let present = self.present();
-                self.marks.conquests += 1;
-                self.marks.adventure |= adventure;
-                self.player_mut(present).conquests += 1;
-                if let Some(territory) = territory {
-                    self.give(territory, Some(present.into()));
-                }
-            }
-            Event::PutOut { colour, by } => {
-                let out = std::mem::take(&mut self.player_mut(*colour).hand);
-                let player = self.player_mut(*colour);
-                (player.hand, player.said_out) = (Hand { territory: 0, adventure: 0, ..out }, true);
-                player.leaders.clear();
-                let by_hand = &mut self.player_mut(*by).hand;
-                by_hand.territory = by_hand.territory.saturating_add(out.territory);
-                let round = self.at.as_ref().map_or(0, |at| at.round);
-                self.put_out.push(PutOut { colour: *colour, by: *by, round });
-            }
-            Event::InAgain { colour } => self.player_mut(*colour).said_out = false,
-            Event::Fortified { .. } => self.marks.fortified = true,
-            Event::TerritoryCard { colour } => {
-                self.marks.territory_card = true;
-                let hand = &mut self.player_mut(*colour).hand;
-                hand.territory = hand.territory.saturating_add(1);
-            }
-            Event::Drew { card, due } => {
-                let keeps = *card != super::cards::Adventure::Event;
-                self.marks.drawing |= due;
-                self.marks.drawn |= *due && keeps;
-                let present = self.present();
-                let hand = &mut self.player_mut(present).hand;
-                hand.adventure = hand.adventure.saturating_add(keeps.into());
-            }
-            Event::Discarded { to } => {
-                let present = self.present();
-                self.player_mut(present).hand.adventure = *to;
-            }
-            Event::Played { colour, points, .. } => {
-                let hand = &mut self.player_mut(*colour).hand;
-                hand.adventure = hand.adventure.saturating_sub(1);
-                hand.played = hand.played.saturating_add(*points);
-            }
-            Event::Effect { colour, text } => self.effects.push((*colour, text.clone())),
-            Event::EffectOver { number, .. } => {
-                if *number < self.effects.len() {
-                    self.effects.remove(*number);
-                }
-            }
-            Event::RingDie { modifier, needed, enough, .. } => {
-                let gates = self.gates.get_or_insert_with(|| Luck::of("gates"));
-                gates.take_one(*enough, super::clock::at_least(*needed, *modifier));
-            }
-            Event::Ring { step, .. } => self.ring = *step,
-            Event::RingSet { step } => {
-                self.ring = *step;
-                self.scored_anew();
-            }
-            Event::Counted { colour, counts } => {
-                let player = self.player_mut(*colour);
-                (player.counted, player.has_counted) = (*counts, true);
-            }
-            Event::Over { end } => {
-                (self.end, self.chosen) = (Some(end.clone()), None);
-                self.end_round();
-            }
-            Event::Chosen { winner } => self.chosen = Some(*winner),
-            Event::Dealt { .. }
-            | Event::Reinforced { .. }
-            | Event::Won { .. }
-            | Event::Beaten { .. }
-            | Event::BrokenOff { .. }
-            | Event::Moved { .. }
-            | Event::Hunted { .. } => {}
-        }
-    }
-
-    fn give(&mut self, territory: &str, to: Option<Holder>) {
-        match to {
-            Some(holder) => self.owners.insert(territory.to_owned(), holder),
-            None => self.owners.remove(territory),
-        };
-    }
-
-    /// K58: what the dice chose falls, where the points decide.
-    fn scored_anew(&mut self) {
-        if self.end == Some(End::Ring) {
-            self.chosen = None;
-        }
-    }
-
-    fn stand(&mut self, at: &At) {
-        let is_same = |before: &At| (before.round, before.colour) == (at.round, at.colour);
-        if self.at.as_ref().is_some_and(|before| before.round != at.round) {
-            self.end_round();
-        }
-        if !self.at.as_ref().is_some_and(is_same) {
-            self.marks = Marks::default();
-        }
-        if at.step == Step::Score {
-            self.players.iter_mut().for_each(|player| player.has_counted = false);
-        }
-        (self.at, self.end, self.chosen) = (Some(at.clone()), None, None);
-    }
-
-    /// Where the Ring stands as the round ends.
-    fn end_round(&mut self) {
-        let round = self.at.as_ref().map_or(0, |at| usize::from(at.round));
-        self.ring_by_round.resize(round, self.ring);
-        if let Some(last) = self.ring_by_round.last_mut() {
-            *last = self.ring;
-        }
-    }
-
-    fn roll(&mut self, dice: [usize; 2], net: i8, lost: [u16; 2]) {
-        let chances = chances(dice[0], dice[1], net);
-        let attacker = Holder::from(self.present());
-        let luck_of = |holder: Holder| Luck::of(format!("{holder} lost"));
-        let luck = self.lost.entry(attacker).or_insert_with(|| luck_of(attacker));
-        luck.take(lost[0].into(), chances.of_losses());
-        let Some(At { step: Step::Battle(fight), .. }) = &mut self.at else { return };
-        fight.attacker.battalions = fight.attacker.battalions.saturating_sub(lost[0]);
-        fight.defender.battalions = fight.defender.battalions.saturating_sub(lost[1]);
-        if let Some(defender) = fight.against {
-            let luck = self.lost.entry(defender).or_insert_with(|| luck_of(defender));
-            luck.take(lost[1].into(), chances.of_defenders_losses());
-        }
     }
 }

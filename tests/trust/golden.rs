@@ -1,13 +1,69 @@
 //! Games that were written by the rules of their time and are kept: every later version verifies them, or says that it
 //! cannot.
 
+use crate::books;
+use crate::common::accepted;
 use crate::games::sealed_game;
+use crate::second_verifier::second_verifier;
 use crate::{folder, honest, seal, text};
 use std::path::Path;
 use underhill::hunt::{Hunt, Record};
 use underhill::referee::Referee;
-use underhill::referee::verify::{Doubt, verify};
+use underhill::referee::verify::{Doubt, Verdict, answer, judged, verify};
 use underhill::table::Game as _;
+
+/// A game that keeps books, by the first rules that it had: the file, the line behind its last command, the seals that its
+/// table has kept, and what is counted.
+type Golden = (&'static str, &'static str, [&'static str; 2], &'static str);
+
+/// Such games, in the order of the shelf.
+const OF_BOOKS: &[Golden] = &[
+    (
+        "golden-war-1.underhill",
+        "over: shadow wins, ring",
+        ["involve repeat drop shell", "7636d50de2ba6fd173057c5a12c4cc7307a75c750046f7bea1294de2f6d5d934"],
+        "honest: 19 entries, 0 answers, 16 draws, 2 corrections",
+    ),
+    (
+        "golden-risk-1.underhill",
+        "over: yellow wins",
+        ["fatigue rebuild radar punch", "53d66ac2d6ed5cf456bd892a30c166e0f61d3ba145fccd90339d321b69694376"],
+        "honest: 28 entries, 0 answers, 13 draws, 5 corrections",
+    ),
+    (
+        "golden-battle-1.underhill",
+        "over: sauron wins",
+        ["gadget submit address donkey", "5ebb000da09c02cb3bf77356e75cb1ff9b34fa6a02c808048a53499f67728863"],
+        "honest: 26 entries, 0 answers, 8 draws, 1 corrections",
+    ),
+];
+
+/// They are honest for ever, and open for ever as they ended.
+#[test]
+fn games_that_keep_books_hold() {
+    let boards = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/boards");
+    for (file, over, seals, counted) in OF_BOOKS {
+        let path = boards.join(file);
+        let bytes = std::fs::read(&path).unwrap();
+        let kept = seals.map(str::to_owned);
+        match judged(&bytes, &kept, Default::default()) {
+            Verdict::Holds(_, counts) => assert_eq!(answer(counts), *counted, "{file}"),
+            Verdict::Fails(lines) | Verdict::Cannot(lines) => panic!("{file}: {lines:?}"),
+        }
+        let (holds, said) = second_verifier(&path, &kept);
+        assert!(holds && said.contains("= chained: "), "{file}: {said}");
+        let copy = folder("golden").join(file);
+        std::fs::write(&copy, &bytes).unwrap();
+        let mut referee = Referee::new(None);
+        assert_eq!(accepted(&mut referee, &format!("open {}", copy.display())), *over, "{file}");
+        accepted(&mut referee, "report");
+        let whole = format!("seal {}", seals[0]);
+        assert_eq!(accepted(&mut referee, "seal"), whole, "{file}");
+        accepted(&mut referee, "undo");
+        accepted(&mut referee, "redo");
+        assert_eq!(accepted(&mut referee, "phase"), *over, "{file}");
+    }
+}
 
 /// A game of rules 4 with the seals that its table has kept: every later version verifies it, or says that it cannot.
 #[test]
@@ -57,4 +113,28 @@ fn a_golden_game_is_written() {
     std::fs::write(Path::new(env!("CARGO_MANIFEST_DIR")).join(&path), text(&referee)).unwrap();
     let words = seal(&mut referee);
     println!("{path}\n{words}\n{whole}\n{:?}", honest(&text(&referee), &[words.clone(), whole.clone()]));
+}
+
+/// Likewise those that keep books, and their lines in the table above.
+#[test]
+#[ignore = "writes files that are kept, once for each version of the rules"]
+fn golden_games_that_keep_books_are_written() {
+    let boards = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/boards");
+    for played in books::ALL {
+        let file = format!("golden-{}-1.underhill", played.game);
+        let path = boards.join(&file);
+        let mut referee = played.referee();
+        accepted(&mut referee, &format!("reveal {}", path.display()));
+        let text = std::fs::read_to_string(&path).unwrap();
+        let whole = crate::lines::lines(&text).pop().unwrap().head;
+        let Verdict::Holds(_, counts) = judged(text.as_bytes(), &[], Default::default()) else {
+            panic!("{file}")
+        };
+        println!(
+            "    ({file:?}, {:?}, [{:?}, {whole:?}], {:?}),",
+            played.over,
+            seal(&mut referee),
+            answer(counts)
+        );
+    }
 }

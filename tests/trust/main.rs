@@ -3,6 +3,8 @@
 #[path = "../it/common.rs"]
 mod common;
 
+mod books;
+mod books_tampering;
 mod corrections;
 mod forging;
 mod games;

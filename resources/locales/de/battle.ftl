@@ -216,6 +216,7 @@ battle-nothing-to-build = jetzt ist nichts aufzubauen
 
 ## Stand und Blatt
 
+battle-status-piece = { $piece }: { $now } von { $counters }
 battle-status-out = Für immer fort: { $pieces }
 battle-status-ring = Der Ring: { $side }, { $place }{ $round ->
     [0] {""}

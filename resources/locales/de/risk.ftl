@@ -69,6 +69,29 @@ risk-by = { $by ->
     [black] Schwarz
    *[other] { $by }
 }
+risk-step = { $step ->
+    [setup] Aufbau
+    [reinforce] Verstärkung
+    [combat] Kampf
+    [battle] das Gefecht
+    [move] Vorrücken
+    [conquest] die Eroberung
+    [trade] Tausch
+    [fortify] Verlegen
+    [adventure] Abenteuerkarte
+    [leader] ein Anführer
+    [ring] der Ring
+    [hunt] die Jagd
+   *[score] die Wertung
+}
+risk-side = { $side ->
+    [free] die Freien Völker
+   *[sauron] Sauron
+}
+risk-when = Runde { $round } · { $step }
+risk-won = Gewonnen: { $winners }
+risk-tied = Gleichstand: { $winners }
+risk-found = der Ring wurde gefunden
 risk-totals = { $games } Partien Risiko, { $over } zu Ende, { $rounds } Runden darin
 
 ## Was der Tisch erfährt
@@ -91,7 +114,6 @@ told-score = Der Ring ist zerstört: alle sagen, was sie halten
 ## Was die Hände jetzt tun
 
 host-setup = Sagt, wem was gehört, und stellt die Anführer; dann beginnt der erste Zug.
-host-over = Es ist zu Ende: { $line }
 host-reinforce = { risk-colour } stellt { $count } Bataillone auf, und erst je eines in { $strongholds } Festungen.
 host-reinforce-counted = { risk-colour } zählt Gebiete, Festungen und Regionen, und stellt auf.
 host-combat = { risk-colour } greift an, oder geht weiter zum Verlegen.
@@ -111,6 +133,16 @@ host-score = Alle sagen Gebiete, Festungen und Regionen, wie sie jetzt sind.
 ## Alles Öffentliche
 
 fact-ring = Der Ring: Schritt { $step }, { $territory }
+fact-holds = { risk-colour }: { $count } Gebiete: { $territories }
+fact-hand = { risk-colour }: Gebietskarten { $territory }, Abenteuerkarten { $adventure }, gespielte Punkte { $played }
+fact-fight = Gefecht: { $attackers } gegen { $defenders }{ $attack ->
+    [0] {""}
+   *[other] , Angreifer +{ $attack }
+}{ $defence ->
+    [0] {""}
+   *[other] , Verteidiger +{ $defence }
+}
+fact-points = Punkte: { $points }
 fact-leader = Anführer: { risk-colour }, { $territory }
 fact-out = { risk-colour } ist ausgeschieden
 fact-effect = Wirkung { $number }, bis zum Zug von { risk-colour }: { $text }
@@ -122,7 +154,8 @@ sheet-tie-strongholds = Punkte und Gebiete gleich; mehr Festungen entschieden.
 sheet-tie-cards = Gleich in allem außer den Punkten auf Karten; die entschieden.
 sheet-tie-dice = In allem gleich; die Würfel entscheiden.
 sheet-put-out = { risk-colour } schied in Runde { $round } durch { risk-by } aus
-sheet-player = { risk-colour }: { $conquests } Eroberungen, { $sets } Sätze getauscht
+sheet-points = { $who } { $points }: Gebiete { $territories }, Festungen { $strongholds }, Regionen { $regions }, Karten { $cards }
+sheet-player = { risk-colour }: Eroberungen { $conquests }, getauschte Sätze { $sets }
 sheet-ring = Ende der Runde { $round }: der Ring auf Schritt { $step }, { $territory }
 
 ## Auf dem Bildschirm
@@ -205,34 +238,61 @@ help-need = Die kleinste Truppe mit mindestens dieser Aussicht.
 ## Die Regeln nach Nummern
 
 rule-k1 = Zwei bis vier spielen, jeder eine Farbe: Gelb und Grün sind Freie Völker, Rot und Schwarz gehören Sauron. Zu zweit verteidigt eine neutrale Armee nur.
+rule-k2 = Je 60, 52 oder 45 Bataillone zu zweit, dritt oder viert. 64 Gebietskarten, davon 16 gute, 16 böse, 32 neutrale, und zwei Joker.
+rule-k3 = Ausgeteilte Karten sind eigene Gebiete mit je einem Bataillon: zu viert 8 der eigenen Seite; zu dritt den Freien Völkern alle 16 guten, den anderen 8 böse und die Hälfte der neutralen; zu zweit je 16, und einer neutralen Armee 21 mit je zwei Bataillonen.
+rule-k4 = Freie Gebiete werden reihum mit je einem Bataillon besetzt, bis keines frei ist; dann reihum ein Bataillon auf ein eigenes, bis keines übrig ist.
+rule-k5 = Dann stellt jeder zwei Anführer (einen, wenn vereinbart), einen je Runde, nie zwei in ein Gebiet.
+rule-k6 = Eine Hand beginnt mit einer Gebietskarte und vier Abenteuerkarten ohne Ereignis; der Ring beginnt auf Schritt 0; der höchste Wurf hat den ersten Zug.
+rule-k7 = Wer welches Gebiet hält, wird einmal gesagt, vor dem ersten Zug. Ohne Brett sind Gebiete und Anführer nicht bekannt, und der Tisch zählt.
+rule-k8 = Ein Zug: Verstärkung, Kampf, Verlegung, Gebietskarte, Abenteuerkarte, ein Anführer, der Ring.
 rule-k9 = Eine Runde ist ein Zug von jedem, der noch dabei ist. Wer nichts hält, ist ausgeschieden.
 rule-k10 = Zuerst ein Bataillon in jede eigene Festung.
 rule-k11 = Ein Drittel der Gebiete, abgerundet, mindestens drei.
 rule-k12 = Jede ganz gehaltene Region gibt ihren Bonus dazu.
 rule-k13 = Ein Satz sind drei gleiche oder drei verschiedene, ein Joker als beliebige: Bogenschützen 4, Reiter 6, Adler 8, je einer 10.
 rule-k14 = Mit fünf oder mehr Karten wird ein Satz getauscht, ehe aufgestellt wird, bis höchstens vier übrig sind.
+rule-k15 = Alles wird vor dem ersten Angriff aufgestellt, in einem eigenen Gebiet oder in vielen.
+rule-k16 = Es zählt, was in dieser Phase gehalten wird; was später erobert wird, zählt im nächsten Zug.
 rule-k17 = Angegriffen wird aus einem Gebiet mit mindestens zwei Bataillonen in ein angrenzendes fremdes.
 rule-k18 = Der Angreifer wirft einen bis drei Würfel, weniger, als er Bataillone hat.
 rule-k19 = Der Verteidiger wirft einen oder zwei, höchstens so viele, wie er Bataillone hat.
 rule-k20 = Höchster trifft höchsten, zweiter trifft zweiten; bei Gleichstand gewinnt der Verteidiger. Jedes Paar kostet ein Bataillon.
 rule-k21 = Ein Anführer im angreifenden Gebiet: +1 auf den höchsten Angriffswürfel.
 rule-k22 = Ein Anführer oder eine Festung im verteidigten Gebiet: je +1 auf den höchsten Verteidigungswürfel.
+rule-k23 = Der Bonus kommt nach dem Ordnen auf einen Würfel und macht auch 7 oder 8; nur der Unterschied beider Seiten zählt.
+rule-k24 = Der Bonus einer Karte für einen ganzen Angriff ist ein „+“ hinter der Zahl; eine Festung, die eine Karte ausschaltet, bleibt weg.
+rule-k25 = Nach jedem Wurf macht der Angreifer weiter oder hört auf; ein Angriff und sein Vorrücken sind vorbei, ehe der nächste beginnt.
+rule-k26 = Würfel des Tisches werden getippt, oder das Programm wirft: nie mehr, als jeder darf, und nur Augen von 1 bis 6.
+rule-k27 = Ein Kampf kann ganz auf dem Tisch stattfinden; dann wird die Eroberung gesagt.
+rule-k28 = Die Aussicht einer ganzen Schlacht wird ausgerechnet, nicht erprobt: der Angreifer wirft, was er darf, bis er bei dem ist, was er behalten will, der Verteidiger zwei, solange er zwei hat.
 rule-k29 = In einer Kette ziehen nach jeder Eroberung alle bis auf ein Bataillon und der Anführer weiter.
+rule-k30 = Der Wurf, der den letzten Verteidiger nimmt, kostet den Angreifer nichts.
 rule-k31 = Am besten wirft der Verteidiger einen oder zwei Würfel, je nachdem, was dem Angreifer die kleinere Aussicht lässt.
 rule-k32 = Mindestens so viele Bataillone rücken vor, wie im letzten Wurf Würfel fielen; eines bleibt.
 rule-k33 = Ein Anführer im angreifenden Gebiet zieht mit; der des Verlierers verlässt das Brett.
+rule-k34 = Erobertes wechselt den Besitzer und bringt seine Karte; mit einem einziehenden Anführer und einem Ort der Macht auch die Abenteuerkarte.
 rule-k35 = Ein Spieler ohne Gebiet ist ausgeschieden: seine Gebietskarten gehen an den Eroberer.
 rule-k36 = Wer dadurch zu viele Karten hat, tauscht sofort, bis vier übrig sind, und stellt sofort auf.
 rule-k37 = Einmal im Zug gehen Bataillone von einem Gebiet in ein anderes, durch eigene verbunden; eines bleibt.
 rule-k38 = Ein Spieler ohne Anführer stellt einen.
+rule-k39 = Wo Anführer stehen, wird geführt, wenn bei Beginn einer steht; ein Anführer, dessen Gebiet an einen anderen geht, verlässt das Brett.
+rule-k40 = Der Ring geht vom Auenland, Schritt 0, zum Schicksalsberg, Schritt 16. Gewürfelt wird in Moria, Lórien, den Totensümpfen, Minas Morgul und Gorgoroth.
 rule-k41 = Am Ende jedes Zuges zieht der Ring einen Schritt; von einem Schritt mit Würfel nur ab 4.
 rule-k42 = Am Schicksalsberg wird sofort gewürfelt, und wieder am Ende jedes Zuges, bis der Ring zerstört ist.
 rule-k43 = Karten halten den Ring, zählen zu seinem Würfel, werfen einen oder bringen ihn weiter.
+rule-k44 = Um den Ring würfelt nur, wessen Zug endet; vorher können die anderen ihre Karten spielen.
+rule-k45 = Der Tisch kann den Ring auf jeden Schritt setzen.
 rule-k46 = Die Uhr: wie viele Zugenden noch kommen, Karten beiseite.
 rule-k47 = Wer erobert hat, nimmt eine Gebietskarte.
 rule-k48 = Wer mit einem Anführer einen Ort der Macht erobert hat, zieht eine Abenteuerkarte; vier bleiben auf der Hand.
 rule-k49 = Von der ersten gezogenen Karte an wird in diesem Zug keine Abenteuerkarte gespielt.
 rule-k50 = Es endet, wenn der Ring zerstört ist, oder ein Spieler oder eine Seite allein Gebiete hält.
 rule-k51 = Ein Punkt für ein Gebiet, zwei mehr für eine Festung, Boni ganzer Regionen, Punkte auf gespielten Karten.
+rule-k52 = Mit score=teams werden die Punkte der Spieler einer Seite zusammengezählt; eine Region muss auch dann einer allein halten.
 rule-k53 = Punkte gleich: mehr Gebiete, dann Festungen, dann Kartenpunkte, dann die Würfel.
+rule-k54 = Wer ausgeschieden ist, hat keine Punkte für Gebiete und kann allein nicht gewinnen; die Punkte auf seinen Karten zählen für seine Seite.
+rule-k55 = Die Würfel des Programms werden nach Arten gezogen: die der Schlachten, der des Rings, die der Jagd.
+rule-k56 = Glück: verlorene Bataillone und gelungene Würfel des Rings, gegen das, was die Aussichten gaben.
+rule-k57 = Eine angesagte Wirkung besteht, bis der nächste Zug dieses Spielers beginnt.
+rule-k58 = Der Tisch hat recht: er setzt Besitzer, Hände, Anführer, Ring und Phase, auch nach dem Ende.
 rule-k59 = Die Jagd: 12 mit zwei Würfeln, eins mehr für einen Anführer dort und für eine ganze Region, findet den Ring.

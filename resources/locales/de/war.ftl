@@ -44,6 +44,25 @@ remember-points = { $side ->
 
 ## Der Bericht
 
+fact-progress = Fortschritt: { $progress }
+fact-box = Jagdfeld: Schatten { $shadow }, Freie Völker { $free }
+fact-rings = Elbenringe: Freie Völker { $free }, Schatten { $shadow }
+fact-dice = { $side }, Würfel: { $dice }
+fact-tiles = { $heap ->
+    [pool] Im Vorrat
+    [drawn] Gezogen
+    [waiting] Wartend auf Mordor
+   *[out] Aus dem Spiel
+}: { $tiles }
+fact-nation = { $nation }: { $step ->
+    [0] im Krieg
+   *[other] Schritte bis zum Krieg: { $step }
+}{ $active ->
+    [yes] {""}
+   *[no] , passiv
+}
+fact-battle = Schlacht: { $kind }
+fact-hand = { $side }: Handkarten { $hand }, Charakterstapel { $character }, Strategiestapel { $strategy }
 report-turns = Runden: { $turns }
 report-corruption = Verderben: { $corruption }
 report-first-box = Schattenwürfel im Jagdfeld nach dem ersten Wurf: { $dice }

@@ -216,6 +216,7 @@ battle-nothing-to-build = nothing to build now
 
 ## Status and sheet
 
+battle-status-piece = { $piece }: { $now } of { $counters }
 battle-status-out = Out for good: { $pieces }
 battle-status-ring = The Ring: { $side }, { $place }{ $round ->
     [0] {""}

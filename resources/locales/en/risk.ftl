@@ -69,6 +69,29 @@ risk-by = { $by ->
     [black] Black
    *[other] { $by }
 }
+risk-step = { $step ->
+    [setup] Set-up
+    [reinforce] reinforce
+    [combat] combat
+    [battle] the fight
+    [move] moving in
+    [conquest] the conquest
+    [trade] trading
+    [fortify] fortify
+    [adventure] Adventure card
+    [leader] a Leader
+    [ring] the Ring
+    [hunt] the hunt
+   *[score] the count
+}
+risk-side = { $side ->
+    [free] the Free Peoples
+   *[sauron] Sauron
+}
+risk-when = Round { $round } · { $step }
+risk-won = Won: { $winners }
+risk-tied = A tie: { $winners }
+risk-found = the Ring was found
 risk-totals = { $games } games of Risk, { $over } over, { $rounds } rounds in those
 
 ## What the table is told
@@ -91,7 +114,6 @@ told-score = The Ring is destroyed: everybody tells what he holds
 ## What hands do now
 
 host-setup = Say who holds what and place the Leaders; then the first turn begins.
-host-over = It is over: { $line }
 host-reinforce = { risk-colour } places { $count } battalions, and first one in each of { $strongholds } Strongholds.
 host-reinforce-counted = { risk-colour } counts territories, Strongholds and regions, and places.
 host-combat = { risk-colour } attacks, or goes on to fortify.
@@ -111,6 +133,16 @@ host-score = Everybody tells territories, Strongholds and regions as they are no
 ## Everything public
 
 fact-ring = The Ring: step { $step }, { $territory }
+fact-holds = { risk-colour }: { $count } territories: { $territories }
+fact-hand = { risk-colour }: Territory cards { $territory }, Adventure cards { $adventure }, points played { $played }
+fact-fight = Fight: { $attackers } against { $defenders }{ $attack ->
+    [0] {""}
+   *[other] , attacker +{ $attack }
+}{ $defence ->
+    [0] {""}
+   *[other] , defender +{ $defence }
+}
+fact-points = Points: { $points }
 fact-leader = Leader: { risk-colour }, { $territory }
 fact-out = { risk-colour } is out
 fact-effect = Effect { $number }, until the turn of { risk-colour }: { $text }
@@ -122,7 +154,8 @@ sheet-tie-strongholds = Equal points and territories; more Strongholds decided.
 sheet-tie-cards = Equal in all but the points on cards; those decided.
 sheet-tie-dice = Equal in everything; the dice decide.
 sheet-put-out = { risk-colour } was put out by { risk-by } in round { $round }
-sheet-player = { risk-colour }: { $conquests } conquests, { $sets } sets traded
+sheet-points = { $who } { $points }: territories { $territories }, Strongholds { $strongholds }, regions { $regions }, cards { $cards }
+sheet-player = { risk-colour }: conquests { $conquests }, sets traded { $sets }
 sheet-ring = End of round { $round }: the Ring on step { $step }, { $territory }
 
 ## On the screen
@@ -205,34 +238,61 @@ help-need = The smallest stack with this chance at least.
 ## The rules by number
 
 rule-k1 = Two to four play, one colour each: Yellow and Green are Free Peoples, Red and Black are Sauron's. With two, a neutral army only defends.
+rule-k2 = 60, 52 or 45 battalions each with two, three or four players. 64 Territory cards, 16 of them Good, 16 Evil, 32 Neutral, and two wild.
+rule-k3 = The cards that are dealt are territories held, one battalion on each: four players get 8 of their own side; of three the Free Peoples get all 16 Good, the others 8 Evil and half the Neutral; of two each gets 16, and a neutral army 21 with two battalions on each.
+rule-k4 = What is vacant is claimed in turn, one battalion each, until all is held; then one battalion in turn on what one holds, until none is left.
+rule-k5 = Then everybody places two Leaders (one, if agreed), one a round, never two in one territory.
+rule-k6 = A hand begins with one Territory card and four Adventure cards without an Event; the Ring begins on step 0; the highest die has the first turn.
+rule-k7 = Who holds which territory is told once, before the first turn. Without a board territories and Leaders are not known, and the table counts.
+rule-k8 = A turn: reinforce, combat, fortify, Territory card, Adventure card, a Leader, the Ring.
 rule-k9 = A round is one turn of each player still in. Whoever holds nothing is out.
 rule-k10 = First one battalion into each Stronghold held.
 rule-k11 = A third of the territories, rounded down, at least three.
 rule-k12 = Each region held whole adds its bonus.
 rule-k13 = A set is three alike or three different, a wild card as any: archers 4, riders 6, eagles 8, one of each 10.
 rule-k14 = With five or more cards a set is traded before anything is placed, until at most four are left.
+rule-k15 = All of it is placed before the first attack, in one territory held or in many.
+rule-k16 = What counts is what is held in this step; what is taken later counts in the next turn.
 rule-k17 = Attack from a territory with two battalions at least into an adjacent one of somebody else.
 rule-k18 = The attacker throws one to three dice, fewer than he has battalions.
 rule-k19 = The defender throws one or two, at most as many as he has battalions.
 rule-k20 = Highest meets highest, second meets second; ties are the defender's. Each pair costs one battalion.
 rule-k21 = A Leader in the attacking territory: +1 on the highest attack die.
 rule-k22 = A Leader or a Stronghold in the defending territory: +1 each on the highest defence die.
+rule-k23 = The bonus is added to one die, after sorting, and makes 7 or 8 too; only the difference of both sides matters.
+rule-k24 = A card's bonus for a whole attack is a “+” behind the number; a Stronghold that a card shuts out is left out.
+rule-k25 = After each roll the attacker goes on or stops; one attack and its move are over before the next begins.
+rule-k26 = Dice of the table are typed, or the program throws: never more than each side may, and only faces from 1 to 6.
+rule-k27 = A fight may be thrown on the table alone; then the conquest is told.
+rule-k28 = The chance of a whole battle is worked out, not sampled: the attacker throws all that he may until his stack is down to where he stops, the defender two while he has two.
 rule-k29 = In a chain all but one battalion and the Leader move on after each conquest.
+rule-k30 = The roll that takes the last defender costs the attacker nothing.
 rule-k31 = At best the defender throws one die or two, whichever leaves the attacker the smaller chance.
 rule-k32 = At least as many battalions move in as dice were thrown in the last roll; one stays.
 rule-k33 = A Leader in the attacking territory moves along; the loser's Leader leaves the board.
+rule-k34 = What is conquered changes hands and earns its card; with a Leader moving in and a Site there, the Adventure card too.
 rule-k35 = A player without territories is out: his Territory cards go to the conqueror.
 rule-k36 = Whoever has too many cards by that trades at once until four are left, and places at once.
 rule-k37 = Once a turn battalions go from one territory to one other linked through one's own; one stays.
 rule-k38 = A player without a Leader places one.
+rule-k39 = Leaders' places are kept if one stands when the game begins; a Leader whose territory passes to somebody else leaves the board.
+rule-k40 = The Ring goes from the Shire, step 0, to Mount Doom, step 16. A die is asked in Moria, Lórien, the Dead Marshes, Minas Morgul and Gorgoroth.
 rule-k41 = At each turn's end the Ring goes one step on; from a step with a die only on 4 or more.
 rule-k42 = At Mount Doom the die is thrown at once, and again at each turn's end, until the Ring is destroyed.
 rule-k43 = Cards hold the Ring, add to its die, throw one, or take it on.
+rule-k44 = Only the player whose turn ends throws for the Ring; before that the others may play their cards.
+rule-k45 = The table may set the Ring on any step.
 rule-k46 = The clock: how many turn ends are still to come, cards left aside.
 rule-k47 = Whoever has conquered takes one Territory card.
 rule-k48 = Whoever has conquered a Site with a Leader draws one Adventure card; four stay in hand.
 rule-k49 = From the first card drawn on, no Adventure card is played in that turn.
 rule-k50 = It ends when the Ring is destroyed, or one player or side alone holds territories.
 rule-k51 = A point for a territory, two more for a Stronghold, bonuses of whole regions, points on cards played.
+rule-k52 = With score=teams the points of a side's players are added up; a region still has to be held by one of them.
 rule-k53 = Equal points: more territories, then Strongholds, then card points, then the dice.
+rule-k54 = Whoever is out scores no territories and cannot win alone; the points on his cards count for his side.
+rule-k55 = The program's dice are drawn by kinds: those of battles, the Ring's, the hunt's.
+rule-k56 = Luck: battalions lost and dice of the Ring that succeeded, against what the chances gave.
+rule-k57 = An effect that is told stands until that player's next turn begins.
+rule-k58 = The table is right: it sets holders, hands, Leaders, the Ring and the step, also after the end.
 rule-k59 = The hunt: 12 with two dice, one more for a Leader there and for a whole region, finds the Ring.

@@ -44,6 +44,25 @@ remember-points = { $side ->
 
 ## The report
 
+fact-progress = Progress: { $progress }
+fact-box = Hunt Box: Shadow { $shadow }, Free Peoples { $free }
+fact-rings = Elven Rings: Free Peoples { $free }, Shadow { $shadow }
+fact-dice = { $side }, dice: { $dice }
+fact-tiles = { $heap ->
+    [pool] In the pool
+    [drawn] Drawn
+    [waiting] Waiting for Mordor
+   *[out] Out of the game
+}: { $tiles }
+fact-nation = { $nation }: { $step ->
+    [0] at war
+   *[other] steps from war: { $step }
+}{ $active ->
+    [yes] {""}
+   *[no] , passive
+}
+fact-battle = Battle: { $kind }
+fact-hand = { $side }: cards in hand { $hand }, Character deck { $character }, Strategy deck { $strategy }
 report-turns = Turns: { $turns }
 report-corruption = Corruption: { $corruption }
 report-first-box = Shadow dice in the Hunt Box after the first roll: { $dice }

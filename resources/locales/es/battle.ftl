@@ -216,6 +216,7 @@ battle-nothing-to-build = nada que construir ahora
 
 ## Estado y hoja
 
+battle-status-piece = { $piece }: { $now } de { $counters }
 battle-status-out = Fuera para siempre: { $pieces }
 battle-status-ring = El Anillo: { $side }, { $place }{ $round ->
     [0] {""}

@@ -69,6 +69,29 @@ risk-by = { $by ->
     [black] Negro
    *[other] { $by }
 }
+risk-step = { $step ->
+    [setup] Preparación
+    [reinforce] refuerzos
+    [combat] combate
+    [battle] la lucha
+    [move] el avance
+    [conquest] la conquista
+    [trade] cambio
+    [fortify] fortificar
+    [adventure] carta de Aventura
+    [leader] un Líder
+    [ring] el Anillo
+    [hunt] la caza
+   *[score] el recuento
+}
+risk-side = { $side ->
+    [free] los Pueblos Libres
+   *[sauron] Sauron
+}
+risk-when = Ronda { $round } · { $step }
+risk-won = Victoria: { $winners }
+risk-tied = Empate: { $winners }
+risk-found = el Anillo fue hallado
 risk-totals = { $games } partidas de Risk, { $over } terminadas, { $rounds } rondas en ellas
 
 ## Lo que oye la mesa
@@ -91,7 +114,6 @@ told-score = El Anillo está destruido: cada cual dice lo que tiene
 ## Lo que hacen ahora las manos
 
 host-setup = Decid quién tiene qué y poned los Líderes; luego empieza el primer turno.
-host-over = Ha terminado: { $line }
 host-reinforce = { risk-colour } coloca { $count } batallones, y antes uno en cada una de { $strongholds } Fortalezas.
 host-reinforce-counted = { risk-colour } cuenta territorios, Fortalezas y regiones, y coloca.
 host-combat = { risk-colour } ataca, o pasa a fortificar.
@@ -111,6 +133,16 @@ host-score = Cada cual dice territorios, Fortalezas y regiones como están ahora
 ## Todo lo público
 
 fact-ring = El Anillo: paso { $step }, { $territory }
+fact-holds = { risk-colour }: { $count } territorios: { $territories }
+fact-hand = { risk-colour }: cartas de Territorio { $territory }, cartas de Aventura { $adventure }, puntos jugados { $played }
+fact-fight = Lucha: { $attackers } contra { $defenders }{ $attack ->
+    [0] {""}
+   *[other] , atacante +{ $attack }
+}{ $defence ->
+    [0] {""}
+   *[other] , defensor +{ $defence }
+}
+fact-points = Puntos: { $points }
 fact-leader = Líder: { risk-colour }, { $territory }
 fact-out = { risk-colour } está eliminado
 fact-effect = Efecto { $number }, hasta el turno de { risk-colour }: { $text }
@@ -122,7 +154,8 @@ sheet-tie-strongholds = Puntos y territorios iguales; decidieron más Fortalezas
 sheet-tie-cards = Iguales en todo menos en los puntos de cartas; decidieron esos.
 sheet-tie-dice = Iguales en todo; deciden los dados.
 sheet-put-out = { risk-colour } fue eliminado por { risk-by } en la ronda { $round }
-sheet-player = { risk-colour }: { $conquests } conquistas, { $sets } series cambiadas
+sheet-points = { $who } { $points }: territorios { $territories }, Fortalezas { $strongholds }, regiones { $regions }, cartas { $cards }
+sheet-player = { risk-colour }: conquistas { $conquests }, series cambiadas { $sets }
 sheet-ring = Fin de la ronda { $round }: el Anillo en el paso { $step }, { $territory }
 
 ## En la pantalla
@@ -205,34 +238,61 @@ help-need = La menor tropa con al menos esta probabilidad.
 ## Las reglas por número
 
 rule-k1 = Juegan de dos a cuatro, un color cada uno: Amarillo y Verde son Pueblos Libres, Rojo y Negro de Sauron. Entre dos, un ejército neutral solo defiende.
+rule-k2 = 60, 52 o 45 batallones cada uno entre dos, tres o cuatro. 64 cartas de Territorio, 16 del Bien, 16 del Mal, 32 neutrales, y dos comodines.
+rule-k3 = Las cartas repartidas son territorios propios, con un batallón en cada uno: entre cuatro, 8 del propio bando; entre tres, los Pueblos Libres las 16 del Bien, los otros 8 del Mal y la mitad de las neutrales; entre dos, 16 cada uno, y 21 a un ejército neutral con dos batallones en cada uno.
+rule-k4 = Lo vacante se reclama por turno, un batallón cada vez, hasta que todo tenga dueño; luego un batallón por turno en lo propio, hasta que no quede ninguno.
+rule-k5 = Luego cada uno pone dos Líderes (uno, si se acordó), uno por ronda, nunca dos en un territorio.
+rule-k6 = La mano empieza con una carta de Territorio y cuatro de Aventura sin Sucesos; el Anillo empieza en el paso 0; el dado más alto tiene el primer turno.
+rule-k7 = Quién tiene cada territorio se dice una vez, antes del primer turno. Sin tablero no se conocen territorios ni Líderes, y cuenta la mesa.
+rule-k8 = Un turno: refuerzos, combate, traslado, carta de Territorio, carta de Aventura, un Líder, el Anillo.
 rule-k9 = Una ronda es un turno de cada uno que sigue en juego. Quien no tiene nada está eliminado.
 rule-k10 = Primero un batallón en cada Fortaleza propia.
 rule-k11 = Un tercio de los territorios, redondeado hacia abajo, al menos tres.
 rule-k12 = Cada región entera añade su bonificación.
 rule-k13 = Una serie son tres iguales o tres distintas, un comodín vale por cualquiera: arqueros 4, jinetes 6, águilas 8, uno de cada 10.
 rule-k14 = Con cinco o más cartas se cambia una serie antes de colocar, hasta que queden cuatro como mucho.
+rule-k15 = Todo se coloca antes del primer ataque, en un territorio propio o en muchos.
+rule-k16 = Cuenta lo que se tiene en esta fase; lo que se toma después cuenta en el turno siguiente.
 rule-k17 = Se ataca desde un territorio con dos batallones al menos a uno vecino de otro.
 rule-k18 = El atacante tira de uno a tres dados, menos que sus batallones.
 rule-k19 = El defensor tira uno o dos dados, como mucho tantos como batallones.
 rule-k20 = El más alto contra el más alto, el segundo contra el segundo; el empate es del defensor. Cada par cuesta un batallón.
 rule-k21 = Un Líder en el territorio que ataca: +1 al dado más alto de ataque.
 rule-k22 = Un Líder o una Fortaleza en el territorio defendido: +1 cada uno al dado más alto de defensa.
+rule-k23 = La bonificación se suma a un solo dado, ya ordenados, y hace también 7 u 8; solo importa la diferencia de ambos lados.
+rule-k24 = La bonificación de una carta para todo un ataque es un «+» tras el número; una Fortaleza que una carta anula se omite.
+rule-k25 = Tras cada tirada el atacante sigue o se detiene; un ataque con su avance termina antes de que empiece el siguiente.
+rule-k26 = Los dados de la mesa se escriben, o tira el programa: nunca más de los que cada uno puede, y solo caras de 1 a 6.
+rule-k27 = Un combate puede hacerse entero en la mesa; entonces se dice la conquista.
+rule-k28 = La probabilidad de una batalla entera se calcula, no se prueba: el atacante tira cuanto puede hasta lo que quiere conservar, el defensor dos dados mientras tenga dos batallones.
 rule-k29 = En cadena, tras cada conquista avanzan todos menos un batallón, y el Líder.
+rule-k30 = La tirada que elimina al último defensor no cuesta nada al atacante.
 rule-k31 = En el mejor caso el defensor tira un dado o dos, según lo que deje al atacante menor probabilidad.
 rule-k32 = Avanzan al menos tantos batallones como dados en la última tirada; uno se queda.
 rule-k33 = Un Líder en el territorio que ataca avanza también; el del perdedor deja el tablero.
+rule-k34 = Lo conquistado cambia de dueño y da su carta; si entra un Líder y hay un Lugar, también la carta de Aventura.
 rule-k35 = Un jugador sin territorios está eliminado: sus cartas de Territorio van al conquistador.
 rule-k36 = Quien así tiene demasiadas cartas cambia enseguida hasta que queden cuatro, y coloca enseguida.
 rule-k37 = Una vez por turno van batallones de un territorio a otro unido por los propios; uno se queda.
 rule-k38 = Un jugador sin Líder pone uno.
+rule-k39 = Los puestos de los Líderes se llevan si hay uno al empezar; un Líder cuyo territorio pasa a otro deja el tablero.
+rule-k40 = El Anillo va de la Comarca, paso 0, al Monte del Destino, paso 16. Se pide un dado en Moria, Lórien, las Ciénagas de los Muertos, Minas Morgul y Gorgoroth.
 rule-k41 = Al fin de cada turno el Anillo avanza un paso; desde un paso con dado solo con 4 o más.
 rule-k42 = En el Monte del Destino se tira enseguida, y otra vez al fin de cada turno, hasta que el Anillo se destruya.
 rule-k43 = Hay cartas que retienen el Anillo, suman a su dado, tiran uno o lo llevan adelante.
+rule-k44 = Por el Anillo solo tira aquel cuyo turno acaba; antes los demás pueden jugar sus cartas.
+rule-k45 = La mesa puede poner el Anillo en cualquier paso.
 rule-k46 = El reloj: cuántos fines de turno vendrán aún, cartas aparte.
 rule-k47 = Quien ha conquistado toma una carta de Territorio.
 rule-k48 = Quien con un Líder ha conquistado un Lugar roba una carta de Aventura; cuatro quedan en la mano.
 rule-k49 = Desde la primera carta robada no se juega ninguna carta de Aventura en ese turno.
 rule-k50 = Termina cuando el Anillo se destruye, o un solo jugador o bando tiene territorios.
 rule-k51 = Un punto por territorio, dos más por Fortaleza, bonificaciones de regiones enteras, puntos de cartas jugadas.
+rule-k52 = Con score=teams se suman los puntos de los jugadores de un bando; una región tiene que ser igualmente de uno solo.
 rule-k53 = Puntos iguales: más territorios, luego Fortalezas, luego puntos de cartas, luego los dados.
+rule-k54 = Quien está eliminado no puntúa territorios ni puede ganar solo; los puntos de sus cartas cuentan para su bando.
+rule-k55 = Los dados del programa se sacan por clases: los de batallas, el del Anillo, los de la caza.
+rule-k56 = Suerte: batallones perdidos y dados del Anillo logrados, frente a lo que daban las probabilidades.
+rule-k57 = Un efecto anunciado dura hasta que empieza el próximo turno de ese jugador.
+rule-k58 = La mesa tiene razón: fija dueños, manos, Líderes, Anillo y fase, también tras el final.
 rule-k59 = La caza: 12 con dos dados, uno más por un Líder allí y por una región entera, encuentra el Anillo.

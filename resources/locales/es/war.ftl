@@ -44,6 +44,25 @@ remember-points = { $side ->
 
 ## El informe
 
+fact-progress = Progreso: { $progress }
+fact-box = Reserva de Caza: Sombra { $shadow }, Pueblos Libres { $free }
+fact-rings = Anillos Élficos: Pueblos Libres { $free }, Sombra { $shadow }
+fact-dice = { $side }, dados: { $dice }
+fact-tiles = { $heap ->
+    [pool] En la reserva
+    [drawn] Robadas
+    [waiting] Esperando a Mordor
+   *[out] Fuera del juego
+}: { $tiles }
+fact-nation = { $nation }: { $step ->
+    [0] en guerra
+   *[other] pasos hasta la guerra: { $step }
+}{ $active ->
+    [yes] {""}
+   *[no] , pasiva
+}
+fact-battle = Batalla: { $kind }
+fact-hand = { $side }: cartas en mano { $hand }, mazo de Personaje { $character }, mazo de Estrategia { $strategy }
 report-turns = Turnos: { $turns }
 report-corruption = Corrupción: { $corruption }
 report-first-box = Dados de la Sombra en la Reserva de Caza tras la primera tirada: { $dice }

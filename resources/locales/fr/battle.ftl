@@ -216,6 +216,7 @@ battle-nothing-to-build = rien à construire maintenant
 
 ## État et feuille
 
+battle-status-piece = { $piece } : { $now } sur { $counters }
 battle-status-out = Hors du jeu pour de bon : { $pieces }
 battle-status-ring = L'Anneau : { $side }, { $place }{ $round ->
     [0] {""}

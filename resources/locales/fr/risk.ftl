@@ -69,6 +69,29 @@ risk-by = { $by ->
     [black] Noir
    *[other] { $by }
 }
+risk-step = { $step ->
+    [setup] Mise en place
+    [reinforce] renforts
+    [combat] combat
+    [battle] le combat ouvert
+    [move] l’avance
+    [conquest] la conquête
+    [trade] échange
+    [fortify] fortification
+    [adventure] carte Aventure
+    [leader] un Chef
+    [ring] l’Anneau
+    [hunt] la chasse
+   *[score] le compte
+}
+risk-side = { $side ->
+    [free] les Peuples Libres
+   *[sauron] Sauron
+}
+risk-when = Manche { $round } · { $step }
+risk-won = Victoire : { $winners }
+risk-tied = Égalité : { $winners }
+risk-found = l’Anneau a été trouvé
 risk-totals = { $games } parties de Risk, { $over } finies, { $rounds } manches en tout
 
 ## Ce que la table apprend
@@ -91,7 +114,6 @@ told-score = L’Anneau est détruit : chacun dit ce qu’il tient
 ## Ce que font les mains maintenant
 
 host-setup = Dites qui tient quoi et placez les Chefs ; puis le premier tour commence.
-host-over = C’est fini : { $line }
 host-reinforce = { risk-colour } place { $count } bataillons, et d’abord un dans chacune de { $strongholds } Forteresses.
 host-reinforce-counted = { risk-colour } compte territoires, Forteresses et régions, et place.
 host-combat = { risk-colour } attaque, ou passe à la fortification.
@@ -111,6 +133,16 @@ host-score = Chacun dit territoires, Forteresses et régions comme ils sont main
 ## Tout ce qui est public
 
 fact-ring = L’Anneau : étape { $step }, { $territory }
+fact-holds = { risk-colour } : { $count } territoires : { $territories }
+fact-hand = { risk-colour } : cartes Territoire { $territory }, cartes Aventure { $adventure }, points joués { $played }
+fact-fight = Combat : { $attackers } contre { $defenders }{ $attack ->
+    [0] {""}
+   *[other] , attaquant +{ $attack }
+}{ $defence ->
+    [0] {""}
+   *[other] , défenseur +{ $defence }
+}
+fact-points = Points : { $points }
 fact-leader = Chef : { risk-colour }, { $territory }
 fact-out = { risk-colour } est éliminé
 fact-effect = Effet { $number }, jusqu’au tour de { risk-colour } : { $text }
@@ -122,7 +154,8 @@ sheet-tie-strongholds = Points et territoires égaux ; plus de Forteresses a dé
 sheet-tie-cards = Égaux en tout sauf les points sur les cartes ; ils ont décidé.
 sheet-tie-dice = Égaux en tout ; les dés décident.
 sheet-put-out = { risk-colour } a été éliminé par { risk-by } à la manche { $round }
-sheet-player = { risk-colour } : { $conquests } conquêtes, { $sets } séries échangées
+sheet-points = { $who } { $points } : territoires { $territories }, Forteresses { $strongholds }, régions { $regions }, cartes { $cards }
+sheet-player = { risk-colour } : conquêtes { $conquests }, séries échangées { $sets }
 sheet-ring = Fin de la manche { $round } : l’Anneau à l’étape { $step }, { $territory }
 
 ## À l’écran
@@ -205,34 +238,61 @@ help-need = La plus petite troupe avec au moins cette chance.
 ## Les règles par numéro
 
 rule-k1 = On joue à deux, trois ou quatre, une couleur chacun : Jaune et Vert sont des Peuples Libres, Rouge et Noir à Sauron. À deux, une armée neutre ne fait que défendre.
+rule-k2 = 60, 52 ou 45 bataillons chacun à deux, trois ou quatre. 64 cartes Territoire, dont 16 du Bien, 16 du Mal, 32 neutres, et deux jokers.
+rule-k3 = Les cartes distribuées sont des territoires tenus, un bataillon sur chacun : à quatre, 8 de son camp ; à trois, les Peuples Libres ont les 16 du Bien, les autres 8 du Mal et la moitié des neutres ; à deux, 16 chacun, et 21 à une armée neutre avec deux bataillons sur chacun.
+rule-k4 = Ce qui est vacant est réclamé tour à tour, un bataillon chaque fois, jusqu’à ce que tout soit tenu ; puis un bataillon tour à tour chez soi, jusqu’au dernier.
+rule-k5 = Puis chacun place deux Chefs (un seul, si convenu), un par manche, jamais deux dans un territoire.
+rule-k6 = Une main commence avec une carte Territoire et quatre cartes Aventure sans Événement ; l’Anneau commence à l’étape 0 ; le plus haut dé a le premier tour.
+rule-k7 = Qui tient quel territoire se dit une fois, avant le premier tour. Sans plateau, territoires et Chefs ne sont pas connus, et la table compte.
+rule-k8 = Un tour : renforts, combat, déplacement, carte Territoire, carte Aventure, un Chef, l’Anneau.
 rule-k9 = Une manche est un tour de chaque joueur encore en jeu. Qui ne tient rien est éliminé.
 rule-k10 = D’abord un bataillon dans chaque Forteresse tenue.
 rule-k11 = Un tiers des territoires, arrondi vers le bas, au moins trois.
 rule-k12 = Chaque région tenue entière ajoute son bonus.
 rule-k13 = Une série est de trois pareilles ou trois différentes, un joker vaut n’importe laquelle : archers 4, cavaliers 6, aigles 8, un de chaque 10.
 rule-k14 = Avec cinq cartes ou plus on échange une série avant de placer, jusqu’à quatre au plus.
+rule-k15 = Tout est placé avant la première attaque, dans un territoire tenu ou dans plusieurs.
+rule-k16 = Compte ce qui est tenu à cette phase ; ce qui est pris plus tard compte au tour suivant.
 rule-k17 = On attaque d’un territoire d’au moins deux bataillons vers un voisin d’un autre.
 rule-k18 = L’attaquant jette un à trois dés, moins qu’il n’a de bataillons.
 rule-k19 = Le défenseur jette un ou deux dés, au plus autant qu’il a de bataillons.
 rule-k20 = Le plus haut contre le plus haut, le second contre le second ; l’égalité est au défenseur. Chaque paire coûte un bataillon.
 rule-k21 = Un Chef dans le territoire attaquant : +1 au plus haut dé d’attaque.
 rule-k22 = Un Chef ou une Forteresse dans le territoire défendu : +1 chacun au plus haut dé de défense.
+rule-k23 = Le bonus s’ajoute à un seul dé, après le tri, et fait aussi 7 ou 8 ; seule compte la différence des deux côtés.
+rule-k24 = Le bonus d’une carte pour toute une attaque est un « + » derrière le nombre ; une Forteresse qu’une carte écarte est omise.
+rule-k25 = Après chaque jet l’attaquant continue ou s’arrête ; une attaque et son avance sont finies avant la suivante.
+rule-k26 = Les dés de la table sont tapés, ou le programme les jette : jamais plus que chacun ne peut, et seulement des faces de 1 à 6.
+rule-k27 = Un combat peut se faire entièrement sur la table ; alors on dit la conquête.
+rule-k28 = La chance d’une bataille entière est calculée, non essayée : l’attaquant jette tout ce qu’il peut jusqu’à ce qu’il veut garder, le défenseur deux dés tant qu’il a deux bataillons.
 rule-k29 = En chaîne, après chaque conquête tous sauf un bataillon et le Chef avancent.
+rule-k30 = Le jet qui prend le dernier défenseur ne coûte rien à l’attaquant.
 rule-k31 = Au mieux, le défenseur jette un ou deux dés, selon ce qui laisse à l’attaquant la moindre chance.
 rule-k32 = Au moins autant de bataillons avancent que de dés au dernier jet ; un reste.
 rule-k33 = Un Chef dans le territoire attaquant avance aussi ; celui du perdant quitte le plateau.
+rule-k34 = Ce qui est conquis change de mains et vaut sa carte ; avec un Chef qui entre et un Site, la carte Aventure aussi.
 rule-k35 = Un joueur sans territoire est éliminé : ses cartes Territoire vont au conquérant.
 rule-k36 = Qui a ainsi trop de cartes échange tout de suite jusqu’à quatre, et place tout de suite.
 rule-k37 = Une fois par tour des bataillons vont d’un territoire à un autre relié par les siens ; un reste.
 rule-k38 = Un joueur sans Chef en place un.
+rule-k39 = Les places des Chefs sont tenues si l’un d’eux est là au début ; un Chef dont le territoire passe à un autre quitte le plateau.
+rule-k40 = L’Anneau va de la Comté, étape 0, au Mont Destin, étape 16. Un dé est demandé à la Moria, en Lórien, aux Marais des Morts, à Minas Morgul et à Gorgoroth.
 rule-k41 = À la fin de chaque tour l’Anneau avance d’une étape ; d’une étape à dé, seulement sur 4 ou plus.
 rule-k42 = Au Mont Destin on jette le dé tout de suite, et encore à chaque fin de tour, jusqu’à ce que l’Anneau soit détruit.
 rule-k43 = Des cartes retiennent l’Anneau, ajoutent à son dé, en jettent un ou le font avancer.
+rule-k44 = Seul jette pour l’Anneau celui dont le tour finit ; avant cela les autres peuvent jouer leurs cartes.
+rule-k45 = La table peut mettre l’Anneau à toute étape.
 rule-k46 = L’horloge : combien de fins de tour viendront encore, cartes mises à part.
 rule-k47 = Qui a conquis prend une carte Territoire.
 rule-k48 = Qui a conquis un Site avec un Chef tire une carte Aventure ; quatre restent en main.
 rule-k49 = Dès la première carte tirée, on ne joue plus de carte Aventure ce tour-ci.
 rule-k50 = C’est fini quand l’Anneau est détruit, ou qu’un joueur ou un camp tient seul des territoires.
 rule-k51 = Un point par territoire, deux de plus par Forteresse, les bonus des régions entières, les points des cartes jouées.
+rule-k52 = Avec score=teams on additionne les points des joueurs d’un camp ; une région doit toujours être tenue par un seul.
 rule-k53 = Points égaux : plus de territoires, puis de Forteresses, puis de points de cartes, puis les dés.
+rule-k54 = Qui est éliminé ne marque pas de territoires et ne peut gagner seul ; les points de ses cartes comptent pour son camp.
+rule-k55 = Les dés du programme sont tirés par genre : ceux des batailles, celui de l’Anneau, ceux de la chasse.
+rule-k56 = Chance : bataillons perdus et dés de l’Anneau réussis, contre ce que donnaient les probabilités.
+rule-k57 = Un effet annoncé dure jusqu’au début du prochain tour de ce joueur.
+rule-k58 = La table a raison : elle fixe détenteurs, mains, Chefs, Anneau et phase, même après la fin.
 rule-k59 = La chasse : 12 avec deux dés, un de plus pour un Chef là et pour une région entière, trouve l’Anneau.

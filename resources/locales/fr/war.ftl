@@ -44,6 +44,25 @@ remember-points = { $side ->
 
 ## Le rapport
 
+fact-progress = Progression : { $progress }
+fact-box = Réserve de Traque : Ombre { $shadow }, Peuples Libres { $free }
+fact-rings = Anneaux elfiques : Peuples Libres { $free }, Ombre { $shadow }
+fact-dice = { $side }, dés : { $dice }
+fact-tiles = { $heap ->
+    [pool] Dans la réserve
+    [drawn] Tirées
+    [waiting] En attente du Mordor
+   *[out] Hors du jeu
+} : { $tiles }
+fact-nation = { $nation } : { $step ->
+    [0] en guerre
+   *[other] pas avant la guerre : { $step }
+}{ $active ->
+    [yes] {""}
+   *[no] , passive
+}
+fact-battle = Bataille : { $kind }
+fact-hand = { $side } : cartes en main { $hand }, paquet Personnage { $character }, paquet Stratégie { $strategy }
 report-turns = Tours : { $turns }
 report-corruption = Corruption : { $corruption }
 report-first-box = Dés de l’Ombre dans la Réserve de Traque après le premier jet : { $dice }

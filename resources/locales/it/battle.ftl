@@ -216,6 +216,7 @@ battle-nothing-to-build = nulla da costruire ora
 
 ## Stato e foglio
 
+battle-status-piece = { $piece }: { $now } di { $counters }
 battle-status-out = Fuori per sempre: { $pieces }
 battle-status-ring = L'Anello: { $side }, { $place }{ $round ->
     [0] {""}

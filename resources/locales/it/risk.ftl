@@ -69,6 +69,29 @@ risk-by = { $by ->
     [black] Nero
    *[other] { $by }
 }
+risk-step = { $step ->
+    [setup] Preparazione
+    [reinforce] rinforzi
+    [combat] combattimento
+    [battle] lo scontro
+    [move] l’avanzata
+    [conquest] la conquista
+    [trade] cambio
+    [fortify] fortificare
+    [adventure] carta Avventura
+    [leader] un Condottiero
+    [ring] l’Anello
+    [hunt] la caccia
+   *[score] il conto
+}
+risk-side = { $side ->
+    [free] i Popoli Liberi
+   *[sauron] Sauron
+}
+risk-when = Giro { $round } · { $step }
+risk-won = Vittoria: { $winners }
+risk-tied = Parità: { $winners }
+risk-found = l’Anello fu trovato
 risk-totals = { $games } partite di Risiko, { $over } finite, { $rounds } giri in quelle
 
 ## Che cosa sente il tavolo
@@ -91,7 +114,6 @@ told-score = L’Anello è distrutto: ognuno dice che cosa tiene
 ## Che cosa fanno ora le mani
 
 host-setup = Dite chi tiene che cosa e ponete i Condottieri; poi comincia il primo turno.
-host-over = È finita: { $line }
 host-reinforce = { risk-colour } pone { $count } battaglioni, e prima uno in ognuna di { $strongholds } Fortezze.
 host-reinforce-counted = { risk-colour } conta territori, Fortezze e regioni, e pone.
 host-combat = { risk-colour } attacca, o passa a fortificare.
@@ -111,6 +133,16 @@ host-score = Ognuno dice territori, Fortezze e regioni come sono ora.
 ## Tutto ciò che è pubblico
 
 fact-ring = L’Anello: passo { $step }, { $territory }
+fact-holds = { risk-colour }: { $count } territori: { $territories }
+fact-hand = { risk-colour }: carte Territorio { $territory }, carte Avventura { $adventure }, punti giocati { $played }
+fact-fight = Scontro: { $attackers } contro { $defenders }{ $attack ->
+    [0] {""}
+   *[other] , attaccante +{ $attack }
+}{ $defence ->
+    [0] {""}
+   *[other] , difensore +{ $defence }
+}
+fact-points = Punti: { $points }
 fact-leader = Condottiero: { risk-colour }, { $territory }
 fact-out = { risk-colour } è eliminato
 fact-effect = Effetto { $number }, fino al turno di { risk-colour }: { $text }
@@ -122,7 +154,8 @@ sheet-tie-strongholds = Punti e territori pari; decisero più Fortezze.
 sheet-tie-cards = Pari in tutto tranne i punti sulle carte; decisero quelli.
 sheet-tie-dice = Pari in tutto; decidono i dadi.
 sheet-put-out = { risk-colour } fu eliminato da { risk-by } nel giro { $round }
-sheet-player = { risk-colour }: { $conquests } conquiste, { $sets } combinazioni cambiate
+sheet-points = { $who } { $points }: territori { $territories }, Fortezze { $strongholds }, regioni { $regions }, carte { $cards }
+sheet-player = { risk-colour }: conquiste { $conquests }, combinazioni cambiate { $sets }
 sheet-ring = Fine del giro { $round }: l’Anello al passo { $step }, { $territory }
 
 ## Sullo schermo
@@ -205,34 +238,61 @@ help-need = La più piccola schiera con almeno questa probabilità.
 ## Le regole per numero
 
 rule-k1 = Si gioca in due, tre o quattro, un colore ciascuno: Giallo e Verde sono Popoli Liberi, Rosso e Nero di Sauron. In due, un’armata neutrale difende soltanto.
+rule-k2 = 60, 52 o 45 battaglioni a testa in due, tre o quattro. 64 carte Territorio, 16 del Bene, 16 del Male, 32 neutrali, e due jolly.
+rule-k3 = Le carte distribuite sono territori propri, con un battaglione ciascuno: in quattro 8 della propria parte; in tre i Popoli Liberi tutte le 16 del Bene, gli altri 8 del Male e metà delle neutrali; in due 16 ciascuno, e 21 a un’armata neutrale con due battaglioni ciascuno.
+rule-k4 = I territori vuoti si reclamano a turno, un battaglione ciascuno, finché tutti sono presi; poi un battaglione a turno sui propri, finché non ne restano.
+rule-k5 = Poi ognuno pone due Condottieri (uno, se convenuto), uno per giro, mai due nello stesso territorio.
+rule-k6 = La mano comincia con una carta Territorio e quattro carte Avventura senza Eventi; l’Anello parte dal passo 0; il dado più alto ha il primo turno.
+rule-k7 = Chi tiene quale territorio si dice una volta, prima del primo turno. Senza tabellone territori e Condottieri non sono noti, e conta il tavolo.
+rule-k8 = Un turno: rinforzi, combattimento, spostamento, carta Territorio, carta Avventura, un Condottiero, l’Anello.
 rule-k9 = Un giro è un turno di ognuno che è ancora in gioco. Chi non tiene nulla è eliminato.
 rule-k10 = Prima un battaglione in ogni propria Fortezza.
 rule-k11 = Un terzo dei territori, arrotondato in giù, almeno tre.
 rule-k12 = Ogni regione tenuta intera aggiunge il suo bonus.
 rule-k13 = Una combinazione è tre uguali o tre diverse, un jolly vale qualunque: arcieri 4, cavalieri 6, aquile 8, uno di ciascuno 10.
 rule-k14 = Con cinque o più carte se ne cambia una combinazione prima di porre, finché ne restano al più quattro.
+rule-k15 = Tutto si pone prima del primo attacco, in un territorio proprio o in molti.
+rule-k16 = Conta ciò che si tiene in questa fase; ciò che si prende dopo conta nel turno seguente.
 rule-k17 = Si attacca da un territorio con almeno due battaglioni in uno vicino altrui.
 rule-k18 = L’attaccante tira da uno a tre dadi, meno dei suoi battaglioni.
 rule-k19 = Il difensore tira uno o due dadi, al più quanti i suoi battaglioni.
 rule-k20 = Il più alto contro il più alto, il secondo contro il secondo; la parità è del difensore. Ogni coppia costa un battaglione.
 rule-k21 = Un Condottiero nel territorio che attacca: +1 al dado più alto d’attacco.
 rule-k22 = Un Condottiero o una Fortezza nel territorio difeso: +1 ciascuno al dado più alto di difesa.
+rule-k23 = Il bonus si aggiunge a un solo dado, dopo averli ordinati, e fa anche 7 o 8; conta solo la differenza tra le due parti.
+rule-k24 = Il bonus di una carta per un intero attacco è un «+» dietro il numero; una Fortezza messa fuori gioco da una carta si tralascia.
+rule-k25 = Dopo ogni tiro l’attaccante continua o smette; un attacco con la sua avanzata finisce prima che cominci il prossimo.
+rule-k26 = I dadi del tavolo si scrivono, o tira il programma: mai più di quanti ciascuno può, e solo facce da 1 a 6.
+rule-k27 = Uno scontro può svolgersi tutto al tavolo; poi si dice la conquista.
+rule-k28 = La probabilità di un’intera battaglia è calcolata, non provata: l’attaccante tira tutti i dadi che può finché arriva a quanti vuole tenere, il difensore due finché ha due battaglioni.
 rule-k29 = In catena, dopo ogni conquista avanzano tutti tranne un battaglione, e il Condottiero.
+rule-k30 = Il tiro che elimina l’ultimo difensore non costa nulla all’attaccante.
 rule-k31 = Al meglio il difensore tira uno o due dadi, secondo ciò che lascia all’attaccante la minore probabilità.
 rule-k32 = Avanzano almeno tanti battaglioni quanti i dadi dell’ultimo tiro; uno resta.
 rule-k33 = Un Condottiero nel territorio che attacca avanza anche lui; quello del perdente lascia il tabellone.
+rule-k34 = Ciò che è conquistato cambia mano e dà la sua carta; con un Condottiero che entra e un Sito, anche la carta Avventura.
 rule-k35 = Un giocatore senza territori è eliminato: le sue carte Territorio vanno al conquistatore.
 rule-k36 = Chi così ha troppe carte cambia subito finché ne restano quattro, e pone subito.
 rule-k37 = Una volta per turno battaglioni vanno da un territorio a un altro unito dai propri; uno resta.
 rule-k38 = Un giocatore senza Condottieri ne pone uno.
+rule-k39 = I posti dei Condottieri si tengono se uno c’è quando il gioco comincia; un Condottiero il cui territorio passa ad altri lascia il tabellone.
+rule-k40 = L’Anello va dalla Contea, passo 0, al Monte Fato, passo 16. Un dado si tira a Moria, a Lórien, nelle Paludi Morte, a Minas Morgul e a Gorgoroth.
 rule-k41 = Alla fine di ogni turno l’Anello va avanti di un passo; da un passo col dado solo con 4 o più.
 rule-k42 = Al Monte Fato si tira subito, e di nuovo alla fine di ogni turno, finché l’Anello è distrutto.
 rule-k43 = Carte trattengono l’Anello, aggiungono al dado, ne tirano uno o lo portano avanti.
+rule-k44 = Per l’Anello tira solo chi finisce il turno; prima gli altri possono giocare le loro carte.
+rule-k45 = Il tavolo può mettere l’Anello su ogni passo.
 rule-k46 = L’orologio: quante fini di turno verranno ancora, carte a parte.
 rule-k47 = Chi ha conquistato prende una carta Territorio.
 rule-k48 = Chi con un Condottiero ha conquistato un Sito pesca una carta Avventura; quattro restano in mano.
 rule-k49 = Dalla prima carta pescata in poi in quel turno non si giocano carte Avventura.
 rule-k50 = Finisce quando l’Anello è distrutto, o un giocatore o una parte sola tiene territori.
 rule-k51 = Un punto per territorio, due in più per Fortezza, i bonus delle regioni intere, i punti delle carte giocate.
+rule-k52 = Con score=teams si sommano i punti dei giocatori di una parte; una regione deve comunque essere di uno solo.
 rule-k53 = Punti pari: più territori, poi Fortezze, poi punti delle carte, poi i dadi.
+rule-k54 = Chi è eliminato non ha punti per territori e non può vincere da solo; i punti delle sue carte contano per la sua parte.
+rule-k55 = I dadi del programma si estraggono per genere: delle battaglie, dell’Anello, della caccia.
+rule-k56 = Fortuna: battaglioni persi e dadi dell’Anello riusciti, contro quanto davano le probabilità.
+rule-k57 = Un effetto dichiarato dura finché comincia il prossimo turno di quel giocatore.
+rule-k58 = Il tavolo ha ragione: stabilisce possessori, mani, Condottieri, Anello e fase, anche dopo la fine.
 rule-k59 = La caccia: 12 con due dadi, uno in più per un Condottiero là e per una regione intera, trova l’Anello.

@@ -44,6 +44,25 @@ remember-points = { $side ->
 
 ## Il resoconto
 
+fact-progress = Progresso: { $progress }
+fact-box = Riquadro Caccia: Ombra { $shadow }, Popoli Liberi { $free }
+fact-rings = Anelli Elfici: Popoli Liberi { $free }, Ombra { $shadow }
+fact-dice = { $side }, dadi: { $dice }
+fact-tiles = { $heap ->
+    [pool] Nella riserva
+    [drawn] Pescati
+    [waiting] In attesa di Mordor
+   *[out] Fuori dal gioco
+}: { $tiles }
+fact-nation = { $nation }: { $step ->
+    [0] in guerra
+   *[other] passi dalla guerra: { $step }
+}{ $active ->
+    [yes] {""}
+   *[no] , passiva
+}
+fact-battle = Battaglia: { $kind }
+fact-hand = { $side }: carte in mano { $hand }, mazzo Personaggio { $character }, mazzo Strategia { $strategy }
 report-turns = Turni: { $turns }
 report-corruption = Corruzione: { $corruption }
 report-first-box = Dadi dell’Ombra nel Riquadro della Caccia dopo il primo tiro: { $dice }

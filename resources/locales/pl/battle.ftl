@@ -213,6 +213,7 @@ battle-nothing-to-build = teraz nie ma nic do zbudowania
 
 ## Stan i arkusz
 
+battle-status-piece = { $piece }: { $now } z { $counters }
 battle-status-out = Odpadli na dobre: { $pieces }
 battle-status-ring = Pierścień: { $side }, { $place }{ $round ->
     [0] {""}

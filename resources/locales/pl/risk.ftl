@@ -69,6 +69,29 @@ risk-by = { $by ->
     [black] Czarny
    *[other] { $by }
 }
+risk-step = { $step ->
+    [setup] Przygotowanie
+    [reinforce] posiłki
+    [combat] walka
+    [battle] starcie
+    [move] wkroczenie
+    [conquest] podbój
+    [trade] wymiana
+    [fortify] przerzut
+    [adventure] karta Przygody
+    [leader] Dowódca
+    [ring] Pierścień
+    [hunt] łów
+   *[score] liczenie
+}
+risk-side = { $side ->
+    [free] Wolne Ludy
+   *[sauron] Sauron
+}
+risk-when = Runda { $round } · { $step }
+risk-won = Zwycięstwo: { $winners }
+risk-tied = Remis: { $winners }
+risk-found = Pierścień odnaleziono
 risk-totals = Gry Ryzyko: { $games }, skończone: { $over }, rund w nich: { $rounds }
 
 ## Co słyszy stół
@@ -91,7 +114,6 @@ told-score = Pierścień jest zniszczony: każdy mówi, co ma
 ## Co robią teraz ręce
 
 host-setup = Powiedzcie, kto co ma, i postawcie Dowódców; potem zaczyna się pierwsza tura.
-host-over = Koniec: { $line }
 host-reinforce = { risk-colour } stawia batalionów: { $count }, a najpierw po jednym w Twierdzach: { $strongholds }.
 host-reinforce-counted = { risk-colour } liczy terytoria, Twierdze i regiony i stawia.
 host-combat = { risk-colour } atakuje albo przechodzi do przerzutu.
@@ -111,6 +133,16 @@ host-score = Każdy mówi, ile ma teraz terytoriów, Twierdz i regionów.
 ## Wszystko, co jawne
 
 fact-ring = Pierścień: krok { $step }, { $territory }
+fact-holds = { risk-colour }: terytoriów { $count }: { $territories }
+fact-hand = { risk-colour }: karty Terytorium { $territory }, karty Przygody { $adventure }, punkty zagrane { $played }
+fact-fight = Starcie: { $attackers } na { $defenders }{ $attack ->
+    [0] {""}
+   *[other] , atakujący +{ $attack }
+}{ $defence ->
+    [0] {""}
+   *[other] , obrońca +{ $defence }
+}
+fact-points = Punkty: { $points }
 fact-leader = Dowódca: { risk-colour }, { $territory }
 fact-out = { risk-colour } odpadł
 fact-effect = Efekt { $number }, do tury, { risk-colour }: { $text }
@@ -122,6 +154,7 @@ sheet-tie-strongholds = Punkty i terytoria równe; rozstrzygnęło więcej Twier
 sheet-tie-cards = Równe wszystko prócz punktów na kartach; one rozstrzygnęły.
 sheet-tie-dice = Równe wszystko; rozstrzygają kości.
 sheet-put-out = { risk-colour } odpadł w rundzie { $round }, pokonał go { risk-by }
+sheet-points = { $who } { $points }: terytoria { $territories }, Twierdze { $strongholds }, regiony { $regions }, karty { $cards }
 sheet-player = { risk-colour }: podbojów { $conquests }, wymienionych zestawów { $sets }
 sheet-ring = Koniec rundy { $round }: Pierścień na kroku { $step }, { $territory }
 
@@ -205,34 +238,61 @@ help-need = Najmniejsze wojsko z co najmniej taką szansą.
 ## Reguły według numerów
 
 rule-k1 = Gra od dwóch do czterech osób, każda ma kolor: Żółty i Zielony to Wolne Ludy, Czerwony i Czarny to Sauron. We dwoje armia neutralna tylko się broni.
+rule-k2 = Po 60, 52 lub 45 batalionów przy dwóch, trzech lub czterech graczach. 64 karty Terytorium: 16 Dobra, 16 Zła, 32 neutralne, i dwa dżokery.
+rule-k3 = Rozdane karty to własne terytoria, po jednym batalionie na każdym: we czworo po 8 swojej strony; we troje Wolne Ludy wszystkie 16 Dobra, pozostali po 8 Zła i połowę neutralnych; we dwoje po 16, a armia neutralna 21, po dwa bataliony na każdym.
+rule-k4 = Wolne terytoria zajmuje się kolejno, po jednym batalionie, aż wszystkie mają właściciela; potem kolejno po batalionie na własne, aż żaden nie zostanie.
+rule-k5 = Potem każdy stawia dwóch Dowódców (jednego, jeśli tak ustalono), po jednym w rundzie, nigdy dwóch na jednym terytorium.
+rule-k6 = Ręka zaczyna się od jednej karty Terytorium i czterech kart Przygody bez Wydarzeń; Pierścień zaczyna na kroku 0; najwyższy rzut ma pierwszą turę.
+rule-k7 = Kto ma które terytorium, mówi się raz, przed pierwszą turą. Bez planszy terytoria i Dowódcy nie są znani i liczy stół.
+rule-k8 = Tura: posiłki, walka, przegrupowanie, karta Terytorium, karta Przygody, Dowódca, Pierścień.
 rule-k9 = Runda to tura każdego, kto jeszcze gra. Kto nic nie ma, odpada.
 rule-k10 = Najpierw batalion do każdej własnej Twierdzy.
 rule-k11 = Trzecia część terytoriów, w dół, co najmniej trzy.
 rule-k12 = Każdy cały region dodaje swoją premię.
 rule-k13 = Zestaw to trzy takie same albo trzy różne, dżoker jest dowolną: łucznicy 4, jeźdźcy 6, orły 8, po jednym 10.
 rule-k14 = Mając pięć lub więcej kart, wymienia się zestaw przed stawianiem, aż zostaną najwyżej cztery.
+rule-k15 = Wszystko stawia się przed pierwszym atakiem, na jednym własnym terytorium albo na wielu.
+rule-k16 = Liczy się to, co się ma w tej fazie; co zdobyte później, liczy się w następnej turze.
 rule-k17 = Atakuje się z terytorium z co najmniej dwoma batalionami na sąsiednie cudze.
 rule-k18 = Atakujący rzuca jedną do trzech kości, mniej, niż ma batalionów.
 rule-k19 = Obrońca rzuca jedną lub dwiema, najwyżej tyloma, ile ma batalionów.
 rule-k20 = Najwyższa z najwyższą, druga z drugą; remis jest obrońcy. Każda para kosztuje batalion.
 rule-k21 = Dowódca na atakującym terytorium: +1 do najwyższej kości ataku.
 rule-k22 = Dowódca lub Twierdza na bronionym terytorium: po +1 do najwyższej kości obrony.
+rule-k23 = Premia dodaje się do jednej kości, po uporządkowaniu, i daje też 7 lub 8; liczy się tylko różnica obu stron.
+rule-k24 = Premia z karty na cały atak to „+” za liczbą; Twierdzę, którą karta wyłącza, pomija się.
+rule-k25 = Po każdym rzucie atakujący idzie dalej albo kończy; jeden atak z wkroczeniem kończy się przed następnym.
+rule-k26 = Kości stołu się wpisuje albo rzuca program: nigdy więcej, niż komu wolno, i tylko oczka od 1 do 6.
+rule-k27 = Walka może się odbyć w całości na stole; wtedy mówi się o podboju.
+rule-k28 = Szansa całej bitwy jest obliczona, nie próbowana: atakujący rzuca, iloma może, aż zostanie mu tyle, ile chce zachować, obrońca dwiema, dopóki ma dwa bataliony.
 rule-k29 = W łańcuchu po każdym podboju idą dalej wszyscy prócz jednego batalionu, i Dowódca.
+rule-k30 = Rzut, który zdejmuje ostatniego obrońcę, nic atakującego nie kosztuje.
 rule-k31 = Najlepiej obrońca rzuca jedną lub dwiema kośćmi, zależnie co zostawia atakującemu mniejszą szansę.
 rule-k32 = Wkracza co najmniej tyle batalionów, iloma kośćmi rzucono ostatnio; jeden zostaje.
 rule-k33 = Dowódca z atakującego terytorium idzie też; Dowódca pokonanego schodzi z planszy.
+rule-k34 = Co zdobyte, zmienia właściciela i daje swoją kartę; gdy wchodzi Dowódca, a jest tam Miejsce Mocy, także kartę Przygody.
 rule-k35 = Gracz bez terytoriów odpada: jego karty Terytorium bierze zdobywca.
 rule-k36 = Kto ma przez to za dużo kart, wymienia od razu, aż zostaną cztery, i stawia od razu.
 rule-k37 = Raz w turze bataliony idą z jednego terytorium na inne połączone własnymi; jeden zostaje.
 rule-k38 = Gracz bez Dowódcy stawia go.
+rule-k39 = Miejsca Dowódców są prowadzone, jeśli na początku któryś stoi; Dowódca, którego terytorium przechodzi do kogoś innego, schodzi z planszy.
+rule-k40 = Pierścień idzie z Shire, kroku 0, do Góry Przeznaczenia, kroku 16. Kością rzuca się w Morii, w Lórien, na Martwych Bagnach, w Minas Morgul i na Gorgoroth.
 rule-k41 = Na koniec każdej tury Pierścień idzie o krok; z kroku z kością tylko od 4.
 rule-k42 = Na Górze Przeznaczenia rzuca się od razu i znów na koniec każdej tury, aż Pierścień zostanie zniszczony.
 rule-k43 = Karty zatrzymują Pierścień, dodają do kości, rzucają nią albo posuwają go.
+rule-k44 = O Pierścień rzuca tylko ten, czyja tura się kończy; przedtem inni mogą zagrać swoje karty.
+rule-k45 = Stół może postawić Pierścień na każdym kroku.
 rule-k46 = Zegar: ile końców tur jeszcze przyjdzie, bez kart.
 rule-k47 = Kto podbił, bierze kartę Terytorium.
 rule-k48 = Kto z Dowódcą podbił Miejsce Mocy, dobiera kartę Przygody; cztery zostają na ręce.
 rule-k49 = Od pierwszej dobranej karty nie gra się w tej turze kart Przygody.
 rule-k50 = Kończy się, gdy Pierścień jest zniszczony albo jeden gracz lub strona ma terytoria.
 rule-k51 = Punkt za terytorium, dwa więcej za Twierdzę, premie całych regionów, punkty na zagranych kartach.
+rule-k52 = Przy score=teams sumuje się punkty graczy jednej strony; region musi i tak mieć jeden z nich.
 rule-k53 = Punkty równe: więcej terytoriów, potem Twierdz, potem punktów z kart, potem kości.
+rule-k54 = Kto odpadł, nie ma punktów za terytoria i sam nie może wygrać; punkty z jego kart liczą się dla jego strony.
+rule-k55 = Kości programu losuje się według rodzajów: bitew, Pierścienia, łowu.
+rule-k56 = Szczęście: stracone bataliony i udane kości Pierścienia wobec tego, co dawały szanse.
+rule-k57 = Zapowiedziany efekt trwa, aż zacznie się następna tura tego gracza.
+rule-k58 = Stół ma rację: ustala właścicieli, ręce, Dowódców, Pierścień i fazę, także po końcu.
 rule-k59 = Łów: 12 dwiema kośćmi, jeden więcej za Dowódcę tam i za cały region, znajduje Pierścień.

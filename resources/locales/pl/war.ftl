@@ -44,6 +44,25 @@ remember-points = { $side ->
 
 ## Raport
 
+fact-progress = Postęp: { $progress }
+fact-box = Pole Polowania: Cień { $shadow }, Wolne Ludy { $free }
+fact-rings = Pierścienie elfów: Wolne Ludy { $free }, Cień { $shadow }
+fact-dice = { $side }, kości: { $dice }
+fact-tiles = { $heap ->
+    [pool] W puli
+    [drawn] Wyciągnięte
+    [waiting] Czekają na Mordor
+   *[out] Poza grą
+}: { $tiles }
+fact-nation = { $nation }: { $step ->
+    [0] w stanie wojny
+   *[other] kroków do wojny: { $step }
+}{ $active ->
+    [yes] {""}
+   *[no] , bierny
+}
+fact-battle = Bitwa: { $kind }
+fact-hand = { $side }: kart na ręce { $hand }, talia Postaci { $character }, talia Strategii { $strategy }
 report-turns = Tury: { $turns }
 report-corruption = Zepsucie: { $corruption }
 report-first-box = Kości Cienia na Polu Polowania po pierwszym rzucie: { $dice }

@@ -1,22 +1,40 @@
 //! Everything public, a fact a line, and the sheet of the game.
 
 use super::host::{reminders, won};
-use super::protocol;
 use super::told::{nation, owner, side, step};
-use crate::battle::{BattleView, Gandalf, Held, Moment, Owner, Piece, Sleep};
+use crate::battle::{BattleView, Gandalf, Held, Moment, Owner, Piece, Side, Sleep, Victory};
 use crate::language::Words;
 use strum::VariantArray;
 
 /// What `status` tells.
 pub fn facts(words: &Words, view: &BattleView) -> Vec<String> {
-    let mut facts = vec![protocol::phase_line(view).to_string()];
-    facts.extend(Piece::VARIANTS.iter().map(|piece| protocol::counted_of(*piece, view)));
+    let mut facts = vec![stands(words, view.won, view.moment)];
+    facts.extend(Piece::VARIANTS.iter().map(|piece| counted(words, *piece, view)));
     let gone = Piece::VARIANTS.iter().filter(|piece| piece.centres().is_empty() && view.lost(**piece) > 0);
     let gone: Vec<String> = gone.map(|piece| nation(words, *piece)).collect();
     facts.push(words.say("battle-status-out", &[("pieces", none_or(words, gone).into())]));
     facts.extend(once(words, view));
     facts.extend(reminders(words, view));
     facts
+}
+
+/// Where the game stands; who has won, when it is over.
+pub(super) fn stands(words: &Words, won_by: Option<(Side, Victory)>, moment: Option<Moment>) -> String {
+    match (won_by, moment) {
+        (Some((winner, line)), _) => won(words, side(words, winner), line),
+        (None, None) => words.say("battle-stands-setup", &[]),
+        (None, Some(_)) => from_when(words, moment),
+    }
+}
+
+/// How many are on the map, of how many counters.
+fn counted(words: &Words, piece: Piece, view: &BattleView) -> String {
+    let facts = [
+        ("piece", nation(words, piece).into()),
+        ("now", view.map[piece].into()),
+        ("counters", piece.counters().into()),
+    ];
+    words.say("battle-status-piece", &facts)
 }
 
 /// What is there once: the Ring, the Shire, Isengard, Fangorn, the Paths, and Gandalf where he stops.

@@ -1,7 +1,7 @@
 //! What lists of games tell of one.
 
-use super::host::won;
-use super::told::{side, step};
+use super::sheet;
+use super::told::side;
 use crate::battle::{Battle, Moment, Side, Victory};
 use crate::language::{Summary, Words};
 use crate::table::Record;
@@ -30,18 +30,7 @@ impl Summary for OfBattle {
     }
 
     fn stands(&self, words: &Words) -> String {
-        match (self.won, self.moment) {
-            (Some((winner, line)), _) => won(words, side(words, winner), line),
-            (None, None) => words.say("battle-stands-setup", &[]),
-            (None, Some(Moment { round, step: at, side: whose })) => words.say(
-                "battle-when",
-                &[
-                    ("round", round.into()),
-                    ("step", step(words, at).into()),
-                    ("side", side(words, whose).into()),
-                ],
-            ),
-        }
+        sheet::stands(words, self.won, self.moment)
     }
 
     fn figures(&self, words: &Words) -> String {

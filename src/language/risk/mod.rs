@@ -2,6 +2,7 @@
 
 mod commands;
 mod keys;
+mod names;
 mod protocol;
 mod reader;
 mod sheet;
@@ -24,11 +25,8 @@ use crate::risk::step::{At, Step, Winner};
 use crate::risk::view::View;
 use crate::table::Record;
 
-/// The rules that are told, by their numbers: those that hands need in play.
-const RULES: [u8; 32] = [
-    1, 9, 10, 11, 12, 13, 14, 17, 18, 19, 20, 21, 22, 29, 31, 32, 33, 35, 36, 37, 38, 41, 42, 43, 46, 47, 48,
-    49, 50, 51, 53, 59,
-];
+/// The rules that have a sentence: all of them, by number.
+const RULES: std::ops::RangeInclusive<u8> = 1..=59;
 
 impl Terms for Risk {
     const CALLED: &'static str = "risk";
@@ -109,10 +107,10 @@ impl Terms for Risk {
 
     fn own_rules(words: &Words) -> Vec<Rule> {
         let rule = |number| (format!("K{number}"), words.say(&format!("rule-k{number}"), &[]));
-        RULES.into_iter().map(rule).collect()
+        RULES.map(rule).collect()
     }
 
     fn listed(record: &Record<Self>) -> OfRisk {
-        OfRisk::of(&record.state().view.own)
+        OfRisk(record.state().view.own.clone())
     }
 }

@@ -1,6 +1,6 @@
 //! What hands do now, everything public, and the sheet of the game.
 
-use super::protocol::{fight_told, hand, points, score_lines};
+use super::names;
 use crate::books::Ratio;
 use crate::language::Words;
 use crate::risk::Risk;
@@ -14,7 +14,7 @@ use crate::table::Record;
 pub(super) fn host(words: &Words, view: &View) -> String {
     let who = view.present().name();
     if view.end.is_some() {
-        return words.say("host-over", &[("line", view.phase_line().to_string().into())]);
+        return names::when(words, view);
     }
     let Some(step) = view.step() else { return words.say("host-setup", &[]) };
     let say = |name: &str| words.say(name, &[("colour", who.into())]);
@@ -32,7 +32,7 @@ pub(super) fn host(words: &Words, view: &View) -> String {
         },
         Step::Combat => say("host-combat"),
         Step::Conquest { .. } => say("host-conquest"),
-        Step::Battle(fight) => host_of_fight(words, fight),
+        Step::Battle(fight) => words.say("host-battle", &[("fight", names::fight(words, fight).into())]),
         Step::Move { least, most, .. } => {
             words.say("host-move", &[("least", (*least).into()), ("most", (*most).into())])
         }
@@ -57,10 +57,6 @@ pub(super) fn host(words: &Words, view: &View) -> String {
     }
 }
 
-fn host_of_fight(words: &Words, fight: &Fight) -> String {
-    words.say("host-battle", &[("fight", fight_told(fight).into())])
-}
-
 /// How likely it is from here that the territory is taken.
 pub fn chance_of(fight: &Fight) -> String {
     let target = Target { defenders: fight.defender.battalions, net: fight.net() };
@@ -70,15 +66,27 @@ pub fn chance_of(fight: &Fight) -> String {
 /// Everything public, a fact a line.
 pub(super) fn facts(words: &Words, view: &View) -> Vec<String> {
     let path = view.options.path();
-    let mut facts = vec![view.phase_line().to_string()];
+    let mut facts = vec![names::when(words, view)];
     let at = usize::from(view.ring);
     facts.push(words.say("fact-ring", &[("step", view.ring.into()), ("territory", path.name(at).into())]));
     for colour in view.options.players.iter() {
-        let held = view.territories(Some(colour.into()));
         if view.options.board.is_some() {
-            facts.push(format!("{colour} {}: {}", held.len(), held.join(" ")));
+            let held = view.territories(Some(colour.into()));
+            let said = [
+                ("colour", colour.name().into()),
+                ("count", held.len().into()),
+                ("territories", held.join(" ").into()),
+            ];
+            facts.push(words.say("fact-holds", &said));
         }
-        facts.push(format!("{colour}: {}", hand(view, colour)));
+        let hand = view.player(colour).hand;
+        let said = [
+            ("colour", colour.name().into()),
+            ("territory", hand.territory.into()),
+            ("adventure", hand.adventure.into()),
+            ("played", hand.played.into()),
+        ];
+        facts.push(words.say("fact-hand", &said));
         for leader in &view.player(colour).leaders {
             let said = [("colour", colour.name().into()), ("territory", leader.as_str().into())];
             facts.push(words.say("fact-leader", &said));
@@ -87,9 +95,9 @@ pub(super) fn facts(words: &Words, view: &View) -> Vec<String> {
             facts.push(words.say("fact-out", &[("colour", colour.name().into())]));
         }
     }
-    facts.extend(view.fight().map(fight_told));
+    facts.extend(view.fight().map(|fight| names::fight(words, fight)));
     facts.extend(effects(words, view));
-    facts.push(points(view));
+    facts.push(words.say("fact-points", &[("points", names::points(words, view).into())]));
     facts
 }
 
@@ -105,8 +113,8 @@ fn effects(words: &Words, view: &View) -> Vec<String> {
 /// The sheet of the game (K58).
 pub(super) fn sheet(words: &Words, record: &Record<Risk>) -> Vec<String> {
     let view = &record.state().view.own;
-    let mut lines = vec![view.phase_line().to_string()];
-    lines.extend(score_lines(view));
+    let mut lines = vec![names::when(words, view)];
+    lines.extend(names::score(words, view));
     if matches!(view.end, Some(End::Ring))
         && let Some(by) = broken_by(&view.scores(), view.options.teams)
     {

@@ -60,7 +60,7 @@ fn now(words: &Words, view: &WarView) -> String {
 }
 
 /// Where the Fellowship is, how, and who guides it.
-fn fellowship(words: &Words, view: &WarView) -> String {
+pub(super) fn fellowship(words: &Words, view: &WarView) -> String {
     let revealed = if view.revealed { "yes" } else { "no" };
     let guide = names::guide(words, view.guide);
     let place = whereabouts(words, view);
@@ -71,13 +71,13 @@ fn fellowship(words: &Words, view: &WarView) -> String {
 }
 
 /// Who is in the Fellowship, the Guide first.
-fn company(words: &Words, view: &WarView) -> String {
+pub(super) fn company(words: &Words, view: &WarView) -> String {
     let names = view.company().into_iter().map(|name| names::companion(words, name));
     let there = if view.guide.is_some() { listed(words, names) } else { names::guide(words, None) };
     words.say("part-company", &[("company", there.into())])
 }
 
-fn points(words: &Words, view: &WarView) -> String {
+pub(super) fn points(words: &Words, view: &WarView) -> String {
     let [free, shadow] = [Side::Free, Side::Shadow].map(|side| view.points(side));
     words.say("part-points", &[("shadow", shadow.into()), ("free", free.into())])
 }

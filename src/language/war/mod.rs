@@ -2,6 +2,7 @@
 
 pub mod asked;
 mod commands;
+mod facts;
 mod host;
 mod keys;
 pub mod names;
@@ -58,11 +59,6 @@ pub enum WarQuery {
     Rings,
     Hand(Side),
     Parked,
-}
-
-/// Everything public, a fact a line.
-pub fn facts(view: &WarView) -> Vec<String> {
-    tell::facts(view)
 }
 
 /// W69: tokens as `new` says them, or as a game before has left them.
@@ -204,8 +200,8 @@ impl Terms for War {
         host::line(words, view)
     }
 
-    fn facts(_: &Words, view: &WarView) -> Vec<String> {
-        tell::facts(view)
+    fn facts(words: &Words, view: &WarView) -> Vec<String> {
+        facts::facts(words, view)
     }
 
     fn sheet(words: &Words, record: &Record<Self>) -> Vec<String> {

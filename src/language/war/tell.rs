@@ -4,11 +4,10 @@ use super::WarQuery;
 use super::asked::{Climbing, Conditions, Hunted};
 use super::protocol::{boxed, counter, guide, hand, of_climb, of_hunt, outcome, rings, score, standing};
 use crate::books::{Ratio, Refusal};
-use crate::language::protocol::list;
 use crate::language::{Ear, Told};
 use crate::war::battle::{Army, Kind, TARGET};
 use crate::war::figures::Figures;
-use crate::war::nation::{NATIONS, Nation, Side};
+use crate::war::nation::{NATIONS, Nation};
 use crate::war::odds::{self, Allocated, Climb, Climbed, Move};
 use crate::war::people::Companion;
 use crate::war::view::Step;
@@ -150,7 +149,7 @@ fn rounds(sides: &[Army; 2], kind: Option<Kind>, round: Option<u8>, view: &WarVi
 }
 
 /// W67.
-fn parked(view: &WarView) -> Told {
+pub(super) fn parked(view: &WarView) -> Told {
     let mut told = Vec::new();
     let mut sums = [Figures::default(); NATIONS];
     for parked in &view.parked {
@@ -175,36 +174,6 @@ fn parked(view: &WarView) -> Told {
         }
     }
     lines(told, format!("{} places", view.parked.len()))
-}
-
-/// Everything public, a fact a line (`status`): the answers of the questions that there are.
-pub fn facts(view: &WarView) -> Vec<String> {
-    let dice = |side: Side| {
-        let word: &str = side.into();
-        list(word, &view.unused[side as usize].iter().map(|face| face.name()).collect::<Vec<_>>())
-    };
-    let mut facts = vec![
-        phase_line(view).to_string(),
-        format!("corruption {}", view.corruption),
-        fellowship(view),
-        company(view),
-        boxed(view),
-        dice(Side::Free),
-        dice(Side::Shadow),
-        rings(view),
-        score(view),
-    ];
-    facts.extend(pool(view).lines.into_iter().map(|(_, line)| line));
-    facts.extend(Nation::iter().map(|nation| standing(view, nation)));
-    facts.extend(view.taken.iter().map(|region| format!("captured {region}")));
-    facts.extend(view.battle.map(|battle| format!("battle {}", battle.kind.name())));
-    facts.extend(parked(view).lines.into_iter().map(|(_, line)| line));
-    if view.options.cards {
-        facts.extend(
-            [Side::Free, Side::Shadow].map(|side| format!("{}: {}", side.called(), hand(view, side))),
-        );
-    }
-    facts
 }
 
 /// Each allocation where one is due, else one to four moves one after the other.

@@ -47,7 +47,7 @@ const PLAIN: [&str; 30] = [
     "builds",
 ];
 
-fn lines() -> impl Strategy<Value = Vec<String>> {
+pub(super) fn lines() -> impl Strategy<Value = Vec<String>> {
     let piece = || prop::sample::select(&PIECES[..]);
     let line = prop_oneof![
         4 => prop::sample::select(&PLAIN[..]).prop_map(str::to_owned),
@@ -65,7 +65,7 @@ fn lines() -> impl Strategy<Value = Vec<String>> {
     prop::collection::vec(line, 1..60)
 }
 
-fn stands(referee: &Referee) -> String {
+pub(super) fn stands(referee: &Referee) -> String {
     referee.state::<Battle>().map(|state| format!("{:?}", state.view.own)).unwrap_or_default()
 }
 

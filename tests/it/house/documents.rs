@@ -7,14 +7,18 @@ use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
+use strum::IntoEnumIterator;
 use underhill::battle::Battle;
-use underhill::language::Words;
 use underhill::language::books::Terms;
 use underhill::language::hunt::all_rules;
+use underhill::language::{Language, Words};
 use underhill::referee::Referee;
+use underhill::risk::Risk;
 
 /// The page that is made from the texts of the rules.
 const RULES: &str = "docs/rules/hunt.md";
+/// Those of Risk.
+const RULES_OF_RISK: &str = "docs/rules/risk.md";
 /// Those of Battle of the Ring.
 const RULES_OF_BATTLE: &str = "docs/rules/battle.md";
 /// The map of the house.
@@ -231,16 +235,18 @@ fn page_of_rules() -> String {
     page
 }
 
-/// Likewise of Battle of the Ring.
-fn page_of_battle() -> String {
-    let mut page = "# Battle of the Ring: the rules by number\n\n\
-        What `B13` and the like mean wherever the program names them: behind **Why?** and F12, in what it refuses, in its code\n\
+/// Likewise of a game that keeps books, whose rules have this letter, and which is played with as that page says.
+fn page_of<G: Terms>(title: &str, letter: char, example: u8, played: &str) -> String {
+    let small = letter.to_ascii_lowercase();
+    let mut page = format!(
+        "# {title}: the rules by number\n\n\
+        What `{letter}{example}` and the like mean wherever the program names them: behind **Why?** and F12, in what it refuses, in its code\n\
         and in its tests. These are a few words of our own for each, and no rulebook: that is in the box. What is played where\n\
-        the rulebook is silent stands under [Rulings](../playing-battle.md#rulings).\n\n\
-        The page is made from the program's English texts, `rule-b1` and so on in\n\
+        the rulebook is silent stands under [Rulings](../{played}#rulings).\n\n\
+        The page is made from the program's English texts, `rule-{small}1` and so on in\n\
         [resources/locales/en](../../resources/locales/en), and a test compares the two; F12 has them in all six languages.\n"
-        .to_owned();
-    for (number, text) in Battle::own_rules(&Words::of_game::<Battle>(Default::default())) {
+    );
+    for (number, text) in G::own_rules(&Words::of_game::<G>(Default::default())) {
         write!(page, "\n## {number}\n\n{text}\n").unwrap();
     }
     page
@@ -248,7 +254,11 @@ fn page_of_battle() -> String {
 
 #[test]
 fn the_pages_of_rules_are_what_the_program_says() {
-    for (path, page) in [(RULES, page_of_rules()), (RULES_OF_BATTLE, page_of_battle())] {
+    for (path, page) in [
+        (RULES, page_of_rules()),
+        (RULES_OF_RISK, page_of::<Risk>("Risk: The Lord of the Rings", 'K', 13, "playing-risk.md")),
+        (RULES_OF_BATTLE, page_of::<Battle>("Battle of the Ring", 'B', 13, "playing-battle.md")),
+    ] {
         if std::env::var_os("PAGES").is_some_and(|pages| pages == "new") {
             fs::create_dir_all(at(path).parent().unwrap()).unwrap();
             fs::write(at(path), &page).unwrap();
@@ -275,4 +285,32 @@ fn the_game_that_a_page_begins_is_played_so() {
     let played: Vec<&str> = played.lines().filter(told).collect();
     assert_eq!(played, shown);
     assert!(played.len() > 20);
+}
+
+/// What things are called stands in the lists as the program says it: each word of a list is in the language file of its
+/// game, or it is the English one.
+#[test]
+fn the_words_of_the_lists_are_those_of_the_program() {
+    for game in ["war", "fate", "risk", "battle"] {
+        let list = read(format!("docs/terms/{game}.md"));
+        let rows = list.lines().filter_map(|line| line.strip_prefix("| ")?.strip_suffix(" |"));
+        let rows: Vec<Vec<&str>> = rows.map(|row| row.split(" | ").collect()).collect();
+        let (head, terms) = rows.split_first().unwrap();
+        let languages: Vec<&str> = Language::iter().map(Into::into).collect();
+        assert_eq!(head[1..], languages, "{game}");
+        let files: Vec<String> = languages
+            .iter()
+            .map(|language| read(format!("resources/locales/{language}/{game}.ftl")).to_lowercase())
+            .collect();
+        assert!(terms.len() > 10, "{game}");
+        for term in terms {
+            assert_eq!(term.len(), head.len(), "{term:?}");
+            for (word, file) in term[1..].iter().zip(&files) {
+                // An owner of the edition has not compared it yet.
+                let word = word.strip_suffix(" ?").unwrap_or(word);
+                let said = file.contains(&word.to_lowercase());
+                assert!(said || word == term[1], "docs/terms/{game}.md: {word}");
+            }
+        }
+    }
 }

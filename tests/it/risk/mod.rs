@@ -1,4 +1,5 @@
 //! Risk's own: its transcripts, and what holds however it is played.
 
+mod conserved;
 mod properties;
 mod transcripts;

@@ -10,9 +10,9 @@ use underhill::risk::Risk;
 use underhill::risk::colour::{Colour, Holder};
 use underhill::risk::view::View;
 
-const COLOURS: [Colour; 4] = [Colour::Yellow, Colour::Red, Colour::Green, Colour::Black];
+pub(super) const COLOURS: [Colour; 4] = [Colour::Yellow, Colour::Red, Colour::Green, Colour::Black];
 
-fn begun() -> Referee {
+pub(super) fn begun() -> Referee {
     let mut referee = Referee::new(None);
     for line in [
         "new risk players=yellow,red,green,black seed=3 hunt=on",
@@ -29,12 +29,12 @@ fn begun() -> Referee {
     referee
 }
 
-fn view(referee: &Referee) -> View {
+pub(super) fn view(referee: &Referee) -> View {
     referee.state::<Risk>().unwrap().view.own.clone()
 }
 
 /// A line that may be said at any time, whether it is accepted then or not.
-fn lines() -> impl Strategy<Value = String> {
+pub(super) fn lines() -> impl Strategy<Value = String> {
     let words = [
         "done",
         "done !",

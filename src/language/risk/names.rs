@@ -1,0 +1,94 @@
+//! What things are called, as people say it: who has won, and where the game stands.
+
+use crate::language::Words;
+use crate::risk::colour::{Colour, Side};
+use crate::risk::score::{Counts, most_first, sides};
+use crate::risk::step::{At, End, Fight, Step, Winner};
+use crate::risk::view::View;
+
+/// A player, by his colour.
+pub(super) fn colour(words: &Words, colour: Colour) -> String {
+    words.say("risk-colour", &[("colour", colour.name().into())])
+}
+
+/// A side.
+fn side(words: &Words, side: Side) -> String {
+    let name = match side {
+        Side::FreePeoples => "free",
+        Side::Sauron => "sauron",
+    };
+    words.say("risk-side", &[("side", name.into())])
+}
+
+fn step(words: &Words, step: &str) -> String {
+    words.say("risk-step", &[("step", step.into())])
+}
+
+/// Where the game stands: the round, the step, and whose word is asked for; or who has won, or ties, and how.
+pub(super) fn when(words: &Words, view: &View) -> String {
+    if let Some((winners, how)) = view.outcome() {
+        return won(words, view, &winners, how);
+    }
+    let Some(At { round, colour: present, step: at }) = &view.at else { return step(words, "setup") };
+    let who = match at {
+        Step::Score => None,
+        Step::Hunt { by, .. } => Some(*by),
+        _ => Some(*present),
+    };
+    let when = [("round", (*round).into()), ("step", step(words, at.name()).into())];
+    let when = words.say("risk-when", &when);
+    match who {
+        Some(who) => format!("{when}, {}", colour(words, who)),
+        None => when,
+    }
+}
+
+fn won(words: &Words, view: &View, winners: &[Winner], how: Option<String>) -> String {
+    let called = |winner: &Winner| match winner {
+        Winner::Player(player) => colour(words, *player),
+        Winner::Side(of) => side(words, *of),
+    };
+    let names: Vec<String> = winners.iter().map(called).collect();
+    let name = if names.len() == 1 { "risk-won" } else { "risk-tied" };
+    let won = words.say(name, &[("winners", names.join(", ").into())]);
+    // What the table says is in its own words.
+    let how = if view.end == Some(End::Found) { Some(words.say("risk-found", &[])) } else { how };
+    how.map_or(won.clone(), |how| format!("{won} ({how})"))
+}
+
+/// Everybody's points, most first.
+pub(super) fn points(words: &Words, view: &View) -> String {
+    let told = most_first(view.scores()).into_iter();
+    let told = told.map(|score| format!("{} {}", colour(words, score.colour), score.counts.points()));
+    told.collect::<Vec<_>>().join(" · ")
+}
+
+/// Everybody's points and each side's, with their parts (K51, K52).
+pub(super) fn score(words: &Words, view: &View) -> Vec<String> {
+    let line = |who: String, counts: Counts| {
+        let facts = [
+            ("who", who.into()),
+            ("points", counts.points().into()),
+            ("territories", counts.territories.into()),
+            ("strongholds", counts.for_strongholds().into()),
+            ("regions", counts.regions.into()),
+            ("cards", counts.cards.into()),
+        ];
+        words.say("sheet-points", &facts)
+    };
+    let scores = most_first(view.scores());
+    let sides = sides(&scores).map(|(of, counts)| line(side(words, of), counts));
+    let players = scores.iter().map(|score| line(colour(words, score.colour), score.counts));
+    players.chain(sides).collect()
+}
+
+/// A fight: how many against how many, and what their highest dice have more.
+pub(super) fn fight(words: &Words, fight: &Fight) -> String {
+    let facts = [
+        ("attackers", fight.attacker.battalions.into()),
+        ("defenders", fight.defender.battalions.into()),
+        ("attack", fight.attacker.bonus().into()),
+        ("defence", fight.defender.bonus().into()),
+    ];
+    words.say("fact-fight", &facts)
+}

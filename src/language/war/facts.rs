@@ -1,0 +1,88 @@
+//! Everything public, a fact a line, as people say it (`status`).
+
+use super::host::{company, fellowship, points};
+use super::names::{self, listed};
+use super::tell;
+use crate::language::Words;
+use crate::war::WarView;
+use crate::war::nation::{Nation, Side};
+use strum::IntoEnumIterator;
+
+const SIDES: [Side; 2] = [Side::Free, Side::Shadow];
+
+/// Everything public.
+pub(super) fn facts(words: &Words, view: &WarView) -> Vec<String> {
+    let mut facts = vec![
+        names::when(words, view),
+        words.say("report-corruption", &[("corruption", view.corruption.into())]),
+        words.say("fact-progress", &[("progress", view.progress.into())]),
+        fellowship(words, view),
+        company(words, view),
+        both(words, "fact-box", view.boxed),
+    ];
+    facts.extend(SIDES.map(|side| dice(words, view, side)));
+    facts.push(both(words, "fact-rings", view.rings));
+    facts.push(points(words, view));
+    facts.extend(heaps(words, view));
+    facts.extend(Nation::iter().map(|nation| standing(words, view, nation)));
+    if !view.taken.is_empty() {
+        let taken = view.taken.iter().map(|region| names::place(words, region));
+        facts.push(words.say("report-taken", &[("regions", listed(words, taken).into())]));
+    }
+    facts.extend(
+        view.battle
+            .map(|battle| words.say("fact-battle", &[("kind", names::kind(words, battle.kind).into())])),
+    );
+    facts.extend(tell::parked(view).lines.into_iter().map(|(_, line)| line));
+    if view.options.cards {
+        facts.extend(SIDES.map(|side| hand(words, view, side)));
+    }
+    facts
+}
+
+/// A number of each side's.
+fn both(words: &Words, name: &str, [free, shadow]: [u8; 2]) -> String {
+    words.say(name, &[("free", free.into()), ("shadow", shadow.into())])
+}
+
+/// The Action dice that a side has not used.
+fn dice(words: &Words, view: &WarView, side: Side) -> String {
+    let faces = view.unused[side as usize].iter().map(|face| names::face(words, *face));
+    let facts = [("side", names::side(words, side).into()), ("dice", listed(words, faces).into())];
+    words.say("fact-dice", &facts)
+}
+
+/// Where the Hunt tiles lie, by their signs.
+fn heaps(words: &Words, view: &WarView) -> Vec<String> {
+    let cup = &view.cup;
+    let heaps = [("pool", &cup.pool), ("drawn", &cup.drawn), ("waiting", &cup.waiting), ("out", &cup.out)];
+    let there = heaps.into_iter().filter(|(_, heap)| !heap.is_empty());
+    let told = there.map(|(name, heap)| {
+        words.say("fact-tiles", &[("heap", name.into()), ("tiles", heap.to_string().into())])
+    });
+    told.collect()
+}
+
+/// How far a nation is from war.
+fn standing(words: &Words, view: &WarView, nation: Nation) -> String {
+    let standing = view.standing(nation);
+    let active = if standing.active { "yes" } else { "no" };
+    let facts = [
+        ("nation", names::nation(words, nation).into()),
+        ("step", standing.step.into()),
+        ("active", active.into()),
+    ];
+    words.say("fact-nation", &facts)
+}
+
+/// How many cards a side has, and how many are left in its decks.
+fn hand(words: &Words, view: &WarView, side: Side) -> String {
+    let [character, strategy] = view.decks[side as usize];
+    let facts = [
+        ("side", names::side(words, side).into()),
+        ("hand", view.hands[side as usize].into()),
+        ("character", character.into()),
+        ("strategy", strategy.into()),
+    ];
+    words.say("fact-hand", &facts)
+}
