@@ -1,7 +1,6 @@
 //! What hands do from a list: the set-up, nation by nation, or what was packed up. A page each, to turn; a line is ticked off by
 //! a press. What is ticked is not on the record: it is gone with the window.
 
-use super::screen::Message;
 use crate::language::Words;
 use crate::window::widgets::look::Look;
 use crate::window::widgets::page;
@@ -17,6 +16,17 @@ pub struct List {
     pub title: String,
     /// What hands do, one after the other.
     pub lines: Vec<String>,
+}
+
+/// Something done on such a list.
+#[derive(Clone, Copy, Debug)]
+pub enum Done {
+    /// So many pages on.
+    Turned(usize),
+    /// A line is ticked off, or no more.
+    Ticked(usize),
+    /// It is not looked at any more.
+    Closed,
 }
 
 /// The list as it is looked at: which page, and which lines of which page are ticked off.
@@ -40,22 +50,22 @@ impl Turned {
         }
     }
 
-    /// The page, with what turns it; `close` where it stands in the place of something else.
+    /// The page, with what turns it; `closes` where it stands in the place of something else.
     pub(super) fn view<'a>(
         &self,
         look: Look,
         words: &Words,
         lists: Vec<List>,
-        close: Option<Message>,
-    ) -> Element<'a, Message> {
+        closes: bool,
+    ) -> Element<'a, Done> {
         let pages = lists.len();
         let at = self.at.min(pages.saturating_sub(1));
         let Some(List { title, lines }) = lists.into_iter().nth(at) else { return column![].into() };
         let numbers = [("title", title.into()), ("at", (at + 1).into()), ("of", pages.into())];
         let turn = |name: &str, by: usize| {
-            press(look, words.say(name, &[]), Weight::Quiet, (pages > 1).then_some(Message::Turn(by)))
+            press(look, words.say(name, &[]), Weight::Quiet, (pages > 1).then_some(Done::Turned(by)))
         };
-        let close = close.map(|close| press(look, words.say("keys-close", &[]), Weight::Main, Some(close)));
+        let close = closes.then(|| press(look, words.say("keys-close", &[]), Weight::Main, Some(Done::Closed)));
         let turns = row![turn("frame-list-before", pages.saturating_sub(1)), turn("frame-list-next", 1)]
             .push(close)
             .spacing(look.size(6.0));
@@ -66,7 +76,7 @@ impl Turned {
             let sign = look.text(if is_done { "×" } else { "·" }).color(colours.gold).width(look.size(18.0));
             let line = look.text(line).color(if is_done { colours.faint } else { colours.ink });
             let inside = container(row![sign, line]).padding([look.size(3.0), look.size(8.0)]).width(Fill);
-            around(look, inside, Weight::Plain, Some(Message::Tick(number))).width(Fill).into()
+            around(look, inside, Weight::Plain, Some(Done::Ticked(number))).width(Fill).into()
         });
         let lines = Column::with_children(lines);
         let page = column![head, scrollable(lines).height(Fill)].spacing(look.size(8.0));

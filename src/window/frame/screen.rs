@@ -2,7 +2,7 @@
 
 use super::lists::Turned;
 use super::understood::in_full;
-use super::{Choice, Framed, evening, printed};
+use super::{Choice, Framed, evening, lists, printed};
 use crate::books::Refusal;
 use crate::language::Words;
 use crate::referee::{Mark, Referee, Remedy, Reply};
@@ -71,10 +71,8 @@ pub enum Message {
     Why,
     /// Likewise the list that hands work from.
     Lists,
-    /// So many pages on in it.
-    Turn(usize),
-    /// A line of it is ticked off, or no more.
-    Tick(usize),
+    /// Something done on that.
+    List(lists::Done),
     /// So many lines are taken back, one by one.
     UndoTo(usize),
     /// The game so far is written as a page to print, or an empty sheet.
@@ -191,11 +189,12 @@ impl<G: Framed> Frame<G> {
             Message::Odds => self.opens(Page::Odds),
             Message::Why => self.opens(Page::Why),
             Message::Lists => self.opens(Page::Lists),
-            Message::Turn(by) => {
+            Message::List(lists::Done::Turned(by)) => {
                 let pages = referee.state::<G>().map(|state| G::lists(referee.words(), &state.view).len());
                 self.turned.turn(by, pages.unwrap_or_default());
             }
-            Message::Tick(line) => self.turned.tick(line),
+            Message::List(lists::Done::Ticked(line)) => self.turned.tick(line),
+            Message::List(lists::Done::Closed) => self.page = None,
             Message::UndoTo(count) => {
                 for _ in 0..count {
                     let _ = self.give("undo", referee);

@@ -163,14 +163,14 @@ impl<G: Framed> Frame<G> {
                 paged(look, words, words.say("why-rules", &[]), inner, Message::Why)
             }
             Some(Page::Lists) => {
-                self.turned.view(look, words, G::lists(words, &state.view), Some(Message::Lists))
+                self.turned.view(look, words, G::lists(words, &state.view), true).map(Message::List)
             }
             None => {
                 let stage = G::stage(&state.view);
                 if stage == Stage::Setup {
                     let lists = G::lists(words, &state.view);
                     if !lists.is_empty() {
-                        return self.turned.view(look, words, lists, None);
+                        return self.turned.view(look, words, lists, false).map(Message::List);
                     }
                 }
                 let over = record.filter(|_| stage == Stage::Over);

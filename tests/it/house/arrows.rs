@@ -29,7 +29,7 @@ const WINDOW: &[(&str, &[&str])] = &[
     ("paper", &["widgets"]),
     ("play", &["widgets"]),
     ("screens", &["play", "widgets"]),
-    ("frame", &["screens", "play", "widgets"]),
+    ("frame", &["screens", "play", "paper", "widgets"]),
     ("hunt", &["screens", "play", "paper", "widgets"]),
     ("war", &["frame", "screens", "play", "widgets"]),
     ("fate", &["frame", "screens", "play", "widgets"]),
