@@ -1,5 +1,6 @@
-//! *The Lord of the Rings: Fate of the Fellowship*, as far as a companion keeps it (F1 to F62): the numbers of the set-up, the
-//! steps of a turn, every change of hope with its cause, and what is known of two decks.
+//! *The Lord of the Rings: Fate of the Fellowship*, as far as a companion keeps it: the numbers of the set-up, the steps of a
+//! turn, every change of hope with its cause, and what is known of two decks. `F41` and the like are the numbers of
+//! `docs/rules/fate.md`.
 
 pub mod box_file;
 mod command;

@@ -8,6 +8,7 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
 use underhill::battle::Battle;
+use underhill::fate::Fate;
 use underhill::language::Words;
 use underhill::language::books::Terms;
 use underhill::language::hunt::all_rules;
@@ -15,6 +16,8 @@ use underhill::referee::Referee;
 
 /// The page that is made from the texts of the rules.
 const RULES: &str = "docs/rules/hunt.md";
+/// Those of Fate of the Fellowship.
+const RULES_OF_FATE: &str = "docs/rules/fate.md";
 /// Those of Battle of the Ring.
 const RULES_OF_BATTLE: &str = "docs/rules/battle.md";
 /// The map of the house.
@@ -231,16 +234,18 @@ fn page_of_rules() -> String {
     page
 }
 
-/// Likewise of Battle of the Ring.
-fn page_of_battle() -> String {
-    let mut page = "# Battle of the Ring: the rules by number\n\n\
-        What `B13` and the like mean wherever the program names them: behind **Why?** and F12, in what it refuses, in its code\n\
+/// Likewise of a game that keeps books: what it is called, one of its rules, and where it is played.
+fn page_of<G: Terms>(called: &str, rule: &str, played: &str) -> String {
+    let first = G::own_rules(&Words::of_game::<G>(Default::default())).swap_remove(0).0.to_lowercase();
+    let mut page = format!(
+        "# {called}: the rules by number\n\n\
+        What `{rule}` and the like mean wherever the program names them: behind **Why?** and F12, in what it refuses, in its code\n\
         and in its tests. These are a few words of our own for each, and no rulebook: that is in the box. What is played where\n\
-        the rulebook is silent stands under [Rulings](../playing-battle.md#rulings).\n\n\
-        The page is made from the program's English texts, `rule-b1` and so on in\n\
+        the rulebook is silent stands under [Rulings](../{played}#rulings).\n\n\
+        The page is made from the program's English texts, `rule-{first}` and so on in\n\
         [resources/locales/en](../../resources/locales/en), and a test compares the two; F12 has them in all six languages.\n"
-        .to_owned();
-    for (number, text) in Battle::own_rules(&Words::of_game::<Battle>(Default::default())) {
+    );
+    for (number, text) in G::own_rules(&Words::of_game::<G>(Default::default())) {
         write!(page, "\n## {number}\n\n{text}\n").unwrap();
     }
     page
@@ -248,7 +253,11 @@ fn page_of_battle() -> String {
 
 #[test]
 fn the_pages_of_rules_are_what_the_program_says() {
-    for (path, page) in [(RULES, page_of_rules()), (RULES_OF_BATTLE, page_of_battle())] {
+    for (path, page) in [
+        (RULES, page_of_rules()),
+        (RULES_OF_FATE, page_of::<Fate>("Fate of the Fellowship", "F41", "playing-fate.md")),
+        (RULES_OF_BATTLE, page_of::<Battle>("Battle of the Ring", "B13", "playing-battle.md")),
+    ] {
         if std::env::var_os("PAGES").is_some_and(|pages| pages == "new") {
             fs::create_dir_all(at(path).parent().unwrap()).unwrap();
             fs::write(at(path), &page).unwrap();
