@@ -209,9 +209,8 @@ fn payments(view: &Fellowship) -> Vec<String> {
     let place = view.dice().and_then(|dice| dice.place.clone());
     let there: Vec<(Army, u8)> =
         place.map(|place| view.troops_at(&place).friendly.into_iter().collect()).unwrap_or_default();
-    let ways = there.iter().fold(vec!["accept".to_owned()], |ways, (army, count)| {
+    there.iter().fold(vec!["accept".to_owned()], |ways, (army, count)| {
         let paid = |way: &String| (1..=*count).map(|paid| format!("{way} {army}={paid}")).collect::<Vec<_>>();
         ways.iter().flat_map(|way| [vec![way.clone()], paid(way)].concat()).collect()
-    });
-    ways
+    })
 }
