@@ -178,6 +178,10 @@ fate-source = { $path }: { $fault }{ $more ->
     [0] {""}
    *[other] {" "}({ $more } weitere)
 }
+proof-cards-missing = { $listed } von { $of } Schattenkarten stehen da; die anderen sind ungelesen, bis sie aufgedeckt werden (F48).
+proof-too-many-of-order = { $listed } Karten haben den Befehl { $order }, und es gibt { $most }.
+proof-back-unknown = Den Rücken von { $card } hat niemand gesehen.
+proof-keys-missing = Fehlt, und ist in einem Spiel mit dieser Datei nicht bekannt: { $keys }.
 fate-host = { $step ->
     [won] Die Spieler haben gewonnen.
     [lost] Das Spiel ist verloren.
@@ -199,6 +203,22 @@ fate-host = { $step ->
        *[none] Welche Rückseite liegt oben auf dem Schattenstapel?
     }
 }
+fate-stands = Zug { $turn }, { $whose }: { $step }
+fate-whose = { $solo ->
+    [yes] Charakter { $who }
+   *[no] Spieler { $who }
+}
+fate-step = { $step ->
+    [actions] Aktionen
+    [cards] Spielerkarten
+    [skies] der Himmel verdunkelt sich, noch { $count }
+    [top] welcher Rücken liegt oben?
+    [search] eine Suche steht an
+    [dice] Würfel auf dem Tisch: { $count }
+    [choose] es ist zu wählen, wohin die Nazgûl gehen
+    [shadow] Schattenkarte { $count } von { $of }
+   *[over] die Schattenkarten sind vorbei
+}
 fate-fact-hope = Hoffnung { $hope } von { $top }
 fate-fact-threat = Bedrohung: Rate { $rate } (Feld { $space })
 fate-fact-supply = Schattenvorrat { $supply }
@@ -210,6 +230,20 @@ fate-fact-layer = { $cards } Schattenkarten{ $back ->
    *[none] {""}
 }
 fate-fact-objectives = Ziele: { $done } von { $all }
+fate-fact-discard = Schattenablage: { $cards }
+fate-fact-ticked = Abgehakt: { $count } von 13
+fate-fact-row = Die Reihe
+fate-fact-seat = { $whose }: { $names }
+fate-fact-open = Offen: { $names }
+fate-fact-done = Erfüllt: { $names }
+fate-fact-sites = { $site ->
+    [haven] Zufluchten, genannt oder erobert
+   *[stronghold] Festungen, genannt oder gefallen
+}: { $places }
+fate-sheet-game = { $players ->
+    [one] Allein
+   *[other] { $players } Spieler
+}, { $level }, Züge: { $turns }
 fate-sheet-hope = Hoffnung durch { $cause }: −{ $lost }, +{ $gained }
 fate-sheet = Zufluchten gefallen { $lost }, erobert { $captured }; die meisten Nazgûl bei Frodo { $nazgul }; Karten { $flips }; Himmel verdunkelt { $skies }
 fate-track-hope = Hoffnung

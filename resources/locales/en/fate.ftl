@@ -194,6 +194,10 @@ fate-source = { $path }: { $fault }{ $more ->
     [0] {""}
    *[other] {" "}({ $more } more)
 }
+proof-cards-missing = { $listed } of { $of } shadow cards are listed; the others are unread until they are turned up (F48).
+proof-too-many-of-order = { $listed } cards have the order { $order }, and there are { $most }.
+proof-back-unknown = Nobody has seen the back of { $card }.
+proof-keys-missing = Not there, and not known in a game with this file: { $keys }.
 fate-host = { $step ->
     [won] The players have won.
     [lost] The game is lost.
@@ -218,6 +222,22 @@ fate-host = { $step ->
        *[none] Which back lies on top of the shadow deck?
     }
 }
+fate-stands = Turn { $turn }, { $whose }: { $step }
+fate-whose = { $solo ->
+    [yes] character { $who }
+   *[no] player { $who }
+}
+fate-step = { $step ->
+    [actions] actions
+    [cards] player cards
+    [skies] Skies Darken, { $count } to resolve
+    [top] which back lies on top?
+    [search] a search is due
+    [dice] dice on the table: { $count }
+    [choose] where the Nazgûl go is to be chosen
+    [shadow] shadow card { $count } of { $of }
+   *[over] the shadow cards are over
+}
 fate-fact-hope = Hope { $hope } of { $top }
 fate-fact-threat = Threat: rate { $rate } (space { $space })
 fate-fact-supply = Shadow supply { $supply }
@@ -229,6 +249,20 @@ fate-fact-layer = { $cards } shadow cards{ $back ->
    *[none] {""}
 }
 fate-fact-objectives = Objectives: { $done } of { $all }
+fate-fact-discard = Shadow discard: { $cards }
+fate-fact-ticked = Ticked: { $count } of 13
+fate-fact-row = The row
+fate-fact-seat = { $whose }: { $names }
+fate-fact-open = Open: { $names }
+fate-fact-done = Done: { $names }
+fate-fact-sites = { $site ->
+    [haven] Havens, told or captured
+   *[stronghold] Strongholds, told or lost
+}: { $places }
+fate-sheet-game = { $players ->
+    [one] One player
+   *[other] { $players } players
+}, { $level }, turns: { $turns }
 fate-sheet-hope = Hope by { $cause }: −{ $lost }, +{ $gained }
 fate-sheet = Havens lost { $lost }, captured { $captured }; most Nazgûl with Frodo { $nazgul }; flips { $flips }; Skies Darken { $skies }
 fate-track-hope = Hope

@@ -181,6 +181,10 @@ fate-source = { $path }: { $fault }{ $more ->
     [0] {""}
    *[other] {" "}(y { $more } más)
 }
+proof-cards-missing = Constan { $listed } de { $of } cartas de la Sombra; las demás quedan sin leer hasta que se descubran (F48).
+proof-too-many-of-order = { $listed } cartas tienen la orden { $order }, y hay { $most }.
+proof-back-unknown = Nadie ha visto el dorso de { $card }.
+proof-keys-missing = Falta, y no se sabe en una partida con este archivo: { $keys }.
 fate-host = { $step ->
     [won] Los jugadores han ganado.
     [lost] La partida está perdida.
@@ -205,6 +209,22 @@ fate-host = { $step ->
        *[none] ¿Qué dorso está arriba del mazo de la Sombra?
     }
 }
+fate-stands = Turno { $turn }, { $whose }: { $step }
+fate-whose = { $solo ->
+    [yes] personaje { $who }
+   *[no] jugador { $who }
+}
+fate-step = { $step ->
+    [actions] acciones
+    [cards] cartas de jugadores
+    [skies] el cielo se oscurece, quedan { $count }
+    [top] ¿qué dorso está encima?
+    [search] toca una búsqueda
+    [dice] dados en la mesa: { $count }
+    [choose] hay que elegir adónde van los Nazgûl
+    [shadow] carta de la Sombra { $count } de { $of }
+   *[over] las cartas de la Sombra han terminado
+}
 fate-fact-hope = Esperanza { $hope } de { $top }
 fate-fact-threat = Amenaza: tasa { $rate } (casilla { $space })
 fate-fact-supply = Reserva de la Sombra { $supply }
@@ -216,6 +236,20 @@ fate-fact-layer = { $cards } cartas de la Sombra{ $back ->
    *[none] {""}
 }
 fate-fact-objectives = Objetivos: { $done } de { $all }
+fate-fact-discard = Descarte de la Sombra: { $cards }
+fate-fact-ticked = Marcado: { $count } de 13
+fate-fact-row = La fila
+fate-fact-seat = { $whose }: { $names }
+fate-fact-open = Abiertos: { $names }
+fate-fact-done = Cumplidos: { $names }
+fate-fact-sites = { $site ->
+    [haven] Refugios, dichos o capturados
+   *[stronghold] Fortalezas, dichas o perdidas
+}: { $places }
+fate-sheet-game = { $players ->
+    [one] Un jugador
+   *[other] { $players } jugadores
+}, { $level }, turnos: { $turns }
 fate-sheet-hope = Esperanza por { $cause }: −{ $lost }, +{ $gained }
 fate-sheet = Refugios perdidos { $lost }, capturados { $captured }; más Nazgûl con Frodo { $nazgul }; cartas { $flips }; cielos oscurecidos { $skies }
 fate-track-hope = Esperanza

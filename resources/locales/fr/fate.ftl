@@ -181,6 +181,10 @@ fate-source = { $path } : { $fault }{ $more ->
     [0] {""}
    *[other] {" "}(et { $more } autres)
 }
+proof-cards-missing = { $listed } des { $of } cartes Ombre sont listées ; les autres restent non lues tant qu’on ne les retourne pas (F48).
+proof-too-many-of-order = { $listed } cartes ont l’ordre { $order }, et il y en a { $most }.
+proof-back-unknown = Personne n’a vu le dos de { $card }.
+proof-keys-missing = Absents, et inconnus dans une partie avec ce fichier : { $keys }.
 fate-host = { $step ->
     [won] Les joueurs ont gagné.
     [lost] La partie est perdue.
@@ -205,6 +209,22 @@ fate-host = { $step ->
        *[none] Quel dos est au-dessus de la pioche Ombre ?
     }
 }
+fate-stands = Tour { $turn }, { $whose } : { $step }
+fate-whose = { $solo ->
+    [yes] personnage { $who }
+   *[no] joueur { $who }
+}
+fate-step = { $step ->
+    [actions] actions
+    [cards] cartes de joueur
+    [skies] le ciel s’obscurcit, encore { $count }
+    [top] quel dos est dessus ?
+    [search] une recherche est à faire
+    [dice] dés sur la table : { $count }
+    [choose] il faut choisir où vont les Nazgûl
+    [shadow] carte Ombre { $count } sur { $of }
+   *[over] les cartes Ombre sont finies
+}
 fate-fact-hope = Espoir { $hope } sur { $top }
 fate-fact-threat = Menace : taux { $rate } (case { $space })
 fate-fact-supply = Réserve de l’Ombre { $supply }
@@ -216,6 +236,20 @@ fate-fact-layer = { $cards } cartes Ombre{ $back ->
    *[none] {""}
 }
 fate-fact-objectives = Objectifs : { $done } sur { $all }
+fate-fact-discard = Défausse Ombre : { $cards }
+fate-fact-ticked = Coché : { $count } sur 13
+fate-fact-row = La ligne
+fate-fact-seat = { $whose } : { $names }
+fate-fact-open = À remplir : { $names }
+fate-fact-done = Remplis : { $names }
+fate-fact-sites = { $site ->
+    [haven] Refuges, dits ou pris
+   *[stronghold] Forteresses, dites ou perdues
+} : { $places }
+fate-sheet-game = { $players ->
+    [one] Un joueur
+   *[other] { $players } joueurs
+}, { $level }, tours : { $turns }
 fate-sheet-hope = Espoir par { $cause } : −{ $lost }, +{ $gained }
 fate-sheet = Refuges perdus { $lost }, pris { $captured } ; le plus de Nazgûl avec Frodo { $nazgul } ; cartes { $flips } ; ciels obscurcis { $skies }
 fate-track-hope = Espoir

@@ -181,6 +181,10 @@ fate-source = { $path }: { $fault }{ $more ->
     [0] {""}
    *[other] {" "}(e altri { $more })
 }
+proof-cards-missing = Sono elencate { $listed } di { $of } carte Ombra; le altre restano non lette finché non si scoprono (F48).
+proof-too-many-of-order = { $listed } carte hanno l’ordine { $order }, e ce ne sono { $most }.
+proof-back-unknown = Nessuno ha visto il dorso di { $card }.
+proof-keys-missing = Mancano, e in una partita con questo file non si sanno: { $keys }.
 fate-host = { $step ->
     [won] I giocatori hanno vinto.
     [lost] La partita è persa.
@@ -205,6 +209,22 @@ fate-host = { $step ->
        *[none] Quale dorso è in cima al mazzo Ombra?
     }
 }
+fate-stands = Turno { $turn }, { $whose }: { $step }
+fate-whose = { $solo ->
+    [yes] personaggio { $who }
+   *[no] giocatore { $who }
+}
+fate-step = { $step ->
+    [actions] azioni
+    [cards] carte dei giocatori
+    [skies] il cielo si oscura, ancora { $count }
+    [top] quale dorso sta in cima?
+    [search] c’è una ricerca da fare
+    [dice] dadi sul tavolo: { $count }
+    [choose] si sceglie dove vanno i Nazgûl
+    [shadow] carta Ombra { $count } di { $of }
+   *[over] le carte Ombra sono finite
+}
 fate-fact-hope = Speranza { $hope } di { $top }
 fate-fact-threat = Minaccia: tasso { $rate } (spazio { $space })
 fate-fact-supply = Riserva dell’Ombra { $supply }
@@ -216,6 +236,20 @@ fate-fact-layer = { $cards } carte Ombra{ $back ->
    *[none] {""}
 }
 fate-fact-objectives = Obiettivi: { $done } di { $all }
+fate-fact-discard = Scarti Ombra: { $cards }
+fate-fact-ticked = Spuntate: { $count } di 13
+fate-fact-row = La fila
+fate-fact-seat = { $whose }: { $names }
+fate-fact-open = Aperti: { $names }
+fate-fact-done = Compiuti: { $names }
+fate-fact-sites = { $site ->
+    [haven] Rifugi, detti o conquistati
+   *[stronghold] Roccaforti, dette o perdute
+}: { $places }
+fate-sheet-game = { $players ->
+    [one] Un giocatore
+   *[other] { $players } giocatori
+}, { $level }, turni: { $turns }
 fate-sheet-hope = Speranza per { $cause }: −{ $lost }, +{ $gained }
 fate-sheet = Rifugi persi { $lost }, conquistati { $captured }; più Nazgûl con Frodo { $nazgul }; carte { $flips }; cieli oscurati { $skies }
 fate-track-hope = Speranza

@@ -178,6 +178,10 @@ fate-source = { $path }: { $fault }{ $more ->
     [0] {""}
    *[other] {" "}(i jeszcze { $more })
 }
+proof-cards-missing = Spisano { $listed } z { $of } kart Cienia; inne są nieprzeczytane, dopóki się ich nie odkryje (F48).
+proof-too-many-of-order = { $listed } kart ma rozkaz { $order }, a jest ich { $most }.
+proof-back-unknown = Nikt nie widział rewersu karty { $card }.
+proof-keys-missing = Brak, więc w grze z tym plikiem nieznane: { $keys }.
 fate-host = { $step ->
     [won] Gracze wygrali.
     [lost] Gra jest przegrana.
@@ -199,6 +203,22 @@ fate-host = { $step ->
        *[none] Jaki rewers leży na wierzchu talii Cienia?
     }
 }
+fate-stands = Tura { $turn }, { $whose }: { $step }
+fate-whose = { $solo ->
+    [yes] postać { $who }
+   *[no] gracz { $who }
+}
+fate-step = { $step ->
+    [actions] akcje
+    [cards] karty graczy
+    [skies] niebo ciemnieje, jeszcze { $count }
+    [top] jaki rewers leży na wierzchu?
+    [search] czeka poszukiwanie
+    [dice] kości na stole: { $count }
+    [choose] trzeba wybrać, dokąd idą Nazgûle
+    [shadow] karta Cienia { $count } z { $of }
+   *[over] karty Cienia się skończyły
+}
 fate-fact-hope = Nadzieja { $hope } z { $top }
 fate-fact-threat = Zagrożenie: tempo { $rate } (pole { $space })
 fate-fact-supply = Zasób Cienia { $supply }
@@ -210,6 +230,21 @@ fate-fact-layer = Kart Cienia { $cards }{ $back ->
    *[none] {""}
 }
 fate-fact-objectives = Cele: { $done } z { $all }
+fate-fact-discard = Odrzucone karty Cienia: { $cards }
+fate-fact-ticked = Odhaczono: { $count } z 13
+fate-fact-row = Rząd
+fate-fact-seat = { $whose }: { $names }
+fate-fact-open = Otwarte: { $names }
+fate-fact-done = Spełnione: { $names }
+fate-fact-sites = { $site ->
+    [haven] Przystanie, podane albo zdobyte
+   *[stronghold] Twierdze, podane albo stracone
+}: { $places }
+fate-sheet-game = { $players ->
+    [one] Jeden gracz
+    [few] { $players } gracze
+   *[other] { $players } graczy
+}, { $level }, tur: { $turns }
 fate-sheet-hope = Nadzieja przez { $cause }: −{ $lost }, +{ $gained }
 fate-sheet = Przystanie stracone { $lost }, zdobyte { $captured }; najwięcej Nazgûlów przy Frodzie { $nazgul }; karty { $flips }; ciemne nieba { $skies }
 fate-track-hope = Nadzieja
