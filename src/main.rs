@@ -4,6 +4,7 @@ use std::io::{self, Read as _, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use underhill::cli::{Check, Cli, Door, Figures, Referee, Telling, Verify};
+use underhill::fate::learned::{learned, remarks};
 use underhill::fate::{Fate, FateBox};
 use underhill::file::{Fault, LARGEST_FILE, kind_of};
 use underhill::games::Kind;
@@ -15,7 +16,7 @@ use underhill::referee::verify::{self, Verdict};
 use underhill::referee::{OverAll, finished, told};
 use underhill::risk::Risk;
 use underhill::risk::board::Board as RiskBoard;
-use underhill::store::{LARGEST_RECORD, Store, Trouble, read_file};
+use underhill::store::{LARGEST_RECORD, Store, Trouble, is_there, put_for_others, read_file};
 use underhill::window::{Evening, Form};
 
 fn main() -> ExitCode {
@@ -32,6 +33,13 @@ fn main() -> ExitCode {
         Some(Door::Telling(telling)) => tell(&telling, &words),
         Some(Door::Figures(Figures { game })) => figures(game.as_deref(), cli.data, &words),
         Some(Door::Board(Check::Check { files })) => print(&check(&files, &words)),
+        Some(Door::Board(Check::Learned { game, file })) => match learned_to(&game, &file) {
+            Ok(()) => print(&check(&[file], &words)),
+            Err(trouble) => {
+                complain(&words.tell("trouble", &trouble));
+                ExitCode::FAILURE
+            }
+        },
         None if cli.plain => {
             let call = Call {
                 file: cli.file,
@@ -187,6 +195,16 @@ fn check(files: &[PathBuf], words: &Words) -> Output {
     said
 }
 
+/// `underhill board learned`: what a game knows of its box by now, as a file of its own.
+fn learned_to(game: &Path, file: &Path) -> Result<(), Trouble> {
+    let record = Store::look::<Fate>(game)?;
+    if is_there(file) {
+        return Err(Trouble::Exists { path: language::path(file) });
+    }
+    let known = learned(&record.state().view.own);
+    put_for_others(file, known.write().as_bytes()).map_err(Trouble::besides_the_game)
+}
+
 /// What there is to say of a board, and what is on it; or each of its faults. What it is, its `format` says.
 fn looked_over(bytes: &[u8], words: &Words) -> Result<(Vec<String>, String), Vec<String>> {
     let told = |words: &Words, faults: Vec<Fault>| -> Vec<String> {
@@ -202,7 +220,9 @@ fn looked_over(bytes: &[u8], words: &Words) -> Result<(Vec<String>, String), Vec
         _ if FateBox::is_one(bytes) => {
             let copied = FateBox::read(bytes).map_err(|faults| told(&words.for_game::<Fate>(), faults))?;
             let (places, lines, cards) = copied.counts();
-            Ok((Vec::new(), format!("{places} places, {lines} lines, {cards} cards")))
+            let words = words.for_game::<Fate>();
+            let remarks = remarks(&copied).iter().map(|remark| words.tell("proof", remark)).collect();
+            Ok((remarks, format!("{places} places, {lines} lines, {cards} cards")))
         }
         _ => {
             let words = words.for_game::<Hunt>();

@@ -3,11 +3,13 @@
 //! `docs/rules/fate.md`.
 
 pub mod box_file;
+mod box_written;
 mod command;
 mod decide;
 pub mod deck;
 pub mod dice;
 mod event;
+pub mod learned;
 pub mod nazgul;
 pub mod odds;
 mod refusal;
