@@ -133,4 +133,11 @@ pub enum Check {
         #[arg(required = true)]
         files: Vec<PathBuf>,
     },
+    /// Writes what a game of Fate of the Fellowship has learned of its box as a file for the next one.
+    Learned {
+        /// The game.
+        game: PathBuf,
+        /// The file, which is not there yet.
+        file: PathBuf,
+    },
 }

@@ -9,8 +9,8 @@ use underhill::games::Kind;
 use underhill::language::{self, Language, Words, clean};
 use underhill::referee::terminal::{self, Call, End};
 use underhill::referee::verify::{self, Verdict};
-use underhill::referee::{OverAll, looked_over, told};
-use underhill::store::{LARGEST_RECORD, Store, Trouble, read_file};
+use underhill::referee::{OverAll, learned, looked_over, told};
+use underhill::store::{LARGEST_RECORD, Store, Trouble, is_there, put_for_others, read_file};
 use underhill::window::taken_home;
 
 fn main() -> ExitCode {
@@ -27,6 +27,13 @@ fn main() -> ExitCode {
         Some(Door::Telling(telling)) => tell(&telling, &words),
         Some(Door::Figures(Figures { game })) => figures(game.as_deref(), cli.data, &words),
         Some(Door::Board(Check::Check { files })) => print(&check(&files, &words)),
+        Some(Door::Board(Check::Learned { game, file })) => match learned_to(&game, &file) {
+            Ok(()) => print(&check(&[file], &words)),
+            Err(trouble) => {
+                complain(&words.tell("trouble", &trouble));
+                ExitCode::FAILURE
+            }
+        },
         None if cli.plain => {
             let call = Call {
                 file: cli.file,
@@ -165,4 +172,13 @@ fn check(files: &[PathBuf], words: &Words) -> Output {
         }
     }
     said
+}
+
+/// `underhill board learned`: what a game knows of its box by now, as a file of its own.
+fn learned_to(game: &Path, file: &Path) -> Result<(), Trouble> {
+    let known = learned(game)?;
+    if is_there(file) {
+        return Err(Trouble::Exists { path: language::path(file) });
+    }
+    put_for_others(file, known.as_bytes()).map_err(Trouble::besides_the_game)
 }

@@ -155,6 +155,26 @@ fn board_check_says_what_is_on_a_board_or_what_is_wrong() {
     std::fs::remove_dir_all(folder).unwrap();
 }
 
+/// What was typed as it turned up is a file for the next game of Fate of the Fellowship, and nothing is written over.
+#[test]
+fn what_a_game_has_learned_of_its_box_is_kept() {
+    let folder = folder("learned");
+    let (game, learned) = (folder.join("game.underhill"), folder.join("box.json"));
+    let (game, learned) = (game.to_str().unwrap(), learned.to_str().unwrap());
+    let first = format!("new fate players=2\ntop red\nflip umbar>helms-deep/closer black !\nsave {game}\n");
+    assert!(call(&["referee", "--strict"], &first).status.success());
+    let out = call(&["board", "learned", game, learned], "");
+    assert_eq!(out.status.code(), Some(0), "{}", text(&out.stderr));
+    let said = text(&out.stdout);
+    assert!(said.ends_with(&format!("= {learned}: 0 places, 0 lines, 3 cards\n")), "{said}");
+    assert!(said.starts_with("~ "), "{said}");
+    let next = format!("new fate players=2 board={learned}\ntop red\nflip umbar-h black\n");
+    let out = call(&["referee", "--strict"], &next);
+    assert!(text(&out.stdout).ends_with("= place umbar, 1 of 9\n"), "{}", text(&out.stdout));
+    assert_eq!(call(&["board", "learned", game, learned], "").status.code(), Some(1));
+    std::fs::remove_dir_all(folder).unwrap();
+}
+
 #[test]
 fn wrong_arguments_and_no_display() {
     assert_eq!(call(&["--colour"], "").status.code(), Some(2));

@@ -9,8 +9,8 @@ use crate::file::{Fault, Faults, Json, object, value};
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 
-const FORMAT: &str = "fate-box/1";
-const KEYS: [&str; 15] = [
+pub(super) const FORMAT: &str = "fate-box/1";
+pub(super) const KEYS: [&str; 15] = [
     "format",
     "name",
     "hope",

@@ -1,12 +1,15 @@
-//! *The Lord of the Rings: Fate of the Fellowship*, as far as a companion keeps it (F1 to F62): the numbers of the set-up, the
-//! steps of a turn, every change of hope with its cause, and what is known of two decks.
+//! *The Lord of the Rings: Fate of the Fellowship*, as far as a companion keeps it: the numbers of the set-up, the steps of a
+//! turn, every change of hope with its cause, and what is known of two decks. `F41` and the like are the numbers of
+//! `docs/rules/fate.md`.
 
 pub mod box_file;
+mod box_written;
 mod command;
 mod decide;
 pub mod deck;
 pub mod dice;
 mod event;
+pub mod learned;
 pub mod nazgul;
 pub mod odds;
 mod refusal;

@@ -100,6 +100,8 @@ pub struct Fellowship {
     pub havens_lost: u32,
     pub havens_captured: u32,
     pub skies: u32,
+    /// The places on their cards.
+    pub skies_at: BTreeSet<String>,
     pub most_nazgul: u8,
     pub luck: Vec<(Die, Luck)>,
 }
@@ -387,7 +389,10 @@ impl Fellowship {
             FateEvent::Drew { cards, .. } => self.stacks.draw(cards),
             FateEvent::Foresaw { cards } => self.stacks.foreseen.clone_from(cards),
             FateEvent::CardsSet { drawn, skies } => self.stacks.set((*drawn).into(), (*skies).into()),
-            FateEvent::Skies { .. } => self.skies += 1,
+            FateEvent::Skies { place, .. } => {
+                self.skies += 1;
+                self.skies_at.insert(place.clone());
+            }
             FateEvent::Rolled { die, faces, haven } => self.rolled(*die, faces, *haven),
             FateEvent::Site { place, site, captured } => {
                 self.sites.insert(place.clone(), *site);

@@ -27,6 +27,11 @@ pub trait Sources:
     /// The kind of file that it names ([`Errands::COPIED`]).
     const COPIED: Option<Copied> = None;
 
+    /// What a game has come to know of the box that it is played with ([`Errands::learned`]).
+    fn learned(_view: &Self::OwnView) -> Option<String> {
+        None
+    }
+
     /// What the game is to be played with: what was said, with what stands in the files that it names.
     ///
     /// # Errors
@@ -63,6 +68,10 @@ impl<G: Sources> Errands for G {
         let seed = agreed.seed;
         let command = Command::New(agreed, G::found_beside(asked, at.left.as_deref()).map_err(Why::Errand)?);
         Ok(Done::Begins { seed, command, then: Vec::new() })
+    }
+
+    fn learned(record: &Record<G>) -> Option<String> {
+        <G as Sources>::learned(&record.state().view.own)
     }
 
     fn is_untouched(record: &Record<G>) -> bool {

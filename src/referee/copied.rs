@@ -1,9 +1,12 @@
 //! What owners copy from their boxes into files: looked over, whichever game it is for.
 
 use super::errands::{Copied, Errands, LookedOver};
+use super::on_table::kind_in;
 use crate::file;
 use crate::games::{Kind, games};
 use crate::language::Words;
+use crate::store::{Opening, Trouble};
+use std::path::Path;
 
 macro_rules! copied {
     ($($(#[doc = $about:literal])* $(#[cfg($when:meta)])? $name:ident = $Game:ty,)*) => {
@@ -17,6 +20,25 @@ macro_rules! copied {
 }
 
 games!(copied);
+
+macro_rules! learned {
+    ($($(#[doc = $about:literal])* $(#[cfg($when:meta)])? $name:ident = $Game:ty,)*) => {
+        /// What a game has come to know of its box by now, as a file for the next one.
+        ///
+        /// # Errors
+        ///
+        /// If it cannot be read, or is of a game whose box is not copied.
+        pub fn learned(path: &Path) -> Result<String, Trouble> {
+            let opening = Opening::look(path)?;
+            let known = match kind_in(&opening)? {
+                $($(#[cfg($when)])? Kind::$name => <$Game as Errands>::learned(&opening.read_as()?.record),)*
+            };
+            known.ok_or_else(|| Trouble::NotARecord { path: path.display().to_string() })
+        }
+    };
+}
+
+games!(learned);
 
 /// What there is to say of such a file, and what is in it. What it is, its `format` says; where that is none of these, it is
 /// read as what the first game has.

@@ -28,6 +28,11 @@ pub trait Errands: Spoken + Seated {
         None
     }
 
+    /// What a game has come to know of the box that it is played with, as a file like [`Errands::COPIED`].
+    fn learned(_record: &Record<Self>) -> Option<String> {
+        None
+    }
+
     /// A game is left. `folder`: where games are kept. Nothing of the game hangs on what is done then.
     fn left(_record: &Record<Self>, _folder: &Path) {}
 

@@ -2,7 +2,8 @@
 
 use super::Sources;
 use super::errands::{Copied, LookedOver, Worded};
-use crate::fate::{Fate, FateBox, FateOptions};
+use crate::fate::learned::{learned, remarks};
+use crate::fate::{Fate, FateBox, FateOptions, Fellowship};
 use crate::file::{Fault, LARGEST_FILE};
 use crate::language::fate::AskedFate;
 use crate::language::{Words, named, path};
@@ -41,6 +42,10 @@ impl Sources for Fate {
     type NotThere = NotThere;
     const COPIED: Option<Copied> = Some(Copied { format: "fate-box", look });
 
+    fn learned(view: &Fellowship) -> Option<String> {
+        Some(learned(view).write())
+    }
+
     fn found(asked: AskedFate) -> Result<FateOptions, NotThere> {
         if !asked.counted {
             return Err(NotThere::NoPlayers);
@@ -67,10 +72,12 @@ impl Sources for Fate {
     }
 }
 
-fn look(bytes: &[u8], _: &Words) -> Result<LookedOver, Vec<Fault>> {
-    let (places, lines, cards) = FateBox::read(bytes)?.counts();
+fn look(bytes: &[u8], words: &Words) -> Result<LookedOver, Vec<Fault>> {
+    let copied = FateBox::read(bytes)?;
+    let (places, lines, cards) = copied.counts();
     let counts = vec![(places, "places"), (lines, "lines"), (cards, "cards")];
-    Ok(LookedOver { remarks: Vec::new(), counts })
+    let remarks = remarks(&copied).iter().map(|remark| words.tell("proof", remark)).collect();
+    Ok(LookedOver { remarks, counts })
 }
 
 fn read(path: &str, bytes: &[u8]) -> Result<Arc<FateBox>, NotThere> {

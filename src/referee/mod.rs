@@ -22,7 +22,7 @@ pub mod verify;
 mod war;
 
 pub use books::Sources;
-pub use copied::looked_over;
+pub use copied::{learned, looked_over};
 pub use errands::{Copied, Done, Errands, LookedOver, Site, Worded};
 pub use hunt::{OWN, SealedLetter, finished, told};
 pub use no::{Remedy, Why};

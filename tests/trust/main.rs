@@ -2,10 +2,14 @@
 
 #[path = "../it/common.rs"]
 mod common;
+#[path = "../it/fate/table.rs"]
+#[allow(dead_code, reason = "its players do more elsewhere")]
+mod table;
 
 mod books;
 mod books_tampering;
 mod corrections;
+mod fate;
 mod forging;
 mod games;
 mod going_on;

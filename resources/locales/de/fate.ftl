@@ -178,6 +178,10 @@ fate-source = { $path }: { $fault }{ $more ->
     [0] {""}
    *[other] {" "}({ $more } weitere)
 }
+proof-cards-missing = { $listed } von { $of } Schattenkarten stehen da; die anderen sind ungelesen, bis sie aufgedeckt werden (F48).
+proof-too-many-of-order = { $listed } Karten haben den Befehl { $order }, und es gibt { $most }.
+proof-back-unknown = Den Rücken von { $card } hat niemand gesehen.
+proof-keys-missing = Fehlt, und ist in einem Spiel mit dieser Datei nicht bekannt: { $keys }.
 fate-host = { $step ->
     [won] Die Spieler haben gewonnen.
     [lost] Das Spiel ist verloren.
@@ -199,6 +203,22 @@ fate-host = { $step ->
        *[none] Welche Rückseite liegt oben auf dem Schattenstapel?
     }
 }
+fate-stands = Zug { $turn }, { $whose }: { $step }
+fate-whose = { $solo ->
+    [yes] Charakter { $who }
+   *[no] Spieler { $who }
+}
+fate-step = { $step ->
+    [actions] Aktionen
+    [cards] Spielerkarten
+    [skies] der Himmel verdunkelt sich, noch { $count }
+    [top] welcher Rücken liegt oben?
+    [search] eine Suche steht an
+    [dice] Würfel auf dem Tisch: { $count }
+    [choose] es ist zu wählen, wohin die Nazgûl gehen
+    [shadow] Schattenkarte { $count } von { $of }
+   *[over] die Schattenkarten sind vorbei
+}
 fate-fact-hope = Hoffnung { $hope } von { $top }
 fate-fact-threat = Bedrohung: Rate { $rate } (Feld { $space })
 fate-fact-supply = Schattenvorrat { $supply }
@@ -210,6 +230,20 @@ fate-fact-layer = { $cards } Schattenkarten{ $back ->
    *[none] {""}
 }
 fate-fact-objectives = Ziele: { $done } von { $all }
+fate-fact-discard = Schattenablage: { $cards }
+fate-fact-ticked = Abgehakt: { $count } von 13
+fate-fact-row = Die Reihe
+fate-fact-seat = { $whose }: { $names }
+fate-fact-open = Offen: { $names }
+fate-fact-done = Erfüllt: { $names }
+fate-fact-sites = { $site ->
+    [haven] Zufluchten, genannt oder erobert
+   *[stronghold] Festungen, genannt oder gefallen
+}: { $places }
+fate-sheet-game = { $players ->
+    [one] Allein
+   *[other] { $players } Spieler
+}, { $level }, Züge: { $turns }
 fate-sheet-hope = Hoffnung durch { $cause }: −{ $lost }, +{ $gained }
 fate-sheet = Zufluchten gefallen { $lost }, erobert { $captured }; die meisten Nazgûl bei Frodo { $nazgul }; Karten { $flips }; Himmel verdunkelt { $skies }
 fate-track-hope = Hoffnung
@@ -287,3 +321,68 @@ fate-do-rolled = Sie fielen …
 fate-do-reroll = Neu würfeln …
 fate-do-valor = Tapferkeit …
 fate-do-accept = Anwenden
+
+## Regeln nach ihren Nummern
+
+rule-f1 = Es spielen eins bis fünf; Spielerzahl und Stufe sagen, wie viele Ereignisse, Handkarten, verdunkelte Himmel und Ziele es gibt.
+rule-f2 = Dreizehn Punkte des Aufbaus hakt der Tisch ab; begin warnt vor dem, was fehlt, und geht weiter.
+rule-f3 = Befreundete Truppen am Anfang: je 2 aus Gondor in Minas Tirith und Dol Amroth, je 1 an jedem anderen Ort; von jedem Heer bleiben 5 daneben.
+rule-f4 = 18 von 48 Schattentruppen stehen am Anfang auf dem Plan.
+rule-f5 = Neun Schattenkarten werden aufgedeckt: je eine Truppe an ihren roten Ort, sonst nichts.
+rule-f6 = Nazgûl: Eriador 2, Rhudaur, Nebelgebirge und Gondor je 1, Mordor 4. Das Auge ist in Eriador.
+rule-f7 = Ziele, die mehr Charaktere brauchen, als Platz ist, werden zurückgelegt; das letzte braucht Frodo und Sam.
+rule-f8 = Erst die nötigen Charaktere, die anderen durch das Los, zwei für jeden. Allein: vier in einer Reihe, Frodo und Sam daneben.
+rule-f9 = Regionskarten und Ereignisse werden in gleiche Teilstapel geteilt, die größeren oben, mit einem verdunkelten Himmel in jedem.
+rule-f10 = Ein Zug: Aktionen, Spielerkarten, Schattenkarten; dann der Nächste.
+rule-f11 = Ein Charakter hat bis zu 4 Aktionen, der andere 1. Allein: der mit der Marke 4, Frodo und Sam 1, davor oder danach.
+rule-f12 = Zwei Spielerkarten werden zusammen gezogen; jede, die fehlt, kostet 1 Hoffnung. Eine Hand behält 7.
+rule-f13 = So viele Schattenkarten, wie die Rate sagt; ändert sie sich, so auch deren Zahl.
+rule-f14 = Die Hoffnung beginnt bei 6 von 8. Bei 0 ist das Spiel sofort verloren.
+rule-f15 = Hoffnung kosten Suchen, das Auge bei Frodo, Zufluchten, fehlende Truppen und Karten, und der Ring.
+rule-f16 = Eine Eroberung bringt 2 Hoffnung; Ziele und Fähigkeiten, wie sie sagen.
+rule-f17 = Das Auge geht mit einem Angriff, einer Eroberung, dem verdunkelten Himmel, einem Befehl und dem Ring, nie mit dem Kampf einer Karte.
+rule-f18 = Nazgûl zählen nach Region; ein Kampf nach einer Verstärkung gilt danach, wo sie vor dem Befehl standen.
+rule-f19 = Der Befehl Auge: es kommt zu Frodo; ist es schon da, wird er gesucht.
+rule-f20 = Der Befehl näher: die zwei nächsten Nazgûl außerhalb von Frodos Region gehen einen Schritt auf ihn zu; bei Gleichstand wählt der Spieler.
+rule-f21 = Der Befehl aufstellen, dreimal: ein Nazgûl von Mordor zum Auge; ist das Auge in Mordor, einer aus der größten Gruppe zurück.
+rule-f22 = Suchwürfel: die Nazgûl der Region und die Schattentruppen des Ortes, höchstens 7. Keine, kein Wurf.
+rule-f23 = weary kostet 1 Hoffnung, exposed auch, außer in einer Zuflucht; recall schickt einen Nazgûl der Region nach Mordor.
+rule-f24 = Jeder ausgegebene Widerstand wirft einen Würfel neu, bevor die Ergebnisse gelten.
+rule-f25 = Erst zählen alle Würfel; dann sinkt die Hoffnung, und Nazgûl werden zurückgerufen.
+rule-f26 = Den Ring anstecken: 1 Hoffnung, das Auge kommt, eine Suche ohne Truppen.
+rule-f27 = Schicksalsberg: alle anderen Ziele erfüllt, 5 Widerstand; Würfel für Nazgûl und Truppen dort und für fehlende Hoffnung, höchstens 7. Bleibt Hoffnung, ist gewonnen.
+rule-f28 = Ein Angriff wirft so viele Würfel, wie man will, bis 3 und bis zur Zahl der eigenen Truppen; der Kampf einer Karte bis 3 und bis zu der des Schattens.
+rule-f29 = rout: eine Schattentruppe. exchange: je eine. overrun: eine befreundete, außer in einer Zuflucht. nazgul: zwei, wenn einer da ist.
+rule-f30 = Jeder Widerstand wirft einen Würfel neu; jede Tapferkeit nimmt eine Schattentruppe weg.
+rule-f31 = Erst werden die Würfel zusammengezählt, dann begrenzt sie, was dort steht. Wessen Truppen gehen, wählt der Spieler.
+rule-f32 = Ein Wurf, keine zweite Runde.
+rule-f33 = Eine Zuflucht mit Schattentruppen und ohne befreundete fällt: 3 Hoffnung.
+rule-f34 = Jeder verdunkelte Himmel: alle vier Schritte, eine Karte ganz vor der nächsten; dann verlässt sie das Spiel.
+rule-f35 = Zuerst geht die Bedrohung ein Feld weiter; auf dem letzten bleibt sie.
+rule-f36 = Dann das Auge: schon bei Frodo 2 Hoffnung, sonst kommt es zu ihm.
+rule-f37 = Dann drei Schattentruppen an den Ort der Karte, 1 Hoffnung für jede, die fehlt; ein Kampf, wenn befreundete dort stehen.
+rule-f38 = Zuletzt wird die Schattenablage gemischt und auf den Stapel gelegt.
+rule-f39 = Solange noch welche aufzudecken sind, wird die nächste Schattenkarte aufgedeckt.
+rule-f40 = Der Rücken, der dann oben liegt, sagt die Hälfte: Rot rückt vor, Schwarz verstärkt.
+rule-f41 = Vormarsch: jede Schattentruppe der Linie geht einen Ort weiter, die vordersten zuerst; dann Kämpfe von vorn nach hinten; dann fallen Zufluchten.
+rule-f42 = Verstärkung: eine Truppe oder 1 Hoffnung; keine an einem eroberten Ort. Dann ein Kampf, dann der Befehl.
+rule-f43 = Eroberung: eine befreundete und keine Schattentruppe in einer Festung, 3 Tapferkeit. Sie wird Zuflucht, das Auge kommt, 2 Hoffnung.
+rule-f44 = Wird die letzte Karte aufgedeckt, so wird die Ablage gemischt, und ihre oberste sagt die Hälfte. Ohne Ablage gibt es keine.
+rule-f45 = Der Schattenstapel ist in Schichten bekannt: in jeder kennt man die Karten, nicht ihre Reihenfolge.
+rule-f46 = Aufdecken nimmt eine Karte der obersten Schicht; der Rücken dahinter ist von da an bekannt.
+rule-f47 = Mischen macht eine neue Schicht obenauf; die darunter behält den Rücken, den man sah.
+rule-f48 = Eine Karte ist bekannt, sobald sie das erste Mal aufgedeckt wird.
+rule-f49 = Was dem Bekannten widerspricht, wird abgelehnt, und wo die Karte liegen müsste, wird gesagt. ! gilt auf das Wort des Tisches.
+rule-f50 = Eine ungelesene Karte zählt nicht als das, wonach gefragt ist: die Chance ist dann mindestens so groß.
+rule-f51 = Angesehene Karten sind oben bekannt, können umgelegt werden oder verlassen das Spiel.
+rule-f52 = Chancen gelten für die Karten dieses Schritts, oder für so viele, wie gefragt sind; eine Hälfte braucht den Rücken der Karte darunter.
+rule-f53 = Eine Karte nachträglich berichtigt: alles, was seither bekannt war, wird neu berechnet; was am Tisch geschah, bleibt.
+rule-f54 = Alles kommt aus dem, was jeder ansehen darf; odds=off verbirgt es.
+rule-f55 = In einem Teilstapel, dessen Himmel noch nicht heraus ist, liegt er an jedem übrigen Platz gleich wahrscheinlich.
+rule-f56 = Die Chance eines verdunkelten Himmels beim nächsten Ziehen; vorausgesehene Karten sind gewiss.
+rule-f57 = Mit genannten Karten sind die ungesehenen an jedem Platz, der kein Himmel ist, gleich wahrscheinlich.
+rule-f58 = Das Truppenbuch führt Truppen nach Orten: 48 des Schattens im Ganzen, jedes Heer seine eigenen.
+rule-f59 = Mit dem Truppenbuch sagt ein Vormarsch jeden Zug und Kampf und wartet auf die Würfel.
+rule-f60 = check sagt, was auf dem Plan stehen müsste; troops und move stellen es richtig.
+rule-f61 = Gewonnen am Schicksalsberg, verloren bei Hoffnung 0, sonst nichts.
+rule-f62 = Der Bericht: wie es ausging, Hoffnung nach Ursachen, Zufluchten, Ziele, Karten, Glück.

@@ -194,6 +194,10 @@ fate-source = { $path }: { $fault }{ $more ->
     [0] {""}
    *[other] {" "}({ $more } more)
 }
+proof-cards-missing = { $listed } of { $of } shadow cards are listed; the others are unread until they are turned up (F48).
+proof-too-many-of-order = { $listed } cards have the order { $order }, and there are { $most }.
+proof-back-unknown = Nobody has seen the back of { $card }.
+proof-keys-missing = Not there, and not known in a game with this file: { $keys }.
 fate-host = { $step ->
     [won] The players have won.
     [lost] The game is lost.
@@ -218,6 +222,22 @@ fate-host = { $step ->
        *[none] Which back lies on top of the shadow deck?
     }
 }
+fate-stands = Turn { $turn }, { $whose }: { $step }
+fate-whose = { $solo ->
+    [yes] character { $who }
+   *[no] player { $who }
+}
+fate-step = { $step ->
+    [actions] actions
+    [cards] player cards
+    [skies] Skies Darken, { $count } to resolve
+    [top] which back lies on top?
+    [search] a search is due
+    [dice] dice on the table: { $count }
+    [choose] where the Nazgûl go is to be chosen
+    [shadow] shadow card { $count } of { $of }
+   *[over] the shadow cards are over
+}
 fate-fact-hope = Hope { $hope } of { $top }
 fate-fact-threat = Threat: rate { $rate } (space { $space })
 fate-fact-supply = Shadow supply { $supply }
@@ -229,6 +249,20 @@ fate-fact-layer = { $cards } shadow cards{ $back ->
    *[none] {""}
 }
 fate-fact-objectives = Objectives: { $done } of { $all }
+fate-fact-discard = Shadow discard: { $cards }
+fate-fact-ticked = Ticked: { $count } of 13
+fate-fact-row = The row
+fate-fact-seat = { $whose }: { $names }
+fate-fact-open = Open: { $names }
+fate-fact-done = Done: { $names }
+fate-fact-sites = { $site ->
+    [haven] Havens, told or captured
+   *[stronghold] Strongholds, told or lost
+}: { $places }
+fate-sheet-game = { $players ->
+    [one] One player
+   *[other] { $players } players
+}, { $level }, turns: { $turns }
 fate-sheet-hope = Hope by { $cause }: −{ $lost }, +{ $gained }
 fate-sheet = Havens lost { $lost }, captured { $captured }; most Nazgûl with Frodo { $nazgul }; flips { $flips }; Skies Darken { $skies }
 fate-track-hope = Hope
@@ -306,3 +340,68 @@ fate-do-rolled = They fell …
 fate-do-reroll = Reroll …
 fate-do-valor = Valor …
 fate-do-accept = Apply
+
+## Rules by number
+
+rule-f1 = One to five play; players and level say how many events, cards in hand, Skies Darken cards and objectives there are.
+rule-f2 = Thirteen items of the set-up are ticked by the table; begin warns of what is open, and goes on.
+rule-f3 = Friendly troops at the start: 2 Gondor troops each in Minas Tirith and Dol Amroth, 1 in each other place; 5 of each army stay beside.
+rule-f4 = 18 of 48 shadow troops stand on the board at the start.
+rule-f5 = Nine shadow cards are turned up: one troop each to its red place, and nothing else.
+rule-f6 = Nazgûl: Eriador 2, Rhudaur, Misty Mountains and Gondor 1 each, Mordor 4. The Eye is in Eriador.
+rule-f7 = Objectives that need more characters than there is room for are put back; the last one needs Frodo and Sam.
+rule-f8 = Needed characters first, the rest by lot, two to a player. Alone: four in a row, and Frodo and Sam aside.
+rule-f9 = Region cards and events are parted into even stacks, the larger ones on top, with one Skies Darken card in each.
+rule-f10 = A turn: actions, player cards, shadow cards; then the next player.
+rule-f11 = One character has up to 4 actions, the other 1. Alone: the one with the token 4, Frodo and Sam 1 before or after.
+rule-f12 = Two player cards are drawn together; each one missing costs 1 hope. A hand keeps 7.
+rule-f13 = As many shadow cards as the rate says; if the rate changes, so do they.
+rule-f14 = Hope starts at 6 of 8. At 0 the game is lost at once.
+rule-f15 = Hope is lost by searches, the Eye with Frodo, havens, troops and cards that are missing, and the Ring.
+rule-f16 = A capture gains 2 hope; objectives and abilities as they say.
+rule-f17 = The Eye moves with an attack, a capture, Skies Darken, an order and the Ring, never with a battle of a card.
+rule-f18 = Nazgûl are counted by region; a battle behind a reinforce goes by where they stood before its order.
+rule-f19 = The order Eye: it comes to Frodo; if it is there, he is searched.
+rule-f20 = The order closer: the two nearest Nazgûl outside Frodo's region go one step nearer; ties are the player's choice.
+rule-f21 = The order deploy, three times: one Nazgûl from Mordor to the Eye; with the Eye in Mordor, one back from the largest group.
+rule-f22 = Search dice: the Nazgûl of the region and the shadow troops of the place, 7 at most. None, no roll.
+rule-f23 = weary costs 1 hope, and exposed too outside a haven; recall sends a Nazgûl of the region to Mordor.
+rule-f24 = Each Resistance spent rerolls a die before the results count.
+rule-f25 = All dice count first; then hope falls and Nazgûl are recalled.
+rule-f26 = Putting on the Ring: 1 hope, the Eye comes, a search without troops.
+rule-f27 = Mount Doom: all other objectives done, 5 Resistance; dice for Nazgûl and troops there and for hope missing, 7 at most. Hope left wins.
+rule-f28 = An attack rolls as many dice as the player likes, up to 3 and his troops; a card's battle up to 3 and the shadow's.
+rule-f29 = rout: one shadow troop. exchange: one of each. overrun: one friendly outside a haven. nazgul: two, if one is there.
+rule-f30 = Each Resistance rerolls a die; each Valor removes a shadow troop.
+rule-f31 = The dice are summed first, then limited by what stands there. Whose troops go is the player's choice.
+rule-f32 = One roll, no second round.
+rule-f33 = A haven with shadow troops and no friendly ones is lost: 3 hope.
+rule-f34 = Each Skies Darken card: all four steps, one card wholly before the next; then it leaves the game.
+rule-f35 = First the threat goes one space on; on the last it stays.
+rule-f36 = Then the Eye: with Frodo already 2 hope, else it comes to him.
+rule-f37 = Then three shadow troops to the card's place, 1 hope for each missing; a battle if friendly troops are there.
+rule-f38 = Last the shadow discard is shuffled and laid on the deck.
+rule-f39 = While flips are left, the next shadow card is turned up.
+rule-f40 = The back that lies on top then says the half: red advances, black reinforces.
+rule-f41 = Advance: every shadow troop of the line goes one place on, front first; then battles, front to back; then havens fall.
+rule-f42 = Reinforce: one troop, or 1 hope; none at a captured place. Then a battle, then the order.
+rule-f43 = Capture: a friendly troop and no shadow troop in a stronghold, 3 Valor. It becomes a haven, the Eye comes, 2 hope.
+rule-f44 = When the last card is flipped the discard is shuffled, and its top says the half. Without a discard there is none.
+rule-f45 = The shadow deck is known in layers: in each the cards are known, and not their order.
+rule-f46 = A flip takes a card of the top layer; the back behind it is known from then on.
+rule-f47 = A shuffle makes a new layer on top; the one below keeps the back that was seen.
+rule-f48 = A card is learned when it is flipped first.
+rule-f49 = What contradicts what is known is refused, and where the card should be is said. ! goes by the table's word.
+rule-f50 = An unread card counts as none of what is asked: the chance is then at least so much.
+rule-f51 = Cards that were looked at are known on top, can be laid in another order or leave the game.
+rule-f52 = Chances are for the flips of this step, or for as many as are asked; a half needs the back of the card below.
+rule-f53 = A flip mended later: all that was known since is worked out again, what was done on the table stays.
+rule-f54 = All of it comes from what every player may look at; odds=off hides it.
+rule-f55 = In a stack whose Skies Darken card is not out, it is equally likely in each place that is left.
+rule-f56 = The chance of a Skies Darken card in the next draw; cards that were foreseen are certain.
+rule-f57 = With named cards, the unseen ones are equally likely in every place that is not Skies Darken.
+rule-f58 = The ledger keeps troops by place: 48 shadow troops in all, each army what it has.
+rule-f59 = By the ledger an advance says every move and battle, and waits for the dice.
+rule-f60 = check says what should stand on the board; troops and move set it right.
+rule-f61 = Won on Mount Doom, lost at hope 0, nothing else.
+rule-f62 = The report: how it ended, hope by its causes, havens, objectives, flips, luck.

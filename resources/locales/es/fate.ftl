@@ -181,6 +181,10 @@ fate-source = { $path }: { $fault }{ $more ->
     [0] {""}
    *[other] {" "}(y { $more } más)
 }
+proof-cards-missing = Constan { $listed } de { $of } cartas de la Sombra; las demás quedan sin leer hasta que se descubran (F48).
+proof-too-many-of-order = { $listed } cartas tienen la orden { $order }, y hay { $most }.
+proof-back-unknown = Nadie ha visto el dorso de { $card }.
+proof-keys-missing = Falta, y no se sabe en una partida con este archivo: { $keys }.
 fate-host = { $step ->
     [won] Los jugadores han ganado.
     [lost] La partida está perdida.
@@ -205,6 +209,22 @@ fate-host = { $step ->
        *[none] ¿Qué dorso está arriba del mazo de la Sombra?
     }
 }
+fate-stands = Turno { $turn }, { $whose }: { $step }
+fate-whose = { $solo ->
+    [yes] personaje { $who }
+   *[no] jugador { $who }
+}
+fate-step = { $step ->
+    [actions] acciones
+    [cards] cartas de jugadores
+    [skies] el cielo se oscurece, quedan { $count }
+    [top] ¿qué dorso está encima?
+    [search] toca una búsqueda
+    [dice] dados en la mesa: { $count }
+    [choose] hay que elegir adónde van los Nazgûl
+    [shadow] carta de la Sombra { $count } de { $of }
+   *[over] las cartas de la Sombra han terminado
+}
 fate-fact-hope = Esperanza { $hope } de { $top }
 fate-fact-threat = Amenaza: tasa { $rate } (casilla { $space })
 fate-fact-supply = Reserva de la Sombra { $supply }
@@ -216,6 +236,20 @@ fate-fact-layer = { $cards } cartas de la Sombra{ $back ->
    *[none] {""}
 }
 fate-fact-objectives = Objetivos: { $done } de { $all }
+fate-fact-discard = Descarte de la Sombra: { $cards }
+fate-fact-ticked = Marcado: { $count } de 13
+fate-fact-row = La fila
+fate-fact-seat = { $whose }: { $names }
+fate-fact-open = Abiertos: { $names }
+fate-fact-done = Cumplidos: { $names }
+fate-fact-sites = { $site ->
+    [haven] Refugios, dichos o capturados
+   *[stronghold] Fortalezas, dichas o perdidas
+}: { $places }
+fate-sheet-game = { $players ->
+    [one] Un jugador
+   *[other] { $players } jugadores
+}, { $level }, turnos: { $turns }
 fate-sheet-hope = Esperanza por { $cause }: −{ $lost }, +{ $gained }
 fate-sheet = Refugios perdidos { $lost }, capturados { $captured }; más Nazgûl con Frodo { $nazgul }; cartas { $flips }; cielos oscurecidos { $skies }
 fate-track-hope = Esperanza
@@ -293,3 +327,68 @@ fate-do-rolled = Cayeron …
 fate-do-reroll = Tirar otra vez …
 fate-do-valor = Valor …
 fate-do-accept = Aplicar
+
+## Reglas por número
+
+rule-f1 = Juegan de uno a cinco; jugadores y nivel dicen cuántos sucesos, cartas en mano, cielos que se oscurecen y objetivos hay.
+rule-f2 = La mesa marca trece puntos de la preparación; begin avisa de lo que falta, y sigue.
+rule-f3 = Tropas amigas al principio: 2 de Gondor en Minas Tirith y 2 en Dol Amroth, 1 en cada otro lugar; de cada ejército quedan 5 aparte.
+rule-f4 = 18 de las 48 tropas de la Sombra están en el tablero al principio.
+rule-f5 = Se descubren nueve cartas de la Sombra: una tropa cada una en su lugar rojo, y nada más.
+rule-f6 = Nazgûl: Eriador 2, Rhudaur, Montañas Nubladas y Gondor 1 cada uno, Mordor 4. El Ojo está en Eriador.
+rule-f7 = Los objetivos que piden más personajes de los que caben se devuelven; el último pide a Frodo y Sam.
+rule-f8 = Primero los personajes necesarios, los demás a suerte, dos por jugador. Solo: cuatro en fila, y Frodo y Sam aparte.
+rule-f9 = Cartas de región y sucesos se reparten en montones iguales, los mayores encima, con un cielo que se oscurece en cada uno.
+rule-f10 = Un turno: acciones, cartas de jugadores, cartas de la Sombra; luego el siguiente jugador.
+rule-f11 = Un personaje tiene hasta 4 acciones, el otro 1. Solo: el de la ficha 4, Frodo y Sam 1, antes o después.
+rule-f12 = Se roban juntas dos cartas de jugadores; cada una que falta cuesta 1 de esperanza. Una mano guarda 7.
+rule-f13 = Tantas cartas de la Sombra como dice la tasa; si la tasa cambia, cambian ellas.
+rule-f14 = La esperanza empieza en 6 de 8. En 0 la partida se pierde al instante.
+rule-f15 = Se pierde esperanza por búsquedas, el Ojo con Frodo, refugios, tropas y cartas que faltan, y el Anillo.
+rule-f16 = Una captura da 2 de esperanza; objetivos y habilidades, lo que digan.
+rule-f17 = El Ojo se mueve con un ataque, una captura, el cielo que se oscurece, una orden y el Anillo, nunca con la batalla de una carta.
+rule-f18 = Los Nazgûl se cuentan por región; una batalla tras un refuerzo vale por donde estaban antes de la orden.
+rule-f19 = La orden del Ojo: viene a Frodo; si ya está allí, se le busca.
+rule-f20 = La orden de acercarse: los dos Nazgûl más cercanos fuera de la región de Frodo dan un paso hacia él; en empates elige el jugador.
+rule-f21 = La orden de desplegar, tres veces: un Nazgûl de Mordor al Ojo; con el Ojo en Mordor, uno vuelve del grupo mayor.
+rule-f22 = Dados de búsqueda: los Nazgûl de la región y las tropas de la Sombra del lugar, 7 como mucho. Ninguno, no se tira.
+rule-f23 = weary cuesta 1 de esperanza, exposed también fuera de un refugio; recall manda a Mordor a un Nazgûl de la región.
+rule-f24 = Cada Resistencia gastada vuelve a tirar un dado antes de que valgan los resultados.
+rule-f25 = Primero cuentan todos los dados; luego baja la esperanza y se llama a los Nazgûl.
+rule-f26 = Ponerse el Anillo: 1 de esperanza, viene el Ojo, una búsqueda sin tropas.
+rule-f27 = Monte del Destino: cumplidos los demás objetivos, 5 Resistencia; dados por los Nazgûl y tropas de allí y por la esperanza que falta, 7 como mucho. Si queda, se gana.
+rule-f28 = Un ataque tira los dados que se quiera, hasta 3 y hasta las tropas propias; la batalla de una carta hasta 3 y hasta las de la Sombra.
+rule-f29 = rout: una tropa de la Sombra. exchange: una de cada. overrun: una amiga, fuera de un refugio. nazgul: dos, si hay alguno.
+rule-f30 = Cada Resistencia vuelve a tirar un dado; cada Valor quita una tropa de la Sombra.
+rule-f31 = Primero se suman los dados, luego los limita lo que hay allí. De quién son las tropas que caen lo elige el jugador.
+rule-f32 = Una tirada, sin segunda ronda.
+rule-f33 = Un refugio con tropas de la Sombra y sin amigas se pierde: 3 de esperanza.
+rule-f34 = Cada cielo que se oscurece: los cuatro pasos, una carta entera antes de la otra; luego deja la partida.
+rule-f35 = Primero la amenaza avanza una casilla; en la última se queda.
+rule-f36 = Luego el Ojo: si ya está con Frodo, 2 de esperanza; si no, viene a él.
+rule-f37 = Luego tres tropas de la Sombra al lugar de la carta, 1 de esperanza por cada una que falte; una batalla si hay tropas amigas.
+rule-f38 = Al final se baraja el descarte de la Sombra y se pone sobre el mazo.
+rule-f39 = Mientras queden por descubrir, se descubre la siguiente carta de la Sombra.
+rule-f40 = El dorso que queda entonces encima dice la mitad: rojo avanza, negro refuerza.
+rule-f41 = Avance: cada tropa de la Sombra de la línea avanza un lugar, primero las de delante; luego batallas, de delante atrás; luego caen refugios.
+rule-f42 = Refuerzo: una tropa, o 1 de esperanza; ninguna en un lugar capturado. Luego una batalla, luego la orden.
+rule-f43 = Captura: una tropa amiga y ninguna de la Sombra en una fortaleza, 3 Valor. Pasa a ser refugio, viene el Ojo, 2 de esperanza.
+rule-f44 = Al descubrir la última carta se baraja el descarte, y su primera dice la mitad. Sin descarte no la hay.
+rule-f45 = El mazo de la Sombra se conoce por capas: en cada una se saben las cartas, y no su orden.
+rule-f46 = Descubrir toma una carta de la capa de encima; el dorso de detrás se conoce desde entonces.
+rule-f47 = Barajar hace una capa nueva encima; la de debajo guarda el dorso que se vio.
+rule-f48 = Una carta se aprende cuando se descubre por primera vez.
+rule-f49 = Lo que contradice lo sabido se rechaza, y se dice dónde debería estar la carta. ! vale por palabra de la mesa.
+rule-f50 = Una carta sin leer no cuenta como lo que se pregunta: la probabilidad es entonces al menos esa.
+rule-f51 = Las cartas miradas se conocen encima, pueden ponerse en otro orden o dejan la partida.
+rule-f52 = Las probabilidades son para las cartas de este paso, o para cuantas se pregunte; una mitad necesita el dorso de la carta de debajo.
+rule-f53 = Una carta corregida después: todo lo sabido desde entonces se rehace, lo hecho en la mesa queda.
+rule-f54 = Todo sale de lo que cada jugador puede mirar; odds=off lo oculta.
+rule-f55 = En un montón cuyo cielo no ha salido, es igual de probable en cada puesto que queda.
+rule-f56 = La probabilidad de un cielo que se oscurece en el próximo robo; las cartas previstas son seguras.
+rule-f57 = Con cartas nombradas, las no vistas son igual de probables en cada puesto que no es un cielo.
+rule-f58 = El registro lleva las tropas por lugar: 48 de la Sombra en total, cada ejército las suyas.
+rule-f59 = Con el registro un avance dice cada marcha y batalla, y espera los dados.
+rule-f60 = check dice qué debería estar en el tablero; troops y move lo corrigen.
+rule-f61 = Se gana en el Monte del Destino, se pierde con esperanza 0, y nada más.
+rule-f62 = El informe: cómo acabó, esperanza por causas, refugios, objetivos, cartas, suerte.

@@ -181,6 +181,10 @@ fate-source = { $path } : { $fault }{ $more ->
     [0] {""}
    *[other] {" "}(et { $more } autres)
 }
+proof-cards-missing = { $listed } des { $of } cartes Ombre sont listées ; les autres restent non lues tant qu’on ne les retourne pas (F48).
+proof-too-many-of-order = { $listed } cartes ont l’ordre { $order }, et il y en a { $most }.
+proof-back-unknown = Personne n’a vu le dos de { $card }.
+proof-keys-missing = Absents, et inconnus dans une partie avec ce fichier : { $keys }.
 fate-host = { $step ->
     [won] Les joueurs ont gagné.
     [lost] La partie est perdue.
@@ -205,6 +209,22 @@ fate-host = { $step ->
        *[none] Quel dos est au-dessus de la pioche Ombre ?
     }
 }
+fate-stands = Tour { $turn }, { $whose } : { $step }
+fate-whose = { $solo ->
+    [yes] personnage { $who }
+   *[no] joueur { $who }
+}
+fate-step = { $step ->
+    [actions] actions
+    [cards] cartes de joueur
+    [skies] le ciel s’obscurcit, encore { $count }
+    [top] quel dos est dessus ?
+    [search] une recherche est à faire
+    [dice] dés sur la table : { $count }
+    [choose] il faut choisir où vont les Nazgûl
+    [shadow] carte Ombre { $count } sur { $of }
+   *[over] les cartes Ombre sont finies
+}
 fate-fact-hope = Espoir { $hope } sur { $top }
 fate-fact-threat = Menace : taux { $rate } (case { $space })
 fate-fact-supply = Réserve de l’Ombre { $supply }
@@ -216,6 +236,20 @@ fate-fact-layer = { $cards } cartes Ombre{ $back ->
    *[none] {""}
 }
 fate-fact-objectives = Objectifs : { $done } sur { $all }
+fate-fact-discard = Défausse Ombre : { $cards }
+fate-fact-ticked = Coché : { $count } sur 13
+fate-fact-row = La ligne
+fate-fact-seat = { $whose } : { $names }
+fate-fact-open = À remplir : { $names }
+fate-fact-done = Remplis : { $names }
+fate-fact-sites = { $site ->
+    [haven] Refuges, dits ou pris
+   *[stronghold] Forteresses, dites ou perdues
+} : { $places }
+fate-sheet-game = { $players ->
+    [one] Un joueur
+   *[other] { $players } joueurs
+}, { $level }, tours : { $turns }
 fate-sheet-hope = Espoir par { $cause } : −{ $lost }, +{ $gained }
 fate-sheet = Refuges perdus { $lost }, pris { $captured } ; le plus de Nazgûl avec Frodo { $nazgul } ; cartes { $flips } ; ciels obscurcis { $skies }
 fate-track-hope = Espoir
@@ -293,3 +327,68 @@ fate-do-rolled = Ils sont tombés …
 fate-do-reroll = Relancer …
 fate-do-valor = Vaillance …
 fate-do-accept = Appliquer
+
+## Règles par numéro
+
+rule-f1 = On joue de un à cinq ; les joueurs et le niveau disent combien il y a d’événements, de cartes en main, de ciels qui s’obscurcissent et d’objectifs.
+rule-f2 = La table coche treize points de la mise en place ; begin avertit de ce qui manque, et continue.
+rule-f3 = Troupes amies au départ : 2 du Gondor à Minas Tirith et 2 à Dol Amroth, 1 dans chaque autre lieu ; 5 de chaque armée restent à côté.
+rule-f4 = 18 des 48 troupes de l’Ombre sont sur le plateau au départ.
+rule-f5 = On retourne neuf cartes Ombre : une troupe chacune dans son lieu rouge, et rien d’autre.
+rule-f6 = Nazgûl : Eriador 2, Rhudaur, Monts Brumeux et Gondor 1 chacun, Mordor 4. L’Œil est en Eriador.
+rule-f7 = Des objectifs qui demandent plus de personnages qu’il n’y a de place sont remis ; le dernier demande Frodo et Sam.
+rule-f8 = D’abord les personnages nécessaires, les autres au sort, deux par joueur. Seul : quatre en ligne, Frodo et Sam à part.
+rule-f9 = Cartes de région et événements se partagent en piles égales, les plus grandes dessus, avec un ciel qui s’obscurcit dans chacune.
+rule-f10 = Un tour : actions, cartes de joueur, cartes Ombre ; puis le joueur suivant.
+rule-f11 = Un personnage a jusqu’à 4 actions, l’autre 1. Seul : celui au jeton 4, Frodo et Sam 1, avant ou après.
+rule-f12 = On pioche deux cartes de joueur ensemble ; chacune qui manque coûte 1 espoir. Une main en garde 7.
+rule-f13 = Autant de cartes Ombre que le dit le taux ; si le taux change, elles changent aussi.
+rule-f14 = L’espoir part de 6 sur 8. À 0 la partie est perdue aussitôt.
+rule-f15 = On perd de l’espoir par les recherches, l’Œil avec Frodo, les refuges, les troupes et cartes qui manquent, et l’Anneau.
+rule-f16 = Une prise rend 2 espoirs ; objectifs et capacités selon ce qu’ils disent.
+rule-f17 = L’Œil bouge avec une attaque, une prise, le ciel qui s’obscurcit, un ordre et l’Anneau, jamais avec la bataille d’une carte.
+rule-f18 = Les Nazgûl se comptent par région ; une bataille après un renfort compte où ils étaient avant l’ordre.
+rule-f19 = L’ordre de l’Œil : il vient à Frodo ; s’il y est déjà, Frodo est recherché.
+rule-f20 = L’ordre d’approcher : les deux Nazgûl les plus proches hors de la région de Frodo font un pas vers lui ; à égalité le joueur choisit.
+rule-f21 = L’ordre de déployer, trois fois : un Nazgûl du Mordor vers l’Œil ; l’Œil au Mordor, un revient du plus grand groupe.
+rule-f22 = Dés de recherche : les Nazgûl de la région et les troupes de l’Ombre du lieu, 7 au plus. Aucun, pas de lancer.
+rule-f23 = weary coûte 1 espoir, exposed aussi hors d’un refuge ; recall envoie au Mordor un Nazgûl de la région.
+rule-f24 = Chaque Résistance dépensée relance un dé avant que les résultats comptent.
+rule-f25 = Tous les dés comptent d’abord ; puis l’espoir baisse et les Nazgûl sont rappelés.
+rule-f26 = Mettre l’Anneau : 1 espoir, l’Œil vient, une recherche sans troupes.
+rule-f27 = La Montagne du Destin : tous les autres objectifs remplis, 5 Résistance ; des dés pour les Nazgûl et troupes là et pour l’espoir qui manque, 7 au plus. S’il en reste, c’est gagné.
+rule-f28 = Une attaque lance autant de dés qu’on veut, jusqu’à 3 et à ses troupes ; la bataille d’une carte jusqu’à 3 et aux troupes de l’Ombre.
+rule-f29 = rout : une troupe de l’Ombre. exchange : une de chaque. overrun : une amie, hors d’un refuge. nazgul : deux, s’il y en a un.
+rule-f30 = Chaque Résistance relance un dé ; chaque Vaillance retire une troupe de l’Ombre.
+rule-f31 = On additionne d’abord les dés, puis ce qui est là les limite. À qui sont les troupes perdues, le joueur choisit.
+rule-f32 = Un seul lancer, pas de second.
+rule-f33 = Un refuge avec des troupes de l’Ombre et sans amies est perdu : 3 espoirs.
+rule-f34 = Chaque ciel qui s’obscurcit : les quatre étapes, une carte entière avant l’autre ; puis elle quitte la partie.
+rule-f35 = D’abord la menace avance d’une case ; sur la dernière elle reste.
+rule-f36 = Puis l’Œil : déjà avec Frodo, 2 espoirs, sinon il vient à lui.
+rule-f37 = Puis trois troupes de l’Ombre au lieu de la carte, 1 espoir pour chacune qui manque ; une bataille si des troupes amies y sont.
+rule-f38 = Enfin la défausse Ombre est mélangée et posée sur la pioche.
+rule-f39 = Tant qu’il en reste à retourner, on retourne la carte Ombre suivante.
+rule-f40 = Le dos qui est alors dessus dit la moitié : le rouge avance, le noir renforce.
+rule-f41 = Avancée : chaque troupe de l’Ombre de la ligne avance d’un lieu, l’avant d’abord ; puis les batailles, de l’avant à l’arrière ; puis les refuges tombent.
+rule-f42 = Renfort : une troupe, ou 1 espoir ; aucune dans un lieu pris. Puis une bataille, puis l’ordre.
+rule-f43 = Prise : une troupe amie et aucune de l’Ombre dans une forteresse, 3 Vaillance. Elle devient un refuge, l’Œil vient, 2 espoirs.
+rule-f44 = Quand la dernière carte est retournée on mélange la défausse, et son dessus dit la moitié. Sans défausse il n’y en a pas.
+rule-f45 = La pioche Ombre se connaît par couches : dans chacune on sait les cartes, et non leur ordre.
+rule-f46 = Retourner prend une carte de la couche du dessus ; le dos qui est derrière est connu dès lors.
+rule-f47 = Mélanger fait une nouvelle couche dessus ; celle du dessous garde le dos qu’on a vu.
+rule-f48 = Une carte est apprise quand on la retourne la première fois.
+rule-f49 = Ce qui contredit ce qu’on sait est refusé, et l’on dit où la carte devrait être. ! vaut sur la parole de la table.
+rule-f50 = Une carte non lue ne compte pas comme ce qu’on demande : la chance est alors d’au moins autant.
+rule-f51 = Les cartes regardées sont connues dessus ; on peut les ranger autrement, ou elles quittent la partie.
+rule-f52 = Les chances valent pour les cartes de cette étape, ou pour autant qu’on en demande ; une moitié veut le dos de la carte du dessous.
+rule-f53 = Une carte corrigée plus tard : tout ce qu’on savait depuis est refait, ce qui s’est fait sur la table reste.
+rule-f54 = Tout vient de ce que chaque joueur peut regarder ; odds=off le cache.
+rule-f55 = Dans une pile dont le ciel n’est pas sorti, il est aussi probable à chaque place qui reste.
+rule-f56 = La chance d’un ciel qui s’obscurcit à la prochaine pioche ; les cartes prévues sont certaines.
+rule-f57 = Avec les cartes nommées, celles qu’on n’a pas vues sont aussi probables à chaque place qui n’est pas un ciel.
+rule-f58 = Le registre tient les troupes par lieu : 48 de l’Ombre en tout, chaque armée les siennes.
+rule-f59 = Avec le registre une avancée dit chaque marche et chaque bataille, et attend les dés.
+rule-f60 = check dit ce qui devrait être sur le plateau ; troops et move le corrigent.
+rule-f61 = Gagné à la Montagne du Destin, perdu à l’espoir 0, rien d’autre.
+rule-f62 = Le compte rendu : la fin, l’espoir par causes, refuges, objectifs, cartes, chance.

@@ -181,6 +181,10 @@ fate-source = { $path }: { $fault }{ $more ->
     [0] {""}
    *[other] {" "}(e altri { $more })
 }
+proof-cards-missing = Sono elencate { $listed } di { $of } carte Ombra; le altre restano non lette finché non si scoprono (F48).
+proof-too-many-of-order = { $listed } carte hanno l’ordine { $order }, e ce ne sono { $most }.
+proof-back-unknown = Nessuno ha visto il dorso di { $card }.
+proof-keys-missing = Mancano, e in una partita con questo file non si sanno: { $keys }.
 fate-host = { $step ->
     [won] I giocatori hanno vinto.
     [lost] La partita è persa.
@@ -205,6 +209,22 @@ fate-host = { $step ->
        *[none] Quale dorso è in cima al mazzo Ombra?
     }
 }
+fate-stands = Turno { $turn }, { $whose }: { $step }
+fate-whose = { $solo ->
+    [yes] personaggio { $who }
+   *[no] giocatore { $who }
+}
+fate-step = { $step ->
+    [actions] azioni
+    [cards] carte dei giocatori
+    [skies] il cielo si oscura, ancora { $count }
+    [top] quale dorso sta in cima?
+    [search] c’è una ricerca da fare
+    [dice] dadi sul tavolo: { $count }
+    [choose] si sceglie dove vanno i Nazgûl
+    [shadow] carta Ombra { $count } di { $of }
+   *[over] le carte Ombra sono finite
+}
 fate-fact-hope = Speranza { $hope } di { $top }
 fate-fact-threat = Minaccia: tasso { $rate } (spazio { $space })
 fate-fact-supply = Riserva dell’Ombra { $supply }
@@ -216,6 +236,20 @@ fate-fact-layer = { $cards } carte Ombra{ $back ->
    *[none] {""}
 }
 fate-fact-objectives = Obiettivi: { $done } di { $all }
+fate-fact-discard = Scarti Ombra: { $cards }
+fate-fact-ticked = Spuntate: { $count } di 13
+fate-fact-row = La fila
+fate-fact-seat = { $whose }: { $names }
+fate-fact-open = Aperti: { $names }
+fate-fact-done = Compiuti: { $names }
+fate-fact-sites = { $site ->
+    [haven] Rifugi, detti o conquistati
+   *[stronghold] Roccaforti, dette o perdute
+}: { $places }
+fate-sheet-game = { $players ->
+    [one] Un giocatore
+   *[other] { $players } giocatori
+}, { $level }, turni: { $turns }
 fate-sheet-hope = Speranza per { $cause }: −{ $lost }, +{ $gained }
 fate-sheet = Rifugi persi { $lost }, conquistati { $captured }; più Nazgûl con Frodo { $nazgul }; carte { $flips }; cieli oscurati { $skies }
 fate-track-hope = Speranza
@@ -293,3 +327,68 @@ fate-do-rolled = Sono caduti …
 fate-do-reroll = Ritirare …
 fate-do-valor = Valore …
 fate-do-accept = Applicare
+
+## Regole per numero
+
+rule-f1 = Si gioca da uno a cinque; giocatori e livello dicono quanti sono gli eventi, le carte in mano, i cieli che si oscurano e gli obiettivi.
+rule-f2 = Tredici voci della preparazione le spunta il tavolo; begin avverte di ciò che manca, e va avanti.
+rule-f3 = Truppe amiche all’inizio: 2 di Gondor a Minas Tirith e 2 a Dol Amroth, 1 in ogni altro luogo; di ogni esercito ne restano 5 da parte.
+rule-f4 = 18 delle 48 truppe dell’Ombra stanno sul tabellone all’inizio.
+rule-f5 = Si scoprono nove carte Ombra: una truppa ciascuna nel suo luogo rosso, e nient’altro.
+rule-f6 = Nazgûl: Eriador 2, Rhudaur, Monti Nebbiosi e Gondor 1 ciascuno, Mordor 4. L’Occhio è in Eriador.
+rule-f7 = Gli obiettivi che vogliono più personaggi del posto che c’è tornano indietro; l’ultimo vuole Frodo e Sam.
+rule-f8 = Prima i personaggi necessari, gli altri a sorte, due per giocatore. Da soli: quattro in fila, e Frodo e Sam da parte.
+rule-f9 = Carte regione ed eventi si dividono in pile uguali, le più grandi in cima, con un cielo che si oscura in ognuna.
+rule-f10 = Un turno: azioni, carte dei giocatori, carte Ombra; poi il prossimo giocatore.
+rule-f11 = Un personaggio ha fino a 4 azioni, l’altro 1. Da soli: quello col gettone 4, Frodo e Sam 1, prima o dopo.
+rule-f12 = Si pescano insieme due carte dei giocatori; ognuna che manca costa 1 di speranza. In mano ne restano 7.
+rule-f13 = Tante carte Ombra quante dice il tasso; se il tasso cambia, cambiano anche loro.
+rule-f14 = La speranza comincia da 6 su 8. A 0 la partita è subito persa.
+rule-f15 = Si perde speranza per ricerche, per l’Occhio con Frodo, per rifugi, per truppe e carte che mancano, e per l’Anello.
+rule-f16 = Una conquista dà 2 di speranza; obiettivi e abilità come dicono.
+rule-f17 = L’Occhio si muove con un attacco, una conquista, il cielo che si oscura, un ordine e l’Anello, mai con la battaglia di una carta.
+rule-f18 = I Nazgûl si contano per regione; una battaglia dopo un rinforzo vale per dove stavano prima dell’ordine.
+rule-f19 = L’ordine dell’Occhio: viene da Frodo; se è già lì, Frodo è cercato.
+rule-f20 = L’ordine di avvicinarsi: i due Nazgûl più vicini fuori dalla regione di Frodo fanno un passo verso di lui; nei pari sceglie il giocatore.
+rule-f21 = L’ordine di schierare, tre volte: un Nazgûl da Mordor all’Occhio; con l’Occhio a Mordor, uno torna dal gruppo più grande.
+rule-f22 = Dadi di ricerca: i Nazgûl della regione e le truppe dell’Ombra del luogo, al più 7. Nessuno, nessun tiro.
+rule-f23 = weary costa 1 di speranza, exposed anche, fuori da un rifugio; recall manda a Mordor un Nazgûl della regione.
+rule-f24 = Ogni Resistenza spesa ritira un dado prima che i risultati valgano.
+rule-f25 = Prima contano tutti i dadi; poi cala la speranza e i Nazgûl sono richiamati.
+rule-f26 = Mettere l’Anello: 1 di speranza, viene l’Occhio, una ricerca senza truppe.
+rule-f27 = Monte Fato: tutti gli altri obiettivi compiuti, 5 Resistenza; dadi per i Nazgûl e le truppe lì e per la speranza che manca, al più 7. Se ne resta, è vinta.
+rule-f28 = Un attacco tira quanti dadi si vuole, fino a 3 e alle proprie truppe; la battaglia di una carta fino a 3 e alle truppe dell’Ombra.
+rule-f29 = rout: una truppa dell’Ombra. exchange: una per parte. overrun: una amica, fuori da un rifugio. nazgul: due, se ce n’è uno.
+rule-f30 = Ogni Resistenza ritira un dado; ogni Valore toglie una truppa dell’Ombra.
+rule-f31 = Prima si sommano i dadi, poi li limita ciò che c’è. Di chi sono le truppe tolte sceglie il giocatore.
+rule-f32 = Un solo tiro, nessun secondo giro.
+rule-f33 = Un rifugio con truppe dell’Ombra e senza amiche è perduto: 3 di speranza.
+rule-f34 = Ogni cielo che si oscura: tutti e quattro i passi, una carta intera prima dell’altra; poi lascia la partita.
+rule-f35 = Prima la minaccia avanza di uno spazio; sull’ultimo resta.
+rule-f36 = Poi l’Occhio: se è già con Frodo, 2 di speranza, altrimenti viene da lui.
+rule-f37 = Poi tre truppe dell’Ombra nel luogo della carta, 1 di speranza per ognuna che manca; una battaglia, se lì ci sono truppe amiche.
+rule-f38 = Infine si mescolano gli scarti Ombra e si posano sul mazzo.
+rule-f39 = Finché ne restano da scoprire, si scopre la prossima carta Ombra.
+rule-f40 = Il dorso che sta allora in cima dice la metà: il rosso avanza, il nero rinforza.
+rule-f41 = Avanzata: ogni truppa dell’Ombra della linea va avanti di un luogo, le prime davanti; poi le battaglie, da davanti a dietro; poi cadono i rifugi.
+rule-f42 = Rinforzo: una truppa, o 1 di speranza; nessuna in un luogo conquistato. Poi una battaglia, poi l’ordine.
+rule-f43 = Conquista: una truppa amica e nessuna dell’Ombra in una roccaforte, 3 Valore. Diventa un rifugio, viene l’Occhio, 2 di speranza.
+rule-f44 = Quando si scopre l’ultima carta si mescolano gli scarti, e la loro cima dice la metà. Senza scarti non ce n’è.
+rule-f45 = Il mazzo Ombra si conosce a strati: in ognuno si sanno le carte, e non l’ordine.
+rule-f46 = Scoprire prende una carta dallo strato in cima; il dorso che c’è dietro da allora è noto.
+rule-f47 = Mescolare fa un nuovo strato in cima; quello sotto tiene il dorso che si è visto.
+rule-f48 = Una carta si impara quando è scoperta la prima volta.
+rule-f49 = Ciò che contraddice quanto si sa è respinto, e si dice dove dovrebbe stare la carta. ! vale per parola del tavolo.
+rule-f50 = Una carta non letta non conta come ciò che si chiede: la probabilità è allora almeno tanta.
+rule-f51 = Le carte guardate sono note in cima, si possono posare in altro ordine o lasciano la partita.
+rule-f52 = Le probabilità sono per le carte di questo passo, o per quante si chiede; una metà vuole il dorso della carta sotto.
+rule-f53 = Una carta corretta dopo: tutto ciò che si sapeva da allora si rifà, ciò che si è fatto sul tavolo resta.
+rule-f54 = Tutto viene da ciò che ogni giocatore può guardare; odds=off lo nasconde.
+rule-f55 = In una pila il cui cielo non è uscito, esso è ugualmente probabile in ogni posto che resta.
+rule-f56 = La probabilità di un cielo che si oscura nella prossima pesca; le carte previste sono certe.
+rule-f57 = Con le carte nominate, quelle non viste sono ugualmente probabili in ogni posto che non è un cielo.
+rule-f58 = Il registro tiene le truppe per luogo: 48 dell’Ombra in tutto, ogni esercito le sue.
+rule-f59 = Col registro un’avanzata dice ogni mossa e battaglia, e aspetta i dadi.
+rule-f60 = check dice che cosa dovrebbe stare sul tabellone; troops e move lo correggono.
+rule-f61 = Si vince sul Monte Fato, si perde a speranza 0, nient’altro.
+rule-f62 = Il resoconto: com’è finita, la speranza per cause, rifugi, obiettivi, carte, fortuna.

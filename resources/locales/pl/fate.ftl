@@ -178,6 +178,10 @@ fate-source = { $path }: { $fault }{ $more ->
     [0] {""}
    *[other] {" "}(i jeszcze { $more })
 }
+proof-cards-missing = Spisano { $listed } z { $of } kart Cienia; inne są nieprzeczytane, dopóki się ich nie odkryje (F48).
+proof-too-many-of-order = { $listed } kart ma rozkaz { $order }, a jest ich { $most }.
+proof-back-unknown = Nikt nie widział rewersu karty { $card }.
+proof-keys-missing = Brak, więc w grze z tym plikiem nieznane: { $keys }.
 fate-host = { $step ->
     [won] Gracze wygrali.
     [lost] Gra jest przegrana.
@@ -199,6 +203,22 @@ fate-host = { $step ->
        *[none] Jaki rewers leży na wierzchu talii Cienia?
     }
 }
+fate-stands = Tura { $turn }, { $whose }: { $step }
+fate-whose = { $solo ->
+    [yes] postać { $who }
+   *[no] gracz { $who }
+}
+fate-step = { $step ->
+    [actions] akcje
+    [cards] karty graczy
+    [skies] niebo ciemnieje, jeszcze { $count }
+    [top] jaki rewers leży na wierzchu?
+    [search] czeka poszukiwanie
+    [dice] kości na stole: { $count }
+    [choose] trzeba wybrać, dokąd idą Nazgûle
+    [shadow] karta Cienia { $count } z { $of }
+   *[over] karty Cienia się skończyły
+}
 fate-fact-hope = Nadzieja { $hope } z { $top }
 fate-fact-threat = Zagrożenie: tempo { $rate } (pole { $space })
 fate-fact-supply = Zasób Cienia { $supply }
@@ -210,6 +230,21 @@ fate-fact-layer = Kart Cienia { $cards }{ $back ->
    *[none] {""}
 }
 fate-fact-objectives = Cele: { $done } z { $all }
+fate-fact-discard = Odrzucone karty Cienia: { $cards }
+fate-fact-ticked = Odhaczono: { $count } z 13
+fate-fact-row = Rząd
+fate-fact-seat = { $whose }: { $names }
+fate-fact-open = Otwarte: { $names }
+fate-fact-done = Spełnione: { $names }
+fate-fact-sites = { $site ->
+    [haven] Przystanie, podane albo zdobyte
+   *[stronghold] Twierdze, podane albo stracone
+}: { $places }
+fate-sheet-game = { $players ->
+    [one] Jeden gracz
+    [few] { $players } gracze
+   *[other] { $players } graczy
+}, { $level }, tur: { $turns }
 fate-sheet-hope = Nadzieja przez { $cause }: −{ $lost }, +{ $gained }
 fate-sheet = Przystanie stracone { $lost }, zdobyte { $captured }; najwięcej Nazgûlów przy Frodzie { $nazgul }; karty { $flips }; ciemne nieba { $skies }
 fate-track-hope = Nadzieja
@@ -287,3 +322,68 @@ fate-do-rolled = Upadły …
 fate-do-reroll = Przerzucić …
 fate-do-valor = Męstwo …
 fate-do-accept = Zastosować
+
+## Zasady według numerów
+
+rule-f1 = Gra od jednej do pięciu osób; ich liczba i poziom mówią, ile jest wydarzeń, kart na ręku, ciemniejących nieb i celów.
+rule-f2 = Trzynaście punktów przygotowania odhacza stół; begin ostrzega o tym, czego brak, i idzie dalej.
+rule-f3 = Wojska przyjazne na początku: po 2 z Gondoru w Minas Tirith i Dol Amroth, po 1 w każdym innym miejscu; z każdej armii 5 zostaje obok.
+rule-f4 = 18 z 48 wojsk Cienia stoi na początku na planszy.
+rule-f5 = Odkrywa się dziewięć kart Cienia: po jednym wojsku na czerwone miejsce, i nic więcej.
+rule-f6 = Nazgûle: Eriador 2, Rhudaur, Góry Mgliste i Gondor po 1, Mordor 4. Oko jest w Eriadorze.
+rule-f7 = Cele, które wymagają więcej postaci, niż jest miejsc, odkłada się; ostatni wymaga Froda i Sama.
+rule-f8 = Najpierw postacie wymagane, reszta losem, po dwie na gracza. W pojedynkę: cztery w rzędzie, Frodo i Sam obok.
+rule-f9 = Karty regionów i wydarzenia dzieli się na równe stosy, większe na wierzchu, z jednym ciemniejącym niebem w każdym.
+rule-f10 = Tura: akcje, karty graczy, karty Cienia; potem następny gracz.
+rule-f11 = Jedna postać ma do 4 akcji, druga 1. W pojedynkę: ta z żetonem 4, Frodo i Sam 1, przed nią albo po niej.
+rule-f12 = Dobiera się naraz dwie karty graczy; każda, której brak, kosztuje 1 nadziei. Na ręku zostaje 7.
+rule-f13 = Tyle kart Cienia, ile mówi tempo; gdy się zmieni, zmienia się ich liczba.
+rule-f14 = Nadzieja zaczyna od 6 z 8. Przy 0 gra jest od razu przegrana.
+rule-f15 = Nadzieję odbierają poszukiwania, Oko przy Frodzie, przystanie, brakujące wojska i karty oraz Pierścień.
+rule-f16 = Zdobycie daje 2 nadziei; cele i zdolności tyle, ile mówią.
+rule-f17 = Oko rusza się z atakiem, zdobyciem, ciemniejącym niebem, rozkazem i Pierścieniem, nigdy z bitwą karty.
+rule-f18 = Nazgûle liczy się w regionie; w bitwie po wzmocnieniu liczy się, gdzie stały przed rozkazem.
+rule-f19 = Rozkaz Oka: przychodzi do Froda; jeśli już tam jest, szuka się go.
+rule-f20 = Rozkaz zbliżenia: dwa najbliższe Nazgûle spoza regionu Froda idą krok ku niemu; przy remisie wybiera gracz.
+rule-f21 = Rozkaz rozstawienia, trzy razy: jeden Nazgûl z Mordoru do Oka; gdy Oko jest w Mordorze, jeden wraca z największej grupy.
+rule-f22 = Kości poszukiwania: Nazgûle regionu i wojska Cienia w miejscu, najwyżej 7. Nikogo, nie ma rzutu.
+rule-f23 = weary kosztuje 1 nadziei, exposed też, poza przystanią; recall odsyła Nazgûla z regionu do Mordoru.
+rule-f24 = Każda wydana Odporność przerzuca kość, zanim wyniki się liczą.
+rule-f25 = Najpierw liczą się wszystkie kości; potem spada nadzieja i odwołuje się Nazgûle.
+rule-f26 = Włożenie Pierścienia: 1 nadziei, przychodzi Oko, poszukiwanie bez wojsk.
+rule-f27 = Góra Przeznaczenia: wszystkie inne cele spełnione, 5 Odporności; kości za Nazgûle i wojska tam i za brakującą nadzieję, najwyżej 7. Kto ma jeszcze nadzieję, wygrywa.
+rule-f28 = Atak rzuca tyloma kośćmi, ile kto chce, do 3 i do liczby swoich wojsk; bitwa karty do 3 i do liczby wojsk Cienia.
+rule-f29 = rout: jedno wojsko Cienia. exchange: po jednym. overrun: jedno przyjazne poza przystanią. nazgul: dwa, jeśli jakiś tam jest.
+rule-f30 = Każda Odporność przerzuca kość; każde Męstwo zabiera jedno wojsko Cienia.
+rule-f31 = Najpierw sumuje się kości, potem ogranicza je to, co tam stoi. Czyje wojska giną, wybiera gracz.
+rule-f32 = Jeden rzut, bez drugiej rundy.
+rule-f33 = Przystań z wojskami Cienia i bez przyjaznych pada: 3 nadziei.
+rule-f34 = Każde ciemniejące niebo: wszystkie cztery kroki, jedna karta cała przed drugą; potem opuszcza grę.
+rule-f35 = Najpierw zagrożenie idzie o pole dalej; na ostatnim zostaje.
+rule-f36 = Potem Oko: jeśli już jest przy Frodzie, 2 nadziei, inaczej przychodzi do niego.
+rule-f37 = Potem trzy wojska Cienia na miejsce z karty, 1 nadziei za każde, którego brak; bitwa, jeśli stoją tam przyjazne.
+rule-f38 = Na koniec odrzucone karty Cienia tasuje się i kładzie na talię.
+rule-f39 = Dopóki jest co odkrywać, odkrywa się następną kartę Cienia.
+rule-f40 = Rewers, który leży wtedy na wierzchu, mówi o połowie: czerwony naciera, czarny wzmacnia.
+rule-f41 = Natarcie: każde wojsko Cienia na linii idzie o jedno miejsce, przednie najpierw; potem bitwy od przodu do tyłu; potem padają przystanie.
+rule-f42 = Wzmocnienie: jedno wojsko albo 1 nadziei; żadne w miejscu zdobytym. Potem bitwa, potem rozkaz.
+rule-f43 = Zdobycie: wojsko przyjazne i żadnego wojska Cienia w twierdzy, 3 Męstwa. Staje się przystanią, przychodzi Oko, 2 nadziei.
+rule-f44 = Gdy odkrywa się ostatnią kartę, tasuje się odrzucone, a ich wierzch mówi o połowie. Bez odrzuconych jej nie ma.
+rule-f45 = Talię Cienia zna się warstwami: w każdej zna się karty, a nie ich kolejność.
+rule-f46 = Odkrycie bierze kartę z górnej warstwy; rewers za nią jest odtąd znany.
+rule-f47 = Tasowanie tworzy nową warstwę na wierzchu; ta pod nią zachowuje rewers, który widziano.
+rule-f48 = Kartę poznaje się, gdy pierwszy raz ją odkryto.
+rule-f49 = Co przeczy temu, co wiadomo, jest odrzucane i mówi się, gdzie karta powinna leżeć. ! idzie za słowem stołu.
+rule-f50 = Karta nieprzeczytana nie liczy się jako to, o co pytano: szansa wynosi wtedy co najmniej tyle.
+rule-f51 = Obejrzane karty są znane na wierzchu, można je ułożyć inaczej albo opuszczają grę.
+rule-f52 = Szanse dotyczą kart tego kroku albo tylu, o ile pytano; połowa zależy od rewersu karty pod spodem.
+rule-f53 = Karta poprawiona później: wszystko, co odtąd wiedziano, liczy się na nowo; co zrobiono na stole, zostaje.
+rule-f54 = Wszystko bierze się z tego, co każdy gracz może obejrzeć; odds=off to ukrywa.
+rule-f55 = W stosie, którego niebo jeszcze nie wyszło, leży ono równie prawdopodobnie na każdym pozostałym miejscu.
+rule-f56 = Szansa ciemniejącego nieba przy następnym dobraniu; karty przewidziane są pewne.
+rule-f57 = Przy kartach nazwanych niewidziane są równie prawdopodobne na każdym miejscu, które nie jest niebem.
+rule-f58 = Księga prowadzi wojska według miejsc: 48 Cienia w sumie, każda armia tyle, ile ma.
+rule-f59 = Z księgą natarcie mówi każdy ruch i bitwę i czeka na kości.
+rule-f60 = check mówi, co powinno stać na planszy; troops i move to poprawiają.
+rule-f61 = Wygrana na Górze Przeznaczenia, przegrana przy nadziei 0, nic więcej.
+rule-f62 = Sprawozdanie: jak się skończyło, nadzieja według przyczyn, przystanie, cele, karty, szczęście.

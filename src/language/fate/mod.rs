@@ -3,12 +3,14 @@
 mod commands;
 mod protocol;
 mod queries;
+mod sheet;
 mod summary;
 mod told;
 
 pub use queries::{FateQuery, OddsAsked, OfDeck, deck_chance};
+pub use sheet::facts;
 pub use summary::OfFate;
-pub use told::{facts, host_line};
+pub use told::host_line;
 
 use super::books::Terms;
 use super::reader::{number, shown};
@@ -107,11 +109,11 @@ impl Terms for Fate {
     }
 
     fn facts(words: &Words, view: &Fellowship) -> Vec<String> {
-        told::facts(words, view)
+        sheet::facts(words, view)
     }
 
     fn sheet(words: &Words, record: &Record<Self>) -> Vec<String> {
-        told::sheet(words, &record.state().view.own)
+        sheet::sheet(words, &record.state().view.own)
     }
 
     fn own_rules(words: &Words) -> Vec<Rule> {

@@ -1,6 +1,6 @@
 //! What lists of games tell of one.
 
-use super::protocol;
+use super::sheet::Stands;
 use crate::fate::{Fate, Step};
 use crate::language::{Summary, Words};
 use crate::table::Record;
@@ -8,7 +8,7 @@ use crate::table::Record;
 /// What is to be told of a game in a list.
 #[derive(Clone, Debug)]
 pub struct OfFate {
-    stands: String,
+    stands: Stands,
     won: Option<bool>,
     level: &'static str,
     hope: u8,
@@ -21,7 +21,7 @@ impl OfFate {
         let view = &record.state().view.own;
         let won = if let Step::Over { won } = view.step { Some(won) } else { None };
         let level = view.options.level.into();
-        Self { stands: protocol::phase_line(view).to_string(), won, level, hope: view.hope, turn: view.turn }
+        Self { stands: Stands::of(view), won, level, hope: view.hope, turn: view.turn }
     }
 }
 
@@ -31,10 +31,7 @@ impl Summary for OfFate {
     }
 
     fn stands(&self, words: &Words) -> String {
-        match self.won {
-            Some(won) => words.say("fate-told-over", &[("won", if won { "yes" } else { "no" }.into())]),
-            None => self.stands.clone(),
-        }
+        self.stands.told(words)
     }
 
     fn figures(&self, words: &Words) -> String {

@@ -1,19 +1,18 @@
 //! What happened, and what hands do now, in words.
 
 use super::protocol;
-use crate::fate::deck::Layer;
 use crate::fate::nazgul::listed;
 use crate::fate::terms::Back;
 use crate::fate::{Cause, Due, FateEvent, Fellowship, Step, Turned};
 use crate::language::Words;
 use fluent_bundle::FluentValue;
 
-fn yes(is: bool) -> FluentValue<'static> {
+pub(super) fn yes(is: bool) -> FluentValue<'static> {
     if is { "yes" } else { "no" }.into()
 }
 
 /// A change of hope for this reason.
-fn cause(words: &Words, cause: Cause) -> String {
+pub(super) fn cause(words: &Words, cause: Cause) -> String {
     let name: &str = cause.into();
     words.say("fate-cause", &[("cause", name.into())])
 }
@@ -131,63 +130,4 @@ pub fn host_line(words: &Words, view: &Fellowship) -> String {
         (None, _) => view.rate().into(),
     };
     words.say("fate-host", &[("step", step.into()), ("back", back.into()), ("count", count.into())])
-}
-
-/// Everything public, a fact a line.
-pub fn facts(words: &Words, view: &Fellowship) -> Vec<String> {
-    let level: &str = view.options.level.into();
-    let layer = |layer: &Layer| {
-        let back = layer.shown_back().map_or("none", <&str>::from);
-        words.say("fate-fact-layer", &[("cards", layer.len().into()), ("back", back.into())])
-    };
-    let frodo = view.frodo.clone().unwrap_or_else(|| "?".to_owned());
-    let mut facts = vec![
-        protocol::phase_line(view).to_string(),
-        words.say("fate-level", &[("level", level.into())]),
-        words.say("fate-fact-hope", &[("hope", view.hope.into()), ("top", view.hope_top.into())]),
-        words.say("fate-fact-threat", &[("rate", view.rate().into()), ("space", view.space.into())]),
-        words.say("fate-fact-supply", &[("supply", view.supply.into())]),
-        words.say("fate-fact-eye", &[("eye", view.eye.clone().into()), ("frodo", frodo.into())]),
-        words.say("fate-told-nazgul", &[("where", listed(&view.nazgul).into())]),
-        words.say(
-            "fate-fact-cards",
-            &[
-                ("drawn", view.stacks.drawn.into()),
-                ("skies", view.stacks.skies.into()),
-                ("left", view.stacks.left().into()),
-            ],
-        ),
-    ];
-    facts.extend(view.deck.layers.iter().map(layer));
-    let all = view.all_objectives();
-    facts.push(words.say("fate-fact-objectives", &[("done", view.done.len().into()), ("all", all.into())]));
-    facts
-}
-
-/// F62: the sheet of the game.
-pub(super) fn sheet(words: &Words, view: &Fellowship) -> Vec<String> {
-    let mut lines = facts(words, view);
-    if let Step::Over { won } = view.step {
-        lines.insert(0, words.say("fate-told-over", &[("won", yes(won))]));
-    }
-    lines.extend(view.hope_by.iter().map(|(why, (lost, gained))| {
-        let facts =
-            [("cause", cause(words, *why).into()), ("lost", (*lost).into()), ("gained", (*gained).into())];
-        words.say("fate-sheet-hope", &facts)
-    }));
-    let flips = view.deck.flips.iter().filter(|flip| !flip.setup).count();
-    lines.push(words.say(
-        "fate-sheet",
-        &[
-            ("lost", view.havens_lost.into()),
-            ("captured", view.havens_captured.into()),
-            ("nazgul", view.most_nazgul.into()),
-            ("flips", flips.into()),
-            ("skies", view.skies.into()),
-        ],
-    ));
-    if !view.done.is_empty() {
-        lines.push(view.done.join(", "));
-    }
-    lines
 }

@@ -1,3 +1,5 @@
-//! Fate of the Fellowship's own: games to replay.
+//! Fate of the Fellowship.
 
+mod properties;
+mod table;
 mod transcripts;

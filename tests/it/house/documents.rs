@@ -9,6 +9,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use strum::IntoEnumIterator;
 use underhill::battle::Battle;
+use underhill::fate::Fate;
 use underhill::language::books::Terms;
 use underhill::language::hunt::all_rules;
 use underhill::language::{Language, Words};
@@ -19,6 +20,8 @@ use underhill::risk::Risk;
 const RULES: &str = "docs/rules/hunt.md";
 /// Those of Risk.
 const RULES_OF_RISK: &str = "docs/rules/risk.md";
+/// Those of Fate of the Fellowship.
+const RULES_OF_FATE: &str = "docs/rules/fate.md";
 /// Those of Battle of the Ring.
 const RULES_OF_BATTLE: &str = "docs/rules/battle.md";
 /// The map of the house.
@@ -257,6 +260,7 @@ fn the_pages_of_rules_are_what_the_program_says() {
     for (path, page) in [
         (RULES, page_of_rules()),
         (RULES_OF_RISK, page_of::<Risk>("Risk: The Lord of the Rings", 'K', 13, "playing-risk.md")),
+        (RULES_OF_FATE, page_of::<Fate>("Fate of the Fellowship", 'F', 41, "playing-fate.md")),
         (RULES_OF_BATTLE, page_of::<Battle>("Battle of the Ring", 'B', 13, "playing-battle.md")),
     ] {
         if std::env::var_os("PAGES").is_some_and(|pages| pages == "new") {

@@ -1,0 +1,192 @@
+//! Everything public, a fact a line, and the sheet of the game, in words.
+
+use super::told::{cause, yes};
+use crate::fate::deck::Layer;
+use crate::fate::nazgul::listed;
+use crate::fate::terms::Site;
+use crate::fate::{Due, Fellowship, Step};
+use crate::language::Words;
+use fluent_bundle::FluentValue;
+
+/// Where a game stands, as it is said in a sentence.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Stands {
+    /// As the sentences know it.
+    step: &'static str,
+    turn: u16,
+    /// Whose turn it is, and whether that is a character of the solo row.
+    who: (u8, bool),
+    /// Dice, cards still to be resolved, or which flip.
+    count: u32,
+    /// Of how many.
+    of: u32,
+}
+
+impl Stands {
+    /// Where this one stands.
+    pub(super) fn of(view: &Fellowship) -> Self {
+        let (step, count, of) = match (view.due.first(), view.step) {
+            (_, Step::Over { won: true }) => ("won", 0, 0),
+            (_, Step::Over { won: false }) => ("lost", 0, 0),
+            (_, Step::Setup) => ("setup", 0, 0),
+            (Some(Due::Dice(dice)), _) => ("dice", dice.count, 0),
+            (Some(Due::Search), _) => ("search", 0, 0),
+            (Some(Due::Choose { .. }), _) => ("choose", 0, 0),
+            (Some(Due::Top), _) => ("top", 0, 0),
+            (_, Step::Actions) => ("actions", 0, 0),
+            (_, Step::Cards) => ("cards", 0, 0),
+            (_, Step::Skies(left)) => ("skies", left.into(), 0),
+            (_, Step::Shadow { made, of }) if made >= of => ("over", 0, 0),
+            (_, Step::Shadow { made, of }) => ("shadow", u32::from(made) + 1, of.into()),
+        };
+        Self { step, turn: view.turn, who: (view.who, view.is_solo()), count, of }
+    }
+
+    /// In words.
+    pub(super) fn told(&self, words: &Words) -> String {
+        match self.step {
+            "won" | "lost" => words.say("fate-told-over", &[("won", yes(self.step == "won"))]),
+            "setup" => words.say("fate-head-setup", &[]),
+            step => {
+                let facts = [("step", step.into()), ("count", self.count.into()), ("of", self.of.into())];
+                let step = words.say("fate-step", &facts);
+                let (who, solo) = self.who;
+                let whose = whose(words, who, solo);
+                let facts = [("turn", self.turn.into()), ("whose", whose.into()), ("step", step.into())];
+                words.say("fate-stands", &facts)
+            }
+        }
+    }
+}
+
+/// `player 2`, or alone `character 3`.
+fn whose(words: &Words, who: u8, solo: bool) -> String {
+    words.say("fate-whose", &[("who", who.into()), ("solo", yes(solo))])
+}
+
+/// Everything public, a fact a line.
+pub fn facts(words: &Words, view: &Fellowship) -> Vec<String> {
+    let say = |name: &str, facts: &[(&'static str, FluentValue<'static>)]| words.say(name, facts);
+    let frodo = view.frodo.clone().unwrap_or_else(|| "?".to_owned());
+    let mut facts = vec![
+        Stands::of(view).told(words),
+        level(words, view),
+        say("fate-fact-hope", &[("hope", view.hope.into()), ("top", view.hope_top.into())]),
+        say("fate-fact-threat", &[("rate", view.rate().into()), ("space", view.space.into())]),
+        say("fate-fact-supply", &[("supply", view.supply.into())]),
+        say("fate-fact-eye", &[("eye", view.eye.clone().into()), ("frodo", frodo.into())]),
+        say("fate-told-nazgul", &[("where", listed(&view.nazgul).into())]),
+    ];
+    facts.extend(cards(words, view));
+    let all = view.all_objectives();
+    facts.push(say("fate-fact-objectives", &[("done", view.done.len().into()), ("all", all.into())]));
+    facts.extend(told_ones(words, view));
+    facts
+}
+
+fn level(words: &Words, view: &Fellowship) -> String {
+    let level: &str = view.options.level.into();
+    words.say("fate-level", &[("level", level.into())])
+}
+
+/// Both decks.
+fn cards(words: &Words, view: &Fellowship) -> Vec<String> {
+    let stacks = &view.stacks;
+    let player =
+        [("drawn", stacks.drawn.into()), ("skies", stacks.skies.into()), ("left", stacks.left().into())];
+    let layer = |layer: &Layer| {
+        let back = layer.shown_back().map_or("none", <&str>::from);
+        words.say("fate-fact-layer", &[("cards", layer.len().into()), ("back", back.into())])
+    };
+    let mut lines = vec![words.say("fate-fact-cards", &player)];
+    lines.extend(view.deck.layers.iter().map(layer));
+    lines.push(words.say("fate-fact-discard", &[("cards", view.deck.discard.cards.len().into())]));
+    lines
+}
+
+/// What was told or has come of the set-up and of places: who plays whom, objectives, havens and strongholds.
+fn told_ones(words: &Words, view: &Fellowship) -> Vec<String> {
+    let mut lines = Vec::new();
+    if view.step == Step::Setup {
+        lines.push(words.say("fate-fact-ticked", &[("count", view.ticked.len().into())]));
+    }
+    let solo = view.is_solo();
+    for (seat, names) in (1..).zip(view.characters.iter().flatten()) {
+        let whose = if solo { words.say("fate-fact-row", &[]) } else { whose(words, seat, false) };
+        lines.push(
+            words.say("fate-fact-seat", &[("whose", whose.into()), ("names", names.join(", ").into())]),
+        );
+    }
+    let open = view.objectives.iter().flatten().filter(|name| !view.done.contains(name));
+    let open: Vec<&str> = open.map(String::as_str).collect();
+    if !open.is_empty() {
+        lines.push(words.say("fate-fact-open", &[("names", open.join(", ").into())]));
+    }
+    lines.extend(done(words, view));
+    for (kind, site) in [("haven", Site::Haven), ("stronghold", Site::Stronghold)] {
+        let places = view.sites.iter().filter(|(_, is)| **is == site).map(|(place, _)| place.as_str());
+        let places: Vec<&str> = places.collect();
+        if !places.is_empty() {
+            let facts = [("site", kind.into()), ("places", places.join(", ").into())];
+            lines.push(words.say("fate-fact-sites", &facts));
+        }
+    }
+    lines
+}
+
+fn done(words: &Words, view: &Fellowship) -> Option<String> {
+    let names = view.done.join(", ");
+    (!names.is_empty()).then(|| words.say("fate-fact-done", &[("names", names.into())]))
+}
+
+/// F62: the sheet of the game.
+pub(super) fn sheet(words: &Words, view: &Fellowship) -> Vec<String> {
+    let mut lines = vec![Stands::of(view).told(words)];
+    lines.push(words.say(
+        "fate-sheet-game",
+        &[
+            ("players", view.options.players.into()),
+            ("level", level(words, view).into()),
+            ("turns", view.turn.into()),
+        ],
+    ));
+    lines.extend(facts(words, view).into_iter().skip(2));
+    lines.extend(view.hope_by.iter().map(|(why, (lost, gained))| {
+        let facts =
+            [("cause", cause(words, *why).into()), ("lost", (*lost).into()), ("gained", (*gained).into())];
+        words.say("fate-sheet-hope", &facts)
+    }));
+    let flips = view.deck.flips.iter().filter(|flip| !flip.setup).count();
+    lines.push(words.say(
+        "fate-sheet",
+        &[
+            ("lost", view.havens_lost.into()),
+            ("captured", view.havens_captured.into()),
+            ("nazgul", view.most_nazgul.into()),
+            ("flips", flips.into()),
+            ("skies", view.skies.into()),
+        ],
+    ));
+    lines
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fate::{Fate, FateOptions};
+    use crate::language::Language;
+    use std::collections::BTreeSet;
+    use strum::IntoEnumIterator;
+
+    /// What a person reads is in his language: no two say where a game stands in the same words, and none in those of commands.
+    #[test]
+    fn where_it_stands_is_said_in_every_language() {
+        let mut view = Fellowship::laid_out(&FateOptions { players: 2, ..FateOptions::default() });
+        (view.turn, view.who, view.step) = (3, 2, Step::Shadow { made: 1, of: 3 });
+        let told = |language: Language| Stands::of(&view).told(&Words::of_game::<Fate>(language));
+        let all: BTreeSet<String> = Language::iter().map(told).collect();
+        assert_eq!(all.len(), Language::iter().count());
+        let english = told(Language::En).replace(['\u{2068}', '\u{2069}'], "");
+        assert_eq!(english, "Turn 3, player 2: shadow card 2 of 3");
+    }
+}
