@@ -37,7 +37,7 @@ impl Framed for Battle {
     }
 
     fn told(words: &Words, event: &Event<Options, BattleEvent>) -> Vec<String> {
-        books::told::<Self>(words, event)
+        books::said::<Self>(words, event)
     }
 
     fn own_part<'a>(look: Look, words: &Words, state: &'a State<Self>, _: bool) -> Own<'a> {

@@ -41,7 +41,7 @@ impl Framed for Fate {
     }
 
     fn told(words: &Words, event: &Event<FateOptions, FateEvent>) -> Vec<String> {
-        books::told::<Self>(words, event)
+        books::said::<Self>(words, event)
     }
 
     fn own_part<'a>(look: Look, words: &Words, state: &'a State<Self>, _: bool) -> Own<'a> {

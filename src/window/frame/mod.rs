@@ -21,7 +21,7 @@ use super::play::utterance::Utterance;
 use super::play::wish::{Begun, Wish};
 use crate::language::{Rule, Words};
 use crate::referee::{Errands, Referee};
-use crate::table::{Game, Record, State};
+use crate::table::{Game, Line, Record, State};
 use crate::window::screens::{Next, Offered, Screens, Shown, Way, begun};
 use crate::window::widgets::keys::Shortcut;
 use crate::window::widgets::look::Look;
@@ -60,6 +60,11 @@ pub trait Framed: Errands {
 
     /// What an event of everybody's says, a line each.
     fn told(words: &Words, event: &Self::Public) -> Vec<String>;
+
+    /// What explains itself in a line of its own, with the line of the record at whose end it stands.
+    fn explained(_words: &Words, _record: &Record<Self>) -> Vec<(Line, String)> {
+        Vec::new()
+    }
 
     /// The game so far in lines, complete enough to go on with a pencil: it is printed.
     fn so_far(words: &Words, record: &Record<Self>) -> Vec<String>;

@@ -7,7 +7,7 @@ use crate::books::Refusal;
 use crate::language::Words;
 use crate::referee::{Mark, Referee, Remedy, Reply};
 use crate::store::{Kept, put_for_others};
-use crate::table::{Event, Record, State};
+use crate::table::{self, Event, OPENING, Record, State};
 use crate::window::play::history::Entry;
 use crate::window::play::lately::{TOLD, in_words};
 use crate::window::play::line::{Aside, Line};
@@ -319,20 +319,26 @@ fn heard(reply: &Reply) -> Vec<Utterance> {
 
 /// What was done lately, the latest first, and below each line what it told the table.
 fn done_lately<G: Framed>(words: &Words, record: &Record<G>) -> Vec<Utterance> {
-    let mut lately = Vec::new();
-    for act in record.acts().iter().rev().take(TOLD) {
+    let (mut lately, explained) = (Vec::new(), G::explained(words, record));
+    for (line, act) in (OPENING..).zip(record.acts()).collect::<Vec<_>>().into_iter().rev().take(TOLD) {
         lately.push(Utterance { mark: Mark::Answer, text: in_words(words, record, act) });
         let told = record.led_to(act).iter().filter_map(Event::public);
-        let told = told.flat_map(|event| G::told(words, event));
+        let told = told.flat_map(|event| G::told(words, event)).chain(explained_at(&explained, line));
         lately.extend(told.map(|text| Utterance { mark: Mark::Table, text }));
     }
     lately
 }
 
+/// What is explained at this line.
+fn explained_at(explained: &[(table::Line, String)], line: table::Line) -> impl Iterator<Item = String> {
+    explained.iter().filter(move |(at, _)| *at == line).map(|(_, text)| text.clone())
+}
+
 /// Every line that stands, by turn, with what it told the table.
 fn entries<G: Framed>(words: &Words, record: &Record<G>) -> Vec<Entry> {
     let (mut state, mut before, mut entries) = (State::<G>::default(), String::new(), Vec::new());
-    for (at, (said, events)) in record.said().enumerate() {
+    let explained = G::explained(words, record);
+    for ((at, line), (said, events)) in record.standing().iter().enumerate().zip(record.said()) {
         let turn = G::turn(words, &state.view);
         events.iter().for_each(|event| state.apply(event));
         if at == 0 {
@@ -340,6 +346,7 @@ fn entries<G: Framed>(words: &Words, record: &Record<G>) -> Vec<Entry> {
         }
         let done = Utterance { mark: Mark::Answer, text: G::deed(words, &said.full) };
         let told = events.iter().filter_map(Event::public).flat_map(|event| G::told(words, event));
+        let told = told.chain(explained_at(&explained, *line));
         let told = told.map(|text| Utterance { mark: Mark::Table, text });
         entries.push(Entry {
             above: (turn != before).then(|| turn.clone()),

@@ -43,7 +43,7 @@ impl Framed for Risk {
     }
 
     fn told(words: &Words, event: &Event<Options, Happened>) -> Vec<String> {
-        books::told::<Self>(words, event)
+        books::said::<Self>(words, event)
     }
 
     fn own_part<'a>(look: Look, words: &Words, state: &'a State<Self>, _: bool) -> Own<'a> {

@@ -19,7 +19,7 @@ use super::widgets::look::Look;
 use crate::books::{Event, View};
 use crate::language::war::names;
 use crate::language::{Words, books, war};
-use crate::table::{Record, State};
+use crate::table::{Line, Record, State};
 use crate::war::nation::Side;
 use crate::war::options::Options;
 use crate::war::{War, WarEvent};
@@ -60,11 +60,15 @@ impl Framed for War {
     }
 
     fn told(words: &Words, event: &Event<Options, WarEvent>) -> Vec<String> {
-        books::told::<Self>(words, event)
+        books::said::<Self>(words, event)
     }
 
     fn own_part<'a>(look: Look, words: &Words, state: &'a State<Self>, _: bool) -> Own<'a> {
         own::own(look, words, &state.view.own, state.view.books.tells_odds())
+    }
+
+    fn explained(words: &Words, record: &Record<Self>) -> Vec<(Line, String)> {
+        war::hunt_lines(words, record)
     }
 
     fn so_far(words: &Words, record: &Record<Self>) -> Vec<String> {
