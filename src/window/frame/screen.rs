@@ -130,9 +130,12 @@ impl<G: Framed> Frame<G> {
 
     /// Gives a command. What was refused stands on the line again.
     fn give(&mut self, command: &str, referee: &mut Referee) -> Next<Message> {
+        let acts = |referee: &Referee| referee.kept::<G>().map(|kept| kept.record().acts().len());
+        let before = acts(referee);
         let Some(reply) = referee.hear(command) else { return Next::nothing() };
         referee.sync();
-        self.answer = heard(&reply);
+        let did = (acts(referee) > before).then(|| came_of_it::<G>(referee)).unwrap_or_default();
+        self.answer = if did.is_empty() { heard(&reply) } else { did };
         self.moment += 1;
         self.menu = false;
         self.look_again(referee);
@@ -315,6 +318,18 @@ fn written(game: PathBuf, empty: bool) -> PathBuf {
 /// What a reply says, the answer last.
 fn heard(reply: &Reply) -> Vec<Utterance> {
     reply.lines.iter().map(|line| Utterance { mark: line.mark, text: line.text.clone() }).collect()
+}
+
+/// What came of the last command, in words.
+fn came_of_it<G: Framed>(referee: &Referee) -> Vec<Utterance> {
+    let Some(record) = referee.kept::<G>().map(Kept::record) else { return Vec::new() };
+    let words = referee.words();
+    let (Some(line), Some(act)) = (record.given().last().map(|(line, ..)| line), record.acts().last()) else {
+        return Vec::new();
+    };
+    let told = record.led_to(act).iter().filter_map(Event::public).flat_map(|event| G::told(words, event));
+    let explained = G::explained(words, record);
+    told.chain(explained_at(&explained, line)).map(|text| Utterance { mark: Mark::Table, text }).collect()
 }
 
 /// What was done lately, the latest first, and below each line what it told the table.

@@ -8,12 +8,12 @@ use underhill::war::nation::Side;
 use underhill::war::view::Step;
 use underhill::war::{War, WarView};
 
-fn view(desk: &Desk) -> WarView {
+pub fn view(desk: &Desk) -> WarView {
     desk.app.referee().state::<War>().expect("it is on the table").view.own.clone()
 }
 
 /// From the first screen by keys to a game that was opened so, and where it stands after these.
-fn after(opening: &str, commands: &[&str]) -> Desk {
+pub fn after(opening: &str, commands: &[&str]) -> Desk {
     let mut desk = Desk::new(None);
     desk.letters("w");
     desk.key(Named::Enter);
