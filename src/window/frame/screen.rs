@@ -4,7 +4,8 @@ use super::lists::Turned;
 use super::understood::in_full;
 use super::{Choice, Framed, evening, lists, printed};
 use crate::books::Refusal;
-use crate::language::Words;
+use crate::language::{Words, seal};
+use crate::referee::verify::{self, Verdict};
 use crate::referee::{Mark, Referee, Remedy, Reply};
 use crate::store::{Kept, put_for_others};
 use crate::table::{self, Event, OPENING, Record, State};
@@ -80,6 +81,8 @@ pub enum Message {
         /// The sheet is empty.
         empty: bool,
     },
+    /// A game that is over is checked, as anybody can do with its file.
+    Check,
     /// What is needed seldom is shown, or no more.
     Menu,
     /// A key.
@@ -204,6 +207,7 @@ impl<G: Framed> Frame<G> {
                 }
             }
             Message::Print { empty } => self.print(empty, referee),
+            Message::Check => self.check(referee),
             Message::Menu => self.menu = !self.menu,
             Message::Wish(wish) => return self.wish(wish, referee),
             Message::Shortcut(shortcut) => return Next::Shortcut(shortcut),
@@ -286,6 +290,27 @@ impl<G: Framed> Frame<G> {
         choices.extend(due.map(|due| Choice { due: false, ..due }));
         choices.retain(|choice| choice.wish != step.wish);
         (Some(step), choices)
+    }
+
+    /// Works every draw and every answer of the game's file out again, and says what was found.
+    fn check(&mut self, referee: &Referee) {
+        let (words, kept) = (referee.words(), referee.kept::<G>());
+        let Some((kept, path)) = kept.and_then(|kept| Some((kept, kept.path()?))) else { return };
+        let seal = words.say("frame-seal", &[("seal", seal::in_words(kept.record().seal()).into())]);
+        let (mark, lines) = match verify::file(path, &[], words.language()) {
+            Verdict::Holds(lines, counts) => {
+                let facts = [
+                    ("entries", counts.entries.into()),
+                    ("answers", counts.answers.into()),
+                    ("draws", counts.draws.into()),
+                    ("corrections", counts.corrections.into()),
+                ];
+                let first = [words.say("check-holds", &[]), words.say("check-honest", &facts)];
+                (Mark::Answer, first.into_iter().chain(lines).chain([seal]).collect::<Vec<_>>())
+            }
+            Verdict::Fails(lines) | Verdict::Cannot(lines) => (Mark::Refused, lines),
+        };
+        self.answer = lines.into_iter().map(|text| Utterance { mark, text }).collect();
     }
 
     /// Writes a page to print beside the game, and says where.

@@ -81,7 +81,12 @@ impl<G: Framed> Frame<G> {
         if !tells_odds {
             due.iter_mut().chain(&mut choices).for_each(|choice| choice.chance = None);
         }
-        let has_lists = !G::lists(words, view).is_empty();
+        let kept = referee.kept::<G>();
+        let besides = Besides {
+            odds: G::ODDS && tells_odds,
+            lists: !G::lists(words, view).is_empty(),
+            check: G::stage(view) == Stage::Over && kept.is_some_and(|kept| kept.path().is_some()),
+        };
         // It is read from farther away than the rest: where there is room it is larger.
         let share = (room.height / HIGH).clamp(LEAST, MOST);
         let own = self.in_own_place(Look { scale: look.scale * share, ..look }, referee, state, veiled);
@@ -96,7 +101,7 @@ impl<G: Framed> Frame<G> {
             own,
             strip: None,
             card: self.card(look, due, choices, veiled),
-            buttons: asides(look, words, G::ODDS && tells_odds, has_lists),
+            buttons: asides(look, words, besides),
             tracks: scrollable(tracks).into(),
             lately: lately(look, words, self.lately.iter(), veiled, Message::History, None),
             line: self.line(look, words, state, veiled),
@@ -226,13 +231,21 @@ fn chosen_from<'a>(look: Look, choices: Vec<Choice>) -> Option<Element<'a, Messa
     Some(scrollable(rows).width(Fill).into())
 }
 
+/// What there is to look at besides the rules.
+struct Besides {
+    odds: bool,
+    lists: bool,
+    check: bool,
+}
+
 /// What can be looked at besides.
-fn asides<'a>(look: Look, words: &Words, odds: bool, lists: bool) -> Element<'a, Message> {
+fn asides<'a>(look: Look, words: &Words, there: Besides) -> Element<'a, Message> {
     let small =
         |name: &str, message: Message| press(look, words.say(name, &[]), Weight::Quiet, Some(message));
-    let odds = odds.then(|| small("frame-odds-open", Message::Odds));
-    let lists = lists.then(|| small("frame-lists", Message::Lists));
-    row![small("frame-why", Message::Why)].push(odds).push(lists).spacing(look.size(4.0)).into()
+    let odds = there.odds.then(|| small("frame-odds-open", Message::Odds));
+    let check = there.check.then(|| small("frame-check", Message::Check));
+    let lists = there.lists.then(|| small("frame-lists", Message::Lists));
+    row![small("frame-why", Message::Why)].push(odds).push(lists).push(check).spacing(look.size(4.0)).into()
 }
 
 /// The tracks, each with its buttons; a press on the number asks for what it should be.
