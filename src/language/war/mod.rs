@@ -16,7 +16,7 @@ mod tell;
 
 pub use remember::reminders;
 pub use rules::why;
-pub use tale::{hunt_line, hunt_lines};
+pub use tale::hunt_lines;
 pub use tell::{next_moves, the_climb};
 
 use super::books::Terms;
