@@ -2,6 +2,7 @@
 
 pub mod asked;
 mod commands;
+mod deed;
 mod facts;
 mod host;
 mod keys;
@@ -206,6 +207,10 @@ impl Terms for War {
 
     fn sheet(words: &Words, record: &Record<Self>) -> Vec<String> {
         host::report(words, &record.state().view.own)
+    }
+
+    fn in_few_words(words: &Words, said: &str) -> String {
+        deed::deed(words, said)
     }
 
     fn own_rules(words: &Words) -> Vec<Rule> {
