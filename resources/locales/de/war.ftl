@@ -516,6 +516,70 @@ said-round = { $side ->
    *[other] ; noch einmal { $again }
 }; Treffer: { $hits }
 
+## Was getan wurde, in wenigen Worten
+
+deed-by = { $deed } ({ $by })
+deed-to = { $deed } → { $where }
+deed-begin = Die erste Runde beginnt
+deed-done = Der Schritt ist zu Ende
+deed-concede = Aufgegeben: { $side }
+deed-take = { $side }, Marker: { $token }
+deed-card = { $side }: { $deck ->
+    [strategy] eine Strategiekarte
+   *[other] eine Charakterkarte
+} { $does ->
+    [draw] gezogen
+   *[other] verlässt die Hand
+}
+deed-declare = Die Gemeinschaft wird offengelegt: { $where }
+deed-guide = Führer: { $name }
+deed-enter = Die Gemeinschaft betritt Mordor
+deed-allocate = { $count } Würfel ins Jagdfeld
+deed-roll = Die Aktionswürfel werden geworfen
+deed-use = Ausgegeben: { $face }
+deed-use-for = { $face }: { $what }
+deed-move = Die Gemeinschaft bewegt sich
+deed-keep = der Würfel bleibt aus dem Jagdfeld
+deed-hide = Die Gemeinschaft versteckt sich
+deed-separate = Trennung: { $names }
+deed-advance = Rückt vor: { $nation }
+deed-retreat = Rückt zurück: { $nation }
+deed-bring = Kommt ins Spiel: { $name }
+deed-ring = Ein Elbenring: { $from } → { $to }
+deed-skip = Weggeworfen: { $face }
+deed-hunt = Die Jagd wird gewürfelt
+deed-tile = Ein Plättchen wird gezogen
+deed-reduce = Eine Karte: −{ $by }
+deed-ability = Die Fähigkeit des Führers
+deed-casualty-guide = Opfer: der Führer
+deed-casualty-random = Zufälliges Opfer
+deed-accept = Der Rest durch den Ring
+deed-eyes = Würfel zu Augen: { $faces }
+deed-draw = Plättchen gezogen: { $count }
+deed-special = Im Spiel: Plättchen { $tile }
+deed-invade = Eine Armee dringt ein: { $nation }
+deed-capture = Erobert: { $where }
+deed-round = Eine Runde der Schlacht
+deed-recruit = { $nation }, gemustert: { $figures }
+deed-fallen = { $nation }, verloren: { $figures }
+deed-weaken = { $nation }, Eliten zu Regulären: { $count }
+deed-lost = Verloren: { $name }
+deed-park = Eingepackt: { $where }
+deed-at = Zuletzt gesehen: { $where }
+deed-out-of-mordor = Nicht in Mordor
+deed-companion = { $name }: { $place ->
+    [in] in der Gemeinschaft
+    [map] auf dem Plan
+   *[lost] verloren
+}
+deed-character = { $name }: { $in ->
+    [yes] im Spiel
+   *[no] nicht im Spiel
+}
+deed-control = { $where }: { $side }
+deed-lead = Führt an: { $who }
+deed-decks = { $side }: Charakterstapel { $character }, Strategiestapel { $strategy }
+
 ## Eine Jagd in einer Zeile
 
 tale-roll = { $count ->

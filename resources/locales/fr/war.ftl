@@ -516,6 +516,70 @@ said-round = { $side ->
    *[other] { "" } ; relancés { $again }
 } ; touches : { $hits }
 
+## Ce qui a été fait, en peu de mots
+
+deed-by = { $deed } ({ $by })
+deed-to = { $deed } → { $where }
+deed-begin = Le premier tour commence
+deed-done = L’étape est finie
+deed-concede = Abandon : { $side }
+deed-take = { $side }, jeton : { $token }
+deed-card = { $side } : { $deck ->
+    [strategy] une carte Stratégie
+   *[other] une carte Personnage
+} { $does ->
+    [draw] est piochée
+   *[other] quitte la main
+}
+deed-declare = La Communauté est déclarée : { $where }
+deed-guide = Guide : { $name }
+deed-enter = La Communauté entre en Mordor
+deed-allocate = Dés dans la Réserve de Traque : { $count }
+deed-roll = Les dés d’Action sont lancés
+deed-use = Dépensé : { $face }
+deed-use-for = { $face } : { $what }
+deed-move = La Communauté se déplace
+deed-keep = le dé reste hors de la Réserve
+deed-hide = La Communauté se cache
+deed-separate = Séparation : { $names }
+deed-advance = Avance : { $nation }
+deed-retreat = Recule : { $nation }
+deed-bring = Entre en jeu : { $name }
+deed-ring = Un Anneau Elfique : { $from } → { $to }
+deed-skip = Jeté : { $face }
+deed-hunt = La Traque est lancée
+deed-tile = Un pion est pioché
+deed-reduce = Une carte : −{ $by }
+deed-ability = La capacité du Guide
+deed-casualty-guide = Perte : le Guide
+deed-casualty-random = Perte au hasard
+deed-accept = Le reste par l’Anneau
+deed-eyes = Dés en Yeux : { $faces }
+deed-draw = Pions piochés : { $count }
+deed-special = En jeu : pion { $tile }
+deed-invade = Une Armée entre : { $nation }
+deed-capture = Prise : { $where }
+deed-round = Un round de la bataille
+deed-recruit = { $nation }, recrutés : { $figures }
+deed-fallen = { $nation }, perdus : { $figures }
+deed-weaken = { $nation }, Élites réduites en Régulières : { $count }
+deed-lost = Perdu : { $name }
+deed-park = Rangé : { $where }
+deed-at = Vue en dernier : { $where }
+deed-out-of-mordor = Pas en Mordor
+deed-companion = { $name } : { $place ->
+    [in] dans la Communauté
+    [map] sur la carte
+   *[lost] perdu
+}
+deed-character = { $name } : { $in ->
+    [yes] en jeu
+   *[no] pas en jeu
+}
+deed-control = { $where } : { $side }
+deed-lead = Mène : { $who }
+deed-decks = { $side } : paquet Personnage { $character }, paquet Stratégie { $strategy }
+
 ## Une Traque en une ligne
 
 tale-roll = { $count ->

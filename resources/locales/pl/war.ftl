@@ -510,6 +510,70 @@ said-round = { $side ->
    *[other] ; ponownie { $again }
 }; trafienia: { $hits }
 
+## Co zrobiono, w paru słowach
+
+deed-by = { $deed } ({ $by })
+deed-to = { $deed } → { $where }
+deed-begin = Zaczyna się pierwsza tura
+deed-done = Koniec kroku
+deed-concede = Poddaje się: { $side }
+deed-take = { $side }, żeton: { $token }
+deed-card = { $side }: { $deck ->
+    [strategy] karta Strategii
+   *[other] karta Postaci
+} { $does ->
+    [draw] dobrana
+   *[other] opuszcza rękę
+}
+deed-declare = Drużyna ujawnia położenie: { $where }
+deed-guide = Przewodnik: { $name }
+deed-enter = Drużyna wchodzi do Mordoru
+deed-allocate = Kości na Pole Polowania: { $count }
+deed-roll = Rzut kośćmi Akcji
+deed-use = Wydana kość: { $face }
+deed-use-for = { $face }: { $what }
+deed-move = Drużyna się porusza
+deed-keep = kość zostaje poza Polem
+deed-hide = Drużyna się ukrywa
+deed-separate = Odłączenie: { $names }
+deed-advance = Posunięcie do przodu: { $nation }
+deed-retreat = Cofnięcie: { $nation }
+deed-bring = Wchodzi do gry: { $name }
+deed-ring = Pierścień Elfów: { $from } → { $to }
+deed-skip = Odrzucona kość: { $face }
+deed-hunt = Rzut za Polowanie
+deed-tile = Dobranie żetonu
+deed-reduce = Karta: −{ $by }
+deed-ability = Zdolność Przewodnika
+deed-casualty-guide = Ofiara: Przewodnik
+deed-casualty-random = Losowa ofiara
+deed-accept = Reszta przez Pierścień
+deed-eyes = Kości na Oczy: { $faces }
+deed-draw = Dobrane żetony: { $count }
+deed-special = W grze: żeton { $tile }
+deed-invade = Wkracza Armia: { $nation }
+deed-capture = Zdobycie: { $where }
+deed-round = Runda bitwy
+deed-recruit = { $nation }, zwerbowano: { $figures }
+deed-fallen = { $nation }, stracono: { $figures }
+deed-weaken = { $nation }, Elitarne na Regularne: { $count }
+deed-lost = Stracony: { $name }
+deed-park = Spakowane: { $where }
+deed-at = Ostatnio widziana: { $where }
+deed-out-of-mordor = Poza Mordorem
+deed-companion = { $name }: { $place ->
+    [in] w Drużynie
+    [map] na mapie
+   *[lost] po stronie strat
+}
+deed-character = { $name }: { $in ->
+    [yes] w grze
+   *[no] poza grą
+}
+deed-control = { $where }: { $side }
+deed-lead = Prowadzi: { $who }
+deed-decks = { $side }: talia Postaci { $character }, talia Strategii { $strategy }
+
 ## Polowanie w jednym wierszu
 
 tale-roll = { $count ->
