@@ -76,6 +76,9 @@ report-token = { $side } ({ $token })
 
 ## Das Fenster
 
+do-begin = „{ chip-begin }“
+do-done = „{ chip-done }“
+ask-allocate-n = eine der Zahlen
 chip-begin = Beginnen
 chip-done = Fertig
 chip-declare = Offenlegen …

@@ -76,6 +76,9 @@ report-token = { $side } ({ $token })
 
 ## La fenêtre
 
+do-begin = « { chip-begin } »
+do-done = « { chip-done } »
+ask-allocate-n = un des nombres
 chip-begin = Commencer
 chip-done = Terminé
 chip-declare = Déclarer …

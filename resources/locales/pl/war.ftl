@@ -76,6 +76,9 @@ report-token = { $side } ({ $token })
 
 ## Okno
 
+do-begin = „{ chip-begin }”
+do-done = „{ chip-done }”
+ask-allocate-n = jedna z liczb
 chip-begin = Zaczynamy
 chip-done = Gotowe
 chip-declare = Ujawnij …

@@ -8,7 +8,7 @@ use crate::language::{Words, seal};
 use crate::referee::verify::{self, Verdict};
 use crate::referee::{Mark, Referee, Remedy, Reply};
 use crate::store::{Kept, put_for_others};
-use crate::table::{self, Event, OPENING, Record, State};
+use crate::table::{self, Event, OPENING, Record, Stage, State};
 use crate::window::play::history::Entry;
 use crate::window::play::lately::{TOLD, in_words};
 use crate::window::play::line::{Aside, Line};
@@ -35,6 +35,8 @@ pub struct Frame<G> {
     pub(super) page: Option<Page>,
     /// What is needed seldom is shown.
     pub(super) menu: bool,
+    /// The command that was refused last, which stands on the line again.
+    refused: Option<String>,
     /// How the list is turned that hands work from.
     pub(super) turned: Turned,
     /// What stands where, counted.
@@ -53,6 +55,8 @@ pub enum Page {
     Why,
     /// What hands do from a list.
     Lists,
+    /// What is agreed.
+    Options,
 }
 
 /// Something done on it.
@@ -72,7 +76,9 @@ pub enum Message {
     Why,
     /// Likewise the list that hands work from.
     Lists,
-    /// Something done on that.
+    /// What is agreed is shown, or no more.
+    Options,
+    /// Something done on that list.
     List(lists::Done),
     /// So many lines are taken back, one by one.
     UndoTo(usize),
@@ -99,6 +105,7 @@ impl<G: Framed> Frame<G> {
             lately: Vec::new(),
             page: None,
             menu: false,
+            refused: None,
             turned: Turned::default(),
             moment: 0,
             game: PhantomData,
@@ -141,8 +148,17 @@ impl<G: Framed> Frame<G> {
         self.answer = if did.is_empty() { heard(&reply) } else { did };
         self.moment += 1;
         self.menu = false;
+        // What is agreed is chosen before the game begins.
+        if self.page == Some(Page::Options) && !in_setup::<G>(referee) {
+            self.page = None;
+        }
         self.look_again(referee);
+        let refused = self.refused.take();
         if reply.accepted() {
+            // Something else was done instead.
+            if refused.is_some_and(|refused| refused == self.line.typed) {
+                self.line.clear();
+            }
             return Next::Run(operation::focus(LINE));
         }
         if let Some(Remedy::Tell(word)) = reply.remedy() {
@@ -150,6 +166,7 @@ impl<G: Framed> Frame<G> {
             return Next::Run(operation::move_cursor_to_end(LINE));
         }
         self.line.type_in(command.to_owned());
+        self.refused = Some(command.to_owned());
         Next::Run(operation::select_all(LINE))
     }
 
@@ -195,6 +212,7 @@ impl<G: Framed> Frame<G> {
             Message::Odds => self.opens(Page::Odds),
             Message::Why => self.opens(Page::Why),
             Message::Lists => self.opens(Page::Lists),
+            Message::Options => self.opens(Page::Options),
             Message::List(lists::Done::Turned(by)) => {
                 let pages = referee.state::<G>().map(|state| G::lists(referee.words(), &state.view).len());
                 self.turned.turn(by, pages.unwrap_or_default());
@@ -343,6 +361,11 @@ fn written(game: PathBuf, empty: bool) -> PathBuf {
 /// What a reply says, the answer last.
 fn heard(reply: &Reply) -> Vec<Utterance> {
     reply.lines.iter().map(|line| Utterance { mark: line.mark, text: line.text.clone() }).collect()
+}
+
+/// Whether the game is being set up.
+fn in_setup<G: Framed>(referee: &Referee) -> bool {
+    referee.state::<G>().is_some_and(|state| G::stage(&state.view) == Stage::Setup)
 }
 
 /// What came of the last command, in words.
