@@ -39,24 +39,24 @@ fn usage<G: Framed>() -> &'static str {
     Usage::<G>::all().find(|usage| usage.name == "new").map_or("", |usage| usage.usage)
 }
 
-/// What was said by `new`, with this key otherwise; what stands there by itself is not said.
+/// What was said by `new`, with this key otherwise.
 fn changed(said: &str, key: &Key, value: &str) -> String {
     let begins = format!("{}=", key.name);
     let kept = said.split_whitespace().filter(|word| !word.to_ascii_lowercase().starts_with(&begins));
-    let is_first = key.values.first().is_some_and(|first| first == value);
-    let more = (!is_first).then(|| format!("{begins}{value}"));
-    kept.map(str::to_owned).chain(more).collect::<Vec<_>>().join(" ")
+    kept.map(str::to_owned).chain([format!("{begins}{value}")]).collect::<Vec<_>>().join(" ")
 }
 
-/// What stands for a key now.
+/// What stands for a key now: what was said; what was said of all draws, where it is one of these; else its first word.
 fn chosen<'k>(said: &str, key: &'k Key) -> Option<&'k str> {
-    let begins = format!("{}=", key.name);
-    let said = said
-        .split_whitespace()
-        .find_map(|word| Some(word.to_ascii_lowercase().strip_prefix(&begins)?.to_owned()));
-    match said {
-        Some(value) => key.values.iter().find(|it| **it == value).map(String::as_str),
-        None => key.values.first().map(String::as_str),
+    let said_of = |name: &str| {
+        let begins = format!("{name}=");
+        let mut words = said.split_whitespace().map(str::to_ascii_lowercase);
+        words.find_map(|word| Some(word.strip_prefix(&begins)?.to_owned()))
+    };
+    let is_there = |value: String| key.values.iter().find(|it| **it == value).map(String::as_str);
+    match said_of(&key.name) {
+        Some(value) => is_there(value),
+        None => said_of("draws").and_then(is_there).or(key.values.first().map(String::as_str)),
     }
 }
 
@@ -99,7 +99,9 @@ mod tests {
         let keys = keys(usage::<War>());
         let cards = keys.iter().find(|key| key.name == "cards").expect("cards");
         assert_eq!(changed("new war seed=3", cards, "on"), "new war seed=3 cards=on");
-        assert_eq!(changed("new war CARDS=on seed=3", cards, "off"), "new war seed=3");
+        assert_eq!(changed("new war CARDS=on seed=3", cards, "off"), "new war seed=3 cards=off");
+        let cup = keys.iter().find(|key| key.name == "cup").expect("cup");
+        assert_eq!((chosen("new war draws=hand", cup), chosen("new war", cup)), (Some("hand"), Some("app")));
         assert_eq!((chosen("new war cards=on", cards), chosen("new war", cards)), (Some("on"), Some("off")));
     }
 }

@@ -104,6 +104,7 @@ fn a_turn_takes_few_presses() {
 #[test]
 fn what_is_agreed_is_pressed() {
     let mut desk = after("new war", &[]);
+    desk.types("parked");
     desk.clicks("Options …");
     desk.shows("war-options");
     let yes = |desk: &mut Desk| desk.texts().iter().filter(|text| *text == "yes").count();
