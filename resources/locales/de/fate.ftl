@@ -295,7 +295,7 @@ fate-do-unread = Ungelesen, dann { $back ->
     [red] ROT
    *[black] SCHWARZ
 }
-fate-do-flip = Die Karte …
+fate-do-flip = Eine andere …
 fate-do-amend = Karte berichtigen …
 fate-do-players = Andere Spielerzahl …
 fate-do-tick = Abhaken …
@@ -321,6 +321,110 @@ fate-do-rolled = Sie fielen …
 fate-do-reroll = Neu würfeln …
 fate-do-valor = Tapferkeit …
 fate-do-accept = Anwenden
+fate-do-ring = Der Ring …
+fate-do-doom = Schicksalsberg …
+fate-do-objective = Ziel …
+fate-do-lost = Zuflucht gefallen …
+fate-misty-mountains = Nebelgebirge
+fate-order = { $order ->
+    [eye] das Auge
+    [closer] zwei Nazgûl näher
+   *[deploy] Nazgûl zum Auge
+}
+fate-army = { $army ->
+    [shadow] Schatten
+    [dwarven] Zwerge
+    [elven] Elben
+    [rohirrim] Rohirrim
+   *[gondor] Gondor
+}
+fate-symbol = { $symbol ->
+    [stealth] Heimlichkeit
+    [friendship] Freundschaft
+    [valor] Tapferkeit
+   *[resistance] Widerstand
+}
+fate-pick = { $word ->
+    [unread] Ungelesen
+    [none] Keine Karte dahinter
+    [draw] Das Programm zieht
+    [roll] Das Programm würfelt
+    [card] Eine Karte
+    [event] Ein Ereignis
+    [skies] Verdunkelter Himmel
+    [haven] Eine Zuflucht
+    [stronghold] Eine Festung
+    [neither] Weder noch
+    [done] Erfüllt
+    [open] Offen
+    [practice] Die Übungsschachtel
+    [names] Spielerkarten mit Namen
+    [ledger] Mit Buchführung
+   *[other] Ohne Chancen
+}
+fate-pick-back = { $half ->
+    [said] { $back ->
+        [red] ROT · Vormarsch { $line }
+       *[black] SCHWARZ · Verstärkung { $place }, { $order }
+    }
+   *[none] { $back ->
+        [red] ROT
+       *[black] SCHWARZ
+    }
+}
+fate-pick-count = { $of ->
+    [players] Spieler: { $count }
+    [troops] Schatten: { $count }
+    [shadow] Schatten: { $count }
+    [friendly] Befreundete: { $count }
+   *[dice] Würfel: { $count }
+}
+fate-deed-objectives = Ziele
+fate-deed-characters = Charaktere
+fate-deed-hands = Ausgeteilte Karten
+fate-deed-confirm = Zahlen der eigenen Teile
+fate-deed-tick = Punkt { $item } des Aufbaus
+fate-deed-top = { $back ->
+    [red] ROT
+   *[black] SCHWARZ
+} oben
+fate-deed-flip = { $card ->
+    [unread] Ungelesen
+   *[other] { $card }
+}{ $back ->
+    [red] {", "}dann ROT
+    [black] {", "}dann SCHWARZ
+   *[none] {", "}die letzte
+}
+fate-deed-amend = Karte { $flip } war { $card }
+fate-deed-begin = Der erste Zug, Frodo in { $place }
+fate-deed-act = Eine Aktion: { $name }
+fate-deed-draw = { $skies ->
+    [0] { $cards ->
+        [2] Zwei Spielerkarten
+       *[other] Spielerkarten: { $cards }
+    }
+   *[other] Spielerkarten, Himmel: { $skies }
+}
+fate-deed-skies = Der Himmel verdunkelt sich: { $place }
+fate-deed-frodo = Frodo nach { $place }
+fate-deed-eye = Das Auge nach { $place }
+fate-deed-ring = Der Ring am Finger
+fate-deed-doom = Schicksalsberg
+fate-deed-attack = Angriff: { $place }
+fate-deed-battle = Kampf: { $place }
+fate-deed-rolled = Würfel: { $faces }
+fate-deed-reroll = Neu gewürfelt: { $face }
+fate-deed-valor = Tapferkeit: { $count }
+fate-deed-accept = Die Würfel gelten
+fate-deed-choose = Wohin die Nazgûl ziehen
+fate-deed-nazgul = Ein Nazgûl: { $from } → { $to }
+fate-deed-capture = Erobert: { $place }
+fate-deed-lost = Gefallen: { $place }
+fate-deed-objective = { $done ->
+    [yes] Ziel erfüllt
+   *[no] Ziel offen
+}: { $name }
 
 ## Regeln nach ihren Nummern
 

@@ -314,7 +314,7 @@ fate-do-unread = Unread, then { $back ->
     [red] RED
    *[black] BLACK
 }
-fate-do-flip = The card …
+fate-do-flip = Another …
 fate-do-amend = Mend a card …
 fate-do-players = Other players …
 fate-do-tick = Tick …
@@ -340,6 +340,110 @@ fate-do-rolled = They fell …
 fate-do-reroll = Reroll …
 fate-do-valor = Valor …
 fate-do-accept = Apply
+fate-do-ring = The Ring …
+fate-do-doom = Mount Doom …
+fate-do-objective = Objective …
+fate-do-lost = A haven lost …
+fate-misty-mountains = Misty Mountains
+fate-order = { $order ->
+    [eye] the Eye
+    [closer] two Nazgûl closer
+   *[deploy] Nazgûl to the Eye
+}
+fate-army = { $army ->
+    [shadow] Shadow
+    [dwarven] Dwarves
+    [elven] Elves
+    [rohirrim] Rohirrim
+   *[gondor] Gondor
+}
+fate-symbol = { $symbol ->
+    [stealth] Stealth
+    [friendship] Friendship
+    [valor] Valor
+   *[resistance] Resistance
+}
+fate-pick = { $word ->
+    [unread] Unread
+    [none] No card behind it
+    [draw] Drawn by the program
+    [roll] Rolled by the program
+    [card] A card
+    [event] An event
+    [skies] Skies Darken
+    [haven] A haven
+    [stronghold] A stronghold
+    [neither] Neither
+    [done] Done
+    [open] Open
+    [practice] The practice box
+    [names] Player cards by name
+    [ledger] With the ledger
+   *[other] Without chances
+}
+fate-pick-back = { $half ->
+    [said] { $back ->
+        [red] RED · advance { $line }
+       *[black] BLACK · reinforce { $place }, { $order }
+    }
+   *[none] { $back ->
+        [red] RED
+       *[black] BLACK
+    }
+}
+fate-pick-count = { $of ->
+    [players] Players: { $count }
+    [troops] Shadow: { $count }
+    [shadow] Shadow: { $count }
+    [friendly] Friendly: { $count }
+   *[dice] Dice: { $count }
+}
+fate-deed-objectives = Objectives
+fate-deed-characters = Characters
+fate-deed-hands = Hands dealt
+fate-deed-confirm = Numbers of your own pieces
+fate-deed-tick = Item { $item } of the set-up
+fate-deed-top = { $back ->
+    [red] RED
+   *[black] BLACK
+} on top
+fate-deed-flip = { $card ->
+    [unread] Unread
+   *[other] { $card }
+}{ $back ->
+    [red] {", "}then RED
+    [black] {", "}then BLACK
+   *[none] {", "}the last one
+}
+fate-deed-amend = Flip { $flip } was { $card }
+fate-deed-begin = The first turn, Frodo in { $place }
+fate-deed-act = An action: { $name }
+fate-deed-draw = { $skies ->
+    [0] { $cards ->
+        [2] Two player cards
+       *[other] Player cards: { $cards }
+    }
+   *[other] Player cards, Skies Darken: { $skies }
+}
+fate-deed-skies = Skies Darken: { $place }
+fate-deed-frodo = Frodo to { $place }
+fate-deed-eye = The Eye to { $place }
+fate-deed-ring = The Ring put on
+fate-deed-doom = Mount Doom
+fate-deed-attack = Attack: { $place }
+fate-deed-battle = Battle: { $place }
+fate-deed-rolled = Dice: { $faces }
+fate-deed-reroll = Rerolled: { $face }
+fate-deed-valor = Valor: { $count }
+fate-deed-accept = The dice take effect
+fate-deed-choose = Where the Nazgûl go
+fate-deed-nazgul = A Nazgûl: { $from } → { $to }
+fate-deed-capture = Captured: { $place }
+fate-deed-lost = Lost: { $place }
+fate-deed-objective = { $done ->
+    [yes] Objective done
+   *[no] Objective open
+}: { $name }
 
 ## Rules by number
 

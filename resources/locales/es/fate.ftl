@@ -301,7 +301,7 @@ fate-do-unread = Sin leer, luego { $back ->
     [red] ROJO
    *[black] NEGRO
 }
-fate-do-flip = La carta …
+fate-do-flip = Otra …
 fate-do-amend = Corregir una carta …
 fate-do-players = Otros jugadores …
 fate-do-tick = Marcar …
@@ -327,6 +327,110 @@ fate-do-rolled = Cayeron …
 fate-do-reroll = Tirar otra vez …
 fate-do-valor = Valor …
 fate-do-accept = Aplicar
+fate-do-ring = El Anillo …
+fate-do-doom = Monte del Destino …
+fate-do-objective = Objetivo …
+fate-do-lost = Un refugio perdido …
+fate-misty-mountains = Montañas Nubladas
+fate-order = { $order ->
+    [eye] el Ojo
+    [closer] dos Nazgûl más cerca
+   *[deploy] Nazgûl hacia el Ojo
+}
+fate-army = { $army ->
+    [shadow] Sombra
+    [dwarven] Enanos
+    [elven] Elfos
+    [rohirrim] Rohirrim
+   *[gondor] Gondor
+}
+fate-symbol = { $symbol ->
+    [stealth] Sigilo
+    [friendship] Amistad
+    [valor] Valor
+   *[resistance] Resistencia
+}
+fate-pick = { $word ->
+    [unread] Sin leer
+    [none] Ninguna carta detrás
+    [draw] Roba el programa
+    [roll] Tira el programa
+    [card] Una carta
+    [event] Un suceso
+    [skies] El cielo se oscurece
+    [haven] Un refugio
+    [stronghold] Una fortaleza
+    [neither] Ninguno de los dos
+    [done] Cumplido
+    [open] Abierto
+    [practice] La caja de práctica
+    [names] Cartas de jugador por nombre
+    [ledger] Con el registro
+   *[other] Sin probabilidades
+}
+fate-pick-back = { $half ->
+    [said] { $back ->
+        [red] ROJO · avance { $line }
+       *[black] NEGRO · refuerzo { $place }, { $order }
+    }
+   *[none] { $back ->
+        [red] ROJO
+       *[black] NEGRO
+    }
+}
+fate-pick-count = { $of ->
+    [players] Jugadores: { $count }
+    [troops] Sombra: { $count }
+    [shadow] Sombra: { $count }
+    [friendly] Amigas: { $count }
+   *[dice] Dados: { $count }
+}
+fate-deed-objectives = Objetivos
+fate-deed-characters = Personajes
+fate-deed-hands = Manos repartidas
+fate-deed-confirm = Números de vuestras piezas
+fate-deed-tick = Punto { $item } de la preparación
+fate-deed-top = { $back ->
+    [red] ROJO
+   *[black] NEGRO
+} arriba
+fate-deed-flip = { $card ->
+    [unread] Sin leer
+   *[other] { $card }
+}{ $back ->
+    [red] {", "}luego ROJO
+    [black] {", "}luego NEGRO
+   *[none] {", "}la última
+}
+fate-deed-amend = La carta { $flip } era { $card }
+fate-deed-begin = El primer turno, Frodo en { $place }
+fate-deed-act = Una acción: { $name }
+fate-deed-draw = { $skies ->
+    [0] { $cards ->
+        [2] Dos cartas de jugador
+       *[other] Cartas de jugador: { $cards }
+    }
+   *[other] Cartas de jugador, cielos: { $skies }
+}
+fate-deed-skies = El cielo se oscurece: { $place }
+fate-deed-frodo = Frodo a { $place }
+fate-deed-eye = El Ojo a { $place }
+fate-deed-ring = El Anillo puesto
+fate-deed-doom = Monte del Destino
+fate-deed-attack = Ataque: { $place }
+fate-deed-battle = Batalla: { $place }
+fate-deed-rolled = Dados: { $faces }
+fate-deed-reroll = Tirado otra vez: { $face }
+fate-deed-valor = Valor: { $count }
+fate-deed-accept = Los dados surten efecto
+fate-deed-choose = Adónde van los Nazgûl
+fate-deed-nazgul = Un Nazgûl: { $from } → { $to }
+fate-deed-capture = Capturado: { $place }
+fate-deed-lost = Perdido: { $place }
+fate-deed-objective = { $done ->
+    [yes] Objetivo cumplido
+   *[no] Objetivo abierto
+}: { $name }
 
 ## Reglas por número
 

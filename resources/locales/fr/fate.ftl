@@ -301,7 +301,7 @@ fate-do-unread = Non lue, puis { $back ->
     [red] ROUGE
    *[black] NOIR
 }
-fate-do-flip = La carte …
+fate-do-flip = Une autre …
 fate-do-amend = Corriger une carte …
 fate-do-players = D’autres joueurs …
 fate-do-tick = Cocher …
@@ -327,6 +327,110 @@ fate-do-rolled = Ils sont tombés …
 fate-do-reroll = Relancer …
 fate-do-valor = Vaillance …
 fate-do-accept = Appliquer
+fate-do-ring = L’Anneau …
+fate-do-doom = Montagne du Destin …
+fate-do-objective = Objectif …
+fate-do-lost = Un refuge perdu …
+fate-misty-mountains = Monts Brumeux
+fate-order = { $order ->
+    [eye] l’Œil
+    [closer] deux Nazgûl plus près
+   *[deploy] des Nazgûl vers l’Œil
+}
+fate-army = { $army ->
+    [shadow] Ombre
+    [dwarven] Nains
+    [elven] Elfes
+    [rohirrim] Rohirrim
+   *[gondor] Gondor
+}
+fate-symbol = { $symbol ->
+    [stealth] Discrétion
+    [friendship] Amitié
+    [valor] Vaillance
+   *[resistance] Résistance
+}
+fate-pick = { $word ->
+    [unread] Non lue
+    [none] Aucune carte derrière
+    [draw] Tirés par le programme
+    [roll] Lancé par le programme
+    [card] Une carte
+    [event] Un événement
+    [skies] Le ciel s’obscurcit
+    [haven] Un refuge
+    [stronghold] Une place forte
+    [neither] Ni l’un ni l’autre
+    [done] Rempli
+    [open] Ouvert
+    [practice] La boîte d’essai
+    [names] Cartes joueur par nom
+    [ledger] Avec le registre
+   *[other] Sans probabilités
+}
+fate-pick-back = { $half ->
+    [said] { $back ->
+        [red] ROUGE · avancée { $line }
+       *[black] NOIR · renfort { $place }, { $order }
+    }
+   *[none] { $back ->
+        [red] ROUGE
+       *[black] NOIR
+    }
+}
+fate-pick-count = { $of ->
+    [players] Joueurs : { $count }
+    [troops] Ombre : { $count }
+    [shadow] Ombre : { $count }
+    [friendly] Amies : { $count }
+   *[dice] Dés : { $count }
+}
+fate-deed-objectives = Objectifs
+fate-deed-characters = Personnages
+fate-deed-hands = Mains distribuées
+fate-deed-confirm = Nombres de vos propres pièces
+fate-deed-tick = Point { $item } de la mise en place
+fate-deed-top = { $back ->
+    [red] ROUGE
+   *[black] NOIR
+} au-dessus
+fate-deed-flip = { $card ->
+    [unread] Non lue
+   *[other] { $card }
+}{ $back ->
+    [red] {", "}puis ROUGE
+    [black] {", "}puis NOIR
+   *[none] {", "}la dernière
+}
+fate-deed-amend = La carte { $flip } était { $card }
+fate-deed-begin = Le premier tour, Frodo en { $place }
+fate-deed-act = Une action : { $name }
+fate-deed-draw = { $skies ->
+    [0] { $cards ->
+        [2] Deux cartes joueur
+       *[other] Cartes joueur : { $cards }
+    }
+   *[other] Cartes joueur, ciels : { $skies }
+}
+fate-deed-skies = Le ciel s’obscurcit : { $place }
+fate-deed-frodo = Frodo vers { $place }
+fate-deed-eye = L’Œil vers { $place }
+fate-deed-ring = L’Anneau mis
+fate-deed-doom = Montagne du Destin
+fate-deed-attack = Attaque : { $place }
+fate-deed-battle = Bataille : { $place }
+fate-deed-rolled = Dés : { $faces }
+fate-deed-reroll = Relancé : { $face }
+fate-deed-valor = Vaillance : { $count }
+fate-deed-accept = Les dés prennent effet
+fate-deed-choose = Où vont les Nazgûl
+fate-deed-nazgul = Un Nazgûl : { $from } → { $to }
+fate-deed-capture = Pris : { $place }
+fate-deed-lost = Perdu : { $place }
+fate-deed-objective = { $done ->
+    [yes] Objectif rempli
+   *[no] Objectif ouvert
+} : { $name }
 
 ## Règles par numéro
 

@@ -301,7 +301,7 @@ fate-do-unread = Non letta, poi { $back ->
     [red] ROSSO
    *[black] NERO
 }
-fate-do-flip = La carta …
+fate-do-flip = Un’altra …
 fate-do-amend = Correggere una carta …
 fate-do-players = Altri giocatori …
 fate-do-tick = Spuntare …
@@ -327,6 +327,110 @@ fate-do-rolled = Sono caduti …
 fate-do-reroll = Ritirare …
 fate-do-valor = Valore …
 fate-do-accept = Applicare
+fate-do-ring = L’Anello …
+fate-do-doom = Monte Fato …
+fate-do-objective = Obiettivo …
+fate-do-lost = Un rifugio perduto …
+fate-misty-mountains = Monti Nebbiosi
+fate-order = { $order ->
+    [eye] l’Occhio
+    [closer] due Nazgûl più vicini
+   *[deploy] Nazgûl verso l’Occhio
+}
+fate-army = { $army ->
+    [shadow] Ombra
+    [dwarven] Nani
+    [elven] Elfi
+    [rohirrim] Rohirrim
+   *[gondor] Gondor
+}
+fate-symbol = { $symbol ->
+    [stealth] Furtività
+    [friendship] Amicizia
+    [valor] Valore
+   *[resistance] Resistenza
+}
+fate-pick = { $word ->
+    [unread] Non letta
+    [none] Nessuna carta dietro
+    [draw] Pesca il programma
+    [roll] Tira il programma
+    [card] Una carta
+    [event] Un evento
+    [skies] Il cielo si oscura
+    [haven] Un rifugio
+    [stronghold] Una roccaforte
+    [neither] Nessuno dei due
+    [done] Compiuto
+    [open] Aperto
+    [practice] La scatola di prova
+    [names] Carte giocatore per nome
+    [ledger] Con il registro
+   *[other] Senza probabilità
+}
+fate-pick-back = { $half ->
+    [said] { $back ->
+        [red] ROSSO · avanzata { $line }
+       *[black] NERO · rinforzo { $place }, { $order }
+    }
+   *[none] { $back ->
+        [red] ROSSO
+       *[black] NERO
+    }
+}
+fate-pick-count = { $of ->
+    [players] Giocatori: { $count }
+    [troops] Ombra: { $count }
+    [shadow] Ombra: { $count }
+    [friendly] Amiche: { $count }
+   *[dice] Dadi: { $count }
+}
+fate-deed-objectives = Obiettivi
+fate-deed-characters = Personaggi
+fate-deed-hands = Mani distribuite
+fate-deed-confirm = Numeri dei vostri pezzi
+fate-deed-tick = Voce { $item } della preparazione
+fate-deed-top = In cima { $back ->
+    [red] ROSSO
+   *[black] NERO
+}
+fate-deed-flip = { $card ->
+    [unread] Non letta
+   *[other] { $card }
+}{ $back ->
+    [red] {", "}poi ROSSO
+    [black] {", "}poi NERO
+   *[none] {", "}l’ultima
+}
+fate-deed-amend = La carta { $flip } era { $card }
+fate-deed-begin = Il primo turno, Frodo in { $place }
+fate-deed-act = Un’azione: { $name }
+fate-deed-draw = { $skies ->
+    [0] { $cards ->
+        [2] Due carte giocatore
+       *[other] Carte giocatore: { $cards }
+    }
+   *[other] Carte giocatore, cieli: { $skies }
+}
+fate-deed-skies = Il cielo si oscura: { $place }
+fate-deed-frodo = Frodo verso { $place }
+fate-deed-eye = L’Occhio verso { $place }
+fate-deed-ring = L’Anello messo
+fate-deed-doom = Monte Fato
+fate-deed-attack = Attacco: { $place }
+fate-deed-battle = Battaglia: { $place }
+fate-deed-rolled = Dadi: { $faces }
+fate-deed-reroll = Ritirato: { $face }
+fate-deed-valor = Valore: { $count }
+fate-deed-accept = I dadi hanno effetto
+fate-deed-choose = Dove vanno i Nazgûl
+fate-deed-nazgul = Un Nazgûl: { $from } → { $to }
+fate-deed-capture = Conquistato: { $place }
+fate-deed-lost = Perduto: { $place }
+fate-deed-objective = { $done ->
+    [yes] Obiettivo compiuto
+   *[no] Obiettivo aperto
+}: { $name }
 
 ## Regole per numero
 

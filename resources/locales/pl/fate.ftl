@@ -296,7 +296,7 @@ fate-do-unread = Nieczytana, potem { $back ->
     [red] CZERWONY
    *[black] CZARNY
 }
-fate-do-flip = Karta …
+fate-do-flip = Inna …
 fate-do-amend = Poprawić kartę …
 fate-do-players = Inni gracze …
 fate-do-tick = Odhaczyć …
@@ -322,6 +322,110 @@ fate-do-rolled = Upadły …
 fate-do-reroll = Przerzucić …
 fate-do-valor = Męstwo …
 fate-do-accept = Zastosować
+fate-do-ring = Pierścień …
+fate-do-doom = Góra Przeznaczenia …
+fate-do-objective = Cel …
+fate-do-lost = Stracona przystań …
+fate-misty-mountains = Góry Mgliste
+fate-order = { $order ->
+    [eye] Oko
+    [closer] dwa Nazgûle bliżej
+   *[deploy] Nazgûle do Oka
+}
+fate-army = { $army ->
+    [shadow] Cień
+    [dwarven] Krasnoludowie
+    [elven] Elfowie
+    [rohirrim] Rohirrimowie
+   *[gondor] Gondor
+}
+fate-symbol = { $symbol ->
+    [stealth] Skradanie
+    [friendship] Przyjaźń
+    [valor] Męstwo
+   *[resistance] Odporność
+}
+fate-pick = { $word ->
+    [unread] Nieczytana
+    [none] Żadnej karty pod nią
+    [draw] Losuje program
+    [roll] Rzuca program
+    [card] Karta
+    [event] Wydarzenie
+    [skies] Niebo ciemnieje
+    [haven] Przystań
+    [stronghold] Twierdza
+    [neither] Żadne z nich
+    [done] Spełniony
+    [open] Otwarty
+    [practice] Pudełko ćwiczebne
+    [names] Karty graczy po nazwie
+    [ledger] Z księgą wojsk
+   *[other] Bez szans
+}
+fate-pick-back = { $half ->
+    [said] { $back ->
+        [red] CZERWONY · natarcie { $line }
+       *[black] CZARNY · wzmocnienie { $place }, { $order }
+    }
+   *[none] { $back ->
+        [red] CZERWONY
+       *[black] CZARNY
+    }
+}
+fate-pick-count = { $of ->
+    [players] Gracze: { $count }
+    [troops] Cień: { $count }
+    [shadow] Cień: { $count }
+    [friendly] Przyjazne: { $count }
+   *[dice] Kości: { $count }
+}
+fate-deed-objectives = Cele
+fate-deed-characters = Postacie
+fate-deed-hands = Rozdane ręce
+fate-deed-confirm = Liczby z własnych elementów
+fate-deed-tick = Punkt { $item } przygotowania
+fate-deed-top = Na wierzchu { $back ->
+    [red] CZERWONY
+   *[black] CZARNY
+}
+fate-deed-flip = { $card ->
+    [unread] Nieczytana
+   *[other] { $card }
+}{ $back ->
+    [red] {", "}potem CZERWONY
+    [black] {", "}potem CZARNY
+   *[none] {", "}ostatnia
+}
+fate-deed-amend = Karta { $flip } to była { $card }
+fate-deed-begin = Pierwsza tura, Frodo: { $place }
+fate-deed-act = Akcja: { $name }
+fate-deed-draw = { $skies ->
+    [0] { $cards ->
+        [2] Dwie karty graczy
+       *[other] Karty graczy: { $cards }
+    }
+   *[other] Karty graczy, ciemne nieba: { $skies }
+}
+fate-deed-skies = Niebo ciemnieje: { $place }
+fate-deed-frodo = Frodo: { $place }
+fate-deed-eye = Oko: { $place }
+fate-deed-ring = Włożony Pierścień
+fate-deed-doom = Góra Przeznaczenia
+fate-deed-attack = Atak: { $place }
+fate-deed-battle = Bitwa: { $place }
+fate-deed-rolled = Kości: { $faces }
+fate-deed-reroll = Przerzucono: { $face }
+fate-deed-valor = Męstwo: { $count }
+fate-deed-accept = Kości działają
+fate-deed-choose = Dokąd idą Nazgûle
+fate-deed-nazgul = Nazgûl: { $from } → { $to }
+fate-deed-capture = Zdobyto: { $place }
+fate-deed-lost = Stracono: { $place }
+fate-deed-objective = { $done ->
+    [yes] Cel spełniony
+   *[no] Cel otwarty
+}: { $name }
 
 ## Zasady według numerów
 

@@ -2,14 +2,16 @@
 
 mod chips;
 mod deck;
+mod picks;
+mod shadow_cards;
 mod sheet;
 
 use super::frame::{Choice, Framed, Own, Page, Track, our_table};
 use super::screens::Way;
 use super::widgets::look::Look;
 use crate::books::{Event, View};
-use crate::fate::nazgul::listed;
 use crate::fate::{Due, Fate, FateEvent, FateOptions, Step};
+use crate::language::fate::{region, stand};
 use crate::language::{Words, books};
 use crate::table::{Record, State};
 
@@ -22,17 +24,21 @@ impl Framed for Fate {
         chips::chips(words, &state.view.own)
     }
 
+    fn picks(words: &Words, state: &State<Self>, typed: &str) -> Vec<Choice> {
+        picks::picks(words, &state.view.own, typed)
+    }
+
     fn tracks(words: &Words, view: &View<Self>) -> Vec<Track> {
         let table = &view.own;
         let say = |name: &str| words.say(name, &[]);
-        let frodo = table.frodo.clone().unwrap_or_else(|| "?".to_owned());
+        let frodo = table.frodo.as_ref().map_or_else(|| "?".to_owned(), |frodo| region(words, frodo));
         vec![
             Track::of(say("fate-track-hope"), format!("{} / {}", table.hope, table.hope_top), "hope"),
             Track::of(say("fate-track-threat"), format!("{} ({} / 7)", table.rate(), table.space), "threat"),
             Track::of(say("fate-track-supply"), table.supply, "supply"),
-            Track::shown(say("fate-track-eye"), &table.eye),
+            Track::shown(say("fate-track-eye"), region(words, &table.eye)),
             Track::shown(say("fate-track-frodo"), frodo),
-            Track::shown(say("fate-track-nazgul"), listed(&table.nazgul)),
+            Track::shown(say("fate-track-nazgul"), stand(words, &table.nazgul)),
             Track::shown(
                 say("fate-track-objectives"),
                 format!("{} / {}", table.done.len(), table.all_objectives()),
