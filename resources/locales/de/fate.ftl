@@ -289,6 +289,32 @@ fate-hint = { $step ->
     [dice] roll, dann accept
    *[other] help führt die Befehle auf
 }
+fate-card-top = { $back ->
+    [red] ROT
+   *[black] SCHWARZ
+} liegt oben: es ist eine von diesen { $count }
+fate-half = { $half ->
+    [red] VORMARSCH
+   *[black] VERSTÄRKUNG
+} { $what }
+fate-dice = { $what ->
+    [search] Suche
+    [doom] Schicksalsberg
+   *[battle] Kampf
+}: Würfel { $count }
+fate-dice-lasts = Hoffnung { $hope } hält: { $chance }; mit einem Widerstand { $one }, mit zweien { $two }
+fate-dice-battle = Keine Schattentruppe übrig: { $clear }; befreundete Verluste im Mittel: { $lost }; der Ort fällt: { $falls }
+fate-list-parked = Weggepackt
+fate-evening-top = Das ist die Übungsschachtel, erfunden, für zwei. Diese Zeile sagt immer, was die Hände jetzt tun; Enter tut, was der goldene Knopf sagt.
+fate-evening-flips = Beim Aufbau werden neun Schattenkarten aufgedeckt, je eine Truppe. Eine Karte und die Rückseite dahinter: mehr wird nicht gesagt.
+fate-evening-last-two = Sieben sind aufgedeckt; nun die letzten zwei. Eine falsch getippte Karte wird später berichtigt, und alles danach neu berechnet.
+fate-evening-begin = Drückt einen Punkt der Liste, wenn eure Hände ihn getan haben. Zum Beginnen wird nur nach Frodos Region gefragt.
+fate-evening-actions = Die Aktionen gehören dem Tisch: gesagt wird nur, was Hoffnung, Auge oder Nazgûl ändert. Hier tut niemand etwas.
+fate-evening-draw = Zwei Spielerkarten werden gezogen; diesmal ist eine ein verdunkelter Himmel.
+fate-evening-skies = Gefragt wird nur nach dem Ort auf der Karte: Bedrohung, Auge, Truppen und Mischen stehen dann in ihrer Reihenfolge da.
+fate-evening-shuffled = Die Ablage liegt nun auf dem Stapel, und alle dürfen wissen, was darin ist. Seht euch die neue Rückseite oben an.
+fate-evening-flip = Ab hier sind die Chancen genau: welche Linie vorrückt, welcher Ort verstärkt wird. Die Karte ist aer, und dahinter liegt SCHWARZ.
+fate-evening-over = Das war ein Zug; der nächste Spieler folgt. Rückgängig geht beliebig weit; macht weiter, wie ihr mögt.
 fate-do-top-red = ROT liegt oben
 fate-do-top-black = SCHWARZ liegt oben
 fate-do-unread = Ungelesen, dann { $back ->

@@ -308,6 +308,32 @@ fate-hint = { $step ->
     [dice] roll, then accept
    *[other] help lists the commands
 }
+fate-card-top = { $back ->
+    [red] RED
+   *[black] BLACK
+} lies on top: it is one of these { $count }
+fate-half = { $half ->
+    [red] ADVANCE
+   *[black] REINFORCE
+} { $what }
+fate-dice = { $what ->
+    [search] Search
+    [doom] Mount Doom
+   *[battle] Battle
+}: dice { $count }
+fate-dice-lasts = Hope { $hope } lasts: { $chance }; with one Resistance { $one }, with two { $two }
+fate-dice-battle = No shadow troop left: { $clear }; friendly troops lost in the mean: { $lost }; the place falls: { $falls }
+fate-list-parked = Packed up
+fate-evening-top = This is the practice box, invented, for two. This line always says what hands do now; Enter does what the gold button says.
+fate-evening-flips = Nine shadow cards are turned up in the set-up, one troop each. A card and the back behind it: that is all that is told of a flip.
+fate-evening-last-two = Seven are turned up; now the last two. A card typed wrongly is mended later, and all behind it is worked out again.
+fate-evening-begin = Press an item of the list when your hands have done it. To begin, only Frodo’s region is asked.
+fate-evening-actions = Actions belong to the table: only what changes hope, the Eye or the Nazgûl is told. Here nobody acts.
+fate-evening-draw = Two player cards are drawn; this time one of them is Skies Darken.
+fate-evening-skies = Only the place on the card is asked: threat, Eye, troops and shuffle are then told in their order.
+fate-evening-shuffled = The discard now lies on the deck, and everybody may know what is in it. Look at the new back on top.
+fate-evening-flip = From here the chances are exact: which line advances, which place is reinforced. The card is aer, and behind it lies BLACK.
+fate-evening-over = That was a turn; the next player follows. Undo goes back any way; go on as you like.
 fate-do-top-red = RED lies on top
 fate-do-top-black = BLACK lies on top
 fate-do-unread = Unread, then { $back ->

@@ -295,6 +295,32 @@ fate-hint = { $step ->
     [dice] roll, luego accept
    *[other] help lista las órdenes
 }
+fate-card-top = { $back ->
+    [red] ROJO
+   *[black] NEGRO
+} arriba: es una de estas { $count }
+fate-half = { $half ->
+    [red] AVANCE
+   *[black] REFUERZO
+} { $what }
+fate-dice = { $what ->
+    [search] Búsqueda
+    [doom] Monte del Destino
+   *[battle] Batalla
+}: dados { $count }
+fate-dice-lasts = Esperanza { $hope } resiste: { $chance }; con una Resistencia { $one }, con dos { $two }
+fate-dice-battle = No queda tropa de la Sombra: { $clear }; tropas amigas perdidas de media: { $lost }; el lugar cae: { $falls }
+fate-list-parked = Guardado
+fate-evening-top = Esta es la caja de práctica, inventada, para dos. Esta línea dice siempre qué hacen las manos; Intro hace lo que dice el botón dorado.
+fate-evening-flips = En la preparación se descubren nueve cartas de la Sombra, una tropa cada una. Una carta y el dorso de detrás: no se dice nada más.
+fate-evening-last-two = Siete están descubiertas; ahora las dos últimas. Una carta mal escrita se corrige más tarde, y todo lo siguiente se calcula de nuevo.
+fate-evening-begin = Pulsad un punto de la lista cuando las manos lo hayan hecho. Para empezar solo se pregunta la región de Frodo.
+fate-evening-actions = Las acciones son de la mesa: solo se dice lo que cambia la esperanza, el Ojo o los Nazgûl. Aquí nadie actúa.
+fate-evening-draw = Se roban dos cartas de jugador; esta vez una es un cielo que se oscurece.
+fate-evening-skies = Solo se pregunta el lugar de la carta: amenaza, Ojo, tropas y baraja se dicen luego en su orden.
+fate-evening-shuffled = El descarte está ahora sobre el mazo, y todos pueden saber qué hay en él. Mirad el nuevo dorso de arriba.
+fate-evening-flip = Desde aquí las probabilidades son exactas: qué línea avanza, qué lugar se refuerza. La carta es aer, y detrás está NEGRO.
+fate-evening-over = Eso fue un turno; sigue el próximo jugador. Deshacer vuelve cuanto se quiera; seguid como gustéis.
 fate-do-top-red = ROJO arriba
 fate-do-top-black = NEGRO arriba
 fate-do-unread = Sin leer, luego { $back ->

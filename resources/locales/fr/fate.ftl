@@ -295,6 +295,32 @@ fate-hint = { $step ->
     [dice] roll, puis accept
    *[other] help liste les commandes
 }
+fate-card-top = { $back ->
+    [red] ROUGE
+   *[black] NOIR
+} au-dessus : c’est une de ces { $count }
+fate-half = { $half ->
+    [red] AVANCÉE
+   *[black] RENFORT
+} { $what }
+fate-dice = { $what ->
+    [search] Recherche
+    [doom] Montagne du Destin
+   *[battle] Bataille
+} : dés { $count }
+fate-dice-lasts = Espoir { $hope } tient : { $chance } ; avec une Résistance { $one }, avec deux { $two }
+fate-dice-battle = Aucune troupe de l’Ombre ne reste : { $clear } ; troupes amies perdues en moyenne : { $lost } ; le lieu tombe : { $falls }
+fate-list-parked = Rangé
+fate-evening-top = Voici la boîte d’essai, inventée, pour deux. Cette ligne dit toujours ce que font les mains ; Entrée fait ce que dit le bouton doré.
+fate-evening-flips = À la mise en place neuf cartes Ombre sont retournées, une troupe chacune. Une carte et le dos derrière elle : on ne dit rien de plus.
+fate-evening-last-two = Sept sont retournées ; voici les deux dernières. Une carte mal tapée se corrige plus tard, et toute la suite est recalculée.
+fate-evening-begin = Pressez un point de la liste quand les mains l’ont fait. Pour commencer on ne demande que la région de Frodo.
+fate-evening-actions = Les actions sont à la table : on ne dit que ce qui change l’espoir, l’Œil ou les Nazgûl. Ici personne n’agit.
+fate-evening-draw = Deux cartes joueur sont piochées ; cette fois l’une est un ciel qui s’obscurcit.
+fate-evening-skies = On ne demande que le lieu sur la carte : menace, Œil, troupes et mélange sont dits ensuite dans l’ordre.
+fate-evening-shuffled = La défausse est maintenant sur la pioche, et chacun peut savoir ce qui s’y trouve. Regardez le nouveau dos au-dessus.
+fate-evening-flip = D’ici les chances sont exactes : quelle ligne avance, quel lieu est renforcé. La carte est aer, et derrière elle est NOIR.
+fate-evening-over = C’était un tour ; au joueur suivant. Annuler remonte aussi loin qu’on veut ; continuez comme il vous plaît.
 fate-do-top-red = ROUGE au-dessus
 fate-do-top-black = NOIR au-dessus
 fate-do-unread = Non lue, puis { $back ->

@@ -295,6 +295,32 @@ fate-hint = { $step ->
     [dice] roll, poi accept
    *[other] help elenca i comandi
 }
+fate-card-top = In cima { $back ->
+    [red] ROSSO
+   *[black] NERO
+}: è una di queste { $count }
+fate-half = { $half ->
+    [red] AVANZATA
+   *[black] RINFORZO
+} { $what }
+fate-dice = { $what ->
+    [search] Ricerca
+    [doom] Monte Fato
+   *[battle] Battaglia
+}: dadi { $count }
+fate-dice-lasts = Speranza { $hope } regge: { $chance }; con una Resistenza { $one }, con due { $two }
+fate-dice-battle = Nessuna truppa dell’Ombra resta: { $clear }; truppe amiche perse in media: { $lost }; il luogo cade: { $falls }
+fate-list-parked = Messo via
+fate-evening-top = Questa è la scatola di prova, inventata, per due. Questa riga dice sempre che cosa fanno le mani; Invio fa quel che dice il pulsante d’oro.
+fate-evening-flips = Nella preparazione si scoprono nove carte Ombra, una truppa ciascuna. Una carta e il dorso che sta dietro: di una carta scoperta non si dice altro.
+fate-evening-last-two = Sette sono scoperte; ora le ultime due. Una carta scritta male si corregge più tardi, e tutto ciò che segue si ricalcola.
+fate-evening-begin = Premete una voce dell’elenco quando le mani l’hanno fatta. Per cominciare si chiede solo la regione di Frodo.
+fate-evening-actions = Le azioni sono del tavolo: si dice solo ciò che cambia speranza, Occhio o Nazgûl. Qui nessuno agisce.
+fate-evening-draw = Si pescano due carte giocatore; questa volta una è un cielo che si oscura.
+fate-evening-skies = Si chiede solo il luogo sulla carta: minaccia, Occhio, truppe e mescolata si dicono poi nel loro ordine.
+fate-evening-shuffled = Gli scarti ora stanno sul mazzo, e tutti possono sapere che cosa c’è. Guardate il nuovo dorso in cima.
+fate-evening-flip = Da qui le probabilità sono esatte: quale linea avanza, quale luogo è rinforzato. La carta è aer, e dietro sta NERO.
+fate-evening-over = Questo era un turno; segue il prossimo giocatore. Annulla torna indietro quanto si vuole; continuate come vi pare.
 fate-do-top-red = In cima ROSSO
 fate-do-top-black = In cima NERO
 fate-do-unread = Non letta, poi { $back ->

@@ -290,6 +290,32 @@ fate-hint = { $step ->
     [dice] roll, potem accept
    *[other] help wylicza polecenia
 }
+fate-card-top = Leży { $back ->
+    [red] CZERWONY
+   *[black] CZARNY
+}: jest to jedna z tych, w liczbie { $count }
+fate-half = { $half ->
+    [red] NATARCIE
+   *[black] WZMOCNIENIE
+} { $what }
+fate-dice = { $what ->
+    [search] Poszukiwanie
+    [doom] Góra Przeznaczenia
+   *[battle] Bitwa
+}: kości { $count }
+fate-dice-lasts = Nadzieja { $hope } trwa: { $chance }; z jedną Odpornością { $one }, z dwiema { $two }
+fate-dice-battle = Bez wojsk Cienia: { $clear }; strata przyjaznych średnio: { $lost }; miejsce pada: { $falls }
+fate-list-parked = Odłożone
+fate-evening-top = To pudełko ćwiczebne, wymyślone, dla dwojga. Ten wiersz zawsze mówi, co robią ręce; Enter robi to, co mówi złoty przycisk.
+fate-evening-flips = W przygotowaniu odkrywa się dziewięć kart Cienia, po jednym wojsku. Karta i rewers pod nią: więcej się nie podaje.
+fate-evening-last-two = Siedem odkryto; teraz dwie ostatnie. Źle wpisaną kartę poprawia się później, a wszystko po niej liczy się od nowa.
+fate-evening-begin = Naciśnijcie punkt listy, gdy ręce go zrobią. Na początek potrzebny jest tylko region Froda.
+fate-evening-actions = Akcje należą do stołu: podaje się tylko to, co zmienia nadzieję, Oko albo Nazgûle. Tu nikt nic nie robi.
+fate-evening-draw = Dobiera się dwie karty graczy; tym razem jedna to ciemniejące niebo.
+fate-evening-skies = Potrzebne jest tylko miejsce z karty: zagrożenie, Oko, wojska i tasowanie podaje się potem po kolei.
+fate-evening-shuffled = Odrzucone karty leżą teraz na talii i każdy może wiedzieć, co w nich jest. Spójrzcie na nowy rewers na wierzchu.
+fate-evening-flip = Odtąd szanse są dokładne: która linia naciera, które miejsce się wzmacnia. Karta to aer, a pod nią leży CZARNY.
+fate-evening-over = To była tura; teraz następny gracz. Cofanie sięga dowolnie daleko; grajcie dalej, jak chcecie.
 fate-do-top-red = Leży CZERWONY
 fate-do-top-black = Leży CZARNY
 fate-do-unread = Nieczytana, potem { $back ->

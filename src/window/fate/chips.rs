@@ -105,7 +105,8 @@ fn flips(words: &Words, view: &Fellowship) -> Vec<Choice> {
         });
         return unread.into_iter().chain([another]).collect();
     }
-    known.into_iter().chain([unread(words), another]).collect()
+    // Those that are known stand beside, to be pressed.
+    vec![unread(words), another]
 }
 
 /// The command that a short form stands for (G16).

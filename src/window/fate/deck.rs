@@ -1,11 +1,13 @@
 //! Its own part: the card that is turned up, what can come in this turn, and the deck as it is known.
 
+use super::card::card;
+use super::set_up::items;
 use crate::books::Ratio;
 use crate::fate::dice::lasts;
 use crate::fate::odds::Coming;
 use crate::fate::{Fellowship, Step};
 use crate::language::Words;
-use crate::language::fate::{deck_chance, host_line};
+use crate::language::fate::deck_chance;
 use crate::window::frame::Own;
 use crate::window::widgets::look::Look;
 use iced::Fill;
@@ -15,7 +17,7 @@ use std::collections::BTreeMap;
 /// How many lines a table has at most: nothing in it scrolls.
 const LINES: usize = 8;
 
-fn boxed<'a>(look: Look, heading: String, lines: Vec<Own<'a>>) -> Own<'a> {
+pub(super) fn boxed<'a>(look: Look, heading: String, lines: Vec<Own<'a>>) -> Own<'a> {
     let inner = Column::with_children(std::iter::once(look.heading(heading).into()).chain(lines));
     container(inner.spacing(look.size(4.0))).padding(look.size(10.0)).width(Fill).style(look.sheet()).into()
 }
@@ -26,11 +28,12 @@ fn cells<'a>(look: Look, texts: [String; 3]) -> Own<'a> {
 
 /// The part.
 pub(super) fn own_part<'a>(look: Look, words: &Words, view: &'a Fellowship, odds: bool) -> Own<'a> {
-    let mut parts: Vec<Own<'a>> =
-        vec![boxed(look, words.say("fate-head-card", &[]), vec![look.text(host_line(words, view)).into()])];
+    let mut parts: Vec<Own<'a>> = card(look, words, view, odds).into_iter().collect();
     if view.step == Step::Setup {
-        parts.push(setup(look, words, view));
-    } else if odds {
+        parts.push(items(look, words, view));
+        return Column::with_children(parts).spacing(look.size(8.0)).width(Fill).into();
+    }
+    if odds {
         let flips = view.flips_to_come();
         parts.push(boxed(
             look,
@@ -38,28 +41,8 @@ pub(super) fn own_part<'a>(look: Look, words: &Words, view: &'a Fellowship, odds
             chances(look, words, view),
         ));
     }
-    parts.push(row![deck(look, words, view), skies(look, words, view, odds)].spacing(look.size(10.0)).into());
-    Column::with_children(parts).spacing(look.size(10.0)).width(Fill).into()
-}
-
-/// F2: the thirteen items, with what is ticked.
-fn setup<'a>(look: Look, words: &Words, view: &Fellowship) -> Own<'a> {
-    let sizes: Vec<String> = view.stacks.sizes.iter().map(ToString::to_string).collect();
-    let item = |item: u8| {
-        let facts = [
-            ("item", item.to_string().into()),
-            ("hope", view.hope.into()),
-            ("objectives", view.all_objectives().into()),
-            ("events", crate::fate::terms::events(view.options.players).into()),
-            ("hand", crate::fate::terms::hand(view.options.players).into()),
-            ("stacks", sizes.join(" + ").into()),
-            ("flips", view.deck.flips.len().into()),
-        ];
-        let mark = if view.ticked.contains(&item) { "✓" } else { "·" };
-        let text = format!("{mark} {item}  {}", words.say("fate-item", &facts));
-        look.text(text).into()
-    };
-    boxed(look, words.say("fate-head-setup", &[]), (1..=13).map(item).collect())
+    parts.push(row![deck(look, words, view), skies(look, words, view, odds)].spacing(look.size(8.0)).into());
+    Column::with_children(parts).spacing(look.size(8.0)).width(Fill).into()
 }
 
 /// Lines and places with their chances, the likeliest first.

@@ -1,12 +1,15 @@
 //! The screens of *Fate of the Fellowship*: the frame, with the card, the chances of this turn and the deck as its own part.
 
+mod card;
 mod chips;
 mod deck;
+mod evening;
 mod picks;
+mod set_up;
 mod shadow_cards;
 mod sheet;
 
-use super::frame::{Choice, Framed, Own, Page, Track, our_table};
+use super::frame::{Choice, Framed, Guided, List, Own, Page, Track, first_evening, our_table};
 use super::screens::Way;
 use super::widgets::look::Look;
 use crate::books::{Event, View};
@@ -18,7 +21,8 @@ use crate::table::{Record, State};
 impl Framed for Fate {
     const ODDS: bool = true;
     const HOME_KEY: char = 'f';
-    const FRAMED_WAYS: &'static [Way<Self>] = &[our_table()];
+    const FRAMED_WAYS: &'static [Way<Self>] = &[our_table(), first_evening()];
+    const FIRST_EVENING: &'static [Guided] = evening::FIRST_EVENING;
 
     fn chips(words: &Words, state: &State<Self>, _: bool) -> Vec<Choice> {
         chips::chips(words, &state.view.own)
@@ -107,7 +111,15 @@ impl Framed for Fate {
         }
     }
 
-    fn matters(_: &Words, view: &View<Self>) -> Option<String> {
-        Some(view.own.hope.to_string())
+    fn lists(words: &Words, view: &View<Self>) -> Vec<List> {
+        set_up::parked(words, view)
+    }
+
+    fn is_marked(event: &Event<FateOptions, FateEvent>) -> bool {
+        matches!(event, Event::Own(FateEvent::Skies { .. }))
+    }
+
+    fn matters(words: &Words, view: &View<Self>) -> Option<String> {
+        Some(card::half(words, &view.own).unwrap_or_else(|| view.own.hope.to_string()))
     }
 }
