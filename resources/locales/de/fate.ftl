@@ -289,6 +289,8 @@ fate-hint = { $step ->
     [dice] roll, dann accept
    *[other] help führt die Befehle auf
 }
+fate-threat-at = Rate { $rate } (Feld { $space })
+fate-turn = Zug { $turn }
 fate-card-top = { $back ->
     [red] ROT
    *[black] SCHWARZ

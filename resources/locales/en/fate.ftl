@@ -308,6 +308,8 @@ fate-hint = { $step ->
     [dice] roll, then accept
    *[other] help lists the commands
 }
+fate-threat-at = rate { $rate } (space { $space })
+fate-turn = Turn { $turn }
 fate-card-top = { $back ->
     [red] RED
    *[black] BLACK

@@ -295,6 +295,8 @@ fate-hint = { $step ->
     [dice] roll, luego accept
    *[other] help lista las órdenes
 }
+fate-threat-at = tasa { $rate } (casilla { $space })
+fate-turn = Turno { $turn }
 fate-card-top = { $back ->
     [red] ROJO
    *[black] NEGRO

@@ -295,6 +295,8 @@ fate-hint = { $step ->
     [dice] roll, puis accept
    *[other] help liste les commandes
 }
+fate-threat-at = taux { $rate } (case { $space })
+fate-turn = Tour { $turn }
 fate-card-top = { $back ->
     [red] ROUGE
    *[black] NOIR

@@ -295,6 +295,8 @@ fate-hint = { $step ->
     [dice] roll, poi accept
    *[other] help elenca i comandi
 }
+fate-threat-at = tasso { $rate } (spazio { $space })
+fate-turn = Turno { $turn }
 fate-card-top = In cima { $back ->
     [red] ROSSO
    *[black] NERO

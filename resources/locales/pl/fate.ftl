@@ -290,6 +290,8 @@ fate-hint = { $step ->
     [dice] roll, potem accept
    *[other] help wylicza polecenia
 }
+fate-threat-at = tempo { $rate } (pole { $space })
+fate-turn = Tura { $turn }
 fate-card-top = Leży { $back ->
     [red] CZERWONY
    *[black] CZARNY

@@ -11,7 +11,7 @@ mod told;
 
 pub use names::{named, region, stand};
 pub use queries::{FateQuery, OddsAsked, OfDeck, deck_chance};
-pub use sheet::facts;
+pub use sheet::{facts, stands};
 pub use summary::OfFate;
 pub use told::{host_line, order};
 

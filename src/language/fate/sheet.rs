@@ -59,6 +59,11 @@ impl Stands {
     }
 }
 
+/// Where the game stands, in words.
+pub fn stands(words: &Words, view: &Fellowship) -> String {
+    Stands::of(view).told(words)
+}
+
 /// `player 2`, or alone `character 3`.
 fn whose(words: &Words, who: u8, solo: bool) -> String {
     words.say("fate-whose", &[("who", who.into()), ("solo", yes(solo))])

@@ -7,7 +7,7 @@ use crate::fate::dice::lasts;
 use crate::fate::odds::Coming;
 use crate::fate::{Fellowship, Step};
 use crate::language::Words;
-use crate::language::fate::deck_chance;
+use crate::language::fate::{deck_chance, region};
 use crate::window::frame::Own;
 use crate::window::widgets::look::Look;
 use iced::Fill;
@@ -41,7 +41,8 @@ pub(super) fn own_part<'a>(look: Look, words: &Words, view: &'a Fellowship, odds
             chances(look, words, view),
         ));
     }
-    parts.push(row![deck(look, words, view), skies(look, words, view, odds)].spacing(look.size(8.0)).into());
+    let left = column![deck(look, words, view), nazgul(look, words, view)].spacing(look.size(8.0));
+    parts.push(row![left, skies(look, words, view, odds)].spacing(look.size(8.0)).into());
     Column::with_children(parts).spacing(look.size(8.0)).width(Fill).into()
 }
 
@@ -87,6 +88,19 @@ fn deck<'a>(look: Look, words: &Words, view: &Fellowship) -> Own<'a> {
         look.text(text).into()
     };
     boxed(look, words.say("fate-head-deck", &[]), view.deck.layers.iter().take(LINES).map(layer).collect())
+}
+
+/// F18: where the Nazgûl stand; Frodo's region is marked by his name, the Eye's by the Eye.
+fn nazgul<'a>(look: Look, words: &Words, view: &Fellowship) -> Own<'a> {
+    let line = |(name, count): (&String, &u8)| {
+        let frodo = (view.frodo.as_ref() == Some(name)).then(|| words.say("fate-track-frodo", &[]));
+        let eye = (view.eye == *name).then(|| words.say("fate-track-eye", &[]));
+        let with: Vec<String> = frodo.into_iter().chain(eye).collect();
+        let with = if with.is_empty() { String::new() } else { format!("  · {}", with.join(", ")) };
+        look.text(format!("{count}  {}{with}", region(words, name))).into()
+    };
+    let lines = view.nazgul.iter().filter(|(_, count)| **count > 0).take(LINES).map(line);
+    boxed(look, words.say("fate-track-nazgul", &[]), lines.collect())
 }
 
 /// F56: when the next Skies Darken card comes.

@@ -11,7 +11,7 @@ use crate::window::play::wish::Wish;
 use crate::window::widgets::look::Look;
 use crate::window::widgets::press::{Weight, around};
 use iced::Fill;
-use iced::widget::{column, container, row};
+use iced::widget::{Column, column, container, row, scrollable};
 
 /// How many items there are.
 const ITEMS: u8 = 13;
@@ -29,13 +29,14 @@ pub(super) fn items<'a>(look: Look, words: &Words, view: &Fellowship) -> Own<'a>
         let inside = container(inside).padding([look.size(1.0), look.size(6.0)]).width(Fill);
         around(look, inside, Weight::Plain, Some(Wish::Give(format!("tick {item}")))).width(Fill).into()
     };
-    boxed(look, words.say("fate-head-setup", &[]), (1..=ITEMS).map(item).collect())
+    let items = Column::with_children((1..=ITEMS).map(item));
+    boxed(look, words.say("fate-head-setup", &[]), vec![scrollable(items).into()])
 }
 
 fn said(words: &Words, view: &Fellowship, item: u8) -> String {
     let sizes: Vec<String> = view.stacks.sizes.iter().map(ToString::to_string).collect();
     let facts = [
-        ("item", item.to_string().into()),
+        ("item", item.into()),
         ("hope", view.hope.into()),
         ("objectives", view.all_objectives().into()),
         ("events", events(view.options.players).into()),
