@@ -245,6 +245,7 @@ fate-sheet-game = { $players ->
    *[other] { $players } Spieler
 }, { $level }, Züge: { $turns }
 fate-sheet-hope = Hoffnung durch { $cause }: −{ $lost }, +{ $gained }
+fate-sheet-change = Zug { $turn }: Hoffnung { $to } ({ $by }), { $cause }
 fate-sheet = Zufluchten gefallen { $lost }, erobert { $captured }; die meisten Nazgûl bei Frodo { $nazgul }; Karten { $flips }; Himmel verdunkelt { $skies }
 fate-track-hope = Hoffnung
 fate-track-threat = Bedrohung

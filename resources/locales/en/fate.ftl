@@ -264,6 +264,7 @@ fate-sheet-game = { $players ->
    *[other] { $players } players
 }, { $level }, turns: { $turns }
 fate-sheet-hope = Hope by { $cause }: −{ $lost }, +{ $gained }
+fate-sheet-change = Turn { $turn }: hope { $to } ({ $by }), { $cause }
 fate-sheet = Havens lost { $lost }, captured { $captured }; most Nazgûl with Frodo { $nazgul }; flips { $flips }; Skies Darken { $skies }
 fate-track-hope = Hope
 fate-track-threat = Threat

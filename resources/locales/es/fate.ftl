@@ -251,6 +251,7 @@ fate-sheet-game = { $players ->
    *[other] { $players } jugadores
 }, { $level }, turnos: { $turns }
 fate-sheet-hope = Esperanza por { $cause }: −{ $lost }, +{ $gained }
+fate-sheet-change = Turno { $turn }: esperanza { $to } ({ $by }), { $cause }
 fate-sheet = Refugios perdidos { $lost }, capturados { $captured }; más Nazgûl con Frodo { $nazgul }; cartas { $flips }; cielos oscurecidos { $skies }
 fate-track-hope = Esperanza
 fate-track-threat = Amenaza

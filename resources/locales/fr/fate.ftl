@@ -251,6 +251,7 @@ fate-sheet-game = { $players ->
    *[other] { $players } joueurs
 }, { $level }, tours : { $turns }
 fate-sheet-hope = Espoir par { $cause } : −{ $lost }, +{ $gained }
+fate-sheet-change = Tour { $turn } : espoir { $to } ({ $by }), { $cause }
 fate-sheet = Refuges perdus { $lost }, pris { $captured } ; le plus de Nazgûl avec Frodo { $nazgul } ; cartes { $flips } ; ciels obscurcis { $skies }
 fate-track-hope = Espoir
 fate-track-threat = Menace

@@ -251,6 +251,7 @@ fate-sheet-game = { $players ->
    *[other] { $players } giocatori
 }, { $level }, turni: { $turns }
 fate-sheet-hope = Speranza per { $cause }: −{ $lost }, +{ $gained }
+fate-sheet-change = Turno { $turn }: speranza { $to } ({ $by }), { $cause }
 fate-sheet = Rifugi persi { $lost }, conquistati { $captured }; più Nazgûl con Frodo { $nazgul }; carte { $flips }; cieli oscurati { $skies }
 fate-track-hope = Speranza
 fate-track-threat = Minaccia

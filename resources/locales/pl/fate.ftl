@@ -246,6 +246,7 @@ fate-sheet-game = { $players ->
    *[other] { $players } graczy
 }, { $level }, tur: { $turns }
 fate-sheet-hope = Nadzieja przez { $cause }: −{ $lost }, +{ $gained }
+fate-sheet-change = Tura { $turn }: nadzieja { $to } ({ $by }), { $cause }
 fate-sheet = Przystanie stracone { $lost }, zdobyte { $captured }; najwięcej Nazgûlów przy Frodzie { $nazgul }; karty { $flips }; ciemne nieba { $skies }
 fate-track-hope = Nadzieja
 fate-track-threat = Zagrożenie

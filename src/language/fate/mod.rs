@@ -116,7 +116,7 @@ impl Terms for Fate {
     }
 
     fn sheet(words: &Words, record: &Record<Self>) -> Vec<String> {
-        sheet::sheet(words, &record.state().view.own)
+        sheet::sheet(words, record)
     }
 
     fn in_few_words(words: &Words, said: &str) -> String {

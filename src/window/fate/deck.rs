@@ -33,7 +33,8 @@ pub(super) fn own_part<'a>(look: Look, words: &Words, view: &'a Fellowship, odds
         parts.push(items(look, words, view));
         return Column::with_children(parts).spacing(look.size(8.0)).width(Fill).into();
     }
-    if odds {
+    // While dice lie there they alone matter.
+    if odds && view.dice().is_none() {
         let flips = view.flips_to_come();
         parts.push(boxed(
             look,
@@ -90,17 +91,18 @@ fn deck<'a>(look: Look, words: &Words, view: &Fellowship) -> Own<'a> {
     boxed(look, words.say("fate-head-deck", &[]), view.deck.layers.iter().take(LINES).map(layer).collect())
 }
 
-/// F18: where the Nazgûl stand; Frodo's region is marked by his name, the Eye's by the Eye.
+/// F18: where the Nazgûl stand, and who else is there.
 fn nazgul<'a>(look: Look, words: &Words, view: &Fellowship) -> Own<'a> {
-    let line = |(name, count): (&String, &u8)| {
+    let region = |(name, count): (&String, &u8)| {
         let frodo = (view.frodo.as_ref() == Some(name)).then(|| words.say("fate-track-frodo", &[]));
         let eye = (view.eye == *name).then(|| words.say("fate-track-eye", &[]));
-        let with: Vec<String> = frodo.into_iter().chain(eye).collect();
-        let with = if with.is_empty() { String::new() } else { format!("  · {}", with.join(", ")) };
-        look.text(format!("{count}  {}{with}", region(words, name))).into()
+        let with = frodo.into_iter().chain(eye).collect::<Vec<_>>().join(", ");
+        let with = if with.is_empty() { with } else { format!(" ({with})") };
+        format!("{} {count}{with}", region(words, name))
     };
-    let lines = view.nazgul.iter().filter(|(_, count)| **count > 0).take(LINES).map(line);
-    boxed(look, words.say("fate-track-nazgul", &[]), lines.collect())
+    let there = view.nazgul.iter().filter(|(_, count)| **count > 0).map(region);
+    let line = there.collect::<Vec<_>>().join(" · ");
+    boxed(look, words.say("fate-track-nazgul", &[]), vec![look.text(line).into()])
 }
 
 /// F56: when the next Skies Darken card comes.
@@ -118,10 +120,11 @@ fn skies<'a>(look: Look, words: &Words, view: &Fellowship, odds: bool) -> Own<'a
     if odds {
         let by_draw = view.stacks.by_draw();
         let turns = (first..).zip(by_draw).filter(|(_, chance)| *chance > Ratio::ZERO).take(LINES);
-        lines.extend(turns.map(|(turn, chance)| {
+        let turns = turns.map(|(turn, chance)| {
             let facts = [("turn", turn.into()), ("chance", chance.percent().into())];
-            look.text(words.say("fate-skies-by-turn", &facts)).into()
-        }));
+            words.say("fate-skies-by-turn", &facts)
+        });
+        lines.push(look.text(turns.collect::<Vec<_>>().join(" · ")).into());
     }
     boxed(look, words.say("fate-head-skies", &[]), lines)
 }
