@@ -1,6 +1,7 @@
 //! The words of Risk: its commands, and what is said of it.
 
 mod commands;
+mod deed;
 mod keys;
 mod names;
 mod protocol;
@@ -10,6 +11,7 @@ mod summary;
 mod tell;
 
 pub use commands::{AskedRisk, Question};
+pub use names::{colour, letter, region_called, territory_called, winner_called};
 pub use protocol::{fight_told, given_told};
 pub use sheet::chance_of;
 pub use summary::OfRisk;
@@ -103,6 +105,10 @@ impl Terms for Risk {
 
     fn sheet(words: &Words, record: &Record<Self>) -> Vec<String> {
         sheet::sheet(words, record)
+    }
+
+    fn in_few_words(words: &Words, said: &str) -> String {
+        deed::deed(words, said)
     }
 
     fn own_rules(words: &Words) -> Vec<Rule> {
