@@ -1,13 +1,13 @@
 //! A command as it was said, in a few words: for undo, for what was done lately, and for what the line would do.
 
-use super::names::territory_called;
+use super::names::{army_told, territory_called};
 use super::reader;
 use crate::books::{Change, Command as Books, D6, Throw};
 use crate::language::{Meaning, Words, hear};
 use crate::risk::Risk;
 use crate::risk::cards::Adventure;
 use crate::risk::command::{CardRing, Command, Conquest, Die, Leader, Phase, Track};
-use crate::risk::step::{Army, At};
+use crate::risk::step::At;
 use fluent_bundle::FluentValue;
 
 /// In words where there are any, and else as it was said.
@@ -59,7 +59,8 @@ fn told(words: &Words, command: &Command) -> Option<String> {
             say("risk-deed-trade", &[("cards", cards.join(", ").into())])
         }
         Command::Fight { places, attacker, defender } => {
-            let numbers = [("attackers", army(*attacker).into()), ("defenders", army(*defender).into())];
+            let numbers =
+                [("attackers", army_told(*attacker).into()), ("defenders", army_told(*defender).into())];
             let [attackers, defenders] = numbers;
             match places {
                 None => say("risk-deed-fight", &[attackers, defenders]),
@@ -115,14 +116,6 @@ fn told(words: &Words, command: &Command) -> Option<String> {
 
 fn faces_told(faces: &[D6]) -> String {
     faces.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
-}
-
-/// A number, and what its highest die has more.
-fn army(army: Army) -> String {
-    match army.bonus() {
-        0 => army.battalions.to_string(),
-        bonus => format!("{} +{bonus}", army.battalions),
-    }
 }
 
 #[cfg(test)]

@@ -11,9 +11,8 @@ mod summary;
 mod tell;
 
 pub use commands::{AskedRisk, Question};
-pub use names::{colour, letter, region_called, territory_called, winner_called};
-pub use protocol::{fight_told, given_told};
-pub use sheet::chance_of;
+pub use names::{army_told, colour, letter, region_called, territory_called, winner_called};
+pub use sheet::{chance_of, given_parts};
 pub use summary::OfRisk;
 
 use super::books::Terms;

@@ -3,7 +3,7 @@
 use crate::language::Words;
 use crate::risk::colour::{Colour, Holder, Side};
 use crate::risk::score::{Counts, most_first, sides};
-use crate::risk::step::{At, End, Fight, Step, Winner};
+use crate::risk::step::{Army, At, End, Fight, Step, Winner};
 use crate::risk::view::View;
 
 /// A player, by his colour.
@@ -131,4 +131,12 @@ pub(super) fn fight(words: &Words, fight: &Fight) -> String {
         ("defence", fight.defender.bonus().into()),
     ];
     words.say("fact-fight", &facts)
+}
+
+/// An army: its number, and what its highest die has more.
+pub fn army_told(army: Army) -> String {
+    match army.bonus() {
+        0 => army.battalions.to_string(),
+        bonus => format!("{} +{bonus}", army.battalions),
+    }
 }

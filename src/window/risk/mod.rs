@@ -1,18 +1,20 @@
 //! The screens of Risk: the frame, with the fight, what is placed, the Ring and the territories as its own part.
 
 mod chips;
+mod drawn;
 mod evening;
 mod odds;
 mod own;
 mod picks;
 mod printed;
+mod setup;
 mod short;
 
 use super::frame::{Choice, Framed, Guided, Own, Page, Track, first_evening, our_table};
 use super::screens::{Way, begun};
 use super::widgets::look::Look;
 use crate::books::{Event, View};
-use crate::language::risk::{chance_of, fight_told};
+use crate::language::risk::{army_told, chance_of};
 use crate::language::{Words, books};
 use crate::risk::Risk;
 use crate::risk::event::Event as Happened;
@@ -112,10 +114,11 @@ impl Framed for Risk {
             Step::Reinforce => {
                 own.reinforcements(own.present()).ok().map(|given| given.to_place().to_string())
             }
-            Step::Battle(fight) if view.books.tells_odds() => {
-                Some(format!("{} · {}", fight_told(fight), chance_of(fight)))
+            Step::Battle(fight) => {
+                let armies = format!("{} : {}", army_told(fight.attacker), army_told(fight.defender));
+                let chance = view.books.tells_odds().then(|| chance_of(fight));
+                Some(chance.map_or(armies.clone(), |chance| format!("{armies} · {chance}")))
             }
-            Step::Battle(fight) => Some(fight_told(fight)),
             Step::Move { least, most, .. } => Some(format!("{least} – {most}")),
             _ => None,
         }

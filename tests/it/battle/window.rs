@@ -125,3 +125,45 @@ fn a_first_evening_is_gone_through_with_enter_alone() {
     // It is over, and the game goes on.
     assert!(desk.sees_within("Alliance builds"));
 }
+
+/// Each screen, as it was looked at.
+#[test]
+fn every_screen_is_as_it_was_looked_at() {
+    let mut desk = Desk::new(None);
+    desk.letters("b");
+    desk.shows("battle-ways");
+    desk.key(Named::Enter);
+    desk.types("new battle seed=42");
+    desk.types("count orc");
+    let shows = |desk: &mut Desk, name: &str| {
+        for size in [LARGE, SMALL] {
+            desk.resize(size);
+            desk.shows(name);
+        }
+        desk.resize(LARGE);
+    };
+    shows(&mut desk, "battle-set-up");
+    desk.types("begin");
+    shows(&mut desk, "battle-first-move");
+    desk.types("phase = round 4 build, saruman");
+    shows(&mut desk, "battle-build");
+    desk.types("1");
+    desk.types("d");
+    desk.types("d");
+    shows(&mut desk, "battle-attack");
+    desk.clicks("Attack …");
+    desk.shows("battle-who");
+    desk.key(Named::Escape);
+    desk.types("man roh e f 54");
+    shows(&mut desk, "battle-attacked");
+    desk.types("o");
+    shows(&mut desk, "battle-odds");
+    desk.key(Named::Escape);
+    desk.clicks("Why?");
+    desk.shows("battle-why");
+    desk.key(Named::Escape);
+    desk.types("phase = round 5 first move, alliance");
+    shows(&mut desk, "battle-alliance");
+    desk.types("ring at mount-doom");
+    shows(&mut desk, "battle-end");
+}

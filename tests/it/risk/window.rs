@@ -1,6 +1,6 @@
 //! The game in the window, with keys alone and with the mouse alone.
 
-use crate::desk::Desk;
+use crate::desk::{Desk, LARGE, SMALL};
 use iced::keyboard::key::Named;
 use underhill::risk::Risk;
 use underhill::risk::step::Step;
@@ -149,4 +149,57 @@ fn a_first_evening_is_gone_through_with_enter_alone() {
     assert!(now.holds(underhill::risk::colour::Colour::Yellow, "wold"));
     // It is over, and the game goes on.
     assert!(desk.sees_within("Red places"));
+}
+
+/// Each screen, as it was looked at.
+#[test]
+fn every_screen_is_as_it_was_looked_at() {
+    let mut desk = Desk::new(None);
+    desk.letters("r");
+    desk.shows("risk-ways");
+    desk.key(Named::Enter);
+    desk.types("new risk players=yellow,red,green,black seed=6");
+    // The seal is another one each time: something else is asked for.
+    desk.types("own yellow shire");
+    let shows = |desk: &mut Desk, name: &str| {
+        for size in [LARGE, SMALL] {
+            desk.resize(size);
+            desk.shows(name);
+        }
+        desk.resize(LARGE);
+    };
+    MIDDLE[..6].iter().for_each(|command| desk.types(command));
+    shows(&mut desk, "risk-set-up");
+    desk.types("begin");
+    shows(&mut desk, "risk-reinforce");
+    desk.types("d");
+    desk.types("effect no sea invasions");
+    shows(&mut desk, "risk-combat");
+    desk.clicks("Attack …");
+    desk.shows("risk-attack");
+    desk.key(Named::Escape);
+    desk.types("gap 8 fan 5");
+    desk.types("6 4 1 : 5 4");
+    shows(&mut desk, "risk-battle");
+    desk.clicks("Dice of the table …");
+    desk.shows("risk-dice");
+    desk.key(Named::Escape);
+    desk.types("6 6 6 : 1 1");
+    desk.types("6 6 6 : 1 1");
+    shows(&mut desk, "risk-move");
+    desk.types("o");
+    shows(&mut desk, "risk-odds");
+    desk.key(Named::Escape);
+    desk.clicks("Why?");
+    desk.shows("risk-why");
+    desk.key(Named::Escape);
+    for line in ["4", "d", "d", "ring = 7"] {
+        desk.types(line);
+    }
+    shows(&mut desk, "risk-ring");
+    desk.types("ring = 16");
+    for line in ["play 5", "play red 4", "ring 6"] {
+        desk.types(line);
+    }
+    shows(&mut desk, "risk-end");
 }
