@@ -29,8 +29,9 @@ enum Laid {
 /// Words that only English has, and that hardly a sentence of its does without.
 const ENGLISH: [&str; 9] = ["the", "of", "and", "is", "are", "with", "this", "your", "which"];
 
-/// Titles of games that were printed in English alone.
-const TITLES: [&str; 1] = ["Battle of the Ring"];
+/// What is called so in every language: a game that was printed in English alone, and names of Risk's board, which the table
+/// types as they are.
+const TITLES: [&str; 3] = ["Battle of the Ring", "Gap of Rohan", "Vale of Erech"];
 
 impl Desk {
     /// All texts on the screen, and whatever is scrolled.
@@ -230,9 +231,59 @@ fn every_moment_has_room_for_every_language() {
 fn every_table_has_room_for_every_language() {
     let war = "new war seed=42 tokens=2,0 cards=on figures=on/begin/done/guide strider/done/allocate 1/roll/move/hunt/tile/accept/\
         appear bree/use event/use character/battle siege gondor/round 5,2 3,1/concede free";
+    let fate = "new fate players=2 board=practice seed=42/\
+        top red/\
+        flip aer black/\
+        flip acb red/\
+        flip adr red/\
+        flip ber black/\
+        flip bcb black/\
+        flip ceb red/\
+        flip cdr red/\
+        flip dcr black/\
+        flip edb red/\
+        begin frodo=rhudaur/\
+        done/\
+        draw card skies/\
+        skies x/\
+        top red/\
+        flip aer black/\
+        search/\
+        roll/\
+        accept/\
+        flip bcb red/\
+        done";
+    let risk = "new risk players=yellow,red seed=42/\
+        own yellow druwaith-iaur andrast anfalas vale-of-erech lamedon belfalas lebennin minas-tirith ithilien south-ithilien dunland enedwaith gap-of-rohan west-rohan/\
+        own red angmar borderlands moria south-mirkwood udun-vale mount-doom barad-dur minas-morgul gorgoroth nurn umbar harondor/\
+        own neutral rest/\
+        leader yellow gap-of-rohan/\
+        ring = 7/\
+        begin/\
+        done/\
+        fight gap-of-rohan 8 fangorn 3/\
+        roll 6 4 1 : 5 4/\
+        roll 6 5 2 : 4 3/\
+        move 5/\
+        fight fangorn 5 wold 2/\
+        roll all/\
+        done/\
+        done/\
+        draw mission/\
+        ring";
+    let battle = "new battle seed=42/\
+        begin/\
+        phase = round 2 build, saruman/\
+        build manorc isengard/\
+        done/\
+        done/\
+        attack manorc elven on rohan fortress dice 5 4/\
+        attack manorc elven on rohan fortress/\
+        done/\
+        done";
     let mut faults = Vec::new();
     for language in Language::iter() {
-        for game in [war] {
+        for game in [war, fate, risk, battle] {
             let mut desk = Desk::new(None);
             desk.tell(Message::Speak(language));
             for (at, command) in game.split('/').enumerate() {
