@@ -12,7 +12,7 @@ AppName=Underhill
 AppVersion={#Version}
 AppVerName=Underhill {#Version} (unofficial)
 AppPublisher=The Underhill founders
-AppComments=An unofficial companion for the board game Hunt for the Ring
+AppComments=An unofficial companion for five board games of one shelf
 SourceDir=..\..
 OutputDir=target\package
 OutputBaseFilename=underhill-{#Version}-windows-x86_64
@@ -50,7 +50,7 @@ Source: "CHANGELOG.md"; DestDir: "{app}"; Flags: ignoreversion
 
 [Icons]
 Name: "{group}\Underhill"; Filename: "{app}\underhillw.exe"; IconFilename: "{app}\underhill.ico"; \
-  Comment: "Unofficial companion for Hunt for the Ring"
+  Comment: "Unofficial companion for five board games"
 Name: "{autodesktop}\Underhill"; Filename: "{app}\underhillw.exe"; IconFilename: "{app}\underhill.ico"; Tasks: desktop
 
 [Registry]
