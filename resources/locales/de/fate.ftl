@@ -245,6 +245,7 @@ fate-sheet-game = { $players ->
    *[other] { $players } Spieler
 }, { $level }, Züge: { $turns }
 fate-sheet-hope = Hoffnung durch { $cause }: −{ $lost }, +{ $gained }
+fate-sheet-change = Zug { $turn }: Hoffnung { $to } ({ $by }), { $cause }
 fate-sheet = Zufluchten gefallen { $lost }, erobert { $captured }; die meisten Nazgûl bei Frodo { $nazgul }; Karten { $flips }; Himmel verdunkelt { $skies }
 fate-track-hope = Hoffnung
 fate-track-threat = Bedrohung
@@ -289,13 +290,41 @@ fate-hint = { $step ->
     [dice] roll, dann accept
    *[other] help führt die Befehle auf
 }
+fate-threat-at = Rate { $rate } (Feld { $space })
+fate-turn = Zug { $turn }
+fate-card-top = { $back ->
+    [red] ROT
+   *[black] SCHWARZ
+} liegt oben: es ist eine von diesen { $count }
+fate-half = { $half ->
+    [red] VORMARSCH
+   *[black] VERSTÄRKUNG
+} { $what }
+fate-dice = { $what ->
+    [search] Suche
+    [doom] Schicksalsberg
+   *[battle] Kampf
+}: Würfel { $count }
+fate-dice-lasts = Hoffnung { $hope } hält: { $chance }; mit einem Widerstand { $one }, mit zweien { $two }
+fate-dice-battle = Keine Schattentruppe übrig: { $clear }; befreundete Verluste im Mittel: { $lost }; der Ort fällt: { $falls }
+fate-list-parked = Weggepackt
+fate-evening-top = Das ist die Übungsschachtel, erfunden, für zwei. Diese Zeile sagt immer, was die Hände jetzt tun; Enter tut, was der goldene Knopf sagt.
+fate-evening-flips = Beim Aufbau werden neun Schattenkarten aufgedeckt, je eine Truppe. Eine Karte und die Rückseite dahinter: mehr wird nicht gesagt.
+fate-evening-last-two = Sieben sind aufgedeckt; nun die letzten zwei. Eine falsch getippte Karte wird später berichtigt, und alles danach neu berechnet.
+fate-evening-begin = Drückt einen Punkt der Liste, wenn eure Hände ihn getan haben. Zum Beginnen wird nur nach Frodos Region gefragt.
+fate-evening-actions = Die Aktionen gehören dem Tisch: gesagt wird nur, was Hoffnung, Auge oder Nazgûl ändert. Hier tut niemand etwas.
+fate-evening-draw = Zwei Spielerkarten werden gezogen; diesmal ist eine ein verdunkelter Himmel.
+fate-evening-skies = Gefragt wird nur nach dem Ort auf der Karte: Bedrohung, Auge, Truppen und Mischen stehen dann in ihrer Reihenfolge da.
+fate-evening-shuffled = Die Ablage liegt nun auf dem Stapel, und alle dürfen wissen, was darin ist. Seht euch die neue Rückseite oben an.
+fate-evening-flip = Ab hier sind die Chancen genau: welche Linie vorrückt, welcher Ort verstärkt wird. Die Karte ist aer, und dahinter liegt SCHWARZ.
+fate-evening-over = Das war ein Zug; der nächste Spieler folgt. Rückgängig geht beliebig weit; macht weiter, wie ihr mögt.
 fate-do-top-red = ROT liegt oben
 fate-do-top-black = SCHWARZ liegt oben
 fate-do-unread = Ungelesen, dann { $back ->
     [red] ROT
    *[black] SCHWARZ
 }
-fate-do-flip = Die Karte …
+fate-do-flip = Eine andere …
 fate-do-amend = Karte berichtigen …
 fate-do-players = Andere Spielerzahl …
 fate-do-tick = Abhaken …
@@ -321,6 +350,110 @@ fate-do-rolled = Sie fielen …
 fate-do-reroll = Neu würfeln …
 fate-do-valor = Tapferkeit …
 fate-do-accept = Anwenden
+fate-do-ring = Der Ring …
+fate-do-doom = Schicksalsberg …
+fate-do-objective = Ziel …
+fate-do-lost = Zuflucht gefallen …
+fate-misty-mountains = Nebelgebirge
+fate-order = { $order ->
+    [eye] das Auge
+    [closer] zwei Nazgûl näher
+   *[deploy] Nazgûl zum Auge
+}
+fate-army = { $army ->
+    [shadow] Schatten
+    [dwarven] Zwerge
+    [elven] Elben
+    [rohirrim] Rohirrim
+   *[gondor] Gondor
+}
+fate-symbol = { $symbol ->
+    [stealth] Heimlichkeit
+    [friendship] Freundschaft
+    [valor] Tapferkeit
+   *[resistance] Widerstand
+}
+fate-pick = { $word ->
+    [unread] Ungelesen
+    [none] Keine Karte dahinter
+    [draw] Das Programm zieht
+    [roll] Das Programm würfelt
+    [card] Eine Karte
+    [event] Ein Ereignis
+    [skies] Verdunkelter Himmel
+    [haven] Eine Zuflucht
+    [stronghold] Eine Festung
+    [neither] Weder noch
+    [done] Erfüllt
+    [open] Offen
+    [practice] Die Übungsschachtel
+    [names] Spielerkarten mit Namen
+    [ledger] Mit Buchführung
+   *[other] Ohne Chancen
+}
+fate-pick-back = { $half ->
+    [said] { $back ->
+        [red] ROT · Vormarsch { $line }
+       *[black] SCHWARZ · Verstärkung { $place }, { $order }
+    }
+   *[none] { $back ->
+        [red] ROT
+       *[black] SCHWARZ
+    }
+}
+fate-pick-count = { $of ->
+    [players] Spieler: { $count }
+    [troops] Schatten: { $count }
+    [shadow] Schatten: { $count }
+    [friendly] Befreundete: { $count }
+   *[dice] Würfel: { $count }
+}
+fate-deed-objectives = Ziele
+fate-deed-characters = Charaktere
+fate-deed-hands = Ausgeteilte Karten
+fate-deed-confirm = Zahlen der eigenen Teile
+fate-deed-tick = Punkt { $item } des Aufbaus
+fate-deed-top = { $back ->
+    [red] ROT
+   *[black] SCHWARZ
+} oben
+fate-deed-flip = { $card ->
+    [unread] Ungelesen
+   *[other] { $card }
+}{ $back ->
+    [red] {", "}dann ROT
+    [black] {", "}dann SCHWARZ
+   *[none] {", "}die letzte
+}
+fate-deed-amend = Karte { $flip } war { $card }
+fate-deed-begin = Der erste Zug, Frodo in { $place }
+fate-deed-act = Eine Aktion: { $name }
+fate-deed-draw = { $skies ->
+    [0] { $cards ->
+        [2] Zwei Spielerkarten
+       *[other] Spielerkarten: { $cards }
+    }
+   *[other] Spielerkarten, Himmel: { $skies }
+}
+fate-deed-skies = Der Himmel verdunkelt sich: { $place }
+fate-deed-frodo = Frodo nach { $place }
+fate-deed-eye = Das Auge nach { $place }
+fate-deed-ring = Der Ring am Finger
+fate-deed-doom = Schicksalsberg
+fate-deed-attack = Angriff: { $place }
+fate-deed-battle = Kampf: { $place }
+fate-deed-rolled = Würfel: { $faces }
+fate-deed-reroll = Neu gewürfelt: { $face }
+fate-deed-valor = Tapferkeit: { $count }
+fate-deed-accept = Die Würfel gelten
+fate-deed-choose = Wohin die Nazgûl ziehen
+fate-deed-nazgul = Ein Nazgûl: { $from } → { $to }
+fate-deed-capture = Erobert: { $place }
+fate-deed-lost = Gefallen: { $place }
+fate-deed-objective = { $done ->
+    [yes] Ziel erfüllt
+   *[no] Ziel offen
+}: { $name }
 
 ## Regeln nach ihren Nummern
 

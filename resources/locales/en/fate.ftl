@@ -264,6 +264,7 @@ fate-sheet-game = { $players ->
    *[other] { $players } players
 }, { $level }, turns: { $turns }
 fate-sheet-hope = Hope by { $cause }: −{ $lost }, +{ $gained }
+fate-sheet-change = Turn { $turn }: hope { $to } ({ $by }), { $cause }
 fate-sheet = Havens lost { $lost }, captured { $captured }; most Nazgûl with Frodo { $nazgul }; flips { $flips }; Skies Darken { $skies }
 fate-track-hope = Hope
 fate-track-threat = Threat
@@ -308,13 +309,41 @@ fate-hint = { $step ->
     [dice] roll, then accept
    *[other] help lists the commands
 }
+fate-threat-at = rate { $rate } (space { $space })
+fate-turn = Turn { $turn }
+fate-card-top = { $back ->
+    [red] RED
+   *[black] BLACK
+} lies on top: it is one of these { $count }
+fate-half = { $half ->
+    [red] ADVANCE
+   *[black] REINFORCE
+} { $what }
+fate-dice = { $what ->
+    [search] Search
+    [doom] Mount Doom
+   *[battle] Battle
+}: dice { $count }
+fate-dice-lasts = Hope { $hope } lasts: { $chance }; with one Resistance { $one }, with two { $two }
+fate-dice-battle = No shadow troop left: { $clear }; friendly troops lost in the mean: { $lost }; the place falls: { $falls }
+fate-list-parked = Packed up
+fate-evening-top = This is the practice box, invented, for two. This line always says what hands do now; Enter does what the gold button says.
+fate-evening-flips = Nine shadow cards are turned up in the set-up, one troop each. A card and the back behind it: that is all that is told of a flip.
+fate-evening-last-two = Seven are turned up; now the last two. A card typed wrongly is mended later, and all behind it is worked out again.
+fate-evening-begin = Press an item of the list when your hands have done it. To begin, only Frodo’s region is asked.
+fate-evening-actions = Actions belong to the table: only what changes hope, the Eye or the Nazgûl is told. Here nobody acts.
+fate-evening-draw = Two player cards are drawn; this time one of them is Skies Darken.
+fate-evening-skies = Only the place on the card is asked: threat, Eye, troops and shuffle are then told in their order.
+fate-evening-shuffled = The discard now lies on the deck, and everybody may know what is in it. Look at the new back on top.
+fate-evening-flip = From here the chances are exact: which line advances, which place is reinforced. The card is aer, and behind it lies BLACK.
+fate-evening-over = That was a turn; the next player follows. Undo goes back any way; go on as you like.
 fate-do-top-red = RED lies on top
 fate-do-top-black = BLACK lies on top
 fate-do-unread = Unread, then { $back ->
     [red] RED
    *[black] BLACK
 }
-fate-do-flip = The card …
+fate-do-flip = Another …
 fate-do-amend = Mend a card …
 fate-do-players = Other players …
 fate-do-tick = Tick …
@@ -340,6 +369,110 @@ fate-do-rolled = They fell …
 fate-do-reroll = Reroll …
 fate-do-valor = Valor …
 fate-do-accept = Apply
+fate-do-ring = The Ring …
+fate-do-doom = Mount Doom …
+fate-do-objective = Objective …
+fate-do-lost = A haven lost …
+fate-misty-mountains = Misty Mountains
+fate-order = { $order ->
+    [eye] the Eye
+    [closer] two Nazgûl closer
+   *[deploy] Nazgûl to the Eye
+}
+fate-army = { $army ->
+    [shadow] Shadow
+    [dwarven] Dwarves
+    [elven] Elves
+    [rohirrim] Rohirrim
+   *[gondor] Gondor
+}
+fate-symbol = { $symbol ->
+    [stealth] Stealth
+    [friendship] Friendship
+    [valor] Valor
+   *[resistance] Resistance
+}
+fate-pick = { $word ->
+    [unread] Unread
+    [none] No card behind it
+    [draw] Drawn by the program
+    [roll] Rolled by the program
+    [card] A card
+    [event] An event
+    [skies] Skies Darken
+    [haven] A haven
+    [stronghold] A stronghold
+    [neither] Neither
+    [done] Done
+    [open] Open
+    [practice] The practice box
+    [names] Player cards by name
+    [ledger] With the ledger
+   *[other] Without chances
+}
+fate-pick-back = { $half ->
+    [said] { $back ->
+        [red] RED · advance { $line }
+       *[black] BLACK · reinforce { $place }, { $order }
+    }
+   *[none] { $back ->
+        [red] RED
+       *[black] BLACK
+    }
+}
+fate-pick-count = { $of ->
+    [players] Players: { $count }
+    [troops] Shadow: { $count }
+    [shadow] Shadow: { $count }
+    [friendly] Friendly: { $count }
+   *[dice] Dice: { $count }
+}
+fate-deed-objectives = Objectives
+fate-deed-characters = Characters
+fate-deed-hands = Hands dealt
+fate-deed-confirm = Numbers of your own pieces
+fate-deed-tick = Item { $item } of the set-up
+fate-deed-top = { $back ->
+    [red] RED
+   *[black] BLACK
+} on top
+fate-deed-flip = { $card ->
+    [unread] Unread
+   *[other] { $card }
+}{ $back ->
+    [red] {", "}then RED
+    [black] {", "}then BLACK
+   *[none] {", "}the last one
+}
+fate-deed-amend = Flip { $flip } was { $card }
+fate-deed-begin = The first turn, Frodo in { $place }
+fate-deed-act = An action: { $name }
+fate-deed-draw = { $skies ->
+    [0] { $cards ->
+        [2] Two player cards
+       *[other] Player cards: { $cards }
+    }
+   *[other] Player cards, Skies Darken: { $skies }
+}
+fate-deed-skies = Skies Darken: { $place }
+fate-deed-frodo = Frodo to { $place }
+fate-deed-eye = The Eye to { $place }
+fate-deed-ring = The Ring put on
+fate-deed-doom = Mount Doom
+fate-deed-attack = Attack: { $place }
+fate-deed-battle = Battle: { $place }
+fate-deed-rolled = Dice: { $faces }
+fate-deed-reroll = Rerolled: { $face }
+fate-deed-valor = Valor: { $count }
+fate-deed-accept = The dice take effect
+fate-deed-choose = Where the Nazgûl go
+fate-deed-nazgul = A Nazgûl: { $from } → { $to }
+fate-deed-capture = Captured: { $place }
+fate-deed-lost = Lost: { $place }
+fate-deed-objective = { $done ->
+    [yes] Objective done
+   *[no] Objective open
+}: { $name }
 
 ## Rules by number
 

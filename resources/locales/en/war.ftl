@@ -76,6 +76,9 @@ report-token = { $side } ({ $token })
 
 ## The window
 
+do-begin = “{ chip-begin }”
+do-done = “{ chip-done }”
+ask-allocate-n = one of the numbers
 chip-begin = Begin
 chip-done = Done
 chip-declare = Declare …

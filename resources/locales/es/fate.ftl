@@ -251,6 +251,7 @@ fate-sheet-game = { $players ->
    *[other] { $players } jugadores
 }, { $level }, turnos: { $turns }
 fate-sheet-hope = Esperanza por { $cause }: −{ $lost }, +{ $gained }
+fate-sheet-change = Turno { $turn }: esperanza { $to } ({ $by }), { $cause }
 fate-sheet = Refugios perdidos { $lost }, capturados { $captured }; más Nazgûl con Frodo { $nazgul }; cartas { $flips }; cielos oscurecidos { $skies }
 fate-track-hope = Esperanza
 fate-track-threat = Amenaza
@@ -295,13 +296,41 @@ fate-hint = { $step ->
     [dice] roll, luego accept
    *[other] help lista las órdenes
 }
+fate-threat-at = tasa { $rate } (casilla { $space })
+fate-turn = Turno { $turn }
+fate-card-top = { $back ->
+    [red] ROJO
+   *[black] NEGRO
+} arriba: es una de estas { $count }
+fate-half = { $half ->
+    [red] AVANCE
+   *[black] REFUERZO
+} { $what }
+fate-dice = { $what ->
+    [search] Búsqueda
+    [doom] Monte del Destino
+   *[battle] Batalla
+}: dados { $count }
+fate-dice-lasts = Esperanza { $hope } resiste: { $chance }; con una Resistencia { $one }, con dos { $two }
+fate-dice-battle = No queda tropa de la Sombra: { $clear }; tropas amigas perdidas de media: { $lost }; el lugar cae: { $falls }
+fate-list-parked = Guardado
+fate-evening-top = Esta es la caja de práctica, inventada, para dos. Esta línea dice siempre qué hacen las manos; Intro hace lo que dice el botón dorado.
+fate-evening-flips = En la preparación se descubren nueve cartas de la Sombra, una tropa cada una. Una carta y el dorso de detrás: no se dice nada más.
+fate-evening-last-two = Siete están descubiertas; ahora las dos últimas. Una carta mal escrita se corrige más tarde, y todo lo siguiente se calcula de nuevo.
+fate-evening-begin = Pulsad un punto de la lista cuando las manos lo hayan hecho. Para empezar solo se pregunta la región de Frodo.
+fate-evening-actions = Las acciones son de la mesa: solo se dice lo que cambia la esperanza, el Ojo o los Nazgûl. Aquí nadie actúa.
+fate-evening-draw = Se roban dos cartas de jugador; esta vez una es un cielo que se oscurece.
+fate-evening-skies = Solo se pregunta el lugar de la carta: amenaza, Ojo, tropas y baraja se dicen luego en su orden.
+fate-evening-shuffled = El descarte está ahora sobre el mazo, y todos pueden saber qué hay en él. Mirad el nuevo dorso de arriba.
+fate-evening-flip = Desde aquí las probabilidades son exactas: qué línea avanza, qué lugar se refuerza. La carta es aer, y detrás está NEGRO.
+fate-evening-over = Eso fue un turno; sigue el próximo jugador. Deshacer vuelve cuanto se quiera; seguid como gustéis.
 fate-do-top-red = ROJO arriba
 fate-do-top-black = NEGRO arriba
 fate-do-unread = Sin leer, luego { $back ->
     [red] ROJO
    *[black] NEGRO
 }
-fate-do-flip = La carta …
+fate-do-flip = Otra …
 fate-do-amend = Corregir una carta …
 fate-do-players = Otros jugadores …
 fate-do-tick = Marcar …
@@ -327,6 +356,110 @@ fate-do-rolled = Cayeron …
 fate-do-reroll = Tirar otra vez …
 fate-do-valor = Valor …
 fate-do-accept = Aplicar
+fate-do-ring = El Anillo …
+fate-do-doom = Monte del Destino …
+fate-do-objective = Objetivo …
+fate-do-lost = Un refugio perdido …
+fate-misty-mountains = Montañas Nubladas
+fate-order = { $order ->
+    [eye] el Ojo
+    [closer] dos Nazgûl más cerca
+   *[deploy] Nazgûl hacia el Ojo
+}
+fate-army = { $army ->
+    [shadow] Sombra
+    [dwarven] Enanos
+    [elven] Elfos
+    [rohirrim] Rohirrim
+   *[gondor] Gondor
+}
+fate-symbol = { $symbol ->
+    [stealth] Sigilo
+    [friendship] Amistad
+    [valor] Valor
+   *[resistance] Resistencia
+}
+fate-pick = { $word ->
+    [unread] Sin leer
+    [none] Ninguna carta detrás
+    [draw] Roba el programa
+    [roll] Tira el programa
+    [card] Una carta
+    [event] Un suceso
+    [skies] El cielo se oscurece
+    [haven] Un refugio
+    [stronghold] Una fortaleza
+    [neither] Ninguno de los dos
+    [done] Cumplido
+    [open] Abierto
+    [practice] La caja de práctica
+    [names] Cartas de jugador por nombre
+    [ledger] Con el registro
+   *[other] Sin probabilidades
+}
+fate-pick-back = { $half ->
+    [said] { $back ->
+        [red] ROJO · avance { $line }
+       *[black] NEGRO · refuerzo { $place }, { $order }
+    }
+   *[none] { $back ->
+        [red] ROJO
+       *[black] NEGRO
+    }
+}
+fate-pick-count = { $of ->
+    [players] Jugadores: { $count }
+    [troops] Sombra: { $count }
+    [shadow] Sombra: { $count }
+    [friendly] Amigas: { $count }
+   *[dice] Dados: { $count }
+}
+fate-deed-objectives = Objetivos
+fate-deed-characters = Personajes
+fate-deed-hands = Manos repartidas
+fate-deed-confirm = Números de vuestras piezas
+fate-deed-tick = Punto { $item } de la preparación
+fate-deed-top = { $back ->
+    [red] ROJO
+   *[black] NEGRO
+} arriba
+fate-deed-flip = { $card ->
+    [unread] Sin leer
+   *[other] { $card }
+}{ $back ->
+    [red] {", "}luego ROJO
+    [black] {", "}luego NEGRO
+   *[none] {", "}la última
+}
+fate-deed-amend = La carta { $flip } era { $card }
+fate-deed-begin = El primer turno, Frodo en { $place }
+fate-deed-act = Una acción: { $name }
+fate-deed-draw = { $skies ->
+    [0] { $cards ->
+        [2] Dos cartas de jugador
+       *[other] Cartas de jugador: { $cards }
+    }
+   *[other] Cartas de jugador, cielos: { $skies }
+}
+fate-deed-skies = El cielo se oscurece: { $place }
+fate-deed-frodo = Frodo a { $place }
+fate-deed-eye = El Ojo a { $place }
+fate-deed-ring = El Anillo puesto
+fate-deed-doom = Monte del Destino
+fate-deed-attack = Ataque: { $place }
+fate-deed-battle = Batalla: { $place }
+fate-deed-rolled = Dados: { $faces }
+fate-deed-reroll = Tirado otra vez: { $face }
+fate-deed-valor = Valor: { $count }
+fate-deed-accept = Los dados surten efecto
+fate-deed-choose = Adónde van los Nazgûl
+fate-deed-nazgul = Un Nazgûl: { $from } → { $to }
+fate-deed-capture = Capturado: { $place }
+fate-deed-lost = Perdido: { $place }
+fate-deed-objective = { $done ->
+    [yes] Objetivo cumplido
+   *[no] Objetivo abierto
+}: { $name }
 
 ## Reglas por número
 

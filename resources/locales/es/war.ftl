@@ -76,6 +76,9 @@ report-token = { $side } ({ $token })
 
 ## La ventana
 
+do-begin = «{ chip-begin }»
+do-done = «{ chip-done }»
+ask-allocate-n = uno de los números
 chip-begin = Empezar
 chip-done = Hecho
 chip-declare = Declarar …

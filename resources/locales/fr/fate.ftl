@@ -251,6 +251,7 @@ fate-sheet-game = { $players ->
    *[other] { $players } joueurs
 }, { $level }, tours : { $turns }
 fate-sheet-hope = Espoir par { $cause } : −{ $lost }, +{ $gained }
+fate-sheet-change = Tour { $turn } : espoir { $to } ({ $by }), { $cause }
 fate-sheet = Refuges perdus { $lost }, pris { $captured } ; le plus de Nazgûl avec Frodo { $nazgul } ; cartes { $flips } ; ciels obscurcis { $skies }
 fate-track-hope = Espoir
 fate-track-threat = Menace
@@ -295,13 +296,41 @@ fate-hint = { $step ->
     [dice] roll, puis accept
    *[other] help liste les commandes
 }
+fate-threat-at = taux { $rate } (case { $space })
+fate-turn = Tour { $turn }
+fate-card-top = { $back ->
+    [red] ROUGE
+   *[black] NOIR
+} au-dessus : c’est une de ces { $count }
+fate-half = { $half ->
+    [red] AVANCÉE
+   *[black] RENFORT
+} { $what }
+fate-dice = { $what ->
+    [search] Recherche
+    [doom] Montagne du Destin
+   *[battle] Bataille
+} : dés { $count }
+fate-dice-lasts = Espoir { $hope } tient : { $chance } ; avec une Résistance { $one }, avec deux { $two }
+fate-dice-battle = Aucune troupe de l’Ombre ne reste : { $clear } ; troupes amies perdues en moyenne : { $lost } ; le lieu tombe : { $falls }
+fate-list-parked = Rangé
+fate-evening-top = Voici la boîte d’essai, inventée, pour deux. Cette ligne dit toujours ce que font les mains ; Entrée fait ce que dit le bouton doré.
+fate-evening-flips = À la mise en place neuf cartes Ombre sont retournées, une troupe chacune. Une carte et le dos derrière elle : on ne dit rien de plus.
+fate-evening-last-two = Sept sont retournées ; voici les deux dernières. Une carte mal tapée se corrige plus tard, et toute la suite est recalculée.
+fate-evening-begin = Pressez un point de la liste quand les mains l’ont fait. Pour commencer on ne demande que la région de Frodo.
+fate-evening-actions = Les actions sont à la table : on ne dit que ce qui change l’espoir, l’Œil ou les Nazgûl. Ici personne n’agit.
+fate-evening-draw = Deux cartes joueur sont piochées ; cette fois l’une est un ciel qui s’obscurcit.
+fate-evening-skies = On ne demande que le lieu sur la carte : menace, Œil, troupes et mélange sont dits ensuite dans l’ordre.
+fate-evening-shuffled = La défausse est maintenant sur la pioche, et chacun peut savoir ce qui s’y trouve. Regardez le nouveau dos au-dessus.
+fate-evening-flip = D’ici les chances sont exactes : quelle ligne avance, quel lieu est renforcé. La carte est aer, et derrière elle est NOIR.
+fate-evening-over = C’était un tour ; au joueur suivant. Annuler remonte aussi loin qu’on veut ; continuez comme il vous plaît.
 fate-do-top-red = ROUGE au-dessus
 fate-do-top-black = NOIR au-dessus
 fate-do-unread = Non lue, puis { $back ->
     [red] ROUGE
    *[black] NOIR
 }
-fate-do-flip = La carte …
+fate-do-flip = Une autre …
 fate-do-amend = Corriger une carte …
 fate-do-players = D’autres joueurs …
 fate-do-tick = Cocher …
@@ -327,6 +356,110 @@ fate-do-rolled = Ils sont tombés …
 fate-do-reroll = Relancer …
 fate-do-valor = Vaillance …
 fate-do-accept = Appliquer
+fate-do-ring = L’Anneau …
+fate-do-doom = Montagne du Destin …
+fate-do-objective = Objectif …
+fate-do-lost = Un refuge perdu …
+fate-misty-mountains = Monts Brumeux
+fate-order = { $order ->
+    [eye] l’Œil
+    [closer] deux Nazgûl plus près
+   *[deploy] des Nazgûl vers l’Œil
+}
+fate-army = { $army ->
+    [shadow] Ombre
+    [dwarven] Nains
+    [elven] Elfes
+    [rohirrim] Rohirrim
+   *[gondor] Gondor
+}
+fate-symbol = { $symbol ->
+    [stealth] Discrétion
+    [friendship] Amitié
+    [valor] Vaillance
+   *[resistance] Résistance
+}
+fate-pick = { $word ->
+    [unread] Non lue
+    [none] Aucune carte derrière
+    [draw] Tirés par le programme
+    [roll] Lancé par le programme
+    [card] Une carte
+    [event] Un événement
+    [skies] Le ciel s’obscurcit
+    [haven] Un refuge
+    [stronghold] Une place forte
+    [neither] Ni l’un ni l’autre
+    [done] Rempli
+    [open] Ouvert
+    [practice] La boîte d’essai
+    [names] Cartes joueur par nom
+    [ledger] Avec le registre
+   *[other] Sans probabilités
+}
+fate-pick-back = { $half ->
+    [said] { $back ->
+        [red] ROUGE · avancée { $line }
+       *[black] NOIR · renfort { $place }, { $order }
+    }
+   *[none] { $back ->
+        [red] ROUGE
+       *[black] NOIR
+    }
+}
+fate-pick-count = { $of ->
+    [players] Joueurs : { $count }
+    [troops] Ombre : { $count }
+    [shadow] Ombre : { $count }
+    [friendly] Amies : { $count }
+   *[dice] Dés : { $count }
+}
+fate-deed-objectives = Objectifs
+fate-deed-characters = Personnages
+fate-deed-hands = Mains distribuées
+fate-deed-confirm = Nombres de vos propres pièces
+fate-deed-tick = Point { $item } de la mise en place
+fate-deed-top = { $back ->
+    [red] ROUGE
+   *[black] NOIR
+} au-dessus
+fate-deed-flip = { $card ->
+    [unread] Non lue
+   *[other] { $card }
+}{ $back ->
+    [red] {", "}puis ROUGE
+    [black] {", "}puis NOIR
+   *[none] {", "}la dernière
+}
+fate-deed-amend = La carte { $flip } était { $card }
+fate-deed-begin = Le premier tour, Frodo en { $place }
+fate-deed-act = Une action : { $name }
+fate-deed-draw = { $skies ->
+    [0] { $cards ->
+        [2] Deux cartes joueur
+       *[other] Cartes joueur : { $cards }
+    }
+   *[other] Cartes joueur, ciels : { $skies }
+}
+fate-deed-skies = Le ciel s’obscurcit : { $place }
+fate-deed-frodo = Frodo vers { $place }
+fate-deed-eye = L’Œil vers { $place }
+fate-deed-ring = L’Anneau mis
+fate-deed-doom = Montagne du Destin
+fate-deed-attack = Attaque : { $place }
+fate-deed-battle = Bataille : { $place }
+fate-deed-rolled = Dés : { $faces }
+fate-deed-reroll = Relancé : { $face }
+fate-deed-valor = Vaillance : { $count }
+fate-deed-accept = Les dés prennent effet
+fate-deed-choose = Où vont les Nazgûl
+fate-deed-nazgul = Un Nazgûl : { $from } → { $to }
+fate-deed-capture = Pris : { $place }
+fate-deed-lost = Perdu : { $place }
+fate-deed-objective = { $done ->
+    [yes] Objectif rempli
+   *[no] Objectif ouvert
+} : { $name }
 
 ## Règles par numéro
 

@@ -251,6 +251,7 @@ fate-sheet-game = { $players ->
    *[other] { $players } giocatori
 }, { $level }, turni: { $turns }
 fate-sheet-hope = Speranza per { $cause }: −{ $lost }, +{ $gained }
+fate-sheet-change = Turno { $turn }: speranza { $to } ({ $by }), { $cause }
 fate-sheet = Rifugi persi { $lost }, conquistati { $captured }; più Nazgûl con Frodo { $nazgul }; carte { $flips }; cieli oscurati { $skies }
 fate-track-hope = Speranza
 fate-track-threat = Minaccia
@@ -295,13 +296,41 @@ fate-hint = { $step ->
     [dice] roll, poi accept
    *[other] help elenca i comandi
 }
+fate-threat-at = tasso { $rate } (spazio { $space })
+fate-turn = Turno { $turn }
+fate-card-top = In cima { $back ->
+    [red] ROSSO
+   *[black] NERO
+}: è una di queste { $count }
+fate-half = { $half ->
+    [red] AVANZATA
+   *[black] RINFORZO
+} { $what }
+fate-dice = { $what ->
+    [search] Ricerca
+    [doom] Monte Fato
+   *[battle] Battaglia
+}: dadi { $count }
+fate-dice-lasts = Speranza { $hope } regge: { $chance }; con una Resistenza { $one }, con due { $two }
+fate-dice-battle = Nessuna truppa dell’Ombra resta: { $clear }; truppe amiche perse in media: { $lost }; il luogo cade: { $falls }
+fate-list-parked = Messo via
+fate-evening-top = Questa è la scatola di prova, inventata, per due. Questa riga dice sempre che cosa fanno le mani; Invio fa quel che dice il pulsante d’oro.
+fate-evening-flips = Nella preparazione si scoprono nove carte Ombra, una truppa ciascuna. Una carta e il dorso che sta dietro: di una carta scoperta non si dice altro.
+fate-evening-last-two = Sette sono scoperte; ora le ultime due. Una carta scritta male si corregge più tardi, e tutto ciò che segue si ricalcola.
+fate-evening-begin = Premete una voce dell’elenco quando le mani l’hanno fatta. Per cominciare si chiede solo la regione di Frodo.
+fate-evening-actions = Le azioni sono del tavolo: si dice solo ciò che cambia speranza, Occhio o Nazgûl. Qui nessuno agisce.
+fate-evening-draw = Si pescano due carte giocatore; questa volta una è un cielo che si oscura.
+fate-evening-skies = Si chiede solo il luogo sulla carta: minaccia, Occhio, truppe e mescolata si dicono poi nel loro ordine.
+fate-evening-shuffled = Gli scarti ora stanno sul mazzo, e tutti possono sapere che cosa c’è. Guardate il nuovo dorso in cima.
+fate-evening-flip = Da qui le probabilità sono esatte: quale linea avanza, quale luogo è rinforzato. La carta è aer, e dietro sta NERO.
+fate-evening-over = Questo era un turno; segue il prossimo giocatore. Annulla torna indietro quanto si vuole; continuate come vi pare.
 fate-do-top-red = In cima ROSSO
 fate-do-top-black = In cima NERO
 fate-do-unread = Non letta, poi { $back ->
     [red] ROSSO
    *[black] NERO
 }
-fate-do-flip = La carta …
+fate-do-flip = Un’altra …
 fate-do-amend = Correggere una carta …
 fate-do-players = Altri giocatori …
 fate-do-tick = Spuntare …
@@ -327,6 +356,110 @@ fate-do-rolled = Sono caduti …
 fate-do-reroll = Ritirare …
 fate-do-valor = Valore …
 fate-do-accept = Applicare
+fate-do-ring = L’Anello …
+fate-do-doom = Monte Fato …
+fate-do-objective = Obiettivo …
+fate-do-lost = Un rifugio perduto …
+fate-misty-mountains = Monti Nebbiosi
+fate-order = { $order ->
+    [eye] l’Occhio
+    [closer] due Nazgûl più vicini
+   *[deploy] Nazgûl verso l’Occhio
+}
+fate-army = { $army ->
+    [shadow] Ombra
+    [dwarven] Nani
+    [elven] Elfi
+    [rohirrim] Rohirrim
+   *[gondor] Gondor
+}
+fate-symbol = { $symbol ->
+    [stealth] Furtività
+    [friendship] Amicizia
+    [valor] Valore
+   *[resistance] Resistenza
+}
+fate-pick = { $word ->
+    [unread] Non letta
+    [none] Nessuna carta dietro
+    [draw] Pesca il programma
+    [roll] Tira il programma
+    [card] Una carta
+    [event] Un evento
+    [skies] Il cielo si oscura
+    [haven] Un rifugio
+    [stronghold] Una roccaforte
+    [neither] Nessuno dei due
+    [done] Compiuto
+    [open] Aperto
+    [practice] La scatola di prova
+    [names] Carte giocatore per nome
+    [ledger] Con il registro
+   *[other] Senza probabilità
+}
+fate-pick-back = { $half ->
+    [said] { $back ->
+        [red] ROSSO · avanzata { $line }
+       *[black] NERO · rinforzo { $place }, { $order }
+    }
+   *[none] { $back ->
+        [red] ROSSO
+       *[black] NERO
+    }
+}
+fate-pick-count = { $of ->
+    [players] Giocatori: { $count }
+    [troops] Ombra: { $count }
+    [shadow] Ombra: { $count }
+    [friendly] Amiche: { $count }
+   *[dice] Dadi: { $count }
+}
+fate-deed-objectives = Obiettivi
+fate-deed-characters = Personaggi
+fate-deed-hands = Mani distribuite
+fate-deed-confirm = Numeri dei vostri pezzi
+fate-deed-tick = Voce { $item } della preparazione
+fate-deed-top = In cima { $back ->
+    [red] ROSSO
+   *[black] NERO
+}
+fate-deed-flip = { $card ->
+    [unread] Non letta
+   *[other] { $card }
+}{ $back ->
+    [red] {", "}poi ROSSO
+    [black] {", "}poi NERO
+   *[none] {", "}l’ultima
+}
+fate-deed-amend = La carta { $flip } era { $card }
+fate-deed-begin = Il primo turno, Frodo in { $place }
+fate-deed-act = Un’azione: { $name }
+fate-deed-draw = { $skies ->
+    [0] { $cards ->
+        [2] Due carte giocatore
+       *[other] Carte giocatore: { $cards }
+    }
+   *[other] Carte giocatore, cieli: { $skies }
+}
+fate-deed-skies = Il cielo si oscura: { $place }
+fate-deed-frodo = Frodo verso { $place }
+fate-deed-eye = L’Occhio verso { $place }
+fate-deed-ring = L’Anello messo
+fate-deed-doom = Monte Fato
+fate-deed-attack = Attacco: { $place }
+fate-deed-battle = Battaglia: { $place }
+fate-deed-rolled = Dadi: { $faces }
+fate-deed-reroll = Ritirato: { $face }
+fate-deed-valor = Valore: { $count }
+fate-deed-accept = I dadi hanno effetto
+fate-deed-choose = Dove vanno i Nazgûl
+fate-deed-nazgul = Un Nazgûl: { $from } → { $to }
+fate-deed-capture = Conquistato: { $place }
+fate-deed-lost = Perduto: { $place }
+fate-deed-objective = { $done ->
+    [yes] Obiettivo compiuto
+   *[no] Obiettivo aperto
+}: { $name }
 
 ## Regole per numero
 

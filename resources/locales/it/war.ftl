@@ -76,6 +76,9 @@ report-token = { $side } ({ $token })
 
 ## La finestra
 
+do-begin = «{ chip-begin }»
+do-done = «{ chip-done }»
+ask-allocate-n = uno dei numeri
 chip-begin = Inizia
 chip-done = Fatto
 chip-declare = Dichiara …

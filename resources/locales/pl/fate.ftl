@@ -246,6 +246,7 @@ fate-sheet-game = { $players ->
    *[other] { $players } graczy
 }, { $level }, tur: { $turns }
 fate-sheet-hope = Nadzieja przez { $cause }: −{ $lost }, +{ $gained }
+fate-sheet-change = Tura { $turn }: nadzieja { $to } ({ $by }), { $cause }
 fate-sheet = Przystanie stracone { $lost }, zdobyte { $captured }; najwięcej Nazgûlów przy Frodzie { $nazgul }; karty { $flips }; ciemne nieba { $skies }
 fate-track-hope = Nadzieja
 fate-track-threat = Zagrożenie
@@ -290,13 +291,41 @@ fate-hint = { $step ->
     [dice] roll, potem accept
    *[other] help wylicza polecenia
 }
+fate-threat-at = tempo { $rate } (pole { $space })
+fate-turn = Tura { $turn }
+fate-card-top = Leży { $back ->
+    [red] CZERWONY
+   *[black] CZARNY
+}: jest to jedna z tych, w liczbie { $count }
+fate-half = { $half ->
+    [red] NATARCIE
+   *[black] WZMOCNIENIE
+} { $what }
+fate-dice = { $what ->
+    [search] Poszukiwanie
+    [doom] Góra Przeznaczenia
+   *[battle] Bitwa
+}: kości { $count }
+fate-dice-lasts = Nadzieja { $hope } trwa: { $chance }; z jedną Odpornością { $one }, z dwiema { $two }
+fate-dice-battle = Bez wojsk Cienia: { $clear }; strata przyjaznych średnio: { $lost }; miejsce pada: { $falls }
+fate-list-parked = Odłożone
+fate-evening-top = To pudełko ćwiczebne, wymyślone, dla dwojga. Ten wiersz zawsze mówi, co robią ręce; Enter robi to, co mówi złoty przycisk.
+fate-evening-flips = W przygotowaniu odkrywa się dziewięć kart Cienia, po jednym wojsku. Karta i rewers pod nią: więcej się nie podaje.
+fate-evening-last-two = Siedem odkryto; teraz dwie ostatnie. Źle wpisaną kartę poprawia się później, a wszystko po niej liczy się od nowa.
+fate-evening-begin = Naciśnijcie punkt listy, gdy ręce go zrobią. Na początek potrzebny jest tylko region Froda.
+fate-evening-actions = Akcje należą do stołu: podaje się tylko to, co zmienia nadzieję, Oko albo Nazgûle. Tu nikt nic nie robi.
+fate-evening-draw = Dobiera się dwie karty graczy; tym razem jedna to ciemniejące niebo.
+fate-evening-skies = Potrzebne jest tylko miejsce z karty: zagrożenie, Oko, wojska i tasowanie podaje się potem po kolei.
+fate-evening-shuffled = Odrzucone karty leżą teraz na talii i każdy może wiedzieć, co w nich jest. Spójrzcie na nowy rewers na wierzchu.
+fate-evening-flip = Odtąd szanse są dokładne: która linia naciera, które miejsce się wzmacnia. Karta to aer, a pod nią leży CZARNY.
+fate-evening-over = To była tura; teraz następny gracz. Cofanie sięga dowolnie daleko; grajcie dalej, jak chcecie.
 fate-do-top-red = Leży CZERWONY
 fate-do-top-black = Leży CZARNY
 fate-do-unread = Nieczytana, potem { $back ->
     [red] CZERWONY
    *[black] CZARNY
 }
-fate-do-flip = Karta …
+fate-do-flip = Inna …
 fate-do-amend = Poprawić kartę …
 fate-do-players = Inni gracze …
 fate-do-tick = Odhaczyć …
@@ -322,6 +351,110 @@ fate-do-rolled = Upadły …
 fate-do-reroll = Przerzucić …
 fate-do-valor = Męstwo …
 fate-do-accept = Zastosować
+fate-do-ring = Pierścień …
+fate-do-doom = Góra Przeznaczenia …
+fate-do-objective = Cel …
+fate-do-lost = Stracona przystań …
+fate-misty-mountains = Góry Mgliste
+fate-order = { $order ->
+    [eye] Oko
+    [closer] dwa Nazgûle bliżej
+   *[deploy] Nazgûle do Oka
+}
+fate-army = { $army ->
+    [shadow] Cień
+    [dwarven] Krasnoludowie
+    [elven] Elfowie
+    [rohirrim] Rohirrimowie
+   *[gondor] Gondor
+}
+fate-symbol = { $symbol ->
+    [stealth] Skradanie
+    [friendship] Przyjaźń
+    [valor] Męstwo
+   *[resistance] Odporność
+}
+fate-pick = { $word ->
+    [unread] Nieczytana
+    [none] Żadnej karty pod nią
+    [draw] Losuje program
+    [roll] Rzuca program
+    [card] Karta
+    [event] Wydarzenie
+    [skies] Niebo ciemnieje
+    [haven] Przystań
+    [stronghold] Twierdza
+    [neither] Żadne z nich
+    [done] Spełniony
+    [open] Otwarty
+    [practice] Pudełko ćwiczebne
+    [names] Karty graczy po nazwie
+    [ledger] Z księgą wojsk
+   *[other] Bez szans
+}
+fate-pick-back = { $half ->
+    [said] { $back ->
+        [red] CZERWONY · natarcie { $line }
+       *[black] CZARNY · wzmocnienie { $place }, { $order }
+    }
+   *[none] { $back ->
+        [red] CZERWONY
+       *[black] CZARNY
+    }
+}
+fate-pick-count = { $of ->
+    [players] Gracze: { $count }
+    [troops] Cień: { $count }
+    [shadow] Cień: { $count }
+    [friendly] Przyjazne: { $count }
+   *[dice] Kości: { $count }
+}
+fate-deed-objectives = Cele
+fate-deed-characters = Postacie
+fate-deed-hands = Rozdane ręce
+fate-deed-confirm = Liczby z własnych elementów
+fate-deed-tick = Punkt { $item } przygotowania
+fate-deed-top = Na wierzchu { $back ->
+    [red] CZERWONY
+   *[black] CZARNY
+}
+fate-deed-flip = { $card ->
+    [unread] Nieczytana
+   *[other] { $card }
+}{ $back ->
+    [red] {", "}potem CZERWONY
+    [black] {", "}potem CZARNY
+   *[none] {", "}ostatnia
+}
+fate-deed-amend = Karta { $flip } to była { $card }
+fate-deed-begin = Pierwsza tura, Frodo: { $place }
+fate-deed-act = Akcja: { $name }
+fate-deed-draw = { $skies ->
+    [0] { $cards ->
+        [2] Dwie karty graczy
+       *[other] Karty graczy: { $cards }
+    }
+   *[other] Karty graczy, ciemne nieba: { $skies }
+}
+fate-deed-skies = Niebo ciemnieje: { $place }
+fate-deed-frodo = Frodo: { $place }
+fate-deed-eye = Oko: { $place }
+fate-deed-ring = Włożony Pierścień
+fate-deed-doom = Góra Przeznaczenia
+fate-deed-attack = Atak: { $place }
+fate-deed-battle = Bitwa: { $place }
+fate-deed-rolled = Kości: { $faces }
+fate-deed-reroll = Przerzucono: { $face }
+fate-deed-valor = Męstwo: { $count }
+fate-deed-accept = Kości działają
+fate-deed-choose = Dokąd idą Nazgûle
+fate-deed-nazgul = Nazgûl: { $from } → { $to }
+fate-deed-capture = Zdobyto: { $place }
+fate-deed-lost = Stracono: { $place }
+fate-deed-objective = { $done ->
+    [yes] Cel spełniony
+   *[no] Cel otwarty
+}: { $name }
 
 ## Zasady według numerów
 

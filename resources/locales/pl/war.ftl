@@ -76,6 +76,9 @@ report-token = { $side } ({ $token })
 
 ## Okno
 
+do-begin = „{ chip-begin }”
+do-done = „{ chip-done }”
+ask-allocate-n = jedna z liczb
 chip-begin = Zaczynamy
 chip-done = Gotowe
 chip-declare = Ujawnij …
@@ -134,8 +137,8 @@ part-victory = Punkty zwycięstwa
 part-of = { $points } z { $of }
 part-hunt = Polowanie
 part-rolls = kości { $dice }, od { $least }
-part-cup = w kubku: { $tiles } żetonów
-part-heap-pool = w kubku { $tiles }
+part-cup = w woreczku: { $tiles } żetonów
+part-heap-pool = w woreczku { $tiles }
 part-heap-drawn = wyciągnięte { $tiles }
 part-heap-waiting = czekają { $tiles }
 part-heap-out = poza grą { $tiles }
@@ -182,8 +185,8 @@ evening-draw = W każdym kroku ten wiersz mówi, co robić; Enter robi to, co z�
 evening-guide = Gandalf i Obieżyświat mają równy Poziom: Wolne Ludy wybierają Przewodnika.
 evening-allocate = Zanim Cień położy kości na Polowanie, obie strony widzą, co znaczy każda liczba.
 evening-roll = Rzućcie tutaj albo na stole i wpiszcie wynik; każde Oko samo trafia na pole.
-evening-move = Szanse liczą się z żetonów, które naprawdę są w kubku. Teraz Drużyna rusza.
-evening-tile = Jeden sukces: wyciąga się żeton, przez aplikację albo z waszego kubka.
+evening-move = Szanse liczą się z żetonów, które naprawdę są w woreczku. Teraz Drużyna rusza.
+evening-tile = Jeden sukces: wyciąga się żeton, przez aplikację albo z waszego woreczka.
 evening-damage = Każdy sposób mówi, do ilu dojdzie Zepsucie, zanim się go wybierze.
 evening-appear = Żeton ujawnia Drużynę: przesuńcie figurkę i powiedzcie, gdzie stoi.
 evening-use = Reszta należy do was: kość naciska się, gdy jest zużyta. Cofnij wraca dowolnie daleko.

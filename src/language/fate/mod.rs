@@ -1,16 +1,19 @@
 //! What is said of Fate of the Fellowship.
 
 mod commands;
+mod deed;
+mod names;
 mod protocol;
 mod queries;
 mod sheet;
 mod summary;
 mod told;
 
+pub use names::{named, region, stand};
 pub use queries::{FateQuery, OddsAsked, OfDeck, deck_chance};
-pub use sheet::facts;
+pub use sheet::{facts, stands};
 pub use summary::OfFate;
-pub use told::host_line;
+pub use told::{host_line, order};
 
 use super::books::Terms;
 use super::reader::{number, shown};
@@ -113,7 +116,11 @@ impl Terms for Fate {
     }
 
     fn sheet(words: &Words, record: &Record<Self>) -> Vec<String> {
-        sheet::sheet(words, &record.state().view.own)
+        sheet::sheet(words, record)
+    }
+
+    fn in_few_words(words: &Words, said: &str) -> String {
+        deed::deed(words, said)
     }
 
     fn own_rules(words: &Words) -> Vec<Rule> {

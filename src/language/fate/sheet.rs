@@ -1,11 +1,13 @@
 //! Everything public, a fact a line, and the sheet of the game, in words.
 
+use super::names::{named, region, stand};
 use super::told::{cause, yes};
+use crate::books::Event;
 use crate::fate::deck::Layer;
-use crate::fate::nazgul::listed;
 use crate::fate::terms::Site;
-use crate::fate::{Due, Fellowship, Step};
+use crate::fate::{Due, Fate, FateEvent, Fellowship, Step};
 use crate::language::Words;
+use crate::table::{self, Record};
 use fluent_bundle::FluentValue;
 
 /// Where a game stands, as it is said in a sentence.
@@ -59,6 +61,11 @@ impl Stands {
     }
 }
 
+/// Where the game stands, in words.
+pub fn stands(words: &Words, view: &Fellowship) -> String {
+    Stands::of(view).told(words)
+}
+
 /// `player 2`, or alone `character 3`.
 fn whose(words: &Words, who: u8, solo: bool) -> String {
     words.say("fate-whose", &[("who", who.into()), ("solo", yes(solo))])
@@ -67,15 +74,15 @@ fn whose(words: &Words, who: u8, solo: bool) -> String {
 /// Everything public, a fact a line.
 pub fn facts(words: &Words, view: &Fellowship) -> Vec<String> {
     let say = |name: &str, facts: &[(&'static str, FluentValue<'static>)]| words.say(name, facts);
-    let frodo = view.frodo.clone().unwrap_or_else(|| "?".to_owned());
+    let frodo = view.frodo.as_ref().map_or_else(|| "?".to_owned(), |frodo| region(words, frodo));
     let mut facts = vec![
         Stands::of(view).told(words),
         level(words, view),
         say("fate-fact-hope", &[("hope", view.hope.into()), ("top", view.hope_top.into())]),
         say("fate-fact-threat", &[("rate", view.rate().into()), ("space", view.space.into())]),
         say("fate-fact-supply", &[("supply", view.supply.into())]),
-        say("fate-fact-eye", &[("eye", view.eye.clone().into()), ("frodo", frodo.into())]),
-        say("fate-told-nazgul", &[("where", listed(&view.nazgul).into())]),
+        say("fate-fact-eye", &[("eye", region(words, &view.eye).into()), ("frodo", frodo.into())]),
+        say("fate-told-nazgul", &[("where", stand(words, &view.nazgul).into())]),
     ];
     facts.extend(cards(words, view));
     let all = view.all_objectives();
@@ -114,33 +121,38 @@ fn told_ones(words: &Words, view: &Fellowship) -> Vec<String> {
     for (seat, names) in (1..).zip(view.characters.iter().flatten()) {
         let whose = if solo { words.say("fate-fact-row", &[]) } else { whose(words, seat, false) };
         lines.push(
-            words.say("fate-fact-seat", &[("whose", whose.into()), ("names", names.join(", ").into())]),
+            words.say("fate-fact-seat", &[("whose", whose.into()), ("names", read(names.iter()).into())]),
         );
     }
     let open = view.objectives.iter().flatten().filter(|name| !view.done.contains(name));
-    let open: Vec<&str> = open.map(String::as_str).collect();
+    let open = read(open);
     if !open.is_empty() {
-        lines.push(words.say("fate-fact-open", &[("names", open.join(", ").into())]));
+        lines.push(words.say("fate-fact-open", &[("names", open.into())]));
     }
     lines.extend(done(words, view));
     for (kind, site) in [("haven", Site::Haven), ("stronghold", Site::Stronghold)] {
-        let places = view.sites.iter().filter(|(_, is)| **is == site).map(|(place, _)| place.as_str());
-        let places: Vec<&str> = places.collect();
+        let places = read(view.sites.iter().filter(|(_, is)| **is == site).map(|(place, _)| place));
         if !places.is_empty() {
-            let facts = [("site", kind.into()), ("places", places.join(", ").into())];
+            let facts = [("site", kind.into()), ("places", places.into())];
             lines.push(words.say("fate-fact-sites", &facts));
         }
     }
     lines
 }
 
+/// Names, as they are read.
+fn read<'a>(names: impl Iterator<Item = &'a String>) -> String {
+    names.map(|name| named(name)).collect::<Vec<_>>().join(", ")
+}
+
 fn done(words: &Words, view: &Fellowship) -> Option<String> {
-    let names = view.done.join(", ");
+    let names = read(view.done.iter());
     (!names.is_empty()).then(|| words.say("fate-fact-done", &[("names", names.into())]))
 }
 
 /// F62: the sheet of the game.
-pub(super) fn sheet(words: &Words, view: &Fellowship) -> Vec<String> {
+pub(super) fn sheet(words: &Words, record: &Record<Fate>) -> Vec<String> {
+    let view = &record.state().view.own;
     let mut lines = vec![Stands::of(view).told(words)];
     lines.push(words.say(
         "fate-sheet-game",
@@ -156,6 +168,7 @@ pub(super) fn sheet(words: &Words, view: &Fellowship) -> Vec<String> {
             [("cause", cause(words, *why).into()), ("lost", (*lost).into()), ("gained", (*gained).into())];
         words.say("fate-sheet-hope", &facts)
     }));
+    lines.extend(changes(words, record));
     let flips = view.deck.flips.iter().filter(|flip| !flip.setup).count();
     lines.push(words.say(
         "fate-sheet",
@@ -170,10 +183,31 @@ pub(super) fn sheet(words: &Words, view: &Fellowship) -> Vec<String> {
     lines
 }
 
+/// F14: every change of hope, with its turn and its cause.
+fn changes(words: &Words, record: &Record<Fate>) -> Vec<String> {
+    let (mut turn, mut lines) = (1, Vec::new());
+    for event in record.said().flat_map(|(_, events)| events).filter_map(table::Event::public) {
+        match event {
+            Event::Own(FateEvent::Stands { turn: now, .. }) => turn = *now,
+            Event::Own(FateEvent::Hope { to, by, cause: why }) => {
+                let facts = [
+                    ("turn", turn.into()),
+                    ("to", (*to).into()),
+                    ("by", format!("{by:+}").into()),
+                    ("cause", cause(words, *why).into()),
+                ];
+                lines.push(words.say("fate-sheet-change", &facts));
+            }
+            _ => {}
+        }
+    }
+    lines
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::fate::{Fate, FateOptions};
+    use crate::fate::FateOptions;
     use crate::language::Language;
     use std::collections::BTreeSet;
     use strum::IntoEnumIterator;

@@ -1,8 +1,8 @@
 //! What happened, and what hands do now, in words.
 
+use super::names::{named, region, stand};
 use super::protocol;
-use crate::fate::nazgul::listed;
-use crate::fate::terms::Back;
+use crate::fate::terms::{Back, Order};
 use crate::fate::{Cause, Due, FateEvent, Fellowship, Step, Turned};
 use crate::language::Words;
 use fluent_bundle::FluentValue;
@@ -15,6 +15,12 @@ pub(super) fn yes(is: bool) -> FluentValue<'static> {
 pub(super) fn cause(words: &Words, cause: Cause) -> String {
     let name: &str = cause.into();
     words.say("fate-cause", &[("cause", name.into())])
+}
+
+/// What an order does.
+pub fn order(words: &Words, order: Order) -> String {
+    let name: &str = order.into();
+    words.say("fate-order", &[("order", name.into())])
 }
 
 /// What an event tells, a line each.
@@ -38,16 +44,16 @@ pub(super) fn told(words: &Words, event: &FateEvent) -> Vec<String> {
             )
         }
         FateEvent::Threat { space } => say("fate-told-threat", &[("space", (*space).into())]),
-        FateEvent::Eye { region, with_frodo } => {
-            say("fate-told-eye", &[("region", region.clone().into()), ("frodo", yes(*with_frodo))])
+        FateEvent::Eye { region: at, with_frodo } => {
+            say("fate-told-eye", &[("region", region(words, at).into()), ("frodo", yes(*with_frodo))])
         }
-        FateEvent::Nazgul { stand } => say("fate-told-nazgul", &[("where", listed(stand).into())]),
+        FateEvent::Nazgul { stand: now } => say("fate-told-nazgul", &[("where", stand(words, now).into())]),
         FateEvent::Drew { missing, .. } if *missing > 0 => {
             say("fate-told-missing", &[("count", (*missing).into())])
         }
         FateEvent::Skies { place, placed, shuffled } => {
             let facts = [
-                ("place", place.clone().into()),
+                ("place", named(place).into()),
                 ("placed", (*placed).into()),
                 ("shuffled", (*shuffled).into()),
             ];
@@ -57,7 +63,7 @@ pub(super) fn told(words: &Words, event: &FateEvent) -> Vec<String> {
             .iter()
             .map(|(from, to, count)| {
                 let facts =
-                    [("from", from.clone().into()), ("to", to.clone().into()), ("count", (*count).into())];
+                    [("from", named(from).into()), ("to", named(to).into()), ("count", (*count).into())];
                 words.say("fate-told-moved", &facts)
             })
             .collect(),
@@ -67,7 +73,7 @@ pub(super) fn told(words: &Words, event: &FateEvent) -> Vec<String> {
             let what: String = what.to_string();
             say(
                 "fate-told-dice",
-                &[("what", what.into()), ("place", place.clone().into()), ("count", (*count).into())],
+                &[("what", what.into()), ("place", region(words, place).into()), ("count", (*count).into())],
             )
         }
         FateEvent::Due { due } if due.first() == Some(&Due::Search) => say("fate-told-search", &[]),
@@ -96,7 +102,7 @@ fn turned_told(words: &Words, turned: &Turned) -> Option<String> {
         &[
             ("card", text(&turned.card).into()),
             ("line", text(&turned.line).into()),
-            ("place", text(&turned.place).into()),
+            ("place", named(&text(&turned.place)).into()),
             ("order", order.into()),
             ("troop", yes(!turned.no_troop)),
         ],

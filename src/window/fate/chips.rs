@@ -1,8 +1,10 @@
 //! What is likely next at each step, in words, and the short forms of the line.
 
+use super::shadow_cards::{on_top, unread};
 use crate::fate::terms::{Back, SETUP_FLIPS};
 use crate::fate::{Due, Fellowship, Step};
 use crate::language::Words;
+use crate::language::fate::stand;
 use crate::window::frame::Choice;
 
 /// What is chosen from.
@@ -26,7 +28,7 @@ pub(super) fn chips(words: &Words, view: &Fellowship) -> Vec<Choice> {
         }
         Some(Due::Choose { options, .. }) => {
             let option = |(at, option): (usize, &crate::fate::nazgul::Nazgul)| {
-                Choice::give(crate::fate::nazgul::listed(option), format!("choose {}", at + 1))
+                Choice::give(stand(words, option), format!("choose {}", at + 1))
             };
             return options.iter().enumerate().map(option).collect();
         }
@@ -35,25 +37,34 @@ pub(super) fn chips(words: &Words, view: &Fellowship) -> Vec<Choice> {
     }
     match view.step {
         Step::Setup if view.deck.flips.is_empty() && view.deck.top().is_none() => {
-            let players = begin("fate-do-players", "new fate players=");
-            tops().into_iter().chain([players]).collect()
+            let players = begin("fate-do-players", "new fate");
+            tops().into_iter().chain([players]).chain(dealt(&begin)).collect()
         }
         Step::Setup if view.deck.flips.len() < SETUP_FLIPS => {
-            let mut chips: Vec<Choice> = unread(words);
-            chips.extend([begin("fate-do-flip", "flip"), begin("fate-do-tick", "tick")]);
-            chips.push(begin("fate-do-objectives", "objectives"));
-            chips.push(begin("fate-do-characters", "characters"));
+            let mut chips = flips(words, view);
+            chips.extend(dealt(&begin));
             chips
         }
-        Step::Setup => vec![begin("fate-do-begin", "begin frodo="), begin("fate-do-tick", "tick")],
-        Step::Actions => vec![
-            begin("fate-do-frodo", "frodo"),
-            begin("fate-do-search-troops", "search"),
-            begin("fate-do-attack", "attack"),
-            begin("fate-do-capture", "capture"),
-            begin("fate-do-act", "act"),
-            give("fate-do-done", "done"),
-        ],
+        Step::Setup => {
+            let mut chips = vec![begin("fate-do-begin", "begin")];
+            chips.extend(dealt(&begin));
+            chips
+        }
+        Step::Actions => {
+            let last = usize::from(view.all_objectives()).saturating_sub(1);
+            let doom = (view.done.len() >= last).then(|| begin("fate-do-doom", "doom"));
+            let chips = [
+                give("fate-do-done", "done"),
+                begin("fate-do-frodo", "frodo"),
+                begin("fate-do-search-troops", "search"),
+                begin("fate-do-attack", "attack"),
+                begin("fate-do-capture", "capture"),
+                begin("fate-do-objective", "objective"),
+                begin("fate-do-ring", "ring"),
+                begin("fate-do-act", "act"),
+            ];
+            doom.into_iter().chain(chips).collect()
+        }
         Step::Cards => vec![
             give("fate-do-draw", "draw card card"),
             give("fate-do-draw-skies", "draw skies card"),
@@ -61,11 +72,12 @@ pub(super) fn chips(words: &Words, view: &Fellowship) -> Vec<Choice> {
         ],
         Step::Skies(_) => vec![begin("fate-do-skies", "skies")],
         Step::Shadow { made, of } if made >= of => {
-            vec![begin("fate-do-battle", "battle"), give("fate-do-done", "done").due()]
+            let done = give("fate-do-done", "done").due();
+            vec![done, begin("fate-do-battle", "battle"), begin("fate-do-lost", "lost")]
         }
         Step::Shadow { .. } => {
-            let mut chips = if view.deck.top().is_none() { tops() } else { unread(words) };
-            chips.extend([begin("fate-do-flip", "flip"), begin("fate-do-battle", "battle")]);
+            let mut chips = if view.deck.top().is_none() { tops() } else { flips(words, view) };
+            chips.extend([begin("fate-do-battle", "battle"), begin("fate-do-lost", "lost")]);
             chips.push(begin("fate-do-amend", "amend"));
             chips
         }
@@ -73,14 +85,28 @@ pub(super) fn chips(words: &Words, view: &Fellowship) -> Vec<Choice> {
     }
 }
 
-/// A card that nobody reads, by the back behind it.
-fn unread(words: &Words) -> Vec<Choice> {
-    [Back::Red, Back::Black]
-        .map(|back| {
+/// What the set-up asks for by the way.
+fn dealt(begin: &impl Fn(&str, &str) -> Choice) -> [Choice; 3] {
+    [
+        begin("fate-do-objectives", "objectives"),
+        begin("fate-do-characters", "characters"),
+        begin("fate-do-tick", "tick"),
+    ]
+}
+
+/// The cards that can lie on top; where none is known, one that nobody reads, by the back behind it.
+fn flips(words: &Words, view: &Fellowship) -> Vec<Choice> {
+    let known = on_top(view);
+    let another = Choice::begin(words.say("fate-do-flip", &[]), "flip");
+    if known.is_empty() {
+        let unread = [Back::Red, Back::Black].map(|back| {
             let name: &str = (&back).into();
             Choice::give(words.say("fate-do-unread", &[("back", name.into())]), format!("flip ? {back}"))
-        })
-        .to_vec()
+        });
+        return unread.into_iter().chain([another]).collect();
+    }
+    // Those that are known stand beside, to be pressed.
+    vec![unread(words), another]
 }
 
 /// The command that a short form stands for (G16).

@@ -1,11 +1,13 @@
 //! Its own part: the card that is turned up, what can come in this turn, and the deck as it is known.
 
+use super::card::card;
+use super::set_up::items;
 use crate::books::Ratio;
 use crate::fate::dice::lasts;
 use crate::fate::odds::Coming;
 use crate::fate::{Fellowship, Step};
 use crate::language::Words;
-use crate::language::fate::{deck_chance, host_line};
+use crate::language::fate::{deck_chance, region};
 use crate::window::frame::Own;
 use crate::window::widgets::look::Look;
 use iced::Fill;
@@ -15,7 +17,7 @@ use std::collections::BTreeMap;
 /// How many lines a table has at most: nothing in it scrolls.
 const LINES: usize = 8;
 
-fn boxed<'a>(look: Look, heading: String, lines: Vec<Own<'a>>) -> Own<'a> {
+pub(super) fn boxed<'a>(look: Look, heading: String, lines: Vec<Own<'a>>) -> Own<'a> {
     let inner = Column::with_children(std::iter::once(look.heading(heading).into()).chain(lines));
     container(inner.spacing(look.size(4.0))).padding(look.size(10.0)).width(Fill).style(look.sheet()).into()
 }
@@ -26,11 +28,13 @@ fn cells<'a>(look: Look, texts: [String; 3]) -> Own<'a> {
 
 /// The part.
 pub(super) fn own_part<'a>(look: Look, words: &Words, view: &'a Fellowship, odds: bool) -> Own<'a> {
-    let mut parts: Vec<Own<'a>> =
-        vec![boxed(look, words.say("fate-head-card", &[]), vec![look.text(host_line(words, view)).into()])];
+    let mut parts: Vec<Own<'a>> = card(look, words, view, odds).into_iter().collect();
     if view.step == Step::Setup {
-        parts.push(setup(look, words, view));
-    } else if odds {
+        parts.push(items(look, words, view));
+        return Column::with_children(parts).spacing(look.size(8.0)).width(Fill).into();
+    }
+    // While dice lie there they alone matter.
+    if odds && view.dice().is_none() {
         let flips = view.flips_to_come();
         parts.push(boxed(
             look,
@@ -38,28 +42,9 @@ pub(super) fn own_part<'a>(look: Look, words: &Words, view: &'a Fellowship, odds
             chances(look, words, view),
         ));
     }
-    parts.push(row![deck(look, words, view), skies(look, words, view, odds)].spacing(look.size(10.0)).into());
-    Column::with_children(parts).spacing(look.size(10.0)).width(Fill).into()
-}
-
-/// F2: the thirteen items, with what is ticked.
-fn setup<'a>(look: Look, words: &Words, view: &Fellowship) -> Own<'a> {
-    let sizes: Vec<String> = view.stacks.sizes.iter().map(ToString::to_string).collect();
-    let item = |item: u8| {
-        let facts = [
-            ("item", item.to_string().into()),
-            ("hope", view.hope.into()),
-            ("objectives", view.all_objectives().into()),
-            ("events", crate::fate::terms::events(view.options.players).into()),
-            ("hand", crate::fate::terms::hand(view.options.players).into()),
-            ("stacks", sizes.join(" + ").into()),
-            ("flips", view.deck.flips.len().into()),
-        ];
-        let mark = if view.ticked.contains(&item) { "✓" } else { "·" };
-        let text = format!("{mark} {item}  {}", words.say("fate-item", &facts));
-        look.text(text).into()
-    };
-    boxed(look, words.say("fate-head-setup", &[]), (1..=13).map(item).collect())
+    let left = column![deck(look, words, view), nazgul(look, words, view)].spacing(look.size(8.0));
+    parts.push(row![left, skies(look, words, view, odds)].spacing(look.size(8.0)).into());
+    Column::with_children(parts).spacing(look.size(8.0)).width(Fill).into()
 }
 
 /// Lines and places with their chances, the likeliest first.
@@ -106,6 +91,20 @@ fn deck<'a>(look: Look, words: &Words, view: &Fellowship) -> Own<'a> {
     boxed(look, words.say("fate-head-deck", &[]), view.deck.layers.iter().take(LINES).map(layer).collect())
 }
 
+/// F18: where the Nazgûl stand, and who else is there.
+fn nazgul<'a>(look: Look, words: &Words, view: &Fellowship) -> Own<'a> {
+    let region = |(name, count): (&String, &u8)| {
+        let frodo = (view.frodo.as_ref() == Some(name)).then(|| words.say("fate-track-frodo", &[]));
+        let eye = (view.eye == *name).then(|| words.say("fate-track-eye", &[]));
+        let with = frodo.into_iter().chain(eye).collect::<Vec<_>>().join(", ");
+        let with = if with.is_empty() { with } else { format!(" ({with})") };
+        format!("{} {count}{with}", region(words, name))
+    };
+    let there = view.nazgul.iter().filter(|(_, count)| **count > 0).map(region);
+    let line = there.collect::<Vec<_>>().join(" · ");
+    boxed(look, words.say("fate-track-nazgul", &[]), vec![look.text(line).into()])
+}
+
 /// F56: when the next Skies Darken card comes.
 fn skies<'a>(look: Look, words: &Words, view: &Fellowship, odds: bool) -> Own<'a> {
     let drawn = words.say(
@@ -121,10 +120,11 @@ fn skies<'a>(look: Look, words: &Words, view: &Fellowship, odds: bool) -> Own<'a
     if odds {
         let by_draw = view.stacks.by_draw();
         let turns = (first..).zip(by_draw).filter(|(_, chance)| *chance > Ratio::ZERO).take(LINES);
-        lines.extend(turns.map(|(turn, chance)| {
+        let turns = turns.map(|(turn, chance)| {
             let facts = [("turn", turn.into()), ("chance", chance.percent().into())];
-            look.text(words.say("fate-skies-by-turn", &facts)).into()
-        }));
+            words.say("fate-skies-by-turn", &facts)
+        });
+        lines.push(look.text(turns.collect::<Vec<_>>().join(" · ")).into());
     }
     boxed(look, words.say("fate-head-skies", &[]), lines)
 }

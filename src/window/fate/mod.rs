@@ -1,38 +1,56 @@
 //! The screens of *Fate of the Fellowship*: the frame, with the card, the chances of this turn and the deck as its own part.
 
+mod card;
 mod chips;
 mod deck;
+mod evening;
+mod picks;
+mod set_up;
+mod shadow_cards;
 mod sheet;
 
-use super::frame::{Choice, Framed, Own, Page, Track, our_table};
-use super::screens::Way;
+use super::frame::{Choice, Framed, Guided, List, Own, Page, Track, first_evening};
+use super::screens::{Offered, Way, begun};
 use super::widgets::look::Look;
 use crate::books::{Event, View};
-use crate::fate::nazgul::listed;
 use crate::fate::{Due, Fate, FateEvent, FateOptions, Step};
+use crate::language::fate::{region, stands};
 use crate::language::{Words, books};
 use crate::table::{Record, State};
+
+/// Two at the table, until the set-up says how many; nobody can begin without a number (F1).
+const TABLE: Way<Fate> = Way {
+    name: "table",
+    key: 'b',
+    place: Offered::Among,
+    enter: |referee| begun::<Fate>(referee, "new fate players=2"),
+};
 
 impl Framed for Fate {
     const ODDS: bool = true;
     const HOME_KEY: char = 'f';
-    const FRAMED_WAYS: &'static [Way<Self>] = &[our_table()];
+    const FRAMED_WAYS: &'static [Way<Self>] = &[TABLE, first_evening()];
+    const FIRST_EVENING: &'static [Guided] = evening::FIRST_EVENING;
 
     fn chips(words: &Words, state: &State<Self>, _: bool) -> Vec<Choice> {
         chips::chips(words, &state.view.own)
     }
 
+    fn picks(words: &Words, state: &State<Self>, typed: &str) -> Vec<Choice> {
+        picks::picks(words, &state.view.own, typed)
+    }
+
     fn tracks(words: &Words, view: &View<Self>) -> Vec<Track> {
         let table = &view.own;
         let say = |name: &str| words.say(name, &[]);
-        let frodo = table.frodo.clone().unwrap_or_else(|| "?".to_owned());
+        let at = [("rate", table.rate().into()), ("space", table.space.into())];
+        let frodo = table.frodo.as_ref().map_or_else(|| "?".to_owned(), |frodo| region(words, frodo));
         vec![
             Track::of(say("fate-track-hope"), format!("{} / {}", table.hope, table.hope_top), "hope"),
-            Track::of(say("fate-track-threat"), format!("{} ({} / 7)", table.rate(), table.space), "threat"),
+            Track::of(say("fate-track-threat"), words.say("fate-threat-at", &at), "threat"),
             Track::of(say("fate-track-supply"), table.supply, "supply"),
-            Track::shown(say("fate-track-eye"), &table.eye),
+            Track::shown(say("fate-track-eye"), region(words, &table.eye)),
             Track::shown(say("fate-track-frodo"), frodo),
-            Track::shown(say("fate-track-nazgul"), listed(&table.nazgul)),
             Track::shown(
                 say("fate-track-objectives"),
                 format!("{} / {}", table.done.len(), table.all_objectives()),
@@ -62,6 +80,17 @@ impl Framed for Fate {
 
     fn measured(words: &Words, view: &View<Self>) -> Vec<(String, u16)> {
         vec![(words.say("fate-track-hope", &[]), view.own.hope.into())]
+    }
+
+    fn when(words: &Words, view: &View<Self>) -> String {
+        stands(words, &view.own)
+    }
+
+    fn turn(words: &Words, view: &View<Self>) -> String {
+        match view.own.step {
+            Step::Setup => words.say("fate-head-setup", &[]),
+            _ => words.say("fate-turn", &[("turn", view.own.turn.into())]),
+        }
     }
 
     fn hint(words: &Words, view: &View<Self>) -> String {
@@ -101,7 +130,15 @@ impl Framed for Fate {
         }
     }
 
-    fn matters(_: &Words, view: &View<Self>) -> Option<String> {
-        Some(view.own.hope.to_string())
+    fn lists(words: &Words, view: &View<Self>) -> Vec<List> {
+        set_up::parked(words, view)
+    }
+
+    fn is_marked(event: &Event<FateOptions, FateEvent>) -> bool {
+        matches!(event, Event::Own(FateEvent::Skies { .. }))
+    }
+
+    fn matters(words: &Words, view: &View<Self>) -> Option<String> {
+        Some(card::half(words, &view.own).unwrap_or_else(|| view.own.hope.to_string()))
     }
 }

@@ -3,3 +3,4 @@
 mod properties;
 mod table;
 mod transcripts;
+mod window;

@@ -22,7 +22,17 @@ fn the_ring_is_destroyed_with_keys_alone() {
     assert_eq!(view(&desk).progress, 2);
     spends_the_rest(&mut desk);
     // The paying dice come back, and oblige the Shadow to lay one.
-    for line in ["", "", "declare morannon", "enter", "d", "1", "roll free c c w w shadow c a m am p p", "m", "tile 1"] {
+    for line in [
+        "",
+        "",
+        "declare morannon",
+        "enter",
+        "d",
+        "1",
+        "roll free c c w w shadow c a m am p p",
+        "m",
+        "tile 1",
+    ] {
         desk.types(line);
     }
     // By the Ring; then the Shadow acts, and they move on.

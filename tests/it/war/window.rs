@@ -100,6 +100,29 @@ fn a_turn_takes_few_presses() {
     assert!(desk.pressed <= 22, "{} presses", desk.pressed);
 }
 
+/// What is agreed is pressed before the game begins, and stands there for as long as nothing was done.
+#[test]
+fn what_is_agreed_is_pressed() {
+    let mut desk = after("new war", &[]);
+    desk.types("parked");
+    desk.clicks("Options …");
+    desk.shows("war-options");
+    let yes = |desk: &mut Desk| desk.texts().iter().filter(|text| *text == "yes").count();
+    assert_eq!(yes(&mut desk), 2);
+    desk.clicks("yes");
+    desk.clicks("3");
+    assert_eq!(
+        (view(&desk).options.cards, view(&desk).options.players),
+        (true, 2),
+        "three have no hands to count"
+    );
+    desk.clicks("no");
+    desk.clicks("3");
+    assert_eq!((view(&desk).options.cards, view(&desk).options.players), (false, 3));
+    desk.clicks("Begin");
+    assert!(!desk.sees("Options …") && desk.sees("Done"));
+}
+
 /// Each screen, as it was looked at.
 #[test]
 fn every_screen_is_as_it_was_looked_at() {

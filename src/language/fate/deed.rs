@@ -1,0 +1,110 @@
+//! A command as it was said, in a few words: for undo, for what was done lately, and for what the line would do.
+
+use super::names::{named, region};
+use crate::books::{Command, Throw};
+use crate::fate::stacks::Drawn;
+use crate::fate::{Fate, FateCommand};
+use crate::language::{Meaning, Words, hear};
+use fluent_bundle::FluentValue;
+
+/// In words where there are any, and else as it was said.
+pub(super) fn deed(words: &Words, said: &str) -> String {
+    match hear::<Fate>(said).map(|heard| heard.meaning) {
+        Ok(Meaning::Command(Command::Own(command, _))) => told(words, &command),
+        _ => None,
+    }
+    .unwrap_or_else(|| said.to_owned())
+}
+
+fn told(words: &Words, command: &FateCommand) -> Option<String> {
+    let say = |name: &str, facts: &[(&str, FluentValue<'_>)]| Some(words.say(name, facts));
+    let at = |name: &str, place: &str| say(name, &[("place", region(words, place).into())]);
+    let field =
+        |name: &str, within: &str, place: &Option<String>| at(name, place.as_deref().unwrap_or(within));
+    match command {
+        FateCommand::Objectives(_) => say("fate-deed-objectives", &[]),
+        FateCommand::Characters(_) => say("fate-deed-characters", &[]),
+        FateCommand::Hands(_) => say("fate-deed-hands", &[]),
+        FateCommand::Confirm(_) => say("fate-deed-confirm", &[]),
+        FateCommand::Tick(item) => say("fate-deed-tick", &[("item", (*item).into())]),
+        FateCommand::Top(back) => {
+            let back: &str = back.into();
+            say("fate-deed-top", &[("back", back.into())])
+        }
+        FateCommand::Flip(card, back) => {
+            let back = back.as_ref().map_or("none", <&str>::from);
+            let card = if card == "?" { "unread" } else { card };
+            say("fate-deed-flip", &[("card", card.into()), ("back", back.into())])
+        }
+        FateCommand::Amend { flip, card, .. } => {
+            say("fate-deed-amend", &[("flip", (*flip).into()), ("card", card.as_str().into())])
+        }
+        FateCommand::Begin { frodo, .. } => at("fate-deed-begin", frodo),
+        FateCommand::Act(name) => say("fate-deed-act", &[("name", named(name).into())]),
+        FateCommand::Done => say("fate-do-done", &[]),
+        FateCommand::Draw(cards) => {
+            let skies = cards.iter().filter(|card| **card == Drawn::Skies).count();
+            say("fate-deed-draw", &[("cards", cards.len().into()), ("skies", skies.into())])
+        }
+        FateCommand::Skies { place, .. } => at("fate-deed-skies", place),
+        FateCommand::Frodo { region, .. } => at("fate-deed-frodo", region),
+        FateCommand::Eye(region) => at("fate-deed-eye", region),
+        FateCommand::Search { .. } => say("fate-head-search", &[]),
+        FateCommand::Ring { .. } => say("fate-deed-ring", &[]),
+        FateCommand::Doom { .. } => say("fate-deed-doom", &[]),
+        FateCommand::Attack { region, place, .. } => field("fate-deed-attack", region, place),
+        FateCommand::Battle { region, place, .. } => field("fate-deed-battle", region, place),
+        FateCommand::Roll(Throw::Told(faces)) => {
+            say("fate-deed-rolled", &[("faces", faces.join(" ").into())])
+        }
+        FateCommand::Roll(_) => say("fate-do-roll", &[]),
+        FateCommand::Reroll(face, _) => say("fate-deed-reroll", &[("face", named(face).into())]),
+        FateCommand::Valor(count) => say("fate-deed-valor", &[("count", (*count).into())]),
+        FateCommand::Accept(_) => say("fate-deed-accept", &[]),
+        FateCommand::Choose(_) => say("fate-deed-choose", &[]),
+        FateCommand::NazgulGoes { from, to } => {
+            let ends = [("from", region(words, from).into()), ("to", region(words, to).into())];
+            say("fate-deed-nazgul", &ends)
+        }
+        FateCommand::Capture { place, .. } => at("fate-deed-capture", place),
+        FateCommand::Lost(place) => at("fate-deed-lost", place),
+        FateCommand::Objective { name, done } => {
+            let done = super::told::yes(*done);
+            say("fate-deed-objective", &[("name", named(name).into()), ("done", done)])
+        }
+        // What the table sets right, and what is looked at, is short as it is said.
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::language::Language;
+
+    #[test]
+    fn what_was_done_is_told_in_words() {
+        let words = Words::of_game::<Fate>(Language::En);
+        for (said, told) in [
+            ("top red", "RED on top"),
+            ("flip aer black", "aer, then BLACK"),
+            ("flip ? red", "Unread, then RED"),
+            ("begin frodo=misty-mountains", "The first turn, Frodo in Misty Mountains"),
+            ("done", "Done"),
+            ("draw card card", "Two player cards"),
+            ("draw card skies", "Player cards, Skies Darken: 1"),
+            ("skies x", "Skies Darken: x"),
+            ("frodo rhudaur", "Frodo to Rhudaur"),
+            ("roll slip weary", "Dice: slip weary"),
+            ("roll", "Roll"),
+            ("accept", "The dice take effect"),
+            ("capture mordor minas-morgul", "Captured: Minas Morgul"),
+            ("objective keep-the-watch done", "Objective done: Keep The Watch"),
+            ("hope +1", "hope +1"),
+            ("troops a shadow=2", "troops a shadow=2"),
+        ] {
+            let heard = deed(&words, said).replace(['\u{2068}', '\u{2069}'], "");
+            assert_eq!(heard, told, "{said}");
+        }
+    }
+}

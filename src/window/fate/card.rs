@@ -1,0 +1,96 @@
+//! What is turned up: the cards that can lie on top, the half that the last one was read by; and what dice can do, while some
+//! lie there.
+
+use super::deck::boxed;
+use super::shadow_cards::on_top;
+use crate::books::Ratio;
+use crate::fate::dice::{battle, lasts};
+use crate::fate::terms::Back;
+use crate::fate::{Dice, Fellowship, For, Step};
+use crate::language::Words;
+use crate::language::fate::named;
+use crate::window::frame::Own;
+use crate::window::widgets::look::{BOLD, Look};
+use crate::window::widgets::press::{Weight, press};
+use iced::widget::{Row, text};
+
+/// The size of the half, which is read across the table.
+const HALF: f32 = 30.0;
+
+/// The part.
+pub(super) fn card<'a>(look: Look, words: &Words, view: &Fellowship, odds: bool) -> Option<Own<'a>> {
+    if let Some(dice) = view.dice() {
+        return Some(on_table(look, words, view, dice, odds));
+    }
+    let flips = matches!(view.step, Step::Setup | Step::Shadow { .. });
+    let said = half(words, view)
+        .map(|half| text(half).size(look.size(HALF)).font(BOLD).color(look.colours().gold).into());
+    let mut lines: Vec<Own<'a>> = said.into_iter().collect();
+    let goes_on = match view.step {
+        Step::Shadow { made, of } => made < of,
+        _ => view.deck.flips.len() < crate::fate::terms::SETUP_FLIPS,
+    };
+    if let Some(back) = view.deck.top().filter(|_| flips && goes_on && view.due.is_empty()) {
+        let name: &str = (&back).into();
+        let cards = on_top(view);
+        let facts = [("back", name.into()), ("count", cards.len().into())];
+        lines.push(look.text(words.say("fate-card-top", &facts)).into());
+        let gap = look.size(4.0);
+        let cards = cards.into_iter().map(|card| {
+            let inside = [look.size(5.0), look.size(9.0)];
+            press(look, card.label, Weight::Quiet, Some(card.wish)).padding(inside).into()
+        });
+        lines.push(Row::with_children(cards).spacing(gap).wrap().vertical_spacing(gap).into());
+    }
+    (!lines.is_empty()).then(|| boxed(look, words.say("fate-head-card", &[]), lines))
+}
+
+/// F40: how the last card of this step was read, in a word.
+pub(super) fn half(words: &Words, view: &Fellowship) -> Option<String> {
+    let Step::Shadow { made: 1.., .. } = view.step else { return None };
+    let flip = view.deck.flips.last()?;
+    let (half, front) = (flip.half?, flip.card.kind.as_ref()?.front.as_ref()?);
+    let name: &str = (&half).into();
+    let what = if half == Back::Red { front.line.clone() } else { named(&front.place) };
+    Some(words.say("fate-half", &[("half", name.into()), ("what", what.into())]))
+}
+
+/// Dice, as they were rolled, or what they can do.
+fn on_table<'a>(look: Look, words: &Words, view: &Fellowship, dice: &Dice, odds: bool) -> Own<'a> {
+    let what: String = dice.what.to_string();
+    let title = words.say("fate-dice", &[("what", what.into()), ("count", dice.count.into())]);
+    let mut lines: Vec<Own<'a>> = Vec::new();
+    if let Some(faces) = &dice.faces {
+        let faces: Vec<String> = faces.iter().map(|face| named(face.into())).collect();
+        lines.push(text(faces.join(" · ")).size(look.size(HALF)).font(BOLD).into());
+    } else if odds {
+        lines.push(look.text(chance(words, view, dice)).into());
+    }
+    boxed(look, title, lines)
+}
+
+/// The chances before the roll.
+fn chance(words: &Words, view: &Fellowship, dice: &Dice) -> String {
+    if dice.what == For::Battle {
+        let found = battle(&view.battle, dice.count, view.field(dice));
+        let facts = [
+            ("clear", found.clear.percent().into()),
+            ("lost", found.lost.mean().into()),
+            ("falls", found.falls.percent().into()),
+        ];
+        return words.say("fate-dice-battle", &facts);
+    }
+    let hope = u32::from(view.hope);
+    let of = |resistance: u32| {
+        let chance = if hope == 0 {
+            Ratio::ZERO
+        } else {
+            lasts(&view.search, dice.count, dice.haven, hope, resistance)
+        };
+        chance.percent()
+    };
+    words.say(
+        "fate-dice-lasts",
+        &[("hope", hope.into()), ("chance", of(0).into()), ("one", of(1).into()), ("two", of(2).into())],
+    )
+}

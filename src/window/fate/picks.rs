@@ -1,0 +1,344 @@
+//! What can stand next on the line, behind the beginning of a command: cards, backs, regions, places, faces, numbers.
+
+use super::shadow_cards::{all_cards, backs, flips_cards, on_top};
+use crate::fate::stacks::Drawn;
+use crate::fate::terms::{Army, FRODO_SAM, Face, Level, NAZGUL, Symbol};
+use crate::fate::{Fellowship, For};
+use crate::language::Words;
+use crate::language::fate::{named, region};
+use crate::window::frame::Choice;
+use std::collections::BTreeSet;
+use strum::IntoEnumIterator;
+
+/// Troops, and dice, that are offered as numbers; more are typed.
+const TROOPS: u8 = 6;
+/// F22, F27: search dice at most.
+const SEARCH: u8 = 7;
+/// F28: battle dice at most.
+const BATTLE: u8 = 3;
+/// F2: the items of the set-up.
+const ITEMS: u8 = 13;
+
+/// Words that can come next.
+pub(super) fn picks(words: &Words, view: &Fellowship, typed: &str) -> Vec<Choice> {
+    let typed = typed.to_lowercase();
+    let mut said = typed.split_whitespace();
+    let first = said.next().unwrap_or_default();
+    let behind: Vec<&str> = said.collect();
+    let say = Sayings { words, view, behind: &behind };
+    match (first, behind.as_slice()) {
+        ("new", ["fate", ..]) => say.agreed(),
+        ("top", []) => backs(words, view, "?"),
+        ("flip", []) => all_cards(words, view),
+        ("flip", [card]) => backs(words, view, card),
+        (card, []) if flips_cards(view, card) => backs(words, view, card),
+        ("amend", []) => say.flips(),
+        ("amend", [_]) => all_cards(words, view),
+        ("amend", [_, card]) => backs(words, view, card),
+        ("peek", _) => on_top(view),
+        ("order", _) => say.left(known_on_top(view)),
+        ("remove", []) => {
+            let discard = view.deck.discard.cards.kinds.keys().map(|kind| kind.name.clone());
+            plain(known_on_top(view).into_iter().chain(discard).collect::<BTreeSet<_>>())
+        }
+        ("tick", []) => (1..=ITEMS).map(|item| Choice::word(item.to_string(), item)).collect(),
+        ("objectives", []) => say.draws().into_iter().chain(say.listed(objectives(view), ",")).collect(),
+        ("objectives", _) => say.listed(objectives(view), ","),
+        ("characters", []) => say.draws().into_iter().chain(say.people()).collect(),
+        ("characters", _) => say.people(),
+        ("begin", []) => say.regions("frodo="),
+        ("begin", [_]) if !view.is_solo() => {
+            let player = |seat: u8| {
+                let facts = [("who", seat.into()), ("solo", "no".into())];
+                Choice::word(words.say("fate-whose", &facts), format!("first={seat}"))
+            };
+            (1..=view.options.players).map(player).collect()
+        }
+        ("act", []) => plain(say.who_acts()),
+        ("draw", drawn) if drawn.len() < view.stacks.next() as usize => say.player_cards(),
+        ("hands" | "foresee", _) => say.player_cards(),
+        ("skies", []) => say.skies(),
+        ("frodo" | "eye", []) => say.regions(""),
+        ("frodo", [region]) => say.places(Some(region)),
+        ("attack" | "battle" | "capture", []) => say.regions(""),
+        ("capture", [region]) => say.places(Some(region)),
+        ("lost" | "place" | "troops", []) => say.places(None),
+        ("place", [_]) => say.sites(),
+        ("objective", []) => plain(objectives(view).into_iter().collect()),
+        ("objective", [_]) => ["done", "open"].map(|is| say.word(is)).to_vec(),
+        ("search" | "ring" | "doom" | "skies" | "attack" | "battle", _) => say.facts(first),
+        ("roll", faces) if view.dice().is_some_and(|dice| faces.len() < dice.count as usize) => say.faces(),
+        ("reroll" | "drop" | "turn", []) => say.rolled(),
+        ("reroll", [_]) => std::iter::once(say.word("roll")).chain(say.faces()).collect(),
+        ("turn", [_]) => say.faces(),
+        ("valor", []) => numbers(1..=view.dice().map_or(1, |dice| dice.shadow.clamp(1, 9) as u8)),
+        ("accept", _) if view.options.ledger => say.armies(),
+        ("move", []) => say.moved(),
+        ("move", [_]) => numbers(1..=TROOPS),
+        ("move", [_, _] | [_, _, _]) => say.places(None),
+        ("nazgul", []) => say.regions(""),
+        ("nazgul", [_]) => say.regions(""),
+        ("hope", ["="]) => numbers(0..=view.hope_top),
+        ("threat", ["="]) => numbers(1..=view.rates.len() as u8),
+        ("supply", ["="]) => numbers(0..=crate::fate::terms::SHADOW_TROOPS),
+        _ => Vec::new(),
+    }
+}
+
+fn numbers(numbers: std::ops::RangeInclusive<u8>) -> Vec<Choice> {
+    numbers.map(|number| Choice::word(number.to_string(), number)).collect()
+}
+
+/// Names, as they are read.
+fn plain(names: BTreeSet<String>) -> Vec<Choice> {
+    names.into_iter().map(|name| Choice::word(named(&name), &name)).collect()
+}
+
+fn known_on_top(view: &Fellowship) -> Vec<String> {
+    let known = view.deck.layers.iter().map_while(|layer| layer.single());
+    known.map(|kind| kind.name.clone()).collect()
+}
+
+/// Those of the game, or else of the file.
+fn objectives(view: &Fellowship) -> Vec<String> {
+    let listed = || view.copied.objectives.iter().flat_map(|listed| listed.keys().cloned()).collect();
+    view.objectives.clone().unwrap_or_else(listed)
+}
+
+/// What is said at this moment, and what stands on the line.
+struct Sayings<'a> {
+    words: &'a Words,
+    view: &'a Fellowship,
+    behind: &'a [&'a str],
+}
+
+impl Sayings<'_> {
+    /// A word of the line, called as people call it.
+    fn word(&self, word: &str) -> Choice {
+        self.called(word, word)
+    }
+
+    fn called(&self, called: &str, word: &str) -> Choice {
+        Choice::word(self.words.say("fate-pick", &[("word", called.to_owned().into())]), word)
+    }
+
+    fn says(&self, key: &str) -> bool {
+        self.behind.iter().any(|said| said.starts_with(key))
+    }
+
+    /// `key=N`, called with its number.
+    fn counted(&self, key: &'static str, numbers: std::ops::RangeInclusive<u8>) -> Vec<Choice> {
+        if self.says(&format!("{key}=")) {
+            return Vec::new();
+        }
+        let one = |number: u8| {
+            let facts = [("of", key.into()), ("count", number.into())];
+            Choice::word(self.words.say("fate-pick-count", &facts), format!("{key}={number}"))
+        };
+        numbers.map(one).collect()
+    }
+
+    /// F1: what is agreed by `new`.
+    fn agreed(&self) -> Vec<Choice> {
+        let players = self.counted("players", 1..=5);
+        if !players.is_empty() {
+            return players;
+        }
+        let level = |level: Level| {
+            let name: &str = level.into();
+            let called = self.words.say("fate-level", &[("level", name.to_owned().into())]);
+            Choice::word(called, format!("level={name}"))
+        };
+        let levels = Level::iter().map(level).filter(|_| !self.says("level="));
+        let others = [
+            ("practice", "board=practice"),
+            ("names", "cards=names"),
+            ("ledger", "ledger=on"),
+            ("no-odds", "odds=off"),
+        ];
+        let others = others.into_iter().filter(|(_, word)| !self.says(word));
+        levels.chain(others.map(|(called, word)| self.called(called, word))).collect()
+    }
+
+    fn draws(&self) -> Option<Choice> {
+        Some(self.word("draw"))
+    }
+
+    /// Names with something between.
+    fn listed(&self, names: Vec<String>, between: &str) -> Vec<Choice> {
+        let told = |name: &String| self.behind.iter().any(|said| said.trim_matches([',', ';']) == name);
+        let before = if self.behind.is_empty() { String::new() } else { format!("{between} ") };
+        let left = names.into_iter().filter(|name| !told(name));
+        left.map(|name| Choice::word(named(&name), format!("{before}{name}"))).collect()
+    }
+
+    /// F8: two to a player, solo four in the row.
+    fn people(&self) -> Vec<Choice> {
+        let listed = self.view.copied.characters.iter().flat_map(|listed| listed.keys().cloned());
+        let names: Vec<String> = listed.filter(|name| !(self.view.is_solo() && name == FRODO_SAM)).collect();
+        let told = self.behind.iter().filter(|said| said.trim_matches([',', ';']) != "").count();
+        let seats = if self.view.is_solo() { 4 } else { 2 * usize::from(self.view.options.players) };
+        if told >= seats {
+            return Vec::new();
+        }
+        self.listed(names, if !self.view.is_solo() && told.is_multiple_of(2) { ";" } else { "," })
+    }
+
+    /// F11: the characters of the player whose turn it is, or else all.
+    fn who_acts(&self) -> BTreeSet<String> {
+        let Some(seats) = &self.view.characters else {
+            return self.view.copied.characters.iter().flat_map(|listed| listed.keys().cloned()).collect();
+        };
+        let frodo = self.view.is_solo().then(|| FRODO_SAM.to_owned());
+        let at = if self.view.is_solo() { 0 } else { usize::from(self.view.who).saturating_sub(1) };
+        seats.get(at).into_iter().flatten().cloned().chain(frodo).collect()
+    }
+
+    /// F53: the flips of the game, the last first.
+    fn flips(&self) -> Vec<Choice> {
+        let flips = (1..).zip(&self.view.deck.flips).collect::<Vec<(usize, _)>>().into_iter().rev();
+        let called = |(at, flip): (usize, &crate::fate::deck::Flipped)| {
+            let card = flip.card.kind.as_ref().map_or("?", |kind| &kind.name);
+            Choice::word(format!("{at}: {card}"), at)
+        };
+        flips.map(called).collect()
+    }
+
+    fn left(&self, names: Vec<String>) -> Vec<Choice> {
+        plain(names.into_iter().filter(|name| !self.behind.contains(&name.as_str())).collect())
+    }
+
+    fn player_cards(&self) -> Vec<Choice> {
+        if !self.view.options.names {
+            return ["card", "skies"].map(|word| self.word(word)).to_vec();
+        }
+        let listed = self.view.copied.player.as_ref();
+        let of_symbols = || {
+            let regions = regions(self.view).into_iter();
+            regions.flat_map(|name| Symbol::iter().map(move |symbol| format!("{name}/{symbol}"))).collect()
+        };
+        let names: Vec<String> = listed.map_or_else(of_symbols, |listed| listed.keys().cloned().collect());
+        let card = |name: String| {
+            let (lies, symbol) = name.split_once('/').unwrap_or((&name, ""));
+            let symbol = self.words.say("fate-symbol", &[("symbol", symbol.to_owned().into())]);
+            Choice::word(format!("{}: {symbol}", region(self.words, lies)), &name)
+        };
+        let left = |name: &String| {
+            let drawn = self.view.stacks.named.get(&Drawn::Named(name.clone())).copied().unwrap_or(0);
+            drawn < self.view.copies(&Drawn::Named(name.clone())) || listed.is_none()
+        };
+        let others = ["event", "skies", "card"].map(|word| self.word(word));
+        others.into_iter().chain(names.into_iter().filter(left).map(card)).collect()
+    }
+
+    /// Regions, with this before their name on the line.
+    fn regions(&self, key: &str) -> Vec<Choice> {
+        let there = regions(self.view).into_iter();
+        there.map(|name| Choice::word(region(self.words, &name), format!("{key}{name}"))).collect()
+    }
+
+    /// Places of a region, or all.
+    fn places(&self, within: Option<&str>) -> Vec<Choice> {
+        let lies = |name: &String| {
+            within.is_none_or(|within| self.view.region_of(name).is_none_or(|lies| lies.starts_with(within)))
+        };
+        plain(places(self.view).into_iter().filter(lies).collect())
+    }
+
+    /// F37: the places of the cards that are still to come.
+    fn skies(&self) -> Vec<Choice> {
+        let listed = self.view.copied.skies.iter().filter(|place| !self.view.skies_at.contains(*place));
+        let listed: BTreeSet<String> = listed.cloned().collect();
+        plain(if listed.is_empty() { places(self.view) } else { listed })
+    }
+
+    fn sites(&self) -> Vec<Choice> {
+        vec![self.word("haven"), self.word("stronghold"), self.called("neither", "none")]
+    }
+
+    /// Troops there, and whether it is a haven.
+    fn facts(&self, command: &str) -> Vec<Choice> {
+        let haven = || (!self.behind.contains(&"haven")).then(|| self.word("haven"));
+        let mut choices = match (command, self.behind) {
+            ("attack" | "battle", [within]) => self.places(Some(within)),
+            ("skies", [place]) if self.view.region_of(place).is_none() => self.regions("in="),
+            _ => Vec::new(),
+        };
+        choices.extend(match command {
+            "search" | "doom" => self.counted("troops", 0..=SEARCH),
+            "skies" | "attack" | "battle" => {
+                let least = u8::from(command != "skies");
+                let friendly = self.counted("friendly", 1..=TROOPS);
+                let shadow = || self.counted("shadow", least..=TROOPS);
+                if friendly.is_empty() { shadow() } else { friendly }
+            }
+            _ => Vec::new(),
+        });
+        if command == "attack" && self.says("shadow=") {
+            choices.extend(self.counted("dice", 1..=BATTLE));
+        }
+        if command != "doom" {
+            choices.extend(haven());
+        }
+        choices
+    }
+
+    /// The faces of the die that lies there.
+    fn faces(&self) -> Vec<Choice> {
+        let Some(dice) = self.view.dice() else { return Vec::new() };
+        let on_it = self.view.sides(dice.die()).iter().filter(|(_, count)| *count > 0);
+        on_it.map(|(face, _)| face_word(*face)).collect()
+    }
+
+    /// What lies there, each face once.
+    fn rolled(&self) -> Vec<Choice> {
+        let faces = self.view.dice().and_then(|dice| dice.faces.clone()).unwrap_or_default();
+        let faces: BTreeSet<Face> = faces.into_iter().collect();
+        faces.into_iter().map(face_word).collect()
+    }
+
+    /// F31: whose troops go.
+    fn armies(&self) -> Vec<Choice> {
+        if self.view.dice().is_none_or(|dice| dice.what != For::Battle) {
+            return Vec::new();
+        }
+        let each = Army::ALL.into_iter().flat_map(|army| (1..=BATTLE).map(move |count| (army, count)));
+        let called = |(army, count): (Army, u8)| {
+            Choice::word(format!("{} {count}", self.army(&army.to_string())), format!("{army}={count}"))
+        };
+        each.map(called).collect()
+    }
+
+    fn army(&self, name: &str) -> String {
+        self.words.say("fate-army", &[("army", name.to_owned().into())])
+    }
+
+    /// F60: which troops are moved.
+    fn moved(&self) -> Vec<Choice> {
+        let armies = Army::ALL.map(|army| army.to_string()).into_iter();
+        let names = std::iter::once("shadow".to_owned()).chain(armies);
+        names.map(|name| Choice::word(self.army(&name), &name)).collect()
+    }
+}
+
+fn face_word(face: Face) -> Choice {
+    let name: &str = face.into();
+    Choice::word(named(name), name)
+}
+
+/// The regions that there are; without a file those where somebody stands.
+fn regions(view: &Fellowship) -> BTreeSet<String> {
+    let listed = view.copied.regions();
+    if !listed.is_empty() {
+        return listed;
+    }
+    let stand = view.nazgul.keys().cloned().chain(NAZGUL.map(|(name, _)| name.to_owned()));
+    stand.chain([view.eye.clone()]).chain(view.frodo.clone()).collect()
+}
+
+/// The places that anything is known of.
+fn places(view: &Fellowship) -> BTreeSet<String> {
+    let shown = view.shown_places();
+    let others = view.first_troops().into_keys().filter(|_| view.copied.places.is_none());
+    shown.into_iter().chain(others).chain(view.sites.keys().cloned()).collect()
+}

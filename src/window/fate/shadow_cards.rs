@@ -1,0 +1,64 @@
+//! Shadow cards to choose from: those that can lie on top, all that there are, and the back behind one, with what it means.
+
+use crate::fate::terms::Back;
+use crate::fate::{Fellowship, Step, named_card};
+use crate::language::Words;
+use crate::language::fate::order;
+use crate::window::frame::Choice;
+use std::collections::BTreeSet;
+
+/// How a card is written that nobody reads.
+const UNREAD: &str = "?";
+
+/// F46: the cards that can lie on top, as far as they are known.
+pub(super) fn on_top(view: &Fellowship) -> Vec<Choice> {
+    let top = view.deck.top();
+    let fits = |back: Option<Back>| back.is_none() || top.is_none() || back == top;
+    let layer = view.deck.layers.first().into_iter();
+    let kinds = layer.flat_map(|layer| layer.set.kinds.keys()).filter(|kind| fits(kind.back));
+    chosen(kinds.map(|kind| kind.name.clone()).collect())
+}
+
+/// All that anything is known of, and the unread one.
+pub(super) fn all_cards(words: &Words, view: &Fellowship) -> Vec<Choice> {
+    let names = view.kinds().map(|kind| kind.name.clone()).collect();
+    std::iter::once(unread(words)).chain(chosen(names)).collect()
+}
+
+fn chosen(names: BTreeSet<String>) -> Vec<Choice> {
+    names.into_iter().map(|name| Choice::word(&name, &name)).collect()
+}
+
+/// The one that nobody reads.
+pub(super) fn unread(words: &Words) -> Choice {
+    Choice::word(words.say("fate-pick", &[("word", "unread".into())]), UNREAD)
+}
+
+/// Whether cards are turned up now, and this is one.
+pub(super) fn flips_cards(view: &Fellowship, card: &str) -> bool {
+    let flips = matches!(view.step, Step::Setup | Step::Shadow { .. }) && view.due.is_empty();
+    flips && (card == UNREAD || named_card(view, card).is_ok())
+}
+
+/// F40: the backs that can lie behind a card, and the half that each means.
+pub(super) fn backs(words: &Words, view: &Fellowship, card: &str) -> Vec<Choice> {
+    if view.deck.len() == 1 && card != UNREAD {
+        return vec![Choice::word(words.say("fate-pick", &[("word", "none".into())]), "none")];
+    }
+    let named = named_card(view, card).ok().filter(|_| card != UNREAD && view.step != Step::Setup);
+    let kind = named.and_then(|named| named.kinds.into_iter().next().or(named.learned));
+    let front = kind.and_then(|kind| kind.front);
+    [Back::Red, Back::Black]
+        .map(|back| {
+            let name: &str = (&back).into();
+            let mut facts = vec![("back", name.into()), ("half", "none".into())];
+            if let Some(front) = &front {
+                facts[1] = ("half", "said".into());
+                facts.push(("line", front.line.clone().into()));
+                facts.push(("place", front.place.clone().into()));
+                facts.push(("order", order(words, front.order).into()));
+            }
+            Choice::word(words.say("fate-pick-back", &facts), name)
+        })
+        .to_vec()
+}
