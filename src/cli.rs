@@ -6,7 +6,8 @@ use clap::error::ErrorKind;
 use clap::{Args, CommandFactory, Parser, Subcommand};
 use std::path::PathBuf;
 
-/// An unofficial companion for the Ring-bearer of Hunt for the Ring. Without a command it opens its window.
+/// An unofficial companion for five board games: Hunt for the Ring, War of the Ring, Fate of the Fellowship, Risk and Battle
+/// of the Ring. Without a command it opens its window.
 #[derive(Parser)]
 #[command(version, name = "underhill")]
 pub struct Cli {

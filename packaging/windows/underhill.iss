@@ -1,8 +1,8 @@
 ; The Windows installer of Underhill (unofficial), for Inno Setup 6:
-;   iscc /DVersion=0.1.0 packaging\windows\underhill.iss
+;   iscc /DVersion=0.2.0 packaging\windows\underhill.iss
 ; It installs for one user and asks for no rights; whoever has them may choose to install for all.
 #ifndef Version
-  #error Say which version: /DVersion=0.1.0
+  #error Say which version: /DVersion=0.2.0
 #endif
 
 [Setup]
@@ -12,7 +12,7 @@ AppName=Underhill
 AppVersion={#Version}
 AppVerName=Underhill {#Version} (unofficial)
 AppPublisher=The Underhill founders
-AppComments=An unofficial companion for the board game Hunt for the Ring
+AppComments=An unofficial companion for five board games of one shelf
 SourceDir=..\..
 OutputDir=target\package
 OutputBaseFilename=underhill-{#Version}-windows-x86_64
@@ -50,7 +50,7 @@ Source: "CHANGELOG.md"; DestDir: "{app}"; Flags: ignoreversion
 
 [Icons]
 Name: "{group}\Underhill"; Filename: "{app}\underhillw.exe"; IconFilename: "{app}\underhill.ico"; \
-  Comment: "Unofficial companion for Hunt for the Ring"
+  Comment: "Unofficial companion for five board games"
 Name: "{autodesktop}\Underhill"; Filename: "{app}\underhillw.exe"; IconFilename: "{app}\underhill.ico"; Tasks: desktop
 
 [Registry]

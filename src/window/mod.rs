@@ -23,7 +23,7 @@ pub use house::curtain;
 pub use hunt::{Evening, Form, taken_home};
 pub use message::Message;
 pub use run::{NoDisplay, run, settings};
-pub use widgets::keys::{Shortcut, shortcut};
+pub use widgets::keys::{Shortcut, TABLE as KEYS, shortcut};
 pub use widgets::look::Look;
 
 use crate::language::Language;

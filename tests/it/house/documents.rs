@@ -31,9 +31,15 @@ fn at(path: impl AsRef<Path>) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join(path)
 }
 
-fn read(path: impl AsRef<Path>) -> String {
+pub fn read(path: impl AsRef<Path>) -> String {
     let path = at(path);
     fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+/// The rows of the tables in a page, their heads too.
+pub fn rows(page: &str) -> Vec<Vec<&str>> {
+    let rows = page.lines().filter_map(|line| line.strip_prefix("| ")?.strip_suffix(" |"));
+    rows.map(|row| row.split(" | ").collect()).collect()
 }
 
 /// Everything below a folder, and the folder itself, as the repository names it.
@@ -297,8 +303,7 @@ fn the_game_that_a_page_begins_is_played_so() {
 fn the_words_of_the_lists_are_those_of_the_program() {
     for game in ["war", "fate", "risk", "battle"] {
         let list = read(format!("docs/terms/{game}.md"));
-        let rows = list.lines().filter_map(|line| line.strip_prefix("| ")?.strip_suffix(" |"));
-        let rows: Vec<Vec<&str>> = rows.map(|row| row.split(" | ").collect()).collect();
+        let rows = rows(&list);
         let (head, terms) = rows.split_first().unwrap();
         let languages: Vec<&str> = Language::iter().map(Into::into).collect();
         assert_eq!(head[1..], languages, "{game}");

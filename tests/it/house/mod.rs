@@ -11,6 +11,7 @@ mod figures;
 mod held;
 mod home;
 mod journal;
+mod keys;
 mod languages;
 mod opened_again;
 #[cfg(unix)]
