@@ -42,7 +42,19 @@ impl Framed for Battle {
     }
 
     fn told(words: &Words, event: &Event<Options, BattleEvent>) -> Vec<String> {
-        books::said::<Self>(words, event)
+        match event {
+            // What programs read is said in words here.
+            Event::Own(BattleEvent::Out { piece, now }) => {
+                let counters = piece.counters();
+                let facts = [
+                    ("piece", nation(words, *piece).into()),
+                    ("now", (*now).into()),
+                    ("counters", counters.into()),
+                ];
+                vec![words.say("battle-status-piece", &facts)]
+            }
+            _ => books::said::<Self>(words, event),
+        }
     }
 
     fn own_part<'a>(look: Look, words: &Words, state: &'a State<Self>, _: bool) -> Own<'a> {

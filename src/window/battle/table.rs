@@ -34,7 +34,7 @@ fn drawn<'a>(look: Look, words: &Words, lit: Option<Cell>, text: impl Fn(Cell) -
         let name = place(position(words, row));
         Row::with_children(std::iter::once(name).chain(cells)).align_y(Center).into()
     });
-    Column::with_children(std::iter::once(head.into()).chain(rows)).spacing(look.size(3.0)).into()
+    Column::with_children(std::iter::once(head.into()).chain(rows)).spacing(look.size(4.0)).into()
 }
 
 /// The chance that the defender falls to so many such attacks.

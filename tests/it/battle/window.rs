@@ -162,7 +162,7 @@ fn every_screen_is_as_it_was_looked_at() {
     desk.letters("b");
     desk.shows("battle-ways");
     desk.key(Named::Enter);
-    desk.types("new battle seed=42");
+    desk.types("new battle seed=7");
     desk.types("count orc");
     let shows = |desk: &mut Desk, name: &str| {
         for size in [LARGE, SMALL] {
@@ -189,10 +189,10 @@ fn every_screen_is_as_it_was_looked_at() {
     shows(&mut desk, "battle-odds");
     desk.key(Named::Escape);
     desk.types("phase = round 5 first move, alliance");
-    desk.clicks("Why?");
-    desk.shows("battle-why");
-    desk.clicks("Close");
     shows(&mut desk, "battle-alliance");
     desk.types("ring at mount-doom");
+    assert!(view(&desk).won.is_some());
     shows(&mut desk, "battle-end");
+    desk.clicks("Why?");
+    desk.shows("battle-why");
 }

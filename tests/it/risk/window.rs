@@ -72,9 +72,9 @@ fn a_turn_of_three_conquests_takes_few_presses() {
     desk.pressed = 0;
     desk.clicks("Placed: to combat");
     for (from, stack, to, moves) in [
-        ("Y  Gap of Rohan", "9", "G  Fangorn", "6"),
-        ("Y  Fangorn", "6", "G  Wold", "4"),
-        ("Y  Wold", "5", "G  Emyn Muil", "3"),
+        ("Gap of Rohan · Y", "9", "Fangorn · G", "6"),
+        ("Fangorn · Y", "6", "Wold · G", "4"),
+        ("Wold · Y", "5", "Emyn Muil · G", "3"),
     ] {
         for label in ["Attack …", from, stack, to, "2", "Enter", "Roll all"] {
             desk.clicks(label);
@@ -124,13 +124,13 @@ fn who_holds_what_is_pressed_name_by_name() {
     desk.letters("r");
     desk.key(Named::Enter);
     for label in
-        ["Who holds …", "Yellow", "–  Forlindon", "–  Shire", "Enter", "Who holds …", "Red", "all the rest"]
+        ["Who holds …", "Yellow", "Forlindon", "Shire", "Enter", "Who holds …", "Red", "all the rest"]
     {
         desk.clicks(label);
     }
     desk.clicks("Enter");
     assert_eq!((holds(&desk, "yellow"), holds(&desk, "red")), (2, 62));
-    for label in ["Place a Leader …", "Yellow", "Y  Shire", "Enter"] {
+    for label in ["Place a Leader …", "Yellow", "Shire · Y", "Enter"] {
         desk.clicks(label);
     }
     assert_eq!(view(&desk).player(underhill::risk::colour::Colour::Yellow).leaders, ["shire"]);
