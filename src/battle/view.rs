@@ -62,8 +62,8 @@ pub struct OfTheStep {
     pub fangorn_woke: bool,
     /// Whether the Dead did.
     pub dead_woke: bool,
-    /// The last attack: by which cell it was thrown, and the sum.
-    pub last_attack: Option<(Cell, u8)>,
+    /// The last attack: whom it was on, by which cell it was thrown, and the sum.
+    pub last_attack: Option<(Piece, Cell, u8)>,
 }
 
 /// A side's luck (B63).
@@ -230,7 +230,7 @@ impl BattleView {
                 self.step.built.extend(at.iter().map(|centre| (*piece, *centre)));
             }
             BattleEvent::Attacked { attacker, defender, cell, outcome, sum } => {
-                self.step.last_attack = Some((*cell, *sum));
+                self.step.last_attack = Some((*defender, *cell, *sum));
                 let attacks = &mut self.step.attacks[*attacker];
                 *attacks = attacks.saturating_add(1);
                 let (theirs, others) = (self.side_of(*attacker), self.side_of(*defender));

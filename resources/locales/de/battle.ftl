@@ -109,6 +109,8 @@ battle-position = { $position ->
    *[both] Festung und Fluss
 }
 battle-when = Runde { $round } · { $step }, { $side }
+battle-turn = Runde { $round }
+battle-pieces-of = Marken: { battle-side }
 battle-start = Beginn
 battle-now = jetzt
 battle-none = nichts

@@ -99,6 +99,8 @@ risk-side = { $side ->
    *[sauron] Sauron
 }
 risk-when = Runde { $round } · { $step }
+risk-turn = Runde { $round } · { risk-colour }
+risk-points-of = Punkte: { $side }
 risk-won = Gewonnen: { $winners }
 risk-tied = Gleichstand: { $winners }
 risk-found = der Ring wurde gefunden
@@ -124,7 +126,11 @@ told-score = Der Ring ist zerstört: alle sagen, was sie halten
 ## Was die Hände jetzt tun
 
 host-setup = Sagt, wem was gehört, und stellt die Anführer; dann beginnt der erste Zug.
-host-reinforce = { risk-colour } stellt { $count } Bataillone auf, und erst je eines in { $strongholds } Festungen.
+host-reinforce = { $strongholds ->
+    [0] { risk-colour } stellt { $count } Bataillone auf.
+    [1] { risk-colour } stellt { $count } Bataillone auf, und erst eines in der eigenen Festung.
+   *[other] { risk-colour } stellt { $count } Bataillone auf, und erst je eines in { $strongholds } Festungen.
+}
 host-reinforce-counted = { risk-colour } zählt Gebiete, Festungen und Regionen, und stellt auf.
 host-combat = { risk-colour } greift an, oder geht weiter zum Verlegen.
 host-conquest = Sind die Männer vorgerückt? Sagt, welches Gebiet genommen wurde.

@@ -109,6 +109,8 @@ battle-position = { $position ->
    *[both] fortress and river
 }
 battle-when = Round { $round } · { $step }, { $side }
+battle-turn = Round { $round }
+battle-pieces-of = Pieces: { battle-side }
 battle-start = the start
 battle-now = now
 battle-none = none

@@ -99,6 +99,8 @@ risk-side = { $side ->
    *[sauron] Sauron
 }
 risk-when = Round { $round } · { $step }
+risk-turn = Round { $round } · { risk-colour }
+risk-points-of = Points: { $side }
 risk-won = Won: { $winners }
 risk-tied = A tie: { $winners }
 risk-found = the Ring was found
@@ -124,7 +126,11 @@ told-score = The Ring is destroyed: everybody tells what he holds
 ## What hands do now
 
 host-setup = Say who holds what and place the Leaders; then the first turn begins.
-host-reinforce = { risk-colour } places { $count } battalions, and first one in each of { $strongholds } Strongholds.
+host-reinforce = { $strongholds ->
+    [0] { risk-colour } places { $count } battalions.
+    [1] { risk-colour } places { $count } battalions, and first one in the Stronghold held.
+   *[other] { risk-colour } places { $count } battalions, and first one in each of { $strongholds } Strongholds.
+}
 host-reinforce-counted = { risk-colour } counts territories, Strongholds and regions, and places.
 host-combat = { risk-colour } attacks, or goes on to fortify.
 host-conquest = The men have moved? Say which territory was taken.

@@ -109,6 +109,8 @@ battle-position = { $position ->
    *[both] fortaleza y río
 }
 battle-when = Ronda { $round } · { $step }, { $side }
+battle-turn = Ronda { $round }
+battle-pieces-of = Piezas: { battle-side }
 battle-start = comienzo
 battle-now = ahora
 battle-none = ninguno

@@ -99,6 +99,8 @@ risk-side = { $side ->
    *[sauron] Sauron
 }
 risk-when = Ronda { $round } · { $step }
+risk-turn = Ronda { $round } · { risk-colour }
+risk-points-of = Puntos: { $side }
 risk-won = Victoria: { $winners }
 risk-tied = Empate: { $winners }
 risk-found = el Anillo fue hallado
@@ -124,7 +126,11 @@ told-score = El Anillo está destruido: cada cual dice lo que tiene
 ## Lo que hacen ahora las manos
 
 host-setup = Decid quién tiene qué y poned los Líderes; luego empieza el primer turno.
-host-reinforce = { risk-colour } coloca { $count } batallones, y antes uno en cada una de { $strongholds } Fortalezas.
+host-reinforce = { $strongholds ->
+    [0] { risk-colour } coloca { $count } batallones.
+    [1] { risk-colour } coloca { $count } batallones, y antes uno en su Fortaleza.
+   *[other] { risk-colour } coloca { $count } batallones, y antes uno en cada una de { $strongholds } Fortalezas.
+}
 host-reinforce-counted = { risk-colour } cuenta territorios, Fortalezas y regiones, y coloca.
 host-combat = { risk-colour } ataca, o pasa a fortificar.
 host-conquest = ¿Han avanzado los hombres? Decid qué territorio se tomó.

@@ -109,6 +109,8 @@ battle-position = { $position ->
    *[both] forteresse et rivière
 }
 battle-when = Round { $round } · { $step }, { $side }
+battle-turn = Tour { $round }
+battle-pieces-of = Pions : { battle-side }
 battle-start = début
 battle-now = maintenant
 battle-none = aucun

@@ -99,6 +99,8 @@ risk-side = { $side ->
    *[sauron] Sauron
 }
 risk-when = Manche { $round } · { $step }
+risk-turn = Manche { $round } · { risk-colour }
+risk-points-of = Points : { $side }
 risk-won = Victoire : { $winners }
 risk-tied = Égalité : { $winners }
 risk-found = l’Anneau a été trouvé
@@ -124,7 +126,11 @@ told-score = L’Anneau est détruit : chacun dit ce qu’il tient
 ## Ce que font les mains maintenant
 
 host-setup = Dites qui tient quoi et placez les Chefs ; puis le premier tour commence.
-host-reinforce = { risk-colour } place { $count } bataillons, et d’abord un dans chacune de { $strongholds } Forteresses.
+host-reinforce = { $strongholds ->
+    [0] { risk-colour } place { $count } bataillons.
+    [1] { risk-colour } place { $count } bataillons, et d’abord un dans sa Forteresse.
+   *[other] { risk-colour } place { $count } bataillons, et d’abord un dans chacune de { $strongholds } Forteresses.
+}
 host-reinforce-counted = { risk-colour } compte territoires, Forteresses et régions, et place.
 host-combat = { risk-colour } attaque, ou passe à la fortification.
 host-conquest = Les hommes ont avancé ? Dites quel territoire a été pris.

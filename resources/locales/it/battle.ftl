@@ -109,6 +109,8 @@ battle-position = { $position ->
    *[both] fortezza e fiume
 }
 battle-when = Round { $round } · { $step }, { $side }
+battle-turn = Turno { $round }
+battle-pieces-of = Pezzi: { battle-side }
 battle-start = inizio
 battle-now = ora
 battle-none = nessuno

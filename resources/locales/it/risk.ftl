@@ -99,6 +99,8 @@ risk-side = { $side ->
    *[sauron] Sauron
 }
 risk-when = Giro { $round } · { $step }
+risk-turn = Round { $round } · { risk-colour }
+risk-points-of = Punti: { $side }
 risk-won = Vittoria: { $winners }
 risk-tied = Parità: { $winners }
 risk-found = l’Anello fu trovato
@@ -124,7 +126,11 @@ told-score = L’Anello è distrutto: ognuno dice che cosa tiene
 ## Che cosa fanno ora le mani
 
 host-setup = Dite chi tiene che cosa e ponete i Condottieri; poi comincia il primo turno.
-host-reinforce = { risk-colour } pone { $count } battaglioni, e prima uno in ognuna di { $strongholds } Fortezze.
+host-reinforce = { $strongholds ->
+    [0] { risk-colour } pone { $count } battaglioni.
+    [1] { risk-colour } pone { $count } battaglioni, e prima uno nella sua Fortezza.
+   *[other] { risk-colour } pone { $count } battaglioni, e prima uno in ognuna di { $strongholds } Fortezze.
+}
 host-reinforce-counted = { risk-colour } conta territori, Fortezze e regioni, e pone.
 host-combat = { risk-colour } attacca, o passa a fortificare.
 host-conquest = Gli uomini sono avanzati? Dite quale territorio fu preso.

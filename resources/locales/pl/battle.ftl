@@ -106,6 +106,8 @@ battle-position = { $position ->
    *[both] twierdza i rzeka
 }
 battle-when = Runda { $round } · { $step }, { $side }
+battle-turn = Runda { $round }
+battle-pieces-of = Żetony: { battle-side }
 battle-start = początek
 battle-now = teraz
 battle-none = nic

@@ -99,6 +99,8 @@ risk-side = { $side ->
    *[sauron] Sauron
 }
 risk-when = Runda { $round } · { $step }
+risk-turn = Runda { $round } · { risk-colour }
+risk-points-of = Punkty: { $side }
 risk-won = Zwycięstwo: { $winners }
 risk-tied = Remis: { $winners }
 risk-found = Pierścień odnaleziono
@@ -124,7 +126,11 @@ told-score = Pierścień jest zniszczony: każdy mówi, co ma
 ## Co robią teraz ręce
 
 host-setup = Powiedzcie, kto co ma, i postawcie Dowódców; potem zaczyna się pierwsza tura.
-host-reinforce = { risk-colour } stawia batalionów: { $count }, a najpierw po jednym w Twierdzach: { $strongholds }.
+host-reinforce = { $strongholds ->
+    [0] { risk-colour } stawia batalionów: { $count }.
+    [1] { risk-colour } stawia batalionów: { $count }, a najpierw jeden w swojej Twierdzy.
+   *[other] { risk-colour } stawia batalionów: { $count }, a najpierw po jednym w Twierdzach: { $strongholds }.
+}
 host-reinforce-counted = { risk-colour } liczy terytoria, Twierdze i regiony i stawia.
 host-combat = { risk-colour } atakuje albo przechodzi do przerzutu.
 host-conquest = Wojska przesunięte? Powiedzcie, które terytorium zdobyto.

@@ -71,8 +71,8 @@ fn told(words: &Words, command: &Command) -> Option<String> {
             }
         }
         Command::Roll(roll) => {
-            let sides: Vec<String> = roll.sides.iter().map(|faces| faces_told(faces)).collect();
-            say("risk-deed-roll", &[("dice", sides.join(" : ").into())])
+            let sides: Vec<&[D6]> = roll.sides.iter().map(Vec::as_slice).collect();
+            Some(dice_told(words, &sides))
         }
         Command::RollOnce { .. } => say("risk-deed-roll-once", &[]),
         Command::RollAll { .. } => say("chip-roll-all", &[]),
@@ -114,8 +114,11 @@ fn told(words: &Words, command: &Command) -> Option<String> {
     }
 }
 
-fn faces_told(faces: &[D6]) -> String {
-    faces.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
+/// Dice as they fell, each side's.
+pub fn dice_told(words: &Words, sides: &[&[D6]]) -> String {
+    let faces = |faces: &&[D6]| faces.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
+    let sides: Vec<String> = sides.iter().map(faces).collect();
+    words.say("risk-deed-roll", &[("dice", sides.join(" : ").into())])
 }
 
 #[cfg(test)]

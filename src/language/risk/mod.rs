@@ -11,7 +11,10 @@ mod summary;
 mod tell;
 
 pub use commands::{AskedRisk, Question};
-pub use names::{army_told, colour, letter, region_called, territory_called, winner_called};
+pub use deed::dice_told;
+pub use names::{
+    army_told, colour, letter, region_called, sides_points, territory_called, turn_told, when, winner_called,
+};
 pub use sheet::{chance_of, given_parts};
 pub use summary::OfRisk;
 

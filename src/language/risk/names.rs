@@ -69,7 +69,7 @@ fn step(words: &Words, step: &str) -> String {
 }
 
 /// Where the game stands: the round, the step, and whose word is asked for; or who has won, or ties, and how.
-pub(super) fn when(words: &Words, view: &View) -> String {
+pub fn when(words: &Words, view: &View) -> String {
     if let Some((winners, how)) = view.outcome() {
         return won(words, view, &winners, how);
     }
@@ -85,6 +85,24 @@ pub(super) fn when(words: &Words, view: &View) -> String {
         Some(who) => format!("{when}, {}", colour(words, who)),
         None => when,
     }
+}
+
+/// The turn: its round, and whose it is; before the game and when it is over, where it stands.
+pub fn turn_told(words: &Words, view: &View) -> String {
+    match &view.at {
+        Some(At { round, colour, .. }) if view.end.is_none() => {
+            words.say("risk-turn", &[("round", (*round).into()), ("colour", colour.name().into())])
+        }
+        _ => when(words, view),
+    }
+}
+
+/// Both sides' points, the Free Peoples' first.
+pub fn sides_points(words: &Words, view: &View) -> Vec<(String, u16)> {
+    let points = |(of, counts): (Side, Counts)| {
+        (words.say("risk-points-of", &[("side", side(words, of).into())]), counts.points())
+    };
+    sides(&view.scores()).map(points).to_vec()
 }
 
 fn won(words: &Words, view: &View, winners: &[Winner], how: Option<String>) -> String {

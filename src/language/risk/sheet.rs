@@ -155,6 +155,7 @@ pub(super) fn sheet(words: &Words, record: &Record<Risk>) -> Vec<String> {
     }
     for (round, step) in (1_usize..).zip(&view.ring_by_round) {
         let territory = view.options.path().name(usize::from(*step));
+        let territory = territory_called(territory);
         let facts = [("round", round.into()), ("step", (*step).into()), ("territory", territory.into())];
         lines.push(words.say("sheet-ring", &facts));
     }

@@ -1,5 +1,6 @@
 //! What events tell the table.
 
+use super::names::territory_called;
 use super::protocol;
 use crate::language::Words;
 use crate::risk::cards::Adventure;
@@ -11,12 +12,14 @@ pub(super) fn told(words: &Words, event: &Event) -> Vec<String> {
     let say = |name: &str, facts: &[_]| vec![words.say(name, facts)];
     match event {
         Event::Dealt { dealt } => protocol::dealt_told(dealt),
-        Event::Leader { colour, from: Some(from), to: None } => {
-            say("told-leader-off", &[("colour", colour.name().into()), ("territory", from.as_str().into())])
-        }
-        Event::Leader { colour, from: Some(_), to: Some(to) } => {
-            say("told-leader-moves", &[("colour", colour.name().into()), ("territory", to.as_str().into())])
-        }
+        Event::Leader { colour, from: Some(from), to: None } => say(
+            "told-leader-off",
+            &[("colour", colour.name().into()), ("territory", territory_called(from).into())],
+        ),
+        Event::Leader { colour, from: Some(_), to: Some(to) } => say(
+            "told-leader-moves",
+            &[("colour", colour.name().into()), ("territory", territory_called(to).into())],
+        ),
         Event::Reinforced { given } => protocol::given_told(given),
         Event::Rolled { attack, defence, drawn: true, .. } => {
             vec![format!("dice {} : {}", protocol::faces(attack), protocol::faces(defence))]
@@ -38,9 +41,10 @@ pub(super) fn told(words: &Words, event: &Event) -> Vec<String> {
             Step::Trade => say("told-trade", &[("colour", colour.name().into())]),
             Step::Adventure => say("told-adventure", &[("colour", colour.name().into())]),
             Step::Leader => say("told-leader", &[("colour", colour.name().into())]),
-            Step::Hunt { territory, by } => {
-                say("told-hunt", &[("colour", by.name().into()), ("territory", territory.as_str().into())])
-            }
+            Step::Hunt { territory, by } => say(
+                "told-hunt",
+                &[("colour", by.name().into()), ("territory", territory_called(territory).into())],
+            ),
             Step::Conquest { .. } => say("told-conquest", &[]),
             Step::Score => say("told-score", &[]),
             _ => Vec::new(),

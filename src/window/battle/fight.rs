@@ -24,6 +24,16 @@ fn wrapped<'a>(look: Look, parts: Vec<Own<'a>>) -> Own<'a> {
     Row::with_children(parts).spacing(gap).align_y(Center).wrap().vertical_spacing(gap).into()
 }
 
+/// A defender, with what was said of its place and its strength in the attack before, if that was on the same.
+fn as_before(view: &BattleView, defender: Piece) -> String {
+    let before = view.step.last_attack.filter(|(before, ..)| *before == defender).map(|(_, cell, _)| cell);
+    let flags = before.map(|cell| {
+        let flags = [(cell.elven_defender, " elven"), (cell.fortress, " fortress"), (cell.river, " river")];
+        flags.into_iter().filter(|(is, _)| *is).map(|(_, word)| word).collect::<String>()
+    });
+    format!("{defender}{}", flags.unwrap_or_default())
+}
+
 /// The pieces that can attack, whom, and what else is said of an attack; in its step only. Those that cannot are greyed, and
 /// why stands below.
 pub(super) fn fight<'a>(look: Look, words: &Words, view: &BattleView) -> Own<'a> {
@@ -33,6 +43,8 @@ pub(super) fn fight<'a>(look: Look, words: &Words, view: &BattleView) -> Own<'a>
     let pieces = || Piece::VARIANTS.iter().copied().filter(|piece| view.has(*piece));
     let (own, others): (Vec<Piece>, Vec<Piece>) = pieces().partition(|it| view.side_of(*it) == moment.side);
     let button = |piece: Piece, can: bool| types(look, nation(words, piece), can.then(|| piece.to_string()));
+    let target =
+        |piece: Piece, can: bool| types(look, nation(words, piece), can.then(|| as_before(view, piece)));
     let word = |name: &str, typed: &str| types(look, words.say(name, &[]), Some(typed.to_owned()));
     let reasons = own.iter().filter_map(|piece| cannot_attack(view, *piece));
     let reasons = reasons.chain(others.iter().filter_map(|piece| cannot_be_attacked(view, *piece)));
@@ -43,7 +55,7 @@ pub(super) fn fight<'a>(look: Look, words: &Words, view: &BattleView) -> Own<'a>
     theirs.push(word("battle-do-elven", "elven"));
     theirs.push(word("battle-do-on", "on"));
     let against: Vec<Own<'a>> =
-        others.iter().map(|piece| button(*piece, cannot_be_attacked(view, *piece).is_none())).collect();
+        others.iter().map(|piece| target(*piece, cannot_be_attacked(view, *piece).is_none())).collect();
     let mut behind = vec![
         word("battle-do-elven", "elven"),
         word("battle-do-fortress", "fortress"),

@@ -11,7 +11,7 @@ mod table;
 use super::frame::{Choice, Framed, Guided, Own, Page, Track, first_evening, our_table};
 use super::screens::Way;
 use super::widgets::look::Look;
-use crate::battle::{Battle, BattleEvent, Options, Piece, Step};
+use crate::battle::{Battle, BattleEvent, Options, Piece, Side, Step};
 use crate::books::{Event, View};
 use crate::language::battle::{nation, side, step};
 use crate::language::{Words, books};
@@ -19,6 +19,9 @@ use crate::table::{Record, State};
 use iced::Fill;
 use iced::widget::{column, row};
 use strum::VariantArray;
+
+/// How much larger everything is than what one reads alone.
+const LARGER: f32 = 1.2;
 
 impl Framed for Battle {
     const ODDS: bool = true;
@@ -39,12 +42,26 @@ impl Framed for Battle {
     }
 
     fn told(words: &Words, event: &Event<Options, BattleEvent>) -> Vec<String> {
-        books::said::<Self>(words, event)
+        match event {
+            // What programs read is said in words here.
+            Event::Own(BattleEvent::Out { piece, now }) => {
+                let counters = piece.counters();
+                let facts = [
+                    ("piece", nation(words, *piece).into()),
+                    ("now", (*now).into()),
+                    ("counters", counters.into()),
+                ];
+                vec![words.say("battle-status-piece", &facts)]
+            }
+            _ => books::said::<Self>(words, event),
+        }
     }
 
     fn own_part<'a>(look: Look, words: &Words, state: &'a State<Self>, _: bool) -> Own<'a> {
+        // Read from a metre and a half.
+        let look = Look { scale: look.scale * LARGER, ..look };
         let view = &state.view.own;
-        let apart = look.size(10.0);
+        let apart = look.size(8.0);
         let below = row![fight::builds(look, words, view), deadlines::deadlines(look, words, view)];
         let tells_odds = state.view.books.tells_odds();
         let all = column![
@@ -89,6 +106,27 @@ impl Framed for Battle {
         )
     }
 
+    fn turn(words: &Words, view: &View<Self>) -> String {
+        match view.own.moment {
+            Some(moment) => words.say("battle-turn", &[("round", moment.round.into())]),
+            None => words.say("battle-stands-setup", &[]),
+        }
+    }
+
+    fn measured(words: &Words, view: &View<Self>) -> Vec<(String, u16)> {
+        let of = |this: &Side| {
+            let pieces = Piece::VARIANTS.iter().filter(|piece| view.own.side_of(**piece) == *this);
+            let name: &str = this.into();
+            let label = words.say("battle-pieces-of", &[("side", name.into())]);
+            (label, pieces.map(|piece| u16::from(view.own.map[*piece])).sum())
+        };
+        view.own.players.sides().iter().map(of).collect()
+    }
+
+    fn is_marked(event: &Event<Options, BattleEvent>) -> bool {
+        matches!(event, Event::Own(BattleEvent::RingTaken { .. }))
+    }
+
     fn in_full(state: &State<Self>, typed: &str) -> Option<String> {
         short::in_full(&state.view.own, typed)
     }
@@ -113,6 +151,6 @@ impl Framed for Battle {
     }
 
     fn matters(_: &Words, view: &View<Self>) -> Option<String> {
-        view.own.step.last_attack.map(|(_, sum)| sum.to_string())
+        view.own.step.last_attack.map(|(_, _, sum)| sum.to_string())
     }
 }

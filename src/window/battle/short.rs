@@ -49,6 +49,13 @@ fn attack(words: &[String]) -> Option<String> {
         }
         all => all,
     };
+    // What was pressed word by word is a whole attack without its first word.
+    if let [attacker, .., _] = words
+        && piece(attacker).is_some()
+        && words.iter().any(|word| word == "on")
+    {
+        return Some(format!("attack {}", words.join(" ")));
+    }
     let [attacker, defender, behind @ ..] = words else { return None };
     let (attacker, defender) = (piece(attacker)?, piece(defender)?);
     let (mut lent, mut flags, mut dice, mut by_word) = ("", String::new(), String::new(), "");
@@ -88,10 +95,11 @@ mod tests {
             ("o r d f r 6 1", "attack orc on rohan elven fortress river dice 6 1"),
             ("a orc", "attack aragorn on orc"),
             ("o r roll !", "attack orc on rohan roll !"),
+            ("orc elven on rohan fortress", "attack orc elven on rohan fortress"),
         ] {
             assert_eq!(short(typed).as_deref(), Some(full), "{typed}");
         }
-        for typed in ["", "orc", "orc on rohan", "orc bree f", "done"] {
+        for typed in ["", "orc", "fortress on rohan", "orc bree f", "done"] {
             assert_eq!(short(typed), None, "{typed}");
         }
     }

@@ -34,7 +34,7 @@ fn drawn<'a>(look: Look, words: &Words, lit: Option<Cell>, text: impl Fn(Cell) -
         let name = place(position(words, row));
         Row::with_children(std::iter::once(name).chain(cells)).align_y(Center).into()
     });
-    Column::with_children(std::iter::once(head.into()).chain(rows)).spacing(look.size(3.0)).into()
+    Column::with_children(std::iter::once(head.into()).chain(rows)).spacing(look.size(4.0)).into()
 }
 
 /// The chance that the defender falls to so many such attacks.
@@ -44,7 +44,7 @@ fn falls(cell: Cell, attacks: usize) -> crate::books::Ratio {
 
 /// The table, and the chances of the cell in force.
 pub(super) fn table<'a>(look: Look, words: &Words, view: &BattleView, tells_odds: bool) -> Own<'a> {
-    let lit = view.step.last_attack.map(|(cell, _)| cell);
+    let lit = view.step.last_attack.map(|(_, cell, _)| cell);
     let throws =
         |cell: Cell| format!("{} · {}", cell.throws(Outcome::DefenderOut), cell.throws(Outcome::AttackerOut));
     let odds = lit.filter(|_| tells_odds).map(|cell| {

@@ -13,13 +13,23 @@ use std::convert::Infallible;
 /// The size of a heading of a panel.
 const HEAD: f32 = 15.0;
 /// How large a box with a letter is, and a step of the road.
-const BOX: f32 = 23.0;
-const STEP: f32 = 36.0;
+const BOX: f32 = 22.0;
+const STEP: f32 = 49.0;
+const ROUND: f32 = 22.0;
+const SQUARE: f32 = 32.0;
 
 /// A panel with a heading.
 pub(super) fn panel<'a>(look: Look, title: String, inside: Column<'a, Wish<Infallible>>) -> Own<'a> {
-    let head = text(title).size(look.size(HEAD)).font(BOLD).color(look.colours().gold);
-    let inside = Column::new().push(head).push(inside).spacing(look.size(5.0));
+    sheet(look, Column::new().push(heading(look, title)).push(inside).spacing(look.size(5.0)))
+}
+
+/// The heading of a panel.
+pub(super) fn heading<'a>(look: Look, title: String) -> Own<'a> {
+    text(title).size(look.size(HEAD)).font(BOLD).color(look.colours().gold).into()
+}
+
+/// A panel.
+pub(super) fn sheet<'a>(look: Look, inside: Column<'a, Wish<Infallible>>) -> Own<'a> {
     container(inside).padding([look.size(7.0), look.size(10.0)]).width(Fill).style(look.sheet()).into()
 }
 
@@ -69,10 +79,10 @@ pub(super) enum Step {
 pub(super) fn step<'a>(look: Look, step: Step, (reached, here): (bool, bool)) -> Own<'a> {
     let colours = look.colours();
     let (said, radius) = match step {
-        Step::Free => (String::new(), STEP / 2.0),
+        Step::Free => (String::new(), ROUND / 2.0),
         Step::Die(least) => (format!("{least}+"), 3.0),
     };
-    let side = look.size(if step == Step::Free { STEP * 0.6 } else { STEP * 0.85 });
+    let side = look.size(if step == Step::Free { ROUND } else { SQUARE });
     let ground = match (here, reached) {
         (true, _) => Some(colours.gold),
         (false, true) => Some(colours.inset),
@@ -86,5 +96,5 @@ pub(super) fn step<'a>(look: Look, step: Step, (reached, here): (bool, bool)) ->
         border: Border { color: edge, width: 2.0, radius: radius.into() },
         ..container::Style::default()
     });
-    container(sign).center_x(look.size(STEP)).center_y(look.size(STEP)).into()
+    container(sign).center_x(look.size(STEP)).center_y(look.size(SQUARE)).into()
 }

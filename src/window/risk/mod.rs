@@ -14,7 +14,7 @@ use super::frame::{Choice, Framed, Guided, Own, Page, Track, first_evening, our_
 use super::screens::{Way, begun};
 use super::widgets::look::Look;
 use crate::books::{Event, View};
-use crate::language::risk::{army_told, chance_of};
+use crate::language::risk::{army_told, chance_of, dice_told, given_parts, sides_points, turn_told, when};
 use crate::language::{Words, books};
 use crate::risk::Risk;
 use crate::risk::event::Event as Happened;
@@ -56,7 +56,15 @@ impl Framed for Risk {
     }
 
     fn told(words: &Words, event: &Event<Options, Happened>) -> Vec<String> {
-        books::said::<Self>(words, event)
+        match event {
+            Event::Own(Happened::Reinforced { given }) => given_parts(words, given),
+            Event::Own(Happened::Rolled { attack, defence, drawn: true, .. }) => {
+                vec![dice_told(words, &[attack, defence])]
+            }
+            Event::Own(Happened::RingDie { die, drawn: true, .. }) => vec![dice_told(words, &[&[*die]])],
+            Event::Own(Happened::Hunted { dice, drawn: true, .. }) => vec![dice_told(words, &[dice])],
+            _ => books::said::<Self>(words, event),
+        }
     }
 
     fn own_part<'a>(look: Look, words: &Words, state: &'a State<Self>, _: bool) -> Own<'a> {
@@ -75,8 +83,23 @@ impl Framed for Risk {
         printed::empty(words, page);
     }
 
+    /// The Ring's road, and the points of both sides: more than three roads are not told apart.
     fn measured(words: &Words, view: &View<Self>) -> Vec<(String, u16)> {
-        vec![(words.say("track-ring", &[]), view.own.ring)]
+        let ring = (words.say("track-ring", &[]), view.own.ring);
+        std::iter::once(ring).chain(sides_points(words, &view.own)).collect()
+    }
+
+    /// A turn at whose end the Ring stayed.
+    fn is_marked(event: &Event<Options, Happened>) -> bool {
+        matches!(event, Event::Own(Happened::Ring { moved: false, .. }))
+    }
+
+    fn when(words: &Words, view: &View<Self>) -> String {
+        when(words, &view.own)
+    }
+
+    fn turn(words: &Words, view: &View<Self>) -> String {
+        turn_told(words, &view.own)
     }
 
     fn in_full(state: &State<Self>, typed: &str) -> Option<String> {

@@ -1,6 +1,6 @@
 //! The game's own part: the fight or what is placed, the Ring's road with its clock, the points, and the regions.
 
-use super::drawn::{Step as OfRoad, boxed, panel, step};
+use super::drawn::{Step as OfRoad, boxed, heading, panel, sheet, step};
 use super::setup;
 use crate::books::Ratio;
 use crate::language::Words;
@@ -25,7 +25,7 @@ const APART: f32 = 8.0;
 const TURNS: usize = 6;
 /// How broad a number's column is, and a name's.
 const NUMBER: f32 = 46.0;
-const CHANCE: f32 = 84.0;
+const CHANCE: f32 = 128.0;
 const NAME: f32 = 104.0;
 
 /// The parts, below each other.
@@ -49,7 +49,8 @@ pub(super) fn part<'a>(look: Look, words: &Words, view: &View, odds: bool) -> Ow
 fn army<'a>(look: Look, place: Option<&String>, army: Army) -> Own<'a> {
     let number = text(army_told(army)).size(look.size(LARGE)).font(BOLD).color(look.colours().ink);
     let place = place.map(|name| look.text(territory_called(name)));
-    Column::new().push(place).push(number).align_x(Center).width(Fill).into()
+    let inside = Row::new().push(place).push(number).spacing(look.size(16.0)).align_y(Center);
+    container(inside).center_x(Fill).into()
 }
 
 fn fight<'a>(look: Look, words: &Words, fight: &Fight, odds: bool) -> Own<'a> {
@@ -113,8 +114,9 @@ fn ring<'a>(look: Look, words: &Words, view: &View, odds: bool) -> Own<'a> {
         let head = row![iced::widget::space().width(look.size(23.0))].extend(head);
         column![head].extend(said).spacing(look.size(3.0))
     });
-    let inside = column![Row::with_children(signs), stands].push(turns).spacing(look.size(4.0));
-    panel(look, words.say("part-ring", &[]), inside)
+    let head = row![heading(look, words.say("part-ring", &[])), stands].spacing(look.size(18.0));
+    let inside = column![head.align_y(Center), Row::with_children(signs)].push(turns);
+    sheet(look, inside.spacing(look.size(3.0)))
 }
 
 /// A number at the right of its column.

@@ -112,8 +112,9 @@ impl On<'_> {
 
     /// A territory, with the letter of whoever holds it.
     fn place(self, name: &str) -> Choice {
-        let letter = letter(self.words, self.view.holder(name));
-        Choice::word(format!("{letter}  {}", territory_called(name)), name)
+        let called = territory_called(name);
+        let held = self.view.holder(name).map(|holder| letter(self.words, Some(holder)));
+        Choice::word(held.map_or(called.clone(), |letter| format!("{called} · {letter}")), name)
     }
 
     /// The territories of the board of which this is so, region by region.

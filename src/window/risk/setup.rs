@@ -15,8 +15,8 @@ use iced::widget::{Column, Row, column, container, row, text};
 use iced::{Center, Fill};
 
 /// How large a name is written, and how broad a region's.
-const NAME: f32 = 14.0;
-const REGION: f32 = 118.0;
+const NAME: f32 = 16.0;
+const REGION: f32 = 122.0;
 
 /// The page.
 pub(super) fn part<'a>(look: Look, words: &Words, view: &View) -> Own<'a> {
@@ -25,7 +25,7 @@ pub(super) fn part<'a>(look: Look, words: &Words, view: &View) -> Own<'a> {
         return panel(look, words.say("part-regions", &[]), told);
     };
     let regions = board.regions().iter().map(|region| of_region(look, words, view, region));
-    let rows = Column::with_children(regions).spacing(look.size(4.0));
+    let rows = Column::with_children(regions).spacing(look.size(7.0));
     let inside = column![counted(look, words, view), rows].spacing(look.size(8.0));
     panel(look, words.say("part-regions", &[]), inside)
 }
@@ -43,7 +43,7 @@ fn counted<'a>(look: Look, words: &Words, view: &View) -> Own<'a> {
 
 fn of_region<'a>(look: Look, words: &Words, view: &View, region: &Region) -> Own<'a> {
     let called = format!("{}  {}", region_called(&region.name), region.bonus);
-    let called = look.text(called).size(look.size(15.0)).font(BOLD).width(look.size(REGION));
+    let called = look.text(called).size(look.size(16.0)).font(BOLD).width(look.size(REGION));
     let territories = region.territories.iter().map(|territory| button(look, words, view, territory));
     let gap = look.size(3.0);
     let territories = Row::with_children(territories).spacing(gap).wrap().vertical_spacing(gap);
