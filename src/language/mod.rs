@@ -345,6 +345,7 @@ mod tests {
     fn every_fact_has_its_sentence() {
         let misheard = [Misheard::VARIANTS, &misheard_by_games()].concat();
         let refused = [crate::books::Refusal::VARIANTS, &["by-rule"], &refused_by_games()].concat();
+        let proofs = [crate::hunt::Remark::VARIANTS, crate::fate::learned::Remark::VARIANTS].concat();
         let facts: [(&str, &[&str]); 9] = [
             ("refused", &refused),
             ("fault", crate::file::Fault::VARIANTS),
@@ -353,7 +354,7 @@ mod tests {
             ("found", crate::store::Found::VARIANTS),
             ("no-letter", crate::hunt::LetterFault::VARIANTS),
             ("doubt", crate::referee::verify::Doubt::VARIANTS),
-            ("proof", crate::hunt::Remark::VARIANTS),
+            ("proof", &proofs),
             ("picture", crate::store::PictureFault::VARIANTS),
         ];
         for language in Language::iter() {

@@ -15,7 +15,7 @@ fn give(command: String) -> Choice {
 }
 
 impl Framed for Cups {
-    const HOME_KEY: char = 'u';
+    const HOME_KEY: char = 'y';
     const FRAMED_WAYS: &'static [Way<Self>] = &[Way {
         name: "cups",
         key: 'y',

@@ -202,6 +202,16 @@ battle-deed-attack = { $attacker } gegen { $defender }{ $dice ->
 }
 battle-deed-ring-taken = Den Ring erobern: { $piece }
 battle-deed-ring-at = Der Ringträger: { $place }
+battle-deed-phase = Es steht bei: Runde { $round }, { $step }, { $side }
+battle-evening-begin = Alle Marken stehen auf ihren bezeichneten Feldern, wie zu Beginn. Enter drücken: Runde 1.
+battle-evening-round = Für diesen Abend liegt Runde 1 schon hinter euch: es ist Sarumans zweite Runde.
+battle-evening-build = Zwei Menschen-Orks könnten gebaut werden, aber ein Zentrum fasst eine Armee, und das Auenland gehört ihm nicht: die Liste sagt, was bleibt.
+battle-evening-lost = Eine Armee ist verloren, denn was jetzt nicht gebaut wird, verfällt; beim Weitergehen steht es da.
+battle-evening-move = Saruman zieht seine Marken auf der Karte, jede einmal. Gesagt wird davon nichts; nur, was einmal geschieht oder eine Frist hat.
+battle-evening-lent = Ein Angriff: der Menschen-Ork hat die Stärke, die Saruman ihm leiht. Würfel vom Tisch werden getippt; gegen eine Festung gilt die zweite Zeile.
+battle-evening-cell = Die gültige Zelle leuchtet, mit ihrer Chance. Die Angaben bleiben für denselben Verteidiger: diesmal würfelt die App.
+battle-evening-again = So kann es weitergehen, mit anderen Angreifern, jeder einmal in der Runde; oder es kommt die zweite Bewegung.
+battle-evening-over = Dann baut das Bündnis. Alles andere liegt bei euch; Zurück geht immer.
 battle-hint = { $step ->
     [build] 1 2: diese Zeilen der Liste
     [attack] orc rohan f 53

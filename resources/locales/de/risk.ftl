@@ -60,7 +60,17 @@ risk-colour = { $colour ->
     [green] Grün
     [red] Rot
     [black] Schwarz
+    [neutral] { pick-neutral }
+    [none] { pick-nobody }
    *[other] { $colour }
+}
+risk-letter = { $holder ->
+    [yellow] Ge
+    [green] Gr
+    [red] R
+    [black] S
+    [neutral] N
+   *[none] –
 }
 risk-by = { $by ->
     [yellow] Gelb
@@ -160,6 +170,7 @@ sheet-ring = Ende der Runde { $round }: der Ring auf Schritt { $step }, { $terri
 
 ## Auf dem Bildschirm
 
+chip-players = Wer spielt …
 chip-begin = Beginnen
 chip-placed = Aufgestellt: zum Kampf
 chip-combat-over = Kampf vorbei
@@ -174,6 +185,7 @@ chip-roll-all = Alles würfeln
 chip-roll-told = Würfel vom Tisch …
 chip-break = Aufhören
 chip-move = { $count } rücken vor
+chip-move-other = Vorrücken …
 chip-fortify = Verlegen …
 chip-event = Ereignis
 chip-mission = Auftrag
@@ -186,6 +198,75 @@ chip-hunt = Die Jagd würfeln
 chip-score = Zählen …
 chip-play = Karte spielen …
 chip-winner = Die Würfel wählten …
+pick-neutral = Neutral
+pick-nobody = Niemand
+pick-rest = alle übrigen
+pick-off = vom Brett
+pick-with-leader = mit einem Anführer
+pick-with-stronghold = in einer Festung
+pick-with-card = +1 durch eine Karte
+pick-site = mit einer Stätte
+pick-last = das letzte von …
+pick-from = von …
+pick-against = gegen
+pick-all = alles, bis auf …
+pick-stop = aufhören bei { $count }
+pick-best = der Verteidiger so gut er kann
+pick-attack-dice = angreifen mit { $count }
+pick-defence-dice = verteidigen mit { $count }
+pick-card-archer = Bogenschütze
+pick-card-eagle = Adler
+pick-card-rider = Reiter
+pick-card-wild = Joker
+pick-hand-territory = Gebietskarten: { $count }
+pick-hand-adventure = Abenteuerkarten: { $count }
+pick-hand-played = Punkte gespielt: { $count }
+pick-roll = hier würfeln
+pick-ring-stay = eine Karte: er bleibt
+pick-ring-on = eine Karte: er zieht weiter
+pick-strongholds = Festungen: { $count }
+pick-regions = ganze Regionen …
+pick-board-none = ohne Brett
+pick-doom-4 = Schicksalsberg ab 4
+pick-score-teams = Punkte nach Seiten
+pick-hunt-on = mit der Jagd
+pick-odds-off = ohne Chancen
+pick-draws-hand = Würfel vom Tisch
+risk-deed-deal = Die Karten sind verteilt
+risk-deed-own = { $count } Gebiete: { risk-colour }
+risk-deed-own-rest = Alle übrigen: { risk-colour }
+risk-deed-own-one = { $territory }: { risk-colour }
+risk-deed-leader = Ein Anführer in { $territory }: { risk-colour }
+risk-deed-leader-off = Der Anführer verlässt { $territory }: { risk-colour }
+risk-deed-done = Der Schritt ist vorbei
+risk-deed-trade = Getauscht: { $cards }
+risk-deed-fight = Angriff: { $attackers } gegen { $defenders }
+risk-deed-fight-from = Angriff: { $from } ({ $attackers }) auf { $territory } ({ $defenders })
+risk-deed-roll = Würfel: { $dice }
+risk-deed-roll-once = Ein Wurf
+risk-deed-break = Der Angreifer hört auf
+risk-deed-conquer = Erobert: { $territory }
+risk-deed-conquer-one = Eine Eroberung
+risk-deed-fortify = Verlegt: { $from } nach { $territory }
+risk-deed-play = Eine Karte gespielt: { $points }{ $name ->
+    [none] {""}
+   *[other] , { $name }
+}
+risk-deed-ring-die = Der Würfel des Rings: { $die }
+risk-deed-ring = Der Schritt des Rings
+risk-deed-hunt = Die Würfel der Jagd
+risk-deed-ring-at = Der Ring steht auf Feld { $step }
+risk-deed-phase = Es steht bei: Runde { $round }, { $step }, { risk-colour }
+risk-evening-own = Wem was gehört, wird einmal gesagt, Name für Name, mit den Knöpfen oder in Worten. Hier ist es vorbereitet: Enter drücken.
+risk-evening-ring = Der Ring steht wie mitten in einer Partie: in Moria, und dort braucht er einen Würfel.
+risk-evening-placed = Was aufzustellen ist, ist ausgerechnet, Teil für Teil. Stellt die Figuren aufs Brett, dann weiter.
+risk-evening-fight = Gelb greift an: woher, mit wie vielen, wohin und gegen wie viele. Festung und Anführer sind bekannt.
+risk-evening-dice = Würfel vom Tisch werden getippt, wie sie fielen, der Angreifer zuerst; Anführer gegen Festung: die höchsten Würfel gelten, wie sie liegen.
+risk-evening-move = Erobert. Mindestens so viele rücken ein, wie gewürfelt haben; der Anführer geht von selbst mit.
+risk-evening-press = Nun einer mit einem Druck: die App würfelt bis zum Ende, und jeder Wurf steht unter „Zuletzt“.
+risk-evening-over = Genug für diesen Zug. An die Gebietskarte wird gedacht.
+risk-evening-card = Der Anführer hat einen Ort mit einer Stätte erobert: zieht eine Abenteuerkarte und sagt, welche Art es war.
+risk-evening-gate = Am Ende eines Zugs zieht der Ring weiter: hier ab 4. Alles andere liegt bei euch; Zurück geht immer.
 track-ring = Der Ring
 track-cards = Karten, { risk-colour }
 part-fight = Der Kampf
@@ -193,10 +274,20 @@ part-given = Verstärkungen
 part-ring = Der Ring
 part-regions = Gebiete
 part-score = Punkte
-part-rolled = gewinnt { $chance }
+part-rolled = gewinnt { $chance } · im Mittel bleiben { $left }
+part-stands = { $territory } · Feld { $step }
+part-turn = Zug { $number }
+part-now = jetzt
+part-of-territories = Gebiete
+part-of-strongholds = Festungen doppelt
+part-of-regions = ganze Regionen
+part-of-cards = Karten
+given-strongholds = Zuerst je 1: { $territories }
+given-territories = { $count } Gebiete { $battalions }
+given-sets = Sätze { $battalions }
+given-figures = { $large } große, { $mounted } berittene, { $small } kleine
+part-no-board = Ohne Brett wird nicht gesagt, wem was gehört: der Tisch zählt, wenn es darauf ankommt.
 part-over = im Mittel in { $mean } Zügen zu Ende
-part-turns = { risk-colour }: { $chances }
-part-luck = Glück
 odds-net = Netto { $net }: Angreifer gegen Verteidiger
 print-title = Risiko: Der Herr der Ringe
 print-turn = Ein Zug: Verstärkung, Kampf, Verlegen, Gebietskarte, Abenteuerkarte, Anführer, der Ring

@@ -76,6 +76,9 @@ report-token = { $side } ({ $token })
 
 ## Das Fenster
 
+do-begin = „{ chip-begin }“
+do-done = „{ chip-done }“
+ask-allocate-n = eine der Zahlen
 chip-begin = Beginnen
 chip-done = Fertig
 chip-declare = Offenlegen …
@@ -106,7 +109,7 @@ chip-card = Eine Karte …
 chip-discard = Eine Karte: ohne Wirkung
 chip-again = Eine Karte: ein anderes Plättchen
 chance-hunted = { $success } · gesehen { $reveal } · { $damage }
-chance-corruption = Verderbnis { $from } → { $to }
+chance-corruption = Verderben { $from } → { $to }
 chance-random = { $to } ({ $companions } von { $of })
 pick-to = zu
 pick-shadow-rolled = Schatten:
@@ -134,8 +137,8 @@ part-victory = Siegpunkte
 part-of = { $points } von { $of }
 part-hunt = Die Jagd
 part-rolls = { $dice } Würfel, ab { $least }
-part-cup = im Becher: { $tiles } Plättchen
-part-heap-pool = im Becher { $tiles }
+part-cup = im Beutel: { $tiles } Plättchen
+part-heap-pool = im Beutel { $tiles }
 part-heap-drawn = gezogen { $tiles }
 part-heap-waiting = warten { $tiles }
 part-heap-out = aus dem Spiel { $tiles }
@@ -145,7 +148,7 @@ step-damage = Den Schaden verteilen
 step-reveal = Die Gefährten erscheinen
 step-eye = ein Auge macht { $damage }
 step-drawn = Plättchen { $tile } · Schaden { $damage }
-step-corruption = Verderbnis { $corruption } von 12
+step-corruption = Verderben { $corruption } von 12
 step-tile-was = Plättchen { $tile }
 step-progress = { $progress ->
     [0] sie bleiben
@@ -190,9 +193,9 @@ evening-draw = In jedem Schritt sagt diese Zeile, was die Hände tun; Enter tut,
 evening-guide = Gandalf und Streicher sind von gleicher Stufe: Die Freien Völker wählen, wer führt.
 evening-allocate = Bevor der Schatten Würfel für die Jagd legt, sehen beide, was jede Zahl hieße.
 evening-roll = Würfelt hier, oder am Tisch und tippt, was fiel; jedes Auge geht von selbst ins Feld.
-evening-move = Die Chancen kommen von den Plättchen, die wirklich im Becher sind. Nun ziehen die Gefährten.
-evening-tile = Ein Erfolg: Ein Plättchen wird gezogen, von der App oder aus eurem Becher.
-evening-damage = Jede Art, den Schaden zu verteilen, sagt vor der Wahl, wohin die Verderbnis geht.
+evening-move = Die Chancen kommen von den Plättchen, die wirklich im Beutel sind. Nun ziehen die Gefährten.
+evening-tile = Ein Erfolg: Ein Plättchen wird gezogen, von der App oder aus eurem Beutel.
+evening-damage = Jede Art, den Schaden zu verteilen, sagt vor der Wahl, wohin das Verderben geht.
 evening-appear = Das Plättchen enthüllt die Gefährten: Zieht die Figur und sagt, wo sie steht.
 evening-use = Alles andere gehört euch: Ein Würfel wird gedrückt, wenn er verbraucht ist. Zurück geht beliebig weit.
 chip-hunt-with = { $count ->
@@ -515,6 +518,70 @@ said-round = { $side ->
     [none] { "" }
    *[other] ; noch einmal { $again }
 }; Treffer: { $hits }
+
+## Was getan wurde, in wenigen Worten
+
+deed-by = { $deed } ({ $by })
+deed-to = { $deed } → { $where }
+deed-begin = Die erste Runde beginnt
+deed-done = Der Schritt ist zu Ende
+deed-concede = Aufgegeben: { $side }
+deed-take = { $side }, Marker: { $token }
+deed-card = { $side }: { $deck ->
+    [strategy] eine Strategiekarte
+   *[other] eine Charakterkarte
+} { $does ->
+    [draw] gezogen
+   *[other] verlässt die Hand
+}
+deed-declare = Die Gemeinschaft wird offengelegt: { $where }
+deed-guide = Führer: { $name }
+deed-enter = Die Gemeinschaft betritt Mordor
+deed-allocate = { $count } Würfel ins Jagdfeld
+deed-roll = Die Aktionswürfel werden geworfen
+deed-use = Ausgegeben: { $face }
+deed-use-for = { $face }: { $what }
+deed-move = Die Gemeinschaft bewegt sich
+deed-keep = der Würfel bleibt aus dem Jagdfeld
+deed-hide = Die Gemeinschaft versteckt sich
+deed-separate = Trennung: { $names }
+deed-advance = Rückt vor: { $nation }
+deed-retreat = Rückt zurück: { $nation }
+deed-bring = Kommt ins Spiel: { $name }
+deed-ring = Ein Elbenring: { $from } → { $to }
+deed-skip = Weggeworfen: { $face }
+deed-hunt = Die Jagd wird gewürfelt
+deed-tile = Ein Plättchen wird gezogen
+deed-reduce = Eine Karte: −{ $by }
+deed-ability = Die Fähigkeit des Führers
+deed-casualty-guide = Opfer: der Führer
+deed-casualty-random = Zufälliges Opfer
+deed-accept = Der Rest durch den Ring
+deed-eyes = Würfel zu Augen: { $faces }
+deed-draw = Plättchen gezogen: { $count }
+deed-special = Im Spiel: Plättchen { $tile }
+deed-invade = Eine Armee dringt ein: { $nation }
+deed-capture = Erobert: { $where }
+deed-round = Eine Runde der Schlacht
+deed-recruit = { $nation }, gemustert: { $figures }
+deed-fallen = { $nation }, verloren: { $figures }
+deed-weaken = { $nation }, Eliten zu Regulären: { $count }
+deed-lost = Verloren: { $name }
+deed-park = Eingepackt: { $where }
+deed-at = Zuletzt gesehen: { $where }
+deed-out-of-mordor = Nicht in Mordor
+deed-companion = { $name }: { $place ->
+    [in] in der Gemeinschaft
+    [map] auf dem Plan
+   *[lost] verloren
+}
+deed-character = { $name }: { $in ->
+    [yes] im Spiel
+   *[no] nicht im Spiel
+}
+deed-control = { $where }: { $side }
+deed-lead = Führt an: { $who }
+deed-decks = { $side }: Charakterstapel { $character }, Strategiestapel { $strategy }
 
 ## Eine Jagd in einer Zeile
 

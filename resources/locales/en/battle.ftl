@@ -202,6 +202,16 @@ battle-deed-attack = { $attacker } on { $defender }{ $dice ->
 }
 battle-deed-ring-taken = { $piece } capture the Ring
 battle-deed-ring-at = The Ring-bearer: { $place }
+battle-deed-phase = It stands at: round { $round }, { $step }, { $side }
+battle-evening-begin = All counters stand on their marked hexes, as the game begins. Press Enter: round 1.
+battle-evening-round = For this evening round 1 lies behind you: it is Saruman's second round.
+battle-evening-build = Two Man-Orcs could be built, but a centre takes one army, and the Shire is not his: the list says what is left.
+battle-evening-lost = One army is lost, for what is not built now is gone; going on says so.
+battle-evening-move = Saruman moves his pieces on the map, each once. Nothing of that is told; only what happens once or has a deadline.
+battle-evening-lent = An attack: the Man-Orc has the strength that Saruman lends him. Dice of the table are typed; into a fortress it is the second row.
+battle-evening-cell = The cell in force is lit, with its chance. The flags stay for the same defender: this time the app rolls.
+battle-evening-again = That may go on, with other attackers, each once a round; or the second move comes.
+battle-evening-over = Then the Alliance builds. All else is yours; Undo goes back any way.
 battle-hint = { $step ->
     [build] 1 2: those lines of the list
     [attack] orc rohan f 53

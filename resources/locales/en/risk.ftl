@@ -60,7 +60,17 @@ risk-colour = { $colour ->
     [green] Green
     [red] Red
     [black] Black
+    [neutral] { pick-neutral }
+    [none] { pick-nobody }
    *[other] { $colour }
+}
+risk-letter = { $holder ->
+    [yellow] Y
+    [green] G
+    [red] R
+    [black] B
+    [neutral] N
+   *[none] –
 }
 risk-by = { $by ->
     [yellow] Yellow
@@ -160,6 +170,7 @@ sheet-ring = End of round { $round }: the Ring on step { $step }, { $territory }
 
 ## On the screen
 
+chip-players = Who plays …
 chip-begin = Begin
 chip-placed = Placed: to combat
 chip-combat-over = Combat is over
@@ -174,6 +185,7 @@ chip-roll-all = Roll all
 chip-roll-told = Dice of the table …
 chip-break = Stop
 chip-move = Move { $count }
+chip-move-other = Move …
 chip-fortify = Fortify …
 chip-event = Event
 chip-mission = Mission
@@ -186,6 +198,75 @@ chip-hunt = Roll for the hunt
 chip-score = Count …
 chip-play = Play a card …
 chip-winner = The dice chose …
+pick-neutral = Neutral
+pick-nobody = Nobody
+pick-rest = all the rest
+pick-off = off the board
+pick-with-leader = with a Leader
+pick-with-stronghold = in a Stronghold
+pick-with-card = +1 by a card
+pick-site = with a Site
+pick-last = the last of …
+pick-from = from …
+pick-against = against
+pick-all = all, down to …
+pick-stop = stop at { $count }
+pick-best = the defender as he does best
+pick-attack-dice = attack with { $count }
+pick-defence-dice = defend with { $count }
+pick-card-archer = Archer
+pick-card-eagle = Eagle
+pick-card-rider = Rider
+pick-card-wild = Wild
+pick-hand-territory = Territory cards: { $count }
+pick-hand-adventure = Adventure cards: { $count }
+pick-hand-played = Points played: { $count }
+pick-roll = roll it here
+pick-ring-stay = a card: it stays
+pick-ring-on = a card: it goes on
+pick-strongholds = Strongholds: { $count }
+pick-regions = whole regions …
+pick-board-none = no board
+pick-doom-4 = Mount Doom on 4
+pick-score-teams = points by sides
+pick-hunt-on = with the hunt
+pick-odds-off = no chances told
+pick-draws-hand = dice of the table
+risk-deed-deal = The cards are dealt
+risk-deed-own = { $count } territories: { risk-colour }
+risk-deed-own-rest = All the rest: { risk-colour }
+risk-deed-own-one = { $territory }: { risk-colour }
+risk-deed-leader = A Leader in { $territory }: { risk-colour }
+risk-deed-leader-off = The Leader leaves { $territory }: { risk-colour }
+risk-deed-done = The step is over
+risk-deed-trade = Traded: { $cards }
+risk-deed-fight = Attack: { $attackers } against { $defenders }
+risk-deed-fight-from = Attack: { $from } ({ $attackers }) on { $territory } ({ $defenders })
+risk-deed-roll = Dice: { $dice }
+risk-deed-roll-once = A roll
+risk-deed-break = The attacker stops
+risk-deed-conquer = Conquered: { $territory }
+risk-deed-conquer-one = A conquest
+risk-deed-fortify = Fortified: { $from } to { $territory }
+risk-deed-play = A card played: { $points }{ $name ->
+    [none] {""}
+   *[other] , { $name }
+}
+risk-deed-ring-die = The Ring's die: { $die }
+risk-deed-ring = The Ring's step
+risk-deed-hunt = The dice of the hunt
+risk-deed-ring-at = The Ring stands on step { $step }
+risk-deed-phase = It stands at: round { $round }, { $step }, { risk-colour }
+risk-evening-own = Who holds what is told once, name by name, with the buttons below or in words. Here it is done for you: press Enter.
+risk-evening-ring = The Ring comes into it as in the middle of a game: it stands in Moria, and there it needs a die.
+risk-evening-placed = What there is to place is worked out, part by part. Put the figures on the board, then go on.
+risk-evening-fight = Yellow attacks: from where, with how many, where to and against how many. Stronghold and Leader are known.
+risk-evening-dice = Dice of the table are typed as they fell, the attacker's first; Leader against Stronghold, and the highest dice are as they show.
+risk-evening-move = Taken. At least as many move in as rolled; the Leader goes along by himself.
+risk-evening-press = Now one by one press: the app rolls until it is over, and every roll stands in Lately.
+risk-evening-over = Enough for this turn. The Territory card is remembered for you.
+risk-evening-card = The Leader has taken a place with a Site: draw an Adventure card, and say which kind it was.
+risk-evening-gate = At a turn's end the Ring goes on: here on 4 or more. All else is yours; Undo goes back any way.
 track-ring = The Ring
 track-cards = Cards, { risk-colour }
 part-fight = The fight
@@ -193,10 +274,20 @@ part-given = Reinforcements
 part-ring = The Ring
 part-regions = Territories
 part-score = Points
-part-rolled = wins { $chance }
+part-rolled = wins { $chance } · mean left { $left }
+part-stands = { $territory } · step { $step }
+part-turn = turn { $number }
+part-now = now
+part-of-territories = territories
+part-of-strongholds = Strongholds twice
+part-of-regions = whole regions
+part-of-cards = cards
+given-strongholds = 1 each, first: { $territories }
+given-territories = { $count } territories { $battalions }
+given-sets = sets { $battalions }
+given-figures = { $large } large, { $mounted } mounted, { $small } small
+part-no-board = Without a board nothing is said of who holds what: the table counts when it matters.
 part-over = over in { $mean } turns in the mean
-part-turns = { risk-colour }: { $chances }
-part-luck = Luck
 odds-net = Net { $net }: stacks by defenders
 print-title = Risk: The Lord of the Rings
 print-turn = A turn: reinforce, combat, fortify, Territory card, Adventure card, Leader, the Ring

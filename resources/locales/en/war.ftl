@@ -76,6 +76,9 @@ report-token = { $side } ({ $token })
 
 ## The window
 
+do-begin = “{ chip-begin }”
+do-done = “{ chip-done }”
+ask-allocate-n = one of the numbers
 chip-begin = Begin
 chip-done = Done
 chip-declare = Declare …
@@ -515,6 +518,83 @@ said-round = { $side ->
     [none] { "" }
    *[other] ; again { $again }
 }; hits: { $hits }
+
+## What was done, in a few words
+
+deed-by = { $deed } ({ $by })
+deed-to = { $deed } → { $where }
+deed-begin = The first turn begins
+deed-done = The step is over
+deed-concede = Given up by: { $side }
+deed-take = { $side }, token: { $token }
+deed-card = { $side }: { $deck ->
+    [strategy] a Strategy card
+   *[other] a Character card
+} { $does ->
+    [draw] is drawn
+   *[other] leaves the hand
+}
+deed-declare = The Fellowship is declared: { $where }
+deed-guide = { $name } guides
+deed-enter = The Fellowship enters Mordor
+deed-allocate = { $count ->
+    [one] { $count } die in the Hunt Box
+   *[other] { $count } dice in the Hunt Box
+}
+deed-roll = The Action dice are rolled
+deed-use = Spent: { $face }
+deed-use-for = { $face }: { $what }
+deed-move = The Fellowship moves
+deed-keep = the die stays out of the box
+deed-hide = The Fellowship hides
+deed-separate = Separated: { $names }
+deed-advance = { $nation } { $which ->
+    [dwarves] advance
+    [elves] advance
+    [southrons] advance
+   *[other] advances
+}
+deed-retreat = { $nation } { $which ->
+    [dwarves] move back
+    [elves] move back
+    [southrons] move back
+   *[other] moves back
+}
+deed-bring = { $name } enters play
+deed-ring = An Elven Ring: { $from } → { $to }
+deed-skip = Thrown away: { $face }
+deed-hunt = The Hunt is rolled
+deed-tile = A tile is drawn
+deed-reduce = A card: −{ $by }
+deed-ability = The Guide’s ability
+deed-casualty-guide = Casualty: the Guide
+deed-casualty-random = Casualty at random
+deed-accept = The rest by the Ring
+deed-eyes = Dice become Eyes: { $faces }
+deed-draw = Tiles drawn: { $count }
+deed-special = In play: tile { $tile }
+deed-invade = An Army enters: { $nation }
+deed-capture = { $where } is captured
+deed-round = A round of the battle
+deed-recruit = { $nation }, recruited: { $figures }
+deed-fallen = { $nation }, lost: { $figures }
+deed-weaken = { $nation }, Elites made Regulars: { $count }
+deed-lost = { $name } is lost
+deed-park = Packed up: { $where }
+deed-at = Last seen: { $where }
+deed-out-of-mordor = Not in Mordor
+deed-companion = { $name }: { $place ->
+    [in] in the Fellowship
+    [map] on the map
+   *[lost] lost
+}
+deed-character = { $name }: { $in ->
+    [yes] in play
+   *[no] not in play
+}
+deed-control = { $where }: { $side }
+deed-lead = { $who } leads
+deed-decks = { $side }: Character deck { $character }, Strategy deck { $strategy }
 
 ## A Hunt in one line
 

@@ -202,6 +202,16 @@ battle-deed-attack = { $attacker } contra { $defender }{ $dice ->
 }
 battle-deed-ring-taken = Capturan el Anillo: { $piece }
 battle-deed-ring-at = El Portador: { $place }
+battle-deed-phase = Se está en: ronda { $round }, { $step }, { $side }
+battle-evening-begin = Todas las fichas están en sus hexágonos señalados, como al empezar. Pulsad Intro: ronda 1.
+battle-evening-round = Para esta tarde la ronda 1 ya ha pasado: es la segunda ronda de Saruman.
+battle-evening-build = Se podrían construir dos Semiorcos, pero un centro admite un ejército y la Comarca no es suya: la lista dice lo que queda.
+battle-evening-lost = Se pierde un ejército, pues lo que no se construye ahora no vuelve; al seguir se lee.
+battle-evening-move = Saruman mueve sus fichas en el mapa, cada una una vez. Nada de eso se dice; solo lo que ocurre una vez o tiene plazo.
+battle-evening-lent = Un ataque: el Semiorco tiene la fuerza que le presta Saruman. Los dados de la mesa se escriben; contra una fortaleza vale la segunda fila.
+battle-evening-cell = La casilla vigente está iluminada, con su probabilidad. Las marcas quedan para el mismo defensor: esta vez tira la aplicación.
+battle-evening-again = Se puede seguir con otros atacantes, cada uno una vez por ronda; o viene el segundo movimiento.
+battle-evening-over = Luego construye la Alianza. Lo demás es vuestro; Deshacer vuelve siempre atrás.
 battle-hint = { $step ->
     [build] 1 2: esas líneas de la lista
     [attack] orc rohan f 53

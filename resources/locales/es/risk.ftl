@@ -60,7 +60,17 @@ risk-colour = { $colour ->
     [green] Verde
     [red] Rojo
     [black] Negro
+    [neutral] { pick-neutral }
+    [none] { pick-nobody }
    *[other] { $colour }
+}
+risk-letter = { $holder ->
+    [yellow] A
+    [green] V
+    [red] R
+    [black] N
+    [neutral] neu
+   *[none] –
 }
 risk-by = { $by ->
     [yellow] Amarillo
@@ -160,6 +170,7 @@ sheet-ring = Fin de la ronda { $round }: el Anillo en el paso { $step }, { $terr
 
 ## En la pantalla
 
+chip-players = Quién juega …
 chip-begin = Empezar
 chip-placed = Colocado: al combate
 chip-combat-over = Fin del combate
@@ -174,6 +185,7 @@ chip-roll-all = Tirar todo
 chip-roll-told = Dados de la mesa …
 chip-break = Parar
 chip-move = Avanzan { $count }
+chip-move-other = Avanzan …
 chip-fortify = Fortificar …
 chip-event = Suceso
 chip-mission = Misión
@@ -186,6 +198,75 @@ chip-hunt = Tirar por la caza
 chip-score = Contar …
 chip-play = Jugar una carta …
 chip-winner = Los dados eligieron …
+pick-neutral = Neutral
+pick-nobody = Nadie
+pick-rest = todo lo demás
+pick-off = fuera del tablero
+pick-with-leader = con un Líder
+pick-with-stronghold = en una Fortaleza
+pick-with-card = +1 por una carta
+pick-site = con un Lugar
+pick-last = el último de …
+pick-from = desde …
+pick-against = contra
+pick-all = todo, hasta …
+pick-stop = parar en { $count }
+pick-best = el defensor lo mejor que puede
+pick-attack-dice = atacar con { $count }
+pick-defence-dice = defender con { $count }
+pick-card-archer = Arquero
+pick-card-eagle = Águila
+pick-card-rider = Jinete
+pick-card-wild = Comodín
+pick-hand-territory = Cartas de Territorio: { $count }
+pick-hand-adventure = Cartas de Aventura: { $count }
+pick-hand-played = Puntos jugados: { $count }
+pick-roll = tirarlo aquí
+pick-ring-stay = una carta: se queda
+pick-ring-on = una carta: sigue
+pick-strongholds = Fortalezas: { $count }
+pick-regions = regiones enteras …
+pick-board-none = sin tablero
+pick-doom-4 = Monte del Destino con 4
+pick-score-teams = puntos por bandos
+pick-hunt-on = con la caza
+pick-odds-off = sin probabilidades
+pick-draws-hand = dados de la mesa
+risk-deed-deal = Las cartas están repartidas
+risk-deed-own = { $count } territorios: { risk-colour }
+risk-deed-own-rest = Todo lo demás: { risk-colour }
+risk-deed-own-one = { $territory }: { risk-colour }
+risk-deed-leader = Un Líder en { $territory }: { risk-colour }
+risk-deed-leader-off = El Líder deja { $territory }: { risk-colour }
+risk-deed-done = El paso ha terminado
+risk-deed-trade = Cambiadas: { $cards }
+risk-deed-fight = Ataque: { $attackers } contra { $defenders }
+risk-deed-fight-from = Ataque: { $from } ({ $attackers }) contra { $territory } ({ $defenders })
+risk-deed-roll = Dados: { $dice }
+risk-deed-roll-once = Una tirada
+risk-deed-break = El atacante para
+risk-deed-conquer = Conquistado: { $territory }
+risk-deed-conquer-one = Una conquista
+risk-deed-fortify = Fortificado: de { $from } a { $territory }
+risk-deed-play = Una carta jugada: { $points }{ $name ->
+    [none] {""}
+   *[other] , { $name }
+}
+risk-deed-ring-die = El dado del Anillo: { $die }
+risk-deed-ring = El paso del Anillo
+risk-deed-hunt = Los dados de la caza
+risk-deed-ring-at = El Anillo está en el paso { $step }
+risk-deed-phase = Se está en: ronda { $round }, { $step }, { risk-colour }
+risk-evening-own = De quién es cada territorio se dice una vez, nombre por nombre, con los botones o con palabras. Aquí ya está preparado: pulsad Intro.
+risk-evening-ring = El Anillo está como a mitad de una partida: en Moria, y allí necesita un dado.
+risk-evening-placed = Lo que hay que colocar está calculado, parte por parte. Poned las figuras en el tablero y seguid.
+risk-evening-fight = Amarillo ataca: desde dónde, con cuántos, adónde y contra cuántos. Fortaleza y Líder se conocen.
+risk-evening-dice = Los dados de la mesa se escriben como cayeron, primero el atacante; Líder contra Fortaleza: los dados más altos valen lo que muestran.
+risk-evening-move = Tomado. Avanzan al menos tantos como tiraron; el Líder va con ellos por sí solo.
+risk-evening-press = Ahora uno con una sola pulsación: la aplicación tira hasta el final, y cada tirada queda entre lo último.
+risk-evening-over = Basta por este turno. La carta de Territorio no se olvida.
+risk-evening-card = El Líder ha tomado un lugar señalado: robad una carta de Aventura y decid de qué clase era.
+risk-evening-gate = Al final de un turno el Anillo sigue: aquí con 4 o más. Lo demás es vuestro; Deshacer vuelve siempre atrás.
 track-ring = El Anillo
 track-cards = Cartas, { risk-colour }
 part-fight = El combate
@@ -193,10 +274,20 @@ part-given = Refuerzos
 part-ring = El Anillo
 part-regions = Territorios
 part-score = Puntos
-part-rolled = gana { $chance }
+part-rolled = gana { $chance } · quedan { $left } de media
+part-stands = { $territory } · paso { $step }
+part-turn = turno { $number }
+part-now = ahora
+part-of-territories = territorios
+part-of-strongholds = Fortalezas dos veces
+part-of-regions = regiones enteras
+part-of-cards = cartas
+given-strongholds = Primero 1 en cada una: { $territories }
+given-territories = { $count } territorios { $battalions }
+given-sets = series { $battalions }
+given-figures = { $large } grandes, { $mounted } montadas, { $small } pequeñas
+part-no-board = Sin tablero no se dice de quién es cada cosa: la mesa cuenta cuando hace falta.
 part-over = termina en { $mean } turnos de media
-part-turns = { risk-colour }: { $chances }
-part-luck = Suerte
 odds-net = Neto { $net }: atacantes contra defensores
 print-title = Risk: El Señor de los Anillos
 print-turn = Un turno: refuerzos, combate, fortificar, carta de Territorio, carta de Aventura, Líder, el Anillo

@@ -76,6 +76,9 @@ report-token = { $side } ({ $token })
 
 ## La ventana
 
+do-begin = «{ chip-begin }»
+do-done = «{ chip-done }»
+ask-allocate-n = uno de los números
 chip-begin = Empezar
 chip-done = Hecho
 chip-declare = Declarar …
@@ -515,6 +518,70 @@ said-round = { $side ->
     [none] { "" }
    *[other] ; otra vez { $again }
 }; impactos: { $hits }
+
+## Lo que se hizo, en pocas palabras
+
+deed-by = { $deed } ({ $by })
+deed-to = { $deed } → { $where }
+deed-begin = Empieza el primer turno
+deed-done = El paso ha acabado
+deed-concede = Rendición: { $side }
+deed-take = { $side }, ficha: { $token }
+deed-card = { $side }: { $deck ->
+    [strategy] una carta de Estrategia
+   *[other] una carta de Personaje
+} { $does ->
+    [draw] robada
+   *[other] sale de la mano
+}
+deed-declare = La Comunidad se declara: { $where }
+deed-guide = Guía: { $name }
+deed-enter = La Comunidad entra en Mordor
+deed-allocate = Dados en la Reserva de Caza: { $count }
+deed-roll = Se tiran los dados de Acción
+deed-use = Gastado: { $face }
+deed-use-for = { $face }: { $what }
+deed-move = La Comunidad se mueve
+deed-keep = el dado queda fuera de la Reserva
+deed-hide = La Comunidad se oculta
+deed-separate = Separación: { $names }
+deed-advance = Avanza: { $nation }
+deed-retreat = Retrocede: { $nation }
+deed-bring = Entra en juego: { $name }
+deed-ring = Un Anillo Élfico: { $from } → { $to }
+deed-skip = Descartado: { $face }
+deed-hunt = Se tira la Caza
+deed-tile = Se roba una loseta
+deed-reduce = Una carta: −{ $by }
+deed-ability = La capacidad del Guía
+deed-casualty-guide = Baja: el Guía
+deed-casualty-random = Baja al azar
+deed-accept = El resto con el Anillo
+deed-eyes = Dados a Ojos: { $faces }
+deed-draw = Losetas robadas: { $count }
+deed-special = En juego: loseta { $tile }
+deed-invade = Entra un Ejército: { $nation }
+deed-capture = Conquista: { $where }
+deed-round = Una ronda de la batalla
+deed-recruit = { $nation }, reclutados: { $figures }
+deed-fallen = { $nation }, perdidos: { $figures }
+deed-weaken = { $nation }, Élites reducidas a Regulares: { $count }
+deed-lost = Perdido: { $name }
+deed-park = Recogido: { $where }
+deed-at = Vista por última vez: { $where }
+deed-out-of-mordor = Fuera de Mordor
+deed-companion = { $name }: { $place ->
+    [in] en la Comunidad
+    [map] en el mapa
+   *[lost] perdido
+}
+deed-character = { $name }: { $in ->
+    [yes] en juego
+   *[no] fuera de juego
+}
+deed-control = { $where }: { $side }
+deed-lead = Dirige: { $who }
+deed-decks = { $side }: mazo de Personaje { $character }, mazo de Estrategia { $strategy }
 
 ## Una Caza en una línea
 

@@ -202,6 +202,16 @@ battle-deed-attack = { $attacker } contre { $defender }{ $dice ->
 }
 battle-deed-ring-taken = Capturent l'Anneau : { $piece }
 battle-deed-ring-at = Le Porteur : { $place }
+battle-deed-phase = On en est à : tour { $round }, { $step }, { $side }
+battle-evening-begin = Tous les pions sont sur leurs hexagones marqués, comme au début. Appuyez sur Entrée : tour 1.
+battle-evening-round = Pour cette soirée le tour 1 est déjà passé : c’est le deuxième tour de Saroumane.
+battle-evening-build = Deux Semi-Orques pourraient être construits, mais un centre prend une armée, et la Comté n’est pas à lui : la liste dit ce qui reste.
+battle-evening-lost = Une armée est perdue, car ce qui n’est pas construit maintenant ne revient pas ; en continuant on le lit.
+battle-evening-move = Saroumane déplace ses pions sur la carte, chacun une fois. On n’en dit rien, sauf ce qui n’arrive qu’une fois ou a un terme.
+battle-evening-lent = Une attaque : le Semi-Orque a la force que lui prête Saroumane. Les dés de la table s’écrivent ; contre une forteresse c’est la deuxième ligne.
+battle-evening-cell = La case en vigueur est éclairée, avec sa chance. Les marques restent pour le même défenseur : cette fois l’appli jette.
+battle-evening-again = On peut continuer avec d’autres attaquants, chacun une fois par tour ; ou vient le second mouvement.
+battle-evening-over = Puis l’Alliance construit. Le reste est à vous ; Annuler revient toujours en arrière.
 battle-hint = { $step ->
     [build] 1 2 : ces lignes de la liste
     [attack] orc rohan f 53

@@ -60,7 +60,17 @@ risk-colour = { $colour ->
     [green] Vert
     [red] Rouge
     [black] Noir
+    [neutral] { pick-neutral }
+    [none] { pick-nobody }
    *[other] { $colour }
+}
+risk-letter = { $holder ->
+    [yellow] J
+    [green] V
+    [red] R
+    [black] N
+    [neutral] neu
+   *[none] –
 }
 risk-by = { $by ->
     [yellow] Jaune
@@ -160,6 +170,7 @@ sheet-ring = Fin de la manche { $round } : l’Anneau à l’étape { $step }, {
 
 ## À l’écran
 
+chip-players = Qui joue …
 chip-begin = Commencer
 chip-placed = Placé : au combat
 chip-combat-over = Fin du combat
@@ -174,6 +185,7 @@ chip-roll-all = Tout jeter
 chip-roll-told = Dés de la table …
 chip-break = Arrêter
 chip-move = { $count } avancent
+chip-move-other = Avancent …
 chip-fortify = Fortifier …
 chip-event = Événement
 chip-mission = Mission
@@ -186,6 +198,75 @@ chip-hunt = Jeter pour la chasse
 chip-score = Compter …
 chip-play = Jouer une carte …
 chip-winner = Les dés ont choisi …
+pick-neutral = Neutre
+pick-nobody = Personne
+pick-rest = tout le reste
+pick-off = hors du plateau
+pick-with-leader = avec un Chef
+pick-with-stronghold = dans une Forteresse
+pick-with-card = +1 par une carte
+pick-site = avec un Site
+pick-last = le dernier de …
+pick-from = depuis …
+pick-against = contre
+pick-all = tout, jusqu’à …
+pick-stop = arrêter à { $count }
+pick-best = le défenseur au mieux
+pick-attack-dice = attaquer avec { $count }
+pick-defence-dice = défendre avec { $count }
+pick-card-archer = Archer
+pick-card-eagle = Aigle
+pick-card-rider = Cavalier
+pick-card-wild = Joker
+pick-hand-territory = Cartes Territoire : { $count }
+pick-hand-adventure = Cartes Aventure : { $count }
+pick-hand-played = Points joués : { $count }
+pick-roll = le jeter ici
+pick-ring-stay = une carte : il reste
+pick-ring-on = une carte : il avance
+pick-strongholds = Forteresses : { $count }
+pick-regions = régions entières …
+pick-board-none = sans plateau
+pick-doom-4 = Mont Destin sur 4
+pick-score-teams = points par camp
+pick-hunt-on = avec la chasse
+pick-odds-off = sans probabilités
+pick-draws-hand = dés de la table
+risk-deed-deal = Les cartes sont données
+risk-deed-own = { $count } territoires : { risk-colour }
+risk-deed-own-rest = Tout le reste : { risk-colour }
+risk-deed-own-one = { $territory } : { risk-colour }
+risk-deed-leader = Un Chef en { $territory } : { risk-colour }
+risk-deed-leader-off = Le Chef quitte { $territory } : { risk-colour }
+risk-deed-done = L’étape est finie
+risk-deed-trade = Échangé : { $cards }
+risk-deed-fight = Attaque : { $attackers } contre { $defenders }
+risk-deed-fight-from = Attaque : { $from } ({ $attackers }) contre { $territory } ({ $defenders })
+risk-deed-roll = Dés : { $dice }
+risk-deed-roll-once = Un jet
+risk-deed-break = L’attaquant s’arrête
+risk-deed-conquer = Conquis : { $territory }
+risk-deed-conquer-one = Une conquête
+risk-deed-fortify = Fortifié : { $from } vers { $territory }
+risk-deed-play = Une carte jouée : { $points }{ $name ->
+    [none] {""}
+   *[other] , { $name }
+}
+risk-deed-ring-die = Le dé de l’Anneau : { $die }
+risk-deed-ring = L’étape de l’Anneau
+risk-deed-hunt = Les dés de la chasse
+risk-deed-ring-at = L’Anneau est sur la case { $step }
+risk-deed-phase = On en est à : manche { $round }, { $step }, { risk-colour }
+risk-evening-own = Qui tient quoi se dit une fois, nom par nom, par les boutons ou en mots. Ici c’est préparé : appuyez sur Entrée.
+risk-evening-ring = L’Anneau arrive comme au milieu d’une partie : il est en Moria, et il y faut un dé.
+risk-evening-placed = Ce qu’il y a à placer est calculé, part par part. Posez les figurines sur le plateau, puis continuez.
+risk-evening-fight = Jaune attaque : d’où, avec combien, vers où et contre combien. Forteresse et Chef sont connus.
+risk-evening-dice = Les dés de la table s’écrivent comme ils sont tombés, l’attaquant d’abord ; Chef contre Forteresse : les plus hauts dés valent ce qu’ils montrent.
+risk-evening-move = Pris. Il en avance au moins autant que de dés jetés ; le Chef suit de lui-même.
+risk-evening-press = Maintenant un combat en une pression : l’appli jette jusqu’à la fin, et chaque jet reste parmi les derniers faits.
+risk-evening-over = Assez pour ce tour. La carte Territoire n’est pas oubliée.
+risk-evening-card = Le Chef a pris un lieu avec un Site : tirez une carte Aventure, et dites de quelle sorte elle était.
+risk-evening-gate = À la fin d’un tour l’Anneau avance : ici sur 4 ou plus. Le reste est à vous ; Annuler revient toujours en arrière.
 track-ring = L’Anneau
 track-cards = Cartes, { risk-colour }
 part-fight = Le combat
@@ -193,10 +274,20 @@ part-given = Renforts
 part-ring = L’Anneau
 part-regions = Territoires
 part-score = Points
-part-rolled = gagne { $chance }
+part-rolled = gagne { $chance } · en reste { $left } en moyenne
+part-stands = { $territory } · case { $step }
+part-turn = tour { $number }
+part-now = à présent
+part-of-territories = territoires
+part-of-strongholds = Forteresses deux fois
+part-of-regions = régions entières
+part-of-cards = cartes
+given-strongholds = D’abord 1 dans chacune : { $territories }
+given-territories = { $count } territoires { $battalions }
+given-sets = séries { $battalions }
+given-figures = { $large } grandes, { $mounted } montées, { $small } petites
+part-no-board = Sans plateau on ne dit pas qui tient quoi : la table compte quand il le faut.
 part-over = fini dans { $mean } tours en moyenne
-part-turns = { risk-colour } : { $chances }
-part-luck = Chance
 odds-net = Net { $net } : attaquants contre défenseurs
 print-title = Risk : Le Seigneur des Anneaux
 print-turn = Un tour : renforts, combat, fortification, carte Territoire, carte Aventure, Chef, l’Anneau

@@ -76,6 +76,9 @@ report-token = { $side } ({ $token })
 
 ## La fenêtre
 
+do-begin = « { chip-begin } »
+do-done = « { chip-done } »
+ask-allocate-n = un des nombres
 chip-begin = Commencer
 chip-done = Terminé
 chip-declare = Déclarer …
@@ -104,7 +107,7 @@ chip-bring = Faire entrer …
 chip-token = Jeton : { $token }
 chip-card = Une carte …
 chip-discard = Une carte : sans effet
-chip-again = Une carte : une autre tuile
+chip-again = Une carte : un autre pion
 chance-hunted = { $success } · vue { $reveal } · { $damage }
 chance-corruption = Corruption { $from } → { $to }
 chance-random = { $to } ({ $companions } sur { $of })
@@ -117,7 +120,7 @@ pick-card-hide = la cache
 pick-card-separate = sépare …
 pick-card-appear = la révèle
 pick-card-hunt = une Traque
-pick-card-tile = une tuile
+pick-card-tile = un pion
 pick-card-eyes = dés en Yeux
 pick-card-advance = avance …
 pick-card-retreat = recule …
@@ -134,25 +137,25 @@ part-victory = Points de victoire
 part-of = { $points } sur { $of }
 part-hunt = La Traque
 part-rolls = { $dice } dés, { $least } ou plus
-part-cup = dans le gobelet : { $tiles } tuiles
-part-heap-pool = dans le gobelet { $tiles }
-part-heap-drawn = tirées { $tiles }
+part-cup = dans le sac : { $tiles } pions
+part-heap-pool = dans le sac { $tiles }
+part-heap-drawn = tirés { $tiles }
 part-heap-waiting = en attente { $tiles }
 part-heap-out = hors jeu { $tiles }
 step-roll = Lancer la Traque
-step-tile = Tirer une tuile
+step-tile = Tirer un pion
 step-damage = Répartir les dégâts
 step-reveal = La Communauté apparaît
 step-eye = un Œil inflige { $damage }
-step-drawn = tuile { $tile } · dégâts { $damage }
+step-drawn = pion { $tile } · dégâts { $damage }
 step-corruption = Corruption { $corruption } sur 12
-step-tile-was = tuile { $tile }
+step-tile-was = pion { $tile }
 step-progress = { $progress ->
     [0] elle reste
     [one] jusqu’à une région
    *[other] jusqu’à { $progress } régions
 }
-step-further = Tuiles encore à tirer : { $tiles }
+step-further = Pions encore à tirer : { $tiles }
 step-led = Guide : { $guide } · vue en dernier : { $where }
 battle-title = Bataille : { $kind } · round { $round }
 battle-hits = L’attaquant touche à { $attacker }, le défenseur à { $defender } ; un 1 manque, un 6 touche.
@@ -190,10 +193,10 @@ evening-draw = À chaque étape cette ligne dit ce que font les mains ; Entrée 
 evening-guide = Gandalf et Grands-Pas sont de même Niveau : les Peuples Libres choisissent le Guide.
 evening-allocate = Avant que l’Ombre pose des dés pour la Traque, les deux voient ce que vaut chaque nombre.
 evening-roll = Lancez ici, ou sur la table en tapant le résultat ; chaque Œil va de lui-même dans la case.
-evening-move = Les chances viennent des tuiles réellement dans le gobelet. Maintenant la Communauté avance.
-evening-tile = Une réussite : on tire une tuile, par l’app ou de votre gobelet.
+evening-move = Les chances viennent des pions réellement dans le sac. Maintenant la Communauté avance.
+evening-tile = Une réussite : on tire un pion, par l’app ou de votre sac.
 evening-damage = Chaque façon de répartir les dégâts dit où va la Corruption, avant le choix.
-evening-appear = La tuile révèle la Communauté : déplacez sa figurine et dites où elle est.
+evening-appear = Le pion révèle la Communauté : déplacez sa figurine et dites où elle est.
 evening-use = Le reste est à vous : un dé se presse quand il est dépensé. Annuler revient en arrière à volonté.
 chip-hunt-with = { $count ->
     [0] Lancer la Traque
@@ -515,6 +518,70 @@ said-round = { $side ->
     [none] { "" }
    *[other] { "" } ; relancés { $again }
 } ; touches : { $hits }
+
+## Ce qui a été fait, en peu de mots
+
+deed-by = { $deed } ({ $by })
+deed-to = { $deed } → { $where }
+deed-begin = Le premier tour commence
+deed-done = L’étape est finie
+deed-concede = Abandon : { $side }
+deed-take = { $side }, jeton : { $token }
+deed-card = { $side } : { $deck ->
+    [strategy] une carte Stratégie
+   *[other] une carte Personnage
+} { $does ->
+    [draw] est piochée
+   *[other] quitte la main
+}
+deed-declare = La Communauté est déclarée : { $where }
+deed-guide = Guide : { $name }
+deed-enter = La Communauté entre en Mordor
+deed-allocate = Dés dans la Réserve de Traque : { $count }
+deed-roll = Les dés d’Action sont lancés
+deed-use = Dépensé : { $face }
+deed-use-for = { $face } : { $what }
+deed-move = La Communauté se déplace
+deed-keep = le dé reste hors de la Réserve
+deed-hide = La Communauté se cache
+deed-separate = Séparation : { $names }
+deed-advance = Avance : { $nation }
+deed-retreat = Recule : { $nation }
+deed-bring = Entre en jeu : { $name }
+deed-ring = Un Anneau Elfique : { $from } → { $to }
+deed-skip = Jeté : { $face }
+deed-hunt = La Traque est lancée
+deed-tile = Un pion est pioché
+deed-reduce = Une carte : −{ $by }
+deed-ability = La capacité du Guide
+deed-casualty-guide = Perte : le Guide
+deed-casualty-random = Perte au hasard
+deed-accept = Le reste par l’Anneau
+deed-eyes = Dés en Yeux : { $faces }
+deed-draw = Pions piochés : { $count }
+deed-special = En jeu : pion { $tile }
+deed-invade = Une Armée entre : { $nation }
+deed-capture = Prise : { $where }
+deed-round = Un round de la bataille
+deed-recruit = { $nation }, recrutés : { $figures }
+deed-fallen = { $nation }, perdus : { $figures }
+deed-weaken = { $nation }, Élites réduites en Régulières : { $count }
+deed-lost = Perdu : { $name }
+deed-park = Rangé : { $where }
+deed-at = Vue en dernier : { $where }
+deed-out-of-mordor = Pas en Mordor
+deed-companion = { $name } : { $place ->
+    [in] dans la Communauté
+    [map] sur la carte
+   *[lost] perdu
+}
+deed-character = { $name } : { $in ->
+    [yes] en jeu
+   *[no] pas en jeu
+}
+deed-control = { $where } : { $side }
+deed-lead = Mène : { $who }
+deed-decks = { $side } : paquet Personnage { $character }, paquet Stratégie { $strategy }
 
 ## Une Traque en une ligne
 

@@ -202,6 +202,16 @@ battle-deed-attack = { $attacker } contro { $defender }{ $dice ->
 }
 battle-deed-ring-taken = Catturano l'Anello: { $piece }
 battle-deed-ring-at = Il Portatore: { $place }
+battle-deed-phase = Si è a: turno { $round }, { $step }, { $side }
+battle-evening-begin = Tutte le pedine stanno sui loro esagoni segnati, come all’inizio. Premete Invio: turno 1.
+battle-evening-round = Per questa serata il turno 1 è già passato: è il secondo turno di Saruman.
+battle-evening-build = Si potrebbero costruire due Mezzorchi, ma un centro prende una sola armata e la Contea non è sua: l’elenco dice che cosa resta.
+battle-evening-lost = Un’armata è persa, perché ciò che non si costruisce adesso non torna; andando avanti lo si legge.
+battle-evening-move = Saruman muove i suoi pezzi sulla mappa, ciascuno una volta. Non si dice nulla, se non ciò che accade una volta o ha una scadenza.
+battle-evening-lent = Un attacco: il Mezzorco ha la forza che gli presta Saruman. I dadi del tavolo si scrivono; contro una fortezza vale la seconda riga.
+battle-evening-cell = La casella in vigore è illuminata, con la sua probabilità. I segni restano per lo stesso difensore: stavolta tira l’app.
+battle-evening-again = Si può continuare con altri attaccanti, ciascuno una volta per turno; oppure viene il secondo movimento.
+battle-evening-over = Poi costruisce l’Alleanza. Il resto è vostro; Annulla torna sempre indietro.
 battle-hint = { $step ->
     [build] 1 2: quelle righe della lista
     [attack] orc rohan f 53

@@ -60,7 +60,17 @@ risk-colour = { $colour ->
     [green] Verde
     [red] Rosso
     [black] Nero
+    [neutral] { pick-neutral }
+    [none] { pick-nobody }
    *[other] { $colour }
+}
+risk-letter = { $holder ->
+    [yellow] G
+    [green] V
+    [red] R
+    [black] N
+    [neutral] neu
+   *[none] –
 }
 risk-by = { $by ->
     [yellow] Giallo
@@ -160,6 +170,7 @@ sheet-ring = Fine del giro { $round }: l’Anello al passo { $step }, { $territo
 
 ## Sullo schermo
 
+chip-players = Chi gioca …
 chip-begin = Cominciare
 chip-placed = Posti: al combattimento
 chip-combat-over = Combattimento finito
@@ -174,6 +185,7 @@ chip-roll-all = Tirare tutto
 chip-roll-told = Dadi del tavolo …
 chip-break = Fermarsi
 chip-move = Avanzano { $count }
+chip-move-other = Avanzano …
 chip-fortify = Fortificare …
 chip-event = Evento
 chip-mission = Missione
@@ -186,6 +198,75 @@ chip-hunt = Tirare per la caccia
 chip-score = Contare …
 chip-play = Giocare una carta …
 chip-winner = I dadi scelsero …
+pick-neutral = Neutrale
+pick-nobody = Nessuno
+pick-rest = tutto il resto
+pick-off = via dal tabellone
+pick-with-leader = con un Condottiero
+pick-with-stronghold = in una Fortezza
+pick-with-card = +1 da una carta
+pick-site = con un Sito
+pick-last = l’ultimo di …
+pick-from = da …
+pick-against = contro
+pick-all = tutto, fino a …
+pick-stop = fermarsi a { $count }
+pick-best = il difensore al meglio
+pick-attack-dice = attaccare con { $count }
+pick-defence-dice = difendere con { $count }
+pick-card-archer = Arciere
+pick-card-eagle = Aquila
+pick-card-rider = Cavaliere
+pick-card-wild = Jolly
+pick-hand-territory = Carte Territorio: { $count }
+pick-hand-adventure = Carte Avventura: { $count }
+pick-hand-played = Punti giocati: { $count }
+pick-roll = tirarlo qui
+pick-ring-stay = una carta: resta
+pick-ring-on = una carta: va avanti
+pick-strongholds = Fortezze: { $count }
+pick-regions = regioni intere …
+pick-board-none = senza tabellone
+pick-doom-4 = Monte Fato con 4
+pick-score-teams = punti per parte
+pick-hunt-on = con la caccia
+pick-odds-off = senza probabilità
+pick-draws-hand = dadi del tavolo
+risk-deed-deal = Le carte sono date
+risk-deed-own = { $count } territori: { risk-colour }
+risk-deed-own-rest = Tutto il resto: { risk-colour }
+risk-deed-own-one = { $territory }: { risk-colour }
+risk-deed-leader = Un Condottiero a { $territory }: { risk-colour }
+risk-deed-leader-off = Il Condottiero lascia { $territory }: { risk-colour }
+risk-deed-done = La fase è finita
+risk-deed-trade = Cambiate: { $cards }
+risk-deed-fight = Attacco: { $attackers } contro { $defenders }
+risk-deed-fight-from = Attacco: { $from } ({ $attackers }) contro { $territory } ({ $defenders })
+risk-deed-roll = Dadi: { $dice }
+risk-deed-roll-once = Un tiro
+risk-deed-break = L’attaccante si ferma
+risk-deed-conquer = Conquistato: { $territory }
+risk-deed-conquer-one = Una conquista
+risk-deed-fortify = Fortificato: da { $from } a { $territory }
+risk-deed-play = Una carta giocata: { $points }{ $name ->
+    [none] {""}
+   *[other] , { $name }
+}
+risk-deed-ring-die = Il dado dell’Anello: { $die }
+risk-deed-ring = Il passo dell’Anello
+risk-deed-hunt = I dadi della caccia
+risk-deed-ring-at = L’Anello sta sul passo { $step }
+risk-deed-phase = Si è a: round { $round }, { $step }, { risk-colour }
+risk-evening-own = Di chi è ogni territorio si dice una volta, nome per nome, con i tasti o a parole. Qui è già preparato: premete Invio.
+risk-evening-ring = L’Anello entra come a metà di una partita: sta a Moria, e là serve un dado.
+risk-evening-placed = Quanto c’è da porre è calcolato, parte per parte. Ponete le pedine sul tabellone, poi avanti.
+risk-evening-fight = Il Giallo attacca: da dove, con quanti, verso dove e contro quanti. Fortezza e Condottiero si sanno.
+risk-evening-dice = I dadi del tavolo si scrivono come sono caduti, prima l’attaccante; Condottiero contro Fortezza: i dadi più alti valgono quanto mostrano.
+risk-evening-move = Preso. Avanzano almeno tanti quanti hanno tirato; il Condottiero va con loro da sé.
+risk-evening-press = Ora una con un solo tasto: l’app tira fino alla fine, e ogni tiro resta fra le ultime cose.
+risk-evening-over = Basta per questo turno. Alla carta Territorio si pensa da sé.
+risk-evening-card = Il Condottiero ha preso un posto con un Sito: pescate una carta Avventura, e dite di che tipo era.
+risk-evening-gate = Alla fine di un turno l’Anello va avanti: qui con 4 o più. Il resto è vostro; Annulla torna sempre indietro.
 track-ring = L’Anello
 track-cards = Carte, { risk-colour }
 part-fight = La battaglia
@@ -193,10 +274,20 @@ part-given = Rinforzi
 part-ring = L’Anello
 part-regions = Territori
 part-score = Punti
-part-rolled = vince { $chance }
+part-rolled = vince { $chance } · ne restano in media { $left }
+part-stands = { $territory } · passo { $step }
+part-turn = turno { $number }
+part-now = ora
+part-of-territories = territori
+part-of-strongholds = Fortezze due volte
+part-of-regions = regioni intere
+part-of-cards = carte
+given-strongholds = Prima 1 in ognuna: { $territories }
+given-territories = { $count } territori { $battalions }
+given-sets = carte { $battalions }
+given-figures = { $large } grandi, { $mounted } a cavallo, { $small } piccole
+part-no-board = Senza tabellone non si dice di chi è cosa: conta il tavolo quando serve.
 part-over = finisce in media fra { $mean } turni
-part-turns = { risk-colour }: { $chances }
-part-luck = Fortuna
 odds-net = Netto { $net }: attaccanti contro difensori
 print-title = Risiko: Il Signore degli Anelli
 print-turn = Un turno: rinforzi, combattimento, fortificare, carta Territorio, carta Avventura, Condottiero, l’Anello

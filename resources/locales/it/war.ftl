@@ -76,6 +76,9 @@ report-token = { $side } ({ $token })
 
 ## La finestra
 
+do-begin = «{ chip-begin }»
+do-done = «{ chip-done }»
+ask-allocate-n = uno dei numeri
 chip-begin = Inizia
 chip-done = Fatto
 chip-declare = Dichiara …
@@ -515,6 +518,70 @@ said-round = { $side ->
     [none] { "" }
    *[other] ; di nuovo { $again }
 }; colpi: { $hits }
+
+## Che cosa si è fatto, in poche parole
+
+deed-by = { $deed } ({ $by })
+deed-to = { $deed } → { $where }
+deed-begin = Comincia il primo turno
+deed-done = Il passo è finito
+deed-concede = Resa di: { $side }
+deed-take = { $side }, segnalino: { $token }
+deed-card = { $side }: { $deck ->
+    [strategy] una carta Strategia
+   *[other] una carta Personaggio
+} { $does ->
+    [draw] pescata
+   *[other] lascia la mano
+}
+deed-declare = La Compagnia è dichiarata: { $where }
+deed-guide = Guida: { $name }
+deed-enter = La Compagnia entra a Mordor
+deed-allocate = Dadi nel Riquadro della Caccia: { $count }
+deed-roll = Si tirano i dadi Azione
+deed-use = Speso: { $face }
+deed-use-for = { $face }: { $what }
+deed-move = La Compagnia si muove
+deed-keep = il dado resta fuori dal Riquadro
+deed-hide = La Compagnia si nasconde
+deed-separate = Separazione: { $names }
+deed-advance = Avanza: { $nation }
+deed-retreat = Arretra: { $nation }
+deed-bring = Entra in gioco: { $name }
+deed-ring = Un Anello Elfico: { $from } → { $to }
+deed-skip = Buttato via: { $face }
+deed-hunt = Si tira la Caccia
+deed-tile = Si pesca una tessera
+deed-reduce = Una carta: −{ $by }
+deed-ability = L’abilità della Guida
+deed-casualty-guide = Perdita: la Guida
+deed-casualty-random = Perdita a caso
+deed-accept = Il resto con l’Anello
+deed-eyes = Dadi in Occhi: { $faces }
+deed-draw = Tessere pescate: { $count }
+deed-special = In gioco: tessera { $tile }
+deed-invade = Entra un’Armata: { $nation }
+deed-capture = Conquista: { $where }
+deed-round = Un round della battaglia
+deed-recruit = { $nation }, reclutati: { $figures }
+deed-fallen = { $nation }, perduti: { $figures }
+deed-weaken = { $nation }, Élite ridotte a Regolari: { $count }
+deed-lost = Perduto: { $name }
+deed-park = Messo via: { $where }
+deed-at = Vista l’ultima volta: { $where }
+deed-out-of-mordor = Non a Mordor
+deed-companion = { $name }: { $place ->
+    [in] nella Compagnia
+    [map] sulla mappa
+   *[lost] perduto
+}
+deed-character = { $name }: { $in ->
+    [yes] in gioco
+   *[no] non in gioco
+}
+deed-control = { $where }: { $side }
+deed-lead = Conduce: { $who }
+deed-decks = { $side }: mazzo Personaggio { $character }, mazzo Strategia { $strategy }
 
 ## Una Caccia in una riga
 

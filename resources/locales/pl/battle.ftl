@@ -199,6 +199,16 @@ battle-deed-attack = { $attacker } na { $defender }{ $dice ->
 }
 battle-deed-ring-taken = Pierścień zdobywają: { $piece }
 battle-deed-ring-at = Powiernik: { $place }
+battle-deed-phase = Jest: runda { $round }, { $step }, { $side }
+battle-evening-begin = Wszystkie żetony stoją na oznaczonych polach, jak na początku. Naciśnij Enter: runda 1.
+battle-evening-round = Na ten wieczór runda 1 jest już za wami: to druga runda Sarumana.
+battle-evening-build = Można by zbudować dwie armie Półorków, ale ośrodek mieści jedną, a Shire nie jest jego: lista mówi, co zostaje.
+battle-evening-lost = Jedna armia przepada, bo co nie jest zbudowane teraz, tego nie ma; po przejściu dalej to widać.
+battle-evening-move = Saruman rusza swoje żetony na mapie, każdy raz. Nic się o tym nie mówi; tylko to, co zdarza się raz albo ma termin.
+battle-evening-lent = Atak: Półork ma siłę, której użycza mu Saruman. Kości ze stołu się wpisuje; przeciw twierdzy liczy się drugi wiersz.
+battle-evening-cell = Obowiązujące pole jest podświetlone, ze swoją szansą. Znaki zostają dla tego samego obrońcy: tym razem rzuca aplikacja.
+battle-evening-again = Można iść dalej, innymi atakującymi, każdym raz na rundę; albo przychodzi drugi ruch.
+battle-evening-over = Potem buduje Przymierze. Reszta należy do was; Cofnij zawsze wraca.
 battle-hint = { $step ->
     [build] 1 2: te wiersze listy
     [attack] orc rohan f 53

@@ -60,7 +60,17 @@ risk-colour = { $colour ->
     [green] Zielony
     [red] Czerwony
     [black] Czarny
+    [neutral] { pick-neutral }
+    [none] { pick-nobody }
    *[other] { $colour }
+}
+risk-letter = { $holder ->
+    [yellow] Żó
+    [green] Zi
+    [red] Cze
+    [black] Cza
+    [neutral] neu
+   *[none] –
 }
 risk-by = { $by ->
     [yellow] Żółty
@@ -160,6 +170,7 @@ sheet-ring = Koniec rundy { $round }: Pierścień na kroku { $step }, { $territo
 
 ## Na ekranie
 
+chip-players = Kto gra …
 chip-begin = Zaczynamy
 chip-placed = Postawione: do walki
 chip-combat-over = Koniec walki
@@ -174,6 +185,7 @@ chip-roll-all = Rzuty do końca
 chip-roll-told = Kości ze stołu …
 chip-break = Przerwać
 chip-move = Wkracza { $count }
+chip-move-other = Wkracza …
 chip-fortify = Przerzut …
 chip-event = Zdarzenie
 chip-mission = Misja
@@ -186,6 +198,75 @@ chip-hunt = Rzut na łów
 chip-score = Liczenie …
 chip-play = Zagrać kartę …
 chip-winner = Kości wybrały …
+pick-neutral = Neutralna
+pick-nobody = Niczyje
+pick-rest = cała reszta
+pick-off = z planszy
+pick-with-leader = z Dowódcą
+pick-with-stronghold = w Twierdzy
+pick-with-card = +1 z karty
+pick-site = z Miejscem
+pick-last = ostatnie gracza …
+pick-from = z …
+pick-against = przeciw
+pick-all = wszystko, aż do …
+pick-stop = stop przy { $count }
+pick-best = obrońca jak najlepiej
+pick-attack-dice = atak { $count } kośćmi
+pick-defence-dice = obrona { $count } kośćmi
+pick-card-archer = Łucznik
+pick-card-eagle = Orzeł
+pick-card-rider = Jeździec
+pick-card-wild = Dzika
+pick-hand-territory = Karty Terytorium: { $count }
+pick-hand-adventure = Karty Przygody: { $count }
+pick-hand-played = Punkty zagrane: { $count }
+pick-roll = rzut tutaj
+pick-ring-stay = karta: zostaje
+pick-ring-on = karta: idzie dalej
+pick-strongholds = Twierdze: { $count }
+pick-regions = całe regiony …
+pick-board-none = bez planszy
+pick-doom-4 = Góra Przeznaczenia od 4
+pick-score-teams = punkty stronami
+pick-hunt-on = z łowami
+pick-odds-off = bez szans
+pick-draws-hand = kości ze stołu
+risk-deed-deal = Karty rozdane
+risk-deed-own = Terytoria ({ $count }): { risk-colour }
+risk-deed-own-rest = Cała reszta: { risk-colour }
+risk-deed-own-one = { $territory }: { risk-colour }
+risk-deed-leader = Dowódca, { $territory }: { risk-colour }
+risk-deed-leader-off = Dowódca opuszcza pole { $territory }: { risk-colour }
+risk-deed-done = Krok skończony
+risk-deed-trade = Wymieniono: { $cards }
+risk-deed-fight = Atak: { $attackers } przeciw { $defenders }
+risk-deed-fight-from = Atak: { $from } ({ $attackers }) na { $territory } ({ $defenders })
+risk-deed-roll = Kości: { $dice }
+risk-deed-roll-once = Rzut
+risk-deed-break = Atakujący przerywa
+risk-deed-conquer = Zdobyto: { $territory }
+risk-deed-conquer-one = Zdobycz
+risk-deed-fortify = Przerzut: { $from } – { $territory }
+risk-deed-play = Zagrana karta: { $points }{ $name ->
+    [none] {""}
+   *[other] , { $name }
+}
+risk-deed-ring-die = Kość Pierścienia: { $die }
+risk-deed-ring = Krok Pierścienia
+risk-deed-hunt = Kości łowów
+risk-deed-ring-at = Pierścień stoi na kroku { $step }
+risk-deed-phase = Jest: runda { $round }, { $step }, { risk-colour }
+risk-evening-own = Co do kogo należy, mówi się raz, nazwa po nazwie, przyciskami albo słowami. Tu jest to przygotowane: naciśnij Enter.
+risk-evening-ring = Pierścień stoi jak w środku partii: w Morii, a tam potrzebuje kości.
+risk-evening-placed = Ile jest do postawienia, jest wyliczone, część po części. Postawcie figurki na planszy i dalej.
+risk-evening-fight = Żółty atakuje: skąd, iloma, dokąd i przeciw ilu. Twierdza i Dowódca są znane.
+risk-evening-dice = Kości ze stołu wpisuje się tak, jak padły, najpierw atakujący; Dowódca przeciw Twierdzy: najwyższe kości liczą się tak, jak leżą.
+risk-evening-move = Zdobyte. Wkracza co najmniej tylu, ilu rzucało; Dowódca idzie z nimi sam.
+risk-evening-press = Teraz jedna walka jednym naciśnięciem: aplikacja rzuca do końca, a każdy rzut zostaje na liście ostatnich.
+risk-evening-over = Dość na tę turę. O karcie Terytorium się pamięta.
+risk-evening-card = Dowódca zdobył pole z Miejscem: dobierzcie kartę Przygody i powiedzcie, jaki to rodzaj.
+risk-evening-gate = Na końcu tury Pierścień idzie dalej: tutaj od 4. Reszta należy do was; Cofnij zawsze wraca.
 track-ring = Pierścień
 track-cards = Karty, { risk-colour }
 part-fight = Walka
@@ -193,10 +274,20 @@ part-given = Posiłki
 part-ring = Pierścień
 part-regions = Terytoria
 part-score = Punkty
-part-rolled = wygrywa { $chance }
+part-rolled = wygrywa { $chance } · zostaje średnio { $left }
+part-stands = { $territory } · krok { $step }
+part-turn = tura { $number }
+part-now = teraz
+part-of-territories = terytoria
+part-of-strongholds = Twierdze podwójnie
+part-of-regions = całe regiony
+part-of-cards = karty
+given-strongholds = Najpierw po 1: { $territories }
+given-territories = terytoria { $count }: { $battalions }
+given-sets = zestawy { $battalions }
+given-figures = duże { $large }, konne { $mounted }, małe { $small }
+part-no-board = Bez planszy nie mówi się, co do kogo należy: stół liczy, gdy trzeba.
 part-over = koniec średnio za { $mean } tur
-part-turns = { risk-colour }: { $chances }
-part-luck = Szczęście
 odds-net = Netto { $net }: atakujący przeciw obrońcom
 print-title = Ryzyko: Władca Pierścieni
 print-turn = Tura: posiłki, walka, przerzut, karta Terytorium, karta Przygody, Dowódca, Pierścień

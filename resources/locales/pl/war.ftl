@@ -76,6 +76,9 @@ report-token = { $side } ({ $token })
 
 ## Okno
 
+do-begin = „{ chip-begin }”
+do-done = „{ chip-done }”
+ask-allocate-n = jedna z liczb
 chip-begin = Zaczynamy
 chip-done = Gotowe
 chip-declare = Ujawnij …
@@ -134,8 +137,8 @@ part-victory = Punkty zwycięstwa
 part-of = { $points } z { $of }
 part-hunt = Polowanie
 part-rolls = kości { $dice }, od { $least }
-part-cup = w kubku: { $tiles } żetonów
-part-heap-pool = w kubku { $tiles }
+part-cup = w woreczku: { $tiles } żetonów
+part-heap-pool = w woreczku { $tiles }
 part-heap-drawn = wyciągnięte { $tiles }
 part-heap-waiting = czekają { $tiles }
 part-heap-out = poza grą { $tiles }
@@ -182,8 +185,8 @@ evening-draw = W każdym kroku ten wiersz mówi, co robić; Enter robi to, co z�
 evening-guide = Gandalf i Obieżyświat mają równy Poziom: Wolne Ludy wybierają Przewodnika.
 evening-allocate = Zanim Cień położy kości na Polowanie, obie strony widzą, co znaczy każda liczba.
 evening-roll = Rzućcie tutaj albo na stole i wpiszcie wynik; każde Oko samo trafia na pole.
-evening-move = Szanse liczą się z żetonów, które naprawdę są w kubku. Teraz Drużyna rusza.
-evening-tile = Jeden sukces: wyciąga się żeton, przez aplikację albo z waszego kubka.
+evening-move = Szanse liczą się z żetonów, które naprawdę są w woreczku. Teraz Drużyna rusza.
+evening-tile = Jeden sukces: wyciąga się żeton, przez aplikację albo z waszego woreczka.
 evening-damage = Każdy sposób mówi, do ilu dojdzie Zepsucie, zanim się go wybierze.
 evening-appear = Żeton ujawnia Drużynę: przesuńcie figurkę i powiedzcie, gdzie stoi.
 evening-use = Reszta należy do was: kość naciska się, gdy jest zużyta. Cofnij wraca dowolnie daleko.
@@ -509,6 +512,70 @@ said-round = { $side ->
     [none] { "" }
    *[other] ; ponownie { $again }
 }; trafienia: { $hits }
+
+## Co zrobiono, w paru słowach
+
+deed-by = { $deed } ({ $by })
+deed-to = { $deed } → { $where }
+deed-begin = Zaczyna się pierwsza tura
+deed-done = Koniec kroku
+deed-concede = Poddaje się: { $side }
+deed-take = { $side }, żeton: { $token }
+deed-card = { $side }: { $deck ->
+    [strategy] karta Strategii
+   *[other] karta Postaci
+} { $does ->
+    [draw] dobrana
+   *[other] opuszcza rękę
+}
+deed-declare = Drużyna ujawnia położenie: { $where }
+deed-guide = Przewodnik: { $name }
+deed-enter = Drużyna wchodzi do Mordoru
+deed-allocate = Kości na Pole Polowania: { $count }
+deed-roll = Rzut kośćmi Akcji
+deed-use = Wydana kość: { $face }
+deed-use-for = { $face }: { $what }
+deed-move = Drużyna się porusza
+deed-keep = kość zostaje poza Polem
+deed-hide = Drużyna się ukrywa
+deed-separate = Odłączenie: { $names }
+deed-advance = Posunięcie do przodu: { $nation }
+deed-retreat = Cofnięcie: { $nation }
+deed-bring = Wchodzi do gry: { $name }
+deed-ring = Pierścień Elfów: { $from } → { $to }
+deed-skip = Odrzucona kość: { $face }
+deed-hunt = Rzut za Polowanie
+deed-tile = Dobranie żetonu
+deed-reduce = Karta: −{ $by }
+deed-ability = Zdolność Przewodnika
+deed-casualty-guide = Ofiara: Przewodnik
+deed-casualty-random = Losowa ofiara
+deed-accept = Reszta przez Pierścień
+deed-eyes = Kości na Oczy: { $faces }
+deed-draw = Dobrane żetony: { $count }
+deed-special = W grze: żeton { $tile }
+deed-invade = Wkracza Armia: { $nation }
+deed-capture = Zdobycie: { $where }
+deed-round = Runda bitwy
+deed-recruit = { $nation }, zwerbowano: { $figures }
+deed-fallen = { $nation }, stracono: { $figures }
+deed-weaken = { $nation }, Elitarne na Regularne: { $count }
+deed-lost = Stracony: { $name }
+deed-park = Spakowane: { $where }
+deed-at = Ostatnio widziana: { $where }
+deed-out-of-mordor = Poza Mordorem
+deed-companion = { $name }: { $place ->
+    [in] w Drużynie
+    [map] na mapie
+   *[lost] po stronie strat
+}
+deed-character = { $name }: { $in ->
+    [yes] w grze
+   *[no] poza grą
+}
+deed-control = { $where }: { $side }
+deed-lead = Prowadzi: { $who }
+deed-decks = { $side }: talia Postaci { $character }, talia Strategii { $strategy }
 
 ## Polowanie w jednym wierszu
 

@@ -1,7 +1,7 @@
 //! A command as it was said, in a few words: for undo, for what was done lately, and for what the line would do.
 
-use super::told::{centre, nation};
-use crate::battle::{Battle, BattleCommand, Fight, Power, Waker};
+use super::told::{centre, nation, side, step};
+use crate::battle::{Battle, BattleCommand, Fight, Place, Power, Waker};
 use crate::books::{Command, D6, Throw};
 use crate::language::{Meaning, Words, hear};
 use fluent_bundle::FluentValue;
@@ -10,6 +10,14 @@ use fluent_bundle::FluentValue;
 pub(super) fn deed(words: &Words, said: &str) -> String {
     match hear::<Battle>(said).map(|heard| heard.meaning) {
         Ok(Meaning::Command(Command::Own(command, _))) => told(words, &command),
+        Ok(Meaning::Command(Command::Phase(Place::Step(moment)))) => {
+            let facts = [
+                ("round", moment.round.into()),
+                ("step", step(words, moment.step).into()),
+                ("side", side(words, moment.side).into()),
+            ];
+            Some(words.say("battle-deed-phase", &facts))
+        }
         _ => None,
     }
     .unwrap_or_else(|| said.to_owned())
@@ -91,6 +99,7 @@ mod tests {
             ("shire sauron", "In the Shire: Sauron"),
             ("ring taken orc", "Orcs capture the Ring"),
             ("ring at Bree", "The Ring-bearer: bree"),
+            ("phase = round 4 attack, saruman", "It stands at: round 4, attack, Saruman"),
             ("count orc +1", "count orc +1"),
             ("frodo", "frodo"),
         ] {

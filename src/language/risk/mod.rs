@@ -1,6 +1,7 @@
 //! The words of Risk: its commands, and what is said of it.
 
 mod commands;
+mod deed;
 mod keys;
 mod names;
 mod protocol;
@@ -10,8 +11,8 @@ mod summary;
 mod tell;
 
 pub use commands::{AskedRisk, Question};
-pub use protocol::{fight_told, given_told};
-pub use sheet::chance_of;
+pub use names::{army_told, colour, letter, region_called, territory_called, winner_called};
+pub use sheet::{chance_of, given_parts};
 pub use summary::OfRisk;
 
 use super::books::Terms;
@@ -103,6 +104,10 @@ impl Terms for Risk {
 
     fn sheet(words: &Words, record: &Record<Self>) -> Vec<String> {
         sheet::sheet(words, record)
+    }
+
+    fn in_few_words(words: &Words, said: &str) -> String {
+        deed::deed(words, said)
     }
 
     fn own_rules(words: &Words) -> Vec<Rule> {

@@ -1,14 +1,58 @@
 //! What things are called, as people say it: who has won, and where the game stands.
 
 use crate::language::Words;
-use crate::risk::colour::{Colour, Side};
+use crate::risk::colour::{Colour, Holder, Side};
 use crate::risk::score::{Counts, most_first, sides};
-use crate::risk::step::{At, End, Fight, Step, Winner};
+use crate::risk::step::{Army, At, End, Fight, Step, Winner};
 use crate::risk::view::View;
 
 /// A player, by his colour.
-pub(super) fn colour(words: &Words, colour: Colour) -> String {
+pub fn colour(words: &Words, colour: Colour) -> String {
     words.say("risk-colour", &[("colour", colour.name().into())])
+}
+
+/// The letters by which a holder is told from the others, beside his colour.
+pub fn letter(words: &Words, holder: Option<Holder>) -> String {
+    let name = holder.map_or_else(|| "none".to_owned(), |holder| holder.to_string());
+    words.say("risk-letter", &[("holder", name.into())])
+}
+
+/// Words of names that are written otherwise than they are typed.
+const WRITTEN: [(&str, &str); 6] = [
+    ("barad", "Barad-dûr"),
+    ("dur", ""),
+    ("lorien", "Lórien"),
+    ("of", "of"),
+    ("rhun", "Rhûn"),
+    ("udun", "Udûn"),
+];
+
+/// A territory, as the board has it: names are typed with hyphens and without accents.
+pub fn territory_called(name: &str) -> String {
+    let word = |word: &str| {
+        let mut letters = word.chars();
+        let capital = letters.next().into_iter().flat_map(char::to_uppercase);
+        capital.chain(letters.clone()).collect::<String>()
+    };
+    let written = |typed: &str| {
+        let known = WRITTEN.iter().find(|(known, _)| *known == typed);
+        known.map_or_else(|| word(typed), |(_, written)| (*written).to_owned())
+    };
+    let words: Vec<String> = name.split('-').map(written).filter(|word| !word.is_empty()).collect();
+    words.join(" ")
+}
+
+/// A region, likewise.
+pub fn region_called(name: &str) -> String {
+    territory_called(name)
+}
+
+/// Who has won, or can.
+pub fn winner_called(words: &Words, winner: Winner) -> String {
+    match winner {
+        Winner::Player(player) => colour(words, player),
+        Winner::Side(of) => side(words, of),
+    }
 }
 
 /// A side.
@@ -44,11 +88,7 @@ pub(super) fn when(words: &Words, view: &View) -> String {
 }
 
 fn won(words: &Words, view: &View, winners: &[Winner], how: Option<String>) -> String {
-    let called = |winner: &Winner| match winner {
-        Winner::Player(player) => colour(words, *player),
-        Winner::Side(of) => side(words, *of),
-    };
-    let names: Vec<String> = winners.iter().map(called).collect();
+    let names: Vec<String> = winners.iter().map(|winner| winner_called(words, *winner)).collect();
     let name = if names.len() == 1 { "risk-won" } else { "risk-tied" };
     let won = words.say(name, &[("winners", names.join(", ").into())]);
     // What the table says is in its own words.
@@ -91,4 +131,12 @@ pub(super) fn fight(words: &Words, fight: &Fight) -> String {
         ("defence", fight.defender.bonus().into()),
     ];
     words.say("fact-fight", &facts)
+}
+
+/// An army: its number, and what its highest die has more.
+pub fn army_told(army: Army) -> String {
+    match army.bonus() {
+        0 => army.battalions.to_string(),
+        bonus => format!("{} +{bonus}", army.battalions),
+    }
 }

@@ -161,7 +161,7 @@ pub(super) fn faces(dice: &[D6]) -> String {
 }
 
 /// What is placed, part by part (K15).
-pub fn given_told(given: &Reinforcements) -> Vec<String> {
+pub(super) fn given_told(given: &Reinforcements) -> Vec<String> {
     let strongholds = given.strongholds.iter().map(|territory| format!("stronghold {territory}"));
     let territories = format!("{} territories: {}", given.territories, given.for_territories());
     let regions = given.regions.iter().map(|(region, bonus)| format!("{region}: {bonus}"));
@@ -172,7 +172,7 @@ pub fn given_told(given: &Reinforcements) -> Vec<String> {
 }
 
 /// `A against D`, and what their highest dice have more.
-pub fn fight_told(fight: &Fight) -> String {
+pub(super) fn fight_told(fight: &Fight) -> String {
     let bonus = |whose: &str, army: Army| match army.bonus() {
         0 => String::new(),
         bonus => format!(", {whose} +{bonus}"),

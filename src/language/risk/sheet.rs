@@ -1,10 +1,11 @@
 //! What hands do now, everything public, and the sheet of the game.
 
-use super::names;
+use super::names::{self, region_called, territory_called};
 use crate::books::Ratio;
 use crate::language::Words;
 use crate::risk::Risk;
 use crate::risk::odds::{TO_THE_END, Target, battle};
+use crate::risk::reinforcements::{Reinforcements, figures};
 use crate::risk::score::broken_by;
 use crate::risk::step::{End, Fight, Step};
 use crate::risk::view::View;
@@ -48,13 +49,30 @@ pub(super) fn host(words: &Words, view: &View) -> String {
                 (false, true) => "host-ring-die",
                 (false, false) => "host-ring",
             };
-            words.say(name, &[("territory", path.name(at).into())])
+            words.say(name, &[("territory", territory_called(path.name(at)).into())])
         }
-        Step::Hunt { territory, by } => {
-            words.say("host-hunt", &[("colour", by.name().into()), ("territory", territory.as_str().into())])
-        }
+        Step::Hunt { territory, by } => words.say(
+            "host-hunt",
+            &[("colour", by.name().into()), ("territory", territory_called(territory).into())],
+        ),
         Step::Score => words.say("host-score", &[]),
     }
+}
+
+/// K10 to K15: what is placed, part by part, and the fewest figures for it.
+pub fn given_parts(words: &Words, given: &Reinforcements) -> Vec<String> {
+    let strongholds: Vec<String> = given.strongholds.iter().map(|name| territory_called(name)).collect();
+    let strongholds = (!strongholds.is_empty())
+        .then(|| words.say("given-strongholds", &[("territories", strongholds.join(", ").into())]));
+    let territories = [("count", given.territories.into()), ("battalions", given.for_territories().into())];
+    let regions = given.regions.iter().map(|(region, bonus)| format!("{} {bonus}", region_called(region)));
+    let sets = (given.sets > 0).then(|| words.say("given-sets", &[("battalions", given.sets.into())]));
+    let parts: Vec<String> =
+        std::iter::once(words.say("given-territories", &territories)).chain(regions).chain(sets).collect();
+    let [large, mounted, small] = figures(given.to_place());
+    let figures = [("large", large.into()), ("mounted", mounted.into()), ("small", small.into())];
+    let parts = [parts.join(" · "), words.say("given-figures", &figures)];
+    strongholds.into_iter().chain(parts).collect()
 }
 
 /// How likely it is from here that the territory is taken.

@@ -2,6 +2,7 @@
 
 pub mod asked;
 mod commands;
+mod deed;
 mod facts;
 mod host;
 mod keys;
@@ -16,7 +17,7 @@ mod tell;
 
 pub use remember::reminders;
 pub use rules::why;
-pub use tale::{hunt_line, hunt_lines};
+pub use tale::hunt_lines;
 pub use tell::{next_moves, the_climb};
 
 use super::books::Terms;
@@ -206,6 +207,10 @@ impl Terms for War {
 
     fn sheet(words: &Words, record: &Record<Self>) -> Vec<String> {
         host::report(words, &record.state().view.own)
+    }
+
+    fn in_few_words(words: &Words, said: &str) -> String {
+        deed::deed(words, said)
     }
 
     fn own_rules(words: &Words) -> Vec<Rule> {

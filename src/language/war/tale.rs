@@ -142,8 +142,3 @@ pub fn hunt_lines(words: &Words, record: &Record<War>) -> Vec<(Line, String)> {
 fn is_told(event: Option<&WarEvent>, view: &WarView) -> bool {
     matches!(event, Some(WarEvent::HuntOver)) || matches!(view.step, Step::Over { .. })
 }
-
-/// The last Hunt in a line, as far as it has come; `None` before the first die or tile of all.
-pub fn hunt_line(words: &Words, record: &Record<War>) -> Option<String> {
-    hunt_lines(words, record).pop().map(|(_, line)| line)
-}

@@ -2,12 +2,13 @@
 
 mod chips;
 mod deadlines;
+mod evening;
 mod fight;
 mod sheet;
 mod short;
 mod table;
 
-use super::frame::{Choice, Framed, Own, Page, Track, our_table};
+use super::frame::{Choice, Framed, Guided, Own, Page, Track, first_evening, our_table};
 use super::screens::Way;
 use super::widgets::look::Look;
 use crate::battle::{Battle, BattleEvent, Options, Piece, Step};
@@ -22,7 +23,8 @@ use strum::VariantArray;
 impl Framed for Battle {
     const ODDS: bool = true;
     const HOME_KEY: char = 'b';
-    const FRAMED_WAYS: &'static [Way<Self>] = &[our_table()];
+    const FRAMED_WAYS: &'static [Way<Self>] = &[our_table(), first_evening()];
+    const FIRST_EVENING: &'static [Guided] = evening::FIRST_EVENING;
 
     fn chips(words: &Words, state: &State<Self>, _: bool) -> Vec<Choice> {
         chips::chips(words, &state.view.own)

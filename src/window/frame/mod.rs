@@ -5,6 +5,7 @@
 mod ending;
 mod evening;
 mod lists;
+mod options;
 mod printed;
 mod screen;
 mod shown;

@@ -4,10 +4,11 @@ use super::lists::Turned;
 use super::understood::in_full;
 use super::{Choice, Framed, evening, lists, printed};
 use crate::books::Refusal;
-use crate::language::Words;
+use crate::language::{Words, seal};
+use crate::referee::verify::{self, Verdict};
 use crate::referee::{Mark, Referee, Remedy, Reply};
 use crate::store::{Kept, put_for_others};
-use crate::table::{self, Event, OPENING, Record, State};
+use crate::table::{self, Event, OPENING, Record, Stage, State};
 use crate::window::play::history::Entry;
 use crate::window::play::lately::{TOLD, in_words};
 use crate::window::play::line::{Aside, Line};
@@ -34,6 +35,8 @@ pub struct Frame<G> {
     pub(super) page: Option<Page>,
     /// What is needed seldom is shown.
     pub(super) menu: bool,
+    /// The command that was refused last, which stands on the line again.
+    refused: Option<String>,
     /// How the list is turned that hands work from.
     pub(super) turned: Turned,
     /// What stands where, counted.
@@ -52,6 +55,8 @@ pub enum Page {
     Why,
     /// What hands do from a list.
     Lists,
+    /// What is agreed.
+    Options,
 }
 
 /// Something done on it.
@@ -71,7 +76,9 @@ pub enum Message {
     Why,
     /// Likewise the list that hands work from.
     Lists,
-    /// Something done on that.
+    /// What is agreed is shown, or no more.
+    Options,
+    /// Something done on that list.
     List(lists::Done),
     /// So many lines are taken back, one by one.
     UndoTo(usize),
@@ -80,6 +87,8 @@ pub enum Message {
         /// The sheet is empty.
         empty: bool,
     },
+    /// A game that is over is checked, as anybody can do with its file.
+    Check,
     /// What is needed seldom is shown, or no more.
     Menu,
     /// A key.
@@ -96,6 +105,7 @@ impl<G: Framed> Frame<G> {
             lately: Vec::new(),
             page: None,
             menu: false,
+            refused: None,
             turned: Turned::default(),
             moment: 0,
             game: PhantomData,
@@ -130,13 +140,25 @@ impl<G: Framed> Frame<G> {
 
     /// Gives a command. What was refused stands on the line again.
     fn give(&mut self, command: &str, referee: &mut Referee) -> Next<Message> {
+        let acts = |referee: &Referee| referee.kept::<G>().map(|kept| kept.record().acts().len());
+        let before = acts(referee);
         let Some(reply) = referee.hear(command) else { return Next::nothing() };
         referee.sync();
-        self.answer = heard(&reply);
+        let did = (acts(referee) > before).then(|| came_of_it::<G>(referee)).unwrap_or_default();
+        self.answer = if did.is_empty() { heard(&reply) } else { did };
         self.moment += 1;
         self.menu = false;
+        // What is agreed is chosen before the game begins.
+        if self.page == Some(Page::Options) && !in_setup::<G>(referee) {
+            self.page = None;
+        }
         self.look_again(referee);
+        let refused = self.refused.take();
         if reply.accepted() {
+            // Something else was done instead.
+            if refused.is_some_and(|refused| refused == self.line.typed) {
+                self.line.clear();
+            }
             return Next::Run(operation::focus(LINE));
         }
         if let Some(Remedy::Tell(word)) = reply.remedy() {
@@ -144,6 +166,7 @@ impl<G: Framed> Frame<G> {
             return Next::Run(operation::move_cursor_to_end(LINE));
         }
         self.line.type_in(command.to_owned());
+        self.refused = Some(command.to_owned());
         Next::Run(operation::select_all(LINE))
     }
 
@@ -189,6 +212,7 @@ impl<G: Framed> Frame<G> {
             Message::Odds => self.opens(Page::Odds),
             Message::Why => self.opens(Page::Why),
             Message::Lists => self.opens(Page::Lists),
+            Message::Options => self.opens(Page::Options),
             Message::List(lists::Done::Turned(by)) => {
                 let pages = referee.state::<G>().map(|state| G::lists(referee.words(), &state.view).len());
                 self.turned.turn(by, pages.unwrap_or_default());
@@ -201,6 +225,7 @@ impl<G: Framed> Frame<G> {
                 }
             }
             Message::Print { empty } => self.print(empty, referee),
+            Message::Check => self.check(referee),
             Message::Menu => self.menu = !self.menu,
             Message::Wish(wish) => return self.wish(wish, referee),
             Message::Shortcut(shortcut) => return Next::Shortcut(shortcut),
@@ -285,6 +310,27 @@ impl<G: Framed> Frame<G> {
         (Some(step), choices)
     }
 
+    /// Works every draw and every answer of the game's file out again, and says what was found.
+    fn check(&mut self, referee: &Referee) {
+        let (words, kept) = (referee.words(), referee.kept::<G>());
+        let Some((kept, path)) = kept.and_then(|kept| Some((kept, kept.path()?))) else { return };
+        let seal = words.say("frame-seal", &[("seal", seal::in_words(kept.record().seal()).into())]);
+        let (mark, lines) = match verify::file(path, &[], words.language()) {
+            Verdict::Holds(lines, counts) => {
+                let facts = [
+                    ("entries", counts.entries.into()),
+                    ("answers", counts.answers.into()),
+                    ("draws", counts.draws.into()),
+                    ("corrections", counts.corrections.into()),
+                ];
+                let first = [words.say("check-holds", &[]), words.say("check-honest", &facts)];
+                (Mark::Answer, first.into_iter().chain(lines).chain([seal]).collect::<Vec<_>>())
+            }
+            Verdict::Fails(lines) | Verdict::Cannot(lines) => (Mark::Refused, lines),
+        };
+        self.answer = lines.into_iter().map(|text| Utterance { mark, text }).collect();
+    }
+
     /// Writes a page to print beside the game, and says where.
     fn print(&mut self, empty: bool, referee: &Referee) {
         self.menu = false;
@@ -315,6 +361,23 @@ fn written(game: PathBuf, empty: bool) -> PathBuf {
 /// What a reply says, the answer last.
 fn heard(reply: &Reply) -> Vec<Utterance> {
     reply.lines.iter().map(|line| Utterance { mark: line.mark, text: line.text.clone() }).collect()
+}
+
+/// Whether the game is being set up.
+fn in_setup<G: Framed>(referee: &Referee) -> bool {
+    referee.state::<G>().is_some_and(|state| G::stage(&state.view) == Stage::Setup)
+}
+
+/// What came of the last command, in words.
+fn came_of_it<G: Framed>(referee: &Referee) -> Vec<Utterance> {
+    let Some(record) = referee.kept::<G>().map(Kept::record) else { return Vec::new() };
+    let words = referee.words();
+    let (Some(line), Some(act)) = (record.given().last().map(|(line, ..)| line), record.acts().last()) else {
+        return Vec::new();
+    };
+    let told = record.led_to(act).iter().filter_map(Event::public).flat_map(|event| G::told(words, event));
+    let explained = G::explained(words, record);
+    told.chain(explained_at(&explained, line)).map(|text| Utterance { mark: Mark::Table, text }).collect()
 }
 
 /// What was done lately, the latest first, and below each line what it told the table.

@@ -2,7 +2,7 @@
 
 use super::screen::{Frame, LINE, Message, Page};
 use super::understood::understood;
-use super::{Choice, Framed, Track, ending, evening, rules};
+use super::{Choice, Framed, Track, ending, evening, options, rules};
 use crate::language::Words;
 use crate::referee::{Mark, Referee};
 use crate::store::Kept;
@@ -81,7 +81,14 @@ impl<G: Framed> Frame<G> {
         if !tells_odds {
             due.iter_mut().chain(&mut choices).for_each(|choice| choice.chance = None);
         }
-        let has_lists = !G::lists(words, view).is_empty();
+        let kept = referee.kept::<G>();
+        let stage = G::stage(view);
+        let besides = Besides {
+            odds: G::ODDS && tells_odds && stage != Stage::Setup,
+            lists: !G::lists(words, view).is_empty() && stage != Stage::Setup,
+            options: stage == Stage::Setup && options::any::<G>(),
+            check: stage == Stage::Over && kept.is_some_and(|kept| kept.path().is_some()),
+        };
         // It is read from farther away than the rest: where there is room it is larger.
         let share = (room.height / HIGH).clamp(LEAST, MOST);
         let own = self.in_own_place(Look { scale: look.scale * share, ..look }, referee, state, veiled);
@@ -96,7 +103,7 @@ impl<G: Framed> Frame<G> {
             own,
             strip: None,
             card: self.card(look, due, choices, veiled),
-            buttons: asides(look, words, G::ODDS && tells_odds, has_lists),
+            buttons: asides(look, words, besides),
             tracks: scrollable(tracks).into(),
             lately: lately(look, words, self.lately.iter(), veiled, Message::History, None),
             line: self.line(look, words, state, veiled),
@@ -162,6 +169,11 @@ impl<G: Framed> Frame<G> {
                 let inner = Column::with_children(lines).spacing(look.size(4.0)).into();
                 paged(look, words, words.say("why-rules", &[]), inner, Message::Why)
             }
+            Some(Page::Options) => {
+                let inner = record.map(|record| options::page(look, words, record).map(Message::Wish));
+                let inner = inner.unwrap_or_else(|| iced::widget::space().into());
+                paged(look, words, words.say("frame-options-title", &[]), inner, Message::Options)
+            }
             Some(Page::Lists) => {
                 self.turned.view(look, words, G::lists(words, &state.view), true).map(Message::List)
             }
@@ -226,13 +238,29 @@ fn chosen_from<'a>(look: Look, choices: Vec<Choice>) -> Option<Element<'a, Messa
     Some(scrollable(rows).width(Fill).into())
 }
 
+/// What there is to look at besides the rules.
+struct Besides {
+    odds: bool,
+    lists: bool,
+    options: bool,
+    check: bool,
+}
+
 /// What can be looked at besides.
-fn asides<'a>(look: Look, words: &Words, odds: bool, lists: bool) -> Element<'a, Message> {
+fn asides<'a>(look: Look, words: &Words, there: Besides) -> Element<'a, Message> {
     let small =
         |name: &str, message: Message| press(look, words.say(name, &[]), Weight::Quiet, Some(message));
-    let odds = odds.then(|| small("frame-odds-open", Message::Odds));
-    let lists = lists.then(|| small("frame-lists", Message::Lists));
-    row![small("frame-why", Message::Why)].push(odds).push(lists).spacing(look.size(4.0)).into()
+    let odds = there.odds.then(|| small("frame-odds-open", Message::Odds));
+    let options = there.options.then(|| small("frame-options", Message::Options));
+    let check = there.check.then(|| small("frame-check", Message::Check));
+    let lists = there.lists.then(|| small("frame-lists", Message::Lists));
+    row![small("frame-why", Message::Why)]
+        .push(odds)
+        .push(lists)
+        .push(options)
+        .push(check)
+        .spacing(look.size(4.0))
+        .into()
 }
 
 /// The tracks, each with its buttons; a press on the number asks for what it should be.

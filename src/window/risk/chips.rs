@@ -6,6 +6,7 @@ use crate::risk::roll::{attack_dice, defence_dice};
 use crate::risk::step::{Fight, Step};
 use crate::risk::view::View;
 use crate::window::frame::Choice;
+use crate::window::play::wish::Wish;
 
 /// As many cards as have to be traded.
 const FULL_HAND: u16 = 5;
@@ -16,6 +17,8 @@ pub(super) fn chips(words: &Words, view: &View, by_hand: bool) -> Vec<Choice> {
     let say = |name: &str| words.say(name, &[]);
     let give = |name: &str, command: &str| Choice::give(say(name), command);
     let begin = |name: &str, command: &str| Choice::begin(say(name), command);
+    // What is picked behind it is understood as if it were typed.
+    let word = |name: &str, command: &str| Choice::word(say(name), command);
     let present = view.present();
     if let Some((winners, _)) = view.outcome() {
         return if winners.len() > 1 { vec![begin("chip-winner", "winner")] } else { Vec::new() };
@@ -25,8 +28,12 @@ pub(super) fn chips(words: &Words, view: &View, by_hand: bool) -> Vec<Choice> {
         let own = begin("chip-own", "own");
         let leader = begin("chip-leader", "leader");
         let start = give("chip-begin", "begin");
-        let ready = view.options.board.is_none() || view.territories(None).is_empty();
-        return vec![own, leader, if ready { start.due() } else { start }];
+        let players = Choice { wish: Wish::Type("new risk players=".to_owned()), ..give("chip-players", "") };
+        if view.options.board.is_none() {
+            return vec![players, start.due()];
+        }
+        let ready = view.territories(None).is_empty();
+        return vec![players, own, leader, if ready { start.due() } else { start }];
     };
     match step {
         Step::Reinforce => {
@@ -36,7 +43,7 @@ pub(super) fn chips(words: &Words, view: &View, by_hand: bool) -> Vec<Choice> {
         }
         Step::Combat => {
             vec![
-                begin("chip-fight", "fight"),
+                word("chip-fight", "fight"),
                 begin("chip-conquer", "conquer"),
                 begin("chip-play", "play"),
                 give("chip-combat-over", "done"),
@@ -49,7 +56,9 @@ pub(super) fn chips(words: &Words, view: &View, by_hand: bool) -> Vec<Choice> {
                 let label = words.say("chip-move", &[("count", (*count).into())]);
                 Choice::give(label, format!("move {count}"))
             };
-            vec![chip(least), chip(most)]
+            let between = most.saturating_sub(*least) > 1;
+            let other = between.then(|| begin("chip-move-other", "move"));
+            std::iter::once(chip(least)).chain(other).chain([chip(most)]).collect()
         }
         Step::Trade => vec![begin("chip-trade", "trade")],
         Step::Fortify => vec![begin("chip-fortify", "fortify"), give("chip-fortified", "done")],

@@ -1,16 +1,20 @@
 //! The screens of Risk: the frame, with the fight, what is placed, the Ring and the territories as its own part.
 
 mod chips;
+mod drawn;
+mod evening;
 mod odds;
 mod own;
+mod picks;
 mod printed;
+mod setup;
 mod short;
 
-use super::frame::{Choice, Framed, Own, Page, Track, our_table};
-use super::screens::Way;
+use super::frame::{Choice, Framed, Guided, Own, Page, Track, first_evening, our_table};
+use super::screens::{Way, begun};
 use super::widgets::look::Look;
 use crate::books::{Event, View};
-use crate::language::risk::{chance_of, fight_told};
+use crate::language::risk::{army_told, chance_of};
 use crate::language::{Words, books};
 use crate::risk::Risk;
 use crate::risk::event::Event as Happened;
@@ -18,14 +22,23 @@ use crate::risk::options::Options;
 use crate::risk::step::Step;
 use crate::table::{Record, State};
 
+/// All four colours, in the order in which the sides take turns; others are chosen there.
+const OUR_TABLE: Way<Risk> =
+    Way { enter: |referee| begun::<Risk>(referee, "new risk players=yellow,red,green,black"), ..our_table() };
+
 impl Framed for Risk {
     const ODDS: bool = true;
     const HOME_KEY: char = 'r';
-    const FRAMED_WAYS: &'static [Way<Self>] = &[our_table()];
+    const FRAMED_WAYS: &'static [Way<Self>] = &[OUR_TABLE, first_evening()];
+    const FIRST_EVENING: &'static [Guided] = evening::FIRST_EVENING;
 
     fn chips(words: &Words, state: &State<Self>, _: bool) -> Vec<Choice> {
         let by_hand = state.view.books.agreed.as_ref().is_some_and(|agreed| agreed.by_hand);
         chips::chips(words, &state.view.own, by_hand)
+    }
+
+    fn picks(words: &Words, state: &State<Self>, typed: &str) -> Vec<Choice> {
+        picks::picks(words, &state.view.own, typed)
     }
 
     fn tracks(words: &Words, view: &View<Self>) -> Vec<Track> {
@@ -80,7 +93,7 @@ impl Framed for Risk {
 
     fn why(view: &View<Self>) -> Vec<&'static str> {
         match view.own.step() {
-            None => vec!["K1"],
+            None => vec!["K1", "K3", "K4", "K5", "K6", "K7"],
             Some(Step::Reinforce) => vec!["K10", "K11", "K12", "K13", "K14"],
             Some(Step::Combat | Step::Conquest { .. }) => vec!["K17", "K33"],
             Some(Step::Battle(_)) => vec!["K20", "K18", "K19", "K21", "K22"],
@@ -101,10 +114,11 @@ impl Framed for Risk {
             Step::Reinforce => {
                 own.reinforcements(own.present()).ok().map(|given| given.to_place().to_string())
             }
-            Step::Battle(fight) if view.books.tells_odds() => {
-                Some(format!("{} · {}", fight_told(fight), chance_of(fight)))
+            Step::Battle(fight) => {
+                let armies = format!("{} : {}", army_told(fight.attacker), army_told(fight.defender));
+                let chance = view.books.tells_odds().then(|| chance_of(fight));
+                Some(chance.map_or(armies.clone(), |chance| format!("{armies} · {chance}")))
             }
-            Step::Battle(fight) => Some(fight_told(fight)),
             Step::Move { least, most, .. } => Some(format!("{least} – {most}")),
             _ => None,
         }

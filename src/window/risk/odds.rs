@@ -6,23 +6,36 @@ use crate::risk::odds::{TO_THE_END, Target, battle};
 use crate::window::frame::Own;
 use crate::window::widgets::look::{BOLD, Look};
 use iced::widget::{Column, Row, column, text};
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
 
 /// The nets, stacks and defenders that are listed.
 pub(super) const NETS: [i8; 4] = [1, 0, -1, -2];
 pub(super) const STACKS: std::ops::RangeInclusive<u16> = 2..=20;
 pub(super) const DEFENDERS: std::ops::RangeInclusive<u16> = 1..=15;
 /// How wide a number's column is, and how large it is written.
-const COLUMN: f32 = 50.0;
-const SMALL: f32 = 12.0;
+const COLUMN: f32 = 51.0;
+const TYPE: f32 = 14.0;
 
-/// The chance that a stack takes a territory.
-pub(super) fn chance(stack: u16, defenders: u16, net: i8) -> String {
-    Ratio::worked_out(battle(stack, Target { defenders, net }, TO_THE_END).chance()).percent()
+/// All of them, worked out once: the same at every table.
+static CHANCES: LazyLock<BTreeMap<(u16, u16, i8), String>> = LazyLock::new(|| {
+    let nets = NETS.into_iter().flat_map(|net| STACKS.map(move |stack| (stack, net)));
+    let all = nets.flat_map(|(stack, net)| DEFENDERS.map(move |defenders| (stack, defenders, net)));
+    all.map(|(stack, defenders, net)| {
+        let fought = battle(stack, Target { defenders, net }, TO_THE_END);
+        ((stack, defenders, net), Ratio::worked_out(fought.chance()).percent())
+    })
+    .collect()
+});
+
+/// The chance that a stack takes a territory; of what is not listed, nothing.
+pub(super) fn chance(stack: u16, defenders: u16, net: i8) -> &'static str {
+    CHANCES.get(&(stack, defenders, net)).map_or("", String::as_str)
 }
 
 pub(super) fn page<'a>(look: Look, words: &Words) -> Own<'a> {
     let cell = |said: String, head: bool| {
-        let said = text(said).size(look.size(SMALL)).width(look.size(COLUMN)).color(look.colours().ink);
+        let said = text(said).size(look.size(TYPE)).width(look.size(COLUMN)).color(look.colours().ink);
         if head { said.font(BOLD) } else { said }
     };
     let tables = NETS.into_iter().map(|net| {
@@ -39,7 +52,7 @@ pub(super) fn page<'a>(look: Look, words: &Words) -> Own<'a> {
 }
 
 /// Without the sign, which the column has no room for.
-fn short(stack: u16, defenders: u16, net: i8) -> String {
+pub(super) fn short(stack: u16, defenders: u16, net: i8) -> String {
     chance(stack, defenders, net).trim_end_matches(" %").to_owned()
 }
 

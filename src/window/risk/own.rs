@@ -1,149 +1,168 @@
-//! The game's own part: the fight, what is placed, the Ring with its clock, the territories; in set-up who holds what.
+//! The game's own part: the fight or what is placed, the Ring's road with its clock, the points, and the regions.
 
+use super::drawn::{Step as OfRoad, boxed, panel, step};
+use super::setup;
+use crate::books::Ratio;
 use crate::language::Words;
-use crate::language::risk::{chance_of, fight_told, given_told};
+use crate::language::risk::{army_told, colour, given_parts, region_called, territory_called};
 use crate::risk::board::Region;
-use crate::risk::colour::Colour;
-use crate::risk::queries::{clock, shares};
-use crate::risk::step::Step;
+use crate::risk::colour::{Colour, Holder};
+use crate::risk::odds::{TO_THE_END, Target, chain};
+use crate::risk::queries::clock;
+use crate::risk::score::{Score, most_first};
+use crate::risk::step::{Army, Fight, Step};
 use crate::risk::view::View;
 use crate::window::frame::Own;
-use crate::window::play::wish::Wish;
 use crate::window::widgets::look::{BOLD, Look};
-use crate::window::widgets::press::{Weight, around};
-use iced::Fill;
 use iced::widget::{Column, Row, column, container, row, text};
+use iced::{Center, Fill};
 
 /// How large the numbers are that matter most.
-const LARGE: f32 = 30.0;
-/// How large names of territories are.
-const SMALL: f32 = 11.0;
+const LARGE: f32 = 34.0;
+/// How far panels are apart.
+const APART: f32 = 8.0;
+/// Of so many turns of each player it is told how likely they are.
+const TURNS: usize = 6;
+/// How broad a number's column is, and a name's.
+const NUMBER: f32 = 46.0;
+const CHANCE: f32 = 84.0;
+const NAME: f32 = 104.0;
 
+/// The parts, below each other.
 pub(super) fn part<'a>(look: Look, words: &Words, view: &View, odds: bool) -> Own<'a> {
     if view.at.is_none() {
-        return set_up(look, words, view);
+        return setup::part(look, words, view);
     }
-    let upper = fight(look, words, view, odds);
-    let beside = Column::new().push(given(look, words, view)).push(score(look, words, view));
-    let middle = row![ring(look, words, view, odds), beside.spacing(look.size(8.0)).width(Fill)];
-    let page =
-        Column::new().push(upper).push(middle.spacing(look.size(8.0))).push(regions(look, words, view));
-    container(page.spacing(look.size(8.0))).padding(look.size(8.0)).width(Fill).into()
+    let gap = look.size(APART);
+    let upper = match view.step() {
+        Some(Step::Battle(fight)) => Some(self::fight(look, words, fight, odds)),
+        Some(Step::Reinforce) => given(look, words, view),
+        _ => None,
+    };
+    let below = row![container(score(look, words, view)).width(look.size(402.0))]
+        .push(regions(look, words, view))
+        .spacing(gap);
+    Column::new().push(upper).push(ring(look, words, view, odds)).push(below).spacing(gap).width(Fill).into()
 }
 
-fn panel<'a>(look: Look, title: String, lines: Vec<String>) -> Own<'a> {
-    let lines = lines.into_iter().map(|line| look.text(line).into());
-    let inside = column![look.label(title)].extend(lines).spacing(look.size(3.0));
-    container(inside).padding(look.size(10.0)).width(Fill).style(look.sheet()).into()
+/// An army in a fight: where it stands, and its number with what its highest die has more.
+fn army<'a>(look: Look, place: Option<&String>, army: Army) -> Own<'a> {
+    let number = text(army_told(army)).size(look.size(LARGE)).font(BOLD).color(look.colours().ink);
+    let place = place.map(|name| look.text(territory_called(name)));
+    Column::new().push(place).push(number).align_x(Center).width(Fill).into()
 }
 
-fn fight<'a>(look: Look, words: &Words, view: &View, odds: bool) -> Option<Own<'a>> {
-    let fight = view.fight()?;
-    let places = fight.places.as_ref().map(|[from, to]| look.text(format!("{from} – {to}")));
-    let numbers = text(fight_told(fight)).size(look.size(LARGE)).font(BOLD).color(look.colours().ink);
-    let chance = odds.then(|| look.text(words.say("part-rolled", &[("chance", chance_of(fight).into())])));
-    let inside = column![look.label(words.say("part-fight", &[]))].push(places).push(numbers).push(chance);
-    Some(
-        container(inside.spacing(look.size(3.0)))
-            .padding(look.size(10.0))
-            .width(Fill)
-            .style(look.sheet())
-            .into(),
-    )
+fn fight<'a>(look: Look, words: &Words, fight: &Fight, odds: bool) -> Own<'a> {
+    let [from, to] = [0, 1].map(|at| fight.places.as_ref().map(|places| &places[at]));
+    let sides = row![
+        army(look, from, fight.attacker),
+        look.text(words.say("pick-against", &[])),
+        army(look, to, fight.defender)
+    ];
+    let target = Target { defenders: fight.defender.battalions, net: fight.net() };
+    let told = chain(fight.attacker.battalions, &[target], TO_THE_END).into_iter().next();
+    let told = told.filter(|_| odds).map(|link| {
+        let left = link.left.map_or_else(String::new, |left| Ratio::worked_out(left).mean());
+        let facts = [("chance", Ratio::worked_out(link.chance).percent().into()), ("left", left.into())];
+        container(look.text(words.say("part-rolled", &facts)).font(BOLD)).center_x(Fill)
+    });
+    let inside = Column::new().push(sides.align_y(Center)).push(told).spacing(look.size(4.0));
+    panel(look, words.say("part-fight", &[]), inside)
 }
 
+/// K10 to K15: what is placed, in large, with its parts.
 fn given<'a>(look: Look, words: &Words, view: &View) -> Option<Own<'a>> {
-    if view.step() != Some(&Step::Reinforce) {
-        return None;
-    }
     let given = view.reinforcements(view.present()).ok()?;
     let number = text(given.to_place().to_string()).size(look.size(LARGE)).font(BOLD);
-    let lines = given_told(&given).into_iter().map(|line| look.text(line).into());
-    let inside = column![look.label(words.say("part-given", &[])), number].extend(lines);
-    Some(
-        container(inside.spacing(look.size(3.0)))
-            .padding(look.size(10.0))
-            .width(Fill)
-            .style(look.sheet())
-            .into(),
-    )
+    let lines = given_parts(words, &given).into_iter().map(|line| look.text(line).into());
+    let lines = Column::with_children(lines).spacing(look.size(3.0)).width(Fill);
+    let inside = row![number.color(look.colours().gold), lines].spacing(look.size(18.0)).align_y(Center);
+    Some(panel(look, words.say("part-given", &[]), column![inside]))
 }
 
-/// The path, a sign a step: `o` without a die, `#` with one, `^` the last, and where the Ring stands in brackets.
-fn road(view: &View) -> String {
-    let (path, at) = (view.options.path(), usize::from(view.ring));
-    let sign = |step: usize| match (step == path.last(), path.is_gate(step)) {
-        (true, _) => "^",
-        (false, true) => "#",
-        (false, false) => "o",
-    };
-    (0..=path.last())
-        .map(|step| if step == at { format!("[{}]", sign(step)) } else { sign(step).to_owned() })
-        .collect()
-}
-
+/// The Ring's road, where it stands, and how likely everybody's next turns are.
 fn ring<'a>(look: Look, words: &Words, view: &View, odds: bool) -> Own<'a> {
-    let at = usize::from(view.ring);
-    let mut lines = vec![road(view), format!("{at} · {}", view.options.path().name(at))];
-    if let Some((clock, turns)) = clock(view).ok().filter(|_| odds) {
-        lines.push(words.say("part-over", &[("mean", clock.mean.mean().into())]));
-        lines.extend(turns.iter().map(|turns| {
-            let chances: Vec<String> = turns.chances.iter().take(5).map(|chance| chance.percent()).collect();
-            let facts = [("colour", turns.colour.name().into()), ("chances", chances.join(" · ").into())];
-            words.say("part-turns", &facts)
-        }));
-    }
-    panel(look, words.say("part-ring", &[]), lines)
-}
-
-fn regions<'a>(look: Look, words: &Words, view: &View) -> Option<Own<'a>> {
-    let lines = shares(view).ok()?.into_iter().map(|share| {
-        let colour = words.say("risk-colour", &[("colour", share.colour.name().into())]);
-        let missing: Vec<String> =
-            share.missing.iter().take(3).map(|(name, holder)| format!("{name} ({holder})")).collect();
-        let rest = if share.missing.len() > missing.len() { " …" } else { "" };
-        format!("{} {}/{} {colour}  {}{rest}", share.region, share.held, share.of, missing.join(", "))
+    let (path, at) = (view.options.path(), usize::from(view.ring));
+    let signs = (0..=path.last()).map(|number| {
+        let sign = match (number == path.last(), path.is_gate(number)) {
+            (true, _) => OfRoad::Die(view.options.doom),
+            (false, true) => OfRoad::Die(crate::risk::clock::GATE),
+            (false, false) => OfRoad::Free,
+        };
+        step(look, sign, (number < at, number == at))
     });
-    Some(panel(look, words.say("part-regions", &[]), lines.collect()))
+    let place = territory_called(path.name(at));
+    let stands = words.say("part-stands", &[("territory", place.into()), ("step", at.into())]);
+    let told = clock(view).ok().filter(|_| odds);
+    let over = told.as_ref().map(|(clock, _)| {
+        look.label(words.say("part-over", &[("mean", clock.mean.mean().into())])).size(look.size(15.0))
+    });
+    let stands = row![look.text(stands).font(BOLD)].push(over).spacing(look.size(18.0)).align_y(Center);
+    let turns = told.map(|(_, turns)| {
+        let said = turns.iter().enumerate().map(|(seat, turns)| {
+            // Whoever has a turn now has his first.
+            let now = (seat == 0).then(|| words.say("part-now", &[]));
+            let chances = now.into_iter().chain(turns.chances.iter().map(|chance| chance.percent()));
+            let cells = chances.take(TURNS).map(|said| cell(look, said, CHANCE));
+            row![boxed(look, words, Some(turns.colour.into()))].extend(cells).align_y(Center).into()
+        });
+        let head = (1..=TURNS).map(|number| {
+            let label = look.label(words.say("part-turn", &[("number", number.into())]));
+            container(label).align_right(look.size(CHANCE)).into()
+        });
+        let head = row![iced::widget::space().width(look.size(23.0))].extend(head);
+        column![head].extend(said).spacing(look.size(3.0))
+    });
+    let inside = column![Row::with_children(signs), stands].push(turns).spacing(look.size(4.0));
+    panel(look, words.say("part-ring", &[]), inside)
 }
 
+/// A number at the right of its column.
+fn cell<'a>(look: Look, said: String, broad: f32) -> Own<'a> {
+    container(look.text(said).size(look.size(16.0))).align_right(look.size(broad)).into()
+}
+
+/// The points, a row a player and a column a part (K51).
 fn score<'a>(look: Look, words: &Words, view: &View) -> Own<'a> {
-    let scores = view.scores().into_iter().map(|score| {
-        let colour = words.say("risk-colour", &[("colour", score.colour.name().into())]);
-        format!("{colour} {}", score.counts.points())
-    });
-    panel(look, words.say("part-score", &[]), scores.collect())
+    let heads = ["territories", "strongholds", "regions", "cards"];
+    let heads: Vec<String> = heads.iter().map(|part| words.say(&format!("part-of-{part}"), &[])).collect();
+    let rows = most_first(view.scores()).into_iter().map(|score| points(look, words, &score));
+    let inside = column![look.label(heads.join(" · "))].extend(rows).spacing(look.size(4.0));
+    panel(look, words.say("part-score", &[]), inside)
 }
 
-/// In set-up: a column a region, each territory a button with its holder's letter, which passes it on.
-fn set_up<'a>(look: Look, words: &Words, view: &View) -> Own<'a> {
-    let Ok(board) = view.board() else {
-        return panel(look, words.say("part-regions", &[]), vec![words.say("host-setup", &[])]);
-    };
-    let columns = board.regions().iter().map(|region| column_of(look, view, region));
-    let page = Row::with_children(columns).spacing(look.size(2.0));
-    container(page).padding(look.size(6.0)).width(Fill).into()
+fn points<'a>(look: Look, words: &Words, Score { colour: of, counts, .. }: &Score) -> Own<'a> {
+    let parts = [counts.territories, counts.for_strongholds(), counts.regions, counts.cards];
+    let cells = parts.into_iter().map(|part| cell(look, part.to_string(), NUMBER));
+    let sum = look.text(counts.points().to_string()).font(BOLD).color(look.colours().gold);
+    let name = look.text(colour(words, *of)).width(look.size(NAME));
+    row![boxed(look, words, Some((*of).into())), name]
+        .extend(cells)
+        .push(container(sum).align_right(look.size(NUMBER)))
+        .spacing(look.size(6.0))
+        .align_y(Center)
+        .into()
 }
 
-fn column_of<'a>(look: Look, view: &View, region: &Region) -> Own<'a> {
-    let territories = region.territories.iter().map(|territory| {
-        let holder = view.holder(&territory.name).and_then(|holder| holder.player());
-        let letter = holder.map_or("–", |colour| &colour.name()[..1]).to_uppercase();
-        let pass_on = Wish::Give(format!("own {} {}", passed_on(view, holder), territory.name));
-        let label =
-            text(format!("{letter} {}", territory.name)).size(look.size(SMALL)).color(look.colours().ink);
-        around(look, label, Weight::Quiet, Some(pass_on)).padding(look.size(4.0)).width(Fill).into()
-    });
-    let head = text(format!("{} {}", region.name, region.bonus)).size(look.size(SMALL)).font(BOLD);
-    column![head].extend(territories).spacing(look.size(1.0)).width(Fill).into()
+/// Each region with a box a territory, in the order of the board; its bonus in gold where one holds it whole.
+fn regions<'a>(look: Look, words: &Words, view: &View) -> Option<Own<'a>> {
+    let rows = view.board().ok()?.regions().iter().map(|region| bar(look, words, view, region));
+    let inside = Column::with_children(rows).spacing(look.size(3.0));
+    Some(panel(look, words.say("part-regions", &[]), inside))
 }
 
-/// Whose it is next: each player's in the order of play, then nobody's.
-fn passed_on(view: &View, holder: Option<Colour>) -> &'static str {
-    let players: Vec<Colour> = view.options.players.iter().collect();
-    let next = match holder {
-        None => players.first(),
-        Some(colour) => players.iter().skip_while(|other| **other != colour).nth(1),
-    };
-    next.map_or("none", |colour| colour.name())
+fn bar<'a>(look: Look, words: &Words, view: &View, region: &Region) -> Own<'a> {
+    let mut holders: Vec<Option<Holder>> =
+        region.territories.iter().map(|territory| view.holder(&territory.name)).collect();
+    let of = |colour: Colour| holders.iter().filter(|holder| **holder == Some(colour.into())).count();
+    let whole = view.options.players.iter().any(|colour| of(colour) == holders.len());
+    let bonus = look.text(region.bonus.to_string()).font(BOLD).width(look.size(20.0));
+    let bonus = if whole { bonus.color(look.colours().gold) } else { bonus.color(look.colours().faint) };
+    // Whoever holds most stands first.
+    let counts = holders.clone();
+    let most = |holder: &Option<Holder>| counts.iter().filter(|other| *other == holder).count();
+    holders.sort_by_key(|holder| (std::cmp::Reverse(most(holder)), *holder));
+    let boxes = holders.into_iter().map(|holder| boxed(look, words, holder));
+    let name = look.text(region_called(&region.name)).size(look.size(16.0)).width(look.size(NAME));
+    row![name, bonus].extend(boxes).spacing(look.size(3.0)).align_y(Center).into()
 }

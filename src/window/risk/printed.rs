@@ -1,6 +1,6 @@
 //! The empty sheet to print: the turn, the score and the odds.
 
-use super::odds::{DEFENDERS, NETS, STACKS, chance};
+use super::odds::{DEFENDERS, NETS, STACKS, short};
 use crate::language::Words;
 use crate::window::frame::Page;
 
@@ -13,9 +13,7 @@ pub(super) fn empty(words: &Words, page: &mut Page) {
         let head: Vec<String> = DEFENDERS.map(|defenders| defenders.to_string()).collect();
         page.cells("", &head);
         for stack in STACKS {
-            let chances: Vec<String> = DEFENDERS
-                .map(|defenders| chance(stack, defenders, net).trim_end_matches(" %").to_owned())
-                .collect();
+            let chances: Vec<String> = DEFENDERS.map(|defenders| short(stack, defenders, net)).collect();
             page.cells(&stack.to_string(), &chances);
         }
     }

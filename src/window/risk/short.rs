@@ -18,8 +18,8 @@ pub(super) fn hint(step: Option<&Step>) -> &'static str {
 /// The command that was meant, if it was said in short.
 pub(super) fn in_full(step: &Step, typed: &str) -> Option<String> {
     let words: Vec<&str> = typed.split_whitespace().collect();
-    let counts = |word: &&str| word.starts_with(|sign: char| sign.is_ascii_digit());
     match (step, &*words) {
+        (Step::Combat, ["fight", behind @ ..]) => Some(format!("fight {}", with_letters(behind))),
         (Step::Combat, [_, stack, _, defenders, ..]) if counts(stack) && counts(defenders) => {
             Some(format!("fight {typed}"))
         }
@@ -41,6 +41,25 @@ pub(super) fn in_full(step: &Step, typed: &str) -> Option<String> {
     }
 }
 
+/// Letters that stand apart belong to the number before them: they were pressed.
+fn with_letters(words: &[&str]) -> String {
+    let mut joined = String::new();
+    for word in words {
+        let is_letter = matches!(*word, "l" | "s" | "+");
+        let behind_number = joined.rsplit(' ').next().is_some_and(|last| counts(&last));
+        if !(is_letter && behind_number || joined.is_empty()) {
+            joined.push(' ');
+        }
+        joined.push_str(word);
+    }
+    joined
+}
+
+/// Whether it begins as a number does.
+fn counts(word: &&str) -> bool {
+    word.starts_with(|sign: char| sign.is_ascii_digit())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -55,6 +74,8 @@ mod tests {
             (&Step::Combat, "ere 8 mori 5", Some("fight ere 8 mori 5")),
             (&Step::Combat, "8l 5s", Some("fight 8l 5s")),
             (&Step::Combat, "8", None),
+            (&Step::Combat, "fight 8 l 5 s +", Some("fight 8l 5s+")),
+            (&Step::Combat, "fight ere 8 mori 5", Some("fight ere 8 mori 5")),
             (&battle, "a", Some("roll all")),
             (&battle, "6 4 1 : 5 4", Some("roll 6 4 1 : 5 4")),
             (&moving, "6", Some("move 6")),

@@ -41,7 +41,7 @@ pub(super) fn points<'a>(look: Look, words: &Words, view: &WarView) -> Own<'a> {
         let points = [("points", view.points(side).into()), ("of", side.goal().into())];
         let said = words.say("part-of", &points);
         let name = look.label(names::side(words, side)).width(look.size(104.0));
-        let number = look.text(said).font(BOLD).width(look.size(62.0));
+        let number = look.text(said).font(BOLD).width(look.size(84.0));
         row![name, number, look.text(taken.join(", "))].spacing(look.size(6.0)).align_y(Center).into()
     };
     let head = headed(look, words.say("part-victory", &[]), false);

@@ -3,7 +3,7 @@
 use crate::desk::{Desk, LARGE, SMALL};
 use iced::keyboard::key::Named;
 use strum::IntoEnumIterator;
-use underhill::battle::{Battle, BattleView, Piece, Step};
+use underhill::battle::{Battle, BattleView, Piece, Side, Step};
 use underhill::language::Language;
 use underhill::window::Message;
 
@@ -15,6 +15,8 @@ fn view(desk: &Desk) -> BattleView {
 fn begun() -> Desk {
     let mut desk = Desk::new(None);
     desk.letters("b");
+    // Our table, and round 1.
+    desk.key(Named::Enter);
     desk.key(Named::Enter);
     assert!(view(&desk).moment.is_some());
     desk
@@ -69,6 +71,7 @@ fn an_attack_is_pressed_and_its_cell_is_lit() {
 fn a_game_is_played_with_the_mouse_alone() {
     let mut desk = Desk::new(None);
     desk.clicks("Battle of the Ring");
+    desk.clicks("Our table");
     desk.clicks("With two players");
     desk.clicks("Begin round 1");
     desk.clicks("In the Shire: Sauron");
@@ -107,4 +110,60 @@ fn every_step_is_shown_in_every_language() {
             }
         }
     }
+}
+
+/// The first evening, by an empty Enter alone: Saruman's second round.
+#[test]
+fn a_first_evening_is_gone_through_with_enter_alone() {
+    let mut desk = Desk::new(None);
+    desk.letters("bf");
+    while view(&desk).moment.is_none_or(|moment| moment.side != Side::Alliance) {
+        desk.key(Named::Enter);
+    }
+    let now = view(&desk);
+    assert_eq!((now.map[Piece::ManOrc], now.map[Piece::Rohan]), (11, 4));
+    // It is over, and the game goes on.
+    assert!(desk.sees_within("Alliance builds"));
+}
+
+/// Each screen, as it was looked at.
+#[test]
+fn every_screen_is_as_it_was_looked_at() {
+    let mut desk = Desk::new(None);
+    desk.letters("b");
+    desk.shows("battle-ways");
+    desk.key(Named::Enter);
+    desk.types("new battle seed=42");
+    desk.types("count orc");
+    let shows = |desk: &mut Desk, name: &str| {
+        for size in [LARGE, SMALL] {
+            desk.resize(size);
+            desk.shows(name);
+        }
+        desk.resize(LARGE);
+    };
+    shows(&mut desk, "battle-set-up");
+    desk.types("begin");
+    shows(&mut desk, "battle-first-move");
+    desk.types("phase = round 4 build, saruman");
+    shows(&mut desk, "battle-build");
+    desk.types("1");
+    desk.types("d");
+    desk.types("d");
+    shows(&mut desk, "battle-attack");
+    desk.clicks("Attack …");
+    desk.shows("battle-who");
+    desk.key(Named::Escape);
+    desk.types("man roh e f 54");
+    shows(&mut desk, "battle-attacked");
+    desk.types("o");
+    shows(&mut desk, "battle-odds");
+    desk.key(Named::Escape);
+    desk.clicks("Why?");
+    desk.shows("battle-why");
+    desk.key(Named::Escape);
+    desk.types("phase = round 5 first move, alliance");
+    shows(&mut desk, "battle-alliance");
+    desk.types("ring at mount-doom");
+    shows(&mut desk, "battle-end");
 }

@@ -225,6 +225,32 @@ fn every_moment_has_room_for_every_language() {
     assert!(faults.is_empty(), "{faults:#?}");
 }
 
+/// The same at the tables of the games that keep books, move by move. What was answered last is the protocol's there.
+#[test]
+fn every_table_has_room_for_every_language() {
+    let war = "new war seed=42 tokens=2,0 cards=on figures=on/begin/done/guide strider/done/allocate 1/roll/move/hunt/tile/accept/\
+        appear bree/use event/use character/battle siege gondor/round 5,2 3,1/concede free";
+    let mut faults = Vec::new();
+    for language in Language::iter() {
+        for game in [war] {
+            let mut desk = Desk::new(None);
+            desk.tell(Message::Speak(language));
+            for (at, command) in game.split('/').enumerate() {
+                desk.app_command(command);
+                desk.app.show_table();
+                desk.key(Named::Escape);
+                for size in [LARGE, Size::new(1024.0, 700.0)] {
+                    desk.resize(size);
+                    let name = format!("{} {at} {command} {}", language.name(), size.width);
+                    desk.picture().leave(&format!("table-{}.png", name.replace(' ', "-")), size);
+                    faults.extend(desk.out_of_place(&name, language));
+                }
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{faults:#?}");
+}
+
 /// The longest of what hands do now is told whole to the table, in small windows and beside the seal as well.
 #[test]
 fn the_table_reads_all_of_what_hands_do() {

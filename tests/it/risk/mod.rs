@@ -3,3 +3,4 @@
 mod conserved;
 mod properties;
 mod transcripts;
+mod window;

@@ -3,4 +3,5 @@
 mod properties;
 mod tale;
 mod transcripts;
+mod whole;
 mod window;

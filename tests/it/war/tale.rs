@@ -1,6 +1,6 @@
 //! A Hunt in one line: as the page prints it, and whatever may happen in one.
 
-use underhill::language::war::{hunt_line, hunt_lines};
+use underhill::language::war::hunt_lines;
 use underhill::language::{Language, Words};
 use underhill::referee::Referee;
 use underhill::war::War;
@@ -22,12 +22,14 @@ fn moved(before: &[&str], behind: &[&str]) -> Referee {
     game(&[&begins, &dice, before, &["move"], behind].concat())
 }
 
-fn told(referee: &Referee, language: Language) -> Option<String> {
-    hunt_line(&Words::of_game::<War>(language), referee.kept::<War>()?.record())
+/// All Hunts, in a line each.
+fn hunts(referee: &Referee, language: Language) -> Vec<String> {
+    let lines = hunt_lines(&Words::of_game::<War>(language), referee.kept::<War>().unwrap().record());
+    lines.into_iter().map(|(_, line)| line).collect()
 }
 
 fn says(before: &[&str], behind: &[&str], line: &str) {
-    assert_eq!(told(&moved(before, behind), Language::En).as_deref(), Some(line), "{before:?} {behind:?}");
+    assert_eq!(hunts(&moved(before, behind), Language::En), [line], "{before:?} {behind:?}");
 }
 
 /// The replayable turn of the page.
@@ -140,13 +142,25 @@ fn gollum_reveals_for_one_damage_less() {
     says(&before, &behind, line);
 }
 
-/// The table's word can break a Hunt off: it has come to nothing, and the one before it is the last.
+/// Of a Hunt that has only begun nothing is told, and the one before it stays where it ended.
+#[test]
+fn a_hunt_that_has_only_begun_shows_no_other() {
+    let referee =
+        moved(&[], &["hunt dice 1 2 4", "box = 3 2", "phase = turn 2 actions, free peoples", "move"]);
+    let record = referee.kept::<War>().unwrap().record();
+    let lines = hunt_lines(&Words::of_game::<War>(Language::En), record);
+    let stands = |line| record.line(line).unwrap().0.full.as_str();
+    let told: Vec<_> = lines.iter().map(|(line, told)| (stands(*line), told.as_str())).collect();
+    assert_eq!(told, [("hunt dice 1 2 4", "3 dice at +1: 1 2 4, none; Hidden")]);
+}
+
+/// The table's word can break a Hunt off: it has come to nothing.
 #[test]
 fn a_hunt_that_is_broken_off_is_not_told() {
     let broken = ["hunt dice 2 5 6", "tile 3", "phase = turn 3 draw"];
-    assert_eq!(told(&moved(&[], &broken), Language::En), None);
-    assert_eq!(told(&moved(&[], &[]), Language::En), None);
-    assert_eq!(told(&game(&["new war seed=1", "begin"]), Language::En), None);
+    for referee in [moved(&[], &broken), moved(&[], &[]), game(&["new war seed=1", "begin"])] {
+        assert!(hunts(&referee, Language::En).is_empty());
+    }
 }
 
 #[test]
@@ -179,6 +193,6 @@ fn it_is_told_in_every_language() {
             "3 kości z +1: 2 5 6, ponownie 3, dwa sukcesy; żeton er: 2; Gimli −2; Zepsucie 4; Odkryta: Żelazne Wzgórza",
         ),
     ] {
-        assert_eq!(told(&referee, language).as_deref(), Some(line));
+        assert_eq!(hunts(&referee, language), [line]);
     }
 }

@@ -8,12 +8,12 @@ use underhill::war::nation::Side;
 use underhill::war::view::Step;
 use underhill::war::{War, WarView};
 
-fn view(desk: &Desk) -> WarView {
+pub fn view(desk: &Desk) -> WarView {
     desk.app.referee().state::<War>().expect("it is on the table").view.own.clone()
 }
 
 /// From the first screen by keys to a game that was opened so, and where it stands after these.
-fn after(opening: &str, commands: &[&str]) -> Desk {
+pub fn after(opening: &str, commands: &[&str]) -> Desk {
     let mut desk = Desk::new(None);
     desk.letters("w");
     desk.key(Named::Enter);
@@ -98,6 +98,29 @@ fn a_turn_takes_few_presses() {
     desk.clicks("Done");
     assert_eq!((view(&desk).turn, view(&desk).step), (2, Step::Draw));
     assert!(desk.pressed <= 22, "{} presses", desk.pressed);
+}
+
+/// What is agreed is pressed before the game begins, and stands there for as long as nothing was done.
+#[test]
+fn what_is_agreed_is_pressed() {
+    let mut desk = after("new war", &[]);
+    desk.types("parked");
+    desk.clicks("Options …");
+    desk.shows("war-options");
+    let yes = |desk: &mut Desk| desk.texts().iter().filter(|text| *text == "yes").count();
+    assert_eq!(yes(&mut desk), 2);
+    desk.clicks("yes");
+    desk.clicks("3");
+    assert_eq!(
+        (view(&desk).options.cards, view(&desk).options.players),
+        (true, 2),
+        "three have no hands to count"
+    );
+    desk.clicks("no");
+    desk.clicks("3");
+    assert_eq!((view(&desk).options.cards, view(&desk).options.players), (false, 3));
+    desk.clicks("Begin");
+    assert!(!desk.sees("Options …") && desk.sees("Done"));
 }
 
 /// Each screen, as it was looked at.

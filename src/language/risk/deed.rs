@@ -1,0 +1,153 @@
+//! A command as it was said, in a few words: for undo, for what was done lately, and for what the line would do.
+
+use super::names::{army_told, territory_called};
+use super::reader;
+use crate::books::{Change, Command as Books, D6, Throw};
+use crate::language::{Meaning, Words, hear};
+use crate::risk::Risk;
+use crate::risk::cards::Adventure;
+use crate::risk::command::{CardRing, Command, Conquest, Die, Leader, Phase, Track};
+use crate::risk::step::At;
+use fluent_bundle::FluentValue;
+
+/// In words where there are any, and else as it was said.
+pub(super) fn deed(words: &Words, said: &str) -> String {
+    match hear::<Risk>(said).map(|heard| heard.meaning) {
+        Ok(Meaning::Command(Books::Own(command, _))) => told(words, &command),
+        Ok(Meaning::Command(Books::Track(Track::Ring, Change::To(step)))) => {
+            Some(words.say("risk-deed-ring-at", &[("step", step.into())]))
+        }
+        Ok(Meaning::Command(Books::Phase(Phase::At(At { round, colour, step })))) => {
+            let step = words.say("risk-step", &[("step", step.name().into())]);
+            let facts = [("round", round.into()), ("step", step.into()), ("colour", colour.name().into())];
+            Some(words.say("risk-deed-phase", &facts))
+        }
+        _ => None,
+    }
+    .unwrap_or_else(|| said.to_owned())
+}
+
+fn told(words: &Words, command: &Command) -> Option<String> {
+    let say = |name: &str, facts: &[(&str, FluentValue<'_>)]| Some(words.say(name, facts));
+    let place = |typed: &str| FluentValue::from(territory_called(typed));
+    let who = |typed: &str| {
+        let known = reader::colour(typed).map_or_else(|_| typed.to_lowercase(), |colour| colour.to_string());
+        ("colour", FluentValue::from(known))
+    };
+    match command {
+        Command::Deal => say("risk-deed-deal", &[]),
+        Command::Own(by, territories) => {
+            let facts = [who(by), ("count", territories.len().into())];
+            match territories.as_slice() {
+                [rest] if rest.eq_ignore_ascii_case("rest") => say("risk-deed-own-rest", &facts[..1]),
+                [one] => say("risk-deed-own-one", &[facts[0].clone(), ("territory", place(one))]),
+                _ => say("risk-deed-own", &facts),
+            }
+        }
+        Command::Leader(by, at, what) => {
+            let colour = who(by);
+            match what {
+                Leader::Place => say("risk-deed-leader", &[colour, ("territory", place(at))]),
+                Leader::Off => say("risk-deed-leader-off", &[colour, ("territory", place(at))]),
+                Leader::Move(to) => say("risk-deed-leader", &[colour, ("territory", place(to))]),
+            }
+        }
+        Command::Begin => say("chip-begin", &[]),
+        Command::Done => say("risk-deed-done", &[]),
+        Command::Trade(set) => {
+            let cards = set.map(|card| words.say(&format!("pick-card-{}", card.name()), &[]));
+            say("risk-deed-trade", &[("cards", cards.join(", ").into())])
+        }
+        Command::Fight { places, attacker, defender } => {
+            let numbers =
+                [("attackers", army_told(*attacker).into()), ("defenders", army_told(*defender).into())];
+            let [attackers, defenders] = numbers;
+            match places {
+                None => say("risk-deed-fight", &[attackers, defenders]),
+                Some([from, to]) => say(
+                    "risk-deed-fight-from",
+                    &[("from", place(from)), ("territory", place(to)), attackers, defenders],
+                ),
+            }
+        }
+        Command::Roll(roll) => {
+            let sides: Vec<String> = roll.sides.iter().map(|faces| faces_told(faces)).collect();
+            say("risk-deed-roll", &[("dice", sides.join(" : ").into())])
+        }
+        Command::RollOnce { .. } => say("risk-deed-roll-once", &[]),
+        Command::RollAll { .. } => say("chip-roll-all", &[]),
+        Command::Break => say("risk-deed-break", &[]),
+        Command::Move(count) => say("chip-move", &[("count", (*count).into())]),
+        Command::Conquer(Conquest { territory: Some(territory), .. }) => {
+            say("risk-deed-conquer", &[("territory", place(territory))])
+        }
+        Command::Conquer(_) => say("risk-deed-conquer-one", &[]),
+        Command::Fortify { from, to, .. } => {
+            say("risk-deed-fortify", &[("from", place(from)), ("territory", place(to))])
+        }
+        Command::Draw(card) => {
+            let name = match card {
+                Adventure::Event => "chip-event",
+                Adventure::Mission => "chip-mission",
+                Adventure::Power => "chip-power",
+            };
+            say(name, &[])
+        }
+        Command::Play { points, name, .. } => {
+            let name = name.clone().unwrap_or_else(|| "none".to_owned());
+            say("risk-deed-play", &[("points", (*points).into()), ("name", name.into())])
+        }
+        Command::Ring(Die { throw, .. }) | Command::CardRing(CardRing::Die(Die { throw, .. })) => match throw
+        {
+            Throw::Told(die) => say("risk-deed-ring-die", &[("die", die.to_string().into())]),
+            Throw::App | Throw::Unsaid(_) => say("risk-deed-ring", &[]),
+        },
+        Command::CardRing(CardRing::Stay) => say("pick-ring-stay", &[]),
+        Command::CardRing(CardRing::On) => say("pick-ring-on", &[]),
+        Command::Hunt(_) => say("risk-deed-hunt", &[]),
+        // What the table sets right is short as it is said, and its own words are its own.
+        Command::Hand(..)
+        | Command::Effect { .. }
+        | Command::EffectOff(_)
+        | Command::Score { .. }
+        | Command::Winner(_) => None,
+    }
+}
+
+fn faces_told(faces: &[D6]) -> String {
+    faces.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::language::Language;
+
+    #[test]
+    fn what_was_done_is_told_in_words() {
+        let words = Words::of_game::<Risk>(Language::En);
+        for (said, told) in [
+            ("begin", "Begin"),
+            ("own yellow shire", "Shire: Yellow"),
+            ("own red moria nurn khand", "3 territories: Red"),
+            ("own black rest", "All the rest: Black"),
+            ("leader yellow barad-dur", "A Leader in Barad-dûr: Yellow"),
+            ("fight 8l 5s", "Attack: 8 +1 against 5 +1"),
+            ("fight gap-of-rohan 8 lorien 3", "Attack: Gap of Rohan (8) on Lórien (3)"),
+            ("roll 6 4 1 : 5 4", "Dice: 6 4 1 : 5 4"),
+            ("roll", "A roll"),
+            ("roll all", "Roll all"),
+            ("move 5", "Move 5"),
+            ("trade a r e", "Traded: Archer, Rider, Eagle"),
+            ("draw mission", "Mission"),
+            ("play 3", "A card played: 3"),
+            ("ring 4", "The Ring's die: 4"),
+            ("ring = 7", "The Ring stands on step 7"),
+            ("phase = round 2 combat, red", "It stands at: round 2, combat, Red"),
+            ("winner red", "winner red"),
+            ("riddle", "riddle"),
+        ] {
+            assert_eq!(deed(&words, said), told, "{said}");
+        }
+    }
+}

@@ -1,0 +1,107 @@
+//! What is agreed before a game begins: each key of `new` that takes one of some words, as the game's own usage lists them. A
+//! press begins the game anew with that; the game before, in which nothing was done, is forgotten.
+
+use super::{Framed, Own};
+use crate::language::{Usage, Words};
+use crate::table::Record;
+use crate::window::play::wish::Wish;
+use crate::window::widgets::look::Look;
+use crate::window::widgets::press::{Weight, press};
+use iced::Center;
+use iced::widget::{Column, Row, container, row};
+use std::convert::Infallible;
+
+/// A key of `new`, and the words that it takes, the first where it is left out.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Key {
+    name: String,
+    values: Vec<String>,
+}
+
+/// The keys that take one of some words: `[cards=off|on]`. Where anything else can be said, the line takes it.
+fn keys(usage: &str) -> Vec<Key> {
+    let key = |word: &str| {
+        let (name, values) = word.strip_prefix('[')?.strip_suffix(']')?.split_once('=')?;
+        let values: Vec<String> = values.split('|').map(str::to_owned).collect();
+        let is_word =
+            |value: &String| value.chars().all(|sign| sign.is_ascii_lowercase() || sign.is_ascii_digit());
+        (values.len() > 1 && values.iter().all(is_word)).then(|| Key { name: name.to_owned(), values })
+    };
+    usage.split_whitespace().filter_map(key).collect()
+}
+
+/// Whether there is anything to choose.
+pub(super) fn any<G: Framed>() -> bool {
+    !keys(usage::<G>()).is_empty()
+}
+
+fn usage<G: Framed>() -> &'static str {
+    Usage::<G>::all().find(|usage| usage.name == "new").map_or("", |usage| usage.usage)
+}
+
+/// What was said by `new`, with this key otherwise.
+fn changed(said: &str, key: &Key, value: &str) -> String {
+    let begins = format!("{}=", key.name);
+    let kept = said.split_whitespace().filter(|word| !word.to_ascii_lowercase().starts_with(&begins));
+    kept.map(str::to_owned).chain([format!("{begins}{value}")]).collect::<Vec<_>>().join(" ")
+}
+
+/// What stands for a key now: what was said; what was said of all draws, where it is one of these; else its first word.
+fn chosen<'k>(said: &str, key: &'k Key) -> Option<&'k str> {
+    let said_of = |name: &str| {
+        let begins = format!("{name}=");
+        let mut words = said.split_whitespace().map(str::to_ascii_lowercase);
+        words.find_map(|word| Some(word.strip_prefix(&begins)?.to_owned()))
+    };
+    let is_there = |value: String| key.values.iter().find(|it| **it == value).map(String::as_str);
+    match said_of(&key.name) {
+        Some(value) => is_there(value),
+        None => said_of("draws").and_then(is_there).or(key.values.first().map(String::as_str)),
+    }
+}
+
+/// A word of the house, or as it is.
+fn called(words: &Words, family: &str, word: &str) -> String {
+    let name = format!("{family}-{word}");
+    if words.has(&name) { words.say(&name, &[]) } else { word.to_owned() }
+}
+
+/// The page: a line for each key, the word that stands there chosen.
+pub(super) fn page<'a, G: Framed>(look: Look, words: &Words, record: &Record<G>) -> Own<'a> {
+    let said = record.said().next().map_or_else(String::new, |(said, _)| said.full.clone());
+    let lines = keys(usage::<G>()).into_iter().map(|key| {
+        let now = chosen(&said, &key);
+        let values = key.values.iter().map(|value| {
+            let weight = if now == Some(value) { Weight::Chosen } else { Weight::Quiet };
+            let wish = Wish::<Infallible>::Give(changed(&said, &key, value));
+            press(look, called(words, "value", value), weight, Some(wish)).into()
+        });
+        let values = Row::with_children(values).spacing(look.size(4.0));
+        let name = container(look.text(called(words, "option", &key.name))).width(look.size(280.0));
+        row![name, values].align_y(Center).into()
+    });
+    let how = look.label(words.say("frame-options-how", &[("usage", usage::<G>().into())]));
+    Column::with_children(lines).push(how).spacing(look.size(8.0)).into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::war::War;
+
+    #[test]
+    fn what_is_agreed_is_chosen_from_the_games_own_usage() {
+        let names = |usage: &str| keys(usage).into_iter().map(|key| key.name).collect::<Vec<_>>();
+        assert_eq!(
+            names("new x [cards=off|on] [seed=N] [board=FILE|none] players=N [odds=open|off]"),
+            ["cards", "odds"]
+        );
+        let keys = keys(usage::<War>());
+        let cards = keys.iter().find(|key| key.name == "cards").expect("cards");
+        assert_eq!(changed("new war seed=3", cards, "on"), "new war seed=3 cards=on");
+        assert_eq!(changed("new war CARDS=on seed=3", cards, "off"), "new war seed=3 cards=off");
+        let cup = keys.iter().find(|key| key.name == "cup").expect("cup");
+        assert_eq!((chosen("new war draws=hand", cup), chosen("new war", cup)), (Some("hand"), Some("app")));
+        assert_eq!((chosen("new war cards=on", cards), chosen("new war", cards)), (Some("on"), Some("off")));
+    }
+}

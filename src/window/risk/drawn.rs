@@ -1,0 +1,90 @@
+//! How things of this game are drawn: panels, holders in their colours with their letters, and the steps of the Ring's road.
+
+use crate::language::Words;
+use crate::language::risk::letter;
+use crate::risk::colour::{Colour, Holder};
+use crate::window::frame::Own;
+use crate::window::play::wish::Wish;
+use crate::window::widgets::look::{BOLD, Look};
+use iced::widget::{Column, container, text};
+use iced::{Background, Border, Color, Fill, color};
+use std::convert::Infallible;
+
+/// The size of a heading of a panel.
+const HEAD: f32 = 15.0;
+/// How large a box with a letter is, and a step of the road.
+const BOX: f32 = 23.0;
+const STEP: f32 = 36.0;
+
+/// A panel with a heading.
+pub(super) fn panel<'a>(look: Look, title: String, inside: Column<'a, Wish<Infallible>>) -> Own<'a> {
+    let head = text(title).size(look.size(HEAD)).font(BOLD).color(look.colours().gold);
+    let inside = Column::new().push(head).push(inside).spacing(look.size(5.0));
+    container(inside).padding([look.size(7.0), look.size(10.0)]).width(Fill).style(look.sheet()).into()
+}
+
+/// The colour of a holder's figures, and what is written on it; nobody's has none.
+pub(super) fn ink(holder: Option<Holder>) -> Option<(Color, Color)> {
+    let (light, dark) = (color!(0xffffff), color!(0x16120c));
+    Some(match holder? {
+        Holder::Player(Colour::Yellow) => (color!(0xe2b93b), dark),
+        Holder::Player(Colour::Green) => (color!(0x3f7d3a), light),
+        Holder::Player(Colour::Red) => (color!(0xa83226), light),
+        Holder::Player(Colour::Black) => (color!(0x0b0b0d), light),
+        Holder::Neutral => (color!(0x8b8a86), dark),
+    })
+}
+
+/// How something looks that is a holder's; nobody's stays as it is.
+pub(super) fn held(look: Look, holder: Option<Holder>) -> container::Style {
+    let line = look.colours().line;
+    container::Style {
+        background: ink(holder).map(|(ground, _)| Background::Color(ground)),
+        border: Border { color: line, width: 1.0, radius: 3.0.into() },
+        ..container::Style::default()
+    }
+}
+
+/// A box in a holder's colour with his letter.
+pub(super) fn boxed<'a>(look: Look, words: &Words, holder: Option<Holder>) -> Own<'a> {
+    let written = ink(holder).map_or(look.colours().faint, |(_, written)| written);
+    let letter = letter(words, holder);
+    // Longer letters are smaller, so that all boxes are alike.
+    let size = if letter.chars().count() > 2 { 10.0 } else { 13.0 };
+    let letter = text(letter).size(look.size(size)).font(BOLD).color(written);
+    let side = look.size(BOX);
+    container(letter).center_x(side).center_y(side).style(move |_| held(look, holder)).into()
+}
+
+/// What a step of the road asks for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Step {
+    /// No die: round.
+    Free,
+    /// A die of so much or more: square, with the number.
+    Die(u8),
+}
+
+/// A step of the road; full where the Ring has been, in gold where it stands.
+pub(super) fn step<'a>(look: Look, step: Step, (reached, here): (bool, bool)) -> Own<'a> {
+    let colours = look.colours();
+    let (said, radius) = match step {
+        Step::Free => (String::new(), STEP / 2.0),
+        Step::Die(least) => (format!("{least}+"), 3.0),
+    };
+    let side = look.size(if step == Step::Free { STEP * 0.6 } else { STEP * 0.85 });
+    let ground = match (here, reached) {
+        (true, _) => Some(colours.gold),
+        (false, true) => Some(colours.inset),
+        (false, false) => None,
+    };
+    let written = if here { colours.sheet } else { colours.ink };
+    let edge = if here || reached { colours.gold } else { colours.faint };
+    let said = text(said).size(look.size(15.0)).font(BOLD).color(written);
+    let sign = container(said).center_x(side).center_y(side).style(move |_| container::Style {
+        background: ground.map(Background::Color),
+        border: Border { color: edge, width: 2.0, radius: radius.into() },
+        ..container::Style::default()
+    });
+    container(sign).center_x(look.size(STEP)).center_y(look.size(STEP)).into()
+}

@@ -1,0 +1,129 @@
+//! Whole games in the window, to victory by each of the three ways: with keys alone, and with the mouse alone.
+
+use super::window::{after, view};
+use crate::desk::Desk;
+use underhill::war::die::Face;
+use underhill::war::hunt::HuntStep;
+use underhill::war::nation::Side;
+use underhill::war::view::Step;
+
+fn over(winner: Side, how: &str) -> Step {
+    Step::Over { winner, how: Some(how.to_owned()) }
+}
+
+/// Everything is thrown and drawn on the table: the Fellowship goes to Morannon unhunted, and climbs.
+#[test]
+fn the_ring_is_destroyed_with_keys_alone() {
+    let mut desk = after("new war draws=hand", &["begin", "", "d", "0"]);
+    let rolled = "roll free c c m w shadow c a m am p p a";
+    for line in [rolled, "m", "4", "m", "4"] {
+        desk.types(line);
+    }
+    assert_eq!(view(&desk).progress, 2);
+    spends_the_rest(&mut desk);
+    // The paying dice come back, and oblige the Shadow to lay one.
+    for line in [
+        "",
+        "",
+        "declare morannon",
+        "enter",
+        "d",
+        "1",
+        "roll free c c w w shadow c a m am p p",
+        "m",
+        "tile 1",
+    ] {
+        desk.types(line);
+    }
+    // By the Ring; then the Shadow acts, and they move on.
+    for line in ["", "4", "m", "tile 1", "", "3", "m with w", "tile 2", "", "2", "m with w", "tile 2", ""] {
+        desk.types(line);
+    }
+    let now = view(&desk);
+    assert_eq!((now.mordor, now.corruption), (Some(4), 6), "{:?}", desk.texts());
+    spends_the_rest(&mut desk);
+    for line in ["", "", "d", "1", "roll free c c w w shadow c a m am p p", "m", "tile 3", "g"] {
+        desk.types(line);
+    }
+    let now = view(&desk);
+    assert_eq!((now.step, now.corruption, now.mordor), (over(Side::Free, "ring"), 6, Some(5)));
+    desk.shows("war-end-ring");
+    desk.types("report");
+    assert!(desk.sees_within("The Free Peoples have won"));
+}
+
+fn spends_the_rest(desk: &mut Desk) {
+    while let Some(side) = view(desk).acts() {
+        let number = if side == Side::Free { 1 } else { view(desk).unused[0].len() + 1 };
+        desk.types(&number.to_string());
+    }
+}
+
+/// The Shadow takes what it needs in two turns.
+#[test]
+fn the_shadow_conquers_with_keys_alone() {
+    let mut desk = after("new war seed=11", &["begin", "", "d", "0", ""]);
+    for places in [["riv", "lor", "hel"], ["minas-t", "dol-a", "ede"]] {
+        for place in places {
+            desk.types(&format!("c {place}"));
+        }
+        // Edoras is no word of its own: it is refused, and stands there to be put right.
+        if places.contains(&"ede") {
+            desk.types("c edo");
+        }
+        spends_the_rest(&mut desk);
+        desk.types("");
+        if view(&desk).is_over() {
+            break;
+        }
+        ["", "d", "1", ""].iter().for_each(|line| desk.types(line));
+    }
+    let now = view(&desk);
+    assert_eq!((now.step.clone(), now.points(Side::Shadow)), (over(Side::Shadow, "conquest"), 11));
+    desk.shows("war-end-conquest");
+}
+
+/// Everything pressed: the Fellowship moves as often as it can, and takes all by the Ring.
+#[test]
+fn the_ring_bearer_is_corrupted_with_the_mouse_alone() {
+    let mut desk = after("new war seed=3", &[]);
+    desk.clicks("Begin");
+    for _ in 0..2_000 {
+        let now = view(&desk);
+        match (&now.step, now.hunt.as_ref().map(|hunt| hunt.step)) {
+            (Step::Over { .. }, _) => break,
+            (_, Some(HuntStep::Roll)) => desk.clicks_starting_with("Roll the Hunt"),
+            (_, Some(HuntStep::Tile)) => desk.clicks("Draw a tile"),
+            (_, Some(HuntStep::Damage)) => desk.clicks_starting_with("By the Ring"),
+            (_, Some(HuntStep::Reveal)) if now.progress == 0 => desk.clicks("It stays"),
+            (_, Some(HuntStep::Reveal)) => {
+                desk.clicks("Where …");
+                desk.clicks("Bree");
+                desk.clicks("Enter");
+            }
+            (Step::Allocation, _) => desk.clicks(&now.allocation().1.to_string()),
+            (Step::Roll, _) => desk.clicks("Roll"),
+            (Step::Actions, _) => acts(&mut desk),
+            _ => desk.clicks("Done"),
+        }
+    }
+    let now = view(&desk);
+    assert_eq!((now.step, now.corruption >= 12), (over(Side::Shadow, "ring"), true));
+    desk.shows("war-end-corrupted");
+}
+
+/// A move or a hiding where a die is there for it; else the first die.
+fn acts(desk: &mut Desk) {
+    let now = view(desk);
+    let Some(side) = now.acts() else { return desk.clicks("Done") };
+    let pays = now.unused[0].contains(&Face::Character);
+    match side {
+        Side::Free if pays && now.revealed => desk.clicks("Hide"),
+        Side::Free if pays => desk.clicks("Move"),
+        _ => {
+            let at = if side == Side::Free { 1 } else { now.unused[0].len() + 1 };
+            let label = desk.texts().into_iter().find(|text| text.starts_with(&format!("{at}  ")));
+            desk.clicks(&label.expect("the die is there to press"));
+        }
+    }
+}
