@@ -1,7 +1,7 @@
 //! What is turned up: the cards that can lie on top, the half that the last one was read by; and what dice can do, while some
 //! lie there.
 
-use super::deck::boxed;
+use super::drawn::boxed;
 use super::shadow_cards::on_top;
 use crate::books::Ratio;
 use crate::fate::dice::{battle, lasts};

@@ -1,6 +1,7 @@
 //! Its own part: the card that is turned up, what can come in this turn, and the deck as it is known.
 
 use super::card::card;
+use super::drawn::{boxed, cells};
 use super::set_up::items;
 use crate::books::Ratio;
 use crate::fate::dice::lasts;
@@ -11,20 +12,11 @@ use crate::language::fate::{deck_chance, region};
 use crate::window::frame::Own;
 use crate::window::widgets::look::Look;
 use iced::Fill;
-use iced::widget::{Column, Row, column, container, row};
+use iced::widget::{Column, column, row};
 use std::collections::BTreeMap;
 
 /// How many lines a table has at most: nothing in it scrolls.
 const LINES: usize = 8;
-
-pub(super) fn boxed<'a>(look: Look, heading: String, lines: Vec<Own<'a>>) -> Own<'a> {
-    let inner = Column::with_children(std::iter::once(look.heading(heading).into()).chain(lines));
-    container(inner.spacing(look.size(4.0))).padding(look.size(10.0)).width(Fill).style(look.sheet()).into()
-}
-
-fn cells<'a>(look: Look, texts: [String; 3]) -> Own<'a> {
-    Row::with_children(texts.map(|text| container(look.text(text)).width(Fill).into())).into()
-}
 
 /// The part.
 pub(super) fn own_part<'a>(look: Look, words: &Words, view: &'a Fellowship, odds: bool) -> Own<'a> {

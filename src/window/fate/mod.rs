@@ -3,6 +3,7 @@
 mod card;
 mod chips;
 mod deck;
+mod drawn;
 mod evening;
 mod picks;
 mod set_up;

@@ -176,7 +176,7 @@ impl Sayings<'_> {
     fn people(&self) -> Vec<Choice> {
         let listed = self.view.copied.characters.iter().flat_map(|listed| listed.keys().cloned());
         let names: Vec<String> = listed.filter(|name| !(self.view.is_solo() && name == FRODO_SAM)).collect();
-        let told = self.behind.iter().filter(|said| said.trim_matches([',', ';']) != "").count();
+        let told = self.behind.iter().filter(|said| !said.trim_matches([',', ';']).is_empty()).count();
         let seats = if self.view.is_solo() { 4 } else { 2 * usize::from(self.view.options.players) };
         if told >= seats {
             return Vec::new();
@@ -341,4 +341,54 @@ fn places(view: &Fellowship) -> BTreeSet<String> {
     let shown = view.shown_places();
     let others = view.first_troops().into_keys().filter(|_| view.copied.places.is_none());
     shown.into_iter().chain(others).chain(view.sites.keys().cloned()).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fate::{Fate, FateBox, FateOptions};
+    use crate::language::Language;
+    use crate::window::play::wish::Wish;
+    use std::sync::Arc;
+
+    /// Behind each beginning stands what the command goes on with; pressed until nothing is offered it is a whole command.
+    #[test]
+    fn what_can_stand_next_is_offered() {
+        let words = Words::of_game::<Fate>(Language::En);
+        let copied = FateBox::read(FateBox::PRACTICE.as_bytes()).ok().map(Arc::new);
+        let view = Fellowship::laid_out(&FateOptions { players: 2, copied, ..FateOptions::default() });
+        let offered = |typed: &str| -> Vec<String> {
+            let picks = picks(&words, &view, typed).into_iter();
+            let written = picks.filter_map(|pick| match pick.wish {
+                Wish::Type(word) => Some(word.trim().to_owned()),
+                _ => None,
+            });
+            written.collect()
+        };
+        for (typed, first, count) in [
+            ("new fate", "players=1", 5),
+            ("new fate players=2", "level=introductory", 9),
+            ("top", "red", 2),
+            ("flip aer", "red", 2),
+            ("aer", "red", 2),
+            ("flip aer red", "", 0),
+            ("begin", "frodo=eriador", 5),
+            ("begin frodo=eriador", "first=1", 2),
+            ("characters", "draw", 14),
+            ("characters miller , smith ; eowyn , frodo-sam", "", 0),
+            ("skies", "a2", 12),
+            ("skies x", "friendly=1", 7),
+            ("attack gondor", "e", 15),
+            ("attack gondor e friendly=2 shadow=1", "dice=1", 4),
+            ("attack gondor e friendly=2 shadow=1 dice=2 haven", "", 0),
+            ("capture mordor", "g", 5),
+            ("place g", "haven", 3),
+            ("search", "troops=0", 9),
+            ("hope =", "0", 9),
+            ("done", "", 0),
+        ] {
+            let words = offered(typed);
+            assert_eq!((words.first().map_or("", String::as_str), words.len()), (first, count), "{typed}");
+        }
+    }
 }

@@ -1,6 +1,6 @@
 //! F2: the thirteen items of the set-up with the numbers of this table, each ticked by a press; and what was packed up.
 
-use super::deck::boxed;
+use super::drawn::boxed;
 use crate::books::View;
 use crate::fate::terms::{Army, events, hand};
 use crate::fate::{Fate, Fellowship};
