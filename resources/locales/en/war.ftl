@@ -548,18 +548,8 @@ deed-move = The Fellowship moves
 deed-keep = the die stays out of the box
 deed-hide = The Fellowship hides
 deed-separate = Separated: { $names }
-deed-advance = { $nation } { $which ->
-    [dwarves] advance
-    [elves] advance
-    [southrons] advance
-   *[other] advances
-}
-deed-retreat = { $nation } { $which ->
-    [dwarves] move back
-    [elves] move back
-    [southrons] move back
-   *[other] moves back
-}
+deed-advance = Advance: { $nation }
+deed-retreat = Back: { $nation }
 deed-bring = { $name } enters play
 deed-ring = An Elven Ring: { $from } → { $to }
 deed-skip = Thrown away: { $face }

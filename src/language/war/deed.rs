@@ -77,7 +77,7 @@ impl Told<'_> {
     }
 
     fn nation(&self, name: &str, nation: Nation) -> String {
-        let facts = [("nation", names::nation(self.words, nation).into()), ("which", nation.name().into())];
+        let facts = [("nation", names::nation(self.words, nation).into())];
         self.say(name, &facts)
     }
 
@@ -384,8 +384,8 @@ mod tests {
         ("move with w keep", "The Fellowship moves (Will of the West, the die stays out of the box)"),
         ("hide with event", "The Fellowship hides (Event)"),
         ("separate gimli legolas to edoras", "Separated: Gimli, Legolas → Edoras"),
-        ("advance gondor", "Gondor advances"),
-        ("advance elves with m", "Elves advance (Muster)"),
+        ("advance gondor", "Advance: Gondor"),
+        ("advance elves with m", "Advance: Elves (Muster)"),
         ("bring saruman", "Saruman enters play"),
         ("bring aragorn minas-tirith with w", "Aragorn enters play → Minas Tirith (Will of the West)"),
         ("ring p to c", "An Elven Ring: Event → Character"),
@@ -418,8 +418,8 @@ mod tests {
         ("card hunt", "The Hunt is rolled (card)"),
         ("card tile", "A tile is drawn (card)"),
         ("card eyes c m", "Dice become Eyes: Character, Muster (card)"),
-        ("card advance dwarves", "Dwarves advance (card)"),
-        ("card retreat rohan", "Rohan moves back (card)"),
+        ("card advance dwarves", "Advance: Dwarves (card)"),
+        ("card retreat rohan", "Back: Rohan (card)"),
         ("draw 2", "Tiles drawn: 2 (card)"),
         ("activate rohan", "Active now: Rohan (card)"),
         ("special b0", "In play: tile b0 (card)"),
