@@ -223,7 +223,7 @@ fn do_not_hold(played: &Played, own: &[Way]) {
     let text = played.text();
     let all = lines(&text);
     let seal = all.last().unwrap().head.clone();
-    assert!(holds(&text, &[seal.clone()]));
+    assert!(holds(&text, std::slice::from_ref(&seal)));
     assert!(ANY.len() + own.len() >= 12);
     for (what, change, is_hidden) in ANY.iter().chain(own) {
         let mut tampered = all.clone();
@@ -233,7 +233,7 @@ fn do_not_hold(played: &Played, own: &[Way]) {
         assert!(!holds(&naive, &[]), "{}: {what}, naively", played.game);
         assert_eq!(holds(&anew, &[]), *is_hidden, "{}: {what}, chained anew", played.game);
         // Whoever has kept the seal is never deceived.
-        assert!(!holds(&anew, &[seal.clone()]), "{}: {what}, chained anew, sealed", played.game);
+        assert!(!holds(&anew, std::slice::from_ref(&seal)), "{}: {what}, chained anew, sealed", played.game);
     }
 }
 

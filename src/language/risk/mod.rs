@@ -119,6 +119,6 @@ impl Terms for Risk {
     }
 
     fn listed(record: &Record<Self>) -> OfRisk {
-        OfRisk(record.state().view.own.clone())
+        OfRisk(Box::new(record.state().view.own.clone()))
     }
 }

@@ -6,7 +6,7 @@ use crate::risk::view::View;
 
 /// A game: how it stands.
 #[derive(Clone, Debug)]
-pub struct OfRisk(pub(super) View);
+pub struct OfRisk(pub(super) Box<View>);
 
 impl Summary for OfRisk {
     fn name(&self, words: &Words) -> String {

@@ -65,7 +65,8 @@ impl Turned {
         let turn = |name: &str, by: usize| {
             press(look, words.say(name, &[]), Weight::Quiet, (pages > 1).then_some(Done::Turned(by)))
         };
-        let close = closes.then(|| press(look, words.say("keys-close", &[]), Weight::Main, Some(Done::Closed)));
+        let close =
+            closes.then(|| press(look, words.say("keys-close", &[]), Weight::Main, Some(Done::Closed)));
         let turns = row![turn("frame-list-before", pages.saturating_sub(1)), turn("frame-list-next", 1)]
             .push(close)
             .spacing(look.size(6.0));

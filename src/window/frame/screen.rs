@@ -144,7 +144,7 @@ impl<G: Framed> Frame<G> {
         let before = acts(referee);
         let Some(reply) = referee.hear(command) else { return Next::nothing() };
         referee.sync();
-        let did = (acts(referee) > before).then(|| came_of_it::<G>(referee)).unwrap_or_default();
+        let did = if acts(referee) > before { came_of_it::<G>(referee) } else { Vec::new() };
         self.answer = if did.is_empty() { heard(&reply) } else { did };
         self.moment += 1;
         self.menu = false;
@@ -202,7 +202,10 @@ impl<G: Framed> Frame<G> {
         match message {
             // On an empty line this is no beginning of a command.
             Message::Typed(typed) if typed == "?" => return Next::Shortcut(Shortcut::Keys),
-            Message::Typed(typed) => self.line.type_in(typed),
+            Message::Typed(typed) => {
+                self.line.type_in(typed);
+                return Next::nothing();
+            }
             Message::Submitted => return self.submit(referee),
             Message::History => {
                 let entries = || Some(entries(referee.words(), referee.kept::<G>()?.record()));
@@ -231,7 +234,8 @@ impl<G: Framed> Frame<G> {
             Message::Shortcut(shortcut) => return Next::Shortcut(shortcut),
             Message::Leave => return Next::Leave,
         }
-        Next::nothing()
+        // What was pressed has taken the line's place: what is typed next belongs there.
+        Next::Run(operation::focus(LINE))
     }
 
     /// What follows from a key.

@@ -46,9 +46,7 @@ fn plays(seed: u32) -> Option<(usize, Desk)> {
     }
     types(&mut desk, "m");
     types(&mut desk, "");
-    if view(&desk).hunt.is_none() {
-        return None;
-    }
+    view(&desk).hunt.as_ref()?;
     types(&mut desk, "");
     if view(&desk).hunt.is_none_or(|hunt| hunt.step != HuntStep::Damage) {
         return None;
