@@ -13,8 +13,8 @@ use std::convert::Infallible;
 /// The size of a heading of a panel.
 const HEAD: f32 = 15.0;
 /// How large a box with a letter is, and a step of the road.
-const BOX: f32 = 22.0;
-const STEP: f32 = 49.0;
+const BOX: f32 = 19.0;
+const STEP: f32 = 45.0;
 const ROUND: f32 = 22.0;
 const SQUARE: f32 = 32.0;
 
