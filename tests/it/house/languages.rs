@@ -31,7 +31,7 @@ const ENGLISH: [&str; 9] = ["the", "of", "and", "is", "are", "with", "this", "yo
 
 /// What is called so in every language: a game that was printed in English alone, and names of Risk's board, which the table
 /// types as they are.
-const TITLES: [&str; 3] = ["Battle of the Ring", "Gap of R", "Vale of E"];
+const TITLES: [&str; 3] = ["Battle of the Ring", "Gap of ", "Vale of "];
 
 impl Desk {
     /// All texts on the screen, and whatever is scrolled.
