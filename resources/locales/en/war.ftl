@@ -136,7 +136,10 @@ part-politics = Politics
 part-victory = Victory points
 part-of = { $points } of { $of }
 part-hunt = The Hunt
-part-rolls = { $dice } dice, { $least } or more
+part-rolls = { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+}, { $least } or more
 part-cup = in the cup: { $tiles } tiles
 part-heap-pool = in the cup { $tiles }
 part-heap-drawn = drawn { $tiles }

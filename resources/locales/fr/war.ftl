@@ -136,7 +136,10 @@ part-politics = Politique
 part-victory = Points de victoire
 part-of = { $points } sur { $of }
 part-hunt = La Traque
-part-rolls = { $dice } dés, { $least } ou plus
+part-rolls = { $dice ->
+    [one] un dé
+   *[other] { $dice } dés
+}, { $least } ou plus
 part-cup = dans le sac : { $tiles } pions
 part-heap-pool = dans le sac { $tiles }
 part-heap-drawn = tirés { $tiles }
