@@ -45,7 +45,7 @@ pub fn rows(page: &str) -> Vec<Vec<&str>> {
 }
 
 /// Everything below a folder, and the folder itself, as the repository names it.
-fn below(folder: &str) -> Vec<String> {
+pub fn below(folder: &str) -> Vec<String> {
     let mut found = vec![folder.to_owned()];
     let mut next = 0;
     while let Some(path) = found.get(next).cloned() {
