@@ -8,7 +8,7 @@ mod sheet;
 mod short;
 mod table;
 
-use super::frame::{Choice, Framed, Guided, Own, Page, Track, first_evening, our_table};
+use super::frame::{Choice, Framed, Guided, Own, Page, Seen, Track, first_evening, our_table};
 use super::screens::Way;
 use super::widgets::look::Look;
 use crate::battle::{Battle, BattleEvent, Options, Piece, Side, Step};
@@ -57,7 +57,7 @@ impl Framed for Battle {
         }
     }
 
-    fn own_part<'a>(look: Look, words: &Words, state: &'a State<Self>, _: bool) -> Own<'a> {
+    fn own_part<'a>(look: Look, words: &Words, state: &'a State<Self>, _: Seen<'_>) -> Own<'a> {
         // Read from a metre and a half.
         let look = Look { scale: look.scale * LARGER, ..look };
         let view = &state.view.own;
@@ -135,7 +135,7 @@ impl Framed for Battle {
         view.books.tells_odds()
     }
 
-    fn odds_page<'a>(look: Look, words: &Words, _: &'a State<Self>) -> Own<'a> {
+    fn odds_page<'a>(look: Look, words: &Words, _: &'a State<Self>, _: Seen<'_>) -> Own<'a> {
         table::all_chances(look, words)
     }
 

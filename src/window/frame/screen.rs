@@ -33,6 +33,8 @@ pub struct Frame<G> {
     pub(super) lately: Vec<Utterance>,
     /// What is looked at in the place of the game's own part.
     pub(super) page: Option<Page>,
+    /// What is unfolded on the game's own part, in its words.
+    pub(super) opened: String,
     /// What is needed seldom is shown.
     pub(super) menu: bool,
     /// The command that was refused last, which stands on the line again.
@@ -104,6 +106,7 @@ impl<G: Framed> Frame<G> {
             answer: said,
             lately: Vec::new(),
             page: None,
+            opened: String::new(),
             menu: false,
             refused: None,
             turned: Turned::default(),
@@ -195,6 +198,10 @@ impl<G: Framed> Frame<G> {
                 to_line()
             }
             Wish::Enter => self.submit(referee),
+            Wish::Open(what) => {
+                self.opened = if self.opened == what { String::new() } else { what };
+                Next::Run(operation::focus(LINE))
+            }
             Wish::To(nowhere) => match nowhere {},
         }
     }
@@ -246,7 +253,11 @@ impl<G: Framed> Frame<G> {
             Shortcut::Undo => return self.give("undo", referee),
             Shortcut::Redo => return self.give("redo", referee),
             Shortcut::Escape => {
-                let _ = self.line.clear() || std::mem::take(&mut self.menu) || self.page.take().is_some();
+                let mut folded = || !std::mem::take(&mut self.opened).is_empty();
+                let _ = self.line.clear()
+                    || std::mem::take(&mut self.menu)
+                    || self.page.take().is_some()
+                    || folded();
             }
             Shortcut::Earlier => self.line.recall(1),
             Shortcut::Later => self.line.recall(-1),

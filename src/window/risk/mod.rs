@@ -10,7 +10,7 @@ mod printed;
 mod setup;
 mod short;
 
-use super::frame::{Choice, Framed, Guided, Own, Page, Track, first_evening, our_table};
+use super::frame::{Choice, Framed, Guided, Own, Page, Seen, Track, first_evening, our_table};
 use super::screens::{Way, begun};
 use super::widgets::look::Look;
 use crate::books::{Event, View};
@@ -67,7 +67,7 @@ impl Framed for Risk {
         }
     }
 
-    fn own_part<'a>(look: Look, words: &Words, state: &'a State<Self>, _: bool) -> Own<'a> {
+    fn own_part<'a>(look: Look, words: &Words, state: &'a State<Self>, _: Seen<'_>) -> Own<'a> {
         own::part(look, words, &state.view.own, state.view.books.tells_odds())
     }
 
@@ -110,7 +110,7 @@ impl Framed for Risk {
         view.books.tells_odds()
     }
 
-    fn odds_page<'a>(look: Look, words: &Words, _: &'a State<Self>) -> Own<'a> {
+    fn odds_page<'a>(look: Look, words: &Words, _: &'a State<Self>, _: Seen<'_>) -> Own<'a> {
         odds::page(look, words)
     }
 
