@@ -9,7 +9,7 @@ use crate::risk::clock::Clock;
 use crate::risk::colour::Colour;
 use crate::risk::command::{Command, Leader};
 use crate::risk::event::Event;
-use crate::risk::odds::{Link, Target, chain, needed};
+use crate::risk::odds::{Link, against, chain, needed};
 use crate::risk::options::Dealt;
 use crate::risk::queries::{self, ENDS_TOLD, Turns};
 use crate::risk::refusal::Refusal;
@@ -252,12 +252,6 @@ pub(super) fn asked(question: &Question, view: &View) -> Result<Told, Refusal> {
             needed.map_or_else(|| "more than 200".to_owned(), |stack| stack.to_string()).into()
         }
     })
-}
-
-/// Those who are attacked, and what the highest attack die has more there: letters of the attacker go along (K29).
-fn against(attacker: Army, targets: &[Army]) -> Vec<Target> {
-    let net = |defender: &Army| attacker.bonus() - defender.bonus();
-    targets.iter().map(|army| Target { defenders: army.battalions, net: net(army) }).collect()
 }
 
 fn link_told(at: u8, Link { chance, left }: Link) -> String {

@@ -1,12 +1,16 @@
 //! The screens of Risk: the frame, with the fight, what is placed, the Ring and the territories as its own part.
 
+mod bars;
+mod chain;
 mod chips;
 mod drawn;
 mod evening;
+mod fight;
 mod odds;
 mod own;
 mod picks;
 mod printed;
+mod regions;
 mod setup;
 mod short;
 
@@ -67,8 +71,8 @@ impl Framed for Risk {
         }
     }
 
-    fn own_part<'a>(look: Look, words: &Words, state: &'a State<Self>, _: Seen<'_>) -> Own<'a> {
-        own::part(look, words, &state.view.own, state.view.books.tells_odds())
+    fn own_part<'a>(look: Look, words: &Words, state: &'a State<Self>, seen: Seen<'_>) -> Own<'a> {
+        own::part(look, words, &state.view.own, seen, state.view.books.tells_odds())
     }
 
     fn so_far(words: &Words, record: &Record<Self>) -> Vec<String> {
@@ -110,8 +114,8 @@ impl Framed for Risk {
         view.books.tells_odds()
     }
 
-    fn odds_page<'a>(look: Look, words: &Words, _: &'a State<Self>, _: Seen<'_>) -> Own<'a> {
-        odds::page(look, words)
+    fn odds_page<'a>(look: Look, words: &Words, state: &'a State<Self>, seen: Seen<'_>) -> Own<'a> {
+        odds::page(look, words, &state.view.own, seen)
     }
 
     fn why(view: &View<Self>) -> Vec<&'static str> {

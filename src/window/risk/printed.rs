@@ -1,6 +1,6 @@
 //! The empty sheet to print: the turn, the score and the odds.
 
-use super::odds::{DEFENDERS, NETS, STACKS, short};
+use super::odds::{DEFENDERS, NETS, STACKS, short, signed};
 use crate::language::Words;
 use crate::window::frame::Page;
 
@@ -9,7 +9,8 @@ pub(super) fn empty(words: &Words, page: &mut Page) {
     page.line(&words.say("print-turn", &[]));
     page.line(&words.say("print-sheet", &[]));
     for net in NETS.into_iter().take(2) {
-        page.head(&words.say("odds-net", &[("net", net.into())]));
+        let head = [words.say("odds-stacks", &[]), words.say("odds-net", &[("net", signed(net).into())])];
+        page.head(&head.join(" "));
         let head: Vec<String> = DEFENDERS.map(|defenders| defenders.to_string()).collect();
         page.cells("", &head);
         for stack in STACKS {
