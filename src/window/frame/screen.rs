@@ -334,13 +334,7 @@ impl<G: Framed> Frame<G> {
         let seal = words.say("frame-seal", &[("seal", seal::in_words(kept.record().seal()).into())]);
         let (mark, lines) = match verify::file(path, &[], words.language()) {
             Verdict::Holds(lines, counts) => {
-                let facts = [
-                    ("entries", counts.entries.into()),
-                    ("answers", counts.answers.into()),
-                    ("draws", counts.draws.into()),
-                    ("corrections", counts.corrections.into()),
-                ];
-                let first = [words.say("check-holds", &[]), words.say("check-honest", &facts)];
+                let first = [words.say("check-holds", &[]), counts.in_words(words)];
                 (Mark::Answer, first.into_iter().chain(lines).chain([seal]).collect::<Vec<_>>())
             }
             Verdict::Fails(lines) | Verdict::Cannot(lines) => (Mark::Refused, lines),

@@ -1,19 +1,19 @@
 //! What the next moves have to expect, from the pool that is really there; before an allocation, what each of them would mean;
 //! and the page of chances.
 
-use super::drawn::{Sign, headed, signs};
+use super::drawn::{Sign, signs};
 use crate::language::Words;
 use crate::language::war::{next_moves, the_climb};
 use crate::war::WarView;
 use crate::war::odds::{HUNT_DICE, Hunted};
 use crate::war::view::Step;
-use crate::window::frame::Own;
+use crate::window::frame::{self, Own, headed};
 use crate::window::widgets::look::{BOLD, Look};
 use iced::widget::{Column, Row, column, row};
 use iced::{Center, Fill, FillPortion};
 
 /// So many moves one after the other have room beside the rest.
-const MOVES: usize = 2;
+const MOVES: u8 = 2;
 /// More lines than these stand in two columns.
 const IN_A_COLUMN: usize = 4;
 
@@ -45,7 +45,7 @@ pub(super) fn panel<'a>(look: Look, words: &Words, view: &WarView, odds: bool) -
         look.text(words.say(&format!("part-heap-{name}"), &[("tiles", heap.to_string().into())])).into()
     });
     let heaps = Row::with_children(heaps).spacing(look.size(18.0)).wrap();
-    super::drawn::panel(look, column![head].push(chances).push(heaps).spacing(look.size(5.0)))
+    frame::panel(look, column![head].push(chances).push(heaps).spacing(look.size(5.0)))
 }
 
 /// How the next move is hunted: `3 dice, 5 or 6`; nothing in Mordor, where no die is thrown.
@@ -60,15 +60,14 @@ fn next_roll(words: &Words, view: &WarView) -> Option<String> {
 }
 
 /// A table: each allocation, or so many moves one after the other.
-fn chances<'a>(look: Look, words: &Words, view: &WarView, moves: usize) -> Own<'a> {
+fn chances<'a>(look: Look, words: &Words, view: &WarView, moves: u8) -> Own<'a> {
     let allocates = matches!(view.step, Step::Fellowship | Step::Allocation);
-    let most = if allocates { usize::MAX } else { moves };
     let name = |count: u8| {
         let name = if allocates { "odds-laid" } else { "odds-moves" };
         words.say(name, &[("count", count.into())])
     };
     let mut rows: Vec<(String, Hunted)> =
-        next_moves(view).into_iter().take(most).map(|(count, found)| (name(count), found)).collect();
+        next_moves(view, moves).into_iter().map(|(count, found)| (name(count), found)).collect();
     // Many stand in two columns.
     if rows.len() <= IN_A_COLUMN {
         return table(look, words, rows);
