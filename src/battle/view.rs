@@ -147,15 +147,18 @@ impl BattleView {
         piece.is_elven() && (piece != Piece::Fangorn || self.fangorn != Sleep::Asleep)
     }
 
+    /// Who on the map could lend it Elven strength (B33).
+    pub fn lenders(&self, piece: Piece) -> impl Iterator<Item = Piece> {
+        let lends = move |lender: &Piece| {
+            let away = *lender == Piece::Gandalf && self.gandalf != Gandalf::Abroad;
+            self.has(*lender) && !away && lender.lends_to(piece, self.side_of(*lender) == self.side_of(piece))
+        };
+        Piece::VARIANTS.iter().copied().filter(lends)
+    }
+
     /// Whether somebody on the map could lend it Elven strength (B33).
     pub fn is_lent(&self, piece: Piece) -> bool {
-        let lends = |lender: &&Piece| {
-            let away = **lender == Piece::Gandalf && self.gandalf != Gandalf::Abroad;
-            self.has(**lender)
-                && !away
-                && lender.lends_to(piece, self.side_of(**lender) == self.side_of(piece))
-        };
-        Piece::VARIANTS.iter().any(|lender| lends(&lender))
+        self.lenders(piece).next().is_some()
     }
 
     /// The Elven hex where the Ring-bearer is, while there are any (B46).

@@ -122,6 +122,30 @@ told-leader = Ein Anführer ist fällig: { risk-colour } hat keinen auf dem Bret
 told-hunt = Der Ring wird in { $territory } gejagt: { risk-colour } wirft zwei Würfel
 told-conquest = Rückt vor, und sagt dann, welches Gebiet genommen wurde
 told-score = Der Ring ist zerstört: alle sagen, was sie halten
+said-dealt = { risk-colour }: Karten { $cards }, zu besetzen { $claims }, Bataillone übrig { $left }
+said-rolled = { $dice } · Angreifer −{ $attack }, Verteidiger −{ $defence }
+said-lost = Angreifer −{ $attack }, Verteidiger −{ $defence }
+said-ring-die = Der Würfel des Rings: { $die }{ $modifier ->
+    [none] {""}
+   *[other] {" "}{ $modifier }
+}, nötig { $needed } oder mehr
+said-ring = { $moved ->
+    [yes] Der Ring geht weiter auf Schritt { $step }
+   *[no] Der Ring bleibt auf Schritt { $step }
+}
+said-hunted = { $dice }: zusammen { $sum }, und 12 findet den Ring
+said-won = Erobert: { $least } bis { $most } Bataillone rücken vor
+said-won-all = Erobert: { $least } Bataillone rücken vor
+said-beaten = Abgewehrt: 1 Bataillon bleibt gegen { $count }
+said-broken = Abgebrochen: { $attackers } gegen { $defenders }
+said-traded = Der Satz zählt { $value }
+said-conquered = Erobert: { $territory }
+said-discarded = Zu viele Abenteuerkarten: legt ab bis auf { $count }
+said-over = { $how ->
+    [ring] Der Ring ist zerstört
+    [found] Der Ring wurde gefunden
+   *[last] Niemand sonst hält ein Gebiet
+}
 
 ## Was die Hände jetzt tun
 
@@ -261,6 +285,13 @@ risk-deed-play = Eine Karte gespielt: { $points }{ $name ->
 risk-deed-ring-die = Der Würfel des Rings: { $die }
 risk-deed-ring = Der Schritt des Rings
 risk-deed-hunt = Die Würfel der Jagd
+risk-deed-hand = { risk-colour } · { $hand }
+risk-deed-effect = Eine Wirkung: { $text }
+risk-deed-effect-off = Wirkung { $number } endet
+risk-deed-score = Gezählt: { risk-colour }, { $territories } Gebiete
+risk-deed-winner = Die Würfel wählten: { $winner }
+risk-deed-ring-by = Der Ring wird gesetzt: { $by }
+risk-deed-over = Der Tisch sagt: { $winners }
 risk-deed-ring-at = Der Ring steht auf Feld { $step }
 risk-deed-phase = Es steht bei: Runde { $round }, { $step }, { risk-colour }
 risk-evening-own = Wem was gehört, wird einmal gesagt, Name für Name, mit den Knöpfen oder in Worten. Hier ist es vorbereitet: Enter drücken.

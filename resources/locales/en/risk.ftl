@@ -122,6 +122,30 @@ told-leader = A Leader is due: { risk-colour } has none on the board
 told-hunt = The Ring is hunted in { $territory }: { risk-colour } throws two dice
 told-conquest = Move the men, then say which territory was taken
 told-score = The Ring is destroyed: everybody tells what he holds
+said-dealt = { risk-colour }: { $cards } cards, { $claims } to claim, { $left } battalions left
+said-rolled = { $dice } · attacker −{ $attack }, defender −{ $defence }
+said-lost = Attacker −{ $attack }, defender −{ $defence }
+said-ring-die = The Ring's die: { $die }{ $modifier ->
+    [none] {""}
+   *[other] {" "}{ $modifier }
+}, { $needed } or more needed
+said-ring = { $moved ->
+    [yes] The Ring goes on to step { $step }
+   *[no] The Ring stays on step { $step }
+}
+said-hunted = { $dice }: { $sum } in all, and 12 finds the Ring
+said-won = Taken: { $least } to { $most } battalions move in
+said-won-all = Taken: { $least } battalions move in
+said-beaten = Beaten: 1 battalion is left against { $count }
+said-broken = Broken off: { $attackers } against { $defenders }
+said-traded = The set counts { $value }
+said-conquered = Taken: { $territory }
+said-discarded = Too many Adventure cards: discard down to { $count }
+said-over = { $how ->
+    [ring] The Ring is destroyed
+    [found] The Ring was found
+   *[last] Nobody else holds a territory
+}
 
 ## What hands do now
 
@@ -261,6 +285,13 @@ risk-deed-play = A card played: { $points }{ $name ->
 risk-deed-ring-die = The Ring's die: { $die }
 risk-deed-ring = The Ring's step
 risk-deed-hunt = The dice of the hunt
+risk-deed-hand = { risk-colour } · { $hand }
+risk-deed-effect = An effect: { $text }
+risk-deed-effect-off = Effect { $number } ends
+risk-deed-score = Counted: { risk-colour }, { $territories } territories
+risk-deed-winner = The dice chose: { $winner }
+risk-deed-ring-by = The Ring is set: { $by }
+risk-deed-over = The table says: { $winners }
 risk-deed-ring-at = The Ring stands on step { $step }
 risk-deed-phase = It stands at: round { $round }, { $step }, { risk-colour }
 risk-evening-own = Who holds what is told once, name by name, with the buttons below or in words. Here it is done for you: press Enter.

@@ -122,6 +122,30 @@ told-leader = Toca un Líder: { risk-colour } no tiene ninguno en el tablero
 told-hunt = Se caza el Anillo en { $territory }: { risk-colour } tira dos dados
 told-conquest = Avanzad los hombres, y decid luego qué territorio se tomó
 told-score = El Anillo está destruido: cada cual dice lo que tiene
+said-dealt = { risk-colour }: cartas { $cards }, por ocupar { $claims }, batallones restantes { $left }
+said-rolled = { $dice } · atacante −{ $attack }, defensor −{ $defence }
+said-lost = Atacante −{ $attack }, defensor −{ $defence }
+said-ring-die = El dado del Anillo: { $die }{ $modifier ->
+    [none] {""}
+   *[other] {" "}{ $modifier }
+}, hace falta { $needed } o más
+said-ring = { $moved ->
+    [yes] El Anillo avanza al paso { $step }
+   *[no] El Anillo se queda en el paso { $step }
+}
+said-hunted = { $dice }: en total { $sum }, y 12 encuentra el Anillo
+said-won = Tomado: avanzan de { $least } a { $most } batallones
+said-won-all = Tomado: avanzan { $least } batallones
+said-beaten = Rechazado: queda 1 batallón contra { $count }
+said-broken = Interrumpido: { $attackers } contra { $defenders }
+said-traded = La serie vale { $value }
+said-conquered = Tomado: { $territory }
+said-discarded = Demasiadas cartas de Aventura: descartad hasta { $count }
+said-over = { $how ->
+    [ring] El Anillo está destruido
+    [found] El Anillo fue encontrado
+   *[last] Nadie más tiene un territorio
+}
 
 ## Lo que hacen ahora las manos
 
@@ -261,6 +285,13 @@ risk-deed-play = Una carta jugada: { $points }{ $name ->
 risk-deed-ring-die = El dado del Anillo: { $die }
 risk-deed-ring = El paso del Anillo
 risk-deed-hunt = Los dados de la caza
+risk-deed-hand = { risk-colour } · { $hand }
+risk-deed-effect = Un efecto: { $text }
+risk-deed-effect-off = Termina el efecto { $number }
+risk-deed-score = Contado: { risk-colour }, { $territories } territorios
+risk-deed-winner = Los dados eligieron: { $winner }
+risk-deed-ring-by = El Anillo se corrige: { $by }
+risk-deed-over = La mesa dice: { $winners }
 risk-deed-ring-at = El Anillo está en el paso { $step }
 risk-deed-phase = Se está en: ronda { $round }, { $step }, { risk-colour }
 risk-evening-own = De quién es cada territorio se dice una vez, nombre por nombre, con los botones o con palabras. Aquí ya está preparado: pulsad Intro.

@@ -122,6 +122,30 @@ told-leader = Un Chef est dû : { risk-colour } n’en a pas sur le plateau
 told-hunt = On chasse l’Anneau en { $territory } : { risk-colour } jette deux dés
 told-conquest = Avancez les hommes, puis dites quel territoire a été pris
 told-score = L’Anneau est détruit : chacun dit ce qu’il tient
+said-dealt = { risk-colour } : cartes { $cards }, à occuper { $claims }, bataillons restants { $left }
+said-rolled = { $dice } · attaquant −{ $attack }, défenseur −{ $defence }
+said-lost = Attaquant −{ $attack }, défenseur −{ $defence }
+said-ring-die = Le dé de l’Anneau : { $die }{ $modifier ->
+    [none] {""}
+   *[other] {" "}{ $modifier }
+}, il faut { $needed } ou plus
+said-ring = { $moved ->
+    [yes] L’Anneau avance à l’étape { $step }
+   *[no] L’Anneau reste à l’étape { $step }
+}
+said-hunted = { $dice } : { $sum } en tout, et 12 trouve l’Anneau
+said-won = Pris : { $least } à { $most } bataillons avancent
+said-won-all = Pris : { $least } bataillons avancent
+said-beaten = Repoussé : il reste 1 bataillon contre { $count }
+said-broken = Interrompu : { $attackers } contre { $defenders }
+said-traded = La série vaut { $value }
+said-conquered = Pris : { $territory }
+said-discarded = Trop de cartes Aventure : défaussez jusqu’à { $count }
+said-over = { $how ->
+    [ring] L’Anneau est détruit
+    [found] L’Anneau a été trouvé
+   *[last] Personne d’autre ne tient un territoire
+}
 
 ## Ce que font les mains maintenant
 
@@ -261,6 +285,13 @@ risk-deed-play = Une carte jouée : { $points }{ $name ->
 risk-deed-ring-die = Le dé de l’Anneau : { $die }
 risk-deed-ring = L’étape de l’Anneau
 risk-deed-hunt = Les dés de la chasse
+risk-deed-hand = { risk-colour } · { $hand }
+risk-deed-effect = Un effet : { $text }
+risk-deed-effect-off = L’effet { $number } prend fin
+risk-deed-score = Compté : { risk-colour }, { $territories } territoires
+risk-deed-winner = Les dés ont choisi : { $winner }
+risk-deed-ring-by = L’Anneau est replacé : { $by }
+risk-deed-over = La table dit : { $winners }
 risk-deed-ring-at = L’Anneau est sur la case { $step }
 risk-deed-phase = On en est à : manche { $round }, { $step }, { risk-colour }
 risk-evening-own = Qui tient quoi se dit une fois, nom par nom, par les boutons ou en mots. Ici c’est préparé : appuyez sur Entrée.

@@ -122,6 +122,30 @@ told-leader = È dovuto un Condottiero: { risk-colour } non ne ha sul tabellone
 told-hunt = L’Anello è cacciato in { $territory }: { risk-colour } tira due dadi
 told-conquest = Fate avanzare gli uomini, poi dite quale territorio fu preso
 told-score = L’Anello è distrutto: ognuno dice che cosa tiene
+said-dealt = { risk-colour }: carte { $cards }, da occupare { $claims }, battaglioni rimasti { $left }
+said-rolled = { $dice } · attaccante −{ $attack }, difensore −{ $defence }
+said-lost = Attaccante −{ $attack }, difensore −{ $defence }
+said-ring-die = Il dado dell’Anello: { $die }{ $modifier ->
+    [none] {""}
+   *[other] {" "}{ $modifier }
+}, serve { $needed } o più
+said-ring = { $moved ->
+    [yes] L’Anello avanza al passo { $step }
+   *[no] L’Anello resta al passo { $step }
+}
+said-hunted = { $dice }: in tutto { $sum }, e 12 trova l’Anello
+said-won = Preso: avanzano da { $least } a { $most } battaglioni
+said-won-all = Preso: avanzano { $least } battaglioni
+said-beaten = Respinto: resta 1 battaglione contro { $count }
+said-broken = Interrotto: { $attackers } contro { $defenders }
+said-traded = La serie vale { $value }
+said-conquered = Preso: { $territory }
+said-discarded = Troppe carte Avventura: scartate fino a { $count }
+said-over = { $how ->
+    [ring] L’Anello è distrutto
+    [found] L’Anello è stato trovato
+   *[last] Nessun altro tiene un territorio
+}
 
 ## Che cosa fanno ora le mani
 
@@ -261,6 +285,13 @@ risk-deed-play = Una carta giocata: { $points }{ $name ->
 risk-deed-ring-die = Il dado dell’Anello: { $die }
 risk-deed-ring = Il passo dell’Anello
 risk-deed-hunt = I dadi della caccia
+risk-deed-hand = { risk-colour } · { $hand }
+risk-deed-effect = Un effetto: { $text }
+risk-deed-effect-off = Finisce l’effetto { $number }
+risk-deed-score = Contato: { risk-colour }, territori { $territories }
+risk-deed-winner = I dadi hanno scelto: { $winner }
+risk-deed-ring-by = L’Anello è messo a posto: { $by }
+risk-deed-over = Il tavolo dice: { $winners }
 risk-deed-ring-at = L’Anello sta sul passo { $step }
 risk-deed-phase = Si è a: round { $round }, { $step }, { risk-colour }
 risk-evening-own = Di chi è ogni territorio si dice una volta, nome per nome, con i tasti o a parole. Qui è già preparato: premete Invio.

@@ -122,6 +122,30 @@ told-leader = Należy się Dowódca: { risk-colour } nie ma żadnego na planszy
 told-hunt = Trwa łów na Pierścień w { $territory }: { risk-colour } rzuca dwiema kośćmi
 told-conquest = Przesuńcie wojska, potem powiedzcie, które terytorium zdobyto
 told-score = Pierścień jest zniszczony: każdy mówi, co ma
+said-dealt = { risk-colour }: karty { $cards }, do zajęcia { $claims }, pozostałe bataliony { $left }
+said-rolled = { $dice } · atakujący −{ $attack }, obrońca −{ $defence }
+said-lost = Atakujący −{ $attack }, obrońca −{ $defence }
+said-ring-die = Kość Pierścienia: { $die }{ $modifier ->
+    [none] {""}
+   *[other] {" "}{ $modifier }
+}, trzeba { $needed } lub więcej
+said-ring = { $moved ->
+    [yes] Pierścień idzie na krok { $step }
+   *[no] Pierścień zostaje na kroku { $step }
+}
+said-hunted = { $dice }: razem { $sum }, a 12 odnajduje Pierścień
+said-won = Zdobyte: wchodzi od { $least } do { $most } batalionów
+said-won-all = Zdobyte: wchodzące bataliony: { $least }
+said-beaten = Odparty: zostaje 1 batalion przeciw { $count }
+said-broken = Przerwane: { $attackers } przeciw { $defenders }
+said-traded = Zestaw liczy się za { $value }
+said-conquered = Zdobyte: { $territory }
+said-discarded = Za dużo kart Przygody: odrzućcie do { $count }
+said-over = { $how ->
+    [ring] Pierścień jest zniszczony
+    [found] Pierścień odnaleziono
+   *[last] Nikt inny nie ma terytorium
+}
 
 ## Co robią teraz ręce
 
@@ -261,6 +285,13 @@ risk-deed-play = Zagrana karta: { $points }{ $name ->
 risk-deed-ring-die = Kość Pierścienia: { $die }
 risk-deed-ring = Krok Pierścienia
 risk-deed-hunt = Kości łowów
+risk-deed-hand = { risk-colour } · { $hand }
+risk-deed-effect = Efekt: { $text }
+risk-deed-effect-off = Koniec efektu { $number }
+risk-deed-score = Policzono: { risk-colour }, terytoria { $territories }
+risk-deed-winner = Kości wybrały: { $winner }
+risk-deed-ring-by = Pierścień przestawiono: { $by }
+risk-deed-over = Stół mówi: { $winners }
 risk-deed-ring-at = Pierścień stoi na kroku { $step }
 risk-deed-phase = Jest: runda { $round }, { $step }, { risk-colour }
 risk-evening-own = Co do kogo należy, mówi się raz, nazwa po nazwie, przyciskami albo słowami. Tu jest to przygotowane: naciśnij Enter.

@@ -1,8 +1,8 @@
 //! What hands do now, and behind that what is easily forgotten at this moment.
 
-use super::told::{nation, side};
+use super::told::{nation, place, side};
 use crate::battle::{BattleView, Moment, Piece, Power, Step, Victory};
-use crate::language::Words;
+use crate::language::{Words, capital};
 
 /// One line for the whole table.
 pub fn host_line(words: &Words, view: &BattleView) -> String {
@@ -11,7 +11,7 @@ pub fn host_line(words: &Words, view: &BattleView) -> String {
         (None, None) => words.say("battle-host-setup", &[]),
         (None, Some(moment)) => step_told(words, view, moment),
     };
-    std::iter::once(now).chain(reminders(words, view)).collect::<Vec<_>>().join(" ")
+    std::iter::once(capital(&now)).chain(reminders(words, view)).collect::<Vec<_>>().join(" ")
 }
 
 /// Who has won, and by what.
@@ -53,10 +53,10 @@ pub fn reminders(words: &Words, view: &BattleView) -> Vec<String> {
     if view.paths_are_owed() {
         told.push(words.say("battle-remind-paths", &[]));
     }
-    if let Some(place) = view.place_to_leave() {
-        told.push(words.say("battle-remind-ring", &[("place", place.into())]));
-    } else if let Some(place) = view.elven_place().filter(|_| view.ring.holder == moment.side) {
-        let facts = [("place", place.into()), ("round", view.ring.round().into())];
+    if let Some(at) = view.place_to_leave() {
+        told.push(words.say("battle-remind-ring", &[("place", place(words, at).into())]));
+    } else if let Some(at) = view.elven_place().filter(|_| view.ring.holder == moment.side) {
+        let facts = [("place", place(words, at).into()), ("round", view.ring.round().into())];
         told.push(words.say("battle-remind-stay", &facts));
     }
     if view.fangorn_is_to_clear() {

@@ -1,6 +1,8 @@
 //! What things are called, as people say it: who has won, and where the game stands.
 
-use crate::language::Words;
+use crate::books::find;
+use crate::language::{Words, capital};
+use crate::risk::board::Board;
 use crate::risk::colour::{Colour, Holder, Side};
 use crate::risk::score::{Counts, most_first, sides};
 use crate::risk::step::{Army, At, End, Fight, Step, Winner};
@@ -26,6 +28,13 @@ const WRITTEN: [(&str, &str); 6] = [
     ("rhun", "Rhûn"),
     ("udun", "Udûn"),
 ];
+
+/// A territory as it was typed: in full, where a beginning on the board that comes with the program has one end.
+pub(super) fn territory_typed(typed: &str) -> String {
+    let board = Board::trilogy();
+    let names = board.territories().map(|territory| territory.name.as_str());
+    territory_called(find(names, typed).unwrap_or(typed))
+}
 
 /// A territory, as the board has it: names are typed with hyphens and without accents.
 pub fn territory_called(name: &str) -> String {
@@ -121,19 +130,22 @@ pub(super) fn points(words: &Words, view: &View) -> String {
     told.collect::<Vec<_>>().join(" · ")
 }
 
+/// What somebody counts, with its parts (K51).
+pub(super) fn counts_told(words: &Words, who: String, counts: Counts) -> String {
+    let facts = [
+        ("who", who.into()),
+        ("points", counts.points().into()),
+        ("territories", counts.territories.into()),
+        ("strongholds", counts.for_strongholds().into()),
+        ("regions", counts.regions.into()),
+        ("cards", counts.cards.into()),
+    ];
+    capital(&words.say("sheet-points", &facts))
+}
+
 /// Everybody's points and each side's, with their parts (K51, K52).
 pub(super) fn score(words: &Words, view: &View) -> Vec<String> {
-    let line = |who: String, counts: Counts| {
-        let facts = [
-            ("who", who.into()),
-            ("points", counts.points().into()),
-            ("territories", counts.territories.into()),
-            ("strongholds", counts.for_strongholds().into()),
-            ("regions", counts.regions.into()),
-            ("cards", counts.cards.into()),
-        ];
-        words.say("sheet-points", &facts)
-    };
+    let line = |who: String, counts: Counts| counts_told(words, who, counts);
     let scores = most_first(view.scores());
     let sides = sides(&scores).map(|(of, counts)| line(side(words, of), counts));
     let players = scores.iter().map(|score| line(colour(words, score.colour), score.counts));

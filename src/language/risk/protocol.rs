@@ -2,7 +2,7 @@
 //! language.
 
 use super::commands::Question;
-use crate::books::{D6, Ratio};
+use crate::books::Ratio;
 use crate::language::{Ear, Told};
 use crate::risk::cards::{Adventure, Card, WILDS, best};
 use crate::risk::clock::Clock;
@@ -153,11 +153,6 @@ pub(super) fn dealt_told(dealt: &[Dealt]) -> Vec<String> {
     let told =
         |it: &Dealt| format!("{}: {} cards, {} claims, {} left", it.colour, it.cards, it.claims, it.left);
     dealt.iter().map(told).collect()
-}
-
-/// Dice as they fell.
-pub(super) fn faces(dice: &[D6]) -> String {
-    dice.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
 }
 
 /// What is placed, part by part (K15).

@@ -86,14 +86,18 @@ pub(super) fn facts(words: &Words, view: &View) -> Vec<String> {
     let path = view.options.path();
     let mut facts = vec![names::when(words, view)];
     let at = usize::from(view.ring);
-    facts.push(words.say("fact-ring", &[("step", view.ring.into()), ("territory", path.name(at).into())]));
+    facts.push(words.say(
+        "fact-ring",
+        &[("step", view.ring.into()), ("territory", territory_called(path.name(at)).into())],
+    ));
     for colour in view.options.players.iter() {
         if view.options.board.is_some() {
             let held = view.territories(Some(colour.into()));
+            let names: Vec<String> = held.iter().map(|name| territory_called(name)).collect();
             let said = [
                 ("colour", colour.name().into()),
                 ("count", held.len().into()),
-                ("territories", held.join(" ").into()),
+                ("territories", names.join(", ").into()),
             ];
             facts.push(words.say("fact-holds", &said));
         }
@@ -106,7 +110,7 @@ pub(super) fn facts(words: &Words, view: &View) -> Vec<String> {
         ];
         facts.push(words.say("fact-hand", &said));
         for leader in &view.player(colour).leaders {
-            let said = [("colour", colour.name().into()), ("territory", leader.as_str().into())];
+            let said = [("colour", colour.name().into()), ("territory", territory_called(leader).into())];
             facts.push(words.say("fact-leader", &said));
         }
         if !view.is_in(colour) {

@@ -1,9 +1,11 @@
 //! The screens of *Battle of the Ring*: the frame, with the attack, the builds and the deadlines as its own part.
 
+mod begun;
 mod chips;
 mod deadlines;
 mod evening;
 mod fight;
+mod picks;
 mod sheet;
 mod short;
 mod table;
@@ -16,8 +18,9 @@ use crate::books::{Event, View};
 use crate::language::battle::{nation, side, step};
 use crate::language::{Words, books};
 use crate::table::State;
+use begun::Begun;
 use iced::Fill;
-use iced::widget::{column, row};
+use iced::widget::Column;
 use strum::VariantArray;
 
 /// How much larger everything is than what one reads alone.
@@ -42,35 +45,28 @@ impl Framed for Battle {
     }
 
     fn told(words: &Words, event: &Event<Options, BattleEvent>) -> Vec<String> {
-        match event {
-            // What programs read is said in words here.
-            Event::Own(BattleEvent::Out { piece, now }) => {
-                let counters = piece.counters();
-                let facts = [
-                    ("piece", nation(words, *piece).into()),
-                    ("now", (*now).into()),
-                    ("counters", counters.into()),
-                ];
-                vec![words.say("battle-status-piece", &facts)]
-            }
-            _ => books::said::<Self>(words, event),
-        }
+        books::said::<Self>(words, event)
     }
 
-    fn own_part<'a>(look: Look, words: &Words, state: &'a State<Self>, _: Seen<'_>) -> Own<'a> {
+    fn picks(words: &Words, state: &State<Self>, typed: &str) -> Vec<Choice> {
+        picks::picks(words, &state.view.own, typed)
+    }
+
+    fn own_part<'a>(look: Look, words: &Words, state: &'a State<Self>, seen: Seen<'_>) -> Own<'a> {
         // Read from a metre and a half.
         let look = Look { scale: look.scale * LARGER, ..look };
-        let view = &state.view.own;
-        let apart = look.size(8.0);
-        let below = row![fight::builds(look, words, view), deadlines::deadlines(look, words, view)];
+        let (view, begun) = (&state.view.own, Begun::of(seen.typed));
         let tells_odds = state.view.books.tells_odds();
-        let all = column![
-            fight::fight(look, words, view),
-            fight::seldom(look, words, view),
-            table::table(look, words, view, tells_odds),
-            below.spacing(apart)
-        ];
-        all.spacing(apart).width(Fill).into()
+        let of_step = fight::builds(look, words, view)
+            .or_else(|| fight::fight(look, words, view, begun))
+            .or_else(|| fight::seldom(look, words, view));
+        Column::new()
+            .push(of_step)
+            .push(table::table(look, words, view, begun, tells_odds))
+            .push(deadlines::deadlines(look, words, view))
+            .spacing(look.size(8.0))
+            .width(Fill)
+            .into()
     }
 
     fn empty_sheet(words: &Words, page: &mut Page) {

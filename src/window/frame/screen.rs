@@ -155,9 +155,14 @@ impl<G: Framed> Frame<G> {
         }
         self.look_again(referee);
         let did = acts(referee) > before;
-        let came_of_it = self.lately.iter().skip(1).take_while(|said| did && said.mark == Mark::Table);
+        let came_of_it = self.lately.iter().skip(1).take_while(|said| said.mark == Mark::Table);
         let came_of_it: Vec<Utterance> = came_of_it.cloned().collect();
-        self.answer = if came_of_it.is_empty() { heard(&reply) } else { came_of_it };
+        self.answer = match self.lately.first().filter(|_| did) {
+            None => heard(&reply),
+            // Where nothing came of it that is told, it is said what was done.
+            Some(done) if came_of_it.is_empty() => vec![done.clone()],
+            Some(_) => came_of_it,
+        };
         let refused = self.refused.take();
         if reply.accepted() {
             // Something else was done instead.

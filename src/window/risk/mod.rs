@@ -18,7 +18,7 @@ use super::frame::{Choice, Framed, Guided, Own, Page, Seen, Track, first_evening
 use super::screens::{Way, begun};
 use super::widgets::look::Look;
 use crate::books::{Event, View};
-use crate::language::risk::{army_told, chance_of, dice_told, given_parts, sides_points, turn_told, when};
+use crate::language::risk::{army_told, chance_of, sides_points, turn_told, when};
 use crate::language::{Words, books};
 use crate::risk::Risk;
 use crate::risk::event::Event as Happened;
@@ -60,15 +60,7 @@ impl Framed for Risk {
     }
 
     fn told(words: &Words, event: &Event<Options, Happened>) -> Vec<String> {
-        match event {
-            Event::Own(Happened::Reinforced { given }) => given_parts(words, given),
-            Event::Own(Happened::Rolled { attack, defence, drawn: true, .. }) => {
-                vec![dice_told(words, &[attack, defence])]
-            }
-            Event::Own(Happened::RingDie { die, drawn: true, .. }) => vec![dice_told(words, &[&[*die]])],
-            Event::Own(Happened::Hunted { dice, drawn: true, .. }) => vec![dice_told(words, &[dice])],
-            _ => books::said::<Self>(words, event),
-        }
+        books::said::<Self>(words, event)
     }
 
     fn own_part<'a>(look: Look, words: &Words, state: &'a State<Self>, seen: Seen<'_>) -> Own<'a> {

@@ -59,11 +59,11 @@ fn a_turn_takes_few_presses() {
     assert_eq!(view(&desk).map[Piece::Orc], 28);
     desk.clicks("On: first move");
     desk.clicks("On: attack");
-    for label in ["Orcs", "on", "Rohan", "fortress", "Enter"] {
+    for label in ["Orcs", "Rohan", "fortress", "Enter"] {
         desk.clicks(label);
     }
     for _ in 0..3 {
-        for label in ["Orcs", "on", "Rohan", "Enter"] {
+        for label in ["Orcs", "Rohan", "Enter"] {
             desk.clicks(label);
         }
         assert!(view(&desk).step.last_attack.is_some_and(|(defender, cell, _)| {
@@ -81,7 +81,13 @@ fn an_attack_is_pressed_and_its_cell_is_lit() {
     let mut desk = begun();
     desk.types("phase = round 4 attack, saruman");
     desk.clicks("Attack …");
-    for label in ["Man-Orcs", "on", "Rohan", "fortress", "dice"] {
+    for label in ["Man-Orcs", "Rohan", "fortress"] {
+        desk.clicks(label);
+    }
+    // Before the dice fall it is said why it is this cell, and what is to be expected.
+    assert!(desk.sees("Man-Orcs on Rohan: fortress or river"));
+    assert!(desk.sees("Falls 5/18 (27.78 %); to two attacks 47.84 %; to three 62.33 %"));
+    for label in ["dice"] {
         desk.clicks(label);
     }
     desk.clicks("5");
