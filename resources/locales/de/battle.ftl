@@ -258,6 +258,7 @@ battle-head-once = Einmaliges und Fristen
 battle-head-odds = Verteidiger fort und Angreifer fort, von 36 Würfen; die Chance, dass er bei 1, 2, 3 Angriffen fällt; Angriffe für 50 und 90 %
 battle-falls = Fällt { $one }; bei zwei Angriffen { $two }; bei dreien { $three }
 battle-nothing-to-build = jetzt ist nichts aufzubauen
+battle-not-to-build = Nicht aufzubauen, weil ein freies Zentrum oder ein Marker fehlt: { $armies } { $piece }
 
 ## Stand und Blatt
 

@@ -258,6 +258,7 @@ battle-head-once = Once, and deadlines
 battle-head-odds = Defender out and attacker out, of 36 throws; the chance that it falls to 1, 2, 3 attacks; attacks for 50 and 90 %
 battle-falls = Falls { $one }; to two attacks { $two }; to three { $three }
 battle-nothing-to-build = nothing to build now
+battle-not-to-build = Not to be built, for want of a free centre or a counter: { $armies } { $piece }
 
 ## Status and sheet
 

@@ -258,6 +258,7 @@ battle-head-once = Una sola vez, y plazos
 battle-head-odds = Defensor fuera y atacante fuera, de 36 tiradas; la probabilidad de que caiga en 1, 2, 3 ataques; ataques para el 50 y el 90 %
 battle-falls = Cae { $one }; en dos ataques { $two }; en tres { $three }
 battle-nothing-to-build = nada que construir ahora
+battle-not-to-build = No se pueden construir, por falta de un centro libre o de una ficha: { $armies } { $piece }
 
 ## Estado y hoja
 

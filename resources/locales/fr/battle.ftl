@@ -258,6 +258,7 @@ battle-head-once = Une seule fois, et échéances
 battle-head-odds = Défenseur éliminé et attaquant éliminé, sur 36 lancers ; la chance qu'il tombe en 1, 2, 3 attaques ; attaques pour 50 et 90 %
 battle-falls = Tombe { $one } ; en deux attaques { $two } ; en trois { $three }
 battle-nothing-to-build = rien à construire maintenant
+battle-not-to-build = Impossible à construire, faute de centre libre ou de pion : { $armies } { $piece }
 
 ## État et feuille
 

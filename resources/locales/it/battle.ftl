@@ -258,6 +258,7 @@ battle-head-once = Una volta sola, e scadenze
 battle-head-odds = Difensore fuori e attaccante fuori, su 36 lanci; la probabilità che cada in 1, 2, 3 attacchi; attacchi per il 50 e il 90 %
 battle-falls = Cade { $one }; in due attacchi { $two }; in tre { $three }
 battle-nothing-to-build = nulla da costruire ora
+battle-not-to-build = Non costruibili, per mancanza di un centro libero o di una pedina: { $armies } { $piece }
 
 ## Stato e foglio
 

@@ -255,6 +255,7 @@ battle-head-once = Raz jeden i terminy
 battle-head-odds = Obrońca odpada i atakujący odpada, z 36 rzutów; szansa, że padnie w 1, 2, 3 atakach; ataki na 50 i 90 %
 battle-falls = Pada { $one }; w dwóch atakach { $two }; w trzech { $three }
 battle-nothing-to-build = teraz nie ma nic do zbudowania
+battle-not-to-build = Nie do zbudowania, z braku wolnego ośrodka albo żetonu: { $armies } { $piece }
 
 ## Stan i arkusz
 

@@ -10,6 +10,7 @@ use strum::VariantArray;
 /// In words where there are any, and else as it was said.
 pub(super) fn deed(words: &Words, said: &str) -> String {
     match hear::<Battle>(said).map(|heard| heard.meaning) {
+        Ok(Meaning::Errand(_)) => Some(words.say("battle-name", &[])),
         Ok(Meaning::Command(Command::Own(command, _))) => own(words, &command),
         Ok(Meaning::Command(Command::Phase(Place::Step(moment)))) => {
             let facts = [

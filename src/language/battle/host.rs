@@ -1,7 +1,7 @@
 //! What hands do now, and behind that what is easily forgotten at this moment.
 
-use super::told::{nation, place, side};
-use crate::battle::{BattleView, Moment, Piece, Power, Step, Victory};
+use super::told::{nation, place, side, won};
+use crate::battle::{BattleView, Moment, Piece, Power, Step};
 use crate::language::{Words, capital};
 
 /// One line for the whole table.
@@ -12,17 +12,6 @@ pub fn host_line(words: &Words, view: &BattleView) -> String {
         (None, Some(moment)) => step_told(words, view, moment),
     };
     std::iter::once(capital(&now)).chain(reminders(words, view)).collect::<Vec<_>>().join(" ")
-}
-
-/// Who has won, and by what.
-pub(super) fn won(words: &Words, side: String, line: Victory) -> String {
-    let line = match line {
-        Victory::Goal => "goal",
-        Victory::CaptureOnGoal => "capture",
-        Victory::SarumanHimself => "saruman",
-        Victory::TablesWord => "word",
-    };
-    words.say("battle-host-over", &[("side", side.into()), ("line", line.into())])
 }
 
 fn step_told(words: &Words, view: &BattleView, moment: Moment) -> String {

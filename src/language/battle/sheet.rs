@@ -1,7 +1,7 @@
 //! Everything public, a fact a line, and the sheet of the game.
 
-use super::host::{reminders, won};
-use super::told::{counted, gandalf, isengard, nation, owner, place, shire, side, sleeps, step};
+use super::host::reminders;
+use super::told::{counted, gandalf, isengard, nation, owner, place, shire, side, sleeps, step, won};
 use crate::battle::{BattleView, Held, Moment, Owner, Piece, Side, Victory};
 use crate::language::{Words, capital};
 use strum::VariantArray;

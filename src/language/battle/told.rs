@@ -1,8 +1,7 @@
 //! What is called how, and what an event tells the table.
 
-use super::host::won;
 use super::protocol;
-use crate::battle::{BattleEvent, Cell, Centre, Gandalf, Outcome, Owner, Piece, Side, Sleep, Step};
+use crate::battle::{BattleEvent, Cell, Centre, Gandalf, Outcome, Owner, Piece, Side, Sleep, Step, Victory};
 use crate::language::protocol::list;
 use crate::language::{Words, capital};
 use fluent_bundle::FluentValue;
@@ -68,6 +67,17 @@ pub fn strength(words: &Words, (attacker, defender): (bool, bool)) -> String {
 /// A row of it.
 pub fn position(words: &Words, row: u8) -> String {
     called(words, "position", ["open", "one", "both"][usize::from(row.min(2))])
+}
+
+/// Who has won, and by what.
+pub(super) fn won(words: &Words, side: String, line: Victory) -> String {
+    let line = match line {
+        Victory::Goal => "goal",
+        Victory::CaptureOnGoal => "capture",
+        Victory::SarumanHimself => "saruman",
+        Victory::TablesWord => "word",
+    };
+    words.say("battle-host-over", &[("side", side.into()), ("line", line.into())])
 }
 
 /// What an event tells the table, a line each.

@@ -13,6 +13,7 @@ use fluent_bundle::FluentValue;
 /// In words where there are any, and else as it was said.
 pub(super) fn deed(words: &Words, said: &str) -> String {
     match hear::<Risk>(said).map(|heard| heard.meaning) {
+        Ok(Meaning::Errand(_)) => Some(words.say("risk-name", &[])),
         Ok(Meaning::Command(Books::Own(command, _))) => told(words, &command),
         Ok(Meaning::Command(Books::Track(Track::Ring, Change::To(step)))) => {
             Some(words.say("risk-deed-ring-at", &[("step", step.into())]))
@@ -39,7 +40,7 @@ pub(super) fn deed(words: &Words, said: &str) -> String {
 
 fn told(words: &Words, command: &Command) -> Option<String> {
     let say = |name: &str, facts: &[(&str, FluentValue<'_>)]| Some(words.say(name, facts));
-    let place = |typed: &str| FluentValue::from(territory_typed(typed));
+    let place = |typed: &str| FluentValue::from(territory_typed(words, typed));
     let who = |typed: &str| {
         let known = reader::colour(typed).map_or_else(|_| typed.to_lowercase(), |colour| colour.to_string());
         ("colour", FluentValue::from(known))

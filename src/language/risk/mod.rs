@@ -11,9 +11,7 @@ mod summary;
 mod tell;
 
 pub use commands::{AskedRisk, Question};
-pub use names::{
-    army_told, colour, letter, region_called, sides_points, territory_called, turn_told, when, winner_called,
-};
+pub use names::{army_told, colour, letter, sides_points, territory_called, turn_told, when, winner_called};
 pub use sheet::{chance_of, given_parts};
 pub use summary::OfRisk;
 

@@ -19,41 +19,21 @@ pub fn letter(words: &Words, holder: Option<Holder>) -> String {
     words.say("risk-letter", &[("holder", name.into())])
 }
 
-/// Words of names that are written otherwise than they are typed.
-const WRITTEN: [(&str, &str); 6] = [
-    ("barad", "Barad-dûr"),
-    ("dur", ""),
-    ("lorien", "Lórien"),
-    ("of", "of"),
-    ("rhun", "Rhûn"),
-    ("udun", "Udûn"),
-];
+/// A territory, a region or a step of the path: names are typed with hyphens and without accents, in English. What is on no board
+/// of this program is written as it was typed.
+pub fn territory_called(words: &Words, name: &str) -> String {
+    let known = words.say("risk-territory", &[("territory", name.into())]);
+    if known != name {
+        return known;
+    }
+    name.split('-').map(capital).collect::<Vec<_>>().join(" ")
+}
 
 /// A territory as it was typed: in full, where a beginning on the board that comes with the program has one end.
-pub(super) fn territory_typed(typed: &str) -> String {
+pub(super) fn territory_typed(words: &Words, typed: &str) -> String {
     let board = Board::trilogy();
     let names = board.territories().map(|territory| territory.name.as_str());
-    territory_called(find(names, typed).unwrap_or(typed))
-}
-
-/// A territory, as the board has it: names are typed with hyphens and without accents.
-pub fn territory_called(name: &str) -> String {
-    let word = |word: &str| {
-        let mut letters = word.chars();
-        let capital = letters.next().into_iter().flat_map(char::to_uppercase);
-        capital.chain(letters.clone()).collect::<String>()
-    };
-    let written = |typed: &str| {
-        let known = WRITTEN.iter().find(|(known, _)| *known == typed);
-        known.map_or_else(|| word(typed), |(_, written)| (*written).to_owned())
-    };
-    let words: Vec<String> = name.split('-').map(written).filter(|word| !word.is_empty()).collect();
-    words.join(" ")
-}
-
-/// A region, likewise.
-pub fn region_called(name: &str) -> String {
-    territory_called(name)
+    territory_called(words, find(names, typed).unwrap_or(typed))
 }
 
 /// Who has won, or can.

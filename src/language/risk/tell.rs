@@ -42,7 +42,7 @@ pub(super) fn said(words: &Words, event: &Event) -> Vec<String> {
             say("said-broken", &[("attackers", (*attackers).into()), ("defenders", (*defenders).into())])
         }
         Event::Conquered { territory: Some(territory), .. } => {
-            say("said-conquered", &[("territory", territory_called(territory).into())])
+            say("said-conquered", &[("territory", territory_called(words, territory).into())])
         }
         Event::Discarded { to } => say("said-discarded", &[("count", (*to).into())]),
         Event::RingDie { die, modifier, needed, .. } => {
@@ -83,11 +83,11 @@ pub(super) fn told(words: &Words, event: &Event) -> Vec<String> {
         Event::Dealt { dealt } => protocol::dealt_told(dealt),
         Event::Leader { colour, from: Some(from), to: None } => say(
             "told-leader-off",
-            &[("colour", colour.name().into()), ("territory", territory_called(from).into())],
+            &[("colour", colour.name().into()), ("territory", territory_called(words, from).into())],
         ),
         Event::Leader { colour, from: Some(_), to: Some(to) } => say(
             "told-leader-moves",
-            &[("colour", colour.name().into()), ("territory", territory_called(to).into())],
+            &[("colour", colour.name().into()), ("territory", territory_called(words, to).into())],
         ),
         Event::Reinforced { given } => protocol::given_told(given),
         Event::Rolled { attack, defence, drawn: true, .. } => {
@@ -112,7 +112,7 @@ pub(super) fn told(words: &Words, event: &Event) -> Vec<String> {
             Step::Leader => say("told-leader", &[("colour", colour.name().into())]),
             Step::Hunt { territory, by } => say(
                 "told-hunt",
-                &[("colour", by.name().into()), ("territory", territory_called(territory).into())],
+                &[("colour", by.name().into()), ("territory", territory_called(words, territory).into())],
             ),
             Step::Conquest { .. } => say("told-conquest", &[]),
             Step::Score => say("told-score", &[]),

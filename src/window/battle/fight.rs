@@ -110,5 +110,10 @@ pub(super) fn builds<'a>(look: Look, words: &Words, view: &BattleView) -> Option
     };
     let lines = nothing.into_iter().chain(lines.into_iter().enumerate().map(line));
     let head = headed(look, words.say("battle-head-builds", &[]), true);
-    Some(frame::panel(look, column![head, wrapped(look, lines.collect())].spacing(look.size(5.0))))
+    let cannot = view.cannot_build().into_iter().map(|(piece, armies)| {
+        let facts = [("piece", nation(words, piece).into()), ("armies", armies.into())];
+        look.label(words.say("battle-not-to-build", &facts)).into()
+    });
+    let inside = column![head, wrapped(look, lines.collect())].extend(cannot);
+    Some(frame::panel(look, inside.spacing(look.size(5.0))))
 }

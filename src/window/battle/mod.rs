@@ -6,6 +6,7 @@ mod deadlines;
 mod evening;
 mod fight;
 mod picks;
+mod pieces;
 mod sheet;
 mod short;
 mod table;
@@ -64,6 +65,7 @@ impl Framed for Battle {
             .push(of_step)
             .push(table::table(look, words, view, begun, tells_odds))
             .push(deadlines::deadlines(look, words, view))
+            .push(pieces::pieces(look, words, view))
             .spacing(look.size(8.0))
             .width(Fill)
             .into()

@@ -6,7 +6,7 @@ use crate::risk::odds::Fought;
 use crate::window::frame::Own;
 use crate::window::widgets::look::Look;
 use iced::alignment::Vertical;
-use iced::widget::{Row, column, container, space, text};
+use iced::widget::{Row, column, container, row, space, text};
 use iced::{Background, Center, Color};
 
 /// How high the highest bar is, and how broad a bar is at the most.
@@ -17,7 +17,7 @@ const ROOM: f32 = 600.0;
 /// So many have room for their numbers.
 const NUMBERED: usize = 16;
 /// The size of a number at a bar.
-const TYPE: f32 = 11.0;
+const TYPE: f32 = 12.0;
 
 /// A bar for each number of battalions that the attacker can lose, with its chance in hundredths above it where there is room;
 /// those with which the territory is taken are full.
@@ -44,7 +44,8 @@ pub(super) fn losses<'a>(look: Look, words: &Words, stack: u16, fought: &Fought)
             .into()
     });
     let bars = Row::with_children(bars).align_y(Vertical::Bottom);
-    column![bars, look.label(words.say("part-losses", &[]))].spacing(look.size(1.0)).into()
+    let name = look.label(words.say("part-losses", &[]));
+    row![bars, name].spacing(look.size(10.0)).align_y(Vertical::Bottom).into()
 }
 
 fn number<'a>(look: Look, said: String) -> Own<'a> {

@@ -59,7 +59,7 @@ fn begun(view: &View, typed: &str) -> Option<Fight> {
 /// Who stands against whom, each with its last roll.
 fn sides<'a>(look: Look, words: &Words, fight: &Fight, roll: Option<&LastRoll>) -> Own<'a> {
     let side = |at: usize, army: Army| {
-        let place = fight.places.as_ref().map(|places| look.text(territory_called(&places[at])));
+        let place = fight.places.as_ref().map(|places| look.text(territory_called(words, &places[at])));
         let number = text(army_told(army)).size(look.size(LARGE)).font(BOLD).color(look.colours().ink);
         let inside = Row::new().push(place).push(number).push(dice(look, words, roll, at));
         container(inside.spacing(look.size(14.0)).align_y(Center)).center_x(Fill).height(look.size(SIDES))

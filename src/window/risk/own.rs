@@ -19,7 +19,7 @@ const APART: f32 = 8.0;
 /// Of so many turns of each player it is told how likely they are.
 const TURNS: usize = 6;
 /// How broad a number's column is, and a name's.
-const NUMBER: f32 = 46.0;
+const NUMBER: f32 = 41.0;
 const CHANCE: f32 = 128.0;
 const NAME: f32 = 104.0;
 
@@ -36,7 +36,7 @@ pub(super) fn part<'a>(look: Look, words: &Words, view: &View, seen: Seen<'_>, o
     // In its place stand the names of a region that is unfolded, so that nothing moves.
     let beside =
         regions::unfolded(look, words, view, seen.opened).unwrap_or_else(|| score(look, words, view));
-    let below = row![container(beside).width(look.size(402.0))]
+    let below = row![container(beside).width(look.size(376.0))]
         .push(regions::part(look, words, view, seen.opened))
         .spacing(gap);
     Column::new().push(upper).push(ring(look, words, view, odds)).push(below).spacing(gap).width(Fill).into()
@@ -63,7 +63,7 @@ fn ring<'a>(look: Look, words: &Words, view: &View, odds: bool) -> Own<'a> {
         };
         step(look, sign, (number < at, number == at))
     });
-    let place = territory_called(path.name(at));
+    let place = territory_called(words, path.name(at));
     let stands = words.say("part-stands", &[("territory", place.into()), ("step", at.into())]);
     let told = clock(view).ok().filter(|_| odds);
     let over = told.as_ref().map(|(clock, _)| {

@@ -2,7 +2,7 @@
 
 use super::drawn::{boxed, held, ink, panel};
 use crate::language::Words;
-use crate::language::risk::{letter, region_called, territory_called};
+use crate::language::risk::{letter, territory_called};
 use crate::risk::board::{Region, Territory};
 use crate::risk::colour::{Colour, Holder};
 use crate::risk::view::View;
@@ -14,7 +14,7 @@ use iced::Center;
 use iced::widget::{Column, Row, column, container, row, text};
 
 /// How broad a region's name is.
-const NAME: f32 = 104.0;
+const NAME: f32 = 110.0;
 /// How large a territory's name is written.
 const TERRITORY: f32 = 15.0;
 
@@ -39,7 +39,7 @@ fn bar<'a>(look: Look, words: &Words, view: &View, region: &Region, is_open: boo
     let most = |holder: &Option<Holder>| counts.iter().filter(|other| *other == holder).count();
     holders.sort_by_key(|holder| (std::cmp::Reverse(most(holder)), *holder));
     let boxes = holders.into_iter().map(|holder| boxed(look, words, holder));
-    let name = look.text(region_called(&region.name)).size(look.size(16.0)).width(look.size(NAME));
+    let name = look.text(territory_called(words, &region.name)).size(look.size(16.0)).width(look.size(NAME));
     let sign = look.text(if is_open { "–" } else { "+" }).color(look.colours().gold).width(look.size(14.0));
     let name = row![sign, name].align_y(Center);
     let name = around(look, name, Weight::Plain, Some(Wish::Open(region.name.clone())));
@@ -53,13 +53,13 @@ pub(super) fn unfolded<'a>(look: Look, words: &Words, view: &View, opened: &str)
     let gap = look.size(3.0);
     let names = Row::with_children(names).spacing(gap).wrap().vertical_spacing(gap);
     let signs = look.label(words.say("part-signs", &[]));
-    Some(panel(look, region_called(&region.name), column![names, signs].spacing(look.size(4.0))))
+    Some(panel(look, territory_called(words, &region.name), column![names, signs].spacing(look.size(4.0))))
 }
 
 fn name<'a>(look: Look, words: &Words, view: &View, territory: &Territory) -> Own<'a> {
     let holder = view.holder(&territory.name);
     let written = ink(holder).map_or(look.colours().ink, |(_, written)| written);
-    let mut label = format!("{}  {}", letter(words, holder), territory_called(&territory.name));
+    let mut label = format!("{}  {}", letter(words, holder), territory_called(words, &territory.name));
     label.extend(territory.stronghold.then_some(" *"));
     label.extend(territory.site.then_some(" +"));
     let stands = |colour: Colour| view.player(colour).leaders.contains(&territory.name);
